@@ -1,0 +1,63 @@
+const from = path => ({ path: `^src/${path}/` })
+
+/** The one direction imports may take: pages → server → designer → email, and pages → islands → stores → email. */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'email-imports-nothing-of-ours',
+      severity: 'error',
+      from: from('email'),
+      to: { path: '^(src|host)/', pathNot: '^src/email/' }
+    },
+    {
+      name: 'email-does-no-io',
+      severity: 'error',
+      from: { path: '^src/email/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] }
+    },
+    {
+      name: 'contract-knows-the-core-only',
+      severity: 'error',
+      from: from('contract'),
+      to: { path: '^src/', pathNot: '^src/(contract|email)/' }
+    },
+    {
+      name: 'designer-knows-the-core-only',
+      severity: 'error',
+      from: from('designer'),
+      to: { path: '^src/', pathNot: '^src/(designer|email)/' }
+    },
+    {
+      name: 'server-knows-no-view',
+      severity: 'error',
+      from: from('(server|sandbox)'),
+      to: { path: '^src/(pages|islands|stores|layouts|components)/' }
+    },
+    {
+      name: 'only-the-composition-root-picks-stand-ins',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: '^src/server/app(\\.test)?\\.ts$' },
+      to: { path: '^src/sandbox/' }
+    },
+    {
+      name: 'stores-stay-in-the-browser',
+      severity: 'error',
+      from: from('stores'),
+      to: { path: '^src/', pathNot: '^src/(stores|contract|email)/' }
+    },
+    {
+      name: 'islands-know-stores-and-core',
+      severity: 'error',
+      from: from('islands'),
+      to: { path: '^src/', pathNot: '^src/(islands|stores|contract|email|styles)/' }
+    },
+    { name: 'nobody-imports-pages', severity: 'error', from: { pathNot: '^src/pages/' }, to: { path: '^src/pages/' } }
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.astro'] }
+  }
+}

@@ -1,0 +1,30 @@
+/** Every code an error answer may carry. */
+export const ERROR_CODES = [
+  'bad_request',
+  'unauthorized',
+  'payment_required',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'conflict',
+  'too_large',
+  'unsupported_media_type',
+  'unprocessable',
+  'rate_limited',
+  'designer_failed',
+  'designer_timeout',
+  'mail_failed',
+  'payments_failed',
+  'internal'
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+export interface ErrorAnswer {
+  success: false
+  error: { code: ErrorCode; message: string }
+}
+
+export interface DataAnswer<T> {
+  success: true
+  data: T
+}

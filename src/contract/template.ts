@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { ChangeLine } from '../email/operations/change-line.ts'
+
+const id = z.uuid('This template does not exist.')
+const source = z.string().max(500_000, 'HTML and CSS may be up to 500,000 characters each.')
+const prompt = (most: number) =>
+  z
+    .string('Write what you want in words.')
+    .max(most, `Keep it under ${most.toLocaleString('en')} characters.`)
+    .refine(text => text.trim() !== '', 'Write what you want first.')
+
+const facts = {
+  name: z.string().trim().min(1, 'Give the template a name.').max(200),
+  subject: z.string().max(300),
+  preheader: z.string().max(500),
+  html_value: source,
+  css_value: source
+}
+
+export const GenerateTemplate = z.strictObject({ prompt: prompt(10_000) })
+export const UpdateTemplate = z.strictObject({ id, prompt: prompt(4_000), selected: z.string().max(60).optional() })
+export const RollbackTemplate = z.strictObject({ template_id: id })
+export const CreateTemplate = z.strictObject(facts).partial()
+export const PatchTemplate = z.strictObject({ ...z.strictObject(facts).partial().shape, revision: z.int().positive() })
+export const ExportTemplate = z.strictObject({ format: z.enum(['html', 'source', 'text', 'eml']) })
+export const SendTestEmail = z.strictObject({ to: z.email('Enter an email address.').optional() })
+
+/** A template as the API answers it. Times are ISO 8601 in UTC. */
+export interface TemplateAnswer {
+  id: string
+  name: string
+  subject: string
+  preheader: string
+  html_value: string
+  css_value: string
+  lang: string
+  dir: 'ltr' | 'rtl'
+  revision: number
+  created_at: string
+  updated_at: string
+}
+
+/** One line of the chat. `changes` are made from the operations that were applied. */
+export interface MessageAnswer {
+  id: string
+  role: 'user' | 'assistant'
+  content: string
+  changes: ChangeLine[]
+  /** The revision that this reply made, if it made one. */
+  revision: number | null
+  timestamp: string
+}
+
+/** Answer of `POST /api/templates/update`. */
+export interface UpdateAnswer {
+  html_value: string
+  css_value: string
+  subject: string
+  preheader: string
+  name: string
+  revision: number
+  message: MessageAnswer
+}
+
+export interface VersionAnswer {
+  revision: number
+  cause: 'blank' | 'generate' | 'chat' | 'edit' | 'restore' | 'import'
+  created_at: string
+}

@@ -1,0 +1,61 @@
+/** What a slot may hold. Text is plain text with the inline syntax `**bold**`, `*italic*`, `[label](url)`, `{{merge}}`; never HTML. */
+export type Slot = 'text' | 'link' | 'image'
+
+export interface LinkValue {
+  label: string
+  href: string
+}
+
+export interface ImageValue {
+  /** `https://…`, or a path of ours under `/media/`. */
+  src: string
+  alt: string
+}
+
+export type SlotValue = string | LinkValue | ImageValue
+export type Item = Record<string, SlotValue>
+/** Slot values and item lists by the names of the kind's schema. */
+export type Content = Record<string, SlotValue | Item[]>
+
+/** The ground a section stands on; each names a pair of theme tokens. */
+export const TONES = ['surface', 'canvas', 'tint', 'brand', 'accent', 'ink'] as const
+export type Tone = (typeof TONES)[number]
+
+export interface Section {
+  kind: string
+  layout: string
+  tone: Tone
+  content: Content
+}
+
+export interface SlotSchema {
+  slot: Slot
+  /** A section without it is refused. */
+  required?: boolean
+  /** What goes in, for people and for the model: a few words. */
+  about: string
+}
+
+export interface ListSchema {
+  /** Slots of one item. */
+  item: Record<string, SlotSchema>
+  min: number
+  max: number
+  about: string
+}
+
+/** One entry of the catalogue. A file a kind exports one of these; reading and rendering share it. */
+export interface SectionKind {
+  kind: string
+  /** As said to people: 'Order summary'. */
+  label: string
+  about: string
+  slots: Record<string, SlotSchema>
+  lists: Record<string, ListSchema>
+  /** Names of layouts, the default first. */
+  layouts: [string, string, ...string[]]
+  /** The section as HTML, marked with `data-section`, `data-layout`, `data-tone`, `data-slot`, `data-list`, `data-item`. */
+  render: (section: Section) => string
+  /** The CSS rules that its HTML needs, without the theme's `:root` and without the shared base rules. */
+  css: string
+}

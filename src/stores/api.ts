@@ -1,0 +1,68 @@
+import type { ErrorAnswer, ErrorCode } from '../contract/answer.ts'
+import { findAccessToken } from './session.ts'
+import { readSite } from './site.ts'
+
+/** A call that the API refused, or that never reached it (`status` 0). The message is fit for the screen. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly code: ErrorCode | 'offline'
+
+  constructor(status: number, code: ErrorCode | 'offline', message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+export interface Call {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  body?: unknown
+  signal?: AbortSignal
+  /** `text/event-stream` asks for events where a call streams. */
+  accept?: string
+  idempotencyKey?: string
+}
+
+/** Calls the product API with the session's token. A 401 is tried once more with a fresh token; without a session it leads to sign-in. */
+export async function call(path: string, request: Call = {}): Promise<Response> {
+  let response = await send(path, request)
+  if (response.status === 401 && (await findAccessToken())) response = await send(path, request)
+  if (response.status === 401) {
+    location.assign(`/signin?next=${encodeURIComponent(location.pathname + location.search)}`)
+  }
+  if (!response.ok) throw await refusal(response)
+  return response
+}
+
+/** The `data` of an answer, or the whole answer where SPEC names a bare field. */
+export async function callJson<T>(path: string, request: Call = {}): Promise<T> {
+  const response = await call(path, request)
+  const answer = (await response.json()) as { data?: T }
+  return 'data' in answer ? (answer.data as T) : (answer as T)
+}
+
+async function send(path: string, { method = 'GET', body, signal, accept, idempotencyKey }: Call): Promise<Response> {
+  const token = await findAccessToken()
+  const headers = new Headers({ accept: accept ?? 'application/json' })
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
+  try {
+    return await fetch(`${readSite().apiUrl}${path}`, {
+      method,
+      headers,
+      signal: signal ?? null,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) })
+    })
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new ApiError(0, 'offline', 'Mailwright could not be reached. Check your connection and try again.')
+  }
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const answer = (await response.json().catch(() => undefined)) as ErrorAnswer | undefined
+  const { code = 'internal', message = 'Something went wrong on our side. Please try again.' } = answer?.error ?? {}
+  return new ApiError(response.status, code, message)
+}

@@ -1,0 +1,18 @@
+/** What a page hands to its islands, as JSON in `<script id="site">`; nothing is baked into the bundle. */
+export interface Site {
+  /** Base of the product API, without a trailing slash; empty for the same origin. */
+  apiUrl: string
+  /** Hosted Supabase, or empty for the stand-in at the page's own origin. */
+  supabaseUrl: string
+  supabaseAnonKey: string
+  /** Where mails arrive when the sandbox is in use. */
+  mailboxUrl: string | null
+}
+
+let site: Site | undefined
+
+/** The site of this page, read once. Only for the browser. */
+export function readSite(): Site {
+  site ??= JSON.parse(document.getElementById('site')?.textContent ?? '') as Site
+  return site
+}
