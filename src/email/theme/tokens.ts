@@ -1,0 +1,91 @@
+import { FONTS, fontKey, fontStack } from './fonts.ts'
+import type { Theme } from './theme-shape.ts'
+import { toneColours } from './tones.ts'
+
+/** Corners: of buttons (`token`) and of cards and pictures. */
+export const CORNERS = {
+  square: { token: '0px', card: '0px' },
+  soft: { token: '8px', card: '10px' },
+  round: { token: '28px', card: '20px' }
+} as const
+
+/** Padding above and below a section. */
+export const DENSITIES = {
+  compact: { token: '26px', wide: '36px' },
+  regular: { token: '36px', wide: '52px' },
+  airy: { token: '48px', wide: '72px' }
+} as const
+
+/** Heading sizes in px before a font's own scale; the second is for screens up to 480 px. */
+const SIZES = { hero: [54, 40], poster: [72, 52], heading: [30, 26], title: [19, 19] } as const
+
+function typeTokens(theme: Theme): Record<string, string> {
+  const font = FONTS[fontKey(theme.heading) ?? ''] ?? FONTS.arial!
+  const tokens: Record<string, string> = {
+    '--heading-font': fontStack(theme.heading),
+    '--body-font': fontStack(theme.body),
+    '--heading-weight': String(font.weight),
+    '--heading-leading': String(font.leading),
+    '--heading-case': font.capitals ? 'uppercase' : 'none'
+  }
+  for (const [name, [wide, narrow]] of Object.entries(SIZES)) {
+    tokens[`--${name}-size`] = `${Math.round(wide * font.scale)}px`
+    if (narrow !== wide) tokens[`--${name}-size-narrow`] = `${Math.round(narrow * font.scale)}px`
+    tokens[`--${name}-tracking`] = `${Math.round(wide * font.tracking * 10) / 10}px`
+  }
+  return tokens
+}
+
+/**
+ * Every custom property of a theme in the order it is written. The five colours, fonts, corner and density come first;
+ * what is derived from them follows, and every text colour reads on its ground (≥ 4.5:1).
+ */
+export function themeTokens(theme: Theme): Record<string, string> {
+  const [surface, tint, canvas] = [
+    toneColours(theme, 'surface'),
+    toneColours(theme, 'tint'),
+    toneColours(theme, 'canvas')
+  ]
+  const [brand, accent, ink] = [toneColours(theme, 'brand'), toneColours(theme, 'accent'), toneColours(theme, 'ink')]
+  return {
+    '--brand': theme.brand,
+    '--accent': theme.accent,
+    '--canvas': theme.canvas,
+    '--surface': theme.surface,
+    '--ink': theme.ink,
+    '--corner': CORNERS[theme.corner].token,
+    '--card-corner': CORNERS[theme.corner].card,
+    '--space': DENSITIES[theme.density].token,
+    '--space-wide': DENSITIES[theme.density].wide,
+    ...typeTokens(theme),
+    '--on-surface': surface.on,
+    '--muted': surface.muted,
+    '--link': surface.link,
+    '--line': surface.line,
+    '--button': surface.button,
+    '--on-button': surface.onButton,
+    '--tint': tint.ground,
+    '--on-tint': tint.on,
+    '--tint-muted': tint.muted,
+    '--tint-link': tint.link,
+    '--tint-line': tint.line,
+    '--on-canvas': canvas.on,
+    '--canvas-muted': canvas.muted,
+    '--canvas-link': canvas.link,
+    '--canvas-line': canvas.line,
+    '--canvas-button': canvas.button,
+    '--on-canvas-button': canvas.onButton,
+    '--on-brand': brand.on,
+    '--brand-muted': brand.muted,
+    '--brand-line': brand.line,
+    '--on-accent': accent.on,
+    '--accent-muted': accent.muted,
+    '--accent-line': accent.line,
+    '--on-ink': ink.on,
+    '--ink-muted': ink.muted,
+    '--ink-link': ink.link,
+    '--ink-line': ink.line,
+    '--ink-button': ink.button,
+    '--on-ink-button': ink.onButton
+  }
+}

@@ -1,0 +1,66 @@
+import type { Tone } from '../sections/section.ts'
+import { adjustToRead, contrast, mix, READABLE, readableOn } from './colour.ts'
+import type { Theme } from './theme-shape.ts'
+
+/** What stands on one ground. Every text colour reads on it (≥ 4.5:1). */
+export interface ToneColours {
+  ground: string
+  /** Headings and text. */
+  on: string
+  /** Captions and notes. */
+  muted: string
+  /** Links, eyebrows, large numerals. */
+  link: string
+  /** Hairlines. */
+  line: string
+  button: string
+  onButton: string
+}
+
+/** A button that is closer than this to its ground looks like part of it. */
+const BUTTON_CONTRAST = 1.7
+
+/** A trace of brand in the surface: the ground of quiet sections and cards. */
+export function tintOf(theme: Theme): string {
+  const subtle = [theme.brand, theme.accent, theme.ink].find(colour => contrast(colour, theme.surface) > 1.3)
+  return mix(subtle ?? theme.ink, theme.surface, 0.1)
+}
+
+function groundOf(theme: Theme, tone: Tone): string {
+  return tone === 'tint' ? tintOf(theme) : theme[tone]
+}
+
+/** The text colour of a ground: the theme's own ink or surface where they read, else black or white. */
+function textOn(theme: Theme, ground: string): string {
+  const own = [theme.ink, theme.surface, theme.canvas].sort((a, b) => contrast(b, ground) - contrast(a, ground))
+  return readableOn(ground, ground === theme.surface ? [theme.ink, ...own] : own)
+}
+
+/** The link colour on a ground: the brand, else the accent, moved until it reads. */
+export function linkOn(theme: Theme, ground: string): string {
+  const candidates = [theme.brand, theme.accent].filter(colour => contrast(colour, ground) >= 2)
+  const reads = candidates.find(colour => contrast(colour, ground) >= READABLE)
+  return reads ?? adjustToRead(candidates[0] ?? theme.brand, [ground], textOn(theme, ground))
+}
+
+function buttonOn(theme: Theme, ground: string, on: string): string {
+  const candidates = ground === theme.ink ? [theme.accent, theme.brand] : [theme.brand]
+  return candidates.find(colour => contrast(colour, ground) >= BUTTON_CONTRAST) ?? on
+}
+
+/** Everything that a section of this tone is coloured with. */
+export function toneColours(theme: Theme, tone: Tone): ToneColours {
+  const ground = groundOf(theme, tone)
+  const on = textOn(theme, ground)
+  const full = tone === 'brand' || tone === 'accent'
+  const button = full ? on : buttonOn(theme, ground, on)
+  return {
+    ground,
+    on,
+    muted: adjustToRead(mix(on, ground, 0.66), [ground], on),
+    link: full ? on : linkOn(theme, ground),
+    line: mix(on, ground, 0.16),
+    button,
+    onButton: button === on ? readableOn(on, [ground]) : textOn(theme, button)
+  }
+}
