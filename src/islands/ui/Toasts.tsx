@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react'
+import { Check, CircleAlert, X } from 'lucide-react'
+import { $toasts, closeToast, type Toast } from '../../stores/toasts.ts'
+import { Icon } from './Icon.tsx'
+
+/** Every toast there is: successes announced politely, errors at once. The layout puts it on the page once. */
+export function Toasts() {
+  const toasts = useStore($toasts)
+  const of = (kind: Toast['kind']) => toasts.filter(toast => toast.kind === kind)
+  return (
+    <section className="toasts" aria-label="Messages">
+      <div role="status">
+        {of('success').map(toast => (
+          <Slip key={toast.id} toast={toast} />
+        ))}
+      </div>
+      <div role="alert">
+        {of('error').map(toast => (
+          <Slip key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Slip({ toast }: { toast: Toast }) {
+  return (
+    <div className="toast" data-kind={toast.kind}>
+      <Icon of={toast.kind === 'success' ? Check : CircleAlert} />
+      <p>{toast.message}</p>
+      <button type="button" className="plain-button" aria-label="Close" onClick={() => closeToast(toast.id)}>
+        <Icon of={X} />
+      </button>
+    </div>
+  )
+}
