@@ -1,1 +1,122 @@
-export const BASE_CSS = ''
+import type { Tone } from './section.ts'
+
+/** The names of the tokens that a tone is coloured with; see `theme/tokens.ts`. */
+interface ToneTokens {
+  on: string
+  muted: string
+  link: string
+  line: string
+  button: string
+  onButton: string
+}
+
+const own = (name: string): ToneTokens => ({
+  on: `--on-${name}`,
+  muted: `--${name}-muted`,
+  link: `--${name}-link`,
+  line: `--${name}-line`,
+  button: `--${name}-button`,
+  onButton: `--on-${name}-button`
+})
+
+/** On full colour, links and buttons take the text's colour, and a button's words that of the ground. */
+const full = (name: string): ToneTokens => ({
+  ...own(name),
+  link: `--on-${name}`,
+  button: `--on-${name}`,
+  onButton: `--${name}`
+})
+
+const SURFACE: ToneTokens = {
+  on: '--on-surface',
+  muted: '--muted',
+  link: '--link',
+  line: '--line',
+  button: '--button',
+  onButton: '--on-button'
+}
+const TINT: ToneTokens = { ...own('tint'), button: '--button', onButton: '--on-button' }
+
+const TONE_TOKENS: Record<Exclude<Tone, 'surface'>, ToneTokens> = {
+  canvas: own('canvas'),
+  tint: TINT,
+  brand: full('brand'),
+  accent: full('accent'),
+  ink: own('ink')
+}
+
+/** The rules that colour what stands on one ground, for selectors that begin with `scope`. */
+function colours(scope: string, tokens: ToneTokens): string {
+  const at = (names: string) =>
+    names
+      .split(' ')
+      .map(name => `${scope} .${name}`)
+      .join(', ')
+  return `${at('heading title text value picture')} { color: var(${tokens.on}) }
+${at('note')} { color: var(${tokens.muted}) }
+${at('mark second')}, ${scope} .text a { color: var(${tokens.link}) }
+${at('rule')} { border-color: var(${tokens.line}) }
+${at('button-ground')} { background-color: var(${tokens.button}) }
+${at('button')} { color: var(${tokens.onButton}) }
+`
+}
+
+const tone = (name: Exclude<Tone, 'surface'>): string =>
+  `.tone-${name} { background-color: var(--${name}) }\n${colours(`.tone-${name}`, TONE_TOKENS[name])}`
+
+/** Cards come last: whatever they stand on, their content is coloured for the card. */
+const CARDS = `.card { background-color: var(--surface); border-radius: var(--card-corner); padding: 28px 28px 12px }
+${colours('.card', SURFACE)}.tone-surface .card { background-color: var(--tint) }
+${colours('.tone-surface .card', TINT)}`
+
+const TYPE = `.heading { margin: 0 0 16px; font-family: var(--heading-font); font-size: var(--heading-size); line-height: var(--heading-leading); font-weight: var(--heading-weight); letter-spacing: var(--heading-tracking); text-transform: var(--heading-case) }
+.title { margin: 0 0 6px; font-family: var(--heading-font); font-size: var(--title-size); line-height: 1.25; font-weight: var(--heading-weight); letter-spacing: var(--title-tracking) }
+.text { margin: 0 0 16px; font-family: var(--body-font); font-size: 17px; line-height: 1.6 }
+.text p { margin: 0 0 16px }
+.small { font-size: 15px; line-height: 1.55 }
+.note { margin: 0 0 16px; font-family: var(--body-font); font-size: 14px; line-height: 1.5 }
+.mark { margin: 0 0 12px; font-family: var(--body-font); font-size: 15px; line-height: 1.4; font-weight: 700 }
+.value { margin: 0 0 16px; font-family: var(--body-font); font-size: 17px; line-height: 1.4; font-weight: 700 }
+.tight { margin: 0 }
+.near { margin: 0 0 4px }
+.centre { text-align: center }
+.end { text-align: right }
+`
+
+const BLOCKS = `.section, .grid { width: 100% }
+.pad { padding: var(--space) 40px var(--space-end) }
+.pad-wide { padding: var(--space-wide) 40px var(--space-wide-end) }
+.side { padding: 0 40px }
+.picture { display: block; width: 100%; height: auto; border: 0; font-family: var(--body-font); font-size: 15px; line-height: 1.4 }
+.thumbnail { display: block; height: auto; border: 0; font-family: var(--body-font); font-size: 12px; line-height: 1.2 }
+.rounded { border-radius: var(--card-corner) }
+.action { margin: 8px 0 16px }
+.button-ground { border-radius: var(--corner); text-align: center; mso-padding-alt: 14px 26px }
+.button { display: inline-block; padding: 14px 26px; font-family: var(--body-font); font-size: 16px; line-height: 20px; font-weight: 700; text-decoration: none }
+.second { font-family: var(--body-font); font-size: 16px; line-height: 44px; font-weight: 700; text-decoration: underline }
+.rule { border-top-width: 1px; border-top-style: solid; padding-top: 16px }
+.gutter { padding: 0; font-size: 0; line-height: 0 }
+.next { padding-top: 16px }
+`
+
+/** Below 480 px columns stand one below another and large type steps down. Clients that ignore it show the wide form. */
+const NARROW = `@media (max-width: 480px) {
+  .pad, .pad-wide, .side { padding-left: 24px !important; padding-right: 24px !important }
+  .stack { display: block !important; width: auto !important; box-sizing: border-box }
+  .gutter { display: none !important }
+  .stack.later { padding-left: 0 !important; padding-top: 20px !important; text-align: left !important }
+  .heading { font-size: var(--heading-size-narrow) !important }
+  .hero-heading { font-size: var(--hero-size-narrow) !important }
+  .poster-heading { font-size: var(--poster-size-narrow) !important }
+}
+`
+
+/** The rules that every section needs, between the theme's `:root` block and the rules of kinds. */
+export const BASE_CSS: string = [
+  TYPE,
+  BLOCKS,
+  `.tone-surface { background-color: var(--surface) }\n${colours('.tone-surface', SURFACE)}`,
+  ...(['canvas', 'tint', 'brand', 'accent', 'ink'] as const).map(tone),
+  CARDS,
+  NARROW
+].join('')

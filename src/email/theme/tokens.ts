@@ -1,4 +1,4 @@
-import { FONTS, fontKey, fontStack } from './fonts.ts'
+import { FONTS, type Font, fontKey, fontStack } from './fonts.ts'
 import type { Theme } from './theme-shape.ts'
 import { toneColours } from './tones.ts'
 
@@ -16,24 +16,37 @@ export const DENSITIES = {
   airy: { token: '48px', wide: '72px' }
 } as const
 
-/** Heading sizes in px before a font's own scale; the second is for screens up to 480 px. */
-const SIZES = { hero: [54, 40], poster: [72, 52], heading: [30, 26], title: [19, 19] } as const
+/** Every part ends with a margin of 16 px, so the padding that follows the last one is that much less. */
+const lessLastMargin = (space: string): string => `${Number.parseInt(space, 10) - 16}px`
+
+/** Sizes of large type in px before a font's own scale, on wide screens and on those up to 480 px. */
+const SIZES: Record<string, [wide: number, narrow: number]> = {
+  poster: [72, 50],
+  hero: [54, 40],
+  'hero-side': [38, 38],
+  cta: [38, 32],
+  figure: [46, 46],
+  heading: [30, 27],
+  title: [19, 19]
+}
 
 function typeTokens(theme: Theme): Record<string, string> {
-  const font = FONTS[fontKey(theme.heading) ?? ''] ?? FONTS.arial!
-  const tokens: Record<string, string> = {
+  const font = FONTS[fontKey(theme.heading) ?? 'arial'] as Font
+  const size = (px: number) => `${Math.round(px * font.scale)}px`
+  const sizes = Object.entries(SIZES).flatMap(([name, [wide, narrow]]) => [
+    [`--${name}-size`, size(wide)],
+    ...(narrow === wide ? [] : [[`--${name}-size-narrow`, size(narrow)]]),
+    [`--${name}-tracking`, `${Math.round(wide * font.tracking * 10) / 10}px`]
+  ])
+  return {
     '--heading-font': fontStack(theme.heading),
     '--body-font': fontStack(theme.body),
     '--heading-weight': String(font.weight),
     '--heading-leading': String(font.leading),
-    '--heading-case': font.capitals ? 'uppercase' : 'none'
+    '--poster-leading': String(Math.max(1, font.leading - 0.08).toFixed(2)),
+    '--heading-case': font.capitals ? 'uppercase' : 'none',
+    ...Object.fromEntries(sizes)
   }
-  for (const [name, [wide, narrow]] of Object.entries(SIZES)) {
-    tokens[`--${name}-size`] = `${Math.round(wide * font.scale)}px`
-    if (narrow !== wide) tokens[`--${name}-size-narrow`] = `${Math.round(narrow * font.scale)}px`
-    tokens[`--${name}-tracking`] = `${Math.round(wide * font.tracking * 10) / 10}px`
-  }
-  return tokens
 }
 
 /**
@@ -56,7 +69,9 @@ export function themeTokens(theme: Theme): Record<string, string> {
     '--corner': CORNERS[theme.corner].token,
     '--card-corner': CORNERS[theme.corner].card,
     '--space': DENSITIES[theme.density].token,
+    '--space-end': lessLastMargin(DENSITIES[theme.density].token),
     '--space-wide': DENSITIES[theme.density].wide,
+    '--space-wide-end': lessLastMargin(DENSITIES[theme.density].wide),
     ...typeTokens(theme),
     '--on-surface': surface.on,
     '--muted': surface.muted,

@@ -1,6 +1,7 @@
-import { renderPlain } from '../plain.ts'
+import { type Html, html } from '../html.ts'
+import { below, button, layoutTable, line, paddedSection, prose, row } from '../parts.ts'
 import { link, required, text } from '../schema.ts'
-import type { SectionKind } from '../section.ts'
+import type { Content, Section, SectionKind } from '../section.ts'
 
 export const couponKind: SectionKind = {
   kind: 'coupon',
@@ -14,6 +15,53 @@ export const couponKind: SectionKind = {
   },
   lists: {},
   layouts: ['ticket', 'band'],
-  render: renderPlain,
-  css: ''
+  render,
+  css: `.pad-coupon { padding: var(--space) 40px }
+.coupon-card { border: 3px dashed var(--accent); padding: 32px 32px 16px }
+.tone-accent .coupon-card { border-color: var(--on-surface) }
+.code { font-size: 36px; line-height: 1.2; letter-spacing: 2px; text-transform: none }
+.coupon-card .code { margin: 0 0 12px }
+.coupon .centre .action { margin-left: auto; margin-right: auto }
+.code-box { border: 2px dashed var(--accent); padding: 20px 12px }
+.code-box .code { margin: 0; font-size: 26px }
+.coupon-side { padding-left: 28px; padding-bottom: 16px }
+.coupon-action { margin: 14px 0 0 }
+@media (max-width: 480px) {
+  .pad-coupon { padding-left: 16px !important; padding-right: 16px !important }
+  .code { font-size: 30px !important }
+}
+`
+}
+
+function render(section: Section): string {
+  const { layout, content } = section
+  return layout === 'band'
+    ? paddedSection(section, band(content))
+    : paddedSection(section, ticket(content), 'pad-coupon')
+}
+
+/** A card with a dashed edge, everything in the middle, the code as large as a heading. */
+function ticket(content: Content): Html {
+  const words = below(
+    line(content, 'heading', 'h2', 'heading'),
+    line(content, 'code', 'p', 'heading code mark'),
+    prose(content, 'text', 'text small'),
+    button(content, 'button')
+  )
+  return layoutTable(html`${row(words, 'card coupon-card centre')}`)
+}
+
+/** The offer on the left, the code in a box on the right. */
+function band(content: Content): Html {
+  return layoutTable(html`
+    <tr>
+      <td class="stack" valign="middle">
+        ${line(content, 'heading', 'h2', 'heading')}
+        ${prose(content, 'text', 'text small')}
+      </td>
+      <td class="stack later coupon-side" width="220" valign="middle">
+        ${layoutTable(html`${row(line(content, 'code', 'p', 'heading code'), 'card code-box centre')}`)}
+        ${button(content, 'button', 'action coupon-action')}
+      </td>
+    </tr>`)
 }

@@ -1,6 +1,7 @@
-import { renderPlain } from '../plain.ts'
+import { type Html, html } from '../html.ts'
+import { button, layoutTable, line, paddedSection, prose } from '../parts.ts'
 import { link, required, text } from '../schema.ts'
-import type { SectionKind } from '../section.ts'
+import type { Content, Section, SectionKind } from '../section.ts'
 
 export const ctaKind: SectionKind = {
   kind: 'cta',
@@ -9,6 +10,37 @@ export const ctaKind: SectionKind = {
   slots: { heading: required(text('why now')), text: text('a sentence'), button: required(link('the action')) },
   lists: {},
   layouts: ['center', 'split'],
-  render: renderPlain,
-  css: ''
+  render,
+  css: `.cta-heading { font-size: var(--cta-size) }
+.cta .centre .action { margin-left: auto; margin-right: auto }
+.cta-side { padding-left: 24px }
+`
+}
+
+function render(section: Section): string {
+  const { layout, content } = section
+  return layout === 'split'
+    ? paddedSection(section, split(content))
+    : paddedSection(section, centred(content), 'pad-wide centre')
+}
+
+function centred(content: Content): Html {
+  return html`
+    ${line(content, 'heading', 'h2', 'heading cta-heading')}
+    ${prose(content, 'text')}
+    ${button(content, 'button')}`
+}
+
+/** The line on the left, the button on the right. */
+function split(content: Content): Html {
+  return layoutTable(html`
+    <tr>
+      <td class="stack" valign="middle">
+        ${line(content, 'heading', 'h2', 'heading')}
+        ${prose(content, 'text')}
+      </td>
+      <td class="stack later cta-side" width="200" valign="middle" align="right">
+        ${button(content, 'button')}
+      </td>
+    </tr>`)
 }

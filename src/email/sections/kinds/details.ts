@@ -1,6 +1,7 @@
-import { renderPlain } from '../plain.ts'
+import { type Html, html } from '../html.ts'
+import { below, columns, layoutTable, line, paddedSection, row, rows } from '../parts.ts'
 import { list, required, text } from '../schema.ts'
-import type { SectionKind } from '../section.ts'
+import type { Item, Section, SectionKind } from '../section.ts'
 
 export const detailsKind: SectionKind = {
   kind: 'details',
@@ -11,6 +12,31 @@ export const detailsKind: SectionKind = {
     items: list(1, 10, 'the items', { label: required(text('what it is')), value: required(text('the fact')) })
   },
   layouts: ['table', 'cards'],
-  render: renderPlain,
-  css: ''
+  render,
+  css: `.details-label { font-size: 15px; line-height: 24px }
+.details-card { padding: 18px 20px 4px }
+.details-value { margin: 0 0 14px }
+.details-cards .next { padding-top: 12px }
+@media (max-width: 480px) {
+  .details-cards .cell { padding-top: 0 !important; padding-bottom: 12px !important }
+}
+`
+}
+
+function render(section: Section): string {
+  const { layout, content } = section
+  const facts =
+    layout === 'cards' ? columns(content, 'items', 2, asCard, { gutter: 12 }) : rows(content, 'items', asRow)
+  return paddedSection(section, html`${below(line(content, 'heading', 'h2', 'heading'), facts)}`)
+}
+
+function asRow(item: Item): Html {
+  return html`
+    <td class="rule" width="200" valign="top">${line(item, 'label', 'p', 'note details-label')}</td>
+    <td class="rule end" valign="top" align="right">${line(item, 'value', 'p', 'value')}</td>`
+}
+
+function asCard(item: Item): Html {
+  const words = below(line(item, 'label', 'p', 'note near'), line(item, 'value', 'p', 'title details-value'))
+  return layoutTable(html`${row(words, 'card details-card')}`)
 }

@@ -1,5 +1,6 @@
-import { renderPlain } from '../plain.ts'
-import type { SectionKind } from '../section.ts'
+import { html } from '../html.ts'
+import { layoutTable, paddedSection, row } from '../parts.ts'
+import type { Section, SectionKind } from '../section.ts'
 
 export const dividerKind: SectionKind = {
   kind: 'divider',
@@ -8,6 +9,13 @@ export const dividerKind: SectionKind = {
   slots: {},
   lists: {},
   layouts: ['line', 'space'],
-  render: renderPlain,
-  css: ''
+  render,
+  css: `.divider-rule { padding: 0; font-size: 0; line-height: 0 }
+.divider-space { height: var(--space); font-size: 0; line-height: var(--space) }
+`
+}
+
+function render(section: Section): string {
+  if (section.layout === 'space') return paddedSection(section, html`&nbsp;`, 'divider-space')
+  return paddedSection(section, layoutTable(html`${row(html`&nbsp;`, 'rule divider-rule')}`), 'side')
 }

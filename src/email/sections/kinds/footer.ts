@@ -1,6 +1,7 @@
-import { renderPlain } from '../plain.ts'
+import { type Html, html } from '../html.ts'
+import { anchor, below, itemsOf, layoutTable, line, paddedSection, prose } from '../parts.ts'
 import { link, list, required, text } from '../schema.ts'
-import type { SectionKind } from '../section.ts'
+import type { Content, Section, SectionKind } from '../section.ts'
 
 export const footerKind: SectionKind = {
   kind: 'footer',
@@ -14,6 +15,59 @@ export const footerKind: SectionKind = {
   },
   lists: { links: list(0, 6, 'links', { link: required(link('a place on the site')) }) },
   layouts: ['center', 'columns'],
-  render: renderPlain,
-  css: ''
+  render,
+  css: `.footer-company { margin: 0 0 4px; font-size: 16px }
+.footer-side { padding-left: 32px }
+.footer-row .footer-link { padding: 0 8px }
+.footer-column .footer-link { display: block; line-height: 28px }
+`
+}
+
+function render(section: Section): string {
+  const { layout, content } = section
+  return layout === 'columns'
+    ? paddedSection(section, sides(content))
+    : paddedSection(section, centred(content), 'pad centre')
+}
+
+const sender = (content: Content): (Html | undefined)[] => [
+  line(content, 'company', 'p', 'value footer-company'),
+  line(content, 'address', 'p', 'note'),
+  prose(content, 'text', 'note')
+]
+
+function stop(content: Content): Html | undefined {
+  const link = anchor(content, 'unsubscribe', 'footer-link')
+  return link && html`<p class="note">${link}</p>`
+}
+
+function links(content: Content, className: string): Html | undefined {
+  const items = itemsOf(content, 'links')
+  if (items.length === 0) return undefined
+  return html`
+    <p class="note ${className}" data-list="links">
+      ${items.map(item => html`<span data-item>${anchor(item, 'link', 'footer-link')}</span>`)}
+    </p>`
+}
+
+function centred(content: Content): Html {
+  return html`${below(links(content, 'footer-row'), ...sender(content), stop(content))}`
+}
+
+/** The sender on the left, the ways out on the right. */
+function sides(content: Content): Html {
+  const right = below(links(content, 'footer-column'), stop(content))
+  return layoutTable(html`
+    <tr>
+      <td class="stack" valign="top">
+        ${sender(content)}
+      </td>
+      ${
+        right &&
+        html`
+          <td class="stack later footer-side" width="180" valign="top">
+            ${right}
+          </td>`
+      }
+    </tr>`)
 }

@@ -1,6 +1,7 @@
-import { renderPlain } from '../plain.ts'
+import { type Html, html } from '../html.ts'
+import { anchor, itemsOf, layoutTable, line, paddedSection, row, sectionTable } from '../parts.ts'
 import { link, list, required, text } from '../schema.ts'
-import type { SectionKind } from '../section.ts'
+import type { Content, Section, SectionKind } from '../section.ts'
 
 export const headerKind: SectionKind = {
   kind: 'header',
@@ -9,6 +10,73 @@ export const headerKind: SectionKind = {
   slots: { logo: required(text('the name of the sender')), tagline: text('a few words beside it') },
   lists: { links: list(0, 4, 'links', { link: required(link('a place on the site')) }) },
   layouts: ['split', 'center', 'band'],
-  render: renderPlain,
-  css: ''
+  render,
+  css: `.logo { font-size: 24px; line-height: 1.2 }
+.header-split { padding: 26px 40px }
+.header-band { padding: 22px 40px }
+.header-center { padding: 34px 40px 26px; text-align: center }
+.header-center .logo { font-size: 32px; line-height: 1.15 }
+.header-center .note { padding-top: 8px }
+.header-stripe { height: 6px; font-size: 0; line-height: 6px; background-color: var(--accent) }
+.tone-accent .header-stripe { background-color: var(--brand) }
+.nav-link { padding-left: 14px; text-decoration: none }
+.header-center .nav-link { padding: 0 8px }
+.tone-surface .nav-link { color: var(--muted) }
+.tone-canvas .nav-link { color: var(--canvas-muted) }
+.tone-tint .nav-link { color: var(--tint-muted) }
+.tone-brand .nav-link { color: var(--brand-muted) }
+.tone-accent .nav-link { color: var(--accent-muted) }
+.tone-ink .nav-link { color: var(--ink-muted) }
+@media (max-width: 480px) {
+  .header-split, .header-band { padding-left: 24px !important; padding-right: 24px !important }
+  .logo { font-size: 22px !important }
+  .nav-link { padding-left: 8px !important }
 }
+`
+}
+
+function render(section: Section): string {
+  const { layout, content } = section
+  if (layout === 'center') return paddedSection(section, centred(content), 'header-center')
+  if (layout === 'split') return paddedSection(section, sides(content), 'header-split')
+  const stripe = html`
+    ${row(sides(content), 'header-band')}
+    <tr>
+      <td class="header-stripe">&nbsp;</td>
+    </tr>`
+  return sectionTable(section, stripe)
+}
+
+const logo = (content: Content): Html | undefined => line(content, 'logo', 'p', 'title logo tight')
+const tagline = (content: Content): Html | undefined => line(content, 'tagline', 'p', 'note tight')
+
+function nav(content: Content): Html | undefined {
+  const links = itemsOf(content, 'links')
+  if (links.length === 0) return undefined
+  return html`
+    <p class="note tight nav" data-list="links">
+      ${links.map(item => html`<span data-item>${anchor(item, 'link', 'nav-link')}</span>`)}
+    </p>`
+}
+
+/** The logo on the left; on the right the links, else the tagline. */
+function sides(content: Content): Html {
+  const links = nav(content)
+  const right = links ?? tagline(content)
+  return layoutTable(html`
+    <tr>
+      <td valign="middle">
+        ${logo(content)}
+        ${links && tagline(content)}
+      </td>
+      ${
+        right &&
+        html`
+          <td class="end" valign="middle" align="right">
+            ${right}
+          </td>`
+      }
+    </tr>`)
+}
+
+const centred = (content: Content): Html => html`${[logo(content), tagline(content), nav(content)]}`

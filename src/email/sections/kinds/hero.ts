@@ -1,6 +1,7 @@
-import { renderPlain } from '../plain.ts'
+import { type Html, html } from '../html.ts'
+import { anchor, below, button, layoutTable, line, picture, prose, row, sectionTable } from '../parts.ts'
 import { image, link, required, text } from '../schema.ts'
-import type { SectionKind } from '../section.ts'
+import type { Content, Section, SectionKind } from '../section.ts'
 
 export const heroKind: SectionKind = {
   kind: 'hero',
@@ -16,6 +17,83 @@ export const heroKind: SectionKind = {
   },
   lists: {},
   layouts: ['stacked', 'split', 'cover', 'poster'],
-  render: renderPlain,
-  css: ''
+  render,
+  css: `.hero-heading { margin: 0 0 20px; font-size: var(--hero-size); letter-spacing: var(--hero-tracking) }
+.lead { font-size: 18px; line-height: 1.6 }
+.hero-picture { padding: 0; font-size: 0; line-height: 0 }
+.hero-words { padding-top: 40px }
+.hero-second { padding-left: 24px }
+.hero-side { padding-left: 32px }
+.hero .centre .action { margin-left: auto; margin-right: auto }
+.hero-split .hero-heading { font-size: var(--hero-side-size) }
+.poster-heading { font-size: var(--poster-size); letter-spacing: var(--poster-tracking); line-height: var(--poster-leading) }
+.poster-words { padding-bottom: 12px }
+`
+}
+
+function render(section: Section): string {
+  const { layout, content } = section
+  return sectionTable(section, LAYOUTS[layout as keyof typeof LAYOUTS](content))
+}
+
+const LAYOUTS = { stacked, split, cover, poster }
+
+const eyebrow = (content: Content): Html | undefined => line(content, 'eyebrow', 'p', 'mark')
+const heading = (content: Content, size: string): Html | undefined => line(content, 'heading', 'h1', `heading ${size}`)
+const intro = (content: Content): Html | undefined => prose(content, 'text', 'text lead')
+
+/** The main action, and the quieter one beside it. */
+function actions(content: Content): Html | undefined {
+  const [main, second] = [button(content, 'button', 'hero-button'), anchor(content, 'second', 'second')]
+  if (!main || !second) return main ? button(content, 'button') : second && html`<p class="text">${second}</p>`
+  return html`
+    <table role="presentation" class="action" cellpadding="0" cellspacing="0" border="0">
+      <tr>
+        <td>
+          ${main}
+        </td>
+        <td class="hero-second">${second}</td>
+      </tr>
+    </table>`
+}
+
+/** The picture over the words. */
+function stacked(content: Content): Html {
+  return html`
+    ${row(picture(content, 'image', 600), 'hero-picture')}
+    ${row(below(eyebrow(content), heading(content, 'hero-heading'), intro(content), actions(content)), 'pad hero-words')}`
+}
+
+/** Words and picture side by side. */
+function split(content: Content): Html {
+  const image = picture(content, 'image', 240, 'picture rounded')
+  const words = below(eyebrow(content), heading(content, 'hero-heading'), intro(content), actions(content))
+  if (!image) return html`${row(words, 'pad-wide')}`
+  const sides = layoutTable(html`
+    <tr>
+      <td class="stack" valign="middle">
+        ${words}
+      </td>
+      <td class="stack later hero-side" width="240" valign="middle">
+        ${image}
+      </td>
+    </tr>`)
+  return html`${row(sides, 'pad-wide')}`
+}
+
+/** Words in the middle of a full ground, the picture flush at its lower edge. */
+function cover(content: Content): Html {
+  const words = below(eyebrow(content), heading(content, 'hero-heading'), intro(content), actions(content))
+  return html`
+    ${row(words, 'pad-wide centre')}
+    ${row(picture(content, 'image', 600), 'hero-picture')}`
+}
+
+/** Type as large as it goes, the picture from edge to edge, and what there is to do below it. */
+function poster(content: Content): Html {
+  const [words, act] = [intro(content), actions(content)]
+  return html`
+    ${row(below(eyebrow(content), heading(content, 'hero-heading poster-heading')), 'pad poster-words')}
+    ${row(picture(content, 'image', 600), 'hero-picture')}
+    ${row(below(words, act), 'pad')}`
 }

@@ -1,6 +1,7 @@
-import { renderPlain } from '../plain.ts'
+import { type Html, html } from '../html.ts'
+import { anchor, below, line, paddedSection, picture, prose, rows, thumbnail, wide } from '../parts.ts'
 import { image, link, list, required, text } from '../schema.ts'
-import type { SectionKind } from '../section.ts'
+import type { Item, Section, SectionKind } from '../section.ts'
 
 export const listKind: SectionKind = {
   kind: 'list',
@@ -16,6 +17,66 @@ export const listKind: SectionKind = {
     })
   },
   layouts: ['articles', 'plain'],
-  render: renderPlain,
-  css: ''
+  render,
+  css: `.list-picture { margin: 0 0 16px }
+.list-lead { padding-bottom: 12px }
+.list-more { margin: 0 0 12px }
+.list-link { font-size: 15px; line-height: 32px }
+.list-words { padding-left: 24px }
+.list-thumbnail { width: 96px; margin: 4px 0 16px auto }
+@media (max-width: 480px) {
+  .list-words { padding-left: 0 !important; padding-top: 0 !important; border-top-width: 0 !important }
+}
+`
+}
+
+function render(section: Section): string {
+  const { layout, content } = section
+  const items = rows(content, 'items', layout === 'plain' ? plain : article)
+  return paddedSection(section, html`${below(line(content, 'heading', 'h2', 'heading'), items)}`)
+}
+
+const words = (item: Item): Html | undefined =>
+  below(line(item, 'title', 'h3', 'title'), prose(item, 'text', 'text small'), readOn(item))
+
+function readOn(item: Item): Html | undefined {
+  const link = anchor(item, 'link', 'second list-link')
+  return link && html`<p class="text list-more">${link}</p>`
+}
+
+/** The first article is the large one, its picture over its words; the others follow with theirs beside them. */
+function article(item: Item, at: number): Html {
+  if (at === 0) return lead(item)
+  const image = picture(item, 'image', 200, 'picture rounded list-picture')
+  if (!image)
+    return html`<td class="rule" colspan="2">
+      ${words(item)}
+    </td>`
+  return html`
+    <td class="stack rule" width="224" valign="top">
+      ${image}
+    </td>
+    <td class="stack rule list-words" valign="top">
+      ${words(item)}
+    </td>`
+}
+
+function lead(item: Item): Html {
+  return html`
+    <td class="list-lead" colspan="2">
+      ${picture(item, 'image', 520, 'picture rounded list-picture')}
+      ${line(item, 'title', 'h3', 'heading')}
+      ${prose(item, 'text', 'text')}
+      ${readOn(item)}
+    </td>`
+}
+
+/** Words under hairlines, a small picture at the end of the line. */
+function plain(item: Item): Html {
+  const image = thumbnail(item, 'image', 96, 'thumbnail list-thumbnail')
+  return html`
+    <td class="rule" valign="top"${wide(image)}>
+      ${words(item)}
+    </td>
+    ${image && html`<td class="rule end" width="120" valign="top" align="right">${image}</td>`}`
 }

@@ -1,6 +1,7 @@
-import { renderPlain } from '../plain.ts'
+import { html } from '../html.ts'
+import { below, layoutTable, line, paddedSection, prose, row } from '../parts.ts'
 import { required, text } from '../schema.ts'
-import type { SectionKind } from '../section.ts'
+import type { Section, SectionKind } from '../section.ts'
 
 export const noticeKind: SectionKind = {
   kind: 'notice',
@@ -9,6 +10,20 @@ export const noticeKind: SectionKind = {
   slots: { heading: text('two or three words'), text: required(text('a sentence or two')) },
   lists: {},
   layouts: ['bar', 'box'],
-  render: renderPlain,
-  css: ''
+  render,
+  css: `.notice-bar { padding: 20px 40px 4px }
+.pad-notice { padding: var(--space-end) 40px }
+.notice-box { border-left: 6px solid var(--accent); border-radius: 0; padding: 22px 28px 6px }
+.tone-accent .notice-box { border-left-color: var(--brand) }
+@media (max-width: 480px) {
+  .notice-bar, .pad-notice { padding-left: 24px !important; padding-right: 24px !important }
+}
+`
+}
+
+function render(section: Section): string {
+  const { layout, content } = section
+  const text = below(line(content, 'heading', 'h2', 'title near'), prose(content, 'text', 'text small'))
+  if (layout === 'bar') return paddedSection(section, html`${text}`, 'notice-bar centre')
+  return paddedSection(section, layoutTable(html`${row(text, 'card notice-box')}`), 'pad-notice')
 }

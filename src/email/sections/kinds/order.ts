@@ -1,6 +1,7 @@
-import { renderPlain } from '../plain.ts'
+import { type Html, html } from '../html.ts'
+import { below, itemsOf, layoutTable, line, paddedSection, prose, rows, thumbnail, wide } from '../parts.ts'
 import { image, list, required, text } from '../schema.ts'
-import type { SectionKind } from '../section.ts'
+import type { Content, Item, Section, SectionKind } from '../section.ts'
 
 export const orderKind: SectionKind = {
   kind: 'order',
@@ -20,6 +21,83 @@ export const orderKind: SectionKind = {
     })
   },
   layouts: ['table', 'cards'],
-  render: renderPlain,
-  css: ''
+  render,
+  css: `.reference { margin: 0 0 16px }
+.order-title { margin: 0 0 4px; font-size: 17px }
+.order-picture { width: 64px; margin: 0 0 16px }
+.order .note { margin: 0 0 16px }
+.order-price { white-space: nowrap }
+.order-sum { margin: 0; font-size: 16px; line-height: 1.5 }
+.sum { padding: 4px 0 0 }
+.total { padding-top: 12px; padding-bottom: 16px }
+.total .order-sum { font-size: 19px }
+.order-gap { padding-bottom: 12px }
+.order-card { padding: 20px 24px 4px; border-radius: 0 }
+.order-left { padding: 20px 0 4px 20px; border-radius: 0 }
+.order-left .order-picture { width: 88px }
+`
+}
+
+function render(section: Section): string {
+  const { layout, content } = section
+  const things = rows(content, 'items', layout === 'cards' ? asCard : asRow)
+  const parts = below(line(content, 'heading', 'h2', 'heading'), reference(content), things, totals(content))
+  return paddedSection(section, html`${parts}`)
+}
+
+/** Number and date on one line. */
+function reference(content: Content): Html | undefined {
+  const [number, date] = [line(content, 'number', 'p', 'value tight'), line(content, 'date', 'p', 'note tight')]
+  if (!number || !date) return number ?? date
+  return layoutTable(
+    html`
+      <tr>
+        <td>${number}</td>
+        <td class="end" align="right">${date}</td>
+      </tr>`,
+    'grid reference'
+  )
+}
+
+function asRow(item: Item): Html {
+  const image = thumbnail(item, 'image', 64, 'thumbnail order-picture')
+  const price = line(item, 'price', 'p', 'value order-price')
+  return html`
+    ${image && html`<td class="rule" width="84" valign="top">${image}</td>`}
+    <td class="rule" valign="middle"${wide(image, price)}>
+      ${words(item)}
+    </td>
+    ${price && html`<td class="rule end" width="96" valign="middle" align="right">${price}</td>`}`
+}
+
+const words = (item: Item): Html => html`
+  ${line(item, 'title', 'h3', 'title order-title')}
+  ${prose(item, 'text', 'note')}`
+
+function asCard(item: Item): Html {
+  const image = thumbnail(item, 'image', 88, 'thumbnail order-picture')
+  const card = html`
+    <tr>
+      ${image && html`<td class="card order-left" width="88" valign="middle">${image}</td>`}
+      <td class="card order-card" valign="middle"${wide(image)}>
+        ${words(item)}
+        ${line(item, 'price', 'p', 'value')}
+      </td>
+    </tr>`
+  return html`
+    <td class="order-gap">
+      ${layoutTable(card)}
+    </td>`
+}
+
+/** Sums under the goods; the last one is what was paid. */
+function totals(content: Content): Html | undefined {
+  const last = itemsOf(content, 'totals').length - 1
+  if (last < 0) return undefined
+  return rows(content, 'totals', (item, at) => {
+    const [edge, weight] = at === last ? ['rule total', 'value'] : at === 0 ? ['rule', 'text'] : ['sum', 'text']
+    return html`
+      <td class="${edge}">${line(item, 'label', 'p', `${weight} order-sum`)}</td>
+      <td class="${edge} end" align="right">${line(item, 'value', 'p', `${weight} order-sum`)}</td>`
+  })
 }

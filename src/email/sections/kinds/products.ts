@@ -1,6 +1,19 @@
-import { renderPlain } from '../plain.ts'
+import { type Html, html } from '../html.ts'
+import {
+  acrossFor,
+  below,
+  button,
+  columns,
+  itemsOf,
+  line,
+  paddedSection,
+  picture,
+  prose,
+  rows,
+  wide
+} from '../parts.ts'
 import { image, link, list, required, text } from '../schema.ts'
-import type { SectionKind } from '../section.ts'
+import type { Content, Item, Section, SectionKind } from '../section.ts'
 
 export const productsKind: SectionKind = {
   kind: 'products',
@@ -18,6 +31,64 @@ export const productsKind: SectionKind = {
     })
   },
   layouts: ['grid', 'rows'],
-  render: renderPlain,
-  css: ''
+  render,
+  css: `.product-picture { margin: 0 0 16px }
+.was { font-weight: 400; text-decoration: line-through; opacity: 0.75 }
+.compact { padding: 12px 18px; font-size: 15px }
+.product-row { padding-bottom: 16px }
+.product-words { padding-left: 24px }
+@media (max-width: 480px) {
+  .product-words { padding-left: 0 !important; border-top-width: 0 !important; padding-top: 0 !important }
+}
+`
+}
+
+function render(section: Section): string {
+  const { layout, content } = section
+  const items = layout === 'rows' ? rows(content, 'items', asRow) : asGrid(content)
+  const opening = below(line(content, 'heading', 'h2', 'heading'), prose(content, 'text'))
+  return paddedSection(section, html`${below(opening, items)}`)
+}
+
+/** Now and before, on one line. */
+function prices(item: Item): Html | undefined {
+  const [price, was] = [line(item, 'price', 'span', 'price'), line(item, 'was', 'span', 'was')]
+  if (!price && !was) return undefined
+  return html`
+    <p class="value near">
+      ${price}
+      ${was}
+    </p>`
+}
+
+function asGrid(content: Content): Html {
+  const across = acrossFor(itemsOf(content, 'items').length)
+  return columns(content, 'items', across, (item, width) =>
+    below(
+      picture(item, 'image', width, 'picture rounded product-picture'),
+      line(item, 'title', 'h3', 'title near'),
+      prose(item, 'text', 'text small near'),
+      prices(item),
+      button(item, 'button', 'action', across === 3 ? 'button compact' : 'button')
+    )
+  )
+}
+
+/** Picture, words and price side by side, under a hairline. */
+function asRow(item: Item): Html {
+  const image = picture(item, 'image', 168, 'picture rounded')
+  return html`
+    ${
+      image &&
+      html`
+        <td class="stack rule product-row" width="168" valign="top">
+          ${image}
+        </td>`
+    }
+    <td class="stack ${image ? 'rule product-words' : 'rule'}" valign="middle"${wide(image)}>
+      ${line(item, 'title', 'h3', 'title near')}
+      ${prose(item, 'text', 'text small')}
+      ${prices(item)}
+      ${button(item, 'button', 'action', 'button compact')}
+    </td>`
 }

@@ -1,6 +1,7 @@
-import { renderPlain } from '../plain.ts'
+import { type Html, html } from '../html.ts'
+import { below, layoutTable, line, paddedSection, prose, row, thumbnail } from '../parts.ts'
 import { image, required, text } from '../schema.ts'
-import type { SectionKind } from '../section.ts'
+import type { Content, Section, SectionKind } from '../section.ts'
 
 export const quoteKind: SectionKind = {
   kind: 'quote',
@@ -14,6 +15,49 @@ export const quoteKind: SectionKind = {
   },
   lists: {},
   layouts: ['large', 'card'],
-  render: renderPlain,
-  css: ''
+  render,
+  css: `.quote-mark { margin: 0; font-family: Georgia, 'Times New Roman', serif; font-size: 96px; line-height: 64px; height: 48px }
+.quote-text { text-transform: none; line-height: 1.25 }
+.quote-text p { margin: 0 0 16px }
+.quote-words { font-size: 19px; line-height: 1.55 }
+.pad-quote { padding: var(--space-end) 40px }
+.speaker { margin: 8px 0 16px }
+.speaker-portrait { padding-right: 16px }
+.portrait { width: 56px; height: 56px; border-radius: 28px }
+@media (max-width: 480px) {
+  .pad-quote { padding-left: 16px !important; padding-right: 16px !important }
+}
+`
+}
+
+function render(section: Section): string {
+  const { layout, content } = section
+  if (layout === 'card') return paddedSection(section, layoutTable(html`${row(inCard(content), 'card')}`), 'pad-quote')
+  return paddedSection(section, large(content), 'pad-wide')
+}
+
+/** Who said it: portrait, name, role. */
+function speaker(content: Content): Html {
+  const portrait = thumbnail(content, 'image', 56, 'thumbnail portrait')
+  return html`
+    <table role="presentation" class="speaker" cellpadding="0" cellspacing="0" border="0">
+      <tr>
+        ${portrait && html`<td class="speaker-portrait" width="72" valign="middle">${portrait}</td>`}
+        <td valign="middle">
+          ${line(content, 'name', 'p', 'value tight')}
+          ${line(content, 'role', 'p', 'note tight')}
+        </td>
+      </tr>
+    </table>`
+}
+
+function large(content: Content): Html {
+  return html`
+    <p class="mark quote-mark" aria-hidden="true">“</p>
+    ${prose(content, 'text', 'heading quote-text')}
+    ${speaker(content)}`
+}
+
+function inCard(content: Content): Html {
+  return html`${below(prose(content, 'text', 'text quote-words'), speaker(content))}`
 }

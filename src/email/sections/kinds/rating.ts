@@ -1,6 +1,7 @@
-import { renderPlain } from '../plain.ts'
+import { type Html, html } from '../html.ts'
+import { anchor, below, itemsOf, line, paddedSection, prose } from '../parts.ts'
 import { link, list, required, text } from '../schema.ts'
-import type { SectionKind } from '../section.ts'
+import type { Content, Item, Section, SectionKind } from '../section.ts'
 
 export const ratingKind: SectionKind = {
   kind: 'rating',
@@ -9,6 +10,39 @@ export const ratingKind: SectionKind = {
   slots: { heading: required(text('the question')), text: text('a sentence') },
   lists: { items: list(3, 5, 'the items', { link: required(link('one grade, such as "1 star"')) }) },
   layouts: ['stars', 'numbers'],
-  render: renderPlain,
-  css: ''
+  render,
+  css: `.rating-grid { margin: 0 0 16px }
+.rating-star { display: block; padding: 4px 0; font-size: 14px; line-height: 20px; text-decoration: none }
+.ornament { display: block; font-family: Georgia, 'Times New Roman', serif; font-size: 46px; line-height: 52px; font-weight: 400 }
+.rating .rating-box { padding: 0 }
+.rating-number { display: block; padding: 18px 6px; font-size: 15px; line-height: 20px; text-decoration: none }
+`
+}
+
+function render(section: Section): string {
+  const { layout, content } = section
+  const opening = [line(content, 'heading', 'h2', 'heading'), prose(content, 'text')]
+  const grades = layout === 'numbers' ? boxes(content) : stars(content)
+  return paddedSection(section, html`${below(...opening, grades)}`, 'pad-wide centre')
+}
+
+/** Every grade under a star; the star is part of the link, so that a thumb can hit it. */
+function stars(content: Content): Html {
+  return grid(content, 'rating-cell', item => anchor(item, 'link', 'second rating-star', '★'))
+}
+
+/** Every grade in a box of its own. */
+function boxes(content: Content): Html {
+  return grid(content, 'card rating-box', item => anchor(item, 'link', 'second rating-number'))
+}
+
+function grid(content: Content, cell: string, draw: (item: Item) => Html | undefined): Html {
+  const items = itemsOf(content, 'items')
+  const width = Math.floor(520 / items.length)
+  return html`
+    <table role="presentation" class="grid rating-grid" data-list="items" width="100%" cellpadding="0" cellspacing="6" border="0">
+      <tr>
+        ${items.map(item => html`<td class="${cell}" data-item width="${width}" align="center">${draw(item)}</td>`)}
+      </tr>
+    </table>`
 }

@@ -1,6 +1,7 @@
-import { renderPlain } from '../plain.ts'
+import { type Html, html } from '../html.ts'
+import { below, layoutTable, line, paddedSection, prose, row, rows } from '../parts.ts'
 import { list, required, text } from '../schema.ts'
-import type { SectionKind } from '../section.ts'
+import type { Item, Section, SectionKind } from '../section.ts'
 
 export const scheduleKind: SectionKind = {
   kind: 'schedule',
@@ -15,6 +16,40 @@ export const scheduleKind: SectionKind = {
     })
   },
   layouts: ['table', 'cards'],
-  render: renderPlain,
-  css: ''
+  render,
+  css: `.schedule-time { margin: 0 0 16px; padding-right: 16px; font-size: 16px; line-height: 24px }
+.schedule .title { margin: 0 0 16px }
+.schedule .small { margin: -10px 0 16px }
+.schedule-card { padding-bottom: 12px }
+.schedule-cards .card { padding: 20px 24px 4px }
+`
+}
+
+function render(section: Section): string {
+  const { layout, content } = section
+  const items = rows(content, 'items', layout === 'cards' ? asCard : asRow)
+  return paddedSection(section, html`${below(line(content, 'heading', 'h2', 'heading'), items)}`)
+}
+
+function asRow(item: Item): Html {
+  return html`
+    <td class="rule" width="132" valign="top">
+      ${line(item, 'time', 'p', 'mark schedule-time')}
+    </td>
+    <td class="rule" valign="top">
+      ${line(item, 'title', 'h3', 'title')}
+      ${prose(item, 'text', 'text small')}
+    </td>`
+}
+
+function asCard(item: Item): Html {
+  const words = below(
+    line(item, 'time', 'p', 'mark near'),
+    line(item, 'title', 'h3', 'title'),
+    prose(item, 'text', 'text small')
+  )
+  return html`
+    <td class="schedule-card">
+      ${layoutTable(html`${row(words, 'card')}`)}
+    </td>`
 }

@@ -1,6 +1,7 @@
-import { renderPlain } from '../plain.ts'
+import { type Html, html } from '../html.ts'
+import { anchor, below, itemsOf, line, paddedSection } from '../parts.ts'
 import { link, list, required, text } from '../schema.ts'
-import type { SectionKind } from '../section.ts'
+import type { Content, Section, SectionKind } from '../section.ts'
 
 export const socialKind: SectionKind = {
   kind: 'social',
@@ -9,6 +10,34 @@ export const socialKind: SectionKind = {
   slots: { heading: text('a few words') },
   lists: { items: list(1, 6, 'the items', { link: required(link('a network or page')) }) },
   layouts: ['text', 'buttons'],
-  render: renderPlain,
-  css: ''
+  render,
+  css: `.social-heading { margin: 0 0 12px }
+.social-link { padding: 0 10px }
+.social-pill { display: inline-block; margin: 0 4px 10px; padding: 11px 20px; border: 2px solid; border-radius: var(--corner); line-height: 20px; text-decoration: none }
+`
+}
+
+function render(section: Section): string {
+  const { layout, content } = section
+  const links = layout === 'buttons' ? pills(content) : words(content)
+  return paddedSection(
+    section,
+    html`${below(line(content, 'heading', 'h2', 'title social-heading'), links)}`,
+    'pad centre'
+  )
+}
+
+function words(content: Content): Html {
+  return html`
+    <p class="text" data-list="items">
+      ${itemsOf(content, 'items').map(item => html`<span data-item>${anchor(item, 'link', 'second social-link')}</span>`)}
+    </p>`
+}
+
+/** Outlined, so that they stay behind the email's own button. */
+function pills(content: Content): Html {
+  return html`
+    <p class="text" data-list="items">
+      ${itemsOf(content, 'items').map(item => html`<span data-item>${anchor(item, 'link', 'second social-pill')}</span>`)}
+    </p>`
 }

@@ -1,6 +1,7 @@
-import { renderPlain } from '../plain.ts'
+import { type Html, html } from '../html.ts'
+import { button, layoutTable, line, picture, prose, sectionTable } from '../parts.ts'
 import { image, link, required, text } from '../schema.ts'
-import type { SectionKind } from '../section.ts'
+import type { Content, Section, SectionKind } from '../section.ts'
 
 export const spotlightKind: SectionKind = {
   kind: 'spotlight',
@@ -15,6 +16,50 @@ export const spotlightKind: SectionKind = {
   },
   lists: {},
   layouts: ['left', 'right'],
-  render: renderPlain,
-  css: ''
+  render,
+  css: `.spotlight-pad { padding: var(--space) 40px var(--space-end) }
+.spotlight-after { padding-left: 32px }
+.spotlight-before { padding-right: 32px }
+.spotlight-picture { padding-bottom: 16px }
+@media (max-width: 480px) {
+  .spotlight-pad { padding-left: 24px !important; padding-right: 24px !important }
+  .spotlight-before { padding-right: 0 !important }
+}
+`
+}
+
+function render(section: Section): string {
+  const { layout, content } = section
+  const [image, words] = [pictureCell(content, layout), wordsCell(content, layout)]
+  const order = layout === 'left' ? [image, words] : [words, image]
+  const sides = layoutTable(html`
+    <tr>
+      ${order}
+    </tr>`)
+  return sectionTable(
+    section,
+    html`
+      <tr>
+        <td class="spotlight-pad">
+          ${sides}
+        </td>
+      </tr>`
+  )
+}
+
+function pictureCell(content: Content, side: string): Html {
+  return html`
+    <td class="stack spotlight-picture ${side === 'left' ? '' : 'later'}" width="288" valign="middle">
+      ${picture(content, 'image', 288, 'picture rounded')}
+    </td>`
+}
+
+function wordsCell(content: Content, side: string): Html {
+  return html`
+    <td class="stack ${side === 'left' ? 'later spotlight-after' : 'spotlight-before'}" valign="middle">
+      ${line(content, 'heading', 'h2', 'heading')}
+      ${prose(content, 'text', 'text small')}
+      ${line(content, 'price', 'p', 'value')}
+      ${button(content, 'button')}
+    </td>`
 }

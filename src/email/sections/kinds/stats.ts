@@ -1,6 +1,7 @@
-import { renderPlain } from '../plain.ts'
+import { type Html, html } from '../html.ts'
+import { below, columns, itemsOf, line, paddedSection, rows } from '../parts.ts'
 import { list, required, text } from '../schema.ts'
-import type { SectionKind } from '../section.ts'
+import type { Content, Item, Section, SectionKind } from '../section.ts'
 
 export const statsKind: SectionKind = {
   kind: 'stats',
@@ -14,6 +15,34 @@ export const statsKind: SectionKind = {
     })
   },
   layouts: ['row', 'stack'],
-  render: renderPlain,
-  css: ''
+  render,
+  css: `.figure { margin: 0 0 6px; font-size: var(--figure-size); line-height: 1.1; white-space: nowrap }
+.stat { border-top-width: 3px }
+.stats-stack .figure { margin: 0 0 16px }
+`
+}
+
+function render(section: Section): string {
+  const { layout, content } = section
+  const items = layout === 'stack' ? rows(content, 'items', asRow) : sideBySide(content)
+  return paddedSection(section, html`${below(line(content, 'heading', 'h2', 'heading'), items)}`)
+}
+
+function sideBySide(content: Content): Html {
+  const count = itemsOf(content, 'items').length
+  const options = { cell: 'rule stat' }
+  return columns(content, 'items', count === 4 ? 2 : count, item => figure(item), options)
+}
+
+const figure = (item: Item): Html | undefined =>
+  below(line(item, 'value', 'p', 'heading figure mark'), line(item, 'label', 'p', 'text small'))
+
+function asRow(item: Item): Html {
+  return html`
+    <td class="rule" width="220" valign="middle">
+      ${line(item, 'value', 'p', 'heading figure mark')}
+    </td>
+    <td class="rule" valign="middle">
+      ${line(item, 'label', 'p', 'text')}
+    </td>`
 }

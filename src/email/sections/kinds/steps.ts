@@ -1,6 +1,7 @@
-import { renderPlain } from '../plain.ts'
+import { type Html, html } from '../html.ts'
+import { acrossFor, below, columns, itemsOf, line, paddedSection, prose, rows } from '../parts.ts'
 import { list, required, text } from '../schema.ts'
-import type { SectionKind } from '../section.ts'
+import type { Content, Item, Section, SectionKind } from '../section.ts'
 
 export const stepsKind: SectionKind = {
   kind: 'steps',
@@ -9,6 +10,46 @@ export const stepsKind: SectionKind = {
   slots: { heading: text('a heading') },
   lists: { items: list(2, 6, 'the items', { title: required(text('a few words')), text: text('a sentence') }) },
   layouts: ['numbered', 'timeline'],
-  render: renderPlain,
-  css: ''
+  render,
+  css: `.numeral { margin: 0; font-size: 40px; line-height: 44px }
+.step { border-top: 5px solid var(--accent); padding-top: 16px }
+.next.step { padding-top: 16px }
+.tone-accent .step { border-top-color: var(--on-accent) }
+.step-number { margin: 0 0 4px; font-size: 15px }
+`
+}
+
+function render(section: Section): string {
+  const { layout, content } = section
+  const items = layout === 'timeline' ? alongBar(content) : rows(content, 'items', numbered)
+  return paddedSection(section, html`${below(line(content, 'heading', 'h2', 'heading'), items)}`)
+}
+
+/** A large numeral beside the words. The numeral is part of the drawing, not of the content. */
+function numbered(item: Item, at: number): Html {
+  return html`
+    <td class="rule" width="64" valign="top">
+      <p class="heading numeral mark">${at + 1}</p>
+    </td>
+    <td class="rule" valign="top">
+      ${line(item, 'title', 'h3', 'title')}
+      ${prose(item, 'text', 'text small')}
+    </td>`
+}
+
+/** Side by side under one thick bar. */
+function alongBar(content: Content): Html {
+  const across = acrossFor(itemsOf(content, 'items').length)
+  return columns(
+    content,
+    'items',
+    across,
+    (item, _, at) =>
+      below(
+        html`<p class="mark step-number">${at + 1}</p>`,
+        line(item, 'title', 'h3', 'title'),
+        prose(item, 'text', 'text small')
+      ),
+    { gutter: 12, cell: 'step' }
+  )
 }

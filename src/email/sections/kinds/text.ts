@@ -1,6 +1,7 @@
-import { renderPlain } from '../plain.ts'
+import { type Html, html } from '../html.ts'
+import { below, button, layoutTable, line, paddedSection, prose, row } from '../parts.ts'
 import { link, required, text } from '../schema.ts'
-import type { SectionKind } from '../section.ts'
+import type { Content, Section, SectionKind } from '../section.ts'
 
 export const textKind: SectionKind = {
   kind: 'text',
@@ -14,6 +15,27 @@ export const textKind: SectionKind = {
   },
   lists: {},
   layouts: ['plain', 'letter', 'card'],
-  render: renderPlain,
-  css: ''
+  render,
+  css: `.pad-card { padding: var(--space-end) 40px }
+.pad-letter { padding: var(--space-wide) 72px var(--space-wide-end) }
+.letter { font-size: 19px; line-height: 1.7 }
+.letter p { margin: 0 0 20px }
+.signature { margin: 8px 0 16px; line-height: 1.4; text-transform: none }
+@media (max-width: 480px) {
+  .pad-card { padding-left: 16px !important; padding-right: 16px !important }
+  .pad-letter { padding-left: 24px !important; padding-right: 24px !important }
+}
+`
+}
+
+function render(section: Section): string {
+  const { layout, content } = section
+  if (layout === 'plain') return paddedSection(section, words(content, 'text'))
+  if (layout === 'letter') return paddedSection(section, words(content, 'text letter'), 'pad-letter')
+  return paddedSection(section, layoutTable(html`${row(words(content, 'text'), 'card')}`), 'pad-card')
+}
+
+function words(content: Content, className: string): Html {
+  const signature = line(content, 'signature', 'p', 'title signature')
+  return html`${below(line(content, 'heading', 'h2', 'heading'), prose(content, 'text', className), button(content, 'button'), signature)}`
 }
