@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+
+export interface EmbeddedDatabase {
+  /** A PostgreSQL URL on this machine, good for any driver. */
+  url: string
+  stop: () => Promise<void>
+}
+
+/** What the thread is started with: where its files are (none: in memory), and a dump to begin with. */
+export interface EmbeddedDatabaseOptions {
+  folder?: string
+  dump?: string
+}
+
+/**
+ * Starts PostgreSQL in a thread of this process, behind a loopback port that was free.
+ * `onFailure` hears of a database that broke down later; nothing can be read or saved then.
+ */
+export async function startEmbeddedDatabase(
+  options: EmbeddedDatabaseOptions = {},
+  onFailure: (error: Error) => void = () => {}
+): Promise<EmbeddedDatabase> {
+  if (options.folder !== undefined) await makeWhole(options.folder)
+  const { worker, url } = await startThread(options)
+  let isStopping = false
+  worker.on('error', error => onFailure(error instanceof Error ? error : new Error(String(error))))
+  worker.on('exit', () => {
+    if (!isStopping) onFailure(new Error('The embedded database stopped.'))
+  })
+  return {
+    url,
+    stop: async () => {
+      isStopping = true
+      await stopThread(worker)
+    }
+  }
+}
+
+/** A first start that is killed half-way must not leave half a database: it is made beside its place and then moved there. */
+async function makeWhole(folder: string) {
+  const place = join(folder, 'PG_VERSION')
+  if (existsSync(place)) return
+  const draft = `${folder}.new`
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { recursive: true })
+  await stopThread((await startThread({ folder: draft })).worker)
+  await rm(folder, { recursive: true, force: true })
+  await rename(draft, folder)
+}
+
+async function startThread(workerData: EmbeddedDatabaseOptions): Promise<{ worker: Worker; url: string }> {
+  const worker = new Worker(new URL('./embedded-database-thread.ts', import.meta.url), { workerData })
+  const [url] = (await once(worker, 'message')) as [string]
+  return { worker, url }
+}
+
+async function stopThread(worker: Worker) {
+  const exit = once(worker, 'exit')
+  worker.postMessage('stop')
+  await exit
+}

