@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,8 @@ export type StartedPostgres =
 /** Starts a real PostgreSQL for this run, or says why it cannot be started on this machine. */
 export async function startPostgres(): Promise<StartedPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'mailwright-postgres-'))
+  // Started by root, the server runs as another user, who must be able to enter.
+  chmodSync(folder, 0o755)
   const port = await freePort()
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),

@@ -1,0 +1,4 @@
+import type { accounts } from '../database/schema.ts'
+
+/** A row of `accounts`. */
+export type Account = typeof accounts.$inferSelect

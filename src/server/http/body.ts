@@ -1,0 +1,63 @@
+import type { ZodError, ZodType } from 'zod'
+import { AppError } from '../errors.ts'
+
+/** Reads a JSON body: 415 for another type, 413 above `maxBytes`, 400 for broken JSON or wrong types, 422 for what makes no sense. */
+export async function readJson<T>(request: Request, schema: ZodType<T>, maxBytes: number): Promise<T> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') {
+    throw new AppError(
+      'unsupported_media_type',
+      'Send the body as JSON, with the header Content-Type: application/json.'
+    )
+  }
+  const bytes = await readBytes(request, maxBytes)
+  const parsed = schema.safeParse(parseJson(bytes))
+  if (!parsed.success) throw refusalOf(parsed.error)
+  return parsed.data
+}
+
+/** The body as it came, or 413 as soon as it is longer than `maxBytes`. */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const tooLarge = () =>
+    new AppError('too_large', `The body may be up to ${Math.floor(maxBytes / 1024).toLocaleString('en')} KB.`)
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length
+    if (length > maxBytes) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  const text = new TextDecoder().decode(bytes)
+  try {
+    return JSON.parse(text, keepStorable)
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
+    throw new AppError('bad_request', 'The body is not valid JSON.')
+  }
+}
+
+/** PostgreSQL stores neither the character U+0000 nor half of a surrogate pair. */
+function keepStorable(_key: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  if (value.includes('\0')) throw new AppError('bad_request', 'Text may not contain the character U+0000.')
+  return value.isWellFormed() ? value : value.toWellFormed()
+}
+
+const MALFORMED = new Set(['unrecognized_keys', 'invalid_type', 'invalid_union', 'invalid_key', 'invalid_element'])
+
+/** The first problem as a sentence that names its field; 400 when the shape is wrong, 422 when a value makes no sense. */
+function refusalOf(error: ZodError): AppError {
+  const issue = error.issues.find(each => MALFORMED.has(each.code)) ?? error.issues[0]
+  const place = issue?.path.join('.') ?? ''
+  const isMalformed = issue !== undefined && MALFORMED.has(issue.code)
+  const message = issue?.message ?? 'The body is not as expected.'
+  return new AppError(
+    isMalformed ? 'bad_request' : 'unprocessable',
+    place && isMalformed ? `${place}: ${message}` : message
+  )
+}

@@ -1,0 +1,68 @@
+import type { APIContext, APIRoute } from 'astro'
+import type { ZodType } from 'zod'
+import type { Account } from '../accounts/account.ts'
+import type { App } from '../app.ts'
+import type { Visitor } from '../auth/visitor.ts'
+import { AppError } from '../errors.ts'
+import { answerError } from './answer.ts'
+import { readJson } from './body.ts'
+import { withCors } from './cors.ts'
+
+/** Room for every call but those that carry a template. */
+const MAX_BYTES = 64 * 1024
+
+/** Who may call: anyone, a signed-in visitor, or a visitor whose account has been set up. */
+type User = 'none' | 'visitor' | 'required'
+
+export interface EndpointOptions<U extends User, T> {
+  user: U
+  /** Without it, the body is left unread. */
+  body?: ZodType<T>
+  maxBytes?: number
+}
+
+export interface EndpointInput<U extends User, T> {
+  app: App
+  visitor: U extends 'none' ? undefined : Visitor
+  account: U extends 'required' ? Account : undefined
+  body: T
+  params: Record<string, string | undefined>
+  request: Request
+  url: URL
+}
+
+/** An endpoint as a declaration: who may call, what comes in, and what is done with it. Errors become answers here. */
+export function endpoint<U extends User, T = undefined>(
+  options: EndpointOptions<U, T>,
+  handle: (input: EndpointInput<U, T>) => Promise<Response>
+): APIRoute {
+  return async context => {
+    const { app } = context.locals
+    const work = async () => handle(await readInput(context, options))
+    const response = await work().catch(error => answerError(error, app.log))
+    return withCors(response, context.request, app.config)
+  }
+}
+
+async function readInput<U extends User, T>(
+  { locals: { app }, params, request, url }: APIContext,
+  { user, body: schema, maxBytes = MAX_BYTES }: EndpointOptions<U, T>
+): Promise<EndpointInput<U, T>> {
+  const visitor = user === 'none' ? undefined : await requireVisitor(app, request)
+  const account = user === 'required' && visitor ? await requireAccount(app, visitor) : undefined
+  const body = schema ? await readJson(request, schema, maxBytes) : undefined
+  return { app, visitor, account, body, params, request, url } as EndpointInput<U, T>
+}
+
+async function requireVisitor(app: App, request: Request): Promise<Visitor> {
+  const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  const visitor = token ? await app.auth.verifyAccessToken(token) : undefined
+  if (!visitor) throw new AppError('unauthorized', 'Your session has ended. Sign in again.')
+  return visitor
+}
+
+async function requireAccount(app: App, visitor: Visitor): Promise<Account> {
+  const account = await app.accounts.findByUser(visitor.id)
+  if (!account) throw new AppError('not_found', 'Your account has not been set up yet. Reload the page and try again.')
+  return account
+}
