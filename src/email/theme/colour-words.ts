@@ -19,11 +19,11 @@ function fromHex(text: string): string | undefined {
 
 function fromFunction(text: string): string | undefined {
   const call = /^(rgb|hsl)a?\(([^()]*)\)$/.exec(text)
-  const numbers = call?.[2]!.match(/-?\d*\.?\d+%?/g) ?? []
+  const numbers = call?.[2]?.match(/-?\d*\.?\d+%?/g) ?? []
   if (!call || numbers.length < 3) return undefined
   const values = numbers.slice(0, 3).map(Number.parseFloat) as [number, number, number]
   if (call[1] === 'hsl') return fromHsl(values)
-  return hexOf(values.map((value, at) => (numbers[at]!.endsWith('%') ? value * 2.55 : value)))
+  return hexOf(values.map((value, at) => (numbers[at]?.endsWith('%') ? value * 2.55 : value)))
 }
 
 /** CSS Color 4 §7.1. */
@@ -86,7 +86,7 @@ function fromWords(text: string): string | undefined {
   if (joined) return joined
   const modifiers = words.filter(word => word in MODIFIERS)
   const base = baseColour(words.filter(word => !(word in MODIFIERS)))
-  return base && modifiers.reduce((colour, word) => bend(colour, ...MODIFIERS[word]!), base)
+  return base && modifiers.reduce((colour, word) => bend(colour, ...(MODIFIERS[word] ?? [0, 1])), base)
 }
 
 /** One name, a known phrase, or two names of which the first is a kind of the second: 'forest green' is forest. */
@@ -95,7 +95,7 @@ function baseColour(words: string[]): string | undefined {
   if (phrase || words.length !== 2) return phrase
   const [kind, family] = words.map(word => NAMED_COLOURS.get(word.replace(/(ish|y)$/, '')) ?? NAMED_COLOURS.get(word))
   if (!kind || !family) return undefined
-  return mix(kind, family, words[0]!.endsWith('ish') ? 0.35 : 0.8)
+  return mix(kind, family, words[0]?.endsWith('ish') ? 0.35 : 0.8)
 }
 
 function bend(colour: string, lightness: number, chroma: number): string {

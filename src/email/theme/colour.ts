@@ -50,10 +50,10 @@ export function oklab(hex: string): Triple {
 }
 
 /** The inverse of `oklab`; what lies outside sRGB is clamped. */
-export function fromOklab([lightness, a, b]: readonly number[]): string {
-  const l = (lightness! + 0.3963377774 * a! + 0.2158037573 * b!) ** 3
-  const m = (lightness! - 0.1055613458 * a! - 0.0638541728 * b!) ** 3
-  const s = (lightness! - 0.0894841775 * a! - 1.291485548 * b!) ** 3
+export function fromOklab([lightness, a, b]: Triple): string {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
   const linear = [
     4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
@@ -64,8 +64,9 @@ export function fromOklab([lightness, a, b]: readonly number[]): string {
 
 /** `share` (0–1) of `a` in `b`, mixed in OKLab so that the middle stays clean. */
 export function mix(a: string, b: string, share: number): string {
-  const [from, to] = [oklab(b), oklab(a)]
-  return fromOklab(from.map((value, at) => value + (to[at]! - value) * share))
+  const [to, from] = [oklab(a), oklab(b)]
+  const between = (axis: 0 | 1 | 2) => from[axis] + (to[axis] - from[axis]) * share
+  return fromOklab([between(0), between(1), between(2)])
 }
 
 /** How far apart two colours look; about 0.02 is just noticeable. */
@@ -86,14 +87,14 @@ export const darken = (hex: string, amount = 0.1): string => lighten(hex, -amoun
 /** Contrast of ordinary text that WCAG 2.2 AA asks for. */
 export const READABLE = 4.5
 
-/** The first of `preferred` that reads on `ground`, else whichever of black and white reads better (always ≥ 4.5). */
+/**
+ * The first of `preferred` that reads on `ground`, else white or near black, whichever reads better. Between the two lies a
+ * narrow band of mid tones on which only pure black reaches 4.5:1.
+ */
 export function readableOn(ground: string, preferred: string[] = []): string {
-  const chosen = preferred.find(colour => contrast(colour, ground) >= READABLE)
-  if (chosen) return chosen
-  return contrast('#ffffff', ground) >= contrast('#111111', ground) ? '#ffffff' : readableDark(ground)
+  const plain = contrast('#ffffff', ground) >= contrast('#111111', ground) ? '#ffffff' : '#111111'
+  return [...preferred, plain].find(colour => contrast(colour, ground) >= READABLE) ?? '#000000'
 }
-
-const readableDark = (ground: string): string => (contrast('#111111', ground) >= READABLE ? '#111111' : '#000000')
 
 /** `colour` moved towards `anchor` (a colour that reads on every ground) just far enough to read on all of them. */
 export function adjustToRead(colour: string, grounds: string[], anchor: string): string {

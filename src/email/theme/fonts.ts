@@ -137,7 +137,7 @@ export const FONTS: Record<string, Font> = {
     weight: 800,
     scale: 1.06,
     leading: 1.02,
-    tracking: -0.03,
+    tracking: -0.022,
     weights: '100 900'
   }),
   figtree: web('Figtree', 'figtree', false, {
@@ -152,16 +152,17 @@ export const FONTS: Record<string, Font> = {
 /** The key of a font by its key, its label or the first family of a stack, in any case; `undefined` when it is none of ours. */
 export function fontKey(words: string): string | undefined {
   const first = words
-    .split(',')[0]!
+    .replace(/,.*/s, '')
     .trim()
     .replace(/^["']|["']$/g, '')
     .toLowerCase()
-  const exact = Object.keys(FONTS).find(key => FONTS[key]!.stack === words || key === first)
-  return exact ?? Object.keys(FONTS).find(key => FONTS[key]!.label.toLowerCase() === first)
+  const exact = Object.keys(FONTS).find(key => FONTS[key]?.stack === words || key === first)
+  return exact ?? Object.keys(FONTS).find(key => FONTS[key]?.label.toLowerCase() === first)
 }
 
 /** The `font-family` value of a font: ours by its key, else what was given, made safe to stand in a declaration. */
 export function fontStack(font: string): string {
   const key = fontKey(font)
-  return key ? FONTS[key]!.stack : font.replace(/[^\w\s,'"-]/g, '').trim() || FONTS.arial!.stack
+  const given = font.replace(/[^\w\s,'"-]/g, '').trim()
+  return FONTS[key ?? '']?.stack ?? (given || 'Arial, sans-serif')
 }

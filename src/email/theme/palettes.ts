@@ -126,7 +126,7 @@ const ROWS: Row[] = [
   [
     'Charcoal',
     'sleek premium minimal dark gym fitness mono strong',
-    'e6ff4a 8a8f98 0c0d0f 17191d f2f3f0',
+    'e6ff4a ff5c39 0c0d0f 17191d f2f3f0',
     'archivo helvetica',
     'square'
   ],
@@ -154,7 +154,7 @@ const ROWS: Row[] = [
   [
     'Manila',
     'paper receipt plain workshop typewriter honest tools note',
-    '2f4f4f c4512d e8d7b1 fbf4e2 2a2620',
+    '8a2b1d 2f5d5a d9b98a f6e7c8 2a2018',
     'courier courier',
     'square'
   ],
@@ -182,7 +182,7 @@ const ROWS: Row[] = [
   [
     'Lagoon',
     'tropical diving yoga retreat spa turquoise calm',
-    '0e7c86 ffb86b d7efee fafffe 07333a',
+    '12aaa5 ff7a59 0b4650 fffaf4 07333a',
     'source-serif helvetica',
     'round'
   ],
@@ -210,7 +210,7 @@ const ROWS: Row[] = [
   [
     'Ministry',
     'public charity school civic accessible plain official',
-    '00437a f5b700 eef2f5 ffffff 0b1f33',
+    '7a1f5c 2fb3c6 eef0f4 ffffff 241524',
     'source-serif arial',
     'square'
   ],

@@ -1,5 +1,5 @@
 import { parseColour } from './colour-words.ts'
-import { FONTS, fontKey } from './fonts.ts'
+import { FONTS, type Font, fontKey } from './fonts.ts'
 import type { Theme } from './theme-shape.ts'
 import { CORNERS, DENSITIES, themeTokens } from './tokens.ts'
 
@@ -19,13 +19,12 @@ export const DEFAULT_THEME: Theme = {
 
 /** `@font-face` rules for the web fonts that a theme uses; empty when it uses none. Compile keeps them in a `<style>` of their own. */
 export function fontFaceCss(theme: Theme): string {
-  const keys = [...new Set([theme.heading, theme.body].map(fontKey))]
-  return keys.flatMap(key => (key && FONTS[key]!.file ? [fontFace(key)] : [])).join('\n')
+  const fonts = [theme.heading, theme.body].map(font => FONTS[fontKey(font) ?? ''])
+  return [...new Set(fonts)].flatMap(font => (font?.file ? [fontFace(font)] : [])).join('\n')
 }
 
 /** Outlook for Windows sets unknown fonts in Times New Roman unless the rule names an alternative. */
-function fontFace(key: string): string {
-  const font = FONTS[key]!
+function fontFace(font: Font): string {
   return `@font-face {
   font-family: '${font.label}';
   src: url('/media/fonts/${font.file}.woff2') format('woff2');
@@ -64,8 +63,8 @@ export function readTheme(css: string): Theme | undefined {
 
 function rootTokens(css: string): Record<string, string> {
   const blocks = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?:^|[}\s]):root\s*\{([^}]*)\}/g)
-  const declarations = [...blocks].flatMap(([, block]) => [...block!.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)])
-  return Object.fromEntries(declarations.map(([, name, value]) => [name, value!.trim()]))
+  const declarations = [...blocks].flatMap(([, block = '']) => [...block.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)])
+  return Object.fromEntries(declarations.map(([, name = '', value = '']) => [name, value.trim()]))
 }
 
 function keyOf<Key extends string>(table: Record<Key, { token: string }>, value: string | undefined): Key | undefined {

@@ -25,7 +25,7 @@ const SIZES: Record<string, [wide: number, narrow: number]> = {
   hero: [54, 40],
   'hero-side': [38, 38],
   cta: [38, 32],
-  figure: [46, 46],
+  figure: [46, 40],
   heading: [30, 27],
   title: [19, 19]
 }
@@ -36,7 +36,7 @@ function typeTokens(theme: Theme): Record<string, string> {
   const sizes = Object.entries(SIZES).flatMap(([name, [wide, narrow]]) => [
     [`--${name}-size`, size(wide)],
     ...(narrow === wide ? [] : [[`--${name}-size-narrow`, size(narrow)]]),
-    [`--${name}-tracking`, `${Math.round(wide * font.tracking * 10) / 10}px`]
+    [`--${name}-tracking`, `${Math.round(wide * (name === 'title' ? 0.5 : 1) * font.tracking * 10) / 10}px`]
   ])
   return {
     '--heading-font': fontStack(theme.heading),

@@ -1,5 +1,5 @@
 import type { Tone } from '../sections/section.ts'
-import { adjustToRead, contrast, mix, READABLE, readableOn } from './colour.ts'
+import { adjustToRead, contrast, distance, mix, READABLE, readableOn } from './colour.ts'
 import type { Theme } from './theme-shape.ts'
 
 /** What stands on one ground. Every text colour reads on it (≥ 4.5:1). */
@@ -20,10 +20,12 @@ export interface ToneColours {
 /** A button that is closer than this to its ground looks like part of it. */
 const BUTTON_CONTRAST = 1.7
 
-/** A trace of brand in the surface: the ground of quiet sections and cards. */
+/** A trace of brand in the surface, just enough to be seen: the ground of quiet sections and cards. */
 export function tintOf(theme: Theme): string {
-  const subtle = [theme.brand, theme.accent, theme.ink].find(colour => contrast(colour, theme.surface) > 1.3)
-  return mix(subtle ?? theme.ink, theme.surface, 0.1)
+  const source = contrast(theme.brand, theme.surface) > 1.1 ? theme.brand : theme.ink
+  const shares = [0.08, 0.12, 0.16, 0.22, 0.3, 0.4]
+  const tints = shares.map(share => mix(source, theme.surface, share))
+  return tints.find(tint => distance(tint, theme.surface) > 0.04) ?? mix(theme.ink, theme.surface, 0.1)
 }
 
 function groundOf(theme: Theme, tone: Tone): string {
