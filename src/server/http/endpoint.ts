@@ -62,7 +62,7 @@ async function requireVisitor(app: App, request: Request): Promise<Visitor> {
 }
 
 async function requireAccount(app: App, visitor: Visitor): Promise<Account> {
-  const account = await app.accounts.findByUser(visitor.id)
+  const account = await app.accounts.find(visitor)
   if (!account) throw new AppError('not_found', 'Your account has not been set up yet. Reload the page and try again.')
   return account
 }

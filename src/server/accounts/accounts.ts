@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import type { AccountAnswer, EntitlementsAnswer } from '../../contract/account.ts'
+import type { Visitor } from '../auth/visitor.ts'
+import type { CreditService } from '../credits/credits.ts'
+import type { Database } from '../database/database.ts'
+import { accounts } from '../database/schema.ts'
+import { AppError } from '../errors.ts'
+import type { Account } from './account.ts'
+
+type Owner = Pick<Visitor, 'id' | 'email'>
+
+export interface AccountService {
+  /** The visitor's account, if it has been set up; its address follows the one they sign in with. */
+  find: (owner: Owner) => Promise<Account | undefined>
+  /** Sets an account up; throws `conflict` when there is one. */
+  create: (owner: Owner) => Promise<Account>
+  /** The visitor's account, set up now if it was not. */
+  ensure: (owner: Owner) => Promise<Account>
+  answer: (account: Account) => Promise<AccountAnswer>
+}
+
+interface Parts {
+  db: Database
+  credits: Pick<CreditService, 'balance'>
+  entitlements: (accountId: string) => Promise<EntitlementsAnswer>
+}
+
+/** Accounts: one a user of the auth service. */
+export function createAccounts({ db, credits, entitlements }: Parts): AccountService {
+  const find = async (owner: Owner) => followEmail(db, await findByUser(db, owner.id), owner.email)
+  return {
+    find,
+    create: owner => insert(db, owner),
+    ensure: async owner => {
+      const known = await find(owner)
+      if (known) return known
+      // Two pages that open at once both come here; the second finds what the first has made.
+      await db.insert(accounts).values({ userId: owner.id, email: owner.email }).onConflictDoNothing()
+      return requireAccount(await find(owner))
+    },
+    answer: async account => {
+      const [balance, features] = await Promise.all([credits.balance(account.id), entitlements(account.id)])
+      return toAnswer(account, balance, features)
+    }
+  }
+}
+
+async function findByUser(db: Database, userId: string): Promise<Account | undefined> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId))
+  return account
+}
+
+async function followEmail(db: Database, account: Account | undefined, email: string): Promise<Account | undefined> {
+  if (!account || account.email === email) return account
+  await db.update(accounts).set({ email }).where(eq(accounts.id, account.id))
+  return { ...account, email }
+}
+
+async function insert(db: Database, { id, email }: Owner): Promise<Account> {
+  const [account] = await db.insert(accounts).values({ userId: id, email }).onConflictDoNothing().returning()
+  if (!account) throw new AppError('conflict', 'This account has been set up already.')
+  return account
+}
+
+function requireAccount(account: Account | undefined): Account {
+  if (account) return account
+  throw new AppError('internal', 'Failed to set up your account. Please refresh the page or contact support.')
+}
+
+function toAnswer(account: Account, credits: number, features: EntitlementsAnswer): AccountAnswer {
+  return {
+    id: account.id,
+    user_id: account.userId,
+    email: account.email,
+    stripe_customer_id: account.stripeCustomerId,
+    credits,
+    export_feature: features.access_export_feature,
+    email_sending_feature: features.access_email_sending_feature,
+    rollback_feature: features.access_rollback_feature
+  }
+}

@@ -1,0 +1,67 @@
+import type { TemplateAnswer } from '../../contract/template.ts'
+import { DesignerError } from '../../designer/designer.ts'
+import { BLANK_EMAIL } from '../../email/email.ts'
+import { AppError } from '../errors.ts'
+import { requireEntitlement } from './entitled.ts'
+import type { Job } from './job.ts'
+import { addMessage } from './messages.ts'
+import { contextOf, type TemplateParts } from './parts.ts'
+import { openingOf } from './replies.ts'
+import { runDesigner, type Work } from './run-designer.ts'
+import { insertTemplate, toTemplateAnswer } from './stored.ts'
+
+export interface GenerateAnswer {
+  template: TemplateAnswer
+}
+
+/**
+ * Makes a template from a brief for one credit. The credit is held while the designer works, and spent in the
+ * transaction that saves the template; whatever goes wrong before that gives it back.
+ */
+export async function generateTemplate(
+  parts: TemplateParts,
+  accountId: string,
+  prompt: string,
+  job: Job<GenerateAnswer>
+): Promise<GenerateAnswer> {
+  await requireEntitlement(parts, accountId, 'access_credits')
+  const generation = await parts.credits.hold(accountId)
+  try {
+    const events = parts.designer.create(prompt, contextOf(parts, job.signal))
+    const work = refuseEmpty(await runDesigner(events, BLANK_EMAIL, job))
+    return await save(parts, accountId, generation, work, job)
+  } catch (error) {
+    await parts.credits.release(generation)
+    throw error
+  }
+}
+
+function refuseEmpty(work: Work): Work {
+  if (work.email.html.trim() !== '') return work
+  throw new DesignerError(
+    'unusable',
+    'The designer made nothing of this brief. Nothing was charged; say more and try again.'
+  )
+}
+
+function save(
+  { db, credits, clock }: TemplateParts,
+  accountId: string,
+  generation: string,
+  work: Work,
+  job: Job<GenerateAnswer>
+): Promise<GenerateAnswer> {
+  return db.transaction(async tx => {
+    if (!(await credits.commit(generation, tx))) {
+      throw new AppError(
+        'designer_timeout',
+        'This took too long and was given up. Nothing was charged; please try again.'
+      )
+    }
+    const row = await insertTemplate(tx, accountId, work.email, 'generate', work.applied)
+    await addMessage(tx, row.id, { role: 'assistant', content: openingOf(work), at: clock() })
+    const answer = { template: toTemplateAnswer(row) }
+    await job.keep(tx, answer)
+    return answer
+  })
+}

@@ -1,0 +1,18 @@
+import type { DesignerEvent } from '../../designer/designer.ts'
+import type { Operation } from '../../email/operations/operation.ts'
+import type { Transaction } from '../database/database.ts'
+
+/** What a caller may watch while a designer works; each goes out as one server-sent event. */
+export type WorkEvent =
+  | { event: 'operation'; data: Operation }
+  | { event: 'message'; data: { text: string } }
+  | { event: 'progress'; data: Omit<Extract<DesignerEvent, { type: 'progress' }>, 'type'> }
+
+/** How a costly call is watched, ended early, and remembered. */
+export interface Job<Answer> {
+  emit: (event: WorkEvent) => void
+  /** Aborts when the caller leaves. */
+  signal: AbortSignal
+  /** Keeps the answer for a repeated call, in the transaction that saves what it tells of. */
+  keep: (tx: Transaction, answer: Answer) => Promise<void>
+}

@@ -1,0 +1,50 @@
+import type { Work } from './run-designer.ts'
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve'
+]
+
+const NOTHING_CHANGED =
+  'Nothing was changed: I could not tell which part you mean. Name it and what it should become, ' +
+  'such as "make the button green" or "change the headline to Spring is here".'
+
+export const BLANK_OPENING =
+  'A blank template is on the bench. Tell me what to put on it, or write the HTML and CSS yourself in Code Edit.'
+
+/** The first line of the chat of a generated template. */
+export function openingOf({ email, applied }: Work): string {
+  const sections = applied.filter(operation => operation.op === 'add').length
+  const included = [email.subject && 'subject', email.preheader && 'preview text'].filter(Boolean).join(' and ')
+  const extent = `${count(sections, 'section')}${included ? `, ${included} included` : ''}`
+  return `"${email.name}" is on the bench: ${extent}. Tell me what to change, or edit the code yourself.`
+}
+
+/** The reply to an instruction: what changed is counted from what was applied; the designer speaks only where nothing was. */
+export function replyOf({ applied, refused, words }: Work): string {
+  if (applied.length === 0) return [words || NOTHING_CHANGED, ...refused.slice(0, 3)].join('\n')
+  const done = `Done. ${capitalise(count(applied.length, 'change'))}; the rest is untouched.`
+  return refused.length === 0
+    ? done
+    : `${done} ${capitalise(count(refused.length, 'part'))} could not be done: ${refused[0]}`
+}
+
+/** "one change", "seven sections", "14 sections". */
+function count(number: number, noun: string): string {
+  return `${NUMBERS[number] ?? number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

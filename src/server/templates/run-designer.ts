@@ -1,0 +1,64 @@
+import type { DesignerEvent } from '../../designer/designer.ts'
+import type { EmailSource } from '../../email/email.ts'
+import { createBatch } from '../../email/operations/batch.ts'
+import type { ChangeLine } from '../../email/operations/change-line.ts'
+import type { Operation } from '../../email/operations/operation.ts'
+import { AppError } from '../errors.ts'
+import type { Job } from './job.ts'
+
+/** What came of a designer's work: only what was really applied. */
+export interface Work {
+  email: EmailSource
+  applied: Operation[]
+  /** One line an applied operation, in words. */
+  lines: ChangeLine[]
+  /** Why an operation could not be applied, one reason each. */
+  refused: string[]
+  /** What the designer said. */
+  words: string
+}
+
+/** Applies a designer's operations as they come and passes every step on. Throws what the designer throws, and when the caller left. */
+export async function runDesigner(
+  events: AsyncIterable<DesignerEvent>,
+  email: EmailSource,
+  { emit, signal }: Pick<Job<never>, 'emit' | 'signal'>
+): Promise<Work> {
+  const batch = createBatch(email)
+  const applied: Operation[] = []
+  const lines: ChangeLine[] = []
+  const refused: string[] = []
+  const words: string[] = []
+  const take = (operation: Operation) => {
+    const result = batch.apply(operation)
+    if (!result.ok) return refused.push(result.reason)
+    applied.push(operation)
+    lines.push(result.line)
+    emit({ event: 'operation', data: operation })
+  }
+  try {
+    for await (const event of events) {
+      refuseWhenLeft(signal)
+      if (event.type === 'operation') take(event.operation)
+      else if (event.type === 'progress') emit({ event: 'progress', data: progressOf(event) })
+      else {
+        words.push(event.text)
+        emit({ event: 'message', data: { text: event.text } })
+      }
+    }
+  } catch (error) {
+    refuseWhenLeft(signal)
+    throw error
+  }
+  refuseWhenLeft(signal)
+  return { email: batch.email, applied, lines, refused, words: words.join('\n').trim() }
+}
+
+function progressOf({ section, total, label }: Extract<DesignerEvent, { type: 'progress' }>) {
+  return { section, total, label }
+}
+
+/** Whatever a designer throws when it is stopped, the caller is told only that. */
+function refuseWhenLeft(signal: AbortSignal) {
+  if (signal.aborted) throw new AppError('bad_request', 'You stopped the designer. Nothing was changed or charged.')
+}

@@ -1,0 +1,120 @@
+import { and, eq } from 'drizzle-orm'
+import type { TemplateAnswer } from '../../contract/template.ts'
+import type { EmailSource } from '../../email/email.ts'
+import type { Operation } from '../../email/operations/operation.ts'
+import type { Database, Transaction } from '../database/database.ts'
+import { templates, templateVersions } from '../database/schema.ts'
+import { AppError } from '../errors.ts'
+
+export type TemplateRow = typeof templates.$inferSelect
+export type Cause = (typeof templateVersions.$inferSelect)['cause']
+
+/** One revision of one account's template: what a save is based on. */
+export interface Base {
+  accountId: string
+  id: string
+  revision: number
+}
+
+export function missingTemplate(): AppError {
+  return new AppError('not_found', 'This template does not exist.')
+}
+
+/** The account's template, or nothing: another account's id is unknown too. */
+export async function findRow(
+  db: Database | Transaction,
+  accountId: string,
+  id: string
+): Promise<TemplateRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(templates)
+    .where(and(eq(templates.id, id), eq(templates.accountId, accountId)))
+  return row
+}
+
+/** The account's template, or `not_found`. */
+export async function requireRow(db: Database | Transaction, accountId: string, id: string): Promise<TemplateRow> {
+  const row = await findRow(db, accountId, id)
+  if (!row) throw missingTemplate()
+  return row
+}
+
+/** Saves a new template with its first version. */
+export async function insertTemplate(
+  tx: Transaction,
+  accountId: string,
+  email: EmailSource,
+  cause: Cause,
+  operations: Operation[] = []
+): Promise<TemplateRow> {
+  const [row] = await tx
+    .insert(templates)
+    .values({ accountId, ...toColumns(email) })
+    .returning()
+  if (!row) throw new Error('The template was not stored.')
+  await insertVersion(tx, row, cause, operations)
+  return row
+}
+
+/** Saves the next revision; throws `conflict` when the template is no longer at the base's, and nothing is lost. */
+export async function saveRevision(
+  tx: Transaction,
+  base: Base,
+  email: EmailSource,
+  cause: Cause,
+  operations: Operation[] = []
+): Promise<TemplateRow> {
+  const [row] = await tx
+    .update(templates)
+    .set({ ...toColumns(email), revision: base.revision + 1, updatedAt: new Date() })
+    .where(
+      and(eq(templates.id, base.id), eq(templates.accountId, base.accountId), eq(templates.revision, base.revision))
+    )
+    .returning()
+  if (!row) throw await staleOrMissing(tx, base)
+  await insertVersion(tx, row, cause, operations)
+  return row
+}
+
+async function staleOrMissing(tx: Transaction, { accountId, id }: Base): Promise<AppError> {
+  if (!(await findRow(tx, accountId, id))) return missingTemplate()
+  return new AppError(
+    'conflict',
+    'This template was changed elsewhere in the meantime. Load the newest version, then make your change again.'
+  )
+}
+
+async function insertVersion(tx: Transaction, row: TemplateRow, cause: Cause, operations: Operation[]) {
+  await tx
+    .insert(templateVersions)
+    .values({ templateId: row.id, revision: row.revision, ...toColumns(toEmail(row)), cause, operations })
+}
+
+function toColumns({ html, css, ...facts }: EmailSource) {
+  return { ...facts, htmlValue: html, cssValue: css }
+}
+
+/** A stored row as the core's document. */
+export function toEmail(
+  row: Pick<TemplateRow, 'htmlValue' | 'cssValue' | 'name' | 'subject' | 'preheader' | 'lang' | 'dir'>
+): EmailSource {
+  const { htmlValue: html, cssValue: css, name, subject, preheader, lang, dir } = row
+  return { html, css, name, subject, preheader, lang, dir }
+}
+
+export function toTemplateAnswer(row: TemplateRow): TemplateAnswer {
+  return {
+    id: row.id,
+    name: row.name,
+    subject: row.subject,
+    preheader: row.preheader,
+    html_value: row.htmlValue,
+    css_value: row.cssValue,
+    lang: row.lang,
+    dir: row.dir,
+    revision: row.revision,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString()
+  }
+}

@@ -1,0 +1,143 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type {
+  CreateTemplate,
+  MessageAnswer,
+  PatchTemplate,
+  TemplateAnswer,
+  UpdateAnswer,
+  VersionAnswer
+} from '../../contract/template.ts'
+import type { Instruction } from '../../designer/designer.ts'
+import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
+import type { Account } from '../accounts/account.ts'
+import { templates } from '../database/schema.ts'
+import { changeTemplate } from './change.ts'
+import { requireEntitlement } from './entitled.ts'
+import { type ExportedFile, type ExportFormat, exportFile } from './export.ts'
+import { type GenerateAnswer, generateTemplate } from './generate.ts'
+import { listVersions, restoreVersion, rollbackTemplate } from './go-back.ts'
+import type { Job } from './job.ts'
+import { addMessage, listMessages } from './messages.ts'
+import type { TemplateParts } from './parts.ts'
+import { BLANK_OPENING } from './replies.ts'
+import { sendTest } from './send-test.ts'
+import {
+  findRow,
+  insertTemplate,
+  missingTemplate,
+  requireRow,
+  saveRevision,
+  type TemplateRow,
+  toEmail,
+  toTemplateAnswer
+} from './stored.ts'
+
+type Fields = z.infer<typeof CreateTemplate>
+
+/** The templates of one account at a time; another account's template is `not_found` to every call. */
+export interface TemplateService {
+  /** The newest first. */
+  list: (accountId: string) => Promise<TemplateAnswer[]>
+  find: (accountId: string, id: string) => Promise<TemplateAnswer | undefined>
+  require: (accountId: string, id: string) => Promise<TemplateAnswer>
+  create: (accountId: string, fields: Fields) => Promise<TemplateAnswer>
+  /** Saves by hand; throws `conflict` when `revision` is not the newest. */
+  patch: (accountId: string, id: string, patch: z.infer<typeof PatchTemplate>) => Promise<TemplateAnswer>
+  remove: (accountId: string, id: string) => Promise<void>
+  generate: (accountId: string, prompt: string, job: Job<GenerateAnswer>) => Promise<GenerateAnswer>
+  change: (accountId: string, id: string, instruction: Instruction, job: Job<UpdateAnswer>) => Promise<UpdateAnswer>
+  rollback: (accountId: string, id: string) => Promise<TemplateAnswer>
+  restore: (accountId: string, id: string, revision: number) => Promise<TemplateAnswer>
+  versions: (accountId: string, id: string) => Promise<VersionAnswer[]>
+  messages: (accountId: string, id: string) => Promise<MessageAnswer[]>
+  export: (accountId: string, id: string, format: ExportFormat) => Promise<ExportedFile>
+  /** Sends the email once, to the account's own address unless another is given; answers where to. */
+  sendTest: (account: Account, id: string, to?: string) => Promise<string>
+}
+
+export function createTemplates(parts: TemplateParts): TemplateService {
+  const { db } = parts
+  return {
+    list: accountId => list(parts, accountId),
+    find: async (accountId, id) => {
+      const row = await findRow(db, accountId, id)
+      return row && toTemplateAnswer(row)
+    },
+    require: async (accountId, id) => toTemplateAnswer(await requireRow(db, accountId, id)),
+    create: (accountId, fields) => create(parts, accountId, fields),
+    patch: (accountId, id, fields) => patch(parts, accountId, id, fields),
+    remove: (accountId, id) => remove(parts, accountId, id),
+    generate: (accountId, prompt, job) => generateTemplate(parts, accountId, prompt, job),
+    change: (accountId, id, instruction, job) => changeTemplate(parts, accountId, id, instruction, job),
+    rollback: (accountId, id) => rollbackTemplate(parts, accountId, id),
+    restore: (accountId, id, revision) => restoreVersion(parts, accountId, id, revision),
+    versions: (accountId, id) => listVersions(parts, accountId, id),
+    messages: async (accountId, id) => {
+      await requireRow(db, accountId, id)
+      return listMessages(db, id)
+    },
+    export: async (accountId, id, format) => {
+      const row = await requireRow(db, accountId, id)
+      await requireEntitlement(parts, accountId, 'access_export_feature')
+      return exportFile(row, format, parts)
+    },
+    sendTest: (account, id, to) => sendTest(parts, account, id, to)
+  }
+}
+
+async function list({ db }: TemplateParts, accountId: string): Promise<TemplateAnswer[]> {
+  const rows = await db
+    .select()
+    .from(templates)
+    .where(eq(templates.accountId, accountId))
+    .orderBy(desc(templates.updatedAt))
+  return rows.map(toTemplateAnswer)
+}
+
+function create({ db, clock }: TemplateParts, accountId: string, fields: Fields): Promise<TemplateAnswer> {
+  return db.transaction(async tx => {
+    const isBlank = !fields.html_value && !fields.css_value
+    const row = await insertTemplate(
+      tx,
+      accountId,
+      { ...BLANK_EMAIL, ...toSource(fields) },
+      isBlank ? 'blank' : 'import'
+    )
+    await addMessage(tx, row.id, { role: 'assistant', content: BLANK_OPENING, at: clock() })
+    return toTemplateAnswer(row)
+  })
+}
+
+function patch(
+  { db }: TemplateParts,
+  accountId: string,
+  id: string,
+  { revision, ...fields }: z.infer<typeof PatchTemplate>
+): Promise<TemplateAnswer> {
+  return db.transaction(async tx => {
+    const row = await requireRow(tx, accountId, id)
+    const email = { ...toEmail(row), ...toSource(fields) }
+    if (row.revision === revision && isSame(email, row)) return toTemplateAnswer(row)
+    return toTemplateAnswer(await saveRevision(tx, { accountId, id, revision }, email, 'edit'))
+  })
+}
+
+async function remove({ db }: TemplateParts, accountId: string, id: string) {
+  const removed = await db
+    .delete(templates)
+    .where(and(eq(templates.id, id), eq(templates.accountId, accountId)))
+    .returning({ id: templates.id })
+  if (removed.length === 0) throw missingTemplate()
+}
+
+/** The fields that were given, in the core's names. */
+function toSource({ html_value, css_value, ...facts }: Fields): Partial<EmailSource> {
+  const source = { html: html_value, css: css_value, ...facts }
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined))
+}
+
+/** Saving what is there already makes no revision. */
+function isSame(email: EmailSource, row: TemplateRow): boolean {
+  return JSON.stringify(email) === JSON.stringify(toEmail(row))
+}
