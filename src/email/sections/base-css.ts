@@ -53,8 +53,8 @@ function colours(scope: string, tokens: ToneTokens): string {
       .map(name => `${scope} .${name}`)
       .join(', ')
   return `${at('heading title text value picture')} { color: var(${tokens.on}) }
-${at('note')} { color: var(${tokens.muted}) }
-${at('mark second')}, ${scope} .text a { color: var(${tokens.link}) }
+${at('note')}, ${scope} .note a { color: var(${tokens.muted}) }
+${at('mark hue second')}, ${scope} .text a { color: var(${tokens.link}) }
 ${at('rule')} { border-color: var(${tokens.line}) }
 ${at('button-ground')} { background-color: var(${tokens.button}) }
 ${at('button')} { color: var(${tokens.onButton}) }
@@ -91,6 +91,7 @@ const BLOCKS = `.section, .grid { width: 100% }
 .thumbnail { display: block; height: auto; border: 0; font-family: var(--body-font); font-size: 12px; line-height: 1.2 }
 .rounded { border-radius: var(--card-corner) }
 .action { margin: 8px 0 16px }
+.centre-action { margin-left: auto; margin-right: auto }
 .button-ground { border-radius: var(--corner); text-align: center; mso-padding-alt: 14px 26px }
 .button { display: inline-block; padding: 14px 26px; font-family: var(--body-font); font-size: 16px; line-height: 20px; font-weight: 700; text-decoration: none }
 .second { font-family: var(--body-font); font-size: 16px; line-height: 44px; font-weight: 700; text-decoration: underline }

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../source/entities.ts'
+import { decodeAttribute, decodeEntities } from '../source/entities.ts'
 import { type InlineNode, type InlineOptions, inlineToHtml, nodeHtml, nodeText } from './inline-tree.ts'
 import { isSafeLink, MERGE_TAG } from './urls.ts'
 
@@ -66,7 +66,7 @@ function step(levels: Level[], name: string, closes: boolean, attributes: string
 
 function open(levels: Level[], name: string, attributes: string): boolean {
   const quoted = /^href="([^"]*)"$/.exec(attributes)?.[1]
-  const href = quoted === undefined ? undefined : decodeEntities(quoted)
+  const href = quoted === undefined ? undefined : decodeAttribute(quoted)
   if (name === 'a' ? href === undefined || !isSafeLink(href) : attributes !== '') return false
   levels.push({ name, href, nodes: [], text: '' })
   return true

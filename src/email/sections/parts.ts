@@ -8,7 +8,7 @@ import type { Content, ImageValue, Item, LinkValue, Section } from './section.ts
 /** The table of a section around its rows (`<tr>`…). */
 export function sectionTable({ kind, layout, tone }: Section, rows: Html): string {
   const table = html`
-    <table role="presentation" class="section tone-${tone}" data-section="${kind}" data-layout="${layout}" data-tone="${tone}" width="100%" cellpadding="0" cellspacing="0" border="0">
+    <table role="presentation" class="section tone-${tone} section-${kind} section-${kind}-${layout}" data-section="${kind}" data-layout="${layout}" data-tone="${tone}" width="100%" cellpadding="0" cellspacing="0" border="0">
       ${rows}
     </table>`
   return `${table.html}\n`
@@ -80,18 +80,29 @@ export function anchor(content: Content | Item, slot: string, className: string,
 const label = (value: LinkValue): Html => raw(inlineToHtml(value.label, { links: false }))
 
 /** A button: a link in a coloured cell, at least 44 px high; Outlook colours the cell, everybody else the whole. */
-export function button(content: Content | Item, slot: string, table = 'action', size = 'button'): Html | undefined {
+export function button(content: Content | Item, slot: string, options: ButtonOptions = {}): Html | undefined {
+  const { table = 'action', size = 'button', centred = false } = options
   const link = anchor(content, slot, size)
   return (
     link &&
     html`
-      <table role="presentation" class="${table}" cellpadding="0" cellspacing="0" border="0">
+      <table role="presentation" class="${table}"${centred ? CENTRED : undefined} cellpadding="0" cellspacing="0" border="0">
         <tr>
           <td class="button-ground">${link}</td>
         </tr>
       </table>`
   )
 }
+
+interface ButtonOptions {
+  /** Classes of the table around it and of the link itself. */
+  table?: string
+  size?: string
+  /** Outlook centres a table by its attribute, never by margins. */
+  centred?: boolean
+}
+
+const CENTRED = raw(' align="center"')
 
 /** A picture, `width` px wide at most and as wide as its cell. */
 export function picture(content: Content | Item, slot: string, width: number, className = 'picture'): Html | undefined {

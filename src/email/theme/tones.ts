@@ -1,5 +1,5 @@
 import type { Tone } from '../sections/section.ts'
-import { adjustToRead, contrast, distance, mix, READABLE, readableOn } from './colour.ts'
+import { adjustToRead, contrast, darken, distance, lighten, mix, oklab, READABLE, readableOn } from './colour.ts'
 import type { Theme } from './theme-shape.ts'
 
 /** What stands on one ground. Every text colour reads on it (≥ 4.5:1). */
@@ -22,11 +22,18 @@ const BUTTON_CONTRAST = 1.7
 
 /** A trace of brand in the surface, just enough to be seen: the ground of quiet sections and cards. */
 export function tintOf(theme: Theme): string {
-  const source = contrast(theme.brand, theme.surface) > 1.1 ? theme.brand : theme.ink
-  const shares = [0.08, 0.12, 0.16, 0.22, 0.3, 0.4]
-  const tints = shares.map(share => mix(source, theme.surface, share))
-  return tints.find(tint => distance(tint, theme.surface) > 0.04) ?? mix(theme.ink, theme.surface, 0.1)
+  const tints = TRACES.map(share => mix(theme.brand, theme.surface, share))
+  const seen = tints.find(tint => distance(tint, theme.surface) > 0.04)
+  return seen && isColourful(theme.brand) ? seen : shaded(theme)
 }
+
+const TRACES = [0.08, 0.12, 0.16, 0.22, 0.3, 0.4]
+
+const isColourful = (colour: string): boolean => Math.hypot(oklab(colour)[1], oklab(colour)[2]) > 0.03
+
+/** Black or grey would cool a warm paper, so a colourless brand only shades it. */
+const shaded = (theme: Theme): string =>
+  contrast(theme.surface, '#000000') > 4 ? darken(theme.surface, 0.05) : lighten(theme.surface, 0.06)
 
 function groundOf(theme: Theme, tone: Tone): string {
   return tone === 'tint' ? tintOf(theme) : theme[tone]

@@ -19,16 +19,16 @@ export const couponKind: SectionKind = {
   css: `.pad-coupon { padding: var(--space) 40px }
 .coupon-card { border: 3px dashed var(--accent); padding: 32px 32px 16px }
 .tone-accent .coupon-card { border-color: var(--on-surface) }
-.code { font-size: 36px; line-height: 1.2; letter-spacing: 2px; text-transform: none }
+.code { font-size: 40px; line-height: 1.2; letter-spacing: 2px; text-transform: none }
 .coupon-card .code { margin: 0 0 12px }
-.coupon .centre .action { margin-left: auto; margin-right: auto }
 .code-box { border: 2px dashed var(--accent); padding: 20px 12px }
 .code-box .code { margin: 0; font-size: 26px }
 .coupon-side { padding-left: 28px; padding-bottom: 16px }
 .coupon-action { margin: 14px 0 0 }
 @media (max-width: 480px) {
   .pad-coupon { padding-left: 16px !important; padding-right: 16px !important }
-  .code { font-size: 30px !important }
+  .code { font-size: 32px !important }
+  .code-box .code { font-size: 26px !important }
 }
 `
 }
@@ -44,9 +44,9 @@ function render(section: Section): string {
 function ticket(content: Content): Html {
   const words = below(
     line(content, 'heading', 'h2', 'heading'),
-    line(content, 'code', 'p', 'heading code mark'),
+    line(content, 'code', 'p', 'heading code hue'),
     prose(content, 'text', 'text small'),
-    button(content, 'button')
+    button(content, 'button', { table: 'action centre-action', centred: true })
   )
   return layoutTable(html`${row(words, 'card coupon-card centre')}`)
 }
@@ -61,7 +61,7 @@ function band(content: Content): Html {
       </td>
       <td class="stack later coupon-side" width="220" valign="middle">
         ${layoutTable(html`${row(line(content, 'code', 'p', 'heading code'), 'card code-box centre')}`)}
-        ${button(content, 'button', 'action coupon-action')}
+        ${button(content, 'button', { table: 'action coupon-action' })}
       </td>
     </tr>`)
 }

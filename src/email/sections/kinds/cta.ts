@@ -12,8 +12,11 @@ export const ctaKind: SectionKind = {
   layouts: ['center', 'split'],
   render,
   css: `.cta-heading { font-size: var(--cta-size) }
-.cta .centre .action { margin-left: auto; margin-right: auto }
 .cta-side { padding-left: 24px }
+@media (max-width: 480px) {
+  .cta-heading { font-size: var(--cta-size-narrow) !important }
+  .cta-side { padding-top: 0 !important }
+}
 `
 }
 
@@ -28,7 +31,7 @@ function centred(content: Content): Html {
   return html`
     ${line(content, 'heading', 'h2', 'heading cta-heading')}
     ${prose(content, 'text')}
-    ${button(content, 'button')}`
+    ${button(content, 'button', { table: 'action centre-action', centred: true })}`
 }
 
 /** The line on the left, the button on the right. */

@@ -16,9 +16,9 @@ export const detailsKind: SectionKind = {
   css: `.details-label { font-size: 15px; line-height: 24px }
 .details-card { padding: 18px 20px 4px }
 .details-value { margin: 0 0 14px }
-.details-cards .next { padding-top: 12px }
+.section-details-cards .next { padding-top: 12px }
 @media (max-width: 480px) {
-  .details-cards .cell { padding-top: 0 !important; padding-bottom: 12px !important }
+  .section-details-cards .cell { padding-top: 0 !important; padding-bottom: 12px !important }
 }
 `
 }

@@ -11,11 +11,11 @@ export const dividerKind: SectionKind = {
   layouts: ['line', 'space'],
   render,
   css: `.divider-rule { padding: 0; font-size: 0; line-height: 0 }
-.divider-space { height: var(--space); font-size: 0; line-height: var(--space) }
+.divider-gap { height: var(--space); font-size: 0; line-height: var(--space) }
 `
 }
 
 function render(section: Section): string {
-  if (section.layout === 'space') return paddedSection(section, html`&nbsp;`, 'divider-space')
+  if (section.layout === 'space') return paddedSection(section, html`&nbsp;`, 'divider-gap')
   return paddedSection(section, layoutTable(html`${row(html`&nbsp;`, 'rule divider-rule')}`), 'side')
 }

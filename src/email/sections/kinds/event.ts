@@ -27,6 +27,7 @@ export const eventKind: SectionKind = {
 .ticket-main { border-top-right-radius: 0; border-bottom-right-radius: 0 }
 .ticket-stub { border-top-width: 0; border-left-width: 3px; border-left-style: dashed; border-top-left-radius: 0; border-bottom-left-radius: 0 }
 @media (max-width: 480px) {
+  .event-price { font-size: 26px !important }
   .pad-ticket { padding-left: 16px !important; padding-right: 16px !important }
   .event-facts { border-top-width: 0 !important; padding-top: 0 !important }
   .ticket-main { border-radius: var(--card-corner) var(--card-corner) 0 0 !important }
@@ -52,8 +53,8 @@ function details(content: Content): Html {
   )
   const facts = layoutTable(html`
     <tr>
-      <td class="stack rule event-day" valign="top">
-        ${line(content, 'date', 'p', 'heading event-date mark')}
+      <td class="stack rule" valign="top">
+        ${line(content, 'date', 'p', 'heading event-date hue')}
       </td>
       ${
         more &&
@@ -63,7 +64,7 @@ function details(content: Content): Html {
           </td>`
       }
     </tr>`)
-  return html`${below(heading(content), prose(content, 'text'), facts, button(content, 'button', 'action event-action'))}`
+  return html`${below(heading(content), prose(content, 'text'), facts, button(content, 'button', { table: 'action event-action' }))}`
 }
 
 /** A ticket: the event on the left, the day on a stub that tears off. */
@@ -77,7 +78,7 @@ function ticket(content: Content): Html {
   const stub = below(
     line(content, 'date', 'p', 'title'),
     line(content, 'time', 'p', 'text small near'),
-    line(content, 'price', 'p', 'heading event-price mark')
+    line(content, 'price', 'p', 'heading event-price hue')
   )
   return layoutTable(html`
     <tr>

@@ -12,23 +12,17 @@ export const headerKind: SectionKind = {
   layouts: ['split', 'center', 'band'],
   render,
   css: `.logo { font-size: 24px; line-height: 1.2 }
-.header-split { padding: 26px 40px }
-.header-band { padding: 22px 40px }
-.header-center { padding: 34px 40px 26px; text-align: center }
-.header-center .logo { font-size: 32px; line-height: 1.15 }
-.header-center .note { padding-top: 8px }
+.header-side-cell { padding: 26px 40px }
+.header-band-cell { padding: 22px 40px }
+.header-center-cell { padding: 34px 40px 26px; text-align: center }
+.section-header-center .logo { font-size: 32px; line-height: 1.15 }
+.section-header-center .note { padding-top: 8px }
 .header-stripe { height: 6px; font-size: 0; line-height: 6px; background-color: var(--accent) }
 .tone-accent .header-stripe { background-color: var(--brand) }
 .nav-link { padding-left: 14px; text-decoration: none }
-.header-center .nav-link { padding: 0 8px }
-.tone-surface .nav-link { color: var(--muted) }
-.tone-canvas .nav-link { color: var(--canvas-muted) }
-.tone-tint .nav-link { color: var(--tint-muted) }
-.tone-brand .nav-link { color: var(--brand-muted) }
-.tone-accent .nav-link { color: var(--accent-muted) }
-.tone-ink .nav-link { color: var(--ink-muted) }
+.section-header-center .nav-link { padding: 0 8px }
 @media (max-width: 480px) {
-  .header-split, .header-band { padding-left: 24px !important; padding-right: 24px !important }
+  .header-side-cell, .header-band-cell { padding-left: 24px !important; padding-right: 24px !important }
   .logo { font-size: 22px !important }
   .nav-link { padding-left: 8px !important }
 }
@@ -37,10 +31,10 @@ export const headerKind: SectionKind = {
 
 function render(section: Section): string {
   const { layout, content } = section
-  if (layout === 'center') return paddedSection(section, centred(content), 'header-center')
-  if (layout === 'split') return paddedSection(section, sides(content), 'header-split')
+  if (layout === 'center') return paddedSection(section, centred(content), 'header-center-cell')
+  if (layout === 'split') return paddedSection(section, sides(content), 'header-side-cell')
   const stripe = html`
-    ${row(sides(content), 'header-band')}
+    ${row(sides(content), 'header-band-cell')}
     <tr>
       <td class="header-stripe">&nbsp;</td>
     </tr>`

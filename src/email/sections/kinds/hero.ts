@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts'
+import { type Html, html, raw } from '../html.ts'
 import { anchor, below, button, layoutTable, line, picture, prose, row, sectionTable } from '../parts.ts'
 import { image, link, required, text } from '../schema.ts'
 import type { Content, Section, SectionKind } from '../section.ts'
@@ -24,8 +24,7 @@ export const heroKind: SectionKind = {
 .hero-words { padding-top: 40px }
 .hero-second { padding-left: 24px }
 .hero-side { padding-left: 32px }
-.hero .centre .action { margin-left: auto; margin-right: auto }
-.hero-split .hero-heading { font-size: var(--hero-side-size) }
+.section-hero-split .hero-heading { font-size: var(--hero-side-size) }
 .poster-heading { font-size: var(--poster-size); letter-spacing: var(--poster-tracking); line-height: var(--poster-leading) }
 .poster-words { padding-bottom: 12px }
 `
@@ -43,11 +42,13 @@ const heading = (content: Content, size: string): Html | undefined => line(conte
 const intro = (content: Content): Html | undefined => prose(content, 'text', 'text lead')
 
 /** The main action, and the quieter one beside it. */
-function actions(content: Content): Html | undefined {
-  const [main, second] = [button(content, 'button', 'hero-button'), anchor(content, 'second', 'second')]
-  if (!main || !second) return main ? button(content, 'button') : second && html`<p class="text">${second}</p>`
+function actions(content: Content, centred = false): Html | undefined {
+  const second = anchor(content, 'second', 'second')
+  const table = centred ? 'action centre-action' : 'action'
+  const main = button(content, 'button', second ? { table: 'tight' } : { table, centred })
+  if (!main || !second) return main ?? (second && html`<p class="text">${second}</p>`)
   return html`
-    <table role="presentation" class="action" cellpadding="0" cellspacing="0" border="0">
+    <table role="presentation" class="${table}"${centred ? raw(' align="center"') : undefined} cellpadding="0" cellspacing="0" border="0">
       <tr>
         <td>
           ${main}
@@ -83,7 +84,7 @@ function split(content: Content): Html {
 
 /** Words in the middle of a full ground, the picture flush at its lower edge. */
 function cover(content: Content): Html {
-  const words = below(eyebrow(content), heading(content, 'hero-heading'), intro(content), actions(content))
+  const words = below(eyebrow(content), heading(content, 'hero-heading'), intro(content), actions(content, true))
   return html`
     ${row(words, 'pad-wide centre')}
     ${row(picture(content, 'image', 600), 'hero-picture')}`

@@ -37,7 +37,7 @@ function render(section: Section): string {
 }
 
 const words = (item: Item): Html | undefined =>
-  below(line(item, 'title', 'h3', 'title'), prose(item, 'text', 'text small'), readOn(item))
+  below(line(item, 'title', 'h3', 'title'), prose(item, 'text', 'text small near'), readOn(item))
 
 function readOn(item: Item): Html | undefined {
   const link = anchor(item, 'link', 'second list-link')
@@ -66,7 +66,7 @@ function lead(item: Item): Html {
     <td class="list-lead" colspan="2">
       ${picture(item, 'image', 520, 'picture rounded list-picture')}
       ${line(item, 'title', 'h3', 'heading')}
-      ${prose(item, 'text', 'text')}
+      ${prose(item, 'text', 'text near')}
       ${readOn(item)}
     </td>`
 }

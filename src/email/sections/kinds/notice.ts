@@ -11,12 +11,12 @@ export const noticeKind: SectionKind = {
   lists: {},
   layouts: ['bar', 'box'],
   render,
-  css: `.notice-bar { padding: 20px 40px 4px }
+  css: `.notice-strip { padding: 20px 40px 4px }
 .pad-notice { padding: var(--space-end) 40px }
-.notice-box { border-left: 6px solid var(--accent); border-radius: 0; padding: 22px 28px 6px }
-.tone-accent .notice-box { border-left-color: var(--brand) }
+.notice-panel { border-left: 6px solid var(--accent); border-radius: 0; padding: 22px 28px 6px }
+.tone-accent .notice-panel { border-left-color: var(--brand) }
 @media (max-width: 480px) {
-  .notice-bar, .pad-notice { padding-left: 24px !important; padding-right: 24px !important }
+  .notice-strip, .pad-notice { padding-left: 24px !important; padding-right: 24px !important }
 }
 `
 }
@@ -24,6 +24,6 @@ export const noticeKind: SectionKind = {
 function render(section: Section): string {
   const { layout, content } = section
   const text = below(line(content, 'heading', 'h2', 'title near'), prose(content, 'text', 'text small'))
-  if (layout === 'bar') return paddedSection(section, html`${text}`, 'notice-bar centre')
-  return paddedSection(section, layoutTable(html`${row(text, 'card notice-box')}`), 'pad-notice')
+  if (layout === 'bar') return paddedSection(section, html`${text}`, 'notice-strip centre')
+  return paddedSection(section, layoutTable(html`${row(text, 'card notice-panel')}`), 'pad-notice')
 }

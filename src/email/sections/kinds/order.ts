@@ -25,11 +25,10 @@ export const orderKind: SectionKind = {
   css: `.reference { margin: 0 0 16px }
 .order-title { margin: 0 0 4px; font-size: 17px }
 .order-picture { width: 64px; margin: 0 0 16px }
-.order .note { margin: 0 0 16px }
 .order-price { white-space: nowrap }
-.order-sum { margin: 0; font-size: 16px; line-height: 1.5 }
-.sum { padding: 4px 0 0 }
-.total { padding-top: 12px; padding-bottom: 16px }
+.order-sum { font-size: 16px; line-height: 1.5 }
+.sum { padding: 0 }
+.order-sum { margin: 0 0 10px }
 .total .order-sum { font-size: 19px }
 .order-gap { padding-bottom: 12px }
 .order-card { padding: 20px 24px 4px; border-radius: 0 }

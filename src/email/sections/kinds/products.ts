@@ -33,7 +33,8 @@ export const productsKind: SectionKind = {
   layouts: ['grid', 'rows'],
   render,
   css: `.product-picture { margin: 0 0 16px }
-.was { font-weight: 400; text-decoration: line-through; opacity: 0.75 }
+.price { font-size: 18px }
+.was { font-weight: 400; text-decoration: line-through }
 .compact { padding: 12px 18px; font-size: 15px }
 .product-row { padding-bottom: 16px }
 .product-words { padding-left: 24px }
@@ -69,7 +70,7 @@ function asGrid(content: Content): Html {
       line(item, 'title', 'h3', 'title near'),
       prose(item, 'text', 'text small near'),
       prices(item),
-      button(item, 'button', 'action', across === 3 ? 'button compact' : 'button')
+      button(item, 'button', { size: across === 3 ? 'button compact' : 'button' })
     )
   )
 }
@@ -87,8 +88,8 @@ function asRow(item: Item): Html {
     }
     <td class="stack ${image ? 'rule product-words' : 'rule'}" valign="middle"${wide(image)}>
       ${line(item, 'title', 'h3', 'title near')}
-      ${prose(item, 'text', 'text small')}
+      ${prose(item, 'text', 'text small near')}
       ${prices(item)}
-      ${button(item, 'button', 'action', 'button compact')}
+      ${button(item, 'button', { size: 'button compact' })}
     </td>`
 }

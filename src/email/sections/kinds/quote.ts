@@ -23,7 +23,7 @@ export const quoteKind: SectionKind = {
 .pad-quote { padding: var(--space-end) 40px }
 .speaker { margin: 8px 0 16px }
 .speaker-portrait { padding-right: 16px }
-.portrait { width: 56px; height: 56px; border-radius: 28px }
+.portrait { width: 56px; height: 56px; border-radius: 28px; object-fit: cover }
 @media (max-width: 480px) {
   .pad-quote { padding-left: 16px !important; padding-right: 16px !important }
 }
@@ -53,7 +53,7 @@ function speaker(content: Content): Html {
 
 function large(content: Content): Html {
   return html`
-    <p class="mark quote-mark" aria-hidden="true">“</p>
+    <p class="hue quote-mark" aria-hidden="true">“</p>
     ${prose(content, 'text', 'heading quote-text')}
     ${speaker(content)}`
 }

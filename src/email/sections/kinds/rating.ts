@@ -14,7 +14,7 @@ export const ratingKind: SectionKind = {
   css: `.rating-grid { margin: 0 0 16px }
 .rating-star { display: block; padding: 4px 0; font-size: 14px; line-height: 20px; text-decoration: none }
 .ornament { display: block; font-family: Georgia, 'Times New Roman', serif; font-size: 46px; line-height: 52px; font-weight: 400 }
-.rating .rating-box { padding: 0 }
+.section-rating .rating-box { padding: 0 }
 .rating-number { display: block; padding: 18px 6px; font-size: 15px; line-height: 20px; text-decoration: none }
 `
 }
@@ -28,7 +28,7 @@ function render(section: Section): string {
 
 /** Every grade under a star; the star is part of the link, so that a thumb can hit it. */
 function stars(content: Content): Html {
-  return grid(content, 'rating-cell', item => anchor(item, 'link', 'second rating-star', '★'))
+  return grid(content, 'tight', item => anchor(item, 'link', 'second rating-star', '★'))
 }
 
 /** Every grade in a box of its own. */

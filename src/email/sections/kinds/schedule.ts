@@ -18,10 +18,10 @@ export const scheduleKind: SectionKind = {
   layouts: ['table', 'cards'],
   render,
   css: `.schedule-time { margin: 0 0 16px; padding-right: 16px; font-size: 16px; line-height: 24px }
-.schedule .title { margin: 0 0 16px }
-.schedule .small { margin: -10px 0 16px }
+.section-schedule .title { margin: 0 0 16px }
+.section-schedule .small { margin: -10px 0 16px }
 .schedule-card { padding-bottom: 12px }
-.schedule-cards .card { padding: 20px 24px 4px }
+.section-schedule-cards .card { padding: 20px 24px 4px }
 `
 }
 

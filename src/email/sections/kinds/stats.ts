@@ -18,7 +18,11 @@ export const statsKind: SectionKind = {
   render,
   css: `.figure { margin: 0 0 6px; font-size: var(--figure-size); line-height: 1.1; white-space: nowrap }
 .stat { border-top-width: 3px }
-.stats-stack .figure { margin: 0 0 16px }
+.section-stats-stack .figure { margin: 0 0 16px }
+@media (max-width: 480px) {
+  .figure { font-size: var(--figure-size-narrow) !important }
+  .figure-cell { width: 150px !important }
+}
 `
 }
 
@@ -35,12 +39,12 @@ function sideBySide(content: Content): Html {
 }
 
 const figure = (item: Item): Html | undefined =>
-  below(line(item, 'value', 'p', 'heading figure mark'), line(item, 'label', 'p', 'text small'))
+  below(line(item, 'value', 'p', 'heading figure hue'), line(item, 'label', 'p', 'text small'))
 
 function asRow(item: Item): Html {
   return html`
-    <td class="rule" width="220" valign="middle">
-      ${line(item, 'value', 'p', 'heading figure mark')}
+    <td class="rule figure-cell" width="220" valign="middle">
+      ${line(item, 'value', 'p', 'heading figure hue')}
     </td>
     <td class="rule" valign="middle">
       ${line(item, 'label', 'p', 'text')}

@@ -16,6 +16,9 @@ export const stepsKind: SectionKind = {
 .next.step { padding-top: 16px }
 .tone-accent .step { border-top-color: var(--on-accent) }
 .step-number { margin: 0 0 4px; font-size: 15px }
+@media (max-width: 480px) {
+  .numeral { font-size: 36px !important }
+}
 `
 }
 
@@ -29,7 +32,7 @@ function render(section: Section): string {
 function numbered(item: Item, at: number): Html {
   return html`
     <td class="rule" width="64" valign="top">
-      <p class="heading numeral mark">${at + 1}</p>
+      <p class="heading numeral hue">${at + 1}</p>
     </td>
     <td class="rule" valign="top">
       ${line(item, 'title', 'h3', 'title')}
