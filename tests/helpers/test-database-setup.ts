@@ -20,7 +20,7 @@ declare module 'vitest' {
 }
 
 /** Prepares one migrated database a run: in real PostgreSQL (TEST_DATABASE_URL, or TEST_POSTGRES=1 starts one), else as a dump. */
-export default async function setup(project: TestProject) {
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const folders = await migrationFolders()
   const hash = await hashOf(folders)
   const own = process.env.TEST_POSTGRES === '1' ? await startPostgres() : undefined
@@ -32,6 +32,7 @@ export default async function setup(project: TestProject) {
   const dump: TestDatabaseSource = { kind: 'dump', file: await makeDump(hash) }
   if (own?.reason) console.warn(`PostgreSQL could not be started here, its tests are skipped: ${own.reason}`)
   project.provide('testDatabase', { ...dump, ...(own?.reason ? { skip: own.reason } : {}) })
+  return undefined
 }
 
 async function migrationFolders(): Promise<string[]> {

@@ -50,10 +50,14 @@ function keepStorable(_key: string, value: unknown): unknown {
 
 const MALFORMED = new Set(['unrecognized_keys', 'invalid_type', 'invalid_union', 'invalid_key', 'invalid_element'])
 
+/** Fields that name a template: one that is no id at all names none. */
+const TEMPLATE_IDS = new Set(['id', 'template_id'])
+
 /** The first problem as a sentence that names its field; 400 when the shape is wrong, 422 when a value makes no sense. */
 function refusalOf(error: ZodError): AppError {
   const issue = error.issues.find(each => MALFORMED.has(each.code)) ?? error.issues[0]
   const place = issue?.path.join('.') ?? ''
+  if (issue?.code === 'invalid_format' && TEMPLATE_IDS.has(place)) return new AppError('not_found', issue.message)
   const isMalformed = issue !== undefined && MALFORMED.has(issue.code)
   const message = issue?.message ?? 'The body is not as expected.'
   return new AppError(

@@ -31,7 +31,10 @@ export async function runDesigner(
   const words: string[] = []
   const take = (operation: Operation) => {
     const result = batch.apply(operation)
-    if (!result.ok) return refused.push(result.reason)
+    if (!result.ok) {
+      refused.push(result.reason)
+      return
+    }
     applied.push(operation)
     lines.push(result.line)
     emit({ event: 'operation', data: operation })

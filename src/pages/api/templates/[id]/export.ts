@@ -1,0 +1,12 @@
+import { ExportTemplate } from '../../../../contract/template.ts'
+import { answerFile } from '../../../../server/http/answer-file.ts'
+import { endpoint } from '../../../../server/http/endpoint.ts'
+import { otherMethods } from '../../../../server/http/other-methods.ts'
+import { requireId } from '../../../../server/http/path-params.ts'
+
+/** The template as a file. */
+export const POST = endpoint({ user: 'required', body: ExportTemplate }, async ({ app, account, params, body }) =>
+  answerFile(await app.templates.export(account.id, requireId(params.id), body.format))
+)
+
+export const ALL = otherMethods('POST')

@@ -1,0 +1,58 @@
+import type { ErrorAnswer } from '../../contract/answer.ts'
+
+/** One server-sent event. */
+export interface ServerEvent {
+  event: string
+  data: unknown
+}
+
+/** Proxies close a connection that is silent for a minute. */
+const KEEP_ALIVE_MS = 15_000
+
+/** Sends one event; does nothing once the caller has left. */
+export type Emit = (event: ServerEvent) => void
+
+/**
+ * A stream of server-sent events that `work` fills: `done` with its data comes last, or `error` with the error answer's
+ * `error`. Nothing is answered before the first event or the end, so that an early refusal keeps its own status: `work`
+ * then rejects this promise. `left` aborts when the caller goes.
+ */
+export async function answerEvents<T>(
+  work: (emit: Emit) => Promise<T>,
+  explain: (error: unknown) => ErrorAnswer,
+  left: AbortController
+): Promise<Response> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(undefined, { highWaterMark: 1_000 })
+  const writer = writable.getWriter()
+  const write = (text: string) => void writer.write(new TextEncoder().encode(text)).catch(() => left.abort())
+  const begun = Promise.withResolvers<void>()
+  const emit: Emit = event => {
+    begun.resolve()
+    write(format(event))
+  }
+  writer.closed.catch(() => left.abort())
+  const keepAlive = setInterval(() => write(': at work\n\n'), KEEP_ALIVE_MS)
+  const end = (event: ServerEvent) => {
+    clearInterval(keepAlive)
+    write(format(event))
+    void writer.close().catch(() => {})
+  }
+  const done = work(emit)
+  done.then(
+    data => end({ event: 'done', data }),
+    error => end({ event: 'error', data: explain(error).error })
+  )
+  await Promise.race([begun.promise, done])
+  return new Response(readable, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'private, no-store',
+      // nginx would otherwise collect the events and pass them on at the end.
+      'x-accel-buffering': 'no'
+    }
+  })
+}
+
+function format({ event, data }: ServerEvent): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+}
