@@ -1,6 +1,6 @@
 import { AccountMenu } from './AccountMenu.tsx'
-import type { Person } from './account.ts'
 import { CreditCount } from './CreditCount.tsx'
+import type { Person } from './person.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export interface AccountBarProps {

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react'
 import { LayoutGrid, LogOut, Moon, Settings, Sun } from 'lucide-react'
 import { $theme } from '../../stores/theme.ts'
 import { Menu, MenuItem } from '../ui/Menu.tsx'
-import { initialOf, type Person, signOut } from './account.ts'
+import { initialOf, type Person } from './person.ts'
+import { signOut } from './sign-out.ts'
 
 /** The avatar and its menu. On phones it also holds what the bar has no room for. */
 export function AccountMenu({ person }: { person: Person }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialOf } from './account.ts'
+import { initialOf } from './person.ts'
 
 test('the avatar shows the first letter of the e-mail in upper case', () => {
   expect(initialOf('maren@tidewater.example')).toBe('M')

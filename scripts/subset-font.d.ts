@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2'
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>
+    keepAllGlyphs?: boolean
+    noHinting?: boolean
+  }
+  /** A font with only the glyphs that `text` needs. */
+  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
+}

@@ -1,0 +1,32 @@
+import type { Config } from '../server/config.ts'
+import type { Site } from '../stores/site.ts'
+
+/** The stand-in takes any key, and the client insists on one. */
+const STAND_IN_KEY = 'sandbox'
+
+/** What islands may know of the configuration. No secret is among it. */
+export function siteOf({
+  publicApiUrl,
+  supabase,
+  smtpUrl
+}: Pick<Config, 'publicApiUrl' | 'supabase' | 'smtpUrl'>): Site {
+  return {
+    apiUrl: publicApiUrl,
+    supabaseUrl: supabase?.url ?? '',
+    supabaseAnonKey: supabase?.anonKey ?? STAND_IN_KEY,
+    mailboxUrl: smtpUrl ? null : '/sandbox/mailbox'
+  }
+}
+
+/** What strangers are told where the stand-ins are open to them, or nothing where they are not. */
+export function bannerOf(config: Pick<Config, 'allowSandbox' | 'supabase' | 'stripe' | 'smtpUrl'>): string | undefined {
+  const played = [!config.supabase && 'accounts', !config.stripe && 'payments', !config.smtpUrl && 'mail'].filter(
+    Boolean
+  )
+  if (!config.allowSandbox || played.length === 0) return undefined
+  return `This is a sandbox: ${list(played as string[])} ${played.length > 1 || played[0] !== 'mail' ? 'are' : 'is'} simulated and open to everybody. Keep real data out of it.`
+}
+
+function list(words: string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
