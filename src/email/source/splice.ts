@@ -1,0 +1,54 @@
+import type { Splice } from './source.ts'
+
+/** Two splices name the same bytes, or bytes that are not there. */
+export class SpliceError extends Error {
+  override name = 'SpliceError'
+}
+
+/** Splices in the order of their places; those at one place keep the order they were given in. */
+export function sortSplices(source: string, splices: readonly Splice[]): Splice[] {
+  const sorted = [...splices].sort((a, b) => a.from - b.from || a.to - b.to)
+  let end = 0
+  for (const { from, to } of sorted) {
+    if (from < end || to < from || to > source.length) throw new SpliceError(`Changes overlap at ${from}.`)
+    end = to
+  }
+  return sorted
+}
+
+/** The text after all splices, whose offsets are those of `source`. Bytes that no splice names stay identical. Throws `SpliceError`. */
+export function applySplices(source: string, splices: readonly Splice[]): string {
+  const parts: string[] = []
+  let at = 0
+  for (const { from, to, insert } of sortSplices(source, splices)) {
+    parts.push(source.slice(at, from), insert)
+    at = to
+  }
+  parts.push(source.slice(at))
+  return parts.join('')
+}
+
+/** What undoes them: splices for the text that `applySplices` gives. */
+export function invertSplices(source: string, splices: readonly Splice[]): Splice[] {
+  let shift = 0
+  return sortSplices(source, splices).map(({ from, to, insert }) => {
+    const start = from + shift
+    shift += insert.length - (to - from)
+    return { from: start, to: start + insert.length, insert: source.slice(from, to) }
+  })
+}
+
+/** The smallest single splice that turns one text into the other; none when they are equal. */
+export function spliceBetween(before: string, after: string): Splice[] {
+  if (before === after) return []
+  const shorter = Math.min(before.length, after.length)
+  let head = 0
+  while (head < shorter && before.charCodeAt(head) === after.charCodeAt(head)) head++
+  let tail = 0
+  while (
+    tail < shorter - head &&
+    before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)
+  )
+    tail++
+  return [{ from: head, to: before.length - tail, insert: after.slice(head, after.length - tail) }]
+}
