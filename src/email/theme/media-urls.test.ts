@@ -19,9 +19,9 @@ describe('media addresses', () => {
     expect(recolourMediaUrl('https://shop.example/a.png?c=fff', night)).toBe('https://shop.example/a.png?c=fff')
   })
 
-  it('colour icons so that they show on the surface', () => {
+  it('colour icons so that they show on brand', () => {
     const drawn = /c=([0-9a-f]{6})/.exec(iconUrl('leaf', night))?.[1]
-    expect(contrast(`#${drawn}`, night.surface)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(`#${drawn}`, night.brand)).toBeGreaterThanOrEqual(4.5)
   })
 
   it('name each scene and icon once', () => {

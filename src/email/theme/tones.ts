@@ -21,7 +21,7 @@ export interface ToneColours {
 const BUTTON_CONTRAST = 1.7
 
 /** A trace of brand in the surface, just enough to be seen: the ground of quiet sections and cards. */
-export function tintOf(theme: Theme): string {
+function tintOf(theme: Theme): string {
   const tints = TRACES.map(share => mix(theme.brand, theme.surface, share))
   const seen = tints.find(tint => distance(tint, theme.surface) > 0.04)
   return seen && isColourful(theme.brand) ? seen : shaded(theme)
@@ -46,7 +46,7 @@ function textOn(theme: Theme, ground: string): string {
 }
 
 /** The link colour on a ground: the brand, else the accent, moved until it reads. */
-export function linkOn(theme: Theme, ground: string): string {
+function linkOn(theme: Theme, ground: string): string {
   const candidates = [theme.brand, theme.accent].filter(colour => contrast(colour, ground) >= 2)
   const reads = candidates.find(colour => contrast(colour, ground) >= READABLE)
   return reads ?? adjustToRead(candidates[0] ?? theme.brand, [ground], textOn(theme, ground))

@@ -17,7 +17,10 @@ export const featuresKind: SectionKind = {
   },
   layouts: ['columns', 'rows'],
   render,
-  css: `.feature-icon { margin: 0 0 14px }
+  css: `.chip { margin: 0 0 16px }
+.chip-ground { padding: 11px; background-color: var(--brand); border-radius: var(--card-corner) }
+.tone-brand .chip-ground { padding: 0 }
+.feature-icon { width: 26px }
 `
 }
 
@@ -31,22 +34,32 @@ function render(section: Section): string {
 function inColumns(content: Content): Html {
   const across = acrossFor(itemsOf(content, 'items').length)
   return columns(content, 'items', across, item =>
-    below(
-      thumbnail(item, 'icon', 44, 'thumbnail feature-icon'),
-      line(item, 'title', 'h3', 'title'),
-      prose(item, 'text', 'text small')
-    )
+    below(chip(item), line(item, 'title', 'h3', 'title'), prose(item, 'text', 'text small'))
+  )
+}
+
+/** An icon on a square of brand, so that it shows on every ground, in the dark too. */
+function chip(item: Item): Html | undefined {
+  const icon = thumbnail(item, 'icon', 26, 'thumbnail feature-icon')
+  return (
+    icon &&
+    html`
+      <table role="presentation" class="chip" cellpadding="0" cellspacing="0" border="0">
+        <tr>
+          <td class="chip-ground">${icon}</td>
+        </tr>
+      </table>`
   )
 }
 
 /** Icon, then words, under a hairline. */
 function besideIcon(item: Item): Html {
-  const icon = thumbnail(item, 'icon', 40)
+  const icon = chip(item)
   return html`
     ${
       icon &&
       html`
-        <td class="rule" width="64" valign="top">
+        <td class="rule" width="68" valign="top">
           ${icon}
         </td>`
     }
