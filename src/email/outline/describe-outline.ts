@@ -1,0 +1,81 @@
+import type { EmailSource } from '../email.ts'
+import type { SlotValue } from '../sections/section.ts'
+import type { SourceDocument, SourceElement } from '../source/source.ts'
+import { type Outline, type OutlineElement, type OutlineSection, type OutlineSlot, outlineOf } from './outline.ts'
+
+/** A model needs the gist of a long text, not all of it. */
+const LONGEST = 160
+const MOST_ELEMENTS = 250
+
+/** The outline as text for a model: facts, then one line a section, slot or telling element, each with its ref. */
+export function describeOutline(email: EmailSource): string {
+  const outline = outlineOf(email)
+  const facts = [
+    `subject: ${email.subject}`,
+    `preheader: ${email.preheader}`,
+    `lang: ${email.lang}${email.dir === 'rtl' ? ' (rtl)' : ''}`
+  ]
+  const parts = outline.parts.flatMap(part =>
+    part.type === 'section' ? sectionLines(part) : elementLines(outline, part)
+  )
+  return [...facts, ...(parts.length > 0 ? parts : ['(empty)'])].join('\n')
+}
+
+function sectionLines({ ref, kind, layout, tone, slots, lists }: OutlineSection): string[] {
+  const items = lists.flatMap(list =>
+    list.items.flatMap(item => [`  ${item.ref}`, ...item.slots.map(slot => `    ${slotLine(slot)}`)])
+  )
+  return [`${ref} ${kind} (${layout}, ${tone})`, ...slots.map(slot => `  ${slotLine(slot)}`), ...items]
+}
+
+const slotLine = ({ ref, value }: OutlineSlot): string => `${ref}: ${valueText(value)}`
+
+/** A slot's value in one line. */
+export function valueText(value: SlotValue): string {
+  if (typeof value === 'string') return short(value)
+  return 'href' in value ? `[${short(value.label)}](${value.href})` : `image ${value.src} alt "${short(value.alt)}"`
+}
+
+const short = (text: string): string => {
+  const line = text.replaceAll('\n', '\\n')
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line
+}
+
+const TELLING: ReadonlySet<string> = new Set('h1 h2 h3 h4 h5 h6 p a img li blockquote'.split(' '))
+
+/** Elements of plain HTML that somebody may want to change: headings, texts, links, images, and cells that hold text themselves. */
+function elementLines({ doc }: Outline, part: OutlineElement): string[] {
+  const inside = doc.elements.filter(({ start, end }) => part.start <= start && end <= part.end)
+  const lines = inside.flatMap(element => {
+    const text = TELLING.has(element.name) || hasOwnText(doc, element) ? elementLine(doc, element) : undefined
+    return text === undefined ? [] : [text]
+  })
+  const shown = lines.slice(0, MOST_ELEMENTS)
+  return [
+    `${part.ref} <${part.name}> plain HTML`,
+    ...shown,
+    ...(shown.length < lines.length ? [`  … ${lines.length - shown.length} more`] : [])
+  ]
+}
+
+function elementLine(doc: SourceDocument, { index, name }: SourceElement): string | undefined {
+  if (name === 'img')
+    return `  e${index} <img> ${doc.attribute(index, 'src') ?? ''} alt "${short(doc.attribute(index, 'alt') ?? '')}"`
+  const text = doc.textContent(index).trim().replace(/\s+/g, ' ')
+  if (!text) return undefined
+  const href = name === 'a' ? ` → ${doc.attribute(index, 'href') ?? ''}` : ''
+  return `  e${index} <${name}>: ${short(text)}${href}`
+}
+
+/** Does it hold text beside its child elements? */
+function hasOwnText(doc: SourceDocument, { index, openEnd, closeStart, name }: SourceElement): boolean {
+  if (!/^(td|th|div|span|center)$/.test(name)) return false
+  const [first] = doc.children(index)
+  const end = first === undefined ? closeStart : (doc.elements[first] as SourceElement).start
+  return (
+    doc.source
+      .slice(openEnd, end)
+      .replace(/&[#\w]+;/g, '')
+      .trim() !== '' && !doc.source.startsWith('<!', openEnd)
+  )
+}
