@@ -26,6 +26,8 @@ export interface StripeConfig {
   prices: { starter: string; professional: string }
 }
 
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+
 /** Everything the server is told from outside, parsed once. A part that is `undefined` is played by a stand-in. */
 export interface Config {
   host: string
@@ -35,6 +37,7 @@ export interface Config {
   /** Base of the product API for browsers, without a trailing slash; empty for the same origin. */
   publicApiUrl: string
   dataDir: string
+  logLevel: (typeof LOG_LEVELS)[number]
   databaseUrl: string | undefined
   /** The database is ours alone, so whatever was at work when it stopped has been abandoned. */
   databaseIsEmbedded: boolean
@@ -66,6 +69,7 @@ export function parseConfig(env: Env): Config {
     siteUrl: url(env, 'SITE_URL') ?? `http://localhost:${port}`,
     publicApiUrl: url(env, 'PUBLIC_API_URL') ?? '',
     dataDir: read(env, 'DATA_DIR') ?? '.data',
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'info',
     databaseUrl: databaseUrl(env),
     databaseIsEmbedded: flag(env, 'DATABASE_IS_EMBEDDED'),
     supabase: supabase(env),
@@ -137,9 +141,8 @@ const PROVIDERS = ['anthropic', 'openai', 'openai-compatible'] as const
 
 function ai(env: Env): AiConfig | undefined {
   if (!anyOf(env, ['AI_PROVIDER', 'AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL'])) return undefined
-  const named = need(env, 'AI_PROVIDER', `It is one of ${PROVIDERS.join(', ')}.`)
-  const provider = PROVIDERS.find(each => each === named)
-  if (!provider) throw new ConfigError(`AI_PROVIDER is "${named}"; it is one of ${PROVIDERS.join(', ')}.`)
+  const provider = oneOf(env, 'AI_PROVIDER', PROVIDERS)
+  if (!provider) throw new ConfigError(`AI_PROVIDER is missing. It is one of ${PROVIDERS.join(', ')}.`)
   const model = need(env, 'AI_MODEL', `The name of the model that ${provider} is asked for.`)
   if (provider === 'openai-compatible') need(env, 'AI_BASE_URL', 'Such as http://localhost:11434/v1.')
   else need(env, 'AI_API_KEY', `The key for ${provider}.`)
@@ -189,6 +192,13 @@ function number(env: Env, name: string, fallback: number, most: number): number 
   const parsed = Number(value)
   if (/^\d+$/.test(value) && parsed >= 1 && parsed <= most) return parsed
   throw new ConfigError(`${name} is "${value}"; it is a whole number from 1 to ${most}.`)
+}
+
+function oneOf<T extends string>(env: Env, name: string, values: readonly T[]): T | undefined {
+  const value = read(env, name)
+  const known = values.find(each => each === value)
+  if (value === undefined || known) return known
+  throw new ConfigError(`${name} is "${value}"; it is one of ${values.join(', ')}.`)
 }
 
 function flag(env: Env, name: string): boolean {
