@@ -54,7 +54,7 @@ function colours(scope: string, tokens: ToneTokens): string {
       .join(', ')
   return `${at('heading title text value picture')} { color: var(${tokens.on}) }
 ${at('note')}, ${scope} .note a { color: var(${tokens.muted}) }
-${at('mark hue second')}, ${scope} .text a { color: var(${tokens.link}) }
+${at('mark hue second')}, ${scope} .text a, ${scope} .heading strong { color: var(${tokens.link}) }
 ${at('rule')} { border-color: var(${tokens.line}) }
 ${at('button-ground')} { background-color: var(${tokens.button}) }
 ${at('button')} { color: var(${tokens.onButton}) }
@@ -69,7 +69,9 @@ const CARDS = `.card { background-color: var(--surface); border-radius: var(--ca
 ${colours('.card', SURFACE)}.tone-surface .card { background-color: var(--tint) }
 ${colours('.tone-surface .card', TINT)}`
 
+/** Display faces have no bold: what is marked in a heading is set in colour instead. */
 const TYPE = `.heading { margin: 0 0 16px; font-family: var(--heading-font); font-size: var(--heading-size); line-height: var(--heading-leading); font-weight: var(--heading-weight); letter-spacing: var(--heading-tracking); text-transform: var(--heading-case) }
+.heading strong { font-weight: var(--heading-weight) }
 .title { margin: 0 0 6px; font-family: var(--heading-font); font-size: var(--title-size); line-height: 1.25; font-weight: var(--heading-weight); letter-spacing: var(--title-tracking) }
 .text { margin: 0 0 16px; font-family: var(--body-font); font-size: 17px; line-height: 1.6 }
 .text p { margin: 0 0 16px }

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseHtml } from '../source/parse.ts'
+import { DEFAULT_THEME } from '../theme/theme.ts'
+import { themeTokens } from '../theme/tokens.ts'
 import { BASE_CSS } from './base-css.ts'
 import { renderSection, SECTION_KINDS, sectionCss } from './catalogue.ts'
 import { escapeHtml } from './html.ts'
@@ -194,6 +196,19 @@ describe('the catalogue', () => {
       const drawn = kind.layouts.map(layout => renderSection(section(kind, layout, full(kind))).replaceAll(layout, ''))
       expect(new Set(drawn).size).toBe(kind.layouts.length)
     }
+  })
+
+  it('refers to no token that a theme does not declare', () => {
+    const css = BASE_CSS + KINDS.map(kind => kind.css).join('')
+    const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)
+    const declared = Object.keys(themeTokens(DEFAULT_THEME))
+    expect(used.filter(name => !declared.includes(name))).toEqual([])
+    const always = ['--brand', '--accent', '--canvas', '--surface', '--ink']
+    expect(declared.filter(name => !used.includes(name) && !always.includes(name))).toEqual([])
+  })
+
+  it('uses no negative margin, which Gmail removes', () => {
+    expect(BASE_CSS + KINDS.map(kind => kind.css).join('')).not.toMatch(/margin[^;}]*-\d/)
   })
 
   it('has no at-rule inside another and balanced braces, for Gmail drops the whole sheet otherwise', () => {

@@ -30,22 +30,30 @@ const SIZES: Record<string, [wide: number, narrow: number]> = {
   title: [19, 19]
 }
 
+/** Sizes that are set tighter, and how much of the font's tracking they take. */
+const TRACKED: Record<string, number> = { poster: 1, hero: 1, heading: 1, title: 0.5 }
+
+function sizeTokens(font: Font): [string, string][] {
+  const px = (size: number) => `${Math.round(size * font.scale)}px`
+  return Object.entries(SIZES).flatMap(([name, [wide, narrow]]) => {
+    const tokens: [string, string][] = [[`--${name}-size`, px(wide)]]
+    if (narrow !== wide) tokens.push([`--${name}-size-narrow`, px(narrow)])
+    const share = TRACKED[name]
+    if (share) tokens.push([`--${name}-tracking`, `${Math.round(wide * share * font.tracking * 10) / 10}px`])
+    return tokens
+  })
+}
+
 function typeTokens(theme: Theme): Record<string, string> {
   const font = FONTS[fontKey(theme.heading) ?? 'arial'] as Font
-  const size = (px: number) => `${Math.round(px * font.scale)}px`
-  const sizes = Object.entries(SIZES).flatMap(([name, [wide, narrow]]) => [
-    [`--${name}-size`, size(wide)],
-    ...(narrow === wide ? [] : [[`--${name}-size-narrow`, size(narrow)]]),
-    [`--${name}-tracking`, `${Math.round(wide * (name === 'title' ? 0.5 : 1) * font.tracking * 10) / 10}px`]
-  ])
   return {
     '--heading-font': fontStack(theme.heading),
     '--body-font': fontStack(theme.body),
     '--heading-weight': String(font.weight),
     '--heading-leading': String(font.leading),
-    '--poster-leading': String(Math.max(1, font.leading - 0.08).toFixed(2)),
+    '--poster-leading': Math.max(1, font.leading - 0.08).toFixed(2),
     '--heading-case': font.capitals ? 'uppercase' : 'none',
-    ...Object.fromEntries(sizes)
+    ...Object.fromEntries(sizeTokens(font))
   }
 }
 

@@ -53,7 +53,7 @@ function linkOn(theme: Theme, ground: string): string {
 }
 
 function buttonOn(theme: Theme, ground: string, on: string): string {
-  const candidates = ground === theme.ink ? [theme.accent, theme.brand] : [theme.brand]
+  const candidates = ground === theme.ink ? [theme.accent, theme.brand] : [theme.brand, theme.accent]
   return candidates.find(colour => contrast(colour, ground) >= BUTTON_CONTRAST) ?? on
 }
 

@@ -18,8 +18,8 @@ export const scheduleKind: SectionKind = {
   layouts: ['table', 'cards'],
   render,
   css: `.schedule-time { margin: 0 0 16px; padding-right: 16px; font-size: 16px; line-height: 24px }
-.section-schedule .title { margin: 0 0 16px }
-.section-schedule .small { margin: -10px 0 16px }
+.schedule-words { padding-bottom: 12px }
+.schedule-words .small { margin: 0 0 4px }
 .schedule-card { padding-bottom: 12px }
 .section-schedule-cards .card { padding: 20px 24px 4px }
 `
@@ -36,8 +36,8 @@ function asRow(item: Item): Html {
     <td class="rule" width="132" valign="top">
       ${line(item, 'time', 'p', 'mark schedule-time')}
     </td>
-    <td class="rule" valign="top">
-      ${line(item, 'title', 'h3', 'title')}
+    <td class="rule schedule-words" valign="top">
+      ${line(item, 'title', 'h3', 'title near')}
       ${prose(item, 'text', 'text small')}
     </td>`
 }
