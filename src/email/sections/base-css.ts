@@ -111,6 +111,7 @@ const NARROW = `@media (max-width: 480px) {
   .heading { font-size: var(--heading-size-narrow) !important }
   .hero-heading { font-size: var(--hero-size-narrow) !important }
   .poster-heading { font-size: var(--poster-size-narrow) !important }
+  .side-heading { font-size: var(--hero-side-size-narrow) !important }
 }
 `
 

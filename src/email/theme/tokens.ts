@@ -23,7 +23,7 @@ const lessLastMargin = (space: string): string => `${Number.parseInt(space, 10) 
 const SIZES: Record<string, [wide: number, narrow: number]> = {
   poster: [72, 50],
   hero: [54, 40],
-  'hero-side': [38, 38],
+  'hero-side': [38, 34],
   cta: [38, 32],
   figure: [46, 40],
   heading: [30, 27],

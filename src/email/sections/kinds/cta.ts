@@ -1,5 +1,6 @@
 import { type Html, html } from '../html.ts'
-import { button, layoutTable, line, paddedSection, prose } from '../parts.ts'
+import { layoutTable, paddedSection } from '../layout.ts'
+import { button, line, prose } from '../parts.ts'
 import { link, required, text } from '../schema.ts'
 import type { Content, Section, SectionKind } from '../section.ts'
 

@@ -1,5 +1,6 @@
 import { type Html, html } from '../html.ts'
-import { below, columns, layoutTable, line, paddedSection, row, rows } from '../parts.ts'
+import { below, columns, layoutTable, paddedSection, row, rows } from '../layout.ts'
+import { line } from '../parts.ts'
 import { list, required, text } from '../schema.ts'
 import type { Item, Section, SectionKind } from '../section.ts'
 

@@ -1,5 +1,5 @@
 import { html } from '../html.ts'
-import { layoutTable, paddedSection, row } from '../parts.ts'
+import { layoutTable, paddedSection, row } from '../layout.ts'
 import type { Section, SectionKind } from '../section.ts'
 
 export const dividerKind: SectionKind = {

@@ -1,5 +1,6 @@
 import { type Html, html } from '../html.ts'
-import { below, columns, line, paddedSection, prose, rows } from '../parts.ts'
+import { below, columns, paddedSection, rows } from '../layout.ts'
+import { line, prose } from '../parts.ts'
 import { list, required, text } from '../schema.ts'
 import type { Item, Section, SectionKind } from '../section.ts'
 

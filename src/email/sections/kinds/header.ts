@@ -1,5 +1,6 @@
 import { type Html, html } from '../html.ts'
-import { anchor, itemsOf, layoutTable, line, paddedSection, row, sectionTable } from '../parts.ts'
+import { itemsOf, layoutTable, paddedSection, row, sectionTable } from '../layout.ts'
+import { anchor, line } from '../parts.ts'
 import { link, list, required, text } from '../schema.ts'
 import type { Content, Section, SectionKind } from '../section.ts'
 

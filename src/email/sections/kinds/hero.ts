@@ -1,5 +1,6 @@
 import { type Html, html, raw } from '../html.ts'
-import { anchor, below, button, layoutTable, line, picture, prose, row, sectionTable } from '../parts.ts'
+import { below, layoutTable, row, sectionTable } from '../layout.ts'
+import { anchor, button, line, picture, prose } from '../parts.ts'
 import { image, link, required, text } from '../schema.ts'
 import type { Content, Section, SectionKind } from '../section.ts'
 
@@ -24,7 +25,7 @@ export const heroKind: SectionKind = {
 .hero-words { padding-top: 40px }
 .hero-second { padding-left: 24px }
 .hero-side { padding-left: 32px }
-.section-hero-split .hero-heading { font-size: var(--hero-side-size) }
+.side-heading { font-size: var(--hero-side-size); word-break: break-word }
 .poster-heading { font-size: var(--poster-size); letter-spacing: var(--poster-tracking); line-height: var(--poster-leading) }
 .poster-words { padding-bottom: 12px }
 `
@@ -38,7 +39,24 @@ function render(section: Section): string {
 const LAYOUTS = { stacked, split, cover, poster }
 
 const eyebrow = (content: Content): Html | undefined => line(content, 'eyebrow', 'p', 'mark')
-const heading = (content: Content, size: string): Html | undefined => line(content, 'heading', 'h1', `heading ${size}`)
+
+/** Sizes from the largest on, with the longest word and the longest heading that each takes, in letters. */
+const SIZES = [
+  { name: 'heading hero-heading poster-heading', word: 10, all: 44 },
+  { name: 'heading hero-heading', word: 13, all: 80 },
+  { name: 'heading hero-heading side-heading', word: Infinity, all: Infinity }
+]
+const [POSTER, FULL, SIDE] = [0, 1, 2]
+
+/** Type is as large as its longest word allows: one that is wider than the email would widen the email. */
+function heading(content: Content, largest: number): Html | undefined {
+  const words = String(content.heading).split(/\s+/)
+  const longest = Math.max(...words.map(word => word.length))
+  const length = words.join(' ').length
+  const size = SIZES.slice(largest).find(({ word, all }) => longest <= word && length <= all)
+  return line(content, 'heading', 'h1', size?.name ?? 'heading')
+}
+
 const intro = (content: Content): Html | undefined => prose(content, 'text', 'text lead')
 
 /** The main action, and the quieter one beside it. */
@@ -62,13 +80,13 @@ function actions(content: Content, centred = false): Html | undefined {
 function stacked(content: Content): Html {
   return html`
     ${row(picture(content, 'image', 600), 'hero-picture')}
-    ${row(below(eyebrow(content), heading(content, 'hero-heading'), intro(content), actions(content)), 'pad hero-words')}`
+    ${row(below(eyebrow(content), heading(content, FULL), intro(content), actions(content)), 'pad hero-words')}`
 }
 
 /** Words and picture side by side. */
 function split(content: Content): Html {
   const image = picture(content, 'image', 240, 'picture rounded')
-  const words = below(eyebrow(content), heading(content, 'hero-heading'), intro(content), actions(content))
+  const words = below(eyebrow(content), heading(content, SIDE), intro(content), actions(content))
   if (!image) return html`${row(words, 'pad-wide')}`
   const sides = layoutTable(html`
     <tr>
@@ -84,7 +102,7 @@ function split(content: Content): Html {
 
 /** Words in the middle of a full ground, the picture flush at its lower edge. */
 function cover(content: Content): Html {
-  const words = below(eyebrow(content), heading(content, 'hero-heading'), intro(content), actions(content, true))
+  const words = below(eyebrow(content), heading(content, FULL), intro(content), actions(content, true))
   return html`
     ${row(words, 'pad-wide centre')}
     ${row(picture(content, 'image', 600), 'hero-picture')}`
@@ -94,7 +112,7 @@ function cover(content: Content): Html {
 function poster(content: Content): Html {
   const [words, act] = [intro(content), actions(content)]
   return html`
-    ${row(below(eyebrow(content), heading(content, 'hero-heading poster-heading')), 'pad poster-words')}
+    ${row(below(eyebrow(content), heading(content, POSTER)), 'pad poster-words')}
     ${row(picture(content, 'image', 600), 'hero-picture')}
     ${row(below(words, act), 'pad')}`
 }

@@ -1,5 +1,6 @@
 import { html } from '../html.ts'
-import { below, line, paddedSection, picture, row, sectionTable } from '../parts.ts'
+import { below, paddedSection, row, sectionTable } from '../layout.ts'
+import { line, picture } from '../parts.ts'
 import { image, required, text } from '../schema.ts'
 import type { Section, SectionKind } from '../section.ts'
 

@@ -1,5 +1,6 @@
 import { type Html, html } from '../html.ts'
-import { anchor, below, line, paddedSection, picture, prose, rows, thumbnail, wide } from '../parts.ts'
+import { below, paddedSection, rows, wide } from '../layout.ts'
+import { anchor, line, picture, prose, thumbnail } from '../parts.ts'
 import { image, link, list, required, text } from '../schema.ts'
 import type { Item, Section, SectionKind } from '../section.ts'
 

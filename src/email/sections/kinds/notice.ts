@@ -1,5 +1,6 @@
 import { html } from '../html.ts'
-import { below, layoutTable, line, paddedSection, prose, row } from '../parts.ts'
+import { below, layoutTable, paddedSection, row } from '../layout.ts'
+import { line, prose } from '../parts.ts'
 import { required, text } from '../schema.ts'
 import type { Section, SectionKind } from '../section.ts'
 

@@ -1,5 +1,6 @@
 import { type Html, html } from '../html.ts'
-import { below, itemsOf, layoutTable, line, paddedSection, prose, rows, thumbnail, wide } from '../parts.ts'
+import { below, itemsOf, layoutTable, paddedSection, rows, wide } from '../layout.ts'
+import { line, prose, thumbnail } from '../parts.ts'
 import { image, list, required, text } from '../schema.ts'
 import type { Content, Item, Section, SectionKind } from '../section.ts'
 

@@ -1,17 +1,6 @@
 import { type Html, html } from '../html.ts'
-import {
-  acrossFor,
-  below,
-  button,
-  columns,
-  itemsOf,
-  line,
-  paddedSection,
-  picture,
-  prose,
-  rows,
-  wide
-} from '../parts.ts'
+import { acrossFor, below, columns, itemsOf, paddedSection, rows, wide } from '../layout.ts'
+import { button, line, picture, prose } from '../parts.ts'
 import { image, link, list, required, text } from '../schema.ts'
 import type { Content, Item, Section, SectionKind } from '../section.ts'
 

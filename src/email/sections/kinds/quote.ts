@@ -1,5 +1,6 @@
 import { type Html, html } from '../html.ts'
-import { below, layoutTable, line, paddedSection, prose, row, thumbnail } from '../parts.ts'
+import { below, layoutTable, paddedSection, row } from '../layout.ts'
+import { line, prose, thumbnail } from '../parts.ts'
 import { image, required, text } from '../schema.ts'
 import type { Content, Section, SectionKind } from '../section.ts'
 

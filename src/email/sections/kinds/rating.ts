@@ -1,5 +1,6 @@
 import { type Html, html } from '../html.ts'
-import { anchor, below, itemsOf, line, paddedSection, prose } from '../parts.ts'
+import { below, itemsOf, paddedSection } from '../layout.ts'
+import { anchor, line, prose } from '../parts.ts'
 import { link, list, required, text } from '../schema.ts'
 import type { Content, Item, Section, SectionKind } from '../section.ts'
 

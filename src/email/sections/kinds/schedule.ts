@@ -1,5 +1,6 @@
 import { type Html, html } from '../html.ts'
-import { below, layoutTable, line, paddedSection, prose, row, rows } from '../parts.ts'
+import { below, layoutTable, paddedSection, row, rows } from '../layout.ts'
+import { line, prose } from '../parts.ts'
 import { list, required, text } from '../schema.ts'
 import type { Item, Section, SectionKind } from '../section.ts'
 

@@ -1,5 +1,6 @@
 import { type Html, html } from '../html.ts'
-import { button, layoutTable, line, picture, prose, sectionTable } from '../parts.ts'
+import { layoutTable, sectionTable } from '../layout.ts'
+import { button, line, picture, prose } from '../parts.ts'
 import { image, link, required, text } from '../schema.ts'
 import type { Content, Section, SectionKind } from '../section.ts'
 

@@ -1,5 +1,6 @@
 import { type Html, html } from '../html.ts'
-import { below, columns, itemsOf, line, paddedSection, rows } from '../parts.ts'
+import { below, columns, itemsOf, paddedSection, rows } from '../layout.ts'
+import { line } from '../parts.ts'
 import { list, required, text } from '../schema.ts'
 import type { Content, Item, Section, SectionKind } from '../section.ts'
 

@@ -1,5 +1,6 @@
 import { type Html, html } from '../html.ts'
-import { acrossFor, below, columns, itemsOf, line, paddedSection, prose, rows } from '../parts.ts'
+import { acrossFor, below, columns, itemsOf, paddedSection, rows } from '../layout.ts'
+import { line, prose } from '../parts.ts'
 import { list, required, text } from '../schema.ts'
 import type { Content, Item, Section, SectionKind } from '../section.ts'
 
