@@ -1,8 +1,10 @@
 import { mkdtempSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import postgres from 'postgres'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { startEmbeddedDatabase } from './embedded-database.ts'
 
 const folder = join(mkdtempSync(join(tmpdir(), 'mailwright-database-')), 'database')
@@ -39,18 +41,58 @@ test('transactions on parallel connections do not see each other half-way', asyn
   expect(await sql`select n from counter`).toEqual([{ n: 40 }])
 })
 
-test('queries of a size that packets cut in two get their own answers, side by side', async () => {
-  // 65,536 bytes is what a socket hands over at most at once.
-  const sizes = [65_480, 65_500, 65_520, 65_536, 131_000, 40]
-  const ask = async (index: number) => {
-    const words = String(index).padEnd((sizes[index % sizes.length] ?? 0) + (index % 40), '.')
-    const [row] = await sql<{ same: string }[]>`select ${words}::text as same`
-    return row?.same === words
-  }
+/** A message of PostgreSQL's protocol: a letter, its length, its content. */
+function message(kind: string, ...content: (string | number[])[]): Buffer {
+  const body = Buffer.concat(
+    content.map(part => (typeof part === 'string' ? Buffer.from(`${part}\0`) : Buffer.from(part)))
+  )
+  const head = Buffer.alloc(5)
+  head.write(kind)
+  head.writeInt32BE(body.length + 4, 1)
+  return Buffer.concat([head, body])
+}
+const parseAndBind = (query: string) =>
+  Buffer.concat([message('P', '', query, [0, 0]), message('B', '', '', [0, 0, 0, 0, 0, 0])])
+const executeAndSync = Buffer.concat([message('E', '', [0, 0, 0, 0]), message('S')])
 
-  const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => ask(index)))
+/** A connection that speaks the protocol by hand, and everything it has been answered. */
+async function speak() {
+  const socket = connect(Number(new URL(database.url).port), '127.0.0.1')
+  let heard = ''
+  socket.on('data', data => {
+    heard += data.toString('latin1')
+  })
+  const startUp = message(' ', [0, 3, 0, 0], 'user', 'postgres', [0]).subarray(1)
+  socket.write(startUp)
+  await vi.waitUntil(() => heard.endsWith('Z\0\0\0\x05I'))
+  heard = ''
+  return { socket, heard: () => heard }
+}
 
-  expect(answers.every(Boolean)).toBe(true)
+test('a query that arrives in two packets is not mixed up with another between them', async () => {
+  const [ana, ben] = await Promise.all([speak(), speak()])
+
+  ana.socket.write(parseAndBind("select 'for ana'"))
+  await vi.waitUntil(() => ana.heard().length >= 10)
+  ben.socket.write(Buffer.concat([parseAndBind("select 'for ben'"), executeAndSync]))
+  await wait(50)
+  expect(ben.heard()).toBe('')
+  ana.socket.write(executeAndSync)
+  await vi.waitUntil(() => ana.heard().includes('SELECT 1') && ben.heard().includes('SELECT 1'))
+
+  expect([ana.heard(), ben.heard()]).toEqual([expect.stringContaining('for ana'), expect.stringContaining('for ben')])
+  ana.socket.destroy()
+  ben.socket.destroy()
+})
+
+test('a connection that dies inside a query holds nobody up', async () => {
+  const ana = await speak()
+  ana.socket.write(parseAndBind("select 'for nobody'"))
+  await vi.waitUntil(() => ana.heard().length >= 10)
+
+  ana.socket.destroy()
+
+  expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
 })
 
 test('a connection that dies inside a transaction holds nobody up', async () => {
