@@ -107,6 +107,7 @@ const NARROW = `@media (max-width: 480px) {
   .pad, .pad-wide, .side { padding-left: 24px !important; padding-right: 24px !important }
   .stack { display: block !important; width: auto !important; box-sizing: border-box }
   .gutter { display: none !important }
+  .cell { padding-top: 10px !important }
   .stack.later { padding-left: 0 !important; padding-top: 20px !important; text-align: left !important }
   .heading { font-size: var(--heading-size-narrow) !important }
   .hero-heading { font-size: var(--hero-size-narrow) !important }

@@ -12,7 +12,7 @@ function edits(a: string, b: string): number {
 }
 
 /** The legal names, the likeliest first: for refusals that help. */
-export function nearest(word: string, names: string[]): string[] {
+function nearest(word: string, names: string[]): string[] {
   return [...names].sort((a, b) => edits(word, a) - edits(word, b))
 }
 

@@ -235,7 +235,7 @@ const bare = (colour: string): string => colour.slice(1)
 const iconColour = (theme: Theme): string => bare(toneColours(theme, 'brand').on)
 
 /** The four colours a scene is drawn in: brand, accent, canvas, ink, as `RRGGBB,…`. */
-export function sceneColours(theme: Theme): string {
+function sceneColours(theme: Theme): string {
   return [theme.brand, theme.accent, theme.canvas, theme.ink].map(bare).join(',')
 }
 

@@ -22,7 +22,7 @@ const lessLastMargin = (space: string): string => `${Number.parseInt(space, 10) 
 /** Sizes of large type in px before a font's own scale, on wide screens and on those up to 480 px. */
 const SIZES: Record<string, [wide: number, narrow: number]> = {
   poster: [72, 50],
-  hero: [54, 40],
+  hero: [54, 38],
   'hero-side': [38, 34],
   cta: [38, 32],
   figure: [46, 40],

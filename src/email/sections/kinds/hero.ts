@@ -19,13 +19,13 @@ export const heroKind: SectionKind = {
   lists: {},
   layouts: ['stacked', 'split', 'cover', 'poster'],
   render,
-  css: `.hero-heading { margin: 0 0 20px; font-size: var(--hero-size); letter-spacing: var(--hero-tracking) }
+  css: `.hero-heading { margin: 0 0 20px; font-size: var(--hero-size); letter-spacing: var(--hero-tracking); word-break: break-word }
 .lead { font-size: 18px; line-height: 1.6 }
 .hero-picture { padding: 0; font-size: 0; line-height: 0 }
 .hero-words { padding-top: 40px }
 .hero-second { padding-left: 24px }
 .hero-side { padding-left: 32px }
-.side-heading { font-size: var(--hero-side-size); word-break: break-word }
+.side-heading { font-size: var(--hero-side-size) }
 .poster-heading { font-size: var(--poster-size); letter-spacing: var(--poster-tracking); line-height: var(--poster-leading) }
 .poster-words { padding-bottom: 12px }
 `
@@ -42,8 +42,8 @@ const eyebrow = (content: Content): Html | undefined => line(content, 'eyebrow',
 
 /** Sizes from the largest on, with the longest word and the longest heading that each takes, in letters. */
 const SIZES = [
-  { name: 'heading hero-heading poster-heading', word: 10, all: 44 },
-  { name: 'heading hero-heading', word: 13, all: 80 },
+  { name: 'heading hero-heading poster-heading', word: 11, all: 44 },
+  { name: 'heading hero-heading', word: 15, all: 80 },
   { name: 'heading hero-heading side-heading', word: Infinity, all: Infinity }
 ]
 const [POSTER, FULL, SIDE] = [0, 1, 2]
