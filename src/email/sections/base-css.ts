@@ -45,6 +45,10 @@ const TONE_TOKENS: Record<Exclude<Tone, 'surface'>, ToneTokens> = {
   ink: own('ink')
 }
 
+/** Links that the inline syntax puts among words. */
+const linked = (scope: string): string =>
+  ['text', 'heading', 'title', 'value', 'mark'].map(name => `${scope} .${name} a`).join(', ')
+
 /** The rules that colour what stands on one ground, for selectors that begin with `scope`. */
 function colours(scope: string, tokens: ToneTokens): string {
   const at = (names: string) =>
@@ -52,9 +56,9 @@ function colours(scope: string, tokens: ToneTokens): string {
       .split(' ')
       .map(name => `${scope} .${name}`)
       .join(', ')
-  return `${at('heading title text value picture')} { color: var(${tokens.on}) }
+  return `${at('heading title text value picture thumbnail')} { color: var(${tokens.on}) }
 ${at('note')}, ${scope} .note a { color: var(${tokens.muted}) }
-${at('mark hue second')}, ${scope} .text a, ${scope} .heading strong { color: var(${tokens.link}) }
+${at('mark hue second')}, ${linked(scope)}, ${scope} .heading strong { color: var(${tokens.link}) }
 ${at('rule')} { border-color: var(${tokens.line}) }
 ${at('button-ground')} { background-color: var(${tokens.button}) }
 ${at('button')} { color: var(${tokens.onButton}) }

@@ -207,6 +207,13 @@ describe('the catalogue', () => {
     expect(declared.filter(name => !used.includes(name) && !always.includes(name))).toEqual([])
   })
 
+  it('colours a link wherever words may hold one, on every ground', () => {
+    for (const tone of TONES) {
+      for (const name of ['text', 'heading', 'title', 'value', 'mark', 'note'])
+        expect(BASE_CSS).toContain(`.tone-${tone} .${name} a`)
+    }
+  })
+
   it('uses no negative margin, which Gmail removes', () => {
     expect(BASE_CSS + KINDS.map(kind => kind.css).join('')).not.toMatch(/margin[^;}]*-\d/)
   })
