@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Config } from '../src/server/config.ts'
+import { createLog } from '../src/server/log.ts'
+import { compressFiles } from './compress-files.ts'
+import { giveUp, readConfig, StartError } from './environment.ts'
+import { closeServer, createSite, listen } from './server.ts'
+import { startDatabase } from './start-database.ts'
+import type { Handler } from './static-files.ts'
+
+const DIST = resolve('dist')
+const CLIENT = resolve(DIST, 'client')
+
+await start().catch(giveUp)
+
+/** Starts the built site and stops it in good order when told to. */
+async function start() {
+  const config = readConfig()
+  const log = createLog(config.logLevel)
+  const pages = await loadPages()
+  const stopDatabase = await startDatabase(config, giveUp)
+  await compressFiles(CLIENT)
+  const onMissing = (path: string) => log.warn({ path }, 'There is no such page')
+  const server = createSite({ config, pages: pages.handler, folder: CLIENT, onMissing })
+  const port = await listen(server, config)
+  await requireHealth(config, port)
+  stopOnSignal(async () => {
+    await closeServer(server)
+    await closeApp()
+    await stopDatabase()
+  })
+  announce(config)
+}
+
+/** The build reads its database's address when it first needs it, so it may be loaded before that is known. */
+async function loadPages(): Promise<{ handler: Handler }> {
+  const entry = resolve(DIST, 'server', 'entry.mjs')
+  if (!existsSync(entry)) throw new StartError('The site has not been built. Run npm start, which builds it.')
+  return (await import(pathToFileURL(entry).href)) as { handler: Handler }
+}
+
+/** The first request puts the app together; if that fails, the log above says why. */
+async function requireHealth({ host }: Config, port: number) {
+  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  const response = await fetch(`http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}/api/health`)
+  if (!response.ok) throw new StartError('The app could not be put together. The lines above say why.')
+}
+
+/** The app belongs to the build, which keeps it where both can reach it. */
+async function closeApp() {
+  const kept = (globalThis as { mailwrightApp?: Promise<{ close: () => Promise<void> }> }).mailwrightApp
+  await (await kept)?.close()
+}
+
+function stopOnSignal(stop: () => Promise<void>) {
+  let isStopping = false
+  const onSignal = () => {
+    // The second signal means: now.
+    if (isStopping) process.exit(1)
+    isStopping = true
+    console.log('\nStopping…')
+    stop().then(() => process.exit(0), giveUp)
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+}
+
+function announce(config: Config) {
+  console.log(`\n  Mailwright is at ${config.siteUrl}`)
+  if (!config.smtpUrl) console.log(`  Its mails arrive at ${config.siteUrl}/sandbox/mailbox`)
+  console.log('  Stop it with Ctrl+C.\n')
+}

@@ -1,0 +1,19 @@
+import type { Config } from '../src/server/config.ts'
+import type { Handler } from './static-files.ts'
+
+/** Headers of every answer. The pages' own frames (`srcdoc`) inherit the policy, so it says nothing about scripts or images. */
+export function securityHeaders(config: Config): Handler {
+  const headers = new Map([
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['x-frame-options', 'SAMEORIGIN'],
+    ['content-security-policy', "base-uri 'self'; object-src 'none'; frame-ancestors 'self'"],
+    ['permissions-policy', 'camera=(), geolocation=(), microphone=()'],
+    ['cross-origin-opener-policy', 'same-origin']
+  ])
+  if (config.siteUrl.startsWith('https:')) headers.set('strict-transport-security', 'max-age=31536000')
+  return (_request, response, next) => {
+    response.setHeaders(headers)
+    next()
+  }
+}

@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Config } from '../src/server/config.ts'
+import { behindProxy } from './behind-proxy.ts'
+import { StartError } from './environment.ts'
+import { chooseLanding } from './landing-choice.ts'
+import { securityHeaders } from './security-headers.ts'
+import { answerMissing, type Handler, serveStatic } from './static-files.ts'
+
+/** How long a request may take to arrive; answers may take as long as they need. */
+const REQUEST_TIMEOUT_MS = 60_000
+const HEADERS_TIMEOUT_MS = 20_000
+/** How long running requests may take to finish once the server is told to stop. */
+const GRACE_MS = 10_000
+
+interface Site {
+  config: Config
+  /** The built pages and endpoints. */
+  pages: Handler
+  /** Folder of the built static files. */
+  folder: string
+  onMissing: (path: string) => void
+}
+
+export function createSite({ config, pages, folder, onMissing }: Site): Server {
+  const steps = [
+    refuseBrokenPaths,
+    behindProxy(config),
+    securityHeaders(config),
+    chooseLanding,
+    serveStatic(folder),
+    pages,
+    answerMissing(folder, onMissing)
+  ]
+  const server = createServer((request, response) => {
+    const run = (index: number): unknown => steps[index]?.(request, response, () => run(index + 1))
+    run(0)
+  })
+  server.requestTimeout = REQUEST_TIMEOUT_MS
+  server.headersTimeout = HEADERS_TIMEOUT_MS
+  return server
+}
+
+/** Listens and answers the port; a port that is taken is said in a sentence. */
+export async function listen(server: Server, { host, port }: Config): Promise<number> {
+  server.listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch (cause) {
+    throw new StartError(sentenceFor(cause as NodeJS.ErrnoException, host, port), { cause })
+  }
+  return (server.address() as AddressInfo).port
+}
+
+/** Lets running requests finish, but not for ever. */
+export async function closeServer(server: Server) {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  const patience = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+  await closed
+  clearTimeout(patience)
+}
+
+const refuseBrokenPaths: Handler = (request, response, next) => {
+  try {
+    decodeURI(request.url ?? '')
+  } catch {
+    response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
+    return response.end('This address is not well-formed.')
+  }
+  return next()
+}
+
+function sentenceFor({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  if (code === 'EADDRINUSE')
+    return `PORT ${port} on ${host} is taken by another program. Stop it, or choose another PORT.`
+  if (code === 'EACCES') return `PORT ${port} may not be opened by this user. Choose a PORT above 1023.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is not an address of this machine.`
+  return message
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import type { Config } from '../src/server/config.ts'
+import { startEmbeddedDatabase } from './embedded-database.ts'
+import { lockFolder } from './lock-folder.ts'
+
+/**
+ * With no `DATABASE_URL`, starts the embedded database in `DATA_DIR` and puts its address into the environment, which is
+ * where the app reads it: the app only ever sees a PostgreSQL address. Answers how to stop it.
+ */
+export async function startDatabase(config: Config, onFailure: (error: Error) => void): Promise<() => Promise<void>> {
+  if (config.databaseUrl) return async () => {}
+  const unlock = await lockFolder(config.dataDir)
+  const database = await startEmbeddedDatabase({ folder: join(config.dataDir, 'database') }, onFailure)
+  process.env.DATABASE_URL = database.url
+  process.env.DATABASE_IS_EMBEDDED = '1'
+  return async () => {
+    await database.stop()
+    unlock()
+  }
+}

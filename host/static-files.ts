@@ -1,0 +1,36 @@
+import { createReadStream } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+
+export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown
+
+const YEAR = 'public, max-age=31536000, immutable'
+
+/** Serves the built files: those with a hash in their name for a year, pages checked each time, the rest for an hour. */
+export function serveStatic(folder: string): Handler {
+  const serve = sirv(folder, { etag: true, gzip: true, brotli: true, setHeaders })
+  return (request, response, next) => serve(request, response, next)
+}
+
+function setHeaders(response: ServerResponse, path: string) {
+  if (path.startsWith('/_astro/')) response.setHeader('cache-control', YEAR)
+  else if (/^\/$|\.html$|^\/[^.]*$/.test(path)) {
+    response.setHeader('cache-control', 'public, no-cache')
+    response.setHeader('vary', 'Cookie, Accept-Encoding')
+  } else response.setHeader('cache-control', 'public, max-age=3600')
+  // Mail clients and the preview's frame fetch the fonts of an email from another origin.
+  if (path.startsWith('/media/fonts/')) response.setHeader('access-control-allow-origin', '*')
+}
+
+/** Answers the not-found page; `onMissing` hears which path was unknown. */
+export function answerMissing(folder: string, onMissing: (path: string) => void): Handler {
+  return (request, response) => {
+    onMissing(request.url ?? '')
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+    if (request.method === 'HEAD') return response.end()
+    return createReadStream(join(folder, '404.html'))
+      .on('error', () => response.end('404'))
+      .pipe(response)
+  }
+}
