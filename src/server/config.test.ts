@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { parseConfig } from './config.ts'
+
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk',
+  STRIPE_WEBHOOK_SECRET: 'whsec',
+  STRIPE_PRICE_STARTER: 'price_1',
+  STRIPE_PRICE_PROFESSIONAL: 'price_2'
+}
+const SUPABASE = { SUPABASE_URL: 'https://x.supabase.co/', SUPABASE_ANON_KEY: 'anon' }
+const SMTP = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'hello@example.com' }
+
+test('with nothing set, everything runs on this machine', () => {
+  expect(parseConfig({})).toEqual({
+    host: '127.0.0.1',
+    port: 4321,
+    siteUrl: 'http://localhost:4321',
+    publicApiUrl: '',
+    dataDir: '.data',
+    logLevel: 'info',
+    databaseUrl: undefined,
+    databaseIsEmbedded: false,
+    supabase: undefined,
+    stripe: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Mailwright <hello@mailwright.example>',
+    ai: undefined,
+    allowSandbox: false,
+    limits: {
+      signUps: { count: 500, seconds: 3600 },
+      mails: { count: 500, seconds: 3600 },
+      generations: { count: 60, seconds: 60 },
+      changes: { count: 200, seconds: 60 }
+    }
+  })
+})
+
+test('hosted services are read whole, without trailing slashes', () => {
+  const config = parseConfig({
+    ...STRIPE,
+    ...SUPABASE,
+    ...SMTP,
+    HOST: '0.0.0.0',
+    SITE_URL: 'https://mailwright.example/',
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'small',
+    AI_BASE_URL: 'http://localhost:11434/v1/'
+  })
+
+  expect(config).toMatchObject({
+    siteUrl: 'https://mailwright.example',
+    supabase: { url: 'https://x.supabase.co', anonKey: 'anon' },
+    stripe: { secretKey: 'sk', webhookSecret: 'whsec', prices: { starter: 'price_1', professional: 'price_2' } },
+    smtpUrl: 'smtp://mail.example.com',
+    ai: { provider: 'openai-compatible', model: 'small', apiKey: undefined, baseUrl: 'http://localhost:11434/v1' },
+    limits: { signUps: { count: 30, seconds: 3600 } }
+  })
+})
+
+test.for([
+  [{ PORT: 'http' }, 'PORT is "http"; it is a whole number from 1 to 65535.'],
+  [{ PORT: '70000' }, 'PORT is "70000"; it is a whole number from 1 to 65535.'],
+  [
+    { SITE_URL: 'mailwright.example' },
+    'SITE_URL is "mailwright.example"; it is an address that begins with http:// or https://.'
+  ],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not an address such as postgres://user:password@host:5432/name.'],
+  [
+    { SUPABASE_URL: 'https://x.supabase.co' },
+    'SUPABASE_ANON_KEY is missing. Supabase needs both its URL and its anon key.'
+  ],
+  [{ SUPABASE_ANON_KEY: 'anon' }, 'SUPABASE_URL is missing. Supabase needs both its URL and its anon key.'],
+  [
+    { ...STRIPE, STRIPE_WEBHOOK_SECRET: ' ' },
+    'STRIPE_WEBHOOK_SECRET is missing. Stripe needs all of STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_STARTER, STRIPE_PRICE_PROFESSIONAL.'
+  ],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL is not an address such as smtp://user:password@host:587.'],
+  [
+    { SMTP_URL: 'smtp://mail.example.com' },
+    'MAIL_FROM is missing. With SMTP_URL, mails need a sender, such as "Mailwright <hello@example.com>".'
+  ],
+  [{ AI_MODEL: 'small' }, 'AI_PROVIDER is missing. It is one of anthropic, openai, openai-compatible.'],
+  [{ AI_PROVIDER: 'ollama' }, 'AI_PROVIDER is "ollama"; it is one of anthropic, openai, openai-compatible.'],
+  [{ AI_PROVIDER: 'openai', AI_MODEL: 'm' }, 'AI_API_KEY is missing. The key for openai.'],
+  [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, 'AI_BASE_URL is missing. Such as http://localhost:11434/v1.'],
+  [{ ALLOW_SANDBOX: 'yes' }, 'ALLOW_SANDBOX is "yes"; it is 1 or 0.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it is one of silent, error, warn, info, debug.']
+] as const)('%j is refused by name', ([env, message]) => {
+  expect(() => parseConfig(env)).toThrow(message)
+})
+
+test('stand-ins are not opened to other machines, unless that is asked for', () => {
+  expect(() => parseConfig({ HOST: '0.0.0.0', ...STRIPE })).toThrow(
+    'HOST is 0.0.0.0, which others can reach, but SUPABASE_URL and SUPABASE_ANON_KEY, SMTP_URL are missing, so a ' +
+      'stand-in would be open to them. Set what is missing, or ALLOW_SANDBOX=1 for a demo.'
+  )
+  expect(parseConfig({ HOST: '0.0.0.0', ALLOW_SANDBOX: '1' }).allowSandbox).toBe(true)
+  expect(parseConfig({ HOST: '127.0.0.2' }).host).toBe('127.0.0.2')
+})

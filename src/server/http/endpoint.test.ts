@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { type ApiCall, callApi, newVisitor } from '../../../tests/helpers/api.ts'
+import { DesignerError } from '../../designer/designer.ts'
+import type { App } from '../app.ts'
+import { parseConfig } from '../config.ts'
+import { AppError } from '../errors.ts'
+import { createLog } from '../log.ts'
+import { answer } from './answer.ts'
+import { endpoint } from './endpoint.ts'
+import { otherMethods } from './other-methods.ts'
+
+const visitor = newVisitor()
+const account = {
+  id: 'account',
+  userId: visitor.id,
+  email: visitor.email,
+  stripeCustomerId: null,
+  createdAt: new Date()
+}
+const app: Partial<App> = {
+  config: parseConfig({ SITE_URL: 'https://mailwright.example' }),
+  log: createLog('silent'),
+  auth: { verifyAccessToken: async (token: string) => (token === 'good' ? visitor : undefined) } as App['auth'],
+  accounts: { find: async () => account } as unknown as App['accounts']
+}
+const Body = z.strictObject({
+  plan: z.enum(['starter', 'professional'], 'Choose starter or professional.'),
+  id: z.uuid('This template does not exist.').optional()
+})
+const route = endpoint({ user: 'required', body: Body, maxBytes: 200 }, async ({ body }) => answer(body))
+const call = (given: ApiCall) => callApi(route, app, { token: 'good', method: 'POST', ...given })
+
+test('a good call reaches the service with the parsed body, the visitor and the account', async () => {
+  const handle = vi.fn(async () => answer('yes'))
+  const response = await callApi(endpoint({ user: 'required', body: Body }, handle), app, {
+    token: 'good',
+    method: 'POST',
+    body: { plan: 'starter' }
+  })
+
+  expect(handle).toHaveBeenCalledWith(expect.objectContaining({ visitor, account, body: { plan: 'starter' } }))
+  expect(await response.json()).toEqual({ success: true, data: 'yes' })
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test.for<[string, ApiCall, number, string, string]>([
+  ['no token', { token: '' }, 401, 'unauthorized', 'Your session has ended. Sign in again.'],
+  ['a bad token', { token: 'bad' }, 401, 'unauthorized', 'Your session has ended. Sign in again.'],
+  [
+    'another type',
+    { body: 'plan=starter', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    415,
+    'unsupported_media_type',
+    'Send the body as JSON, with the header Content-Type: application/json.'
+  ],
+  ['a long body', { body: { plan: 'x'.repeat(300) } }, 413, 'too_large', 'The body may be up to 0 KB.'],
+  ['broken JSON', { body: '{"plan":' }, 400, 'bad_request', 'The body is not valid JSON.'],
+  ['a list', { body: [] }, 400, 'bad_request', 'Invalid input: expected object, received array'],
+  ['an unknown field', { body: { plan: 'starter', x: 1 } }, 400, 'bad_request', 'Unrecognized key: "x"'],
+  ['a wrong value', { body: { plan: 'gold' } }, 422, 'unprocessable', 'Choose starter or professional.'],
+  ['an id that is none', { body: { plan: 'starter', id: 'x' } }, 404, 'not_found', 'This template does not exist.'],
+  ['U+0000', { body: '{"plan":"a\\u0000"}' }, 400, 'bad_request', 'Text may not contain the character U+0000.']
+])('%s is refused', async ([, given, status, code, message]) => {
+  const response = await call(given)
+
+  expect(response.status).toBe(status)
+  expect(await response.json()).toEqual({ success: false, error: { code, message } })
+})
+
+test.for<[unknown, number, string]>([
+  [new AppError('rate_limited', 'Slow down.', { retryAfter: 7 }), 429, 'Slow down.'],
+  [new DesignerError('timeout', 'It took too long.'), 504, 'It took too long.'],
+  [new DesignerError('over-quota', 'The key is used up.'), 502, 'The key is used up.'],
+  [new Error('password=hunter2'), 500, 'Something went wrong on our side. Please try again.']
+])('%s becomes an answer that tells no secrets', async ([error, status, message]) => {
+  const failing = endpoint({ user: 'none' }, async () => {
+    throw error
+  })
+
+  const response = await callApi(failing, app)
+
+  expect(response.status).toBe(status)
+  expect((await response.json()).error.message).toBe(message)
+  expect(response.headers.get('retry-after')).toBe(status === 429 ? '7' : null)
+})
+
+test('a method that an address does not have is answered with those it has', async () => {
+  const response = await callApi(otherMethods('GET', 'POST'), app, { method: 'PUT' })
+
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('GET, POST, OPTIONS')
+  expect((await response.json()).error.code).toBe('method_not_allowed')
+})
+
+test('the site may call from its own origin, and no other may', async () => {
+  const ask = (origin: string) => callApi(otherMethods('GET'), app, { method: 'OPTIONS', headers: { origin } })
+  const [own, other] = [await ask('https://mailwright.example'), await ask('https://evil.example')]
+  const answered = await call({ body: { plan: 'starter' }, headers: { origin: 'https://mailwright.example' } })
+
+  expect(own.headers.get('access-control-allow-origin')).toBe('https://mailwright.example')
+  expect(own.headers.get('access-control-allow-headers')).toContain('Idempotency-Key')
+  expect(other.headers.get('access-control-allow-origin')).toBe(null)
+  expect(answered.headers.get('access-control-allow-origin')).toBe('https://mailwright.example')
+})
