@@ -22,7 +22,7 @@ export const scheduleKind: SectionKind = {
 .schedule-words { padding-bottom: 12px }
 .schedule-words .small { margin: 0 0 4px }
 .schedule-card { padding-bottom: 12px }
-.section-schedule-cards .card { padding: 20px 24px 4px }
+.section-schedule-cards .card { padding: 20px 24px 14px }
 `
 }
 
@@ -47,7 +47,7 @@ function asCard(item: Item): Html {
   const words = below(
     line(item, 'time', 'p', 'mark near'),
     line(item, 'title', 'h3', 'title'),
-    prose(item, 'text', 'text small')
+    prose(item, 'text', 'text small near')
   )
   return html`
     <td class="schedule-card">
