@@ -25,6 +25,7 @@ export async function answerCostly<T>(
 ): Promise<Response> {
   const { app, request } = call
   const left = new AbortController()
+  if (request.signal.aborted) left.abort()
   request.signal.addEventListener('abort', () => left.abort(), { once: true })
   const claim = await claimOf<T>(call)
   const run = async (emit: Job<T>['emit']) => {
