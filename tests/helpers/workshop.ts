@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { vi } from 'vitest'
+import type { Designer, DesignerEvent } from '../../src/designer/designer.ts'
+import type { Operation } from '../../src/email/operations/operation.ts'
+import type { Account } from '../../src/server/accounts/account.ts'
+import { createCredits } from '../../src/server/credits/credits.ts'
+import type { Database } from '../../src/server/database/database.ts'
+import { accounts } from '../../src/server/database/schema.ts'
+import type { Job } from '../../src/server/templates/job.ts'
+import { createTemplates } from '../../src/server/templates/templates.ts'
+
+/** What a generation says when nobody tells the designer otherwise: a heading and a line, named and addressed. */
+export const FIRST_DRAFT: Operation[] = [
+  { op: 'meta', name: 'Spring letter', subject: 'Spring is here', preheader: 'And so are we' },
+  { op: 'add', kind: 'text', content: { heading: 'Spring is here', text: 'Come and see.' } }
+]
+
+/** A job that nobody watches. */
+export const ALONE: Job<unknown> = { emit: () => {}, signal: new AbortController().signal, keep: async () => {} }
+
+/** The service on templates with a designer that does as it is told, mail in a list, and every feature included. */
+export function openWorkshop(db: Database) {
+  const steps = {
+    create: vi.fn<() => AsyncIterable<DesignerEvent>>(() => play(FIRST_DRAFT)),
+    change: vi.fn<() => AsyncIterable<DesignerEvent>>(() => play([]))
+  }
+  const designer: Designer = { label: 'As told', create: () => steps.create(), change: () => steps.change() }
+  const features = {
+    access_credits: true,
+    access_export_feature: true,
+    access_email_sending_feature: true,
+    access_rollback_feature: true
+  }
+  const send = vi.fn(async () => {})
+  const credits = createCredits({ db })
+  const templates = createTemplates({
+    db,
+    credits,
+    designer,
+    mail: { send },
+    entitlements: async () => features,
+    clock: () => new Date(),
+    siteUrl: 'https://mailwright.example',
+    mailFrom: 'Mailwright <hello@mailwright.example>'
+  })
+  return { templates, credits, steps, features, send, newAccount: (balance = 0) => newAccount(db, credits, balance) }
+}
+
+/** A designer's work, step by step. */
+export async function* play(operations: Operation[], words: string[] = []): AsyncIterable<DesignerEvent> {
+  for (const operation of operations) yield { type: 'operation', operation }
+  for (const text of words) yield { type: 'words', text }
+}
+
+async function newAccount(db: Database, credits: ReturnType<typeof createCredits>, balance: number): Promise<Account> {
+  const [account] = await db.insert(accounts).values({ userId: randomUUID(), email: 'ana@example.com' }).returning()
+  if (!account) throw new Error('The account was not stored.')
+  if (balance > 0) await credits.grant(account.id, balance, randomUUID())
+  return account
+}
