@@ -1,0 +1,341 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sign } from '../../src/sandbox/payments/deliveries.ts'
+import { openTestDatabase } from '../helpers/database.ts'
+import { CARD, idIn, openShop, WEBHOOK_SECRET } from '../helpers/payments.ts'
+
+const shop = openShop(await openTestDatabase())
+const { billing, credits, standIn, stripe } = shop
+
+type Account = Awaited<ReturnType<typeof shop.newAccount>>
+type Plan = 'starter' | 'professional'
+
+async function buy(account: Account, plan: Plan) {
+  const url = await billing.createCheckoutSession(await shop.reload(account.id), plan)
+  const paid = await standIn.pay(idIn(url), CARD)
+  return paid?.ok ? new URL(paid.url) : undefined
+}
+
+async function subscribed(plan: Plan): Promise<Account> {
+  const account = await shop.newAccount()
+  await buy(account, plan)
+  await shop.handOver(await shop.takeEvents())
+  return shop.reload(account.id)
+}
+
+async function portalOf(account: Account) {
+  return idIn(await billing.createPortalSession(await shop.reload(account.id), `${shop.site}/settings`))
+}
+
+async function inPortal(account: Account, ...deeds: Parameters<typeof standIn.actInPortal>[1][]) {
+  const id = await portalOf(account)
+  for (const deed of deeds) await standIn.actInPortal(id, deed)
+}
+
+/** Everything that billing decides about an account. */
+async function stateOf({ id }: Account) {
+  const [products, entitlements, balance] = await Promise.all([
+    billing.products(id),
+    billing.entitlements(id),
+    credits.balance(id)
+  ])
+  return { products, entitlements, balance }
+}
+const statusOf = async (account: Account) => (await billing.products(account.id)).map(each => each.subscription_status)
+
+test('someone who only looked at the checkout has bought nothing and is no customer yet', async () => {
+  const account = await shop.newAccount()
+  await billing.createCheckoutSession(account, 'starter')
+  await shop.handOver(await shop.takeEvents())
+
+  expect((await shop.reload(account.id)).stripeCustomerId).toBeNull()
+  expect(await stateOf(account)).toMatchObject({ products: [], balance: 0, entitlements: { access_credits: false } })
+})
+
+test('two visits to the checkout, also at once, make one customer', async () => {
+  const account = await shop.newAccount()
+  await Promise.all([
+    billing.createCheckoutSession(account, 'starter'),
+    billing.createCheckoutSession(account, 'professional')
+  ])
+  await billing.createCheckoutSession(account, 'starter')
+
+  expect((await stripe.customers.list({ email: account.email })).data).toHaveLength(1)
+})
+
+test('a paid checkout makes the plan active and grants its credits', async () => {
+  const account = await subscribed('professional')
+
+  expect(account.stripeCustomerId).toMatch(/^cus_/)
+  expect(await stateOf(account)).toEqual({
+    products: [
+      {
+        name: 'Professional Pack',
+        plan: 'professional',
+        subscription_status: 'active',
+        current_period_end: expect.stringMatching(/^\d{4}-/)
+      }
+    ],
+    balance: 20,
+    entitlements: {
+      access_credits: true,
+      access_export_feature: true,
+      access_email_sending_feature: true,
+      access_rollback_feature: true
+    }
+  })
+})
+
+test('Starter allows export and credits, and neither test emails nor rollback', async () => {
+  const account = await subscribed('starter')
+
+  expect(await stateOf(account)).toMatchObject({
+    balance: 5,
+    entitlements: {
+      access_credits: true,
+      access_export_feature: true,
+      access_email_sending_feature: false,
+      access_rollback_feature: false
+    }
+  })
+})
+
+test('coming back from the checkout is enough, before any event has arrived', async () => {
+  const account = await shop.newAccount()
+  const back = await buy(account, 'starter')
+  expect(back?.pathname).toBe('/studio')
+
+  await billing.settleReturn(account, back?.searchParams ?? new URLSearchParams())
+  await billing.settleReturn(account, back?.searchParams ?? new URLSearchParams())
+  const settled = await stateOf(account)
+  await shop.handOver(await shop.takeEvents())
+
+  expect(settled).toMatchObject({ balance: 5, products: [{ subscription_status: 'active' }] })
+  expect(await stateOf(account)).toEqual(settled)
+})
+
+test("a return with another account's session settles nothing for the one who brings it", async () => {
+  const [buyer, other] = [await shop.newAccount(), await shop.newAccount()]
+  const back = await buy(buyer, 'starter')
+  await billing.settleReturn(other, back?.searchParams ?? new URLSearchParams())
+
+  expect(await stateOf(other)).toMatchObject({ products: [], balance: 0 })
+  expect(await stateOf(buyer)).toMatchObject({ products: [], balance: 0 })
+})
+
+test('the same events again, reversed, or all at once change nothing', async () => {
+  const account = await shop.newAccount()
+  await buy(account, 'starter')
+  const events = await shop.takeEvents()
+  expect(events.length).toBeGreaterThan(3)
+
+  await Promise.all([...events, ...events].map(({ body, signature }) => billing.receiveWebhook(body, signature)))
+  await shop.handOver(events.toReversed())
+
+  expect(await stateOf(account)).toMatchObject({ balance: 5, products: [{ subscription_status: 'active' }] })
+})
+
+test('a plan that is to end keeps every feature, can be kept after all, and ends otherwise', async () => {
+  const account = await subscribed('professional')
+  await inPortal(account, 'cancel')
+  await shop.handOver(await shop.takeEvents())
+  expect(await stateOf(account)).toMatchObject({
+    products: [{ subscription_status: 'scheduled_cancellation', current_period_end: expect.any(String) }],
+    entitlements: { access_credits: true, access_rollback_feature: true },
+    balance: 20
+  })
+
+  await billing.resume(account)
+  expect(await statusOf(account)).toEqual(['active'])
+  await expect(billing.resume(account)).rejects.toMatchObject({ code: 'conflict' })
+
+  await inPortal(account, 'cancel', 'end-period')
+  await shop.handOver(await shop.takeEvents())
+  expect(await stateOf(account)).toEqual({
+    products: [expect.objectContaining({ subscription_status: 'cancelled', plan: 'professional' })],
+    entitlements: {
+      access_credits: false,
+      access_export_feature: false,
+      access_email_sending_feature: false,
+      access_rollback_feature: false
+    },
+    balance: 20
+  })
+})
+
+test('after a cancellation a plan can be bought again, by the same customer', async () => {
+  const account = await subscribed('professional')
+  await inPortal(account, 'cancel', 'end-period')
+  await shop.handOver(await shop.takeEvents())
+  await buy(account, 'starter')
+  await shop.handOver(await shop.takeEvents())
+
+  expect((await shop.reload(account.id)).stripeCustomerId).toBe(account.stripeCustomerId)
+  expect(await stateOf(account)).toMatchObject({
+    products: [{ plan: 'starter', subscription_status: 'active' }],
+    entitlements: { access_credits: true, access_rollback_feature: false },
+    balance: 25
+  })
+})
+
+test('each month that is paid grants the credits once; one that is not paid grants none', async () => {
+  const account = await subscribed('starter')
+  await inPortal(account, 'end-period')
+  await shop.handOver(await shop.takeEvents())
+  expect(await credits.balance(account.id)).toBe(10)
+
+  await inPortal(account, 'card-fails', 'end-period')
+  await shop.handOver(await shop.takeEvents())
+  expect(await stateOf(account)).toMatchObject({ balance: 10, products: [{ subscription_status: 'past_due' }] })
+
+  await inPortal(account, 'pay')
+  await shop.handOver(await shop.takeEvents())
+  expect(await stateOf(account)).toMatchObject({ balance: 15, products: [{ subscription_status: 'active' }] })
+})
+
+test('a plan that is held already is refused', async () => {
+  const account = await subscribed('starter')
+
+  await expect(billing.createCheckoutSession(account, 'starter')).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('another plan is a change of the one held: one subscription, the difference in price and in credits', async () => {
+  const account = await subscribed('starter')
+  const url = await billing.createCheckoutSession(account, 'professional')
+  expect(new URL(url).pathname).toMatch(/^\/sandbox\/payments\/portal\//)
+  expect(await standIn.actInPortal(idIn(url), 'change')).toBe(`${shop.site}/settings?billing=changed`)
+  await shop.handOver(await shop.takeEvents())
+
+  expect(await stateOf(account)).toMatchObject({ balance: 20, products: [{ plan: 'professional' }] })
+  const [latest] = await billing.invoices(account)
+  expect(latest).toMatchObject({ title: 'Professional Pack', total: 2_000, status: 'paid' })
+
+  await standIn.actInPortal(idIn(await billing.createCheckoutSession(account, 'starter')), 'change')
+  await shop.handOver(await shop.takeEvents())
+  expect(await stateOf(account)).toMatchObject({ balance: 20, products: [{ plan: 'starter' }] })
+})
+
+test('an event with a wrong, old or missing signature is refused and changes nothing', async () => {
+  const account = await shop.newAccount()
+  await buy(account, 'starter')
+  const [event] = await shop.takeEvents()
+  const body = event?.body ?? ''
+  const now = Math.floor(Date.now() / 1_000)
+  const bad = [null, '', 't=1,v1=00', sign(body, 'whsec_other', now), sign(body, WEBHOOK_SECRET, now - 3_600)]
+
+  for (const signature of bad) {
+    await expect(billing.receiveWebhook(body, signature)).rejects.toMatchObject({ code: 'bad_request' })
+  }
+  await expect(billing.receiveWebhook(`${body} `, sign(body, WEBHOOK_SECRET, now))).rejects.toMatchObject({
+    code: 'bad_request'
+  })
+  expect(await stateOf(account)).toMatchObject({ products: [], balance: 0 })
+})
+
+test('an event about a customer that is not ours is taken and ignored', async () => {
+  await stripe.customers.create({ email: 'stranger@example.com' })
+  const stranger = await stripe.customers.list({ email: 'stranger@example.com' })
+  const event = {
+    id: `evt_${crypto.randomUUID()}`,
+    object: 'event',
+    type: 'invoice.paid',
+    data: { object: { object: 'invoice', customer: stranger.data[0]?.id } }
+  }
+  const body = JSON.stringify(event)
+
+  await expect(billing.receiveWebhook(body, sign(body, WEBHOOK_SECRET, Math.floor(Date.now() / 1_000)))).resolves.toBe(
+    undefined
+  )
+})
+
+test('the portal leads back to our studio or settings page only', async () => {
+  const account = await subscribed('starter')
+  for (const page of [`${shop.site}/studio`, `${shop.site}/settings`, 'http://127.0.0.1:4321/settings', '/studio']) {
+    await expect(billing.createPortalSession(account, page)).resolves.toContain('/sandbox/payments/portal/')
+  }
+  const foreign = [
+    'https://evil.example/settings',
+    `${shop.site}/editor`,
+    'http://localhost:9999/settings',
+    'javascript:alert(1)',
+    '//evil.example/studio',
+    'http://localhost:4321@evil.example/studio',
+    ''
+  ]
+  for (const page of foreign) {
+    await expect(billing.createPortalSession(account, page)).rejects.toMatchObject({ code: 'unprocessable' })
+  }
+})
+
+test('someone who never bought has no portal, and is told what to do', async () => {
+  const account = await shop.newAccount()
+  await expect(billing.createPortalSession(account, `${shop.site}/settings`)).rejects.toMatchObject({
+    code: 'unprocessable',
+    message: 'There is no billing to manage yet. Choose a plan first.'
+  })
+})
+
+const deed = fc.constantFrom('cancel', 'resume', 'end-period', 'card-fails', 'card-works', 'pay', 'switch')
+
+test('whatever is done and however its events arrive, our tables say in the end what Stripe says', async () => {
+  const story = fc.record({
+    plan: fc.constantFrom<Plan>('starter', 'professional'),
+    deeds: fc.array(deed, { maxLength: 5 }),
+    order: fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
+    atOnce: fc.boolean()
+  })
+  await fc.assert(
+    fc.asyncProperty(story, async ({ plan, deeds, order, atOnce }) => {
+      const account = await shop.newAccount()
+      await buy(account, plan)
+      const events = await shop.takeEvents()
+      await shop.handOver(events.slice(0, 1))
+      for (const each of deeds) {
+        if (each !== 'switch') await inPortal(account, each)
+        else await switchPlan(account)
+        const news = await shop.takeEvents()
+        events.push(...news)
+        // The product knows of some changes early and of others late.
+        if (order[0] !== undefined && order[0] % 2 === 0) await shop.handOver(news.slice(0, 1))
+      }
+      const shuffled = [...events, ...events.slice(0, 3)]
+        .map((event, at) => ({ event, rank: (order[at % order.length] ?? 0) * 31 + at * 17 }))
+        .sort((a, b) => (a.rank % 101) - (b.rank % 101))
+        .map(each => each.event)
+      if (atOnce) await Promise.all(shuffled.map(each => shop.handOver([each])))
+      else await shop.handOver(shuffled)
+      const once = await stateOf(account)
+      await shop.handOver(shuffled.toReversed())
+
+      expect(await stateOf(account)).toEqual(once)
+      expect(once).toMatchObject(await truthOf(account))
+    }),
+    { numRuns: 15 }
+  )
+}, 120_000)
+
+async function switchPlan(account: Account) {
+  const [product] = await billing.products(account.id)
+  const other = product?.plan === 'starter' ? 'professional' : 'starter'
+  const url = await billing.createCheckoutSession(await shop.reload(account.id), other).catch(() => undefined)
+  if (url && new URL(url).pathname.includes('/portal/')) await standIn.actInPortal(idIn(url), 'change')
+}
+
+/** What the books of the stand-in mean for the account, worked out apart from the code under test. */
+async function truthOf({ id }: Account) {
+  const { stripeCustomerId } = await shop.reload(id)
+  const customer = stripeCustomerId ?? ''
+  const [subscription] = (await stripe.subscriptions.list({ customer, status: 'all' })).data
+  const paid = (await stripe.invoices.list({ customer, status: 'paid', limit: 100 })).data
+  const worth = paid.map(({ lines }) =>
+    lines.data.reduce((sum, { pricing, amount, parent }) => {
+      const [credits, price] = pricing?.price_details?.price === 'price_starter' ? [5, 900] : [20, 2_900]
+      return sum + (parent?.subscription_item_details?.proration ? (credits * amount) / price : credits)
+    }, 0)
+  )
+  const status = subscription?.status === 'canceled' ? 'cancelled' : subscription?.status
+  return {
+    balance: worth.reduce((sum, each) => sum + Math.max(0, Math.round(each)), 0),
+    products: [{ subscription_status: subscription?.cancel_at_period_end ? 'scheduled_cancellation' : status }]
+  }
+}
