@@ -24,7 +24,7 @@ export const VOICES: Voice[] = [
     quote:
       'Our Friday offer goes out before lunch, and it finally looks like the shop: same colours, same voice, no wrestling with tables.',
     stars: 5,
-    colour: '#c5643d'
+    colour: '#b4532f'
   },
   {
     name: 'Priya Raman',

@@ -1,45 +1,14 @@
-import { useStore } from '@nanostores/react'
-import { LayoutGrid, LogOut, Moon, Settings, Sun } from 'lucide-react'
-import { $theme } from '../../stores/theme.ts'
-import { Menu, MenuItem } from '../ui/Menu.tsx'
+import { LateMenu, type TriggerProps } from '../ui/LateMenu.tsx'
 import { initialOf, type Person } from './person.ts'
-import { signOut } from './sign-out.ts'
 
-/** The avatar and its menu. On phones it also holds what the bar has no room for. */
+const load = () => import('./AccountItems.tsx')
+
+/** The avatar, which opens the account menu. */
 export function AccountMenu({ person }: { person: Person }) {
-  const night = useStore($theme, { ssr: 'initial' }) === 'night'
-  const trigger = (
-    <button type="button" className="avatar" aria-label="Account">
+  const trigger = (props: TriggerProps) => (
+    <button type="button" className="avatar" aria-label="Account menu" {...props}>
       {person.avatarUrl ? <img src={person.avatarUrl} alt="" /> : initialOf(person.email)}
     </button>
   )
-  return (
-    <Menu trigger={trigger} head={<Who person={person} />}>
-      <MenuItem icon={LayoutGrid} href="/studio" className="only-narrow">
-        Studio
-      </MenuItem>
-      <MenuItem icon={Settings} href="/settings">
-        Settings
-      </MenuItem>
-      <MenuItem
-        icon={night ? Sun : Moon}
-        className="only-narrow"
-        onSelect={() => $theme.set(night ? 'light' : 'night')}
-      >
-        {night ? 'Light' : 'Night desk'}
-      </MenuItem>
-      <MenuItem icon={LogOut} onSelect={signOut}>
-        Sign out
-      </MenuItem>
-    </Menu>
-  )
-}
-
-function Who({ person: { fullName, email } }: { person: Person }) {
-  return (
-    <>
-      <b>{fullName || email}</b>
-      {fullName && <span className="small">{email}</span>}
-    </>
-  )
+  return <LateMenu trigger={trigger} load={load} more={{ person }} />
 }

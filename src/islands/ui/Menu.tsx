@@ -9,13 +9,15 @@ export interface MenuProps {
   /** Facts above the items, such as who is signed in. */
   head?: ReactNode
   align?: 'start' | 'center' | 'end'
+  /** Open from the start: for a menu that was fetched when it was asked for. */
+  defaultOpen?: boolean
   children: ReactNode
 }
 
 /** A menu under a button, with arrow keys and type-ahead. */
-export function Menu({ trigger, head, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, head, align = 'end', defaultOpen = false, children }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align={align} sideOffset={6} collisionPadding={8}>

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react'
+import { LayoutGrid, LogOut, Moon, Settings, Sun } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { $theme } from '../../stores/theme.ts'
+import { Menu, MenuItem } from '../ui/Menu.tsx'
+import type { Person } from './person.ts'
+import { signOut } from './sign-out.ts'
+
+/** The account menu itself. On phones it also holds what the bar has no room for. */
+export default function AccountItems({ trigger, person }: { trigger: ReactElement; person: Person }) {
+  const night = useStore($theme) === 'night'
+  return (
+    <Menu trigger={trigger} head={<Who person={person} />} defaultOpen>
+      <MenuItem icon={LayoutGrid} href="/studio" className="only-narrow">
+        Studio
+      </MenuItem>
+      <MenuItem icon={Settings} href="/settings">
+        Settings
+      </MenuItem>
+      <MenuItem
+        icon={night ? Sun : Moon}
+        className="only-narrow"
+        onSelect={() => $theme.set(night ? 'light' : 'night')}
+      >
+        {night ? 'Light' : 'Night desk'}
+      </MenuItem>
+      <MenuItem icon={LogOut} onSelect={signOut}>
+        Sign out
+      </MenuItem>
+    </Menu>
+  )
+}
+
+function Who({ person: { fullName, email } }: { person: Person }) {
+  return (
+    <>
+      <b>{fullName || email}</b>
+      {fullName && <span className="small">{email}</span>}
+    </>
+  )
+}
