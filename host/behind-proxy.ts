@@ -8,7 +8,8 @@ import type { Handler } from './static-files.ts'
 export function behindProxy(config: Config): Handler {
   const { protocol, host } = new URL(config.siteUrl)
   return (request, _response, next) => {
-    if (protocol === 'https:' && request.headers.host === host) Object.assign(request.socket, { encrypted: true })
+    // Set each time: a proxy may send requests for several hosts through one connection.
+    if (protocol === 'https:') Object.assign(request.socket, { encrypted: request.headers.host === host })
     next()
   }
 }

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { parseConfig } from '../src/server/config.ts'
+import { compressFiles } from './compress-files.ts'
+import { closeServer, createSite, listen } from './server.ts'
+import type { Handler } from './static-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'mailwright-site-'))
+mkdirSync(join(folder, '_astro'))
+mkdirSync(join(folder, 'media/fonts'), { recursive: true })
+writeFileSync(join(folder, 'index.html'), `<h1>For strangers</h1>${'.'.repeat(2_000)}`)
+writeFileSync(join(folder, '404.html'), '<h1>404</h1>')
+writeFileSync(join(folder, '_astro/app.js'), 'run()')
+writeFileSync(join(folder, 'media/fonts/anton.woff2'), 'font')
+await compressFiles(folder)
+
+/** Answers what it was asked for; everything under /none is left to the next. */
+const pages: Handler = (asked, response, next) =>
+  asked.url?.startsWith('/none')
+    ? next()
+    : response.end(`page ${asked.url} ${(asked.socket as { encrypted?: boolean }).encrypted}`)
+const onMissing = vi.fn()
+const config = parseConfig({ SITE_URL: 'https://mailwright.example', PORT: '1' })
+const server = createSite({ config, pages, folder, onMissing })
+const port = await listen(server, { ...config, port: 0 })
+afterAll(() => closeServer(server))
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' })
+
+test('a stranger gets the landing page from its file, checked each time and compressed', async () => {
+  const response = await ask('/', { 'accept-encoding': 'gzip, br' })
+
+  expect(await response.text()).toContain('For strangers')
+  expect(response.headers.get('cache-control')).toBe('public, no-cache')
+  expect(response.headers.get('vary')).toContain('Cookie')
+  expect(response.headers.get('content-encoding')).toBe('br')
+})
+
+test.for(['mailwright-auth=abc', 'theme=dark; mailwright-auth.0=abc; mailwright-auth.1=def'])(
+  'a visitor with the cookie %s gets the landing page rendered for them',
+  async cookie => {
+    expect(await (await ask('/?x=1', { cookie })).text()).toContain('page /signed-in-home?x=1')
+  }
+)
+
+test.for(['mailwright-auth-code-verifier=abc', 'not-mailwright-auth=abc'])(
+  'the cookie %s is no session',
+  async cookie => {
+    expect(await (await ask('/', { cookie })).text()).toContain('For strangers')
+  }
+)
+
+test('files with a hash in their name are kept for a year, and fonts may be used by mail clients', async () => {
+  const [script, font] = [await ask('/_astro/app.js'), await ask('/media/fonts/anton.woff2')]
+
+  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(font.headers.get('access-control-allow-origin')).toBe('*')
+})
+
+test('an unknown path gets the not-found page, and is heard of', async () => {
+  const response = await ask('/none/such')
+
+  expect(response.status).toBe(404)
+  expect(await response.text()).toBe('<h1>404</h1>')
+  expect(onMissing).toHaveBeenCalledWith('/none/such')
+})
+
+test('every answer keeps browsers from guessing types and strangers from framing', async () => {
+  const { headers } = await ask('/studio')
+
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+})
+
+/** `fetch` sends neither a `Host` of its own nor a broken path. */
+const askRaw = (path: string, host: string) =>
+  new Promise<string>((resolve, reject) => {
+    request({ port, path, host: '127.0.0.1', headers: { host } }, async response => {
+      const parts = await response.toArray()
+      resolve(`${response.statusCode} ${Buffer.concat(parts)}`)
+    })
+      .on('error', reject)
+      .end()
+  })
+
+test('behind a proxy that ends TLS, the pages see the address that the browser sees', async () => {
+  expect(await askRaw('/studio', 'mailwright.example')).toBe('200 page /studio true')
+  expect(await askRaw('/studio', 'localhost')).toBe('200 page /studio false')
+})
+
+test('a path that is not well-formed is refused', async () => {
+  expect(await askRaw('/%E0%A4%A', 'localhost')).toBe('400 This address is not well-formed.')
+})
+
+test('a port that is taken is said in a sentence', async () => {
+  const second = createSite({ config, pages, folder, onMissing })
+
+  await expect(listen(second, { ...config, port })).rejects.toThrow(
+    `PORT ${port} on 127.0.0.1 is taken by another program. Stop it, or choose another PORT.`
+  )
+})
