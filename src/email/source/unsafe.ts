@@ -106,19 +106,25 @@ function unsafeComment(doc: SourceDocument, start: number, end: number): Unsafe[
 const MOST_ROUNDS = 8
 
 /**
- * The text without anything unsafe, read both as template tags allow and as a browser does, again and again until
+ * The document without anything unsafe, read both as template tags allow and as a browser does, again and again until
  * nothing is left: taking one thing out may put another together. What never comes clean is made text.
  */
-export function removeUnsafe(source: string): string {
-  let clean = source
+export function cleanDocument(source: string): SourceDocument {
+  let doc = parseHtml(source)
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const before = clean
-    for (const templateTags of [true, false])
-      clean = applySplices(clean, splicesOf(findUnsafe(parseHtml(clean, { templateTags }))))
-    if (clean === before) return clean
+    const found = findUnsafe(doc)
+    const seen =
+      found.length > 0 || doc.templateTags.length === 0
+        ? found
+        : findUnsafe(parseHtml(doc.source, { templateTags: false }))
+    if (seen.length === 0) return doc
+    doc = parseHtml(applySplices(doc.source, splicesOf(seen)))
   }
-  return clean.replaceAll('<', '&lt;')
+  return parseHtml(doc.source.replaceAll('<', '&lt;'))
 }
+
+/** The text of `cleanDocument`. */
+export const removeUnsafe = (source: string): string => cleanDocument(source).source
 
 const splicesOf = (unsafe: Unsafe[]): Splice[] => unsafe.flatMap(({ splices }) => splices)
 

@@ -1,0 +1,93 @@
+import type { EmailSource } from '../email.ts'
+import { SpliceError } from '../source/splice.ts'
+import { addItem, addSection, move, remove } from './arrange.ts'
+import type { EmailChange } from './change.ts'
+import type { ChangeLine } from './change-line.ts'
+import { Draft } from './draft.ts'
+import { set, setAttr, setHtml, setStyle } from './elements.ts'
+import { setFacts } from './facts.ts'
+import type { Operation } from './operation.ts'
+import { normalised, redraw } from './redraw.ts'
+import { Refusal } from './refusal.ts'
+import { setCssRule } from './rules.ts'
+import { targetOf } from './target.ts'
+import { setTheme } from './theme.ts'
+import { strong } from './words.ts'
+
+export type Applied = { ok: true; line: ChangeLine } | { ok: false; reason: string }
+
+export interface Batch {
+  /** The email after everything that was applied. */
+  readonly email: EmailSource
+  /** What was done to the email the batch began with. */
+  readonly change: EmailChange
+  /** Refs mean what they meant at the beginning; sections added since are numbered on after the last. A refused operation changes nothing. */
+  apply: (operation: Operation) => Applied
+}
+
+/** Begins a batch of operations on one revision of an email. */
+export function createBatch(email: EmailSource): Batch {
+  const draft = new Draft(email)
+  return {
+    get email() {
+      return draft.email
+    },
+    get change() {
+      return draft.change
+    },
+    apply(operation) {
+      try {
+        return { ok: true, line: draft.attempt(() => perform(draft, operation)) }
+      } catch (error) {
+        if (error instanceof Refusal) return { ok: false, reason: error.message }
+        if (error instanceof SpliceError)
+          return { ok: false, reason: 'This cannot be done together with the changes before it.' }
+        throw error
+      }
+    }
+  }
+}
+
+function perform(draft: Draft, operation: Operation): ChangeLine {
+  switch (operation.op) {
+    case 'meta':
+      return setFacts(draft, operation)
+    case 'theme':
+      return setTheme(draft, operation)
+    case 'add':
+      return addSection(draft, operation)
+    case 'add-item':
+      return addItem(draft, operation)
+    case 'set':
+      return set(draft, operation)
+    case 'layout':
+      return setLayout(draft, operation)
+    case 'style':
+      return setStyle(draft, operation)
+    case 'attr':
+      return setAttr(draft, operation)
+    case 'rule':
+      return setCssRule(draft, operation)
+    case 'move':
+      return move(draft, operation)
+    case 'remove':
+      return remove(draft, operation)
+    case 'html':
+      return setHtml(draft, operation)
+  }
+}
+
+/** `layout`: another layout or tone for a section; its content stays. */
+function setLayout(draft: Draft, { ref, layout, tone }: Extract<Operation, { op: 'layout' }>): ChangeLine {
+  const target = targetOf(draft, ref)
+  if (target.type !== 'section') throw new Refusal(`Layouts belong to sections; say "${ref.split('.')[0]}".`)
+  if (layout === undefined && tone === undefined) throw new Refusal('Say which layout or tone.')
+  const { part } = target.here
+  redraw(
+    draft,
+    target.here,
+    normalised({ ...part.section, ...(layout !== undefined && { layout }), ...(tone !== undefined && { tone }) })
+  )
+  const text = [layout && `layout ${strong(layout)}`, tone && `on ${strong(tone)}`].filter(Boolean).join(', ')
+  return { icon: layout ? 'layout' : 'colour', text: `${part.label}: ${text}` }
+}

@@ -1,0 +1,80 @@
+import { readMarks } from '../outline/marks.ts'
+import { renderSection } from '../sections/catalogue.ts'
+import { normaliseSection, type SectionInput } from '../sections/normalise.ts'
+import type { Section } from '../sections/section.ts'
+import { setAttribute } from '../source/attribute-splices.ts'
+import { parseHtml } from '../source/parse.ts'
+import type { SourceDocument, Splice } from '../source/source.ts'
+import { applySplices, spliceBetween } from '../source/splice.ts'
+import type { Draft, Here } from './draft.ts'
+import { Refusal } from './refusal.ts'
+
+/** Which item (position before) stands at a position now; `undefined` for a new one. */
+export type ItemOrigin = (list: string, at: number) => number | undefined
+
+const SAME_ITEMS: ItemOrigin = (_, at) => at
+
+/** The section in its one form; throws `Refusal` for one that its kind does not allow. */
+export function normalised(input: SectionInput): Section {
+  const made = normaliseSection(input)
+  if (!made.ok) throw new Refusal(made.reason)
+  return made.section
+}
+
+/** Draws a section anew with other content, layout or tone. What somebody styled by hand stays on the parts that remain. */
+export function redraw(draft: Draft, here: Here, section: Section, origin: ItemOrigin = SAME_ITEMS): void {
+  const before = here.doc.outerHtml(here.part.element)
+  const plain = parseHtml(renderSection(here.part.section))
+  const after = withOwnAttributes(here.doc, plain, renderSection(section).trimEnd(), origin)
+  const splices = spliceBetween(before, after).map(({ from, to, insert }) => ({
+    from: from + here.from,
+    to: to + here.from,
+    insert
+  }))
+  draft.edit(splices, { redrawn: { start: here.from, end: here.from + before.length } })
+}
+
+/** The new drawing with the attributes that the section has and its old drawing has not. */
+function withOwnAttributes(doc: SourceDocument, plain: SourceDocument, drawing: string, origin: ItemOrigin): string {
+  const next = parseHtml(drawing)
+  const [here, drawn] = [placesOf(doc), placesOf(plain)]
+  const splices: Splice[] = []
+  for (const [path, element] of placesOf(next, origin)) {
+    const [own, old] = [here.get(path), drawn.get(path)]
+    if (own === undefined || old === undefined) continue
+    splices.push(
+      ...ownAttributes(doc, own, plain, old).flatMap(({ name, value }) => setAttribute(next, element, name, value))
+    )
+  }
+  return applySplices(drawing, splices)
+}
+
+/** Attributes of an element that its plain drawing has not, or not so. Marks and values of slots are never among them. */
+export function ownAttributes(
+  doc: SourceDocument,
+  own: number,
+  plain: SourceDocument,
+  old: number
+): { name: string; value: string }[] {
+  const kept = doc
+    .attributes(own)
+    .filter(({ name }) => !name.startsWith('data-') && !/^(href|src|alt|class)$/.test(name))
+  return kept.filter(({ name, value }) => plain.attribute(old, name) !== value)
+}
+
+/** The marked elements of a section by a path that says what they are, with items named by where they come from. */
+function placesOf(doc: SourceDocument, origin: ItemOrigin = SAME_ITEMS): Map<string, number> {
+  const { slots, lists } = readMarks(doc, 0)
+  const places = new Map<string, number>([['', 0]])
+  for (const [name, element] of slots) places.set(name, element)
+  for (const [list, { element, items }] of lists) {
+    places.set(`${list}[]`, element)
+    for (const [at, item] of items.entries()) {
+      const from = origin(list, at)
+      if (from === undefined) continue
+      places.set(`${list}.${from}`, item.element)
+      for (const [name, slot] of item.slots) places.set(`${list}.${from}.${name}`, slot)
+    }
+  }
+  return places
+}

@@ -1,0 +1,33 @@
+import { escapeAttribute } from './entities.ts'
+import type { SourceDocument, Splice } from './source.ts'
+
+/**
+ * The splices that give an attribute a value (plain, not escaped), or take it away (`null`). A value keeps its quotes;
+ * one without quotes gets them. Nothing to do gives none.
+ */
+export function setAttribute(doc: SourceDocument, index: number, name: string, value: string | null): Splice[] {
+  const attribute = doc.attributes(index).find(candidate => candidate.name === name)
+  if (!attribute) return value === null ? [] : [insertion(doc, index, ` ${name}="${escapeAttribute(value)}"`)]
+  if (value === null) return [{ from: withSpace(doc.source, attribute.start), to: attribute.end, insert: '' }]
+  if (attribute.value === value) return []
+  const { start, end, quote, valueStart, valueEnd } = attribute
+  if (quote) return [{ from: valueStart, to: valueEnd, insert: escapeAttribute(value, quote) }]
+  return [{ from: start, to: end, insert: `${name}="${escapeAttribute(value)}"` }]
+}
+
+/** New attributes stand last in the start tag, before `/>` if it is written so. */
+function insertion(doc: SourceDocument, index: number, insert: string): Splice {
+  const { openEnd } = doc.elements[index]!
+  let at = doc.source[openEnd - 1] === '>' ? openEnd - 1 : openEnd
+  const last = doc.attributes(index).at(-1)
+  const mayClose = !last || last.end < at
+  if (mayClose && doc.source[at - 1] === '/') at--
+  while (/\s/.test(doc.source[at - 1] ?? '')) at--
+  return { from: at, to: at, insert }
+}
+
+function withSpace(source: string, start: number): number {
+  let at = start
+  while (/\s/.test(source[at - 1] ?? '')) at--
+  return at
+}
