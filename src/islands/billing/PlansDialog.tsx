@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Plan } from '../../contract/payments.ts'
+import { $products } from '../../stores/account.ts'
+import { $plansOpen, closePlans, followAccess } from '../../stores/plans.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { PlanRow } from './PlanRow.tsx'
+import { PlanStamp } from './PlanStamp.tsx'
+
+export interface PlansDialogProps {
+  plans: readonly Plan[]
+}
+
+/** The plans, as stamps, or as rows on a phone. On its page the dialog opens and closes by the rules of access. */
+export function PlansDialog({ plans }: PlansDialogProps) {
+  useEffect(followAccess, [])
+  const [open, products, isNarrow] = [useStore($plansOpen), useStore($products), useNarrow()]
+  return (
+    <Dialog open={open} onClose={closePlans} title="Choose a plan" width={832} stripes full>
+      <p className="m-0">1 credit = 1 AI-generated template. Changing a template is never charged.</p>
+      {isNarrow ? (
+        <ul className="m-0 mt-2 list-none p-0">
+          {plans.map(plan => (
+            <PlanRow key={plan.id} plan={plan} products={products} variant={plan.popular ? 'primary' : 'secondary'} />
+          ))}
+        </ul>
+      ) : (
+        <div className="plans plan-dialog mt-6">
+          {plans.map(plan => (
+            <PlanStamp key={plan.id} plan={plan} products={products} />
+          ))}
+        </div>
+      )}
+      <p className="small m-0 mt-5">
+        Billed monthly through Stripe. Cancel whenever you like; access lasts to the end of the month you paid for.
+      </p>
+    </Dialog>
+  )
+}
+
+const NARROW = '(width < 700px)'
+
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    onChange => {
+      const query = matchMedia(NARROW)
+      query.addEventListener('change', onChange)
+      return () => query.removeEventListener('change', onChange)
+    },
+    () => matchMedia(NARROW).matches,
+    () => false
+  )
+}

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react'
+import { type FormEvent, useState } from 'react'
+import { readSite } from '../../stores/site.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { type AccountFields, createAccountForm } from './account-form.ts'
+import { updateAccount } from './update-account.ts'
+
+/** Name and address of whoever is signed in. */
+export function AccountSettings({ known }: { known: AccountFields }) {
+  const [form] = useState(() => createAccountForm(known, updateAccount))
+  const { isBusy, emailError, waitingFor } = useStore(form.$state)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    form.save({ fullName: String(fields.get('name')), email: String(fields.get('email')) })
+  }
+  return (
+    <form className="form" onSubmit={submit} aria-labelledby="account-settings">
+      <Field label="Full name" name="name" defaultValue={known.fullName} autoComplete="name" maxLength={200} />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        defaultValue={known.email}
+        autoComplete="email"
+        required
+        error={emailError}
+        hint={waitingFor && <Waiting email={waitingFor} />}
+      />
+      <Button type="submit" busy={isBusy} busyLabel="Updating…" className="justify-self-start">
+        Update Account
+      </Button>
+    </form>
+  )
+}
+
+function Waiting({ email }: { email: string }) {
+  const { mailboxUrl } = readSite()
+  return (
+    <span role="status">
+      We sent a confirmation link to {email}. Your address changes once you open it.{' '}
+      {mailboxUrl && (
+        <a className="link" href={mailboxUrl}>
+          Open the mailbox
+        </a>
+      )}
+    </span>
+  )
+}

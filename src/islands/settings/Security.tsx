@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { changePassword } from './change-password.ts'
+import { createPasswordForm } from './password-form.ts'
+
+/** Changes the password, for someone who knows the current one. */
+export function Security({ email }: { email: string }) {
+  const [form] = useState(() => createPasswordForm(changePassword))
+  const { isBusy, errors } = useStore(form.$state)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const element = event.currentTarget
+    const fields = new FormData(element)
+    const isChanged = await form.save({ current: String(fields.get('current')), next: String(fields.get('next')) })
+    if (isChanged) element.reset()
+  }
+  return (
+    <form className="grid gap-2" onSubmit={submit} aria-labelledby="security" noValidate>
+      {/* Lets password managers know whose password it is. */}
+      <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
+      <div className="form-row">
+        <Field
+          label="Current password"
+          name="current"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={errors.current}
+        />
+        <Field
+          label="New password"
+          name="next"
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={8}
+          aria-describedby="password-hint"
+          error={errors.next}
+        />
+      </div>
+      <p className="small m-0" id="password-hint">
+        Must be at least 8 characters
+      </p>
+      <Button type="submit" busy={isBusy} busyLabel="Changing…" className="mt-2.5 justify-self-start">
+        Change Password
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { Billing, type BillingProps } from '../billing/Billing.tsx'
+import { AccountSettings } from './AccountSettings.tsx'
+import type { AccountFields } from './account-form.ts'
+import { Security } from './Security.tsx'
+
+export interface SettingsProps {
+  person: AccountFields
+  billing: BillingProps
+}
+
+/** The settings page: who you are on the left, what you pay for on the right. */
+export function Settings({ person, billing }: SettingsProps) {
+  return (
+    <main id="main" className="panes">
+      <div className="pane">
+        <h1 className="page-title pane-part">Settings</h1>
+        <section className="pane-part" aria-labelledby="account-settings">
+          <h2 className="pane-title mb-5" id="account-settings">
+            Account Settings
+          </h2>
+          <AccountSettings known={person} />
+        </section>
+        <section className="pane-part" aria-labelledby="security">
+          <h2 className="pane-title mb-5" id="security">
+            Security
+          </h2>
+          <Security email={person.email} />
+        </section>
+      </div>
+      <section className="pane mt-0!" aria-labelledby="billing">
+        <div className="pane-head">
+          <h2 className="pane-title" id="billing">
+            Billing &amp; Pricing
+          </h2>
+        </div>
+        <Billing {...billing} />
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { $toasts } from '../../stores/toasts.ts'
+import { type AccountUpdate, createAccountForm } from './account-form.ts'
+
+const known = { fullName: 'Maren Holt', email: 'maren@tidewater.example' }
+const messages = () => $toasts.get().map(toast => toast.message)
+
+function open(outcome: AccountUpdate) {
+  const update = vi.fn(async () => outcome)
+  return { update, form: createAccountForm(known, update) }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  $toasts.set([])
+  return () => vi.useRealTimers()
+})
+
+test('sends only what has changed', async () => {
+  const { form, update } = open({ state: 'updated' })
+  await form.save({ ...known, fullName: ' Maren H. ' })
+  expect(update).toHaveBeenCalledExactlyOnceWith({ fullName: 'Maren H.' })
+  expect(messages()).toEqual(['Account updated successfully'])
+})
+
+test('sends nothing when nothing has changed, and says so', async () => {
+  const { form, update } = open({ state: 'updated' })
+  await form.save({ ...known, email: 'MAREN@tidewater.example' })
+  expect(update).not.toHaveBeenCalled()
+  expect(messages()).toEqual(['Everything is up to date.'])
+})
+
+test('a new address waits for its confirmation, and can be asked for again', async () => {
+  const { form, update } = open({ state: 'confirm', email: 'new@x.example' })
+  await form.save({ ...known, email: 'new@x.example' })
+  expect(form.$state.get()).toEqual({ isBusy: false, waitingFor: 'new@x.example' })
+  await form.save({ ...known, email: 'new@x.example' })
+  expect(update).toHaveBeenCalledTimes(2)
+})
+
+test('an address that is taken is said at its field', async () => {
+  const { form } = open({ state: 'refused', field: 'email', message: 'Taken.' })
+  await form.save({ ...known, email: 'other@x.example' })
+  expect(form.$state.get().emailError).toBe('Taken.')
+})
+
+test('a failure is said, and the next try sends the change again', async () => {
+  const { form, update } = open({ state: 'failed', message: 'Failed to update account. Please try again.' })
+  await form.save({ ...known, fullName: 'M' })
+  await form.save({ ...known, fullName: 'M' })
+  expect(update).toHaveBeenCalledTimes(2)
+  expect(messages()[0]).toBe('Failed to update account. Please try again.')
+})
+
+test('one update at a time', async () => {
+  const { form, update } = open({ state: 'updated' })
+  await Promise.all([form.save({ ...known, fullName: 'A' }), form.save({ ...known, fullName: 'B' })])
+  expect(update).toHaveBeenCalledTimes(1)
+})

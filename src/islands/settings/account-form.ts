@@ -1,0 +1,63 @@
+import { atom } from 'nanostores'
+import { toastError, toastSuccess } from '../../stores/toasts.ts'
+
+export interface AccountFields {
+  fullName: string
+  email: string
+}
+
+/** How an update went. A new address takes effect once a link sent to it is opened. */
+export type AccountUpdate =
+  | { state: 'updated' }
+  | { state: 'confirm'; email: string }
+  | { state: 'refused'; field: 'email'; message: string }
+  | { state: 'failed'; message: string }
+
+export type UpdateAccount = (changes: Partial<AccountFields>) => Promise<AccountUpdate>
+
+interface FormState {
+  isBusy: boolean
+  emailError?: string | undefined
+  /** The address that waits for its confirmation. */
+  waitingFor?: string | undefined
+}
+
+/** One sitting at 'Account Settings'. Only what differs from what is known is sent. */
+export function createAccountForm(known: AccountFields, update: UpdateAccount) {
+  const $state = atom<FormState>({ isBusy: false })
+  let saved = known
+
+  async function save(fields: AccountFields) {
+    if ($state.get().isBusy) return
+    const changes = changesOf(saved, fields)
+    if (Object.keys(changes).length === 0) return toastSuccess('Everything is up to date.')
+    $state.set({ ...$state.get(), isBusy: true, emailError: undefined })
+    const outcome = await update(changes)
+    show(outcome, fields)
+  }
+
+  function show(outcome: AccountUpdate, fields: AccountFields) {
+    const { waitingFor } = $state.get()
+    if (outcome.state === 'refused') return $state.set({ isBusy: false, emailError: outcome.message, waitingFor })
+    if (outcome.state === 'failed') {
+      $state.set({ isBusy: false, waitingFor })
+      return toastError(outcome.message)
+    }
+    const isWaiting = outcome.state === 'confirm'
+    saved = { fullName: fields.fullName.trim(), email: isWaiting ? saved.email : fields.email.trim() }
+    $state.set({ isBusy: false, waitingFor: isWaiting ? outcome.email : undefined })
+    toastSuccess(isWaiting ? 'Confirmation link sent' : 'Account updated successfully')
+  }
+
+  return { $state, save }
+}
+
+export type AccountForm = ReturnType<typeof createAccountForm>
+
+function changesOf(saved: AccountFields, { fullName, email }: AccountFields): Partial<AccountFields> {
+  const isSameEmail = email.trim().toLowerCase() === saved.email.toLowerCase()
+  return {
+    ...(fullName.trim() === saved.fullName ? {} : { fullName: fullName.trim() }),
+    ...(isSameEmail ? {} : { email: email.trim() })
+  }
+}

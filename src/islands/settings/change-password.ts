@@ -1,0 +1,54 @@
+import { type AuthError, createClient } from '@supabase/supabase-js'
+import { authClient } from '../../stores/session.ts'
+import { readSite } from '../../stores/site.ts'
+import type { PasswordChange, PasswordFields } from './password-form.ts'
+
+const FAILED: PasswordChange = { state: 'failed', message: 'Failed to change password. Please try again.' }
+
+/** Checks the current password and sets the new one; never throws. */
+export async function changePassword({ current, next }: PasswordFields): Promise<PasswordChange> {
+  try {
+    const { data } = await authClient().auth.getUser()
+    const checked = await checkCurrent(data.user?.email ?? '', current)
+    if (checked) return checked
+    const { error } = await authClient().auth.updateUser({ password: next, current_password: current })
+    return error ? refusalOf(error) : { state: 'changed' }
+  } catch {
+    return FAILED
+  }
+}
+
+/**
+ * Signs in with the current password on a client of its own that keeps nothing, since a session alone does not prove who is
+ * at the keyboard. Answers what is wrong, or nothing.
+ */
+async function checkCurrent(email: string, password: string): Promise<PasswordChange | undefined> {
+  const { supabaseUrl, supabaseAnonKey } = readSite()
+  const { auth } = createClient(supabaseUrl || location.origin, supabaseAnonKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: 'mailwright-check' }
+  })
+  const { error } = await auth.signInWithPassword({ email, password })
+  if (!error) await auth.signOut({ scope: 'local' })
+  return error ? refusalOf(error) : undefined
+}
+
+function refusalOf({ code, status }: AuthError): PasswordChange {
+  const next = (message: string): PasswordChange => ({ state: 'refused', errors: { next: message } })
+  switch (code) {
+    case 'invalid_credentials':
+    case 'current_password_mismatch':
+    case 'current_password_invalid':
+      return { state: 'refused', errors: { current: 'This is not your current password' } }
+    case 'weak_password':
+      return next('This password is too easy to guess. Choose a longer or less common one.')
+    case 'same_password':
+      return next('Choose a password that differs from the current one')
+    case 'reauthentication_needed':
+      return {
+        state: 'failed',
+        message: 'You signed in a while ago. Sign out and in again, then change your password.'
+      }
+    default:
+      return status === 429 ? { state: 'failed', message: 'Too many tries. Wait a little and try again.' } : FAILED
+  }
+}

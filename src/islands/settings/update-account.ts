@@ -1,0 +1,27 @@
+import type { AuthError } from '@supabase/supabase-js'
+import { authClient } from '../../stores/session.ts'
+import type { AccountFields, AccountUpdate } from './account-form.ts'
+
+const FAILED = 'Failed to update account. Please try again.'
+
+/** Tells the auth service about a new name or address; never throws. */
+export async function updateAccount({ fullName, email }: Partial<AccountFields>): Promise<AccountUpdate> {
+  const { data, error } = await authClient()
+    .auth.updateUser(
+      { ...(email ? { email } : {}), ...(fullName === undefined ? {} : { data: { full_name: fullName } }) },
+      { emailRedirectTo: `${location.origin}/settings` }
+    )
+    .catch(() => ({ data: { user: null }, error: null }))
+  if (error) return refusalOf(error)
+  if (!data.user) return { state: 'failed', message: FAILED }
+  const isWaiting = email !== undefined && data.user.email?.toLowerCase() !== email.toLowerCase()
+  return isWaiting ? { state: 'confirm', email } : { state: 'updated' }
+}
+
+function refusalOf({ code, status }: AuthError): AccountUpdate {
+  const refused = (message: string): AccountUpdate => ({ state: 'refused', field: 'email', message })
+  if (code === 'email_exists') return refused('This address belongs to another account. Choose another one.')
+  if (code === 'email_address_invalid' || code === 'validation_failed') return refused('Enter an email address.')
+  if (status === 429) return { state: 'failed', message: 'Too many mails were asked for. Wait a little and try again.' }
+  return { state: 'failed', message: FAILED }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { type AccessFacts, forgetsStoredPlan, hasAccess, isCustomer } from './access.ts'
+
+const stranger: AccessFacts = {
+  storedPlan: undefined,
+  account: { stripe_customer_id: null },
+  products: [],
+  entitlements: { access_credits: false }
+}
+const customer = { ...stranger, account: { stripe_customer_id: 'cus_1' } }
+const withStatus = (subscription_status: string) => ({ ...customer, products: [{ subscription_status }] })
+
+describe('access to the studio', () => {
+  test('is closed to someone with nothing', () => expect(hasAccess(stranger)).toBe(false))
+  test('is open with a plan stored on this device', () =>
+    expect(hasAccess({ ...stranger, storedPlan: 'starter' })).toBe(true))
+  test('is open to a customer whose plan runs, is to end, or is behind with a payment', () => {
+    for (const status of ['active', 'scheduled_cancellation', 'past_due']) {
+      expect(hasAccess(withStatus(status))).toBe(true)
+    }
+    expect(hasAccess(customer)).toBe(true)
+  })
+  test('is closed to a customer whose plan was cancelled', () => expect(hasAccess(withStatus('cancelled'))).toBe(false))
+  test('is open with credits, whatever else holds', () =>
+    expect(hasAccess({ ...withStatus('cancelled'), entitlements: { access_credits: true } })).toBe(true))
+  test('is not known to be open before the account is loaded', () =>
+    expect(hasAccess({ ...stranger, account: null })).toBe(false))
+})
+
+test('the plans dialog has nothing to offer to a customer whose plan is not cancelled', () => {
+  expect([stranger, customer, withStatus('active'), withStatus('cancelled')].map(isCustomer)).toEqual([
+    false,
+    true,
+    true,
+    false
+  ])
+})
+
+test('a stored plan is forgotten once it runs or was cancelled, and kept until then', () => {
+  const stored = { storedPlan: 'starter' } as const
+  expect(forgetsStoredPlan({ ...stranger, ...stored })).toBe(false)
+  expect(forgetsStoredPlan({ ...stranger, ...stored, account: null })).toBe(false)
+  expect(forgetsStoredPlan({ ...withStatus('active'), ...stored })).toBe(true)
+  expect(forgetsStoredPlan({ ...withStatus('cancelled'), ...stored })).toBe(true)
+})
