@@ -69,6 +69,14 @@ test('a plan renews by itself when its month has passed', async () => {
   ])
 })
 
+test('a server that was off for two months renews twice when it starts', async () => {
+  const { customer } = await bought()
+  shop.passTime(63)
+  await standIn.start()
+
+  expect((await stripe.invoices.list({ customer })).data).toHaveLength(3)
+})
+
 test('an unused rest of a plan is taken off the next invoice', async () => {
   const { subscription, customer } = await bought()
   const item = subscription.items.data[0]?.id ?? ''

@@ -2,7 +2,8 @@ import type { Sql } from '../../server/database/database.ts'
 import { openBooks } from './books.ts'
 import { createDeliveries, type Deliver } from './deliveries.ts'
 import { createHttpClient, type WithBooks } from './http-client.ts'
-import type { Invoice } from './objects.ts'
+import { passTime } from './life.ts'
+import type { Invoice, Subscription } from './objects.ts'
 import { actInPortal, type PortalDeed, pay, viewCheckout, viewPortal } from './visits.ts'
 
 export interface PaymentsStandInParts {
@@ -13,6 +14,8 @@ export interface PaymentsStandInParts {
   webhookSecret: string
   deliver: Deliver
 }
+
+const AN_HOUR_MS = 60 * 60 * 1_000
 
 export type PaymentsStandIn = ReturnType<typeof createPaymentsStandIn>
 
@@ -40,15 +43,34 @@ export function createPaymentsStandIn({ sql, clock, siteUrl, webhookSecret, deli
     return answer
   }
 
+  let hourly: NodeJS.Timeout | undefined
+
+  /** Renews and ends what is due, and sends what could not be sent before. */
+  const catchUp = () =>
+    ofAVisitor(async books => {
+      const running = (await books.list<Subscription>('subscription')).filter(each => each.status !== 'canceled')
+      for (const subscription of running) await passTime(books, subscription)
+    }).catch(() => {})
+
   return {
+    /** Catches up now with the time the server was off, and every hour from then on. */
+    start: async () => {
+      clearInterval(hourly)
+      hourly = setInterval(catchUp, AN_HOUR_MS)
+      hourly.unref()
+      await catchUp()
+    },
     httpClient: createHttpClient(ofTheApi, sql),
-    /** Sends what earlier runs could not deliver. */
+    /** Sends what waits for the webhook. */
     deliverDue: deliveries.deliverDue,
     viewCheckout: (id: string) => withBooks(books => viewCheckout(books, id)),
     pay: (id: string, card: Parameters<typeof pay>[2]) => ofAVisitor(books => pay(books, id, card)),
     viewPortal: (id: string) => ofAVisitor(books => viewPortal(books, id)),
     actInPortal: (id: string, deed: PortalDeed) => ofAVisitor(books => actInPortal(books, id, deed)),
     findInvoice: (id: string) => withBooks(books => books.find<Invoice>('invoice', id)),
-    close: deliveries.close
+    close: () => {
+      clearInterval(hourly)
+      return deliveries.close()
+    }
   }
 }
