@@ -53,7 +53,7 @@ async function makeWhole(folder: string) {
 }
 
 async function startThread(workerData: EmbeddedDatabaseOptions): Promise<{ worker: Worker; url: string }> {
-  const worker = new Worker(new URL('./embedded-database-thread.ts', import.meta.url), { workerData })
+  const worker = new Worker(new URL('./embedded-database-thread.ts', import.meta.url), { workerData, execArgv: [] })
   const [url] = (await once(worker, 'message')) as [string]
   return { worker, url }
 }

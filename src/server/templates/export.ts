@@ -63,6 +63,7 @@ async function composeDraft(row: TemplateRow, { html, text }: { html: string; te
 function fileNameOf(name: string): string {
   const slug = name
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .toLowerCase()

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { startEmbeddedDatabase } from '../../../host/embedded-database.ts'
+import { openDatabase } from '../database/database.ts'
+import { accounts } from '../database/schema.ts'
+import { createLog } from '../log.ts'
+import { createCredits } from './credits.ts'
+import { startTidying } from './tidying.ts'
+
+/** A server that is in the middle of a generation: an account with two credits, one of them held. */
+const SERVER = `
+  const { startEmbeddedDatabase } = await import(${JSON.stringify(resolve('host/embedded-database.ts'))})
+  const { openDatabase } = await import(${JSON.stringify(resolve('src/server/database/database.ts'))})
+  const { migrate } = await import(${JSON.stringify(resolve('src/server/database/migrate.ts'))})
+  const { accounts } = await import(${JSON.stringify(resolve('src/server/database/schema.ts'))})
+  const { createCredits } = await import(${JSON.stringify(resolve('src/server/credits/credits.ts'))})
+  const database = await startEmbeddedDatabase({ folder: process.env.FOLDER })
+  const { db, sql } = openDatabase(database.url)
+  await migrate(sql, ['migrations/app'])
+  const [account] = await db.insert(accounts).values({ userId: crypto.randomUUID(), email: 'ana@example.com' }).returning()
+  const credits = createCredits({ db })
+  await credits.grant(account.id, 2, 'invoice:1')
+  await credits.hold(account.id)
+  console.log('held')
+  setInterval(() => {}, 1_000)`
+
+test('after a kill in the middle of a generation, the next start gives the credit back', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'mailwright-killed-')), 'database')
+  const server = spawn(process.execPath, ['--input-type=module', '-e', SERVER], {
+    env: { ...process.env, FOLDER: folder },
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
+  expect(String((await once(server.stdout, 'data'))[0])).toBe('held\n')
+  server.kill('SIGKILL')
+  await once(server, 'exit')
+
+  const database = await startEmbeddedDatabase({ folder })
+  const { db, close } = openDatabase(database.url)
+  const credits = createCredits({ db })
+  const [account] = await db.select().from(accounts)
+  const held = await credits.balance(account?.id ?? '')
+  const stop = await startTidying({ db, credits, log: createLog('silent'), isOursAlone: true })
+  const afterwards = await credits.balance(account?.id ?? '')
+  stop()
+  await close()
+  await database.stop()
+
+  expect([held, afterwards]).toEqual([1, 2])
+}, 30_000)

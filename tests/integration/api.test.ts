@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRoute } from 'astro'
+import { beforeEach, expect, test } from 'vitest'
+import * as missing from '../../src/pages/api/[...path].ts'
+import * as entitlements from '../../src/pages/api/accounts/[accountId]/features-entitlements.ts'
+import * as accountsRoute from '../../src/pages/api/accounts/index.ts'
+import * as products from '../../src/pages/api/accounts/products.ts'
+import * as accountOfUser from '../../src/pages/api/accounts/user/[userId].ts'
+import * as health from '../../src/pages/api/health.ts'
+import * as examplePrompts from '../../src/pages/api/template-generate.ts'
+import * as exportRoute from '../../src/pages/api/templates/[id]/export.ts'
+import * as one from '../../src/pages/api/templates/[id]/index.ts'
+import * as messages from '../../src/pages/api/templates/[id]/messages.ts'
+import * as testEmail from '../../src/pages/api/templates/[id]/test-email.ts'
+import * as restore from '../../src/pages/api/templates/[id]/versions/[revision]/restore.ts'
+import * as versions from '../../src/pages/api/templates/[id]/versions/index.ts'
+import * as generate from '../../src/pages/api/templates/generate.ts'
+import * as templatesRoute from '../../src/pages/api/templates/index.ts'
+import * as rollback from '../../src/pages/api/templates/rollback.ts'
+import * as update from '../../src/pages/api/templates/update.ts'
+import { createAccounts } from '../../src/server/accounts/accounts.ts'
+import type { App } from '../../src/server/app.ts'
+import { parseConfig } from '../../src/server/config.ts'
+import { createRateLimit } from '../../src/server/http/rate-limit.ts'
+import { createLog } from '../../src/server/log.ts'
+import { type ApiCall, callApi, newVisitor } from '../helpers/api.ts'
+import { openTestDatabase } from '../helpers/database.ts'
+import { openWorkshop, play } from '../helpers/workshop.ts'
+
+const { db } = await openTestDatabase()
+const workshop = openWorkshop(db)
+const limit = createRateLimit({ count: 1_000, seconds: 60 }, 'calls')
+const [ana, ben] = [newVisitor(), newVisitor('ben@example.com')]
+const app = {
+  config: parseConfig({}),
+  log: createLog('silent'),
+  db,
+  auth: { verifyAccessToken: async (token: string) => ({ ana, ben })[token] },
+  accounts: createAccounts({ db, credits: workshop.credits, entitlements: async () => workshop.features }),
+  credits: workshop.credits,
+  templates: workshop.templates,
+  billing: {
+    entitlements: async () => workshop.features,
+    products: async () => [{ name: 'Professional Pack', plan: 'professional', subscription_status: 'active' }]
+  },
+  designer: { label: 'As told' },
+  limits: { generations: limit, changes: limit, mails: limit }
+} as unknown as App
+
+const call = (route: APIRoute, given: ApiCall = {}) => callApi(route, app, { token: 'ana', ...given })
+const post = (route: APIRoute, body: unknown, given: ApiCall = {}) => call(route, { method: 'POST', body, ...given })
+const dataOf = async (response: Response) => (await response.json()).data
+/** The status and the code of a refusal. */
+const refusalOf = async (response: Response) => `${response.status} ${(await response.json()).error.code}`
+
+beforeEach(async () => {
+  const { id } = await app.accounts.ensure(ana)
+  await app.accounts.ensure(ben)
+  await app.credits.grant(id, 1, randomUUID())
+})
+
+const newTemplate = async () => (await dataOf(await post(generate.POST, { prompt: 'A letter' }))).template
+const of = (id: string) => ({ params: { id } })
+
+test('an account is made once, for oneself, and found by the id of its user', async () => {
+  const cai = newVisitor('cai@example.com')
+  const own = { ...app, auth: { verifyAccessToken: async () => cai } } as unknown as App
+  const asCai = (route: APIRoute, given: ApiCall) => callApi(route, own, { token: 'cai', ...given })
+  const body = { user_id: cai.id, email: cai.email }
+  const lookUp = { params: { userId: cai.id } }
+
+  expect(await refusalOf(await asCai(accountOfUser.GET, lookUp))).toBe('404 not_found')
+  expect(await refusalOf(await asCai(templatesRoute.GET, {}))).toBe('404 not_found')
+  const made = await asCai(accountsRoute.POST, { method: 'POST', body })
+  expect(made.status).toBe(201)
+  expect(await dataOf(await asCai(accountOfUser.GET, lookUp))).toEqual(await dataOf(made))
+  expect(await refusalOf(await asCai(accountsRoute.POST, { method: 'POST', body }))).toBe('409 conflict')
+  expect(await refusalOf(await post(accountsRoute.POST, body))).toBe('403 forbidden')
+  expect(await refusalOf(await call(accountOfUser.GET, lookUp))).toBe('404 not_found')
+})
+
+test('the caller learns what their plan includes, and nobody else does', async () => {
+  const { id } = await app.accounts.ensure(ana)
+
+  expect(await dataOf(await call(entitlements.GET, { params: { accountId: id } }))).toEqual(workshop.features)
+  expect(await refusalOf(await call(entitlements.GET, { token: 'ben', params: { accountId: id } }))).toBe(
+    '404 not_found'
+  )
+  expect(await dataOf(await call(products.GET))).toMatchObject([{ name: 'Professional Pack' }])
+})
+
+test('a brief becomes a template, which is changed, taken back, saved and removed', async () => {
+  const template = await newTemplate()
+  workshop.steps.change.mockImplementationOnce(() => play([{ op: 'set', ref: 's1.heading', value: 'Summer' }]))
+
+  const changed = await dataOf(await post(update.POST, { id: template.id, prompt: 'summer, please' }))
+  expect(changed).toMatchObject({ revision: 2, css_value: template.css_value, message: { role: 'assistant' } })
+  expect(await dataOf(await call(messages.GET, of(template.id)))).toHaveLength(3)
+  const back = await dataOf(await post(rollback.POST, { template_id: template.id }))
+  expect(back.template).toMatchObject({ html_value: template.html_value, revision: 3 })
+
+  const saved = await call(one.PATCH, { method: 'PATCH', body: { revision: 3, name: 'Mine' }, ...of(template.id) })
+  expect(await dataOf(saved)).toMatchObject({ name: 'Mine', revision: 4 })
+  const stale = await call(one.PATCH, { method: 'PATCH', body: { revision: 3, name: 'Old' }, ...of(template.id) })
+  expect(await refusalOf(stale)).toBe('409 conflict')
+  expect(await dataOf(await call(versions.GET, of(template.id)))).toHaveLength(4)
+  const restored = await call(restore.POST, { method: 'POST', params: { id: template.id, revision: '2' } })
+  expect(await dataOf(restored)).toMatchObject({ html_value: changed.html_value, revision: 5 })
+
+  expect(await (await call(one.DELETE, { method: 'DELETE', ...of(template.id) })).json()).toEqual({ success: true })
+  expect(await refusalOf(await call(one.GET, of(template.id)))).toBe('404 not_found')
+})
+
+test('asked for events, generating answers the operations and then the template', async () => {
+  const response = await post(generate.POST, { prompt: 'A letter' }, { headers: { accept: 'text/event-stream' } })
+  const events = (await response.text()).trim().split('\n\n')
+
+  expect(events.map(event => event.split('\n')[0])).toEqual(['event: operation', 'event: operation', 'event: done'])
+  const { template } = JSON.parse(events.at(-1)?.split('\ndata: ')[1] ?? '')
+  expect(await dataOf(await call(one.GET, of(template.id)))).toEqual(template)
+})
+
+test('the same Idempotency-Key is charged once', async () => {
+  const { id } = await app.accounts.ensure(ana)
+  await app.credits.grant(id, 1, randomUUID())
+  const before = await app.credits.balance(id)
+  const ask = () => post(generate.POST, { prompt: 'Once' }, { headers: { 'idempotency-key': 'once' } })
+
+  const [first, second] = [await dataOf(await ask()), await dataOf(await ask())]
+
+  expect(second).toEqual(first)
+  expect(await app.credits.balance(id)).toBe(before - 1)
+})
+
+test('a template can be brought along, exported and sent', async () => {
+  const made = await post(templatesRoute.POST, { name: 'Häuser', html_value: '<p>Hello</p>' })
+  const { id } = await dataOf(made)
+  const file = await post(exportRoute.POST, { format: 'text' }, of(id))
+
+  expect(made.status).toBe(201)
+  expect((await dataOf(await call(templatesRoute.GET)))[0].id).toBe(id)
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="hauser.txt"')
+  expect(await file.text()).toContain('Hello')
+  expect(await dataOf(await post(testEmail.POST, {}, of(id)))).toEqual({ accepted: ['ana@example.com'] })
+})
+
+test.for<[string, APIRoute, unknown, string]>([
+  ['an empty prompt', generate.POST, { prompt: '' }, '422 unprocessable'],
+  ['a blank prompt', generate.POST, { prompt: ' \n ' }, '422 unprocessable'],
+  ['a prompt of 20,000 characters', generate.POST, { prompt: 'x'.repeat(20_000) }, '422 unprocessable'],
+  ['a prompt that is no text', generate.POST, { prompt: 5 }, '400 bad_request'],
+  ['no prompt', generate.POST, {}, '400 bad_request'],
+  ['an unknown field', generate.POST, { prompt: 'x', credits: 99 }, '400 bad_request'],
+  ['a body over the limit', generate.POST, { prompt: 'x'.repeat(100_000) }, '413 too_large'],
+  ['an id that is none', update.POST, { id: '1 or 1=1', prompt: 'x' }, '404 not_found'],
+  ['an id of nothing', update.POST, { id: randomUUID(), prompt: 'x' }, '404 not_found'],
+  ['a rollback of nothing', rollback.POST, { template_id: randomUUID() }, '404 not_found'],
+  ['an empty name', templatesRoute.POST, { name: ' ' }, '422 unprocessable'],
+  ['an account of no user', accountsRoute.POST, { user_id: 'x', email: 'a@example.com' }, '422 unprocessable']
+])('%s is refused and costs nothing', async ([, route, body, refusal]) => {
+  const { id } = await app.accounts.ensure(ana)
+  const before = await app.credits.balance(id)
+
+  expect(await refusalOf(await post(route, body))).toBe(refusal)
+
+  expect(await app.credits.balance(id)).toBe(before)
+})
+
+test("another's template, an id that is none and a revision that is none are not found, to every call", async () => {
+  const { id } = await newTemplate()
+  const calls: [APIRoute, ApiCall][] = [
+    [one.GET, {}],
+    [one.PATCH, { method: 'PATCH', body: { revision: 1 } }],
+    [one.DELETE, { method: 'DELETE' }],
+    [exportRoute.POST, { method: 'POST', body: { format: 'html' } }],
+    [testEmail.POST, { method: 'POST', body: {} }],
+    [messages.GET, {}],
+    [versions.GET, {}],
+    [restore.POST, { method: 'POST' }]
+  ]
+  for (const [route, given] of calls) {
+    const asBen = { ...given, token: 'ben', params: { id, revision: '1' } }
+    expect(await refusalOf(await call(route, asBen))).toBe('404 not_found')
+    expect(await refusalOf(await call(route, { ...given, ...of('../../etc') }))).toBe('404 not_found')
+  }
+  const noRevision = await call(restore.POST, { method: 'POST', params: { id, revision: '-1' } })
+  expect(await refusalOf(noRevision)).toBe('404 not_found')
+})
+
+test('every call but health needs a token, and every address answers other methods in the same shape', async () => {
+  const routes = { accountsRoute, accountOfUser, entitlements, products, examplePrompts, templatesRoute, one, generate }
+  const more = { update, rollback, exportRoute, testEmail, versions, restore, messages }
+  for (const route of Object.values<Record<string, APIRoute>>({ ...routes, ...more })) {
+    const { ALL, ...methods } = route
+    for (const [method, handle] of Object.entries(methods)) {
+      expect(await refusalOf(await call(handle, { token: '', method }))).toBe('401 unauthorized')
+    }
+    expect(ALL && (await refusalOf(await call(ALL, { method: 'PUT' })))).toBe('405 method_not_allowed')
+  }
+  expect(await dataOf(await call(health.GET, { token: '' }))).toEqual({ status: 'ok', designer: 'As told' })
+  expect(await refusalOf(await call(missing.ALL, { path: '/api/nothing' }))).toBe('404 not_found')
+})
+
+test('example prompts stand at the top of their answer', async () => {
+  const answer = await (await call(examplePrompts.GET)).json()
+
+  expect(answer.success).toBe(true)
+  expect(answer.prompt_list.length).toBeGreaterThanOrEqual(4)
+})
