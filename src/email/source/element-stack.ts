@@ -32,13 +32,14 @@ export class ElementStack {
     if (!empty) this.push(element)
   }
 
-  /** An end tag from `start` to `end`; one that ends nothing is passed over, as browsers do. */
-  end(name: string, start: number, end: number): void {
-    if (!this.counts.get(name)) return
+  /** An end tag from `start` to `end`. `false` for one that ends nothing: it is passed over, as browsers do. */
+  end(name: string, start: number, end: number): boolean {
+    if (!this.counts.get(name)) return false
     const at = this.find(element => element.name === name, scopeOfEnd(name))
-    if (at < 0) return
+    if (at < 0) return false
     while (this.open.length > at + 1) this.pop(start, start)
     this.pop(start, end)
+    return true
   }
 
   /** The end of the text ends everything. */

@@ -18,6 +18,7 @@ export function parseHtml(source: string, options: ParseOptions = {}): SourceDoc
   const stack = new ElementStack()
   const comments: SourceComment[] = []
   const texts: Span[] = []
+  const strayEnds: Span[] = []
   let doctype: Span | undefined
   let raw = false
   let name = ''
@@ -45,7 +46,9 @@ export function parseHtml(source: string, options: ParseOptions = {}): SourceDoc
       onclosetag(start, end) {
         const close = masked.indexOf('>', end)
         raw = false
-        stack.end(source.slice(start, end).toLowerCase(), start - 2, close < 0 ? source.length : close + 1)
+        const to = close < 0 ? source.length : close + 1
+        if (!stack.end(source.slice(start, end).toLowerCase(), start - 2, to))
+          strayEnds.push({ start: start - 2, end: to })
       },
       oncomment: comment,
       oncdata: comment,
@@ -63,10 +66,13 @@ export function parseHtml(source: string, options: ParseOptions = {}): SourceDoc
   tokenizer.write(masked)
   tokenizer.end()
   stack.finish(source.length)
-  return documentOf({ source, masked, elements: stack.elements, comments, texts, templateTags, doctype })
+  return documentOf({ source, masked, elements: stack.elements, comments, texts, templateTags, doctype, strayEnds })
 }
 
-type Parsed = Pick<SourceDocument, 'source' | 'elements' | 'comments' | 'texts' | 'templateTags' | 'doctype'> & {
+type Parsed = Pick<
+  SourceDocument,
+  'source' | 'elements' | 'comments' | 'texts' | 'templateTags' | 'doctype' | 'strayEnds'
+> & {
   masked: string
 }
 

@@ -57,6 +57,8 @@ export interface SourceDocument {
   /** Merge and template tags of sending services, wherever they stand. */
   readonly templateTags: Span[]
   readonly doctype: Span | undefined
+  /** End tags that end nothing. */
+  readonly strayEnds: Span[]
   attributes: (index: number) => SourceAttribute[]
   /** The decoded value; `undefined` when the attribute is absent. */
   attribute: (index: number, name: string) => string | undefined

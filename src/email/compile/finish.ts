@@ -1,0 +1,81 @@
+import { setAttribute } from '../source/attribute-splices.ts'
+import type { SourceAttribute, SourceDocument, Splice } from '../source/source.ts'
+import { applySplices } from '../source/splice.ts'
+import { findTemplateTags } from '../source/template-tags.ts'
+
+const MARKS: ReadonlySet<string> = new Set([
+  'data-section',
+  'data-layout',
+  'data-tone',
+  'data-slot',
+  'data-list',
+  'data-item',
+  'data-ornament',
+  'data-at'
+])
+const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'background', 'poster'])
+
+/** Splices that take off what only we and the inliner need, and make addresses absolute. `classes`: those still in use. */
+export function finishAttributes(
+  doc: SourceDocument,
+  classes: ReadonlySet<string> | undefined,
+  siteUrl: string
+): Splice[] {
+  const inOutlook = classesInComments(doc)
+  return doc.elements.flatMap(({ index }) =>
+    doc.attributes(index).flatMap(attribute => {
+      const { name, value } = attribute
+      if (MARKS.has(name)) return setAttribute(doc, index, name, null)
+      if (name === 'class') return classSplices(doc, index, attribute, classes, inOutlook)
+      if (ADDRESSES.has(name)) return setAttribute(doc, index, name, absoluteUrl(value, siteUrl))
+      return name === 'srcset'
+        ? setAttribute(doc, index, name, value.replace(/(^|,\s*)(?=\/(?!\/))/g, `$1${siteUrl}`))
+        : []
+    })
+  )
+}
+
+/** Paths of the site lead somewhere only with its address before them. */
+export function absoluteUrl(url: string, siteUrl: string): string {
+  return /^\/(?!\/)/.test(url) ? siteUrl + url : url
+}
+
+/** The same for addresses in CSS. */
+export function absoluteCss(css: string, siteUrl: string): string {
+  return css.replace(/(url\(\s*["']?)(?=\/(?!\/))/gi, `$1${siteUrl}`)
+}
+
+/** A document with absolute addresses. */
+export function finishAddresses(doc: SourceDocument, siteUrl: string): string {
+  const splices = doc.elements.flatMap(({ index }) =>
+    doc
+      .attributes(index)
+      .flatMap(({ name, value }) =>
+        ADDRESSES.has(name) ? setAttribute(doc, index, name, absoluteUrl(value, siteUrl)) : []
+      )
+  )
+  return applySplices(doc.source, splices)
+}
+
+function classSplices(
+  doc: SourceDocument,
+  index: number,
+  { value }: SourceAttribute,
+  classes: ReadonlySet<string> | undefined,
+  inOutlook: ReadonlySet<string>
+): Splice[] {
+  if (!classes || findTemplateTags(value).length > 0) return []
+  const names = value.split(/\s+/).filter(Boolean)
+  const kept = names.filter(
+    name => classes.has(name) || inOutlook.has(name) || /external|gmail|apple|yshortcuts/i.test(name)
+  )
+  return kept.length === names.length && kept.length > 0
+    ? []
+    : setAttribute(doc, index, 'class', kept.join(' ') || null)
+}
+
+/** Style tags for Outlook stand in comments. */
+function classesInComments(doc: SourceDocument): ReadonlySet<string> {
+  const texts = doc.comments.map(({ start, end }) => doc.source.slice(start, end)).filter(text => /<style/i.test(text))
+  return new Set(texts.flatMap(text => [...text.matchAll(/\.([\w-]+)/g)].map(([, name]) => name as string)))
+}
