@@ -326,16 +326,20 @@ async function truthOf({ id }: Account) {
   const { stripeCustomerId } = await shop.reload(id)
   const customer = stripeCustomerId ?? ''
   const [subscription] = (await stripe.subscriptions.list({ customer, status: 'all' })).data
-  const paid = (await stripe.invoices.list({ customer, status: 'paid', limit: 100 })).data
-  const worth = paid.map(({ lines }) =>
-    lines.data.reduce((sum, { pricing, amount, parent }) => {
-      const [credits, price] = pricing?.price_details?.price === 'price_starter' ? [5, 900] : [20, 2_900]
-      return sum + (parent?.subscription_item_details?.proration ? (credits * amount) / price : credits)
-    }, 0)
-  )
+  const invoices = (await stripe.invoices.list({ customer, limit: 100 })).data
+  let [balance, best, changed] = [0, 0, 0]
+  for (const { lines, status, billing_reason } of invoices.toReversed()) {
+    const ups = lines.data.filter(line => line.amount > 0).map(line => line.pricing?.price_details?.price)
+    const credits = ups[0] === 'price_starter' ? 5 : 20
+    if (billing_reason !== 'subscription_update') balance += status === 'paid' ? credits : 0
+    else changed += credits === 20 ? 15 : -15
+    // Changes add what lies above the highest point they had reached; here they come right at the start of a month.
+    balance += Math.max(0, changed - best)
+    best = Math.max(best, changed)
+  }
   const status = subscription?.status === 'canceled' ? 'cancelled' : subscription?.status
   return {
-    balance: worth.reduce((sum, each) => sum + Math.max(0, Math.round(each)), 0),
+    balance,
     products: [{ subscription_status: subscription?.cancel_at_period_end ? 'scheduled_cancellation' : status }]
   }
 }

@@ -31,7 +31,7 @@ export function InvoiceList({ invoices }: { invoices: InvoiceAnswer[] }) {
 function Row({ invoice: { date, title, total, currency, status, pdfUrl } }: { invoice: InvoiceAnswer }) {
   return (
     <tr className="border-t border-rule">
-      <td className="py-[7px] pr-4">{day(date)}</td>
+      <td className="py-[7px] pr-4 whitespace-nowrap">{day(date)}</td>
       <td className="py-[7px] pr-4 text-ink-2">
         {title}
         {status === 'paid' ? '' : `, ${status}`}

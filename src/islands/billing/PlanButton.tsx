@@ -19,7 +19,7 @@ export function PlanButton({ plan, products, ...look }: PlanButtonProps) {
     <Button
       {...look}
       busy={leaving === (isManaged ? 'portal' : plan.id)}
-      busyLabel={isManaged ? 'Opening portal…' : 'Opening checkout…'}
+      busyLabel="Opening…"
       onClick={() => (isManaged ? openPortal(location.href) : startCheckout(plan.id))}
     >
       {label}

@@ -17,7 +17,7 @@ interface PlanRowProps {
 export function PlanRow({ plan, products, variant = 'secondary' }: PlanRowProps) {
   const isHeld = offerOf(plan, products).deed === 'manage'
   return (
-    <li className="plan-row">
+    <li className="plan-row text-ink">
       <PriceStamp plan={plan} />
       <div>
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -29,13 +29,13 @@ export function PlanRow({ plan, products, variant = 'secondary' }: PlanRowProps)
         <ul className="m-0 mt-2 list-none p-0">
           {plan.shortLines.map(line => (
             <li key={line} className="flex items-center gap-2.5 text-[0.9375rem] leading-[1.65]">
-              <Icon of={Check} size={14} />
+              <Icon of={Check} size={16} />
               {line}
             </li>
           ))}
         </ul>
       </div>
-      <PlanButton plan={plan} products={products} variant={variant} className="max-sm:col-span-2 max-sm:mt-3" />
+      <PlanButton plan={plan} products={products} variant={variant} />
     </li>
   )
 }

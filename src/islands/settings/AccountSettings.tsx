@@ -28,7 +28,7 @@ export function AccountSettings({ known }: { known: AccountFields }) {
         error={emailError}
         hint={waitingFor && <Waiting email={waitingFor} />}
       />
-      <Button type="submit" busy={isBusy} busyLabel="Updating…" className="justify-self-start">
+      <Button type="submit" busy={isBusy} busyLabel="Updating…" className="-mt-1 justify-self-start">
         Update Account
       </Button>
     </form>

@@ -15,13 +15,13 @@ export function Settings({ person, billing }: SettingsProps) {
       <div className="pane">
         <h1 className="page-title pane-part">Settings</h1>
         <section className="pane-part" aria-labelledby="account-settings">
-          <h2 className="pane-title mb-5" id="account-settings">
+          <h2 className="pane-title mb-4" id="account-settings">
             Account Settings
           </h2>
           <AccountSettings known={person} />
         </section>
         <section className="pane-part" aria-labelledby="security">
-          <h2 className="pane-title mb-5" id="security">
+          <h2 className="pane-title mb-4" id="security">
             Security
           </h2>
           <Security email={person.email} />

@@ -5,7 +5,7 @@ import type { CreditService } from '../credits/credits.ts'
 import type { Database } from '../database/database.ts'
 import { accounts, subscriptions } from '../database/schema.ts'
 import { createTurns } from './in-turn.ts'
-import { creditsOf } from './invoice-credits.ts'
+import { creditsByInvoice } from './invoice-credits.ts'
 import { periodEndOf, statusOf } from './status.ts'
 import { planOfPrice } from './stripe.ts'
 
@@ -16,7 +16,7 @@ interface Parts {
   prices: StripeConfig['prices']
 }
 
-/** As many paid invoices as are looked at in one go, the newest first: more than eight years of months. */
+/** As many invoices as are looked at in one go, the newest first: more than eight years of months. */
 const INVOICES = 100
 
 /**
@@ -35,8 +35,10 @@ export function createSync({ db, stripe, credits, prices }: Parts) {
       const began = await databaseTime(db)
       const held = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
       for (const subscription of held.data) await store(accountId, customer, subscription, began)
-      const invoices = await stripe.invoices.list({ customer, status: 'paid', limit: INVOICES })
-      for (const invoice of invoices.data) await grantFor(accountId, invoice)
+      const invoices = await stripe.invoices.list({ customer, limit: INVOICES })
+      for (const [invoice, amount] of creditsByInvoice(invoices.data.toReversed(), planOf)) {
+        if (amount > 0) await credits.grant(accountId, amount, `invoice:${invoice}`)
+      }
       return true
     })
 
@@ -61,11 +63,6 @@ export function createSync({ db, stripe, credits, prices }: Parts) {
       .insert(subscriptions)
       .values({ id: subscription.id, accountId, ...facts })
       .onConflictDoUpdate({ target: subscriptions.id, set: facts, setWhere: lte(subscriptions.syncedAt, began) })
-  }
-
-  async function grantFor(accountId: string, invoice: Stripe.Invoice) {
-    const amount = creditsOf(invoice.lines.data, planOf)
-    if (amount > 0) await credits.grant(accountId, amount, `invoice:${invoice.id}`)
   }
 
   return syncCustomer
