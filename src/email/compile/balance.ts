@@ -2,7 +2,8 @@ import { parseHtml } from '../source/parse.ts'
 import type { SourceDocument } from '../source/source.ts'
 import { applySplices } from '../source/splice.ts'
 
-const MARKER = '<x-mailwright-end></x-mailwright-end>'
+const NAME = 'x-mailwright-end'
+const MARKER = `<${NAME}></${NAME}>`
 
 /** What ends a comment, an attribute, or text that is not read as markup. */
 const ENDS = [
@@ -21,25 +22,25 @@ const ENDS = [
 ]
 
 /** A fragment that can stand inside other elements: nothing stays open, and nothing around it is ended. Balanced ones stay as they are. */
-export function balanced(doc: SourceDocument): string {
+export function balanced(fragment: SourceDocument): string {
   const source = applySplices(
-    doc.source,
-    doc.strayEnds.map(({ start, end }) => ({ from: start, to: end, insert: '' }))
+    fragment.source,
+    fragment.strayEnds.map(({ start, end }) => ({ from: start, to: end, insert: '' }))
   )
-  const end = ENDS.find(
-    candidate => parseHtml(source + candidate + MARKER).elements.at(-1)?.name === 'x-mailwright-end'
-  )
-  if (end === undefined) return source.replaceAll('<', '&lt;')
-  return source + end + missingEnds(source + end)
+  for (const end of ENDS) {
+    const doc = parseHtml(source + end + MARKER)
+    const last = doc.elements.at(-1)
+    if (last?.name === NAME) return source + end + missingEnds(doc, last.parent)
+  }
+  return source.replaceAll('<', '&lt;')
 }
 
-/** End tags for what is still open, the innermost first. */
-function missingEnds(source: string): string {
-  const open = parseHtml(source).elements.filter(
-    ({ empty, closeStart, end }) => !empty && closeStart === end && end === source.length
-  )
-  return open
-    .reverse()
-    .map(({ name }) => (/^[a-z][a-z0-9:-]*$/.test(name) ? `</${name}>` : ''))
-    .join('')
+/** End tags for what is open around the end, the innermost first. */
+function missingEnds(doc: SourceDocument, innermost: number): string {
+  let ends = ''
+  for (let at = innermost; at >= 0; at = doc.elements[at]?.parent ?? -1) {
+    const name = doc.elements[at]?.name ?? ''
+    if (/^[a-z][a-z0-9:-]*$/.test(name)) ends += `</${name}>`
+  }
+  return ends
 }

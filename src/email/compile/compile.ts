@@ -13,6 +13,7 @@ import { inlineRules, TooHeavy } from './inline.ts'
 import { type KeptCss, keepCss } from './kept-css.ts'
 import { createMatcher } from './matcher.ts'
 import { toPlainText } from './plain-text.ts'
+import { selectorReader } from './selectors.ts'
 import { SHELL_CSS, STYLES, wrapFragment } from './shell.ts'
 import { readStyleSheet } from './style-sheet.ts'
 import { completeDocument, isWholeDocument } from './whole-document.ts'
@@ -89,11 +90,12 @@ function inlineDocument(
 ): { html: string; isDark: boolean } {
   const sheets = sheetsOf(doc, css, siteUrl, isWhole)
   const properties = customProperties(sheets)
-  const sheet = readStyleSheet(sheets, properties)
+  const read = selectorReader()
+  const sheet = readStyleSheet(sheets, properties, read)
   const matcher = createMatcher(doc)
   const dark =
-    !isWhole && hasOnlyThemeColours(doc, matcher, sheets.slice(1))
-      ? darkGroup(css, sheets, sheet, { properties, matcher })
+    !isWhole && hasOnlyThemeColours(doc, matcher, read, sheets.slice(1))
+      ? darkGroup(css, sheets, sheet, { properties, matcher, read })
       : []
   const kept = keepCss({ ...sheet, groups: [...sheet.groups, ...dark] }, matcher)
   const splices = [

@@ -7,7 +7,7 @@ import type { Theme } from '../theme/theme-shape.ts'
 import { themeTokens } from '../theme/tokens.ts'
 import type { CustomProperties } from './custom-properties.ts'
 import type { Matcher } from './matcher.ts'
-import { parseSelectors } from './selectors.ts'
+import type { SelectorReader } from './selectors.ts'
 import { readStyleSheet, type StyleRule, type StyleSheet } from './style-sheet.ts'
 
 const COLOUR =
@@ -43,7 +43,7 @@ export function darkGroup(
   const theme = readTheme(css)
   if (!theme) return []
   const dark: CustomProperties = new Map([...context.properties, ...Object.entries(darkTokens(theme))])
-  const night = readStyleSheet(sheets, dark).rules
+  const night = readStyleSheet(sheets, dark, context.read).rules
   const rules = darkRules(sheet.rules, night, context.matcher)
   return rules.length > 0 ? [{ name: 'media', params: '(prefers-color-scheme: dark)', rules }] : []
 }
@@ -51,6 +51,7 @@ export function darkGroup(
 export interface DarkContext {
   properties: CustomProperties
   matcher: Matcher
+  read: SelectorReader
 }
 
 /** A rule whose colour stays has to be said again where one that changes meets the same element: it may be the one that wins. */
@@ -79,12 +80,17 @@ function darkRules(day: readonly StyleRule[], night: readonly StyleRule[], match
 }
 
 /** Do all colours come from the theme? One that somebody set by hand would meet grounds it was not chosen for. */
-export function hasOnlyThemeColours(doc: SourceDocument, matcher: Matcher, sheets: readonly Root[]): boolean {
+export function hasOnlyThemeColours(
+  doc: SourceDocument,
+  matcher: Matcher,
+  read: SelectorReader,
+  sheets: readonly Root[]
+): boolean {
   const isFixed = (property: string, value: string): boolean =>
     COLOUR.test(property) && !value.includes('var(') && !NEUTRAL.test(value.trim())
   const rules = sheets.flatMap(root => root.nodes).filter(node => node.type === 'rule')
   const meets = (selector: string): boolean =>
-    parseSelectors(selector).some(({ tokens, isStatic }) => isStatic && matcher.select(tokens).length > 0)
+    read(selector).some(({ tokens, isStatic }) => isStatic && matcher.select(tokens).length > 0)
   if (
     rules.some(
       rule => rule.nodes.some(node => node.type === 'decl' && isFixed(node.prop, node.value)) && meets(rule.selector)

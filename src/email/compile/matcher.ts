@@ -15,20 +15,25 @@ export function createMatcher(doc: SourceDocument): Matcher {
   const classes = doc.elements.map(({ index }) => (doc.attribute(index, 'class') ?? '').split(/\s+/).filter(Boolean))
   const buckets = bucketsOf(doc, classes)
   const adapter = adapterFor(doc)
+  const known = new WeakMap<Selector[], SourceElement[]>()
+  const find = (tokens: Selector[]): SourceElement[] => {
+    const compounds = simpleCompounds(tokens)
+    if (compounds?.some(keys => keys.some(key => key !== '*' && !buckets.has(key)))) return []
+    const key = keyOf(tokens)
+    const candidates = key === '*' ? doc.elements : (buckets.get(key) ?? [])
+    if (compounds) return candidates.filter(simpleTest(doc, classes, compounds))
+    return candidates.length === 0
+      ? []
+      : candidates.filter(
+          compileQuery<SourceElement, SourceElement>([tokens], { adapter, pseudos: { link: 'a[href]' } })
+        )
+  }
   return {
     classes: index => classes[index] ?? [],
     select(tokens) {
-      const key = keyOf(tokens)
-      const candidates = key === '*' ? doc.elements : (buckets.get(key) ?? [])
-      if (candidates.length === 0) return []
-      const simple = simpleTest(doc, classes, tokens)
-      if (simple) return candidates.filter(simple)
-      const query = compileQuery<SourceElement, SourceElement>([tokens], {
-        adapter,
-        xmlMode: false,
-        pseudos: { link: 'a[href]' }
-      })
-      return candidates.filter(query)
+      const found = known.get(tokens) ?? find(tokens)
+      known.set(tokens, found)
+      return found
     }
   }
 }
@@ -65,28 +70,34 @@ function tokenKey(token: Selector): string | undefined {
   return token.name === 'class' && token.action === 'element' ? `.${token.value}` : undefined
 }
 
-/** A test for selectors of tags, classes, ids and ancestors, which nearly all are; `undefined` for others. */
-function simpleTest(
-  doc: SourceDocument,
-  classes: string[][],
-  tokens: Selector[]
-): ((element: SourceElement) => boolean) | undefined {
+/** What stands between the blanks of a selector of tags, classes and ids, which nearly all are; `undefined` for others. */
+function simpleCompounds(tokens: Selector[]): string[][] | undefined {
   const compounds: string[][] = [[]]
   for (const token of tokens) {
     const key = token.type === 'universal' ? '*' : tokenKey(token)
     if (token.type === 'descendant') compounds.push([])
     else if (key === undefined) return undefined
-    else (compounds.at(-1) as string[]).push(key)
+    else compounds.at(-1)?.push(key)
   }
+  return compounds
+}
+
+function simpleTest(
+  doc: SourceDocument,
+  classes: string[][],
+  compounds: string[][]
+): (element: SourceElement) => boolean {
   const fits = (element: SourceElement, keys: string[]): boolean =>
     keys.every(key => {
-      if (key.startsWith('.')) return classes[element.index]?.includes(key.slice(1))
-      if (key.startsWith('#')) return doc.attribute(element.index, 'id') === key.slice(1)
+      if (key.charCodeAt(0) === DOT) return classes[element.index]?.includes(key.slice(1))
+      if (key.charCodeAt(0) === HASH) return doc.attribute(element.index, 'id') === key.slice(1)
       return key === '*' || element.name === key
     })
-  const [subject, ...ancestors] = compounds.reverse() as [string[], ...string[][]]
+  const [subject, ...ancestors] = compounds.toReversed() as [string[], ...string[][]]
   return element => fits(element, subject) && standsIn(doc, element, ancestors, fits)
 }
+
+const [DOT, HASH] = [46, 35]
 
 /** The nearest ancestor that fits is as good as any further one. */
 function standsIn(

@@ -35,6 +35,18 @@ export function parseSelectors(source: string): ParsedSelector[] {
   }
 }
 
+export type SelectorReader = (source: string) => ParsedSelector[]
+
+/** `parseSelectors` that remembers: the same text gives the same selectors. */
+export function selectorReader(): SelectorReader {
+  const known = new Map<string, ParsedSelector[]>()
+  return source => {
+    const parsed = known.get(source) ?? parseSelectors(source)
+    known.set(source, parsed)
+    return parsed
+  }
+}
+
 const described = (tokens: Selector[], text = ''): ParsedSelector => ({
   text,
   tokens,

@@ -2,7 +2,7 @@ import type { AtRule, ChildNode, Declaration, Root, Rule } from 'postcss'
 import type { StyleDeclaration } from '../source/declarations.ts'
 import { isSafeStyle } from '../source/safe-url.ts'
 import { type CustomProperties, resolveVariables } from './custom-properties.ts'
-import { type ParsedSelector, parseSelectors } from './selectors.ts'
+import { type ParsedSelector, type SelectorReader, selectorReader } from './selectors.ts'
 
 export interface StyleRule {
   selectors: ParsedSelector[]
@@ -18,21 +18,25 @@ export interface StyleSheet {
 }
 
 /** Reads style sheets in order as one; what runs code or loads sheets is left out, and so are deeper nestings. */
-export function readStyleSheet(sheets: readonly Root[], properties: CustomProperties): StyleSheet {
+export function readStyleSheet(
+  sheets: readonly Root[],
+  properties: CustomProperties,
+  read = selectorReader()
+): StyleSheet {
   const sheet: StyleSheet = { rules: [], groups: [], blocks: [] }
   for (const node of sheets.flatMap(root => root.nodes)) {
-    if (node.type === 'rule') sheet.rules.push(readRule(node, properties))
-    if (node.type === 'atrule') readAtRule(sheet, node, properties)
+    if (node.type === 'rule') sheet.rules.push(readRule(node, properties, read))
+    if (node.type === 'atrule') readAtRule(sheet, node, properties, read)
   }
   return sheet
 }
 
-function readAtRule(sheet: StyleSheet, node: AtRule, properties: CustomProperties): void {
+function readAtRule(sheet: StyleSheet, node: AtRule, properties: CustomProperties, read: SelectorReader): void {
   const name = node.name.toLowerCase()
   if (name === 'media' || name === 'supports') {
     const rules = (node.nodes ?? []).filter((inner): inner is Rule => inner.type === 'rule')
     if (isSafeStyle(node.params))
-      sheet.groups.push({ name, params: tidy(node.params), rules: rules.map(rule => readRule(rule, properties)) })
+      sheet.groups.push({ name, params: tidy(node.params), rules: rules.map(rule => readRule(rule, properties, read)) })
   }
   if (name === 'font-face' || /^(-webkit-)?keyframes$/.test(name)) {
     const text = blockText(node, properties)
@@ -53,8 +57,8 @@ function blockText(node: AtRule, properties: CustomProperties): string {
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-function readRule(rule: Rule, properties: CustomProperties): StyleRule {
-  return { selectors: parseSelectors(rule.selector), declarations: readDeclarations(rule.nodes, properties) }
+function readRule(rule: Rule, properties: CustomProperties, read: SelectorReader): StyleRule {
+  return { selectors: read(rule.selector), declarations: readDeclarations(rule.nodes, properties) }
 }
 
 function readDeclarations(nodes: readonly ChildNode[], properties: CustomProperties): StyleDeclaration[] {

@@ -1,50 +1,46 @@
 import { decodeAttribute } from './entities.ts'
 import type { SourceAttribute } from './source.ts'
-import { MASK } from './template-tags.ts'
-
-const SPACE = /[\s/]/
-const NAME_END = /[\s/>=]/
 
 /**
- * The attributes of a start tag that spans `start`–`openEnd`. `masked` is the source with template tags masked: one
- * between attributes is passed over, one inside a value belongs to it. Of two with one name browsers take the first.
+ * What lies before an attribute, its name, its `=`, and its value in double, single or no quotes; by the tokenisation
+ * of the HTML standard (13.2.5.32 to 13.2.5.39). `\ue000` masks template tags: between attributes one is passed over,
+ * in a value it belongs to it.
  */
-export function scanAttributes(source: string, masked: string, start: number, openEnd: number): SourceAttribute[] {
-  const end = masked[openEnd - 1] === '>' ? openEnd - 1 : openEnd
+const ATTRIBUTE =
+  /([ \t\n\f\r/\ue000]*)([^ \t\n\f\r/>\ue000][^ \t\n\f\r/>=]*)(?:([ \t\n\f\r]*=[ \t\n\f\r]*)(?:"([^"]*)"?|'([^']*)'?|([^ \t\n\f\r>]*)))?/y
+
+/** The attributes of a start tag that spans `start`–`openEnd`, whose name is `nameLength` long. Of two with one name browsers take the first. */
+export function scanAttributes(source: string, masked: string, tag: Tag): SourceAttribute[] {
+  const end = masked[tag.openEnd - 1] === '>' ? tag.openEnd - 1 : tag.openEnd
   const found: SourceAttribute[] = []
-  let at = skip(masked, start + 1, end, char => !SPACE.test(char))
-  while (at < end) {
-    at = skip(masked, at, end, char => SPACE.test(char) || char === MASK)
-    if (at >= end) break
-    const attribute = attributeAt(source, masked, at, end)
-    found.push(attribute)
-    at = Math.max(attribute.end, at + 1)
+  ATTRIBUTE.lastIndex = tag.start + 1 + tag.nameLength
+  while (ATTRIBUTE.lastIndex < end) {
+    const match = ATTRIBUTE.exec(masked)
+    if (!match || match.index + (match[1] as string).length >= end) break
+    found.push(attributeOf(source, match))
   }
   return found
 }
 
-function attributeAt(source: string, masked: string, start: number, end: number): SourceAttribute {
-  const nameEnd = skip(masked, start + 1, end, char => !NAME_END.test(char))
-  const name = source.slice(start, nameEnd).toLowerCase()
-  const equals = skip(masked, nameEnd, end, isSpace)
-  if (masked[equals] !== '=' || equals >= end) {
-    return { name, value: '', start, end: nameEnd, valueStart: nameEnd, valueEnd: nameEnd, quote: '' }
-  }
-  const open = skip(masked, equals + 1, end, isSpace)
-  const quote = masked[open] === '"' || masked[open] === "'" ? (masked[open] as '"' | "'") : ''
-  const valueStart = quote ? open + 1 : open
-  const valueEnd = quote
-    ? skip(masked, valueStart, end, char => char !== quote)
-    : skip(masked, valueStart, end, char => !isSpace(char))
-  const value = decodeAttribute(source.slice(valueStart, valueEnd))
-  return { name, value, start, end: Math.min(end, valueEnd + quote.length), valueStart, valueEnd, quote }
+export interface Tag {
+  start: number
+  openEnd: number
+  nameLength: number
 }
 
-const isSpace = (char: string): boolean =>
-  char === ' ' || char === '\n' || char === '\t' || char === '\f' || char === '\r'
-
-function skip(text: string, from: number, end: number, go: (char: string) => boolean): number {
-  let at = from
-  while (at < end && go(text[at]!)) at++
-  return at
+function attributeOf(source: string, match: RegExpExecArray): SourceAttribute {
+  const [all, lead, written, equals, double, single, bare] = match as unknown as [
+    string,
+    string,
+    string,
+    ...(string | undefined)[]
+  ]
+  const start = match.index + lead.length
+  const end = match.index + all.length
+  const name = source.slice(start, start + written.length).toLowerCase()
+  if (equals === undefined) return { name, value: '', start, end, valueStart: end, valueEnd: end, quote: '' }
+  const quote = double !== undefined ? '"' : single !== undefined ? "'" : ''
+  const valueStart = start + written.length + equals.length + quote.length
+  const valueEnd = valueStart + (double ?? single ?? bare ?? '').length
+  return { name, value: decodeAttribute(source.slice(valueStart, valueEnd)), start, end, valueStart, valueEnd, quote }
 }

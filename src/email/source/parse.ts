@@ -85,14 +85,19 @@ function documentOf({ masked, ...parsed }: Parsed): SourceDocument {
     const known = cache[index]
     if (known) return known
     const element = elements[index]
-    const scanned = element ? scanAttributes(source, masked, element.start, element.openEnd) : []
+    const tag = element && { start: element.start, openEnd: element.openEnd, nameLength: element.name.length }
+    const scanned = tag ? scanAttributes(source, masked, tag) : []
     cache[index] = scanned
     return scanned
   }
   return {
     ...parsed,
     attributes,
-    attribute: (index, name) => attributes(index).find(attribute => attribute.name === name)?.value,
+    attribute(index, name) {
+      const { start, openEnd } = elements[index] ?? NOWHERE
+      const isAbsent = !cache[index] && !source.slice(start, openEnd).toLowerCase().includes(name)
+      return isAbsent ? undefined : attributes(index).find(attribute => attribute.name === name)?.value
+    },
     children(index) {
       families ??= familiesOf(elements)
       return families.get(index) ?? []
@@ -109,6 +114,8 @@ function documentOf({ masked, ...parsed }: Parsed): SourceDocument {
     }
   }
 }
+
+const NOWHERE = { start: 0, openEnd: 0 }
 
 function familiesOf(elements: SourceElement[]): Map<number, number[]> {
   const families = new Map<number, number[]>()
