@@ -13,8 +13,8 @@ const FILLER = /\u034f|[\u00ad\u061c\u200b-\u200f\u2007\u2060-\u2064\ufeff]/g
 
 interface Block {
   text: string
-  /** No blank line between two of these. */
-  tight: boolean
+  /** The list or table it is part of: no blank line between two of one. */
+  of?: number
 }
 
 /** Text that is being put together. */
@@ -43,15 +43,17 @@ interface Reader {
 }
 
 function textOf(page: Page): string {
-  breakBlock(page, false)
+  breakBlock(page)
   return page.blocks
-    .map(({ text, tight }, at) => (at === 0 ? '' : tight && page.blocks[at - 1]?.tight ? '\n' : '\n\n') + text)
+    .map(
+      ({ text, of }, at) => (at === 0 ? '' : of !== undefined && page.blocks[at - 1]?.of === of ? '\n' : '\n\n') + text
+    )
     .join('')
 }
 
-function breakBlock(page: Page, tight: boolean): void {
+function breakBlock(page: Page, of?: number): void {
   const text = page.line.replace(/[ \t]*\n[ \t]*/g, '\n').trim()
-  if (text) page.blocks.push({ text, tight })
+  if (text) page.blocks.push({ text, of })
   page.line = ''
 }
 
@@ -91,9 +93,9 @@ function readInside(reader: Reader, page: Page, element: SourceElement): void {
 
 function readElement(reader: Reader, page: Page, element: SourceElement): void {
   const isBlock = BLOCKS.has(element.name)
-  if (isBlock) breakBlock(page, false)
+  if (isBlock) breakBlock(page)
   readInside(reader, page, element)
-  if (isBlock) breakBlock(page, false)
+  if (isBlock) breakBlock(page)
 }
 
 /** Reads what is inside as a text of its own. */
@@ -110,8 +112,8 @@ const READERS: Record<string, Read> = {
     page.line += '\n'
   },
   hr: (_, page) => {
-    breakBlock(page, false)
-    page.blocks.push({ text: '---', tight: false })
+    breakBlock(page)
+    page.blocks.push({ text: '---' })
   },
   img: ({ doc }, page, { index }) => addText(page, doc.attribute(index, 'alt') ?? ''),
   a: readLink,
@@ -126,29 +128,29 @@ function readLink(reader: Reader, page: Page, element: SourceElement): void {
   const isSaid = !href || href === '#' || [href, href.replace(/^(mailto|tel):/i, '')].includes(label)
   addText(page, ' '.repeat(Number(/^\s/.test(reader.doc.innerHtml(element.index)))))
   if (label.includes('\n\n')) {
-    breakBlock(page, false)
+    breakBlock(page)
     page.line = `${label}\n(${href})`
-    breakBlock(page, false)
+    breakBlock(page)
   } else page.line += isSaid ? label || href : label ? `${label} (${href})` : href
 }
 
 function readList(reader: Reader, page: Page, element: SourceElement, mark: (at: number) => string): void {
-  breakBlock(page, false)
+  breakBlock(page)
   let count = 0
   for (const index of reader.doc.children(element.index)) {
     const child = reader.doc.elements[index] as SourceElement
     reader.at = readTexts(reader, page, child.start)
-    breakBlock(page, true)
+    breakBlock(page, element.index)
     const text = readApart(reader, child)
-    if (text) page.blocks.push({ text: `${mark(count++)}${text.replaceAll('\n', '\n  ')}`, tight: true })
+    if (text) page.blocks.push({ text: `${mark(count++)}${text.replaceAll('\n', '\n  ')}`, of: element.index })
   }
   reader.at = readTexts(reader, page, element.closeStart)
-  breakBlock(page, false)
+  breakBlock(page)
 }
 
 /** The cells of a row stand side by side when each is one line; else one below another. */
 function readRow(reader: Reader, page: Page, element: SourceElement): void {
-  breakBlock(page, false)
+  breakBlock(page)
   const cells: string[] = []
   for (const index of reader.doc.children(element.index)) {
     const child = reader.doc.elements[index] as SourceElement
@@ -157,9 +159,9 @@ function readRow(reader: Reader, page: Page, element: SourceElement): void {
     else cells.push(readApart(reader, child))
   }
   reader.at = readTexts(reader, page, element.closeStart)
-  breakBlock(page, true)
+  breakBlock(page, element.parent)
   const filled = cells.filter(Boolean)
   const isLine = filled.length > 1 && filled.every(cell => !cell.includes('\n'))
-  if (isLine) page.blocks.push({ text: filled.join('  '), tight: true })
-  else page.blocks.push(...filled.map(text => ({ text, tight: false })))
+  if (isLine) page.blocks.push({ text: filled.join('  '), of: element.parent })
+  else page.blocks.push(...filled.map(text => ({ text })))
 }

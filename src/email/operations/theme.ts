@@ -2,7 +2,7 @@ import { suggest } from '../sections/nearest.ts'
 import { setRootProperties } from '../source/css.ts'
 import { decodeAttribute, escapeAttribute } from '../source/entities.ts'
 import type { Splice } from '../source/source.ts'
-import { applySplices, spliceBetween } from '../source/splice.ts'
+import { spliceBetween } from '../source/splice.ts'
 import { nameColour, parseColour } from '../theme/colour-words.ts'
 import { FONTS, fontKey } from '../theme/fonts.ts'
 import { recolourMediaUrl } from '../theme/media-urls.ts'
@@ -110,7 +110,3 @@ function wishWords(name: string, value: string): string {
 export function ensureTheme(draft: Draft): void {
   if (!readTheme(draft.email.css)) draft.editCss(themeSplices(draft.email.css, undefined, DEFAULT_THEME))
 }
-
-/** For tests and callers that hold only a style sheet. */
-export const withTheme = (css: string, theme: Theme): string =>
-  applySplices(css, themeSplices(css, readTheme(css), theme))

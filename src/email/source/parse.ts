@@ -128,7 +128,7 @@ function familiesOf(elements: SourceElement[]): Map<number, number[]> {
 }
 
 /** The spans that lie in `from`–`to`, found by halving: the list is in order. */
-export function textsWithin(spans: Span[], from: number, to: number): Span[] {
+function textsWithin(spans: Span[], from: number, to: number): Span[] {
   let [low, high] = [0, spans.length]
   while (low < high) {
     const middle = (low + high) >> 1

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { BLANK_EMAIL } from '../email.ts'
+import { NEWSLETTER, OUTLOOK } from '../source/fixtures/emails.ts'
+import { parseHtml } from '../source/parse.ts'
+import { previewDocument } from './preview.ts'
+
+test.each([
+  ['a fragment', '<p>{{ a }}<b>x</b></p><script>1</script><form><i>y</i></form>'],
+  ['a newsletter', NEWSLETTER],
+  ['an email made for Outlook', OUTLOOK]
+])('a mark on every element of %s finds its source element', (_, html) => {
+  const source = parseHtml(html)
+  const shown = parseHtml(previewDocument({ ...BLANK_EMAIL, html }, { markElements: true }))
+  const marked = shown.elements.filter(({ index }) => shown.attribute(index, 'data-at') !== undefined)
+  for (const { index, name } of marked)
+    expect(source.elements[Number(shown.attribute(index, 'data-at'))]?.name).toBe(name)
+  const gone = source.elements.filter(({ name }) => /^(script|form)$/.test(name))
+  expect(marked).toHaveLength(source.elements.length - gone.length)
+})
+
+test('a pasted mark does not count', () => {
+  const html = previewDocument({ ...BLANK_EMAIL, html: '<p data-at="7">x</p>' }, { markElements: true })
+  const doc = parseHtml(html)
+  const [p] = doc.elements.filter(({ name }) => name === 'p')
+  expect(doc.attribute(p?.index ?? -1, 'data-at')).toBe('0')
+})
+
+test('variables stay variables, and nothing runs', () => {
+  const css =
+    ':root { --a: red } p { color: var(--a) } @import "x"; q { background: url(javascript:1) } b { content: "</style><script>1</script>" }'
+  const html = previewDocument({ ...BLANK_EMAIL, html: '<p onclick=x>y</p>', css })
+  expect(html).toContain('p { color: var(--a) }')
+  expect(html).not.toMatch(/onclick|@import|javascript/)
+  expect(parseHtml(html).elements.some(({ name }) => name === 'script')).toBe(false)
+})
