@@ -1,0 +1,31 @@
+import sharp from 'sharp'
+import { drawScene } from './draw-scene.ts'
+import { iconSvg, isIcon } from './icons/icons.ts'
+import type { Colours } from './palette.ts'
+import { createRecent } from './recent.ts'
+import { PictureRefused } from './request.ts'
+import { isScene, SCENE_DRAWINGS } from './scenes/scenes.ts'
+
+/** At about 40 KB each, some 12 MB at most. */
+const recall = createRecent<Buffer>(300)
+
+/**
+ * A scene as a PNG of 1200 × 624 px. `variant` is 0–9. The same call gives the same bytes.
+ * Rejects with `PictureRefused` (404) when there is no such scene.
+ */
+export async function renderScene(name: string, options: { colours: Colours; variant: number }): Promise<Buffer> {
+  if (!isScene(name)) throw new PictureRefused(404, 'There is no such scene.')
+  const { colours, variant } = options
+  const key = [name, variant, colours.brand, colours.accent, colours.canvas, colours.ink].join(' ')
+  return recall(key, () => toPng(drawScene(name, SCENE_DRAWINGS[name], colours, variant)))
+}
+
+/** An icon as a transparent PNG of 96 × 96 px in one colour (`#rrggbb`). Rejects as `renderScene` does. */
+export async function renderIcon(name: string, options: { colour: string }): Promise<Buffer> {
+  if (!isIcon(name)) throw new PictureRefused(404, 'There is no such icon.')
+  return recall(`icon ${name} ${options.colour}`, () => toPng(iconSvg(name, options.colour)))
+}
+
+/** Flat pictures need few colours: a palette without dithering keeps the areas clean and the file small. */
+const toPng = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).png({ palette: true, colours: 128, dither: 0, compressionLevel: 9, effort: 7 }).toBuffer()
