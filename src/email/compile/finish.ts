@@ -36,7 +36,7 @@ export function finishAttributes(
 }
 
 /** Paths of the site lead somewhere only with its address before them. */
-export function absoluteUrl(url: string, siteUrl: string): string {
+function absoluteUrl(url: string, siteUrl: string): string {
   return /^\/(?!\/)/.test(url) ? siteUrl + url : url
 }
 

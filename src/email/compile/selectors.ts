@@ -18,7 +18,7 @@ const STATIC_PSEUDOS: ReadonlySet<string> = new Set(
 )
 
 /** The selectors of a rule; those nobody can read are left out. */
-export function parseSelectors(source: string): ParsedSelector[] {
+function parseSelectors(source: string): ParsedSelector[] {
   if (source.length > LONGEST * 20) return []
   try {
     return parse(source).map((tokens, at, all) =>
@@ -55,7 +55,7 @@ const described = (tokens: Selector[], text = ''): ParsedSelector => ({
 })
 
 /** The parts of a selector list between its commas, those in brackets and strings aside. */
-export function splitList(source: string): string[] {
+function splitList(source: string): string[] {
   const parts: string[] = []
   let [depth, start, quote] = [0, 0, '']
   for (let at = 0; at < source.length; at++) {

@@ -65,7 +65,7 @@ function font(name: string, value: string): string {
 }
 
 /** The splices that bring a style sheet from one theme to another. Rules around the theme's own stay. */
-export function themeSplices(css: string, before: Theme | undefined, after: Theme): Splice[] {
+function themeSplices(css: string, before: Theme | undefined, after: Theme): Splice[] {
   if (!before) return [{ from: 0, to: 0, insert: themeCss(after) }]
   const old = themeCss(before)
   if (css.startsWith(old)) return spliceBetween(old, themeCss(after))

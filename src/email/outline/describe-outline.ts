@@ -31,7 +31,7 @@ function sectionLines({ ref, kind, layout, tone, slots, lists }: OutlineSection)
 const slotLine = ({ ref, value }: OutlineSlot): string => `${ref}: ${valueText(value)}`
 
 /** A slot's value in one line. */
-export function valueText(value: SlotValue): string {
+function valueText(value: SlotValue): string {
   if (typeof value === 'string') return short(value)
   return 'href' in value ? `[${short(value.label)}](${value.href})` : `image ${value.src} alt "${short(value.alt)}"`
 }

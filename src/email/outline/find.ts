@@ -83,7 +83,7 @@ export function elementLabel(name: string): string {
 }
 
 /** `cover_image` as people read it: 'Cover image'. */
-export function words(name: string): string {
+function words(name: string): string {
   const spaced = name.replaceAll('_', ' ')
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }

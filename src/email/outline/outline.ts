@@ -79,7 +79,7 @@ export function outlineOf(email: EmailSource): Outline {
 }
 
 /** The outline of a document that is already read. */
-export function outlineDocument(doc: SourceDocument): Outline {
+function outlineDocument(doc: SourceDocument): Outline {
   const sections = sectionsOf(doc)
   const byElement = new Map(sections.map(section => [section.element, section]))
   const around = ancestorsOf(doc, sections)

@@ -12,7 +12,7 @@ export function parseCss(source: string): Root {
 }
 
 /** A declaration as text: `color: red`. */
-export const declarationText = (property: string, value: string): string => `${property}: ${value}`
+const declarationText = (property: string, value: string): string => `${property}: ${value}`
 
 /** The splices that give a `:root` custom property (or several) new values, adding what is missing. */
 export function setRootProperties(source: string, properties: Record<string, string>): Splice[] {

@@ -24,7 +24,7 @@ export function parseDeclarations(style: string): StyleDeclaration[] {
 const PAIRS: Record<string, string> = { '(': ')', '"': '"', "'": "'" }
 
 /** The parts of a style between its semicolons. */
-export function splitStyle(style: string): string[] {
+function splitStyle(style: string): string[] {
   if (!/["'(\\]|\{\{|\{%|\*\||<%|\/\*/.test(style)) return style.split(';')
   const parts: string[] = []
   let [start, at] = [0, 0]

@@ -10,7 +10,7 @@ const LONGEST = 2_000
 const MARKUP = /<[a-z/!?]/i
 
 /** Stands for a template tag while markup is looked for: neither white space, quote nor letter. */
-export const MASK = '\ue000'
+const MASK = '\ue000'
 
 /** Where `{{ }}`, `{% %}`, `*| |*`, `<% %>`, `[[ ]]` and `%% %%` stand, in order and apart from each other. */
 export function findTemplateTags(source: string): Span[] {

@@ -5,7 +5,7 @@ import type { SourceAttribute, SourceDocument, SourceElement, Splice } from './s
 import { applySplices } from './splice.ts'
 
 /** Something that no email may hold, said in words, with the splices that take it out. */
-export interface Unsafe {
+interface Unsafe {
   what: string
   splices: Splice[]
   /** All that is inside goes too. */
@@ -28,7 +28,7 @@ const URLS = set(
 const FORBIDDEN = set('srcdoc formaction action ping autofocus')
 
 /** Everything unsafe in a document, the outermost first and none inside another. */
-export function findUnsafe(doc: SourceDocument): Unsafe[] {
+function findUnsafe(doc: SourceDocument): Unsafe[] {
   const found: Unsafe[] = []
   let end = 0
   for (const element of doc.elements) {
