@@ -4,6 +4,7 @@ import type { Item } from '../sections/section.ts'
 import type { Span } from '../source/source.ts'
 import type { ChangeLine } from './change-line.ts'
 import type { Draft } from './draft.ts'
+import { withGhost } from './ghost.ts'
 import type { Operation } from './operation.ts'
 import { normalised, redraw } from './redraw.ts'
 import { Refusal } from './refusal.ts'
@@ -60,7 +61,7 @@ export function move(draft: Draft, { ref, before, after }: Of<'move'>): ChangeLi
   if (target?.type === 'item') return moveItem(draft, target, (before ?? after)!, before !== undefined)
   if (target && target.type !== 'section')
     throw new Refusal(`${targetWords(target)} has its place in the layout; move a section or an item.`)
-  const place = partPlace(draft, ref)
+  const place = withGhost(draft.email.html, partPlace(draft, ref))
   const from = place.start
   const to = lineEnd(draft.email.html, place.end)
   const at = placeFor(draft, { before, after })
@@ -171,7 +172,7 @@ export function remove(draft: Draft, { ref }: Of<'remove'>): ChangeLine {
 }
 
 function removePart(draft: Draft, ref: string): ChangeLine {
-  const place = partPlace(draft, ref)
+  const place = withGhost(draft.email.html, partPlace(draft, ref))
   const base = draft.outline.doc.elements[Number(ref.slice(1))]
   const label = ref.startsWith('e') ? elementLabel(base!.name) : sectionLabel(draft, ref)
   if (ref.startsWith('e') && /^(html|head|body)$/.test(base!.name))

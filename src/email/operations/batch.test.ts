@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BLANK_EMAIL, type EmailSource } from '../email.ts'
+import { describeOutline } from '../outline/describe-outline.ts'
 import { outlineOf } from '../outline/outline.ts'
 import { NEWSLETTER, OUTLOOK } from '../source/fixtures/emails.ts'
 import { applyOperations } from './apply.ts'
@@ -186,6 +187,14 @@ describe('any pasted HTML', () => {
     expect(email.html.trimEnd().endsWith('</html>')).toBe(true)
   })
 
+  test('a ghost table goes with what it stands round, and moves with it', () => {
+    const ghost = (inner: string) =>
+      `<!--[if mso]><table><tr><td><![endif]-->\n${inner}\n<!--[if mso]></td></tr></table><![endif]-->\n`
+    const email = { ...BLANK_EMAIL, html: `${ghost('<div>one</div>')}<p>two</p>\n` }
+    expect(changed([{ op: 'remove', ref: 'e0' }], email).html).toBe('<p>two</p>\n')
+    expect(changed([{ op: 'move', ref: 'e0', after: 'e1' }], email).html).toBe(`<p>two</p>\n${ghost('<div>one</div>')}`)
+  })
+
   test('an element that was replaced is not found again', () => {
     const batch = createBatch(pasted)
     expect(batch.apply({ op: 'html', ref: e('ul'), html: '<p>None</p>' }).ok).toBe(true)
@@ -195,6 +204,25 @@ describe('any pasted HTML', () => {
     })
     expect(batch.email.html).toContain('<p>None</p>')
   })
+
+  test.each(['<'.repeat(500_000), '<div>'.repeat(50_000), '<td data-section="hero">'.repeat(9_000), '<p>\0</p>'])(
+    'hostile text is read and changed in time',
+    html => {
+      const started = performance.now()
+      const email = { ...BLANK_EMAIL, html, css: `${'a{'.repeat(20_000)}` }
+      const operations: Operation[] = [
+        { op: 'add', kind: 'text', content: { text: 'x' } },
+        { op: 'style', ref: 'e1', style: { color: 'red' } },
+        { op: 'remove', ref: 'e3' },
+        { op: 'theme', brand: 'red' },
+        { op: 'rule', selector: 'p', style: { color: 'red' } }
+      ]
+      const { change, email: after } = applyOperations(email, operations, { onRefusal: 'skip' })
+      expect(applyChange(after, invert(change))).toEqual(email)
+      expect(describeOutline(after).length).toBeGreaterThan(10)
+      expect(performance.now() - started).toBeLessThan(4_000)
+    }
+  )
 
   test.each([
     [{ op: 'set', ref: e('table'), value: 'x' }, 'holds no text'],

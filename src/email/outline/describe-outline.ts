@@ -45,17 +45,16 @@ const TELLING: ReadonlySet<string> = new Set('h1 h2 h3 h4 h5 h6 p a img li block
 
 /** Elements of plain HTML that somebody may want to change: headings, texts, links, images, and cells that hold text themselves. */
 function elementLines({ doc }: Outline, part: OutlineElement): string[] {
-  const inside = doc.elements.filter(({ start, end }) => part.start <= start && end <= part.end)
-  const lines = inside.flatMap(element => {
-    const text = TELLING.has(element.name) || hasOwnText(doc, element) ? elementLine(doc, element) : undefined
-    return text === undefined ? [] : [text]
-  })
-  const shown = lines.slice(0, MOST_ELEMENTS)
-  return [
-    `${part.ref} <${part.name}> plain HTML`,
-    ...shown,
-    ...(shown.length < lines.length ? [`  … ${lines.length - shown.length} more`] : [])
-  ]
+  const head = `${part.ref} <${part.name}> plain HTML`
+  const lines: string[] = []
+  for (const element of doc.elements) {
+    if (element.start < part.start || element.end > part.end) continue
+    const isTelling = TELLING.has(element.name) || hasOwnText(doc, element)
+    const line = isTelling ? elementLine(doc, element) : undefined
+    if (line !== undefined) lines.push(line)
+    if (lines.length === MOST_ELEMENTS) return [head, ...lines, '  …']
+  }
+  return [head, ...lines]
 }
 
 function elementLine(doc: SourceDocument, { index, name }: SourceElement): string | undefined {
