@@ -1,14 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import { resolve } from 'node:path'
+import { chooseDesigner } from '../designer/choose.ts'
 import type { Designer } from '../designer/designer.ts'
-import type { AccountService } from './accounts/accounts.ts'
-import type { Auth } from './auth/auth.ts'
-import type { BillingService } from './billing/billing.ts'
-import type { Config } from './config.ts'
-import type { CreditService } from './credits/credits.ts'
-import type { Database, Sql } from './database/database.ts'
-import type { RateLimit } from './http/rate-limit.ts'
-import type { Log } from './log.ts'
-import type { Mailer } from './mail/mailer.ts'
-import type { TemplateService } from './templates/templates.ts'
+import { type AuthStandIn, createAuthStandIn } from '../sandbox/auth/stand-in.ts'
+import { createMailbox, type Mailbox } from '../sandbox/mailbox/mailbox.ts'
+import { SANDBOX_PRICES } from '../sandbox/payments/catalogue.ts'
+import { createPaymentsStandIn, type PaymentsStandIn } from '../sandbox/payments/stand-in.ts'
+import { type AccountService, createAccounts } from './accounts/accounts.ts'
+import { type Auth, createAuth } from './auth/auth.ts'
+import { type BillingService, createBilling } from './billing/billing.ts'
+import { createStripe } from './billing/stripe.ts'
+import { type Config, ConfigError, parseConfig } from './config.ts'
+import { type CreditService, createCredits } from './credits/credits.ts'
+import { startTidying } from './credits/tidying.ts'
+import { type Database, openDatabase, type Sql } from './database/database.ts'
+import { migrate } from './database/migrate.ts'
+import { createRateLimit, type RateLimit } from './http/rate-limit.ts'
+import { createLog, type Log } from './log.ts'
+import { createMailer, type Mailer } from './mail/mailer.ts'
+import { createTemplates, type TemplateService } from './templates/templates.ts'
 
 /** Everything a page or an endpoint may use, put together once a process. */
 export interface App {
@@ -24,5 +34,133 @@ export interface App {
   billing: BillingService
   designer: Designer
   limits: { generations: RateLimit; changes: RateLimit; mails: RateLimit }
+  /** The stand-ins that are in use; the pages of the others answer 404. */
+  sandbox: { mailbox?: Mailbox; auth?: AuthStandIn; payments?: PaymentsStandIn }
   close: () => Promise<void>
+}
+
+const clock = () => new Date()
+
+/** Puts the app together: the one place that knows which services are hosted and which are played by stand-ins. */
+export async function createApp(config: Config): Promise<App> {
+  const log = createLog(config.logLevel)
+  const { db, sql, close } = openDatabase(requireDatabaseUrl(config))
+  await migrate(sql, migrationFolders(config))
+  const mailbox = config.smtpUrl ? undefined : createMailbox({ sql, clock })
+  const mail = createMailer(config, { mailbox })
+  const credits = createCredits({ db })
+  const stopTidying = await startTidying({ db, credits, log, isOursAlone: config.databaseIsEmbedded })
+  const { billing, payments } = createPayments({ config, db, sql, credits })
+  const { entitlements } = billing
+  const designer = chooseDesigner(config.ai)
+  const { auth, standIn } = createSignIn(config, sql, mail)
+  const { siteUrl, mailFrom } = config
+  return {
+    config,
+    log,
+    db,
+    sql,
+    auth,
+    mail,
+    accounts: createAccounts({ db, credits, entitlements }),
+    credits,
+    templates: createTemplates({ db, credits, designer, mail, entitlements, clock, siteUrl, mailFrom }),
+    billing,
+    designer,
+    limits: {
+      generations: createRateLimit(config.limits.generations, 'generations'),
+      changes: createRateLimit(config.limits.changes, 'changes'),
+      mails: createRateLimit(config.limits.mails, 'mails')
+    },
+    sandbox: { mailbox, auth: standIn, payments },
+    close: async () => {
+      stopTidying()
+      await payments?.close()
+      await close()
+    }
+  }
+}
+
+function requireDatabaseUrl({ databaseUrl }: Config): string {
+  if (databaseUrl) return databaseUrl
+  throw new ConfigError(
+    'DATABASE_URL is missing. Start through npm start or npm run dev, which bring a database along.'
+  )
+}
+
+/** The tables of a stand-in are made where it is in use. */
+function migrationFolders({ supabase, smtpUrl, stripe }: Config): string[] {
+  const inUse = ['app', !supabase && 'sandbox-auth', !smtpUrl && 'sandbox-mailbox', !stripe && 'sandbox-payments']
+  return inUse.filter(name => name !== false).map(name => resolve('migrations', name))
+}
+
+interface PaymentParts {
+  config: Config
+  db: Database
+  sql: Sql
+  credits: CreditService
+}
+
+/** Stripe, or its stand-in behind the same SDK, whose events come to the webhook signed as Stripe's do. */
+function createPayments({ config, db, sql, credits }: PaymentParts) {
+  const { siteUrl } = config
+  if (config.stripe) {
+    const billing = createBilling({
+      config: { siteUrl, stripe: config.stripe },
+      db,
+      credits,
+      stripe: createStripe(config.stripe)
+    })
+    return { billing, payments: undefined }
+  }
+  const stripe = {
+    secretKey: 'sk_test_sandbox',
+    webhookSecret: randomBytes(24).toString('hex'),
+    prices: SANDBOX_PRICES
+  }
+  const payments = createPaymentsStandIn({
+    sql,
+    clock,
+    siteUrl,
+    webhookSecret: stripe.webhookSecret,
+    deliver: (body, signature) => billing.receiveWebhook(body, signature)
+  })
+  const billing = createBilling({
+    config: { siteUrl, stripe },
+    db,
+    credits,
+    stripe: createStripe(stripe, payments.httpClient)
+  })
+  return { billing, payments }
+}
+
+/** Supabase Auth, or its stand-in, which the same client reaches without leaving the process. */
+function createSignIn(config: Config, sql: Sql, mail: Mailer) {
+  const { siteUrl, limits } = config
+  const standIn = config.supabase ? undefined : createAuthStandIn({ sql, mail, clock, siteUrl, limits })
+  return { auth: createAuth(config, { standIn }), standIn }
+}
+
+/** The app of this process, put together from its environment by whoever asks first. */
+export function getApp(): Promise<App> {
+  own ??= replaceApp()
+  return own
+}
+
+/** Kept where the host, and a newer copy of this module in development, can close it. */
+const kept = globalThis as { mailwrightApp?: Promise<App> | undefined }
+let own: Promise<App> | undefined
+
+async function replaceApp(): Promise<App> {
+  const former = kept.mailwrightApp
+  const app = Promise.resolve(former)
+    .then(each => each?.close())
+    .then(() => createApp(parseConfig(process.env)))
+  kept.mailwrightApp = app
+  return app.catch(error => {
+    // The next request may find the database awake.
+    own = undefined
+    kept.mailwrightApp = undefined
+    throw error
+  })
 }
