@@ -1,9 +1,9 @@
 import { setRule } from '../source/css.ts'
 import type { ChangeLine } from './change-line.ts'
 import type { Draft } from './draft.ts'
-import { checkDeclarations } from './elements.ts'
 import type { Operation } from './operation.ts'
 import { Refusal } from './refusal.ts'
+import { checkDeclarations } from './styles.ts'
 import { strong } from './words.ts'
 
 /** `rule`: declarations of one CSS rule, in a media query if one is given. */

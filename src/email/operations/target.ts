@@ -1,8 +1,9 @@
+import { elementLabel } from '../outline/find.ts'
 import { SECTION_KINDS } from '../sections/catalogue.ts'
 import { suggest } from '../sections/nearest.ts'
 import type { Item, ListSchema, SlotSchema, SlotValue } from '../sections/section.ts'
 import { parseHtml } from '../source/parse.ts'
-import type { SourceDocument, SourceElement } from '../source/source.ts'
+import type { SourceDocument, SourceElement, Splice } from '../source/source.ts'
 import type { Draft, Here } from './draft.ts'
 import { Refusal } from './refusal.ts'
 
@@ -90,3 +91,11 @@ export function targetWords(target: Target): string {
 }
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
+
+/** Splices of a piece as splices of the whole, in which it stands at `from`. */
+export const shifted = (from: number, splices: Splice[]): Splice[] =>
+  splices.map(splice => ({ ...splice, from: splice.from + from, to: splice.to + from }))
+
+/** What people call the element that a ref names. */
+export const elementWords = (draft: Draft, ref: string, { element }: ElementHere): string =>
+  ref.startsWith('e') ? elementLabel(element.name) : targetWords(targetOf(draft, ref))

@@ -1,0 +1,56 @@
+import { setAttribute } from '../source/attribute-splices.ts'
+import { parseHtml } from '../source/parse.ts'
+import { attributeFault, firstUnsafe } from '../source/unsafe.ts'
+import type { ChangeLine } from './change-line.ts'
+import type { Draft } from './draft.ts'
+import type { Operation } from './operation.ts'
+import { Refusal } from './refusal.ts'
+import { elementOf, elementWords, shifted } from './target.ts'
+import { strong } from './words.ts'
+
+type Of<Op extends Operation['op']> = Extract<Operation, { op: Op }>
+
+/** `attr`: one attribute of an element; `null` takes it away. */
+export function setAttr(draft: Draft, { ref, name: written, value }: Of<'attr'>): ChangeLine {
+  const here = elementOf(draft, ref)
+  const name = written.toLowerCase()
+  if (!/^[a-z][a-z0-9:_-]*$/.test(name)) throw new Refusal(`"${written}" is no attribute.`)
+  if (/^data-(section|layout|tone|slot|list|item|at|ornament)$/.test(name))
+    throw new Refusal(`"${name}" marks the parts of a section; use "layout", "move" or "remove".`)
+  if (name === 'style') throw new Refusal('Use "style" for styles.')
+  const fault = value === null ? undefined : attributeFault(name, value)
+  if (fault) throw new Refusal(`An email cannot hold ${fault}.`)
+  draft.edit(shifted(here.from, setAttribute(here.doc, here.element.index, name, value)))
+  const label = elementWords(draft, ref, here)
+  if (name === 'href' && value) return { icon: 'text', text: `${label} leads to ${strong(value)}` }
+  if (name === 'src' && value) return { icon: 'image', text: `${label}: another picture` }
+  return {
+    icon: 'code',
+    text: value === null ? `${label}: ${strong(name)} removed` : `${label}: ${name} is ${strong(value || 'set')}`
+  }
+}
+
+/** `html`: one element, replaced by HTML that is whole and safe. */
+export function setHtml(draft: Draft, { ref, html }: Of<'html'>): ChangeLine {
+  const here = elementOf(draft, ref)
+  const fault = firstUnsafe(html)
+  if (fault) throw new Refusal(`An email cannot hold ${fault}.`)
+  if (!isWhole(html)) throw new Refusal('The HTML is not whole: every element, comment and attribute has to end.')
+  const { start, end } = here.element
+  const label = elementWords(draft, ref, here)
+  draft.edit([{ from: start + here.from, to: end + here.from, insert: html.trim() }], {
+    redrawn: { start: start + here.from, end: end + here.from }
+  })
+  return { icon: 'code', text: `${strong(label)} rewritten as HTML` }
+}
+
+/** Does it leave nothing open, and close nothing that it did not open? */
+function isWhole(html: string): boolean {
+  const end = '</x-end>'
+  const wrapped = parseHtml(`<x-whole>${html}<x-end>${end}</x-whole>`)
+  const [outer] = wrapped.elements
+  const marker = wrapped.elements.at(-1)
+  if (!outer || outer.end !== wrapped.source.length || marker?.name !== 'x-end' || marker.parent !== 0) return false
+  const tags = html.replace(/<!--[\s\S]*?-->/g, '').match(/<\/[a-z][^\s>/]*/gi)?.length ?? 0
+  return wrapped.elements.filter(({ closeStart, end: to }) => closeStart < to).length >= tags + 2 || tags === 0
+}

@@ -1,0 +1,51 @@
+import { setAttribute } from '../source/attribute-splices.ts'
+import { parseDeclarations, writeDeclarations } from '../source/declarations.ts'
+import { isSafeStyle } from '../source/safe-url.ts'
+import type { ChangeLine } from './change-line.ts'
+import type { Draft } from './draft.ts'
+import type { Operation } from './operation.ts'
+import { Refusal } from './refusal.ts'
+import { elementOf, elementWords, shifted } from './target.ts'
+import { strong } from './words.ts'
+
+type Of<Op extends Operation['op']> = Extract<Operation, { op: Op }>
+
+/** `style`: declarations of one element; an empty value takes one away. */
+export function setStyle(draft: Draft, { ref, style }: Of<'style'>): ChangeLine {
+  const here = elementOf(draft, ref)
+  checkDeclarations(style)
+  const index = here.element.index
+  const own = parseDeclarations(here.doc.attribute(index, 'style') ?? '')
+  const names = new Set(Object.keys(style).map(property))
+  const added = Object.entries(style).flatMap(([name, value]) =>
+    value.trim() ? [{ property: property(name), value: value.trim(), important: false }] : []
+  )
+  const text = writeDeclarations([...own.filter(declaration => !names.has(declaration.property)), ...added])
+  draft.edit(shifted(here.from, setAttribute(here.doc, index, 'style', text || null)))
+  return styleLine(elementWords(draft, ref, here), style)
+}
+
+const property = (name: string): string => (name.startsWith('--') ? name : name.toLowerCase())
+
+/** Throws `Refusal` for declarations that would end early, run code, or say nothing. */
+export function checkDeclarations(style: Record<string, string>): void {
+  if (Object.keys(style).length === 0) throw new Refusal('Say what: {"color": "#123456"}.')
+  for (const [name, value] of Object.entries(style)) {
+    if (!/^-{0,2}[a-z][a-z0-9-]*$/i.test(name)) throw new Refusal(`"${name}" is no CSS property.`)
+    if (/[;{}<>\\]/.test(value) || !isSafeStyle(value) || !isBalanced(value))
+      throw new Refusal(`"${value}" cannot be the value of ${name}.`)
+  }
+}
+
+const isBalanced = (value: string): boolean => {
+  const bare = value.replace(/"[^"\n]*"|'[^'\n]*'/g, '')
+  return !/["']/.test(bare) && !/\/\*/.test(bare) && bare.split('(').length === bare.split(')').length
+}
+
+function styleLine(label: string, style: Record<string, string>): ChangeLine {
+  const entries = Object.entries(style)
+  const colour = entries.find(([name, value]) => /colou?r$/.test(name) && value)
+  const text = `${label}: ${entries.map(([name, value]) => `${name.replaceAll('-', ' ').trim()} ${strong(value || 'none')}`).join(', ')}`
+  if (colour) return { icon: 'colour', text, colours: { to: colour[1] } }
+  return { icon: entries.some(([name]) => /^(font|letter|line|text)/.test(name)) ? 'type' : 'layout', text }
+}
