@@ -1,6 +1,7 @@
 import { seeded } from './curve.ts'
 import { HEIGHT, hash, WIDTH } from './draw.ts'
-import { type Colours, type Mood, paletteOf } from './palette.ts'
+import type { Colours, Mood } from './palette.ts'
+import { paletteOf } from './palette-of.ts'
 import type { SceneDrawing } from './scene.ts'
 
 /** What a variant number stands for: light, composition, and whether left and right are swapped. */

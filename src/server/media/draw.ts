@@ -9,7 +9,7 @@ export type Point = readonly [number, number]
 export const n = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** Part of a drawing, or nothing. */
-export type Piece = string | false | 0 | undefined
+type Piece = string | false | 0 | undefined
 
 /** Pieces of a drawing, one over the other in the order given; lists and nothings are welcome. */
 export const layers = (...pieces: (Piece | Piece[])[]): string =>
@@ -50,7 +50,7 @@ export const poly = (...points: Point[]): string => `M${points.map(([x, y]) => `
 export const chain = (...points: Point[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`
 
 /** A circle as a path, to clip by or to draw along. */
-export const circlePath = (x: number, y: number, r: number): string =>
+const circlePath = (x: number, y: number, r: number): string =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`
 
 /** A rectangle as a path, to clip by. */
@@ -82,7 +82,7 @@ export const times = (count: number, piece: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => piece(at)).join('')
 
 /** A row of up to three numbers: mostly a place and a size or a turn. */
-export type Row = readonly [number, number, number?]
+type Row = readonly [number, number, number?]
 
 /** A piece for each row; what a row leaves out is 0. */
 export const each = (rows: Row[], piece: (a: number, b: number, c: number, at: number) => string): string =>

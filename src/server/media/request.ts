@@ -38,7 +38,10 @@ function readColours(query: URLSearchParams, most: number): string[] {
   if (value === undefined) return []
   const colours = value.split(',')
   if (colours.length > most || colours.some(colour => !/^[0-9a-f]{6}$/i.test(colour))) {
-    throw new PictureRefused(400, `Give \`c\` as up to ${most} colours such as 1f4d3f, parted by commas.`)
+    throw new PictureRefused(
+      400,
+      `Give \`c\` as up to ${most} ${most === 1 ? 'colour' : 'colours'}, such as 1f4d3f, parted by commas.`
+    )
   }
   return colours.map(colour => `#${colour.toLowerCase()}`)
 }

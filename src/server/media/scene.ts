@@ -8,7 +8,7 @@ export interface Stage {
 }
 
 /** A drawing of 1200 × 624 units, backdrop included. */
-export type Draw = (stage: Stage) => string
+type Draw = (stage: Stage) => string
 
 /** A scene and how it may be shown. */
 export interface SceneDrawing {

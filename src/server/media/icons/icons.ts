@@ -94,7 +94,7 @@ const PATHS = {
 }
 
 /** The name of an icon that can be drawn. */
-export type IconName = keyof typeof PATHS
+type IconName = keyof typeof PATHS
 
 /** Is there an icon of this name? */
 export const isIcon = (name: string): name is IconName => Object.hasOwn(PATHS, name)

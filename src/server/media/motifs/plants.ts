@@ -40,7 +40,7 @@ export function sprig(x: number, y: number, tall: number, lean: number, tone: To
   const bend = (lean / tall) * 50
   const leaves = times(pairs, at => {
     const [px, py] = point(0.4 + (at * 0.5) / pairs)
-    const length = tall * (0.3 - at * 0.02)
+    const length = tall * (0.34 - at * 0.02)
     return layers(leaf(px, py, length, -58 + bend + at * 4, tone), leaf(px, py, length, 58 + bend - at * 4, tone))
   })
   const tip = point(1)

@@ -63,7 +63,7 @@ function speckled(x: number, foot: number, half: number, tall: number, colour: s
   )
 }
 
-export function gleam(x: number, foot: number, profile: Profile): string {
+function gleam(x: number, foot: number, profile: Profile): string {
   const tall = tallest(profile)
   const along = profile.filter(([, height]) => height > tall * 0.2 && height < tall * 0.72)
   const points = along.map(([half, height]): Point => [x - half * 0.82, foot - height])

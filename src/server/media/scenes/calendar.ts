@@ -41,4 +41,4 @@ const alarm = (p: Palette, x: number, y: number): string =>
   )
 
 /** A calendar page with a marked day. */
-export const scene: SceneDrawing = { draw: dated }
+export const scene: SceneDrawing = { draw: dated, mirror: false }

@@ -64,4 +64,4 @@ const shown = (stage: Stage): string => {
 }
 
 /** A film reel and a screen. */
-export const scene: SceneDrawing = { draw: shown }
+export const scene: SceneDrawing = { draw: shown, mirror: false }

@@ -1,5 +1,5 @@
 import { disc, layers, line, place, rect, shape } from '../draw.ts'
-import { haloed, room, shadow, wedges } from '../motifs/backdrop.ts'
+import { haloed, room, shadow } from '../motifs/backdrop.ts'
 import { figure } from '../motifs/figure.ts'
 import { LIFT } from '../motifs/poses.ts'
 import { vessel } from '../motifs/vessels.ts'
@@ -45,7 +45,6 @@ const lifted = ({ p, take }: Stage): string =>
     ? layers(
         room(p, 540),
         disc(600, 320, 260, p.halo),
-        wedges(600, 300, 20, p.halo, 255),
         place(
           600,
           60,

@@ -5,11 +5,11 @@ import { sparkle } from '../motifs/sky.ts'
 import type { SceneDrawing, Stage } from '../scene.ts'
 
 const loved = ({ p, take, random }: Stage): string => {
-  const small = times(18, at =>
+  const small = times(26, at =>
     heart(
-      60 + ((at * 137) % 1100),
-      50 + ((at * 211) % 540),
-      16 + random() * 20,
+      (at % 2 ? 880 : 40) + random() * 290,
+      40 + Math.floor(at / 2) * 46,
+      14 + random() * 22,
       pick([p.gold, p.third, p.brand], at),
       random() * 50 - 25
     )

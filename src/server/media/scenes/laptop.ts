@@ -44,4 +44,4 @@ const codeScreen = (p: Palette): string =>
   )
 
 /** An open laptop. */
-export const scene: SceneDrawing = { draw: opened }
+export const scene: SceneDrawing = { draw: opened, mirror: false }

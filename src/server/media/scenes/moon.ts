@@ -22,7 +22,7 @@ const lake = ({ p, take, random }: Stage): string =>
       ],
       p.floor
     ),
-    rect(0, 404, 1200, 220, p.third.dark),
+    rect(0, 404, 1200, 220, p.floorDeep),
     glitter(random, take ? 380 : 760, 418, 610, p.gold.soft),
     take
       ? layers(
@@ -39,7 +39,7 @@ const lake = ({ p, take, random }: Stage): string =>
           sailboat(p, 870, 470, 0.7)
         )
       : sailboat(p, 360, 500, 1.24, p.ink),
-    ripples(606, 1, 20, p.third.base)
+    ripples(606, 1, 20, p.floorDeep)
   )
 
 /** A full moon over water. */

@@ -42,4 +42,4 @@ const played = ({ p, take }: Stage): string =>
       )
 
 /** Instruments and notes. */
-export const scene: SceneDrawing = { draw: played }
+export const scene: SceneDrawing = { draw: played, mirror: false }

@@ -29,4 +29,4 @@ const billed = ({ p, take }: Stage): string =>
   )
 
 /** A receipt. */
-export const scene: SceneDrawing = { draw: billed }
+export const scene: SceneDrawing = { draw: billed, mirror: false }

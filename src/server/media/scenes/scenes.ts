@@ -145,7 +145,7 @@ export const SCENE_DRAWINGS = {
 } satisfies Record<string, SceneDrawing>
 
 /** The name of a scene that can be drawn. */
-export type SceneName = keyof typeof SCENE_DRAWINGS
+type SceneName = keyof typeof SCENE_DRAWINGS
 
 /** Is there a scene of this name? */
 export const isScene = (name: string): name is SceneName => Object.hasOwn(SCENE_DRAWINGS, name)

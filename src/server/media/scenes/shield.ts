@@ -24,4 +24,4 @@ const guarded = ({ p, take }: Stage): string =>
   )
 
 /** A shield with a lock. */
-export const scene: SceneDrawing = { draw: guarded }
+export const scene: SceneDrawing = { draw: guarded, mirror: false }

@@ -64,7 +64,7 @@ const crafted = ({ p, take }: Stage): string => {
     return layers(
       wall(p.ground),
       discs(600, 320, [280, p.halo]),
-      place(600, 320, layers(wrench(-130, -140, -38), hammer(130, -140, 38), driver(0, -60, 0)), 0, 1.4),
+      place(600, 350, layers(wrench(-130, -120, -38), hammer(130, -120, 38), driver(0, -30, 0)), 0, 1.25),
       each(
         [
           [230, 180],
