@@ -7,7 +7,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, next:
 
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** Serves the built files: those with a hash in their name for a year, pages checked each time, the rest for an hour. */
+/** Serves the built files: those with a hash in their name for a year, pages checked each time, the rest for a day. */
 export function serveStatic(folder: string): Handler {
   const serve = sirv(folder, { etag: true, gzip: true, brotli: true, setHeaders })
   return (request, response, next) => serve(request, response, next)
@@ -18,7 +18,7 @@ function setHeaders(response: ServerResponse, path: string) {
   else if (/^\/$|\.html$|^\/[^.]*$/.test(path)) {
     response.setHeader('cache-control', 'public, no-cache')
     response.setHeader('vary', 'Cookie, Accept-Encoding')
-  } else response.setHeader('cache-control', 'public, max-age=3600')
+  } else response.setHeader('cache-control', 'public, max-age=86400')
   // Mail clients and the preview's frame fetch the fonts of an email from another origin.
   if (path.startsWith('/media/fonts/')) response.setHeader('access-control-allow-origin', '*')
 }
