@@ -1,0 +1,121 @@
+/** What an email is for. The last three are what a brief gets that asks for none of the others. */
+export const KINDS = [
+  'welcome',
+  'newsletter',
+  'sale',
+  'launch',
+  'cart',
+  'order',
+  'shipping',
+  'event',
+  'review',
+  'winback',
+  'receipt',
+  'notice',
+  'thanks',
+  'survey',
+  'announcement'
+] as const
+export type Kind = (typeof KINDS)[number]
+
+/** Mail about something the reader did or has; it needs no way to unsubscribe. */
+export const TRANSACTIONAL: ReadonlySet<Kind> = new Set(['order', 'shipping', 'receipt', 'notice'])
+
+export type FactKind =
+  | 'merge'
+  | 'quote'
+  | 'link'
+  | 'email'
+  | 'phone'
+  | 'tracking'
+  | 'number'
+  | 'code'
+  | 'amount'
+  | 'percent'
+  | 'date'
+  | 'time'
+  | 'handle'
+  | 'name'
+  | 'figure'
+
+/** Something of the brief that has to stand in the email as it is. */
+export interface Fact {
+  kind: FactKind
+  text: string
+  /** Where it begins in the tidied brief. */
+  at: number
+}
+
+/** Something to buy, to read or to do, as a brief lists it. */
+export interface Thing {
+  title: string
+  text?: string
+  price?: string
+  was?: string
+  href?: string
+}
+
+/** A line of the brief such as `Venue: The Old Mill`. */
+export interface Pair {
+  label: string
+  value: string
+}
+
+export interface Quote {
+  text: string
+  name?: string
+  role?: string
+}
+
+export interface Offer {
+  /** `20% off`, `free delivery`. */
+  gain: string
+  /** What it is on: `all candles`. */
+  on?: string
+}
+
+export type Request = 'faq' | 'quote' | 'social' | 'steps' | 'rating' | 'image' | 'stats' | 'features' | 'schedule'
+
+/** A brief, read. Texts are in the brief's own words, tidied. */
+export interface Brief {
+  /** The brief with white space and signs tidied; facts count in it. */
+  text: string
+  kind: Kind
+  brand?: string
+  /** What it is about, as said after "about", "for" or "launching". */
+  subject?: string
+  audience?: string
+  offer?: Offer
+  /** `Sunday`, `31 May`: when an offer or an application ends. */
+  deadline?: string
+  facts: Fact[]
+  /** Things with a price or listed to be shown. */
+  things: Thing[]
+  /** Sums such as `Total`. */
+  totals: Pair[]
+  pairs: Pair[]
+  quotes: Quote[]
+  /** Questions of the brief with their answers. */
+  questions: Pair[]
+  /** Whole sentences that can be said to the reader. */
+  statements: string[]
+  /** Bits that are no sentences: `free parking`. */
+  fragments: string[]
+  /** The words for the button, when asked for. */
+  action?: string
+  headline?: string
+  /** Subject line, when dictated. */
+  subjectLine?: string
+  colours: string[]
+  moods: string[]
+  requests: Request[]
+  lang: string
+  dir: 'ltr' | 'rtl'
+  /** Is this an English request to make an email, or just words? */
+  understood: boolean
+}
+
+/** The texts of the facts of one kind, in the brief's order, once each. */
+export function factsOf(brief: Pick<Brief, 'facts'>, ...kinds: FactKind[]): string[] {
+  return [...new Set(brief.facts.filter(fact => kinds.includes(fact.kind)).map(fact => fact.text))]
+}

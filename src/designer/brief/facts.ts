@@ -1,0 +1,60 @@
+import { MERGE_TAG } from '../../email/sections/urls.ts'
+import type { Fact, FactKind } from './brief.ts'
+
+const MONTH =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)'
+const DAY = '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?'
+const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?'
+const NTH = '\\d{1,2}(?:st|nd|rd|th)?'
+const DATE = `(?:${DAY},?\\s+(?:the\\s+)?)?(?:(?:${NTH}\\s*(?:-|–|to)\\s*)?${NTH}\\s+(?:of\\s+)?${MONTH}\\b\\.?|${MONTH}\\.?\\s+${NTH}(?:\\s*(?:-|–)\\s*${NTH})?)(?!\\d|:)(?:,?\\s+20\\d\\d)?`
+const CLOCK = '\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)|\\d{1,2}:\\d{2}'
+const MONEY =
+  '(?:(?:US|CA|AU|NZ)?[£$€¥₹]|(?:USD|EUR|GBP|CHF|AUD|CAD)\\s?)\\s?\\d+(?:[.,]\\d+)*(?:k|m|bn)?\\b|\\d+(?:[.,]\\d+)*\\s?(?:€|£|\\$|EUR|USD|GBP|CHF|kr|zł|euros?|dollars?|pounds?|bucks|quid)(?![a-z])'
+const TOP_LEVEL =
+  'com|co|org|net|io|app|dev|ai|example|test|shop|store|uk|us|eu|de|fr|es|it|nl|be|ch|at|pl|se|no|dk|fi|ie|ca|au|nz|jp|in|br|me|tv|ly|gg|xyz|info|biz|club|studio|design|coffee|agency|events|art|life|live|online|site|tech|cloud|school|edu|gov'
+
+/** First come, first served: what one pattern takes, the later ones do not see. */
+const PATTERNS: [FactKind, RegExp][] = [
+  ['merge', new RegExp(MERGE_TAG.source, 'g')],
+  ['link', /\bhttps?:\/\/[^\s"<>]*[^\s"<>.,;:!?)\]}']/gi],
+  ['email', /[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/gi],
+  ['link', new RegExp(`\\b(?:[a-z0-9-]+\\.)+(?:${TOP_LEVEL})\\b(?:\\/[^\\s"<>]*[^\\s"<>.,;:!?)\\]}'])?`, 'gi')],
+  ['date', /\b20\d\d-\d\d-\d\d\b|\b\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d\b/g],
+  [
+    'tracking',
+    /\b(?:tracking|parcel|shipment)(?:\s+(?:number|no\.?|code|id|#|nr\.?))*(?:\s+is|:)?\s*#?((?=[A-Z0-9 -]*\d)[A-Z0-9][A-Z0-9-]{5,}(?: \d{3,}[A-Z0-9]*)*)/gi
+  ],
+  [
+    'number',
+    /\b(?:order|invoice|booking|receipt|reference|ref|ticket|account|confirmation|policy|case)(?:\s+(?:number|no\.?|nr\.?|id|reference))*(?:\s+is|:)?\s*((?:#\s?|(?=[\w-]*\d))[A-Z]{0,5}-?\d[A-Z0-9-]{2,})(?![%\w])/gi
+  ],
+  ['number', /(?<![\w&])(#[A-Z]{0,4}-?\d[\w-]+)/gi],
+  ['date', new RegExp(`\\b${DATE}`, 'gi')],
+  ['time', new RegExp(`\\b(?:${CLOCK}|\\d{1,2})\\s*(?:-|–|to|until|till)\\s*(?:${CLOCK})(?![\\w])|\\b(?:${CLOCK})(?![\\w])`, 'gi')],
+  ['amount', new RegExp(`(?<![\\w])(?:${MONEY})(?:\\s?(?:/|per |a )\\s?(?:month|mo|year|yr|week|day|person|head|seat|user|night|hour|kg|bag|class|session|ticket))?`, 'gi')],
+  ['percent', /\b\d+(?:[.,]\d+)?\s?%/g],
+  ['phone', /(?<![\w.])(?:\+\d[\d ()-]{7,}\d|\(?0\d[\d ()-]{7,}\d|\(\d{3}\) ?\d{3}-\d{4}|\d{3}-\d{3}-\d{4})(?!\w)/g],
+  ['code', /\b(?:code|coupon|voucher|promo)s?(?:\s+(?:code|is|called))*\s*:?\s*["']?((?=[A-Z0-9_-]*[A-Z])[A-Z0-9][A-Z0-9_-]{2,})\b/g],
+  ['code', /\b(?:[Cc]ode|[Cc]oupon|[Vv]oucher|[Pp]romo)(?:\s+(?:code|is))*\s*:?\s*["']?([A-Za-z]+\d+[A-Za-z0-9]*|[A-Z][A-Z0-9_-]{2,})\b/g],
+  ['code', /\b[A-Z]{3,}[0-9]{1,4}\b/g],
+  ['handle', /(?<![\w.])[@#][A-Za-z][\w.]*\w/g],
+  ['date', new RegExp(`\\b(?:(?:this|next)\\s+)?${WEEKDAY}\\b(?:\\s+(?:morning|afternoon|evening|night))?|\\b(?:tomorrow|tonight|today)\\b`, 'gi')],
+  ['time', /\b(?:noon|midnight)\b/gi],
+  ['figure', /(?<![\w.,/-])(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?:k|m)?\+?(?![\w%/]|[.,]\d)/gi]
+]
+
+/** Everything in the brief that must not be lost, in the brief's order. Quotes and names are found elsewhere. */
+export function findFacts(text: string): Fact[] {
+  const taken = [...text].length === text.length ? [...text] : text.split('')
+  const facts: Fact[] = []
+  for (const [kind, pattern] of PATTERNS) {
+    for (const match of taken.join('').matchAll(pattern)) {
+      const found = match[1] ?? match[0]
+      const at = match.index + match[0].lastIndexOf(found)
+      facts.push({ kind, text: found.trim(), at })
+      // A mark that no pattern matches keeps later ones from taking the same words, and positions as they are.
+      taken.fill('\u0001', at, at + found.length)
+    }
+  }
+  return facts.sort((a, b) => a.at - b.at)
+}

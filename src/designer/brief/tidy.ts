@@ -1,0 +1,47 @@
+/** The brief with one kind of white space, quotation mark and bullet, so that everything after can rely on them. */
+export function tidyBrief(source: string): string {
+  return (
+    source
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200d\ufeff]/g, char => (char === '\r' ? '\n' : ''))
+      .replace(/\n{2,}/g, '\n')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/[“”„«»]/g, '"')
+      .replace(/[’‘]/g, "'")
+      .replace(/^ +| +$/gm, '')
+      .replace(/(\d)\s?per ?cent\b/gi, '$1%')
+      .replace(/([!?])\1+/g, '$1')
+      .trim()
+  )
+}
+
+/** First letter in upper case; the rest as it is. Addresses and words like `iPhone` keep their spelling. */
+export function capitalise(text: string): string {
+  if (/^(?:https?:|[\w-]+\.[a-z]{2,}[/\s]|[a-z][A-Z])/.test(text)) return text
+  return text.replace(/^(["'([]?)(\p{Ll})/u, (_, sign: string, letter: string) => sign + letter.toUpperCase())
+}
+
+/** A sentence: capital, one blank between words, one full stop. */
+export function sentence(text: string): string {
+  const clean = text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/\bi\b(?=\s|')/g, 'I')
+    .replace(/^[\s,;:.–—-]+|[\s,;:–—-]+$/g, '')
+    .replace(/!+$/, '.')
+    .replace(/\.{2,}$/, '.')
+  if (!clean) return ''
+  const ends = /[.?!…]["')\]]?$/.test(clean) || /\p{Extended_Pictographic}$/u.test(clean)
+  return capitalise(ends ? clean : `${clean}.`)
+}
+
+/** Shortened at a word to at most `most` characters, without a dangling small word. */
+export function clip(text: string, most: number): string {
+  const characters = [...text]
+  if (characters.length <= most) return text
+  const cut = characters.slice(0, most + 1).join('')
+  const words = cut.includes(' ') ? cut.replace(/\s+\S*$/, '') : characters.slice(0, most).join('')
+  return words
+    .replace(/(?:[\s,;:–—-]+(?:and|or|the|a|an|of|to|for|with|in|on|at|by|from|our|your|is|are|that|we|you|it))+$/i, '')
+    .replace(/[\s,;:.–—-]+$/, '')
+}
