@@ -1,0 +1,47 @@
+import type { Pair } from './brief.ts'
+
+/** One sentence or line of a brief. */
+export interface Line {
+  text: string
+  /** Stood behind a bullet or a number. */
+  bullet: boolean
+}
+
+const SHORT = /\b(?:e\.g|i\.e|etc|approx|no|nr|vs|st|dr|mr|mrs|ms|prof|inc|ltd|co|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|a\.m|p\.m)\.$/i
+const BULLET = /^(?:[-*•·–—▪◦✓]\s*|\d{1,2}[.)]\s+)/
+
+/** The brief's lines, and what stands in one line cut at its sentences. Full stops of abbreviations and addresses do not end one. */
+export function linesOf(text: string): Line[] {
+  return text.split('\n').flatMap(line => {
+    const bullet = BULLET.test(line)
+    const words = line.replace(BULLET, '').trim()
+    if (!words) return []
+    return bullet ? [{ text: words, bullet }] : cutSentences(words).map(part => ({ text: part, bullet }))
+  })
+}
+
+function cutSentences(line: string): string[] {
+  const parts: string[] = []
+  let quoted = false
+  let from = 0
+  for (let at = 0; at < line.length; at++) {
+    if (line[at] === '"') quoted = !quoted
+    if (quoted || !/[.!?…;]/.test(line[at] ?? '') || !/^[)"']*\s/.test(line.slice(at + 1))) continue
+    if (SHORT.test(line.slice(from, at + 1)) && /^[.]\s+\S/.test(line.slice(at))) continue
+    parts.push(line.slice(from, at + 1))
+    from = at + 1
+  }
+  parts.push(line.slice(from))
+  return parts.map(part => part.replace(/;$/, '').trim()).filter(Boolean)
+}
+
+const LABEL = /^([A-Z][\w'&/ -]{1,26}|[a-z]{3,14}(?: [a-z]{2,12})?):\s+(\S.*)$/
+
+/** A line such as `Venue: The Old Mill`; not a request such as `Please say: hello`. */
+export function pairOf(line: string): Pair | undefined {
+  const match = LABEL.exec(line)
+  const [label, value] = [match?.[1]?.trim(), match?.[2]?.trim()]
+  if (!label || !value || label.split(' ').length > 3) return undefined
+  if (/\b(?:say|mention|include|email|mail|write|add|create|make|tell|please|note|with|for|that)\b/i.test(label)) return undefined
+  return { label, value: value.replace(/[.;,]$/, '') }
+}

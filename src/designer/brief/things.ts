@@ -1,0 +1,55 @@
+import type { Fact, Pair, Thing } from './brief.ts'
+import type { Line } from './sentences.ts'
+import { capitalise } from './tidy.ts'
+
+const TOTAL = /^(?:sub-?\s?total|total|grand total|order total|amount (?:due|paid)|shipping|delivery|postage|tax|vat|gst|sales tax|discount|service fee|fee|tip|deposit)\b/i
+const NO_THING =
+  /\b(?:over|above|below|under|off|save|spend|spending|worth|up to|from just|minimum|orders?|costs?|cost|is|are|was|raised|pay|paid|refund|charged|plan|free|more than|less than|only|of|by|to|renews?|per|cards?)$/i
+
+/** Things with a price and sums, from one line: `2 mugs £24, a bowl (£32); total £56`. `listed`: prices are expected here. */
+export function pricedThings(line: Line, listed: boolean): { things: Thing[]; totals: Pair[] } {
+  const amounts = amountsOf(line.text)
+  const found = amounts.map((amount, at) => ({ amount, name: nameBefore(line.text, amount, amounts[at - 1]) }))
+  const totals = found.flatMap(({ amount, name }) => (TOTAL.test(name) ? [{ label: capitalise(name.replace(/\s+(?:is|was|of|at|comes to)$/i, '')), value: amount.text }] : []))
+  const named = found.filter(({ name }) => name && !TOTAL.test(name) && isThing(name))
+  const enough = listed || line.bullet || named.length > 1 || /\bfor (?:only |just )?$/.test(line.text.slice(0, amounts[0]?.at))
+  return { things: enough ? withWas(line.text, named) : [], totals: enough || totals.length > 1 || /^total\b/i.test(line.text) ? totals : [] }
+}
+
+const AMOUNT = /(?:[£$€¥₹]|(?:USD|EUR|GBP|CHF)\s)\s?\d+(?:[.,]\d+)*(?:k)?(?!\w)|\d+(?:[.,]\d+)*\s?(?:€|EUR\b|USD\b|GBP\b|kr\b|zł)/g
+
+function amountsOf(text: string): Fact[] {
+  return [...text.matchAll(AMOUNT)].map(match => ({ kind: 'amount' as const, text: match[0], at: match.index }))
+}
+
+function nameBefore(text: string, amount: Fact, before?: Fact): string {
+  const start = before ? before.at + before.text.length : 0
+  const stretch = text.slice(start, amount.at).replace(/\(\s*$/, '')
+  const parts = stretch.split(/[,;:]\s+|\)\s*|\s(?:and|plus|including|include|includes|featuring|bought|ordered|are|with|&(?=\s\d))\s|\.\s+|^(?:and|plus)\s+/i)
+  const last = parts.filter(part => /[\p{L}]/u.test(part)).at(-1) ?? ''
+  return last
+    .replace(/^[\s\-–—•*]+|[\s\-–—:=(@]+$/g, '')
+    .replace(/\s+(?:for|at|costs?|priced at|price|now|only|just|is|was|@)+(?:\s+(?:only|just|now))?$/i, '')
+    .replace(/^(?:and|a|an|one|the(?= [a-z])|our|some)\s+/, '')
+    .replace(/^"|"$/g, '')
+    .trim()
+}
+
+const isThing = (name: string): boolean => name.split(/\s+/).length <= 8 && !NO_THING.test(name) && !/\b(?:we|you|they|i|it|say|mention|that|email|until|save|tickets? (?:is|are)|if|when|order)\b/i.test(name)
+
+function withWas(text: string, named: { amount: Fact; name: string }[]): Thing[] {
+  return named.flatMap(({ amount, name }) => {
+    if (/\b(?:was|instead of|down from|rrp|normally|usually)$/i.test(name) || /^(?:was|now|instead of|down from|rrp|normally|usually)$/i.test(name)) return []
+    const after = text.slice(amount.at + amount.text.length)
+    const was = /^\s*[(,]?\s*(?:was|instead of|down from|rrp|normally|usually|reduced from)\s+([£$€]\s?\d[\d.,]*\d|[£$€]\d)\)?/i.exec(after)?.[1]
+    const note = was ? undefined : /^\s*\(([^()£$€]{3,60})\)/.exec(after)?.[1]
+    return [{ title: capitalise(name), price: amount.text, ...(was && { was }), ...(note && { text: note }) }]
+  })
+}
+
+/** Things named without a price: "featuring X, Y and Z", "topics: X, Y, Z". */
+export function namedThings(text: string): Thing[] {
+  const list = /\b(?:featuring|features?:|topics?:|articles?:|stories:|items?:|products?:|contents?:|inside:|this (?:week|month|issue):|covers?:|covering|about:|includes? (?:stories|articles) (?:on|about))\s+([^\n]+?)(?:\.(?=\s|$)|\n|$)/i.exec(text)?.[1]
+  const parts = list?.split(/,\s+(?:and\s+)?|\s+and\s+|;\s+/).map(part => part.trim()).filter(Boolean) ?? []
+  return parts.length > 1 && parts.length <= 8 && parts.every(part => part.split(' ').length <= 12) ? parts.map(title => ({ title: capitalise(title.replace(/^(?:a|an|our|the(?= [a-z])) /, '')) })) : []
+}
