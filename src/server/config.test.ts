@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parseConfig } from './config.ts'
 
@@ -96,4 +98,8 @@ test('stand-ins are not opened to other machines, unless that is asked for', () 
   )
   expect(parseConfig({ HOST: '0.0.0.0', ALLOW_SANDBOX: '1' }).allowSandbox).toBe(true)
   expect(parseConfig({ HOST: '127.0.0.2' }).host).toBe('127.0.0.2')
+})
+
+test('the example file runs as it stands, and is what runs without one', () => {
+  expect(parseConfig(parseEnv(readFileSync('.env.example', 'utf8')))).toEqual(parseConfig({}))
 })
