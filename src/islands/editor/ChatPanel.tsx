@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react'
+import { CircleAlert, Undo2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { ApiError } from '../../stores/api.ts'
+import type { Chat } from '../../stores/editor/chat.ts'
+import type { EmailDocument } from '../../stores/editor/document.ts'
+import { toastError } from '../../stores/toasts.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { ChangeList } from './ChangeList.tsx'
+import { Composer } from './Composer.tsx'
+import { RESTORE_REFUSAL } from './entitlement-words.ts'
+
+export interface ChatPanelProps {
+  document: EmailDocument
+  chat: Chat
+  mayRestore: boolean
+}
+
+/** 'AI Editor': what was asked, what was done, and the next instruction. */
+export function ChatPanel({ document, chat, mayRestore }: ChatPanelProps) {
+  const messages = useStore(chat.$messages)
+  const state = useStore(chat.$chat)
+  const end = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is shown whenever there is one
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [messages.length, state.state])
+  return (
+    <>
+      <div className="panel-body" id="editor-chat" role="tabpanel" aria-label="AI Editor">
+        <div className="chat" role="log">
+          {messages.map(({ id, role, content, changes }) => (
+            <div key={id} className={role === 'user' ? 'contents' : 'chat-reply'}>
+              <p className={role === 'user' ? 'chat-user' : 'chat-assistant'}>{content}</p>
+              <ChangeList changes={changes} />
+            </div>
+          ))}
+          <RestoreLine chat={chat} mayRestore={mayRestore} />
+          {state.state === 'thinking' && (
+            <p className="thinking">
+              Reading your email…
+              <span className="stripes" aria-hidden="true" />
+            </p>
+          )}
+          {state.state === 'failed' && (
+            <p className="field-error" role="alert">
+              <Icon of={CircleAlert} size={16} />
+              {state.message}
+            </p>
+          )}
+          <div ref={end} />
+        </div>
+      </div>
+      <div className="panel-foot">
+        <Composer document={document} chat={chat} />
+      </div>
+    </>
+  )
+}
+
+function RestoreLine({ chat, mayRestore }: Pick<ChatPanelProps, 'chat' | 'mayRestore'>) {
+  const canRestore = useStore(chat.$canRestore)
+  const restoring = useStore(chat.$restoring)
+  if (!canRestore) return null
+  const restore = () =>
+    chat
+      .restore()
+      .catch(error =>
+        toastError(error instanceof ApiError ? error.message : 'The version could not be restored. Please try again.')
+      )
+  return (
+    <div className="chat-actions">
+      <Button
+        size="bar"
+        gatedBy={mayRestore ? undefined : RESTORE_REFUSAL}
+        busy={restoring}
+        busyLabel="Restoring…"
+        onClick={restore}
+      >
+        {mayRestore && <Icon of={Undo2} size={16} />}
+        Restore
+      </Button>
+      <span className="small">No credit used</span>
+    </div>
+  )
+}

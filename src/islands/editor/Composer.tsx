@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react'
+import { MousePointer2, X } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { labelOf } from '../../email/outline/find.ts'
+import { outlineOf } from '../../email/outline/outline.ts'
+import type { Chat } from '../../stores/editor/chat.ts'
+import type { EmailDocument } from '../../stores/editor/document.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+
+interface ComposerProps {
+  document: EmailDocument
+  chat: Chat
+}
+
+/** Where an instruction is written. Enter sends, Shift Enter starts a new line. */
+export function Composer({ document, chat }: ComposerProps) {
+  const state = useStore(chat.$chat)
+  const [text, setText] = useState('')
+  // What could not be sent goes back to where it was written.
+  useEffect(() => {
+    if (state.state === 'failed') setText(state.unsent)
+  }, [state])
+  const send = () => {
+    if (text.trim() === '' || state.state === 'thinking') return
+    setText('')
+    void chat.send(text)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  return (
+    <>
+      <form className="composer" onSubmit={onSubmit}>
+        <Selected document={document} chat={chat} />
+        <textarea
+          rows={2}
+          maxLength={4_000}
+          aria-label="What should change?"
+          placeholder="Tell me what to change"
+          value={text}
+          onChange={event => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button type="submit" size="bar" variant="primary" busy={state.state === 'thinking'}>
+          Send
+        </Button>
+      </form>
+      <p className="key-hint">Enter sends, Shift Enter starts a new line.</p>
+    </>
+  )
+}
+
+/** The part that "this" means: a chip when one is chosen, else a list to choose from. */
+function Selected({ document, chat }: ComposerProps) {
+  const email = useStore(document.$email)
+  const selection = useStore(chat.$selection)
+  const parts = useMemo(() => partsOf(email), [email])
+  if (selection) {
+    return (
+      <span className="chip-selected">
+        <Icon of={MousePointer2} size={14} />
+        {selection.label}
+        <button type="button" aria-label="Clear the selection" onClick={() => chat.$selection.set(undefined)}>
+          <Icon of={X} size={14} />
+        </button>
+      </span>
+    )
+  }
+  if (parts.length === 0) return null
+  const choose = (ref: string) => chat.$selection.set(parts.find(part => part.ref === ref))
+  return (
+    <select className="part-choice" aria-label="Part to change" value="" onChange={event => choose(event.target.value)}>
+      <option value="">Whole email</option>
+      {parts.map(({ ref, label, isSlot }) => (
+        <option key={ref} value={ref}>
+          {isSlot ? `  ${label}` : label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function partsOf(email: Parameters<typeof outlineOf>[0]) {
+  return outlineOf(email).sections.flatMap(({ ref, label, slots }) => [
+    { ref, label, isSlot: false },
+    ...slots.map(slot => ({ ref: slot.ref, label: labelOf(email, slot.ref), isSlot: true }))
+  ])
+}

@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { EmailDocument } from '../../stores/editor/document.ts'
+import { toastError, toastSuccess } from '../../stores/toasts.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+
+/** Two people, or two tabs, changed one template: both versions are there, and somebody has to choose. */
+export function ConflictDialog({ document }: { document: EmailDocument }) {
+  const save = useStore(document.$save)
+  const [later, setLater] = useState<unknown>()
+  const open = save.state === 'conflict' && later !== save
+  const choose = (choice: 'theirs' | 'mine' | 'copy') =>
+    document
+      .resolve(choice)
+      .then(copy => copy && toastSuccess(`Your version was saved as “${copy.name}”.`))
+      .catch(() => toastError('Your version could not be saved. It is kept in this browser; please try again.'))
+  return (
+    <Dialog
+      open={open}
+      onClose={() => setLater(save)}
+      title="Changed elsewhere"
+      actions={
+        <>
+          <Button onClick={() => choose('theirs')}>Use the other version</Button>
+          <Button onClick={() => choose('mine')}>Save mine over it</Button>
+          <Button variant="primary" onClick={() => choose('copy')}>
+            Keep both
+          </Button>
+        </>
+      }
+    >
+      <p className="m-0">
+        This template was saved in another tab or by another device since you opened it. Nothing is lost: “Keep both”
+        saves your version as a template of its own, and shows the other one here.
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { Lock, Monitor, Send, Smartphone } from 'lucide-react'
+import type { ReactElement } from 'react'
+import type { EmailDocument } from '../../stores/editor/document.ts'
+import { Menu, MenuItem, MenuSeparator } from '../ui/Menu.tsx'
+import { ExportChoices } from './ExportItems.tsx'
+import type { Device } from './width.ts'
+
+interface MoreItemsProps {
+  trigger: ReactElement
+  document: EmailDocument
+  device: Device
+  onDevice: (device: Device) => void
+  onTest: () => void
+  /** Why exporting or testing is not allowed. */
+  exportGate: string | undefined
+  testGate: string | undefined
+}
+
+/** What the bar has no room for on a phone. */
+export default function MoreItems({
+  trigger,
+  document,
+  device,
+  onDevice,
+  onTest,
+  exportGate,
+  testGate
+}: MoreItemsProps) {
+  const other = device === 'desktop' ? 'mobile' : 'desktop'
+  return (
+    <Menu trigger={trigger} defaultOpen>
+      <MenuItem icon={other === 'mobile' ? Smartphone : Monitor} onSelect={() => onDevice(other)}>
+        {other === 'mobile' ? 'Mobile width' : 'Desktop width'}
+      </MenuItem>
+      {testGate ? (
+        <Refused words={testGate} />
+      ) : (
+        <MenuItem icon={Send} onSelect={onTest}>
+          Test email
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      {exportGate ? <Refused words={exportGate} /> : <ExportChoices document={document} />}
+    </Menu>
+  )
+}
+
+function Refused({ words }: { words: string }) {
+  return (
+    <MenuItem icon={Lock} disabled>
+      {words}
+    </MenuItem>
+  )
+}

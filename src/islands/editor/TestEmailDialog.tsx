@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { type FormEvent, useState } from 'react'
+import { ApiError, callJson } from '../../stores/api.ts'
+import type { EmailDocument } from '../../stores/editor/document.ts'
+import { readSite } from '../../stores/site.ts'
+import { toastSuccess } from '../../stores/toasts.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Field } from '../ui/Field.tsx'
+
+export interface TestEmailDialogProps {
+  document: EmailDocument
+  open: boolean
+  onClose: () => void
+  ownAddress: string
+}
+
+/** Sends the email once, as it is compiled, to one's own address or another. */
+export function TestEmailDialog({ document, open, onClose, ownAddress }: TestEmailDialogProps) {
+  const template = useStore(document.$saved)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const to = `${new FormData(event.currentTarget).get('to')}`.trim()
+    setError(undefined)
+    setBusy(true)
+    try {
+      if (!(await document.save()))
+        throw new ApiError(409, 'conflict', 'Your changes are not saved yet. Save them, then send the test.')
+      await callJson(`/api/templates/${template?.id}/test-email`, { method: 'POST', body: { to } })
+      toastSuccess(`Test email sent to ${to}`)
+      onClose()
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.message : 'The test could not be sent. Please try again.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title="Test email">
+      <form className="form" onSubmit={send} noValidate>
+        <Field
+          label="Send to"
+          name="to"
+          type="email"
+          required
+          defaultValue={ownAddress}
+          error={error}
+          hint={open ? <Where /> : undefined}
+        />
+        <div className="dialog-actions">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={busy} busyLabel="Sending…">
+            Send test
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function Where() {
+  const { mailboxUrl } = readSite()
+  if (!mailboxUrl) return 'It is sent once, as your readers would get it.'
+  return (
+    <>
+      In the sandbox every mail arrives in{' '}
+      <a className="link" href={mailboxUrl} target="_blank" rel="noreferrer">
+        the mailbox
+      </a>
+      .
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { ApiError, call } from '../../stores/api.ts'
+import type { EmailDocument } from '../../stores/editor/document.ts'
+import { toastError } from '../../stores/toasts.ts'
+
+export type ExportFormat = 'html' | 'source' | 'text' | 'eml'
+
+/** Saves the template if needed and downloads it. What fails is said; it never throws. */
+export async function exportFile(document: EmailDocument, format: ExportFormat) {
+  try {
+    if (!(await document.save()))
+      throw new ApiError(409, 'conflict', 'Your changes are not saved yet. Save them, then export.')
+    const id = document.$saved.get()?.id
+    const response = await call(`/api/templates/${id}/export`, { method: 'POST', body: { format } })
+    download(await response.blob(), nameOf(response))
+  } catch (error) {
+    toastError(error instanceof ApiError ? error.message : 'The template could not be exported. Please try again.')
+  }
+}
+
+function nameOf(response: Response): string {
+  return /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'template'
+}
+
+function download(file: Blob, name: string) {
+  const url = URL.createObjectURL(file)
+  const link = Object.assign(window.document.createElement('a'), { href: url, download: name })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react'
+import { CircleAlert, Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Plan } from '../../contract/payments.ts'
+import type { AccountFacts } from '../../stores/account.ts'
+import { call } from '../../stores/api.ts'
+import { finishReturn } from '../../stores/checkout-return.ts'
+import { createGeneration, type GenerationState } from '../../stores/generation.ts'
+import type { TemplateCard } from '../../stores/templates.ts'
+import { PlansDialog } from '../billing/PlansDialog.tsx'
+import { useAccount } from '../billing/use-account.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { costWords, planRuns } from './cost.ts'
+import { ExamplePrompts } from './ExamplePrompts.tsx'
+import { Making } from './Making.tsx'
+import { PromptBox } from './PromptBox.tsx'
+import { TemplateGrid } from './TemplateGrid.tsx'
+import { Unlock } from './Unlock.tsx'
+
+export interface StudioProps {
+  facts: AccountFacts
+  plans: readonly Plan[]
+  templates: TemplateCard[]
+  designer: string
+  /** When the page was made, in ms since 1970. */
+  now: number
+}
+
+/** The studio: the brief on the left, what came of earlier ones on the right. */
+export function Studio({ facts, plans, templates, designer, now }: StudioProps) {
+  const { account, entitlements, products } = useAccount(facts)
+  const [generation] = useState(() => createGeneration(call))
+  const made = useStore(generation.$generation)
+  const [prompt, setPrompt] = useState('')
+  useEffect(() => void finishReturn(new URL(location.href)), [])
+  useEffect(() => {
+    if (made.state === 'made') location.assign(`/editor/${made.template.id}`)
+  }, [made])
+  const locked = !entitlements.access_credits
+  const cost = costWords({ credits: account.credits, entitlements, products })
+  return (
+    <main id="main" className="panes">
+      <section className="pane">
+        <h1 className="page-title mb-6">Generate Email Template</h1>
+        <PromptBox
+          {...{ prompt, designer, cost, locked }}
+          making={made.state === 'making' || made.state === 'made'}
+          onChange={setPrompt}
+          onGenerate={() => void generation.generate(prompt)}
+        />
+        <Outcome state={made} onStop={generation.stop} />
+        {locked && !planRuns(products) && <Unlock />}
+        {made.state === 'idle' && !locked && <ExamplePrompts onChoose={setPrompt} />}
+      </section>
+      <section className="pane" aria-labelledby="templates">
+        <div className="pane-head">
+          <h2 className="pane-title pane-title-large" id="templates">
+            Your Templates
+          </h2>
+          <a className="btn btn-bar btn-secondary" href="/editor">
+            <Icon of={Plus} size={16} />
+            New
+          </a>
+        </div>
+        <TemplateGrid templates={templates} now={now} />
+      </section>
+      <PlansDialog plans={plans} />
+    </main>
+  )
+}
+
+function Outcome({ state, onStop }: { state: GenerationState; onStop: () => void }) {
+  if (state.state === 'making') return <Making progress={state.progress} email={state.email} onStop={onStop} />
+  if (state.state !== 'failed') return null
+  return (
+    <p className="field-error mt-4" role="alert">
+      <Icon of={CircleAlert} size={16} />
+      {state.message}
+    </p>
+  )
+}

@@ -1,0 +1,122 @@
+import { expect, test, vi } from 'vitest'
+import type { MessageAnswer, TemplateAnswer } from '../../contract/template.ts'
+import { ApiError } from '../api.ts'
+import { type ChatApi, createChat, REPLY_DELAY_MS } from './chat.ts'
+import { createDocument, type DocumentApi } from './document.ts'
+
+const id = '7b6f6f0e-32c5-4f0e-9d7c-0c2c6f7a1b11'
+const template: TemplateAnswer = {
+  id,
+  name: 'Spring',
+  subject: '',
+  preheader: '',
+  html_value: '<p>Hello</p>',
+  css_value: '',
+  lang: 'en',
+  dir: 'ltr',
+  revision: 3,
+  created_at: '',
+  updated_at: ''
+}
+const line = (role: 'user' | 'assistant', content: string, revision: number | null = null): MessageAnswer => ({
+  id: content,
+  role,
+  content,
+  changes: [],
+  revision,
+  timestamp: ''
+})
+const opening = line('assistant', 'It is on the bench.')
+
+const stream = (...events: [string, unknown][]) =>
+  new Response(events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''))
+const done = { ...template, html_value: '<p>Hi</p>', revision: 4, message: line('assistant', 'Done. One change.', 4) }
+
+function open(call: ChatApi['call'], callJson: (path: string) => unknown = () => template) {
+  const drafts = { read: () => undefined, write: () => {}, clear: () => {} }
+  const json = vi.fn(async (path: string) => callJson(path))
+  const documentApi = { callJson: json as unknown as DocumentApi['callJson'], drafts, onCreated: () => {} }
+  const document = createDocument(template, documentApi)
+  const wait = vi.fn(async () => {})
+  const chat = createChat(document, [opening], { call, callJson: json as unknown as ChatApi['callJson'], wait })
+  return { chat, document, wait, json }
+}
+
+test('shows the reply two seconds after the request at the earliest, with the change in the preview', async () => {
+  const { chat, document, wait } = open(async () => stream(['done', done]))
+
+  await chat.send('Say hi')
+
+  expect(wait).toHaveBeenCalledWith(REPLY_DELAY_MS)
+  expect(chat.$messages.get().map(each => each.content)).toEqual(['It is on the bench.', 'Say hi', 'Done. One change.'])
+  expect(document.$email.get().html).toBe('<p>Hi</p>')
+  expect(chat.$canRestore.get()).toBe(true)
+})
+
+test('sends neither blank text nor a second instruction while thinking', async () => {
+  const call = vi.fn(async () => stream(['done', done]))
+  const { chat } = open(call)
+
+  await Promise.all([chat.send('   '), chat.send('Say hi'), chat.send('Say hello')])
+
+  expect(call).toHaveBeenCalledOnce()
+})
+
+test('a failed change leaves the email and the chat as they were, and gives the words back', async () => {
+  const failure = { code: 'designer_failed', message: 'The model is over its quota.' }
+  const { chat, document } = open(async () => stream(['error', failure]))
+
+  await chat.send('Say hi')
+
+  expect(chat.$chat.get()).toEqual({ state: 'failed', message: 'The model is over its quota.', unsent: 'Say hi' })
+  expect(chat.$messages.get()).toEqual([opening])
+  expect(document.$email.get().html).toBe('<p>Hello</p>')
+})
+
+test('a stream that breaks off takes back what it had shown', async () => {
+  const half = ['operation', { op: 'meta', subject: 'Half done' }] as [string, unknown]
+  const { chat, document } = open(async () => stream(half))
+
+  await chat.send('Say hi')
+
+  expect(document.$email.get().subject).toBe('')
+  expect(chat.$chat.get().state).toBe('failed')
+})
+
+test('an answer without a change offers no restore', async () => {
+  const message = line('assistant', 'I cannot make films. I can change texts, colours and sections.')
+  const { chat } = open(async () => stream(['done', { ...done, revision: 3, message }]))
+
+  await chat.send('Make a film')
+
+  expect(chat.$canRestore.get()).toBe(false)
+})
+
+test('restore brings the version before back, forgets the exchange and hides itself', async () => {
+  const before = { ...template, revision: 5 }
+  const { chat, document } = open(
+    async () => stream(['done', done]),
+    () => ({ template: before })
+  )
+  await chat.send('Say hi')
+
+  await chat.restore()
+
+  expect(document.$saved.get()).toEqual(before)
+  expect(chat.$messages.get()).toEqual([opening])
+  expect(chat.$canRestore.get()).toBe(false)
+})
+
+test('a restore that is refused changes nothing and tells its caller', async () => {
+  const { chat } = open(
+    async () => stream(['done', done]),
+    () => {
+      throw new ApiError(403, 'forbidden', 'Not in your plan.')
+    }
+  )
+  await chat.send('Say hi')
+
+  await expect(chat.restore()).rejects.toThrow('Not in your plan.')
+  expect(chat.$messages.get()).toHaveLength(3)
+  expect(chat.$canRestore.get()).toBe(true)
+})

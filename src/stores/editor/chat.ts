@@ -1,0 +1,133 @@
+import { atom, computed } from 'nanostores'
+import type { ErrorAnswer } from '../../contract/answer.ts'
+import type { MessageAnswer, TemplateAnswer, UpdateAnswer } from '../../contract/template.ts'
+import { createBatch } from '../../email/operations/batch.ts'
+import type { Operation } from '../../email/operations/operation.ts'
+import { ApiError, type Call } from '../api.ts'
+import { readEvents } from '../events.ts'
+import type { EmailDocument } from './document.ts'
+
+/** The assistant's reply appears this long after a request, or when the update is in if that is later. */
+export const REPLY_DELAY_MS = 2_000
+
+export type ChatState = { state: 'idle' } | { state: 'thinking' } | { state: 'failed'; message: string; unsent: string }
+
+/** What is meant by "this": a place in the outline, and its name for people. */
+export interface Selection {
+  ref: string
+  label: string
+}
+
+export interface ChatApi {
+  call: (path: string, request?: Call) => Promise<Response>
+  callJson: <T>(path: string, request?: Call) => Promise<T>
+  wait: (ms: number) => Promise<void>
+}
+
+const FAILED = 'The change could not be made. Your email is as it was; try again.'
+
+/** The conversation about one template. Changes arrive in the preview as they are made; the server keeps the result. */
+export function createChat(document: EmailDocument, earlier: MessageAnswer[], { call, callJson, wait }: ChatApi) {
+  const $messages = atom<MessageAnswer[]>(earlier)
+  const $chat = atom<ChatState>({ state: 'idle' })
+  const $selection = atom<Selection | undefined>(undefined)
+  const $restoring = atom(false)
+
+  /** Restore undoes the last reply, as long as nothing was saved after it. */
+  const $canRestore = computed([$messages, document.$saved, $chat], (messages, saved, chat) => {
+    const last = messages.at(-1)
+    return (
+      chat.state !== 'thinking' &&
+      last?.role === 'assistant' &&
+      last.revision !== null &&
+      last.revision === saved?.revision
+    )
+  })
+
+  /** Sends an instruction. Blank text, or text while the assistant is thinking, is not sent. */
+  async function send(text: string) {
+    if (text.trim() === '' || $chat.get().state === 'thinking') return
+    const before = $messages.get()
+    $chat.set({ state: 'thinking' })
+    $messages.set([...before, ownMessage(text)])
+    try {
+      if (!(await document.save()))
+        throw new ApiError(409, 'conflict', 'Save your own changes first; then send this again.')
+      const [answer] = await Promise.all([follow(text), wait(REPLY_DELAY_MS)])
+      show(answer)
+    } catch (error) {
+      $messages.set(before)
+      $chat.set({ state: 'failed', message: error instanceof ApiError ? error.message : FAILED, unsent: text })
+    }
+  }
+
+  async function follow(text: string): Promise<UpdateAnswer> {
+    const template = savedTemplate()
+    const before = document.$email.get()
+    const batch = createBatch(before)
+    const selected = $selection.get()?.ref
+    const body = { id: template.id, prompt: text, ...(selected ? { selected } : {}) }
+    try {
+      const response = await call('/api/templates/update', { method: 'POST', body, accept: 'text/event-stream' })
+      for await (const { event, data } of readEvents(response)) {
+        if (event === 'done') return data as UpdateAnswer
+        if (event === 'error') throw refusal(data)
+        if (event === 'operation' && batch.apply(data as Operation).ok) document.$email.set(batch.email)
+      }
+      throw new ApiError(0, 'offline', FAILED)
+    } catch (error) {
+      document.$email.set(before)
+      throw error
+    }
+  }
+
+  function show(answer: UpdateAnswer) {
+    const { message, ...template } = answer
+    document.replace({ ...savedTemplate(), ...template })
+    $messages.set([...$messages.get(), message])
+    $selection.set(undefined)
+    $chat.set({ state: 'idle' })
+  }
+
+  /** Goes back to the version before the last reply and forgets that exchange. Throws what the API refused. */
+  async function restore() {
+    if ($restoring.get() || !$canRestore.get()) return
+    $restoring.set(true)
+    try {
+      const body = { template_id: savedTemplate().id }
+      const { template } = await callJson<{ template: TemplateAnswer }>('/api/templates/rollback', {
+        method: 'POST',
+        body
+      })
+      document.replace(template)
+      $messages.set($messages.get().slice(0, -2))
+    } finally {
+      $restoring.set(false)
+    }
+  }
+
+  function savedTemplate(): TemplateAnswer {
+    const template = document.$saved.get()
+    if (!template)
+      throw new ApiError(0, 'offline', 'This template has not been saved yet. Save it, then send this again.')
+    return template
+  }
+
+  return { $messages, $chat, $selection, $canRestore, $restoring, send, restore }
+}
+
+export type Chat = ReturnType<typeof createChat>
+
+const refusal = (data: unknown) => {
+  const { code, message } = data as ErrorAnswer['error']
+  return new ApiError(502, code, message)
+}
+
+const ownMessage = (content: string): MessageAnswer => ({
+  id: crypto.randomUUID(),
+  role: 'user',
+  content,
+  changes: [],
+  revision: null,
+  timestamp: new Date().toISOString()
+})

@@ -1,0 +1,143 @@
+import { expect, test, vi } from 'vitest'
+import type { TemplateAnswer } from '../../contract/template.ts'
+import { ApiError } from '../api.ts'
+import { createDocument, type DocumentApi } from './document.ts'
+import type { Draft, DraftStorage } from './drafts.ts'
+
+const saved = {
+  id: '7b6f6f0e-32c5-4f0e-9d7c-0c2c6f7a1b11',
+  name: 'Spring',
+  subject: 'Spring is here',
+  preheader: '',
+  html_value: '<p>Hello</p>',
+  css_value: '',
+  lang: 'en',
+  dir: 'ltr',
+  revision: 3,
+  created_at: '2026-11-21T09:00:00.000Z',
+  updated_at: '2026-11-21T09:00:00.000Z'
+} satisfies TemplateAnswer
+
+function memoryDrafts(kept: Record<string, Draft> = {}): DraftStorage & { kept: Record<string, Draft> } {
+  return {
+    kept,
+    read: id => kept[id ?? 'new'],
+    write: (id, draft) => Object.assign(kept, { [id ?? 'new']: draft }),
+    clear: id => Reflect.deleteProperty(kept, id ?? 'new')
+  }
+}
+
+type Answer = (path: string, body: Record<string, unknown> | undefined, method: string | undefined) => unknown
+
+function open(template: TemplateAnswer | null, answer: Answer, drafts = memoryDrafts()) {
+  const callJson = vi.fn(async (path: string, call?: { body?: unknown; method?: string }) =>
+    answer(path, call?.body as Record<string, unknown> | undefined, call?.method)
+  )
+  const onCreated = vi.fn()
+  const api = { callJson: callJson as unknown as DocumentApi['callJson'], drafts, onCreated }
+  return { document: createDocument(template, api), callJson, drafts, onCreated }
+}
+
+const accept: Answer = (_path, body) => ({ ...saved, ...body, revision: 4 })
+
+test('keeps what is typed in the browser until the server has it', async () => {
+  const { document, drafts } = open(saved, accept)
+
+  document.edit({ html: '<p>Hello you</p>' })
+  expect(drafts.kept[saved.id]?.email.html).toBe('<p>Hello you</p>')
+  expect(document.$save.get()).toEqual({ state: 'unsaved' })
+
+  expect(await document.save()).toBe(true)
+  expect(drafts.kept).toEqual({})
+  expect(document.$saved.get()?.revision).toBe(4)
+})
+
+test('takes up work that a reload interrupted', () => {
+  const first = open(saved, accept)
+  first.document.edit({ css: 'p { color: red }' })
+
+  const second = open(saved, accept, memoryDrafts(first.drafts.kept))
+
+  expect(second.document.recoverDraft()).toBe(true)
+  expect(second.document.$email.get().css).toBe('p { color: red }')
+  expect(second.document.$save.get().state).toBe('unsaved')
+})
+
+test('says so when the interrupted work is based on an older revision', () => {
+  const first = open({ ...saved, revision: 2 }, accept)
+  first.document.edit({ html: 'mine' })
+
+  const second = open(saved, accept, memoryDrafts(first.drafts.kept))
+  second.document.recoverDraft()
+
+  expect(second.document.$save.get()).toEqual({ state: 'conflict', theirs: saved })
+  expect(second.document.$email.get().html).toBe('mine')
+})
+
+const theirs = { ...saved, html_value: 'theirs', revision: 9 }
+const refuseStale: Answer = (_path, body, method) => {
+  if (method === 'POST') return { ...saved, ...body, id: 'another' }
+  if (body && body.revision !== 9) throw new ApiError(409, 'conflict', 'It was changed elsewhere.')
+  return body ? { ...theirs, ...body, revision: 10 } : theirs
+}
+
+test('keeps both versions when a save is based on a stale revision', async () => {
+  const { document, callJson, drafts } = open(saved, refuseStale)
+  document.edit({ html: 'mine' })
+
+  expect(await document.save()).toBe(false)
+  expect(document.$save.get()).toEqual({ state: 'conflict', theirs })
+  expect(drafts.kept[saved.id]?.email.html).toBe('mine')
+
+  const copy = await document.resolve('copy')
+  expect(copy).toMatchObject({ id: 'another', html_value: 'mine', name: 'Spring (my version)' })
+  expect(document.$email.get().html).toBe('theirs')
+  expect(callJson).toHaveBeenLastCalledWith('/api/templates', expect.objectContaining({ method: 'POST' }))
+})
+
+test('puts mine on top of the newest revision when asked to', async () => {
+  const { document } = open(saved, refuseStale)
+  document.edit({ html: 'mine' })
+  await document.save()
+
+  await document.resolve('mine')
+
+  expect(document.$saved.get()).toMatchObject({ html_value: 'mine', revision: 10 })
+  expect(document.$save.get()).toEqual({ state: 'saved' })
+})
+
+test('loses nothing when the server cannot be reached', async () => {
+  const { document, drafts } = open(saved, () => {
+    throw new ApiError(0, 'offline', 'Check your connection.')
+  })
+  document.edit({ html: 'mine' })
+
+  expect(await document.save()).toBe(false)
+
+  expect(document.$save.get()).toEqual({ state: 'failed', message: 'Check your connection.' })
+  expect(document.$email.get().html).toBe('mine')
+  expect(drafts.kept[saved.id]).toBeDefined()
+})
+
+test('what is typed while a save is under way stays unsaved', async () => {
+  const { document } = open(saved, accept)
+  document.edit({ html: 'first' })
+  const saving = document.save()
+  document.edit({ html: 'second' })
+
+  expect(await saving).toBe(false)
+
+  expect(document.$save.get().state).toBe('unsaved')
+  expect(document.$email.get().html).toBe('second')
+})
+
+test('a blank template is created once, and tells its page', async () => {
+  const { document, callJson, onCreated } = open(null, (_path, body) => ({ ...saved, ...body, revision: 1 }))
+  document.edit({ html: '<p>New</p>' })
+
+  expect(await document.save()).toBe(true)
+  expect(await document.save()).toBe(true)
+
+  expect(callJson).toHaveBeenCalledOnce()
+  expect(onCreated).toHaveBeenCalledOnce()
+})

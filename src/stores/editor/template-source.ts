@@ -1,0 +1,18 @@
+import type { TemplateAnswer } from '../../contract/template.ts'
+import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
+
+/** A saved template as the core knows it. */
+export function sourceOf(template: TemplateAnswer | null): EmailSource {
+  if (!template) return BLANK_EMAIL
+  const { html_value, css_value, name, subject, preheader, lang, dir } = template
+  return { html: html_value, css: css_value, name, subject, preheader, lang, dir }
+}
+
+/** The fields of an email that a hand may change, as the API names them. */
+export function bodyOf({ html, css, name, subject, preheader }: EmailSource) {
+  return { html_value: html, css_value: css, name, subject, preheader }
+}
+
+export function isSameSource(one: EmailSource, other: EmailSource): boolean {
+  return (Object.keys(BLANK_EMAIL) as (keyof EmailSource)[]).every(key => one[key] === other[key])
+}

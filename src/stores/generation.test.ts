@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest'
+import { ApiError } from './api.ts'
+import { createGeneration, type GenerationState } from './generation.ts'
+
+const stream = (...events: [string, unknown][]) =>
+  new Response(events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''))
+
+const template = { id: 't1', name: 'Sale' }
+const sections: [string, unknown][] = [
+  ['progress', { section: 1, total: 1, label: 'Making section 1 of 1: hero' }],
+  ['operation', { op: 'add', kind: 'hero', content: { heading: 'Twenty percent off' } }],
+  ['done', { template }]
+]
+
+test('shows each section as it arrives, and ends with the template', async () => {
+  const generation = createGeneration(async () => stream(...sections))
+  const seen: GenerationState[] = []
+  generation.$generation.listen(state => seen.push(state))
+
+  await generation.generate('A sale')
+
+  const making = seen.filter(state => state.state === 'making').at(-1)
+  expect(making?.progress.label).toBe('Making section 1 of 1: hero')
+  expect(making?.email.html).toContain('Twenty percent off')
+  expect(seen.at(-1)).toEqual({ state: 'made', template })
+})
+
+test('says what the server says when it fails', async () => {
+  const refused = createGeneration(async () => {
+    throw new ApiError(402, 'payment_required', 'Your credits are used up. Choose a plan.')
+  })
+  await refused.generate('A sale')
+  expect(refused.$generation.get()).toEqual({ state: 'failed', message: 'Your credits are used up. Choose a plan.' })
+
+  const failed = createGeneration(async () => stream(['error', { code: 'designer_failed', message: 'Try again.' }]))
+  await failed.generate('A sale')
+  expect(failed.$generation.get()).toEqual({ state: 'failed', message: 'Try again.' })
+})
+
+test('a connection that ends too early is a failure, and says that nothing was charged', async () => {
+  const generation = createGeneration(async () => stream())
+  await generation.generate('A sale')
+  expect(generation.$generation.get()).toMatchObject({ message: expect.stringContaining('Nothing was charged') })
+})
+
+test('makes one email at a time', async () => {
+  const call = vi.fn(async () => stream(...sections))
+  const generation = createGeneration(call)
+
+  await Promise.all([generation.generate('A sale'), generation.generate('A sale')])
+
+  expect(call).toHaveBeenCalledOnce()
+})
+
+test('stopping aborts the call and goes back to the brief', async () => {
+  const generation = createGeneration(async (_path, { signal }) => {
+    await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+    return stream()
+  })
+  const making = generation.generate('A sale')
+  await vi.waitFor(() => expect(generation.$generation.get().state).toBe('making'))
+  await new Promise(resolve => setTimeout(resolve, 50))
+
+  generation.stop()
+  await making
+
+  expect(generation.$generation.get()).toEqual({ state: 'idle' })
+})

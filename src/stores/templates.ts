@@ -1,0 +1,23 @@
+import { atom } from 'nanostores'
+import type { TemplateAnswer } from '../contract/template.ts'
+import { callJson } from './api.ts'
+
+/** What the studio shows of a template. */
+export type TemplateCard = Pick<TemplateAnswer, 'id' | 'name' | 'revision' | 'updated_at'>
+
+/** The account's templates, the newest change first. */
+export const $templates = atom<TemplateCard[]>([])
+
+/** Deletes a template with its versions; the list forgets it once the server has. */
+export async function deleteTemplate(id: string) {
+  await callJson(`/api/templates/${id}`, { method: 'DELETE' })
+  $templates.set($templates.get().filter(template => template.id !== id))
+}
+
+/** Makes a copy and puts it first in the list. */
+export async function copyTemplate(id: string) {
+  const { name, subject, preheader, html_value, css_value } = await callJson<TemplateAnswer>(`/api/templates/${id}`)
+  const body = { name: `${name.slice(0, 190)} (copy)`, subject, preheader, html_value, css_value }
+  const copy = await callJson<TemplateAnswer>('/api/templates', { method: 'POST', body })
+  $templates.set([copy, ...$templates.get()])
+}
