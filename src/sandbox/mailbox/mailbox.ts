@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { Sql } from '../../server/database/database.ts'
+import type { Mail } from '../../server/mail/mailer.ts'
+
+/** Older mails make room for newer ones. */
+const KEPT = 1_000
+
+/** A mail that arrived. */
+export interface StoredMail {
+  id: string
+  from: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  received_at: Date
+}
+
+export interface Mailbox {
+  store: (mail: Mail & { from: string }) => Promise<void>
+  /** The newest first. */
+  list: () => Promise<StoredMail[]>
+  find: (id: string) => Promise<StoredMail | undefined>
+}
+
+/** Plays everybody's mailbox on one machine: what is sent is kept, and can be read at `/sandbox/mailbox`. */
+export function createMailbox({ sql, clock }: { sql: Sql; clock: () => Date }): Mailbox {
+  return {
+    store: async ({ from, to, subject, text, html }) => {
+      await sql`
+        insert into sandbox.mails (id, sender, recipient, subject, body_text, body_html, received_at)
+        values (${randomUUID()}, ${from}, ${to}, ${subject}, ${text}, ${html}, ${clock()})`
+      await sql`
+        delete from sandbox.mails
+        where sequence <= (select max(sequence) from sandbox.mails) - ${KEPT}::bigint`
+    },
+    list: async () => sql<StoredMail[]>`select ${columns(sql)} from sandbox.mails order by sequence desc`,
+    find: async id => {
+      const [mail] = await sql<StoredMail[]>`select ${columns(sql)} from sandbox.mails where id::text = ${id}`
+      return mail
+    }
+  }
+}
+
+function columns(sql: Sql) {
+  return sql`id, sender as "from", recipient as "to", subject, body_text as text, body_html as html, received_at`
+}
