@@ -2,6 +2,7 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { landingChoice } from './host/landing-choice.ts'
 
 export default defineConfig({
   output: 'server',
@@ -9,7 +10,9 @@ export default defineConfig({
   integrations: [react()],
   devToolbar: { enabled: false },
   server: { host: '127.0.0.1', port: 4321 },
-  // Forms that post to pages carry a same-origin check; the API takes bearer tokens and JSON only.
-  security: { checkOrigin: true },
-  vite: { plugins: [tailwindcss()] }
+  // Astro's own check answers in plain text and refuses bearer calls without a body; ours stands in the middleware.
+  security: { checkOrigin: false },
+  // The session is the auth service's cookie; nothing else is kept between requests.
+  session: { driver: 'memory' },
+  vite: { plugins: [tailwindcss(), landingChoice()] }
 })

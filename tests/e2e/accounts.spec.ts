@@ -1,0 +1,101 @@
+import { authLinkOf, enter, expect, expectAccessible, mailTo, newPerson, signIn, signUp, test } from './fixtures.ts'
+
+// Chromium writes every refused request to the console; these refusals are the point.
+test.use({ expectedErrors: ['400', '401', '403', '422'] })
+
+test('a wrong password and an unconfirmed address are told apart only for their owner', async ({ page }) => {
+  const person = newPerson()
+  await page.goto('/signup')
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: /^(sign up|create account)/i }).click()
+  const dialog = page.getByRole('dialog', { name: 'Account Created Successfully!' })
+  await expect(dialog.getByRole('link', { name: /mailbox/i })).toBeVisible()
+  await dialog
+    .getByRole('link', { name: 'Go to Sign In' })
+    .or(dialog.getByRole('button', { name: 'Go to Sign In' }))
+    .click()
+
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Please confirm your email before signing in')).toBeVisible()
+
+  await page.getByLabel('Password', { exact: true }).fill('something else')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Invalid email or password')).toBeVisible()
+})
+
+test('a forgotten password is set anew from the mail, once', async ({ page }) => {
+  const person = newPerson()
+  await signUp(page, person)
+  await page.context().clearCookies()
+
+  await page.goto('/signin')
+  await page
+    .getByRole('button', { name: 'Forgot your password?' })
+    .or(page.getByRole('link', { name: 'Forgot your password?' }))
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email', { exact: true }).fill(person.email)
+  await dialog.getByRole('button', { name: /send/i }).click()
+  await expect(page.getByText('Password reset instructions sent to your email')).toBeVisible()
+
+  const link = authLinkOf(await mailTo(page, person.email, /password/i))
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/reset-password/)
+  await page.getByLabel('New password', { exact: true }).fill('a new one 1913')
+  await page.getByLabel('Confirm new password').fill('another one')
+  await page.getByRole('button', { name: /(reset|update|set|save).*password/i }).click()
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await page.getByLabel('Confirm new password').fill('a new one 1913')
+  await page.getByRole('button', { name: /(reset|update|set|save).*password/i }).click()
+  await expect(page.getByText('Password updated successfully')).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.goto(link)
+  await expect(page.getByText(/Invalid or expired reset link/)).toBeVisible()
+  await signIn(page, { ...person, password: 'a new one 1913' })
+})
+
+test('sign-in leads where the visitor wanted to go, and never elsewhere', async ({ page }) => {
+  const person = await enter(page)
+  await page.context().clearCookies()
+  await page.goto('/settings')
+  await expect(page).toHaveURL(/\/signin\?next=%2Fsettings/)
+  await expectAccessible(page)
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/settings$/)
+
+  await page.context().clearCookies()
+  await page.goto('/signin?next=//elsewhere.example')
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/localhost:\d+\/studio/)
+})
+
+test('name and password are changed in the settings', async ({ page }) => {
+  const person = await enter(page)
+  await page.goto('/settings')
+  await expectAccessible(page)
+  await page.getByLabel('Full name').fill('Maren Holt')
+  await page.getByRole('button', { name: 'Update Account' }).click()
+  await expect(page.getByText(/account.*updated|updated.*account/i)).toBeVisible()
+
+  await page.getByLabel('Current password').fill('not this one')
+  await page.getByLabel('New password').fill('a new one 1913')
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByText(/current password/i).filter({ hasText: /not|wrong|incorrect/i })).toBeVisible()
+
+  await page.getByLabel('Current password').fill(person.password)
+  await page.getByLabel('New password').fill('a new one 1913')
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByText('Password updated successfully')).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await expect(page.getByText('Maren Holt')).toBeVisible()
+})

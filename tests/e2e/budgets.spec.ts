@@ -1,0 +1,31 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { enter, expect, test } from './fixtures.ts'
+
+const KB = 1024
+/** JavaScript of a first load, compressed. */
+const BUDGETS = { '/signin': 110 * KB, '/studio': 130 * KB, '/editor': 190 * KB }
+
+async function scriptBytes(page: Page, path: string): Promise<number> {
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', response => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body())
+  })
+  await page.goto(path, { waitUntil: 'load' })
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+  return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0)
+}
+
+test('sign-in stays within its budget of JavaScript', async ({ page }) => {
+  expect(await scriptBytes(page, '/signin')).toBeLessThanOrEqual(BUDGETS['/signin'])
+})
+
+test('the studio stays within its budget of JavaScript', async ({ page }) => {
+  await enter(page)
+  expect(await scriptBytes(page, '/studio')).toBeLessThanOrEqual(BUDGETS['/studio'])
+})
+
+test('the editor stays within its budget of JavaScript', async ({ page }) => {
+  await enter(page)
+  expect(await scriptBytes(page, '/editor')).toBeLessThanOrEqual(BUDGETS['/editor'])
+})

@@ -1,0 +1,109 @@
+import { enter, expect, expectAccessible, generate, subscribe, test } from './fixtures.ts'
+
+test('a blank template is saved with its first change, and keeps its address', async ({ page }) => {
+  await enter(page)
+  await page.goto('/editor')
+  await page.getByRole('tab', { name: 'Code Edit' }).click()
+  await page.getByLabel('HTML', { exact: true }).fill('<h1>By hand</h1>')
+
+  await expect(page).toHaveURL(/\/editor\/[0-9a-f-]{36}/)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.frameLocator('iframe[title="Preview of your email"]').getByText('By hand')).toBeVisible()
+})
+
+test('unsaved work survives a reload', async ({ page }) => {
+  await enter(page)
+  await page.goto('/editor')
+  await page.getByRole('tab', { name: 'Code Edit' }).click()
+  const html = page.getByLabel('HTML', { exact: true })
+  await html.fill('<h1>First</h1>')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  await html.fill('<h1>Second</h1>')
+  await page.reload()
+
+  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
+  await expect(page.frameLocator('iframe[title="Preview of your email"]').getByText('Second')).toBeVisible()
+})
+
+test.describe('two tabs', () => {
+  test.use({ expectedErrors: ['409'] })
+
+  test('that save one template keep both versions', async ({ page, context }) => {
+    await enter(page)
+    await page.goto('/editor')
+    await page.getByRole('tab', { name: 'Code Edit' }).click()
+    await page.getByLabel('HTML', { exact: true }).fill('<h1>Start</h1>')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await other.getByRole('tab', { name: 'Code Edit' }).click()
+    await other.getByLabel('HTML', { exact: true }).fill('<h1>Theirs</h1>')
+    await other.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(other.getByText('Saved', { exact: true })).toBeVisible()
+
+    await page.getByLabel('HTML', { exact: true }).fill('<h1>Mine</h1>')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Changed elsewhere' })
+    await dialog.getByRole('button', { name: 'Keep both' }).click()
+
+    await expect(page.frameLocator('iframe[title="Preview of your email"]').getByText('Theirs')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the studio' }).click()
+    await expect(page.getByRole('link', { name: 'Untitled Template (my version)' })).toBeVisible()
+  })
+})
+
+test('without a plan the buttons say what they need', async ({ page }) => {
+  await enter(page)
+  await page.goto('/editor')
+  const gates = [
+    ['Export HTML/CSS', 'Subscribe to a plan to export HTML/CSS templates'],
+    ['Test email', 'Subscribe to a plan with email sending feature to test emails']
+  ] as const
+  for (const [name, words] of gates) {
+    const button = page.getByRole('button', { name })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await button.focus()
+    await expect(page.getByRole('tooltip').filter({ hasText: words })).toBeVisible()
+  }
+})
+
+test('a script in the code does not run in the preview', async ({ page }) => {
+  await enter(page)
+  await page.goto('/editor')
+  await page.getByRole('tab', { name: 'Code Edit' }).click()
+  const hostile = `<h1 onclick="parent.document.title='owned'">Hi</h1><img src="x" onerror="parent.document.title='owned'"><script>parent.document.title='owned'</script><a href="javascript:parent.document.title='owned'">link</a>`
+  await page.getByLabel('HTML', { exact: true }).fill(hostile)
+  const email = page.frameLocator('iframe[title="Preview of your email"]')
+  await expect(email.getByText('Hi')).toBeVisible()
+  expect(await email.locator('script').count()).toBe(0)
+  await expect(page).toHaveTitle(/Untitled Template/)
+})
+
+test('the editor works by keyboard, at both widths, and axe finds nothing', async ({ page }) => {
+  await enter(page)
+  await subscribe(page, 'Starter')
+  await generate(
+    page,
+    'Welcome email for new members of Northwall climbing gym. First visit is free. northwall.example/start'
+  )
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Mobile width' }).click()
+  await expect(page.getByRole('button', { name: 'Mobile width' })).toHaveAttribute('aria-pressed', 'true')
+
+  await page.getByRole('tab', { name: 'AI Editor' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Code Edit' })).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible(page)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('tab', { name: 'AI Editor' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect(page.getByRole('menuitem', { name: 'HTML, ready to send' })).toBeVisible()
+  // Starter has no test emails, and the menu says why.
+  await expect(page.getByRole('menuitem', { name: /email sending feature/ })).toBeVisible()
+})

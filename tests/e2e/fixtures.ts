@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+export interface Person {
+  email: string
+  password: string
+}
+
+/** An address nobody had before, also when the database is not new. */
+export function newPerson(name = 'maren'): Person {
+  return { email: `${name}-${crypto.randomUUID().slice(0, 8)}@tidewater.example`, password: 'slow mornings 1912' }
+}
+
+/** A test whose page may not write errors to the console. Those that are expected are named by a piece of their text. */
+export const test = base.extend<{ expectedErrors: string[] }>({
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    page.on('console', message => message.type() === 'error' && errors.push(message.text()))
+    page.on('pageerror', error => errors.push(error.message))
+    await use(page)
+    expect(errors.filter(error => !expectedErrors.some(expected => error.includes(expected)))).toEqual([])
+  }
+})
+
+export { expect }
+
+/** The newest mail to an address, once it has arrived. */
+export async function mailTo(page: Page, address: string, subject: RegExp): Promise<Mail> {
+  let found: Mail | undefined
+  await expect(async () => {
+    const response = await page.request.get('/sandbox/mailbox.json')
+    const mails = (await response.json()) as Mail[]
+    found = mails.find(mail => mail.to.includes(address) && subject.test(mail.subject))
+    expect(found, `a mail to ${address} about ${subject}`).toBeDefined()
+  }).toPass()
+  return found as Mail
+}
+
+/** The first link of a mail that leads to the auth service. */
+export function authLinkOf(mail: Mail): string {
+  const link = /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(mail.text)?.[0]
+  expect(link, 'a link in the mail').toBeDefined()
+  return link as string
+}
+
+/** Signs up through the page and confirms from the mailbox. */
+export async function signUp(page: Page, person: Person) {
+  await page.goto('/signup')
+  await fill(page, person)
+  await page.getByRole('button', { name: /^(sign up|create account)/i }).click()
+  await expect(page.getByRole('dialog', { name: 'Account Created Successfully!' })).toBeVisible()
+  await page.goto(authLinkOf(await mailTo(page, person.email, /confirm/i)))
+  await expect(page).toHaveURL(/\/(studio|signin)/)
+}
+
+export async function signIn(page: Page, person: Person) {
+  await page.goto('/signin')
+  await fill(page, person)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/studio/)
+}
+
+/** Signs up, confirms, and is in the studio. */
+export async function enter(page: Page, person = newPerson()): Promise<Person> {
+  await signUp(page, person)
+  if (!page.url().includes('/studio')) await signIn(page, person)
+  return person
+}
+
+/** Buys a plan from the plans dialog, which opens by itself, and comes back with credits. */
+export async function subscribe(page: Page, plan: 'Starter' | 'Professional') {
+  const dialog = page.getByRole('dialog', { name: 'Choose a plan' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: `Subscribe to ${plan}` }).click()
+  await expect(page).toHaveURL(/\/sandbox\/payments\/checkout/)
+  await page.getByRole('button', { name: /^(pay|subscribe)/i }).click()
+  await expect(page).toHaveURL(/\/studio/)
+  await expect(page.getByText(`Your ${plan} Pack is active.`)).toBeVisible()
+}
+
+/** Makes an email from a brief and waits for the editor. */
+export async function generate(page: Page, brief: string) {
+  await page.getByLabel('Describe your email').fill(brief)
+  await page.getByRole('button', { name: 'Generate' }).click()
+  await expect(page).toHaveURL(/\/editor\/[0-9a-f-]{36}/, { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** What axe finds on the page as it is; nothing is what it should find. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' ')}`)).toEqual([])
+}
+
+async function fill(page: Page, { email, password }: Person) {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}
