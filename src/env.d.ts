@@ -1,9 +1,11 @@
+/// <reference types="astro/client" />
+
 declare namespace App {
   interface Locals {
     app: import('./server/app.ts').App
-    /** Who is signed in, on pages. The API asks for a bearer token instead. */
+    /** Who is looking at this page, or nothing when nobody is signed in. The API goes by its bearer token instead. */
     visitor: import('./server/auth/visitor.ts').Visitor | undefined
-    /** The request's auth client, on pages. */
-    supabase: import('@supabase/supabase-js').SupabaseClient
+    /** This request's auth client. Absent where no cookie session is looked at. */
+    supabase: import('@supabase/supabase-js').SupabaseClient | undefined
   }
 }

@@ -1,9 +1,7 @@
 import { createBrowserClient } from '@supabase/ssr'
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { AUTH_COOKIE } from '../contract/auth-cookie.ts'
 import { readSite } from './site.ts'
-
-/** One name on both clients, whatever host the page is opened on. */
-export const AUTH_COOKIE = 'mailwright-auth'
 
 let client: SupabaseClient | undefined
 

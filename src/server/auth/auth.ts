@@ -1,59 +1,63 @@
-import { type CookieOptions, createServerClient, parseCookieHeader } from '@supabase/ssr'
+import { createServerClient, parseCookieHeader } from '@supabase/ssr'
 import type { SupabaseClient } from '@supabase/supabase-js'
+import type { AstroCookies } from 'astro'
+import { AUTH_COOKIE } from '../../contract/auth-cookie.ts'
 import type { Config } from '../config.ts'
-import { createVerifier, type VerifyAccessToken } from './verify-access-token.ts'
+import { createTokenCheck } from './access-token.ts'
+import type { Visitor } from './visitor.ts'
 
-/** The session's cookie, by the same name in the browser's client and in the host's choice of a landing page. */
-export const AUTH_COOKIE = 'mailwright-auth'
-/** The stand-in takes any key, and the client insists on one. */
-const STAND_IN_KEY = 'sandbox'
+/** A service that speaks Supabase Auth's protocol inside this process. */
+export interface AuthService {
+  handle: (request: Request) => Promise<Response>
+}
 
-/** What an auth client leaves behind for the answer. */
-export interface CookieJar {
-  set: (name: string, value: string, options: CookieOptions) => void
-  /** Headers that an answer with these cookies must carry, so that nobody caches it. */
-  header: (name: string, value: string) => void
+/** What a client of one request reads from and writes to. */
+export interface SessionPlace {
+  request: Request
+  cookies: Pick<AstroCookies, 'set'>
+  /** Gets the headers that an answer with new session cookies must carry. */
+  headers: Headers
 }
 
 export interface Auth {
-  verifyAccessToken: VerifyAccessToken
-  /** An auth client for one request, with the session of its cookies; never shared between requests. */
-  clientFor: (request: Request, jar: CookieJar) => SupabaseClient
+  /** Who an access token belongs to, or nothing when it is no good; throws when the auth service cannot be asked. */
+  verifyAccessToken: (token: string) => Promise<Visitor | undefined>
+  /** The auth client of one request, whose session is in the request's cookies. Never share it between requests. */
+  clientFor: (place: SessionPlace) => SupabaseClient
 }
 
-export interface AuthParts {
-  /** Answers the auth service's calls without leaving the process. */
-  standIn?: { handle: (request: Request) => Promise<Response> } | undefined
-}
+/** The stand-in takes any key, and the client insists on one. */
+const STAND_IN_KEY = 'sandbox'
 
-/** Sign-in through Supabase Auth, hosted or played by the stand-in; both are spoken to by the same client. */
+/** Signing in by Supabase Auth, or by the stand-in for it, which is reached without leaving the process. */
 export function createAuth(
-  { supabase, siteUrl }: Pick<Config, 'supabase' | 'siteUrl'>,
-  { standIn }: AuthParts = {}
+  config: Pick<Config, 'siteUrl' | 'supabase'>,
+  { standIn }: { standIn?: AuthService | undefined }
 ): Auth {
-  const { url, anonKey } = supabase ?? { url: siteUrl, anonKey: STAND_IN_KEY }
-  const fetch: typeof globalThis.fetch = standIn
-    ? (input, init) => standIn.handle(new Request(input, init))
-    : (input, init) => globalThis.fetch(input, init)
-  const cookieOptions = { name: AUTH_COOKIE, secure: siteUrl.startsWith('https:') }
+  const { siteUrl, supabase } = config
+  const apiKey = supabase?.anonKey ?? STAND_IN_KEY
+  const send: typeof fetch = standIn ? async (input, init) => standIn.handle(new Request(input, init)) : fetch
   return {
-    verifyAccessToken: createVerifier(`${url}/auth/v1`, fetch),
-    clientFor: (request, jar) =>
-      createServerClient(url, anonKey, { cookieOptions, cookies: cookiesOf(request, jar), global: { fetch } })
+    verifyAccessToken: createTokenCheck({ issuer: `${supabase?.url ?? siteUrl}/auth/v1`, apiKey, fetch: send }),
+    clientFor: place => {
+      const { origin, protocol } = new URL(place.request.url)
+      return createServerClient(supabase?.url ?? origin, apiKey, {
+        cookieOptions: { name: AUTH_COOKIE, secure: protocol === 'https:' || siteUrl.startsWith('https:') },
+        cookies: cookiesOf(place),
+        global: { fetch: send }
+      })
+    }
   }
 }
 
-function cookiesOf(request: Request, jar: CookieJar) {
+function cookiesOf({ request, cookies, headers }: SessionPlace) {
+  const sent = parseCookieHeader(request.headers.get('cookie') ?? '')
   return {
-    getAll: () =>
-      parseCookieHeader(request.headers.get('cookie') ?? '').map(({ name, value = '' }) => ({ name, value })),
-    setAll: (
-      cookies: { name: string; value: string; options: CookieOptions }[],
-      headers: Record<string, string> = {}
-    ) => {
-      for (const { name, value, options } of cookies) jar.set(name, value, options)
-      // Only the first call of a client brings headers, so they are added and never taken back.
-      for (const [name, value] of Object.entries(headers)) jar.header(name, value)
+    getAll: () => sent.map(({ name, value = '' }) => ({ name, value })),
+    setAll: (changes: { name: string; value: string; options: object }[], more: Record<string, string>) => {
+      for (const { name, value, options } of changes) cookies.set(name, value, options)
+      // Only the first change brings headers; a later one must not take them away.
+      for (const [name, value] of Object.entries(more)) headers.set(name, value)
     }
   }
 }

@@ -1,29 +1,28 @@
-/** Where a sign-in leads that came from nowhere in particular. */
-export const HOME = '/studio'
-const AUTH_PARAMS = ['code', 'sb_flow_id', 'error', 'error_code', 'error_description']
-/** Any origin: only whether a path leaves it matters. */
-const HERE = 'http://here.invalid'
+import { HOME } from './next-path.ts'
 
-/** The sign-in page, which leads back to `url` afterwards. `notice` names what it should say first. */
-export function signInPath(url: URL, notice?: string): string {
-  const query = new URLSearchParams({ ...(notice ? { notice } : {}), next: withoutLink(url) })
-  return `/signin?${query}`
-}
-
-/** Path and query of a page without what a mailed link added. */
-export function withoutLink(url: URL): string {
-  const bare = new URL(url)
-  for (const name of AUTH_PARAMS) bare.searchParams.delete(name)
-  return bare.pathname + bare.search
-}
+/** What the sign-in page may have to say about the way that led there. */
+export type SignInNotice = 'confirmed' | 'invalid-link'
 
 /**
- * Where to go after sign-in: `next` if it is a path of ours, the studio otherwise. Whatever a browser would read as another
- * host (`//host`, `/\host`, a tab between slashes, `/.//host`) or scheme is refused.
+ * Where a guarded page sends someone who is not signed in; the page they wanted is remembered. A mailed link that ended here
+ * is explained: with a code in it the address has been confirmed, in another browser perhaps, and an error says it has not.
  */
-export function safeNext(next: string | null | undefined): string {
-  if (!next?.startsWith('/') || !URL.canParse(next, HERE)) return HOME
-  const { origin, pathname, search, hash } = new URL(next, HERE)
-  const path = pathname + search + hash
-  return origin === HERE && !path.startsWith('//') ? path : HOME
+export function signInPath({ pathname, searchParams }: URL): string {
+  const rest = new URLSearchParams(searchParams)
+  for (const name of LINK_PARAMETERS) rest.delete(name)
+  const wanted = rest.size > 0 ? `${pathname}?${rest}` : pathname
+  const notice = noticeOf(searchParams)
+  const query = new URLSearchParams({
+    ...(wanted === HOME ? {} : { next: wanted }),
+    ...(notice ? { notice } : {})
+  })
+  return query.size > 0 ? `/signin?${query}` : '/signin'
+}
+
+/** What the auth service adds to the address that a mailed link leads to. */
+export const LINK_PARAMETERS = ['code', 'error', 'error_code', 'error_description', 'sb_flow_id', 'sb']
+
+function noticeOf(query: URLSearchParams): SignInNotice | undefined {
+  if (query.has('error') || query.has('error_code')) return 'invalid-link'
+  return query.has('code') ? 'confirmed' : undefined
 }

@@ -1,6 +1,7 @@
-/** Someone who is signed in, as their access token says. */
+import type { JWTPayload } from 'jose'
+
+/** Someone who is signed in, as a verified access token names them. */
 export interface Visitor {
-  /** The auth service's id of the user. */
   id: string
   email: string
   fullName: string | null
@@ -8,25 +9,33 @@ export interface Visitor {
   sessionId: string
 }
 
-const AVATAR_PROTOCOLS = new Set(['https:', 'http:'])
-
-/** The visitor of a token's claims, or nothing when they are not those of a signed-in person. */
-export function visitorOf(claims: Record<string, unknown>): Visitor | undefined {
-  const { sub, email, session_id: sessionId, role, is_anonymous: isAnonymous } = claims
-  if (role !== 'authenticated' || isAnonymous === true) return undefined
-  if (typeof sub !== 'string' || typeof sessionId !== 'string' || typeof email !== 'string' || email === '') {
-    return undefined
+/**
+ * The visitor that verified claims speak of, or nothing when they are not a signed-in person's. An anonymous user of
+ * Supabase has the role `authenticated` too, so the role alone does not tell.
+ */
+export function visitorOf(claims: JWTPayload): Visitor | undefined {
+  const { sub, role, is_anonymous, session_id, email, user_metadata } = claims
+  if (!sub || role !== 'authenticated' || is_anonymous === true || typeof session_id !== 'string') return undefined
+  const metadata = isRecord(user_metadata) ? user_metadata : {}
+  return {
+    id: sub,
+    email: words(email) ?? '',
+    fullName: words(metadata['full_name']) ?? null,
+    avatarUrl: webAddress(metadata['avatar_url']) ?? null,
+    sessionId: session_id
   }
-  // The user can write these fields at will: they are for show only.
-  const { full_name: fullName, avatar_url: avatarUrl } = (claims.user_metadata ?? {}) as Record<string, unknown>
-  return { id: sub, email, sessionId, fullName: text(fullName), avatarUrl: picture(avatarUrl) }
 }
 
-function text(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
-function picture(value: unknown): string | null {
-  const address = text(value)
-  return address && URL.canParse(address) && AVATAR_PROTOCOLS.has(new URL(address).protocol) ? address : null
+function words(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+}
+
+/** Users write their own metadata, so anything may stand there. */
+function webAddress(value: unknown): string | undefined {
+  const url = words(value)
+  return url && /^https?:$/.test(URL.parse(url)?.protocol ?? '') ? url : undefined
 }
