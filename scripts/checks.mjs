@@ -8,6 +8,13 @@ const tool = (name, script, args) => ({ name, command: NODE, args: [join(ROOT, '
 export const CHECKS = [
   tool('types', 'astro/bin/astro.mjs', ['check', '--minimumFailingSeverity', 'error']),
   tool('lint and format', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
-  tool('import rules', 'dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'host']),
+  tool('import rules', 'dependency-cruiser/bin/dependency-cruise.mjs', [
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err',
+    'src',
+    'host'
+  ]),
   tool('unused code', 'knip/bin/knip.js', ['--no-progress'])
 ]

@@ -27,7 +27,12 @@ export function say(sentence) {
  */
 export function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: environment(env), shell: needsShell(command) })
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: environment(env),
+      shell: needsShell(command)
+    })
     child.on('error', reject)
     child.on('close', code => resolve(code ?? 1))
   })
@@ -45,7 +50,10 @@ export async function ensureInstalled() {
   if (existsSync(NODE) && existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs) return
   say('Installing packages (once, about a minute)…')
   const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
-  if (code !== 0) stop('The packages could not be installed. The lines above say why; check the connection to the npm registry and try again.')
+  if (code !== 0)
+    stop(
+      'The packages could not be installed. The lines above say why; check the connection to the npm registry and try again.'
+    )
 }
 
 /** Builds the site, unless the sources are those of the last build. */
@@ -67,7 +75,10 @@ export function stop(sentence) {
 
 function requireNode20() {
   const major = Number(process.versions.node.split('.')[0])
-  if (major < 20) stop(`Mailwright needs Node 20 or newer; this is Node ${process.versions.node}. Get a newer one at https://nodejs.org.`)
+  if (major < 20)
+    stop(
+      `Mailwright needs Node 20 or newer; this is Node ${process.versions.node}. Get a newer one at https://nodejs.org.`
+    )
 }
 
 function hashOfSources() {

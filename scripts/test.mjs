@@ -39,10 +39,14 @@ async function runOnPostgres() {
 }
 
 function testsWithDatabase() {
-  const found = execFileSync('git', ['grep', '-l', 'openTestDatabase', '--', 'src/*.test.ts', 'host/*.test.ts', 'tests/integration/*.test.ts'], {
-    cwd: ROOT,
-    encoding: 'utf8'
-  })
+  const found = execFileSync(
+    'git',
+    ['grep', '-l', 'openTestDatabase', '--', 'src/*.test.ts', 'host/*.test.ts', 'tests/integration/*.test.ts'],
+    {
+      cwd: ROOT,
+      encoding: 'utf8'
+    }
+  )
   return found.trim().split('\n')
 }
 
@@ -67,8 +71,16 @@ async function runBrowser() {
   const file = join(reports, 'browser.json')
   const data = join(reports, 'data')
   mkdirSync(data)
-  const env = environment({ PLAYWRIGHT_JSON_OUTPUT_NAME: file, TEST_DATA_DIR: data, ...(browser ? { CHROMIUM_PATH: browser } : {}) })
-  const code = await run(NODE, [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'], env)
+  const env = environment({
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    TEST_DATA_DIR: data,
+    ...(browser ? { CHROMIUM_PATH: browser } : {})
+  })
+  const code = await run(
+    NODE,
+    [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    env
+  )
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(file)?.stats ?? {}
   // A test that passes only when tried again is a defect, not a success.
   const failed = unexpected + flaky
