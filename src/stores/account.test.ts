@@ -8,7 +8,7 @@ import { $toasts } from './toasts.ts'
 const api = vi.hoisted(() => ({ callJson: vi.fn() }))
 vi.mock('./api.ts', async original => ({ ...(await original<object>()), callJson: api.callJson }))
 vi.mock('./session.ts', () => ({
-  authClient: () => ({
+  authClient: async () => ({
     auth: { getSession: async () => ({ data: { session: { user: { id: 'u1', email: 'ana@example.com' } } } }) }
   })
 }))

@@ -52,7 +52,8 @@ async function loadProducts(): Promise<ProductAnswer[]> {
 }
 
 async function findOrCreate(): Promise<AccountAnswer> {
-  const { data } = await authClient().auth.getSession()
+  const { auth } = await authClient()
+  const { data } = await auth.getSession()
   const user = data.session?.user
   if (!user) throw new Error('Nobody is signed in.')
   const find = () => callJson<AccountAnswer>(`/api/accounts/user/${user.id}`)

@@ -3,7 +3,7 @@ import { $toasts } from '../../stores/toasts.ts'
 import { signOut } from './sign-out.ts'
 
 const answer = vi.hoisted(() => ({ signOut: vi.fn() }))
-vi.mock('../../stores/session.ts', () => ({ authClient: () => ({ auth: answer }) }))
+vi.mock('../../stores/session.ts', () => ({ authClient: async () => ({ auth: answer }) }))
 
 const assign = vi.fn()
 beforeEach(() => {

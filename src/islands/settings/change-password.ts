@@ -1,6 +1,5 @@
-import { type AuthError, createClient } from '@supabase/supabase-js'
-import { authClient } from '../../stores/session.ts'
-import { readSite } from '../../stores/site.ts'
+import type { AuthError } from '@supabase/supabase-js'
+import { authClient, createPassingClient } from '../../stores/session.ts'
 import type { PasswordChange, PasswordFields } from './password-form.ts'
 
 const FAILED: PasswordChange = { state: 'failed', message: 'Failed to change password. Please try again.' }
@@ -8,10 +7,11 @@ const FAILED: PasswordChange = { state: 'failed', message: 'Failed to change pas
 /** Checks the current password and sets the new one; never throws. */
 export async function changePassword({ current, next }: PasswordFields): Promise<PasswordChange> {
   try {
-    const { data } = await authClient().auth.getUser()
+    const { auth } = await authClient()
+    const { data } = await auth.getUser()
     const checked = await checkCurrent(data.user?.email ?? '', current)
     if (checked) return checked
-    const { error } = await authClient().auth.updateUser({ password: next, current_password: current })
+    const { error } = await auth.updateUser({ password: next, current_password: current })
     return error ? refusalOf(error) : { state: 'changed' }
   } catch {
     return FAILED
@@ -23,10 +23,7 @@ export async function changePassword({ current, next }: PasswordFields): Promise
  * at the keyboard. Answers what is wrong, or nothing.
  */
 async function checkCurrent(email: string, password: string): Promise<PasswordChange | undefined> {
-  const { supabaseUrl, supabaseAnonKey } = readSite()
-  const { auth } = createClient(supabaseUrl || location.origin, supabaseAnonKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: 'mailwright-check' }
-  })
+  const { auth } = await createPassingClient()
   const { error } = await auth.signInWithPassword({ email, password })
   if (!error) await auth.signOut({ scope: 'local' })
   return error ? refusalOf(error) : undefined

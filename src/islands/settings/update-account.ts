@@ -6,11 +6,9 @@ const FAILED = 'Failed to update account. Please try again.'
 
 /** Tells the auth service about a new name or address; never throws. */
 export async function updateAccount({ fullName, email }: Partial<AccountFields>): Promise<AccountUpdate> {
+  const changes = { ...(email ? { email } : {}), ...(fullName === undefined ? {} : { data: { full_name: fullName } }) }
   const { data, error } = await authClient()
-    .auth.updateUser(
-      { ...(email ? { email } : {}), ...(fullName === undefined ? {} : { data: { full_name: fullName } }) },
-      { emailRedirectTo: `${location.origin}/settings` }
-    )
+    .then(({ auth }) => auth.updateUser(changes, { emailRedirectTo: `${location.origin}/settings` }))
     .catch(() => ({ data: { user: null }, error: null }))
   if (error) return refusalOf(error)
   if (!data.user) return { state: 'failed', message: FAILED }

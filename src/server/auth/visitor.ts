@@ -20,8 +20,8 @@ export function visitorOf(claims: JWTPayload): Visitor | undefined {
   return {
     id: sub,
     email: words(email) ?? '',
-    fullName: words(metadata['full_name']) ?? null,
-    avatarUrl: webAddress(metadata['avatar_url']) ?? null,
+    fullName: words(metadata.full_name) ?? null,
+    avatarUrl: webAddress(metadata.avatar_url) ?? null,
     sessionId: session_id
   }
 }

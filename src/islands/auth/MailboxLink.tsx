@@ -1,0 +1,12 @@
+/** The way to the sandbox's mailbox, where there is one. */
+export function MailboxLink({ url }: { url: string | null }) {
+  if (!url) return null
+  return (
+    <p className="small m-0">
+      Mails of this sandbox stay on this machine.{' '}
+      <a className="link" href={url}>
+        Open the mailbox
+      </a>
+    </p>
+  )
+}

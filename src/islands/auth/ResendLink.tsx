@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { toastError, toastSuccess } from '../../stores/toasts.ts'
+import { Button } from '../ui/Button.tsx'
+import { resendConfirmation } from './sign-up.ts'
+
+/** Has the confirmation link mailed again, once. */
+export function ResendLink({ email, onSent }: { email: string; onSent: () => void }) {
+  const [state, setState] = useState<'open' | 'busy' | 'sent'>('open')
+  const send = async () => {
+    setState('busy')
+    const isSent = await resendConfirmation(email)
+    setState(isSent ? 'sent' : 'open')
+    if (!isSent) return toastError('The link could not be sent. Wait a minute and try again.')
+    toastSuccess(`A new confirmation link is on its way to ${email}`)
+    onSent()
+  }
+  if (state === 'sent') return null
+  return (
+    <Button busy={state === 'busy'} busyLabel="Sending…" onClick={send}>
+      Send a new confirmation link
+    </Button>
+  )
+}

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { toastSuccess } from '../../stores/toasts.ts'
+import { Field } from '../ui/Field.tsx'
+import { AuthForm } from './AuthForm.tsx'
+import { createForm } from './form.ts'
+import { readResetLink } from './reset-link.ts'
+import { checkNewPassword, findPermit, type NewPassword, type Permit, resetPassword } from './reset-password.ts'
+
+const refuse = () => location.replace('/signin?notice=invalid-reset-link')
+
+/** Sets a new password, for whoever comes by a good link or is signed in. */
+export function ResetPassword() {
+  const [permit, setPermit] = useState<Permit>()
+  const [isDone, setIsDone] = useState(false)
+  useEffect(() => {
+    const link = readResetLink(new URL(location.href))
+    // Secrets leave the address before anything else is loaded.
+    history.replaceState(history.state, '', location.pathname)
+    findPermit(link).then(found => (found ? setPermit(found) : refuse()), refuse)
+  }, [])
+  const finish = () => {
+    if (!permit?.isOwn) return location.assign('/signin?notice=password-updated')
+    toastSuccess('Password updated successfully')
+    setIsDone(true)
+  }
+  if (isDone) {
+    return (
+      <a className="btn btn-primary btn-form" href="/studio">
+        Go to the studio
+      </a>
+    )
+  }
+  return permit ? <NewPasswordForm permit={permit} onDone={finish} /> : <p role="status">Checking your link…</p>
+}
+
+function NewPasswordForm({ permit, onDone }: { permit: Permit; onDone: () => void }) {
+  const [form] = useState(() =>
+    createForm<NewPassword>(checkNewPassword, ({ password }) => resetPassword(permit, password, refuse))
+  )
+  const { isBusy, errors } = useStore(form.$state)
+  const submit = async (fields: NewPassword) => {
+    if ((await form.submit(fields)) === 'done') onDone()
+  }
+  return (
+    <AuthForm<NewPassword> errors={errors} isBusy={isBusy} label="Reset password" busyLabel="Saving…" onSubmit={submit}>
+      <Field
+        label="New password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        minLength={8}
+        hint="Must be at least 8 characters"
+        error={errors.password}
+      />
+      <Field
+        label="Confirm new password"
+        name="again"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={errors.again}
+      />
+    </AuthForm>
+  )
+}

@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Field } from '../ui/Field.tsx'
+import { AuthForm } from './AuthForm.tsx'
+import { EmailField } from './EmailField.tsx'
+import { createForm } from './form.ts'
+import type { Credentials } from './sign-in.ts'
+import { checkNewAccount, signUp } from './sign-up.ts'
+import { useFreshPage } from './use-fresh-page.ts'
+
+/** The form that creates an account, and what to do next. */
+export function SignUp({ mailboxUrl }: { mailboxUrl: string | null }) {
+  const [form] = useState(() => createForm<Credentials>(checkNewAccount, signUp))
+  const { isBusy, errors } = useStore(form.$state)
+  const [created, setCreated] = useState<string>()
+  useFreshPage()
+  const submit = async (fields: Credentials) => {
+    if ((await form.submit(fields)) === 'done') setCreated(fields.email)
+  }
+  return (
+    <>
+      <AuthForm<Credentials>
+        errors={errors}
+        isBusy={isBusy}
+        label="Sign up"
+        busyLabel="Creating your account…"
+        onSubmit={submit}
+      >
+        <EmailField error={errors.email} />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={8}
+          hint="Must be at least 8 characters"
+          error={errors.password}
+        />
+      </AuthForm>
+      <Dialog
+        open={created !== undefined}
+        onClose={() => setCreated(undefined)}
+        title="Account Created Successfully!"
+        stripes
+        actions={
+          <>
+            {mailboxUrl && (
+              <a className="btn btn-secondary" href={mailboxUrl}>
+                Open the mailbox
+              </a>
+            )}
+            <a className="btn btn-primary" href="/signin">
+              Go to Sign In
+            </a>
+          </>
+        }
+      >
+        <p className="m-0">
+          Please check your email for a confirmation link. It was sent to <b>{created}</b> and leads to your studio.
+        </p>
+      </Dialog>
+    </>
+  )
+}

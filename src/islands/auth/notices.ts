@@ -1,0 +1,34 @@
+import { toastError, toastSuccess } from '../../stores/toasts.ts'
+
+/** What the sign-in page says about the way that led there. */
+export const NOTICES = {
+  confirmed: 'Your email is confirmed. Sign in to continue.',
+  'invalid-link':
+    'This link is invalid or has expired. If you have confirmed your email before, sign in; otherwise sign in to be sent a new link.'
+}
+export type NoticeId = keyof typeof NOTICES
+
+/** Said as passing messages. */
+const TOASTS: Record<string, () => void> = {
+  'invalid-reset-link': () => toastError('Invalid or expired reset link'),
+  'password-updated': () => toastSuccess('Password updated successfully')
+}
+
+/** The notice that a page's address asks for. Some links of the auth service end in a fragment, which no server sees. */
+export function noticeOf({ searchParams, hash }: URL): NoticeId | undefined {
+  const fragment = new URLSearchParams(hash.slice(1))
+  if (fragment.has('error') || fragment.has('error_code')) return 'invalid-link'
+  if (fragment.has('access_token')) return 'confirmed'
+  const asked = searchParams.get('notice') ?? ''
+  return asked in NOTICES ? (asked as NoticeId) : undefined
+}
+
+/** Says what the address asks to be said in passing, and takes it all out of the address, tokens first. */
+export function settleNotice(url: URL) {
+  const asked = url.searchParams.get('notice')
+  const isLink = /(^#|&)(access_token|error|error_code)=/.test(url.hash)
+  if (asked === null && !isLink) return
+  url.searchParams.delete('notice')
+  history.replaceState(history.state, '', `${url.pathname}${url.search}${isLink ? '' : url.hash}`)
+  if (asked && Object.hasOwn(TOASTS, asked)) TOASTS[asked]?.()
+}

@@ -1,0 +1,90 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { authClient, createPassingClient } from '../../stores/session.ts'
+import { newPasswordError } from './fields.ts'
+import type { Errors, Outcome } from './form.ts'
+import { isAnswered, type Refusal, TOO_MANY_TRIES, WEAK_PASSWORD } from './refusal.ts'
+import type { ResetLink } from './reset-link.ts'
+
+export type NewPassword = { password: string; again: string }
+
+/** The right to set a password. `isOwn`: it comes from the visitor's own session, which lives on afterwards. */
+export interface Permit {
+  isOwn: boolean
+  /** The client that may do it; nothing when the link turns out to be used up. */
+  open: () => Promise<SupabaseClient | undefined>
+}
+
+const FAILED = 'Failed to reset password. Please try again.'
+
+/** What can be said before the auth service is asked. */
+export function checkNewPassword({ password, again }: NewPassword): Errors<NewPassword> {
+  const error = newPasswordError(password)
+  if (error) return { password: error }
+  return password === again ? {} : { again: 'Passwords do not match' }
+}
+
+/**
+ * What a link permits, or nothing. Tokens and hashes are used by a client of their own: whoever sent the link, the page's own
+ * session stays whose it was.
+ */
+export async function findPermit(link: ResetLink): Promise<Permit | undefined> {
+  if (link.kind === 'broken') return undefined
+  const isOwn = link.kind === 'none'
+  let opened: Promise<SupabaseClient | undefined> | undefined
+  const open = () => {
+    opened ??= openLink(link)
+    return opened
+  }
+  // A hash works once. Programs that open every link of a mail must not use it up, so it waits for the button.
+  if (link.kind === 'hash') return { isOwn, open }
+  return (await open()) && { isOwn, open }
+}
+
+async function openLink(link: ResetLink): Promise<SupabaseClient | undefined> {
+  const client = await (link.kind === 'tokens' || link.kind === 'hash' ? createPassingClient() : authClient())
+  const { data, error } = await sessionOf(client, link)
+  // The way to the service says nothing about the link.
+  if (error && !isAnswered(error)) throw error
+  return data.session && !error ? client : undefined
+}
+
+function sessionOf({ auth }: SupabaseClient, link: ResetLink) {
+  switch (link.kind) {
+    case 'tokens':
+      return auth.setSession({ access_token: link.accessToken, refresh_token: link.refreshToken })
+    case 'hash':
+      return auth.verifyOtp({ token_hash: link.tokenHash, type: 'recovery' })
+    case 'code':
+      return auth.exchangeCodeForSession(link.code)
+    default:
+      return auth.getSession()
+  }
+}
+
+/** Sets the password. A session that a link opened has then done its work and ends; `onInvalid` hears of a used-up link. */
+export async function resetPassword(
+  { open, isOwn }: Permit,
+  password: string,
+  onInvalid: () => void
+): Promise<Outcome<NewPassword>> {
+  try {
+    const client = await open()
+    if (!client) {
+      onInvalid()
+      return { state: 'leaving' }
+    }
+    const { error } = await client.auth.updateUser({ password })
+    if (error) return refusalOf(error)
+    if (!isOwn) await client.auth.signOut({ scope: 'local' })
+    return { state: 'done' }
+  } catch {
+    return { state: 'failed', message: FAILED }
+  }
+}
+
+function refusalOf({ code, status }: Refusal): Outcome<NewPassword> {
+  const refused = (password: string): Outcome<NewPassword> => ({ state: 'refused', errors: { password } })
+  if (code === 'weak_password') return refused(WEAK_PASSWORD)
+  if (code === 'same_password') return refused('Choose a password that differs from the current one')
+  return { state: 'failed', message: status === 429 ? TOO_MANY_TRIES : FAILED }
+}

@@ -1,0 +1,67 @@
+import type { User } from '@supabase/supabase-js'
+import { ApiError, callJson } from '../../stores/api.ts'
+import { authClient } from '../../stores/session.ts'
+import { toastError } from '../../stores/toasts.ts'
+import { emailError, newPasswordError } from './fields.ts'
+import type { Errors, Outcome } from './form.ts'
+import { type Refusal, TOO_MANY_TRIES, WEAK_PASSWORD } from './refusal.ts'
+import type { Credentials } from './sign-in.ts'
+
+const FAILED = 'Failed to create account. Please try again.'
+const SET_UP_FAILED =
+  'Account created but there was an issue setting up your profile. Please contact support if you experience issues.'
+
+/** What can be said before the auth service is asked. */
+export function checkNewAccount({ email, password }: Credentials): Errors<Credentials> {
+  return { email: emailError(email), password: newPasswordError(password) }
+}
+
+/**
+ * Creates an account whose address a mailed link confirms; that link leads to the studio. Where no confirmation is asked
+ * for, the visitor is signed in already and goes there at once.
+ */
+export async function signUp({ email, password }: Credentials): Promise<Outcome<Credentials>> {
+  try {
+    const { auth } = await authClient()
+    const options = { emailRedirectTo: `${location.origin}/studio` }
+    const { data, error } = await auth.signUp({ email, password, options })
+    if (error) return refusalOf(error)
+    if (!data.session || !(await setUp(data.session.user))) return { state: 'done' }
+    location.assign('/studio')
+    return { state: 'leaving' }
+  } catch {
+    return { state: 'failed', message: FAILED }
+  }
+}
+
+/** Answers whether the account stands; one that stood before is as good. */
+async function setUp({ id, email = '' }: User): Promise<boolean> {
+  try {
+    await callJson('/api/accounts', { method: 'POST', body: { user_id: id, email } })
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409) return true
+    toastError(SET_UP_FAILED)
+    return false
+  }
+}
+
+function refusalOf({ code, status }: Refusal): Outcome<Credentials> {
+  if (code === 'weak_password') return { state: 'refused', errors: { password: WEAK_PASSWORD } }
+  if (code === 'email_address_invalid') {
+    return { state: 'refused', errors: { email: 'Mail cannot be sent to this address. Choose another one.' } }
+  }
+  return { state: 'failed', message: status === 429 ? TOO_MANY_TRIES : FAILED }
+}
+
+/** Has the confirmation link mailed again; answers whether that worked. */
+export async function resendConfirmation(email: string): Promise<boolean> {
+  try {
+    const { auth } = await authClient()
+    const options = { emailRedirectTo: `${location.origin}/studio` }
+    const { error } = await auth.resend({ type: 'signup', email, options })
+    return !error
+  } catch {
+    return false
+  }
+}
