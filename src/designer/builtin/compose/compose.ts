@@ -1,0 +1,71 @@
+import type { SectionInput } from '../../../email/sections/normalise.ts'
+import type { Tone } from '../../../email/sections/section.ts'
+import type { Theme } from '../../../email/theme/theme.ts'
+import type { Brief } from '../../brief-reader/brief.ts'
+import { headlineOf } from './headlines.ts'
+import { materialOf } from './material.ts'
+import * as parts from './parts.ts'
+import type { Part } from './parts.ts'
+import { groundsOf, layoutOf, planOf } from './plans.ts'
+import type { Choice } from './random.ts'
+import { mainScene } from './scenes.ts'
+import { metaOf, type Meta } from './subject.ts'
+import { unplacedRows } from './unplaced.ts'
+
+export interface Composition {
+  meta: Meta
+  sections: SectionInput[]
+}
+
+const PARTS: Record<string, Part> = {
+  header: parts.header,
+  hero: parts.hero,
+  features: parts.features,
+  goods: parts.goods,
+  order: parts.order,
+  event: parts.event,
+  coupon: parts.coupon,
+  quote: parts.quote,
+  faq: parts.faq,
+  steps: parts.steps,
+  rating: parts.rating,
+  story: parts.story,
+  details: parts.details,
+  closing: parts.closing,
+  help: parts.help,
+  social: parts.social,
+  footer: parts.footer
+}
+
+/** Parts that use sentences up go first, whatever their place in the plan; details take what is left. */
+const LAST = ['story', 'details']
+
+/** The sections of an email for a brief, every fact of the brief among them. */
+export function compose(brief: Brief, theme: Theme, choice: Choice): Composition {
+  const material = materialOf(brief, theme, choice, mainScene(brief, choice))
+  const headline = headlineOf(material)
+  const plan = planOf(brief.kind, choice)
+  const made = new Map<string, ReturnType<Part>>()
+  for (const name of [...plan.filter(name => !LAST.includes(name)), ...LAST]) {
+    if (name !== 'details') made.set(name, PARTS[name]?.(material, headline))
+  }
+  const sections = [...made.values()].filter(section => section !== undefined)
+  material.pairs.push(...unplacedRows(brief, [...sections, { kind: 'details', content: { items: material.pairs.map(pair => ({ ...pair })) } }], material.fragments))
+  made.set('details', parts.details(material, headline))
+  const dressed = dress(plan.map(name => [name, made.get(name)] as const), brief, choice)
+  return { meta: metaOf(material, headline), sections: dressed }
+}
+
+/** Gives every section its layout and its ground. */
+function dress(named: (readonly [string, ReturnType<Part>])[], brief: Brief, choice: Choice): SectionInput[] {
+  const groundFor = groundsOf(brief.kind, choice)
+  const sections: SectionInput[] = []
+  for (const [name, section] of named) {
+    if (!section) continue
+    const items = section.content['items']
+    const layout = layoutOf(section.kind, brief.kind, choice, Array.isArray(items) ? items.length : 0)
+    const tone: Tone = groundFor(name, sections.at(-1)?.tone as Tone | undefined)
+    sections.push({ ...section, ...(layout && { layout }), tone })
+  }
+  return sections
+}

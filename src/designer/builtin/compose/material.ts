@@ -1,0 +1,116 @@
+import type { LinkValue } from '../../../email/sections/section.ts'
+import type { Theme } from '../../../email/theme/theme.ts'
+import { type Brief, factsOf } from '../../brief-reader/brief.ts'
+import { capitalise } from '../../brief-reader/tidy.ts'
+import type { Choice } from './random.ts'
+
+/** What the parts of an email are made from: the brief and what follows from it. Statements are used up as they are placed. */
+export interface Material {
+  brief: Brief
+  theme: Theme
+  choice: Choice
+  /** The sender's name, or the tag that stands for it. */
+  sender: string
+  /** What it is about, without article: `pottery class waiting list`. */
+  thing?: string
+  /** The reader's name, or nothing. */
+  reader?: string
+  scene: string
+  /** Where the main button leads. */
+  href: string
+  statements: string[]
+  fragments: string[]
+  pairs: Brief['pairs']
+}
+
+export function materialOf(brief: Brief, theme: Theme, choice: Choice, scene: string): Material {
+  const thing = thingOf(brief)
+  const reader = readerOf(brief)
+  return {
+    brief,
+    theme,
+    choice,
+    sender: brief.brand ?? '{{company_name}}',
+    ...(thing && { thing }),
+    ...(reader && { reader }),
+    scene,
+    href: mainHref(brief),
+    statements: brief.statements.filter(words => !isAboutSender(words, brief.brand)),
+    fragments: brief.fragments.filter(words => !isAboutSender(words, brief.brand)),
+    pairs: [...brief.pairs]
+  }
+}
+
+/** "Brand is Fellside.", "Store is Loom & Leaf.": said to us; the header says it to the reader. */
+const isAboutSender = (words: string, brand: string | undefined): boolean =>
+  /^(?:the |our )?(?:brand|store|shop|company|customer|client|recipient|business|name|sender|app|gym)(?:'s)?(?: name)? (?:is|are|called)\b[^,]{0,50}$/i.test(words) ||
+  /^(?:brand|store|shop|company|customer) [A-Z]\S*(?: \S+){0,2}$/.test(words) ||
+  (brand !== undefined && words.replace(/[.]$/, '') === brand)
+
+export const withScheme = (link: string): string => (/^https?:/i.test(link) ? link : `https://${link}`)
+
+/** The most specific address of the brief; without one, a tag to be filled in. */
+function mainHref(brief: Brief): string {
+  const links = factsOf(brief, 'link').sort((a, b) => Number(isPage(b)) - Number(isPage(a)))
+  return links[0] ? withScheme(links[0]) : `{{${TAGS[brief.kind] ?? 'link_url'}}}`
+}
+
+const isPage = (link: string): boolean => /[^/:]\/\S/.test(link)
+
+const TAGS: Partial<Record<Brief['kind'], string>> = {
+  cart: 'cart_url',
+  order: 'order_url',
+  shipping: 'tracking_url',
+  review: 'review_url',
+  survey: 'survey_url',
+  receipt: 'receipt_url',
+  notice: 'account_url',
+  event: 'event_url'
+}
+
+const READER = /\b(?:customer(?:'s name)?|client|recipient|buyer|member|guest)(?:'s)?(?: name)?(?: is|:| called)\s+([\p{Lu}][\p{L}'-]+)/u
+
+function readerOf(brief: Brief): string | undefined {
+  const named = READER.exec(brief.text)?.[1]
+  const paid = /\b(?:receipt|invoice|confirmation)\s+(?:for|to)\s+(\p{Lu}[\p{L}'-]+)\s+\p{Lu}[\p{L}'-]+\b(?!\s+(?:&|shop|store|bookshop))/u.exec(brief.text)?.[1]
+  const greeted = /\b(?:hi|dear|hello)\s+(\p{Lu}[\p{L}'-]+)\b/u.exec(brief.text)?.[1]
+  return named ?? (paid && !brief.brand?.startsWith(paid) ? paid : undefined) ?? greeted
+}
+
+const STOP = /\s*(?:[,.;:!?(\n]|\s[–—-]\s|\b(?:with|until|from|at|for|by|which|that|who|then|to|is|are|was|were|will|costs?|priced|this|next|using|starting|opens?|opening|launch\w*|before|after|when|where|because|so|but|they|you|we|and (?:say|tell|give|include|mention|link|a)|coming|in (?:our|my|the)|on)\b)/i
+
+/** The noun phrase at the beginning of some words, without article. */
+export function nounPhrase(words: string): string | undefined {
+  const bare = words.trim().replace(/^(?:(?:the launch of|a|an|the|our|my|your|their|some|new|brand[- ]new|upcoming|all)\s+)+/i, '')
+  const end = STOP.exec(bare)?.index ?? bare.length
+  const phrase = bare.slice(0, end).trim().replace(/^"|"$/g, '')
+  return phrase.length > 1 && phrase.split(' ').length <= 7 ? phrase : undefined
+}
+
+const WHERE: Partial<Record<Brief['kind'], RegExp>> = {
+  welcome: /\b(?:joined|join|joining|signed up (?:for|to)|signing up (?:for|to)|subscribed to|members? of|subscribers? (?:to|of)|users? of)\s+(?:our |the |my )?(.+)/i,
+  launch: /\b(?:product|app|feature|collection|book|album|range|course|release|line)\s*(?:is|:|called|named)\s+(.+)|\b(?:launch(?:ing|ed)?(?: of)?|introducing|announc(?:ing|e)|unveil\w*|releas(?:ing|e)(?: of)?|called|named)\s+((?!notes|email|an? email).+)|\bnew\s+(.+)/i,
+  event: /\b(?:invit\w*|join us|come)\s+(?:(?:people|everyone|customers|our \w+|members|email|e-mail|guests|them|you)\s+)*(?:to|for)\s+(.+)/i,
+  review: /\breviews?\s+(?:of |for |on )?((?:the|their|our|your|his|her)\s.+)|\b(?:bought|purchased|ordered)\s+(.+)/i,
+  sale: /\b((?:our |the |my )?(?:[\w-]+\s){0,2}sale)\b/i,
+  survey: /\b(?:survey|feedback|questionnaire|poll)\s+(?:about|on|for)\s+(.+)/i
+}
+
+function thingOf(brief: Brief): string | undefined {
+  const match = WHERE[brief.kind]?.exec(brief.text)
+  const found = match?.slice(1).find(Boolean)
+  const phrase = found && nounPhrase(found)
+  if (phrase && !/^(?:email|mail|newsletter|product|template|flash sale email|people|us)$/i.test(phrase)) return phrase
+  const subject = brief.subject && nounPhrase(brief.subject)
+  const isSender = subject && brief.brand && (brief.subject?.includes(brief.brand) || subject === brief.brand)
+  return brief.kind === 'event' && subject ? subject : isSender || !subject || /^(?:gym|shop|store|company|business|app|saas)$/i.test(subject) ? undefined : subject
+}
+
+/** A link for a button; its label in the brief's words when it dictates one. */
+export function action(material: Material, label: string, href = material.href): LinkValue {
+  return { label: material.brief.action ?? label, href }
+}
+
+/** `Sunday`, whatever way it was typed; `31 Jan`. */
+export const dateWords = (text: string): string =>
+  text.replace(/\.$/, '').replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/gi, capitalise)

@@ -1,0 +1,93 @@
+import type { ImageValue } from '../../../email/sections/section.ts'
+import { ICONS, iconUrl, SCENES, sceneUrl } from '../../../email/theme/media-urls.ts'
+import type { Theme } from '../../../email/theme/theme.ts'
+import type { Brief, Kind } from '../../brief-reader/brief.ts'
+import type { Choice } from './random.ts'
+
+const BY_KIND: Record<Kind, [string, ...string[]]> = {
+  welcome: ['handshake', 'sunrise', 'key', 'abstract'],
+  newsletter: ['desk', 'letter', 'waves', 'books'],
+  sale: ['rays', 'shop', 'gift', 'confetti'],
+  launch: ['rocket', 'rays', 'star', 'abstract'],
+  cart: ['shop', 'parcel', 'gift'],
+  order: ['parcel', 'receipt', 'shop'],
+  shipping: ['delivery', 'parcel'],
+  event: ['party', 'stage', 'ticket', 'calendar'],
+  review: ['star', 'letter', 'heart'],
+  winback: ['sunrise', 'heart', 'gift', 'waves'],
+  receipt: ['receipt', 'coins'],
+  notice: ['bell', 'shield', 'calendar'],
+  thanks: ['heart', 'flowers', 'letter'],
+  survey: ['letter', 'desk', 'chart'],
+  announcement: ['bell', 'waves', 'abstract', 'rays']
+}
+
+/** Words that ask for a picture without standing in its list. */
+const MORE: [RegExp, string][] = [
+  [/\bcandles?\b|\blights?\b|\blighting\b/i, 'lamp'],
+  [/\bboots?\b|\btrainers\b|\bsneakers\b/i, 'shoes'],
+  [/\bthermostat|\bheating\b|\bfurniture|\bsofa/i, 'home'],
+  [/\bmaintenance|\bserver|\bapi\b|\bdashboard/i, 'laptop'],
+  [/\bpassword|\bsecurity|\bsign-?in\b/i, 'shield'],
+  [/\bdog|\bcat\b|\bpet/i, 'pets'],
+  [/\bteapot|\bmugs?\b|\bkettle/i, 'pottery'],
+  [/\bcharity|\bdonat|\bvolunteer/i, 'heart'],
+  [/\binvoice|\breceipt|\bpayment/i, 'receipt'],
+  [/\bcourse|\bstudents?|\blesson/i, 'school']
+]
+const VAGUE = new Set(['abstract', 'rays', 'waves', 'star', 'calendar', 'letter', 'bell', 'gift', 'shop', 'map', 'ticket', 'key', 'city', 'desk'])
+const VAGUE_WORDS = new Set('sale summer order light new table studio craft bar glass code open home house shop store free bold date'.split(' '))
+
+/** The scene whose words some text has most of; `undefined` when it has none. */
+export function sceneFor(text: string): string | undefined {
+  const words = (text.toLowerCase().match(/[\p{L}-]+/gu) ?? []).flatMap(word => [word, word.replace(/(?:es|s|ing)$/, '')])
+  const counted = new Set(words)
+  const scored = SCENES.map(scene => {
+    const hits = scene.words.filter(word => counted.has(word))
+    const extra = MORE.filter(([sign, name]) => name === scene.name && sign.test(text)).length * 2
+    return { name: scene.name, score: extra + hits.reduce((sum, word) => sum + (VAGUE_WORDS.has(word) ? 0.4 : 1), 0) * (VAGUE.has(scene.name) ? 0.5 : 1) }
+  })
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a))
+  return best.score >= 0.8 ? best.name : undefined
+}
+
+/** The picture of the email: its subject, else something that suits its kind. */
+export function mainScene(brief: Brief, choice: Choice): string {
+  const fallback = choice.pick(BY_KIND[brief.kind])
+  const subject = [brief.things[0]?.title, brief.subject, brief.offer?.on, brief.audience].filter(Boolean).join(' ')
+  const calm = brief.kind === 'shipping' ? 'delivery' : undefined
+  return calm ?? sceneFor(brief.text) ?? sceneFor(subject) ?? fallback
+}
+
+export function scenePicture(name: string, theme: Theme, variant: number, alt?: string): ImageValue {
+  const about = SCENES.find(scene => scene.name === name)?.about ?? name
+  return { src: sceneUrl(name, theme, variant), alt: alt ?? about }
+}
+
+const ICON_WORDS: [RegExp, string][] = [
+  [/\b(?:ship|deliver|postage|dispatch|track)/i, 'truck'],
+  [/\b(?:free|gift|present|bonus)/i, 'gift'],
+  [/\b(?:save|cheap|bill|cost|price|pay|£|\$|€|%|percent)/i, 'tag'],
+  [/\b(?:hour|minute|time|day|week|fast|quick|slow|schedule|learn)/i, 'clock'],
+  [/\b(?:open|date|month|season|year|monday|friday|saturday|sunday)/i, 'calendar'],
+  [/\b(?:secure|safe|privacy|password|data)/i, 'shield'],
+  [/\b(?:team|people|member|community|friend|class)/i, 'users'],
+  [/\b(?:chart|report|forecast|figure|metric|analytic)/i, 'chart'],
+  [/\b(?:phone|call|mobile|app)/i, 'phone'],
+  [/\b(?:email|mail|reply|write)/i, 'mail'],
+  [/\b(?:plant|organic|green|eco|natural|leaf)/i, 'leaf'],
+  [/\b(?:coffee|tea|drink|cup)/i, 'coffee'],
+  [/\b(?:book|read|story|guide)/i, 'book'],
+  [/\b(?:music|song|concert|playlist)/i, 'music'],
+  [/\b(?:home|house|boiler|kitchen|room)/i, 'home'],
+  [/\b(?:repair|tool|build|install|fix|fit)/i, 'tools'],
+  [/\b(?:place|park|street|venue|location|map)/i, 'pin'],
+  [/\b(?:love|care|heart)/i, 'heart'],
+  [/\b(?:new|launch|feature)/i, 'sparkle']
+]
+
+export function iconFor(text: string, theme: Theme, at: number): ImageValue {
+  const spare = ['check', 'star', 'bolt', 'sun', 'thumbs-up', 'globe']
+  const name = ICON_WORDS.find(([sign]) => sign.test(text))?.[1] ?? spare[at % spare.length] ?? 'check'
+  return { src: iconUrl(ICONS.includes(name) ? name : 'check', theme), alt: '' }
+}

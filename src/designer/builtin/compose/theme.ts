@@ -1,0 +1,57 @@
+import { contrast, distance, luminance } from '../../../email/theme/colour.ts'
+import { PALETTES, type Palette, themeOf } from '../../../email/theme/palettes.ts'
+import type { Theme } from '../../../email/theme/theme.ts'
+import type { Brief, Kind } from '../../brief-reader/brief.ts'
+import type { Choice } from './random.ts'
+
+/** What suits a kind when the brief asks for nothing. */
+const SUITS: Record<Kind, string> = {
+  welcome: 'friendly warm calm fresh optimistic',
+  newsletter: 'editorial literary newsletter letter bold',
+  sale: 'loud energetic bold sale shop pop',
+  launch: 'launch modern creative bold premium',
+  cart: 'warm gentle calm fashion soft',
+  order: 'trust order classic calm clear',
+  shipping: 'fresh clear warm honest calm',
+  event: 'event evening dramatic music festive party',
+  review: 'friendly warm outdoors calm natural',
+  winback: 'optimistic sunny warm gentle',
+  receipt: 'receipt clear trust minimal plain',
+  notice: 'clear software data saas official technical',
+  thanks: 'warm romantic gentle handmade',
+  survey: 'clear friendly playful accessible',
+  announcement: 'clear bold warm modern'
+}
+
+/** The palettes nearest to the brief's words, then to its kind; colours that were asked for replace the palette's own. */
+export function chooseTheme(brief: Brief, choice: Choice): Theme {
+  const words = new Set(brief.text.toLowerCase().match(/[a-z]{3,}/g) ?? [])
+  const wantsDark = brief.moods.some(mood => mood === 'dark' || mood === 'night')
+  const scored = PALETTES.map(palette => ({
+    palette,
+    score: scoreOf(palette, brief, words) + (wantsDark === isDark(palette) ? 4 : wantsDark ? 0 : -1) + choice.next() * 2.4
+  }))
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a)).palette
+  const density = brief.moods.includes('minimal') || brief.moods.includes('luxury') ? 'airy' : choice.pick(['regular', 'regular', 'airy'] as const)
+  return asked(themeOf(best, density), brief.colours)
+}
+
+const isDark = (palette: Palette): boolean => luminance(palette.surface) < 0.2
+
+function scoreOf(palette: Palette, brief: Brief, words: Set<string>): number {
+  const suits = SUITS[brief.kind].split(' ')
+  const sum = palette.moods.reduce((score, mood) => score + (brief.moods.includes(mood) ? 3 : 0) + (words.has(mood) || words.has(`${mood}s`) ? 3 : 0) + (suits.includes(mood) ? 1 : 0), 0)
+  const [first, second] = brief.colours
+  const near = first ? 8 * (1 - Math.min(1, distance(palette.brand, first) * 3)) + (second ? 4 * (1 - Math.min(1, distance(palette.accent, second) * 3)) : 0) : 0
+  return Math.min(sum, 7) + near
+}
+
+/** The first colour is the brand's, the second the accent; a colour that would vanish in the paper changes nothing else. */
+function asked(theme: Theme, [brand, accent]: string[]): Theme {
+  if (!brand) return theme
+  const second = accent ?? (distance(brand, theme.accent) < 0.12 ? theme.brand : theme.accent)
+  const canvas = distance(theme.canvas, theme.brand) < 0.05 || accent === undefined ? paleOf(theme, brand) : theme.canvas
+  return { ...theme, brand, accent: second, canvas }
+}
+
+const paleOf = (theme: Theme, brand: string): string => (contrast(theme.canvas, brand) > 1.6 ? theme.canvas : theme.surface)

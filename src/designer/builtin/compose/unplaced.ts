@@ -1,0 +1,68 @@
+import type { SectionInput } from '../../../email/sections/normalise.ts'
+import type { Brief, Fact, Pair } from '../../brief-reader/brief.ts'
+import { capitalise } from '../../brief-reader/tidy.ts'
+
+/** All words and addresses of some sections as one text to look facts up in. */
+export function wordsOf(sections: SectionInput[]): string {
+  return flat(JSON.stringify(sections.map(({ content }) => content)).replaceAll('\\"', '"').replaceAll('\\n', ' '))
+}
+
+/** As readers compare: without case, with one kind of space and quote. */
+export const flat = (text: string): string => text.toLowerCase().replace(/[’‘]/g, "'").replace(/\.$/, '').replace(/\s+/g, ' ').trim()
+
+export const isPlaced = (fact: Pick<Fact, 'text'>, words: string): boolean => words.includes(flat(fact.text))
+
+const LABELS: Record<Fact['kind'], string> = {
+  merge: 'Also',
+  quote: 'In our words',
+  link: 'On the web',
+  email: 'Email',
+  phone: 'Phone',
+  tracking: 'Tracking number',
+  number: 'Reference',
+  code: 'Code',
+  amount: 'Price',
+  percent: 'How much',
+  date: 'Date',
+  time: 'Time',
+  handle: 'Find us at',
+  name: 'Also',
+  figure: 'Also'
+}
+
+/** What the sections do not say yet, as rows of details: each fact with the words around it in the brief. */
+export function unplacedRows(brief: Brief, sections: SectionInput[], fragments: string[]): Pair[] {
+  let words = wordsOf(sections)
+  const rows: Pair[] = []
+  const missing = brief.facts.filter(fact => !isPlaced(fact, words))
+  for (const fact of missing) {
+    if (isPlaced(fact, words)) continue
+    const value = around(brief.text, fact, fragments)
+    const row = { label: labelOf(fact, brief, value), value }
+    rows.push(row)
+    words += ` ${flat(value)}`
+  }
+  return rows
+}
+
+function around(text: string, fact: Fact, fragments: string[]): string {
+  if (/link|email|phone|handle|code|tracking|merge/.test(fact.kind)) return fact.text
+  const fragment = fragments.find(words => flat(words).includes(flat(fact.text)) && words.length < 110)
+  if (fragment) return capitalise(fragment)
+  if (!/name|figure|amount|percent/.test(fact.kind)) return fact.text
+  const from = Math.max(...[...',;\n:.('].map(sign => text.lastIndexOf(/[,.:]/.test(sign) ? `${sign} ` : sign, fact.at - 1))) + 1
+  const rest = text.slice(fact.at + fact.text.length)
+  const end = /[,;\n:)]|\.(?:\s|$)/.exec(rest)?.index ?? rest.length
+  const clause = text.slice(from, fact.at + fact.text.length + end).trim().replace(/^(?:and|also|mention|include|say|with|that|for|but)\s+/i, '')
+  return clause.length < 110 && !/\b(?:email|e-mail|newsletter|template)\b/i.test(clause) ? capitalise(clause) : fact.text
+}
+
+function labelOf(fact: Fact, brief: Brief, value: string): string {
+  const before = brief.text.slice(Math.max(0, fact.at - 24), fact.at)
+  if (fact.kind === 'number') return /invoice/i.test(before) ? 'Invoice' : /order/i.test(before) || /order|shipping/.test(brief.kind) ? 'Order' : /booking/i.test(before) ? 'Booking' : 'Reference'
+  if (fact.kind === 'date') return /arriv|deliver|expect/i.test(before) || brief.kind === 'shipping' ? 'Arrives' : /paid/i.test(before) ? 'Paid' : /until|ends|by|before|valid/i.test(before) ? 'Until' : 'Date'
+  if (fact.kind === 'amount') return /ticket/i.test(value) ? 'Tickets' : /ship|deliver|postage/i.test(value) ? 'Delivery' : 'Price'
+  if (fact.kind === 'percent') return /off|discount/i.test(value) ? 'Offer' : 'Good to know'
+  if (fact.kind === 'name') return /ship|mail|dhl|ups|fedex|courier/i.test(value) && brief.kind === 'shipping' ? 'Carrier' : 'Good to know'
+  return LABELS[fact.kind] === 'Also' ? 'Good to know' : LABELS[fact.kind]
+}

@@ -1,0 +1,31 @@
+import { BLANK_EMAIL } from '../../email/email.ts'
+import { createBatch } from '../../email/operations/batch.ts'
+import type { Operation } from '../../email/operations/operation.ts'
+import { SECTION_KINDS } from '../../email/sections/catalogue.ts'
+import { readBrief } from '../brief-reader/read-brief.ts'
+import type { DesignerContext, DesignerEvent } from '../designer.ts'
+import { compose } from './compose/compose.ts'
+import { choiceOf } from './compose/random.ts'
+import { chooseTheme } from './compose/theme.ts'
+
+/**
+ * Makes an email from a brief without any model. Every operation it yields is known to apply after those before it; the
+ * same brief and seed give the same operations. It ends early, without an error, when the signal is aborted.
+ */
+export async function* createEmail(brief: string, context: DesignerContext): AsyncGenerator<DesignerEvent> {
+  const read = readBrief(brief)
+  const choice = choiceOf(`${context.seed} ${read.text}`)
+  const theme = chooseTheme(read, choice)
+  const { meta, sections } = compose(read, theme, choice)
+  const batch = createBatch(BLANK_EMAIL)
+  for (const operation of [{ op: 'meta', ...meta }, { op: 'theme', ...theme }] satisfies Operation[]) {
+    if (batch.apply(operation).ok) yield { type: 'operation', operation }
+  }
+  for (const [at, section] of sections.entries()) {
+    if (context.signal.aborted) return
+    const label = SECTION_KINDS[section.kind]?.label.toLowerCase() ?? section.kind
+    yield { type: 'progress', section: at + 1, total: sections.length, label: `Making section ${at + 1} of ${sections.length}: ${label}` }
+    const operation = { op: 'add', ...section } as Operation
+    if (batch.apply(operation).ok) yield { type: 'operation', operation }
+  }
+}
