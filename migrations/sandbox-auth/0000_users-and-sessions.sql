@@ -58,12 +58,11 @@ create table auth.session_methods (
   primary key (session_id, method)
 );
 
--- What mailed links carry. A new mail of a kind makes the one before it void.
+-- Hashes of what mailed links carry. A new mail of a kind makes the one before it void.
 create table auth.one_time_tokens (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null,
   token_hash text not null unique,
-  salt text not null,
   created_at timestamptz not null,
   primary key (user_id, kind)
 );

@@ -1,0 +1,46 @@
+import { createLocalJWKSet, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import type { Parts } from './call.ts'
+import type { Grant } from './grant.ts'
+import { AuthRefusal } from './refusal.ts'
+
+/** One hour, in seconds. */
+export const ACCESS_TOKEN_LIVES_S = 3_600
+
+/** Signs an access token for a session: who it is, how they proved it, and until when. */
+export async function signAccessToken({ keys, siteUrl }: Parts, grant: Grant, now: Date): Promise<string> {
+  const { kid, signingKey } = await keys()
+  const { user, sessionId, methods } = grant
+  const issuedAt = Math.floor(now.getTime() / 1_000)
+  return new SignJWT({
+    email: user.email,
+    phone: '',
+    app_metadata: user.app_metadata,
+    user_metadata: user.user_metadata,
+    role: 'authenticated',
+    aal: 'aal1',
+    amr: methods.map(({ method, used_at }) => ({ method, timestamp: Math.floor(used_at.getTime() / 1_000) })),
+    session_id: sessionId,
+    is_anonymous: false
+  })
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid })
+    .setIssuer(`${siteUrl}/auth/v1`)
+    .setSubject(user.id)
+    .setAudience('authenticated')
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + ACCESS_TOKEN_LIVES_S)
+    .sign(signingKey)
+}
+
+/** The claims of a token that this installation signed and that still lives; refuses any other with 403. */
+export async function readAccessToken({ keys }: Parts, token: string, now: Date): Promise<JWTPayload> {
+  const { publicKeys } = await keys()
+  try {
+    const options = { algorithms: ['ES256'], currentDate: now }
+    const { payload } = await jwtVerify(token, createLocalJWKSet(publicKeys), options)
+    return payload
+  } catch (cause) {
+    if (!(cause instanceof errors.JOSEError)) throw cause
+    const message = `invalid JWT: unable to parse or verify signature, ${cause.message}`
+    throw new AuthRefusal(403, 'bad_jwt', message)
+  }
+}

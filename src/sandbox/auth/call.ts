@@ -1,0 +1,36 @@
+import type { Sql } from '../../server/database/database.ts'
+import type { RateLimit } from '../../server/http/rate-limit.ts'
+import type { Mailer } from '../../server/mail/mailer.ts'
+import type { SigningKeys } from './signing-keys.ts'
+
+/** What the stand-in works with. */
+export interface Parts {
+  sql: Sql
+  mail: Pick<Mailer, 'send'>
+  clock: () => Date
+  /** Where the site is, without a trailing slash: the only address that mails ever name. */
+  siteUrl: string
+  keys: SigningKeys
+  limits: { signUps: RateLimit; mails: RateLimit; guesses: RateLimit }
+}
+
+/** Queries inside one transaction. */
+export type Tx = Parameters<Parameters<Sql['begin']>[1]>[0]
+
+/** One call of a client. */
+export interface Call {
+  parts: Parts
+  request: Request
+  url: URL
+  /** Who calls, for limits. */
+  address: string
+  now: Date
+}
+
+/** Answers one kind of call; throws an `AuthRefusal`. */
+export type Route = (call: Call) => Promise<Response>
+
+/** An answer that nobody may keep. The client reads JSON from every one but that of a sign-out. */
+export function answer(body: unknown = {}, status = 200): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+}

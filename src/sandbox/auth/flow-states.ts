@@ -1,0 +1,91 @@
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Tx } from './call.ts'
+import { type Fields, textIn } from './fields.ts'
+import { AuthRefusal } from './refusal.ts'
+
+/** How long a code lives, from the click on the mailed link. */
+const CODE_LIVES_MS = 5 * 60 * 1_000
+const A_DAY_MS = 24 * 60 * 60 * 1_000
+const CHALLENGE = /^[A-Za-z0-9._~-]{43,128}$/
+
+/** What a client keeps the answer to: only it can turn a code into a session. */
+export interface Challenge {
+  challenge: string
+  method: 'plain' | 's256'
+}
+
+/** How a session is begun by a code, as its token tells. */
+export type FlowMethod = 'email/signup' | 'recovery' | 'email_change'
+
+/** The challenge of a call, or nothing when the client did not ask for a code. */
+export function challengeIn(fields: Fields): Challenge | undefined {
+  const challenge = textIn(fields, 'code_challenge')
+  const method = textIn(fields, 'code_challenge_method')?.toLowerCase()
+  if (!challenge && !method) return undefined
+  if (!challenge || !method) {
+    throw new AuthRefusal(
+      400,
+      'validation_failed',
+      'PKCE flow requires code_challenge_method and code_challenge to be present'
+    )
+  }
+  if (!CHALLENGE.test(challenge)) {
+    throw new AuthRefusal(400, 'validation_failed', 'code challenge has to be between 43 and 128 valid characters')
+  }
+  if (method !== 's256' && method !== 'plain') {
+    throw new AuthRefusal(400, 'validation_failed', 'code challenge method has to be s256 or plain')
+  }
+  return { challenge, method }
+}
+
+/** Remembers a challenge until its link is opened; those of links that have long expired are forgotten. */
+export async function openFlow(tx: Tx, userId: string, method: FlowMethod, pkce: Challenge, now: Date) {
+  const longAgo = new Date(now.getTime() - A_DAY_MS)
+  await tx`delete from auth.flow_states where user_id = ${userId} and created_at < ${longAgo}`
+  await tx`
+    insert into auth.flow_states (user_id, method, challenge, challenge_method, created_at)
+    values (${userId}, ${method}, ${pkce.challenge}, ${pkce.method}, ${now})`
+}
+
+/** A code for whoever asked last. */
+export async function issueCode(tx: Tx, userId: string, method: FlowMethod, now: Date): Promise<string> {
+  const code = randomUUID()
+  const updated = await tx`
+    update auth.flow_states set auth_code = ${code}, auth_code_issued_at = ${now}
+    where id = (select max(id) from auth.flow_states where user_id = ${userId} and method = ${method})`
+  if (updated.count === 0) throw unknownFlow()
+  return code
+}
+
+/** Takes a code in; it works once, and a wrong verifier does not use it up. */
+export async function redeemCode(tx: Tx, code: string, verifier: string, now: Date) {
+  const [flow] = await tx<
+    {
+      id: string
+      user_id: string
+      method: FlowMethod
+      challenge: string
+      challenge_method: Challenge['method']
+      auth_code_issued_at: Date
+    }[]
+  >`select * from auth.flow_states where auth_code::text = ${code} for update`
+  if (!flow) throw unknownFlow()
+  if (now.getTime() - flow.auth_code_issued_at.getTime() > CODE_LIVES_MS) {
+    throw new AuthRefusal(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
+  }
+  if (!isAnswered({ challenge: flow.challenge, method: flow.challenge_method }, verifier)) {
+    throw new AuthRefusal(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier')
+  }
+  await tx`delete from auth.flow_states where id = ${flow.id}`
+  return { userId: flow.user_id, method: flow.method }
+}
+
+function unknownFlow(): AuthRefusal {
+  return new AuthRefusal(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
+}
+
+function isAnswered({ challenge, method }: Challenge, verifier: string): boolean {
+  const given = method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
+  const [a, b] = [Buffer.from(given), Buffer.from(challenge)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

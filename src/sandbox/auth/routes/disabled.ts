@@ -1,0 +1,21 @@
+import type { Route } from '../call.ts'
+import { AuthRefusal } from '../refusal.ts'
+
+type Refusal = [status: number, code: string, message: string]
+
+const refuse =
+  (...refusal: Refusal): Route =>
+  async () => {
+    throw new AuthRefusal(...refusal)
+  }
+
+/** What an installation answers where these ways are switched off. */
+export const oneTimePasswords = refuse(422, 'otp_disabled', 'Signups not allowed for otp')
+export const singleSignOn = refuse(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')
+export const providers = refuse(400, 'validation_failed', 'Unsupported provider: provider is not enabled')
+export const linking = refuse(404, 'manual_linking_disabled', 'Manual linking is disabled')
+export const enrolment = refuse(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP')
+export const factors = refuse(404, 'mfa_factor_not_found', 'MFA factor not found')
+export const administration = refuse(403, 'not_admin', 'User not allowed')
+export const passkeys = refuse(404, 'passkey_disabled', 'Passkeys are disabled')
+export const others = refuse(404, 'feature_disabled', 'This is switched off')

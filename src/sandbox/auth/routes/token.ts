@@ -1,0 +1,77 @@
+import { answer, type Call } from '../call.ts'
+import { emailIn, type Fields, readFields, textIn } from '../fields.ts'
+import { redeemCode } from '../flow-states.ts'
+import type { Grant } from '../grant.ts'
+import { isPassword } from '../passwords.ts'
+import { refresh } from '../refresh.ts'
+import { AuthRefusal } from '../refusal.ts'
+import { sessionAnswer, startSession } from '../sessions.ts'
+import type { UserRow } from '../users.ts'
+
+type GiveGrant = (call: Call, fields: Fields) => Promise<Grant>
+
+/** POST /token?grant_type=…: a session for a password, a refresh token, or a code. */
+export async function giveToken(call: Call): Promise<Response> {
+  const give = GRANTS.get(call.url.searchParams.get('grant_type') ?? '')
+  if (!give) throw new AuthRefusal(400, 'invalid_credentials', 'unsupported_grant_type')
+  const grant = await give(call, await readFields(call.request))
+  return answer(await sessionAnswer(call.parts, grant, call.now))
+}
+
+const byPassword: GiveGrant = async ({ parts, address, now }, fields) => {
+  if (textIn(fields, 'phone')) throw new AuthRefusal(422, 'phone_provider_disabled', 'Phone logins are disabled')
+  if (!textIn(fields, 'email')) throw new AuthRefusal(400, 'validation_failed', 'missing email or phone')
+  const password = textIn(fields, 'password') ?? ''
+  const email = emailIn(fields)
+  await countGuess(parts, `${address} ${email}`)
+  const [user] = await parts.sql<UserRow[]>`select * from auth.users where email = ${email}`
+  const isRight = await isPassword(password, user?.password_hash)
+  if (!user || !isRight) throw new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials')
+  // Only whoever knows the password learns that the address waits for its confirmation.
+  if (!user.email_confirmed_at) throw new AuthRefusal(400, 'email_not_confirmed', 'Email not confirmed')
+  return parts.sql.begin(tx => startSession(tx, user.id, 'password', now))
+}
+
+const byRefreshToken: GiveGrant = async ({ parts, now }, fields) => {
+  const token = textIn(fields, 'refresh_token') ?? ''
+  const outcome = await parts.sql.begin(tx => refresh(tx, token, now))
+  if (outcome instanceof AuthRefusal) throw outcome
+  return outcome
+}
+
+const byCode: GiveGrant = async ({ parts, now }, fields) => {
+  const [code, verifier] = [textIn(fields, 'auth_code'), textIn(fields, 'code_verifier')]
+  if (!code || !verifier) {
+    const message = 'invalid request: both auth code and code verifier should be non-empty'
+    throw new AuthRefusal(400, 'validation_failed', message)
+  }
+  return parts.sql.begin(async tx => {
+    const { userId, method } = await redeemCode(tx, code, verifier, now)
+    return startSession(tx, userId, method, now)
+  })
+}
+
+const byIdToken: GiveGrant = async () => {
+  throw new AuthRefusal(400, 'provider_disabled', 'Provider is not enabled', {
+    error: 'invalid_request',
+    error_description: 'Provider is not enabled'
+  })
+}
+
+const byWallet: GiveGrant = async () => {
+  throw new AuthRefusal(422, 'web3_provider_disabled', 'Web3 provider is disabled')
+}
+
+const GRANTS = new Map<string, GiveGrant>([
+  ['password', byPassword],
+  ['refresh_token', byRefreshToken],
+  ['pkce', byCode],
+  ['id_token', byIdToken],
+  ['web3', byWallet]
+])
+
+async function countGuess({ limits }: Call['parts'], who: string) {
+  await limits.guesses.use(who).catch(() => {
+    throw new AuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached')
+  })
+}

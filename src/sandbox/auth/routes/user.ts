@@ -1,0 +1,88 @@
+import { answer, type Call, type Tx } from '../call.ts'
+import { type Caller, requireCaller } from '../callers.ts'
+import { emailIn, type Fields, objectIn, readFields, textIn } from '../fields.ts'
+import { challengeIn } from '../flow-states.ts'
+import { countMail } from '../mailing.ts'
+import { dropTokens } from '../one-time-tokens.ts'
+import { hashPassword, isPassword, requireGoodPassword } from '../passwords.ts'
+import { AuthRefusal } from '../refusal.ts'
+import { endSessions } from '../sessions.ts'
+import { userAnswer } from '../user-answer.ts'
+import { findByEmail, loadPerson, updateUser } from '../users.ts'
+import { askToChangeEmail, mailEmailChange } from './user-email.ts'
+
+/** GET /user: who the session is of. */
+export async function getUser(call: Call): Promise<Response> {
+  const { user } = await requireCaller(call)
+  return answer(userAnswer(await call.parts.sql.begin(tx => loadPerson(tx, user.id))))
+}
+
+/** PUT /user: a new password, other data, a new address (which waits for its confirmation), or several of them. */
+export async function putUser(call: Call): Promise<Response> {
+  const caller = await requireCaller(call)
+  const fields = await readFields(call.request)
+  refuseForeignFields(fields)
+  const passwordHash = await readPassword(call, caller, fields)
+  const email = await readNewEmail(call, caller, fields)
+  const data = objectIn(fields, 'data')
+  const change = await call.parts.sql.begin(async tx => {
+    if (passwordHash) await changePassword(tx, caller, passwordHash, call.now)
+    if (data) await updateUser(tx, caller.user.id, { user_metadata: merged(caller.user.user_metadata, data) }, call.now)
+    return email
+      ? askToChangeEmail(tx, await freed(tx, caller, email), email, challengeIn(fields), call.now)
+      : undefined
+  })
+  if (change) await mailEmailChange(call, change)
+  return answer(userAnswer(await call.parts.sql.begin(tx => loadPerson(tx, caller.user.id))))
+}
+
+function refuseForeignFields(fields: Fields) {
+  if (objectIn(fields, 'app_metadata')) {
+    throw new AuthRefusal(403, 'not_admin', 'Updating app_metadata requires admin privileges')
+  }
+  if (textIn(fields, 'phone')) throw new AuthRefusal(400, 'phone_provider_disabled', 'Phone signups are disabled')
+}
+
+/** The hash of the new password, checked against the current one, or nothing when it stays. */
+async function readPassword({ parts, address }: Call, { user }: Caller, fields: Fields): Promise<string | undefined> {
+  const password = textIn(fields, 'password')
+  if (!password) return undefined
+  requireGoodPassword(password)
+  const current = textIn(fields, 'current_password')
+  await parts.limits.guesses.use(`${address} ${user.email}`).catch(() => {
+    throw new AuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached')
+  })
+  if (current && !(await isPassword(current, user.password_hash))) {
+    throw new AuthRefusal(400, 'current_password_invalid', 'Current password is not valid')
+  }
+  if (await isPassword(password, user.password_hash)) {
+    throw new AuthRefusal(422, 'same_password', 'New password should be different from the old password.')
+  }
+  return hashPassword(password)
+}
+
+/** Other devices are signed out and whatever was mailed is void; the session that made the change goes on. */
+async function changePassword(tx: Tx, { user, sessionId }: Caller, password_hash: string, now: Date) {
+  await updateUser(tx, user.id, { password_hash }, now)
+  await endSessions(tx, user.id, 'others', sessionId)
+  await dropTokens(tx, user.id)
+}
+
+async function readNewEmail(call: Call, { user }: Caller, fields: Fields): Promise<string | undefined> {
+  const email = textIn(fields, 'email') ? emailIn(fields) : undefined
+  if (!email || email === user.email) return undefined
+  await countMail(call)
+  return email
+}
+
+async function freed(tx: Tx, { user }: Caller, email: string) {
+  if (await findByEmail(tx, email)) {
+    throw new AuthRefusal(422, 'email_exists', 'A user with this email address has already been registered')
+  }
+  return user
+}
+
+/** A `null` takes a field away. */
+function merged(known: Record<string, unknown>, data: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries({ ...known, ...data }).filter(([, value]) => value !== null))
+}

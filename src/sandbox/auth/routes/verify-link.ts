@@ -1,0 +1,52 @@
+import type { Call, Tx } from '../call.ts'
+import { issueCode } from '../flow-states.ts'
+import { isForCode } from '../one-time-tokens.ts'
+import { allowedRedirect, withFragment, withQuery } from '../redirects.ts'
+import { AuthRefusal } from '../refusal.ts'
+import { sessionAnswer, startSession } from '../sessions.ts'
+import { METHOD_OF, type Verified, verify } from '../verification.ts'
+import { tellFormerAddress } from './verify.ts'
+
+/** GET /verify: what a mailed link opens. Leads on with a code, a session or an error; the token's own mark decides which. */
+export async function openLink(call: Call): Promise<Response> {
+  const { searchParams } = call.url
+  const [token, type] = [searchParams.get('token'), searchParams.get('type')]
+  if (!token) throw new AuthRefusal(400, 'validation_failed', 'Verify requires a token or a token hash')
+  if (!type) throw new AuthRefusal(400, 'validation_failed', 'Verify requires a verification type')
+  const redirect = allowedRedirect(call.parts.siteUrl, searchParams.get('redirect_to'), referer(call))
+  const address = await follow(call, token, type, redirect).catch((error: unknown) => {
+    if (error instanceof AuthRefusal) return withError(redirect, error, isForCode(token))
+    throw error
+  })
+  return new Response(null, { status: 303, headers: { location: address, 'cache-control': 'no-store' } })
+}
+
+async function follow(call: Call, token: string, type: string, redirect: string): Promise<string> {
+  const { parts, now } = call
+  const done = await parts.sql.begin(async tx => {
+    const verified = await verify(tx, token, type, now)
+    return verified && { ...verified, ...(await begin(tx, verified, isForCode(token), now)) }
+  })
+  if (!done) throw new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired')
+  await tellFormerAddress(call, done)
+  if (!done.grant) return withQuery(redirect, { code: done.code })
+  const { user, ...session } = await sessionAnswer(parts, done.grant, now)
+  const fields = Object.fromEntries(Object.entries(session).map(([name, value]) => [name, String(value)]))
+  return withFragment(redirect, { ...fields, type })
+}
+
+async function begin(tx: Tx, { userId, kind }: Verified, byCode: boolean, now: Date) {
+  if (!byCode) return { grant: await startSession(tx, userId, 'otp', now) }
+  return { code: await issueCode(tx, userId, METHOD_OF[kind], now), grant: undefined }
+}
+
+/** A server sees only the query, a page without a code flow reads the fragment: a code's link says it in both. */
+function withError(redirect: string, { status, code, message }: AuthRefusal, isInQuery: boolean): string {
+  const error = { 400: 'invalid_request', 401: 'unauthorized_client', 403: 'access_denied' }[status] ?? 'server_error'
+  const params = { error, error_code: code, error_description: message }
+  return withFragment(isInQuery ? withQuery(redirect, params) : redirect, params)
+}
+
+function referer({ request }: Call): string | null {
+  return request.headers.get('referer')
+}

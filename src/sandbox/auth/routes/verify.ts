@@ -1,0 +1,42 @@
+import { answer, type Call } from '../call.ts'
+import { readFields, textIn } from '../fields.ts'
+import { emailChangedLetter } from '../letters.ts'
+import { mailLetter } from '../mailing.ts'
+import { AuthRefusal } from '../refusal.ts'
+import { sessionAnswer, startSession } from '../sessions.ts'
+import { isLinkType, type Verified, verify } from '../verification.ts'
+
+/** POST /verify: a session for the token of a mailed link. */
+export async function verifyToken(call: Call): Promise<Response> {
+  const { parts, now } = call
+  const { type, tokenHash } = await readVerification(call)
+  const done = await parts.sql.begin(async tx => {
+    const verified = await verify(tx, tokenHash, type, now)
+    return verified && { ...verified, grant: await startSession(tx, verified.userId, 'otp', now) }
+  })
+  if (!done) throw new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired')
+  await tellFormerAddress(call, done)
+  return answer(await sessionAnswer(parts, done.grant, now))
+}
+
+/** Says at the old address that it was changed; the change stands whether or not that mail goes out. */
+export async function tellFormerAddress(call: Call, { formerEmail, email }: Pick<Verified, 'formerEmail' | 'email'>) {
+  if (formerEmail) await mailLetter(call, formerEmail, emailChangedLetter(email)).catch(() => {})
+}
+
+async function readVerification({ request }: Call): Promise<{ type: string; tokenHash: string }> {
+  const fields = await readFields(request)
+  const [type, token, tokenHash] = [textIn(fields, 'type'), textIn(fields, 'token'), textIn(fields, 'token_hash')]
+  if (!type) throw new AuthRefusal(400, 'validation_failed', 'Verify requires a verification type')
+  if (Boolean(token) === Boolean(tokenHash)) {
+    throw new AuthRefusal(400, 'validation_failed', 'Verify requires either a token or a token hash')
+  }
+  if (token && !textIn(fields, 'email') && !textIn(fields, 'phone')) {
+    const message = 'Only an email address or phone number should be provided on verify'
+    throw new AuthRefusal(400, 'validation_failed', message)
+  }
+  // No mail of ours carries a code to type, so none can be right.
+  if (!tokenHash) throw new AuthRefusal(403, 'otp_expired', 'Token has expired or is invalid')
+  if (!isLinkType(type)) throw new AuthRefusal(400, 'validation_failed', 'Invalid email verification type')
+  return { type, tokenHash }
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { ACCESS_TOKEN_LIVES_S, signAccessToken } from './access-token.ts'
+import type { Parts, Tx } from './call.ts'
+import { type Grant, loadGrant, type SessionRow } from './grant.ts'
+import { newRefreshKey } from './refresh-token.ts'
+import { userAnswer } from './user-answer.ts'
+import { updateUser } from './users.ts'
+
+/** Begins a session of a user who proved who they are by `method`. */
+export async function startSession(tx: Tx, userId: string, method: string, now: Date): Promise<Grant> {
+  const session: SessionRow = {
+    id: randomUUID(),
+    user_id: userId,
+    refresh_key: newRefreshKey(),
+    refresh_count: 0,
+    refreshed_at: now
+  }
+  await updateUser(tx, userId, { last_sign_in_at: now }, now)
+  await tx`insert into auth.sessions ${tx({ ...session, created_at: now })}`
+  await tx`insert into auth.session_methods ${tx({ session_id: session.id, method, used_at: now })}`
+  return loadGrant(tx, session)
+}
+
+export type Scope = 'global' | 'local' | 'others'
+
+/** Ends sessions: all of a user's, one, or all but one. Their refresh tokens end with them. */
+export async function endSessions(tx: Tx, userId: string, scope: Scope, sessionId: string) {
+  if (scope === 'global') await tx`delete from auth.sessions where user_id = ${userId}`
+  if (scope === 'local') await tx`delete from auth.sessions where user_id = ${userId} and id = ${sessionId}`
+  if (scope === 'others') await tx`delete from auth.sessions where user_id = ${userId} and id <> ${sessionId}`
+}
+
+/** A session as clients get it. */
+export async function sessionAnswer(parts: Parts, grant: Grant, now: Date) {
+  return {
+    access_token: await signAccessToken(parts, grant, now),
+    token_type: 'bearer',
+    expires_in: ACCESS_TOKEN_LIVES_S,
+    expires_at: Math.floor(now.getTime() / 1_000) + ACCESS_TOKEN_LIVES_S,
+    refresh_token: grant.refreshToken,
+    user: userAnswer(grant)
+  }
+}

@@ -1,0 +1,59 @@
+import type { JWK } from 'jose'
+import type { Config } from '../../server/config.ts'
+import type { Sql } from '../../server/database/database.ts'
+import { createRateLimit } from '../../server/http/rate-limit.ts'
+import type { Mailer } from '../../server/mail/mailer.ts'
+import type { Parts } from './call.ts'
+import { AuthRefusal, answerRefusal } from './refusal.ts'
+import { findRoute } from './routes.ts'
+import { createSigningKeys } from './signing-keys.ts'
+
+/** Tries of a password for one address from one caller; more a person does not make. */
+const GUESSES = { count: 60, seconds: 300 }
+
+export interface AuthStandInParts {
+  sql: Sql
+  mail: Pick<Mailer, 'send'>
+  clock: () => Date
+  /** Where the site is, without a trailing slash. Mails name no other address. */
+  siteUrl: string
+  limits: Pick<Config['limits'], 'signUps' | 'mails'>
+}
+
+export interface AuthStandIn {
+  /** Answers a call to `/auth/v1/…`. `address` is the caller's, for limits. */
+  handle: (request: Request, address?: string) => Promise<Response>
+  jwks: () => Promise<{ keys: JWK[] }>
+}
+
+/** Plays Supabase Auth on one machine: the same protocol, with its tables in the schema `auth`. */
+export function createAuthStandIn({ sql, mail, clock, siteUrl, limits }: AuthStandInParts): AuthStandIn {
+  const keys = createSigningKeys(sql, clock)
+  const parts: Parts = {
+    sql,
+    mail,
+    clock,
+    siteUrl,
+    keys,
+    limits: {
+      signUps: createRateLimit(limits.signUps, 'sign-ups'),
+      mails: createRateLimit(limits.mails, 'mails'),
+      guesses: createRateLimit(GUESSES, 'tries')
+    }
+  }
+  return {
+    handle: (request, address = 'this machine') => handle(parts, request, address),
+    jwks: async () => (await keys()).publicKeys
+  }
+}
+
+async function handle(parts: Parts, request: Request, address: string): Promise<Response> {
+  const url = new URL(request.url)
+  try {
+    const route = findRoute(request.method, url.pathname.replace(/^\/auth\/v1/, ''))
+    return await route({ parts, request, url, address, now: parts.clock() })
+  } catch (error) {
+    if (error instanceof AuthRefusal) return answerRefusal(error, request)
+    throw error
+  }
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { EMAIL_PROVIDER, type IdentityRow, type Person, type UserRow } from './users.ts'
+
+/** A user as clients get it: no password, no token, absent times left out, an absent phone as empty text. */
+export function userAnswer({ user, identities }: Person): Record<string, unknown> {
+  const confirmed = user.email_confirmed_at
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email,
+    ...present({ email_confirmed_at: confirmed }),
+    phone: '',
+    ...present({ confirmation_sent_at: user.confirmation_sent_at, confirmed_at: confirmed }),
+    ...present({ recovery_sent_at: user.recovery_sent_at, email_change_sent_at: user.email_change_sent_at }),
+    ...(user.new_email ? { new_email: user.new_email } : {}),
+    ...present({ last_sign_in_at: user.last_sign_in_at }),
+    app_metadata: user.app_metadata,
+    user_metadata: user.user_metadata,
+    identities: identities.map(identityAnswer),
+    created_at: user.created_at,
+    updated_at: user.updated_at,
+    is_anonymous: false
+  }
+}
+
+function identityAnswer({ provider_id, identity_data, ...identity }: IdentityRow) {
+  const { last_sign_in_at, ...rest } = identity
+  return { ...rest, id: provider_id, identity_data, email: identity_data.email, ...present({ last_sign_in_at }) }
+}
+
+function present(times: Record<string, Date | null>): Record<string, Date> {
+  return Object.fromEntries(Object.entries(times).filter((entry): entry is [string, Date] => entry[1] !== null))
+}
+
+/** What someone sees who signs up with an address that has an account: a new user by all but its empty identities. */
+export function obfuscatedUserAnswer(email: string, data: Record<string, unknown>, now: Date): Record<string, unknown> {
+  const id = randomUUID()
+  const user: UserRow = {
+    id,
+    email,
+    password_hash: '',
+    new_email: null,
+    app_metadata: EMAIL_PROVIDER,
+    user_metadata: { ...data, sub: id, email, email_verified: false, phone_verified: false },
+    email_confirmed_at: null,
+    confirmation_sent_at: now,
+    recovery_sent_at: null,
+    email_change_sent_at: null,
+    last_sign_in_at: null,
+    created_at: now,
+    updated_at: now
+  }
+  return { ...userAnswer({ user, identities: [] }), role: '' }
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { Tx } from './call.ts'
+
+export interface UserRow {
+  id: string
+  /** In lower case. */
+  email: string
+  password_hash: string
+  new_email: string | null
+  app_metadata: Record<string, unknown>
+  user_metadata: Record<string, unknown>
+  email_confirmed_at: Date | null
+  confirmation_sent_at: Date | null
+  recovery_sent_at: Date | null
+  email_change_sent_at: Date | null
+  last_sign_in_at: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
+export interface IdentityRow {
+  identity_id: string
+  user_id: string
+  provider: string
+  provider_id: string
+  identity_data: Record<string, unknown>
+  last_sign_in_at: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
+/** A user with the ways they can sign in. */
+export interface Person {
+  user: UserRow
+  identities: IdentityRow[]
+}
+
+/** The user with this address, kept from other changes until the transaction ends. */
+export async function findByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
+  const [user] = await tx<UserRow[]>`select * from auth.users where email = ${email} for update`
+  return user
+}
+
+/** The user with their identities; throws when there is none. */
+export async function loadPerson(tx: Tx, userId: string): Promise<Person> {
+  const [user] = await tx<UserRow[]>`select * from auth.users where id = ${userId}`
+  if (!user) throw new Error(`There is no user ${userId}.`)
+  const identities = await tx<IdentityRow[]>`
+    select * from auth.identities where user_id = ${userId} order by created_at`
+  return { user, identities }
+}
+
+export interface NewUser {
+  email: string
+  passwordHash: string
+  /** What the client gave for the user. */
+  data: Record<string, unknown>
+  now: Date
+}
+
+/** Adds an unconfirmed user with an identity for their address; answers nothing if the address is taken. */
+export async function insertUser(tx: Tx, { email, passwordHash, data, now }: NewUser): Promise<UserRow | undefined> {
+  const id = randomUUID()
+  const identity = { sub: id, email, email_verified: false, phone_verified: false }
+  const [user] = await tx<UserRow[]>`
+    insert into auth.users (id, email, password_hash, app_metadata, user_metadata, created_at, updated_at)
+    values (${id}, ${email}, ${passwordHash}, ${tx.json(EMAIL_PROVIDER)}, ${tx.json({ ...data, ...identity } as never)},
+      ${now}, ${now})
+    on conflict (email) do nothing returning *`
+  if (!user) return undefined
+  await tx`
+    insert into auth.identities (identity_id, user_id, provider, provider_id, identity_data, last_sign_in_at,
+      created_at, updated_at)
+    values (${randomUUID()}, ${id}, 'email', ${id}, ${tx.json(identity)}, ${now}, ${now}, ${now})`
+  return user
+}
+
+/** What the service itself says about a user who signs in by address. */
+export const EMAIL_PROVIDER = { provider: 'email', providers: ['email'] }
+
+/** Changes fields of a user. */
+export async function updateUser(tx: Tx, id: string, changes: Partial<Omit<UserRow, 'id'>>, now: Date) {
+  const { user_metadata: metadata, app_metadata: _own, ...plain } = changes
+  const columns = {
+    ...plain,
+    ...(metadata ? { user_metadata: tx.json(metadata as never) } : {}),
+    updated_at: now
+  }
+  await tx`update auth.users set ${tx(columns as unknown as Record<string, never>)} where id = ${id}`
+}
+
+/** Records that an address belongs to the user, in all the places that say so. */
+export async function confirmEmail(tx: Tx, user: UserRow, email: string, now: Date) {
+  const known = { email, email_verified: true }
+  const changes = {
+    email,
+    new_email: user.new_email === email ? null : user.new_email,
+    email_confirmed_at: user.email_confirmed_at ?? now,
+    user_metadata: { ...user.user_metadata, ...known }
+  }
+  await updateUser(tx, user.id, changes, now)
+  await tx`
+    update auth.identities set identity_data = identity_data || ${tx.json(known)}, updated_at = ${now}
+    where user_id = ${user.id} and provider = 'email'`
+}
