@@ -41,12 +41,9 @@ export async function createPassingClient(): Promise<SupabaseClient> {
   })
 }
 
-/** Fetches the client's code while nothing else is going on. */
+/** Fetches the client's code before it is needed. */
 export function prefetchAuthClient() {
-  const fetchIt = () => void authClient().catch(() => {})
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchIt)
-  else setTimeout(fetchIt, 200)
+  authClient().catch(() => {})
 }
 
 /** A valid access token, refreshed when it is about to expire, or nothing when the visitor is signed out. */

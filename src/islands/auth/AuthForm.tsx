@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { prefetchAuthClient } from '../../stores/session.ts'
 import { Button } from '../ui/Button.tsx'
 
 interface AuthFormProps<F> {
@@ -25,7 +26,7 @@ export function AuthForm<F extends Record<string, string>>(props: AuthFormProps<
   }
   return (
     // Until the page has come alive the browser would send the form itself: never with a password in the address.
-    <form className="form" method="post" ref={form} onSubmit={submit} noValidate>
+    <form className="form" method="post" ref={form} onSubmit={submit} onFocus={prefetchAuthClient} noValidate>
       {children}
       <Button type="submit" variant="primary" size="form" disabled={!isReady} busy={isBusy} busyLabel={busyLabel}>
         {label}

@@ -32,7 +32,11 @@ export async function findPermit(link: ResetLink): Promise<Permit | undefined> {
   const isOwn = link.kind === 'none'
   let opened: Promise<SupabaseClient | undefined> | undefined
   const open = () => {
-    opened ??= openLink(link)
+    opened ??= openLink(link).catch(error => {
+      // A way that is cut off may stand again at the next try.
+      opened = undefined
+      throw error
+    })
     return opened
   }
   // A hash works once. Programs that open every link of a mail must not use it up, so it waits for the button.

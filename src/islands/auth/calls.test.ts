@@ -1,0 +1,148 @@
+import { AuthError, AuthRetryableFetchError } from '@supabase/supabase-js'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../stores/api.ts'
+import { $toasts } from '../../stores/toasts.ts'
+import { checkRecovery, recover } from './recover.ts'
+import { checkCredentials, signIn } from './sign-in.ts'
+import { checkNewAccount, resendConfirmation, signUp } from './sign-up.ts'
+
+const auth = vi.hoisted(() => ({
+  signInWithPassword: vi.fn(),
+  signUp: vi.fn(),
+  resend: vi.fn(),
+  resetPasswordForEmail: vi.fn()
+}))
+const api = vi.hoisted(() => ({ callJson: vi.fn() }))
+const client = vi.hoisted(() => ({ open: async () => ({ auth }) }))
+vi.mock('../../stores/session.ts', () => ({ authClient: client.open, createPassingClient: client.open }))
+vi.mock('../../stores/api.ts', async original => ({ ...(await original<object>()), callJson: api.callJson }))
+
+const ana = { email: 'ana@example.com', password: 'a good password' }
+const assign = vi.fn()
+const unconfirmed = vi.fn()
+const refusal = (status: number, code: string) => ({ data: {}, error: new AuthError(code, status, code) })
+const noNetwork = { data: {}, error: new AuthRetryableFetchError('fetch failed', 0) }
+
+beforeEach(() => {
+  vi.stubGlobal('location', { assign, origin: 'https://ours.example' })
+  for (const mock of [assign, unconfirmed, api.callJson, ...Object.values(auth)]) mock.mockReset()
+  $toasts.set([])
+})
+
+test('both fields are needed, and the address looks like one', () => {
+  expect(checkCredentials({ email: '', password: '' })).toEqual({
+    email: 'Enter your email address',
+    password: 'Enter your password'
+  })
+  for (const email of ['ana', 'ana@', '@example.com', 'a na@example.com', 'ana@exa@mple.com']) {
+    expect(checkRecovery({ email }).email).toBe('Enter an email address, such as ana@example.com')
+  }
+  expect(checkCredentials({ email: 'ana@localhost', password: 'x' })).toEqual({})
+})
+
+test('a chosen password has eight characters or more', () => {
+  expect(checkNewAccount({ ...ana, password: '1234567' }).password).toBe('Password must be at least 8 characters long')
+  expect(checkNewAccount({ ...ana, password: '𝒶𝒷𝒸𝒹' }).password).toBe('Password must be at least 8 characters long')
+  expect(checkNewAccount({ ...ana, password: '12345678' })).toEqual({})
+})
+
+test('signing in leads on', async () => {
+  auth.signInWithPassword.mockResolvedValue({ data: {}, error: null })
+  expect(await signIn(ana, '/editor/1', unconfirmed)).toEqual({ state: 'leaving' })
+  expect(auth.signInWithPassword).toHaveBeenCalledWith(ana)
+  expect(assign).toHaveBeenCalledWith('/editor/1')
+})
+
+test.for([
+  [refusal(400, 'invalid_credentials'), 'Invalid email or password'],
+  [refusal(400, 'email_not_confirmed'), 'Please confirm your email before signing in'],
+  [{ data: {}, error: new AuthError('Email not confirmed', 400) }, 'Please confirm your email before signing in'],
+  [refusal(422, 'validation_failed'), 'Invalid email or password'],
+  [refusal(429, 'over_request_rate_limit'), 'Too many tries. Wait a little and try again.'],
+  [refusal(500, 'unexpected_failure'), 'An error occurred while signing in'],
+  [noNetwork, 'An error occurred while signing in']
+] as const)('a sign-in that fails says why: %#', async ([answer, message]) => {
+  auth.signInWithPassword.mockResolvedValue(answer)
+  expect(await signIn(ana, '/studio', unconfirmed)).toEqual({ state: 'failed', message })
+  expect(unconfirmed).toHaveBeenCalledTimes(message.startsWith('Please confirm') ? 1 : 0)
+  expect(assign).not.toHaveBeenCalled()
+})
+
+test('a sign-in that breaks says so', async () => {
+  auth.signInWithPassword.mockRejectedValue(new Error('broken'))
+  expect(await signIn(ana, '/studio', unconfirmed)).toEqual({
+    state: 'failed',
+    message: 'An error occurred while signing in'
+  })
+})
+
+test('signing up asks for a confirmation that leads to the studio', async () => {
+  auth.signUp.mockResolvedValue({ data: { session: null }, error: null })
+  expect(await signUp(ana)).toEqual({ state: 'done' })
+  expect(auth.signUp).toHaveBeenCalledWith({ ...ana, options: { emailRedirectTo: 'https://ours.example/studio' } })
+  expect(api.callJson).not.toHaveBeenCalled()
+})
+
+const signedUp = { data: { session: { user: { id: 'u1', email: ana.email } } }, error: null }
+
+test.for([undefined, new ApiError(409, 'conflict', 'It exists.')])(
+  'where no confirmation is asked for, the account is set up and the studio opens: %s',
+  async failure => {
+    auth.signUp.mockResolvedValue(signedUp)
+    if (failure) api.callJson.mockRejectedValue(failure)
+    expect(await signUp(ana)).toEqual({ state: 'leaving' })
+    const body = { user_id: 'u1', email: ana.email }
+    expect(api.callJson).toHaveBeenCalledWith('/api/accounts', { method: 'POST', body })
+    expect(assign).toHaveBeenCalledWith('/studio')
+    expect($toasts.get()).toEqual([])
+  }
+)
+
+test('an account that could not be set up is said', async () => {
+  auth.signUp.mockResolvedValue(signedUp)
+  api.callJson.mockRejectedValue(new ApiError(500, 'internal', 'No.'))
+  expect(await signUp(ana)).toEqual({ state: 'done' })
+  expect($toasts.get().map(toast => toast.message)).toEqual([
+    'Account created but there was an issue setting up your profile. Please contact support if you experience issues.'
+  ])
+})
+
+test.for([
+  [refusal(422, 'user_already_exists'), { state: 'failed', message: 'Failed to create account. Please try again.' }],
+  [noNetwork, { state: 'failed', message: 'Failed to create account. Please try again.' }],
+  [
+    refusal(429, 'over_email_send_rate_limit'),
+    { state: 'failed', message: 'Too many tries. Wait a little and try again.' }
+  ],
+  [
+    refusal(422, 'weak_password'),
+    {
+      state: 'refused',
+      errors: { password: 'This password is too easy to guess. Choose a longer or less common one.' }
+    }
+  ]
+] as const)('a sign-up that fails says why: %#', async ([answer, outcome]) => {
+  auth.signUp.mockResolvedValue(answer)
+  expect(await signUp(ana)).toEqual(outcome)
+})
+
+test('reset instructions lead to the reset page', async () => {
+  auth.resetPasswordForEmail.mockResolvedValue({ data: {}, error: null })
+  expect(await recover({ email: ana.email })).toEqual({ state: 'done' })
+  const redirectTo = 'https://ours.example/reset-password'
+  expect(auth.resetPasswordForEmail).toHaveBeenCalledWith(ana.email, { redirectTo })
+})
+
+test('instructions that could not be sent are said at the field', async () => {
+  auth.resetPasswordForEmail.mockResolvedValue(noNetwork)
+  const failed = { state: 'refused', errors: { email: 'Failed to send reset instructions. Please try again.' } }
+  expect(await recover({ email: ana.email })).toEqual(failed)
+  auth.resetPasswordForEmail.mockRejectedValue(new Error('broken'))
+  expect(await recover({ email: ana.email })).toEqual(failed)
+})
+
+test('a confirmation link can be had again', async () => {
+  auth.resend.mockResolvedValueOnce({ data: {}, error: null }).mockResolvedValueOnce(refusal(429, 'x'))
+  expect(await resendConfirmation(ana.email)).toBe(true)
+  expect(await resendConfirmation(ana.email)).toBe(false)
+})

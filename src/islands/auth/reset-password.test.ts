@@ -1,0 +1,123 @@
+import { AuthError, AuthRetryableFetchError } from '@supabase/supabase-js'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type ResetLink, readResetLink } from './reset-link.ts'
+import { checkNewPassword, findPermit, type Permit, resetPassword } from './reset-password.ts'
+
+function fakeAuth() {
+  return {
+    getSession: vi.fn(),
+    setSession: vi.fn(),
+    verifyOtp: vi.fn(),
+    exchangeCodeForSession: vi.fn(),
+    updateUser: vi.fn(),
+    signOut: vi.fn()
+  }
+}
+const clients = vi.hoisted(() => ({ own: vi.fn(), passing: vi.fn() }))
+vi.mock('../../stores/session.ts', () => ({ authClient: clients.own, createPassingClient: clients.passing }))
+
+let own = fakeAuth()
+let passing = fakeAuth()
+const opened = { data: { session: {} }, error: null }
+const refused = { data: { session: null }, error: new AuthError('used up', 403, 'otp_expired') }
+const onInvalid = vi.fn()
+
+beforeEach(() => {
+  own = fakeAuth()
+  passing = fakeAuth()
+  clients.own.mockImplementation(async () => ({ auth: own }))
+  clients.passing.mockImplementation(async () => ({ auth: passing }))
+  onInvalid.mockReset()
+  for (const { updateUser, signOut } of [own, passing]) {
+    updateUser.mockResolvedValue({ error: null })
+    signOut.mockResolvedValue({ error: null })
+  }
+})
+
+test.for<[string, ResetLink]>([
+  ['', { kind: 'none' }],
+  [
+    '#access_token=a&refresh_token=r&type=recovery&expires_in=3600',
+    { kind: 'tokens', accessToken: 'a', refreshToken: 'r' }
+  ],
+  ['#access_token=a', { kind: 'none' }],
+  ['?token_hash=h&type=recovery', { kind: 'hash', tokenHash: 'h' }],
+  ['?code=c', { kind: 'code', code: 'c' }],
+  ['?error=access_denied&error_code=otp_expired#error=access_denied', { kind: 'broken' }],
+  ['#error=access_denied&error_code=otp_expired', { kind: 'broken' }],
+  ['?error_code=x#access_token=a&refresh_token=r', { kind: 'broken' }]
+])('%s is understood', ([link, expected]) => {
+  expect(readResetLink(new URL(`https://ours.example/reset-password${link}`))).toEqual(expected)
+})
+
+test('the two passwords match and have eight characters or more', () => {
+  expect(checkNewPassword({ password: 'short', again: 'short' })).toEqual({
+    password: 'Password must be at least 8 characters long'
+  })
+  expect(checkNewPassword({ password: 'long enough', again: 'long enougH' })).toEqual({
+    again: 'Passwords do not match'
+  })
+  expect(checkNewPassword({ password: 'long enough', again: 'long enough' })).toEqual({})
+})
+
+test('tokens set a password without touching the session of this browser', async () => {
+  passing.setSession.mockResolvedValue(opened)
+  const permit = (await findPermit({ kind: 'tokens', accessToken: 'a', refreshToken: 'r' })) as Permit
+  expect(await resetPassword(permit, 'long enough', onInvalid)).toEqual({ state: 'done' })
+  expect(passing.updateUser).toHaveBeenCalledWith({ password: 'long enough' })
+  expect(passing.signOut).toHaveBeenCalledWith({ scope: 'local' })
+  expect(clients.own).not.toHaveBeenCalled()
+})
+
+test('a hash is used once, when the button is pressed', async () => {
+  passing.verifyOtp.mockResolvedValue(opened)
+  passing.updateUser.mockResolvedValueOnce({ error: new AuthError('weak', 422, 'weak_password') })
+  const permit = (await findPermit({ kind: 'hash', tokenHash: 'h' })) as Permit
+  expect(passing.verifyOtp).not.toHaveBeenCalled()
+  expect((await resetPassword(permit, 'password', onInvalid)).state).toBe('refused')
+  expect((await resetPassword(permit, 'long enough', onInvalid)).state).toBe('done')
+  expect(passing.verifyOtp).toHaveBeenCalledExactlyOnceWith({ token_hash: 'h', type: 'recovery' })
+})
+
+test('a hash that is used up is told', async () => {
+  passing.verifyOtp.mockResolvedValue(refused)
+  const permit = (await findPermit({ kind: 'hash', tokenHash: 'h' })) as Permit
+  expect((await resetPassword(permit, 'long enough', onInvalid)).state).toBe('leaving')
+  expect(onInvalid).toHaveBeenCalledOnce()
+})
+
+test('a code is traded by the client that asked for it', async () => {
+  own.exchangeCodeForSession.mockResolvedValue(opened)
+  const permit = (await findPermit({ kind: 'code', code: 'c' })) as Permit
+  expect(own.exchangeCodeForSession).toHaveBeenCalledWith('c')
+  await resetPassword(permit, 'long enough', onInvalid)
+  expect(own.signOut).toHaveBeenCalledWith({ scope: 'local' })
+})
+
+test('without a link, a session of this browser will do, and lives on', async () => {
+  own.getSession.mockResolvedValue(opened)
+  const permit = (await findPermit({ kind: 'none' })) as Permit
+  await resetPassword(permit, 'long enough', onInvalid)
+  expect(own.updateUser).toHaveBeenCalledOnce()
+  expect(own.signOut).not.toHaveBeenCalled()
+})
+
+test('links that are broken or used up permit nothing', async () => {
+  own.getSession.mockResolvedValue({ data: { session: null }, error: null })
+  own.exchangeCodeForSession.mockResolvedValue(refused)
+  passing.setSession.mockResolvedValue(refused)
+  expect(await findPermit({ kind: 'broken' })).toBeUndefined()
+  expect(await findPermit({ kind: 'none' })).toBeUndefined()
+  expect(await findPermit({ kind: 'code', code: 'c' })).toBeUndefined()
+  expect(await findPermit({ kind: 'tokens', accessToken: 'a', refreshToken: 'r' })).toBeUndefined()
+})
+
+test('a service that cannot be reached says nothing about a link', async () => {
+  passing.verifyOtp.mockResolvedValue({ data: { session: null }, error: new AuthRetryableFetchError('down', 503) })
+  const permit = (await findPermit({ kind: 'hash', tokenHash: 'h' })) as Permit
+  const failed = { state: 'failed', message: 'Failed to reset password. Please try again.' }
+  expect(await resetPassword(permit, 'long enough', onInvalid)).toEqual(failed)
+  passing.verifyOtp.mockResolvedValue(opened)
+  expect(await resetPassword(permit, 'long enough', onInvalid)).toEqual({ state: 'done' })
+  expect(onInvalid).not.toHaveBeenCalled()
+})
