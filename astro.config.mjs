@@ -13,6 +13,6 @@ export default defineConfig({
   // Astro's own check answers in plain text and refuses bearer calls without a body; ours stands in the middleware.
   security: { checkOrigin: false },
   // The session is the auth service's cookie; nothing else is kept between requests.
-  session: { driver: 'memory' },
+  session: false,
   vite: { plugins: [tailwindcss(), landingChoice()] }
 })

@@ -1,7 +1,10 @@
+import { useStore } from '@nanostores/react'
+import { $credits } from '../../stores/account.ts'
 import { Stamp } from '../ui/Stamp.tsx'
 
 /** '4 credits' beside a stamp; the stamp is grey when none is left. Nothing while nobody knows. */
-export function CreditCount({ credits }: { credits: number | null }) {
+export function CreditCount({ credits: atFirst }: { credits: number | null }) {
+  const credits = useStore($credits, { ssr: 'initial' }) ?? atFirst
   if (credits === null) return null
   return (
     <span className="credit-count">

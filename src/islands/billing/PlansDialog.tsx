@@ -14,7 +14,11 @@ export interface PlansDialogProps {
 /** The plans, as stamps, or as rows on a phone. On its page the dialog opens and closes by the rules of access. */
 export function PlansDialog({ plans }: PlansDialogProps) {
   useEffect(followAccess, [])
-  const [open, products, isNarrow] = [useStore($plansOpen), useStore($products), useNarrow()]
+  const [open, products, isNarrow] = [
+    useStore($plansOpen, { ssr: 'initial' }),
+    useStore($products, { ssr: 'initial' }),
+    useNarrow()
+  ]
   return (
     <Dialog open={open} onClose={closePlans} title="Choose a plan" width={832} stripes full>
       <p className="m-0">1 credit = 1 AI-generated template. Changing a template is never charged.</p>

@@ -7,6 +7,10 @@ export function useAccount(facts: AccountFacts): AccountFacts {
   // Hydrated once: facts that the page was made with must not come back over newer ones.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => hydrateAccount(facts), [])
-  const [account, entitlements, products] = [useStore($account), useStore($entitlements), useStore($products)]
+  const [account, entitlements, products] = [
+    useStore($account, { ssr: 'initial' }),
+    useStore($entitlements, { ssr: 'initial' }),
+    useStore($products, { ssr: 'initial' })
+  ]
   return account ? { account, entitlements, products } : facts
 }

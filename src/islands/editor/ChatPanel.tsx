@@ -21,15 +21,15 @@ export interface ChatPanelProps {
 export function ChatPanel({ document, chat, mayRestore }: ChatPanelProps) {
   const messages = useStore(chat.$messages)
   const state = useStore(chat.$chat)
-  const end = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is shown whenever there is one
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [messages.length, state.state])
+  useEffect(() => void panel.current?.scrollTo({ top: panel.current.scrollHeight }), [messages.length, state.state])
   return (
     <>
-      <div className="panel-body" id="editor-chat" role="tabpanel" aria-label="AI Editor">
+      <div ref={panel} className="panel-body" id="editor-chat" role="tabpanel" aria-label="AI Editor">
         <div className="chat" role="log">
           {messages.map(({ id, role, content, changes }) => (
-            <div key={id} className={role === 'user' ? 'contents' : 'chat-reply'}>
+            <div key={id} className="contents">
               <p className={role === 'user' ? 'chat-user' : 'chat-assistant'}>{content}</p>
               <ChangeList changes={changes} />
             </div>
@@ -47,7 +47,6 @@ export function ChatPanel({ document, chat, mayRestore }: ChatPanelProps) {
               {state.message}
             </p>
           )}
-          <div ref={end} />
         </div>
       </div>
       <div className="panel-foot">
@@ -69,13 +68,7 @@ function RestoreLine({ chat, mayRestore }: Pick<ChatPanelProps, 'chat' | 'mayRes
       )
   return (
     <div className="chat-actions">
-      <Button
-        size="bar"
-        gatedBy={mayRestore ? undefined : RESTORE_REFUSAL}
-        busy={restoring}
-        busyLabel="Restoring…"
-        onClick={restore}
-      >
+      <Button size="bar" gatedBy={mayRestore ? undefined : RESTORE_REFUSAL} busy={restoring} onClick={restore}>
         {mayRestore && <Icon of={Undo2} size={16} />}
         Restore
       </Button>

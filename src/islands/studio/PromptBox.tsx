@@ -25,7 +25,7 @@ export function PromptBox({ prompt, onChange, onGenerate, designer, cost, locked
     if (!blank && !locked && !making) onGenerate()
   }
   return (
-    <form className="prompt-box" data-locked={locked || undefined} onSubmit={submit}>
+    <form className="prompt-box mt-6" data-locked={locked || undefined} onSubmit={submit}>
       <div className="prompt-head">
         <span className="designer-choice">
           <Icon of={PencilRuler} size={20} />

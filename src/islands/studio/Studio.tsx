@@ -41,7 +41,7 @@ export function Studio({ facts, plans, templates, designer, now }: StudioProps) 
   return (
     <main id="main" className="panes">
       <section className="pane">
-        <h1 className="page-title mb-6">Generate Email Template</h1>
+        <h1 className="page-title">Generate Email Template</h1>
         <PromptBox
           {...{ prompt, designer, cost, locked }}
           making={made.state === 'making' || made.state === 'made'}

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 
 /** Every toast there is: successes announced politely, errors at once. The layout puts it on the page once. */
 export function Toasts() {
-  const toasts = useStore($toasts)
+  const toasts = useStore($toasts, { ssr: 'initial' })
   const of = (kind: Toast['kind']) => toasts.filter(toast => toast.kind === kind)
   return (
     <section className="toasts" aria-label="Messages">
