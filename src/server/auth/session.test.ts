@@ -6,6 +6,7 @@ import { createLog } from '../log.ts'
 import { openSession } from './session.ts'
 
 const visitor = newVisitor()
+const drop = vi.fn()
 const supabase = {
   getSession: vi.fn(async () => ({ data: { session: { access_token: 'good' } as { access_token: string } | null } })),
   signOut: vi.fn(async () => ({ error: null })),
@@ -23,7 +24,7 @@ function open(
   const request = new Request(url, { headers: { cookie } })
   return openSession(
     { auth, log: createLog('silent') },
-    { request, url, cookies: {} as AstroCookies, headers: new Headers() }
+    { request, url, cookies: { delete: drop } as unknown as AstroCookies, headers: new Headers() }
   )
 }
 
@@ -58,6 +59,19 @@ test('a confirmation link signs in where it was asked for, and its code leaves t
   expect(await open('/studio?code=good&x=1', cookie)).toMatchObject({ visitor: undefined, goTo: '/studio?x=1' })
   expect(supabase.exchangeCodeForSession).toHaveBeenCalledWith('good')
   expect((await open('/studio?code=bad', cookie)).goTo).toBeUndefined()
+})
+
+test('what the exchange of a code leaves behind is cleared away', async () => {
+  drop.mockReset()
+  await open('/studio?code=good', 'mailwright-auth-code-verifier=v; mailwright-auth-flow-1-code-verifier=v; a=b')
+  expect(drop.mock.calls).toEqual([['mailwright-auth-flow-1-code-verifier', { path: '/' }]])
+})
+
+test('a visitor who is signed in already is spared the rest of a link', async () => {
+  expect(await open('/settings?error_code=otp_expired&x=1', 'mailwright-auth=x')).toMatchObject({
+    visitor,
+    goTo: '/settings?x=1'
+  })
 })
 
 test('a code from elsewhere is not tried, and the reset page uses its own', async () => {

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { AstroCookies } from 'astro'
 import { AUTH_COOKIE } from '../../contract/auth-cookie.ts'
 import type { App } from '../app.ts'
-import { LINK_PARAMETERS } from './sign-in-path.ts'
+import { withoutLink } from './mailed-link.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A request for a page, and what its answer will carry. */
@@ -27,16 +27,18 @@ type Parts = Pick<App, 'auth' | 'log'>
  * address signs in here, if it is opened in the browser that asked for it. Never throws: when the auth service cannot be
  * asked, nobody is signed in and the cookies stay.
  */
-export async function openSession(
-  { auth, log }: Parts,
-  { request, url, cookies, headers }: PageRequest
-): Promise<Session> {
+export async function openSession({ auth, log }: Parts, page: PageRequest): Promise<Session> {
+  const { request, url, cookies, headers } = page
   const supabase = auth.clientFor({ request, cookies, headers })
-  const names = (request.headers.get('cookie') ?? '').split(/; */).filter(each => each.startsWith(AUTH_COOKIE))
+  const names = ourCookies(request)
   try {
     if (names.length === 0) return { supabase, visitor: undefined }
-    if (await followLink(supabase, request, url)) return { supabase, visitor: undefined, goTo: withoutLink(url) }
-    return { supabase, visitor: await findVisitor(supabase, auth) }
+    const isLink = isMailedLink(request, url)
+    const hasFollowed = isLink && (await followLink(supabase, names, url))
+    if (hasFollowed) for (const name of names.filter(isSpent)) cookies.delete(name, { path: '/' })
+    const visitor = hasFollowed ? undefined : await findVisitor(supabase, auth)
+    // A visitor who is signed in already has no use for the link.
+    return hasFollowed || (isLink && visitor) ? { supabase, visitor, goTo: withoutLink(url) } : { supabase, visitor }
   } catch (error) {
     log.warn({ err: error }, 'The auth service could not be asked')
     return { supabase, visitor: undefined }
@@ -52,17 +54,26 @@ async function findVisitor(supabase: SupabaseClient, { verifyAccessToken }: App[
   return visitor
 }
 
-/** Trades the code of a confirmation link for a session. The reset page does so itself, without signing anybody in. */
-async function followLink(supabase: SupabaseClient, request: Request, url: URL): Promise<boolean> {
-  const code = url.searchParams.get('code')
-  if (!code || request.method !== 'GET' || url.pathname === '/reset-password') return false
-  if (!request.headers.get('cookie')?.includes(`${AUTH_COOKIE}-code-verifier`)) return false
+/** The reset page reads its links itself: whoever opens one wants a new password, and is not to be signed in by the way. */
+function isMailedLink(request: Request, { pathname, searchParams }: URL): boolean {
+  const isLink = searchParams.has('code') || searchParams.has('error_code')
+  return isLink && request.method === 'GET' && pathname !== '/reset-password'
+}
+
+/** Trades the code of a confirmation link for a session, with what was kept when the link was asked for. */
+async function followLink(supabase: SupabaseClient, names: string[], { searchParams }: URL): Promise<boolean> {
+  const code = searchParams.get('code')
+  if (!code || !names.includes(`${AUTH_COOKIE}-code-verifier`)) return false
   const { error } = await supabase.auth.exchangeCodeForSession(code)
   return !error
 }
 
-function withoutLink({ pathname, searchParams }: URL): string {
-  const rest = new URLSearchParams(searchParams)
-  for (const name of LINK_PARAMETERS) rest.delete(name)
-  return rest.size > 0 ? `${pathname}?${rest}` : pathname
+function ourCookies(request: Request): string[] {
+  const pairs = (request.headers.get('cookie') ?? '').split(';')
+  return pairs.map(pair => pair.split('=')[0]?.trim() ?? '').filter(name => name.startsWith(AUTH_COOKIE))
+}
+
+/** The client leaves these behind after a code's exchange; they would travel with every request. */
+function isSpent(name: string): boolean {
+  return name.startsWith(`${AUTH_COOKIE}-flow`)
 }

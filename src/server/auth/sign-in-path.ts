@@ -1,3 +1,4 @@
+import { withoutLink } from './mailed-link.ts'
 import { HOME } from './next-path.ts'
 
 /** What the sign-in page may have to say about the way that led there. */
@@ -7,20 +8,15 @@ export type SignInNotice = 'confirmed' | 'invalid-link'
  * Where a guarded page sends someone who is not signed in; the page they wanted is remembered. A mailed link that ended here
  * is explained: with a code in it the address has been confirmed, in another browser perhaps, and an error says it has not.
  */
-export function signInPath({ pathname, searchParams }: URL): string {
-  const rest = new URLSearchParams(searchParams)
-  for (const name of LINK_PARAMETERS) rest.delete(name)
-  const wanted = rest.size > 0 ? `${pathname}?${rest}` : pathname
-  const notice = noticeOf(searchParams)
+export function signInPath(url: URL): string {
+  const wanted = withoutLink(url)
+  const notice = noticeOf(url.searchParams)
   const query = new URLSearchParams({
     ...(wanted === HOME ? {} : { next: wanted }),
     ...(notice ? { notice } : {})
   })
   return query.size > 0 ? `/signin?${query}` : '/signin'
 }
-
-/** What the auth service adds to the address that a mailed link leads to. */
-export const LINK_PARAMETERS = ['code', 'error', 'error_code', 'error_description', 'sb_flow_id', 'sb']
 
 function noticeOf(query: URLSearchParams): SignInNotice | undefined {
   if (query.has('error') || query.has('error_code')) return 'invalid-link'
