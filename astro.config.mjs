@@ -2,6 +2,7 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { authOnlySupabase } from './host/auth-only-supabase.ts'
 import { landingChoice } from './host/landing-choice.ts'
 
 export default defineConfig({
@@ -14,5 +15,5 @@ export default defineConfig({
   security: { checkOrigin: false },
   // The session is the auth service's cookie; nothing else is kept between requests.
   session: false,
-  vite: { plugins: [tailwindcss(), landingChoice()] }
+  vite: { plugins: [tailwindcss(), landingChoice(), authOnlySupabase()] }
 })

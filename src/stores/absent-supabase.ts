@@ -8,16 +8,18 @@ class Absent {
   }
 }
 
+class AbsentError extends Error {}
+
 export const FunctionRegion = {}
 export {
   Absent as FunctionsClient,
   Absent as PostgrestClient,
   Absent as RealtimeClient,
   Absent as StorageClient,
-  type Error as FunctionsError,
-  type Error as FunctionsFetchError,
-  type Error as FunctionsHttpError,
-  type Error as FunctionsRelayError,
-  type Error as PostgrestError,
-  type Error as StorageApiError
+  AbsentError as FunctionsError,
+  AbsentError as FunctionsFetchError,
+  AbsentError as FunctionsHttpError,
+  AbsentError as FunctionsRelayError,
+  AbsentError as PostgrestError,
+  AbsentError as StorageApiError
 }

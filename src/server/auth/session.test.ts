@@ -58,6 +58,7 @@ test('a confirmation link signs in where it was asked for, and its code leaves t
   const cookie = 'mailwright-auth-code-verifier=v'
   expect(await open('/studio?code=good&x=1', cookie)).toMatchObject({ visitor: undefined, goTo: '/studio?x=1' })
   expect(supabase.exchangeCodeForSession).toHaveBeenCalledWith('good')
+  supabase.getSession.mockResolvedValueOnce({ data: { session: null } })
   expect((await open('/studio?code=bad', cookie)).goTo).toBeUndefined()
 })
 
