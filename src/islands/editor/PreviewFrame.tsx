@@ -4,7 +4,7 @@ import type { EmailSource } from '../../email/email.ts'
 import { findRef, labelOf, refAt } from '../../email/outline/find.ts'
 import type { Chat } from '../../stores/editor/chat.ts'
 import { previewSource } from '../preview-source.ts'
-import { boxOf, markAt, paintPreview } from './paint-preview.ts'
+import { boxOf, markAt, markLoaded, paintPreview } from './paint-preview.ts'
 
 export interface PreviewFrameProps {
   email: EmailSource
@@ -36,7 +36,10 @@ export function PreviewFrame({ email, chat }: PreviewFrameProps) {
         sandbox="allow-same-origin"
         tabIndex={-1}
         style={{ height }}
-        onLoad={measure}
+        onLoad={event => {
+          markLoaded(event.currentTarget)
+          measure()
+        }}
       />
       {/* The frame runs nothing and hears nothing: clicks are caught above it. The composer's list does the same by keyboard. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}

@@ -4,9 +4,10 @@
  */
 export function paintPreview(frame: HTMLIFrameElement, source: string) {
   const shown = frame.contentDocument
-  if (!shown || frame.dataset.painted !== 'true') {
+  // A frame that is still loading would put its first document over whatever is shown in the meantime.
+  if (shown?.URL !== 'about:srcdoc' || shown.readyState === 'loading' || frame.dataset.loaded !== 'true') {
+    frame.dataset.loaded = 'false'
     frame.srcdoc = source
-    frame.dataset.painted = 'true'
     return
   }
   const next = new DOMParser().parseFromString(source, 'text/html')
@@ -14,6 +15,11 @@ export function paintPreview(frame: HTMLIFrameElement, source: string) {
   shown.documentElement.dir = next.documentElement.dir
   shown.head.replaceWith(shown.adoptNode(next.head))
   shown.body.replaceWith(shown.adoptNode(next.body))
+}
+
+/** Called when the frame has loaded: from now on only its content is exchanged. */
+export function markLoaded(frame: HTMLIFrameElement) {
+  if (frame.contentDocument?.URL === 'about:srcdoc') frame.dataset.loaded = 'true'
 }
 
 /** The mark (`data-at`) of the element at a point of the frame, in px from its top left corner. */

@@ -1,4 +1,4 @@
-import type { AuthError } from '@supabase/supabase-js'
+import type { AuthError, SupabaseClient, UserAttributes } from '@supabase/supabase-js'
 import { authClient } from '../../stores/session.ts'
 import type { AccountFields, AccountUpdate } from './account-form.ts'
 
@@ -8,12 +8,19 @@ const FAILED = 'Failed to update account. Please try again.'
 export async function updateAccount({ fullName, email }: Partial<AccountFields>): Promise<AccountUpdate> {
   const changes = { ...(email ? { email } : {}), ...(fullName === undefined ? {} : { data: { full_name: fullName } }) }
   const { data, error } = await authClient()
-    .then(({ auth }) => auth.updateUser(changes, { emailRedirectTo: `${location.origin}/settings` }))
+    .then(({ auth }) => send(auth, changes))
     .catch(() => ({ data: { user: null }, error: null }))
   if (error) return refusalOf(error)
   if (!data.user) return { state: 'failed', message: FAILED }
   const isWaiting = email !== undefined && data.user.email?.toLowerCase() !== email.toLowerCase()
   return isWaiting ? { state: 'confirm', email } : { state: 'updated' }
+}
+
+/** Pages read the name from the session's token, so a new token follows the new name. */
+async function send(auth: SupabaseClient['auth'], changes: UserAttributes) {
+  const answer = await auth.updateUser(changes, { emailRedirectTo: `${location.origin}/settings` })
+  if (!answer.error) await auth.refreshSession()
+  return answer
 }
 
 function refusalOf({ code, status }: AuthError): AccountUpdate {
