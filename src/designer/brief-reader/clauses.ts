@@ -18,21 +18,22 @@ const ASK = new RegExp(
 )
 const MAIL =
   /^(?:[^.,:;]{0,70}?\s)?(?:e-?mails?|mail|newsletter|e-?mail template|template|invitation|invite|announcement|confirmation|receipt|campaign|message|reminder|notice|notification|blast|promo|digest|update|survey|request|release notes?)\b(?:\s+(?:e-?mail|mail|template|message|campaign|copy|design))*/i
+const PEOPLE = '(?:them|people|everyone|(?:our |the |all |your )*(?:new |existing )?(?:customers?|readers?|members?|subscribers?|users?|guests?|neighbours?|neighbors?|friends|families|residents|employees|colleagues|alumni|fans|patients?|ppl|volunteers?|guests?|parents?|clients?|students?|donors?|staff|team|buyers?|visitors?|attendees))(?: of (?:[A-Z][\\w&]*(?: [A-Z][\\w&]*)*|(?:an?|the|our) [\\w-]+(?: [\\w-]+)??))?'
 const TELL =
-  '(?:say|mention|state|explain|note|highlight|emphasi[sz]e|announce|point out|talk about|write|stress|remind (?:them|people|everyone|customers|readers|users)|tell (?:them|people|customers|everyone|readers|members|subscribers|users|guests)|let (?:them|people|customers|everyone|readers|members|users|guests) know|inform (?:them|people|customers|users|members)|thank them)'
+  `(?:say|mention|state|explain|note|highlight|emphasi[sz]e|announce|point out|talk about|write|stress|(?:remind|tell|inform|notify|warn|give|offer) ${PEOPLE}|let ${PEOPLE} know|thank them)`
 const ADD = '(?:include|add|feature|show|list|put in|put|use|link to|point to|give|offer)'
 const SHOULD = `(?:(?:it|this|the e-?mail|the mail) (?:should|must|needs to|has to|can)\\s+|should\\s+|must\\s+|make sure (?:to|you|it|we)\\s+|be sure to\\s+|don't forget to\\s+|remember to\\s+|(?:we|i) (?:want|need|would like|'d like) to\\s+)`
 const DIRECTIVE = new RegExp(`^${SHOULD}?(?:(${TELL})|${ADD}|have|with)\\s+(?:also\\s+)?((?:that|about|how|the fact that|in)\\s+)?`, 'i')
-const SPLIT = new RegExp(`(?:[,;]\\s*|\\s+)(?:(?:and|also|then|but)\\s+)*(?=(?:${TELL}|include|link to|with a (?:button|link))\\b)|(?:[,;]\\s*|\\s+and\\s+)(?=that\\s+(?!'s|is))`, 'gi')
+const SPLIT = new RegExp(`(?:[,;]\\s*|\\s+)(?:(?:and|also|then|but)\\s+)*(?=(?:${TELL}|include|link to|with a (?:button|link))\\b)|(?:[,;]\\s*|\\s+and\\s+)(?=that\\s+(?!'s|is|paid|means|made|helped|was))`, 'gi')
 const VERB =
-  /\b(?:is|are|was|were|will|would|can|could|should|must|has|have|had|opens?|closes?|starts?|begins?|ends?|runs?|ships?|arrives?|launch(?:es|ed)|costs?|gets?|takes?|comes?|goes|lasts?|includes?|covers?|needs?|makes?|made|sells?|sold|left|won|found|grew|moved|moving|changed|means|offers?|gives?|saves?|brings?|works?|helps?|lets?|keeps?|kept|uses?|shows?|wants?|loves?|built|bought|joined|signed|turned|reached|added|fixed|improved|became|went|came|taught|returns?|expires?|renews?|don't|doesn't|isn't|aren't|can't|won't|didn't|[a-z]+'(?:s|re|ll|ve))\b/i
+  /\b(?:is|are|was|were|will|would|can|could|should|must|has|have|had|opens|(?<=s )open (?=on|at|from)|paid|raised|got|feeds|saw|helped|closes?|starts?|begins?|ends?|runs?|ships?|arrives?|launch(?:es|ed)|costs?|gets?|takes?|comes?|goes|lasts?|includes?|covers?|needs?|makes?|made|sells?|sold|left|won|found|grew|moved|moving|changed|means|offers?|gives?|saves?|brings?|works?|helps?|lets?|keeps?|kept|uses?|shows?|wants?|loves?|built|bought|joined|signed|turned|reached|added|fixed|improved|became|went|came|taught|returns?|expires?|renews?|don't|doesn't|isn't|aren't|can't|won't|didn't|[a-z]+'(?:s|re|ll|ve))\b/i
 const STYLE_WORDS = new Set(
   (
     'friendly unhurried minimal minimalist modern bold elegant playful dark light clean simple short warm warmly professional luxurious luxury fun funny witty casual formal calm quirky cool fresh bright cheerful ' +
     'upbeat exciting urgent tone style look feel vibe mood voice colours colors colour color font fonts serif sans theme background palette design layout classy sleek retro vintage rustic earthy natural soft loud confident ' +
     'sincere honest serious kind gentle cosy cozy relaxed quiet premium polished sophisticated energetic youthful trendy corporate crisp concise brief long plain romantic dramatic festive whimsical editorial ' +
     'red blue green yellow orange purple pink black white navy teal gold cream beige brown grey gray turquoise violet maroon lime coral mint lavender olive burgundy sage terracotta peach ' +
-    'pastel neon forest sky royal hot deep use make keep it in be our brand please and with a an the very quite not too but or as possible nice good bit little more less of on for to lots lot by mobile responsive english british american'
+    'pastel neon forest sky royal hot deep use make keep it in be our brand please and with a an the very quite not too but or as possible nice good bit little more less of on for to lots lot by mobile responsive pushy sober marketing no copy sentences sentence words salesy cheesy emoji emojis english british american'
   ).split(' ')
 )
 
@@ -48,27 +49,48 @@ export function isStyle(clause: string): boolean {
 export const isSentence = (clause: string): boolean => VERB.test(clause) && clause.split(/\s+/).length > 2
 
 /** Requests that name a part of the email rather than words of it. */
-const PART = /^(?:a |an |some |the |one |two |three |big |clear |short |strong |and )*(?:call to action|cta|button|link|faq|section|testimonials?|quote|social (?:media )?(?:links?|icons?)|footer|header|hero|image|picture|photo|unsubscribe(?: link)?|logo|rating|stars?|product grid|grid|countdown|headline|subject(?: line)?|divider)\b/i
+const PART = /^(?:a |an |some |the |one |two |three |big |clear |short |strong |and )*(?:call to action|cta|agenda|(?:three |four |two |five )?products?|prices|button|link|faq|section|testimonials?|quote|social (?:media )?(?:links?|icons?)|footer|header|hero|image|picture|photo|unsubscribe(?: link)?|logo|rating|stars?|product grid|grid|countdown|headline|subject(?: line)?|divider)\b/i
 
 /** Takes a sentence of a brief apart: what was asked of us, and what is to be said to the reader. */
 export function clausesOf(line: string, first: boolean): Clauses {
   const polite = line.replace(POLITE, '')
-  const ask = askOf(polite, first)
+  const ask = askOf(polite, first) ?? calledUpon(polite, first)
   if (ask) return ask
   const result: Clauses = { statements: [], fragments: [] }
-  for (const clause of polite.split(SPLIT)) place(clause, result)
+  const [opening, said] = /^([^:]{3,60}):\s+(\D.*|[£$€\d].*)$/.exec(polite)?.slice(1) ?? []
+  const titled = opening && said && !isSentence(opening) && !DIRECTIVE.test(opening)
+  if (titled && !isStyle(opening)) result.subject = opening
+  const body = titled ? said : polite
+  const pieces = body.split(/,\s+/)
+  const mixed = pieces.length > 1 && pieces.some(isStyle)
+  for (const clause of (mixed ? pieces.filter(piece => !isStyle(piece)) : body.split(SPLIT))) place(clause, result)
   return result
 }
+
+/** "Ask customers to review …", "Invite people to …", "Launch of …": requests that do not say the word email. */
+function calledUpon(line: string, first: boolean): Clauses | undefined {
+  const stripped = line.replace(ASK, '')
+  const invited = CALL.exec(stripped)
+  if (first && invited) return tailOf(`about ${stripped.slice(invited[0].length)}`)
+  const told = new RegExp(`^${TELL}\\b`, 'i').test(stripped)
+  return told && stripped !== line ? clausesOf(stripped, false) : undefined
+}
+
+const CALL = new RegExp(`^(?:(?:ask|invite|encourage|get|remind|inviting|asking) ${PEOPLE}\\s+(?:to|for)\\s+|(?:invitation|invite) (?:to|for)\\s+|win back (?=customers|members|people|users)|(?:(?:product )?launch|launching|announcement|promotion|introduction) (?:of|for)\\s+|(?:announce|promote|celebrate|introduce)\\s+)`, 'i')
 
 function askOf(line: string, first: boolean): Clauses | undefined {
   const stripped = line.replace(ASK, '')
   const mail = MAIL.exec(stripped)
   const asked = stripped !== line
-  if (!mail || (!asked && !(first && isHeading(mail[0])))) return undefined
+  if (!mail || (!asked && !(first && isHeading(mail[0])) && !/^(?:an? )?e-?mail (?:for|to)\b/i.test(stripped))) return undefined
   return tailOf(stripped.slice(mail[0].length).trim())
 }
 
-const isHeading = (head: string): boolean => !/^(?:we|our|i|you|your|they|it|this|there)\b/i.test(head) && !VERB.test(head.replace(/'s\b/g, ''))
+/** "Hearth, a smart thermostat": said as a sentence, when the first is a name. */
+const definition = (name: string, piece: string): string | undefined =>
+  /^\p{Lu}/u.test(name) && name.split(' ').length < 6 && /^an? [a-z]/.test(piece) && !isSentence(piece) ? `${name} is ${piece}` : undefined
+
+const isHeading = (head: string): boolean => /\b(?:e-?mail|newsletter|template)$/i.test(head) || !/^(?:we|our|i|you|your|they|it|this|there)\b/i.test(head) && !VERB.test(head.replace(/'s\b/g, ''))
 
 const AUDIENCE =
   /^(?:(?:to be sent|sent|going|aimed|addressed)\s+)?(?:to|for|aimed at|targeting|at)\s+((?:all |our |my |the |new |existing |loyal |past |active |inactive |lapsed |first-time |every )*(?:people|customers?|members?|subscribers?|users?|guests?|clients?|parents?|students?|readers?|donors?|volunteers?|teams?|employees?|staff|shoppers?|buyers?|anyone|everyone|those|someone|folks|visitors?|attendees|patients?|supporters?|fans|neighbours|friends)\b[^,.;:]*)/i
@@ -85,14 +107,15 @@ function tailOf(tail: string): Clauses {
     rest = `${said ?? ''}${rest.slice(audience[0].length)}`.replace(/^[\s:,.–—-]+/, '')
   }
   const about = ABOUT.exec(rest)
-  const forWhat = /^(?:for|from|by|of|as)\s+/i.exec(rest)
+  const forWhat = /^(?:for|from|by|of|as|to)\s+/i.exec(rest)
   const lead = about?.[0] ?? forWhat?.[0]
   if (lead) {
     const pieces = rest.slice(lead.length).split(/(?<=\D),\s+|,\s+(?=\D)|\s+[–—-]+\s+|\s+(?=with\s)|:\s+/)
     const head = (pieces.shift() ?? '').trim()
     if (about && isSentence(head) && !/^(?:a|an|the|our|my)\s[^.]*\b(?:that|which|who)\b/i.test(head)) result.statements.push(sentence(toReader(head)))
     else if (head) result.subject = head.replace(/[.!?]$/, '')
-    for (const piece of pieces) place(piece, result)
+    const [thing] = head.split(/:\s+/).slice(-1)
+    for (const [at, piece] of pieces.entries()) place((at === 0 && definition(thing ?? '', piece)) || piece, result)
   } else {
     for (const clause of rest.split(SPLIT)) for (const piece of clause.split(/,\s+(?=\D)/)) place(piece, result)
   }
@@ -101,15 +124,22 @@ function tailOf(tail: string): Clauses {
 
 function place(source: string, result: Clauses): void {
   const clause = source.trim().replace(/^(?:and|but|also|then|please)\s+/i, '')
-  if (!clause || isStyle(clause)) return
+  if (!clause || isStyle(clause) || clause.endsWith(':') || HOUSEKEEPING.test(clause)) return
+  const who = /^(?:for |to )?((?:people|customers?|members?|users?|subscribers?|everyone|anyone) (?:who|that)\b.*)/i.exec(clause)?.[1]
+  if (who) return void (result.audience ??= who)
   const directive = DIRECTIVE.exec(clause)
   const told = directive || /^that\s/i.test(clause)
   const words = directive ? clause.slice(directive[0].length) : clause.replace(/^that\s+/i, '')
-  if (!words || (told && isStyle(words)) || PART.test(words)) return
+  if (!words || (told && isStyle(words)) || PART.test(words) || HOUSEKEEPING.test(words)) return
+  const bidden = told && /^to\s+([a-z].*)/i.exec(words)?.[1]
+  if (bidden) return void result.statements.push(sentence(toReader(bidden)))
   const said = told ? toReader(words) : ours(words)
   if (isSentence(words)) result.statements.push(sentence(said))
   else if (words.length > 2) result.fragments.push(said.replace(/[.!]+$/, '').trim())
 }
+
+/** Said to us about the email itself. */
+const HOUSEKEEPING = /^(?:(?:the |our )?(?:headline|subject(?: line)?|button|cta|tone|audience|email|e-mail|it) (?:is|should|must|needs|has to|can)\b|link(?:ed)? (?:to|it to)\s+\S+$|(?:keep|make) (?:it|this)\b|in (?:one|two|three|\d) (?:short )?(?:sentences|paragraphs|lines)|thank (?:\w+ )?(?:them|you|members|customers|people)\.?$|^(?:subject|steps|email|e-mail)$|win back\b|i (?:volunteer|work|run|own|am|manage)\b|(?:signed|sign off|signature)\b|explain how\b|(?:write|keep|use) .{0,20}(?:english|tone|voice)\b|for (?:an? )?(?:e-?mail|newsletter))/i
 
 /** What was said about the readers, said to them. */
 export function toReader(text: string): string {

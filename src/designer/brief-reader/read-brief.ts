@@ -1,12 +1,12 @@
-import type { Brief, Fact, Offer, Pair, Thing } from './brief.ts'
-import { clausesOf, isSentence, isStyle } from './clauses.ts'
+import type { Brief, Fact, Kind, Offer, Pair, Thing } from './brief.ts'
+import { clausesOf, isSentence, isStyle, toReader } from './clauses.ts'
 import { findFacts } from './facts.ts'
 import { kindOf } from './kind.ts'
 import { isRightToLeft, languageOf } from './language.ts'
 import { findNames } from './names.ts'
 import { brandOf } from './sender.ts'
 import { type Line, linesOf, pairOf } from './sentences.ts'
-import { namedThings, pricedThings } from './things.ts'
+import { countedThings, namedThings, pricedThings } from './things.ts'
 import { capitalise, sentence, tidyBrief } from './tidy.ts'
 import { coloursOf, dictated, moodsOf, questionsOf, quotesOf, requestsOf } from './wishes.ts'
 
@@ -21,9 +21,10 @@ export function readBrief(source: string): Brief {
   const quotes = quotesOf(text)
   const kind = kindOf(text)
   const facts = factsIn(text, found, quotes)
-  const lines = linesOf(text)
-  const parts = readLines(lines, LISTED.has(kind), lang)
-  const subject = parts.subject
+  const lines = linesOf(lang === 'en' ? text : text.replace(FOREIGN_ASK, ''), lang)
+  const questions = questionsOf(text)
+  const parts = readLines(lines, kind, lang)
+  const subject = parts.subject ?? (kind === 'announcement' ? /\b(?:send|make|create|write|need|want|design)\s+(?:an?\s+)?(.{3,40}?)\s+e-?mail\b/i.exec(text)?.[1] : undefined)
   return {
     text,
     kind,
@@ -40,9 +41,9 @@ export function readBrief(source: string): Brief {
     totals: parts.totals,
     pairs: parts.pairs,
     quotes: quotes.filter(quote => quote.name).map(({ at: _, ...quote }) => quote),
-    questions: questionsOf(lines.map(line => line.text)),
-    statements: parts.statements,
-    fragments: parts.fragments,
+    questions,
+    statements: questions.length > 1 ? parts.statements.filter(words => !isAnswered(words, questions)) : parts.statements,
+    fragments: questions.length > 1 ? parts.fragments.filter(words => !isAnswered(words, questions)) : parts.fragments,
     colours: coloursOf(text),
     moods: moodsOf(text),
     requests: requestsOf(text),
@@ -51,6 +52,12 @@ export function readBrief(source: string): Brief {
     understood: parts.understood
   }
 }
+
+/** "Bitte eine Einladung": politeness to us, in other languages. */
+const FOREIGN_ASK = /^(?:bitte|s'il (?:te|vous) pla[iî]t|por favor|per favore|graag)?,?\s*(?:(?:erstelle|schreibe?|mach|gestalte|crée|créez|écris|crea|escribe|scrivi|cria|maak|schrijf)\s+)?(?:mir |uns |moi |nous )?(?:(?:eine?n?|une?|una?|uma?|een)\s+)?(?:e-?mail\s+(?:(?:zu|zum|zur|für|pour|para|per|voor|sobre|über)\s+)?)?/i
+
+const isAnswered = (words: string, questions: Pair[]): boolean =>
+  questions.some(({ label, value }) => words.includes(label.replace(/\?$/, '')) || words.includes(value.replace(/\.$/, '')))
 
 const optional = <Key extends string, Value>(key: Key, value: Value | undefined): Partial<Record<Key, Value>> =>
   value === undefined || value === '' ? {} : ({ [key]: value } as Record<Key, Value>)
@@ -73,29 +80,46 @@ interface Parts {
   understood: boolean
 }
 
-function readLines(lines: Line[], listed: boolean, lang: string): Parts {
+function readLines(lines: Line[], kind: Kind, lang: string): Parts {
   const parts: Parts = { statements: [], fragments: [], things: [], totals: [], pairs: [], understood: false }
-  for (const [at, line] of lines.entries()) readLine(line, at === 0, listed, lang, parts)
+  for (const [at, line] of lines.entries()) readLine(line, at === 0, kind, lang, parts)
   return { ...parts, statements: [...new Set(parts.statements)], fragments: [...new Set(parts.fragments)] }
 }
 
-function readLine(line: Line, first: boolean, listed: boolean, lang: string, parts: Parts): void {
+function readLine(line: Line, first: boolean, kind: Kind, lang: string, parts: Parts): void {
+  const contents = kind === 'newsletter' && first ? contentsOf(line.text) : []
+  if (contents.length > 0) return void parts.things.push(...contents)
+  const listed = LISTED.has(kind)
   const { things, totals } = pricedThings(line, listed)
   parts.things.push(...things)
   parts.totals.push(...totals)
   const priced = things.length > 0 || totals.length > 0
   const pair = priced ? undefined : pairOf(line.text)
+  if (line.bullet && !priced && /^.{3,70}?(?:\s[–—-]+\s|:\s).{3,}$/.test(line.text) && !(pair && pair.label.split(' ').length < 3)) return void parts.things.push(bulletThing(line.text))
   if (pair) return readPair(pair, parts)
   if (line.bullet && priced) return
+  const counted = countedThings(line.text)
+  if (counted.length > 0) return void parts.things.push(...counted)
   if (line.bullet && !isStyle(line.text) && !isSentence(line.text)) return void parts.things.push(bulletThing(line.text))
   if (lang !== 'en') return void parts.statements.push(sentence(line.text))
+  if (first && kind !== 'announcement' && /^\S+(?: \S+){0,3}$/.test(line.text) && !/\d/.test(line.text)) return
   const clauses = clausesOf(line.text, first)
+  if (SPOKEN_TO.has(kind)) clauses.statements = clauses.statements.map(toReader)
   parts.understood ||= clauses.subject !== undefined || clauses.audience !== undefined || (first && clauses.statements.length + clauses.fragments.length === 0)
   parts.audience ??= clauses.audience
   parts.subject ??= clauses.subject
   const keep = (words: string) => !priced || !things.some(({ price, title }) => price && words.includes(price) && words.toLowerCase().includes(title.toLowerCase()))
   parts.statements.push(...clauses.statements.filter(words => keep(words) && !/^(?:items?|products?)\b/i.test(words)))
   parts.fragments.push(...clauses.fragments.filter(words => keep(words) && !totals.some(total => words.includes(total.value))))
+}
+
+const SPOKEN_TO: ReadonlySet<Kind> = new Set(['order', 'shipping', 'receipt', 'notice', 'cart', 'review'])
+
+/** "Newsletter for X: a letter from the owner, four new arrivals": what stands in it. */
+function contentsOf(line: string): Thing[] {
+  const listed = /^[^:]*\bnewsletter\b[^:]*:\s+(.+)$/i.exec(line)?.[1]
+  const pieces = listed?.replace(/\.$/, '').split(/,\s+(?:and\s+)?/) ?? []
+  return pieces.length > 1 ? pieces.map(piece => ({ title: capitalise(piece.replace(/^our\s+/i, '').replace(/\s+with an? (?:quote|picture|photo)$/i, '')) })) : []
 }
 
 function readPair(pair: Pair, parts: Parts): void {
@@ -115,8 +139,9 @@ function offerOf(text: string): Offer | undefined {
   const gain = GAIN.exec(text)
   if (!gain) return undefined
   const rest = text.slice(gain.index + gain[0].length)
-  const on = /^\s+(?:on\s+|of\s+|for\s+)?((?:all|any|every|everything|your|the|our|selected|storewide|sitewide|their|his|her|next|first)\b[^,.;:!\n()]*)/i.exec(rest)?.[1]
-  const words = on?.split(/\s+(?=(?:until|till|with|from|on|at|if|when|when|using|use|code|this|next|for the|for one|through|by|ends?|starting|and|to|in|as|before|that|which|plus|valid|-|–|—)\b|[–—-]\s)/i)[0]?.trim()
+  const before = /\b(everything|storewide|sitewide|all [a-z]+)(?: is| are)?\s+$/i.exec(text.slice(0, gain.index))?.[1]
+  const on = before ?? /^\s+(?:on\s+|of\s+|for\s+)?((?!until|till|with|from|at|if|when|using|use|code|this|by|ends?|starting|and|to|as|before|that|which|plus|for|on|in|over|through|is|are|valid)[a-z][^,.;:!\n()]*)/i.exec(rest)?.[1]
+  const words = on?.split(/\s+(?=(?:until|till|with|from|on|at|if|when|when|using|use|code|this|next (?:week|month)|for the|for one|for \d|through|by|ends?|starting|and (?:free|get|use|a|we|you|save|give|the|tell)|to|in|over|as|before|that|which|plus|valid|-|–|—)\b|[–—-]\s)/i)[0]?.trim()
   return { gain: gain[0].replace(/\s+(?:discount|reduction)$/i, ' off'), ...optional('on', words?.replace(/\bour\b/i, 'our').replace(/^their\b/i, 'your')) }
 }
 

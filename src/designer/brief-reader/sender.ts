@@ -10,16 +10,26 @@ const NOT_A_BRAND = /^(?:black friday|cyber monday|christmas|easter|halloween|va
 
 /** Who sends the email, by the name it has in the brief; an address tells it when nothing else does. */
 export function brandOf(text: string, facts: Fact[]): string | undefined {
-  const names = facts.filter(fact => fact.kind === 'name' && !NOT_A_BRAND.test(fact.text))
+  const names = facts.filter(fact => fact.kind === 'name' && !NOT_A_BRAND.test(fact.text) && !isRecipient(text, fact))
   const labelled = /(?:^|\n)\s*(?:brand|company|business|from|sender|shop|store)(?: name)?\s*:\s*([^\n.,]{2,40})/i.exec(text)?.[1]
   if (labelled) return labelled.trim()
   const called = /\b(?:called|named|brand(?: name)? is|company(?: name)? is|we are|we're)\s+"([^"]{2,40})"/i.exec(text)?.[1]
   const lower = new RegExp(`\\b(?:${KIND_OF_SENDER})\\s+(?:called|named)\\s+((?:[\\w&'-]+\\s?){1,3}?)(?=[,.;:\\n]|\\s(?:is|are|with|in|and|for|who|that|to|launch\\w*|has|have)\\b|$)`, 'i').exec(text)?.[1]
   const best = names.map((fact, at) => ({ fact, score: scoreOf(text, fact, at, names) })).sort((a, b) => b.score - a.score)[0]
+  const own = new RegExp(`\\b(?:my|our)\\s+(?:[a-z]+\\s+)?(?:${KIND_OF_SENDER})\\s+((?:[\\w&']+\\s?){1,4}?)(?=[,.;:\\n]|$)`, 'i').exec(text)?.[1]
   if (called) return called
   if (best && best.score >= 3) return best.fact.text
+  if (own && !best?.score && !/^(?:is|are|and|has|have|will|that|which|in|for|with|to|on|at)\b/.test(own)) return own.trim().split(' ').map(capitalise).join(' ')
   if (lower) return lower.trim().split(' ').map(capitalise).join(' ')
   return best && best.score >= 2 ? best.fact.text : fromAddress(facts)
+}
+
+/** "Receipt for John Smith", "customer is Ines": whose it is, not who sends it. */
+function isRecipient(text: string, fact: Fact): boolean {
+  const before = text.slice(Math.max(0, fact.at - 30), fact.at)
+  const after = text.slice(fact.at + fact.text.length)
+  const person = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(fact.text) && !AFTER.test(after)
+  return /\b(?:customer|client|recipient|buyer|member|guest)(?:'s)?(?: name)?(?: is|:)?\s+$/i.test(before) || (person && /\b(?:receipt|invoice|confirmation|dear|hi|hello)\s+(?:for|to)?\s*$/i.test(before))
 }
 
 function scoreOf(text: string, fact: Fact, at: number, names: Fact[]): number {
@@ -29,7 +39,8 @@ function scoreOf(text: string, fact: Fact, at: number, names: Fact[]): number {
     [NAMED.test(before), 6],
     [BEFORE.test(before), 4],
     [AFTER.test(after), 4],
-    [/\b(?:from|for|by|at|to|of|join|joined|joining)\s+(?:the\s+)?"?$/i.test(before) && at === 0, 2],
+    [/\b(?:from|for|by|at|to|users of|members of|customers of|join|joined|joining)\s+(?:the\s+)?"?$/i.test(before) && at === 0, 2],
+    [/\b(?:e-?mail|newsletter)\s*:\s*$/i.test(before), 4],
     [/\bfrom\s+$/i.test(before) && !/\b(?:quote|testimonial|review|word)s?\s+from\s+$/i.test(before), 1],
     [/\b(?:team|email|newsletter|e-mail)\s+(?:for|from|of|by)\s+(?:the\s+)?$/i.test(before), 3],
     [/^(?:'s)?\s+(?:customers|members|users|subscribers|newsletter|team)/i.test(after), 3],
@@ -48,7 +59,7 @@ function fromAddress(facts: Fact[]): string | undefined {
     .filter(fact => fact.kind === 'link' || fact.kind === 'email')
     .map(fact => fact.text.replace(/^https?:\/\//i, '').replace(/^.*@/, '').replace(/[/?#].*$/, '').toLowerCase())
   for (const host of hosts) {
-    const labels = host.split('.').filter(label => !/^(?:www|shop|app|blog|mail|help|go|get|try|my)$/.test(label))
+    const labels = host.split('.').filter(label => !/^(?:www|shop|app|blog|mail|help|go|get|try|my|status|docs|support|billing|book|tickets)$/.test(label))
     const name = labels[0]
     if (name && labels.length > 1 && !PUBLIC.test(name)) return name.split('-').map(capitalise).join(' ')
   }

@@ -8,26 +8,30 @@ export interface Line {
 }
 
 const SHORT = /\b(?:e\.g|i\.e|etc|approx|no|nr|vs|st|dr|mr|mrs|ms|prof|inc|ltd|co|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|a\.m|p\.m)\.$/i
+/** "Kettle & Co. Order", "31 Jan. fitzone": short, and an end all the same. */
+const ENDS_AFTER_ALL = /\b(?:co|inc|ltd)\.\s+\p{Lu}|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.\s+\D/iu
 const BULLET = /^(?:[-*•·–—▪◦✓]\s*|\d{1,2}[.)]\s+)/
 
 /** The brief's lines, and what stands in one line cut at its sentences. Full stops of abbreviations and addresses do not end one. */
-export function linesOf(text: string): Line[] {
+export function linesOf(text: string, lang = 'en'): Line[] {
   return text.split('\n').flatMap(line => {
     const bullet = BULLET.test(line)
     const words = line.replace(BULLET, '').trim()
     if (!words) return []
-    return bullet ? [{ text: words, bullet }] : cutSentences(words).map(part => ({ text: part, bullet }))
+    return bullet ? [{ text: words, bullet }] : cutSentences(words, lang).map(part => ({ text: part, bullet }))
   })
 }
 
-function cutSentences(line: string): string[] {
+function cutSentences(line: string, lang: string): string[] {
   const parts: string[] = []
   let quoted = false
   let from = 0
   for (let at = 0; at < line.length; at++) {
     if (line[at] === '"') quoted = !quoted
     if (quoted || !/[.!?…;]/.test(line[at] ?? '') || !/^[)"']*\s/.test(line.slice(at + 1))) continue
-    if (SHORT.test(line.slice(from, at + 1)) && /^[.]\s+\S/.test(line.slice(at))) continue
+    const said = line.slice(from, at + 1)
+    if (SHORT.test(said) && !ENDS_AFTER_ALL.test(said + line.slice(at + 1, at + 4))) continue
+    if (lang !== 'en' && /\b\d{1,2}\.$/.test(said)) continue
     parts.push(line.slice(from, at + 1))
     from = at + 1
   }

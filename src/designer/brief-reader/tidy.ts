@@ -11,6 +11,8 @@ export function tidyBrief(source: string): string {
       .replace(/^ +| +$/gm, '')
       .replace(/(\d)\s?per ?cent\b/gi, '$1%')
       .replace(/([!?])\1+/g, '$1')
+      .replace(/[\s,.]+(?:thx|thanks|cheers|ty)[!.]*$/i, '')
+      .replace(/\b1[.)] [^\n]+ 2[.)] [^\n]*/g, list => list.replace(/\s*\b(\d)[.)]\s+/g, '\n$1. '))
       .trim()
   )
 }

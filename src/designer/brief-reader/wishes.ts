@@ -1,5 +1,5 @@
-import { parseColour } from '../../email/theme/colour-words.ts'
 import { NAMED_COLOURS } from '../../email/theme/colour-names.ts'
+import { parseColour } from '../../email/theme/colour-words.ts'
 import type { Pair, Quote, Request } from './brief.ts'
 import { sentence } from './tidy.ts'
 
@@ -80,12 +80,9 @@ export function dictated(text: string, place: 'headline' | 'subject' | 'button')
 }
 
 /** Questions of the brief with the sentence after each. */
-export function questionsOf(lines: string[]): Pair[] {
-  return lines.flatMap((line, at) => {
-    const inline = /^(?:q:\s*)?([^?]{8,120}\?)\s+(?:a:\s*)?(\S.+)$/i.exec(line)
-    if (inline?.[1] && inline[2] && !/\?$/.test(inline[2])) return [{ label: inline[1], value: sentence(inline[2]) }]
-    const next = lines[at + 1]
-    const alone = /^(?:q:\s*)?([^?]{8,120}\?)$/i.exec(line)?.[1]
-    return alone && next && !next.endsWith('?') && !/^(?:can|could|would) (?:you|u)\b/i.test(alone) ? [{ label: alone, value: sentence(next.replace(/^a:\s*/i, '')) }] : []
-  })
+export function questionsOf(text: string): Pair[] {
+  const pattern = /(?:^|[.!?:"]\s+|\n|Q:\s*)([A-Z][^.?!:"\n]{6,140}\?)\s+(?:A:\s*)?([^?\n]+?[.!](?=\s|$)|[^?\n]+$)/gm
+  return [...text.matchAll(pattern)]
+    .filter(([, question = '']) => !/^(?:can|could|would|will) (?:you|u)\b/i.test(question))
+    .map(([, label = '', value = '']) => ({ label, value: sentence(value) }))
 }

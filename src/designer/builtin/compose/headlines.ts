@@ -23,7 +23,7 @@ export function headlineOf(material: Material): Headline {
 
 /** A heading in the brief's own words: for other languages, and for what we do not understand. */
 function ownWords({ brief, statements, sender }: Material): string {
-  const first = statements[0] ?? brief.fragments[0] ?? brief.subject ?? sender
+  const first = statements.find(words => !/^We(?:'re| are)\b/.test(words)) ?? brief.subject ?? brief.fragments[0] ?? sender
   const quoted = brief.quotes[0]?.text
   return clip((first.split(/[,.:;!?](?=\s|$)/)[0] ?? first).trim() || quoted || sender, 56)
 }
@@ -170,6 +170,10 @@ function event({ brief, thing, sender }: Material): Options {
 }
 
 function review({ thing, sender, reader }: Material): Options {
+  if (thing && /\b(?:visit|stay|trip|meal|appointment|class|order|experience|session|booking|event)s?$/i.test(thing)) {
+    const lead = `Thank you for coming to ${sender}. Would you tell us how it went?`
+    return [{ eyebrow: `A question from ${sender}`, heading: `How was your ${thing}?`, lead, button: 'Leave a review' }, { eyebrow: sender, heading: `Tell us about your ${thing}`, lead, button: 'Write a few words' }]
+  }
   const are = thing && plural(thing) ? 'are' : 'is'
   const lead = thing ? `You have had ${the(thing)} for a little while now. What should other people know before they choose ${plural(thing) ? 'them' : 'it'}?` : `You have had your order from ${sender} for a little while now. What should other people know?`
   return [

@@ -26,6 +26,9 @@ export interface Material {
 export function materialOf(brief: Brief, theme: Theme, choice: Choice, scene: string): Material {
   const thing = thingOf(brief)
   const reader = readerOf(brief)
+  const said = brief.statements.filter(words => !isAboutSender(words, brief.brand))
+  const isSelf = (words: string) => /^we(?:'re| are) (?:an? |the |[\p{Lu}])/u.test(words.replace(/^W/, 'w'))
+  const rows = brief.fragments.map(words => ({ words, pair: rowOf(words, brief.kind) }))
   return {
     brief,
     theme,
@@ -35,10 +38,18 @@ export function materialOf(brief: Brief, theme: Theme, choice: Choice, scene: st
     ...(reader && { reader }),
     scene,
     href: mainHref(brief),
-    statements: brief.statements.filter(words => !isAboutSender(words, brief.brand)),
-    fragments: brief.fragments.filter(words => !isAboutSender(words, brief.brand)),
-    pairs: [...brief.pairs]
+    statements: [...said.filter(words => !isSelf(words)), ...said.filter(isSelf)],
+    fragments: rows.filter(({ pair, words }) => !pair && !isAboutSender(words, brief.brand)).map(({ words }) => words),
+    pairs: [...brief.pairs.filter(({ value }) => !factsOf(brief, 'link').some(link => value === link && mainHref(brief) === withScheme(link))), ...rows.flatMap(({ pair }) => pair ?? [])]
   }
+}
+
+/** "Arrives Thursday", "total £27.50", "hosted by Priya Anand": facts with a name. */
+function rowOf(words: string, kind: Brief['kind']): { label: string; value: string } | undefined {
+  if (!/order|shipping|receipt|event|notice/.test(kind)) return undefined
+  const match = /^(arriv(?:es|ing)|expected|delivery|paid with|paid on|paid|total|valid|hosted by|led by|size|status|carrier)\s*(?:on|by|is|:)?\s+(.{2,60})$/i.exec(words.replace(/\.$/, ''))
+  const label = match?.[1]?.toLowerCase()
+  return match?.[2] && label ? { label: capitalise(label === 'arriving' ? 'arrives' : label), value: capitalise(match[2]) } : undefined
 }
 
 /** "Brand is Fellside.", "Store is Loom & Leaf.": said to us; the header says it to the reader. */
@@ -68,16 +79,16 @@ const TAGS: Partial<Record<Brief['kind'], string>> = {
   event: 'event_url'
 }
 
-const READER = /\b(?:customer(?:'s name)?|client|recipient|buyer|member|guest)(?:'s)?(?: name)?(?: is|:| called)\s+([\p{Lu}][\p{L}'-]+)/u
+const READER = /\b(?:[Cc]ustomer(?:'s name)?|[Cc]lient|recipient|buyer|member|guest)(?:'s)?(?: name)?(?: is|:| called)\s+([\p{Lu}][\p{L}'-]+)/u
 
 function readerOf(brief: Brief): string | undefined {
   const named = READER.exec(brief.text)?.[1]
-  const paid = /\b(?:receipt|invoice|confirmation)\s+(?:for|to)\s+(\p{Lu}[\p{L}'-]+)\s+\p{Lu}[\p{L}'-]+\b(?!\s+(?:&|shop|store|bookshop))/u.exec(brief.text)?.[1]
-  const greeted = /\b(?:hi|dear|hello)\s+(\p{Lu}[\p{L}'-]+)\b/u.exec(brief.text)?.[1]
+  const paid = /\b(?:[Rr]eceipt|[Ii]nvoice|[Cc]onfirmation)\s+(?:for|to)\s+(\p{Lu}[\p{L}'-]+)\s+\p{Lu}[\p{L}'-]+\b(?!\s+(?:&|shop|store|bookshop))/u.exec(brief.text)?.[1]
+  const greeted = /\b(?:[Hh]i|[Dd]ear|[Hh]ello)\s+(\p{Lu}[\p{L}'-]+)\b/u.exec(brief.text)?.[1]
   return named ?? (paid && !brief.brand?.startsWith(paid) ? paid : undefined) ?? greeted
 }
 
-const STOP = /\s*(?:[,.;:!?(\n]|\s[–—-]\s|\b(?:with|until|from|at|for|by|which|that|who|then|to|is|are|was|were|will|costs?|priced|this|next|using|starting|opens?|opening|launch\w*|before|after|when|where|because|so|but|they|you|we|and (?:say|tell|give|include|mention|link|a)|coming|in (?:our|my|the)|on)\b)/i
+const STOP = /\s*(?:[,.;:!?(\n]|\s[–—-]\s|(?:^|\s)(?:\d|[£$€]|with|until|from|at|for|by|which|that|who|then|to|is|are|was|were|will|costs?|priced|this|next|using|starting|opens?|opening|launch\w*|before|after|when|where|because|so|but|they|you|we|and (?:say|tell|give|include|mention|link|a)|coming|in (?:our|my|the)|on)\b)/i
 
 /** The noun phrase at the beginning of some words, without article. */
 export function nounPhrase(words: string): string | undefined {
@@ -89,19 +100,22 @@ export function nounPhrase(words: string): string | undefined {
 
 const WHERE: Partial<Record<Brief['kind'], RegExp>> = {
   welcome: /\b(?:joined|join|joining|signed up (?:for|to)|signing up (?:for|to)|subscribed to|members? of|subscribers? (?:to|of)|users? of)\s+(?:our |the |my )?(.+)/i,
-  launch: /\b(?:product|app|feature|collection|book|album|range|course|release|line)\s*(?:is|:|called|named)\s+(.+)|\b(?:launch(?:ing|ed)?(?: of)?|introducing|announc(?:ing|e)|unveil\w*|releas(?:ing|e)(?: of)?|called|named)\s+((?!notes|email|an? email).+)|\bnew\s+(.+)/i,
+  launch: /\b(?:product|app|feature|collection|book|album|range|course|release|line)\s*(?:is|:|called|named)\s+(.+)|\b(?:launch(?:ing|ed)?(?: of)?|introducing|announc(?:ing|e)|unveil\w*|releas(?:ing|e)(?: of)?|called|named)\s+((?!notes|email|announcement|on |at |an? email).+)|\bnew\s+(.+)/i,
   event: /\b(?:invit\w*|join us|come)\s+(?:(?:people|everyone|customers|our \w+|members|email|e-mail|guests|them|you)\s+)*(?:to|for)\s+(.+)/i,
-  review: /\breviews?\s+(?:of |for |on )?((?:the|their|our|your|his|her)\s.+)|\b(?:bought|purchased|ordered)\s+(.+)/i,
+  review: /\brate (?:their|your|the|his|her) (.+)|\breviews?\s+(?:of |for |on )?((?:the|their|our|your|his|her)\s.+)|\b(?:bought|purchased|ordered)\s+(.+)/i,
   sale: /\b((?:our |the |my )?(?:[\w-]+\s){0,2}sale)\b/i,
   survey: /\b(?:survey|feedback|questionnaire|poll)\s+(?:about|on|for)\s+(.+)/i
 }
 
 function thingOf(brief: Brief): string | undefined {
+  const titled = /event|launch/.test(brief.kind) ? brief.facts.find(fact => fact.kind === 'quote' && fact.text.length < 50 && !brief.quotes.some(quote => quote.text === fact.text) && fact.text !== brief.action) : undefined
+  if (titled && !/\bshowing\s*"?$|\bscreening of\s*"?$/i.test(brief.text.slice(0, titled.at))) return titled.text
   const match = WHERE[brief.kind]?.exec(brief.text)
   const found = match?.slice(1).find(Boolean)
   const phrase = found && nounPhrase(found)
-  if (phrase && !/^(?:email|mail|newsletter|product|template|flash sale email|people|us)$/i.test(phrase)) return phrase
+  if (phrase && !/^(?:email|mail|newsletter|product|template|flash sale email|people|us|guests|customers|users|members|clients|visitors)$/i.test(phrase)) return phrase
   const subject = brief.subject && nounPhrase(brief.subject)
+  if (brief.kind === 'launch' && subject && /^\p{Lu}/u.test(subject)) return subject
   const isSender = subject && brief.brand && (brief.subject?.includes(brief.brand) || subject === brief.brand)
   return brief.kind === 'event' && subject ? subject : isSender || !subject || /^(?:gym|shop|store|company|business|app|saas)$/i.test(subject) ? undefined : subject
 }

@@ -30,7 +30,8 @@ export const linked = (text: string): string =>
   )
 
 export const header: Part = ({ sender, brief }) => {
-  const links = factsOf(brief, 'link').slice(0, 1)
+  const name = (brief.brand ?? '').toLowerCase().replace(/[^a-z0-9]/g, '')
+  const links = factsOf(brief, 'link').filter(link => name && link.toLowerCase().replace(/[^a-z0-9]/g, '').includes(name.slice(0, 6))).slice(0, 1)
   return made('header', {
     logo: sender,
     ...(links[0] && brief.kind !== 'newsletter' && { links: [{ link: { label: hostOf(links[0]), href: homeOf(links[0]) } }] })
@@ -56,16 +57,17 @@ export const hero: Part = (material, { eyebrow, heading, lead, button }) => {
 /** An announcement without an address has nowhere to go; other kinds have a tag for it. */
 const hasAction = ({ brief, href }: Material): boolean => !(href === '{{link_url}}' && /announcement|newsletter|thanks/.test(brief.kind))
 
-export const coupon: Part = ({ brief, href, choice }) => {
+export const coupon: Part = ({ brief, href, choice }, { heading }) => {
   const code = factsOf(brief, 'code')[0]
   if (!code) return undefined
-  const gain = brief.offer ? `${capitalise(brief.offer.gain)}${brief.offer.on ? ` ${brief.offer.on}` : ''}` : 'Your code'
+  const said = brief.offer && heading.toLowerCase().includes(brief.offer.gain.toLowerCase())
+  const gain = said ? choice.pick(['Your code', 'With this code', 'One code for all of it']) : brief.offer ? `${capitalise(brief.offer.gain)}${brief.offer.on ? ` ${brief.offer.on}` : ''}` : 'Your code'
   const when = brief.deadline ? `Valid until ${dateWords(brief.deadline)}.` : validity(brief.text)
-  return made('coupon', { heading: gain, code, text: when ?? 'Enter the code at the checkout.', button: { label: choice.pick(['Use the code', 'Redeem it']), href } })
+  return made('coupon', { heading: gain, code, text: when ?? 'Enter the code at the checkout.', button: { label: choice.pick(['Use the code', 'Redeem it']), href: /review|survey|order|shipping/.test(brief.kind) && href.startsWith('{{') ? '{{shop_url}}' : href } })
 }
 
 const validity = (text: string): string | undefined => {
-  const span = /\b(?:valid |good |works )?for (\d+ (?:hours|days|weeks|months))\b|\b(?:within|in the next) (\d+ (?:hours|days|weeks))\b/i.exec(text)
+  const span = /\b(?:(?:valid |good |works )?for|valid) (\d+ (?:hours|days|weeks|months))\b|\b(?:within|in the next) (\d+ (?:hours|days|weeks))\b/i.exec(text)
   const time = span?.[1] ?? span?.[2]
   return time ? `Valid for ${time}.` : undefined
 }
@@ -116,10 +118,12 @@ export const goods: Part = (material, headline) =>
 
 export const order: Part = material => {
   const { brief } = material
-  const things = brief.things.slice(0, 12)
+  const things = (brief.things.length > 0 ? brief.things : countedIn(material)).slice(0, 12)
   const number = factsOf(brief, 'number')[0]
   const date = brief.kind === 'receipt' ? factsOf(brief, 'date')[0] : undefined
+  const shown = [number, date].filter(text => text !== undefined)
   if (things.length === 0) return undefined
+  material.pairs = material.pairs.filter(({ value }) => !shown.includes(value))
   const totals = brief.totals.slice(0, 6)
   return made('order', {
     heading: brief.kind === 'receipt' ? 'What you paid for' : brief.kind === 'shipping' ? 'In the parcel' : 'What you ordered',
@@ -130,6 +134,13 @@ export const order: Part = material => {
   })
 }
 
+/** "Two paperbacks" in an order is what was ordered. */
+function countedIn(material: Material): { title: string; text?: string; price?: string }[] {
+  const counted = material.fragments.filter(words => /^(?:an?|one|two|three|four|five|six|\d+)\s+[a-z]/i.test(words) && !/[£$€]/.test(words))
+  material.fragments = material.fragments.filter(words => !counted.includes(words))
+  return counted.map(words => ({ title: capitalise(words) }))
+}
+
 const isWhere = (label: string): boolean => /^(?:venue|place|where|location|address)$/i.test(label)
 
 export const event: Part = (material, { button }) => {
@@ -137,9 +148,9 @@ export const event: Part = (material, { button }) => {
   const dates = factsOf(brief, 'date')
   const times = factsOf(brief, 'time')
   const pair = material.pairs.find(({ label }) => isWhere(label))
-  material.pairs = material.pairs.filter(({ label, value }) => !isWhere(label) && !(/^(?:date|when|day|time|doors)$/i.test(label) && [...dates, ...times].some(fact => value === fact)))
+  if (brief.kind === 'event') material.pairs = material.pairs.filter(({ label, value }) => !isWhere(label) && !(/^(?:date|when|day|time|doors)$/i.test(label) && [...dates, ...times].some(fact => value === fact)))
   const place = pair?.value ?? placeOf(brief.text)
-  if (!dates[0]) return undefined
+  if (!dates[0] || (brief.kind !== 'event' && !(place && times[0] && /announcement|launch/.test(brief.kind)))) return undefined
   const price = /\b(?:tickets?|entry|admission|price|costs?|entrance|places?|seats?)\b[^.\n]{0,20}?([£$€]\s?\d[\d.,]*\d|[£$€]\d)/i.exec(brief.text)?.[1] ?? (/\b(?:free (?:entry|admission|event|to attend|of charge)|(?:entry|admission|it)(?: is|'s) free)\b/i.test(brief.text) ? 'Free' : undefined)
   return made('event', {
     heading: capitalise(thing ?? 'When and where'),
@@ -216,7 +227,7 @@ export const story: Part = material => {
   material.fragments = fragments.filter(words => !open.includes(sentence(words)))
   if (all.length === 0) return undefined
   const paragraphs = paragraphsOf(all.map(linked))
-  const signed = /\b(?:signed|from|regards|editor is|written by|love)\s*,?\s+([\p{Lu}][\p{L}'-]+(?:\s+[\p{Lu}][\p{L}'-]+)?)\s*(?:,|\.|$)/u.exec(brief.text)?.[1]
+  const signed = /\b(?:[Ss]igned(?: by)?|[Rr]egards|[Ee]ditor is|[Ww]ritten by|[Ll]ove)\s*,?\s+([\p{Lu}][\p{L}'-]+(?:\s+[\p{Lu}][\p{L}'-]+)?(?:, [a-z][a-z ]{2,30})?)\s*(?:,|\.|$)/mu.exec(brief.text)?.[1]
   return made('text', { text: paragraphs.join('\n\n'), ...(/welcome|thanks|winback/.test(brief.kind) && signed !== brief.brand && signed && { signature: signed }) })
 }
 
@@ -230,13 +241,36 @@ function paragraphsOf(sentences: string[]): string[] {
   return paragraphs
 }
 
-export const steps: Part = ({ brief }) => {
+export const steps: Part = ({ brief, statements, pairs, choice }) => {
   const listed = brief.requests.includes('steps') ? brief.things.slice(0, 6) : []
+  const next = listed.length > 1 || brief.lang !== 'en' || statements.length > 2 || choice.next() < 0.25 ? undefined : nextSteps(brief, pairs)
+  if (next) return made('steps', next)
   return listed.length > 1 ? made('steps', { heading: 'How it works', items: listed.map(({ title, text }) => ({ title, ...(text && { text }) })) }) : undefined
 }
 
+/** What the reader does now, or what happens next, made of the code, the day and the things of the brief. */
+function nextSteps(brief: Material['brief'], pairs: Material['pairs']): SectionInput['content'] | undefined {
+  const code = factsOf(brief, 'code')[0]
+  const arrives = pairs.find(({ label }) => /^(?:arrives|expected|delivery)$/i.test(label))?.value
+  const things = brief.offer?.on && !/^(?:everything|storewide|sitewide|your)/i.test(brief.offer.on) ? brief.offer.on.replace(/^all /i, 'your ') : 'what you like'
+  if (code && /sale|winback|welcome/.test(brief.kind)) return { heading: 'How it works', items: [{ title: `Choose ${things}` }, { title: `Enter ${code} at the checkout` }, { title: brief.deadline ? `Order until ${dateWords(brief.deadline)}` : `${capitalise(brief.offer?.gain ?? 'the price')} comes off the total`.replace(/ off comes off/, ' comes off') }] }
+  if (brief.kind === 'order' && !/\bbooking\b/i.test(brief.text)) return { heading: 'What happens next', items: [{ title: 'We have your order' }, { title: 'We pack it and send it' }, { title: arrives ? `It arrives ${arrives}` : 'It arrives at your door' }] }
+  return undefined
+}
+
+/** Rows for what the top has just said in sentences: `Places open`: `2 March`. */
+function glance(brief: Material['brief']): { label: string; value: string }[] {
+  return brief.statements.flatMap(words => {
+    const match = /^(?:The |An? )?(.{3,34}?)(?: is| are| costs?|( opens?| starts?| begins?| ends?) on) (.{2,40}?)[.]$/i.exec(words)
+    const fact = match?.[3] && factsOf(brief, 'date', 'amount', 'time', 'percent').find(text => text === match[3])
+    return match && fact ? [{ label: capitalise(`${match[1]}${match[2] ?? ''}`), value: fact }] : []
+  })
+}
+
 export const details: Part = material => {
-  const rows = material.pairs.slice(0, 10)
+  const { brief } = material
+  const seen = material.pairs.length === 0 && brief.kind !== 'event' ? glance(brief) : []
+  const rows = [...material.pairs, ...(seen.length > 1 ? seen : [])].slice(0, 10)
   return rows.length > 0 ? made('details', { heading: 'Good to know', items: rows.map(({ label, value }) => ({ label, value: linked(value) })) }) : undefined
 }
 

@@ -4,21 +4,21 @@ import type { Choice } from './random.ts'
 
 /** The order of parts; `|` puts alternatives beside each other. */
 const PLANS: Record<Kind, [string, ...string[]]> = {
-  welcome: ['header hero features story goods coupon event steps details quote faq closing social footer', 'header hero story coupon features event details goods quote faq closing social footer', 'hero header coupon story goods features event steps details faq quote closing social footer'],
-  newsletter: ['header hero goods story quote details coupon faq social footer', 'header hero story goods quote coupon details faq closing social footer', 'hero header goods quote story details coupon social footer'],
-  sale: ['header hero coupon goods story quote details faq closing social footer', 'hero header coupon story goods details quote closing social footer', 'header hero goods coupon story quote details closing social footer'],
-  launch: ['header hero features goods story quote details faq coupon closing social footer', 'hero header story features quote goods details faq coupon closing social footer', 'header hero story features goods details coupon faq quote closing social footer'],
+  welcome: ['header hero features story goods coupon event steps details quote faq closing social footer', 'header hero story coupon features event details goods quote faq closing social footer', 'header hero coupon story goods features event steps details faq quote closing social footer'],
+  newsletter: ['header hero goods story quote details coupon faq social footer', 'header hero story goods quote coupon details faq closing social footer', 'header hero goods quote story details coupon social footer'],
+  sale: ['header hero coupon goods story quote steps details faq closing social footer', 'header hero coupon story goods steps details quote closing social footer', 'header hero goods coupon story quote steps details closing social footer'],
+  launch: ['header hero features goods story quote details faq coupon closing social footer', 'header hero story features quote goods details faq coupon closing social footer', 'header hero story features goods details coupon faq quote closing social footer'],
   cart: ['header hero goods coupon story quote details faq closing social footer', 'header hero coupon goods story details quote closing social footer'],
-  order: ['header hero order details story coupon help social footer', 'header hero details order story coupon help social footer'],
+  order: ['header hero order steps details story coupon help social footer', 'header hero steps details order story coupon help social footer'],
   shipping: ['header hero details order story coupon help social footer', 'header hero order details story coupon help social footer'],
-  event: ['header hero event story goods quote details coupon faq closing social footer', 'hero header story event goods details quote coupon faq closing social footer', 'hero header event story goods details quote coupon faq social footer'],
+  event: ['header hero event story goods quote details coupon faq closing social footer', 'header hero story event goods details quote coupon faq closing social footer', 'header hero event story goods details quote coupon faq social footer'],
   review: ['header hero rating story goods coupon details quote social footer', 'header hero story rating coupon goods details quote social footer'],
-  winback: ['header hero coupon story features goods quote details closing social footer', 'hero header story coupon features goods quote details closing social footer'],
+  winback: ['header hero coupon story features goods quote steps details closing social footer', 'header hero story coupon features goods quote steps details closing social footer'],
   receipt: ['header hero order details story help social footer', 'header hero details order story help social footer'],
   notice: ['header hero story details goods help social footer', 'header hero details story goods help social footer'],
-  thanks: ['header hero story quote goods coupon details closing social footer', 'hero header story goods details quote coupon social footer'],
+  thanks: ['header hero story quote goods coupon details closing social footer', 'header hero story goods details quote coupon social footer'],
   survey: ['header hero story rating coupon goods details closing social footer', 'header hero rating story goods coupon details closing social footer'],
-  announcement: ['header hero story features event goods quote coupon details faq closing social footer', 'hero header story goods event features details coupon quote faq closing social footer']
+  announcement: ['header hero story features event goods quote coupon details faq closing social footer', 'header hero story goods event features details coupon quote faq closing social footer']
 }
 
 export const planOf = (kind: Kind, choice: Choice): string[] => choice.pick(PLANS[kind]).split(' ')
@@ -56,7 +56,7 @@ export function groundsOf(kind: Kind, choice: Choice): (part: string, before: To
 function roleOf(part: string): keyof Grounds {
   if (part === 'header' || part === 'hero' || part === 'footer' || part === 'closing') return part
   if (part === 'coupon' || part === 'event' || part === 'quote') return 'strong'
-  return /goods|order|details|rating|features/.test(part) ? 'main' : 'calm'
+  return /goods|order|details|rating|features|steps/.test(part) ? 'main' : 'calm'
 }
 
 const LAYOUTS: Record<string, [string, ...string[]]> = {

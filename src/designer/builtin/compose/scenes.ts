@@ -24,7 +24,11 @@ const BY_KIND: Record<Kind, [string, ...string[]]> = {
 
 /** Words that ask for a picture without standing in its list. */
 const MORE: [RegExp, string][] = [
-  [/\bcandles?\b|\blights?\b|\blighting\b/i, 'lamp'],
+  [/\bbook|\bpaperback|\bhardback|\bnovel|\bauthor/i, 'books'],
+  [/\bfilm|\bcinema|\bscreening|\bmovie/i, 'film'],
+  [/\bcandles?\b|\blighting\b/i, 'lamp'],
+  [/\bspice|\bchilli|\bthyme\b/i, 'food'],
+  [/\bbirthday/i, 'party'],
   [/\bboots?\b|\btrainers\b|\bsneakers\b/i, 'shoes'],
   [/\bthermostat|\bheating\b|\bfurniture|\bsofa/i, 'home'],
   [/\bmaintenance|\bserver|\bapi\b|\bdashboard/i, 'laptop'],
@@ -35,7 +39,7 @@ const MORE: [RegExp, string][] = [
   [/\binvoice|\breceipt|\bpayment/i, 'receipt'],
   [/\bcourse|\bstudents?|\blesson/i, 'school']
 ]
-const VAGUE = new Set(['abstract', 'rays', 'waves', 'star', 'calendar', 'letter', 'bell', 'gift', 'shop', 'map', 'ticket', 'key', 'city', 'desk'])
+const VAGUE = new Set(['abstract', 'rays', 'waves', 'star', 'calendar', 'letter', 'bell', 'gift', 'shop', 'map', 'ticket', 'key', 'city', 'desk', 'app', 'school', 'receipt', 'parcel', 'delivery', 'party', 'chart', 'phone'])
 const VAGUE_WORDS = new Set('sale summer order light new table studio craft bar glass code open home house shop store free bold date'.split(' '))
 
 /** The scene whose words some text has most of; `undefined` when it has none. */

@@ -34,7 +34,11 @@ function subjectOf({ brief, sender, reader }: Material, { heading }: Headline): 
 /** Says what the subject does not; other sentences join it until it is long enough. */
 function preheaderOf({ brief, sender }: Material, { lead, eyebrow }: Headline, subject: string): string {
   const offer = brief.offer && `${capitalise(brief.offer.gain)}${brief.offer.on ? ` ${brief.offer.on}` : ''}${brief.deadline ? `, until ${dateWords(brief.deadline)}` : ''}.`
-  const candidates = [/sale|winback|cart/.test(brief.kind) ? offer : undefined, brief.statements.find(words => words.length > 24 && !words.endsWith('?')), lead, offer, eyebrow && `${eyebrow}.`, brief.lang === 'en' ? `A message from ${sender}.` : sender, brief.lang === 'en' ? 'Open to read the rest.' : undefined]
+  const code = factsOf(brief, 'code')[0]
+  const coded = code && `Use code ${code}${brief.deadline ? ` until ${dateWords(brief.deadline)}` : ''}.`
+  const told = brief.offer !== undefined && subject.toLowerCase().includes(brief.offer.gain.toLowerCase())
+  const more = brief.fragments.find(words => words.length > 14 && words.length < 60 && !(code && words.includes(code)) && !words.includes(brief.offer?.gain ?? '\n'))
+  const candidates = [/sale|winback|cart/.test(brief.kind) ? (told ? undefined : offer) : undefined, coded, more && /sale|winback/.test(brief.kind) ? `${capitalise(more)}.` : undefined, brief.statements.find(words => words.length > 24 && !words.endsWith('?')), lead, told ? undefined : offer, eyebrow && `${eyebrow}.`, brief.lang === 'en' ? `A message from ${sender}.` : sender, brief.lang === 'en' ? 'Open to read the rest.' : undefined]
   let text = ''
   for (const words of candidates) {
     if (!words || text.length >= 40 || text.includes(words) || subject === words.replace(/\.$/, '')) continue

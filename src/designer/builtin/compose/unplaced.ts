@@ -38,7 +38,8 @@ export function unplacedRows(brief: Brief, sections: SectionInput[], fragments: 
   for (const fact of missing) {
     if (isPlaced(fact, words)) continue
     const value = around(brief.text, fact, fragments)
-    const row = { label: labelOf(fact, brief, value), value }
+    const label = value.length > 44 && /amount|percent|figure|name|date/.test(fact.kind) ? 'Also' : labelOf(fact, brief, value)
+    const row = { label, value: value.replace(new RegExp(`^${label}(?: is|:)? `, 'i'), '') }
     rows.push(row)
     words += ` ${flat(value)}`
   }
@@ -62,7 +63,7 @@ function labelOf(fact: Fact, brief: Brief, value: string): string {
   if (fact.kind === 'number') return /invoice/i.test(before) ? 'Invoice' : /order/i.test(before) || /order|shipping/.test(brief.kind) ? 'Order' : /booking/i.test(before) ? 'Booking' : 'Reference'
   if (fact.kind === 'date') return /arriv|deliver|expect/i.test(before) || brief.kind === 'shipping' ? 'Arrives' : /paid/i.test(before) ? 'Paid' : /until|ends|by|before|valid/i.test(before) ? 'Until' : 'Date'
   if (fact.kind === 'amount') return /ticket/i.test(value) ? 'Tickets' : /ship|deliver|postage/i.test(value) ? 'Delivery' : 'Price'
-  if (fact.kind === 'percent') return /off|discount/i.test(value) ? 'Offer' : 'Good to know'
-  if (fact.kind === 'name') return /ship|mail|dhl|ups|fedex|courier/i.test(value) && brief.kind === 'shipping' ? 'Carrier' : 'Good to know'
-  return LABELS[fact.kind] === 'Also' ? 'Good to know' : LABELS[fact.kind]
+  if (fact.kind === 'percent') return /off|discount/i.test(value) ? 'Offer' : 'Also'
+  if (fact.kind === 'name') return /ship|mail|dhl|ups|fedex|courier/i.test(value) && brief.kind === 'shipping' ? 'Carrier' : /\b(?:visa|mastercard|amex|paypal)\b/i.test(value) ? 'Paid with' : 'Also'
+  return /\b(?:visa|mastercard|amex|paypal|card)\b/i.test(value) ? 'Paid with' : LABELS[fact.kind]
 }
