@@ -88,7 +88,9 @@ function askOf(line: string, first: boolean): Clauses | undefined {
 
 /** "Hearth, a smart thermostat": said as a sentence, when the first is a name. */
 const definition = (name: string, piece: string): string | undefined =>
-  /^\p{Lu}/u.test(name) && name.split(' ').length < 6 && /^an? [a-z]/.test(piece) && !isSentence(piece) ? `${name} is ${piece}` : undefined
+  !/^\p{Lu}/u.test(name) || name.split(' ').length > 5 ? undefined : /^[a-z][a-z' -]+[.]?$/.test(piece) && !/^(?:the|our|my|with|and|for|to|in|on|at|from|free|new|including|plus|code)\b/.test(piece) && !isSentence(piece) && !isStyle(piece) && (/^an? /.test(piece) || piece.split(' ').length < 5)
+    ? `${name} is ${/^an? /.test(piece) ? '' : /^[aeiou]/.test(piece) ? 'an ' : 'a '}${piece}`
+    : /^an? [a-z]/.test(piece) && !isSentence(piece.replace(/\s(?:that|which|who|from)\b.*/, '')) ? `${name} is ${piece}` : undefined
 
 const isHeading = (head: string): boolean => /\b(?:e-?mail|newsletter|template)$/i.test(head) || !/^(?:we|our|i|you|your|they|it|this|there)\b/i.test(head) && !VERB.test(head.replace(/'s\b/g, ''))
 
@@ -116,6 +118,10 @@ function tailOf(tail: string): Clauses {
     else if (head) result.subject = head.replace(/[.!?]$/, '')
     const [thing] = head.split(/:\s+/).slice(-1)
     for (const [at, piece] of pieces.entries()) place((at === 0 && definition(thing ?? '', piece)) || piece, result)
+  } else if (/^\p{Lu}[\w&' ]{1,24},\s/u.test(rest)) {
+    const [name = '', said = '', ...others] = rest.split(/,\s+/)
+    result.subject = name
+    for (const piece of [definition(name, said) ?? said, ...others]) place(piece, result)
   } else {
     for (const clause of rest.split(SPLIT)) for (const piece of clause.split(/,\s+(?=\D)/)) place(piece, result)
   }
@@ -151,6 +157,7 @@ export function toReader(text: string): string {
     .replace(/\bthem\b/gi, 'you')
     .replace(/\btheir\b/gi, 'your')
     .replace(/\btheirs\b/gi, 'yours')
+    .replace(/\byou you\b/g, 'you, you')
 }
 
 const ours = (text: string): string => text.replace(/\bmy\b/g, 'our').replace(/\bMy\b/g, 'Our').replace(/\bu\b/g, 'you').replace(/\bur\b/g, 'your')

@@ -18,6 +18,8 @@ export function linesOf(text: string, lang = 'en'): Line[] {
     const bullet = BULLET.test(line)
     const words = line.replace(BULLET, '').trim()
     if (!words) return []
+    const [head = '', ...rest] = bullet ? cutSentences(words, lang) : []
+    if (bullet && rest.length > 0 && head.split(' ').length < 6 && /^[a-z]/.test(rest[0] ?? '')) return [{ text: head, bullet }, ...rest.map(part => ({ text: part, bullet: false }))]
     return bullet ? [{ text: words, bullet }] : cutSentences(words, lang).map(part => ({ text: part, bullet }))
   })
 }

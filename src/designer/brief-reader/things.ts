@@ -47,7 +47,7 @@ function nameBefore(text: string, amount: Fact, before?: Fact): string {
     .trim()
 }
 
-const isThing = (name: string): boolean => name.split(/\s+/).length <= 8 && !NO_THING.test(name) && !/\b(?:we|you|they|i|it|say|mention|that|email|until|save|tickets? (?:is|are)|if|when|order)\b/i.test(name)
+const isThing = (name: string): boolean => name.split(/\s+/).length <= 8 && !NO_THING.test(name) && !/\b(?:launch\w*|opens|starts|we|you|they|i|it|say|mention|that|email|until|save|tickets? (?:is|are)|if|when|order)\b/i.test(name)
 
 function withWas(text: string, named: { amount: Fact; name: string }[]): Thing[] {
   return named.flatMap(({ amount, name }) => {
@@ -57,8 +57,8 @@ function withWas(text: string, named: { amount: Fact; name: string }[]): Thing[]
     const note = was ? undefined : /^\s*\(([^()£$€]{3,60})\)/.exec(after)?.[1]
     const inside = /^(.+?)\s*\(([^()]{2,60})\)$/.exec(name)
     const each = /^\s*each\b/i.test(after) ? 'each' : undefined
-    const said = inside?.[2] ?? note ?? each
-    return [{ title: capitalise(inside?.[1] ?? name), price: amount.text, ...(was && { was }), ...(said && { text: said }) }]
+    const said = inside?.[2] ?? note
+    return [{ title: capitalise(inside?.[1] ?? name), price: each ? `${amount.text} each` : amount.text, ...(was && { was }), ...(said && { text: said }) }]
   })
 }
 

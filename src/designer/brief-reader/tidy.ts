@@ -23,6 +23,9 @@ export function capitalise(text: string): string {
   return text.replace(/^(["'([]?)(\p{Ll})/u, (_, sign: string, letter: string) => sign + letter.toUpperCase())
 }
 
+/** Names of days and months that are no other words. */
+export const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|march|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b/gi
+
 /** A sentence: capital, one blank between words, one full stop. */
 export function sentence(text: string): string {
   const clean = text
@@ -33,8 +36,9 @@ export function sentence(text: string): string {
     .replace(/!+$/, '.')
     .replace(/\.{2,}$/, '.')
   if (!clean) return ''
+  const dated = clean.replace(DAYS, capitalise)
   const ends = /[.?!…]["')\]]?$/.test(clean) || /\p{Extended_Pictographic}$/u.test(clean)
-  return capitalise(ends ? clean : `${clean}.`)
+  return capitalise(ends ? dated : `${dated}.`)
 }
 
 /** Shortened at a word to at most `most` characters, without a dangling small word. */

@@ -49,7 +49,7 @@ export function compose(brief: Brief, theme: Theme, choice: Choice): Composition
   const made = new Map<string, ReturnType<Part>>()
   for (const name of plan.filter(name => !LAST.includes(name))) made.set(name, PARTS[name]?.(material, headline))
   const top = flat(`${headline.heading} ${headline.eyebrow ?? ''}`)
-  material.fragments = material.fragments.filter(words => !top.includes(flat(words)))
+  material.fragments = material.fragments.filter(words => !top.includes(flat(words.replace(/^"|"$/g, ''))))
   placeTheRest(material, [...made.values()].filter(section => section !== undefined))
   for (const name of LAST) made.set(name, PARTS[name]?.(material, headline))
   const dressed = dress(plan.map(name => [name, made.get(name)] as const), brief, choice)
@@ -59,7 +59,7 @@ export function compose(brief: Brief, theme: Theme, choice: Choice): Composition
 /** What no part has said becomes a row with a name, or a sentence when it has none. */
 function placeTheRest(material: Material, sections: SectionInput[]): void {
   const open = material.fragments.filter(words => !/\d|\.[a-z]{2,}/i.test(words) && words.split(' ').length > 1)
-  const said = { kind: 'said', content: { pairs: material.pairs.map(pair => ({ ...pair })), words: [...material.statements, ...open].join(' ') } }
+  const said = { kind: 'said', content: { pairs: material.pairs.map(pair => ({ ...pair })), words: [...material.statements, ...open, parts.signatureOf(material.brief)].join(' ') } }
   const rows = unplacedRows(material.brief, [...sections, said], material.fragments)
   material.pairs.push(...rows.filter(({ label }) => label !== 'Also').slice(0, 10 - material.pairs.length))
   material.statements.push(...rows.filter(row => !material.pairs.includes(row)).map(({ value }) => sentence(value)))

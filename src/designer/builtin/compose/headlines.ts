@@ -18,7 +18,7 @@ export function headlineOf(material: Material): Headline {
   const { brief, choice } = material
   const made = choice.pick(HEADLINES[brief.kind](material))
   const heading = brief.headline ?? (brief.lang === 'en' ? made.heading : ownWords(material))
-  return { ...made, heading: capitalise(heading), ...(brief.lang !== 'en' && { lead: '', eyebrow: undefined }) }
+  return { ...made, ...(made.eyebrow && { eyebrow: dateWords(made.eyebrow) }), heading: capitalise(heading), ...(brief.lang !== 'en' && { lead: '', eyebrow: undefined }) }
 }
 
 /** A heading in the brief's own words: for other languages, and for what we do not understand. */
@@ -56,7 +56,7 @@ const HEADLINES: Record<Kind, (material: Material) => Options> = {
     { heading: thing ? `What did you think of ${the(thing)}?` : 'What do you think?', lead: `${sender} would like to hear it from you.`, button: 'Answer the survey' },
     { heading: thing ? `Tell us about ${the(thing)}` : 'We have some questions for you', lead: `Your answers help ${sender} decide what to do next.`, button: 'Share your view' }
   ],
-  announcement: material => [{ heading: material.thing ? capitalise(material.thing) : ownWords(material), lead: '', button: 'Read more' }]
+  announcement: material => [{ heading: material.brief.subject && material.brief.subject.length < 57 && material.brief.subject !== material.brief.brand ? material.brief.subject : ownWords(material), lead: '', button: 'Read more' }]
 }
 
 function welcome({ thing, sender, reader, brief }: Material): Options {
@@ -91,9 +91,11 @@ function sale(material: Material): Options {
   const things = on && !/^(?:your|their) next/i.test(on) ? on : undefined
   const event = thing && /sale$/i.test(thing) ? capitalise(thing) : undefined
   const when = until(material)
-  const lead = gain ? `${capitalise(gain)}${on ? ` ${on}` : ''}${when || ' at'}${when ? ' at' : ''} ${sender}.` : `Something good from ${sender}${when}.`
+  const code = factsOf(brief, 'code')[0]
+  const at = sender.startsWith('{{') ? 'the shop' : sender
+  const lead = code ? `Enter ${code} at the checkout and the price drops${when}.` : gain ? `Have a look around ${at} and take your pick${when}.` : `Something good from ${at}${when}.`
   if (!gain) return [{ heading: event ? `The ${event.toLowerCase()} is on` : thing ? capitalise(thing) : `Good things for less${when}`, lead, button: 'Shop the sale' }]
-  const big = `${gain}${things ? ` ${things}` : ''}`
+  const big = things && /half/i.test(gain) ? `${things} ${gain}` : `${gain}${things ? ` ${things}` : ''}`
   const eyebrow = event ?? (when ? `${capitalise(when.trim())}` : undefined)
   return [
     { ...(eyebrow && { eyebrow }), heading: big, lead, button: 'Shop the sale' },
@@ -160,7 +162,7 @@ function event({ brief, thing, sender }: Material): Options {
   const name = capitalise(thing ?? quoted ?? 'You are invited')
   const date = factsOf(brief, 'date')[0]
   const eyebrow = date ? `Invitation for ${dateWords(date)}` : 'You are invited'
-  const lead = `${sender} invites you${date ? ` on ${dateWords(date)}` : ''}.`
+  const lead = sender.startsWith('{{') ? `Come and join us${date ? ` on ${dateWords(date)}` : ''}.` : `${sender} invites you${date ? ` on ${dateWords(date)}` : ''}.`
   const free = /\b(?:free|rsvp)\b/i.test(brief.text)
   const button = /\bticket/i.test(brief.text) ? 'Get tickets' : /\bwebinar|online|zoom/i.test(brief.text) ? 'Save my seat' : free ? 'Say you are coming' : 'Save my place'
   return [

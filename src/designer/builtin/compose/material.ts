@@ -1,7 +1,7 @@
 import type { LinkValue } from '../../../email/sections/section.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import { type Brief, factsOf } from '../../brief-reader/brief.ts'
-import { capitalise } from '../../brief-reader/tidy.ts'
+import { capitalise, DAYS } from '../../brief-reader/tidy.ts'
 import type { Choice } from './random.ts'
 
 /** What the parts of an email are made from: the brief and what follows from it. Statements are used up as they are placed. */
@@ -46,7 +46,11 @@ export function materialOf(brief: Brief, theme: Theme, choice: Choice, scene: st
 
 /** "Arrives Thursday", "total £27.50", "hosted by Priya Anand": facts with a name. */
 function rowOf(words: string, kind: Brief['kind']): { label: string; value: string } | undefined {
+  const dated = /^(?:the |our )?([\w' -]{6,34}?) on (\d{1,2} [A-Z]\w+\b.{0,60})$/.exec(words)
+  if (dated?.[1] && dated[2]) return { label: capitalise(dated[1]), value: dated[2] }
   if (!/order|shipping|receipt|event|notice/.test(kind)) return undefined
+  const host = /^(?:"[^"]+" )?with (\p{Lu}.{2,40})$/u.exec(words)?.[1]
+  if (host && kind === 'event') return { label: 'With', value: host }
   const match = /^(arriv(?:es|ing)|expected|delivery|paid with|paid on|paid|total|valid|hosted by|led by|size|status|carrier)\s*(?:on|by|is|:)?\s+(.{2,60})$/i.exec(words.replace(/\.$/, ''))
   const label = match?.[1]?.toLowerCase()
   return match?.[2] && label ? { label: capitalise(label === 'arriving' ? 'arrives' : label), value: capitalise(match[2]) } : undefined
@@ -88,7 +92,7 @@ function readerOf(brief: Brief): string | undefined {
   return named ?? (paid && !brief.brand?.startsWith(paid) ? paid : undefined) ?? greeted
 }
 
-const STOP = /\s*(?:[,.;:!?(\n]|\s[–—-]\s|(?:^|\s)(?:\d|[£$€]|with|until|from|at|for|by|which|that|who|then|to|is|are|was|were|will|costs?|priced|this|next|using|starting|opens?|opening|launch\w*|before|after|when|where|because|so|but|they|you|we|and (?:say|tell|give|include|mention|link|a)|coming|in (?:our|my|the)|on)\b)/i
+const STOP = /\s*(?:[,.;:!?(\n]|\s[–—-]\s|\s(?:\d|[£$€]|with|until|from|at|for|by|which|that|who|then|to|is|are|was|were|will|costs?|priced|this|next|using|starting|opens?|opening|launch\w*|before|after|when|where|because|so|but|they|you|we|and (?:say|tell|give|include|mention|link|a)|coming|in (?:our|my|the)|on)\b)/i
 
 /** The noun phrase at the beginning of some words, without article. */
 export function nounPhrase(words: string): string | undefined {
@@ -127,4 +131,4 @@ export function action(material: Material, label: string, href = material.href):
 
 /** `Sunday`, whatever way it was typed; `31 Jan`. */
 export const dateWords = (text: string): string =>
-  text.replace(/\.$/, '').replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/gi, capitalise)
+  text.replace(/\.$/, '').replace(DAYS, capitalise)

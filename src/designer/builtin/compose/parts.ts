@@ -1,6 +1,7 @@
 import type { SectionInput } from '../../../email/sections/normalise.ts'
 import type { Item } from '../../../email/sections/section.ts'
 import { factsOf, TRANSACTIONAL } from '../../brief-reader/brief.ts'
+import { toReader } from '../../brief-reader/clauses.ts'
 import { capitalise, sentence } from '../../brief-reader/tidy.ts'
 import type { Headline } from './headlines.ts'
 import { footerWords } from './languages.ts'
@@ -114,6 +115,7 @@ export const stories: Part = material => {
 
 /** Products when they have prices, else a list of what is coming. */
 export const goods: Part = (material, headline) =>
+  material.brief.requests.includes('steps') && material.brief.things.length > 1 && !material.brief.things.some(thing => thing.price) ? undefined :
   material.brief.things.some(thing => thing.price) && material.brief.things.length <= 6 ? products(material, headline) : stories(material, headline)
 
 export const order: Part = material => {
@@ -227,8 +229,15 @@ export const story: Part = material => {
   material.fragments = fragments.filter(words => !open.includes(sentence(words)))
   if (all.length === 0) return undefined
   const paragraphs = paragraphsOf(all.map(linked))
+  const signed = signatureOf(brief)
+  return made('text', { text: paragraphs.join('\n\n'), ...(signed && { signature: signed }) })
+}
+
+/** Who signs, when the brief says so. */
+export function signatureOf(brief: Material['brief']): string | undefined {
+  if (!/welcome|thanks|winback|newsletter|announcement|launch/.test(brief.kind)) return undefined
   const signed = /\b(?:[Ss]igned(?: by)?|[Rr]egards|[Ee]ditor is|[Ww]ritten by|[Ll]ove)\s*,?\s+([\p{Lu}][\p{L}'-]+(?:\s+[\p{Lu}][\p{L}'-]+)?(?:, [a-z][a-z ]{2,30})?)\s*(?:,|\.|$)/mu.exec(brief.text)?.[1]
-  return made('text', { text: paragraphs.join('\n\n'), ...(/welcome|thanks|winback/.test(brief.kind) && signed !== brief.brand && signed && { signature: signed }) })
+  return signed === brief.brand ? undefined : signed
 }
 
 function paragraphsOf(sentences: string[]): string[] {
@@ -309,13 +318,19 @@ export const social: Part = ({ brief }) => {
   return made('social', { heading: 'Find us here too', items: handles.slice(0, 6).map(handle => ({ link: { label: handle, href: site + handle.slice(1) } })) })
 }
 
+/** "People who joined our waiting list" get it because they joined it. */
+function reasonOf({ audience }: Material['brief']): string | undefined {
+  const did = /\b(?:who|that)\s+(?:have |has |had |just |recently )*((?:\w+ed|bought|came|left|came)\b.+)$/i.exec(audience ?? '')?.[1]
+  return did && did.length < 110 ? sentence(`You are getting this because you ${toReader(did)}`) : undefined
+}
+
 export const footer: Part = ({ brief, sender }) => {
   const words = footerWords(brief.lang)
   const transactional = TRANSACTIONAL.has(brief.kind)
   return made('footer', {
     company: sender,
     address: '{{company_address}}',
-    text: transactional ? words.service : words.marketing,
+    text: transactional ? words.service : (reasonOf(brief) ?? words.marketing),
     ...(!transactional && { unsubscribe: { label: words.unsubscribe, href: '{{unsubscribe_url}}' } })
   })
 }

@@ -9,7 +9,7 @@ const PLANS: Record<Kind, [string, ...string[]]> = {
   sale: ['header hero coupon goods story quote steps details faq closing social footer', 'header hero coupon story goods steps details quote closing social footer', 'header hero goods coupon story quote steps details closing social footer'],
   launch: ['header hero features goods story quote details faq coupon closing social footer', 'header hero story features quote goods details faq coupon closing social footer', 'header hero story features goods details coupon faq quote closing social footer'],
   cart: ['header hero goods coupon story quote details faq closing social footer', 'header hero coupon goods story details quote closing social footer'],
-  order: ['header hero order steps details story coupon help social footer', 'header hero steps details order story coupon help social footer'],
+  order: ['header hero order details steps story coupon help social footer', 'header hero order steps details story coupon help social footer'],
   shipping: ['header hero details order story coupon help social footer', 'header hero order details story coupon help social footer'],
   event: ['header hero event story goods quote details coupon faq closing social footer', 'header hero story event goods details quote coupon faq closing social footer', 'header hero event story goods details quote coupon faq social footer'],
   review: ['header hero rating story goods coupon details quote social footer', 'header hero story rating coupon goods details quote social footer'],

@@ -26,7 +26,8 @@ const BY_KIND: Record<Kind, [string, ...string[]]> = {
 const MORE: [RegExp, string][] = [
   [/\bbook|\bpaperback|\bhardback|\bnovel|\bauthor/i, 'books'],
   [/\bfilm|\bcinema|\bscreening|\bmovie/i, 'film'],
-  [/\bcandles?\b|\blighting\b/i, 'lamp'],
+  [/\bcandles?\b|\blighting\b|\blamps?\b/i, 'lamp'],
+  [/\brunning\b|\brunners?\b/i, 'running'],
   [/\bspice|\bchilli|\bthyme\b/i, 'food'],
   [/\bbirthday/i, 'party'],
   [/\bboots?\b|\btrainers\b|\bsneakers\b/i, 'shoes'],
@@ -39,8 +40,8 @@ const MORE: [RegExp, string][] = [
   [/\binvoice|\breceipt|\bpayment/i, 'receipt'],
   [/\bcourse|\bstudents?|\blesson/i, 'school']
 ]
-const VAGUE = new Set(['abstract', 'rays', 'waves', 'star', 'calendar', 'letter', 'bell', 'gift', 'shop', 'map', 'ticket', 'key', 'city', 'desk', 'app', 'school', 'receipt', 'parcel', 'delivery', 'party', 'chart', 'phone'])
-const VAGUE_WORDS = new Set('sale summer order light new table studio craft bar glass code open home house shop store free bold date'.split(' '))
+const VAGUE = new Set(['abstract', 'rays', 'waves', 'star', 'calendar', 'letter', 'bell', 'gift', 'shop', 'map', 'ticket', 'key', 'city', 'desk', 'app', 'school', 'receipt', 'parcel', 'delivery', 'party', 'chart', 'phone', 'sunrise', 'moon', 'night'])
+const VAGUE_WORDS = new Set('sale summer order light new table studio craft bar glass code open home house shop store free bold date star stars day days friend midnight dark late winter'.split(' '))
 
 /** The scene whose words some text has most of; `undefined` when it has none. */
 export function sceneFor(text: string): string | undefined {

@@ -13,9 +13,9 @@ export interface Meta {
 
 /** Subject (at most 60 characters), preheader (40 to 90) and the template's name. */
 export function metaOf(material: Material, headline: Headline): Meta {
-  const { brief, sender } = material
+  const { brief } = material
   const subject = clip(brief.subjectLine ?? subjectOf(material, headline), 60)
-  return { name: nameOf(material, headline), subject, preheader: preheaderOf(material, headline, subject), lang: brief.lang, dir: brief.dir === 'rtl' ? 'rtl' : 'ltr', ...(sender === '' && {}) }
+  return { name: nameOf(material, headline), subject, preheader: preheaderOf(material, headline, subject), lang: brief.lang, dir: brief.dir }
 }
 
 function subjectOf({ brief, sender, reader }: Material, { heading }: Headline): string {
