@@ -1,75 +1,76 @@
-import { createServerClient } from '@supabase/ssr'
+import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import { createAuthStandIn } from '../../src/sandbox/auth/stand-in.ts'
-import type { Limit } from '../../src/server/config.ts'
 import type { Mail } from '../../src/server/mail/mailer.ts'
 import type { TestDatabase } from './database.ts'
 
 export const SITE = 'http://localhost:4321'
 export const PASSWORD = 'correct horse battery'
-const WIDE: Limit = { count: 500, seconds: 3_600 }
+const WIDE = { count: 10_000, seconds: 300 }
 
-/** The auth stand-in with a clock that tests turn and mails in a list, and the real clients that speak to it. */
-export function openAuthHouse(
-  { sql }: TestDatabase,
-  limits: { signUps: Limit; mails: Limit } = { signUps: WIDE, mails: WIDE }
-) {
-  let skippedMs = 0
-  const sent: Mail[] = []
-  const send = async (mail: Mail) => {
-    sent.push(mail)
-  }
-  const clock = () => new Date(Date.now() + skippedMs)
-  const standIn = createAuthStandIn({ sql, mail: { send }, clock, siteUrl: SITE, limits })
-  const fetch: typeof globalThis.fetch = async (input, init) => standIn.handle(new Request(input, init))
+/** The auth stand-in with a clock to turn and a box for its mails, and the real client against it. */
+export function openAuth({ sql }: TestDatabase, limits = { signUps: WIDE, mails: WIDE }) {
+  let ahead = 0
+  const mails: Mail[] = []
+  const clock = () => new Date(Date.now() + ahead)
+  const mail = { send: async (each: Mail) => void mails.push(each) }
+  const standIn = createAuthStandIn({ sql, mail, clock, siteUrl: SITE, limits })
 
-  /** A client without memory, which asks for links that carry a session in their fragment. */
-  const newClient = () =>
-    createClient(SITE, 'key', {
-      auth: { flowType: 'implicit', persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-      global: { fetch }
-    })
-  /** A browser: its client keeps cookies and asks for links that carry a code. */
-  const newBrowser = (cookies = new Map<string, string>()) => ({
-    cookies,
-    client: createServerClient(SITE, 'key', {
-      cookieOptions: { name: 'mailwright-auth' },
-      cookies: {
-        getAll: () => [...cookies].map(([name, value]) => ({ name, value })),
-        setAll: changes => {
-          for (const { name, value } of changes) value ? cookies.set(name, value) : cookies.delete(name)
-        }
+  /** Calls a path under /auth/v1 as no client would. */
+  const call = (path: string, init?: RequestInit) => standIn.handle(new Request(`${SITE}/auth/v1${path}`, init))
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    call(path, { method: 'POST', body: JSON.stringify(body), headers })
+
+  /** A browser of its own. */
+  const newClient = (flowType: 'pkce' | 'implicit' = 'pkce') =>
+    createClient(SITE, 'sb_publishable_key', {
+      auth: {
+        flowType,
+        autoRefreshToken: false,
+        detectSessionInUrl: false,
+        persistSession: false,
+        storageKey: randomUUID()
       },
-      global: { fetch }
-    })
-  })
-  /** The link of the newest mail to an address. */
-  const linkTo = (email: string) => {
-    const mail = sent.findLast(each => each.to === email)
-    const url = /https?:\/\/\S*\/verify\S*/.exec(mail?.text ?? '')?.[0]
-    if (!url) throw new Error(`No link was mailed to ${email}.`)
-    return new URL(url)
-  }
-  /** Opens a link as a browser does; answers where it leads. */
-  const open = async (link: URL) => {
-    const response = await fetch(link, { redirect: 'manual' })
-    return new URL(response.headers.get('location') ?? 'about:blank')
-  }
-  const mailsTo = (email: string) => sent.filter(each => each.to === email).map(each => each.subject)
-  const skip = (ms: number) => {
-    skippedMs += ms
-  }
-  /** Someone whose address is confirmed. */
-  const newUser = async (email: string) => {
-    const { error } = await newClient().auth.signUp({ email, password: PASSWORD })
-    if (error) throw error
-    await open(linkTo(email))
-    return email
-  }
-  return { standIn, sent, fetch, newClient, newBrowser, newUser, linkTo, open, mailsTo, skip }
-}
+      global: { fetch: async (input, init) => standIn.handle(new Request(input, init)) }
+    }).auth
 
-/** The fields of an address's fragment. */
-export function fragmentOf(url: URL): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(url.hash.slice(1)))
+  /** The link of the newest mail to an address. */
+  const linkTo = (address: string) => {
+    const text = mails.findLast(each => each.to === address)?.text ?? ''
+    const link = /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(text)?.[0]
+    if (!link) throw new Error(`No mail to ${address} has a link.`)
+    return link
+  }
+
+  /** Opens a link as a browser does, and answers where it led. */
+  const follow = async (link: string) => {
+    const response = await standIn.handle(new Request(link))
+    if (response.status !== 303) throw new Error(`The link answered ${response.status}.`)
+    const url = new URL(response.headers.get('location') ?? '')
+    return { url, query: url.searchParams, fragment: new URLSearchParams(url.hash.slice(1)) }
+  }
+
+  const newEmail = () => `${randomUUID()}@example.com`
+
+  /** Someone with a confirmed address. */
+  const newPerson = async () => {
+    const email = newEmail()
+    await newClient('implicit').signUp({ email, password: PASSWORD })
+    await follow(linkTo(email))
+    return { email, password: PASSWORD }
+  }
+
+  /** A browser where someone new is signed in. */
+  const newSession = async () => {
+    const person = await newPerson()
+    const client = newClient()
+    const { data, error } = await client.signInWithPassword(person)
+    if (error) throw error
+    return { ...person, client, ...data }
+  }
+
+  const pass = (seconds: number) => {
+    ahead += seconds * 1_000
+  }
+  return { standIn, mails, call, post, newClient, linkTo, follow, newEmail, newPerson, newSession, pass }
 }

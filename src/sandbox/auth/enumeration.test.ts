@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { openAuth, PASSWORD } from '../../../tests/helpers/auth.ts'
+import { openTestDatabase } from '../../../tests/helpers/database.ts'
+
+const auth = openAuth(await openTestDatabase())
+
+test('a sign-up with a taken address looks like any other, mails nobody and changes nothing', async () => {
+  const { email } = await auth.newPerson()
+  const fresh = await auth.newClient().signUp({ email: auth.newEmail(), password: PASSWORD })
+  const mails = auth.mails.length
+  const options = { data: { full_name: 'Mallory' } }
+  const taken = await auth.newClient().signUp({ email, password: 'mallory was here', options })
+
+  expect(taken).toMatchObject({ error: null, data: { session: null, user: { email, identities: [] } } })
+  expect(Object.keys(taken.data.user ?? {}).sort()).toEqual(Object.keys(fresh.data.user ?? {}).sort())
+  expect(auth.mails).toHaveLength(mails)
+  const { data } = await auth.newClient().signInWithPassword({ email, password: PASSWORD })
+  expect(data.user?.id).not.toBe(taken.data.user?.id)
+  expect(data.user?.user_metadata).not.toHaveProperty('full_name')
+})
+
+test('a weak password is refused before the address is looked up', async () => {
+  const { email } = await auth.newPerson()
+  for (const address of [email, auth.newEmail()]) {
+    const { error } = await auth.newClient().signUp({ email: address, password: 'short' })
+    expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length'] })
+  }
+})
+
+test('signing up again before the confirmation mails again, and keeps the first password', async () => {
+  const email = auth.newEmail()
+  await auth.newClient('implicit').signUp({ email, password: PASSWORD })
+  await auth.newClient('implicit').signUp({ email, password: 'set by a stranger' })
+  expect(auth.mails.filter(mail => mail.to === email)).toHaveLength(2)
+  await auth.follow(auth.linkTo(email))
+
+  const signIn = (password: string) => auth.newClient().signInWithPassword({ email, password })
+  expect((await signIn('set by a stranger')).error?.code).toBe('invalid_credentials')
+  expect((await signIn(PASSWORD)).error).toBeNull()
+})
+
+test('a wrong password, an unknown address and an unconfirmed one are answered alike', async () => {
+  const { email } = await auth.newPerson()
+  const unconfirmed = auth.newEmail()
+  await auth.newClient().signUp({ email: unconfirmed, password: PASSWORD })
+
+  for (const address of [email, auth.newEmail(), unconfirmed]) {
+    const { error } = await auth.newClient().signInWithPassword({ email: address, password: 'not the password' })
+    expect(error).toMatchObject({ status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' })
+  }
+})
+
+test.each([
+  ['/recover', {}],
+  ['/resend', { type: 'signup' }],
+  ['/resend', { type: 'email_change' }]
+])('%s %j answers the same for known and unknown addresses', async (path, body) => {
+  const { email } = await auth.newPerson()
+  for (const address of [email, auth.newEmail()]) {
+    const response = await auth.post(path, { ...body, email: address })
+    expect([response.status, await response.json()]).toEqual([200, {}])
+  }
+})
+
+test('a recovery for an address without an account mails nobody', async () => {
+  const mails = auth.mails.length
+  await auth.newClient().resetPasswordForEmail(auth.newEmail())
+
+  expect(auth.mails).toHaveLength(mails)
+})

@@ -1,0 +1,113 @@
+import { generateKeyPair, SignJWT } from 'jose'
+import { expect, test } from 'vitest'
+import { openAuth } from '../../../tests/helpers/auth.ts'
+import { openTestDatabase } from '../../../tests/helpers/database.ts'
+
+const auth = openAuth(await openTestDatabase())
+const VERSION = { 'x-supabase-api-version': '2024-01-01' }
+
+/** What GET /user answers to a token. */
+async function getUser(token: string) {
+  const response = await auth.call('/user', { headers: { authorization: `Bearer ${token}`, ...VERSION } })
+  return { status: response.status, code: (await response.json()).code as string | undefined }
+}
+
+test('an error has its code in words for a client that names the version, and a number for others', async () => {
+  const body = { email: auth.newEmail(), password: 'wrong password' }
+  const now = await auth.post('/token?grant_type=password', body, VERSION)
+  expect(now.headers.get('x-supabase-api-version')).toBe('2024-01-01')
+  expect(await now.json()).toEqual({ code: 'invalid_credentials', message: 'Invalid login credentials' })
+
+  const then = await auth.post('/token?grant_type=password', body)
+  expect(then.headers.has('x-supabase-api-version')).toBe(false)
+  const words = { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }
+  expect(await then.json()).toEqual(words)
+})
+
+test('tokens that are missing, changed, expired or signed by another are refused', async () => {
+  const { session } = await auth.newSession()
+  const [head = '', body = '', seal = ''] = session.access_token.split('.')
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
+  const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const { privateKey } = await generateKeyPair('ES256')
+  const kid = JSON.parse(Buffer.from(head, 'base64url').toString()).kid
+
+  expect(await getUser(session.access_token)).toEqual({ status: 200, code: undefined })
+  expect((await auth.call('/user')).status).toBe(401)
+  const bad = { status: 403, code: 'bad_jwt' }
+  expect(await getUser('sb_publishable_key')).toEqual(bad)
+  expect(await getUser(`${head}.${encoded({ ...claims, sub: crypto.randomUUID() })}.${seal}`)).toEqual(bad)
+  expect(await getUser(`${encoded({ alg: 'none', typ: 'JWT' })}.${body}.`)).toEqual(bad)
+  expect(await getUser(await new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey))).toEqual(
+    bad
+  )
+  const publicKey = new TextEncoder().encode(JSON.stringify((await auth.standIn.jwks()).keys[0]))
+  expect(await getUser(await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid }).sign(publicKey))).toEqual(
+    bad
+  )
+  auth.pass(3_601)
+  expect(await getUser(session.access_token)).toEqual(bad)
+})
+
+test.each([
+  ['', 400],
+  ['not json', 400],
+  ['[]', 400],
+  ['null', 400],
+  [`{"email":"${'a'.repeat(1024 * 1024)}"}`, 413],
+  ['{"email":7,"password":"12345678"}', 400],
+  ['{"email":"nobody","password":"12345678"}', 400],
+  ['{"email":"a@example.com"}', 400],
+  ['{"password":"12345678"}', 422],
+  ['{"phone":"+4912345","password":"12345678"}', 400],
+  ['{"email":"a@example.com","password":"12345678","code_challenge":"short","code_challenge_method":"s256"}', 400],
+  ['{"email":"a@example.com","password":"12345678","code_challenge_method":"s256"}', 400]
+])('a sign-up of %.60s is refused with %i', async (body, status) => {
+  expect((await auth.call('/signup', { method: 'POST', body })).status).toBe(status)
+})
+
+test.each([
+  ['POST /otp', 422, 'otp_disabled'],
+  ['POST /sso', 404, 'saml_provider_disabled'],
+  ['GET /authorize?provider=google', 400, 'validation_failed'],
+  ['GET /user/identities/authorize', 404, 'manual_linking_disabled'],
+  ['POST /token?grant_type=web3', 422, 'web3_provider_disabled'],
+  ['POST /token?grant_type=wish', 400, 'invalid_credentials'],
+  ['GET /admin/users', 403, 'not_admin'],
+  ['POST /admin/generate_link', 403, 'not_admin'],
+  ['POST /invite', 403, 'not_admin'],
+  ['POST /factors', 422, 'mfa_totp_enroll_not_enabled'],
+  ['GET /passkeys', 404, 'passkey_disabled'],
+  ['GET /oauth/authorize', 404, 'feature_disabled'],
+  ['GET /nothing', 404, 'not_found']
+])('%s is switched off: %i %s', async (call, status, code) => {
+  const [method = '', path = ''] = call.split(' ')
+  const body = method === 'POST' ? { body: '{}' } : {}
+  const response = await auth.call(path, { method, headers: VERSION, ...body })
+
+  expect([response.status, (await response.json()).code]).toEqual([status, code])
+})
+
+test('a sign-in with a provider is refused in the words of OAuth', async () => {
+  const { error } = await auth.newClient().signInWithIdToken({ provider: 'google', token: 'x' })
+
+  expect(error).toMatchObject({ status: 400 })
+})
+
+test('settings, health and keys are open to everyone; only keys may be kept', async () => {
+  expect(await (await auth.call('/settings')).json()).toMatchObject({
+    mailer_autoconfirm: false,
+    external: { email: true }
+  })
+  expect((await auth.call('/health')).status).toBe(200)
+  expect((await auth.call('/.well-known/jwks.json')).headers.get('cache-control')).toBe('public, max-age=600')
+  expect((await auth.call('/settings')).headers.get('cache-control')).toBe('no-store')
+})
+
+test('a name with a character that the database cannot hold does not stop a sign-up', async () => {
+  const options = { data: { full_name: 'A\0da \ud800' } }
+  const { data, error } = await auth.newClient().signUp({ email: auth.newEmail(), password: 'long enough', options })
+
+  expect(error).toBeNull()
+  expect(data.user?.user_metadata.full_name).toBe('Ada \ufffd')
+})
