@@ -27,5 +27,9 @@ test('a token with any character changed is not sealed', () => {
 })
 
 test('any other text is no token', () => {
-  fc.assert(fc.property(fc.string(), text => expect(readRefreshToken(text)).toBeUndefined()))
+  fc.assert(
+    fc.property(fc.string(), text => {
+      expect(readRefreshToken(text)).toBeUndefined()
+    })
+  )
 })
