@@ -26,7 +26,7 @@ export function RecoverDialog({ open, email, onClose, onSent }: RecoverDialogPro
   }
   return (
     <Dialog open={open} onClose={onClose} title="Reset your password">
-      <p className="mt-0">Enter the address you signed up with. We will mail you a link to set a new password.</p>
+      <p className="mt-0 mb-5">Enter the address you signed up with. We will mail you a link to set a new password.</p>
       <AuthForm<Recovery>
         errors={errors}
         isBusy={isBusy}

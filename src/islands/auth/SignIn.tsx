@@ -60,7 +60,7 @@ export function SignIn({ next, notice: known, mailboxUrl }: SignInProps) {
         />
       </AuthForm>
       {unconfirmed && <ResendLink key={unconfirmed} email={unconfirmed} onSent={() => setHasMail(true)} />}
-      <button type="button" className="link plain-button justify-self-start" onClick={openRecovery}>
+      <button type="button" className="link min-h-6 justify-self-start" onClick={openRecovery}>
         Forgot your password?
       </button>
       {hasMail && <MailboxLink url={mailboxUrl} />}

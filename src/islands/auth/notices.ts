@@ -4,7 +4,7 @@ import { toastError, toastSuccess } from '../../stores/toasts.ts'
 export const NOTICES = {
   confirmed: 'Your email is confirmed. Sign in to continue.',
   'invalid-link':
-    'This link is invalid or has expired. If you have confirmed your email before, sign in; otherwise sign in to be sent a new link.'
+    'This link is invalid or has expired. Sign in all the same: if your email is not confirmed yet, you can have a new link sent.'
 }
 export type NoticeId = keyof typeof NOTICES
 

@@ -8,7 +8,10 @@ import { openSession } from './session.ts'
 const visitor = newVisitor()
 const drop = vi.fn()
 const supabase = {
-  getSession: vi.fn(async () => ({ data: { session: { access_token: 'good' } as { access_token: string } | null } })),
+  getSession: vi.fn(async () => ({
+    data: { session: { access_token: 'good' } as { access_token: string } | null },
+    error: null as Error | null
+  })),
   signOut: vi.fn(async () => ({ error: null })),
   exchangeCodeForSession: vi.fn(async (code: string) => ({ error: code === 'good' ? null : new Error('used up') }))
 }
@@ -48,6 +51,17 @@ test('a session whose token is no good ends here', async () => {
   expect(supabase.signOut).toHaveBeenCalledWith({ scope: 'local' })
 })
 
+test('cookies that hold no session go, and stay when the service could not be asked', async () => {
+  const cookie = 'mailwright-auth.0=x; mailwright-auth.1=y; mailwright-auth-code-verifier=v'
+  drop.mockReset()
+  supabase.getSession.mockResolvedValueOnce({ data: { session: null }, error: new Error('503') })
+  expect((await open('/studio', cookie)).visitor).toBeUndefined()
+  expect(drop).not.toHaveBeenCalled()
+  supabase.getSession.mockResolvedValueOnce({ data: { session: null }, error: null })
+  expect((await open('/studio', cookie)).visitor).toBeUndefined()
+  expect(drop.mock.calls.map(([name]) => name)).toEqual(['mailwright-auth.0', 'mailwright-auth.1'])
+})
+
 test('while the auth service cannot be asked, nobody is signed in and the session stays', async () => {
   const session = await open('/studio', 'mailwright-auth=x', () => Promise.reject(new TypeError('fetch failed')))
   expect(session.visitor).toBeUndefined()
@@ -58,7 +72,7 @@ test('a confirmation link signs in where it was asked for, and its code leaves t
   const cookie = 'mailwright-auth-code-verifier=v'
   expect(await open('/studio?code=good&x=1', cookie)).toMatchObject({ visitor: undefined, goTo: '/studio?x=1' })
   expect(supabase.exchangeCodeForSession).toHaveBeenCalledWith('good')
-  supabase.getSession.mockResolvedValueOnce({ data: { session: null } })
+  supabase.getSession.mockResolvedValueOnce({ data: { session: null }, error: null })
   expect((await open('/studio?code=bad', cookie)).goTo).toBeUndefined()
 })
 

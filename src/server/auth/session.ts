@@ -20,6 +20,8 @@ export interface Session {
   goTo?: string
 }
 
+const IS_SESSION = new RegExp(`^${AUTH_COOKIE}(\\.\\d+)?$`)
+
 type Parts = Pick<App, 'auth' | 'log'>
 
 /**
@@ -36,7 +38,7 @@ export async function openSession({ auth, log }: Parts, page: PageRequest): Prom
     const isLink = isMailedLink(request, url)
     const hasFollowed = isLink && (await followLink(supabase, names, url))
     if (hasFollowed) for (const name of names.filter(isSpent)) cookies.delete(name, { path: '/' })
-    const visitor = hasFollowed ? undefined : await findVisitor(supabase, auth)
+    const visitor = hasFollowed ? undefined : await findVisitor(supabase, auth, () => forget(page))
     // A visitor who is signed in already has no use for the link.
     return hasFollowed || (isLink && visitor) ? { supabase, visitor, goTo: withoutLink(url) } : { supabase, visitor }
   } catch (error) {
@@ -45,9 +47,16 @@ export async function openSession({ auth, log }: Parts, page: PageRequest): Prom
   }
 }
 
-async function findVisitor(supabase: SupabaseClient, { verifyAccessToken }: App['auth']): Promise<Visitor | undefined> {
-  const { data } = await supabase.auth.getSession()
-  if (!data.session) return undefined
+async function findVisitor(
+  supabase: SupabaseClient,
+  { verifyAccessToken }: App['auth'],
+  onUnreadable: () => void
+): Promise<Visitor | undefined> {
+  const { data, error } = await supabase.auth.getSession()
+  if (!data.session) {
+    if (!error) onUnreadable()
+    return undefined
+  }
   const visitor = await verifyAccessToken(data.session.access_token)
   // A token that will never be good again would keep its owner out until it expires.
   if (!visitor) await supabase.auth.signOut({ scope: 'local' })
@@ -71,6 +80,11 @@ async function followLink(supabase: SupabaseClient, names: string[], { searchPar
 function ourCookies(request: Request): string[] {
   const pairs = (request.headers.get('cookie') ?? '').split(';')
   return pairs.map(pair => pair.split('=')[0]?.trim() ?? '').filter(name => name.startsWith(AUTH_COOKIE))
+}
+
+/** Takes away session cookies that hold no session; the client would stumble over them with every request. */
+function forget({ request, cookies }: PageRequest) {
+  for (const name of ourCookies(request)) if (IS_SESSION.test(name)) cookies.delete(name, { path: '/' })
 }
 
 /** The client leaves these behind after a code's exchange; they would travel with every request. */
