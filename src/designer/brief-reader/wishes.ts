@@ -1,5 +1,7 @@
 import { NAMED_COLOURS } from '../../email/theme/colour-names.ts'
 import { parseColour } from '../../email/theme/colour-words.ts'
+import { luminance } from '../../email/theme/colour.ts'
+import { isStyle } from './clauses.ts'
 import type { Pair, Quote, Request } from './brief.ts'
 import { sentence } from './tidy.ts'
 
@@ -9,8 +11,10 @@ const SHADE = 'dark|deep|light|pale|pastel|soft|dusty|muted|bright|vivid|electri
 export function coloursOf(text: string): string[] {
   const hexes = [...text.matchAll(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b(?=[\s,.)]|$)/gi)].filter(match => !/(?:order|no\.?|number|issue|invoice)\s*$/i.test(text.slice(0, match.index)))
   const asked = [...text.matchAll(/[^.\n]*\b(?:colou?rs?|palette|brand|theme|use|background|tones?|style|look|in|design)\b[^.\n]*/gi)].flatMap(match => wordsOf(match[0]))
-  const colours = [...hexes.map(match => parseColour(match[0])), ...asked]
-  return [...new Set(colours.filter(colour => colour !== undefined))].slice(0, 3)
+  const styled = text.split(/[.\n]\s*/).filter(isStyle).flatMap(line => wordsOf(`colours ${line}`))
+  const colours = [...hexes.map(match => parseColour(match[0])), ...asked, ...styled]
+  const kept = [...new Set(colours.filter(colour => colour !== undefined))]
+  return kept.filter(colour => luminance(colour) < 0.85).slice(0, 3)
 }
 
 /** "navy and gold", "forest green": colour words that stand beside another, or before or after "colour", or after "in". */

@@ -52,8 +52,18 @@ export function compose(brief: Brief, theme: Theme, choice: Choice): Composition
   material.fragments = material.fragments.filter(words => !top.includes(flat(words.replace(/^"|"$/g, ''))))
   placeTheRest(material, [...made.values()].filter(section => section !== undefined))
   for (const name of LAST) made.set(name, PARTS[name]?.(material, headline))
+  joinShort(made)
   const dressed = dress(plan.map(name => [name, made.get(name)] as const), brief, choice)
   return { meta: metaOf(material, headline), sections: dressed }
+}
+
+/** A few words alone in a section look lost; they join the top. */
+function joinShort(made: Map<string, ReturnType<Part>>): void {
+  const words = made.get('story')?.content['text']
+  const top = made.get('hero')?.content
+  if (typeof words !== 'string' || !top || words.length > 60 || made.get('story')?.content['signature']) return
+  made.delete('story')
+  top['text'] = [top['text'], words].filter(Boolean).join(' ')
 }
 
 /** What no part has said becomes a row with a name, or a sentence when it has none. */

@@ -18,7 +18,7 @@ export function headlineOf(material: Material): Headline {
   const { brief, choice } = material
   const made = choice.pick(HEADLINES[brief.kind](material))
   const heading = brief.headline ?? (brief.lang === 'en' ? made.heading : ownWords(material))
-  return { ...made, ...(made.eyebrow && { eyebrow: dateWords(made.eyebrow) }), heading: capitalise(heading), ...(brief.lang !== 'en' && { lead: '', eyebrow: undefined }) }
+  return { ...made, ...(made.eyebrow && { eyebrow: dateWords(made.eyebrow) }), heading: clip(capitalise(heading), 90), ...(brief.lang !== 'en' && { lead: '', eyebrow: undefined }) }
 }
 
 /** A heading in the brief's own words: for other languages, and for what we do not understand. */

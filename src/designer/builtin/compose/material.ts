@@ -47,7 +47,7 @@ export function materialOf(brief: Brief, theme: Theme, choice: Choice, scene: st
 /** "Arrives Thursday", "total £27.50", "hosted by Priya Anand": facts with a name. */
 function rowOf(words: string, kind: Brief['kind']): { label: string; value: string } | undefined {
   const dated = /^(?:the |our )?([\w' -]{6,34}?) on (\d{1,2} [A-Z]\w+\b.{0,60})$/.exec(words)
-  if (dated?.[1] && dated[2]) return { label: capitalise(dated[1]), value: dated[2] }
+  if (dated?.[1] && dated[2]) return { label: capitalise(dated[1]), value: dated[2].replace(/[,;.]+$/, '') }
   if (!/order|shipping|receipt|event|notice/.test(kind)) return undefined
   const host = /^(?:"[^"]+" )?with (\p{Lu}.{2,40})$/u.exec(words)?.[1]
   if (host && kind === 'event') return { label: 'With', value: host }
@@ -60,6 +60,7 @@ function rowOf(words: string, kind: Brief['kind']): { label: string; value: stri
 const isAboutSender = (words: string, brand: string | undefined): boolean =>
   /^(?:the |our )?(?:brand|store|shop|company|customer|client|recipient|business|name|sender|app|gym)(?:'s)?(?: name)? (?:is|are|called)\b[^,]{0,50}$/i.test(words) ||
   /^(?:brand|store|shop|company|customer) [A-Z]\S*(?: \S+){0,2}$/.test(words) ||
+  /^our [\w ]{3,30}$/i.test(words.replace(/[.]$/, '')) ||
   (brand !== undefined && words.replace(/[.]$/, '') === brand)
 
 export const withScheme = (link: string): string => (/^https?:/i.test(link) ? link : `https://${link}`)

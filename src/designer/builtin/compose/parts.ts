@@ -152,8 +152,9 @@ export const event: Part = (material, { button }) => {
   const pair = material.pairs.find(({ label }) => isWhere(label))
   if (brief.kind === 'event') material.pairs = material.pairs.filter(({ label, value }) => !isWhere(label) && !(/^(?:date|when|day|time|doors)$/i.test(label) && [...dates, ...times].some(fact => value === fact)))
   const place = pair?.value ?? placeOf(brief.text)
-  if (!dates[0] || (brief.kind !== 'event' && !(place && times[0] && /announcement|launch/.test(brief.kind)))) return undefined
   const price = /\b(?:tickets?|entry|admission|price|costs?|entrance|places?|seats?)\b[^.\n]{0,20}?([£$€]\s?\d[\d.,]*\d|[£$€]\d)/i.exec(brief.text)?.[1] ?? (/\b(?:free (?:entry|admission|event|to attend|of charge)|(?:entry|admission|it)(?: is|'s) free)\b/i.test(brief.text) ? 'Free' : undefined)
+  if (price === 'Free') material.fragments = material.fragments.filter(words => !/^(?:entry is |admission is )?free(?: entry| admission| of charge| to attend)?$/i.test(words))
+  if (!dates[0] || (brief.kind !== 'event' && !(place && times[0] && /announcement|launch/.test(brief.kind)))) return undefined
   return made('event', {
     heading: capitalise(thing ?? 'When and where'),
     date: dateWords(dates[0]),
@@ -227,9 +228,10 @@ export const story: Part = material => {
   const all = [...statements, ...open]
   material.statements = []
   material.fragments = fragments.filter(words => !open.includes(sentence(words)))
+  const signed = signatureOf(brief)
+  if (all.length === 0 && signed) return made('text', { text: 'With best wishes,', signature: signed })
   if (all.length === 0) return undefined
   const paragraphs = paragraphsOf(all.map(linked))
-  const signed = signatureOf(brief)
   return made('text', { text: paragraphs.join('\n\n'), ...(signed && { signature: signed }) })
 }
 
@@ -321,7 +323,7 @@ export const social: Part = ({ brief }) => {
 /** "People who joined our waiting list" get it because they joined it. */
 function reasonOf({ audience }: Material['brief']): string | undefined {
   const did = /\b(?:who|that)\s+(?:have |has |had |just |recently )*((?:\w+ed|bought|came|left|came)\b.+)$/i.exec(audience ?? '')?.[1]
-  return did && did.length < 110 ? sentence(`You are getting this because you ${toReader(did)}`) : undefined
+  return did && did.length < 110 ? sentence(`You are getting this because you ${toReader(did).replace(/[?!.,;]+$/, '')}`) : undefined
 }
 
 export const footer: Part = ({ brief, sender }) => {

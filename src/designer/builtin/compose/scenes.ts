@@ -40,7 +40,7 @@ const MORE: [RegExp, string][] = [
   [/\binvoice|\breceipt|\bpayment/i, 'receipt'],
   [/\bcourse|\bstudents?|\blesson/i, 'school']
 ]
-const VAGUE = new Set(['abstract', 'rays', 'waves', 'star', 'calendar', 'letter', 'bell', 'gift', 'shop', 'map', 'ticket', 'key', 'city', 'desk', 'app', 'school', 'receipt', 'parcel', 'delivery', 'party', 'chart', 'phone', 'sunrise', 'moon', 'night'])
+const VAGUE = new Set(['abstract', 'rays', 'waves', 'star', 'calendar', 'letter', 'bell', 'gift', 'shop', 'map', 'ticket', 'key', 'city', 'desk', 'app', 'school', 'receipt', 'parcel', 'delivery', 'party', 'chart', 'phone', 'sunrise', 'moon', 'night', 'coins'])
 const VAGUE_WORDS = new Set('sale summer order light new table studio craft bar glass code open home house shop store free bold date star stars day days friend midnight dark late winter'.split(' '))
 
 /** The scene whose words some text has most of; `undefined` when it has none. */
