@@ -74,7 +74,7 @@ test('a script in the code does not run in the preview', async ({ page }) => {
   await enter(page)
   await page.goto('/editor')
   await page.getByRole('tab', { name: 'Code Edit' }).click()
-  const hostile = `<h1 onclick="parent.document.title='owned'">Hi</h1><img src="x" onerror="parent.document.title='owned'"><script>parent.document.title='owned'</script><a href="javascript:parent.document.title='owned'">link</a>`
+  const hostile = `<h1 onclick="parent.document.title='owned'">Hi</h1><img src="data:," onerror="parent.document.title='owned'"><script>parent.document.title='owned'</script><a href="javascript:parent.document.title='owned'">link</a>`
   await page.getByLabel('HTML', { exact: true }).fill(hostile)
   const email = page.frameLocator('iframe[title="Preview of your email"]')
   await expect(email.getByText('Hi')).toBeVisible()

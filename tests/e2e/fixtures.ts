@@ -19,7 +19,7 @@ export function newPerson(name = 'maren'): Person {
 }
 
 /** Looking into a frame without scripts, the test's own script is refused there and Chromium says so; the look itself still works. */
-const OWN_SCRIPTS = "Blocked script execution in 'about:"
+const OWN_SCRIPTS = 'Blocked script execution in'
 
 /** A test whose page may not write errors to the console. Those that are expected are named by a piece of their text. */
 export const test = base.extend<{ expectedErrors: string[] }>({

@@ -17,44 +17,39 @@ export function CodePanel({ document }: { document: EmailDocument }) {
     void document.save()
   }
   return (
-    <form
-      className="code-fields"
-      id="editor-code"
-      role="tabpanel"
-      aria-label="Code Edit"
-      onSubmit={onSubmit}
-      onKeyDown={onKeyDown}
-    >
-      <label className="field-label" htmlFor="code-html">
-        HTML
-      </label>
-      <textarea
-        className="code"
-        id="code-html"
-        spellCheck={false}
-        autoCapitalize="off"
-        value={html}
-        onChange={event => document.edit({ html: event.target.value })}
-      />
-      <label className="field-label" htmlFor="code-css">
-        CSS
-      </label>
-      <textarea
-        className="code"
-        id="code-css"
-        spellCheck={false}
-        autoCapitalize="off"
-        value={css}
-        onChange={event => document.edit({ css: event.target.value })}
-      />
-      <div className="code-actions">
-        <Button type="submit" variant="primary" size="bar" busy={save.state === 'saving'} busyLabel="Saving…">
-          Save
-        </Button>
-        <span className="small" role={save.state === 'failed' ? 'alert' : undefined}>
-          {save.state === 'failed' ? save.message : 'Ctrl S saves too.'}
-        </span>
-      </div>
-    </form>
+    <div className="panel-body code-panel" id="editor-code" role="tabpanel" aria-label="Code Edit">
+      <form className="code-fields" onSubmit={onSubmit} onKeyDown={onKeyDown}>
+        <label className="field-label" htmlFor="code-html">
+          HTML
+        </label>
+        <textarea
+          className="code"
+          id="code-html"
+          spellCheck={false}
+          autoCapitalize="off"
+          value={html}
+          onChange={event => document.edit({ html: event.target.value })}
+        />
+        <label className="field-label" htmlFor="code-css">
+          CSS
+        </label>
+        <textarea
+          className="code"
+          id="code-css"
+          spellCheck={false}
+          autoCapitalize="off"
+          value={css}
+          onChange={event => document.edit({ css: event.target.value })}
+        />
+        <div className="code-actions">
+          <Button type="submit" variant="primary" size="bar" busy={save.state === 'saving'} busyLabel="Saving…">
+            Save
+          </Button>
+          <span className="small" role={save.state === 'failed' ? 'alert' : undefined}>
+            {save.state === 'failed' ? save.message : 'Ctrl S saves too.'}
+          </span>
+        </div>
+      </form>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { withoutLink } from './mailed-link.ts'
-import { HOME } from './next-path.ts'
 
 /** What the sign-in page may have to say about the way that led there. */
 export type SignInNotice = 'confirmed' | 'invalid-link'
@@ -12,10 +11,10 @@ export function signInPath(url: URL): string {
   const wanted = withoutLink(url)
   const notice = noticeOf(url.searchParams)
   const query = new URLSearchParams({
-    ...(wanted === HOME ? {} : { next: wanted }),
+    next: wanted,
     ...(notice ? { notice } : {})
   })
-  return query.size > 0 ? `/signin?${query}` : '/signin'
+  return `/signin?${query}`
 }
 
 function noticeOf(query: URLSearchParams): SignInNotice | undefined {
