@@ -30,15 +30,39 @@ const PATTERNS: [FactKind, RegExp][] = [
   ],
   ['number', /(?<![\w&])(#[A-Z]{0,4}-?\d[\w-]+)/gi],
   ['date', new RegExp(`\\b${DATE}`, 'gi')],
-  ['time', new RegExp(`\\b(?:${CLOCK}|\\d{1,2})\\s*(?:-|–|to|until|till)\\s*(?:${CLOCK})(?![\\w])|\\b(?:${CLOCK})(?![\\w])`, 'gi')],
-  ['amount', new RegExp(`(?<![\\w])(?:${MONEY})(?:\\s?(?:/|per |a )\\s?(?:month|mo|year|yr|week|day|person|head|seat|user|night|hour|kg|bag|class|session|ticket))?`, 'gi')],
+  [
+    'time',
+    new RegExp(
+      `\\b(?:${CLOCK}|\\d{1,2})\\s*(?:-|–|to|until|till)\\s*(?:${CLOCK})(?![\\w])|\\b(?:${CLOCK})(?![\\w])`,
+      'gi'
+    )
+  ],
+  [
+    'amount',
+    new RegExp(
+      `(?<![\\w])(?:${MONEY})(?:\\s?(?:/|per |a )\\s?(?:month|mo|year|yr|week|day|person|head|seat|user|night|hour|kg|bag|class|session|ticket))?`,
+      'gi'
+    )
+  ],
   ['percent', /\b\d+(?:[.,]\d+)?\s?%/g],
   ['phone', /(?<![\w.])(?:\+\d[\d ()-]{7,}\d|\(?0\d[\d ()-]{7,}\d|\(\d{3}\) ?\d{3}-\d{4}|\d{3}-\d{3}-\d{4})(?!\w)/g],
-  ['code', /\b(?:code|coupon|voucher|promo)s?(?:\s+(?:code|is|called))*\s*:?\s*["']?((?=[A-Z0-9_-]*[A-Z])[A-Z0-9][A-Z0-9_-]{2,})\b/g],
-  ['code', /\b(?:[Cc]ode|[Cc]oupon|[Vv]oucher|[Pp]romo)(?:\s+(?:code|is))*\s*:?\s*["']?([A-Za-z]+\d+[A-Za-z0-9]*|[A-Z][A-Z0-9_-]{2,})\b/g],
+  [
+    'code',
+    /\b(?:code|coupon|voucher|promo)s?(?:\s+(?:code|is|called))*\s*:?\s*["']?((?=[A-Z0-9_-]*[A-Z])[A-Z0-9][A-Z0-9_-]{2,})\b/g
+  ],
+  [
+    'code',
+    /\b(?:[Cc]ode|[Cc]oupon|[Vv]oucher|[Pp]romo)(?:\s+(?:code|is))*\s*:?\s*["']?([A-Za-z]+\d+[A-Za-z0-9]*|[A-Z][A-Z0-9_-]{2,})\b/g
+  ],
   ['code', /\b[A-Z]{3,}[0-9]{1,4}\b/g],
   ['handle', /(?<![\w.])[@#][A-Za-z][\w.]*\w/g],
-  ['date', new RegExp(`\\b(?:(?:this|next)\\s+)?${WEEKDAY}\\b(?:\\s+(?:morning|afternoon|evening|night))?|\\b(?:tomorrow|tonight|today)\\b`, 'gi')],
+  [
+    'date',
+    new RegExp(
+      `\\b(?:(?:this|next)\\s+)?${WEEKDAY}\\b(?:\\s+(?:morning|afternoon|evening|night))?|\\b(?:tomorrow|tonight|today)\\b`,
+      'gi'
+    )
+  ],
   ['time', /\b(?:noon|midnight)\b/gi],
   ['figure', /(?<!^|[\w.,/-])(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?:k|m)?\+?(?![\w%/]|[.,]\d)/gim]
 ]

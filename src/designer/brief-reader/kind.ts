@@ -2,27 +2,82 @@ import type { Kind } from './brief.ts'
 
 /** Words that speak for a kind, with their weight. What stands early in a brief counts more. */
 const SIGNS: [Kind, number, RegExp][] = [
-  ['cart', 9, /\babandon\w*|\b(?:left|forgot\w*)\b[^.]{0,40}\b(?:cart|basket|bag|behind|checkout)|\b(?:cart|basket|checkout) (?:reminder|recovery|email)|\bcart\b|\bbasket\b/i],
-  ['shipping', 8, /\bshipp(?:ed|ing) (?:confirmation|notification|notice|update|email)|\b(?:has|have|been|is|just) (?:been )?(?:shipped|dispatched)|\bdispatch\w*|\bon (?:its|their|the) way\b|\btracking\b|\bout for delivery|\bdelivery (?:update|notification|notice)/i],
-  ['receipt', 8, /\breceipt\b|\binvoice\b|\bpayment (?:received|confirmation|successful)|\bpaid\b|\bbilling (?:statement|summary)/i],
-  ['order', 8, /\border (?:confirmation|confirmed|received|summary)|\bconfirm\w* (?:the|an|their|your|a)? ?(?:order|purchase|booking)|\bbooking confirmation|\bthank\w* (?:for|you for) (?:the|their|your|an)? ?order/i],
-  ['event', 7, /\binvit\w*|\beinladung|\bsommerfest|\buitnodiging|\bevent\b|\bwebinar\b|\bworkshop\b|\bconference\b|\bmeet-?up\b|\bopen (?:day|house|evening)|\bparty\b|\bgala\b|\bconcert\b|\bfestival\b|\bscreening\b|\brsvp\b|\bsave the date|\bvernissage\b|\bexhibition\b|\bsummit\b|\bfundraiser\b|\btickets?\b/i],
-  ['review', 8, /\breview (?:request|email|us)|\b(?:leave|write|ask\w*|request\w*)\b[^.]{0,30}\breviews?\b|\brate (?:us|your|their|the)|\bstar rating|\bhow (?:did|was|is|are)\b[^.]{0,40}\b(?:like|purchase|order|experience)/i],
+  [
+    'cart',
+    9,
+    /\babandon\w*|\b(?:left|forgot\w*)\b[^.]{0,40}\b(?:cart|basket|bag|behind|checkout)|\b(?:cart|basket|checkout) (?:reminder|recovery|email)|\bcart\b|\bbasket\b/i
+  ],
+  [
+    'shipping',
+    8,
+    /\bshipp(?:ed|ing) (?:confirmation|notification|notice|update|email)|\b(?:has|have|been|is|just) (?:been )?(?:shipped|dispatched)|\bdispatch\w*|\bon (?:its|their|the) way\b|\btracking\b|\bout for delivery|\bdelivery (?:update|notification|notice)/i
+  ],
+  [
+    'receipt',
+    8,
+    /\breceipt\b|\binvoice\b|\bpayment (?:received|confirmation|successful)|\bpaid\b|\bbilling (?:statement|summary)/i
+  ],
+  [
+    'order',
+    8,
+    /\border (?:confirmation|confirmed|received|summary)|\bconfirm\w* (?:the|an|their|your|a)? ?(?:order|purchase|booking)|\bbooking confirmation|\bthank\w* (?:for|you for) (?:the|their|your|an)? ?order/i
+  ],
+  [
+    'event',
+    7,
+    /\binvit\w*|\beinladung|\bsommerfest|\buitnodiging|\bevent\b|\bwebinar\b|\bworkshop\b|\bconference\b|\bmeet-?up\b|\bopen (?:day|house|evening)|\bparty\b|\bgala\b|\bconcert\b|\bfestival\b|\bscreening\b|\brsvp\b|\bsave the date|\bvernissage\b|\bexhibition\b|\bsummit\b|\bfundraiser\b|\btickets?\b/i
+  ],
+  [
+    'review',
+    8,
+    /\breview (?:request|email|us)|\b(?:leave|write|ask\w*|request\w*)\b[^.]{0,30}\breviews?\b|\brate (?:us|your|their|the)|\bstar rating|\bhow (?:did|was|is|are)\b[^.]{0,40}\b(?:like|purchase|order|experience)/i
+  ],
   ['survey', 8, /\bsurvey\b|\bquestionnaire\b|\bpoll\b|\bnps\b|\bfeedback\b/i],
-  ['winback', 8, /\bwin-?back|\bwe miss|\bmiss(?:ed|ing)? (?:you|them)|\bre-?engag\w*|\bcome back\b|\b(?:lapsed|inactive|dormant|churned)\b|\bhaven'?t (?:ordered|bought|visited|logged|been|purchased|opened|used)/i],
-  ['welcome', 8, /\bwelcome\b|\bwillkommen|\bbienvenu|\bbienvenid|\bbenvenut|\bonboard\w*|\bjust (?:joined|signed up|subscribed)|\bnew (?:members?|subscribers?|users?|customers?|sign-?ups?)\b|\bjoined\b|\bsign(?:ed|ing)? up for/i],
-  ['newsletter', 8, /\bnewsletter\b|\bissue (?:no\.? ?)?#?\d+|\b(?:weekly|monthly) (?:digest|update|round-?up|news|email)|\bdigest\b|\bround-?up\b|\bedition\b/i],
-  ['notice', 7, /\bpassword\b|\baccount (?:notice|update|alert|suspen\w+|security|verification)|\bsecurity\b|\bmaintenance\b|\bdowntime\b|\bterms (?:of|and)|\bprivacy policy|\bprice (?:change|increase)|\bverif(?:y|ication)\b|\bexpir(?:es?|ing|ed|y)\b|\bsign-?in\b|\blog-?in\b|\boutage\b|\brenew(?:al|s|ed)?\b|\bservice (?:notice|update)|\btrial (?:ends|is ending|ending)|\bpayment failed/i],
-  ['sale', 7, /\bsale\b|\brabatt|\bsoldes\b|\bdescuento|\bsconto|\brebajas|\bkorting|\b\d+ ?% ?off|[£$€]\d+ off|\bdiscount\w*|\bblack friday|\bcyber monday|\bclearance\b|\bpromo(?:tion|tional)?\b|\bdeal\b|\bhalf price|\bcoupon\b|\bbogo\b|\bbuy one\b|\bspecial offer|\boffer\b/i],
-  ['launch', 7, /\blaunch\w*|\bintroduc\w*|\bnew (?:product|collection|feature|range|line|app|release|version|menu|course|book|album|flavou?r)|\brelease (?:notes?|email)?\b|\breleas(?:ing|ed)\b|\bunveil\w*|\bnow available|\bjust (?:landed|dropped)|\bpre-?order/i],
+  [
+    'winback',
+    8,
+    /\bwin-?back|\bwe miss|\bmiss(?:ed|ing)? (?:you|them)|\bre-?engag\w*|\bcome back\b|\b(?:lapsed|inactive|dormant|churned)\b|\bhaven'?t (?:ordered|bought|visited|logged|been|purchased|opened|used)/i
+  ],
+  [
+    'welcome',
+    8,
+    /\bwelcome\b|\bwillkommen|\bbienvenu|\bbienvenid|\bbenvenut|\bonboard\w*|\bjust (?:joined|signed up|subscribed)|\bnew (?:members?|subscribers?|users?|customers?|sign-?ups?)\b|\bjoined\b|\bsign(?:ed|ing)? up for/i
+  ],
+  [
+    'newsletter',
+    8,
+    /\bnewsletter\b|\bissue (?:no\.? ?)?#?\d+|\b(?:weekly|monthly) (?:digest|update|round-?up|news|email)|\bdigest\b|\bround-?up\b|\bedition\b/i
+  ],
+  [
+    'notice',
+    7,
+    /\bpassword\b|\baccount (?:notice|update|alert|suspen\w+|security|verification)|\bsecurity\b|\bmaintenance\b|\bdowntime\b|\bterms (?:of|and)|\bprivacy policy|\bprice (?:change|increase)|\bverif(?:y|ication)\b|\bexpir(?:es?|ing|ed|y)\b|\bsign-?in\b|\blog-?in\b|\boutage\b|\brenew(?:al|s|ed)?\b|\bservice (?:notice|update)|\btrial (?:ends|is ending|ending)|\bpayment failed/i
+  ],
+  [
+    'sale',
+    7,
+    /\bsale\b|\brabatt|\bsoldes\b|\bdescuento|\bsconto|\brebajas|\bkorting|\b\d+ ?% ?off|[£$€]\d+ off|\bdiscount\w*|\bblack friday|\bcyber monday|\bclearance\b|\bpromo(?:tion|tional)?\b|\bdeal\b|\bhalf price|\bcoupon\b|\bbogo\b|\bbuy one\b|\bspecial offer|\boffer\b/i
+  ],
+  [
+    'launch',
+    7,
+    /\blaunch\w*|\bintroduc\w*|\bnew (?:product|collection|feature|range|line|app|release|version|menu|course|book|album|flavou?r)|\brelease (?:notes?|email)?\b|\breleas(?:ing|ed)\b|\bunveil\w*|\bnow available|\bjust (?:landed|dropped)|\bpre-?order/i
+  ],
   ['thanks', 7, /\bthank(?:s| you|-you|ing)\b|\bgratitude\b|\bappreciat\w*/i],
-  ['announcement', 4, /\bannounc\w*|\bnews\b|\bupdate\b|\bmoving\b|\bopening hours\b|\bnew (?:address|premises|location|hours)/i]
+  [
+    'announcement',
+    4,
+    /\bannounc\w*|\bnews\b|\bupdate\b|\bmoving\b|\bopening hours\b|\bnew (?:address|premises|location|hours)/i
+  ]
 ]
 
 /** What kind of email the brief asks for. Said in the first words it counts double; the noun before "email" decides. */
 export function kindOf(text: string): Kind {
   const opening = text.slice(0, 90)
-  const ask = /^[^.\n]{0,60}?\b(?:e-?mail|mail|newsletter|invit\w+|receipt|message|campaign|notice|reminder)\b/i.exec(text)?.[0] ?? ''
+  const ask =
+    /^[^.\n]{0,60}?\b(?:e-?mail|mail|newsletter|invit\w+|receipt|message|campaign|notice|reminder)\b/i.exec(
+      text
+    )?.[0] ?? ''
   const scored = SIGNS.map(([kind, weight, sign]) => {
     const score = Number(sign.test(text)) + Number(sign.test(opening)) + 2 * Number(sign.test(ask))
     return { kind, score: score * weight }

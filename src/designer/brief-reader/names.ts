@@ -3,7 +3,7 @@ import type { Fact } from './brief.ts'
 /** Words with a capital that name nobody. */
 const COMMON = new Set(
   (
-    'I I\'m I\'d I\'ll I\'ve A An The We Our You Your They It He She My His Her Their This That These Those And Or But So If When While As At By For From In Of On To With ' +
+    "I I'm I'd I'll I've A An The We Our You Your They It He She My His Her Their This That These Those And Or But So If When While As At By For From In Of On To With " +
     'Email Mail E-mail Newsletter Faq Cta Html Css Tone Style Subject Headline Title Button Colours Colors Colour Color Use Make Keep Include Mention Add Say Tell Write Create Please Design Need Want ' +
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December ' +
     'Also Then Thanks Thank Hi Hello Hey Ok Okay No Yes Not Just New Free Vat Uk Us Usa Eu Gmt Bst Cet Est Pst Am Pm Rsvp Ps Asap Footer Header Hero Logo Unsubscribe Audience Brand Offer Code Date Time Place Venue Price Where What Who How Why Link Links Saas Api Csv Pdf Ai'
@@ -12,26 +12,34 @@ const COMMON = new Set(
     .map(word => word.toLowerCase())
 )
 
-const NAME = /\p{Lu}[\p{L}\d'’.-]*(?<![.'-])(?:(?:\s+(?:&|of|the|de|du|la|le|von|van|y)){0,2}\s+\p{Lu}[\p{L}\d'’-]*|\s+&\s+\p{Lu}?[\p{L}\d'’-]+|\s+\d{1,4}(?![\d%.,:]))*/gu
+const NAME =
+  /\p{Lu}[\p{L}\d'’.-]*(?<![.'-])(?:(?:\s+(?:&|of|the|de|du|la|le|von|van|y)){0,2}\s+\p{Lu}[\p{L}\d'’-]*|\s+&\s+\p{Lu}?[\p{L}\d'’-]+|\s+\d{1,4}(?![\d%.,:]))*/gu
 
 /** Runs of words with capitals inside a sentence: brands, people, places, products. At the start of a sentence a single word is no name. */
 export function findNames(text: string, others: Fact[]): Fact[] {
   const covered = (at: number, length: number) =>
     others.some(fact => at < fact.at + fact.text.length && fact.at < at + length)
-  return [...text.matchAll(NAME)].flatMap(match => trimmed(match[0], match.index)).filter(({ name, at }) => {
-    if (name.length < 2 || covered(at, name.length)) return false
-    if (/^\p{Lu}{2,3}$/u.test(name)) return false
-    const before = text.slice(Math.max(0, at - 3), at)
-    const starts = at === 0 || /[\n.!?;"][\s"]*$|^[-*•]\s*$/.test(before)
-    return !starts || /\s/.test(name) || /\p{Ll}\p{Lu}/u.test(name)
-  }).map(({ name, at }) => ({ kind: 'name' as const, text: name, at }))
+  return [...text.matchAll(NAME)]
+    .flatMap(match => trimmed(match[0], match.index))
+    .filter(({ name, at }) => {
+      if (name.length < 2 || covered(at, name.length)) return false
+      if (/^\p{Lu}{2,3}$/u.test(name)) return false
+      const before = text.slice(Math.max(0, at - 3), at)
+      const starts = at === 0 || /[\n.!?;"][\s"]*$|^[-*•]\s*$/.test(before)
+      return !starts || /\s/.test(name) || /\p{Ll}\p{Lu}/u.test(name)
+    })
+    .map(({ name, at }) => ({ kind: 'name' as const, text: name, at }))
 }
 
 /** Without the common words at its ends: "The Slow Wire" stays, "For Tidewater" loses "For". */
 function trimmed(name: string, at: number): { name: string; at: number }[] {
   let rest = name
   let from = at
-  for (let word = /^([\p{L}'-]+)\s+/u.exec(rest); word?.[1] && isDroppable(word[1]); word = /^([\p{L}'-]+)\s+/u.exec(rest)) {
+  for (
+    let word = /^([\p{L}'-]+)\s+/u.exec(rest);
+    word?.[1] && isDroppable(word[1]);
+    word = /^([\p{L}'-]+)\s+/u.exec(rest)
+  ) {
     rest = rest.slice(word[0].length)
     from += word[0].length
     const small = /^(?:and|of|for|at|in|the|&)\s+/.exec(rest)
@@ -45,4 +53,5 @@ function trimmed(name: string, at: number): { name: string; at: number }[] {
   return rest && !(single && COMMON.has(rest.toLowerCase())) ? [{ name: rest, at: from }] : []
 }
 
-const isDroppable = (word: string): boolean => COMMON.has(word.toLowerCase()) && !/^(?:the|a|new|free|may|june)$/i.test(word)
+const isDroppable = (word: string): boolean =>
+  COMMON.has(word.toLowerCase()) && !/^(?:the|a|new|free|may|june)$/i.test(word)

@@ -1,25 +1,43 @@
 import type { Fact } from './brief.ts'
 import { capitalise } from './tidy.ts'
 
-const NAMED = /\b(?:called|named|brand(?: name)?(?: is|:)|company(?: name)?(?: is|:)|business(?: is|:)|we are|we're|i run|i own|store(?: is|:)|shop(?: is|:)|app(?: is|:))\s+"?(?:the\s+)?$/i
+const NAMED =
+  /\b(?:called|named|brand(?: name)?(?: is|:)|company(?: name)?(?: is|:)|business(?: is|:)|we are|we're|i run|i own|store(?: is|:)|shop(?: is|:)|app(?: is|:))\s+"?(?:the\s+)?$/i
 const KIND_OF_SENDER =
   'shop|store|studio|company|business|brand|bakery|roastery|roaster|cafe|café|restaurant|gym|club|school|app|startup|platform|agency|salon|bookshop|bookstore|brewery|winery|farm|market|hotel|clinic|charity|museum|gallery|theatre|library|newsletter|boutique|florist|practice|software|tool|service|team|bar|pub|spa'
 const BEFORE = new RegExp(`\\b(?:${KIND_OF_SENDER})\\s*,?\\s*"?$`, 'i')
-const AFTER = new RegExp(`^(?:'s)?,?\\s+(?:(?:is |are )?(?:a|an|our|my|the)\\s+(?:[\\w'-]+\\s+){0,4}(?:${KIND_OF_SENDER})\\b|(?:${KIND_OF_SENDER})\\b)`, 'i')
-const NOT_A_BRAND = /^(?:black friday|cyber monday|christmas|easter|halloween|valentine|mother|father|new year|diwali|ramadan|thanksgiving|instagram|facebook|twitter|linkedin|youtube|tiktok|english|london|paris|berlin|new york|french|german)/i
+const AFTER = new RegExp(
+  `^(?:'s)?,?\\s+(?:(?:is |are )?(?:a|an|our|my|the)\\s+(?:[\\w'-]+\\s+){0,4}(?:${KIND_OF_SENDER})\\b|(?:${KIND_OF_SENDER})\\b)`,
+  'i'
+)
+const NOT_A_BRAND =
+  /^(?:black friday|cyber monday|christmas|easter|halloween|valentine|mother|father|new year|diwali|ramadan|thanksgiving|instagram|facebook|twitter|linkedin|youtube|tiktok|english|london|paris|berlin|new york|french|german)/i
 
 /** Who sends the email, by the name it has in the brief; an address tells it when nothing else does. */
 export function brandOf(text: string, facts: Fact[]): string | undefined {
   const names = facts.filter(fact => fact.kind === 'name' && !NOT_A_BRAND.test(fact.text) && !isRecipient(text, fact))
-  const labelled = /(?:^|\n)\s*(?:brand|company|business|from|sender|shop|store)(?: name)?\s*:\s*([^\n.,]{2,40})/i.exec(text)?.[1]
+  const labelled = /(?:^|\n)\s*(?:brand|company|business|from|sender|shop|store)(?: name)?\s*:\s*([^\n.,]{2,40})/i.exec(
+    text
+  )?.[1]
   if (labelled) return labelled.trim()
-  const called = /\b(?:called|named|brand(?: name)? is|company(?: name)? is|we are|we're)\s+"([^"]{2,40})"/i.exec(text)?.[1]
-  const lower = new RegExp(`\\b(?:${KIND_OF_SENDER})\\s+(?:called|named)\\s+((?:[\\w&'-]+\\s?){1,3}?)(?=[,.;:\\n]|\\s(?:is|are|with|in|and|for|who|that|to|launch\\w*|has|have)\\b|$)`, 'i').exec(text)?.[1]
-  const best = names.map((fact, at) => ({ fact, score: scoreOf(text, fact, at, names) })).sort((a, b) => b.score - a.score)[0]
-  const own = new RegExp(`\\b(?:my|our)\\s+(?:[a-z]+\\s+)?(?:${KIND_OF_SENDER})\\s+((?:[\\w&']+\\s?){1,4}?)(?=[,.;:\\n]|$)`, 'i').exec(text)?.[1]
+  const called = /\b(?:called|named|brand(?: name)? is|company(?: name)? is|we are|we're)\s+"([^"]{2,40})"/i.exec(
+    text
+  )?.[1]
+  const lower = new RegExp(
+    `\\b(?:${KIND_OF_SENDER})\\s+(?:called|named)\\s+((?:[\\w&'-]+\\s?){1,3}?)(?=[,.;:\\n]|\\s(?:is|are|with|in|and|for|who|that|to|launch\\w*|has|have)\\b|$)`,
+    'i'
+  ).exec(text)?.[1]
+  const best = names
+    .map((fact, at) => ({ fact, score: scoreOf(text, fact, at, names) }))
+    .sort((a, b) => b.score - a.score)[0]
+  const own = new RegExp(
+    `\\b(?:my|our)\\s+(?:[a-z]+\\s+)?(?:${KIND_OF_SENDER})\\s+((?:[\\w&']+\\s?){1,4}?)(?=[,.;:\\n]|$)`,
+    'i'
+  ).exec(text)?.[1]
   if (called) return called
   if (best && best.score >= 3) return best.fact.text
-  if (own && !best?.score && !/^(?:is|are|and|has|have|will|that|which|in|for|with|to|on|at)\b/.test(own)) return own.trim().split(' ').map(capitalise).join(' ')
+  if (own && !best?.score && !/^(?:is|are|and|has|have|will|that|which|in|for|with|to|on|at)\b/.test(own))
+    return own.trim().split(' ').map(capitalise).join(' ')
   if (lower) return lower.trim().split(' ').map(capitalise).join(' ')
   return best && best.score >= 2 ? best.fact.text : fromAddress(facts)
 }
@@ -29,7 +47,10 @@ function isRecipient(text: string, fact: Fact): boolean {
   const before = text.slice(Math.max(0, fact.at - 30), fact.at)
   const after = text.slice(fact.at + fact.text.length)
   const person = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(fact.text) && !AFTER.test(after)
-  return /\b(?:customer|client|recipient|buyer|member|guest)(?:'s)?(?: name)?(?: is|:)?\s+$/i.test(before) || (person && /\b(?:receipt|invoice|confirmation|dear|hi|hello)\s+(?:for|to)?\s*$/i.test(before))
+  return (
+    /\b(?:customer|client|recipient|buyer|member|guest)(?:'s)?(?: name)?(?: is|:)?\s+$/i.test(before) ||
+    (person && /\b(?:receipt|invoice|confirmation|dear|hi|hello)\s+(?:for|to)?\s*$/i.test(before))
+  )
 }
 
 function scoreOf(text: string, fact: Fact, at: number, names: Fact[]): number {
@@ -39,7 +60,11 @@ function scoreOf(text: string, fact: Fact, at: number, names: Fact[]): number {
     [NAMED.test(before), 6],
     [BEFORE.test(before), 4],
     [AFTER.test(after), 4],
-    [/\b(?:from|for|by|at|to|users of|members of|customers of|join|joined|joining)\s+(?:the\s+)?"?$/i.test(before) && at === 0, 2],
+    [
+      /\b(?:from|for|by|at|to|users of|members of|customers of|join|joined|joining)\s+(?:the\s+)?"?$/i.test(before) &&
+        at === 0,
+      2
+    ],
     [/\b(?:e-?mail|newsletter)\s*:\s*$/i.test(before), 4],
     [/\bfrom\s+$/i.test(before) && !/\b(?:quote|testimonial|review|word)s?\s+from\s+$/i.test(before), 1],
     [/\b(?:team|email|newsletter|e-mail)\s+(?:for|from|of|by)\s+(?:the\s+)?$/i.test(before), 3],
@@ -47,19 +72,34 @@ function scoreOf(text: string, fact: Fact, at: number, names: Fact[]): number {
     [text.toLowerCase().includes(`${fact.text.toLowerCase().replace(/[^a-z0-9]+/g, '')}.`) && /\w\.\w/.test(text), 4],
     [names.filter(other => other.text === fact.text).length > 1, 1],
     [/\b(?:mr|mrs|ms|dr|in|near|on|testimonial from|quote from|by|with|visit|street)\s+$/i.test(before), -3],
-    [/^\s+(?:street|road|st\b|rd\b|avenue|hall|centre|center|park|square|lane)/i.test(after) || /\b(?:Street|Road|Avenue|Hall|Park|Square|Lane|Quay|Pier|Theatre)$/.test(fact.text), -4]
+    [
+      /^\s+(?:street|road|st\b|rd\b|avenue|hall|centre|center|park|square|lane)/i.test(after) ||
+        /\b(?:Street|Road|Avenue|Hall|Park|Square|Lane|Quay|Pier|Theatre)$/.test(fact.text),
+      -4
+    ]
   ]
   return signs.reduce((sum, [holds, weight]) => sum + (holds ? weight : 0), 0)
 }
 
-const PUBLIC = /^(?:gmail|hotmail|outlook|yahoo|icloud|proton\w*|me|bit|forms|docs|zoom|eventbrite|calendly|instagram|facebook|youtube|example|www|track|royalmail|dhl|ups|fedex|usps)$/i
+const PUBLIC =
+  /^(?:gmail|hotmail|outlook|yahoo|icloud|proton\w*|me|bit|forms|docs|zoom|eventbrite|calendly|instagram|facebook|youtube|example|www|track|royalmail|dhl|ups|fedex|usps)$/i
 
 function fromAddress(facts: Fact[]): string | undefined {
   const hosts = facts
     .filter(fact => fact.kind === 'link' || fact.kind === 'email')
-    .map(fact => fact.text.replace(/^https?:\/\//i, '').replace(/^.*@/, '').replace(/[/?#].*$/, '').toLowerCase())
+    .map(fact =>
+      fact.text
+        .replace(/^https?:\/\//i, '')
+        .replace(/^.*@/, '')
+        .replace(/[/?#].*$/, '')
+        .toLowerCase()
+    )
   for (const host of hosts) {
-    const labels = host.split('.').filter(label => !/^(?:www|shop|app|blog|mail|help|go|get|try|my|status|docs|support|billing|book|tickets)$/.test(label))
+    const labels = host
+      .split('.')
+      .filter(
+        label => !/^(?:www|shop|app|blog|mail|help|go|get|try|my|status|docs|support|billing|book|tickets)$/.test(label)
+      )
     const name = labels[0]
     if (name && labels.length > 1 && !PUBLIC.test(name)) return name.split('-').map(capitalise).join(' ')
   }

@@ -7,9 +7,11 @@ export interface Line {
   bullet: boolean
 }
 
-const SHORT = /\b(?:e\.g|i\.e|etc|approx|no|nr|vs|st|dr|mr|mrs|ms|prof|inc|ltd|co|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|a\.m|p\.m)\.$/i
+const SHORT =
+  /\b(?:e\.g|i\.e|etc|approx|no|nr|vs|st|dr|mr|mrs|ms|prof|inc|ltd|co|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|a\.m|p\.m)\.$/i
 /** "Kettle & Co. Order", "31 Jan. fitzone": short, and an end all the same. */
-const ENDS_AFTER_ALL = /\b(?:co|inc|ltd)\.\s+\p{Lu}|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.\s+\D/iu
+const ENDS_AFTER_ALL =
+  /\b(?:co|inc|ltd)\.\s+\p{Lu}|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.\s+\D/iu
 const BULLET = /^(?:[-*•·–—▪◦✓]\s*|\d{1,2}[.)]\s+)/
 
 /** The brief's lines, and what stands in one line cut at its sentences. Full stops of abbreviations and addresses do not end one. */
@@ -19,7 +21,8 @@ export function linesOf(text: string, lang = 'en'): Line[] {
     const words = line.replace(BULLET, '').trim()
     if (!words) return []
     const [head = '', ...rest] = bullet ? cutSentences(words, lang) : []
-    if (bullet && rest.length > 0 && head.split(' ').length < 6 && /^[a-z]/.test(rest[0] ?? '')) return [{ text: head, bullet }, ...rest.map(part => ({ text: part, bullet: false }))]
+    if (bullet && rest.length > 0 && head.split(' ').length < 6 && /^[a-z]/.test(rest[0] ?? ''))
+      return [{ text: head, bullet }, ...rest.map(part => ({ text: part, bullet: false }))]
     return bullet ? [{ text: words, bullet }] : cutSentences(words, lang).map(part => ({ text: part, bullet }))
   })
 }
@@ -48,6 +51,7 @@ export function pairOf(line: string): Pair | undefined {
   const match = LABEL.exec(line)
   const [label, value] = [match?.[1]?.trim(), match?.[2]?.trim()]
   if (!label || !value || label.split(' ').length > 3) return undefined
-  if (/\b(?:say|mention|include|email|mail|write|add|create|make|tell|please|note|with|for|that)\b/i.test(label)) return undefined
+  if (/\b(?:say|mention|include|email|mail|write|add|create|make|tell|please|note|with|for|that)\b/i.test(label))
+    return undefined
   return { label, value: value.replace(/[.;,]$/, '') }
 }

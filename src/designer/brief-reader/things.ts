@@ -2,7 +2,8 @@ import type { Fact, Pair, Thing } from './brief.ts'
 import type { Line } from './sentences.ts'
 import { capitalise } from './tidy.ts'
 
-const TOTAL = /^(?:sub-?\s?total|total|grand total|order total|amount (?:due|paid)|shipping|delivery|postage|tax|vat|gst|sales tax|discount|service fee|fee|tip|deposit)\b/i
+const TOTAL =
+  /^(?:sub-?\s?total|total|grand total|order total|amount (?:due|paid)|shipping|delivery|postage|tax|vat|gst|sales tax|discount|service fee|fee|tip|deposit)\b/i
 const NO_THING =
   /\b(?:over|above|below|under|off|save|spend|spending|worth|up to|from just|minimum|orders?|costs?|cost|is|are|was|raised|pay|paid|refund|charged|free|more than|less than|only|of|by|to|renews?|per|cards?)$/i
 
@@ -10,24 +11,36 @@ const NO_THING =
 export function pricedThings(line: Line, listed: boolean): { things: Thing[]; totals: Pair[] } {
   const amounts = amountsOf(line.text)
   const found = amounts.map((amount, at) => ({ amount, name: nameBefore(line.text, amount, amounts[at - 1]) }))
-  const totals = found.flatMap(({ amount, name }) => (TOTAL.test(name) ? [{ label: capitalise(name.replace(/\s+(?:is|was|of|at|comes to)$/i, '')), value: amount.text }] : []))
+  const totals = found.flatMap(({ amount, name }) =>
+    TOTAL.test(name)
+      ? [{ label: capitalise(name.replace(/\s+(?:is|was|of|at|comes to)$/i, '')), value: amount.text }]
+      : []
+  )
   const named = found.filter(({ name }) => name && !TOTAL.test(name) && isThing(name))
   const bulleted = line.bullet && amounts.length === 1 ? bulletName(line.text, amounts[0] as Fact) : undefined
   if (bulleted && !TOTAL.test(bulleted.title)) return { things: [bulleted], totals: [] }
   const enough = listed || line.bullet || named.length > 1 || /\b[a-z]+ \($/.test(line.text.slice(0, amounts[0]?.at))
-  return { things: enough ? withWas(line.text, named) : [], totals: enough || totals.length > 1 || /^total\b/i.test(line.text) ? totals : [] }
+  return {
+    things: enough ? withWas(line.text, named) : [],
+    totals: enough || totals.length > 1 || /^total\b/i.test(line.text) ? totals : []
+  }
 }
 
 /** "Team plan, 12 seats – $348": the name, a note, the price. */
 function bulletName(text: string, amount: Fact): Thing | undefined {
-  const before = text.slice(0, amount.at).replace(/[\s–—:=(@-]+$/, '').replace(/\s+(?:for|at|costs?)$/i, '')
+  const before = text
+    .slice(0, amount.at)
+    .replace(/[\s–—:=(@-]+$/, '')
+    .replace(/\s+(?:for|at|costs?)$/i, '')
   const after = text.slice(amount.at + amount.text.length)
   const [title, ...rest] = before.split(/,\s+|\s+[–—-]+\s+/)
-  if (!title || /\b(?:off|over|save|under|spend)$/i.test(before) || /^\)?\s*(?:off|\w+ \w+ \w+)/i.test(after)) return undefined
+  if (!title || /\b(?:off|over|save|under|spend)$/i.test(before) || /^\)?\s*(?:off|\w+ \w+ \w+)/i.test(after))
+    return undefined
   return { title: capitalise(title), price: amount.text, ...(rest.length > 0 && { text: capitalise(rest.join(', ')) }) }
 }
 
-const AMOUNT = /(?:[£$€¥₹]|(?:USD|EUR|GBP|CHF)\s)\s?\d+(?:[.,]\d+)*(?:k)?(?!\w)(?:\s?(?:\/|per |a )\s?(?:month|mo|year|yr|week))?|\d+(?:[.,]\d+)*\s?(?:€|EUR\b|USD\b|GBP\b|kr\b|zł)/g
+const AMOUNT =
+  /(?:[£$€¥₹]|(?:USD|EUR|GBP|CHF)\s)\s?\d+(?:[.,]\d+)*(?:k)?(?!\w)(?:\s?(?:\/|per |a )\s?(?:month|mo|year|yr|week))?|\d+(?:[.,]\d+)*\s?(?:€|EUR\b|USD\b|GBP\b|kr\b|zł)/g
 
 function amountsOf(text: string): Fact[] {
   return [...text.matchAll(AMOUNT)].map(match => ({ kind: 'amount' as const, text: match[0], at: match.index }))
@@ -36,7 +49,9 @@ function amountsOf(text: string): Fact[] {
 function nameBefore(text: string, amount: Fact, before?: Fact): string {
   const start = before ? before.at + before.text.length : 0
   const stretch = text.slice(start, amount.at).replace(/\(\s*$/, '')
-  const parts = stretch.split(/[,;:]\s+|\)\s*|\s(?:and|plus|including|include|includes|featuring|bought|ordered|are|with|&(?=\s\d))\s|\.\s+|^(?:and|plus)\s+/i)
+  const parts = stretch.split(
+    /[,;:]\s+|\)\s*|\s(?:and|plus|including|include|includes|featuring|bought|ordered|are|with|&(?=\s\d))\s|\.\s+|^(?:and|plus)\s+/i
+  )
   const last = parts.filter(part => /[\p{L}]/u.test(part)).at(-1) ?? ''
   return (/\([^()]*$/.test(last) && stretch.trim().endsWith(')') ? `${last})` : last)
     .replace(/^[\s\-–—•*]+|[\s\-–—:=(@]+$/g, '')
@@ -47,18 +62,37 @@ function nameBefore(text: string, amount: Fact, before?: Fact): string {
     .trim()
 }
 
-const isThing = (name: string): boolean => name.split(/\s+/).length <= 8 && !NO_THING.test(name) && !/\b(?:launch\w*|opens|starts|we|you|they|i|it|say|mention|that|email|until|save|tickets? (?:is|are)|if|when|order)\b/i.test(name)
+const isThing = (name: string): boolean =>
+  name.split(/\s+/).length <= 8 &&
+  !NO_THING.test(name) &&
+  !/\b(?:launch\w*|opens|starts|we|you|they|i|it|say|mention|that|email|until|save|tickets? (?:is|are)|if|when|order)\b/i.test(
+    name
+  )
 
 function withWas(text: string, named: { amount: Fact; name: string }[]): Thing[] {
   return named.flatMap(({ amount, name }) => {
-    if (/\b(?:was|instead of|down from|rrp|normally|usually)$/i.test(name) || /^(?:was|now|instead of|down from|rrp|normally|usually)$/i.test(name)) return []
+    if (
+      /\b(?:was|instead of|down from|rrp|normally|usually)$/i.test(name) ||
+      /^(?:was|now|instead of|down from|rrp|normally|usually)$/i.test(name)
+    )
+      return []
     const after = text.slice(amount.at + amount.text.length)
-    const was = /^\s*[(,]?\s*(?:was|instead of|down from|rrp|normally|usually|reduced from)\s+([£$€]\s?\d[\d.,]*\d|[£$€]\d)\)?/i.exec(after)?.[1]
+    const was =
+      /^\s*[(,]?\s*(?:was|instead of|down from|rrp|normally|usually|reduced from)\s+([£$€]\s?\d[\d.,]*\d|[£$€]\d)\)?/i.exec(
+        after
+      )?.[1]
     const note = was ? undefined : /^\s*\(([^()£$€]{3,60})\)/.exec(after)?.[1]
     const inside = /^(.+?)\s*\(([^()]{2,60})\)$/.exec(name)
     const each = /^\s*each\b/i.test(after) ? 'each' : undefined
     const said = inside?.[2] ?? note
-    return [{ title: capitalise(inside?.[1] ?? name), price: each ? `${amount.text} each` : amount.text, ...(was && { was }), ...(said && { text: said }) }]
+    return [
+      {
+        title: capitalise(inside?.[1] ?? name),
+        price: each ? `${amount.text} each` : amount.text,
+        ...(was && { was }),
+        ...(said && { text: said })
+      }
+    ]
   })
 }
 
@@ -66,12 +100,23 @@ function withWas(text: string, named: { amount: Fact; name: string }[]): Thing[]
 export function countedThings(text: string): Thing[] {
   const parts = text.replace(/[.]$/, '').split(/,\s+(?:and\s+)?|\s+and\s+/)
   const counted = parts.map(part => /^(\d{1,3})\s?(?:x|×)\s+(\S.{1,60})$/i.exec(part.trim()))
-  return counted.every(match => match !== null) ? counted.map(match => ({ title: `${match?.[1]} x ${match?.[2]}` })) : []
+  return counted.every(match => match !== null)
+    ? counted.map(match => ({ title: `${match?.[1]} x ${match?.[2]}` }))
+    : []
 }
 
 /** Things named without a price: "featuring X, Y and Z", "topics: X, Y, Z". */
 export function namedThings(text: string): Thing[] {
-  const list = /\b(?:featuring|features:|topics:|articles:|stories:|items:|products:|contents:|inside:|this (?:week|month|issue):|covers:|covering|includes? (?:stories|articles) (?:on|about))\s+([^\n]+?)(?:\.(?=\s|$)|\n|$)/i.exec(text)?.[1]
-  const parts = list?.split(/,\s+(?:and\s+)?|\s+and\s+|;\s+/).map(part => part.trim()).filter(Boolean) ?? []
-  return parts.length > 1 && parts.length <= 8 && parts.every(part => part.split(' ').length <= 12) ? parts.map(title => ({ title: capitalise(title.replace(/^(?:a|an|our|the(?= [a-z])) /, '')) })) : []
+  const list =
+    /\b(?:featuring|features:|topics:|articles:|stories:|items:|products:|contents:|inside:|this (?:week|month|issue):|covers:|covering|includes? (?:stories|articles) (?:on|about))\s+([^\n]+?)(?:\.(?=\s|$)|\n|$)/i.exec(
+      text
+    )?.[1]
+  const parts =
+    list
+      ?.split(/,\s+(?:and\s+)?|\s+and\s+|;\s+/)
+      .map(part => part.trim())
+      .filter(Boolean) ?? []
+  return parts.length > 1 && parts.length <= 8 && parts.every(part => part.split(' ').length <= 12)
+    ? parts.map(title => ({ title: capitalise(title.replace(/^(?:a|an|our|the(?= [a-z])) /, '')) }))
+    : []
 }

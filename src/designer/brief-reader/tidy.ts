@@ -24,7 +24,8 @@ export function capitalise(text: string): string {
 }
 
 /** Names of days and months that are no other words. */
-export const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|march|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b/gi
+export const DAYS =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|march|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b/gi
 
 /** A sentence: capital, one blank between words, one full stop. */
 export function sentence(text: string): string {
@@ -37,7 +38,7 @@ export function sentence(text: string): string {
     .replace(/\.{2,}$/, '.')
   if (!clean) return ''
   const dated = clean.replace(DAYS, capitalise)
-  const ends = /[.?!…]["')\]]?$/.test(clean) || /\p{Extended_Pictographic}$/u.test(clean)
+  const ends = /[.?!…。！？]["')\]」]?$/.test(clean) || /\p{Extended_Pictographic}$/u.test(clean)
   return capitalise(ends ? dated : `${dated}.`)
 }
 

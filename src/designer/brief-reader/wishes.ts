@@ -1,17 +1,25 @@
+import { luminance } from '../../email/theme/colour.ts'
 import { NAMED_COLOURS } from '../../email/theme/colour-names.ts'
 import { parseColour } from '../../email/theme/colour-words.ts'
-import { luminance } from '../../email/theme/colour.ts'
-import { isStyle } from './clauses.ts'
 import type { Pair, Quote, Request } from './brief.ts'
+import { isStyle } from './clauses.ts'
 import { sentence } from './tidy.ts'
 
-const SHADE = 'dark|deep|light|pale|pastel|soft|dusty|muted|bright|vivid|electric|hot|neon|forest|royal|sky|bottle|sea|olive|powder|midnight|burnt|brick|rose|off|racing|navy|mint|warm|cool'
+const SHADE =
+  'dark|deep|light|pale|pastel|soft|dusty|muted|bright|vivid|electric|hot|neon|forest|royal|sky|bottle|sea|olive|powder|midnight|burnt|brick|rose|off|racing|navy|mint|warm|cool'
 
 /** Colours that are asked for as colours, in order: hex values, and colour words near "colours", "brand" or "use". */
 export function coloursOf(text: string): string[] {
-  const hexes = [...text.matchAll(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b(?=[\s,.)]|$)/gi)].filter(match => !/(?:order|no\.?|number|issue|invoice)\s*$/i.test(text.slice(0, match.index)))
-  const asked = [...text.matchAll(/[^.\n]*\b(?:colou?rs?|palette|brand|theme|use|background|tones?|style|look|in|design)\b[^.\n]*/gi)].flatMap(match => wordsOf(match[0]))
-  const styled = text.split(/[.\n]\s*/).filter(isStyle).flatMap(line => wordsOf(`colours ${line}`))
+  const hexes = [...text.matchAll(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b(?=[\s,.)]|$)/gi)].filter(
+    match => !/(?:order|no\.?|number|issue|invoice)\s*$/i.test(text.slice(0, match.index))
+  )
+  const asked = [
+    ...text.matchAll(/[^.\n]*\b(?:colou?rs?|palette|brand|theme|use|background|tones?|style|look|in|design)\b[^.\n]*/gi)
+  ].flatMap(match => wordsOf(match[0]))
+  const styled = text
+    .split(/[.\n]\s*/)
+    .filter(isStyle)
+    .flatMap(line => wordsOf(`colours ${line}`))
   const colours = [...hexes.map(match => parseColour(match[0])), ...asked, ...styled]
   const kept = [...new Set(colours.filter(colour => colour !== undefined))]
   return kept.filter(colour => luminance(colour) < 0.85).slice(0, 3)
@@ -21,21 +29,43 @@ export function coloursOf(text: string): string[] {
 function wordsOf(line: string): string[] {
   const names = [...NAMED_COLOURS.keys()].filter(name => name.length > 2 && !PRODUCTS.has(name)).join('|')
   const one = `(?:(?:${SHADE})[\\s-])?(?:${names})`
-  const group = new RegExp(`\\b(${one})(?:\\s*(?:,|and|&|\\+|with|/)\\s*(?:a (?:touch|bit|hint) of )?(${one}))?(?:\\s*(?:,|and|&)\\s*(${one}))?\\b`, 'gi')
+  const group = new RegExp(
+    `\\b(${one})(?:\\s*(?:,|and|&|\\+|with|/)\\s*(?:a (?:touch|bit|hint) of )?(${one}))?(?:\\s*(?:,|and|&)\\s*(${one}))?\\b`,
+    'gi'
+  )
   return [...line.matchAll(group)].flatMap(([all, ...found]) => {
     const at = line.indexOf(all)
     const near = `${line.slice(Math.max(0, at - 28), at)}|${line.slice(at + all.length, at + all.length + 28)}`
-    const meant = found[1] !== undefined || /\b(?:colou?rs?|palette|theme|background|tones?|accents?|brand|look|style|design)\b|\b(?:use|in|with)\s*\|/i.test(near)
+    const meant =
+      found[1] !== undefined ||
+      /\b(?:colou?rs?|palette|theme|background|tones?|accents?|brand|look|style|design)\b|\b(?:use|in|with)\s*\|/i.test(
+        near
+      )
     const thing = /\|\s*(?:friday|dress|shirt|jacket|wine|tea|bag|shoes|coffee|mug|hat|\w+ £)/i.test(near)
-    return meant && !thing ? found.flatMap(name => (name ? [parseColour(name)] : [])).filter(colour => colour !== undefined) : []
+    return meant && !thing
+      ? found.flatMap(name => (name ? [parseColour(name)] : [])).filter(colour => colour !== undefined)
+      : []
   })
 }
 
 /** Colour names that are more often things. */
-const PRODUCTS = new Set('coffee chocolate tan rose plum wine honey sand linen snow peach orange cherry tomato salmon chestnut butter cream sage mint lavender ink paper leaf sky stone rust brick royal bottle clay moss fern ash smoke shell coral pearl denim mustard jade'.split(' ').filter(name => !/^(?:orange|mint|sage|lavender|coral|cream|peach|mustard|plum|rust)$/.test(name)))
+const PRODUCTS = new Set(
+  'coffee chocolate tan rose plum wine honey sand linen snow peach orange cherry tomato salmon chestnut butter cream sage mint lavender ink paper leaf sky stone rust brick royal bottle clay moss fern ash smoke shell coral pearl denim mustard jade'
+    .split(' ')
+    .filter(name => !/^(?:orange|mint|sage|lavender|coral|cream|peach|mustard|plum|rust)$/.test(name))
+)
 
-const MOODS = /\b(?:minimal(?:ist)?|clean|bold|loud|dark|night|playful|fun|elegant|luxur(?:y|ious)|premium|calm|warm|friendly|modern|sleek|retro|vintage|rustic|natural|organic|fresh|serious|corporate|romantic|festive|pastel|editorial|classic|quiet|energetic|craft|handmade|gentle|cosy|cozy|plain)\b/gi
-const MOOD_OF: Record<string, string> = { minimalist: 'minimal', luxurious: 'luxury', fun: 'playful', vintage: 'retro', cosy: 'warm', cozy: 'warm', clean: 'minimal' }
+const MOODS =
+  /\b(?:minimal(?:ist)?|clean|bold|loud|dark|night|playful|fun|elegant|luxur(?:y|ious)|premium|calm|warm|friendly|modern|sleek|retro|vintage|rustic|natural|organic|fresh|serious|corporate|romantic|festive|pastel|editorial|classic|quiet|energetic|craft|handmade|gentle|cosy|cozy|plain)\b/gi
+const MOOD_OF: Record<string, string> = {
+  minimalist: 'minimal',
+  luxurious: 'luxury',
+  fun: 'playful',
+  vintage: 'retro',
+  cosy: 'warm',
+  cozy: 'warm',
+  clean: 'minimal'
+}
 
 /** Words for the look, in the words that palettes use. */
 export function moodsOf(text: string): string[] {
@@ -54,19 +84,37 @@ const REQUESTS: [Request, RegExp][] = [
 ]
 
 /** Parts of the email that are asked for by name. */
-export const requestsOf = (text: string): Request[] => REQUESTS.filter(([, sign]) => sign.test(text)).map(([name]) => name)
+export const requestsOf = (text: string): Request[] =>
+  REQUESTS.filter(([, sign]) => sign.test(text)).map(([name]) => name)
 
 /** What was put in quotation marks, with whose words it is when the brief says so. */
 export function quotesOf(text: string): (Quote & { at: number })[] {
   return [...text.matchAll(/"([^"\n]{3,600})"/g)].map(match => {
     const before = text.slice(Math.max(0, match.index - 90), match.index)
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 70)
-    const from = /\b(?:testimonial|quote|review|words?|feedback|line)\s+(?:from|by|of)\s+(?:our (?:customer|client|member)\s+)?([^:."\n]{2,60})[:,.]?\s*$/i.exec(before)?.[1]
-    const says = /([\p{Lu}][\p{L}.'-]+(?:\s+[\p{Lu}][\p{L}.'-]*){0,2})\s*(?:,?\s*\(?([^,":()]{3,40})\)?,?)?\s*(?:says|said|wrote|writes|told us|:)\s*:?\s*,?\s*$/u.exec(before)
-    const signed = /^\s*(?:[-–—,]|by|from|says|said)\s*(?:by |from )?([\p{Lu}][\p{L}.'-]+(?:\s+[\p{Lu}][\p{L}.'-]*){0,2})(?:,\s*([^.,;\n]{3,40}))?/u.exec(after)
+    const from =
+      /\b(?:testimonial|quote|review|words?|feedback|line)\s+(?:from|by|of)\s+(?:our (?:customer|client|member)\s+)?([^:."\n]{2,60})[:,.]?\s*$/i.exec(
+        before
+      )?.[1]
+    const says =
+      /([\p{Lu}][\p{L}.'-]+(?:\s+[\p{Lu}][\p{L}.'-]*){0,2})\s*(?:,?\s*\(?([^,":()]{3,40})\)?,?)?\s*(?:says|said|wrote|writes|told us|:)\s*:?\s*,?\s*$/u.exec(
+        before
+      )
+    const signed =
+      /^\s*(?:[-–—,]|by|from|says|said)\s*(?:by |from )?([\p{Lu}][\p{L}.'-]+(?:\s+[\p{Lu}][\p{L}.'-]*){0,2})(?:,\s*([^.,;\n]{3,40}))?/u.exec(
+        after
+      )
     const [name, role] = from ? splitName(from) : says ? [says[1], says[2]] : [signed?.[1], signed?.[2]]
-    const isTitle = /\b(?:headline|subject(?: line)?|heading|title|button|called|named|saying|labelled|cta|slogan|tagline)\s*(?:is|:|that says|should (?:be|say))?\s*$/i.test(before)
-    return { text: (match[1] ?? '').trim(), ...(name && !isTitle && { name: name.trim() }), ...(role && !isTitle && { role: role.trim() }), at: match.index }
+    const isTitle =
+      /\b(?:headline|subject(?: line)?|heading|title|button|called|named|saying|labelled|cta|slogan|tagline)\s*(?:is|:|that says|should (?:be|say))?\s*$/i.test(
+        before
+      )
+    return {
+      text: (match[1] ?? '').trim(),
+      ...(name && !isTitle && { name: name.trim() }),
+      ...(role && !isTitle && { role: role.trim() }),
+      at: match.index
+    }
   })
 }
 
@@ -77,7 +125,11 @@ function splitName(from: string): [string | undefined, string | undefined] {
 
 /** Words dictated for a place: `headline "…"`, `subject line: …`, `button saying "…"`. */
 export function dictated(text: string, place: 'headline' | 'subject' | 'button'): string | undefined {
-  const names = { headline: '(?:headline|heading|title|h1)', subject: 'subject(?: line)?', button: '(?:button|cta|call to action)' }[place]
+  const names = {
+    headline: '(?:headline|heading|title|h1)',
+    subject: 'subject(?: line)?',
+    button: '(?:button|cta|call to action)'
+  }[place]
   const quoted = new RegExp(`\\b${names}\\b[^."\\n]{0,30}"([^"\\n]{2,120})"`, 'i').exec(text)?.[1]
   const line = new RegExp(`(?:^|\\n)\\s*${names}\\s*:\\s*([^"\\n]{2,120})`, 'i').exec(text)?.[1]
   return quoted ?? line?.trim()
@@ -85,7 +137,8 @@ export function dictated(text: string, place: 'headline' | 'subject' | 'button')
 
 /** Questions of the brief with the sentence after each. */
 export function questionsOf(text: string): Pair[] {
-  const pattern = /(?:^|[.!?:"]\s+|\n|Q:\s*)([A-Z][^.?!:"\n]{6,140}\?)\s+(?:A:\s*)?([^?\n]+?[.!](?=\s|$)|[^?\n]+$)/gm
+  const pattern =
+    /(?:^|(?<=[.!?:"]\s+)|\n|Q:\s*)([A-Z][^.?!:"\n]{6,140}\?)\s+(?:A:\s*)?([^?\n]+?[.!](?=\s|$)|[^?\n]+$)/gm
   return [...text.matchAll(pattern)]
     .filter(([, question = '']) => !/^(?:can|could|would|will) (?:you|u)\b/i.test(question))
     .map(([, label = '', value = '']) => ({ label, value: sentence(value) }))

@@ -62,13 +62,25 @@ async function make(brief: string, seed = 7) {
   return { ...compiled, email: batch.email, operations, announced }
 }
 
-const contextOf = (seed: number, signal = new AbortController().signal) => ({ signal, seed, today: new Date('2026-03-01'), siteUrl: 'https://mailwright.example' })
+const contextOf = (seed: number, signal = new AbortController().signal) => ({
+  signal,
+  seed,
+  today: new Date('2026-03-01'),
+  siteUrl: 'https://mailwright.example'
+})
 
-const flat = (text: string): string => decodeEntities(text).toLowerCase().replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ')
+const flat = (text: string): string =>
+  decodeEntities(text).toLowerCase().replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ')
 
 /** Words and addresses of an HTML email, as a reader meets them. */
 const wordsOf = (html: string): string =>
-  flat(html.replace(/<(style|title)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*href="([^"]*)"[^>]*>/g, ' $1 ').replace(/<\/?(?:b|i|strong|em|a|span)\b[^>]*>/g, '').replace(/<[^>]+>/g, ' '))
+  flat(
+    html
+      .replace(/<(style|title)[\s\S]*?<\/\1>/g, '')
+      .replace(/<[^>]*href="([^"]*)"[^>]*>/g, ' $1 ')
+      .replace(/<\/?(?:b|i|strong|em|a|span)\b[^>]*>/g, '')
+      .replace(/<[^>]+>/g, ' ')
+  )
 
 describe('an email from the built-in designer', () => {
   it.each(titled(BRIEFS))('keeps every fact of: %s', async (_, brief) => {
@@ -129,4 +141,12 @@ describe('an email from the built-in designer', () => {
 
 /** Palette and layouts: what makes two emails look alike. */
 const lookOf = ({ operations }: { operations: Operation[] }): string =>
-  JSON.stringify(operations.map(operation => (operation.op === 'add' ? [operation.kind, operation.layout, operation.tone] : operation.op === 'theme' ? operation : operation.op)))
+  JSON.stringify(
+    operations.map(operation =>
+      operation.op === 'add'
+        ? [operation.kind, operation.layout, operation.tone]
+        : operation.op === 'theme'
+          ? operation
+          : operation.op
+    )
+  )

@@ -5,12 +5,12 @@ import type { Brief } from '../../brief-reader/brief.ts'
 import { sentence } from '../../brief-reader/tidy.ts'
 import { headlineOf } from './headlines.ts'
 import { type Material, materialOf } from './material.ts'
-import * as parts from './parts.ts'
 import type { Part } from './parts.ts'
+import * as parts from './parts.ts'
 import { groundsOf, layoutOf, planOf } from './plans.ts'
 import type { Choice } from './random.ts'
 import { mainScene } from './scenes.ts'
-import { metaOf, type Meta } from './subject.ts'
+import { type Meta, metaOf } from './subject.ts'
 import { flat, unplacedRows } from './unplaced.ts'
 
 export interface Composition {
@@ -47,13 +47,23 @@ export function compose(brief: Brief, theme: Theme, choice: Choice): Composition
   const headline = headlineOf(material)
   const plan = planOf(brief.kind, choice)
   const made = new Map<string, ReturnType<Part>>()
-  for (const name of plan.filter(name => !LAST.includes(name))) made.set(name, PARTS[name]?.(material, headline))
   const top = flat(`${headline.heading} ${headline.eyebrow ?? ''}`)
+  material.statements = material.statements.filter(
+    words => flat(words.replace(/[。！？]$/, '')) !== flat(headline.heading)
+  )
   material.fragments = material.fragments.filter(words => !top.includes(flat(words.replace(/^"|"$/g, ''))))
-  placeTheRest(material, [...made.values()].filter(section => section !== undefined))
+  for (const name of plan.filter(name => !LAST.includes(name))) made.set(name, PARTS[name]?.(material, headline))
+  placeTheRest(
+    material,
+    [...made.values()].filter(section => section !== undefined)
+  )
   for (const name of LAST) made.set(name, PARTS[name]?.(material, headline))
   joinShort(made)
-  const dressed = dress(plan.map(name => [name, made.get(name)] as const), brief, choice)
+  const dressed = dress(
+    plan.map(name => [name, made.get(name)] as const),
+    brief,
+    choice
+  )
   return { meta: metaOf(material, headline), sections: dressed }
 }
 
@@ -69,7 +79,13 @@ function joinShort(made: Map<string, ReturnType<Part>>): void {
 /** What no part has said becomes a row with a name, or a sentence when it has none. */
 function placeTheRest(material: Material, sections: SectionInput[]): void {
   const open = material.fragments.filter(words => !/\d|\.[a-z]{2,}/i.test(words) && words.split(' ').length > 1)
-  const said = { kind: 'said', content: { pairs: material.pairs.map(pair => ({ ...pair })), words: [...material.statements, ...open, parts.signatureOf(material.brief)].join(' ') } }
+  const said = {
+    kind: 'said',
+    content: {
+      pairs: material.pairs.map(pair => ({ ...pair })),
+      words: [...material.statements, ...open, parts.signatureOf(material.brief)].join(' ')
+    }
+  }
   const rows = unplacedRows(material.brief, [...sections, said], material.fragments)
   material.pairs.push(...rows.filter(({ label }) => label !== 'Also').slice(0, 10 - material.pairs.length))
   material.statements.push(...rows.filter(row => !material.pairs.includes(row)).map(({ value }) => sentence(value)))

@@ -40,7 +40,12 @@ export function materialOf(brief: Brief, theme: Theme, choice: Choice, scene: st
     href: mainHref(brief),
     statements: [...said.filter(words => !isSelf(words)), ...said.filter(isSelf)],
     fragments: rows.filter(({ pair, words }) => !pair && !isAboutSender(words, brief.brand)).map(({ words }) => words),
-    pairs: [...brief.pairs.filter(({ value }) => !factsOf(brief, 'link').some(link => value === link && mainHref(brief) === withScheme(link))), ...rows.flatMap(({ pair }) => pair ?? [])]
+    pairs: [
+      ...brief.pairs.filter(
+        ({ value }) => !factsOf(brief, 'link').some(link => value === link && mainHref(brief) === withScheme(link))
+      ),
+      ...rows.flatMap(({ pair }) => pair ?? [])
+    ]
   }
 }
 
@@ -49,16 +54,28 @@ function rowOf(words: string, kind: Brief['kind']): { label: string; value: stri
   const dated = /^(?:the |our )?([\w' -]{6,34}?) on (\d{1,2} [A-Z]\w+\b.{0,60})$/.exec(words)
   if (dated?.[1] && dated[2]) return { label: capitalise(dated[1]), value: dated[2].replace(/[,;.]+$/, '') }
   if (!/order|shipping|receipt|event|notice/.test(kind)) return undefined
+  if (
+    kind === 'shipping' &&
+    /^(?:royal mail|dhl|ups|fedex|usps|dpd|evri|gls|postnl|yodel|an post|australia post|canada post)\b/i.test(words)
+  )
+    return { label: 'Carrier', value: words }
   const host = /^(?:"[^"]+" )?with (\p{Lu}.{2,40})$/u.exec(words)?.[1]
   if (host && kind === 'event') return { label: 'With', value: host }
-  const match = /^(arriv(?:es|ing)|expected|delivery|paid with|paid on|paid|total|valid|hosted by|led by|size|status|carrier)\s*(?:on|by|is|:)?\s+(.{2,60})$/i.exec(words.replace(/\.$/, ''))
+  const match =
+    /^(arriv(?:es|ing)|expected|delivery|paid with|paid on|paid|total|valid|hosted by|led by|size|status|carrier)\s*(?:on|by|is|:)?\s+(.{2,60})$/i.exec(
+      words.replace(/\.$/, '')
+    )
   const label = match?.[1]?.toLowerCase()
-  return match?.[2] && label ? { label: capitalise(label === 'arriving' ? 'arrives' : label), value: capitalise(match[2]) } : undefined
+  return match?.[2] && label
+    ? { label: capitalise(label === 'arriving' ? 'arrives' : label), value: capitalise(match[2]) }
+    : undefined
 }
 
 /** "Brand is Fellside.", "Store is Loom & Leaf.": said to us; the header says it to the reader. */
 const isAboutSender = (words: string, brand: string | undefined): boolean =>
-  /^(?:the |our )?(?:brand|store|shop|company|customer|client|recipient|business|name|sender|app|gym)(?:'s)?(?: name)? (?:is|are|called)\b[^,]{0,50}$/i.test(words) ||
+  /^(?:the |our )?(?:brand|store|shop|company|customer|client|recipient|business|name|sender|app|gym)(?:'s)?(?: name)? (?:is|are|called)\b[^,]{0,50}$/i.test(
+    words
+  ) ||
   /^(?:brand|store|shop|company|customer) [A-Z]\S*(?: \S+){0,2}$/.test(words) ||
   /^our [\w ]{3,30}$/i.test(words.replace(/[.]$/, '')) ||
   (brand !== undefined && words.replace(/[.]$/, '') === brand)
@@ -84,45 +101,75 @@ const TAGS: Partial<Record<Brief['kind'], string>> = {
   event: 'event_url'
 }
 
-const READER = /\b(?:[Cc]ustomer(?:'s name)?|[Cc]lient|recipient|buyer|member|guest)(?:'s)?(?: name)?(?: is|:| called)\s+([\p{Lu}][\p{L}'-]+)/u
+const READER =
+  /\b(?:[Cc]ustomer(?:'s name)?|[Cc]lient|recipient|buyer|member|guest)(?:'s)?(?: name)?(?: is|:| called)\s+([\p{Lu}][\p{L}'-]+)/u
 
 function readerOf(brief: Brief): string | undefined {
   const named = READER.exec(brief.text)?.[1]
-  const paid = /\b(?:[Rr]eceipt|[Ii]nvoice|[Cc]onfirmation)\s+(?:for|to)\s+(\p{Lu}[\p{L}'-]+)\s+\p{Lu}[\p{L}'-]+\b(?!\s+(?:&|shop|store|bookshop))/u.exec(brief.text)?.[1]
+  const paid =
+    /\b(?:[Rr]eceipt|[Ii]nvoice|[Cc]onfirmation)\s+(?:for|to)\s+(\p{Lu}[\p{L}'-]+)\s+\p{Lu}[\p{L}'-]+\b(?!\s+(?:&|shop|store|bookshop))/u.exec(
+      brief.text
+    )?.[1]
   const greeted = /\b(?:[Hh]i|[Dd]ear|[Hh]ello)\s+(\p{Lu}[\p{L}'-]+)\b/u.exec(brief.text)?.[1]
   return named ?? (paid && !brief.brand?.startsWith(paid) ? paid : undefined) ?? greeted
 }
 
-const STOP = /\s*(?:[,.;:!?(\n]|\s[–—-]\s|\s(?:\d|[£$€]|with|until|from|at|for|by|which|that|who|then|to|is|are|was|were|will|costs?|priced|this|next|using|starting|opens?|opening|launch\w*|before|after|when|where|because|so|but|they|you|we|and (?:say|tell|give|include|mention|link|a)|coming|in (?:our|my|the)|on)\b)/i
+const STOP =
+  /\s*(?:[,.;:!?(\n]|\s[–—-]\s|\s(?:\d|[£$€]|with|until|from|at|for|by|which|that|who|then|to|is|are|was|were|will|costs?|priced|this|next|using|starting|opens?|opening|launch\w*|before|after|when|where|because|so|but|they|you|we|and (?:say|tell|give|include|mention|link|a)|coming|in (?:our|my|the)|on)\b)/i
 
 /** The noun phrase at the beginning of some words, without article. */
 export function nounPhrase(words: string): string | undefined {
-  const bare = words.trim().replace(/^(?:(?:the launch of|a|an|the|our|my|your|their|some|new|brand[- ]new|upcoming|all)\s+)+/i, '')
+  const bare = words
+    .trim()
+    .replace(/^(?:(?:the launch of|a|an|the|our|my|your|their|some|new|brand[- ]new|upcoming|all)\s+)+/i, '')
   const end = STOP.exec(bare)?.index ?? bare.length
   const phrase = bare.slice(0, end).trim().replace(/^"|"$/g, '')
   return phrase.length > 1 && phrase.split(' ').length <= 7 ? phrase : undefined
 }
 
 const WHERE: Partial<Record<Brief['kind'], RegExp>> = {
-  welcome: /\b(?:joined|join|joining|signed up (?:for|to)|signing up (?:for|to)|subscribed to|members? of|subscribers? (?:to|of)|users? of)\s+(?:our |the |my )?(.+)/i,
-  launch: /\b(?:product|app|feature|collection|book|album|range|course|release|line)\s*(?:is|:|called|named)\s+(.+)|\b(?:launch(?:ing|ed)?(?: of)?|introducing|announc(?:ing|e)|unveil\w*|releas(?:ing|e)(?: of)?|called|named)\s+((?!notes|email|announcement|on |at |an? email).+)|\bnew\s+(.+)/i,
-  event: /\b(?:invit\w*|join us|come)\s+(?:(?:people|everyone|customers|our \w+|members|email|e-mail|guests|them|you)\s+)*(?:to|for)\s+(.+)/i,
-  review: /\brate (?:their|your|the|his|her) (.+)|\breviews?\s+(?:of |for |on )?((?:the|their|our|your|his|her)\s.+)|\b(?:bought|purchased|ordered)\s+(.+)/i,
+  welcome:
+    /\b(?:joined|join|joining|signed up (?:for|to)|signing up (?:for|to)|subscribed to|members? of|subscribers? (?:to|of)|users? of)\s+(?:our |the |my )?(.+)/i,
+  launch:
+    /\b(?:product|app|feature|collection|book|album|range|course|release|line)\s*(?:is|:|called|named)\s+(.+)|\b(?:launch(?:ing|ed)?(?: of)?|introducing|announc(?:ing|e)|unveil\w*|releas(?:ing|e)(?: of)?|called|named)\s+((?!notes|email|announcement|on |at |an? email).+)|\bnew\s+(.+)/i,
+  event:
+    /\b(?:invit\w*|join us|come)\s+(?:(?:people|everyone|customers|our \w+|members|email|e-mail|guests|them|you)\s+)*(?:to|for)\s+(.+)/i,
+  review:
+    /\brate (?:their|your|the|his|her) (.+)|\breviews?\s+(?:of |for |on )?((?:the|their|our|your|his|her)\s.+)|\b(?:bought|purchased|ordered)\s+(.+)/i,
   sale: /\b((?:our |the |my )?(?:[\w-]+\s){0,2}sale)\b/i,
   survey: /\b(?:survey|feedback|questionnaire|poll)\s+(?:about|on|for)\s+(.+)/i
 }
 
 function thingOf(brief: Brief): string | undefined {
-  const titled = /event|launch/.test(brief.kind) ? brief.facts.find(fact => fact.kind === 'quote' && fact.text.length < 50 && !brief.quotes.some(quote => quote.text === fact.text) && fact.text !== brief.action) : undefined
+  const titled = /event|launch/.test(brief.kind)
+    ? brief.facts.find(
+        fact =>
+          fact.kind === 'quote' &&
+          fact.text.length < 50 &&
+          !brief.quotes.some(quote => quote.text === fact.text) &&
+          fact.text !== brief.action
+      )
+    : undefined
   if (titled && !/\bshowing\s*"?$|\bscreening of\s*"?$/i.test(brief.text.slice(0, titled.at))) return titled.text
+  if (brief.kind === 'launch' && brief.subject && /^\p{Lu}/u.test(brief.subject) && brief.subject.split(' ').length < 5)
+    return brief.subject
   const match = WHERE[brief.kind]?.exec(brief.text)
   const found = match?.slice(1).find(Boolean)
   const phrase = found && nounPhrase(found)
-  if (phrase && !/^(?:email|mail|newsletter|product|template|flash sale email|people|us|guests|customers|users|members|clients|visitors)$/i.test(phrase)) return phrase
+  if (
+    phrase &&
+    !/^(?:email|mail|newsletter|product|template|flash sale email|people|us|guests|customers|users|members|clients|visitors)$/i.test(
+      phrase
+    )
+  )
+    return phrase
   const subject = brief.subject && nounPhrase(brief.subject)
-  if (brief.kind === 'launch' && subject && /^\p{Lu}/u.test(subject)) return subject
   const isSender = subject && brief.brand && (brief.subject?.includes(brief.brand) || subject === brief.brand)
-  return brief.kind === 'event' && subject ? subject : isSender || !subject || /^(?:gym|shop|store|company|business|app|saas)$/i.test(subject) ? undefined : subject
+  return brief.kind === 'event' && subject
+    ? subject
+    : isSender || !subject || /^(?:gym|shop|store|company|business|app|saas)$/i.test(subject)
+      ? undefined
+      : subject
 }
 
 /** A link for a button; its label in the brief's words when it dictates one. */
@@ -131,5 +178,4 @@ export function action(material: Material, label: string, href = material.href):
 }
 
 /** `Sunday`, whatever way it was typed; `31 Jan`. */
-export const dateWords = (text: string): string =>
-  text.replace(/\.$/, '').replace(DAYS, capitalise)
+export const dateWords = (text: string): string => text.replace(/\.$/, '').replace(DAYS, capitalise)

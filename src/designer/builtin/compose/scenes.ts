@@ -40,17 +40,56 @@ const MORE: [RegExp, string][] = [
   [/\binvoice|\breceipt|\bpayment/i, 'receipt'],
   [/\bcourse|\bstudents?|\blesson/i, 'school']
 ]
-const VAGUE = new Set(['abstract', 'rays', 'waves', 'star', 'calendar', 'letter', 'bell', 'gift', 'shop', 'map', 'ticket', 'key', 'city', 'desk', 'app', 'school', 'receipt', 'parcel', 'delivery', 'party', 'chart', 'phone', 'sunrise', 'moon', 'night', 'coins'])
-const VAGUE_WORDS = new Set('sale summer order light new table studio craft bar glass code open home house shop store free bold date star stars day days friend midnight dark late winter'.split(' '))
+const VAGUE = new Set([
+  'abstract',
+  'rays',
+  'waves',
+  'star',
+  'calendar',
+  'letter',
+  'bell',
+  'gift',
+  'shop',
+  'map',
+  'ticket',
+  'key',
+  'city',
+  'desk',
+  'app',
+  'school',
+  'receipt',
+  'parcel',
+  'delivery',
+  'party',
+  'chart',
+  'phone',
+  'sunrise',
+  'moon',
+  'night',
+  'coins'
+])
+const VAGUE_WORDS = new Set(
+  'sale summer order light new table studio craft bar glass code open home house shop store free bold date star stars day days friend midnight dark late winter'.split(
+    ' '
+  )
+)
 
 /** The scene whose words some text has most of; `undefined` when it has none. */
 export function sceneFor(text: string): string | undefined {
-  const words = (text.toLowerCase().match(/[\p{L}-]+/gu) ?? []).flatMap(word => [word, word.replace(/(?:es|s|ing)$/, '')])
+  const words = (text.toLowerCase().match(/[\p{L}-]+/gu) ?? []).flatMap(word => [
+    word,
+    word.replace(/(?:es|s|ing)$/, '')
+  ])
   const counted = new Set(words)
   const scored = SCENES.map(scene => {
     const hits = scene.words.filter(word => counted.has(word))
     const extra = MORE.filter(([sign, name]) => name === scene.name && sign.test(text)).length * 2
-    return { name: scene.name, score: extra + hits.reduce((sum, word) => sum + (VAGUE_WORDS.has(word) ? 0.4 : 1), 0) * (VAGUE.has(scene.name) ? 0.5 : 1) }
+    return {
+      name: scene.name,
+      score:
+        extra +
+        hits.reduce((sum, word) => sum + (VAGUE_WORDS.has(word) ? 0.4 : 1), 0) * (VAGUE.has(scene.name) ? 0.5 : 1)
+    }
   })
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a))
   return best.score >= 0.8 ? best.name : undefined

@@ -15,7 +15,13 @@ export interface Meta {
 export function metaOf(material: Material, headline: Headline): Meta {
   const { brief } = material
   const subject = clip(brief.subjectLine ?? subjectOf(material, headline), 60)
-  return { name: nameOf(material, headline), subject, preheader: preheaderOf(material, headline, subject), lang: brief.lang, dir: brief.dir }
+  return {
+    name: nameOf(material, headline),
+    subject,
+    preheader: preheaderOf(material, headline, subject),
+    lang: brief.lang,
+    dir: brief.dir
+  }
 }
 
 function subjectOf({ brief, sender, reader }: Material, { heading }: Headline): string {
@@ -27,18 +33,39 @@ function subjectOf({ brief, sender, reader }: Material, { heading }: Headline): 
   if (brief.kind === 'receipt') return `Your receipt from ${sender}${id ? `: ${id}` : ''}`
   if (brief.kind === 'shipping' && id) return `Order ${id} is on its way`
   if (brief.kind === 'event' && date && !plain.includes(date)) return `${clip(plain, 38)}, ${dateWords(date)}`
-  if (brief.kind === 'notice' && date && !plain.includes(dateWords(date)) && plain.length < 40) return `${plain}: ${dateWords(date)}`
-  return said || plain.length > 42 || /newsletter|announcement/.test(brief.kind) === false ? plain : `${plain} | ${sender}`
+  if (brief.kind === 'notice' && date && !plain.includes(dateWords(date)) && plain.length < 40)
+    return `${plain}: ${dateWords(date)}`
+  return said || plain.length > 42 || /newsletter|announcement/.test(brief.kind) === false
+    ? plain
+    : `${plain} | ${sender}`
 }
 
 /** Says what the subject does not; other sentences join it until it is long enough. */
 function preheaderOf({ brief, sender }: Material, { lead, eyebrow }: Headline, subject: string): string {
-  const offer = brief.offer && `${capitalise(brief.offer.gain)}${brief.offer.on ? ` ${brief.offer.on}` : ''}${brief.deadline ? `, until ${dateWords(brief.deadline)}` : ''}.`
+  const offer =
+    brief.offer &&
+    `${capitalise(brief.offer.gain)}${brief.offer.on ? ` ${brief.offer.on}` : ''}${brief.deadline ? `, until ${dateWords(brief.deadline)}` : ''}.`
   const code = factsOf(brief, 'code')[0]
   const coded = code && `Use code ${code}${brief.deadline ? ` until ${dateWords(brief.deadline)}` : ''}.`
   const told = brief.offer !== undefined && subject.toLowerCase().includes(brief.offer.gain.toLowerCase())
-  const more = brief.fragments.find(words => words.length > 14 && words.length < 60 && !(code && words.includes(code)) && !words.includes(brief.offer?.gain ?? '\n'))
-  const candidates = [/sale|winback|cart/.test(brief.kind) ? (told ? undefined : offer) : undefined, coded, more && /sale|winback/.test(brief.kind) ? `${capitalise(more)}.` : undefined, brief.statements.find(words => words.length > 24 && !words.endsWith('?')), lead, told ? undefined : offer, eyebrow && `${eyebrow}.`, brief.lang === 'en' ? `A message from ${sender}.` : sender, brief.lang === 'en' ? 'Open to read the rest.' : undefined]
+  const more = brief.fragments.find(
+    words =>
+      words.length > 14 &&
+      words.length < 60 &&
+      !(code && words.includes(code)) &&
+      !words.includes(brief.offer?.gain ?? '\n')
+  )
+  const candidates = [
+    /sale|winback|cart/.test(brief.kind) ? (told ? undefined : offer) : undefined,
+    coded,
+    more && /sale|winback/.test(brief.kind) ? `${capitalise(more)}.` : undefined,
+    brief.statements.find(words => words.length > 24 && !words.endsWith('?')),
+    lead,
+    told ? undefined : offer,
+    eyebrow && `${eyebrow}.`,
+    brief.lang === 'en' ? `A message from ${sender}.` : sender,
+    brief.lang === 'en' ? 'Open to read the rest.' : undefined
+  ]
   let text = ''
   for (const words of candidates) {
     if (!words || text.length >= 40 || text.includes(words) || subject === words.replace(/\.$/, '')) continue
@@ -68,5 +95,8 @@ const KIND_NAMES = {
 
 function nameOf({ brief }: Material, { heading }: Headline): string {
   const kind = KIND_NAMES[brief.kind]
-  return clip(brief.brand && brief.kind !== 'announcement' ? `${brief.brand}: ${kind.toLowerCase()}` : heading.replace(/\.$/, ''), 60)
+  return clip(
+    brief.brand && brief.kind !== 'announcement' ? `${brief.brand}: ${kind.toLowerCase()}` : heading.replace(/\.$/, ''),
+    60
+  )
 }

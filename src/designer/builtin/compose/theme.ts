@@ -29,10 +29,14 @@ export function chooseTheme(brief: Brief, choice: Choice): Theme {
   const wantsDark = brief.moods.some(mood => mood === 'dark' || mood === 'night')
   const scored = PALETTES.map(palette => ({
     palette,
-    score: scoreOf(palette, brief, words) + (wantsDark === isDark(palette) ? 4 : wantsDark ? 0 : -1) + choice.next() * 2.4
+    score:
+      scoreOf(palette, brief, words) + (wantsDark === isDark(palette) ? 4 : wantsDark ? 0 : -1) + choice.next() * 2.4
   }))
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a)).palette
-  const density = brief.moods.includes('minimal') || brief.moods.includes('luxury') ? 'airy' : choice.pick(['regular', 'regular', 'airy'] as const)
+  const density =
+    brief.moods.includes('minimal') || brief.moods.includes('luxury')
+      ? 'airy'
+      : choice.pick(['regular', 'regular', 'airy'] as const)
   return asked(themeOf(best, density), brief.colours)
 }
 
@@ -40,9 +44,19 @@ const isDark = (palette: Palette): boolean => luminance(palette.surface) < 0.2
 
 function scoreOf(palette: Palette, brief: Brief, words: Set<string>): number {
   const suits = SUITS[brief.kind].split(' ')
-  const sum = palette.moods.reduce((score, mood) => score + (brief.moods.includes(mood) ? 3 : 0) + (words.has(mood) || words.has(`${mood}s`) ? 3 : 0) + (suits.includes(mood) ? 1 : 0), 0)
+  const sum = palette.moods.reduce(
+    (score, mood) =>
+      score +
+      (brief.moods.includes(mood) ? 3 : 0) +
+      (words.has(mood) || words.has(`${mood}s`) ? 3 : 0) +
+      (suits.includes(mood) ? 1 : 0),
+    0
+  )
   const [first, second] = brief.colours
-  const near = first ? 8 * (1 - Math.min(1, distance(palette.brand, first) * 3)) + (second ? 4 * (1 - Math.min(1, distance(palette.accent, second) * 3)) : 0) : 0
+  const near = first
+    ? 8 * (1 - Math.min(1, distance(palette.brand, first) * 3)) +
+      (second ? 4 * (1 - Math.min(1, distance(palette.accent, second) * 3)) : 0)
+    : 0
   return Math.min(sum, 7) + near
 }
 
@@ -50,8 +64,10 @@ function scoreOf(palette: Palette, brief: Brief, words: Set<string>): number {
 function asked(theme: Theme, [brand, accent]: string[]): Theme {
   if (!brand) return theme
   const second = accent ?? (distance(brand, theme.accent) < 0.12 ? theme.brand : theme.accent)
-  const canvas = distance(theme.canvas, theme.brand) < 0.05 || accent === undefined ? paleOf(theme, brand) : theme.canvas
+  const canvas =
+    distance(theme.canvas, theme.brand) < 0.05 || accent === undefined ? paleOf(theme, brand) : theme.canvas
   return { ...theme, brand, accent: second, canvas }
 }
 
-const paleOf = (theme: Theme, brand: string): string => (contrast(theme.canvas, brand) > 1.6 ? theme.canvas : theme.surface)
+const paleOf = (theme: Theme, brand: string): string =>
+  contrast(theme.canvas, brand) > 1.6 ? theme.canvas : theme.surface

@@ -4,11 +4,16 @@ import { capitalise } from '../../brief-reader/tidy.ts'
 
 /** All words and addresses of some sections as one text to look facts up in. */
 export function wordsOf(sections: SectionInput[]): string {
-  return flat(JSON.stringify(sections.map(({ content }) => content)).replaceAll('\\"', '"').replaceAll('\\n', ' '))
+  return flat(
+    JSON.stringify(sections.map(({ content }) => content))
+      .replaceAll('\\"', '"')
+      .replaceAll('\\n', ' ')
+  )
 }
 
 /** As readers compare: without case, with one kind of space and quote. */
-export const flat = (text: string): string => text.toLowerCase().replace(/[’‘]/g, "'").replace(/\.$/, '').replace(/\s+/g, ' ').trim()
+export const flat = (text: string): string =>
+  text.toLowerCase().replace(/[’‘]/g, "'").replace(/\.$/, '').replace(/\s+/g, ' ').trim()
 
 export const isPlaced = (fact: Pick<Fact, 'text'>, words: string): boolean => words.includes(flat(fact.text))
 
@@ -38,7 +43,8 @@ export function unplacedRows(brief: Brief, sections: SectionInput[], fragments: 
   for (const fact of missing) {
     if (isPlaced(fact, words)) continue
     const value = around(brief.text, fact, fragments)
-    const label = value.length > 44 && /amount|percent|figure|name|date/.test(fact.kind) ? 'Also' : labelOf(fact, brief, value)
+    const label =
+      value.length > 44 && /amount|percent|figure|name|date/.test(fact.kind) ? 'Also' : labelOf(fact, brief, value)
     const row = { label, value: value.replace(new RegExp(`^${label}(?: is|:)? `, 'i'), '') }
     rows.push(row)
     words += ` ${flat(value)}`
@@ -47,23 +53,58 @@ export function unplacedRows(brief: Brief, sections: SectionInput[], fragments: 
 }
 
 function around(text: string, fact: Fact, fragments: string[]): string {
+  if (isAddressee(text, fact)) return fact.text
   if (/link|email|phone|handle|code|tracking|merge/.test(fact.kind)) return fact.text
   const fragment = fragments.find(words => flat(words).includes(flat(fact.text)) && words.length < 110)
   if (fragment) return capitalise(fragment)
   if (!/name|figure|amount|percent/.test(fact.kind)) return fact.text
-  const from = Math.max(...[...',;\n:.('].map(sign => text.lastIndexOf(/[,.:]/.test(sign) ? `${sign} ` : sign, fact.at - 1))) + 1
+  const from =
+    Math.max(...[...',;\n:.('].map(sign => text.lastIndexOf(/[,.:]/.test(sign) ? `${sign} ` : sign, fact.at - 1))) + 1
   const rest = text.slice(fact.at + fact.text.length)
   const end = /[,;\n:)]|\.(?:\s|$)/.exec(rest)?.index ?? rest.length
-  const clause = text.slice(from, fact.at + fact.text.length + end).trim().replace(/^(?:and|also|mention|include|say|with|that|for|but)\s+/i, '')
-  return clause.length < 110 && !/\b(?:email|e-mail|newsletter|template)\b/i.test(clause) ? capitalise(clause) : fact.text
+  const clause = text
+    .slice(from, fact.at + fact.text.length + end)
+    .trim()
+    .replace(/^(?:and|also|mention|include|say|with|that|for|but)\s+/i, '')
+  return clause.length < 110 && !/\b(?:email|e-mail|newsletter|template)\b/i.test(clause)
+    ? capitalise(clause)
+    : fact.text
 }
+
+/** "Receipt for John Smith". */
+const isAddressee = (text: string, fact: Fact): boolean =>
+  fact.kind === 'name' &&
+  /\b(?:receipt|invoice|confirmation|order|booking)\s+(?:for|to)\s+$/i.test(
+    text.slice(Math.max(0, fact.at - 24), fact.at)
+  )
 
 function labelOf(fact: Fact, brief: Brief, value: string): string {
   const before = brief.text.slice(Math.max(0, fact.at - 24), fact.at)
-  if (fact.kind === 'number') return /invoice/i.test(before) ? 'Invoice' : /order/i.test(before) || /order|shipping/.test(brief.kind) ? 'Order' : /booking/i.test(before) ? 'Booking' : 'Reference'
-  if (fact.kind === 'date') return /arriv|deliver|expect/i.test(before) || brief.kind === 'shipping' ? 'Arrives' : /paid/i.test(before) ? 'Paid' : /until|ends|by|before|valid/i.test(before) ? 'Until' : 'Date'
-  if (fact.kind === 'amount') return /ticket/i.test(value) ? 'Tickets' : /ship|deliver|postage/i.test(value) ? 'Delivery' : 'Price'
+  if (isAddressee(brief.text, fact)) return 'For'
+  if (fact.kind === 'number')
+    return /invoice/i.test(before)
+      ? 'Invoice'
+      : /order/i.test(before) || /order|shipping/.test(brief.kind)
+        ? 'Order'
+        : /booking/i.test(before)
+          ? 'Booking'
+          : 'Reference'
+  if (fact.kind === 'date')
+    return /arriv|deliver|expect/i.test(before) || brief.kind === 'shipping'
+      ? 'Arrives'
+      : /paid/i.test(before)
+        ? 'Paid'
+        : /until|ends|by|before|valid/i.test(before)
+          ? 'Until'
+          : 'Date'
+  if (fact.kind === 'amount')
+    return /ticket/i.test(value) ? 'Tickets' : /ship|deliver|postage/i.test(value) ? 'Delivery' : 'Price'
   if (fact.kind === 'percent') return /off|discount/i.test(value) ? 'Offer' : 'Also'
-  if (fact.kind === 'name') return /ship|mail|dhl|ups|fedex|courier/i.test(value) && brief.kind === 'shipping' ? 'Carrier' : /\b(?:visa|mastercard|amex|paypal)\b/i.test(value) ? 'Paid with' : 'Also'
+  if (fact.kind === 'name')
+    return /ship|mail|dhl|ups|fedex|courier/i.test(value) && brief.kind === 'shipping'
+      ? 'Carrier'
+      : /\b(?:visa|mastercard|amex|paypal)\b/i.test(value)
+        ? 'Paid with'
+        : 'Also'
   return /\b(?:visa|mastercard|amex|paypal|card)\b/i.test(value) ? 'Paid with' : LABELS[fact.kind]
 }
