@@ -19,7 +19,13 @@ const COMMON: ReadonlySet<string> = new Set(
 )
 
 /** Is it one of the words that briefs capitalise without naming anything? */
-export const isCommonWord = (word: string): boolean => COMMON.has(word.toLowerCase().replace(/['’]s?$/, '').replace(/[^\p{L}]/gu, ''))
+export const isCommonWord = (word: string): boolean =>
+  COMMON.has(
+    word
+      .toLowerCase()
+      .replace(/['’]s?$/, '')
+      .replace(/[^\p{L}]/gu, '')
+  )
 
 const WORD = "[A-ZÀ-ÖØ-Þ][\\p{L}\\p{M}\\d'’.-]*[\\p{L}\\p{M}\\d]|[A-ZÀ-ÖØ-Þ]"
 const SEQUENCE = new RegExp(
@@ -44,9 +50,13 @@ function trimName(raw: string, at: number, startsSentence: (at: number) => boole
   while (words.length > 0 && isCommonWord(words[0]!) && !isPartOfName(words)) {
     start += words.shift()!.length + 1
   }
-  while (words.length > 0 && (isCommonWord(words.at(-1)!) || /^(&|of|de|\+)$/.test(words.at(-1)!)) && words.length < 2) words.pop()
+  while (words.length > 0 && (isCommonWord(words.at(-1)!) || /^(&|of|de|\+)$/.test(words.at(-1)!)) && words.length < 2)
+    words.pop()
   if (words.length === 0) return []
-  const text = words.join(' ').replace(/['’]s$/, '').replace(/\.$/, '')
+  const text = words
+    .join(' ')
+    .replace(/['’]s$/, '')
+    .replace(/\.$/, '')
   const single = words.length === 1
   if (single && start === at && startsSentence(at) && !/[A-Z].*[A-Z]|\d/.test(text)) return []
   if (single && (text.length < 2 || /^[A-Z]{2,4}$/.test(text))) return []
@@ -56,5 +66,9 @@ function trimName(raw: string, at: number, startsSentence: (at: number) => boole
 /** 'Summer Sale' is none, 'Spring Street Bakery' is one: a common first word stays before two or more others that are not. */
 function isPartOfName(words: string[]): boolean {
   const others = words.slice(1).filter(word => /^\p{Lu}/u.test(word))
-  return others.length >= 2 && others.every(word => !isCommonWord(word)) && /^(the|black|new|spring|summer|winter|autumn|free|open|first|second|bright|happy)$/i.test(words[0]!)
+  return (
+    others.length >= 2 &&
+    others.every(word => !isCommonWord(word)) &&
+    /^(the|black|new|spring|summer|winter|autumn|free|open|first|second|bright|happy)$/i.test(words[0]!)
+  )
 }

@@ -1,0 +1,61 @@
+import { APICallError } from 'ai'
+import { DesignerError, type DesignerFailure } from '../designer.ts'
+
+const CHARGED = 'Nothing was changed or charged.'
+
+/** A failure with its sentence; what to do comes last. */
+export function failure(kind: DesignerFailure, what: string, todo: string, cause?: unknown): DesignerError {
+  return new DesignerError(kind, `${what} ${CHARGED} ${todo}`, cause === undefined ? undefined : { cause })
+}
+
+/** Whatever asking a model throws, as a `DesignerError`. Keys and bodies of answers never get into the message. */
+export function toDesignerError(error: unknown): DesignerError {
+  if (error instanceof DesignerError) return error
+  const status = statusOf(error)
+  if (status === 429 || status === 402 || /insufficient_quota|rate_limit/.test(textOf(error))) {
+    return failure('over-quota', 'The model is asked too often, or its quota is used up.', waitFor(error), error)
+  }
+  if (status === 401 || status === 403) {
+    return failure('unavailable', "The model's service did not accept the key.", 'Check AI_API_KEY.', error)
+  }
+  if (status === 404) {
+    return failure(
+      'unavailable',
+      "The model's service does not know the model.",
+      'Check AI_MODEL and AI_BASE_URL.',
+      error
+    )
+  }
+  if (/content_filter|content_policy|content management policy/.test(textOf(error))) {
+    return refusedByFilter(error)
+  }
+  if (status !== undefined && status >= 400 && status < 500) {
+    return failure('unavailable', "The model's service did not accept the request.", 'Check the AI_ settings.', error)
+  }
+  return failure('unavailable', 'The model could not be reached, or broke off.', 'Please try again in a minute.', error)
+}
+
+export function refusedByFilter(cause?: unknown): DesignerError {
+  return failure('refused', 'The model declined this text.', 'Say it in other words.', cause)
+}
+
+/** The HTTP status of a refused call; providers that fail in the middle of a stream say it in the event. */
+function statusOf(error: unknown): number | undefined {
+  if (APICallError.isInstance(error)) return error.statusCode
+  const { code, statusCode } = (typeof error === 'object' && error ? error : {}) as Record<string, unknown>
+  const status = Number(statusCode ?? code)
+  return Number.isInteger(status) && status >= 400 && status < 600 ? status : undefined
+}
+
+function textOf(error: unknown): string {
+  if (APICallError.isInstance(error)) return `${error.message} ${error.responseBody ?? ''}`
+  if (error instanceof Error) return error.message
+  return typeof error === 'string' ? error : (JSON.stringify(error) ?? '')
+}
+
+/** RFC 9110 §10.2.3: seconds, or a date. */
+function waitFor(error: unknown): string {
+  const header = APICallError.isInstance(error) ? error.responseHeaders?.['retry-after'] : undefined
+  const seconds = Number(header)
+  return header && seconds > 0 ? `Please try again in ${Math.ceil(seconds)} seconds.` : 'Please try again later.'
+}

@@ -1,0 +1,222 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { BLANK_EMAIL } from '../../email/email.ts'
+import { applyOperations } from '../../email/operations/apply.ts'
+import type { Operation } from '../../email/operations/operation.ts'
+import { outlineOf } from '../../email/outline/outline.ts'
+import type { DesignerContext, DesignerError, DesignerEvent } from '../designer.ts'
+import { openProvider, type Reply } from './fixtures/provider-server.ts'
+import { createModelDesigner } from './model.ts'
+import type { ModelOptions } from './provider.ts'
+
+const GOOD = [
+  '{"op":"meta","name":"Spring","subject":"Spring is here"}',
+  '{"op":"theme","brand":"#1f4d3f"}',
+  '{"op":"add","kind":"hero","content":{"heading":"Spring is here","image":{"src":"scene:flowers","alt":"Tulips"}}}',
+  '{"op":"add","kind":"footer","content":{"company":"Fernhollow"}}'
+]
+const BAD = '{"op":"add","kind":"heroo","content":{"heading":"Hi"}}'
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map(close => close()))
+})
+
+type Wire = 'chat' | 'messages' | 'responses'
+const PROVIDERS = { chat: 'openai-compatible', messages: 'anthropic', responses: 'openai' } as const
+
+async function open(replies: Reply[], { wire = 'chat', ...options }: Partial<ModelOptions> & { wire?: Wire } = {}) {
+  const provider = await openProvider(wire, replies)
+  closing.push(provider.close)
+  const designer = createModelDesigner({
+    provider: PROVIDERS[wire],
+    model: 'm',
+    apiKey: 'key-1',
+    baseUrl: provider.url,
+    ...options
+  })
+  return { ...provider, designer }
+}
+
+const contextOf = (signal = new AbortController().signal): DesignerContext => ({
+  signal,
+  seed: 1,
+  today: new Date('2026-03-02T12:00:00Z'),
+  siteUrl: 'https://mail.example'
+})
+
+async function listen(events: AsyncIterable<DesignerEvent>) {
+  const operations: Operation[] = []
+  const words: string[] = []
+  for await (const event of events) {
+    if (event.type === 'operation') operations.push(event.operation)
+    if (event.type === 'words') words.push(event.text)
+  }
+  return { operations, words }
+}
+
+const failureOf = async (events: AsyncIterable<DesignerEvent>): Promise<DesignerError> =>
+  listen(events).then(
+    () => expect.fail('It did not fail.'),
+    error => error
+  )
+
+const EMAIL = applyOperations(
+  BLANK_EMAIL,
+  [
+    { op: 'add', kind: 'hero', content: { heading: 'Old words' } },
+    { op: 'add', kind: 'footer', content: { company: 'Fernhollow' } }
+  ],
+  { onRefusal: 'stop' }
+).email
+
+describe('A model that answers well', () => {
+  test.each(['chat', 'messages', 'responses'] as const)('makes an email over the %s wire', async wire => {
+    const { designer, asked } = await open([{ text: GOOD.join('\n') }], { wire })
+    const { operations } = await listen(designer.create('A spring mail for Fernhollow', contextOf()))
+    const { email, refused } = applyOperations(BLANK_EMAIL, operations, { onRefusal: 'skip' })
+    expect(refused).toEqual([])
+    expect(email.subject).toBe('Spring is here')
+    expect(outlineOf(email).sections.map(({ kind }) => kind)).toEqual(['hero', 'footer'])
+    expect(email.html).toContain('/media/scenes/flowers.png?c=1f4d3f,')
+    expect(JSON.stringify(asked[0]?.body)).toContain('A spring mail for Fernhollow')
+  })
+
+  test('has its long instructions marked for the cache of Anthropic', async () => {
+    const { designer, asked } = await open([{ text: GOOD.join('\n') }], { wire: 'messages' })
+    await listen(designer.create('Hi', contextOf()))
+    expect(asked[0]?.body.system).toMatchObject([{ cache_control: { type: 'ephemeral' } }])
+    expect(asked[0]?.headers['x-api-key']).toBe('key-1')
+  })
+
+  test('tells how far it is, section by section', async () => {
+    const { designer } = await open([{ text: GOOD.join('\n') }])
+    const labels: string[] = []
+    for await (const event of designer.create('Hi', contextOf()))
+      if (event.type === 'progress') labels.push(event.label)
+    expect(labels).toEqual(['Making section 1: hero', 'Making section 2: footer'])
+  })
+
+  test('changes an email that it sees as an outline, never as HTML', async () => {
+    const { designer, asked } = await open([{ text: '{"op":"set","ref":"s1.heading","value":"New words"}' }])
+    const { operations } = await listen(
+      designer.change(EMAIL, { text: 'New words', selected: 's1.heading' }, contextOf())
+    )
+    expect(operations).toEqual([{ op: 'set', ref: 's1.heading', value: 'New words' }])
+    const prompt = JSON.stringify(asked[0]?.body.messages)
+    expect(prompt).toContain('s1.heading: Old words')
+    expect(prompt).toContain('mean: s1.heading')
+    expect(prompt).not.toContain('<table')
+  })
+
+  test('may answer a change in words alone', async () => {
+    const { designer } = await open([{ text: 'I cannot add a video to an email.' }])
+    expect(await listen(designer.change(EMAIL, { text: 'Add a video' }, contextOf()))).toEqual({
+      operations: [],
+      words: ['I cannot add a video to an email.']
+    })
+  })
+})
+
+describe('Lines that cannot be applied', () => {
+  test('are asked for again with their reasons, and only they', async () => {
+    const fixed = BAD.replace('heroo', 'hero').replace(/}$/, ',"before":"s1"}')
+    const { designer, asked } = await open([{ text: [...GOOD.slice(0, 2), BAD, GOOD[3]].join('\n') }, { text: fixed }])
+    const { operations } = await listen(designer.create('Hi', contextOf()))
+    const { email } = applyOperations(BLANK_EMAIL, operations, { onRefusal: 'stop' })
+    expect(outlineOf(email).sections.map(({ kind }) => kind)).toEqual(['hero', 'footer'])
+    const repair = String(asked[1]?.body.messages?.at(-1)?.content)
+    expect(repair).toContain('There is no section "heroo". Nearest: "hero"')
+    expect(repair).toContain('s1 footer')
+    expect(repair).not.toContain('Fernhollow')
+  })
+
+  test('are given up after two repairs, and what stands is kept with a word about them', async () => {
+    const { designer, asked } = await open([{ text: [...GOOD, BAD].join('\n') }, { text: BAD }])
+    const { operations, words } = await listen(designer.create('Hi', contextOf()))
+    expect(asked).toHaveLength(3)
+    expect(operations).toHaveLength(4)
+    expect(words.join()).toContain('One part could not be done')
+  })
+
+  test('make an answer unusable when there is nothing else', async () => {
+    const { designer } = await open([{ text: BAD }])
+    expect(await failureOf(designer.create('Hi', contextOf()))).toMatchObject({ failure: 'unusable' })
+  })
+
+  test('keep what stands when the repair itself fails', async () => {
+    const { designer } = await open([{ text: [...GOOD, BAD].join('\n') }, { status: 500 }])
+    const { operations, words } = await listen(designer.create('Hi', contextOf()))
+    expect(operations).toHaveLength(4)
+    expect(words.join()).toContain('heroo')
+  })
+
+  test('are refused when they name a picture that is not drawn', async () => {
+    const line = '{"op":"add","kind":"image","content":{"image":{"src":"scene:cofee","alt":"A cup"}}}'
+    const { designer, asked } = await open([{ text: line }, { text: line.replace('cofee', 'coffee') }])
+    expect((await listen(designer.create('Hi', contextOf()))).operations).toHaveLength(1)
+    expect(String(asked[1]?.body.messages?.at(-1)?.content)).toContain('There is no scene "cofee". Nearest: "coffee"')
+  })
+})
+
+describe('A model that fails', () => {
+  test.each([
+    ['over-quota', { status: 429, headers: { 'retry-after': '7' } }, 'in 7 seconds'],
+    ['unavailable', { status: 401 }, 'Check AI_API_KEY'],
+    ['unavailable', { status: 404 }, 'Check AI_MODEL'],
+    ['unavailable', { status: 503 }, 'try again'],
+    ['unavailable', { text: GOOD.join('\n'), breaks: true }, 'broke off'],
+    ['unavailable', { text: GOOD.slice(0, 3).join('\n'), endsEarly: true }, 'broke off'],
+    ['refused', { text: '', finish: 'content_filter' }, 'declined'],
+    ['refused', { text: 'I would rather not write that.' }, 'I would rather not write that.'],
+    ['unusable', { text: GOOD.join('\n'), finish: 'length' }, 'cut off'],
+    ['unusable', { text: '' }, 'no answer']
+  ] as [string, Reply, string][])('is told as %s for %j', async (failure, reply, words) => {
+    const { designer, asked } = await open([reply])
+    const error = await failureOf(designer.create('Hi', contextOf()))
+    expect(error).toMatchObject({ name: 'DesignerError', failure })
+    expect(error.message).toContain(words)
+    expect(error.message).toContain('Nothing was changed or charged.')
+    expect(error.message).not.toContain('key-1')
+    expect(asked).toHaveLength(1)
+  })
+
+  test.each([
+    ['over-quota', { status: 429 }],
+    ['unavailable', { status: 529 }],
+    ['unavailable', { text: GOOD.join('\n'), breaks: true }],
+    ['unavailable', { text: GOOD.join('\n'), endsEarly: true }],
+    ['refused', { text: '', finish: 'refusal' }]
+  ] as [string, Reply][])('is told as %s over the wire of Anthropic for %j', async (failure, reply) => {
+    const { designer } = await open([reply], { wire: 'messages' })
+    expect(await failureOf(designer.create('Hi', contextOf()))).toMatchObject({ failure })
+  })
+
+  test('that does not begin in time is given up', async () => {
+    const { designer } = await open([{ text: GOOD.join('\n'), delay: 2_000 }], { firstTokenTimeoutMs: 80 })
+    expect(await failureOf(designer.create('Hi', contextOf()))).toMatchObject({ failure: 'timeout' })
+  })
+
+  test('that does not end in time is given up', async () => {
+    const { designer } = await open([{ text: GOOD.join('\n'), hangs: true }], { timeoutMs: 150 })
+    expect(await failureOf(designer.create('Hi', contextOf()))).toMatchObject({ failure: 'timeout' })
+  })
+
+  test('to listen on any port is unavailable', async () => {
+    const { designer, close } = await open([])
+    await close()
+    closing.length = 0
+    expect(await failureOf(designer.create('Hi', contextOf()))).toMatchObject({ failure: 'unavailable' })
+  })
+})
+
+test('A caller who leaves ends the work quietly, without another request', async () => {
+  const { designer, asked } = await open([{ text: `${GOOD.join('\n')}\n`, hangs: true }])
+  const caller = new AbortController()
+  const operations: Operation[] = []
+  for await (const event of designer.create('Hi', contextOf(caller.signal))) {
+    if (event.type === 'operation') operations.push(event.operation)
+    if (operations.length === 2) caller.abort()
+  }
+  expect(operations.length).toBeLessThanOrEqual(4)
+  expect(asked).toHaveLength(1)
+})

@@ -1,0 +1,26 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createOpenAI } from '@ai-sdk/openai'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { LanguageModel } from 'ai'
+
+/** Which model is asked, where, and how long it may take. */
+export interface ModelOptions {
+  provider: 'anthropic' | 'openai' | 'openai-compatible'
+  model: string
+  apiKey?: string | undefined
+  /** Base URL of the provider's API, without a trailing slash; the provider's own when absent. Required for `openai-compatible`. */
+  baseUrl?: string | undefined
+  /** Until the first sign of life of an answer; 20 seconds when absent. */
+  firstTokenTimeoutMs?: number
+  /** Until all of the work is done, repairs included; 120 seconds when absent. */
+  timeoutMs?: number
+}
+
+/** The model as the AI SDK talks to it. Nothing is sent yet. */
+export function languageModel({ provider, model, apiKey, baseUrl }: ModelOptions): LanguageModel {
+  const place = baseUrl === undefined ? {} : { baseURL: baseUrl }
+  const key = apiKey === undefined ? {} : { apiKey }
+  if (provider === 'anthropic') return createAnthropic({ ...place, ...key })(model)
+  if (provider === 'openai') return createOpenAI({ ...place, ...key })(model)
+  return createOpenAICompatible({ name: 'model', baseURL: baseUrl ?? '', ...key })(model)
+}

@@ -1,0 +1,76 @@
+import { type LanguageModel, type ModelMessage, streamText } from 'ai'
+import { failure, refusedByFilter, toDesignerError } from './failures.ts'
+
+/** One request to a model. */
+export interface Talk {
+  model: LanguageModel
+  system: string
+  messages: ModelMessage[]
+  /** Aborts when the caller left. */
+  signal: AbortSignal
+  /** Aborts when the time for all of the work is over. */
+  deadline: AbortSignal
+  firstTokenTimeoutMs: number
+}
+
+const LONGEST_ANSWER = 8_000
+
+/**
+ * The words of an answer as they arrive. Ends quietly when the caller left; every other end that is not the model's own
+ * is thrown as a `DesignerError`.
+ */
+export async function* talk(asked: Talk): AsyncGenerator<string> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), asked.firstTokenTimeoutMs)
+  let isWhole = false
+  try {
+    for await (const part of ask(asked, patience.signal)) {
+      if (part.type === 'error') throw part.error
+      if (part.type === 'abort') break
+      if (part.type === 'text-delta' || part.type === 'reasoning-delta') clearTimeout(timer)
+      if (part.type === 'text-delta') yield part.text
+      if (part.type !== 'finish') continue
+      refuseUnfinished(part.finishReason, part.rawFinishReason)
+      isWhole = true
+    }
+    if (!isWhole) refuseUnfinished('other', undefined)
+  } catch (error) {
+    if (!isOver(asked, patience.signal)) throw toDesignerError(error)
+  } finally {
+    clearTimeout(timer)
+  }
+  if (!asked.signal.aborted && isOver(asked, patience.signal)) {
+    throw failure('timeout', 'The model took too long.', 'Please try again, or ask for less at once.')
+  }
+}
+
+const isOver = ({ signal, deadline }: Talk, patience: AbortSignal): boolean =>
+  signal.aborted || deadline.aborted || patience.aborted
+
+function ask({ model, system, messages, signal, deadline }: Talk, patience: AbortSignal) {
+  // The SDK prints warnings about settings that a model ignores; they are no news to whoever reads our log.
+  Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
+  return streamText({
+    model,
+    instructions: {
+      role: 'system',
+      content: system,
+      providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } }
+    },
+    messages,
+    maxRetries: 0,
+    maxOutputTokens: LONGEST_ANSWER,
+    abortSignal: AbortSignal.any([signal, deadline, patience]),
+    // Errors arrive as parts of the stream; the default would print them too.
+    onError: () => {}
+  }).stream
+}
+
+/** An answer that ended without the model saying so is not whole. */
+function refuseUnfinished(reason: string, raw: string | undefined): void {
+  if (reason === 'content-filter') throw refusedByFilter()
+  if (reason === 'length')
+    throw failure('unusable', "The model's answer was cut off before it was whole.", 'Ask for less at once.')
+  if (reason === 'error' || (reason === 'other' && raw === undefined))
+    throw failure('unavailable', 'The model broke off in the middle of its answer.', 'Please try again.')
+}

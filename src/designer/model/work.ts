@@ -1,0 +1,76 @@
+import type { LanguageModel, ModelMessage } from 'ai'
+import type { EmailSource } from '../../email/email.ts'
+import { DesignerError, type DesignerEvent } from '../designer.ts'
+import { Answer } from './answer.ts'
+import { failure } from './failures.ts'
+import { LineReader } from './lines.ts'
+import { repairPrompt, SYSTEM } from './prompt.ts'
+import { talk } from './talk.ts'
+
+/** Work for a model: an email, what is asked of it, and the limits. */
+export interface Work {
+  model: LanguageModel
+  email: EmailSource
+  prompt: string
+  signal: AbortSignal
+  firstTokenTimeoutMs: number
+  timeoutMs: number
+  /** A new email is asked for: words alone are a refusal. */
+  isNew: boolean
+}
+
+const REPAIRS = 2
+
+/** Asks, passes on what can be applied, and asks again for the lines that were refused, at most twice. Throws `DesignerError`. */
+export async function* work(asked: Work): AsyncGenerator<DesignerEvent> {
+  const deadline = AbortSignal.timeout(asked.timeoutMs)
+  const answer = new Answer(asked.email, asked.isNew)
+  const messages: ModelMessage[] = [{ role: 'user', content: asked.prompt }]
+  for (let round = 0; round <= REPAIRS; round++) {
+    const before = answer.refused
+    answer.refused = []
+    try {
+      const text = yield* listen(asked, deadline, messages, answer)
+      messages.push({ role: 'assistant', content: text })
+    } catch (error) {
+      if (round === 0 || answer.applied === 0 || !(error instanceof DesignerError)) throw error
+      // What stands is whole without the repair.
+      answer.refused = before
+      break
+    }
+    if (asked.signal.aborted || answer.refused.length === 0) break
+    messages.push({ role: 'user', content: repairPrompt(answer.refused, answer.sections) })
+  }
+  if (!asked.signal.aborted) yield* conclude(asked, answer)
+}
+
+/** One round; returns all that the model said. */
+async function* listen(
+  asked: Work,
+  deadline: AbortSignal,
+  messages: ModelMessage[],
+  answer: Answer
+): AsyncGenerator<DesignerEvent, string> {
+  const reader = new LineReader()
+  let text = ''
+  for await (const more of talk({ ...asked, system: SYSTEM, messages, deadline })) {
+    text += more
+    for (const said of reader.push(more)) yield* answer.take(said)
+  }
+  if (!asked.signal.aborted) for (const said of reader.end()) yield* answer.take(said)
+  return text
+}
+
+/** Says what could not be done; throws when that is all there is. */
+function* conclude({ isNew }: Work, { applied, words, refused }: Answer): Generator<DesignerEvent> {
+  const isSilent = words.length === 0 || isNew
+  if (applied === 0 && refused.length === 0 && isNew && words.length > 0) {
+    throw failure('refused', `The model answered in words: "${short(words.join(' '))}"`, 'Say more about the email.')
+  }
+  if (applied === 0 && (refused.length > 0 || isSilent)) {
+    throw failure('unusable', 'The model gave no answer that can be used.', 'Please try again, or say it differently.')
+  }
+  for (const { reason } of refused) yield { type: 'words', text: `One part could not be done: ${reason}` }
+}
+
+const short = (text: string): string => (text.length > 200 ? `${text.slice(0, 199)}…` : text)
