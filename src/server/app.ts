@@ -17,7 +17,8 @@ import { type Database, openDatabase, type Sql } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { createRateLimit, type RateLimit } from './http/rate-limit.ts'
 import { createLog, type Log } from './log.ts'
-import { createMailer, type Mailer } from './mail/mailer.ts'
+import type { Mailer } from './mail/mail.ts'
+import { createMailer } from './mail/mailer.ts'
 import { createTemplates, type TemplateService } from './templates/templates.ts'
 
 /** Everything a page or an endpoint may use, put together once a process. */

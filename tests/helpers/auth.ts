@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import { createAuthStandIn } from '../../src/sandbox/auth/stand-in.ts'
-import type { Mail } from '../../src/server/mail/mailer.ts'
+import type { Mail } from '../../src/server/mail/mail.ts'
 import type { TestDatabase } from './database.ts'
 
 export const SITE = 'http://localhost:4321'

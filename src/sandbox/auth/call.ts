@@ -1,6 +1,6 @@
 import type { Sql } from '../../server/database/database.ts'
 import type { RateLimit } from '../../server/http/rate-limit.ts'
-import type { Mailer } from '../../server/mail/mailer.ts'
+import type { Mailer } from '../../server/mail/mail.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 /** What the stand-in works with. */

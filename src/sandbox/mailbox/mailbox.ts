@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from '../../server/database/database.ts'
-import type { Mail } from '../../server/mail/mailer.ts'
+import type { Mail } from '../../server/mail/mail.ts'
 
 /** Older mails make room for newer ones. */
 const KEPT = 1_000

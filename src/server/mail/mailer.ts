@@ -1,21 +1,6 @@
 import type { Config } from '../config.ts'
+import type { Mail, Mailer } from './mail.ts'
 import { createSmtpTransport } from './smtp.ts'
-
-/** A mail on its way. */
-export interface Mail {
-  /** One address. */
-  to: string
-  subject: string
-  html: string
-  text: string
-  /** More headers, by name. */
-  headers?: Record<string, string>
-}
-
-export interface Mailer {
-  /** Hands a mail over; throws `mail_failed` when it is not taken. */
-  send: (mail: Mail) => Promise<void>
-}
 
 /** A transport that keeps mails instead of sending them. */
 export interface MailStore {

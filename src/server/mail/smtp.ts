@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { AppError } from '../errors.ts'
-import type { Mailer } from './mailer.ts'
+import type { Mailer } from './mail.ts'
 
 /** A mail server that says nothing for this long is down. */
 const PATIENCE_MS = 10_000

@@ -3,7 +3,7 @@ import type { EntitlementsAnswer } from '../../contract/account.ts'
 import type { Designer, DesignerContext } from '../../designer/designer.ts'
 import type { CreditService } from '../credits/credits.ts'
 import type { Database } from '../database/database.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import type { Mailer } from '../mail/mail.ts'
 
 /** What the work on templates is made with. */
 export interface TemplateParts {
