@@ -10,6 +10,8 @@ let isFull = false
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
+  // The mailers keep their connections; the server need not wait for them.
+  closeTimeout: 10,
   onData: (stream, session, done) => {
     const chunks: Buffer[] = []
     stream.on('data', chunk => chunks.push(chunk))
