@@ -2,49 +2,38 @@ import { BLANK_EMAIL } from '../../email/email.ts'
 import { createBatch } from '../../email/operations/batch.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import { SECTION_KINDS } from '../../email/sections/catalogue.ts'
-import { hashText } from '../brief/words.ts'
-import { readBrief } from '../brief.ts'
+import { readBrief } from '../brief-reader/read-brief.ts'
 import type { DesignerContext, DesignerEvent } from '../designer.ts'
-import { DesignerError } from '../designer.ts'
-import { notes } from './body.ts'
-import { compose } from './compose.ts'
+import { compose } from './compose/compose.ts'
+import { choiceOf } from './compose/random.ts'
+import { chooseTheme } from './compose/theme.ts'
 
-/** Makes an email from a brief, part by part. Throws `DesignerError` when the brief says nothing that one could write about. */
-export async function* create(text: string, { seed, signal }: DesignerContext): AsyncGenerator<DesignerEvent> {
-  if (!/\p{L}{2}/u.test(text)) {
-    throw new DesignerError(
-      'unusable',
-      'The brief has no words to go by. Say what the email is for and what it should tell its readers, then try again.'
-    )
-  }
-  const brief = readBrief(text)
-  const { copy, look, sections } = compose(brief, hashText(text) ^ seed)
+/**
+ * Makes an email from a brief without any model. Every operation it yields is known to apply after those before it; the
+ * same brief and seed give the same operations. It ends early, without an error, when the signal is aborted.
+ */
+export async function* createEmail(brief: string, context: DesignerContext): AsyncGenerator<DesignerEvent> {
+  const read = readBrief(brief)
+  const choice = choiceOf(`${context.seed} ${read.text}`)
+  const theme = chooseTheme(read, choice)
+  const { meta, sections } = compose(read, theme, choice)
   const batch = createBatch(BLANK_EMAIL)
-  const total = sections.length
-  yield { type: 'progress', section: 0, total, label: `Choosing colours and type: ${look.palette}` }
-  const opening: Operation[] = [
-    { op: 'meta', name: copy.name, subject: copy.subject, preheader: copy.preheader },
-    { op: 'theme', ...look.theme }
-  ]
-  for (const operation of opening) if (batch.apply(operation).ok) yield { type: 'operation', operation }
-  for (const [at, { kind, layout, tone, content }] of sections.entries()) {
-    if (signal.aborted) return
-    const label = SECTION_KINDS[kind]!.label
+  for (const operation of [
+    { op: 'meta', ...meta },
+    { op: 'theme', ...theme }
+  ] satisfies Operation[]) {
+    if (batch.apply(operation).ok) yield { type: 'operation', operation }
+  }
+  for (const [at, section] of sections.entries()) {
+    if (context.signal.aborted) return
+    const label = SECTION_KINDS[section.kind]?.label.toLowerCase() ?? section.kind
     yield {
       type: 'progress',
       section: at + 1,
-      total,
-      label: `Making section ${at + 1} of ${total}: ${label.toLowerCase()}`
+      total: sections.length,
+      label: `Making section ${at + 1} of ${sections.length}: ${label}`
     }
-    const operation = { op: 'add', kind, ...(layout && { layout }), ...(tone && { tone }), content } as Operation
-    const answer = batch.apply(operation)
-    if (!answer.ok)
-      throw new DesignerError(
-        'unusable',
-        `The built-in designer could not draw a section (${answer.reason}). Reword the brief and try again.`
-      )
-    yield { type: 'operation', operation }
+    const operation = { op: 'add', ...section } as Operation
+    if (batch.apply(operation).ok) yield { type: 'operation', operation }
   }
-  const said = notes({ brief, sections })
-  if (said.length > 0) yield { type: 'words', text: said.join(' ') }
 }
