@@ -69,11 +69,11 @@ export function compose(brief: Brief, theme: Theme, choice: Choice): Composition
 
 /** A few words alone in a section look lost; they join the top. */
 function joinShort(made: Map<string, ReturnType<Part>>): void {
-  const words = made.get('story')?.content['text']
+  const words = made.get('story')?.content.text
   const top = made.get('hero')?.content
-  if (typeof words !== 'string' || !top || words.length > 60 || made.get('story')?.content['signature']) return
+  if (typeof words !== 'string' || !top || words.length > 60 || made.get('story')?.content.signature) return
   made.delete('story')
-  top['text'] = [top['text'], words].filter(Boolean).join(' ')
+  top.text = [top.text, words].filter(Boolean).join(' ')
 }
 
 /** What no part has said becomes a row with a name, or a sentence when it has none. */
@@ -97,7 +97,7 @@ function dress(named: (readonly [string, ReturnType<Part>])[], brief: Brief, cho
   const sections: SectionInput[] = []
   for (const [name, section] of named) {
     if (!section) continue
-    const items = section.content['items']
+    const items = section.content.items
     const layout = layoutOf(section.kind, brief.kind, choice, Array.isArray(items) ? items.length : 0)
     const tone: Tone = groundFor(name, sections.at(-1)?.tone as Tone | undefined)
     sections.push({ ...section, ...(layout && { layout }), tone })
