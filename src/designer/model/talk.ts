@@ -1,4 +1,4 @@
-import { type LanguageModel, type ModelMessage, streamText } from 'ai'
+import { type FinishReason, type LanguageModel, type ModelMessage, streamText } from 'ai'
 import { failure, refusedByFilter, toDesignerError } from './failures.ts'
 
 /** One request to a model. */
@@ -67,10 +67,10 @@ function ask({ model, system, messages, signal, deadline }: Talk, patience: Abor
 }
 
 /** An answer that ended without the model saying so is not whole. */
-function refuseUnfinished(reason: string, raw: string | undefined): void {
+function refuseUnfinished(reason: FinishReason, raw: string | undefined): void {
   if (reason === 'content-filter') throw refusedByFilter()
   if (reason === 'length')
     throw failure('unusable', "The model's answer was cut off before it was whole.", 'Ask for less at once.')
-  if (reason === 'error' || (reason === 'other' && raw === undefined))
+  if (reason === 'error' || reason === 'interrupted' || (reason === 'other' && raw === undefined))
     throw failure('unavailable', 'The model broke off in the middle of its answer.', 'Please try again.')
 }
