@@ -1,0 +1,31 @@
+import type { APIContext } from 'astro'
+import { expect, test, vi } from 'vitest'
+import { ALL } from './[...path].ts'
+
+const request = new Request('http://localhost:4321/auth/v1/health')
+const log = { error: vi.fn() }
+
+async function ask(auth: { handle: (request: Request, address: string) => Promise<Response> } | undefined) {
+  const locals = { app: { log, sandbox: { auth } } }
+  return ALL({ request, clientAddress: '127.0.0.1', locals } as unknown as APIContext)
+}
+
+test('the stand-in answers, and knows who calls', async () => {
+  const handle = vi.fn(async () => new Response('well'))
+
+  expect(await (await ask({ handle })).text()).toBe('well')
+  expect(handle).toHaveBeenCalledWith(request, '127.0.0.1')
+})
+
+test('where the auth service is hosted there is nothing here', async () => {
+  expect((await ask(undefined)).status).toBe(404)
+})
+
+test('what goes wrong is logged, and the client is told in its words', async () => {
+  const err = new Error('the database sleeps')
+  const response = await ask({ handle: () => Promise.reject(err) })
+
+  expect(response.status).toBe(500)
+  expect(await response.json()).toMatchObject({ error_code: 'unexpected_failure' })
+  expect(log.error).toHaveBeenCalledWith({ err }, expect.any(String))
+})
