@@ -54,7 +54,7 @@ export async function createApp(config: Config): Promise<App> {
   const { billing, payments } = createPayments({ config, db, sql, credits })
   const { entitlements } = billing
   const designer = chooseDesigner(config.ai)
-  const { auth, standIn } = createSignIn(config, sql, mail)
+  const { auth, standIn } = createSignIn(config, sql, mail, log)
   const { siteUrl, mailFrom } = config
   return {
     config,
@@ -136,9 +136,9 @@ function createPayments({ config, db, sql, credits }: PaymentParts) {
 }
 
 /** Supabase Auth, or its stand-in, which the same client reaches without leaving the process. */
-function createSignIn(config: Config, sql: Sql, mail: Mailer) {
+function createSignIn(config: Config, sql: Sql, mail: Mailer, log: Log) {
   const { siteUrl, limits } = config
-  const standIn = config.supabase ? undefined : createAuthStandIn({ sql, mail, clock, siteUrl, limits })
+  const standIn = config.supabase ? undefined : createAuthStandIn({ sql, mail, clock, siteUrl, limits, log })
   return { auth: createAuth(config, { standIn }), standIn }
 }
 

@@ -13,8 +13,14 @@ export function openAuth({ sql }: TestDatabase, limits = { signUps: WIDE, mails:
   let ahead = 0
   const mails: Mail[] = []
   const clock = () => new Date(Date.now() + ahead)
-  const mail = { send: async (each: Mail) => void mails.push(each) }
-  const standIn = createAuthStandIn({ sql, mail, clock, siteUrl: SITE, limits })
+  const logged: unknown[] = []
+  const log = { error: (what: unknown) => void logged.push(what) }
+  let isMailDown = false
+  const send = async (each: Mail) => {
+    if (isMailDown) throw new Error('The mail server is down.')
+    mails.push(each)
+  }
+  const standIn = createAuthStandIn({ sql, mail: { send }, clock, siteUrl: SITE, limits, log })
 
   /** Calls a path under /auth/v1 as no client would. */
   const call = (path: string, init?: RequestInit) => standIn.handle(new Request(`${SITE}/auth/v1${path}`, init))
@@ -72,5 +78,22 @@ export function openAuth({ sql }: TestDatabase, limits = { signUps: WIDE, mails:
   const pass = (seconds: number) => {
     ahead += seconds * 1_000
   }
-  return { standIn, mails, call, post, newClient, linkTo, follow, newEmail, newPerson, newSession, pass }
+  const breakMail = () => {
+    isMailDown = true
+  }
+  return {
+    standIn,
+    mails,
+    logged,
+    call,
+    post,
+    newClient,
+    linkTo,
+    follow,
+    newEmail,
+    newPerson,
+    newSession,
+    pass,
+    breakMail
+  }
 }

@@ -1,5 +1,6 @@
 import type { Sql } from '../../server/database/database.ts'
 import type { RateLimit } from '../../server/http/rate-limit.ts'
+import type { Log } from '../../server/log.ts'
 import type { Mailer } from '../../server/mail/mail.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
@@ -10,6 +11,7 @@ export interface Parts {
   clock: () => Date
   /** Where the site is, without a trailing slash: the only address that mails ever name. */
   siteUrl: string
+  log: Pick<Log, 'error'>
   keys: SigningKeys
   limits: { signUps: RateLimit; mails: RateLimit; guesses: RateLimit }
 }

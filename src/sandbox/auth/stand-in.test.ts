@@ -118,3 +118,15 @@ test('thirty people can sign up in a row; far more are told to wait', async () =
   expect(codes.slice(0, 30).filter(Boolean)).toEqual([])
   expect(codes[30]).toBe('over_request_rate_limit')
 })
+
+test('a mail that is not taken fails the call, for the log to say why, and asking again works', async () => {
+  const [broken, email] = [openAuth(database), auth.newEmail()]
+  broken.breakMail()
+  const { error } = await broken.newClient().signUp({ email, password: PASSWORD })
+  expect(error).toMatchObject({ status: 500, message: 'Error sending email' })
+  expect(broken.logged).toEqual([{ err: expect.objectContaining({ message: 'The mail server is down.' }) }])
+
+  await auth.newClient('implicit').signUp({ email, password: PASSWORD })
+  await auth.follow(auth.linkTo(email))
+  expect((await auth.newClient().signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+})

@@ -2,6 +2,7 @@ import type { JWK } from 'jose'
 import type { Config } from '../../server/config.ts'
 import type { Sql } from '../../server/database/database.ts'
 import { createRateLimit } from '../../server/http/rate-limit.ts'
+import type { Log } from '../../server/log.ts'
 import type { Mailer } from '../../server/mail/mail.ts'
 import type { Parts } from './call.ts'
 import { AuthRefusal, answerRefusal } from './refusal.ts'
@@ -18,6 +19,8 @@ export interface AuthStandInParts {
   /** Where the site is, without a trailing slash. Mails name no other address. */
   siteUrl: string
   limits: Pick<Config['limits'], 'signUps' | 'mails'>
+  /** Gets what callers are not told, such as why a mail was not taken. */
+  log: Pick<Log, 'error'>
 }
 
 export interface AuthStandIn {
@@ -27,13 +30,14 @@ export interface AuthStandIn {
 }
 
 /** Plays Supabase Auth on one machine: the same protocol, with its tables in the schema `auth`. */
-export function createAuthStandIn({ sql, mail, clock, siteUrl, limits }: AuthStandInParts): AuthStandIn {
+export function createAuthStandIn({ sql, mail, clock, siteUrl, limits, log }: AuthStandInParts): AuthStandIn {
   const keys = createSigningKeys(sql, clock)
   const parts: Parts = {
     sql,
     mail,
     clock,
     siteUrl,
+    log,
     keys,
     limits: {
       signUps: createRateLimit(limits.signUps, 'sign-ups'),
@@ -53,7 +57,8 @@ async function handle(parts: Parts, request: Request, address: string): Promise<
     const route = findRoute(request.method, url.pathname.replace(/^\/auth\/v1/, ''))
     return await route({ parts, request, url, address, now: parts.clock() })
   } catch (error) {
-    if (error instanceof AuthRefusal) return answerRefusal(error, request)
-    throw error
+    if (!(error instanceof AuthRefusal)) throw error
+    if (error.cause) parts.log.error({ err: error.cause }, error.message)
+    return answerRefusal(error, request)
   }
 }
