@@ -134,9 +134,16 @@ const PRODUCTS: Partial<Record<Material['brief']['kind'], string>> = {
   announcement: 'In short'
 }
 
+/** A list holds so many; what comes after them is said in a sentence. */
+function sayTheRest(material: Material, most: number): void {
+  const rest = material.brief.things.slice(most).map(({ title, price }) => (price ? `${title} (${price})` : title))
+  if (rest.length > 0) material.statements.push(`Also: ${[...new Set(rest)].join(', ')}.`)
+}
+
 export const stories: Part = material => {
   const { brief, theme, scene, choice } = material
   const things = brief.things.slice(0, 10)
+  sayTheRest(material, 10)
   if (things.length === 0) return undefined
   const pictures = choice.next() < 0.6 && things.length < 6
   const items = things.map(
@@ -170,6 +177,7 @@ export const order: Part = material => {
   if (things.length === 0) return undefined
   material.pairs = material.pairs.filter(({ value }) => !shown.includes(value))
   const totals = brief.totals.slice(0, 6)
+  sayTheRest(material, 12)
   return made('order', {
     heading:
       brief.kind === 'receipt' ? 'What you paid for' : brief.kind === 'shipping' ? 'In the parcel' : 'What you ordered',

@@ -26,7 +26,7 @@ const SUITS: Record<Kind, string> = {
 /** The palettes nearest to the brief's words, then to its kind; colours that were asked for replace the palette's own. */
 export function chooseTheme(brief: Brief, choice: Choice): Theme {
   const words = new Set(brief.text.toLowerCase().match(/[a-z]{3,}/g) ?? [])
-  const wantsDark = brief.moods.some(mood => mood === 'dark' || mood === 'night')
+  const wantsDark = brief.moods.includes('dark') || (brief.kind === 'event' && brief.moods.includes('night'))
   const scored = PALETTES.map(palette => ({
     palette,
     score:
@@ -47,8 +47,8 @@ function scoreOf(palette: Palette, brief: Brief, words: Set<string>): number {
   const sum = palette.moods.reduce(
     (score, mood) =>
       score +
-      (brief.moods.includes(mood) ? 3 : 0) +
-      (words.has(mood) || words.has(`${mood}s`) ? 3 : 0) +
+      (mood !== 'night' && brief.moods.includes(mood) ? 3 : 0) +
+      (mood !== 'night' && (words.has(mood) || words.has(`${mood}s`)) ? 3 : 0) +
       (suits.includes(mood) ? 1 : 0),
     0
   )
