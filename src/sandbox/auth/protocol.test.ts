@@ -57,6 +57,8 @@ test.each([
   [`{"email":"${'a'.repeat(1024 * 1024)}"}`, 413],
   ['{"email":7,"password":"12345678"}', 400],
   ['{"email":"nobody","password":"12345678"}', 400],
+  ['{"email":"a@example.com\\nBcc: b@example.com","password":"12345678"}', 400],
+  ['{"email":"a@example.com, b@example.com","password":"12345678"}', 400],
   ['{"email":"a@example.com"}', 400],
   ['{"password":"12345678"}', 422],
   ['{"phone":"+4912345","password":"12345678"}', 400],
