@@ -16,6 +16,8 @@ export interface DesignerContext {
 /** One step of a designer's work, in the order it happens. */
 export type DesignerEvent =
   | { type: 'words'; text: string }
+  /** A part of the instruction that was not done, and why, in a sentence. */
+  | { type: 'unable'; text: string }
   /** Already known to apply to everything the designer said before. */
   | { type: 'operation'; operation: Operation }
   /** How far it is: "Making section 3 of 7: products". `total` is unknown to a model. */

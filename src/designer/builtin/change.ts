@@ -1,6 +1,6 @@
 import type { EmailSource } from '../../email/email.ts'
 import type { DesignerContext, DesignerEvent, Instruction } from '../designer.ts'
-import { carryOut } from './change/carry-out.ts'
+import { carryOut } from './edit/carry-out.ts'
 
 /**
  * Changes an email by an instruction of the chat, without any model. Every operation it yields is known to apply after

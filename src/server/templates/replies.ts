@@ -33,7 +33,7 @@ export function openingOf({ email, applied }: Work): string {
 
 /** The reply to an instruction: what changed is counted from what was applied; the designer speaks only where nothing was. */
 export function replyOf({ applied, refused, words }: Work): string {
-  if (applied.length === 0) return [words || NOTHING_CHANGED, ...refused.slice(0, 3)].join('\n')
+  if (applied.length === 0) return [words, ...refused.slice(0, 3)].filter(Boolean).join('\n') || NOTHING_CHANGED
   const done = `Done. ${capitalise(count(applied.length, 'change'))}; the rest is untouched.`
   return refused.length === 0
     ? done

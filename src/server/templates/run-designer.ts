@@ -44,6 +44,7 @@ export async function runDesigner(
       refuseWhenLeft(signal)
       if (event.type === 'operation') take(event.operation)
       else if (event.type === 'progress') emit({ event: 'progress', data: progressOf(event) })
+      else if (event.type === 'unable') refused.push(event.text)
       else {
         words.push(event.text)
         emit({ event: 'message', data: { text: event.text } })

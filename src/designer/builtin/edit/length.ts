@@ -1,0 +1,82 @@
+import type { Operation } from '../../../email/operations/operation.ts'
+import { type Rule, slotsOf } from './desk.ts'
+
+/** Sections that an email can do without, the most dispensable first. */
+const OPTIONAL = ['stats', 'faq', 'steps', 'quote', 'features', 'spotlight', 'social']
+const CONTRACTIONS: [RegExp, string][] = [
+  [/\bdon't\b/gi, 'do not'],
+  [/\bcan't\b/gi, 'cannot'],
+  [/\bwon't\b/gi, 'will not'],
+  [/\bwe're\b/gi, 'we are'],
+  [/\bwe've\b/gi, 'we have'],
+  [/\bwe'll\b/gi, 'we will'],
+  [/\byou're\b/gi, 'you are'],
+  [/\byou'll\b/gi, 'you will'],
+  [/\bit's\b/gi, 'it is'],
+  [/\bthat's\b/gi, 'that is'],
+  [/\bisn't\b/gi, 'is not'],
+  [/\bHi\b/g, 'Dear'],
+  [/\bHey\b/g, 'Dear']
+]
+
+/** "make it shorter": every text keeps its first sentence, and a long email loses a section it can do without. */
+const shorter: Rule = (wish, { sections }) => {
+  if (!/\b(?:shorter|shorten|trim|more concise|cut it down|less text|too long)\b/i.test(wish)) return undefined
+  const dropped =
+    sections.length > 4
+      ? sections.find(({ kind }) => kind === OPTIONAL.find(each => sections.some(section => section.kind === each)))
+      : undefined
+  const operations: Operation[] = sections
+    .filter(section => section !== dropped && section.kind !== 'footer' && section.kind !== 'quote')
+    .flatMap(slotsOf)
+    .flatMap(({ ref, name, value }): Operation[] => {
+      if (name !== 'text' || typeof value !== 'string') return []
+      const short = firstSentence(value)
+      return short.length < value.length ? [{ op: 'set', ref, value: short }] : []
+    })
+  if (dropped) operations.push({ op: 'remove', ref: dropped.ref })
+  return operations.length > 0
+    ? operations
+    : { words: 'There is little left to cut. Name a section, and I will remove it.' }
+}
+
+/** Up to the first full stop that ends a sentence: not one inside a number, an address or a link. */
+function firstSentence(text: string): string {
+  const [paragraph = text] = text.split('\n\n')
+  return /^.{20,}?[.!?](?=\s+[A-Z“"*[{])/s.exec(paragraph)?.[0] ?? paragraph
+}
+
+/** "make it more formal": contractions are written out. */
+const formal: Rule = (wish, { sections }) => {
+  if (!/\b(?:more )?(?:formal|professional|serious)\b/i.test(wish)) return undefined
+  const change = (text: string) =>
+    CONTRACTIONS.reduce(
+      (said, [pattern, full]) =>
+        said.replace(pattern, match => (/^[A-Z]/.test(match) ? full.charAt(0).toUpperCase() + full.slice(1) : full)),
+      text
+    ).replace(/!+/g, '.')
+  const operations = sections
+    .flatMap(slotsOf)
+    .flatMap(({ ref, value }): Operation[] =>
+      typeof value === 'string' && change(value) !== value ? [{ op: 'set', ref, value: change(value) }] : []
+    )
+  return operations.length > 0
+    ? operations
+    : { words: 'The wording is formal already. To change more, tell me which text and what it should say.' }
+}
+
+const unable: Rule = wish => {
+  if (/\b(?:longer|more text|expand|add more)\b/i.test(wish))
+    return {
+      words: 'I do not make up facts to fill a page. Tell me what to add, such as "add a paragraph: We open at nine."'
+    }
+  if (/\b(?:friendlier|funnier|warmer|more (?:fun|playful|friendly|exciting|casual))\b/i.test(wish))
+    return {
+      words: 'Changing a tone of voice needs a model; I work offline. Tell me the words: "change the headline to …".'
+    }
+  if (/\btranslate\b|\b(?:in|into) (?:spanish|french|german|italian|portuguese|dutch|polish)\b/i.test(wish))
+    return { words: 'Translating needs a model; I work offline. I can replace any text with your own words.' }
+  return undefined
+}
+
+export const LENGTH_RULES = [shorter, formal, unable]
