@@ -23,8 +23,3 @@ export interface ErrorAnswer {
   success: false
   error: { code: ErrorCode; message: string }
 }
-
-export interface DataAnswer<T> {
-  success: true
-  data: T
-}

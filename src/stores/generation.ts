@@ -71,8 +71,6 @@ export function createGeneration(call: SendCall) {
   return { $generation, generate, stop, dismiss }
 }
 
-export type Generation = ReturnType<typeof createGeneration>
-
 function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : INTERRUPTED
 }

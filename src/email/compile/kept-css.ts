@@ -39,11 +39,11 @@ export function keepCss(sheet: StyleSheet, matcher: Matcher): KeptCss {
   const [plain, others] = [groups.filter(group => group.isPlain), groups.filter(group => !group.isPlain)]
   const room = { left: MOST_BYTES }
   return {
-    plain: fit(
+    plain: fitting(
       plain.map(({ text }) => text),
       room
     ),
-    rest: fit([...sheet.blocks.map(({ text }) => text), ...others.map(({ text }) => text), ...dynamic], room),
+    rest: fitting([...sheet.blocks.map(({ text }) => text), ...others.map(({ text }) => text), ...dynamic], room),
     classes: classNames(used)
   }
 }
@@ -80,7 +80,7 @@ const isPlain = (name: string, params: string, rules: string[]): boolean =>
   !/prefers-|-webkit-|hover|pointer|scripting/.test(params) &&
   rules.every(rule => !/[[@]|::|:(?!hover|first-child)\w+\(/.test(rule.split('{')[0] ?? ''))
 
-function fit(texts: string[], room: { left: number }): string {
+function fitting(texts: string[], room: { left: number }): string {
   const kept = texts.filter(text => {
     const bytes = new TextEncoder().encode(text).length + 1
     if (bytes > room.left) return false

@@ -33,9 +33,3 @@ export function applyOperations(
   }
   return { ...result, email: batch.email, change: batch.change }
 }
-
-/** What an operation does to an email, in words; `undefined` when the email refuses it. */
-export function describe(operation: Operation, before: EmailSource): ChangeLine | undefined {
-  const answer = createBatch(before).apply(operation)
-  return answer.ok ? answer.line : undefined
-}

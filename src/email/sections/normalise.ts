@@ -45,18 +45,6 @@ export function normaliseSection(input: SectionInput): Normalised {
   })
 }
 
-/** The same for one value of a slot: `{ok: true, value}` (`undefined`: left out), or why not. */
-export function normaliseSlot(
-  schema: SlotSchema,
-  value: unknown
-): { ok: true; value?: SlotValue } | { ok: false; reason: string } {
-  try {
-    return { ok: true, value: slotValue('This', schema, value) }
-  } catch (error) {
-    return refused(error)
-  }
-}
-
 function settle(make: () => Section): Normalised {
   try {
     return { ok: true, section: make() }

@@ -52,8 +52,6 @@ export function createAccountForm(known: AccountFields, update: UpdateAccount) {
   return { $state, save }
 }
 
-export type AccountForm = ReturnType<typeof createAccountForm>
-
 function changesOf(saved: AccountFields, { fullName, email }: AccountFields): Partial<AccountFields> {
   const isSameEmail = email.trim().toLowerCase() === saved.email.toLowerCase()
   return {

@@ -51,5 +51,3 @@ export function createPasswordForm(change: ChangePassword) {
 
   return { $state, save }
 }
-
-export type PasswordForm = ReturnType<typeof createPasswordForm>

@@ -10,7 +10,10 @@ test.for([
   ['/editor/1?x=a%26b', '/signin?next=%2Feditor%2F1%3Fx%3Da%2526b'],
   ['/studio?code=c0de', '/signin?next=%2Fstudio&notice=confirmed'],
   ['/settings?code=c0de&x=1', '/signin?next=%2Fsettings%3Fx%3D1&notice=confirmed'],
-  ['/studio?error=access_denied&error_code=otp_expired&error_description=x', '/signin?next=%2Fstudio&notice=invalid-link']
+  [
+    '/studio?error=access_denied&error_code=otp_expired&error_description=x',
+    '/signin?next=%2Fstudio&notice=invalid-link'
+  ]
 ])('%s without a session leads to %s', ([path = '', expected]) => {
   expect(from(path)).toBe(expected)
 })
