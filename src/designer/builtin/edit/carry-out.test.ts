@@ -137,9 +137,13 @@ test('does several things at once, in order', () => {
 })
 
 test('a text that is given stays whole, and a wish after it is still one', () => {
-  const { operations } = ask('Change the headline to Come in and make a bowl and remove the footer')
+  const { operations } = ask(
+    'Change the headline to Come in and make a bowl, make the button green and remove the footer'
+  )
   expect(operations).toMatchObject([
     { op: 'set', ref: 's2.heading', value: 'Come in and make a bowl' },
+    { op: 'style', ref: 's2.button' },
+    { op: 'style', ref: 's7.button' },
     { op: 'remove', ref: 's8' }
   ])
 })

@@ -6,8 +6,12 @@ const NEXT = new RegExp(
   'i'
 )
 /** Inside a text that is given, only these can be the next wish: "Come in and make a bowl" is one headline. */
-const SURELY_NEXT =
-  /(?:,\s*(?:and\s+|then\s+)?|\s+and\s+(?:then\s+)?)(?=(?:remove|delete|move|drop|replace|swap|cent(?:er|re)|link|change|turn)\s+(?:the|this|all|it)\b)/i
+const PARTS =
+  'buttons?|background|headlines?|headings?|header|footer|text|image|picture|quote|testimonial|products?|offer|coupon|code|logo|fonts?|colou?rs?|email|section|subject|divider|paragraph'
+const SURELY_NEXT = new RegExp(
+  `(?:,\\s*(?:and\\s+|then\\s+)?|\\s+and\\s+(?:then\\s+)?)(?=(?:${VERBS})\\s+(?:(?:the|this|all|an?|our)\\s+)?(?:[\\w-]+\\s+)?(?:${PARTS})\\b)`,
+  'i'
+)
 /** A wish that carries a text: "headline: …", "change it to We …". */
 const HAS_VALUE = /:\s+[A-Z\uE000]|\b(?:to|say|saying|read)\s+[A-Z][a-z]+\s/
 const BEGINS = new RegExp(`^(?:please\\s+)?(?:${VERBS})\\b|^[\\w ]{3,24}:`, 'i')
