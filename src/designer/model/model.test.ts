@@ -47,11 +47,13 @@ const contextOf = (signal = new AbortController().signal): DesignerContext => ({
 async function listen(events: AsyncIterable<DesignerEvent>) {
   const operations: Operation[] = []
   const words: string[] = []
+  const unable: string[] = []
   for await (const event of events) {
     if (event.type === 'operation') operations.push(event.operation)
     if (event.type === 'words') words.push(event.text)
+    if (event.type === 'unable') unable.push(event.text)
   }
-  return { operations, words }
+  return { operations, words, unable }
 }
 
 const failureOf = async (events: AsyncIterable<DesignerEvent>): Promise<DesignerError> =>
@@ -112,7 +114,8 @@ describe('A model that answers well', () => {
     const { designer } = await open([{ text: 'I cannot add a video to an email.' }])
     expect(await listen(designer.change(EMAIL, { text: 'Add a video' }, contextOf()))).toEqual({
       operations: [],
-      words: ['I cannot add a video to an email.']
+      words: ['I cannot add a video to an email.'],
+      unable: []
     })
   })
 })
@@ -132,10 +135,10 @@ describe('Lines that cannot be applied', () => {
 
   test('are given up after two repairs, and what stands is kept with a word about them', async () => {
     const { designer, asked } = await open([{ text: [...GOOD, BAD].join('\n') }, { text: BAD }])
-    const { operations, words } = await listen(designer.create('Hi', contextOf()))
+    const { operations, unable } = await listen(designer.create('Hi', contextOf()))
     expect(asked).toHaveLength(3)
     expect(operations).toHaveLength(4)
-    expect(words.join()).toContain('One part could not be done')
+    expect(unable.join()).toContain('There is no section "heroo"')
   })
 
   test('make an answer unusable when there is nothing else', async () => {
@@ -145,9 +148,9 @@ describe('Lines that cannot be applied', () => {
 
   test('keep what stands when the repair itself fails', async () => {
     const { designer } = await open([{ text: [...GOOD, BAD].join('\n') }, { status: 500 }])
-    const { operations, words } = await listen(designer.create('Hi', contextOf()))
+    const { operations, unable } = await listen(designer.create('Hi', contextOf()))
     expect(operations).toHaveLength(4)
-    expect(words.join()).toContain('heroo')
+    expect(unable.join()).toContain('heroo')
   })
 
   test('are refused when they name a picture that is not drawn', async () => {

@@ -70,7 +70,7 @@ function* conclude({ isNew }: Work, { applied, words, refused }: Answer): Genera
   if (applied === 0 && (refused.length > 0 || isSilent)) {
     throw failure('unusable', 'The model gave no answer that can be used.', 'Please try again, or say it differently.')
   }
-  for (const { reason } of refused) yield { type: 'words', text: `One part could not be done: ${reason}` }
+  for (const { reason } of refused) yield { type: 'unable', text: reason }
 }
 
 const short = (text: string): string => (text.length > 200 ? `${text.slice(0, 199)}…` : text)
