@@ -8,7 +8,7 @@ const tool = (name, script, args) => ({ name, command: NODE, args: [join(ROOT, '
 export const CHECKS = [
   tool('types', 'astro/bin/astro.mjs', ['check', '--minimumFailingSeverity', 'error']),
   tool('lint and format', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
-  tool('import rules', 'dependency-cruiser/bin/dependency-cruise.mjs', [
+  tool('import rules', 'dependency-cruiser/bin/dependency-cruiser.mjs', [
     '--config',
     '.dependency-cruiser.cjs',
     '--output-type',

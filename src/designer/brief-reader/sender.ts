@@ -58,6 +58,7 @@ function scoreOf(text: string, fact: Fact, at: number, names: Fact[]): number {
   const after = text.slice(fact.at + fact.text.length, fact.at + fact.text.length + 60)
   const signs: [boolean, number][] = [
     [NAMED.test(before), 6],
+    [/"\s+(?:by|from)\s+(?:the\s+)?$/i.test(before), 7],
     [BEFORE.test(before), 4],
     [AFTER.test(after), 4],
     [

@@ -109,10 +109,12 @@ export function quotesOf(text: string): (Quote & { at: number })[] {
       /\b(?:headline|subject(?: line)?|heading|title|button|called|named|saying|labelled|cta|slogan|tagline)\s*(?:is|:|that says|should (?:be|say))?\s*$/i.test(
         before
       )
+    // "Halfmoon No. 18" by Halfmoon Coffee: a few capitalised words are a thing's name, and its maker's after it.
+    const isThing = !from && !says && /^(?:[\p{Lu}\d]\S*\s*){1,5}$/u.test(match[1] ?? '')
     return {
       text: (match[1] ?? '').trim(),
-      ...(name && !isTitle && { name: name.trim() }),
-      ...(role && !isTitle && { role: role.trim() }),
+      ...(name && !isThing && !isTitle && { name: name.trim() }),
+      ...(role && !isThing && !isTitle && { role: role.trim() }),
       at: match.index
     }
   })

@@ -122,6 +122,9 @@ export function nounPhrase(words: string): string | undefined {
   const bare = words
     .trim()
     .replace(/^(?:(?:the launch of|a|an|the|our|my|your|their|some|new|brand[- ]new|upcoming|all)\s+)+/i, '')
+  // A name in quotes is the thing itself, whatever stands in it: 'oat milk coffee "Halfmoon No. 18"'.
+  const quoted = /^(?:[\w'’-]+\s+){0,5}"([^"]{2,48})"/.exec(bare)?.[1]
+  if (quoted) return quoted
   const end = STOP.exec(bare)?.index ?? bare.length
   const phrase = bare.slice(0, end).trim().replace(/^"|"$/g, '')
   return phrase.length > 1 && phrase.split(' ').length <= 7 ? phrase : undefined
