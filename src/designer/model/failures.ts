@@ -1,4 +1,4 @@
-import { APICallError } from 'ai'
+import { APICallError, LoadAPIKeyError } from 'ai'
 import { DesignerError, type DesignerFailure } from '../designer.ts'
 
 const CHARGED = 'Nothing was changed or charged.'
@@ -15,7 +15,7 @@ export function toDesignerError(error: unknown): DesignerError {
   if (status === 429 || status === 402 || /insufficient_quota|rate_limit/.test(textOf(error))) {
     return failure('over-quota', 'The model is asked too often, or its quota is used up.', waitFor(error), error)
   }
-  if (status === 401 || status === 403) {
+  if (status === 401 || status === 403 || LoadAPIKeyError.isInstance(error)) {
     return failure('unavailable', "The model's service did not accept the key.", 'Check AI_API_KEY.', error)
   }
   if (status === 404) {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { BLANK_EMAIL } from '../../email/email.ts'
 import { applyOperations } from '../../email/operations/apply.ts'
 import type { Operation } from '../../email/operations/operation.ts'
@@ -18,6 +18,7 @@ const BAD = '{"op":"add","kind":"heroo","content":{"heading":"Hi"}}'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
+  vi.unstubAllEnvs()
   await Promise.all(closing.splice(0).map(close => close()))
 })
 
@@ -27,11 +28,13 @@ const PROVIDERS = { chat: 'openai-compatible', messages: 'anthropic', responses:
 async function open(replies: Reply[], { wire = 'chat', ...options }: Partial<ModelOptions> & { wire?: Wire } = {}) {
   const provider = await openProvider(wire, replies)
   closing.push(provider.close)
+  // OpenAI's own address is the one place where its newer wire is spoken.
+  if (wire === 'responses') vi.stubEnv('OPENAI_BASE_URL', provider.url)
   const designer = createModelDesigner({
     provider: PROVIDERS[wire],
     model: 'm',
     apiKey: 'key-1',
-    baseUrl: provider.url,
+    baseUrl: wire === 'responses' ? undefined : provider.url,
     ...options
   })
   return { ...provider, designer }
@@ -81,6 +84,12 @@ describe('A model that answers well', () => {
     expect(outlineOf(email).sections.map(({ kind }) => kind)).toEqual(['hero', 'footer'])
     expect(email.html).toContain('/media/scenes/flowers.png?c=1f4d3f,')
     expect(JSON.stringify(asked[0]?.body)).toContain('A spring mail for Fernhollow')
+  })
+
+  test('is asked over the chat wire when it speaks for OpenAI at another address', async () => {
+    const { designer, asked } = await open([{ text: GOOD.join('\n') }], { provider: 'openai' })
+    expect((await listen(designer.create('Hi', contextOf()))).operations).toHaveLength(4)
+    expect(asked[0]?.path).toBe('/v1/chat/completions')
   })
 
   test('has its long instructions marked for the cache of Anthropic', async () => {
@@ -222,4 +231,10 @@ test('A caller who leaves ends the work quietly, without another request', async
   }
   expect(operations.length).toBeLessThanOrEqual(4)
   expect(asked).toHaveLength(1)
+})
+
+test('Who stops listening ends the request too', async () => {
+  const { designer, left } = await open([{ text: `${GOOD.join('\n')}\n`, hangs: true }])
+  for await (const event of designer.create('Hi', contextOf())) if (event.type === 'operation') break
+  expect(await left[0]).toBe(true)
 })

@@ -16,11 +16,17 @@ export interface ModelOptions {
   timeoutMs?: number
 }
 
-/** The model as the AI SDK talks to it. Nothing is sent yet. */
+/**
+ * The model as the AI SDK talks to it. Nothing is sent yet. With `openai` at another address the chat API is spoken: those
+ * who speak OpenAI's language elsewhere know it, and few know the newer one.
+ */
 export function languageModel({ provider, model, apiKey, baseUrl }: ModelOptions): LanguageModel {
   const place = baseUrl === undefined ? {} : { baseURL: baseUrl }
   const key = apiKey === undefined ? {} : { apiKey }
   if (provider === 'anthropic') return createAnthropic({ ...place, ...key })(model)
-  if (provider === 'openai') return createOpenAI({ ...place, ...key })(model)
+  if (provider === 'openai') {
+    const openai = createOpenAI({ ...place, ...key })
+    return baseUrl === undefined ? openai(model) : openai.chat(model)
+  }
   return createOpenAICompatible({ name: 'model', baseURL: baseUrl ?? '', ...key })(model)
 }

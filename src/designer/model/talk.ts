@@ -22,9 +22,10 @@ const LONGEST_ANSWER = 8_000
 export async function* talk(asked: Talk): AsyncGenerator<string> {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), asked.firstTokenTimeoutMs)
+  const left = new AbortController()
   let isWhole = false
   try {
-    for await (const part of ask(asked, patience.signal)) {
+    for await (const part of ask(asked, AbortSignal.any([patience.signal, left.signal]))) {
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') break
       if (part.type === 'text-delta' || part.type === 'reasoning-delta') clearTimeout(timer)
@@ -38,6 +39,8 @@ export async function* talk(asked: Talk): AsyncGenerator<string> {
     if (!isOver(asked, patience.signal)) throw toDesignerError(error)
   } finally {
     clearTimeout(timer)
+    // Whoever listens may stop at any piece; the provider must not go on writing for nobody.
+    left.abort()
   }
   if (!asked.signal.aborted && isOver(asked, patience.signal)) {
     throw failure('timeout', 'The model took too long.', 'Please try again, or ask for less at once.')
@@ -47,7 +50,7 @@ export async function* talk(asked: Talk): AsyncGenerator<string> {
 const isOver = ({ signal, deadline }: Talk, patience: AbortSignal): boolean =>
   signal.aborted || deadline.aborted || patience.aborted
 
-function ask({ model, system, messages, signal, deadline }: Talk, patience: AbortSignal) {
+function ask({ model, system, messages, signal, deadline }: Talk, end: AbortSignal) {
   // The SDK prints warnings about settings that a model ignores; they are no news to whoever reads our log.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
   return streamText({
@@ -60,7 +63,7 @@ function ask({ model, system, messages, signal, deadline }: Talk, patience: Abor
     messages,
     maxRetries: 0,
     maxOutputTokens: LONGEST_ANSWER,
-    abortSignal: AbortSignal.any([signal, deadline, patience]),
+    abortSignal: AbortSignal.any([signal, deadline, end]),
     // Errors arrive as parts of the stream; the default would print them too.
     onError: () => {}
   }).stream
