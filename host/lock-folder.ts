@@ -73,7 +73,9 @@ function isAlive({ pid, began }: Owner): boolean {
 function beganOf(pid: number): string | undefined {
   try {
     // The 22nd field; the second, the program's name in brackets, may hold spaces itself.
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19]
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')
+    // A killed process whose parent has not noticed yet (Z) holds nothing any more.
+    return fields?.[0] === 'Z' ? 'dead' : fields?.[19]
   } catch {
     return beganByPs(pid)
   }

@@ -148,6 +148,41 @@ test('a text that is given stays whole, and a wish after it is still one', () =>
   ])
 })
 
+const MORE: [string, Partial<Operation>[]][] = [
+  ['make the subject shorter', [{ op: 'meta', subject: 'Spring firing' }]],
+  ['make the button green and the background darker', [{ op: 'style' }, { op: 'style' }, { op: 'theme' }]],
+  [
+    'remove the quote, the coupon and the image, please?',
+    [{ ref: 's4' }, { ref: 's5' }, { ref: 's2.image' }] as Partial<Operation>[]
+  ],
+  ['add a divider after the hero', [{ op: 'add', kind: 'divider', after: 's2' }]],
+  ['use the split layout', [{ op: 'layout', ref: 's2', layout: 'split' }]],
+  [
+    'make the hero navy',
+    [
+      { op: 'layout', ref: 's2', tone: 'ink' },
+      { op: 'style', ref: 's2' }
+    ]
+  ],
+  ['remove the first testimonial. Thanks!', [{ op: 'remove', ref: 's4' }]]
+]
+for (const [instruction, expected] of MORE) {
+  test(`“${instruction}”`, () => {
+    const { operations, words } = ask(instruction)
+    expect(operations).toMatchObject(expected)
+    expect(words).toBe('')
+  })
+}
+
+test('never cuts a fact to make it shorter', () => {
+  const text = 'Hi Sam,\n\nWe are back. The kiln is warm. It opens on 3 October. Come by.'
+  const letter = applyOperations(BLANK_EMAIL, [{ op: 'add', kind: 'text', content: { text } }], {
+    onRefusal: 'stop'
+  }).email
+  const [event] = [...carryOut(letter, { text: 'make it shorter' })]
+  expect(event).toMatchObject({ operation: { value: 'Hi Sam,\n\nWe are back. It opens on 3 October.' } })
+})
+
 test('makes it shorter by first sentences and one section less', () => {
   const { after, kinds } = ask('make it shorter')
   expect(kinds).not.toContain('quote')

@@ -26,8 +26,9 @@ export function splitInstruction(text: string): string[] {
   const sentences = masked.split(/\n+|(?<=[.!?;])\s+(?=[A-Z\uE000])|;\s*/)
   return joined(sentences)
     .flatMap(sentence => sentence.split(HAS_VALUE.test(sentence) ? SURELY_NEXT : NEXT))
-    .map(part => restore(strip(part)))
-    .filter(part => part !== '')
+    .flatMap(part => bothOf(strip(part)))
+    .map(restore)
+    .filter(part => part !== '' && !THANKS.test(part))
 }
 
 /** A text that is given may be longer than a sentence: what follows it belongs to it, unless it begins another wish. */
@@ -41,10 +42,18 @@ function joined(sentences: string[]): string[] {
   return wishes
 }
 
+const THANKS = /^(?:thanks?(?: you)?|cheers|great|nice|perfect|ok(?:ay)?|hi|hello)\b[^a-z]*$/i
+
+/** "make the button green and the background darker" is two wishes with one verb. */
+function bothOf(wish: string): string[] {
+  const match = /^(make|turn|paint|set) (.+?) and (the .+)$/i.exec(wish)
+  return match && !HAS_VALUE.test(wish) ? [`${match[1]} ${match[2]}`, `${match[1]} ${match[3]}`] : [wish]
+}
+
 function strip(part: string): string {
-  let stripped = part.trim().replace(/[.!;,]+$/, '')
+  let stripped = part.trim().replace(/[.!;,?]+$/, '')
   while (COURTESY.test(stripped)) stripped = stripped.replace(COURTESY, '')
-  return stripped.replace(/\s+please$/i, '').trim()
+  return stripped.replace(/[,\s]+please$/i, '').trim()
 }
 
 /** A value as it was meant: without the quotes round it. */

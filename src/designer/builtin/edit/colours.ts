@@ -1,5 +1,5 @@
 import type { Operation } from '../../../email/operations/operation.ts'
-import { darken, lighten, mix, oklab, readableOn } from '../../../email/theme/colour.ts'
+import { contrast, darken, lighten, mix, oklab, readableOn } from '../../../email/theme/colour.ts'
 import { parseColour } from '../../../email/theme/colour-words.ts'
 import { nightTheme } from '../../../email/theme/night.ts'
 import type { Desk, Outcome, Rule } from './desk.ts'
@@ -110,7 +110,11 @@ function paint(target: string, hex: string, desk: Desk): Outcome {
     return slots.map(slot => ({ op: 'style', ref: slot.ref, style: styleOf(slot.kind === 'link', hex) }))
   const sections = sectionsNamed(name.replace(/ background$/, ''), desk)
   return sections.length > 0
-    ? sections.map(({ ref }) => ({ op: 'style', ref, style: { 'background-color': hex, color: readableOn(hex) } }))
+    ? sections.flatMap(({ ref }): Operation[] => [
+        // The tone brings colours for the section's words that can be read on such a ground.
+        { op: 'layout', ref, tone: contrast(hex, '#ffffff') > 4.5 ? 'ink' : 'surface' },
+        { op: 'style', ref, style: { 'background-color': hex } }
+      ])
     : undefined
 }
 

@@ -78,6 +78,11 @@ export function sectionsNamed(noun: string, desk: Desk): OutlineSection[] {
     const section = selectedSection(desk)
     return section ? [section] : []
   }
+  const nth = /^(first|second|third|fourth|fifth|last) (.+)$/.exec(name)
+  if (nth?.[1] && nth[2]) {
+    const among = sectionsNamed(nth[2], desk)
+    return nth[1] === 'last' ? among.slice(-1) : among.slice(ORDINALS.indexOf(nth[1])).slice(0, 1)
+  }
   const place = name === 'last' ? desk.sections.length - 1 : ORDINALS.indexOf(name)
   if (place >= 0) return desk.sections.slice(place, place + 1)
   const kinds = NOUNS.find(([pattern]) => pattern.test(name))?.[1] ?? []

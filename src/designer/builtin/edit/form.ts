@@ -17,7 +17,10 @@ const layout: Rule = (wish, desk) => {
   if (named?.[1]) {
     const wanted = named[1].toLowerCase()
     const among = named[2] ? sectionsNamed(named[2], desk) : [selectedSection(desk), ...desk.sections]
-    const section = among.find(each => each && SECTION_KINDS[each.kind]?.layouts.includes(wanted))
+    const able = among.filter(
+      each => each && each.layout !== wanted && SECTION_KINDS[each.kind]?.layouts.includes(wanted)
+    )
+    const section = able.find(each => each?.kind === 'hero') ?? able[0]
     return section
       ? [{ op: 'layout', ref: section.ref, layout: wanted }]
       : { words: `No section here has a layout called ${wanted}.` }

@@ -19,7 +19,7 @@ const CONTRACTIONS: [RegExp, string][] = [
   [/\bHey\b/g, 'Dear']
 ]
 
-/** "make it shorter": every text keeps its first sentence, and a long email loses a section it can do without. */
+/** "make it shorter": texts keep their first sentence and their facts, and a long email loses a section it can do without. */
 const shorter: Rule = (wish, { sections }) => {
   if (!/\b(?:shorter|shorten|trim|more concise|cut it down|less text|too long)\b/i.test(wish)) return undefined
   const dropped =
@@ -31,7 +31,7 @@ const shorter: Rule = (wish, { sections }) => {
     .flatMap(slotsOf)
     .flatMap(({ ref, name, value }): Operation[] => {
       if (name !== 'text' || typeof value !== 'string') return []
-      const short = firstSentence(value)
+      const short = shortened(value)
       return short.length < value.length ? [{ op: 'set', ref, value: short }] : []
     })
   if (dropped) operations.push({ op: 'remove', ref: dropped.ref })
@@ -40,10 +40,16 @@ const shorter: Rule = (wish, { sections }) => {
     : { words: 'There is little left to cut. Name a section, and I will remove it.' }
 }
 
-/** Up to the first full stop that ends a sentence: not one inside a number, an address or a link. */
-function firstSentence(text: string): string {
-  const [paragraph = text] = text.split('\n\n')
-  return /^.{20,}?[.!?](?=\s+[A-Z“"*[{])/s.exec(paragraph)?.[0] ?? paragraph
+/** The greeting, the first sentence, and every sentence with a fact in it: a figure, a link or a merge tag is never cut. */
+function shortened(text: string): string {
+  const paragraphs = text.split('\n\n').map(paragraph => paragraph.split(/(?<=[.!?])\s+(?=[A-Z“"*[{])/))
+  const first = paragraphs.find(([sentence = '']) => !/,\s*$/.test(sentence))
+  const keeps = (sentence: string, paragraph: string[], at: number) =>
+    (paragraph === first && at === 0) || /,\s*$/.test(sentence) || /\d|\]\(|\{\{|https?:/.test(sentence)
+  return paragraphs
+    .map(paragraph => paragraph.filter((sentence, at) => keeps(sentence, paragraph, at)).join(' '))
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 /** "make it more formal": contractions are written out. */

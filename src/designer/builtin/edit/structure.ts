@@ -3,17 +3,24 @@ import { unquoted } from './clauses.ts'
 import { type Desk, type Outcome, type Rule, sectionsNamed } from './desk.ts'
 import { slotsNamed } from './places.ts'
 
-/** "remove the footer", "delete the second section", "drop the image". */
+/** "remove the footer", "delete the second section", "drop the image", "remove the quote and the coupon". */
 const remove: Rule = (wish, desk) => {
   const match =
     /^(?:remove|delete|drop|hide|take out|get rid of|no more|lose)\s+(?:the |this |that |my |our )?(.+)$/i.exec(wish)
   if (!match?.[1]) return undefined
-  const noun = /^(?:this|it|that)$/i.test(match[1]) ? 'this' : match[1]
-  if (noun === 'this' && desk.selected) return [{ op: 'remove', ref: desk.selected }]
+  const whole = removal(match[1], desk)
+  if (whole) return whole
+  const parts = match[1].split(/,\s*(?:and\s+)?|\s+and\s+/).map(part => removal(part, desk))
+  return parts.length > 1 && parts.every(Boolean) ? parts.flatMap(part => part ?? []) : undefined
+}
+
+/** A singular means one: the first of its kind. */
+function removal(noun: string, desk: Desk): Operation[] | undefined {
+  if (/^(?:this|it|that)$/i.test(noun) && desk.selected) return [{ op: 'remove', ref: desk.selected }]
+  const isSeveral = /s$/i.test(noun) || /^all\b/i.test(noun)
   const sections = sectionsNamed(noun, desk)
-  if (sections.length > 0) return sections.map(({ ref }) => ({ op: 'remove', ref }))
-  const slots = slotsNamed(noun, desk)
-  const meant = /s$/i.test(noun) || /^all\b/i.test(noun) ? slots : slots.slice(0, 1)
+  const found = sections.length > 0 ? sections : slotsNamed(noun, desk)
+  const meant = isSeveral ? found : found.slice(0, 1)
   return meant.length > 0 ? meant.map(({ ref }) => ({ op: 'remove', ref })) : undefined
 }
 
@@ -56,7 +63,11 @@ const duplicate: Rule = (wish, desk) => {
   return [{ op: 'add', kind, layout, tone, content, after: found.ref }]
 }
 
-const at = (desk: Desk): { before?: string } => {
+/** Where something new goes: beside the section that the wish ends with, else above the footer. */
+function at(desk: Desk, wish = ''): { before?: string; after?: string } {
+  const place = /\b(before|above|after|below|under)\s+(the [\w\s]{3,30})$/i.exec(wish)
+  const beside = place?.[2] ? sectionsNamed(place[2], desk)[0] : undefined
+  if (place?.[1] && beside) return { [/before|above/i.test(place[1]) ? 'before' : 'after']: beside.ref }
   const footer = desk.sections.find(({ kind }) => kind === 'footer')
   return footer ? { before: footer.ref } : {}
 }
@@ -117,7 +128,7 @@ const addOther: Rule = (wish, desk) => {
     )
   if (!match?.[1]) return undefined
   const [noun, value] = [match[1].toLowerCase(), match[2] && unquoted(match[2])]
-  if (/divider|separator|^line$/.test(noun)) return [{ op: 'add', kind: 'divider', content: {}, ...at(desk) }]
+  if (/divider|separator|^line$/.test(noun)) return [{ op: 'add', kind: 'divider', content: {}, ...at(desk, wish) }]
   if (/faq|question/.test(noun)) {
     const items = [...wish.replace(/^.*?(?:faq|questions?)\s*:?/is, '').matchAll(QUESTIONS)].map(([, title, text]) => ({
       title: (title ?? '').trim(),
