@@ -5,8 +5,8 @@ import { outlineOf } from '../../email/outline/outline.ts'
 import { SECTION_KINDS } from '../../email/sections/catalogue.ts'
 import { DEFAULT_THEME, readTheme } from '../../email/theme/theme.ts'
 import type { DesignerEvent } from '../designer.ts'
-import type { Said } from './lines.ts'
 import { withPictures } from './pictures.ts'
+import type { Said } from './said.ts'
 
 export interface RefusedLine {
   line: string

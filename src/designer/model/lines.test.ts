@@ -36,3 +36,26 @@ test('A line that is no operation is refused with a reason', () => {
     { type: 'refused', line: '{"op":"remov","ref":"s2"}', reason: expect.stringContaining('Nearest: "remove"') }
   ])
 })
+
+test('An operation may go over several lines, and stand in a list', () => {
+  const list =
+    '[\n  {\n    "op": "set",\n    "ref": "s1.heading",\n    "value": "a } b"\n  },\n{"op":"remove","ref":"s2"}\n]\n'
+  expect(read(list)).toMatchObject([
+    { type: 'operation', operation: { op: 'set', value: 'a } b' } },
+    { type: 'operation', operation: { op: 'remove' } }
+  ])
+})
+
+test('A line break within a text is part of the text', () => {
+  expect(read('{"op":"set","ref":"s1.text","value":"One\n\nTwo"}\n')).toMatchObject([
+    { type: 'operation', operation: { value: 'One\n\nTwo' } }
+  ])
+})
+
+test('An operation that is never closed is refused and costs none after it', () => {
+  expect(read('{"op":"set","ref":"s1.text","value":{"label":"Go"}\n{"op":"remove","ref":"s2"}\n')).toMatchObject([
+    { type: 'refused', line: '{"op":"set","ref":"s1.text","value":{"label":"Go"}' },
+    { type: 'operation', operation: { op: 'remove' } }
+  ])
+  expect(read('{"op":"remove"')).toMatchObject([{ type: 'refused', line: '{"op":"remove"' }])
+})

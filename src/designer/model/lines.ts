@@ -1,23 +1,24 @@
-import type { Operation } from '../../email/operations/operation.ts'
-import { parseOperationLine } from '../../email/operations/parse-line.ts'
-
-/** One thing a model said. */
-export type Said =
-  | { type: 'words'; text: string }
-  | { type: 'operation'; operation: Operation; line: string }
-  | { type: 'refused'; line: string; reason: string }
+import { continued, jsonState } from './json-state.ts'
+import { blockHead, operationOr, type Said, withoutBlock } from './said.ts'
 
 const FENCE = /^\s*(```|~~~)/
+/** The beginning of another operation: what stood open before it was never closed. */
+const NEXT = /^\s*(\{\s*"op"|```|~~~)/
+/** Brackets of a list around the operations. */
+const LIST = /^[[\],\s]*$/
 
 /**
- * Reads a stream of text by lines: those that begin with `{` are operations, a fenced block after an `html` operation is
- * its HTML, all others are words. Other fences are decoration and passed over.
+ * Reads a stream of text by lines: those that begin with `{` are operations (to the brace that ends them, should
+ * they go over several), a fenced block after an `html` operation is its HTML, all others are words. Other fences and the
+ * brackets of a list are decoration and passed over.
  */
 export class LineReader {
   #rest = ''
   /** The `html` operation whose block is awaited or being read. */
   #awaited: { line: string; ref: unknown } | undefined
   #block: string[] | undefined
+  /** An operation that goes on in the next line. */
+  #open = ''
 
   /** What is complete after some more text. */
   push(text: string): Said[] {
@@ -28,7 +29,7 @@ export class LineReader {
 
   /** What is left at the end of the answer. */
   end(): Said[] {
-    const last = this.#rest === '' ? [] : this.#read(this.#rest)
+    const last = [...(this.#rest === '' ? [] : this.#read(this.#rest)), ...this.#giveUp()]
     this.#rest = ''
     const awaited = this.#awaited
     this.#awaited = undefined
@@ -37,11 +38,12 @@ export class LineReader {
 
   #read(line: string): Said[] {
     if (this.#block) return this.#readBlock(line)
+    if (this.#open !== '') return NEXT.test(line) ? [...this.#giveUp(), ...this.#read(line)] : this.#readMore(line)
     if (FENCE.test(line)) {
       if (this.#awaited) this.#block = []
       return []
     }
-    if (line.trim() === '') return []
+    if (LIST.test(line)) return []
     const awaited = this.#awaited
     this.#awaited = undefined
     return [...(awaited ? [withoutBlock(awaited.line)] : []), ...this.#readLine(line.trim())]
@@ -59,34 +61,26 @@ export class LineReader {
     return [operationOr(JSON.stringify({ op: 'html', ref, html }), head)]
   }
 
+  #readMore(line: string): Said[] {
+    const text = this.#open === '' ? line : continued(this.#open, line)
+    const isWhole = jsonState(text) === 'whole'
+    this.#open = isWhole ? '' : text
+    return isWhole ? this.#readLine(text) : []
+  }
+
+  /** What stood open, refused as it is. */
+  #giveUp(): Said[] {
+    const text = this.#open
+    this.#open = ''
+    return text === '' ? [] : [operationOr(text, text)]
+  }
+
   #readLine(line: string): Said[] {
     if (!line.startsWith('{')) return [{ type: 'words', text: line }]
+    if (jsonState(line) !== 'whole') return this.#readMore(line)
     const block = blockHead(line)
     if (!block) return [operationOr(line, line)]
     this.#awaited = block
     return []
   }
 }
-
-/** `{"op":"html","ref":"e17"}`, whose HTML follows. */
-function blockHead(line: string): { line: string; ref: unknown } | undefined {
-  if (!/"op"\s*:\s*"html"/.test(line) || /"html"\s*:/.test(line)) return undefined
-  try {
-    return { line, ref: (JSON.parse(line) as { ref?: unknown }).ref }
-  } catch {
-    return undefined
-  }
-}
-
-function operationOr(text: string, line: string): Said {
-  const parsed = parseOperationLine(text)
-  return parsed.ok
-    ? { type: 'operation', operation: parsed.operation, line }
-    : { type: 'refused', line, reason: parsed.reason }
-}
-
-const withoutBlock = (line: string): Said => ({
-  type: 'refused',
-  line,
-  reason: 'The HTML has to follow in a fenced block that ends.'
-})

@@ -162,6 +162,14 @@ describe('Lines that cannot be applied', () => {
     expect(unable.join()).toContain('heroo')
   })
 
+  test('are told of when the model has nothing more to say about them', async () => {
+    const { designer, asked } = await open([{ text: [...GOOD, BAD].join('\n') }, { text: '' }])
+    const { operations, unable } = await listen(designer.create('Hi', contextOf()))
+    expect(asked).toHaveLength(2)
+    expect(operations).toHaveLength(4)
+    expect(unable.join()).toContain('heroo')
+  })
+
   test('are refused when they name a picture that is not drawn', async () => {
     const line = '{"op":"add","kind":"image","content":{"image":{"src":"scene:cofee","alt":"A cup"}}}'
     const { designer, asked } = await open([{ text: line }, { text: line.replace('cofee', 'coffee') }])

@@ -31,6 +31,11 @@ export async function* work(asked: Work): AsyncGenerator<DesignerEvent> {
     answer.refused = []
     try {
       const text = yield* listen(asked, deadline, messages, answer)
+      if (text.trim() === '') {
+        // Silence repairs nothing.
+        answer.refused = before
+        break
+      }
       messages.push({ role: 'assistant', content: text })
     } catch (error) {
       if (round === 0 || answer.applied === 0 || !(error instanceof DesignerError)) throw error
