@@ -221,7 +221,20 @@ describe('A model that fails', () => {
     expect(await failureOf(designer.create('Hi', contextOf()))).toMatchObject({ failure: 'timeout' })
   })
 
-  test('to listen on any port is unavailable', async () => {
+  test('for want of a key is told so, without a request', async () => {
+    vi.stubEnv('ANTHROPIC_API_KEY', undefined)
+    const { designer, asked } = await open([{}], { wire: 'messages', apiKey: undefined })
+    const error = await failureOf(designer.create('Hi', contextOf()))
+    expect(error).toMatchObject({ failure: 'unavailable', message: expect.stringContaining('Check AI_API_KEY') })
+    expect(asked).toHaveLength(0)
+  })
+
+  test('whose key Anthropic does not accept names the key', async () => {
+    const { designer } = await open([{ status: 401 }], { wire: 'messages' })
+    expect((await failureOf(designer.create('Hi', contextOf()))).message).toContain('Check AI_API_KEY')
+  })
+
+  test('that listens on no port is unavailable', async () => {
     const { designer, close } = await open([])
     await close()
     closing.length = 0

@@ -1,6 +1,7 @@
 import { setAttribute } from '../source/attribute-splices.ts'
 import { parseDeclarations, writeDeclarations } from '../source/declarations.ts'
 import { isSafeStyle } from '../source/safe-url.ts'
+import { nameColour } from '../theme/colour-words.ts'
 import type { ChangeLine } from './change-line.ts'
 import type { Draft } from './draft.ts'
 import type { Operation } from './operation.ts'
@@ -42,10 +43,21 @@ const isBalanced = (value: string): boolean => {
   return !/["']/.test(bare) && !/\/\*/.test(bare) && bare.split('(').length === bare.split(')').length
 }
 
+const isColour = (name: string): boolean => /colou?r$/.test(name)
+
+/** A colour is said by its name, and once: with a new ground, the colours that follow from it go without saying. */
 function styleLine(label: string, style: Record<string, string>): ChangeLine {
   const entries = Object.entries(style)
-  const colour = entries.find(([name, value]) => /colou?r$/.test(name) && value)
-  const text = `${label}: ${entries.map(([name, value]) => `${name.replaceAll('-', ' ').trim()} ${strong(value || 'none')}`).join(', ')}`
+  const ground = entries.find(([name, value]) => name === 'background-color' && value)
+  const colour = ground ?? entries.find(([name, value]) => isColour(name) && value)
+  const said = entries.filter(([name]) => !ground || name === 'background-color' || !isColour(name))
+  const text = `${label}: ${said.map(declarationWords).join(', ')}`
   if (colour) return { icon: 'colour', text, colours: { to: colour[1] } }
   return { icon: entries.some(([name]) => /^(font|letter|line|text)/.test(name)) ? 'type' : 'layout', text }
+}
+
+function declarationWords([name, value]: [string, string]): string {
+  const shown = isColour(name) && /^#[0-9a-f]{6}$/i.test(value) ? nameColour(value) : value || 'none'
+  if (name === 'background-color') return strong(shown)
+  return `${name === 'color' ? 'text' : name.replaceAll('-', ' ').trim()} ${strong(shown)}`
 }

@@ -119,6 +119,6 @@ function paint(target: string, hex: string, desk: Desk): Outcome {
 }
 
 const styleOf = (isButton: boolean, hex: string): Record<string, string> =>
-  isButton ? { 'background-color': hex, 'border-color': hex, color: readableOn(hex) } : { color: hex }
+  isButton ? { 'background-color': hex, 'border-color': hex, color: readableOn(hex, ['#ffffff']) } : { color: hex }
 
 export const COLOUR_RULES = [moods, named]
