@@ -204,6 +204,10 @@ const HOUSEKEEPING =
 /** What was said about the readers, said to them. */
 export function toReader(text: string): string {
   return ours(text)
+    .replace(
+      /^(?:our |all )?(?:users|customers|members|people|guests|clients|subscribers) (?:should|must|need to) /i,
+      'Please '
+    )
     .replace(/\b(?:they|the (?:customer|customers|reader|user|member)s?)\s+(?:has|have)\b/gi, 'you have')
     .replace(/\b(?:they|he|she) (is|are)\b/gi, 'you are')
     .replace(/\bthey\b/gi, 'you')

@@ -78,12 +78,17 @@ const isAnswered = (words: string, questions: Pair[]): boolean =>
 const optional = <Key extends string, Value>(key: Key, value: Value | undefined): Partial<Record<Key, Value>> =>
   value === undefined || value === '' ? {} : ({ [key]: value } as Record<Key, Value>)
 
+/** A figure that says who is written to is not for them to read: "Customers who did not buy in 90 days". */
+const AUDIENCE =
+  /(?:^|[.!?\n]\s*)(?:our |all |my )?(?:customers|people|users|members|subscribers|clients|guests) (?:who|that)\b[^.!?\n]*$/i
+
 /** A colour value is a wish, not a fact; single digits and years say too little to be watched. */
 function factsIn(text: string, found: Fact[], quotes: { text: string; at: number }[]): Fact[] {
   const kept = found.filter(
     fact =>
-      !/^#(?:[0-9a-f]{6}|[0-9a-f]{3})$/i.test(fact.text) ||
-      /(?:order|no\.?|number|invoice|issue)\s*$/i.test(text.slice(0, fact.at))
+      (!/^#(?:[0-9a-f]{6}|[0-9a-f]{3})$/i.test(fact.text) ||
+        /(?:order|no\.?|number|invoice|issue)\s*$/i.test(text.slice(0, fact.at))) &&
+      !(fact.kind === 'figure' && AUDIENCE.test(text.slice(0, fact.at)))
   )
   const said = quotes.map(({ text: words, at }) => ({ kind: 'quote' as const, text: words, at: at + 1 }))
   return [...kept, ...said, ...findNames(text, kept)].sort((a, b) => a.at - b.at)
@@ -146,7 +151,11 @@ function readLine(line: Line, first: boolean, kind: Kind, lang: string, parts: P
     !things.some(
       ({ price, title }) => price && words.includes(price) && words.toLowerCase().includes(title.toLowerCase())
     )
-  parts.statements.push(...clauses.statements.filter(words => keep(words) && !/^(?:items?|products?)\b/i.test(words)))
+  parts.statements.push(
+    ...clauses.statements.filter(
+      words => keep(words) && !/^(?:items?|products?)\b|\b(?:shop|buy|order) now\b/i.test(words)
+    )
+  )
   parts.fragments.push(
     ...clauses.fragments.filter(words => keep(words) && !totals.some(total => words.includes(total.value)))
   )
@@ -165,7 +174,16 @@ function contentsOf(line: string): Thing[] {
     : []
 }
 
+/** Labels before a list of what is told: "What changed: faster imports, dark mode". */
+const CONTENTS =
+  /^(?:what(?:'s| is)? (?:changed|new)|new|news|stories|topics|features|inside|highlights|updates|changes|articles)$/i
+
 function readPair(pair: Pair, parts: Parts): void {
+  const pieces = pair.value.split(/,\s+(?:and\s+)?/)
+  if (CONTENTS.test(pair.label) && pieces.length > 1) {
+    parts.things.push(...pieces.map(piece => ({ title: capitalise(piece.trim()) })))
+    return
+  }
   if (!STEERING.test(pair.label)) parts.pairs.push({ label: capitalise(pair.label), value: pair.value })
 }
 
