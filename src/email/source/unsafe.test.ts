@@ -15,7 +15,7 @@ function dangers(html: string): string[] {
         found.push(node.tagName)
       for (const { name, value } of node.attrs) {
         if (name.startsWith('on') || name === 'srcdoc') found.push(name)
-        if (node.tagName === 'meta' && value.toLowerCase().trim() === 'refresh') found.push('refresh')
+        if (name === 'http-equiv' && value.toLowerCase().trim() === 'refresh') found.push('refresh')
         if (!/^(href|src|background|action|formaction|data|poster)$/.test(name)) continue
         // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them
         if (/^(javascript|vbscript|data:text)/i.test(value.replace(/[\u0000-\u0020]/g, '')))
