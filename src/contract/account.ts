@@ -5,7 +5,7 @@ export const CreateAccount = z.strictObject({
   email: z.email('Enter an email address.')
 })
 
-/** SPEC: the fields of an account. */
+/** An account as the API answers it, with what its plan includes. */
 export interface AccountAnswer {
   id: string
   user_id: string

@@ -35,7 +35,7 @@ export async function call(path: string, request: Call = {}): Promise<Response> 
   return response
 }
 
-/** The `data` of an answer, or the whole answer where SPEC names a bare field. */
+/** The `data` of an answer, or the whole answer where a call answers bare fields. */
 export async function callJson<T>(path: string, request: Call = {}): Promise<T> {
   const response = await call(path, request)
   const answer = (await response.json()) as { data?: T }
