@@ -72,9 +72,37 @@ export interface Offer {
   gain: string
   /** What it is on: `all candles`. */
   on?: string
+  /** From what sum on: `over $60`. */
+  over?: string
 }
 
-export type Request = 'faq' | 'quote' | 'social' | 'steps' | 'rating' | 'image' | 'stats' | 'features' | 'schedule'
+/** One entry of a list: a point, a step, an hour of a programme, a figure. */
+export interface GroupItem {
+  title: string
+  text?: string
+  /** When it is, in a list of times or days. */
+  time?: string
+  /** The figure, in a list of figures; `title` says what it counts. */
+  value?: string
+}
+
+/** A list of the brief with what stands over it. */
+export interface Group {
+  label?: string
+  items: GroupItem[]
+}
+
+export type Request =
+  | 'products'
+  | 'faq'
+  | 'quote'
+  | 'social'
+  | 'steps'
+  | 'rating'
+  | 'image'
+  | 'stats'
+  | 'features'
+  | 'schedule'
 
 /** A brief, read. Texts are in the brief's own words, tidied. */
 export interface Brief {
@@ -82,6 +110,10 @@ export interface Brief {
   text: string
   kind: Kind
   brand?: string
+  /** What the sender is: `coffee roastery in Bristol`. */
+  trade?: string
+  /** Where the sender is, for the foot. */
+  address?: string
   /** What it is about, as said after "about", "for" or "launching". */
   subject?: string
   audience?: string
@@ -91,6 +123,12 @@ export interface Brief {
   facts: Fact[]
   /** Things with a price or listed to be shown. */
   things: Thing[]
+  /** How many products are asked for by number. */
+  productCount?: number
+  /** Lists of points, steps, times or figures. */
+  groups: Group[]
+  /** What was asked for without being told: `what happens next`. */
+  wanted: string[]
   /** Sums such as `Total`. */
   totals: Pair[]
   pairs: Pair[]
@@ -104,6 +142,8 @@ export interface Brief {
   /** The words for the button, when asked for. */
   action?: string
   headline?: string
+  /** One line that says it all: `Carry the last fire across a frozen world.` */
+  tagline?: string
   /** Subject line, when dictated. */
   subjectLine?: string
   colours: string[]

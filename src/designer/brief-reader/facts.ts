@@ -46,6 +46,7 @@ const PATTERNS: [FactKind, RegExp][] = [
   ],
   ['percent', /\b\d+(?:[.,]\d+)?\s?%/g],
   ['phone', /(?<![\w.])(?:\+\d[\d ()-]{7,}\d|\(?0\d[\d ()-]{7,}\d|\(\d{3}\) ?\d{3}-\d{4}|\d{3}-\d{3}-\d{4})(?!\w)/g],
+  ['code', /\bcode\s*(?:is|:)?\s+(\d{3}[ -]?\d{3}|\d{4,8})\b/gi],
   [
     'code',
     /\b(?:code|coupon|voucher|promo)s?(?:\s+(?:code|is|called))*\s*:?\s*["']?((?=[A-Z0-9_-]*[A-Z])[A-Z0-9][A-Z0-9_-]{2,})\b/g

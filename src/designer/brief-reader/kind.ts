@@ -51,7 +51,7 @@ const SIGNS: [Kind, number, RegExp][] = [
   [
     'notice',
     7,
-    /\bpassword\b|\baccount (?:notice|update|alert|suspen\w+|security|verification)|\bsecurity\b|\bmaintenance\b|\bdowntime\b|\bterms (?:of|and)|\bprivacy policy|\bprice (?:change|increase)|\bverif(?:y|ication)\b|\bexpir(?:es?|ing|ed|y)\b|\bsign-?in\b|\blog-?in\b|\boutage\b|\brenew(?:al|s|ed)?\b|\bservice (?:notice|update)|\btrial (?:ends|is ending|ending)|\bpayment failed/i
+    /\bpassword\b|\baccount (?:notice|update|alert|suspen\w+|security|verification)|\bsecurity\b|\bdata (?:incident|breach)\b|\bmaintenance\b|\bdowntime\b|\bterms (?:of|and)|\bprivacy policy|\bprice (?:change|increase)|\bverif(?:y|ication)\b|\bexpir(?:es?|ing|ed|y)\b|\bsign-?in\b|\blog-?in\b|\boutage\b|\brenew(?:al|s|ed)?\b|\bservice (?:notice|update)|\btrial (?:ends|is ending|ending)|\bpayment failed/i
   ],
   [
     'sale',
@@ -61,7 +61,7 @@ const SIGNS: [Kind, number, RegExp][] = [
   [
     'launch',
     7,
-    /\blaunch\w*|\bintroduc\w*|\bnew (?:product|collection|feature|range|line|app|release|version|menu|course|book|album|flavou?r)|\brelease (?:notes?|email)?\b|\breleas(?:ing|ed)\b|\bunveil\w*|\bnow available|\bjust (?:landed|dropped)|\bpre-?order/i
+    /\blaunch\w*|\bintroduc\w*|\bnew (?:product|collection(?! (?:day|point|time))|feature|range|line|app|release|version|menu|course|book|album|flavou?r)|\brelease (?:notes?|email)?\b|\breleas(?:ing|ed)\b|\bunveil\w*|\bnow available|\bjust (?:landed|dropped)|\bpre-?order/i
   ],
   ['thanks', 7, /\bthank(?:s| you|-you|ing)\b|\bgratitude\b|\bappreciat\w*/i],
   [
@@ -69,6 +69,38 @@ const SIGNS: [Kind, number, RegExp][] = [
     4,
     /\bannounc\w*|\bnews\b|\bupdate\b|\bmoving\b|\bopening hours\b|\bnew (?:address|premises|location|hours)/i
   ]
+]
+
+/** A brief that opens with what is to be done says its kind. */
+const ASKED =
+  '^(?:(?:hi|hey|hello|please|can you|could you|i|we|you|need|want|to|an?|make|write|create|draft|design|our|the|my|short|simple|quick|lovely|e-?mail)[,!]*\\s+)*'
+const OPENINGS: [RegExp, Kind][] = [
+  [/^.{0,80}\b(?:data incident|data breach|security (?:notice|incident|alert))\b/i, 'notice'],
+  [/^.{0,80}\babout (?:a |the |our |some )?(?:changes?|closure|new hours|move)\b/i, 'announcement'],
+  [new RegExp(`${ASKED}(?:thank(?:s|ing)?\\b|thank[- ]you (?:e-?mail|note|letter|to|for)\\b)`, 'i'), 'thanks'],
+  [new RegExp(`${ASKED}invit(?:e|ing|ation)\\b`, 'i'), 'event'],
+  [new RegExp(`${ASKED}(?:order|booking) confirmation\\b`, 'i'), 'order'],
+  [
+    new RegExp(`${ASKED}(?:shipping|dispatch|delivery) (?:confirmation|notice|update|notification)\\b`, 'i'),
+    'shipping'
+  ],
+  [
+    new RegExp(
+      `${ASKED}(?:e-?mail |address |account )?(?:verification|verify)\\b|^.{0,60}\\b(?:sign-?in|log-?in) alert`,
+      'i'
+    ),
+    'notice'
+  ],
+  [new RegExp(`${ASKED}(?:post-event |feedback |customer |nps )*survey\\b`, 'i'), 'survey'],
+  [
+    new RegExp(`${ASKED}(?:weekly |monthly |quarterly |this is issue |company |[a-z]+ly )*newsletter\\b`, 'i'),
+    'newsletter'
+  ],
+  [new RegExp(`${ASKED}(?:re-?engagement|win-?back|re-?activation|we miss)`, 'i'), 'winback'],
+  [new RegExp(`${ASKED}(?:donation |payment |purchase )?receipt\\b|^invoice\\b`, 'i'), 'receipt'],
+  [new RegExp(`${ASKED}just listed\\b|${ASKED}announce (?!our new)`, 'i'), 'announcement'],
+  [new RegExp(`${ASKED}(?:on-?boarding|welcome)\\b`, 'i'), 'welcome'],
+  [new RegExp(`${ASKED}(?:apolog\\w+|delay)\\b`, 'i'), 'announcement']
 ]
 
 /** What kind of email the brief asks for. Said in the first words it counts double; the noun before "email" decides. */
@@ -80,7 +112,7 @@ export function kindOf(text: string): Kind {
     )?.[0] ?? ''
   const scored = SIGNS.map(([kind, weight, sign]) => {
     const score = Number(sign.test(text)) + Number(sign.test(opening)) + 2 * Number(sign.test(ask))
-    return { kind, score: score * weight }
+    return { kind, score: score * weight + (OPENINGS.find(([first]) => first.test(text))?.[1] === kind ? 40 : 0) }
   })
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a))
   return best.score > 0 ? best.kind : 'announcement'

@@ -13,7 +13,7 @@ const COMMON = new Set(
 )
 
 const NAME =
-  /\p{Lu}[\p{L}\d'’.-]*(?<![.'-])(?:(?:\s+(?:&|of|the|de|du|la|le|von|van|y)){0,2}\s+\p{Lu}[\p{L}\d'’-]*|\s+&\s+\p{Lu}?[\p{L}\d'’-]+|\s+\d{1,4}(?![\d%.,:]))*/gu
+  /\p{Lu}[\p{L}\d'’.-]*(?<![.'-])(?:(?:[^\S\n]+(?:&|of|the|de|du|la|le|von|van|y)){0,2}[^\S\n]+\p{Lu}[\p{L}\d'’-]*|[^\S\n]+&[^\S\n]+\p{Lu}?[\p{L}\d'’-]+|[^\S\n]+\d{1,4}(?![\d%.,:]))*/gu
 
 /** Runs of words with capitals inside a sentence: brands, people, places, products. At the start of a sentence a single word is no name. */
 export function findNames(text: string, others: Fact[]): Fact[] {

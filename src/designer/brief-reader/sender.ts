@@ -11,14 +11,17 @@ const AFTER = new RegExp(
   'i'
 )
 const NOT_A_BRAND =
-  /^(?:black friday|cyber monday|christmas|easter|halloween|valentine|mother|father|new year|diwali|ramadan|thanksgiving|instagram|facebook|twitter|linkedin|youtube|tiktok|english|london|paris|berlin|new york|french|german)/i
+  /^(?:black friday|cyber monday|christmas|easter|halloween|valentine|mother|father|new year|diwali|ramadan|thanksgiving|instagram|facebook|twitter|linkedin|youtube|tiktok|english|london|paris|berlin|new york|french|german|b2b|b2c|nps|saas|faq|vip|vat|cmo|ceo|dm|pc|diy|tax|monday|tuesday|wednesday|thursday|friday|saturday|sunday|open house|open day|just listed)/i
 
 /** Who sends the email, by the name it has in the brief; an address tells it when nothing else does. */
 export function brandOf(text: string, facts: Fact[]): string | undefined {
-  const names = facts.filter(fact => fact.kind === 'name' && !NOT_A_BRAND.test(fact.text) && !isRecipient(text, fact))
-  const labelled = /(?:^|\n)\s*(?:brand|company|business|from|sender|shop|store)(?: name)?\s*:\s*([^\n.,]{2,40})/i.exec(
-    text
-  )?.[1]
+  const names = facts.filter(
+    fact => fact.kind === 'name' && !NOT_A_BRAND.test(fact.text) && !isRecipient(text, fact) && !isQuoted(text, fact)
+  )
+  const labelled =
+    /(?:^|\n|[,(.]\s*)(?:brand|company|business|from|sender|shop|store|studio|label|school|charity|salon|publisher|hotel|restaurant)(?: name)?\s*(?::|=| is (?=[A-Z]))\s*([^\n.,()]{2,40})/i.exec(
+      text
+    )?.[1]
   if (labelled) return labelled.trim()
   const called = /\b(?:called|named|brand(?: name)? is|company(?: name)? is|we are|we're)\s+"([^"]{2,40})"/i.exec(
     text
@@ -40,6 +43,12 @@ export function brandOf(text: string, facts: Fact[]): string | undefined {
     return own.trim().split(' ').map(capitalise).join(' ')
   if (lower) return lower.trim().split(' ').map(capitalise).join(' ')
   return best && best.score >= 2 ? best.fact.text : fromAddress(facts)
+}
+
+/** Names inside quotation marks are titles and button labels, unless the brief calls the sender so. */
+function isQuoted(text: string, { at, text: name }: Fact): boolean {
+  const opens = (text.slice(0, at).match(/"/g) ?? []).length % 2 === 1
+  return opens && text.slice(at + name.length).includes('"') && !NAMED.test(text.slice(0, at))
 }
 
 /** "Receipt for John Smith", "customer is Ines": whose it is, not who sends it. */
@@ -70,8 +79,17 @@ function scoreOf(text: string, fact: Fact, at: number, names: Fact[]): number {
     [/\bfrom\s+$/i.test(before) && !/\b(?:quote|testimonial|review|word)s?\s+from\s+$/i.test(before), 1],
     [/\b(?:team|email|newsletter|e-mail)\s+(?:for|from|of|by)\s+(?:the\s+)?$/i.test(before), 3],
     [/^(?:'s)?\s+(?:customers|members|users|subscribers|newsletter|team)/i.test(after), 3],
-    [text.toLowerCase().includes(`${fact.text.toLowerCase().replace(/[^a-z0-9]+/g, '')}.`) && /\w\.\w/.test(text), 4],
+    [
+      text.toLowerCase().includes(
+        `${fact.text
+          .toLowerCase()
+          .replace(/^the /, '')
+          .replace(/[^a-z0-9]+/g, '')}.`
+      ) && /\w\.\w/.test(text),
+      4
+    ],
     [names.filter(other => other.text === fact.text).length > 1, 1],
+    [/\s/.test(fact.text) && new Set(names.map(({ text: name }) => name)).size === 1, 2],
     [/\b(?:mr|mrs|ms|dr|in|near|on|testimonial from|quote from|by|with|visit|street)\s+$/i.test(before), -3],
     [
       /^\s+(?:street|road|st\b|rd\b|avenue|hall|centre|center|park|square|lane)/i.test(after) ||
@@ -105,4 +123,28 @@ function fromAddress(facts: Fact[]): string | undefined {
     if (name && labels.length > 1 && !PUBLIC.test(name)) return name.split('-').map(capitalise).join(' ')
   }
   return undefined
+}
+
+/** "We are Osteria Bruna, small Italian place in Providence, and …". */
+const SELF =
+  /\b(?:[Ww]e are|[Ww]e're|[Ii] am|[Ii]'m|[Ii] run|[Ii] own)\s+(?:the\s+)?\p{Lu}[\p{L}\d&' ]{1,40}, (?:an? |the )?(\p{Ll}[^,.;:]{4,60}?)(?=[,.;]|\s+and\s+(?:we|i)\b|$)/u
+const TRADE = new RegExp(
+  `\\b(?:(?:we are|we're|i run|i own|i have|for|of|from|at|is)\\s+(?:\\p{Lu}[\\p{L}\\d&' ]{1,30}, )?an?|my|our|\\p{Lu}[\\p{L}&']+,? an?)\\s+((?:(?!new\\b|next\\b|whole\\b|little\\b|small\\b|the\\b|our\\b|my\\b)[\\p{Ll}\\d-]+\\s+){0,3}(?:${KIND_OF_SENDER}|garden|estate agency|law firm|dentist|practice|consultancy|zoo|choir|band|festival|nursery|supplier|importer|maker|manufacturer|label|publisher|kitchen|deli|farm shop|distillery|vineyard|food bank|foundation))\\b(?!\\s+(?:sale|members?|customers?|list|email|newsletter|software))(\\s+in\\s+\\p{Lu}\\p{L}+(?:\\s\\p{Lu}\\p{L}+)?)?`,
+  'u'
+)
+
+/** What the sender is: `coffee roastery in Bristol`; `undefined` when the brief says only a name, or the word alone says nothing. */
+export function tradeOf(text: string, brand: string | undefined): string | undefined {
+  const self = SELF.exec(text)?.[1]
+  if (self && self.length < 50) return self.trim()
+  const match = TRADE.exec(text)
+  const trade = match?.[1]?.trim()
+  if (
+    !trade ||
+    /^(?:new |first |next |small |little )*(?:team|tool|service|company|business|brand|newsletter|platform|market|software|startup|app|bar)$/i.test(
+      trade
+    )
+  )
+    return undefined
+  return brand?.toLowerCase().includes(trade.toLowerCase()) ? undefined : `${trade}${match?.[2] ?? ''}`
 }

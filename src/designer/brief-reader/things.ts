@@ -12,9 +12,11 @@ export function pricedThings(line: Line, listed: boolean): { things: Thing[]; to
   const amounts = amountsOf(line.text)
   const found = amounts.map((amount, at) => ({ amount, name: nameBefore(line.text, amount, amounts[at - 1]) }))
   const totals = found.flatMap(({ amount, name }) =>
-    TOTAL.test(name)
-      ? [{ label: capitalise(name.replace(/\s+(?:is|was|of|at|comes to)$/i, '')), value: amount.text }]
-      : []
+    /=\s*$/.test(line.text.slice(0, amount.at))
+      ? [{ label: 'Total', value: amount.text }]
+      : TOTAL.test(name)
+        ? [{ label: capitalise(name.replace(/\s+(?:is|was|of|at|comes to)$/i, '')), value: amount.text }]
+        : []
   )
   const named = found.filter(({ name }) => name && !TOTAL.test(name) && isThing(name))
   const bulleted = line.bullet && amounts.length === 1 ? bulletName(line.text, amounts[0] as Fact) : undefined
@@ -52,9 +54,11 @@ function nameBefore(text: string, amount: Fact, before?: Fact): string {
   const parts = stretch.split(
     /[,;:]\s+|\)\s*|\s(?:and|plus|including|include|includes|featuring|bought|ordered|are|with|&(?=\s\d))\s|\.\s+|^(?:and|plus)\s+/i
   )
-  const last = parts.filter(part => /[\p{L}]/u.test(part)).at(-1) ?? ''
+  const named = parts.filter(part => /[\p{L}]/u.test(part))
+  const size = named.length > 1 && /^(?:size|colou?r|qty|quantity|in)\b/i.test(named.at(-1)?.trim() ?? '')
+  const last = size ? `${named.at(-2)?.trim()} (${named.at(-1)?.trim()})` : (named.at(-1) ?? '')
   return (/\([^()]*$/.test(last) && stretch.trim().endsWith(')') ? `${last})` : last)
-    .replace(/^[\s\-–—•*]+|[\s\-–—:=(@]+$/g, '')
+    .replace(/^[\s\-–—•*+]+|[\s\-–—:=(@]+$/g, '')
     .replace(/\s+(?:for|at|costs?|priced at|price|now|only|just|is|was|@)+(?:\s+(?:only|just|now))?$/i, '')
     .replace(/^(?:(?:mention|include|show|feature|add|also|our|new)\s+)+/i, '')
     .replace(/^(?:and|a|an|one|the(?= [a-z])|our|some)\s+/, '')

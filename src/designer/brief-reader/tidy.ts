@@ -12,20 +12,51 @@ export function tidyBrief(source: string): string {
       .replace(/(\d)\s?per ?cent\b/gi, '$1%')
       .replace(/([!?])\1+/g, '$1')
       .replace(/[\s,.]+(?:thx|thanks|cheers|ty)[!.]*$/i, '')
+      .replace(TYPED, word => WORDS[word.toLowerCase()] ?? word)
       .replace(/\b1[.)] [^\n]+ 2[.)] [^\n]*/g, list => list.replace(/\s*\b(\d)[.)]\s+/g, '\n$1. '))
       .trim()
   )
 }
 
+/** As people type in a hurry, and what they mean. */
+const WORDS: Record<string, string> = {
+  ppl: 'people',
+  pls: 'please',
+  plz: 'please',
+  u: 'you',
+  ur: 'your',
+  n: 'and',
+  'w/': 'with',
+  thats: "that's",
+  dont: "don't",
+  havent: "haven't",
+  cant: "can't",
+  'to no what': 'to know what',
+  mins: 'minutes',
+  hrs: 'hours',
+  asap: 'soon',
+  b4: 'before',
+  bday: 'birthday',
+  gonna: 'going to',
+  wanna: 'want to',
+  ive: "I've",
+  im: "I'm",
+  youre: "you're",
+  weve: "we've",
+  theyll: "they'll"
+}
+const TYPED =
+  /(?<![\w@/.'-])(?:ppl|pls|plz|u|ur|n|w\/(?=\s)|thats|dont|havent|cant|to no what|mins|hrs|bday|gonna|wanna|ive|im|youre|weve|theyll)(?![\w@/.'-]|\.\w)/gi
+
 /** First letter in upper case; the rest as it is. Addresses and words like `iPhone` keep their spelling. */
 export function capitalise(text: string): string {
-  if (/^(?:https?:|[\w-]+\.[a-z]{2,}[/\s]|[a-z][A-Z])/.test(text)) return text
+  if (/^(?:https?:|[\w.+-]+@|[\w-]+\.[a-z]{2,}[/\s]|[a-z][A-Z])/.test(text)) return text
   return text.replace(/^(["'([]?)(\p{Ll})/u, (_, sign: string, letter: string) => sign + letter.toUpperCase())
 }
 
 /** Names of days and months that are no other words. */
 export const DAYS =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|march|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b/gi
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|march|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?= \d)|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|march|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b/gi
 
 /** A sentence: capital, one blank between words, one full stop. */
 export function sentence(text: string): string {

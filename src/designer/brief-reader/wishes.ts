@@ -2,7 +2,7 @@ import { luminance } from '../../email/theme/colour.ts'
 import { NAMED_COLOURS } from '../../email/theme/colour-names.ts'
 import { parseColour } from '../../email/theme/colour-words.ts'
 import type { Pair, Quote, Request } from './brief.ts'
-import { isStyle } from './clauses.ts'
+import { isStyle } from './style.ts'
 import { sentence } from './tidy.ts'
 
 const SHADE =
@@ -72,13 +72,24 @@ export function moodsOf(text: string): string[] {
   return [...new Set([...text.matchAll(MOODS)].map(([word]) => MOOD_OF[word.toLowerCase()] ?? word.toLowerCase()))]
 }
 
+const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six']
+const PRODUCTS_ASKED =
+  /\b(?:include|show|feature|list|with|add|show off|display)\s+(?:(?:our|the|some|a few|top|best|new)\s+)*(?:(one|two|three|four|five|six|[1-6])\s+)?(?:(?:our|of|the|new|best|top|popular|featured|best-?selling)\s+)*(?:products?|items|best-?sellers|new arrivals|pieces|dishes|plants|books|bottles|recommendations)\b/i
+
+/** "Show three products": how many; `undefined` when no number is said. */
+export function productCountOf(text: string): number | undefined {
+  const said = PRODUCTS_ASKED.exec(text)?.[1]?.toLowerCase()
+  return said ? Math.max(2, COUNTS.indexOf(said) + 1 || Number(said)) : undefined
+}
+
 const REQUESTS: [Request, RegExp][] = [
+  ['products', PRODUCTS_ASKED],
   ['faq', /\bfaqs?\b|\bfrequently asked/i],
   ['quote', /\btestimonials?\b|\bcustomer quote/i],
   ['social', /\bsocial (?:media|links|icons)|\binstagram\b|\bfollow us/i],
   ['steps', /\bsteps?\b|\bhow (?:it works|to get started)|\bgetting started/i],
   ['rating', /\bstars?\b|\brating\b/i],
-  ['stats', /\bstat(?:s|istics)\b|\bfigures\b/i],
+  ['stats', /\bstat(?:s|istics)\b|\bfigures\b|\bbig numbers\b|\bin numbers\b/i],
   ['features', /\bfeatures\b|\bbenefits\b/i],
   ['schedule', /\bschedule\b|\bagenda\b|\bprogramme?\b|\btimetable\b/i]
 ]
@@ -97,20 +108,31 @@ export function quotesOf(text: string): (Quote & { at: number })[] {
         before
       )?.[1]
     const says =
-      /([\p{Lu}][\p{L}.'-]+(?:\s+[\p{Lu}][\p{L}.'-]*){0,2})\s*(?:,?\s*\(?([^,":()]{3,40})\)?,?)?\s*(?:says|said|wrote|writes|told us|:)\s*:?\s*,?\s*$/u.exec(
+      /([\p{Lu}][\p{L}.'-]+(?:\s+[\p{Lu}][\p{L}.'-]*){0,2})\s*(?:,\s*([^,":()]{3,40}),?|\s*\(([^,":()]{3,40})\),?)?\s*(?:says|said|wrote|writes|told us|:)\s*:?\s*,?\s*$/u.exec(
         before
       )
     const signed =
-      /^\s*(?:[-–—,]|by|from|says|said)\s*(?:by |from )?([\p{Lu}][\p{L}.'-]+(?:\s+[\p{Lu}][\p{L}.'-]*){0,2})(?:,\s*([^.,;\n]{3,40}))?/u.exec(
+      /^\s*(?:[-–—,(]|by|from|says|said)\s*(?:by |from )?([\p{Lu}][\p{L}.'-]+(?:\s+[\p{Lu}][\p{L}.'-]*){0,2})(?:,\s*([^.,;\n]{3,40}))?/u.exec(
         after
       )
-    const [name, role] = from ? splitName(from) : says ? [says[1], says[2]] : [signed?.[1], signed?.[2]]
+    const dashed = /^\s*(?:[-–—]|\()/.test(after) && signed
+    const [name, role] = from
+      ? splitName(from)
+      : says &&
+          !dashed &&
+          (!/:\s*,?\s*$/.test(before) ||
+            /\b(?:says|said|wrote|writes|told us)\b/.test(says[0]) ||
+            /^\p{Lu}[\p{Ll}'-]+ \p{Lu}/u.test(says[1] ?? '') ||
+            (says[2] === undefined && /^\p{Lu}\p{Ll}+$/u.test(says[1] ?? ''))) &&
+          !/^(?:One-?liner|Tagline|Headline|Button|Press|Quote|Subject|Slogan)/i.test(says[1] ?? '')
+        ? [says[1], says[2] ?? says[3]]
+        : [signed?.[1], signed?.[2]]
     const isTitle =
-      /\b(?:headline|subject(?: line)?|heading|title|button|called|named|saying|labelled|cta|slogan|tagline)\s*(?:is|:|that says|should (?:be|say))?\s*$/i.test(
+      /\b(?:headline|subject(?: line)?|heading|title|button|called|named|saying|labelled|cta|slogan|tagline|one-?liner|button text|buttons?)\s*(?:is|:|that says|should (?:be|say))?\s*$/i.test(
         before
       )
     // "Halfmoon No. 18" by Halfmoon Coffee: a few capitalised words are a thing's name, and its maker's after it.
-    const isThing = !from && !says && /^(?:[\p{Lu}\d]\S*\s*){1,5}$/u.test(match[1] ?? '')
+    const isThing = !from && isTitleCase(match[1] ?? '') && !/[.!?]$/.test(match[1] ?? '')
     return {
       text: (match[1] ?? '').trim(),
       ...(name && !isThing && !isTitle && { name: name.trim() }),
@@ -120,20 +142,27 @@ export function quotesOf(text: string): (Quote & { at: number })[] {
   })
 }
 
+/** "Salt, Silk, Silver: Trade on the North Sea": most words have a capital. */
+function isTitleCase(text: string): boolean {
+  const words = text.split(/\s+/)
+  return words.filter(word => /^[\p{Lu}\d]/u.test(word)).length / words.length > 0.6
+}
+
 function splitName(from: string): [string | undefined, string | undefined] {
   const [name, ...role] = from.replace(/\s+(?:saying|who says|that says|says)\s*$/i, '').split(/,\s+|\s+\(|\)/)
   return [name, role.filter(Boolean).join(', ') || undefined]
 }
 
 /** Words dictated for a place: `headline "…"`, `subject line: …`, `button saying "…"`. */
-export function dictated(text: string, place: 'headline' | 'subject' | 'button'): string | undefined {
+export function dictated(text: string, place: 'headline' | 'subject' | 'button' | 'tagline'): string | undefined {
   const names = {
-    headline: '(?:headline|heading|title|h1)',
+    headline: '(?:headline|heading|h1)(?: (?:must|should|has to) be(?: exactly)?| is)?',
+    tagline: '(?:tagline|one-?liner|slogan|strapline)',
     subject: 'subject(?: line)?',
-    button: '(?:button|cta|call to action)'
+    button: '(?:buttons?|cta|call to action)(?: (?:text|label))?'
   }[place]
   const quoted = new RegExp(`\\b${names}\\b[^."\\n]{0,30}"([^"\\n]{2,120})"`, 'i').exec(text)?.[1]
-  const line = new RegExp(`(?:^|\\n)\\s*${names}\\s*:\\s*([^"\\n]{2,120})`, 'i').exec(text)?.[1]
+  const line = new RegExp(`(?:^|\\n)\\s*${names}\\s*:\\s*([^"\\n]{2,120}?)(?=[.!]\\s+[A-Z]|\\n|$)`, 'i').exec(text)?.[1]
   return quoted ?? line?.trim()
 }
 

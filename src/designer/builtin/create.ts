@@ -16,7 +16,7 @@ export async function* createEmail(brief: string, context: DesignerContext): Asy
   const read = readBrief(brief)
   const choice = choiceOf(`${context.seed} ${read.text}`)
   const theme = chooseTheme(read, choice)
-  const { meta, sections } = compose(read, theme, choice)
+  const { meta, sections, notes } = compose(read, theme, choice, context.today)
   const batch = createBatch(BLANK_EMAIL)
   for (const operation of [
     { op: 'meta', ...meta },
@@ -36,4 +36,5 @@ export async function* createEmail(brief: string, context: DesignerContext): Asy
     const operation = { op: 'add', ...section } as Operation
     if (batch.apply(operation).ok) yield { type: 'operation', operation }
   }
+  if (notes.length > 0) yield { type: 'unable', text: notes.join(' ') }
 }

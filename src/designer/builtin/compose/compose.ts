@@ -1,74 +1,101 @@
 import type { SectionInput } from '../../../email/sections/normalise.ts'
 import type { Tone } from '../../../email/sections/section.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
-import type { Brief } from '../../brief-reader/brief.ts'
+import { type Brief, factsOf } from '../../brief-reader/brief.ts'
 import { sentence } from '../../brief-reader/tidy.ts'
-import { headlineOf } from './headlines.ts'
-import { type Material, materialOf } from './material.ts'
-import type { Part } from './parts.ts'
-import * as parts from './parts.ts'
+import { copyOf } from './copy/copies.ts'
+import { termsOf } from './copy/copy.ts'
+import { type Material, mainHref, materialOf, readerOf } from './material.ts'
+import { type Meta, metaOf } from './meta.ts'
+import { notesOf } from './notes.ts'
+import type { MadeSection } from './parts/part.ts'
+import { PARTS } from './parts/parts.ts'
+import { isOpen, signatureOf } from './parts/words.ts'
 import { groundsOf, layoutOf, planOf } from './plans.ts'
 import type { Choice } from './random.ts'
 import { mainScene } from './scenes.ts'
-import { type Meta, metaOf } from './subject.ts'
-import { flat, unplacedRows } from './unplaced.ts'
+import { isDarkTheme } from './theme.ts'
+import { thicken } from './thicken.ts'
+import { thingOf } from './thing.ts'
+import { flat, repeats, unplacedRows } from './unplaced.ts'
 
 export interface Composition {
   meta: Meta
   sections: SectionInput[]
+  /** What the person should know about the email: what was left out, what waits to be filled in. */
+  notes: string[]
 }
 
-const PARTS: Record<string, Part> = {
-  header: parts.header,
-  hero: parts.hero,
-  features: parts.features,
-  goods: parts.goods,
-  order: parts.order,
-  event: parts.event,
-  coupon: parts.coupon,
-  quote: parts.quote,
-  faq: parts.faq,
-  steps: parts.steps,
-  rating: parts.rating,
-  story: parts.story,
-  details: parts.details,
-  closing: parts.closing,
-  help: parts.help,
-  social: parts.social,
-  footer: parts.footer
-}
-
-/** Parts that use sentences up go first, whatever their place in the plan; details take what is left. */
-const LAST = ['story', 'details']
+/** Parts that use sentences up go first, whatever their place in the plan; these two take what is left. */
+const LAST = ['details', 'story']
 
 /** The sections of an email for a brief, every fact of the brief among them. */
-export function compose(brief: Brief, theme: Theme, choice: Choice): Composition {
-  const material = materialOf(brief, theme, choice, mainScene(brief, choice))
-  const headline = headlineOf(material)
+export function compose(brief: Brief, theme: Theme, choice: Choice, today: Date): Composition {
+  const material = gather(brief, theme, choice, today)
   const plan = planOf(brief.kind, choice)
-  const made = new Map<string, ReturnType<Part>>()
-  const top = flat(`${headline.heading} ${headline.eyebrow ?? ''}`)
-  material.statements = material.statements.filter(
-    words => flat(words.replace(/[。！？]$/, '')) !== flat(headline.heading)
-  )
-  material.fragments = material.fragments.filter(words => !top.includes(flat(words.replace(/^"|"$/g, ''))))
-  for (const name of plan.filter(name => !LAST.includes(name))) made.set(name, PARTS[name]?.(material, headline))
+  const made = new Map<string, MadeSection | undefined>()
+  for (const name of plan.filter(name => !LAST.includes(name))) made.set(name, PARTS[name]?.(material))
   placeTheRest(
     material,
     [...made.values()].filter(section => section !== undefined)
   )
-  for (const name of LAST) made.set(name, PARTS[name]?.(material, headline))
+  for (const name of LAST) made.set(name, PARTS[name]?.(material))
   joinShort(made)
-  const dressed = dress(
+  thicken(made, material)
+  const sections = dress(
     plan.map(name => [name, made.get(name)] as const),
     brief,
-    choice
+    choice,
+    isDarkTheme(theme)
   )
-  return { meta: metaOf(material, headline), sections: dressed }
+  return { meta: metaOf(material), sections, notes: notesOf(material, sections) }
+}
+
+function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Material {
+  const words = materialOf(brief)
+  const thing = thingOf(brief)
+  const copy = copyOf(termsOf(brief, choice, today, thing, readerOf(brief)), words.statements)
+  const top = flat(`${copy.heading} ${copy.eyebrow ?? ''}`)
+  if (brief.kind === 'event') withoutWhen(brief, words)
+  return {
+    brief,
+    copy,
+    theme,
+    choice,
+    brand: brief.brand,
+    thing,
+    scene: mainScene(brief, choice, thing),
+    href: mainHref(brief),
+    statements: words.statements.filter(said => !repeats(said, `${copy.heading} ${copy.eyebrow ?? ''} ${copy.lead}`)),
+    fragments: words.fragments.filter(
+      said =>
+        !top.includes(flat(said.replace(/^"|"$/g, ''))) &&
+        !(brief.trade && flat(said).endsWith(flat(brief.trade))) &&
+        !/^(?:\w+ )?(?:edition|issue)$/i.test(said)
+    ),
+    pairs: words.pairs.filter(({ value }) => value !== thing && value !== brief.brand),
+    notes: []
+  }
+}
+
+/** Day and time stand in the event's card; a list of them with other words keeps the other words. */
+function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | 'fragments'>): void {
+  const when = new Set(factsOf(brief, 'date', 'time').map(flat))
+  const isWhen = (piece: string) =>
+    when.has(flat(piece)) || piece.split(/\s*(?:-|–|to|until)\s+/).every(part => when.has(flat(part)))
+  const rest = (text: string) =>
+    text
+      .split(', ')
+      .filter(piece => !isWhen(piece))
+      .join(', ')
+  words.fragments = words.fragments.map(rest).filter(Boolean)
+  words.statements = words.statements
+    .map(said => (said.split(', ').some(isWhen) ? sentence(rest(said)) : said))
+    .filter(Boolean)
 }
 
 /** A few words alone in a section look lost; they join the top. */
-function joinShort(made: Map<string, ReturnType<Part>>): void {
+function joinShort(made: Map<string, MadeSection | undefined>): void {
   const words = made.get('story')?.content.text
   const top = made.get('hero')?.content
   if (typeof words !== 'string' || !top || words.length > 60 || made.get('story')?.content.signature) return
@@ -78,27 +105,32 @@ function joinShort(made: Map<string, ReturnType<Part>>): void {
 
 /** What no part has said becomes a row with a name, or a sentence when it has none. */
 function placeTheRest(material: Material, sections: SectionInput[]): void {
-  const open = material.fragments.filter(words => !/\d|\.[a-z]{2,}/i.test(words) && words.split(' ').length > 1)
   const said = {
     kind: 'said',
     content: {
       pairs: material.pairs.map(pair => ({ ...pair })),
-      words: [...material.statements, ...open, parts.signatureOf(material.brief)].join(' ')
+      words: [...material.statements, ...material.fragments.filter(isOpen), signatureOf(material.brief)].join(' ')
     }
   }
   const rows = unplacedRows(material.brief, [...sections, said], material.fragments)
-  material.pairs.push(...rows.filter(({ label }) => label !== 'Also').slice(0, 10 - material.pairs.length))
-  material.statements.push(...rows.filter(row => !material.pairs.includes(row)).map(({ value }) => sentence(value)))
+  const named = rows.filter(({ label }) => label !== 'Also').slice(0, Math.max(0, 10 - material.pairs.length))
+  material.pairs.push(...named)
+  material.statements.push(...rows.filter(row => !named.includes(row)).map(({ value }) => sentence(value)))
 }
 
 /** Gives every section its layout and its ground. */
-function dress(named: (readonly [string, ReturnType<Part>])[], brief: Brief, choice: Choice): SectionInput[] {
-  const groundFor = groundsOf(brief.kind, choice)
+function dress(
+  named: (readonly [string, MadeSection | undefined])[],
+  brief: Brief,
+  choice: Choice,
+  dark: boolean
+): SectionInput[] {
+  const groundFor = groundsOf(brief.kind, choice, dark)
   const sections: SectionInput[] = []
   for (const [name, section] of named) {
     if (!section) continue
     const items = section.content.items
-    const layout = layoutOf(section.kind, brief.kind, choice, Array.isArray(items) ? items.length : 0)
+    const layout = layoutOf(section, brief.kind, choice, Array.isArray(items) ? items : [])
     const tone: Tone = groundFor(name, sections.at(-1)?.tone as Tone | undefined)
     sections.push({ ...section, ...(layout && { layout }), tone })
   }

@@ -24,10 +24,15 @@ const BY_KIND: Record<Kind, [string, ...string[]]> = {
 
 /** Words that ask for a picture without standing in its list. */
 const MORE: [RegExp, string][] = [
-  [/\bbook|\bpaperback|\bhardback|\bnovel|\bauthor/i, 'books'],
+  [/\bbooks\b|\bbookshop|\bpaperback|\bhardback|\bnovels?\b|\bauthor/i, 'books'],
   [/\bfilm|\bcinema|\bscreening|\bmovie/i, 'film'],
   [/\bcandles?\b|\blighting\b|\blamps?\b/i, 'lamp'],
   [/\brunning\b|\brunners?\b/i, 'running'],
+  [/\bgnocchi|\bosteria|\btrattoria|\bpizz|\bitalian\b|\bbistro|\bcanteen|\blunch menu/i, 'food'],
+  [/\bsocks?\b|\bt-?shirts?\b|\bjumpers?\b|\bswimwear|\bknitwear/i, 'clothes'],
+  [/\bjust listed|\bopen house|\bfenced yard|\bbathroom|\b\d-? ?bed\b/i, 'home'],
+  [/\btime tracking|\bplanning tool|\bproject tracking/i, 'app'],
+  [/\balbum\b|\bvinyl\b/i, 'music'],
   [/\bspice|\bchilli|\bthyme\b/i, 'food'],
   [/\bbirthday/i, 'party'],
   [/\bboots?\b|\btrainers\b|\bsneakers\b/i, 'shoes'],
@@ -36,7 +41,7 @@ const MORE: [RegExp, string][] = [
   [/\bpassword|\bsecurity|\bsign-?in\b/i, 'shield'],
   [/\bdog|\bcat\b|\bpet/i, 'pets'],
   [/\bteapot|\bmugs?\b|\bkettle/i, 'pottery'],
-  [/\bcharity|\bdonat|\bvolunteer/i, 'heart'],
+  [/\bcharity|\bdonat/i, 'heart'],
   [/\binvoice|\breceipt|\bpayment/i, 'receipt'],
   [/\bcourse|\bstudents?|\blesson/i, 'school']
 ]
@@ -69,20 +74,19 @@ const VAGUE = new Set([
   'coins'
 ])
 const VAGUE_WORDS = new Set(
-  'sale summer order light new table studio craft bar glass code open home house shop store free bold date star stars day days friend midnight dark late winter'.split(
+  'collection book club read reading track tracking sale summer order light new table studio craft bar glass code open home house shop store free bold date star stars day days friend midnight dark late winter'.split(
     ' '
   )
 )
 
+const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:es|s|ing)$/, '') : word)
+
 /** The scene whose words some text has most of; `undefined` when it has none. */
 export function sceneFor(text: string): string | undefined {
-  const words = (text.toLowerCase().match(/[\p{L}-]+/gu) ?? []).flatMap(word => [
-    word,
-    word.replace(/(?:es|s|ing)$/, '')
-  ])
-  const counted = new Set(words)
+  const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? []
+  const counted = new Set([...words, ...words.map(stem)])
   const scored = SCENES.map(scene => {
-    const hits = scene.words.filter(word => counted.has(word))
+    const hits = scene.words.filter(word => counted.has(word) || counted.has(stem(word)))
     const extra = MORE.filter(([sign, name]) => name === scene.name && sign.test(text)).length * 2
     return {
       name: scene.name,
@@ -95,12 +99,14 @@ export function sceneFor(text: string): string | undefined {
   return best.score >= 0.8 ? best.name : undefined
 }
 
-/** The picture of the email: its subject, else something that suits its kind. */
-export function mainScene(brief: Brief, choice: Choice): string {
+/** The picture of the email: what it is about, else what the brief speaks of, else something that suits its kind. */
+export function mainScene(brief: Brief, choice: Choice, thing?: string): string {
   const fallback = choice.pick(BY_KIND[brief.kind])
-  const subject = [brief.things[0]?.title, brief.subject, brief.offer?.on, brief.audience].filter(Boolean).join(' ')
-  const calm = brief.kind === 'shipping' ? 'delivery' : undefined
-  return calm ?? sceneFor(brief.text) ?? sceneFor(subject) ?? fallback
+  if (brief.kind === 'shipping') return 'delivery'
+  const { trade, subject, offer, brand, audience, things, text } = brief
+  const about = [thing, trade, subject, offer?.on, brand].filter(Boolean).join(' ')
+  const goods = [...things.slice(0, 4).map(({ title }) => title), audience].filter(Boolean).join(' ')
+  return sceneFor(about) ?? sceneFor(goods) ?? sceneFor(text) ?? fallback
 }
 
 export function scenePicture(name: string, theme: Theme, variant: number, alt?: string): ImageValue {
@@ -110,7 +116,7 @@ export function scenePicture(name: string, theme: Theme, variant: number, alt?: 
 
 const ICON_WORDS: [RegExp, string][] = [
   [/\b(?:ship|deliver|postage|dispatch|track)/i, 'truck'],
-  [/\b(?:free|gift|present|bonus)/i, 'gift'],
+  [/\b(?:free\b(?! of)|gift|present\b|bonus)/i, 'gift'],
   [/\b(?:save|cheap|bill|cost|price|pay|£|\$|€|%|percent)/i, 'tag'],
   [/\b(?:hour|minute|time|day|week|fast|quick|slow|schedule|learn)/i, 'clock'],
   [/\b(?:open|date|month|season|year|monday|friday|saturday|sunday)/i, 'calendar'],

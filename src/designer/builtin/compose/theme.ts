@@ -30,7 +30,9 @@ export function chooseTheme(brief: Brief, choice: Choice): Theme {
   const scored = PALETTES.map(palette => ({
     palette,
     score:
-      scoreOf(palette, brief, words) + (wantsDark === isDark(palette) ? 4 : wantsDark ? 0 : -1) + choice.next() * 2.4
+      scoreOf(palette, brief, words) +
+      (wantsDark === isDarkTheme(palette) ? 4 : wantsDark ? 0 : -1) +
+      choice.next() * 2.4
   }))
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a)).palette
   const density =
@@ -40,7 +42,8 @@ export function chooseTheme(brief: Brief, choice: Choice): Theme {
   return asked(themeOf(best, density), brief.colours)
 }
 
-const isDark = (palette: Palette): boolean => luminance(palette.surface) < 0.2
+/** Does the email stand on a dark ground? */
+export const isDarkTheme = ({ surface }: Pick<Theme, 'surface'>): boolean => luminance(surface) < 0.2
 
 function scoreOf(palette: Palette, brief: Brief, words: Set<string>): number {
   const suits = SUITS[brief.kind].split(' ')

@@ -15,6 +15,19 @@ export function wordsOf(sections: SectionInput[]): string {
 export const flat = (text: string): string =>
   text.toLowerCase().replace(/[’‘]/g, "'").replace(/\.$/, '').replace(/\s+/g, ' ').trim()
 
+const contentWords = (text: string): string[] =>
+  flat(text)
+    .replace(/\*\*/g, '')
+    .match(/[\p{L}\d$€£%'-]+/gu)
+    ?.filter(word => word.length > 3 || /\d/.test(word)) ?? []
+
+/** Does a sentence say nothing that was not said already? */
+export function repeats(words: string, said: string): boolean {
+  const known = new Set(contentWords(said))
+  const own = contentWords(words)
+  return flat(words.replace(/[。！？]$/, '')) === flat(said) || (own.length > 0 && own.every(word => known.has(word)))
+}
+
 export const isPlaced = (fact: Pick<Fact, 'text'>, words: string): boolean => words.includes(flat(fact.text))
 
 const LABELS: Record<Fact['kind'], string> = {
@@ -45,7 +58,7 @@ export function unplacedRows(brief: Brief, sections: SectionInput[], fragments: 
     const value = around(brief.text, fact, fragments)
     const label =
       value.length > 44 && /amount|percent|figure|name|date/.test(fact.kind) ? 'Also' : labelOf(fact, brief, value)
-    const row = { label, value: value.replace(new RegExp(`^${label}(?: is|:)? `, 'i'), '') }
+    const row = { label, value: value.replace(new RegExp(`^(?:${label}(?: is|:)?|paid (?:by|with)) `, 'i'), '') }
     rows.push(row)
     words += ` ${flat(value)}`
   }
@@ -81,6 +94,7 @@ const isAddressee = (text: string, fact: Fact): boolean =>
 function labelOf(fact: Fact, brief: Brief, value: string): string {
   const before = brief.text.slice(Math.max(0, fact.at - 24), fact.at)
   if (isAddressee(brief.text, fact)) return 'For'
+  if (/\b(?:sort code|iban|bank transfer)\b/i.test(value)) return 'Bank details'
   if (fact.kind === 'number')
     return /invoice/i.test(before)
       ? 'Invoice'
@@ -106,5 +120,9 @@ function labelOf(fact: Fact, brief: Brief, value: string): string {
       : /\b(?:visa|mastercard|amex|paypal)\b/i.test(value)
         ? 'Paid with'
         : 'Also'
-  return /\b(?:visa|mastercard|amex|paypal|card)\b/i.test(value) ? 'Paid with' : LABELS[fact.kind]
+  return /\b(?:sort code|iban|bank)\b/i.test(value)
+    ? 'Bank details'
+    : /\b(?:visa|mastercard|amex|paypal|card)\b/i.test(value)
+      ? 'Paid with'
+      : LABELS[fact.kind]
 }

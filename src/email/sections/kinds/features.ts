@@ -13,7 +13,7 @@ export const featuresKind: SectionKind = {
     items: list(2, 6, 'the items', {
       icon: image('a small icon'),
       title: required(text('two or three words')),
-      text: required(text('a sentence'))
+      text: text('a sentence')
     })
   },
   layouts: ['columns', 'rows'],
@@ -53,9 +53,10 @@ function chip(item: Item): Html | undefined {
   )
 }
 
-/** Icon, then words, under a hairline. */
+/** Icon, then words, under a hairline; a title alone stands at the icon's middle. */
 function besideIcon(item: Item): Html {
   const icon = chip(item)
+  const level = item.text ? 'top' : 'middle'
   return html`
     ${
       icon &&
@@ -64,7 +65,7 @@ function besideIcon(item: Item): Html {
           ${icon}
         </td>`
     }
-    <td class="rule" valign="top"${wide(icon)}>
+    <td class="rule" valign="${level}"${wide(icon)}>
       ${line(item, 'title', 'h3', 'title')}
       ${prose(item, 'text', 'text small')}
     </td>`

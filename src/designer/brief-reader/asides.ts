@@ -1,0 +1,43 @@
+/** Nouns of the email as a thing that is made, not of what it says. */
+const MAKING =
+  '(?:draft|template|tone|voice|footer|header|hero|headline|buttons?|ctas?|layout|colou?rs?|palette|background|fonts?|typeface|serif|headings?|sentences?|paragraphs?|jokes?|jargon|hype|wording|stock photos?|images?|photos?|pictures?|emojis?|exclamation (?:marks|points)|screen readers?|plain english|brown paper|vibe|look|feel|mood|style|logo|key art|countdown|marketing|guilt(?: trip)?|subject(?: line)?|placeholder|one-liner|intro|read more(?: link)?|social icons?|unsubscribe)'
+
+const ASIDES: RegExp[] = [
+  /^(?:one|a|an|two|the|single|just|with|and|use|big|clear|main)*\s*(?:single |big |clear )?(?:buttons?|ctas?)\b(?!\s+(?:up|down))/i,
+  /^(?:sign(?:ed)?(?: it| off)?(?: as| by)?|signature)\b/i,
+  /^(?:show|put|lay out|present) .* (?:side by side|in (?:a )?(?:row|columns?|table|grid))$/i,
+  /^(?:agenda|schedule|dates|times|prices|list) as\b/i,
+  /^(?:the )?(?:code|button|price|date|numbers?|logo|total|headline) (?:should|must|needs?|has to)\b/i,
+  // What we are asked to do, or told about the work.
+  /^(?:i|we)(?:'d| would)? (?:want|like|need|have to|must)\b(?! to (?:tell|let|announce|thank|say|invite|inform|remind|ask|warn|offer|show|see))[^.]*\b(?:it|them|this|email|e-mail|draft|to get|to be|sound|look|structure)\b/i,
+  /^(?:it|this|the (?:e-?mail|tone|look|style|design|mood|voice)) (?:should|must|needs? to|has to|can|is for|will be|goes? (?:out|to))\b/i,
+  /^(?:please )?(?:keep|make) (?:it|this|things|the (?:tone|e-?mail|copy|text))\b/i,
+  /^(?:please )?(?:keep|stay) (?:under|below|within|to)\b/i,
+  /^(?:under|below|max(?:imum)?|no more than|about|around|roughly) \d+ words\b/i,
+  /^(?:please )?(?:no|not|nothing|avoid|never|without|don't|do not|must not)\b[^.]*?\b(?:please|tone|pushy|salesy|marketing|jokes?|corporate|childish|stuffy|loud|grand|slick|guilt\w*|"[^"]+"|emoji\w*|hype|images?|photos?|fake|countdown|exclamation|jargon|exciting|hurry|feel guilty)\b/i,
+  new RegExp(`^(?:please )?no ${MAKING}\\b`, 'i'),
+  /^no (?:discount|offer|code|upsell|promo)\b/i,
+  /^(?:be|sound|stay|write|put|use|say it|end with|start with|open with|begin with|don't (?:bury|call|make|sound|use|be)|do not (?:bury|call|make|sound|use|be))\b[^.]*\b(?:straight|honest|number|up top|top|it|them|me|tone|person|voice|word|once|guilty|exciting|reply|first|warm|clear|brief)\b/i,
+  /^(?:big |large |small |one |a |an |two |three |simple |short )*(?:hero|header|footer|button|cta|logo|picture|image|photo|table|banner)s?\b(?![^.]*:\s*")[^.]*$/i,
+  /^(?:the )?(?:structure|must not have|tone|style|look|feel|vibe|mood|colou?rs?|palette|type|audience|length|format|goal|purpose|layout|design|fonts?|language|platform|note to designer)\b\s*(?::|is|are|should)/i,
+  /\b(?:if (?:that's |that is |thats )?possible|if (?:u|you) can|you can (?:write|make up)|(?:a|as|write) placeholders?|draft for|brown paper|so they don't think|as lots of our readers)\b/i,
+  /^(?:i|we) (?:write|teach|run|own|manage|work|volunteer|am|are (?:a|an|the))\b/i,
+  /^(?:i'm|we're) (?:a|an|the|in|looking)\b/i,
+  new RegExp(`^(?:[\\w,&+'-]+ ){0,4}${MAKING}(?: [\\w-]+){0,2}$`, 'i'),
+  new RegExp(`^${MAKING}\\b[^.]{0,40}$`, 'i'),
+  /\bI'd like (?:them|it|this|people|everyone)\b|\bsounds like me\b/i,
+  /\bwould (?:help|be (?:nice|good|great|lovely|perfect|useful))$/i,
+  /^(?:with )?(?:lots of )?love\b|^(?:kind |best |warm )?(?:regards|wishes)\b|^cheers\b/i,
+  /^(?:the )?(?:brand|charity|company|sender|agency|school|hotel|shop|store|salon) is \p{Lu}[^,]*$/u,
+  /^(?:same|similar) (?:style|look) as\b/i,
+  /^(?:needs|facts|things to cover|here (?:is|are) the (?:facts|details)|details|info|this week|contents?)\s*:$/i,
+  /^(?:facts|needs)$/i,
+  /^(?:sent|goes out|send it|to be sent|email \d of \d)\b[^.]*$/i,
+  /^(?:give|show|add|include|use|with|want|need)\s+(?:a |an |the |some |one |two |three |big |large |small |short |nice |clear |single )*(?:hero|header|footer|button|cta|logo|picture|image|photo|icons?|table|numbers|help link|link|section|star rating)s?(?: picture)?\b[^:"]*$/i
+]
+
+/** Words to us about the email, which are no words of it: "Tone should be dry", "No jokes please", "Keep under 120 words". */
+export const isAside = (clause: string): boolean => {
+  const words = clause.trim().replace(/[.!]+$/, '')
+  return ASIDES.some(sign => sign.test(words) || sign.test(words.charAt(0).toLowerCase() + words.slice(1)))
+}

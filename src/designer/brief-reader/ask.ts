@@ -1,0 +1,122 @@
+import { AUDIENCE, PEOPLE } from './people.ts'
+import { hasVerb } from './sentence-test.ts'
+
+/** The sentence that asks for the email, taken apart. Nothing of its head is said to the reader. */
+export interface Ask {
+  audience?: string
+  subject?: string
+  /** A sentence that the head holds: "… telling them that we move". */
+  said?: string
+  /** The clauses after the head. */
+  rest: string[]
+}
+
+const POLITE =
+  /^(?:(?:hi|hey|hello|dear team|dear all|ok|okay|so|and|also|then|please|now|just|maybe|finally|next|oh|btw|ideally|yo|good (?:morning|afternoon))[,!]*\s+(?:there[,!]*\s+)?)+/i
+
+export const withoutGreeting = (line: string): string => line.replace(POLITE, '')
+
+const MAIL =
+  '(?:e-?mails?|mail(?:ing|-?out)?|newsletter|templates?|invitation|invite|announcement|confirmation|receipt|invoice|campaign|message|reminder|notice|notification|blast|promo(?:tion)?|digest|update|survey|request|release notes?|welcome|appeal|letter|alert|verification|apology|follow-?up|drip|launch|reset|win-?back|re-?engagement|re-?activation|abandonment|onboarding|thank[- ]you|black friday|cyber monday|sale|offer|note|copy|round-?up|edition|listed|opening|invoice email)'
+const VERBS =
+  '(?:make|write|create|design|generate|build|draft|do|send|compose|prepare|need|want|like|give|get|help|produce|put together|come up with|looking for|after|have to write|have)'
+
+const ASKING = new RegExp(
+  `^(?:(?:can|could|would|will) (?:you|u)\\s+|(?:we|i)(?:'d| would| will|'ll|'m|'re| am| are)?\\s+|let's\\s+)?(?:(?:please|really|just|also|to)\\s+)*${VERBS}\\b[^.:]{0,60}?\\b${MAIL}\\b`,
+  'i'
+)
+const HEADED = new RegExp(
+  `^[^.,:;–]{0,70}?\\b${MAIL}\\b(?:\\s+(?:e-?mails?|mail|template|message|campaign|copy|design|series|page|sequence))*`,
+  'i'
+)
+const CALL = new RegExp(
+  `^(?:(?:ask|invite|encourage|get|remind|inviting|asking) ${PEOPLE}\\s+(?:to|for)\\s+|(?:invitation|invite) (?:to|for)\\s+|win(?:ning)? back (?=${PEOPLE})|(?:(?:product )?launch|launching|announcement|promotion|introduction) (?:of|for)\\s+|(?:announc(?:e|ing)|promot(?:e|ing)|celebrat(?:e|ing)|introduc(?:e|ing)|launch(?:ing)?)\\s+(?:that\\s+)?)`,
+  'i'
+)
+const SPEAKS = /^(?:we|our|you|your|they|it|this|there|the)\b/i
+
+/** Takes the first sentence apart when it asks for an email, or names one; a later one only when it asks. */
+export function askOf(line: string, first: boolean): Ask | undefined {
+  const words = withoutGreeting(line)
+  const asking = ASKING.exec(words)
+  if (asking) return tailOf(words.slice(endOfMail(words)))
+  if (!first) return undefined
+  const called = CALL.exec(words)
+  if (called) return calledFor(words.slice(called[0].length))
+  const headed = HEADED.exec(words)
+  if (
+    headed &&
+    !hasVerb(headed[0].replace(/'s\b/g, '')) &&
+    (!SPEAKS.test(words) ||
+      /^(?:we (?:miss|missed) you|your \w+ (?:order|parcel|package|cart)\b[^.]*\be-?mail)/i.test(words))
+  )
+    return tailOf(words.slice(endOfMail(words)))
+  const hosted = /^(?:we're|we are|i'm|i am)\b.*\b(?:and|so) (?:i|we) (?:need|want|have to)\b.*$/i.test(words)
+  return hosted ? { rest: [] } : undefined
+}
+
+/** Where the head ends: after the last word for mail in its first clause. */
+function endOfMail(words: string): number {
+  const clause = /^[^,:;–]*?(?=[,:;–]|\.\s|$)/.exec(words)?.[0] ?? words
+  const before =
+    clause.split(/\s(?:for|to|from|about|on|that|who|of|where|announcing|telling|saying|letting)\s/i)[0] ?? clause
+  const found =
+    [...before.matchAll(new RegExp(`\\b${MAIL}\\b`, 'gi'))].at(-1) ?? new RegExp(`\\b${MAIL}\\b`, 'i').exec(clause)
+  return found ? (found.index ?? 0) + found[0].length : clause.length
+}
+
+/** Clauses parted by commas, semicolons and dashes; those in brackets and quotation marks stay. */
+export function clausesIn(text: string): string[] {
+  const parts: string[] = ['']
+  let depth = 0
+  let quoted = false
+  const chars = [...text]
+  for (const [at, char] of chars.entries()) {
+    if (char === '"') quoted = !quoted
+    depth += char === '(' ? 1 : char === ')' ? -1 : 0
+    const ends = /[,;]/.test(char) && /\s/.test(chars[at + 1] ?? ' ')
+    const dash = /[–—-]/.test(char) && chars[at - 1] === ' ' && chars[at + 1] === ' '
+    if ((ends || dash) && depth <= 0 && !quoted) parts.push('')
+    else parts[parts.length - 1] += char
+  }
+  return parts.map(part => part.trim().replace(/^(?:and|but|plus)\s+/i, '')).filter(Boolean)
+}
+
+const ABOUT =
+  /(?:^|\s)(?:that(?:'s)? (?:announces|about)|about|on|regarding|announcing|promoting|celebrating|introducing|advertising|covering|for (?=the (?:launch|opening))|inviting \w+(?: \w+)? to|thanking \w+(?: \w+)? for|asking \w+(?: \w+)? (?:to|about)|reminding \w+(?: \w+)? (?:to|about|of))\s+(.+)$/i
+const SAYING = new RegExp(
+  `(?:^|\\s)(?:that says|saying|to say|to tell ${PEOPLE}|telling ${PEOPLE}|to let ${PEOPLE} know|letting ${PEOPLE} know|to inform ${PEOPLE}|announcing|to announce|because|where we say)\\s+(?:that\\s+)?(.+)$`,
+  'i'
+)
+
+function tailOf(tail: string): Ask {
+  const [, colon, after] = /^([^:(]{0,80}?):\s+(.+)$/s.exec(tail.trim()) ?? []
+  const text = (colon ?? tail).replace(/^[\s:.–—-]+/, '')
+  const [head = '', ...rest] = clausesIn(text.replace(/[.]$/, ''))
+  const starts = /^\s*[,–—]/.test(tail)
+  const pieces = starts ? [head, ...rest] : rest
+  const lead = starts ? '' : head
+  const audience = AUDIENCE.exec(lead)?.[1]?.replace(
+    /\s+(?:about|that(?= we)|announcing|telling|saying|to (?:tell|announce|say))\b.*$/i,
+    ''
+  )
+  const said = SAYING.exec(lead)?.[1]
+  const about = ABOUT.exec(lead)?.[1] ?? /^(?:for|from|by|of|as|to)\s+(.+)$/i.exec(lead)?.[1]
+  const subject = audience && !ABOUT.test(lead) ? undefined : about
+  return {
+    ...(audience && { audience }),
+    ...(said && hasVerb(said) ? { said } : subject && { subject: subject.replace(/^:?\s*/, '') }),
+    rest: [...pieces, ...(after ? [after] : [])]
+  }
+}
+
+/** "Invite people to …", "Launch of …": what is called for is the subject. */
+function calledFor(words: string): Ask {
+  const text = words.replace(/[.]$/, '')
+  const [, colon, after] = /^([^:"]{3,60}?):\s+(.+)$/s.exec(text) ?? []
+  const [subject = '', ...rest] = clausesIn(colon ?? text)
+  const name = after && /^\p{Lu}/u.test(after) && /\b(?:new|our)\b/i.test(subject) ? clausesIn(after) : undefined
+  return name
+    ? { subject: name[0] ?? subject, rest: [...rest, ...name.slice(1)] }
+    : { subject, rest: [...rest, ...(after ? [after] : [])] }
+}

@@ -1,0 +1,69 @@
+import { ours, PEOPLE, toReader } from './people.ts'
+import { hasVerb } from './sentence-test.ts'
+
+/** What a request to us comes to: words for the reader, or something we were asked for without being told it. */
+export type Told = { said: string } | { wanted: string }
+
+const RE = (pattern: string): RegExp => new RegExp(pattern.replaceAll('PEOPLE', PEOPLE), 'i')
+const TELL =
+  "(?:(?:please |also |and |then |you should |it should |we (?:want|need) to |we'd like to |we would like to |i'd like to |i want to |i need to )*(?:make sure (?:to|you|it|we)|be sure to|don't forget to|remember to)?\\s*)(?:say|mention|state|explain|note|highlight|emphasi[sz]e|announce|point out|talk about|write|stress|inform PEOPLE|tell PEOPLE|notify PEOPLE|warn PEOPLE|let PEOPLE know|reassure PEOPLE)"
+
+/** Requests by what they ask for, the narrow before the wide. `$` stands for what follows. */
+const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
+  [RE('^(?:please )?remind PEOPLE (?:that )?(?=\\S+ (?:need|can|should|must|have)|they|you)(.+)$'), rest => said(rest)],
+  [RE('^(?:please )?remind PEOPLE (?:to )(.+)$'), rest => said(`please remember to ${rest}`)],
+  [RE('^(?:please )?remind PEOPLE (?:of|about) (.+)$'), rest => said(`please remember ${rest}`)],
+  [RE('^(?:please )?(?:ask|encourage|get|tell|urge) PEOPLE (?:please )?to (.+)$'), rest => said(`please ${rest}`)],
+  [RE('^(?:please )?invite PEOPLE to (.+)$'), rest => said(`you are invited to ${rest}`)],
+  [RE('^(?:please )?thank PEOPLE (?:who|that) (.+)$'), rest => thanked(rest)],
+  [RE('^(?:please )?thank PEOPLE for (.+)$'), rest => said(`thank you for ${rest}`)],
+  [/^(?:please )?thank ((?:the|our|all) .+)$/i, rest => said(`thank you to ${rest}`)],
+  [
+    /^(?:please )?(?:apologi[sz]e|say sorry)\b(?:\s+(?:once|clearly|and|properly|sincerely))*(?:\s+for (.+))?$/i,
+    rest => said(rest ? `we are sorry for ${rest}` : 'we are sorry')
+  ],
+  [RE(`^${TELL}\\s+(?:that|the fact that)\\s+(.+)$`), rest => said(rest)],
+  [RE(`^${TELL}\\s*:?\\s+(.+)$`), rest => content(rest)],
+  [RE('^(?:please |also )?offer PEOPLE (.+)$'), rest => said(`we would like to offer you ${rest}`)],
+  [/^(?:please |also )?offer (?!ends|is|valid|runs|expires|closes|of)(.+)$/i, rest => said(`we can offer you ${rest}`)],
+  [RE('^(?:please |also )?give PEOPLE (.+)$'), rest => said(`you get ${rest}`)],
+  [
+    /^(?:please |also |and )*(?:include|add|put in|put)\s+(?:a |one |short |small |brief |quick |little |single )*(?:line|sentence|note|word|paragraph|section|bit|mention|reminder|tip)s? (?:on|about|of|for)\s+(.+)$/i,
+    rest => (/:\s|\d/.test(rest) ? content(rest) : { wanted: rest })
+  ],
+  [
+    /^(?:please |also |and )*(?:include|add|feature|show|list|put in|put|use|link to|point to|have|with)\s+(?:also )?(?:that )?(.+)$/i,
+    rest => content(rest)
+  ]
+]
+
+const said = (words: string): Told => ({ said: toReader(words) })
+
+/** "who helped at the beach clean on Sunday": you did. */
+const thanked = (did: string): Told => ({ said: `you ${toReader(did)}. Thank you` })
+
+/** Is it told, or only named? "what happens next" and "about our history" name something that the brief does not say. */
+function content(rest: string): Told {
+  const words = rest.trim()
+  const [, when, then] =
+    /^(if .+?) to ((?:e-?mail|call|write|contact|reply|ring|tell|let|get|ask|come|speak)\b.+)$/i.exec(words) ?? []
+  if (when && then) return said(`${when}, please ${then}`)
+  const topic = /^(?:about|what|how|why|where|when|who|which)\b\s*/i.exec(words)
+  const [, head, body] = /^([^:]{3,50}):\s+(.{6,})$/.exec(words) ?? []
+  if (head && body && !hasVerb(head)) return said(`${head.replace(/^(?:about|on)\s+/i, '')}: ${body}`)
+  if (!topic) return said(words)
+  const about = words.slice(topic[0].length)
+  const isAbout = /^about/i.test(topic[0])
+  if (isAbout && (hasVerb(about) || /\d/.test(about))) return said(about)
+  return { wanted: isAbout ? about : words }
+}
+
+/** Words to us that carry words for the reader: "mention that …", "thank everyone who …". `undefined` when a clause is no request. */
+export function toldOf(clause: string): Told | undefined {
+  const words = ours(clause.trim().replace(/[.!]+$/, ''))
+  for (const [form, make] of FORMS) {
+    const match = form.exec(words)
+    if (match) return make(match[1] ?? '')
+  }
+  return undefined
+}

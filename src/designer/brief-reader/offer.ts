@@ -1,0 +1,45 @@
+import type { Offer } from './brief.ts'
+import { findFacts } from './facts.ts'
+
+const GAIN =
+  /(?:(?:up to|an? extra|extra|save)\s+)?(?:\d+(?:\.\d+)?\s?%|[£$€]\s?\d+(?:[.,]\d+)?)\s+(?:off|discount|reduction|back)\b|\b(?:free (?:shipping|delivery|trial|gift|month|coffee|class|session|sample)s?)\b|\bhalf[- ]price\b|\bbuy one,? get one(?: free| half price)?\b|\b2[- ]for[- ]1\b|\btwo for one\b|\b\d+(?:\.\d+)?\s?%\s+(?=discount)/i
+
+/** Where what an offer is on ends. */
+const ENDS =
+  /\s+(?=(?:until|till|with|from|on|at|if|when|using|use|code|this|next (?:week|month)|for the|for one|for \d|for launch|through|by|ends?|starting|starts|and (?:free|get|use|a|we|you|save|give|the|tell)|to|in|over|as|before|that|which|plus|valid|every|-|–|—)\b|[–—-]\s)/i
+const ON =
+  /^\s+(?:on\s+|of\s+|for\s+)?((?!(?:until|till|with|from|at|if|when|using|use|code|this|by|ends?|starting|and|to|as|before|that|which|plus|for|on|in|over|through|is|are|valid|each|every)\b)[a-z][^,.;:!\n()]*)/i
+const OVER =
+  /^[^.\n]{0,40}?\b((?:(?:on )?(?:all )?orders? )?(?:over|above|when (?:you|they) spend) [£$€]\s?\d[\d.,]*\d|(?:over|above) [£$€]\d)/i
+
+/** What the reader gains, on what, and from what sum on; `undefined` when the brief offers nothing. */
+export function offerOf(text: string): Offer | undefined {
+  const gain = GAIN.exec(text)
+  if (!gain || /\b(?:no|without (?:a|any)) $/i.test(text.slice(0, gain.index))) return undefined
+  const rest = text.slice(gain.index + gain[0].length)
+  const before = /\b(everything|storewide|sitewide|all [a-z]+)(?: is| are)?\s+$/i.exec(text.slice(0, gain.index))?.[1]
+  const on = (before ?? ON.exec(rest)?.[1])?.split(ENDS)[0]?.trim()
+  const over = OVER.exec(rest)?.[1]
+    ?.replace(/^on /i, '')
+    .replace(/they spend/i, 'you spend')
+  const kept = on && !(over && /^(?:all )?orders?$/i.test(on)) ? on.replace(/^their\b/i, 'your') : undefined
+  return {
+    gain: gain[0].replace(/\s+(?:discount|reduction)$/i, ' off').replace(/^free /i, found => found.toLowerCase()),
+    ...(kept && { on: kept }),
+    ...(over && { over })
+  }
+}
+
+const UNTIL =
+  /\b(?:until|till|til|ends?(?: on)?|ending(?: on)?|by|before|valid (?:until|through|to)|through|expires?(?: on)?|deadline:?|last day is|closes?(?: on)?)\s+((?:(?:midnight|noon|\d{1,2}\s?[ap]m)\s+(?:on\s+)?)?(?:this |next |the end of |end of )?[^\s,.;:!?][^,.;:!?\n]{1,32})/i
+
+/** `Monday midnight`, `31 May`, `the end of May`: when an offer or an application ends. */
+export function deadlineOf(text: string): string | undefined {
+  const match = UNTIL.exec(text)?.[1]
+  if (!match) return undefined
+  const month = /^(?:the )?end of (?:[A-Z][a-z]+|the (?:month|year|week))\b/.exec(match)?.[0]
+  if (month) return month.replace(/^end/, 'the end')
+  const dates = findFacts(match).filter(fact => fact.kind === 'date' || fact.kind === 'time')
+  const [first, last] = [dates[0], dates.at(-1)]
+  return first && last ? match.slice(first.at, last.at + last.text.length) : undefined
+}

@@ -1,0 +1,49 @@
+/** Words for those an email is sent to, as briefs call them. */
+const READERS =
+  'customers?|readers?|members?|subscribers?|users?|guests?|neighbours?|neighbors?|friends|families|residents|employees|colleagues|alumni|fans|patients?|volunteers?|parents?|clients?|students?|donors?|staff|team|buyers?|visitors?|attendees|regulars|shoppers?|followers|supporters?|owners?|tenants?|pupils|players|testers|freelancers|applicants|participants|anyone|everyone|someone|people|those|folks'
+
+/** A pattern, without flags: "our customers", "them", "all new members of the club". */
+export const PEOPLE = `(?:them|her|him|you|(?:(?:our|the|all|your|my|every|any|new|existing|former|loyal|past|past and present)\\s+)*(?:${READERS})(?: of (?:(?:an?|the|our) )?[\\w&-]+(?:(?: &)? [\\w&-]+)??(?=\\s+(?:that|to|about|know|for)\\b))?)`
+
+/** "for new users of Simmr", "to parents at our primary school": whom the email goes to. */
+export const AUDIENCE = new RegExp(
+  `^(?:(?:to be sent|sent|going|aimed|addressed)\\s+)?(?:to|for|aimed at|targeting|at)\\s+((?:(?!the\\b|a\\b|an\\b|\\d)[\\w&'-]+\\s+|the\\s+|all\\s+the\\s+){0,4}?(?:${READERS})\\b[^,.;:]*)`,
+  'i'
+)
+
+const SUBJECT = new RegExp(
+  `^(?:(?:our|all|the|all our|all of our)\\s+)?(?:${READERS.replace(/\|anyone.*$/, '')}|people|everyone)\\s+(?=(?:can|should|must|will|need|have|has|get|may|who (?:reply|answer|complete|book))\\b)`,
+  'i'
+)
+
+/** What was said about the readers, said to them. */
+export function toReader(text: string): string {
+  const turned = ours(text)
+    .replace(SUBJECT, 'You ')
+    .replace(/^You (?:should|must|need to) /, 'Please ')
+  const about = turned !== ours(text) || /\b(?:they|them|their|they're|they'll|they've)\b/i.test(text)
+  return about
+    ? turned
+        .replace(/\b(?:they|he|she|the (?:customer|customers|reader|user|member)s?)\s+(?:has|have)\b/gi, 'you have')
+        .replace(/\b(?:they|he|she) (?:is|are)\b/gi, 'you are')
+        .replace(/\bthey'(re|ll|ve|d)\b/g, "you'$1")
+        .replace(/\bThey'(re|ll|ve|d)\b/g, "You'$1")
+        .replace(/\bThey\b/g, 'You')
+        .replace(/\bTheir\b/g, 'Your')
+        .replace(/\bthey\b/gi, 'you')
+        .replace(/\bthem\b/gi, 'you')
+        .replace(/\btheir\b/gi, 'your')
+        .replace(/\btheirs\b/gi, 'yours')
+        .replace(/\byou you\b/g, 'you, you')
+    : turned
+}
+
+/** "Residents can check their day": said to them. Other sentences stay: their "they" may be somebody else. */
+export const addressed = (text: string): string => (SUBJECT.test(text) ? toReader(text) : text)
+
+/** What somebody said of their own, said for the company. */
+export const ours = (text: string): string =>
+  text
+    .replace(/(?<![\w/.@-])my(?![\w.@-])/g, 'our')
+    .replace(/(?<![\w/.@-])My(?![\w.@-])/g, 'Our')
+    .replace(/\bcome back get\b/gi, 'come back and get')

@@ -1,0 +1,47 @@
+import type { Kind } from '../../../brief-reader/brief.ts'
+import { capitalise, clip } from '../../../brief-reader/tidy.ts'
+import { moreWords } from '../languages.ts'
+import type { Copies, Copy, Terms } from './copy.ts'
+import { announcement, newsletter, thanks, welcome } from './letters.ts'
+import { notice } from './notice.ts'
+import { order, receipt, shipping } from './orders.ts'
+import { event, review, survey } from './questions.ts'
+import { cart, launch, sale, winback } from './shop.ts'
+
+/** `own` is a heading in the brief's own words. */
+const COPIES: Record<Kind, (terms: Terms, own: string) => Copies> = {
+  welcome,
+  newsletter,
+  sale,
+  launch,
+  cart,
+  order,
+  shipping,
+  event,
+  review,
+  winback,
+  receipt,
+  notice,
+  thanks,
+  survey,
+  announcement
+}
+
+/** The words of the email's kind. What the brief dictates goes before; in other languages than English only the brief speaks. */
+export function copyOf(terms: Terms, statements: string[]): Copy {
+  const { brief, choice } = terms
+  const own = ownWords(terms, statements)
+  const copy = choice.pick(COPIES[brief.kind](terms, own))
+  const heading = clip(capitalise(brief.headline ?? (brief.lang === 'en' ? copy.heading : own)), 90)
+  return brief.lang === 'en'
+    ? { ...copy, heading }
+    : { heading, lead: '', button: moreWords(brief.lang) ?? copy.button }
+}
+
+/** A heading out of the brief: its first clause that is not about the sender, at most 56 characters. */
+function ownWords({ brief, us, named }: Terms, statements: string[]): string {
+  const first = statements.find(words => !/^We(?:'re| are)\b/.test(words)) ?? brief.subject ?? brief.fragments[0]
+  const clause = first?.split(/(?<!\d)[,.:;!?](?=\s|$)|[。！？]/)[0]?.trim()
+  const words = clause || brief.quotes[0]?.text || (named ? `News from ${us}` : brief.text)
+  return clip(words, 56)
+}

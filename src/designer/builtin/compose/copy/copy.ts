@@ -1,0 +1,68 @@
+import { type Brief, factsOf } from '../../../brief-reader/brief.ts'
+import type { Choice } from '../random.ts'
+import { dateWords } from '../words.ts'
+
+/** The words an email of one kind has of its own, around what the brief says. Nothing in them is a fact about the sender. */
+export interface Copy {
+  eyebrow?: string
+  heading: string
+  /** Said under the heading unless a sentence of the brief says more. */
+  lead: string
+  button: string
+  /** Says better than the address what the button does. */
+  label?: string
+  /** A sentence or two that hold for any sender, for briefs that say little. */
+  body?: string
+  /** A sentence that belongs in every email of this sort, said after those of the brief. */
+  always?: string
+  /** A section of use to any reader, for briefs that say little. */
+  extra?: { kind: 'steps' | 'features'; heading: string; items: { title: string; text?: string }[] }
+  /** The line over the last button; without one there is no such section. */
+  closing?: string
+}
+
+/** One or more ways to say it; the choice falls by the seed. */
+export type Copies = [Copy, ...Copy[]]
+
+/** What the copy of every kind is made from. */
+export interface Terms {
+  brief: Brief
+  choice: Choice
+  today: Date
+  /** `Lumo Candles`, or `us` when the brief names no sender. */
+  us: string
+  /** `Lumo Candles`, or `we`. */
+  we: string
+  /** Is the sender named? */
+  named: boolean
+  /** What it is about, without article. */
+  thing?: string
+  /** `, Ines`, or nothing. */
+  reader: string
+  /** ` until Sunday`, or nothing. */
+  until: string
+  code?: string
+  /** The first date of the brief. */
+  date?: string
+  /** The number of an order or an invoice. */
+  number?: string
+}
+
+export function termsOf(brief: Brief, choice: Choice, today: Date, thing?: string, reader?: string): Terms {
+  const { brand, deadline } = brief
+  const [code, date, number] = [factsOf(brief, 'code')[0], factsOf(brief, 'date')[0], factsOf(brief, 'number')[0]]
+  return {
+    brief,
+    choice,
+    today,
+    us: brand ?? 'us',
+    we: brand ?? 'we',
+    named: brand !== undefined,
+    ...(thing && { thing }),
+    reader: reader ? `, ${reader}` : '',
+    until: deadline ? ` until ${dateWords(deadline)}` : '',
+    ...(code && { code }),
+    ...(date && { date: dateWords(date) }),
+    ...(number && { number })
+  }
+}

@@ -1,0 +1,194 @@
+import { capitalise, clip } from '../../../brief-reader/tidy.ts'
+import { isProper, listed, numberWord, the, uncapitalise } from '../words.ts'
+import type { Copies, Terms } from './copy.ts'
+
+export function welcome({ brief, us, named, reader, thing }: Terms): Copies {
+  const waiting = thing && /\b(?:list|waitlist)$/i.test(thing)
+  if (waiting)
+    return [
+      {
+        eyebrow: 'Good to have you here',
+        heading: `You're on the ${thing}${reader}`,
+        lead: 'Thank you for putting your name down. Here is what to know for now.',
+        button: 'Have a look',
+        closing: 'See you soon'
+      },
+      {
+        eyebrow: 'Thank you for waiting',
+        heading: `Your name is on the list${reader}`,
+        lead: `You are on the ${thing}. Here is what to know for now.`,
+        button: 'See what is coming',
+        closing: 'See you soon'
+      }
+    ]
+  const joined = thing && !isProper(thing) && !/trial/i.test(thing) ? ` ${the(thing)}` : named ? ` ${us}` : ' us'
+  const shared = {
+    lead: `Thank you for joining${joined}. We are glad you are here.`,
+    body: `You are in the right place. If there is anything you would like to know before you start, reply to this email and ask.`,
+    extra: {
+      kind: 'steps' as const,
+      heading: 'Three ways to begin',
+      items: [
+        { title: 'Look around', text: 'Begin with whatever made you sign up.' },
+        { title: 'Ask us anything', text: 'Reply to this email, and your question is with us.' },
+        { title: 'Keep this email', text: 'Everything you need to find us again is in it.' }
+      ]
+    },
+    closing: named ? `See you soon at ${us}` : 'See you soon'
+  }
+  const gift = brief.offer && [brief.offer.gain, brief.offer.on, brief.offer.over].filter(Boolean).join(' ')
+  return [
+    {
+      eyebrow: gift && gift.length < 40 ? `${capitalise(gift)}, to begin with` : 'Good to have you here',
+      heading: named ? `Welcome to ${us}${reader}` : `Welcome${reader}`,
+      button: 'Get started',
+      ...shared
+    },
+    {
+      eyebrow: named ? `Welcome to ${us}` : 'Welcome',
+      heading: `We're glad you're here${reader}`,
+      button: 'Start here',
+      ...shared,
+      lead: `Thank you for joining${joined}. Here is how to begin.`
+    },
+    {
+      eyebrow: 'Welcome',
+      heading: named ? `Hello from ${us}` : `Hello${reader || ', and welcome'}`,
+      button: 'Look around',
+      ...shared
+    }
+  ]
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+
+/** `Issue 42`, `March 2026`: what tells this letter from the last. */
+function issueOf({ brief, today }: Terms): string | undefined {
+  const issue = /\b(?:issue|edition)\s+(?:no\.?\s*)?#?(\d+)/i.exec(brief.text)?.[1]
+  if (issue) return `Issue ${issue}`
+  const season = /\b(spring|summer|autumn|fall|winter)\s+(?:newsletter|issue|edition|news|update)/i.exec(
+    brief.text
+  )?.[1]
+  const named = MONTHS.find(month =>
+    new RegExp(`\\b${month}\\b(?='?s? (?:newsletter|issue|edition|news|update|round|digest))`, 'i').test(brief.text)
+  )
+  if (named) return `${named} news`
+  if (season) return `${capitalise(season)} news`
+  const weekly = /\bweekly\b/i.test(brief.text) ? 'This week' : undefined
+  return /\bmonthly\b/i.test(brief.text) ? `${MONTHS[today.getUTCMonth()]} ${today.getUTCFullYear()}` : weekly
+}
+
+/** Titles joined to one sentence, as many as it holds. */
+function contents(titles: string[]): string | undefined {
+  const short = titles.filter(title => title.length < 64)
+  const fitting = short.filter((_, at) => short.slice(0, at + 1).join(', ').length < 150)
+  if (fitting.length < 2) return undefined
+  const rest = titles.length - fitting.length
+  const said = [
+    ...fitting.map((title, at) => (at === 0 ? title : uncapitalise(title))),
+    ...(rest > 0 ? [`${numberWord(rest).toLowerCase()} more`] : [])
+  ]
+  return `${listed(said)}.`
+}
+
+export function newsletter(terms: Terms): Copies {
+  const { brief, us, named, thing } = terms
+  const issue = issueOf(terms)
+  const titles = brief.things.map(({ title }) => title.replace(/[.]$/, ''))
+  const lead =
+    contents(titles) ??
+    (named ? `The latest from ${us}, in a few minutes of reading.` : 'The latest from us, in a few minutes of reading.')
+  const changes = /\b(?:what(?:'s| has| is)? (?:new|changed)|changelog|release|features?|product update)\b/i.test(
+    brief.text
+  )
+  const about =
+    thing && thing !== us && thing.length < 48 && !/^(?:newsletter|news|update|digest)/i.test(thing)
+      ? capitalise(thing)
+      : undefined
+  const shared = { lead, button: 'Read it online', ...(issue && { eyebrow: issue }) }
+  const home = brief.trade && !named ? ` from the ${brief.trade}` : named ? ` from ${us}` : ' from us'
+  const plain = changes
+    ? `What's new${named ? ` in ${us}` : ''}`
+    : about && about.toLowerCase() !== brief.trade
+      ? about
+      : `News${home}`
+  const [first = '', ...others] = titles
+  const rest = contents(others)
+  return first.length > 18 && first.length < 60
+    ? [
+        { ...shared, heading: first, lead: rest ? `Also: ${rest}` : lead },
+        { ...shared, heading: plain }
+      ]
+    : [{ ...shared, heading: plain }]
+}
+
+export function thanks({ us, named, thing, reader }: Terms): Copies {
+  const from = named ? ` at ${us}` : ''
+  const shared = { button: 'Visit us', body: 'It means a great deal, and we did not want to let it pass unsaid.' }
+  return [
+    {
+      heading: `Thank you${reader}`,
+      eyebrow: named ? `From ${us}` : 'A note for you',
+      lead: thing ? `For ${the(thing)}, and from all of us${from}.` : `From all of us${from}.`,
+      ...shared
+    },
+    {
+      heading: named ? `A thank-you from ${us}` : `A thank-you${reader}`,
+      lead: 'We wanted to say it properly.',
+      ...shared
+    }
+  ]
+}
+
+/** News that many have, by its sign in the brief, and how it is headed. */
+const NEWS: [RegExp, (found: string) => string, string?][] = [
+  [/\b(?:we're|we are|is|are) moving\b(?: (?:home|house|shop|premises|office))?/i, () => "We're moving"],
+  [
+    /\b((?:christmas|easter|holiday|bank holiday|festive|summer|winter|new year)\s+)?opening (?:hours|times)\b/i,
+    found => `Our ${found.toLowerCase().replace(/\b(christmas|easter|new year)\b/g, capitalise)}`
+  ],
+  [/\bjust listed\b/i, () => 'Just listed', 'See the home'],
+  [
+    /\b(?:shipping|delivery|order) delays?\b|\bdelay(?:ed)?\b|\bwill (?:now )?(?:ship|arrive) (?:around|later|on)\b/i,
+    () => 'Your order will be later than we said'
+  ],
+  [
+    /\b(?:price (?:change|increase|rise)|(?:is|are) going up|prices? (?:will|are|is)|going up from)\b/i,
+    () => 'Our prices are changing',
+    'See the new prices'
+  ],
+  [/\bdata (?:incident|breach)\b/i, () => 'About a data incident'],
+  [
+    /\b(?:our|the|a) (second|third|new) (?:[a-z]+ ){0,2}(shop|store|clinic|studio|restaurant|branch|office|location|site|cafe|salon|gallery)\b[^.]*\bopens?\b/i,
+    found => `${capitalise(found.replace(/\s+opens?$/i, '').split(/ opens? /i)[0] ?? found)} is opening`
+  ],
+  [/\bnew (?:address|premises|location)\b/i, () => 'We have a new address'],
+  [/\bclos(?:ed|ing) (?:for|down|on)\b/i, () => 'We will be closed for a while'],
+  [/\bwe(?:'re| are) hiring\b/i, () => "We're hiring", 'See the jobs'],
+  [
+    /\b(?:bin|waste|refuse|recycling) collections?\b/i,
+    () => 'Your bin collections are changing',
+    'Check my collection day'
+  ]
+]
+
+/** `own`: a heading in the brief's words, for news that nobody foresaw. */
+export function announcement({ brief, us, named }: Terms, own: string): Copies {
+  const known = NEWS.find(([sign]) => sign.test(brief.text))
+  const { subject } = brief
+  const noun =
+    subject && subject.length < 57 && subject !== brief.brand && !/^(?:we|our|my)\b/i.test(subject)
+      ? subject
+      : undefined
+  const heading = known ? known[1](known[0].exec(brief.text)?.[0] ?? '') : (noun ?? own)
+  return [
+    {
+      eyebrow: named ? `News from ${us}` : 'News',
+      heading: clip(capitalise(heading), 80),
+      lead: '',
+      button: 'Read more',
+      ...(known?.[2] && { label: known[2] }),
+      body: 'If you have a question about this, reply to this email and we will answer it.'
+    }
+  ]
+}

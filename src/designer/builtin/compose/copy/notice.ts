@@ -1,0 +1,103 @@
+import type { Copies, Copy, Terms } from './copy.ts'
+
+interface Notice {
+  sign: RegExp
+  heading: string
+  button: string
+  extra?: Copy['extra']
+  /** What to do when it was not the reader; said unless the brief says it. */
+  advice?: string
+}
+
+/** Advice that holds for every account, whoever keeps it. */
+const PASSWORD_STEPS: Copy['extra'] = {
+  kind: 'steps',
+  heading: 'What to do now',
+  items: [
+    { title: 'Set a new password' },
+    { title: 'Make it your own', text: 'Choose one that you use nowhere else.' },
+    { title: 'Look over your account', text: 'Tell us if you see something you do not know.' }
+  ]
+}
+
+const NOTICES: Notice[] = [
+  { sign: /\b(?:maintenance|downtime)\b/i, heading: 'Planned maintenance', button: 'See the status page' },
+  {
+    sign: /\bwe(?:'ve| have)? reset\b[^.]*\bpassword|\bpasswords?\b[^.]*\b(?:have|has|were|was) been reset by us/i,
+    heading: 'We reset your password',
+    button: 'Set a new password',
+    extra: PASSWORD_STEPS
+  },
+  {
+    sign: /\bpassword (?:was|has been|is) (?:just )?(?:changed|reset|updated)|\bchanged (?:your|their) password/i,
+    heading: 'Your password was changed',
+    button: 'Check my account',
+    extra: PASSWORD_STEPS
+  },
+  {
+    sign: /\bpassword reset|\breset (?:your|their|a|the) password|\bforgot\w* (?:your|their) password/i,
+    heading: 'Reset your password',
+    button: 'Reset my password',
+    advice: 'If you did not ask for this, you can ignore this email: your password stays as it is.'
+  },
+  {
+    sign: /\bpayment (?:has |was )?(?:failed|declined)|\bfailed payment|\bcard (?:was |has been |is )?(?:declined|expir)|\b(?:could not|couldn't|didn't) (?:take|process|charge|go through)/i,
+    heading: 'Your payment did not go through',
+    button: 'Update my payment'
+  },
+  { sign: /\btrial\b[^.]*\b(?:end|expir)/i, heading: 'Your trial is ending', button: 'Choose a plan' },
+  {
+    sign: /\bprice (?:change|increase|rise)|\bprices?\b[^.]*\b(?:go(?:ing|es)? up|chang\w+|ris\w+|increas\w+)/i,
+    heading: 'Our prices are changing',
+    button: 'See the new prices'
+  },
+  { sign: /\bprivacy policy/i, heading: 'Our privacy policy is changing', button: 'Read the policy' },
+  { sign: /\bterms (?:of|and)\b/i, heading: 'Our terms are changing', button: 'Read the terms' },
+  {
+    sign: /\b(?:data )?breach\b|\bdata incident\b/i,
+    heading: 'What happened, and what you can do',
+    button: 'Check my account'
+  },
+  { sign: /\b(?:outage|incident)\b/i, heading: 'About the interruption', button: 'See the status page' },
+  {
+    sign: /\bnew (?:sign-?in|log-?in|device)|\b(?:sign(?:ed)?|log(?:ged)?)[ -]?in from/i,
+    heading: 'A new sign-in to your account',
+    button: 'Check my account',
+    advice: 'If this was you, there is nothing to do. If it was not, secure your account now.'
+  },
+  {
+    sign: /\bverif(?:y|ication)|\bconfirm (?:your|their|the) (?:e-?mail|address)/i,
+    heading: 'Please confirm your email address',
+    button: 'Confirm my address',
+    advice: 'If you did not sign up, you can ignore this email.'
+  },
+  { sign: /\bsuspen(?:d|sion)/i, heading: 'Your account is suspended', button: 'Go to my account' },
+  {
+    sign: /\bdelet(?:e|ed|ion)\b[^.]*\baccount|\baccount\b[^.]*\bdelet/i,
+    heading: 'About the closing of your account',
+    button: 'Go to my account'
+  },
+  { sign: /\brenew/i, heading: 'Your subscription renews soon', button: 'Manage my plan' },
+  { sign: /\bexpir/i, heading: 'Something is about to expire', button: 'Go to my account' }
+]
+
+/** `own`: a heading in the brief's words, for notices that nobody foresaw. */
+export function notice({ brief, us, named, date, reader }: Terms, own: string): Copies {
+  const known = NOTICES.find(({ sign }) => sign.test(brief.text))
+  const base = known?.heading ?? own
+  const heading = known && date && /^Planned/.test(base) ? `${base} on ${date}` : base
+  const shared = {
+    lead: `This is about your ${named ? `${us} ` : ''}account.`,
+    button: known?.button ?? 'Go to my account',
+    ...(known?.extra && { extra: known.extra }),
+    ...(known?.advice &&
+      !/\bignore\b|\bif (?:it|this) (?:was|wasn't|was not)\b/i.test(brief.statements.join(' ')) && {
+        always: known.advice
+      })
+  }
+  const kind = /\bsecurity\b/i.test(brief.text) ? 'Security notice' : 'Service notice'
+  return [
+    { eyebrow: kind, heading, ...shared },
+    { eyebrow: named ? `From ${us}` : kind, heading: `${base}${reader}`, ...shared }
+  ]
+}

@@ -1,0 +1,124 @@
+import { factsOf } from '../../../brief-reader/brief.ts'
+import { capitalise } from '../../../brief-reader/tidy.ts'
+import { dateWords } from '../words.ts'
+import type { Copies, Terms } from './copy.ts'
+
+/** What was bought: a booking when the brief calls it so. */
+const nounOf = (text: string): string =>
+  /\bbooking\b/i.test(text) ? 'booking' : /\breservation\b/i.test(text) ? 'reservation' : 'order'
+
+const isDay = (value: string): boolean =>
+  /\d|day\b|tomorrow|week/i.test(value) && !/[£$€]|free/i.test(value) && value.length < 40
+
+/** When it should be there, as the brief says it: `Thursday`, `between 4 and 6 June`. */
+export const arrivalOf = ({ brief }: Terms): string | undefined =>
+  /\b(?:arriv\w+|deliver\w*|expected|be with (?:you|them)|due)\b[^.\n]{0,24}?\b((?:between )?\d[\w ]*(?:and|to|-|–) \d{1,2}(?:st|nd|rd|th)? \w+)/i.exec(
+    brief.text
+  )?.[1] ??
+  brief.pairs.find(
+    ({ label, value }) => /^(?:arrives|arriving|expected|delivery|delivered|estimated|eta)/i.test(label) && isDay(value)
+  )?.value ??
+  factsOf(brief, 'date').find(date =>
+    /\b(?:arriv\w+|deliver\w*|expected|be with (?:you|them)|due|eta)\b[^.\n]{0,24}$/i.test(
+      brief.text.slice(0, brief.text.indexOf(date))
+    )
+  )
+
+const onDay = (day: string | undefined): string =>
+  !day
+    ? ''
+    : /^(?:between|within|in|by|on|the|next|this|tomorrow|today)\b/i.test(day)
+      ? ` ${day}`
+      : ` on ${dateWords(day)}`
+
+export function order(terms: Terms): Copies {
+  const { brief, us, named, reader, number } = terms
+  const noun = nounOf(brief.text)
+  const day = arrivalOf(terms)
+  const eyebrow = number ? `${capitalise(noun)} ${number}` : `${capitalise(noun)} confirmed`
+  const lead =
+    noun === 'order'
+      ? `Thank you for your order${named ? ` from ${us}` : ''}.${day ? ` It should be with you${onDay(day)}.` : ' We will write again when it is on its way.'}`
+      : `Your ${noun}${named ? ` with ${us}` : ''} is confirmed. Everything you need is below.`
+  const extra =
+    noun === 'order'
+      ? {
+          kind: 'steps' as const,
+          heading: 'What happens next',
+          items: [
+            { title: 'We have your order' },
+            { title: 'We pack it and send it' },
+            {
+              title: day
+                ? `It arrives${/^(?:between|within|by|in)\b/i.test(day) ? ` ${day}` : ` ${dateWords(day)}`}`
+                : 'It arrives at your door'
+            }
+          ]
+        }
+      : undefined
+  const shared = { eyebrow, lead, button: `View my ${noun}`, ...(extra && { extra }) }
+  return [
+    { heading: `Thank you${reader}. We have your ${noun}.`, ...shared },
+    { heading: `Your ${noun} is confirmed${reader}`, ...shared },
+    {
+      heading: `Thank you for your ${noun}${reader}`,
+      ...shared,
+      lead: lead.replace(/^Thank you for your order(?: from [^.]+)?\. It should/, 'We are getting it ready. It should')
+    }
+  ]
+}
+
+export function shipping(terms: Terms): Copies {
+  const { us, named, reader, number } = terms
+  const day = arrivalOf(terms)
+  const eyebrow = number ? `Order ${number}` : 'On its way'
+  const lead = `Your order${named ? ` from ${us}` : ''} is packed and on its way${day ? `, and should be with you${onDay(day)}` : ''}.`
+  const extra = {
+    kind: 'steps' as const,
+    heading: 'Where it is now',
+    items: [{ title: 'Packed' }, { title: 'On its way' }, { title: day ? `With you${onDay(day)}` : 'At your door' }]
+  }
+  const shared = { eyebrow, lead, extra, button: 'Track my parcel' }
+  return [
+    { heading: `Your order is on its way${reader}`, ...shared },
+    { heading: day && day.length < 22 ? `Arriving ${dateWords(day)}` : `It's on its way${reader}`, ...shared },
+    { heading: `Packed, and out of the door${reader}`, ...shared }
+  ]
+}
+
+export function receipt({ brief, us, named, reader, date, number }: Terms): Copies {
+  const total =
+    brief.totals.find(({ label }) => /^(?:grand |order )?total|amount (?:paid|due)/i.test(label))?.value ??
+    factsOf(brief, 'amount')
+      .at(-1)
+      ?.replace(/\s*(?:\/|per|a)\s*\w+$/, '')
+  const eyebrow = number
+    ? `${/inv/i.test(number) || /\binvoice\b/i.test(brief.text) ? 'Invoice' : 'Receipt'} ${number}`
+    : 'Receipt'
+  const due =
+    /\b(?:due|payable|pay by|please pay)\b(?! to)/i.test(brief.text) && !/\bpaid (?:by|on|with|in)\b/i.test(brief.text)
+  if (due) {
+    const day = brief.deadline ?? date
+    return [
+      {
+        eyebrow,
+        heading: total ? `${total}${day ? `, due ${dateWords(day)}` : ' to pay'}` : 'Your invoice',
+        lead: `Please find your invoice${named ? ` from ${us}` : ''} below${day ? `. It is due on ${dateWords(day)}` : ''}.`,
+        button: 'View the invoice'
+      }
+    ]
+  }
+  const lead = `Thank you for your payment${date && /\bpaid\b/i.test(brief.text) ? ` on ${date}` : ''}. Please keep this receipt${named ? ` from ${us}` : ''} for your records.`
+  const shared = { eyebrow, lead, button: 'Download the receipt' }
+  return [
+    { heading: total ? `You paid ${total}` : `Your receipt${named ? ` from ${us}` : ''}`, ...shared },
+    {
+      heading: `Thank you${reader}. Payment received.`,
+      ...shared,
+      lead: lead.replace(/^Thank you for your payment( on [^.]+)?\./, (_, day) =>
+        total ? `You paid ${total}${day ?? ''}.` : `We have received your payment${day ?? ''}.`
+      )
+    },
+    { heading: total ? `Receipt for ${total}` : 'Your receipt', ...shared }
+  ]
+}

@@ -1,0 +1,112 @@
+import { factsOf } from '../../../brief-reader/brief.ts'
+import { capitalise } from '../../../brief-reader/tidy.ts'
+import { dateWords, isPlural, the } from '../words.ts'
+import type { Copies, Terms } from './copy.ts'
+
+export function event(terms: Terms): Copies {
+  const { brief, us, named, thing, date, reader } = terms
+  const name = thing
+  const day = factsOf(brief, 'date')[0]
+  const on = day ? ` on ${dateWords(day)}` : ''
+  const host = named && name && !name.toLowerCase().includes(us.toLowerCase()) ? us : undefined
+  const lead = host ? `${host} would love to see you there${on}.` : `We would love to see you there${on}.`
+  const button = /\bticket/i.test(brief.text)
+    ? 'Get tickets'
+    : /\b(?:webinar|online|zoom|livestream)\b/i.test(brief.text)
+      ? 'Save my seat'
+      : /\brsvp\b/i.test(brief.text)
+        ? 'RSVP'
+        : 'Save my place'
+  const shared = {
+    lead,
+    button,
+    closing: 'Will we see you there?',
+    body: 'Bring somebody who would enjoy it too: forward this email to them.'
+  }
+  const heading = name ? capitalise(name) : `You're invited${reader}`
+  return [
+    { eyebrow: date && name ? `You're invited: ${date}` : (date ?? 'Invitation'), heading, ...shared },
+    { eyebrow: name ? `You're invited${reader}` : host ? `From ${host}` : 'Save the date', heading, ...shared }
+  ]
+}
+
+const VISIT =
+  /\b(?:visit|stay|trip|meal|dinner|lunch|appointment|treatment|check-?up|class|order|experience|session|booking|event|tour|lesson|haircut|purchase|move|project|course|workshop|repair|service|delivery)s?$/i
+
+export function review({ thing, us, named, reader }: Terms): Copies {
+  const shared = {
+    body: 'What was good, what could be better, and who would you recommend it to? Two sentences are plenty.',
+    closing: undefined
+  }
+  if (thing && VISIT.test(thing)) {
+    const lead = `Thank you for choosing ${us}. Would you tell us how it went?`
+    return [
+      {
+        eyebrow: named ? `A question from ${us}` : 'A question for you',
+        heading: `How was your ${thing}${reader}?`,
+        lead,
+        button: 'Write a review',
+        body: shared.body
+      },
+      {
+        eyebrow: named ? us : 'Your turn',
+        heading: `Tell us about your ${thing}`,
+        lead,
+        button: 'Write a few words',
+        body: shared.body
+      }
+    ]
+  }
+  const them = thing && isPlural(thing) ? 'them' : 'it'
+  const lead = thing
+    ? `Other people will want to know before they choose ${them}. A sentence or two is all it takes.`
+    : 'Would you tell other people how it went? A sentence or two is all it takes.'
+  const are = thing && isPlural(thing) ? 'are' : 'is'
+  return [
+    {
+      eyebrow: named ? `A question from ${us}` : 'A question for you',
+      heading: thing ? `How ${are} ${the(thing)}?` : `How did we do${reader}?`,
+      lead,
+      button: 'Write a review',
+      body: shared.body
+    },
+    {
+      eyebrow: 'Your turn',
+      heading: thing ? `What do you make of ${the(thing)}?` : `How did we do${reader}?`,
+      lead,
+      button: 'Leave a review',
+      body: shared.body
+    }
+  ]
+}
+
+export function survey({ brief, thing, us, named, reader }: Terms): Copies {
+  const time =
+    /\b(?:takes?|only|just|in|under|about)?\s*((?:about |around |under |less than )?(?:\d+|two|three|five|ten)[ -]minutes?)\b/i.exec(
+      brief.text
+    )?.[1]
+  const lead = `${time ? `It takes ${time.replace('-', ' ').replace(/minute$/, 'minutes')}, and y` : 'Y'}our answers help ${named ? us : 'us'} decide what to do next.`
+  const shared = {
+    lead,
+    button: 'Take the survey',
+    body: 'There are no wrong answers. Say what you think, good or bad.',
+    closing: 'Your answer counts'
+  }
+  const visit = thing && VISIT.test(thing)
+  return [
+    {
+      eyebrow: 'A few questions',
+      heading: thing
+        ? visit
+          ? `How was your ${thing}${reader}?`
+          : `What do you think of ${the(thing)}?`
+        : `What do you think${reader}?`,
+      ...shared
+    },
+    {
+      eyebrow: named ? `${us} would like to know` : 'We would like to know',
+      heading: thing ? `Tell us about ${visit ? `your ${thing}` : the(thing)}` : `Help us get better${reader}`,
+      ...shared
+    }
+  ]
+}

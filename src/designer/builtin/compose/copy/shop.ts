@@ -1,0 +1,162 @@
+import { capitalise } from '../../../brief-reader/tidy.ts'
+import { isPlural, isProper, the, uncapitalise } from '../words.ts'
+import type { Copies, Terms } from './copy.ts'
+
+/** `$15 off orders over $60`. */
+export const offerWords = ({ brief: { offer } }: Terms): string | undefined =>
+  offer && [offer.gain, offer.on, offer.over].filter(Boolean).join(' ')
+
+/** What to do with a code, in three steps. */
+function codeSteps({ brief, code, until }: Terms): Copies[0]['extra'] {
+  const on = brief.offer?.on
+  const things =
+    on && !/^(?:everything|storewide|sitewide|your|orders?)/i.test(on) ? on.replace(/^all /i, '') : undefined
+  const gain = brief.offer ? capitalise(brief.offer.gain.replace(/ off$/i, '')) : 'The discount'
+  return code
+    ? {
+        kind: 'steps',
+        heading: 'How to use it',
+        items: [
+          { title: `Choose ${things ? `your ${things}` : 'what you like'}` },
+          { title: `Enter ${code} at the checkout` },
+          { title: `${gain} comes off${until}` }
+        ]
+      }
+    : undefined
+}
+
+const EVENT =
+  /\b(black friday|cyber monday|boxing day|(?:spring|summer|autumn|fall|winter|january|christmas|holiday|easter|halloween|mid-?season|end[- ]of[- ](?:season|summer|winter|year)|anniversary|birthday|flash|clearance|weekend|warehouse|sample|closing[- ]down|moving)(?:[- ]sale)?|valentine'?s(?: day)?|mother'?s day|father'?s day)\b/i
+
+export function sale(terms: Terms): Copies {
+  const { brief, us, named, until, code } = terms
+  const gain = brief.offer?.gain
+  const on = brief.offer?.on && !/^(?:your|their) next|^orders?\b/i.test(brief.offer.on) ? brief.offer.on : undefined
+  const found = EVENT.exec(brief.text)?.[1]
+  const event =
+    found && `${found.split(' ').map(capitalise).join(' ')}${/sale|day|friday|monday/i.test(found) ? '' : ' sale'}`
+  const lead = code
+    ? `Use code **${code}** at the checkout${until}.`
+    : gain
+      ? `Have a look around${named ? ` ${us}` : ''} and take your pick${until}.`
+      : `Have a look around${named ? ` ${us}` : ''}${until}.`
+  const extra = codeSteps(terms)
+  const shared = { lead, ...(extra && { extra }) }
+  const closing = until ? `It ends ${until.replace(' until ', '')}` : `Come and choose${named ? ` at ${us}` : ''}`
+  if (!gain) {
+    const heading = event ? `The ${uncapitalise(event)} is on` : 'The sale is on'
+    return [
+      { heading, ...shared, ...(until && { eyebrow: capitalise(until.trim()) }), button: 'Shop the sale', closing }
+    ]
+  }
+  const big =
+    on && /half|free/i.test(gain) && !/^free/i.test(gain) ? `${on} ${gain}` : [gain, on].filter(Boolean).join(' ')
+  const eyebrow = event ?? (until ? capitalise(until.trim()) : named ? `From ${us}` : undefined)
+  return [
+    { ...(eyebrow && { eyebrow }), heading: big, ...shared, button: 'Shop the sale', closing },
+    {
+      ...(eyebrow && { eyebrow }),
+      heading: event ? `${big}${until}` : `Take ${big}`,
+      ...shared,
+      button: /^free/i.test(gain) ? 'Shop now' : `Get ${gain}`,
+      closing
+    }
+  ]
+}
+
+export function launch({ brief, us, named, thing, reader }: Terms): Copies {
+  const name = thing ?? brief.things[0]?.title
+  const eyebrow = named ? `New from ${us}` : 'New'
+  const closing = name ? `See ${the(name)} for yourself` : 'See it for yourself'
+  if (!name)
+    return [
+      {
+        eyebrow,
+        heading: `Something new${named ? ` from ${us}` : ''}`,
+        lead: `We made something new, and you are among the first to hear of it${reader}.`,
+        button: 'Take a look',
+        closing
+      }
+    ]
+  const be = isPlural(name) && !isProper(name) ? 'are' : 'is'
+  const lead = `${capitalise(the(name))} ${be} ready, and you are among the first to hear of it.`
+  const button = isProper(name) && name.length < 20 ? `See ${name}` : 'Take a look'
+  const body = 'Have a look, and if you have a question about it, reply to this email: we would like to hear it.'
+  return [
+    { eyebrow, heading: `Meet ${the(name)}`, lead, button, closing, body },
+    { eyebrow, heading: `${capitalise(the(name))} ${be} here`, lead, button: 'Take a look', closing, body },
+    { eyebrow, heading: `Introducing ${the(name)}`, lead, button, closing, body }
+  ]
+}
+
+export function cart(terms: Terms): Copies {
+  const { brief, us, named, reader, until, code } = terms
+  const first = brief.things[0]?.title
+  const word =
+    brief.text.match(/\b(?:basket|bag|cart)\b/i)?.[0].toLowerCase() ?? (/£/.test(brief.text) ? 'basket' : 'cart')
+  const offer = offerWords(terms)
+  const lead = offer
+    ? `What you chose${named ? ` at ${us}` : ''} is still there, now with ${offer}${code ? `: use code **${code}**` : ''}${until}.`
+    : `What you chose${named ? ` at ${us}` : ''} is still in your ${word}, just as you left it.`
+  const shared = {
+    lead,
+    body: `Not sure about size, colour or delivery? Reply to this email before you decide, and we will help.`,
+    closing: 'Ready when you are'
+  }
+  return [
+    { eyebrow: `Your ${word}`, heading: `Still thinking it over${reader}?`, button: `Back to my ${word}`, ...shared },
+    {
+      eyebrow: named ? us : `Your ${word}`,
+      heading: first && first.length < 34 ? `${first}: still in your ${word}` : `You left something behind${reader}`,
+      button: 'Finish my order',
+      ...shared
+    },
+    {
+      eyebrow: 'Saved for you',
+      heading: `Your ${word} is where you left it${reader}`,
+      button: `Open my ${word}`,
+      ...shared
+    }
+  ]
+}
+
+const FREE =
+  /\b((?:a |1 |one )?(?:month|week|class|session|coffee|drink|dessert|delivery) free|free (?:month|week|class|session|coffee|drink|dessert|delivery|shipping))\b/i
+
+export function winback(terms: Terms): Copies {
+  const { brief, us, named, reader, until, code } = terms
+  const gain = brief.offer?.gain ?? FREE.exec(brief.text)?.[1]
+  const offer = offerWords(terms) ?? gain
+  const lead = offer
+    ? `We kept something for you: ${offer}${code ? ` with code **${code}**` : ''}${until}.`
+    : `It has been quiet without you${named ? ` at ${us}` : ''}, and we would love to have you back.`
+  const shared = {
+    lead,
+    body: 'If something was not as you hoped, reply and tell us. We would rather know, and put it right.',
+    closing: `Will we see you again${reader}?`
+  }
+  const extra = codeSteps(terms)
+  return [
+    {
+      eyebrow: named ? `From ${us}` : 'A note for you',
+      heading: `It's been a while${reader}`,
+      button: gain ? 'Come back' : 'See what is new',
+      ...shared,
+      ...(extra && { extra })
+    },
+    {
+      eyebrow: 'We miss you',
+      heading: gain ? `${capitalise(gain)} to welcome you back` : `Your place is still here${reader}`,
+      button: 'Come back',
+      ...shared,
+      ...(extra && { extra })
+    },
+    {
+      eyebrow: `It's been a while`,
+      heading: `We miss you${reader}`,
+      button: gain ? `Take ${gain.replace(/^(?:get|take) /i, '')}` : 'Have another look',
+      ...shared,
+      ...(extra && { extra })
+    }
+  ]
+}

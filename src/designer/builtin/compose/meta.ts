@@ -1,0 +1,101 @@
+import { factsOf, type Kind } from '../../brief-reader/brief.ts'
+import { capitalise, clip } from '../../brief-reader/tidy.ts'
+import type { Material } from './material.ts'
+import { dateWords } from './words.ts'
+
+export interface Meta {
+  name: string
+  subject: string
+  preheader: string
+  lang: string
+  dir: 'ltr' | 'rtl'
+}
+
+/** Subject (at most 60 characters), preheader (40 to 90) and the template's name. */
+export function metaOf(material: Material): Meta {
+  const { brief } = material
+  const subject = clip(brief.subjectLine ?? subjectOf(material), 60)
+  return {
+    name: nameOf(material),
+    subject,
+    preheader: preheaderOf(material, subject),
+    lang: brief.lang,
+    dir: brief.dir
+  }
+}
+
+function subjectOf({ brief, brand, copy }: Material): string {
+  const plain = copy.heading.replace(/\.$/, '')
+  const id = factsOf(brief, 'number')[0]
+  const date = factsOf(brief, 'date')[0]
+  if (brief.kind === 'order' && id) return `Order ${id} is confirmed`
+  if (brief.kind === 'receipt' && copy.button !== 'View the invoice')
+    return `Your receipt${brand ? ` from ${brand}` : ''}${id ? `: ${id}` : ''}`
+  if (brief.kind === 'receipt') return `Invoice${id ? ` ${id}` : ''}${brand ? ` from ${brand}` : ''}`
+  if (brief.kind === 'shipping' && id) return `Order ${id} is on its way`
+  if (brief.kind === 'event' && date && !plain.includes(date)) return `${clip(plain, 38)}, ${dateWords(date)}`
+  const said = !brand || plain.toLowerCase().includes(brand.toLowerCase())
+  return !said && plain.length + brand.length < 50 && /newsletter|announcement|launch|sale/.test(brief.kind)
+    ? `${plain} | ${brand}`
+    : plain
+}
+
+const plainOf = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/\*\*/g, '')
+
+/** What the subject does not say, in whole sentences: they are added while they fit, until there are 40 characters. */
+function preheaderOf({ brief, brand, copy, statements }: Material, subject: string): string {
+  const { offer, deadline } = brief
+  const gain =
+    offer &&
+    `${capitalise([offer.gain, offer.on, offer.over].filter(Boolean).join(' '))}${deadline ? `, until ${dateWords(deadline)}` : ''}.`
+  const candidates = [
+    copy.lead,
+    ...brief.statements.filter(words => words.length > 20 && !words.endsWith('?')),
+    ...statements.filter(words => words.length > 20),
+    offer && !subject.toLowerCase().includes(offer.gain.toLowerCase()) ? gain : undefined,
+    ...(brief.lang === 'en'
+      ? [
+          copy.body?.split(/(?<=[.?]) /)[0],
+          copy.closing?.replace(/(?<![.?!])$/, '.'),
+          brand ? `A message from ${brand}.` : 'Open to read the rest.',
+          'Open to read the rest.'
+        ]
+      : [brand])
+  ].flatMap(words => (words ? [plainOf(words)] : []))
+  let text = ''
+  for (const words of candidates) {
+    const longer = `${text} ${words}`.trim()
+    if (text.length >= 40 || longer.length > 90 || text.includes(words) || subject === words.replace(/\.$/, ''))
+      continue
+    text = longer
+  }
+  return text || clip(candidates[0] ?? '', 90)
+}
+
+const KIND_NAMES: Record<Kind, string> = {
+  welcome: 'Welcome',
+  newsletter: 'Newsletter',
+  sale: 'Sale',
+  launch: 'Launch',
+  cart: 'Cart reminder',
+  order: 'Order confirmation',
+  shipping: 'Shipping notice',
+  event: 'Invitation',
+  review: 'Review request',
+  winback: 'Win-back',
+  receipt: 'Receipt',
+  notice: 'Account notice',
+  thanks: 'Thank-you',
+  survey: 'Survey',
+  announcement: 'Announcement'
+}
+
+/** `Lumo Candles: sale`; without a sender what it is about. */
+function nameOf({ brief, thing, copy }: Material): string {
+  const kind = KIND_NAMES[brief.kind]
+  const about = brief.brand ?? (thing && capitalise(thing))
+  return clip(
+    about ? `${about}: ${kind.toLowerCase()}` : brief.kind === 'announcement' ? copy.heading.replace(/\.$/, '') : kind,
+    60
+  )
+}

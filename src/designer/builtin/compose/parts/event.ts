@@ -1,0 +1,98 @@
+import { factsOf } from '../../../brief-reader/brief.ts'
+import { capitalise } from '../../../brief-reader/tidy.ts'
+import { action, type Material } from '../material.ts'
+import { dateWords } from '../words.ts'
+import { made, type Part } from './part.ts'
+import { placeOf } from './place.ts'
+
+const isWhere = (label: string): boolean => /^(?:venue|place|where|location|address)$/i.test(label)
+const isWhen = (label: string): boolean => /^(?:date|when|day|time|doors|start|starts)$/i.test(label)
+
+/** Day, time, place and price of what the reader is invited to. */
+export const event: Part = material => {
+  const { brief, thing, copy } = material
+  const [dates, times] = [factsOf(brief, 'date'), factsOf(brief, 'time')]
+  const place = material.pairs.find(({ label }) => isWhere(label))?.value ?? placeOf(brief.text)
+  const when = material.pairs.find(
+    ({ label, value }) => /^(?:date|when|day)$/i.test(label) && dates.some(date => value.includes(date))
+  )?.value
+  const day = dates[0]
+  if (
+    !day ||
+    (brief.kind !== 'event' && !(place && times[0] && dates.length === 1 && /announcement|launch/.test(brief.kind)))
+  )
+    return undefined
+  if (brief.kind === 'event')
+    material.pairs = material.pairs.filter(
+      ({ label, value }) =>
+        !isWhere(label) && !(isWhen(label) && [...dates, ...times].some(fact => value.includes(fact)))
+    )
+  const price = priceOf(material)
+  const heading = thing && thing.toLowerCase() !== copy.heading.toLowerCase() ? capitalise(thing) : 'When and where'
+  const time = timesOf(
+    brief.text,
+    times.filter(found => !when?.includes(found))
+  )
+  return made('event', {
+    heading,
+    date: dateWords(when ?? dayOf(brief.text, day)),
+    ...(time && { time }),
+    ...(place && { place: capitalise(place) }),
+    ...(price && { price }),
+    button: action(material)
+  })
+}
+
+/** "Saturday and Sunday", when the brief joins two days. */
+const dayOf = (text: string, day: string): string => {
+  const from = text.indexOf(day)
+  return (
+    /^(?:\s*(?:and|&|\+|-|–|to)\s*(?:\d{1,2}\s+\w+|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?)\b)?/i
+      .exec(text.slice(from + day.length))?.[0]
+      .replace(/^/, day) ?? day
+  )
+}
+
+const PRICE =
+  /\b(?:tickets?|entry|admission|price|costs?|entrance|places?|seats?)\b[^.\n]{0,20}?([£$€]\s?\d[\d.,]*\d|[£$€]\d)|([£$€]\s?\d[\d.,]*) (?:a head|per head|per person|each|entry)/i
+const FREE =
+  /\b(?:free (?:entry|admission|event|to attend|of charge|tickets?)|(?:entry|admission|it|tickets? (?:are|is))(?: is|'s)? free)\b/i
+
+function priceOf(material: Material): string | undefined {
+  const { text } = material.brief
+  const [, ticket, head] = PRICE.exec(text) ?? []
+  if (ticket ?? head) return (ticket ?? head)?.trim()
+  if (!FREE.test(text) && !material.fragments.some(words => /^free$/i.test(words))) return undefined
+  const isEntry = /^(?:(?:entry|admission|it) is )?free(?: entry| admission| of charge| to attend| event)?$/i
+  material.fragments = material.fragments.flatMap(words => {
+    const rest = words.split(/,\s+/).filter(bit => !isEntry.test(bit.replace(/[.]$/, '')))
+    return rest.length > 0 ? [rest.join(', ')] : []
+  })
+  material.statements = material.statements.filter(words => !isEntry.test(words.replace(/[.]$/, '')))
+  return 'Free'
+}
+
+const OPENINGS =
+  /^(?:doors|film|show|dinner|talk|start|drinks|music|screening|lunch|game|kick-?off|ceremony|concert|breakfast|coffee|party|class)$/i
+
+/** "Doors 8pm, film 9.15pm": each time with the word before it; more than three are a programme, not a time. */
+function timesOf(text: string, times: string[]): string {
+  if (times.length < 2) return times[0] ?? ''
+  if (times.length > 3) return times[0] ?? ''
+  const said = times.map(time => {
+    const word = /(\b[a-z]+)(?:\s+(?:at|from|open|opens|starts?|begins?))*\s*:?\s*$/i.exec(
+      text.slice(0, text.indexOf(time))
+    )?.[1]
+    return word && OPENINGS.test(word) ? `${word.toLowerCase()} ${time}` : time
+  })
+  return capitalise(joined(text, times) ?? said.join(', '))
+}
+
+/** "6.30pm to 9pm" stays one span. */
+function joined(text: string, [from = '', to = '', ...more]: string[]): string | undefined {
+  const at = text.indexOf(from)
+  const span = text.slice(at, text.indexOf(to, at) + to.length)
+  return more.length === 0 && /^\S+(?:\s[ap]m)?\s*(?:-|–|to|until|till)\s*\S+(?:\s[ap]m)?$/i.test(span)
+    ? span
+    : undefined
+}

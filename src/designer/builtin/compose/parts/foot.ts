@@ -1,0 +1,60 @@
+import { type Brief, factsOf, TRANSACTIONAL } from '../../../brief-reader/brief.ts'
+import { toReader } from '../../../brief-reader/people.ts'
+import { capitalise, sentence } from '../../../brief-reader/tidy.ts'
+import { footerWords } from '../languages.ts'
+import { action, hasAction } from '../material.ts'
+import { dateWords } from '../words.ts'
+import { made, type Part } from './part.ts'
+
+/** The main button once more, for those who read to the end. */
+export const closing: Part = material => {
+  const { brief, copy } = material
+  if (!copy.closing || !hasAction(material) || brief.lang !== 'en') return undefined
+  const told = brief.deadline && copy.closing.includes(dateWords(brief.deadline))
+  const when =
+    brief.deadline && !told && /winback|launch|cart/.test(brief.kind)
+      ? `Until ${dateWords(brief.deadline)}.`
+      : undefined
+  return made('cta', { heading: copy.closing, ...(when && { text: when }), button: action(material) })
+}
+
+/** Where to turn, for mail about an order or an account; elsewhere when the brief names an address. */
+export const help: Part = ({ brief, brand }) => {
+  const mail = factsOf(brief, 'email')[0]
+  const phone = factsOf(brief, 'phone')[0]
+  if (brief.lang !== 'en' || !(TRANSACTIONAL.has(brief.kind) || mail || phone)) return undefined
+  const ways = [
+    mail && `write to [${mail}](mailto:${mail})`,
+    phone && `call [${phone}](tel:${phone.replace(/[^\d+]/g, '')})`
+  ].filter(Boolean)
+  const who = brand ?? 'we'
+  return made('text', {
+    heading: TRANSACTIONAL.has(brief.kind) && brief.kind !== 'notice' ? 'Is something not right?' : 'Questions?',
+    text:
+      ways.length > 0
+        ? `${capitalise(ways.join(' or '))}, and ${who} will help.`
+        : `Reply to this email, and ${who} will look into it.`
+  })
+}
+
+/** "People who joined our waiting list" get it because they joined it. */
+function reasonOf({ audience }: Brief): string | undefined {
+  const did =
+    /\b(?:who|that)\s+(?:have |has |had |just |recently )*((?:joined|signed up|subscribed|bought|ordered|registered|booked|donated|purchased|attended|stayed|visited)\b.*)$/i.exec(
+      audience ?? ''
+    )?.[1]
+  return did && did.length < 90
+    ? sentence(`You are getting this because you ${toReader(did).replace(/[?!.,;]+$/, '')}`)
+    : undefined
+}
+
+export const footer: Part = ({ brief, brand }) => {
+  const words = footerWords(brief.lang)
+  const transactional = TRANSACTIONAL.has(brief.kind)
+  return made('footer', {
+    company: brand ?? '{{company_name}}',
+    address: brief.address ?? '{{company_address}}',
+    text: transactional ? words.service : (reasonOf(brief) ?? words.marketing),
+    ...(!transactional && { unsubscribe: { label: words.unsubscribe, href: '{{unsubscribe_url}}' } })
+  })
+}

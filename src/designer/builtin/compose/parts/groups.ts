@@ -1,0 +1,53 @@
+import type { Group } from '../../../brief-reader/brief.ts'
+import { sentence } from '../../../brief-reader/tidy.ts'
+import type { Material } from '../material.ts'
+import { iconFor } from '../scenes.ts'
+import { linked } from './linked.ts'
+import { type MadeSection, made, type Part } from './part.ts'
+
+/** How a list of the brief is shown: by what its label says and its items look like. */
+function shape({ label, items }: Group, { brief }: Material): 'schedule' | 'steps' | 'stats' | 'features' {
+  if (items.every(({ time }) => time)) return 'schedule'
+  if (items.length <= 4 && items.every(({ value }) => value) && (brief.requests.includes('stats') || items.length > 1))
+    return 'stats'
+  return /\b(?:steps?|how it works|what (?:happens|to do)|to do|getting started|instructions)\b/i.test(label ?? '')
+    ? 'steps'
+    : 'features'
+}
+
+function render(group: Group, material: Material): MadeSection | undefined {
+  const heading = group.label
+  const items = group.items
+  const titled = items.map(({ title, text }) => ({ title, ...(text && { text: linked(sentence(text)) }) }))
+  switch (shape(group, material)) {
+    case 'schedule':
+      return made('schedule', {
+        ...(heading && { heading }),
+        items: items
+          .slice(0, 10)
+          .map(({ time = '', title, text }) => ({ time, title, ...(text && { text: sentence(text) }) }))
+      })
+    case 'stats':
+      return made('stats', {
+        ...(heading && { heading }),
+        items: items.map(({ value = '', title }) => ({ value, label: title }))
+      })
+    case 'steps':
+      return made('steps', { ...(heading && { heading }), items: titled.slice(0, 6) })
+    default:
+      return made('features', {
+        ...(heading && { heading }),
+        items: titled
+          .slice(0, 6)
+          .map((item, at) => ({ icon: iconFor(`${item.title} ${item.text ?? ''}`, material.theme, at), ...item }))
+      })
+  }
+}
+
+/** The lists of the brief, each as a section: the first, the second, the third. */
+export const groupAt =
+  (at: number): Part =>
+  material => {
+    const group = material.brief.groups[at]
+    return group && group.items.length > 1 ? render(group, material) : undefined
+  }

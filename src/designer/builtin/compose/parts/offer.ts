@@ -1,0 +1,47 @@
+import { factsOf } from '../../../brief-reader/brief.ts'
+import { capitalise } from '../../../brief-reader/tidy.ts'
+import { dateWords } from '../words.ts'
+import { made, type Part } from './part.ts'
+
+/** The code, large enough to be found again. */
+export const coupon: Part = material => {
+  const { brief, href, choice, copy } = material
+  const code = factsOf(brief, 'code')[0]
+  if (!code) return undefined
+  if (brief.kind === 'notice' || /^\d[\d -]+$/.test(code)) {
+    material.statements = material.statements.filter(words => !words.includes(code))
+    material.fragments = material.fragments.filter(words => !words.includes(code))
+    return made('coupon', {
+      heading: 'Your code',
+      code,
+      text: `${validity(brief.text) ?? 'Enter it where you were asked for it'}.`
+    })
+  }
+  const { offer } = brief
+  const said = offer && copy.heading.toLowerCase().includes(offer.gain.toLowerCase())
+  const heading =
+    said || !offer
+      ? choice.pick(['Your code', 'Here is your code'])
+      : capitalise(`${offer.gain}${offer.on ? ` ${offer.on}` : ''}`)
+  const when = brief.deadline ? `Valid until ${dateWords(brief.deadline)}` : validity(brief.text)
+  const over = offer?.over && `on ${offer.over.replace(/^on /, '')}`
+  return made('coupon', {
+    heading,
+    code,
+    text: when || over ? `${capitalise([when, over].filter(Boolean).join(', '))}.` : 'Enter it at the checkout.',
+    button: {
+      label: choice.pick(['Use the code', 'Use it now']),
+      href: /review|survey|order|shipping/.test(brief.kind) && href.startsWith('{{') ? '{{shop_url}}' : href
+    }
+  })
+}
+
+/** "for 48 hours", "valid 2 weeks". */
+function validity(text: string): string | undefined {
+  const span =
+    /\b(?:(?:valid |good |works )?for|valid|expires in) ((?:\d+|two|three|a|one) (?:minutes?|hours?|days?|weeks?|months?))\b|\b(?:within|in the next) (\d+ (?:minutes|hours|days|weeks))\b/i.exec(
+      text
+    )
+  const time = span?.[1] ?? span?.[2]
+  return time && !/^(?:a|one) (?:month|class)/i.test(time) ? `Valid for ${time}` : undefined
+}

@@ -1,0 +1,77 @@
+import { type Brief, factsOf, type Thing } from '../../../brief-reader/brief.ts'
+import { capitalise } from '../../../brief-reader/tidy.ts'
+import type { Material } from '../material.ts'
+import { dateWords } from '../words.ts'
+import { made, type Part } from './part.ts'
+
+const HEADINGS: Partial<Record<Brief['kind'], string>> = { receipt: 'What you paid for', shipping: 'In the parcel' }
+
+/** What was bought, with its sums. */
+export const order: Part = material => {
+  const { brief } = material
+  const things = (brief.things.length > 0 ? brief.things : countedIn(material)).slice(0, 12)
+  const items = things.length > 0 ? withWork(things, material) : placesFor(material)
+  if (items.length === 0) return undefined
+  const number = factsOf(brief, 'number')[0]
+  const date = brief.kind === 'receipt' ? factsOf(brief, 'date')[0] : undefined
+  material.pairs = material.pairs.filter(({ value }) => value !== number && value !== date)
+  const rest = brief.things.slice(12).map(({ title, price }) => (price ? `${title} (${price})` : title))
+  if (rest.length > 0) material.statements.push(`Also: ${[...new Set(rest)].join(', ')}.`)
+  const totals = brief.totals.slice(0, 6)
+  const due = material.copy.button === 'View the invoice'
+  return made('order', {
+    heading: due ? 'What it is for' : (HEADINGS[brief.kind] ?? 'What you ordered'),
+    ...(number && { number: `${numberName(brief, number)} ${number}` }),
+    ...(date && { date: `${due ? 'Due ' : ''}${dateWords(date)}` }),
+    items: items.map(({ title, text, price }) => ({ title, ...(text && { text }), ...(price && { price }) })),
+    ...(totals.length > 0 && { totals: totals.map(({ label, value }) => ({ label, value })) })
+  })
+}
+
+const numberName = ({ kind, text }: Brief, number: string): string =>
+  /inv/i.test(number) || (kind === 'receipt' && /\binvoice\b/i.test(text))
+    ? 'Invoice'
+    : kind === 'receipt'
+      ? 'Receipt'
+      : 'Order'
+
+/** "Two paperbacks" in an order is what was ordered. */
+function countedIn(material: Material): Thing[] {
+  const counted = material.fragments.filter(
+    words => /^(?:an?|one|two|three|four|five|six|\d+)\s+[a-z]/i.test(words) && !/[£$€]/.test(words)
+  )
+  material.fragments = material.fragments.filter(words => !counted.includes(words))
+  return counted.map(words => ({ title: capitalise(words) }))
+}
+
+const WORK = /^(\d+(?:\.\d+)?) (hours?|days?|sessions?|words|pages|units?|months?)$/i
+
+/** "Consulting March, 12 hours at €95": the work is what was bought, the hours say how much. */
+function withWork(things: Thing[], material: Material): Thing[] {
+  const [only] = things
+  const amount = WORK.exec(only?.title ?? '')
+  const [work] = material.fragments.filter(words => !/\d/.test(words))
+  if (things.length !== 1 || !only?.price || !amount || !work) return things
+  material.fragments = material.fragments.filter(words => words !== work)
+  const total = sumOf(Number(amount[1]), only.price, material.brief.totals)
+  return [{ title: capitalise(work), text: `${only.title} at ${only.price}`, ...(total && { price: total }) }]
+}
+
+const numberOf = (amount: string): number => Number(amount.replace(/[^\d.]/g, ''))
+
+/** Count times price, when the brief's own sums agree with it to the cent; they are in its currency and way of writing. */
+function sumOf(count: number, price: string, totals: Brief['totals']): string | undefined {
+  const sums = totals.map(({ label, value }) => ({ label, value: numberOf(value) }))
+  const total = sums.find(({ label }) => /total|amount/i.test(label))?.value
+  const others = sums.filter(({ label }) => !/total|amount/i.test(label)).reduce((sum, { value }) => sum + value, 0)
+  const made = count * numberOf(price)
+  if (total === undefined || Math.abs(made + others - total) > 0.005) return undefined
+  return price.replace(/[\d.,]+/, made.toLocaleString('en-GB', { minimumFractionDigits: 2 }))
+}
+
+/** An order says what was ordered: tags stand for it when the brief does not. A booking or a receipt without items is told in rows. */
+function placesFor({ brief, notes }: Material): Thing[] {
+  if (brief.kind !== 'order' || /\b(?:booking|reservation|appointment)\b/i.test(brief.text)) return []
+  notes.push('What was ordered stands as {{item_1_name}} and {{item_1_price}}: your shop fills that in.')
+  return [1, 2].map(at => ({ title: `{{item_${at}_name}}`, price: `{{item_${at}_price}}` }))
+}

@@ -1,0 +1,15 @@
+const PLACES =
+  'quay|beach|park|garden|gardens|studio|shop|courtyard|town hall|village hall|library|harbour|barn|church|school|gallery|pub|cafe|café|theatre|museum|office|rooftop|yard|square|pier|club|bakery|roastery|hotel|hall|centre|center'
+const PLACE = new RegExp(
+  `\\b(?:at|in|on|venue is|held at)\\s+((?:the |our )(?:[\\w'-]+ ){0,2}(?:${PLACES})\\b(?:,? (?:in|on|at) [A-Z][\\w' ]+?(?=[,.\\n]|$))?|(?:[Tt]he )?[A-Z][\\w'&-]+(?: (?:[A-Z][\\w'&-]+|of|the|&))*(?:, \\d+[a-z]? [A-Z]\\w+(?: [A-Z]\\w+)*)?|\\d+[a-z]? [A-Z]\\w+(?: [A-Z]\\w+)+(?:, [A-Z]\\w+)?)`,
+  'g'
+)
+const NO_PLACE =
+  /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Christmas|Easter|Black Friday|Instagram|Facebook|PC|Windows)/
+
+/** Where something happens: the first place with a preposition before it; `Zoom` or `Online` without one. */
+export function placeOf(text: string): string | undefined {
+  const found = [...text.matchAll(PLACE)].map(match => match[1] ?? '').filter(place => !NO_PLACE.test(place))
+  if (found[0]) return found[0]
+  return /\b(?:on zoom|via zoom)\b/i.test(text) ? 'Zoom' : /\bonline\b|\bwebinar\b/i.test(text) ? 'Online' : undefined
+}

@@ -1,0 +1,74 @@
+import { factsOf, type Kind } from '../../../brief-reader/brief.ts'
+import { capitalise, sentence } from '../../../brief-reader/tidy.ts'
+import { action, hasAction, type Material, secondAction } from '../material.ts'
+import { scenePicture } from '../scenes.ts'
+import { isProper } from '../words.ts'
+import { linked } from './linked.ts'
+import { made, type Part } from './part.ts'
+
+const hostOf = (link: string): string => link.replace(/^https?:\/\/(?:www\.)?|^www\./i, '').replace(/[/?#].*$/, '')
+const homeOf = (link: string): string =>
+  /^https?:/i.test(link) ? (/^https?:\/\/[^/?#]+/i.exec(link)?.[0] ?? link) : `https://${link.replace(/[/?#].*$/, '')}`
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** The sender's name and home; for a brief without one what it sells or is, so that no tag stands at the very top. */
+export const header: Part = ({ brief, brand, thing }) => {
+  const name = lettersOf(brand ?? '')
+  const home = factsOf(brief, 'link').find(link => name && lettersOf(link).includes(name.slice(0, 6)))
+  const product = thing && isProper(thing) && /launch|event/.test(brief.kind) ? thing : undefined
+  const trade = brief.trade && capitalise(brief.trade)
+  return made('header', {
+    logo: brand ?? product ?? trade ?? '{{company_name}}',
+    ...(brand && trade && trade.length < 44 && { tagline: trade }),
+    ...(home &&
+      !trade &&
+      brief.kind !== 'newsletter' && { links: [{ link: { label: hostOf(home), href: homeOf(home) } }] })
+  })
+}
+
+/** Kinds whose own sentence says more than the first one of the brief; the brief's sentences follow below. */
+const OWN_LEAD: ReadonlySet<Kind> = new Set([
+  'welcome',
+  'sale',
+  'cart',
+  'order',
+  'shipping',
+  'receipt',
+  'review',
+  'survey',
+  'winback',
+  'newsletter'
+])
+
+/** The sentences under the heading: the kind's own, or about three lines of the brief's, which are used up. */
+function leadOf(material: Material): string | undefined {
+  const { brief, copy, statements } = material
+  if (brief.tagline) return brief.tagline
+  if (OWN_LEAD.has(brief.kind) && brief.lang === 'en') return copy.lead
+  const taken: string[] = []
+  while (statements[0] && taken.join(' ').length + statements[0].length < 190 && taken.length < 2) {
+    taken.push(linked(statements.shift() as string))
+  }
+  if (taken.length > 0) return taken.join(' ')
+  if (copy.lead || brief.kind !== 'announcement') return copy.lead || undefined
+  const [first, ...others] = material.fragments
+  if (!first || first.length > 190) return undefined
+  material.fragments = others
+  return linked(sentence(first))
+}
+
+export const hero: Part = material => {
+  const { brief, copy, choice, theme, scene } = material
+  const text = leadOf(material)
+  const quiet = brief.kind === 'receipt' || (brief.kind === 'order' && choice.next() < 0.5)
+  const second = secondAction(material)
+  const variant = Math.floor(choice.next() * 6)
+  return made('hero', {
+    ...(copy.eyebrow && copy.eyebrow !== copy.heading && { eyebrow: copy.eyebrow }),
+    heading: copy.heading,
+    ...(text && { text }),
+    ...(hasAction(material) && { button: action(material) }),
+    ...(second && { second }),
+    ...(!quiet && { image: scenePicture(scene, theme, variant) })
+  })
+}

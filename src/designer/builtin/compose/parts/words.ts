@@ -1,0 +1,107 @@
+import { type Brief, factsOf } from '../../../brief-reader/brief.ts'
+import { capitalise, sentence } from '../../../brief-reader/tidy.ts'
+import { iconFor } from '../scenes.ts'
+import { linked } from './linked.ts'
+import { made, type Part } from './part.ts'
+
+export const faq: Part = ({ brief, notes }) => {
+  const { questions } = brief
+  if (questions.length === 0 && brief.requests.includes('faq'))
+    notes.push('You asked for questions and answers: tell me each question with its answer, and I will add them.')
+  if (questions.length === 0) return undefined
+  return made('faq', {
+    heading: questions.length === 1 ? 'You may be asking' : 'Questions, answered',
+    items: questions.slice(0, 8).map(({ label, value }) => ({ title: label, text: linked(value) }))
+  })
+}
+
+/** Statements that say what it does, beside icons; they are used up. */
+export const features: Part = material => {
+  const { brief, theme, statements } = material
+  if (!/launch|welcome|announcement|winback/.test(brief.kind) || statements.length < 3) return undefined
+  const short = statements.filter(words => words.length < 130 && !words.endsWith('?')).slice(0, 3)
+  const parts = short.map(words => /^([^,:]{6,42})[,:]\s+(.{12,})$/.exec(words)).filter(match => match !== null)
+  if (parts.length < 2) return undefined
+  material.statements = statements.filter(words => !parts.some(match => match[0] === words))
+  return made('features', {
+    items: parts.map(([all, title = '', text = ''], at) => ({
+      icon: iconFor(all, theme, at),
+      title,
+      text: linked(sentence(text.replace(/^(?:and|but|so) /i, '')))
+    }))
+  })
+}
+
+/** What is left to be said, in paragraphs of two or three sentences; the signature is the sender's. */
+export const story: Part = material => {
+  const { statements, fragments, brief } = material
+  const open = fragments.filter(isOpen)
+  const all = [
+    ...statements,
+    ...open.map(words => sentence(words)),
+    ...(material.copy.always ? [material.copy.always] : [])
+  ]
+  material.statements = []
+  material.fragments = fragments.filter(words => !open.includes(words))
+  const signed = signatureOf(brief)
+  if (all.length === 0) return signed ? made('text', { text: 'With best wishes,', signature: signed }) : undefined
+  return made('text', { text: paragraphsOf(all.map(linked)).join('\n\n'), ...(signed && { signature: signed }) })
+}
+
+/** Words that are no sentence and no fact, but can stand as a short one: "Bring a blanket". */
+export const isOpen = (words: string): boolean => !/\d|\.[a-z]{2,}/i.test(words) && words.split(' ').length > 1
+
+const SIGNED =
+  /\b(?:[Ss]ign(?:ed)?(?: (?:it|off))?(?: as| by)?|[Rr]egards|[Ee]ditor is|[Ww]ritten by|[Ll]ove|[Ff]rom:)\s*,?\s+([\p{Lu}][\p{L}'-]+(?:\s+(?:and|&)\s+[\p{Lu}][\p{L}'-]+|\s+[\p{Lu}][\p{L}'-]+)?(?:(?:,| the)\s[A-Za-z][A-Za-z ]{2,30})?)\s*(?:,|\.|$|x\b)/mu
+
+/** Who signs, when the brief says so. */
+export function signatureOf(brief: Brief): string | undefined {
+  const signed = SIGNED.exec(brief.text)?.[1]?.trim()
+  return signed === undefined || signed === brief.brand || brief.brand?.startsWith(signed)
+    ? undefined
+    : signed.replace(/,\s+/, '\n')
+}
+
+function paragraphsOf(sentences: string[]): string[] {
+  const paragraphs: string[] = []
+  for (const words of sentences) {
+    const last = paragraphs.at(-1)
+    if (last !== undefined && last.length + words.length < 260) paragraphs[paragraphs.length - 1] = `${last} ${words}`
+    else paragraphs.push(words)
+  }
+  return paragraphs
+}
+
+/** Things that the brief numbers as steps. */
+export const steps: Part = ({ brief }) => {
+  const listed = brief.requests.includes('steps') ? brief.things.slice(0, 6) : []
+  return listed.length > 1 && !listed.some(({ price }) => price)
+    ? made('steps', {
+        heading: 'How it works',
+        items: listed.map(({ title, text }) => ({ title, ...(text && { text: sentence(text) }) }))
+      })
+    : undefined
+}
+
+/** "Places open on 2 March.", "A class is £34.": a sentence that is a name and a fact, as a row. */
+function glance(brief: Brief, words: string): { label: string; value: string } | undefined {
+  const match =
+    /^(?:The |An? )?(.{3,34}?)(?: is| are| costs?|( opens?| starts?| begins?| ends?) on) (.{2,40}?)[.]$/i.exec(words)
+  const fact = match?.[3] && factsOf(brief, 'date', 'amount', 'time', 'percent').find(text => text === match[3])
+  return match && fact ? { label: capitalise(`${match[1]}${match[2] ?? ''}`), value: fact } : undefined
+}
+
+/** Facts with their names, as rows. Sentences that are nothing but such a fact join them, when there are two or more. */
+export const details: Part = material => {
+  const { brief, statements } = material
+  const seen = brief.kind === 'event' ? [] : statements.flatMap(words => glance(brief, words) ?? [])
+  const enough = seen.length + material.pairs.length > 1
+  if (enough) material.statements = statements.filter(words => !glance(brief, words))
+  const rows = [...material.pairs, ...(enough ? seen : [])].slice(0, 10)
+  return rows.length > 0
+    ? made('details', {
+        heading: material.pairs.length === 0 ? 'At a glance' : 'Good to know',
+        items: rows.map(({ label, value }) => ({ label, value: linked(capitalise(value)) }))
+      })
+    : undefined
+}

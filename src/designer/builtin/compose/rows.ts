@@ -1,0 +1,33 @@
+import type { Kind, Pair } from '../../brief-reader/brief.ts'
+import { capitalise } from '../../brief-reader/tidy.ts'
+
+const CARRIERS =
+  /^(?:(?:via|with|by)\s+)?((?:royal mail|dhl|ups|fedex|usps|dpd|evri|gls|postnl|yodel|an post|australia post|canada post)\b.{0,30})$/i
+const NAMED =
+  /^(arriv(?:es|ing)|expected|delivery|paid with|paid on|paid by|paid|total|valid|hosted by|led by|size|status|carrier|dress code|parking|bring|speakers?|teacher|host)\s*(?:on|is|:)?\s+(.{2,60})$/i
+
+/** "Arrives Thursday", "hosted by Priya Anand": a fact that has its name with it, as a row. `undefined` for other words. */
+export function rowOf(words: string, kind: Kind): Pair | undefined {
+  const dated = /^(?:the |our )?([\w' -]{6,34}?) on (\d{1,2} [A-Z]\w+\b[^,]{0,24})$/.exec(words)
+  if (dated?.[1] && dated[2] && !/^(?:paid|we|you|i)\b/i.test(words))
+    return { label: capitalise(dated[1]), value: dated[2].replace(/[,;.]+$/, '') }
+  const [, does, day] =
+    /^(ships|opens|starts|closes|begins|ends|doors open)(?: on| at)? ((?:mon|tues|wednes|thurs|fri|satur|sun)day[^,]{0,24}|\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{L}+.{0,12}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}.{0,8})$/iu.exec(
+      words.replace(/\.$/, '')
+    ) ?? []
+  if (does && day) return { label: capitalise(does), value: capitalise(day) }
+  const [, held, days] =
+    /^(open house|viewings?|helpline|phone|tel|hotline|opening hours|hours|doors|parking|dress code)\s+(?:is |are |on )?(.{4,60})$/i.exec(
+      words.replace(/\.$/, '')
+    ) ?? []
+  if (held && days && /\d/.test(days)) return { label: capitalise(held), value: days }
+  if (!/order|shipping|receipt|event|notice/.test(kind)) return undefined
+  const carrier = kind === 'shipping' && CARRIERS.exec(words)?.[1]
+  if (carrier) return { label: 'Carrier', value: carrier }
+  const host = /^(?:"[^"]+" )?with (\p{Lu}.{2,40})$/u.exec(words)?.[1]
+  if (host && kind === 'event') return { label: 'With', value: host }
+  const [, label, value] = NAMED.exec(words.replace(/\.$/, '')) ?? []
+  if (!label || !value) return undefined
+  const name = label.toLowerCase().replace(/^arriving$/, 'arrives')
+  return name === 'bring' ? undefined : { label: capitalise(name), value: capitalise(value) }
+}

@@ -1,0 +1,29 @@
+import { TRANSACTIONAL } from '../../brief-reader/brief.ts'
+import type { Material } from './material.ts'
+import { type MadeSection, made } from './parts/part.ts'
+import { iconFor } from './scenes.ts'
+
+/** Sections that frame an email rather than say something. */
+const FRAME = new Set(['header', 'hero', 'closing', 'help', 'social', 'footer'])
+
+/**
+ * A short brief leaves a thin email. It gets what is useful to any reader of its kind: the kind's sentences first, then its
+ * section of steps or points. Nothing in them is a fact about the sender.
+ */
+export function thicken(sections: Map<string, MadeSection | undefined>, { brief, copy, theme }: Material): void {
+  if (brief.lang !== 'en') return
+  const bodies = () => [...sections].filter(([name, section]) => section && !FRAME.has(name)).length
+  if (bodies() < (TRANSACTIONAL.has(brief.kind) ? 3 : 2) && copy.extra) {
+    const { kind, heading, items } = copy.extra
+    sections.set(
+      'extra',
+      made(kind, {
+        heading,
+        items: items.map((item, at) =>
+          kind === 'features' ? { ...item, icon: iconFor(item.title, theme, at) } : { ...item }
+        )
+      })
+    )
+  }
+  if (bodies() < 2 && copy.body && !sections.get('story')) sections.set('story', made('text', { text: copy.body }))
+}

@@ -1,0 +1,89 @@
+import type { Brief, Kind } from '../../brief-reader/brief.ts'
+
+const STOP =
+  /\s*(?:[,.;:!?(\n]|\s[–—-]\s|\s(?:\d|[£$€]|with|until|from|at|for|by|which|that|who|then|to|is|are|was|were|will|costs?|priced|this|next|using|starting|opens?|opening|launch\w*|before|after|when|where|because|so|but|they|you|we|and (?:say|tell|give|include|mention|link|a)|coming|in (?:our|my|the)|on|via|including|showing|plus|every|last|today|tomorrow)\b)/i
+
+/** The noun phrase at the beginning of some words, without article: `pottery class waiting list`. */
+export function nounPhrase(words: string): string | undefined {
+  const bare = words
+    .trim()
+    .replace(
+      /^(?:the |our |all )*(?:attendees|guests|customers|users|members|visitors|participants|subscribers|readers)\s+(?:of|at|from)\s+(?=\p{Lu})/u,
+      ''
+    )
+    .replace(
+      /^(?:(?:the launch of|a|an|the|our|my|your|their|his|her|some|new|brand[- ]new|upcoming|recent|latest|all)\s+)+/i,
+      ''
+    )
+  // A name in quotes is the thing itself, whatever stands in it: 'oat milk coffee "Halfmoon No. 18"'.
+  const quoted = /^(?:[\w'’-]+\s+){0,5}"([^"]{2,48})"/.exec(bare)?.[1]
+  if (quoted) return quoted
+  const end = STOP.exec(bare)?.index ?? bare.length
+  const phrase = bare.slice(0, end).trim().replace(/^"|"$/g, '')
+  return phrase.length > 1 && phrase.split(' ').length <= 7 ? phrase : undefined
+}
+
+/** Where a kind of brief names its thing. */
+const WHERE: Partial<Record<Kind, RegExp>> = {
+  welcome:
+    /\b(?:joined|join|joining|signed up (?:for|to)|signing up (?:for|to)|subscribed to|members? of|subscribers? (?:to|of)|users? of)\s+(?:our |the |my )?(.+)/i,
+  launch:
+    /\b(?:product|app|feature|collection|book|album|range|course|release|line)\s*(?:is|:|called|named)\s+(.+)|\b(?:launch(?:ing|ed)?(?: of)?|introducing|announc(?:ing|e)|unveil\w*|releas(?:ing|e)(?: of)?|called|named)\s+((?!notes|email|announcement|on |at |an? email).+)|\bnew\s+(.+)/i,
+  event:
+    /\b(?:invit\w*|join us|come)\s+(?:(?:people|everyone|customers|our \w+|members|email|e-mail|guests|them|you)\s+)*(?:to|for)\s+(.+)/i,
+  review:
+    /\brate (?:their|your|the|his|her) (.+)|\breviews?\s+(?:of |for |on |after )?((?:the|their|our|your|his|her)\s.+)|\b(?:bought|purchased|ordered)\s+(.+)/i,
+  survey: /\bthink (?:about|of)\s+(.+)|\b(?:survey|feedback|questionnaire|poll)\s+(?:about|on|for)\s+(.+)/i
+}
+
+/** "our indie game EMBERWAKE": the name after the noun. */
+const CALLED =
+  /\b(?:our|new|my)\s+(?:[a-z-]+\s+){0,3}(?:game|app|album|book|film|show|single|song|podcast|product|collection|range|drink|tool|course|serum|cream|lamp|bike|sneaker|shoe|beer|wine|blend|feature)\s+(?:called\s+|named\s+|is\s+)?(\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,3})/u
+
+const NO_THING =
+  /^(?:(?:leave|write|give|review|rate|post)\b.*|us\b.*|email|mail|newsletter|product|products|template|flash sale email|people|us|guests|customers|users|members|clients|visitors|subscribers|everyone|it|them|one|gym|shop|store|company|business|app|saas|list|mailing list|email list|team|review|reviews|survey|feedback|something|purchase|last order)$/i
+
+/** What an email is about, as a noun without article; a title in quotes comes first. */
+export function thingOf(brief: Brief): string | undefined {
+  const row =
+    brief.kind === 'event'
+      ? brief.pairs.find(({ label }) => /^(?:what|event|title|name)$/i.test(label))?.value
+      : undefined
+  if (row && row.length < 60) return row
+  const shown =
+    brief.kind === 'launch'
+      ? /^(?:Discover|Meet|Shop|Try|See|Explore|Get) (\p{Lu}.{2,30})$/u.exec(brief.action ?? '')?.[1]
+      : undefined
+  const titled = /event|launch/.test(brief.kind) ? titleOf(brief) : undefined
+  const called = brief.kind === 'launch' ? CALLED.exec(brief.text)?.[1] : undefined
+  if (titled ?? called ?? shown) return titled ?? called ?? shown
+  const { subject, kind, brand } = brief
+  if (kind === 'launch' && subject && /^\p{Lu}/u.test(subject) && subject.split(' ').length < 5) return subject
+  const found = WHERE[kind]?.exec(brief.text)?.slice(1).find(Boolean)
+  const phrase = found && nounPhrase(found)
+  if (phrase && !NO_THING.test(phrase) && phrase !== brand) return phrase
+  const noun = subject && nounPhrase(subject)
+  if (!noun || NO_THING.test(noun)) return undefined
+  const isSender = brand && (subject.includes(brand) || noun === brand)
+  return kind === 'event' || !isSender ? noun : undefined
+}
+
+const NO_TITLE =
+  /\b(?:buttons?|ctas?|one-?liner|tagline|slogan|strapline|quotes?|saying|says|no|headline|subject(?: line)?|label(?:led)?|not|call it)\b[^.\n]{0,30}"?$/i
+
+/** `Showing "The Lighthouse"` names a film, not the evening; a quotation of somebody is no title. */
+function titleOf({ facts, quotes, action, headline, text }: Brief): string | undefined {
+  const titled = facts.find(
+    fact =>
+      fact.kind === 'quote' &&
+      fact.text.length < 50 &&
+      !quotes.some(quote => quote.text === fact.text) &&
+      fact.text !== action &&
+      fact.text !== headline &&
+      !NO_TITLE.test(text.slice(Math.max(0, fact.at - 40), fact.at)) &&
+      !/^"?\s*(?:->|→|=>|to|:|\()?\s*(?:https?:|www\.)/i.test(text.slice(fact.at + fact.text.length))
+  )
+  return titled && !/\b(?:showing|screening of|playing|film)\s*:?\s*"?$/i.test(text.slice(0, titled.at))
+    ? titled.text
+    : undefined
+}

@@ -1,0 +1,30 @@
+import { capitalise, DAYS } from '../../brief-reader/tidy.ts'
+
+/** `Sunday`, whatever way it was typed; `31 Jan`. */
+export const dateWords = (text: string): string => text.replace(/\.$/, '').replace(DAYS, capitalise)
+
+/** Is a noun phrase in the plural? Told by its first noun: `hiking boots`, not `glass` or `news`. */
+export const isPlural = (noun: string): boolean =>
+  /(?:[^s]s|[^s]s \w+ed)$/i.test(noun.split(' of ')[0] ?? noun) && !/(?:news|series|is|us|ss)$/i.test(noun)
+
+/** A name rather than a noun: all its words but the small ones begin with a capital or a figure. */
+export const isProper = (noun: string): boolean =>
+  /^\p{Lu}/u.test(noun) && noun.split(' ').every(word => /^[\p{Lu}\d&]|^(?:of|the|and|for|in|on|at|de|la)$/u.test(word))
+
+/** With its article, unless it is a name or has one. */
+export const the = (noun: string): string =>
+  isProper(noun) || /^(?:the|your|our|all|every|any|this) /i.test(noun) ? noun : `the ${noun}`
+
+/** `"a"`, `"a and b"`, `"a, b and c"`. */
+export const listed = (items: string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
+/** Small numbers in words: `Three`. */
+export const numberWord = (count: number): string =>
+  ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'][count] ?? String(count)
+
+/** A heading as it stands inside a sentence: names keep their capitals, other words lose the first. */
+export const uncapitalise = (text: string): string =>
+  /^\p{Lu}\p{Ll}+(?:\s+\p{Ll}|$|\s+(?:and|or|of|for)\s)/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
