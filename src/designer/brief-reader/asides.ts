@@ -3,6 +3,10 @@ const MAKING =
   '(?:draft|template|tone|voice|footer|header|hero|headline|buttons?|ctas?|layout|colou?rs?|palette|background|fonts?|typeface|serif|headings?|sentences?|paragraphs?|jokes?|jargon|hype|wording|stock photos?|images?|photos?|pictures?|emojis?|exclamation (?:marks|points)|screen readers?|plain english|brown paper|vibe|look|feel|mood|style|logo|key art|countdown|marketing|guilt(?: trip)?|subject(?: line)?|placeholder|one-liner|intro|read more(?: link)?|social icons?|unsubscribe)'
 
 const ASIDES: RegExp[] = [
+  /^(?:announce|tell|send|write) (?:it|this) to\b/i,
+  /^(?:the )?(?:[\w-]+ ){0,3}buttons? (?:goes|links?|leads|points|should|to|plus|and)\b/i,
+  /^(?:[\w-]+ ){1,6}(?:buttons?|links?)$/i,
+  /^never ask\b|^(?:about |around )?\d+ words\b|\bwords of intro\b|\bread more link\b/i,
   /^(?:one|a|an|two|the|single|just|with|and|use|big|clear|main)*\s*(?:single |big |clear )?(?:buttons?|ctas?)\b(?!\s+(?:up|down))/i,
   /^(?:sign(?:ed)?(?: it| off)?(?: as| by)?|signature)\b/i,
   /^(?:show|put|lay out|present) .* (?:side by side|in (?:a )?(?:row|columns?|table|grid))$/i,

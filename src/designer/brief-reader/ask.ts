@@ -51,6 +51,9 @@ export function askOf(line: string, first: boolean): Ask | undefined {
       /^(?:we (?:miss|missed) you|your \w+ (?:order|parcel|package|cart)\b[^.]*\be-?mail)/i.test(words))
   )
     return tailOf(words.slice(endOfMail(words)))
+  const parcel = /^your (?:order|parcel|package)\b[^,]*, (.+)$/i.exec(words)?.[1]
+  if (parcel) return { rest: clausesIn(parcel.replace(/[.]$/, '')) }
+  if (/^this is (?:the|issue|my|our|an?)\b.*\b(?:newsletter|e-?mail|digest)\b/i.test(words)) return { rest: [] }
   const hosted = /^(?:we're|we are|i'm|i am)\b.*\b(?:and|so) (?:i|we) (?:need|want|have to)\b.*$/i.test(words)
   return hosted ? { rest: [] } : undefined
 }

@@ -33,6 +33,11 @@ export function clausesOf(line: string, first: boolean): Clauses {
     result.head = line
     if (ask.audience) result.audience = ask.audience
     if (ask.subject) result.subject = ask.subject
+    const extras =
+      /\s(with (?:free )?(?:wine|drinks|food|snacks|cheese|music|live|a |an |our |coffee|cake)[^.]{2,50})$/i.exec(
+        ask.subject ?? ''
+      )?.[1]
+    if (extras) result.fragments.push(extras)
     if (ask.said) place(ask.said, result)
     placeEach(ask.rest, result, definitionOf(ask.subject))
     return result
@@ -178,7 +183,11 @@ function placeTold(clause: string, result: Clauses): void {
 }
 
 function placeWords(words: string, result: Clauses): void {
-  const clean = words.replace(/^that\s+/i, '').trim()
+  const clean = words
+    .replace(/^that\s+/i, '')
+    .replace(/^if not$/i, 'if not, use the button above')
+    .replace(/\bignore\.?$/i, 'you can ignore this email')
+    .trim()
   if (isSentence(clean) || /^(?:please|thank you|you) /i.test(clean)) result.statements.push(sentence(clean))
   else if (clean.length > 2) result.fragments.push(clean.replace(/[.!]+$/, '').trim())
 }

@@ -99,10 +99,12 @@ const MOST_WORDS = 14
 
 /** "Highlights: new roof, fenced yard", "three benefits: …", "3 reasons to buy (…)": a list with its label. `undefined` for other lines. */
 export function groupOf(line: string): Group | undefined {
-  const [, head, body] = /^([^:()]{3,70}?)(?::\s+|\s+\((?=[^()]{20,}\)))(.{8,})$/s.exec(line.replace(/\.$/, '')) ?? []
+  const plain = line.replace(/\.$/, '')
+  const [, head, body] =
+    /^([^:()]{3,70}?):\s+(.{8,})$/s.exec(plain) ?? /^([^:()]{3,70}?)\s+\(([^()]{20,})\)/.exec(plain) ?? []
   if (!head || !body) return undefined
   const known = LABELS.find(([sign]) => sign.test(head))
-  const items = splitItems(body.replace(/\)$/, ending => (body.includes('(') ? ending : '')))
+  const items = splitItems(body)
   const parsed = items.map(itemOf)
   const figures = items.length < 5 && parsed.every(({ value }) => value)
   if (

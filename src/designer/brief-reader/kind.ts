@@ -10,7 +10,7 @@ const SIGNS: [Kind, number, RegExp][] = [
   [
     'shipping',
     8,
-    /\bshipp(?:ed|ing) (?:confirmation|notification|notice|update|email)|\b(?:has|have|been|is|just) (?:been )?(?:shipped|dispatched)|\bdispatch\w*|\bon (?:its|their|the) way\b|\btracking\b|\bout for delivery|\bdelivery (?:update|notification|notice)/i
+    /\bshipp(?:ed|ing) (?:confirmation|notification|notice|update|email)|\b(?:has|have|been|is|just) (?:been )?(?:shipped|dispatched)|\bdispatch\w*|\bon (?:its|their|the) way\b|\btracking (?:number|link|code|info|details|url)|\btrack (?:your|their|the|my) (?:order|parcel|package)|\bout for delivery|\bdelivery (?:update|notification|notice)/i
   ],
   [
     'receipt',
@@ -46,7 +46,7 @@ const SIGNS: [Kind, number, RegExp][] = [
   [
     'newsletter',
     8,
-    /\bnewsletter\b|\bissue (?:no\.? ?)?#?\d+|\b(?:weekly|monthly) (?:digest|update|round-?up|news|email)|\bdigest\b|\bround-?up\b|\bedition\b/i
+    /\bnewsletter\b|\bissue (?:no\.? ?)?#?\d+|\b(?:weekly|monthly) (?:digest|update|round-?up|news|email)|\bdigest\b|\bround-?up\b|\b(?:first|this|next|monthly|weekly|[a-z]+(?:ary|er|il|ay|e|y|st)) edition\b(?= of)/i
   ],
   [
     'notice',
@@ -75,6 +75,11 @@ const SIGNS: [Kind, number, RegExp][] = [
 const ASKED =
   '^(?:(?:hi|hey|hello|please|can you|could you|i|we|you|need|want|to|an?|make|write|create|draft|design|our|the|my|short|simple|quick|lovely|e-?mail)[,!]*\\s+)*'
 const OPENINGS: [RegExp, Kind][] = [
+  [
+    /^.{0,160}\b(?:going up from|price (?:change|increase|rise)|prices? (?:are|is|will be) (?:going up|changing|rising|increasing))\b/is,
+    'notice'
+  ],
+  [new RegExp(`${ASKED}(?:announce (?:our|the|a) new|introduc|launch)`, 'i'), 'launch'],
   [/^.{0,80}\b(?:data incident|data breach|security (?:notice|incident|alert))\b/i, 'notice'],
   [/^.{0,80}\babout (?:a |the |our |some )?(?:changes?|closure|new hours|move)\b/i, 'announcement'],
   [new RegExp(`${ASKED}(?:thank(?:s|ing)?\\b|thank[- ]you (?:e-?mail|note|letter|to|for)\\b)`, 'i'), 'thanks'],

@@ -10,7 +10,7 @@ const ENDS =
 const ON =
   /^\s+(?:on\s+|of\s+|for\s+)?((?!(?:until|till|with|from|at|if|when|using|use|code|this|by|ends?|starting|and|to|as|before|that|which|plus|for|on|in|over|through|is|are|valid|each|every)\b)[a-z][^,.;:!\n()]*)/i
 const OVER =
-  /^[^.\n]{0,40}?\b((?:(?:on )?(?:all )?orders? )?(?:over|above|when (?:you|they) spend) [£$€]\s?\d[\d.,]*\d|(?:over|above) [£$€]\d)/i
+  /^[^.,\n]{0,40}?\b((?:(?:on )?(?:all )?orders? )?(?:over|above|when (?:you|they) spend) [£$€]\s?\d[\d.,]*\d|(?:over|above) [£$€]\d)/i
 
 /** What the reader gains, on what, and from what sum on; `undefined` when the brief offers nothing. */
 export function offerOf(text: string): Offer | undefined {

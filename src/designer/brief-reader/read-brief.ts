@@ -46,20 +46,18 @@ export function readBrief(source: string): Brief {
     things: parts.things.length > 0 ? parts.things : namedThings(text),
     ...optional('productCount', productCountOf(text)),
     groups: parts.groups,
-    wanted: parts.wanted,
+    wanted: parts.wanted.filter(topic => !questions.some(({ label }) => topic.includes(label))),
     totals: parts.totals,
     pairs: parts.pairs,
     quotes: quotes.filter(quote => quote.name).map(({ at: _, ...quote }) => quote),
     questions,
     statements: parts.statements.filter(
       words =>
-        !(questions.length > 1 && isAnswered(words, questions)) &&
+        !isAnswered(words, questions) &&
         !quotes.some(quote => quote.name && words.includes(quote.text.replace(/[.!?]$/, '')))
     ),
     fragments: parts.fragments.filter(
-      words =>
-        !(questions.length > 1 && isAnswered(words, questions)) &&
-        !found.some(fact => fact.kind === 'link' && fact.text === words)
+      words => !isAnswered(words, questions) && !found.some(fact => fact.kind === 'link' && fact.text === words)
     ),
     colours: coloursOf(text),
     moods: moodsOf(text),

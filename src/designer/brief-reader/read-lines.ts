@@ -26,6 +26,8 @@ export interface Parts {
   audience?: string
   subject?: string
   understood: boolean
+  /** Did a line open a list of questions? */
+  asksQuestions?: boolean
 }
 
 interface Reading {
@@ -75,9 +77,11 @@ const single = ({ items }: Group): string[] =>
 const WAYS: ((line: Line, reading: Reading) => boolean)[] = [
   readHeading,
   readAside,
+  readQuestion,
   readContents,
   readTopics,
   readGroup,
+  readOrderLine,
   readPriced,
   readBulletOfTwo,
   readPair,
@@ -104,9 +108,18 @@ function readHeading({ text }: Line, reading: Reading): boolean {
   return true
 }
 
-function readAside({ text }: Line, { lang, parts, first }: Reading): boolean {
-  if (lang !== 'en' || first || !isAside(text)) return false
+function readAside({ text, bullet }: Line, { lang, parts, first }: Reading): boolean {
+  if (lang !== 'en' || first || (bullet && /^[^:]{3,40}:\s/.test(text)) || !isAside(text)) return false
   parts.asides.push(text)
+  return true
+}
+
+/** Questions are read with their answers; one without an answer is asked back. */
+function readQuestion({ text }: Line, { parts, lang }: Reading): boolean {
+  const words = text.replace(/^\([^)]*\)\s*/, '').replace(/^.*\b(?:faqs?|questions?)\b[^:?]{0,20}:\s*/i, '')
+  if (lang !== 'en' || !/^[A-Z][^?]{5,140}\?$/.test(words) || !(words !== text || parts.asksQuestions)) return false
+  parts.asksQuestions = true
+  parts.wanted.push(`the answer to “${words}”`)
   return true
 }
 
@@ -144,6 +157,24 @@ function readTopics({ text, bullet }: Line, { kind, parts, first }: Reading): bo
   return true
 }
 
+/** "Order #20418, one Heron 3 bike, arrives Thursday": number, things and the rest, each for itself. */
+function readOrderLine({ text }: Line, reading: Reading): boolean {
+  const [head = '', ...pieces] = splitItems(text)
+  if (
+    !/order|shipping/.test(reading.kind) ||
+    pieces.length === 0 ||
+    !/^(?:order|booking|parcel)(?: (?:no\.?|number))? #?[A-Z]*-?\d\S*$/i.test(head) ||
+    /[£$€]/.test(text)
+  )
+    return false
+  for (const piece of pieces) {
+    const item = /^(?:an?|one|two|three|four|\d+ x) (?=\p{L})/iu.test(piece)
+    if (item) reading.parts.things.push({ title: capitalise(piece) })
+    else readClauses(piece, { ...reading, first: false })
+  }
+  return true
+}
+
 /** Labels before a list of what is told: "What changed: faster imports, dark mode". */
 const CONTENTS =
   /^(?:what(?:'s| is)? (?:changed|new)|new|news|stories|topics|features|inside|highlights|updates|changes|articles)$/i
@@ -165,9 +196,11 @@ function readGroup({ text }: Line, reading: Reading): boolean {
 /** "What customers should do" is for the reader what to do. */
 const forReader = ({ label, items }: Group): Group => ({
   ...(label && {
-    label: label.replace(
-      /^What (?:our )?(?:customers|users|residents|people|members|they|clients|patients) (?:should|can|need to|must) do$/i,
-      'What you can do'
+    label: toReader(
+      label.replace(
+        /^What (?:our )?(?:customers|users|residents|people|members|they|clients|patients) (?:should|can|need to|must) do$/i,
+        'What you can do'
+      )
     )
   }),
   items: items.map(({ title, text, ...more }) => ({
@@ -222,9 +255,16 @@ function readBulletOfTwo({ text, bullet }: Line, reading: Reading): boolean {
 function list(text: string, { kind, parts, over }: Reading): void {
   const [, title = text, rest] = /^(.{3,70}?)(?:\s+[–—-]+\s+|:\s+)(.+)$/.exec(text) ?? []
   if (kind === 'newsletter' || LISTED.has(kind) || !over) {
+    if (/^quote\b/i.test(title)) return
+    const href = rest && /https?:\/\/[^\s)"]*[^\s)".,]/i.exec(rest)?.[0]
+    const words = rest
+      ?.split(/(?<=[.!?"])\s+/)
+      .filter(part => !isAside(part.replace(/\s*\([^)]*\)\.?$/, '')))
+      .join(' ')
     parts.things.push({
       title: capitalise(title.replace(/[.;,]$/, '').replace(/^"(.*)"$/, '$1')),
-      ...(rest && { text: sentence(rest) })
+      ...(words && { text: sentence(words) }),
+      ...(href && { href })
     })
     return
   }
@@ -235,7 +275,10 @@ function list(text: string, { kind, parts, over }: Reading): void {
 }
 
 const STEERING =
-  /^(?:tone|style|look|colou?rs?|brand colou?rs?|audience|language|length|format|goal|purpose|subject(?: line)?|headline|heading|title|button(?: text| label)?|cta(?: (?:link|text|url))?|buttons|press quotes?|quotes|links|one-?liner|tagline|slogan|strapline|footer|hero|button (?:link|url)|link|email type|type|mood|design|fonts?|palette|brand|company|name|business|shop|store|sender|customer|client|from|must not have|avoid|structure|kind|product)$/i
+  /^(?:tone|style|look|colou?rs?|brand colou?rs?|audience|language|length|format|goal|purpose|subject(?: line)?|headline|heading|title|button(?: text| label)?|cta(?: (?:link|text|url))?|buttons|press quotes?|quotes|links|one-?liner|tagline|slogan|strapline|footer|hero|button (?:link|url)|link|email type|type|mood|design|fonts?|palette|brand|company|name|business|school|studio|charity|hotel|restaurant|salon|offer|shop|store|sender|customer|client|from|must not have|avoid|structure|kind|product)$/i
+
+/** What follows is said by the header. */
+const SENDER = /^(?:brand|company|name|business|school|studio|charity|hotel|restaurant|salon|shop|store|sender|from)$/i
 
 /** `Venue: The Old Mill`. */
 function readPair({ text }: Line, { parts }: Reading): boolean {
@@ -245,6 +288,7 @@ function readPair({ text }: Line, { parts }: Reading): boolean {
   if (CONTENTS.test(pair.label) && pieces.length > 1)
     parts.things.push(...pieces.map(piece => ({ title: capitalise(piece.trim()) })))
   else if (isKindName(pair.label)) parts.statements.push(sentence(pair.value))
+  else if (SENDER.test(pair.label)) return true
   else if (STEERING.test(pair.label)) parts.asides.push(text)
   else parts.pairs.push({ label: capitalise(pair.label), value: pair.value })
   return true
@@ -293,13 +337,19 @@ const SPOKEN_TO: ReadonlySet<Kind> = new Set([
   'welcome'
 ])
 
+/** "Annual customers keep their price" speaks of some readers, not of all: their "their" stays. */
+const spokenTo = (words: string): string =>
+  /\b\w+ (?:customers|users|members|clients|guests|subscribers|households|residents)\b/i.test(words)
+    ? addressed(words)
+    : toReader(words)
+
 function readClauses(
   text: string,
   { kind, parts, first }: Reading,
   { things, totals }: { things: Thing[]; totals: Pair[] } = { things: [], totals: [] }
 ): void {
   const clauses = clausesOf(text, first)
-  clauses.statements = clauses.statements.map(SPOKEN_TO.has(kind) ? toReader : addressed)
+  clauses.statements = clauses.statements.map(SPOKEN_TO.has(kind) ? spokenTo : addressed)
   parts.understood ||=
     clauses.subject !== undefined ||
     clauses.audience !== undefined ||

@@ -22,7 +22,7 @@ export function brandOf(text: string, facts: Fact[]): string | undefined {
     /(?:^|\n|[,(.]\s*)(?:brand|company|business|from|sender|shop|store|studio|label|school|charity|salon|publisher|hotel|restaurant)(?: name)?\s*(?::|=| is (?=[A-Z]))\s*([^\n.,()]{2,40})/i.exec(
       text
     )?.[1]
-  if (labelled) return labelled.trim()
+  if (labelled && !isPerson(labelled, text)) return labelled.trim()
   const called = /\b(?:called|named|brand(?: name)? is|company(?: name)? is|we are|we're)\s+"([^"]{2,40})"/i.exec(
     text
   )?.[1]
@@ -44,6 +44,13 @@ export function brandOf(text: string, facts: Fact[]): string | undefined {
   if (lower) return lower.trim().split(' ').map(capitalise).join(' ')
   return best && best.score >= 2 ? best.fact.text : fromAddress(facts)
 }
+
+/** "From: Jo Lindqvist, Head of Product": somebody signs, with a role. */
+const isPerson = (name: string, text: string): boolean =>
+  /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(name.trim()) &&
+  /^, (?:the )?(?:head|ceo|founder|chief|director|manager|owner|editor|president|co-?founder|vp|lead)\b/i.test(
+    text.slice(text.indexOf(name) + name.length)
+  )
 
 /** Names inside quotation marks are titles and button labels, unless the brief calls the sender so. */
 function isQuoted(text: string, { at, text: name }: Fact): boolean {
@@ -89,6 +96,7 @@ function scoreOf(text: string, fact: Fact, at: number, names: Fact[]): number {
       4
     ],
     [names.filter(other => other.text === fact.text).length > 1, 1],
+    [/(?:^|[.!?\n]\s*)$/.test(before) && /^\s*(?:[.!]|$)/.test(after) && /\s/.test(fact.text), 4],
     [/\s/.test(fact.text) && new Set(names.map(({ text: name }) => name)).size === 1, 2],
     [/\b(?:mr|mrs|ms|dr|in|near|on|testimonial from|quote from|by|with|visit|street)\s+$/i.test(before), -3],
     [
@@ -135,8 +143,16 @@ const TRADE = new RegExp(
 
 /** What the sender is: `coffee roastery in Bristol`; `undefined` when the brief says only a name, or the word alone says nothing. */
 export function tradeOf(text: string, brand: string | undefined): string | undefined {
-  const self = SELF.exec(text)?.[1]
-  if (self && self.length < 50) return self.trim()
+  const after = brand ? text.slice(text.indexOf(brand) + brand.length) : ''
+  const self = SELF.exec(text)?.[1] ?? /^, an? (\p{Ll}[^.,;:]{8,70})(?=[.,;]|$)/u.exec(after)?.[1]
+  if (self && self.length < 64 && !/\b(?:that|which|who|we|you)\b/.test(self)) return self.trim()
+  const placed = brand
+    ? new RegExp(
+        `\\b(${KIND_OF_SENDER})\\s+(?:called|named)\\s+${brand.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')},\\s+(\\p{Lu}\\p{L}+)`,
+        'iu'
+      ).exec(text)
+    : null
+  if (placed) return `${placed[1]?.toLowerCase()} in ${placed[2]}`
   const match = TRADE.exec(text)
   const trade = match?.[1]?.trim()
   if (

@@ -42,7 +42,7 @@ function bulletName(text: string, amount: Fact): Thing | undefined {
 }
 
 const AMOUNT =
-  /(?:[£$€¥₹]|(?:USD|EUR|GBP|CHF)\s)\s?\d+(?:[.,]\d+)*(?:k)?(?!\w)(?:\s?(?:\/|per |a )\s?(?:month|mo|year|yr|week))?|\d+(?:[.,]\d+)*\s?(?:€|EUR\b|USD\b|GBP\b|kr\b|zł)/g
+  /(?:(?:\b(?:US|CA|AU|NZ|HK))?[£$€¥₹]|(?:USD|EUR|GBP|CHF)\s)\s?\d+(?:[.,]\d+)*(?:k)?(?!\w)(?:\s?(?:\/|per |a )\s?(?:month|mo|year|yr|week))?|\d+(?:[.,]\d+)*\s?(?:€|EUR\b|USD\b|GBP\b|kr\b|zł)/g
 
 function amountsOf(text: string): Fact[] {
   return [...text.matchAll(AMOUNT)].map(match => ({ kind: 'amount' as const, text: match[0], at: match.index }))
@@ -55,12 +55,16 @@ function nameBefore(text: string, amount: Fact, before?: Fact): string {
     /[,;:]\s+|\)\s*|\s(?:and|plus|including|include|includes|featuring|bought|ordered|are|with|&(?=\s\d))\s|\.\s+|^(?:and|plus)\s+/i
   )
   const named = parts.filter(part => /[\p{L}]/u.test(part))
-  const size = named.length > 1 && /^(?:size|colou?r|qty|quantity|in)\b/i.test(named.at(-1)?.trim() ?? '')
+  const size =
+    named.length > 1 &&
+    /^(?:size|colou?r|qty|quantity|in|annual|monthly|yearly|quarterly|weekly|one-off|per seat)\b/i.test(
+      named.at(-1)?.trim() ?? ''
+    )
   const last = size ? `${named.at(-2)?.trim()} (${named.at(-1)?.trim()})` : (named.at(-1) ?? '')
   return (/\([^()]*$/.test(last) && stretch.trim().endsWith(')') ? `${last})` : last)
     .replace(/^[\s\-–—•*+]+|[\s\-–—:=(@]+$/g, '')
     .replace(/\s+(?:for|at|costs?|priced at|price|now|only|just|is|was|@)+(?:\s+(?:only|just|now))?$/i, '')
-    .replace(/^(?:(?:mention|include|show|feature|add|also|our|new)\s+)+/i, '')
+    .replace(/^(?:(?:mention|include|show|feature|add|also|our|new|product:|plan:|item:)\s+)+/i, '')
     .replace(/^(?:and|a|an|one|the(?= [a-z])|our|some)\s+/, '')
     .replace(/^"|"$/g, '')
     .trim()

@@ -104,7 +104,7 @@ export function quotesOf(text: string): (Quote & { at: number })[] {
     const before = text.slice(Math.max(0, match.index - 90), match.index)
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 70)
     const from =
-      /\b(?:testimonial|quote|review|words?|feedback|line)\s+(?:from|by|of)\s+(?:our (?:customer|client|member)\s+)?([^:."\n]{2,60})[:,.]?\s*$/i.exec(
+      /\b(?:testimonial|quote|review|words?|feedback|line)\s+(?:from|by|of)\s+(?!the (?:week|month|day|issue|year))(?:our (?:customer|client|member)\s+)?([^:."\n]{2,60})[:,.]?\s*$/i.exec(
         before
       )?.[1]
     const says =
@@ -112,7 +112,7 @@ export function quotesOf(text: string): (Quote & { at: number })[] {
         before
       )
     const signed =
-      /^\s*(?:[-–—,(]|by|from|says|said)\s*(?:by |from )?([\p{Lu}][\p{L}.'-]+(?:\s+[\p{Lu}][\p{L}.'-]*){0,2})(?:,\s*([^.,;\n]{3,40}))?/u.exec(
+      /^\s*(?:[-–—,(]|by|from|says|said|(?=\s*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\s*(?:[.\n]|$)))\s*(?:by |from )?([\p{Lu}][\p{L}.'-]+(?:[^\S\n]+[\p{Lu}][\p{L}.'-]*){0,2})(?:,\s*([^.,;\n]{3,40}))?/u.exec(
         after
       )
     const dashed = /^\s*(?:[-–—]|\()/.test(after) && signed
@@ -166,11 +166,22 @@ export function dictated(text: string, place: 'headline' | 'subject' | 'button' 
   return quoted ?? line?.trim()
 }
 
+/** "one FAQ about returns (30 days, prepaid label)", "Can I wait? (yes, until May)": the answer stands in brackets. */
+const BRACKETED =
+  /\b(?:[Ff][Aa][Qq]s?|[Qq]uestions?)\s+(?:about|on|for)\s+([\w ]{3,30}?)\s*\(([^)]{4,160})\)|([A-Z][^.?!:"\n(]{6,140}\?)\s+\(([^)]{2,200})\)/g
+
 /** Questions of the brief with the sentence after each. */
 export function questionsOf(text: string): Pair[] {
   const pattern =
     /(?:^|(?<=[.!?:"]\s+)|\n|Q:\s*)([A-Z][^.?!:"\n]{6,140}\?)\s+(?:A:\s*)?([^?\n]+?[.!](?=\s|$)|[^?\n]+$)/gm
-  return [...text.matchAll(pattern)]
+  const bracketed = [...text.matchAll(BRACKETED)].map(([, topic, about, question, answer]) =>
+    topic
+      ? { label: `What about ${topic}?`, value: sentence(about ?? '') }
+      : { label: question ?? '', value: sentence(answer ?? '') }
+  )
+  const answered = [...text.matchAll(pattern)]
     .filter(([, question = '']) => !/^(?:can|could|would|will) (?:you|u)\b/i.test(question))
     .map(([, label = '', value = '']) => ({ label, value: sentence(value) }))
+    .filter(({ label, value }) => !value.startsWith('(') && !bracketed.some(known => known.label === label))
+  return [...answered, ...bracketed]
 }

@@ -57,6 +57,9 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
   const copy = copyOf(termsOf(brief, choice, today, thing, readerOf(brief)), words.statements)
   const top = flat(`${copy.heading} ${copy.eyebrow ?? ''}`)
   if (brief.kind === 'event') withoutWhen(brief, words)
+  const statements = words.statements.filter(
+    said => !isWhoTheyAre(brief, said) && !repeats(said, `${copy.heading} ${copy.eyebrow ?? ''} ${copy.lead}`)
+  )
   return {
     brief,
     copy,
@@ -66,17 +69,25 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
     thing,
     scene: mainScene(brief, choice, thing),
     href: mainHref(brief),
-    statements: words.statements.filter(said => !repeats(said, `${copy.heading} ${copy.eyebrow ?? ''} ${copy.lead}`)),
+    said: statements,
+    statements: [...statements],
     fragments: words.fragments.filter(
       said =>
         !top.includes(flat(said.replace(/^"|"$/g, ''))) &&
         !(brief.trade && flat(said).endsWith(flat(brief.trade))) &&
         !/^(?:\w+ )?(?:edition|issue)$/i.test(said)
     ),
-    pairs: words.pairs.filter(({ value }) => value !== thing && value !== brief.brand),
+    pairs: [
+      ...words.pairs.filter(({ value }) => value !== thing && value !== brief.brand && !isWhoTheyAre(brief, value)),
+      ...(brief.kind === 'cart' ? brief.totals : [])
+    ],
     notes: []
   }
 }
+
+/** "Pedal & Pine is a bike shop in Bristol": the header says it. */
+const isWhoTheyAre = ({ brand, trade }: Brief, words: string): boolean =>
+  brand !== undefined && trade !== undefined && words.startsWith(brand) && flat(words).endsWith(flat(trade))
 
 /** Day and time stand in the event's card; a list of them with other words keeps the other words. */
 function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | 'fragments'>): void {

@@ -18,6 +18,8 @@ export interface Material {
   scene: string
   /** Where the main button leads. */
   href: string
+  /** All statements there were, for the preheader. */
+  said: string[]
   statements: string[]
   fragments: string[]
   pairs: Brief['pairs']
@@ -31,7 +33,15 @@ export function materialOf(brief: Brief): Pick<Material, 'statements' | 'fragmen
   const told = all.map(words => ({ words, pair: rowOf(words, brief.kind) }))
   const said = told.filter(({ pair }) => !pair).map(({ words }) => words)
   const isSelf = (words: string) => /^we(?:'re| are) (?:an? |the |[\p{Lu}])/u.test(words.replace(/^W/, 'w'))
-  const rows = brief.fragments.map(words => ({ words, pair: rowOf(words, brief.kind) }))
+  const ownName = (piece: string) => brief.brand !== undefined && piece === brief.brand
+  const fragments = brief.fragments.flatMap(
+    words =>
+      words
+        .split(', ')
+        .filter(piece => !ownName(piece))
+        .join(', ') || []
+  )
+  const rows = fragments.map(words => ({ words, pair: rowOf(words, brief.kind) }))
   const main = mainHref(brief)
   const isMain = (value: string) => factsOf(brief, 'link').some(link => value === link && main === withScheme(link))
   return {
@@ -46,11 +56,17 @@ export function materialOf(brief: Brief): Pick<Material, 'statements' | 'fragmen
 
 /** "Brand is Fellside.", "Store is Loom & Leaf.": said to us; the header says it to the reader. */
 const isAboutSender = (words: string, brand: string | undefined): boolean =>
-  /^(?:the |our )?(?:brand|store|shop|company|customer|client|recipient|business|name|sender|app|gym)(?:'s)?(?: name)? (?:is|are|called)\b[^,]{0,50}$/i.test(
+  /^(?:the |our )?(?:brand|store|shop|company|customer|client|recipient|business|name|sender|app|gym|salon|studio|charity|school|band|hotel|restaurant|agency|cafe|café|bakery|practice|clinic|club|museum)(?:'s)?(?: name)? (?:is|are|called|named)\b[^.]{0,50}$/i.test(
     words
   ) ||
   /^(?:brand|store|shop|company|customer) [A-Z]\S*(?: \S+){0,2}$/.test(words) ||
   /^our [\w ]{3,30}$/i.test(words.replace(/[.]$/, '')) ||
+  (brand !== undefined &&
+    words.replace(/[.]$/, '').endsWith(` ${brand}`) &&
+    words.split(' ').length < brand.split(' ').length + 4 &&
+    /^(?:(?:furniture|online|local|family|small|our|the|my)\s+)*[\p{Ll} -]+ \p{Lu}/u.test(
+      words.charAt(0).toLowerCase() + words.slice(1)
+    )) ||
   (brand !== undefined && words.replace(/^From /, '').replace(/[.]$/, '') === brand)
 
 export const withScheme = (link: string): string => (/^https?:/i.test(link) ? link : `https://${link}`)

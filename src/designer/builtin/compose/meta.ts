@@ -33,7 +33,8 @@ function subjectOf({ brief, brand, copy }: Material): string {
     return `Your receipt${brand ? ` from ${brand}` : ''}${id ? `: ${id}` : ''}`
   if (brief.kind === 'receipt') return `Invoice${id ? ` ${id}` : ''}${brand ? ` from ${brand}` : ''}`
   if (brief.kind === 'shipping' && id) return `Order ${id} is on its way`
-  if (brief.kind === 'event' && date && !plain.includes(date)) return `${clip(plain, 38)}, ${dateWords(date)}`
+  const dated = date && !plain.includes(date) ? `${plain}, ${dateWords(date)}` : plain
+  if (brief.kind === 'event') return dated.length > 60 ? plain : dated
   const said = !brand || plain.toLowerCase().includes(brand.toLowerCase())
   return !said && plain.length + brand.length < 50 && /newsletter|announcement|launch|sale/.test(brief.kind)
     ? `${plain} | ${brand}`
@@ -43,15 +44,14 @@ function subjectOf({ brief, brand, copy }: Material): string {
 const plainOf = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/\*\*/g, '')
 
 /** What the subject does not say, in whole sentences: they are added while they fit, until there are 40 characters. */
-function preheaderOf({ brief, brand, copy, statements }: Material, subject: string): string {
+function preheaderOf({ brief, brand, copy, said }: Material, subject: string): string {
   const { offer, deadline } = brief
   const gain =
     offer &&
     `${capitalise([offer.gain, offer.on, offer.over].filter(Boolean).join(' '))}${deadline ? `, until ${dateWords(deadline)}` : ''}.`
   const candidates = [
     copy.lead,
-    ...brief.statements.filter(words => words.length > 20 && !words.endsWith('?')),
-    ...statements.filter(words => words.length > 20),
+    ...said.filter(words => words.length > 20 && !words.endsWith('?')),
     offer && !subject.toLowerCase().includes(offer.gain.toLowerCase()) ? gain : undefined,
     ...(brief.lang === 'en'
       ? [

@@ -15,7 +15,7 @@ export function notesOf({ brief, brand, href, notes }: Material, sections: Secti
     all.push(
       `You asked for ${/^(?:what|how|why|when|where|who|which)\b/i.test(topic) ? `words on ${topic}` : topic}, but the brief does not say it: tell me, and I will add it.`
     )
-  if (!brand) all.push('The brief does not say who it is from: {{company_name}} stands for the name.')
+  if (!brand) all.push('The brief does not say who it is from: {{company_name}} stands for the name in the foot.')
   if (href.startsWith('{{') && sections.some(({ content }) => 'button' in content))
     all.push(`The button leads to ${href} until you give me the address.`)
   return all

@@ -67,8 +67,8 @@ const PLANS: Record<Kind, [string, ...string[]]> = {
     'header hero rating story group1 group2 group3 goods coupon details faq closing help social footer'
   ],
   announcement: [
-    'header hero story features group1 event goods group2 group3 quote quote2 coupon details faq closing help social footer',
-    'header hero story group1 goods event features group2 group3 details coupon quote quote2 faq closing help social footer'
+    'header hero hours story features group1 event goods group2 group3 quote quote2 coupon details faq closing help social footer',
+    'header hero hours story group1 goods event features group2 group3 details coupon quote quote2 faq closing help social footer'
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Brief, Kind } from '../../brief-reader/brief.ts'
 
 const STOP =
-  /\s*(?:[,.;:!?(\n]|\s[–—-]\s|\s(?:\d|[£$€]|with|until|from|at|for|by|which|that|who|then|to|is|are|was|were|will|costs?|priced|this|next|using|starting|opens?|opening|launch\w*|before|after|when|where|because|so|but|they|you|we|and (?:say|tell|give|include|mention|link|a)|coming|in (?:our|my|the)|on|via|including|showing|plus|every|last|today|tomorrow)\b)/i
+  /\s*(?:[,.;:!?(\n]|\s[–—-]\s|\s(?:\d|[£$€]|with|until|from|at|for|by|which|that|who|then|to|is|are|was|were|will|costs?|priced|this|next|using|starting|opens?|opening(?=\s+(?:on|in|at|its|our|the))|(?:mon|tues|wednes|thurs|fri|satur|sun)day|launch\w*|before|after|when|where|because|so|but|they|you|we|and (?:say|tell|give|include|mention|link|a)|coming|in (?:our|my|the)|on|via|including|showing|plus|every|last|today|tomorrow)\b)/i
 
 /** The noun phrase at the beginning of some words, without article: `pottery class waiting list`. */
 export function nounPhrase(words: string): string | undefined {

@@ -104,13 +104,16 @@ function labelOf(fact: Fact, brief: Brief, value: string): string {
           ? 'Booking'
           : 'Reference'
   if (fact.kind === 'date')
-    return /arriv|deliver|expect/i.test(before) || brief.kind === 'shipping'
-      ? 'Arrives'
-      : /paid/i.test(before)
-        ? 'Paid'
-        : /until|ends|by|before|valid/i.test(before)
-          ? 'Until'
-          : 'Date'
+    return /renew/i.test(before)
+      ? 'Next renewal'
+      : /arriv|deliver|expect/i.test(before) || brief.kind === 'shipping'
+        ? 'Arrives'
+        : /paid/i.test(before)
+          ? 'Paid'
+          : /until|ends|by|before|valid/i.test(before)
+            ? 'Until'
+            : 'Date'
+  if (fact.kind === 'amount' && /^total\b/i.test(value)) return 'Total'
   if (fact.kind === 'amount')
     return /ticket/i.test(value) ? 'Tickets' : /ship|deliver|postage/i.test(value) ? 'Delivery' : 'Price'
   if (fact.kind === 'percent') return /off|discount/i.test(value) ? 'Offer' : 'Also'

@@ -25,6 +25,6 @@ export const numberWord = (count: number): string =>
 
 /** A heading as it stands inside a sentence: names keep their capitals, other words lose the first. */
 export const uncapitalise = (text: string): string =>
-  /^\p{Lu}\p{Ll}+(?:\s+\p{Ll}|$|\s+(?:and|or|of|for)\s)/u.test(text)
+  /^(?:An? |The )|^\p{Lu}\p{Ll}+(?:\s+\p{Ll}|$|\s+(?:and|or|of|for)\s)/u.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text

@@ -141,7 +141,7 @@ export function thanks({ us, named, thing, reader }: Terms): Copies {
 }
 
 /** News that many have, by its sign in the brief, and how it is headed. */
-const NEWS: [RegExp, (found: string) => string, string?][] = [
+const NEWS: [RegExp, (found: string) => string, string?, string?][] = [
   [/\b(?:we're|we are|is|are) moving\b(?: (?:home|house|shop|premises|office))?/i, () => "We're moving"],
   [
     /\b((?:christmas|easter|holiday|bank holiday|festive|summer|winter|new year)\s+)?opening (?:hours|times)\b/i,
@@ -150,7 +150,9 @@ const NEWS: [RegExp, (found: string) => string, string?][] = [
   [/\bjust listed\b/i, () => 'Just listed', 'See the home'],
   [
     /\b(?:shipping|delivery|order) delays?\b|\bdelay(?:ed)?\b|\bwill (?:now )?(?:ship|arrive) (?:around|later|on)\b/i,
-    () => 'Your order will be later than we said'
+    () => 'Your order will be later than we said',
+    undefined,
+    'We are sorry for the wait.'
   ],
   [
     /\b(?:price (?:change|increase|rise)|(?:is|are) going up|prices? (?:will|are|is)|going up from)\b/i,
@@ -188,6 +190,7 @@ export function announcement({ brief, us, named }: Terms, own: string): Copies {
       lead: '',
       button: 'Read more',
       ...(known?.[2] && { label: known[2] }),
+      ...(known?.[3] && !/\bsorry\b|\bapolog/i.test(brief.statements.join(' ')) && { always: known[3] }),
       body: 'If you have a question about this, reply to this email and we will answer it.'
     }
   ]

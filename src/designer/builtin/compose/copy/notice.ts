@@ -47,7 +47,7 @@ const NOTICES: Notice[] = [
   },
   { sign: /\btrial\b[^.]*\b(?:end|expir)/i, heading: 'Your trial is ending', button: 'Choose a plan' },
   {
-    sign: /\bprice (?:change|increase|rise)|\bprices?\b[^.]*\b(?:go(?:ing|es)? up|chang\w+|ris\w+|increas\w+)/i,
+    sign: /\bprice (?:change|increase|rise)|\bgoing up from\b|\bprices?\b[^.]*\b(?:go(?:ing|es)? up|chang\w+|ris\w+|increas\w+)/i,
     heading: 'Our prices are changing',
     button: 'See the new prices'
   },
@@ -81,6 +81,14 @@ const NOTICES: Notice[] = [
   { sign: /\bexpir/i, heading: 'Something is about to expire', button: 'Go to my account' }
 ]
 
+/** The advice, or the half of it that the brief leaves out. */
+const adviceFor = ({ advice = '' }: Notice, said: string): string =>
+  /\bignore\b|\bif (?:it|this) was\b/i.test(said)
+    ? /If it was not/.test(advice)
+      ? 'If it was not you, secure your account now.'
+      : ''
+    : advice
+
 /** `own`: a heading in the brief's words, for notices that nobody foresaw. */
 export function notice({ brief, us, named, date, reader }: Terms, own: string): Copies {
   const known = NOTICES.find(({ sign }) => sign.test(brief.text))
@@ -90,10 +98,7 @@ export function notice({ brief, us, named, date, reader }: Terms, own: string): 
     lead: `This is about your ${named ? `${us} ` : ''}account.`,
     button: known?.button ?? 'Go to my account',
     ...(known?.extra && { extra: known.extra }),
-    ...(known?.advice &&
-      !/\bignore\b|\bif (?:it|this) (?:was|wasn't|was not)\b/i.test(brief.statements.join(' ')) && {
-        always: known.advice
-      })
+    ...(known?.advice && { always: adviceFor(known, brief.statements.join(' ')) })
   }
   const kind = /\bsecurity\b/i.test(brief.text) ? 'Security notice' : 'Service notice'
   return [

@@ -79,6 +79,14 @@ export function shipping(terms: Terms): Copies {
     items: [{ title: 'Packed' }, { title: 'On its way' }, { title: day ? `With you${onDay(day)}` : 'At your door' }]
   }
   const shared = { eyebrow, lead, extra, button: 'Track my parcel' }
+  if (/\bout for delivery\b/i.test(terms.brief.text))
+    return [
+      {
+        ...shared,
+        heading: `Your parcel is out for delivery${reader}`,
+        lead: `Your order${named ? ` from ${us}` : ''} is with the driver${day ? `, and should be with you${onDay(day)}` : ' and will be with you soon'}.`
+      }
+    ]
   return [
     { heading: `Your order is on its way${reader}`, ...shared },
     { heading: day && day.length < 22 ? `Arriving ${dateWords(day)}` : `It's on its way${reader}`, ...shared },
@@ -108,6 +116,15 @@ export function receipt({ brief, us, named, reader, date, number }: Terms): Copi
       }
     ]
   }
+  if (/\bdonat(?:ion|ed)\b/i.test(brief.text))
+    return [
+      {
+        eyebrow: 'Donation receipt',
+        heading: total ? `Thank you for giving ${total}` : `Thank you for your gift${reader}`,
+        lead: `This is the receipt for your donation${named ? ` to ${us}` : ''}. Please keep it for your records.`,
+        button: 'Download the receipt'
+      }
+    ]
   const lead = `Thank you for your payment${date && /\bpaid\b/i.test(brief.text) ? ` on ${date}` : ''}. Please keep this receipt${named ? ` from ${us}` : ''} for your records.`
   const shared = { eyebrow, lead, button: 'Download the receipt' }
   return [

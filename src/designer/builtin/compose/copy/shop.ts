@@ -41,7 +41,11 @@ export function sale(terms: Terms): Copies {
       ? `Have a look around${named ? ` ${us}` : ''} and take your pick${until}.`
       : `Have a look around${named ? ` ${us}` : ''}${until}.`
   const extra = codeSteps(terms)
-  const shared = { lead, ...(extra && { extra }) }
+  const shared = {
+    lead,
+    body: 'The earlier you look, the more there is to choose from.',
+    ...(extra && { extra })
+  }
   const closing = until ? `It ends ${until.replace(' until ', '')}` : `Come and choose${named ? ` at ${us}` : ''}`
   if (!gain) {
     const heading = event ? `The ${uncapitalise(event)} is on` : 'The sale is on'

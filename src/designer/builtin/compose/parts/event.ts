@@ -27,6 +27,8 @@ export const event: Part = material => {
       ({ label, value }) =>
         !isWhere(label) && !(isWhen(label) && [...dates, ...times].some(fact => value.includes(fact)))
     )
+  if (brief.kind !== 'event' && !new RegExp(`${escaped(day)}.{0,40}${escaped(times[0] ?? '')}`).test(brief.text))
+    return undefined
   const price = priceOf(material)
   const heading = thing && thing.toLowerCase() !== copy.heading.toLowerCase() ? capitalise(thing) : 'When and where'
   const time = timesOf(
@@ -42,6 +44,8 @@ export const event: Part = material => {
     button: action(material)
   })
 }
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** "Saturday and Sunday", when the brief joins two days. */
 const dayOf = (text: string, day: string): string => {

@@ -18,7 +18,10 @@ function shape({ label, items }: Group, { brief }: Material): 'schedule' | 'step
 function render(group: Group, material: Material): MadeSection | undefined {
   const heading = group.label
   const items = group.items
-  const titled = items.map(({ title, text }) => ({ title, ...(text && { text: linked(sentence(text)) }) }))
+  const titled = items.map(({ value, title, text }) => ({
+    title: value ? `${value} ${title}` : title,
+    ...(text && { text: linked(sentence(text)) })
+  }))
   switch (shape(group, material)) {
     case 'schedule':
       return made('schedule', {

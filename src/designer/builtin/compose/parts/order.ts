@@ -20,10 +20,18 @@ export const order: Part = material => {
   const totals = brief.totals.slice(0, 6)
   const due = material.copy.button === 'View the invoice'
   return made('order', {
-    heading: due ? 'What it is for' : (HEADINGS[brief.kind] ?? 'What you ordered'),
+    heading: due
+      ? 'What it is for'
+      : /\bdonat/i.test(brief.text) && brief.kind === 'receipt'
+        ? 'Your donation'
+        : (HEADINGS[brief.kind] ?? 'What you ordered'),
     ...(number && { number: `${numberName(brief, number)} ${number}` }),
     ...(date && { date: `${due ? 'Due ' : ''}${dateWords(date)}` }),
-    items: items.map(({ title, text, price }) => ({ title, ...(text && { text }), ...(price && { price }) })),
+    items: items.map(({ title, text, price }) => ({
+      title: title.replace(/^Donation receipt$/i, 'Donation'),
+      ...(text && { text: capitalise(text) }),
+      ...(price && { price })
+    })),
     ...(totals.length > 0 && { totals: totals.map(({ label, value }) => ({ label, value })) })
   })
 }
@@ -38,7 +46,10 @@ const numberName = ({ kind, text }: Brief, number: string): string =>
 /** "Two paperbacks" in an order is what was ordered. */
 function countedIn(material: Material): Thing[] {
   const counted = material.fragments.filter(
-    words => /^(?:an?|one|two|three|four|five|six|\d+)\s+[a-z]/i.test(words) && !/[£$€]/.test(words)
+    words =>
+      (/^(?:an?|one|two|three|four|five|six|\d+)\s+[a-z]/i.test(words) ||
+        (material.brief.kind !== 'receipt' && /^[\p{Ll}-]+(?: [\p{Ll}-]+){0,3}$/u.test(words))) &&
+      !/[£$€]/.test(words)
   )
   material.fragments = material.fragments.filter(words => !counted.includes(words))
   return counted.map(words => ({ title: capitalise(words) }))

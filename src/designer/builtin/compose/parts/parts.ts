@@ -7,7 +7,7 @@ import { order } from './order.ts'
 import type { Part } from './part.ts'
 import { header, hero } from './top.ts'
 import { quoteAt, rating, social } from './voices.ts'
-import { details, faq, features, steps, story } from './words.ts'
+import { details, faq, features, hours, steps, story } from './words.ts'
 
 /** Every part by the name that plans call it. */
 export const PARTS: Record<string, Part> = {
@@ -15,6 +15,7 @@ export const PARTS: Record<string, Part> = {
   hero,
   features,
   goods,
+  hours,
   group1: groupAt(0),
   group2: groupAt(1),
   group3: groupAt(2),

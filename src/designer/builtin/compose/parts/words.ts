@@ -8,9 +8,11 @@ export const faq: Part = ({ brief, notes }) => {
   const { questions } = brief
   if (questions.length === 0 && brief.requests.includes('faq'))
     notes.push('You asked for questions and answers: tell me each question with its answer, and I will add them.')
-  if (questions.length === 0) return undefined
+  const [only, ...others] = questions
+  if (!only) return undefined
+  if (others.length === 0) return made('text', { heading: only.label, text: linked(only.value) })
   return made('faq', {
-    heading: questions.length === 1 ? 'You may be asking' : 'Questions, answered',
+    heading: 'Questions, answered',
     items: questions.slice(0, 8).map(({ label, value }) => ({ title: label, text: linked(value) }))
   })
 }
@@ -89,6 +91,25 @@ function glance(brief: Brief, words: string): { label: string; value: string } |
     /^(?:The |An? )?(.{3,34}?)(?: is| are| costs?|( opens?| starts?| begins?| ends?) on) (.{2,40}?)[.]$/i.exec(words)
   const fact = match?.[3] && factsOf(brief, 'date', 'amount', 'time', 'percent').find(text => text === match[3])
   return match && fact ? { label: capitalise(`${match[1]}${match[2] ?? ''}`), value: fact } : undefined
+}
+
+const HOLIDAYS = ['24 December', '25 December', '26 December', '31 December', '1 January']
+const WEEK = ['Monday to Friday', 'Saturday', 'Sunday']
+
+/** Opening hours are a table: tags stand for the hours when the brief does not tell them. */
+export const hours: Part = ({ brief, copy, notes }) => {
+  if (
+    !/\bopening (?:hours|times)\b/i.test(copy.heading) ||
+    brief.groups.length > 0 ||
+    factsOf(brief, 'time', 'date').length > 0
+  )
+    return undefined
+  const days = /\b(?:christmas|festive|holiday)\b/i.test(brief.text) ? HOLIDAYS : WEEK
+  notes.push('The brief does not say the hours, so they stand as tags such as {{hours_1}}: tell me what to put there.')
+  return made('details', {
+    heading: 'When we are open',
+    items: days.map((label, at) => ({ label, value: `{{hours_${at + 1}}}` }))
+  })
 }
 
 /** Facts with their names, as rows. Sentences that are nothing but such a fact join them, when there are two or more. */
