@@ -3,6 +3,14 @@ const MAKING =
   '(?:draft|template|tone|voice|footer|header|hero|headline|buttons?|ctas?|layout|colou?rs?|palette|background|fonts?|typeface|serif|headings?|sentences?|paragraphs?|jokes?|jargon|hype|wording|stock photos?|images?|photos?|pictures?|emojis?|exclamation (?:marks|points)|screen readers?|plain english|brown paper|vibe|look|feel|mood|style|logo|key art|countdown|marketing|guilt(?: trip)?|subject(?: line)?|placeholder|one-liner|intro|read more(?: link)?|social icons?|unsubscribe)'
 
 const ASIDES: RegExp[] = [
+  /^sound (?!the\b)|^not too\b|^(?:two|three|four|five|numbered|several)\b[^.]*\b(?:steps|sections|photos|looks|blocks)\b[^.:]*$|^short as possible$|^(?:almost )?no text$/i,
+  /^(?:one|two|three|four|five|six|a few|some) (?:older |more |related |other |recent )?(?:episodes|articles|posts|stories)\b/i,
+  /^(?:i'd|i would|we'd|we would) like\b/i,
+  /^(?:ask for|want it to|wants? to feel)\b[^:]*$/i,
+  /^no \w+ing$/i,
+  /^(?:example|e\.g\.)$/i,
+  /^(?:list|table|grid) of\b/i,
+  /^(?:existing|current|new) (?:current account )?customers$/i,
   /^(?:announce|tell|send|write) (?:it|this) to\b/i,
   /^(?:the )?(?:[\w-]+ ){0,3}buttons? (?:goes|links?|leads|points|should|to|plus|and)\b/i,
   /^(?:[\w-]+ ){1,6}(?:buttons?|links?)$/i,

@@ -39,7 +39,7 @@ const SPEAKS = /^(?:we|our|you|your|they|it|this|there|the)\b/i
 export function askOf(line: string, first: boolean): Ask | undefined {
   const words = withoutGreeting(line)
   const asking = ASKING.exec(words)
-  if (asking) return tailOf(words.slice(endOfMail(words)))
+  if (asking) return withTopic(tailOf(words.slice(endOfMail(words))), words)
   if (!first) return undefined
   const called = CALL.exec(words)
   if (called) return calledFor(words.slice(called[0].length))
@@ -54,8 +54,29 @@ export function askOf(line: string, first: boolean): Ask | undefined {
   const parcel = /^your (?:order|parcel|package)\b[^,]*, (.+)$/i.exec(words)?.[1]
   if (parcel) return { rest: clausesIn(parcel.replace(/[.]$/, '')) }
   if (/^this is (?:the|issue|my|our|an?)\b.*\b(?:newsletter|e-?mail|digest)\b/i.test(words)) return { rest: [] }
+  const later = /(?:\band|\bso|,)\s+((?:i |we )?(?:need|want|would like|'d like)\s.+)$/is.exec(words)?.[1]
+  if (later && ASKING.test(later) && /^(?:we're|we are|i'm|i am|i run|i own)\b/i.test(words))
+    return tailOf(later.slice(endOfMail(later)))
   const hosted = /^(?:we're|we are|i'm|i am)\b.*\b(?:and|so) (?:i|we) (?:need|want|have to)\b.*$/i.test(words)
   return hosted ? { rest: [] } : undefined
+}
+
+/** Words of the head that say the kind or the manner, not the matter. */
+const NO_TOPIC = new RegExp(
+  `\\b(?:${VERBS.slice(3, -1)}|${MAIL.slice(3, -1)}|an?|the|our|my|please|can|could|would|you|u|i|we|me|us|short|simple|quick|nice|lovely|great|good|new|customers?|abandoned|cart|basket|order|shipping|shipped|delivery|payment|failed|review|event|product|feature|trial|ending|password|price|increase|birthday|referral|back|in|stock|weekly|monthly|quarterly|daily|marketing|transactional|html|flash|big|early|access|booking|appointment|post|win|miss|ask|asking|people|for|to|of|with|and|new|sign|security|account|service|company|customer|welcome|preorder|pre-order|day|week|end|season|note|feedback|nps|donation|charity|monthly|annual|course|class|ready|is|are|your|their|on|it|this|that|from|at|about|request)\\b`,
+  'gi'
+)
+
+/** "Mother's Day flowers preorder email", "taco truck weekly locations email": what stands before the word email. */
+function withTopic(ask: Ask, words: string): Ask {
+  const head = words.slice(0, endOfMail(words))
+  const topic = head
+    .replace(new RegExp(`\\s*\\b${MAIL}\\b.*$`, 'i'), '')
+    .replace(new RegExp(`^.*?\\b${VERBS}\\s+(?:me |us )?(?:an? |the |some )?`, 'i'), '')
+    .trim()
+  const matter = topic.replace(NO_TOPIC, '').trim()
+  const enough = topic.split(' ').length > 1 && matter.split(/\s+/).filter(Boolean).length > 1 && topic.length < 50
+  return ask.subject || ask.audience || !enough ? ask : { ...ask, subject: topic }
 }
 
 /** Where the head ends: after the last word for mail in its first clause. */

@@ -14,12 +14,16 @@ export const KINDS = [
   'notice',
   'thanks',
   'survey',
+  'birthday',
+  'referral',
+  'restock',
+  'appointment',
   'announcement'
 ] as const
 export type Kind = (typeof KINDS)[number]
 
 /** Mail about something the reader did or has; it needs no way to unsubscribe. */
-export const TRANSACTIONAL: ReadonlySet<Kind> = new Set(['order', 'shipping', 'receipt', 'notice'])
+export const TRANSACTIONAL: ReadonlySet<Kind> = new Set(['order', 'shipping', 'receipt', 'notice', 'appointment'])
 
 export type FactKind =
   | 'merge'

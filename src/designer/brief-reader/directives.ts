@@ -42,6 +42,15 @@ const said = (words: string): Told => ({ said: toReader(words) })
 /** "who helped at the beach clean on Sunday": you did. */
 const thanked = (did: string): Told => ({ said: `you ${toReader(did)}. Thank you` })
 
+/** "room, date, time, number of people": what to put in, not what it says. */
+const isFieldList = (words: string): boolean => {
+  const pieces = words.split(/,\s+(?:and\s+)?/)
+  return (
+    pieces.length > 2 &&
+    pieces.every(piece => /^[a-z][a-z ]{2,28}$|^how to [a-z ]+$|^total\b/.test(piece) && !/\d/.test(piece))
+  )
+}
+
 /** Is it told, or only named? "what happens next" and "about our history" name something that the brief does not say. */
 function content(rest: string): Told {
   const words = rest.trim()
@@ -51,6 +60,14 @@ function content(rest: string): Told {
   const topic = /^(?:about|what|how|why|where|when|who|which)\b\s*/i.exec(words)
   const [, head, body] = /^([^:]{3,50}):\s+(.{6,})$/.exec(words) ?? []
   if (head && body && !hasVerb(head)) return said(`${head.replace(/^(?:about|on)\s+/i, '')}: ${body}`)
+  if (isFieldList(words)) return { wanted: '' }
+  if (
+    !topic &&
+    /^(?:\d|one|two|three|four|five|six|seven|ten)\b(?! ?%)[\w ]*\b(?:phrases|tips|ideas|reasons|recipes|facts|ways|things|examples|benefits|features)\b[^:(]*$/i.test(
+      words
+    )
+  )
+    return { wanted: words }
   if (!topic) return said(words)
   const about = words.slice(topic[0].length)
   const isAbout = /^about/i.test(topic[0])

@@ -70,6 +70,7 @@ export function itemOf(source: string): GroupItem {
     place &&
     place.length > 2 &&
     place.length < 40 &&
+    !/^(?:through|to|until|till)\b/i.test(place) &&
     !/\b(?:on|by|until|from|the|before|since)\b/i.test(place)
   )
     return { title: capitalise(place), time: capitalise(fact.text) }
@@ -133,6 +134,9 @@ export function groupIn(line: string): { group: Group; head: string; before: str
   const inner = clause?.[2] ? groupOf(line.slice(clause[1]?.length)) : undefined
   if (inner && clause?.[1])
     return { group: inner, head: clause[2] ?? '', before: clause[1].replace(/[\s,]*(?:plus|and)?\s*$/i, '') }
-  const group = /[£$€]\s?\d/.test(line) && !/paid for|hours|classes|options/i.test(line) ? undefined : groupOf(line)
+  const group =
+    (line.match(/[£$€]\s?\d/g) ?? []).length > 1 && !/paid for|hours|classes|options/i.test(line)
+      ? undefined
+      : groupOf(line)
   return group && { group, head: line.slice(0, line.search(/[:(]/)).trim(), before: '' }
 }

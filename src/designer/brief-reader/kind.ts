@@ -25,7 +25,7 @@ const SIGNS: [Kind, number, RegExp][] = [
   [
     'event',
     7,
-    /\binvit\w*|\beinladung|\bsommerfest|\buitnodiging|\bevent\b|\bwebinar\b|\bworkshop\b|\bconference\b|\bmeet-?up\b|\bopen (?:day|house|evening)|\bparty\b|\bgala\b|\bconcert\b|\bfestival\b|\bscreening\b|\brsvp\b|\bsave the date|\bvernissage\b|\bexhibition\b|\bsummit\b|\bfundraiser\b|\btickets?\b/i
+    /\binvit\w*|\beinladung|\bsommerfest|\buitnodiging|\bevent\b|\bwebinar\b|\bworkshop\b|\bconference\b|\bmeet-?up\b|\bopen (?:day|house|evening)|\bparty\b|\bgala\b|\bconcert\b|\bfestival\b|\bscreening\b|\brsvp\b|\bsave the date|\bvernissage\b|\bexhibition\b|\bsummit\b|\bfundraiser\b|\btickets? (?:are|from|cost|on sale|available|at|£|\$|€)\b/i
   ],
   [
     'review',
@@ -46,7 +46,7 @@ const SIGNS: [Kind, number, RegExp][] = [
   [
     'newsletter',
     8,
-    /\bnewsletter\b|\bissue (?:no\.? ?)?#?\d+|\b(?:weekly|monthly) (?:digest|update|round-?up|news|email)|\bdigest\b|\bround-?up\b|\b(?:first|this|next|monthly|weekly|[a-z]+(?:ary|er|il|ay|e|y|st)) edition\b(?= of)/i
+    /\bnewsletter\b|\bissue (?:no\.? ?)?#?\d+|\b(?:weekly|monthly) (?:[a-z]+ )?(?:digest|update|round-?up|news|e-?mail)(?! invoice)|\bdigest\b|\bround-?up\b|\b(?:first|this|next|monthly|weekly|[a-z]+(?:ary|er|il|ay|e|y|st)) edition\b(?= of)/i
   ],
   [
     'notice',
@@ -56,12 +56,24 @@ const SIGNS: [Kind, number, RegExp][] = [
   [
     'sale',
     7,
-    /\bsale\b|\brabatt|\bsoldes\b|\bdescuento|\bsconto|\brebajas|\bkorting|\b\d+ ?% ?off|[£$€]\d+ off|\bdiscount\w*|\bblack friday|\bcyber monday|\bclearance\b|\bpromo(?:tion|tional)?\b|\bdeal\b|\bhalf price|\bcoupon\b|\bbogo\b|\bbuy one\b|\bspecial offer|\boffer\b/i
+    /\bsale\b|\bearly bird\b|\brabatt|\bsoldes\b|\bdescuento|\bsconto|\brebajas|\bkorting|\b\d+ ?% ?off|[£$€]\d+ off|\bdiscount\w*|\bblack friday|\bcyber monday|\bclearance\b|\bpromo(?:tion|tional)?\b|\bdeal\b|\bhalf price|\bcoupon\b|\bbogo\b|\bbuy one\b|\bspecial offer|\boffer\b/i
   ],
   [
     'launch',
     7,
-    /\blaunch\w*|\bintroduc\w*|\bnew (?:product|collection(?! (?:day|point|time))|feature|range|line|app|release|version|menu|course|book|album|flavou?r)|\brelease (?:notes?|email)?\b|\breleas(?:ing|ed)\b|\bunveil\w*|\bnow available|\bjust (?:landed|dropped)|\bpre-?order/i
+    /\blaunch\w*|\bintroduc\w*|\bnew (?:episode|single|product|collection(?! (?:day|point|time))|feature|range|line|app|release|version|menu|course|book|album|flavou?r)|\brelease (?:notes?|email)?\b|\breleas(?:ing|ed)\b|\bunveil\w*|\bnow available|\bjust (?:landed|dropped)|\bpre-?orders? (?:open|now|email|start)|\bfeature launch\b/i
+  ],
+  [
+    'birthday',
+    9,
+    /\bbirthday (?:e-?mail|message|treat|offer|greeting|voucher|discount|gift)\b|\bhappy birthday\b|\b(?:their|customers'?|members'?) birthdays?\b/i
+  ],
+  ['referral', 10, /\brefer(?:r?al|ring)\b|\brefer a fri?e?i?nd\b|\binvite a friend\b|\bbring a friend\b/i],
+  ['restock', 10, /\bback in stock\b|\brestock(?:ed)?\b/i],
+  [
+    'appointment',
+    10,
+    /\bappointment (?:reminder|confirmation)\b|\breminder (?:of|for|about) (?:an?|the|your|their) (?:appointment|visit|check-?up)\b/i
   ],
   ['thanks', 7, /\bthank(?:s| you|-you|ing)\b|\bgratitude\b|\bappreciat\w*/i],
   [

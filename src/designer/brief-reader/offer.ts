@@ -8,7 +8,7 @@ const GAIN =
 const ENDS =
   /\s+(?=(?:until|till|with|from|on|at|if|when|using|use|code|this|next (?:week|month)|for the|for one|for \d|for launch|through|by|ends?|starting|starts|and (?:free|get|use|a|we|you|save|give|the|tell)|to|in|over|as|before|that|which|plus|valid|every|-|–|—)\b|[–—-]\s)/i
 const ON =
-  /^\s+(?:on\s+|of\s+|for\s+)?((?!(?:until|till|with|from|at|if|when|using|use|code|this|by|ends?|starting|and|to|as|before|that|which|plus|for|on|in|over|through|is|are|valid|each|every)\b)[a-z][^,.;:!\n()]*)/i
+  /^\s+(?:on\s+|of\s+|for\s+)?((?!(?:until|till|with|from|at|if|when|using|use|code|this|by|ends?|starting|and|to|as|before|that|which|plus|for|on|in|over|through|is|are|valid|each|every)\b)[a-z][^.;:!\n()]*)/i
 const OVER =
   /^[^.,\n]{0,40}?\b((?:(?:on )?(?:all )?orders? )?(?:over|above|when (?:you|they) spend) [£$€]\s?\d[\d.,]*\d|(?:over|above) [£$€]\d)/i
 
@@ -18,7 +18,9 @@ export function offerOf(text: string): Offer | undefined {
   if (!gain || /\b(?:no|without (?:a|any)) $/i.test(text.slice(0, gain.index))) return undefined
   const rest = text.slice(gain.index + gain[0].length)
   const before = /\b(everything|storewide|sitewide|all [a-z]+)(?: is| are)?\s+$/i.exec(text.slice(0, gain.index))?.[1]
-  const on = (before ?? ON.exec(rest)?.[1])?.split(ENDS)[0]?.trim()
+  const whole = (before ?? ON.exec(rest)?.[1])?.split(ENDS)[0]?.trim()
+  // A list stays whole only when it ends in "and": "prints, scarves and kids' books".
+  const on = whole && /^[\w' -]+(?:, [\w' -]+)* and [\w' -]+$/.test(whole) ? whole : whole?.split(',')[0]?.trim()
   const over = OVER.exec(rest)?.[1]
     ?.replace(/^on /i, '')
     .replace(/they spend/i, 'you spend')

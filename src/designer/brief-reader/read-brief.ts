@@ -8,12 +8,14 @@ import { readLines } from './read-lines.ts'
 import { brandOf, tradeOf } from './sender.ts'
 import { linesOf } from './sentences.ts'
 import { namedThings } from './things.ts'
-import { tidyBrief } from './tidy.ts'
+import { capitalise, tidyBrief } from './tidy.ts'
 import { coloursOf, dictated, moodsOf, productCountOf, questionsOf, quotesOf, requestsOf } from './wishes.ts'
 
 /** Reads what somebody wrote into the prompt box. It never fails: what is not understood stays as words of the email. */
 export function readBrief(source: string): Brief {
-  const text = tidyBrief(source)
+  const tidied = tidyBrief(source)
+  const asked = questionsAsked(tidied)
+  const text = tidied.replace(FAQ_ASKED, '')
   const found = findFacts(text)
   const lang = languageOf(text)
   const quotes = quotesOf(text)
@@ -21,8 +23,9 @@ export function readBrief(source: string): Brief {
   const lines = linesOf(lang === 'en' ? text : text.replace(FOREIGN_ASK, ''), lang)
   const questions = questionsOf(text)
   const parts = readLines(lines, kind, lang)
-  const facts = factsIn(text, found, quotes).filter(fact => !isForUs(fact, text, parts))
-  const brand = brandOf(text, facts)
+  const all = factsIn(text, found, quotes)
+  const brand = brandOf(text, all)
+  const facts = all.filter(fact => fact.text === brand || !isForUs(fact, text, parts))
   const subject =
     parts.subject ??
     (kind === 'announcement'
@@ -46,7 +49,7 @@ export function readBrief(source: string): Brief {
     things: parts.things.length > 0 ? parts.things : namedThings(text),
     ...optional('productCount', productCountOf(text)),
     groups: parts.groups,
-    wanted: parts.wanted.filter(topic => !questions.some(({ label }) => topic.includes(label))),
+    wanted: [...asked, ...parts.wanted].filter(topic => !questions.some(({ label }) => topic.includes(label))),
     totals: parts.totals,
     pairs: parts.pairs,
     quotes: quotes.filter(quote => quote.name).map(({ at: _, ...quote }) => quote),
@@ -97,6 +100,15 @@ function isForUs(
     ((isAcronym || kind === 'figure') && heads.some(stands) && ABOUT_READERS.test(text.slice(0, at)))
   )
 }
+
+/** "a short FAQ (can I transfer my place? are headphones allowed?)": questions that the brief does not answer. */
+const FAQ_ASKED =
+  /,?\s*(?:then |and |with |include |add )*(?:a |an |the )?(?:short |small |quick )?faqs?\s*\(([^()]*\?[^()]*)\)/gi
+
+const questionsAsked = (text: string): string[] =>
+  [...text.matchAll(FAQ_ASKED)]
+    .flatMap(match => (match[1] ?? '').split(/(?<=\?)\s+/))
+    .map(question => `the answer to “${capitalise(question)}”`)
 
 const isAnswered = (words: string, questions: Pair[]): boolean =>
   questions.some(

@@ -7,7 +7,7 @@ import { addressed, toReader } from './people.ts'
 import { isSentence } from './sentence-test.ts'
 import { type Line, pairOf } from './sentences.ts'
 import { isStyle } from './style.ts'
-import { countedThings, pricedThings } from './things.ts'
+import { bracketedThings, countedThings, pricedThings } from './things.ts'
 import { capitalise, sentence } from './tidy.ts'
 
 /** What the lines of a brief hold, each thing in one place. */
@@ -177,7 +177,7 @@ function readOrderLine({ text }: Line, reading: Reading): boolean {
 
 /** Labels before a list of what is told: "What changed: faster imports, dark mode". */
 const CONTENTS =
-  /^(?:what(?:'s| is)? (?:changed|new)|new|news|stories|topics|features|inside|highlights|updates|changes|articles)$/i
+  /^(?:what(?:'s| is)? (?:changed|new)|new|news|stories|topics|features|inside|highlights|updates|changes|articles|need|needs|include|includes|cover|covers|contents?|topics to cover|items|agenda)$/i
 
 function readGroup({ text }: Line, reading: Reading): boolean {
   const { kind, parts } = reading
@@ -228,6 +228,12 @@ const isQuantity = (title: string): boolean =>
 /** Things with prices. A line that is nothing else is done; of others the words are read too. */
 function readPriced(line: Line, reading: Reading): boolean {
   const { kind, parts } = reading
+  const bracketed = bracketedThings(line.text)
+  if (bracketed.length > 0) {
+    parts.things.push(...bracketed)
+    parts.asides.push(line.text)
+    return true
+  }
   const { things, totals } = pricedThings(line, LISTED.has(kind))
   const sizes = BOUGHT.has(kind) ? [] : things.filter(({ title }) => isQuantity(title))
   parts.pairs.push(...sizes.map(({ title, price = '' }) => ({ label: title, value: price })))
@@ -254,7 +260,7 @@ function readBulletOfTwo({ text, bullet }: Line, reading: Reading): boolean {
 /** Bullets are stories in a newsletter and steps or things where those are asked for; elsewhere a list under its label. */
 function list(text: string, { kind, parts, over }: Reading): void {
   const [, title = text, rest] = /^(.{3,70}?)(?:\s+[–—-]+\s+|:\s+)(.+)$/.exec(text) ?? []
-  if (kind === 'newsletter' || LISTED.has(kind) || !over) {
+  if (kind === 'newsletter' || LISTED.has(kind) || (!over && !isSentence(text))) {
     if (/^quote\b/i.test(title)) return
     const href = rest && /https?:\/\/[^\s)"]*[^\s)".,]/i.exec(rest)?.[0]
     const words = rest
@@ -268,14 +274,14 @@ function list(text: string, { kind, parts, over }: Reading): void {
     })
     return
   }
-  const label = headingOf(over)
+  const label = over ? headingOf(over) : 'What to know'
   const group = parts.groups.find(group => group.label === label) ?? { label, items: [] }
   if (!parts.groups.includes(group)) parts.groups.push(group)
   group.items.push(itemOf(text))
 }
 
 const STEERING =
-  /^(?:tone|style|look|colou?rs?|brand colou?rs?|audience|language|length|format|goal|purpose|subject(?: line)?|headline|heading|title|button(?: text| label)?|cta(?: (?:link|text|url))?|buttons|press quotes?|quotes|links|one-?liner|tagline|slogan|strapline|footer|hero|button (?:link|url)|link|email type|type|mood|design|fonts?|palette|brand|company|name|business|school|studio|charity|hotel|restaurant|salon|offer|shop|store|sender|customer|client|from|must not have|avoid|structure|kind|product)$/i
+  /^(?:tone|style|look|colou?rs?|brand colou?rs?|audience|language|to|length|format|goal|subject(?: line)?|headline|heading|title|button(?: text| label)?|cta(?: (?:link|text|url))?|buttons|press quotes?|quotes|links|one-?liner|tagline|slogan|strapline|footer|hero|button (?:link|url)|link|email type|type|mood|design|fonts?|palette|brand|company|name|business|school|studio|charity|hotel|restaurant|salon|offer|shop|store|sender|customer|client|from|must not have|avoid|structure|kind|product)$/i
 
 /** What follows is said by the header. */
 const SENDER = /^(?:brand|company|name|business|school|studio|charity|hotel|restaurant|salon|shop|store|sender|from)$/i
@@ -288,6 +294,7 @@ function readPair({ text }: Line, { parts }: Reading): boolean {
   if (CONTENTS.test(pair.label) && pieces.length > 1)
     parts.things.push(...pieces.map(piece => ({ title: capitalise(piece.trim()) })))
   else if (isKindName(pair.label)) parts.statements.push(sentence(pair.value))
+  else if (/^(?:purpose|about|topic|subject matter)$/i.test(pair.label)) parts.subject ??= pair.value
   else if (SENDER.test(pair.label)) return true
   else if (STEERING.test(pair.label)) parts.asides.push(text)
   else parts.pairs.push({ label: capitalise(pair.label), value: pair.value })
@@ -307,7 +314,13 @@ function readCounted({ text }: Line, { parts }: Reading): boolean {
 }
 
 function readBullet({ text, bullet }: Line, reading: Reading): boolean {
-  if (!bullet || isStyle(text) || toldOf(text) || (isSentence(text) && reading.kind !== 'newsletter')) return false
+  if (
+    !bullet ||
+    isStyle(text) ||
+    toldOf(text) ||
+    (isSentence(text) && text.length > 110 && reading.kind !== 'newsletter')
+  )
+    return false
   list(text, reading)
   return true
 }

@@ -2,16 +2,25 @@ import type { Fact } from './brief.ts'
 import { capitalise } from './tidy.ts'
 
 const NAMED =
-  /\b(?:called|named|brand(?: name)?(?: is|:)|company(?: name)?(?: is|:)|business(?: is|:)|we are|we're|i run|i own|store(?: is|:)|shop(?: is|:)|app(?: is|:))\s+"?(?:the\s+)?$/i
+  /\b(?:we're called|we are called|brand(?: name)?(?: is|:)|company(?: name)?(?: is|:)|business(?: is|:)|we are|we're|i run|i own|store(?: is|:)|shop(?: is|:)|app(?: is|:))\s+"?(?:the\s+)?$/i
 const KIND_OF_SENDER =
-  'shop|store|studio|company|business|brand|bakery|roastery|roaster|cafe|café|restaurant|gym|club|school|app|startup|platform|agency|salon|bookshop|bookstore|brewery|winery|farm|market|hotel|clinic|charity|museum|gallery|theatre|library|newsletter|boutique|florist|practice|software|tool|service|team|bar|pub|spa'
-const BEFORE = new RegExp(`\\b(?:${KIND_OF_SENDER})\\s*,?\\s*"?$`, 'i')
+  'shop|store|studio|company|business|brand|bakery|roastery|roaster|cafe|café|restaurant|gym|club|school|app|startup|platform|agency|salon|bookshop|bookstore|brewery|winery|farm|market|hotel|clinic|charity|museum|gallery|theatre|library|newsletter|boutique|florist|practice|software|tool|service|team|bar|pub|spa|podcast|band|firm|bank|charity|playhouse|resort|space|magazine|truck|vineyard|clinic|surgery|society|festival|choir|orchestra|council|college|university|nursery|vets?|publisher|label|collective|centre|center|hospital|church|zoo'
+const BEFORE = new RegExp(
+  `\\b(?:${KIND_OF_SENDER})(?:\\s+(?:is\\s+)?(?:called|named)|\\s+is)?(?:\\s+in\\s+[A-Z]\\w+)?\\s*,?\\s*"?$`,
+  'i'
+)
 const AFTER = new RegExp(
-  `^(?:'s)?,?\\s+(?:(?:is |are )?(?:a|an|our|my|the)\\s+(?:[\\w'-]+\\s+){0,4}(?:${KIND_OF_SENDER})\\b|(?:${KIND_OF_SENDER})\\b)`,
+  `^(?:'s)?,?\\s+(?:(?:is |are )?(?:a|an|our|my|the)\\s+(?:[\\w'-]+\\s+){0,4}(?:${KIND_OF_SENDER})\\b|(?:[a-z-]+\\s+){0,2}(?:${KIND_OF_SENDER})\\b)`,
   'i'
 )
 const NOT_A_BRAND =
-  /^(?:black friday|cyber monday|christmas|easter|halloween|valentine|mother|father|new year|diwali|ramadan|thanksgiving|instagram|facebook|twitter|linkedin|youtube|tiktok|english|london|paris|berlin|new york|french|german|b2b|b2c|nps|saas|faq|vip|vat|cmo|ceo|dm|pc|diy|tax|monday|tuesday|wednesday|thursday|friday|saturday|sunday|open house|open day|just listed)/i
+  /^(?:black friday|cyber monday|christmas|easter|halloween|valentine|mother|father|new year|diwali|ramadan|thanksgiving|instagram|facebook|twitter|linkedin|youtube|tiktok|english|london|paris|berlin|new york|french|german|b2b|b2c|nps|saas|faq|vip|vat|cmo|ceo|dm|pc|diy|tax|monday|tuesday|wednesday|thursday|friday|saturday|sunday|open house|open day|just listed|flash sale|launch day|early access|vip|sat\b|mon\b)/i
+
+/** A name that says what it is: `Park Row Dental`, `Ashgrove Museum of Design`. */
+const NAMES_ITSELF = new RegExp(
+  `\\b(?:${KIND_OF_SENDER}|dental|ltd|llp|inc|gmbh|co|vets|games|books|coffee|pottery|candles|records)\\b`,
+  'i'
+)
 
 /** Who sends the email, by the name it has in the brief; an address tells it when nothing else does. */
 export function brandOf(text: string, facts: Fact[]): string | undefined {
@@ -19,15 +28,16 @@ export function brandOf(text: string, facts: Fact[]): string | undefined {
     fact => fact.kind === 'name' && !NOT_A_BRAND.test(fact.text) && !isRecipient(text, fact) && !isQuoted(text, fact)
   )
   const labelled =
-    /(?:^|\n|[,(.]\s*)(?:brand|company|business|from|sender|shop|store|studio|label|school|charity|salon|publisher|hotel|restaurant)(?: name)?\s*(?::|=| is (?=[A-Z]))\s*([^\n.,()]{2,40})/i.exec(
+    /(?:^|\n|[,(.]\s*)(?:brand|company|business|from|sender|shop|store|studio|label|school|charity|salon|publisher|hotel|restaurant|name of (?:the |our )?\w+)(?: name)?\s*(?::|=| is(?: called)? )\s*([^\n.,()]{2,40})/i.exec(
       text
     )?.[1]
   if (labelled && !isPerson(labelled, text)) return labelled.trim()
-  const called = /\b(?:called|named|brand(?: name)? is|company(?: name)? is|we are|we're)\s+"([^"]{2,40})"/i.exec(
-    text
-  )?.[1]
+  const called =
+    /\b(?:we're called|we are called|brand(?: name)? is|company(?: name)? is|we are|we're)\s+"([^"]{2,40})"/i.exec(
+      text
+    )?.[1]
   const lower = new RegExp(
-    `\\b(?:${KIND_OF_SENDER})\\s+(?:called|named)\\s+((?:[\\w&'-]+\\s?){1,3}?)(?=[,.;:\\n]|\\s(?:is|are|with|in|and|for|who|that|to|launch\\w*|has|have)\\b|$)`,
+    `\\b(?:${KIND_OF_SENDER})\\s+(?:called|named)\\s+((?:[\\w&'-]+\\s?){1,3}?)(?=[,.;:\\n]|\\s(?:is|are|with|in|and|for|who|that|to|launch\\w*|has|have)\\b|\\b(?:in|is|and|for|with|at) |$)`,
     'i'
   ).exec(text)?.[1]
   const best = names
@@ -96,6 +106,9 @@ function scoreOf(text: string, fact: Fact, at: number, names: Fact[]): number {
       4
     ],
     [names.filter(other => other.text === fact.text).length > 1, 1],
+    [NAMES_ITSELF.test(fact.text), 2],
+    [/[\p{Ll}]\s\($/u.test(before) && /^\)/.test(after), 4],
+    [/(?:^|[.!?\n]\s*)$/.test(before) && /^,\s+(?:\d+\w? \p{Lu}|\p{Lu}\p{Ll}+\s*[.!\n])/u.test(after), 4],
     [/(?:^|[.!?\n]\s*)$/.test(before) && /^\s*(?:[.!]|$)/.test(after) && /\s/.test(fact.text), 4],
     [/\s/.test(fact.text) && new Set(names.map(({ text: name }) => name)).size === 1, 2],
     [/\b(?:mr|mrs|ms|dr|in|near|on|testimonial from|quote from|by|with|visit|street)\s+$/i.test(before), -3],

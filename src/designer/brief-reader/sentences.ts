@@ -44,13 +44,15 @@ function cutSentences(line: string, lang: string): string[] {
   return parts.map(part => part.replace(/;$/, '').trim()).filter(Boolean)
 }
 
-const LABEL = /^([A-Z][\w'&/ -]{1,26}|[a-z]{3,14}(?: [a-z]{2,12})?):\s+(\S.*)$/
+const LABEL =
+  /^([A-Z][\w'&/ -]{1,26}|[a-z]{3,14}(?: [a-z]{2,12})?|(?:What|How|Where|When|Who)(?: [a-z']+){1,4}):\s+(\S.*)$/
 
 /** A line such as `Venue: The Old Mill`; not a request such as `Please say: hello`. */
 export function pairOf(line: string): Pair | undefined {
   const match = LABEL.exec(line)
   const [label, value] = [match?.[1]?.trim(), match?.[2]?.trim()]
-  if (!label || !value || label.split(' ').length > 3) return undefined
+  if (!label || !value || label.split(' ').length > (/^(?:what|how|where|when|who)\b/i.test(label) ? 5 : 3))
+    return undefined
   if (/\b(?:say|mention|include|email|mail|write|add|create|make|tell|please|note|with|for|that)\b/i.test(label))
     return undefined
   return { label, value: value.replace(/[.;,]$/, '') }

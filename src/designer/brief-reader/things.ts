@@ -7,6 +7,27 @@ const TOTAL =
 const NO_THING =
   /\b(?:over|above|below|under|off|save|spend|spending|worth|up to|from just|minimum|orders?|costs?|cost|is|are|was|raised|pay|paid|refund|charged|free|more than|less than|only|of|by|to|renews?|per|cards?)$/i
 
+/** `The Salt Ledger by Niamh Corrigan (€16.99, picked by Tom)`. */
+const BRACKETED =
+  /(?:^|[,:;]\s+|\band\s+)((?:an?\s+)?[^,:;()]{3,70}?)\s*\(((?:[£$€]\s?)\d[\d.,]*\d|[£$€]\d)(?:,\s*([^()]{3,80}))?\)/g
+/** `(Sea Fret, Bonfire Toffee, Wet Garden, all £22)`. */
+const SHARED = /\(([^()]{5,160}),\s+(?:all|each|both)\s+(?:at\s+)?([£$€]\s?\d[\d.,]*)\)/
+
+/** Things whose prices stand in brackets after them, or once for all of them. */
+export function bracketedThings(text: string): Thing[] {
+  const shared = SHARED.exec(text)
+  if (shared)
+    return (shared[1] ?? '')
+      .split(/,\s+(?:and\s+)?/)
+      .map(title => ({ title: capitalise(title), price: shared[2] ?? '' }))
+  const found = [...text.matchAll(BRACKETED)].map(([, title = '', price = '', note]) => ({
+    title: capitalise(title.replace(/^(?:and|plus)\s+/i, '').trim()),
+    price,
+    ...(note && { text: capitalise(note) })
+  }))
+  return found.length > 1 ? found : []
+}
+
 /** Things with a price and sums, from one line: `2 mugs £24, a bowl (£32); total £56`. `listed`: prices are expected here. */
 export function pricedThings(line: Line, listed: boolean): { things: Thing[]; totals: Pair[] } {
   const amounts = amountsOf(line.text)
@@ -73,7 +94,7 @@ function nameBefore(text: string, amount: Fact, before?: Fact): string {
 const isThing = (name: string): boolean =>
   name.split(/\s+/).length <= 8 &&
   !NO_THING.test(name) &&
-  !/\b(?:launch\w*|opens|starts|we|you|they|i|it|say|mention|that|email|until|save|tickets? (?:is|are)|if|when|order)\b/i.test(
+  !/\b(?:launch\w*|opens|starts|we|you|they|i|it|say|mention|that|email|until|save|tickets? (?:is|are)|if|when|order|gave|gives?|gets?|explain|what|customers?|friends?|donors?)\b/i.test(
     name
   )
 

@@ -162,8 +162,16 @@ export function dictated(text: string, place: 'headline' | 'subject' | 'button' 
     button: '(?:buttons?|cta|call to action)(?: (?:text|label))?'
   }[place]
   const quoted = new RegExp(`\\b${names}\\b[^."\\n]{0,30}"([^"\\n]{2,120})"`, 'i').exec(text)?.[1]
-  const line = new RegExp(`(?:^|\\n)\\s*${names}\\s*:\\s*([^"\\n]{2,120}?)(?=[.!]\\s+[A-Z]|\\n|$)`, 'i').exec(text)?.[1]
-  return quoted ?? line?.trim()
+  const line = new RegExp(`(?:^|\\n|[.!?]\\s+)\\s*${names}\\s*:\\s*([^"\\n]{2,120}?)(?=[.!]\\s+[A-Z]|\\n|$)`, 'i').exec(
+    text
+  )?.[1]
+  return (
+    quoted ??
+    line
+      ?.replace(/\s*\(?https?:\S+\)?\s*$/, '')
+      .replace(/,\s*$/, '')
+      .trim()
+  )
 }
 
 /** "one FAQ about returns (30 days, prepaid label)", "Can I wait? (yes, until May)": the answer stands in brackets. */

@@ -56,7 +56,7 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
   const thing = thingOf(brief)
   const copy = copyOf(termsOf(brief, choice, today, thing, readerOf(brief)), words.statements)
   const top = flat(`${copy.heading} ${copy.eyebrow ?? ''}`)
-  if (brief.kind === 'event') withoutWhen(brief, words)
+  if (/event|appointment/.test(brief.kind)) withoutWhen(brief, words)
   const statements = words.statements.filter(
     said => !isWhoTheyAre(brief, said) && !repeats(said, `${copy.heading} ${copy.eyebrow ?? ''} ${copy.lead}`)
   )

@@ -56,11 +56,11 @@ export function materialOf(brief: Brief): Pick<Material, 'statements' | 'fragmen
 
 /** "Brand is Fellside.", "Store is Loom & Leaf.": said to us; the header says it to the reader. */
 const isAboutSender = (words: string, brand: string | undefined): boolean =>
-  /^(?:the |our )?(?:brand|store|shop|company|customer|client|recipient|business|name|sender|app|gym|salon|studio|charity|school|band|hotel|restaurant|agency|cafe|café|bakery|practice|clinic|club|museum)(?:'s)?(?: name)? (?:is|are|called|named)\b[^.]{0,50}$/i.test(
+  /^(?:the |our )?(?:brand|bank|podcast|label|fashion label|store|shop|company|customer|client|recipient|business|name|sender|app|gym|salon|studio|charity|school|band|hotel|restaurant|agency|cafe|café|bakery|practice|clinic|club|museum)(?:'s)?(?: name)? (?:is|are|called|named)\b[^.]{0,50}$/i.test(
     words
   ) ||
   /^(?:brand|store|shop|company|customer) [A-Z]\S*(?: \S+){0,2}$/.test(words) ||
-  /^our [\w ]{3,30}$/i.test(words.replace(/[.]$/, '')) ||
+  /^our [\w -]{3,36}$/i.test(words.replace(/[.]$/, '')) ||
   (brand !== undefined &&
     words.replace(/[.]$/, '').endsWith(` ${brand}`) &&
     words.split(' ').length < brand.split(' ').length + 4 &&
@@ -91,7 +91,11 @@ const TAGS: Partial<Record<Brief['kind'], string>> = {
   survey: 'survey_url',
   receipt: 'receipt_url',
   notice: 'account_url',
-  event: 'event_url'
+  event: 'event_url',
+  birthday: 'shop_url',
+  referral: 'referral_url',
+  restock: 'product_url',
+  appointment: 'appointment_url'
 }
 
 const READER =

@@ -87,6 +87,10 @@ const KIND_NAMES: Record<Kind, string> = {
   notice: 'Account notice',
   thanks: 'Thank-you',
   survey: 'Survey',
+  birthday: 'Birthday',
+  referral: 'Referral',
+  restock: 'Back in stock',
+  appointment: 'Appointment',
   announcement: 'Announcement'
 }
 

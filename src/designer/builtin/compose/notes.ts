@@ -11,7 +11,9 @@ export function notesOf({ brief, brand, href, notes }: Material, sections: Secti
     all.push('For the schedule, tell me what happens when.')
   if (brief.requests.includes('stats') && !kinds.has('stats'))
     all.push('For large figures, tell me each number and what it counts.')
-  for (const topic of brief.wanted.filter(topic => !/\b(?:didn't|did not|wasn't|was not)\b/.test(topic)).slice(0, 3))
+  for (const topic of brief.wanted
+    .filter(topic => topic !== '' && !/\b(?:didn't|did not|wasn't|was not)\b/.test(topic))
+    .slice(0, 3))
     all.push(
       `You asked for ${/^(?:what|how|why|when|where|who|which)\b/i.test(topic) ? `words on ${topic}` : topic}, but the brief does not say it: tell me, and I will add it.`
     )

@@ -66,6 +66,22 @@ const PLANS: Record<Kind, [string, ...string[]]> = {
     'header hero story rating group1 group2 group3 coupon goods details faq closing help social footer',
     'header hero rating story group1 group2 group3 goods coupon details faq closing help social footer'
   ],
+  birthday: [
+    'header hero coupon goods story group1 group2 extra quote details faq closing help social footer',
+    'header hero story coupon group1 goods group2 extra details quote faq closing help social footer'
+  ],
+  referral: [
+    'header hero group1 steps extra coupon story quote quote2 details faq closing help social footer',
+    'header hero story steps extra group1 coupon quote quote2 details faq closing help social footer'
+  ],
+  restock: [
+    'header hero goods story group1 group2 coupon quote details faq closing help social footer',
+    'header hero story goods group1 group2 coupon details quote faq closing help social footer'
+  ],
+  appointment: [
+    'header hero event story details group1 group2 faq help footer',
+    'header hero event details story group1 group2 faq help footer'
+  ],
   announcement: [
     'header hero hours story features group1 event goods group2 group3 quote quote2 coupon details faq closing help social footer',
     'header hero hours story group1 goods event features group2 group3 details coupon quote quote2 faq closing help social footer'
@@ -106,7 +122,7 @@ const QUIET: [Grounds, ...Grounds[]] = [
 
 /** In a dark theme the ink is light: a foot or a top on it would be a bright bar, so it stands on the canvas there. */
 export function groundsOf(kind: Kind, choice: Choice, dark: boolean): (part: string, before: Tone | undefined) => Tone {
-  const set = choice.pick(/order|receipt|shipping|notice/.test(kind) ? QUIET : GROUNDS)
+  const set = choice.pick(/order|receipt|shipping|notice|appointment/.test(kind) ? QUIET : GROUNDS)
   return (part, before) => {
     const own = set[roleOf(part)]
     const tone = dark && own === 'ink' ? 'canvas' : own
@@ -160,7 +176,7 @@ export function layoutOf(
     case 'hero':
       return content.image && String(content.heading).length < 30 && choice.next() < 0.2
         ? 'split'
-        : /order|receipt|shipping|notice|review/.test(emailKind)
+        : /order|receipt|shipping|notice|review|appointment/.test(emailKind)
           ? 'stacked'
           : picked
     case 'products':

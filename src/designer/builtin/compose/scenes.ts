@@ -19,6 +19,10 @@ const BY_KIND: Record<Kind, [string, ...string[]]> = {
   notice: ['bell', 'shield', 'calendar'],
   thanks: ['heart', 'flowers', 'letter'],
   survey: ['letter', 'desk', 'chart'],
+  birthday: ['party', 'gift', 'confetti'],
+  referral: ['handshake', 'gift', 'heart'],
+  restock: ['shop', 'gift', 'rays'],
+  appointment: ['calendar', 'bell'],
   announcement: ['bell', 'waves', 'abstract', 'rays']
 }
 

@@ -20,6 +20,10 @@ const SUITS: Record<Kind, string> = {
   notice: 'clear software data saas official technical',
   thanks: 'warm romantic gentle handmade',
   survey: 'clear friendly playful accessible',
+  birthday: 'festive party playful sunny',
+  referral: 'friendly warm optimistic fresh',
+  restock: 'shop fresh bold modern',
+  appointment: 'calm clear trust soft',
   announcement: 'clear bold warm modern'
 }
 

@@ -33,6 +33,7 @@ const WHERE: Partial<Record<Kind, RegExp>> = {
     /\b(?:invit\w*|join us|come)\s+(?:(?:people|everyone|customers|our \w+|members|email|e-mail|guests|them|you)\s+)*(?:to|for)\s+(.+)/i,
   review:
     /\brate (?:their|your|the|his|her) (.+)|\breviews?\s+(?:of |for |on |after )?((?:the|their|our|your|his|her)\s.+)|\b(?:bought|purchased|ordered)\s+(.+)/i,
+  restock: /\b(?:the |our )?([\p{Ll}' -]{3,50}?) (?:is|are) back\b/iu,
   survey: /\bthink (?:about|of)\s+(.+)|\b(?:survey|feedback|questionnaire|poll)\s+(?:about|on|for)\s+(.+)/i
 }
 
@@ -41,26 +42,41 @@ const CALLED =
   /\b(?:our|new|my)\s+(?:[a-z-]+\s+){0,3}(?:game|app|album|book|film|show|single|song|podcast|product|collection|range|drink|tool|course|serum|cream|lamp|bike|sneaker|shoe|beer|wine|blend|feature)\s+(?:called\s+|named\s+|is\s+)?(\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,3})/u
 
 const NO_THING =
-  /^(?:(?:leave|write|give|review|rate|post)\b.*|us\b.*|email|mail|newsletter|product|products|template|flash sale email|people|us|guests|customers|users|members|clients|visitors|subscribers|everyone|it|them|one|gym|shop|store|company|business|app|saas|list|mailing list|email list|team|review|reviews|survey|feedback|something|purchase|last order)$/i
+  /^(?:(?:leave|write|give|review|rate|post)\b.*|us\b.*|email|mail|newsletter|product|products|template|flash sale email|people|us|guests|customers|users|members|clients|visitors|couples?|donors?|families|attendees|volunteers?|students?|parents?|subscribers|everyone|it|them|one|gym|shop|store|company|business|app|saas|list|mailing list|email list|team|review|reviews|survey|feedback|something|purchase|last order)$/i
 
 /** What an email is about, as a noun without article; a title in quotes comes first. */
 export function thingOf(brief: Brief): string | undefined {
   const row =
     brief.kind === 'event'
-      ? brief.pairs.find(({ label }) => /^(?:what|event|title|name)$/i.test(label))?.value
+      ? brief.pairs.find(({ label }) => /^(?:what|event|title|name|topic)$/i.test(label))?.value
       : undefined
   if (row && row.length < 60) return row
+  const episode =
+    brief.kind === 'launch'
+      ? /\bep(?:isode)?\.? ?\d+\s*[:–-]\s*([A-Z][^.\n]{3,60}?)(?=[.\n]|$)/.exec(brief.text)?.[1]
+      : undefined
+  const dayFor =
+    brief.kind === 'launch'
+      ? /\blaunch day(?: e-?mail)? for (?:our )?(\p{Lu}[\p{L}\d]+(?: (?:\p{Lu}[\p{L}\d]*|\d+))*)/iu.exec(
+          brief.text
+        )?.[1]
+      : undefined
+  const before =
+    brief.kind === 'launch'
+      ? /^([\w' -]{4,40}?) (?:feature |product )?launch\b(?! day)/i.exec(brief.text)?.[1]
+      : undefined
   const shown =
     brief.kind === 'launch'
       ? /^(?:Discover|Meet|Shop|Try|See|Explore|Get) (\p{Lu}.{2,30})$/u.exec(brief.action ?? '')?.[1]
       : undefined
   const titled = /event|launch/.test(brief.kind) ? titleOf(brief) : undefined
   const called = brief.kind === 'launch' ? CALLED.exec(brief.text)?.[1] : undefined
-  if (titled ?? called ?? shown) return titled ?? called ?? shown
+  const first = episode ?? titled ?? called ?? shown ?? dayFor ?? before
+  if (first && !NO_THING.test(first)) return first
   const { subject, kind, brand } = brief
   if (kind === 'launch' && subject && /^\p{Lu}/u.test(subject) && subject.split(' ').length < 5) return subject
   const found = WHERE[kind]?.exec(brief.text)?.slice(1).find(Boolean)
-  const phrase = found && nounPhrase(found)
+  const phrase = found && !/^(?:for|on|at|in|to|of|email|day)\b/i.test(found) ? nounPhrase(found) : undefined
   if (phrase && !NO_THING.test(phrase) && phrase !== brand) return phrase
   const noun = subject && nounPhrase(subject)
   if (!noun || NO_THING.test(noun)) return undefined

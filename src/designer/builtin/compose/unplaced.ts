@@ -115,7 +115,11 @@ function labelOf(fact: Fact, brief: Brief, value: string): string {
             : 'Date'
   if (fact.kind === 'amount' && /^total\b/i.test(value)) return 'Total'
   if (fact.kind === 'amount')
-    return /ticket/i.test(value) ? 'Tickets' : /ship|deliver|postage/i.test(value) ? 'Delivery' : 'Price'
+    return /ticket/i.test(value)
+      ? 'Tickets'
+      : /ship|deliver|postage/i.test(value) && /order|shipping|cart|sale/.test(brief.kind)
+        ? 'Delivery'
+        : 'Price'
   if (fact.kind === 'percent') return /off|discount/i.test(value) ? 'Offer' : 'Also'
   if (fact.kind === 'name')
     return /ship|mail|dhl|ups|fedex|courier/i.test(value) && brief.kind === 'shipping'

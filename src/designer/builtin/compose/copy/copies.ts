@@ -4,6 +4,7 @@ import { moreWords } from '../languages.ts'
 import type { Copies, Copy, Terms } from './copy.ts'
 import { announcement, newsletter, thanks, welcome } from './letters.ts'
 import { notice } from './notice.ts'
+import { appointment, birthday, referral, restock } from './occasions.ts'
 import { order, receipt, shipping } from './orders.ts'
 import { event, review, survey } from './questions.ts'
 import { cart, launch, sale, winback } from './shop.ts'
@@ -24,6 +25,10 @@ const COPIES: Record<Kind, (terms: Terms, own: string) => Copies> = {
   notice,
   thanks,
   survey,
+  birthday,
+  referral,
+  restock,
+  appointment,
   announcement
 }
 

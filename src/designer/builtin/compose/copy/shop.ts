@@ -1,13 +1,17 @@
 import { capitalise } from '../../../brief-reader/tidy.ts'
-import { isPlural, isProper, the, uncapitalise } from '../words.ts'
+import { isPlural, isProper, the } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
 
 /** `$15 off orders over $60`. */
 export const offerWords = ({ brief: { offer } }: Terms): string | undefined =>
-  offer && [offer.gain, offer.on, offer.over].filter(Boolean).join(' ')
+  offer &&
+  [/ off$|price$|^free|free$/i.test(offer.gain) || !offer.on ? offer.gain : `${offer.gain} on`, offer.on, offer.over]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/^(?:Two|Half|Buy|Up)/, word => word.toLowerCase())
 
 /** What to do with a code, in three steps. */
-function codeSteps({ brief, code, until }: Terms): Copies[0]['extra'] {
+export function codeSteps({ brief, code, until }: Terms): Copies[0]['extra'] {
   const on = brief.offer?.on
   const things =
     on && !/^(?:everything|storewide|sitewide|your|orders?)/i.test(on) ? on.replace(/^all /i, '') : undefined
@@ -48,7 +52,16 @@ export function sale(terms: Terms): Copies {
   }
   const closing = until ? `It ends ${until.replace(' until ', '')}` : `Come and choose${named ? ` at ${us}` : ''}`
   if (!gain) {
-    const heading = event ? `The ${uncapitalise(event)} is on` : 'The sale is on'
+    const what =
+      found &&
+      new RegExp(`${found}(?: sale)?,? (?:on |of |for )?([a-z][a-z ]{3,30}?)(?=[,.;]|$)`, 'i').exec(brief.text)?.[1]
+    const plain = event
+      ?.toLowerCase()
+      .replace(
+        /\b(?:black friday|cyber monday|christmas|easter|halloween|january|mother's day|father's day|valentine's day)\b/g,
+        name => name.split(' ').map(capitalise).join(' ')
+      )
+    const heading = what ? `${capitalise(what)}: the ${plain}` : plain ? `The ${plain} is on` : 'The sale is on'
     return [
       { heading, ...shared, ...(until && { eyebrow: capitalise(until.trim()) }), button: 'Shop the sale', closing }
     ]

@@ -19,15 +19,19 @@ export const event: Part = material => {
   const day = dates[0]
   if (
     !day ||
-    (brief.kind !== 'event' && !(place && times[0] && dates.length === 1 && /announcement|launch/.test(brief.kind)))
+    (!/event|appointment/.test(brief.kind) &&
+      !(place && times[0] && dates.length === 1 && /announcement|launch/.test(brief.kind)))
   )
     return undefined
-  if (brief.kind === 'event')
+  if (/event|appointment/.test(brief.kind))
     material.pairs = material.pairs.filter(
       ({ label, value }) =>
         !isWhere(label) && !(isWhen(label) && [...dates, ...times].some(fact => value.includes(fact)))
     )
-  if (brief.kind !== 'event' && !new RegExp(`${escaped(day)}.{0,40}${escaped(times[0] ?? '')}`).test(brief.text))
+  if (
+    !/event|appointment/.test(brief.kind) &&
+    !new RegExp(`${escaped(day)}.{0,40}${escaped(times[0] ?? '')}`).test(brief.text)
+  )
     return undefined
   const price = priceOf(material)
   const heading = thing && thing.toLowerCase() !== copy.heading.toLowerCase() ? capitalise(thing) : 'When and where'

@@ -40,6 +40,10 @@ const OWN_LEAD: ReadonlySet<Kind> = new Set([
   'review',
   'survey',
   'winback',
+  'birthday',
+  'referral',
+  'restock',
+  'appointment',
   'newsletter'
 ])
 

@@ -1,0 +1,120 @@
+import { factsOf } from '../../../brief-reader/brief.ts'
+import { capitalise } from '../../../brief-reader/tidy.ts'
+import { dateWords, isPlural, isProper, the } from '../words.ts'
+import type { Copies, Terms } from './copy.ts'
+import { codeSteps, offerWords } from './shop.ts'
+
+export function birthday(terms: Terms): Copies {
+  const { us, named, reader, until, code } = terms
+  const offer = offerWords(terms)
+  const from = named ? ` from all of us at ${us}` : ' from all of us'
+  const lead = offer
+    ? `Here is something to celebrate with: ${offer}${code ? ` with code **${code}**` : ''}${until}.`
+    : `Many happy returns${from}. We hope it is a good one.`
+  const extra = codeSteps(terms)
+  const shared = {
+    lead,
+    button: offer ? 'Treat yourself' : 'Visit us',
+    body: `Many happy returns${from}. We hope it is a good one.`,
+    closing: offer ? 'Have a wonderful day' : undefined,
+    ...(extra && { extra })
+  }
+  const { closing, ...rest } = shared
+  const end = closing ? { closing } : {}
+  return [
+    {
+      eyebrow: named ? `From all of us at ${us}` : 'From all of us',
+      heading: `Happy birthday${reader}`,
+      ...rest,
+      ...end
+    },
+    {
+      eyebrow: 'Happy birthday',
+      heading: offer ? `A present for you${reader}` : `It's your day${reader}`,
+      ...rest,
+      ...end
+    }
+  ]
+}
+
+/** What a friend brings: the first amount of the brief. */
+export function referral({ brief, us, named, reader, code }: Terms): Copies {
+  const [gift] = factsOf(brief, 'amount')
+  const both = gift !== undefined && /\btoo\b|\bboth\b|\beach\b/i.test(brief.text)
+  const reward = gift ?? brief.offer?.gain
+  const lead = reward
+    ? both
+      ? `Tell a friend about ${us}. When they join, you get ${reward}, and so do they.`
+      : `Tell a friend about ${us}. When they join, you get ${reward}.`
+    : `Good things are better shared: tell a friend about ${us}.`
+  const shared = {
+    lead,
+    button: 'Invite a friend',
+    extra: {
+      kind: 'steps' as const,
+      heading: 'How it works',
+      items: [
+        {
+          title: 'Tell a friend',
+          text: code ? `Give them your code, ${code}.` : 'Forward this email, or send them your link.'
+        },
+        { title: 'They join', text: `They say that you sent them${named ? ` to ${us}` : ''}.` },
+        { title: reward ? (both ? `You both get ${reward}` : `You get ${reward}`) : 'You both win' }
+      ]
+    },
+    closing: 'Who comes to mind?'
+  }
+  return [
+    {
+      eyebrow: 'Bring a friend',
+      heading:
+        reward && both
+          ? `${reward} for you, ${reward} for a friend`
+          : reward
+            ? `${reward} for every friend`
+            : `Know somebody who would like ${us}?`,
+      ...shared
+    },
+    { eyebrow: named ? `From ${us}` : 'Bring a friend', heading: `Share it with a friend${reader}`, ...shared }
+  ]
+}
+
+export function restock({ brief, thing, named, us }: Terms): Copies {
+  const name = thing ?? brief.things[0]?.title
+  const be = name && isPlural(name) && !isProper(name) ? 'are' : 'is'
+  const few = /\bonly (\d+)\b/i.exec(brief.text)?.[1]
+  const shared = {
+    eyebrow: 'Back in stock',
+    lead: few
+      ? `There are ${few}, and then we have to wait again.`
+      : `You asked, and ${be === 'are' ? 'they are' : 'it is'} here again${named ? ` at ${us}` : ''}.`,
+    button:
+      `Get ${be === 'are' ? 'them' : 'it'} while ${be === 'are' ? 'they are' : 'it is'} here`.length < 26
+        ? `Get ${be === 'are' ? 'them' : 'it'} now`
+        : 'Shop now',
+    body: 'If you were waiting for it, this is the moment.',
+    closing: few ? `When they are gone, they are gone` : 'Before it goes again'
+  }
+  return [
+    { ...shared, heading: name ? `${capitalise(the(name))} ${be} back` : "It's back in stock" },
+    { ...shared, heading: name ? `Back in stock: ${the(name)}` : 'Back on the shelf' }
+  ]
+}
+
+/** The day and the time are said first: that is what readers look for. */
+export function appointment({ brief, us, named, date, reader }: Terms): Copies {
+  const [time] = factsOf(brief, 'time')
+  const when = [date, time].filter(Boolean).join(', ')
+  const shared = {
+    eyebrow: named ? us : 'Your appointment',
+    lead: `This is a reminder of your appointment${named ? ` with ${us}` : ''}${when ? `: ${dateWords(when)}` : ''}.`,
+    button: 'Confirm my appointment',
+    always: /\b(?:notice|reschedul|cancel|change)\w*\b/i.test(brief.statements.join(' '))
+      ? ''
+      : 'If you cannot come, please tell us as early as you can.'
+  }
+  return [
+    { ...shared, heading: `See you ${date ? `on ${date}` : 'soon'}${reader}` },
+    { ...shared, heading: `Your appointment${date ? ` on ${date}` : ''}` }
+  ]
+}
