@@ -3,6 +3,10 @@ const MAKING =
   '(?:draft|template|tone|voice|footer|header|hero|headline|buttons?|ctas?|layout|colou?rs?|palette|background|fonts?|typeface|serif|headings?|sentences?|paragraphs?|jokes?|jargon|hype|wording|stock photos?|images?|photos?|pictures?|emojis?|exclamation (?:marks|points)|screen readers?|plain english|brown paper|vibe|look|feel|mood|style|logo|key art|countdown|marketing|guilt(?: trip)?|subject(?: line)?|placeholder|one-liner|intro|read more(?: link)?|social icons?|unsubscribe)'
 
 const ASIDES: RegExp[] = [
+  /\beasy to (?:read|scan|skim)\b/i,
+  /^(?:please )?don't (?:sound|be|make it|use|overdo|go|write|mention)\b/i,
+  /^(?:(?:the|a|our|my|monthly|weekly|short|quick)\s+)*(?:newsletter|e-?mail|invite|invitation|message|campaign)\b[^.]{0,40}\bplease$/i,
+  /^from \p{Lu}\p{Ll}+, (?:our |the )?(?:director|founder|head|owner|ceo|manager|editor|chair)/iu,
   /^sound (?!the\b)|^not too\b|^(?:two|three|four|five|numbered|several)\b[^.]*\b(?:steps|sections|photos|looks|blocks)\b[^.:]*$|^short as possible$|^(?:almost )?no text$/i,
   /^(?:one|two|three|four|five|six|a few|some) (?:older |more |related |other |recent )?(?:episodes|articles|posts|stories)\b/i,
   /^(?:i'd|i would|we'd|we would) like\b/i,
@@ -33,7 +37,7 @@ const ASIDES: RegExp[] = [
   /^(?:big |large |small |one |a |an |two |three |simple |short )*(?:hero|header|footer|button|cta|logo|picture|image|photo|table|banner)s?\b(?![^.]*:\s*")[^.]*$/i,
   /^(?:the )?(?:structure|must not have|tone|style|look|feel|vibe|mood|colou?rs?|palette|type|audience|length|format|goal|purpose|layout|design|fonts?|language|platform|note to designer)\b\s*(?::|is|are|should)/i,
   /\b(?:if (?:that's |that is |thats )?possible|if (?:u|you) can|you can (?:write|make up)|(?:a|as|write) placeholders?|draft for|brown paper|so they don't think|as lots of our readers)\b/i,
-  /^(?:i|we) (?:write|teach|run|own|manage|work|volunteer|am|are (?:a|an|the))\b/i,
+  /^i (?:write|teach|run|own|manage|work|volunteer|am)\b|^we are (?:a|an|the)\b/i,
   /^(?:i'm|we're) (?:a|an|the|in|looking)\b/i,
   new RegExp(`^(?:[\\w,&+'-]+ ){0,4}${MAKING}(?: [\\w-]+){0,2}$`, 'i'),
   new RegExp(`^${MAKING}\\b[^.]{0,40}$`, 'i'),

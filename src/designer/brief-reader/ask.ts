@@ -17,7 +17,7 @@ const POLITE =
 export const withoutGreeting = (line: string): string => line.replace(POLITE, '')
 
 const MAIL =
-  '(?:e-?mails?|mail(?:ing|-?out)?|newsletter|templates?|invitation|invite|announcement|confirmation|receipt|invoice|campaign|message|reminder|notice|notification|blast|promo(?:tion)?|digest|update|survey|request|release notes?|welcome|appeal|letter|alert|verification|apology|follow-?up|drip|launch|reset|win-?back|re-?engagement|re-?activation|abandonment|onboarding|thank[- ]you|black friday|cyber monday|sale|offer|note|copy|round-?up|edition|listed|opening|invoice email)'
+  '(?:e-?mails?|mail(?:ing|-?out)?|newsletter|templates?|invitation|invite|announcement|confirmation|receipt|invoice|campaign|message|reminder|notice|notification|blast|promo(?:tion)?|digest|update|survey|request|release notes?|welcome|appeal|letter|alert|verification|apology|follow-?up|drip|launch|reset|win-?back|re-?engagement|re-?activation|abandonment|onboarding|thank[- ]you|black friday|cyber monday|sale|offer|note|copy|round-?up|edition|listed|opening|early access|pre-?order|invoice email)'
 const VERBS =
   '(?:make|write|create|design|generate|build|draft|do|send|compose|prepare|need|want|like|give|get|help|produce|put together|come up with|looking for|after|have to write|have)'
 
@@ -50,7 +50,7 @@ export function askOf(line: string, first: boolean): Ask | undefined {
     (!SPEAKS.test(words) ||
       /^(?:we (?:miss|missed) you|your \w+ (?:order|parcel|package|cart)\b[^.]*\be-?mail)/i.test(words))
   )
-    return tailOf(words.slice(endOfMail(words)))
+    return withTopic(tailOf(words.slice(endOfMail(words))), words)
   const parcel = /^your (?:order|parcel|package)\b[^,]*, (.+)$/i.exec(words)?.[1]
   if (parcel) return { rest: clausesIn(parcel.replace(/[.]$/, '')) }
   if (/^this is (?:the|issue|my|our|an?)\b.*\b(?:newsletter|e-?mail|digest)\b/i.test(words)) return { rest: [] }

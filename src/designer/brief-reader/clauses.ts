@@ -58,6 +58,9 @@ function requestsIn(body: string): string[] {
   return body.split(NEXT_REQUEST).flatMap(part => {
     const [thanks, ...more] = /^(?:please )?thank\b/i.test(part) ? clausesIn(part) : []
     if (thanks && more.length > 0) return [thanks, more.join(', ')]
+    const [topic, ...others] = clausesIn(part)
+    const named = topic ? toldOf(topic) : undefined
+    if (named && 'wanted' in named && others.length > 0) return [topic ?? '', ...others]
     const [, verb] = /^(.{3,40}?\s)that\s/i.exec(part) ?? []
     return verb && toldOf(part)
       ? part
@@ -73,7 +76,8 @@ function withoutSelf(line: string): string {
     /^(?:we are|we're|i am|i'm|this is)\s+(?:the\s+)?\p{Lu}[^,]*(?:,[^,]{3,60})?,?\s+(?:and|so)\s+((?:we|our|i)\b.+)$/u.exec(
       line.replace(/^(?:We|I|This)\b/, word => word.toLowerCase())
     )?.[1]
-  return (rest ?? line).replace(
+  const news = /^i (?:own|run|have|manage)\b.+?\band\s+(we\b.+)$/i.exec(line)?.[1]
+  return (rest ?? news ?? line).replace(
     /^our (?:band|shop|store|company|studio|startup|brand|bakery|restaurant|salon|school|team) (?=\p{Lu}[\p{L}']+ )/iu,
     ''
   )

@@ -3,7 +3,7 @@ import type { Fact, FactKind } from './brief.ts'
 
 const MONTH =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)'
-const DAY = '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?'
+const DAY = '(?:Mon|Tues?|Weds|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?'
 const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?'
 const NTH = '\\d{1,2}(?:st|nd|rd|th)?'
 const DATE = `(?:${DAY},?\\s+(?:the\\s+)?)?(?:(?:${NTH}\\s*(?:-|–|to)\\s*)?${NTH}\\s+(?:of\\s+)?${MONTH}\\b|${MONTH}\\.?\\s+${NTH}(?:\\s*(?:-|–)\\s*${NTH})?)(?!\\d|:)(?:,?\\s+20\\d\\d)?`
@@ -46,6 +46,7 @@ const PATTERNS: [FactKind, RegExp][] = [
   ],
   ['percent', /\b\d+(?:[.,]\d+)?\s?%/g],
   ['phone', /(?<![\w.])(?:\+\d[\d ()-]{7,}\d|\(?0\d[\d ()-]{7,}\d|\(\d{3}\) ?\d{3}-\d{4}|\d{3}-\d{3}-\d{4})(?!\w)/g],
+  ['code', /\bpassword\s*(?:is|:)?\s+([A-Z][A-Z0-9]{3,})\b/g],
   ['code', /\bcode\s*(?:is|:)?\s+(\d{3}[ -]?\d{3}|\d{4,8})\b/gi],
   [
     'code',

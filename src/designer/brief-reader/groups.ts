@@ -61,6 +61,8 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 /** `9.30 arrival and coffee`, `leeds 3 oct`, `640 emergency kits`, `no combat (you survive …)`: read for what it is. */
 export function itemOf(source: string): GroupItem {
   const words = source.trim().replace(/[.;,]$/, '')
+  const [, person, role] = /^(\p{Lu}[\p{L}.'-]+ \p{Lu}[\p{L}.'-]+), (.{3,80})$/u.exec(words) ?? []
+  if (person && role) return { title: person, text: role }
   const clock = CLOCK.exec(words)
   if (clock?.[1] && clock[2] && /[.:]|[ap]m/i.test(clock[1])) return withText(clock[2], { time: clock[1] })
   const [fact] = findFacts(words).filter(({ kind }) => kind === 'date')
@@ -108,6 +110,8 @@ export function groupOf(line: string): Group | undefined {
   const items = splitItems(body)
   const parsed = items.map(itemOf)
   const figures = items.length < 5 && parsed.every(({ value }) => value)
+  if (known && /dates/i.test(head) && !parsed.every(({ time }) => time)) return undefined
+  if (items.length < 3 && /\b(?:we|we're|it's|you're|they're)\b/i.test(body)) return undefined
   if (
     !(known || figures) ||
     items.length < 2 ||

@@ -36,7 +36,7 @@ export function readBrief(source: string): Brief {
     kind,
     ...optional('brand', brand),
     ...optional('trade', tradeOf(text, brand)),
-    ...optional('address', ADDRESS.exec(text)?.[1]),
+    ...optional('address', ADDRESS.exec(text)?.[1] ?? addressAfter(text, brand)),
     ...optional('subject', subject && subject.length < 160 ? subject : undefined),
     ...optional('audience', parts.audience),
     ...optional('offer', offerOf(text)),
@@ -74,6 +74,12 @@ export function readBrief(source: string): Brief {
 /** "Bitte eine Einladung": politeness to us, in other languages. */
 const FOREIGN_ASK =
   /^(?:bitte|s'il (?:te|vous) pla[iî]t|por favor|per favore|graag)?,?\s*(?:(?:erstelle|schreibe?|mach|gestalte|crée|créez|écris|crea|escribe|scrivi|cria|maak|schrijf)\s+)?(?:mir |uns |moi |nous )?(?:(?:eine?n?|une?|una?|uma?|een)\s+)?(?:e-?mail\s+(?:(?:zu|zum|zur|für|pour|para|per|voor|sobre|über)\s+)?)?/i
+
+/** "FixNook, 14 Canal Street". */
+function addressAfter(text: string, brand: string | undefined): string | undefined {
+  const after = brand ? text.slice(text.indexOf(brand) + brand.length) : ''
+  return /^, (\d+\w? (?:\p{Lu}\p{Ll}+ ?){1,4}(?:, \p{Lu}\p{Ll}+)?)/u.exec(after)?.[1]?.trim()
+}
 
 /** "Footer: Simmr Ltd, 5 Copper Yard, London". */
 const ADDRESS = /(?:^|[\n.]\s*)(?:footer|(?:our |company |postal )?address)\s*:\s*([^\n]{8,120}?)(?:\.?(?:\n|$)|\.\s)/i

@@ -1,14 +1,15 @@
 import { isAside } from './asides.ts'
+import { askOf } from './ask.ts'
 import type { Group, Kind, Pair, Thing } from './brief.ts'
 import { clausesOf } from './clauses.ts'
 import { toldOf } from './directives.ts'
 import { groupIn, headingOf, itemOf, splitItems } from './groups.ts'
 import { addressed, toReader } from './people.ts'
-import { isSentence } from './sentence-test.ts'
+import { hasVerb, isSentence } from './sentence-test.ts'
 import { type Line, pairOf } from './sentences.ts'
 import { isStyle } from './style.ts'
 import { bracketedThings, countedThings, pricedThings } from './things.ts'
-import { capitalise, sentence } from './tidy.ts'
+import { capitalise, DAYS, sentence } from './tidy.ts'
 
 /** What the lines of a brief hold, each thing in one place. */
 export interface Parts {
@@ -56,7 +57,10 @@ export function readLines(lines: Line[], kind: Kind, lang: string): Parts {
   const reading: Reading = { kind, lang, parts, first: true }
   for (const line of lines) {
     readLine(line, reading)
-    reading.first &&= line.text.split(' ').length < 3 || STEERING.test(pairOf(line.text)?.label ?? '')
+    reading.first &&=
+      (isAside(line.text) && !askOf(line.text, true)) ||
+      line.text.split(' ').length < 3 ||
+      STEERING.test(pairOf(line.text)?.label ?? '')
   }
   return {
     ...parts,
@@ -109,7 +113,14 @@ function readHeading({ text }: Line, reading: Reading): boolean {
 }
 
 function readAside({ text, bullet }: Line, { lang, parts, first }: Reading): boolean {
-  if (lang !== 'en' || first || (bullet && /^[^:]{3,40}:\s/.test(text)) || !isAside(text)) return false
+  if (
+    lang !== 'en' ||
+    (first && askOf(text, true) !== undefined) ||
+    (first && !/^i \w+/i.test(text)) ||
+    (bullet && /^[^:]{3,40}:\s/.test(text)) ||
+    !isAside(text)
+  )
+    return false
   parts.asides.push(text)
   return true
 }
@@ -137,7 +148,7 @@ function readContents({ text }: Line, { kind, parts, first }: Reading): boolean 
 }
 
 const TOPIC =
-  /^(?:an?\s+|the\s+|our\s+|one\s+|main\s+)*(?:story|piece|article|feature|note|bit|interview|recipe|essay|guide|report|profile|review|round-?up|tips?|news|update|q&a|photos?|letter)\b/i
+  /^(?:an?\s+|the\s+|our\s+|one\s+|main\s+)*(?:story|piece|article|feature|note (?:about|on)|bit (?:about|on)|interview|recipe|essay|guide|report|profile|review|round-?up|tips?|news|update|q&a|photos?|letter)\b/i
 
 /** "Story about our starter, recipe for panzanella, and classes on 7 June": what a newsletter tells, in one sentence. */
 function readTopics({ text, bullet }: Line, { kind, parts, first }: Reading): boolean {
@@ -244,6 +255,8 @@ function readPriced(line: Line, reading: Reading): boolean {
   return true
 }
 
+const titleOf = (words: string): string => capitalise(words.trim().replace(DAYS, capitalise))
+
 /** `Topic - what about it`, `Topic: what about it`. */
 function readBulletOfTwo({ text, bullet }: Line, reading: Reading): boolean {
   const pair = pairOf(text)
@@ -260,7 +273,7 @@ function readBulletOfTwo({ text, bullet }: Line, reading: Reading): boolean {
 /** Bullets are stories in a newsletter and steps or things where those are asked for; elsewhere a list under its label. */
 function list(text: string, { kind, parts, over }: Reading): void {
   const [, title = text, rest] = /^(.{3,70}?)(?:\s+[–—-]+\s+|:\s+)(.+)$/.exec(text) ?? []
-  if (kind === 'newsletter' || LISTED.has(kind) || (!over && !isSentence(text))) {
+  if (kind === 'newsletter' || LISTED.has(kind) || (!over && !isSentence(text) && !GATHERED.has(kind))) {
     if (/^quote\b/i.test(title)) return
     const href = rest && /https?:\/\/[^\s)"]*[^\s)".,]/i.exec(rest)?.[0]
     const words = rest
@@ -274,30 +287,36 @@ function list(text: string, { kind, parts, over }: Reading): void {
     })
     return
   }
-  const label = over ? headingOf(over) : 'What to know'
+  const label = over ? toReader(headingOf(over)) : 'What to know'
   const group = parts.groups.find(group => group.label === label) ?? { label, items: [] }
   if (!parts.groups.includes(group)) parts.groups.push(group)
   group.items.push(itemOf(text))
 }
 
+/** Kinds whose bullets are points, whatever their form. */
+const GATHERED: ReadonlySet<Kind> = new Set(['announcement', 'event', 'notice', 'thanks', 'appointment'])
+
 const STEERING =
   /^(?:tone|style|look|colou?rs?|brand colou?rs?|audience|language|to|length|format|goal|subject(?: line)?|headline|heading|title|button(?: text| label)?|cta(?: (?:link|text|url))?|buttons|press quotes?|quotes|links|one-?liner|tagline|slogan|strapline|footer|hero|button (?:link|url)|link|email type|type|mood|design|fonts?|palette|brand|company|name|business|school|studio|charity|hotel|restaurant|salon|offer|shop|store|sender|customer|client|from|must not have|avoid|structure|kind|product)$/i
 
 /** What follows is said by the header. */
-const SENDER = /^(?:brand|company|name|business|school|studio|charity|hotel|restaurant|salon|shop|store|sender|from)$/i
+const SENDER =
+  /^(?:name of (?:the |our )?\w+|brand|company|name|business|school|studio|charity|hotel|restaurant|salon|shop|store|sender|from)$/i
 
 /** `Venue: The Old Mill`. */
-function readPair({ text }: Line, { parts }: Reading): boolean {
+function readPair({ text }: Line, reading: Reading): boolean {
+  const { parts } = reading
   const pair = pairOf(text)
   if (!pair) return false
   const pieces = pair.value.split(/,\s+(?:and\s+)?/)
   if (CONTENTS.test(pair.label) && pieces.length > 1)
-    parts.things.push(...pieces.map(piece => ({ title: capitalise(piece.trim()) })))
+    parts.things.push(...pieces.map(piece => ({ title: titleOf(piece) })))
   else if (isKindName(pair.label)) parts.statements.push(sentence(pair.value))
   else if (/^(?:purpose|about|topic|subject matter)$/i.test(pair.label)) parts.subject ??= pair.value
   else if (SENDER.test(pair.label)) return true
-  else if (STEERING.test(pair.label)) parts.asides.push(text)
-  else parts.pairs.push({ label: capitalise(pair.label), value: pair.value })
+  else if (STEERING.test(pair.label) && !(reading.kind === 'event' && /^title$/i.test(pair.label)))
+    parts.asides.push(text)
+  else parts.pairs.push({ label: capitalise(toReader(pair.label)), value: pair.value })
   return true
 }
 
@@ -333,7 +352,11 @@ function readForeign({ text }: Line, { lang, parts }: Reading): boolean {
 
 /** A first line of a few words is the title of the brief. */
 function readTitle({ text }: Line, { first, kind }: Reading): boolean {
-  return first && kind !== 'announcement' && /^\S+(?: \S+){0,3}$/.test(text) && !/\d/.test(text)
+  const short =
+    kind === 'notice'
+      ? /^\S+(?: \S+){0,6}$/.test(text) && !hasVerb(text)
+      : /^\S+(?: \S+){0,3}$/.test(text) && !/\d/.test(text)
+  return first && kind !== 'announcement' && short
 }
 
 /** Kinds whose readers a brief speaks about, not to. */
@@ -342,6 +365,9 @@ const SPOKEN_TO: ReadonlySet<Kind> = new Set([
   'shipping',
   'receipt',
   'notice',
+  'referral',
+  'birthday',
+  'appointment',
   'cart',
   'review',
   'survey',

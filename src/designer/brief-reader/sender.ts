@@ -48,7 +48,7 @@ export function brandOf(text: string, facts: Fact[]): string | undefined {
     'i'
   ).exec(text)?.[1]
   if (called) return called
-  if (best && best.score >= 3) return best.fact.text
+  if (best && best.score >= 3) return best.fact.text.replace(/^the (?=\p{Lu}.* (?:of|for) )/u, '')
   if (own && !best?.score && !/^(?:is|are|and|has|have|will|that|which|in|for|with|to|on|at)\b/.test(own))
     return own.trim().split(' ').map(capitalise).join(' ')
   if (lower) return lower.trim().split(' ').map(capitalise).join(' ')
@@ -166,6 +166,16 @@ export function tradeOf(text: string, brand: string | undefined): string | undef
       ).exec(text)
     : null
   if (placed) return `${placed[1]?.toLowerCase()} in ${placed[2]}`
+  const name = brand?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const kind = name
+    ? new RegExp(
+        `(?:^|[,.]\\s|\\ban?\\s|\\bour\\s|\\bmy\\s)((?:(?!for\\b|of\\b|small\\b|little\\b|new\\b)[\\p{Ll}-]+\\s){0,3}(?:${KIND_OF_SENDER}))\\s+(?:called|named)\\s+${name}`,
+        'iu'
+      ).exec(text)?.[1]
+    : undefined
+  if (kind && /\s/.test(kind)) return kind.trim()
+  const place = name ? new RegExp(`${name}, (\\p{Lu}\\p{Ll}+)\\s*(?:[.!\\n]|$)`, 'u').exec(text)?.[1] : undefined
+  if (place) return place
   const match = TRADE.exec(text)
   const trade = match?.[1]?.trim()
   if (

@@ -37,6 +37,7 @@ function cutSentences(line: string, lang: string): string[] {
     const said = line.slice(from, at + 1)
     if (SHORT.test(said) && !ENDS_AFTER_ALL.test(said + line.slice(at + 1, at + 4))) continue
     if (lang !== 'en' && /\b\d{1,2}\.$/.test(said)) continue
+    if (/(?:^|\s)\p{Lu}\.$/u.test(said) || (line[at] === ';' && /^[^:]{3,30}:\s/.test(said))) continue
     parts.push(line.slice(from, at + 1))
     from = at + 1
   }

@@ -40,13 +40,14 @@ const WORDS: Record<string, string> = {
   gonna: 'going to',
   wanna: 'want to',
   ive: "I've",
+  theres: "there's",
   im: "I'm",
   youre: "you're",
   weve: "we've",
   theyll: "they'll"
 }
 const TYPED =
-  /(?<![\w@/.'-])(?:ppl|pls|plz|u|ur|n|w\/(?=\s)|thats|dont|havent|cant|to no what|mins|hrs|bday|gonna|wanna|ive|im|youre|weve|theyll)(?![\w@/.'-]|\.\w)/gi
+  /(?<![\w@/.'-])(?:ppl|pls|plz|u|ur|n|w\/(?=\s)|thats|dont|havent|cant|to no what|mins|hrs|bday|gonna|wanna|ive|im|theres|youre|weve|theyll)(?![\w@/.'-]|\.\w)/gi
 
 /** First letter in upper case; the rest as it is. Addresses and words like `iPhone` keep their spelling. */
 export function capitalise(text: string): string {
@@ -56,7 +57,7 @@ export function capitalise(text: string): string {
 
 /** Names of days and months that are no other words. */
 export const DAYS =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|march|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?= \d)|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|march|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b/gi
+  /\b(?:mon|tue|wed|thu|fri|sat|sun)\b(?= \d)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|march|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?= \d)|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|march|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b/gi
 
 /** A sentence: capital, one blank between words, one full stop. */
 export function sentence(text: string): string {

@@ -162,9 +162,10 @@ export function dictated(text: string, place: 'headline' | 'subject' | 'button' 
     button: '(?:buttons?|cta|call to action)(?: (?:text|label))?'
   }[place]
   const quoted = new RegExp(`\\b${names}\\b[^."\\n]{0,30}"([^"\\n]{2,120})"`, 'i').exec(text)?.[1]
-  const line = new RegExp(`(?:^|\\n|[.!?]\\s+)\\s*${names}\\s*:\\s*([^"\\n]{2,120}?)(?=[.!]\\s+[A-Z]|\\n|$)`, 'i').exec(
-    text
-  )?.[1]
+  const line = new RegExp(
+    `(?:^|\\n|[.!?]["')]*\\s+)\\s*${names}\\s*:\\s*([^"\\n]{2,120}?)(?=[.!]\\s+[A-Z]|\\n|$)`,
+    'i'
+  ).exec(text)?.[1]
   return (
     quoted ??
     line

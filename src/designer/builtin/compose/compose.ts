@@ -17,7 +17,7 @@ import { mainScene } from './scenes.ts'
 import { isDarkTheme } from './theme.ts'
 import { thicken } from './thicken.ts'
 import { thingOf } from './thing.ts'
-import { flat, repeats, unplacedRows } from './unplaced.ts'
+import { flat, repeats, unplacedRows, wordsOf } from './unplaced.ts'
 
 export interface Composition {
   meta: Meta
@@ -73,6 +73,7 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
     statements: [...statements],
     fragments: words.fragments.filter(
       said =>
+        !repeats(said, `${copy.heading} ${copy.lead}`) &&
         !top.includes(flat(said.replace(/^"|"$/g, ''))) &&
         !(brief.trade && flat(said).endsWith(flat(brief.trade))) &&
         !/^(?:\w+ )?(?:edition|issue)$/i.test(said)
@@ -94,14 +95,30 @@ function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | 'fragmen
   const when = new Set(factsOf(brief, 'date', 'time').map(flat))
   const isWhen = (piece: string) =>
     when.has(flat(piece)) || piece.split(/\s*(?:-|–|to|until)\s+/).every(part => when.has(flat(part)))
+  const bare = (piece: string) =>
+    factsOf(brief, 'date', 'time')
+      .reduce((text, fact) => text.replace(fact, ''), piece)
+      .replace(/\s+/g, ' ')
+      .trim()
+  const holds = (piece: string) =>
+    factsOf(brief, 'date').some(date => piece.includes(date)) && /^(?:with|at|in)\b/i.test(bare(piece))
   const rest = (text: string) =>
     text
+      .replace(/[.]$/, '')
       .split(', ')
       .filter(piece => !isWhen(piece))
+      .map(piece => (holds(piece) ? bare(piece) : piece))
       .join(', ')
   words.fragments = words.fragments.map(rest).filter(Boolean)
   words.statements = words.statements
-    .map(said => (said.split(', ').some(isWhen) ? sentence(rest(said)) : said))
+    .map(said =>
+      said
+        .replace(/[.]$/, '')
+        .split(', ')
+        .some(piece => isWhen(piece) || holds(piece))
+        ? sentence(rest(said))
+        : said
+    )
     .filter(Boolean)
 }
 
@@ -126,6 +143,12 @@ function placeTheRest(material: Material, sections: SectionInput[]): void {
   const rows = unplacedRows(material.brief, [...sections, said], material.fragments)
   const named = rows.filter(({ label }) => label !== 'Also').slice(0, Math.max(0, 10 - material.pairs.length))
   material.pairs.push(...named)
+  const told = flat(JSON.stringify([rows, said]))
+  const left = material.fragments.filter(
+    words => !isOpen(words) && !told.includes(flat(words)) && !wordsOf(sections).includes(flat(words))
+  )
+  material.fragments = material.fragments.filter(words => !left.includes(words))
+  material.statements.push(...left.filter(words => words.split(' ').length > 2).map(words => sentence(words)))
   material.statements.push(...rows.filter(row => !named.includes(row)).map(({ value }) => sentence(value)))
 }
 

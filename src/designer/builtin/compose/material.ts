@@ -54,11 +54,14 @@ export function materialOf(brief: Brief): Pick<Material, 'statements' | 'fragmen
   }
 }
 
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /** "Brand is Fellside.", "Store is Loom & Leaf.": said to us; the header says it to the reader. */
 const isAboutSender = (words: string, brand: string | undefined): boolean =>
   /^(?:the |our )?(?:brand|bank|podcast|label|fashion label|store|shop|company|customer|client|recipient|business|name|sender|app|gym|salon|studio|charity|school|band|hotel|restaurant|agency|cafe|café|bakery|practice|clinic|club|museum)(?:'s)?(?: name)? (?:is|are|called|named)\b[^.]{0,50}$/i.test(
     words
   ) ||
+  (brand !== undefined && new RegExp(`\\b(?:called|named) ${escaped(brand)}[^a-z]*$`).test(words)) ||
   /^(?:brand|store|shop|company|customer) [A-Z]\S*(?: \S+){0,2}$/.test(words) ||
   /^our [\w -]{3,36}$/i.test(words.replace(/[.]$/, '')) ||
   (brand !== undefined &&
@@ -99,7 +102,7 @@ const TAGS: Partial<Record<Brief['kind'], string>> = {
 }
 
 const READER =
-  /\b(?:[Cc]ustomer(?:'s name)?|[Cc]lient|recipient|buyer|member|guest)(?:'s)?(?: name)?(?: is|:| called)\s+([\p{Lu}][\p{L}'-]+)/u
+  /\b(?:[Pp]atient|[Cc]ustomer(?:'s name)?|[Cc]lient|recipient|buyer|member|guest)(?:'s)?(?: name)?(?: is|:| called)\s+((?:(?:Mr|Mrs|Ms|Dr)\.? (?:\p{Lu}\. )?)?[\p{Lu}][\p{L}'-]+)/u
 
 /** The reader's first name, when the brief is for one person. */
 export function readerOf(brief: Brief): string | undefined {

@@ -33,6 +33,7 @@ const MORE: [RegExp, string][] = [
   [/\bcandles?\b|\blighting\b|\blamps?\b/i, 'lamp'],
   [/\brunning\b|\brunners?\b/i, 'running'],
   [/\bgnocchi|\bosteria|\btrattoria|\bpizz|\bitalian\b|\bbistro|\bcanteen|\blunch menu/i, 'food'],
+  [/\brugs?\b|\bblankets?\b|\bcushions?\b/i, 'home'],
   [/\bsocks?\b|\bt-?shirts?\b|\bjumpers?\b|\bswimwear|\bknitwear/i, 'clothes'],
   [/\bjust listed|\bopen house|\bfenced yard|\bbathroom|\b\d-? ?bed\b/i, 'home'],
   [/\btime tracking|\bplanning tool|\bproject tracking/i, 'app'],

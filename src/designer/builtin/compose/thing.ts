@@ -1,4 +1,5 @@
 import type { Brief, Kind } from '../../brief-reader/brief.ts'
+import { uncapitalise } from './words.ts'
 
 const STOP =
   /\s*(?:[,.;:!?(\n]|\s[–—-]\s|\s(?:\d|[£$€]|with|until|from|at|for|by|which|that|who|then|to|is|are|was|were|will|costs?|priced|this|next|using|starting|opens?|opening(?=\s+(?:on|in|at|its|our|the))|(?:mon|tues|wednes|thurs|fri|satur|sun)day|launch\w*|before|after|when|where|because|so|but|they|you|we|and (?:say|tell|give|include|mention|link|a)|coming|in (?:our|my|the)|on|via|including|showing|plus|every|last|today|tomorrow)\b)/i
@@ -39,7 +40,7 @@ const WHERE: Partial<Record<Kind, RegExp>> = {
 
 /** "our indie game EMBERWAKE": the name after the noun. */
 const CALLED =
-  /\b(?:our|new|my)\s+(?:[a-z-]+\s+){0,3}(?:game|app|album|book|film|show|single|song|podcast|product|collection|range|drink|tool|course|serum|cream|lamp|bike|sneaker|shoe|beer|wine|blend|feature)\s+(?:called\s+|named\s+|is\s+)?(\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,3})/u
+  /\b(?:collection|product|app|album|book|range|menu|line|drink|blend) (?:is )?(?:called|named) (\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,3})|\b(?:our|new|my)\s+(?:[a-z-]+\s+){0,3}(?:game|app|album|book|film|show|single|song|podcast|product|collection|range|drink|tool|course|serum|cream|lamp|bike|sneaker|shoe|beer|wine|blend|feature)\s+(?:called\s+|named\s+|is\s+)?(\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,3})/u
 
 const NO_THING =
   /^(?:(?:leave|write|give|review|rate|post)\b.*|us\b.*|email|mail|newsletter|product|products|template|flash sale email|people|us|guests|customers|users|members|clients|visitors|couples?|donors?|families|attendees|volunteers?|students?|parents?|subscribers|everyone|it|them|one|gym|shop|store|company|business|app|saas|list|mailing list|email list|team|review|reviews|survey|feedback|something|purchase|last order)$/i
@@ -53,7 +54,7 @@ export function thingOf(brief: Brief): string | undefined {
   if (row && row.length < 60) return row
   const episode =
     brief.kind === 'launch'
-      ? /\bep(?:isode)?\.? ?\d+\s*[:–-]\s*([A-Z][^.\n]{3,60}?)(?=[.\n]|$)/.exec(brief.text)?.[1]
+      ? /\bep(?:isode)?\.? ?\d+\s*[:–-]\s*([A-Z][^.\n]{3,60}?)(?=[.\n]|$)/i.exec(brief.text)?.[1]
       : undefined
   const dayFor =
     brief.kind === 'launch'
@@ -63,14 +64,15 @@ export function thingOf(brief: Brief): string | undefined {
       : undefined
   const before =
     brief.kind === 'launch'
-      ? /^([\w' -]{4,40}?) (?:feature |product )?launch\b(?! day)/i.exec(brief.text)?.[1]
+      ? uncapitalise(/^([\w' -]{4,40}?) (?:feature |product )?launch\b(?! day)/i.exec(brief.text)?.[1] ?? '') ||
+        undefined
       : undefined
   const shown =
     brief.kind === 'launch'
       ? /^(?:Discover|Meet|Shop|Try|See|Explore|Get) (\p{Lu}.{2,30})$/u.exec(brief.action ?? '')?.[1]
       : undefined
   const titled = /event|launch/.test(brief.kind) ? titleOf(brief) : undefined
-  const called = brief.kind === 'launch' ? CALLED.exec(brief.text)?.[1] : undefined
+  const called = brief.kind === 'launch' ? CALLED.exec(brief.text)?.slice(1).find(Boolean) : undefined
   const first = episode ?? titled ?? called ?? shown ?? dayFor ?? before
   if (first && !NO_THING.test(first)) return first
   const { subject, kind, brand } = brief

@@ -5,7 +5,10 @@ import { capitalise } from '../../brief-reader/tidy.ts'
 /** All words and addresses of some sections as one text to look facts up in. */
 export function wordsOf(sections: SectionInput[]): string {
   return flat(
-    JSON.stringify(sections.map(({ content }) => content))
+    JSON.stringify(
+      sections.map(({ content }) => content),
+      (name, value) => (name === 'src' ? undefined : value)
+    )
       .replaceAll('\\"', '"')
       .replaceAll('\\n', ' ')
   )
@@ -28,7 +31,10 @@ export function repeats(words: string, said: string): boolean {
   return flat(words.replace(/[。！？]$/, '')) === flat(said) || (own.length > 0 && own.every(word => known.has(word)))
 }
 
-export const isPlaced = (fact: Pick<Fact, 'text'>, words: string): boolean => words.includes(flat(fact.text))
+export const isPlaced = (fact: Pick<Fact, 'text'>, words: string): boolean =>
+  /^\d+$/.test(fact.text)
+    ? new RegExp(`(?<![\\d.,])${fact.text}(?![\\d])`).test(words)
+    : words.includes(flat(fact.text))
 
 const LABELS: Record<Fact['kind'], string> = {
   merge: 'Also',

@@ -1,3 +1,4 @@
+import { hasVerb } from '../../../brief-reader/sentence-test.ts'
 import { capitalise, clip } from '../../../brief-reader/tidy.ts'
 import { isProper, listed, numberWord, the, uncapitalise } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
@@ -66,14 +67,14 @@ const MONTHS = 'January February March April May June July August September Octo
 function issueOf({ brief, today }: Terms): string | undefined {
   const issue = /\b(?:issue|edition)\s+(?:no\.?\s*)?#?(\d+)/i.exec(brief.text)?.[1]
   if (issue) return `Issue ${issue}`
-  const season = /\b(spring|summer|autumn|fall|winter)\s+(?:newsletter|issue|edition|news|update)/i.exec(
+  const season = /\b(spring|summer|autumn|fall|winter)\s+(?:term|newsletter|issue|edition|news|update)/i.exec(
     brief.text
   )?.[1]
   const named = MONTHS.find(month =>
     new RegExp(`\\b${month}\\b(?='?s? (?:newsletter|issue|edition|news|update|round|digest))`, 'i').test(brief.text)
   )
   if (named) return `${named} news`
-  if (season) return `${capitalise(season)} news`
+  if (season) return `${capitalise(season)} ${/\bterm\b/i.test(brief.text) ? 'term' : 'news'}`
   const weekly = /\bweekly\b/i.test(brief.text) ? 'This week' : undefined
   return /\bmonthly\b/i.test(brief.text) ? `${MONTHS[today.getUTCMonth()]} ${today.getUTCFullYear()}` : weekly
 }
@@ -114,7 +115,9 @@ export function newsletter(terms: Terms): Copies {
       : `News${home}`
   const [first = '', ...others] = titles
   const rest = contents(others)
-  return first.length > 18 && first.length < 60
+  return first.length > 18 &&
+    first.length < 60 &&
+    (hasVerb(first) || /^(?:why|how|what|the|when|where|meet)\b/i.test(first))
     ? [
         { ...shared, heading: first, lead: rest ? `Also: ${rest}` : lead },
         { ...shared, heading: plain }

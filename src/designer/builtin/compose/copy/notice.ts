@@ -92,7 +92,11 @@ const adviceFor = ({ advice = '' }: Notice, said: string): string =>
 /** `own`: a heading in the brief's words, for notices that nobody foresaw. */
 export function notice({ brief, us, named, date, reader }: Terms, own: string): Copies {
   const known = NOTICES.find(({ sign }) => sign.test(brief.text))
-  const base = known?.heading ?? own
+  const ends =
+    /\btrial\b[^.]*?\b(?:ends?|ending|expires?)((?: in \d+ \w+| tomorrow| today| soon| on [^.,]{3,24}))/i.exec(
+      brief.text
+    )?.[1]
+  const base = ends && known?.heading === 'Your trial is ending' ? `Your trial ends${ends}` : (known?.heading ?? own)
   const heading = known && date && /^Planned/.test(base) ? `${base} on ${date}` : base
   const shared = {
     lead: `This is about your ${named ? `${us} ` : ''}account.`,

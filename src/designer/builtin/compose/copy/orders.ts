@@ -102,7 +102,9 @@ export function receipt({ brief, us, named, reader, date, number }: Terms): Copi
       ?.replace(/\s*(?:\/|per|a)\s*\w+$/, '')
   const eyebrow = number
     ? `${/inv/i.test(number) || /\binvoice\b/i.test(brief.text) ? 'Invoice' : 'Receipt'} ${number}`
-    : 'Receipt'
+    : /\binvoice\b/i.test(brief.text)
+      ? 'Invoice'
+      : 'Receipt'
   const due =
     /\b(?:due|payable|pay by|please pay)\b(?! to)/i.test(brief.text) && !/\bpaid (?:by|on|with|in)\b/i.test(brief.text)
   if (due) {

@@ -51,6 +51,17 @@ export function sale(terms: Terms): Copies {
     ...(extra && { extra })
   }
   const closing = until ? `It ends ${until.replace(' until ', '')}` : `Come and choose${named ? ` at ${us}` : ''}`
+  if (!gain && /\bearly bird\b/i.test(brief.text))
+    return [
+      {
+        eyebrow: named ? us : 'Early bird',
+        heading: `Early bird prices${until}`,
+        ...shared,
+        lead: `The prices go up after that, so this is the time to choose.`,
+        button: 'Get mine',
+        closing
+      }
+    ]
   if (!gain) {
     const what =
       found &&
@@ -171,7 +182,12 @@ export function winback(terms: Terms): Copies {
     {
       eyebrow: `It's been a while`,
       heading: `We miss you${reader}`,
-      button: gain ? `Take ${gain.replace(/^(?:get|take) /i, '')}` : 'Have another look',
+      button:
+        gain && /\d/.test(gain)
+          ? `Take ${gain.replace(/^(?:get|take) /i, '')}`
+          : gain
+            ? 'Come back'
+            : 'Have another look',
       ...shared,
       ...(extra && { extra })
     }

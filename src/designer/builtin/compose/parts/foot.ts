@@ -29,7 +29,10 @@ export const help: Part = ({ brief, brand }) => {
   ].filter(Boolean)
   const who = brand ?? 'we'
   return made('text', {
-    heading: TRANSACTIONAL.has(brief.kind) && brief.kind !== 'notice' ? 'Is something not right?' : 'Questions?',
+    heading:
+      TRANSACTIONAL.has(brief.kind) && !/notice|appointment/.test(brief.kind)
+        ? 'Is something not right?'
+        : 'Questions?',
     text:
       ways.length > 0
         ? `${capitalise(ways.join(' or '))}, and ${who} will help.`

@@ -21,7 +21,9 @@ export const coupon: Part = material => {
   const said = offer && copy.heading.toLowerCase().includes(offer.gain.toLowerCase())
   const heading =
     said || !offer
-      ? choice.pick(['Your code', 'Here is your code'])
+      ? /\bpassword\b/i.test(brief.text)
+        ? 'Your password'
+        : choice.pick(['Your code', 'Here is your code'])
       : capitalise(`${offer.gain}${offer.on ? ` ${offer.on}` : ''}`)
   const when = brief.deadline ? `Valid until ${dateWords(brief.deadline)}` : validity(brief.text)
   const over = offer?.over && `on ${offer.over.replace(/^on /, '')}`

@@ -24,7 +24,7 @@ export const order: Part = material => {
       ? 'What it is for'
       : /\bdonat/i.test(brief.text) && brief.kind === 'receipt'
         ? 'Your donation'
-        : (HEADINGS[brief.kind] ?? 'What you ordered'),
+        : (HEADINGS[brief.kind] ?? (/\bbooking\b/i.test(brief.text) ? 'What you booked' : 'What you ordered')),
     ...(number && { number: `${numberName(brief, number)} ${number}` }),
     ...(date && { date: `${due ? 'Due ' : ''}${dateWords(date)}` }),
     items: items.map(({ title, text, price }) => ({
@@ -55,7 +55,8 @@ function countedIn(material: Material): Thing[] {
   return counted.map(words => ({ title: capitalise(words) }))
 }
 
-const WORK = /^(\d+(?:\.\d+)?) (hours?|days?|sessions?|words|pages|units?|months?)$/i
+const WORK =
+  /^(\d+(?:\.\d+)?) (hours?|days?|sessions?|words|pages|units?|months?|people|guests?|nights?|seats?|tickets?|places?)$/i
 
 /** "Consulting March, 12 hours at €95": the work is what was bought, the hours say how much. */
 function withWork(things: Thing[], material: Material): Thing[] {
@@ -64,6 +65,8 @@ function withWork(things: Thing[], material: Material): Thing[] {
   const [work] = material.fragments.filter(words => !/\d/.test(words))
   if (things.length !== 1 || !only?.price || !amount || !work) return things
   material.fragments = material.fragments.filter(words => words !== work)
+  if (/people|guests?|seats?|tickets?|places?/i.test(only.title))
+    return [{ title: capitalise(work), text: only.title, price: only.price }]
   const total = sumOf(Number(amount[1]), only.price, material.brief.totals)
   return [{ title: capitalise(work), text: `${only.title} at ${only.price}`, ...(total && { price: total }) }]
 }

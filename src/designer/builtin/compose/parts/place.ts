@@ -9,7 +9,16 @@ const NO_PLACE =
 
 /** Where something happens: the first place with a preposition before it; `Zoom` or `Online` without one. */
 export function placeOf(text: string): string | undefined {
-  const found = [...text.matchAll(PLACE)].map(match => match[1] ?? '').filter(place => !NO_PLACE.test(place))
+  if (/\b(?:webinar|on zoom|via zoom)\b/i.test(text)) return /zoom/i.test(text) ? 'Zoom' : 'Online'
+  const found = [...text.matchAll(PLACE)]
+    .filter(
+      match =>
+        !/\b(?:VP|head|director|manager|chief|CEO|CRO|CTO|CMO|founder|editor|analyst|lead|engineer)\b[^,;.]{0,40}$/i.test(
+          text.slice(0, match.index)
+        )
+    )
+    .map(match => match[1] ?? '')
+    .filter(place => !NO_PLACE.test(place))
   if (found[0]) return found[0]
   return /\b(?:on zoom|via zoom)\b/i.test(text) ? 'Zoom' : /\bonline\b|\bwebinar\b/i.test(text) ? 'Online' : undefined
 }
