@@ -6,6 +6,7 @@ import { setAttribute } from '../source/attribute-splices.ts'
 import { parseHtml } from '../source/parse.ts'
 import type { SourceDocument, Splice } from '../source/source.ts'
 import { applySplices, spliceBetween } from '../source/splice.ts'
+import { buttonGround } from './button-ground.ts'
 import type { Draft, Here } from './draft.ts'
 import { Refusal } from './refusal.ts'
 
@@ -62,18 +63,25 @@ export function ownAttributes(
   return kept.filter(({ name, value }) => plain.attribute(old, name) !== value)
 }
 
-/** The marked elements of a section by a path that says what they are, with items named by where they come from. */
+/** The marked elements of a section, and the cells of its buttons, by a path that says what they are; items are named by where they come from. */
 function placesOf(doc: SourceDocument, origin: ItemOrigin = SAME_ITEMS): Map<string, number> {
   const { slots, lists } = readMarks(doc, 0)
   const places = new Map<string, number>([['', 0]])
-  for (const [name, element] of slots) places.set(name, element)
+  const setSlots = (prefix: string, found: Map<string, number>) => {
+    for (const [name, element] of found) {
+      places.set(`${prefix}${name}`, element)
+      const ground = buttonGround(doc, element)
+      if (ground !== undefined) places.set(`${prefix}${name}^`, ground)
+    }
+  }
+  setSlots('', slots)
   for (const [list, { element, items }] of lists) {
     places.set(`${list}[]`, element)
     for (const [at, item] of items.entries()) {
       const from = origin(list, at)
       if (from === undefined) continue
       places.set(`${list}.${from}`, item.element)
-      for (const [name, slot] of item.slots) places.set(`${list}.${from}.${name}`, slot)
+      setSlots(`${list}.${from}.`, item.slots)
     }
   }
   return places

@@ -1,7 +1,9 @@
 import { setAttribute } from '../source/attribute-splices.ts'
 import { parseDeclarations, writeDeclarations } from '../source/declarations.ts'
 import { isSafeStyle } from '../source/safe-url.ts'
+import type { SourceDocument, Splice } from '../source/source.ts'
 import { nameColour } from '../theme/colour-words.ts'
+import { buttonGround } from './button-ground.ts'
 import type { ChangeLine } from './change-line.ts'
 import type { Draft } from './draft.ts'
 import type { Operation } from './operation.ts'
@@ -11,19 +13,40 @@ import { strong } from './words.ts'
 
 type Of<Op extends Operation['op']> = Extract<Operation, { op: Op }>
 
-/** `style`: declarations of one element; an empty value takes one away. */
+/** `style`: declarations of one element; an empty value takes one away. Those of a button's ground go to its cell. */
 export function setStyle(draft: Draft, { ref, style }: Of<'style'>): ChangeLine {
   const here = elementOf(draft, ref)
   checkDeclarations(style)
-  const index = here.element.index
-  const own = parseDeclarations(here.doc.attribute(index, 'style') ?? '')
+  const ground = buttonGround(here.doc, here.element.index)
+  const splices =
+    ground === undefined
+      ? styleSplices(here.doc, here.element.index, style)
+      : [
+          ...styleSplices(here.doc, ground, onlyThose(style, isOfGround)),
+          ...styleSplices(here.doc, here.element.index, withoutGround(style))
+        ]
+  draft.edit(shifted(here.from, splices))
+  return styleLine(elementWords(draft, ref, here), style)
+}
+
+/** Outlook for Windows paints the cell of a button and ignores the ground of the link in it. */
+const isOfGround = (name: string): boolean => /^(background|border)(-|$)/.test(property(name))
+
+const onlyThose = (style: Record<string, string>, isMeant: (name: string) => boolean): Record<string, string> =>
+  Object.fromEntries(Object.entries(style).filter(([name]) => isMeant(name)))
+
+/** What the cell takes over may not stand on the link as well, where it would hide it. */
+const withoutGround = (style: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(style).map(([name, value]) => [name, isOfGround(name) ? '' : value]))
+
+function styleSplices(doc: SourceDocument, index: number, style: Record<string, string>): Splice[] {
+  const own = parseDeclarations(doc.attribute(index, 'style') ?? '')
   const names = new Set(Object.keys(style).map(property))
   const added = Object.entries(style).flatMap(([name, value]) =>
     value.trim() ? [{ property: property(name), value: value.trim(), important: false }] : []
   )
   const text = writeDeclarations([...own.filter(declaration => !names.has(declaration.property)), ...added])
-  draft.edit(shifted(here.from, setAttribute(here.doc, index, 'style', text || null)))
-  return styleLine(elementWords(draft, ref, here), style)
+  return setAttribute(doc, index, 'style', text || null)
 }
 
 const property = (name: string): string => (name.startsWith('--') ? name : name.toLowerCase())
