@@ -1,55 +1,70 @@
 import type { EmailSource } from '../../../email/email.ts'
-import { createBatch } from '../../../email/operations/batch.ts'
+import { type Batch, createBatch } from '../../../email/operations/batch.ts'
+import type { Operation } from '../../../email/operations/operation.ts'
 import type { DesignerEvent, Instruction } from '../../designer.ts'
 import { splitInstruction } from './clauses.ts'
-import { COLOUR_RULES } from './colours.ts'
 import { type Desk, type Outcome, openDesk } from './desk.ts'
-import { FORM_RULES } from './form.ts'
-import { LENGTH_RULES } from './length.ts'
-import { MOVE_RULES, STRUCTURE_RULES } from './structure.ts'
-import { TEXT_RULES } from './texts.ts'
-
-/** The first rule that knows a wish decides what becomes of it: the narrow ones stand before the wide ones. */
-const [envelope, shorterSubject, links, prices, calm, set, replace] = TEXT_RULES
-const RULES = [
-  ...[envelope, shorterSubject, links, prices, calm].flatMap(rule => rule ?? []),
-  ...STRUCTURE_RULES,
-  ...COLOUR_RULES,
-  ...FORM_RULES,
-  ...MOVE_RULES,
-  ...[set].flatMap(rule => rule ?? []),
-  ...LENGTH_RULES,
-  ...[replace].flatMap(rule => rule ?? [])
-]
+import { LONG_RULES, RULES } from './rules.ts'
 
 const ABLE =
   'I can change texts, colours, fonts, pictures, links and layouts, and add, move or remove sections: "make the button green", ' +
   '"change the headline to …", "move the offer to the top".'
+
+/** A wish longer than this carries a text; patterns that look for more than that would be slow on it. */
+const LONG = 600
+const MOST_WISHES = 40
 
 /**
  * What becomes of an instruction: operations that are known to apply, and a sentence for what could not be done. Refs mean the
  * outline of `email`, also after earlier operations.
  */
 export function* carryOut(email: EmailSource, { text, selected }: Instruction): Generator<DesignerEvent> {
-  const desk = openDesk(email, selected)
   const batch = createBatch(email)
   const left: string[] = []
-  for (const wish of splitInstruction(text)) {
-    const outcome = meaningOf(wish, desk)
-    if (!outcome) left.push(`I did not understand “${wish}”.`)
+  const wishes = splitInstruction(text)
+  const desk = openDesk(email, selected)
+  let last: string | undefined
+  for (const wish of wishes.slice(0, MOST_WISHES)) {
+    const outcome = understood(wish, selected || !/\b(?:it|them)\b/i.test(wish) ? desk : { ...desk, selected: last })
+    if (!outcome) left.push(`I did not understand “${shown(wish)}”.`)
     else if ('words' in outcome) left.push(outcome.words)
     else {
-      const done = outcome.filter(operation => batch.apply(operation).ok)
+      const done = applied(outcome, batch)
       for (const operation of done) yield { type: 'operation', operation }
-      if (done.length === 0) left.push(`I could not do “${wish}” here.`)
+      if (done.length === 0) left.push(`I could not do “${shown(wish)}” here.`)
+      last = lastPlace(done) ?? last
     }
   }
-  const unclear = left.some(words => words.startsWith('I did not understand')) || left.length === 0
-  if (left.length > 0) yield { type: 'unable', text: [...new Set(left), ...(unclear ? [ABLE] : [])].join(' ') }
+  if (wishes.length > MOST_WISHES)
+    left.push(`That is much at once: I did the first ${MOST_WISHES} wishes. Please send the rest again.`)
+  const isUnclear = left.some(words => words.startsWith('I did not understand')) || wishes.length === 0
+  if (left.length > 0 || isUnclear)
+    yield { type: 'unable', text: [...new Set(left), ...(isUnclear ? [ABLE] : [])].join(' ') }
+}
+
+const applied = (operations: Operation[], batch: Batch): Operation[] =>
+  operations.filter(operation => batch.apply(operation).ok)
+
+/** What "it" means in the next wish: the place that was just changed. */
+function lastPlace(done: Operation[]): string | undefined {
+  const last = done.at(-1)
+  return last && (last.op === 'set' || last.op === 'style') ? last.ref : undefined
+}
+
+const shown = (wish: string): string => (wish.length > 200 ? `${wish.slice(0, 199)}…` : wish)
+
+/** A wish, or a list of short ones: "bigger headline, serif font, more space". */
+function understood(wish: string, desk: Desk): Outcome {
+  const whole = meaningOf(wish, desk)
+  if (whole || wish.length > LONG) return whole
+  const parts = wish.split(/,\s*(?:and\s+)?|\s+and\s+/)
+  const outcomes = parts.map(part => meaningOf(part, desk))
+  const isAll = parts.length > 1 && outcomes.every(outcome => Array.isArray(outcome))
+  return isAll ? outcomes.flatMap(outcome => (Array.isArray(outcome) ? outcome : [])) : undefined
 }
 
 function meaningOf(wish: string, desk: Desk): Outcome {
-  for (const rule of RULES) {
+  for (const rule of wish.length > LONG ? LONG_RULES : RULES) {
     const outcome = rule(wish, desk)
     if (outcome) return outcome
   }

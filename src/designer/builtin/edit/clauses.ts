@@ -1,29 +1,37 @@
+import { parseColour } from '../../../email/theme/colour-words.ts'
+import { VERBS, withMendedVerbs } from './spelling.ts'
+
 /** Words that begin an instruction: a comma or an "and" before one of them begins another instruction. */
-const VERBS =
-  'make|change|move|remove|delete|drop|add|insert|put|use|set|replace|swap|cent(?:er|re)|align|link|turn|fix|shorten|trim|rename|say|bring|give|update|round|increase|decrease|reduce|duplicate|hide|try|switch|write|get rid of|take out'
+const VERB = `${VERBS.join('|')}|get rid of|take out|take away|right-align|left-align`
 const NEXT = new RegExp(
-  `(?:,\\s*(?:and\\s+|then\\s+)?|\\s+and\\s+(?:then\\s+)?|\\s+then\\s+)(?=(?:please\\s+)?(?:${VERBS})\\b)`,
+  `(?:,\\s*(?:and\\s+|then\\s+|also\\s+)*|\\s+and\\s+(?:then\\s+|also\\s+)?|\\s+then\\s+)(?=(?:(?:please|pls)\\s+)?(?:${VERB})\\b)`,
   'i'
 )
 /** Inside a text that is given, only these can be the next wish: "Come in and make a bowl" is one headline. */
 const PARTS =
-  'buttons?|background|headlines?|headings?|header|footer|text|image|picture|quote|testimonial|products?|offer|coupon|code|logo|fonts?|colou?rs?|email|section|subject|divider|paragraph'
+  'buttons?|background|headlines?|headings?|header|footer|text|image|picture|quote|testimonials?|products?|offer|coupon|code|logo|fonts?|colou?rs?|email|section|subject|divider|paragraph|cta|faqs?|hero|schedule|stats|title|questions?'
 const SURELY_NEXT = new RegExp(
-  `(?:,\\s*(?:and\\s+|then\\s+)?|\\s+and\\s+(?:then\\s+)?)(?=(?:${VERBS})\\s+(?:(?:the|this|all|an?|our)\\s+)?(?:[\\w-]+\\s+)?(?:${PARTS})\\b)`,
+  `(?:,\\s*(?:and\\s+|then\\s+)?|\\s+and\\s+)(?=(?:${VERB})\\s+(?:(?:the|this|all|an?|our)\\s+)?(?:[\\w-]+\\s+)?(?:${PARTS})\\b)`,
   'i'
 )
 /** A wish that carries a text: "headline: …", "change it to We …". */
-const HAS_VALUE = /:\s+[A-Z\uE000]|\b(?:to|say|saying|read)\s+[A-Z][a-z]+\s/
-const BEGINS = new RegExp(`^(?:please\\s+)?(?:${VERBS})\\b|^[\\w ]{3,24}:`, 'i')
+const HAS_VALUE = /:\s+[A-Z\d\uE000]|\b(?:to|say|saying|read|with)\s+[A-Z][a-z]+\s/
+const BEGINS = new RegExp(`^(?:please\\s+|pls\\s+|also\\s+|then\\s+)?(?:${VERB})\\b|^[\\w ]{3,24}:`, 'i')
 const COURTESY =
-  /^(?:please|can you|could you|would you|i(?:'d| would) like (?:you )?to|let's|also|now|then|just|and)\s+/i
+  /^(?:please|pls|plz|kindly|(?:can|could|would|will) (?:you|u)|i(?:'d| would) like(?: you)?(?: to)?|i (?:want|need)(?: you to| to|(?= the\b))|let's|lets|also|now|then|just|and|maybe|next|hey|hi|hello|ok(?:ay)?)(?:[\s,]+|$)/i
+const FAREWELL = /[,\s]+(?:please|pls|plz|thanks|thank you|thx|for me|if you can|if possible)$/i
+const THANKS = /^(?:thanks?(?: you)?|thx|cheers|great|nice|perfect|ok(?:ay)?|hi|hey|hello)\b[^a-z]*$/i
+const QUOTED = /"[^"]*"|“[^”]*”|(?<![\w])['‘][^'’\n]{3,}['’](?![a-z])/g
 
 /** An instruction as single wishes, in order. What stands in quotes is never cut. */
 export function splitInstruction(text: string): string[] {
   const kept: string[] = []
-  const masked = text.replace(/"[^"]*"|“[^”]*”|'[^']{3,}'(?![a-z])/g, quote => `\uE000${kept.push(quote) - 1}\uE001`)
+  const masked = text
+    .replace(/[\uE000\uE001]/g, '')
+    .replace(/[ \t\u00a0]+/g, ' ')
+    .replace(QUOTED, quote => `\uE000${kept.push(quote) - 1}\uE001`)
   const restore = (part: string) => part.replace(/\uE000(\d+)\uE001/g, (_, index: string) => kept[Number(index)] ?? '')
-  const sentences = masked.split(/\n+|(?<=[.!?;])\s+(?=[A-Z\uE000])|;\s*/)
+  const sentences = withMendedVerbs(masked).split(/\n+|(?<=[.!?;])\s+(?=[A-Z\uE000])|;\s*/)
   return joined(sentences)
     .flatMap(sentence => sentence.split(HAS_VALUE.test(sentence) ? SURELY_NEXT : NEXT))
     .flatMap(part => bothOf(strip(part)))
@@ -42,18 +50,32 @@ function joined(sentences: string[]): string[] {
   return wishes
 }
 
-const THANKS = /^(?:thanks?(?: you)?|cheers|great|nice|perfect|ok(?:ay)?|hi|hello)\b[^a-z]*$/i
+/** What may follow "make the headline bigger and": a look, not the next noun. */
+const LOOK =
+  /^(?:bigger|larger|smaller|bold|italic|centered|centred|left-aligned|right-aligned|round|rounded|rounder)$/i
 
-/** "make the button green and the background darker" is two wishes with one verb. */
+/** "make the button green and the background darker" is two wishes with one verb; "make the headline bigger and red" one noun. */
 function bothOf(wish: string): string[] {
-  const match = /^(make|turn|paint|set) (.+?) and (the .+)$/i.exec(wish)
-  return match && !HAS_VALUE.test(wish) ? [`${match[1]} ${match[2]}`, `${match[1]} ${match[3]}`] : [wish]
+  if (HAS_VALUE.test(wish)) return [wish]
+  const nouns = /^(make|turn|paint|set) (.+?) and (the .+)$/i.exec(wish)
+  if (nouns) return [`${nouns[1]} ${nouns[2]}`, `${nouns[1]} ${nouns[3]}`]
+  const looks = /^((?:make|turn) (?:the )?.+?) ([\w-]+) and ([\w-]+)$/i.exec(wish)
+  const isLook = (word = '') => LOOK.test(word) || parseColour(word) !== undefined
+  return looks && isLook(looks[2]) && isLook(looks[3]) ? [`${looks[1]} ${looks[2]}`, `${looks[1]} ${looks[3]}`] : [wish]
 }
 
 function strip(part: string): string {
-  let stripped = part.trim().replace(/[.!;,?]+$/, '')
+  let stripped = withoutEnd(part.trim())
   while (COURTESY.test(stripped)) stripped = stripped.replace(COURTESY, '')
-  return stripped.replace(/[,\s]+please$/i, '').trim()
+  while (FAREWELL.test(stripped)) stripped = withoutEnd(stripped.replace(FAREWELL, ''))
+  return stripped.trim()
+}
+
+/** Without the signs that end a sentence; a loop, since a long run of signs would make a pattern slow. */
+function withoutEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && '.!;,? '.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
 }
 
 /** A value as it was meant: without the quotes round it. */
@@ -63,3 +85,6 @@ export function unquoted(value: string): string {
     .replace(/^["“'‘](.*)["”'’]$/s, '$1')
     .trim()
 }
+
+/** Is the whole of it in quotes? */
+export const isQuoted = (value: string): boolean => /^["“'‘].+["”'’]$/s.test(value.trim())

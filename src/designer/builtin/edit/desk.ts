@@ -1,14 +1,21 @@
 import type { EmailSource } from '../../../email/email.ts'
 import type { Operation } from '../../../email/operations/operation.ts'
 import { findRef } from '../../../email/outline/find.ts'
-import { type OutlineSection, type OutlineSlot, outlineOf } from '../../../email/outline/outline.ts'
+import { type OutlineItem, type OutlineSection, type OutlineSlot, outlineOf } from '../../../email/outline/outline.ts'
+import { SECTION_KINDS } from '../../../email/sections/catalogue.ts'
+import type { ImageValue, LinkValue } from '../../../email/sections/section.ts'
 import { DEFAULT_THEME, readTheme, type Theme } from '../../../email/theme/theme.ts'
+import { plainSlot, plainSlots } from './plain.ts'
 
 /** What a rule looks at: the email of the revision that refs mean, and what the visitor has selected. */
 export interface Desk {
   email: EmailSource
   sections: OutlineSection[]
+  /** Parts of HTML that no section holds. */
+  plain: OutlineSlot[]
   theme: Theme
+  /** Do the colours and fonts of a theme reach what is in the email? */
+  isThemed: boolean
   selected: string | undefined
 }
 
@@ -17,22 +24,27 @@ export type Outcome = Operation[] | { words: string } | undefined
 export type Rule = (wish: string, desk: Desk) => Outcome
 
 export function openDesk(email: EmailSource, selected: string | undefined): Desk {
-  const theme = readTheme(email.css) ?? DEFAULT_THEME
+  const theme = readTheme(email.css)
+  const { sections } = outlineOf(email)
   return {
     email,
-    sections: outlineOf(email).sections,
-    theme,
+    sections,
+    plain: plainSlots(email),
+    theme: theme ?? DEFAULT_THEME,
+    isThemed: sections.length > 0 || email.html.trim() === '' || theme !== undefined,
     selected: selected && findRef(email, selected) ? selected : undefined
   }
 }
 
 /** Every slot of a section, those of its items too. */
 export function slotsOf(section: OutlineSection): OutlineSlot[] {
-  return [...section.slots, ...section.lists.flatMap(list => list.items.flatMap(item => item.slots))]
+  return [...section.slots, ...itemsOf(section).flatMap(item => item.slots)]
 }
 
-export function allSlots({ sections }: Desk): OutlineSlot[] {
-  return sections.flatMap(slotsOf)
+export const itemsOf = (section: OutlineSection): OutlineItem[] => section.lists.flatMap(({ items }) => items)
+
+export function allSlots({ sections, plain }: Desk): OutlineSlot[] {
+  return [...sections.flatMap(slotsOf), ...plain]
 }
 
 /** The section that is selected, or that holds what is selected. */
@@ -40,62 +52,31 @@ export function selectedSection({ selected, sections }: Desk): OutlineSection | 
   return sections.find(({ ref }) => ref === selected?.split('.')[0])
 }
 
-const NOUNS: [RegExp, string[]][] = [
-  [/^(?:header|top bar|logo bar|navigation|menu)$/, ['header']],
-  [/^(?:hero|intro|introduction|opening|banner)$/, ['hero']],
-  [/^(?:footer|bottom)$/, ['footer']],
-  [/^(?:testimonials?|quotes?|reviews?)$/, ['quote']],
-  [/^(?:offer|coupon|discount|code|voucher|promo(?: code)?)$/, ['coupon']],
-  [/^(?:products?|items|product list|shop)$/, ['products', 'spotlight']],
-  [/^(?:features?|benefits|reasons)$/, ['features']],
-  [/^(?:faq|faqs|questions|questions and answers)$/, ['faq']],
-  [/^(?:stats|statistics|numbers|figures)$/, ['stats']],
-  [/^(?:steps|how it works|instructions)$/, ['steps']],
-  [/^(?:schedule|agenda|programme|program|timetable)$/, ['schedule']],
-  [/^(?:event|event details|date and place|ticket)$/, ['event']],
-  [/^(?:order|order summary|receipt|basket|cart)$/, ['order']],
-  [/^(?:details|facts|table)$/, ['details']],
-  [/^(?:list|articles|stories|links)$/, ['list']],
-  [/^(?:call to action|cta|closing|closing call)$/, ['cta']],
-  [/^(?:notice|note|alert|warning)$/, ['notice']],
-  [/^(?:ratings?|stars)$/, ['rating']],
-  [/^(?:social|social links|social media)$/, ['social']],
-  [/^(?:dividers?|lines?|separators?)$/, ['divider']],
-  [/^(?:text|paragraph|letter|copy|message)$/, ['text']],
-  [/^(?:spotlight)$/, ['spotlight']]
-]
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
-
-/** The sections a noun means: 'the quote', 'second section', 'this section'. Empty when it means none. */
-export function sectionsNamed(noun: string, desk: Desk): OutlineSection[] {
-  const name = noun
-    .toLowerCase()
-    .replace(/^(?:the|this|that|our|my|a|an)\s+/, '')
-    .replace(/\s+(?:section|block|part)s?$/, '')
-    .trim()
-  if (/^(?:this|it|that|section)$/.test(name) || /^(?:this|it|that)$/i.test(noun.trim())) {
-    const section = selectedSection(desk)
-    return section ? [section] : []
-  }
-  const nth = /^(first|second|third|fourth|fifth|last) (.+)$/.exec(name)
-  if (nth?.[1] && nth[2]) {
-    const among = sectionsNamed(nth[2], desk)
-    return nth[1] === 'last' ? among.slice(-1) : among.slice(ORDINALS.indexOf(nth[1])).slice(0, 1)
-  }
-  const place = name === 'last' ? desk.sections.length - 1 : ORDINALS.indexOf(name)
-  if (place >= 0) return desk.sections.slice(place, place + 1)
-  const kinds = NOUNS.find(([pattern]) => pattern.test(name))?.[1] ?? []
-  const found = desk.sections.filter(({ kind, label }) => kinds.includes(kind) || label.toLowerCase() === name)
-  return found.length > 0 ? found : saying(name, desk)
+/** The slot that is selected; an element of plain HTML is one too. */
+export function selectedSlot(desk: Desk): OutlineSlot | undefined {
+  const known = allSlots(desk).find(({ ref }) => ref === desk.selected)
+  if (known || !desk.selected?.startsWith('e')) return known
+  const { doc } = outlineOf(desk.email)
+  const element = doc.elements[Number(desk.selected.slice(1))]
+  return element && plainSlot(doc, element)[0]
 }
 
-/** Sections whose own heading holds the words. */
-function saying(words: string, { sections }: Desk): OutlineSection[] {
-  if (words.length < 4) return []
-  return sections.filter(({ slots }) =>
-    slots.some(
-      slot => slot.name === 'heading' && typeof slot.value === 'string' && slot.value.toLowerCase().includes(words)
-    )
-  )
+export const isLink = (value: OutlineSlot['value']): value is LinkValue => typeof value === 'object' && 'href' in value
+export const isImage = (value: OutlineSlot['value']): value is ImageValue => typeof value === 'object' && 'src' in value
+
+/** The words of a slot: of a link its label, of a picture what it shows. */
+export function wordsOf({ value }: OutlineSlot): string {
+  return typeof value === 'string' ? value : isLink(value) ? value.label : value.alt
+}
+
+/** What sections of a kind are called in a sentence: 'call to action'. */
+export const kindWords = (kind: string): string => (SECTION_KINDS[kind]?.label ?? kind).toLowerCase()
+
+/** What there is, for sentences about what there is not: 'It has a header, a hero and a footer.' */
+export function contents({ sections, plain }: Desk): string {
+  const kinds = [...new Set(sections.map(({ kind }) => kindWords(kind)))]
+  if (kinds.length > 0) return `It has: ${kinds.join(', ')}.`
+  return plain.length > 0
+    ? 'Select a part in the preview, and say "remove this" or "change this to …".'
+    : 'It is empty.'
 }

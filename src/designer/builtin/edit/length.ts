@@ -19,9 +19,12 @@ const CONTRACTIONS: [RegExp, string][] = [
   [/\bHey\b/g, 'Dear']
 ]
 
+const SHORTER =
+  /^(?:(?:make|keep|cut|get) )?(?:(?:it|this|the (?:whole )?(?:email|text|copy|texts)|everything|all) )?(?:is |be )?(?:a (?:bit|little|lot) |much |way )?(?:shorter|shorten(?: (?:it|this|everything|the (?:email|text|copy)))?|trim(?: (?:it|this|the (?:email|text|copy)))?(?: down)?|more concise|down|less text|too long)\b/i
+
 /** "make it shorter": texts keep their first sentence and their facts, and a long email loses a section it can do without. */
 const shorter: Rule = (wish, { sections }) => {
-  if (!/\b(?:shorter|shorten|trim|more concise|cut it down|less text|too long)\b/i.test(wish)) return undefined
+  if (!SHORTER.test(wish)) return undefined
   const dropped =
     sections.length > 4
       ? sections.find(({ kind }) => kind === OPTIONAL.find(each => sections.some(section => section.kind === each)))
@@ -54,7 +57,12 @@ function shortened(text: string): string {
 
 /** "make it more formal": contractions are written out. */
 const formal: Rule = (wish, { sections }) => {
-  if (!/\b(?:more )?(?:formal|professional|serious)\b/i.test(wish)) return undefined
+  if (
+    !/^(?:make |be |write |use )?(?:.{0,40}\b)?(?:more )?(?:formal|professional|serious)(?:ly|er)?(?: (?:tone|language|wording|voice))?$/i.test(
+      wish
+    )
+  )
+    return undefined
   const change = (text: string) =>
     CONTRACTIONS.reduce(
       (said, [pattern, full]) =>
@@ -71,18 +79,4 @@ const formal: Rule = (wish, { sections }) => {
     : { words: 'The wording is formal already. To change more, tell me which text and what it should say.' }
 }
 
-const unable: Rule = wish => {
-  if (/\b(?:longer|more text|expand|add more)\b/i.test(wish))
-    return {
-      words: 'I do not make up facts to fill a page. Tell me what to add, such as "add a paragraph: We open at nine."'
-    }
-  if (/\b(?:friendlier|funnier|warmer|more (?:fun|playful|friendly|exciting|casual))\b/i.test(wish))
-    return {
-      words: 'Changing a tone of voice needs a model; I work offline. Tell me the words: "change the headline to …".'
-    }
-  if (/\btranslate\b|\b(?:in|into) (?:spanish|french|german|italian|portuguese|dutch|polish)\b/i.test(wish))
-    return { words: 'Translating needs a model; I work offline. I can replace any text with your own words.' }
-  return undefined
-}
-
-export const LENGTH_RULES = [shorter, formal, unable]
+export const LENGTH_RULES = [shorter, formal]

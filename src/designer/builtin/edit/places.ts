@@ -1,61 +1,92 @@
-import type { OutlineSlot } from '../../../email/outline/outline.ts'
-import { allSlots, type Desk, sectionsNamed, selectedSection, slotsOf } from './desk.ts'
-
-const HEADINGS = ['heading']
-const WORDS: [RegExp, string[]][] = [
-  [/^(?:headline|heading|title|main heading|main title|h1)$/, HEADINGS],
-  [/^(?:eyebrow|kicker|small line|line above)$/, ['eyebrow']],
-  [/^(?:text|paragraph|copy|description|body|intro text|intro)$/, ['text']],
-  [/^(?:buttons?|cta|call to action)(?: text| label| words)?$/, ['button']],
-  [/^(?:logo|brand name|company name|name in the header)$/, ['logo']],
-  [/^(?:company|sender)$/, ['company']],
-  [/^(?:address|postal address)$/, ['address']],
-  [/^(?:code|coupon code|promo code|discount code)$/, ['code']],
-  [/^(?:price)$/, ['price']],
-  [/^(?:date)$/, ['date']],
-  [/^(?:time)$/, ['time']],
-  [/^(?:place|location|venue)$/, ['place']],
-  [/^(?:images?|pictures?|photos?|illustrations?|hero image)$/, ['image']],
-  [/^(?:caption)$/, ['caption']],
-  [/^(?:signature)$/, ['signature']]
-]
-
-const bare = (noun: string) =>
-  noun
-    .toLowerCase()
-    .replace(/^(?:the|this|that|our|my|main|all(?: the)?|every)\s+/, '')
-    .trim()
-
-/** The slot names that a noun means; none when it is not a slot. */
-export function slotNames(noun: string): string[] {
-  return WORDS.find(([pattern]) => pattern.test(bare(noun)))?.[1] ?? []
-}
+import type { OutlineSection, OutlineSlot } from '../../../email/outline/outline.ts'
+import { SECTION_KINDS } from '../../../email/sections/catalogue.ts'
+import { allSlots, type Desk, selectedSection, selectedSlot, slotsOf } from './desk.ts'
+import { bare, slotNames, withOrdinal } from './nouns.ts'
+import { itemsNamed, sectionsNamed } from './sections-named.ts'
+import { mendedNoun } from './spelling.ts'
 
 /**
- * The slots a noun means: 'headline', 'the button', 'this', 'heading of the quote', 'quote text'. What is selected comes
- * first, then the hero, then the order of the email.
+ * The slots a noun means: 'headline', 'the button', 'this', 'heading of the quote', 'the mug’s price', 'second button'.
+ * What is selected comes first, then the hero, then the order of the email.
  */
 export function slotsNamed(noun: string, desk: Desk): OutlineSlot[] {
-  const name = bare(noun)
-  if (/^(?:this|it|that)$/.test(noun.toLowerCase().trim())) {
-    const slot = allSlots(desk).find(({ ref }) => ref === desk.selected)
+  if (/^(?:this|it|that)$/i.test(noun.trim())) {
+    const slot = selectedSlot(desk)
     return slot ? [slot] : []
   }
-  const of = /^(.+?) (?:of|in|on|from) (?:the )?(.+)$/.exec(name)
-  if (of?.[1] && of[2]) return within(of[1], of[2], desk)
+  const name = mendedNoun(bare(noun))
+  const [slot, owner] = owned(name)
+  if (slot && owner) return within(slot, owner, desk)
   const names = slotNames(name)
-  if (names.length > 0)
-    return sorted(
-      allSlots(desk).filter(slot => names.includes(slot.name)),
-      desk
-    )
-  const compound = /^(.+) (\S+)$/.exec(name)
-  return compound?.[1] && compound[2] ? within(compound[2], compound[1], desk) : []
+  const found = sorted(firstNamed(allSlots(desk), names), desk)
+  if (found.length > 0) return found
+  const nth = withOrdinal(name)
+  const among = nth ? allSlots(desk).filter(each => slotNames(nth.noun).includes(each.name)) : []
+  return nth ? [among.at(nth.at)].filter(each => each !== undefined) : []
 }
 
-function within(slot: string, section: string, desk: Desk): OutlineSlot[] {
-  const names = slotNames(slot)
-  return sectionsNamed(section, desk).flatMap(found => slotsOf(found).filter(each => names.includes(each.name)))
+/** 'heading of the quote', 'quote heading', 'the mug’s price' as the part and what it belongs to. */
+function owned(name: string): [slot?: string, owner?: string] {
+  const possessive = /^(.+?)['’]s (.+)$/.exec(name)
+  if (possessive) return [possessive[2], possessive[1]]
+  const of = /^(.+?) (?:of|in|on|from|for) (?:the )?(.+)$/.exec(name)
+  if (of?.[1] && slotNames(of[1]).length > 0) return [of[1], of[2]]
+  if (slotNames(name).length > 0) return []
+  const compound = /^(.+) (\S+)$/.exec(name)
+  return compound?.[2] && slotNames(compound[2]).length > 0 && !isPlace(compound[1]) ? [compound[2], compound[1]] : []
+}
+
+/** 'second button' counts buttons; it names no section that owns one. */
+const isPlace = (words = ''): boolean => withOrdinal(`${words} x`)?.noun === 'x'
+
+function within(slot: string, owner: string, desk: Desk): OutlineSlot[] {
+  const groups = [...itemsNamed(owner, desk).map(({ slots }) => slots), ...sectionsNamed(owner, desk).map(slotsOf)]
+  const found = groups.map(slots => firstNamed(slots, slotNames(slot))).find(slots => slots.length > 0)
+  return found ?? []
+}
+
+/** The slots with the first of these names that there is. */
+function firstNamed(slots: OutlineSlot[], names: string[]): OutlineSlot[] {
+  const name = names.find(each => slots.some(slot => slot.name === each))
+  return slots.filter(slot => slot.name === name)
+}
+
+/** A slot that a section may have and has not yet: 'caption', 'footer text', 'eyebrow of the hero'. */
+export function emptySlot(noun: string, desk: Desk): OutlineSlot | undefined {
+  const name = mendedNoun(bare(noun))
+  const [slot, owner] = owned(name)
+  const sections = owner ? sectionsNamed(owner, desk) : inOrder(desk)
+  for (const { ref, kind, slots } of sections) {
+    const schemas = SECTION_KINDS[kind]?.slots ?? {}
+    const free = slotNames(slot ?? name).find(
+      each => schemas[each]?.slot === 'text' && !slots.some(own => own.name === each)
+    )
+    if (free) return { ref: `${ref}.${free}`, name: free, kind: 'text', value: '', element: -1 }
+  }
+  return undefined
+}
+
+function inOrder(desk: Desk): OutlineSection[] {
+  const chosen = selectedSection(desk)
+  const hero = desk.sections.filter(({ kind }) => kind === 'hero')
+  return [...(chosen ? [chosen] : []), ...hero, ...desk.sections]
+}
+
+/** The slot that stands for a whole section or item when it is given a text: of a quote its words, of a product its name. */
+export function mainSlot(noun: string, desk: Desk): OutlineSlot | undefined {
+  const item = itemsNamed(noun, desk)[0]
+  if (item) return firstNamed(item.slots, ['title', 'value', 'link', 'label'])[0]
+  const section = sectionsNamed(noun, desk)[0]
+  const names = MAIN[section?.kind ?? ''] ?? ['heading', 'text']
+  return section && firstNamed(section.slots, names)[0]
+}
+
+const MAIN: Record<string, string[]> = {
+  quote: ['text'],
+  notice: ['text'],
+  text: ['text'],
+  image: ['caption'],
+  header: ['logo']
 }
 
 function sorted(slots: OutlineSlot[], desk: Desk): OutlineSlot[] {

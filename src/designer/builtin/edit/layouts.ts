@@ -1,0 +1,140 @@
+import type { Operation } from '../../../email/operations/operation.ts'
+import type { OutlineSection } from '../../../email/outline/outline.ts'
+import { SECTION_KINDS } from '../../../email/sections/catalogue.ts'
+import { type Desk, kindWords, type Outcome, type Rule, selectedSection } from './desk.ts'
+import { sectionsNamed } from './sections-named.ts'
+
+/** Words for an arrangement, and the layouts that have it. */
+const ARRANGEMENTS: [RegExp, string[]][] = [
+  [
+    /^(?:rows?|(?:a )?list|one (?:below|under|after) (?:another|the other)|under each other|below each other|vertically|stack(?:ed)?)$/,
+    ['rows', 'stack', 'numbered', 'stacked', 'table', 'plain', 'articles', 'text']
+  ],
+  [
+    /^(?:(?:a )?grid|columns?|side by side|next to each other|beside each other|horizontally|two columns|three columns|one row|a row)$/,
+    ['grid', 'columns', 'row', 'timeline', 'cards', 'split']
+  ],
+  [/^(?:(?:a )?cards?|boxes|a box|tiles|panels)$/, ['cards', 'card', 'box', 'grid', 'buttons', 'numbers']],
+  [/^(?:full[- ]width|edge to edge)$/, ['full', 'stacked', 'cover']],
+  [/^(?:(?:a )?ticket)$/, ['ticket']],
+  [/^(?:(?:a )?band|bar|strip)$/, ['band', 'bar']],
+  [/^(?:(?:a )?letter)$/, ['letter']],
+  [/^(?:(?:a )?timeline)$/, ['timeline']],
+  [/^(?:(?:a )?table)$/, ['table']],
+  [/^(?:buttons|pills)$/, ['buttons']],
+  [/^(?:numbers|numbered(?: list)?)$/, ['numbered', 'numbers']],
+  [/^(?:stars)$/, ['stars']],
+  [/^(?:(?:a )?poster)$/, ['poster']]
+]
+
+const SHOWN = [
+  /^(?:show|display|put|set|lay out|arrange|make|turn|use|have|switch|change|place)\s+(?:the )?(.{2,60}?)\s+(?:in(?:to)?|as|to|like)\s+(?:an? )?(.{3,30}?)(?: (?:layout|view|format|style))?$/i,
+  /^(?:(?:show|display|put|set|lay out|arrange|make|turn|place)\s+)?(?:the )?(.{2,60}?)\s+(side by side|next to each other|beside each other|one below another|one below the other|one under another|one under the other|under each other|below each other|vertically|horizontally|full[- ]width|edge to edge|stacked)$/i,
+  /^(?:use|try)\s+(?:an? )?(.{3,30}?)(?: layout| view)? for (?:the )?(.{2,60})$/i,
+  /^make\s+(?:the )?(.{2,60}?)\s+(an? (?:grid|list|table|ticket|timeline|row|card|letter|poster))$/i
+]
+
+/** "show the products in rows", "the features side by side", "use cards for the schedule". */
+const arranged: Rule = (wish, desk) => {
+  for (const [at, form] of SHOWN.entries()) {
+    const match = form.exec(wish)
+    const [noun, words] = at === 2 ? [match?.[2], match?.[1]] : [match?.[1], match?.[2]]
+    const layouts = ARRANGEMENTS.find(([pattern]) => pattern.test(words?.toLowerCase() ?? ''))?.[1]
+    const sections = layouts && noun ? sectionsNamed(noun, desk) : []
+    if (layouts && sections.length > 0) return laidOut(sections, layouts, words ?? '')
+  }
+  return undefined
+}
+
+function laidOut(sections: OutlineSection[], layouts: string[], words: string): Outcome {
+  const operations = sections.flatMap(({ ref, kind, layout }): Operation[] => {
+    const wanted = layouts.find(each => SECTION_KINDS[kind]?.layouts.includes(each))
+    return wanted && wanted !== layout ? [{ op: 'layout', ref, layout: wanted }] : []
+  })
+  if (operations.length > 0) return operations
+  const [section] = sections
+  const known = layoutsOf(section?.kind ?? '')
+  const isDone = layouts.find(each => known.includes(each)) === section?.layout
+  return isDone
+    ? { words: `The ${kindWords(section?.kind ?? '')} is shown like that already.` }
+    : {
+        words: `The ${kindWords(section?.kind ?? '')} cannot be shown as ${words}. Its layouts are ${known.join(' and ')}.`
+      }
+}
+
+/** "use the split layout", "poster layout for the hero". */
+const namedLayout: Rule = (wish, desk) => {
+  const match =
+    /^(?:(?:use|try|switch to|change to|give it|set)\s+)?(?:the |an? )?([\w-]+) layout\b(?:.* (?:for|in|of|on) (?:the )?(.{2,60}))?$/i.exec(
+      wish
+    )
+  const wanted = match?.[1]?.toLowerCase()
+  if (!match || !wanted || /^(?:another|different|other|new|its|change|use)$/.test(wanted)) return undefined
+  const among = match[2] ? sectionsNamed(match[2], desk) : [selectedSection(desk), ...desk.sections]
+  const able = among.filter(
+    each => each && each.layout !== wanted && SECTION_KINDS[each.kind]?.layouts.includes(wanted)
+  )
+  const section = able.find(each => each?.kind === 'hero') ?? able[0]
+  if (section) return [{ op: 'layout', ref: section.ref, layout: wanted }]
+  const [own] = among
+  const known = match[2] && own ? ` The ${kindWords(own.kind)} has ${SECTION_KINDS[own.kind]?.layouts.join(', ')}.` : ''
+  return { words: `No section here has another layout called ${wanted}.${known}` }
+}
+
+const ANOTHER =
+  /^(?:(?:use|try|give|pick|choose|show|have)\s+)?(?:the (.{2,40}?) )?(?:in )?(?:an?other|a different|a new|some other|different)\s+(?:layout|arrangement|look)(?: (?:for|in|of|on|to) (?:the )?(.{2,60}))?$/i
+const CHANGED = /^(?:change|switch|vary) (?:the )?(?:layout of (?:the )?(.{2,60})|(.{2,60}?)(?:['’]s)? layout|layout)$/i
+
+/** "use another layout for the hero", "change the layout of the products": the next one that its kind has. */
+const anotherLayout: Rule = (wish, desk) => {
+  const match = ANOTHER.exec(wish) ?? CHANGED.exec(wish)
+  if (!match) return undefined
+  const noun = match[1] ?? match[2]
+  const section = noun
+    ? sectionsNamed(noun, desk)[0]
+    : (selectedSection(desk) ?? desk.sections.find(({ kind }) => kind === 'hero'))
+  if (!section) return noun ? undefined : { words: 'Which section? For example: use another layout for the products.' }
+  const known = layoutsOf(section.kind)
+  const next = known[(known.indexOf(section.layout) + 1) % known.length] ?? section.layout
+  return [{ op: 'layout', ref: section.ref, layout: next }]
+}
+
+const layoutsOf = (kind: string): string[] => SECTION_KINDS[kind]?.layouts ?? []
+
+const SIDE =
+  /^(?:(?:put|move|show|set|place|have|make|bring)\s+)?(?:the )?(?:(.{2,30}?)(?:['’]s)? )?(?:image|picture|photo|illustration)(?: (?:of|in) (?:the )?(.{2,30}?))?\s+(?:(?:to|on|at|in) )?(?:the )?(left|right|top|bottom|below|above)\b/i
+const SIDES: Record<string, string[]> = {
+  left: ['left'],
+  right: ['right', 'split'],
+  top: ['stacked'],
+  above: ['stacked'],
+  bottom: ['cover', 'poster'],
+  below: ['cover', 'poster']
+}
+
+/** "put the image on the left": the layout that has it there. */
+const imageSide: Rule = (wish, desk) => {
+  const match = SIDE.exec(wish)
+  const side = match?.[3]?.toLowerCase()
+  if (!match || !side) return undefined
+  const owner = match[1] ?? match[2]
+  const selected = selectedSection(desk)
+  const among = owner
+    ? sectionsNamed(owner, desk)
+    : [...(selected ? [selected] : []), ...desk.sections.filter(each => each !== selected)]
+  return besideWords(
+    among.filter(({ slots }) => slots.some(slot => slot.kind === 'image')),
+    side
+  )
+}
+
+function besideWords(sections: OutlineSection[], side: string): Outcome {
+  for (const { ref, kind, layout } of sections) {
+    const found = SIDES[side]?.find(each => SECTION_KINDS[kind]?.layouts.includes(each))
+    if (found === layout) return { words: 'The picture stands there already.' }
+    if (found) return [{ op: 'layout', ref, layout: found }]
+  }
+  return { words: `None of these sections can hold its picture on the ${side}.` }
+}
+
+export const LAYOUT_RULES: ((wish: string, desk: Desk) => Outcome)[] = [imageSide, arranged, anotherLayout, namedLayout]

@@ -1,0 +1,46 @@
+import type { Rule } from './desk.ts'
+
+/** Wishes that belong to other parts of the editor, or that need a model: each answered with what there is instead. */
+const ANSWERS: [RegExp, string][] = [
+  [
+    /^(?:undo|revert|redo|go back|roll ?back|change (?:it|that) back|restore)\b(?:.{0,60})$/i,
+    'I cannot take a change back from here, but you can: Restore, below the answer that made it, brings back the version before.'
+  ],
+  [
+    /^(?:send|mail|email)(?: (?:it|this|the (?:email|newsletter|template|campaign)|me|a test|out|off|now|to)\b.{0,60})?$/i,
+    'I only design. To send yourself a test, press Test email above the preview; to send it to your list, export it to your sending service.'
+  ],
+  [
+    /^(?:export|download|save)(?: (?:it|this|the|as|an?|to|me)\b.{0,60})?$/i,
+    'Press Export HTML/CSS above the preview: it has the finished HTML, the source, plain text and an .eml file. Changes are saved on their own.'
+  ],
+  [
+    /^(?:translate\b.{0,80}|(?:(?:make|write|put|say|rewrite) (?:it|this|the email|everything|all) )?(?:in(?:to)?|to) (?:spanish|french|german|italian|portuguese|dutch|polish|swedish|danish|norwegian|finnish|czech|japanese|chinese|korean|russian|ukrainian|arabic|hebrew|turkish|greek|hindi))$/i,
+    'Translating needs an AI model, which whoever runs this site sets up with AI_PROVIDER. I can set your own words: "change the headline to …".'
+  ],
+  [
+    /^(?:write|tell|make up|come up with|think of|invent|suggest|compose|generate|improve|rewrite|rephrase|reword|polish)\b(?!.*\b(?:to|with)\b .)(?!.*:).{0,120}$/i,
+    'Making up new wording needs an AI model, which whoever runs this site sets up with AI_PROVIDER. Give me the words, and I will set them: "change the headline to …".'
+  ],
+  [
+    /\b(?:friendlier|funnier|funny|warmer|wittier|catchier|punchier|more (?:fun|funny|playful|friendly|exciting|casual|engaging|persuasive|emotional|human|urgent))\b/i,
+    'Changing the tone of voice needs an AI model, which whoever runs this site sets up with AI_PROVIDER. I can set your own words: "change the headline to …".'
+  ],
+  [
+    /\b(?:longer|more text|expand|add more)\b/i,
+    'I do not make up facts to fill a page. Tell me what to add, such as "add a paragraph: We open at nine."'
+  ]
+]
+
+/** The narrow ones: they are whole wishes of their own. */
+const elsewhere: Rule = wish => answer(wish, ANSWERS.slice(0, 4))
+/** The wide ones, asked last. */
+const beyond: Rule = wish => answer(wish, ANSWERS.slice(4))
+
+function answer(wish: string, answers: typeof ANSWERS): ReturnType<Rule> {
+  const words = answers.find(([pattern]) => pattern.test(wish))?.[1]
+  return words ? { words } : undefined
+}
+
+export const ELSEWHERE_RULES = [elsewhere]
+export const BEYOND_RULES = [beyond]

@@ -1,0 +1,58 @@
+import type { Operation } from '../../../email/operations/operation.ts'
+import type { OutlineSlot } from '../../../email/outline/outline.ts'
+import { linkUrl } from '../../../email/sections/urls.ts'
+import { unquoted } from './clauses.ts'
+import { type Desk, isImage, isLink, type Outcome, type Rule } from './desk.ts'
+import { mainSlot, slotsNamed } from './places.ts'
+
+const FORMS = [
+  /^(?:link|point|send|connect)\s+(?:the |all |all the )?(.{1,80}?)\s+(?:to|at)\s+(\S+)$/i,
+  /^(?:(?:make|let|have)\s+)?(?:the |all |all the )?(.{1,80}?)\s+(?:should |must |has to |to |have to )?(?:links?|go(?:es)?|leads?|points?|opens?)(?:\s+to)?\s+(\S+)$/i,
+  /^(?:change|set|update|fix)\s+(?:the )?(?:link|url|address|href|target) (?:of|on|for|in|behind) (?:the )?(.{1,80}?) to\s+(\S+)$/i,
+  /^(?:change|set|update|fix)\s+(?:the )?(.{1,80}?)(?:['’]s)? (?:link|url|href)(?: to|:)\s+(\S+)$/i,
+  /^(?:(?:change|set|update)\s+)?(?:the )?(.{1,80}?)(?: to|:)\s+((?:https?:\/\/|mailto:|tel:)\S+)$/i
+]
+
+/** "link the button to https://…", "the button should go to …", "make the logo link to …". */
+const links: Rule = (wish, desk) => {
+  for (const form of FORMS) {
+    const match = form.exec(wish)
+    const href = match?.[2] && linkUrl(unquoted(match[2]))
+    if (!match?.[1] || !href) continue
+    const slots = linked(match[1], desk)
+    if (slots.length > 0) return led(slots, href)
+  }
+  return undefined
+}
+
+/** A button by name means all that lead to the same place; "the second button" means that one. */
+function linked(noun: string, desk: Desk): OutlineSlot[] {
+  const found = slotsNamed(noun, desk)
+  const first = found[0] ?? mainSlot(noun, desk)
+  if (!first) return []
+  return isLink(first.value) ? found.filter(slot => slot.name === first.name || !isLink(slot.value)) : [first]
+}
+
+function led(slots: OutlineSlot[], href: string): Outcome {
+  const operations = slots.flatMap((slot): Operation[] => {
+    const { ref, value } = slot
+    if (isLink(value))
+      return ref.startsWith('e')
+        ? [{ op: 'attr', ref, name: 'href', value: href }]
+        : [{ op: 'set', ref, value: { ...value, href } }]
+    return typeof value === 'string' && !ref.startsWith('e') ? [{ op: 'set', ref, value: withLink(value, href) }] : []
+  })
+  if (operations.length > 0) return operations
+  const isPicture = slots.some(({ value }) => isImage(value))
+  return isPicture
+    ? { words: 'A picture cannot be a link here. I can link the button, the headline or the logo instead.' }
+    : { words: 'That text is no link. I can link a button, or add one: "add a button to https://… saying Read more".' }
+}
+
+/** A text that leads somewhere as a whole; one with a link in it gets the new address there. */
+const withLink = (text: string, href: string): string =>
+  /\]\([^)]*\)/.test(text)
+    ? text.replace(/\]\([^)]*\)/g, () => `](${href})`)
+    : `[${text.replace(/[[\]\n]/g, ' ')}](${href})`
+
+export const LINK_RULES = [links]

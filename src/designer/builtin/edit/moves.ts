@@ -1,0 +1,94 @@
+import type { Operation } from '../../../email/operations/operation.ts'
+import type { OutlineSection } from '../../../email/outline/outline.ts'
+import { contents, type Desk, type Outcome, type Rule } from './desk.ts'
+import { bare, kindsNamed, withOrdinal } from './nouns.ts'
+import { itemsNamed, sectionsNamed } from './sections-named.ts'
+
+const BESIDE =
+  /^(?:(?:move|put|place|bring|show|send|have|want)\s+)?(?:the |this )?(.{1,80}?)\s+(?:to (?:come |go |be )?|directly |right |just )?(?:up |down )?(before|above|after|below|under|underneath|beneath|behind|over)\s+(?:the )?(.{1,80})$/i
+const TO_END =
+  /^(?:(?:move|put|place|bring|show|send|have)\s+)?(?:the |this )?(.{1,80}?)\s+(?:(?:to|at|on|near) (?:the )?(?:very )?(top|bottom|start|end|beginning)(?: of (?:the |this )?(?:email|page|newsletter))?|(first|last|up|down|higher|lower)(?: a bit| one)?)$/i
+
+/** "move the offer to the top", "put the quote before the products", "products above the quote", "put the faq at the end". */
+const move: Rule = (wish, desk) => {
+  const [beside, toEnd] = [BESIDE.exec(wish), TO_END.exec(wish)]
+  const noun = beside?.[1] ?? toEnd?.[1]
+  if (!noun) return undefined
+  const item = withOrdinal(bare(noun)) ? itemsNamed(noun, desk)[0] : undefined
+  if (item && toEnd) return moveItem(item.ref, end(toEnd), desk)
+  const section = sectionsNamed(noun, desk)[0]
+  if (!section) return missing(noun, desk)
+  if (beside?.[2] && beside[3]) {
+    const target = sectionsNamed(beside[3], desk).find(each => each !== section)
+    if (!target) return missing(beside[3], desk)
+    return [{ op: 'move', ref: section.ref, [/before|above|over/i.test(beside[2]) ? 'before' : 'after']: target.ref }]
+  }
+  return toEnd ? toPlace(section, end(toEnd), desk) : undefined
+}
+
+const end = (match: RegExpExecArray): string => (match[2] ?? match[3] ?? '').toLowerCase()
+
+/** A part that has a name but is not here is missing; other words are another wish. */
+function missing(noun: string, desk: Desk): Outcome {
+  const name = bare(noun)
+  return kindsNamed(name).length > 0 ? { words: `I found no ${name} in this email. ${contents(desk)}` } : undefined
+}
+
+function toPlace(section: OutlineSection, place: string, desk: Desk): Outcome {
+  if (/^(?:up|down|higher|lower)$/.test(place)) return step(desk, section.ref, /up|higher/.test(place) ? 'up' : 'down')
+  const others = desk.sections.filter(each => each !== section)
+  // A header stays on top of what is moved to the top, and a footer under what is moved to the end.
+  const first = others.find(({ kind }) => kind !== 'header' || section.kind === 'header')
+  const last = others.findLast(({ kind }) => kind !== 'footer' || section.kind === 'footer')
+  const isTop = /top|start|first|beginning/.test(place)
+  const target = isTop ? first : last
+  if (!target) return { words: 'It is the only section here.' }
+  return stands(desk, section, target, isTop)
+    ? { words: 'It stands there already.' }
+    : [{ op: 'move', ref: section.ref, [isTop ? 'before' : 'after']: target.ref }]
+}
+
+function stands({ sections }: Desk, section: OutlineSection, target: OutlineSection, isBefore: boolean): boolean {
+  return sections.indexOf(section) === sections.indexOf(target) + (isBefore ? -1 : 1)
+}
+
+function moveItem(ref: string, place: string, { sections }: Desk): Outcome {
+  const items = sections.flatMap(({ lists }) => lists).find(list => ref.startsWith(`${list.ref}.`))?.items ?? []
+  const at = items.findIndex(item => item.ref === ref)
+  const isUp = /top|start|first|beginning|up|higher/.test(place)
+  const isStep = /up|down|higher|lower/.test(place)
+  const other = isStep ? items[isUp ? at - 1 : at + 1] : items.at(isUp ? 0 : -1)
+  if (!other || other.ref === ref) return { words: `It is ${isUp ? 'first' : 'last'} already.` }
+  return [{ op: 'move', ref, [isUp ? 'before' : 'after']: other.ref }]
+}
+
+function step({ sections }: Desk, ref: string, direction: 'up' | 'down'): Outcome {
+  const at = sections.findIndex(section => section.ref === ref)
+  const other = sections[direction === 'up' ? at - 1 : at + 1]
+  if (!other) return { words: `It is ${direction === 'up' ? 'first' : 'last'} already.` }
+  return [{ op: 'move', ref, [direction === 'up' ? 'before' : 'after']: other.ref }]
+}
+
+/** "swap the testimonial and the products": each goes where the other stood. */
+const swap: Rule = (wish, desk) => {
+  const match = /^(?:swap|exchange|switch|flip) (?:the )?(.{1,80}?) (?:and|with|for) (?:the )?(.{1,80})$/i.exec(wish)
+  const one = match?.[1] ? sectionsNamed(match[1], desk)[0] : undefined
+  const other = match?.[2] ? sectionsNamed(match[2], desk).find(each => each !== one) : undefined
+  if (!one || !other) return undefined
+  const [first, second] = desk.sections.indexOf(one) < desk.sections.indexOf(other) ? [one, other] : [other, one]
+  const before = desk.sections[desk.sections.indexOf(second) - 1]
+  const up: Operation = { op: 'move', ref: second.ref, before: first.ref }
+  return before && before !== first ? [up, { op: 'move', ref: first.ref, after: before.ref }] : [up]
+}
+
+/** "duplicate the products". */
+const duplicate: Rule = (wish, desk) => {
+  const match = /^(?:duplicate|copy|repeat|clone)\s+(.{1,80})$/i.exec(wish)
+  const found = match?.[1] ? sectionsNamed(match[1], desk)[0] : undefined
+  if (!found) return undefined
+  const { kind, layout, tone, content } = found.section
+  return [{ op: 'add', kind, layout, tone, content, after: found.ref }]
+}
+
+export const MOVE_RULES = [move]
+export const SWAP_RULES = [swap, duplicate]

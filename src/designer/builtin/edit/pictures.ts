@@ -1,0 +1,45 @@
+import type { OutlineSlot } from '../../../email/outline/outline.ts'
+import { unquoted } from './clauses.ts'
+import { allSlots, type Desk, isImage, type Rule, selectedSection } from './desk.ts'
+import { slotsNamed } from './places.ts'
+import { sceneFor } from './scenes.ts'
+
+/** The picture a wish is about: a named one, the selected one, the first of the selected section, or the first of all. */
+function pictureFor(noun: string | undefined, desk: Desk): OutlineSlot | undefined {
+  const named = noun ? slotsNamed(`image of ${noun}`, desk).find(slot => slot.kind === 'image') : undefined
+  if (noun) return named
+  const images = allSlots(desk).filter(slot => slot.kind === 'image')
+  const selected = images.find(({ ref }) => ref === desk.selected)
+  return selected ?? images.find(({ ref }) => ref.startsWith(`${selectedSection(desk)?.ref}.`)) ?? images[0]
+}
+
+const ALT =
+  /\balt(?:ernative)?[- ]text(?: (?:of|for|on) (?:the )?(?:(.{2,40}?) )?(?:image|picture|photo))?(?: to|:| should be| is)\s+(.+)$/is
+
+/** "alt text: …" describes a picture. */
+const alt: Rule = (wish, desk) => {
+  const match = ALT.exec(wish)
+  if (!match?.[2]) return undefined
+  const image = pictureFor(match[1], desk)
+  return image && isImage(image.value)
+    ? [{ op: 'set', ref: image.ref, value: { ...image.value, alt: unquoted(match[2]) } }]
+    : { words: 'There is no such picture in this email.' }
+}
+
+const SHOW =
+  /^(?:(?:use|show|take|try|put|have|change|swap|replace|set|make|switch|give me)\s+)?(?:the |this |an?(?:other)? |some )?(?:(.{2,40}?) )?(?:picture|image|photo|illustration)s?(?: (?:of|in) the (.{2,40}?))?(?:\s+(?:to|of|with|showing|for|into|by|with one of))+\s+(?:an? (?:picture|image|photo) of |an? |some |the )?(.+)$/is
+
+/** "use a picture of coffee", "swap the image for mountains", "change this picture to https://…". */
+const picture: Rule = (wish, desk) => {
+  const match = SHOW.exec(wish)
+  if (!match?.[3]) return undefined
+  const owner = (match[1] ?? match[2])?.replace(/^(?:an?other|main|hero's) ?/i, '')
+  const value = sceneFor(unquoted(match[3]), desk.theme)
+  if ('words' in value) return value
+  const image = pictureFor(owner || undefined, desk) ?? pictureFor(undefined, desk)
+  return image
+    ? [{ op: 'set', ref: image.ref, value }]
+    : { words: 'There is no place for a picture in this email yet. Say "add a picture of …", and I will make one.' }
+}
+
+export const PICTURE_RULES = [alt, picture]

@@ -1,0 +1,83 @@
+import type { Operation } from '../../../email/operations/operation.ts'
+import { type OutlineSlot, outlineOf } from '../../../email/outline/outline.ts'
+import { SECTION_KINDS } from '../../../email/sections/catalogue.ts'
+import { unquoted } from './clauses.ts'
+import { allSlots, contents, type Desk, kindWords, type Outcome, type Rule, wordsOf } from './desk.ts'
+import { bare, kindsNamed, listsNamed, slotNames, withOrdinal } from './nouns.ts'
+import { slotsNamed } from './places.ts'
+import { holderOf } from './plain.ts'
+import { itemsNamed, sectionsNamed } from './sections-named.ts'
+
+const REMOVE =
+  /^(?:remove|delete|drop|hide|take (?:out|away|off)|get rid of|no more|lose|cut|without) (?:out )?(?:the |that |my |our )?(.{1,200})$/is
+
+/** "remove the footer", "delete the second product", "drop the image", "remove the quote and the coupon". */
+const remove: Rule = (wish, desk) => {
+  const noun = REMOVE.exec(wish)?.[1]?.replace(
+    / (?:from|in|of) (?:the|this) (?:email|template|newsletter|design)$/i,
+    ''
+  )
+  if (!noun) return undefined
+  const whole = removal(noun, desk)
+  if (whole) return whole
+  const parts = noun.split(/,\s*(?:and\s+)?|\s+and\s+/)
+  const removals = parts.map(part => removal(part, desk))
+  if (parts.length > 1 && removals.every(part => Array.isArray(part)))
+    return removals.flatMap(part => (Array.isArray(part) ? part : []))
+  const unknown = parts.length > 1 ? parts.find((_, at) => !removals[at]) : noun
+  const name = bare(unknown ?? noun)
+  const isKnown = [kindsNamed(name), slotNames(name), listsNamed(withOrdinal(name)?.noun ?? name)].some(
+    names => names.length > 0
+  )
+  return isKnown || parts.length > 1 ? { words: `I found no ${name} in this email. ${contents(desk)}` } : undefined
+}
+
+/** A singular means one: the first of its kind. */
+function removal(noun: string, desk: Desk): Outcome {
+  if (/^(?:this|it|that)$/i.test(noun) && desk.selected) return [{ op: 'remove', ref: desk.selected }]
+  const isSeveral = /s$/i.test(noun) || /^all\b/i.test(noun)
+  const name = bare(noun)
+  const counted = withOrdinal(name) ? itemsNamed(noun, desk) : []
+  const found = [counted, sectionsNamed(noun, desk), itemsNamed(noun, desk)].find(places => places.length > 0)
+  if (found) return refused(found[0]?.ref ?? '', desk) ?? removed(isSeveral ? found : found.slice(0, 1))
+  const slots = [...slotsNamed(noun, desk), ...(/\bbuttons?$/.test(name) ? [] : withWords(unquoted(noun), desk))]
+  const meant = isSeveral ? slots : slots.slice(0, 1)
+  const first = meant[0]
+  if (!first) return undefined
+  return refused(first.ref, desk) ?? removed(meant.map(slot => holder(slot, desk)))
+}
+
+const removed = (places: { ref: string }[]): Operation[] => places.map(({ ref }) => ({ op: 'remove', ref }))
+
+/** Nothing empty stays behind: a button of plain HTML goes with the cell that it fills. */
+function holder({ ref, element }: OutlineSlot, { email }: Desk): { ref: string } {
+  return ref.startsWith('e') ? { ref: `e${holderOf(outlineOf(email).doc, element)}` } : { ref }
+}
+
+/** Texts by their own words: remove “Only today”. */
+function withWords(words: string, desk: Desk): OutlineSlot[] {
+  const wanted = words.toLowerCase()
+  return wanted.length < 4
+    ? []
+    : allSlots(desk).filter(slot => slot.kind !== 'image' && wordsOf(slot).toLowerCase() === wanted)
+}
+
+/** Why something has to stay, and what can be done instead. */
+function refused(ref: string, { sections }: Desk): { words: string } | undefined {
+  const [name, list, at, inner] = ref.split('.')
+  const section = sections.find(each => each.ref === name)
+  const kind = section && SECTION_KINDS[section.kind]
+  if (!section || !kind || !list) return undefined
+  const label = kindWords(section.kind)
+  const schema = at === undefined ? kind.slots[list] : kind.lists[list]?.item[inner ?? '']
+  if (schema?.required) {
+    return { words: `The ${label} needs its ${inner ?? list}. Give it other words, or say "remove the ${label}".` }
+  }
+  const fewest = kind.lists[list]?.min ?? 0
+  const count = section.lists.find(each => each.name === list)?.items.length ?? 0
+  return at !== undefined && inner === undefined && count <= fewest
+    ? { words: `The ${label} needs at least ${fewest}. To take all of it away, say "remove the ${label}".` }
+    : undefined
+}
+
+export const REMOVE_RULES = [remove]

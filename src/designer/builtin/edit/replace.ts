@@ -1,0 +1,113 @@
+import type { Operation } from '../../../email/operations/operation.ts'
+import { outlineOf } from '../../../email/outline/outline.ts'
+import { decodeEntities, escapeText } from '../../../email/source/entities.ts'
+import type { SourceDocument } from '../../../email/source/source.ts'
+import { isQuoted, unquoted } from './clauses.ts'
+import { type Desk, isLink, type Outcome, type Rule, slotsOf } from './desk.ts'
+
+const FORWARD =
+  /^(?:replace|swap|change|correct|fix|update|turn) (?:every |all |each |any |the words? |the phrase |the text )?(.{1,400}?) (?:with|by|to|for|into) (.+)$/is
+const BACKWARD = /^(?:say|write|use|put) (.{1,400}?) instead of (.+)$/is
+
+const wordsOfWish = (wish: string): [from: string, to: string] | undefined => {
+  const [forward, backward] = [FORWARD.exec(wish), BACKWARD.exec(wish)]
+  const [from, to] = forward ? [forward[1], forward[2]] : [backward?.[2], backward?.[1]]
+  return from && to ? [from, to.replace(/ (?:everywhere|throughout|in the (?:whole )?email)$/i, '')] : undefined
+}
+
+/** "replace “X” with “Y”": what stands in quotes is never anything but words. */
+const replaceQuoted: Rule = (wish, desk) => {
+  const words = wordsOfWish(wish)
+  if (!words || !isQuoted(words[0])) return undefined
+  return everywhere(words, desk) ?? { words: `“${unquoted(words[0])}” is nowhere in this email.` }
+}
+
+/** "replace X with Y", "say Y instead of X", "change every X to Y" where X is in the email. */
+const replace: Rule = (wish, desk) => {
+  const words = wordsOfWish(wish)
+  if (!words) return undefined
+  return everywhere(words, desk) ?? { words: `I found no “${unquoted(words[0])}” in this email.` }
+}
+
+function everywhere([from, to]: [string, string], desk: Desk): Outcome {
+  const [wanted, next] = [unquoted(from), unquoted(to)]
+  if (wanted.length < 2) return undefined
+  const whole = replaced(changer(wanted, next, true), desk)
+  const operations = whole.length > 0 ? whole : replaced(changer(wanted, next, false), desk)
+  return operations.length > 0 ? operations : undefined
+}
+
+type Change = (text: string) => string
+
+/** Replaces words in a text, not in addresses and merge tags; a capital stays one. */
+function changer(from: string, to: string, isWhole: boolean): Change {
+  const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const pattern = new RegExp(isWhole ? `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])` : escaped, 'giu')
+  const put = (match: string) =>
+    /^\p{Lu}/u.test(match) && /^\p{Ll}/u.test(from) ? to.charAt(0).toUpperCase() + to.slice(1) : to
+  return text =>
+    text
+      .split(/(\]\([^()\s]*\)|\{\{[^{}]*\}\})/)
+      .map((part, at) => (at % 2 ? part : part.replace(pattern, put)))
+      .join('')
+}
+
+function replaced(change: Change, desk: Desk): Operation[] {
+  const inSlots = desk.sections.flatMap(slotsOf).flatMap(({ ref, value }): Operation[] => {
+    const next =
+      typeof value === 'string' ? change(value) : isLink(value) ? { ...value, label: change(value.label) } : value
+    return JSON.stringify(next) === JSON.stringify(value) ? [] : [{ op: 'set', ref, value: next }]
+  })
+  const facts = (['subject', 'preheader'] as const).flatMap((name): Operation[] => {
+    const [before, after] = [desk.email[name], change(desk.email[name])]
+    return before === after ? [] : [{ op: 'meta', [name]: after }]
+  })
+  return [...inSlots, ...inPlainHtml(change, desk), ...facts]
+}
+
+/** In HTML that is not ours, only the runs of text that hold the words change; the marks among them stay. */
+function inPlainHtml(change: Change, { email, plain }: Desk): Operation[] {
+  if (plain.length === 0) return []
+  const { doc, parts } = outlineOf(email)
+  const spans = parts.filter(part => part.type === 'element')
+  const runs = doc.texts.filter(
+    ({ start, end }) =>
+      spans.some(span => span.start <= start && end <= span.end) &&
+      changedRun(doc.source.slice(start, end), change) !== undefined
+  )
+  const holders = [...new Set(runs.map(({ start }) => innermost(doc, start)))].filter(at => at !== undefined)
+  const outer = holders.filter(at => !holders.some(other => other !== at && contains(doc, other, at)))
+  return outer.map(at => rewritten(doc, at, change))
+}
+
+const innermost = (doc: SourceDocument, offset: number): number | undefined =>
+  doc.elements.findLast(({ openEnd, closeStart }) => openEnd <= offset && offset < closeStart)?.index
+
+const contains = (doc: SourceDocument, outer: number, inner: number): boolean => {
+  const [around, within] = [doc.elements[outer], doc.elements[inner]]
+  return around !== undefined && within !== undefined && around.start <= within.start && within.end <= around.end
+}
+
+/** Plain words are set as such; with marks among them the element is written anew. */
+function rewritten(doc: SourceDocument, at: number, change: Change): Operation {
+  const { start, end } = doc.elements[at]!
+  const inner = doc.innerHtml(at)
+  if (!/[<&*[{%]/.test(inner + change(inner))) return { op: 'set', ref: `e${at}`, value: change(inner) }
+  const runs = doc.texts.filter(run => start <= run.start && run.end <= end)
+  const html = runs.reduceRight((text, run) => {
+    const [from, to] = [run.start - start, run.end - start]
+    const next = changedRun(text.slice(from, to), change)
+    return next === undefined ? text : text.slice(0, from) + next + text.slice(to)
+  }, doc.outerHtml(at))
+  return { op: 'html', ref: `e${at}`, html }
+}
+
+/** A run of text as it is written after the change; `undefined` when nothing in it changes. */
+function changedRun(written: string, change: Change): string | undefined {
+  const text = decodeEntities(written)
+  const changed = change(text)
+  return changed === text ? undefined : escapeText(changed)
+}
+
+export const QUOTED_RULES = [replaceQuoted]
+export const REPLACE_RULES = [replace]

@@ -1,0 +1,48 @@
+import { ADD_RULES } from './additions.ts'
+import { COLOUR_RULES } from './colours.ts'
+import type { Rule } from './desk.ts'
+import { FACT_RULES, SUBJECT_RULES } from './envelope.ts'
+import { ITEM_RULES } from './item-additions.ts'
+import { LAYOUT_RULES } from './layouts.ts'
+import { LENGTH_RULES } from './length.ts'
+import { BEYOND_RULES, ELSEWHERE_RULES } from './limits.ts'
+import { LINK_RULES } from './links.ts'
+import { MOVE_RULES, SWAP_RULES } from './moves.ts'
+import { NIGHT_RULES } from './night.ts'
+import { PICTURE_RULES } from './pictures.ts'
+import { REMOVE_RULES } from './removal.ts'
+import { QUOTED_RULES, REPLACE_RULES } from './replace.ts'
+import { SIZE_RULES } from './sizes.ts'
+import { CALM_RULES, SET_RULES } from './texts.ts'
+import { TYPE_RULES } from './type.ts'
+
+/**
+ * Every rule. The first that knows a wish decides what becomes of it, so the narrow ones stand before the wide ones, and
+ * those that carry a text before those that look for words which a text may hold.
+ */
+export const RULES: Rule[] = [
+  ...ELSEWHERE_RULES,
+  ...ITEM_RULES,
+  ...ADD_RULES,
+  ...FACT_RULES,
+  ...SUBJECT_RULES,
+  ...CALM_RULES,
+  ...REMOVE_RULES,
+  ...QUOTED_RULES,
+  ...SWAP_RULES,
+  ...LINK_RULES,
+  ...SET_RULES,
+  ...NIGHT_RULES,
+  ...COLOUR_RULES,
+  ...LAYOUT_RULES,
+  ...PICTURE_RULES,
+  ...MOVE_RULES,
+  ...SIZE_RULES,
+  ...TYPE_RULES,
+  ...LENGTH_RULES,
+  ...REPLACE_RULES,
+  ...BEYOND_RULES
+]
+
+/** Rules that carry a text of any length. */
+export const LONG_RULES: Rule[] = [...ITEM_RULES, ...ADD_RULES, ...FACT_RULES, ...SET_RULES, ...QUOTED_RULES]

@@ -1,0 +1,23 @@
+import type { ImageValue } from '../../../email/sections/section.ts'
+import { SCENES, sceneUrl } from '../../../email/theme/media-urls.ts'
+import type { Theme } from '../../../email/theme/theme.ts'
+
+/** The name of the drawing that some words ask for. */
+export function sceneNamed(words: string): string | undefined {
+  const wanted = new Set(words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+  const isMeant = (word: string) => wanted.has(word) || wanted.has(`${word}s`) || wanted.has(`${word}es`)
+  return SCENES.find(({ name, words: known }) => [name, ...known].some(isMeant))?.name
+}
+
+/** A picture of a subject, or the one at an address; words when there is no such drawing. */
+export function sceneFor(subject: string, theme: Theme): ImageValue | { words: string } {
+  const url = /^https?:\/\/\S+$/.exec(subject.trim())?.[0]
+  if (url) return { src: url, alt: '' }
+  const name = sceneNamed(subject)
+  const about = subject.trim().replace(/^(?:an? |some |the )/i, '')
+  if (name) return { src: sceneUrl(name, theme), alt: about.charAt(0).toUpperCase() + about.slice(1, 200) }
+  const known = SCENES.slice(0, 12).map(scene => scene.name)
+  return {
+    words: `I have no picture of ${about.slice(0, 60)}. I can draw ${known.join(', ')} and more, or use the address of one of yours.`
+  }
+}

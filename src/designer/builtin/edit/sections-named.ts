@@ -1,0 +1,112 @@
+import type { OutlineItem, OutlineSection, OutlineSlot } from '../../../email/outline/outline.ts'
+import { type Desk, itemsOf, selectedSection, slotsOf, wordsOf } from './desk.ts'
+import { bare, kindsNamed, listsNamed, withOrdinal } from './nouns.ts'
+import { mendedNoun } from './spelling.ts'
+
+const isThis = (noun: string): boolean => /^(?:this|it|that|this one)$/i.test(noun.trim())
+
+/** The sections a noun means: 'the quote', 'second section', 'testimonial from Bo', 'this section'. Empty when it means none. */
+export function sectionsNamed(noun: string, desk: Desk): OutlineSection[] {
+  const name = bare(noun)
+  if (isThis(noun) || (/^this\b/i.test(noun) && /^(?:section|block|part|this)?$/.test(name))) {
+    const section = selectedSection(desk)
+    return section ? [section] : []
+  }
+  const found = byKind(name, desk)
+  if (found.length > 0) return found
+  const mended = mendedNoun(name)
+  const again = mended === name ? [] : byKind(mended, desk)
+  return again.length > 0 ? again : headed(name, desk)
+}
+
+function byKind(name: string, desk: Desk): OutlineSection[] {
+  const nth = withOrdinal(name) ?? withOrdinal(`${name} section`)
+  if (nth) {
+    const among = /^(?:section|one|block)$/.test(nth.noun) ? desk.sections : ofKind(nth.noun, desk)
+    return [among.at(nth.at)].filter(section => section !== undefined)
+  }
+  return ofKind(name, desk)
+}
+
+const OWNED = /^(.+?) (?:from|by|of|about|with|called|named|titled|for|saying|mentioning) (.+)$/
+
+function ofKind(name: string, desk: Desk): OutlineSection[] {
+  const kinds = kindsNamed(name)
+  const found = desk.sections.filter(({ kind, label }) => kinds.includes(kind) || label.toLowerCase() === name)
+  if (found.length > 0) return found
+  const owned = OWNED.exec(name)
+  const among = owned?.[1] ? ofKind(owned[1], desk) : []
+  return among.filter(section => slotsOf(section).some(slot => says(slot, owned?.[2] ?? '')))
+}
+
+/** Sections whose own heading holds the words. */
+function headed(words: string, { sections }: Desk): OutlineSection[] {
+  if (words.length < 4) return []
+  return sections.filter(({ slots }) => slots.some(slot => slot.name === 'heading' && says(slot, words)))
+}
+
+/** Does it hold these words, as whole words? */
+function says(slot: OutlineSlot, words: string): boolean {
+  const wanted = ` ${plainWords(words)} `
+  return wanted.trim() !== '' && ` ${plainWords(wordsOf(slot))} `.includes(wanted)
+}
+
+const plainWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The items of lists that a noun means: 'second product', 'last question', 'the linen shirt'. Empty when it means none. */
+export function itemsNamed(noun: string, desk: Desk): OutlineItem[] {
+  const name = mendedNoun(bare(noun))
+  const scoped = /^(.+?) (?:of|in|from|on) (?:the )?(.+)$/.exec(name)
+  const scope = scoped?.[2] ? sectionsNamed(scoped[2], desk) : []
+  const inScope = scope.length > 0 && scoped?.[1] ? nth(scoped[1], { ...desk, sections: scope }) : []
+  if (inScope.length > 0) return inScope
+  const counted = nth(name, desk)
+  return counted.length > 0 ? counted : titled(name, desk)
+}
+
+function nth(name: string, desk: Desk): OutlineItem[] {
+  const place = withOrdinal(name)
+  const among = place ? itemsOfLists(listsNamed(place.noun), desk) : []
+  return [among.at(place?.at ?? 0)].filter(item => item !== undefined)
+}
+
+/** The items of the first of these lists that the email has. */
+function itemsOfLists(lists: string[], { sections }: Desk): OutlineItem[] {
+  const found = lists.map(wanted =>
+    sections.flatMap(({ kind, lists: own }) =>
+      own.filter(({ name }) => `${kind}.${name}` === wanted).flatMap(({ items }) => items)
+    )
+  )
+  return found.find(items => items.length > 0) ?? []
+}
+
+/** Items by their names: 'linen shirt', 'product called linen shirt', 'question about returns'. */
+function titled(name: string, desk: Desk): OutlineItem[] {
+  const owned = /^(\w+)(?: (?:called|named|titled|about|for|from|with|on))? (.+)$/.exec(name)
+  const lists = owned?.[1] ? listsNamed(owned[1]) : []
+  const tail = /^(.+) (\w+)$/.exec(name)
+  const within = (words: string, items: OutlineItem[]) => named(words, items)
+  const every = desk.sections.flatMap(itemsOf)
+  const found = [
+    within(name, every),
+    ...(lists.length > 0 && owned?.[2] ? [within(owned[2], itemsOfLists(lists, desk))] : []),
+    ...(tail?.[1] && tail[2] && listsNamed(tail[2]).length > 0
+      ? [within(tail[1], itemsOfLists(listsNamed(tail[2]), desk))]
+      : [])
+  ]
+  return found.find(items => items.length > 0) ?? []
+}
+
+const NAMING = ['title', 'label', 'link', 'value', 'time']
+
+/** Items that are called so, else those whose name holds the words. */
+function named(words: string, items: OutlineItem[]): OutlineItem[] {
+  if (words.length < 2) return []
+  const namesOf = (item: OutlineItem) => item.slots.filter(({ name }) => NAMING.includes(name))
+  const same = items.filter(item => namesOf(item).some(slot => plainWords(wordsOf(slot)) === plainWords(words)))
+  return same.length > 0 ? same : items.filter(item => namesOf(item).some(slot => says(slot, words)))
+}

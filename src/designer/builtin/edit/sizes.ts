@@ -1,0 +1,74 @@
+import type { Operation } from '../../../email/operations/operation.ts'
+import { type OutlineSlot, outlineOf } from '../../../email/outline/outline.ts'
+import { parseDeclarations } from '../../../email/source/declarations.ts'
+import { themeTokens } from '../../../email/theme/tokens.ts'
+import { allSlots, type Desk, type Outcome, type Rule } from './desk.ts'
+import { slotsNamed } from './places.ts'
+
+const GROWTH =
+  /^(?:(?:make|set|use|have|increase|enlarge|decrease|reduce|shrink|i want)\s+)?(?:an? )?(?:the |all |all the |this )?(?:size of (?:the )?)?(.{0,60}?)\s*\b((?:much|a lot|a bit|a little|slightly|even|way) )?(bigger|larger|huge|smaller|tiny|big|large|small)\b\s*(?:in size|sized)?\s*(.{0,40})$/i
+const BY_VERB =
+  /^(increase|enlarge|decrease|reduce|shrink) (?:the )?(?:(?:font|text|type) ?size(?: (?:of|for|in) (?:the )?)?|size of (?:the )?)?(.{0,60}?)(?:['’]s)?(?: (?:font ?|text ?)?size)?$/i
+
+/** "make the headline bigger", "smaller text", "bigger font", "increase the font size". */
+const size: Rule = (wish, desk) => {
+  const [growth, byVerb] = [GROWTH.exec(wish), BY_VERB.exec(wish)]
+  if (!growth && !byVerb) return undefined
+  const noun = growth ? `${growth[1] ?? ''} ${growth[4] ?? ''}` : (byVerb?.[2] ?? '')
+  const name = noun
+    .replace(/\b(?:font|type|text|letter)[- ]?(?:size)?s?\b/i, word => (/text/i.test(word) ? 'text' : ''))
+    .trim()
+  const slots = sized(name, desk)
+  if (slots.length === 0) return undefined
+  const isSmaller = /small|tiny/i.test(growth?.[3] ?? '') || /decrease|reduce|shrink/i.test(byVerb?.[1] ?? '')
+  const factor = factorOf(growth?.[2] ?? growth?.[3] ?? '', isSmaller)
+  return resized(slots, factor, desk)
+}
+
+function factorOf(words: string, isSmaller: boolean): number {
+  const step = /bit|little|slightly/i.test(words) ? 1.1 : /much|lot|way|huge|tiny/i.test(words) ? 1.5 : 1.22
+  return isSmaller ? 1 / step : step
+}
+
+/** All running text when no part is named: "bigger font". */
+function sized(name: string, desk: Desk): OutlineSlot[] {
+  if (desk.selected && /^(?:this|it|that|)$/i.test(name)) return slotsNamed('this', desk)
+  if (/^(?:|text|all text|everything|it|email|paragraphs|body|fonts?)$/i.test(name)) {
+    const texts = allSlots(desk).filter(slot => slot.name === 'text')
+    return texts
+  }
+  const found = slotsNamed(name, desk)
+  const isSeveral = /s$/i.test(name) || found[0]?.kind === 'link'
+  return isSeveral ? found.filter(slot => slot.name === found[0]?.name) : found.slice(0, 1)
+}
+
+function resized(slots: OutlineSlot[], factor: number, desk: Desk): Outcome {
+  const worded = slots.filter(slot => slot.kind !== 'image')
+  if (worded.length === 0)
+    return {
+      words: 'A picture is as wide as its place. Another layout gives it another: "use another layout for the hero".'
+    }
+  return worded.map((slot): Operation => {
+    const next = Math.max(11, Math.min(96, Math.round(sizeOf(slot, desk) * factor)))
+    const height: Record<string, string> =
+      slot.name === 'heading' || slot.name === 'title' ? { 'line-height': '1.15' } : {}
+    return { op: 'style', ref: slot.ref, style: { 'font-size': `${next}px`, ...height } }
+  })
+}
+
+const TOKENS: Record<string, string> = { heading: '--heading-size', title: '--title-size' }
+const SIZES: Record<string, number> = { logo: 24, button: 16, text: 17, caption: 14, code: 40, eyebrow: 15 }
+
+/** The size of a slot now: its own, else that of the theme for its part. */
+function sizeOf({ ref, name, element }: OutlineSlot, { email, sections, theme }: Desk): number {
+  const style = parseDeclarations(outlineOf(email).doc.attribute(element, 'style') ?? '')
+  const own = Number.parseFloat(style.findLast(({ property }) => property === 'font-size')?.value ?? '')
+  if (own > 0) return own
+  const kind = sections.find(section => ref === `${section.ref}.heading`)?.kind
+  const token = kind === 'hero' ? '--hero-size' : kind === 'cta' ? '--cta-size' : TOKENS[name]
+  const themed = Number.parseFloat((token && themeTokens(theme)[token]) ?? '')
+  if (ref.startsWith('e')) return name === 'heading' ? 28 : 16
+  return themed > 0 ? themed : (SIZES[name] ?? 16)
+}
+
+export const SIZE_RULES = [size]
