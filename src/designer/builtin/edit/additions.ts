@@ -56,6 +56,20 @@ const addCoupon: Rule = (wish, desk) => {
   return [{ op: 'add', kind: 'coupon', content: { heading, code: match[1] }, ...placeIn(desk) }]
 }
 
+const SECTION = new RegExp(
+  `^${ADD}(?:section|block|part)s?(?: (?:with|about|on|for|called|titled) (?:the |our |my )?(.{2,80}?))?\\s*:\\s*(.+)$`,
+  'is'
+)
+
+/** "add a section about our opening hours: Mon to Fri, 9 to 5". */
+const addSection: Rule = (wish, desk) => {
+  const match = SECTION.exec(wish)
+  if (!match?.[2]) return undefined
+  const heading = match[1] && match[1].charAt(0).toUpperCase() + match[1].slice(1)
+  const content = { ...(heading && { heading }), text: unquoted(match[2]) }
+  return [{ op: 'add', kind: 'text', content, ...placeIn(desk) }]
+}
+
 const URL_IN = /https?:\/\/[^\s"”]+|mailto:\S+|(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?/i
 const LABEL =
   /(?:saying|that says|called|named|labell?ed|with the (?:text|label|words))\s+(.+?)(?:\s+(?:that )?(?:to|linking to|links to|leading to)\s+\S+)?$/i
@@ -120,4 +134,4 @@ const addPicture: Rule = (wish, desk) => {
   return 'words' in image ? image : [{ op: 'add', kind: 'image', content: { image }, ...placeIn(desk, wish) }]
 }
 
-export const ADD_RULES = [addQuote, addCoupon, addButton, addVideo, addText, addPicture]
+export const ADD_RULES = [addSection, addQuote, addCoupon, addButton, addVideo, addText, addPicture]

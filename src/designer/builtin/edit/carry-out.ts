@@ -10,6 +10,9 @@ const ABLE =
   'I can change texts, colours, fonts, pictures, links and layouts, and add, move or remove sections: "make the button green", ' +
   '"change the headline to …", "move the offer to the top".'
 
+/** "what can you do?" is answered by what there is. */
+const ASKS = /^(?:help(?: me)?|what (?:can|do) you do|who are you|what is this|how does this work)$/i
+
 /** A wish longer than this carries a text; patterns that look for more than that would be slow on it. */
 const LONG = 600
 const MOST_WISHES = 40
@@ -24,7 +27,7 @@ export function* carryOut(email: EmailSource, { text, selected }: Instruction): 
   const wishes = splitInstruction(text)
   const desk = openDesk(email, selected)
   let last: string | undefined
-  for (const wish of wishes.slice(0, MOST_WISHES)) {
+  for (const wish of wishes.filter(each => !ASKS.test(each)).slice(0, MOST_WISHES)) {
     const outcome = understood(wish, selected || !/\b(?:it|them)\b/i.test(wish) ? desk : { ...desk, selected: last })
     if (!outcome) left.push(`I did not understand “${shown(wish)}”.`)
     else if ('words' in outcome) left.push(outcome.words)
@@ -37,7 +40,8 @@ export function* carryOut(email: EmailSource, { text, selected }: Instruction): 
   }
   if (wishes.length > MOST_WISHES)
     left.push(`That is much at once: I did the first ${MOST_WISHES} wishes. Please send the rest again.`)
-  const isUnclear = left.some(words => words.startsWith('I did not understand')) || wishes.length === 0
+  const isUnclear =
+    left.some(words => words.startsWith('I did not understand')) || !wishes.some(each => !ASKS.test(each))
   if (left.length > 0 || isUnclear)
     yield { type: 'unable', text: [...new Set(left), ...(isUnclear ? [ABLE] : [])].join(' ') }
 }

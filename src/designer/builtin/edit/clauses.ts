@@ -65,16 +65,48 @@ function bothOf(wish: string): string[] {
 }
 
 function strip(part: string): string {
-  let stripped = withoutEnd(part.trim())
+  let stripped = part.trim()
   while (COURTESY.test(stripped)) stripped = stripped.replace(COURTESY, '')
-  while (FAREWELL.test(stripped)) stripped = withoutEnd(stripped.replace(FAREWELL, ''))
-  return stripped.trim()
+  stripped = withoutEnd(stripped, signsOf(stripped, /^(?:can|could|would|will)\b/i.test(part.trim())))
+  while (FAREWELL.test(stripped)) stripped = withoutEnd(stripped.replace(FAREWELL, ''), SIGNS)
+  return asWish(stripped.trim())
+}
+
+const REMEDIES: Record<string, string> = {
+  small: 'bigger',
+  tiny: 'bigger',
+  big: 'smaller',
+  large: 'smaller',
+  huge: 'smaller',
+  long: 'shorter',
+  dark: 'lighter',
+  light: 'darker',
+  bright: 'darker'
+}
+
+/** A complaint as the wish that it is: "the text is too small". */
+function asWish(words: string): string {
+  const complaint = /^(.{2,60}?) (?:is|are|looks?|seems?|feels?) (?:a bit |much |way )?too (\w+)$/i.exec(words)
+  const remedy = REMEDIES[complaint?.[2]?.toLowerCase() ?? '']
+  if (complaint && remedy) return `make ${complaint[1]} ${remedy}`
+  const much = /^(?:there(?:'s| is) |it has )?(?:way )?too (?:much|many) (.{3,40})$/i.exec(words)?.[1]
+  return much ? `less ${much}` : words
+}
+
+const SIGNS = '.!;,? '
+const CARRIES = /:\s|\b(?:to|say|says|saying|read|reads)\s+[\p{Lu}\d]/u
+
+/** The signs that end a wish and are no part of it. A text keeps its own: "Ready?", and the full stop of a paragraph. */
+function signsOf(wish: string, isQuestion: boolean): string {
+  if (!CARRIES.test(wish)) return SIGNS
+  if (/^(?:add|insert)\b/i.test(wish) || /[.!?]\s/.test(wish)) return ';, '
+  return isQuestion ? SIGNS : '.;, '
 }
 
 /** Without the signs that end a sentence; a loop, since a long run of signs would make a pattern slow. */
-function withoutEnd(text: string): string {
+function withoutEnd(text: string, signs: string): string {
   let end = text.length
-  while (end > 0 && '.!;,? '.includes(text.charAt(end - 1))) end -= 1
+  while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1
   return text.slice(0, end)
 }
 

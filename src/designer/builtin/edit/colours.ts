@@ -1,5 +1,5 @@
 import type { Operation } from '../../../email/operations/operation.ts'
-import { darken, lighten, luminance, mix, oklab, readableOn } from '../../../email/theme/colour.ts'
+import { darken, lighten, luminance, mix, oklab } from '../../../email/theme/colour.ts'
 import { parseColour } from '../../../email/theme/colour-words.ts'
 import type { Desk, Rule } from './desk.ts'
 import { paint } from './paint.ts'
@@ -25,11 +25,11 @@ const moods: Rule = (wish, desk) => {
   return [{ op: 'theme', brand: change(desk.theme.brand), accent: change(desk.theme.accent) }]
 }
 
-/** Text goes with its ground: a step that would make it unreadable takes the ink over to the other side. */
-function grounds({ canvas, surface, ink }: Desk['theme'], direction: -1 | 1): Operation {
+/** Words go with their ground: the theme derives a colour for them that can be read. */
+function grounds({ canvas, surface }: Desk['theme'], direction: -1 | 1): Operation {
   const size = direction < 0 ? (luminance(surface) < 0.1 ? 0.05 : 0.14) : 0.08
   const step = (colour: string) => (direction < 0 ? darken(colour, size) : lighten(colour, size))
-  return { op: 'theme', canvas: step(canvas), surface: step(surface), ink: readableOn(step(surface), [ink]) }
+  return { op: 'theme', canvas: step(canvas), surface: step(surface) }
 }
 
 function greyOf(colour: string): string {
@@ -50,6 +50,7 @@ const FORMS: { form: RegExp; isColourFirst?: true }[] = [
   {
     form: /^(?:make|turn|paint|colou?r|set|change|switch|have|give) (?:all )?(?:the |this |our )?(.+?) (?:to be |into |to |in )?(?:a |an )?([#\w][\w\s#(),.%-]*?)$/i
   },
+  { form: /^(?:replace|swap) (?:the |our )?(.+? colou?r) (?:with|by|for|to) (?:a |an )?([#\w][\w\s#(),.%-]*?)$/i },
   { form: /^(?:all )?(?:the |this |our )?(.+?) (?:to be|should be|must be|in) (?:a |an )?([#\w][\w\s#(),.%-]*?)$/i },
   {
     form: /^(?:use |with |try |put )?(?:a |an )?([#\w][\w\s#-]*?) (?:for|as|on) (?:the |all )?(.+)$/i,
@@ -69,7 +70,7 @@ const named: Rule = (wish, desk) => {
     if (!match?.[1] || !match[2]) continue
     const [target, colour] = isColourFirst ? [match[2], match[1]] : splitTarget(match[1], match[2])
     const hex = parseColour(colour.replace(/\s*colou?red$/, ''))
-    const outcome = hex && paint(target, hex, desk)
+    const outcome = hex && paint(target, hex, desk, /[#(\d]/.test(colour))
     if (outcome) return outcome
   }
   return undefined
@@ -93,4 +94,14 @@ function splitTarget(target: string, colour: string): [string, string] {
   return [target, colour]
 }
 
-export const COLOUR_RULES = [moods, named]
+const PAIR =
+  /^(?:(?:change|make|use|set|with|in)\s+)?(?:the |my |our |these )?(?:brand )?(?:colou?rs|palette|colou?r scheme)?(?: to| are|:| as| in)?\s*(?:brand |main )?([#\w][\w #]{2,24}?)(?:\s*,\s*|\s+and\s+|\s+with\s+)(?:accent )?([#\w][\w #]{2,24}?)(?: colou?rs| as colou?rs| palette)?$/i
+
+/** "use my brand colors: #112233 and #ff8800": the first is the brand's, the second the accent. */
+const pair: Rule = (wish, desk) => {
+  const match = /colou?r|palette/i.test(wish) ? PAIR.exec(wish) : undefined
+  const [brand, accent] = [parseColour(match?.[1] ?? ''), parseColour(match?.[2] ?? '')]
+  return brand && accent && desk.isThemed ? [{ op: 'theme', brand, accent }] : undefined
+}
+
+export const COLOUR_RULES = [pair, moods, named]

@@ -6,7 +6,9 @@ const FACT =
 
 /** "subject: …", "change the preview text to …", "rename the template to …". */
 const fact: Rule = wish => {
-  const rename = /^(?:rename|call) (?:it|this|(?:the |this )?(?:template|email)) ?(?:to|as|:)? ?(.+)$/is.exec(wish)
+  const rename = /^(?:rename|call) (?:(?:the |this )?(?:template|email)|it|this)(?: to| as|:)? (.+)$/is.exec(wish)
+  const bare = /^rename to (.+)$/is.exec(wish)?.[1]
+  if (bare) return [{ op: 'meta', name: unquoted(bare) }]
   if (rename?.[1]) return [{ op: 'meta', name: unquoted(rename[1]) }]
   const match = FACT.exec(wish)
   if (!match?.[1] || !match[2] || /^(?:be )?shorter$/i.test(match[2])) return undefined

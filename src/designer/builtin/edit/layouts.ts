@@ -11,7 +11,7 @@ const ARRANGEMENTS: [RegExp, string[]][] = [
     ['rows', 'stack', 'numbered', 'stacked', 'table', 'plain', 'articles', 'text']
   ],
   [
-    /^(?:(?:a )?grid|columns?|side by side|next to each other|beside each other|horizontally|two columns|three columns|one row|a row)$/,
+    /^(?:(?:a )?grid|columns?|side by side|next to each other|beside each other|horizontally|(?:in )?(?:two|three) columns|one row|a row)$/,
     ['grid', 'columns', 'row', 'timeline', 'cards', 'split']
   ],
   [/^(?:(?:a )?cards?|boxes|a box|tiles|panels)$/, ['cards', 'card', 'box', 'grid', 'buttons', 'numbers']],
@@ -31,7 +31,8 @@ const SHOWN = [
   /^(?:show|display|put|set|lay out|arrange|make|turn|use|have|switch|change|place)\s+(?:the )?(.{2,60}?)\s+(?:in(?:to)?|as|to|like)\s+(?:an? )?(.{3,30}?)(?: (?:layout|view|format|style))?$/i,
   /^(?:(?:show|display|put|set|lay out|arrange|make|turn|place)\s+)?(?:the )?(.{2,60}?)\s+(side by side|next to each other|beside each other|one below another|one below the other|one under another|one under the other|under each other|below each other|vertically|horizontally|full[- ]width|edge to edge|stacked)$/i,
   /^(?:use|try)\s+(?:an? )?(.{3,30}?)(?: layout| view)? for (?:the )?(.{2,60})$/i,
-  /^make\s+(?:the )?(.{2,60}?)\s+(an? (?:grid|list|table|ticket|timeline|row|card|letter|poster))$/i
+  /^(?:the )?(.{2,60}?) (?:in|as) (?:an? )?(.{3,30})$/i,
+  /^make\s+(?:the )?(.{2,60}?)\s+(an? (?:grid|list|table|ticket|timeline|row|card|letter|poster)|(?:in )?(?:two|three|one) columns?)$/i
 ]
 
 /** "show the products in rows", "the features side by side", "use cards for the schedule". */
@@ -56,9 +57,9 @@ function laidOut(sections: OutlineSection[], layouts: string[], words: string): 
   const known = layoutsOf(section?.kind ?? '')
   const isDone = layouts.find(each => known.includes(each)) === section?.layout
   return isDone
-    ? { words: `The ${kindWords(section?.kind ?? '')} is shown like that already.` }
+    ? { words: `The layout of “${kindWords(section?.kind ?? '')}” is that already.` }
     : {
-        words: `The ${kindWords(section?.kind ?? '')} cannot be shown as ${words}. Its layouts are ${known.join(' and ')}.`
+        words: `“${kindWords(section?.kind ?? '')}” cannot be shown as ${words}. Its layouts are ${known.join(' and ')}.`
       }
 }
 

@@ -1,5 +1,6 @@
 import type { Operation } from '../../../email/operations/operation.ts'
-import { type Rule, slotsOf } from './desk.ts'
+import { type Desk, type Outcome, type Rule, slotsOf } from './desk.ts'
+import { slotsNamed } from './places.ts'
 
 /** Sections that an email can do without, the most dispensable first. */
 const OPTIONAL = ['stats', 'faq', 'steps', 'quote', 'features', 'spotlight', 'social']
@@ -23,10 +24,12 @@ const SHORTER =
   /^(?:(?:make|keep|cut|get) )?(?:(?:it|this|the (?:whole )?(?:email|text|copy|texts)|everything|all) )?(?:is |be )?(?:a (?:bit|little|lot) |much |way )?(?:shorter|shorten(?: (?:it|this|everything|the (?:email|text|copy)))?|trim(?: (?:it|this|the (?:email|text|copy)))?(?: down)?|more concise|down|less text|too long)\b/i
 
 /** "make it shorter": texts keep their first sentence and their facts, and a long email loses a section it can do without. */
-const shorter: Rule = (wish, { sections }) => {
-  if (!SHORTER.test(wish)) return undefined
+const shorter: Rule = (wish, desk) => {
+  if (!SHORTER.test(wish)) return shorterPart(wish, desk)
+  const { sections } = desk
+  // Where only texts are to be shorter, no section goes.
   const dropped =
-    sections.length > 4
+    !/\b(?:text|copy|texts)\b/i.test(wish) && sections.length > 4
       ? sections.find(({ kind }) => kind === OPTIONAL.find(each => sections.some(section => section.kind === each)))
       : undefined
   const operations: Operation[] = sections
@@ -41,6 +44,20 @@ const shorter: Rule = (wish, { sections }) => {
   return operations.length > 0
     ? operations
     : { words: 'There is little left to cut. Name a section, and I will remove it.' }
+}
+
+const PART =
+  /^(?:(?:make|keep) (?:the )?(.{2,60}?) (?:much |a (?:bit|little) )?shorter|(?:shorten|trim) (?:the )?(.{2,60}))$/i
+
+/** "make the text shorter", "shorten the headline". */
+function shorterPart(wish: string, desk: Desk): Outcome {
+  const match = PART.exec(wish)
+  const slot = slotsNamed(match?.[1] ?? match?.[2] ?? '', desk).find(each => typeof each.value === 'string')
+  if (!match || !slot || typeof slot.value !== 'string') return undefined
+  const short = shortened(slot.value)
+  return short.length < slot.value.length
+    ? [{ op: 'set', ref: slot.ref, value: short }]
+    : { words: `I cannot shorten that without losing what it says. Tell me the words: "change the ${slot.name} to …".` }
 }
 
 /** The greeting, the first sentence, and every sentence with a fact in it: a figure, a link or a merge tag is never cut. */

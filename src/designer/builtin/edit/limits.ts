@@ -3,6 +3,14 @@ import type { Rule } from './desk.ts'
 /** Wishes that belong to other parts of the editor, or that need a model: each answered with what there is instead. */
 const ANSWERS: [RegExp, string][] = [
   [
+    /^(?:add|insert|include|put|change|set|replace|upload) (?:the |my |our |a )?logo\b.*(?:https?:|image|picture|file|png|svg|jpe?g)/i,
+    'The logo stands in words here: "change the logo to …" changes them. A picture can be added on top: "add a picture https://… at the top".'
+  ],
+  [
+    /^(?:add|insert|include|put|make)\b.{0,30}\b(?:countdown|timer|form|poll|carousel|slider|slideshow|animation|popup|music|sound|game|quiz)\b/i,
+    'Mail clients run nothing that moves or is filled in. I can add a notice with the date, a rating, or a button that leads to a page with it.'
+  ],
+  [
     /^(?:undo|revert|redo|go back|roll ?back|change (?:it|that) back|restore)\b(?:.{0,60})$/i,
     'I cannot take a change back from here, but you can: Restore, below the answer that made it, brings back the version before.'
   ],
@@ -11,11 +19,11 @@ const ANSWERS: [RegExp, string][] = [
     'I only design. To send yourself a test, press Test email above the preview; to send it to your list, export it to your sending service.'
   ],
   [
-    /^(?:export|download|save)(?: (?:it|this|the|as|an?|to|me)\b.{0,60})?$/i,
+    /^(?:how (?:do|can) i )?(?:export|download|save)(?: (?:it|this|the|as|an?|to|me)\b.{0,60})?$/i,
     'Press Export HTML/CSS above the preview: it has the finished HTML, the source, plain text and an .eml file. Changes are saved on their own.'
   ],
   [
-    /^(?:translate\b.{0,80}|(?:(?:make|write|put|say|rewrite) (?:it|this|the email|everything|all) )?(?:in(?:to)?|to) (?:spanish|french|german|italian|portuguese|dutch|polish|swedish|danish|norwegian|finnish|czech|japanese|chinese|korean|russian|ukrainian|arabic|hebrew|turkish|greek|hindi))$/i,
+    /^(?:translate\b.{0,80}|(?:change|set|switch) (?:the )?language\b.{0,40}|(?:(?:make|write|put|say|rewrite) (?:it|this|the email|everything|all) )?(?:in(?:to)?|to) (?:spanish|french|german|italian|portuguese|dutch|polish|swedish|danish|norwegian|finnish|czech|japanese|chinese|korean|russian|ukrainian|arabic|hebrew|turkish|greek|hindi))$/i,
     'Translating needs an AI model, which whoever runs this site sets up with AI_PROVIDER. I can set your own words: "change the headline to …".'
   ],
   [
@@ -32,10 +40,12 @@ const ANSWERS: [RegExp, string][] = [
   ]
 ]
 
+const NARROW = 6
+
 /** The narrow ones: they are whole wishes of their own. */
-const elsewhere: Rule = wish => answer(wish, ANSWERS.slice(0, 4))
+const elsewhere: Rule = wish => answer(wish, ANSWERS.slice(0, NARROW))
 /** The wide ones, asked last. */
-const beyond: Rule = wish => answer(wish, ANSWERS.slice(4))
+const beyond: Rule = wish => answer(wish, ANSWERS.slice(NARROW))
 
 function answer(wish: string, answers: typeof ANSWERS): ReturnType<Rule> {
   const words = answers.find(([pattern]) => pattern.test(wish))?.[1]

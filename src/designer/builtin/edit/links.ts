@@ -1,8 +1,9 @@
 import type { Operation } from '../../../email/operations/operation.ts'
-import type { OutlineSlot } from '../../../email/outline/outline.ts'
+import { type OutlineSlot, outlineOf } from '../../../email/outline/outline.ts'
 import { linkUrl } from '../../../email/sections/urls.ts'
 import { unquoted } from './clauses.ts'
 import { type Desk, isImage, isLink, type Outcome, type Rule } from './desk.ts'
+import { bare, slotNames } from './nouns.ts'
 import { mainSlot, slotsNamed } from './places.ts'
 
 const FORMS = [
@@ -18,24 +19,42 @@ const links: Rule = (wish, desk) => {
   for (const form of FORMS) {
     const match = form.exec(wish)
     const href = match?.[2] && linkUrl(unquoted(match[2]))
-    if (!match?.[1] || !href) continue
+    if (!match?.[1] || !href || isPicture(form, match[1], href)) continue
     const slots = linked(match[1], desk)
-    if (slots.length > 0) return led(slots, href)
+    if (slots.length > 0) return led(slots, href, desk)
   }
   return undefined
 }
+
+/** "change the picture to https://…": another picture, not where it leads. */
+const isPicture = (form: RegExp, noun: string, href: string): boolean =>
+  form === FORMS.at(-1) &&
+  (/\.(?:png|jpe?g|gif|webp|svg)(?:\?|$)/i.test(href) ||
+    slotNames(bare(noun)).includes('image') ||
+    /image|picture|photo/i.test(noun))
 
 /** A button by name means all that lead to the same place; "the second button" means that one. */
 function linked(noun: string, desk: Desk): OutlineSlot[] {
   const found = slotsNamed(noun, desk)
   const first = found[0] ?? mainSlot(noun, desk)
   if (!first) return []
-  return isLink(first.value) ? found.filter(slot => slot.name === first.name || !isLink(slot.value)) : [first]
+  if (!isLink(first.value)) return [first]
+  const alike = found.filter(slot => slot.name === first.name)
+  const isOne = !/s$/i.test(noun) && !/\.\d+\./.test(first.ref)
+  return isOne ? alike.filter(slot => isSameAction(slot, first)) : alike
 }
 
-function led(slots: OutlineSlot[], href: string): Outcome {
+/** Buttons outside lists that led to the same place still do; each product has its own. */
+const isSameAction = ({ ref, value }: OutlineSlot, first: OutlineSlot): boolean =>
+  isLink(value) && isLink(first.value) && value.href === first.value.href && !/\.\d+\./.test(ref)
+
+function led(slots: OutlineSlot[], href: string, { email }: Desk): Outcome {
+  const { doc } = outlineOf(email)
   const operations = slots.flatMap((slot): Operation[] => {
-    const { ref, value } = slot
+    const { ref, value, element } = slot
+    const around = doc.elements[element]?.parent ?? -1
+    if (isImage(value) && doc.elements[around]?.name === 'a')
+      return [{ op: 'attr', ref: `e${around}`, name: 'href', value: href }]
     if (isLink(value))
       return ref.startsWith('e')
         ? [{ op: 'attr', ref, name: 'href', value: href }]
@@ -43,8 +62,8 @@ function led(slots: OutlineSlot[], href: string): Outcome {
     return typeof value === 'string' && !ref.startsWith('e') ? [{ op: 'set', ref, value: withLink(value, href) }] : []
   })
   if (operations.length > 0) return operations
-  const isPicture = slots.some(({ value }) => isImage(value))
-  return isPicture
+  const hasPicture = slots.some(({ value }) => isImage(value))
+  return hasPicture
     ? { words: 'A picture cannot be a link here. I can link the button, the headline or the logo instead.' }
     : { words: 'That text is no link. I can link a button, or add one: "add a button to https://… saying Read more".' }
 }

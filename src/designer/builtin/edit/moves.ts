@@ -1,5 +1,5 @@
 import type { Operation } from '../../../email/operations/operation.ts'
-import type { OutlineSection } from '../../../email/outline/outline.ts'
+import type { OutlineItem, OutlineSection } from '../../../email/outline/outline.ts'
 import { contents, type Desk, type Outcome, type Rule } from './desk.ts'
 import { bare, kindsNamed, withOrdinal } from './nouns.ts'
 import { itemsNamed, sectionsNamed } from './sections-named.ts'
@@ -14,9 +14,9 @@ const move: Rule = (wish, desk) => {
   const [beside, toEnd] = [BESIDE.exec(wish), TO_END.exec(wish)]
   const noun = beside?.[1] ?? toEnd?.[1]
   if (!noun) return undefined
-  const item = withOrdinal(bare(noun)) ? itemsNamed(noun, desk)[0] : undefined
-  if (item && toEnd) return moveItem(item.ref, end(toEnd), desk)
   const section = sectionsNamed(noun, desk)[0]
+  const item = !section || withOrdinal(bare(noun)) ? itemsNamed(noun, desk)[0] : undefined
+  if (item && toEnd) return moveItem(item.ref, end(toEnd), desk)
   if (!section) return missing(noun, desk)
   if (beside?.[2] && beside[3]) {
     const target = sectionsNamed(beside[3], desk).find(each => each !== section)
@@ -27,6 +27,19 @@ const move: Rule = (wish, desk) => {
 }
 
 const end = (match: RegExpExecArray): string => (match[2] ?? match[3] ?? '').toLowerCase()
+
+const BETWEEN =
+  /^(?:move|put|place|bring)\s+(?:the )?(.{1,60}?) (?:in )?between (?:the )?(.{1,60}?) and (?:the )?(.{1,60})$/i
+
+/** "put the coupon between the hero and the products". */
+const between: Rule = (wish, desk) => {
+  const [, noun, first, second] = BETWEEN.exec(wish) ?? []
+  const [section, one, other] = [noun, first, second].map(each => (each ? sectionsNamed(each, desk)[0] : undefined))
+  if (!section || !one || !other) return undefined
+  const lower = desk.sections.indexOf(one) < desk.sections.indexOf(other) ? other : one
+  const isThere = desk.sections.indexOf(section) === desk.sections.indexOf(lower) - 1
+  return isThere ? { words: 'It stands there already.' } : [{ op: 'move', ref: section.ref, before: lower.ref }]
+}
 
 /** A part that has a name but is not here is missing; other words are another wish. */
 function missing(noun: string, desk: Desk): Outcome {
@@ -81,14 +94,24 @@ const swap: Rule = (wish, desk) => {
   return before && before !== first ? [up, { op: 'move', ref: first.ref, after: before.ref }] : [up]
 }
 
-/** "duplicate the products". */
+function copied(item: OutlineItem | undefined, { sections }: Desk): Outcome {
+  const list = sections.flatMap(({ lists }) => lists).find(({ items }) => items.some(each => each.ref === item?.ref))
+  if (!item || !list) return undefined
+  const content = Object.fromEntries(item.slots.map(({ name, value }) => [name, value]))
+  return [{ op: 'add-item', ref: list.ref, item: content, after: item.ref }]
+}
+
+/** "duplicate the products", "copy the second product". */
 const duplicate: Rule = (wish, desk) => {
   const match = /^(?:duplicate|copy|repeat|clone)\s+(.{1,80})$/i.exec(wish)
-  const found = match?.[1] ? sectionsNamed(match[1], desk)[0] : undefined
-  if (!found) return undefined
+  if (!match?.[1]) return undefined
+  const item = withOrdinal(bare(match[1])) ? itemsNamed(match[1], desk)[0] : undefined
+  if (item) return copied(item, desk)
+  const found = sectionsNamed(match[1], desk)[0]
+  if (!found) return copied(itemsNamed(match[1], desk)[0], desk)
   const { kind, layout, tone, content } = found.section
   return [{ op: 'add', kind, layout, tone, content, after: found.ref }]
 }
 
-export const MOVE_RULES = [move]
+export const MOVE_RULES = [between, move]
 export const SWAP_RULES = [swap, duplicate]

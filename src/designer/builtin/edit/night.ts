@@ -1,6 +1,15 @@
 import type { Operation } from '../../../email/operations/operation.ts'
 import type { Tone } from '../../../email/sections/section.ts'
-import { adjustToRead, contrast, distance, fromOklab, lighten, luminance, oklab } from '../../../email/theme/colour.ts'
+import {
+  adjustToRead,
+  contrast,
+  distance,
+  fromOklab,
+  lighten,
+  luminance,
+  mix,
+  oklab
+} from '../../../email/theme/colour.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import { toneColours } from '../../../email/theme/tones.ts'
 import type { Desk, Outcome, Rule } from './desk.ts'
@@ -53,7 +62,7 @@ function shade(theme: Theme, lightness: number): string {
 /** Ink is what is written with: on dark papers it is pale, and every tone derives its contrast from that. */
 function nightColours(theme: Theme): Colours {
   const [surface, canvas] = [shade(theme, 0.26), shade(theme, 0.19)]
-  const pale = luminance(theme.surface) > 0.7 ? theme.surface : '#f2f2ef'
+  const pale = luminance(theme.surface) > 0.7 ? mix(theme.surface, '#f2f2ef', 0.5) : '#f2f2ef'
   const lifted = (colour: string) => liftedFrom(colour, [surface, canvas])
   return {
     brand: lifted(theme.brand),

@@ -82,7 +82,7 @@ const SLOTS: [RegExp, string[]][] = [
   [/^(?:order number|number)$/, ['number', 'value']],
   [/^(?:links?)$/, ['link', 'second', 'unsubscribe']],
   [/^(?:second(?:ary)? (?:link|button)|quiet(?:er)? link)$/, ['second']],
-  [/^(?:unsubscribe(?: link)?)$/, ['unsubscribe']]
+  [/^(?:unsubscribe(?: (?:link|text|label))?)$/, ['unsubscribe']]
 ]
 
 /** The names of slots that a noun means, the likeliest first; none when it is no slot. */
@@ -101,6 +101,16 @@ export function withOrdinal(noun: string): { noun: string; at: number } | undefi
   if (before?.[2] && place !== undefined) return { noun: before[2], at: place }
   const after = /^(.+?) (?:number |no\.? ?|#)?(\d{1,2})$/.exec(noun)
   return after?.[1] && Number(after[2]) > 0 ? { noun: after[1], at: Number(after[2]) - 1 } : undefined
+}
+
+const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six']
+
+/** 'last two products', 'first 3 questions' as the noun, how many, and from which end. */
+export function withCount(noun: string): { noun: string; count: number; isLast: boolean } | undefined {
+  const match = /^(first|last|final) (\d|one|two|three|four|five|six) (.+)$/.exec(noun)
+  if (!match?.[2] || !match[3]) return undefined
+  const count = Number(match[2]) || COUNTS.indexOf(match[2]) + 1
+  return { noun: match[3], count, isLast: match[1] !== 'first' }
 }
 
 /** A noun without its article, in lower case. */

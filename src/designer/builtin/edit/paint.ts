@@ -1,6 +1,6 @@
 import type { Operation } from '../../../email/operations/operation.ts'
 import { type OutlineSection, type OutlineSlot, outlineOf } from '../../../email/outline/outline.ts'
-import { contrast, readableOn } from '../../../email/theme/colour.ts'
+import { contrast, darken, READABLE, readableOn } from '../../../email/theme/colour.ts'
 import { toneColours } from '../../../email/theme/tones.ts'
 import { allSlots, type Desk, isImage, type Outcome } from './desk.ts'
 import { slotsNamed } from './places.ts'
@@ -19,7 +19,7 @@ const WORDS_OF_BUTTON =
   /^(?:text|words|label|font)(?: colou?r)? (?:of|on|in) (?:the |all )?buttons?$|^buttons? (?:text|label|font|words)(?: colou?r)?$/
 
 /** Colours what a noun means: a token of the theme, parts of sections, whole sections, or elements of plain HTML. */
-export function paint(target: string, hex: string, desk: Desk): Outcome {
+export function paint(target: string, hex: string, desk: Desk, isExact = true): Outcome {
   const name = target
     .toLowerCase()
     .replace(/^(?:the|our|all|every) /, '')
@@ -29,21 +29,21 @@ export function paint(target: string, hex: string, desk: Desk): Outcome {
   if (/^(?:it|everything|email|design|whole (?:email|thing)|colou?rs?|theme)$/.test(name) && !desk.selected)
     return desk.isThemed ? [{ op: 'theme', brand: hex }] : inPlainHtml('brand', hex, desk)
   if (WORDS_OF_BUTTON.test(name)) return coloured(slotsNamed('buttons', desk), hex)
-  return slotsOrSections(name, hex, desk)
+  return slotsOrSections(name, hex, desk, isExact)
 }
 
-function slotsOrSections(name: string, hex: string, desk: Desk): Outcome {
+function slotsOrSections(name: string, hex: string, desk: Desk, isExact: boolean): Outcome {
   const noun = name.replace(/ (?:colou?r|background)$/, '')
   const found = slotsNamed(noun, desk).filter(slot => slot.kind !== 'image')
   const isGround = / background$/.test(name) && found[0]?.name !== 'button'
   const slots = /s$/.test(noun) || found[0]?.name === 'button' ? found : found.slice(0, 1)
-  if (slots.length > 0 && !isGround) return slots.flatMap(slot => painted(slot, hex, desk))
+  if (slots.length > 0 && !isGround)
+    return slots.flatMap(slot => painted(slot, isExact ? hex : buttonShade(hex), hex, desk))
   const sections = sectionsNamed(noun, desk)
   return sections.length > 0 ? sections.flatMap(section => ground(section, hex, desk)) : undefined
 }
 
 function inTheme(token: (typeof TOKENS)[number][1], hex: string, desk: Desk): Outcome {
-  if (token === 'surface') return [{ op: 'theme', surface: hex, ink: readableOn(hex, [desk.theme.ink]) }]
   if (token !== 'ink') return [{ op: 'theme', [token]: hex }]
   // The ink is a ground too, where sections stand on it: there the words alone are coloured.
   const isGround = desk.sections.some(({ tone }) => tone === 'ink')
@@ -79,9 +79,16 @@ function grounds(hex: string, { email }: Desk): Operation[] {
 const coloured = (slots: OutlineSlot[], hex: string): Outcome =>
   slots.length > 0 ? slots.map(({ ref }) => ({ op: 'style', ref, style: { color: hex } })) : undefined
 
+/** A colour said by its name gets as dark as white words need it, if that is a small step: black ones look heavy on it. */
+function buttonShade(hex: string): string {
+  let shade = hex
+  for (let step = 0; step < 8 && contrast('#ffffff', shade) < READABLE; step += 1) shade = darken(shade, 0.012)
+  return contrast('#ffffff', shade) >= READABLE ? shade : hex
+}
+
 /** A button takes the colour as its ground, with words that can be read on it; everything else as its own. */
-function painted(slot: OutlineSlot, hex: string, { email }: Desk): Operation[] {
-  if (slot.name !== 'button' || isImage(slot.value)) return [{ op: 'style', ref: slot.ref, style: { color: hex } }]
+function painted(slot: OutlineSlot, hex: string, words: string, { email }: Desk): Operation[] {
+  if (slot.name !== 'button' || isImage(slot.value)) return [{ op: 'style', ref: slot.ref, style: { color: words } }]
   const style = { 'background-color': hex, color: readableOn(hex, ['#ffffff']) }
   const own: Operation = { op: 'style', ref: slot.ref, style }
   if (!slot.ref.startsWith('e')) return [own]

@@ -1,6 +1,6 @@
 import type { OutlineSection, OutlineSlot } from '../../../email/outline/outline.ts'
 import { SECTION_KINDS } from '../../../email/sections/catalogue.ts'
-import { allSlots, type Desk, selectedSection, selectedSlot, slotsOf } from './desk.ts'
+import { allSlots, type Desk, selectedSection, selectedSlot, slotsOf, wordsOf } from './desk.ts'
 import { bare, slotNames, withOrdinal } from './nouns.ts'
 import { itemsNamed, sectionsNamed } from './sections-named.ts'
 import { mendedNoun } from './spelling.ts'
@@ -75,7 +75,12 @@ function inOrder(desk: Desk): OutlineSection[] {
 /** The slot that stands for a whole section or item when it is given a text: of a quote its words, of a product its name. */
 export function mainSlot(noun: string, desk: Desk): OutlineSlot | undefined {
   const item = itemsNamed(noun, desk)[0]
-  if (item) return firstNamed(item.slots, ['title', 'value', 'link', 'label'])[0]
+  if (item) {
+    // 'the size': a fact is named by its label, and what changes is its value.
+    const label = item.slots.find(({ name }) => name === 'label')
+    const isLabel = label && bare(noun) === wordsOf(label).toLowerCase()
+    return firstNamed(item.slots, isLabel ? ['value'] : ['title', 'value', 'link', 'label'])[0]
+  }
   const section = sectionsNamed(noun, desk)[0]
   const names = MAIN[section?.kind ?? ''] ?? ['heading', 'text']
   return section && firstNamed(section.slots, names)[0]
@@ -93,6 +98,9 @@ function sorted(slots: OutlineSlot[], desk: Desk): OutlineSlot[] {
   const chosen = selectedSection(desk)?.ref
   const hero = desk.sections.find(({ kind }) => kind === 'hero')?.ref
   const rank = ({ ref }: OutlineSlot) => [chosen, hero].indexOf(ref.split('.')[0])
-  const weight = (slot: OutlineSlot) => (rank(slot) === -1 ? 2 : rank(slot))
+  // What a section has once stands before what each of its items has.
+  const inItem = ({ ref }: OutlineSlot) => (/\.\d+\./.test(ref) ? 0.5 : 0)
+  const isChosen = ({ ref }: OutlineSlot) => ref === desk.selected
+  const weight = (slot: OutlineSlot) => (isChosen(slot) ? -1 : rank(slot) === -1 ? 2 + inItem(slot) : rank(slot))
   return slots.toSorted((one, other) => weight(one) - weight(other))
 }

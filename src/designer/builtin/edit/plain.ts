@@ -15,9 +15,20 @@ export function plainSlots(email: EmailSource): OutlineSlot[] {
   const spans = parts.filter(part => part.type === 'element')
   const inPart = ({ start, end }: SourceElement) => spans.some(span => span.start <= start && end <= span.end)
   const slots = doc.elements.slice(0, MOST).flatMap(element => (inPart(element) ? plainSlot(doc, element) : []))
-  if (slots.length === 0 || slots.some(({ name }) => name === 'heading')) return slots
-  const largest = slots.toSorted((one, other) => sizeOf(doc, other) - sizeOf(doc, one))[0]
-  return slots.map(slot => (slot === largest && sizeOf(doc, slot) >= 20 ? { ...slot, name: 'heading' } : slot))
+  const outer = slots.filter(slot => !isMark(doc, slot, slots))
+  if (slots.length === 0 || slots.some(({ name }) => name === 'heading')) return outer
+  const largest = outer.toSorted((one, other) => sizeOf(doc, other) - sizeOf(doc, one))[0]
+  return outer.map(slot => (slot === largest && sizeOf(doc, slot) >= 20 ? { ...slot, name: 'heading' } : slot))
+}
+
+/** Bold words inside a text are no text of their own. */
+function isMark(doc: SourceDocument, { element, kind }: OutlineSlot, slots: OutlineSlot[]): boolean {
+  const parent = doc.elements[element]?.parent ?? -1
+  return (
+    kind === 'text' &&
+    /^(?:b|strong|span|font|i|em)$/.test(doc.elements[element]?.name ?? '') &&
+    slots.some(slot => slot.element === parent)
+  )
 }
 
 /** The slot that an element makes; none for one that only holds others, or that readers do not see. */

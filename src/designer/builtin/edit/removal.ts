@@ -3,7 +3,7 @@ import { type OutlineSlot, outlineOf } from '../../../email/outline/outline.ts'
 import { SECTION_KINDS } from '../../../email/sections/catalogue.ts'
 import { unquoted } from './clauses.ts'
 import { allSlots, contents, type Desk, kindWords, type Outcome, type Rule, wordsOf } from './desk.ts'
-import { bare, kindsNamed, listsNamed, slotNames, withOrdinal } from './nouns.ts'
+import { bare, withCount, withOrdinal } from './nouns.ts'
 import { slotsNamed } from './places.ts'
 import { holderOf } from './plain.ts'
 import { itemsNamed, sectionsNamed } from './sections-named.ts'
@@ -20,16 +20,21 @@ const remove: Rule = (wish, desk) => {
   if (!noun) return undefined
   const whole = removal(noun, desk)
   if (whole) return whole
-  const parts = noun.split(/,\s*(?:and\s+)?|\s+and\s+/)
+  if (/^(?:everything|all sections|all|the (?:whole )?email|all of it)$/i.test(noun))
+    return { words: 'That would leave nothing. To begin anew, make another template in the studio.' }
+  const parts = withNouns(noun.split(/,\s*(?:and\s+)?|\s+and\s+/))
   const removals = parts.map(part => removal(part, desk))
   if (parts.length > 1 && removals.every(part => Array.isArray(part)))
     return removals.flatMap(part => (Array.isArray(part) ? part : []))
+  if (/^cut\b/i.test(wish)) return undefined
   const unknown = parts.length > 1 ? parts.find((_, at) => !removals[at]) : noun
-  const name = bare(unknown ?? noun)
-  const isKnown = [kindsNamed(name), slotNames(name), listsNamed(withOrdinal(name)?.noun ?? name)].some(
-    names => names.length > 0
-  )
-  return isKnown || parts.length > 1 ? { words: `I found no ${name} in this email. ${contents(desk)}` } : undefined
+  return { words: `I found no ${bare(unknown ?? noun).slice(0, 60)} in this email. ${contents(desk)}` }
+}
+
+/** 'the first and second products': an ordinal alone takes the noun of the last part. */
+function withNouns(parts: string[]): string[] {
+  const noun = withOrdinal(bare(parts.at(-1) ?? ''))?.noun.replace(/s$/, '')
+  return parts.map(part => (noun && withOrdinal(`${bare(part)} x`)?.noun === 'x' ? `${part} ${noun}` : part))
 }
 
 /** A singular means one: the first of its kind. */
@@ -37,7 +42,7 @@ function removal(noun: string, desk: Desk): Outcome {
   if (/^(?:this|it|that)$/i.test(noun) && desk.selected) return [{ op: 'remove', ref: desk.selected }]
   const isSeveral = /s$/i.test(noun) || /^all\b/i.test(noun)
   const name = bare(noun)
-  const counted = withOrdinal(name) ? itemsNamed(noun, desk) : []
+  const counted = withOrdinal(name) || withCount(name) ? itemsNamed(noun, desk) : []
   const found = [counted, sectionsNamed(noun, desk), itemsNamed(noun, desk)].find(places => places.length > 0)
   if (found) return refused(found[0]?.ref ?? '', desk) ?? removed(isSeveral ? found : found.slice(0, 1))
   const slots = [...slotsNamed(noun, desk), ...(/\bbuttons?$/.test(name) ? [] : withWords(unquoted(noun), desk))]

@@ -2,6 +2,7 @@ import type { Operation } from '../../../email/operations/operation.ts'
 import { outlineOf } from '../../../email/outline/outline.ts'
 import { decodeEntities, escapeText } from '../../../email/source/entities.ts'
 import type { SourceDocument } from '../../../email/source/source.ts'
+import { parseColour } from '../../../email/theme/colour-words.ts'
 import { isQuoted, unquoted } from './clauses.ts'
 import { type Desk, isLink, type Outcome, type Rule, slotsOf } from './desk.ts'
 
@@ -9,10 +10,12 @@ const FORWARD =
   /^(?:replace|swap|change|correct|fix|update|turn) (?:every |all |each |any |the words? |the phrase |the text )?(.{1,400}?) (?:with|by|to|for|into) (.+)$/is
 const BACKWARD = /^(?:say|write|use|put) (.{1,400}?) instead of (.+)$/is
 
+const EVERYWHERE = / (?:everywhere|throughout|in the (?:whole )?email)$/i
+
 const wordsOfWish = (wish: string): [from: string, to: string] | undefined => {
   const [forward, backward] = [FORWARD.exec(wish), BACKWARD.exec(wish)]
   const [from, to] = forward ? [forward[1], forward[2]] : [backward?.[2], backward?.[1]]
-  return from && to ? [from, to.replace(/ (?:everywhere|throughout|in the (?:whole )?email)$/i, '')] : undefined
+  return from && to ? [from.replace(EVERYWHERE, ''), to.replace(EVERYWHERE, '')] : undefined
 }
 
 /** "replace “X” with “Y”": what stands in quotes is never anything but words. */
@@ -26,7 +29,12 @@ const replaceQuoted: Rule = (wish, desk) => {
 const replace: Rule = (wish, desk) => {
   const words = wordsOfWish(wish)
   if (!words) return undefined
-  return everywhere(words, desk) ?? { words: `I found no “${unquoted(words[0])}” in this email.` }
+  const done = everywhere(words, desk)
+  if (done) return done
+  const sought = unquoted(words[0]).replace(/^(?:the|this|our|my) /i, '')
+  return parseColour(sought) && parseColour(words[1])
+    ? { words: `Which part? For example: "make the button ${words[1]}", "background: ${words[1]}".` }
+    : { words: `I found no “${sought.slice(0, 80)}” in this email.` }
 }
 
 function everywhere([from, to]: [string, string], desk: Desk): Outcome {

@@ -7,6 +7,7 @@ import { LAYOUT_RULES } from './layouts.ts'
 import { LENGTH_RULES } from './length.ts'
 import { BEYOND_RULES, ELSEWHERE_RULES } from './limits.ts'
 import { LINK_RULES } from './links.ts'
+import { MOOD_RULES } from './moods.ts'
 import { MOVE_RULES, SWAP_RULES } from './moves.ts'
 import { NIGHT_RULES } from './night.ts'
 import { PICTURE_RULES } from './pictures.ts'
@@ -34,6 +35,7 @@ export const RULES: Rule[] = [
   ...SET_RULES,
   ...NIGHT_RULES,
   ...COLOUR_RULES,
+  ...MOOD_RULES,
   ...LAYOUT_RULES,
   ...PICTURE_RULES,
   ...MOVE_RULES,

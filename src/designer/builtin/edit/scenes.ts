@@ -2,17 +2,27 @@ import type { ImageValue } from '../../../email/sections/section.ts'
 import { SCENES, sceneUrl } from '../../../email/theme/media-urls.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 
-/** The name of the drawing that some words ask for. */
+/** The name of the drawing that some words ask for; the last of them says what it is: a 'desk lamp' is a lamp. */
 export function sceneNamed(words: string): string | undefined {
-  const wanted = new Set(words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-  const isMeant = (word: string) => wanted.has(word) || wanted.has(`${word}s`) || wanted.has(`${word}es`)
-  return SCENES.find(({ name, words: known }) => [name, ...known].some(isMeant))?.name
+  const wanted = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const found = wanted.slice(0, 40).map(word => {
+    const isMeant = (known: string) => word === known || word === `${known}s` || word === `${known}es`
+    return SCENES.find(({ name, words: about }) => isMeant(name) || about.some(isMeant))?.name
+  })
+  return found.findLast(name => name !== undefined)
 }
 
 /** A picture of a subject, or the one at an address; words when there is no such drawing. */
 export function sceneFor(subject: string, theme: Theme): ImageValue | { words: string } {
-  const url = /^https?:\/\/\S+$/.exec(subject.trim())?.[0]
-  if (url) return { src: url, alt: '' }
+  const url = /https?:\/\/\S+/.exec(subject)?.[0]
+  if (url)
+    return {
+      src: url,
+      alt: subject
+        .replace(url, '')
+        .replace(/\b(?:from|at|:)\s*$/i, '')
+        .trim()
+    }
   const name = sceneNamed(subject)
   const about = subject.trim().replace(/^(?:an? |some |the )/i, '')
   if (name) return { src: sceneUrl(name, theme), alt: about.charAt(0).toUpperCase() + about.slice(1, 200) }

@@ -1,6 +1,6 @@
 import type { OutlineItem, OutlineSection, OutlineSlot } from '../../../email/outline/outline.ts'
 import { type Desk, itemsOf, selectedSection, slotsOf, wordsOf } from './desk.ts'
-import { bare, kindsNamed, listsNamed, withOrdinal } from './nouns.ts'
+import { bare, kindsNamed, listsNamed, slotNames, withCount, withOrdinal } from './nouns.ts'
 import { mendedNoun } from './spelling.ts'
 
 const isThis = (noun: string): boolean => /^(?:this|it|that|this one)$/i.test(noun.trim())
@@ -12,7 +12,8 @@ export function sectionsNamed(noun: string, desk: Desk): OutlineSection[] {
     const section = selectedSection(desk)
     return section ? [section] : []
   }
-  const found = byKind(name, desk)
+  const isBareOrdinal = /\b(?:section|block|part)s?$/i.test(noun.trim()) && !name.includes(' ')
+  const found = byKind(isBareOrdinal ? `${name} section` : name, desk)
   if (found.length > 0) return found
   const mended = mendedNoun(name)
   const again = mended === name ? [] : byKind(mended, desk)
@@ -20,23 +21,30 @@ export function sectionsNamed(noun: string, desk: Desk): OutlineSection[] {
 }
 
 function byKind(name: string, desk: Desk): OutlineSection[] {
-  const nth = withOrdinal(name) ?? withOrdinal(`${name} section`)
+  const nth = withOrdinal(name)
   if (nth) {
     const among = /^(?:section|one|block)$/.test(nth.noun) ? desk.sections : ofKind(nth.noun, desk)
     return [among.at(nth.at)].filter(section => section !== undefined)
   }
-  return ofKind(name, desk)
+  return ofKind(name.replace(/ section$/, ''), desk)
 }
 
 const OWNED = /^(.+?) (?:from|by|of|about|with|called|named|titled|for|saying|mentioning) (.+)$/
 
 function ofKind(name: string, desk: Desk): OutlineSection[] {
-  const kinds = kindsNamed(name)
-  const found = desk.sections.filter(({ kind, label }) => kinds.includes(kind) || label.toLowerCase() === name)
-  if (found.length > 0) return found
+  const labelled = desk.sections.filter(({ label }) => label.toLowerCase() === name)
+  const found = kindsNamed(name)
+    .map(wanted => desk.sections.filter(({ kind }) => kind === wanted))
+    .find(sections => sections.length > 0)
+  if (found ?? labelled.length > 0) return found ?? labelled
   const owned = OWNED.exec(name)
-  const among = owned?.[1] ? ofKind(owned[1], desk) : []
-  return among.filter(section => slotsOf(section).some(slot => says(slot, owned?.[2] ?? '')))
+  if (owned?.[1])
+    return ofKind(owned[1], desk).filter(section => slotsOf(section).some(slot => says(slot, owned[2] ?? '')))
+  // 'blog articles': what qualifies a noun needs no knowing where there is but one.
+  const plainer = name.replace(/^\S+ /, '')
+  const isPlain = plainer !== name && !plainer.includes(' ') && slotNames(plainer).length === 0 && !withOrdinal(name)
+  const alone = isPlain ? ofKind(plainer, desk) : []
+  return alone.length === 1 ? alone : []
 }
 
 /** Sections whose own heading holds the words. */
@@ -69,6 +77,11 @@ export function itemsNamed(noun: string, desk: Desk): OutlineItem[] {
 }
 
 function nth(name: string, desk: Desk): OutlineItem[] {
+  const several = withCount(name)
+  if (several) {
+    const all = itemsOfLists(listsNamed(several.noun), desk)
+    return several.isLast ? all.slice(-several.count) : all.slice(0, several.count)
+  }
   const place = withOrdinal(name)
   const among = place ? itemsOfLists(listsNamed(place.noun), desk) : []
   return [among.at(place?.at ?? 0)].filter(item => item !== undefined)
@@ -89,13 +102,12 @@ function titled(name: string, desk: Desk): OutlineItem[] {
   const owned = /^(\w+)(?: (?:called|named|titled|about|for|from|with|on))? (.+)$/.exec(name)
   const lists = owned?.[1] ? listsNamed(owned[1]) : []
   const tail = /^(.+) (\w+)$/.exec(name)
-  const within = (words: string, items: OutlineItem[]) => named(words, items)
   const every = desk.sections.flatMap(itemsOf)
   const found = [
-    within(name, every),
-    ...(lists.length > 0 && owned?.[2] ? [within(owned[2], itemsOfLists(lists, desk))] : []),
+    named(name, every),
+    ...(lists.length > 0 && owned?.[2] ? [named(owned[2], itemsOfLists(lists, desk))] : []),
     ...(tail?.[1] && tail[2] && listsNamed(tail[2]).length > 0
-      ? [within(tail[1], itemsOfLists(listsNamed(tail[2]), desk))]
+      ? [named(tail[1], itemsOfLists(listsNamed(tail[2]), desk))]
       : [])
   ]
   return found.find(items => items.length > 0) ?? []

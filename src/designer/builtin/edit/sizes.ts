@@ -10,6 +10,21 @@ const GROWTH =
 const BY_VERB =
   /^(increase|enlarge|decrease|reduce|shrink) (?:the )?(?:(?:font|text|type) ?size(?: (?:of|for|in) (?:the )?)?|size of (?:the )?)?(.{0,60}?)(?:['’]s)?(?: (?:font ?|text ?)?size)?$/i
 
+const EXACT =
+  /^(?:(?:make|set|change|use|put)\s+)?(?:an? )?(?:the )?(?:(?:font|text|type)[- ]?size(?: (?:of|for|in) (?:the )?(.{2,40}?))?|(.{2,40}?)(?: (?:font|text))?(?: size)?)(?: to| at|:| of| is)? (\d{2})(?: ?px| ?pt| pixels| points)?$/i
+
+/** "make the headline 40px", "font size 18". */
+const exactSize: Rule = (wish, desk) => {
+  const match = EXACT.exec(wish)
+  const isSize = /size|\d ?(?:px|pt|pixels|points)$/i.test(wish)
+  const slots =
+    match && isSize ? sized((match[1] ?? match[2] ?? '').trim(), desk).filter(slot => slot.kind !== 'image') : []
+  const size = Math.max(10, Math.min(96, Number(match?.[3])))
+  return slots.length > 0
+    ? slots.map(({ ref }) => ({ op: 'style', ref, style: { 'font-size': `${size}px` } }))
+    : undefined
+}
+
 /** "make the headline bigger", "smaller text", "bigger font", "increase the font size". */
 const size: Rule = (wish, desk) => {
   const [growth, byVerb] = [GROWTH.exec(wish), BY_VERB.exec(wish)]
@@ -71,4 +86,4 @@ function sizeOf({ ref, name, element }: OutlineSlot, { email, sections, theme }:
   return themed > 0 ? themed : (SIZES[name] ?? 16)
 }
 
-export const SIZE_RULES = [size]
+export const SIZE_RULES = [exactSize, size]

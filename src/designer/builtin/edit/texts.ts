@@ -3,12 +3,13 @@ import type { OutlineSlot } from '../../../email/outline/outline.ts'
 import { parseColour } from '../../../email/theme/colour-words.ts'
 import { fontKey } from '../../../email/theme/fonts.ts'
 import { isQuoted, unquoted } from './clauses.ts'
-import { allSlots, isImage, isLink, type Rule, slotsOf, wordsOf } from './desk.ts'
+import { allSlots, type Desk, isImage, isLink, type Outcome, type Rule, slotsOf, wordsOf } from './desk.ts'
+import { bare, listsNamed, slotNames, withOrdinal } from './nouns.ts'
 import { emptySlot, mainSlot, slotsNamed } from './places.ts'
 import { itemsNamed } from './sections-named.ts'
 
 const SET =
-  /^(?:(?:change|set|make|update|rewrite|let|have|edit|fix|correct|switch|turn)\s+)?(?:the |this )?([\p{L}\p{N}\s'’&-]{2,60}?)(?:\s+(?:to (?:say|read|be)|so (?:that )?it (?:says|reads)|to|(?:should |must )(?:say|read|be)|says?|reads?|into)|\s*[:=])\s+(.+)$/isu
+  /^(?:(?:change|set|make|update|rewrite|let|have|edit|fix|correct|switch|turn)\s+)?(?:the |this )?([\p{L}\p{N}\s'’&-]{2,60}?)(?:\s+(?:to\s*:|to (?:say|read|be)|so (?:that )?it (?:says|reads)|to|(?:should |must )(?:say|read|be)|says?|reads?|into)|\s*[:=])\s+(.+)$/isu
 const REPLACED = /^(?:replace|swap|exchange)\s+(?:the )?([\p{L}\p{N}\s'’&-]{2,60}?)\s+(?:with|by|for)\s+(.+)$/isu
 const OTHER_VERB =
   /^(?:add|insert|move|put|remove|delete|drop|link|point|show|display|use|bring|swap|replace|centre|center)\b/i
@@ -18,10 +19,13 @@ const set: Rule = (wish, desk) => {
   const match = SET.exec(wish.replace(/\banswer to\b/i, 'answer of')) ?? REPLACED.exec(wish)
   if (!match?.[1] || !match[2] || OTHER_VERB.test(match[1])) return undefined
   const [target, value] = [match[1].trim(), match[2]]
-  const found = slotsNamed(target, desk).filter(slot => !isImage(slot.value))
+  const item = counted(target, desk)
+  const found = item ? [item] : slotsNamed(target, desk).filter(slot => !isImage(slot.value))
   const isOther = /\b(?:image|picture|photo|colou?r|font|size|layout|background|price)s?$/i.test(target)
-  if (found.length === 0 && isOther) return undefined
+  if (found.length === 0 && isOther && itemsNamed(target, desk).length === 0) return undefined
   if (found.length === 0 && /^header$/i.test(target)) return whichTop(desk)
+  if (!item && isAmbiguous(target, found))
+    return { words: `There are several of those. Say which, as in "change the second ${bare(target)} to …".` }
   const slot = found[0] ?? emptySlot(target, desk) ?? mainSlot(target, desk)
   if (
     !slot ||
@@ -33,8 +37,21 @@ const set: Rule = (wish, desk) => {
   return slots.map(each => setText(each, unquoted(value)))
 }
 
+/** A part that only items have, several times, and nobody said whose. */
+const isAmbiguous = (target: string, found: OutlineSlot[]): boolean =>
+  found.length > 1 &&
+  slotNames(bare(target)).length > 0 &&
+  !/buttons?$/i.test(target) &&
+  found.every(({ ref }) => /\.\d+\./.test(ref))
+
+/** 'the second question' is an item, though 'question' is also a part of one. */
+function counted(target: string, desk: Desk): OutlineSlot | undefined {
+  const place = withOrdinal(bare(target))
+  return place && listsNamed(place.noun).length > 0 ? mainSlot(target, desk) : undefined
+}
+
 /** People say "header" for the headline as well as for the bar on top. */
-const whichTop: (desk: Parameters<Rule>[1]) => ReturnType<Rule> = desk => {
+function whichTop(desk: Desk): Outcome {
   const [headline, logo] = [slotsNamed('headline', desk)[0], slotsNamed('logo', desk)[0]]
   if (!headline || !logo) return headline ? undefined : { words: 'There is no header in this email.' }
   return {
@@ -79,7 +96,7 @@ const prices: Rule = (wish, desk) => {
 }
 
 /** Refs of the prices of what is named; a thing without a price gets one. */
-function pricesOf(noun: string, desk: Parameters<Rule>[1]): string[] {
+function pricesOf(noun: string, desk: Desk): string[] {
   const items = itemsNamed(noun, desk).filter(({ ref }) => /^s\d+\.items\./.test(ref))
   const places = items.map(({ ref }) => `${ref}.price`)
   if (places.length > 0) return places

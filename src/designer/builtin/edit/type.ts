@@ -46,7 +46,8 @@ const WEIGHTS: [RegExp, Record<string, string>][] = [
 
 /** "make the headline bold", "put the eyebrow in capitals". */
 const weight: Rule = (wish, desk) => {
-  const match = WEIGHT.exec(wish)
+  const capital = /^(?:capitali[sz]e|uppercase) (?:the )?(.{1,60})$/i.exec(wish)
+  const match = WEIGHT.exec(capital ? `make the ${capital[1]} uppercase` : wish)
   const style = WEIGHTS.find(([pattern]) => pattern.test(match?.[2] ?? ''))?.[1]
   const slots = match?.[1] ? slotsNamed(match[1], desk).filter(slot => slot.kind !== 'image') : []
   const meant = /s$/i.test(match?.[1] ?? '') ? slots : slots.slice(0, 1)
@@ -62,7 +63,7 @@ const corners: Rule = (wish, desk) => {
     return undefined
   const isSquare = /\b(?:square[dr]?|sharp(?:er)?)\b|\b(?:no|not|without|remove|less)\b.*\bround/.test(words)
   const isRound = /\b(?:round(?:er|ed)?|pill(?:s|[- ]shaped)?|curved|soft(?:er)?)\b/.test(words)
-  if (!isSquare && !isRound) return undefined
+  if ((!isSquare && !isRound) || words.includes(',')) return undefined
   const corner = isSquare ? 'square' : /\b(?:slightly|a (?:bit|little)|soft)/.test(words) ? 'soft' : 'round'
   if (desk.isThemed) return [{ op: 'theme', corner }]
   const radius = { square: '0', soft: '8px', round: '28px' }[corner]
@@ -83,7 +84,7 @@ const density: Rule = (wish, desk) => {
     /\b(?:(?:less|reduce(?: the)?|smaller) (?:(?:white ?)?space|spacing|padding|room|air)|tighter|denser|(?:more )?compact)\b/.test(
       words
     )
-  if (!isAiry && !isTight) return undefined
+  if ((!isAiry && !isTight) || words.includes(',')) return undefined
   if (!desk.isThemed) return { words: `${ONLY_PASTED} Its spacing can be changed in the code view.` }
   return [{ op: 'theme', density: isAiry ? 'airy' : 'compact' }]
 }
@@ -93,7 +94,7 @@ const IS_FONT = /\b(?:fonts?|typefaces?|serif|sans(?:-serif)?|headings? in|headl
 /** "serif headings", "use Georgia", "use a serif font for the text". */
 const font: Rule = (wish, desk) => {
   const isAsked = IS_FONT.test(wish)
-  if (!isAsked && !/^(?:use|set|try|switch to|change to)\b/i.test(wish)) return undefined
+  if (wish.includes(',') || (!isAsked && !/^(?:use|set|try|switch to|change to)\b/i.test(wish))) return undefined
   const words = wish.toLowerCase()
   const named = words
     .replace(/^.*?\b(?:use|set|change|make|try|switch)\b/, '')

@@ -1,0 +1,71 @@
+import type { Operation } from '../../../email/operations/operation.ts'
+import { contrast, distance, luminance, oklab } from '../../../email/theme/colour.ts'
+import { PALETTES, type Palette } from '../../../email/theme/palettes.ts'
+import type { Theme } from '../../../email/theme/theme.ts'
+import type { Rule } from './desk.ts'
+
+const OTHER =
+  /^(?:(?:use|try|give me|show me|pick|choose|change to|change)\s+)?(?:some |an?|the )?\s*(?:other|another|different|new)\s+(?:colou?rs?|palette|colou?r (?:scheme|palette))$|^change (?:the )?(?:colou?rs|palette|colou?r scheme)$/i
+const MOOD =
+  /^(?:(?:make|use|try|give|have|want)\s+)?(?:(?:it|this|the (?:whole )?(?:email|design)|me|everything) )?(?:look |feel |be )?(?:an? |some |the )?(?:more |much more |a bit more )?([a-z-]{4,14}?)(?:er)?(?: (look|style|palette|colou?rs?|feel|theme|design|vibe|colou?r scheme))?$/i
+
+/** What people say, as the palettes' own words. */
+const SAME: Record<string, string> = {
+  sleek: 'minimal',
+  simple: 'minimal',
+  clean: 'clean',
+  luxurious: 'luxury',
+  fancy: 'luxury',
+  classy: 'elegant',
+  natural: 'nature',
+  earth: 'earthy',
+  wintery: 'winter',
+  summery: 'summer',
+  autumnal: 'autumn',
+  festive: 'party',
+  cosy: 'warm',
+  cozy: 'warm',
+  trustworthy: 'trust',
+  techy: 'tech',
+  vintage: 'retro',
+  girly: 'pink'
+}
+
+/** "another colour scheme", "use a warm palette", "make it look more modern": one of our palettes, its colours alone. */
+const mood: Rule = (wish, desk) => {
+  if (!desk.isThemed) return undefined
+  const match = MOOD.exec(wish)
+  const isLook =
+    match?.[2] !== undefined ||
+    /\blook\b/i.test(wish) ||
+    /\bmore (?:modern|elegant|minimal|retro|luxur|premium|classic|natural|corporate|romantic|festive)/i.test(wish)
+  const word = match?.[1]?.toLowerCase() ?? ''
+  const wanted = SAME[word] ?? word
+  const among = OTHER.test(wish) ? PALETTES : isLook ? PALETTES.filter(({ moods }) => moods.includes(wanted)) : []
+  const palette = nextTo(desk.theme, among)
+  return palette && [coloursOf(palette)]
+}
+
+/** As light or dark as the theme is now, and not the one that it has: the next in the order of their hues. */
+function nextTo(theme: Theme, palettes: Palette[]): Palette | undefined {
+  const isDark = (surface: string) => luminance(surface) < 0.2
+  const alike = palettes.filter(
+    palette => isDark(palette.surface) === isDark(theme.surface) && distance(palette.brand, theme.brand) > 0.02
+  )
+  const hue = (colour: string) => Math.atan2(oklab(colour)[2], oklab(colour)[1])
+  const turned = (palette: Palette) => (hue(palette.brand) - hue(theme.brand) + 2 * Math.PI) % (2 * Math.PI)
+  return alike
+    .toSorted((one, other) => turned(one) - turned(other))
+    .find(({ surface, ink }) => contrast(surface, ink) > 4.5)
+}
+
+const coloursOf = ({ brand, accent, canvas, surface, ink }: Palette): Operation => ({
+  op: 'theme',
+  brand,
+  accent,
+  canvas,
+  surface,
+  ink
+})
+
+export const MOOD_RULES = [mood]
