@@ -3,6 +3,7 @@ import { linkUrl } from '../../../email/sections/urls.ts'
 import { sceneUrl } from '../../../email/theme/media-urls.ts'
 import { unquoted } from './clauses.ts'
 import type { Desk, Rule } from './desk.ts'
+import { kindsNamed } from './nouns.ts'
 import { sceneFor } from './scenes.ts'
 import { sectionsNamed } from './sections-named.ts'
 
@@ -134,4 +135,43 @@ const addPicture: Rule = (wish, desk) => {
   return 'words' in image ? image : [{ op: 'add', kind: 'image', content: { image }, ...placeIn(desk, wish) }]
 }
 
-export const ADD_RULES = [addSection, addQuote, addCoupon, addButton, addVideo, addText, addPicture]
+/** "add a schedule": what goes in is for whoever asks to say. */
+const addNothing: Rule = wish => {
+  const noun = new RegExp(`^${ADD}([\\w -]{3,30}?)(?: section| block)?$`, 'i').exec(wish)?.[1]?.toLowerCase()
+  if (!noun || (kindsNamed(noun).length === 0 && !/^(?:section|heading|headline|spacer|subtitle)\b/.test(noun)))
+    return undefined
+  return {
+    words: `I do not make up what goes into a ${noun}. Give me the words: "add a section about our opening hours: Monday to Friday, nine to five", or "add a product: Blue mug, £14".`
+  }
+}
+
+const BESIDE =
+  /^((?:add|insert|include|put in)\b[^:"“]{2,60}?) (before|above|after|below|under) (the [\w\s]{2,30}?)(\s*:[\s\S]*|\s+(?:saying|that says)[\s\S]*)$/i
+
+/** "add a paragraph after the hero: …": the place stands between what is added and its words. */
+function placed(rule: Rule): Rule {
+  return (wish, desk) => {
+    const [, what, way, noun, rest] = BESIDE.exec(wish) ?? []
+    const section = noun ? sectionsNamed(noun, desk)[0] : undefined
+    if (!what || !section) return rule(wish, desk)
+    const outcome = rule(`${what}${rest}`, desk)
+    if (!Array.isArray(outcome)) return outcome
+    const place = { [/before|above/i.test(way ?? '') ? 'before' : 'after']: section.ref }
+    return outcome.map(operation => {
+      if (operation.op !== 'add') return operation
+      const { before: _, after: __, ...added } = operation
+      return { ...added, ...place }
+    })
+  }
+}
+
+export const ADD_RULES: Rule[] = [
+  addSection,
+  addQuote,
+  addCoupon,
+  addButton,
+  addVideo,
+  addText,
+  addPicture,
+  addNothing
+].map(placed)

@@ -104,4 +104,18 @@ const pair: Rule = (wish, desk) => {
   return brand && accent && desk.isThemed ? [{ op: 'theme', brand, accent }] : undefined
 }
 
-export const COLOUR_RULES = [pair, moods, named]
+const TEXT_ON =
+  /^(?:use |with |make it )?(?:a |an )?([#\w][\w #]{2,24}?) (?:text|words|letters) on (?:a |an |the )?([#\w][\w #]{2,24}?) (background|bg|ground|buttons?)$/i
+
+/** "dark blue text on a light grey background", "white text on black buttons". */
+const textOn: Rule = (wish, desk) => {
+  const match = TEXT_ON.exec(wish)
+  const [words, ground] = [parseColour(match?.[1] ?? ''), parseColour(match?.[2] ?? '')]
+  if (!match?.[3] || !words || !ground) return undefined
+  const isButton = /button/i.test(match[3])
+  const grounded = paint(isButton ? 'buttons' : 'background', ground, desk)
+  const worded = paint(isButton ? 'button text' : 'text', words, desk)
+  return Array.isArray(grounded) && Array.isArray(worded) ? [...grounded, ...worded] : undefined
+}
+
+export const COLOUR_RULES = [textOn, pair, moods, named]

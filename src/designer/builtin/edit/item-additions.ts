@@ -7,18 +7,30 @@ import { placeIn } from './additions.ts'
 import { type Desk, kindWords, type Outcome, type Rule, selectedSection } from './desk.ts'
 import { NEW_ITEMS, type NewItem } from './new-items.ts'
 import { sceneNamed } from './scenes.ts'
-import { sectionsNamed } from './sections-named.ts'
+import { itemsNamed, sectionsNamed } from './sections-named.ts'
 
 const ADD =
-  /^(?:add|insert|include)\s+(?:an? |another |one more |the |some )?(?:new |further |last )?([a-z]+(?: (?:items?|links?))?)(?: (?:called|named|saying))?(?: to (?:the )?[\w ]{3,30}?)?(?:\s*:\s*|\s+|$)(.*)$/is
+  /^(?:add|insert|include)\s+(?:an? |another |one more |the |some )?(?:new |further |last |second |third |fourth |fifth |sixth )?([a-z]+(?: (?:items?|links?))?)(?: (?:called|named|saying))?(?: to (?:the )?[\w ]{3,30}?)?(?:\s*:\s*|\s+|$)(.*)$/is
 
 /** "add a product: Blue mug, £14", "add a step: …": to the list there is, or as the first of a new one. */
 const addItem: Rule = (wish, desk) => {
-  const match = ADD.exec(wish)
+  const beside = /^([^:]{4,40}?) (before|after) (?:the )?([^:]{2,40}?)(\s*:.*)$/is.exec(wish)
+  const match = ADD.exec(beside ? `${beside[1]}${beside[4]}` : wish)
   const kind = match?.[1] ? NEW_ITEMS.find(({ noun }) => noun.test(match[1]?.toLowerCase() ?? '')) : undefined
   if (!match || !kind) return undefined
   const item = kind.read((match[2] ?? '').trim())
+  if (item && beside) return besideItem(kind, item, { way: beside[2] ?? '', noun: `${beside[3]}` }, desk)
   return item ? addedTo(kind, item, desk) : { words: `I need a little more for that. For example: "${kind.example}".` }
+}
+
+/** "insert a step after the first: …". */
+function besideItem(kind: NewItem, item: Item, { way, noun }: { way: string; noun: string }, desk: Desk): Outcome {
+  const added = addedTo(kind, item, desk)
+  const known = noun.replace(/ one$/, '')
+  const other = itemsNamed(known, desk)[0] ?? itemsNamed(`${known} ${kind.kind}`, desk)[0]
+  const [first] = Array.isArray(added) ? added : []
+  const isHere = first?.op === 'add-item' && other?.ref.startsWith(`${first.ref}.`)
+  return isHere && other ? [{ ...first, [way.toLowerCase()]: other.ref } as Operation] : added
 }
 
 function addedTo({ kind, list, example }: NewItem, item: Item, desk: Desk): Outcome {

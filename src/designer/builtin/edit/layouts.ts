@@ -82,6 +82,21 @@ const namedLayout: Rule = (wish, desk) => {
   return { words: `No section here has another layout called ${wanted}.${known}` }
 }
 
+const TO_LAYOUT = [
+  /^(?:change|set|switch) (?:the )?layout (?:of|for) (?:the )?(.{2,60}?) to (?:the |an? )?(.{3,30}?)(?: layout)?$/i,
+  /^(?:change|set|switch|turn|put|show|give) (?:the )?(.{2,60}?)(?:['’]s)? (?:to|in|into|as) (?:the |an? )?([\w-]+) layout$/i,
+  /^(?:change|set|switch) (?:the )?(.{2,60}?)(?:['’]s)? layout to (?:the |an? )?(.{3,30})$/i
+]
+
+/** "change the layout of the products to rows", "switch the hero to the poster layout". */
+const toLayout: Rule = (wish, desk) => {
+  const match = TO_LAYOUT.map(form => form.exec(wish)).find(Boolean)
+  const words = match?.[2]?.toLowerCase() ?? ''
+  const sections = match?.[1] ? sectionsNamed(match[1], desk) : []
+  const arrangement = ARRANGEMENTS.find(([pattern]) => pattern.test(words))?.[1] ?? []
+  return sections.length > 0 ? laidOut(sections, [words, ...arrangement], words) : undefined
+}
+
 const ANOTHER =
   /^(?:(?:use|try|give|pick|choose|show|have)\s+)?(?:the (.{2,40}?) )?(?:in )?(?:an?other|a different|a new|some other|different)\s+(?:layout|arrangement|look)(?: (?:for|in|of|on|to) (?:the )?(.{2,60}))?$/i
 const CHANGED = /^(?:change|switch|vary) (?:the )?(?:layout of (?:the )?(.{2,60})|(.{2,60}?)(?:['’]s)? layout|layout)$/i
@@ -138,4 +153,10 @@ function besideWords(sections: OutlineSection[], side: string): Outcome {
   return { words: `None of these sections can hold its picture on the ${side}.` }
 }
 
-export const LAYOUT_RULES: ((wish: string, desk: Desk) => Outcome)[] = [imageSide, arranged, anotherLayout, namedLayout]
+export const LAYOUT_RULES: ((wish: string, desk: Desk) => Outcome)[] = [
+  imageSide,
+  toLayout,
+  arranged,
+  anotherLayout,
+  namedLayout
+]

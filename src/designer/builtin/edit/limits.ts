@@ -1,5 +1,14 @@
 import type { Rule } from './desk.ts'
 
+const UNSELECTED =
+  /^(?:make|change|turn|remove|delete|move|cent(?:er|re)|link|colou?r|paint|replace|set|hide) (?:this|that)\b/i
+
+/** "make this green" with nothing selected. */
+const unselected: Rule = (wish, { selected }) =>
+  !selected && UNSELECTED.test(wish)
+    ? { words: 'Click the part you mean in the preview first, or name it: "make the button green".' }
+    : undefined
+
 /** Wishes that belong to other parts of the editor, or that need a model: each answered with what there is instead. */
 const ANSWERS: [RegExp, string][] = [
   [
@@ -35,6 +44,10 @@ const ANSWERS: [RegExp, string][] = [
     'Changing the tone of voice needs an AI model, which whoever runs this site sets up with AI_PROVIDER. I can set your own words: "change the headline to …".'
   ],
   [
+    /\b(?:wider|narrower|width)\b/i,
+    'Emails here are 600 px wide, which every mail client can show; on a phone they take the width of its screen.'
+  ],
+  [
     /\b(?:longer|more text|expand|add more)\b/i,
     'I do not make up facts to fill a page. Tell me what to add, such as "add a paragraph: We open at nine."'
   ]
@@ -53,4 +66,4 @@ function answer(wish: string, answers: typeof ANSWERS): ReturnType<Rule> {
 }
 
 export const ELSEWHERE_RULES = [elsewhere]
-export const BEYOND_RULES = [beyond]
+export const BEYOND_RULES = [unselected, beyond]

@@ -15,6 +15,8 @@ export function slotsNamed(noun: string, desk: Desk): OutlineSlot[] {
     return slot ? [slot] : []
   }
   const name = mendedNoun(bare(noun))
+  const labelled = withLabel(name, desk)
+  if (labelled.length > 0) return labelled
   const [slot, owner] = owned(name)
   if (slot && owner) return within(slot, owner, desk)
   const names = slotNames(name)
@@ -23,6 +25,13 @@ export function slotsNamed(noun: string, desk: Desk): OutlineSlot[] {
   const nth = withOrdinal(name)
   const among = nth ? allSlots(desk).filter(each => slotNames(nth.noun).includes(each.name)) : []
   return nth ? [among.at(nth.at)].filter(each => each !== undefined) : []
+}
+
+/** 'shop button', '"Read more" link': what it says. */
+function withLabel(name: string, desk: Desk): OutlineSlot[] {
+  const match = /^["“]?(.{2,60}?)["”]? (?:button|link)s?$/.exec(name)
+  const links = match ? allSlots(desk).filter(({ kind }) => kind === 'link') : []
+  return links.filter(slot => wordsOf(slot).toLowerCase() === match?.[1])
 }
 
 /** 'heading of the quote', 'quote heading', 'the mug’s price' as the part and what it belongs to. */

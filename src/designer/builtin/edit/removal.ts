@@ -1,11 +1,12 @@
 import type { Operation } from '../../../email/operations/operation.ts'
 import { type OutlineSlot, outlineOf } from '../../../email/outline/outline.ts'
 import { SECTION_KINDS } from '../../../email/sections/catalogue.ts'
-import { unquoted } from './clauses.ts'
+import { isQuoted, unquoted } from './clauses.ts'
 import { allSlots, contents, type Desk, kindWords, type Outcome, type Rule, wordsOf } from './desk.ts'
 import { bare, withCount, withOrdinal } from './nouns.ts'
 import { slotsNamed } from './places.ts'
 import { holderOf } from './plain.ts'
+import { withoutWords } from './replace.ts'
 import { itemsNamed, sectionsNamed } from './sections-named.ts'
 
 const REMOVE =
@@ -22,11 +23,14 @@ const remove: Rule = (wish, desk) => {
   if (whole) return whole
   if (/^(?:everything|all sections|all|the (?:whole )?email|all of it)$/i.test(noun))
     return { words: 'That would leave nothing. To begin anew, make another template in the studio.' }
-  const parts = withNouns(noun.split(/,\s*(?:and\s+)?|\s+and\s+/))
+  const parts = withNouns(noun.split(/,\s*(?:and\s+)?|\s+(?:and|&)\s+/))
   const removals = parts.map(part => removal(part, desk))
   if (parts.length > 1 && removals.every(part => Array.isArray(part)))
     return removals.flatMap(part => (Array.isArray(part) ? part : []))
   if (/^cut\b/i.test(wish)) return undefined
+  const sentence = isQuoted(noun) ? noun : /^(?:sentence|words?|phrase|text|line) (.{3,})$/is.exec(noun)?.[1]
+  const shortened = sentence ? withoutWords(unquoted(sentence), desk) : []
+  if (shortened.length > 0) return shortened
   const unknown = parts.length > 1 ? parts.find((_, at) => !removals[at]) : noun
   return { words: `I found no ${bare(unknown ?? noun).slice(0, 60)} in this email. ${contents(desk)}` }
 }
@@ -44,13 +48,22 @@ function removal(noun: string, desk: Desk): Outcome {
   const name = bare(noun)
   const counted = withOrdinal(name) || withCount(name) ? itemsNamed(noun, desk) : []
   const found = [counted, sectionsNamed(noun, desk), itemsNamed(noun, desk)].find(places => places.length > 0)
+  const pictures = isSeveral && /^(?:image|picture|photo|illustration)s$/.test(name) ? slotsNamed(noun, desk) : []
+  if (found && pictures.length > 0)
+    return removed([...found, ...pictures.filter(slot => !found.some(({ ref }) => slot.ref.startsWith(`${ref}.`)))])
   if (found) return refused(found[0]?.ref ?? '', desk) ?? removed(isSeveral ? found : found.slice(0, 1))
   const slots = [...slotsNamed(noun, desk), ...(/\bbuttons?$/.test(name) ? [] : withWords(unquoted(noun), desk))]
   const meant = isSeveral ? slots : slots.slice(0, 1)
   const first = meant[0]
   if (!first) return undefined
+  if (!isSeveral && isOneOfMany(name, slots))
+    return { words: `There is more than one ${name}. Say which, as in "remove the ${name} of the mug".` }
   return refused(first.ref, desk) ?? removed(meant.map(slot => holder(slot, desk)))
 }
+
+/** Prices and the like belong to items: one of them alone has to be named. */
+const isOneOfMany = (name: string, slots: OutlineSlot[]): boolean =>
+  slots.length > 1 && /^(?:price|old price|time|label|value|name|question|answer)$/.test(name)
 
 const removed = (places: { ref: string }[]): Operation[] => places.map(({ ref }) => ({ op: 'remove', ref }))
 

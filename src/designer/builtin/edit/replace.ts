@@ -7,7 +7,7 @@ import { isQuoted, unquoted } from './clauses.ts'
 import { type Desk, isLink, type Outcome, type Rule, slotsOf } from './desk.ts'
 
 const FORWARD =
-  /^(?:replace|swap|change|correct|fix|update|turn) (?:every |all |each |any |the words? |the phrase |the text )?(.{1,400}?) (?:with|by|to|for|into) (.+)$/is
+  /^(?:replace|swap|change|correct|fix|update|turn) (?:(?:all |every |any |each )?(?:instances?|occurrences?|mentions?) of |every |all |each |any |the words? |the phrase |the text )?(.{1,400}?) (?:with|by|to|for|into) (.+)$/is
 const BACKWARD = /^(?:say|write|use|put) (.{1,400}?) instead of (.+)$/is
 
 const EVERYWHERE = / (?:everywhere|throughout|in the (?:whole )?email)$/i
@@ -45,12 +45,22 @@ function everywhere([from, to]: [string, string], desk: Desk): Outcome {
   return operations.length > 0 ? operations : undefined
 }
 
+/** The texts without these words, where a text holds more than them. */
+export function withoutWords(words: string, desk: Desk): Operation[] {
+  const remove = changer(words.replace(/[.!?]+$/, ''), '', true, '[.!?]*')
+  const change: Change = text => {
+    const rest = remove(text)
+    return rest === text ? text : rest.replace(/ {2,}/g, ' ').replace(/^[ \n]+|[ \n]+$/g, '')
+  }
+  return words.length < 3 ? [] : replaced(change, desk)
+}
+
 type Change = (text: string) => string
 
 /** Replaces words in a text, not in addresses and merge tags; a capital stays one. */
-function changer(from: string, to: string, isWhole: boolean): Change {
+function changer(from: string, to: string, isWhole: boolean, after = ''): Change {
   const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const pattern = new RegExp(isWhole ? `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])` : escaped, 'giu')
+  const pattern = new RegExp(isWhole ? `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])${after}` : escaped, 'giu')
   const put = (match: string) =>
     /^\p{Lu}/u.test(match) && /^\p{Ll}/u.test(from) ? to.charAt(0).toUpperCase() + to.slice(1) : to
   return text =>

@@ -9,14 +9,14 @@ import { emptySlot, mainSlot, slotsNamed } from './places.ts'
 import { itemsNamed } from './sections-named.ts'
 
 const SET =
-  /^(?:(?:change|set|make|update|rewrite|let|have|edit|fix|correct|switch|turn)\s+)?(?:the |this )?([\p{L}\p{N}\s'’&-]{2,60}?)(?:\s+(?:to\s*:|to (?:say|read|be)|so (?:that )?it (?:says|reads)|to|(?:should |must )(?:say|read|be)|says?|reads?|into)|\s*[:=])\s+(.+)$/isu
+  /^(?:(?:change|set|make|update|rewrite|let|have|edit|fix|correct|switch|turn)\s+)?(?:the |this )?([\p{L}\p{N}\s'’&-]{2,60}?)(?:\s+(?:to\s*:|to (?:say|read|be)|so (?:that )?it (?:says|reads)|to|(?:should |must )(?:be called|be named|say|read|be)|is called|says?|reads?|into)|\s*[:=])\s+(.+)$/isu
 const REPLACED = /^(?:replace|swap|exchange)\s+(?:the )?([\p{L}\p{N}\s'’&-]{2,60}?)\s+(?:with|by|for)\s+(.+)$/isu
 const OTHER_VERB =
   /^(?:add|insert|move|put|remove|delete|drop|link|point|show|display|use|bring|swap|replace|centre|center)\b/i
 
 /** "change the headline to …", "headline: …", "the button should say …", "rename the second product to …". */
 const set: Rule = (wish, desk) => {
-  const match = SET.exec(wish.replace(/\banswer to\b/i, 'answer of')) ?? REPLACED.exec(wish)
+  const match = SET.exec(wish.replace(/\banswer to (?=the\b|question)/i, 'answer of ')) ?? REPLACED.exec(wish)
   if (!match?.[1] || !match[2] || OTHER_VERB.test(match[1])) return undefined
   const [target, value] = [match[1].trim(), match[2]]
   const item = counted(target, desk)
@@ -26,6 +26,7 @@ const set: Rule = (wish, desk) => {
   if (found.length === 0 && /^header$/i.test(target)) return whichTop(desk)
   if (!item && isAmbiguous(target, found))
     return { words: `There are several of those. Say which, as in "change the second ${bare(target)} to …".` }
+  if (found.length === 0 && isWritten(target, desk)) return undefined
   const slot = found[0] ?? emptySlot(target, desk) ?? mainSlot(target, desk)
   if (
     !slot ||
@@ -36,6 +37,10 @@ const set: Rule = (wish, desk) => {
   const slots = /^buttons$/i.test(target) ? found : [slot]
   return slots.map(each => setText(each, unquoted(value)))
 }
+
+/** "change Shop to Buy": words of the email, in their own spelling, are not a name for a part of it. */
+const isWritten = (target: string, desk: Desk): boolean =>
+  /^\p{Lu}/u.test(target) && allSlots(desk).some(slot => wordsOf(slot).includes(target))
 
 /** A part that only items have, several times, and nobody said whose. */
 const isAmbiguous = (target: string, found: OutlineSlot[]): boolean =>
@@ -64,7 +69,10 @@ const LOOKS =
 
 /** Words for how something looks, which nobody means as its new text. */
 const isLook = (value: string): boolean =>
-  LOOKS.test(value) || parseColour(value) !== undefined || fontKey(value) !== undefined
+  LOOKS.test(value) ||
+  /^(?:the |an? )?[\w-]+ (?:layout|font|style)$/i.test(value) ||
+  parseColour(value) !== undefined ||
+  fontKey(value) !== undefined
 
 function setText(slot: OutlineSlot, value: string): Operation {
   return { op: 'set', ref: slot.ref, value: isLink(slot.value) ? { ...slot.value, label: value } : value }
@@ -78,12 +86,19 @@ const rename: Rule = (wish, desk) => {
 }
 
 const PRICE =
-  /^(?:(?:change|fix|set|make|update|correct|lower|raise|reduce)\s+)?(?:the )?price(?: (?:of|for) (?:the )?(.{1,80}?))?\s+(?:to|is|=|should be)\s+(.+)$/i
+  /^(?:(?:change|fix|set|make|update|correct|lower|raise|reduce)\s+)?(?:the )?price(?: (?:of|for) (?:the )?(.{1,80}?))?(?: from \S+)?\s+(?:to|is|=|should be)\s+(.+)$/i
+const COSTS =
+  /^(?:change |set |make )?(?:the )?(.{2,80}?)(?: should| must| has to)?(?: costs?|: ?| to| is)\s*(?:now )?([£$€¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|eur|usd|gbp|kr|zł))$/i
 const ITS_PRICE = /^(?:change|fix|set|make|update|correct) (?:the )?(.{1,80}?)(?:['’]s)? price (?:to|=) (.+)$/i
 
 /** "fix the price of the mug to £30". */
 const prices: Rule = (wish, desk) => {
   const match = PRICE.exec(wish) ?? ITS_PRICE.exec(wish)
+  const costs = match ? undefined : COSTS.exec(wish)
+  const priced = costs?.[1]
+    ? itemsNamed(costs[1], desk).find(({ slots }) => slots.some(({ name }) => name === 'price'))
+    : undefined
+  if (priced && costs?.[2]) return [{ op: 'set', ref: `${priced.ref}.price`, value: costs[2].trim() }]
   if (!match?.[2]) return undefined
   const all = allSlots(desk).filter(({ name }) => name === 'price')
   const meant = match[1] ? pricesOf(match[1], desk) : all.map(({ ref }) => ref)

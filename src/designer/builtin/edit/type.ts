@@ -44,10 +44,16 @@ const WEIGHTS: [RegExp, Record<string, string>][] = [
   [/^normal/i, { 'font-weight': '400', 'font-style': 'normal', 'text-decoration': 'none', 'text-transform': 'none' }]
 ]
 
+const VERBS: Record<string, string> = { c: 'uppercase', u: 'uppercase', b: 'bold', e: 'bold', i: 'italic' }
+
 /** "make the headline bold", "put the eyebrow in capitals". */
 const weight: Rule = (wish, desk) => {
-  const capital = /^(?:capitali[sz]e|uppercase) (?:the )?(.{1,60})$/i.exec(wish)
-  const match = WEIGHT.exec(capital ? `make the ${capital[1]} uppercase` : wish)
+  const verb = /^(capitali[sz]e|uppercase|underline|bold|embolden|italici[sz]e) (?:the )?(.{1,60})$/i.exec(wish)
+  const match = WEIGHT.exec(
+    verb
+      ? `make the ${verb[2]} ${/^und/i.test(verb[1] ?? '') ? 'underlined' : VERBS[verb[1]?.charAt(0).toLowerCase() ?? '']}`
+      : wish
+  )
   const style = WEIGHTS.find(([pattern]) => pattern.test(match?.[2] ?? ''))?.[1]
   const slots = match?.[1] ? slotsNamed(match[1], desk).filter(slot => slot.kind !== 'image') : []
   const meant = /s$/i.test(match?.[1] ?? '') ? slots : slots.slice(0, 1)
