@@ -1,53 +1,9 @@
 import { expect, test } from 'vitest'
-import { BLANK_EMAIL, type EmailSource } from '../../../email/email.ts'
+import { BLANK_EMAIL } from '../../../email/email.ts'
 import { applyOperations } from '../../../email/operations/apply.ts'
 import type { Operation } from '../../../email/operations/operation.ts'
-import { outlineOf } from '../../../email/outline/outline.ts'
 import { carryOut } from './carry-out.ts'
-
-const button = { label: 'See the firing', href: 'https://tidewater.example/spring' }
-const image = (name: string) => ({ src: `/media/scenes/${name}.png`, alt: 'A picture' })
-const SECTIONS: Operation[] = [
-  { op: 'meta', name: 'Spring', subject: 'Spring firing: 20% off until Sunday', preheader: 'Forty bowls' },
-  { op: 'theme', brand: '#24584a', accent: '#d4633c', canvas: '#ccdccf', surface: '#ffffff', ink: '#1d2a25' },
-  { op: 'add', kind: 'header', content: { logo: 'Tidewater' } },
-  {
-    op: 'add',
-    kind: 'hero',
-    content: {
-      heading: 'Bowls for mornings',
-      text: "It's out of the kiln. We can't wait! Take 20% off.",
-      button,
-      image: image('pottery')
-    }
-  },
-  {
-    op: 'add',
-    kind: 'products',
-    content: {
-      heading: 'From the kiln',
-      items: [
-        { title: 'Bowl', price: '£18' },
-        { title: 'Mug', price: '£12' }
-      ]
-    }
-  },
-  { op: 'add', kind: 'quote', content: { text: 'Best bowls I own.', name: 'Ana' } },
-  { op: 'add', kind: 'coupon', content: { heading: '20% off', code: 'SPRING20', text: 'Until Sunday.' } },
-  { op: 'add', kind: 'spotlight', content: { image: image('coffee'), heading: 'The teapot', text: 'One of a kind.' } },
-  { op: 'add', kind: 'cta', content: { heading: 'Come and see', button } },
-  { op: 'add', kind: 'footer', content: { company: 'Tidewater', address: '{{company_address}}' } }
-]
-const email: EmailSource = applyOperations(BLANK_EMAIL, SECTIONS, { onRefusal: 'stop' }).email
-
-function ask(text: string, selected?: string) {
-  const events = [...carryOut(email, { text, ...(selected ? { selected } : {}) })]
-  const operations = events.flatMap(event => (event.type === 'operation' ? [event.operation] : []))
-  const words = events.flatMap(event => (event.type === 'unable' ? [event.text] : [])).join(' ')
-  const after = applyOperations(email, operations, { onRefusal: 'stop' })
-  expect(after.refused).toEqual([])
-  return { operations, words, after: after.email, kinds: outlineOf(after.email).sections.map(({ kind }) => kind) }
-}
+import { ask, button, email } from './fixture.ts'
 
 const ops: [string, Partial<Operation>[]][] = [
   [

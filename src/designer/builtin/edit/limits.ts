@@ -1,3 +1,4 @@
+import { parseColour } from '../../../email/theme/colour-words.ts'
 import type { Rule } from './desk.ts'
 
 const UNSELECTED =
@@ -11,6 +12,10 @@ const unselected: Rule = (wish, { selected }) =>
 
 /** Wishes that belong to other parts of the editor, or that need a model: each answered with what there is instead. */
 const ANSWERS: [RegExp, string][] = [
+  [
+    /\bbackground (?:image|picture|photo)\b/i,
+    'Outlook for Windows shows no background pictures, so these emails have none. I can set the picture itself, or a background colour.'
+  ],
   [
     /^(?:add|insert|include|put|change|set|replace|upload) (?:the |my |our |a )?logo\b.*(?:https?:|image|picture|file|png|svg|jpe?g)/i,
     'The logo stands in words here: "change the logo to …" changes them. A picture can be added on top: "add a picture https://… at the top".'
@@ -53,7 +58,7 @@ const ANSWERS: [RegExp, string][] = [
   ]
 ]
 
-const NARROW = 6
+const NARROW = 7
 
 /** The narrow ones: they are whole wishes of their own. */
 const elsewhere: Rule = wish => answer(wish, ANSWERS.slice(0, NARROW))
@@ -66,4 +71,17 @@ function answer(wish: string, answers: typeof ANSWERS): ReturnType<Rule> {
 }
 
 export const ELSEWHERE_RULES = [elsewhere]
-export const BEYOND_RULES = [unselected, beyond]
+const OPEN = /^(?:change|edit|update|modify|fix|adjust|set|rewrite) (?:the |my |our )?([\w' -]{2,40})$/i
+
+/** "change the footer", "green": half a wish. */
+const half: Rule = wish => {
+  if (parseColour(wish)) return { words: `Which part? For example: "make the button ${wish}", "background: ${wish}".` }
+  const noun = OPEN.exec(wish)?.[1]
+  return noun && !/\b(?:to|it|this|that)\b/i.test(noun)
+    ? {
+        words: `What should become of the ${noun}? For example: "change the ${noun} to …", "make the ${noun} bigger", "remove the ${noun}".`
+      }
+    : undefined
+}
+
+export const BEYOND_RULES = [unselected, beyond, half]

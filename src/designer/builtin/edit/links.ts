@@ -5,6 +5,7 @@ import { unquoted } from './clauses.ts'
 import { type Desk, isImage, isLink, type Outcome, type Rule } from './desk.ts'
 import { bare, slotNames } from './nouns.ts'
 import { mainSlot, slotsNamed } from './places.ts'
+import { itemsNamed } from './sections-named.ts'
 
 const FORMS = [
   /^(?:link|point|send|connect)\s+(?:the |all |all the )?(.{1,80}?)\s+(?:to|at)\s+(\S+)$/i,
@@ -36,10 +37,11 @@ const isPicture = (form: RegExp, noun: string, href: string): boolean =>
 /** A button by name means all that lead to the same place; "the second button" means that one. */
 function linked(noun: string, desk: Desk): OutlineSlot[] {
   const found = slotsNamed(noun, desk)
-  const first = found[0] ?? mainSlot(noun, desk)
+  const inItem = itemsNamed(noun, desk)[0]?.slots.find(({ value }) => isLink(value))
+  const first = found[0] ?? inItem ?? mainSlot(noun, desk)
   if (!first) return []
   if (!isLink(first.value)) return [first]
-  const alike = found.filter(slot => slot.name === first.name)
+  const alike = found.length > 0 ? found.filter(slot => slot.name === first.name) : [first]
   const isOne = !/s$/i.test(noun) && !/\.\d+\./.test(first.ref)
   return isOne ? alike.filter(slot => isSameAction(slot, first)) : alike
 }

@@ -34,7 +34,7 @@ const set: Rule = (wish, desk) => {
     (isLook(value) && !isQuoted(value) && /^(?:heading|text|button|link|logo)$/.test(slot.name))
   )
     return undefined
-  const slots = /^buttons$/i.test(target) ? found : [slot]
+  const slots = /^buttons$/.test(bare(target)) ? found : [slot]
   return slots.map(each => setText(each, unquoted(value)))
 }
 
