@@ -26,12 +26,14 @@ const QUOTE = new RegExp(
   `^${ADD}(?:customer )?(?:testimonial|quote|review)(?: (?:from|by|of) ([^:,"“”]{1,80}?))?(?:,? (?:the |an? )?([\\w &-]{1,60}?))?(?:\\s*[:,]|\\s+(?:saying|that says|who says|who said))\\s*(.+)$`,
   'is'
 )
+const SPOKEN = /^add (?:an? |another )?(?:testimonial|quote|review) ["“](.{3,2000}?)["”],? (?:by|from) (.{2,80})$/i
 const IS_QUOTE = new RegExp(`^${ADD}(?:customer )?(?:testimonial|quote|review)\\b`, 'i')
 
 /** "add a testimonial from Ana: '…'". A testimonial is never made up. */
 const addQuote: Rule = (wish, desk) => {
   if (!IS_QUOTE.test(wish)) return undefined
-  const match = QUOTE.exec(wish)
+  const spoken = SPOKEN.exec(wish)
+  const match = QUOTE.exec(spoken ? `add a quote from ${spoken[2]}: ${spoken[1]}` : wish)
   const tail = /^(.+?)\s*[—–-]\s*([\p{Lu}][^,—–-]{1,40})(?:, (.{1,60}))?$/su.exec(match?.[3] ?? '')
   const [name, text, role] = match?.[1] ? [match[1], match[3], match[2]] : [tail?.[2], tail?.[1], tail?.[3]]
   if (!name || !text) {
@@ -105,7 +107,7 @@ const addVideo: Rule = (wish, desk) => {
 }
 
 const OTHER = new RegExp(
-  `^${ADD}(paragraph|text(?: block)?|note|notice|announcement|sentence|line of text|divider|separator|horizontal line|line)\\b(?:\\s*(?:saying|that says|that reads|:)\\s*(.+))?(.*)$`,
+  `^${ADD}(paragraph|text(?: block)?|note|notice|announcement|sentence|line of text|divider|separator|horizontal line|line)\\b(?:(?:\\s*(?:saying|that says|that reads|:)\\s*|\\s+(?=["“]))(.+))?(.*)$`,
   'is'
 )
 
@@ -120,6 +122,17 @@ const addText: Rule = (wish, desk) => {
   if (!text) return { words: `What should the ${noun} say? For example: add a paragraph: We open at nine.` }
   const kind = /^(?:note|notice|announcement)$/.test(noun) ? 'notice' : 'text'
   return [{ op: 'add', kind, content: { text }, ...placeIn(desk) } as Operation]
+}
+
+const BARE =
+  /^(?:add|insert|put|write|include) (["“].{2,2000}?["”]|[A-Z][^:]{2,400}?) (?:(before|above|after|below|under) (the .{2,30})|(?:to|at) the (?:very )?(top|start|beginning|end|bottom)(?: of (?:it|the email))?)$/
+
+/** 'add "See you soon" at the end'. */
+const addWords: Rule = (wish, desk) => {
+  const [, words, way, noun, end] = BARE.exec(wish.charAt(0).toLowerCase() + wish.slice(1)) ?? []
+  if (!words) return undefined
+  const wished = end ? `at the ${/top|start|begin/.test(end) ? 'top' : 'end'}` : `${way} ${noun}`
+  return [{ op: 'add', kind: 'text', content: { text: unquoted(words) }, ...placeIn(desk, wished) }]
 }
 
 /** "add a picture of mountains", "add an image https://…". */
@@ -173,5 +186,6 @@ export const ADD_RULES: Rule[] = [
   addVideo,
   addText,
   addPicture,
+  addWords,
   addNothing
 ].map(placed)

@@ -14,11 +14,16 @@ const SURELY_NEXT = new RegExp(
   `(?:,\\s*(?:and\\s+|then\\s+)?|\\s+and\\s+)(?=(?:${VERB})\\s+(?:(?:the|this|all|an?|our)\\s+)?(?:[\\w-]+\\s+)?(?:${PARTS})\\b)`,
   'i'
 )
+/** After a text in quotes, another part and its text: 'headline "Hi", button "Go"'. */
+const AFTER_QUOTE = new RegExp(
+  `(?<=\uE001)\\s*(?:,\\s*(?:and\\s+)?|\\s+and\\s+)(?=(?:the\\s+)?(?:${PARTS})\\s*(?:text\\s+)?(?:says?|should|to|:)\\b)`,
+  'i'
+)
 /** A wish that carries a text: "headline: …", "change it to We …". */
 const HAS_VALUE = /:\s+[A-Z\d\uE000]|\b(?:to|say|saying|read|with)\s+[A-Z][a-z]+\s/
 const BEGINS = new RegExp(`^(?:please\\s+|pls\\s+|also\\s+|then\\s+)?(?:${VERB})\\b|^[\\w ]{3,24}:`, 'i')
 const COURTESY =
-  /^(?:please|pls|plz|kindly|(?:can|could|would|will) (?:you|u)|i(?:'d| would) like(?: you)?(?: to)?|i (?:want|need)(?: you to| to|(?= the\b))|let's|lets|also|now|then|just|and|maybe|next|hey|hi|hello|ok(?:ay)?)(?:[\s,]+|$)/i
+  /^(?:please|pls|plz|kindly|(?:can|could|would|will) (?:you|u)|i(?:'d| would) like(?: you)?(?: to)?|i think(?: that)?|is it possible to|(?:can|could) (?:we|i) (?:please )?(?:have|get)|i (?:want|need)(?: you to| to|(?= the\b))|let's|lets|also|now|then|just|and|maybe|next|hey|hi|hello|ok(?:ay)?)(?:[\s,]+|$)/i
 const FAREWELL = /[,\s]+(?:please|pls|plz|thanks|thank you|thx|for me|if you can|if possible)$/i
 const THANKS = /^(?:thanks?(?: you)?|thx|cheers|great|nice|perfect|ok(?:ay)?|hi|hey|hello)\b[^a-z]*$/i
 const QUOTED = /"[^"]*"|“[^”]*”|(?<![\w])['‘][^'’\n]{3,}['’](?![a-z])/g
@@ -33,6 +38,7 @@ export function splitInstruction(text: string): string[] {
   const restore = (part: string) => part.replace(/\uE000(\d+)\uE001/g, (_, index: string) => kept[Number(index)] ?? '')
   const sentences = withMendedVerbs(masked).split(/\n+|(?<=[.!?;])\s+(?=[A-Z\uE000])|;\s*/)
   return joined(sentences)
+    .flatMap(sentence => sentence.split(AFTER_QUOTE))
     .flatMap(sentence => sentence.split(HAS_VALUE.test(sentence) ? SURELY_NEXT : NEXT))
     .flatMap(part => bothOf(strip(part)))
     .map(restore)
@@ -86,6 +92,8 @@ const REMEDIES: Record<string, string> = {
 
 /** A complaint as the wish that it is: "the text is too small". */
 function asWish(words: string): string {
+  const question = /^(?:can|could|should|would) (the .{2,60}?) be (.{2,60})$/i.exec(words)
+  if (question) return `${question[1]} should be ${question[2]}`
   const complaint = /^(.{2,60}?) (?:is|are|looks?|seems?|feels?) (?:a bit |much |way )?too (\w+)$/i.exec(words)
   const remedy = REMEDIES[complaint?.[2]?.toLowerCase() ?? '']
   if (complaint && remedy) return `make ${complaint[1]} ${remedy}`
@@ -112,10 +120,9 @@ function withoutEnd(text: string, signs: string): string {
 
 /** A value as it was meant: without the quotes round it. */
 export function unquoted(value: string): string {
-  return value
-    .trim()
-    .replace(/^["“'‘](.*)["”'’]$/s, '$1')
-    .trim()
+  const text = value.trim()
+  const inner = /^["“'‘](.*)["”'’]$/s.exec(text)?.[1]
+  return inner === undefined || /["“”]/.test(inner) ? text : inner.trim()
 }
 
 /** Is the whole of it in quotes? */

@@ -2,7 +2,7 @@ import { unquoted } from './clauses.ts'
 import type { Rule } from './desk.ts'
 
 const FACT =
-  /^(?:(?:change|set|make|update|write|use|edit|rewrite|replace)\s+)?(?:the )?(subject(?: line)?|preview(?: text| line)?|preheader|template name|name of the (?:template|email)|(?:template|email) title)(?:\s+(?:to (?:say|read|be)|to|as|with|should (?:be|say|read))|\s*[:=])\s*(.+)$/is
+  /^(?:(?:change|set|make|update|write|use|edit|rewrite|replace|new)\s+)?(?:the )?(subject(?: line)?|preview(?: text| line)?|preheader|template name|name of the (?:template|email)|(?:template|email) title)(?:\s+(?:to (?:say|read|be)|to|as|with|should (?:be|say|read))|\s*[:=])\s*(.+)$/is
 
 /** "subject: …", "change the preview text to …", "rename the template to …". */
 const fact: Rule = wish => {

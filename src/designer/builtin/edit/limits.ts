@@ -49,7 +49,7 @@ const ANSWERS: [RegExp, string][] = [
     'Changing the tone of voice needs an AI model, which whoever runs this site sets up with AI_PROVIDER. I can set your own words: "change the headline to …".'
   ],
   [
-    /\b(?:wider|narrower|width)\b/i,
+    /^(?:make |set )?(?:it|the (?:whole )?(?:email|newsletter|template|design)|(?:the )?(?:email )?width)\b.*(?:wider|narrower|\bwidth|\d)/i,
     'Emails here are 600 px wide, which every mail client can show; on a phone they take the width of its screen.'
   ],
   [

@@ -41,6 +41,12 @@ const mood: Rule = (wish, desk) => {
     /\bmore (?:modern|elegant|minimal|retro|luxur|premium|classic|natural|corporate|romantic|festive)/i.test(wish)
   const word = match?.[1]?.toLowerCase() ?? ''
   const wanted = SAME[word] ?? word
+  const plain =
+    /^(?:make it |in |use |all )?(?:black (?:and|&) white|monochrome|black-and-white)(?: only| colou?rs| palette)?$/i.test(
+      wish
+    )
+  if (plain)
+    return [{ op: 'theme', brand: '#111111', accent: '#111111', canvas: '#f2f2f2', surface: '#ffffff', ink: '#111111' }]
   const among = OTHER.test(wish) ? PALETTES : isLook ? PALETTES.filter(({ moods }) => moods.includes(wanted)) : []
   const palette = nextTo(desk.theme, among)
   return palette && [coloursOf(palette)]

@@ -14,6 +14,8 @@ const move: Rule = (wish, desk) => {
   const [beside, toEnd] = [BESIDE.exec(wish), TO_END.exec(wish)]
   const noun = beside?.[1] ?? toEnd?.[1]
   if (!noun) return undefined
+  const several = toEnd ? sectionsIn(noun, desk) : []
+  if (toEnd && several.length > 1) return allToPlace(several, end(toEnd), desk)
   const section = sectionsNamed(noun, desk)[0]
   const item = !section || withOrdinal(bare(noun)) ? itemsNamed(noun, desk)[0] : undefined
   if (item && toEnd) return moveItem(item.ref, end(toEnd), desk)
@@ -45,6 +47,27 @@ const between: Rule = (wish, desk) => {
 function missing(noun: string, desk: Desk): Outcome {
   const name = bare(noun)
   return kindsNamed(name).length > 0 ? { words: `I found no ${name} in this email. ${contents(desk)}` } : undefined
+}
+
+/** 'the testimonials', 'the products and the quote': more than one, in the order of the email. */
+function sectionsIn(noun: string, desk: Desk): OutlineSection[] {
+  const parts = noun.split(/,\s*(?:and\s+)?|\s+and\s+/)
+  const found = parts.map(part =>
+    /s$/i.test(part) ? sectionsNamed(part, desk) : sectionsNamed(part, desk).slice(0, 1)
+  )
+  return found.every(sections => sections.length > 0)
+    ? desk.sections.filter(section => found.flat().includes(section))
+    : []
+}
+
+/** The order among them stays. */
+function allToPlace(sections: OutlineSection[], place: string, desk: Desk): Outcome {
+  const isTop = /top|start|first|beginning/.test(place)
+  const others = desk.sections.filter(each => !sections.includes(each))
+  const target = isTop ? others.find(({ kind }) => kind !== 'header') : others.findLast(({ kind }) => kind !== 'footer')
+  if (!target || /up|down|higher|lower/.test(place)) return undefined
+  const ordered = isTop ? sections : sections.toReversed()
+  return ordered.map(({ ref }) => ({ op: 'move', ref, [isTop ? 'before' : 'after']: target.ref }))
 }
 
 function toPlace(section: OutlineSection, place: string, desk: Desk): Outcome {

@@ -15,7 +15,7 @@ import { toneColours } from '../../../email/theme/tones.ts'
 import type { Desk, Outcome, Rule } from './desk.ts'
 
 const DARK =
-  /^(?:(?:make|turn|use|switch|change|give|set|have|want|try|i want)\s+)?(?:(?:it|this|the (?:whole )?(?:email|thing|design|template)|everything|email|all|to|me|in|into|a|an|the|it to|it a|it into) )*dark(?: (?:mode|theme|design|version|email|look|style|colou?rs?|palette))?$/i
+  /^(?:(?:make|turn|use|switch|change|give|set|have|want|try|i want|go)\s+)?(?:(?:it|this|the (?:whole )?(?:email|thing|design|template)|everything|email|all|to|me|in|into|a|an|the|it to|it a|it into) )*(?:dark|night)(?: (?:mode|theme|design|version|email|look|style|colou?rs?|palette|background|bg))?$/i
 const LIGHT =
   /^(?:(?:make|turn|use|switch|change|give|set|have|want|try|i want)\s+)?(?:(?:it|this|the (?:whole )?(?:email|thing|design|template)|everything|email|all|to|me|in|into|a|an|the|it to|it a|it into) )*(?:light|bright)(?: (?:mode|theme|design|version|email|look|style|palette))?$/i
 

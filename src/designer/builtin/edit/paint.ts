@@ -1,6 +1,6 @@
 import type { Operation } from '../../../email/operations/operation.ts'
 import { type OutlineSection, type OutlineSlot, outlineOf } from '../../../email/outline/outline.ts'
-import { contrast, darken, READABLE, readableOn } from '../../../email/theme/colour.ts'
+import { contrast, darken, luminance, READABLE, readableOn } from '../../../email/theme/colour.ts'
 import { toneColours } from '../../../email/theme/tones.ts'
 import { allSlots, type Desk, isImage, type Outcome } from './desk.ts'
 import { slotsNamed } from './places.ts'
@@ -27,7 +27,9 @@ export function paint(target: string, hex: string, desk: Desk, isExact = true): 
   const token = TOKENS.find(([pattern]) => pattern.test(name))?.[1]
   if (token) return desk.isThemed ? inTheme(token, hex, desk) : inPlainHtml(token, hex, desk)
   if (/^(?:it|everything|email|design|whole (?:email|thing)|colou?rs?|theme)$/.test(name) && !desk.selected)
-    return desk.isThemed ? [{ op: 'theme', brand: hex }] : inPlainHtml('brand', hex, desk)
+    return desk.isThemed
+      ? [{ op: 'theme', [isPaper(hex) ? 'surface' : 'brand']: hex }]
+      : inPlainHtml('brand', hex, desk)
   if (WORDS_OF_BUTTON.test(name)) return coloured(slotsNamed('buttons', desk), hex)
   return slotsOrSections(name, hex, desk, isExact)
 }
@@ -63,6 +65,9 @@ function inPlainHtml(token: (typeof TOKENS)[number][1], hex: string, desk: Desk)
       'This email has no brand colours of its own to change. Name a part: "make the button green", "make the headline red".'
   }
 }
+
+/** "make it white" means the paper: nobody's buttons are white. */
+const isPaper = (hex: string): boolean => luminance(hex) > 0.8 || luminance(hex) < 0.01
 
 /** The body and every wrapper right below it that has a ground of its own. */
 function grounds(hex: string, { email }: Desk): Operation[] {

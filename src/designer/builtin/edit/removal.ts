@@ -28,9 +28,10 @@ const remove: Rule = (wish, desk) => {
   if (parts.length > 1 && removals.every(part => Array.isArray(part)))
     return removals.flatMap(part => (Array.isArray(part) ? part : []))
   if (/^cut\b/i.test(wish)) return undefined
-  const sentence = isQuoted(noun) ? noun : /^(?:sentence|words?|phrase|text|line) (.{3,})$/is.exec(noun)?.[1]
-  const shortened = sentence ? withoutWords(unquoted(sentence), desk) : []
-  if (shortened.length > 0) return shortened
+  if (/^(?:background|bg)(?: colou?r)?$/i.test(noun))
+    return { words: 'An email always stands on some ground. Say which colour you want: "background: white".' }
+  const refusal = removals.find(part => part && !Array.isArray(part))
+  if (refusal) return refusal
   const unknown = parts.length > 1 ? parts.find((_, at) => !removals[at]) : noun
   return { words: `I found no ${bare(unknown ?? noun).slice(0, 60)} in this email. ${contents(desk)}` }
 }
@@ -55,10 +56,17 @@ function removal(noun: string, desk: Desk): Outcome {
   const slots = [...slotsNamed(noun, desk), ...(/\bbuttons?$/.test(name) ? [] : withWords(unquoted(noun), desk))]
   const meant = isSeveral ? slots : slots.slice(0, 1)
   const first = meant[0]
-  if (!first) return undefined
+  if (!first) return sentence(noun, desk)
   if (!isSeveral && isOneOfMany(name, slots))
     return { words: `There is more than one ${name}. Say which, as in "remove the ${name} of the mug".` }
   return refused(first.ref, desk) ?? removed(meant.map(slot => holder(slot, desk)))
+}
+
+/** 'the sentence We are back', “Only today”: words that are part of a text. */
+function sentence(noun: string, desk: Desk): Operation[] | undefined {
+  const words = isQuoted(noun) ? noun : /^(?:the )?(?:sentence|words?|phrase|text|line) (.{3,})$/is.exec(noun)?.[1]
+  const shortened = words ? withoutWords(unquoted(words), desk) : []
+  return shortened.length > 0 ? shortened : undefined
 }
 
 /** Prices and the like belong to items: one of them alone has to be named. */

@@ -4,16 +4,20 @@ import { decodeEntities, escapeText } from '../../../email/source/entities.ts'
 import type { SourceDocument } from '../../../email/source/source.ts'
 import { parseColour } from '../../../email/theme/colour-words.ts'
 import { isQuoted, unquoted } from './clauses.ts'
-import { type Desk, isLink, type Outcome, type Rule, slotsOf } from './desk.ts'
+import { allSlots, type Desk, isLink, type Outcome, type Rule, slotsOf, wordsOf } from './desk.ts'
 
 const FORWARD =
   /^(?:replace|swap|change|correct|fix|update|turn) (?:(?:all |every |any |each )?(?:instances?|occurrences?|mentions?) of |every |all |each |any |the words? |the phrase |the text )?(.{1,400}?) (?:with|by|to|for|into) (.+)$/is
+const ARROW = /^(.{2,400}?) ?(?:->|→|=>) ?(.+)$/s
+const NOT = /^(?:.{0,60} )?([\p{Lu}\d]\S*?),? (?:and )?not (?:on )?(\S+)$/u
+const RATHER = /^(?:rather than|instead of) (.{1,400}?),? (?:say|write|use|put) (.+)$/is
 const BACKWARD = /^(?:say|write|use|put) (.{1,400}?) instead of (.+)$/is
 
 const EVERYWHERE = / (?:everywhere|throughout|in the (?:whole )?email)$/i
 
 const wordsOfWish = (wish: string): [from: string, to: string] | undefined => {
-  const [forward, backward] = [FORWARD.exec(wish), BACKWARD.exec(wish)]
+  const forward = FORWARD.exec(wish) ?? RATHER.exec(wish) ?? ARROW.exec(wish)
+  const backward = BACKWARD.exec(wish) ?? NOT.exec(wish)
   const [from, to] = forward ? [forward[1], forward[2]] : [backward?.[2], backward?.[1]]
   return from && to ? [from.replace(EVERYWHERE, ''), to.replace(EVERYWHERE, '')] : undefined
 }
@@ -127,5 +131,25 @@ function changedRun(written: string, change: Change): string | undefined {
   return changed === text ? undefined : escapeText(changed)
 }
 
+const DISCOUNT =
+  /^(?:(?:make|change|set|update|raise|lower|increase|reduce) )?(?:the )?(?:discount|offer|sale|reduction)(?: from \d+ ?%)?(?: to| should be| is|:)? (\d{1,2} ?%)(?: off)?$/i
+
+/** "make the discount 25%": the one percentage that the email speaks of. */
+const discount: Rule = (wish, desk) => {
+  const next = DISCOUNT.exec(wish)?.[1]
+  if (!next) return undefined
+  const texts = [...allSlots(desk).map(wordsOf), desk.email.subject, desk.email.preheader]
+  const known = [...new Set(texts.flatMap(text => text.match(/\d{1,2} ?%/g) ?? []))]
+  if (known.length !== 1 || !known[0])
+    return {
+      words:
+        known.length > 1
+          ? `Which one: ${known.join(' or ')}? Say "change ${known[0]} to ${next}".`
+          : 'I found no discount in this email.'
+    }
+  return everywhere([known[0], next], desk)
+}
+
+export const DISCOUNT_RULES = [discount]
 export const QUOTED_RULES = [replaceQuoted]
 export const REPLACE_RULES = [replace]

@@ -12,7 +12,8 @@ import { MOVE_RULES, SWAP_RULES } from './moves.ts'
 import { NIGHT_RULES } from './night.ts'
 import { PICTURE_RULES } from './pictures.ts'
 import { REMOVE_RULES } from './removal.ts'
-import { QUOTED_RULES, REPLACE_RULES } from './replace.ts'
+import { DISCOUNT_RULES, QUOTED_RULES, REPLACE_RULES } from './replace.ts'
+import { SHADE_RULES } from './shades.ts'
 import { SIZE_RULES } from './sizes.ts'
 import { CALM_RULES, SET_RULES } from './texts.ts'
 import { TYPE_RULES } from './type.ts'
@@ -30,11 +31,13 @@ export const RULES: Rule[] = [
   ...CALM_RULES,
   ...REMOVE_RULES,
   ...QUOTED_RULES,
+  ...DISCOUNT_RULES,
   ...SWAP_RULES,
   ...LINK_RULES,
   ...SET_RULES,
   ...NIGHT_RULES,
   ...COLOUR_RULES,
+  ...SHADE_RULES,
   ...MOOD_RULES,
   ...LAYOUT_RULES,
   ...PICTURE_RULES,

@@ -2,8 +2,9 @@ import type { Operation } from '../../../email/operations/operation.ts'
 import { type OutlineSlot, outlineOf } from '../../../email/outline/outline.ts'
 import { parseDeclarations } from '../../../email/source/declarations.ts'
 import { themeTokens } from '../../../email/theme/tokens.ts'
-import { allSlots, type Desk, type Outcome, type Rule } from './desk.ts'
+import { allSlots, type Desk, type Outcome, type Rule, slotsOf } from './desk.ts'
 import { slotsNamed } from './places.ts'
+import { sectionsNamed } from './sections-named.ts'
 
 const GROWTH =
   /^(?:(?:make|set|use|have|increase|enlarge|decrease|reduce|shrink|i want)\s+)?(?:an? )?(?:the |all |all the |this )?(?:size of (?:the )?)?(.{0,60}?)\s*\b((?:much|a lot|a bit|a little|slightly|even|way) )?(bigger|larger|huge|smaller|tiny|big|large|small)\b\s*(?:in size|sized)?\s*(.{0,40})$/i
@@ -53,6 +54,11 @@ function sized(name: string, desk: Desk): OutlineSlot[] {
     return texts
   }
   const found = slotsNamed(name, desk)
+  if (found.length === 0)
+    return sectionsNamed(name, desk)
+      .slice(0, 1)
+      .flatMap(slotsOf)
+      .filter(({ kind }) => kind === 'text')
   const isSeveral = /s$/i.test(name) || found[0]?.kind === 'link'
   return isSeveral ? found.filter(slot => slot.name === found[0]?.name) : found.slice(0, 1)
 }

@@ -9,7 +9,7 @@ import { emptySlot, mainSlot, slotsNamed } from './places.ts'
 import { itemsNamed } from './sections-named.ts'
 
 const SET =
-  /^(?:(?:change|set|make|update|rewrite|let|have|edit|fix|correct|switch|turn)\s+)?(?:the |this )?([\p{L}\p{N}\s'’&-]{2,60}?)(?:\s+(?:to\s*:|to (?:say|read|be)|so (?:that )?it (?:says|reads)|to|(?:should |must )(?:be called|be named|say|read|be)|is called|says?|reads?|into)|\s*[:=])\s+(.+)$/isu
+  /^(?:(?:change|set|make|update|rewrite|let|have|edit|fix|correct|switch|turn|new)\s+)?(?:the |this )?(?:new )?([\p{L}\p{N}\s'’&-]{2,60}?)(?:\s+(?:to\s*:|to (?:say|read|be)|so (?:that )?it (?:says|reads)|to|(?:should |must )(?:be called|be named|say|read|be)|is called|says?|reads?|into)|\s*[:=])\s+(.+)$/isu
 const REPLACED = /^(?:replace|swap|exchange)\s+(?:the )?([\p{L}\p{N}\s'’&-]{2,60}?)\s+(?:with|by|for)\s+(.+)$/isu
 const OTHER_VERB =
   /^(?:add|insert|move|put|remove|delete|drop|link|point|show|display|use|bring|swap|replace|centre|center)\b/i
@@ -88,7 +88,7 @@ const rename: Rule = (wish, desk) => {
 const PRICE =
   /^(?:(?:change|fix|set|make|update|correct|lower|raise|reduce)\s+)?(?:the )?price(?: (?:of|for) (?:the )?(.{1,80}?))?(?: from \S+)?\s+(?:to|is|=|should be)\s+(.+)$/i
 const COSTS =
-  /^(?:change |set |make )?(?:the )?(.{2,80}?)(?: should| must| has to)?(?: costs?|: ?| to| is)\s*(?:now )?([£$€¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|eur|usd|gbp|kr|zł))$/i
+  /^(?:change |set |make )?(?:the )?(.{2,80}?)(?: should| must| has to)?(?: costs?|:| to| is| at)?\s+(?:now )?([£$€¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|eur|usd|gbp|kr|zł))$/i
 const ITS_PRICE = /^(?:change|fix|set|make|update|correct) (?:the )?(.{1,80}?)(?:['’]s)? price (?:to|=) (.+)$/i
 
 /** "fix the price of the mug to £30". */
