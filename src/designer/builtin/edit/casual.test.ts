@@ -40,7 +40,23 @@ const CASES: [string, object[]][] = [
     ]
   ],
   ['replace all mentions of sunday by monday', [{ ref: 's5.text', value: 'Until Monday.' }, { op: 'meta' }]],
-  ['remove “One of a kind.” and the offer', []],
+  ['make the discount 25%', [{ ref: 's2.text' }, { ref: 's5.heading', value: '25% off' }, { op: 'meta' }]],
+  ['20% -> 25%', [{ ref: 's2.text' }, { ref: 's5.heading' }, { op: 'meta' }]],
+  ["it's Monday, not Sunday", [{ ref: 's5.text', value: 'Until Monday.' }, { op: 'meta' }]],
+  ['could the headline be red?', [{ op: 'style', ref: 's2.heading' }]],
+  ['I think the headline should be Hello world', [headline('Hello world')]],
+  ['can we have the offer at the top?', [{ op: 'move', ref: 's5', before: 's2' }]],
+  ['new headline: Wow', [headline('Wow')]],
+  ['Make headline say "Hi", button say "Go"', [headline('Hi'), { ref: 's2.button', value: { label: 'Go' } }]],
+  ['add "See you soon" at the end', [{ op: 'add', kind: 'text', before: 's8' }]],
+  [
+    'move the products and the quote to the end',
+    [
+      { ref: 's4', after: 's7' },
+      { ref: 's3', after: 's7' }
+    ]
+  ],
+  ["remove “We can't wait!”", [{ ref: 's2.text', value: "It's out of the kiln. Take 20% off." }]],
   ['rename this template to Summer', [{ op: 'meta', name: 'Summer' }]],
   ['the subject should be Bowl days', [{ op: 'meta', subject: 'Bowl days' }]],
   ['set the alt text of the image to Two bowls', [{ ref: 's2.image', value: { alt: 'Two bowls' } }]],

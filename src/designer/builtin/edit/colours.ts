@@ -65,6 +65,8 @@ const FORMS: { form: RegExp; isColourFirst?: true }[] = [
 
 /** "make the button green", "change the accent colour to terracotta", "blue background", "turn the headline red". */
 const named: Rule = (wish, desk) => {
+  const alone = desk.selected ? parseColour(wish) : undefined
+  if (alone) return paint('this', alone, desk)
   for (const { form, isColourFirst } of FORMS) {
     const match = form.exec(wish)
     if (!match?.[1] || !match[2]) continue

@@ -52,6 +52,14 @@ export function selectedSection({ selected, sections }: Desk): OutlineSection | 
   return sections.find(({ ref }) => ref === selected?.split('.')[0])
 }
 
+/** The item that is selected, or that holds what is selected. */
+export function selectedItem({ selected = '', sections }: Desk): OutlineItem | undefined {
+  return sections.flatMap(itemsOf).find(({ ref }) => ref === selected || selected.startsWith(`${ref}.`))
+}
+
+/** Is a word all that says what is meant: the selected thing? */
+export const isThis = (noun: string): boolean => /^(?:this|it|that|this one)$/i.test(noun.trim())
+
 /** The slot that is selected; an element of plain HTML is one too. */
 export function selectedSlot(desk: Desk): OutlineSlot | undefined {
   const known = allSlots(desk).find(({ ref }) => ref === desk.selected)

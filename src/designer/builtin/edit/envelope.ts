@@ -5,11 +5,11 @@ const FACT =
   /^(?:(?:change|set|make|update|write|use|edit|rewrite|replace|new)\s+)?(?:the )?(subject(?: line)?|preview(?: text| line)?|preheader|template name|name of the (?:template|email)|(?:template|email) title)(?:\s+(?:to (?:say|read|be)|to|as|with|should (?:be|say|read))|\s*[:=])\s*(.+)$/is
 
 /** "subject: …", "change the preview text to …", "rename the template to …". */
-const fact: Rule = wish => {
+const fact: Rule = (wish, { selected }) => {
   const rename = /^(?:rename|call) (?:(?:the |this )?(?:template|email)|it|this)(?: to| as|:)? (.+)$/is.exec(wish)
   const bare = /^rename to (.+)$/is.exec(wish)?.[1]
   if (bare) return [{ op: 'meta', name: unquoted(bare) }]
-  if (rename?.[1]) return [{ op: 'meta', name: unquoted(rename[1]) }]
+  if (rename?.[1] && !(selected && /^\w+ (?:it|this)\b/i.test(wish))) return [{ op: 'meta', name: unquoted(rename[1]) }]
   const match = FACT.exec(wish)
   if (!match?.[1] || !match[2] || /^(?:be )?shorter$/i.test(match[2])) return undefined
   const value = unquoted(match[2])

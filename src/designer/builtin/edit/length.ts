@@ -1,5 +1,5 @@
 import type { Operation } from '../../../email/operations/operation.ts'
-import { type Desk, type Outcome, type Rule, slotsOf } from './desk.ts'
+import { type Desk, type Outcome, type Rule, selectedSlot, slotsOf } from './desk.ts'
 import { slotsNamed } from './places.ts'
 
 /** Sections that an email can do without, the most dispensable first. */
@@ -25,7 +25,7 @@ const SHORTER =
 
 /** "make it shorter": texts keep their first sentence and their facts, and a long email loses a section it can do without. */
 const shorter: Rule = (wish, desk) => {
-  if (!SHORTER.test(wish)) return shorterPart(wish, desk)
+  if (!SHORTER.test(wish) || (selectedSlot(desk) && /\b(?:this|it)\b/i.test(wish))) return shorterPart(wish, desk)
   const { sections } = desk
   // Where only texts are to be shorter, no section goes.
   const dropped =

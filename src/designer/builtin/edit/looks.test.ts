@@ -104,3 +104,17 @@ test('a text that talks of looks is a text', () => {
   ])
   expect(ask('add a notice saying Make the button green').operations).toMatchObject([{ op: 'add', kind: 'notice' }])
 })
+
+test('a shade darker or lighter is one step from the colour now, and still read', () => {
+  const [first] = ask('make the headline darker', undefined, large).operations
+  expect(first).toMatchObject({ op: 'style', ref: 's2.heading', style: { color: expect.stringMatching(/^#/) } })
+  for (const operation of ask('lighter text').operations) {
+    if (operation.op === 'style') expect(contrast(operation.style.color ?? '', '#ffffff')).toBeGreaterThan(4.5)
+  }
+  expect(ask('make the button darker').operations).toMatchObject([{ ref: 's2.button' }, { ref: 's7.button' }])
+})
+
+test('“make it white” is the paper, “make it blue” the brand', () => {
+  expect(ask('make it white').operations).toMatchObject([{ op: 'theme', surface: '#ffffff' }])
+  expect(ask('make it blue').operations).toMatchObject([{ op: 'theme', brand: expect.any(String) }])
+})

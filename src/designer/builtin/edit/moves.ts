@@ -1,6 +1,6 @@
 import type { Operation } from '../../../email/operations/operation.ts'
 import type { OutlineItem, OutlineSection } from '../../../email/outline/outline.ts'
-import { contents, type Desk, type Outcome, type Rule } from './desk.ts'
+import { contents, type Desk, isThis, type Outcome, type Rule } from './desk.ts'
 import { bare, kindsNamed, withOrdinal } from './nouns.ts'
 import { itemsNamed, sectionsNamed } from './sections-named.ts'
 
@@ -17,7 +17,7 @@ const move: Rule = (wish, desk) => {
   const several = toEnd ? sectionsIn(noun, desk) : []
   if (toEnd && several.length > 1) return allToPlace(several, end(toEnd), desk)
   const section = sectionsNamed(noun, desk)[0]
-  const item = !section || withOrdinal(bare(noun)) ? itemsNamed(noun, desk)[0] : undefined
+  const item = !section || isThis(noun) || withOrdinal(bare(noun)) ? itemsNamed(noun, desk)[0] : undefined
   if (item && toEnd) return moveItem(item.ref, end(toEnd), desk)
   if (!section) return missing(noun, desk)
   if (beside?.[2] && beside[3]) {
@@ -128,7 +128,7 @@ function copied(item: OutlineItem | undefined, { sections }: Desk): Outcome {
 const duplicate: Rule = (wish, desk) => {
   const match = /^(?:duplicate|copy|repeat|clone)\s+(.{1,80})$/i.exec(wish)
   if (!match?.[1]) return undefined
-  const item = withOrdinal(bare(match[1])) ? itemsNamed(match[1], desk)[0] : undefined
+  const item = isThis(match[1]) || withOrdinal(bare(match[1])) ? itemsNamed(match[1], desk)[0] : undefined
   if (item) return copied(item, desk)
   const found = sectionsNamed(match[1], desk)[0]
   if (!found) return copied(itemsNamed(match[1], desk)[0], desk)

@@ -2,7 +2,7 @@ import type { Operation } from '../../../email/operations/operation.ts'
 import { type OutlineSection, type OutlineSlot, outlineOf } from '../../../email/outline/outline.ts'
 import { contrast, darken, luminance, READABLE, readableOn } from '../../../email/theme/colour.ts'
 import { toneColours } from '../../../email/theme/tones.ts'
-import { allSlots, type Desk, isImage, type Outcome } from './desk.ts'
+import { allSlots, type Desk, isImage, isThis, type Outcome, selectedItem } from './desk.ts'
 import { slotsNamed } from './places.ts'
 import { groundCell } from './plain.ts'
 import { sectionsNamed } from './sections-named.ts'
@@ -38,9 +38,13 @@ function slotsOrSections(name: string, hex: string, desk: Desk, isExact: boolean
   const noun = name.replace(/ (?:colou?r|background)$/, '')
   const found = slotsNamed(noun, desk).filter(slot => slot.kind !== 'image')
   const isGround = / background$/.test(name) && found[0]?.name !== 'button'
-  const slots = /s$/.test(noun) || found[0]?.name === 'button' ? found : found.slice(0, 1)
+  const isOne = found[0]?.ref === desk.selected && !isThis(noun)
+  const slots =
+    !isOne && (/s$/.test(noun.replace(/^this$/, '')) || found[0]?.name === 'button') ? found : found.slice(0, 1)
   if (slots.length > 0 && !isGround)
     return slots.flatMap(slot => painted(slot, isExact ? hex : buttonShade(hex), hex, desk))
+  if (isThis(noun) && selectedItem(desk))
+    return { words: 'An item has no colour of its own. Select its name, its text or its button, and say it again.' }
   const sections = sectionsNamed(noun, desk)
   return sections.length > 0 ? sections.flatMap(section => ground(section, hex, desk)) : undefined
 }

@@ -1,6 +1,6 @@
 import type { OutlineSlot } from '../../../email/outline/outline.ts'
 import { unquoted } from './clauses.ts'
-import { allSlots, type Desk, isImage, type Rule, selectedSection } from './desk.ts'
+import { allSlots, type Desk, isImage, type Rule, selectedSection, selectedSlot } from './desk.ts'
 import { slotsNamed } from './places.ts'
 import { sceneFor } from './scenes.ts'
 
@@ -42,4 +42,33 @@ const picture: Rule = (wish, desk) => {
     : { words: 'There is no place for a picture in this email yet. Say "add a picture of …", and I will make one.' }
 }
 
-export const PICTURE_RULES = [alt, picture]
+const ANOTHER =
+  /^(?:use |try |show |give me )?(?:an?other|a different|a new) (?:picture|image|photo|illustration|drawing)(?: (?:for|in|of) (?:the )?(.{2,40}))?$/i
+
+/** "another picture": another drawing of the same subject. */
+const another: Rule = (wish, desk) => {
+  const match = ANOTHER.exec(wish)
+  if (!match) return undefined
+  const image = pictureFor(match[1], desk)
+  const variant = image && isImage(image.value) ? /[?&]v=(\d+)/.exec(image.value.src)?.[1] : undefined
+  if (!image || !isImage(image.value) || !variant)
+    return { words: 'Of what? For example: use a picture of coffee. Or give me the address of one of yours.' }
+  const src = image.value.src.replace(/([?&]v=)\d+/, (_, name: string) => `${name}${(Number(variant) % 4) + 1}`)
+  return [{ op: 'set', ref: image.ref, value: { ...image.value, src } }]
+}
+
+const THIS =
+  /^(?:(?:replace|change|swap|make|turn) (?:this|it)(?: (?:to|with|for|into|by))?|use|show) (?:an? (?:picture|image|photo) of )?(?:an? |some |the )?((?:\S+ ?){1,4})$/i
+
+/** "replace this with coffee", while a picture is selected. */
+const selectedPicture: Rule = (wish, desk) => {
+  const slot = selectedSlot(desk)
+  const subject = slot?.kind === 'image' ? THIS.exec(wish)?.[1] : undefined
+  const isLook = /\b(?:layout|fonts?|colou?rs?|palette|section|picture|bigger|smaller|left|right)\b/i.test(
+    subject ?? ''
+  )
+  const value = subject && !isLook && sceneFor(unquoted(subject), desk.theme)
+  return slot && value && !('words' in value) ? [{ op: 'set', ref: slot.ref, value }] : undefined
+}
+
+export const PICTURE_RULES = [alt, another, picture, selectedPicture]

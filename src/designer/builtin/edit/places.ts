@@ -1,6 +1,6 @@
 import type { OutlineSection, OutlineSlot } from '../../../email/outline/outline.ts'
 import { SECTION_KINDS } from '../../../email/sections/catalogue.ts'
-import { allSlots, type Desk, selectedSection, selectedSlot, slotsOf, wordsOf } from './desk.ts'
+import { allSlots, type Desk, isThis, selectedItem, selectedSection, selectedSlot, slotsOf, wordsOf } from './desk.ts'
 import { bare, slotNames, withOrdinal } from './nouns.ts'
 import { itemsNamed, sectionsNamed } from './sections-named.ts'
 import { mendedNoun } from './spelling.ts'
@@ -10,7 +10,7 @@ import { mendedNoun } from './spelling.ts'
  * What is selected comes first, then the hero, then the order of the email.
  */
 export function slotsNamed(noun: string, desk: Desk): OutlineSlot[] {
-  if (/^(?:this|it|that)$/i.test(noun.trim())) {
+  if (isThis(noun)) {
     const slot = selectedSlot(desk)
     return slot ? [slot] : []
   }
@@ -20,7 +20,9 @@ export function slotsNamed(noun: string, desk: Desk): OutlineSlot[] {
   const [slot, owner] = owned(name)
   if (slot && owner) return within(slot, owner, desk)
   const names = slotNames(name)
-  const found = sorted(firstNamed(allSlots(desk), names), desk)
+  const own = firstNamed(selectedItem(desk)?.slots ?? [], names)
+  const all = sorted(firstNamed(allSlots(desk), names), desk)
+  const found = [...own, ...all.filter(each => !own.includes(each))]
   if (found.length > 0) return found
   const nth = withOrdinal(name)
   const among = nth ? allSlots(desk).filter(each => slotNames(nth.noun).includes(each.name)) : []

@@ -14,10 +14,9 @@ const REMOVE =
 
 /** "remove the footer", "delete the second product", "drop the image", "remove the quote and the coupon". */
 const remove: Rule = (wish, desk) => {
-  const noun = REMOVE.exec(wish)?.[1]?.replace(
-    / (?:from|in|of) (?:the|this) (?:email|template|newsletter|design)$/i,
-    ''
-  )
+  const alone = /^(?:remove|delete)$/i.test(wish) && desk.selected ? 'this' : undefined
+  const noun =
+    alone ?? REMOVE.exec(wish)?.[1]?.replace(/ (?:from|in|of) (?:the|this) (?:email|template|newsletter|design)$/i, '')
   if (!noun) return undefined
   const whole = removal(noun, desk)
   if (whole) return whole
@@ -44,10 +43,11 @@ function withNouns(parts: string[]): string[] {
 
 /** A singular means one: the first of its kind. */
 function removal(noun: string, desk: Desk): Outcome {
-  if (/^(?:this|it|that)$/i.test(noun) && desk.selected) return [{ op: 'remove', ref: desk.selected }]
+  if (/^(?:this|it|that)$/i.test(noun) && desk.selected)
+    return refused(desk.selected, desk) ?? [{ op: 'remove', ref: desk.selected }]
   const isSeveral = /s$/i.test(noun) || /^all\b/i.test(noun)
   const name = bare(noun)
-  const counted = withOrdinal(name) || withCount(name) ? itemsNamed(noun, desk) : []
+  const counted = withOrdinal(name) || withCount(name) || /^this\b/i.test(noun) ? itemsNamed(noun, desk) : []
   const found = [counted, sectionsNamed(noun, desk), itemsNamed(noun, desk)].find(places => places.length > 0)
   const pictures = isSeveral && /^(?:image|picture|photo|illustration)s$/.test(name) ? slotsNamed(noun, desk) : []
   if (found && pictures.length > 0)

@@ -1,14 +1,12 @@
 import type { OutlineItem, OutlineSection, OutlineSlot } from '../../../email/outline/outline.ts'
-import { type Desk, itemsOf, selectedSection, slotsOf, wordsOf } from './desk.ts'
+import { type Desk, isThis, itemsOf, selectedItem, selectedSection, slotsOf, wordsOf } from './desk.ts'
 import { bare, kindsNamed, listsNamed, slotNames, withCount, withOrdinal } from './nouns.ts'
 import { mendedNoun } from './spelling.ts'
-
-const isThis = (noun: string): boolean => /^(?:this|it|that|this one)$/i.test(noun.trim())
 
 /** The sections a noun means: 'the quote', 'second section', 'testimonial from Bo', 'this section'. Empty when it means none. */
 export function sectionsNamed(noun: string, desk: Desk): OutlineSection[] {
   const name = bare(noun)
-  if (isThis(noun) || (/^this\b/i.test(noun) && /^(?:section|block|part|this)?$/.test(name))) {
+  if (isThis(noun) || /^(?:this )?(?:section|block|part)$/i.test(noun.trim())) {
     const section = selectedSection(desk)
     return section ? [section] : []
   }
@@ -68,6 +66,8 @@ const plainWords = (text: string): string =>
 /** The items of lists that a noun means: 'second product', 'last question', 'the linen shirt'. Empty when it means none. */
 export function itemsNamed(noun: string, desk: Desk): OutlineItem[] {
   const name = mendedNoun(bare(noun))
+  const selected = selectedItem(desk)
+  if (selected && (isThis(noun) || (/^this\b/i.test(noun.trim()) && listsNamed(name).length > 0))) return [selected]
   const scoped = /^(.+?) (?:of|in|from|on) (?:the )?(.+)$/.exec(name)
   const scope = scoped?.[2] ? sectionsNamed(scoped[2], desk) : []
   const inScope = scope.length > 0 && scoped?.[1] ? nth(scoped[1], { ...desk, sections: scope }) : []

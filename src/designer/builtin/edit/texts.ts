@@ -3,7 +3,19 @@ import type { OutlineSlot } from '../../../email/outline/outline.ts'
 import { parseColour } from '../../../email/theme/colour-words.ts'
 import { fontKey } from '../../../email/theme/fonts.ts'
 import { isQuoted, unquoted } from './clauses.ts'
-import { allSlots, type Desk, isImage, isLink, type Outcome, type Rule, slotsOf, wordsOf } from './desk.ts'
+import {
+  allSlots,
+  type Desk,
+  isImage,
+  isLink,
+  isThis,
+  type Outcome,
+  type Rule,
+  selectedItem,
+  selectedSlot,
+  slotsOf,
+  wordsOf
+} from './desk.ts'
 import { bare, listsNamed, slotNames, withOrdinal } from './nouns.ts'
 import { emptySlot, mainSlot, slotsNamed } from './places.ts'
 import { itemsNamed } from './sections-named.ts'
@@ -19,12 +31,13 @@ const set: Rule = (wish, desk) => {
   const match = SET.exec(wish.replace(/\banswer to (?=the\b|question)/i, 'answer of ')) ?? REPLACED.exec(wish)
   if (!match?.[1] || !match[2] || OTHER_VERB.test(match[1])) return undefined
   const [target, value] = [match[1].trim(), match[2]]
+  if (isThis(target) && isImage(selectedSlot(desk)?.value ?? '')) return undefined
   const item = counted(target, desk)
   const found = item ? [item] : slotsNamed(target, desk).filter(slot => !isImage(slot.value))
   const isOther = /\b(?:image|picture|photo|colou?r|font|size|layout|background|price)s?$/i.test(target)
   if (found.length === 0 && isOther && itemsNamed(target, desk).length === 0) return undefined
   if (found.length === 0 && /^header$/i.test(target)) return whichTop(desk)
-  if (!item && isAmbiguous(target, found))
+  if (!item && !selectedItem(desk) && isAmbiguous(target, found))
     return { words: `There are several of those. Say which, as in "change the second ${bare(target)} to …".` }
   if (found.length === 0 && isWritten(target, desk)) return undefined
   const slot = found[0] ?? emptySlot(target, desk) ?? mainSlot(target, desk)
@@ -81,7 +94,11 @@ function setText(slot: OutlineSlot, value: string): Operation {
 /** "rename the second product to Blue mug". */
 const rename: Rule = (wish, desk) => {
   const match = /^(?:rename|call) (?:the )?(.{2,60}?) (?:to|as|into) (.+)$/is.exec(wish)
-  const slot = match?.[1] ? (mainSlot(match[1], desk) ?? slotsNamed(match[1], desk)[0]) : undefined
+  const slot = match?.[1]
+    ? ((isThis(match[1]) ? slotsNamed(match[1], desk)[0] : undefined) ??
+      mainSlot(match[1], desk) ??
+      slotsNamed(match[1], desk)[0])
+    : undefined
   return slot && match?.[2] && !isImage(slot.value) ? [setText(slot, unquoted(match[2]))] : undefined
 }
 
@@ -101,7 +118,8 @@ const prices: Rule = (wish, desk) => {
   if (priced && costs?.[2]) return [{ op: 'set', ref: `${priced.ref}.price`, value: costs[2].trim() }]
   if (!match?.[2]) return undefined
   const all = allSlots(desk).filter(({ name }) => name === 'price')
-  const meant = match[1] ? pricesOf(match[1], desk) : all.map(({ ref }) => ref)
+  const own = selectedItem(desk)?.slots.find(({ name }) => name === 'price')
+  const meant = match[1] ? pricesOf(match[1], desk) : own ? [own.ref] : all.map(({ ref }) => ref)
   if (meant.length === 1 && meant[0]) return [{ op: 'set', ref: meant[0], value: unquoted(match[2]) }]
   if (!match[1] && all.length > 1) {
     const known = all.map(wordsOf).join(', ')
