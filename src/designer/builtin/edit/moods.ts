@@ -13,7 +13,6 @@ const MOOD =
 const SAME: Record<string, string> = {
   sleek: 'minimal',
   simple: 'minimal',
-  clean: 'clean',
   luxurious: 'luxury',
   fancy: 'luxury',
   classy: 'elegant',

@@ -2,6 +2,8 @@ import { ADD_RULES } from './additions.ts'
 import { COLOUR_RULES } from './colours.ts'
 import type { Rule } from './desk.ts'
 import { FACT_RULES, SUBJECT_RULES } from './envelope.ts'
+import { FONT_RULES } from './fonts.ts'
+import { SIDE_RULES } from './image-side.ts'
 import { ITEM_RULES } from './item-additions.ts'
 import { LAYOUT_RULES } from './layouts.ts'
 import { LENGTH_RULES } from './length.ts'
@@ -15,8 +17,9 @@ import { REMOVE_RULES } from './removal.ts'
 import { DISCOUNT_RULES, QUOTED_RULES, REPLACE_RULES } from './replace.ts'
 import { SHADE_RULES } from './shades.ts'
 import { SIZE_RULES } from './sizes.ts'
+import { EMPTY_ADD_RULES, TEXT_ADD_RULES } from './text-additions.ts'
 import { CALM_RULES, SET_RULES } from './texts.ts'
-import { TYPE_RULES } from './type.ts'
+import { ALIGN_RULES, TYPE_RULES } from './type.ts'
 
 /**
  * Every rule. The first that knows a wish decides what becomes of it, so the narrow ones stand before the wide ones, and
@@ -26,6 +29,8 @@ export const RULES: Rule[] = [
   ...ELSEWHERE_RULES,
   ...ITEM_RULES,
   ...ADD_RULES,
+  ...TEXT_ADD_RULES,
+  ...EMPTY_ADD_RULES,
   ...FACT_RULES,
   ...SUBJECT_RULES,
   ...CALM_RULES,
@@ -40,14 +45,24 @@ export const RULES: Rule[] = [
   ...COLOUR_RULES,
   ...SHADE_RULES,
   ...MOOD_RULES,
+  ...SIDE_RULES,
   ...LAYOUT_RULES,
   ...MOVE_RULES,
   ...SIZE_RULES,
   ...TYPE_RULES,
+  ...FONT_RULES,
+  ...ALIGN_RULES,
   ...LENGTH_RULES,
   ...REPLACE_RULES,
   ...BEYOND_RULES
 ]
 
 /** Rules that carry a text of any length. */
-export const LONG_RULES: Rule[] = [...ITEM_RULES, ...ADD_RULES, ...FACT_RULES, ...SET_RULES, ...QUOTED_RULES]
+export const LONG_RULES: Rule[] = [
+  ...ITEM_RULES,
+  ...ADD_RULES,
+  ...TEXT_ADD_RULES,
+  ...FACT_RULES,
+  ...SET_RULES,
+  ...QUOTED_RULES
+]

@@ -24,8 +24,9 @@ export function sceneFor(subject: string, theme: Theme): ImageValue | { words: s
         .trim()
     }
   const name = sceneNamed(subject)
+  const scene = SCENES.find(each => each.name === name)
   const about = subject.trim().replace(/^(?:an? |some |the )/i, '')
-  if (name) return { src: sceneUrl(name, theme), alt: about.charAt(0).toUpperCase() + about.slice(1, 200) }
+  if (scene) return { src: sceneUrl(scene.name, theme), alt: scene.about }
   const known = SCENES.slice(0, 12).map(scene => scene.name)
   return {
     words: `I have no picture of ${about.slice(0, 60)}. I can draw ${known.join(', ')} and more, or use the address of one of yours.`

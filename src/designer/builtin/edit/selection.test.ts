@@ -22,8 +22,16 @@ const CASES: [string, string, object][] = [
   ['delete', 's3', { op: 'remove', ref: 's3' }],
   ['show this in rows', 's3', { op: 'layout', ref: 's3', layout: 'rows' }],
   ['another layout', 's3.items.1.title', { op: 'layout', ref: 's3', layout: 'rows' }],
-  ['change the picture to coffee', 's14.image', { op: 'set', ref: 's14.image', value: { alt: 'Coffee' } }],
-  ['replace this with coffee', 's14.image', { op: 'set', ref: 's14.image', value: { alt: 'Coffee' } }]
+  [
+    'change the picture to coffee',
+    's14.image',
+    { op: 'set', ref: 's14.image', value: { alt: 'A bag of coffee and beans' } }
+  ],
+  [
+    'replace this with coffee',
+    's14.image',
+    { op: 'set', ref: 's14.image', value: { alt: 'A bag of coffee and beans' } }
+  ]
 ]
 for (const [instruction, selected, expected] of CASES) {
   test(`“${instruction}” while ${selected} is selected`, () => {

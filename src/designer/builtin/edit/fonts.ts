@@ -1,0 +1,52 @@
+import { FONTS, fontKey, fontStack } from '../../../email/theme/fonts.ts'
+import { allSlots, type Desk, type Outcome, type Rule } from './desk.ts'
+
+const IS_FONT = /\b(?:fonts?|typefaces?|serif|sans(?:-serif)?|headings? in|headlines? in|text in)\b/i
+
+/** "serif headings", "use Georgia", "use a serif font for the text". */
+const font: Rule = (wish, desk) => {
+  const isAsked = IS_FONT.test(wish)
+  if (wish.includes(',') || (!isAsked && !/^(?:use|set|try|switch to|change to)\b/i.test(wish))) return undefined
+  const words = wish.toLowerCase()
+  const named = words
+    .replace(/^.*?\b(?:use|set|change|make|try|switch)\b/, '')
+    .replace(
+      /\b(?:the|an?|fonts?|typefaces?|for|in|to|head(?:ing|line)s?|titles?|body|text|paragraphs?|everywhere|everything|of|as|all|whole|email)\b/g,
+      ' '
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
+  const key = fontKey(named) ?? SOME.find(([pattern]) => pattern.test(named))?.[1]
+  if (!key) return isAsked && named.length > 2 && named.length < 40 ? { words: unknownFont(named) } : undefined
+  return setIn(key, words, desk)
+}
+
+const SOME: [RegExp, string][] = [
+  [/^(?:(?:nice|elegant|classic|different|simple) )?sans[- ]?(?:serif)?$/, 'figtree'],
+  [/^(?:(?:nice|elegant|classic|different) )?serifs?$/, 'source-serif'],
+  [/^(?:mono(?:space)?|typewriter)$/, 'courier']
+]
+
+const unknownFont = (name: string): string =>
+  `I have no font called ${name}. I have ${Object.values(FONTS)
+    .map(({ label }) => label)
+    .join(', ')}.`
+
+function setIn(key: string, words: string, desk: Desk): Outcome {
+  const isBody = /\b(?:body|text|paragraphs?)\b/.test(words)
+  const isHeading = /\bhead(?:ing|line)s?\b|\btitles?\b/.test(words)
+  const isText = FONTS[key]?.text === true
+  if (!desk.isThemed) {
+    const slots = allSlots(desk).filter(
+      slot => slot.kind !== 'image' && (isBody === isHeading || (slot.name === 'heading') === isHeading)
+    )
+    return slots.map(({ ref }) => ({ op: 'style', ref, style: { 'font-family': fontStack(key) } }))
+  }
+  if (isBody && !isHeading)
+    return isText
+      ? [{ op: 'theme', body: key }]
+      : { words: `${FONTS[key]?.label} is made for headings; it cannot set paragraphs.` }
+  return [isHeading || !isText ? { op: 'theme', heading: key } : { op: 'theme', heading: key, body: key }]
+}
+
+export const FONT_RULES: Rule[] = [font]

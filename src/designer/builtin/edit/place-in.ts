@@ -1,0 +1,39 @@
+import type { Desk, Rule } from './desk.ts'
+import { sectionsNamed } from './sections-named.ts'
+
+/** How a wish to add something begins, as the source of a pattern. */
+export const ADD = String.raw`(?:add|insert|include|put in)\s+(?:in\s+)?(?:an? |another |one more |the |a second |some |new )?(?:new )?`
+
+/** Where something new goes: beside the section that the wish ends with, after the last of its kind, else above the footer. */
+export function placeIn(desk: Desk, wish = '', kind = ''): { before?: string; after?: string } {
+  const beside = /\b(before|above|after|below|under)\s+(the [\w\s]{3,30})$/i.exec(wish)
+  const section = beside?.[2] ? sectionsNamed(beside[2], desk)[0] : undefined
+  if (beside?.[1] && section) return { [/before|above/i.test(beside[1]) ? 'before' : 'after']: section.ref }
+  const end = /\b(?:at|to|on) the (?:very )?(top|start|beginning)$/i.test(wish)
+  const first = desk.sections.find(each => each.kind !== 'header')
+  if (end && first) return { before: first.ref }
+  const same = desk.sections.findLast(each => each.kind === kind)
+  if (same) return { after: same.ref }
+  const footer = desk.sections.find(each => each.kind === 'footer')
+  return footer ? { before: footer.ref } : {}
+}
+
+const BESIDE =
+  /^((?:add|insert|include|put in)\b[^:"“]{2,60}?) (before|above|after|below|under) (the [\w\s]{2,30}?)(\s*:[\s\S]*|\s+(?:saying|that says)[\s\S]*)$/i
+
+/** "add a paragraph after the hero: …": the place stands between what is added and its words. */
+export function placed(rule: Rule): Rule {
+  return (wish, desk) => {
+    const [, what, way, noun, rest] = BESIDE.exec(wish) ?? []
+    const section = noun ? sectionsNamed(noun, desk)[0] : undefined
+    if (!what || !section) return rule(wish, desk)
+    const outcome = rule(`${what}${rest}`, desk)
+    if (!Array.isArray(outcome)) return outcome
+    const place = { [/before|above/i.test(way ?? '') ? 'before' : 'after']: section.ref }
+    return outcome.map(operation => {
+      if (operation.op !== 'add') return operation
+      const { before: _, after: __, ...added } = operation
+      return { ...added, ...place }
+    })
+  }
+}
