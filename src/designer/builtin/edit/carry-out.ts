@@ -16,6 +16,8 @@ const ASKS = /^(?:help(?: me)?|what (?:can|do) you do|who are you|what is this|h
 /** A wish longer than this carries a text; patterns that look for more than that would be slow on it. */
 const LONG = 600
 const MOST_WISHES = 40
+/** One wish in more places than this is work for the code view. */
+const MOST_PLACES = 1_500
 
 /**
  * What becomes of an instruction: operations that are known to apply, and a sentence for what could not be done. Refs mean the
@@ -31,6 +33,8 @@ export function* carryOut(email: EmailSource, { text, selected }: Instruction): 
     const outcome = understood(wish, selected || !/\b(?:it|them)\b/i.test(wish) ? desk : { ...desk, selected: last })
     if (!outcome) left.push(`I did not understand “${shown(wish)}”.`)
     else if ('words' in outcome) left.push(outcome.words)
+    else if (outcome.length > MOST_PLACES)
+      left.push(`“${shown(wish)}” means more than ${MOST_PLACES} places. Find and replace does that in the code view.`)
     else {
       const done = applied(outcome, batch)
       for (const operation of done) yield { type: 'operation', operation }

@@ -83,6 +83,15 @@ test('“it” is what was changed before', () => {
   ])
 })
 
+test('“it” after a text that is given', () => {
+  const expected = [headline('Fresh bread'), { op: 'style', ref: 's2.heading' }]
+  expect(ask('Change the headline to Fresh bread and make it bigger').operations).toMatchObject(expected)
+  expect(ask('Change the headline to Fresh bread. It should be red.').operations).toMatchObject(expected)
+  expect(ask('Change the headline to Come in and make it yours').operations).toMatchObject([
+    headline('Come in and make it yours')
+  ])
+})
+
 test('what stands in quotes is neither cut nor mended', () => {
   expect(splitInstruction('Headline: "Chnage the world, add a mug. Now!" and remove the footer')).toEqual([
     'Headline: "Chnage the world, add a mug. Now!"',

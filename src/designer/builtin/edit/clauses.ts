@@ -10,8 +10,11 @@ const NEXT = new RegExp(
 /** Inside a text that is given, only these can be the next wish: "Come in and make a bowl" is one headline. */
 const PARTS =
   'buttons?|background|headlines?|headings?|header|footer|text|image|picture|quote|testimonials?|products?|offer|coupon|code|logo|fonts?|colou?rs?|email|section|subject|divider|paragraph|cta|faqs?|hero|schedule|stats|title|questions?'
+/** What "it" becomes, which no headline says of itself: "Fresh bread and make it bigger". */
+const OF_IT =
+  '(?:make|turn) it (?:a (?:bit|little) |much )?(?:bigger|larger|smaller|bold|italic|cent(?:er|re)e?d|red|green|blue|navy|white|black|orange|yellow|purple|pink|grey|gray)|(?:link|point) it to|cent(?:er|re) it|align it'
 const SURELY_NEXT = new RegExp(
-  `(?:,\\s*(?:and\\s+|then\\s+)?|\\s+and\\s+)(?=(?:${VERB})\\s+(?:(?:the|this|all|an?|our)\\s+)?(?:[\\w-]+\\s+)?(?:${PARTS})\\b)`,
+  `(?:,\\s*(?:and\\s+|then\\s+)?|\\s+and\\s+)(?=(?:(?:${VERB})\\s+(?:(?:the|this|all|an?|our)\\s+)?(?:[\\w-]+\\s+)?(?:${PARTS})|${OF_IT})\\b)`,
   'i'
 )
 /** After a text in quotes, another part and its text: 'headline "Hi", button "Go"'. */
@@ -21,7 +24,10 @@ const AFTER_QUOTE = new RegExp(
 )
 /** A wish that carries a text: "headline: …", "change it to We …". */
 const HAS_VALUE = /:\s+[A-Z\d\uE000]|\b(?:to|say|saying|read|with)\s+[A-Z][a-z]+\s/
-const BEGINS = new RegExp(`^(?:please\\s+|pls\\s+|also\\s+|then\\s+)?(?:${VERB})\\b|^[\\w ]{3,24}:`, 'i')
+const BEGINS = new RegExp(
+  `^(?:please\\s+|pls\\s+|also\\s+|then\\s+)?(?:${VERB})\\b|^[\\w ]{3,24}:|^(?:it|this|the [\\w ]{2,30}?) (?:should|must|needs?)\\b`,
+  'i'
+)
 const COURTESY =
   /^(?:please|pls|plz|kindly|(?:can|could|would|will) (?:you|u)|i(?:'d| would) like(?: you)?(?: to)?|i think(?: that)?|is it possible to|(?:can|could) (?:we|i) (?:please )?(?:have|get)|i (?:want|need)(?: you to| to|(?= the\b))|let's|lets|also|now|then|just|and|maybe|next|hey|hi|hello|ok(?:ay)?)(?:[\s,]+|$)/i
 const FAREWELL = /[,\s]+(?:please|pls|plz|thanks|thank you|thx|for me|if you can|if possible)$/i

@@ -1,7 +1,8 @@
 import type { Operation } from '../../../email/operations/operation.ts'
 import { darken, lighten, luminance, mix, oklab } from '../../../email/theme/colour.ts'
 import { parseColour } from '../../../email/theme/colour-words.ts'
-import type { Desk, Rule } from './desk.ts'
+import { contents, type Desk, type Rule } from './desk.ts'
+import { bare, kindsNamed, slotNames } from './nouns.ts'
 import { paint } from './paint.ts'
 
 const SHADE =
@@ -67,6 +68,7 @@ const FORMS: { form: RegExp; isColourFirst?: true }[] = [
 const named: Rule = (wish, desk) => {
   const alone = desk.selected ? parseColour(wish) : undefined
   if (alone) return paint('this', alone, desk)
+  let missing: string | undefined
   for (const { form, isColourFirst } of FORMS) {
     const match = form.exec(wish)
     if (!match?.[1] || !match[2]) continue
@@ -74,8 +76,10 @@ const named: Rule = (wish, desk) => {
     const hex = parseColour(colour.replace(/\s*colou?red$/, ''))
     const outcome = hex && paint(target, hex, desk, /[#(\d]/.test(colour))
     if (outcome) return outcome
+    const name = bare(target).replace(/s$/, '')
+    if (hex && [slotNames(name), kindsNamed(name)].some(names => names.length > 0)) missing ??= name
   }
-  return undefined
+  return missing ? { words: `I found no ${missing} in this email to colour. ${contents(desk)}` } : undefined
 }
 
 /** The regular expression takes the shortest target: words of a colour may have been left to the other part. */

@@ -80,11 +80,11 @@ export function wordsOf({ value }: OutlineSlot): string {
 /** What sections of a kind are called in a sentence: 'call to action'. */
 export const kindWords = (kind: string): string => (SECTION_KINDS[kind]?.label ?? kind).toLowerCase()
 
-/** What there is, for sentences about what there is not: 'It has a header, a hero and a footer.' */
-export function contents({ sections, plain }: Desk): string {
+/** What there is, for sentences about what there is not: 'It has: header, hero, footer.' */
+export function contents({ sections, email }: Desk): string {
   const kinds = [...new Set(sections.map(({ kind }) => kindWords(kind)))]
   if (kinds.length > 0) return `It has: ${kinds.join(', ')}.`
-  return plain.length > 0
+  return email.html.trim() !== ''
     ? 'Select a part in the preview, and say "remove this" or "change this to …".'
     : 'It is empty.'
 }

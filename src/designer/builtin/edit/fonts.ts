@@ -40,7 +40,9 @@ function setIn(key: string, words: string, desk: Desk): Outcome {
     const slots = allSlots(desk).filter(
       slot => slot.kind !== 'image' && (isBody === isHeading || (slot.name === 'heading') === isHeading)
     )
-    return slots.map(({ ref }) => ({ op: 'style', ref, style: { 'font-family': fontStack(key) } }))
+    return slots.length > 0
+      ? slots.map(({ ref }) => ({ op: 'style', ref, style: { 'font-family': fontStack(key) } }))
+      : { words: 'I found no text in this email to set in another font.' }
   }
   if (isBody && !isHeading)
     return isText

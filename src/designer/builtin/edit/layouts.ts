@@ -32,7 +32,7 @@ const SHOWN = [
   /^(?:(?:show|display|put|set|lay out|arrange|make|turn|place)\s+)?(?:the )?(.{2,60}?)\s+(side by side|next to each other|beside each other|one below another|one below the other|one under another|one under the other|under each other|below each other|vertically|horizontally|full[- ]width|edge to edge|stacked)$/i,
   /^(?:use|try)\s+(?:an? )?(.{3,30}?)(?: layout| view)? for (?:the )?(.{2,60})$/i,
   /^(?:the )?(.{2,60}?) (?:in|as) (?:an? )?(.{3,30})$/i,
-  /^make\s+(?:the )?(.{2,60}?)\s+(an? (?:grid|list|table|ticket|timeline|row|card|letter|poster)|(?:in )?(?:two|three|one) columns?)$/i
+  /^make\s+(?:the )?(.{2,60}?)\s+(an? (?:grid|list|table|ticket|timeline|row|card|letter|poster)|rows|cards|boxes|columns|(?:in )?(?:two|three|one) columns?)$/i
 ]
 
 /** "show the products in rows", "the features side by side", "use cards for the schedule". */

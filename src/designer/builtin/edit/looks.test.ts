@@ -118,3 +118,9 @@ test('“make it white” is the paper, “make it blue” the brand', () => {
   expect(ask('make it white').operations).toMatchObject([{ op: 'theme', surface: '#ffffff' }])
   expect(ask('make it blue').operations).toMatchObject([{ op: 'theme', brand: expect.any(String) }])
 })
+
+test('what is not there is not coloured', () => {
+  const { operations, words } = ask('make the caption red')
+  expect(operations).toEqual([])
+  expect(words).toContain('I found no caption')
+})

@@ -4,17 +4,17 @@ import { parseDeclarations } from '../../../email/source/declarations.ts'
 import type { SourceDocument, SourceElement } from '../../../email/source/source.ts'
 
 /** More elements than anybody names; what follows is left alone. */
-const MOST = 2_000
+const MOST = 12_000
 
 /**
  * The parts of HTML that no section of ours holds, said as slots are: headings, texts, buttons, links and pictures, each
  * with its own ref (`e17`).
  */
 export function plainSlots(email: EmailSource): OutlineSlot[] {
-  const { doc, parts } = outlineOf(email)
-  const spans = parts.filter(part => part.type === 'element')
-  const inPart = ({ start, end }: SourceElement) => spans.some(span => span.start <= start && end <= span.end)
-  const slots = doc.elements.slice(0, MOST).flatMap(element => (inPart(element) ? plainSlot(doc, element) : []))
+  const { doc, sections } = outlineOf(email)
+  const isOwn = ({ start, end }: SourceElement) =>
+    sections.every(section => end <= section.start || section.end <= start)
+  const slots = doc.elements.slice(0, MOST).flatMap(element => (isOwn(element) ? plainSlot(doc, element) : []))
   const outer = slots.filter(slot => !isMark(doc, slot, slots))
   if (slots.length === 0 || slots.some(({ name }) => name === 'heading')) return outer
   const largest = outer.toSorted((one, other) => sizeOf(doc, other) - sizeOf(doc, one))[0]
