@@ -83,6 +83,15 @@ test('“it” is what was changed before', () => {
   ])
 })
 
+const LIKE_WISHES =
+  'Make it dark|More space for everyone|Remove the stress|Translate this|Send it to a friend|Save the date|Bigger is better|' +
+  'Rounder, softer, warmer|Black and white|Shorter days|Another layout|Move to the top|Swap old for new|Centre of the world|' +
+  'To be or not to be|Say yes to less|Welcome to Paris|Price: £40|Sale ends on Monday not Sunday|Old -> new|Should we talk?'
+test.each(LIKE_WISHES.split('|'))('a text is a text, even “%s”', text => {
+  for (const wish of [`change the headline to ${text}`, `headline: ${text}`, `the headline should say "${text}"`])
+    expect(ask(wish).operations).toEqual([headline(text)])
+})
+
 test('“it” after a text that is given', () => {
   const expected = [headline('Fresh bread'), { op: 'style', ref: 's2.heading' }]
   expect(ask('Change the headline to Fresh bread and make it bigger').operations).toMatchObject(expected)

@@ -13,15 +13,15 @@ const unselected: Rule = (wish, { selected }) =>
 /** Wishes that belong to other parts of the editor, or that need a model: each answered with what there is instead. */
 const ANSWERS: [RegExp, string][] = [
   [
-    /\bbackground (?:image|picture|photo)\b/i,
+    /^(?:add|set|use|put|make|change|insert) (?:the |an? )?(?:\w+ )?background (?:image|picture|photo)\b/i,
     'Outlook for Windows shows no background pictures, so these emails have none. I can set the picture itself, or a background colour.'
   ],
   [
-    /^(?:add|insert|include|put|change|set|replace|upload) (?:the |my |our |a )?logo\b.*(?:https?:|image|picture|file|png|svg|jpe?g)/i,
+    /^(?:(?:add|insert|include|upload|use) (?:the |my |our |a )?logo\b[^:]{0,20}(?:https?:|$)|(?:put|change|set|replace) (?:the |my |our )?logo\b.*(?:https?:\/\/|\.(?:png|svg|jpe?g|gif)\b))/i,
     'The logo stands in words here: "change the logo to …" changes them. A picture can be added on top: "add a picture https://… at the top".'
   ],
   [
-    /^(?:add|insert|include|put|make)\b.{0,30}\b(?:countdown|timer|form|poll|carousel|slider|slideshow|animation|popup|music|sound|game|quiz)\b/i,
+    /^(?:add|insert|include|make) (?:an? |the |some )?(?:[\w-]+ )?(?:countdown|timer|form|poll|carousel|slider|slideshow|animation|popup|music|sound|game|quiz)\b/i,
     'Mail clients run nothing that moves or is filled in. I can add a notice with the date, a rating, or a button that leads to a page with it.'
   ],
   [

@@ -102,6 +102,9 @@ test('a text that talks of looks is a text', () => {
   expect(ask('change the headline to Turn the theme dark', undefined, email).operations).toMatchObject([
     { op: 'set', ref: 's2.heading', value: 'Turn the theme dark' }
   ])
+  expect(ask('change the logo to Picture Perfect').operations).toMatchObject([{ op: 'set', ref: 's1.logo' }])
+  expect(ask('add a paragraph: Play the game').operations).toMatchObject([{ op: 'add', kind: 'text' }])
+  expect(ask('change the headline to Background image of the year').operations).toMatchObject([{ op: 'set' }])
   expect(ask('add a notice saying Make the button green').operations).toMatchObject([{ op: 'add', kind: 'notice' }])
 })
 

@@ -30,7 +30,7 @@ const OTHER_VERB =
 const set: Rule = (wish, desk) => {
   const match = SET.exec(wish.replace(/\banswer to (?=the\b|question)/i, 'answer of ')) ?? REPLACED.exec(wish)
   if (!match?.[1] || !match[2] || OTHER_VERB.test(match[1])) return undefined
-  const [target, value] = [match[1].trim(), match[2]]
+  const [target, value] = [match[1].trim(), withItsVerb(wish, match[2])]
   if (isThis(target) && isImage(selectedSlot(desk)?.value ?? '')) return undefined
   const item = counted(target, desk)
   const found = item ? [item] : slotsNamed(target, desk).filter(slot => !isImage(slot.value))
@@ -62,6 +62,12 @@ const isAmbiguous = (target: string, found: OutlineSlot[]): boolean =>
   !/buttons?$/i.test(target) &&
   found.every(({ ref }) => /\.\d+\./.test(ref))
 
+/** A text may begin as what introduces one does: "change the headline to Say yes". */
+function withItsVerb(wish: string, value: string): string {
+  const verb = / to (Say|Read|Be) /.exec(wish)?.[1]
+  return verb && wish.endsWith(` to ${verb} ${value}`) ? `${verb} ${value}` : value
+}
+
 /** 'the second question' is an item, though 'question' is also a part of one. */
 function counted(target: string, desk: Desk): OutlineSlot | undefined {
   const place = withOrdinal(bare(target))
@@ -78,12 +84,12 @@ function whichTop(desk: Desk): Outcome {
 }
 
 const LOOKS =
-  /^(?:be )?(?:an? )?(?:much |a (?:bit|little) )?(?:bigger|larger|huge|smaller|bold(?:er)?|italics?|underlined|uppercase|lowercase|capitals|serif|sans(?:[- ]serif)?|round(?:ed|er)?|square|dark(?:er)?|light(?:er)?|brighter|longer|shorter|left|right|cent(?:er|re)(?:ed|d)?|invisible|hidden|wider|narrower)\b/i
+  /^(?:be )?(?:an? )?(?:much |a (?:bit|little) )?(?:bigger|larger|huge|smaller|bold(?:er)?|italics?|underlined|uppercase|lowercase|capitals|serif|sans(?:[- ]serif)?|round(?:ed|er)?|square|dark(?:er)?|light(?:er)?|brighter|longer|shorter|left|right|cent(?:er|re)(?:ed|d)?|invisible|hidden|wider|narrower)(?: (?:text|font|letters|aligned|case))?$/i
 
 /** Words for how something looks, which nobody means as its new text. */
 const isLook = (value: string): boolean =>
   LOOKS.test(value) ||
-  /^(?:the |an? )?[\w-]+ (?:layout|font|style)$/i.test(value) ||
+  /^(?:the |an? )?[a-z][\w-]* (?:layout|font|style)$/.test(value) ||
   parseColour(value) !== undefined ||
   fontKey(value) !== undefined
 
