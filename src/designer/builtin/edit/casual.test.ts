@@ -92,6 +92,15 @@ test.each(LIKE_WISHES.split('|'))('a text is a text, even “%s”', text => {
     expect(ask(wish).operations).toEqual([headline(text)])
 })
 
+test('running text has many sentences', () => {
+  const text = 'We open at nine. Come early! Bring a friend.'
+  expect(ask(`Add a paragraph: ${text}`).operations).toMatchObject([{ op: 'add', content: { text } }])
+  expect(ask(`Add a paragraph: ${text} Make the button green.`).operations).toHaveLength(3)
+  expect(ask('Change the subject to I love it, and use it daily').operations).toMatchObject([
+    { op: 'meta', subject: 'I love it, and use it daily' }
+  ])
+})
+
 test('“it” after a text that is given', () => {
   const expected = [headline('Fresh bread'), { op: 'style', ref: 's2.heading' }]
   expect(ask('Change the headline to Fresh bread and make it bigger').operations).toMatchObject(expected)

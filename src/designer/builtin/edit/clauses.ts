@@ -23,9 +23,15 @@ const AFTER_QUOTE = new RegExp(
   'i'
 )
 /** A wish that carries a text: "headline: …", "change it to We …". */
-const HAS_VALUE = /:\s+[A-Z\d\uE000]|\b(?:to|say|saying|read|with)\s+[A-Z][a-z]+\s/
+const HAS_VALUE = /:\s+[A-Z\d\uE000]|\b(?:to|say|saying|read|with)\s+[A-Z][a-z’']*,?\s/
 const BEGINS = new RegExp(
   `^(?:please\\s+|pls\\s+|also\\s+|then\\s+)?(?:${VERB})\\b|^[\\w ]{3,24}:|^(?:it|this|the [\\w ]{2,30}?) (?:should|must|needs?)\\b`,
+  'i'
+)
+/** Running text has many sentences, and some begin like wishes: "Come early. Bring a friend." */
+const RUNNING = /^(?:please\s+)?(?:add|insert)\b|^[\w\s]{0,30}\b(?:text|paragraph|notice|note|answer)\b/i
+const SURELY_BEGINS = new RegExp(
+  `^(?:(?:please|pls|also|then)\\s+)*(?:(?:${VERB})\\s+(?:(?:the|this|all|an?|our)\\s+)?(?:[\\w-]+\\s+)?(?:${PARTS})|${OF_IT})\\b|^[\\w ]{3,24}:`,
   'i'
 )
 const COURTESY =
@@ -56,7 +62,8 @@ function joined(sentences: string[]): string[] {
   const wishes: string[] = []
   for (const sentence of sentences) {
     const before = wishes.at(-1)
-    if (before && HAS_VALUE.test(before) && !BEGINS.test(sentence)) wishes[wishes.length - 1] = `${before} ${sentence}`
+    const begins = before && RUNNING.test(before) ? SURELY_BEGINS : BEGINS
+    if (before && HAS_VALUE.test(before) && !begins.test(sentence)) wishes[wishes.length - 1] = `${before} ${sentence}`
     else wishes.push(sentence)
   }
   return wishes
