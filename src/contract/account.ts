@@ -34,5 +34,12 @@ export interface ProductAnswer {
   current_period_end: string | null
 }
 
+/** What a page knows about the account when it is made. */
+export interface AccountFacts {
+  account: AccountAnswer
+  entitlements: EntitlementsAnswer
+  products: ProductAnswer[]
+}
+
 export const PLAN_IDS = ['starter', 'professional'] as const
 export type PlanId = (typeof PLAN_IDS)[number]

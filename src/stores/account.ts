@@ -1,16 +1,9 @@
 import { atom, computed } from 'nanostores'
-import type { AccountAnswer, EntitlementsAnswer, ProductAnswer } from '../contract/account.ts'
+import type { AccountAnswer, AccountFacts, EntitlementsAnswer, ProductAnswer } from '../contract/account.ts'
 import { NO_ENTITLEMENTS } from './access.ts'
 import { ApiError, callJson } from './api.ts'
 import { authClient } from './session.ts'
 import { toastError } from './toasts.ts'
-
-/** What a page knows about the account when it is made, in the API's own shapes. */
-export interface AccountFacts {
-  account: AccountAnswer
-  entitlements: EntitlementsAnswer
-  products: ProductAnswer[]
-}
 
 const SET_UP_FAILED = 'Failed to set up your account. Please refresh the page or contact support.'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import type { AccountFacts } from '../../contract/account.ts'
 import type { InvoiceAnswer, Plan } from '../../contract/payments.ts'
-import type { AccountFacts } from '../../stores/account.ts'
 import { finishReturn } from '../../stores/checkout-return.ts'
 import { InvoiceList } from './InvoiceList.tsx'
 import { PlanRow } from './PlanRow.tsx'

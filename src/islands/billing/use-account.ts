@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { $account, $entitlements, $products, type AccountFacts, hydrateAccount } from '../../stores/account.ts'
+import type { AccountFacts } from '../../contract/account.ts'
+import { $account, $entitlements, $products, hydrateAccount } from '../../stores/account.ts'
 
 /** The account as the page was made with it, and as it becomes later. */
 export function useAccount(facts: AccountFacts): AccountFacts {
