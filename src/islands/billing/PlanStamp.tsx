@@ -6,8 +6,15 @@ import { Stamp } from '../ui/Stamp.tsx'
 import { PlanButton } from './PlanButton.tsx'
 import { credits, priceOf } from './words.ts'
 
+interface PlanStampProps {
+  plan: Plan
+  products: ProductAnswer[]
+  /** The one primary button of the view, if it is on this stamp. */
+  variant: 'primary' | 'secondary'
+}
+
 /** A plan as a stamp: its face value is its price, its credits are tiny stamps. */
-export function PlanStamp({ plan, products }: { plan: Plan; products: ProductAnswer[] }) {
+export function PlanStamp({ plan, products, variant }: PlanStampProps) {
   return (
     <div className="plan-place">
       <Stamp size="large">
@@ -27,13 +34,7 @@ export function PlanStamp({ plan, products }: { plan: Plan; products: ProductAns
             </li>
           ))}
         </ul>
-        <PlanButton
-          plan={plan}
-          products={products}
-          size="form"
-          variant={plan.popular ? 'primary' : 'secondary'}
-          className="btn-wide-fill"
-        />
+        <PlanButton plan={plan} products={products} size="form" variant={variant} className="btn-wide-fill" />
       </Stamp>
       {plan.popular && <Seal />}
     </div>

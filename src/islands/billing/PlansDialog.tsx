@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Plan } from '../../contract/payments.ts'
 import { $products } from '../../stores/account.ts'
+import { $chosenPlan } from '../../stores/chosen-plan.ts'
 import { $plansOpen, closePlans, followAccess } from '../../stores/plans.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { PlanRow } from './PlanRow.tsx'
@@ -14,24 +15,30 @@ export interface PlansDialogProps {
 /** The plans, as stamps, or as rows on a phone. On its page the dialog opens and closes by the rules of access. */
 export function PlansDialog({ plans }: PlansDialogProps) {
   useEffect(followAccess, [])
-  const [open, products, isNarrow] = [
+  const [open, products, chosen, isNarrow] = [
     useStore($plansOpen, { ssr: 'initial' }),
     useStore($products, { ssr: 'initial' }),
+    useStore($chosenPlan, { ssr: 'initial' }),
     useNarrow()
   ]
+  const first = plans.find(plan => (chosen ? plan.id === chosen : plan.popular))
+  const variantOf = (plan: Plan) => (plan === first ? 'primary' : 'secondary')
   return (
     <Dialog open={open} onClose={closePlans} title="Choose a plan" width={832} stripes full>
-      <p className="m-0">1 credit = 1 AI-generated template. Changing a template is never charged.</p>
+      <p className="m-0">
+        {chosen && first && <b>You chose the {first.name}. </b>}1 credit = 1 AI-generated template. Changing a template
+        is never charged.
+      </p>
       {isNarrow ? (
         <ul className="m-0 mt-2 list-none p-0">
           {plans.map(plan => (
-            <PlanRow key={plan.id} plan={plan} products={products} variant={plan.popular ? 'primary' : 'secondary'} />
+            <PlanRow key={plan.id} plan={plan} products={products} variant={variantOf(plan)} />
           ))}
         </ul>
       ) : (
         <div className="plans plan-dialog mt-6">
           {plans.map(plan => (
-            <PlanStamp key={plan.id} plan={plan} products={products} />
+            <PlanStamp key={plan.id} plan={plan} products={products} variant={variantOf(plan)} />
           ))}
         </div>
       )}

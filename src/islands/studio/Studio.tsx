@@ -5,6 +5,7 @@ import type { AccountFacts } from '../../contract/account.ts'
 import type { Plan } from '../../contract/payments.ts'
 import { call } from '../../stores/api.ts'
 import { finishReturn } from '../../stores/checkout-return.ts'
+import { takeChosenPlan } from '../../stores/chosen-plan.ts'
 import { createGeneration, type GenerationState } from '../../stores/generation.ts'
 import type { TemplateCard } from '../../stores/templates.ts'
 import { PlansDialog } from '../billing/PlansDialog.tsx'
@@ -33,6 +34,7 @@ export function Studio({ facts, plans, templates, designer, now }: StudioProps) 
   const made = useStore(generation.$generation)
   const [prompt, setPrompt] = useState('')
   useEffect(() => void finishReturn(new URL(location.href)), [])
+  useEffect(() => takeChosenPlan(new URL(location.href)), [])
   useEffect(() => {
     if (made.state === 'made') location.assign(`/editor/${made.template.id}`)
   }, [made])
