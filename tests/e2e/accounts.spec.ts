@@ -1,4 +1,16 @@
-import { authLinkOf, enter, expect, expectAccessible, mailTo, newPerson, signIn, signUp, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import {
+  authLinkOf,
+  enter,
+  expect,
+  expectAccessible,
+  mailTo,
+  newPerson,
+  type Person,
+  signIn,
+  signUp,
+  test
+} from './fixtures.ts'
 
 // Chromium writes every refused request to the console; these refusals are the point.
 test.use({ expectedErrors: ['400', '401', '403', '422'] })
@@ -99,3 +111,34 @@ test('name and password are changed in the settings', async ({ page }) => {
   await page.getByRole('button', { name: 'Account menu' }).click()
   await expect(page.getByText('Maren Holt')).toBeVisible()
 })
+
+test('a plan chosen on the landing page is still chosen after signing up and in', async ({ page }) => {
+  const person = newPerson()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Choose Starter' }).click()
+  await expect(page).toHaveURL(/\/signup\?plan=starter/)
+  await submit(page, person, /^sign up/i)
+  await expect(page.getByRole('dialog', { name: 'Account Created Successfully!' })).toBeVisible()
+  const link = authLinkOf(await mailTo(page, person.email, /confirm/i))
+
+  // The mail may be opened where nobody asked for it: the confirmed visitor signs in there first.
+  await page.context().clearCookies()
+  await page.goto(link)
+  await submit(page, person, 'Sign in')
+  const dialog = page.getByRole('dialog', { name: 'Choose a plan' })
+  await expect(dialog.getByText('You chose the Starter Pack.')).toBeVisible()
+  await expect(page).toHaveURL(/\/studio$/)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Subscribe to Starter' }).click()
+  await expect(page).toHaveURL(/\/sandbox\/payments\/checkout/)
+
+  await page.goto('/signup?plan=platinum')
+  await expect(page).toHaveURL(/\/studio$/)
+  await expect(page.getByText(/You chose/)).toBeHidden()
+})
+
+async function submit(page: Page, { email, password }: Person, button: string | RegExp) {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: button }).click()
+}

@@ -3,12 +3,19 @@ import { toastError, toastSuccess } from '../../stores/toasts.ts'
 import { Button } from '../ui/Button.tsx'
 import { resendConfirmation } from './sign-up.ts'
 
+interface ResendLinkProps {
+  email: string
+  /** Where the link leads: a path of ours. */
+  next: string
+  onSent: () => void
+}
+
 /** Has the confirmation link mailed again, once. */
-export function ResendLink({ email, onSent }: { email: string; onSent: () => void }) {
+export function ResendLink({ email, next, onSent }: ResendLinkProps) {
   const [state, setState] = useState<'open' | 'busy' | 'sent'>('open')
   const send = async () => {
     setState('busy')
-    const isSent = await resendConfirmation(email)
+    const isSent = await resendConfirmation(email, next)
     setState(isSent ? 'sent' : 'open')
     if (!isSent) return toastError('The link could not be sent. Wait a minute and try again.')
     toastSuccess(`A new confirmation link is on its way to ${email}`)

@@ -59,7 +59,7 @@ export function SignIn({ next, notice: known, mailboxUrl }: SignInProps) {
           error={errors.password}
         />
       </AuthForm>
-      {unconfirmed && <ResendLink key={unconfirmed} email={unconfirmed} onSent={() => setHasMail(true)} />}
+      {unconfirmed && <ResendLink key={unconfirmed} email={unconfirmed} next={next} onSent={() => setHasMail(true)} />}
       <button type="button" className="link min-h-6 justify-self-start" onClick={openRecovery}>
         Forgot your password?
       </button>

@@ -9,9 +9,17 @@ import type { Credentials } from './sign-in.ts'
 import { checkNewAccount, signUp } from './sign-up.ts'
 import { useFreshPage } from './use-fresh-page.ts'
 
+interface SignUpProps {
+  /** Where a sign-up leads: a path of ours. */
+  next: string
+  /** The sign-in page, which leads there too. */
+  signInUrl: string
+  mailboxUrl: string | null
+}
+
 /** The form that creates an account, and what to do next. */
-export function SignUp({ mailboxUrl }: { mailboxUrl: string | null }) {
-  const [form] = useState(() => createForm<Credentials>(checkNewAccount, signUp))
+export function SignUp({ next, signInUrl, mailboxUrl }: SignUpProps) {
+  const [form] = useState(() => createForm<Credentials>(checkNewAccount, fields => signUp(fields, next)))
   const { isBusy, errors } = useStore(form.$state)
   const [created, setCreated] = useState<string>()
   useFreshPage()
@@ -51,14 +59,14 @@ export function SignUp({ mailboxUrl }: { mailboxUrl: string | null }) {
                 Open the mailbox
               </a>
             )}
-            <a className="btn btn-primary" href="/signin">
+            <a className="btn btn-primary" href={signInUrl}>
               Go to Sign In
             </a>
           </>
         }
       >
         <p className="m-0">
-          Please check your email for a confirmation link. It was sent to <b>{created}</b> and leads to your studio.
+          Please check your email for a confirmation link. It was sent to <b>{created}</b>.
         </p>
       </Dialog>
     </>

@@ -76,24 +76,25 @@ test('a sign-in that breaks says so', async () => {
   })
 })
 
-test('signing up asks for a confirmation that leads to the studio', async () => {
+test('signing up asks for a confirmation that leads on', async () => {
   auth.signUp.mockResolvedValue({ data: { session: null }, error: null })
-  expect(await signUp(ana)).toEqual({ state: 'done' })
-  expect(auth.signUp).toHaveBeenCalledWith({ ...ana, options: { emailRedirectTo: 'https://ours.example/studio' } })
+  expect(await signUp(ana, '/studio?plan=starter')).toEqual({ state: 'done' })
+  const emailRedirectTo = 'https://ours.example/studio?plan=starter'
+  expect(auth.signUp).toHaveBeenCalledWith({ ...ana, options: { emailRedirectTo } })
   expect(api.callJson).not.toHaveBeenCalled()
 })
 
 const signedUp = { data: { session: { user: { id: 'u1', email: ana.email } } }, error: null }
 
 test.for([undefined, new ApiError(409, 'conflict', 'It exists.')])(
-  'where no confirmation is asked for, the account is set up and the studio opens: %s',
+  'where no confirmation is asked for, the account is set up and leads on: %s',
   async failure => {
     auth.signUp.mockResolvedValue(signedUp)
     if (failure) api.callJson.mockRejectedValue(failure)
-    expect(await signUp(ana)).toEqual({ state: 'leaving' })
+    expect(await signUp(ana, '/studio?plan=starter')).toEqual({ state: 'leaving' })
     const body = { user_id: 'u1', email: ana.email }
     expect(api.callJson).toHaveBeenCalledWith('/api/accounts', { method: 'POST', body })
-    expect(assign).toHaveBeenCalledWith('/studio')
+    expect(assign).toHaveBeenCalledWith('/studio?plan=starter')
     expect($toasts.get()).toEqual([])
   }
 )
@@ -101,7 +102,7 @@ test.for([undefined, new ApiError(409, 'conflict', 'It exists.')])(
 test('an account that could not be set up is said', async () => {
   auth.signUp.mockResolvedValue(signedUp)
   api.callJson.mockRejectedValue(new ApiError(500, 'internal', 'No.'))
-  expect(await signUp(ana)).toEqual({ state: 'done' })
+  expect(await signUp(ana, '/studio')).toEqual({ state: 'done' })
   expect($toasts.get().map(toast => toast.message)).toEqual([
     'Account created but there was an issue setting up your profile. Please contact support if you experience issues.'
   ])
@@ -123,7 +124,7 @@ test.for([
   ]
 ] as const)('a sign-up that fails says why: %#', async ([answer, outcome]) => {
   auth.signUp.mockResolvedValue(answer)
-  expect(await signUp(ana)).toEqual(outcome)
+  expect(await signUp(ana, '/studio')).toEqual(outcome)
 })
 
 test('reset instructions lead to the reset page', async () => {
@@ -143,6 +144,8 @@ test('instructions that could not be sent are said at the field', async () => {
 
 test('a confirmation link can be had again', async () => {
   auth.resend.mockResolvedValueOnce({ data: {}, error: null }).mockResolvedValueOnce(refusal(429, 'x'))
-  expect(await resendConfirmation(ana.email)).toBe(true)
-  expect(await resendConfirmation(ana.email)).toBe(false)
+  expect(await resendConfirmation(ana.email, '/studio')).toBe(true)
+  expect(await resendConfirmation(ana.email, '/studio')).toBe(false)
+  const options = { emailRedirectTo: 'https://ours.example/studio' }
+  expect(auth.resend).toHaveBeenCalledWith({ type: 'signup', email: ana.email, options })
 })

@@ -17,17 +17,17 @@ export function checkNewAccount({ email, password }: Credentials): Errors<Creden
 }
 
 /**
- * Creates an account whose address a mailed link confirms; that link leads to the studio. Where no confirmation is asked
- * for, the visitor is signed in already and goes there at once.
+ * Creates an account whose address a mailed link confirms; that link leads to `next`, a path of ours. Where no confirmation is
+ * asked for, the visitor is signed in already and goes there at once.
  */
-export async function signUp({ email, password }: Credentials): Promise<Outcome<Credentials>> {
+export async function signUp({ email, password }: Credentials, next: string): Promise<Outcome<Credentials>> {
   try {
     const { auth } = await authClient()
-    const options = { emailRedirectTo: `${location.origin}/studio` }
+    const options = { emailRedirectTo: `${location.origin}${next}` }
     const { data, error } = await auth.signUp({ email, password, options })
     if (error) return refusalOf(error)
     if (!data.session || !(await setUp(data.session.user))) return { state: 'done' }
-    location.assign('/studio')
+    location.assign(next)
     return { state: 'leaving' }
   } catch {
     return { state: 'failed', message: FAILED }
@@ -54,11 +54,11 @@ function refusalOf({ code, status }: Refusal): Outcome<Credentials> {
   return { state: 'failed', message: status === 429 ? TOO_MANY_TRIES : FAILED }
 }
 
-/** Has the confirmation link mailed again; answers whether that worked. */
-export async function resendConfirmation(email: string): Promise<boolean> {
+/** Has the confirmation link, which leads to `next`, mailed again; answers whether that worked. */
+export async function resendConfirmation(email: string, next: string): Promise<boolean> {
   try {
     const { auth } = await authClient()
-    const options = { emailRedirectTo: `${location.origin}/studio` }
+    const options = { emailRedirectTo: `${location.origin}${next}` }
     const { error } = await auth.resend({ type: 'signup', email, options })
     return !error
   } catch {

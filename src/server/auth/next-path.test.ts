@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextPath } from './next-path.ts'
+import { afterSignUp, nextPath, withNext } from './next-path.ts'
 
 test.for(['/studio', '/editor/1?tab=code', '/settings?session_id=cs_1#billing', '/editor/a%2Fb', '/editor?x=//y'])(
   '%s is a page of ours',
@@ -33,6 +33,26 @@ test.for([
   '/auth/sign-out'
 ])('%j leads to the studio', wanted => {
   expect(nextPath(wanted)).toBe('/studio')
+})
+
+test.for([
+  ['/signup', '/studio'],
+  ['/signup?plan=professional', '/studio?plan=professional'],
+  ['/signup?plan=starter&next=/settings', '/studio?plan=starter'],
+  ['/signup?plan=platinum', '/studio'],
+  ['/signup?plan=starter%26x%3D1', '/studio'],
+  ['/signup?plan=platinum&next=/settings', '/settings'],
+  ['/signup?next=//evil.example', '/studio']
+])('%s leads to %s', ([path = '', expected]) => {
+  expect(afterSignUp(new URL(path, 'https://ours.example'))).toBe(expected)
+})
+
+test('turning from signing up to signing in and back keeps the chosen plan', () => {
+  const next = '/studio?plan=professional'
+  const signIn = new URL(withNext('/signin', next), 'https://ours.example')
+  expect(nextPath(signIn.searchParams.get('next'))).toBe(next)
+  expect(afterSignUp(new URL(withNext('/signup', next), 'https://ours.example'))).toBe(next)
+  expect(withNext('/signin', '/studio')).toBe('/signin')
 })
 
 test('no text at all leads to another site', () => {

@@ -1,3 +1,5 @@
+import { PLAN_IDS } from '../../contract/account.ts'
+
 /** Where a sign-in leads when nothing else was asked for. */
 export const HOME = '/studio'
 
@@ -15,6 +17,20 @@ export function nextPath(wanted: string | null | undefined): string {
   if (url?.origin !== HERE) return HOME
   const path = url.pathname + url.search + url.hash
   return path.startsWith('//') || isAnonymous(url.pathname) ? HOME : path
+}
+
+/**
+ * The page to go to after signing up: the studio with the plan in `?plan=`, if that is one of ours, otherwise what `?next=`
+ * asks for, as after signing in.
+ */
+export function afterSignUp({ searchParams }: URL): string {
+  const plan = PLAN_IDS.find(id => id === searchParams.get('plan'))
+  return plan ? `${HOME}?${new URLSearchParams({ plan })}` : nextPath(searchParams.get('next'))
+}
+
+/** `page` with the page that comes after it, for those who turn from signing up to signing in, or back. */
+export function withNext(page: '/signin' | '/signup', next: string): string {
+  return next === HOME ? page : `${page}?${new URLSearchParams({ next })}`
 }
 
 /** Pages for people who are not signed in would send a visitor straight back. */
