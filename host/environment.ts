@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { type Config, ConfigError, parseConfig } from '../src/server/config.ts'
+import { ConfigError } from '../src/server/config/variables.ts'
+import { type Config, parseConfig } from '../src/server/config.ts'
 import { FolderInUse } from './lock-folder.ts'
 
 /** The configuration from the environment and from `.env`; a variable that is set already wins over the file. */

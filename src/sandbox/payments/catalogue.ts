@@ -1,6 +1,6 @@
 import type { Plan } from '../../contract/payments.ts'
 import { PLANS } from '../../server/billing/plans.ts'
-import type { StripeConfig } from '../../server/config.ts'
+import type { StripeConfig } from '../../server/config/services.ts'
 import type { Price } from './objects.ts'
 import { requireFound } from './refusal.ts'
 

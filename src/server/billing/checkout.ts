@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { PlanId } from '../../contract/account.ts'
 import type { Account } from '../accounts/account.ts'
-import type { StripeConfig } from '../config.ts'
+import type { StripeConfig } from '../config/services.ts'
 import type { Database } from '../database/database.ts'
 import { AppError } from '../errors.ts'
 import { findOrCreateCustomer } from './customer.ts'

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { PlanId } from '../../contract/account.ts'
-import type { StripeConfig } from '../config.ts'
+import type { StripeConfig } from '../config/services.ts'
 
 type HttpClient = NonNullable<NonNullable<ConstructorParameters<typeof Stripe>[1]>['httpClient']>
 

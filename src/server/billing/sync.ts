@@ -1,6 +1,6 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import type { StripeConfig } from '../config.ts'
+import type { StripeConfig } from '../config/services.ts'
 import type { CreditService } from '../credits/credits.ts'
 import type { Database } from '../database/database.ts'
 import { accounts, subscriptions } from '../database/schema.ts'

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import type { Limit } from '../config.ts'
+import type { Limit } from '../config/limits.ts'
 import { AppError } from '../errors.ts'
 
 export interface RateLimit {

@@ -1,0 +1,33 @@
+import { type Env, number, read } from './variables.ts'
+
+/** How often something may happen: `count` times in `seconds`. */
+export interface Limit {
+  count: number
+  seconds: number
+}
+
+/** How often each thing may happen, by one address or account. */
+export interface Limits {
+  signUps: Limit
+  mails: Limit
+  generations: Limit
+  changes: Limit
+}
+
+/**
+ * Reads the limits; throws a `ConfigError` for a number that is none. They are wide while the stand-ins are in use: one person at
+ * one machine tries everything out.
+ */
+export function limits(env: Env): Limits {
+  const isHosted = read(env, 'SUPABASE_URL') !== undefined
+  const limit = (name: string, hosted: number, local: number, seconds: number): Limit => ({
+    count: number(env, name, isHosted ? hosted : local, 1_000_000),
+    seconds
+  })
+  return {
+    signUps: limit('LIMIT_SIGN_UPS_PER_HOUR', 30, 500, 3_600),
+    mails: limit('LIMIT_MAILS_PER_HOUR', 30, 500, 3_600),
+    generations: limit('LIMIT_GENERATIONS_PER_MINUTE', 6, 60, 60),
+    changes: limit('LIMIT_CHANGES_PER_MINUTE', 20, 200, 60)
+  }
+}
