@@ -35,7 +35,7 @@ export interface App {
   templates: TemplateService
   billing: BillingService
   designer: Designer
-  limits: { generations: RateLimit; changes: RateLimit; mails: RateLimit }
+  limits: { generations: RateLimit; changes: RateLimit; mails: RateLimit; pictures: RateLimit }
   /** The stand-ins that are in use; the pages of the others answer 404. */
   sandbox: { mailbox?: Mailbox; auth?: AuthStandIn; payments?: PaymentsStandIn }
   close: () => Promise<void>
@@ -72,7 +72,8 @@ export async function createApp(config: Config): Promise<App> {
     limits: {
       generations: createRateLimit(config.limits.generations, 'generations'),
       changes: createRateLimit(config.limits.changes, 'changes'),
-      mails: createRateLimit(config.limits.mails, 'mails')
+      mails: createRateLimit(config.limits.mails, 'mails'),
+      pictures: createRateLimit(config.limits.pictures, 'new pictures')
     },
     sandbox: { mailbox, auth: standIn, payments },
     close: async () => {

@@ -32,7 +32,8 @@ test('with nothing set, everything runs on this machine', () => {
       signUps: { count: 500, seconds: 3600 },
       mails: { count: 500, seconds: 3600 },
       generations: { count: 60, seconds: 60 },
-      changes: { count: 200, seconds: 60 }
+      changes: { count: 200, seconds: 60 },
+      pictures: { count: 2000, seconds: 60 }
     }
   })
 })

@@ -9,21 +9,35 @@ import { isScene, SCENE_DRAWINGS } from './scenes/scenes.ts'
 /** At about 40 KB each, some 12 MB at most. */
 const recall = createRecent<Buffer>(300)
 
+/** Asked before a picture is drawn, and not for one that is kept; what it throws refuses the picture. */
+type Admit = () => Promise<void>
+const anybody: Admit = async () => {}
+
 /**
  * A scene as a PNG of 1200 × 624 px. `variant` is 0–9. The same call gives the same bytes.
- * Rejects with `PictureRefused` (404) when there is no such scene.
+ * Rejects with `PictureRefused` (404) when there is no such scene, and with what `admit` throws.
  */
-export async function renderScene(name: string, options: { colours: Colours; variant: number }): Promise<Buffer> {
+export async function renderScene(
+  name: string,
+  options: { colours: Colours; variant: number },
+  admit = anybody
+): Promise<Buffer> {
   if (!isScene(name)) throw new PictureRefused(404, 'There is no such scene.')
   const { colours, variant } = options
   const key = [name, variant, colours.brand, colours.accent, colours.canvas, colours.ink].join(' ')
-  return recall(key, () => toPng(drawScene(name, SCENE_DRAWINGS[name], colours, variant)))
+  return recall(key, async () => {
+    await admit()
+    return toPng(drawScene(name, SCENE_DRAWINGS[name], colours, variant))
+  })
 }
 
 /** An icon as a transparent PNG of 96 × 96 px in one colour (`#rrggbb`). Rejects as `renderScene` does. */
-export async function renderIcon(name: string, options: { colour: string }): Promise<Buffer> {
+export async function renderIcon(name: string, options: { colour: string }, admit = anybody): Promise<Buffer> {
   if (!isIcon(name)) throw new PictureRefused(404, 'There is no such icon.')
-  return recall(`icon ${name} ${options.colour}`, () => toPng(iconSvg(name, options.colour)))
+  return recall(`icon ${name} ${options.colour}`, async () => {
+    await admit()
+    return toPng(iconSvg(name, options.colour))
+  })
 }
 
 /** Flat pictures need few colours: a palette without dithering keeps the areas clean and the file small. */
