@@ -30,10 +30,11 @@ export function splitItems(text: string): string[] {
   const parts: string[] = ['']
   let depth = 0
   let quoted = false
-  for (const [at, char] of [...text].entries()) {
+  const chars = [...text]
+  for (const [at, char] of chars.entries()) {
     if (char === '"') quoted = !quoted
     depth += char === '(' ? 1 : char === ')' ? -1 : 0
-    const isDecimal = char === ',' && !/\s/.test([...text][at + 1] ?? ' ')
+    const isDecimal = char === ',' && !/\s/.test(chars[at + 1] ?? ' ')
     if (char === sign && depth <= 0 && !quoted && !isDecimal) parts.push('')
     else parts[parts.length - 1] += char
   }

@@ -393,7 +393,7 @@ function readClauses(
     clauses.subject !== undefined ||
     clauses.audience !== undefined ||
     (first && clauses.statements.length + clauses.fragments.length === 0)
-  parts.asides.push(...clauses.asides)
+  parts.asides.push(...clauses.asides, ...clauses.wanted)
   parts.wanted.push(...clauses.wanted)
   if (clauses.head) parts.heads.push(clauses.head)
   parts.audience ??= clauses.audience

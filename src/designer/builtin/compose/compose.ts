@@ -57,8 +57,12 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
   const copy = copyOf(termsOf(brief, choice, today, thing, readerOf(brief)), words.statements)
   const top = flat(`${copy.heading} ${copy.eyebrow ?? ''}`)
   if (/event|appointment/.test(brief.kind)) withoutWhen(brief, words)
+  const href = mainHref(brief)
   const statements = words.statements.filter(
-    said => !isWhoTheyAre(brief, said) && !repeats(said, `${copy.heading} ${copy.eyebrow ?? ''} ${copy.lead}`)
+    said =>
+      !isWhoTheyAre(brief, said) &&
+      !isButton(said, href) &&
+      !repeats(said, `${copy.heading} ${copy.eyebrow ?? ''} ${copy.lead}`)
   )
   return {
     brief,
@@ -68,7 +72,7 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
     brand: brief.brand,
     thing,
     scene: mainScene(brief, choice, thing),
-    href: mainHref(brief),
+    href,
     said: statements,
     statements: [...statements],
     fragments: words.fragments.filter(
@@ -84,6 +88,21 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
     ],
     notes: []
   }
+}
+
+/** "RSVP at harbourfilm.example/rsvp": the button says it and goes there. */
+const isButton = (words: string, href: string): boolean => {
+  const bare = href.replace(/^https?:\/\//, '')
+  return (
+    words.includes(bare) &&
+    words
+      .replace(/https?:\/\//, '')
+      .replace(bare, '')
+      .replace(/[.]$/, '')
+      .trim()
+      .split(' ').length < 5 &&
+    !/\d|,/.test(words.replace(href, '').replace(bare, ''))
+  )
 }
 
 /** "Pedal & Pine is a bike shop in Bristol": the header says it. */

@@ -52,7 +52,7 @@ const PLANS: Record<Kind, [string, ...string[]]> = {
   ],
   receipt: [
     'header hero order details story group1 group2 group3 faq help social footer',
-    'header hero details order story group1 group2 group3 faq help social footer'
+    'header hero order story details group1 group2 group3 faq help social footer'
   ],
   notice: [
     'header hero coupon story group1 group2 group3 details goods steps extra faq help social footer',

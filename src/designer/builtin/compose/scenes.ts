@@ -33,6 +33,7 @@ const MORE: [RegExp, string][] = [
   [/\bcandles?\b|\blighting\b|\blamps?\b/i, 'lamp'],
   [/\brunning\b|\brunners?\b/i, 'running'],
   [/\bgnocchi|\bosteria|\btrattoria|\bpizz|\bitalian\b|\bbistro|\bcanteen|\blunch menu/i, 'food'],
+  [/\bphilodendron|\bmonstera|\bsucculent|\bcact(?:us|i)\b|\bferns?\b(?! &)/i, 'garden'],
   [/\brugs?\b|\bblankets?\b|\bcushions?\b/i, 'home'],
   [/\bsocks?\b|\bt-?shirts?\b|\bjumpers?\b|\bswimwear|\bknitwear/i, 'clothes'],
   [/\bjust listed|\bopen house|\bfenced yard|\bbathroom|\b\d-? ?bed\b/i, 'home'],
@@ -79,7 +80,7 @@ const VAGUE = new Set([
   'coins'
 ])
 const VAGUE_WORDS = new Set(
-  'collection book club read reading track tracking sale summer order light new table studio craft bar glass code open home house shop store free bold date star stars day days friend midnight dark late winter'.split(
+  'park collection book club read reading track tracking sale summer order light new table studio craft bar glass code open home house shop store free bold date star stars day days friend midnight dark late winter'.split(
     ' '
   )
 )

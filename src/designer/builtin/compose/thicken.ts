@@ -13,7 +13,7 @@ const FRAME = new Set(['header', 'hero', 'closing', 'help', 'social', 'footer'])
 export function thicken(sections: Map<string, MadeSection | undefined>, { brief, copy, theme }: Material): void {
   if (brief.lang !== 'en') return
   const bodies = () => [...sections].filter(([name, section]) => section && !FRAME.has(name)).length
-  if (bodies() < (TRANSACTIONAL.has(brief.kind) ? 3 : 2) && copy.extra) {
+  if (bodies() < (TRANSACTIONAL.has(brief.kind) ? 3 : 2) && copy.extra && !sections.get('steps')) {
     const { kind, heading, items } = copy.extra
     sections.set(
       'extra',

@@ -40,7 +40,7 @@ const WHERE: Partial<Record<Kind, RegExp>> = {
 
 /** "our indie game EMBERWAKE": the name after the noun. */
 const CALLED =
-  /\b(?:collection|product|app|album|book|range|menu|line|drink|blend) (?:is )?(?:called|named) (\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,3})|\b(?:our|new|my)\s+(?:[a-z-]+\s+){0,3}(?:game|app|album|book|film|show|single|song|podcast|product|collection|range|drink|tool|course|serum|cream|lamp|bike|sneaker|shoe|beer|wine|blend|feature)\s+(?:called\s+|named\s+|is\s+)?(\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,3})/u
+  /\b(?:[Cc]ollection|[Pp]roduct|[Aa]pp|[Aa]lbum|[Bb]ook|[Rr]ange|[Mm]enu|[Dd]rink|[Bb]lend) (?:is )?(?:called|named) (\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,3})|\b(?:our|new|my)\s+(?:[a-z-]+\s+){0,3}(?:game|app|album|book|film|show|single|song|podcast|product|collection|range|drink|tool|course|serum|cream|lamp|bike|sneaker|shoe|beer|wine|blend|feature)\s+(?:called\s+|named\s+|is\s+)?(\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,3})/u
 
 const NO_THING =
   /^(?:(?:leave|write|give|review|rate|post)\b.*|us\b.*|email|mail|newsletter|product|products|template|flash sale email|people|us|guests|customers|users|members|clients|visitors|couples?|donors?|families|attendees|volunteers?|students?|parents?|subscribers|everyone|it|them|one|gym|shop|store|company|business|app|saas|list|mailing list|email list|team|review|reviews|survey|feedback|something|purchase|last order)$/i

@@ -117,7 +117,7 @@ export function newsletter(terms: Terms): Copies {
   const rest = contents(others)
   return first.length > 18 &&
     first.length < 60 &&
-    (hasVerb(first) || /^(?:why|how|what|the|when|where|meet)\b/i.test(first))
+    (hasVerb(first) || /^(?:why|how|what|when|where|meet)\b/i.test(first))
     ? [
         { ...shared, heading: first, lead: rest ? `Also: ${rest}` : lead },
         { ...shared, heading: plain }

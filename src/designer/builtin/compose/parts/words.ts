@@ -61,7 +61,7 @@ export function signatureOf(brief: Brief): string | undefined {
   const signed = SIGNED.exec(brief.text)?.[1]?.trim()
   return signed === undefined || signed === brief.brand || brief.brand?.startsWith(signed)
     ? undefined
-    : signed.replace(/,\s+/, '\n')
+    : signed.replace(/,\s+(?:our |the )?(.+)$/, (_, role: string) => `\n${capitalise(role)}`)
 }
 
 function paragraphsOf(sentences: string[]): string[] {

@@ -1,0 +1,159 @@
+import { describe, expect, it, test } from 'vitest'
+import { factsOf } from './brief.ts'
+import { readBrief } from './read-brief.ts'
+
+describe('what kind of email a brief asks for', () => {
+  it.each([
+    ['thank you email to couples after their wedding shoot', 'thanks'],
+    ['Email verification for new users of a recipe app. 6-digit code 482 913', 'notice'],
+    ['We need to tell customers that the Team plan is going up from $19 to $24', 'notice'],
+    ['Announce our new oat milk barista edition', 'launch'],
+    ['Please draft an email to residents about changes to bin collections', 'announcement'],
+    ['We miss you email for lapsed gym members, punchy', 'winback'],
+    ['back in stock!!! the pink princess philodendron is back', 'restock'],
+    ['appointment reminder for dentist. patient Mrs Okafor', 'appointment'],
+    ['solar install referal email, $500 for every friend', 'referral'],
+    ['birthday email 20% off', 'birthday'],
+    ['NPS survey email for software customers', 'survey']
+  ])('%s: %s', (brief, kind) => expect(readBrief(brief).kind).toBe(kind))
+})
+
+describe('who sends it', () => {
+  it.each([
+    ['birthday email 20% off, dog grooming salon called Muddy Mutts', 'Muddy Mutts'],
+    ['I run an independent bookshop in Galway, Tidewrack Books. Monthly newsletter please.', 'Tidewrack Books'],
+    ["We're a small law firm (Harcastle & Bray LLP) and need an email to clients", 'Harcastle & Bray LLP'],
+    ['Survey email after cancelling a meal kit subscription (Panwise). One question.', 'Panwise'],
+    ['Your phone is ready for collection. FixNook, 14 Canal Street, open 9–5.30.', 'FixNook'],
+    ["Win-back for people who haven't been lately. The Lantern Playhouse, Leeds.", 'The Lantern Playhouse'],
+    ['Price email. Link to https://stackwell.example/x. From: Jo Lindqvist, Head of Product.', 'Stackwell'],
+    ['launching a new serum, button "Discover Halcyon"', undefined]
+  ])('%s: %s', (brief, brand) => expect(readBrief(brief).brand).toBe(brand))
+
+  it('is described by what it is', () => {
+    expect(readBrief('welcome email for my yoga studio').trade).toBe('yoga studio')
+    expect(readBrief('Review request for The Gannet, a 14-room seaside hotel in Northumberland.').trade).toBe(
+      '14-room seaside hotel in Northumberland'
+    )
+  })
+})
+
+describe('words to us', () => {
+  it.each([
+    'Tone should be dry and a bit witty.',
+    'No jokes please.',
+    'Keep under 120 words.',
+    'Agenda as a short timeline.',
+    'Big hero with the logo, dark background.',
+    'Sign it Bruna and Marco.',
+    "Don't sound like a robot.",
+    'Photo of the old sign at the top if possible.'
+  ])('are not said to the reader: %s', aside => {
+    const { statements, fragments, facts } = readBrief(`Announcement email for Fellside. We open on 2 May. ${aside}`)
+    expect([...statements, ...fragments]).toEqual(['We open on 2 May'])
+    expect(facts.map(({ text }) => text)).not.toContain('120')
+  })
+
+  it('carry words for the reader, which are said to them', () => {
+    const { statements } = readBrief(
+      'Notice for Payla. Tell users that they can reset their password. Remind them to check the address. Thank everyone who wrote to us. Mention if something was wrong to email us first.'
+    )
+    expect(statements).toEqual([
+      'You can reset your password.',
+      'Please remember to check the address.',
+      'You wrote to us. Thank you.',
+      'If something was wrong, please email us first.'
+    ])
+  })
+
+  it('that name something without telling it are asked back', () => {
+    const { wanted, statements } = readBrief(
+      'Thank you email for Oddsock. Tell them what happens next. We ship on Friday.'
+    )
+    expect(wanted).toEqual(['what happens next'])
+    expect(statements).toEqual(['We ship on Friday.'])
+  })
+
+  it('leave addresses as they are', () => {
+    const { statements } = readBrief(
+      'Notice for Fernhill. Users should check their account at https://my.fernhill.example'
+    )
+    expect(statements).toEqual(['Please check your account at https://my.fernhill.example.'])
+  })
+})
+
+describe('lists', () => {
+  const groupsOf = (line: string) => readBrief(`Launch email for Emberwake. ${line}`).groups
+
+  it('have their label and what each entry says more', () => {
+    expect(groupsOf('3 feature blocks: hand-painted world, no combat (you keep the fire lit), couch co-op')).toEqual([
+      {
+        label: 'What is in it',
+        items: [
+          { title: 'Hand-painted world' },
+          { title: 'No combat', text: 'You keep the fire lit' },
+          { title: 'Couch co-op' }
+        ]
+      }
+    ])
+  })
+
+  it('of figures, times and people are told apart', () => {
+    expect(groupsOf('Say what it paid for: 640 emergency kits, 2 boats')[0]?.items[0]).toEqual({
+      value: '640',
+      title: 'emergency kits'
+    })
+    expect(groupsOf('Schedule: 9.30 arrival and coffee, 10.00 welcome')[0]?.items[1]).toEqual({
+      time: '10.00',
+      title: 'Welcome'
+    })
+    expect(groupsOf('Tour dates: Leeds 3 October, Bristol 9 October')[0]?.items[0]).toEqual({
+      time: '3 October',
+      title: 'Leeds'
+    })
+    expect(groupsOf('Speakers: Dana Whitlock, VP Supply Chain; Samir Rao, Head of Data')[0]?.items[1]).toEqual({
+      title: 'Samir Rao',
+      text: 'Head of Data'
+    })
+  })
+
+  it('of things keep each price, also one that all share', () => {
+    expect(readBrief('Cart email for Wickfold. Show what they left (Sea Fret, Wet Garden, all £22).').things).toEqual([
+      { title: 'Sea Fret', price: '£22' },
+      { title: 'Wet Garden', price: '£22' }
+    ])
+    expect(readBrief('Newsletter. Picks: The Salt Ledger (€16.99, picked by Tom), Badger (€9.99)').things[0]).toEqual({
+      title: 'The Salt Ledger',
+      price: '€16.99',
+      text: 'Picked by Tom'
+    })
+  })
+})
+
+describe('an offer', () => {
+  it.each([
+    ['40% off everything at Lumo Candles', { gain: '40% off', on: 'everything' }],
+    ['$15 off orders over $60 with code X15', { gain: '$15 off', over: 'orders over $60' }],
+    [
+      "up to 40% off prints, scarves and kids' books until Sunday",
+      { gain: 'up to 40% off', on: "prints, scarves and kids' books" }
+    ],
+    ['Up to 30% off sofas, free delivery over £500', { gain: 'Up to 30% off', on: 'sofas' }]
+  ])('%s', (brief, offer) => expect(readBrief(brief).offer).toEqual(offer))
+})
+
+test('Questions are read with their answers, and those without one are asked back', () => {
+  const { questions, wanted } = readBrief(
+    'Price email. Include a small FAQ: When does it start? Can I wait? (yes, until May) What if I cancel?'
+  )
+  expect(questions).toEqual([{ label: 'Can I wait?', value: 'Yes, until May.' }])
+  expect(wanted).toEqual(['the answer to “When does it start?”', 'the answer to “What if I cancel?”'])
+})
+
+it.each(['(', '"', ', ', 'a, ', '? (', '- x\n', 'we ', '€1 ', 'x: y, '])(
+  'A long brief of nothing but %j is read without an error',
+  sign => {
+    const brief = readBrief(sign.repeat(20_000 / sign.length))
+    expect(factsOf(brief, 'link')).toEqual([])
+  }
+)
