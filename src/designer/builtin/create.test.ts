@@ -7,6 +7,7 @@ import { decodeEntities } from '../../email/source/entities.ts'
 import { readTheme } from '../../email/theme/theme.ts'
 import { readBrief } from '../brief-reader/read-brief.ts'
 import { createEmail } from './create.ts'
+import { TYPED_BRIEFS } from './fixtures/briefs.ts'
 
 const BRIEFS = [
   'Welcome email for people who joined our pottery class waiting list. Say that places open on 2 March, that a class is £34, and link to tidewater.example/classes. Friendly, unhurried.',
@@ -83,14 +84,14 @@ const wordsOf = (html: string): string =>
   )
 
 describe('an email from the built-in designer', () => {
-  it.each(titled(BRIEFS))('keeps every fact of: %s', async (_, brief) => {
+  it.each(titled([...BRIEFS, ...TYPED_BRIEFS]))('keeps every fact of: %s', async (_, brief) => {
     const { html, text } = await make(brief)
     const words = wordsOf(html) + flat(text)
     const lost = readBrief(brief).facts.filter(fact => !words.includes(flat(fact.text)))
     expect(lost).toEqual([])
   })
 
-  it.each(titled([...BRIEFS, ...ODD]))('is well formed for: %s', async (_, brief) => {
+  it.each(titled([...BRIEFS, ...TYPED_BRIEFS, ...ODD]))('is well formed for: %s', async (_, brief) => {
     const { html, text, subject, preheader, bytes, operations, announced } = await make(brief)
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(`${text} ${subject}`).not.toMatch(/lorem|undefined|\bnull\b|\[object|,,|\.\.(?!\.)|!!|\?\./i)
@@ -126,6 +127,20 @@ describe('an email from the built-in designer', () => {
     expect(email.lang).toBe('de')
     expect(text).toContain('Abmelden')
     expect(text).toContain('12. Juli')
+  })
+
+  it('says what it left out and what waits to be filled in', async () => {
+    const said: string[] = []
+    for await (const event of createEmail('Sale email. Show three products, add a testimonial.', contextOf(1)))
+      if (event.type === 'unable') said.push(event.text)
+    expect(said.join(' ')).toMatch(
+      /products.*\{\{product_1_name\}\}.*testimonial.*\{\{company_name\}\}.*\{\{shop_url\}\}/s
+    )
+  })
+
+  it('names nobody it does not know: a brief without a sender gets no tag at its top', async () => {
+    const { html } = await make('abandoned cart reminder, candles, 10% off code WICK10')
+    expect(html.slice(0, html.indexOf('<h1'))).not.toContain('{{company_name}}')
   })
 
   it('stops between sections when the reader has gone', async () => {

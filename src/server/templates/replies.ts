@@ -23,12 +23,13 @@ const NOTHING_CHANGED =
 export const BLANK_OPENING =
   'A blank template is on the bench. Tell me what to put on it, or write the HTML and CSS yourself in Code Edit.'
 
-/** The first line of the chat of a generated template. */
-export function openingOf({ email, applied }: Work): string {
+/** The first line of the chat of a generated template, and what the designer left out or left to be filled in. */
+export function openingOf({ email, applied, refused }: Work): string {
   const sections = applied.filter(operation => operation.op === 'add').length
   const included = [email.subject && 'subject', email.preheader && 'preview text'].filter(Boolean).join(' and ')
   const extent = `${count(sections, 'section')}${included ? `, ${included} included` : ''}`
-  return `"${email.name}" is on the bench: ${extent}. Tell me what to change, or edit the code yourself.`
+  const opening = `"${email.name}" is on the bench: ${extent}. Tell me what to change, or edit the code yourself.`
+  return [opening, ...refused.slice(0, 3)].join('\n')
 }
 
 /** The reply to an instruction: what changed is counted from what was applied; the designer speaks only where nothing was. */
