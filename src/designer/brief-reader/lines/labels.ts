@@ -1,0 +1,48 @@
+import { toReader } from '../people.ts'
+import { type Line, pairOf } from '../sentences.ts'
+import { capitalise, DAYS, sentence } from '../tidy.ts'
+import type { Reading } from './reading.ts'
+
+/** Labels before a list of what is told: "What changed: faster imports, dark mode". */
+export const CONTENTS =
+  /^(?:what(?:'s| is)? (?:changed|new)|new|news|stories|topics|features|inside|highlights|updates|changes|articles|need|needs|include|includes|cover|covers|contents?|topics to cover|items|agenda)$/i
+
+/** Labels of what is said to us, not to the reader. */
+export const STEERING =
+  /^(?:tone|style|look|colou?rs?|brand colou?rs?|audience|language|to|length|format|goal|subject(?: line)?|headline|heading|title|button(?: text| label)?|cta(?: (?:link|text|url))?|buttons|press quotes?|quotes|links|one-?liner|tagline|slogan|strapline|footer|hero|button (?:link|url)|link|email type|type|mood|design|fonts?|palette|brand|company|name|business|school|studio|charity|hotel|restaurant|salon|offer|shop|store|sender|customer|client|from|must not have|avoid|structure|kind|product)$/i
+
+/** "This week:", "Items:": stands over the lines that follow. */
+export function readHeading({ text }: Line, reading: Reading): boolean {
+  if (!/^[^.!?]{2,60}:$/.test(text)) return false
+  reading.over = text.slice(0, -1)
+  return true
+}
+
+/** What follows is said by the header. */
+const SENDER =
+  /^(?:name of (?:the |our )?\w+|brand|company|name|business|school|studio|charity|hotel|restaurant|salon|shop|store|sender|from)$/i
+
+/** `Venue: The Old Mill`. */
+export function readPair({ text }: Line, reading: Reading): boolean {
+  const { parts } = reading
+  const pair = pairOf(text)
+  if (!pair) return false
+  const pieces = pair.value.split(/,\s+(?:and\s+)?/)
+  if (CONTENTS.test(pair.label) && pieces.length > 1)
+    parts.things.push(...pieces.map(piece => ({ title: titleOf(piece) })))
+  else if (isKindName(pair.label)) parts.statements.push(sentence(pair.value))
+  else if (/^(?:purpose|about|topic|subject matter)$/i.test(pair.label)) parts.subject ??= pair.value
+  else if (SENDER.test(pair.label)) return true
+  else if (STEERING.test(pair.label) && !(reading.kind === 'event' && /^title$/i.test(pair.label)))
+    parts.asides.push(text)
+  else parts.pairs.push({ label: capitalise(toReader(pair.label)), value: pair.value })
+  return true
+}
+
+/** "Security notice: we reset …": what kind of email it is, then what it says. */
+const isKindName = (label: string): boolean =>
+  /\b(?:notice|announcement|alert|update|news|reminder|message|warning|important|apology|receipt for|launch)$/i.test(
+    label
+  )
+
+const titleOf = (words: string): string => capitalise(words.trim().replace(DAYS, capitalise))

@@ -1,0 +1,131 @@
+import { isAside } from '../asides.ts'
+import type { Group, Kind } from '../brief.ts'
+import { toldOf } from '../directives.ts'
+import { groupIn, headingOf, itemOf, splitItems } from '../groups.ts'
+import { toReader } from '../people.ts'
+import { isSentence } from '../sentence-test.ts'
+import { type Line, pairOf } from '../sentences.ts'
+import { isStyle } from '../style.ts'
+import { capitalise, sentence } from '../tidy.ts'
+import { CONTENTS } from './labels.ts'
+import { LISTED, type Reading } from './reading.ts'
+import { readPriced } from './things.ts'
+import { readSentence } from './words.ts'
+
+/** "Newsletter for X: a letter from the owner, four new arrivals": what stands in it. */
+export function readContents({ text }: Line, { kind, parts, first }: Reading): boolean {
+  const listed = kind === 'newsletter' && first ? /^[^:]*\bnewsletter\b[^:]*:\s+(.+)$/i.exec(text)?.[1] : undefined
+  const pieces = listed?.replace(/\.$/, '').split(/,\s+(?:and\s+)?/) ?? []
+  if (pieces.length < 2) return false
+  parts.things.push(
+    ...pieces.map(piece => ({
+      title: capitalise(piece.replace(/^our\s+/i, '').replace(/\s+with an? (?:quote|picture|photo)$/i, ''))
+    }))
+  )
+  return true
+}
+
+const TOPIC =
+  /^(?:an?\s+|the\s+|our\s+|one\s+|main\s+)*(?:story|piece|article|feature|note (?:about|on)|bit (?:about|on)|interview|recipe|essay|guide|report|profile|review|round-?up|tips?|news|update|q&a|photos?|letter)\b/i
+
+/** "Story about our starter, recipe for panzanella, and classes on 7 June": what a newsletter tells, in one sentence. */
+export function readTopics({ text, bullet }: Line, { kind, parts, first }: Reading): boolean {
+  if (kind !== 'newsletter' || bullet || first || !TOPIC.test(text)) return false
+  const pieces = splitItems(text)
+  if (pieces.length < 2) return false
+  parts.things.push(
+    ...pieces.map(piece => ({
+      title: capitalise(
+        piece.replace(
+          /^(?:a |an |the |our )?(?:short |little )?(?:story|piece|article|feature|note|bit|news) (?:about|on)\s+/i,
+          ''
+        )
+      )
+    }))
+  )
+  return true
+}
+
+/** A list in a sentence; what stands before its label is read for itself. */
+export function readGroup({ text }: Line, reading: Reading): boolean {
+  const { kind, parts } = reading
+  const label = /^([^:]{3,26}):/.exec(text)?.[1] ?? ''
+  if (kind === 'newsletter' && CONTENTS.test(label)) return false
+  const found = groupIn(text)
+  if (!found) return false
+  const { group, before, head } = found
+  parts.groups.push(forReader(group))
+  parts.asides.push(head)
+  const rest = group.label ? before : head
+  if (rest) for (const way of [readPriced, readSentence]) if (way({ text: rest, bullet: false }, reading)) break
+  return true
+}
+
+/** "What customers should do" is for the reader what to do. */
+const forReader = ({ label, items }: Group): Group => ({
+  ...(label && {
+    label: toReader(
+      label.replace(
+        /^What (?:our )?(?:customers|users|residents|people|members|they|clients|patients) (?:should|can|need to|must) do$/i,
+        'What you can do'
+      )
+    )
+  }),
+  items: items.map(({ title, text, ...more }) => ({
+    ...more,
+    title: toReader(title),
+    ...(text && { text: toReader(text) })
+  }))
+})
+
+/** `Topic - what about it`, `Topic: what about it`. */
+export function readBulletOfTwo({ text, bullet }: Line, reading: Reading): boolean {
+  const pair = pairOf(text)
+  if (
+    !bullet ||
+    !/^.{3,70}?(?:\s[–—-]+\s|:\s).{3,}$/.test(text) ||
+    (pair && pair.label.split(' ').length < 3 && reading.kind !== 'newsletter')
+  )
+    return false
+  list(text, reading)
+  return true
+}
+
+/** A bullet that is a point; sentences that are long, wishes and requests are read as words. */
+export function readBullet({ text, bullet }: Line, reading: Reading): boolean {
+  if (
+    !bullet ||
+    isStyle(text) ||
+    toldOf(text) ||
+    (isSentence(text) && text.length > 110 && reading.kind !== 'newsletter')
+  )
+    return false
+  list(text, reading)
+  return true
+}
+
+/** Kinds whose bullets are points, whatever their form. */
+const GATHERED: ReadonlySet<Kind> = new Set(['announcement', 'event', 'notice', 'thanks', 'appointment'])
+
+/** Bullets are stories in a newsletter and steps or things where those are asked for; elsewhere a list under its label. */
+function list(text: string, { kind, parts, over }: Reading): void {
+  const [, title = text, rest] = /^(.{3,70}?)(?:\s+[–—-]+\s+|:\s+)(.+)$/.exec(text) ?? []
+  if (kind === 'newsletter' || LISTED.has(kind) || (!over && !isSentence(text) && !GATHERED.has(kind))) {
+    if (/^quote\b/i.test(title)) return
+    const href = rest && /https?:\/\/[^\s)"]*[^\s)".,]/i.exec(rest)?.[0]
+    const words = rest
+      ?.split(/(?<=[.!?"])\s+/)
+      .filter(part => !isAside(part.replace(/\s*\([^)]*\)\.?$/, '')))
+      .join(' ')
+    parts.things.push({
+      title: capitalise(title.replace(/[.;,]$/, '').replace(/^"(.*)"$/, '$1')),
+      ...(words && { text: sentence(words) }),
+      ...(href && { href })
+    })
+    return
+  }
+  const label = over ? toReader(headingOf(over)) : 'What to know'
+  const group = parts.groups.find(group => group.label === label) ?? { label, items: [] }
+  if (!parts.groups.includes(group)) parts.groups.push(group)
+  group.items.push(itemOf(text))
+}

@@ -1,0 +1,76 @@
+import { isAside } from '../asides.ts'
+import { askOf } from '../ask.ts'
+import type { Group, Kind } from '../brief.ts'
+import { type Line, pairOf } from '../sentences.ts'
+import { sentence } from '../tidy.ts'
+import { readHeading, readPair, STEERING } from './labels.ts'
+import { readBullet, readBulletOfTwo, readContents, readGroup, readTopics } from './lists.ts'
+import type { Parts, Reading, Way } from './reading.ts'
+import { readCounted, readOrderLine, readPriced } from './things.ts'
+import { readAside, readClauses, readForeign, readQuestion, readTitle } from './words.ts'
+
+/** Reads line by line; the first way of reading that fits a line takes it. */
+export function readLines(lines: Line[], kind: Kind, lang: string): Parts {
+  const parts: Parts = {
+    statements: [],
+    fragments: [],
+    things: [],
+    totals: [],
+    pairs: [],
+    groups: [],
+    asides: [],
+    wanted: [],
+    heads: [],
+    understood: false
+  }
+  const reading: Reading = { kind, lang, parts, first: true }
+  for (const line of lines) {
+    readLine(line, reading)
+    reading.first &&=
+      (isAside(line.text) && !askOf(line.text, true)) ||
+      line.text.split(' ').length < 3 ||
+      STEERING.test(pairOf(line.text)?.label ?? '')
+  }
+  return {
+    ...parts,
+    groups: parts.groups.filter(({ items }) => items.length > 1),
+    statements: [...new Set([...parts.statements, ...parts.groups.flatMap(single)])],
+    fragments: [...new Set(parts.fragments)]
+  }
+}
+
+/** A list of one is a sentence. */
+const single = ({ items }: Group): string[] =>
+  items.length === 1
+    ? items.map(({ time, value, title, text }) =>
+        sentence([time, value, title, text && `(${text})`].filter(Boolean).join(' '))
+      )
+    : []
+
+/** In their order: the narrow before the wide. */
+const WAYS: Way[] = [
+  readHeading,
+  readAside,
+  readQuestion,
+  readContents,
+  readTopics,
+  readGroup,
+  readOrderLine,
+  readPriced,
+  readBulletOfTwo,
+  readPair,
+  readCounted,
+  readBullet,
+  readForeign,
+  readTitle
+]
+
+function readLine(line: Line, reading: Reading): void {
+  const bare = { ...line, text: reading.lang === 'en' ? line.text.replace(COVER, '') : line.text }
+  if (!bare.text || WAYS.some(way => way(bare, reading))) return
+  readClauses(bare.text, reading)
+}
+
+/** "Things to cover: they get …": the label is for us. */
+const COVER =
+  /^(?:things to (?:cover|mention|include|say)|facts|needs|details|points|content|copy|message|key (?:points|messages|info|facts)|info(?:rmation)?|please (?:mention|include|say)|must have|includes?|mention|context|background|also|note|notes|ps|p\.s\.)\s*:\s+/i

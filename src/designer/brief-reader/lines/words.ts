@@ -1,0 +1,107 @@
+import { isAside } from '../asides.ts'
+import { askOf } from '../ask.ts'
+import type { Kind, Pair, Thing } from '../brief.ts'
+import { clausesOf } from '../clauses.ts'
+import { addressed, toReader } from '../people.ts'
+import { hasVerb } from '../sentence-test.ts'
+import type { Line } from '../sentences.ts'
+import { sentence } from '../tidy.ts'
+import type { Reading } from './reading.ts'
+
+/** Lines that speak to us are kept apart. */
+export function readAside({ text, bullet }: Line, { lang, parts, first }: Reading): boolean {
+  if (
+    lang !== 'en' ||
+    (first && askOf(text, true) !== undefined) ||
+    (first && !/^i \w+/i.test(text)) ||
+    (bullet && /^[^:]{3,40}:\s/.test(text)) ||
+    !isAside(text)
+  )
+    return false
+  parts.asides.push(text)
+  return true
+}
+
+/** Questions are read with their answers; one without an answer is asked back. */
+export function readQuestion({ text }: Line, { parts, lang }: Reading): boolean {
+  const words = text.replace(/^\([^)]*\)\s*/, '').replace(/^.*\b(?:faqs?|questions?)\b[^:?]{0,20}:\s*/i, '')
+  if (lang !== 'en' || !/^[A-Z][^?]{5,140}\?$/.test(words) || !(words !== text || parts.asksQuestions)) return false
+  parts.asksQuestions = true
+  parts.wanted.push(`the answer to “${words}”`)
+  return true
+}
+
+/** Of other languages we understand no grammar: each line is said as it stands. */
+export function readForeign({ text }: Line, { lang, parts }: Reading): boolean {
+  if (lang === 'en') return false
+  parts.statements.push(sentence(text))
+  return true
+}
+
+/** A first line of a few words is the title of the brief. */
+export function readTitle({ text }: Line, { first, kind }: Reading): boolean {
+  const short =
+    kind === 'notice'
+      ? /^\S+(?: \S+){0,6}$/.test(text) && !hasVerb(text)
+      : /^\S+(?: \S+){0,3}$/.test(text) && !/\d/.test(text)
+  return first && kind !== 'announcement' && short
+}
+
+/** What no other way takes is sentences. */
+export function readSentence({ text }: Line, reading: Reading): boolean {
+  readClauses(text, reading)
+  return true
+}
+
+/** Kinds whose readers a brief speaks about, not to. */
+const SPOKEN_TO: ReadonlySet<Kind> = new Set([
+  'order',
+  'shipping',
+  'receipt',
+  'notice',
+  'referral',
+  'birthday',
+  'appointment',
+  'cart',
+  'review',
+  'survey',
+  'thanks',
+  'winback',
+  'welcome'
+])
+
+/** "Annual customers keep their price" speaks of some readers, not of all: their "their" stays. */
+const spokenTo = (words: string): string =>
+  /\b\w+ (?:customers|users|members|clients|guests|subscribers|households|residents)\b/i.test(words)
+    ? addressed(words)
+    : toReader(words)
+
+/** Sentences of a line, without what `things` and `totals` of it say already. */
+export function readClauses(
+  text: string,
+  { kind, parts, first }: Reading,
+  { things, totals }: { things: Thing[]; totals: Pair[] } = { things: [], totals: [] }
+): void {
+  const clauses = clausesOf(text, first)
+  clauses.statements = clauses.statements.map(SPOKEN_TO.has(kind) ? spokenTo : addressed)
+  parts.understood ||=
+    clauses.subject !== undefined ||
+    clauses.audience !== undefined ||
+    (first && clauses.statements.length + clauses.fragments.length === 0)
+  parts.asides.push(...clauses.asides, ...clauses.wanted)
+  parts.wanted.push(...clauses.wanted)
+  if (clauses.head) parts.heads.push(clauses.head)
+  parts.audience ??= clauses.audience
+  parts.subject ??= clauses.subject
+  const isNew = (words: string) =>
+    !things.some(
+      ({ price, title }) => price && words.includes(price) && words.toLowerCase().includes(title.toLowerCase())
+    )
+  const isAsk = /^(?:items?|products?)\b|\b(?:shop|buy|order) now\b/i
+  parts.statements.push(...clauses.statements.filter(words => isNew(words) && !isAsk.test(words) && !isAside(words)))
+  parts.fragments.push(
+    ...clauses.fragments.filter(
+      words => isNew(words) && !totals.some(total => words.includes(total.value)) && !isAside(words)
+    )
+  )
+}
