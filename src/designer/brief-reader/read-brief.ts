@@ -5,11 +5,12 @@ import { isRightToLeft, languageOf } from './language.ts'
 import { readLines } from './lines/read-lines.ts'
 import { findNames } from './names.ts'
 import { deadlineOf, offerOf } from './offer.ts'
+import { dictated, questionsOf, quotesOf } from './quoted.ts'
 import { brandOf, tradeOf } from './sender.ts'
 import { linesOf } from './sentences.ts'
 import { namedThings } from './things.ts'
 import { capitalise, tidyBrief } from './tidy.ts'
-import { coloursOf, dictated, moodsOf, productCountOf, questionsOf, quotesOf, requestsOf } from './wishes.ts'
+import { coloursOf, moodsOf, productCountOf, requestsOf } from './wishes.ts'
 
 /** Reads what somebody wrote into the prompt box. It never fails: what is not understood stays as words of the email. */
 export function readBrief(source: string): Brief {

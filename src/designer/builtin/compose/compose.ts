@@ -1,18 +1,21 @@
 import type { SectionInput } from '../../../email/sections/normalise.ts'
 import type { Tone } from '../../../email/sections/section.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
-import { type Brief, factsOf } from '../../brief-reader/brief.ts'
+import type { Brief } from '../../brief-reader/brief.ts'
 import { sentence } from '../../brief-reader/tidy.ts'
 import { copyOf } from './copy/copies.ts'
 import { termsOf } from './copy/copy.ts'
+import { groundsOf } from './grounds.ts'
+import { layoutOf } from './layouts.ts'
 import { type Material, mainHref, materialOf, readerOf } from './material.ts'
 import { type Meta, metaOf } from './meta.ts'
 import { notesOf } from './notes.ts'
 import type { MadeSection } from './parts/part.ts'
 import { PARTS } from './parts/parts.ts'
 import { isOpen, signatureOf } from './parts/words.ts'
-import { groundsOf, layoutOf, planOf } from './plans.ts'
+import { planOf } from './plans.ts'
 import type { Choice } from './random.ts'
+import { isButton, isWhoTheyAre, withoutWhen } from './redundant.ts'
 import { mainScene } from './scenes.ts'
 import { isDarkTheme } from './theme.ts'
 import { thicken } from './thicken.ts'
@@ -88,57 +91,6 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
     ],
     notes: []
   }
-}
-
-/** "RSVP at harbourfilm.example/rsvp": the button says it and goes there. */
-const isButton = (words: string, href: string): boolean => {
-  const bare = href.replace(/^https?:\/\//, '')
-  return (
-    words.includes(bare) &&
-    words
-      .replace(/https?:\/\//, '')
-      .replace(bare, '')
-      .replace(/[.]$/, '')
-      .trim()
-      .split(' ').length < 5 &&
-    !/\d|,/.test(words.replace(href, '').replace(bare, ''))
-  )
-}
-
-/** "Pedal & Pine is a bike shop in Bristol": the header says it. */
-const isWhoTheyAre = ({ brand, trade }: Brief, words: string): boolean =>
-  brand !== undefined && trade !== undefined && words.startsWith(brand) && flat(words).endsWith(flat(trade))
-
-/** Day and time stand in the event's card; a list of them with other words keeps the other words. */
-function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | 'fragments'>): void {
-  const when = new Set(factsOf(brief, 'date', 'time').map(flat))
-  const isWhen = (piece: string) =>
-    when.has(flat(piece)) || piece.split(/\s*(?:-|–|to|until)\s+/).every(part => when.has(flat(part)))
-  const bare = (piece: string) =>
-    factsOf(brief, 'date', 'time')
-      .reduce((text, fact) => text.replace(fact, ''), piece)
-      .replace(/\s+/g, ' ')
-      .trim()
-  const holds = (piece: string) =>
-    factsOf(brief, 'date').some(date => piece.includes(date)) && /^(?:with|at|in)\b/i.test(bare(piece))
-  const rest = (text: string) =>
-    text
-      .replace(/[.]$/, '')
-      .split(', ')
-      .filter(piece => !isWhen(piece))
-      .map(piece => (holds(piece) ? bare(piece) : piece))
-      .join(', ')
-  words.fragments = words.fragments.map(rest).filter(Boolean)
-  words.statements = words.statements
-    .map(said =>
-      said
-        .replace(/[.]$/, '')
-        .split(', ')
-        .some(piece => isWhen(piece) || holds(piece))
-        ? sentence(rest(said))
-        : said
-    )
-    .filter(Boolean)
 }
 
 /** A few words alone in a section look lost; they join the top. */

@@ -1,0 +1,58 @@
+import { capitalise, clip } from '../../../brief-reader/tidy.ts'
+import type { Copies, Terms } from './copy.ts'
+
+/** News that many have, by its sign in the brief, and how it is headed. */
+const NEWS: [RegExp, (found: string) => string, string?, string?][] = [
+  [/\b(?:we're|we are|is|are) moving\b(?: (?:home|house|shop|premises|office))?/i, () => "We're moving"],
+  [
+    /\b((?:christmas|easter|holiday|bank holiday|festive|summer|winter|new year)\s+)?opening (?:hours|times)\b/i,
+    found => `Our ${found.toLowerCase().replace(/\b(christmas|easter|new year)\b/g, capitalise)}`
+  ],
+  [/\bjust listed\b/i, () => 'Just listed', 'See the home'],
+  [
+    /\b(?:shipping|delivery|order) delays?\b|\bdelay(?:ed)?\b|\bwill (?:now )?(?:ship|arrive) (?:around|later|on)\b/i,
+    () => 'Your order will be later than we said',
+    undefined,
+    'We are sorry for the wait.'
+  ],
+  [
+    /\b(?:price (?:change|increase|rise)|(?:is|are) going up|prices? (?:will|are|is)|going up from)\b/i,
+    () => 'Our prices are changing',
+    'See the new prices'
+  ],
+  [/\bdata (?:incident|breach)\b/i, () => 'About a data incident'],
+  [
+    /\b(?:our|the|a) (second|third|new) (?:[a-z]+ ){0,2}(shop|store|clinic|studio|restaurant|branch|office|location|site|cafe|salon|gallery)\b[^.]*\bopens?\b/i,
+    found => `${capitalise(found.replace(/\s+opens?$/i, '').split(/ opens? /i)[0] ?? found)} is opening`
+  ],
+  [/\bnew (?:address|premises|location)\b/i, () => 'We have a new address'],
+  [/\bclos(?:ed|ing) (?:for|down|on)\b/i, () => 'We will be closed for a while'],
+  [/\bwe(?:'re| are) hiring\b/i, () => "We're hiring", 'See the jobs'],
+  [
+    /\b(?:bin|waste|refuse|recycling) collections?\b/i,
+    () => 'Your bin collections are changing',
+    'Check my collection day'
+  ]
+]
+
+/** `own`: a heading in the brief's words, for news that nobody foresaw. */
+export function announcement({ brief, us, named }: Terms, own: string): Copies {
+  const known = NEWS.find(([sign]) => sign.test(brief.text))
+  const { subject } = brief
+  const noun =
+    subject && subject.length < 57 && subject !== brief.brand && !/^(?:we|our|my)\b/i.test(subject)
+      ? subject
+      : undefined
+  const heading = known ? known[1](known[0].exec(brief.text)?.[0] ?? '') : (noun ?? own)
+  return [
+    {
+      eyebrow: named ? `News from ${us}` : 'News',
+      heading: clip(capitalise(heading), 80),
+      lead: '',
+      button: 'Read more',
+      ...(known?.[2] && { label: known[2] }),
+      ...(known?.[3] && !/\bsorry\b|\bapolog/i.test(brief.statements.join(' ')) && { always: known[3] }),
+      body: 'If you have a question about this, reply to this email and we will answer it.'
+    }
+  ]
+}

@@ -1,0 +1,55 @@
+import { type Brief, factsOf } from '../../brief-reader/brief.ts'
+import { sentence } from '../../brief-reader/tidy.ts'
+import type { Material } from './material.ts'
+import { flat } from './unplaced.ts'
+
+/** "RSVP at harbourfilm.example/rsvp": the button says it and goes there. */
+export const isButton = (words: string, href: string): boolean => {
+  const bare = href.replace(/^https?:\/\//, '')
+  return (
+    words.includes(bare) &&
+    words
+      .replace(/https?:\/\//, '')
+      .replace(bare, '')
+      .replace(/[.]$/, '')
+      .trim()
+      .split(' ').length < 5 &&
+    !/\d|,/.test(words.replace(href, '').replace(bare, ''))
+  )
+}
+
+/** "Pedal & Pine is a bike shop in Bristol": the header says it. */
+export const isWhoTheyAre = ({ brand, trade }: Brief, words: string): boolean =>
+  brand !== undefined && trade !== undefined && words.startsWith(brand) && flat(words).endsWith(flat(trade))
+
+/** Day and time stand in the event's card; a list of them with other words keeps the other words. */
+export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | 'fragments'>): void {
+  const when = new Set(factsOf(brief, 'date', 'time').map(flat))
+  const isWhen = (piece: string) =>
+    when.has(flat(piece)) || piece.split(/\s*(?:-|–|to|until)\s+/).every(part => when.has(flat(part)))
+  const bare = (piece: string) =>
+    factsOf(brief, 'date', 'time')
+      .reduce((text, fact) => text.replace(fact, ''), piece)
+      .replace(/\s+/g, ' ')
+      .trim()
+  const holds = (piece: string) =>
+    factsOf(brief, 'date').some(date => piece.includes(date)) && /^(?:with|at|in)\b/i.test(bare(piece))
+  const rest = (text: string) =>
+    text
+      .replace(/[.]$/, '')
+      .split(', ')
+      .filter(piece => !isWhen(piece))
+      .map(piece => (holds(piece) ? bare(piece) : piece))
+      .join(', ')
+  words.fragments = words.fragments.map(rest).filter(Boolean)
+  words.statements = words.statements
+    .map(said =>
+      said
+        .replace(/[.]$/, '')
+        .split(', ')
+        .some(piece => isWhen(piece) || holds(piece))
+        ? sentence(rest(said))
+        : said
+    )
+    .filter(Boolean)
+}
