@@ -3,6 +3,7 @@ const MAKING =
   '(?:draft|template|tone|voice|footer|header|hero|headline|buttons?|ctas?|layout|colou?rs?|palette|background|fonts?|typeface|serif|headings?|sentences?|paragraphs?|jokes?|jargon|hype|wording|stock photos?|images?|photos?|pictures?|emojis?|exclamation (?:marks|points)|screen readers?|plain english|brown paper|vibe|look|feel|mood|style|logo|key art|countdown|marketing|guilt(?: trip)?|subject(?: line)?|placeholder|one-liner|intro|read more(?: link)?|social icons?|unsubscribe)'
 
 const ASIDES: RegExp[] = [
+  /^(?:[\w-]+ ){0,2}(?:link|button)\s+\S*[./]\S+$/i,
   /\beasy to (?:read|scan|skim)\b/i,
   /^(?:please )?don't (?:sound|be|make it|use|overdo|go|write|mention)\b/i,
   /^(?:(?:the|a|our|my|monthly|weekly|short|quick)\s+)*(?:newsletter|e-?mail|invite|invitation|message|campaign)\b[^.]{0,40}\bplease$/i,

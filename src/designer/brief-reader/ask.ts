@@ -130,7 +130,7 @@ function tailOf(tail: string): Ask {
   return {
     ...(audience && { audience }),
     ...(said && hasVerb(said) ? { said } : subject && { subject: subject.replace(/^:?\s*/, '') }),
-    rest: [...pieces, ...(after ? [after] : [])]
+    rest: [...pieces, ...(after ? clausesIn(after.replace(/[.]$/, '')) : [])]
   }
 }
 

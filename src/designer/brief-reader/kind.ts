@@ -87,8 +87,13 @@ const SIGNS: [Kind, number, RegExp][] = [
 const ASKED =
   '^(?:(?:hi|hey|hello|please|can you|could you|i|we|you|need|want|to|an?|make|write|create|draft|design|our|the|my|short|simple|quick|lovely|e-?mail)[,!]*\\s+)*'
 const OPENINGS: [RegExp, Kind][] = [
+  [/^.{0,60}\b(?:grand opening|opening (?:day|party|night|of (?:my|our|the))|webinar|set menu)\b(?! hours)/i, 'event'],
   [
-    /^.{0,160}\b(?:going up from|price (?:change|increase|rise)|prices? (?:are|is|will be) (?:going up|changing|rising|increasing))\b/is,
+    /^.{0,60}\b(?:dinner|supper|brunch|tasting|workshop|party|concert|fair|market)\b[^.\n]{0,80}\b(?:per person|a head|seatings?|tickets?|doors)\b/i,
+    'event'
+  ],
+  [
+    /^.{0,160}\b(?:going up from|price (?:change|increase|rise)|prices? (?:will )?change (?:from|on)|prices? (?:are|is|will be) (?:going up|changing|rising|increasing))\b/is,
     'notice'
   ],
   [new RegExp(`${ASKED}(?:announce (?:our|the|a) new|introduc|launch)`, 'i'), 'launch'],

@@ -79,7 +79,9 @@ const FOREIGN_ASK =
 /** "FixNook, 14 Canal Street". */
 function addressAfter(text: string, brand: string | undefined): string | undefined {
   const after = brand ? text.slice(text.indexOf(brand) + brand.length) : ''
-  return /^, (\d+\w? (?:\p{Lu}\p{Ll}+ ?){1,4}(?:, \p{Lu}\p{Ll}+)?)/u.exec(after)?.[1]?.trim()
+  return /^, (\d+\w? (?!Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:\p{Lu}\p{Ll}+ ?){1,4}(?:, \p{Lu}\p{Ll}+)?)/u
+    .exec(after)?.[1]
+    ?.trim()
 }
 
 /** "Footer: Simmr Ltd, 5 Copper Yard, London". */

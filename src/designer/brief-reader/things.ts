@@ -7,6 +7,10 @@ const TOTAL =
 const NO_THING =
   /\b(?:over|above|below|under|off|save|spend|spending|worth|up to|from just|minimum|orders?|costs?|cost|is|are|was|raised|pay|paid|refund|charged|free|more than|less than|only|of|by|to|renews?|per|cards?)$/i
 
+/** "the customer left a helmet": what was left is the helmet. */
+const LEFT =
+  /^(?:the )?(?:customers?|they|she|he|someone|people) (?:has |have )?(?:left|chose|put|added|forgot|bought|ordered)(?: behind)?\s+(?:an?\s+|the\s+|some\s+)?/i
+
 /** `The Salt Ledger by Niamh Corrigan (€16.99, picked by Tom)`. */
 const BRACKETED =
   /(?:^|[,:;]\s+|\band\s+)((?:an?\s+)?[^,:;()]{3,70}?)\s*\(((?:[£$€]\s?)\d[\d.,]*\d|[£$€]\d)(?:,\s*([^()]{3,80}))?\)/g
@@ -21,12 +25,26 @@ export function bracketedThings(text: string): Thing[] {
       .split(/,\s+(?:and\s+)?/)
       .map(title => ({ title: capitalise(title), price: shared[2] ?? '' }))
   const found = [...text.matchAll(BRACKETED)].map(([, title = '', price = '', note]) => ({
-    title: capitalise(title.replace(/^(?:and|plus)\s+/i, '').trim()),
+    title: capitalise(
+      title
+        .replace(LEFT, '')
+        .replace(/^(?:and|plus)\s+/i, '')
+        .trim()
+    ),
     price,
     ...(note && { text: capitalise(note) })
   }))
   return found.length > 1 ? found : []
 }
+
+/** What a line says besides its bracketed things: their names go with them. */
+export const withoutBracketed = (text: string): string =>
+  text
+    .replace(BRACKETED, ', ')
+    .replace(SHARED, '')
+    .replace(/^[^,]*\b(?:show|include|feature|list|picks?|items?)\b[^,:]*[:,]?\s*,/i, ',')
+    .replace(/(?:\s*,)+\s*/g, ', ')
+    .replace(/^[\s,:]+|[\s,:]+$/g, '')
 
 /** Things with a price and sums, from one line: `2 mugs £24, a bowl (£32); total £56`. `listed`: prices are expected here. */
 export function pricedThings(line: Line, listed: boolean): { things: Thing[]; totals: Pair[] } {

@@ -6,7 +6,7 @@ import { sentence } from '../tidy.ts'
 import { readHeading, readPair, STEERING } from './labels.ts'
 import { readBullet, readBulletOfTwo, readContents, readGroup, readTopics } from './lists.ts'
 import type { Parts, Reading, Way } from './reading.ts'
-import { readCounted, readOrderLine, readPriced } from './things.ts'
+import { readChanges, readCounted, readEvent, readOrderLine, readPriced } from './things.ts'
 import { readAside, readClauses, readForeign, readQuestion, readTitle } from './words.ts'
 
 /** Reads line by line; the first way of reading that fits a line takes it. */
@@ -56,6 +56,8 @@ const WAYS: Way[] = [
   readTopics,
   readGroup,
   readOrderLine,
+  readEvent,
+  readChanges,
   readPriced,
   readBulletOfTwo,
   readPair,

@@ -1,7 +1,9 @@
+import { clausesIn } from '../ask.ts'
 import type { Kind } from '../brief.ts'
 import { splitItems } from '../groups.ts'
+import { hasVerb } from '../sentence-test.ts'
 import type { Line } from '../sentences.ts'
-import { bracketedThings, countedThings, pricedThings } from '../things.ts'
+import { bracketedThings, countedThings, pricedThings, withoutBracketed } from '../things.ts'
 import { capitalise } from '../tidy.ts'
 import { LISTED, type Reading } from './reading.ts'
 import { readClauses } from './words.ts'
@@ -38,7 +40,8 @@ export function readPriced(line: Line, reading: Reading): boolean {
   const bracketed = bracketedThings(line.text)
   if (bracketed.length > 0) {
     parts.things.push(...bracketed)
-    parts.asides.push(line.text)
+    const rest = withoutBracketed(line.text)
+    if (rest.split(' ').length > 2) readClauses(rest, reading)
     return true
   }
   const { things, totals } = pricedThings(line, LISTED.has(kind))
@@ -48,6 +51,49 @@ export function readPriced(line: Line, reading: Reading): boolean {
   parts.totals.push(...totals)
   if (things.length + totals.length === 0) return false
   if (!line.bullet) readClauses(line.text, reading, { things, totals })
+  return true
+}
+
+/** "Webinar: Deliverability in 2026, Tuesday 3 March, …", "Valentine's dinner at Luce, 14 Feb, …": the event, then the rest piece by piece. */
+export function readEvent({ text }: Line, reading: Reading): boolean {
+  const { kind, first, parts } = reading
+  const [head = '', ...rest] = clausesIn(
+    text.replace(/^(?:webinar|workshop|event|talk|invitation)\s*:\s+/i, '').replace(/[.]$/, '')
+  )
+  const named = /^(?:webinar|workshop|event|talk|invitation)\s*:\s/i.test(text)
+  if (
+    kind !== 'event' ||
+    !first ||
+    rest.length < 2 ||
+    (!named &&
+      (/\b(?:e-?mails?|invit\w+|invite|newsletter|message|template)\b/i.test(head) ||
+        hasVerb(head.replace(/'s\b/g, '')) ||
+        head.split(' ').length > 12))
+  )
+    return false
+  const title = head.replace(/\s+at\s+\p{Lu}.*$/u, '').replace(/\s+of (?:my|our)\s.*$/i, '')
+  parts.subject ??= head
+  parts.pairs.push({ label: 'Event', value: capitalise(title) })
+  for (const piece of rest) readClauses(piece, { ...reading, first: false })
+  return true
+}
+
+const CHANGED =
+  /([\p{L}][\p{L} -]{2,30}?)\s+([£$€]\s?\d[\d.,]*)\s+(?:goes to|goes up to|going to|becomes|to|→|->)\s+([£$€]\s?\d[\d.,]*\d|[£$€]\d)/gu
+
+/** "standard £3.95 to £4.50, express £6.95 to £7.50": what each price becomes. */
+export function readChanges({ text }: Line, reading: Reading): boolean {
+  const changes = [...text.matchAll(CHANGED)].filter(([, name = '']) => !/\bfrom$/i.test(name))
+  const [first] = changes
+  if (changes.length < 2 || !first) return false
+  reading.parts.pairs.push(
+    ...changes.map(([, name = '', from = '', to = '']) => ({
+      label: capitalise(name.replace(/^(?:and|the)\s+/i, '').trim()),
+      value: `${from} to ${to}`
+    }))
+  )
+  const before = text.slice(0, first.index).replace(/[\s:,–-]+$/, '')
+  if (before) readClauses(before, reading)
   return true
 }
 

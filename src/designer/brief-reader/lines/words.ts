@@ -83,7 +83,9 @@ export function readClauses(
   { things, totals }: { things: Thing[]; totals: Pair[] } = { things: [], totals: [] }
 ): void {
   const clauses = clausesOf(text, first)
-  clauses.statements = clauses.statements.map(SPOKEN_TO.has(kind) ? spokenTo : addressed)
+  const voice = SPOKEN_TO.has(kind) ? spokenTo : addressed
+  clauses.statements = clauses.statements.map(voice)
+  clauses.fragments = clauses.fragments.map(voice)
   parts.understood ||=
     clauses.subject !== undefined ||
     clauses.audience !== undefined ||

@@ -104,6 +104,9 @@ function joinShort(made: Map<string, MadeSection | undefined>): void {
 
 /** What no part has said becomes a row with a name, or a sentence when it has none. */
 function placeTheRest(material: Material, sections: SectionInput[]): void {
+  const before = wordsOf(sections)
+  material.statements = material.statements.filter(words => !repeats(words, before))
+  material.fragments = material.fragments.filter(words => !repeats(words, before))
   const said = {
     kind: 'said',
     content: {

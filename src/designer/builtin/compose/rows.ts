@@ -17,10 +17,11 @@ export function rowOf(words: string, kind: Kind): Pair | undefined {
     ) ?? []
   if (does && day) return { label: capitalise(does), value: capitalise(day) }
   const [, held, days] =
-    /^(patient|open house|viewings?|helpline|phone|tel|hotline|opening hours|hours|doors|parking|dress code)\s+(?:is |are |on )?(.{4,60})$/i.exec(
+    /^(pick-?up|collection|collect|patient|open house|viewings?|helpline|phone|tel|hotline|opening hours|hours|doors|parking|dress code)\s+(?:is |are |on )?(.{4,60})$/i.exec(
       words.replace(/\.$/, '')
     ) ?? []
-  if (held && days && (/\d/.test(days) || /^patient$/i.test(held))) return { label: capitalise(held), value: days }
+  if (held && days && (/\d|day\b/.test(days) || /^patient$/i.test(held)))
+    return { label: capitalise(held), value: days }
   if (!/order|shipping|receipt|event|notice/.test(kind)) return undefined
   const carrier = kind === 'shipping' && CARRIERS.exec(words)?.[1]
   if (carrier) return { label: 'Carrier', value: carrier }

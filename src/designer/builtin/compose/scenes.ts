@@ -34,6 +34,7 @@ const MORE: [RegExp, string][] = [
   [/\brunning\b|\brunners?\b/i, 'running'],
   [/\bgnocchi|\bosteria|\btrattoria|\bpizz|\bitalian\b|\bbistro|\bcanteen|\blunch menu/i, 'food'],
   [/\bphilodendron|\bmonstera|\bsucculent|\bcact(?:us|i)\b|\bferns?\b(?! &)/i, 'garden'],
+  [/\bice[ -]?cream|\bgelato|\bdessert/i, 'food'],
   [/\brugs?\b|\bblankets?\b|\bcushions?\b/i, 'home'],
   [/\bsocks?\b|\bt-?shirts?\b|\bjumpers?\b|\bswimwear|\bknitwear/i, 'clothes'],
   [/\bjust listed|\bopen house|\bfenced yard|\bbathroom|\b\d-? ?bed\b/i, 'home'],
@@ -45,7 +46,7 @@ const MORE: [RegExp, string][] = [
   [/\bthermostat|\bheating\b|\bfurniture|\bsofa/i, 'home'],
   [/\bmaintenance|\bserver|\bapi\b|\bdashboard/i, 'laptop'],
   [/\bpassword|\bsecurity|\bsign-?in\b/i, 'shield'],
-  [/\bdog|\bcat\b|\bpet/i, 'pets'],
+  [/\bdog|\bcat\b|\bpets?\b/i, 'pets'],
   [/\bteapot|\bmugs?\b|\bkettle/i, 'pottery'],
   [/\bcharity|\bdonat/i, 'heart'],
   [/\binvoice|\breceipt|\bpayment/i, 'receipt'],
@@ -80,7 +81,7 @@ const VAGUE = new Set([
   'coins'
 ])
 const VAGUE_WORDS = new Set(
-  'park collection book club read reading track tracking sale summer order light new table studio craft bar glass code open home house shop store free bold date star stars day days friend midnight dark late winter'.split(
+  'team park collection book club read reading track tracking sale summer order light new table studio craft bar glass code open home house shop store free bold date star stars day days friend midnight dark late winter'.split(
     ' '
   )
 )

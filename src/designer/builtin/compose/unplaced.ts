@@ -28,7 +28,7 @@ const contentWords = (text: string): string[] =>
 export function repeats(words: string, said: string): boolean {
   const known = new Set(contentWords(said))
   const own = contentWords(words)
-  return flat(words.replace(/[。！？]$/, '')) === flat(said) || (own.length > 0 && own.every(word => known.has(word)))
+  return flat(words.replace(/[。！？]$/, '')) === flat(said) || (own.length > 1 && own.every(word => known.has(word)))
 }
 
 export const isPlaced = (fact: Pick<Fact, 'text'>, words: string): boolean =>

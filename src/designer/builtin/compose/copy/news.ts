@@ -3,6 +3,10 @@ import type { Copies, Terms } from './copy.ts'
 
 /** News that many have, by its sign in the brief, and how it is headed. */
 const NEWS: [RegExp, (found: string) => string, string?, string?][] = [
+  [
+    /\b(?:quarterly|annual|yearly|monthly|weekly|year-end) (?:update|report|review)\b/i,
+    found => capitalise(found.toLowerCase())
+  ],
   [/\b(?:we're|we are|is|are) moving\b(?: (?:home|house|shop|premises|office))?/i, () => "We're moving"],
   [
     /\b((?:christmas|easter|holiday|bank holiday|festive|summer|winter|new year)\s+)?opening (?:hours|times)\b/i,

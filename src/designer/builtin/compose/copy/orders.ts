@@ -34,11 +34,12 @@ const onDay = (day: string | undefined): string =>
 export function order(terms: Terms): Copies {
   const { brief, us, named, reader, number } = terms
   const noun = nounOf(brief.text)
-  const day = arrivalOf(terms)
+  const pickup = /\bpick(?:ed|ing)?[- ]?up\b|\bcollect(?:ion|ed)?\b/i.test(brief.text)
+  const day = pickup ? undefined : arrivalOf(terms)
   const eyebrow = number ? `${capitalise(noun)} ${number}` : `${capitalise(noun)} confirmed`
   const lead =
     noun === 'order'
-      ? `Thank you for your order${named ? ` from ${us}` : ''}.${day ? ` It should be with you${onDay(day)}.` : ' We will write again when it is on its way.'}`
+      ? `Thank you for your order${named ? ` from ${us}` : ''}.${day ? ` It should be with you${onDay(day)}.` : pickup ? ' We will have it ready for you.' : ' We will write again when it is on its way.'}`
       : `Your ${noun}${named ? ` with ${us}` : ''} is confirmed. Everything you need is below.`
   const extra =
     noun === 'order'
@@ -47,11 +48,13 @@ export function order(terms: Terms): Copies {
           heading: 'What happens next',
           items: [
             { title: 'We have your order' },
-            { title: 'We pack it and send it' },
+            { title: pickup ? 'We get it ready' : 'We pack it and send it' },
             {
               title: day
                 ? `It arrives${/^(?:between|within|by|in)\b/i.test(day) ? ` ${day}` : ` ${dateWords(day)}`}`
-                : 'It arrives at your door'
+                : pickup
+                  ? 'You pick it up'
+                  : 'It arrives at your door'
             }
           ]
         }
