@@ -107,3 +107,20 @@ test('the editor works by keyboard, at both widths, and axe finds nothing', asyn
   // Starter has no test emails, and the menu says why.
   await expect(page.getByRole('menuitem', { name: /email sending feature/ })).toBeVisible()
 })
+
+test('a press before the page has woken up is not lost', async ({ page }) => {
+  await enter(page)
+  let wake = () => {}
+  const asleep = new Promise<void>(resolve => {
+    wake = resolve
+  })
+  await page.route(/_astro\/.*\.js/, async route => {
+    await asleep
+    await route.continue()
+  })
+  await page.goto('/editor', { waitUntil: 'commit' })
+  await page.getByRole('tab', { name: 'Code Edit' }).click()
+  wake()
+
+  await expect(page.getByLabel('HTML', { exact: true })).toBeVisible()
+})

@@ -30,8 +30,8 @@ describe('normaliseSection', () => {
   it('counts the items of a list', () => {
     const items = [{ title: 'a', text: 'b' }]
     expect(reason({ kind: 'features', content: { items } })).toBe('"features.items" takes 2 to 6 items, not 1.')
-    expect(reason({ kind: 'features', content: { items: [{ title: 'a' }, { title: 'b' }] } })).toContain(
-      '"features.items.1" needs "text"'
+    expect(reason({ kind: 'stats', content: { items: [{ value: '1' }, { value: '2' }] } })).toContain(
+      '"stats.items.1" needs "label"'
     )
   })
 
