@@ -8,6 +8,11 @@ export type TemplateCard = Pick<TemplateAnswer, 'id' | 'name' | 'revision' | 'up
 /** The account's templates, the newest change first. */
 export const $templates = atom<TemplateCard[]>([])
 
+/** Reads the list again: what another request has finished in the meantime appears. */
+export async function loadTemplates() {
+  $templates.set(await callJson<TemplateCard[]>('/api/templates'))
+}
+
 /** Deletes a template with its versions; the list forgets it once the server has. */
 export async function deleteTemplate(id: string) {
   await callJson(`/api/templates/${id}`, { method: 'DELETE' })

@@ -15,6 +15,7 @@ import { costWords, planRuns } from './cost.ts'
 import { ExamplePrompts } from './ExamplePrompts.tsx'
 import { Making } from './Making.tsx'
 import { PromptBox } from './PromptBox.tsx'
+import { stopGeneration } from './stop.ts'
 import { TemplateGrid } from './TemplateGrid.tsx'
 import { Unlock } from './Unlock.tsx'
 
@@ -50,7 +51,7 @@ export function Studio({ facts, plans, templates, designer, now }: StudioProps) 
           onChange={setPrompt}
           onGenerate={() => void generation.generate(prompt)}
         />
-        <Outcome state={made} onStop={generation.stop} />
+        <Outcome state={made} onStop={() => void stopGeneration(generation.stop)} />
         {locked && !planRuns(products) && <Unlock />}
         {made.state === 'idle' && !locked && <ExamplePrompts onChoose={setPrompt} />}
       </section>

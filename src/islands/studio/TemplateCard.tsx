@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type TemplateCard as Card, deleteTemplate } from '../../stores/templates.ts'
 import { toastError, toastSuccess } from '../../stores/toasts.ts'
 import { Button } from '../ui/Button.tsx'
@@ -14,13 +14,19 @@ const loadItems = () => import('./TemplateItems.tsx')
 export function TemplateCard({ template, now }: { template: Card; now: number }) {
   const { id, name, revision, updated_at } = template
   const [confirming, setConfirming] = useState(false)
+  const card = useRef<HTMLLIElement>(null)
+  // The item that opened the dialog is gone with its menu, so the browser has nowhere to give the focus back to.
+  const close = () => {
+    setConfirming(false)
+    setTimeout(() => card.current?.querySelector<HTMLElement>('.template-foot button')?.focus())
+  }
   const trigger = (props: TriggerProps) => (
     <button type="button" className="plain-button" aria-label={`More for ${name}`} {...props}>
       <Icon of={Ellipsis} />
     </button>
   )
   return (
-    <li className="template-card">
+    <li className="template-card" ref={card}>
       <a className="template-picture" href={`/editor/${id}`} title={name}>
         <span className="only-spoken">{name}</span>
         <iframe
@@ -39,17 +45,31 @@ export function TemplateCard({ template, now }: { template: Card; now: number })
         <LateMenu trigger={trigger} load={loadItems} more={{ id, onDelete: () => setConfirming(true) }} />
       </div>
       <span className="small">{editedWords(Date.parse(updated_at), now)}</span>
-      <DeleteDialog template={template} open={confirming} onClose={() => setConfirming(false)} />
+      <DeleteDialog template={template} open={confirming} onClose={close} neighbour={() => neighbourOf(card.current)} />
     </li>
   )
 }
 
-function DeleteDialog({ template, open, onClose }: { template: Card; open: boolean; onClose: () => void }) {
+/** Where the focus goes when a card goes: the card after it, else the one before, else the page. */
+const neighbourOf = (card: Element | null): HTMLElement | null | undefined =>
+  (card?.nextElementSibling ?? card?.previousElementSibling)?.querySelector<HTMLElement>('.template-picture') ??
+  document.querySelector<HTMLElement>('#main a, #main textarea')
+
+interface DeleteDialogProps {
+  template: Card
+  open: boolean
+  onClose: () => void
+  neighbour: () => HTMLElement | null | undefined
+}
+
+function DeleteDialog({ template, open, onClose, neighbour }: DeleteDialogProps) {
   const [busy, setBusy] = useState(false)
   const remove = async () => {
     setBusy(true)
+    const next = neighbour()
     try {
       await deleteTemplate(template.id)
+      setTimeout(() => next?.focus())
       toastSuccess(`“${template.name}” was deleted.`)
     } catch {
       toastError('The template could not be deleted. Please try again.')

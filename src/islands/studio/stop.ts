@@ -1,0 +1,24 @@
+import { loadAccount } from '../../stores/account.ts'
+import { $templates, loadTemplates } from '../../stores/templates.ts'
+import { toastSuccess } from '../../stores/toasts.ts'
+
+/** So long the server needs at most to notice that nobody waits any more, in ms. */
+const NOTICED = 800
+
+/**
+ * Stops the designer and says what came of it. A stop that comes when the email is just being stored is too late: then it
+ * is there and its credit is spent, so the page asks the server instead of guessing. The focus goes back to the brief.
+ */
+export async function stopGeneration(stop: () => void) {
+  const before = new Set($templates.get().map(({ id }) => id))
+  stop()
+  setTimeout(() => document.querySelector<HTMLElement>('.prompt-box textarea')?.focus())
+  await new Promise(resolve => setTimeout(resolve, NOTICED))
+  await Promise.all([loadAccount(), loadTemplates().catch(() => {})])
+  const late = $templates.get().find(({ id }) => !before.has(id))
+  toastSuccess(
+    late
+      ? `“${late.name}” was finished just before you stopped. It is in your templates.`
+      : 'Stopped. Nothing was charged.'
+  )
+}
