@@ -124,3 +124,27 @@ test('a press before the page has woken up is not lost', async ({ page }) => {
 
   await expect(page.getByLabel('HTML', { exact: true })).toBeVisible()
 })
+
+test('a part is chosen by keyboard, and the focus stays with what was pressed', async ({ page }) => {
+  await enter(page)
+  await subscribe(page, 'Professional')
+  await generate(page, 'Sale email for Wick & Wax, 25% off all candles until Sunday. Show three products.')
+  const part = page.getByLabel('Part to change')
+  await part.focus()
+  await part.press('ArrowDown')
+  await part.press('ArrowDown')
+  await expect(part).toBeFocused()
+  await page.getByRole('button', { name: 'Clear the selection' }).press('Enter')
+  await expect(part).toBeFocused()
+  await expect(part).toHaveValue('')
+
+  await page.getByLabel('What should change?').fill('make the button green')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Restore' }).press('Enter')
+  await expect(page.getByText('The version before is back.')).toBeVisible()
+  await expect(page.getByLabel('What should change?')).toBeFocused()
+
+  const frame = page.frameLocator('iframe[title="Preview of your email"]')
+  await expect(frame.getByText('{{product_1_name}}')).toBeVisible()
+  expect(await frame.locator('html').evaluate(html => html.scrollWidth)).toBeLessThanOrEqual(600)
+})

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { ApiError } from '../../stores/api.ts'
 import type { Chat } from '../../stores/editor/chat.ts'
 import type { EmailDocument } from '../../stores/editor/document.ts'
-import { toastError } from '../../stores/toasts.ts'
+import { toastError, toastSuccess } from '../../stores/toasts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ChangeList } from './ChangeList.tsx'
@@ -63,6 +63,10 @@ function RestoreLine({ chat, mayRestore }: Pick<ChatPanelProps, 'chat' | 'mayRes
   const restore = () =>
     chat
       .restore()
+      .then(() => {
+        toastSuccess('The version before is back.')
+        document.querySelector<HTMLElement>('.composer textarea')?.focus()
+      })
       .catch(error =>
         toastError(error instanceof ApiError ? error.message : 'The version could not be restored. Please try again.')
       )

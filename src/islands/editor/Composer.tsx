@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { MousePointer2, X } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { labelOf } from '../../email/outline/find.ts'
 import { outlineOf } from '../../email/outline/outline.ts'
 import type { Chat } from '../../stores/editor/chat.ts'
@@ -57,39 +57,50 @@ export function Composer({ document, chat }: ComposerProps) {
   )
 }
 
-/** The part that "this" means: a chip when one is chosen, else a list to choose from. */
+/** The part that "this" means: chosen in the preview or from the list, which stays where it is, so that the keyboard can go on in it. */
 function Selected({ document, chat }: ComposerProps) {
   const email = useStore(document.$email)
   const selection = useStore(chat.$selection)
+  const list = useRef<HTMLSelectElement>(null)
   const parts = useMemo(() => partsOf(email), [email])
-  if (selection) {
-    return (
-      <span className="chip-selected">
-        <Icon of={MousePointer2} size={14} />
-        {selection.label}
-        <button type="button" aria-label="Clear the selection" onClick={() => chat.$selection.set(undefined)}>
+  if (parts.length === 0) return null
+  const known = selection === undefined || parts.some(({ ref }) => ref === selection.ref)
+  const choose = (ref: string) => chat.$selection.set(parts.find(part => part.ref === ref))
+  const clear = () => {
+    chat.$selection.set(undefined)
+    list.current?.focus()
+  }
+  return (
+    <span className={selection ? 'chip-selected' : undefined}>
+      {selection && <Icon of={MousePointer2} size={14} />}
+      <select
+        ref={list}
+        className="part-choice"
+        aria-label="Part to change"
+        value={selection?.ref ?? ''}
+        onChange={event => choose(event.target.value)}
+      >
+        <option value="">Whole email</option>
+        {!known && <option value={selection.ref}>{selection.label}</option>}
+        {parts.map(({ ref, label }) => (
+          <option key={ref} value={ref}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {selection && (
+        <button type="button" aria-label="Clear the selection" onClick={clear}>
           <Icon of={X} size={14} />
         </button>
-      </span>
-    )
-  }
-  if (parts.length === 0) return null
-  const choose = (ref: string) => chat.$selection.set(parts.find(part => part.ref === ref))
-  return (
-    <select className="part-choice" aria-label="Part to change" value="" onChange={event => choose(event.target.value)}>
-      <option value="">Whole email</option>
-      {parts.map(({ ref, label, isSlot }) => (
-        <option key={ref} value={ref}>
-          {isSlot ? `  ${label}` : label}
-        </option>
-      ))}
-    </select>
+      )}
+    </span>
   )
 }
 
+/** Every section, and what is in it under its name: `Hero: Heading`. */
 function partsOf(email: Parameters<typeof outlineOf>[0]) {
   return outlineOf(email).sections.flatMap(({ ref, label, slots }) => [
-    { ref, label, isSlot: false },
-    ...slots.map(slot => ({ ref: slot.ref, label: labelOf(email, slot.ref), isSlot: true }))
+    { ref, label },
+    ...slots.map(slot => ({ ref: slot.ref, label: `${label}: ${labelOf(email, slot.ref)}` }))
   ])
 }

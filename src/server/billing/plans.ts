@@ -27,7 +27,7 @@ export const PLANS: readonly Plan[] = [
       '20 AI-generated templates',
       'Everything in Starter',
       'Test email to your inbox',
-      'Rollback to any earlier version'
+      'Rollback to the version before'
     ],
     shortLines: ['Everything in Starter', 'Test email and rollback'],
     popular: true

@@ -29,6 +29,9 @@ const LAYOUTS: Record<string, [string, ...string[]]> = {
 const longest = (items: Item[], slot: string): number =>
   Math.max(0, ...items.map(item => (typeof item[slot] === 'string' ? item[slot].length : 0)))
 
+/** A tag such as `{{product_1_name}}` is one long word: in a narrow column it would widen the email. */
+const hasTags = (items: Item[]): boolean => items.some(({ title }) => typeof title === 'string' && title.includes('{{'))
+
 /** One of a kind's layouts that suits what is in it: long words need the width, few items look lost in columns. */
 export function layoutOf(
   { kind, content }: Pick<SectionInput, 'kind' | 'content'>,
@@ -47,7 +50,7 @@ export function layoutOf(
           ? 'stacked'
           : picked
     case 'products':
-      return items.length === 1 ? 'rows' : picked
+      return items.length === 1 || hasTags(items) ? 'rows' : picked
     case 'features':
       return items.length < 3 || items.length > 4 || items.some(({ text }) => !text) || longest(items, 'title') > 30
         ? 'rows'

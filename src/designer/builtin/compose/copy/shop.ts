@@ -84,9 +84,10 @@ export function sale(terms: Terms): Copies {
     { ...(eyebrow && { eyebrow }), heading: big, ...shared, button: 'Shop the sale', closing },
     {
       ...(eyebrow && { eyebrow }),
-      heading: event ? `${big}${until}` : `Take ${big}`,
+      heading: event ? `${big}${until}` : `Take ${big.replace(/^[A-Z]/, letter => letter.toLowerCase())}`,
       ...shared,
-      button: /^free/i.test(gain) ? 'Shop now' : `Get ${gain}`,
+      ...(event && until && { lead: lead.replace(until, '') }),
+      button: /^free/i.test(gain) ? 'Shop now' : `Get ${gain.replace(/^[A-Z]/, letter => letter.toLowerCase())}`,
       closing
     }
   ]
