@@ -27,6 +27,7 @@ describe('who sends it', () => {
     ['Your phone is ready for collection. FixNook, 14 Canal Street, open 9–5.30.', 'FixNook'],
     ["Win-back for people who haven't been lately. The Lantern Playhouse, Leeds.", 'The Lantern Playhouse'],
     ['Price email. Link to https://stackwell.example/x. From: Jo Lindqvist, Head of Product.', 'Stackwell'],
+    ['Order confirmation for Halfmoon Coffee: two bags of Ethiopia Guji £11 each', 'Halfmoon Coffee'],
     ['launching a new serum, button "Discover Halcyon"', undefined]
   ])('%s: %s', (brief, brand) => expect(readBrief(brief).brand).toBe(brand))
 

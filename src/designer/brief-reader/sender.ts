@@ -72,7 +72,7 @@ function isQuoted(text: string, { at, text: name }: Fact): boolean {
 function isRecipient(text: string, fact: Fact): boolean {
   const before = text.slice(Math.max(0, fact.at - 30), fact.at)
   const after = text.slice(fact.at + fact.text.length)
-  const person = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(fact.text) && !AFTER.test(after)
+  const person = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(fact.text) && !AFTER.test(after) && !NAMES_ITSELF.test(fact.text)
   return (
     /\b(?:customer|client|recipient|buyer|member|guest)(?:'s)?(?: name)?(?: is|:)?\s+$/i.test(before) ||
     (person && /\b(?:receipt|invoice|confirmation|dear|hi|hello)\s+(?:for|to)?\s*$/i.test(before))

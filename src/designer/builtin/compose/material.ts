@@ -62,7 +62,7 @@ const isAboutSender = (words: string, brand: string | undefined): boolean =>
     words
   ) ||
   (brand !== undefined && new RegExp(`\\b(?:called|named) ${escaped(brand)}[^a-z]*$`).test(words)) ||
-  /^(?:brand|store|shop|company|customer) [A-Z]\S*(?: \S+){0,2}$/.test(words) ||
+  /^(?:[Bb]rand|[Ss]tore|[Ss]hop|[Cc]ompany|[Cc]ustomer) [A-Z]\S*(?: \S+){0,2}$/.test(words) ||
   /^our [\w -]{3,36}$/i.test(words.replace(/[.]$/, '')) ||
   (brand !== undefined &&
     words.replace(/[.]$/, '').endsWith(` ${brand}`) &&
@@ -102,7 +102,7 @@ const TAGS: Partial<Record<Brief['kind'], string>> = {
 }
 
 const READER =
-  /\b(?:[Pp]atient|[Cc]ustomer(?:'s name)?|[Cc]lient|recipient|buyer|member|guest)(?:'s)?(?: name)?(?: is|:| called)\s+((?:(?:Mr|Mrs|Ms|Dr)\.? (?:\p{Lu}\. )?)?[\p{Lu}][\p{L}'-]+)/u
+  /\b(?:[Pp]atient|[Cc]ustomer(?:'s name)?|[Cc]lient|recipient|buyer|member|guest)(?:'s)?(?: name)?(?: is|:| called)?\s+(?!Service|Support|Care|Team|Days?|Club|Name)((?:(?:Mr|Mrs|Ms|Dr)\.? (?:\p{Lu}\. )?)?[\p{Lu}][\p{L}'-]+)/u
 
 /** The reader's first name, when the brief is for one person. */
 export function readerOf(brief: Brief): string | undefined {
