@@ -61,7 +61,7 @@ function preheaderOf({ brief, brand, copy, said }: Material, subject: string): s
           'Open to read the rest.'
         ]
       : [brand])
-  ].flatMap(words => (words ? [plainOf(words)] : []))
+  ].flatMap(words => (words ? plainOf(words).split(/(?<=[.?!])\s+(?=\p{Lu})/u) : []))
   let text = ''
   for (const words of candidates) {
     const longer = `${text} ${words}`.trim()
