@@ -130,8 +130,18 @@ function tailOf(tail: string): Ask {
   return {
     ...(audience && { audience }),
     ...(said && hasVerb(said) ? { said } : subject && { subject: subject.replace(/^:?\s*/, '') }),
-    rest: [...pieces, ...(after ? clausesIn(after.replace(/[.]$/, '')) : [])]
+    rest: [...pieces, ...(after ? afterColon(after.replace(/[.]$/, '')) : [])]
   }
+}
+
+/** A list of figures stays together; other clauses stand for themselves. */
+function afterColon(text: string): string[] {
+  const pieces = clausesIn(text)
+  return pieces.length > 1 &&
+    pieces.every(piece => /^[£$€]?\d/.test(piece) && piece.split(' ').length < 5) &&
+    pieces.some(piece => !/\s/.test(piece))
+    ? [pieces.join(', ')]
+    : pieces
 }
 
 /** "Invite people to …", "Launch of …": what is called for is the subject. */

@@ -1,7 +1,7 @@
 import { isAside } from './asides.ts'
 import { askOf, clausesIn, withoutGreeting } from './ask.ts'
 import { toldOf } from './directives.ts'
-import { ours } from './people.ts'
+import { ours, toReader } from './people.ts'
 import { hasVerb, isSentence } from './sentence-test.ts'
 import { isStyle } from './style.ts'
 import { sentence } from './tidy.ts'
@@ -32,6 +32,10 @@ export function clausesOf(line: string, first: boolean): Clauses {
   if (ask) {
     result.head = line
     if (ask.audience) result.audience = ask.audience
+    const did = /^(?:thank|(?:an? )?thank[- ]you)\b/i.test(withoutGreeting(line))
+      ? /^(?:the |all |our )*\w+ (?:who|that) (.+)$/i.exec(ask.audience ?? '')?.[1]
+      : undefined
+    if (did) result.statements.push(`You ${toReader(did)}. Thank you.`)
     if (ask.subject) result.subject = ask.subject
     const extras =
       /\s(with (?:free )?(?:wine|drinks|food|snacks|cheese|music|live|a |an |our |coffee|cake)[^.]{2,50})$/i.exec(
@@ -51,7 +55,7 @@ export function clausesOf(line: string, first: boolean): Clauses {
 }
 
 const NEXT_REQUEST =
-  /(?:[,;]\s*|\s+)(?:(?:and|also|then|but)\s+)*(?=(?:mention|include|link to|remind|thank|ask (?:them|people|everyone)|tell (?:them|people|everyone)|let (?:them|people|everyone) know|with a (?:button|link))\b)/i
+  /(?:[,;]\s*|\s+)(?:(?:and|also|then|but)\s+)*(?=(?:mention|include|link to|(?:point|send|direct) (?:them|people|everyone|readers|customers|users) to|remind|thank|ask (?:them|people|everyone)|tell (?:them|people|everyone)|let (?:them|people|everyone) know|with a (?:button|link))\b)/i
 
 /** "Say that a, that b, and link to c": three requests. */
 function requestsIn(body: string): string[] {

@@ -112,6 +112,8 @@ export function groupOf(line: string): Group | undefined {
   const parsed = items.map(itemOf)
   const figures = items.length < 5 && parsed.every(({ value }) => value)
   if (known && /dates/i.test(head) && !parsed.every(({ time }) => time)) return undefined
+  const [, second] = items
+  if (/speak/i.test(head) && items.length === 2 && !/^\p{Lu}[\p{L}.'-]+ \p{Lu}/u.test(second ?? '')) return undefined
   if (items.length < 3 && /\b(?:we|we're|it's|you're|they're)\b/i.test(body)) return undefined
   if (
     !(known || figures) ||

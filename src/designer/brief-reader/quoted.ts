@@ -94,6 +94,11 @@ export function questionsOf(text: string): Pair[] {
   const answered = [...text.matchAll(pattern)]
     .filter(([, question = '']) => !/^(?:can|could|would|will) (?:you|u)\b/i.test(question))
     .map(([, label = '', value = '']) => ({ label, value: sentence(value) }))
-    .filter(({ label, value }) => !value.startsWith('(') && !bracketed.some(known => known.label === label))
+    .filter(
+      ({ label, value }) =>
+        !value.startsWith('(') &&
+        !/\b(?:e-?mail|newsletter|invite|message) (?:for|to|about)\b/i.test(value) &&
+        !bracketed.some(known => known.label === label)
+    )
   return [...answered, ...bracketed]
 }

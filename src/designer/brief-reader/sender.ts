@@ -107,6 +107,12 @@ function scoreOf(text: string, fact: Fact, at: number, names: Fact[]): number {
     ],
     [names.filter(other => other.text === fact.text).length > 1, 1],
     [NAMES_ITSELF.test(fact.text), 2],
+    [
+      /\b(?:app|tool|game|book|coffee|product|collection|album|beer|wine|lamp|platform|service|podcast|drink|serum)\s+by\s+$/i.test(
+        before
+      ),
+      8
+    ],
     [/[\p{Ll}]\s\($/u.test(before) && /^\)/.test(after), 4],
     [/(?:^|[.!?\n]\s*)$/.test(before) && /^,\s+(?:\d+\w? \p{Lu}|\p{Lu}\p{Ll}+\s*[.!\n])/u.test(after), 4],
     [/(?:^|[.!?\n]\s*)$/.test(before) && /^\s*(?:[.!]|$)/.test(after) && /\s/.test(fact.text), 4],

@@ -3,7 +3,7 @@ import type { Group, Kind } from '../brief.ts'
 import { toldOf } from '../directives.ts'
 import { groupIn, headingOf, itemOf, splitItems } from '../groups.ts'
 import { toReader } from '../people.ts'
-import { isSentence } from '../sentence-test.ts'
+import { hasVerb, isSentence } from '../sentence-test.ts'
 import { type Line, pairOf } from '../sentences.ts'
 import { isStyle } from '../style.ts'
 import { capitalise, sentence } from '../tidy.ts'
@@ -30,9 +30,13 @@ const TOPIC =
 
 /** "Story about our starter, recipe for panzanella, and classes on 7 June": what a newsletter tells, in one sentence. */
 export function readTopics({ text, bullet }: Line, { kind, parts, first }: Reading): boolean {
-  if (kind !== 'newsletter' || bullet || first || !TOPIC.test(text)) return false
+  if (kind !== 'newsletter' || bullet || first) return false
   const pieces = splitItems(text)
-  if (pieces.length < 2) return false
+  const isList =
+    pieces.length > 2 &&
+    pieces.filter(piece => !hasVerb(piece)).length > 1 &&
+    pieces.every(piece => piece.split(' ').length < 11)
+  if (pieces.length < 2 || !(TOPIC.test(text) || isList) || pieces.some(isStyle)) return false
   parts.things.push(
     ...pieces.map(piece => ({
       title: capitalise(

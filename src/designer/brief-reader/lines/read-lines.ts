@@ -28,6 +28,7 @@ export function readLines(lines: Line[], kind: Kind, lang: string): Parts {
     readLine(line, reading)
     reading.first &&=
       (isAside(line.text) && !askOf(line.text, true)) ||
+      /^\S+(?: \S+){0,4}\?$/.test(line.text) ||
       line.text.split(' ').length < 3 ||
       STEERING.test(pairOf(line.text)?.label ?? '')
   }

@@ -62,7 +62,7 @@ export function readEvent({ text }: Line, reading: Reading): boolean {
   )
   const named = /^(?:webinar|workshop|event|talk|invitation)\s*:\s/i.test(text)
   if (
-    kind !== 'event' ||
+    !/event|notice/.test(kind) ||
     !first ||
     rest.length < 2 ||
     (!named &&
@@ -73,7 +73,8 @@ export function readEvent({ text }: Line, reading: Reading): boolean {
     return false
   const title = head.replace(/\s+at\s+\p{Lu}.*$/u, '').replace(/\s+of (?:my|our)\s.*$/i, '')
   parts.subject ??= head
-  parts.pairs.push({ label: 'Event', value: capitalise(title) })
+  if (kind === 'event') parts.pairs.push({ label: 'Event', value: capitalise(title) })
+  else parts.asides.push(head)
   for (const piece of rest) readClauses(piece, { ...reading, first: false })
   return true
 }

@@ -86,7 +86,13 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
         !/^(?:\w+ )?(?:edition|issue)$/i.test(said)
     ),
     pairs: [
-      ...words.pairs.filter(({ value }) => value !== thing && value !== brief.brand && !isWhoTheyAre(brief, value)),
+      ...words.pairs.filter(
+        ({ label, value }) =>
+          value !== thing &&
+          value !== brief.brand &&
+          !isWhoTheyAre(brief, value) &&
+          !(/^(?:ends|closes)$/i.test(label) && value === brief.deadline && copy.lead.includes(value))
+      ),
       ...(brief.kind === 'cart' ? brief.totals : [])
     ],
     notes: []

@@ -77,6 +77,16 @@ export function thingOf(brief: Brief): string | undefined {
   if (first && !NO_THING.test(first)) return first
   const { subject, kind, brand } = brief
   if (kind === 'launch' && subject && /^\p{Lu}/u.test(subject) && subject.split(' ').length < 5) return subject
+  const whole = kind === 'event' ? subject?.replace(/^(?:(?:a|an|the|our|my)\s+)+/i, '') : undefined
+  if (
+    whole &&
+    whole.length < 52 &&
+    !/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\d(?:am|pm|:)|\bfor (?:our|the|my)\b| at \p{Lu}|\bof (?:my|our)\b/iu.test(
+      whole
+    ) &&
+    /^[\p{Ll}\d]/u.test(whole)
+  )
+    return whole
   const found = WHERE[kind]?.exec(brief.text)?.slice(1).find(Boolean)
   const phrase = found && !/^(?:for|on|at|in|to|of|email|day)\b/i.test(found) ? nounPhrase(found) : undefined
   if (phrase && !NO_THING.test(phrase) && phrase !== brand) return phrase

@@ -22,7 +22,10 @@ const contentWords = (text: string): string[] =>
   flat(text)
     .replace(/\*\*/g, '')
     .match(/[\p{L}\d$€£%'-]+/gu)
-    ?.filter(word => word.length > 3 || /\d/.test(word)) ?? []
+    ?.filter(
+      word =>
+        (word.length > 3 && !/^(?:with|from|that|this|your|have|will|until|when|here)$/.test(word)) || /\d/.test(word)
+    ) ?? []
 
 /** Does a sentence say nothing that was not said already? */
 export function repeats(words: string, said: string): boolean {

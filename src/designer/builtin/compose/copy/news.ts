@@ -3,6 +3,8 @@ import type { Copies, Terms } from './copy.ts'
 
 /** News that many have, by its sign in the brief, and how it is headed. */
 const NEWS: [RegExp, (found: string) => string, string?, string?][] = [
+  [/\bclosed\b[^.]*\b(?:december|christmas|new year|easter|holidays?)\b/i, () => 'Our hours over the holidays'],
+  [/\b(?:is|are|will be) closed\b/i, () => 'When we are closed'],
   [
     /\b(?:quarterly|annual|yearly|monthly|weekly|year-end) (?:update|report|review)\b/i,
     found => capitalise(found.toLowerCase())
