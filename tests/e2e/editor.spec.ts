@@ -47,6 +47,10 @@ test.describe('two tabs', () => {
     await page.getByLabel('HTML', { exact: true }).fill('<h1>Mine</h1>')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Changed elsewhere' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await dialog.getByRole('button', { name: 'Keep both' }).click()
 
     await expect(page.frameLocator('iframe[title="Preview of your email"]').getByText('Theirs')).toBeVisible()

@@ -59,8 +59,13 @@ export function createDocument(template: TemplateAnswer | null, { callJson, draf
 
   /** Saves the working text. Answers whether all of it is saved now. */
   async function save(): Promise<boolean> {
-    const { state } = $save.get()
-    if (state === 'saving' || state === 'conflict') return false
+    const current = $save.get()
+    if (current.state === 'saving') return false
+    // Said anew: whoever put the choice off is asked again.
+    if (current.state === 'conflict') {
+      $save.set({ ...current })
+      return false
+    }
     if (saved && !isChanged()) return true
     $save.set({ state: 'saving' })
     const sent = $email.get()
