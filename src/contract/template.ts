@@ -17,7 +17,13 @@ const facts = {
   css_value: source
 }
 
-export const GenerateTemplate = z.strictObject({ prompt: prompt(10_000) })
+/** One letter or a smiley is a slip of the hand: it is sent back before it costs a credit. */
+const brief = prompt(10_000).refine(
+  text => /\p{L}.*\p{L}/su.test(text),
+  'Say in a few words what the email is about. Nothing was charged.'
+)
+
+export const GenerateTemplate = z.strictObject({ prompt: brief })
 export const UpdateTemplate = z.strictObject({ id, prompt: prompt(4_000), selected: z.string().max(60).optional() })
 export const RollbackTemplate = z.strictObject({ template_id: id })
 export const CreateTemplate = z.strictObject(facts).partial()

@@ -24,12 +24,14 @@ export interface Call {
   idempotencyKey?: string
 }
 
-/** Calls the product API with the session's token. A 401 is tried once more with a fresh token; without a session it leads to sign-in. */
+/** Calls the product API with the session's token. A 401 is tried once more with a fresh token; without a session it leads to sign-in, which says why. */
 export async function call(path: string, request: Call = {}): Promise<Response> {
   let response = await send(path, request)
   if (response.status === 401 && (await findAccessToken())) response = await send(path, request)
   if (response.status === 401) {
-    location.assign(`/signin?next=${encodeURIComponent(location.pathname + location.search)}`)
+    location.assign(
+      `/signin?${new URLSearchParams({ next: location.pathname + location.search, notice: 'session-ended' })}`
+    )
   }
   if (!response.ok) throw await refusal(response)
   return response

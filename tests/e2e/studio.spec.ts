@@ -58,3 +58,57 @@ test('the focus stays in the list when a template is kept, and when it is delete
   await expect(more).toBeHidden()
   await expect(page.locator('body')).not.toBeFocused()
 })
+
+test('a brief survives a reload, and what is too long is said instead of cut', async ({ page }) => {
+  await enter(page)
+  await subscribe(page, 'Starter')
+  const brief = page.getByLabel('Describe your email')
+  await brief.fill(BRIEF)
+  await page.reload()
+  await expect(brief).toHaveValue(BRIEF)
+
+  await brief.fill('a brief '.repeat(2_500))
+  await expect(page.getByText(/These are 20,000 characters; a brief may have 10,000/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Generate' })).toBeDisabled()
+
+  const example = page.getByRole('listitem').getByRole('button').first()
+  await brief.fill('')
+  await page.reload()
+  await example.click()
+  await expect(brief).toBeFocused()
+  await expect(brief).not.toHaveValue('')
+})
+
+test.describe('a slip of the hand', () => {
+  // Chromium writes the refused call to the console.
+  test.use({ expectedErrors: ['422'] })
+
+  test('is sent back before it costs a credit', async ({ page }) => {
+    await enter(page)
+    await subscribe(page, 'Starter')
+    await page.getByLabel('Describe your email').fill('?')
+    await page.getByRole('button', { name: 'Generate' }).click()
+    await expect(page.getByText(/Say in a few words what the email is about/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Uses 1 of your 5 credits')).toBeVisible()
+  })
+})
+
+test.describe('when the session has ended', () => {
+  // Chromium writes the refused call to the console.
+  test.use({ expectedErrors: ['401'] })
+
+  test('the sign-in says why, and the brief is there again afterwards', async ({ page }) => {
+    const person = await enter(page)
+    await subscribe(page, 'Starter')
+    await page.getByLabel('Describe your email').fill(BRIEF)
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Generate' }).click()
+    await expect(page.getByText(/^Your session has ended/)).toBeVisible()
+
+    await page.getByLabel('Email', { exact: true }).fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByLabel('Describe your email')).toHaveValue(BRIEF)
+  })
+})

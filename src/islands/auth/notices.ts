@@ -3,6 +3,7 @@ import { toastError, toastSuccess } from '../../stores/toasts.ts'
 /** What the sign-in page says about the way that led there. */
 export const NOTICES = {
   confirmed: 'Your email is confirmed. Sign in to continue.',
+  'session-ended': 'Your session has ended. Sign in to go on; what you wrote is kept in this browser.',
   'invalid-link':
     'This link is invalid or has expired. Sign in all the same: if your email is not confirmed yet, you can have a new link sent.'
 }
@@ -21,6 +22,15 @@ export function noticeOf({ searchParams, hash }: URL): NoticeId | undefined {
   if (fragment.has('access_token')) return 'confirmed'
   const asked = searchParams.get('notice') ?? ''
   return asked in NOTICES ? (asked as NoticeId) : undefined
+}
+
+/** For someone who is signed in: says what a mailed link came to, and takes it out of the address. */
+export function sayFollowedLink(url: URL) {
+  const notice = noticeOf(url)
+  if (notice === 'confirmed') toastSuccess('Your email is confirmed.')
+  if (notice === 'invalid-link')
+    toastError('This link is invalid, has expired or was used before. You are signed in, and nothing has changed.')
+  settleNotice(url)
 }
 
 /** Says what the address asks to be said in passing, and takes it all out of the address, tokens first. */

@@ -7,6 +7,7 @@ import type { Chat } from '../../stores/editor/chat.ts'
 import type { EmailDocument } from '../../stores/editor/document.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { useKeptText } from '../ui/use-kept-text.ts'
 
 interface ComposerProps {
   document: EmailDocument
@@ -16,11 +17,12 @@ interface ComposerProps {
 /** Where an instruction is written. Enter sends, Shift Enter starts a new line. */
 export function Composer({ document, chat }: ComposerProps) {
   const state = useStore(chat.$chat)
-  const [text, setText] = useState('')
+  const [name] = useState(() => `chat:${document.$saved.get()?.id ?? 'new'}`)
+  const [text, setText] = useKeptText(name)
   // What could not be sent goes back to where it was written.
   useEffect(() => {
     if (state.state === 'failed') setText(state.unsent)
-  }, [state])
+  }, [state, setText])
   const send = () => {
     if (text.trim() === '' || state.state === 'thinking') return
     setText('')

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { sayFollowedLink } from '../auth/notices.ts'
 import { Billing, type BillingProps } from '../billing/Billing.tsx'
 import { AccountSettings } from './AccountSettings.tsx'
 import type { AccountFields } from './account-form.ts'
@@ -10,6 +12,7 @@ export interface SettingsProps {
 
 /** The settings page: who you are on the left, what you pay for on the right. */
 export function Settings({ person, billing }: SettingsProps) {
+  useEffect(() => sayFollowedLink(new URL(location.href)), [])
   return (
     <main id="main" className="panes">
       <div className="pane">

@@ -1,4 +1,4 @@
-import { PencilRuler } from 'lucide-react'
+import { CircleAlert, PencilRuler } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -17,12 +17,16 @@ export interface PromptBoxProps {
   making: boolean
 }
 
-/** The brief, on ruled lines, with its stamp. */
+/** As the API takes it, in UTF-16 units. */
+const LONGEST = 10_000
+
+/** The brief, on ruled lines, with its stamp. What is too long is said, never cut. */
 export function PromptBox({ prompt, onChange, onGenerate, designer, cost, locked, making }: PromptBoxProps) {
   const blank = prompt.trim() === ''
+  const tooLong = prompt.length > LONGEST
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!blank && !locked && !making) onGenerate()
+    if (!blank && !tooLong && !locked && !making) onGenerate()
   }
   return (
     <form className="prompt-box mt-6" data-locked={locked || undefined} onSubmit={submit}>
@@ -39,20 +43,36 @@ export function PromptBox({ prompt, onChange, onGenerate, designer, cost, locked
       <textarea
         className="ruled"
         rows={5}
-        maxLength={10_000}
         aria-label="Describe your email"
+        aria-invalid={tooLong || undefined}
+        aria-describedby={tooLong ? 'prompt-too-long' : undefined}
         placeholder="Who is it for, what is it about, what should they do?"
         value={prompt}
         disabled={locked}
         readOnly={making}
         onChange={event => onChange(event.target.value)}
       />
+      {tooLong && (
+        <p className="field-error mt-3" id="prompt-too-long" role="alert">
+          <Icon of={CircleAlert} size={16} />
+          {tooLongWords(prompt.length)}
+        </p>
+      )}
       <div className="prompt-foot">
         <span className="small">{cost}</span>
-        <Button type="submit" variant="primary" disabled={blank || locked} busy={making} busyLabel="Generating…">
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={blank || tooLong || locked}
+          busy={making}
+          busyLabel="Generating…"
+        >
           Generate
         </Button>
       </div>
     </form>
   )
 }
+
+const tooLongWords = (length: number) =>
+  `These are ${length.toLocaleString('en')} characters; a brief may have ${LONGEST.toLocaleString('en')}. Shorten it to go on.`

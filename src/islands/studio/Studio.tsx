@@ -7,12 +7,16 @@ import { call } from '../../stores/api.ts'
 import { finishReturn } from '../../stores/checkout-return.ts'
 import { takeChosenPlan } from '../../stores/chosen-plan.ts'
 import { createGeneration, type GenerationState } from '../../stores/generation.ts'
+import { tabText } from '../../stores/kept-text.ts'
 import type { TemplateCard } from '../../stores/templates.ts'
+import { sayFollowedLink } from '../auth/notices.ts'
 import { PlansDialog } from '../billing/PlansDialog.tsx'
 import { useAccount } from '../billing/use-account.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { useKeptText } from '../ui/use-kept-text.ts'
 import { costWords, planRuns } from './cost.ts'
 import { ExamplePrompts } from './ExamplePrompts.tsx'
+import { focusBrief } from './focus-brief.ts'
 import { Making } from './Making.tsx'
 import { PromptBox } from './PromptBox.tsx'
 import { stopGeneration } from './stop.ts'
@@ -33,12 +37,20 @@ export function Studio({ facts, plans, templates, designer, now }: StudioProps) 
   const { account, entitlements, products } = useAccount(facts)
   const [generation] = useState(() => createGeneration(call))
   const made = useStore(generation.$generation)
-  const [prompt, setPrompt] = useState('')
+  const brief = `brief:${facts.account.id}`
+  const [prompt, setPrompt] = useKeptText(brief)
+  useEffect(() => sayFollowedLink(new URL(location.href)), [])
   useEffect(() => void finishReturn(new URL(location.href)), [])
   useEffect(() => takeChosenPlan(new URL(location.href)), [])
   useEffect(() => {
-    if (made.state === 'made') location.assign(`/editor/${made.template.id}`)
-  }, [made])
+    if (made.state !== 'made') return
+    tabText.write(brief, '')
+    location.assign(`/editor/${made.template.id}`)
+  }, [made, brief])
+  const choose = (example: string) => {
+    setPrompt(example)
+    focusBrief()
+  }
   const locked = !entitlements.access_credits
   const cost = costWords({ credits: account.credits, entitlements, products })
   return (
@@ -53,7 +65,7 @@ export function Studio({ facts, plans, templates, designer, now }: StudioProps) 
         />
         <Outcome state={made} onStop={() => void stopGeneration(generation.stop)} />
         {locked && !planRuns(products) && <Unlock />}
-        {made.state === 'idle' && !locked && <ExamplePrompts onChoose={setPrompt} />}
+        {made.state === 'idle' && !locked && <ExamplePrompts onChoose={choose} />}
       </section>
       <section className="pane" aria-labelledby="templates">
         <div className="pane-head">

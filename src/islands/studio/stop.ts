@@ -1,6 +1,7 @@
 import { loadAccount } from '../../stores/account.ts'
 import { $templates, loadTemplates } from '../../stores/templates.ts'
 import { toastSuccess } from '../../stores/toasts.ts'
+import { focusBrief } from './focus-brief.ts'
 
 /** So long the server needs at most to notice that nobody waits any more, in ms. */
 const NOTICED = 800
@@ -12,7 +13,7 @@ const NOTICED = 800
 export async function stopGeneration(stop: () => void) {
   const before = new Set($templates.get().map(({ id }) => id))
   stop()
-  setTimeout(() => document.querySelector<HTMLElement>('.prompt-box textarea')?.focus())
+  focusBrief()
   await new Promise(resolve => setTimeout(resolve, NOTICED))
   await Promise.all([loadAccount(), loadTemplates().catch(() => {})])
   const late = $templates.get().find(({ id }) => !before.has(id))

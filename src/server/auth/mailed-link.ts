@@ -7,3 +7,9 @@ export function withoutLink({ pathname, searchParams }: URL): string {
   for (const name of LINK_PARAMETERS) rest.delete(name)
   return rest.size > 0 ? `${pathname}?${rest}` : pathname
 }
+
+/** The same, asking the page to say that the link confirmed an address. */
+export function confirmedPath(url: URL): string {
+  const path = withoutLink(url)
+  return `${path}${path.includes('?') ? '&' : '?'}notice=confirmed`
+}

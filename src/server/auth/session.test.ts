@@ -70,7 +70,10 @@ test('while the auth service cannot be asked, nobody is signed in and the sessio
 
 test('a confirmation link signs in where it was asked for, and its code leaves the address', async () => {
   const cookie = 'mailwright-auth-code-verifier=v'
-  expect(await open('/studio?code=good&x=1', cookie)).toMatchObject({ visitor: undefined, goTo: '/studio?x=1' })
+  expect(await open('/studio?code=good&x=1', cookie)).toMatchObject({
+    visitor: undefined,
+    goTo: '/studio?x=1&notice=confirmed'
+  })
   expect(supabase.exchangeCodeForSession).toHaveBeenCalledWith('good')
   supabase.getSession.mockResolvedValueOnce({ data: { session: null }, error: null })
   expect((await open('/studio?code=bad', cookie)).goTo).toBeUndefined()

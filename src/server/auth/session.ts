@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { AstroCookies } from 'astro'
 import { AUTH_COOKIE } from '../../contract/auth-cookie.ts'
 import type { App } from '../app.ts'
-import { withoutLink } from './mailed-link.ts'
+import { confirmedPath, withoutLink } from './mailed-link.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A request for a page, and what its answer will carry. */
@@ -39,8 +39,9 @@ export async function openSession({ auth, log }: Parts, page: PageRequest): Prom
     const hasFollowed = isLink && (await followLink(supabase, names, url))
     if (hasFollowed) for (const name of names.filter(isSpent)) cookies.delete(name, { path: '/' })
     const visitor = hasFollowed ? undefined : await findVisitor(supabase, auth, () => forget(page))
+    if (hasFollowed) return { supabase, visitor, goTo: confirmedPath(url) }
     // A visitor who is signed in already has no use for the link.
-    return hasFollowed || (isLink && visitor) ? { supabase, visitor, goTo: withoutLink(url) } : { supabase, visitor }
+    return isLink && visitor ? { supabase, visitor, goTo: withoutLink(url) } : { supabase, visitor }
   } catch (error) {
     log.warn({ err: error }, 'The auth service could not be asked')
     return { supabase, visitor: undefined }
