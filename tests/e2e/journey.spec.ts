@@ -12,6 +12,7 @@ test('from a stranger to a refined, exported and tested email', async ({ page })
   await page.getByRole('link', { name: 'Get Started Free' }).first().click()
   await expect(page).toHaveURL(/\/signup/)
   await signUp(page, person)
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible()
   if (page.url().includes('/signin')) await signIn(page, person)
 
   await subscribe(page, 'Professional')
@@ -67,6 +68,7 @@ test('from a stranger to a refined, exported and tested email', async ({ page })
     const waiting = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: choice }).click()
     const download = await waiting
+    await expect(page.getByText(`${download.suggestedFilename()} was downloaded.`)).toBeVisible()
     return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'latin1') }
   }
 
@@ -74,6 +76,8 @@ test('from a stranger to a refined, exported and tested email', async ({ page })
     await page.getByRole('button', { name: 'Test email' }).click()
     const dialog = page.getByRole('dialog', { name: 'Test email' })
     await expect(dialog.getByLabel('Send to')).toHaveValue(person.email)
+    await expect(dialog.getByLabel('Send to')).toBeFocused()
+    await expect(dialog.getByText(/\{\{unsubscribe_url\}\}.* not filled in/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Send test' }).click()
     await expect(page.getByText(`Test email sent to ${person.email}`)).toBeVisible()
     const subject = await page.locator('.subject-line b').innerText()

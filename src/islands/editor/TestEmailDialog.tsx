@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useState } from 'react'
+import { mergeTagsOf } from '../../email/outline/merge-tags.ts'
 import { ApiError, callJson } from '../../stores/api.ts'
 import type { EmailDocument } from '../../stores/editor/document.ts'
 import { readSite } from '../../stores/site.ts'
@@ -7,6 +8,7 @@ import { toastSuccess } from '../../stores/toasts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
+import { tagList } from './tags-words.ts'
 
 export interface TestEmailDialogProps {
   document: EmailDocument
@@ -49,6 +51,7 @@ export function TestEmailDialog({ document, open, onClose, ownAddress }: TestEma
           error={error}
           hint={open ? <Where /> : undefined}
         />
+        {open && <Unfilled document={document} />}
         <div className="dialog-actions">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={busy} busyLabel="Sending…">
@@ -57,6 +60,18 @@ export function TestEmailDialog({ document, open, onClose, ownAddress }: TestEma
         </div>
       </form>
     </Dialog>
+  )
+}
+
+/** A test goes out as it is: nobody fills in its tags. */
+function Unfilled({ document }: { document: EmailDocument }) {
+  const tags = mergeTagsOf(useStore(document.$email))
+  if (tags.length === 0) return null
+  return (
+    <p className="small m-0">
+      {tagList(tags)} {tags.length === 1 ? 'is' : 'are'} not filled in: the test shows{' '}
+      {tags.length === 1 ? 'it' : 'them'} as written.
+    </p>
   )
 }
 

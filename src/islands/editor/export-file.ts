@@ -1,6 +1,8 @@
+import { mergeTagsOf } from '../../email/outline/merge-tags.ts'
 import { ApiError, call } from '../../stores/api.ts'
 import type { EmailDocument } from '../../stores/editor/document.ts'
-import { toastError } from '../../stores/toasts.ts'
+import { toastError, toastSuccess } from '../../stores/toasts.ts'
+import { tagList } from './tags-words.ts'
 
 export type ExportFormat = 'html' | 'source' | 'text' | 'eml'
 
@@ -11,10 +13,18 @@ export async function exportFile(document: EmailDocument, format: ExportFormat) 
       throw new ApiError(409, 'conflict', 'Your changes are not saved yet. Save them, then export.')
     const id = document.$saved.get()?.id
     const response = await call(`/api/templates/${id}/export`, { method: 'POST', body: { format } })
-    download(await response.blob(), nameOf(response))
+    const name = nameOf(response)
+    download(await response.blob(), name)
+    toastSuccess(`${name} was downloaded.${leftOpen(document)}`)
   } catch (error) {
     toastError(error instanceof ApiError ? error.message : 'The template could not be exported. Please try again.')
   }
+}
+
+/** What a sending service still has to fill in, so that nobody sends `{{shop_url}}` to a list. */
+function leftOpen(document: EmailDocument): string {
+  const tags = mergeTagsOf(document.$email.get())
+  return tags.length === 0 ? '' : ` Still to be filled in, here or by your mail service: ${tagList(tags)}.`
 }
 
 function nameOf(response: Response): string {
