@@ -64,7 +64,7 @@ export async function createApp(config: Config): Promise<App> {
     sql,
     auth,
     mail,
-    accounts: createAccounts({ db, credits, entitlements }),
+    accounts: createAccounts({ db, credits, entitlements, onNewEmail: billing.followEmail }),
     credits,
     templates: createTemplates({ db, credits, designer, mail, entitlements, clock, siteUrl, mailFrom }),
     billing,

@@ -56,7 +56,17 @@ test('a checkout that was left takes the choice back', async () => {
   $storedPlan.set('starter')
   await visit('?checkout=cancelled')
   expect($storedPlan.get()).toBeUndefined()
-  expect(messages()).toEqual([])
+  expect(messages()).toEqual(['You left the checkout. Nothing was charged.'])
+})
+
+test('a change of plan is said once it is known, and a portal that was only looked at says nothing', async () => {
+  load.mockImplementationOnce(async () =>
+    $products.set([{ ...active, plan: 'professional', name: 'Professional Pack' }])
+  )
+  await visit('?billing=changed&plan=professional')
+  await visit('?billing=changed')
+  expect(messages()).toEqual(['Your Professional Pack runs from now on.'])
+  expect(String(replaceState.mock.calls[0]?.[2])).toBe('https://site.example/studio')
 })
 
 test('any other visit changes nothing', async () => {

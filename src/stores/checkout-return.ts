@@ -12,21 +12,35 @@ const PAUSE_MS = 2_000
  * from the address, so that a reload does not say it again.
  */
 export async function finishReturn(address: URL, pause = wait): Promise<void> {
-  const outcome = address.searchParams.get('checkout')
-  if (!outcome && !address.searchParams.has('billing')) return
-  for (const name of ['checkout', 'session_id', 'billing']) address.searchParams.delete(name)
+  const { checkout, billing, plan } = Object.fromEntries(address.searchParams)
+  if (!checkout && billing === undefined) return
+  for (const name of ['checkout', 'session_id', 'billing', 'plan']) address.searchParams.delete(name)
   history.replaceState(history.state, '', address)
-  if (outcome === 'cancelled') $storedPlan.set(undefined)
-  if (outcome === 'success') await welcome(pause)
+  if (checkout === 'cancelled') leave()
+  if (checkout === 'success' && (await becomes(isActive, pause))) say('is active')
+  if (billing && plan && (await becomes(() => runs(plan), pause))) say('runs from now on')
 }
 
-async function welcome(pause: typeof wait) {
-  for (let tries = 0; !isActive() && tries < TRIES; tries += 1) {
+function leave() {
+  $storedPlan.set(undefined)
+  toastSuccess('You left the checkout. Nothing was charged.')
+}
+
+/** Whether it is so, or becomes so while the account is asked for again. */
+async function becomes(isSo: () => boolean, pause: typeof wait): Promise<boolean> {
+  for (let tries = 0; !isSo() && tries < TRIES; tries += 1) {
     await pause(PAUSE_MS)
     await loadAccount()
   }
-  const [product] = $products.get()
-  if (product && isActive()) toastSuccess(`Your ${product.name} is active.`)
+  return isSo()
+}
+
+function say(what: string) {
+  toastSuccess(`Your ${$products.get()[0]?.name} ${what}.`)
+}
+
+function runs(plan: string): boolean {
+  return isActive() && $products.get()[0]?.plan === plan
 }
 
 function isActive(): boolean {

@@ -4,7 +4,7 @@ import { PLAN_IDS, type PlanId, type ProductAnswer } from '../contract/account.t
 import { type AccessFacts, forgetsStoredPlan, hasAccess, isCustomer } from './access.ts'
 import { $account, $entitlements, $products } from './account.ts'
 import { ApiError, callJson } from './api.ts'
-import { toastError } from './toasts.ts'
+import { toastError, toastSuccess } from './toasts.ts'
 
 /** The plan chosen on this device. */
 export const $storedPlan = persistentAtom<PlanId | undefined>('mailwright:plan', undefined, {
@@ -83,7 +83,9 @@ export async function keepPlan(): Promise<void> {
   if ($leaving.get()) return
   $leaving.set('keep')
   try {
-    $products.set(await callJson<ProductAnswer[]>('/api/payments/resume-subscription', { method: 'POST' }))
+    const products = await callJson<ProductAnswer[]>('/api/payments/resume-subscription', { method: 'POST' })
+    $products.set(products)
+    toastSuccess(`Your ${products[0]?.name ?? 'plan'} goes on.`)
   } catch (error) {
     toastError(error instanceof ApiError ? error.message : 'Your plan could not be kept just now. Please try again.')
   }

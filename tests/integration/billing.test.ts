@@ -203,7 +203,7 @@ test('another plan is a change of the one held: one subscription, the difference
   const account = await subscribed('starter')
   const url = await billing.createCheckoutSession(account, 'professional')
   expect(new URL(url).pathname).toMatch(/^\/sandbox\/payments\/portal\//)
-  expect(await standIn.actInPortal(idIn(url), 'change')).toBe(`${shop.site}/settings?billing=changed`)
+  expect(await standIn.actInPortal(idIn(url), 'change')).toBe(`${shop.site}/settings?billing=changed&plan=professional`)
   await shop.handOver(await shop.takeEvents())
 
   expect(await stateOf(account)).toMatchObject({ balance: 20, products: [{ plan: 'professional' }] })
@@ -246,6 +246,15 @@ test('an event about a customer that is not ours is taken and ignored', async ()
   await expect(billing.receiveWebhook(body, sign(body, WEBHOOK_SECRET, Math.floor(Date.now() / 1_000)))).resolves.toBe(
     undefined
   )
+})
+
+test('Stripe learns a new address; an account that never bought, or a Stripe that is gone, fails nothing', async () => {
+  const account = await subscribed('starter')
+  await billing.followEmail({ ...account, email: 'moved@example.com' })
+
+  expect(await stripe.customers.retrieve(account.stripeCustomerId ?? '')).toMatchObject({ email: 'moved@example.com' })
+  await expect(billing.followEmail(await shop.newAccount())).resolves.toBeUndefined()
+  await expect(billing.followEmail({ ...account, stripeCustomerId: 'cus_gone' })).resolves.toBeUndefined()
 })
 
 test('the portal leads back to our studio or settings page only', async () => {

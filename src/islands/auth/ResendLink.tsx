@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { toastError, toastSuccess } from '../../stores/toasts.ts'
 import { Button } from '../ui/Button.tsx'
+import { rescueFocus } from '../ui/rescue-focus.ts'
 import { resendConfirmation } from './sign-up.ts'
 
 interface ResendLinkProps {
@@ -20,6 +21,7 @@ export function ResendLink({ email, next, onSent }: ResendLinkProps) {
     if (!isSent) return toastError('The link could not be sent. Wait a minute and try again.')
     toastSuccess(`A new confirmation link is on its way to ${email}`)
     onSent()
+    rescueFocus('.form .btn')
   }
   if (state === 'sent') return null
   return (

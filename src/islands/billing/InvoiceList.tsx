@@ -39,7 +39,13 @@ function Row({ invoice: { date, title, total, currency, status, pdfUrl } }: { in
       <td className="py-[7px] text-right">{money(total, currency)}</td>
       <td className="w-16 py-[7px] text-right">
         {pdfUrl && (
-          <a className="link" href={pdfUrl} target="_blank" rel="noreferrer" aria-label={`PDF of ${day(date)}`}>
+          <a
+            className="link inline-block min-h-6 leading-6"
+            href={pdfUrl}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`PDF of ${day(date)}`}
+          >
             PDF
           </a>
         )}

@@ -3,6 +3,7 @@ import type { ProductAnswer } from '../../contract/account.ts'
 import { $leaving, keepPlan, openPortal } from '../../stores/plans.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { rescueFocus } from '../ui/rescue-focus.ts'
 import { credits, dayAhead } from './words.ts'
 
 interface SubscriptionNoticeProps {
@@ -23,14 +24,16 @@ function Ending({ product, balance }: { product: ProductAnswer; balance: number 
   const leaving = useStore($leaving)
   const end = product.current_period_end
   const when = end ? `on ${dayAhead(end, new Date())}` : 'with the month you paid for'
+  // The button goes with its notice; the plan that goes on is where the visitor was.
+  const keep = () => keepPlan().then(() => rescueFocus('.plan-row .btn'))
   const kept = balance > 0 ? ` and your ${credits(balance)}` : ''
-  const keep = (
-    <Button size="bar" busy={leaving === 'keep'} busyLabel="Keeping…" onClick={keepPlan}>
+  const button = (
+    <Button size="bar" busy={leaving === 'keep'} busyLabel="Keeping…" onClick={keep}>
       Keep my plan
     </Button>
   )
   return (
-    <Notice tone="orange" title={`Your ${product.name} ends ${when}.`} action={keep}>
+    <Notice tone="orange" title={`Your ${product.name} ends ${when}.`} action={button}>
       It is scheduled for cancellation. You keep every feature{kept} until then.
     </Notice>
   )

@@ -6,9 +6,11 @@ import { createAccounts } from './accounts.ts'
 
 const { db } = await openTestDatabase()
 const credits = createCredits({ db })
+const heard: string[] = []
 const accounts = createAccounts({
   db,
   credits,
+  onNewEmail: async ({ email }) => void heard.push(email),
   entitlements: async () => ({
     access_credits: true,
     access_export_feature: true,
@@ -43,12 +45,13 @@ test('a user has one account: a second is refused, and pages that open at once s
   await expect(accounts.create(visitor)).rejects.toMatchObject({ code: 'conflict' })
 })
 
-test('the address follows the one that the visitor signs in with', async () => {
+test('the address follows the one that the visitor signs in with, and billing hears of it once', async () => {
   const visitor = newVisitor()
   await accounts.create(visitor)
 
   await accounts.find({ ...visitor, email: 'new@example.com' })
 
   expect(await accounts.find({ ...visitor, email: 'new@example.com' })).toMatchObject({ email: 'new@example.com' })
+  expect(heard).toEqual(['new@example.com'])
   expect(await accounts.find(newVisitor())).toBe(undefined)
 })

@@ -23,11 +23,19 @@ interface Parts {
   db: Database
   credits: Pick<CreditService, 'balance'>
   entitlements: (accountId: string) => Promise<EntitlementsAnswer>
+  /** Hears of an account whose address has changed; never throws. */
+  onNewEmail?: (account: Account) => Promise<void>
 }
 
 /** Accounts: one a user of the auth service. */
-export function createAccounts({ db, credits, entitlements }: Parts): AccountService {
-  const find = async (owner: Owner) => followEmail(db, await findByUser(db, owner.id), owner.email)
+export function createAccounts({ db, credits, entitlements, onNewEmail }: Parts): AccountService {
+  const find = async (owner: Owner) => {
+    const known = await findByUser(db, owner.id)
+    if (!known || known.email === owner.email) return known
+    const account = await changeEmail(db, known, owner.email)
+    await onNewEmail?.(account)
+    return account
+  }
   return {
     find,
     create: owner => insert(db, owner),
@@ -50,8 +58,7 @@ async function findByUser(db: Database, userId: string): Promise<Account | undef
   return account
 }
 
-async function followEmail(db: Database, account: Account | undefined, email: string): Promise<Account | undefined> {
-  if (!account || account.email === email) return account
+async function changeEmail(db: Database, account: Account, email: string): Promise<Account> {
   await db.update(accounts).set({ email }).where(eq(accounts.id, account.id))
   return { ...account, email }
 }

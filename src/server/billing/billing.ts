@@ -36,6 +36,8 @@ export interface BillingService {
   resume: (account: Account) => Promise<void>
   /** The account's invoices, the newest first; none when Stripe cannot be reached, since no page should fail for them. */
   invoices: (account: Account) => Promise<InvoiceAnswer[]>
+  /** Tells Stripe the account's new address, which invoices and receipts are mailed to; a Stripe that cannot be reached changes nothing. */
+  followEmail: (account: Account) => Promise<void>
   /** Makes our tables true when a visitor comes back from checkout or portal, whether or not a webhook has come. */
   settleReturn: (account: Account, query: URLSearchParams) => Promise<void>
   /** Takes an event as Stripe sends it: the body as it came, and its signature. Throws `bad_request` for a bad signature. */
@@ -64,6 +66,9 @@ export function createBilling({ config, db, credits, stripe }: BillingParts): Bi
     invoices: async ({ stripeCustomerId }) => {
       if (!stripeCustomerId) return []
       return listInvoices(stripe, stripeCustomerId, price => planOfPrice(prices, price)).catch(() => [])
+    },
+    followEmail: async ({ stripeCustomerId, email }) => {
+      if (stripeCustomerId) await stripe.customers.update(stripeCustomerId, { email }).catch(() => {})
     },
     settleReturn: async (account, query) => {
       const session = query.get('session_id')

@@ -51,7 +51,7 @@ export function createCheckout({ db, stripe, prices, siteUrl, sync }: Parts) {
       return_url: back,
       flow_data: {
         type: 'subscription_update_confirm',
-        after_completion: { type: 'redirect', redirect: { return_url: back } },
+        after_completion: { type: 'redirect', redirect: { return_url: `${back}&plan=${plan}` } },
         subscription_update_confirm: {
           subscription: held.id,
           items: [{ id: items.data[0]?.id ?? '', price: prices[plan], quantity: 1 }]

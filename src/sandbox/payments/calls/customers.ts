@@ -37,5 +37,13 @@ export const CUSTOMER_CALLS: Call[] = [
     method: 'GET',
     path: '/v1/customers/:id',
     answer: async (books, _fields, id) => requireFound(await books.find<Customer>('customer', id), 'customer', id)
+  },
+  {
+    method: 'POST',
+    path: '/v1/customers/:id',
+    answer: async (books, fields, id) => {
+      const customer = requireFound(await books.find<Customer>('customer', id), 'customer', id)
+      return books.save<Customer>({ ...customer, email: textOf(fields.email) ?? customer.email })
+    }
   }
 ]

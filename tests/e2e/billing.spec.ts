@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, subscribe, test } from './fixtures.ts'
+
+/** The stand-in's portal, by the way a customer takes. */
+async function openPortal(page: Page) {
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Manage billing' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
+}
+
+test('a plan that is to end says so, and is kept with one press', async ({ page }) => {
+  await enter(page)
+  await subscribe(page, 'Starter')
+  await openPortal(page)
+  await page.getByRole('button', { name: 'Cancel at the end of the period' }).click()
+  await page.getByRole('link', { name: 'Return to Mailwright' }).click()
+  await expect(page.getByText(/^Your Starter Pack ends on /)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Keep my plan' }).click()
+  await expect(page.getByText('Your Starter Pack goes on.')).toBeVisible()
+  await expect(page.getByText(/^Your Starter Pack ends on /)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Manage billing' })).toBeFocused()
+})
+
+test('a change to another plan asks for consent, and says when it is done', async ({ page }) => {
+  await enter(page)
+  await subscribe(page, 'Starter')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Switch to Professional' }).click()
+  await page.getByRole('button', { name: 'Confirm the change' }).click()
+  await expect(page).toHaveURL(/\/settings$/)
+  await expect(page.getByText('Your Professional Pack runs from now on.')).toBeVisible()
+})
+
+test.describe('at the checkout', () => {
+  // Chromium writes the declined payment's status to the console.
+  test.use({ expectedErrors: ['402'] })
+
+  test('a declined card stays in its field, and leaving charges nothing', async ({ page }) => {
+    await enter(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Subscribe to Starter' }).click()
+    await page.getByLabel('Card number').fill('4000 0000 0000 0002')
+    await page.getByLabel('Security code').fill('987')
+    await page.getByRole('button', { name: /^pay/i }).click()
+    await expect(page.getByText('Your card was declined. Nothing was charged.')).toBeVisible()
+    await expect(page.getByLabel('Card number')).toHaveValue('4000 0000 0000 0002')
+    await expect(page.getByLabel('Security code')).toHaveValue('987')
+
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await expect(page.getByText('You left the checkout. Nothing was charged.')).toBeVisible()
+  })
+})
