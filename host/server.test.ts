@@ -93,8 +93,9 @@ test('behind a proxy that ends TLS, the pages see the address that the browser s
   expect(await askRaw('/studio', 'localhost')).toBe('200 page /studio false')
 })
 
-test('a path that is not well-formed is refused', async () => {
-  expect(await askRaw('/%E0%A4%A', 'localhost')).toBe('400 This address is not well-formed.')
+test('a path that cannot be decoded is taken by the letter, and its query stays as it is', async () => {
+  expect(await askRaw('/%E0%A4%A?next=%2Fstudio', 'localhost')).toBe('200 page /%25E0%25A4%25A?next=%2Fstudio false')
+  expect(await askRaw('/studio?share=100%', 'localhost')).toBe('200 page /studio?share=100% false')
 })
 
 test('a port that is taken is said in a sentence', async () => {

@@ -25,7 +25,7 @@ interface Site {
 
 export function createSite({ config, pages, folder, onMissing }: Site): Server {
   const steps = [
-    refuseBrokenPaths,
+    spellOutBrokenPaths,
     behindProxy(config),
     securityHeaders(config),
     chooseLanding,
@@ -63,12 +63,13 @@ export async function closeServer(server: Server) {
   clearTimeout(patience)
 }
 
-const refuseBrokenPaths: Handler = (request, response, next) => {
+/** A path that cannot be decoded (`/%E0%A4%A`) is taken by the letter, and so finds the site's own answers for what is missing. */
+const spellOutBrokenPaths: Handler = (request, _response, next) => {
+  const [path = '', ...query] = (request.url ?? '').split('?')
   try {
-    decodeURI(request.url ?? '')
+    decodeURI(path)
   } catch {
-    response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
-    return response.end('This address is not well-formed.')
+    request.url = [path.replaceAll('%', '%25'), ...query].join('?')
   }
   return next()
 }
