@@ -19,10 +19,11 @@ export async function deleteTemplate(id: string) {
   $templates.set($templates.get().filter(template => template.id !== id))
 }
 
-/** Makes a copy and puts it first in the list. */
-export async function copyTemplate(id: string) {
+/** Makes a copy, puts it first in the list, and answers it. */
+export async function copyTemplate(id: string): Promise<TemplateCard> {
   const { name, subject, preheader, html_value, css_value } = await callJson<TemplateAnswer>(`/api/templates/${id}`)
   const body = { name: `${name.slice(0, 190)} (copy)`, subject, preheader, html_value, css_value }
   const copy = await callJson<TemplateAnswer>('/api/templates', { method: 'POST', body })
   $templates.set([copy, ...$templates.get()])
+  return copy
 }

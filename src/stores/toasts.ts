@@ -26,8 +26,10 @@ export function closeToast(id: number) {
   $toasts.set($toasts.get().filter(toast => toast.id !== id))
 }
 
+/** What is said already is not said beside itself. */
 function show(kind: Toast['kind'], message: string): number {
   last += 1
-  $toasts.set([...$toasts.get(), { id: last, kind, message }])
+  const others = $toasts.get().filter(toast => toast.kind !== kind || toast.message !== message)
+  $toasts.set([...others, { id: last, kind, message }])
   return last
 }

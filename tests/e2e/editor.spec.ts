@@ -106,10 +106,18 @@ test('the editor works by keyboard, at both widths, and axe finds nothing', asyn
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('tab', { name: 'AI Editor' }).click()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More' }).press('Enter')
   await expect(page.getByRole('menuitem', { name: 'HTML, ready to send' })).toBeVisible()
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
   // Starter has no test emails, and the menu says why.
   await expect(page.getByRole('menuitem', { name: /email sending feature/ })).toBeVisible()
+
+  await page.getByRole('menuitem', { name: 'Subject and preview text' }).click()
+  const subject = page.getByRole('textbox', { name: 'Subject' })
+  await expect(subject).toBeFocused()
+  await subject.fill('Your first climb is on us')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
 test('a press before the page has woken up is not lost', async ({ page }) => {

@@ -8,7 +8,7 @@ import { CodePanel } from './CodePanel.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { usePanelHeight } from './panel-height.tsx'
-import { SubjectLine } from './SubjectLine.tsx'
+import { SubjectDialog, SubjectLine } from './SubjectLine.tsx'
 import { TestEmailDialog } from './TestEmailDialog.tsx'
 import { useEditor } from './use-editor.ts'
 import type { Device } from './width.ts'
@@ -32,14 +32,20 @@ export function Editor({ template, messages, entitlements, email }: EditorProps)
   const editor = useEditor(template, messages)
   const [mode, setMode] = useState<'chat' | 'code'>('chat')
   const [device, setDevice] = useState<Device>('desktop')
-  const [testing, setTesting] = useState(false)
+  const [dialog, setDialog] = useState<'test' | 'subject'>()
+  const close = () => setDialog(undefined)
   const { style, handle } = usePanelHeight()
   const { document, chat } = editor
   return (
     <div className="editor" style={style}>
-      <EditorBar {...{ document, device, entitlements }} onDevice={setDevice} onTest={() => setTesting(true)} />
+      <EditorBar
+        {...{ document, device, entitlements }}
+        onDevice={setDevice}
+        onTest={() => setDialog('test')}
+        onSubject={() => setDialog('subject')}
+      />
       <main id="main" className="editor-stage" style={{ '--email-width': device === 'mobile' ? '390px' : '600px' }}>
-        <SubjectLine document={document} />
+        <SubjectLine document={document} onEdit={() => setDialog('subject')} />
         <Bench {...{ document, chat, device }} />
       </main>
       <aside className="editor-panel" aria-label="Change this email">
@@ -52,7 +58,8 @@ export function Editor({ template, messages, entitlements, email }: EditorProps)
         )}
       </aside>
       <ConflictDialog document={document} />
-      <TestEmailDialog document={document} open={testing} onClose={() => setTesting(false)} ownAddress={email} />
+      <SubjectDialog document={document} open={dialog === 'subject'} onClose={close} />
+      <TestEmailDialog document={document} open={dialog === 'test'} onClose={close} ownAddress={email} />
     </div>
   )
 }

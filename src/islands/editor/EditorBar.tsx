@@ -17,6 +17,8 @@ export interface EditorBarProps {
   device: Device
   onDevice: (device: Device) => void
   onTest: () => void
+  /** Opens subject and preview text, which a phone has no line for. */
+  onSubject: () => void
 }
 
 const DEVICES = [
@@ -28,11 +30,11 @@ const loadExport = () => import('./ExportItems.tsx')
 const loadMore = () => import('./MoreItems.tsx')
 
 /** The editor's own bar. On phones all but the name moves into one menu. */
-export function EditorBar({ document, entitlements, device, onDevice, onTest }: EditorBarProps) {
+export function EditorBar({ document, entitlements, device, onDevice, onTest, onSubject }: EditorBarProps) {
   const template = useStore(document.$saved)
   const exportGate = entitlements.access_export_feature ? undefined : EXPORT_REFUSAL
   const testGate = entitlements.access_email_sending_feature ? undefined : TEST_REFUSAL
-  const more = { document, device, onDevice, onTest, exportGate, testGate }
+  const more = { document, device, onDevice, onTest, onSubject, exportGate, testGate }
   return (
     <header className="bar editor-bar">
       <a className="plain-button" href="/studio" aria-label="Back to the studio">

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useState } from 'react'
 import type { EmailDocument } from '../../stores/editor/document.ts'
+import { saveByHand } from './save-by-hand.ts'
 
 /** The template's name, which is changed where it stands. An empty one goes back to what it was. */
 export function EditorName({ document }: { document: EmailDocument }) {
@@ -11,7 +12,7 @@ export function EditorName({ document }: { document: EmailDocument }) {
     setDraft(undefined)
     if (!next || next === name) return
     document.edit({ name: next })
-    void document.save()
+    void saveByHand(document)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') setDraft(undefined)

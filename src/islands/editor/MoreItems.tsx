@@ -1,4 +1,4 @@
-import { Lock, Monitor, Send, Smartphone } from 'lucide-react'
+import { Lock, Monitor, Pencil, Send, Smartphone } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { EmailDocument } from '../../stores/editor/document.ts'
 import { Menu, MenuItem, MenuSeparator } from '../ui/Menu.tsx'
@@ -11,6 +11,7 @@ interface MoreItemsProps {
   device: Device
   onDevice: (device: Device) => void
   onTest: () => void
+  onSubject: () => void
   /** Why exporting or testing is not allowed. */
   exportGate: string | undefined
   testGate: string | undefined
@@ -23,6 +24,7 @@ export default function MoreItems({
   device,
   onDevice,
   onTest,
+  onSubject,
   exportGate,
   testGate
 }: MoreItemsProps) {
@@ -31,6 +33,9 @@ export default function MoreItems({
     <Menu trigger={trigger} defaultOpen>
       <MenuItem icon={other === 'mobile' ? Smartphone : Monitor} onSelect={() => onDevice(other)}>
         {other === 'mobile' ? 'Mobile width' : 'Desktop width'}
+      </MenuItem>
+      <MenuItem icon={Pencil} onSelect={onSubject}>
+        Subject and preview text
       </MenuItem>
       {testGate ? (
         <Refused words={testGate} />

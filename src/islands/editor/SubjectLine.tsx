@@ -1,30 +1,29 @@
 import { useStore } from '@nanostores/react'
 import { Pencil } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { EmailDocument } from '../../stores/editor/document.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { saveByHand } from './save-by-hand.ts'
 
-/** What a reader sees in the inbox, and a way to change it. */
-export function SubjectLine({ document }: { document: EmailDocument }) {
+interface SubjectLineProps {
+  document: EmailDocument
+  onEdit: () => void
+}
+
+/** What a reader sees in the inbox, and a way to change it. Phones have the way in their menu. */
+export function SubjectLine({ document, onEdit }: SubjectLineProps) {
   const { subject, preheader } = useStore(document.$email)
-  const [open, setOpen] = useState(false)
   return (
     <div className="subject-line">
       <span className="small">Subject</span>
       <b className="truncate-line">{subject || 'No subject yet'}</b>
       <span>{preheader}</span>
-      <button
-        type="button"
-        className="plain-button"
-        aria-label="Edit subject and preview text"
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className="plain-button" aria-label="Edit subject and preview text" onClick={onEdit}>
         <Icon of={Pencil} />
       </button>
-      <SubjectDialog document={document} open={open} onClose={() => setOpen(false)} />
     </div>
   )
 }
@@ -41,11 +40,11 @@ export function SubjectDialog({ document, open, onClose }: SubjectDialogProps) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     document.edit({ subject: `${fields.get('subject')}`.trim(), preheader: `${fields.get('preheader')}`.trim() })
-    void document.save()
+    void saveByHand(document)
     onClose()
   }
   return (
-    <Dialog open={open} onClose={onClose} title="Subject">
+    <Dialog open={open} onClose={onClose} title="Subject and preview text">
       <form className="form" onSubmit={save}>
         <Field
           label="Subject"

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { changePassword } from './change-password.ts'
@@ -9,15 +9,18 @@ import { createPasswordForm } from './password-form.ts'
 export function Security({ email }: { email: string }) {
   const [form] = useState(() => createPasswordForm(changePassword))
   const { isBusy, errors } = useStore(form.$state)
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.values(errors).some(Boolean)) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [errors])
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const element = event.currentTarget
-    const fields = new FormData(element)
+    const fields = new FormData(event.currentTarget)
     const isChanged = await form.save({ current: String(fields.get('current')), next: String(fields.get('next')) })
-    if (isChanged) element.reset()
+    if (isChanged) element.current?.reset()
   }
   return (
-    <form className="grid gap-2" onSubmit={submit} aria-labelledby="security" noValidate>
+    <form className="grid gap-2" ref={element} onSubmit={submit} aria-labelledby="security" noValidate>
       {/* Lets password managers know whose password it is. */}
       <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
       <div className="form-row">

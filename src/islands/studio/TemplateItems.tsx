@@ -1,7 +1,7 @@
 import { Copy, SquarePen, Trash2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { copyTemplate } from '../../stores/templates.ts'
-import { toastError } from '../../stores/toasts.ts'
+import { toastError, toastSuccess } from '../../stores/toasts.ts'
 import { Menu, MenuItem, MenuSeparator } from '../ui/Menu.tsx'
 
 interface TemplateItemsProps {
@@ -11,7 +11,9 @@ interface TemplateItemsProps {
 }
 
 const copy = (id: string) =>
-  copyTemplate(id).catch(() => toastError('The template could not be copied. Please try again.'))
+  copyTemplate(id)
+    .then(({ name }) => toastSuccess(`“${name}” is in your templates.`))
+    .catch(() => toastError('The template could not be copied. Please try again.'))
 
 /** What can be done with a template from its card. */
 export default function TemplateItems({ trigger, id, onDelete }: TemplateItemsProps) {

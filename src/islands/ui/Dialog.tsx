@@ -23,7 +23,11 @@ export function Dialog({ open, onClose, title, width = 480, stripes, full, child
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (open && !dialog.current?.open) {
+      dialog.current?.showModal()
+      // The browser would begin at the cross; whoever opened a form wants its first field.
+      dialog.current?.querySelector<HTMLElement>('.dialog-body :is(input, textarea)')?.focus()
+    }
     if (!open) dialog.current?.close()
   }, [open])
   const closeFromBeside = (event: MouseEvent) => (event.target === dialog.current ? onClose() : undefined)

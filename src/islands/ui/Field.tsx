@@ -13,7 +13,7 @@ export interface FieldProps extends ComponentProps<'input'> {
 export function Field({ label, hint, error, className = '', ...input }: FieldProps) {
   const own = useId()
   const id = input.id ?? own
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = [input['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={`field ${className}`}>
       <label className="field-label" htmlFor={id}>

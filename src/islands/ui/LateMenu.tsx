@@ -1,8 +1,17 @@
-import { type ComponentType, lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type MouseEvent,
+  type ReactElement,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState
+} from 'react'
 
 /** What the trigger needs until the menu itself is there. */
 export interface TriggerProps {
-  onClick?: () => void
+  onClick?: (event: MouseEvent) => void
   onPointerEnter?: () => void
   onFocus?: () => void
   'aria-haspopup'?: 'menu'
@@ -19,10 +28,11 @@ export interface LateMenuProps<More extends object> {
 
 /** A menu whose code is fetched when somebody is about to open it: pages come without it. `load` must stay the same function. */
 export function LateMenu<More extends object>({ trigger, load, more }: LateMenuProps<More>) {
-  const [asked, setAsked] = useState(false)
+  const [asked, setAsked] = useState<'pointer' | 'keyboard'>()
   const Opened = useMemo(() => lazy(load), [load])
   const closed = trigger({
-    onClick: () => setAsked(true),
+    // The browser makes a click of Enter and Space, and counts no press in it.
+    onClick: event => setAsked(event.detail === 0 ? 'keyboard' : 'pointer'),
     onPointerEnter: () => void load(),
     onFocus: () => void load(),
     'aria-haspopup': 'menu',
@@ -32,6 +42,15 @@ export function LateMenu<More extends object>({ trigger, load, more }: LateMenuP
   return (
     <Suspense fallback={closed}>
       <Opened trigger={trigger({})} {...more} />
+      {asked === 'keyboard' && <FirstItem />}
     </Suspense>
   )
+}
+
+/** The menu was not there yet when the key was pressed, so it cannot know: its first item is where a keyboard goes on. */
+function FirstItem() {
+  useEffect(() => {
+    setTimeout(() => document.querySelector<HTMLElement>('.menu [role^=menuitem]:not([data-disabled])')?.focus())
+  }, [])
+  return null
 }
