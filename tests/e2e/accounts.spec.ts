@@ -112,6 +112,23 @@ test('name and password are changed in the settings', async ({ page }) => {
   await expect(page.getByText('Maren Holt')).toBeVisible()
 })
 
+test('a new address waits for its link, also after a reload, and is said once it is confirmed', async ({ page }) => {
+  await enter(page)
+  const { email } = newPerson('moved')
+  await page.goto('/settings')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Update Account' }).click()
+  await expect(page.getByText('Confirmation link sent')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(`We sent a confirmation link to ${email}`)).toBeVisible()
+
+  await page.goto(authLinkOf(await mailTo(page, email, /./)))
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+  await expect(page.getByText('We sent a confirmation link')).toBeHidden()
+  await expect(page).toHaveURL(/\/settings$/)
+})
+
 test('a plan chosen on the landing page is still chosen after signing up and in', async ({ page }) => {
   const person = newPerson()
   await page.goto('/')

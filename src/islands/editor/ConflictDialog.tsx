@@ -20,6 +20,7 @@ export function ConflictDialog({ document }: { document: EmailDocument }) {
       open={open}
       onClose={() => setLater(save)}
       title="Changed elsewhere"
+      width={560}
       actions={
         <>
           <Button onClick={() => choose('theirs')}>Use the other version</Button>

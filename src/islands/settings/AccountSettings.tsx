@@ -1,14 +1,23 @@
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { readSite } from '../../stores/site.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { type AccountFields, createAccountForm } from './account-form.ts'
 import { updateAccount } from './update-account.ts'
 
+interface AccountSettingsProps {
+  known: AccountFields
+  /** An address that waits for its confirmation. */
+  newEmail: string | undefined
+}
+
 /** Name and address of whoever is signed in. */
-export function AccountSettings({ known }: { known: AccountFields }) {
+export function AccountSettings({ known, newEmail }: AccountSettingsProps) {
   const [form] = useState(() => createAccountForm(known, updateAccount))
+  useEffect(() => {
+    if (newEmail) form.waitFor(newEmail)
+  }, [form, newEmail])
   const { isBusy, emailError, waitingFor } = useStore(form.$state)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

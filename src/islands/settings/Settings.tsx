@@ -7,11 +7,13 @@ import { Security } from './Security.tsx'
 
 export interface SettingsProps {
   person: AccountFields
+  /** An address that waits for its confirmation. */
+  newEmail: string | undefined
   billing: BillingProps
 }
 
 /** The settings page: who you are on the left, what you pay for on the right. */
-export function Settings({ person, billing }: SettingsProps) {
+export function Settings({ person, newEmail, billing }: SettingsProps) {
   useEffect(() => sayFollowedLink(new URL(location.href)), [])
   return (
     <main id="main" className="panes">
@@ -21,7 +23,7 @@ export function Settings({ person, billing }: SettingsProps) {
           <h2 className="pane-title mb-4" id="account-settings">
             Account Settings
           </h2>
-          <AccountSettings known={person} />
+          <AccountSettings known={person} newEmail={newEmail} />
         </section>
         <section className="pane-part" aria-labelledby="security">
           <h2 className="pane-title mb-4" id="security">

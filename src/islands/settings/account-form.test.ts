@@ -38,6 +38,13 @@ test('a new address waits for its confirmation, and can be asked for again', asy
   expect(update).toHaveBeenCalledTimes(2)
 })
 
+test('an address that waited before goes on waiting while the name changes', async () => {
+  const form = createAccountForm(known, async () => ({ state: 'updated' }))
+  form.waitFor('new@x.example')
+  await form.save({ ...known, fullName: 'Maren' })
+  expect(form.$state.get().waitingFor).toBe('new@x.example')
+})
+
 test('an address that is taken is said at its field', async () => {
   const { form } = open({ state: 'refused', field: 'email', message: 'Taken.' })
   await form.save({ ...known, email: 'other@x.example' })

@@ -45,11 +45,14 @@ export function createAccountForm(known: AccountFields, update: UpdateAccount) {
     }
     const isWaiting = outcome.state === 'confirm'
     saved = { fullName: fields.fullName.trim(), email: isWaiting ? saved.email : fields.email.trim() }
-    $state.set({ isBusy: false, waitingFor: isWaiting ? outcome.email : undefined })
+    $state.set({ isBusy: false, waitingFor: isWaiting ? outcome.email : waitingFor })
     toastSuccess(isWaiting ? 'Confirmation link sent' : 'Account updated successfully')
   }
 
-  return { $state, save }
+  /** Takes up an address that was asked for earlier and has yet to be confirmed. */
+  const waitFor = (email: string) => $state.set({ ...$state.get(), waitingFor: email })
+
+  return { $state, save, waitFor }
 }
 
 function changesOf(saved: AccountFields, { fullName, email }: AccountFields): Partial<AccountFields> {
