@@ -33,16 +33,25 @@ const CALL = new RegExp(
   `^(?:(?:ask|invite|encourage|get|remind|inviting|asking) ${PEOPLE}\\s+(?:to|for)\\s+|(?:invitation|invite) (?:to|for)\\s+|win(?:ning)? back (?=${PEOPLE})|(?:(?:product )?launch|launching|announcement|promotion|introduction) (?:of|for)\\s+|(?:announc(?:e|ing)|promot(?:e|ing)|celebrat(?:e|ing)|introduc(?:e|ing)|launch(?:ing)?)\\s+(?:that\\s+)?)`,
   'i'
 )
+/** "We want to tell customers about our hot cross buns": it asks without a word for mail. */
+const TELLING = new RegExp(
+  `^(?:(?:we|i)(?:'d| would)?\\s+)?(?:want|need|like|have)\\s+to\\s+(?:tell|inform|e-?mail|update|let)\\s+${PEOPLE}\\s+(?:know\\s+)?(?:about|of)\\s+`,
+  'i'
+)
+/** "Launch email for …": a kind of email, not something that is launched. */
+const MAILED = /^(?:e-?mail|mail|newsletter|template|message|campaign|announcement)\b/i
 const SPEAKS = /^(?:we|our|you|your|they|it|this|there|the)\b/i
 
 /** Takes the first sentence apart when it asks for an email, or names one; a later one only when it asks. */
 export function askOf(line: string, first: boolean): Ask | undefined {
   const words = withoutGreeting(line)
+  const telling = TELLING.exec(words)
+  if (telling) return calledFor(words.slice(telling[0].length))
   const asking = ASKING.exec(words)
   if (asking) return withTopic(tailOf(words.slice(endOfMail(words))), words)
   if (!first) return undefined
   const called = CALL.exec(words)
-  if (called) return calledFor(words.slice(called[0].length))
+  if (called && !MAILED.test(words.slice(called[0].length))) return calledFor(words.slice(called[0].length))
   const headed = HEADED.exec(words)
   if (
     headed &&

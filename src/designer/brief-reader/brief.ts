@@ -145,12 +145,16 @@ export interface Brief {
   fragments: string[]
   /** The words for the button, when asked for. */
   action?: string
+  /** What readers are to do, as a button would say it: `Book a table`. */
+  asked?: string
   headline?: string
   /** One line that says it all: `Carry the last fire across a frozen world.` */
   tagline?: string
   /** Subject line, when dictated. */
   subjectLine?: string
   colours: string[]
+  /** A pale colour that was asked for, which the email is to stand on. */
+  paper?: string
   moods: string[]
   requests: Request[]
   lang: string

@@ -1,7 +1,9 @@
 import { isAside } from './asides.ts'
-import { askOf, clausesIn, withoutGreeting } from './ask.ts'
+import { type Ask, askOf, clausesIn, withoutGreeting } from './ask.ts'
+import { isAsked } from './asked.ts'
 import { toldOf } from './directives.ts'
 import { ours, toReader } from './people.ts'
+import { KIND_OF_SENDER } from './sender.ts'
 import { hasVerb, isSentence } from './sentence-test.ts'
 import { isStyle } from './style.ts'
 import { sentence } from './tidy.ts'
@@ -36,14 +38,15 @@ export function clausesOf(line: string, first: boolean): Clauses {
       ? /^(?:the |all |our )*\w+ (?:who|that) (.+)$/i.exec(ask.audience ?? '')?.[1]
       : undefined
     if (did) result.statements.push(`You ${toReader(did)}. Thank you.`)
-    if (ask.subject) result.subject = ask.subject
+    const { subject, rest } = namedAfter(ask, result)
+    if (subject) result.subject = subject
     const extras =
       /\s(with (?:free )?(?:wine|drinks|food|snacks|cheese|music|live|a |an |our |coffee|cake)[^.]{2,50})$/i.exec(
         ask.subject ?? ''
       )?.[1]
     if (extras) result.fragments.push(extras)
     if (ask.said) place(ask.said, result)
-    placeEach(ask.rest, result, definitionOf(ask.subject))
+    placeEach(rest, result, definitionOf(subject))
     return result
   }
   const body = withoutSelf(withoutTitle(withoutGreeting(line), result))
@@ -54,8 +57,18 @@ export function clausesOf(line: string, first: boolean): Clauses {
   return result
 }
 
+/** "our new headphones, the Aura 2, …": the name is the subject, and what it is a sentence. */
+function namedAfter({ subject, rest }: Ask, result: Clauses): Pick<Ask, 'subject' | 'rest'> {
+  const [first = '', ...others] = rest
+  const name = /^(?:the )?(\p{Lu}[\p{L}\d'-]*(?: (?:\p{Lu}[\p{L}\d'-]*|\d+)){0,3})$/u.exec(first)?.[1]
+  const isNoun = /^(?:our|my) (?:new |latest |brand[- ]new )*\p{Ll}[\p{Ll}\d' -]+$/u.test(subject ?? '')
+  if (!name || !subject || !isNoun) return { ...(subject && { subject }), rest }
+  result.statements.push(`Say hello to ${subject.replace(/^my\b/, 'our')}.`)
+  return { subject: name, rest: others }
+}
+
 const NEXT_REQUEST =
-  /(?:[,;]\s*|\s+)(?:(?:and|also|then|but)\s+)*(?=(?:mention|include|link to|(?:point|send|direct) (?:them|people|everyone|readers|customers|users) to|remind|thank|ask (?:them|people|everyone)|tell (?:them|people|everyone)|let (?:them|people|everyone) know|with a (?:button|link))\b)/i
+  /(?:[,;]\s*|\s+)(?:(?:and|also|then|but)\s+)*(?=(?:mention|(?<!\b(?:is|are|costs?|lasts?|runs?)\b[^,;]{0,60}\sand\s)include|link to|(?:point|send|direct) (?:them|people|everyone|readers|customers|users) to|remind|thank|ask (?:them|people|everyone)|tell (?:them|people|everyone)|let (?:them|people|everyone) know|with a (?:button|link))\b)/i
 
 /** "Say that a, that b, and link to c": three requests. */
 function requestsIn(body: string): string[] {
@@ -91,13 +104,15 @@ function withoutSelf(line: string): string {
 function withoutTitle(line: string, result: Clauses): string {
   const [, opening, said] = /^([^:]{3,60}):\s+(\D.*|[£$€\d].*)$/.exec(line) ?? []
   if (!opening || !said || hasVerb(opening) || toldOf(line)) return line
-  if (!isStyle(opening) && !/^(?:ps|p\.s\.)$/i.test(opening)) result.subject ??= opening
+  if (!isStyle(opening) && !/^(?:ps|p\.s\.|items?|products?|order)$/i.test(opening)) result.subject ??= opening
   return said
 }
 
 /** A sentence stays whole: its clauses are parted only where one of them is a wish about looks or a request to us. */
 function joined(pieces: string[]): string[] {
-  const special = pieces.map(piece => isStyle(piece) || isAside(piece) || toldOf(piece) !== undefined)
+  const special = pieces.map(
+    piece => isStyle(piece) || isAside(piece) || isAsked(piece) || isSender(piece) || toldOf(piece) !== undefined
+  )
   const kept: string[] = []
   for (const [at, piece] of pieces.entries()) {
     if (at === 0 || special[at] || special[at - 1]) kept.push(piece)
@@ -148,6 +163,12 @@ const TRIGGER =
   /^(?:sent |goes out )?(?:(?:\w+ ){1,3})?(?:after|before|when|once|upon|following) (?:the |their |a |an |they |first |each |every |somebody |someone |checkout)[^.]{0,40}$/i
 const SELF =
   /^(?:we )?just \p{Ll}+ed\b.*|^(?:we're|we are|i'm|i am|i run|i own|my|our)\s+(?:an?\s+|the\s+|\p{Ll}+\s+)*[\p{Ll}-]+(?:\s+(?:in|near|from|at)\s+\S+)*$/u
+/** "saas tool called Ledgerly for freelancers": who sends it, said to us. */
+const isSender = (clause: string): boolean => CALLED.test(clause) && !hasVerb(clause)
+const CALLED = new RegExp(
+  `^(?:(?!\\bnew\\b)[\\w'-]+ ){0,5}(?:${KIND_OF_SENDER})(?: in \\S+)? (?:called|named) \\S`,
+  'i'
+)
 const NAMING = /^(?:brand|company|shop|store|business|name|sender|client|customer)\s*(?:=|is|:)\s*/i
 
 /** "link to listen example.com/x plus …": the address is a button, the rest goes on. */
@@ -158,6 +179,8 @@ const LINK =
 const SKIPPED: ((clause: string) => boolean)[] = [
   isStyle,
   isAside,
+  isAsked,
+  isSender,
   ...[NAMING, SELF, TRIGGER, PART].map(sign => (clause: string) => sign.test(clause))
 ]
 
@@ -196,6 +219,9 @@ function placeWords(words: string, result: Clauses): void {
     .replace(/^if not$/i, 'if not, use the button above')
     .replace(/\bignore\.?$/i, 'you can ignore this email')
     .trim()
-  if (isSentence(clean) || /^(?:please|thank you|you) /i.test(clean)) result.statements.push(sentence(clean))
+  const [said = '', ...gains] = clausesIn(clean)
+  if (gains.length > 0 && hasVerb(said) && gains.every(gain => /^free /i.test(gain)))
+    result.statements.push(sentence(said), sentence(`you get ${gains.join(' and ')}`))
+  else if (isSentence(clean) || /^(?:please|thank you|you) /i.test(clean)) result.statements.push(sentence(clean))
   else if (clean.length > 2) result.fragments.push(clean.replace(/[.!]+$/, '').trim())
 }

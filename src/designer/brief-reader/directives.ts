@@ -11,7 +11,12 @@ const TELL =
 /** Requests by what they ask for, the narrow before the wide. `$` stands for what follows. */
 const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
   [RE('^(?:please )?remind PEOPLE ((?:what|how|why|which|who)\\b.+)$'), rest => content(rest)],
-  [RE('^(?:please )?remind PEOPLE (?:that )?(?=\\S+ (?:need|can|should|must|have)|they|you)(.+)$'), rest => said(rest)],
+  [
+    RE(
+      "^(?:please )?remind PEOPLE (?:that )?(?=\\S+ (?:need|can|should|must|have)|they|you|it's|it is|(?:the|our|your|their)(?: \\S+){1,3} (?:is|are|ends|expires|starts))(.+)$"
+    ),
+    rest => said(rest)
+  ],
   [RE('^(?:please )?remind PEOPLE (?:to )(.+)$'), rest => said(`please remember to ${rest}`)],
   [RE('^(?:please )?remind PEOPLE (?:of|about) (.+)$'), rest => said(`please remember ${rest}`)],
   [RE('^(?:please )?(?:ask|encourage|get|tell|urge) PEOPLE (?:please )?to (.+)$'), rest => said(`please ${rest}`)],
@@ -20,7 +25,7 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
   [RE('^(?:please )?thank PEOPLE for (.+)$'), rest => said(`thank you for ${rest}`)],
   [/^(?:please )?thank ((?:the|our|all) .+)$/i, rest => said(`thank you to ${rest}`)],
   [
-    /^(?:please )?(?:apologi[sz]e|say sorry)\b(?:\s+(?:once|clearly|and|properly|sincerely))*(?:\s+for (.+))?$/i,
+    /^(?:please )?(?:apologi[sz]e|say sorry)\b(?:s+(?:once|clearly|and|properly|sincerely))*(?:s+for (.+))?$/i,
     rest => said(rest ? `we are sorry for ${rest}` : 'we are sorry')
   ],
   [RE(`^${TELL}\\s+(?:that|the fact that)\\s+(.+)$`), rest => said(rest)],
@@ -29,11 +34,11 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
   [/^(?:please |also )?offer (?!ends|is|valid|runs|expires|closes|of)(.+)$/i, rest => said(`we can offer you ${rest}`)],
   [RE('^(?:please |also )?give PEOPLE (.+)$'), rest => said(`you get ${rest}`)],
   [
-    /^(?:please |also |and )*(?:include|add|put in|put)\s+(?:a |one |short |small |brief |quick |little |single )*(?:line|sentence|note|word|paragraph|section|bit|mention|reminder|tip)s? (?:on|about|of|for)\s+(.+)$/i,
-    rest => (/:\s|\d/.test(rest) ? content(rest) : { wanted: rest })
+    /^(?:please |also |and )*(?:include|add|put in|put)s+(?:a |one |short |small |brief |quick |little |single )*(?:line|sentence|note|word|paragraph|section|bit|mention|reminder|tip)s? (?:on|about|of|for)s+(.+)$/i,
+    rest => (/:s|d/.test(rest) ? content(rest) : { wanted: rest })
   ],
   [
-    /^(?:please |also |and )*(?:include|add|feature|show|list|put in|put|use|link to|point to|have|with)\s+(?:also )?(?:that )?(.+)$/i,
+    /^(?:please |also |and )*(?:include|add|feature|show|list|put in|put|use|link to|point to|have|with)s+(?:also )?(?:that )?(.+)$/i,
     rest => content(rest)
   ]
 ]

@@ -6,7 +6,7 @@ const MONTH =
 const DAY = '(?:Mon|Tues?|Weds|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?'
 const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?'
 const NTH = '\\d{1,2}(?:st|nd|rd|th)?'
-const DATE = `(?:${DAY},?\\s+(?:the\\s+)?)?(?:(?:${NTH}\\s*(?:-|–|to)\\s*)?${NTH}\\s+(?:of\\s+)?${MONTH}\\b|${MONTH}\\.?\\s+${NTH}(?:\\s*(?:-|–)\\s*${NTH})?)(?!\\d|:)(?:,?\\s+20\\d\\d)?`
+const DATE = `(?:${DAY},? (?:the )?)?(?:(?:${NTH} ?(?:-|–|to) ?)?${NTH} (?:of )?${MONTH}\\b|${MONTH}\\.? ${NTH}(?: ?(?:-|–) ?${NTH})?)(?!\\d|:)(?:,? 20\\d\\d)?`
 const CLOCK = '\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)|\\d{1,2}:\\d{2}'
 const MONEY =
   '(?:(?:US|CA|AU|NZ)?[£$€¥₹]|(?:USD|EUR|GBP|CHF|AUD|CAD)\\s?)\\s?\\d+(?:[.,]\\d+)*(?:k|m|bn)?\\b|\\d+(?:[.,]\\d+)*\\s?(?:€|£|\\$|EUR|USD|GBP|CHF|kr|zł|euros?|dollars?|pounds?|bucks|quid)(?![a-z])'

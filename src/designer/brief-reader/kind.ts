@@ -20,7 +20,7 @@ const SIGNS: [Kind, number, RegExp][] = [
   [
     'order',
     8,
-    /\border (?:confirmation|confirmed|received|summary)|\bconfirm\w* (?:the|an|their|your|a)? ?(?:order|purchase|booking)|\bbooking confirmation|\bthank\w* (?:for|you for) (?:the|their|your|an)? ?order/i
+    /\border (?:is |has been )?(?:confirmation|confirmed|received|summary)\b|\bconfirm\w* (?:the|an|their|your|a)? ?(?:order|purchase|booking)|\bbooking confirmation|\bthank\w* (?:for|you for) (?:the|their|your|an)? ?order/i
   ],
   [
     'event',
@@ -87,6 +87,7 @@ const SIGNS: [Kind, number, RegExp][] = [
 const ASKED =
   '^(?:(?:hi|hey|hello|please|can you|could you|i|we|you|need|want|to|an?|make|write|create|draft|design|our|the|my|short|simple|quick|lovely|e-?mail)[,!]*\\s+)*'
 const OPENINGS: [RegExp, Kind][] = [
+  [/^.{0,40}\b(?:new|just)\b[^.\n]{0,24}\b(?:listing|listed|on the market)\b/i, 'announcement'],
   [/^.{0,60}\b(?:grand opening|opening (?:day|party|night|of (?:my|our|the))|webinar|set menu)\b(?! hours)/i, 'event'],
   [
     /^.{0,60}\b(?:dinner|supper|brunch|tasting|workshop|party|concert|fair|market)\b[^.\n]{0,80}\b(?:per person|a head|seatings?|tickets?|doors)\b/i,

@@ -14,7 +14,9 @@ describe('what kind of email a brief asks for', () => {
     ['appointment reminder for dentist. patient Mrs Okafor', 'appointment'],
     ['solar install referal email, $500 for every friend', 'referral'],
     ['birthday email 20% off', 'birthday'],
-    ['NPS survey email for software customers', 'survey']
+    ['NPS survey email for software customers', 'survey'],
+    ['Subject: Your order is confirmed\nOrder number: 48213', 'order'],
+    ['New 3 bed listing! Open house sat 8 feb 10am to 1pm.', 'announcement']
   ])('%s: %s', (brief, kind) => expect(readBrief(brief).kind).toBe(kind))
 })
 
@@ -28,6 +30,9 @@ describe('who sends it', () => {
     ["Win-back for people who haven't been lately. The Lantern Playhouse, Leeds.", 'The Lantern Playhouse'],
     ['Price email. Link to https://stackwell.example/x. From: Jo Lindqvist, Head of Product.', 'Stackwell'],
     ['Order confirmation for Halfmoon Coffee: two bags of Ethiopia Guji £11 each', 'Halfmoon Coffee'],
+    ['we are a small bakery in Leeds called Rye & Shine. want to tell customers about our buns', 'Rye & Shine'],
+    ['Invite our donors to the Harbour Hospice Summer Gala at 7pm, at The Grand Hotel, Brighton.', 'Harbour Hospice'],
+    ['New listing! 14 Orchard Close, Guildford. Company Hartwell Estates', 'Hartwell Estates'],
     ['launching a new serum, button "Discover Halcyon"', undefined]
   ])('%s: %s', (brief, brand) => expect(readBrief(brief).brand).toBe(brand))
 
@@ -128,6 +133,54 @@ describe('lists', () => {
       price: '€16.99',
       text: 'Picked by Tom'
     })
+  })
+})
+
+describe('what is told in a hurry', () => {
+  it('gets its articles, and says nothing of who sends it', () => {
+    const { statements, fragments, asked } = readBrief(
+      'trial ends in 3 days, saas tool called Ledgerly for freelancers invoicing. plan is $12/month. link to upgrade'
+    )
+    expect([statements, fragments, asked]).toEqual([
+      ['Your trial ends in 3 days.', 'The plan is $12/month.'],
+      [],
+      'Upgrade'
+    ])
+  })
+
+  it('has its subject after "want to tell customers about"', () => {
+    const { subject, asked } = readBrief('want to tell customers about our easter buns, order by thursday 28 march')
+    expect([subject, asked]).toEqual(['our easter buns', 'Order now'])
+  })
+
+  it('has the name of a thing after what it is', () => {
+    const { subject, statements } = readBrief('Launch email for our new headphones, the Aura 2. Preorder now.')
+    expect([subject, statements]).toEqual(['Aura 2', ['Say hello to our new headphones.']])
+  })
+
+  it('leaves wishes out of the last point of a list', () => {
+    const { things, facts } = readBrief(
+      'Newsletter for Muddy Paws. Topics: 1. how to brush 2. our groomer starts in October 3. 10% off. Friendly tone'
+    )
+    expect(things.at(-1)).toEqual({ title: '10% off' })
+    expect(facts.map(({ text }) => text)).not.toContain('October\n3')
+  })
+
+  it('describes a thing point by point', () => {
+    expect(readBrief('Launch email for Lumen. 40 hour battery, weighs 210g, comes in black and blue.').groups).toEqual([
+      {
+        label: 'At a glance',
+        items: [{ title: '40 hour battery' }, { title: 'Weighs 210g' }, { title: 'Comes in black and blue' }]
+      }
+    ])
+  })
+
+  it('keeps what was left in a cart, and a colour of a thing is no wish', () => {
+    expect(readBrief('Cart email. Customer left the Harrier Jacket ($189) in their cart.').things).toEqual([
+      { title: 'Harrier Jacket', price: '$189' }
+    ])
+    expect(readBrief('Launch email for Lumen, comes in black, sand and blue.').colours).toEqual([])
+    expect(readBrief('Cart email. Colours: dark green and cream.')).toMatchObject({ moods: [], paper: '#fbf0d9' })
   })
 })
 

@@ -1,3 +1,4 @@
+import { askedOf } from './asked.ts'
 import type { Brief, Fact, Pair } from './brief.ts'
 import { findFacts } from './facts.ts'
 import { kindOf } from './kind.ts'
@@ -10,7 +11,7 @@ import { brandOf, tradeOf } from './sender.ts'
 import { linesOf } from './sentences.ts'
 import { namedThings } from './things.ts'
 import { capitalise, tidyBrief } from './tidy.ts'
-import { coloursOf, moodsOf, productCountOf, requestsOf } from './wishes.ts'
+import { coloursOf, moodsOf, paperOf, productCountOf, requestsOf } from './wishes.ts'
 
 /** Reads what somebody wrote into the prompt box. It never fails: what is not understood stays as words of the email. */
 export function readBrief(source: string): Brief {
@@ -43,6 +44,7 @@ export function readBrief(source: string): Brief {
     ...optional('offer', offerOf(text)),
     ...optional('deadline', deadlineOf(text)),
     ...optional('action', dictated(text, 'button')),
+    ...optional('asked', lang === 'en' ? askedOf(text) : undefined),
     ...optional('tagline', dictated(text, 'tagline')),
     ...optional('headline', dictated(text, 'headline')),
     ...optional('subjectLine', dictated(text, 'subject')),
@@ -64,6 +66,7 @@ export function readBrief(source: string): Brief {
       words => !isAnswered(words, questions) && !found.some(fact => fact.kind === 'link' && fact.text === words)
     ),
     colours: coloursOf(text),
+    ...optional('paper', paperOf(text)),
     moods: moodsOf(text),
     requests: requestsOf(text),
     lang,

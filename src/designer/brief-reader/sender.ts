@@ -3,10 +3,10 @@ import { capitalise } from './tidy.ts'
 
 const NAMED =
   /\b(?:we're called|we are called|brand(?: name)?(?: is|:)|company(?: name)?(?: is|:)|business(?: is|:)|we are|we're|i run|i own|store(?: is|:)|shop(?: is|:)|app(?: is|:))\s+"?(?:the\s+)?$/i
-const KIND_OF_SENDER =
-  'shop|store|studio|company|business|brand|bakery|roastery|roaster|cafe|café|restaurant|gym|club|school|app|startup|platform|agency|salon|bookshop|bookstore|brewery|winery|farm|market|hotel|clinic|charity|museum|gallery|theatre|library|newsletter|boutique|florist|practice|software|tool|service|team|bar|pub|spa|podcast|band|firm|bank|charity|playhouse|resort|space|magazine|truck|vineyard|clinic|surgery|society|festival|choir|orchestra|council|college|university|nursery|vets?|publisher|label|collective|centre|center|hospital|church|zoo'
+export const KIND_OF_SENDER =
+  'shop|store|studio|company|business|brand|bakery|roastery|roaster|cafe|café|restaurant|gym|club|school|app|startup|platform|agency|salon|bookshop|bookstore|brewery|winery|farm|market|hotel|clinic|charity|museum|gallery|theatre|library|newsletter|boutique|florist|practice|software|tool|service|team|bar|pub|spa|podcast|band|firm|bank|charity|playhouse|resort|space|magazine|truck|vineyard|clinic|surgery|society|festival|choir|orchestra|council|college|university|nursery|vets?|publisher|label|collective|centre|center|hospital|hospice|church|zoo|foundation|trust'
 const BEFORE = new RegExp(
-  `\\b(?:${KIND_OF_SENDER})(?:\\s+(?:is\\s+)?(?:called|named)|\\s+is)?(?:\\s+in\\s+[A-Z]\\w+)?\\s*,?\\s*"?$`,
+  `\\b(?:${KIND_OF_SENDER})(?:\\s+in\\s+[A-Z]\\w+)?(?:\\s+(?:is\\s+)?(?:called|named)|\\s+is)?(?:\\s+in\\s+[A-Z]\\w+)?\\s*,?\\s*"?$`,
   'i'
 )
 const AFTER = new RegExp(
@@ -18,7 +18,7 @@ const NOT_A_BRAND =
 
 /** A name that says what it is: `Park Row Dental`, `Ashgrove Museum of Design`. */
 const NAMES_ITSELF = new RegExp(
-  `\\b(?:${KIND_OF_SENDER}|dental|ltd|llp|inc|gmbh|co|vets|games|books|coffee|pottery|candles|records)\\b`,
+  `\\b(?:${KIND_OF_SENDER}|dental|estates|ltd|llp|inc|gmbh|co|vets|games|books|coffee|pottery|candles|records)\\b`,
   'i'
 )
 
@@ -48,12 +48,19 @@ export function brandOf(text: string, facts: Fact[]): string | undefined {
     'i'
   ).exec(text)?.[1]
   if (called) return called
-  if (best && best.score >= 3) return best.fact.text.replace(/^the (?=\p{Lu}.* (?:of|for) )/u, '')
+  if (best && best.score >= 3) return withoutEvent(best.fact.text.replace(/^the (?=\p{Lu}.* (?:of|for) )/u, ''))
   if (own && !best?.score && !/^(?:is|are|and|has|have|will|that|which|in|for|with|to|on|at)\b/.test(own))
     return own.trim().split(' ').map(capitalise).join(' ')
   if (lower) return lower.trim().split(' ').map(capitalise).join(' ')
-  return best && best.score >= 2 ? best.fact.text : fromAddress(facts)
+  return best && best.score >= 2 ? withoutEvent(best.fact.text) : fromAddress(facts)
 }
+
+/** "Harbour Hospice Summer Gala" is an evening of Harbour Hospice. */
+const withoutEvent = (name: string): string =>
+  new RegExp(
+    `^(.*\\b(?:${KIND_OF_SENDER}))\\s(?:\\p{Lu}\\p{L}+\\s)*(?:Gala|Ball|Fair|Dinner|Auction|Concert|Open Day|Party|Fundraiser|Sale|Raffle)$`,
+    'iu'
+  ).exec(name)?.[1] ?? name
 
 /** "From: Jo Lindqvist, Head of Product": somebody signs, with a role. */
 const isPerson = (name: string, text: string): boolean =>
@@ -116,6 +123,8 @@ function scoreOf(text: string, fact: Fact, at: number, names: Fact[]): number {
     [/[\p{Ll}]\s\($/u.test(before) && /^\)/.test(after), 4],
     [/(?:^|[.!?\n]\s*)$/.test(before) && /^,\s+(?:\d+\w? \p{Lu}|\p{Lu}\p{Ll}+\s*[.!\n])/u.test(after), 4],
     [/(?:^|[.!?\n]\s*)$/.test(before) && /^\s*(?:[.!]|$)/.test(after) && /\s/.test(fact.text), 4],
+    [/\p{Lu}[\p{L}'-]+,\s$/u.test(before) && !/\s/.test(fact.text), -6],
+    [/(?:\d\s?[ap]m|\d[:.]\d\d|day|\d),?\s+at\s+$/i.test(before), -6],
     [/\s/.test(fact.text) && new Set(names.map(({ text: name }) => name)).size === 1, 2],
     [/\b(?:mr|mrs|ms|dr|in|near|on|testimonial from|quote from|by|with|visit|street)\s+$/i.test(before), -3],
     [
@@ -160,6 +169,9 @@ const TRADE = new RegExp(
   'u'
 )
 
+const SAYS_LITTLE =
+  /^(?:new |first |next |small |little |saas |online |web )*(?:team|tool|service|company|business|brand|newsletter|platform|market|software|startup|app|bar)$/i
+
 /** What the sender is: `coffee roastery in Bristol`; `undefined` when the brief says only a name, or the word alone says nothing. */
 export function tradeOf(text: string, brand: string | undefined): string | undefined {
   const after = brand ? text.slice(text.indexOf(brand) + brand.length) : ''
@@ -175,21 +187,15 @@ export function tradeOf(text: string, brand: string | undefined): string | undef
   const name = brand?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const kind = name
     ? new RegExp(
-        `(?:^|[,.]\\s|\\ban?\\s|\\bour\\s|\\bmy\\s)((?:(?!for\\b|of\\b|small\\b|little\\b|new\\b)[\\p{Ll}-]+\\s){0,3}(?:${KIND_OF_SENDER}))\\s+(?:called|named)\\s+${name}`,
+        `(?:^|[,.]\\s|\\ban?\\s|\\bour\\s|\\bmy\\s)((?:(?!for\\b|of\\b|small\\b|little\\b|new\\b)[\\p{Ll}-]+\\s){0,3}(?:${KIND_OF_SENDER})(?:\\sin\\s\\p{Lu}\\p{L}+)?)\\s+(?:called|named)\\s+${name}`,
         'iu'
       ).exec(text)?.[1]
     : undefined
-  if (kind && /\s/.test(kind)) return kind.trim()
+  if (kind && /\s/.test(kind) && !SAYS_LITTLE.test(kind)) return kind.trim()
   const place = name ? new RegExp(`${name}, (\\p{Lu}\\p{Ll}+)\\s*(?:[.!\\n]|$)`, 'u').exec(text)?.[1] : undefined
   if (place) return place
   const match = TRADE.exec(text)
   const trade = match?.[1]?.trim()
-  if (
-    !trade ||
-    /^(?:new |first |next |small |little )*(?:team|tool|service|company|business|brand|newsletter|platform|market|software|startup|app|bar)$/i.test(
-      trade
-    )
-  )
-    return undefined
+  if (!trade || SAYS_LITTLE.test(trade)) return undefined
   return brand?.toLowerCase().includes(trade.toLowerCase()) ? undefined : `${trade}${match?.[2] ?? ''}`
 }

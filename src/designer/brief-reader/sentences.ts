@@ -1,4 +1,6 @@
+import { isAside } from './asides.ts'
 import type { Pair } from './brief.ts'
+import { isStyle } from './style.ts'
 
 /** One sentence or line of a brief. */
 export interface Line {
@@ -23,6 +25,10 @@ export function linesOf(text: string, lang = 'en'): Line[] {
     const [head = '', ...rest] = bullet ? cutSentences(words, lang) : []
     if (bullet && rest.length > 0 && head.split(' ').length < 6 && /^[a-z]/.test(rest[0] ?? ''))
       return [{ text: head, bullet }, ...rest.map(part => ({ text: part, bullet: false }))]
+    const wish = rest.findIndex(part => isStyle(part) || isAside(part))
+    const told = rest.slice(0, wish < 0 ? undefined : wish)
+    if (wish >= 0)
+      return [{ text: [head, ...told].join(' '), bullet }, ...rest.slice(wish).map(text => ({ text, bullet: false }))]
     return bullet ? [{ text: words, bullet }] : cutSentences(words, lang).map(part => ({ text: part, bullet }))
   })
 }

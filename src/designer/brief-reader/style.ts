@@ -15,6 +15,7 @@ const ENDS_IN_STYLE =
 
 /** Words about how the email should look or sound, which are no words of the email. */
 export function isStyle(clause: string): boolean {
+  if (/\d ?%|[£$€]\d|^(?:comes|available|sold) in\b/i.test(clause)) return false
   const words =
     clause
       .toLowerCase()

@@ -102,6 +102,7 @@ function nameBefore(text: string, amount: Fact, before?: Fact): string {
   const last = size ? `${named.at(-2)?.trim()} (${named.at(-1)?.trim()})` : (named.at(-1) ?? '')
   return (/\([^()]*$/.test(last) && stretch.trim().endsWith(')') ? `${last})` : last)
     .replace(/^[\s\-–—•*+]+|[\s\-–—:=(@]+$/g, '')
+    .replace(LEFT, '')
     .replace(/\s+(?:for|at|costs?|priced at|price|now|only|just|is|was|@)+(?:\s+(?:only|just|now))?$/i, '')
     .replace(/^(?:(?:mention|include|show|feature|add|also|our|new|product:|plan:|item:)\s+)+/i, '')
     .replace(/^(?:and|a|an|one|the(?= [a-z])|our|some)\s+/, '')

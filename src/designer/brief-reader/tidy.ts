@@ -59,6 +59,13 @@ export function capitalise(text: string): string {
 export const DAYS =
   /\b(?:mon|tue|wed|thu|fri|sat|sun)\b(?= \d)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|march|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?= \d)|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|march|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b/gi
 
+const HOLIDAYS =
+  /\b(?:easter|christmas|halloween|thanksgiving|diwali|ramadan|eid|hanukkah|black friday|cyber monday|valentine's|mother's day|father's day|new year's)\b/gi
+
+/** Days, months and holidays with their capitals, however they were typed. */
+export const withCapitals = (text: string): string =>
+  text.replace(DAYS, capitalise).replace(HOLIDAYS, name => name.split(' ').map(capitalise).join(' '))
+
 /** A sentence: capital, one blank between words, one full stop. */
 export function sentence(text: string): string {
   const clean = text
@@ -69,7 +76,7 @@ export function sentence(text: string): string {
     .replace(/!+$/, '.')
     .replace(/\.{2,}$/, '.')
   if (!clean) return ''
-  const dated = clean.replace(DAYS, capitalise)
+  const dated = withCapitals(clean)
   const ends = /[.?!…。！？]["')\]」]?$/.test(clean) || /\p{Extended_Pictographic}$/u.test(clean)
   return capitalise(ends ? dated : `${dated}.`)
 }

@@ -8,7 +8,12 @@ const SHADE =
   'dark|deep|light|pale|pastel|soft|dusty|muted|bright|vivid|electric|hot|neon|forest|royal|sky|bottle|sea|olive|powder|midnight|burnt|brick|rose|off|racing|navy|mint|warm|cool'
 
 /** Colours that are asked for as colours, in order: hex values, and colour words near "colours", "brand" or "use". */
-export function coloursOf(text: string): string[] {
+export const coloursOf = (text: string): string[] =>
+  askedColours(text)
+    .filter(colour => luminance(colour) < 0.85)
+    .slice(0, 3)
+
+function askedColours(text: string): string[] {
   const hexes = [...text.matchAll(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b(?=[\s,.)]|$)/gi)].filter(
     match => !/(?:order|no\.?|number|issue|invoice)\s*$/i.test(text.slice(0, match.index))
   )
@@ -20,8 +25,12 @@ export function coloursOf(text: string): string[] {
     .filter(isStyle)
     .flatMap(line => wordsOf(`colours ${line}`))
   const colours = [...hexes.map(match => parseColour(match[0])), ...asked, ...styled]
-  const kept = [...new Set(colours.filter(colour => colour !== undefined))]
-  return kept.filter(colour => luminance(colour) < 0.85).slice(0, 3)
+  return [...new Set(colours.filter(colour => colour !== undefined))]
+}
+
+/** The first pale colour that was asked for: cream, ivory, white. */
+export function paperOf(text: string): string | undefined {
+  return askedColours(text).find(colour => luminance(colour) >= 0.85)
 }
 
 /** "navy and gold", "forest green": colour words that stand beside another, or before or after "colour", or after "in". */
@@ -40,7 +49,10 @@ function wordsOf(line: string): string[] {
       /\b(?:colou?rs?|palette|theme|background|tones?|accents?|brand|look|style|design)\b|\b(?:use|in|with)\s*\|/i.test(
         near
       )
-    const thing = /\|\s*(?:friday|dress|shirt|jacket|wine|tea|bag|shoes|coffee|mug|hat|\w+ £)/i.test(near)
+    const thing =
+      /\b(?:comes?|available|choose|choice|sold|offered|sizes|colours?|colors?) (?:in|of|from) \||\|\s*(?:friday|dress|shirt|jacket|wine|tea|bag|shoes|coffee|mug|hat|\w+ £)/i.test(
+        near
+      )
     return meant && !thing
       ? found.flatMap(name => (name ? [parseColour(name)] : [])).filter(colour => colour !== undefined)
       : []
@@ -54,8 +66,9 @@ const PRODUCTS = new Set(
     .filter(name => !/^(?:orange|mint|sage|lavender|coral|cream|peach|mustard|plum|rust)$/.test(name))
 )
 
+/** "Dark green" is a colour, "dark" alone a wish for the whole email. */
 const MOODS =
-  /\b(?:minimal(?:ist)?|clean|bold|loud|dark|night|playful|fun|elegant|luxur(?:y|ious)|premium|calm|warm|friendly|modern|sleek|retro|vintage|rustic|natural|organic|fresh|serious|corporate|romantic|festive|pastel|editorial|classic|quiet|energetic|craft|handmade|gentle|cosy|cozy|plain)\b/gi
+  /\b(?:minimal(?:ist)?|clean|bold|loud|dark(?! (?:red|green|blue|navy|teal|purple|brown|gr[ae]y|pink|orange|gold|wood|chocolate|roast)\b)|night|playful|fun|elegant|luxur(?:y|ious)|premium|calm|warm|friendly|modern|sleek|retro|vintage|rustic|natural|organic|fresh|serious|corporate|romantic|festive|pastel|editorial|classic|quiet|energetic|craft|handmade|gentle|cosy|cozy|plain)\b/gi
 const MOOD_OF: Record<string, string> = {
   minimalist: 'minimal',
   luxurious: 'luxury',

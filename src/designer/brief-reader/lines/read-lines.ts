@@ -6,6 +6,7 @@ import { sentence } from '../tidy.ts'
 import { readHeading, readPair, STEERING } from './labels.ts'
 import { readBullet, readBulletOfTwo, readContents, readGroup, readTopics } from './lists.ts'
 import type { Parts, Reading, Way } from './reading.ts'
+import { readSpecs } from './specs.ts'
 import { readChanges, readCounted, readEvent, readOrderLine, readPriced } from './things.ts'
 import { readAside, readClauses, readForeign, readQuestion, readTitle } from './words.ts'
 
@@ -56,6 +57,7 @@ const WAYS: Way[] = [
   readContents,
   readTopics,
   readGroup,
+  readSpecs,
   readOrderLine,
   readEvent,
   readChanges,

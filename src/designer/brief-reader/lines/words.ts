@@ -1,5 +1,6 @@
 import { isAside } from '../asides.ts'
 import { askOf } from '../ask.ts'
+import { withArticle } from '../bare.ts'
 import type { Kind, Pair, Thing } from '../brief.ts'
 import { clausesOf } from '../clauses.ts'
 import { addressed, toReader } from '../people.ts'
@@ -83,8 +84,9 @@ export function readClauses(
   { things, totals }: { things: Thing[]; totals: Pair[] } = { things: [], totals: [] }
 ): void {
   const clauses = clausesOf(text, first)
-  const voice = SPOKEN_TO.has(kind) ? spokenTo : addressed
-  clauses.statements = clauses.statements.map(voice)
+  const isSpokenTo = SPOKEN_TO.has(kind)
+  const voice = isSpokenTo ? spokenTo : addressed
+  clauses.statements = clauses.statements.map(words => withArticle(voice(words), isSpokenTo))
   clauses.fragments = clauses.fragments.map(voice)
   parts.understood ||=
     clauses.subject !== undefined ||

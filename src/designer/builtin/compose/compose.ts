@@ -91,7 +91,11 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
           value !== thing &&
           value !== brief.brand &&
           !isWhoTheyAre(brief, value) &&
-          !(/^(?:ends|closes)$/i.test(label) && value === brief.deadline && copy.lead.includes(value))
+          !(/^(?:ends|closes)$/i.test(label) && value === brief.deadline && copy.lead.includes(value)) &&
+          !(
+            /^(?:arrives|expected|(?:estimated )?(?:delivery|arrival)(?: date)?)$/i.test(label) &&
+            copy.lead.includes(value)
+          )
       ),
       ...(brief.kind === 'cart' ? brief.totals : [])
     ],

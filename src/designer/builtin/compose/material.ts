@@ -48,13 +48,18 @@ export function materialOf(brief: Brief): Pick<Material, 'statements' | 'fragmen
     statements: [...said.filter(words => !isSelf(words)), ...said.filter(isSelf)],
     fragments: rows.filter(({ pair, words }) => !pair && !isAboutSender(words, brief.brand)).map(({ words }) => words),
     pairs: [
-      ...brief.pairs.filter(({ value }) => !isMain(value)),
+      ...brief.pairs.filter(({ label, value }) => !isMain(value) && !isHelp(label, value)),
       ...[...told, ...rows].flatMap(({ pair }) => pair ?? [])
     ]
   }
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** "Support: hello@petals.example": the section on help says it. */
+const isHelp = (label: string, value: string): boolean =>
+  /^(?:support|help|contact|questions|customer (?:service|care|support))$/i.test(label) &&
+  /^\S+@\S+$|^[+\d][\d ()-]+$/.test(value)
 
 /** "Brand is Fellside.", "Store is Loom & Leaf.": said to us; the header says it to the reader. */
 const isAboutSender = (words: string, brand: string | undefined): boolean =>
@@ -77,8 +82,14 @@ export const withScheme = (link: string): string => (/^https?:/i.test(link) ? li
 /** The most specific address of the brief; without one, a tag to be filled in. */
 export function mainHref(brief: Brief): string {
   const links = factsOf(brief, 'link').sort((a, b) => Number(isPage(b)) - Number(isPage(a)))
-  return links[0] ? withScheme(links[0]) : `{{${TAGS[brief.kind] ?? 'link_url'}}}`
+  if (links[0]) return withScheme(links[0])
+  const mail = factsOf(brief, 'email').find(address => ANSWERED.test(brief.text.slice(0, brief.text.indexOf(address))))
+  return mail ? `mailto:${mail}` : `{{${TAGS[brief.kind] ?? 'link_url'}}}`
 }
+
+/** "Apply by 20 June to": what follows is where to write. */
+const ANSWERED =
+  /\b(?:rsvp|apply|book|register|order|reply|reserve)\b[^.\n]{0,50}\b(?:to|at|via|by e-?mail(?:ing)?|:)\s*$/i
 
 const isPage = (link: string): boolean => /[^/:]\/\S/.test(link)
 
@@ -119,7 +130,7 @@ export function readerOf(brief: Brief): string | undefined {
 export function action({ brief, href, copy }: Material): LinkValue {
   const link = factsOf(brief, 'link').find(found => withScheme(found) === href)
   const told = brief.lang === 'en' && link ? labelOf(brief.text, link) : undefined
-  return { label: brief.action ?? copy.label ?? told ?? copy.button, href }
+  return { label: brief.action ?? copy.label ?? told ?? brief.asked ?? copy.button, href }
 }
 
 /** A second address of the brief that says what is there: "or extend the trial". */
@@ -130,4 +141,5 @@ export function secondAction({ brief, href }: Material): LinkValue | undefined {
 }
 
 /** An announcement without an address has nowhere to go; other kinds have a tag for it. */
-export const hasAction = ({ brief, href }: Material): boolean => href !== '{{link_url}}' || brief.action !== undefined
+export const hasAction = ({ brief, href, copy }: Material): boolean =>
+  href !== '{{link_url}}' || (brief.action ?? brief.asked ?? copy.label) !== undefined

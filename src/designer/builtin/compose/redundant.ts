@@ -1,6 +1,7 @@
 import { type Brief, factsOf } from '../../brief-reader/brief.ts'
 import { sentence } from '../../brief-reader/tidy.ts'
 import type { Material } from './material.ts'
+import { rowOf } from './rows.ts'
 import { flat } from './unplaced.ts'
 
 /** "RSVP at harbourfilm.example/rsvp": the button says it and goes there. */
@@ -23,7 +24,7 @@ export const isWhoTheyAre = ({ brand, trade }: Brief, words: string): boolean =>
   brand !== undefined && trade !== undefined && words.startsWith(brand) && flat(words).endsWith(flat(trade))
 
 /** Day and time stand in the event's card; a list of them with other words keeps the other words. */
-export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | 'fragments'>): void {
+export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | 'fragments' | 'pairs'>): void {
   const when = new Set(factsOf(brief, 'date', 'time').map(flat))
   const isWhen = (piece: string) =>
     when.has(flat(piece)) || piece.split(/\s*(?:-|–|to|until)\s+/).every(part => when.has(flat(part)))
@@ -32,13 +33,14 @@ export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | '
       .reduce((text, fact) => text.replace(fact, ''), piece)
       .replace(/\s+/g, ' ')
       .trim()
+      .replace(/^(?:at|on|from) (?=(?:at|on|with|in)\b)|\s(?:at|on|from)$/gi, '')
   const holds = (piece: string) =>
     factsOf(brief, 'date').some(date => piece.includes(date)) && /^(?:with|at|in)\b/i.test(bare(piece))
   const rest = (text: string) =>
     text
       .replace(/[.]$/, '')
       .split(', ')
-      .filter(piece => !isWhen(piece))
+      .filter(piece => !isWhen(piece) && piece !== brief.brand)
       .map(piece => (holds(piece) ? bare(piece) : piece))
       .join(', ')
   words.fragments = words.fragments.map(rest).filter(Boolean)
@@ -52,4 +54,8 @@ export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | '
         : said
     )
     .filter(Boolean)
+  const rowIn = (said: string) => rowOf(said.replace(/^With\b/, 'with').replace(/\.$/, ''), brief.kind)
+  words.pairs.push(...[...words.statements, ...words.fragments].flatMap(said => rowIn(said) ?? []))
+  words.statements = words.statements.filter(said => !rowIn(said))
+  words.fragments = words.fragments.filter(said => !rowIn(said))
 }

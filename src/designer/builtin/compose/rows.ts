@@ -1,10 +1,15 @@
 import type { Kind, Pair } from '../../brief-reader/brief.ts'
 import { capitalise } from '../../brief-reader/tidy.ts'
+import { STREETS } from './parts/place.ts'
+import { dateWords } from './words.ts'
 
 const CARRIERS =
   /^(?:(?:via|with|by)\s+)?((?:royal mail|dhl|ups|fedex|usps|dpd|evri|gls|postnl|yodel|an post|australia post|canada post)\b.{0,30})$/i
 const NAMED =
   /^(arriv(?:es|ing)|expected|delivery|paid with|paid on|paid by|paid|total|valid|hosted by|led by|size|status|carrier|dress code|parking|bring|speakers?|teacher|host)\s*(?:on|is|:)?\s+(.{2,60})$/i
+
+/** "14 Orchard Close, Guildford". */
+const STREET = new RegExp(`^\\d+[a-z]? (?:\\p{Lu}[\\p{L}']+ ){1,3}(?:${STREETS})(?:, \\p{Lu}[\\p{L} ]+)?\\.?$`, 'u')
 
 /** "Arrives Thursday", "hosted by Priya Anand": a fact that has its name with it, as a row. `undefined` for other words. */
 export function rowOf(words: string, kind: Kind): Pair | undefined {
@@ -22,11 +27,22 @@ export function rowOf(words: string, kind: Kind): Pair | undefined {
     ) ?? []
   if (held && days && (/\d|day\b/.test(days) || /^patient$/i.test(held)))
     return { label: capitalise(held), value: days }
-  if (!/order|shipping|receipt|event|notice/.test(kind)) return undefined
+  const [, deed, by] =
+    /^(rsvp|order|book|apply|register|sign up|reply|pre-?order|enter) by (.{3,30})$/i.exec(words.replace(/\.$/, '')) ??
+    []
+  if (deed && by && /\d|day\b/.test(by))
+    return { label: `${/^rsvp$/i.test(deed) ? 'RSVP' : capitalise(deed)} by`, value: dateWords(by) }
+  const [, role, who] =
+    /^(?:the |our |your )?(agent|contact|host|speaker|teacher|instructor|guide|trainer|chef|dj|coach|photographer|stylist) (?:is )?(\p{Lu}.{2,60})$/iu.exec(
+      words.replace(/\.$/, '')
+    ) ?? []
+  if (role && who && /^\p{Lu}/u.test(who)) return { label: capitalise(role), value: who }
+  if (STREET.test(words)) return { label: 'Address', value: words.replace(/\.$/, '') }
+  if (!/order|shipping|receipt|event|notice|appointment/.test(kind)) return undefined
   const carrier = kind === 'shipping' && CARRIERS.exec(words)?.[1]
   if (carrier) return { label: 'Carrier', value: carrier }
   const host = /^(?:"[^"]+" )?with (\p{Lu}.{2,40})$/u.exec(words)?.[1]
-  if (host && kind === 'event') return { label: 'With', value: host }
+  if (host && /event|appointment/.test(kind)) return { label: 'With', value: host }
   const [, label, value] = NAMED.exec(words.replace(/\.$/, '')) ?? []
   if (!label || !value) return undefined
   const name = label.toLowerCase().replace(/^arriving$/, 'arrives')

@@ -1,4 +1,4 @@
-import { contrast, distance, luminance } from '../../../email/theme/colour.ts'
+import { contrast, distance, luminance, mix } from '../../../email/theme/colour.ts'
 import { PALETTES, type Palette, themeOf } from '../../../email/theme/palettes.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import type { Brief, Kind } from '../../brief-reader/brief.ts'
@@ -35,27 +35,32 @@ export function chooseTheme(brief: Brief, choice: Choice): Theme {
     palette,
     score:
       scoreOf(palette, brief, words) +
-      (wantsDark === isDarkTheme(palette) ? 4 : wantsDark ? 0 : -1) +
-      choice.next() * 2.4
+      (wantsDark === isDarkTheme(palette) ? 4 : wantsDark ? -6 : -1) +
+      choice.next() * 3
   }))
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a)).palette
   const density =
     brief.moods.includes('minimal') || brief.moods.includes('luxury')
       ? 'airy'
       : choice.pick(['regular', 'regular', 'airy'] as const)
-  return asked(themeOf(best, density), brief.colours)
+  return asked(themeOf(best, density), brief)
 }
 
 /** Does the email stand on a dark ground? */
 export const isDarkTheme = ({ surface }: Pick<Theme, 'surface'>): boolean => luminance(surface) < 0.2
+
+/** How a brief wants to sound says less about its colours than how it wants to look, or what it is about. */
+const weightOf = (mood: string): number =>
+  /^(?:friendly|warm|calm|serious|confident|optimistic|gentle)$/.test(mood) ? 1.5 : 3
 
 function scoreOf(palette: Palette, brief: Brief, words: Set<string>): number {
   const suits = SUITS[brief.kind].split(' ')
   const sum = palette.moods.reduce(
     (score, mood) =>
       score +
-      (mood !== 'night' && brief.moods.includes(mood) ? 3 : 0) +
-      (mood !== 'night' && (words.has(mood) || words.has(`${mood}s`)) ? 3 : 0) +
+      (mood !== 'night' && (brief.moods.includes(mood) || words.has(mood) || words.has(`${mood}s`))
+        ? weightOf(mood)
+        : 0) +
       (suits.includes(mood) ? 1 : 0),
     0
   )
@@ -67,13 +72,18 @@ function scoreOf(palette: Palette, brief: Brief, words: Set<string>): number {
   return Math.min(sum, 7) + near
 }
 
-/** The first colour is the brand's, the second the accent; a colour that would vanish in the paper changes nothing else. */
-function asked(theme: Theme, [brand, accent]: string[]): Theme {
-  if (!brand) return theme
-  const second = accent ?? (distance(brand, theme.accent) < 0.12 ? theme.brand : theme.accent)
+/**
+ * The first colour is the brand's, the second the accent; a pale one is what the email stands on, and then nothing beside
+ * the two is brought in. A colour that would vanish in the paper changes nothing else.
+ */
+function asked(theme: Theme, { colours: [brand, accent], paper }: Brief): Theme {
+  const onPaper = paper && !isDarkTheme(theme) ? { canvas: paper } : {}
+  if (!brand) return { ...theme, ...onPaper }
+  const own = distance(brand, theme.accent) < 0.12 ? theme.brand : theme.accent
+  const second = accent ?? (paper ? mix(brand, paper, 0.6) : own)
   const canvas =
     distance(theme.canvas, theme.brand) < 0.05 || accent === undefined ? paleOf(theme, brand) : theme.canvas
-  return { ...theme, brand, accent: second, canvas }
+  return { ...theme, brand, accent: second, canvas, ...onPaper }
 }
 
 const paleOf = (theme: Theme, brand: string): string =>

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../brief-reader/brief.ts'
-import { capitalise, clip } from '../../../brief-reader/tidy.ts'
+import { capitalise, clip, withCapitals } from '../../../brief-reader/tidy.ts'
 import { moreWords } from '../languages.ts'
 import type { Copies, Copy, Terms } from './copy.ts'
 import { newsletter, thanks, welcome } from './letters.ts'
@@ -38,7 +38,7 @@ export function copyOf(terms: Terms, statements: string[]): Copy {
   const { brief, choice } = terms
   const own = ownWords(terms, statements)
   const copy = choice.pick(COPIES[brief.kind](terms, own))
-  const heading = clip(capitalise(brief.headline ?? (brief.lang === 'en' ? copy.heading : own)), 90)
+  const heading = clip(capitalise(brief.headline ?? (brief.lang === 'en' ? withCapitals(copy.heading) : own)), 90)
   return brief.lang === 'en'
     ? { ...copy, heading }
     : { heading, lead: '', button: moreWords(brief.lang) ?? copy.button }

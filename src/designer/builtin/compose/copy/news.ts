@@ -1,8 +1,9 @@
 import { capitalise, clip } from '../../../brief-reader/tidy.ts'
+import { placeOf } from '../parts/place.ts'
 import type { Copies, Terms } from './copy.ts'
 
 /** News that many have, by its sign in the brief, and how it is headed. */
-const NEWS: [RegExp, (found: string) => string, string?, string?][] = [
+const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][] = [
   [/\bclosed\b[^.]*\b(?:december|christmas|new year|easter|holidays?)\b/i, () => 'Our hours over the holidays'],
   [/\b(?:is|are|will be) closed\b/i, () => 'When we are closed'],
   [
@@ -14,7 +15,11 @@ const NEWS: [RegExp, (found: string) => string, string?, string?][] = [
     /\b((?:christmas|easter|holiday|bank holiday|festive|summer|winter|new year)\s+)?opening (?:hours|times)\b/i,
     found => `Our ${found.toLowerCase().replace(/\b(christmas|easter|new year)\b/g, capitalise)}`
   ],
-  [/\bjust listed\b/i, () => 'Just listed', 'See the home'],
+  [
+    /\bjust listed\b|\bnew\b[^.\n]{0,24}\blisting\b/i,
+    (_, text) => ['Just listed', placeOf(text)].filter(Boolean).join(': '),
+    'See the home'
+  ],
   [
     /\b(?:shipping|delivery|order) delays?\b|\bdelay(?:ed)?\b|\bwill (?:now )?(?:ship|arrive) (?:around|later|on)\b/i,
     () => 'Your order will be later than we said',
@@ -49,7 +54,7 @@ export function announcement({ brief, us, named }: Terms, own: string): Copies {
     subject && subject.length < 57 && subject !== brief.brand && !/^(?:we|our|my)\b/i.test(subject)
       ? subject
       : undefined
-  const heading = known ? known[1](known[0].exec(brief.text)?.[0] ?? '') : (noun ?? own)
+  const heading = known ? known[1](known[0].exec(brief.text)?.[0] ?? '', brief.text) : (noun ?? own)
   return [
     {
       eyebrow: named ? `News from ${us}` : 'News',

@@ -1,6 +1,6 @@
 import { factsOf } from '../../../brief-reader/brief.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
-import { action, type Material } from '../material.ts'
+import { action, hasAction, type Material } from '../material.ts'
 import { dateWords } from '../words.ts'
 import { made, type Part } from './part.ts'
 import { placeOf } from './place.ts'
@@ -12,7 +12,8 @@ const isWhen = (label: string): boolean => /^(?:date|when|day|time|doors|start|s
 export const event: Part = material => {
   const { brief, thing, copy } = material
   const [dates, times] = [factsOf(brief, 'date'), factsOf(brief, 'time')]
-  const place = material.pairs.find(({ label }) => isWhere(label))?.value ?? placeOf(brief.text)
+  const [row, told] = [material.pairs.find(({ label }) => isWhere(label))?.value, placeOf(brief.text)]
+  const place = row && !told?.includes(row) ? row : told
   const when = material.pairs.find(
     ({ label, value }) => /^(?:date|when|day)$/i.test(label) && dates.some(date => value.includes(date))
   )?.value
@@ -28,13 +29,17 @@ export const event: Part = material => {
       ({ label, value }) =>
         !isWhere(label) && !(isWhen(label) && [...dates, ...times].some(fact => value.includes(fact)))
     )
+  material.fragments = material.fragments.filter(words => !place?.includes(words))
   if (
     !/event|appointment/.test(brief.kind) &&
     !new RegExp(`${escaped(day)}.{0,40}${escaped(times[0] ?? '')}`).test(brief.text)
   )
     return undefined
+  const named = material.pairs.find(({ value }) => value.includes(day) && times.some(found => value.includes(found)))
+  material.pairs = material.pairs.filter(pair => pair !== named && pair.value !== place)
   const price = priceOf(material)
-  const heading = thing && thing.toLowerCase() !== copy.heading.toLowerCase() ? capitalise(thing) : 'When and where'
+  const heading =
+    thing && thing.toLowerCase() !== copy.heading.toLowerCase() ? capitalise(thing) : (named?.label ?? 'When and where')
   const time = timesOf(
     brief.text,
     times.filter(found => !when?.includes(found))
@@ -45,7 +50,7 @@ export const event: Part = material => {
     ...(time && { time }),
     ...(place && { place: capitalise(place) }),
     ...(price && { price }),
-    button: action(material)
+    ...(hasAction(material) && { button: action(material) })
   })
 }
 

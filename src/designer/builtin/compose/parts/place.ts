@@ -1,8 +1,15 @@
 const PLACES =
   'quay|beach|park|garden|gardens|studio|shop|courtyard|town hall|village hall|library|harbour|barn|church|school|gallery|pub|cafe|café|theatre|museum|office|rooftop|yard|square|pier|club|bakery|roastery|hotel|hall|centre|center'
+/** What streets are called at their ends. */
+export const STREETS =
+  'Street|St|Road|Rd|Lane|Avenue|Ave|Square|Way|Row|Terrace|Place|Quay|Close|Court|Drive|Crescent|Grove|Mews|Parade|Boulevard|Blvd|Gardens|Hill|Wharf|Yard'
 const PLACE = new RegExp(
-  `\\b(?:at|in|on|venue is|held at)\\s+((?:the |our )(?:[\\w'-]+ ){0,2}(?:${PLACES})\\b(?:,? (?:in|on|at) [A-Z][\\w' ]+?(?=[,.\\n]|$))?|(?:[Tt]he )?[A-Z][\\w'&-]+(?: (?:[A-Z][\\w'&-]+|of|the|&))*(?:, \\d+[a-z]? (?!Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[A-Z]\\w+(?: [A-Z]\\w+)*)?|\\d+[a-z]? [A-Z]\\w+(?: [A-Z]\\w+)+(?:, [A-Z]\\w+)?)`,
+  `\\b(?:at|in|on|venue is|held at)\\s+((?:the |our )(?:[\\w'-]+ ){0,2}(?:${PLACES})\\b(?:,? (?:in|on|at) [A-Z][\\w' ]+?(?=[,.\\n]|$))?|(?:[Tt]he )?[A-Z][\\w'&-]+(?: (?:[A-Z][\\w'&-]+|of|the|&))*(?:, [A-Z][a-z]+(?=[.\\n]|$))?(?:, \\d+[a-z]? (?!Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[A-Z]\\w+(?: [A-Z]\\w+)*)?|\\d+[a-z]? [A-Z]\\w+(?: [A-Z]\\w+)+(?:, [A-Z]\\w+)?)`,
   'g'
+)
+const STREET = new RegExp(
+  `(?:^|[\\s,])(\\d+[a-z]? \\p{Lu}\\p{L}+ (?:\\p{Lu}\\p{L}+ )?(?:${STREETS})\\b(?:, \\p{Lu}\\p{L}+(?=[.\\n]|$))?)`,
+  'u'
 )
 const NO_PLACE =
   /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Christmas|Easter|Black Friday|Instagram|Facebook|PC|Windows)/
@@ -19,10 +26,7 @@ export function placeOf(text: string): string | undefined {
     )
     .map(match => match[1] ?? '')
     .filter(place => !NO_PLACE.test(place))
-  const street =
-    /(?:^|[\s,])(\d+[a-z]? \p{Lu}\p{L}+ (?:\p{Lu}\p{L}+ )?(?:Street|St|Road|Rd|Lane|Avenue|Ave|Square|Way|Row|Terrace|Place|Quay)\b)/u.exec(
-      text
-    )?.[1]
+  const street = STREET.exec(text)?.[1]
   if (street && !found.some(place => place.includes(street)))
     return [street, found.find(place => /^\p{Lu}\p{Ll}+$/u.test(place))].filter(Boolean).join(', ')
   if (found[0]) return found[0]

@@ -2,7 +2,7 @@ import { factsOf, type Kind } from '../../../brief-reader/brief.ts'
 import { capitalise, sentence } from '../../../brief-reader/tidy.ts'
 import { action, hasAction, type Material, secondAction } from '../material.ts'
 import { scenePicture } from '../scenes.ts'
-import { isProper } from '../words.ts'
+import { isProper, unbroken } from '../words.ts'
 import { linked } from './linked.ts'
 import { made, type Part } from './part.ts'
 
@@ -72,7 +72,7 @@ export const hero: Part = material => {
   const variant = Math.floor(choice.next() * 6)
   return made('hero', {
     ...(copy.eyebrow && copy.eyebrow !== copy.heading && { eyebrow: copy.eyebrow }),
-    heading: copy.heading,
+    heading: unbroken(copy.heading),
     ...(text && { text }),
     ...(hasAction(material) && { button: action(material) }),
     ...(second && { second }),

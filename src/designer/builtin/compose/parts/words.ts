@@ -1,6 +1,7 @@
 import { type Brief, factsOf } from '../../../brief-reader/brief.ts'
 import { capitalise, sentence } from '../../../brief-reader/tidy.ts'
 import { iconFor } from '../scenes.ts'
+import { dateWords } from '../words.ts'
 import { linked } from './linked.ts'
 import { made, type Part } from './part.ts'
 
@@ -122,7 +123,7 @@ export const details: Part = material => {
   return rows.length > 0
     ? made('details', {
         heading: material.pairs.length === 0 ? 'At a glance' : 'Good to know',
-        items: rows.map(({ label, value }) => ({ label, value: linked(capitalise(value)) }))
+        items: rows.map(({ label, value }) => ({ label, value: linked(capitalise(dateWords(value))) }))
       })
     : undefined
 }

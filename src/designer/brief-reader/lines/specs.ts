@@ -1,0 +1,49 @@
+import { isAside } from '../asides.ts'
+import { clausesIn } from '../ask.ts'
+import type { Kind } from '../brief.ts'
+import { toldOf } from '../directives.ts'
+import { itemOf } from '../groups.ts'
+import { hasVerb } from '../sentence-test.ts'
+import type { Line } from '../sentences.ts'
+import { isStyle } from '../style.ts'
+import type { Reading } from './reading.ts'
+import { readClauses } from './words.ts'
+
+/** Kinds that describe one thing or place. */
+const DESCRIBED: ReadonlySet<Kind> = new Set(['launch', 'announcement'])
+
+/** "weighs 210g", "comes in black": what it does, without saying what does. */
+const DOES =
+  /^(?:weighs|comes in|lasts|holds|measures|works|fits|charges|runs|includes|made (?:of|from|in)|has|with)\s/i
+const IS = /^(?:an? |the )?(?:\d|[\p{Ll}-]+(?: [\p{Ll}\d-]+){1,6}$)/u
+
+/** "40 hour battery, weighs 210g, comes in black and blue": what it is like, point by point. */
+export function readSpecs({ text, bullet }: Line, reading: Reading): boolean {
+  if (reading.lang !== 'en' || bullet || reading.first || !DESCRIBED.has(reading.kind)) return false
+  const pieces = whole(clausesIn(text.replace(/\.$/, '')))
+  const points = pieces.filter(isPoint)
+  const others = pieces.filter(piece => !isPoint(piece))
+  if (points.length < 3 || others.length > 1) return false
+  reading.parts.groups.push({ label: 'At a glance', items: points.map(itemOf) })
+  for (const other of others) readClauses(other, reading)
+  return true
+}
+
+/** "comes in black, sand and blue" is one point. */
+function whole(pieces: string[]): string[] {
+  const kept: string[] = []
+  for (const piece of pieces) {
+    const goesOn = /^(?:comes in|includes|with|has)\b/i.test(kept.at(-1) ?? '') && /^[\p{Ll} ]+$/u.test(piece)
+    if (goesOn) kept[kept.length - 1] += `, ${piece}`
+    else kept.push(piece)
+  }
+  return kept
+}
+
+const isPoint = (piece: string): boolean =>
+  piece.split(' ').length < 9 &&
+  !/[£$€]|\bcode\b|\.\w/.test(piece) &&
+  !isStyle(piece) &&
+  !isAside(piece) &&
+  !toldOf(piece) &&
+  (DOES.test(piece) || (IS.test(piece.charAt(0).toLowerCase() + piece.slice(1)) && !hasVerb(piece)))
