@@ -1,0 +1,27 @@
+import nlp from 'compromise'
+
+/** A word of an English text with its parts of speech, as compromise tags them (`Verb`, `PastTense`, `Place`, `FirstName`). */
+export interface Word {
+  /** Without the signs around it. */
+  text: string
+  tags: ReadonlySet<string>
+}
+
+/** The words of a text, tagged. Money, dates and numbers are words too. */
+export function wordsIn(text: string): Word[] {
+  const sentences = nlp(text).json({ text: false, terms: { text: true, tags: true } }) as {
+    terms: { text: string; tags: string[] }[]
+  }[]
+  return sentences
+    .flatMap(({ terms }) => terms)
+    .filter(term => term.text !== '')
+    .map(({ text: word, tags }) => ({ text: word, tags: new Set(tags) }))
+}
+
+const clean = (found: string[]): string[] => found.map(name => name.replace(/^[\s(,.'"]+|[\s),.'"!?;:]+$/g, ''))
+
+/** Cities, regions and countries that a text names, as they are spelt there. */
+export const placesIn = (text: string): string[] => clean(nlp(text).places().out('array') as string[])
+
+/** People whom a text names. */
+export const peopleIn = (text: string): string[] => clean(nlp(text).people().out('array') as string[])
