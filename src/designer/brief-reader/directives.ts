@@ -25,7 +25,7 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
   [RE('^(?:please )?thank PEOPLE for (.+)$'), rest => said(`thank you for ${rest}`)],
   [/^(?:please )?thank ((?:the|our|all) .+)$/i, rest => said(`thank you to ${rest}`)],
   [
-    /^(?:please )?(?:apologi[sz]e|say sorry)\b(?:s+(?:once|clearly|and|properly|sincerely))*(?:s+for (.+))?$/i,
+    /^(?:please )?(?:apologi[sz]e|say sorry)\b(?:\s+(?:once|clearly|and|properly|sincerely))*(?:\s+for (.+))?$/i,
     rest => said(rest ? `we are sorry for ${rest}` : 'we are sorry')
   ],
   [RE(`^${TELL}\\s+(?:that|the fact that)\\s+(.+)$`), rest => said(rest)],
@@ -34,11 +34,11 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
   [/^(?:please |also )?offer (?!ends|is|valid|runs|expires|closes|of)(.+)$/i, rest => said(`we can offer you ${rest}`)],
   [RE('^(?:please |also )?give PEOPLE (.+)$'), rest => said(`you get ${rest}`)],
   [
-    /^(?:please |also |and )*(?:include|add|put in|put)s+(?:a |one |short |small |brief |quick |little |single )*(?:line|sentence|note|word|paragraph|section|bit|mention|reminder|tip)s? (?:on|about|of|for)s+(.+)$/i,
-    rest => (/:s|d/.test(rest) ? content(rest) : { wanted: rest })
+    /^(?:please |also |and )*(?:include|add|put in|put)\s+(?:a |one |short |small |brief |quick |little |single )*(?:line|sentence|note|word|paragraph|section|bit|mention|reminder|tip)s? (?:on|about|of|for)\s+(.+)$/i,
+    rest => (/:\s|\d/.test(rest) ? content(rest) : { wanted: rest })
   ],
   [
-    /^(?:please |also |and )*(?:include|add|feature|show|list|put in|put|use|link to|point to|have|with)s+(?:also )?(?:that )?(.+)$/i,
+    /^(?:please |also |and )*(?:include|add|feature|show|list|put in|put|use|link to|point to|have|with)\s+(?:also )?(?:that )?(.+)$/i,
     rest => content(rest)
   ]
 ]
