@@ -4,7 +4,22 @@ import { PEOPLE } from './people.ts'
 const MAKING =
   '(?:draft|template|tone|voice|footer|header|hero|headline|buttons?|ctas?|layout|colou?rs?|palette|background|fonts?|typeface|serif|headings?|sentences?|paragraphs?|jokes?|jargon|hype|wording|stock photos?|images?|photos?|pictures?|emojis?|exclamation (?:marks|points)|screen readers?|plain english|brown paper|vibe|look|feel|mood|style|logo|key art|countdown|marketing|guilt(?: trip)?|subject(?: line)?|placeholder|one-liner|intro|read more(?: link)?|social icons?|unsubscribe)'
 
+/** What a designer is asked to leave out; readers are told "no booking needed", never "no emojis". */
+const BANNED =
+  '(?:emojis?|exclamations?|exclamation (?:marks|points)|caps|shouting|jargon|buzz ?words?|hard sell|(?:pushy|salesy|cheesy|corporate|marketing|sales|legal|techy?) ?(?:stuff|talk|speak|language|tone|copy|vibes?)?|fluff|slang|puns?|jokes?|hype|clich[eé]s?|promos?|promotions?|discounts?|offers? please|images?|pictures?|photos?|gifs?|stock|guilt\\w*|pressure|drama|waffle|long (?:paragraphs|text)|walls? of text|upsell\\w*|countdown\\w*|ads?|gimmicks?|religious|christmassy)'
+
 const ASIDES: RegExp[] = [
+  new RegExp(
+    `^(?:and |but |with |please )*(?:no|not|without|avoid|skip|nothing|zero) (?:too |any |more |much |overly )*${BANNED}\\b`,
+    'i'
+  ),
+  /^(?:please )?(?:don't|do not|never) (?:mention|ask (?:for|them)|use|make|say|sound|guilt|include|add|write|put|push|talk|promise|start|call it|bury|overdo|go (?:on|over|into)|apologi[sz]e|oversell|show|give away|sell|get (?:too|all)|be (?!late|shy|afraid|a stranger|surprised|fooled|alarmed|worried))\b[^,;]*$/i,
+  /^(?:please )?(?:end|finish|close|start|begin|open|lead|sign(?:ed)?(?: it)?(?: off)?) (?:it )?(?:with|by|on|off|as|from) (?!offer)[^,;]*$/i,
+  /\b(?:but|and) (?:no|not|without) (?:too |any |overly |much )*(?:shouting|caps|pushy|salesy|christmassy|cheesy|gushing|formal|long|jokey|loud|sad|serious|corporate|childish|over the top)\b/i,
+  /^not (?:too|overly|very|so|corporate|boring|salesy|pushy|cheesy)\b/i,
+  /^(?:(?:the )?audience (?:is|are)|it goes (?:out )?to|(?:this is|it's) (?:for|going to) (?:our|my|the|people|existing|all))\b[^;]*$/i,
+  /^(?:please )?introduce (?:us|ourselves|me)\b(?: \([^)]*\))?[^,;]*$/i,
+  /^(?:can|could|would) you (?:please )?(?:make|keep|write|do|add|use|include)\b[^,;]*$/i,
   /^(?:please )?(?:point|send|direct|link|take) (?:them|people|everyone|readers|customers|users) to \S+$/i,
   new RegExp(`^(?:please )?(?:tell|inform|notify|remind) ${PEOPLE}$|^let ${PEOPLE} know$`, 'i'),
   /^(?:[\w-]+ ){0,2}(?:link|button)\s+\S*[./]\S+$/i,

@@ -12,12 +12,12 @@ export interface Ask {
 }
 
 const POLITE =
-  /^(?:(?:hi|hey|hello|dear team|dear all|ok|okay|so|and|also|then|please|now|just|maybe|finally|next|oh|btw|ideally|yo|good (?:morning|afternoon))[,!]*\s+(?:there[,!]*\s+)?)+/i
+  /^(?:(?:hi|hey|hello|dear team|dear all|ok|okay|so|and|also|then|please|now|just|maybe|finally|next|oh|btw|ideally|yo|basically|anyway|right|well|good (?:morning|afternoon))[,!]*\s+(?:there[,!]*\s+)?)+/i
 
 export const withoutGreeting = (line: string): string => line.replace(POLITE, '')
 
 const MAIL =
-  '(?:e-?mails?|mail(?:ing|-?out)?|newsletter|templates?|invitation|invite|announcement|confirmation|receipt|invoice|campaign|message|reminder|notice|notification|blast|promo(?:tion)?|digest|update|survey|request|release notes?|welcome|appeal|letter|alert|verification|apology|follow-?up|drip|launch|reset|win-?back|re-?engagement|re-?activation|abandonment|onboarding|thank[- ]you|black friday|cyber monday|sale|offer|note|copy|round-?up|edition|listed|opening|early access|pre-?order|invoice email)'
+  '(?:e-?mails?|mail(?:ing|-?out)?|newsletter|templates?|invitation|invite|announcement|confirmation|receipt|invoice|campaign|message|reminder|notice|notification|blast|promo(?:tion)?|digest|update|survey|request|release notes?|welcome|appeal|letter|alert|verification|apology|follow-?up|drip|launch|reset|win-?back|re-?engagement|re-?activation|abandonment|onboarding|thank[- ]you|black friday|cyber monday|sale|offer|note|copy|round-?up|edition|something|listed|opening|early access|pre-?order|invoice email)'
 const VERBS =
   '(?:make|write|create|design|generate|build|draft|do|send|compose|prepare|need|want|like|give|get|help|produce|put together|come up with|looking for|after|have to write|have)'
 

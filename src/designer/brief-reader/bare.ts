@@ -2,9 +2,9 @@
 const YOURS =
   /^(trial|order|parcel|package|subscription|account|password|appointment|booking|invoice|payment|membership|delivery)\b/i
 const OURS =
-  /^(trial|order|parcel|plan|price|ticket|event|course|class|offer|sale|code|recording|menu|workshop|session|venue|shop|store|restaurant|gym|studio|app|discount|deal|show|party|talk|collection|book|house|kitchen|office|webinar|delivery|website|site|team)\b/i
+  /^(trial|order|parcel|plan|price|ticket|event|course|class|offer|sale|code|recording|menu|workshop|session|venue|shop|store|restaurant|gym|studio|app|discount|deal|show|party|talk|collection|book|house|kitchen|office|webinar|delivery|website|site|team|speaker|host|doors|launch|deadline|fee|cost|address|building|café|cafe|pool|library|museum|hall|bus|train|road|service|exhibition|film|game|match|race|walk|tour|first \d+)\b/i
 const DOES =
-  /^\S+ (?:is|was|ends?|starts?|begins?|costs?|includes?|runs?|opens?|closes?|expires?|lasts?|ships?|arrives?|will|has|takes?|renews?|gets?|moves?|sent)\b/i
+  /^(?:first \d+ )?\S+ (?:is|are|get|was|ends?|starts?|begins?|costs?|includes?|runs?|opens?|closes?|expires?|lasts?|ships?|arrives?|will|has|takes?|renews?|gets?|moves?|sent)\b/i
 
 /** "plan is $12 a month", "trial ends in 3 days": the article that was left out; `spokenTo`: what is the reader's own is "your". */
 export function withArticle(words: string, spokenTo: boolean): string {

@@ -1,3 +1,4 @@
+import { isStatement } from '../grammar/clause.ts'
 import { isAside } from './asides.ts'
 import { type Ask, askOf, clausesIn, withoutGreeting } from './ask.ts'
 import { isAsked } from './asked.ts'
@@ -95,7 +96,7 @@ function withoutSelf(line: string): string {
     )?.[1]
   const news = /^i (?:own|run|have|manage)\b.+?\band\s+(we\b.+)$/i.exec(line)?.[1]
   return (rest ?? news ?? line).replace(
-    /^our (?:band|shop|store|company|studio|startup|brand|bakery|restaurant|salon|school|team) (?=\p{Lu}[\p{L}']+ )/iu,
+    /^[Oo]ur (?:band|shop|store|company|studio|startup|brand|bakery|restaurant|salon|school|team) (?=\p{Lu}[\p{L}']+,? )/u,
     ''
   )
 }
@@ -103,7 +104,7 @@ function withoutSelf(line: string): string {
 /** "Summer sale: everything half price": what stands before the colon names it, when it is no sentence. */
 function withoutTitle(line: string, result: Clauses): string {
   const [, opening, said] = /^([^:]{3,60}):\s+(\D.*|[£$€\d].*)$/.exec(line) ?? []
-  if (!opening || !said || hasVerb(opening) || toldOf(line)) return line
+  if (!opening || !said || opening.includes('(') || hasVerb(opening) || toldOf(line)) return line
   if (!isStyle(opening) && !/^(?:ps|p\.s\.|items?|products?|order)$/i.test(opening)) result.subject ??= opening
   return said
 }
@@ -181,15 +182,24 @@ const SKIPPED: ((clause: string) => boolean)[] = [
   isAside,
   isAsked,
   isSender,
-  ...[NAMING, SELF, TRIGGER, PART].map(sign => (clause: string) => sign.test(clause))
+  ...[NAMING, TRIGGER, PART].map(sign => (clause: string) => sign.test(clause)),
+  clause => SELF.test(clause) && !(/^(?:my|our)\b/.test(clause) && isStatement(clause))
 ]
+
+/** "We want to": what is left when the request after it has been read for itself. */
+const UNFINISHED =
+  /^(?:(?:and|so|also|we|i|we'd|i'd|would|like|want|need|have|to|please|just|you|can|should|then|basically)\b\s*)+$/i
 
 function place(source: string, result: Clauses): void {
   const clause = source
     .trim()
+    .replace(
+      /^(?:at the (?:end|top|bottom|start)|in the (?:intro|ps|footer)|finally|lastly|first),? (?=(?:say|mention|tell|ask|thank|add|include)\b)/i,
+      ''
+    )
     .replace(/^(?:and|but|also|then|please|plus)\s+/i, '')
     .replace(LINK, '')
-  if (!clause || clause.endsWith(':')) return
+  if (!clause || clause.endsWith(':') || UNFINISHED.test(clause)) return
   if (SKIPPED.some(isFor => isFor(clause))) {
     result.asides.push(clause)
     return
@@ -210,7 +220,8 @@ function placeTold(clause: string, result: Clauses): void {
     result.wanted.push(told.wanted)
     return
   }
-  if (!PART.test(told.said) && !isStyle(told.said) && !isAside(told.said)) placeWords(told.said, result)
+  if (!PART.test(told.said) && !isStyle(told.said) && !isAside(told.said) && !isAsked(told.said))
+    placeWords(told.said, result)
 }
 
 function placeWords(words: string, result: Clauses): void {

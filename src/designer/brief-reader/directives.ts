@@ -6,14 +6,14 @@ export type Told = { said: string } | { wanted: string }
 
 const RE = (pattern: string): RegExp => new RegExp(pattern.replaceAll('PEOPLE', PEOPLE), 'i')
 const TELL =
-  "(?:(?:please |also |and |then |you should |it should |we (?:want|need) to |we'd like to |we would like to |i'd like to |i want to |i need to )*(?:make sure (?:to|you|it|we)|be sure to|don't forget to|remember to)?\\s*)(?:say|mention|state|explain|note|highlight|emphasi[sz]e|announce|point out|talk about|write|stress|inform PEOPLE|tell PEOPLE|notify PEOPLE|warn PEOPLE|let PEOPLE know|reassure PEOPLE)"
+  "(?:(?:please |also |and |then |you should |it should |we (?:want|need) to |we'd like to |we would like to |i'd like to |i want to |i need to |want to |would like to |need to )*(?:make sure (?:to|you|it|we)|be sure to|don't forget to|remember to)?\\s*)(?:say|mention|state|explain|note|highlight|emphasi[sz]e|announce|point out|talk about|write|stress|inform PEOPLE|tell PEOPLE|notify PEOPLE|warn PEOPLE|let PEOPLE know|reassure PEOPLE)"
 
 /** Requests by what they ask for, the narrow before the wide. `$` stands for what follows. */
 const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
   [RE('^(?:please )?remind PEOPLE ((?:what|how|why|which|who)\\b.+)$'), rest => content(rest)],
   [
     RE(
-      "^(?:please )?remind PEOPLE (?:that )?(?=\\S+ (?:need|can|should|must|have)|they|you|it's|it is|(?:the|our|your|their)(?: \\S+){1,3} (?:is|are|ends|expires|starts))(.+)$"
+      "^(?:please )?remind PEOPLE (?:that )?(?=\\S+ (?:need|can|should|must|have)|they|you|if|when|it's|it is|we|there|(?:the|our|your|their)(?: \\S+){1,3} (?:is|are|ends|expires|starts))(.+)$"
     ),
     rest => said(rest)
   ],
@@ -30,6 +30,10 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
   ],
   [RE(`^${TELL}\\s+(?:that|the fact that)\\s+(.+)$`), rest => said(rest)],
   [RE(`^${TELL}\\s*:?\\s+(.+)$`), rest => content(rest)],
+  [
+    /^(?:please )?(?:end|finish|close|start|begin|open) (?:it )?(?:with|by) (?:an? |the )?offer(?:ing)? (?:of )?(.+)$/i,
+    rest => said(`we would like to offer you ${rest}`)
+  ],
   [RE('^(?:please |also )?offer PEOPLE (.+)$'), rest => said(`we would like to offer you ${rest}`)],
   [/^(?:please |also )?offer (?!ends|is|valid|runs|expires|closes|of)(.+)$/i, rest => said(`we can offer you ${rest}`)],
   [RE('^(?:please |also )?give PEOPLE (.+)$'), rest => said(`you get ${rest}`)],

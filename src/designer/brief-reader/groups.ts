@@ -57,6 +57,10 @@ const CLOCK =
 const FIGURE =
   /^((?:one|two|three|four|five|six|seven|eight|nine|ten)(?= [a-z])|(?:[£$€]\s?)?\d[\d.,]*\+?%?(?:k|m)?)\s+((?:tonnes? of |tons? of |kg of |litres? of |hours? of )?[a-z][\w' -]{2,40})$/i
 
+/** "40 hour battery", "6 week course": the number measures, it does not count. */
+const UNITS =
+  /^\d[\d.,]* (?:hour|minute|day|night|week|month|year|inch|seat|bed|bath|sqm|person|piece|watt|litre|mile|page|step|part|course)\b/i
+
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** `9.30 arrival and coffee`, `leeds 3 oct`, `640 emergency kits`, `no combat (you survive …)`: read for what it is. */
@@ -77,7 +81,7 @@ export function itemOf(source: string): GroupItem {
     !/\b(?:on|by|until|from|the|before|since)\b/i.test(place)
   )
     return { title: capitalise(place), time: capitalise(fact.text) }
-  const [, value, label] = FIGURE.exec(words) ?? []
+  const [, value, label] = UNITS.test(words) ? [] : (FIGURE.exec(words) ?? [])
   return withText(
     words,
     value && label && label.split(' ').length < 6

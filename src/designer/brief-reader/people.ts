@@ -3,7 +3,7 @@ const READERS =
   'customers?|readers?|members?|subscribers?|users?|guests?|neighbours?|neighbors?|friends|families|residents|employees|colleagues|alumni|fans|patients?|volunteers?|parents?|clients?|students?|donors?|staff|team|buyers?|visitors?|attendees|regulars|shoppers?|followers|supporters?|owners?|tenants?|pupils|players|testers|freelancers|applicants|investors|partners|shareholders|backers|stakeholders|couples|patients|shoppers|runners|teachers|founders|participants|anyone|everyone|someone|people|those|folks'
 
 /** A pattern, without flags: "our customers", "them", "all new members of the club". */
-export const PEOPLE = `(?:them|her|him|you|(?:(?:our|the|all|your|my|every|any|new|existing|former|loyal|past|past and present)\\s+)*(?:${READERS})(?: of (?:(?:an?|the|our) )?[\\w&-]+(?:(?: &)? [\\w&-]+)??(?=\\s+(?:that|to|about|know|for)\\b))?)`
+export const PEOPLE = `(?:them|her|him|you|(?:(?:our|the|all|your|my|every|any|new|existing|former|loyal|past|past and present|lapsed|current|regular|registered|long-standing|valued|local|church|school|club)\\s+)*(?:${READERS})(?: of (?:(?:an?|the|our) )?[\\w&-]+(?:(?: &)? [\\w&-]+)??(?=\\s+(?:that|to|about|know|for)\\b))?)`
 
 /** "for new users of Simmr", "to parents at our primary school": whom the email goes to. */
 export const AUDIENCE = new RegExp(
@@ -43,6 +43,16 @@ export const addressed = (text: string): string => (SUBJECT.test(text) ? toReade
 
 /** What somebody said of their own, said for the company. */
 export const ours = (text: string): string =>
+  text
+    .split(/("[^"]*")/)
+    .map(part => (part.startsWith('"') || ONE_PERSON.test(part) ? part : forCompany(part)))
+    .join('')
+
+/** Somebody speaks for herself, or of her family: that is nobody else's. */
+const ONE_PERSON =
+  /\bI\b|\b[Mm]y (?:daughter|son|wife|husband|mother|father|mum|mom|dad|parents|family|grand\w+|partner|sister|brother|name|life|dog|cat|book|novel|album|story)\b/
+
+const forCompany = (text: string): string =>
   text
     .replace(/(?<![\w/.@-])my(?![\w.@-])/g, 'our')
     .replace(/(?<![\w/.@-])My(?![\w.@-])/g, 'Our')

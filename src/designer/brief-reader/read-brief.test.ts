@@ -56,7 +56,7 @@ describe('words to us', () => {
     'Photo of the old sign at the top if possible.'
   ])('are not said to the reader: %s', aside => {
     const { statements, fragments, facts } = readBrief(`Announcement email for Fellside. We open on 2 May. ${aside}`)
-    expect([...statements, ...fragments]).toEqual(['We open on 2 May'])
+    expect([...statements, ...fragments]).toEqual(['We open on 2 May.'])
     expect(facts.map(({ text }) => text)).not.toContain('120')
   })
 

@@ -1,3 +1,5 @@
+import { spelt } from './spelling.ts'
+
 /** The brief with one kind of white space, quotation mark and bullet, so that everything after can rely on them. */
 export function tidyBrief(source: string): string {
   return (
@@ -13,6 +15,7 @@ export function tidyBrief(source: string): string {
       .replace(/([!?])\1+/g, '$1')
       .replace(/[\s,.]+(?:thx|thanks|cheers|ty)[!.]*$/i, '')
       .replace(TYPED, word => WORDS[word.toLowerCase()] ?? word)
+      .replace(/^.*$/s, spelt)
       .replace(/\b1[.)] [^\n]+ 2[.)] [^\n]*/g, list => list.replace(/\s*\b(\d)[.)]\s+/g, '\n$1. '))
       .trim()
   )
