@@ -16,6 +16,8 @@ const ASIDES: RegExp[] = [
   /^(?:please )?(?:don't|do not|never) (?:mention|ask (?:for|them)|use|make|say|sound|guilt|include|add|write|put|push|talk|promise|start|call it|bury|overdo|go (?:on|over|into)|apologi[sz]e|oversell|show|give away|sell|get (?:too|all)|be (?!late|shy|afraid|a stranger|surprised|fooled|alarmed|worried))\b[^,;]*$/i,
   /^(?:please )?(?:end|finish|close|start|begin|open|lead|sign(?:ed)?(?: it)?(?: off)?) (?:it )?(?:with|by|on|off|as|from) (?!offer)[^,;]*$/i,
   /\b(?:but|and) (?:no|not|without) (?:too |any |overly |much )*(?:shouting|caps|pushy|salesy|christmassy|cheesy|gushing|formal|long|jokey|loud|sad|serious|corporate|childish|over the top)\b/i,
+  /^like (?:an? |it |a real )[^.]*$|^(?:as|sounds?) if\b/i,
+  /^(?:and |with |plus )?(?:an? |one |the )?(?:big |clear |single )?(?:button|cta|link) (?:that says|saying|called|labelled|with|reading|to say)\b/i,
   /^not (?:too|overly|very|so|corporate|boring|salesy|pushy|cheesy)\b/i,
   /^(?:(?:the )?audience (?:is|are)|it goes (?:out )?to|(?:this is|it's) (?:for|going to) (?:our|my|the|people|existing|all))\b[^;]*$/i,
   /^(?:please )?introduce (?:us|ourselves|me)\b(?: \([^)]*\))?[^,;]*$/i,

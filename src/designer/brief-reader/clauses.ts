@@ -62,7 +62,7 @@ export function clausesOf(line: string, first: boolean): Clauses {
 function namedAfter({ subject, rest }: Ask, result: Clauses): Pick<Ask, 'subject' | 'rest'> {
   const [first = '', ...others] = rest
   const name = /^(?:the )?(\p{Lu}[\p{L}\d'-]*(?: (?:\p{Lu}[\p{L}\d'-]*|\d+)){0,3})$/u.exec(first)?.[1]
-  const isNoun = /^(?:our|my) (?:new |latest |brand[- ]new )*\p{Ll}[\p{Ll}\d' -]+$/u.test(subject ?? '')
+  const isNoun = /^(?:our|my) (?:new|latest|brand[- ]new|first|second) (?:\p{Ll}[\p{Ll}\d' -]+)$/u.test(subject ?? '')
   if (!name || !subject || !isNoun) return { ...(subject && { subject }), rest }
   result.statements.push(`Say hello to ${subject.replace(/^my\b/, 'our')}.`)
   return { subject: name, rest: others }
@@ -188,7 +188,7 @@ const SKIPPED: ((clause: string) => boolean)[] = [
 
 /** "We want to": what is left when the request after it has been read for itself. */
 const UNFINISHED =
-  /^(?:(?:and|so|also|we|i|we'd|i'd|would|like|want|need|have|to|please|just|you|can|should|then|basically)\b\s*)+$/i
+  /^(?:(?:and|so|also|it|this|must|hi|hello|hey|thanks|we|i|we'd|i'd|would|like|want|need|have|to|please|just|you|can|should|then|basically|the email)\b[\s!.,]*)+$/i
 
 function place(source: string, result: Clauses): void {
   const clause = source

@@ -1,3 +1,4 @@
+import { isNamed } from '../grammar/clause.ts'
 import { ours, PEOPLE, toReader } from './people.ts'
 import { hasVerb } from './sentence-test.ts'
 
@@ -35,6 +36,7 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
     rest => said(`we would like to offer you ${rest}`)
   ],
   [RE('^(?:please |also )?offer PEOPLE (.+)$'), rest => said(`we would like to offer you ${rest}`)],
+  [/^(?:please |also |then )*offer to (.+?)(?: instead)?$/i, rest => said(`you can also ${rest}`)],
   [/^(?:please |also )?offer (?!ends|is|valid|runs|expires|closes|of)(.+)$/i, rest => said(`we can offer you ${rest}`)],
   [RE('^(?:please |also )?give PEOPLE (.+)$'), rest => said(`you get ${rest}`)],
   [
@@ -63,10 +65,11 @@ const isFieldList = (words: string): boolean => {
 
 /** Is it told, or only named? "what happens next" and "about our history" name something that the brief does not say. */
 function content(rest: string): Told {
-  const words = rest.trim()
+  const words = rest.trim().replace(/,? and (?:an? |the )?(?:big |clear |single )?(?:button|cta|link)\b.*$/i, '')
   const [, when, then] =
     /^(if .+?) to ((?:e-?mail|call|write|contact|reply|ring|tell|let|get|ask|come|speak)\b.+)$/i.exec(words) ?? []
   if (when && then) return said(`${when}, please ${then}`)
+  if (isNamed(words) && !/\d/.test(words)) return { wanted: '' }
   const topic = /^(?:about|what|how|why|where|when|who|which)\b\s*/i.exec(words)
   const [, head, body] = /^([^:]{3,50}):\s+(.{6,})$/.exec(words) ?? []
   if (head && body && !hasVerb(head)) return said(`${head.replace(/^(?:about|on)\s+/i, '')}: ${body}`)

@@ -1,4 +1,4 @@
-import { isStatement } from '../grammar/clause.ts'
+import { isNamed, isStatement } from '../grammar/clause.ts'
 
 /** Verbs that mostly stand in whole sentences. */
 const VERB =
@@ -8,9 +8,10 @@ const SPEAKS = /^(?:we|you|they|it|he|she|there|this|that|I)\b/i
 
 /** Does a clause say something by itself? A long one does, whatever its verb. */
 export const isSentence = (clause: string): boolean =>
-  (SPEAKS.test(clause) && isStatement(clause)) ||
-  (VERB.test(clause) && clause.split(/\s+/).length > 2) ||
-  clause.split(/\s+/).length > 8
+  !isNamed(clause) &&
+  ((SPEAKS.test(clause) && isStatement(clause)) ||
+    (VERB.test(clause) && clause.split(/\s+/).length > 2) ||
+    clause.split(/\s+/).length > 8)
 
 /** Is there a verb that makes a sentence? */
 export const hasVerb = (words: string): boolean => VERB.test(words)
