@@ -98,7 +98,7 @@ function endOfMail(words: string): number {
   return found ? (found.index ?? 0) + found[0].length : clause.length
 }
 
-/** Clauses parted by commas, semicolons and dashes; those in brackets and quotation marks stay. */
+/** Clauses parted by commas, semicolons and dashes, with the conjunction they begin with; those in brackets and quotation marks stay. */
 export function clausesIn(text: string): string[] {
   const parts: string[] = ['']
   let depth = 0
@@ -112,7 +112,7 @@ export function clausesIn(text: string): string[] {
     if ((ends || dash) && depth <= 0 && !quoted) parts.push('')
     else parts[parts.length - 1] += char
   }
-  return parts.map(part => part.trim().replace(/^(?:and|but|plus)\s+/i, '')).filter(Boolean)
+  return parts.map(part => part.trim()).filter(Boolean)
 }
 
 const ABOUT =

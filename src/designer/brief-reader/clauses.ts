@@ -94,8 +94,11 @@ function withoutSelf(line: string): string {
     /^(?:we are|we're|i am|i'm|this is)\s+(?:the\s+)?\p{Lu}[^,]*(?:,[^,]{3,60})?,?\s+(?:and|so)\s+((?:we|our|i)\b.+)$/u.exec(
       line.replace(/^(?:We|I|This)\b/, word => word.toLowerCase())
     )?.[1]
+  const called = /^(?:we are|we're|i'm|i am) called \p{Lu}[^,.]*?(?:,| and)\s+(?:and )?((?:we|i)\b.+)$/iu.exec(
+    line
+  )?.[1]
   const news = /^i (?:own|run|have|manage)\b.+?\band\s+(we\b.+)$/i.exec(line)?.[1]
-  return (rest ?? news ?? line).replace(
+  return (rest ?? called ?? news ?? line).replace(
     /^[Oo]ur (?:band|shop|store|company|studio|startup|brand|bakery|restaurant|salon|school|team) (?=\p{Lu}[\p{L}']+,? )/u,
     ''
   )
@@ -130,19 +133,27 @@ function placeAll(pieces: string[], result: Clauses): void {
 function placeEach(pieces: string[], result: Clauses, define: (piece: string) => string | undefined): void {
   const [first = '', ...rest] = pieces
   const kept = [define(first) ?? first]
-  for (const piece of rest) {
-    if (
-      /^[\p{Ll}' -]+$/u.test(piece) &&
-      piece.split(' ').length < 4 &&
-      !isStyle(piece) &&
-      !toldOf(piece) &&
-      !isAside(piece) &&
-      !isStyle(kept.at(-1) ?? '')
-    )
+  for (const [at, piece] of rest.entries()) {
+    const last = kept.at(-1) ?? ''
+    if (isPlain(piece) && !isStyle(last) && (isShort(piece) || goesOn(last, rest.slice(at))))
       kept[kept.length - 1] += `, ${piece}`
     else kept.push(piece)
   }
   for (const piece of kept) place(piece, result)
+}
+
+const isPlain = (piece: string): boolean => !isStyle(piece) && !toldOf(piece) && !isAside(piece)
+
+const isShort = (piece: string): boolean => /^[\p{Ll}' -]+$/u.test(piece) && piece.split(' ').length < 4
+
+/** "We've shipped tasks, a calendar, and notifications": a list inside a sentence, up to its "and". */
+function goesOn(last: string, following: string[]): boolean {
+  const end = following.findIndex(piece => /^(?:and|or) |\s(?:and|or)\s/.test(piece))
+  return (
+    isSentence(last) &&
+    end >= 0 &&
+    following.slice(0, end + 1).every(piece => !hasVerb(piece) && piece.split(' ').length < 6)
+  )
 }
 
 /** "Tidemark, a time tracking app": said as a sentence, when the first is a name. */
@@ -205,13 +216,17 @@ function place(source: string, result: Clauses): void {
     return
   }
   const who =
-    /^(?:for |to )?((?:people|customers?|members?|users?|subscribers?|everyone|anyone|guests|clients) (?:who|that)\b.*)/i.exec(
+    /^(?:for |to )?((?:people|customers?|members?|users?|subscribers?|everyone|anyone|guests|clients|(?<=for )[\p{Ll}-]+s) (?:who|that)\b.*)/iu.exec(
       clause
     )?.[1]
-  if (who) result.audience ??= who
+  if (who && !GETS.test(who)) result.audience ??= who
   else if (toldOf(clause)) placeTold(clause, result)
   else placeWords(ours(clause), result)
 }
+
+/** "Everyone who leaves a review is entered to win": that is said to everyone. */
+const GETS =
+  /\b(?:who|that) .+?\b(?:is|are|gets?|will|can|should|must|may|receives?|earns?|pays?|saves?|enters?|wins?)\b/i
 
 function placeTold(clause: string, result: Clauses): void {
   const told = toldOf(clause)

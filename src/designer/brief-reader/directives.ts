@@ -27,7 +27,8 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
   [/^(?:please )?thank ((?:the|our|all) .+)$/i, rest => said(`thank you to ${rest}`)],
   [
     /^(?:please )?(?:apologi[sz]e|say sorry)\b(?:\s+(?:once|clearly|and|properly|sincerely))*(?:\s+for (.+))?$/i,
-    rest => said(rest ? `we are sorry for ${rest}` : 'we are sorry')
+    rest =>
+      said(rest ? `we are sorry for ${rest.replace(/^(?:any )?inconvenience/i, 'the inconvenience')}` : 'we are sorry')
   ],
   [RE(`^${TELL}\\s+(?:that|the fact that)\\s+(.+)$`), rest => said(rest)],
   [RE(`^${TELL}\\s*:?\\s+(.+)$`), rest => content(rest)],
@@ -36,6 +37,7 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
     rest => said(`we would like to offer you ${rest}`)
   ],
   [RE('^(?:please |also )?offer PEOPLE (.+)$'), rest => said(`we would like to offer you ${rest}`)],
+  [/^(?:the |this )?e-?mail (?:goes|is going) (?:out )?to .+? so (?:that )?(they\b.+)$/i, rest => said(rest)],
   [/^(?:please |also |then )*offer to (.+?)(?: instead)?$/i, rest => said(`you can also ${rest}`)],
   [/^(?:please |also )?offer (?!ends|is|valid|runs|expires|closes|of)(.+)$/i, rest => said(`we can offer you ${rest}`)],
   [RE('^(?:please |also )?give PEOPLE (.+)$'), rest => said(`you get ${rest}`)],
@@ -88,9 +90,14 @@ function content(rest: string): Told {
   return { wanted: isAbout ? about : words }
 }
 
+/** Readers show the email, the code or the card; we show none. */
+const AT_THE_TILL =
+  /^(?:show|use) (?:this|the|your) (?:e-?mail|code|voucher|coupon|card|message|ticket)\b(?! (?:in|at the top|big|large))/i
+
 /** Words to us that carry words for the reader: "mention that …", "thank everyone who …". `undefined` when a clause is no request. */
 export function toldOf(clause: string): Told | undefined {
   const words = ours(clause.trim().replace(/[.!]+$/, ''))
+  if (AT_THE_TILL.test(words)) return undefined
   for (const [form, make] of FORMS) {
     const match = form.exec(words)
     if (match) return make(match[1] ?? '')

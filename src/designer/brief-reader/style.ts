@@ -1,6 +1,6 @@
 const STYLE_WORDS = new Set(
   (
-    'energy high language airy feminine masculine approachable inclusive punny nerdy geeky techy understated bubbly heartwarming inspiring inspirational motivational hopeful reverent dignified cosy homemade homespun personal letter like ' +
+    'accents shouty energy high language airy feminine masculine approachable inclusive punny nerdy geeky techy understated bubbly heartwarming inspiring inspirational motivational hopeful reverent dignified cosy homemade homespun personal letter like ' +
     'polite clear firm grateful heartfelt apologetic optimistic snappy breezy authoritative technical glossy elevated airy easy snazzy classy posh zingy zen homely respectful trustworthy accent white-ish space one eerie urgent but cute maybe slightly self-deprecating off-white off white-ish silly cheeky colourful colorful colourfull moody atmospheric dry punchy chatty sober blues greens pinks reds earthy numbers big straightforward reassuring human deprecating self slightly tidy monochrome luxe hearted light-hearted neutral ' +
     'friendly unhurried minimal minimalist modern bold elegant playful dark light clean simple short warm warmly professional luxurious luxury fun funny witty casual formal calm quirky cool fresh bright cheerful ' +
     'upbeat exciting urgent tone style look feel vibe mood voice colours colors colour color font fonts serif sans theme background palette design layout classy sleek retro vintage rustic earthy natural soft loud confident ' +

@@ -20,7 +20,7 @@ const IS = /^(?:an? |the )?(?:\d|[\p{Ll}-]+(?: [\p{Ll}\d-]+){1,6}$)/u
 /** "40 hour battery, weighs 210g, comes in black and blue": what it is like, point by point. */
 export function readSpecs({ text, bullet }: Line, reading: Reading): boolean {
   if (reading.lang !== 'en' || bullet || reading.first || !DESCRIBED.has(reading.kind)) return false
-  const pieces = whole(clausesIn(text.replace(/\.$/, '')))
+  const pieces = whole(clausesIn(text.replace(/\.$/, '')).map(piece => piece.replace(/^(?:and|plus) /i, '')))
   const points = pieces.filter(isPoint)
   const others = pieces.filter(piece => !isPoint(piece))
   if (points.length < 3 || others.length > 1) return false
