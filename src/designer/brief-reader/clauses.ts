@@ -1,5 +1,5 @@
 import { isAside } from './asides.ts'
-import { type Ask, askOf, clausesIn, withoutGreeting } from './ask.ts'
+import { type Ask, askOf, clausesIn, partsOf, withoutGreeting } from './ask.ts'
 import { isAsked } from './asked.ts'
 import { toldOf } from './directives.ts'
 import { ours, toReader } from './people.ts'
@@ -39,7 +39,7 @@ export function clausesOf(line: string, first: boolean): Clauses {
       : undefined
     if (did) result.statements.push(`You ${toReader(did)}. Thank you.`)
     const { subject, rest } = namedAfter(ask, result)
-    if (subject) result.subject = subject
+    if (subject && !OWN.test(subject)) result.subject = subject
     const extras =
       /\s(with (?:free )?(?:wine|drinks|food|snacks|cheese|music|live|a |an |our |coffee|cake)[^.]{2,50})$/i.exec(
         ask.subject ?? ''
@@ -52,7 +52,7 @@ export function clausesOf(line: string, first: boolean): Clauses {
   const body = withoutSelf(withoutTitle(withoutGreeting(line), result))
   for (const part of requestsIn(body)) {
     if (toldOf(part)) placeTold(part, result)
-    else placeAll(clausesIn(part), result)
+    else placeAll(partsOf(part), result)
   }
   return result
 }
@@ -90,7 +90,7 @@ function requestsIn(body: string): string[] {
 /** "We are Osteria Bruna, small Italian place, and we're moving": who they are is not the news. */
 function withoutSelf(line: string): string {
   const rest =
-    /^(?:we are|we're|i am|i'm|this is)\s+(?:the\s+)?\p{Lu}[^,]*(?:,[^,]{3,60})?,?\s+(?:and|so)\s+((?:we|our|i)\b.+)$/u.exec(
+    /^(?:we're called|we are called|we are|we're|i am|i'm|this is)\s+(?:the\s+)?\p{Lu}[^,]*?(?:,[^,]{3,60})?,?\s+(?:and|so)\s+((?:we|our|i)\b.+)$/u.exec(
       line.replace(/^(?:We|I|This)\b/, word => word.toLowerCase())
     )?.[1]
   const news = /^i (?:own|run|have|manage)\b.+?\band\s+(we\b.+)$/i.exec(line)?.[1]
@@ -108,14 +108,24 @@ function withoutTitle(line: string, result: Clauses): string {
   return said
 }
 
-/** A sentence stays whole: its clauses are parted only where one of them is a wish about looks or a request to us. */
+/** "£72 for all six classes", "only 12 spots": said beside a sentence rather than in it. */
+const isBeside = (piece: string): boolean =>
+  /^(?:[£$€]\s?\d\S*(?: (?:for|per|each|a) .+)?|(?:only|just) \d+ .+)$/i.test(piece)
+
+/** A sentence stays whole: its clauses are parted only where one of them is a wish about looks, a fact of its own or a request to us. */
 function joined(pieces: string[]): string[] {
-  const special = pieces.map(
-    piece => isStyle(piece) || isAside(piece) || isAsked(piece) || isSender(piece) || toldOf(piece) !== undefined
-  )
+  const bare = (piece: string) => piece.replace(/^(?:and|but|plus)\s+/i, '')
+  const special = pieces
+    .map(bare)
+    .map(
+      (piece, at) =>
+        [isStyle, isAside, isAsked, isSender].some(isFor => isFor(piece)) ||
+        toldOf(piece) !== undefined ||
+        (at > 0 && isBeside(piece))
+    )
   const kept: string[] = []
   for (const [at, piece] of pieces.entries()) {
-    if (at === 0 || special[at] || special[at - 1]) kept.push(piece)
+    if (at === 0 || special[at] || special[at - 1]) kept.push(bare(piece))
     else kept[kept.length - 1] += `, ${piece}`
   }
   return kept
@@ -128,20 +138,26 @@ function placeAll(pieces: string[], result: Clauses): void {
 /** After the head of an ask every clause stands for itself, but for a list of short words. */
 function placeEach(pieces: string[], result: Clauses, define: (piece: string) => string | undefined): void {
   const [first = '', ...rest] = pieces
-  const kept = [define(first) ?? first]
+  const kept: string[][] = [[define(first) ?? first]]
   for (const piece of rest) {
-    if (
-      /^[\p{Ll}' -]+$/u.test(piece) &&
-      piece.split(' ').length < 4 &&
-      !isStyle(piece) &&
-      !toldOf(piece) &&
-      !isAside(piece) &&
-      !isStyle(kept.at(-1) ?? '')
-    )
-      kept[kept.length - 1] += `, ${piece}`
-    else kept.push(piece)
+    const list = kept.at(-1)
+    if (list && goesOn(piece) && !isStyle(list.at(-1) ?? '')) list.push(piece)
+    else kept.push([piece])
   }
-  for (const piece of kept) place(piece, result)
+  for (const list of kept) place(list.join(', '), result)
+}
+
+/** One more of a list: up to three words, with "and" before the last. */
+function goesOn(source: string): boolean {
+  const piece = source.replace(/^(?:and|or) /i, '')
+  return (
+    /^\p{L}?[\p{Ll}' -]+$/u.test(piece) &&
+    /(?:^|\s)\p{Ll}/u.test(piece) &&
+    piece.split(' ').length < 4 &&
+    !isStyle(piece) &&
+    !toldOf(piece) &&
+    !isAside(piece)
+  )
 }
 
 /** "Tidemark, a time tracking app": said as a sentence, when the first is a name. */
@@ -169,6 +185,8 @@ const CALLED = new RegExp(
   `^(?:(?!\\bnew\\b)[\\w'-]+ ){0,5}(?:${KIND_OF_SENDER})(?: in \\S+)? (?:called|named) \\S`,
   'i'
 )
+/** "for my yoga studio": the sender, which is no subject. */
+const OWN = new RegExp(`^(?:my|our) (?:[\\w'-]+ ){0,3}(?:${KIND_OF_SENDER})\\??$`, 'i')
 const NAMING = /^(?:brand|company|shop|store|business|name|sender|client|customer)\s*(?:=|is|:)\s*/i
 
 /** "link to listen example.com/x plus …": the address is a button, the rest goes on. */
@@ -213,6 +231,10 @@ function placeTold(clause: string, result: Clauses): void {
   if (!PART.test(told.said) && !isStyle(told.said) && !isAside(told.said)) placeWords(told.said, result)
 }
 
+/** "Tasks is on all plans, calendar is on Pro": two sentences with a comma between. */
+const SPLICED =
+  /^(?!(?:if|when|because|since|although|as|once|while|after|before)\b)([^,]+ (?:is|are) [^,]+), (?!(?:and|but|so|which|who|where|if|when|or)\b)([^,]+ (?:is|are) [^,]+)$/i
+
 function placeWords(words: string, result: Clauses): void {
   const clean = words
     .replace(/^that\s+/i, '')
@@ -220,7 +242,9 @@ function placeWords(words: string, result: Clauses): void {
     .replace(/\bignore\.?$/i, 'you can ignore this email')
     .trim()
   const [said = '', ...gains] = clausesIn(clean)
-  if (gains.length > 0 && hasVerb(said) && gains.every(gain => /^free /i.test(gain)))
+  const [, one, other] = SPLICED.exec(clean) ?? []
+  if (one && other) for (const part of [one, other]) result.statements.push(sentence(part))
+  else if (gains.length > 0 && hasVerb(said) && gains.every(gain => /^free /i.test(gain)))
     result.statements.push(sentence(said), sentence(`you get ${gains.join(' and ')}`))
   else if (isSentence(clean) || /^(?:please|thank you|you) /i.test(clean)) result.statements.push(sentence(clean))
   else if (clean.length > 2) result.fragments.push(clean.replace(/[.!]+$/, '').trim())

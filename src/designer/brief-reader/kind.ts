@@ -61,7 +61,7 @@ const SIGNS: [Kind, number, RegExp][] = [
   [
     'launch',
     7,
-    /\blaunch\w*|\bintroduc\w*|\bnew (?:episode|single|product|collection(?! (?:day|point|time))|feature|range|line|app|release|version|menu|course|book|album|flavou?r)|\brelease (?:notes?|email)?\b|\breleas(?:ing|ed)\b|\bunveil\w*|\bnow available|\bjust (?:landed|dropped)|\bpre-?orders? (?:open|now|email|start)|\bfeature launch\b/i
+    /\blaunch\w*|\bintroduc\w*|\bnew (?:episode|single|product|collection(?! (?:day|point|time))|feature|range|line|app|release|version|menu|(?:[a-z]+ ){1,2}menu|course|book|album|flavou?r)|\brelease (?:notes?|email)?\b|\breleas(?:ing|ed)\b|\bunveil\w*|\bnow available|\bjust (?:landed|dropped)|\bpre-?orders? (?:open|now|email|start)|\bfeature launch\b/i
   ],
   [
     'birthday',

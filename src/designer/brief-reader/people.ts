@@ -47,3 +47,4 @@ export const ours = (text: string): string =>
     .replace(/(?<![\w/.@-])my(?![\w.@-])/g, 'our')
     .replace(/(?<![\w/.@-])My(?![\w.@-])/g, 'Our')
     .replace(/\bcome back get\b/gi, 'come back and get')
+    .replace(/\b(show|bring|present|forward|mention) the e-?mail\b/gi, '$1 this email')

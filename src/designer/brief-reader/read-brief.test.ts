@@ -33,6 +33,8 @@ describe('who sends it', () => {
     ['we are a small bakery in Leeds called Rye & Shine. want to tell customers about our buns', 'Rye & Shine'],
     ['Invite our donors to the Harbour Hospice Summer Gala at 7pm, at The Grand Hotel, Brighton.', 'Harbour Hospice'],
     ['New listing! 14 Orchard Close, Guildford. Company Hartwell Estates', 'Hartwell Estates'],
+    ['Security notice: a new sign-in from Chrome on Windows. From Vaultkey.', 'Vaultkey'],
+    ['Restaurant - Osteria Lina in Chicago. New autumn menu.', 'Osteria Lina'],
     ['launching a new serum, button "Discover Halcyon"', undefined]
   ])('%s: %s', (brief, brand) => expect(readBrief(brief).brand).toBe(brand))
 
@@ -166,11 +168,51 @@ describe('what is told in a hurry', () => {
     expect(facts.map(({ text }) => text)).not.toContain('October\n3')
   })
 
+  it('keeps a list whole with its "and", and parts two sentences that share a comma', () => {
+    const { statements } = readBrief(
+      "Product update for Tasklane users: we've shipped recurring tasks, a calendar view, and Slack notifications. Tasks is on all plans, calendar view is only on Pro."
+    )
+    expect(statements).toEqual([
+      "We've shipped recurring tasks, a calendar view, and Slack notifications.",
+      'Tasks is on all plans.',
+      'Calendar view is only on Pro.'
+    ])
+  })
+
+  it('says beside a sentence what stands for itself', () => {
+    const { subject, statements, fragments, asked } = readBrief(
+      "can you make an email for my yoga studio? we're called Stillwater and we are starting a course on monday 13 january, 6.30pm, £72 for all six classes, only 12 spots."
+    )
+    expect([subject, asked]).toEqual([undefined, 'Book my place'])
+    expect(statements).toEqual(['We are starting a course on Monday 13 January, 6.30pm.'])
+    expect(fragments).toEqual(['£72 for all six classes', 'only 12 spots'])
+  })
+
+  it('tells speakers apart from their evening, with the time zone kept', () => {
+    const { groups, facts } = readBrief(
+      "We're hosting a webinar on Wednesday April 9 at 1pm ET with Dana Whitfield, VP Sales at Northbeam, and Luis Ortega, founder of Pipely."
+    )
+    expect(groups[0]?.items).toEqual([
+      { title: 'Dana Whitfield', text: 'VP Sales at Northbeam' },
+      { title: 'Luis Ortega', text: 'founder of Pipely' }
+    ])
+    expect(facts.map(({ text }) => text)).toContain('1pm ET')
+  })
+
+  it('keeps the prices of a list beside the rest of it', () => {
+    const { pairs, fragments } = readBrief('New autumn menu, 5 courses for $75, wine pairing +$40, Wed-Sun evenings.')
+    expect(pairs).toEqual([
+      { label: '5 courses', value: '$75' },
+      { label: 'Wine pairing', value: '+$40' }
+    ])
+    expect(fragments.join()).toContain('Wed-Sun evenings')
+  })
+
   it('describes a thing point by point', () => {
     expect(readBrief('Launch email for Lumen. 40 hour battery, weighs 210g, comes in black and blue.').groups).toEqual([
       {
         label: 'At a glance',
-        items: [{ title: '40 hour battery' }, { title: 'Weighs 210g' }, { title: 'Comes in black and blue' }]
+        items: [{ value: '40', title: 'hour battery' }, { title: 'Weighs 210g' }, { title: 'Comes in black and blue' }]
       }
     ])
   })

@@ -12,6 +12,7 @@ export function tidyBrief(source: string): string {
       .replace(/(\d)\s?per ?cent\b/gi, '$1%')
       .replace(/([!?])\1+/g, '$1')
       .replace(/[\s,.]+(?:thx|thanks|cheers|ty)[!.]*$/i, '')
+      .replace(SENDER_DASHED, '$1$2: ')
       .replace(TYPED, word => WORDS[word.toLowerCase()] ?? word)
       .replace(/\b1[.)] [^\n]+ 2[.)] [^\n]*/g, list => list.replace(/\s*\b(\d)[.)]\s+/g, '\n$1. '))
       .trim()
@@ -46,6 +47,9 @@ const WORDS: Record<string, string> = {
   weve: "we've",
   theyll: "they'll"
 }
+/** "Restaurant - Osteria Lina": a label, as one with a colon. */
+const SENDER_DASHED =
+  /(^|\n|[.!] )((?:[Rr]estaurant|[Bb]rand|[Cc]ompany|[Ss]hop|[Ss]tore|[Ss]tudio|[Hh]otel|[Cc]harity|[Ss]chool|[Ss]alon|[Bb]usiness|[Ss]ender)) [-–—] (?=\p{Lu})/gu
 const TYPED =
   /(?<![\w@/.'-])(?:ppl|pls|plz|u|ur|n|w\/(?=\s)|thats|dont|havent|cant|to no what|mins|hrs|bday|gonna|wanna|ive|im|theres|youre|weve|theyll)(?![\w@/.'-]|\.\w)/gi
 

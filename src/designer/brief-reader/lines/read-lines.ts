@@ -6,6 +6,7 @@ import { sentence } from '../tidy.ts'
 import { readHeading, readPair, STEERING } from './labels.ts'
 import { readBullet, readBulletOfTwo, readContents, readGroup, readTopics } from './lists.ts'
 import type { Parts, Reading, Way } from './reading.ts'
+import { readSpeakers } from './speakers.ts'
 import { readSpecs } from './specs.ts'
 import { readChanges, readCounted, readEvent, readOrderLine, readPriced } from './things.ts'
 import { readAside, readClauses, readForeign, readQuestion, readTitle } from './words.ts'
@@ -58,6 +59,7 @@ const WAYS: Way[] = [
   readTopics,
   readGroup,
   readSpecs,
+  readSpeakers,
   readOrderLine,
   readEvent,
   readChanges,

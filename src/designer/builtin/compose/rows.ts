@@ -32,6 +32,16 @@ export function rowOf(words: string, kind: Kind): Pair | undefined {
     []
   if (deed && by && /\d|day\b/.test(by))
     return { label: `${/^rsvp$/i.test(deed) ? 'RSVP' : capitalise(deed)} by`, value: dateWords(by) }
+  const [, span] =
+    /^(?:from |open )?((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?(?:-|–|to)\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?: (?:evenings|mornings|afternoons|only|lunch|dinner))?)$/i.exec(
+      words
+    ) ?? []
+  if (span) return { label: 'Days', value: dateWords(span) }
+  const [, from] =
+    /^(?:from |runs |on )((?:\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}|[a-z]{3,9} \d{1,2})(?: |\s?[-–]\s?)(?:to|until|till|through)?\s?(?:\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}|[a-z]{3,9} \d{1,2}))$/i.exec(
+      words.replace(/\.$/, '')
+    ) ?? []
+  if (from) return { label: 'When', value: dateWords(from) }
   const [, role, who] =
     /^(?:the |our |your )?(agent|contact|host|speaker|teacher|instructor|guide|trainer|chef|dj|coach|photographer|stylist) (?:is )?(\p{Lu}.{2,60})$/iu.exec(
       words.replace(/\.$/, '')

@@ -54,7 +54,10 @@ const MORE: [RegExp, string][] = [
   [/\bteapot|\bmugs?\b|\bkettle/i, 'pottery'],
   [/\bcharity|\bdonat/i, 'heart'],
   [/\binvoice|\breceipt|\bpayment/i, 'receipt'],
-  [/\bcourse|\bstudents?|\blesson/i, 'school']
+  [/(?<!\d )\bcourse|\bstudents?|\blesson/i, 'school'],
+  [/\bpillow|\bmattress|\bduvet|\bbedding/i, 'moon'],
+  [/\bwebinar/i, 'laptop'],
+  [/\btasting menu|\bdishes\b|\bmeal kit|\bvegetarian/i, 'food']
 ]
 const VAGUE = new Set([
   'abstract',
@@ -85,15 +88,15 @@ const VAGUE = new Set([
   'coins'
 ])
 const VAGUE_WORDS = new Set(
-  'team park collection book club read reading track tracking sale summer order light new table studio craft bar glass code open home house shop store free bold date star stars day days friend midnight dark late winter'.split(
+  'team park collection book club read reading track tracking sale summer order light new table studio craft bar glass code open home house shop store free bold date star stars day days friend midnight dark late winter seed stage growth gift card account page line'.split(
     ' '
   )
 )
 
 const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:es|s|ing)$/, '') : word)
 
-/** The scene whose words some text has most of; `undefined` when it has none. */
-export function sceneFor(text: string): string | undefined {
+/** The scene whose words some text has most of, `least` at the least; `undefined` when it has none. */
+export function sceneFor(text: string, least = 0.8): string | undefined {
   const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? []
   const counted = new Set([...words, ...words.map(stem)])
   const scored = SCENES.map(scene => {
@@ -107,7 +110,7 @@ export function sceneFor(text: string): string | undefined {
     }
   })
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a))
-  return best.score >= 0.8 ? best.name : undefined
+  return best.score >= least ? best.name : undefined
 }
 
 /** The picture of the email: what it is about, else what the brief speaks of, else something that suits its kind. */
@@ -115,9 +118,13 @@ export function mainScene(brief: Brief, choice: Choice, thing?: string): string 
   const fallback = choice.pick(BY_KIND[brief.kind])
   if (brief.kind === 'shipping') return 'delivery'
   const { trade, subject, offer, brand, audience, things, text } = brief
-  const about = [thing, trade, subject, offer?.on, brand].filter(Boolean).join(' ')
-  const goods = [...things.slice(0, 4).map(({ title }) => title), audience].filter(Boolean).join(' ')
-  return sceneFor(about) ?? sceneFor(goods) ?? sceneFor(text) ?? fallback
+  const about = [thing, trade, subject, offer?.on].filter(Boolean).join(' ')
+  const goods = things
+    .slice(0, 4)
+    .map(({ title }) => title)
+    .join(' ')
+  const spoken = [text, audience].filter(Boolean).join(' ')
+  return sceneFor(about) ?? sceneFor(`${about} ${brand ?? ''}`) ?? sceneFor(goods) ?? sceneFor(spoken, 1) ?? fallback
 }
 
 export function scenePicture(name: string, theme: Theme, variant: number, alt?: string): ImageValue {

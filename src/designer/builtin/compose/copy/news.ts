@@ -2,6 +2,10 @@ import { capitalise, clip } from '../../../brief-reader/tidy.ts'
 import { placeOf } from '../parts/place.ts'
 import type { Copies, Terms } from './copy.ts'
 
+/** "We are starting a 6 week beginners course on Monday": what is new, without its article. */
+const STARTING =
+  /\bwe(?:'re| are) (?:now |also )?(?:starting|launching|running|hosting|offering|introducing|adding|bringing back|putting on|holding)\s+(?:an?|our|the)?\s*((?:[\p{L}\d'-]+ ){1,5}?[\p{L}'-]+)(?=\s(?:on|at|from|in|for|with|by|this|next)\b|[,.;:]|$)/iu
+
 /** News that many have, by its sign in the brief, and how it is headed. */
 const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][] = [
   [/\bclosed\b[^.]*\b(?:december|christmas|new year|easter|holidays?)\b/i, () => 'Our hours over the holidays'],
@@ -31,6 +35,8 @@ const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][
     () => 'Our prices are changing',
     'See the new prices'
   ],
+  [/\bproduct update\b|\bwhat'?s new in\b/i, () => "What's new", "See what's new"],
+  [STARTING, (_, text) => capitalise((STARTING.exec(text)?.[1] ?? '').trim())],
   [/\bdata (?:incident|breach)\b/i, () => 'About a data incident'],
   [
     /\b(?:our|the|a) (second|third|new) (?:[a-z]+ ){0,2}(shop|store|clinic|studio|restaurant|branch|office|location|site|cafe|salon|gallery)\b[^.]*\bopens?\b/i,

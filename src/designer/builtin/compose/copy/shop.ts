@@ -8,6 +8,8 @@ export const offerWords = ({ brief: { offer } }: Terms): string | undefined =>
   [/ off$|price$|^free|free$/i.test(offer.gain) || !offer.on ? offer.gain : `${offer.gain} on`, offer.on, offer.over]
     .filter(Boolean)
     .join(' ')
+    .replace(/^(?=free (?!shipping|delivery)\w+[^s](?: |$))/i, 'a ')
+    .replace(/(?<=^a free \w+) (?=any )/i, ', ')
     .replace(/^(?:Two|Half|Buy|Up)/, word => word.toLowerCase())
 
 /** What to do with a code, in three steps. */
