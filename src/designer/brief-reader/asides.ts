@@ -5,6 +5,9 @@ const MAKING =
   '(?:draft|template|tone|voice|footer|header|hero|headline|buttons?|ctas?|layout|colou?rs?|palette|background|fonts?|typeface|serif|headings?|sentences?|paragraphs?|jokes?|jargon|hype|wording|stock photos?|images?|photos?|pictures?|emojis?|exclamation (?:marks|points)|screen readers?|plain english|brown paper|vibe|look|feel|mood|style|logo|key art|countdown|marketing|guilt(?: trip)?|subject(?: line)?|placeholder|one-liner|intro|read more(?: link)?|social icons?|unsubscribe)'
 
 const ASIDES: RegExp[] = [
+  /^(?:please )?send (?:it |this )?(?:out )?to (?:our|the|all|my)\b/i,
+  /^(?:but )?not (?:too |overly |very )?[a-z-]+$/i,
+  /^(?:this |the )?e-?mail (?:goes|is going|will go|is sent) (?:out )?to (?!.*\bso\b)/i,
   /^(?:please )?(?:point|send|direct|link|take) (?:them|people|everyone|readers|customers|users) to \S+$/i,
   new RegExp(`^(?:please )?(?:tell|inform|notify|remind) ${PEOPLE}$|^let ${PEOPLE} know$`, 'i'),
   /^(?:[\w-]+ ){0,2}(?:link|button)\s+\S*[./]\S+$/i,

@@ -93,6 +93,11 @@ function withoutSelf(line: string): string {
     /^(?:we're called|we are called|we are|we're|i am|i'm|this is)\s+(?:the\s+)?\p{Lu}[^,]*?(?:,[^,]{3,60})?,?\s+(?:and|so)\s+((?:we|our|i)\b.+)$/u.exec(
       line.replace(/^(?:We|I|This)\b/, word => word.toLowerCase())
     )?.[1]
+  const selves = new RegExp(
+    `^(?:my|our) (?:[\\w'-]+ ){0,2}(?:${KIND_OF_SENDER})(?: \\([^)]*\\)| called [^,]+?) (is|has)\\s`,
+    'i'
+  ).exec(line)
+  if (selves) return `${selves[1] === 'is' ? 'we are' : 'we have'} ${line.slice(selves[0].length)}`
   const news = /^i (?:own|run|have|manage)\b.+?\band\s+(we\b.+)$/i.exec(line)?.[1]
   return (rest ?? news ?? line).replace(
     /^our (?:band|shop|store|company|studio|startup|brand|bakery|restaurant|salon|school|team) (?=\p{Lu}[\p{L}']+ )/iu,

@@ -10,6 +10,10 @@ const TELL =
 
 /** Requests by what they ask for, the narrow before the wide. `$` stands for what follows. */
 const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
+  [
+    /^(?:this |the )?e-?mail (?:goes|is going|will go|is sent) (?:out )?to [^,]+?,? so (?:that )?(they\b.+)$/i,
+    rest => said(rest)
+  ],
   [RE('^(?:please )?remind PEOPLE ((?:what|how|why|which|who)\\b.+)$'), rest => content(rest)],
   [
     RE(
@@ -25,8 +29,13 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
   [RE('^(?:please )?thank PEOPLE for (.+)$'), rest => said(`thank you for ${rest}`)],
   [/^(?:please )?thank ((?:the|our|all) .+)$/i, rest => said(`thank you to ${rest}`)],
   [
-    /^(?:please )?(?:apologi[sz]e|say sorry)\b(?:s+(?:once|clearly|and|properly|sincerely))*(?:s+for (.+))?$/i,
-    rest => said(rest ? `we are sorry for ${rest}` : 'we are sorry')
+    /^(?:please )?(?:apologi[sz]e|say sorry)\b(?:\s+(?:once|clearly|and|properly|sincerely))*(?:\s+for (.+))?$/i,
+    rest =>
+      said(
+        rest
+          ? `we are sorry for ${rest.replace(/^(?=inconvenience|delay|trouble|disruption|wait)/i, 'the ')}`
+          : 'we are sorry'
+      )
   ],
   [RE(`^${TELL}\\s+(?:that|the fact that)\\s+(.+)$`), rest => said(rest)],
   [RE(`^${TELL}\\s*:?\\s+(.+)$`), rest => content(rest)],
@@ -34,11 +43,11 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
   [/^(?:please |also )?offer (?!ends|is|valid|runs|expires|closes|of)(.+)$/i, rest => said(`we can offer you ${rest}`)],
   [RE('^(?:please |also )?give PEOPLE (.+)$'), rest => said(`you get ${rest}`)],
   [
-    /^(?:please |also |and )*(?:include|add|put in|put)s+(?:a |one |short |small |brief |quick |little |single )*(?:line|sentence|note|word|paragraph|section|bit|mention|reminder|tip)s? (?:on|about|of|for)s+(.+)$/i,
-    rest => (/:s|d/.test(rest) ? content(rest) : { wanted: rest })
+    /^(?:please |also |and )*(?:include|add|put in|put)\s+(?:a |one |short |small |brief |quick |little |single )*(?:line|sentence|note|word|paragraph|section|bit|mention|reminder|tip)s? (?:on|about|of|for)\s+(.+)$/i,
+    rest => (/:\s|\d/.test(rest) ? content(rest) : { wanted: rest })
   ],
   [
-    /^(?:please |also |and )*(?:include|add|feature|show|list|put in|put|use|link to|point to|have|with)s+(?:also )?(?:that )?(.+)$/i,
+    /^(?:please |also |and )*(?:include|add|feature|show|list|put in|put|use|link to|point to|have|with)\s+(?:also )?(?:that )?(.+)$/i,
     rest => content(rest)
   ]
 ]

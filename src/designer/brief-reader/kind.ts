@@ -69,7 +69,7 @@ const SIGNS: [Kind, number, RegExp][] = [
     /\bbirthday (?:e-?mail|message|treat|offer|greeting|voucher|discount|gift)\b|\bhappy birthday\b|\b(?:their|customers'?|members'?) birthdays?\b/i
   ],
   ['referral', 10, /\brefer(?:r?al|ring)\b|\brefer a fri?e?i?nd\b|\binvite a friend\b|\bbring a friend\b/i],
-  ['restock', 10, /\bback in stock\b|\brestock(?:ed)?\b/i],
+  ['restock', 10, /\bback in stock\b|\brestock(?:ed|ing|s)?\b/i],
   [
     'appointment',
     10,

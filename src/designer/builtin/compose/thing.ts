@@ -34,7 +34,8 @@ const WHERE: Partial<Record<Kind, RegExp>> = {
     /\b(?:invit\w*|join us|come)\s+(?:(?:people|everyone|customers|our \w+|members|email|e-mail|guests|them|you)\s+)*(?:to|for)\s+(.+)/i,
   review:
     /\brate (?:their|your|the|his|her) (.+)|\breviews?\s+(?:of |for |on |after )?((?:the|their|our|your|his|her)\s.+)|\b(?:bought|purchased|ordered)\s+(.+)/i,
-  restock: /\b(?:the |our )?([\p{Ll}' -]{3,50}?) (?:is|are) back\b/iu,
+  restock:
+    /\brestocking (?:the |our )?(?:sold[- ]out )?((?:(?! on | at | this | next |[.,\n]).){3,50})|\b(?:the |our )?([\p{Ll}' -]{3,50}?) (?:is|are) back\b/iu,
   survey: /\bthink (?:about|of)\s+(.+)|\b(?:survey|feedback|questionnaire|poll)\s+(?:about|on|for)\s+(.+)/i
 }
 

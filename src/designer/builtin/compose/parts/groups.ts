@@ -45,12 +45,10 @@ function render(group: Group, material: Material): MadeSection | undefined {
     default:
       return made('features', {
         ...(heading && { heading }),
-        items: titled
-          .slice(0, 6)
-          .map((item, at) => ({
-            icon: iconFor(isPeople(group) ? 'people' : `${item.title} ${item.text ?? ''}`, material.theme, at),
-            ...item
-          }))
+        items: titled.slice(0, 6).map((item, at) => ({
+          icon: iconFor(isPeople(group) ? 'people' : `${item.title} ${item.text ?? ''}`, material.theme, at),
+          ...item
+        }))
       })
   }
 }
