@@ -8,6 +8,16 @@ const DOES =
 
 /** "plan is $12 a month", "trial ends in 3 days": the article that was left out; `spokenTo`: what is the reader's own is "your". */
 export function withArticle(words: string, spokenTo: boolean): string {
+  if (/^For (?:\w+ )?\w+s who\b/.test(words)) return `Made f${words.slice(1)}`
+  const wide = /^Code (\S+) for (sitewide|storewide|everything)\b(.*)$/i.exec(words)
+  if (wide) return `Use code ${wide[1]} ${wide[2] === 'everything' ? 'on everything' : wide[2]}${wide[3]}`
+  const passive =
+    /^((?:all |every |each |your )?(?:donations?|gifts?|orders|profits|proceeds|tickets)) ((?:doubled|matched|shipped|tripled|included|donated)\b.*)$/i.exec(
+      words
+    )
+  if (passive) return `${passive[1]} ${/^(?:every|each)/i.test(words) ? 'is' : 'are'} ${passive[2]}`
+  const [, from, to] = /^Starts (.+?),? (?:and )?ends (.+)$/.exec(words) ?? []
+  if (from && to) return `It starts ${from} and ends ${to}`
   if (/^(?:Takes|Lasts|Costs|Covers|Works|Fits|Holds) [\p{Ll}\d£$€]/u.test(words))
     return `It ${words.charAt(0).toLowerCase()}${words.slice(1)}`
   if (!DOES.test(words) || /^(?:sale|deal) ends?\b/i.test(words)) return words

@@ -30,6 +30,11 @@ const PART =
 /** Takes a sentence of a brief apart: what was asked of us, and what is to be said to the reader. */
 export function clausesOf(line: string, first: boolean): Clauses {
   const result: Clauses = { statements: [], fragments: [], wanted: [], asides: [] }
+  const [, noun, name, host = ''] = (first && LAUNCHING.exec(line.charAt(0).toLowerCase() + line.slice(1))) || []
+  if (noun && name) {
+    result.statements.push(`${name} is our new ${noun}${host}.`)
+    return { ...result, subject: name, head: line }
+  }
   const ask = askOf(line, first)
   if (ask) {
     result.head = line
@@ -39,7 +44,7 @@ export function clausesOf(line: string, first: boolean): Clauses {
       : undefined
     if (did) result.statements.push(`You ${toReader(did)}. Thank you.`)
     const { subject, rest } = namedAfter(ask, result)
-    if (subject && !OWN.test(subject)) result.subject = subject
+    if (subject && !OWN.test(subject) && !CALLED_BY.test(subject)) result.subject = subject
     const extras =
       /\s(with (?:free )?(?:wine|drinks|food|snacks|cheese|music|live|a |an |our |coffee|cake)[^.]{2,50})$/i.exec(
         ask.subject ?? ''
@@ -56,6 +61,10 @@ export function clausesOf(line: string, first: boolean): Clauses {
   }
   return result
 }
+
+/** "online course launching - Learn Light with Mia": the name, and what it is. */
+const LAUNCHING =
+  /^(?:our |my |an? |the )?(?:new )?(\p{Ll}[\p{Ll} -]{3,40}?) (?:launching|launch|opening)\s*[-–—:]\s*(?:called )?(\p{Lu}[\p{L}\d']*(?: [\p{Lu}\d][\p{L}\d']*){0,4})( with [^,.]+)?\.?$/u
 
 /** "our new headphones, the Aura 2, …": the name is the subject, and what it is a sentence. */
 function namedAfter({ subject, rest }: Ask, result: Clauses): Pick<Ask, 'subject' | 'rest'> {
@@ -100,7 +109,7 @@ function withoutSelf(line: string): string {
   if (selves) return `${selves[1] === 'is' ? 'we are' : 'we have'} ${line.slice(selves[0].length)}`
   const news = /^i (?:own|run|have|manage)\b.+?\band\s+(we\b.+)$/i.exec(line)?.[1]
   return (rest ?? news ?? line).replace(
-    /^our (?:band|shop|store|company|studio|startup|brand|bakery|restaurant|salon|school|team) (?=\p{Lu}[\p{L}']+ )/iu,
+    /^[Oo]ur (?:band|shop|store|company|studio|startup|brand|bakery|restaurant|salon|school|team) (?=\p{Lu}[\p{L}']+ )/u,
     ''
   )
 }
@@ -192,6 +201,8 @@ const CALLED = new RegExp(
 )
 /** "for my yoga studio": the sender, which is no subject. */
 const OWN = new RegExp(`^(?:my|our) (?:[\\w'-]+ ){0,3}(?:${KIND_OF_SENDER})\\??$`, 'i')
+/** "cyclists called The Long Gear": whom it is for, and its name. */
+const CALLED_BY = /^[\p{Ll} ]{3,30} (?:called|named) \p{Lu}[^,.]*$/u
 const NAMING = /^(?:brand|company|shop|store|business|name|sender|client|customer)\s*(?:=|is|:)\s*/i
 
 /** "link to listen example.com/x plus …": the address is a button, the rest goes on. */
@@ -227,6 +238,7 @@ function place(source: string, result: Clauses): void {
 }
 
 function placeTold(clause: string, result: Clauses): void {
+  if (isAsked(clause)) return
   const told = toldOf(clause)
   if (!told) return
   if ('wanted' in told) {

@@ -168,6 +168,39 @@ describe('what is told in a hurry', () => {
     expect(facts.map(({ text }) => text)).not.toContain('October\n3')
   })
 
+  it('is said to those who need it, with its sums, its dates and its apology', () => {
+    const { statements, facts } = readBrief(
+      'Email to residents of Maple Court: the lift is out on Monday 17 and Tuesday 18 November. Residents who need help should call the desk. Apologise for inconvenience.'
+    )
+    expect(statements.slice(1)).toEqual([
+      'If you need help, please call the desk.',
+      'We are sorry for the inconvenience.'
+    ])
+    expect(facts.map(({ text }) => text)).toContain('Monday 17 and Tuesday 18 November')
+    expect(readBrief('Charity appeal. Goal: raise £50,000 by May. £10 buys a kit, £25 plants 10 trees.')).toMatchObject(
+      {
+        statements: ['We want to raise £50,000 by May.'],
+        groups: [
+          {
+            items: [
+              { value: '£10', title: 'buys a kit' },
+              { value: '£25', title: 'plants 10 trees' }
+            ]
+          }
+        ]
+      }
+    )
+  })
+
+  it('says we for a shop that speaks of itself', () => {
+    expect(readBrief('Notice. our candle shop (Wick & Willow) is moving to Leeds on 2 May.').statements).toEqual([
+      'We are moving to Leeds on 2 May.'
+    ])
+    expect(readBrief('Notice for Wick. Our shop is closed on 2 May.').statements).toEqual([
+      'Our shop is closed on 2 May.'
+    ])
+  })
+
   it('keeps a list whole with its "and", and parts two sentences that share a comma', () => {
     const { statements } = readBrief(
       "Product update for Tasklane users: we've shipped recurring tasks, a calendar view, and Slack notifications. Tasks is on all plans, calendar view is only on Pro."

@@ -6,7 +6,7 @@ const NAMED =
 export const KIND_OF_SENDER =
   'shop|store|studio|company|business|brand|bakery|roastery|roaster|cafe|café|restaurant|gym|club|school|app|startup|platform|agency|salon|bookshop|bookstore|brewery|winery|farm|market|hotel|clinic|charity|museum|gallery|theatre|library|newsletter|boutique|florist|practice|software|tool|service|team|bar|pub|spa|podcast|band|firm|bank|charity|playhouse|resort|space|magazine|truck|vineyard|clinic|surgery|society|festival|choir|orchestra|council|college|university|nursery|vets?|publisher|label|collective|centre|center|hospital|hospice|church|zoo|foundation|trust'
 const BEFORE = new RegExp(
-  `\\b(?:${KIND_OF_SENDER})(?:\\s+in\\s+[A-Z]\\w+)?(?:\\s+(?:is\\s+)?(?:called|named)|\\s+is)?(?:\\s+in\\s+[A-Z]\\w+)?\\s*,?\\s*"?$`,
+  `\\b(?:${KIND_OF_SENDER})(?:\\s+in\\s+[A-Z]\\w+|\\s+for\\s+[a-z ]{3,30}?)?(?:\\s+(?:is\\s+)?(?:called|named)|\\s+is)?(?:\\s+in\\s+[A-Z]\\w+)?\\s*,?\\s*"?$`,
   'i'
 )
 const AFTER = new RegExp(

@@ -111,6 +111,7 @@ function nameBefore(text: string, amount: Fact, before?: Fact): string {
 }
 
 const isThing = (name: string): boolean =>
+  !/\b(?:receipt|invoice) (?:from|for|of)\b/i.test(name) &&
   name.split(/\s+/).length <= 8 &&
   !NO_THING.test(name) &&
   !/\b(?:launch\w*|opens|starts|we|you|they|i|it|say|mention|that|email|until|save|tickets? (?:is|are)|if|when|order|gave|gives?|gets?|explain|what|customers?|friends?|donors?)\b/i.test(

@@ -92,6 +92,9 @@ export function clip(text: string, most: number): string {
   const cut = characters.slice(0, most + 1).join('')
   const words = cut.includes(' ') ? cut.replace(/\s+\S*$/, '') : characters.slice(0, most).join('')
   return words
-    .replace(/(?:[\s,;:–—-]+(?:and|or|the|a|an|of|to|for|with|in|on|at|by|from|our|your|is|are|that|we|you|it))+$/i, '')
+    .replace(
+      /(?:[\s,;:–—-]+(?:and|or|the|a|an|of|to|for|with|in|on|at|by|from|until|till|our|your|is|are|that|we|you|it))+$/i,
+      ''
+    )
     .replace(/[\s,;:.–—-]+$/, '')
 }

@@ -7,7 +7,7 @@ import { readHeading, readPair, STEERING } from './labels.ts'
 import { readBullet, readBulletOfTwo, readContents, readGroup, readTopics } from './lists.ts'
 import type { Parts, Reading, Way } from './reading.ts'
 import { readSpeakers } from './speakers.ts'
-import { readSpecs } from './specs.ts'
+import { readSpecs, readSums } from './specs.ts'
 import { readChanges, readCounted, readEvent, readOrderLine, readPriced } from './things.ts'
 import { readAside, readClauses, readForeign, readQuestion, readTitle } from './words.ts'
 
@@ -58,6 +58,7 @@ const WAYS: Way[] = [
   readContents,
   readTopics,
   readGroup,
+  readSums,
   readSpecs,
   readSpeakers,
   readOrderLine,

@@ -73,7 +73,9 @@ const SPOKEN_TO: ReadonlySet<Kind> = new Set([
 
 /** "Annual customers keep their price" speaks of some readers, not of all: their "their" stays. */
 const spokenTo = (words: string): string =>
-  /\b\w+ (?:customers|users|members|clients|guests|subscribers|households|residents)\b/i.test(words)
+  /\b(?!our |all |the )\w+ (?:customers|users|members|clients|guests|subscribers|households|residents)\b(?! who)/i.test(
+    words
+  )
     ? addressed(words)
     : toReader(words)
 

@@ -28,8 +28,9 @@ export function rowOf(words: string, kind: Kind): Pair | undefined {
   if (held && days && (/\d|day\b/.test(days) || /^patient$/i.test(held)))
     return { label: capitalise(held), value: days }
   const [, deed, by] =
-    /^(rsvp|order|book|apply|register|sign up|reply|pre-?order|enter) by (.{3,30})$/i.exec(words.replace(/\.$/, '')) ??
-    []
+    /^(rsvp|order|book|apply|register|sign up|reply|pre-?order|enter) by (.{3,30}?)(?: (?:to|at|via) \S+@\S+)?$/i.exec(
+      words.replace(/\.$/, '')
+    ) ?? []
   if (deed && by && /\d|day\b/.test(by))
     return { label: `${/^rsvp$/i.test(deed) ? 'RSVP' : capitalise(deed)} by`, value: dateWords(by) }
   const [, span] =
@@ -42,6 +43,11 @@ export function rowOf(words: string, kind: Kind): Pair | undefined {
       words.replace(/\.$/, '')
     ) ?? []
   if (from) return { label: 'When', value: dateWords(from) }
+  const [, due, at] =
+    /^(next (?:billing|payment|renewal|delivery)(?: date)?)(?: is| on|:)? (.{3,24}\d.*|.*day.*)$/i.exec(
+      words.replace(/\.$/, '')
+    ) ?? []
+  if (due && at) return { label: capitalise(due), value: dateWords(at) }
   const [, role, who] =
     /^(?:the |our |your )?(agent|contact|host|speaker|teacher|instructor|guide|trainer|chef|dj|coach|photographer|stylist) (?:is )?(\p{Lu}.{2,60})$/iu.exec(
       words.replace(/\.$/, '')

@@ -8,6 +8,7 @@ const STOP =
 export function nounPhrase(words: string): string | undefined {
   const bare = words
     .trim()
+    .replace(/^[-–—:]\s*/, '')
     .replace(
       /^(?:the |our |all )*(?:attendees|guests|customers|users|members|visitors|participants|subscribers|readers)\s+(?:of|at|from)\s+(?=\p{Lu})/u,
       ''

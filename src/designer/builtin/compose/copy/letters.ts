@@ -95,7 +95,7 @@ function contents(titles: string[]): string | undefined {
 export function newsletter(terms: Terms): Copies {
   const { brief, us, named, thing } = terms
   const issue = issueOf(terms)
-  const titles = brief.things.map(({ title }) => title.replace(/[.]$/, ''))
+  const titles = brief.things.map(({ title }) => title.replace(/[.?]$/, ''))
   const lead =
     contents(titles) ??
     (named ? `The latest from ${us}, in a few minutes of reading.` : 'The latest from us, in a few minutes of reading.')
@@ -117,9 +117,9 @@ export function newsletter(terms: Terms): Copies {
   const rest = contents(others)
   return first.length > 18 &&
     first.length < 60 &&
-    (hasVerb(first) || /^(?:why|how|what|when|where|meet)\b/i.test(first))
+    (hasVerb(first) || /^(?:the )?\d+ |^(?:why|how|what|when|where|meet)\b/i.test(first))
     ? [
-        { ...shared, heading: first, lead: rest ? `Also: ${rest}` : lead },
+        { ...shared, heading: first, lead: rest ? `Also: ${uncapitalise(rest)}` : lead },
         { ...shared, heading: plain }
       ]
     : [{ ...shared, heading: plain }]

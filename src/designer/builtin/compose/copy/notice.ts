@@ -1,3 +1,4 @@
+import { isOnAccount } from '../../../brief-reader/brief.ts'
 import type { Copies, Copy, Terms } from './copy.ts'
 
 interface Notice {
@@ -104,7 +105,9 @@ export function notice({ brief, us, named, date, reader }: Terms, own: string): 
   const base = ends && known?.heading === 'Your trial is ending' ? `Your trial ends${ends}` : (known?.heading ?? own)
   const heading = known && date && /^Planned/.test(base) ? `${base} on ${date}` : base
   const shared = {
-    lead: `This is about your ${named ? `${us} ` : ''}account.`,
+    lead: isOnAccount(brief)
+      ? `This is about your ${named ? `${us} ` : ''}account.`
+      : `A notice${named ? ` from ${us}` : ''}.`,
     button: known?.button ?? 'Go to my account',
     ...(known?.extra && { extra: known.extra }),
     ...(known?.advice && { always: adviceFor(known, [...brief.statements, ...brief.fragments].join(' ')) })
