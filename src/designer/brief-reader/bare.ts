@@ -2,7 +2,7 @@
 const YOURS =
   /^(trial|order|parcel|package|subscription|account|password|appointment|booking|invoice|payment|membership|delivery)\b/i
 const OURS =
-  /^(trial|order|parcel|plan|price|ticket|event|course|class|offer|sale|code|recording|menu|workshop|session|venue|shop|store|restaurant|gym|studio|app|discount|deal|show|party|talk|collection|book|house|kitchen|office|webinar|delivery|website|site|team)\b/i
+  /^(trial|order|parcel|plan|price|ticket|event|course|class|offer|sale|code|recording|menu|workshop|session|venue|shop|store|restaurant|gym|studio|app|discount|deal|show|party|talk|collection|book|house|kitchen|office|link|webinar|delivery|website|site|team)\b/i
 const DOES =
   /^\S+ (?:is|was|ends?|starts?|begins?|costs?|includes?|runs?|opens?|closes?|expires?|lasts?|ships?|arrives?|will|has|takes?|renews?|gets?|moves?)\b/i
 

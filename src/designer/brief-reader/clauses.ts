@@ -6,7 +6,7 @@ import { ours, toReader } from './people.ts'
 import { KIND_OF_SENDER } from './sender.ts'
 import { hasVerb, isSentence } from './sentence-test.ts'
 import { isStyle } from './style.ts'
-import { sentence } from './tidy.ts'
+import { DAYS, sentence } from './tidy.ts'
 
 /** What one stretch of a brief is good for. */
 export interface Clauses {
@@ -54,7 +54,9 @@ export function clausesOf(line: string, first: boolean): Clauses {
     placeEach(rest, result, definitionOf(subject))
     return result
   }
-  const body = withoutSelf(withoutTitle(withoutGreeting(line), result))
+  const bare = withoutGreeting(line)
+  const said = /^please\s/i.test(line) ? `Please ${bare.charAt(0).toLowerCase()}${bare.slice(1)}` : bare
+  const body = withoutSelf(withoutTitle(said, result))
   for (const part of requestsIn(body)) {
     if (toldOf(part)) placeTold(part, result)
     else placeAll(partsOf(part), result)
@@ -71,7 +73,8 @@ function namedAfter({ subject, rest }: Ask, result: Clauses): Pick<Ask, 'subject
   const [first = '', ...others] = rest
   const name = /^(?:the )?(\p{Lu}[\p{L}\d'-]*(?: (?:\p{Lu}[\p{L}\d'-]*|\d+)){0,3})$/u.exec(first)?.[1]
   const isNoun = /^(?:our|my) (?:new |latest |brand[- ]new )*\p{Ll}[\p{Ll}\d' -]+$/u.test(subject ?? '')
-  if (!name || !subject || !isNoun) return { ...(subject && { subject }), rest }
+  if (!name || !subject || !isNoun || new RegExp(DAYS.source, 'i').test(name))
+    return { ...(subject && { subject }), rest }
   result.statements.push(`Say hello to ${subject.replace(/^my\b/, 'our')}.`)
   return { subject: name, rest: others }
 }
@@ -145,8 +148,16 @@ function joined(pieces: string[]): string[] {
   return kept
 }
 
+/** "5 questions, takes 3 minutes, win a free night, draw on 1 July": notes, each for itself. */
+const isNotes = (pieces: string[]): boolean =>
+  pieces.length > 2 &&
+  pieces.every(
+    piece => piece.split(' ').length < 8 && !/^(?:and|or)\b|\b(?:we|you|they|it|our|your|is|are)\b/i.test(piece)
+  ) &&
+  pieces.some(piece => /^(?:takes|lasts|win|get|cancel|bring|free|no)\b/i.test(piece))
+
 function placeAll(pieces: string[], result: Clauses): void {
-  for (const piece of joined(pieces)) place(piece, result)
+  for (const piece of isNotes(pieces) ? pieces : joined(pieces)) place(piece, result)
 }
 
 /** After the head of an ask every clause stands for itself, but for a list of short words. */
@@ -191,6 +202,9 @@ const definitionOf =
 /** "after first purchase", "sent two days after checkout": when the email goes out. */
 const TRIGGER =
   /^(?:sent |goes out )?(?:(?:\w+ ){1,3})?(?:after|before|when|once|upon|following) (?:the |their |a |an |they |first |each |every |somebody |someone |checkout)[^.]{0,40}$/i
+/** "I'm Tom and I run a small plant shop". */
+const INTRODUCED =
+  /^(?:i'm|i am|my name is|my name's|this is) \w+,? (?:and (?:i|we) (?:run|own|have|manage|work)|from|owner of|founder of)\b/i
 const SELF =
   /^(?:we )?just \p{Ll}+ed\b.*|^(?:we're|we are|i'm|i am|i run|i own|my|our)\s+(?:an?\s+|the\s+|\p{Ll}+\s+)*[\p{Ll}-]+(?:\s+(?:in|near|from|at)\s+\S+)*$/u
 /** "saas tool called Ledgerly for freelancers": who sends it, said to us. */
@@ -207,7 +221,7 @@ const NAMING = /^(?:brand|company|shop|store|business|name|sender|client|custome
 
 /** "link to listen example.com/x plus …": the address is a button, the rest goes on. */
 const LINK =
-  /^(?:with )?(?:(?:a|the) )?(?:links?|buttons?) (?:to|for) (?:[\w-]+ ){0,4}?(?:https?:\/\/)?[\w-]+\.[\w./?=&#-]+\s*(?:(?:plus|and|,)\s*)?/i
+  /^(?:with )?(?:(?:a|the) )?(?:links?|buttons?) (?:(?:to|for) (?:[\w-]+ ){0,4}?)?(?:https?:\/\/)?[\w-]+\.[\w./?=&#-]+\s*(?:(?:plus|and|,)\s*)?/i
 
 /** Clauses about the email, its looks, its sender or its moment, not for the reader. */
 const SKIPPED: ((clause: string) => boolean)[] = [
@@ -215,7 +229,8 @@ const SKIPPED: ((clause: string) => boolean)[] = [
   isAside,
   isAsked,
   isSender,
-  ...[NAMING, SELF, TRIGGER, PART].map(sign => (clause: string) => sign.test(clause))
+  clause => PART.test(clause) && !hasVerb(clause),
+  ...[NAMING, SELF, INTRODUCED, TRIGGER].map(sign => (clause: string) => sign.test(clause))
 ]
 
 function place(source: string, result: Clauses): void {
@@ -234,7 +249,7 @@ function place(source: string, result: Clauses): void {
     )?.[1]
   if (who) result.audience ??= who
   else if (toldOf(clause)) placeTold(clause, result)
-  else placeWords(ours(clause), result)
+  else placeWords(/^please\s/i.test(source) ? `please ${ours(clause)}` : ours(clause), result)
 }
 
 function placeTold(clause: string, result: Clauses): void {

@@ -38,6 +38,8 @@ const UNTIL =
 
 /** `Monday midnight`, `31 May`, `the end of May`: when an offer or an application ends. */
 export function deadlineOf(text: string): string | undefined {
+  const only = /\bthis (month|week|weekend) only\b|\bonly this (month|week|weekend)\b/i.exec(text)
+  if (only) return `the end of the ${only[1] ?? only[2]}`
   const match = UNTIL.exec(text)?.[1]
   if (!match) return undefined
   const month = /^(?:the )?end of (?:[A-Z][a-z]+|the (?:month|year|week))\b/.exec(match)?.[0]

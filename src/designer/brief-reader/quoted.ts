@@ -72,7 +72,7 @@ export function dictated(text: string, place: 'headline' | 'subject' | 'button' 
   return (
     quoted ??
     line
-      ?.replace(/\s*\(?https?:\S+\)?\s*$/, '')
+      ?.replace(/\s*(?:->|→|=>|[-–(])?\s*\(?(?:https?:\S+|[\w-]+\.[\w./?=&#-]+\/\S*)\)?\s*$/, '')
       .replace(/,\s*$/, '')
       .trim()
   )

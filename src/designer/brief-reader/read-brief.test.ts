@@ -192,6 +192,23 @@ describe('what is told in a hurry', () => {
     )
   })
 
+  it('is read out of an ask that comes second, and of words that look like ours', () => {
+    const { statements, fragments, facts } = readBrief(
+      "Hi, I'm Tom and I run a plant shop called Leaf It. I'd like an email about our workshop: Sunday 9 March, 2-4pm."
+    )
+    expect([statements, fragments.join()]).toEqual([[], 'Sunday 9 March,2-4pm'])
+    expect(facts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Sunday 9 March', '2-4pm']))
+    expect(readBrief('Password reset email for Monta. Link expires in 30 minutes.').statements).toEqual([
+      'The link expires in 30 minutes.'
+    ])
+    expect(readBrief('Shipping email for Bramble. Please keep the box, it becomes a theatre!').statements).toEqual([
+      'Please keep the box, it becomes a theatre.'
+    ])
+    expect(readBrief('Sale email. Remind them shoes wear out after 500 miles.').fragments).toEqual([
+      'shoes wear out after 500 miles'
+    ])
+  })
+
   it('says we for a shop that speaks of itself', () => {
     expect(readBrief('Notice. our candle shop (Wick & Willow) is moving to Leeds on 2 May.').statements).toEqual([
       'We are moving to Leeds on 2 May.'
@@ -267,6 +284,7 @@ describe('an offer', () => {
       "up to 40% off prints, scarves and kids' books until Sunday",
       { gain: 'up to 40% off', on: "prints, scarves and kids' books" }
     ],
+    ['flash sale shoes 30% off', { gain: '30% off', on: 'shoes' }],
     ['Up to 30% off sofas, free delivery over £500', { gain: 'Up to 30% off', on: 'sofas' }]
   ])('%s', (brief, offer) => expect(readBrief(brief).offer).toEqual(offer))
 })

@@ -93,6 +93,11 @@ function scoreOf(text: string, fact: Fact, at: number, names: Fact[]): number {
     [NAMED.test(before), 6],
     [/"\s+(?:by|from)\s+(?:the\s+)?$/i.test(before), 7],
     [BEFORE.test(before), 4],
+    [
+      /(?:^|[.!?\n]\s*)$/.test(before) &&
+        /^ (?:sends|helps|makes|lets|gives|brings|delivers|offers|connects|turns|sells)\b/.test(after),
+      4
+    ],
     [/(?:^|[.!?\n]\s*)From\s+$/.test(before) && /^\s*(?:[.!\n]|$)/.test(after), 7],
     [AFTER.test(after), 4],
     [
@@ -193,7 +198,7 @@ export function tradeOf(text: string, brand: string | undefined): string | undef
   const name = brand?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const kind = name
     ? new RegExp(
-        `(?:^|[,.]\\s|\\ban?\\s|\\bour\\s|\\bmy\\s)((?:(?!for\\b|of\\b|small\\b|little\\b|new\\b)[\\p{Ll}-]+\\s){0,3}(?:${KIND_OF_SENDER})(?:\\sin\\s\\p{Lu}\\p{L}+)?)\\s+(?:called|named)\\s+${name}`,
+        `(?:^|[,.]\\s|\\ban?\\s|\\bour\\s|\\bmy\\s)(?:small\\s|little\\s|new\\s)?((?:(?!for\\b|of\\b|small\\b|little\\b|new\\b)[\\p{Ll}-]+\\s){0,3}(?:${KIND_OF_SENDER})(?:\\sin\\s\\p{Lu}\\p{L}+)?)\\s+(?:called|named)\\s+${name}`,
         'iu'
       ).exec(text)?.[1]
     : undefined

@@ -9,6 +9,13 @@ const STYLE_WORDS = new Set(
   ).split(' ')
 )
 
+/** Small words, which make no wish about looks by themselves: "please keep the box". */
+const FILLERS = new Set(
+  'make use keep it in be our brand please and with a an the very quite not too but or as possible nice good bit little more less of on for to lots lot by no one big long deep numbers'.split(
+    ' '
+  )
+)
+
 /** "Spanish-style warm colours", "brown paper vibe". */
 const ENDS_IN_STYLE =
   /\b(?:colou?rs?|style|vibes?|look|feel|tone|palette|theme|design|aesthetic|mood|voice|colou?r scheme|styling)[.!]?$/i
@@ -31,6 +38,7 @@ export function isStyle(clause: string): boolean {
   if (words.length < 6 && ENDS_IN_STYLE.test(clause)) return true
   return (
     words.length > 0 &&
+    known.some(word => !FILLERS.has(word)) &&
     (known.length / words.length >= 0.75 || (lead && words.length < 16 && known.length / words.length > 0.3))
   )
 }

@@ -65,7 +65,7 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
     said =>
       !isWhoTheyAre(brief, said) &&
       !isButton(said, href) &&
-      !isOffer(brief, said, copy.lead) &&
+      !isOffer(brief, said, `${copy.heading} ${copy.lead}`) &&
       !repeats(said, `${copy.heading} ${copy.eyebrow ?? ''} ${copy.lead}`)
   )
   return {
@@ -82,7 +82,8 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
     fragments: words.fragments.filter(
       said =>
         !repeats(said, `${copy.heading} ${copy.lead}`) &&
-        !isOffer(brief, said, copy.lead) &&
+        !isButton(said, href) &&
+        !isOffer(brief, said, `${copy.heading} ${copy.lead}`) &&
         !top.includes(flat(said.replace(/^"|"$/g, ''))) &&
         !(brief.trade && flat(said).endsWith(flat(brief.trade))) &&
         !/^(?:\w+ )?(?:edition|issue)$/i.test(said)
@@ -90,6 +91,7 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
     pairs: [
       ...words.pairs.filter(
         ({ label, value }) =>
+          !(/^order(?: no\.?| number)$/i.test(label) && copy.eyebrow?.includes(value)) &&
           value !== thing &&
           value !== brief.brand &&
           !isWhoTheyAre(brief, value) &&

@@ -1,6 +1,7 @@
 import { type Brief, factsOf } from '../../brief-reader/brief.ts'
 import { sentence } from '../../brief-reader/tidy.ts'
 import type { Material } from './material.ts'
+import { placeOf } from './parts/place.ts'
 import { rowOf } from './rows.ts'
 import { flat, repeats } from './unplaced.ts'
 
@@ -26,7 +27,7 @@ export const isWhoTheyAre = ({ brand, trade }: Brief, words: string): boolean =>
 /** "We can offer you 40% off with code X, valid until Sunday": what the top says already, in other words. */
 export function isOffer({ offer }: Brief, words: string, said: string): boolean {
   const bare = words.replace(
-    /\b(?:we|can|would|like|to|offer|you|get|use|enter|with|code|voucher|discount|valid|until|ends|take|save)\b/gi,
+    /\b(?:we|can|would|like|to|offer|you|get|use|enter|with|code|voucher|discount|valid|until|ends|take|save|this|only|month|week|weekend)\b/gi,
     ' '
   )
   return (
@@ -50,6 +51,7 @@ function hosting(brief: Brief, said: string): string {
 
 /** Day and time stand in the event's card; a list of them with other words keeps the other words. */
 export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | 'fragments' | 'pairs'>): void {
+  const place = placeOf(brief.text)
   const when = new Set(factsOf(brief, 'date', 'time').map(flat))
   const isWhen = (piece: string) =>
     when.has(flat(piece)) || piece.split(/\s*(?:-|–|to|until)\s+/).every(part => when.has(flat(part)))
@@ -65,7 +67,7 @@ export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | '
     text
       .replace(/[.]$/, '')
       .split(', ')
-      .filter(piece => !isWhen(piece) && piece !== brief.brand)
+      .filter(piece => !isWhen(piece) && piece !== brief.brand && piece !== place)
       .map(piece => (holds(piece) ? bare(piece) : piece))
       .join(', ')
   words.statements = words.statements.map(said => hosting(brief, said))

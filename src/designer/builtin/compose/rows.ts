@@ -33,6 +33,8 @@ export function rowOf(words: string, kind: Kind): Pair | undefined {
     ) ?? []
   if (deed && by && /\d|day\b/.test(by))
     return { label: `${/^rsvp$/i.test(deed) ? 'RSVP' : capitalise(deed)} by`, value: dateWords(by) }
+  const [, drawn] = /^(?:prize )?draw(?: is)? on (.{3,24})$/i.exec(words.replace(/\.$/, '')) ?? []
+  if (drawn) return { label: 'Prize draw', value: dateWords(drawn) }
   const [, span] =
     /^(?:from |open )?((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?(?:-|–|to)\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?: (?:evenings|mornings|afternoons|only|lunch|dinner))?)$/i.exec(
       words

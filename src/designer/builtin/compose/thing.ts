@@ -37,7 +37,8 @@ const WHERE: Partial<Record<Kind, RegExp>> = {
     /\brate (?:their|your|the|his|her) (.+)|\breviews?\s+(?:of |for |on |after )?((?:the|their|our|your|his|her)\s.+)|\b(?:bought|purchased|ordered)\s+(.+)/i,
   restock:
     /\brestocking (?:the |our )?(?:sold[- ]out )?((?:(?! on | at | this | next |[.,\n]).){3,50})|\b(?:the |our )?([\p{Ll}' -]{3,50}?) (?:is|are) back\b/iu,
-  survey: /\bthink (?:about|of)\s+(.+)|\b(?:survey|feedback|questionnaire|poll)\s+(?:about|on|for)\s+(.+)/i
+  survey:
+    /\b(?:survey|feedback|questionnaire)\b[^.]*? after (?:a |the |your |their |our )?((?:(?! at | in | with |[.,\n]).){3,40})|\bthink (?:about|of)\s+(.+)|\b(?:survey|feedback|questionnaire|poll)\s+(?:about|on|for)\s+(.+)/i
 }
 
 /** "our indie game EMBERWAKE": the name after the noun. */

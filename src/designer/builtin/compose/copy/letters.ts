@@ -125,7 +125,22 @@ export function newsletter(terms: Terms): Copies {
     : [{ ...shared, heading: plain }]
 }
 
-export function thanks({ us, named, thing, reader }: Terms): Copies {
+/** "thank you email after wedding fair": where the sender and the reader met. */
+const MET =
+  /\bafter (?:the |our |a |an )?((?:[\w'-]+ ){0,3}(?:fair|event|workshop|class|party|conference|webinar|open day|market|show|dinner|tour|gala|meeting|exhibition|concert))\b/i
+
+export function thanks({ brief, us, named, thing, reader }: Terms): Copies {
+  const met = MET.exec(brief.text)?.[1]
+  if (met)
+    return [
+      {
+        eyebrow: named ? `From ${us}` : 'A note for you',
+        heading: `Thank you for coming${reader}`,
+        lead: `It was good to see you at ${the(met)}.`,
+        button: 'Visit us',
+        body: 'If you have a question, or would like to pick up where we left off, reply to this email.'
+      }
+    ]
   const from = named ? ` at ${us}` : ''
   const shared = { button: 'Visit us', body: 'It means a great deal, and we did not want to let it pass unsaid.' }
   return [

@@ -38,6 +38,15 @@ const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][
     () => 'Our prices are changing',
     'See the new prices'
   ],
+  [
+    /\bprice (?:drop|cut|reduction)\b/i,
+    (_, text) => ['Price drop', placeOf(text)].filter(Boolean).join(': '),
+    'Have a look'
+  ],
+  [
+    /\bwe (?:will |now )?open (?:at|from) \d[\d:.]* ?(?:am|pm)?\b[^.\n]*\binstead of\b|\bnew opening hours\b/i,
+    () => 'Our opening hours are changing'
+  ],
   [RAISING, (_, text) => `Help us ${RAISING.exec(text)?.[1]}`, 'Give now'],
   [/\bproduct update\b|\bwhat'?s new in\b/i, () => "What's new", "See what's new"],
   [STARTING, (_, text) => capitalise((STARTING.exec(text)?.[1] ?? '').trim())],

@@ -23,7 +23,7 @@ export function codeSteps({ brief, code, until }: Terms): Copies[0]['extra'] {
         kind: 'steps',
         heading: 'How to use it',
         items: [
-          { title: `Choose ${things ? `your ${things}` : 'what you like'}` },
+          { title: `Choose ${things ? (/^an? /i.test(things) ? things : `your ${things}`) : 'what you like'}` },
           { title: `Enter ${code} at the checkout` },
           { title: `${gain} comes off${until}` }
         ]
@@ -52,7 +52,11 @@ export function sale(terms: Terms): Copies {
     body: 'The earlier you look, the more there is to choose from.',
     ...(extra && { extra })
   }
-  const closing = until ? `It ends ${until.replace(' until ', '')}` : `Come and choose${named ? ` at ${us}` : ''}`
+  const closing = until
+    ? /the end of/.test(until)
+      ? `Only${until}`
+      : `It ends ${until.replace(' until ', '')}`
+    : `Come and choose${named ? ` at ${us}` : ''}`
   if (!gain && /\bearly bird\b/i.test(brief.text))
     return [
       {

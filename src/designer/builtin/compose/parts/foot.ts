@@ -12,7 +12,7 @@ export const closing: Part = material => {
   if (!copy.closing || !hasAction(material) || brief.lang !== 'en') return undefined
   const told = brief.deadline && copy.closing.includes(dateWords(brief.deadline))
   const when =
-    brief.deadline && !told && /winback|launch|cart/.test(brief.kind)
+    brief.deadline && brief.offer && !told && /winback|launch|cart/.test(brief.kind)
       ? `Until ${dateWords(brief.deadline)}.`
       : undefined
   return made('cta', { heading: copy.closing, ...(when && { text: when }), button: action(material) })
