@@ -61,7 +61,7 @@ const SIGNS: [Kind, number, RegExp][] = [
   [
     'launch',
     7,
-    /\blaunch\w*|\bintroduc\w*|\bnew (?:episode|single|product|collection(?! (?:day|point|time))|feature|range|line|app|release|version|menu|course|book|album|flavou?r)|\brelease (?:notes?|email)?\b|\breleas(?:ing|ed)\b|\bunveil\w*|\bnow available|\bjust (?:landed|dropped)|\bpre-?orders? (?:open|now|email|start)|\bfeature launch\b/i
+    /\blaunch\w*|\bintroduc\w*|\bnew (?:episode|single|product|collection(?! (?:day|point|time))|feature|range|line|app|release|version|menu|(?:[a-z]+ ){1,2}menu|course|book|album|flavou?r)|\brelease (?:notes?|email)?\b|\breleas(?:ing|ed)\b|\bunveil\w*|\bnow available|\bjust (?:landed|dropped)|\bpre-?orders? (?:open|now|email|start)|\bfeature launch\b/i
   ],
   [
     'birthday',
@@ -69,7 +69,7 @@ const SIGNS: [Kind, number, RegExp][] = [
     /\bbirthday (?:e-?mail|message|treat|offer|greeting|voucher|discount|gift)\b|\bhappy birthday\b|\b(?:their|customers'?|members'?) birthdays?\b/i
   ],
   ['referral', 10, /\brefer(?:r?al|ring)\b|\brefer a fri?e?i?nd\b|\binvite a friend\b|\bbring a friend\b/i],
-  ['restock', 10, /\bback in stock\b|\brestock(?:ed)?\b/i],
+  ['restock', 10, /\bback in stock\b|\brestock(?:ed|ing|s)?\b/i],
   [
     'appointment',
     10,

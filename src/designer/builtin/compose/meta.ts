@@ -1,5 +1,5 @@
 import { factsOf, type Kind } from '../../brief-reader/brief.ts'
-import { capitalise, clip } from '../../brief-reader/tidy.ts'
+import { capitalise, clip, sentence } from '../../brief-reader/tidy.ts'
 import type { Material } from './material.ts'
 import { dateWords } from './words.ts'
 
@@ -52,6 +52,7 @@ function preheaderOf({ brief, brand, copy, said, pairs }: Material, subject: str
   const candidates = [
     copy.lead,
     ...said.filter(words => words.length > 20 && !words.endsWith('?')),
+    ...(brief.kind === 'newsletter' ? brief.things.slice(1, 3).map(({ title }) => sentence(title)) : []),
     ...pairs
       .filter(({ value }) => value.length < 50)
       .map(({ label, value }) => `${label}: ${value.replace(/[.]$/, '')}.`),
