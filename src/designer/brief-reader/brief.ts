@@ -18,6 +18,12 @@ export const KINDS = [
   'referral',
   'restock',
   'appointment',
+  'job',
+  'volunteer',
+  'appeal',
+  'greeting',
+  'renewal',
+  'listing',
   'announcement'
 ] as const
 export type Kind = (typeof KINDS)[number]

@@ -16,7 +16,7 @@ describe('what kind of email a brief asks for', () => {
     ['birthday email 20% off', 'birthday'],
     ['NPS survey email for software customers', 'survey'],
     ['Subject: Your order is confirmed\nOrder number: 48213', 'order'],
-    ['New 3 bed listing! Open house sat 8 feb 10am to 1pm.', 'announcement']
+    ['New 3 bed listing! Open house sat 8 feb 10am to 1pm.', 'listing']
   ])('%s: %s', (brief, kind) => expect(readBrief(brief).kind).toBe(kind))
 })
 

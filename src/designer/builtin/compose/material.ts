@@ -109,7 +109,12 @@ const TAGS: Partial<Record<Brief['kind'], string>> = {
   birthday: 'shop_url',
   referral: 'referral_url',
   restock: 'product_url',
-  appointment: 'appointment_url'
+  appointment: 'appointment_url',
+  job: 'apply_url',
+  volunteer: 'signup_url',
+  appeal: 'donate_url',
+  renewal: 'renewal_url',
+  listing: 'listing_url'
 }
 
 const READER =

@@ -36,7 +36,9 @@ function subjectOf({ brief, brand, copy }: Material): string {
   const dated = date && !plain.includes(date) ? `${plain}, ${dateWords(date)}` : plain
   if (brief.kind === 'event') return dated.length > 60 ? plain : dated
   const said = !brand || plain.toLowerCase().includes(brand.toLowerCase())
-  return !said && plain.length + brand.length < 50 && /newsletter|announcement|launch|sale/.test(brief.kind)
+  return !said &&
+    plain.length + brand.length < 50 &&
+    /newsletter|announcement|launch|sale|job|volunteer|appeal|listing/.test(brief.kind)
     ? `${plain} | ${brand}`
     : plain
 }
@@ -95,6 +97,12 @@ const KIND_NAMES: Record<Kind, string> = {
   referral: 'Referral',
   restock: 'Back in stock',
   appointment: 'Appointment',
+  job: 'Job opening',
+  volunteer: 'Call for volunteers',
+  appeal: 'Appeal',
+  greeting: 'Greeting',
+  renewal: 'Renewal',
+  listing: 'New listing',
   announcement: 'Announcement'
 }
 

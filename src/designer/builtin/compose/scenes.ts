@@ -24,6 +24,12 @@ const BY_KIND: Record<Kind, [string, ...string[]]> = {
   referral: ['handshake', 'gift', 'heart'],
   restock: ['shop', 'gift', 'rays'],
   appointment: ['calendar', 'bell'],
+  job: ['handshake', 'desk', 'sunrise'],
+  volunteer: ['handshake', 'heart', 'sunrise'],
+  appeal: ['heart', 'handshake', 'sunrise'],
+  greeting: ['confetti', 'night', 'rays'],
+  renewal: ['calendar', 'handshake', 'sunrise'],
+  listing: ['home', 'key'],
   announcement: ['bell', 'waves', 'abstract', 'rays']
 }
 

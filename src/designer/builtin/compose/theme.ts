@@ -25,6 +25,12 @@ const SUITS: Record<Kind, string> = {
   referral: 'friendly warm optimistic fresh',
   restock: 'shop fresh bold modern',
   appointment: 'calm clear trust soft',
+  job: 'modern friendly clear bold',
+  volunteer: 'fresh outdoors friendly optimistic',
+  appeal: 'warm gentle trust honest',
+  greeting: 'festive warm gentle evening',
+  renewal: 'friendly warm clear trust',
+  listing: 'calm editorial premium clear',
   announcement: 'clear bold warm modern'
 }
 

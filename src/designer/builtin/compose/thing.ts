@@ -57,7 +57,7 @@ export function thingOf(brief: Brief): string | undefined {
   if (row && row.length < 60) return row
   const episode =
     brief.kind === 'launch'
-      ? /\bep(?:isode)?\.? ?\d+\s*[:–-]\s*([A-Z][^.\n]{3,60}?)(?=[.\n]|$)/i.exec(brief.text)?.[1]
+      ? /\bep(?:isode)?\.? ?\d*\s*[:–-]\s*([\p{L}][^.\n]{3,60}?)(?=[.\n]|$)/iu.exec(brief.text)?.[1]
       : undefined
   const dayFor =
     brief.kind === 'launch'

@@ -1,6 +1,7 @@
 import type { Kind } from '../../../brief-reader/brief.ts'
 import { capitalise, clip, withCapitals } from '../../../brief-reader/tidy.ts'
 import { moreWords } from '../languages.ts'
+import { appeal, greeting, job, listing, renewal, volunteer } from './community.ts'
 import type { Copies, Copy, Terms } from './copy.ts'
 import { newsletter, thanks, welcome } from './letters.ts'
 import { announcement } from './news.ts'
@@ -30,6 +31,12 @@ const COPIES: Record<Kind, (terms: Terms, own: string) => Copies> = {
   referral,
   restock,
   appointment,
+  job,
+  volunteer,
+  appeal,
+  greeting,
+  renewal,
+  listing,
   announcement
 }
 
