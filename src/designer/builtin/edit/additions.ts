@@ -6,7 +6,7 @@ import { ADD, placed, placeIn } from './place-in.ts'
 import { sceneFor } from './scenes.ts'
 
 const QUOTE = new RegExp(
-  `^${ADD}(?:customer )?(?:testimonial|quote|review)(?: (?:from|by|of) ([^:,"“”]{1,80}?))?(?:,? (?:the |an? )?([\\w &-]{1,60}?))?(?:\\s*[:,]|\\s+(?:saying|that says|who says|who said))\\s*(.+)$`,
+  `^${ADD}(?:customer )?(?:testimonial|quote|review)(?: (?:from|by|of) ([^:,"“”]{1,80}?))?(?:(?:,\\s*(?:the |an? )?|\\s+(?:the |an? ))([\\w &-]{1,60}?))?(?:\\s*[:,]|\\s+(?:saying|that says|who says|who said))\\s*(.+)$`,
   'is'
 )
 const SPOKEN = /^add (?:an? |another )?(?:testimonial|quote|review) ["“](.{3,2000}?)["”],? (?:by|from) (.{2,80})$/i
@@ -44,18 +44,25 @@ const addCoupon: Rule = (wish, desk) => {
 
 const URL_IN = /https?:\/\/[^\s"”]+|mailto:\S+|(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?/i
 const LABEL =
-  /(?:saying|that says|called|named|labell?ed|with the (?:text|label|words))\s+(.+?)(?:\s+(?:that )?(?:to|linking to|links to|leading to)\s+\S+)?$/i
+  /(?:saying|that says|called|named|labell?ed|with the (?:text|label|words))\s+(.+?)(?:,?\s+(?:and |that |which )*(?:to|link(?:s|ing)? to|lead(?:s|ing)? to|go(?:es|ing)? to|point(?:s|ing)? (?:to|at)|opens?|with (?:the )?(?:link|url))\s+\S+)?$/i
+
+/** The quieter action beside the main one of the opening. */
+const IS_SECOND = /^\w+ (?:in )?(?:a |the )?(?:second|secondary|another|quieter)\b/i
 
 /** "add a button to https://… saying Visit us": to the opening if it has none, else as a call to action. */
 const addButton: Rule = (wish, desk) => {
-  if (!new RegExp(`^${ADD}(?:button|cta|call to action)\\b`, 'i').test(wish)) return undefined
+  if (!new RegExp(`^${ADD}(?:(?:second(?:ary)?|quieter) )?(?:button|cta|call to action)\\b`, 'i').test(wish))
+    return undefined
   const href = linkUrl(URL_IN.exec(wish)?.[0] ?? 'x')
   if (!href)
     return { words: 'Where should the button lead? For example: add a button to https://shop.example saying Shop now.' }
   const given = LABEL.exec(wish)?.[1] ?? /:\s*["“]?([^"”:]{2,60}?)["”]?\s+(?:to\s+)?https?:/.exec(wish)?.[1]
   const label = given ? unquoted(given) : 'Find out more'
-  const hero = desk.sections.find(({ kind, slots }) => kind === 'hero' && !slots.some(({ name }) => name === 'button'))
-  if (hero) return [{ op: 'set', ref: `${hero.ref}.button`, value: { label, href } }]
+  const hero = desk.sections.find(({ kind }) => kind === 'hero')
+  const free = ['button', ...(IS_SECOND.test(wish) ? ['second'] : [])].find(
+    each => hero && !hero.slots.some(({ name }) => name === each)
+  )
+  if (hero && free) return [{ op: 'set', ref: `${hero.ref}.${free}`, value: { label, href } }]
   return [{ op: 'add', kind: 'cta', content: { heading: label, button: { label, href } }, ...placeIn(desk) }]
 }
 

@@ -23,7 +23,7 @@ const AFTER_QUOTE = new RegExp(
   'i'
 )
 /** A wish that carries a text: "headline: …", "change it to We …". */
-const HAS_VALUE = /:\s+[A-Z\d\uE000]|\b(?:to|say|saying|read|with)\s+[A-Z][a-z’']*,?\s/
+const HAS_VALUE = /:[\s\uE002]+[A-Z\d\uE000]|\b(?:to|say|saying|read|with)\s+[A-Z][a-z’']*,?\s/
 const BEGINS = new RegExp(
   `^(?:please\\s+|pls\\s+|also\\s+|then\\s+)?(?:${VERB})\\b|^[\\w ]{3,24}:|^(?:it|this|the [\\w ]{2,30}?) (?:should|must|needs?)\\b`,
   'i'
@@ -44,12 +44,13 @@ const QUOTED = /"[^"]*"|“[^”]*”|(?<![\w])['‘][^'’\n]{3,}['’](?![a-z]
 export function splitInstruction(text: string): string[] {
   const kept: string[] = []
   const masked = text
-    .replace(/[\uE000\uE001]/g, '')
+    .replace(/[\uE000-\uE002]/g, '')
     .replace(/[ \t\u00a0]+/g, ' ')
     .replace(QUOTED, quote => `\uE000${kept.push(quote) - 1}\uE001`)
-  const restore = (part: string) => part.replace(/\uE000(\d+)\uE001/g, (_, index: string) => kept[Number(index)] ?? '')
-  const sentences = withMendedVerbs(masked).split(/\n+|(?<=[.!?;])\s+(?=[A-Z\uE000])|;\s*/)
-  return joined(sentences)
+  const restore = (part: string) =>
+    part.replaceAll(LINE, '\n').replace(/\uE000(\d+)\uE001/g, (_, index: string) => kept[Number(index)] ?? '')
+  const lines = withMendedVerbs(masked).split(/\n+/)
+  return joined(listed(lines).flatMap(line => line.split(/(?<=[.!?;])\s+(?=[A-Z\uE000])|;\s*/)))
     .flatMap(sentence => sentence.split(AFTER_QUOTE))
     .flatMap(sentence => sentence.split(HAS_VALUE.test(sentence) ? SURELY_NEXT : NEXT))
     .flatMap(part => bothOf(strip(part)))
@@ -57,13 +58,33 @@ export function splitInstruction(text: string): string[] {
     .filter(part => part !== '' && !THANKS.test(part))
 }
 
+/** Stands for the end of a line inside a wish while it is cut. */
+const LINE = '\uE002'
+const POINT = /^\s*(?:[-–•*·]|\d{1,2}[.)])\s+\S/
+
+/** What begins another wish after this one. */
+const beginsAfter = (wish: string): RegExp => (RUNNING.test(wish) ? SURELY_BEGINS : BEGINS)
+
+/** Lines below a line that ends with a colon are its list, as long as none begins another wish; each is a line of the wish. */
+function listed(lines: string[]): string[] {
+  const wishes: string[] = []
+  for (const line of lines) {
+    const before = wishes.at(-1) ?? ''
+    const isOpen = /:\s*$/.test(before) || before.includes(LINE)
+    if (isOpen && (POINT.test(line) || !beginsAfter(before).test(line)) && line.trim() !== '')
+      wishes[wishes.length - 1] = `${before}${LINE}${line}`
+    else wishes.push(line)
+  }
+  return wishes
+}
+
 /** A text that is given may be longer than a sentence: what follows it belongs to it, unless it begins another wish. */
 function joined(sentences: string[]): string[] {
   const wishes: string[] = []
   for (const sentence of sentences) {
     const before = wishes.at(-1)
-    const begins = before && RUNNING.test(before) ? SURELY_BEGINS : BEGINS
-    if (before && HAS_VALUE.test(before) && !begins.test(sentence)) wishes[wishes.length - 1] = `${before} ${sentence}`
+    if (before && HAS_VALUE.test(before) && !beginsAfter(before).test(sentence))
+      wishes[wishes.length - 1] = `${before} ${sentence}`
     else wishes.push(sentence)
   }
   return wishes
@@ -115,7 +136,7 @@ function asWish(words: string): string {
 }
 
 const SIGNS = '.!;,? '
-const CARRIES = /:\s|\b(?:to|say|says|saying|read|reads)\s+[\p{Lu}\d]/u
+const CARRIES = /:[\s\uE002]|\b(?:to|say|says|saying|read|reads)\s+[\p{Lu}\d]/u
 
 /** The signs that end a wish and are no part of it. A text keeps its own: "Ready?", and the full stop of a paragraph. */
 function signsOf(wish: string, isQuestion: boolean): string {

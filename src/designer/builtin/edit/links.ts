@@ -37,7 +37,10 @@ const isPicture = (form: RegExp, noun: string, href: string): boolean =>
 
 /** A button by name means all that lead to the same place; "the second button" means that one. */
 function linked(noun: string, desk: Desk): OutlineSlot[] {
-  if (/^(?:all |all the |every |the )*(?:links?|urls?|everything)(?: (?:in|of) (?:the|this) email)?$/i.test(noun) && !desk.selected)
+  if (
+    /^(?:all |all the |every |the )*(?:links?|urls?|everything)(?: (?:in|of) (?:the|this) email)?$/i.test(noun) &&
+    !desk.selected
+  )
     return /^(?:the )?(?:link|url)$/i.test(noun) ? mainLinks(desk) : allLinks(desk)
   const found = slotsNamed(noun, desk)
   const inItem = itemsNamed(noun, desk)[0]?.slots.find(({ value }) => isLink(value))
@@ -50,7 +53,8 @@ function linked(noun: string, desk: Desk): OutlineSlot[] {
 }
 
 /** Ways out of the list, mail addresses and profiles lead where they must, whatever is said of all the others. */
-const FIXED = /unsubscribe|preferences|^(?:mailto|tel|sms):|(?:instagram|facebook|tiktok|linkedin|youtube|pinterest|threads|x|twitter)\.(?:com|net)\b/i
+const FIXED =
+  /unsubscribe|preferences|^(?:mailto|tel|sms):|(?:instagram|facebook|tiktok|linkedin|youtube|pinterest|threads|x|twitter)\.(?:com|net)\b/i
 
 const allLinks = (desk: Desk): OutlineSlot[] =>
   allSlots(desk).filter(({ name, value }) => isLink(value) && name !== 'unsubscribe' && !FIXED.test(value.href))

@@ -14,10 +14,11 @@ export interface NewItem {
   example: string
 }
 
-const PRICE = /[£$€¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|eur\b|usd\b|gbp\b|kr\b|zł)/gi
+export const PRICE = /[£$€¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|eur\b|usd\b|gbp\b|kr\b|zł)/gi
 const URL = /https?:\/\/[^\s"”]+|(?:[\w-]+\.)+[a-z]{2,}\/\S*/i
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** With a capital, as a text or a name begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const trimmed = (text: string): string =>
   text
     .trim()

@@ -50,7 +50,11 @@ const LINKS: [string, object[]][] = [
 
 test('all links are those that can lead elsewhere: not the way out of the list, nor a profile', () => {
   const refs = ['s2.button', 's3.items.1.button', 's13.items.1.link', ...[1, 2, 3].map(at => `s16.items.${at}.link`)]
-  for (const wish of ['change all links to b.example', 'all links should go to b.example', 'replace the urls with b.example'])
+  for (const wish of [
+    'change all links to b.example',
+    'all links should go to b.example',
+    'replace the urls with b.example'
+  ])
     expect(ask(wish, undefined, large).operations).toMatchObject(refs.map(ref => ({ op: 'set', ref })))
   expect(ask('the link should be b.example', undefined, large).operations).toMatchObject([{ ref: 's2.button' }])
 })

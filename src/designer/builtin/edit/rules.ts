@@ -3,21 +3,25 @@ import { COLOUR_RULES } from './colours.ts'
 import type { Rule } from './desk.ts'
 import { FACT_RULES, SUBJECT_RULES } from './envelope.ts'
 import { FONT_RULES } from './fonts.ts'
+import { FOOTER_RULES } from './footers.ts'
 import { SIDE_RULES } from './image-side.ts'
 import { ITEM_RULES } from './item-additions.ts'
 import { LAYOUT_RULES } from './layouts.ts'
 import { LENGTH_RULES } from './length.ts'
 import { BEYOND_RULES, ELSEWHERE_RULES } from './limits.ts'
 import { LINK_RULES } from './links.ts'
+import { MANY_RULES } from './many-items.ts'
 import { MOOD_RULES } from './moods.ts'
 import { MOVE_RULES, SWAP_RULES } from './moves.ts'
 import { NIGHT_RULES } from './night.ts'
+import { EMPTY_ADD_RULES } from './part-additions.ts'
 import { PICTURE_RULES } from './pictures.ts'
+import { PROFILE_RULES } from './profiles.ts'
 import { REMOVE_RULES } from './removal.ts'
 import { DISCOUNT_RULES, QUOTED_RULES, REPLACE_RULES } from './replace.ts'
 import { SHADE_RULES } from './shades.ts'
 import { SIZE_RULES } from './sizes.ts'
-import { EMPTY_ADD_RULES, TEXT_ADD_RULES } from './text-additions.ts'
+import { TEXT_ADD_RULES } from './text-additions.ts'
 import { CALM_RULES, SET_RULES } from './texts.ts'
 import { ALIGN_RULES, TYPE_RULES } from './type.ts'
 
@@ -27,6 +31,9 @@ import { ALIGN_RULES, TYPE_RULES } from './type.ts'
  */
 export const RULES: Rule[] = [
   ...ELSEWHERE_RULES,
+  ...PROFILE_RULES,
+  ...MANY_RULES,
+  ...FOOTER_RULES,
   ...ITEM_RULES,
   ...ADD_RULES,
   ...TEXT_ADD_RULES,
@@ -59,6 +66,7 @@ export const RULES: Rule[] = [
 
 /** Rules that carry a text of any length. */
 export const LONG_RULES: Rule[] = [
+  ...MANY_RULES,
   ...ITEM_RULES,
   ...ADD_RULES,
   ...TEXT_ADD_RULES,

@@ -1,7 +1,7 @@
 import type { Operation } from '../../../email/operations/operation.ts'
 import { unquoted } from './clauses.ts'
 import type { Rule } from './desk.ts'
-import { kindsNamed } from './nouns.ts'
+import { capital } from './new-items.ts'
 import { ADD, placed, placeIn } from './place-in.ts'
 
 const SECTION = new RegExp(
@@ -13,8 +13,8 @@ const SECTION = new RegExp(
 const addSection: Rule = (wish, desk) => {
   const match = SECTION.exec(wish)
   if (!match?.[2]) return undefined
-  const heading = match[1] && match[1].charAt(0).toUpperCase() + match[1].slice(1)
-  const content = { ...(heading && { heading }), text: unquoted(match[2]) }
+  const heading = match[1] && capital(match[1])
+  const content = { ...(heading && { heading }), text: capital(unquoted(match[2])) }
   return [{ op: 'add', kind: 'text', content, ...placeIn(desk) }]
 }
 
@@ -30,7 +30,7 @@ const addText: Rule = (wish, desk) => {
   const noun = match[1].toLowerCase()
   if (/divider|separator|^(?:horizontal )?line$/.test(noun) && !match[2])
     return [{ op: 'add', kind: 'divider', content: {}, ...placeIn(desk, wish) }]
-  const text = match[2] && unquoted(match[2])
+  const text = match[2] && capital(unquoted(match[2]))
   if (!text) return { words: `What should the ${noun} say? For example: add a paragraph: We open at nine.` }
   const kind = /^(?:note|notice|announcement)$/.test(noun) ? 'notice' : 'text'
   return [{ op: 'add', kind, content: { text }, ...placeIn(desk) } as Operation]
@@ -47,16 +47,29 @@ const addWords: Rule = (wish, desk) => {
   return [{ op: 'add', kind: 'text', content: { text: unquoted(words) }, ...placeIn(desk, wished) }]
 }
 
-/** "add a schedule": what goes in is for whoever asks to say. */
-const addNothing: Rule = wish => {
-  const noun = new RegExp(`^${ADD}([\\w -]{3,30}?)(?: section| block)?$`, 'i').exec(wish)?.[1]?.toLowerCase()
-  if (!noun || (kindsNamed(noun).length === 0 && !/^(?:section|heading|headline|spacer|subtitle)\b/.test(noun)))
-    return undefined
-  return {
-    words: `I do not make up what goes into a ${noun}. Give me the words: "add a section about our opening hours: Monday to Friday, nine to five", or "add a product: Blue mug, £14".`
-  }
+const POSTSCRIPT =
+  /^(?:(?:add|insert|include|put(?: in)?|write|end with|finish with)\s+)?(?:an? |the |my |our )?p\.? ?s\.?(?: (?:at|to) the (?:very )?(?:end|bottom)(?: of the email)?)?(?:\s*[:,–—-]+\s*|\s+(?:saying|that says|which says|about)?\s*)(.*)$/is
+
+/** "add a PS: Orders over £40 ship free": below all else but the footer. */
+const addPostscript: Rule = (wish, desk) => {
+  const match = POSTSCRIPT.exec(`${wish} `)
+  if (!match) return undefined
+  const words = unquoted(match[1] ?? '')
+  if (!words) return { words: 'What should the PS say? For example: "add a PS: Orders over £40 ship free."' }
+  return [{ op: 'add', kind: 'text', content: { text: `**PS** ${capital(words)}` }, ...placeIn(desk) }]
 }
 
-export const TEXT_ADD_RULES: Rule[] = [addSection, addText, addWords].map(placed)
-/** Asked when no other rule knows what is to be added. */
-export const EMPTY_ADD_RULES: Rule[] = [addNothing]
+/** "add a section about our new shop": a heading is no text. */
+const addUntold: Rule = wish => {
+  const topic = ABOUT.exec(wish)?.[1]
+  return topic
+    ? { words: `I do not make up texts. Give me the words after a colon: "add a section about ${topic.trim()}: …".` }
+    : undefined
+}
+
+const ABOUT = new RegExp(
+  `^${ADD}(?:(?:short|little|small|brief) )?(?:section|block|part|paragraph|text|bit|line|sentence|note|notice|mention|info(?:rmation)?)s? (?:about|on|of|regarding|with info(?:rmation)? (?:about|on)) ([^:"“]{3,120})$`,
+  'i'
+)
+
+export const TEXT_ADD_RULES: Rule[] = [addPostscript, addSection, addUntold, addText, addWords].map(placed)

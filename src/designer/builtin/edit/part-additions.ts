@@ -1,0 +1,48 @@
+import { unquoted } from './clauses.ts'
+import type { Rule } from './desk.ts'
+import { capital } from './new-items.ts'
+import { bare, kindsNamed, slotNames } from './nouns.ts'
+import { ADD, placeIn } from './place-in.ts'
+import { emptySlot } from './places.ts'
+
+const PART = new RegExp(
+  `^${ADD}([a-z][\\w -]{2,30}?)(?: (?:to|for|in|on|above|below|under) (?:the |our )?([\\w ]{3,30}?))?(?:\\s*:|\\s+(?:saying|that says|that reads|with)|\\s(?=["“]))\\s*(.{2,})$`,
+  'is'
+)
+
+/** "add a tagline: Since 1999", "add a heading to the quote: Kind words": a part that a section may have and has not yet. */
+const addPart: Rule = (wish, desk) => {
+  const [, noun, owner, text] = PART.exec(wish) ?? []
+  if (!noun || !text || slotNames(bare(noun)).length === 0) return undefined
+  if (/^(?:headings?|headlines?|titles?)$/i.test(noun) && !owner && !desk.selected)
+    return { words: `Above what? For example: "add a heading to the products: ${unquoted(text).slice(0, 60)}".` }
+  const slot = emptySlot(owner ? `${noun} of ${owner}` : noun, desk)
+  return slot
+    ? [{ op: 'set', ref: slot.ref, value: capital(unquoted(text)) }]
+    : {
+        words: `There is a ${bare(noun)} already, or no place for one. To give it other words, say "change the ${bare(noun)} to …".`
+      }
+}
+
+const TITLED = new RegExp(`^${ADD}(?:(?:our|my) )?([a-z][\\w &'’-]{3,40}?)(?: section| block)?\\s*:\\s*(.{2,})$`, 'is')
+
+/** "add our opening hours: Mon to Fri, 9 to 5": what it is about, and what there is to say. */
+const addTitled: Rule = (wish, desk) => {
+  const [, heading, text] = TITLED.exec(wish) ?? []
+  if (!heading || !text || slotNames(bare(heading)).length > 0) return undefined
+  const content = { heading: capital(heading.trim()), text: capital(unquoted(text)) }
+  return [{ op: 'add', kind: 'text', content, ...placeIn(desk) }]
+}
+
+/** "add a schedule": what goes in is for whoever asks to say. */
+const addNothing: Rule = wish => {
+  const noun = new RegExp(`^${ADD}([\\w -]{3,30}?)(?: section| block)?$`, 'i').exec(wish)?.[1]?.toLowerCase()
+  if (!noun || (kindsNamed(noun).length === 0 && !/^(?:section|heading|headline|spacer|subtitle)\b/.test(noun)))
+    return undefined
+  return {
+    words: `I do not make up what goes into a ${noun}. Give me the words: "add a section about our opening hours: Monday to Friday, nine to five", or "add a product: Blue mug, £14".`
+  }
+}
+
+/** Asked when no other rule knows what is to be added. */
+export const EMPTY_ADD_RULES: Rule[] = [addPart, addTitled, addNothing]
