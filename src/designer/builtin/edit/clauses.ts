@@ -1,4 +1,5 @@
 import { parseColour } from '../../../email/theme/colour-words.ts'
+import { asWish } from './complaints.ts'
 import { VERBS, withMendedVerbs } from './spelling.ts'
 
 /** Words that begin an instruction: a comma or an "and" before one of them begins another instruction. */
@@ -50,7 +51,8 @@ export function splitInstruction(text: string): string[] {
   const restore = (part: string) =>
     part.replaceAll(LINE, '\n').replace(/\uE000(\d+)\uE001/g, (_, index: string) => kept[Number(index)] ?? '')
   const lines = withMendedVerbs(masked).split(/\n+/)
-  return joined(listed(lines).flatMap(line => line.split(/(?<=[.!?;])\s+(?=[A-Z\uE000])|;\s*/)))
+  const sentences = joined(listed(lines).flatMap(line => line.split(/(?<=[.!?;])\s+(?=[A-Z\uE000])|;\s*/)))
+  return withoutPreamble(sentences)
     .flatMap(sentence => sentence.split(AFTER_QUOTE))
     .flatMap(sentence => sentence.split(HAS_VALUE.test(sentence) ? SURELY_NEXT : NEXT))
     .flatMap(part => bothOf(strip(part)))
@@ -61,6 +63,13 @@ export function splitInstruction(text: string): string[] {
 /** Stands for the end of a line inside a wish while it is cut. */
 const LINE = '\uE002'
 const POINT = /^\s*(?:[-–•*·]|\d{1,2}[.)])\s+\S/
+
+/** What is said before the wish itself: "The price is wrong. It's £40, not £34." */
+const PREAMBLE =
+  /^(?:sorry|oops|wait|hmm+|no|there(?:['’]s| is) (?:a |an )?(?:typo|mistake|error)|(?:the |this |our )?[\w ]{2,30} (?:is|are) (?:wrong|incorrect|not right|out of date))\s*[.!…]*$/i
+
+const withoutPreamble = (sentences: string[]): string[] =>
+  sentences.length > 1 ? sentences.filter(sentence => !PREAMBLE.test(sentence.trim())) : sentences
 
 /** What begins another wish after this one. */
 const beginsAfter = (wish: string): RegExp => (RUNNING.test(wish) ? SURELY_BEGINS : BEGINS)
@@ -110,29 +119,6 @@ function strip(part: string): string {
   stripped = withoutEnd(stripped, signsOf(stripped, /^(?:can|could|would|will)\b/i.test(part.trim())))
   while (FAREWELL.test(stripped)) stripped = withoutEnd(stripped.replace(FAREWELL, ''), SIGNS)
   return asWish(stripped.trim())
-}
-
-const REMEDIES: Record<string, string> = {
-  small: 'bigger',
-  tiny: 'bigger',
-  big: 'smaller',
-  large: 'smaller',
-  huge: 'smaller',
-  long: 'shorter',
-  dark: 'lighter',
-  light: 'darker',
-  bright: 'darker'
-}
-
-/** A complaint as the wish that it is: "the text is too small". */
-function asWish(words: string): string {
-  const question = /^(?:can|could|should|would) (the .{2,60}?) be (.{2,60})$/i.exec(words)
-  if (question) return `${question[1]} should be ${question[2]}`
-  const complaint = /^(.{2,60}?) (?:is|are|looks?|seems?|feels?) (?:a bit |much |way )?too (\w+)$/i.exec(words)
-  const remedy = REMEDIES[complaint?.[2]?.toLowerCase() ?? '']
-  if (complaint && remedy) return `make ${complaint[1]} ${remedy}`
-  const much = /^(?:there(?:'s| is) |it has )?(?:way )?too (?:much|many) (.{3,40})$/i.exec(words)?.[1]
-  return much ? `less ${much}` : words
 }
 
 const SIGNS = '.!;,? '

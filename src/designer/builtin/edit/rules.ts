@@ -11,6 +11,7 @@ import { LENGTH_RULES } from './length.ts'
 import { BEYOND_RULES, ELSEWHERE_RULES } from './limits.ts'
 import { LINK_RULES } from './links.ts'
 import { MANY_RULES } from './many-items.ts'
+import { MENTION_RULES } from './mentions.ts'
 import { MOOD_RULES } from './moods.ts'
 import { MOVE_RULES, SWAP_RULES } from './moves.ts'
 import { NIGHT_RULES } from './night.ts'
@@ -18,7 +19,7 @@ import { EMPTY_ADD_RULES } from './part-additions.ts'
 import { PICTURE_RULES } from './pictures.ts'
 import { PROFILE_RULES } from './profiles.ts'
 import { REMOVE_RULES } from './removal.ts'
-import { DISCOUNT_RULES, QUOTED_RULES, REPLACE_RULES } from './replace.ts'
+import { QUOTED_RULES, REPLACE_RULES } from './replace.ts'
 import { SHADE_RULES } from './shades.ts'
 import { SIZE_RULES } from './sizes.ts'
 import { TEXT_ADD_RULES } from './text-additions.ts'
@@ -43,7 +44,7 @@ export const RULES: Rule[] = [
   ...CALM_RULES,
   ...REMOVE_RULES,
   ...QUOTED_RULES,
-  ...DISCOUNT_RULES,
+  ...MENTION_RULES,
   ...SWAP_RULES,
   ...LINK_RULES,
   ...SET_RULES,

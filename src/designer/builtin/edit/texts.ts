@@ -21,7 +21,7 @@ import { emptySlot, mainSlot, slotsNamed } from './places.ts'
 import { itemsNamed } from './sections-named.ts'
 
 const SET =
-  /^(?:(?:change|set|make|update|rewrite|let|have|edit|fix|correct|switch|turn|new)\s+)?(?:the |this )?(?:new )?([\p{L}\p{N}\s'’&-]{2,60}?)(?:\s+(?:to\s*:|to (?:say|read|be)|so (?:that )?it (?:says|reads)|to|(?:should |must )(?:be called|be named|say|read|be)|is called|says?|reads?|into)|\s*[:=])\s+(.+)$/isu
+  /^(?:(?:change|set|make|update|rewrite|let|have|edit|fix|correct|switch|turn|new)\s+)?(?:the |this )?(?:new )?([\p{L}\p{N}\s'’&-]{2,60}?)(?:\s+(?:to\s*:|to (?:say|read|be)|so (?:that )?it (?:says|reads)|to|(?:(?:should |must )(?:be called|be named|say|read|be)|is called|says?|reads?)(?:\s*:)?|into)|\s*(?:[:=]|->|→|=>))\s+(.+)$/isu
 const REPLACED = /^(?:replace|swap|exchange)\s+(?:the )?([\p{L}\p{N}\s'’&-]{2,60}?)\s+(?:with|by|for)\s+(.+)$/isu
 const OTHER_VERB =
   /^(?:add|insert|move|put|remove|delete|drop|link|point|show|display|use|bring|swap|replace|centre|center)\b/i

@@ -1,0 +1,80 @@
+import { unquoted } from './clauses.ts'
+import { DATE, dayKey, PERCENT, TIME, WEEKDAY } from './dates.ts'
+import { allSlots, type Desk, type Outcome, type Rule, wordsOf } from './desk.ts'
+import { PRICE } from './new-items.ts'
+import { outsideAddresses, replaced } from './replace.ts'
+
+/** A fact that texts speak of: what people call it, how it is written (the narrowest first), and what makes two of them the same. */
+interface Fact {
+  noun: RegExp
+  called: string
+  forms: RegExp[]
+  /** What it may become, where that is written otherwise. */
+  values?: RegExp[]
+  key: (words: string) => string
+}
+
+const same = (words: string): string => words.toLowerCase().replace(/\s/g, '')
+
+/** A day that something ends on: "until Monday", "ends on 5 March". */
+const closing = (day: RegExp): RegExp =>
+  new RegExp(
+    `(?<=\\b(?:until|till|by|before|ends?|ending|closes?|closing|due|expires?|valid)\\s(?:on\\s|to\\s)?)(?:${day.source})`,
+    'gi'
+  )
+
+const FACTS: Fact[] = [
+  {
+    noun: /^(?:deadline|(?:end|closing|due) date)$/,
+    called: 'deadline',
+    forms: [closing(DATE), closing(WEEKDAY)],
+    values: [DATE, WEEKDAY],
+    key: dayKey
+  },
+  { noun: /^(?:date|day|start date)$/, called: 'date', forms: [DATE, WEEKDAY], key: dayKey },
+  { noun: /^(?:time|start(?:ing)? time|hour)$/, called: 'time', forms: [TIME], key: same },
+  { noun: /^(?:discount|offer|sale|reduction)$/, called: 'discount', forms: [PERCENT], key: same },
+  { noun: /^(?:price|cost|fee)$/, called: 'price', forms: [PRICE], key: same }
+]
+
+const CHANGE =
+  /^(?:(?:change|set|make|update|move|push|shift|correct|fix|switch|raise|lower|increase|reduce)\s+)?(?:the |our )?((?:end |closing |due |start(?:ing)? )?[a-z]+)(?: from .{1,30}?)?(?: is wrong[,;:]? (?:it )?(?:should be|is|must be|[’']s)| (?:back )?to| should (?:now )?be| must be| is(?: now)?|:| (?=[£$€\d]))\s*(?:on |at )?(.{1,60}?)(?: off| instead)?$/i
+
+/** "change the date to 5 March": wherever the email speaks of the one date there is. */
+const change: Rule = (wish, desk) => {
+  const [, noun = '', words = ''] = CHANGE.exec(wish) ?? []
+  const fact = FACTS.find(each => each.noun.test(noun.toLowerCase()))
+  const to = unquoted(words)
+  if (!fact || mentioned(fact.values ?? fact.forms, [to]).length === 0) return undefined
+  const form = fact.forms.find(each => mentioned([each], textsOf(desk)).length > 0)
+  const known = form ? mentioned([form], textsOf(desk)) : []
+  const keys = new Set(known.map(fact.key))
+  if (form && keys.size === 1) return everyMention(form, to, desk)
+  // A part of a section, such as the date of an event, is for the rules that set parts.
+  if (allSlots(desk).some(({ name }) => name === fact.called)) return undefined
+  return { words: known.length > 0 ? whichOf(known, to) : `I found no ${fact.called} in this email.` }
+}
+
+const whichOf = (known: string[], to: string): string =>
+  `Which one: ${[...new Set(known)].slice(0, 6).join(' or ')}? Say "change ${known[0]} to ${to}".`
+
+function everyMention(form: RegExp, to: string, desk: Desk): Outcome {
+  const operations = replaced(
+    outsideAddresses(text => text.replace(form, () => to)),
+    desk
+  )
+  return operations.length > 0 ? operations : { words: 'It says so already.' }
+}
+
+const textsOf = (desk: Desk): string[] => [
+  ...allSlots(desk)
+    .filter(({ kind }) => kind !== 'image')
+    .map(wordsOf),
+  desk.email.subject,
+  desk.email.preheader
+]
+
+const mentioned = (forms: RegExp[], texts: string[]): string[] =>
+  forms.flatMap(form => texts.flatMap(text => text.match(form) ?? []))
+
+export const MENTION_RULES: Rule[] = [change]
