@@ -14,3 +14,9 @@ test.each([
 test('the line of a new link says both', () => {
   expect(setLine('Button', shop).text).toBe('Button: **Shop** leads to **https://a.example**')
 })
+
+test('of words that only became bold, they are what is said', () => {
+  expect(setLine('Text', 'Until **Monday**, with **BF40**.', 'Until Monday, with **BF40**.').text).toBe(
+    'Text: **Monday** in bold'
+  )
+})

@@ -30,15 +30,15 @@ export function* carryOut(email: EmailSource, { text, selected }: Instruction): 
   const desk = openDesk(email, selected)
   let last: string | undefined
   for (const wish of wishes.filter(each => !ASKS.test(each)).slice(0, MOST_WISHES)) {
-    const outcome = understood(wish, selected || !/\b(?:it|them)\b/i.test(wish) ? desk : { ...desk, selected: last })
-    if (!outcome) left.push(`I did not understand “${shown(wish)}”.`)
-    else if ('words' in outcome) left.push(outcome.words)
-    else if (outcome.length > MOST_PLACES)
-      left.push(`“${shown(wish)}” means more than ${MOST_PLACES} places. Find and replace does that in the code view.`)
-    else {
-      const done = applied(outcome, batch)
+    for (const outcome of understood(
+      wish,
+      selected || !/\b(?:it|them)\b/i.test(wish) ? desk : { ...desk, selected: last }
+    )) {
+      const refusal = refusalOf(outcome, wish)
+      const done = Array.isArray(outcome) && !refusal ? applied(outcome, batch) : []
       for (const operation of done) yield { type: 'operation', operation }
-      if (done.length === 0) left.push(`I could not do “${shown(wish)}” here.`)
+      if (refusal) left.push(refusal)
+      else if (done.length === 0) left.push(`I could not do “${shown(wish)}” here.`)
       last = lastPlace(done) ?? last
     }
   }
@@ -61,14 +61,22 @@ function lastPlace(done: Operation[]): string | undefined {
 
 const shown = (wish: string): string => (wish.length > 200 ? `${wish.slice(0, 199)}…` : wish)
 
-/** A wish, or a list of short ones: "bigger headline, serif font, more space". */
-function understood(wish: string, desk: Desk): Outcome {
+/** Why nothing is done for a wish, if that is so. */
+function refusalOf(outcome: Outcome, wish: string): string | undefined {
+  if (!outcome) return `I did not understand “${shown(wish)}”.`
+  if ('words' in outcome) return outcome.words
+  return outcome.length > MOST_PLACES
+    ? `“${shown(wish)}” means more than ${MOST_PLACES} places. Find and replace does that in the code view.`
+    : undefined
+}
+
+/** What becomes of a wish, or of each in a list of short ones: "bigger headline, serif font, more space". */
+function understood(wish: string, desk: Desk): Outcome[] {
   const whole = meaningOf(wish, desk)
-  if (whole || wish.length > LONG) return whole
-  const parts = wish.split(/,\s*(?:and\s+)?|\s+and\s+/)
-  const outcomes = parts.map(part => meaningOf(part, desk))
-  const isAll = parts.length > 1 && outcomes.every(outcome => Array.isArray(outcome))
-  return isAll ? outcomes.flatMap(outcome => (Array.isArray(outcome) ? outcome : [])) : undefined
+  if (whole || wish.length > LONG) return [whole]
+  const outcomes = wish.split(/,\s*(?:and\s+)?|\s+and\s+/).map(part => meaningOf(part, desk))
+  const isList = outcomes.length > 1 && outcomes.every(Boolean) && outcomes.some(Array.isArray)
+  return isList ? outcomes : [undefined]
 }
 
 function meaningOf(wish: string, desk: Desk): Outcome {

@@ -10,6 +10,11 @@ const REMEDIES: Record<string, string> = {
   bright: 'darker'
 }
 
+const DISLIKE =
+  /^(?:sorry,? )?i (?:really )?(?:don['’]?t (?:really )?like|do not (?:really )?like|hate|dislike) (?:the |these |this |those )(.{3,40}?)(?: at all| much| so much)?$/i
+const UGLY =
+  /^(?:the |these |this |those )([\w ]{3,30}?) (?:is|are|looks?|seems?|feels?) (?:so |really |a bit |pretty |very |too |kind of )?(?:ugly|boring|bad|awful|terrible|horrible|dull|bland|meh|off|weird)$/i
+
 /** A complaint or a question as the wish that it is: "the text is too small", "I don't like the colours". */
 export function asWish(words: string): string {
   const question = /^(?:can|could|should|would) (the .{2,60}?) be (.{2,60})$/i.exec(words)
@@ -17,6 +22,9 @@ export function asWish(words: string): string {
   const complaint = /^(.{2,60}?) (?:is|are|looks?|seems?|feels?) (?:a bit |much |way )?too (\w+)$/i.exec(words)
   const remedy = REMEDIES[complaint?.[2]?.toLowerCase() ?? '']
   if (complaint && remedy) return `make ${complaint[1]} ${remedy}`
+  const disliked = (DISLIKE.exec(words) ?? UGLY.exec(words))?.[1]
+  if (disliked) return `change the ${disliked}`
+  if (/^make (?:it|this|the colou?rs?|everything) pop(?: more| out)?$/i.test(words)) return 'bolder colours'
   const much = /^(?:there(?:'s| is) |it has )?(?:way )?too (?:much|many) (.{3,40})$/i.exec(words)?.[1]
   return much ? `less ${much}` : words
 }

@@ -18,7 +18,21 @@ const font: Rule = (wish, desk) => {
     .trim()
   const key = fontKey(named) ?? SOME.find(([pattern]) => pattern.test(named))?.[1]
   if (!key) return isAsked && named.length > 2 && named.length < 40 ? { words: unknownFont(named) } : undefined
-  return setIn(key, words, desk)
+  return (fontKey(named) ? undefined : alreadySo(key, words, desk)) ?? setIn(key, words, desk)
+}
+
+/** A serif is asked for, not one by name, and there is one: nothing needs to change. */
+function alreadySo(key: string, words: string, { theme, isThemed }: Desk): Outcome {
+  const isOther = key === 'courier' || /\b(?:different|another|other)\b/.test(words)
+  const isHeading = /\bhead(?:ing|line)s?\b|\btitles?\b/.test(words)
+  const isBody = /\b(?:body|text|paragraphs?)\b/.test(words)
+  const meant = [...(isBody && !isHeading ? [] : [theme.heading]), ...(isHeading && !isBody ? [] : [theme.body])]
+  const fonts = meant.map(each => FONTS[fontKey(each) ?? ''])
+  if (!isThemed || isOther || !fonts.every(font => font && font.serif === FONTS[key]?.serif)) return undefined
+  const labels = [...new Set(fonts.map(font => font?.label))].join(' and ')
+  return {
+    words: `It is set in ${FONTS[key]?.serif ? 'serifs' : 'sans-serifs'} already: ${labels}. To have another, name it: "use ${FONTS[key]?.label}${isHeading ? ' for the headings' : ''}".`
+  }
 }
 
 const SOME: [RegExp, string][] = [

@@ -10,6 +10,9 @@ const unselected: Rule = (wish, { selected }) =>
     ? { words: 'Click the part you mean in the preview first, or name it: "make the button green".' }
     : undefined
 
+const TONE =
+  'Changing the tone of voice needs an AI model, which whoever runs this site sets up with AI_PROVIDER. I can make it shorter or more formal, take out exclamation marks, or set your own words: "change the headline to …".'
+
 /** Wishes that belong to other parts of the editor, or that need a model: each answered with what there is instead. */
 const ANSWERS: [RegExp, string][] = [
   [
@@ -17,11 +20,11 @@ const ANSWERS: [RegExp, string][] = [
     'Outlook for Windows shows no background pictures, so these emails have none. I can set the picture itself, or a background colour.'
   ],
   [
-    /^(?:(?:add|insert|include|upload|use) (?:the |my |our |a )?logo\b[^:]{0,20}(?:https?:|$)|(?:put|change|set|replace) (?:the |my |our )?logo\b.*(?:https?:\/\/|\.(?:png|svg|jpe?g|gif)\b))/i,
+    /^(?:(?:add|insert|include|upload|use) (?:the |my |our |a )?logo\b[^:]{0,20}(?:https?:|$)|(?:put|place|show|have|move) (?:the |my |our )logo (?:at|on|in|to) the (?:very )?(?:top|header)\b[^:]{0,20}$|(?:put|change|set|replace) (?:the |my |our )?logo\b.*(?:https?:\/\/|\.(?:png|svg|jpe?g|gif)\b))/i,
     'The logo stands in words here: "change the logo to …" changes them. A picture can be added on top: "add a picture https://… at the top".'
   ],
   [
-    /^(?:add|insert|include|make) (?:an? |the |some )?(?:[\w-]+ )?(?:countdown|timer|form|poll|carousel|slider|slideshow|animation|popup|music|sound|game|quiz)\b/i,
+    /^(?:add|insert|include|make(?= an? | the | some )) (?:an? |the |some )?(?:[\w-]+ )?(?:countdown|timer|form|poll|carousel|slider|slideshow|animation|popup|music|sound|game|quiz)\b/i,
     'Mail clients run nothing that moves or is filled in. I can add a notice with the date, a rating, or a button that leads to a page with it.'
   ],
   [
@@ -46,10 +49,10 @@ const ANSWERS: [RegExp, string][] = [
   ],
   [
     /\b(?:friendlier|funnier|funny|warmer|wittier|catchier|punchier|more (?:fun|funny|playful|friendly|exciting|casual|engaging|persuasive|emotional|human|urgent))\b/i,
-    'Changing the tone of voice needs an AI model, which whoever runs this site sets up with AI_PROVIDER. I can set your own words: "change the headline to …".'
+    TONE
   ],
   [
-    /^(?:make |set )?(?:it|the (?:whole )?(?:email|newsletter|template|design)|(?:the )?(?:email )?width)\b.*(?:wider|narrower|\bwidth|\d)/i,
+    /^(?:make |set )?(?:it|the (?:whole )?(?:email|newsletter|template|design)|(?:the )?(?:email )?width)\b.*(?:wider|narrower|\bwidth|\d ?(?:px|pixels|%))/i,
     'Emails here are 600 px wide, which every mail client can show; on a phone they take the width of its screen.'
   ],
   [
@@ -73,6 +76,15 @@ function answer(wish: string, answers: typeof ANSWERS): ReturnType<Rule> {
 export const ELSEWHERE_RULES = [elsewhere]
 const OPEN = /^(?:change|edit|update|modify|fix|adjust|set|rewrite) (?:the |my |our )?([\w' -]{2,40})$/i
 
+const MANNER =
+  /^(?:(?:make|keep|have|let) (?:it|this|everything|the (?:whole )?(?:text|texts|copy|wording|email|tone|message|words|headline)) )?(?:sound(?:s|ing)? |feel |read |be |look )?(?:a (?:bit|little|lot) |much |way |even |slightly )?(?:more|less|not (?:so|as)) ([a-z-]{4,20})(?: and (?:more |less )?[a-z-]{4,20})?$/i
+
+/** "make it less salesy": how a text sounds. */
+const manner: Rule = wish => {
+  const word = MANNER.exec(wish)?.[1]
+  return word && !parseColour(word) && !/s$/i.test(word) ? { words: TONE } : undefined
+}
+
 /** "change the footer", "green": half a wish. */
 const half: Rule = wish => {
   if (parseColour(wish)) return { words: `Which part? For example: "make the button ${wish}", "background: ${wish}".` }
@@ -84,4 +96,4 @@ const half: Rule = wish => {
     : undefined
 }
 
-export const BEYOND_RULES = [unselected, beyond, half]
+export const BEYOND_RULES = [unselected, beyond, manner, half]

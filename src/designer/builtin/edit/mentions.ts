@@ -1,6 +1,7 @@
+import type { OutlineItem, OutlineSlot } from '../../../email/outline/outline.ts'
 import { unquoted } from './clauses.ts'
 import { DATE, dayKey, PERCENT, TIME, WEEKDAY } from './dates.ts'
-import { allSlots, type Desk, type Outcome, type Rule, wordsOf } from './desk.ts'
+import { allSlots, type Desk, itemsOf, type Outcome, type Rule, wordsOf } from './desk.ts'
 import { PRICE } from './new-items.ts'
 import { outsideAddresses, replaced } from './replace.ts'
 
@@ -39,6 +40,24 @@ const FACTS: Fact[] = [
 
 const CHANGE =
   /^(?:(?:change|set|make|update|move|push|shift|correct|fix|switch|raise|lower|increase|reduce)\s+)?(?:the |our )?((?:end |closing |due |start(?:ing)? )?[a-z]+)(?: from .{1,30}?)?(?: is wrong[,;:]? (?:it )?(?:should be|is|must be|[’']s)| (?:back )?to| should (?:now )?be| must be| is(?: now)?|:| (?=[£$€\d]))\s*(?:on |at )?(.{1,60}?)(?: off| instead)?$/i
+
+/** How the fact that a noun means is written; nothing where it is no fact. */
+export const factForms = (noun: string): Pick<Fact, 'called' | 'forms'> | undefined =>
+  FACTS.find(each => each.noun.test(noun))
+
+/** The one item of a list of facts whose value is the fact that a noun means: 'the price' where it says 'Class: £34'. */
+export function itemsOfFact(noun: string, desk: Desk): OutlineItem[] {
+  const fact = factForms(noun)
+  const isIt = ({ name, value }: OutlineSlot) =>
+    name === 'value' && typeof value === 'string' && fact && mentioned(fact.forms, [value]).length > 0
+  const found = fact
+    ? desk.sections
+        .filter(({ kind }) => kind === 'details')
+        .flatMap(itemsOf)
+        .filter(({ slots }) => slots.some(isIt))
+    : []
+  return found.length === 1 ? found : []
+}
 
 /** "change the date to 5 March": wherever the email speaks of the one date there is. */
 const change: Rule = (wish, desk) => {

@@ -1,5 +1,5 @@
 import type { Operation } from '../../../email/operations/operation.ts'
-import { contrast, distance, luminance, oklab } from '../../../email/theme/colour.ts'
+import { contrast, distance, luminance, mix, oklab } from '../../../email/theme/colour.ts'
 import { PALETTES, type Palette } from '../../../email/theme/palettes.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import type { Rule } from './desk.ts'
@@ -48,7 +48,24 @@ const mood: Rule = (wish, desk) => {
     return [{ op: 'theme', brand: '#111111', accent: '#111111', canvas: '#f2f2f2', surface: '#ffffff', ink: '#111111' }]
   const among = OTHER.test(wish) ? PALETTES : isLook ? PALETTES.filter(({ moods }) => moods.includes(wanted)) : []
   const palette = nextTo(desk.theme, among)
-  return palette && [coloursOf(palette)]
+  const hue = /^(?:warm|cool|cold)$/.test(wanted) && isLook ? HUES[wanted] : undefined
+  if (palette) return [coloursOf(palette)]
+  return hue ? [tinted(desk.theme, hue)] : undefined
+}
+
+const HUES: Record<string, string> = { warm: '#e8743b', cool: '#2f74c0', cold: '#2f74c0' }
+
+/** Where no palette of ours is as dark or light as the email: its own colours, nearer to a hue. */
+function tinted({ brand, accent, canvas, surface, ink }: Theme, hue: string): Operation {
+  const near = (colour: string, share: number) => mix(hue, colour, share)
+  return {
+    op: 'theme',
+    brand: near(brand, 0.4),
+    accent: near(accent, 0.4),
+    canvas: near(canvas, 0.12),
+    surface: near(surface, 0.08),
+    ink
+  }
 }
 
 /** As light or dark as the theme is now, and not the one that it has: the next in the order of their hues. */

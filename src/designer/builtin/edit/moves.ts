@@ -1,4 +1,3 @@
-import type { Operation } from '../../../email/operations/operation.ts'
 import type { OutlineItem, OutlineSection } from '../../../email/outline/outline.ts'
 import { contents, type Desk, isThis, type Outcome, type Rule } from './desk.ts'
 import { bare, kindsNamed, withOrdinal } from './nouns.ts'
@@ -105,18 +104,6 @@ function step({ sections }: Desk, ref: string, direction: 'up' | 'down'): Outcom
   return [{ op: 'move', ref, [direction === 'up' ? 'before' : 'after']: other.ref }]
 }
 
-/** "swap the testimonial and the products": each goes where the other stood. */
-const swap: Rule = (wish, desk) => {
-  const match = /^(?:swap|exchange|switch|flip) (?:the )?(.{1,80}?) (?:and|with|for) (?:the )?(.{1,80})$/i.exec(wish)
-  const one = match?.[1] ? sectionsNamed(match[1], desk)[0] : undefined
-  const other = match?.[2] ? sectionsNamed(match[2], desk).find(each => each !== one) : undefined
-  if (!one || !other) return undefined
-  const [first, second] = desk.sections.indexOf(one) < desk.sections.indexOf(other) ? [one, other] : [other, one]
-  const before = desk.sections[desk.sections.indexOf(second) - 1]
-  const up: Operation = { op: 'move', ref: second.ref, before: first.ref }
-  return before && before !== first ? [up, { op: 'move', ref: first.ref, after: before.ref }] : [up]
-}
-
 function copied(item: OutlineItem | undefined, { sections }: Desk): Outcome {
   const list = sections.flatMap(({ lists }) => lists).find(({ items }) => items.some(each => each.ref === item?.ref))
   if (!item || !list) return undefined
@@ -137,4 +124,4 @@ const duplicate: Rule = (wish, desk) => {
 }
 
 export const MOVE_RULES = [between, move]
-export const SWAP_RULES = [swap, duplicate]
+export const COPY_RULES = [duplicate]

@@ -3,6 +3,7 @@ import { type OutlineSlot, outlineOf } from '../../../email/outline/outline.ts'
 import { SECTION_KINDS } from '../../../email/sections/catalogue.ts'
 import { isQuoted, unquoted } from './clauses.ts'
 import { allSlots, contents, type Desk, kindWords, type Outcome, type Rule, wordsOf } from './desk.ts'
+import { itemsOfFact } from './mentions.ts'
 import { bare, withCount, withOrdinal } from './nouns.ts'
 import { slotsNamed } from './places.ts'
 import { holderOf } from './plain.ts'
@@ -56,10 +57,16 @@ function removal(noun: string, desk: Desk): Outcome {
   const slots = [...slotsNamed(noun, desk), ...(/\bbuttons?$/.test(name) ? [] : withWords(unquoted(noun), desk))]
   const meant = isSeveral ? slots : slots.slice(0, 1)
   const first = meant[0]
-  if (!first) return sentence(noun, desk)
+  if (!first) return sentence(noun, desk) ?? ofFact(name, desk)
   if (!isSeveral && isOneOfMany(name, slots))
     return { words: `There is more than one ${name}. Say which, as in "remove the ${name} of the mug".` }
   return refused(first.ref, desk) ?? removed(meant.map(slot => holder(slot, desk)))
+}
+
+/** 'the price' of an email that says it among its facts. */
+function ofFact(name: string, desk: Desk): Outcome {
+  const items = itemsOfFact(name, desk)
+  return items[0] && (refused(items[0].ref, desk) ?? removed(items))
 }
 
 /** 'the sentence We are back', “Only today”: words that are part of a text. */

@@ -105,6 +105,18 @@ export function outsideAddresses(change: Change): Change {
       .join('')
 }
 
+/** Words as a pattern, not inside of longer ones. */
+export const wholeWords = (words: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu')
+
+/** The running texts that a change makes others; where an email has no sections of ours, its texts. */
+export const changedTexts = (change: Change, desk: Desk): Operation[] =>
+  allSlots(desk).flatMap(({ ref, name, value }): Operation[] =>
+    name === 'text' && typeof value === 'string' && change(value) !== value
+      ? [{ op: 'set', ref, value: change(value) }]
+      : []
+  )
+
 /** Every text, label and fact that the change makes another. */
 export function replaced(change: Change, desk: Desk): Operation[] {
   const inSlots = desk.sections.flatMap(slotsOf).flatMap(({ ref, value }): Operation[] => {

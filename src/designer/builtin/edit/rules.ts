@@ -1,6 +1,7 @@
 import { ADD_RULES } from './additions.ts'
 import { COLOUR_RULES } from './colours.ts'
 import type { Rule } from './desk.ts'
+import { EMPHASIS_RULES } from './emphasis.ts'
 import { FACT_RULES, SUBJECT_RULES } from './envelope.ts'
 import { FONT_RULES } from './fonts.ts'
 import { FOOTER_RULES } from './footers.ts'
@@ -13,7 +14,7 @@ import { LINK_RULES } from './links.ts'
 import { MANY_RULES } from './many-items.ts'
 import { MENTION_RULES } from './mentions.ts'
 import { MOOD_RULES } from './moods.ts'
-import { MOVE_RULES, SWAP_RULES } from './moves.ts'
+import { COPY_RULES, MOVE_RULES } from './moves.ts'
 import { NIGHT_RULES } from './night.ts'
 import { EMPTY_ADD_RULES } from './part-additions.ts'
 import { PICTURE_RULES } from './pictures.ts'
@@ -21,9 +22,12 @@ import { PROFILE_RULES } from './profiles.ts'
 import { REMOVE_RULES } from './removal.ts'
 import { QUOTED_RULES, REPLACE_RULES } from './replace.ts'
 import { SHADE_RULES } from './shades.ts'
+import { SHAPE_RULES } from './shape.ts'
+import { SIGN_RULES } from './signs.ts'
 import { SIZE_RULES } from './sizes.ts'
+import { SWAP_RULES } from './swaps.ts'
 import { TEXT_ADD_RULES } from './text-additions.ts'
-import { CALM_RULES, SET_RULES } from './texts.ts'
+import { SET_RULES } from './texts.ts'
 import { ALIGN_RULES, TYPE_RULES } from './type.ts'
 
 /**
@@ -41,11 +45,12 @@ export const RULES: Rule[] = [
   ...EMPTY_ADD_RULES,
   ...FACT_RULES,
   ...SUBJECT_RULES,
-  ...CALM_RULES,
+  ...SIGN_RULES,
   ...REMOVE_RULES,
   ...QUOTED_RULES,
   ...MENTION_RULES,
   ...SWAP_RULES,
+  ...COPY_RULES,
   ...LINK_RULES,
   ...SET_RULES,
   ...PICTURE_RULES,
@@ -57,7 +62,9 @@ export const RULES: Rule[] = [
   ...LAYOUT_RULES,
   ...MOVE_RULES,
   ...SIZE_RULES,
+  ...EMPHASIS_RULES,
   ...TYPE_RULES,
+  ...SHAPE_RULES,
   ...FONT_RULES,
   ...ALIGN_RULES,
   ...LENGTH_RULES,

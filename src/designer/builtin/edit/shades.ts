@@ -1,10 +1,10 @@
 import type { Operation } from '../../../email/operations/operation.ts'
 import { type OutlineSlot, outlineOf } from '../../../email/outline/outline.ts'
-import { parseDeclarations } from '../../../email/source/declarations.ts'
 import { adjustToRead, darken, lighten, readableOn } from '../../../email/theme/colour.ts'
 import { parseColour } from '../../../email/theme/colour-words.ts'
 import { toneColours } from '../../../email/theme/tones.ts'
 import type { Desk, Outcome, Rule } from './desk.ts'
+import { ownStyle } from './own-style.ts'
 import { paint } from './paint.ts'
 import { slotsNamed } from './places.ts'
 import { sectionsNamed } from './sections-named.ts'
@@ -70,9 +70,7 @@ function colourOfSlot(slot: OutlineSlot, desk: Desk): string | undefined {
   return isButton ? colours.button : colours.on
 }
 
-function styled(element: number, name: string, { email }: Desk): string | undefined {
-  const style = outlineOf(email).doc.attribute(element, 'style') ?? ''
-  return parseColour(parseDeclarations(style).findLast(({ property }) => property === name)?.value ?? '')
-}
+const styled = (element: number, name: string, desk: Desk): string | undefined =>
+  parseColour(ownStyle(element, name, desk) ?? '')
 
 export const SHADE_RULES: Rule[] = [shade]

@@ -145,17 +145,4 @@ function pricesOf(noun: string, desk: Desk): string[] {
   return named.flatMap(({ slots }) => slots.filter(({ name }) => name === 'price')).map(({ ref }) => ref)
 }
 
-/** "fewer exclamation marks". */
-const calm: Rule = (wish, desk) => {
-  if (
-    !/^(?:use |with |make )?(?:fewer|no(?: more)?|less|without|remove(?: the| all)?|drop)\b.*\bexclamation/i.test(wish)
-  )
-    return undefined
-  const operations = allSlots(desk).flatMap(({ ref, value }): Operation[] =>
-    typeof value === 'string' && value.includes('!') ? [{ op: 'set', ref, value: value.replace(/!+/g, '.') }] : []
-  )
-  return operations.length > 0 ? operations : { words: 'There is no exclamation mark in this email.' }
-}
-
 export const SET_RULES = [prices, rename, set]
-export const CALM_RULES = [calm]

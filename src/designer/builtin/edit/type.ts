@@ -59,45 +59,5 @@ const weight: Rule = (wish, desk) => {
   return style && meant.length > 0 ? meant.map(({ ref }) => ({ op: 'style', ref, style })) : undefined
 }
 
-const ONLY_PASTED = 'This email has no theme of its own: its looks stand in its own HTML.'
-
-/** "rounder buttons", "no rounded corners". */
-const corners: Rule = (wish, desk) => {
-  const words = wish.toLowerCase()
-  if (!/\b(?:corners?|buttons?|edges?|cards?|pictures?|images?)\b|^(?:rounder|rounded|square)$/.test(words))
-    return undefined
-  const isSquare = /\b(?:square[dr]?|sharp(?:er)?)\b|\b(?:no|not|without|remove|less)\b.*\bround/.test(words)
-  const isRound = /\b(?:round(?:er|ed)?|pill(?:s|[- ]shaped)?|curved|soft(?:er)?)\b/.test(words)
-  if ((!isSquare && !isRound) || words.includes(',')) return undefined
-  const corner = isSquare ? 'square' : /\b(?:slightly|a (?:bit|little)|soft)/.test(words) ? 'soft' : 'round'
-  if (desk.isThemed) return [{ op: 'theme', corner }]
-  const radius = { square: '0', soft: '8px', round: '28px' }[corner]
-  const buttons = slotsNamed('buttons', desk)
-  return buttons.length > 0
-    ? buttons.map(({ ref }) => ({ op: 'style', ref, style: { 'border-radius': radius } }))
-    : { words: `${ONLY_PASTED} I found no button in it to round.` }
-}
-
-/** "more space", "tighter". */
-const density: Rule = (wish, desk) => {
-  const words = wish.toLowerCase()
-  const isAiry =
-    /\b(?:(?:more|bigger|increase(?: the)?|add(?: some)?(?: more)?) (?:(?:white ?)?space|spacing|padding|room|air|breathing room)|airier|airy|roomier|less (?:dense|crowded|cramped))\b/.test(
-      words
-    )
-  const isTight =
-    /\b(?:(?:less|reduce(?: the)?|smaller) (?:(?:white ?)?space|spacing|padding|room|air)|tighter|denser|(?:more )?compact)\b/.test(
-      words
-    )
-  if ((!isAiry && !isTight) || words.includes(',')) return undefined
-  if (/\b(?:between|above|below|under|around|after|before)\b/.test(words))
-    return {
-      words:
-        'Space is that of the whole email: "more space". Between two sections I can set a line: "add a divider after the hero".'
-    }
-  if (!desk.isThemed) return { words: `${ONLY_PASTED} Its spacing can be changed in the code view.` }
-  return [{ op: 'theme', density: isAiry ? 'airy' : 'compact' }]
-}
-
-export const TYPE_RULES: Rule[] = [weight, corners, density]
+export const TYPE_RULES: Rule[] = [weight]
 export const ALIGN_RULES: Rule[] = [alignment]
