@@ -4,7 +4,7 @@ const OPENING = `(?:\\b(?:${DAY}|(?:mon|tues?|wed|thur?s?|fri|sat|sun)\\b\\.?),?
 
 /** A day as emails write it: "Friday 12 June 2026", "June 12th", "12/06". */
 export const DATE = new RegExp(
-  `${OPENING}\\b(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+${MONTH}\\b|${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?\\b|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?\\b(?!\\s?%))(?:,?\\s+20\\d\\d)?`,
+  `${OPENING}\\b(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+${MONTH}\\b|${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?\\b|(?<![£$€\\d.,])(?:\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?\\b|\\d{1,2}\\.(?:0?[1-9]|1[0-2])\\.(?:20\\d\\d)?))(?:,?\\s+20\\d\\d)?`,
   'gi'
 )
 

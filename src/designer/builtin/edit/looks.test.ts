@@ -130,3 +130,12 @@ test('what is not there is not coloured', () => {
   expect(operations).toEqual([])
   expect(words).toContain('I found no caption')
 })
+
+test('to centre everything moves the buttons too, and leaves names and values in their columns', () => {
+  const refs = ask('centre everything', undefined, large).operations.map(
+    operation => 'ref' in operation && operation.ref
+  )
+  expect(refs).toEqual(expect.arrayContaining(['s2', 's2.button', 's3.items.1.button', 's6']))
+  expect(refs).not.toContain('s12')
+  expect(ask('centre the button').operations).toMatchObject([{ ref: 's2.button' }, { ref: 's7.button' }])
+})

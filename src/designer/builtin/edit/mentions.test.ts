@@ -58,6 +58,11 @@ test('a deadline is the day that something ends on, and a name is no day', () =>
   ])
 })
 
+test('a price is no date', () => {
+  const bill = made([{ op: 'add', kind: 'text', content: { text: 'You paid £9.10 and 12.50.' } }])
+  expect(ask('change the date to 5 March', undefined, bill).words).toContain('I found no date')
+})
+
 test('says what it found instead of guessing', () => {
   expect(ask('change the date to Sunday', undefined, sale).words).toContain('Which one: Friday or Monday?')
   expect(ask('change the time to 8pm', undefined, sale).words).toContain('I found no time')

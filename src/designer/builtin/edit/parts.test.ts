@@ -96,7 +96,7 @@ for (const [instruction, expected] of cases) {
 const HONEST: [string, string][] = [
   ['remove the coupon', 'I found no coupon'],
   ['remove the headline', 'needs its heading'],
-  ['remove the first stat', 'at least 2'],
+  ['remove the first stat', 'least 2'],
   ['remove the price', 'more than one price'],
   ['remove everything', 'leave nothing'],
   ['move the coupon to the top', 'I found no coupon'],

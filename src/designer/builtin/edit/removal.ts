@@ -2,7 +2,7 @@ import type { Operation } from '../../../email/operations/operation.ts'
 import { type OutlineSlot, outlineOf } from '../../../email/outline/outline.ts'
 import { SECTION_KINDS } from '../../../email/sections/catalogue.ts'
 import { isQuoted, unquoted } from './clauses.ts'
-import { allSlots, contents, type Desk, kindWords, type Outcome, type Rule, wordsOf } from './desk.ts'
+import { allSlots, contents, type Desk, itemsOf, kindWords, type Outcome, type Rule, wordsOf } from './desk.ts'
 import { itemsOfFact } from './mentions.ts'
 import { bare, withCount, withOrdinal } from './nouns.ts'
 import { slotsNamed } from './places.ts'
@@ -63,10 +63,11 @@ function removal(noun: string, desk: Desk): Outcome {
   return refused(first.ref, desk) ?? removed(meant.map(slot => holder(slot, desk)))
 }
 
-/** 'the price' of an email that says it among its facts. */
+/** 'the price' of an email that says it among its facts; a list of that fact alone goes as a whole. */
 function ofFact(name: string, desk: Desk): Outcome {
   const items = itemsOfFact(name, desk)
-  return items[0] && (refused(items[0].ref, desk) ?? removed(items))
+  const owner = desk.sections.find(section => itemsOf(section).length === 1 && itemsOf(section)[0] === items[0])
+  return items[0] && (owner ? removed([owner]) : (refused(items[0].ref, desk) ?? removed(items)))
 }
 
 /** 'the sentence We are back', “Only today”: words that are part of a text. */
@@ -109,7 +110,9 @@ function refused(ref: string, { sections }: Desk): { words: string } | undefined
   const fewest = kind.lists[list]?.min ?? 0
   const count = section.lists.find(each => each.name === list)?.items.length ?? 0
   return at !== undefined && inner === undefined && count <= fewest
-    ? { words: `The ${label} needs at least ${fewest}. To take all of it away, say "remove the ${label}".` }
+    ? {
+        words: `At least ${fewest} of the ${label} ${fewest > 1 ? 'have' : 'has'} to stay. To take all of it away, say "remove the ${label}".`
+      }
     : undefined
 }
 

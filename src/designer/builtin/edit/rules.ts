@@ -1,4 +1,5 @@
 import { ADD_RULES } from './additions.ts'
+import { ALIGN_RULES } from './alignment.ts'
 import { COLOUR_RULES } from './colours.ts'
 import type { Rule } from './desk.ts'
 import { EMPHASIS_RULES } from './emphasis.ts'
@@ -28,7 +29,7 @@ import { SIZE_RULES } from './sizes.ts'
 import { SWAP_RULES } from './swaps.ts'
 import { TEXT_ADD_RULES } from './text-additions.ts'
 import { SET_RULES } from './texts.ts'
-import { ALIGN_RULES, TYPE_RULES } from './type.ts'
+import { TYPE_RULES } from './type.ts'
 
 /**
  * Every rule. The first that knows a wish decides what becomes of it, so the narrow ones stand before the wide ones, and
