@@ -18,6 +18,9 @@ const SURELY_NEXT = new RegExp(
   `(?:,\\s*(?:and\\s+|then\\s+)?|\\s+and\\s+)(?=(?:(?:${VERB})\\s+(?:(?:the|this|all|an?|our)\\s+)?(?:[\\w-]+\\s+)?(?:${PARTS})|${OF_IT})\\b)`,
   'i'
 )
+/** One part after another with one verb: "change the headline to A and the subject to B". */
+const AND_PART =
+  /(?:,\s*(?:and\s+)?|\s+and\s+)(?=(?:the\s+)?(?:subject(?: line)?|preheader|preview(?: text| line)?|headline|heading|title|tagline|button(?: text)?|footer text)\s+(?:to|should (?:be|say|read))\s+\S)/i
 /** After a text in quotes, another part and its text: 'headline "Hi", button "Go"'. */
 const AFTER_QUOTE = new RegExp(
   `(?<=\uE001)\\s*(?:,\\s*(?:and\\s+)?|\\s+and\\s+)(?=(?:the\\s+)?(?:${PARTS})\\s*(?:text\\s+)?(?:says?|should|to|:)\\b)`,
@@ -54,6 +57,7 @@ export function splitInstruction(text: string): string[] {
   const sentences = joined(listed(lines).flatMap(line => line.split(/(?<=[.!?;])\s+(?=[A-Z\uE000])|;\s*/)))
   return withoutPreamble(sentences)
     .flatMap(sentence => sentence.split(AFTER_QUOTE))
+    .flatMap(sentence => sentence.split(AND_PART))
     .flatMap(sentence => sentence.split(HAS_VALUE.test(sentence) ? SURELY_NEXT : NEXT))
     .flatMap(part => bothOf(strip(part)))
     .map(restore)

@@ -13,7 +13,7 @@ const REMEDIES: Record<string, string> = {
 const DISLIKE =
   /^(?:sorry,? )?i (?:really )?(?:don['’]?t (?:really )?like|do not (?:really )?like|hate|dislike) (?:the |these |this |those )(.{3,40}?)(?: at all| much| so much)?$/i
 const UGLY =
-  /^(?:the |these |this |those )([\w ]{3,30}?) (?:is|are|looks?|seems?|feels?) (?:so |really |a bit |pretty |very |too |kind of )?(?:ugly|boring|bad|awful|terrible|horrible|dull|bland|meh|off|weird)$/i
+  /^(?:the |these |this |those )([\w ]{3,30}?) (?:is|are|looks?|seems?|feels?) (?:so |really |a bit |pretty |very |too |kind of )?(?:ugly|boring|bad|awful|terrible|horrible|dull|bland|meh|off|weird)$|^(?:the |these |this )([\w ]{3,30}?) (?:does|do)(?:n['’]?t| not) (?:stand out|look (?:good|right|nice)|work|fit)(?: enough| here| well)?$/i
 
 /** A complaint or a question as the wish that it is: "the text is too small", "I don't like the colours". */
 export function asWish(words: string): string {
@@ -21,8 +21,14 @@ export function asWish(words: string): string {
   if (question) return `${question[1]} should be ${question[2]}`
   const complaint = /^(.{2,60}?) (?:is|are|looks?|seems?|feels?) (?:a bit |much |way )?too (\w+)$/i.exec(words)
   const remedy = REMEDIES[complaint?.[2]?.toLowerCase() ?? '']
+  const unread =
+    /^(.{2,60}?) (?:is|are) (?:too |so |really |very |a bit )?(?:hard|difficult|impossible) to read$|^i can(?:['’]?t|not) read (.{2,60})$/i.exec(
+      words
+    )
+  if (unread) return `make ${unread[1] ?? unread[2]} bigger`
   if (complaint && remedy) return `make ${complaint[1]} ${remedy}`
-  const disliked = (DISLIKE.exec(words) ?? UGLY.exec(words))?.[1]
+  const match = DISLIKE.exec(words) ?? UGLY.exec(words)
+  const disliked = match?.[1] ?? match?.[2]
   if (disliked) return `change the ${disliked}`
   if (/^make (?:it|this|the colou?rs?|everything) pop(?: more| out)?$/i.test(words)) return 'bolder colours'
   const much = /^(?:there(?:'s| is) |it has )?(?:way )?too (?:much|many) (.{3,40})$/i.exec(words)?.[1]

@@ -37,4 +37,18 @@ function inBold(words: RegExp, desk: Desk): Outcome {
   return { words: isThere ? 'It is bold already.' : 'I found no such words in the texts of this email.' }
 }
 
+const PLAIN =
+  /^(?:remove|no(?: more)?|less|drop|without|get rid of|take out|undo) (?:all )?(?:the )?bold(?:ing| (?:text|words|type))?$|^un-?bold\b.{0,30}$/i
+
+/** "remove the bold": of the words inside texts. */
+const unbold: Rule = (wish, desk) => {
+  if (!PLAIN.test(wish)) return undefined
+  const operations = changedTexts(text => text.replace(/\*\*([^*]+)\*\*/g, '$1'), desk)
+  return operations.length > 0
+    ? operations
+    : { words: 'No words inside the texts are bold. For a part, say "make the headline normal".' }
+}
+
 export const EMPHASIS_RULES: Rule[] = [boldWords]
+/** Asked before the rules that remove parts. */
+export const UNBOLD_RULES: Rule[] = [unbold]

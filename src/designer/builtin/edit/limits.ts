@@ -32,7 +32,7 @@ const ANSWERS: [RegExp, string][] = [
     'I cannot take a change back from here, but you can: Restore, below the answer that made it, brings back the version before.'
   ],
   [
-    /^(?:send|mail|email)(?: (?:it|this|the (?:email|newsletter|template|campaign)|me|a test|out|off|now|to)\b.{0,60})?$/i,
+    /^(?:how (?:do|can) i )?(?:send|mail|email)(?: (?:it|this|the (?:email|newsletter|template|campaign)|me|a test|out|off|now|to)\b.{0,60})?$/i,
     'I only design. To send yourself a test, press Test email above the preview; to send it to your list, export it to your sending service.'
   ],
   [
@@ -52,8 +52,16 @@ const ANSWERS: [RegExp, string][] = [
     TONE
   ],
   [
-    /^(?:make |set )?(?:it|the (?:whole )?(?:email|newsletter|template|design)|(?:the )?(?:email )?width)\b.*(?:wider|narrower|\bwidth|\d ?(?:px|pixels|%))/i,
+    /^(?:make |set )?(?:it|the (?:whole )?(?:email|newsletter|template|design|thing)|(?:the )?(?:email )?width)\b.*(?:wider|narrower|\bwidth|\b(?:less|more|too|so) (?:wide|narrow)|\d ?(?:px|pixels|%))/i,
     'Emails here are 600 px wide, which every mail client can show; on a phone they take the width of its screen.'
+  ],
+  [
+    /\b(?:personali[sz]e|personali[sz]ation|(?:customer|reader|recipient|subscriber|user|client)(?:['’]?s)? (?:first )?names?)\b/i,
+    'A merge tag puts in what your sending service knows of each reader. Say where: "add “Hi {{first_name}},” at the start".'
+  ],
+  [
+    /^(?:add|insert|include|make) (?:an? |the )?(?:menu|nav(?:igation)?(?: bar| menu)?)\b/i,
+    'A menu stands in the header, one link after another. Give me each with its address: "add a menu link: Shop https://shop.example".'
   ],
   [
     /\b(?:longer|more text|expand|add more)\b/i,

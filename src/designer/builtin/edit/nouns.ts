@@ -73,7 +73,7 @@ const SLOTS: [RegExp, string[]][] = [
   [/^(?:images?|pictures?|photos?|illustrations?|hero image|hero picture)$/, ['image']],
   [/^(?:icons?)$/, ['icon']],
   [/^(?:caption)$/, ['caption']],
-  [/^(?:signature|sign-off)$/, ['signature']],
+  [/^(?:signature|sign[- ]?off|closing line)$/, ['signature']],
   [/^(?:role|job title|position)$/, ['role']],
   [/^(?:name|author|customer)$/, ['name', 'title', 'company', 'logo']],
   [/^(?:question)$/, ['title']],

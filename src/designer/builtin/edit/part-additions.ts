@@ -16,6 +16,8 @@ const addPart: Rule = (wish, desk) => {
   if (!noun || !text || slotNames(bare(noun)).length === 0) return undefined
   if (/^(?:headings?|headlines?|titles?)$/i.test(noun) && !owner && !desk.selected)
     return { words: `Above what? For example: "add a heading to the products: ${unquoted(text).slice(0, 60)}".` }
+  if (/^(?:signature|sign[- ]?off)$/i.test(noun) && !desk.sections.some(({ kind }) => kind === 'text'))
+    return [{ op: 'add', kind: 'text', content: { text: unquoted(text) }, ...placeIn(desk) }]
   const slot = emptySlot(owner ? `${noun} of ${owner}` : noun, desk)
   return slot
     ? [{ op: 'set', ref: slot.ref, value: capital(unquoted(text)) }]

@@ -29,13 +29,15 @@ const alt: Rule = (wish, desk) => {
 const SHOW =
   /^(?:(?:use|show|take|try|put|have|change|swap|replace|set|make|switch|give me)\s+)?(?:the |this |an?(?:other)? |some )?(?:(.{2,40}?) )?(?:picture|image|photo|illustration)s?(?: (?:of|in) the (.{2,40}?))?(?:\s+(?:to|of|with|showing|for|into|by|with one of))+\s+(?:an? (?:picture|image|photo) of |an? |some |the )?(.+)$/is
 
+const GIVEN =
+  /^(?:use|show|take|try|put in|insert|here(?:['’]s| is)) (?:my |our |this |the |an? )?(?:own )?(?:picture|image|photo|pic|illustration)(?: instead)?\s*:?\s+(https?:\/\/\S+)$/i
 const MADE =
   /^(?:make|turn) (?:the |this )?(?:(.{2,40}?) )?(?:picture|image|photo|illustration)(?: into| be| show)? (?:an? (?:picture|image|photo) of )?(?:an? |some )(?!bit\b|little\b|lot\b)(.+)$/is
 
 /** "use a picture of coffee", "make the picture a beach", "swap the image for mountains", "change this picture to https://…". */
 const picture: Rule = (wish, desk) => {
   const [match, made] = [SHOW.exec(wish), MADE.exec(wish)]
-  const subject = match?.[3] ?? made?.[2]
+  const subject = match?.[3] ?? made?.[2] ?? GIVEN.exec(wish)?.[1]
   if (!subject) return undefined
   const owner = (match?.[1] ?? match?.[2] ?? made?.[1])?.replace(/^(?:an?other|main|hero's) ?/i, '')
   const value = sceneFor(unquoted(subject).replace(/ instead$/i, ''), desk.theme)

@@ -1,4 +1,6 @@
+import type { OutlineSection } from '../../../email/outline/outline.ts'
 import type { Desk, Rule } from './desk.ts'
+import { slotsNamed } from './places.ts'
 import { sectionsNamed } from './sections-named.ts'
 
 /** How a wish to add something begins, as the source of a pattern. */
@@ -7,7 +9,7 @@ export const ADD = String.raw`(?:add|insert|include|put in)\s+(?:in\s+)?(?:an? |
 /** Where something new goes: beside the section that the wish ends with, after the last of its kind, else above the footer. */
 export function placeIn(desk: Desk, wish = '', kind = ''): { before?: string; after?: string } {
   const beside = /\b(before|above|after|below|under)\s+(the [\w\s]{3,30})$/i.exec(wish)
-  const section = beside?.[2] ? sectionsNamed(beside[2], desk)[0] : undefined
+  const section = beside?.[2] ? sectionAt(beside[2], desk) : undefined
   if (beside?.[1] && section) return { [/before|above/i.test(beside[1]) ? 'before' : 'after']: section.ref }
   const end = /\b(?:at|to|on) the (?:very )?(top|start|beginning)$/i.test(wish)
   const first = desk.sections.find(each => each.kind !== 'header')
@@ -21,11 +23,17 @@ export function placeIn(desk: Desk, wish = '', kind = ''): { before?: string; af
 const BESIDE =
   /^((?:add|insert|include|put in)\b[^:"“]{2,60}?) (before|above|after|below|under) (the [\w\s]{2,30}?)(\s*:[\s\S]*|\s+(?:saying|that says)[\s\S]*)$/i
 
+/** The section that a noun means, or the one that holds the part it means: 'the headline'. */
+function sectionAt(noun: string, desk: Desk): OutlineSection | undefined {
+  const slot = slotsNamed(noun, desk)[0]?.ref.split('.')[0]
+  return sectionsNamed(noun, desk)[0] ?? desk.sections.find(({ ref }) => ref === slot)
+}
+
 /** "add a paragraph after the hero: …": the place stands between what is added and its words. */
 export function placed(rule: Rule): Rule {
   return (wish, desk) => {
     const [, what, way, noun, rest] = BESIDE.exec(wish) ?? []
-    const section = noun ? sectionsNamed(noun, desk)[0] : undefined
+    const section = noun ? sectionAt(noun, desk) : undefined
     if (!what || !section) return rule(wish, desk)
     const outcome = rule(`${what}${rest}`, desk)
     if (!Array.isArray(outcome)) return outcome

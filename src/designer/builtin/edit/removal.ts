@@ -15,6 +15,8 @@ const REMOVE =
 
 /** "remove the footer", "delete the second product", "drop the image", "remove the quote and the coupon". */
 const remove: Rule = (wish, desk) => {
+  const rest = REST.exec(wish)
+  if (rest?.[1] && rest[2]) return removedBeside(rest[1], rest[2], desk)
   const alone = /^(?:remove|delete)$/i.test(wish) && desk.selected ? 'this' : undefined
   const noun =
     alone ?? REMOVE.exec(wish)?.[1]?.replace(/ (?:from|in|of) (?:the|this) (?:email|template|newsletter|design)$/i, '')
@@ -34,6 +36,22 @@ const remove: Rule = (wish, desk) => {
   if (refusal) return refusal
   const unknown = parts.length > 1 ? parts.find((_, at) => !removals[at]) : noun
   return { words: `I found no ${bare(unknown ?? noun).slice(0, 60)} in this email. ${contents(desk)}` }
+}
+
+const REST =
+  /^(?:remove|delete|cut|drop|get rid of) (?:everything|all|anything)(?: that(?:['’]s| is| comes| stands)?)? (after|below|under|before|above) (?:the )?(.{2,60})$/i
+
+/** "delete everything after the quote": what an email begins and ends with stays. */
+function removedBeside(way: string, noun: string, desk: Desk): Outcome {
+  const slot = slotsNamed(noun, desk)[0]?.ref.split('.')[0]
+  const section = sectionsNamed(noun, desk)[0] ?? desk.sections.find(({ ref }) => ref === slot)
+  if (!section) return { words: `I found no ${bare(noun)} in this email. ${contents(desk)}` }
+  const at = desk.sections.indexOf(section)
+  const others = /before|above/i.test(way) ? desk.sections.slice(0, at) : desk.sections.slice(at + 1)
+  const places = others.filter(({ kind }) => kind !== 'header' && kind !== 'footer')
+  return places.length > 0
+    ? removed(places)
+    : { words: `There is nothing ${way.toLowerCase()} the ${bare(noun)} but the header or footer.` }
 }
 
 /** 'the first and second products': an ordinal alone takes the noun of the last part. */
@@ -60,7 +78,8 @@ function removal(noun: string, desk: Desk): Outcome {
   if (!first) return sentence(noun, desk) ?? ofFact(name, desk)
   if (!isSeveral && isOneOfMany(name, slots))
     return { words: `There is more than one ${name}. Say which, as in "remove the ${name} of the mug".` }
-  return refused(first.ref, desk) ?? removed(meant.map(slot => holder(slot, desk)))
+  const places = meant.map(slot => holder(slot, desk))
+  return refused(places[0]?.ref ?? first.ref, desk) ?? removed(places)
 }
 
 /** 'the price' of an email that says it among its facts; a list of that fact alone goes as a whole. */
@@ -83,8 +102,10 @@ const isOneOfMany = (name: string, slots: OutlineSlot[]): boolean =>
 
 const removed = (places: { ref: string }[]): Operation[] => places.map(({ ref }) => ({ op: 'remove', ref }))
 
-/** Nothing empty stays behind: a button of plain HTML goes with the cell that it fills. */
-function holder({ ref, element }: OutlineSlot, { email }: Desk): { ref: string } {
+/** Nothing empty stays behind: an item goes with its only part, a button of plain HTML with the cell that it fills. */
+function holder({ ref, element }: OutlineSlot, { email, sections }: Desk): { ref: string } {
+  const item = sections.flatMap(itemsOf).find(({ slots }) => slots.length === 1 && slots[0]?.ref === ref)
+  if (item) return item
   return ref.startsWith('e') ? { ref: `e${holderOf(outlineOf(email).doc, element)}` } : { ref }
 }
 

@@ -1,8 +1,9 @@
 import { ADD_RULES } from './additions.ts'
 import { ALIGN_RULES } from './alignment.ts'
+import { BORDER_RULES } from './borders.ts'
 import { COLOUR_RULES } from './colours.ts'
 import type { Rule } from './desk.ts'
-import { EMPHASIS_RULES } from './emphasis.ts'
+import { EMPHASIS_RULES, UNBOLD_RULES } from './emphasis.ts'
 import { FACT_RULES, SUBJECT_RULES } from './envelope.ts'
 import { FONT_RULES } from './fonts.ts'
 import { FOOTER_RULES } from './footers.ts'
@@ -30,6 +31,7 @@ import { SWAP_RULES } from './swaps.ts'
 import { TEXT_ADD_RULES } from './text-additions.ts'
 import { SET_RULES } from './texts.ts'
 import { TYPE_RULES } from './type.ts'
+import { WITHIN_RULES } from './within.ts'
 
 /**
  * Every rule. The first that knows a wish decides what becomes of it, so the narrow ones stand before the wide ones, and
@@ -43,10 +45,13 @@ export const RULES: Rule[] = [
   ...ITEM_RULES,
   ...ADD_RULES,
   ...TEXT_ADD_RULES,
+  ...WITHIN_RULES,
   ...EMPTY_ADD_RULES,
   ...FACT_RULES,
   ...SUBJECT_RULES,
   ...SIGN_RULES,
+  ...UNBOLD_RULES,
+  ...BORDER_RULES,
   ...REMOVE_RULES,
   ...QUOTED_RULES,
   ...MENTION_RULES,

@@ -73,4 +73,19 @@ function colourOfSlot(slot: OutlineSlot, desk: Desk): string | undefined {
 const styled = (element: number, name: string, desk: Desk): string | undefined =>
   parseColour(ownStyle(element, name, desk) ?? '')
 
-export const SHADE_RULES: Rule[] = [shade]
+const LIKE = [
+  /^(?:use|take|put) the (?:same )?colou?r of (?:the )?(.{2,40}?) (?:for|on|in) (?:the |all the )?(.{2,40})$/i,
+  /^(?:make|colou?r|paint) (?:the |all the )?(.{2,40}?) (?:(?:in )?the same colou?r as|match) (?:the )?(.{2,40})$/i
+]
+
+/** "make the headline the same colour as the button". */
+const like: Rule = (wish, desk) => {
+  const [use, make] = LIKE.map(form => form.exec(wish))
+  const [model, noun] = use ? [use[1], use[2]] : [make?.[2], make?.[1]]
+  if (!model || !noun) return undefined
+  const slot = slotsNamed(model, desk).find(({ kind }) => kind !== 'image')
+  const colour = (slot && colourOfSlot(slot, desk)) ?? groundNow(model, desk)
+  return colour ? paint(noun, colour, desk) : undefined
+}
+
+export const SHADE_RULES: Rule[] = [like, shade]

@@ -19,7 +19,7 @@ const PAIR = new RegExp(
 const swap: Rule = (wish, desk) => {
   const [, one = '', other = ''] = PAIR.exec(wish) ?? []
   if (!one || !other) return undefined
-  const noun = bare(other).split(' ').at(-1) ?? ''
+  const noun = other.trim().split(' ').at(-1) ?? ''
   // 'the first and second button': the ordinal alone takes the noun of the other.
   const first = withOrdinal(`${bare(one)} x`)?.noun === 'x' ? `${one} ${noun.replace(/s$/, '')}` : one
   return places([first, other.replace(/s$/, '')], desk) ?? places([first, other], desk)

@@ -37,14 +37,14 @@ const addText: Rule = (wish, desk) => {
 }
 
 const BARE =
-  /^(?:add|insert|put|write|include) (["“].{2,2000}?["”]|[A-Z][^:]{2,400}?) (?:(before|above|after|below|under) (the .{2,30})|(?:to|at) the (?:very )?(top|start|beginning|end|bottom)(?: of (?:it|the email))?)$/
+  /^(?:add|insert|put|write|include|say) (["“].{2,2000}?["”]|[A-Z][^:]{2,400}?|[^:]{0,60}\{\{[^:]{2,200}?) (?:(before|above|after|below|under) (the .{2,30})|(?:to|at) the (?:very )?(top|start|beginning|end|bottom)(?: of (?:it|the email))?)$/
 
 /** 'add "See you soon" at the end'. */
 const addWords: Rule = (wish, desk) => {
   const [, words, way, noun, end] = BARE.exec(wish.charAt(0).toLowerCase() + wish.slice(1)) ?? []
   if (!words) return undefined
   const wished = end ? `at the ${/top|start|begin/.test(end) ? 'top' : 'end'}` : `${way} ${noun}`
-  return [{ op: 'add', kind: 'text', content: { text: unquoted(words) }, ...placeIn(desk, wished) }]
+  return [{ op: 'add', kind: 'text', content: { text: capital(unquoted(words)) }, ...placeIn(desk, wished) }]
 }
 
 const POSTSCRIPT =
@@ -57,6 +57,23 @@ const addPostscript: Rule = (wish, desk) => {
   const words = unquoted(match[1] ?? '')
   if (!words) return { words: 'What should the PS say? For example: "add a PS: Orders over £40 ship free."' }
   return [{ op: 'add', kind: 'text', content: { text: `**PS** ${capital(words)}` }, ...placeIn(desk) }]
+}
+
+const BANNER =
+  /^(?:add|insert|include|put in|put)\s+(?:an? |the |our )?(.{3,80}?) (?:banner|bar|strip|ribbon)(?:\s+(?:at|on|to) the (?:very )?(top|start|beginning|bottom|end))?$/i
+
+/** "add a free shipping banner at the top": its words are named. */
+const addBanner: Rule = (wish, desk) => {
+  const [, words, end] = BANNER.exec(wish) ?? []
+  if (
+    !words ||
+    /^(?:new|big|small|hero|notice|nav|navigation|menu|top|header|colou?red|cookie|social|logo|button|side|progress)$|[:"“]/i.test(
+      words
+    )
+  )
+    return undefined
+  const place = placeIn(desk, /bottom|end/i.test(end ?? '') ? '' : 'at the top')
+  return [{ op: 'add', kind: 'notice', content: { text: capital(words) }, ...place }]
 }
 
 /** "add a section about our new shop": a heading is no text. */
@@ -72,4 +89,4 @@ const ABOUT = new RegExp(
   'i'
 )
 
-export const TEXT_ADD_RULES: Rule[] = [addPostscript, addSection, addUntold, addText, addWords].map(placed)
+export const TEXT_ADD_RULES: Rule[] = [addPostscript, addBanner, addSection, addUntold, addText, addWords].map(placed)

@@ -84,7 +84,7 @@ function whichTop(desk: Desk): Outcome {
 }
 
 const LOOKS =
-  /^(?:be )?(?:an? )?(?:much |a (?:bit|little) )?(?:bigger|larger|huge|smaller|bold(?:er)?|italics?|underlined|uppercase|lowercase|capitals|serif|sans(?:[- ]serif)?|round(?:ed|er)?|square|dark(?:er)?|light(?:er)?|brighter|longer|shorter|left|right|cent(?:er|re)(?:ed|d)?|invisible|hidden|wider|narrower)(?: (?:text|font|letters|aligned|case))?$/i
+  /^(?:be )?(?:in )?(?:an? )?(?:different |another )?(?:much |a (?:bit|little) )?(?:bigger|larger|huge|smaller|bold(?:er)?|italics?|underlined|upper ?case|lower ?case|(?:all )?caps|(?:all )?capitals?|fonts?|colou?rs?|serif|sans(?:[- ]serif)?|round(?:ed|er)?|square|dark(?:er)?|light(?:er)?|brighter|longer|shorter|left|right|cent(?:er|re)(?:ed|d)?|invisible|hidden|wider|narrower)(?: (?:text|font|letters|aligned|case))?$/i
 
 /** Words for how something looks, which nobody means as its new text. */
 const isLook = (value: string): boolean =>

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { applyOperations } from '../../../email/operations/apply.ts'
+import { ask, email, large } from './fixture.ts'
+
+const CASES: [string, object[]][] = [
+  ['add "today" to the headline', [{ op: 'set', ref: 's2.heading', value: 'Bowls for mornings today' }]],
+  ['put 🎉 in the subject line', [{ op: 'meta', subject: 'Spring firing: 20% off until Sunday 🎉' }]],
+  [
+    'the title should be in capital letters',
+    [{ op: 'style', ref: 's2.heading', style: { 'text-transform': 'uppercase' } }]
+  ],
+  [
+    'make the headline the same colour as the button',
+    [{ op: 'style', ref: 's2.heading', style: { color: '#24584a' } }]
+  ],
+  [
+    'add a border around the button',
+    [{ ref: 's2.button', style: { border: '2px solid #d4633c' } }, { ref: 's7.button' }]
+  ],
+  ['give the picture a black border', [{ ref: 's2.image', style: { border: '2px solid #111111' } }]],
+  [
+    'add free shipping banner at the top',
+    [{ op: 'add', kind: 'notice', content: { text: 'Free shipping' }, before: 's2' }]
+  ],
+  [
+    'add a line under the headline that says Only today',
+    [{ kind: 'text', content: { text: 'Only today' }, after: 's2' }]
+  ],
+  ['say hi {{first_name}} at the start', [{ op: 'add', content: { text: 'Hi {{first_name}}' }, before: 's2' }]],
+  ['add a signature: Best wishes, Ana', [{ op: 'add', kind: 'text', content: { text: 'Best wishes, Ana' } }]],
+  ['use my own photo https://i.example/a.jpg', [{ ref: 's2.image', value: { src: 'https://i.example/a.jpg' } }]],
+  ['the text is hard to read', [{ ref: 's2.text', style: { 'font-size': '22px' } }, {}, {}]],
+  ['swap the second and third section', [{ op: 'move', ref: 's3', before: 's2' }]],
+  [
+    'delete everything after the coupon',
+    [
+      { op: 'remove', ref: 's6' },
+      { op: 'remove', ref: 's7' }
+    ]
+  ],
+  [
+    'change the preheader to Last chance and the subject to It ends tonight',
+    [
+      { op: 'meta', preheader: 'Last chance' },
+      { op: 'meta', subject: 'It ends tonight' }
+    ]
+  ]
+]
+test.each(CASES)('%s', (wish, expected) => {
+  const { operations, words } = ask(wish)
+  expect(operations).toMatchObject(expected)
+  expect(operations).toHaveLength(expected.length)
+  expect(words).toBe('')
+})
+
+test('a link that is all of an item goes with it', () => {
+  const shop = {
+    op: 'add-item',
+    ref: 's1.links',
+    item: { link: { label: 'Shop', href: 'https://a.example' } }
+  } as const
+  const { email: linked } = applyOperations(email, [shop], { onRefusal: 'stop' })
+  expect(ask('remove the link in the header', undefined, linked).operations).toEqual([
+    { op: 'remove', ref: 's1.links.1' }
+  ])
+})
+
+const HONEST: [string, string][] = [
+  ['put the discount code in the headline', 'It says “Linen for summer” now'],
+  ['add an emoji to the subject line', 'How should it read then?'],
+  ['make the whole thing less wide', '600 px'],
+  ['how do I send this?', 'Test email'],
+  ['add a menu with Shop, About, Contact', 'with its address'],
+  ["personalise it with the customer's name", '{{first_name}}'],
+  ["the button doesn't stand out enough", 'What should become of the button?'],
+  ['remove the bold', 'No words inside the texts are bold']
+]
+test.each(HONEST)('says what there is instead: %s', (wish, expected) => {
+  const { operations, words } = ask(wish, undefined, large)
+  expect(operations).toEqual([])
+  expect(words).toContain(expected)
+  expect(words).not.toContain('I did not understand')
+})

@@ -1,0 +1,29 @@
+import type { Operation } from '../../../email/operations/operation.ts'
+import { isQuoted, unquoted } from './clauses.ts'
+import { isImage, isLink, type Rule, wordsOf } from './desk.ts'
+import { slotsNamed } from './places.ts'
+
+const INTO =
+  /^(?:put|add|include|mention|insert|use|show|write) (.{1,120}?) (?:in|into|to|at the (?:end|start|beginning) of) (?:the |our |my )?(subject(?: line)?|preheader|preview(?: text| line)?|headline|heading|title|button(?: text)?|hero text|text)$/i
+const GIVEN = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u200d\ufe0f])+$/u
+
+/** "put the discount code in the headline", 'add "today" to the subject': words that are given go to its end; the rest is for whoever asks to word. */
+const into: Rule = (wish, desk) => {
+  const [, what = '', where = ''] = INTO.exec(wish) ?? []
+  if (!what || /^(?:https?:|an? (?:link|button|picture|image)\b)/i.test(what)) return undefined
+  const fact = /^subject/i.test(where) ? 'subject' : /^pre/i.test(where) ? 'preheader' : undefined
+  const slot = fact ? undefined : slotsNamed(where, desk).find(({ value }) => !isImage(value))
+  const now = fact ? desk.email[fact] : slot && wordsOf(slot)
+  if (now === undefined) return undefined
+  if (!isQuoted(what) && !GIVEN.test(what))
+    return {
+      words: `How should it read then? It says “${now}” now. Give me all of it: "change the ${where.toLowerCase()} to …".`
+    }
+  const next = `${now} ${unquoted(what)}`.trim()
+  if (fact) return [{ op: 'meta', [fact]: next }]
+  return slot
+    ? [{ op: 'set', ref: slot.ref, value: isLink(slot.value) ? { ...slot.value, label: next } : next } as Operation]
+    : undefined
+}
+
+export const WITHIN_RULES: Rule[] = [into]
