@@ -55,13 +55,14 @@ export function splitInstruction(text: string): string[] {
     part.replaceAll(LINE, '\n').replace(/\uE000(\d+)\uE001/g, (_, index: string) => kept[Number(index)] ?? '')
   const lines = withMendedVerbs(masked).split(/\n+/)
   const sentences = joined(listed(lines).flatMap(line => line.split(/(?<=[.!?;])\s+(?=[A-Z\uE000])|;\s*/)))
-  return withoutPreamble(sentences)
+  const parts = withoutPreamble(sentences)
     .flatMap(sentence => sentence.split(AFTER_QUOTE))
     .flatMap(sentence => sentence.split(AND_PART))
     .flatMap(sentence => sentence.split(HAS_VALUE.test(sentence) ? SURELY_NEXT : NEXT))
     .flatMap(part => bothOf(strip(part)))
     .map(restore)
     .filter(part => part !== '' && !THANKS.test(part))
+  return withoutPreamble(parts)
 }
 
 /** Stands for the end of a line inside a wish while it is cut. */
@@ -70,7 +71,7 @@ const POINT = /^\s*(?:[-–•*·]|\d{1,2}[.)])\s+\S/
 
 /** What is said before the wish itself: "The price is wrong. It's £40, not £34." */
 const PREAMBLE =
-  /^(?:sorry|oops|wait|hmm+|no|there(?:['’]s| is) (?:a |an )?(?:typo|mistake|error)|(?:the |this |our )?[\w ]{2,30} (?:is|are) (?:wrong|incorrect|not right|out of date))\s*[.!…]*$/i
+  /^(?:sorry|oops|wait|hmm+|no|there(?:['’]s| is) (?:a |an )?(?:typo|mistake|error)|(?:the |this |our )?[\w ]{2,30} (?:is|are) (?:wrong|incorrect|not right|out of date)|(?:it|this|the (?:whole )?[\w]{3,20}) (?:is|looks?|feels?|seems?) (?:a bit |a little |too |so |very |really )*(?:plain|boring|empty|dull|bland|bare|flat|busy|old|dated))\s*[.!…]*$/i
 
 const withoutPreamble = (sentences: string[]): string[] =>
   sentences.length > 1 ? sentences.filter(sentence => !PREAMBLE.test(sentence.trim())) : sentences
@@ -105,14 +106,14 @@ function joined(sentences: string[]): string[] {
 
 /** What may follow "make the headline bigger and": a look, not the next noun. */
 const LOOK =
-  /^(?:bigger|larger|smaller|bold|italic|centered|centred|left-aligned|right-aligned|round|rounded|rounder)$/i
+  /^(?:bigger|larger|smaller|darker|lighter|bold|italic|(?:not )?underlined|uppercase|centered|centred|left-aligned|right-aligned|round|rounded|rounder)$/i
 
 /** "make the button green and the background darker" is two wishes with one verb; "make the headline bigger and red" one noun. */
 function bothOf(wish: string): string[] {
   if (HAS_VALUE.test(wish)) return [wish]
   const nouns = /^(make|turn|paint|set) (.+?) and (the .+)$/i.exec(wish)
   if (nouns) return [`${nouns[1]} ${nouns[2]}`, `${nouns[1]} ${nouns[3]}`]
-  const looks = /^((?:make|turn) (?:the )?.+?) ([\w-]+) and ([\w-]+)$/i.exec(wish)
+  const looks = /^((?:make|turn) (?:the )?.+?) ([\w-]+) and ((?:not )?[\w-]+)$/i.exec(wish)
   const isLook = (word = '') => LOOK.test(word) || parseColour(word) !== undefined
   return looks && isLook(looks[2]) && isLook(looks[3]) ? [`${looks[1]} ${looks[2]}`, `${looks[1]} ${looks[3]}`] : [wish]
 }

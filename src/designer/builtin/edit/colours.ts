@@ -85,10 +85,13 @@ const named: Rule = (said, desk) => {
 
 /** "blue like #123456", "blue (#123456)": the number is the colour, and the word says what it looks like. */
 const exact = (wish: string): string =>
-  wish.replace(
-    /\b(?:an? )?(?:(?:dark|deep|light|pale|bright|soft) )?[a-z]+,? (?:like|such as|as in|this one:?|\()\s*(#[0-9a-f]{3,8})\)?/i,
-    '$1'
-  )
+  wish
+    .replace(/\b(to|in|into|be) (?:(?:our|the|my|brand|an?) )*(?:[a-z]+ ){0,2}(#[0-9a-f]{3,8})$/i, '$1 $2')
+    .replace(/ (?:both )?(?:in )?the same (?=\w+$)/i, ' ')
+    .replace(
+      /\b(?:an? )?(?:(?:dark|deep|light|pale|bright|soft) )?[a-z]+,? (?:like|such as|as in|this one:?|\()\s*(#[0-9a-f]{3,8})\)?/i,
+      '$1'
+    )
 
 /** The regular expression takes the shortest target: words of a colour may have been left to the other part. */
 function splitTarget(target: string, colour: string): [string, string] {

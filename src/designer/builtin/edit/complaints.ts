@@ -12,6 +12,8 @@ const REMEDIES: Record<string, string> = {
 
 const DISLIKE =
   /^(?:sorry,? )?i (?:really )?(?:don['’]?t (?:really )?like|do not (?:really )?like|hate|dislike) (?:the |these |this |those )(.{3,40}?)(?: at all| much| so much)?$/i
+const ORDER =
+  /^(?:re-?order|re-?arrange|sort|change the order of) .{0,30}?\bso (?:that )?(the .{2,40}?) (?:is|comes|goes|stands|appears) (?:at the )?(first|last|top|bottom|end)$/i
 const UGLY =
   /^(?:the |these |this |those )([\w ]{3,30}?) (?:is|are|looks?|seems?|feels?) (?:so |really |a bit |pretty |very |too |kind of )?(?:ugly|boring|bad|awful|terrible|horrible|dull|bland|meh|off|weird)$|^(?:the |these |this )([\w ]{3,30}?) (?:does|do)(?:n['’]?t| not) (?:stand out|look (?:good|right|nice)|work|fit)(?: enough| here| well)?$/i
 
@@ -27,6 +29,8 @@ export function asWish(words: string): string {
     )
   if (unread) return `make ${unread[1] ?? unread[2]} bigger`
   if (complaint && remedy) return `make ${complaint[1]} ${remedy}`
+  const order = ORDER.exec(words)
+  if (order) return `move ${order[1]} to the ${/first|top/i.test(order[2] ?? '') ? 'top' : 'end'}`
   const match = DISLIKE.exec(words) ?? UGLY.exec(words)
   const disliked = match?.[1] ?? match?.[2]
   if (disliked) return `change the ${disliked}`

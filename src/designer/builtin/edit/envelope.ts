@@ -20,7 +20,7 @@ const fact: Rule = (wish, { selected }) => {
 /** "shorter subject line": what stands before its first break. */
 const shorterSubject: Rule = (wish, { email }) => {
   if (!/\b(?:shorter|shorten|trim)\b.*\bsubject\b|\bsubject\b.*\bshorter\b/i.test(wish)) return undefined
-  const short = email.subject.split(/\s*[:;,.–—-]\s+|\s+(?=until|with|for)\b/i)[0]?.trim() ?? ''
+  const short = email.subject.split(/\s*[:;,.|–—-]\s+|\s+(?=until|with|for)\b/i)[0]?.trim() ?? ''
   const isShorter = short.length > 0 && short.length < email.subject.length
   return isShorter
     ? [{ op: 'meta', subject: short }]

@@ -7,6 +7,9 @@ const IS_FONT = /\b(?:fonts?|typefaces?|serif|sans(?:-serif)?|headings? in|headl
 const font: Rule = (wish, desk) => {
   const isAsked = IS_FONT.test(wish)
   if (wish.includes(',') || (!isAsked && !/^(?:use|set|try|switch to|change to)\b/i.test(wish))) return undefined
+  if (/^(?:what|which) (?:kind of )?(?:fonts?|typefaces?)\b/i.test(wish)) return { words: fontsNow(desk) }
+  if (/\b(?:larger|bigger|smaller|darker|lighter|bold|bolder|thicker|thinner|what|which)\b/i.test(wish))
+    return undefined
   const words = wish.toLowerCase()
   const named = words
     .replace(/^.*?\b(?:use|set|change|make|try|switch)\b/, '')
@@ -40,6 +43,9 @@ const SOME: [RegExp, string][] = [
   [/^(?:(?:nice|elegant|classic|different) )?serifs?$/, 'source-serif'],
   [/^(?:mono(?:space)?|typewriter)$/, 'courier']
 ]
+
+const fontsNow = ({ theme: { heading, body } }: Desk): string =>
+  `Headings are set in ${FONTS[fontKey(heading) ?? '']?.label ?? heading}, texts in ${FONTS[fontKey(body) ?? '']?.label ?? body}. To change them: "use Georgia for the headings".`
 
 const unknownFont = (name: string): string =>
   `I have no font called ${name}. I have ${Object.values(FONTS)

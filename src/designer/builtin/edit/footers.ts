@@ -74,11 +74,16 @@ function footerLink(link: { label: string; href: string }, desk: Desk): Outcome 
 const PAGE =
   /^(?:add|insert|include|put)\s+(?:an? |the )?(?:footer )?link (?:in the footer |at the bottom )?to (?:our |my |the )?([a-z][\w &'’-]{2,40}?)(?: page)?(?: (?:in|to|at) the (?:footer|bottom))?\s*[:,(]?\s+((?:https?:\/\/|(?:[\w-]+\.)+[a-z]{2,}\/?)\S*?)\)?(?: (?:in|to|at) the (?:footer|bottom))?$/i
 
+const LINK_TO =
+  /^(?:add|insert|include|put)\s+(?:an? |the )?(?:footer )?link to ((?:our |my |the )[a-z][\w &'’-]{2,40}?)(?: page)?(?: (?:in|to|at) the (?:footer|bottom))?$/i
+
 /** "add a link to our privacy policy a.example/privacy in the footer". */
 const page: Rule = (wish, desk) => {
   const [, label, address] = PAGE.exec(wish) ?? []
   const href = address && linkUrl(address)
-  return label && href ? footerLink({ label: capital(label.trim()), href }, desk) : undefined
+  if (label && href) return footerLink({ label: capital(label.trim()), href }, desk)
+  const wanted = LINK_TO.exec(wish)?.[1]
+  return wanted ? { words: `Where does it lead? Give me the address: "add a link to ${wanted} https://…".` } : undefined
 }
 
 /** "add an unsubscribe link": one is enough. */

@@ -33,7 +33,7 @@ function besideItem(kind: NewItem, item: Item, { way, noun }: { way: string; nou
 }
 
 const QUESTION =
-  /^(?:add|insert|include)\s+(?:an? |another |one more |the |some |these |two |three )?(?:new )?(?:faqs?|questions?|q ?& ?a)(?: (?:section|block))?(?: (?:and|with) (?:an? |its |the )?answers?)?(?: to the \w+)?(?:\s*:|\s+saying|\s|$)\s*(.*)$/is
+  /^(?:add|insert|include)\s+(?:an? |another |one more |the |some |these |two |three )?(?:new )?(?:faqs?|questions?|q ?& ?a)(?: (?:section|block))?(?: with (?:\d |two |three |four |these |the following )?questions?)?(?: (?:and|with) (?:an? |its |the )?answers?)?(?: to the \w+)?(?:\s*:|\s+saying|\s|$)\s*(.*)$/is
 const PAIRS =
   /(?:q(?:uestion)?[:.]\s*)?([^?]+\?)\s*(?:a(?:nswer)?[:.]\s*)?([^?]+?)(?=(?:\s*q(?:uestion)?[:.]|\s*[A-Z][^.?!]*\?|$))/gis
 

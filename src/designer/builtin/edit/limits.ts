@@ -56,6 +56,10 @@ const ANSWERS: [RegExp, string][] = [
     'Emails here are 600 px wide, which every mail client can show; on a phone they take the width of its screen.'
   ],
   [
+    /\b(?:mobile|responsive|phone)[- ](?:version|friendly|view|layout|design|ready)\b|\bfor (?:mobiles?|phones?)$|^make it (?:mobile|responsive)|\bon (?:mobiles?|phones?)$/i,
+    'Every email here fits itself to phones: columns go one below another, and large type gets smaller. There is no second version to make.'
+  ],
+  [
     /\b(?:personali[sz]e|personali[sz]ation|(?:customer|reader|recipient|subscriber|user|client)(?:['’]?s)? (?:first )?names?)\b/i,
     'A merge tag puts in what your sending service knows of each reader. Say where: "add “Hi {{first_name}},” at the start".'
   ],

@@ -34,6 +34,7 @@ const FACTS: Fact[] = [
   },
   { noun: /^(?:date|day|start date)$/, called: 'date', forms: [DATE, WEEKDAY], key: dayKey },
   { noun: /^(?:time|start(?:ing)? time|hour)$/, called: 'time', forms: [TIME], key: same },
+  { noun: /^year$/, called: 'year', forms: [/\b20\d\d\b/g], key: same },
   { noun: /^(?:discount|offer|sale|reduction)$/, called: 'discount', forms: [PERCENT], key: same },
   { noun: /^(?:price|cost|fee)$/, called: 'price', forms: [PRICE], key: same }
 ]

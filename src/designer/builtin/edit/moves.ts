@@ -1,6 +1,7 @@
 import type { OutlineItem, OutlineSection } from '../../../email/outline/outline.ts'
 import { contents, type Desk, isThis, type Outcome, type Rule } from './desk.ts'
 import { bare, kindsNamed, withOrdinal } from './nouns.ts'
+import { sectionAt } from './place-in.ts'
 import { itemsNamed, sectionsNamed } from './sections-named.ts'
 
 const BESIDE =
@@ -20,11 +21,17 @@ const move: Rule = (wish, desk) => {
   if (item && toEnd) return moveItem(item.ref, end(toEnd), desk)
   if (!section) return missing(noun, desk)
   if (beside?.[2] && beside[3]) {
-    const target = sectionsNamed(beside[3], desk).find(each => each !== section)
+    const target = sectionsNamed(beside[3], desk).find(each => each !== section) ?? otherAt(beside[3], section, desk)
     if (!target) return missing(beside[3], desk)
     return [{ op: 'move', ref: section.ref, [/before|above|over/i.test(beside[2]) ? 'before' : 'after']: target.ref }]
   }
   return toEnd ? toPlace(section, end(toEnd), desk) : undefined
+}
+
+/** The section that holds the part a noun means, when it is another. */
+function otherAt(noun: string, section: OutlineSection, desk: Desk): OutlineSection | undefined {
+  const at = sectionAt(noun, desk)
+  return at === section ? undefined : at
 }
 
 const end = (match: RegExpExecArray): string => (match[2] ?? match[3] ?? '').toLowerCase()

@@ -58,7 +58,10 @@ const SLOTS: [RegExp, string[]][] = [
   [/^(?:headlines|headings|titles)$/, ['heading']],
   [/^(?:sub ?-?(?:title|heading|headline|head)|lead|intro text|intro)$/, ['text', 'tagline', 'eyebrow']],
   [/^(?:eyebrow|kicker|small line|line above)$/, ['eyebrow']],
-  [/^(?:text|paragraphs?|copy|description|body|body text|answer|wording|words)$/, ['text']],
+  [
+    /^(?:(?:small|tiny|little|main|running|gr[ae]y) (?:text|copy)|text|paragraphs?|copy|description|body|body text|answer|wording|words)$/,
+    ['text']
+  ],
   [/^(?:buttons?|cta|call to action)(?: text| label| words| link)?$/, ['button']],
   [/^(?:logo(?: text)?|brand name|company name|name in the header|name at the top)$/, ['logo']],
   [/^(?:tagline|slogan)$/, ['tagline', 'text']],

@@ -1,9 +1,10 @@
 import { unquoted } from './clauses.ts'
-import type { Rule } from './desk.ts'
+import { contents, type Rule } from './desk.ts'
 import { capital } from './new-items.ts'
 import { bare, kindsNamed, slotNames } from './nouns.ts'
 import { ADD, placeIn } from './place-in.ts'
-import { emptySlot } from './places.ts'
+import { emptySlot, slotsNamed } from './places.ts'
+import { sectionsNamed } from './sections-named.ts'
 
 const PART = new RegExp(
   `^${ADD}([a-z][\\w -]{2,30}?)(?: (?:to|for|in|on|above|below|under) (?:the |our )?([\\w ]{3,30}?))?(?:\\s*:|\\s+(?:saying|that says|that reads|with)|\\s(?=["“]))\\s*(.{2,})$`,
@@ -18,22 +19,30 @@ const addPart: Rule = (wish, desk) => {
     return { words: `Above what? For example: "add a heading to the products: ${unquoted(text).slice(0, 60)}".` }
   if (/^(?:signature|sign[- ]?off)$/i.test(noun) && !desk.sections.some(({ kind }) => kind === 'text'))
     return [{ op: 'add', kind: 'text', content: { text: unquoted(text) }, ...placeIn(desk) }]
+  if (owner && sectionsNamed(owner, desk).length === 0 && slotsNamed(owner, desk).length === 0)
+    return { words: `I found no ${bare(owner)} in this email. ${contents(desk)}` }
+  const part = owner ? `${bare(noun)} of the ${bare(owner)}` : bare(noun)
   const slot = emptySlot(owner ? `${noun} of ${owner}` : noun, desk)
   return slot
     ? [{ op: 'set', ref: slot.ref, value: capital(unquoted(text)) }]
     : {
-        words: `There is a ${bare(noun)} already, or no place for one. To give it other words, say "change the ${bare(noun)} to …".`
+        words: `There is a ${bare(noun)} already, or no place for one. To give it other words, say "change the ${part} to …".`
       }
 }
 
-const TITLED = new RegExp(`^${ADD}(?:(?:our|my) )?([a-z][\\w &'’-]{3,40}?)(?: section| block)?\\s*:\\s*(.{2,})$`, 'is')
+const TITLED = new RegExp(
+  `^${ADD}(?:(?:our|my) )?([a-z][\\w &'’-]{3,40}?)(?: section| block)?(?:\\s+(?:at|to|on) the (?:very )?(top|start|beginning|bottom|end))?\\s*:\\s*(.{2,})$`,
+  'is'
+)
 
 /** "add our opening hours: Mon to Fri, 9 to 5": what it is about, and what there is to say. */
 const addTitled: Rule = (wish, desk) => {
-  const [, heading, text] = TITLED.exec(wish) ?? []
+  const [, heading, end, text] = TITLED.exec(wish) ?? []
   if (!heading || !text || slotNames(bare(heading)).length > 0) return undefined
   const content = { heading: capital(heading.trim()), text: capital(unquoted(text)) }
-  return [{ op: 'add', kind: 'text', content, ...placeIn(desk) }]
+  return [
+    { op: 'add', kind: 'text', content, ...placeIn(desk, /top|start|begin/i.test(end ?? '') ? 'at the top' : '') }
+  ]
 }
 
 /** "add a schedule": what goes in is for whoever asks to say. */

@@ -21,6 +21,10 @@ const alt: Rule = (wish, desk) => {
   const match = ALT.exec(wish)
   if (!match?.[2]) return undefined
   const image = pictureFor(match[1], desk)
+  if (/^(?:(?:the|all|every|each|my|our) )*(?:images?|pictures?|photos?|logo)$/i.test(match[2]))
+    return {
+      words: `What does it show?${image && isImage(image.value) && image.value.alt ? ` The text says “${image.value.alt}” now.` : ''} For example: "alt text: Two bowls on a table".`
+    }
   return image && isImage(image.value)
     ? [{ op: 'set', ref: image.ref, value: { ...image.value, alt: unquoted(match[2]) } }]
     : { words: 'There is no such picture in this email.' }
@@ -38,7 +42,8 @@ const MADE =
 const picture: Rule = (wish, desk) => {
   const [match, made] = [SHOW.exec(wish), MADE.exec(wish)]
   const subject = match?.[3] ?? made?.[2] ?? GIVEN.exec(wish)?.[1]
-  if (!subject) return undefined
+  if (!subject || /^move\b/i.test(wish) || /^(?:left|right|top|bottom|side|middle|cent(?:er|re))\b/i.test(subject))
+    return undefined
   const owner = (match?.[1] ?? match?.[2] ?? made?.[1])?.replace(/^(?:an?other|main|hero's) ?/i, '')
   const value = sceneFor(unquoted(subject).replace(/ instead$/i, ''), desk.theme)
   if ('words' in value) return value

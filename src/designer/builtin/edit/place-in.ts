@@ -11,6 +11,9 @@ export function placeIn(desk: Desk, wish = '', kind = ''): { before?: string; af
   const beside = /\b(before|above|after|below|under)\s+(the [\w\s]{3,30})$/i.exec(wish)
   const section = beside?.[2] ? sectionAt(beside[2], desk) : undefined
   if (beside?.[1] && section) return { [/before|above/i.test(beside[1]) ? 'before' : 'after']: section.ref }
+  const [, one, other] = /\bbetween (the [\w\s]{3,30}?) and (the [\w\s]{3,30})$/i.exec(wish) ?? []
+  const [upper, lower] = [one && sectionAt(one, desk), other && sectionAt(other, desk)]
+  if (upper || lower) return upper ? { after: upper.ref } : { before: (lower as OutlineSection).ref }
   const end = /\b(?:at|to|on) the (?:very )?(top|start|beginning)$/i.test(wish)
   const first = desk.sections.find(each => each.kind !== 'header')
   if (end && first) return { before: first.ref }
@@ -24,7 +27,7 @@ const BESIDE =
   /^((?:add|insert|include|put in)\b[^:"“]{2,60}?) (before|above|after|below|under) (the [\w\s]{2,30}?)(\s*:[\s\S]*|\s+(?:saying|that says)[\s\S]*)$/i
 
 /** The section that a noun means, or the one that holds the part it means: 'the headline'. */
-function sectionAt(noun: string, desk: Desk): OutlineSection | undefined {
+export function sectionAt(noun: string, desk: Desk): OutlineSection | undefined {
   const slot = slotsNamed(noun, desk)[0]?.ref.split('.')[0]
   return sectionsNamed(noun, desk)[0] ?? desk.sections.find(({ ref }) => ref === slot)
 }

@@ -25,7 +25,8 @@ export function slotsNamed(noun: string, desk: Desk): OutlineSlot[] {
   const found = [...own, ...all.filter(each => !own.includes(each))]
   if (found.length > 0) return found
   const nth = withOrdinal(name)
-  const among = nth ? allSlots(desk).filter(each => slotNames(nth.noun).includes(each.name)) : []
+  const isNamed = ({ name: own }: OutlineSlot) => own !== 'unsubscribe' && slotNames(nth?.noun ?? '').includes(own)
+  const among = nth ? allSlots(desk).filter(isNamed) : []
   return nth ? [among.at(nth.at)].filter(each => each !== undefined) : []
 }
 

@@ -11,7 +11,7 @@ import { withoutWords } from './replace.ts'
 import { itemsNamed, sectionsNamed } from './sections-named.ts'
 
 const REMOVE =
-  /^(?:remove|delete|drop|hide|take (?:out|away|off)|get rid of|no more|lose|cut|without) (?:out )?(?:the |that |my |our )?(.{1,200})$/is
+  /^(?:remove|delete|drop|hide|take (?:out|away|off)|get rid of|no more|lose|cut|without|no(?= (?:more )?(?:images?|pictures?|photos?|buttons?|footer|header|quotes?|testimonials?|coupon|prices?)\b)) (?:out )?(?:the |that |my |our )?(.{1,200})$/is
 
 /** "remove the footer", "delete the second product", "drop the image", "remove the quote and the coupon". */
 const remove: Rule = (wish, desk) => {

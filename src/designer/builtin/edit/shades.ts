@@ -18,7 +18,7 @@ type Step = (colour: string) => string
 /** "make the headline darker", "lighter footer", "make the brand colour darker". */
 const shade: Rule = (wish, desk) => {
   const [after, before] = [SHADE.exec(wish), FIRST.exec(wish)]
-  const noun = after?.[1] ?? before?.[2]
+  const noun = (after?.[1] ?? before?.[2])?.replace(/^(?:fonts?|type|letters)$/i, 'text')
   if (!noun) return undefined
   const isDarker = /darker/i.test(after?.[2] ?? before?.[1] ?? '')
   const step: Step = colour => (isDarker ? darken(colour, 0.1) : lighten(colour, 0.1))

@@ -49,13 +49,32 @@ const COLOURS: [string, object[]][] = [
   ['make the button blue (#123456)', [{ style: { 'background-color': '#123456' } }, {}]],
   ['black button white text', [{ style: { 'background-color': '#111111' } }, {}, { style: { color: '#ffffff' } }, {}]],
   ["i don't like the colours", [{ op: 'theme' }]],
-  ['make it pop', [{ op: 'theme' }]]
+  ['make it pop', [{ op: 'theme' }]],
+  ['change the button colour to our brand green #0a7d3b', [{ style: { 'background-color': '#0a7d3b' } }, {}]],
+  ['make headline and button the same green', [{ ref: 's2.heading' }, { ref: 's2.button' }, { ref: 's7.button' }]],
+  [
+    'make the headline a bit larger and darker',
+    [{ style: { 'font-size': '59px' } }, { style: { color: expect.any(String) } }]
+  ]
 ]
 test.each(COLOURS)('%s', (wish, expected) => {
   const { operations, words } = ask(wish)
   expect(operations).toMatchObject(expected)
   expect(operations).toHaveLength(expected.length)
   expect(words).toBe('')
+})
+
+test('a mood or a day has its colours, and an unknown one is said to be so', () => {
+  expect(ask('give it a christmas theme').operations).toMatchObject([{ op: 'theme', brand: '#a61e2d' }])
+  expect(ask('use a winter palette').operations).toMatchObject([{ op: 'theme' }])
+  expect(ask('use a zorblax palette').words).toContain('I know no such colours')
+})
+
+test('the background is the canvas too, where sections stand on it', () => {
+  const toned = applyOperations(email, [{ op: 'layout', ref: 's3', tone: 'canvas' }], { onRefusal: 'stop' }).email
+  expect(ask('white background', undefined, toned).operations).toEqual([
+    { op: 'theme', canvas: '#ffffff', surface: '#ffffff' }
+  ])
 })
 
 test('a picture goes where it is wanted', () => {

@@ -1,13 +1,14 @@
 import type { Operation } from '../../../email/operations/operation.ts'
 import { type OutlineSlot, outlineOf } from '../../../email/outline/outline.ts'
 import { themeTokens } from '../../../email/theme/tokens.ts'
-import { allSlots, type Desk, type Outcome, type Rule, slotsOf } from './desk.ts'
+import { allSlots, contents, type Desk, type Outcome, type Rule, slotsOf } from './desk.ts'
+import { bare, slotNames, withOrdinal } from './nouns.ts'
 import { ownStyle } from './own-style.ts'
 import { slotsNamed } from './places.ts'
 import { sectionsNamed } from './sections-named.ts'
 
 const GROWTH =
-  /^(?:(?:make|set|use|have|increase|enlarge|decrease|reduce|shrink|i want)\s+)?(?:an? )?(?:the |all |all the |this )?(?:size of (?:the )?)?(.{0,60}?)\s*\b((?:much|a lot|a bit|a little|slightly|even|way) )?(bigger|larger|huge|smaller|tiny|big|large|small)\b\s*(?:in size|sized)?\s*(.{0,40})$/i
+  /^(?:(?:make|set|use|have|show|display|print|increase|enlarge|decrease|reduce|shrink|i want)\s+)?(?:an? )?(?:the |all |all the |this )?(?:size of (?:the )?)?(.{0,60}?)\s*\b((?:much|a lot|a bit|a little|slightly|even|way) )?(bigger|larger|huge|smaller|tiny|big|large|small)\b\s*(?:in size|sized)?\s*(.{0,40})$/i
 const BY_VERB =
   /^(increase|enlarge|decrease|reduce|shrink) (?:the )?(?:(?:font|text|type) ?size(?: (?:of|for|in) (?:the )?)?|size of (?:the )?)?(.{0,60}?)(?:['’]s)?(?: (?:font ?|text ?)?size)?$/i
 
@@ -35,11 +36,16 @@ const size: Rule = (wish, desk) => {
     .replace(/\b(?:font|type|text|letter)[- ]?(?:size)?s?\b/i, word => (/text/i.test(word) ? 'text' : ''))
     .trim()
   const slots = sized(name, desk)
-  if (slots.length === 0) return undefined
+  if (slots.length === 0)
+    return slotNames(withOrdinal(bare(name))?.noun ?? bare(name)).length > 0 ? missing(name, desk) : undefined
   const isSmaller = /small|tiny/i.test(growth?.[3] ?? '') || /decrease|reduce|shrink/i.test(byVerb?.[1] ?? '')
   const factor = factorOf(growth?.[2] ?? growth?.[3] ?? '', isSmaller)
   return resized(slots, factor, desk)
 }
+
+const missing = (name: string, desk: Desk): Outcome => ({
+  words: `I found no ${bare(name)} in this email. ${contents(desk)}`
+})
 
 function factorOf(words: string, isSmaller: boolean): number {
   const step = /bit|little|slightly/i.test(words) ? 1.1 : /much|lot|way|huge|tiny/i.test(words) ? 1.5 : 1.22

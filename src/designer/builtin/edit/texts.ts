@@ -1,5 +1,7 @@
 import type { Operation } from '../../../email/operations/operation.ts'
 import type { OutlineSlot } from '../../../email/outline/outline.ts'
+import type { LinkValue } from '../../../email/sections/section.ts'
+import { linkUrl } from '../../../email/sections/urls.ts'
 import { parseColour } from '../../../email/theme/colour-words.ts'
 import { fontKey } from '../../../email/theme/fonts.ts'
 import { isQuoted, unquoted } from './clauses.ts'
@@ -93,13 +95,26 @@ const isLook = (value: string): boolean =>
   parseColour(value) !== undefined ||
   fontKey(value) !== undefined
 
-function setText(slot: OutlineSlot, value: string): Operation {
-  return { op: 'set', ref: slot.ref, value: isLink(slot.value) ? { ...slot.value, label: value } : value }
+const ADDRESS = /^(?:https?:\/\/\S+|(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?)$/i
+
+/** An address is where a link leads; a link that shows its address shows the new one. */
+function renamed({ label, href }: LinkValue, value: string): LinkValue {
+  const address = ADDRESS.test(value) ? linkUrl(value) : undefined
+  return address ? { label: ADDRESS.test(label) ? value : label, href: address } : { label: value, href }
 }
+
+function setText(slot: OutlineSlot, value: string): Operation {
+  return { op: 'set', ref: slot.ref, value: isLink(slot.value) ? renamed(slot.value, value) : value }
+}
+
+/** "rename the button Claim my offer": a part, and its words right after it. */
+const LABELLED = /^(?:rename|label|call) (?:the )?([a-z]+) (["“\p{Lu}].*)$/su
 
 /** "rename the second product to Blue mug". */
 const rename: Rule = (wish, desk) => {
-  const match = /^(?:rename|call) (?:the )?(.{2,60}?) (?:to|as|into) (.+)$/is.exec(wish)
+  const labelled = LABELLED.exec(wish)
+  const isPart = slotNames(labelled?.[1] ?? '').length > 0
+  const match = /^(?:rename|call) (?:the )?(.{2,60}?) (?:to|as|into) (.+)$/is.exec(wish) ?? (isPart ? labelled : null)
   const slot = match?.[1]
     ? ((isThis(match[1]) ? slotsNamed(match[1], desk)[0] : undefined) ??
       mainSlot(match[1], desk) ??

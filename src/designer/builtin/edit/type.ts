@@ -2,10 +2,11 @@ import type { Rule } from './desk.ts'
 import { slotsNamed } from './places.ts'
 
 const WEIGHT =
-  /^(?:(?:make|set|turn|put|write)\s+)?(?:the )?(.{1,60}?)\s+(?:(?:should|must) be )?(?:in |to )?(bold(?:er)?|italics?|underlined|uppercase|upper case|(?:all )?caps|(?:all )?capitals?(?: letters)?|normal)$/i
+  /^(?:(?:make|set|turn|put|write)\s+)?(?:the )?(.{1,60}?)\s+(?:(?:should|must) be )?(?:in |to )?(bold(?:er)?|italics?|(?:not )?underlined|uppercase|upper case|(?:all )?caps|(?:all )?capitals?(?: letters)?|normal)$/i
 const WEIGHTS: [RegExp, Record<string, string>][] = [
   [/^bold/i, { 'font-weight': '700' }],
   [/^italic/i, { 'font-style': 'italic' }],
+  [/^not underlined/i, { 'text-decoration': 'none' }],
   [/^underlined/i, { 'text-decoration': 'underline' }],
   [/^(?:upper|(?:all )?cap)/i, { 'text-transform': 'uppercase' }],
   [/^normal/i, { 'font-weight': '400', 'font-style': 'normal', 'text-decoration': 'none', 'text-transform': 'none' }]

@@ -30,6 +30,17 @@ const CASES: [string, object[]][] = [
   ['add a signature: Best wishes, Ana', [{ op: 'add', kind: 'text', content: { text: 'Best wishes, Ana' } }]],
   ['use my own photo https://i.example/a.jpg', [{ ref: 's2.image', value: { src: 'https://i.example/a.jpg' } }]],
   ['the text is hard to read', [{ ref: 's2.text', style: { 'font-size': '22px' } }, {}, {}]],
+  ['rename the button Claim my offer', [{ ref: 's2.button', value: { label: 'Claim my offer' } }]],
+  ['The email looks too plain, add a picture of flowers', [{ op: 'add', kind: 'image' }]],
+  ['put the code above the picture', [{ op: 'move', ref: 's5', before: 's2' }]],
+  ['add a divider between the hero and the products', [{ op: 'add', kind: 'divider', after: 's2' }]],
+  [
+    'add terms and conditions at the bottom: One each',
+    [{ content: { heading: 'Terms and conditions', text: 'One each' } }]
+  ],
+  ['reorder the sections so the coupon comes first', [{ op: 'move', ref: 's5', before: 's2' }]],
+  ['no images', [{ op: 'remove', ref: 's2.image' }]],
+  ['make the subject line shorter', [{ op: 'meta', subject: 'Spring firing' }]],
   ['swap the second and third section', [{ op: 'move', ref: 's3', before: 's2' }]],
   [
     'delete everything after the coupon',
@@ -53,6 +64,18 @@ test.each(CASES)('%s', (wish, expected) => {
   expect(words).toBe('')
 })
 
+test('an address is where a link leads', () => {
+  const { operations } = ask('change the button to a.example/faq')
+  expect(operations).toMatchObject([
+    { ref: 's2.button', value: { label: 'See the firing', href: 'https://a.example/faq' } }
+  ])
+})
+
+test('questions that are announced are asked as they are', () => {
+  const { operations } = ask('add a FAQ with 2 questions: Do you ship? Yes. Can I return it? No.')
+  expect(operations).toMatchObject([{ content: { items: [{ title: 'Do you ship?' }, { title: 'Can I return it?' }] } }])
+})
+
 test('a link that is all of an item goes with it', () => {
   const shop = {
     op: 'add-item',
@@ -73,6 +96,14 @@ const HONEST: [string, string][] = [
   ['add a menu with Shop, About, Contact', 'with its address'],
   ["personalise it with the customer's name", '{{first_name}}'],
   ["the button doesn't stand out enough", 'What should become of the button?'],
+  ['make the caption bigger', 'I found no caption'],
+  ['add a heading above the coupon: Hi', 'I found no coupon'],
+  ['add alt text to the image', 'What does it show?'],
+  ['what font is this?', 'Headings are set in Young Serif'],
+  ['can we have a version for mobile?', 'fits itself to phones'],
+  ['use a two column layout', 'Columns belong to a part'],
+  ['less formal', 'tone of voice'],
+  ['add a link to the terms', 'Where does it lead?'],
   ['remove the bold', 'No words inside the texts are bold']
 ]
 test.each(HONEST)('says what there is instead: %s', (wish, expected) => {
