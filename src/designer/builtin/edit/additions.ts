@@ -46,6 +46,10 @@ const URL_IN = /https?:\/\/[^\s"”]+|mailto:\S+|(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)
 const LABEL =
   /(?:saying|that says|called|named|labell?ed|with the (?:text|label|words))\s+(.+?)(?:,?\s+(?:and |that |which )*(?:to|link(?:s|ing)? to|lead(?:s|ing)? to|go(?:es|ing)? to|point(?:s|ing)? (?:to|at)|opens?|with (?:the )?(?:link|url))\s+\S+)?$/i
 
+/** ": Visit our shop, a.example": the words of a button before its address. */
+const GIVEN =
+  /:\s*["“]?([^"”:]{2,60}?)["”]?,?\s+(?:(?:links?|linking|leading|leads?)\s+)?(?:to\s+)?(?:https?:|(?:[\w-]+\.)+[a-z]{2,}(?:\/|$))/i
+
 /** The quieter action beside the main one of the opening. */
 const IS_SECOND = /^\w+ (?:in )?(?:a |the )?(?:second|secondary|another|quieter)\b/i
 
@@ -56,7 +60,7 @@ const addButton: Rule = (wish, desk) => {
   const href = linkUrl(URL_IN.exec(wish)?.[0] ?? 'x')
   if (!href)
     return { words: 'Where should the button lead? For example: add a button to https://shop.example saying Shop now.' }
-  const given = LABEL.exec(wish)?.[1] ?? /:\s*["“]?([^"”:]{2,60}?)["”]?\s+(?:to\s+)?https?:/.exec(wish)?.[1]
+  const given = LABEL.exec(wish)?.[1] ?? GIVEN.exec(wish)?.[1]
   const label = given ? unquoted(given) : 'Find out more'
   const hero = desk.sections.find(({ kind }) => kind === 'hero')
   const free = ['button', ...(IS_SECOND.test(wish) ? ['second'] : [])].find(

@@ -28,18 +28,17 @@ export function* carryOut(email: EmailSource, { text, selected }: Instruction): 
   const left: string[] = []
   const wishes = splitInstruction(text)
   const desk = openDesk(email, selected)
-  let last: string | undefined
-  for (const wish of wishes.filter(each => !ASKS.test(each)).slice(0, MOST_WISHES)) {
-    for (const outcome of understood(
-      wish,
-      selected || !/\b(?:it|them)\b/i.test(wish) ? desk : { ...desk, selected: last }
-    )) {
-      const refusal = refusalOf(outcome, wish)
+  let last: Last | undefined
+  for (const said of wishes.filter(each => !ASKS.test(each)).slice(0, MOST_WISHES)) {
+    const wish = withNoun(said, last)
+    const isOfLast = !selected && /\b(?:it|them)\b/i.test(wish)
+    for (const outcome of understood(wish, isOfLast ? { ...desk, selected: last?.ref } : desk)) {
+      const refusal = refusalOf(outcome, said)
       const done = Array.isArray(outcome) && !refusal ? applied(outcome, batch) : []
       for (const operation of done) yield { type: 'operation', operation }
       if (refusal) left.push(refusal)
-      else if (done.length === 0) left.push(`I could not do “${shown(wish)}” here.`)
-      last = lastPlace(done) ?? last
+      else if (done.length === 0) left.push(`I could not do “${shown(said)}” here.`)
+      last = lastOf(done) ?? last
     }
   }
   if (wishes.length > MOST_WISHES)
@@ -53,11 +52,23 @@ export function* carryOut(email: EmailSource, { text, selected }: Instruction): 
 const applied = (operations: Operation[], batch: Batch): Operation[] =>
   operations.filter(operation => batch.apply(operation).ok)
 
-/** What "it" means in the next wish: the place that was just changed. */
-function lastPlace(done: Operation[]): string | undefined {
-  const last = done.at(-1)
-  return last && (last.op === 'set' || last.op === 'style') ? last.ref : undefined
+/** What "it" means in the next wish: the place that was just changed, and what several are called. */
+interface Last {
+  ref: string
+  noun?: string
 }
+
+function lastOf(done: Operation[]): Last | undefined {
+  const refs = new Set(done.flatMap(each => (each.op === 'set' || each.op === 'style' ? [each.ref] : [])))
+  const names = new Set([...refs].map(ref => ref.split('.').at(-1)))
+  const [ref] = [...refs].slice(-1)
+  return ref ? { ref, ...(refs.size > 1 && names.size === 1 && { noun: `the ${[...names][0]}s` }) } : undefined
+}
+
+const OF_LAST = /^(make|turn|paint|colou?r|cent(?:er|re)|align|link|point|underline|bold) (?:it|them)\b/i
+
+const withNoun = (wish: string, last: Last | undefined): string =>
+  last?.noun ? wish.replace(OF_LAST, (_, verb: string) => `${verb} ${last.noun}`) : wish
 
 const shown = (wish: string): string => (wish.length > 200 ? `${wish.slice(0, 199)}…` : wish)
 

@@ -40,6 +40,8 @@ const SURELY_BEGINS = new RegExp(
 )
 const COURTESY =
   /^(?:please|pls|plz|kindly|(?:can|could|would|will) (?:you|u)|i(?:'d| would) like(?: you)?(?: to)?|i think(?: that)?|is it possible to|(?:can|could) (?:we|i) (?:please )?(?:have|get)|i (?:want|need)(?: you to| to|(?= the\b))|let's|lets|also|now|then|just|and|maybe|next|hey|hi|hello|ok(?:ay)?)(?:[\s,]+|$)/i
+const PRAISE =
+  /^(?:thanks?(?: you)?(?: so much| a lot)?|thx|cheers|great|nice|perfect|cool|awesome|lovely|good|much better)\s*[,.!]+\s*(?=\w)/i
 const FAREWELL = /[,\s]+(?:please|pls|plz|thanks|thank you|thx|for me|if you can|if possible)$/i
 const THANKS = /^(?:thanks?(?: you)?|thx|cheers|great|nice|perfect|ok(?:ay)?|hi|hey|hello)\b[^a-z]*$/i
 const QUOTED = /"[^"]*"|“[^”]*”|(?<![\w])['‘][^'’\n]{3,}['’](?![a-z])/g
@@ -108,11 +110,17 @@ function joined(sentences: string[]): string[] {
 const LOOK =
   /^(?:bigger|larger|smaller|darker|lighter|bold|italic|(?:not )?underlined|uppercase|centered|centred|left-aligned|right-aligned|round|rounded|rounder)$/i
 
+/** "make the email dark blue with yellow buttons". */
+const WITH_PART =
+  /^(make|turn|use|have) (.+?) with (?:an? )?([\w #]{3,24}?) (buttons?|text|background|headings?|headlines?|links?)$/i
+
 /** "make the button green and the background darker" is two wishes with one verb; "make the headline bigger and red" one noun. */
 function bothOf(wish: string): string[] {
   if (HAS_VALUE.test(wish)) return [wish]
   const nouns = /^(make|turn|paint|set) (.+?) and (the .+)$/i.exec(wish)
   if (nouns) return [`${nouns[1]} ${nouns[2]}`, `${nouns[1]} ${nouns[3]}`]
+  const [, first, whole, colour = '', part] = WITH_PART.exec(wish) ?? []
+  if (first && parseColour(colour)) return [`${first} ${whole}`, `make the ${part} ${colour}`]
   const looks = /^((?:make|turn) (?:the )?.+?) ([\w-]+) and ((?:not )?[\w-]+)$/i.exec(wish)
   const isLook = (word = '') => LOOK.test(word) || parseColour(word) !== undefined
   return looks && isLook(looks[2]) && isLook(looks[3]) ? [`${looks[1]} ${looks[2]}`, `${looks[1]} ${looks[3]}`] : [wish]
@@ -120,6 +128,7 @@ function bothOf(wish: string): string[] {
 
 function strip(part: string): string {
   let stripped = part.trim()
+  stripped = stripped.replace(PRAISE, '')
   while (COURTESY.test(stripped)) stripped = stripped.replace(COURTESY, '')
   stripped = withoutEnd(stripped, signsOf(stripped, /^(?:can|could|would|will)\b/i.test(part.trim())))
   while (FAREWELL.test(stripped)) stripped = withoutEnd(stripped.replace(FAREWELL, ''), SIGNS)

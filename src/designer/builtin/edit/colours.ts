@@ -13,7 +13,7 @@ const MOOD =
 /** "use a darker background", "calmer colours". */
 const moods: Rule = (wish, desk) => {
   const words = wish.toLowerCase()
-  const shade = SHADE.exec(words)
+  const shade = / and |,/.test(words) ? null : SHADE.exec(words)
   const tone = shade ? undefined : MOOD.exec(words)
   if (!shade && !tone) return undefined
   if (!desk.isThemed)

@@ -20,7 +20,10 @@ const font: Rule = (wish, desk) => {
     .replace(/\s+/g, ' ')
     .trim()
   const key = fontKey(named) ?? SOME.find(([pattern]) => pattern.test(named))?.[1]
-  if (!key) return isAsked && named.length > 2 && named.length < 40 ? { words: unknownFont(named) } : undefined
+  if (!key)
+    return /\b(?:fonts?|typefaces?|serif|sans)\b/i.test(wish) && named.length > 2 && named.length < 40
+      ? { words: unknownFont(named) }
+      : undefined
   return (fontKey(named) ? undefined : alreadySo(key, words, desk)) ?? setIn(key, words, desk)
 }
 

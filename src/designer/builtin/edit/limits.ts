@@ -60,6 +60,10 @@ const ANSWERS: [RegExp, string][] = [
     'Every email here fits itself to phones: columns go one below another, and large type gets smaller. There is no second version to make.'
   ],
   [
+    /^(?:check|fix|correct|proof-?read)(?: (?:it|this|the (?:email|text)))?(?: for)?(?: the| my| all| any)*(?: (?:spelling|grammar|typos?|mistakes?|errors?)(?: (?:and|or) \w+)?)?$/i,
+    'I cannot tell right spelling from wrong. Show me the slip: "fix the typo: recieve should be receive".'
+  ],
+  [
     /\b(?:personali[sz]e|personali[sz]ation|(?:customer|reader|recipient|subscriber|user|client)(?:['’]?s)? (?:first )?names?)\b/i,
     'A merge tag puts in what your sending service knows of each reader. Say where: "add “Hi {{first_name}},” at the start".'
   ],

@@ -58,6 +58,18 @@ test('a deadline is the day that something ends on, and a name is no day', () =>
   ])
 })
 
+test('a code changes in the texts that name it, too', () => {
+  const coupon = made([
+    { op: 'add', kind: 'hero', content: { heading: 'Hi', text: 'Use **BF40** today.' } },
+    { op: 'add', kind: 'coupon', content: { heading: 'Yours', code: 'BF40' } }
+  ])
+  for (const wish of ['the coupon code is LUMO50 now', 'change the code to LUMO50'])
+    expect(ask(wish, undefined, coupon).operations).toMatchObject([
+      { ref: 's1.text', value: 'Use **LUMO50** today.' },
+      { ref: 's2.code', value: 'LUMO50' }
+    ])
+})
+
 test('a price is no date', () => {
   const bill = made([{ op: 'add', kind: 'text', content: { text: 'You paid £9.10 and 12.50.' } }])
   expect(ask('change the date to 5 March', undefined, bill).words).toContain('I found no date')

@@ -3,7 +3,7 @@ import { unquoted } from './clauses.ts'
 import { DATE, dayKey, PERCENT, TIME, WEEKDAY } from './dates.ts'
 import { allSlots, type Desk, itemsOf, type Outcome, type Rule, wordsOf } from './desk.ts'
 import { PRICE } from './new-items.ts'
-import { outsideAddresses, replaced } from './replace.ts'
+import { outsideAddresses, replaced, wholeWords } from './replace.ts'
 
 /** A fact that texts speak of: what people call it, how it is written (the narrowest first), and what makes two of them the same. */
 interface Fact {
@@ -97,4 +97,19 @@ const textsOf = (desk: Desk): string[] => [
 const mentioned = (forms: RegExp[], texts: string[]): string[] =>
   forms.flatMap(form => texts.flatMap(text => text.match(form) ?? []))
 
-export const MENTION_RULES: Rule[] = [change]
+const CODE =
+  /^(?:(?:change|set|make|update) )?(?:the |our )?(?:(?:coupon|discount|promo|voucher|offer) )?code (?:to|is|should be|must be|is now|changed to|:) (?:now )?["“]?([A-Z0-9][A-Z0-9-]{2,30})["”]?(?: now)?$/i
+
+/** "the code is LUMO50 now": in the coupon, and wherever a text names it. */
+const code: Rule = (wish, desk) => {
+  const next = CODE.exec(wish)?.[1]
+  const known = allSlots(desk).find(({ name }) => name === 'code')
+  if (!next || !known) return undefined
+  const operations = replaced(
+    outsideAddresses(text => text.replace(wholeWords(wordsOf(known)), () => next)),
+    desk
+  )
+  return operations.length > 0 ? operations : { words: 'It says so already.' }
+}
+
+export const MENTION_RULES: Rule[] = [code, change]

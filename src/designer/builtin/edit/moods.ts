@@ -28,6 +28,9 @@ const SAME: Record<string, string> = {
   techy: 'tech',
   vintage: 'retro',
   girly: 'pink',
+  expensive: 'luxury',
+  posh: 'luxury',
+  upmarket: 'luxury',
   xmas: 'christmas',
   easter: 'spring',
   professional: 'corporate'

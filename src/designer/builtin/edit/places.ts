@@ -41,7 +41,7 @@ function withLabel(name: string, desk: Desk): OutlineSlot[] {
 function owned(name: string): [slot?: string, owner?: string] {
   const possessive = /^(.+?)['’]s (.+)$/.exec(name)
   if (possessive) return [possessive[2], possessive[1]]
-  const of = /^(.+?) (?:of|in|on|from|for) (?:the )?(.+)$/.exec(name)
+  const of = /^(.+?) (?:of|in|on|at|from|for) (?:the )?(.+)$/.exec(name)
   if (of?.[1] && slotNames(of[1]).length > 0) return [of[1], of[2]]
   if (slotNames(name).length > 0) return []
   const compound = /^(.+) (\S+)$/.exec(name)

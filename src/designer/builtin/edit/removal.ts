@@ -21,6 +21,8 @@ const remove: Rule = (wish, desk) => {
   const noun =
     alone ?? REMOVE.exec(wish)?.[1]?.replace(/ (?:from|in|of) (?:the|this) (?:email|template|newsletter|design)$/i, '')
   if (!noun) return undefined
+  if (/^(?:white ?)?(?:space|spacing|gaps?|padding|margins?)\b/i.test(noun))
+    return { words: 'Space is that of the whole email: "less space" makes it tighter everywhere.' }
   const whole = removal(noun, desk)
   if (whole) return whole
   if (/^(?:everything|all sections|all|the (?:whole )?email|all of it)$/i.test(noun))

@@ -29,7 +29,9 @@ const wordsOfWish = (wish: string): [from: string, to: string] | undefined => {
   const forward = firstOf([TYPO, SHOULD, FORWARD, RATHER, NOT_BUT, ARROW], wish)
   const backward = firstOf([BACKWARD, IS_NOT, NOT], wish)
   const [from, to] = forward ? [forward[1], forward[2]] : [backward?.[2], backward?.[1]]
-  return from && to ? [from.replace(EVERYWHERE, ''), to.replace(EVERYWHERE, '')] : undefined
+  return from && to
+    ? [from.replace(EVERYWHERE, '').replace(/^(?:it|that|the [a-z ]{2,20}) from /i, ''), to.replace(EVERYWHERE, '')]
+    : undefined
 }
 
 /** "replace “X” with “Y”": what stands in quotes is never anything but words. */

@@ -23,7 +23,10 @@ const corners: Rule = (wish, desk) => {
   const words = wish.toLowerCase()
   if (!/\b(?:corners?|buttons?|edges?|cards?|pictures?|images?)\b|^(?:rounder|rounded|square)$/.test(words))
     return undefined
-  const isSquare = /\b(?:square[dr]?|sharp(?:er)?)\b|\b(?:no|not|without|remove|less)\b.*\bround/.test(words)
+  const isSquare =
+    /\b(?:square[dr]?|sharp(?:er)?)\b|\b(?:no|not|without|remove|less|off|disable|drop|lose|delete|rid)\b.*\bround/.test(
+      words
+    )
   const isRound = /\b(?:round(?:er|ed)?|pill(?:s|[- ]shaped)?|curved|soft(?:er)?)\b/.test(words)
   if ((!isSquare && !isRound) || words.includes(',')) return undefined
   const corner = isSquare ? 'square' : /\b(?:slightly|a (?:bit|little)|soft)/.test(words) ? 'soft' : 'round'
@@ -44,7 +47,7 @@ const BETWEEN_ALL =
 const density: Rule = (wish, desk) => {
   const words = wish.toLowerCase()
   const isAiry =
-    /\b(?:(?:more|bigger|increase(?: the)?|add(?: some)?(?: more)?) (?:(?:white ?)?space|spacing|padding|room|air|breathing room)|airier|airy|roomier|less (?:dense|crowded|cramped))\b/.test(
+    /\b(?:(?:more|bigger|increase(?: the)?|(?:add|put|leave)(?: some| a (?:bit|little)(?: of)?)?(?: more)?) (?:(?:white ?)?space|spacing|padding|room|air|breathing room)|airier|airy|roomier|less (?:dense|crowded|cramped))\b/.test(
       words
     )
   const isTight =

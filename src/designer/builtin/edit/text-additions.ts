@@ -85,7 +85,7 @@ const addUntold: Rule = wish => {
 }
 
 const ABOUT = new RegExp(
-  `^${ADD}(?:(?:short|little|small|brief) )?(?:section|block|part|paragraph|text|bit|line|sentence|note|notice|mention|info(?:rmation)?)s? (?:about|on|of|regarding|with info(?:rmation)? (?:about|on)) ([^:"“]{3,120})$`,
+  `^${ADD}(?:(?:short|little|small|brief) )?(?:section|block|part|paragraph|text|line|sentence|note|notice|mention|info(?:rmation)?)s? (?:about|on|of|regarding|with info(?:rmation)? (?:about|on)) ([^:"“]{3,120})$`,
   'i'
 )
 

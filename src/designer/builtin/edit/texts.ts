@@ -49,8 +49,15 @@ const set: Rule = (wish, desk) => {
     (isLook(value) && !isQuoted(value) && /^(?:heading|text|button|link|logo)$/.test(slot.name))
   )
     return undefined
-  const slots = /^buttons$/.test(bare(target)) ? found : [slot]
+  const slots = /^buttons$/.test(bare(target)) ? found : sameSender(target, slot, desk)
   return slots.map(each => setText(each, unquoted(value)))
+}
+
+/** The name of the sender stands in the header and in the footer. */
+function sameSender(target: string, slot: OutlineSlot, desk: Desk): OutlineSlot[] {
+  const isName = /\b(?:company|brand|business|shop|store) name$/i.test(target)
+  const alike = allSlots(desk).filter(each => /^(?:logo|company)$/.test(each.name) && wordsOf(each) === wordsOf(slot))
+  return isName && alike.length > 0 ? alike : [slot]
 }
 
 /** "change Shop to Buy": words of the email, in their own spelling, are not a name for a part of it. */

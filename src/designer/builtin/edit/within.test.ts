@@ -30,6 +30,30 @@ const CASES: [string, object[]][] = [
   ['add a signature: Best wishes, Ana', [{ op: 'add', kind: 'text', content: { text: 'Best wishes, Ana' } }]],
   ['use my own photo https://i.example/a.jpg', [{ ref: 's2.image', value: { src: 'https://i.example/a.jpg' } }]],
   ['the text is hard to read', [{ ref: 's2.text', style: { 'font-size': '22px' } }, {}, {}]],
+  ['put Shop now on the button', [{ ref: 's2.button', value: { label: 'Shop now' } }]],
+  ['shorten the text in the hero', [{ ref: 's2.text' }]],
+  ['centre the text in the hero', [{ ref: 's2.text', style: { 'text-align': 'center' } }]],
+  ['turn off the rounded corners', [{ op: 'theme', corner: 'square' }]],
+  ['change it from Sunday to Monday', [{ ref: 's5.text', value: 'Until Monday.' }, { op: 'meta' }]],
+  ['make it look more expensive', [{ op: 'theme' }]],
+  [
+    'change the company name to Bright',
+    [
+      { ref: 's1.logo', value: 'Bright' },
+      { ref: 's8.company', value: 'Bright' }
+    ]
+  ],
+  ['thanks! now make the headline red', [{ ref: 's2.heading', style: { color: '#d62828' } }]],
+  ['lighter background please and darker text', [{ op: 'theme' }, {}, {}, {}, {}]],
+  ['make the email dark blue with yellow buttons', [{ op: 'theme' }, { ref: 's2.button' }, { ref: 's7.button' }]],
+  [
+    'link the button to a.example and make it red',
+    [{ op: 'set' }, { op: 'set' }, { op: 'style', ref: 's2.button' }, { op: 'style', ref: 's7.button' }]
+  ],
+  [
+    'add a button at the bottom: Visit our shop, a.example',
+    [{ kind: 'cta', content: { button: { label: 'Visit our shop' } } }]
+  ],
   ['rename the button Claim my offer', [{ ref: 's2.button', value: { label: 'Claim my offer' } }]],
   ['The email looks too plain, add a picture of flowers', [{ op: 'add', kind: 'image' }]],
   ['put the code above the picture', [{ op: 'move', ref: 's5', before: 's2' }]],
@@ -96,6 +120,9 @@ const HONEST: [string, string][] = [
   ['add a menu with Shop, About, Contact', 'with its address'],
   ["personalise it with the customer's name", '{{first_name}}'],
   ["the button doesn't stand out enough", 'What should become of the button?'],
+  ['can you fix the spelling?', 'fix the typo'],
+  ['remove the space between the header and the hero', 'less space'],
+  ['add a bit of space above the footer', 'Space is that of the whole email'],
   ['make the caption bigger', 'I found no caption'],
   ['add a heading above the coupon: Hi', 'I found no coupon'],
   ['add alt text to the image', 'What does it show?'],

@@ -26,4 +26,16 @@ const into: Rule = (wish, desk) => {
     : undefined
 }
 
-export const WITHIN_RULES: Rule[] = [into]
+const ON =
+  /^(?:put|write|print|show) (["“].{1,120}["”]|\p{Lu}.{1,60}?) (?:on|as) (?:the |all )?(?:the )?(buttons?|headline|heading|title)$/u
+
+/** "put Shop now on the button". */
+const onto: Rule = (wish, desk) => {
+  const [, words, where] = ON.exec(wish.charAt(0).toLowerCase() + wish.slice(1)) ?? []
+  const slot = where ? slotsNamed(where, desk)[0] : undefined
+  if (!words || !slot || isImage(slot.value)) return undefined
+  const value = isLink(slot.value) ? { ...slot.value, label: unquoted(words) } : unquoted(words)
+  return [{ op: 'set', ref: slot.ref, value }]
+}
+
+export const WITHIN_RULES: Rule[] = [onto, into]
