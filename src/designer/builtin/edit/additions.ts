@@ -60,7 +60,7 @@ const addButton: Rule = (wish, desk) => {
   const href = linkUrl(URL_IN.exec(wish)?.[0] ?? 'x')
   if (!href)
     return { words: 'Where should the button lead? For example: add a button to https://shop.example saying Shop now.' }
-  const given = LABEL.exec(wish)?.[1] ?? GIVEN.exec(wish)?.[1]
+  const given = LABEL.exec(wish)?.[1] ?? GIVEN.exec(wish)?.[1]?.replace(/ (?:at|on|to|via|here)$/i, '')
   const label = given ? unquoted(given) : 'Find out more'
   const hero = desk.sections.find(({ kind }) => kind === 'hero')
   const free = ['button', ...(IS_SECOND.test(wish) ? ['second'] : [])].find(
@@ -95,7 +95,9 @@ const addPicture: Rule = (wish, desk) => {
     'is'
   ).exec(wish)
   if (!match) return undefined
-  const subject = (match[1] ?? '').replace(/\s+(?:before|above|after|below|under) the .{1,30}$/i, '')
+  const subject = (match[1] ?? '')
+    .replace(/^(?:at|to|on|in) the .{2,30}$/i, '')
+    .replace(/\s+(?:before|above|after|below|under) the .{1,30}$/i, '')
   const image = subject ? sceneFor(subject, desk.theme) : undefined
   if (!image) return { words: 'Of what? For example: add a picture of coffee. Or give me the address of one of yours.' }
   return 'words' in image ? image : [{ op: 'add', kind: 'image', content: { image }, ...placeIn(desk, wish) }]

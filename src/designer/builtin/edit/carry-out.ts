@@ -4,6 +4,7 @@ import type { Operation } from '../../../email/operations/operation.ts'
 import type { DesignerEvent, Instruction } from '../../designer.ts'
 import { splitInstruction } from './clauses.ts'
 import { type Desk, type Outcome, openDesk } from './desk.ts'
+import { retold } from './retold.ts'
 import { LONG_RULES, RULES } from './rules.ts'
 
 const ABLE =
@@ -27,7 +28,7 @@ export function* carryOut(email: EmailSource, { text, selected }: Instruction): 
   const batch = createBatch(email)
   const left: string[] = []
   const wishes = splitInstruction(text)
-  const desk = openDesk(email, selected)
+  let desk = openDesk(email, selected)
   let last: Last | undefined
   for (const said of wishes.filter(each => !ASKS.test(each)).slice(0, MOST_WISHES)) {
     const wish = withNoun(said, last)
@@ -39,6 +40,7 @@ export function* carryOut(email: EmailSource, { text, selected }: Instruction): 
       if (refusal) left.push(refusal)
       else if (done.length === 0) left.push(`I could not do “${shown(said)}” here.`)
       last = lastOf(done) ?? last
+      desk = retold(desk, done)
     }
   }
   if (wishes.length > MOST_WISHES)

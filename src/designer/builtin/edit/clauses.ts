@@ -131,7 +131,8 @@ function strip(part: string): string {
   stripped = stripped.replace(PRAISE, '')
   while (COURTESY.test(stripped)) stripped = stripped.replace(COURTESY, '')
   stripped = withoutEnd(stripped, signsOf(stripped, /^(?:can|could|would|will)\b/i.test(part.trim())))
-  while (FAREWELL.test(stripped)) stripped = withoutEnd(stripped.replace(FAREWELL, ''), SIGNS)
+  while (FAREWELL.test(stripped) && !/\b(?:to|with|say|says|read|reads|by|into)[,\s]+\S+(?: you)?$/i.test(stripped))
+    stripped = withoutEnd(stripped.replace(FAREWELL, ''), SIGNS)
   return asWish(stripped.trim())
 }
 

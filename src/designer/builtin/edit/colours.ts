@@ -48,6 +48,7 @@ function vividOf(colour: string): string {
 
 /** Each takes the target and the colour, in this order unless it says so. */
 const FORMS: { form: RegExp; isColourFirst?: true }[] = [
+  { form: /^(?:add|give) (?:an? )?(?:background )?colou?r to (?:the )?(.+?)(?:\s*:\s*|\s+)([#\w][\w #]*)$/i },
   {
     form: /^(?:make|turn|paint|colou?r|set|change|switch|have|give) (?:all )?(?:the |this |our )?(.+?) (?:to be |into |to |in )?(?:a |an )?([#\w][\w\s#(),.%-]*?)$/i
   },
@@ -86,6 +87,7 @@ const named: Rule = (said, desk) => {
 /** "blue like #123456", "blue (#123456)": the number is the colour, and the word says what it looks like. */
 const exact = (wish: string): string =>
   wish
+    .replace(/\bdark(?:er)?[ -]?gr[ae]y\b/gi, '#4a4d52')
     .replace(/\b(to|in|into|be) (?:(?:our|the|my|brand|an?) )*(?:[a-z]+ ){0,2}(#[0-9a-f]{3,8})$/i, '$1 $2')
     .replace(/ (?:both )?(?:in )?the same (?=\w+$)/i, ' ')
     .replace(

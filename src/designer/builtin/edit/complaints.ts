@@ -12,6 +12,8 @@ const REMEDIES: Record<string, string> = {
 
 const DISLIKE =
   /^(?:sorry,? )?i (?:really )?(?:don['’]?t (?:really )?like|do not (?:really )?like|hate|dislike) (?:the |these |this |those )(.{3,40}?)(?: at all| much| so much)?$/i
+const NEEDED =
+  /^(?:i (?:also )?(?:need|want|would like)|we (?:also )?need|there should be|it needs|how about) (an? (?:[a-z]+ )?(?:button|picture|photo|image|footer|divider|testimonial|quote|paragraph|faq|menu|video|coupon|notice|banner|link)\b.*)$/is
 const ORDER =
   /^(?:re-?order|re-?arrange|sort|change the order of) .{0,30}?\bso (?:that )?(the .{2,40}?) (?:is|comes|goes|stands|appears) (?:at the )?(first|last|top|bottom|end)$/i
 const UGLY =
@@ -29,6 +31,12 @@ export function asWish(words: string): string {
     )
   if (unread) return `make ${unread[1] ?? unread[2]} bigger`
   if (complaint && remedy) return `make ${complaint[1]} ${remedy}`
+  const needed = NEEDED.exec(words)?.[1]
+  if (needed) return `add ${needed}`
+  const unwanted = /^(?:don['’]?t|do not) (?:show|use|have|include|put) (.{3,60}?)(?: (?:on|at) (?:the )?top)?$/i.exec(
+    words
+  )?.[1]
+  if (unwanted) return `remove ${unwanted}`
   const order = ORDER.exec(words)
   if (order) return `move ${order[1]} to the ${/first|top/i.test(order[2] ?? '') ? 'top' : 'end'}`
   const match = DISLIKE.exec(words) ?? UGLY.exec(words)

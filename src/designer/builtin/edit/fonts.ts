@@ -7,6 +7,7 @@ const IS_FONT = /\b(?:fonts?|typefaces?|serif|sans(?:-serif)?|headings? in|headl
 const font: Rule = (wish, desk) => {
   const isAsked = IS_FONT.test(wish)
   if (wish.includes(',') || (!isAsked && !/^(?:use|set|try|switch to|change to)\b/i.test(wish))) return undefined
+  if (/\b(?:the )?same (?:font|typeface)\b/i.test(wish)) return oneFont(desk)
   if (/^(?:what|which) (?:kind of )?(?:fonts?|typefaces?)\b/i.test(wish)) return { words: fontsNow(desk) }
   if (/\b(?:larger|bigger|smaller|darker|lighter|bold|bolder|thicker|thinner|what|which)\b/i.test(wish))
     return undefined
@@ -46,6 +47,12 @@ const SOME: [RegExp, string][] = [
   [/^(?:(?:nice|elegant|classic|different) )?serifs?$/, 'source-serif'],
   [/^(?:mono(?:space)?|typewriter)$/, 'courier']
 ]
+
+/** Headings take the font of the texts: not every font of headings can set those. */
+const oneFont = ({ theme, isThemed }: Desk): Outcome =>
+  isThemed && theme.heading !== theme.body
+    ? [{ op: 'theme', heading: theme.body }]
+    : { words: 'There is one font already. To change it, name another: "use Georgia".' }
 
 const fontsNow = ({ theme: { heading, body } }: Desk): string =>
   `Headings are set in ${FONTS[fontKey(heading) ?? '']?.label ?? heading}, texts in ${FONTS[fontKey(body) ?? '']?.label ?? body}. To change them: "use Georgia for the headings".`

@@ -73,6 +73,7 @@ const addLink: Rule = (wish, desk) => {
     /^add (?:an? link )?(.{0,60}?)\s*(?:to|in) (?:the )?([\w ]{3,24}?)(?:\s*:\s*|\s+(?:with|linking to|leading to)\s+|\s+(?=https?:))(.+)$/is.exec(
       wish
     )
+  if (/\b(?:colou?r|background|border|space|line)\b/i.test(match?.[1] ?? '')) return undefined
   const section = match?.[2] ? sectionsNamed(match[2], desk)[0] : undefined
   const kind = NEW_ITEMS.find(each => each.kind === section?.kind && /^(?:social|header|footer)$/.test(each.kind))
   const item = kind?.read(`${match?.[1] ?? ''} ${match?.[3] ?? ''}`.trim())

@@ -15,6 +15,7 @@ const TONE =
 
 /** Wishes that belong to other parts of the editor, or that need a model: each answered with what there is instead. */
 const ANSWERS: [RegExp, string][] = [
+  [/^(?:change|set|adjust|fix) (?:the )?(?:tone|voice)(?: of voice)?\b.{0,60}$/i, TONE],
   [
     /^(?:add|set|use|put|make|change|insert) (?:the |an? )?(?:\w+ )?background (?:image|picture|photo)\b/i,
     'Outlook for Windows shows no background pictures, so these emails have none. I can set the picture itself, or a background colour.'
@@ -77,7 +78,7 @@ const ANSWERS: [RegExp, string][] = [
   ]
 ]
 
-const NARROW = 7
+const NARROW = 8
 
 /** The narrow ones: they are whole wishes of their own. */
 const elsewhere: Rule = wish => answer(wish, ANSWERS.slice(0, NARROW))

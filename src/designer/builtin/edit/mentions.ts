@@ -40,7 +40,7 @@ const FACTS: Fact[] = [
 ]
 
 const CHANGE =
-  /^(?:(?:change|set|make|update|move|push|shift|correct|fix|switch|raise|lower|increase|reduce)\s+)?(?:the |our )?((?:end |closing |due |start(?:ing)? )?[a-z]+)(?: from .{1,30}?)?(?: is wrong[,;:]? (?:it )?(?:should be|is|must be|[’']s)| (?:back )?to| should (?:now )?be| must be| is(?: now)?|:| (?=[£$€\d]))\s*(?:on |at )?(.{1,60}?)(?: off| instead)?$/i
+  /^(?:(?:change|set|make|update|move|push|shift|correct|fix|switch|raise|lower|increase|reduce)\s+)?(?:the |our )?((?:end |closing |due |start(?:ing)? )?[a-z]+)(?: (?:in|of|on) the [\w ]{3,20}?)?(?: from .{1,30}?)?(?: is wrong[,;:]? (?:it )?(?:should be|is|must be|[’']s)| (?:back )?to| should (?:now )?be| must be| is(?: now)?|:| (?=[£$€\d]))\s*(?:on |at )?(.{1,60}?)(?: off| instead)?$/i
 
 /** How the fact that a noun means is written; nothing where it is no fact. */
 export const factForms = (noun: string): Pick<Fact, 'called' | 'forms'> | undefined =>
@@ -104,7 +104,9 @@ const CODE =
 const code: Rule = (wish, desk) => {
   const next = CODE.exec(wish)?.[1]
   const known = allSlots(desk).find(({ name }) => name === 'code')
-  if (!next || !known) return undefined
+  if (!next) return undefined
+  if (!known)
+    return { words: `I found no code in this email. To have one, say "add a coupon code ${next} for 10% off".` }
   const operations = replaced(
     outsideAddresses(text => text.replace(wholeWords(wordsOf(known)), () => next)),
     desk

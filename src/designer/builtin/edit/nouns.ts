@@ -63,7 +63,10 @@ const SLOTS: [RegExp, string[]][] = [
     ['text']
   ],
   [/^(?:buttons?|cta|call to action)(?: text| label| words| link)?$/, ['button']],
-  [/^(?:logo(?: text)?|brand name|company name|name in the header|name at the top)$/, ['logo']],
+  [
+    /^(?:logo(?: text)?|brand name|company name|sender name|sender['’]s name|name in the header|name at the top)$/,
+    ['logo']
+  ],
   [/^(?:tagline|slogan)$/, ['tagline', 'text']],
   [/^(?:company|sender)$/, ['company']],
   [/^(?:address|postal address)$/, ['address']],

@@ -38,7 +38,15 @@ const TITLED = new RegExp(
 /** "add our opening hours: Mon to Fri, 9 to 5": what it is about, and what there is to say. */
 const addTitled: Rule = (wish, desk) => {
   const [, heading, end, text] = TITLED.exec(wish) ?? []
-  if (!heading || !text || slotNames(bare(heading)).length > 0) return undefined
+  if (
+    !heading ||
+    !text ||
+    /\d|\b(?:with|table|list|row|rows|columns?|section|quotes?|bullets?|points|colou?rs?|backgrounds?|borders?)\b/i.test(
+      heading
+    )
+  )
+    return undefined
+  if (slotNames(bare(heading)).length > 0) return undefined
   const content = { heading: capital(heading.trim()), text: capital(unquoted(text)) }
   return [
     { op: 'add', kind: 'text', content, ...placeIn(desk, /top|start|begin/i.test(end ?? '') ? 'at the top' : '') }
@@ -56,4 +64,30 @@ const addNothing: Rule = wish => {
 }
 
 /** Asked when no other rule knows what is to be added. */
-export const EMPTY_ADD_RULES: Rule[] = [addPart, addTitled, addNothing]
+const BULLETS =
+  /^(?:add|insert|include|put in)\s+(?:(?:an?|the|these|some|\d|two|three|four|five|six)\s+)*(?:bullet(?:ed)?(?: points?| list)?s?|bullets|list(?: of \w+)?)\s*(?::|with|saying)\s*(.{3,})$/is
+
+/** "add three bullet points: fast, cheap, easy". */
+const addBullets: Rule = (wish, desk) => {
+  const words = BULLETS.exec(wish)?.[1]
+  const points = words
+    ?.split(words.includes('\n') ? /\n/ : /[,;]\s+(?:and\s+)?/)
+    .map(point => point.replace(/^[\s•*–-]+/, '').trim())
+  const text = points
+    ?.filter(Boolean)
+    .map(point => `• ${capital(point)}`)
+    .join('\n')
+  return text ? [{ op: 'add', kind: 'text', content: { text }, ...placeIn(desk) }] : undefined
+}
+
+/** "add our opening hours": nobody but the sender knows them. */
+const addUnknown: Rule = wish => {
+  const noun = /^(?:add|insert|include|put in) ((?:our|my|the|some) [\w' -]{3,40})$/i.exec(wish)?.[1]
+  return noun
+    ? {
+        words: `I do not know ${noun.replace(/^my\b/i, 'your').replace(/^our\b/i, 'your')}. Give me the words: "add ${noun}: …".`
+      }
+    : undefined
+}
+
+export const EMPTY_ADD_RULES: Rule[] = [addPart, addBullets, addTitled, addNothing, addUnknown]

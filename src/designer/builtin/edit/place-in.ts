@@ -1,5 +1,5 @@
 import type { OutlineSection } from '../../../email/outline/outline.ts'
-import type { Desk, Rule } from './desk.ts'
+import type { Desk, Outcome, Rule } from './desk.ts'
 import { slotsNamed } from './places.ts'
 import { sectionsNamed } from './sections-named.ts'
 
@@ -32,19 +32,32 @@ export function sectionAt(noun: string, desk: Desk): OutlineSection | undefined 
   return sectionsNamed(noun, desk)[0] ?? desk.sections.find(({ ref }) => ref === slot)
 }
 
+const AT_END =
+  /^((?:add|insert|include|put in)\b[^:"“]{2,60}?) (?:at|to|on) the (?:very )?(end|bottom|top|start|beginning)(\s*:[\s\S]*|\s+(?:saying|that says)[\s\S]*)$/i
+
 /** "add a paragraph after the hero: …": the place stands between what is added and its words. */
 export function placed(rule: Rule): Rule {
   return (wish, desk) => {
+    const [, said, end, words] = AT_END.exec(wish) ?? []
+    if (said)
+      return inPlace(
+        rule(`${said}${words}`, desk),
+        placeIn(desk, /top|start|begin/i.test(end ?? '') ? 'at the top' : '')
+      )
     const [, what, way, noun, rest] = BESIDE.exec(wish) ?? []
     const section = noun ? sectionAt(noun, desk) : undefined
     if (!what || !section) return rule(wish, desk)
-    const outcome = rule(`${what}${rest}`, desk)
-    if (!Array.isArray(outcome)) return outcome
     const place = { [/before|above/i.test(way ?? '') ? 'before' : 'after']: section.ref }
-    return outcome.map(operation => {
-      if (operation.op !== 'add') return operation
-      const { before: _, after: __, ...added } = operation
-      return { ...added, ...place }
-    })
+    return inPlace(rule(`${what}${rest}`, desk), place)
   }
+}
+
+/** What is added goes to a place of its own. */
+function inPlace(outcome: Outcome, place: { before?: string; after?: string }): Outcome {
+  if (!Array.isArray(outcome)) return outcome
+  return outcome.map(operation => {
+    if (operation.op !== 'add') return operation
+    const { before: _, after: __, ...added } = operation
+    return { ...added, ...place }
+  })
 }

@@ -1,6 +1,6 @@
 import { type OutlineSlot, outlineOf } from '../../../email/outline/outline.ts'
 import { CORNERS } from '../../../email/theme/tokens.ts'
-import type { Desk, Rule } from './desk.ts'
+import { allSlots, type Desk, type Rule } from './desk.ts'
 import { ownStyle } from './own-style.ts'
 import { slotsNamed } from './places.ts'
 
@@ -67,4 +67,15 @@ const density: Rule = (wish, desk) => {
     : [{ op: 'theme', density }]
 }
 
-export const SHAPE_RULES: Rule[] = [corners, density]
+const LINES =
+  /^(?:(increase|raise|add|more|bigger|wider|larger)|(reduce|decrease|less|smaller|tighter|lower))\b.*\b(?:between (?:the |all )*lines|line (?:height|spacing|distance))$/i
+
+/** "reduce the gap between lines": of running text. */
+const lines: Rule = (wish, desk) => {
+  const match = LINES.exec(wish)
+  const texts = match ? allSlots(desk).filter(({ name }) => name === 'text') : []
+  const style = { 'line-height': match?.[1] ? '1.8' : '1.4' }
+  return texts.length > 0 ? texts.map(({ ref }) => ({ op: 'style', ref, style })) : undefined
+}
+
+export const SHAPE_RULES: Rule[] = [lines, corners, density]

@@ -58,7 +58,7 @@ const DISPLAY = 24
 /** All running text when no part is named: "bigger font". The small print stays small. */
 function sized(name: string, desk: Desk): OutlineSlot[] {
   if (desk.selected && /^(?:this|it|that|)$/i.test(name)) return slotsNamed('this', desk)
-  if (/^(?:|text|all text|everything|it|email|paragraphs|body|fonts?)$/i.test(name)) {
+  if (/^(?:|text|all text|everything|it|(?:whole )?(?:email|thing)|paragraphs|body|fonts?)$/i.test(name)) {
     const footer = desk.sections.find(({ kind }) => kind === 'footer')?.ref
     const texts = allSlots(desk).filter(slot => slot.name === 'text' && !slot.ref.startsWith(`${footer}.`))
     return texts.filter(slot => sizeOf(slot, desk) < DISPLAY)

@@ -18,7 +18,7 @@ import {
   slotsOf,
   wordsOf
 } from './desk.ts'
-import { bare, listsNamed, slotNames, withOrdinal } from './nouns.ts'
+import { bare, kindsNamed, listsNamed, slotNames, withOrdinal } from './nouns.ts'
 import { emptySlot, mainSlot, slotsNamed } from './places.ts'
 import { itemsNamed } from './sections-named.ts'
 
@@ -55,14 +55,19 @@ const set: Rule = (wish, desk) => {
 
 /** The name of the sender stands in the header and in the footer. */
 function sameSender(target: string, slot: OutlineSlot, desk: Desk): OutlineSlot[] {
-  const isName = /\b(?:company|brand|business|shop|store) name$/i.test(target)
+  const isName = /\b(?:company|brand|business|shop|store|sender)(?:['’]s)? name$/i.test(target)
   const alike = allSlots(desk).filter(each => /^(?:logo|company)$/.test(each.name) && wordsOf(each) === wordsOf(slot))
   return isName && alike.length > 0 ? alike : [slot]
 }
 
-/** "change Shop to Buy": words of the email, in their own spelling, are not a name for a part of it. */
+/** "change Shop to Buy", "change thank you to thanks": words of the email that are no name for a part of it. */
 const isWritten = (target: string, desk: Desk): boolean =>
-  /^\p{Lu}/u.test(target) && allSlots(desk).some(slot => wordsOf(slot).includes(target))
+  (/^\p{Lu}/u.test(target) && allSlots(desk).some(slot => wordsOf(slot).includes(target))) ||
+  (isNoName(target, desk) && allSlots(desk).some(slot => wordsOf(slot).toLowerCase().includes(target.toLowerCase())))
+
+const isNoName = (target: string, desk: Desk): boolean =>
+  !withOrdinal(bare(target)) &&
+  [slotNames(bare(target)), kindsNamed(bare(target)), itemsNamed(target, desk)].every(each => each.length === 0)
 
 /** A part that only items have, several times, and nobody said whose. */
 const isAmbiguous = (target: string, found: OutlineSlot[]): boolean =>
@@ -117,8 +122,25 @@ function setText(slot: OutlineSlot, value: string): Operation {
 /** "rename the button Claim my offer": a part, and its words right after it. */
 const LABELLED = /^(?:rename|label|call) (?:the )?([a-z]+) (["“\p{Lu}].*)$/su
 
+/** "rename Good to know to Details": words of the email may hold a “to”. */
+const isRenamed = (wish: string, words: string): boolean =>
+  words.length > 2 &&
+  /^(?:rename|change) (?:the )?/i.test(wish) &&
+  / to /i.test(words) &&
+  wish.toLowerCase().includes(` ${words.toLowerCase()} to `)
+
 /** "rename the second product to Blue mug". */
 const rename: Rule = (wish, desk) => {
+  const written = allSlots(desk).find(slot => slot.kind !== 'image' && isRenamed(wish, wordsOf(slot)))
+  if (written && !isImage(written.value))
+    return [
+      setText(
+        written,
+        unquoted(
+          wish.slice(wish.toLowerCase().indexOf(` ${wordsOf(written).toLowerCase()} to `) + wordsOf(written).length + 5)
+        )
+      )
+    ]
   const labelled = LABELLED.exec(wish)
   const isPart = slotNames(labelled?.[1] ?? '').length > 0
   const match = /^(?:rename|call) (?:the )?(.{2,60}?) (?:to|as|into) (.+)$/is.exec(wish) ?? (isPart ? labelled : null)

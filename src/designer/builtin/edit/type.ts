@@ -2,7 +2,7 @@ import type { Rule } from './desk.ts'
 import { slotsNamed } from './places.ts'
 
 const WEIGHT =
-  /^(?:(?:make|set|turn|put|write)\s+)?(?:the )?(.{1,60}?)\s+(?:(?:should|must) be )?(?:in |to )?(bold(?:er)?|italics?|(?:not )?underlined|uppercase|upper case|(?:all )?caps|(?:all )?capitals?(?: letters)?|normal)$/i
+  /^(?:(?:make|set|turn|put|write|change)\s+)?(?:the )?(.{1,60}?)\s+(?:(?:should|must) be )?(?:in |to )?(bold(?:er)?|italics?|(?:not )?underlined|uppercase|upper case|(?:all )?caps|(?:all )?capitals?(?: letters)?|normal)$/i
 const WEIGHTS: [RegExp, Record<string, string>][] = [
   [/^bold/i, { 'font-weight': '700' }],
   [/^italic/i, { 'font-style': 'italic' }],
@@ -24,7 +24,7 @@ const weight: Rule = (wish, desk) => {
   )
   const style = WEIGHTS.find(([pattern]) => pattern.test(match?.[2] ?? ''))?.[1]
   const slots = match?.[1] ? slotsNamed(match[1], desk).filter(slot => slot.kind !== 'image') : []
-  const meant = /s$/i.test(match?.[1] ?? '') ? slots : slots.slice(0, 1)
+  const meant = /s$|^all\b/i.test(match?.[1] ?? '') ? slots : slots.slice(0, 1)
   return style && meant.length > 0 ? meant.map(({ ref }) => ({ op: 'style', ref, style })) : undefined
 }
 

@@ -30,6 +30,33 @@ const CASES: [string, object[]][] = [
   ['add a signature: Best wishes, Ana', [{ op: 'add', kind: 'text', content: { text: 'Best wishes, Ana' } }]],
   ['use my own photo https://i.example/a.jpg', [{ ref: 's2.image', value: { src: 'https://i.example/a.jpg' } }]],
   ['the text is hard to read', [{ ref: 's2.text', style: { 'font-size': '22px' } }, {}, {}]],
+  [
+    'add a sentence at the end: Any questions? Just ask.',
+    [{ kind: 'text', content: { text: 'Any questions? Just ask.' } }]
+  ],
+  [
+    'delete the last two sections',
+    [
+      { op: 'remove', ref: 's7' },
+      { op: 'remove', ref: 's8' }
+    ]
+  ],
+  ['change one of a kind to unique', [{ op: 'set', ref: 's6.text', value: 'Unique.' }]],
+  ['rename Come and see to Come to us', [{ ref: 's7.heading', value: 'Come to us' }]],
+  ['add three bullet points: fast, cheap, easy', [{ content: { text: '• Fast\n• Cheap\n• Easy' } }]],
+  ['i need a button that opens our menu at cafe.example/menu', [{ kind: 'cta' }]],
+  ['add a call to action: Book a place at a.example', [{ kind: 'cta', content: { heading: 'Book a place' } }]],
+  ['make all the text uppercase', [{}, {}, { style: { 'text-transform': 'uppercase' } }, {}]],
+  ["don't show the picture", [{ op: 'remove', ref: 's2.image' }]],
+  ['use the same font everywhere', [{ op: 'theme', heading: 'georgia' }]],
+  ['make the headline dark grey', [{ style: { color: '#4a4d52' } }]],
+  [
+    'add a background colour to the footer: #222222',
+    [
+      { op: 'layout', ref: 's8' },
+      { op: 'style', ref: 's8' }
+    ]
+  ],
   ['put Shop now on the button', [{ ref: 's2.button', value: { label: 'Shop now' } }]],
   ['shorten the text in the hero', [{ ref: 's2.text' }]],
   ['centre the text in the hero', [{ ref: 's2.text', style: { 'text-align': 'center' } }]],
@@ -120,6 +147,9 @@ const HONEST: [string, string][] = [
   ['add a menu with Shop, About, Contact', 'with its address'],
   ["personalise it with the customer's name", '{{first_name}}'],
   ["the button doesn't stand out enough", 'What should become of the button?'],
+  ['add our opening hours', 'I do not know your opening hours'],
+  ['change the tone to friendly', 'tone of voice'],
+  ['add an image at the bottom', 'Of what?'],
   ['can you fix the spelling?', 'fix the typo'],
   ['remove the space between the header and the hero', 'less space'],
   ['add a bit of space above the footer', 'Space is that of the whole email'],
