@@ -25,7 +25,16 @@ const addQuote: Rule = (wish, desk) => {
         'I do not make up testimonials. Give me the words and the name: add a testimonial from Ana: "Best bowls I own."'
     }
   }
-  const content = { text: unquoted(text), name: name.trim(), ...(role ? { role: role.trim() } : {}) }
+  const content = {
+    text: unquoted(text),
+    name: name
+      .trim()
+      .replace(
+        /^(?:(?:our|my|a|an|the) )?(?:(?:happy|loyal|regular) )?(?:customers?|clients?|guests?|readers?|members?|friends?)[,:]? (?=\p{Lu})/u,
+        ''
+      ),
+    ...(role ? { role: role.trim() } : {})
+  }
   return [{ op: 'add', kind: 'quote', content, ...placeIn(desk, '', 'quote') }]
 }
 

@@ -37,6 +37,11 @@ export function asWish(words: string): string {
     words
   )?.[1]
   if (unwanted) return `remove ${unwanted}`
+  const louder =
+    /^make (?:the |this |our )(.{2,40}?) (?:stand out|pop|more (?:visible|prominent|noticeable))(?: more| better)?$/i.exec(
+      words
+    )?.[1]
+  if (louder) return `change the ${louder}`
   const order = ORDER.exec(words)
   if (order) return `move ${order[1]} to the ${/first|top/i.test(order[2] ?? '') ? 'top' : 'end'}`
   const match = DISLIKE.exec(words) ?? UGLY.exec(words)

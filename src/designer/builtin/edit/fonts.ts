@@ -1,7 +1,8 @@
 import { FONTS, fontKey, fontStack } from '../../../email/theme/fonts.ts'
 import { allSlots, type Desk, type Outcome, type Rule } from './desk.ts'
 
-const IS_FONT = /\b(?:fonts?|typefaces?|serif|sans(?:-serif)?|headings? in|headlines? in|text in)\b/i
+const IS_FONT =
+  /\b(?:fonts?|typefaces?|serif|sans(?:-serif)?|headings? in|headlines? in|text in|(?:be|everything|email|all) in)\b/i
 
 /** "serif headings", "use Georgia", "use a serif font for the text". */
 const font: Rule = (wish, desk) => {
@@ -15,7 +16,7 @@ const font: Rule = (wish, desk) => {
   const named = words
     .replace(/^.*?\b(?:use|set|change|make|try|switch)\b/, '')
     .replace(
-      /\b(?:the|an?|fonts?|typefaces?|for|in|to|head(?:ing|line)s?|titles?|body|text|paragraphs?|everywhere|everything|of|as|all|whole|email)\b/g,
+      /\b(?:the|an?|fonts?|typefaces?|for|in|to|head(?:ing|line)s?|titles?|body|text|paragraphs?|everywhere|everything|of|as|all|whole|email|should|must|be)\b/g,
       ' '
     )
     .replace(/\s+/g, ' ')

@@ -47,7 +47,8 @@ const addTitled: Rule = (wish, desk) => {
   )
     return undefined
   if (slotNames(bare(heading)).length > 0) return undefined
-  const content = { heading: capital(heading.trim()), text: capital(unquoted(text)) }
+  const isText = /\b(?:note|message|line|sentence|text|paragraph|wish|greeting)$/i.test(heading)
+  const content = { ...(!isText && { heading: capital(heading.trim()) }), text: capital(unquoted(text)) }
   return [
     { op: 'add', kind: 'text', content, ...placeIn(desk, /top|start|begin/i.test(end ?? '') ? 'at the top' : '') }
   ]

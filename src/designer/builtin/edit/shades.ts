@@ -75,12 +75,14 @@ const styled = (element: number, name: string, desk: Desk): string | undefined =
 
 const LIKE = [
   /^(?:use|take|put) the (?:same )?colou?r of (?:the )?(.{2,40}?) (?:for|on|in) (?:the |all the )?(.{2,40})$/i,
+  /^(?:change|set) (?:the |all the )?(.{2,40}?)(?:['’]s)? colou?r to (?:match|that of|the same as|the colou?r of) (?:the )?(.{2,40})$/i,
   /^(?:make|colou?r|paint) (?:the |all the )?(.{2,40}?) (?:(?:in )?the same colou?r as|match) (?:the )?(.{2,40})$/i
 ]
 
 /** "make the headline the same colour as the button". */
 const like: Rule = (wish, desk) => {
-  const [use, make] = LIKE.map(form => form.exec(wish))
+  const [use, ...others] = LIKE.map(form => form.exec(wish))
+  const make = others.find(Boolean)
   const [model, noun] = use ? [use[1], use[2]] : [make?.[2], make?.[1]]
   if (!model || !noun) return undefined
   const slot = slotsNamed(model, desk).find(({ kind }) => kind !== 'image')

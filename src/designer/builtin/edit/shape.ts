@@ -31,6 +31,15 @@ const corners: Rule = (wish, desk) => {
   if ((!isSquare && !isRound) || words.includes(',')) return undefined
   const corner = isSquare ? 'square' : /\b(?:slightly|a (?:bit|little)|soft)/.test(words) ? 'soft' : 'round'
   const isOfButtons = /\bbuttons?\b/.test(words) && !/\b(?:cards?|pictures?|images?|everything)\b/.test(words)
+  const picture = /\b(?:image|picture|photo|illustration)s?\b/.exec(words)?.[0]
+  const pictures =
+    picture && !/\bcorners everywhere\b|\bcards?\b|\bbuttons?\b/.test(words) ? slotsNamed(picture, desk) : []
+  if (pictures.length > 0)
+    return (/s$/.test(picture ?? '') ? pictures : pictures.slice(0, 1)).map(({ ref }) => ({
+      op: 'style',
+      ref,
+      style: { 'border-radius': CORNERS[corner].card }
+    }))
   if (desk.isThemed && !isOfButtons) return [{ op: 'theme', corner }]
   const radius = CORNERS[corner].token
   if (desk.isThemed && radiusNow(desk) === radius) return { words: `The buttons are ${corner} already.` }

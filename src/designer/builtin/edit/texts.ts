@@ -1,5 +1,5 @@
 import type { Operation } from '../../../email/operations/operation.ts'
-import type { OutlineSlot } from '../../../email/outline/outline.ts'
+import type { OutlineItem, OutlineSlot } from '../../../email/outline/outline.ts'
 import type { LinkValue } from '../../../email/sections/section.ts'
 import { linkUrl } from '../../../email/sections/urls.ts'
 import { parseColour } from '../../../email/theme/colour-words.ts'
@@ -33,6 +33,7 @@ const set: Rule = (wish, desk) => {
   const match = SET.exec(wish.replace(/\banswer to (?=the\b|question)/i, 'answer of ')) ?? REPLACED.exec(wish)
   if (!match?.[1] || !match[2] || OTHER_VERB.test(match[1])) return undefined
   const [target, value] = [match[1].trim(), withItsVerb(wish, match[2])]
+  if (/ everywhere$/i.test(value) && slotNames(bare(target)).length === 0) return undefined
   if (isThis(target) && isImage(selectedSlot(desk)?.value ?? '')) return undefined
   const item = counted(target, desk)
   const found = item ? [item] : slotsNamed(target, desk).filter(slot => !isImage(slot.value))
@@ -41,7 +42,7 @@ const set: Rule = (wish, desk) => {
   if (found.length === 0 && /^header$/i.test(target)) return whichTop(desk)
   if (!item && !selectedItem(desk) && isAmbiguous(target, found))
     return { words: `There are several of those. Say which, as in "change the second ${bare(target)} to …".` }
-  if (found.length === 0 && isWritten(target, desk)) return undefined
+  if (found.length === 0 && isWritten(target, wish, desk)) return undefined
   const slot = found[0] ?? emptySlot(target, desk) ?? mainSlot(target, desk)
   if (
     !slot ||
@@ -61,13 +62,18 @@ function sameSender(target: string, slot: OutlineSlot, desk: Desk): OutlineSlot[
 }
 
 /** "change Shop to Buy", "change thank you to thanks": words of the email that are no name for a part of it. */
-const isWritten = (target: string, desk: Desk): boolean =>
+const isWritten = (target: string, wish: string, desk: Desk): boolean =>
   (/^\p{Lu}/u.test(target) && allSlots(desk).some(slot => wordsOf(slot).includes(target))) ||
-  (isNoName(target, desk) && allSlots(desk).some(slot => wordsOf(slot).toLowerCase().includes(target.toLowerCase())))
+  (isNoName(target, wish, desk) &&
+    allSlots(desk).some(slot => wordsOf(slot).toLowerCase().includes(target.toLowerCase())))
 
-const isNoName = (target: string, desk: Desk): boolean =>
+const isNoName = (target: string, wish: string, desk: Desk): boolean =>
   !withOrdinal(bare(target)) &&
-  [slotNames(bare(target)), kindsNamed(bare(target)), itemsNamed(target, desk)].every(each => each.length === 0)
+  [slotNames(bare(target)), kindsNamed(bare(target))].every(each => each.length === 0) &&
+  !itemsNamed(target, desk).some(item => isCalled(item, target) || /^\w+ (?:the|this|our) /i.test(wish))
+
+const isCalled = ({ slots }: OutlineItem, name: string): boolean =>
+  slots.some(slot => wordsOf(slot).toLowerCase() === name.toLowerCase())
 
 /** A part that only items have, several times, and nobody said whose. */
 const isAmbiguous = (target: string, found: OutlineSlot[]): boolean =>

@@ -57,6 +57,12 @@ const CASES: [string, object[]][] = [
       { op: 'style', ref: 's8' }
     ]
   ],
+  ['change until sunday to by monday everywhere', [{ ref: 's5.text', value: 'By monday.' }, { op: 'meta' }]],
+  ['the email should be in Verdana', [{ op: 'theme', heading: 'verdana', body: 'verdana' }]],
+  ['make the picture rounded', [{ op: 'style', ref: 's2.image' }]],
+  ['change the headline colour to match the button', [{ ref: 's2.heading', style: { color: '#24584a' } }]],
+  ['insert a quote from our customer Maria: "So quick!"', [{ kind: 'quote', content: { name: 'Maria' } }]],
+  ['add a thank you note at the end: Thanks for reading!', [{ content: { text: 'Thanks for reading!' } }]],
   ['put Shop now on the button', [{ ref: 's2.button', value: { label: 'Shop now' } }]],
   ['shorten the text in the hero', [{ ref: 's2.text' }]],
   ['centre the text in the hero', [{ ref: 's2.text', style: { 'text-align': 'center' } }]],
@@ -147,6 +153,7 @@ const HONEST: [string, string][] = [
   ['add a menu with Shop, About, Contact', 'with its address'],
   ["personalise it with the customer's name", '{{first_name}}'],
   ["the button doesn't stand out enough", 'What should become of the button?'],
+  ['make the quote stand out more', 'What should become of the quote?'],
   ['add our opening hours', 'I do not know your opening hours'],
   ['change the tone to friendly', 'tone of voice'],
   ['add an image at the bottom', 'Of what?'],
