@@ -2,6 +2,7 @@ import { ADD_RULES } from './additions.ts'
 import { ALIGN_RULES } from './alignment.ts'
 import { BORDER_RULES } from './borders.ts'
 import { COLOUR_RULES } from './colours.ts'
+import { CORNER_RULES } from './corners.ts'
 import type { Rule } from './desk.ts'
 import { EMPHASIS_RULES, UNBOLD_RULES } from './emphasis.ts'
 import { FACT_RULES, SUBJECT_RULES } from './envelope.ts'
@@ -20,6 +21,7 @@ import { COPY_RULES, MOVE_RULES } from './moves.ts'
 import { NIGHT_RULES } from './night.ts'
 import { EMPTY_ADD_RULES } from './part-additions.ts'
 import { PICTURE_RULES } from './pictures.ts'
+import { PRICE_RULES } from './prices.ts'
 import { PROFILE_RULES } from './profiles.ts'
 import { REMOVE_RULES } from './removal.ts'
 import { QUOTED_RULES, REPLACE_RULES } from './replace.ts'
@@ -58,6 +60,7 @@ export const RULES: Rule[] = [
   ...SWAP_RULES,
   ...COPY_RULES,
   ...LINK_RULES,
+  ...PRICE_RULES,
   ...SET_RULES,
   ...PICTURE_RULES,
   ...NIGHT_RULES,
@@ -70,6 +73,7 @@ export const RULES: Rule[] = [
   ...SIZE_RULES,
   ...EMPHASIS_RULES,
   ...TYPE_RULES,
+  ...CORNER_RULES,
   ...SHAPE_RULES,
   ...FONT_RULES,
   ...ALIGN_RULES,
@@ -85,6 +89,7 @@ export const LONG_RULES: Rule[] = [
   ...ADD_RULES,
   ...TEXT_ADD_RULES,
   ...FACT_RULES,
+  ...PRICE_RULES,
   ...SET_RULES,
   ...QUOTED_RULES
 ]
