@@ -124,7 +124,7 @@ export function partsOf(text: string): string[] {
 const ABOUT =
   /(?:^|\s)(?:that(?:'s)? (?:announces|about)|about|on|regarding|announcing|promoting|celebrating|introducing|advertising|covering|for (?=the (?:launch|opening))|inviting \w+(?: \w+)? to|thanking \w+(?: \w+)? for|asking \w+(?: \w+)? (?:to|about)|reminding \w+(?: \w+)? (?:to|about|of))\s+(.+)$/i
 const SAYING = new RegExp(
-  `(?:^|\\s)(?:that says|saying|to say|to tell ${PEOPLE}|telling ${PEOPLE}|to let ${PEOPLE} know|letting ${PEOPLE} know|to inform ${PEOPLE}|announcing|to announce|because|where we say)\\s+(?:that\\s+)?(.+)$`,
+  `(?:^|\\s)(?:that says|saying|to say|to tell ${PEOPLE}|telling ${PEOPLE}|to let ${PEOPLE} know|letting ${PEOPLE} know|reminding ${PEOPLE}(?=\\s+that\\b)|to remind ${PEOPLE}(?=\\s+that\\b)|to inform ${PEOPLE}|announcing|to announce|because|where we say)\\s+(?:that\\s+)?(.+)$`,
   'i'
 )
 

@@ -11,6 +11,7 @@ export function withArticle(words: string, spokenTo: boolean): string {
   if (/^For (?:\w+ )?\w+s who\b/.test(words)) return `Made f${words.slice(1)}`
   const wide = /^Code (\S+) for (sitewide|storewide|everything)\b(.*)$/i.exec(words)
   if (wide) return `Use code ${wide[1]} ${wide[2] === 'everything' ? 'on everything' : wide[2]}${wide[3]}`
+  if (/^Card ending \d/.test(words)) return `The c${words.slice(1)}`
   const passive =
     /^((?:all |every |each |your )?(?:donations?|gifts?|orders|profits|proceeds|tickets)) ((?:doubled|matched|shipped|tripled|included|donated)\b.*)$/i.exec(
       words

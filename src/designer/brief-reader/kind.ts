@@ -99,7 +99,7 @@ const OPENINGS: [RegExp, Kind][] = [
   ],
   [new RegExp(`${ASKED}(?:announce (?:our|the|a) new|introduc|launch)`, 'i'), 'launch'],
   [/^.{0,80}\b(?:data incident|data breach|security (?:notice|incident|alert))\b/i, 'notice'],
-  [/^.{0,80}\babout (?:a |the |our |some )?(?:changes?|closure|new hours|move)\b/i, 'announcement'],
+  [/^.{0,80}\babout (?:a |the |our |some )?(?:changes?|closure|new hours|move|delays?)\b/i, 'announcement'],
   [new RegExp(`${ASKED}(?:thank(?:s|ing)?\\b|thank[- ]you (?:e-?mail|note|letter|to|for)\\b)`, 'i'), 'thanks'],
   [new RegExp(`${ASKED}invit(?:e|ing|ation)\\b`, 'i'), 'event'],
   [new RegExp(`${ASKED}(?:order|booking) confirmation\\b`, 'i'), 'order'],

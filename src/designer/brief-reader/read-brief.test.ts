@@ -35,6 +35,8 @@ describe('who sends it', () => {
     ['New listing! 14 Orchard Close, Guildford. Company Hartwell Estates', 'Hartwell Estates'],
     ['Security notice: a new sign-in from Chrome on Windows. From Vaultkey.', 'Vaultkey'],
     ['Restaurant - Osteria Lina in Chicago. New autumn menu.', 'Osteria Lina'],
+    ["need an email announcing our second shop. The bakery's called Crumble.", 'Crumble'],
+    ['Thank you email for people who bought a Bento box from Nomi.', 'Nomi'],
     ['launching a new serum, button "Discover Halcyon"', undefined]
   ])('%s: %s', (brief, brand) => expect(readBrief(brief).brand).toBe(brand))
 
@@ -206,6 +208,23 @@ describe('what is told in a hurry', () => {
     ])
     expect(readBrief('Sale email. Remind them shoes wear out after 500 miles.').fragments).toEqual([
       'shoes wear out after 500 miles'
+    ])
+  })
+
+  it('is news when the head reminds that, and a rule of the offer when no code is needed', () => {
+    const school = readBrief('Please create an email reminding parents that school photos are on Thursday 9 October.')
+    expect(school.statements).toEqual(['School photos are on Thursday 9 October.'])
+    const { statements, fragments } = readBrief('Sale email. No code needed, just log in. Classy look, navy and brass')
+    expect([...statements, ...fragments]).toEqual(['No code needed, just log in'])
+  })
+
+  it('has lists by what they are: needs, and hours with their days', () => {
+    expect(readBrief('Charity drive email. Need: adult coats, kids boots, gloves.').groups[0]?.label).toBe(
+      'What we need'
+    )
+    expect(readBrief('Class schedule email: Monday 6pm HIIT, Wednesday 7am Yoga').groups[0]?.items).toEqual([
+      { time: 'Monday, 6pm', title: 'HIIT' },
+      { time: 'Wednesday, 7am', title: 'Yoga' }
     ])
   })
 

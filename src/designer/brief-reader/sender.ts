@@ -6,7 +6,7 @@ const NAMED =
 export const KIND_OF_SENDER =
   'shop|store|studio|company|business|brand|bakery|roastery|roaster|cafe|café|restaurant|gym|club|school|app|startup|platform|agency|salon|bookshop|bookstore|brewery|winery|farm|market|hotel|clinic|charity|museum|gallery|theatre|library|newsletter|boutique|florist|practice|software|tool|service|team|bar|pub|spa|podcast|band|firm|bank|charity|playhouse|resort|space|magazine|truck|vineyard|clinic|surgery|society|festival|choir|orchestra|council|college|university|nursery|vets?|publisher|label|collective|centre|center|hospital|hospice|church|zoo|foundation|trust'
 const BEFORE = new RegExp(
-  `\\b(?:${KIND_OF_SENDER})(?:\\s+in\\s+[A-Z]\\w+|\\s+for\\s+[a-z ]{3,30}?)?(?:\\s+(?:is\\s+)?(?:called|named)|\\s+is)?(?:\\s+in\\s+[A-Z]\\w+)?\\s*,?\\s*"?$`,
+  `\\b(?:${KIND_OF_SENDER})(?:\\s+in\\s+[A-Z]\\w+|\\s+for\\s+[a-z ]{3,30}?)?(?:(?:'s|\\s+is)?\\s+(?:called|named)|\\s+is)?(?:\\s+in\\s+[A-Z]\\w+)?\\s*,?\\s*"?$`,
   'i'
 )
 const AFTER = new RegExp(
@@ -106,6 +106,7 @@ function scoreOf(text: string, fact: Fact, at: number, names: Fact[]): number {
       2
     ],
     [/\b(?:e-?mail|newsletter)\s*:\s*$/i.test(before), 4],
+    [/\b(?:bought|ordered|purchased|booked)\b[^.]{0,40}\bfrom\s+$/i.test(before), 4],
     [/\bfrom\s+$/i.test(before) && !/\b(?:quote|testimonial|review|word)s?\s+from\s+$/i.test(before), 1],
     [/\b(?:team|email|newsletter|e-mail)\s+(?:for|from|of|by)\s+(?:the\s+)?$/i.test(before), 3],
     [/^(?:'s)?\s+(?:customers|members|users|subscribers|newsletter|team)/i.test(after), 3],

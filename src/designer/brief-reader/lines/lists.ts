@@ -1,4 +1,5 @@
 import { isAside } from '../asides.ts'
+import { askOf } from '../ask.ts'
 import type { Group, Kind } from '../brief.ts'
 import { toldOf } from '../directives.ts'
 import { groupIn, headingOf, itemOf, splitItems } from '../groups.ts'
@@ -64,6 +65,8 @@ export function readGroup({ text }: Line, reading: Reading): boolean {
   if (!found) return false
   const { group, before, head } = found
   parts.groups.push(forReader(group))
+  const about = reading.first ? askOf(head, true)?.subject : undefined
+  if (about) parts.subject ??= about
   parts.asides.push(head)
   const rest = group.label ? before : head
   if (rest) for (const way of [readPriced, readSentence]) if (way({ text: rest, bullet: false }, reading)) break

@@ -58,6 +58,8 @@ const MORE: [RegExp, string][] = [
   [/(?<!\d )\bcourse|\bstudents?|\blesson/i, 'school'],
   [/\bpillow|\bmattress|\bduvet|\bbedding/i, 'moon'],
   [/\bwebinar/i, 'laptop'],
+  [/\bhappy new year/i, 'confetti'],
+  [/\bprimary school|\bpupils?\b|\bschool photos?\b/i, 'school'],
   [/\brivers?\b|\blakes?\b/i, 'waves'],
   [/\b(?:lift|elevator|plumbing|heating|boiler)\b[^.]*\b(?:maintenance|service|repair)/i, 'tools'],
   [/\bphotograph/i, 'camera'],

@@ -65,8 +65,10 @@ export function unplacedRows(brief: Brief, sections: SectionInput[], fragments: 
   for (const fact of missing) {
     if (isPlaced(fact, words)) continue
     const value = around(brief.text, fact, fragments)
-    const label =
-      value.length > 44 && /amount|percent|figure|name|date/.test(fact.kind) ? 'Also' : labelOf(fact, brief, value)
+    const own = labelOf(fact, brief, value)
+    const isTold = value.length > 44 && /amount|percent|figure|name|date/.test(fact.kind)
+    const isSaid = /^(?:Date|Time)$/.test(own) && value.split(' ').length > 3 && value.length > fact.text.length + 8
+    const label = isTold || isSaid ? 'Also' : own
     const row = { label, value: value.replace(new RegExp(`^(?:${label}(?: is|:)?|paid (?:by|with)) `, 'i'), '') }
     rows.push(row)
     words += ` ${flat(value)}`

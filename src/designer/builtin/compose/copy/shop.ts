@@ -32,7 +32,7 @@ export function codeSteps({ brief, code, until }: Terms): Copies[0]['extra'] {
 }
 
 const EVENT =
-  /\b(black friday|cyber monday|boxing day|(?:spring|summer|autumn|fall|winter|january|christmas|holiday|easter|halloween|mid-?season|end[- ]of[- ](?:season|summer|winter|year)|anniversary|birthday|flash|clearance|weekend|warehouse|sample|closing[- ]down|moving)(?:[- ]sale)?|valentine'?s(?: day)?|mother'?s day|father'?s day)\b/i
+  /\b(black friday|cyber monday|boxing day|early access|(?:spring|summer|autumn|fall|winter|january|christmas|holiday|easter|halloween|mid-?season|end[- ]of[- ](?:season|summer|winter|year)|anniversary|birthday|flash|clearance|weekend|warehouse|sample|closing[- ]down|moving)(?:[- ]sale)?|valentine'?s(?: day)?|mother'?s day|father'?s day)\b/i
 
 export function sale(terms: Terms): Copies {
   const { brief, us, named, until, code } = terms
