@@ -19,7 +19,7 @@ const ASIDES: RegExp[] = [
   /^(?:one|two|three|four|five|six|a few|some) (?:older |more |related |other |recent )?(?:episodes|articles|posts|stories)\b/i,
   /^(?:i'd|i would|we'd|we would) like\b/i,
   /^(?:ask for|want it to|wants? to feel)\b[^:]*$/i,
-  /^no \w+ing$/i,
+  /^no \w+ing$|^no [\w-]+ (?:tactics|talk|language|pressure|selling|sell)$/i,
   /^(?:example|e\.g\.)$/i,
   /^(?:list|table|grid) of\b/i,
   /^(?:existing|current|new) (?:current account )?customers$/i,

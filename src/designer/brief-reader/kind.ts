@@ -87,6 +87,7 @@ const SIGNS: [Kind, number, RegExp][] = [
 const ASKED =
   '^(?:(?:hi|hey|hello|please|can you|could you|i|we|you|need|want|to|an?|make|write|create|draft|design|our|the|my|short|simple|quick|lovely|e-?mail)[,!]*\\s+)*'
 const OPENINGS: [RegExp, Kind][] = [
+  [/^.{0,60}\b(?:registration|enrol+ment|bookings?|applications?) (?:is|are) (?:now )?open\b/i, 'announcement'],
   [/^.{0,40}\b(?:new|just)\b[^.\n]{0,24}\b(?:listing|listed|on the market)\b/i, 'announcement'],
   [/^.{0,60}\b(?:grand opening|opening (?:day|party|night|of (?:my|our|the))|webinar|set menu)\b(?! hours)/i, 'event'],
   [
@@ -94,7 +95,7 @@ const OPENINGS: [RegExp, Kind][] = [
     'event'
   ],
   [
-    /^.{0,160}\b(?:going up from|price (?:change|increase|rise)|prices? (?:will )?change (?:from|on)|prices? (?:are|is|will be) (?:going up|changing|rising|increasing))\b/is,
+    /^.{0,160}\b(?:going up from|price (?:change|increase|rise)|prices? (?:will )?change (?:from|on)|rais(?:e|ing) (?:our |the )?prices|prices? (?:are|is|will be) (?:going up|changing|rising|increasing))\b/is,
     'notice'
   ],
   [new RegExp(`${ASKED}(?:announce (?:our|the|a) new|introduc|launch)`, 'i'), 'launch'],

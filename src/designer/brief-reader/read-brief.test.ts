@@ -228,6 +228,24 @@ describe('what is told in a hurry', () => {
     ])
   })
 
+  it('keeps what follows a numbered list, and a rise of prices with its plans', () => {
+    const { things, statements } = readBrief(
+      'Newsletter from Bright Ledger. In this issue: 1) VAT explained 2) meet Aisha Khan. Reminder: the deadline is 31 January.'
+    )
+    expect([things.at(-1)?.title, statements]).toEqual(['Meet Aisha Khan', ['The deadline is 31 January.']])
+    const prices = readBrief(
+      "Tell our users that we're raising prices. Starter goes from $9 to $12 a month, Team from $29 to $35. Product: Docketly."
+    )
+    expect(prices).toMatchObject({
+      kind: 'notice',
+      brand: 'Docketly',
+      pairs: [
+        { label: 'Starter', value: '$9 to $12 a month' },
+        { label: 'Team', value: '$29 to $35' }
+      ]
+    })
+  })
+
   it('says we for a shop that speaks of itself', () => {
     expect(readBrief('Notice. our candle shop (Wick & Willow) is moving to Leeds on 2 May.').statements).toEqual([
       'We are moving to Leeds on 2 May.'

@@ -48,6 +48,9 @@ export function brandOf(text: string, facts: Fact[]): string | undefined {
     'i'
   ).exec(text)?.[1]
   if (called) return called
+  const product =
+    /(?:^|\n|[.,]\s+)(?:product|app|platform|software)(?: name)?\s*:\s*(\p{Lu}[\p{L}\d]+)(?=[.,\n]|$)/iu.exec(text)?.[1]
+  if (product && !(best && best.score >= 4)) return product
   if (best && best.score >= 3) return withoutEvent(best.fact.text.replace(/^the (?=\p{Lu}.* (?:of|for) )/u, ''))
   if (own && !best?.score && !/^(?:is|are|and|has|have|will|that|which|in|for|with|to|on|at)\b/.test(own))
     return own.trim().split(' ').map(capitalise).join(' ')

@@ -25,7 +25,7 @@ export function linesOf(text: string, lang = 'en'): Line[] {
     const [head = '', ...rest] = bullet ? cutSentences(words, lang) : []
     if (bullet && rest.length > 0 && head.split(' ').length < 6 && /^[a-z]/.test(rest[0] ?? ''))
       return [{ text: head, bullet }, ...rest.map(part => ({ text: part, bullet: false }))]
-    const wish = rest.findIndex(part => isStyle(part) || isAside(part))
+    const wish = rest.findIndex(part => isStyle(part) || isAside(part) || /^\p{Lu}\p{L}+(?: \p{L}+)?: \S/u.test(part))
     const told = rest.slice(0, wish < 0 ? undefined : wish)
     if (wish >= 0)
       return [{ text: [head, ...told].join(' '), bullet }, ...rest.slice(wish).map(text => ({ text, bullet: false }))]

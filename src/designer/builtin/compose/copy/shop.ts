@@ -71,7 +71,10 @@ export function sale(terms: Terms): Copies {
   if (!gain) {
     const what =
       found &&
-      new RegExp(`${found}(?: sale)?,? (?:on |of |for )?([a-z][a-z ]{3,30}?)(?=[,.;]|$)`, 'i').exec(brief.text)?.[1]
+      new RegExp(
+        `${found}(?: sale)?,? (?:on |of |for )?((?!e-?mail|newsletter|campaign|message|announcement)[a-z][a-z ]{3,30}?)(?=[,.;]|$)`,
+        'i'
+      ).exec(brief.text)?.[1]
     const plain = event
       ?.toLowerCase()
       .replace(
