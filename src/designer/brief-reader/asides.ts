@@ -63,5 +63,6 @@ const ASIDES: RegExp[] = [
 /** Words to us about the email, which are no words of it: "Tone should be dry", "No jokes please", "Keep under 120 words". */
 export const isAside = (clause: string): boolean => {
   const words = clause.trim().replace(/[.!]+$/, '')
+  if (/^\d{2,} (?!words\b)/.test(words)) return false
   return ASIDES.some(sign => sign.test(words) || sign.test(words.charAt(0).toLowerCase() + words.slice(1)))
 }

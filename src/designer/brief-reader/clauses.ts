@@ -106,7 +106,7 @@ function withoutSelf(line: string): string {
 function withoutTitle(line: string, result: Clauses): string {
   const [, opening, said] = /^([^:]{3,60}):\s+(\D.*|[£$€\d].*)$/.exec(line) ?? []
   if (!opening || !said || hasVerb(opening) || toldOf(line)) return line
-  if (!isStyle(opening) && !/^(?:ps|p\.s\.|items?|products?|order)$/i.test(opening)) result.subject ??= opening
+  if (!isStyle(opening) && !/^(?:ps|p\.s\.|items?|products?|order|\d+ \w+)$/i.test(opening)) result.subject ??= opening
   return said
 }
 

@@ -87,6 +87,8 @@ const SIGNS: [Kind, number, RegExp][] = [
 const ASKED =
   '^(?:(?:hi|hey|hello|please|can you|could you|i|we|you|need|want|to|an?|make|write|create|draft|design|our|the|my|short|simple|quick|lovely|e-?mail)[,!]*\\s+)*'
 const OPENINGS: [RegExp, Kind][] = [
+  [/^announce \p{L}+ v?\d/iu, 'launch'],
+  [/^.{0,60}\byour (?!password|account|order|parcel|package)\w+ (?:is|are) ready\b/i, 'announcement'],
   [/^.{0,60}\b(?:registration|enrol+ment|bookings?|applications?) (?:is|are) (?:now )?open\b/i, 'announcement'],
   [/^.{0,40}\b(?:new|just)\b[^.\n]{0,24}\b(?:listing|listed|on the market)\b/i, 'announcement'],
   [/^.{0,60}\b(?:grand opening|opening (?:day|party|night|of (?:my|our|the))|webinar|set menu)\b(?! hours)/i, 'event'],

@@ -22,8 +22,16 @@ const WHO_SHOULD = new RegExp(
   'i'
 )
 
+/** "…, and the friend gets 50% off their first month": theirs, not the reader's. */
+const FRIEND = /(?=(?:,? and|;|,) (?:the|their|your) friends? (?:gets?|saves?|will|receives?|has|have)\b)/i
+
 /** What was said about the readers, said to them. */
 export function toReader(text: string): string {
+  const [own = '', ...friends] = text.split(FRIEND)
+  return addressedWhole(own) + friends.map(part => part.replace(/\btheir (?=friend)/i, 'your ')).join('')
+}
+
+function addressedWhole(text: string): string {
   const turned = ours(text)
     .replace(WHO_SHOULD, (_, does: string, deed: string) => `If you ${does}, please ${deed}`)
     .replace(SUBJECT, 'You ')

@@ -37,6 +37,7 @@ describe('who sends it', () => {
     ['Restaurant - Osteria Lina in Chicago. New autumn menu.', 'Osteria Lina'],
     ["need an email announcing our second shop. The bakery's called Crumble.", 'Crumble'],
     ['Thank you email for people who bought a Bento box from Nomi.', 'Nomi'],
+    ['Your table is booked: Brasserie Nord, Friday 14 March at 8pm, 4 people.', 'Brasserie Nord'],
     ['launching a new serum, button "Discover Halcyon"', undefined]
   ])('%s: %s', (brief, brand) => expect(readBrief(brief).brand).toBe(brand))
 
@@ -244,6 +245,18 @@ describe('what is told in a hurry', () => {
         { label: 'Team', value: '$29 to $35' }
       ]
     })
+  })
+
+  it('keeps whose gift is whose, and what looks like a list or a picture', () => {
+    expect(
+      readBrief('Referral email. Members get a month free, and the friend gets 50% off their first month.').statements
+    ).toEqual(['You get a month free, and the friend gets 50% off their first month.'])
+    expect(
+      readBrief('We need to email customers: product recall of our Sunny Heater sold between Jan and March.').statements
+    ).toEqual(['Product recall of our Sunny Heater sold between Jan and March.'])
+    expect(readBrief('Email: your gallery is ready! Available for 90 days, 412 photos.').fragments.join()).toContain(
+      '412 photos'
+    )
   })
 
   it('says we for a shop that speaks of itself', () => {

@@ -14,7 +14,7 @@ const AFTER = new RegExp(
   'i'
 )
 const NOT_A_BRAND =
-  /^(?:black friday|cyber monday|christmas|easter|halloween|valentine|mother|father|new year|diwali|ramadan|thanksgiving|instagram|facebook|twitter|linkedin|youtube|tiktok|english|london|paris|berlin|new york|french|german|b2b|b2c|nps|saas|faq|vip|vat|cmo|ceo|dm|pc|diy|tax|monday|tuesday|wednesday|thursday|friday|saturday|sunday|open house|open day|just listed|flash sale|launch day|early access|vip|sat\b|mon\b|chrome\b|safari\b|firefox\b|windows\b|iphone\b|android\b|macos\b|visa\b|mastercard\b|paypal\b)/i
+  /^(?:black friday|cyber monday|christmas|easter|halloween|valentine|mother|father|new year|diwali|ramadan|thanksgiving|instagram|facebook|twitter|linkedin|youtube|tiktok|english|london|paris|berlin|new york|french|german|b2b|b2c|nps|saas|faq|vip|vat|cmo|ceo|dm|pc|diy|tax|monday|tuesday|wednesday|thursday|friday|saturday|sunday|open house|open day|just listed|flash sale|launch day|early access|vip|sat\b|mon\b|chrome\b|safari\b|firefox\b|windows\b|iphone\b|android\b|macos\b|app store|google play|play store|visa\b|mastercard\b|paypal\b)/i
 
 /** A name that says what it is: `Park Row Dental`, `Ashgrove Museum of Design`. */
 const NAMES_ITSELF = new RegExp(
@@ -96,6 +96,7 @@ function scoreOf(text: string, fact: Fact, at: number, names: Fact[]): number {
     [NAMED.test(before), 6],
     [/"\s+(?:by|from)\s+(?:the\s+)?$/i.test(before), 7],
     [BEFORE.test(before), 4],
+    [/^[^:\n]{4,40}: $/.test(text.slice(0, fact.at)) && /^, /.test(after), 3],
     [
       /(?:^|[.!?\n]\s*)$/.test(before) &&
         /^ (?:sends|helps|makes|lets|gives|brings|delivers|offers|connects|turns|sells)\b/.test(after),

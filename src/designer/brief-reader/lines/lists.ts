@@ -37,7 +37,9 @@ export function readTopics({ text, bullet }: Line, { kind, parts, first }: Readi
     parts.things.push({ title: capitalise(also) })
     return true
   }
-  const pieces = splitItems(text.replace(/^(?:(?:in )?this (?:week|month|issue)|inside):\s*/i, ''))
+  const pieces = splitItems(
+    text.replace(/^([\w' ]{3,26}):\s*/, (all, label: string) => (CONTENTS.test(label) ? '' : all))
+  )
   const isList =
     pieces.length > 2 &&
     pieces.filter(piece => !hasVerb(piece)).length > 1 &&

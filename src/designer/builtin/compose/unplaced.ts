@@ -83,9 +83,10 @@ function around(text: string, fact: Fact, fragments: string[]): string {
   if (fragment) return capitalise(fragment)
   if (!/name|figure|amount|percent/.test(fact.kind)) return fact.text
   const from =
-    Math.max(...[...',;\n:.()'].map(sign => text.lastIndexOf(/[,.:]/.test(sign) ? `${sign} ` : sign, fact.at - 1))) + 1
+    Math.max(...[...',;\n:.()!?'].map(sign => text.lastIndexOf(/[,.:]/.test(sign) ? `${sign} ` : sign, fact.at - 1))) +
+    1
   const rest = text.slice(fact.at + fact.text.length)
-  const end = /[,;\n:)]|\.(?:\s|$)/.exec(rest)?.index ?? rest.length
+  const end = /[,;\n:)!?]|\.(?:\s|$)/.exec(rest)?.index ?? rest.length
   const clause = text
     .slice(from, fact.at + fact.text.length + end)
     .trim()

@@ -47,6 +47,12 @@ const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][
     /\bwe (?:will |now )?open (?:at|from) \d[\d:.]* ?(?:am|pm)?\b[^.\n]*\binstead of\b|\bnew opening hours\b/i,
     () => 'Our opening hours are changing'
   ],
+  [/\bproduct recall\b/i, () => 'Product recall'],
+  [
+    /\byour (?!password|account|order|parcel|package)\w+ (?:is|are) ready\b/i,
+    found => capitalise(found.toLowerCase()),
+    'Have a look'
+  ],
   [RAISING, (_, text) => `Help us ${RAISING.exec(text)?.[1]}`, 'Give now'],
   [/\bproduct update\b|\bwhat'?s new in\b/i, () => "What's new", "See what's new"],
   [STARTING, (_, text) => capitalise((STARTING.exec(text)?.[1] ?? '').trim())],
