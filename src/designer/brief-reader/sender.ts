@@ -6,7 +6,7 @@ const NAMED =
 export const KIND_OF_SENDER =
   'shop|store|studio|company|business|brand|bakery|roastery|roaster|cafe|café|restaurant|gym|club|school|app|startup|platform|agency|salon|bookshop|bookstore|brewery|winery|farm|market|hotel|clinic|charity|museum|gallery|theatre|library|newsletter|boutique|florist|practice|software|tool|service|team|bar|pub|spa|podcast|band|firm|bank|charity|playhouse|resort|space|magazine|truck|vineyard|clinic|surgery|society|festival|choir|orchestra|council|college|university|nursery|vets?|publisher|label|collective|centre|center|hospital|hospice|church|zoo|foundation|trust'
 const BEFORE = new RegExp(
-  `\\b(?:${KIND_OF_SENDER})(?:\\s+in\\s+[A-Z]\\w+|\\s+for\\s+[a-z ]{3,30}?)?(?:\\s+(?:is\\s+)?(?:called|named)|\\s+is)?(?:\\s+in\\s+[A-Z]\\w+)?\\s*,?\\s*"?$`,
+  `\\b(?:${KIND_OF_SENDER})(?:\\s+in\\s+[A-Z]\\w+|\\s+for\\s+[a-z ]{3,30}?)?(?:(?:'s|\\s+is)?\\s+(?:called|named)|\\s+is)?(?:\\s+in\\s+[A-Z]\\w+)?\\s*,?\\s*"?$`,
   'i'
 )
 const AFTER = new RegExp(
@@ -14,7 +14,7 @@ const AFTER = new RegExp(
   'i'
 )
 const NOT_A_BRAND =
-  /^(?:black friday|cyber monday|christmas|easter|halloween|valentine|mother|father|new year|diwali|ramadan|thanksgiving|instagram|facebook|twitter|linkedin|youtube|tiktok|english|london|paris|berlin|new york|french|german|b2b|b2c|nps|saas|faq|vip|vat|cmo|ceo|dm|pc|diy|tax|monday|tuesday|wednesday|thursday|friday|saturday|sunday|open house|open day|just listed|flash sale|launch day|early access|vip|sat\b|mon\b|chrome\b|safari\b|firefox\b|windows\b|iphone\b|android\b|macos\b|visa\b|mastercard\b|paypal\b)/i
+  /^(?:black friday|cyber monday|christmas|easter|halloween|valentine|mother|father|new year|diwali|ramadan|thanksgiving|instagram|facebook|twitter|linkedin|youtube|tiktok|english|london|paris|berlin|new york|french|german|b2b|b2c|nps|saas|faq|vip|vat|cmo|ceo|dm|pc|diy|tax|monday|tuesday|wednesday|thursday|friday|saturday|sunday|open house|open day|just listed|flash sale|launch day|early access|vip|sat\b|mon\b|chrome\b|safari\b|firefox\b|windows\b|iphone\b|android\b|macos\b|app store|google play|play store|visa\b|mastercard\b|paypal\b)/i
 
 /** A name that says what it is: `Park Row Dental`, `Ashgrove Museum of Design`. */
 const NAMES_ITSELF = new RegExp(
@@ -48,6 +48,9 @@ export function brandOf(text: string, facts: Fact[]): string | undefined {
     'i'
   ).exec(text)?.[1]
   if (called) return called
+  const product =
+    /(?:^|\n|[.,]\s+)(?:product|app|platform|software)(?: name)?\s*:\s*(\p{Lu}[\p{L}\d]+)(?=[.,\n]|$)/iu.exec(text)?.[1]
+  if (product && !(best && best.score >= 4)) return product
   if (best && best.score >= 3) return withoutEvent(best.fact.text.replace(/^the (?=\p{Lu}.* (?:of|for) )/u, ''))
   if (own && !best?.score && !/^(?:is|are|and|has|have|will|that|which|in|for|with|to|on|at)\b/.test(own))
     return own.trim().split(' ').map(capitalise).join(' ')
@@ -93,6 +96,7 @@ function scoreOf(text: string, fact: Fact, at: number, names: Fact[]): number {
     [NAMED.test(before), 6],
     [/"\s+(?:by|from)\s+(?:the\s+)?$/i.test(before), 7],
     [BEFORE.test(before), 4],
+    [/^[^:\n]{4,40}: $/.test(text.slice(0, fact.at)) && /^, /.test(after), 3],
     [
       /(?:^|[.!?\n]\s*)$/.test(before) &&
         /^ (?:sends|helps|makes|lets|gives|brings|delivers|offers|connects|turns|sells)\b/.test(after),
@@ -106,6 +110,7 @@ function scoreOf(text: string, fact: Fact, at: number, names: Fact[]): number {
       2
     ],
     [/\b(?:e-?mail|newsletter)\s*:\s*$/i.test(before), 4],
+    [/\b(?:bought|ordered|purchased|booked)\b[^.]{0,40}\bfrom\s+$/i.test(before), 4],
     [/\bfrom\s+$/i.test(before) && !/\b(?:quote|testimonial|review|word)s?\s+from\s+$/i.test(before), 1],
     [/\b(?:team|email|newsletter|e-mail)\s+(?:for|from|of|by)\s+(?:the\s+)?$/i.test(before), 3],
     [/^(?:'s)?\s+(?:customers|members|users|subscribers|newsletter|team)/i.test(after), 3],

@@ -30,7 +30,10 @@ function askedColours(text: string): string[] {
 
 /** The first pale colour that was asked for: cream, ivory, white. */
 export function paperOf(text: string): string | undefined {
-  return askedColours(text).find(colour => luminance(colour) >= 0.85)
+  return (
+    askedColours(text).find(colour => luminance(colour) >= 0.85) ??
+    (/\b(?:lots|plenty) of white\b|\bmostly white\b/i.test(text) ? '#ffffff' : undefined)
+  )
 }
 
 /** "navy and gold", "forest green": colour words that stand beside another, or before or after "colour", or after "in". */
