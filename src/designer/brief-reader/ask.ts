@@ -12,7 +12,7 @@ export interface Ask {
 }
 
 const POLITE =
-  /^(?:(?:hi|hey|hello|dear team|dear all|ok|okay|so|and|also|then|please|now|just|maybe|finally|next|oh|btw|ideally|yo|basically|anyway|right|well|good (?:morning|afternoon))[,!]*\s+(?:there[,!]*\s+)?)+/i
+  /^(?:(?:hi|hey|hello|dear team|dear all|ok|okay|so|and|also|then|please|now|just|maybe|finally|next(?=,)|oh|btw|ideally|yo|basically|anyway|right|well|good (?:morning|afternoon))[,!]*\s+(?:there[,!]*\s+)?)+/i
 
 export const withoutGreeting = (line: string): string => line.replace(POLITE, '')
 
@@ -98,8 +98,14 @@ function endOfMail(words: string): number {
   return found ? (found.index ?? 0) + found[0].length : clause.length
 }
 
-/** Clauses parted by commas, semicolons and dashes, with the conjunction they begin with; those in brackets and quotation marks stay. */
-export function clausesIn(text: string): string[] {
+/** Clauses parted by commas, semicolons and dashes; those in brackets and quotation marks stay. */
+export const clausesIn = (text: string): string[] =>
+  partsOf(text)
+    .map(part => part.replace(/^(?:and|but|plus)\s+/i, ''))
+    .filter(Boolean)
+
+/** The same with the "and" before the last of them. */
+export function partsOf(text: string): string[] {
   const parts: string[] = ['']
   let depth = 0
   let quoted = false
@@ -125,7 +131,7 @@ const SAYING = new RegExp(
 function tailOf(tail: string): Ask {
   const [, colon, after] = /^([^:(]{0,80}?):\s+(.+)$/s.exec(tail.trim()) ?? []
   const text = (colon ?? tail).replace(/^[\s:.–—-]+/, '')
-  const [head = '', ...rest] = clausesIn(text.replace(/[.]$/, ''))
+  const [head = '', ...rest] = partsOf(text.replace(/[.]$/, ''))
   const starts = /^\s*[,–—]/.test(tail)
   const pieces = starts ? [head, ...rest] : rest
   const lead = starts ? '' : head
@@ -150,14 +156,14 @@ function afterColon(text: string): string[] {
     pieces.every(piece => /^[£$€]?\d/.test(piece) && piece.split(' ').length < 5) &&
     pieces.some(piece => !/\s/.test(piece))
     ? [pieces.join(', ')]
-    : pieces
+    : partsOf(text)
 }
 
 /** "Invite people to …", "Launch of …": what is called for is the subject. */
 function calledFor(words: string): Ask {
   const text = words.replace(/[.]$/, '')
   const [, colon, after] = /^([^:"]{3,60}?):\s+(.+)$/s.exec(text) ?? []
-  const [subject = '', ...rest] = clausesIn(colon ?? text)
+  const [subject = '', ...rest] = partsOf(colon ?? text)
   const name = after && /^\p{Lu}/u.test(after) && /\b(?:new|our)\b/i.test(subject) ? clausesIn(after) : undefined
   return name
     ? { subject: name[0] ?? subject, rest: [...rest, ...name.slice(1)] }

@@ -1,13 +1,13 @@
 import { isStatement } from '../grammar/clause.ts'
 import { isAside } from './asides.ts'
-import { type Ask, askOf, clausesIn, withoutGreeting } from './ask.ts'
+import { type Ask, askOf, clausesIn, partsOf, withoutGreeting } from './ask.ts'
 import { isAsked } from './asked.ts'
 import { toldOf } from './directives.ts'
 import { ours, toReader } from './people.ts'
 import { KIND_OF_SENDER } from './sender/kinds.ts'
 import { hasVerb, isSentence } from './sentence-test.ts'
 import { isStyle } from './style.ts'
-import { sentence } from './tidy.ts'
+import { DAYS, sentence } from './tidy.ts'
 
 /** What one stretch of a brief is good for. */
 export interface Clauses {
@@ -31,6 +31,11 @@ const PART =
 /** Takes a sentence of a brief apart: what was asked of us, and what is to be said to the reader. */
 export function clausesOf(line: string, first: boolean): Clauses {
   const result: Clauses = { statements: [], fragments: [], wanted: [], asides: [] }
+  const [, noun, name, host = ''] = (first && LAUNCHING.exec(line.charAt(0).toLowerCase() + line.slice(1))) || []
+  if (noun && name) {
+    result.statements.push(`${name} is our new ${noun}${host}.`)
+    return { ...result, subject: name, head: line }
+  }
   const ask = askOf(line, first)
   if (ask) {
     result.head = line
@@ -40,7 +45,7 @@ export function clausesOf(line: string, first: boolean): Clauses {
       : undefined
     if (did) result.statements.push(`You ${toReader(did)}. Thank you.`)
     const { subject, rest } = namedAfter(ask, result)
-    if (subject) result.subject = subject
+    if (subject && !OWN.test(subject) && !CALLED_BY.test(subject)) result.subject = subject
     const extras =
       /\s(with (?:free )?(?:wine|drinks|food|snacks|cheese|music|live|a |an |our |coffee|cake)[^.]{2,50})$/i.exec(
         ask.subject ?? ''
@@ -50,20 +55,27 @@ export function clausesOf(line: string, first: boolean): Clauses {
     placeEach(rest, result, definitionOf(subject))
     return result
   }
-  const body = withoutSelf(withoutTitle(withoutGreeting(line), result))
+  const bare = withoutGreeting(line)
+  const said = /^please\s/i.test(line) ? `Please ${bare.charAt(0).toLowerCase()}${bare.slice(1)}` : bare
+  const body = withoutSelf(withoutTitle(said, result))
   for (const part of requestsIn(body)) {
     if (toldOf(part)) placeTold(part, result)
-    else placeAll(clausesIn(part), result)
+    else placeAll(partsOf(part), result)
   }
   return result
 }
+
+/** "online course launching - Learn Light with Mia": the name, and what it is. */
+const LAUNCHING =
+  /^(?:our |my |an? |the )?(?:new )?(\p{Ll}[\p{Ll} -]{3,40}?) (?:launching|launch|opening)\s*[-–—:]\s*(?:called )?(\p{Lu}[\p{L}\d']*(?: [\p{Lu}\d][\p{L}\d']*){0,4})( with [^,.]+)?\.?$/u
 
 /** "our new headphones, the Aura 2, …": the name is the subject, and what it is a sentence. */
 function namedAfter({ subject, rest }: Ask, result: Clauses): Pick<Ask, 'subject' | 'rest'> {
   const [first = '', ...others] = rest
   const name = /^(?:the )?(\p{Lu}[\p{L}\d'-]*(?: (?:\p{Lu}[\p{L}\d'-]*|\d+)){0,3})$/u.exec(first)?.[1]
   const isNoun = /^(?:our|my) (?:new|latest|brand[- ]new|first|second) (?:\p{Ll}[\p{Ll}\d' -]+)$/u.test(subject ?? '')
-  if (!name || !subject || !isNoun) return { ...(subject && { subject }), rest }
+  if (!name || !subject || !isNoun || new RegExp(DAYS.source, 'i').test(name))
+    return { ...(subject && { subject }), rest }
   result.statements.push(`Say hello to ${subject.replace(/^my\b/, 'our')}.`)
   return { subject: name, rest: others }
 }
@@ -91,15 +103,17 @@ function requestsIn(body: string): string[] {
 /** "We are Osteria Bruna, small Italian place, and we're moving": who they are is not the news. */
 function withoutSelf(line: string): string {
   const rest =
-    /^(?:we are|we're|i am|i'm|this is)\s+(?:the\s+)?\p{Lu}[^,]*(?:,[^,]{3,60})?,?\s+(?:and|so)\s+((?:we|our|i)\b.+)$/u.exec(
+    /^(?:we're called|we are called|we are|we're|i am|i'm|this is)\s+(?:the\s+)?\p{Lu}[^,]*?(?:,[^,]{3,60})?,?\s+(?:and|so)\s+((?:we|our|i)\b.+)$/u.exec(
       line.replace(/^(?:We|I|This)\b/, word => word.toLowerCase())
     )?.[1]
-  const called = /^(?:we are|we're|i'm|i am) called \p{Lu}[^,.]*?(?:,| and)\s+(?:and )?((?:we|i)\b.+)$/iu.exec(
-    line
-  )?.[1]
+  const selves = new RegExp(
+    `^(?:my|our) (?:[\\w'-]+ ){0,2}(?:${KIND_OF_SENDER})(?: \\([^)]*\\)| called [^,]+?) (is|has)\\s`,
+    'i'
+  ).exec(line)
+  if (selves) return `${selves[1] === 'is' ? 'we are' : 'we have'} ${line.slice(selves[0].length)}`
   const news = /^i (?:own|run|have|manage)\b.+?\band\s+(we\b.+)$/i.exec(line)?.[1]
-  return (rest ?? called ?? news ?? line).replace(
-    /^[Oo]ur (?:band|shop|store|company|studio|startup|brand|bakery|restaurant|salon|school|team) (?=\p{Lu}[\p{L}']+,? )/u,
+  return (rest ?? news ?? line).replace(
+    /^[Oo]ur (?:band|shop|store|company|studio|startup|brand|bakery|restaurant|salon|school|team) (?=\p{Lu}[\p{L}']+ )/u,
     ''
   )
 }
@@ -112,27 +126,45 @@ function withoutTitle(line: string, result: Clauses): string {
   return said
 }
 
-/** A sentence stays whole: its clauses are parted only where one of them is a wish about looks or a request to us. */
+/** "£72 for all six classes", "only 12 spots": said beside a sentence rather than in it. */
+const isBeside = (piece: string): boolean =>
+  /^(?:[£$€]\s?\d\S*(?: (?:for|per|each|a) .+)?|(?:only|just) \d+ .+)$/i.test(piece)
+
+/** A sentence stays whole: its clauses are parted only where one of them is a wish about looks, a fact of its own or a request to us. */
 function joined(pieces: string[]): string[] {
-  const special = pieces.map(
-    piece => isStyle(piece) || isAside(piece) || isAsked(piece) || isSender(piece) || toldOf(piece) !== undefined
-  )
+  const bare = (piece: string) => piece.replace(/^(?:and|but|plus)\s+/i, '')
+  const special = pieces
+    .map(bare)
+    .map(
+      (piece, at) =>
+        [isStyle, isAside, isAsked, isSender].some(isFor => isFor(piece)) ||
+        toldOf(piece) !== undefined ||
+        (at > 0 && isBeside(piece))
+    )
   const kept: string[] = []
   for (const [at, piece] of pieces.entries()) {
-    if (at === 0 || special[at] || special[at - 1]) kept.push(piece)
+    if (at === 0 || special[at] || special[at - 1]) kept.push(bare(piece))
     else kept[kept.length - 1] += `, ${piece}`
   }
   return kept
 }
 
+/** "5 questions, takes 3 minutes, win a free night, draw on 1 July": notes, each for itself. */
+const isNotes = (pieces: string[]): boolean =>
+  pieces.length > 2 &&
+  pieces.every(
+    piece => piece.split(' ').length < 8 && !/^(?:and|or)\b|\b(?:we|you|they|it|our|your|is|are)\b/i.test(piece)
+  ) &&
+  pieces.some(piece => /^(?:takes|lasts|win|get|cancel|bring|free|no)\b/i.test(piece))
+
 function placeAll(pieces: string[], result: Clauses): void {
-  for (const piece of joined(pieces)) place(piece, result)
+  for (const piece of isNotes(pieces) ? pieces : joined(pieces)) place(piece, result)
 }
 
 /** After the head of an ask every clause stands for itself, but for a list of short words. */
 function placeEach(pieces: string[], result: Clauses, define: (piece: string) => string | undefined): void {
   const [first = '', ...rest] = pieces
-  const kept = [define(first) ?? first]
+  const kept: string[] = [define(first) ?? first]
   for (const [at, piece] of rest.entries()) {
     const last = kept.at(-1) ?? ''
     if (isPlain(piece) && !isStyle(last) && (isShort(piece) || goesOn(last, rest.slice(at))))
@@ -144,7 +176,11 @@ function placeEach(pieces: string[], result: Clauses, define: (piece: string) =>
 
 const isPlain = (piece: string): boolean => !isStyle(piece) && !toldOf(piece) && !isAside(piece)
 
-const isShort = (piece: string): boolean => /^[\p{Ll}' -]+$/u.test(piece) && piece.split(' ').length < 4
+/** One more of a list: up to three words, with "and" before the last. */
+const isShort = (piece: string): boolean =>
+  /^\p{L}?[\p{Ll}' -]+$/u.test(piece) &&
+  /(?:^|\s)\p{Ll}/u.test(piece) &&
+  piece.replace(/^(?:and|or) /i, '').split(' ').length < 4
 
 /** "We've shipped tasks, a calendar, and notifications": a list inside a sentence, up to its "and". */
 function goesOn(last: string, following: string[]): boolean {
@@ -173,6 +209,9 @@ const definitionOf =
 /** "after first purchase", "sent two days after checkout": when the email goes out. */
 const TRIGGER =
   /^(?:sent |goes out )?(?:(?:\w+ ){1,3})?(?:after|before|when|once|upon|following) (?:the |their |a |an |they |first |each |every |somebody |someone |checkout)[^.]{0,40}$/i
+/** "I'm Tom and I run a small plant shop". */
+const INTRODUCED =
+  /^(?:i'm|i am|my name is|my name's|this is) \w+,? (?:and (?:i|we) (?:run|own|have|manage|work)|from|owner of|founder of)\b/i
 const SELF =
   /^(?:we )?just \p{Ll}+ed\b.*|^(?:we're|we are|i'm|i am|i run|i own|my|our)\s+(?:an?\s+|the\s+|\p{Ll}+\s+)*[\p{Ll}-]+(?:\s+(?:in|near|from|at)\s+\S+)*$/u
 /** "saas tool called Ledgerly for freelancers": who sends it, said to us. */
@@ -181,11 +220,15 @@ const CALLED = new RegExp(
   `^(?:(?!\\bnew\\b)[\\w'-]+ ){0,5}(?:${KIND_OF_SENDER})(?: in \\S+)? (?:called|named) \\S`,
   'i'
 )
+/** "for my yoga studio": the sender, which is no subject. */
+const OWN = new RegExp(`^(?:my|our) (?:[\\w'-]+ ){0,3}(?:${KIND_OF_SENDER})\\??$`, 'i')
+/** "cyclists called The Long Gear": whom it is for, and its name. */
+const CALLED_BY = /^[\p{Ll} ]{3,30} (?:called|named) \p{Lu}[^,.]*$/u
 const NAMING = /^(?:brand|company|shop|store|business|name|sender|client|customer)\s*(?:=|is|:)\s*/i
 
 /** "link to listen example.com/x plus …": the address is a button, the rest goes on. */
 const LINK =
-  /^(?:with )?(?:(?:a|the) )?(?:links?|buttons?) (?:to|for) (?:[\w-]+ ){0,4}?(?:https?:\/\/)?[\w-]+\.[\w./?=&#-]+\s*(?:(?:plus|and|,)\s*)?/i
+  /^(?:with )?(?:(?:a|the) )?(?:links?|buttons?) (?:(?:to|for) (?:[\w-]+ ){0,4}?)?(?:https?:\/\/)?[\w-]+\.[\w./?=&#-]+\s*(?:(?:plus|and|,)\s*)?/i
 
 /** Clauses about the email, its looks, its sender or its moment, not for the reader. */
 const SKIPPED: ((clause: string) => boolean)[] = [
@@ -193,7 +236,8 @@ const SKIPPED: ((clause: string) => boolean)[] = [
   isAside,
   isAsked,
   isSender,
-  ...[NAMING, TRIGGER, PART].map(sign => (clause: string) => sign.test(clause)),
+  clause => PART.test(clause) && !hasVerb(clause),
+  ...[NAMING, INTRODUCED, TRIGGER].map(sign => (clause: string) => sign.test(clause)),
   clause => SELF.test(clause) && !(/^(?:my|our)\b/.test(clause) && isStatement(clause))
 ]
 
@@ -221,7 +265,7 @@ function place(source: string, result: Clauses): void {
     )?.[1]
   if (who && !GETS.test(who)) result.audience ??= who
   else if (toldOf(clause)) placeTold(clause, result)
-  else placeWords(ours(clause), result)
+  else placeWords(/^please\s/i.test(source) ? `please ${ours(clause)}` : ours(clause), result)
 }
 
 /** "Everyone who leaves a review is entered to win": that is said to everyone. */
@@ -229,6 +273,7 @@ const GETS =
   /\b(?:who|that) .+?\b(?:is|are|gets?|will|can|should|must|may|receives?|earns?|pays?|saves?|enters?|wins?)\b/i
 
 function placeTold(clause: string, result: Clauses): void {
+  if (isAsked(clause)) return
   const told = toldOf(clause)
   if (!told) return
   if ('wanted' in told) {
@@ -239,6 +284,10 @@ function placeTold(clause: string, result: Clauses): void {
     placeWords(told.said, result)
 }
 
+/** "Tasks is on all plans, calendar is on Pro": two sentences with a comma between. */
+const SPLICED =
+  /^(?!(?:if|when|because|since|although|as|once|while|after|before)\b)([^,]+ (?:is|are) [^,]+), (?!(?:and|but|so|which|who|where|if|when|or)\b)([^,]+ (?:is|are) [^,]+)$/i
+
 function placeWords(words: string, result: Clauses): void {
   const clean = words
     .replace(/^that\s+/i, '')
@@ -246,7 +295,9 @@ function placeWords(words: string, result: Clauses): void {
     .replace(/\bignore\.?$/i, 'you can ignore this email')
     .trim()
   const [said = '', ...gains] = clausesIn(clean)
-  if (gains.length > 0 && hasVerb(said) && gains.every(gain => /^free /i.test(gain)))
+  const [, one, other] = SPLICED.exec(clean) ?? []
+  if (one && other) for (const part of [one, other]) result.statements.push(sentence(part))
+  else if (gains.length > 0 && hasVerb(said) && gains.every(gain => /^free /i.test(gain)))
     result.statements.push(sentence(said), sentence(`you get ${gains.join(' and ')}`))
   else if (isSentence(clean) || /^(?:please|thank you|you) /i.test(clean)) result.statements.push(sentence(clean))
   else if (clean.length > 2) result.fragments.push(clean.replace(/[.!]+$/, '').trim())

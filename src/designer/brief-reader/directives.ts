@@ -11,6 +11,10 @@ const TELL =
 
 /** Requests by what they ask for, the narrow before the wide. `$` stands for what follows. */
 const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
+  [
+    /^(?:this |the )?e-?mail (?:goes|is going|will go|is sent) (?:out )?to [^,]+?,? so (?:that )?(they\b.+)$/i,
+    rest => said(rest)
+  ],
   [RE('^(?:please )?remind PEOPLE ((?:what|how|why|which|who)\\b.+)$'), rest => content(rest)],
   [
     RE(
@@ -20,6 +24,7 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
   ],
   [RE('^(?:please )?remind PEOPLE (?:to )(.+)$'), rest => said(`please remember to ${rest}`)],
   [RE('^(?:please )?remind PEOPLE (?:of|about) (.+)$'), rest => said(`please remember ${rest}`)],
+  [RE('^(?:please )?remind PEOPLE (?:that )?(.+)$'), rest => said(rest)],
   [RE('^(?:please )?(?:ask|encourage|get|tell|urge) PEOPLE (?:please )?to (.+)$'), rest => said(`please ${rest}`)],
   [RE('^(?:please )?invite PEOPLE to (.+)$'), rest => said(`you are invited to ${rest}`)],
   [RE('^(?:please )?thank PEOPLE (?:who|that) (.+)$'), rest => thanked(rest)],
@@ -28,7 +33,11 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
   [
     /^(?:please )?(?:apologi[sz]e|say sorry)\b(?:\s+(?:once|clearly|and|properly|sincerely))*(?:\s+for (.+))?$/i,
     rest =>
-      said(rest ? `we are sorry for ${rest.replace(/^(?:any )?inconvenience/i, 'the inconvenience')}` : 'we are sorry')
+      said(
+        rest
+          ? `we are sorry for ${rest.replace(/^(?=inconvenience|delay|trouble|disruption|wait)/i, 'the ')}`
+          : 'we are sorry'
+      )
   ],
   [RE(`^${TELL}\\s+(?:that|the fact that)\\s+(.+)$`), rest => said(rest)],
   [RE(`^${TELL}\\s*:?\\s+(.+)$`), rest => content(rest)],

@@ -6,8 +6,9 @@ const MONTH =
 const DAY = '(?:Mon|Tues?|Weds|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?'
 const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?'
 const NTH = '\\d{1,2}(?:st|nd|rd|th)?'
-const DATE = `(?:${DAY},? (?:the )?)?(?:(?:${NTH} ?(?:-|–|to) ?)?${NTH} (?:of )?${MONTH}\\b|${MONTH}\\.? ${NTH}(?: ?(?:-|–) ?${NTH})?)(?!\\d|:)(?:,? 20\\d\\d)?`
-const CLOCK = '\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)|\\d{1,2}:\\d{2}'
+const DATE = `(?:${DAY},? (?:the )?)?(?:(?:${NTH} ?(?:-|–|to|and|&) ?(?:${DAY},? )?)?${NTH} (?:of )?${MONTH}\\b|${MONTH}\\.? ${NTH}(?: ?(?:-|–) ?${NTH})?)(?!\\d|:)(?:,? 20\\d\\d)?`
+const ZONE = '(?: (?:E[SD]?T|C[SD]?T|P[SD]?T|M[SD]T|GMT|BST|UTC|CES?T|IST|AE[SD]T)\\b)?'
+const CLOCK = `(?:\\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm|a\\.m\\.|p\\.m\\.)|\\d{1,2}:\\d{2})${ZONE}`
 const MONEY =
   '(?:(?:US|CA|AU|NZ)?[£$€¥₹]|(?:USD|EUR|GBP|CHF|AUD|CAD)\\s?)\\s?\\d+(?:[.,]\\d+)*(?:k|m|bn)?\\b|\\d+(?:[.,]\\d+)*\\s?(?:€|£|\\$|EUR|USD|GBP|CHF|kr|zł|euros?|dollars?|pounds?|bucks|quid)(?![a-z])'
 const TOP_LEVEL =

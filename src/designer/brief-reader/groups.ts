@@ -17,7 +17,7 @@ const LABELS: [RegExp, string?][] = [
   [/\b(?:who(?:'s| is)? speaking|speakers?)\b/i, 'Who is speaking'],
   [/\bpaid for\b/i, 'What it paid for'],
   [
-    /\b(?:perks|includes|included|you get|since then|they get|they've got|you've got|new in|what's (?:new|inside)|tips?|options|classes|workshops|ingredients|topics|menu|rooms?|extras|changes|improvements|fixes|what to (?:do|bring|expect)|what (?:customers|users|residents|you|they) (?:should|can|need to) do|stats|numbers|figures|results)\b/i
+    /\b(?:perks|includes|included|you get|since then|they get|they've got|you've got|new in|what's (?:new|inside)|tips?|options|classes|workshops|ingredients|topics|menu|dishes|flavou?rs|treatments|prizes|rooms?|extras|changes|improvements|fixes|what to (?:do|bring|expect)|what (?:customers|users|residents|you|they) (?:should|can|need to) do|stats|numbers|figures|results)\b/i
   ]
 ]
 

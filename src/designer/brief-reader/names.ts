@@ -31,7 +31,7 @@ export const nameRuns = (text: string): Run[] =>
     .map(run => ({ ...run, starts: startsSentence(text, run.at) }))
 
 const startsSentence = (text: string, at: number): boolean =>
-  at === 0 || /[\n.!?;"][\s"]*$|^[-*•]\s*$/.test(text.slice(Math.max(0, at - 3), at))
+  at === 0 || /[\n.!?;"][\s"]*$|(?:^|\n)[-*•]\s*$/.test(text.slice(Math.max(0, at - 3), at))
 
 /** Runs of words with capitals inside a sentence: brands, people, places, products. At the start of a sentence a single word is no name. */
 export function findNames(text: string, others: Fact[]): Fact[] {

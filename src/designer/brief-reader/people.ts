@@ -16,9 +16,16 @@ const SUBJECT = new RegExp(
   'i'
 )
 
+/** "Residents who need help should call us". */
+const WHO_SHOULD = new RegExp(
+  `^(?:(?:our|all|any|the)\\s+)?(?:${READERS}|people|everyone) who ((?:need|want|have|would like|cannot|can't|wish|are)\\b.+?) (?:should|can|must|may) ((?!be\\b)\\w+\\b.*)$`,
+  'i'
+)
+
 /** What was said about the readers, said to them. */
 export function toReader(text: string): string {
   const turned = ours(text)
+    .replace(WHO_SHOULD, (_, does: string, deed: string) => `If you ${does}, please ${deed}`)
     .replace(SUBJECT, 'You ')
     .replace(/^You (?:should|must|need to) /, 'Please ')
   const about = turned !== ours(text) || /\b(?:they|them|their|they're|they'll|they've)\b/i.test(text)
@@ -39,7 +46,7 @@ export function toReader(text: string): string {
 }
 
 /** "Residents can check their day": said to them. Other sentences stay: their "they" may be somebody else. */
-export const addressed = (text: string): string => (SUBJECT.test(text) ? toReader(text) : text)
+export const addressed = (text: string): string => (SUBJECT.test(text) || WHO_SHOULD.test(text) ? toReader(text) : text)
 
 /** What somebody said of their own, said for the company. */
 export const ours = (text: string): string =>
@@ -57,3 +64,4 @@ const forCompany = (text: string): string =>
     .replace(/(?<![\w/.@-])my(?![\w.@-])/g, 'our')
     .replace(/(?<![\w/.@-])My(?![\w.@-])/g, 'Our')
     .replace(/\bcome back get\b/gi, 'come back and get')
+    .replace(/\b(show|bring|present|forward|mention) the e-?mail\b/gi, '$1 this email')

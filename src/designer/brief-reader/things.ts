@@ -101,7 +101,7 @@ function nameBefore(text: string, amount: Fact, before?: Fact): string {
     )
   const last = size ? `${named.at(-2)?.trim()} (${named.at(-1)?.trim()})` : (named.at(-1) ?? '')
   return (/\([^()]*$/.test(last) && stretch.trim().endsWith(')') ? `${last})` : last)
-    .replace(/^[\s\-–—•*+]+|[\s\-–—:=(@]+$/g, '')
+    .replace(/^[\s\-–—•*+]+|[\s\-–—:=(@+]+$/g, '')
     .replace(LEFT, '')
     .replace(/\s+(?:for|at|costs?|priced at|price|now|only|just|is|was|@)+(?:\s+(?:only|just|now))?$/i, '')
     .replace(/^(?:(?:mention|include|show|feature|add|also|our|new|product:|plan:|item:)\s+)+/i, '')
@@ -111,6 +111,7 @@ function nameBefore(text: string, amount: Fact, before?: Fact): string {
 }
 
 const isThing = (name: string): boolean =>
+  !/\b(?:receipt|invoice) (?:from|for|of)\b/i.test(name) &&
   name.split(/\s+/).length <= 8 &&
   !NO_THING.test(name) &&
   !/\b(?:launch\w*|opens|starts|we|you|they|i|it|say|mention|that|email|until|save|tickets? (?:is|are)|if|when|order|gave|gives?|gets?|explain|what|customers?|friends?|donors?)\b/i.test(
@@ -136,7 +137,7 @@ function withWas(text: string, named: { amount: Fact; name: string }[]): Thing[]
     return [
       {
         title: capitalise(inside?.[1] ?? name),
-        price: each ? `${amount.text} each` : amount.text,
+        price: each ? `${amount.text} each` : `${/\+\s?$/.test(text.slice(0, amount.at)) ? '+' : ''}${amount.text}`,
         ...(was && { was }),
         ...(said && { text: said })
       }

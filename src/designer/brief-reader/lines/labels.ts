@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts'
 
 /** Labels before a list of what is told: "What changed: faster imports, dark mode". */
 export const CONTENTS =
-  /^(?:what(?:'s| is)? (?:changed|new)|new|news|stories|topics|features|inside|highlights|updates|changes|articles|need|needs|include|includes|cover|covers|contents?|topics to cover|items|agenda)$/i
+  /^(?:what(?:'s| is)? (?:changed|new)|new|news|stories|topics|features|inside|highlights|updates|changes|articles|this (?:week|month|issue|time)|in this issue|need|needs|include|includes|cover|covers|contents?|topics to cover|items|agenda)$/i
 
 /** Labels of what is said to us, not to the reader. */
 export const STEERING =
@@ -31,6 +31,11 @@ export function readPair({ text }: Line, reading: Reading): boolean {
   if (CONTENTS.test(pair.label) && pieces.length > 1)
     parts.things.push(...pieces.map(piece => ({ title: titleOf(piece) })))
   else if (isKindName(pair.label)) parts.statements.push(sentence(pair.value))
+  else if (
+    /^(?:goal|target|aim)$/i.test(pair.label) &&
+    /^(?:raise|collect|plant|reach|build|restore|fund)\b.*\d/i.test(pair.value)
+  )
+    parts.statements.push(sentence(`we want to ${pair.value}`))
   else if (/^(?:purpose|about|topic|subject matter)$/i.test(pair.label)) parts.subject ??= pair.value
   else if (SENDER.test(pair.label)) return true
   else if (STEERING.test(pair.label) && !(reading.kind === 'event' && /^title$/i.test(pair.label)))

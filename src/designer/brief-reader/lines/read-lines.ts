@@ -6,7 +6,8 @@ import { sentence } from '../tidy.ts'
 import { readHeading, readPair, STEERING } from './labels.ts'
 import { readBullet, readBulletOfTwo, readContents, readGroup, readTopics } from './lists.ts'
 import type { Parts, Reading, Way } from './reading.ts'
-import { readSpecs } from './specs.ts'
+import { readSpeakers } from './speakers.ts'
+import { readSpecs, readSums } from './specs.ts'
 import { readChanges, readCounted, readEvent, readOrderLine, readPriced } from './things.ts'
 import { readAside, readClauses, readForeign, readQuestion, readTitle } from './words.ts'
 
@@ -57,7 +58,9 @@ const WAYS: Way[] = [
   readContents,
   readTopics,
   readGroup,
+  readSums,
   readSpecs,
+  readSpeakers,
   readOrderLine,
   readEvent,
   readChanges,

@@ -29,6 +29,21 @@ export function readSpecs({ text, bullet }: Line, reading: Reading): boolean {
   return true
 }
 
+const BUYS =
+  /^([£$€]\s?\d[\d.,]*) ((?:buys|plants|clears|pays|feeds|provides|funds|gives|covers|helps|trains|sends|keeps|supports|saves|rescues|could|can|will) .{3,60})$/i
+
+/** "£10 buys a water testing kit, £25 plants 10 trees": what each sum does. */
+export function readSums({ text, bullet }: Line, { parts, lang }: Reading): boolean {
+  const items = clausesIn(text.replace(/\.$/, '')).map(piece => BUYS.exec(piece))
+  const sums = items.filter(item => item !== null)
+  if (lang !== 'en' || sums.length !== items.length || (sums.length < 2 && !bullet)) return false
+  const label = 'What your gift does'
+  const group = parts.groups.find(known => known.label === label) ?? { label, items: [] }
+  if (!parts.groups.includes(group)) parts.groups.push(group)
+  group.items.push(...sums.map(([, value = '', title = '']) => ({ value, title })))
+  return true
+}
+
 /** "comes in black, sand and blue" is one point. */
 function whole(pieces: string[]): string[] {
   const kept: string[] = []
@@ -42,7 +57,7 @@ function whole(pieces: string[]): string[] {
 
 const isPoint = (piece: string): boolean =>
   piece.split(' ').length < 9 &&
-  !/[£$€]|\bcode\b|\.\w/.test(piece) &&
+  !/[£$€]|\bcode\b|\.[a-z]/i.test(piece) &&
   !isStyle(piece) &&
   !isAside(piece) &&
   !toldOf(piece) &&

@@ -81,7 +81,7 @@ function around(text: string, fact: Fact, fragments: string[]): string {
   if (fragment) return capitalise(fragment)
   if (!/name|figure|amount|percent/.test(fact.kind)) return fact.text
   const from =
-    Math.max(...[...',;\n:.('].map(sign => text.lastIndexOf(/[,.:]/.test(sign) ? `${sign} ` : sign, fact.at - 1))) + 1
+    Math.max(...[...',;\n:.()'].map(sign => text.lastIndexOf(/[,.:]/.test(sign) ? `${sign} ` : sign, fact.at - 1))) + 1
   const rest = text.slice(fact.at + fact.text.length)
   const end = /[,;\n:)]|\.(?:\s|$)/.exec(rest)?.index ?? rest.length
   const clause = text
@@ -124,11 +124,13 @@ function labelOf(fact: Fact, brief: Brief, value: string): string {
             : 'Date'
   if (fact.kind === 'amount' && /^total\b/i.test(value)) return 'Total'
   if (fact.kind === 'amount')
-    return /ticket/i.test(value)
-      ? 'Tickets'
-      : /ship|deliver|postage/i.test(value) && /order|shipping|cart|sale/.test(brief.kind)
-        ? 'Delivery'
-        : 'Price'
+    return /\b(?:an|per) hour\b/i.test(value) && /\bhiring|\bjobs?\b|\bwages?\b|\bvacanc/i.test(brief.text)
+      ? 'Pay'
+      : /ticket/i.test(value)
+        ? 'Tickets'
+        : /ship|deliver|postage/i.test(value) && /order|shipping|cart|sale/.test(brief.kind)
+          ? 'Delivery'
+          : 'Price'
   if (fact.kind === 'percent') return /off|discount/i.test(value) ? 'Offer' : 'Also'
   if (fact.kind === 'name')
     return /ship|mail|dhl|ups|fedex|courier/i.test(value) && brief.kind === 'shipping'
