@@ -1,5 +1,5 @@
 import type { Ask } from './ask.ts'
-import { KIND_OF_SENDER } from './sender.ts'
+import { KIND_OF_SENDER } from './sender/kinds.ts'
 import { DAYS } from './tidy.ts'
 
 /** "online course launching - Learn Light with Mia": the name, and what it is. */

@@ -1,7 +1,7 @@
 import { isStatement } from '../grammar/clause.ts'
 import { isAside } from './asides.ts'
 import { isAsked } from './asked.ts'
-import { KIND_OF_SENDER } from './sender.ts'
+import { KIND_OF_SENDER } from './sender/kinds.ts'
 import { hasVerb } from './sentence-test.ts'
 import { isStyle } from './style.ts'
 
