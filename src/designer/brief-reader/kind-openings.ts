@@ -18,11 +18,17 @@ export const OPENINGS: [RegExp, Kind][] = [
     /^.{0,160}\b(?:appointments?|service|visit|check-?up|lesson|cleaning)\b.{0,60}\b(?:tomorrow|reminder the day before)\b/is,
     'appointment'
   ],
+  [/^.{0,200}\b(?:parcels?|orders?|deliver\w+)\b.{0,60}\b(?:late|later|delayed|delays?)\b/is, 'announcement'],
+  [/^.{0,200}\bwe (?:are|will be) (?:closed|closing|shut)\b/is, 'announcement'],
   [/^.{0,60}\b(?:loyalty )?points (?:e-?mail|update|balance|statement)\b/i, 'announcement'],
   [/^.{0,80}\b(?:privacy|cancellation|parking|returns?|refund) policy\b/i, 'notice'],
   [/^.{0,60}\b(?:rais(?:e|ing) (?:our |the )?prices|putting (?:our|the|my) [\w ]{2,30} up from)\b/i, 'notice'],
   [/^.{0,60}\b(?:gift guides?|buyer'?s guides?)\b/i, 'launch'],
-  [/^.{0,90}\bpre-?order(?:s|ing)?\b(?! (?:is|are) (?:done|over))/i, 'launch'],
+  [/^.{0,120}\bnew (?:[a-z]+ ){0,2}collection\b(?! (?:day|point|time|service)s?)/is, 'launch'],
+  [
+    /^.{0,90}\bpre-?order(?:s|ing)?\b(?! (?:is|are) (?:done|over))|^.{0,160}\b(?:doing|taking|opening) pre-?orders\b/is,
+    'launch'
+  ],
   [
     /^.{0,80}\b(?:got|get|have|has|are|is)\b[^.\n]{0,40}\bback in(?:to)?\b(?! (?:touch|\d{4}))|^.{0,40}\bback in stock\b/i,
     'restock'

@@ -31,15 +31,17 @@ function askIn(text: string): string {
   return [first, noun, ...[...text.matchAll(TYPE)].map(match => match[1] ?? '')].join('\n')
 }
 
-/** What kind of email the brief asks for. Said where it asks it counts three times, early twice; words of the body count once. */
+/** What kind of email the brief asks for: by how it opens, else by its words. Said where it asks a word counts three times, early twice. */
 export function kindOf(source: string): Kind {
+  const opening = OPENINGS.find(([first]) => first.test(source))?.[1]
+  if (opening) return opening
   const text = source.replace(DENIED, ' ')
-  const opening = text.slice(0, 90)
   const ask = askIn(text)
   const scored = SIGNS.map(([kind, weight, sign]) => {
-    const inBody = ASKED_FOR.has(kind) && !sign.test(opening) && !sign.test(ask) ? 0.3 : 1
-    const score = inBody * Number(sign.test(text)) + Number(sign.test(opening)) + 2 * Number(sign.test(ask))
-    return { kind, score: score * weight + (OPENINGS.find(([first]) => first.test(source))?.[1] === kind ? 40 : 0) }
+    const early = sign.test(text.slice(0, 90))
+    const asked = sign.test(ask)
+    const inBody = ASKED_FOR.has(kind) && !early && !asked ? 0.3 : 1
+    return { kind, score: weight * (inBody * Number(sign.test(text)) + Number(early) + 2 * Number(asked)) }
   })
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a))
   return best.score > 0 ? best.kind : 'announcement'

@@ -67,15 +67,21 @@ function preheaderOf({ brief, brand, copy, said, pairs }: Material, subject: str
       ? [
           /^If you have a question/.test(copy.body ?? '') ? undefined : copy.body?.split(/(?<=[.?]) /)[0],
           copy.closing?.replace(/(?<![.?!])$/, '.'),
-          brand ? `A message from ${brand}.` : 'Open to read the rest.',
-          'Open to read the rest.'
+          brand ? `A message from ${brand}.` : undefined,
+          'Here is what you need to know.'
         ]
       : [brand])
   ].flatMap(words => (words ? plainOf(words).split(/(?<=[.?!])\s+(?=\p{Lu})/u) : []))
   let text = ''
   for (const words of candidates) {
     const longer = `${text} ${words}`.trim()
-    if (text.length >= 40 || longer.length > 90 || text.includes(words) || subject === words.replace(/\.$/, ''))
+    if (
+      text.length >= 40 ||
+      longer.length > 90 ||
+      text.includes(words) ||
+      (subject.length > 20 && words.toLowerCase().includes(subject.toLowerCase())) ||
+      subject === words.replace(/\.$/, '')
+    )
       continue
     text = longer
   }

@@ -1,4 +1,5 @@
 import type { Brief, Kind } from '../../brief-reader/brief.ts'
+import { framedThing } from './thing-frames.ts'
 import { uncapitalise } from './words.ts'
 
 const STOP =
@@ -50,11 +51,8 @@ const NO_THING =
 
 /** What an email is about, as a noun without article; a title in quotes comes first. */
 export function thingOf(brief: Brief): string | undefined {
-  const row =
-    brief.kind === 'event'
-      ? brief.pairs.find(({ label }) => /^(?:what|event|title|name|topic)$/i.test(label))?.value
-      : undefined
-  if (row && row.length < 60) return row
+  const framed = framedThing(brief)
+  if (framed && framed !== brief.brand) return framed
   const episode =
     brief.kind === 'launch'
       ? /\bep(?:isode)?\.? ?\d*\s*[:–-]\s*([\p{L}][^.\n]{3,60}?)(?=[.\n]|$)/iu.exec(brief.text)?.[1]

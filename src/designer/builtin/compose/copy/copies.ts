@@ -60,11 +60,13 @@ function fitCopy(terms: Terms, own: string): Copy {
   const make = COPIES[brief.kind]
   const safe = named ? `News from ${us}` : 'News for you'
   const { thing: _, ...nameless } = terms
-  const { subject = '', ...vague } = brief
+  const { subject = '', offer, ...rest } = brief
+  const vague = { ...rest, ...(offer && { offer }) }
+  const plain = { ...rest, things: [], ...(offer && { offer: { gain: offer.gain } }) }
   const full = make({ ...terms, brief: isFitHeading(subject) ? brief : vague }, isFitHeading(own) ? own : safe)
   const [first, ...others] = full.filter(({ heading }) => isFitHeading(heading))
   if (first) return choice.pick([first, ...others])
-  const copy = choice.pick(make({ ...nameless, brief: { ...vague, things: [] } }, safe))
+  const copy = choice.pick(make({ ...nameless, brief: plain }, safe))
   return isFitHeading(copy.heading) ? copy : { ...copy, heading: safe }
 }
 
