@@ -20,6 +20,22 @@ export const OPENINGS: [RegExp, Kind][] = [
   ],
   [/^.{0,200}\b(?:parcels?|orders?|deliver\w+)\b.{0,60}\b(?:late|later|delayed|delays?)\b/is, 'announcement'],
   [/^.{0,200}\bwe (?:are|will be) (?:closed|closing|shut)\b/is, 'announcement'],
+  [
+    /^.{0,120}\b(?:are|is|'re) (?:looking for|seeking|recruiting) an? .{0,160}\b(?:CVs?|salary|(?:an|per) hour|apply|part[- ]time|full[- ]time)\b/is,
+    'job'
+  ],
+  [/^.{0,120}\b(?:give|donate) to (?:our|the|my) [\w' ]{2,30}\b(?:fund|appeal|campaign)\b/is, 'appeal'],
+  [
+    /^.{0,120}\b(?:need|needs|looking for|want) (?:[\w-]+ ){0,2}(?:stewards|helpers|marshals|mentors|tutors|befrienders)\b/is,
+    'volunteer'
+  ],
+  [/^.{0,40}\b(?:for rent|to let|for sale)\s*:/i, 'listing'],
+  [/^.{0,120}\b(?:season[- ]ticket|policy|pass|licence|card) ?holders\b.{0,140}\brenew\b/is, 'renewal'],
+  [
+    /^.{0,90}\b(?:meets|meet|gathers|get together) (?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i,
+    'event'
+  ],
+  [/^.{0,60}\bnew podcast\b/i, 'launch'],
   [/^.{0,60}\b(?:loyalty )?points (?:e-?mail|update|balance|statement)\b/i, 'announcement'],
   [/^.{0,80}\b(?:privacy|cancellation|parking|returns?|refund) policy\b/i, 'notice'],
   [/^.{0,60}\b(?:rais(?:e|ing) (?:our |the )?prices|putting (?:our|the|my) [\w ]{2,30} up from)\b/i, 'notice'],

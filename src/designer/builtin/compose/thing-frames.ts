@@ -35,6 +35,8 @@ const FRAMES: [RegExp, RegExp][] = [
   ],
   [/launch/, /\b(?:new|our) ((?:[\p{L}'-]+ ){0,2}(?:collection|range|line|album|menu|course|box|bundle|kit))\b/iu],
   [/launch/, /\blast (?:year|season|month)'s ([\p{L}' -]{3,40}?) sold out\b/iu],
+  [/launch/, /\bep(?:isode)?\.? \d+\s*[:,–-]\s*([^,.\n]{3,60})/i],
+  [/event/, /\b(?:our|the|my) ([\p{Ll} ]{3,30}?)(?: at [\p{L}&' ]{3,40}?)? (?:meets|meet|gathers)\b/u],
   [/event/, /\b(\d+(?:st|nd|rd|th) (?:birthday|anniversary))\b/i],
   [
     /event/,

@@ -31,7 +31,7 @@ export function job({ brief, us, named }: Terms): Copies {
 
 /** "volunteers needed for beach clean up": what the hands are for. */
 const TASK =
-  /\bvolunteers? (?:needed|wanted|required)?\s*(?:for|at|to help (?:at|with))\s+(?:the |our |a |an )?((?:[\p{L}'-]+ ){0,4}?[\p{L}'-]+)(?=\s+(?:on|in|at|by|from|this|next)\b|[,.;:(\n]|$)/iu
+  /\b(?:volunteers?|stewards|helpers|marshals) ?(?:needed|wanted|required)?\s*(?:for|at|to help (?:at|with))\s+(?:the |our |a |an )?((?:[\p{L}'-]+ ){0,4}?[\p{L}'-]+)(?=\s+(?:on|in|at|by|from|this|next)\b|[,.;:(\n]|$)/iu
 
 export function volunteer({ brief, us, named }: Terms): Copies {
   const task = TASK.exec(brief.text)?.[1]

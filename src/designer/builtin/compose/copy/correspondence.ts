@@ -2,7 +2,7 @@ import type { Copies, Terms } from './copy.ts'
 
 /** "letter to my list about how I burned out", "this month's point is that most feedback comes too late". */
 const POINT =
-  /\b(?:point|theme|topic|subject) (?:is|:)\s+(?:that )?([^.\n]{8,70}?)(?=[.\n]|$)|\bletter\b[^.\n]{0,40}?\babout ((?:how|why|what|the)\b[^.,\n]{8,50}?)(?=[.,\n]|$)/i
+  /\b(?:point|theme|topic|subject) (?:is|:)\s+(?:that )?([^.\n]{8,70}?)(?=[.\n]|$)|\b(?:letter|write)\b[^.\n]{0,60}?\babout ((?:how|why|what|the)\b[^.,\n]{8,50}?)(?=[.,\n]|$)/i
 
 /** A letter from one person; it has no button of its own and no picture to sell by. */
 export function letter({ brief, named, us, reader }: Terms): Copies {

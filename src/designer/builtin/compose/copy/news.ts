@@ -18,10 +18,14 @@ const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][
     found => (/^the /i.test(found) ? capitalise(found) : `The ${found}`)
   ],
   [/(?<=\bthat )(?:[\w'-]+ ){2,7}(?:is|are) due (?:on|by) (?:\d+ [A-Z]\w+|[A-Z]\w+ \d+)/, capitalise],
+  [/(?<=^|[.:\n]\s*)no (?:[a-z]+ ){1,3}on (?:[A-Z][a-z]+day|\d+ [A-Z][a-z]+|[A-Z][a-z]+ \d+)/, capitalise],
   [/(?<=\bchanging )our (?:[a-z]+ ){1,4}policy\b/i, found => `${capitalise(found)} is changing`],
   [/(?<=\badding )an? [^,.\n]{4,44}?(?= because\b|[,.\n]|$)/i, found => `New: ${found}`],
   [/\b[\p{L}-]+ (?:orders|bookings|entries|applications|registrations?) (?:is|are) now open\b/iu, capitalise],
-  [/\bclosed\b[^.]*\b(?:december|christmas|new year|easter|holidays?)\b/i, () => 'Our hours over the holidays'],
+  [
+    /\bclos(?:ed|ing)\b[^.]*\b(?:december|christmas|new years?|easter|holidays?)\b/i,
+    () => 'Our hours over the holidays'
+  ],
   [/\b(?:is|are|will be) closed\b/i, () => 'When we are closed'],
   [
     /\b(?:quarterly|annual|yearly|monthly|weekly|year-end) (?:update|report|review)\b/i,
@@ -78,9 +82,12 @@ const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][
 const OPENING =
   /\bopen(?:ing|s)? ((?:our|my|a|the) (?:[\p{L}-]+ ){0,3}?(?:shop|store|caf[eé]|salon|studio|clinic|restaurant|bakery|branch|gallery|location|gym))\b(?: (?:it's |its |is )?(?:called|named) (\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’-]*|&))*))?(?: in (\p{Lu}\p{L}+))?/u
 
+const CALLED = /\b[Ii]t(?:'s| is) (?:called|named) (\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’-]*|&))*)/u
+
 /** "opening our second coffee shop called Little Finch": the heading of a place that opens. */
 function openingOf(text: string, date: string | undefined): string | undefined {
-  const [, place = '', name, town] = OPENING.exec(text) ?? []
+  const [, place = '', beside, town] = OPENING.exec(text) ?? []
+  const name = beside ?? CALLED.exec(text)?.[1]
   if (!place) return undefined
   const which = name ?? `${place.replace(/^(?:my|a)\b/, 'our')}${town ? ` in ${town}` : ''}`
   return `${capitalise(which)} opens${onDay(date) || ' soon'}`
