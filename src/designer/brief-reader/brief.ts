@@ -24,6 +24,7 @@ export const KINDS = [
   'greeting',
   'renewal',
   'listing',
+  'letter',
   'announcement'
 ] as const
 export type Kind = (typeof KINDS)[number]

@@ -30,6 +30,7 @@ const BY_KIND: Record<Kind, [string, ...string[]]> = {
   greeting: ['confetti', 'night', 'rays'],
   renewal: ['calendar', 'handshake', 'sunrise'],
   listing: ['home', 'key'],
+  letter: ['letter', 'desk'],
   announcement: ['bell', 'waves', 'abstract', 'rays']
 }
 

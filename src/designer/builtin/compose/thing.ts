@@ -1,8 +1,10 @@
 import type { Brief, Kind } from '../../brief-reader/brief.ts'
+import { isFitHeading } from './copy/gate.ts'
+import { framedThing } from './thing-frames.ts'
 import { uncapitalise } from './words.ts'
 
 const STOP =
-  /\s*(?:[,.;:!?(\n]|\s[–—-]\s|\s(?:\d|[£$€]|with|until|from|at|for|by|which|that|who|then|to|is|are|was|were|will|costs?|priced|this|next|using|starting|opens?|opening(?=\s+(?:on|in|at|its|our|the))|(?:mon|tues|wednes|thurs|fri|satur|sun)day|launch\w*|before|after|when|where|because|so|but|they|you|we|and (?:say|tell|give|include|mention|link|a)|coming|in (?:our|my|the)|on|via|including|showing|plus|every|last|today|tomorrow)\b)/i
+  /\s*(?:[,.;:!?(\n]|\s[–—-]\s|\s(?:\d|[£$€]|with|until|from|at|for|by|which|that|who|then|to|is|are|was|were|will|costs?|priced|this|next|using|starting|opens?|opening(?=\s+(?:on|in|at|its|our|the))|(?:mon|tues|wednes|thurs|fri|satur|sun)day|launch\w*|(?:two|three|four|five|six|a few|some) (?:days|weeks|months|years)|before|after|when|where|because|so|but|they|you|we|and (?:say|tell|give|include|mention|link|a)|coming|in (?:our|my|the)|on|via|including|showing|plus|every|last|today|tomorrow)\b)/i
 
 /** The noun phrase at the beginning of some words, without article: `pottery class waiting list`. */
 export function nounPhrase(words: string): string | undefined {
@@ -53,11 +55,8 @@ const NO_THING =
 
 /** What an email is about, as a noun without article; a title in quotes comes first. */
 export function thingOf(brief: Brief): string | undefined {
-  const row =
-    brief.kind === 'event'
-      ? brief.pairs.find(({ label }) => /^(?:what|event|title|name|topic)$/i.test(label))?.value
-      : undefined
-  if (row && row.length < 60) return row
+  const framed = framedThing(brief)
+  if (framed && framed !== brief.brand) return framed
   const episode =
     brief.kind === 'launch'
       ? /\bep(?:isode)?\.? ?\d*\s*[:–-]\s*([\p{L}][^.\n]{3,60}?)(?=[.\n]|$)/iu.exec(brief.text)?.[1]
@@ -90,6 +89,7 @@ export function thingOf(brief: Brief): string | undefined {
   if (
     whole &&
     whole.length < 52 &&
+    isFitHeading(whole) &&
     !/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\d(?:am|pm|:)|\bfor (?:our|the|my)\b| at \p{Lu}|\bof (?:my|our)\b/iu.test(
       whole
     ) &&

@@ -104,7 +104,9 @@ export function newsletter(terms: Terms): Copies {
   )
   const about =
     thing && thing !== us && thing.length < 48 && !/^(?:newsletter|news|update|digest)/i.test(thing)
-      ? capitalise(thing)
+      ? /\b(?:club|council|school|society|association|church|committee|team|group|centre|center)$/i.test(thing)
+        ? `News from ${the(thing.toLowerCase() === thing || !isProper(thing) ? uncapitalise(thing) : thing)}`
+        : capitalise(thing)
       : undefined
   const shared = { lead, button: 'Read it online', ...(issue && { eyebrow: issue }) }
   const home = brief.trade && !named ? ` from the ${brief.trade}` : named ? ` from ${us}` : ' from us'
