@@ -16,8 +16,10 @@ export function askedColours(text: string): string[] {
     match => !/(?:order|no\.?|number|issue|invoice)\s*$/i.test(text.slice(0, match.index))
   )
   const asked = [
-    ...text.matchAll(/[^.\n]*\b(?:colou?rs?|palette|brand|theme|use|background|tones?|style|look|in|design)\b[^.\n]*/gi)
-  ].flatMap(match => wordsOf(match[0]))
+    ...text
+      .split(/[.\n]/)
+      .filter(line => /\b(?:colou?rs?|palette|brand|theme|use|background|tones?|style|look|in|design)\b/i.test(line))
+  ].flatMap(wordsOf)
   const styled = text
     .split(/[.\n]\s*/)
     .filter(isStyle)

@@ -13,6 +13,19 @@ export interface Word {
 /** The words of a text, tagged; none for a text too long to be a clause. Money, dates and numbers are words too. */
 export function wordsIn(text: string): Word[] {
   if (text.length > LONGEST) return []
+  const known = tagged.get(text)
+  if (known) return known
+  const words = tag(text)
+  if (tagged.size >= KEPT) tagged.clear()
+  tagged.set(text, words)
+  return words
+}
+
+/** Each clause of a brief is looked at from several sides; it is tagged once. */
+const tagged = new Map<string, Word[]>()
+const KEPT = 500
+
+function tag(text: string): Word[] {
   const sentences = nlp(text).json({ text: false, terms: { text: true, tags: true } }) as {
     terms: { text: string; tags: string[] }[]
   }[]
