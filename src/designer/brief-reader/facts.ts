@@ -8,8 +8,13 @@ const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?'
 const NTH = '\\d{1,2}(?:st|nd|rd|th)?'
 const DATE = `(?:${DAY},? (?:the )?)?(?:(?:${NTH} ?(?:-|–|to) ?)?${NTH} (?:of )?${MONTH}\\b|${MONTH}\\.? ${NTH}(?: ?(?:-|–) ?${NTH})?)(?!\\d|:)(?:,? 20\\d\\d)?`
 const CLOCK = '\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)|\\d{1,2}:\\d{2}'
-const MONEY =
-  '(?:(?:US|CA|AU|NZ)?[£$€¥₹]|(?:USD|EUR|GBP|CHF|AUD|CAD)\\s?)\\s?\\d+(?:[.,]\\d+)*(?:k|m|bn)?\\b|\\d+(?:[.,]\\d+)*\\s?(?:€|£|\\$|EUR|USD|GBP|CHF|kr|zł|euros?|dollars?|pounds?|bucks|quid)(?![a-z])'
+const SUM = '\\d+(?:[.,]\\d+)*(?:k|m|bn)?\\b'
+const ZONE =
+  '(?:\\s(?:GMT|BST|UTC|ET|EST|EDT|CT|CST|CDT|PT|PST|PDT|CET|CEST|IST|AEST|AEDT|ACST|AWST|NZDT|NZST|SGT)\\b)?'
+/** An amount as it is written, with a range of two: `£4.50`, `$1.85m–$1.95m`, `Rs 2,500`, `59 pounds`. */
+export const MONEY =
+  `(?:(?:US|CA|AU|NZ|HK)?[£$€¥₹]|\\bRs\\.? ?|(?:USD|EUR|GBP|CHF|AUD|CAD|INR)\\s?)\\s?${SUM}(?:[–-](?:[£$€¥₹]\\s?)?${SUM}|\\s[–-]\\s[£$€¥₹]\\s?${SUM})?|` +
+  '\\d+(?:[.,]\\d+)*\\s?(?:€|£|\\$|EUR|USD|GBP|CHF|kr|zł|euros?|dollars?|pounds?|bucks|quid)(?![a-z])'
 const TOP_LEVEL =
   'com|co|org|net|io|app|dev|ai|example|test|shop|store|uk|us|eu|de|fr|es|it|nl|be|ch|at|pl|se|no|dk|fi|ie|ca|au|nz|jp|in|br|me|tv|ly|gg|xyz|info|biz|club|studio|design|coffee|agency|events|art|life|live|online|site|tech|cloud|school|edu|gov|pt|gr|cz|hu|ro|sk|kr|cn|za|mx|ar|cl|pe|il|tr|ru|ua|lt|lv|ee|is|hr|si|bg|lu|sg|hk|my|th|ph|id|vn|eco|studio|fm|so|to|cc|pro|museum|travel|restaurant|cafe|bar|pub|garden|fitness|yoga|health|care|fund|foundation|news|media'
 
@@ -33,7 +38,7 @@ const PATTERNS: [FactKind, RegExp][] = [
   [
     'time',
     new RegExp(
-      `\\b(?:${CLOCK}|\\d{1,2})\\s*(?:-|–|to|until|till)\\s*(?:${CLOCK})(?![\\w])|\\b(?:${CLOCK})(?![\\w])`,
+      `\\b(?:${CLOCK}|\\d{1,2})\\s*(?:-|–|to|until|till)\\s*(?:${CLOCK})(?![\\w])${ZONE}|\\b(?:${CLOCK})(?![\\w])${ZONE}`,
       'gi'
     )
   ],

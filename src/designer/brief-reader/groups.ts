@@ -55,7 +55,7 @@ export function splitItems(text: string): string[] {
 const CLOCK =
   /^((?:\d{1,2}(?:[.:]\d{2})?\s?(?:[ap]m)?(?:\s?(?:-|–|to)\s?\d{1,2}(?:[.:]\d{2})?\s?(?:[ap]m)?)?))\s*[:–-]?\s+(\D.*)$/i
 const FIGURE =
-  /^((?:one|two|three|four|five|six|seven|eight|nine|ten)(?= [a-z])|(?:[£$€]\s?)?\d[\d.,]*\+?%?(?:k|m)?)\s+((?:tonnes? of |tons? of |kg of |litres? of |hours? of )?[a-z][\w' -]{2,40})$/i
+  /^((?:one|two|three|four|five|six|seven|eight|nine|ten)(?= [a-z])|(?:[£$€]\s?)?\d[\d.,]*\+?%?(?:k|m)?)\s+((?:tonnes? of |tons? of |kg of |litres? of |hours? of )?(?!(?:hour|minute|day|week|month|year|inch|litre|liter)\b)[a-z][\w' -]{2,40})$/i
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
@@ -73,6 +73,8 @@ export function itemOf(source: string): GroupItem {
     place &&
     place.length > 2 &&
     place.length < 40 &&
+    (words.startsWith(fact.text) || words.endsWith(fact.text)) &&
+    !/\bopen\b/i.test(place) &&
     !/^(?:through|to|until|till)\b/i.test(place) &&
     !/\b(?:on|by|until|from|the|before|since)\b/i.test(place)
   )

@@ -1,9 +1,9 @@
 import { clausesIn } from '../ask.ts'
-import type { Kind } from '../brief.ts'
+import type { Kind, Pair, Thing } from '../brief.ts'
 import { splitItems } from '../groups.ts'
 import { hasVerb } from '../sentence-test.ts'
-import type { Line } from '../sentences.ts'
-import { bracketedThings, countedThings, pricedThings, withoutBracketed } from '../things.ts'
+import { type Line, pairOf } from '../sentences.ts'
+import { bracketedThings, countedThings, isPriceName, pricedThings, withoutBracketed } from '../things.ts'
 import { capitalise } from '../tidy.ts'
 import { LISTED, type Reading } from './reading.ts'
 import { readClauses } from './words.ts'
@@ -44,15 +44,18 @@ export function readPriced(line: Line, reading: Reading): boolean {
     if (rest.split(' ').length > 2) readClauses(rest, reading)
     return true
   }
-  const { things, totals } = pricedThings(line, LISTED.has(kind))
+  if (!LISTED.has(kind) && isPriceName(pairOf(line.text)?.label ?? '')) return false
+  const { things, totals, rows } = pricedThings(line, LISTED.has(kind))
   const sizes = BOUGHT.has(kind) ? [] : things.filter(({ title }) => isQuantity(title))
-  parts.pairs.push(...sizes.map(({ title, price = '' }) => ({ label: title, value: price })))
+  parts.pairs.push(...rows, ...sizes.map(({ title, price = '' }) => ({ label: title, value: price })))
   parts.things.push(...things.filter(thing => !sizes.includes(thing)))
   parts.totals.push(...totals)
-  if (things.length + totals.length === 0) return false
-  if (!line.bullet) readClauses(line.text, reading, { things, totals })
+  if (things.length + totals.length + rows.length === 0) return false
+  if (!line.bullet) readClauses(line.text, reading, { things: [...things, ...rows.map(asThing)], totals })
   return true
 }
+
+const asThing = ({ label, value }: Pair): Thing => ({ title: label, price: value })
 
 /** "Webinar: Deliverability in 2026, Tuesday 3 March, …", "Valentine's dinner at Luce, 14 Feb, …": the event, then the rest piece by piece. */
 export function readEvent({ text }: Line, reading: Reading): boolean {
