@@ -4,7 +4,29 @@ import { PEOPLE } from './people.ts'
 const MAKING =
   '(?:draft|template|tone|voice|footer|header|hero|headline|buttons?|ctas?|layout|colou?rs?|palette|background|fonts?|typeface|serif|headings?|sentences?|paragraphs?|jokes?|jargon|hype|wording|stock photos?|images?|photos?|pictures?|emojis?|exclamation (?:marks|points)|screen readers?|plain english|brown paper|vibe|look|feel|mood|style|logo|key art|countdown|marketing|guilt(?: trip)?|subject(?: line)?|placeholder|one-liner|intro|read more(?: link)?|social icons?|unsubscribe)'
 
+/** What a designer is asked to leave out; readers are told "no booking needed", never "no emojis". */
+const BANNED =
+  '(?:emojis?|exclamations?|exclamation (?:marks|points)|caps|shouting|jargon|buzz ?words?|hard sell|(?:pushy|salesy|cheesy|corporate|marketing|sales|legal|techy?) ?(?:stuff|talk|speak|language|tone|copy|vibes?)?|fluff|slang|puns?|jokes?|hype|clich[eé]s?|promos?|promotions?|discounts?|offers? please|images?|pictures?|photos?|gifs?|stock|guilt\\w*|pressure|drama|waffle|long (?:paragraphs|text)|walls? of text|upsell\\w*|countdown\\w*|ads?|gimmicks?|legalese|excuses|spin|waffling|small ?talk|begging|preachy|religious|christmassy)'
+
 const ASIDES: RegExp[] = [
+  new RegExp(
+    `^(?:and |but |with |please )*(?:no|not|without|avoid|skip|nothing|zero) (?:too |any |more |much |overly )*${BANNED}\\b`,
+    'i'
+  ),
+  /^(?:please )?(?:don't|do not|never) (?:mention|ask (?:for|them)|use|make|say|sound|guilt|include|add|write|put|push|talk|promise|start|call it|bury|overdo|go (?:on|over|into)|apologi[sz]e|oversell|show|give away|sell|try to|win|chase|pressure|get (?:too|all)|be (?!late|shy|afraid|a stranger|surprised|fooled|alarmed|worried))\b[^,;]*$/i,
+  /^(?:please )?(?:end|finish|close|start|begin|open|lead|sign(?:ed)?(?: it)?(?: off)?) (?:it )?(?:with|by|on|off|as|from) (?!offer)[^,;]*$/i,
+  /\b(?:but|and) (?:no|not|without) (?:too |any |overly |much )*(?:shouting|caps|pushy|salesy|christmassy|cheesy|gushing|formal|long|jokey|loud|sad|serious|corporate|childish|over the top)\b/i,
+  /^like (?:an? |it |a real )[^.]*$|^(?:as|sounds?) if\b/i,
+  /^(?:and |with |plus )?(?:an? |one |the )?(?:big |clear |single )?(?:button|cta|link) (?:that says|saying|called|labelled|with|reading|to say)\b/i,
+  /^when (?:somebody|someone|a customer|people|customers|clients|they|members)\b.*\bwe (?:want|need|would like)\b/i,
+  /^not (?:too|overly|very|so|corporate|boring|salesy|pushy|cheesy)\b|^not [a-z]+y$/i,
+  /^(?:the |this )?e-?mail (?:goes|is going) (?:out )?to\b(?!.*\bso\b)/i,
+  /^(?:(?:the )?audience (?:is|are)|it goes (?:out )?to|(?:this is|it's) (?:for|going to) (?:our|my|the|people|existing|all))\b[^;]*$/i,
+  /^(?:please )?introduce (?:us|ourselves|me)\b(?: \([^)]*\))?[^,;]*$/i,
+  /^(?:can|could|would) you (?:please )?(?:make|keep|write|do|add|use|include)\b[^,;]*$/i,
+  /^(?:please )?send (?:it |this )?(?:out )?to (?:our|the|all|my)\b[^,]*$/i,
+  /^(?:but )?not (?:too |overly |very )?[a-z-]+$/i,
+  /^(?:this |the )?e-?mail (?:goes|is going|will go|is sent) (?:out )?to (?!.*\bso\b)/i,
   /^(?:please )?(?:point|send|direct|link|take) (?:them|people|everyone|readers|customers|users) to \S+$/i,
   new RegExp(`^(?:please )?(?:tell|inform|notify|remind) ${PEOPLE}$|^let ${PEOPLE} know$`, 'i'),
   /^(?:[\w-]+ ){0,2}(?:link|button)\s+\S*[./]\S+$/i,
@@ -40,7 +62,7 @@ const ASIDES: RegExp[] = [
   /^no (?:discount|offer|code|upsell|promo)\b/i,
   /^(?:be|sound|stay|write|put|use|say it|end with|start with|open with|begin with|don't (?:bury|call|make|sound|use|be)|do not (?:bury|call|make|sound|use|be))\b[^.]*\b(?:straight|honest|number|up top|top|it|them|me|tone|person|voice|word|once|guilty|exciting|reply|first|warm|clear|brief)\b/i,
   /^(?:big |large |small |one |a |an |two |three |simple |short )*(?:hero|header|footer|button|cta|logo|picture|image|photo|table|banner)s?\b(?![^.]*:\s*")[^.]*$/i,
-  /^(?:the )?(?:structure|must not have|tone|style|look|feel|vibe|mood|colou?rs?|palette|type|audience|length|format|goal|purpose|layout|design|fonts?|language|platform|note to designer)\b\s*(?::|is|are|should)/i,
+  /^(?:the )?(?:structure|must not have|tone|style|look|feel|vibe|mood|colou?rs?|palette|type|audience|length|format|goal(?!: (?:raise|collect|plant|reach|build|restore|fund)\b)|purpose|layout|design|fonts?|language|platform|note to designer)\b\s*(?::|is|are|should)/i,
   /\b(?:if (?:that's |that is |thats )?possible|if (?:u|you) can|you can (?:write|make up)|(?:a|as|write) placeholders?|draft for|brown paper|so they don't think|as lots of our readers)\b/i,
   /^i (?:write|teach|run|own|manage|work|volunteer|am)\b|^we are (?:a|an|the)\b/i,
   /^(?:i'm|we're) (?:a|an|the|in|looking)\b/i,

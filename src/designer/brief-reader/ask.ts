@@ -12,17 +12,17 @@ export interface Ask {
 }
 
 const POLITE =
-  /^(?:(?:hi|hey|hello|dear team|dear all|ok|okay|so|and|also|then|please|now|just|maybe|finally|next|oh|btw|ideally|yo|good (?:morning|afternoon))[,!]*\s+(?:there[,!]*\s+)?)+/i
+  /^(?:(?:hi|hey|hello|dear team|dear all|ok|okay|so|and|also|then|please|now|just|maybe|finally|next(?=,)|oh|btw|ideally|yo|basically|anyway|right|well|good (?:morning|afternoon))[,!]*\s+(?:there[,!]*\s+)?)+/i
 
 export const withoutGreeting = (line: string): string => line.replace(POLITE, '')
 
 const MAIL =
-  '(?:e-?mails?|mail(?:ing|-?out)?|newsletter|templates?|invitation|invite|announcement|confirmation|receipt|invoice|campaign|message|reminder|notice|notification|blast|promo(?:tion)?|digest|update|survey|request|release notes?|welcome|appeal|letter|alert|verification|apology|follow-?up|drip|launch|reset|win-?back|re-?engagement|re-?activation|abandonment|onboarding|thank[- ]you|black friday|cyber monday|sale|offer|note|copy|round-?up|edition|listed|opening|early access|pre-?order|invoice email)'
+  '(?:e-?mails?|mail(?:ing|-?out)?|newsletter|templates?|invitation|invite|announcement|confirmation|receipt|invoice|campaign|message|reminder|notice|notification|blast|promo(?:tion)?|digest|update|survey|request|release notes?|welcome|appeal|letter|alert|verification|apology|follow-?up|drip|launch|reset|win-?back|re-?engagement|re-?activation|abandonment|onboarding|thank[- ]you|black friday|cyber monday|sale|offer|note|copy|round-?up|edition|something|listed|opening|early access|pre-?order|invoice email)'
 const VERBS =
-  '(?:make|write|create|design|generate|build|draft|do|send|compose|prepare|need|want|like|give|get|help|produce|put together|come up with|looking for|after|have to write|have)'
+  '(?:make|write|create|design|generate|build|draft|do|send|compose|prepare|need|want|like|give|get|help|produce|put together|come up with|looking for|after|have to write|have to send)'
 
 const ASKING = new RegExp(
-  `^(?:(?:can|could|would|will) (?:you|u)\\s+|(?:we|i)(?:'d| would| will|'ll|'m|'re| am| are)?\\s+|let's\\s+)?(?:(?:please|really|just|also|to)\\s+)*${VERBS}\\b[^.:]{0,60}?\\b${MAIL}\\b`,
+  `^(?:(?:can|could|would|will) (?:you|u)\\s+|(?:can|could|may) (?:i|we) (?:please )?have |(?:we|i)(?:'d| would| will|'ll|'m|'re| am| are)?\\s+|let's\\s+)?(?:(?:please|really|just|also|to)\\s+)*${VERBS}\\b[^.:]{0,60}?\\b${MAIL}\\b`,
   'i'
 )
 const HEADED = new RegExp(
@@ -99,7 +99,13 @@ function endOfMail(words: string): number {
 }
 
 /** Clauses parted by commas, semicolons and dashes; those in brackets and quotation marks stay. */
-export function clausesIn(text: string): string[] {
+export const clausesIn = (text: string): string[] =>
+  partsOf(text)
+    .map(part => part.replace(/^(?:and|but|plus)\s+/i, ''))
+    .filter(Boolean)
+
+/** The same with the "and" before the last of them. */
+export function partsOf(text: string): string[] {
   const parts: string[] = ['']
   let depth = 0
   let quoted = false
@@ -112,20 +118,20 @@ export function clausesIn(text: string): string[] {
     if ((ends || dash) && depth <= 0 && !quoted) parts.push('')
     else parts[parts.length - 1] += char
   }
-  return parts.map(part => part.trim().replace(/^(?:and|but|plus)\s+/i, '')).filter(Boolean)
+  return parts.map(part => part.trim()).filter(Boolean)
 }
 
 const ABOUT =
   /(?:^|\s)(?:that(?:'s)? (?:announces|about)|about|on|regarding|announcing|promoting|celebrating|introducing|advertising|covering|for (?=the (?:launch|opening))|inviting \w+(?: \w+)? to|thanking \w+(?: \w+)? for|asking \w+(?: \w+)? (?:to|about)|reminding \w+(?: \w+)? (?:to|about|of))\s+(.+)$/i
 const SAYING = new RegExp(
-  `(?:^|\\s)(?:that says|saying|to say|to tell ${PEOPLE}|telling ${PEOPLE}|to let ${PEOPLE} know|letting ${PEOPLE} know|to inform ${PEOPLE}|announcing|to announce|because|where we say)\\s+(?:that\\s+)?(.+)$`,
+  `(?:^|\\s)(?:that says|saying|to say|to remind ${PEOPLE}|reminding ${PEOPLE}|to warn ${PEOPLE}|to tell ${PEOPLE}|telling ${PEOPLE}|to let ${PEOPLE} know|letting ${PEOPLE} know|to inform ${PEOPLE}|announcing|to announce|because|where we say)\\s+(?:that\\s+)?(.+)$`,
   'i'
 )
 
 function tailOf(tail: string): Ask {
   const [, colon, after] = /^([^:(]{0,80}?):\s+(.+)$/s.exec(tail.trim()) ?? []
   const text = (colon ?? tail).replace(/^[\s:.–—-]+/, '')
-  const [head = '', ...rest] = clausesIn(text.replace(/[.]$/, ''))
+  const [head = '', ...rest] = partsOf(text.replace(/[.]$/, ''))
   const starts = /^\s*[,–—]/.test(tail)
   const pieces = starts ? [head, ...rest] : rest
   const lead = starts ? '' : head
@@ -150,14 +156,14 @@ function afterColon(text: string): string[] {
     pieces.every(piece => /^[£$€]?\d/.test(piece) && piece.split(' ').length < 5) &&
     pieces.some(piece => !/\s/.test(piece))
     ? [pieces.join(', ')]
-    : pieces
+    : partsOf(text)
 }
 
 /** "Invite people to …", "Launch of …": what is called for is the subject. */
 function calledFor(words: string): Ask {
   const text = words.replace(/[.]$/, '')
   const [, colon, after] = /^([^:"]{3,60}?):\s+(.+)$/s.exec(text) ?? []
-  const [subject = '', ...rest] = clausesIn(colon ?? text)
+  const [subject = '', ...rest] = partsOf(colon ?? text)
   const name = after && /^\p{Lu}/u.test(after) && /\b(?:new|our)\b/i.test(subject) ? clausesIn(after) : undefined
   return name
     ? { subject: name[0] ?? subject, rest: [...rest, ...name.slice(1)] }

@@ -18,12 +18,25 @@ export const KINDS = [
   'referral',
   'restock',
   'appointment',
+  'job',
+  'volunteer',
+  'appeal',
+  'greeting',
+  'renewal',
+  'listing',
   'announcement'
 ] as const
 export type Kind = (typeof KINDS)[number]
 
 /** Mail about something the reader did or has; it needs no way to unsubscribe. */
 export const TRANSACTIONAL: ReadonlySet<Kind> = new Set(['order', 'shipping', 'receipt', 'notice', 'appointment'])
+
+/** Is a notice about an account of the reader's rather than, say, the lift of their house? */
+export const isOnAccount = ({ kind, text }: Pick<Brief, 'kind' | 'text'>): boolean =>
+  kind !== 'notice' ||
+  !/\b(?:residents?|tenants?|neighbours?|households?|lift|elevator|building|road|street|water supply|car park|pool|fire alarm|bins?|parents|school)\b/i.test(
+    text
+  )
 
 export type FactKind =
   | 'merge'

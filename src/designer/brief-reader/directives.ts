@@ -1,3 +1,4 @@
+import { isNamed } from '../grammar/clause.ts'
 import { ours, PEOPLE, toReader } from './people.ts'
 import { hasVerb } from './sentence-test.ts'
 
@@ -6,39 +7,55 @@ export type Told = { said: string } | { wanted: string }
 
 const RE = (pattern: string): RegExp => new RegExp(pattern.replaceAll('PEOPLE', PEOPLE), 'i')
 const TELL =
-  "(?:(?:please |also |and |then |you should |it should |we (?:want|need) to |we'd like to |we would like to |i'd like to |i want to |i need to )*(?:make sure (?:to|you|it|we)|be sure to|don't forget to|remember to)?\\s*)(?:say|mention|state|explain|note|highlight|emphasi[sz]e|announce|point out|talk about|write|stress|inform PEOPLE|tell PEOPLE|notify PEOPLE|warn PEOPLE|let PEOPLE know|reassure PEOPLE)"
+  "(?:(?:please |also |and |then |you should |it should |(?:the |this )?e-?mail should |we (?:want|need) to |we'd like to |we would like to |i'd like to |i want to |i need to |want to |would like to |need to )*(?:make sure (?:to|you|it|we)|be sure to|don't forget to|remember to)?\\s*)(?:say|mention|state|explain|note|confirm|highlight|emphasi[sz]e|announce|point out|talk about|write|stress|inform PEOPLE|tell PEOPLE|notify PEOPLE|warn PEOPLE|let PEOPLE know|reassure PEOPLE)"
 
 /** Requests by what they ask for, the narrow before the wide. `$` stands for what follows. */
 const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
+  [
+    /^(?:this |the )?e-?mail (?:goes|is going|will go|is sent) (?:out )?to [^,]+?,? so (?:that )?(they\b.+)$/i,
+    rest => said(rest)
+  ],
   [RE('^(?:please )?remind PEOPLE ((?:what|how|why|which|who)\\b.+)$'), rest => content(rest)],
   [
     RE(
-      "^(?:please )?remind PEOPLE (?:that )?(?=\\S+ (?:need|can|should|must|have)|they|you|it's|it is|(?:the|our|your|their)(?: \\S+){1,3} (?:is|are|ends|expires|starts))(.+)$"
+      "^(?:please )?remind PEOPLE (?:that )?(?=\\S+ (?:need|can|should|must|have)|they|you|if|when|it's|it is|we|there|(?:the|our|your|their)(?: \\S+){1,3} (?:is|are|ends|expires|starts))(.+)$"
     ),
     rest => said(rest)
   ],
   [RE('^(?:please )?remind PEOPLE (?:to )(.+)$'), rest => said(`please remember to ${rest}`)],
   [RE('^(?:please )?remind PEOPLE (?:of|about) (.+)$'), rest => said(`please remember ${rest}`)],
+  [RE('^(?:please )?remind PEOPLE (?:that )?(.+)$'), rest => said(rest)],
   [RE('^(?:please )?(?:ask|encourage|get|tell|urge) PEOPLE (?:please )?to (.+)$'), rest => said(`please ${rest}`)],
   [RE('^(?:please )?invite PEOPLE to (.+)$'), rest => said(`you are invited to ${rest}`)],
   [RE('^(?:please )?thank PEOPLE (?:who|that) (.+)$'), rest => thanked(rest)],
   [RE('^(?:please )?thank PEOPLE for (.+)$'), rest => said(`thank you for ${rest}`)],
   [/^(?:please )?thank ((?:the|our|all) .+)$/i, rest => said(`thank you to ${rest}`)],
   [
-    /^(?:please )?(?:apologi[sz]e|say sorry)\b(?:s+(?:once|clearly|and|properly|sincerely))*(?:s+for (.+))?$/i,
-    rest => said(rest ? `we are sorry for ${rest}` : 'we are sorry')
+    /^(?:please )?(?:apologi[sz]e|say sorry)\b(?:\s+(?:once|clearly|and|properly|sincerely))*(?:\s+for (.+))?$/i,
+    rest =>
+      said(
+        rest
+          ? `we are sorry for ${rest.replace(/^(?=inconvenience|delay|trouble|disruption|wait)/i, 'the ')}`
+          : 'we are sorry'
+      )
   ],
   [RE(`^${TELL}\\s+(?:that|the fact that)\\s+(.+)$`), rest => said(rest)],
   [RE(`^${TELL}\\s*:?\\s+(.+)$`), rest => content(rest)],
+  [
+    /^(?:please )?(?:end|finish|close|start|begin|open) (?:it )?(?:with|by) (?:an? |the )?offer(?:ing)? (?:of )?(.+)$/i,
+    rest => said(`we would like to offer you ${rest}`)
+  ],
   [RE('^(?:please |also )?offer PEOPLE (.+)$'), rest => said(`we would like to offer you ${rest}`)],
+  [/^(?:the |this )?e-?mail (?:goes|is going) (?:out )?to .+? so (?:that )?(they\b.+)$/i, rest => said(rest)],
+  [/^(?:please |also |then )*offer to (.+?)(?: instead)?$/i, rest => said(`you can also ${rest}`)],
   [/^(?:please |also )?offer (?!ends|is|valid|runs|expires|closes|of)(.+)$/i, rest => said(`we can offer you ${rest}`)],
   [RE('^(?:please |also )?give PEOPLE (.+)$'), rest => said(`you get ${rest}`)],
   [
-    /^(?:please |also |and )*(?:include|add|put in|put)s+(?:a |one |short |small |brief |quick |little |single )*(?:line|sentence|note|word|paragraph|section|bit|mention|reminder|tip)s? (?:on|about|of|for)s+(.+)$/i,
-    rest => (/:s|d/.test(rest) ? content(rest) : { wanted: rest })
+    /^(?:please |also |and )*(?:include|add|put in|put)\s+(?:a |one |short |small |brief |quick |little |single )*(?:line|sentence|note|word|paragraph|section|bit|mention|reminder|tip)s? (?:on|about|of|for)\s+(.+)$/i,
+    rest => (/:\s|\d/.test(rest) ? content(rest) : { wanted: rest })
   ],
   [
-    /^(?:please |also |and )*(?:include|add|feature|show|list|put in|put|use|link to|point to|have|with)s+(?:also )?(?:that )?(.+)$/i,
+    /^(?:please |also |and )*(?:include|add|feature|show|list|put in|put|use|link to|point to|have|with)\s+(?:also )?(?:that )?(.+)$/i,
     rest => content(rest)
   ]
 ]
@@ -59,10 +76,11 @@ const isFieldList = (words: string): boolean => {
 
 /** Is it told, or only named? "what happens next" and "about our history" name something that the brief does not say. */
 function content(rest: string): Told {
-  const words = rest.trim()
+  const words = rest.trim().replace(/,? and (?:an? |the )?(?:big |clear |single )?(?:button|cta|link)\b.*$/i, '')
   const [, when, then] =
     /^(if .+?) to ((?:e-?mail|call|write|contact|reply|ring|tell|let|get|ask|come|speak)\b.+)$/i.exec(words) ?? []
   if (when && then) return said(`${when}, please ${then}`)
+  if (isNamed(words) && !/\d/.test(words)) return { wanted: '' }
   const topic = /^(?:about|what|how|why|where|when|who|which)\b\s*/i.exec(words)
   const [, head, body] = /^([^:]{3,50}):\s+(.{6,})$/.exec(words) ?? []
   if (head && body && !hasVerb(head)) return said(`${head.replace(/^(?:about|on)\s+/i, '')}: ${body}`)
@@ -81,9 +99,14 @@ function content(rest: string): Told {
   return { wanted: isAbout ? about : words }
 }
 
+/** Readers show the email, the code or the card; we show none. */
+const AT_THE_TILL =
+  /^(?:show|use) (?:this|the|your) (?:e-?mail|code|voucher|coupon|card|message|ticket)\b(?! (?:in|at the top|big|large))/i
+
 /** Words to us that carry words for the reader: "mention that …", "thank everyone who …". `undefined` when a clause is no request. */
 export function toldOf(clause: string): Told | undefined {
   const words = ours(clause.trim().replace(/[.!]+$/, ''))
+  if (AT_THE_TILL.test(words)) return undefined
   for (const [form, make] of FORMS) {
     const match = form.exec(words)
     if (match) return make(match[1] ?? '')

@@ -6,11 +6,10 @@ const MONTH =
 const DAY = '(?:Mon|Tues?|Weds|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?'
 const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?'
 const NTH = '\\d{1,2}(?:st|nd|rd|th)?'
-const DATE = `(?:${DAY},? (?:the )?)?(?:(?:${NTH} ?(?:-|–|to) ?)?${NTH} (?:of )?${MONTH}\\b|${MONTH}\\.? ${NTH}(?: ?(?:-|–) ?${NTH})?)(?!\\d|:)(?:,? 20\\d\\d)?`
-const CLOCK = '\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)|\\d{1,2}:\\d{2}'
+const DATE = `(?:${DAY},? (?:the )?)?(?:(?:${NTH} ?(?:-|–|to|and|&) ?(?:${DAY},? )?)?${NTH} (?:of )?${MONTH}\\b|${MONTH}\\.? ${NTH}(?: ?(?:-|–) ?${NTH})?)(?!\\d|:)(?:,? 20\\d\\d)?`
+const ZONE = '(?: (?:E[SD]?T|C[SD]?T|P[SD]?T|M[SD]T|GMT|BST|UTC|CES?T|IST|A[EC][SD]T|AWST|NZ[SD]T|SGT)\\b)?'
+const CLOCK = `(?:\\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm|a\\.m\\.|p\\.m\\.)|\\d{1,2}:\\d{2})${ZONE}`
 const SUM = '\\d+(?:[.,]\\d+)*(?:k|m|bn)?\\b'
-const ZONE =
-  '(?:\\s(?:GMT|BST|UTC|ET|EST|EDT|CT|CST|CDT|PT|PST|PDT|CET|CEST|IST|AEST|AEDT|ACST|AWST|NZDT|NZST|SGT)\\b)?'
 /** An amount as it is written, with a range of two: `£4.50`, `$1.85m–$1.95m`, `Rs 2,500`, `59 pounds`. */
 export const MONEY =
   `(?:(?:US|CA|AU|NZ|HK)?[£$€¥₹]|\\bRs\\.? ?|(?:USD|EUR|GBP|CHF|AUD|CAD|INR)\\s?)\\s?${SUM}(?:[–-](?:[£$€¥₹]\\s?)?${SUM}|\\s[–-]\\s[£$€¥₹]\\s?${SUM})?|` +
@@ -38,7 +37,7 @@ const PATTERNS: [FactKind, RegExp][] = [
   [
     'time',
     new RegExp(
-      `\\b(?:${CLOCK}|\\d{1,2})\\s*(?:-|–|to|until|till)\\s*(?:${CLOCK})(?![\\w])${ZONE}|\\b(?:${CLOCK})(?![\\w])${ZONE}`,
+      `\\b(?:${CLOCK}|\\d{1,2})\\s*(?:-|–|to|until|till)\\s*(?:${CLOCK})(?![\\w])|\\b(?:${CLOCK})(?![\\w])`,
       'gi'
     )
   ],

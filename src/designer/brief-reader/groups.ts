@@ -1,5 +1,6 @@
 import type { Group, GroupItem } from './brief.ts'
 import { findFacts } from './facts.ts'
+import { hasVerb } from './sentence-test.ts'
 import { capitalise } from './tidy.ts'
 
 /** Words over a list, and the heading they make; without a second word the label itself is one. */
@@ -17,7 +18,7 @@ const LABELS: [RegExp, string?][] = [
   [/\b(?:who(?:'s| is)? speaking|speakers?)\b/i, 'Who is speaking'],
   [/\bpaid for\b/i, 'What it paid for'],
   [
-    /\b(?:perks|includes|included|you get|since then|they get|they've got|you've got|new in|what's (?:new|inside)|tips?|options|classes|workshops|ingredients|topics|menu|rooms?|extras|changes|improvements|fixes|what to (?:do|bring|expect)|what (?:customers|users|residents|you|they) (?:should|can|need to) do|stats|numbers|figures|results)\b/i
+    /\b(?:perks|includes|included|you get|since then|they get|they've got|you've got|new in|what's (?:new|inside)|tips?|options|classes|workshops|ingredients|topics|menu|dishes|flavou?rs|treatments|prizes|rooms?|extras|changes|improvements|fixes|what to (?:do|bring|expect)|what (?:customers|users|residents|you|they) (?:should|can|need to) do|stats|numbers|figures|results)\b/i
   ]
 ]
 
@@ -57,6 +58,10 @@ const CLOCK =
 const FIGURE =
   /^((?:one|two|three|four|five|six|seven|eight|nine|ten)(?= [a-z])|(?:[£$€]\s?)?\d[\d.,]*\+?%?(?:k|m)?)\s+((?:tonnes? of |tons? of |kg of |litres? of |hours? of )?(?!(?:hour|minute|day|week|month|year|inch|litre|liter)\b)[a-z][\w' -]{2,40})$/i
 
+/** "40 hour battery", "6 week course": the number measures, it does not count. */
+const UNITS =
+  /^\d[\d.,]* (?:hour|minute|day|night|week|month|year|inch|seat|bed|bath|sqm|person|piece|watt|litre|mile|page|step|part|course)\b/i
+
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** `9.30 arrival and coffee`, `leeds 3 oct`, `640 emergency kits`, `no combat (you survive …)`: read for what it is. */
@@ -72,14 +77,16 @@ export function itemOf(source: string): GroupItem {
     fact &&
     place &&
     place.length > 2 &&
+    !hasVerb(place) &&
     place.length < 40 &&
     (words.startsWith(fact.text) || words.endsWith(fact.text)) &&
     !/\bopen\b/i.test(place) &&
+    !isNamed(words, fact.text) &&
     !/^(?:through|to|until|till)\b/i.test(place) &&
     !/\b(?:on|by|until|from|the|before|since)\b/i.test(place)
   )
     return { title: capitalise(place), time: capitalise(fact.text) }
-  const [, value, label] = FIGURE.exec(words) ?? []
+  const [, value, label] = UNITS.test(words) ? [] : (FIGURE.exec(words) ?? [])
   return withText(
     words,
     value && label && label.split(' ').length < 6
@@ -87,6 +94,10 @@ export function itemOf(source: string): GroupItem {
       : {}
   )
 }
+
+/** "Saturday Strongman": a weekday that is part of a name. */
+const isNamed = (words: string, day: string): boolean =>
+  !/\d/.test(day) && /^ \p{Lu}/u.test(words.slice(day.length)) && words.startsWith(day)
 
 function withText(words: string, more: Partial<GroupItem>): GroupItem {
   const [, title = words, text] =

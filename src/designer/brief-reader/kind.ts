@@ -15,7 +15,7 @@ const SIGNS: [Kind, number, RegExp][] = [
   [
     'receipt',
     8,
-    /\breceipt\b|\binvoice\b|\bpayment (?:received|confirmation|successful)|\bpaid\b|\bbilling (?:statement|summary)/i
+    /\breceipt\b|\binvoice\b|\bpayment (?:received|confirmation|successful)|\b(?:was |you |have |has )?paid (?:by|with|via|on)\b|\bbilling (?:statement|summary)/i
   ],
   [
     'order',
@@ -61,7 +61,7 @@ const SIGNS: [Kind, number, RegExp][] = [
   [
     'launch',
     7,
-    /\blaunch\w*|\bintroduc\w*|\bnew (?:episode|single|product|collection(?! (?:day|point|time))|feature|range|line|app|release|version|menu|course|book|album|flavou?r)|\brelease (?:notes?|email)?\b|\breleas(?:ing|ed)\b|\bunveil\w*|\bnow available|\bjust (?:landed|dropped)|\bpre-?orders? (?:open|now|email|start)|\bfeature launch\b/i
+    /\blaunch\w*|\bintroduc\w*|\bnew (?:[a-z]+ )?episode\b|\bcomes? out (?:on )?\d|\bnew (?:single|product|collection(?! (?:day|point|time))|feature|range|line|app|release|version|menu|(?:[a-z]+ ){1,2}menu|course|book|album|flavou?r)|\brelease (?:notes?|email)?\b|\breleas(?:ing|ed)\b|\bunveil\w*|\bnow available|\bjust (?:landed|dropped)|\bpre-?orders? (?:open|now|email|start)|\bfeature launch\b/i
   ],
   [
     'birthday',
@@ -69,13 +69,43 @@ const SIGNS: [Kind, number, RegExp][] = [
     /\bbirthday (?:e-?mail|message|treat|offer|greeting|voucher|discount|gift)\b|\bhappy birthday\b|\b(?:their|customers'?|members'?) birthdays?\b/i
   ],
   ['referral', 10, /\brefer(?:r?al|ring)\b|\brefer a fri?e?i?nd\b|\binvite a friend\b|\bbring a friend\b/i],
-  ['restock', 10, /\bback in stock\b|\brestock(?:ed)?\b/i],
+  ['restock', 10, /\bback in stock\b|\brestock(?:ed|ing|s)?\b/i],
   [
     'appointment',
     10,
     /\bappointment (?:reminder|confirmation)\b|\breminder (?:of|for|about) (?:an?|the|your|their) (?:appointment|visit|check-?up)\b/i
   ],
   ['thanks', 7, /\bthank(?:s| you|-you|ing)\b|\bgratitude\b|\bappreciat\w*/i],
+  [
+    'job',
+    9,
+    /\bjob (?:opening|advert|ad|posting|offer|e-?mail)\b|\b(?:we're|we are|now|is|are) hiring\b|\bvacanc(?:y|ies)\b|\bopen (?:position|role)s?\b|\brecruiting (?:for )?an?\b/i
+  ],
+  [
+    'volunteer',
+    11,
+    /\bvolunteers? (?:needed|wanted|required|recruitment|call|appeal|drive)\b|\b(?:call|appeal) for volunteers\b|\b(?:need|looking for|recruit\w*|find)\b[^.\n]{0,24}\bvolunteers\b/i
+  ],
+  [
+    'appeal',
+    10,
+    /\b(?:fundrais\w+|charity|donations?|donor|year-end|end of year|winter|emergency|flood|giving) (?:appeal|campaign|drive|ask)\b|\bappeal for (?:donations|funds|money)\b|\bask\b[^.\n]{0,30}\b(?:to donate|for (?:a )?donations?)\b|\bgiving tuesday\b/i
+  ],
+  [
+    'greeting',
+    11,
+    /\b(?:christmas|xmas|holiday|seasonal|season'?s|new year'?s?|diwali|eid|easter|hanukkah|thanksgiving|holi|lunar new year|festive)\s+(?:greetings?|wishes|card|message)\b|\bgreetings? (?:e-?mail|card|to (?:our|all|my))\b|\bwish (?:our |all |my )*(?:customers|clients|everyone|members|patients|subscribers|them)\b[^.\n]{0,20}\b(?:merry|happy|eid|blessed)\b/i
+  ],
+  [
+    'renewal',
+    10,
+    /\bmembership renewals?\b|\brenewal (?:reminder|e-?mail|notice|offer)\b|\bmembers?\b[^.\n]{0,30}\brenew\b|\brenew (?:your|their|the|his|her) (?:membership|season|annual|policy|pass)\b/i
+  ],
+  [
+    'listing',
+    11,
+    /\b(?:new|just|latest)\b[^.\n]{0,24}\b(?:listing|listed|on the market)\b|\b(?:property|house|home|flat|apartment|villa|bungalow) for (?:sale|rent)\b/i
+  ],
   [
     'announcement',
     4,
@@ -87,7 +117,6 @@ const SIGNS: [Kind, number, RegExp][] = [
 const ASKED =
   '^(?:(?:hi|hey|hello|please|can you|could you|i|we|you|need|want|to|an?|make|write|create|draft|design|our|the|my|short|simple|quick|lovely|e-?mail)[,!]*\\s+)*'
 const OPENINGS: [RegExp, Kind][] = [
-  [/^.{0,40}\b(?:new|just)\b[^.\n]{0,24}\b(?:listing|listed|on the market)\b/i, 'announcement'],
   [/^.{0,60}\b(?:grand opening|opening (?:day|party|night|of (?:my|our|the))|webinar|set menu)\b(?! hours)/i, 'event'],
   [
     /^.{0,60}\b(?:dinner|supper|brunch|tasting|workshop|party|concert|fair|market)\b[^.\n]{0,80}\b(?:per person|a head|seatings?|tickets?|doors)\b/i,
@@ -96,6 +125,10 @@ const OPENINGS: [RegExp, Kind][] = [
   [
     /^.{0,160}\b(?:going up from|price (?:change|increase|rise)|prices? (?:will )?change (?:from|on)|prices? (?:are|is|will be) (?:going up|changing|rising|increasing))\b/is,
     'notice'
+  ],
+  [
+    /^.{0,40}\b(?:I (?:wrote|have written|published)|my (?:new |first |second )?(?:book|novel|album|memoir|single|ep))\b/i,
+    'launch'
   ],
   [new RegExp(`${ASKED}(?:announce (?:our|the|a) new|introduc|launch)`, 'i'), 'launch'],
   [/^.{0,80}\b(?:data incident|data breach|security (?:notice|incident|alert))\b/i, 'notice'],
@@ -121,21 +154,40 @@ const OPENINGS: [RegExp, Kind][] = [
   ],
   [new RegExp(`${ASKED}(?:re-?engagement|win-?back|re-?activation|we miss)`, 'i'), 'winback'],
   [new RegExp(`${ASKED}(?:donation |payment |purchase )?receipt\\b|^invoice\\b`, 'i'), 'receipt'],
-  [new RegExp(`${ASKED}just listed\\b|${ASKED}announce (?!our new)`, 'i'), 'announcement'],
+  [new RegExp(`${ASKED}announce (?!our new)`, 'i'), 'announcement'],
   [new RegExp(`${ASKED}(?:on-?boarding|welcome)\\b`, 'i'), 'welcome'],
   [new RegExp(`${ASKED}(?:apolog\\w+|delay)\\b`, 'i'), 'announcement']
 ]
 
-/** What kind of email the brief asks for. Said in the first words it counts double; the noun before "email" decides. */
-export function kindOf(text: string): Kind {
-  const opening = text.slice(0, 90)
-  const ask =
-    /^[^.\n]{0,60}?\b(?:e-?mail|mail|newsletter|invit\w+|receipt|message|campaign|notice|reminder)\b/i.exec(
+/** Kinds that must be asked for: a word of theirs in the middle of a brief is only a word. */
+const ASKED_FOR: ReadonlySet<Kind> = new Set(['receipt', 'survey', 'referral', 'greeting', 'birthday', 'cart'])
+
+/** What is not wanted speaks for nothing: "no promo, no discount", "not a newsletter". */
+const DENIED = /\b(?:no|not|without|don't|do not|never|instead of)\s[^,.;:\n]*/gi
+
+/** Lines that say what kind of email it is. */
+const TYPE =
+  /(?:^|\n)\s*(?:[-*•]\s*)?(?:e-?mail type|type(?: of e-?mail)?|occasion|subject(?: line)?|purpose|kind|what)\s*:\s*([^\n]+)/gi
+
+/** The words in which a brief asks: its first clause, what stands before "email", and lines that name the kind. */
+function askIn(text: string): string {
+  const first = /^[^.,:;\n(]*/.exec(text)?.[0].slice(0, 110) ?? ''
+  const noun =
+    /^[^.\n]{0,60}?\b(?:e-?mail|mail|newsletter|invit\w+|receipt|message|campaign|notice|reminder|appeal|letter)\b/i.exec(
       text
     )?.[0] ?? ''
+  return [first, noun, ...[...text.matchAll(TYPE)].map(match => match[1] ?? '')].join('\n')
+}
+
+/** What kind of email the brief asks for. Said where it asks it counts three times, early twice; words of the body count once. */
+export function kindOf(source: string): Kind {
+  const text = source.replace(DENIED, ' ')
+  const opening = text.slice(0, 90)
+  const ask = askIn(text)
   const scored = SIGNS.map(([kind, weight, sign]) => {
-    const score = Number(sign.test(text)) + Number(sign.test(opening)) + 2 * Number(sign.test(ask))
-    return { kind, score: score * weight + (OPENINGS.find(([first]) => first.test(text))?.[1] === kind ? 40 : 0) }
+    const inBody = ASKED_FOR.has(kind) && !sign.test(opening) && !sign.test(ask) ? 0.3 : 1
+    const score = inBody * Number(sign.test(text)) + Number(sign.test(opening)) + 2 * Number(sign.test(ask))
+    return { kind, score: score * weight + (OPENINGS.find(([first]) => first.test(source))?.[1] === kind ? 40 : 0) }
   })
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a))
   return best.score > 0 ? best.kind : 'announcement'

@@ -25,7 +25,7 @@ export function findNames(text: string, others: Fact[]): Fact[] {
       if (name.length < 2 || covered(at, name.length)) return false
       if (/^\p{Lu}{2,3}$/u.test(name)) return false
       const before = text.slice(Math.max(0, at - 3), at)
-      const starts = at === 0 || /[\n.!?;"][\s"]*$|^[-*•]\s*$/.test(before)
+      const starts = at === 0 || /[\n.!?;"][\s"]*$|(?:^|\n)[-*•]\s*$/.test(before)
       return !starts || /\s/.test(name) || /\p{Ll}\p{Lu}/u.test(name)
     })
     .map(({ name, at }) => ({ kind: 'name' as const, text: name, at }))

@@ -2,7 +2,7 @@ import type { Offer } from './brief.ts'
 import { findFacts } from './facts.ts'
 
 const GAIN =
-  /(?:(?:up to|an? extra|extra|save)\s+)?(?:\d+(?:\.\d+)?\s?%|[£$€]\s?\d+(?:[.,]\d+)?)\s+(?:off|discount|reduction|back)\b|\b(?:free (?:shipping|delivery|trial|gift|month|coffee|class|session|sample)s?)\b|\bhalf[- ]price\b|\bbuy one,? get one(?: free| half price)?\b|\b2[- ]for[- ]1\b|\btwo for one\b|\b\d+(?:\.\d+)?\s?%\s+(?=discount)/i
+  /(?:(?:up to|an? extra|extra|save)\s+)?(?:\d+(?:\.\d+)?\s?%|[£$€]\s?\d+(?:[.,]\d+)?)\s+(?:off|discount|reduction|back)\b|\b(?:free (?:shipping|delivery|trial|gift|month|week|coffee|class|session|sample|drink|dessert|meal|starter|pizza|cookie|cake|slice|treat|tote|mug|tea|beer|cocktail|lunch|breakfast|haircut|consultation|upgrade|pass|bottle|refill|cone|pastry)s?)\b|\bhalf[- ]price\b|\bbuy one,? get one(?: free| half price)?\b|\b2[- ]for[- ]1\b|\btwo for one\b|\b\d+(?:\.\d+)?\s?%\s+(?=discount)/i
 
 /** Where what an offer is on ends. */
 const ENDS =
@@ -18,7 +18,8 @@ export function offerOf(text: string): Offer | undefined {
   if (!gain || /\b(?:no|without (?:a|any)) $/i.test(text.slice(0, gain.index))) return undefined
   const rest = text.slice(gain.index + gain[0].length)
   const before = /\b(everything|storewide|sitewide|all [a-z]+)(?: is| are)?\s+$/i.exec(text.slice(0, gain.index))?.[1]
-  const whole = (before ?? ON.exec(rest)?.[1])?.split(ENDS)[0]?.trim()
+  const sold = /\bsale,? (?:on )?([a-z][a-z ]{2,24}?),? $/i.exec(text.slice(0, gain.index))?.[1]
+  const whole = (before ?? sold ?? ON.exec(rest)?.[1])?.split(ENDS)[0]?.trim()
   // A list stays whole only when it ends in "and": "prints, scarves and kids' books".
   const on = whole && /^[\w' -]+(?:, [\w' -]+)* and [\w' -]+$/.test(whole) ? whole : whole?.split(',')[0]?.trim()
   const over = OVER.exec(rest)?.[1]
@@ -37,6 +38,8 @@ const UNTIL =
 
 /** `Monday midnight`, `31 May`, `the end of May`: when an offer or an application ends. */
 export function deadlineOf(text: string): string | undefined {
+  const only = /\bthis (month|week|weekend) only\b|\bonly this (month|week|weekend)\b/i.exec(text)
+  if (only) return `the end of the ${only[1] ?? only[2]}`
   const match = UNTIL.exec(text)?.[1]
   if (!match) return undefined
   const month = /^(?:the )?end of (?:[A-Z][a-z]+|the (?:month|year|week))\b/.exec(match)?.[0]

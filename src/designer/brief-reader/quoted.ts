@@ -82,13 +82,13 @@ export function dictated(text: string, place: 'headline' | 'subject' | 'button' 
   }[place]
   const quoted = new RegExp(`\\b${names}\\b[^."\\n]{0,30}"([^"\\n]{2,120})"`, 'i').exec(text)?.[1]
   const line = new RegExp(
-    `(?:^|\\n|[.!?]["')]*\\s+)\\s*${names}\\s*:\\s*([^"\\n]{2,120}?)(?=[.!]\\s+[A-Z]|\\n|$)`,
+    `(?:^|\\n(?:[-*•] ?)?|[.!?]["')]*\\s+)\\s*${names}\\s*:\\s*([^"\\n]{2,120}?)(?=[.!]\\s+[A-Z]|\\n|$)`,
     'i'
   ).exec(text)?.[1]
   return (
     quoted ??
     line
-      ?.replace(/\s*\(?https?:\S+\)?\s*$/, '')
+      ?.replace(/\s*(?:->|→|=>|[-–(])?\s*\(?(?:https?:\S+|[\w-]+\.[\w./?=&#-]+\/\S*)\)?\s*$/, '')
       .replace(/,\s*$/, '')
       .trim()
   )

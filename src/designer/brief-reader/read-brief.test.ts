@@ -16,7 +16,7 @@ describe('what kind of email a brief asks for', () => {
     ['birthday email 20% off', 'birthday'],
     ['NPS survey email for software customers', 'survey'],
     ['Subject: Your order is confirmed\nOrder number: 48213', 'order'],
-    ['New 3 bed listing! Open house sat 8 feb 10am to 1pm.', 'announcement']
+    ['New 3 bed listing! Open house sat 8 feb 10am to 1pm.', 'listing']
   ])('%s: %s', (brief, kind) => expect(readBrief(brief).kind).toBe(kind))
 })
 
@@ -33,6 +33,8 @@ describe('who sends it', () => {
     ['we are a small bakery in Leeds called Rye & Shine. want to tell customers about our buns', 'Rye & Shine'],
     ['Invite our donors to the Harbour Hospice Summer Gala at 7pm, at The Grand Hotel, Brighton.', 'Harbour Hospice'],
     ['New listing! 14 Orchard Close, Guildford. Company Hartwell Estates', 'Hartwell Estates'],
+    ['Security notice: a new sign-in from Chrome on Windows. From Vaultkey.', 'Vaultkey'],
+    ['Restaurant - Osteria Lina in Chicago. New autumn menu.', 'Osteria Lina'],
     ['launching a new serum, button "Discover Halcyon"', undefined]
   ])('%s: %s', (brief, brand) => expect(readBrief(brief).brand).toBe(brand))
 
@@ -56,7 +58,7 @@ describe('words to us', () => {
     'Photo of the old sign at the top if possible.'
   ])('are not said to the reader: %s', aside => {
     const { statements, fragments, facts } = readBrief(`Announcement email for Fellside. We open on 2 May. ${aside}`)
-    expect([...statements, ...fragments]).toEqual(['We open on 2 May'])
+    expect([...statements, ...fragments]).toEqual(['We open on 2 May.'])
     expect(facts.map(({ text }) => text)).not.toContain('120')
   })
 
@@ -166,6 +168,96 @@ describe('what is told in a hurry', () => {
     expect(facts.map(({ text }) => text)).not.toContain('October\n3')
   })
 
+  it('is said to those who need it, with its sums, its dates and its apology', () => {
+    const { statements, facts } = readBrief(
+      'Email to residents of Maple Court: the lift is out on Monday 17 and Tuesday 18 November. Residents who need help should call the desk. Apologise for inconvenience.'
+    )
+    expect(statements.slice(1)).toEqual([
+      'If you need help, please call the desk.',
+      'We are sorry for the inconvenience.'
+    ])
+    expect(facts.map(({ text }) => text)).toContain('Monday 17 and Tuesday 18 November')
+    expect(readBrief('Charity appeal. Goal: raise £50,000 by May. £10 buys a kit, £25 plants 10 trees.')).toMatchObject(
+      {
+        statements: ['We want to raise £50,000 by May.'],
+        groups: [
+          {
+            items: [
+              { value: '£10', title: 'buys a kit' },
+              { value: '£25', title: 'plants 10 trees' }
+            ]
+          }
+        ]
+      }
+    )
+  })
+
+  it('is read out of an ask that comes second, and of words that look like ours', () => {
+    const { statements, fragments, facts } = readBrief(
+      "Hi, I'm Tom and I run a plant shop called Leaf It. I'd like an email about our workshop: Sunday 9 March, 2-4pm."
+    )
+    expect([statements, fragments.join()]).toEqual([[], 'Sunday 9 March,2-4pm'])
+    expect(facts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Sunday 9 March', '2-4pm']))
+    expect(readBrief('Password reset email for Monta. Link expires in 30 minutes.').statements).toEqual([
+      'The link expires in 30 minutes.'
+    ])
+    expect(readBrief('Shipping email for Bramble. Please keep the box, it becomes a theatre!').statements).toEqual([
+      'Please keep the box, it becomes a theatre.'
+    ])
+    expect(readBrief('Sale email. Remind them shoes wear out after 500 miles.').fragments).toEqual([
+      'shoes wear out after 500 miles'
+    ])
+  })
+
+  it('says we for a shop that speaks of itself', () => {
+    expect(readBrief('Notice. our candle shop (Wick & Willow) is moving to Leeds on 2 May.').statements).toEqual([
+      'We are moving to Leeds on 2 May.'
+    ])
+    expect(readBrief('Notice for Wick. Our shop is closed on 2 May.').statements).toEqual([
+      'Our shop is closed on 2 May.'
+    ])
+  })
+
+  it('keeps a list whole with its "and", and parts two sentences that share a comma', () => {
+    const { statements } = readBrief(
+      "Product update for Tasklane users: we've shipped recurring tasks, a calendar view, and Slack notifications. Tasks is on all plans, calendar view is only on Pro."
+    )
+    expect(statements).toEqual([
+      "We've shipped recurring tasks, a calendar view, and Slack notifications.",
+      'Tasks is on all plans.',
+      'Calendar view is only on Pro.'
+    ])
+  })
+
+  it('says beside a sentence what stands for itself', () => {
+    const { subject, statements, fragments, asked } = readBrief(
+      "can you make an email for my yoga studio? we're called Stillwater and we are starting a course on monday 13 january, 6.30pm, £72 for all six classes, only 12 spots."
+    )
+    expect([subject, asked]).toEqual([undefined, 'Book my place'])
+    expect(statements).toEqual(['We are starting a course on Monday 13 January, 6.30pm.'])
+    expect(fragments).toEqual(['£72 for all six classes', 'only 12 spots'])
+  })
+
+  it('tells speakers apart from their evening, with the time zone kept', () => {
+    const { groups, facts } = readBrief(
+      "We're hosting a webinar on Wednesday April 9 at 1pm ET with Dana Whitfield, VP Sales at Northbeam, and Luis Ortega, founder of Pipely."
+    )
+    expect(groups[0]?.items).toEqual([
+      { title: 'Dana Whitfield', text: 'VP Sales at Northbeam' },
+      { title: 'Luis Ortega', text: 'founder of Pipely' }
+    ])
+    expect(facts.map(({ text }) => text)).toContain('1pm ET')
+  })
+
+  it('keeps the prices of a list beside the rest of it', () => {
+    const { pairs, fragments } = readBrief('New autumn menu, 5 courses for $75, wine pairing +$40, Wed-Sun evenings.')
+    expect(pairs).toEqual([
+      { label: '5 courses', value: '$75' },
+      { label: 'Wine pairing', value: '+$40' }
+    ])
+    expect(fragments.join()).toContain('Wed-Sun evenings')
+  })
+
   it('describes a thing point by point', () => {
     expect(readBrief('Launch email for Lumen. 40 hour battery, weighs 210g, comes in black and blue.').groups).toEqual([
       {
@@ -192,6 +284,7 @@ describe('an offer', () => {
       "up to 40% off prints, scarves and kids' books until Sunday",
       { gain: 'up to 40% off', on: "prints, scarves and kids' books" }
     ],
+    ['flash sale shoes 30% off', { gain: '30% off', on: 'shoes' }],
     ['Up to 30% off sofas, free delivery over £500', { gain: 'Up to 30% off', on: 'sofas' }]
   ])('%s', (brief, offer) => expect(readBrief(brief).offer).toEqual(offer))
 })

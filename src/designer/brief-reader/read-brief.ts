@@ -22,7 +22,7 @@ export function readBrief(source: string): Brief {
   const lang = languageOf(text)
   const quotes = quotesOf(text)
   const kind = kindOf(text)
-  const lines = linesOf(lang === 'en' ? text : text.replace(FOREIGN_ASK, ''), lang)
+  const lines = linesOf(lang === 'en' ? text.replace(BACKGROUND, '') : text.replace(FOREIGN_ASK, ''), lang)
   const questions = questionsOf(text)
   const parts = readLines(lines, kind, lang)
   const all = factsIn(text, found, quotes)
@@ -74,6 +74,10 @@ export function readBrief(source: string): Brief {
     understood: parts.understood
   }
 }
+
+/** "Background: … Ask: …": why they ask is told to us. */
+const BACKGROUND =
+  /(?:^|(?<=[\n.]\s?))(?:background|situation|problem|why)\s*:.*?(?=\b(?:ask|task|request|brief|email|goal|what (?:i|we) need)\s*:)/is
 
 /** "Bitte eine Einladung": politeness to us, in other languages. */
 const FOREIGN_ASK =
@@ -134,13 +138,17 @@ const optional = <Key extends string, Value>(key: Key, value: Value | undefined)
 const AUDIENCE =
   /(?:^|[.!?\n]\s*)(?:our |all |my )?(?:customers|people|users|members|subscribers|clients|guests) (?:who|that)\b[^.!?\n]*$/i
 
+/** "people who haven't ordered in 3 months". */
+const LAPSED =
+  /\b(?:customers|people|users|members|subscribers|clients|guests|anyone|everyone) (?:who|that) (?:haven't|have not|hasn't|didn't|did not)\b[^.!?\n]*$/i
+
 /** A colour value is a wish, not a fact; single digits and years say too little to be watched. */
 function factsIn(text: string, found: Fact[], quotes: { text: string; at: number }[]): Fact[] {
   const kept = found.filter(
     fact =>
       (!/^#(?:[0-9a-f]{6}|[0-9a-f]{3})$/i.test(fact.text) ||
         /(?:order|no\.?|number|invoice|issue)\s*$/i.test(text.slice(0, fact.at))) &&
-      !(fact.kind === 'figure' && AUDIENCE.test(text.slice(0, fact.at)))
+      !(fact.kind === 'figure' && (AUDIENCE.test(text.slice(0, fact.at)) || LAPSED.test(text.slice(0, fact.at))))
   )
   const said = quotes.map(({ text: words, at }) => ({ kind: 'quote' as const, text: words, at: at + 1 }))
   return [...kept, ...said, ...findNames(text, kept)].sort((a, b) => a.at - b.at)

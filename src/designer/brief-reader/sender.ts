@@ -6,7 +6,7 @@ const NAMED =
 export const KIND_OF_SENDER =
   'shop|store|studio|company|business|brand|bakery|roastery|roaster|cafe|café|restaurant|gym|club|school|app|startup|platform|agency|salon|bookshop|bookstore|brewery|winery|farm|market|hotel|clinic|charity|museum|gallery|theatre|library|newsletter|boutique|florist|practice|software|tool|service|team|bar|pub|spa|podcast|band|firm|bank|charity|playhouse|resort|space|magazine|truck|vineyard|clinic|surgery|society|festival|choir|orchestra|council|college|university|nursery|vets?|publisher|label|collective|centre|center|hospital|hospice|church|zoo|foundation|trust'
 const BEFORE = new RegExp(
-  `\\b(?:${KIND_OF_SENDER})(?:\\s+in\\s+[A-Z]\\w+)?(?:\\s+(?:is\\s+)?(?:called|named)|\\s+is)?(?:\\s+in\\s+[A-Z]\\w+)?\\s*,?\\s*"?$`,
+  `\\b(?:${KIND_OF_SENDER})(?:\\s+in\\s+[A-Z]\\w+|\\s+for\\s+[a-z ]{3,30}?)?(?:\\s+(?:is\\s+)?(?:called|named)|\\s+is)?(?:\\s+in\\s+[A-Z]\\w+)?\\s*,?\\s*"?$`,
   'i'
 )
 const AFTER = new RegExp(
@@ -14,7 +14,7 @@ const AFTER = new RegExp(
   'i'
 )
 const NOT_A_BRAND =
-  /^(?:black friday|cyber monday|christmas|easter|halloween|valentine|mother|father|new year|diwali|ramadan|thanksgiving|instagram|facebook|twitter|linkedin|youtube|tiktok|english|london|paris|berlin|new york|french|german|b2b|b2c|nps|saas|faq|vip|vat|cmo|ceo|dm|pc|diy|tax|monday|tuesday|wednesday|thursday|friday|saturday|sunday|open house|open day|just listed|flash sale|launch day|early access|vip|sat\b|mon\b)/i
+  /^(?:black friday|cyber monday|christmas|easter|halloween|valentine|mother|father|new year|diwali|ramadan|thanksgiving|instagram|facebook|twitter|linkedin|youtube|tiktok|english|london|paris|berlin|new york|french|german|b2b|b2c|nps|saas|faq|vip|vat|cmo|ceo|dm|pc|diy|tax|monday|tuesday|wednesday|thursday|friday|saturday|sunday|open house|open day|just listed|flash sale|launch day|early access|vip|sat\b|mon\b|chrome\b|safari\b|firefox\b|windows\b|iphone\b|android\b|macos\b|visa\b|mastercard\b|paypal\b)/i
 
 /** A name that says what it is: `Park Row Dental`, `Ashgrove Museum of Design`. */
 const NAMES_ITSELF = new RegExp(
@@ -31,7 +31,7 @@ export function brandOf(text: string, facts: Fact[]): string | undefined {
     /(?:^|\n|[,(.]\s*)(?:brand|company|business|from|sender|shop|store|studio|label|school|charity|salon|publisher|hotel|restaurant|name of (?:the |our )?\w+)(?: name)?\s*(?::|=| is(?: called)? )\s*([^\n.,()]{2,40})/i.exec(
       text
     )?.[1]
-  if (labelled && !isPerson(labelled, text)) return labelled.trim()
+  if (labelled && !isPerson(labelled, text)) return labelled.replace(/\s+in\s+\p{Lu}\p{L}+$/u, '').trim()
   const called =
     /\b(?:we're called|we are called|brand(?: name)? is|company(?: name)? is|we are|we're)\s+"([^"]{2,40})"/i.exec(
       text
@@ -93,6 +93,12 @@ function scoreOf(text: string, fact: Fact, at: number, names: Fact[]): number {
     [NAMED.test(before), 6],
     [/"\s+(?:by|from)\s+(?:the\s+)?$/i.test(before), 7],
     [BEFORE.test(before), 4],
+    [
+      /(?:^|[.!?\n]\s*)$/.test(before) &&
+        /^ (?:sends|helps|makes|lets|gives|brings|delivers|offers|connects|turns|sells)\b/.test(after),
+      4
+    ],
+    [/(?:^|[.!?\n]\s*)From\s+$/.test(before) && /^\s*(?:[.!\n]|$)/.test(after), 7],
     [AFTER.test(after), 4],
     [
       /\b(?:from|for|by|at|to|users of|members of|customers of|join|joined|joining)\s+(?:the\s+)?"?$/i.test(before) &&
@@ -169,12 +175,17 @@ const TRADE = new RegExp(
   'u'
 )
 
+/** "Restaurant: Osteria Lina in Chicago", without the name. */
+const LABELLED =
+  /(?:^|\n|\. )(restaurant|shop|studio|hotel|charity|school|salon|bakery|cafe|gym):\s+in (\p{Lu}\p{L}+)(?=[.,\n]|$)/iu
 const SAYS_LITTLE =
   /^(?:new |first |next |small |little |saas |online |web )*(?:team|tool|service|company|business|brand|newsletter|platform|market|software|startup|app|bar)$/i
 
 /** What the sender is: `coffee roastery in Bristol`; `undefined` when the brief says only a name, or the word alone says nothing. */
 export function tradeOf(text: string, brand: string | undefined): string | undefined {
   const after = brand ? text.slice(text.indexOf(brand) + brand.length) : ''
+  const [, label, city] = LABELLED.exec(brand ? text.slice(0, text.indexOf(brand)).concat(after) : '') ?? []
+  if (label && city) return `${label.toLowerCase()} in ${city}`
   const self = SELF.exec(text)?.[1] ?? /^, an? (\p{Ll}[^.,;:]{8,70})(?=[.,;]|$)/u.exec(after)?.[1]
   if (self && self.length < 64 && !/\b(?:that|which|who|we|you)\b/.test(self)) return self.trim()
   const placed = brand
@@ -187,7 +198,7 @@ export function tradeOf(text: string, brand: string | undefined): string | undef
   const name = brand?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const kind = name
     ? new RegExp(
-        `(?:^|[,.]\\s|\\ban?\\s|\\bour\\s|\\bmy\\s)((?:(?!for\\b|of\\b|small\\b|little\\b|new\\b)[\\p{Ll}-]+\\s){0,3}(?:${KIND_OF_SENDER})(?:\\sin\\s\\p{Lu}\\p{L}+)?)\\s+(?:called|named)\\s+${name}`,
+        `(?:^|[,.]\\s|\\ban?\\s|\\bour\\s|\\bmy\\s)(?:small\\s|little\\s|new\\s)?((?:(?!for\\b|of\\b|small\\b|little\\b|new\\b)[\\p{Ll}-]+\\s){0,3}(?:${KIND_OF_SENDER})(?:\\sin\\s\\p{Lu}\\p{L}+)?)\\s+(?:called|named)\\s+${name}`,
         'iu'
       ).exec(text)?.[1]
     : undefined

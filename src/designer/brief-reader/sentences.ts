@@ -1,5 +1,6 @@
 import { isAside } from './asides.ts'
 import type { Pair } from './brief.ts'
+import { splitRunOns } from './run-on.ts'
 import { isStyle } from './style.ts'
 
 /** One sentence or line of a brief. */
@@ -10,7 +11,7 @@ export interface Line {
 }
 
 const SHORT =
-  /\b(?:e\.g|i\.e|etc|approx|no|nr|vs|st|dr|mr|mrs|ms|prof|inc|ltd|co|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|a\.m|p\.m)\.$/i
+  /\b(?:e\.g|i\.e|etc|approx|no|nr|vs|dr|mr|mrs|ms|prof|rev|hon|retd|jr|sr|inc|ltd|co|rs|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|a\.m|p\.m)\.$/i
 /** "Kettle & Co. Order", "31 Jan. fitzone": short, and an end all the same. */
 const ENDS_AFTER_ALL =
   /\b(?:co|inc|ltd)\.\s+\p{Lu}|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.\s+\D/iu
@@ -29,18 +30,35 @@ export function linesOf(text: string, lang = 'en'): Line[] {
     const told = rest.slice(0, wish < 0 ? undefined : wish)
     if (wish >= 0)
       return [{ text: [head, ...told].join(' '), bullet }, ...rest.slice(wish).map(text => ({ text, bullet: false }))]
-    return bullet ? [{ text: words, bullet }] : cutSentences(words, lang).map(part => ({ text: part, bullet }))
+    if (bullet) return [{ text: words, bullet }]
+    return cutSentences(words, lang)
+      .flatMap(part => (lang === 'en' ? splitRunOns(part) : [part]))
+      .map(part => ({ text: part, bullet }))
   })
 }
+
+/** "St. Xavier's" goes on; the "St." of "2208 Cesar Chavez St. Book now" ends a street. */
+const isSaint = (said: string, rest: string): boolean =>
+  /\bSt\.$/.test(said) && /^ \p{Lu}/u.test(rest) && !/\d+\w?(?: \p{Lu}[\p{L}.]*)+ St\.$/u.test(said)
 
 function cutSentences(line: string, lang: string): string[] {
   const parts: string[] = []
   let quoted = false
+  let depth = 0
   let from = 0
   for (let at = 0; at < line.length; at++) {
     if (line[at] === '"') quoted = !quoted
-    if (quoted || !/[.!?…;]/.test(line[at] ?? '') || !/^[)"']*\s/.test(line.slice(at + 1))) continue
+    if (line[at] === '(') depth += 1
+    if (line[at] === ')') depth = Math.max(0, depth - 1)
+    if (
+      quoted ||
+      (depth > 0 && line.indexOf(')', at) > 0) ||
+      !/[.!?…;]/.test(line[at] ?? '') ||
+      !/^[)"']*\s/.test(line.slice(at + 1))
+    )
+      continue
     const said = line.slice(from, at + 1)
+    if (isSaint(said, line.slice(at + 1))) continue
     if (SHORT.test(said) && !ENDS_AFTER_ALL.test(said + line.slice(at + 1, at + 4))) continue
     if (lang !== 'en' && /\b\d{1,2}\.$/.test(said)) continue
     if (/(?:^|\s)\p{Lu}\.$/u.test(said) || (line[at] === ';' && /^[^:]{3,30}:\s/.test(said))) continue

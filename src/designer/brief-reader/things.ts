@@ -92,7 +92,9 @@ function bulletName(text: string, amount: Fact): Thing | undefined {
   const last = rest.at(-1) ?? ''
   if (isPriceName(title)) return undefined
   if (isPriceName(last)) return { title: capitalise(title), text: `${capitalise(rest.join(', '))} ${amount.text}` }
-  return { title: capitalise(title), price: amount.text, ...(rest.length > 0 && { text: capitalise(rest.join(', ')) }) }
+  const note = /^\s*\(([^()\p{Sc}]{3,60})\)$/u.exec(after)?.[1]
+  const words = [...rest, ...(note ? [note] : [])].join(', ')
+  return { title: capitalise(title), price: amount.text, ...(words && { text: capitalise(words) }) }
 }
 
 /** An amount in a list, with what it is for: `$12/month`. */
@@ -119,7 +121,7 @@ function nameBefore(text: string, amount: Fact, before?: Fact): string {
     )
   const last = size ? `${named.at(-2)?.trim()} (${named.at(-1)?.trim()})` : (named.at(-1) ?? '')
   return (/\([^()]*$/.test(last) && stretch.trim().endsWith(')') ? `${last})` : last)
-    .replace(/^[\s\-–—•*+]+|[\s\-–—:=(@]+$/g, '')
+    .replace(/^[\s\-–—•*+]+|[\s\-–—:=(@+]+$/g, '')
     .replace(LEFT, '')
     .replace(/\s+(?:for|at|costs?|priced at|price|now|only|just|is|was|@)+(?:\s+(?:only|just|now))?$/i, '')
     .replace(/^(?:(?:mention|include|show|feature|add|also|our|new|product:|plan:|item:)\s+)+/i, '')
@@ -129,6 +131,7 @@ function nameBefore(text: string, amount: Fact, before?: Fact): string {
 }
 
 const isThing = (name: string): boolean =>
+  !/\b(?:receipt|invoice) (?:from|for|of)\b/i.test(name) &&
   name.split(/\s+/).length <= 8 &&
   !NO_THING.test(name) &&
   !/\b(?:launch\w*|opens|starts|we|you|they|i|it|say|mention|that|email|until|save|tickets? (?:is|are)|if|when|order|gave|gives?|gets?|explain|what|customers?|friends?|donors?)\b/i.test(
@@ -154,7 +157,7 @@ function withWas(text: string, named: { amount: Fact; name: string }[]): Thing[]
     return [
       {
         title: capitalise(inside?.[1] ?? name),
-        price: each ? `${amount.text} each` : amount.text,
+        price: each ? `${amount.text} each` : `${/\+\s?$/.test(text.slice(0, amount.at)) ? '+' : ''}${amount.text}`,
         ...(was && { was }),
         ...(said && { text: said })
       }

@@ -1,3 +1,5 @@
+import { spelt } from './spelling.ts'
+
 /** The brief with one kind of white space, quotation mark and bullet, so that everything after can rely on them. */
 export function tidyBrief(source: string): string {
   return (
@@ -12,7 +14,9 @@ export function tidyBrief(source: string): string {
       .replace(/(\d)\s?per ?cent\b/gi, '$1%')
       .replace(/([!?])\1+/g, '$1')
       .replace(/[\s,.]+(?:thx|thanks|cheers|ty)[!.]*$/i, '')
+      .replace(SENDER_DASHED, '$1$2: ')
       .replace(TYPED, word => WORDS[word.toLowerCase()] ?? word)
+      .replace(/^.*$/s, spelt)
       .replace(/\b1[.)] [^\n]+ 2[.)] [^\n]*/g, list => list.replace(/\s*\b(\d)[.)]\s+/g, '\n$1. '))
       .trim()
   )
@@ -46,6 +50,9 @@ const WORDS: Record<string, string> = {
   weve: "we've",
   theyll: "they'll"
 }
+/** "Restaurant - Osteria Lina": a label, as one with a colon. */
+const SENDER_DASHED =
+  /(^|\n|[.!] )((?:[Rr]estaurant|[Bb]rand|[Cc]ompany|[Ss]hop|[Ss]tore|[Ss]tudio|[Hh]otel|[Cc]harity|[Ss]chool|[Ss]alon|[Bb]usiness|[Ss]ender)) [-–—] (?=\p{Lu})/gu
 const TYPED =
   /(?<![\w@/.'-])(?:ppl|pls|plz|u|ur|n|w\/(?=\s)|thats|dont|havent|cant|to no what|mins|hrs|bday|gonna|wanna|ive|im|theres|youre|weve|theyll)(?![\w@/.'-]|\.\w)/gi
 
@@ -88,6 +95,9 @@ export function clip(text: string, most: number): string {
   const cut = characters.slice(0, most + 1).join('')
   const words = cut.includes(' ') ? cut.replace(/\s+\S*$/, '') : characters.slice(0, most).join('')
   return words
-    .replace(/(?:[\s,;:–—-]+(?:and|or|the|a|an|of|to|for|with|in|on|at|by|from|our|your|is|are|that|we|you|it))+$/i, '')
+    .replace(
+      /(?:[\s,;:–—-]+(?:and|or|the|a|an|of|to|for|with|in|on|at|by|from|until|till|our|your|is|are|that|we|you|it))+$/i,
+      ''
+    )
     .replace(/[\s,;:.–—-]+$/, '')
 }

@@ -38,7 +38,7 @@ function wordsOf(line: string): string[] {
   const names = [...NAMED_COLOURS.keys()].filter(name => name.length > 2 && !PRODUCTS.has(name)).join('|')
   const one = `(?:(?:${SHADE})[\\s-])?(?:${names})`
   const group = new RegExp(
-    `\\b(${one})(?:\\s*(?:,|and|&|\\+|with|/)\\s*(?:a (?:touch|bit|hint) of )?(${one}))?(?:\\s*(?:,|and|&)\\s*(${one}))?\\b`,
+    `\\b(${one})(?:\\s*(?:,|and|&|\\+|with|/)\\s*(?:a (?:touch|bit|hint) of )?(${one}))?(?:\\s*(?:,|and|&)\\s*(${one}))?s?\\b`,
     'gi'
   )
   return [...line.matchAll(group)].flatMap(([all, ...found]) => {

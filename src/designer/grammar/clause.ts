@@ -18,7 +18,21 @@ function carries(words: Word[], at: number): boolean {
 export function isStatement(clause: string): boolean {
   const words = wordsIn(clause)
   const verb = words.findIndex((_, at) => carries(words, at))
-  return verb > 0 && words.slice(0, verb).some(word => has(word, ...SUBJECT))
+  return verb > 0 && words.slice(0, verb).some(word => has(word, ...SUBJECT)) && !belongs(words, verb)
+}
+
+/** Does a clause only name something, by what somebody does with it: "the three candles you left behind"? */
+export function isNamed(clause: string): boolean {
+  const words = wordsIn(clause)
+  const verb = words.findIndex((_, at) => carries(words, at))
+  return verb > 1 && belongs(words, verb)
+}
+
+/** The only verb belongs to a pronoun right after a noun. */
+function belongs(words: Word[], verb: number): boolean {
+  const [noun, pronoun] = [words[verb - 2], words[verb - 1]]
+  if (!noun || !pronoun || !has(pronoun, 'Pronoun') || !has(noun, 'Noun') || has(noun, 'Pronoun', 'Date')) return false
+  return !words.some((_, at) => at > verb && carries(words, at))
 }
 
 /** The verb a clause begins with when it tells somebody to do something: `book` of "Please book by Friday". */

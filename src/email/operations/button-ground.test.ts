@@ -28,3 +28,16 @@ test('a ground that was on the link itself gives way to that of the cell', () =>
   const { email } = applyOperations({ ...made, html }, [GREEN], { onRefusal: 'stop' })
   expect(email.html).not.toContain('red')
 })
+
+test('a button stands where its text is said to: its table moves, and stays there when the section is drawn anew', () => {
+  const MIDDLE: Operation = { op: 'style', ref: 's1.button', style: { 'text-align': 'center' } }
+  const table = (operations: Operation[]) =>
+    /<table [^>]*class="(?:action|tight)[^>]*>/.exec(
+      applyOperations(made, operations, { onRefusal: 'stop' }).email.html
+    )?.[0]
+  expect(table([MIDDLE])).toMatch(/align="center".*margin-left: auto; margin-right: auto/)
+  expect(table([MIDDLE, { op: 'layout', ref: 's1', layout: 'poster' }])).toContain('align="center"')
+  expect(table([MIDDLE, { ...MIDDLE, style: { 'text-align': 'left' } }])).not.toContain('align=')
+  const second: Operation = { op: 'set', ref: 's1.second', value: button }
+  expect(table([second, MIDDLE])).toMatch(/class="action".*align="center"/)
+})

@@ -1,6 +1,6 @@
 import { elementLabel } from '../outline/find.ts'
 import { inlineToHtml } from '../sections/inline-tree.ts'
-import type { SlotValue } from '../sections/section.ts'
+import type { LinkValue, SlotValue } from '../sections/section.ts'
 import { setAttribute } from '../source/attribute-splices.ts'
 import { isSafeUrl } from '../source/safe-url.ts'
 import type { Splice } from '../source/source.ts'
@@ -25,7 +25,7 @@ export function set(draft: Draft, { ref, value }: Of<'set'>): ChangeLine {
     )
   }
   setSlot(draft, target, value)
-  return setLine(targetWords(target), value)
+  return setLine(targetWords(target), value, target.value)
 }
 
 function setElement(draft: Draft, ref: string, value: SlotValue): ChangeLine {
@@ -38,8 +38,12 @@ function setElement(draft: Draft, ref: string, value: SlotValue): ChangeLine {
         ? pictureSplices(here, value)
         : linkSplices(here, ref, value)
   draft.edit(shifted(here.from, splices))
-  return setLine(elementLabel(name), value)
+  return setLine(elementLabel(name), value, linkNow(here))
 }
+
+/** An element as the link that it is. */
+const linkNow = ({ doc, element }: ElementHere): LinkValue | undefined =>
+  element.name === 'a' ? { label: doc.textContent(0).trim(), href: doc.attribute(0, 'href') ?? '' } : undefined
 
 const HOLDERS: ReadonlySet<string> = new Set(
   'html head body table tbody thead tfoot tr ul ol dl colgroup style script title meta'.split(' ')

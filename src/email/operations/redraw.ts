@@ -6,7 +6,7 @@ import { setAttribute } from '../source/attribute-splices.ts'
 import { parseHtml } from '../source/parse.ts'
 import type { SourceDocument, Splice } from '../source/source.ts'
 import { applySplices, spliceBetween } from '../source/splice.ts'
-import { buttonGround } from './button-ground.ts'
+import { buttonGround, buttonTable } from './button-ground.ts'
 import type { Draft, Here } from './draft.ts'
 import { Refusal } from './refusal.ts'
 
@@ -63,7 +63,7 @@ export function ownAttributes(
   return kept.filter(({ name, value }) => plain.attribute(old, name) !== value)
 }
 
-/** The marked elements of a section, and the cells of its buttons, by a path that says what they are; items are named by where they come from. */
+/** The marked elements of a section, and the cells and tables of its buttons, by a path that says what they are; items are named by where they come from. */
 function placesOf(doc: SourceDocument, origin: ItemOrigin = SAME_ITEMS): Map<string, number> {
   const { slots, lists } = readMarks(doc, 0)
   const places = new Map<string, number>([['', 0]])
@@ -72,6 +72,8 @@ function placesOf(doc: SourceDocument, origin: ItemOrigin = SAME_ITEMS): Map<str
       places.set(`${prefix}${name}`, element)
       const ground = buttonGround(doc, element)
       if (ground !== undefined) places.set(`${prefix}${name}^`, ground)
+      const table = buttonTable(doc, element)
+      if (table !== undefined) places.set(`${prefix}${name}^^`, table)
     }
   }
   setSlots('', slots)

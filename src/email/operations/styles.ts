@@ -3,7 +3,7 @@ import { parseDeclarations, writeDeclarations } from '../source/declarations.ts'
 import { isSafeStyle } from '../source/safe-url.ts'
 import type { SourceDocument, Splice } from '../source/source.ts'
 import { nameColour } from '../theme/colour-words.ts'
-import { buttonGround } from './button-ground.ts'
+import { buttonGround, buttonTable } from './button-ground.ts'
 import type { ChangeLine } from './change-line.ts'
 import type { Draft } from './draft.ts'
 import type { Operation } from './operation.ts'
@@ -22,11 +22,25 @@ export function setStyle(draft: Draft, { ref, style }: Of<'style'>): ChangeLine 
     ground === undefined
       ? styleSplices(here.doc, here.element.index, style)
       : [
+          ...tableSplices(here.doc, here.element.index, style),
           ...styleSplices(here.doc, ground, onlyThose(style, isOfGround)),
           ...styleSplices(here.doc, here.element.index, withoutGround(style))
         ]
   draft.edit(shifted(here.from, splices))
   return styleLine(elementWords(draft, ref, here), style)
+}
+
+/** A button is as wide as its words: what stands left, right or in the middle is its table. */
+function tableSplices(doc: SourceDocument, link: number, style: Record<string, string>): Splice[] {
+  const side = style['text-align']?.trim().toLowerCase()
+  const table = buttonTable(doc, link)
+  if (side === undefined || table === undefined) return []
+  const margins = {
+    'margin-left': /^(?:center|right)$/.test(side) ? 'auto' : side && '0',
+    'margin-right': side === 'center' ? 'auto' : side && '0'
+  }
+  const align = /^(?:center|right)$/.test(side) ? side : null
+  return [...setAttribute(doc, table, 'align', align), ...styleSplices(doc, table, margins)]
 }
 
 /** Outlook for Windows paints the cell of a button and ignores the ground of the link in it. */

@@ -9,12 +9,23 @@ export function strong(value: string): string {
   return `**${line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line}**`
 }
 
-/** The line for a slot or element that got a value. */
-export function setLine(place: string, value: SlotValue): ChangeLine {
+/** The line for a slot or element that got a value; of a link it says what is new, its words or where it leads. */
+export function setLine(place: string, value: SlotValue, before?: SlotValue): ChangeLine {
+  const bold = typeof value === 'string' ? newlyBold(value, before) : []
+  if (bold.length > 0) return { icon: 'type', text: `${place}: ${bold.map(strong).join(', ')} in bold` }
   if (typeof value === 'string')
     return value.trim()
       ? { icon: 'text', text: `${place}: ${strong(value)}` }
       : { icon: 'remove', text: `${place} removed` }
   if ('src' in value) return { icon: 'image', text: `${place}: ${strong(value.alt || 'another picture')}` }
-  return { icon: 'text', text: `${place}: ${strong(value.label)} leads to ${strong(value.href)}` }
+  const old = typeof before === 'object' && 'href' in before ? before : undefined
+  if (value.href === old?.href) return { icon: 'text', text: `${place}: ${strong(value.label)}` }
+  const label = value.label === old?.label ? '' : `: ${strong(value.label)}`
+  return { icon: 'text', text: `${place}${label} leads to ${strong(value.href)}` }
+}
+
+/** What is bold in a text now and was not, where nothing else in it changed. */
+function newlyBold(value: string, before: SlotValue | undefined): string[] {
+  if (typeof before !== 'string' || value.replaceAll('**', '') !== before.replaceAll('**', '')) return []
+  return [...new Set(value.match(/\*\*[^*]+\*\*/g))].filter(words => !before.includes(words))
 }

@@ -34,7 +34,12 @@ const GREETS = /^(?:welcome|congratulations|thanks?|thank you|well done|meet|say
 /** "Story about our starter, recipe for panzanella, and classes on 7 June": what a newsletter tells, in one sentence. */
 export function readTopics({ text, bullet }: Line, { kind, parts, first }: Reading): boolean {
   if (kind !== 'newsletter' || bullet || first || GREETS.test(text)) return false
-  const pieces = splitItems(text)
+  const [, also] = /^(?:also|plus|and),? (?:an? |the )(.{6,80})$/i.exec(text) ?? []
+  if (also && !hasVerb(also)) {
+    parts.things.push({ title: capitalise(also) })
+    return true
+  }
+  const pieces = splitItems(text.replace(/^(?:(?:in )?this (?:week|month|issue)|inside):\s*/i, ''))
   const isList =
     pieces.length > 2 &&
     pieces.filter(piece => !hasVerb(piece)).length > 1 &&

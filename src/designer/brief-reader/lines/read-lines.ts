@@ -7,7 +7,8 @@ import { sentence } from '../tidy.ts'
 import { readHeading, readPair, STEERING } from './labels.ts'
 import { readBullet, readBulletOfTwo, readContents, readGroup, readTopics } from './lists.ts'
 import type { Parts, Reading, Way } from './reading.ts'
-import { readSpecs } from './specs.ts'
+import { readSpeakers } from './speakers.ts'
+import { readSpecs, readSums } from './specs.ts'
 import { readTariff } from './tariff.ts'
 import { readChanges, readCounted, readEvent, readOrderLine, readPriced } from './things.ts'
 import { readAside, readClauses, readForeign, readQuestion, readTitle } from './words.ts'
@@ -56,11 +57,13 @@ const WAYS: Way[] = [
   readHeading,
   readAside,
   readQuestion,
+  readSums,
   readTariff,
   readContents,
   readTopics,
   readGroup,
   readSpecs,
+  readSpeakers,
   readOrderLine,
   readEvent,
   readChanges,
@@ -81,4 +84,4 @@ function readLine(line: Line, reading: Reading): void {
 
 /** "Things to cover: they get …": the label is for us. */
 const COVER =
-  /^(?:things to (?:cover|mention|include|say)|facts|needs|details|points|content|copy|message|key (?:points|messages|info|facts)|info(?:rmation)?|please (?:mention|include|say)|must have|includes?|mention|context|background|also|note|notes|ps|p\.s\.)\s*:\s+/i
+  /^(?:things to (?:cover|mention|include|say)|facts|needs|details|points|content|copy|message|key (?:points|messages|info|facts)|info(?:rmation)?|please (?:mention|include|say)|must have|includes?|mention|context|also|note|notes|ps|p\.s\.|ask|request|task|what (?:i|we) need|the brief)\s*:\s+/i

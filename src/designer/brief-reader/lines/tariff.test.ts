@@ -23,9 +23,9 @@ describe('a list whose amounts stand first', () => {
       'Appeal for Open Table. $25 feeds a family of four for a week, $60 stocks a pantry for a month.'
     )
     expect(things).toEqual([])
-    expect(groups[0]?.items.map(({ title }) => title)).toEqual([
-      '$25 feeds a family of four for a week',
-      '$60 stocks a pantry for a month'
+    expect(groups[0]?.items).toEqual([
+      { value: '$25', title: 'feeds a family of four for a week' },
+      { value: '$60', title: 'stocks a pantry for a month' }
     ])
   })
 })

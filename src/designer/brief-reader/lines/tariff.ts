@@ -30,13 +30,15 @@ export function entriesOf(list: string): Entry[] {
 const NO_HEAD = /^(?:price|prices|cost|costs|fees?|tickets?|rates?|rewards?)$/i
 
 /** A list whose amounts stand before their nouns: rows for names, points for sentences, things where something is bought. */
-export function readTariff({ text, bullet }: Line, reading: Reading): boolean {
-  const colon = text.indexOf(': ')
-  const [list, head] = colon > 0 ? [text.slice(colon + 2), text.slice(0, colon)] : [text, '']
+export function readTariff({ text }: Line, reading: Reading): boolean {
+  const [first = '', ...rest] = text.split(/(?<=\.)\s+(?=\p{Lu})/u)
+  const colon = first.indexOf(': ')
+  const [list, head] = colon > 0 ? [first.slice(colon + 2), first.slice(0, colon)] : [first, '']
   const entries = entriesOf(list)
-  if (bullet || reading.lang !== 'en' || entries.length === 0) return false
+  if (reading.lang !== 'en' || entries.length === 0) return false
   place(entries, reading)
   if (head && !NO_HEAD.test(head)) readClauses(head, reading)
+  for (const sentence of rest) readClauses(sentence, reading)
   return true
 }
 
@@ -45,5 +47,5 @@ function place(entries: Entry[], { kind, parts }: Reading): void {
   if (short && LISTED.has(kind) && entries.every(({ amount }) => /^\p{Sc}/u.test(amount)))
     parts.things.push(...entries.map(({ amount, noun }) => ({ title: capitalise(noun), price: amount })))
   else if (short) parts.pairs.push(...entries.map(({ amount, noun }) => ({ label: capitalise(noun), value: amount })))
-  else parts.groups.push({ items: entries.map(({ amount, noun }) => ({ title: `${amount} ${noun}` })) })
+  else parts.groups.push({ items: entries.map(({ amount, noun }) => ({ value: amount, title: noun })) })
 }

@@ -1,5 +1,5 @@
-import { clausesIn } from '../ask.ts'
-import type { Kind, Pair, Thing } from '../brief.ts'
+import { clausesIn, partsOf } from '../ask.ts'
+import type { Kind, Thing } from '../brief.ts'
 import { splitItems } from '../groups.ts'
 import { hasVerb } from '../sentence-test.ts'
 import { type Line, pairOf } from '../sentences.ts'
@@ -9,7 +9,8 @@ import { LISTED, type Reading } from './reading.ts'
 import { readClauses } from './words.ts'
 
 /** "Order #20418, one Heron 3 bike, arrives Thursday": number, things and the rest, each for itself. */
-export function readOrderLine({ text }: Line, reading: Reading): boolean {
+export function readOrderLine({ text, bullet }: Line, reading: Reading): boolean {
+  if (bullet && /^(?:order|booking|invoice|parcel)(?: (?:no\.?|number|id))?:? #?[A-Z]*-?\d\S*$/i.test(text)) return true
   const [head = '', ...pieces] = splitItems(text)
   if (
     !/order|shipping/.test(reading.kind) ||
@@ -30,9 +31,12 @@ const BOUGHT = new Set<Kind>(['order', 'receipt', 'cart', 'shipping'])
 
 /** "250g for $19": a size has a price, but it is no thing of its own. */
 const isQuantity = (title: string): boolean =>
-  /^(?:per )?\d[\d.,]*\s?(?:g|kg|ml|cl|l|oz|lbs?|litres?|liters?|pack|bags?|sachets?|pieces?|cm|inch(?:es)?)\b/i.test(
+  /^(?:per )?\d[\d.,]*\s?(?:g|kg|ml|cl|l|oz|lbs?|litres?|liters?|pack|bags?|sachets?|pieces?|courses|nights|cm|inch(?:es)?)\b/i.test(
     title
   )
+
+/** "wine pairing +$40". */
+const isExtra = ({ price }: Thing): boolean => price?.startsWith('+') ?? false
 
 /** Things with prices. A line that is nothing else is done; of others the words are read too. */
 export function readPriced(line: Line, reading: Reading): boolean {
@@ -46,16 +50,25 @@ export function readPriced(line: Line, reading: Reading): boolean {
   }
   if (!LISTED.has(kind) && isPriceName(pairOf(line.text)?.label ?? '')) return false
   const { things, totals, rows } = pricedThings(line, LISTED.has(kind))
-  const sizes = BOUGHT.has(kind) ? [] : things.filter(({ title }) => isQuantity(title))
+  const sizes =
+    BOUGHT.has(kind) || !things.some(({ title }) => isQuantity(title))
+      ? []
+      : things.filter(thing => isQuantity(thing.title) || isExtra(thing))
   parts.pairs.push(...rows, ...sizes.map(({ title, price = '' }) => ({ label: title, value: price })))
   parts.things.push(...things.filter(thing => !sizes.includes(thing)))
   parts.totals.push(...totals)
   if (things.length + totals.length + rows.length === 0) return false
-  if (!line.bullet) readClauses(line.text, reading, { things: [...things, ...rows.map(asThing)], totals })
+  const priced = [...things, ...rows.map(({ label, value }) => ({ title: label, price: value }))]
+  if (!line.bullet) readClauses(withoutPriced(line.text, priced), reading, { things: priced, totals })
   return true
 }
 
-const asThing = ({ label, value }: Pair): Thing => ({ title: label, price: value })
+/** A list without a verb is told piece by piece: those with prices are things, the others stay. */
+function withoutPriced(text: string, things: Thing[]): string {
+  const pieces = partsOf(text.replace(/\.$/, ''))
+  const rest = pieces.filter(piece => !things.some(({ price }) => price && piece.includes(price)))
+  return things.length > 0 && rest.length > 1 && !pieces.some(hasVerb) && !/^[^,]*:/.test(text) ? rest.join(', ') : text
+}
 
 /** "Webinar: Deliverability in 2026, Tuesday 3 March, …", "Valentine's dinner at Luce, 14 Feb, …": the event, then the rest piece by piece. */
 export function readEvent({ text }: Line, reading: Reading): boolean {

@@ -9,11 +9,16 @@ import type { Line } from '../sentences.ts'
 import { sentence } from '../tidy.ts'
 import type { Reading } from './reading.ts'
 
+/** "I'd like an email about our workshop: Sunday 9 March": it asks, and tells. */
+const TELLS =
+  /\b(?:e-?mail|newsletter|invitation|invite|announcement|message|reminder)\s+(?:about|for|announcing|inviting|telling|saying|to (?:tell|invite|announce|say|remind|let))\b/i
+
 /** Lines that speak to us are kept apart. */
 export function readAside({ text, bullet }: Line, { lang, parts, first }: Reading): boolean {
   if (
     lang !== 'en' ||
     (first && askOf(text, true) !== undefined) ||
+    (TELLS.test(text) && askOf(text, false) !== undefined) ||
     (first && !/^i \w+/i.test(text)) ||
     (bullet && /^[^:]{3,40}:\s/.test(text)) ||
     !isAside(text)
@@ -68,12 +73,17 @@ const SPOKEN_TO: ReadonlySet<Kind> = new Set([
   'survey',
   'thanks',
   'winback',
-  'welcome'
+  'welcome',
+  'renewal',
+  'appeal',
+  'volunteer'
 ])
 
 /** "Annual customers keep their price" speaks of some readers, not of all: their "their" stays. */
 const spokenTo = (words: string): string =>
-  /\b\w+ (?:customers|users|members|clients|guests|subscribers|households|residents)\b/i.test(words)
+  /\b(?!our |all |the )\w+ (?:customers|users|members|clients|guests|subscribers|households|residents)\b(?! who)/i.test(
+    words
+  )
     ? addressed(words)
     : toReader(words)
 

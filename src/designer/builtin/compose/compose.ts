@@ -15,7 +15,7 @@ import { PARTS } from './parts/parts.ts'
 import { isOpen, signatureOf } from './parts/words.ts'
 import { planOf } from './plans.ts'
 import type { Choice } from './random.ts'
-import { isButton, isWhoTheyAre, withoutWhen } from './redundant.ts'
+import { isButton, isOffer, isWhoTheyAre, withoutWhen } from './redundant.ts'
 import { mainScene } from './scenes.ts'
 import { isDarkTheme } from './theme.ts'
 import { thicken } from './thicken.ts'
@@ -65,6 +65,7 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
     said =>
       !isWhoTheyAre(brief, said) &&
       !isButton(said, href) &&
+      !isOffer(brief, said, `${copy.heading} ${copy.lead}`) &&
       !repeats(said, `${copy.heading} ${copy.eyebrow ?? ''} ${copy.lead}`)
   )
   return {
@@ -81,6 +82,8 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
     fragments: words.fragments.filter(
       said =>
         !repeats(said, `${copy.heading} ${copy.lead}`) &&
+        !isButton(said, href) &&
+        !isOffer(brief, said, `${copy.heading} ${copy.lead}`) &&
         !top.includes(flat(said.replace(/^"|"$/g, ''))) &&
         !(brief.trade && flat(said).endsWith(flat(brief.trade))) &&
         !/^(?:\w+ )?(?:edition|issue)$/i.test(said)
@@ -88,6 +91,7 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
     pairs: [
       ...words.pairs.filter(
         ({ label, value }) =>
+          !(/^order(?: no\.?| number)$/i.test(label) && copy.eyebrow?.includes(value)) &&
           value !== thing &&
           value !== brief.brand &&
           !isWhoTheyAre(brief, value) &&
@@ -127,7 +131,7 @@ function placeTheRest(material: Material, sections: SectionInput[]): void {
   const rows = unplacedRows(material.brief, [...sections, said], material.fragments)
   const named = rows.filter(({ label }) => label !== 'Also').slice(0, Math.max(0, 10 - material.pairs.length))
   material.pairs.push(...named)
-  const told = flat(JSON.stringify([rows, said]))
+  const told = flat(JSON.stringify([rows, said, rows.map(({ label, value }) => `${label} ${value}`)]))
   const left = material.fragments.filter(
     words => !isOpen(words) && !told.includes(flat(words)) && !wordsOf(sections).includes(flat(words))
   )

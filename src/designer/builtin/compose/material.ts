@@ -1,6 +1,6 @@
 import type { LinkValue } from '../../../email/sections/section.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
-import { type Brief, factsOf } from '../../brief-reader/brief.ts'
+import { type Brief, factsOf, isOnAccount } from '../../brief-reader/brief.ts'
 import type { Copy } from './copy/copy.ts'
 import { labelOf } from './labels.ts'
 import type { Choice } from './random.ts'
@@ -84,7 +84,7 @@ export function mainHref(brief: Brief): string {
   const links = factsOf(brief, 'link').sort((a, b) => Number(isPage(b)) - Number(isPage(a)))
   if (links[0]) return withScheme(links[0])
   const mail = factsOf(brief, 'email').find(address => ANSWERED.test(brief.text.slice(0, brief.text.indexOf(address))))
-  return mail ? `mailto:${mail}` : `{{${TAGS[brief.kind] ?? 'link_url'}}}`
+  return mail ? `mailto:${mail}` : `{{${(isOnAccount(brief) && TAGS[brief.kind]) || 'link_url'}}}`
 }
 
 /** "Apply by 20 June to": what follows is where to write. */
@@ -109,7 +109,12 @@ const TAGS: Partial<Record<Brief['kind'], string>> = {
   birthday: 'shop_url',
   referral: 'referral_url',
   restock: 'product_url',
-  appointment: 'appointment_url'
+  appointment: 'appointment_url',
+  job: 'apply_url',
+  volunteer: 'signup_url',
+  appeal: 'donate_url',
+  renewal: 'renewal_url',
+  listing: 'listing_url'
 }
 
 const READER =
@@ -130,6 +135,7 @@ export function readerOf(brief: Brief): string | undefined {
 export function action({ brief, href, copy }: Material): LinkValue {
   const link = factsOf(brief, 'link').find(found => withScheme(found) === href)
   const told = brief.lang === 'en' && link ? labelOf(brief.text, link) : undefined
+  if (href.startsWith('mailto:') && brief.asked) return { label: brief.action ?? brief.asked, href }
   return { label: brief.action ?? copy.label ?? told ?? brief.asked ?? copy.button, href }
 }
 

@@ -1,5 +1,5 @@
 import { factsOf, type Kind } from '../../brief-reader/brief.ts'
-import { capitalise, clip } from '../../brief-reader/tidy.ts'
+import { capitalise, clip, sentence } from '../../brief-reader/tidy.ts'
 import type { Material } from './material.ts'
 import { dateWords } from './words.ts'
 
@@ -36,7 +36,9 @@ function subjectOf({ brief, brand, copy }: Material): string {
   const dated = date && !plain.includes(date) ? `${plain}, ${dateWords(date)}` : plain
   if (brief.kind === 'event') return dated.length > 60 ? plain : dated
   const said = !brand || plain.toLowerCase().includes(brand.toLowerCase())
-  return !said && plain.length + brand.length < 50 && /newsletter|announcement|launch|sale/.test(brief.kind)
+  return !said &&
+    plain.length + brand.length < 50 &&
+    /newsletter|announcement|launch|sale|job|volunteer|appeal|listing/.test(brief.kind)
     ? `${plain} | ${brand}`
     : plain
 }
@@ -52,6 +54,7 @@ function preheaderOf({ brief, brand, copy, said, pairs }: Material, subject: str
   const candidates = [
     copy.lead,
     ...said.filter(words => words.length > 20 && !words.endsWith('?')),
+    ...(brief.kind === 'newsletter' ? brief.things.slice(1, 3).map(({ title }) => sentence(title)) : []),
     ...pairs
       .filter(({ value }) => value.length < 50)
       .map(({ label, value }) => `${label}: ${value.replace(/[.]$/, '')}.`),
@@ -94,6 +97,12 @@ const KIND_NAMES: Record<Kind, string> = {
   referral: 'Referral',
   restock: 'Back in stock',
   appointment: 'Appointment',
+  job: 'Job opening',
+  volunteer: 'Call for volunteers',
+  appeal: 'Appeal',
+  greeting: 'Greeting',
+  renewal: 'Renewal',
+  listing: 'New listing',
   announcement: 'Announcement'
 }
 

@@ -80,6 +80,30 @@ const PLANS: Record<Kind, [string, ...string[]]> = {
     'header hero event story details group1 group2 faq help footer',
     'header hero event details story group1 group2 faq help footer'
   ],
+  job: [
+    'header hero story features group1 group2 details goods group3 quote quote2 faq closing help social footer',
+    'header hero features group1 story details group2 group3 goods quote quote2 faq closing help social footer'
+  ],
+  volunteer: [
+    'header hero event story group1 group2 quote quote2 details goods group3 faq closing help social footer',
+    'header hero story group1 event quote quote2 details group2 group3 goods faq closing help social footer'
+  ],
+  appeal: [
+    'header hero story group1 goods quote quote2 group2 group3 details faq closing help social footer',
+    'header hero group1 goods story quote quote2 details group2 group3 faq closing help social footer'
+  ],
+  greeting: [
+    'header hero story group1 details quote quote2 coupon goods group2 help social footer',
+    'header hero story details group1 quote quote2 coupon goods group2 help social footer'
+  ],
+  renewal: [
+    'header hero group1 story features details goods coupon group2 group3 quote quote2 faq closing help social footer',
+    'header hero story goods group1 features details coupon group2 group3 quote quote2 faq closing help social footer'
+  ],
+  listing: [
+    'header hero features group1 story event details goods group2 group3 quote quote2 faq closing help social footer',
+    'header hero story features group1 details event goods group2 group3 quote quote2 faq closing help social footer'
+  ],
   announcement: [
     'header hero hours story features group1 event goods group2 group3 quote quote2 coupon details faq closing help social footer',
     'header hero hours story group1 goods event features group2 group3 details coupon quote quote2 faq closing help social footer'

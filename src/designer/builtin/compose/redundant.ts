@@ -1,8 +1,9 @@
 import { type Brief, factsOf } from '../../brief-reader/brief.ts'
 import { sentence } from '../../brief-reader/tidy.ts'
 import type { Material } from './material.ts'
+import { placeOf } from './parts/place.ts'
 import { rowOf } from './rows.ts'
-import { flat } from './unplaced.ts'
+import { flat, repeats } from './unplaced.ts'
 
 /** "RSVP at harbourfilm.example/rsvp": the button says it and goes there. */
 export const isButton = (words: string, href: string): boolean => {
@@ -23,8 +24,34 @@ export const isButton = (words: string, href: string): boolean => {
 export const isWhoTheyAre = ({ brand, trade }: Brief, words: string): boolean =>
   brand !== undefined && trade !== undefined && words.startsWith(brand) && flat(words).endsWith(flat(trade))
 
+/** "We can offer you 40% off with code X, valid until Sunday": what the top says already, in other words. */
+export function isOffer({ offer }: Brief, words: string, said: string): boolean {
+  const bare = words.replace(
+    /\b(?:we|can|would|like|to|offer|you|get|use|enter|with|code|voucher|discount|valid|until|ends|take|save|this|only|month|week|weekend)\b/gi,
+    ' '
+  )
+  return (
+    offer !== undefined &&
+    flat(said).includes(flat(offer.gain)) &&
+    flat(words).includes(flat(offer.gain)) &&
+    repeats(bare, said)
+  )
+}
+
+/** "We're hosting a webinar: \"Pricing\" on Friday at 1pm": the title is the heading, day and time stand in the card. */
+function hosting(brief: Brief, said: string): string {
+  if (!/^We(?:'re| are) (?:hosting|holding|running|putting on|having|throwing|organi[sz]ing)\b/.test(said)) return said
+  const bare = [...factsOf(brief, 'date', 'time'), ...factsOf(brief, 'quote').map(title => `"${title}"`)].reduce(
+    (text, fact) =>
+      text.replace(new RegExp(`(?::| called|,)? ?(?:on |at )?${fact.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`), ''),
+    said
+  )
+  return bare.split(' ').length > 3 ? sentence(bare) : said
+}
+
 /** Day and time stand in the event's card; a list of them with other words keeps the other words. */
 export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | 'fragments' | 'pairs'>): void {
+  const place = placeOf(brief.text)
   const when = new Set(factsOf(brief, 'date', 'time').map(flat))
   const isWhen = (piece: string) =>
     when.has(flat(piece)) || piece.split(/\s*(?:-|–|to|until)\s+/).every(part => when.has(flat(part)))
@@ -40,9 +67,10 @@ export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | '
     text
       .replace(/[.]$/, '')
       .split(', ')
-      .filter(piece => !isWhen(piece) && piece !== brief.brand)
+      .filter(piece => !isWhen(piece) && piece !== brief.brand && piece !== place)
       .map(piece => (holds(piece) ? bare(piece) : piece))
       .join(', ')
+  words.statements = words.statements.map(said => hosting(brief, said))
   words.fragments = words.fragments.map(rest).filter(Boolean)
   words.statements = words.statements
     .map(said =>

@@ -28,10 +28,28 @@ export function rowOf(words: string, kind: Kind): Pair | undefined {
   if (held && days && (/\d|day\b/.test(days) || /^patient$/i.test(held)))
     return { label: capitalise(held), value: days }
   const [, deed, by] =
-    /^(rsvp|order|book|apply|register|sign up|reply|pre-?order|enter) by (.{3,30})$/i.exec(words.replace(/\.$/, '')) ??
-    []
+    /^(rsvp|order|book|apply|register|sign up|reply|pre-?order|enter) by (.{3,30}?)(?: (?:to|at|via) \S+@\S+)?$/i.exec(
+      words.replace(/\.$/, '')
+    ) ?? []
   if (deed && by && /\d|day\b/.test(by))
     return { label: `${/^rsvp$/i.test(deed) ? 'RSVP' : capitalise(deed)} by`, value: dateWords(by) }
+  const [, drawn] = /^(?:prize )?draw(?: is)? on (.{3,24})$/i.exec(words.replace(/\.$/, '')) ?? []
+  if (drawn) return { label: 'Prize draw', value: dateWords(drawn) }
+  const [, span] =
+    /^(?:from |open )?((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?(?:-|–|to)\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?: (?:evenings|mornings|afternoons|only|lunch|dinner))?)$/i.exec(
+      words
+    ) ?? []
+  if (span) return { label: 'Days', value: dateWords(span) }
+  const [, from] =
+    /^(?:from |runs |on )((?:\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}|[a-z]{3,9} \d{1,2})(?: |\s?[-–]\s?)(?:to|until|till|through)?\s?(?:\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}|[a-z]{3,9} \d{1,2}))$/i.exec(
+      words.replace(/\.$/, '')
+    ) ?? []
+  if (from) return { label: 'When', value: dateWords(from) }
+  const [, due, at] =
+    /^(next (?:billing|payment|renewal|delivery)(?: date)?)(?: is| on|:)? (.{3,24}\d.*|.*day.*)$/i.exec(
+      words.replace(/\.$/, '')
+    ) ?? []
+  if (due && at) return { label: capitalise(due), value: dateWords(at) }
   const [, role, who] =
     /^(?:the |our |your )?(agent|contact|host|speaker|teacher|instructor|guide|trainer|chef|dj|coach|photographer|stylist) (?:is )?(\p{Lu}.{2,60})$/iu.exec(
       words.replace(/\.$/, '')

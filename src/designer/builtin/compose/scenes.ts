@@ -3,6 +3,7 @@ import { ICONS, iconUrl, SCENES, sceneUrl } from '../../../email/theme/media-url
 import type { Theme } from '../../../email/theme/theme.ts'
 import type { Brief, Kind } from '../../brief-reader/brief.ts'
 import type { Choice } from './random.ts'
+import { isProper } from './words.ts'
 
 const BY_KIND: Record<Kind, [string, ...string[]]> = {
   welcome: ['handshake', 'sunrise', 'key', 'abstract'],
@@ -23,6 +24,12 @@ const BY_KIND: Record<Kind, [string, ...string[]]> = {
   referral: ['handshake', 'gift', 'heart'],
   restock: ['shop', 'gift', 'rays'],
   appointment: ['calendar', 'bell'],
+  job: ['handshake', 'desk', 'sunrise'],
+  volunteer: ['handshake', 'heart', 'sunrise'],
+  appeal: ['heart', 'handshake', 'sunrise'],
+  greeting: ['confetti', 'night', 'rays'],
+  renewal: ['calendar', 'handshake', 'sunrise'],
+  listing: ['home', 'key'],
   announcement: ['bell', 'waves', 'abstract', 'rays']
 }
 
@@ -48,13 +55,19 @@ const MORE: [RegExp, string][] = [
   [/\bbirthday/i, 'party'],
   [/\bboots?\b|\btrainers\b|\bsneakers\b/i, 'shoes'],
   [/\bthermostat|\bheating\b|\bfurniture|\bsofa/i, 'home'],
-  [/\bmaintenance|\bserver|\bapi\b|\bdashboard/i, 'laptop'],
+  [/\bdowntime|\bserver|\bapi\b|\bdashboard/i, 'laptop'],
   [/\bpassword|\bsecurity|\bsign-?in\b/i, 'shield'],
   [/\bdog|\bcat\b|\bpets?\b/i, 'pets'],
   [/\bteapot|\bmugs?\b|\bkettle/i, 'pottery'],
   [/\bcharity|\bdonat/i, 'heart'],
   [/\binvoice|\breceipt|\bpayment/i, 'receipt'],
-  [/\bcourse|\bstudents?|\blesson/i, 'school']
+  [/(?<!\d )\bcourse|\bstudents?|\blesson/i, 'school'],
+  [/\bpillow|\bmattress|\bduvet|\bbedding/i, 'moon'],
+  [/\bwebinar/i, 'laptop'],
+  [/\brivers?\b|\blakes?\b/i, 'waves'],
+  [/\b(?:lift|elevator|plumbing|heating|boiler)\b[^.]*\b(?:maintenance|service|repair)/i, 'tools'],
+  [/\bphotograph/i, 'camera'],
+  [/\btasting menu|\bdishes\b|\bmeal kit|\bvegetarian/i, 'food']
 ]
 const VAGUE = new Set([
   'abstract',
@@ -85,15 +98,15 @@ const VAGUE = new Set([
   'coins'
 ])
 const VAGUE_WORDS = new Set(
-  'team park collection book club read reading track tracking sale summer order light new table studio craft bar glass code open home house shop store free bold date star stars day days friend midnight dark late winter'.split(
+  'team park collection book club read reading track tracking sale summer order light new table studio craft bar glass code open home house shop store free bold date star stars day days friend midnight dark late winter seed stage growth gift card account page line learn learning workshop'.split(
     ' '
   )
 )
 
 const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:es|s|ing)$/, '') : word)
 
-/** The scene whose words some text has most of; `undefined` when it has none. */
-export function sceneFor(text: string): string | undefined {
+/** The scene whose words some text has most of, `least` at the least; `undefined` when it has none. */
+export function sceneFor(text: string, least = 0.8): string | undefined {
   const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? []
   const counted = new Set([...words, ...words.map(stem)])
   const scored = SCENES.map(scene => {
@@ -103,11 +116,12 @@ export function sceneFor(text: string): string | undefined {
       name: scene.name,
       score:
         extra +
-        hits.reduce((sum, word) => sum + (VAGUE_WORDS.has(word) ? 0.4 : 1), 0) * (VAGUE.has(scene.name) ? 0.5 : 1)
+        hits.reduce((sum, word) => sum + (VAGUE_WORDS.has(word) || VAGUE_WORDS.has(stem(word)) ? 0.4 : 1), 0) *
+          (VAGUE.has(scene.name) ? 0.5 : 1)
     }
   })
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a))
-  return best.score >= 0.8 ? best.name : undefined
+  return best.score >= least ? best.name : undefined
 }
 
 /** The picture of the email: what it is about, else what the brief speaks of, else something that suits its kind. */
@@ -115,9 +129,19 @@ export function mainScene(brief: Brief, choice: Choice, thing?: string): string 
   const fallback = choice.pick(BY_KIND[brief.kind])
   if (brief.kind === 'shipping') return 'delivery'
   const { trade, subject, offer, brand, audience, things, text } = brief
-  const about = [thing, trade, subject, offer?.on, brand].filter(Boolean).join(' ')
-  const goods = [...things.slice(0, 4).map(({ title }) => title), audience].filter(Boolean).join(' ')
-  return sceneFor(about) ?? sceneFor(goods) ?? sceneFor(text) ?? fallback
+  const about = [thing, trade, subject, offer?.on].filter(said => said && !isProper(said)).join(' ')
+  const goods = things
+    .slice(0, 4)
+    .map(({ title }) => title)
+    .join(' ')
+  const spoken = [text, audience].filter(Boolean).join(' ')
+  return (
+    sceneFor(about) ??
+    sceneFor([about, thing, brand].join(' '), 1) ??
+    sceneFor(goods) ??
+    sceneFor(spoken, 1) ??
+    fallback
+  )
 }
 
 export function scenePicture(name: string, theme: Theme, variant: number, alt?: string): ImageValue {

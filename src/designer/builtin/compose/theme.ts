@@ -2,6 +2,7 @@ import { contrast, distance, luminance, mix } from '../../../email/theme/colour.
 import { PALETTES, type Palette, themeOf } from '../../../email/theme/palettes.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import type { Brief, Kind } from '../../brief-reader/brief.ts'
+import { feelsOf } from './feels.ts'
 import type { Choice } from './random.ts'
 
 /** What suits a kind when the brief asks for nothing. */
@@ -24,12 +25,18 @@ const SUITS: Record<Kind, string> = {
   referral: 'friendly warm optimistic fresh',
   restock: 'shop fresh bold modern',
   appointment: 'calm clear trust soft',
+  job: 'modern friendly clear bold',
+  volunteer: 'fresh outdoors friendly optimistic',
+  appeal: 'warm gentle trust honest',
+  greeting: 'festive warm gentle evening',
+  renewal: 'friendly warm clear trust',
+  listing: 'calm editorial premium clear',
   announcement: 'clear bold warm modern'
 }
 
 /** The palettes nearest to the brief's words, then to its kind; colours that were asked for replace the palette's own. */
 export function chooseTheme(brief: Brief, choice: Choice): Theme {
-  const words = new Set(brief.text.toLowerCase().match(/[a-z]{3,}/g) ?? [])
+  const words = feelsOf(brief.text)
   const wantsDark = brief.moods.includes('dark') || (brief.kind === 'event' && brief.moods.includes('night'))
   const scored = PALETTES.map(palette => ({
     palette,
@@ -49,21 +56,23 @@ export function chooseTheme(brief: Brief, choice: Choice): Theme {
 /** Does the email stand on a dark ground? */
 export const isDarkTheme = ({ surface }: Pick<Theme, 'surface'>): boolean => luminance(surface) < 0.2
 
-/** How a brief wants to sound says less about its colours than how it wants to look, or what it is about. */
-const weightOf = (mood: string): number =>
-  /^(?:friendly|warm|calm|serious|confident|optimistic|gentle)$/.test(mood) ? 1.5 : 3
+const VOICES = /^(?:friendly|warm|calm|serious|confident|optimistic|gentle)$/
+const QUIET = /^(?:luxury|elegant|calm|minimal|gentle|quiet|serious|premium)$/
+
+/**
+ * What a mood of a palette counts for: most when the brief asks for the look, less when it only speaks of it, and little when
+ * it says how the email should sound, or names its own kind.
+ */
+function weightOf(mood: string, { moods }: Brief, words: Set<string>, suits: string[]): number {
+  const asked = moods.includes(mood) ? (VOICES.test(mood) ? 1.5 : 5) : 0
+  const spoken = (words.has(mood) || words.has(`${mood}s`)) && !suits.includes(mood) ? (VOICES.test(mood) ? 1.5 : 3) : 0
+  const loud = mood === 'loud' && moods.some(wish => QUIET.test(wish)) ? -5 : 0
+  return (mood === 'night' ? 0 : Math.max(asked, spoken)) + loud + (suits.includes(mood) ? 1 : 0)
+}
 
 function scoreOf(palette: Palette, brief: Brief, words: Set<string>): number {
   const suits = SUITS[brief.kind].split(' ')
-  const sum = palette.moods.reduce(
-    (score, mood) =>
-      score +
-      (mood !== 'night' && (brief.moods.includes(mood) || words.has(mood) || words.has(`${mood}s`))
-        ? weightOf(mood)
-        : 0) +
-      (suits.includes(mood) ? 1 : 0),
-    0
-  )
+  const sum = palette.moods.reduce((score, mood) => score + weightOf(mood, brief, words, suits), 0)
   const [first, second] = brief.colours
   const near = first
     ? 8 * (1 - Math.min(1, distance(palette.brand, first) * 3)) +

@@ -25,5 +25,11 @@ export function thicken(sections: Map<string, MadeSection | undefined>, { brief,
       })
     )
   }
-  if (bodies() < 2 && copy.body && !sections.get('story')) sections.set('story', made('text', { text: copy.body }))
+  if (
+    bodies() < (brief.kind === 'announcement' ? 1 : 2) &&
+    copy.body &&
+    !sections.get('story') &&
+    !sections.get('details')
+  )
+    sections.set('story', made('text', { text: copy.body }))
 }

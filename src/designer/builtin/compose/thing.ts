@@ -8,6 +8,7 @@ const STOP =
 export function nounPhrase(words: string): string | undefined {
   const bare = words
     .trim()
+    .replace(/^[-–—:]\s*/, '')
     .replace(
       /^(?:the |our |all )*(?:attendees|guests|customers|users|members|visitors|participants|subscribers|readers)\s+(?:of|at|from)\s+(?=\p{Lu})/u,
       ''
@@ -34,8 +35,10 @@ const WHERE: Partial<Record<Kind, RegExp>> = {
     /\b(?:invit\w*|join us|come)\s+(?:(?:people|everyone|customers|our \w+|members|email|e-mail|guests|them|you)\s+)*(?:to|for)\s+(.+)/i,
   review:
     /\brate (?:their|your|the|his|her) (.+)|\breviews?\s+(?:of |for |on |after )?((?:the|their|our|your|his|her)\s.+)|\b(?:bought|purchased|ordered)\s+(.+)/i,
-  restock: /\b(?:the |our )?([\p{Ll}' -]{3,50}?) (?:is|are) back\b/iu,
-  survey: /\bthink (?:about|of)\s+(.+)|\b(?:survey|feedback|questionnaire|poll)\s+(?:about|on|for)\s+(.+)/i
+  restock:
+    /\brestocking (?:the |our )?(?:sold[- ]out )?((?:(?! on | at | this | next |[.,\n]).){3,50})|\b(?:the |our )?([\p{Ll}' -]{3,50}?) (?:is|are) back\b/iu,
+  survey:
+    /\b(?:survey|feedback|questionnaire)\b[^.]*? after (?:a |the |your |their |our )?((?:(?! at | in | with |[.,\n]).){3,40})|\bthink (?:about|of)\s+(.+)|\b(?:survey|feedback|questionnaire|poll)\s+(?:about|on|for)\s+(.+)/i
 }
 
 /** "our indie game EMBERWAKE": the name after the noun. */
@@ -54,7 +57,7 @@ export function thingOf(brief: Brief): string | undefined {
   if (row && row.length < 60) return row
   const episode =
     brief.kind === 'launch'
-      ? /\bep(?:isode)?\.? ?\d+\s*[:–-]\s*([A-Z][^.\n]{3,60}?)(?=[.\n]|$)/i.exec(brief.text)?.[1]
+      ? /\bep(?:isode)?\.? ?\d*\s*[:–-]\s*([\p{L}][^.\n]{3,60}?)(?=[.\n]|$)/iu.exec(brief.text)?.[1]
       : undefined
   const dayFor =
     brief.kind === 'launch'

@@ -1,6 +1,8 @@
 import type { SectionInput } from '../../../email/sections/normalise.ts'
 import type { Brief, Fact, Pair } from '../../brief-reader/brief.ts'
 import { capitalise } from '../../brief-reader/tidy.ts'
+import { isStatement } from '../../grammar/clause.ts'
+import { namedRow } from './named.ts'
 
 /** All words and addresses of some sections as one text to look facts up in. */
 export function wordsOf(sections: SectionInput[]): string {
@@ -65,13 +67,43 @@ export function unplacedRows(brief: Brief, sections: SectionInput[], fragments: 
   for (const fact of missing) {
     if (isPlaced(fact, words)) continue
     const value = around(brief.text, fact, fragments)
+    const named = NAMED_BY_NOUN.test(fact.kind) ? rowFor(brief, fact, value) : undefined
+    if (named) {
+      rows.push(named)
+      words += ` ${flat(`${named.label} ${named.value}`)}`
+      continue
+    }
     const label =
-      value.length > 44 && /amount|percent|figure|name|date/.test(fact.kind) ? 'Also' : labelOf(fact, brief, value)
+      (value.length > 44 || isStatement(value)) && /amount|percent|figure|name|date/.test(fact.kind)
+        ? 'Also'
+        : labelOf(fact, brief, value)
     const row = { label, value: value.replace(new RegExp(`^(?:${label}(?: is|:)?|paid (?:by|with)) `, 'i'), '') }
     rows.push(row)
     words += ` ${flat(value)}`
   }
   return rows
+}
+
+const NAMED_BY_NOUN = /^(?:amount|date|time|percent)$/
+
+/** The row of a fact by the noun before it, in the words around it or, when it stands alone after a comma, in the words before that. */
+function rowFor({ text }: Brief, fact: Fact, value: string): Pair | undefined {
+  const clause = clauseOf(text, fact)
+  if (clause !== fact.text) return namedRow(value.length > clause.length ? value : clause, fact.text)
+  const before = /(?:^|[.;\n,]\s+)([^.;\n,]{3,40}),\s*$/.exec(text.slice(0, fact.at))?.[1]
+  return before && fact.kind === 'amount' ? namedRow(`${before}, ${fact.text}`, fact.text) : undefined
+}
+
+/** The words around a fact up to the next signs. */
+function clauseOf(text: string, fact: Fact): string {
+  const from =
+    Math.max(...[...',;\n:.()'].map(sign => text.lastIndexOf(/[,.:]/.test(sign) ? `${sign} ` : sign, fact.at - 1))) + 1
+  const rest = text.slice(fact.at + fact.text.length)
+  const end = /[,;\n:)]|\.(?:\s|$)/.exec(rest)?.index ?? rest.length
+  return text
+    .slice(from, fact.at + fact.text.length + end)
+    .trim()
+    .replace(/^(?:and|also|mention|include|say|with|that|for|but)\s+/i, '')
 }
 
 function around(text: string, fact: Fact, fragments: string[]): string {
@@ -80,14 +112,7 @@ function around(text: string, fact: Fact, fragments: string[]): string {
   const fragment = fragments.find(words => flat(words).includes(flat(fact.text)) && words.length < 110)
   if (fragment) return capitalise(fragment)
   if (!/name|figure|amount|percent/.test(fact.kind)) return fact.text
-  const from =
-    Math.max(...[...',;\n:.('].map(sign => text.lastIndexOf(/[,.:]/.test(sign) ? `${sign} ` : sign, fact.at - 1))) + 1
-  const rest = text.slice(fact.at + fact.text.length)
-  const end = /[,;\n:)]|\.(?:\s|$)/.exec(rest)?.index ?? rest.length
-  const clause = text
-    .slice(from, fact.at + fact.text.length + end)
-    .trim()
-    .replace(/^(?:and|also|mention|include|say|with|that|for|but)\s+/i, '')
+  const clause = clauseOf(text, fact)
   return clause.length < 110 && !/\b(?:email|e-mail|newsletter|template)\b/i.test(clause)
     ? capitalise(clause)
     : fact.text
@@ -124,11 +149,13 @@ function labelOf(fact: Fact, brief: Brief, value: string): string {
             : 'Date'
   if (fact.kind === 'amount' && /^total\b/i.test(value)) return 'Total'
   if (fact.kind === 'amount')
-    return /ticket/i.test(value)
-      ? 'Tickets'
-      : /ship|deliver|postage/i.test(value) && /order|shipping|cart|sale/.test(brief.kind)
-        ? 'Delivery'
-        : 'Price'
+    return /\b(?:an|per) hour\b/i.test(value) && /\bhiring|\bjobs?\b|\bwages?\b|\bvacanc/i.test(brief.text)
+      ? 'Pay'
+      : /ticket/i.test(value)
+        ? 'Tickets'
+        : /ship|deliver|postage/i.test(value) && /order|shipping|cart|sale/.test(brief.kind)
+          ? 'Delivery'
+          : 'Price'
   if (fact.kind === 'percent') return /off|discount/i.test(value) ? 'Offer' : 'Also'
   if (fact.kind === 'name')
     return /ship|mail|dhl|ups|fedex|courier/i.test(value) && brief.kind === 'shipping'

@@ -3,12 +3,14 @@ import { withCapitals } from '../../brief-reader/tidy.ts'
 /** `Sunday`, whatever way it was typed; `31 Jan`. */
 export const dateWords = (text: string): string => withCapitals(text.replace(/\.$/, ''))
 
+const MONTH = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec'
+const COUNTED = new RegExp(
+  `(?<=\\b\\d{1,3}(?:st|nd|rd|th)?) (?=(?:days?|weeks?|months?|hours?|minutes?|years?|off|${MONTH}))|(?<=\\b(?:${MONTH})[a-z]*) (?=\\d{1,2}\\b)`,
+  'g'
+)
+
 /** In large type a line must not end between a figure and what it counts: "3 days", "4 March". */
-export const unbroken = (heading: string): string =>
-  heading.replace(
-    /(?<=\b\d{1,3}(?:st|nd|rd|th)?) (?=(?:days?|weeks?|months?|hours?|minutes?|years?|off|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/g,
-    '\u00a0'
-  )
+export const unbroken = (heading: string): string => heading.replace(COUNTED, '\u00a0')
 
 /** Is a noun phrase in the plural? Told by its first noun: `hiking boots`, not `glass` or `news`. */
 export const isPlural = (noun: string): boolean =>

@@ -47,6 +47,10 @@ const NEW: [string, object][] = [
   ['add a paragraph after the hero: Hello there', { kind: 'text', content: { text: 'Hello there' }, after: 's2' }],
   ['add a section about our hours: Mon to Fri', { kind: 'text', content: { heading: 'Hours', text: 'Mon to Fri' } }],
   ['add a picture of coffee after the hero', { kind: 'image', after: 's2' }],
+  ['add a PS: orders over £40 ship free', { kind: 'text', content: { text: '**PS** Orders over £40 ship free' } }],
+  ['add our opening hours: Mon to Fri', { kind: 'text', content: { heading: 'Opening hours', text: 'Mon to Fri' } }],
+  ['add a testimonial from Priya S: "Best mug"', { kind: 'quote', content: { text: 'Best mug', name: 'Priya S' } }],
+  ['add a quote from Bo, head of sales: Ah', { kind: 'quote', content: { name: 'Bo', role: 'head of sales' } }],
   [
     'add a video https://youtu.be/abc',
     { kind: 'list', content: { items: [{ link: { href: 'https://youtu.be/abc' } }] } }
@@ -71,12 +75,20 @@ test('a new product gets a drawing of its own where all the others have one', ()
   })
 })
 
+test('a second button stands beside the first', () => {
+  const value = { label: 'Read more', href: 'https://a.example/blog' }
+  for (const wish of ['add a second button that says Read more and links to', 'add another button saying Read more to'])
+    expect(ask(`${wish} a.example/blog`).operations).toMatchObject([{ op: 'set', ref: 's2.second', value }])
+})
+
 const HONEST: [string, string][] = [
   ['add a video', 'a picture with a link'],
   ['add a product', 'Blue mug, £14'],
   ['add a step: Enjoy', 'at least 2'],
   ['add a question: Can I pay later?', 'do not make up answers'],
   ['add a schedule', 'do not make up'],
+  ['add a PS', 'What should the PS say?'],
+  ['add a section about our new store', 'do not make up'],
   ['add a coupon', 'needs its code'],
   ['add a countdown', 'a notice with the date'],
   ['add my logo https://a.example/logo.png', 'stands in words'],

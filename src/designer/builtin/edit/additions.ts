@@ -6,7 +6,7 @@ import { ADD, placed, placeIn } from './place-in.ts'
 import { sceneFor } from './scenes.ts'
 
 const QUOTE = new RegExp(
-  `^${ADD}(?:customer )?(?:testimonial|quote|review)(?: (?:from|by|of) ([^:,"“”]{1,80}?))?(?:,? (?:the |an? )?([\\w &-]{1,60}?))?(?:\\s*[:,]|\\s+(?:saying|that says|who says|who said))\\s*(.+)$`,
+  `^${ADD}(?:customer )?(?:testimonial|quote|review)(?: (?:from|by|of) ([^:,"“”]{1,80}?))?(?:(?:,\\s*(?:the |an? )?|\\s+(?:the |an? ))([\\w &-]{1,60}?))?(?:\\s*[:,]|\\s+(?:saying|that says|who says|who said))\\s*(.+)$`,
   'is'
 )
 const SPOKEN = /^add (?:an? |another )?(?:testimonial|quote|review) ["“](.{3,2000}?)["”],? (?:by|from) (.{2,80})$/i
@@ -25,7 +25,16 @@ const addQuote: Rule = (wish, desk) => {
         'I do not make up testimonials. Give me the words and the name: add a testimonial from Ana: "Best bowls I own."'
     }
   }
-  const content = { text: unquoted(text), name: name.trim(), ...(role ? { role: role.trim() } : {}) }
+  const content = {
+    text: unquoted(text),
+    name: name
+      .trim()
+      .replace(
+        /^(?:(?:our|my|a|an|the) )?(?:(?:happy|loyal|regular) )?(?:customers?|clients?|guests?|readers?|members?|friends?)[,:]? (?=\p{Lu})/u,
+        ''
+      ),
+    ...(role ? { role: role.trim() } : {})
+  }
   return [{ op: 'add', kind: 'quote', content, ...placeIn(desk, '', 'quote') }]
 }
 
@@ -44,18 +53,29 @@ const addCoupon: Rule = (wish, desk) => {
 
 const URL_IN = /https?:\/\/[^\s"”]+|mailto:\S+|(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?/i
 const LABEL =
-  /(?:saying|that says|called|named|labell?ed|with the (?:text|label|words))\s+(.+?)(?:\s+(?:that )?(?:to|linking to|links to|leading to)\s+\S+)?$/i
+  /(?:saying|that says|called|named|labell?ed|with the (?:text|label|words))\s+(.+?)(?:,?\s+(?:and |that |which )*(?:to|link(?:s|ing)? to|lead(?:s|ing)? to|go(?:es|ing)? to|point(?:s|ing)? (?:to|at)|opens?|with (?:the )?(?:link|url))\s+\S+)?$/i
+
+/** ": Visit our shop, a.example": the words of a button before its address. */
+const GIVEN =
+  /:\s*["“]?([^"”:]{2,60}?)["”]?,?\s+(?:(?:links?|linking|leading|leads?)\s+)?(?:to\s+)?(?:https?:|(?:[\w-]+\.)+[a-z]{2,}(?:\/|$))/i
+
+/** The quieter action beside the main one of the opening. */
+const IS_SECOND = /^\w+ (?:in )?(?:a |the )?(?:second|secondary|another|quieter)\b/i
 
 /** "add a button to https://… saying Visit us": to the opening if it has none, else as a call to action. */
 const addButton: Rule = (wish, desk) => {
-  if (!new RegExp(`^${ADD}(?:button|cta|call to action)\\b`, 'i').test(wish)) return undefined
+  if (!new RegExp(`^${ADD}(?:(?:second(?:ary)?|quieter) )?(?:button|cta|call to action)\\b`, 'i').test(wish))
+    return undefined
   const href = linkUrl(URL_IN.exec(wish)?.[0] ?? 'x')
   if (!href)
     return { words: 'Where should the button lead? For example: add a button to https://shop.example saying Shop now.' }
-  const given = LABEL.exec(wish)?.[1] ?? /:\s*["“]?([^"”:]{2,60}?)["”]?\s+(?:to\s+)?https?:/.exec(wish)?.[1]
+  const given = LABEL.exec(wish)?.[1] ?? GIVEN.exec(wish)?.[1]?.replace(/ (?:at|on|to|via|here)$/i, '')
   const label = given ? unquoted(given) : 'Find out more'
-  const hero = desk.sections.find(({ kind, slots }) => kind === 'hero' && !slots.some(({ name }) => name === 'button'))
-  if (hero) return [{ op: 'set', ref: `${hero.ref}.button`, value: { label, href } }]
+  const hero = desk.sections.find(({ kind }) => kind === 'hero')
+  const free = ['button', ...(IS_SECOND.test(wish) ? ['second'] : [])].find(
+    each => hero && !hero.slots.some(({ name }) => name === each)
+  )
+  if (hero && free) return [{ op: 'set', ref: `${hero.ref}.${free}`, value: { label, href } }]
   return [{ op: 'add', kind: 'cta', content: { heading: label, button: { label, href } }, ...placeIn(desk) }]
 }
 
@@ -84,7 +104,9 @@ const addPicture: Rule = (wish, desk) => {
     'is'
   ).exec(wish)
   if (!match) return undefined
-  const subject = (match[1] ?? '').replace(/\s+(?:before|above|after|below|under) the .{1,30}$/i, '')
+  const subject = (match[1] ?? '')
+    .replace(/^(?:at|to|on|in) the .{2,30}$/i, '')
+    .replace(/\s+(?:before|above|after|below|under) the .{1,30}$/i, '')
   const image = subject ? sceneFor(subject, desk.theme) : undefined
   if (!image) return { words: 'Of what? For example: add a picture of coffee. Or give me the address of one of yours.' }
   return 'words' in image ? image : [{ op: 'add', kind: 'image', content: { image }, ...placeIn(desk, wish) }]

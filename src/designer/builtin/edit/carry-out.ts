@@ -4,6 +4,7 @@ import type { Operation } from '../../../email/operations/operation.ts'
 import type { DesignerEvent, Instruction } from '../../designer.ts'
 import { splitInstruction } from './clauses.ts'
 import { type Desk, type Outcome, openDesk } from './desk.ts'
+import { retold } from './retold.ts'
 import { LONG_RULES, RULES } from './rules.ts'
 
 const ABLE =
@@ -27,19 +28,19 @@ export function* carryOut(email: EmailSource, { text, selected }: Instruction): 
   const batch = createBatch(email)
   const left: string[] = []
   const wishes = splitInstruction(text)
-  const desk = openDesk(email, selected)
-  let last: string | undefined
-  for (const wish of wishes.filter(each => !ASKS.test(each)).slice(0, MOST_WISHES)) {
-    const outcome = understood(wish, selected || !/\b(?:it|them)\b/i.test(wish) ? desk : { ...desk, selected: last })
-    if (!outcome) left.push(`I did not understand “${shown(wish)}”.`)
-    else if ('words' in outcome) left.push(outcome.words)
-    else if (outcome.length > MOST_PLACES)
-      left.push(`“${shown(wish)}” means more than ${MOST_PLACES} places. Find and replace does that in the code view.`)
-    else {
-      const done = applied(outcome, batch)
+  let desk = openDesk(email, selected)
+  let last: Last | undefined
+  for (const said of wishes.filter(each => !ASKS.test(each)).slice(0, MOST_WISHES)) {
+    const wish = withNoun(said, last)
+    const isOfLast = !selected && /\b(?:it|them)\b/i.test(wish)
+    for (const outcome of understood(wish, isOfLast ? { ...desk, selected: last?.ref } : desk)) {
+      const refusal = refusalOf(outcome, said)
+      const done = Array.isArray(outcome) && !refusal ? applied(outcome, batch) : []
       for (const operation of done) yield { type: 'operation', operation }
-      if (done.length === 0) left.push(`I could not do “${shown(wish)}” here.`)
-      last = lastPlace(done) ?? last
+      if (refusal) left.push(refusal)
+      else if (done.length === 0) left.push(`I could not do “${shown(said)}” here.`)
+      last = lastOf(done) ?? last
+      desk = retold(desk, done)
     }
   }
   if (wishes.length > MOST_WISHES)
@@ -53,22 +54,42 @@ export function* carryOut(email: EmailSource, { text, selected }: Instruction): 
 const applied = (operations: Operation[], batch: Batch): Operation[] =>
   operations.filter(operation => batch.apply(operation).ok)
 
-/** What "it" means in the next wish: the place that was just changed. */
-function lastPlace(done: Operation[]): string | undefined {
-  const last = done.at(-1)
-  return last && (last.op === 'set' || last.op === 'style') ? last.ref : undefined
+/** What "it" means in the next wish: the place that was just changed, and what several are called. */
+interface Last {
+  ref: string
+  noun?: string
 }
+
+function lastOf(done: Operation[]): Last | undefined {
+  const refs = new Set(done.flatMap(each => (each.op === 'set' || each.op === 'style' ? [each.ref] : [])))
+  const names = new Set([...refs].map(ref => ref.split('.').at(-1)))
+  const [ref] = [...refs].slice(-1)
+  return ref ? { ref, ...(refs.size > 1 && names.size === 1 && { noun: `the ${[...names][0]}s` }) } : undefined
+}
+
+const OF_LAST = /^(make|turn|paint|colou?r|cent(?:er|re)|align|link|point|underline|bold) (?:it|them)\b/i
+
+const withNoun = (wish: string, last: Last | undefined): string =>
+  last?.noun ? wish.replace(OF_LAST, (_, verb: string) => `${verb} ${last.noun}`) : wish
 
 const shown = (wish: string): string => (wish.length > 200 ? `${wish.slice(0, 199)}…` : wish)
 
-/** A wish, or a list of short ones: "bigger headline, serif font, more space". */
-function understood(wish: string, desk: Desk): Outcome {
+/** Why nothing is done for a wish, if that is so. */
+function refusalOf(outcome: Outcome, wish: string): string | undefined {
+  if (!outcome) return `I did not understand “${shown(wish)}”.`
+  if ('words' in outcome) return outcome.words
+  return outcome.length > MOST_PLACES
+    ? `“${shown(wish)}” means more than ${MOST_PLACES} places. Find and replace does that in the code view.`
+    : undefined
+}
+
+/** What becomes of a wish, or of each in a list of short ones: "bigger headline, serif font, more space". */
+function understood(wish: string, desk: Desk): Outcome[] {
   const whole = meaningOf(wish, desk)
-  if (whole || wish.length > LONG) return whole
-  const parts = wish.split(/,\s*(?:and\s+)?|\s+and\s+/)
-  const outcomes = parts.map(part => meaningOf(part, desk))
-  const isAll = parts.length > 1 && outcomes.every(outcome => Array.isArray(outcome))
-  return isAll ? outcomes.flatMap(outcome => (Array.isArray(outcome) ? outcome : [])) : undefined
+  if (whole || wish.length > LONG) return [whole]
+  const outcomes = wish.split(/,\s*(?:and\s+)?|\s+and\s+/).map(part => meaningOf(part, desk))
+  const isList = outcomes.length > 1 && outcomes.every(Boolean) && outcomes.some(Array.isArray)
+  return isList ? outcomes : [undefined]
 }
 
 function meaningOf(wish: string, desk: Desk): Outcome {

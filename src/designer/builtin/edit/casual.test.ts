@@ -47,6 +47,8 @@ const CASES: [string, object[]][] = [
   ['I think the headline should be Hello world', [headline('Hello world')]],
   ['can we have the offer at the top?', [{ op: 'move', ref: 's5', before: 's2' }]],
   ['new headline: Wow', [headline('Wow')]],
+  ["headline should say: We can't wait", [headline("We can't wait")]],
+  ['button text -> Go', [{ ref: 's2.button', value: { label: 'Go' } }]],
   ['Make headline say "Hi", button say "Go"', [headline('Hi'), { ref: 's2.button', value: { label: 'Go' } }]],
   ['add "See you soon" at the end', [{ op: 'add', kind: 'text', before: 's8' }]],
   [

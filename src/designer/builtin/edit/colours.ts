@@ -13,7 +13,7 @@ const MOOD =
 /** "use a darker background", "calmer colours". */
 const moods: Rule = (wish, desk) => {
   const words = wish.toLowerCase()
-  const shade = SHADE.exec(words)
+  const shade = / and |,/.test(words) ? null : SHADE.exec(words)
   const tone = shade ? undefined : MOOD.exec(words)
   if (!shade && !tone) return undefined
   if (!desk.isThemed)
@@ -48,6 +48,7 @@ function vividOf(colour: string): string {
 
 /** Each takes the target and the colour, in this order unless it says so. */
 const FORMS: { form: RegExp; isColourFirst?: true }[] = [
+  { form: /^(?:add|give) (?:an? )?(?:background )?colou?r to (?:the )?(.+?)(?:\s*:\s*|\s+)([#\w][\w #]*)$/i },
   {
     form: /^(?:make|turn|paint|colou?r|set|change|switch|have|give) (?:all )?(?:the |this |our )?(.+?) (?:to be |into |to |in )?(?:a |an )?([#\w][\w\s#(),.%-]*?)$/i
   },
@@ -65,7 +66,8 @@ const FORMS: { form: RegExp; isColourFirst?: true }[] = [
 ]
 
 /** "make the button green", "change the accent colour to terracotta", "blue background", "turn the headline red". */
-const named: Rule = (wish, desk) => {
+const named: Rule = (said, desk) => {
+  const wish = exact(said)
   const alone = desk.selected ? parseColour(wish) : undefined
   if (alone) return paint('this', alone, desk)
   let missing: string | undefined
@@ -81,6 +83,17 @@ const named: Rule = (wish, desk) => {
   }
   return missing ? { words: `I found no ${missing} in this email to colour. ${contents(desk)}` } : undefined
 }
+
+/** "blue like #123456", "blue (#123456)": the number is the colour, and the word says what it looks like. */
+const exact = (wish: string): string =>
+  wish
+    .replace(/\bdark(?:er)?[ -]?gr[ae]y\b/gi, '#4a4d52')
+    .replace(/\b(to|in|into|be) (?:(?:our|the|my|brand|an?) )*(?:[a-z]+ ){0,2}(#[0-9a-f]{3,8})$/i, '$1 $2')
+    .replace(/ (?:both )?(?:in )?the same (?=\w+$)/i, ' ')
+    .replace(
+      /\b(?:an? )?(?:(?:dark|deep|light|pale|bright|soft) )?[a-z]+,? (?:like|such as|as in|this one:?|\()\s*(#[0-9a-f]{3,8})\)?/i,
+      '$1'
+    )
 
 /** The regular expression takes the shortest target: words of a colour may have been left to the other part. */
 function splitTarget(target: string, colour: string): [string, string] {
@@ -113,12 +126,15 @@ const pair: Rule = (wish, desk) => {
 const TEXT_ON =
   /^(?:use |with |make it )?(?:a |an )?([#\w][\w #]{2,24}?) (?:text|words|letters) on (?:a |an |the )?([#\w][\w #]{2,24}?) (background|bg|ground|buttons?)$/i
 
+const BUTTON_AND_TEXT =
+  /^(?:use |with |make it |i want )?(?:an? )?([#\w][\w #]{2,24}?) (buttons?),?(?: with| and)?(?: an?)? ([#\w][\w #]{2,24}?) (?:text|words|letters|label|font)$/i
+
 /** "dark blue text on a light grey background", "white text on black buttons". */
 const textOn: Rule = (wish, desk) => {
-  const match = TEXT_ON.exec(wish)
-  const [words, ground] = [parseColour(match?.[1] ?? ''), parseColour(match?.[2] ?? '')]
-  if (!match?.[3] || !words || !ground) return undefined
-  const isButton = /button/i.test(match[3])
+  const [on, beside] = [TEXT_ON.exec(wish), BUTTON_AND_TEXT.exec(wish)]
+  const [words, ground] = [parseColour(on?.[1] ?? beside?.[3] ?? ''), parseColour(on?.[2] ?? beside?.[1] ?? '')]
+  if (!words || !ground) return undefined
+  const isButton = /button/i.test(on?.[3] ?? beside?.[2] ?? '')
   const grounded = paint(isButton ? 'buttons' : 'background', ground, desk)
   const worded = paint(isButton ? 'button text' : 'text', words, desk)
   return Array.isArray(grounded) && Array.isArray(worded) ? [...grounded, ...worded] : undefined

@@ -11,7 +11,8 @@ const fact: Rule = (wish, { selected }) => {
   if (bare) return [{ op: 'meta', name: unquoted(bare) }]
   if (rename?.[1] && !(selected && /^\w+ (?:it|this)\b/i.test(wish))) return [{ op: 'meta', name: unquoted(rename[1]) }]
   const match = FACT.exec(wish)
-  if (!match?.[1] || !match[2] || /^(?:be )?shorter$/i.test(match[2])) return undefined
+  if (!match?.[1] || !match[2] || /^(?:be )?(?:shorter|longer|punchier|catchier|better|snappier)\b/i.test(match[2]))
+    return undefined
   const value = unquoted(match[2])
   if (/^subject/i.test(match[1])) return [{ op: 'meta', subject: value }]
   return [/^pre/i.test(match[1]) ? { op: 'meta', preheader: value } : { op: 'meta', name: value }]
@@ -19,8 +20,9 @@ const fact: Rule = (wish, { selected }) => {
 
 /** "shorter subject line": what stands before its first break. */
 const shorterSubject: Rule = (wish, { email }) => {
-  if (!/\b(?:shorter|shorten|trim)\b.*\bsubject\b|\bsubject\b.*\bshorter\b/i.test(wish)) return undefined
-  const short = email.subject.split(/\s*[:;,.–—-]\s+|\s+(?=until|with|for)\b/i)[0]?.trim() ?? ''
+  if (/ and /i.test(wish) || !/\b(?:shorter|shorten|trim)\b.*\bsubject\b|\bsubject\b.*\bshorter\b/i.test(wish))
+    return undefined
+  const short = email.subject.split(/\s*[:;,.|–—-]\s+|\s+(?=until|with|for)\b/i)[0]?.trim() ?? ''
   const isShorter = short.length > 0 && short.length < email.subject.length
   return isShorter
     ? [{ op: 'meta', subject: short }]

@@ -1,12 +1,9 @@
 import type { Operation } from '../../../email/operations/operation.ts'
-import type { OutlineSection } from '../../../email/outline/outline.ts'
-import { SECTION_KINDS } from '../../../email/sections/catalogue.ts'
-import type { ImageValue, Item } from '../../../email/sections/section.ts'
-import { sceneUrl } from '../../../email/theme/media-urls.ts'
-import { type Desk, kindWords, type Outcome, type Rule, selectedSection } from './desk.ts'
+import type { Item } from '../../../email/sections/section.ts'
+import type { Desk, Outcome, Rule } from './desk.ts'
+import { full, holderOfKind, intoList } from './into-list.ts'
 import { NEW_ITEMS, type NewItem } from './new-items.ts'
 import { placeIn } from './place-in.ts'
-import { sceneNamed } from './scenes.ts'
 import { itemsNamed, sectionsNamed } from './sections-named.ts'
 
 const ADD =
@@ -20,12 +17,14 @@ const addItem: Rule = (wish, desk) => {
   if (!match || !kind) return undefined
   const item = kind.read((match[2] ?? '').trim())
   if (item && beside) return besideItem(kind, item, { way: beside[2] ?? '', noun: `${beside[3]}` }, desk)
-  return item ? addedTo(kind, item, desk) : { words: `I need a little more for that. For example: "${kind.example}".` }
+  return item
+    ? intoList(kind, [item], desk)
+    : { words: `I need a little more for that. For example: "${kind.example}".` }
 }
 
 /** "insert a step after the first: …". */
 function besideItem(kind: NewItem, item: Item, { way, noun }: { way: string; noun: string }, desk: Desk): Outcome {
-  const added = addedTo(kind, item, desk)
+  const added = intoList(kind, [item], desk)
   const known = noun.replace(/ one$/, '')
   const other = itemsNamed(known, desk)[0] ?? itemsNamed(`${known} ${kind.kind}`, desk)[0]
   const [first] = Array.isArray(added) ? added : []
@@ -33,47 +32,8 @@ function besideItem(kind: NewItem, item: Item, { way, noun }: { way: string; nou
   return isHere && other ? [{ ...first, [way.toLowerCase()]: other.ref } as Operation] : added
 }
 
-function addedTo({ kind, list, example }: NewItem, item: Item, desk: Desk): Outcome {
-  const section = holder(kind, desk)
-  const schema = SECTION_KINDS[kind]?.lists[list]
-  if (section)
-    return (
-      full(section, list) ?? [
-        { op: 'add-item', ref: `${section.ref}.${list}`, item: likeOthers(section, list, item, desk) }
-      ]
-    )
-  if (kind === 'header' || kind === 'footer') return { words: `There is no ${kind} to put it in.` }
-  if (schema && schema.min > 1) {
-    return {
-      words: `There is no ${kindWords(kind)} section here yet, and one needs at least ${schema.min}. A text can stand alone: "add a paragraph: …"; where there is a list, say "${example}".`
-    }
-  }
-  return [{ op: 'add', kind, content: { [list]: [item] }, ...placeIn(desk) }]
-}
-
-const holder = (kind: string, desk: Desk): OutlineSection | undefined =>
-  [selectedSection(desk), ...desk.sections].find(section => section?.kind === kind)
-
-function full({ kind, lists }: OutlineSection, name: string): { words: string } | undefined {
-  const most = SECTION_KINDS[kind]?.lists[name]?.max ?? 0
-  const count = lists.find(list => list.name === name)?.items.length ?? 0
-  return count >= most ? { words: `The ${kindWords(kind)} hold ${most} at most. Remove one first.` } : undefined
-}
-
-/** Where all the others have a drawing of ours, the new one gets its own too, so that the row stays even. */
-function likeOthers(section: OutlineSection, list: string, item: Item, { theme }: Desk): Item {
-  const items = (section.section.content[list] as Item[] | undefined) ?? []
-  const images = items.map(other => (other.image as ImageValue | undefined)?.src ?? '')
-  if (images.length === 0 || !images.every(src => src.startsWith('/media/scenes/'))) return item
-  const own = sceneNamed(String(item.title ?? ''))
-  const name = own ?? /scenes\/([a-z-]+)/.exec(images[0] ?? '')?.[1]
-  return name
-    ? { image: { src: sceneUrl(name, theme, items.length + 1), alt: String(item.title ?? '') }, ...item }
-    : item
-}
-
 const QUESTION =
-  /^(?:add|insert|include)\s+(?:an? |another |one more |the |some |these |two |three )?(?:new )?(?:faqs?|questions?|q ?& ?a)(?: (?:section|block))?(?: (?:and|with) (?:an? |its |the )?answers?)?(?: to the \w+)?(?:\s*:|\s+saying|\s|$)\s*(.*)$/is
+  /^(?:add|insert|include)\s+(?:an? |another |one more |the |some |these |two |three )?(?:new )?(?:faqs?|questions?|q ?& ?a)(?: (?:section|block))?(?: with (?:\d |two |three |four |these |the following )?questions?)?(?: (?:and|with) (?:an? |its |the )?answers?)?(?: to the \w+)?(?:\s*:|\s+saying|\s|$)\s*(.*)$/is
 const PAIRS =
   /(?:q(?:uestion)?[:.]\s*)?([^?]+\?)\s*(?:a(?:nswer)?[:.]\s*)?([^?]+?)(?=(?:\s*q(?:uestion)?[:.]|\s*[A-Z][^.?!]*\?|$))/gis
 
@@ -90,9 +50,11 @@ const addQuestions: Rule = (wish, desk) => {
     return {
       words: 'I do not make up answers. Give me both: "add a question: Do you ship abroad? Yes, to 30 countries."'
     }
-  const section = holder('faq', desk)
+  const section = holderOfKind('faq', desk)
   if (section)
-    return full(section, 'items') ?? items.map(item => ({ op: 'add-item', ref: `${section.ref}.items`, item }))
+    return (
+      full(section, 'items', items.length) ?? items.map(item => ({ op: 'add-item', ref: `${section.ref}.items`, item }))
+    )
   // A list of questions begins with two; one alone is a text with a heading.
   const alone: Operation = {
     op: 'add',
@@ -111,10 +73,11 @@ const addLink: Rule = (wish, desk) => {
     /^add (?:an? link )?(.{0,60}?)\s*(?:to|in) (?:the )?([\w ]{3,24}?)(?:\s*:\s*|\s+(?:with|linking to|leading to)\s+|\s+(?=https?:))(.+)$/is.exec(
       wish
     )
+  if (/\b(?:colou?r|background|border|space|line)\b/i.test(match?.[1] ?? '')) return undefined
   const section = match?.[2] ? sectionsNamed(match[2], desk)[0] : undefined
   const kind = NEW_ITEMS.find(each => each.kind === section?.kind && /^(?:social|header|footer)$/.test(each.kind))
   const item = kind?.read(`${match?.[1] ?? ''} ${match?.[3] ?? ''}`.trim())
-  return kind && item ? addedTo(kind, item, desk) : undefined
+  return kind && item ? intoList(kind, [item], desk) : undefined
 }
 
 export const ITEM_RULES = [addQuestions, addItem, addLink]

@@ -101,6 +101,18 @@ const ANOTHER =
   /^(?:(?:use|try|give|pick|choose|show|have)\s+)?(?:the (.{2,40}?) )?(?:in )?(?:an?other|a different|a new|some other|different)\s+(?:layout|arrangement|look)(?: (?:for|in|of|on|to) (?:the )?(.{2,60}))?$/i
 const CHANGED = /^(?:change|switch|vary) (?:the )?(?:layout of (?:the )?(.{2,60})|(.{2,60}?)(?:['’]s)? layout|layout)$/i
 
+const COLUMNS =
+  /^(?:use|try|make it|give it|have|in)?\s*(?:an? )?(?:two|three|2|3|multi|double)[- ]columns?(?: (?:layout|design|format))?$/i
+
+/** "use a two column layout": columns are those of a part. */
+const columned: Rule = wish =>
+  COLUMNS.test(wish)
+    ? {
+        words:
+          'Columns belong to a part: "show the products side by side" for a list, "use the split layout" for picture and words beside each other.'
+      }
+    : undefined
+
 /** "use another layout for the hero", "change the layout of the products": the next one that its kind has. */
 const anotherLayout: Rule = (wish, desk) => {
   const match = ANOTHER.exec(wish) ?? CHANGED.exec(wish)
@@ -117,4 +129,4 @@ const anotherLayout: Rule = (wish, desk) => {
 
 const layoutsOf = (kind: string): string[] => SECTION_KINDS[kind]?.layouts ?? []
 
-export const LAYOUT_RULES: Rule[] = [toLayout, arranged, anotherLayout, namedLayout]
+export const LAYOUT_RULES: Rule[] = [columned, toLayout, arranged, anotherLayout, namedLayout]

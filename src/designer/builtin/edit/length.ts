@@ -13,6 +13,7 @@ const CONTRACTIONS: [RegExp, string][] = [
   [/\bwe'll\b/gi, 'we will'],
   [/\byou're\b/gi, 'you are'],
   [/\byou'll\b/gi, 'you will'],
+  [/\bit's been\b/gi, 'it has been'],
   [/\bit's\b/gi, 'it is'],
   [/\bthat's\b/gi, 'that is'],
   [/\bisn't\b/gi, 'is not'],
@@ -75,6 +76,7 @@ function shortened(text: string): string {
 /** "make it more formal": contractions are written out. */
 const formal: Rule = (wish, { sections }) => {
   if (
+    /\b(?:less|not|too)\b/i.test(wish) ||
     !/^(?:make |be |write |use )?(?:.{0,40}\b)?(?:more )?(?:formal|professional|serious)(?:ly|er)?(?: (?:tone|language|wording|voice))?$/i.test(
       wish
     )

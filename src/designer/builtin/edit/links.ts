@@ -2,7 +2,7 @@ import type { Operation } from '../../../email/operations/operation.ts'
 import { type OutlineSlot, outlineOf } from '../../../email/outline/outline.ts'
 import { linkUrl } from '../../../email/sections/urls.ts'
 import { unquoted } from './clauses.ts'
-import { type Desk, isImage, isLink, type Outcome, type Rule } from './desk.ts'
+import { allSlots, type Desk, isImage, isLink, type Outcome, type Rule } from './desk.ts'
 import { bare, slotNames } from './nouns.ts'
 import { mainSlot, slotsNamed } from './places.ts'
 import { itemsNamed } from './sections-named.ts'
@@ -12,6 +12,7 @@ const FORMS = [
   /^(?:(?:make|let|have)\s+)?(?:the |all |all the )?(.{1,80}?)\s+(?:should |must |has to |to |have to )?(?:links?|go(?:es)?|leads?|points?|opens?)(?:\s+to)?\s+(\S+)$/i,
   /^(?:change|set|update|fix)\s+(?:the )?(?:link|url|address|href|target) (?:of|on|for|in|behind) (?:the )?(.{1,80}?) to\s+(\S+)$/i,
   /^(?:change|set|update|fix)\s+(?:the )?(.{1,80}?)(?:['’]s)? (?:link|url|href)(?: to|:)\s+(\S+)$/i,
+  /^(?:(?:change|set|update|fix|replace|swap)\s+)?((?:all |every |the )*(?:links?|urls?))(?: is wrong,?)?(?: it)?(?: to| with| by| should be| must be| is| are|[’']s|:)\s+(\S+\.\S+)$/i,
   /^(?:(?:change|set|update)\s+)?(?:the )?(.{1,80}?)(?: to|:)\s+((?:https?:\/\/|mailto:|tel:)\S+)$/i
 ]
 
@@ -36,6 +37,11 @@ const isPicture = (form: RegExp, noun: string, href: string): boolean =>
 
 /** A button by name means all that lead to the same place; "the second button" means that one. */
 function linked(noun: string, desk: Desk): OutlineSlot[] {
+  if (
+    /^(?:all |all the |every |the )*(?:links?|urls?|everything)(?: (?:in|of) (?:the|this) email)?$/i.test(noun) &&
+    !desk.selected
+  )
+    return /^(?:the )?(?:link|url)$/i.test(noun) ? mainLinks(desk) : allLinks(desk)
   const found = slotsNamed(noun, desk)
   const inItem = itemsNamed(noun, desk)[0]?.slots.find(({ value }) => isLink(value))
   const first = found[0] ?? inItem ?? mainSlot(noun, desk)
@@ -44,6 +50,20 @@ function linked(noun: string, desk: Desk): OutlineSlot[] {
   const alike = found.length > 0 ? found.filter(slot => slot.name === first.name) : [first]
   const isOne = !/s$/i.test(noun) && !/\.\d+\./.test(first.ref)
   return isOne ? alike.filter(slot => isSameAction(slot, first)) : alike
+}
+
+/** Ways out of the list, mail addresses and profiles lead where they must, whatever is said of all the others. */
+const FIXED =
+  /unsubscribe|preferences|^(?:mailto|tel|sms):|(?:instagram|facebook|tiktok|linkedin|youtube|pinterest|threads|x|twitter)\.(?:com|net)\b/i
+
+const allLinks = (desk: Desk): OutlineSlot[] =>
+  allSlots(desk).filter(({ name, value }) => isLink(value) && name !== 'unsubscribe' && !FIXED.test(value.href))
+
+/** One link, and nobody said which: where the buttons lead, else the only link there is. */
+function mainLinks(desk: Desk): OutlineSlot[] {
+  const buttons = linked('button', desk)
+  const others = allLinks(desk)
+  return buttons.length > 0 || others.length > 1 ? buttons : others
 }
 
 /** Buttons outside lists that led to the same place still do; each product has its own. */

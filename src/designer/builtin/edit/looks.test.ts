@@ -27,13 +27,16 @@ const CASES: [string, object[]][] = [
   ['make the headline bigger and red', [style('s2.heading', {}), style('s2.heading', { color: '#d62828' })]],
   ['more space', [{ op: 'theme', density: 'airy' }]],
   ['there is too much space', [{ op: 'theme', density: 'compact' }]],
-  ['round corners on the buttons', [{ op: 'theme', corner: 'round' }]],
+  [
+    'round corners on the buttons',
+    [style('s2.button', { 'border-radius': '28px' }), style('s3.items.1.button', { 'border-radius': '28px' })]
+  ],
   ['no rounded corners', [{ op: 'theme', corner: 'square' }]],
-  ['use a serif font', [{ op: 'theme', heading: 'source-serif', body: 'source-serif' }]],
+  ['use a sans serif font', [{ op: 'theme', heading: 'figtree', body: 'figtree' }]],
   ['use a sans serif font for the headings', [{ op: 'theme', heading: 'figtree' }]],
   [
-    'bigger headline, serif font, more space',
-    [style('s2.heading', {}), { heading: 'source-serif' }, { density: 'airy' }]
+    'bigger headline, sans serif font, more space',
+    [style('s2.heading', {}), { heading: 'figtree' }, { density: 'airy' }]
   ],
   ['bg: #fafafa', [{ op: 'theme', surface: '#fafafa' }]],
   ['colour of the button: #123456', [{ ref: 's2.button' }, { ref: 's3.items.1.button' }]],
@@ -126,4 +129,13 @@ test('what is not there is not coloured', () => {
   const { operations, words } = ask('make the caption red')
   expect(operations).toEqual([])
   expect(words).toContain('I found no caption')
+})
+
+test('to centre everything moves the buttons too, and leaves names and values in their columns', () => {
+  const refs = ask('centre everything', undefined, large).operations.map(
+    operation => 'ref' in operation && operation.ref
+  )
+  expect(refs).toEqual(expect.arrayContaining(['s2', 's2.button', 's3.items.1.button', 's6']))
+  expect(refs).not.toContain('s12')
+  expect(ask('centre the button').operations).toMatchObject([{ ref: 's2.button' }, { ref: 's7.button' }])
 })

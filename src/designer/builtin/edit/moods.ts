@@ -1,5 +1,5 @@
 import type { Operation } from '../../../email/operations/operation.ts'
-import { contrast, distance, luminance, oklab } from '../../../email/theme/colour.ts'
+import { contrast, distance, luminance, mix, oklab } from '../../../email/theme/colour.ts'
 import { PALETTES, type Palette } from '../../../email/theme/palettes.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import type { Rule } from './desk.ts'
@@ -27,8 +27,18 @@ const SAME: Record<string, string> = {
   trustworthy: 'trust',
   techy: 'tech',
   vintage: 'retro',
-  girly: 'pink'
+  girly: 'pink',
+  expensive: 'luxury',
+  posh: 'luxury',
+  upmarket: 'luxury',
+  xmas: 'christmas',
+  easter: 'spring',
+  professional: 'corporate'
 }
+
+/** 'winter' is no comparative of 'wint', as 'simpler' is one of 'simple'. */
+const isMood = (word: string): boolean =>
+  word in HUES || word in OCCASIONS || PALETTES.some(({ moods }) => moods.includes(word))
 
 /** "another colour scheme", "use a warm palette", "make it look more modern": one of our palettes, its colours alone. */
 const mood: Rule = (wish, desk) => {
@@ -39,16 +49,47 @@ const mood: Rule = (wish, desk) => {
     /\blook\b/i.test(wish) ||
     /\bmore (?:modern|elegant|minimal|retro|luxur|premium|classic|natural|corporate|romantic|festive)/i.test(wish)
   const word = match?.[1]?.toLowerCase() ?? ''
-  const wanted = SAME[word] ?? word
+  const wanted = [word, `${word}er`, `${word}e`].map(each => SAME[each] ?? each).find(isMood) ?? word
   const plain =
     /^(?:make it |in |use |all )?(?:black (?:and|&) white|monochrome|black-and-white)(?: only| colou?rs| palette)?$/i.test(
       wish
     )
   if (plain)
     return [{ op: 'theme', brand: '#111111', accent: '#111111', canvas: '#f2f2f2', surface: '#ffffff', ink: '#111111' }]
+  const occasion = isLook ? OCCASIONS[wanted] : undefined
+  if (occasion) return [{ op: 'theme', ...occasion }]
   const among = OTHER.test(wish) ? PALETTES : isLook ? PALETTES.filter(({ moods }) => moods.includes(wanted)) : []
   const palette = nextTo(desk.theme, among)
-  return palette && [coloursOf(palette)]
+  const hue = /^(?:warm|cool|cold)$/.test(wanted) && isLook ? HUES[wanted] : undefined
+  if (palette) return [coloursOf(palette)]
+  if (hue) return [tinted(desk.theme, hue)]
+  if (among[0]) return [coloursOf(among[0])]
+  return match?.[2] && /theme|palette|colou?r/i.test(match[2]) ? { words: UNKNOWN } : undefined
+}
+
+/** Days with colours of their own. */
+const OCCASIONS: Record<string, Pick<Theme, 'brand' | 'accent' | 'canvas' | 'surface' | 'ink'>> = {
+  christmas: { brand: '#a61e2d', accent: '#1f5c3a', canvas: '#f1e8da', surface: '#fffaf2', ink: '#2b1714' },
+  halloween: { brand: '#f2761b', accent: '#7b3fa0', canvas: '#120d16', surface: '#1d1523', ink: '#f6ead9' },
+  valentine: { brand: '#c21f4e', accent: '#8c2a5b', canvas: '#fbe6ea', surface: '#fffafb', ink: '#3a1222' }
+}
+
+const UNKNOWN =
+  'I know no such colours. Name a mood, such as warm, calm, fresh, winter or elegant, or a part and a colour: "make the button green".'
+
+const HUES: Record<string, string> = { warm: '#e8743b', cool: '#2f74c0', cold: '#2f74c0' }
+
+/** Where no palette of ours is as dark or light as the email: its own colours, nearer to a hue. */
+function tinted({ brand, accent, canvas, surface, ink }: Theme, hue: string): Operation {
+  const near = (colour: string, share: number) => mix(hue, colour, share)
+  return {
+    op: 'theme',
+    brand: near(brand, 0.4),
+    accent: near(accent, 0.4),
+    canvas: near(canvas, 0.12),
+    surface: near(surface, 0.08),
+    ink
+  }
 }
 
 /** As light or dark as the theme is now, and not the one that it has: the next in the order of their hues. */

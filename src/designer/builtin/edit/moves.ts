@@ -1,7 +1,7 @@
-import type { Operation } from '../../../email/operations/operation.ts'
 import type { OutlineItem, OutlineSection } from '../../../email/outline/outline.ts'
 import { contents, type Desk, isThis, type Outcome, type Rule } from './desk.ts'
 import { bare, kindsNamed, withOrdinal } from './nouns.ts'
+import { sectionAt } from './place-in.ts'
 import { itemsNamed, sectionsNamed } from './sections-named.ts'
 
 const BESIDE =
@@ -21,11 +21,17 @@ const move: Rule = (wish, desk) => {
   if (item && toEnd) return moveItem(item.ref, end(toEnd), desk)
   if (!section) return missing(noun, desk)
   if (beside?.[2] && beside[3]) {
-    const target = sectionsNamed(beside[3], desk).find(each => each !== section)
+    const target = sectionsNamed(beside[3], desk).find(each => each !== section) ?? otherAt(beside[3], section, desk)
     if (!target) return missing(beside[3], desk)
     return [{ op: 'move', ref: section.ref, [/before|above|over/i.test(beside[2]) ? 'before' : 'after']: target.ref }]
   }
   return toEnd ? toPlace(section, end(toEnd), desk) : undefined
+}
+
+/** The section that holds the part a noun means, when it is another. */
+function otherAt(noun: string, section: OutlineSection, desk: Desk): OutlineSection | undefined {
+  const at = sectionAt(noun, desk)
+  return at === section ? undefined : at
 }
 
 const end = (match: RegExpExecArray): string => (match[2] ?? match[3] ?? '').toLowerCase()
@@ -105,18 +111,6 @@ function step({ sections }: Desk, ref: string, direction: 'up' | 'down'): Outcom
   return [{ op: 'move', ref, [direction === 'up' ? 'before' : 'after']: other.ref }]
 }
 
-/** "swap the testimonial and the products": each goes where the other stood. */
-const swap: Rule = (wish, desk) => {
-  const match = /^(?:swap|exchange|switch|flip) (?:the )?(.{1,80}?) (?:and|with|for) (?:the )?(.{1,80})$/i.exec(wish)
-  const one = match?.[1] ? sectionsNamed(match[1], desk)[0] : undefined
-  const other = match?.[2] ? sectionsNamed(match[2], desk).find(each => each !== one) : undefined
-  if (!one || !other) return undefined
-  const [first, second] = desk.sections.indexOf(one) < desk.sections.indexOf(other) ? [one, other] : [other, one]
-  const before = desk.sections[desk.sections.indexOf(second) - 1]
-  const up: Operation = { op: 'move', ref: second.ref, before: first.ref }
-  return before && before !== first ? [up, { op: 'move', ref: first.ref, after: before.ref }] : [up]
-}
-
 function copied(item: OutlineItem | undefined, { sections }: Desk): Outcome {
   const list = sections.flatMap(({ lists }) => lists).find(({ items }) => items.some(each => each.ref === item?.ref))
   if (!item || !list) return undefined
@@ -137,4 +131,4 @@ const duplicate: Rule = (wish, desk) => {
 }
 
 export const MOVE_RULES = [between, move]
-export const SWAP_RULES = [swap, duplicate]
+export const COPY_RULES = [duplicate]

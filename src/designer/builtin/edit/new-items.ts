@@ -14,10 +14,11 @@ export interface NewItem {
   example: string
 }
 
-const PRICE = /[£$€¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|eur\b|usd\b|gbp\b|kr\b|zł)/gi
+export const PRICE = /[£$€¥₹]\s?\d(?:[\d.,]*\d)?|\d(?:[\d.,]*\d)?\s?(?:€|eur\b|usd\b|gbp\b|kr\b|zł)/gi
 const URL = /https?:\/\/[^\s"”]+|(?:[\w-]+\.)+[a-z]{2,}\/\S*/i
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** With a capital, as a text or a name begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const trimmed = (text: string): string =>
   text
     .trim()
@@ -37,13 +38,11 @@ const readProduct: ReadItem = words => {
   return {
     title: capital(title),
     ...(text.length > 2 && { text: capital(text) }),
-    ...(price && { price: tidyPrice(price) }),
-    ...(was && { was: tidyPrice(was) }),
+    ...(price && { price }),
+    ...(was && { was }),
     ...(url && { button: { label: 'See it', href: url } })
   }
 }
-
-const tidyPrice = (price: string): string => price.replace(/[.,]$/, '')
 
 /** "Title: text", "Title. Text", "Title – text", or a title alone. */
 function titleAndText(words: string): { title: string; text?: string } | undefined {

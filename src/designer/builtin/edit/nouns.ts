@@ -58,9 +58,15 @@ const SLOTS: [RegExp, string[]][] = [
   [/^(?:headlines|headings|titles)$/, ['heading']],
   [/^(?:sub ?-?(?:title|heading|headline|head)|lead|intro text|intro)$/, ['text', 'tagline', 'eyebrow']],
   [/^(?:eyebrow|kicker|small line|line above)$/, ['eyebrow']],
-  [/^(?:text|paragraphs?|copy|description|body|body text|answer|wording|words)$/, ['text']],
+  [
+    /^(?:(?:small|tiny|little|main|running|gr[ae]y) (?:text|copy)|text|paragraphs?|copy|description|body|body text|answer|wording|words)$/,
+    ['text']
+  ],
   [/^(?:buttons?|cta|call to action)(?: text| label| words| link)?$/, ['button']],
-  [/^(?:logo(?: text)?|brand name|company name|name in the header|name at the top)$/, ['logo']],
+  [
+    /^(?:logo(?: text)?|brand name|company name|sender name|sender['’]s name|name in the header|name at the top)$/,
+    ['logo']
+  ],
   [/^(?:tagline|slogan)$/, ['tagline', 'text']],
   [/^(?:company|sender)$/, ['company']],
   [/^(?:address|postal address)$/, ['address']],
@@ -73,7 +79,7 @@ const SLOTS: [RegExp, string[]][] = [
   [/^(?:images?|pictures?|photos?|illustrations?|hero image|hero picture)$/, ['image']],
   [/^(?:icons?)$/, ['icon']],
   [/^(?:caption)$/, ['caption']],
-  [/^(?:signature|sign-off)$/, ['signature']],
+  [/^(?:signature|sign[- ]?off|closing line)$/, ['signature']],
   [/^(?:role|job title|position)$/, ['role']],
   [/^(?:name|author|customer)$/, ['name', 'title', 'company', 'logo']],
   [/^(?:question)$/, ['title']],

@@ -2,7 +2,7 @@ import type { Operation } from '../../../email/operations/operation.ts'
 import { type OutlineSection, type OutlineSlot, outlineOf } from '../../../email/outline/outline.ts'
 import { contrast, darken, luminance, READABLE, readableOn } from '../../../email/theme/colour.ts'
 import { toneColours } from '../../../email/theme/tones.ts'
-import { allSlots, type Desk, isImage, isThis, type Outcome, selectedItem } from './desk.ts'
+import { allSlots, type Desk, isImage, isThis, type Outcome, selectedItem, slotsOf } from './desk.ts'
 import { slotsNamed } from './places.ts'
 import { groundCell } from './plain.ts'
 import { sectionsNamed } from './sections-named.ts'
@@ -31,7 +31,9 @@ export function paint(target: string, hex: string, desk: Desk, isExact = true): 
       ? [{ op: 'theme', [isPaper(hex) ? 'surface' : 'brand']: hex }]
       : inPlainHtml('brand', hex, desk)
   if (WORDS_OF_BUTTON.test(name)) return coloured(slotsNamed('buttons', desk), hex)
-  return slotsOrSections(name, hex, desk, isExact)
+  const nouns = name.split(/,\s*(?:and )?(?:the )?|\s+and (?:the )?/)
+  const each = nouns.length > 1 ? nouns.map(noun => slotsOrSections(noun, hex, desk, isExact)) : []
+  return each.length > 0 && each.every(Array.isArray) ? each.flat() : slotsOrSections(name, hex, desk, isExact)
 }
 
 function slotsOrSections(name: string, hex: string, desk: Desk, isExact: boolean): Outcome {
@@ -50,10 +52,15 @@ function slotsOrSections(name: string, hex: string, desk: Desk, isExact: boolean
 }
 
 function inTheme(token: (typeof TOKENS)[number][1], hex: string, desk: Desk): Outcome {
+  // Where sections stand on the canvas too, both are the background.
+  const isBoth = desk.sections.some(({ tone, kind }) => tone === 'canvas' && !/^(?:header|footer)$/.test(kind))
+  if (token === 'surface' && isBoth) return [{ op: 'theme', canvas: hex, surface: hex }]
   if (token !== 'ink') return [{ op: 'theme', [token]: hex }]
   // The ink is a ground too, where sections stand on it: there the words alone are coloured.
   const isGround = desk.sections.some(({ tone }) => tone === 'ink')
-  const texts = allSlots(desk).filter(slot => slot.name === 'text')
+  const papers = desk.sections.filter(({ tone }) => /^(?:surface|tint|canvas)$/.test(tone)).flatMap(slotsOf)
+  const isWritten = (slot: OutlineSlot) => slot.name === 'text' || (slot.kind === 'text' && papers.includes(slot))
+  const texts = allSlots(desk).filter(isWritten)
   return isGround && texts.length > 0 ? coloured(texts, hex) : [{ op: 'theme', ink: hex }]
 }
 

@@ -48,6 +48,17 @@ const LINKS: [string, object[]][] = [
   ['link the linen shirt to https://b.example/1', [set('s3.items.1.button', shop({ href: 'https://b.example/1' }))]]
 ]
 
+test('all links are those that can lead elsewhere: not the way out of the list, nor a profile', () => {
+  const refs = ['s2.button', 's3.items.1.button', 's13.items.1.link', ...[1, 2, 3].map(at => `s16.items.${at}.link`)]
+  for (const wish of [
+    'change all links to b.example',
+    'all links should go to b.example',
+    'replace the urls with b.example'
+  ])
+    expect(ask(wish, undefined, large).operations).toMatchObject(refs.map(ref => ({ op: 'set', ref })))
+  expect(ask('the link should be b.example', undefined, large).operations).toMatchObject([{ ref: 's2.button' }])
+})
+
 /** Every kind by what people call it. */
 const REMOVED: [string, string][] = [
   ['remove the schedule', 's9'],
@@ -85,7 +96,7 @@ for (const [instruction, expected] of cases) {
 const HONEST: [string, string][] = [
   ['remove the coupon', 'I found no coupon'],
   ['remove the headline', 'needs its heading'],
-  ['remove the first stat', 'at least 2'],
+  ['remove the first stat', 'least 2'],
   ['remove the price', 'more than one price'],
   ['remove everything', 'leave nothing'],
   ['move the coupon to the top', 'I found no coupon'],

@@ -21,6 +21,10 @@ const alt: Rule = (wish, desk) => {
   const match = ALT.exec(wish)
   if (!match?.[2]) return undefined
   const image = pictureFor(match[1], desk)
+  if (/^(?:(?:the|all|every|each|my|our) )*(?:images?|pictures?|photos?|logo)$/i.test(match[2]))
+    return {
+      words: `What does it show?${image && isImage(image.value) && image.value.alt ? ` The text says “${image.value.alt}” now.` : ''} For example: "alt text: Two bowls on a table".`
+    }
   return image && isImage(image.value)
     ? [{ op: 'set', ref: image.ref, value: { ...image.value, alt: unquoted(match[2]) } }]
     : { words: 'There is no such picture in this email.' }
@@ -29,12 +33,19 @@ const alt: Rule = (wish, desk) => {
 const SHOW =
   /^(?:(?:use|show|take|try|put|have|change|swap|replace|set|make|switch|give me)\s+)?(?:the |this |an?(?:other)? |some )?(?:(.{2,40}?) )?(?:picture|image|photo|illustration)s?(?: (?:of|in) the (.{2,40}?))?(?:\s+(?:to|of|with|showing|for|into|by|with one of))+\s+(?:an? (?:picture|image|photo) of |an? |some |the )?(.+)$/is
 
-/** "use a picture of coffee", "swap the image for mountains", "change this picture to https://…". */
+const GIVEN =
+  /^(?:use|show|take|try|put in|insert|here(?:['’]s| is)) (?:my |our |this |the |an? )?(?:own )?(?:picture|image|photo|pic|illustration)(?: instead)?\s*:?\s+(https?:\/\/\S+)$/i
+const MADE =
+  /^(?:make|turn) (?:the |this )?(?:(.{2,40}?) )?(?:picture|image|photo|illustration)(?: into| be| show)? (?:an? (?:picture|image|photo) of )?(?:an? |some )(?!bit\b|little\b|lot\b)(.+)$/is
+
+/** "use a picture of coffee", "make the picture a beach", "swap the image for mountains", "change this picture to https://…". */
 const picture: Rule = (wish, desk) => {
-  const match = SHOW.exec(wish)
-  if (!match?.[3]) return undefined
-  const owner = (match[1] ?? match[2])?.replace(/^(?:an?other|main|hero's) ?/i, '')
-  const value = sceneFor(unquoted(match[3]), desk.theme)
+  const [match, made] = [SHOW.exec(wish), MADE.exec(wish)]
+  const subject = match?.[3] ?? made?.[2] ?? GIVEN.exec(wish)?.[1]
+  if (!subject || /^move\b/i.test(wish) || /^(?:left|right|top|bottom|side|middle|cent(?:er|re))\b/i.test(subject))
+    return undefined
+  const owner = (match?.[1] ?? match?.[2] ?? made?.[1])?.replace(/^(?:an?other|main|hero's) ?/i, '')
+  const value = sceneFor(unquoted(subject).replace(/ instead$/i, ''), desk.theme)
   if ('words' in value) return value
   const image = pictureFor(owner || undefined, desk) ?? pictureFor(undefined, desk)
   return image

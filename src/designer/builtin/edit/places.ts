@@ -25,7 +25,8 @@ export function slotsNamed(noun: string, desk: Desk): OutlineSlot[] {
   const found = [...own, ...all.filter(each => !own.includes(each))]
   if (found.length > 0) return found
   const nth = withOrdinal(name)
-  const among = nth ? allSlots(desk).filter(each => slotNames(nth.noun).includes(each.name)) : []
+  const isNamed = ({ name: own }: OutlineSlot) => own !== 'unsubscribe' && slotNames(nth?.noun ?? '').includes(own)
+  const among = nth ? allSlots(desk).filter(isNamed) : []
   return nth ? [among.at(nth.at)].filter(each => each !== undefined) : []
 }
 
@@ -40,7 +41,7 @@ function withLabel(name: string, desk: Desk): OutlineSlot[] {
 function owned(name: string): [slot?: string, owner?: string] {
   const possessive = /^(.+?)['’]s (.+)$/.exec(name)
   if (possessive) return [possessive[2], possessive[1]]
-  const of = /^(.+?) (?:of|in|on|from|for) (?:the )?(.+)$/.exec(name)
+  const of = /^(.+?) (?:of|in|on|at|from|for) (?:the )?(.+)$/.exec(name)
   if (of?.[1] && slotNames(of[1]).length > 0) return [of[1], of[2]]
   if (slotNames(name).length > 0) return []
   const compound = /^(.+) (\S+)$/.exec(name)

@@ -2,7 +2,8 @@ import type { Operation } from '../../../email/operations/operation.ts'
 import { type OutlineSlot, outlineOf } from '../../../email/outline/outline.ts'
 import { SECTION_KINDS } from '../../../email/sections/catalogue.ts'
 import { isQuoted, unquoted } from './clauses.ts'
-import { allSlots, contents, type Desk, kindWords, type Outcome, type Rule, wordsOf } from './desk.ts'
+import { allSlots, contents, type Desk, itemsOf, kindWords, type Outcome, type Rule, wordsOf } from './desk.ts'
+import { itemsOfFact } from './mentions.ts'
 import { bare, withCount, withOrdinal } from './nouns.ts'
 import { slotsNamed } from './places.ts'
 import { holderOf } from './plain.ts'
@@ -10,14 +11,18 @@ import { withoutWords } from './replace.ts'
 import { itemsNamed, sectionsNamed } from './sections-named.ts'
 
 const REMOVE =
-  /^(?:remove|delete|drop|hide|take (?:out|away|off)|get rid of|no more|lose|cut|without) (?:out )?(?:the |that |my |our )?(.{1,200})$/is
+  /^(?:remove|delete|drop|hide|take (?:out|away|off)|get rid of|no more|lose|cut|without|no(?= (?:more )?(?:images?|pictures?|photos?|buttons?|footer|header|quotes?|testimonials?|coupon|prices?)\b)) (?:out )?(?:the |that |my |our )?(.{1,200})$/is
 
 /** "remove the footer", "delete the second product", "drop the image", "remove the quote and the coupon". */
 const remove: Rule = (wish, desk) => {
+  const rest = REST.exec(wish)
+  if (rest?.[1] && rest[2]) return removedBeside(rest[1], rest[2], desk)
   const alone = /^(?:remove|delete)$/i.test(wish) && desk.selected ? 'this' : undefined
   const noun =
     alone ?? REMOVE.exec(wish)?.[1]?.replace(/ (?:from|in|of) (?:the|this) (?:email|template|newsletter|design)$/i, '')
   if (!noun) return undefined
+  if (/^(?:white ?)?(?:space|spacing|gaps?|padding|margins?)\b/i.test(noun))
+    return { words: 'Space is that of the whole email: "less space" makes it tighter everywhere.' }
   const whole = removal(noun, desk)
   if (whole) return whole
   if (/^(?:everything|all sections|all|the (?:whole )?email|all of it)$/i.test(noun))
@@ -33,6 +38,22 @@ const remove: Rule = (wish, desk) => {
   if (refusal) return refusal
   const unknown = parts.length > 1 ? parts.find((_, at) => !removals[at]) : noun
   return { words: `I found no ${bare(unknown ?? noun).slice(0, 60)} in this email. ${contents(desk)}` }
+}
+
+const REST =
+  /^(?:remove|delete|cut|drop|get rid of) (?:everything|all|anything)(?: that(?:['’]s| is| comes| stands)?)? (after|below|under|before|above) (?:the )?(.{2,60})$/i
+
+/** "delete everything after the quote": what an email begins and ends with stays. */
+function removedBeside(way: string, noun: string, desk: Desk): Outcome {
+  const slot = slotsNamed(noun, desk)[0]?.ref.split('.')[0]
+  const section = sectionsNamed(noun, desk)[0] ?? desk.sections.find(({ ref }) => ref === slot)
+  if (!section) return { words: `I found no ${bare(noun)} in this email. ${contents(desk)}` }
+  const at = desk.sections.indexOf(section)
+  const others = /before|above/i.test(way) ? desk.sections.slice(0, at) : desk.sections.slice(at + 1)
+  const places = others.filter(({ kind }) => kind !== 'header' && kind !== 'footer')
+  return places.length > 0
+    ? removed(places)
+    : { words: `There is nothing ${way.toLowerCase()} the ${bare(noun)} but the header or footer.` }
 }
 
 /** 'the first and second products': an ordinal alone takes the noun of the last part. */
@@ -56,10 +77,18 @@ function removal(noun: string, desk: Desk): Outcome {
   const slots = [...slotsNamed(noun, desk), ...(/\bbuttons?$/.test(name) ? [] : withWords(unquoted(noun), desk))]
   const meant = isSeveral ? slots : slots.slice(0, 1)
   const first = meant[0]
-  if (!first) return sentence(noun, desk)
+  if (!first) return sentence(noun, desk) ?? ofFact(name, desk)
   if (!isSeveral && isOneOfMany(name, slots))
     return { words: `There is more than one ${name}. Say which, as in "remove the ${name} of the mug".` }
-  return refused(first.ref, desk) ?? removed(meant.map(slot => holder(slot, desk)))
+  const places = meant.map(slot => holder(slot, desk))
+  return refused(places[0]?.ref ?? first.ref, desk) ?? removed(places)
+}
+
+/** 'the price' of an email that says it among its facts; a list of that fact alone goes as a whole. */
+function ofFact(name: string, desk: Desk): Outcome {
+  const items = itemsOfFact(name, desk)
+  const owner = desk.sections.find(section => itemsOf(section).length === 1 && itemsOf(section)[0] === items[0])
+  return items[0] && (owner ? removed([owner]) : (refused(items[0].ref, desk) ?? removed(items)))
 }
 
 /** 'the sentence We are back', “Only today”: words that are part of a text. */
@@ -75,8 +104,10 @@ const isOneOfMany = (name: string, slots: OutlineSlot[]): boolean =>
 
 const removed = (places: { ref: string }[]): Operation[] => places.map(({ ref }) => ({ op: 'remove', ref }))
 
-/** Nothing empty stays behind: a button of plain HTML goes with the cell that it fills. */
-function holder({ ref, element }: OutlineSlot, { email }: Desk): { ref: string } {
+/** Nothing empty stays behind: an item goes with its only part, a button of plain HTML with the cell that it fills. */
+function holder({ ref, element }: OutlineSlot, { email, sections }: Desk): { ref: string } {
+  const item = sections.flatMap(itemsOf).find(({ slots }) => slots.length === 1 && slots[0]?.ref === ref)
+  if (item) return item
   return ref.startsWith('e') ? { ref: `e${holderOf(outlineOf(email).doc, element)}` } : { ref }
 }
 
@@ -102,7 +133,9 @@ function refused(ref: string, { sections }: Desk): { words: string } | undefined
   const fewest = kind.lists[list]?.min ?? 0
   const count = section.lists.find(each => each.name === list)?.items.length ?? 0
   return at !== undefined && inner === undefined && count <= fewest
-    ? { words: `The ${label} needs at least ${fewest}. To take all of it away, say "remove the ${label}".` }
+    ? {
+        words: `At least ${fewest} of the ${label} ${fewest > 1 ? 'have' : 'has'} to stay. To take all of it away, say "remove the ${label}".`
+      }
     : undefined
 }
 

@@ -10,6 +10,14 @@ export function sectionsNamed(noun: string, desk: Desk): OutlineSection[] {
     const section = selectedSection(desk)
     return section ? [section] : []
   }
+  const several = withCount(
+    noun
+      .toLowerCase()
+      .trim()
+      .replace(/^(?:the )+/, '')
+  )
+  if (several && /^(?:sections|blocks|parts)$/.test(several.noun))
+    return several.isLast ? desk.sections.slice(-several.count) : desk.sections.slice(0, several.count)
   const isBareOrdinal = /\b(?:section|block|part)s?$/i.test(noun.trim()) && !name.includes(' ')
   const found = byKind(isBareOrdinal ? `${name} section` : name, desk)
   if (found.length > 0) return found

@@ -1,10 +1,10 @@
 import type { Operation } from '../../../email/operations/operation.ts'
 import { type OutlineSlot, outlineOf } from '../../../email/outline/outline.ts'
-import { parseDeclarations } from '../../../email/source/declarations.ts'
 import { adjustToRead, darken, lighten, readableOn } from '../../../email/theme/colour.ts'
 import { parseColour } from '../../../email/theme/colour-words.ts'
 import { toneColours } from '../../../email/theme/tones.ts'
 import type { Desk, Outcome, Rule } from './desk.ts'
+import { ownStyle } from './own-style.ts'
 import { paint } from './paint.ts'
 import { slotsNamed } from './places.ts'
 import { sectionsNamed } from './sections-named.ts'
@@ -18,7 +18,7 @@ type Step = (colour: string) => string
 /** "make the headline darker", "lighter footer", "make the brand colour darker". */
 const shade: Rule = (wish, desk) => {
   const [after, before] = [SHADE.exec(wish), FIRST.exec(wish)]
-  const noun = after?.[1] ?? before?.[2]
+  const noun = (after?.[1] ?? before?.[2])?.replace(/^(?:fonts?|type|letters)$/i, 'text')
   if (!noun) return undefined
   const isDarker = /darker/i.test(after?.[2] ?? before?.[1] ?? '')
   const step: Step = colour => (isDarker ? darken(colour, 0.1) : lighten(colour, 0.1))
@@ -70,9 +70,24 @@ function colourOfSlot(slot: OutlineSlot, desk: Desk): string | undefined {
   return isButton ? colours.button : colours.on
 }
 
-function styled(element: number, name: string, { email }: Desk): string | undefined {
-  const style = outlineOf(email).doc.attribute(element, 'style') ?? ''
-  return parseColour(parseDeclarations(style).findLast(({ property }) => property === name)?.value ?? '')
+const styled = (element: number, name: string, desk: Desk): string | undefined =>
+  parseColour(ownStyle(element, name, desk) ?? '')
+
+const LIKE = [
+  /^(?:use|take|put) the (?:same )?colou?r of (?:the )?(.{2,40}?) (?:for|on|in) (?:the |all the )?(.{2,40})$/i,
+  /^(?:change|set) (?:the |all the )?(.{2,40}?)(?:['’]s)? colou?r to (?:match|that of|the same as|the colou?r of) (?:the )?(.{2,40})$/i,
+  /^(?:make|colou?r|paint) (?:the |all the )?(.{2,40}?) (?:(?:in )?the same colou?r as|match) (?:the )?(.{2,40})$/i
+]
+
+/** "make the headline the same colour as the button". */
+const like: Rule = (wish, desk) => {
+  const [use, ...others] = LIKE.map(form => form.exec(wish))
+  const make = others.find(Boolean)
+  const [model, noun] = use ? [use[1], use[2]] : [make?.[2], make?.[1]]
+  if (!model || !noun) return undefined
+  const slot = slotsNamed(model, desk).find(({ kind }) => kind !== 'image')
+  const colour = (slot && colourOfSlot(slot, desk)) ?? groundNow(model, desk)
+  return colour ? paint(noun, colour, desk) : undefined
 }
 
-export const SHADE_RULES: Rule[] = [shade]
+export const SHADE_RULES: Rule[] = [like, shade]

@@ -1,13 +1,14 @@
 import type { Operation } from '../../../email/operations/operation.ts'
 import { type OutlineSlot, outlineOf } from '../../../email/outline/outline.ts'
-import { parseDeclarations } from '../../../email/source/declarations.ts'
 import { themeTokens } from '../../../email/theme/tokens.ts'
-import { allSlots, type Desk, type Outcome, type Rule, slotsOf } from './desk.ts'
+import { allSlots, contents, type Desk, type Outcome, type Rule, slotsOf } from './desk.ts'
+import { bare, slotNames, withOrdinal } from './nouns.ts'
+import { ownStyle } from './own-style.ts'
 import { slotsNamed } from './places.ts'
 import { sectionsNamed } from './sections-named.ts'
 
 const GROWTH =
-  /^(?:(?:make|set|use|have|increase|enlarge|decrease|reduce|shrink|i want)\s+)?(?:an? )?(?:the |all |all the |this )?(?:size of (?:the )?)?(.{0,60}?)\s*\b((?:much|a lot|a bit|a little|slightly|even|way) )?(bigger|larger|huge|smaller|tiny|big|large|small)\b\s*(?:in size|sized)?\s*(.{0,40})$/i
+  /^(?:(?:make|set|use|have|show|display|print|increase|enlarge|decrease|reduce|shrink|i want)\s+)?(?:an? )?(?:the |all |all the |this )?(?:size of (?:the )?)?(.{0,60}?)\s*\b((?:much|a lot|a bit|a little|slightly|even|way) )?(bigger|larger|huge|smaller|tiny|big|large|small)\b\s*(?:in size|sized)?\s*(.{0,40})$/i
 const BY_VERB =
   /^(increase|enlarge|decrease|reduce|shrink) (?:the )?(?:(?:font|text|type) ?size(?: (?:of|for|in) (?:the )?)?|size of (?:the )?)?(.{0,60}?)(?:['’]s)?(?: (?:font ?|text ?)?size)?$/i
 
@@ -35,23 +36,32 @@ const size: Rule = (wish, desk) => {
     .replace(/\b(?:font|type|text|letter)[- ]?(?:size)?s?\b/i, word => (/text/i.test(word) ? 'text' : ''))
     .trim()
   const slots = sized(name, desk)
-  if (slots.length === 0) return undefined
+  if (slots.length === 0)
+    return slotNames(withOrdinal(bare(name))?.noun ?? bare(name)).length > 0 ? missing(name, desk) : undefined
   const isSmaller = /small|tiny/i.test(growth?.[3] ?? '') || /decrease|reduce|shrink/i.test(byVerb?.[1] ?? '')
   const factor = factorOf(growth?.[2] ?? growth?.[3] ?? '', isSmaller)
   return resized(slots, factor, desk)
 }
+
+const missing = (name: string, desk: Desk): Outcome => ({
+  words: `I found no ${bare(name)} in this email. ${contents(desk)}`
+})
 
 function factorOf(words: string, isSmaller: boolean): number {
   const step = /bit|little|slightly/i.test(words) ? 1.1 : /much|lot|way|huge|tiny/i.test(words) ? 1.5 : 1.22
   return isSmaller ? 1 / step : step
 }
 
-/** All running text when no part is named: "bigger font". */
+/** What is set as large as this is for show: a quote, a figure. */
+const DISPLAY = 24
+
+/** All running text when no part is named: "bigger font". The small print stays small. */
 function sized(name: string, desk: Desk): OutlineSlot[] {
   if (desk.selected && /^(?:this|it|that|)$/i.test(name)) return slotsNamed('this', desk)
-  if (/^(?:|text|all text|everything|it|email|paragraphs|body|fonts?)$/i.test(name)) {
-    const texts = allSlots(desk).filter(slot => slot.name === 'text')
-    return texts
+  if (/^(?:|text|all text|everything|it|(?:whole )?(?:email|thing)|paragraphs|body|fonts?)$/i.test(name)) {
+    const footer = desk.sections.find(({ kind }) => kind === 'footer')?.ref
+    const texts = allSlots(desk).filter(slot => slot.name === 'text' && !slot.ref.startsWith(`${footer}.`))
+    return texts.filter(slot => sizeOf(slot, desk) < DISPLAY)
   }
   const found = slotsNamed(name, desk)
   if (found.length === 0)
@@ -77,19 +87,35 @@ function resized(slots: OutlineSlot[], factor: number, desk: Desk): Outcome {
   })
 }
 
-const TOKENS: Record<string, string> = { heading: '--heading-size', title: '--title-size' }
-const SIZES: Record<string, number> = { logo: 24, button: 16, text: 17, caption: 14, code: 40, eyebrow: 15 }
+/** Sizes of the classes that parts are drawn with, in px or as a token of the theme; what says more stands first. */
+const SIZES: [string, string | number][] = [
+  ['poster-heading', '--poster-size'],
+  ['side-heading', '--hero-side-size'],
+  ['hero-heading', '--hero-size'],
+  ['cta-heading', '--cta-size'],
+  ['figure', '--figure-size'],
+  ['code', 40],
+  ['heading', '--heading-size'],
+  ['title', '--title-size'],
+  ['lead', 18],
+  ['small', 15],
+  ['letter', 19],
+  ['text', 17],
+  ['value', 17],
+  ['note', 14],
+  ['mark', 15],
+  ['price', 18],
+  ['button', 16]
+]
 
-/** The size of a slot now: its own, else that of the theme for its part. */
-function sizeOf({ ref, name, element }: OutlineSlot, { email, sections, theme }: Desk): number {
-  const style = parseDeclarations(outlineOf(email).doc.attribute(element, 'style') ?? '')
-  const own = Number.parseFloat(style.findLast(({ property }) => property === 'font-size')?.value ?? '')
+/** The size of a slot now: its own, else that of the class that it is drawn with. */
+function sizeOf({ ref, name, element }: OutlineSlot, desk: Desk): number {
+  const own = Number.parseFloat(ownStyle(element, 'font-size', desk) ?? '')
   if (own > 0) return own
-  const kind = sections.find(section => ref === `${section.ref}.heading`)?.kind
-  const token = kind === 'hero' ? '--hero-size' : kind === 'cta' ? '--cta-size' : TOKENS[name]
-  const themed = Number.parseFloat((token && themeTokens(theme)[token]) ?? '')
   if (ref.startsWith('e')) return name === 'heading' ? 28 : 16
-  return themed > 0 ? themed : (SIZES[name] ?? 16)
+  const classes = (outlineOf(desk.email).doc.attribute(element, 'class') ?? '').split(/\s+/)
+  const known = SIZES.find(([each]) => classes.includes(each))?.[1] ?? 16
+  return typeof known === 'number' ? known : Number.parseFloat(themeTokens(desk.theme)[known] ?? '16')
 }
 
 export const SIZE_RULES = [exactSize, size]

@@ -1,5 +1,7 @@
 import type { Operation } from '../../../email/operations/operation.ts'
-import type { OutlineSlot } from '../../../email/outline/outline.ts'
+import type { OutlineItem, OutlineSlot } from '../../../email/outline/outline.ts'
+import type { LinkValue } from '../../../email/sections/section.ts'
+import { linkUrl } from '../../../email/sections/urls.ts'
 import { parseColour } from '../../../email/theme/colour-words.ts'
 import { fontKey } from '../../../email/theme/fonts.ts'
 import { isQuoted, unquoted } from './clauses.ts'
@@ -13,15 +15,14 @@ import {
   type Rule,
   selectedItem,
   selectedSlot,
-  slotsOf,
   wordsOf
 } from './desk.ts'
-import { bare, listsNamed, slotNames, withOrdinal } from './nouns.ts'
+import { bare, kindsNamed, listsNamed, slotNames, withOrdinal } from './nouns.ts'
 import { emptySlot, mainSlot, slotsNamed } from './places.ts'
 import { itemsNamed } from './sections-named.ts'
 
 const SET =
-  /^(?:(?:change|set|make|update|rewrite|let|have|edit|fix|correct|switch|turn|new)\s+)?(?:the |this )?(?:new )?([\p{L}\p{N}\s'’&-]{2,60}?)(?:\s+(?:to\s*:|to (?:say|read|be)|so (?:that )?it (?:says|reads)|to|(?:should |must )(?:be called|be named|say|read|be)|is called|says?|reads?|into)|\s*[:=])\s+(.+)$/isu
+  /^(?:(?:change|set|make|update|rewrite|let|have|edit|fix|correct|switch|turn|new)\s+)?(?:the |this )?(?:new )?([\p{L}\p{N}\s'’&-]{2,60}?)(?:\s+(?:to\s*:|to (?:say|read|be)|so (?:that )?it (?:says|reads)|to|(?:(?:should |must )(?:be called|be named|say|read|be)|is called|says?|reads?)(?:\s*:)?|into)|\s*(?:[:=]|->|→|=>))\s+(.+)$/isu
 const REPLACED = /^(?:replace|swap|exchange)\s+(?:the )?([\p{L}\p{N}\s'’&-]{2,60}?)\s+(?:with|by|for)\s+(.+)$/isu
 const OTHER_VERB =
   /^(?:add|insert|move|put|remove|delete|drop|link|point|show|display|use|bring|swap|replace|centre|center)\b/i
@@ -31,6 +32,7 @@ const set: Rule = (wish, desk) => {
   const match = SET.exec(wish.replace(/\banswer to (?=the\b|question)/i, 'answer of ')) ?? REPLACED.exec(wish)
   if (!match?.[1] || !match[2] || OTHER_VERB.test(match[1])) return undefined
   const [target, value] = [match[1].trim(), withItsVerb(wish, match[2])]
+  if (/ everywhere$/i.test(value) && slotNames(bare(target)).length === 0) return undefined
   if (isThis(target) && isImage(selectedSlot(desk)?.value ?? '')) return undefined
   const item = counted(target, desk)
   const found = item ? [item] : slotsNamed(target, desk).filter(slot => !isImage(slot.value))
@@ -39,7 +41,7 @@ const set: Rule = (wish, desk) => {
   if (found.length === 0 && /^header$/i.test(target)) return whichTop(desk)
   if (!item && !selectedItem(desk) && isAmbiguous(target, found))
     return { words: `There are several of those. Say which, as in "change the second ${bare(target)} to …".` }
-  if (found.length === 0 && isWritten(target, desk)) return undefined
+  if (found.length === 0 && isWritten(target, wish, desk)) return undefined
   const slot = found[0] ?? emptySlot(target, desk) ?? mainSlot(target, desk)
   if (
     !slot ||
@@ -47,13 +49,30 @@ const set: Rule = (wish, desk) => {
     (isLook(value) && !isQuoted(value) && /^(?:heading|text|button|link|logo)$/.test(slot.name))
   )
     return undefined
-  const slots = /^buttons$/.test(bare(target)) ? found : [slot]
+  const slots = /^buttons$/.test(bare(target)) ? found : sameSender(target, slot, desk)
   return slots.map(each => setText(each, unquoted(value)))
 }
 
-/** "change Shop to Buy": words of the email, in their own spelling, are not a name for a part of it. */
-const isWritten = (target: string, desk: Desk): boolean =>
-  /^\p{Lu}/u.test(target) && allSlots(desk).some(slot => wordsOf(slot).includes(target))
+/** The name of the sender stands in the header and in the footer. */
+function sameSender(target: string, slot: OutlineSlot, desk: Desk): OutlineSlot[] {
+  const isName = /\b(?:company|brand|business|shop|store|sender)(?:['’]s)? name$/i.test(target)
+  const alike = allSlots(desk).filter(each => /^(?:logo|company)$/.test(each.name) && wordsOf(each) === wordsOf(slot))
+  return isName && alike.length > 0 ? alike : [slot]
+}
+
+/** "change Shop to Buy", "change thank you to thanks": words of the email that are no name for a part of it. */
+const isWritten = (target: string, wish: string, desk: Desk): boolean =>
+  (/^\p{Lu}/u.test(target) && allSlots(desk).some(slot => wordsOf(slot).includes(target))) ||
+  (isNoName(target, wish, desk) &&
+    allSlots(desk).some(slot => wordsOf(slot).toLowerCase().includes(target.toLowerCase())))
+
+const isNoName = (target: string, wish: string, desk: Desk): boolean =>
+  !withOrdinal(bare(target)) &&
+  [slotNames(bare(target)), kindsNamed(bare(target))].every(each => each.length === 0) &&
+  !itemsNamed(target, desk).some(item => isCalled(item, target) || /^\w+ (?:the|this|our) /i.test(wish))
+
+const isCalled = ({ slots }: OutlineItem, name: string): boolean =>
+  slots.some(slot => wordsOf(slot).toLowerCase() === name.toLowerCase())
 
 /** A part that only items have, several times, and nobody said whose. */
 const isAmbiguous = (target: string, found: OutlineSlot[]): boolean =>
@@ -84,7 +103,7 @@ function whichTop(desk: Desk): Outcome {
 }
 
 const LOOKS =
-  /^(?:be )?(?:an? )?(?:much |a (?:bit|little) )?(?:bigger|larger|huge|smaller|bold(?:er)?|italics?|underlined|uppercase|lowercase|capitals|serif|sans(?:[- ]serif)?|round(?:ed|er)?|square|dark(?:er)?|light(?:er)?|brighter|longer|shorter|left|right|cent(?:er|re)(?:ed|d)?|invisible|hidden|wider|narrower)(?: (?:text|font|letters|aligned|case))?$/i
+  /^(?:be )?(?:in )?(?:an? )?(?:different |another )?(?:much |a (?:bit|little) )?(?:bigger|larger|huge|smaller|bold(?:er)?|italics?|underlined|upper ?case|lower ?case|(?:all )?caps|(?:all )?capitals?|fonts?|colou?rs?|serif|sans(?:[- ]serif)?|round(?:ed|er)?|square|dark(?:er)?|light(?:er)?|brighter|longer|shorter|left|right|cent(?:er|re)(?:ed|d)?|invisible|hidden|wider|narrower)(?: (?:text|font|letters|aligned|case))?$/i
 
 /** Words for how something looks, which nobody means as its new text. */
 const isLook = (value: string): boolean =>
@@ -93,13 +112,43 @@ const isLook = (value: string): boolean =>
   parseColour(value) !== undefined ||
   fontKey(value) !== undefined
 
-function setText(slot: OutlineSlot, value: string): Operation {
-  return { op: 'set', ref: slot.ref, value: isLink(slot.value) ? { ...slot.value, label: value } : value }
+const ADDRESS = /^(?:https?:\/\/\S+|(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?)$/i
+
+/** An address is where a link leads; a link that shows its address shows the new one. */
+function renamed({ label, href }: LinkValue, value: string): LinkValue {
+  const address = ADDRESS.test(value) ? linkUrl(value) : undefined
+  return address ? { label: ADDRESS.test(label) ? value : label, href: address } : { label: value, href }
 }
+
+function setText(slot: OutlineSlot, value: string): Operation {
+  return { op: 'set', ref: slot.ref, value: isLink(slot.value) ? renamed(slot.value, value) : value }
+}
+
+/** "rename the button Claim my offer": a part, and its words right after it. */
+const LABELLED = /^(?:rename|label|call) (?:the )?([a-z]+) (["“\p{Lu}].*)$/su
+
+/** "rename Good to know to Details": words of the email may hold a “to”. */
+const isRenamed = (wish: string, words: string): boolean =>
+  words.length > 2 &&
+  /^(?:rename|change) (?:the )?/i.test(wish) &&
+  / to /i.test(words) &&
+  wish.toLowerCase().includes(` ${words.toLowerCase()} to `)
 
 /** "rename the second product to Blue mug". */
 const rename: Rule = (wish, desk) => {
-  const match = /^(?:rename|call) (?:the )?(.{2,60}?) (?:to|as|into) (.+)$/is.exec(wish)
+  const written = allSlots(desk).find(slot => slot.kind !== 'image' && isRenamed(wish, wordsOf(slot)))
+  if (written && !isImage(written.value))
+    return [
+      setText(
+        written,
+        unquoted(
+          wish.slice(wish.toLowerCase().indexOf(` ${wordsOf(written).toLowerCase()} to `) + wordsOf(written).length + 5)
+        )
+      )
+    ]
+  const labelled = LABELLED.exec(wish)
+  const isPart = slotNames(labelled?.[1] ?? '').length > 0
+  const match = /^(?:rename|call) (?:the )?(.{2,60}?) (?:to|as|into) (.+)$/is.exec(wish) ?? (isPart ? labelled : null)
   const slot = match?.[1]
     ? ((isThis(match[1]) ? slotsNamed(match[1], desk)[0] : undefined) ??
       mainSlot(match[1], desk) ??
@@ -108,54 +157,4 @@ const rename: Rule = (wish, desk) => {
   return slot && match?.[2] && !isImage(slot.value) ? [setText(slot, unquoted(match[2]))] : undefined
 }
 
-const PRICE =
-  /^(?:(?:change|fix|set|make|update|correct|lower|raise|reduce)\s+)?(?:the )?price(?: (?:of|for) (?:the )?(.{1,80}?))?(?: from \S+)?\s+(?:to|is|=|should be)\s+(.+)$/i
-const COSTS =
-  /^(?:change |set |make )?(?:the )?(.{2,80}?)(?: should| must| has to)?(?: costs?|:| to| is| at)?\s+(?:now )?([£$€¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|eur|usd|gbp|kr|zł))$/i
-const ITS_PRICE = /^(?:change|fix|set|make|update|correct) (?:the )?(.{1,80}?)(?:['’]s)? price (?:to|=) (.+)$/i
-
-/** "fix the price of the mug to £30". */
-const prices: Rule = (wish, desk) => {
-  const match = PRICE.exec(wish) ?? ITS_PRICE.exec(wish)
-  const costs = match ? undefined : COSTS.exec(wish)
-  const priced = costs?.[1]
-    ? itemsNamed(costs[1], desk).find(({ slots }) => slots.some(({ name }) => name === 'price'))
-    : undefined
-  if (priced && costs?.[2]) return [{ op: 'set', ref: `${priced.ref}.price`, value: costs[2].trim() }]
-  if (!match?.[2]) return undefined
-  const all = allSlots(desk).filter(({ name }) => name === 'price')
-  const own = selectedItem(desk)?.slots.find(({ name }) => name === 'price')
-  const meant = match[1] ? pricesOf(match[1], desk) : own ? [own.ref] : all.map(({ ref }) => ref)
-  if (meant.length === 1 && meant[0]) return [{ op: 'set', ref: meant[0], value: unquoted(match[2]) }]
-  if (!match[1] && all.length > 1) {
-    const known = all.map(wordsOf).join(', ')
-    return { words: `There is more than one price (${known}). Say which: "fix the price of the mug to £30".` }
-  }
-  return { words: `I found no price of ${match[1] ? `“${match[1]}”` : 'anything'} in this email.` }
-}
-
-/** Refs of the prices of what is named; a thing without a price gets one. */
-function pricesOf(noun: string, desk: Desk): string[] {
-  const items = itemsNamed(noun, desk).filter(({ ref }) => /^s\d+\.items\./.test(ref))
-  const places = items.map(({ ref }) => `${ref}.price`)
-  if (places.length > 0) return places
-  const named = desk.sections.filter(section =>
-    slotsOf(section).some(slot => wordsOf(slot).toLowerCase().includes(noun.toLowerCase()))
-  )
-  return named.flatMap(({ slots }) => slots.filter(({ name }) => name === 'price')).map(({ ref }) => ref)
-}
-
-/** "fewer exclamation marks". */
-const calm: Rule = (wish, desk) => {
-  if (
-    !/^(?:use |with |make )?(?:fewer|no(?: more)?|less|without|remove(?: the| all)?|drop)\b.*\bexclamation/i.test(wish)
-  )
-    return undefined
-  const operations = allSlots(desk).flatMap(({ ref, value }): Operation[] =>
-    typeof value === 'string' && value.includes('!') ? [{ op: 'set', ref, value: value.replace(/!+/g, '.') }] : []
-  )
-  return operations.length > 0 ? operations : { words: 'There is no exclamation mark in this email.' }
-}
-
-export const SET_RULES = [prices, rename, set]
-export const CALM_RULES = [calm]
+export const SET_RULES = [rename, set]

@@ -1,6 +1,7 @@
 import type { Kind } from '../../../brief-reader/brief.ts'
 import { capitalise, clip, withCapitals } from '../../../brief-reader/tidy.ts'
 import { moreWords } from '../languages.ts'
+import { appeal, greeting, job, listing, renewal, volunteer } from './community.ts'
 import type { Copies, Copy, Terms } from './copy.ts'
 import { newsletter, thanks, welcome } from './letters.ts'
 import { announcement } from './news.ts'
@@ -30,6 +31,12 @@ const COPIES: Record<Kind, (terms: Terms, own: string) => Copies> = {
   referral,
   restock,
   appointment,
+  job,
+  volunteer,
+  appeal,
+  greeting,
+  renewal,
+  listing,
   announcement
 }
 
@@ -49,5 +56,18 @@ function ownWords({ brief, us, named }: Terms, statements: string[]): string {
   const first = statements.find(words => !/^We(?:'re| are)\b/.test(words)) ?? brief.subject ?? brief.fragments[0]
   const clause = first?.split(/(?<!\d)[,.:;!?](?=\s|$)|[。！？]/)[0]?.trim()
   const words = clause || brief.quotes[0]?.text || (named ? `News from ${us}` : brief.text)
-  return clip(words, 56)
+  return cutWell(words, 56)
+}
+
+/** Cut before a word that begins a phrase of its own, so that the rest reads as a whole. */
+function cutWell(words: string, most: number): string {
+  if (words.length <= most) return words
+  const ends = [
+    ...words.matchAll(
+      /\s(?=(?:instead|on|at|from|until|for|with|by|so|because|and|which|that|to|in|as|when|while|after|before)\b)/gi
+    )
+  ]
+    .map(({ index }) => index)
+    .filter(at => at <= most && words.slice(0, at).split(' ').length > 2)
+  return ends.length > 0 ? words.slice(0, ends.at(-1)) : clip(words, most)
 }

@@ -95,7 +95,7 @@ function contents(titles: string[]): string | undefined {
 export function newsletter(terms: Terms): Copies {
   const { brief, us, named, thing } = terms
   const issue = issueOf(terms)
-  const titles = brief.things.map(({ title }) => title.replace(/[.]$/, ''))
+  const titles = brief.things.map(({ title }) => title.replace(/[.?]$/, ''))
   const lead =
     contents(titles) ??
     (named ? `The latest from ${us}, in a few minutes of reading.` : 'The latest from us, in a few minutes of reading.')
@@ -117,15 +117,30 @@ export function newsletter(terms: Terms): Copies {
   const rest = contents(others)
   return first.length > 18 &&
     first.length < 60 &&
-    (hasVerb(first) || /^(?:why|how|what|when|where|meet)\b/i.test(first))
+    (hasVerb(first) || /^(?:the )?\d+ |^(?:why|how|what|when|where|meet)\b/i.test(first))
     ? [
-        { ...shared, heading: first, lead: rest ? `Also: ${rest}` : lead },
+        { ...shared, heading: first, lead: rest ? `Also: ${uncapitalise(rest)}` : lead },
         { ...shared, heading: plain }
       ]
     : [{ ...shared, heading: plain }]
 }
 
-export function thanks({ us, named, thing, reader }: Terms): Copies {
+/** "thank you email after wedding fair": where the sender and the reader met. */
+const MET =
+  /\bafter (?:the |our |a |an )?((?:[\w'-]+ ){0,3}(?:fair|event|workshop|class|party|conference|webinar|open day|market|show|dinner|tour|gala|meeting|exhibition|concert))\b/i
+
+export function thanks({ brief, us, named, thing, reader }: Terms): Copies {
+  const met = MET.exec(brief.text)?.[1]
+  if (met)
+    return [
+      {
+        eyebrow: named ? `From ${us}` : 'A note for you',
+        heading: `Thank you for coming${reader}`,
+        lead: `It was good to see you at ${the(met)}.`,
+        button: 'Visit us',
+        body: 'If you have a question, or would like to pick up where we left off, reply to this email.'
+      }
+    ]
   const from = named ? ` at ${us}` : ''
   const shared = { button: 'Visit us', body: 'It means a great deal, and we did not want to let it pass unsaid.' }
   return [

@@ -2,6 +2,13 @@ import { capitalise, clip } from '../../../brief-reader/tidy.ts'
 import { placeOf } from '../parts/place.ts'
 import type { Copies, Terms } from './copy.ts'
 
+/** "We are starting a 6 week beginners course on Monday": what is new, without its article. */
+const STARTING =
+  /\bwe(?:'re| are) (?:now |also )?(?:starting|launching|running|hosting|offering|introducing|adding|bringing back|putting on|holding)\s+(?:an?|our|the)?\s*((?:[\p{L}\d'-]+ ){1,5}?[\p{L}'-]+)(?=\s(?:on|at|from|in|for|with|by|this|next)\b|[,.;:]|$)/iu
+
+/** "raise £50,000 by 31 December to restore 12 miles of the River Wye": what the money is for. */
+const RAISING = /\braise [£$€]\s?[\d.,]+k?\b(?: by [^,.\n]{3,20}?)? to ((?!support\b)[a-z]+ [^,.\n]{6,50})(?=[,.\n]|$)/i
+
 /** News that many have, by its sign in the brief, and how it is headed. */
 const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][] = [
   [/\bclosed\b[^.]*\b(?:december|christmas|new year|easter|holidays?)\b/i, () => 'Our hours over the holidays'],
@@ -31,6 +38,18 @@ const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][
     () => 'Our prices are changing',
     'See the new prices'
   ],
+  [
+    /\bprice (?:drop|cut|reduction)\b/i,
+    (_, text) => ['Price drop', placeOf(text)].filter(Boolean).join(': '),
+    'Have a look'
+  ],
+  [
+    /\bwe (?:will |now )?open (?:at|from) \d[\d:.]* ?(?:am|pm)?\b[^.\n]*\binstead of\b|\bnew opening hours\b/i,
+    () => 'Our opening hours are changing'
+  ],
+  [RAISING, (_, text) => `Help us ${RAISING.exec(text)?.[1]}`, 'Give now'],
+  [/\bproduct update\b|\bwhat'?s new in\b/i, () => "What's new", "See what's new"],
+  [STARTING, (_, text) => capitalise((STARTING.exec(text)?.[1] ?? '').trim())],
   [/\bdata (?:incident|breach)\b/i, () => 'About a data incident'],
   [
     /\b(?:our|the|a) (second|third|new) (?:[a-z]+ ){0,2}(shop|store|clinic|studio|restaurant|branch|office|location|site|cafe|salon|gallery)\b[^.]*\bopens?\b/i,

@@ -1,3 +1,4 @@
+import { isOnAccount } from '../../../brief-reader/brief.ts'
 import type { Copies, Copy, Terms } from './copy.ts'
 
 interface Notice {
@@ -35,6 +36,12 @@ const NOTICES: Notice[] = [
     extra: PASSWORD_STEPS
   },
   {
+    sign: /\bnew (?:sign-?in|log-?in|device)|\b(?:sign(?:ed)?|log(?:ged)?)[ -]?in from/i,
+    heading: 'A new sign-in to your account',
+    button: 'Check my account',
+    advice: 'If this was you, there is nothing to do. If it was not, secure your account now.'
+  },
+  {
     sign: /\bpassword reset|\breset (?:your|their|a|the) password|\bforgot\w* (?:your|their) password/i,
     heading: 'Reset your password',
     button: 'Reset my password',
@@ -60,12 +67,6 @@ const NOTICES: Notice[] = [
   },
   { sign: /\b(?:outage|incident)\b/i, heading: 'About the interruption', button: 'See the status page' },
   {
-    sign: /\bnew (?:sign-?in|log-?in|device)|\b(?:sign(?:ed)?|log(?:ged)?)[ -]?in from/i,
-    heading: 'A new sign-in to your account',
-    button: 'Check my account',
-    advice: 'If this was you, there is nothing to do. If it was not, secure your account now.'
-  },
-  {
     sign: /\bverif(?:y|ication)|\bconfirm (?:your|their|the) (?:e-?mail|address)/i,
     heading: 'Please confirm your email address',
     button: 'Confirm my address',
@@ -83,6 +84,11 @@ const NOTICES: Notice[] = [
 
 /** The advice, or the half of it that the brief leaves out. */
 const adviceFor = ({ advice = '' }: Notice, said: string): string =>
+  /\bif (?:not|it was(?: not|n't)|this was(?: not|n't))\b/i.test(said) && /If it was not/.test(advice)
+    ? ''
+    : adviceLeft(advice, said)
+
+const adviceLeft = (advice: string, said: string): string =>
   /\bignore\b|\bif (?:it|this) was\b/i.test(said)
     ? /If it was not/.test(advice)
       ? 'If it was not you, secure your account now.'
@@ -99,10 +105,12 @@ export function notice({ brief, us, named, date, reader }: Terms, own: string): 
   const base = ends && known?.heading === 'Your trial is ending' ? `Your trial ends${ends}` : (known?.heading ?? own)
   const heading = known && date && /^Planned/.test(base) ? `${base} on ${date}` : base
   const shared = {
-    lead: `This is about your ${named ? `${us} ` : ''}account.`,
+    lead: isOnAccount(brief)
+      ? `This is about your ${named ? `${us} ` : ''}account.`
+      : `A notice${named ? ` from ${us}` : ''}.`,
     button: known?.button ?? 'Go to my account',
     ...(known?.extra && { extra: known.extra }),
-    ...(known?.advice && { always: adviceFor(known, brief.statements.join(' ')) })
+    ...(known?.advice && { always: adviceFor(known, [...brief.statements, ...brief.fragments].join(' ')) })
   }
   const kind = /\bsecurity\b/i.test(brief.text) ? 'Security notice' : 'Service notice'
   return [

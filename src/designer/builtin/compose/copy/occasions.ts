@@ -59,7 +59,7 @@ export function referral({ brief, us, named, reader, code }: Terms): Copies {
           text: code ? `Give them your code, ${code}.` : 'Forward this email, or send them your link.'
         },
         { title: 'They join', text: `They say that you sent them${named ? ` to ${us}` : ''}.` },
-        { title: reward ? (both ? `You both get ${reward}` : `You get ${reward}`) : 'You both win' }
+        { title: reward ? (both ? `You both get ${reward}` : `You get ${reward}`) : 'That is all it takes' }
       ]
     },
     closing: 'Who comes to mind?'
@@ -72,17 +72,25 @@ export function referral({ brief, us, named, reader, code }: Terms): Copies {
           ? `${reward} for you, ${reward} for a friend`
           : reward
             ? `${reward} for every friend`
-            : `Know somebody who would like ${us}?`,
+            : `Know somebody who would like ${named ? us : 'this'}?`,
       ...shared
     },
     { eyebrow: named ? `From ${us}` : 'Bring a friend', heading: `Share it with a friend${reader}`, ...shared }
   ]
 }
 
-export function restock({ brief, thing, named, us }: Terms): Copies {
+/** Something that is to come back on a day: `on Friday 6 Sept at 9am`. */
+const COMING =
+  /\b(?:is|are|we're) (?:restocking|coming back|back)\b[^.\n]{0,60}? (on [^.,\n]+|this \w+|next \w+|tomorrow[^.,\n]*)|\bwill be back\b ([^.,\n]+)/i
+
+export function restock(terms: Terms): Copies {
+  const { brief, thing, named, us } = terms
   const name = thing ?? brief.things[0]?.title
   const be = name && isPlural(name) && !isProper(name) ? 'are' : 'is'
   const few = /\bonly (\d+)\b/i.exec(brief.text)?.[1]
+  const coming = COMING.exec(brief.text)
+  const day = coming?.[1] ?? coming?.[2]
+  if (day && terms.date) return comingBack(terms, name, `${be} coming back`, day)
   const shared = {
     eyebrow: 'Back in stock',
     lead: few
@@ -98,6 +106,19 @@ export function restock({ brief, thing, named, us }: Terms): Copies {
   return [
     { ...shared, heading: name ? `${capitalise(the(name))} ${be} back` : "It's back in stock" },
     { ...shared, heading: name ? `Back in stock: ${the(name)}` : 'Back on the shelf' }
+  ]
+}
+
+/** Not there yet: when it will be. */
+function comingBack({ named, us }: Terms, name: string | undefined, comes: string, day: string): Copies {
+  return [
+    {
+      eyebrow: 'Almost back',
+      heading: `${name ? capitalise(the(name)) : 'It'} ${comes}`,
+      lead: `You can get ${comes.startsWith('are') ? 'them' : 'it'} again ${dateWords(day)}${named ? ` at ${us}` : ''}.`,
+      button: 'Go to the shop',
+      closing: 'Before it goes again'
+    }
   ]
 }
 

@@ -8,6 +8,8 @@ export const offerWords = ({ brief: { offer } }: Terms): string | undefined =>
   [/ off$|price$|^free|free$/i.test(offer.gain) || !offer.on ? offer.gain : `${offer.gain} on`, offer.on, offer.over]
     .filter(Boolean)
     .join(' ')
+    .replace(/^(?=free (?!shipping|delivery)\w+[^s](?: |$))/i, 'a ')
+    .replace(/(?<=^a free \w+) (?=any )/i, ', ')
     .replace(/^(?:Two|Half|Buy|Up)/, word => word.toLowerCase())
 
 /** What to do with a code, in three steps. */
@@ -21,7 +23,7 @@ export function codeSteps({ brief, code, until }: Terms): Copies[0]['extra'] {
         kind: 'steps',
         heading: 'How to use it',
         items: [
-          { title: `Choose ${things ? `your ${things}` : 'what you like'}` },
+          { title: `Choose ${things ? (/^an? /i.test(things) ? things : `your ${things}`) : 'what you like'}` },
           { title: `Enter ${code} at the checkout` },
           { title: `${gain} comes off${until}` }
         ]
@@ -50,7 +52,11 @@ export function sale(terms: Terms): Copies {
     body: 'The earlier you look, the more there is to choose from.',
     ...(extra && { extra })
   }
-  const closing = until ? `It ends ${until.replace(' until ', '')}` : `Come and choose${named ? ` at ${us}` : ''}`
+  const closing = until
+    ? /the end of/.test(until)
+      ? `Only${until}`
+      : `It ends ${until.replace(' until ', '')}`
+    : `Come and choose${named ? ` at ${us}` : ''}`
   if (!gain && /\bearly bird\b/i.test(brief.text))
     return [
       {

@@ -1,4 +1,4 @@
-import { type Brief, factsOf, TRANSACTIONAL } from '../../../brief-reader/brief.ts'
+import { type Brief, factsOf, isOnAccount, TRANSACTIONAL } from '../../../brief-reader/brief.ts'
 import { toReader } from '../../../brief-reader/people.ts'
 import { capitalise, sentence } from '../../../brief-reader/tidy.ts'
 import { footerWords } from '../languages.ts'
@@ -12,7 +12,7 @@ export const closing: Part = material => {
   if (!copy.closing || !hasAction(material) || brief.lang !== 'en') return undefined
   const told = brief.deadline && copy.closing.includes(dateWords(brief.deadline))
   const when =
-    brief.deadline && !told && /winback|launch|cart/.test(brief.kind)
+    brief.deadline && brief.offer && !told && /winback|launch|cart/.test(brief.kind)
       ? `Until ${dateWords(brief.deadline)}.`
       : undefined
   return made('cta', { heading: copy.closing, ...(when && { text: when }), button: action(material) })
@@ -51,13 +51,26 @@ function reasonOf({ audience }: Brief): string | undefined {
     : undefined
 }
 
+/** Why somebody gets a message that nobody signs up for, in English by what it is about. */
+function serviceOf(brief: Brief): string {
+  const about: Partial<Record<Brief['kind'], string>> = {
+    appointment: 'appointment',
+    order: 'order',
+    shipping: 'order',
+    receipt: 'payment'
+  }
+  if (brief.lang !== 'en') return footerWords(brief.lang).service
+  if (!isOnAccount(brief)) return 'This is a service message, sent once.'
+  return `This is a message about your ${about[brief.kind] ?? 'account'}, sent once.`
+}
+
 export const footer: Part = ({ brief, brand }) => {
   const words = footerWords(brief.lang)
   const transactional = TRANSACTIONAL.has(brief.kind)
   return made('footer', {
     company: brand ?? '{{company_name}}',
     address: brief.address ?? '{{company_address}}',
-    text: transactional ? words.service : (reasonOf(brief) ?? words.marketing),
+    text: transactional ? serviceOf(brief) : (reasonOf(brief) ?? words.marketing),
     ...(!transactional && { unsubscribe: { label: words.unsubscribe, href: '{{unsubscribe_url}}' } })
   })
 }

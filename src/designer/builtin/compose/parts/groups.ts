@@ -6,14 +6,17 @@ import { linked } from './linked.ts'
 import { type MadeSection, made, type Part } from './part.ts'
 
 /** How a list of the brief is shown: by what its label says and its items look like. */
-function shape({ label, items }: Group, { brief }: Material): 'schedule' | 'steps' | 'stats' | 'features' {
+function shape({ label, items }: Group, { brief }: Material): 'schedule' | 'steps' | 'stats' | 'features' | 'list' {
   if (items.every(({ time }) => time)) return 'schedule'
   if (items.length <= 4 && items.every(({ value }) => value) && (brief.requests.includes('stats') || items.length > 1))
     return 'stats'
+  if (/\b(?:dishes|menu|flavou?rs|line-?up)\b/i.test(label ?? '')) return 'list'
   return /\b(?:steps?|how it works|what (?:happens|to do)|to do|getting started|instructions)\b/i.test(label ?? '')
     ? 'steps'
     : 'features'
 }
+
+const isPeople = ({ label = '' }: Group): boolean => /\b(?:speak|speakers?|hosts?|teachers?|team)/i.test(label)
 
 function render(group: Group, material: Material): MadeSection | undefined {
   const heading = group.label
@@ -37,12 +40,15 @@ function render(group: Group, material: Material): MadeSection | undefined {
       })
     case 'steps':
       return made('steps', { ...(heading && { heading }), items: titled.slice(0, 6) })
+    case 'list':
+      return made('list', { ...(heading && { heading }), items: titled.slice(0, 10) })
     default:
       return made('features', {
         ...(heading && { heading }),
-        items: titled
-          .slice(0, 6)
-          .map((item, at) => ({ icon: iconFor(`${item.title} ${item.text ?? ''}`, material.theme, at), ...item }))
+        items: titled.slice(0, 6).map((item, at) => ({
+          icon: iconFor(isPeople(group) ? 'people' : `${item.title} ${item.text ?? ''}`, material.theme, at),
+          ...item
+        }))
       })
   }
 }

@@ -9,7 +9,7 @@ const HEADINGS: Partial<Record<Brief['kind'], string>> = { receipt: 'What you pa
 /** What was bought, with its sums. */
 export const order: Part = material => {
   const { brief } = material
-  const things = (brief.things.length > 0 ? brief.things : countedIn(material)).slice(0, 12)
+  const things = (brief.things.length > 0 ? brief.things : [...planIn(material), ...countedIn(material)]).slice(0, 12)
   const items = things.length > 0 ? withWork(things, material) : placesFor(material)
   if (items.length === 0) return undefined
   const number = factsOf(brief, 'number')[0]
@@ -42,6 +42,17 @@ const numberName = ({ kind, text }: Brief, number: string): string =>
     : kind === 'receipt'
       ? 'Receipt'
       : 'Order'
+
+/** "$14.99, Premium plan": the one sum of a receipt is what the plan cost. */
+function planIn(material: Material): Thing[] {
+  const { brief } = material
+  const isPlan = (words: string) => /\b(?:plan|subscription|membership|licen[cs]e)$/i.test(words) && !/\d/.test(words)
+  const line = material.fragments.find(words => words.split(', ').some(isPlan))
+  const [plan, [price, ...others]] = [line?.split(', ').find(isPlan), factsOf(brief, 'amount')]
+  if (brief.kind !== 'receipt' || !plan || !price || others.length > 0) return []
+  material.fragments = material.fragments.filter(words => words !== line && words !== price)
+  return [{ title: capitalise(plan), price }]
+}
 
 /** "Two paperbacks" in an order is what was ordered. */
 function countedIn(material: Material): Thing[] {

@@ -8,9 +8,12 @@ const PLACE = new RegExp(
   'g'
 )
 const STREET = new RegExp(
-  `(?:^|[\\s,])(\\d+[a-z]? \\p{Lu}\\p{L}+ (?:\\p{Lu}\\p{L}+ )?(?:${STREETS})\\b(?:, \\p{Lu}\\p{L}+(?=[.\\n]|$))?)`,
+  `(?:^|[\\s,(])(\\d+[a-z]? \\p{Lu}\\p{L}+ (?:\\p{Lu}\\p{L}+ )?(?:${STREETS})\\b(?:, \\p{Lu}\\p{L}+(?=[.\\n]|$| [-–]))?)`,
   'u'
 )
+/** "…, 7:30pm, St Mark's Church Hall.": named without a preposition. */
+const HALL =
+  /(?:[ap]m|\d), ((?:The )?(?:[A-Z][\w'&-]+ ){1,4}(?:Hall|Hotel|Centre|Center|Church|Library|Museum|Theatre|Studio|Gallery|Pub|Inn|Arms|School|Park|Club|Restaurant|Cafe|Barn|Pavilion|House))(?=[,.\n]|$)/
 const NO_PLACE =
   /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Christmas|Easter|Black Friday|Instagram|Facebook|PC|Windows)/
 
@@ -29,6 +32,7 @@ export function placeOf(text: string): string | undefined {
   const street = STREET.exec(text)?.[1]
   if (street && !found.some(place => place.includes(street)))
     return [street, found.find(place => /^\p{Lu}\p{Ll}+$/u.test(place))].filter(Boolean).join(', ')
-  if (found[0]) return found[0]
+  const hall = found[0] ?? HALL.exec(text)?.[1]
+  if (hall) return hall
   return /\b(?:on zoom|via zoom)\b/i.test(text) ? 'Zoom' : /\bonline\b|\bwebinar\b/i.test(text) ? 'Online' : undefined
 }

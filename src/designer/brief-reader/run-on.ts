@@ -1,0 +1,85 @@
+import { imperativeOf, isStatement } from '../grammar/clause.ts'
+import { wordsIn } from '../grammar/words.ts'
+import { isStyle } from './style.ts'
+
+/** Words that begin a new thought when somebody writes without full stops. */
+const STARTS = [
+  'otherwise\\b',
+  "(?:it|it's|we|we're|we've|they|they're|there's|there (?:is|are|was|will)|you|people|kids|he|she|everyone)\\b",
+  '(?:speakers?|tickets?|price|link) (?:is|are|cost)\\b',
+  '(?:costs?|starts?|max) (?:on |at )?[£$€\\d]',
+  'doors (?:open|at)\\b',
+  'all \\w+ included\\b',
+  'first \\d+ (?:people|customers|guests|orders)\\b',
+  '(?:can|could|would) you\\b',
+  '(?:please|mention|also|tell them|ask them|remind them|let them know|end with|use (?:our|the|warm|bright))\\b',
+  '(?:make (?:it|sure)|keep (?:it|the)|sign (?:it|off))\\b',
+  '(?:we |i )?(?:want|would like|need) to (?:tell|let|say|remind|invite|thank|ask)\\b',
+  '(?:tone|colou?rs?|button) (?:is|are|should|to|says)\\b',
+  "(?:add|include) (?:an?|the|our)\\b|(?:don't|do not)\\b|register (?:at|link)\\b"
+].join('|')
+
+const BOUNDARY = new RegExp(`\\s+(?:and |but |so |plus |then |also )*(?=(?:${STARTS}))`, 'gi')
+
+/** After these a thought goes on: "the book that it names", "if you", "so that we". */
+const GOES_ON =
+  /\b(?:that|which|who|whom|whose|if|when|while|because|since|as|than|until|till|before|after|where|why|how|what|whether|unless|although|though|once|or|to|of|for|with|by|from|at|in|on|about|into|the|a|an|our|your|their|my|every|all|everything|anything|something|not|and|but|so|otherwise|hope|you|they|we|I|he|she|it|is|are|know|sure|think|say|says|let|make|help|thing|way|day|time|place|reason)$/i
+
+/** "tell lapsed members we miss them": what they are told follows. */
+function isTelling(left: string): boolean {
+  const told = /\b(?:tell|telling|let|letting|remind|reminding|inform|ask|know)\b([^,.]{0,60})$/i.exec(left)?.[1]
+  return told !== undefined && (/\b(?:if|when|once|unless)\b/i.test(told) || !isStatement(told))
+}
+
+/** "people can preorder it at …", "if they don't want it they can …": a pronoun without a verb right after it is an object. */
+function isObject(right: string): boolean {
+  if (!/^(?:it|they|you|he|she|people|kids|everyone|we)\b(?!')/i.test(right)) return false
+  const [, second, third] = wordsIn(right.split(/\s+/).slice(0, 5).join(' '))
+  const carries = (word: typeof second) => word !== undefined && (word.tags.has('Verb') || word.tags.has('Modal'))
+  return !(carries(second) || (second?.tags.has('Adverb') && carries(third)))
+}
+
+/** "existing members keep the old price": the verb has its subject before it. */
+const SUBJECT_BEFORE =
+  /\b(?:members|customers|users|clients|guests|subscribers|people|students|they|you|we|I|it|who|that|to)$/i
+const VERB_NEXT = /^(?:keep|make|use|add|include|sign|mention|register|costs?|starts?)\b/i
+
+/** Has a stretch of words enough in it to stand alone? */
+const stands = (words: string): boolean =>
+  words.split(/\s+/).length > 2 &&
+  (isStatement(words) ||
+    imperativeOf(words) !== undefined ||
+    (/\d/.test(words) && !/^(?:from|on|at|in|by|until|since|after|before|for|this|next|as of) /i.test(words)) ||
+    isStyle(words))
+
+/**
+ * Thoughts that were strung together in a hurry, each for itself: "we open on Friday its free for everyone can you make it fun"
+ * is three. Text with its own punctuation stays as it is.
+ */
+export function splitRunOns(line: string): string[] {
+  if (line.length > LONGEST || !isHurried(line)) return [line]
+  const parts: string[] = []
+  let from = 0
+  for (const match of line.matchAll(BOUNDARY)) {
+    const left = line.slice(from, match.index)
+    const right = line.slice(match.index + match[0].length)
+    if (isInside(left) || GOES_ON.test(left) || isTelling(left) || !stands(left) || isObject(right)) continue
+    if (SUBJECT_BEFORE.test(left) && VERB_NEXT.test(right)) continue
+    parts.push(left)
+    from = match.index + match[0].length
+  }
+  return [...parts, line.slice(from)].map(part => part.trim().replace(/,$/, '')).filter(Boolean)
+}
+
+/** Whatever is longer has no thoughts to tell apart, only text that was pasted. */
+const LONGEST = 1_500
+
+/** Long, and with fewer signs than such a text needs. */
+function isHurried(line: string): boolean {
+  const words = line.split(/\s+/).length
+  const signs = (line.match(/[,;:(–—"]/g) ?? []).length
+  return words > 14 && words / (signs + 1) > 7 && (/^\p{Ll}/u.test(line) || words / (signs + 1) > 14)
+}
+
+const isInside = (left: string): boolean =>
+  (left.match(/"/g) ?? []).length % 2 === 1 || (left.match(/\(/g) ?? []).length > (left.match(/\)/g) ?? []).length

@@ -1,0 +1,140 @@
+import { factsOf } from '../../../brief-reader/brief.ts'
+import { capitalise } from '../../../brief-reader/tidy.ts'
+import { dateWords, the } from '../words.ts'
+import type { Copies, Terms } from './copy.ts'
+
+/** "hiring a pastry chef, Bristol", "Job opening: Senior Product Designer at Lanternlight": the post. */
+const ROLE =
+  /\b(?:hiring|recruiting|looking for|searching for|seeking|need)\s+(?:for\s+)?(?:an?\s+|our next\s+|two\s+|three\s+)?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+)(?=\s+(?:at|in|for|to|on|who|with|and an?|from|starting)\b|[,.;:(\n]|\s[–—-]\s|$)|\b(?:job opening|vacancy|open position|open role|position|role)\s*(?::|for|–|-)\s*(?:an?\s+)?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+)(?=\s+(?:at|in|with)\b|[,.;:(\n]|$)/iu
+
+/** With the article that English wants: `a pastry chef`, `an editor`. */
+const withA = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+
+export function job({ brief, us, named }: Terms): Copies {
+  const found = ROLE.exec(brief.text)?.slice(1).find(Boolean)
+  const role = found && !/\b(?:team|people|staff|volunteers?|us|someone|you)$/i.test(found) ? found.trim() : undefined
+  const shared = {
+    lead: named ? `There is a place on the team at ${us}.` : 'There is a place on our team.',
+    button: 'Apply now',
+    body: 'Is this for you, or for somebody you know? Pass it on.',
+    closing: 'Could this be you?'
+  }
+  return [
+    {
+      eyebrow: "We're hiring",
+      heading: role ? `We're looking for ${withA(role)}` : 'Come and work with us',
+      ...shared
+    },
+    { eyebrow: named ? `Jobs at ${us}` : 'A job with us', heading: role ? capitalise(role) : "We're hiring", ...shared }
+  ]
+}
+
+/** "volunteers needed for beach clean up": what the hands are for. */
+const TASK =
+  /\bvolunteers? (?:needed|wanted|required)?\s*(?:for|at|to help (?:at|with))\s+(?:the |our |a |an )?((?:[\p{L}'-]+ ){0,4}?[\p{L}'-]+)(?=\s+(?:on|in|at|by|from|this|next)\b|[,.;:(\n]|$)/iu
+
+export function volunteer({ brief, us, named }: Terms): Copies {
+  const task = TASK.exec(brief.text)?.[1]
+  const shared = {
+    lead: `We are looking for people who would like to help${named ? ` at ${us}` : ''}. Would you be one of them?`,
+    button: 'Count me in',
+    body: 'If you are not sure whether it is for you, reply to this email and ask. You are welcome to come with a friend.',
+    closing: 'Will you join us?'
+  }
+  return [
+    { eyebrow: 'Volunteers wanted', heading: task ? `Lend a hand at ${the(task)}` : 'Lend a hand', ...shared },
+    {
+      eyebrow: named ? `Volunteer with ${us}` : 'Volunteer with us',
+      heading: task ? `Will you help at ${the(task)}?` : 'Could you spare some time?',
+      ...shared
+    }
+  ]
+}
+
+/** "raise £50,000 by 31 December to restore 12 miles of the River Wye": what the money is for. */
+const AIM =
+  /\braise [£$€₹]\s?[\d.,]+k?\b(?: by [^,.\n]{3,20}?)? (?:to|for) ((?!support\b)[a-z]+ [^,.\n]{4,46})(?=[,.\n]|$)/i
+
+export function appeal({ brief, us, named, until }: Terms): Copies {
+  const aim = AIM.exec(brief.text)?.[1]
+  const eyebrow = named ? `An appeal from ${us}` : 'An appeal'
+  const shared = {
+    lead: 'Whatever you can give, it helps.',
+    button: 'Donate now',
+    closing: `Will you give${until || ' today'}?`
+  }
+  return [
+    { eyebrow, heading: aim && /^[a-z]+ (?!the\b.*\bfund)/.test(aim) ? `Help us ${aim}` : 'Will you help?', ...shared },
+    { eyebrow, heading: aim ? `Help us ${aim}` : 'Your gift goes a long way', ...shared }
+  ]
+}
+
+const GREETINGS: [RegExp, string][] = [
+  [/\bdiwali\b/i, 'Happy Diwali'],
+  [/\beid\b/i, 'Eid Mubarak'],
+  [/\bhanukkah|\bchanukah/i, 'Happy Hanukkah'],
+  [/\bthanksgiving\b/i, 'Happy Thanksgiving'],
+  [/\beaster\b/i, 'Happy Easter'],
+  [/\bholi\b/i, 'Happy Holi'],
+  [/\blunar new year|\bchinese new year/i, 'Happy Lunar New Year'],
+  [/\b(?:christmas|xmas)\b/i, 'Merry Christmas'],
+  [/\bnew year/i, 'Happy New Year'],
+  [/\bholidays?\b/i, 'Happy holidays']
+]
+
+export function greeting({ brief, us, named }: Terms): Copies {
+  const heading = GREETINGS.find(([sign]) => sign.test(brief.text))?.[1] ?? 'Our best wishes'
+  const from = named ? ` from all of us at ${us}` : ' from all of us'
+  const shared = { heading, button: 'Visit us', body: 'Thank you for being with us. It is a pleasure to have you.' }
+  return [
+    { eyebrow: named ? `From ${us}` : 'A greeting', lead: `Warm wishes to you and yours${from}.`, ...shared },
+    {
+      eyebrow: 'With our best wishes',
+      lead: `We wish you and yours a happy and peaceful time${from ? `,${from}` : ''}.`,
+      ...shared
+    }
+  ]
+}
+
+/** "membership ends 31 December", "renew by 31 Jan": until when. */
+const ENDS = /\b(?:ends?|expires?|due|lapses?|runs out)\b/i
+
+export function renewal({ brief, us, named, reader }: Terms): Copies {
+  const what =
+    /\b(membership|subscription|season ticket|policy|pass|licence|license|plan)\b/i
+      .exec(brief.text)?.[1]
+      ?.toLowerCase() ?? 'membership'
+  const end = brief.deadline ?? factsOf(brief, 'date')[0]
+  const heading = end && ENDS.test(brief.text) ? `Your ${what} ends on ${dateWords(end)}` : `Time to renew your ${what}`
+  const shared = {
+    lead: named
+      ? `Renew, and stay with ${us}. We would be glad to keep you.`
+      : 'Renew, and stay with us. We would be glad to keep you.',
+    button: 'Renew now',
+    closing: 'Stay with us'
+  }
+  return [
+    { eyebrow: named ? us : `Your ${what}`, heading, ...shared },
+    { eyebrow: `Your ${what}`, heading: `Will you stay with us${reader}?`, ...shared }
+  ]
+}
+
+const AT = /\b(\d+\w? \p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+){0,2})\b/u
+
+export function listing({ brief, us, named }: Terms): Copies {
+  const place = AT.exec(brief.text)?.[1]
+  const open = /\bopen (?:house|homes?|day|inspections?)\b/i.test(brief.text)
+  const shared = {
+    lead: open ? 'Come and see it for yourself.' : 'Would you like to see it?',
+    button: 'Book a viewing',
+    closing: 'Would you like to see it?'
+  }
+  return [
+    {
+      eyebrow: named ? `New from ${us}` : 'New on the market',
+      heading: place ? `Just listed: ${place}` : 'A new home on the market',
+      ...shared
+    },
+    { eyebrow: 'Just listed', heading: place ?? 'A new home on the market', ...shared }
+  ]
+}
