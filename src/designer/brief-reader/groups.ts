@@ -56,7 +56,7 @@ export function splitItems(text: string): string[] {
 const CLOCK =
   /^((?:\d{1,2}(?:[.:]\d{2})?\s?(?:[ap]m)?(?:\s?(?:-|–|to)\s?\d{1,2}(?:[.:]\d{2})?\s?(?:[ap]m)?)?))\s*[:–-]?\s+(\D.*)$/i
 const FIGURE =
-  /^((?:one|two|three|four|five|six|seven|eight|nine|ten)(?= [a-z])|(?:[£$€]\s?)?\d[\d.,]*\+?%?(?:k|m)?)\s+((?:tonnes? of |tons? of |kg of |litres? of |hours? of )?[a-z][\w' -]{2,40})$/i
+  /^((?:one|two|three|four|five|six|seven|eight|nine|ten)(?= [a-z])|(?:[£$€]\s?)?\d[\d.,]*\+?%?(?:k|m)?)\s+((?:tonnes? of |tons? of |kg of |litres? of |hours? of )?(?!(?:hour|minute|day|week|month|year|inch|litre|liter)\b)[a-z][\w' -]{2,40})$/i
 
 /** "40 hour battery", "6 week course": the number measures, it does not count. */
 const UNITS =
@@ -79,6 +79,9 @@ export function itemOf(source: string): GroupItem {
     place.length > 2 &&
     !hasVerb(place) &&
     place.length < 40 &&
+    (words.startsWith(fact.text) || words.endsWith(fact.text)) &&
+    !/\bopen\b/i.test(place) &&
+    !isNamed(words, fact.text) &&
     !/^(?:through|to|until|till)\b/i.test(place) &&
     !/\b(?:on|by|until|from|the|before|since)\b/i.test(place)
   )
@@ -97,6 +100,9 @@ function dated(words: string, day: string): GroupItem {
   const [, hour, title] = /^(\d{1,2}(?:[.:]\d{2})?\s?[ap]m)\s+(\D.*)$/i.exec(words) ?? []
   return { title: capitalise(title ?? words), time: hour ? `${day}, ${hour}` : day }
 }
+/** "Saturday Strongman": a weekday that is part of a name. */
+const isNamed = (words: string, day: string): boolean =>
+  !/\d/.test(day) && /^ \p{Lu}/u.test(words.slice(day.length)) && words.startsWith(day)
 
 function withText(words: string, more: Partial<GroupItem>): GroupItem {
   const [, title = words, text] =

@@ -45,6 +45,22 @@ export function quotesOf(text: string): (Quote & { at: number })[] {
   })
 }
 
+const LEADS_UP = /(?:^|(?<=[.!?]\s))[^.!?"]*\b(?:quotes?|testimonial|review|feedback)\b[^.!?"]{0,60}$/i
+
+/** A line without what somebody is quoted as saying when the words before only lead up to it: `Quote from Joan, 84: "…"`. */
+export function withoutQuotes(line: string): string {
+  const [quote] = quotesOf(line).filter(({ name }) => name)
+  const before = quote && line.slice(0, quote.at)
+  if (!before || !LEADS_UP.test(before)) return line
+  const after = line.slice(quote.at + quote.text.length + 2)
+  const rest = `${before.replace(LEADS_UP, '')} ${withoutSigned(after, quote.name ?? '')}`
+  return rest.trim()
+}
+
+/** "– Kavita, Class 8" after a quotation says whose it is. */
+const withoutSigned = (after: string, name: string): string =>
+  new RegExp(`^\\s*[-–—(]\\s*${name}\\b`).test(after) ? after.replace(/^[^.!?\n]*[.!?]?\s*/, '') : after
+
 /** "Salt, Silk, Silver: Trade on the North Sea": most words have a capital. */
 function isTitleCase(text: string): boolean {
   const words = text.split(/\s+/)

@@ -1,4 +1,5 @@
 import type { Fact, Pair, Thing } from './brief.ts'
+import { MONEY } from './facts.ts'
 import type { Line } from './sentences.ts'
 import { capitalise } from './tidy.ts'
 
@@ -47,7 +48,7 @@ export const withoutBracketed = (text: string): string =>
     .replace(/^[\s,:]+|[\s,:]+$/g, '')
 
 /** Things with a price and sums, from one line: `2 mugs £24, a bowl (£32); total £56`. `listed`: prices are expected here. */
-export function pricedThings(line: Line, listed: boolean): { things: Thing[]; totals: Pair[] } {
+export function pricedThings(line: Line, listed: boolean): { things: Thing[]; totals: Pair[]; rows: Pair[] } {
   const amounts = amountsOf(line.text)
   const found = amounts.map((amount, at) => ({ amount, name: nameBefore(line.text, amount, amounts[at - 1]) }))
   const totals = found.flatMap(({ amount, name }) =>
@@ -57,15 +58,26 @@ export function pricedThings(line: Line, listed: boolean): { things: Thing[]; to
         ? [{ label: capitalise(name.replace(/\s+(?:is|was|of|at|comes to)$/i, '')), value: amount.text }]
         : []
   )
-  const named = found.filter(({ name }) => name && !TOTAL.test(name) && isThing(name))
+  const priced = found.filter(({ name }) => name && !TOTAL.test(name) && isThing(name))
+  const named = priced.filter(({ name }) => !isPriceName(name))
+  const rows = priced
+    .filter(({ name }) => priced.length > 1 && isPriceName(name))
+    .map(({ amount, name }) => ({ label: capitalise(name), value: amount.text }))
   const bulleted = line.bullet && amounts.length === 1 ? bulletName(line.text, amounts[0] as Fact) : undefined
-  if (bulleted && !TOTAL.test(bulleted.title)) return { things: [bulleted], totals: [] }
+  if (bulleted && !TOTAL.test(bulleted.title)) return { things: [bulleted], totals: [], rows: [] }
   const enough = listed || line.bullet || named.length > 1 || /\b[a-z]+ \($/.test(line.text.slice(0, amounts[0]?.at))
   return {
+    rows,
     things: enough ? withWas(line.text, named) : [],
     totals: enough || totals.length > 1 || /^total\b/i.test(line.text) ? totals : []
   }
 }
+
+/** Is it the name of a price, not of a thing to buy: "early bird", "members"? */
+export const isPriceName = (name: string): boolean =>
+  /^(?:(?:the |our )?(?:full |normal |usual |sale |launch |member )?(?:price(?: guide)?|guide price|rrp|early[- ]bird(?: price)?|revenue|salary|turnover|deposit|tickets?|entry|admission|adults?|child(?:ren)?|kids|concessions?|(?:non-)?members?|students?|couples?|single|joint|family))$/i.test(
+    name
+  )
 
 /** "Team plan, 12 seats – $348": the name, a note, the price. */
 function bulletName(text: string, amount: Fact): Thing | undefined {
@@ -77,11 +89,19 @@ function bulletName(text: string, amount: Fact): Thing | undefined {
   const [title, ...rest] = before.split(/,\s+|\s+[–—-]+\s+/)
   if (!title || /\b(?:off|over|save|under|spend)$/i.test(before) || /^\)?\s*(?:off|\w+ \w+ \w+)/i.test(after))
     return undefined
-  return { title: capitalise(title), price: amount.text, ...(rest.length > 0 && { text: capitalise(rest.join(', ')) }) }
+  const last = rest.at(-1) ?? ''
+  if (isPriceName(title)) return undefined
+  if (isPriceName(last)) return { title: capitalise(title), text: `${capitalise(rest.join(', '))} ${amount.text}` }
+  const note = /^\s*\(([^()\p{Sc}]{3,60})\)$/u.exec(after)?.[1]
+  const words = [...rest, ...(note ? [note] : [])].join(', ')
+  return { title: capitalise(title), price: amount.text, ...(words && { text: capitalise(words) }) }
 }
 
-const AMOUNT =
-  /(?:(?:\b(?:US|CA|AU|NZ|HK))?[£$€¥₹]|(?:USD|EUR|GBP|CHF)\s)\s?\d+(?:[.,]\d+)*(?:k)?(?!\w)(?:\s?(?:\/|per |a )\s?(?:month|mo|year|yr|week))?|\d+(?:[.,]\d+)*\s?(?:€|EUR\b|USD\b|GBP\b|kr\b|zł)/g
+/** An amount in a list, with what it is for: `$12/month`. */
+export const AMOUNT = new RegExp(
+  `(?<!\\w)(?:${MONEY})(?:\\s?(?:\\/|per |a )\\s?(?:month|mo|year|yr|week|person|head|couple))?`,
+  'gi'
+)
 
 function amountsOf(text: string): Fact[] {
   return [...text.matchAll(AMOUNT)].map(match => ({ kind: 'amount' as const, text: match[0], at: match.index }))

@@ -2,6 +2,7 @@ import nlp from 'compromise'
 
 /** Nobody writes longer clauses; tagging text that was pasted would take seconds. In UTF-16 units. */
 const LONGEST = 1_000
+const LONGEST_TEXT = 4_000
 
 /** A word of an English text with its parts of speech, as compromise tags them (`Verb`, `PastTense`, `Place`, `FirstName`). */
 export interface Word {
@@ -39,8 +40,8 @@ const clean = (found: string[]): string[] => found.map(name => name.replace(/^[\
 
 /** Cities, regions and countries that a text names, as they are spelt there. */
 export const placesIn = (text: string): string[] =>
-  text.length > LONGEST ? [] : clean(nlp(text).places().out('array') as string[])
+  text.length > LONGEST_TEXT ? [] : clean(nlp(text).places().out('array') as string[])
 
 /** People whom a text names. */
 export const peopleIn = (text: string): string[] =>
-  text.length > LONGEST ? [] : clean(nlp(text).people().out('array') as string[])
+  text.length > LONGEST_TEXT ? [] : clean(nlp(text).people().out('array') as string[])

@@ -29,9 +29,12 @@ export function readContents({ text }: Line, { kind, parts, first }: Reading): b
 const TOPIC =
   /^(?:an?\s+|the\s+|our\s+|one\s+|main\s+)*(?:story|piece|article|feature|note (?:about|on)|bit (?:about|on)|interview|recipe|essay|guide|report|profile|review|round-?up|tips?|news|update|q&a|photos?|letter)\b/i
 
+/** "Welcome to Joel (Fleet Manager), Kasia (HR)": people are greeted in one breath. */
+const GREETS = /^(?:welcome|congratulations|thanks?|thank you|well done|meet|say hello)\b/i
+
 /** "Story about our starter, recipe for panzanella, and classes on 7 June": what a newsletter tells, in one sentence. */
 export function readTopics({ text, bullet }: Line, { kind, parts, first }: Reading): boolean {
-  if (kind !== 'newsletter' || bullet || first) return false
+  if (kind !== 'newsletter' || bullet || first || GREETS.test(text)) return false
   const [, also] = /^(?:also|plus|and),? (?:an? |the )(.{6,80})$/i.exec(text) ?? []
   if (also && !hasVerb(also)) {
     parts.things.push({ title: capitalise(also) })

@@ -1,6 +1,7 @@
 import { isAside } from '../asides.ts'
 import { askOf } from '../ask.ts'
 import type { Group, Kind } from '../brief.ts'
+import { withoutQuotes } from '../quoted.ts'
 import { type Line, pairOf } from '../sentences.ts'
 import { sentence } from '../tidy.ts'
 import { readHeading, readPair, STEERING } from './labels.ts'
@@ -8,6 +9,7 @@ import { readBullet, readBulletOfTwo, readContents, readGroup, readTopics } from
 import type { Parts, Reading, Way } from './reading.ts'
 import { readSpeakers } from './speakers.ts'
 import { readSpecs, readSums } from './specs.ts'
+import { readTariff } from './tariff.ts'
 import { readChanges, readCounted, readEvent, readOrderLine, readPriced } from './things.ts'
 import { readAside, readClauses, readForeign, readQuestion, readTitle } from './words.ts'
 
@@ -55,10 +57,11 @@ const WAYS: Way[] = [
   readHeading,
   readAside,
   readQuestion,
+  readSums,
+  readTariff,
   readContents,
   readTopics,
   readGroup,
-  readSums,
   readSpecs,
   readSpeakers,
   readOrderLine,
@@ -74,7 +77,7 @@ const WAYS: Way[] = [
 ]
 
 function readLine(line: Line, reading: Reading): void {
-  const bare = { ...line, text: reading.lang === 'en' ? line.text.replace(COVER, '') : line.text }
+  const bare = { ...line, text: reading.lang === 'en' ? withoutQuotes(line.text.replace(COVER, '')) : line.text }
   if (!bare.text || WAYS.some(way => way(bare, reading))) return
   readClauses(bare.text, reading)
 }

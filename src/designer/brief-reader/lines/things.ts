@@ -2,8 +2,8 @@ import { clausesIn, partsOf } from '../ask.ts'
 import type { Kind, Thing } from '../brief.ts'
 import { splitItems } from '../groups.ts'
 import { hasVerb } from '../sentence-test.ts'
-import type { Line } from '../sentences.ts'
-import { bracketedThings, countedThings, pricedThings, withoutBracketed } from '../things.ts'
+import { type Line, pairOf } from '../sentences.ts'
+import { bracketedThings, countedThings, isPriceName, pricedThings, withoutBracketed } from '../things.ts'
 import { capitalise } from '../tidy.ts'
 import { LISTED, type Reading } from './reading.ts'
 import { readClauses } from './words.ts'
@@ -48,16 +48,18 @@ export function readPriced(line: Line, reading: Reading): boolean {
     if (rest.split(' ').length > 2) readClauses(rest, reading)
     return true
   }
-  const { things, totals } = pricedThings(line, LISTED.has(kind))
+  if (!LISTED.has(kind) && isPriceName(pairOf(line.text)?.label ?? '')) return false
+  const { things, totals, rows } = pricedThings(line, LISTED.has(kind))
   const sizes =
     BOUGHT.has(kind) || !things.some(({ title }) => isQuantity(title))
       ? []
       : things.filter(thing => isQuantity(thing.title) || isExtra(thing))
-  parts.pairs.push(...sizes.map(({ title, price = '' }) => ({ label: title, value: price })))
+  parts.pairs.push(...rows, ...sizes.map(({ title, price = '' }) => ({ label: title, value: price })))
   parts.things.push(...things.filter(thing => !sizes.includes(thing)))
   parts.totals.push(...totals)
-  if (things.length + totals.length === 0) return false
-  if (!line.bullet) readClauses(withoutPriced(line.text, things), reading, { things, totals })
+  if (things.length + totals.length + rows.length === 0) return false
+  const priced = [...things, ...rows.map(({ label, value }) => ({ title: label, price: value }))]
+  if (!line.bullet) readClauses(withoutPriced(line.text, priced), reading, { things: priced, totals })
   return true
 }
 

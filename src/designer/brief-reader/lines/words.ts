@@ -112,6 +112,7 @@ export function readClauses(
   parts.audience ??= clauses.audience
   parts.subject ??= clauses.subject
   const isNew = (words: string) =>
+    !things.some(({ text: note }) => note !== undefined && note.toLowerCase() === words.toLowerCase()) &&
     !things.some(
       ({ price, title }) => price && words.includes(price) && words.toLowerCase().includes(title.toLowerCase())
     )

@@ -56,7 +56,8 @@ export const isElse = (run: Run, sure: boolean, text: string): boolean =>
   isSigner(run, text) ||
   NOT_THE_SENDER.test(text.slice(Math.max(0, run.at - 60), run.at))
 
-const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|now|today)$/i
+const DAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|now|today)$|^(?:ships|opens|starts|arrives|ends|closes|begins|launches|out|free|from|until|this|next|every)\s/i
 
 /** "Team", "Our School": words that every sender could be called. */
 const GENERIC = new RegExp(

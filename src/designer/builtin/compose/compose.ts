@@ -131,7 +131,7 @@ function placeTheRest(material: Material, sections: SectionInput[]): void {
   const rows = unplacedRows(material.brief, [...sections, said], material.fragments)
   const named = rows.filter(({ label }) => label !== 'Also').slice(0, Math.max(0, 10 - material.pairs.length))
   material.pairs.push(...named)
-  const told = flat(JSON.stringify([rows, said]))
+  const told = flat(JSON.stringify([rows, said, rows.map(({ label, value }) => `${label} ${value}`)]))
   const left = material.fragments.filter(
     words => !isOpen(words) && !told.includes(flat(words)) && !wordsOf(sections).includes(flat(words))
   )

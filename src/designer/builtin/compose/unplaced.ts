@@ -1,6 +1,8 @@
 import type { SectionInput } from '../../../email/sections/normalise.ts'
 import type { Brief, Fact, Pair } from '../../brief-reader/brief.ts'
 import { capitalise } from '../../brief-reader/tidy.ts'
+import { isStatement } from '../../grammar/clause.ts'
+import { namedRow } from './named.ts'
 
 /** All words and addresses of some sections as one text to look facts up in. */
 export function wordsOf(sections: SectionInput[]): string {
@@ -65,8 +67,14 @@ export function unplacedRows(brief: Brief, sections: SectionInput[], fragments: 
   for (const fact of missing) {
     if (isPlaced(fact, words)) continue
     const value = around(brief.text, fact, fragments)
+    const named = NAMED_BY_NOUN.test(fact.kind) ? rowFor(brief, fact, value) : undefined
+    if (named) {
+      rows.push(named)
+      words += ` ${flat(`${named.label} ${named.value}`)}`
+      continue
+    }
     const own = labelOf(fact, brief, value)
-    const isTold = value.length > 44 && /amount|percent|figure|name|date/.test(fact.kind)
+    const isTold = (value.length > 44 || isStatement(value)) && /amount|percent|figure|name|date/.test(fact.kind)
     const isSaid = /^(?:Date|Time)$/.test(own) && value.split(' ').length > 3 && value.length > fact.text.length + 8
     const label = isTold || isSaid ? 'Also' : own
     const row = { label, value: value.replace(new RegExp(`^(?:${label}(?: is|:)?|paid (?:by|with)) `, 'i'), '') }
@@ -76,21 +84,35 @@ export function unplacedRows(brief: Brief, sections: SectionInput[], fragments: 
   return rows
 }
 
+const NAMED_BY_NOUN = /^(?:amount|date|time|percent)$/
+
+/** The row of a fact by the noun before it, in the words around it or, when it stands alone after a comma, in the words before that. */
+function rowFor({ text }: Brief, fact: Fact, value: string): Pair | undefined {
+  const clause = clauseOf(text, fact)
+  if (clause !== fact.text) return namedRow(value.length > clause.length ? value : clause, fact.text)
+  const before = /(?:^|[.;\n,]\s+)([^.;\n,]{3,40}),\s*$/.exec(text.slice(0, fact.at))?.[1]
+  return before && fact.kind === 'amount' ? namedRow(`${before}, ${fact.text}`, fact.text) : undefined
+}
+
+/** The words around a fact up to the next signs. */
+function clauseOf(text: string, fact: Fact): string {
+  const from =
+    Math.max(...[...',;\n:.()'].map(sign => text.lastIndexOf(/[,.:]/.test(sign) ? `${sign} ` : sign, fact.at - 1))) + 1
+  const rest = text.slice(fact.at + fact.text.length)
+  const end = /[,;\n:)]|\.(?:\s|$)/.exec(rest)?.index ?? rest.length
+  return text
+    .slice(from, fact.at + fact.text.length + end)
+    .trim()
+    .replace(/^(?:and|also|mention|include|say|with|that|for|but)\s+/i, '')
+}
+
 function around(text: string, fact: Fact, fragments: string[]): string {
   if (isAddressee(text, fact)) return fact.text
   if (/link|email|phone|handle|code|tracking|merge/.test(fact.kind)) return fact.text
   const fragment = fragments.find(words => flat(words).includes(flat(fact.text)) && words.length < 110)
   if (fragment) return capitalise(fragment)
   if (!/name|figure|amount|percent/.test(fact.kind)) return fact.text
-  const from =
-    Math.max(...[...',;\n:.()!?'].map(sign => text.lastIndexOf(/[,.:]/.test(sign) ? `${sign} ` : sign, fact.at - 1))) +
-    1
-  const rest = text.slice(fact.at + fact.text.length)
-  const end = /[,;\n:)!?]|\.(?:\s|$)/.exec(rest)?.index ?? rest.length
-  const clause = text
-    .slice(from, fact.at + fact.text.length + end)
-    .trim()
-    .replace(/^(?:and|also|mention|include|say|with|that|for|but)\s+/i, '')
+  const clause = clauseOf(text, fact)
   return clause.length < 110 && !/\b(?:email|e-mail|newsletter|template)\b/i.test(clause)
     ? capitalise(clause)
     : fact.text

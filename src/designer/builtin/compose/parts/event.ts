@@ -40,10 +40,8 @@ export const event: Part = material => {
   const price = priceOf(material)
   const heading =
     thing && thing.toLowerCase() !== copy.heading.toLowerCase() ? capitalise(thing) : (named?.label ?? 'When and where')
-  const time = timesOf(
-    brief.text,
-    times.filter(found => !when?.includes(found))
-  )
+  // Where the row of the day has its time, the other times are of what happens in between.
+  const time = times.some(found => when?.includes(found)) ? '' : timesOf(brief.text, times)
   return made('event', {
     heading,
     date: dateWords(when ?? dayOf(brief.text, day)),
