@@ -6,18 +6,19 @@ const MAKING =
 
 /** What a designer is asked to leave out; readers are told "no booking needed", never "no emojis". */
 const BANNED =
-  '(?:emojis?|exclamations?|exclamation (?:marks|points)|caps|shouting|jargon|buzz ?words?|hard sell|(?:pushy|salesy|cheesy|corporate|marketing|sales|legal|techy?) ?(?:stuff|talk|speak|language|tone|copy|vibes?)?|fluff|slang|puns?|jokes?|hype|clich[eé]s?|promos?|promotions?|discounts?|offers? please|images?|pictures?|photos?|gifs?|stock|guilt\\w*|pressure|drama|waffle|long (?:paragraphs|text)|walls? of text|upsell\\w*|countdown\\w*|ads?|gimmicks?|religious|christmassy)'
+  '(?:emojis?|exclamations?|exclamation (?:marks|points)|caps|shouting|jargon|buzz ?words?|hard sell|(?:pushy|salesy|cheesy|corporate|marketing|sales|legal|techy?) ?(?:stuff|talk|speak|language|tone|copy|vibes?)?|fluff|slang|puns?|jokes?|hype|clich[eé]s?|promos?|promotions?|discounts?|offers? please|images?|pictures?|photos?|gifs?|stock|guilt\\w*|pressure|drama|waffle|long (?:paragraphs|text)|walls? of text|upsell\\w*|countdown\\w*|ads?|gimmicks?|legalese|excuses|spin|waffling|small ?talk|begging|preachy|religious|christmassy)'
 
 const ASIDES: RegExp[] = [
   new RegExp(
     `^(?:and |but |with |please )*(?:no|not|without|avoid|skip|nothing|zero) (?:too |any |more |much |overly )*${BANNED}\\b`,
     'i'
   ),
-  /^(?:please )?(?:don't|do not|never) (?:mention|ask (?:for|them)|use|make|say|sound|guilt|include|add|write|put|push|talk|promise|start|call it|bury|overdo|go (?:on|over|into)|apologi[sz]e|oversell|show|give away|sell|get (?:too|all)|be (?!late|shy|afraid|a stranger|surprised|fooled|alarmed|worried))\b[^,;]*$/i,
+  /^(?:please )?(?:don't|do not|never) (?:mention|ask (?:for|them)|use|make|say|sound|guilt|include|add|write|put|push|talk|promise|start|call it|bury|overdo|go (?:on|over|into)|apologi[sz]e|oversell|show|give away|sell|try to|win|chase|pressure|get (?:too|all)|be (?!late|shy|afraid|a stranger|surprised|fooled|alarmed|worried))\b[^,;]*$/i,
   /^(?:please )?(?:end|finish|close|start|begin|open|lead|sign(?:ed)?(?: it)?(?: off)?) (?:it )?(?:with|by|on|off|as|from) (?!offer)[^,;]*$/i,
   /\b(?:but|and) (?:no|not|without) (?:too |any |overly |much )*(?:shouting|caps|pushy|salesy|christmassy|cheesy|gushing|formal|long|jokey|loud|sad|serious|corporate|childish|over the top)\b/i,
   /^like (?:an? |it |a real )[^.]*$|^(?:as|sounds?) if\b/i,
   /^(?:and |with |plus )?(?:an? |one |the )?(?:big |clear |single )?(?:button|cta|link) (?:that says|saying|called|labelled|with|reading|to say)\b/i,
+  /^when (?:somebody|someone|a customer|people|customers|clients|they|members)\b.*\bwe (?:want|need|would like)\b/i,
   /^not (?:too|overly|very|so|corporate|boring|salesy|pushy|cheesy)\b|^not [a-z]+y$/i,
   /^(?:the |this )?e-?mail (?:goes|is going) (?:out )?to\b(?!.*\bso\b)/i,
   /^(?:(?:the )?audience (?:is|are)|it goes (?:out )?to|(?:this is|it's) (?:for|going to) (?:our|my|the|people|existing|all))\b[^;]*$/i,
@@ -37,7 +38,7 @@ const ASIDES: RegExp[] = [
   /^(?:one|two|three|four|five|six|a few|some) (?:older |more |related |other |recent )?(?:episodes|articles|posts|stories)\b/i,
   /^(?:i'd|i would|we'd|we would) like\b/i,
   /^(?:ask for|want it to|wants? to feel)\b[^:]*$/i,
-  /^no \w+ing$/i,
+  /^no \w+ing$|^no [\w-]+ (?:tactics|talk|language|pressure|selling|sell)$/i,
   /^(?:example|e\.g\.)$/i,
   /^(?:list|table|grid) of\b/i,
   /^(?:existing|current|new) (?:current account )?customers$/i,
@@ -58,7 +59,7 @@ const ASIDES: RegExp[] = [
   /^(?:under|below|max(?:imum)?|no more than|about|around|roughly) \d+ words\b/i,
   /^(?:please )?(?:no|not|nothing|avoid|never|without|don't|do not|must not)\b[^.]*?\b(?:please|tone|pushy|salesy|marketing|jokes?|corporate|childish|stuffy|loud|grand|slick|guilt\w*|"[^"]+"|emoji\w*|hype|images?|photos?|fake|countdown|exclamation|jargon|exciting|hurry|feel guilty)\b/i,
   new RegExp(`^(?:please )?no ${MAKING}\\b`, 'i'),
-  /^no (?:discount|offer|code|upsell|promo)\b/i,
+  /^no (?:discount|offer|code|upsell|promo)\b(?! (?:is )?(?:needed|required|necessary))/i,
   /^(?:be|sound|stay|write|put|use|say it|end with|start with|open with|begin with|don't (?:bury|call|make|sound|use|be)|do not (?:bury|call|make|sound|use|be))\b[^.]*\b(?:straight|honest|number|up top|top|it|them|me|tone|person|voice|word|once|guilty|exciting|reply|first|warm|clear|brief)\b/i,
   /^(?:big |large |small |one |a |an |two |three |simple |short )*(?:hero|header|footer|button|cta|logo|picture|image|photo|table|banner)s?\b(?![^.]*:\s*")[^.]*$/i,
   /^(?:the )?(?:structure|must not have|tone|style|look|feel|vibe|mood|colou?rs?|palette|type|audience|length|format|goal(?!: (?:raise|collect|plant|reach|build|restore|fund)\b)|purpose|layout|design|fonts?|language|platform|note to designer)\b\s*(?::|is|are|should)/i,
@@ -81,5 +82,6 @@ const ASIDES: RegExp[] = [
 /** Words to us about the email, which are no words of it: "Tone should be dry", "No jokes please", "Keep under 120 words". */
 export const isAside = (clause: string): boolean => {
   const words = clause.trim().replace(/[.!]+$/, '')
+  if (/^\d{2,} (?!words\b)/.test(words)) return false
   return ASIDES.some(sign => sign.test(words) || sign.test(words.charAt(0).toLowerCase() + words.slice(1)))
 }

@@ -117,13 +117,16 @@ const SIGNS: [Kind, number, RegExp][] = [
 const ASKED =
   '^(?:(?:hi|hey|hello|please|can you|could you|i|we|you|need|want|to|an?|make|write|create|draft|design|our|the|my|short|simple|quick|lovely|e-?mail)[,!]*\\s+)*'
 const OPENINGS: [RegExp, Kind][] = [
+  [/^announce \p{L}+ v?\d/iu, 'launch'],
+  [/^.{0,60}\byour (?!password|account|order|parcel|package)\w+ (?:is|are) ready\b/i, 'announcement'],
+  [/^.{0,60}\b(?:registration|enrol+ment|bookings?|applications?) (?:is|are) (?:now )?open\b/i, 'announcement'],
   [/^.{0,60}\b(?:grand opening|opening (?:day|party|night|of (?:my|our|the))|webinar|set menu)\b(?! hours)/i, 'event'],
   [
     /^.{0,60}\b(?:dinner|supper|brunch|tasting|workshop|party|concert|fair|market)\b[^.\n]{0,80}\b(?:per person|a head|seatings?|tickets?|doors)\b/i,
     'event'
   ],
   [
-    /^.{0,160}\b(?:going up from|price (?:change|increase|rise)|prices? (?:will )?change (?:from|on)|prices? (?:are|is|will be) (?:going up|changing|rising|increasing))\b/is,
+    /^.{0,160}\b(?:going up from|price (?:change|increase|rise)|prices? (?:will )?change (?:from|on)|rais(?:e|ing) (?:our |the )?prices|prices? (?:are|is|will be) (?:going up|changing|rising|increasing))\b/is,
     'notice'
   ],
   [
@@ -132,7 +135,7 @@ const OPENINGS: [RegExp, Kind][] = [
   ],
   [new RegExp(`${ASKED}(?:announce (?:our|the|a) new|introduc|launch)`, 'i'), 'launch'],
   [/^.{0,80}\b(?:data incident|data breach|security (?:notice|incident|alert))\b/i, 'notice'],
-  [/^.{0,80}\babout (?:a |the |our |some )?(?:changes?|closure|new hours|move)\b/i, 'announcement'],
+  [/^.{0,80}\babout (?:a |the |our |some )?(?:changes?|closure|new hours|move|delays?)\b/i, 'announcement'],
   [new RegExp(`${ASKED}(?:thank(?:s|ing)?\\b|thank[- ]you (?:e-?mail|note|letter|to|for)\\b)`, 'i'), 'thanks'],
   [new RegExp(`${ASKED}invit(?:e|ing|ation)\\b`, 'i'), 'event'],
   [new RegExp(`${ASKED}(?:order|booking) confirmation\\b`, 'i'), 'order'],

@@ -6,7 +6,7 @@ const COMMON = new Set(
     "We're It's That's There's Here's What's Let's You're They're Sat Mon Tues Tue Wed Weds Thu Thurs Fri Sun Ep Mr Mrs Ms Dr Main Three Two Four Five Six One Quote Ask Don't Launching Introducing Announcing Celebrating Inviting Welcoming Promoting Opening Payment Trial Bank Customer Client Patient Device Spectator Trains Bag Water I I'm I'd I'll I've A An The We Our You Your They It He She My His Her Their This That These Those And Or But So If When While As At By For From In Of On To With " +
     'Email Mail E-mail Newsletter Faq Cta Html Css Tone Style Subject Headline Title Button Colours Colors Colour Color Use Make Keep Include Mention Add Say Tell Write Create Please Design Need Want ' +
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December ' +
-    'Also Then Thanks Thank Hi Hello Hey Ok Okay No Yes Not Just New Free Vat Uk Us Usa Eu Gmt Bst Cet Est Pst Am Pm Rsvp Ps Asap Company Business Organisation Organization Store Shop Sender Button Contact Agent Footer Header Hero Logo Unsubscribe Signed Audience Brand Offer Code Date Time Place Venue Price Where What Who How Why Link Links Saas Api Csv Pdf Ai'
+    'Also Then Thanks Thank Hi Hello Hey Ok Okay No Yes Not Just New Free Vat Uk Us Usa Eu Gmt Bst Cet Est Pst Am Pm Rsvp Ps Asap Announce Launch Introduce Promote Celebrate Remind Company Business Organisation Organization Store Shop Sender Button Contact Agent Footer Header Hero Logo Unsubscribe Signed Audience Brand Offer Code Date Time Place Venue Price Where What Who How Why Link Links Saas Api Csv Pdf Ai'
   )
     .split(' ')
     .map(word => word.toLowerCase())

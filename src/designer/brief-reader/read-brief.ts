@@ -12,7 +12,7 @@ import { brandOf } from './sender.ts'
 import { linesOf } from './sentences.ts'
 import { namedThings } from './things.ts'
 import { capitalise, tidyBrief } from './tidy.ts'
-import { coloursOf, moodsOf, paperOf, productCountOf, requestsOf } from './wishes.ts'
+import { askedColours, coloursOf, moodsOf, paperOf, productCountOf, requestsOf } from './wishes.ts'
 
 /** Reads what somebody wrote into the prompt box. It never fails: what is not understood stays as words of the email. */
 export function readBrief(source: string): Brief {
@@ -22,8 +22,9 @@ export function readBrief(source: string): Brief {
   const found = findFacts(text)
   const lang = languageOf(text)
   const quotes = quotesOf(text)
+  const hues = askedColours(text)
   const kind = kindOf(text)
-  const lines = linesOf(lang === 'en' ? text : text.replace(FOREIGN_ASK, ''), lang)
+  const lines = linesOf(lang === 'en' ? text.replace(BACKGROUND, '') : text.replace(FOREIGN_ASK, ''), lang)
   const questions = questionsOf(text)
   const parts = readLines(lines, kind, lang)
   const all = factsIn(text, found, quotes)
@@ -66,8 +67,8 @@ export function readBrief(source: string): Brief {
     fragments: parts.fragments.filter(
       words => !isAnswered(words, questions) && !found.some(fact => fact.kind === 'link' && fact.text === words)
     ),
-    colours: coloursOf(text),
-    ...optional('paper', paperOf(text)),
+    colours: coloursOf(hues),
+    ...optional('paper', paperOf(hues, text)),
     moods: moodsOf(text),
     requests: requestsOf(text),
     lang,
@@ -75,6 +76,10 @@ export function readBrief(source: string): Brief {
     understood: parts.understood
   }
 }
+
+/** "Background: … Ask: …": why they ask is told to us. */
+const BACKGROUND =
+  /(?:^|(?<=[\n.]\s?))(?:background|situation|problem|why)\s*:.*?(?=\b(?:ask|task|request|brief|email|goal|what (?:i|we) need)\s*:)/is
 
 /** "Bitte eine Einladung": politeness to us, in other languages. */
 const FOREIGN_ASK =

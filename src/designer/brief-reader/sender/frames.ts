@@ -105,6 +105,7 @@ export const LOOSE_FRAMES: Frame[] = [
     before:
       /\b(?:leaves|leaving|visit|visiting|here at|back at|love from|all at|on behalf of|choosing|chose|us at|organi[sz]ed by|shopping (?:at|with)) (?:the )?$/i
   },
+  { before: /^[^:\n]{4,40}: $/, after: /^, / },
   // Fenland Paws Vets. as a sentence; "invoice email, Pixelbarn Hosting, …"
   { before: /(?:^|[.!?\n]\s*)$/, after: /^\s*(?:[.!\n]|$)/, long: true },
   { long: true, itself: true },
