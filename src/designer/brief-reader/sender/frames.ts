@@ -69,7 +69,7 @@ export const FRAMES: Frame[] = [
   // Northfold, a men's outerwear brand; Loaf Theory bakery; Ledgerly is an app
   {
     after: new RegExp(
-      `^(?:,| is| are|:| [-–—]| \\() ?(?:an?|our|my|the) (?:[\\w'’&-]+ ){0,5}?${KIND}\\b|^ \\((?:[a-z-]+ ){0,3}${KIND}\\)`,
+      `^(?:,| is| are|:| [-–—]| \\() ?(?:an?|our|my|the) (?:[\\w'’&-]+ ){0,5}?${KIND}\\b|^ \\((?:[a-z-]+ ){0,3}${KIND}[,)]`,
       'iu'
     ),
     starts: true
@@ -105,6 +105,7 @@ export const LOOSE_FRAMES: Frame[] = [
     before:
       /\b(?:leaves|leaving|visit|visiting|here at|back at|love from|all at|on behalf of|choosing|chose|us at|organi[sz]ed by|shopping (?:at|with)) (?:the )?$/i
   },
+  { before: /^$/, after: /^: /, long: true },
   { before: /^[^:\n]{4,40}: $/, after: /^, / },
   // Fenland Paws Vets. as a sentence; "invoice email, Pixelbarn Hosting, …"
   { before: /(?:^|[.!?\n]\s*)$/, after: /^\s*(?:[.!\n]|$)/, long: true },

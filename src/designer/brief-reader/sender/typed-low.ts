@@ -13,7 +13,7 @@ const TRADES =
 
 /** What many are: "high school" is the name of none. */
 const COMMON =
-  '(?:the|our|my|your|their|his|her|a|an|this|that|all|any|every|local|primary|secondary|high|middle|public|sunday|art|music|dance|driving|night|day|dog|animal|cat|pet|old|new|whole|village|parish|town|city|small|community|people|parents|staff|members|customers|everyone|in|at|from|of|for|and|to|after|before|with|about)'
+  '(?:the|our|my|your|their|his|her|a|an|this|that|all|any|every|local|primary|secondary|high|middle|public|sunday|art|music|dance|driving|night|day|dog|animal|cat|pet|old|new|whole|village|parish|town|city|small|community|people|parents|patients|guests|clients|users|residents|pupils|staff|members|customers|everyone|in|at|from|of|for|and|to|after|before|with|about)'
 
 const THINGS =
   '(?:feature|book|novel|album|single|song|film|play|show|course|collection|episode|webinar|workshop|class|campaign|dish|cake|beer|wine|talk|sale|event|product)s?'
