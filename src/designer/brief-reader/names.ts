@@ -6,7 +6,7 @@ const COMMON = new Set(
     "We're It's That's There's Here's What's Let's You're They're Sat Mon Tues Tue Wed Weds Thu Thurs Fri Sun Ep Mr Mrs Ms Dr Main Three Two Four Five Six One Quote Ask Don't Launching Introducing Announcing Celebrating Inviting Welcoming Promoting Opening Payment Trial Bank Customer Client Patient Device Spectator Trains Bag Water I I'm I'd I'll I've A An The We Our You Your They It He She My His Her Their This That These Those And Or But So If When While As At By For From In Of On To With " +
     'Email Mail E-mail Newsletter Faq Cta Html Css Tone Style Subject Headline Title Button Colours Colors Colour Color Use Make Keep Include Mention Add Say Tell Write Create Please Design Need Want ' +
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December ' +
-    'Also Then Thanks Thank Hi Hello Hey Ok Okay No Yes Not Just New Free Vat Uk Us Usa Eu Gmt Bst Cet Est Pst Am Pm Rsvp Ps Asap Announce Launch Introduce Promote Celebrate Remind Company Business Organisation Organization Store Shop Sender Button Contact Agent Footer Header Hero Logo Unsubscribe Audience Brand Offer Code Date Time Place Venue Price Where What Who How Why Link Links Saas Api Csv Pdf Ai'
+    'Also Then Thanks Thank Hi Hello Hey Ok Okay No Yes Not Just New Free Vat Uk Us Usa Eu Gmt Bst Cet Est Pst Am Pm Rsvp Ps Asap Announce Launch Introduce Promote Celebrate Remind Company Business Organisation Organization Store Shop Sender Button Contact Agent Footer Header Hero Logo Unsubscribe Signed Audience Brand Offer Code Date Time Place Venue Price Where What Who How Why Link Links Saas Api Csv Pdf Ai'
   )
     .split(' ')
     .map(word => word.toLowerCase())
@@ -14,7 +14,7 @@ const COMMON = new Set(
 
 /** "St. Xavier's" and "Makers' Night Market" are one name each: neither sign ends it. */
 const NAME =
-  /(?:(?:St|Mt|Ste)\.[^\S\n]+)?\p{Lu}[\p{L}\d'’.-]*(?:(?<=s')(?=[^\S\n]\p{Lu})|(?<![.'-]))(?:(?:[^\S\n]+(?:&|of|the|de|du|la|le|von|van|y)){0,2}[^\S\n]+\p{Lu}[\p{L}\d'’-]*|[^\S\n]+&[^\S\n]+\p{Lu}?[\p{L}\d'’-]+|[^\S\n]+\d{1,4}(?![\d%:]|[.,]\d))*/gu
+  /(?:(?:St|Mt|Ste)\.[^\S\n]+)?\p{Lu}(?:[\p{L}\d'’.-]|&(?=\p{Lu}))*(?:(?<=s')(?=[^\S\n]\p{Lu})|(?<![.'-]))(?:(?:[^\S\n]+(?:&|of|the|de|du|la|le|von|van|y)){0,2}[^\S\n]+\p{Lu}(?:[\p{L}\d'’-]|&(?=\p{Lu}))*|[^\S\n]+&[^\S\n]+\p{Lu}?[\p{L}\d'’-]+|[^\S\n]+\d{1,4}(?![\d%:]|[.,]\d))*/gu
 
 export interface Run {
   name: string
@@ -64,7 +64,10 @@ function trimmed(name: string, at: number): { name: string; at: number }[] {
       from += small[0].length
     }
   }
-  rest = rest.replace(/'s$/, '').replace(/\s+(?:of|and|the|for|at|in)$/, '')
+  rest = rest
+    .replace(/'s?$/, '')
+    .replace(/\s+I$/, '')
+    .replace(/\s+(?:of|and|the|for|at|in)$/, '')
   const single = !/\s/.test(rest)
   return rest && !(single && COMMON.has(rest.toLowerCase())) ? [{ name: rest, at: from }] : []
 }

@@ -94,10 +94,10 @@ const NOT_THE_SENDER = new RegExp(
   [
     // "7pm at The Tin Angel", "Venue: Hotel Aurelia"
     '\\b(?:venue|where|place|location|address|held|speakers?|agent)(?: is)?:? (?:at )?(?:the )?',
-    '(?:\\d\\s?[ap]m|\\d[:.]\\d\\d|day|\\d|noon|midnight),?\\s+(?:at|in)\\s+(?:the )?',
-    '\\b(?:on site at|testimonial from|quote from|review (?:by|from)|sponsored by|matched (?:[\\w-]+ ){0,4}by|doubled by|grant from|live music from|courtesy of) (?:the )?',
+    '(?:\\d\\s?[ap]m|\\d[:.]\\d\\d|day|(?<!(?:year|class|grade|group) )\\d|noon|midnight),?\\s+(?:at|in)\\s+(?:the )?',
+    '\\b(?:on site at|testimonial from|quote from|review (?:by|from)|sponsored by|matched (?:[\\w-]+ ){0,4}by|doubled by|grant from|live music from|courtesy of|goes? to|mov(?:e|es|ed|ing) to|relocating to|donated to|ask for|questions to|in aid of) (?:the )?',
     // a book called The Salt Road
-    '\\b(?:book|novel|album|single|song|film|play|show|course|collection|episode|webinar|workshop|class|campaign|starter|dog|cat|dish|cake|beer|wine|talk|essay)s? (?:is )?(?:called|named|titled|entitled) "?',
+    '\\b(?:book|novel|album|single|song|film|play|show|course|collection|episode|webinar|workshop|class|campaign|feature|starter|dog|cat|dish|cake|beer|wine|talk|essay)s? (?:is )?(?:called|named|titled|entitled) "?',
     // Dana Whitlock, VP Supply Chain at Orrin Foods
     '(?:,|\\() (?:[A-Z][\\w-]+ )*(?:founder|ceo|cto|cfo|coo|cmo|cro|vp|head|director|editor|professor|lead|manager|partner)\\b[^.,;:()]{0,30} (?:of|at|from) (?:the )?'
   ]

@@ -32,7 +32,7 @@ export const FRAMES: Frame[] = [
   // Brand: Petal & Post; Name of org: Friends of Kelvin; Gym is Pulse Studio; company Hartwell Estates
   {
     before: new RegExp(
-      `(?:^|[\\n.,;(!?]\\s*|\\bour |\\bmy |\\bthe |\\bis for )(?:name of (?:the |our |my )?\\w+|${LABEL}(?:'s)?(?: name)?)\\s*(?::|=|is(?: called| named)?\\b:?|name)\\s*"?(?:the )?$`,
+      `(?:^|[\\n.,;(!?]\\s*|\\bour |\\bmy |\\bthe |\\bis for )(?:name of (?:the |our |my )?\\w+|(?<=our )name|${LABEL}(?:'s)?(?: name)?)\\s*(?::|=|is(?: called| named)?\\b:?|name)\\s*"?(?:the )?$`,
       'i'
     ),
     sure: true
@@ -69,7 +69,7 @@ export const FRAMES: Frame[] = [
   // Northfold, a men's outerwear brand; Loaf Theory bakery; Ledgerly is an app
   {
     after: new RegExp(
-      `^(?:,| is| are|:| [-–—]| \\() ?(?:an?|our|my|the) (?:[\\w'’&-]+ ){0,5}?${KIND}\\b|^ \\((?:[a-z-]+ ){0,3}${KIND}\\)`,
+      `^(?:,| is| are|:| [-–—]| \\() ?(?:an?|our|my|the) (?:[\\w'’&-]+ ){0,5}?${KIND}\\b|^ \\((?:[a-z-]+ ){0,3}${KIND}[,)]`,
       'iu'
     ),
     starts: true
@@ -100,12 +100,26 @@ export const LOOSE_FRAMES: Frame[] = [
   { before: /\b(?:join|joined|joining|team|users of) (?:the )?$/i },
   { after: /^ (?:sends|makes|sells|offers|brings|helps|delivers|teaches|runs|publishes|roasts|bakes) /, starts: true },
   { before: /(?:^|[.!?\n]\s*)$/, after: /^,\s+(?:\d+\w? \p{Lu}|\p{Lu}\p{Ll}+\s*(?:[.!\n]|$))/u },
-  { before: /^[^.!?\n]*\b(?:from|of|for|to) (?:the )?$/i },
-  { before: /(?:^|\n)(?:event|product|title|app)(?:: | is )(?:the )?$|\bproduct(?:: | is )(?:the )?$/i },
+  { before: /^[^.!?\n]*\b(?:from|of|for|to|at) (?:the )?$/i },
+  {
+    before:
+      /\b(?:leaves|leaving|visit|visiting|here at|back at|love from|all at|on behalf of|choosing|chose|us at|organi[sz]ed by|shopping (?:at|with)) (?:the )?$/i
+  },
+  { before: /^$/, after: /^: /, long: true },
+  { before: /^[^:\n]{4,40}: $/, after: /^, / },
   // Fenland Paws Vets. as a sentence; "invoice email, Pixelbarn Hosting, …"
   { before: /(?:^|[.!?\n]\s*)$/, after: /^\s*(?:[.!\n]|$)/, long: true },
   // Your table is booked: Brasserie Nord, Friday 14 March
   { before: /^[^:\n]{4,40}: $/, after: /^, / },
   { long: true, itself: true },
-  { before: /^[^.!?\n]{3,60}, $/, after: /^\s*[,.\n]/, long: true }
+  { before: /[\w'")] [-–—] (?:the )?$/, after: /^\s*(?:[,.\n]|$)/, long: true, person: true },
+  { before: /^[^.!?\n]{3,60}, $/, after: /^\s*[,.\n]/, long: true },
+  // "refund issued, £42.50, Fern & Fable", "welcome email new users Tidyloop"
+  { before: /, $/, after: /^\s*\.?$/, long: true },
+  { before: new RegExp(`\\b(?:${READERS}|e-?mail|newsletter) $`, 'i'), after: /^\s*(?:[.,\n]|$)/ }
+]
+
+/** What the email is about gives its name to the sender when nobody else does. */
+export const THING_FRAMES: Frame[] = [
+  { before: /(?:^|\n)(?:event|product|title|app)(?:: | is )(?:the )?$|\bproduct(?:: | is )(?:the )?$/i }
 ]

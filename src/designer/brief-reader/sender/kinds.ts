@@ -6,10 +6,10 @@ export const KIND_OF_SENDER = WORDS
 
 /** Words in a name that tell it is an organisation's: `Park Row Dental`, `Hartwell Estates`. */
 export const NAMES_ITSELF = new RegExp(
-  `\\b(?:${WORDS}|dental|estates|realty|homes|ltd|llp|inc|gmbh|co|games|books|coffee|pottery|candles|records|accountants|solicitors|logistics|rescue|hardware|fitness|yoga|partners|labs|foods|utilities|jewel(?:le)?ry|hosting|solar|kitchens|interiors|travel|media|press|relief|society|friends of)\\b`,
+  `\\b(?:${WORDS}|dental|estates|realty|homes|ltd|llp|inc|gmbh|co|games|books|coffee|pottery|candles|records|accountants|solicitors|logistics|rescue|hardware|fitness|yoga|partners|labs|foods|utilities|jewel(?:le)?ry|stables|cottages|energy|hosting|solar|kitchens|interiors|travel|media|press|relief|society|friends of|a?fc|rfc|b&b|union|surveyors|players)\\b`,
   'i'
 )
 
 /** What a name is of when it is no organisation's: evenings, days, things to read. */
 export const NO_SENDER =
-  /\b(?:gala|ball|fair|dinner|auction|concert|open (?:day|house|morning|evening)|party|fundraiser|sale|raffle|edition|collection|course|webinar|workshop|week|weekend|day|friday|monday|christmas|easter|halloween|valentine|mother|father|new year|diwali|ramadan|eid|thanksgiving|instagram|facebook|twitter|linkedin|youtube|tiktok|zoom|teams|google|slack|paypal|visa|mastercard|chrome|windows|iphone|android|ios|whatsapp|royal mail|ups|dhl|fedex|usps|english|french|german|spanish|italian|black friday|renewal|launch|access|listed|shipping|confirmation|direct debit|b2b|b2c|nps|faq|vip|vat|cmos?|ceo|pc|diy|q[1-4]|january|february|march|april|june|july|august|september|october|november|december|street|road|avenue|lane|quay|pier|square)\b/i
+  /\b(?:head of|vp|director|(?:year|class|grade|group) \d|gala|ball|fair|dinner|auction|concert|open (?:day|house|morning|evening)|party|fundraiser|sale|raffle|edition|collection|course|webinar|workshop|week|weekend|day|friday|monday|christmas|easter|halloween|valentine|mother|father|new year|diwali|ramadan|eid|thanksgiving|instagram|facebook|twitter|linkedin|youtube|tiktok|zoom|teams|google|slack|paypal|visa|mastercard|app store|google play|play store|chrome|safari|firefox|macos|windows|iphone|android|ios|whatsapp|royal mail|ups|dhl|fedex|usps|english|french|german|spanish|italian|black friday|renewal|launch|access|listed|shipping|confirmation|direct debit|b2b|b2c|nps|faq|vip|vat|cmos?|ceo|pc|diy|q[1-4]|january|february|march|april|june|july|august|september|october|november|december|unit|suite|floor|level|room|street|road|avenue|lane|quay|pier|square)\b/i

@@ -1,6 +1,6 @@
 /** The brief is written by one person about their own work. */
 const ALONE =
-  /\b(?:I'm an?|I am an?|I teach|I write|I coach|I wrote|I work as|my (?:list|readers|book|novel|clients|prints|students|subscribers|letter)|about my|as me)\b/i
+  /\b(?:I'm an?|I'm \w+(?:,| and) I|I am an?|I teach|I write|I coach|I wrote|I work as|my (?:list|readers|book|novel|clients|prints|students|subscribers|letter)|about my|as me)\b/i
 
 /** Where one who writes as "I" gives the name. */
 const NAMES = [

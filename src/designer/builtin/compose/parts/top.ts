@@ -11,13 +11,13 @@ const homeOf = (link: string): string =>
   /^https?:/i.test(link) ? (/^https?:\/\/[^/?#]+/i.exec(link)?.[0] ?? link) : `https://${link.replace(/[/?#].*$/, '')}`
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** The sender's name and home; for a brief without one what it sells or is. Nothing at all is better than a tag at the very top. */
+/** The sender's name and home; for a brief without one what it launches. Nothing at all is better than a tag or a trade at the very top. */
 export const header: Part = ({ brief, brand, thing }) => {
   const name = lettersOf(brand ?? '')
   const home = factsOf(brief, 'link').find(link => name && lettersOf(link).includes(name.slice(0, 6)))
   const product = thing && isProper(thing) && /launch|event/.test(brief.kind) ? thing : undefined
   const trade = brief.trade && capitalise(brief.trade)
-  const logo = brand ?? product ?? trade
+  const logo = brand ?? product
   if (!logo) return undefined
   return made('header', {
     logo,
