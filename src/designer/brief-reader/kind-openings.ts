@@ -5,6 +5,9 @@ const ASKED =
   '^(?:(?:hi|hey|hello|please|can you|could you|i|we|you|need|want|to|an?|make|write|create|draft|design|our|the|my|short|simple|quick|lovely|e-?mail)[,!]*\\s+)*'
 /** The first that holds decides; what is said more closely stands before what is said loosely. */
 export const OPENINGS: [RegExp, Kind][] = [
+  [/^announce \p{L}+ v?\d/iu, 'launch'],
+  [/^.{0,60}\byour (?!password|account|order|parcel|package)\w+ (?:is|are) ready\b/i, 'announcement'],
+  [/^.{0,60}\b(?:registration|enrol+ment|applications?) (?:is|are) (?:now )?open\b/i, 'announcement'],
   [/\bsubject(?: line)?: (?:your )?order (?:is |has been )?(?:confirmed|received)\b/i, 'order'],
   [
     /^.{0,300}\b(?:booking confirmed|has booked a|confirm (?:a|the|your|their|his|her) (?:booking|reservation))\b/is,

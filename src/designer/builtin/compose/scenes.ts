@@ -59,12 +59,19 @@ const MORE: [RegExp, string][] = [
   [/\bdowntime|\bserver|\bapi\b|\bdashboard/i, 'laptop'],
   [/\bpassword|\bsecurity|\bsign-?in\b/i, 'shield'],
   [/\bdog|\bcat\b|\bpets?\b/i, 'pets'],
-  [/\bteapot|\bmugs?\b|\bkettle/i, 'pottery'],
+  [/\bteapot|\bmugs?\b/i, 'pottery'],
   [/\bcharity|\bdonat/i, 'heart'],
   [/\binvoice|\breceipt|\bpayment/i, 'receipt'],
   [/(?<!\d )\bcourse|\bstudents?|\blesson/i, 'school'],
   [/\bpillow|\bmattress|\bduvet|\bbedding/i, 'moon'],
   [/\bwebinar/i, 'laptop'],
+  [/\bflorist|\bbouquet|\bpeon(?:y|ies)|\borchid/i, 'flowers'],
+  [/\bproduct recall/i, 'bell'],
+  [/\brais(?:e|ing) (?:our |the )?prices|\bprice (?:increase|change)/i, 'coins'],
+  [/\bdent(?:al|ist)|\bclinic\b|\bdoctor|\bphysio/i, 'calendar'],
+  [/\btoys?\b|\bwooden train/i, 'baby'],
+  [/\bhappy new year/i, 'confetti'],
+  [/\bprimary school|\bpupils?\b|\bschool photos?\b/i, 'school'],
   [/\brivers?\b|\blakes?\b/i, 'waves'],
   [/\b(?:lift|elevator|plumbing|heating|boiler)\b[^.]*\b(?:maintenance|service|repair)/i, 'tools'],
   [/\bphotograph/i, 'camera'],
@@ -99,7 +106,7 @@ const VAGUE = new Set([
   'coins'
 ])
 const VAGUE_WORDS = new Set(
-  'team park collection book club read reading track tracking sale summer order light new table studio craft bar glass code open home house shop store free bold date star stars day days friend midnight dark late winter seed stage growth gift card account page line learn learning workshop'.split(
+  'team park collection book club read reading track tracking sale summer order light new table studio craft bar glass code open home house shop store free bold date star stars day days friend midnight dark late winter seed stage growth gift card account page line learn learning workshop launch beta ring rings train online website web road october november december september'.split(
     ' '
   )
 )
@@ -125,17 +132,23 @@ export function sceneFor(text: string, least = 0.8): string | undefined {
   return best.score >= least ? best.name : undefined
 }
 
+/** What a book or a talk is called says little of what it is. */
+const TITLE = /"[^"]*"/g
+
 /** The picture of the email: what it is about, else what the brief speaks of, else something that suits its kind. */
 export function mainScene(brief: Brief, choice: Choice, thing?: string): string {
   const fallback = choice.pick(BY_KIND[brief.kind])
   if (brief.kind === 'shipping') return 'delivery'
   const { trade, subject, offer, brand, audience, things, text } = brief
-  const about = [thing, trade, subject, offer?.on].filter(said => said && !isProper(said)).join(' ')
+  const about = [thing, trade, subject, offer?.on]
+    .filter(said => said && !isProper(said))
+    .join(' ')
+    .replace(TITLE, ' ')
   const goods = things
     .slice(0, 4)
     .map(({ title }) => title)
     .join(' ')
-  const spoken = [text, audience].filter(Boolean).join(' ')
+  const spoken = [text, audience].filter(Boolean).join(' ').replace(TITLE, ' ')
   return (
     sceneFor(about) ??
     sceneFor([about, thing, brand].join(' '), 1) ??

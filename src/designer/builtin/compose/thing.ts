@@ -47,6 +47,9 @@ const WHERE: Partial<Record<Kind, RegExp>> = {
 const CALLED =
   /\b(?:[Cc]ollection|[Pp]roduct|[Aa]pp|[Aa]lbum|[Bb]ook|[Rr]ange|[Mm]enu|[Dd]rink|[Bb]lend) (?:is )?(?:called|named) (\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,3})|\b(?:our|new|my)\s+(?:[a-z-]+\s+){0,3}(?:game|app|album|book|film|show|single|song|podcast|product|collection|range|drink|tool|course|serum|cream|lamp|bike|sneaker|shoe|beer|wine|blend|feature)\s+(?:called\s+|named\s+|is\s+)?(\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,3})/u
 
+/** "the Coastline collection". */
+const NAMED_SET = /\b[Tt]he (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:collection|range|line|edition|series))\b/u
+
 const NO_THING =
   /^(?:(?:leave|write|give|review|rate|post)\b.*|us\b.*|email|mail|newsletter|product|products|template|flash sale email|people|us|guests|customers|users|members|clients|visitors|couples?|donors?|families|attendees|volunteers?|students?|parents?|subscribers|everyone|it|them|one|gym|shop|store|company|business|app|saas|list|mailing list|email list|team|review|reviews|survey|feedback|something|purchase|last order)$/i
 
@@ -74,7 +77,10 @@ export function thingOf(brief: Brief): string | undefined {
       ? /^(?:Discover|Meet|Shop|Try|See|Explore|Get) (\p{Lu}.{2,30})$/u.exec(brief.action ?? '')?.[1]
       : undefined
   const titled = /event|launch/.test(brief.kind) ? titleOf(brief) : undefined
-  const called = brief.kind === 'launch' ? CALLED.exec(brief.text)?.slice(1).find(Boolean) : undefined
+  const called =
+    brief.kind === 'launch'
+      ? (CALLED.exec(brief.text) ?? NAMED_SET.exec(brief.text))?.slice(1).find(Boolean)
+      : undefined
   const first = episode ?? titled ?? called ?? shown ?? dayFor ?? before
   if (first && !NO_THING.test(first)) return first
   const { subject, kind, brand } = brief

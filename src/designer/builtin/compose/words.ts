@@ -23,7 +23,7 @@ export const isPlural = (noun: string): boolean =>
 /** A name rather than a noun: all its words but the small ones begin with a capital or a figure. */
 export const isProper = (noun: string): boolean =>
   /^\p{Lu}/u.test(noun) &&
-  noun.split(' ').every(word => /^[\p{Lu}\d&]|^(?:of|the|and|for|in|on|at|with|to|de|la)$/u.test(word))
+  noun.split(' ').every(word => /^[\p{Lu}\d&]|^v\d|^(?:of|the|and|for|in|on|at|with|to|de|la)$/u.test(word))
 
 /** With its article, unless it is a name or has one. */
 export const the = (noun: string): string =>

@@ -72,7 +72,10 @@ function fitCopy(terms: Terms, own: string): Copy {
 
 /** A heading out of the brief: its first clause that is not about the sender, at most 56 characters. */
 function ownWords({ brief, us, named }: Terms, statements: string[]): string {
-  const first = statements.find(words => !/^We(?:'re| are)\b/.test(words)) ?? brief.subject ?? brief.fragments[0]
+  const first =
+    statements.find(words => !/^We(?:'re| are) (?:an? |the |\p{Lu})/u.test(words)) ??
+    brief.subject ??
+    brief.fragments[0]
   const clause = first?.split(/(?<!\d)[,.:;!?](?=\s|$)|[。！？]/)[0]?.trim()
   const words = clause || brief.quotes[0]?.text || (named ? `News from ${us}` : brief.text)
   return cutWell(words, 56)

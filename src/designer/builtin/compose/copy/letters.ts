@@ -131,8 +131,23 @@ export function newsletter(terms: Terms): Copies {
 const MET =
   /\bafter (?:the |our |a |an )?((?:[\w'-]+ ){0,3}(?:fair|event|workshop|class|party|conference|webinar|open day|market|show|dinner|tour|gala|meeting|exhibition|concert))\b/i
 
+/** "people who bought a Bento lunch box from Nomi". */
+const BOUGHT =
+  /\bwho (?:have |just |recently )*(?:bought|ordered|purchased) (?:an?|the|our) ([\w' -]{3,40}?)(?=\s(?:from|at|in|on)\b|[.,\n]|$)/i
+
 export function thanks({ brief, us, named, thing, reader }: Terms): Copies {
   const met = MET.exec(brief.text)?.[1]
+  const bought = BOUGHT.exec(brief.text)?.[1]
+  if (bought)
+    return [
+      {
+        eyebrow: named ? `From ${us}` : 'A note for you',
+        heading: `Thank you${reader}`,
+        lead: `We hope you enjoy your ${bought}.`,
+        button: 'Visit us',
+        body: 'If something is not as you hoped, reply to this email, and we will put it right.'
+      }
+    ]
   if (met)
     return [
       {

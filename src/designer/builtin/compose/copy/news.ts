@@ -61,6 +61,12 @@ const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][
     /\bwe (?:will |now )?open (?:at|from) \d[\d:.]* ?(?:am|pm)?\b[^.\n]*\binstead of\b|\bnew opening hours\b/i,
     () => 'Our opening hours are changing'
   ],
+  [/\bproduct recall\b/i, () => 'Product recall'],
+  [
+    /\byour (?!password|account|order|parcel|package)\w+ (?:is|are) ready\b/i,
+    found => capitalise(found.toLowerCase()),
+    'Have a look'
+  ],
   [RAISING, (_, text) => `Help us ${RAISING.exec(text)?.[1]}`, 'Give now'],
   [/\bproduct update\b|\bwhat'?s new in\b/i, () => "What's new", "See what's new"],
   [STARTING, (_, text) => capitalise((STARTING.exec(text)?.[1] ?? '').trim())],
@@ -68,6 +74,10 @@ const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][
   [
     /\b(?:our|the|a) (second|third|new) (?:[a-z]+ ){0,2}(shop|store|clinic|studio|restaurant|branch|office|location|site|cafe|salon|gallery)\b[^.]*\bopens?\b/i,
     found => `${capitalise(found.replace(/\s+opens?$/i, '').split(/ opens? /i)[0] ?? found)} is opening`
+  ],
+  [
+    /\bopening (?:a|our) (?:second|third|fourth|new|another) [a-z]+(?: in \p{Lu}\p{L}+)?/iu,
+    found => `We're ${found.charAt(0).toLowerCase()}${found.slice(1)}`
   ],
   [/\bnew (?:address|premises|location)\b/i, () => 'We have a new address'],
   [/\bclos(?:ed|ing) (?:for|down|on)\b/i, () => 'We will be closed for a while'],

@@ -68,7 +68,7 @@ const NOTICES: Notice[] = [
   },
   { sign: /\btrial\b[^.]*\b(?:end|expir)/i, heading: 'Your trial is ending', button: 'Choose a plan' },
   {
-    sign: /\bprice (?:change|increase|rise)|\bgoing up from\b|\bup from [£$€₹\d]|\bprices?\b[^.]*\b(?:go(?:ing|es)? up|chang\w+|ris\w+|increas\w+)/i,
+    sign: /\bprice (?:change|increase|rise)|\brais(?:e|ing) (?:our |the )?prices|\bgoing up from\b|\bup from [£$€₹\d]|\bprices?\b[^.]*\b(?:go(?:ing|es)? up|chang\w+|ris\w+|increas\w+)/i,
     heading: 'Our prices are changing',
     button: 'See the new prices',
     lead: 'We wanted you to hear it from us first.'

@@ -41,7 +41,7 @@ export function birthday(terms: Terms): Copies {
 export function referral({ brief, us, named, reader, code }: Terms): Copies {
   const [gift] = factsOf(brief, 'amount')
   const both = gift !== undefined && /\btoo\b|\bboth\b|\beach\b/i.test(brief.text)
-  const reward = gift ?? brief.offer?.gain
+  const reward = gift ?? brief.offer?.gain.replace(/^(?=free \w+[^s]$)/i, 'a ')
   const lead = reward
     ? both
       ? `Tell a friend about ${us}. When they join, you get ${reward}, and so do they.`

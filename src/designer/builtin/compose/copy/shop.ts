@@ -32,7 +32,7 @@ export function codeSteps({ brief, code, until }: Terms): Copies[0]['extra'] {
 }
 
 const EVENT =
-  /\b(black friday|cyber monday|boxing day|(?:spring|summer|autumn|fall|winter|january|christmas|holiday|easter|halloween|mid-?season|end[- ]of[- ](?:season|summer|winter|year)|anniversary|birthday|flash|clearance|weekend|warehouse|sample|closing[- ]down|moving)(?:[- ]sale)?|valentine'?s(?: day)?|mother'?s day|father'?s day)\b/i
+  /\b(black friday|cyber monday|boxing day|early access|(?:spring|summer|autumn|fall|winter|january|christmas|holiday|easter|halloween|mid-?season|end[- ]of[- ](?:season|summer|winter|year)|anniversary|birthday|flash|clearance|weekend|warehouse|sample|closing[- ]down|moving)(?:[- ]sale)?|valentine'?s(?: day)?|mother'?s day|father'?s day)\b/i
 
 export function sale(terms: Terms): Copies {
   const { brief, thing, us, named, until, code } = terms
@@ -71,7 +71,10 @@ export function sale(terms: Terms): Copies {
   if (!gain) {
     const what =
       found &&
-      new RegExp(`${found}(?: sale)?,? (?:on |of |for )?([a-z][a-z ]{3,30}?)(?=[,.;]|$)`, 'i').exec(brief.text)?.[1]
+      new RegExp(
+        `${found}(?: sale)?,? (?:on |of |for )?((?!e-?mail|newsletter|campaign|message|announcement)[a-z][a-z ]{3,30}?)(?=[,.;]|$)`,
+        'i'
+      ).exec(brief.text)?.[1]
     const plain = event
       ?.toLowerCase()
       .replace(
