@@ -16,7 +16,14 @@ describe('what kind of email a brief asks for', () => {
     ['birthday email 20% off', 'birthday'],
     ['NPS survey email for software customers', 'survey'],
     ['Subject: Your order is confirmed\nOrder number: 48213', 'order'],
-    ['New 3 bed listing! Open house sat 8 feb 10am to 1pm.', 'listing']
+    ['New 3 bed listing! Open house sat 8 feb 10am to 1pm.', 'listing'],
+    ['For rent: two bedroom flat on Castle Street, £950 a month', 'listing'],
+    ['We are looking for a part-time receptionist at Lowfield Vets, £12.80 an hour.', 'job'],
+    ['a mail asking people to give to our roof fund', 'appeal'],
+    ['We need twelve stewards for the Harbour 10K on Sunday.', 'volunteer'],
+    ['once a month I write a short letter to HR directors. Most feedback comes too late.', 'letter'],
+    ['Email to all members: we are closed from 23 December. Thank the bar volunteers.', 'announcement'],
+    ['write to church people about carol service on 20 december, bring a friend', 'event']
   ])('%s: %s', (brief, kind) => expect(readBrief(brief).kind).toBe(kind))
 })
 

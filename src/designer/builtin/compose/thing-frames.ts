@@ -27,7 +27,7 @@ const FRAMES: [RegExp, RegExp][] = [
   ],
   [
     /launch/,
-    /\b(?:feature|product|app|range|box|tool|service) (?:is )?(?:called|named) ([\p{L}\d' -]{3,40}?)(?=[,.\n]| and | so | on | it\b|$)/iu
+    /\b(?:feature|product|range|box|tool|service),? (?:is |it's |its )?(?:called|named) ([\p{L}\d' -]{3,40}?)(?=[,.\n]| and | so | on | (?:it|you|we|they)\b|$)/iu
   ],
   [
     /launch/,
@@ -40,7 +40,7 @@ const FRAMES: [RegExp, RegExp][] = [
   [/event/, /\b(\d+(?:st|nd|rd|th) (?:birthday|anniversary))\b/i],
   [
     /event/,
-    /\b(webinar|talk|lecture|seminar|discussion)\b(?: for [^,.\n]+?)? (?:about|on) ((?!\d|mon|tue|wed|thu|fri|sat|sun)[^,.\n]{4,50}?)(?= (?:it's|its|on|at)\b|[,.\n]|$)/i
+    /(?<!\bto )\b(webinar|talk|lecture|seminar|discussion)\b(?: for [^,.\n]+?)? (?:about|on) ((?!\d|mon|tue|wed|thu|fri|sat|sun)[^,.\n]{4,50}?)(?= (?:it's|its|on|at)\b|[,.\n]|$)/i
   ],
   [/event/, new RegExp(`\\binvit\\w+ (?:to|for) (?:the |our |an? )?((?:[\\p{L}-]+ ){1,4}of (?:St\\. )?${RUN})`, 'u')],
   [

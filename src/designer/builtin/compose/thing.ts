@@ -56,7 +56,7 @@ const NO_THING =
 /** What an email is about, as a noun without article; a title in quotes comes first. */
 export function thingOf(brief: Brief): string | undefined {
   const framed = framedThing(brief)
-  if (framed && framed !== brief.brand) return framed
+  if (framed && (brief.kind === 'event' || framed !== brief.brand)) return framed
   const episode =
     brief.kind === 'launch'
       ? /\bep(?:isode)?\.? ?\d*\s*[:–-]\s*([\p{L}][^.\n]{3,60}?)(?=[.\n]|$)/iu.exec(brief.text)?.[1]

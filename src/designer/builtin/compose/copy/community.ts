@@ -131,9 +131,13 @@ export function renewal({ brief, us, named, reader }: Terms): Copies {
   ]
 }
 
-const AT = /\b(\d+\w? \p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+){0,2})\b/u
+const AT = /\b(\d+\w? (?!Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+){0,2})\b/u
+
+/** "For rent: two bedroom flat on Castle Street": the home by what it is. */
+const LET = /\b((?:for rent|to let|for sale)\s*:\s*[^,.\n]{4,56})/i
 
 export function listing({ brief, us, named }: Terms): Copies {
+  const home = LET.exec(brief.text)?.[1]
   const place = AT.exec(brief.text)?.[1]
   const open = /\bopen (?:house|homes?|day|inspections?)\b/i.test(brief.text)
   const shared = {
@@ -144,9 +148,9 @@ export function listing({ brief, us, named }: Terms): Copies {
   return [
     {
       eyebrow: named ? `New from ${us}` : 'New on the market',
-      heading: place ? `Just listed: ${place}` : 'A new home on the market',
+      heading: place ? `Just listed: ${place}` : (home ?? 'A new home on the market'),
       ...shared
     },
-    { eyebrow: 'Just listed', heading: place ?? 'A new home on the market', ...shared }
+    { eyebrow: 'Just listed', heading: place ?? home ?? 'A new home on the market', ...shared }
   ]
 }

@@ -90,6 +90,6 @@ function cutWell(words: string, most: number): string {
     )
   ]
     .map(({ index }) => index)
-    .filter(at => at <= most && words.slice(0, at).split(' ').length > 2)
+    .filter(at => at <= most && words.slice(0, at).split(' ').length > 2 && isFitHeading(words.slice(0, at)))
   return ends.length > 0 ? words.slice(0, ends.at(-1)) : clip(words, most)
 }
