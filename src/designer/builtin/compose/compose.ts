@@ -3,11 +3,13 @@ import type { Tone } from '../../../email/sections/section.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import type { Brief } from '../../brief-reader/brief.ts'
 import { sentence } from '../../brief-reader/tidy.ts'
+import { mainButton, mainHref, secondButton } from './button.ts'
 import { copyOf } from './copy/copies.ts'
 import { termsOf } from './copy/copy.ts'
+import { withFewButtons } from './few-buttons.ts'
 import { groundsOf } from './grounds.ts'
 import { layoutOf } from './layouts.ts'
-import { type Material, mainHref, materialOf, readerOf } from './material.ts'
+import { type Material, materialOf, readerOf } from './material.ts'
 import { type Meta, metaOf } from './meta.ts'
 import { notesOf } from './notes.ts'
 import type { MadeSection } from './parts/part.ts'
@@ -51,7 +53,8 @@ export function compose(brief: Brief, theme: Theme, choice: Choice, today: Date)
     choice,
     isDarkTheme(theme)
   )
-  return { meta: metaOf(material), sections, notes: notesOf(material, sections) }
+  const pressed = withFewButtons(sections)
+  return { meta: metaOf(material), sections: pressed, notes: notesOf(material, pressed) }
 }
 
 function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Material {
@@ -61,6 +64,7 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
   const top = flat(`${copy.heading} ${copy.eyebrow ?? ''}`)
   if (/event|appointment/.test(brief.kind)) withoutWhen(brief, words)
   const href = mainHref(brief)
+  const [button, second] = [mainButton(brief, href, copy), secondButton(brief, href)]
   const statements = words.statements.filter(
     said =>
       !isWhoTheyAre(brief, said) &&
@@ -77,6 +81,8 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
     thing,
     scene: mainScene(brief, choice, thing),
     href,
+    ...(button && { button }),
+    ...(second && { second }),
     said: statements,
     statements: [...statements],
     fragments: words.fragments.filter(

@@ -45,7 +45,7 @@ function products(material: Material): MadeSection {
 }
 
 /** One thing with its price, picture beside words. */
-function spotlight({ brief, theme, scene, thing, copy, href }: Material, only: Thing): MadeSection {
+function spotlight({ theme, scene, thing, copy }: Material, only: Thing): MadeSection {
   const about = only.text && sentence(only.text)
   return made('spotlight', {
     image: scenePicture(sceneFor(only.title) ?? scene, theme, 2, only.title),
@@ -53,8 +53,7 @@ function spotlight({ brief, theme, scene, thing, copy, href }: Material, only: T
     text:
       about ??
       (thing && only.title !== thing && !copy.heading.includes(thing) ? sentence(thing) : 'Have a closer look.'),
-    ...(only.price && { price: only.was ? `${only.price} (was ${only.was})` : only.price }),
-    ...(href !== '{{link_url}}' && brief.things.length === 1 && { button: { label: 'Take a closer look', href } })
+    ...(only.price && { price: only.was ? `${only.price} (was ${only.was})` : only.price })
   })
 }
 
