@@ -6,18 +6,19 @@ const MAKING =
 
 /** What a designer is asked to leave out; readers are told "no booking needed", never "no emojis". */
 const BANNED =
-  '(?:emojis?|exclamations?|exclamation (?:marks|points)|caps|shouting|jargon|buzz ?words?|hard sell|(?:pushy|salesy|cheesy|corporate|marketing|sales|legal|techy?) ?(?:stuff|talk|speak|language|tone|copy|vibes?)?|fluff|slang|puns?|jokes?|hype|clich[eé]s?|promos?|promotions?|discounts?|offers? please|images?|pictures?|photos?|gifs?|stock|guilt\\w*|pressure|drama|waffle|long (?:paragraphs|text)|walls? of text|upsell\\w*|countdown\\w*|ads?|gimmicks?|religious|christmassy)'
+  '(?:emojis?|exclamations?|exclamation (?:marks|points)|caps|shouting|jargon|buzz ?words?|hard sell|(?:pushy|salesy|cheesy|corporate|marketing|sales|legal|techy?) ?(?:stuff|talk|speak|language|tone|copy|vibes?)?|fluff|slang|puns?|jokes?|hype|clich[eé]s?|promos?|promotions?|discounts?|offers? please|images?|pictures?|photos?|gifs?|stock|guilt\\w*|pressure|drama|waffle|long (?:paragraphs|text)|walls? of text|upsell\\w*|countdown\\w*|ads?|gimmicks?|legalese|excuses|spin|waffling|small ?talk|begging|preachy|religious|christmassy)'
 
 const ASIDES: RegExp[] = [
   new RegExp(
     `^(?:and |but |with |please )*(?:no|not|without|avoid|skip|nothing|zero) (?:too |any |more |much |overly )*${BANNED}\\b`,
     'i'
   ),
-  /^(?:please )?(?:don't|do not|never) (?:mention|ask (?:for|them)|use|make|say|sound|guilt|include|add|write|put|push|talk|promise|start|call it|bury|overdo|go (?:on|over|into)|apologi[sz]e|oversell|show|give away|sell|get (?:too|all)|be (?!late|shy|afraid|a stranger|surprised|fooled|alarmed|worried))\b[^,;]*$/i,
+  /^(?:please )?(?:don't|do not|never) (?:mention|ask (?:for|them)|use|make|say|sound|guilt|include|add|write|put|push|talk|promise|start|call it|bury|overdo|go (?:on|over|into)|apologi[sz]e|oversell|show|give away|sell|try to|win|chase|pressure|get (?:too|all)|be (?!late|shy|afraid|a stranger|surprised|fooled|alarmed|worried))\b[^,;]*$/i,
   /^(?:please )?(?:end|finish|close|start|begin|open|lead|sign(?:ed)?(?: it)?(?: off)?) (?:it )?(?:with|by|on|off|as|from) (?!offer)[^,;]*$/i,
   /\b(?:but|and) (?:no|not|without) (?:too |any |overly |much )*(?:shouting|caps|pushy|salesy|christmassy|cheesy|gushing|formal|long|jokey|loud|sad|serious|corporate|childish|over the top)\b/i,
   /^like (?:an? |it |a real )[^.]*$|^(?:as|sounds?) if\b/i,
   /^(?:and |with |plus )?(?:an? |one |the )?(?:big |clear |single )?(?:button|cta|link) (?:that says|saying|called|labelled|with|reading|to say)\b/i,
+  /^when (?:somebody|someone|a customer|people|customers|clients|they|members)\b.*\bwe (?:want|need|would like)\b/i,
   /^not (?:too|overly|very|so|corporate|boring|salesy|pushy|cheesy)\b|^not [a-z]+y$/i,
   /^(?:the |this )?e-?mail (?:goes|is going) (?:out )?to\b(?!.*\bso\b)/i,
   /^(?:(?:the )?audience (?:is|are)|it goes (?:out )?to|(?:this is|it's) (?:for|going to) (?:our|my|the|people|existing|all))\b[^;]*$/i,

@@ -19,10 +19,10 @@ export const withoutGreeting = (line: string): string => line.replace(POLITE, ''
 const MAIL =
   '(?:e-?mails?|mail(?:ing|-?out)?|newsletter|templates?|invitation|invite|announcement|confirmation|receipt|invoice|campaign|message|reminder|notice|notification|blast|promo(?:tion)?|digest|update|survey|request|release notes?|welcome|appeal|letter|alert|verification|apology|follow-?up|drip|launch|reset|win-?back|re-?engagement|re-?activation|abandonment|onboarding|thank[- ]you|black friday|cyber monday|sale|offer|note|copy|round-?up|edition|something|listed|opening|early access|pre-?order|invoice email)'
 const VERBS =
-  '(?:make|write|create|design|generate|build|draft|do|send|compose|prepare|need|want|like|give|get|help|produce|put together|come up with|looking for|after|have to write|have)'
+  '(?:make|write|create|design|generate|build|draft|do|send|compose|prepare|need|want|like|give|get|help|produce|put together|come up with|looking for|after|have to write|have to send)'
 
 const ASKING = new RegExp(
-  `^(?:(?:can|could|would|will) (?:you|u)\\s+|(?:we|i)(?:'d| would| will|'ll|'m|'re| am| are)?\\s+|let's\\s+)?(?:(?:please|really|just|also|to)\\s+)*${VERBS}\\b[^.:]{0,60}?\\b${MAIL}\\b`,
+  `^(?:(?:can|could|would|will) (?:you|u)\\s+|(?:can|could|may) (?:i|we) (?:please )?have |(?:we|i)(?:'d| would| will|'ll|'m|'re| am| are)?\\s+|let's\\s+)?(?:(?:please|really|just|also|to)\\s+)*${VERBS}\\b[^.:]{0,60}?\\b${MAIL}\\b`,
   'i'
 )
 const HEADED = new RegExp(
@@ -124,7 +124,7 @@ export function partsOf(text: string): string[] {
 const ABOUT =
   /(?:^|\s)(?:that(?:'s)? (?:announces|about)|about|on|regarding|announcing|promoting|celebrating|introducing|advertising|covering|for (?=the (?:launch|opening))|inviting \w+(?: \w+)? to|thanking \w+(?: \w+)? for|asking \w+(?: \w+)? (?:to|about)|reminding \w+(?: \w+)? (?:to|about|of))\s+(.+)$/i
 const SAYING = new RegExp(
-  `(?:^|\\s)(?:that says|saying|to say|to tell ${PEOPLE}|telling ${PEOPLE}|to let ${PEOPLE} know|letting ${PEOPLE} know|to inform ${PEOPLE}|announcing|to announce|because|where we say)\\s+(?:that\\s+)?(.+)$`,
+  `(?:^|\\s)(?:that says|saying|to say|to remind ${PEOPLE}|reminding ${PEOPLE}|to warn ${PEOPLE}|to tell ${PEOPLE}|telling ${PEOPLE}|to let ${PEOPLE} know|letting ${PEOPLE} know|to inform ${PEOPLE}|announcing|to announce|because|where we say)\\s+(?:that\\s+)?(.+)$`,
   'i'
 )
 

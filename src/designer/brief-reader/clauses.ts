@@ -81,7 +81,7 @@ function namedAfter({ subject, rest }: Ask, result: Clauses): Pick<Ask, 'subject
 }
 
 const NEXT_REQUEST =
-  /(?:[,;]\s*|\s+)(?:(?:and|also|then|but)\s+)*(?=(?:mention|(?<!\b(?:is|are|costs?|lasts?|runs?)\b[^,;]{0,60}\sand\s)include|link to|(?:point|send|direct) (?:them|people|everyone|readers|customers|users) to|remind|thank|ask (?:them|people|everyone)|tell (?:them|people|everyone)|let (?:them|people|everyone) know|with a (?:button|link))\b)/i
+  /(?:[,;]\s*|\s+)(?:(?:and|also|then|but)\s+)*(?=(?:mention|(?<!\b(?:is|are|costs?|lasts?|runs?)\b[^,;]{0,60}\sand\s)include|link to|(?:point|send|direct) (?:them|people|everyone|readers|customers|users) to|remind|thank|ask (?:them|people|everyone)|tell (?:them|people|everyone)|(?:give|offer) (?:them|people|everyone)|let (?:them|people|everyone) know|with a (?:button|link))\b)/i
 
 /** "Say that a, that b, and link to c": three requests. */
 function requestsIn(body: string): string[] {
@@ -111,8 +111,12 @@ function withoutSelf(line: string): string {
     'i'
   ).exec(line)
   if (selves) return `${selves[1] === 'is' ? 'we are' : 'we have'} ${line.slice(selves[0].length)}`
+  const called =
+    /^(?:we are|we're|i'm|i am) called [^,.]{2,40}?(?:,| and)\s+(?:and )?((?:we|i|the|our|it|there|you)\b.+)$/i.exec(
+      line
+    )?.[1]
   const news = /^i (?:own|run|have|manage)\b.+?\band\s+(we\b.+)$/i.exec(line)?.[1]
-  return (rest ?? news ?? line).replace(
+  return (rest ?? called ?? news ?? line).replace(
     /^[Oo]ur (?:band|shop|store|company|studio|startup|brand|bakery|restaurant|salon|school|team) (?=\p{Lu}[\p{L}']+ )/u,
     ''
   )
@@ -138,6 +142,7 @@ function joined(pieces: string[]): string[] {
     .map(
       (piece, at) =>
         [isStyle, isAside, isAsked, isSender].some(isFor => isFor(piece)) ||
+        IS_CALLED.test(piece) ||
         toldOf(piece) !== undefined ||
         (at > 0 && isBeside(piece))
     )
@@ -171,7 +176,7 @@ function placeEach(pieces: string[], result: Clauses, define: (piece: string) =>
       kept[kept.length - 1] += `, ${piece}`
     else kept.push(piece)
   }
-  for (const piece of kept) place(piece, result)
+  for (const piece of kept) for (const part of requestsIn(withoutSelf(piece))) place(part, result)
 }
 
 const isPlain = (piece: string): boolean => !isStyle(piece) && !toldOf(piece) && !isAside(piece)
@@ -224,6 +229,8 @@ const CALLED = new RegExp(
 const OWN = new RegExp(`^(?:my|our) (?:[\\w'-]+ ){0,3}(?:${KIND_OF_SENDER})\\??$`, 'i')
 /** "cyclists called The Long Gear": whom it is for, and its name. */
 const CALLED_BY = /^[\p{Ll} ]{3,30} (?:called|named) \p{Lu}[^,.]*$/u
+const IS_CALLED =
+  /^(?:(?:the|our|my|it's|its) )?(?:app|studio|shop|store|gym|salon|club|band|charity|firm|school|site|software|restaurant|café|cafe|clinic|hotel|bakery|bar|company|business|product|tool|platform)? ?(?:is |are )?(?:called|named) [^,]{2,50}$/i
 const NAMING = /^(?:brand|company|shop|store|business|name|sender|client|customer)\s*(?:=|is|:)\s*/i
 
 /** "link to listen example.com/x plus …": the address is a button, the rest goes on. */
@@ -237,7 +244,7 @@ const SKIPPED: ((clause: string) => boolean)[] = [
   isAsked,
   isSender,
   clause => PART.test(clause) && !hasVerb(clause),
-  ...[NAMING, INTRODUCED, TRIGGER].map(sign => (clause: string) => sign.test(clause)),
+  ...[NAMING, IS_CALLED, INTRODUCED, TRIGGER].map(sign => (clause: string) => sign.test(clause)),
   clause => SELF.test(clause) && !(/^(?:my|our)\b/.test(clause) && isStatement(clause))
 ]
 
@@ -293,6 +300,14 @@ function placeWords(words: string, result: Clauses): void {
     .replace(/^that\s+/i, '')
     .replace(/^if not$/i, 'if not, use the button above')
     .replace(/\bignore\.?$/i, 'you can ignore this email')
+    .replace(
+      /,? and (?:i|we) (?:need|want|have) to (?:apologi[sz]e|say sorry|tell|let|write|send|explain|say)\b[^,]*$/i,
+      ''
+    )
+    .replace(
+      /^(?=(?:can|must|should|need to|have to|may) (?!we\b|i\b|you\b|it\b|be\b))\w/i,
+      letter => `you ${letter.toLowerCase()}`
+    )
     .trim()
   const [said = '', ...gains] = clausesIn(clean)
   const [, one, other] = SPLICED.exec(clean) ?? []

@@ -7,7 +7,7 @@ export type Told = { said: string } | { wanted: string }
 
 const RE = (pattern: string): RegExp => new RegExp(pattern.replaceAll('PEOPLE', PEOPLE), 'i')
 const TELL =
-  "(?:(?:please |also |and |then |you should |it should |we (?:want|need) to |we'd like to |we would like to |i'd like to |i want to |i need to |want to |would like to |need to )*(?:make sure (?:to|you|it|we)|be sure to|don't forget to|remember to)?\\s*)(?:say|mention|state|explain|note|highlight|emphasi[sz]e|announce|point out|talk about|write|stress|inform PEOPLE|tell PEOPLE|notify PEOPLE|warn PEOPLE|let PEOPLE know|reassure PEOPLE)"
+  "(?:(?:please |also |and |then |you should |it should |(?:the |this )?e-?mail should |we (?:want|need) to |we'd like to |we would like to |i'd like to |i want to |i need to |want to |would like to |need to )*(?:make sure (?:to|you|it|we)|be sure to|don't forget to|remember to)?\\s*)(?:say|mention|state|explain|note|confirm|highlight|emphasi[sz]e|announce|point out|talk about|write|stress|inform PEOPLE|tell PEOPLE|notify PEOPLE|warn PEOPLE|let PEOPLE know|reassure PEOPLE)"
 
 /** Requests by what they ask for, the narrow before the wide. `$` stands for what follows. */
 const FORMS: [RegExp, (rest: string) => Told | undefined][] = [

@@ -1,5 +1,6 @@
 import type { Group, GroupItem } from './brief.ts'
 import { findFacts } from './facts.ts'
+import { hasVerb } from './sentence-test.ts'
 import { capitalise } from './tidy.ts'
 
 /** Words over a list, and the heading they make; without a second word the label itself is one. */
@@ -76,6 +77,7 @@ export function itemOf(source: string): GroupItem {
     fact &&
     place &&
     place.length > 2 &&
+    !hasVerb(place) &&
     place.length < 40 &&
     !/^(?:through|to|until|till)\b/i.test(place) &&
     !/\b(?:on|by|until|from|the|before|since)\b/i.test(place)

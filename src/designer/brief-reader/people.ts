@@ -7,7 +7,7 @@ export const PEOPLE = `(?:them|her|him|you|(?:(?:our|the|all|your|my|every|any|n
 
 /** "for new users of Simmr", "to parents at our primary school": whom the email goes to. */
 export const AUDIENCE = new RegExp(
-  `^(?:(?:to be sent|sent|going|aimed|addressed)\\s+)?(?:to|for|aimed at|targeting|at)\\s+((?:(?!the\\b|a\\b|an\\b|\\d)[\\w&'-]+\\s+|the\\s+|all\\s+the\\s+){0,4}?(?:${READERS})\\b[^,.;:]*)`,
+  `^(?:(?:to be sent|sent|going|aimed|addressed)\\s+)?(?:to|for|aimed at|targeting|at)\\s+((?:(?!the\\b|a\\b|an\\b|\\d|tell\\b|remind\\b|let\\b|ask\\b|inform\\b|thank\\b|invite\\b|warn\\b|say\\b)[\\w&'-]+\\s+|the\\s+|all\\s+the\\s+){0,4}?(?:${READERS})\\b[^,.;:]*)`,
   'i'
 )
 
@@ -22,12 +22,21 @@ const WHO_SHOULD = new RegExp(
   'i'
 )
 
+/** "The customer's order", "the patient's cleaning": the reader's. */
+const OWNER = /\b([TtAa])(?:he|)n? ?(?:customer|client|patient|guest|member|donor|buyer|user|reader|subscriber)'s\b/g
+
+/** "Every customer gets their credit" speaks of everyone; "you" would mix two in one sentence. */
+const OWN_SUBJECT = /\b(?:every|each|anyone|anybody|everybody|everyone|people who|those who)\b[^.]*\b(?:their|they)\b/i
+
 /** What was said about the readers, said to them. */
 export function toReader(text: string): string {
   const turned = ours(text)
+    .replace(OWNER, (_, first: string) => (first === 'T' || first === 'A' ? 'Your' : 'your'))
+    .replace(/^(?:Someone|Somebody|The (?:customer|client|guest|patient|reader|user|member)) has\b/, 'You have')
     .replace(WHO_SHOULD, (_, does: string, deed: string) => `If you ${does}, please ${deed}`)
     .replace(SUBJECT, 'You ')
     .replace(/^You (?:should|must|need to) /, 'Please ')
+  if (turned === ours(text) && OWN_SUBJECT.test(text)) return turned
   const about = turned !== ours(text) || /\b(?:they|them|their|they're|they'll|they've)\b/i.test(text)
   return about
     ? turned
@@ -46,7 +55,12 @@ export function toReader(text: string): string {
 }
 
 /** "Residents can check their day": said to them. Other sentences stay: their "they" may be somebody else. */
-export const addressed = (text: string): string => (SUBJECT.test(text) || WHO_SHOULD.test(text) ? toReader(text) : text)
+export const addressed = (text: string): string =>
+  SUBJECT.test(text) || WHO_SHOULD.test(text) || THEY.test(text) ? toReader(text) : text
+
+/** Nobody was named whom "they" could mean but the readers. */
+const THEY =
+  /^(?:They|Their|(?:If|When|Once|Before|After) they|Someone has|The (?:customer|client|patient|guest|member)'s)\b/i
 
 /** What somebody said of their own, said for the company. */
 export const ours = (text: string): string =>

@@ -23,7 +23,7 @@ export function readBrief(source: string): Brief {
   const lang = languageOf(text)
   const quotes = quotesOf(text)
   const kind = kindOf(text)
-  const lines = linesOf(lang === 'en' ? text : text.replace(FOREIGN_ASK, ''), lang)
+  const lines = linesOf(lang === 'en' ? text.replace(BACKGROUND, '') : text.replace(FOREIGN_ASK, ''), lang)
   const questions = questionsOf(text)
   const parts = readLines(lines, kind, lang)
   const all = factsIn(text, found, quotes)
@@ -75,6 +75,10 @@ export function readBrief(source: string): Brief {
     understood: parts.understood
   }
 }
+
+/** "Background: … Ask: …": why they ask is told to us. */
+const BACKGROUND =
+  /(?:^|(?<=[\n.]\s?))(?:background|situation|problem|why)\s*:.*?(?=\b(?:ask|task|request|brief|email|goal|what (?:i|we) need)\s*:)/is
 
 /** "Bitte eine Einladung": politeness to us, in other languages. */
 const FOREIGN_ASK =

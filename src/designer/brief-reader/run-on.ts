@@ -1,9 +1,11 @@
 import { imperativeOf, isStatement } from '../grammar/clause.ts'
+import { wordsIn } from '../grammar/words.ts'
 import { isStyle } from './style.ts'
 
 /** Words that begin a new thought when somebody writes without full stops. */
 const STARTS = [
-  "(?:it|it's|we|we're|we've|they|they're|there's|there|you|people|kids|he|she|everyone)\\b",
+  'otherwise\\b',
+  "(?:it|it's|we|we're|we've|they|they're|there's|there (?:is|are|was|will)|you|people|kids|he|she|everyone)\\b",
   '(?:speakers?|tickets?|price|link) (?:is|are|cost)\\b',
   '(?:costs?|starts?|max) (?:on |at )?[£$€\\d]',
   'doors (?:open|at)\\b',
@@ -21,20 +23,34 @@ const BOUNDARY = new RegExp(`\\s+(?:and |but |so |plus |then |also )*(?=(?:${STA
 
 /** After these a thought goes on: "the book that it names", "if you", "so that we". */
 const GOES_ON =
-  /\b(?:that|which|who|whom|whose|if|when|while|because|since|as|than|until|till|before|after|where|why|how|what|whether|unless|although|though|once|or|to|of|for|with|by|from|at|in|on|about|into|the|a|an|our|your|their|my|every|all|everything|anything|something|not|and|but|so|hope|you|they|we|I|he|she|it|is|are|know|sure|think|say|says|let|make|help|thing|way|day|time|place|reason)$/i
+  /\b(?:that|which|who|whom|whose|if|when|while|because|since|as|than|until|till|before|after|where|why|how|what|whether|unless|although|though|once|or|to|of|for|with|by|from|at|in|on|about|into|the|a|an|our|your|their|my|every|all|everything|anything|something|not|and|but|so|otherwise|hope|you|they|we|I|he|she|it|is|are|know|sure|think|say|says|let|make|help|thing|way|day|time|place|reason)$/i
 
 /** "tell lapsed members we miss them": what they are told follows. */
-const TELLS = /\b(?:tell|telling|let|letting|remind|reminding|inform|ask|know)\b[^,.]{0,40}$/i
+function isTelling(left: string): boolean {
+  const told = /\b(?:tell|telling|let|letting|remind|reminding|inform|ask|know)\b([^,.]{0,60})$/i.exec(left)?.[1]
+  return told !== undefined && (/\b(?:if|when|once|unless)\b/i.test(told) || !isStatement(told))
+}
 
-/** "people can preorder it at …": a pronoun without a verb of its own belongs to what stands before it. */
-const isObject = (right: string): boolean =>
-  /^(?:it|they|you|he|she|people|kids|everyone|we)\s/i.test(right) &&
-  !isStatement(right.split(/\s+/).slice(0, 5).join(' '))
+/** "people can preorder it at …", "if they don't want it they can …": a pronoun without a verb right after it is an object. */
+function isObject(right: string): boolean {
+  if (!/^(?:it|they|you|he|she|people|kids|everyone|we)\b(?!')/i.test(right)) return false
+  const [, second, third] = wordsIn(right.split(/\s+/).slice(0, 5).join(' '))
+  const carries = (word: typeof second) => word !== undefined && (word.tags.has('Verb') || word.tags.has('Modal'))
+  return !(carries(second) || (second?.tags.has('Adverb') && carries(third)))
+}
+
+/** "existing members keep the old price": the verb has its subject before it. */
+const SUBJECT_BEFORE =
+  /\b(?:members|customers|users|clients|guests|subscribers|people|students|they|you|we|I|it|who|that|to)$/i
+const VERB_NEXT = /^(?:keep|make|use|add|include|sign|mention|register|costs?|starts?)\b/i
 
 /** Has a stretch of words enough in it to stand alone? */
 const stands = (words: string): boolean =>
   words.split(/\s+/).length > 2 &&
-  (isStatement(words) || imperativeOf(words) !== undefined || /\d/.test(words) || isStyle(words))
+  (isStatement(words) ||
+    imperativeOf(words) !== undefined ||
+    (/\d/.test(words) && !/^(?:from|on|at|in|by|until|since|after|before|for|this|next|as of) /i.test(words)) ||
+    isStyle(words))
 
 /**
  * Thoughts that were strung together in a hurry, each for itself: "we open on Friday its free for everyone can you make it fun"
@@ -47,7 +63,8 @@ export function splitRunOns(line: string): string[] {
   for (const match of line.matchAll(BOUNDARY)) {
     const left = line.slice(from, match.index)
     const right = line.slice(match.index + match[0].length)
-    if (isInside(left) || GOES_ON.test(left) || TELLS.test(left) || !stands(left) || isObject(right)) continue
+    if (isInside(left) || GOES_ON.test(left) || isTelling(left) || !stands(left) || isObject(right)) continue
+    if (SUBJECT_BEFORE.test(left) && VERB_NEXT.test(right)) continue
     parts.push(left)
     from = match.index + match[0].length
   }

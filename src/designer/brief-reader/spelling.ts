@@ -23,14 +23,33 @@ function withIt(text: string): string {
  */
 export function spelt(text: string): string {
   const named = withIt(text)
-    .replace(/(?:,\s*|\s+)(?:and )?(?:it's|they're) (?:called|named) /g, ' called ')
+    .replace(/(?:,\s*|\s+)(?:basically|lol|tbh|haha+|obviously)(?=[\s,.!]|$)/gi, '')
+    .replace(
+      /\b((?:an?|our|my|new) (?:[\w-]+ ){0,4}[\w-]+?),? (?:and )?(?:it's|they're) (?:called|named) /g,
+      '$1 called '
+    )
     .replace(/(?<![\w/.@-])i(?=\s|'(?:m|d|ll|ve)\b)/g, 'I')
     .replace(
       /(?<![\w/.@-])st (?=(?:mary|john|mark|luke|peter|paul|george|james|andrew|anne|thomas|michael|david|patrick|xavier|joseph|nicholas)'?s?\b)(\w)/g,
       (_, letter: string) => `St ${letter.toUpperCase()}`
     )
-  const lower = named.split('\n').map(line => (isLower(line) ? withCapitals(line) : line))
+  const lower = labelled(named.replace(THEIRS, '$1 their '))
+    .split('\n')
+    .map(line => (isLower(line) ? withCapitals(line) : line))
   return lower.join('\n')
+}
+
+/** "see there rosters", "lock there account": whose they are. */
+const THEIRS =
+  /\b(lock|see|check|update|pay|people|customers|members|clients|change|bring|use|lose|keep|manage|book|cancel|all|of|for|about|with|share|know|open|get|do) there (?!(?:is|are|was|were|will|has|have|can|may|must|should|would|to|by|in|on|at|and|or|for|from|with|too|all|again|now|already|before|after|until)\b)(?=\p{Ll})/giu
+
+/** "Date - 11 January" on a line of its own, as on its neighbours: labels, whatever sign follows them. */
+function labelled(text: string): string {
+  const dashed = /^(\p{Lu}[\p{L} ]{1,20}?) [-–—] (?=\S)/u
+  const lines = text.split('\n')
+  return lines.filter(line => dashed.test(line)).length > 2
+    ? lines.map(line => line.replace(dashed, '$1: ')).join('\n')
+    : text
 }
 
 /** Hardly a capital in many words: typed without the shift key. */
@@ -47,7 +66,9 @@ function withCapitals(line: string): string {
   )
   return [...cities].reduce(
     (text, place) => text.replace(new RegExp(`(?<=\\b(?:in|from|to|at|near|around|of|,) )${place}\\b`, 'g'), titled),
-    line.replace(ACRONYMS, word => SPELT[word] ?? word.toUpperCase())
+    line
+      .replace(ACRONYMS, word => SPELT[word] ?? word.toUpperCase())
+      .replace(/\b(?:march|may|june|july)(?= \d)|(?<=\d(?:st|nd|rd|th)? )(?:march|may)\b/g, titled)
   )
 }
 

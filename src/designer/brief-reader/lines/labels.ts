@@ -1,3 +1,4 @@
+import { askOf } from '../ask.ts'
 import { toReader } from '../people.ts'
 import { type Line, pairOf } from '../sentences.ts'
 import { capitalise, DAYS, sentence } from '../tidy.ts'
@@ -9,12 +10,20 @@ export const CONTENTS =
 
 /** Labels of what is said to us, not to the reader. */
 export const STEERING =
-  /^(?:tone|style|look|colou?rs?|brand colou?rs?|audience|language|to|length|format|goal|subject(?: line)?|headline|heading|title|button(?: text| label)?|cta(?: (?:link|text|url))?|buttons|press quotes?|quotes|links|one-?liner|tagline|slogan|strapline|footer|hero|button (?:link|url)|link|email type|type|mood|design|fonts?|palette|brand|company|name|business|school|studio|charity|hotel|restaurant|salon|offer|shop|store|sender|customer|client|from|must not have|avoid|structure|kind|product)$/i
+  /^(?:background|goal|aim|objective|subject idea|occasion|type|kind|who|who for|who it's for|for|org|organi[sz]ation|name of (?:org|company|business|shop|charity)|who we are|tone|style|look|colou?rs?|brand colou?rs?|audience|language|to|length|format|goal|subject(?: line)?|headline|heading|title|button(?: text| label)?|cta(?: (?:link|text|url))?|buttons|press quotes?|quotes|links|one-?liner|tagline|slogan|strapline|footer|hero|button (?:link|url)|link|email type|type|mood|design|fonts?|palette|brand|company|name|business|school|studio|charity|hotel|restaurant|salon|offer|shop|store|sender|customer|client|from|must not have|avoid|structure|kind|product)$/i
+
+/** Labels that say nothing to a reader. */
+const GENERIC =
+  /^(?:key |main )?(?:content|contents|points|info|information|details|facts|include|please include|to include|mention|please mention|what to say|message|copy|notes?|requirements|needs|brief)\s*:$/i
 
 /** "This week:", "Items:": stands over the lines that follow. */
 export function readHeading({ text }: Line, reading: Reading): boolean {
   if (!/^[^.!?]{2,60}:$/.test(text)) return false
-  reading.over = text.slice(0, -1)
+  if (askOf(text, true)) {
+    reading.parts.understood = true
+    reading.parts.heads.push(text)
+    delete reading.over
+  } else reading.over = GENERIC.test(text) ? 'What to know' : text.slice(0, -1)
   return true
 }
 

@@ -73,7 +73,10 @@ const SPOKEN_TO: ReadonlySet<Kind> = new Set([
   'survey',
   'thanks',
   'winback',
-  'welcome'
+  'welcome',
+  'renewal',
+  'appeal',
+  'volunteer'
 ])
 
 /** "Annual customers keep their price" speaks of some readers, not of all: their "their" stays. */
