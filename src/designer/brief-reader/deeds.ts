@@ -35,6 +35,7 @@ const DEEDS: Record<string, Deed> = {
   upgrade: row('Upgrade', 'account_url'),
   manage: row('Manage my account', 'account_url'),
   listen: row('Listen now', 'episode_url'),
+  stream: row('Listen now', 'episode_url'),
   watch: row('Watch it'),
   read: row('Read it online'),
   'learn more': row('Learn more'),
@@ -51,7 +52,7 @@ const DEEDS: Record<string, Deed> = {
 const WITH_NOUN =
   'see|view|check|start|try|take|claim|get|reset|update|confirm|reschedule|change|choose|review|use|request'
 const ALONE =
-  'rsvp|register|sign up|pre-?order|apply|enroll?|donate|give|renew|book|reserve|order|shop|buy|get tickets|tickets|track|join|vote|reply|download|subscribe|upgrade|manage|listen|watch|read|learn more|try it|reactivate|upload|pay|redeem|browse|enquire|volunteer'
+  'rsvp|register|sign up|pre-?order|apply|enroll?|donate|give|renew|book|reserve|order|shop|buy|get tickets|tickets|track|join|vote|reply|download|subscribe|upgrade|manage|listen|stream|watch|read|learn more|try it|reactivate|upload|pay|redeem|browse|enquire|volunteer'
 const NOUN =
   "(?:a|an|the|my|your|their|our|his|her) (?!new\\b|few\\b|free\\b)(?!lot\\b)[\\w'-]+(?: (?!at\\b|on\\b|via\\b|by\\b|from\\b|here\\b|online\\b|open\\b|is\\b|are\\b|now\\b|today\\b|before\\b|and\\b|or\\b|for\\b|to\\b|with\\b|in\\b|of\\b|free\\b|until\\b|this\\b)[\\w'-]+){0,2}"
 

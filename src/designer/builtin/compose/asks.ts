@@ -56,7 +56,7 @@ const NEEDS: Need[] = [
     not: ['winback', 'receipt', 'order', 'notice']
   },
   {
-    sign: /\b(?:[a-z]+ )?collection\b[^]*[£$€₹]\s?\d/i,
+    sign: /\b(?:[a-z]+ )?collection\b.*[£$€₹]\s?\d/is,
     label: 'Shop the collection',
     tag: 'shop_url',
     not: KINDS.filter(kind => !/announcement|launch/.test(kind))

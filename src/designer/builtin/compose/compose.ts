@@ -15,10 +15,11 @@ import { notesOf } from './notes.ts'
 import type { MadeSection } from './parts/part.ts'
 import { PARTS } from './parts/parts.ts'
 import { isOpen, signatureOf } from './parts/words.ts'
+import { withoutPictures } from './pictures.ts'
 import { planOf } from './plans.ts'
 import type { Choice } from './random.ts'
 import { isButton, isOffer, isWhoTheyAre, withoutWhen } from './redundant.ts'
-import { mainScene } from './scenes.ts'
+import { isWithoutPictures, mainScene } from './scenes.ts'
 import { isDarkTheme } from './theme.ts'
 import { thicken } from './thicken.ts'
 import { thingOf } from './thing.ts'
@@ -53,7 +54,7 @@ export function compose(brief: Brief, theme: Theme, choice: Choice, today: Date)
     choice,
     isDarkTheme(theme)
   )
-  const pressed = withFewButtons(sections)
+  const pressed = withFewButtons(isWithoutPictures(brief.text) ? sections.map(withoutPictures) : sections)
   return { meta: metaOf(material), sections: pressed, notes: notesOf(material, pressed) }
 }
 

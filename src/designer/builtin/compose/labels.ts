@@ -28,7 +28,7 @@ const DEEDS = new RegExp(`${BEFORE_DEED}(${DEED}|read (?:it|more|on))${AFTER_DEE
 
 /** "Full policy: …", "the report is at …": what stands there, by its noun. */
 const PAGE =
-  /(?:^|\b(?:the|a|our)\s+|[-*•:(]\s*)((?:full |whole |complete )?(?:policy|report|terms|article|story|interview|programme|guide|changelog|minutes|accounts))(?:\s+(?:is|are))?\s*(?:at|on|here|:|\(|[-–—])?\s*$/i
+  /(?:^|\b(?:the|a|our)\s+|[-*•:(]\s*)((?:full |whole |complete )?(?:policy|report|letter|terms|article|story|interview|programme|guide|changelog|minutes|accounts))(?:\s+(?:is|are))?\s*(?:at|on|here|:|\(|[-–—])?\s*$/i
 
 /** What stands at an address, by the last words of its path. */
 const PATHS: [RegExp, string][] = [

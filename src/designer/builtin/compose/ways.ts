@@ -26,7 +26,7 @@ const sentenceWith = (text: string, fact: string): string =>
 
 /** "Apply by 20 June to jobs@…", "RSVP to Mr. Rao on 98765 43210 or rao@…": the mailbox to write to. */
 export function mailToAnswer(brief: Brief): string | undefined {
-  const asks = new RegExp(`\\b${DEED}\\b`, 'i')
+  const asks = new RegExp(`\\b(?:${DEED}|send (?:a |your |their )?cv)\\b`, 'i')
   const mail = factsOf(brief, 'email').find(address => {
     const line = sentenceWith(brief.text, address)
     return asks.test(line.slice(0, line.indexOf(address)))
@@ -42,7 +42,7 @@ export function phoneToAnswer(brief: Brief): { label: string; href: string } | u
     const [before, after] = [line.slice(0, line.indexOf(phone)), line.slice(line.indexOf(phone) + phone.length)]
     const deed =
       new RegExp(
-        `\\b(${DEED})\\b[^,.]{0,40}\\b(?:on|at|call(?:ing)?|ring(?:ing)?|phone|via)\\b[^,.\\d]{0,24}$`,
+        `\\b(${DEED})\\b[^.]{0,40}\\b(?:on|at|call(?:ing)?|ring(?:ing)?|phone|ring|call|via)\\b[^,.\\d]{0,24}$`,
         'i'
       ).exec(before)?.[1] ??
       (/\b(?:call|ring|phone)\b[^.]{0,24}$/i.test(before)
