@@ -38,7 +38,7 @@ const ASIDES: RegExp[] = [
   /^(?:one|two|three|four|five|six|a few|some) (?:older |more |related |other |recent )?(?:episodes|articles|posts|stories)\b/i,
   /^(?:i'd|i would|we'd|we would) like\b/i,
   /^(?:ask for|want it to|wants? to feel)\b[^:]*$/i,
-  /^no \w+ing$/i,
+  /^no \w+ing$|^no [\w-]+ (?:tactics|talk|language|pressure|selling|sell)$/i,
   /^(?:example|e\.g\.)$/i,
   /^(?:list|table|grid) of\b/i,
   /^(?:existing|current|new) (?:current account )?customers$/i,
@@ -59,7 +59,7 @@ const ASIDES: RegExp[] = [
   /^(?:under|below|max(?:imum)?|no more than|about|around|roughly) \d+ words\b/i,
   /^(?:please )?(?:no|not|nothing|avoid|never|without|don't|do not|must not)\b[^.]*?\b(?:please|tone|pushy|salesy|marketing|jokes?|corporate|childish|stuffy|loud|grand|slick|guilt\w*|"[^"]+"|emoji\w*|hype|images?|photos?|fake|countdown|exclamation|jargon|exciting|hurry|feel guilty)\b/i,
   new RegExp(`^(?:please )?no ${MAKING}\\b`, 'i'),
-  /^no (?:discount|offer|code|upsell|promo)\b/i,
+  /^no (?:discount|offer|code|upsell|promo)\b(?! (?:is )?(?:needed|required|necessary))/i,
   /^(?:be|sound|stay|write|put|use|say it|end with|start with|open with|begin with|don't (?:bury|call|make|sound|use|be)|do not (?:bury|call|make|sound|use|be))\b[^.]*\b(?:straight|honest|number|up top|top|it|them|me|tone|person|voice|word|once|guilty|exciting|reply|first|warm|clear|brief)\b/i,
   /^(?:big |large |small |one |a |an |two |three |simple |short )*(?:hero|header|footer|button|cta|logo|picture|image|photo|table|banner)s?\b(?![^.]*:\s*")[^.]*$/i,
   /^(?:the )?(?:structure|must not have|tone|style|look|feel|vibe|mood|colou?rs?|palette|type|audience|length|format|goal(?!: (?:raise|collect|plant|reach|build|restore|fund)\b)|purpose|layout|design|fonts?|language|platform|note to designer)\b\s*(?::|is|are|should)/i,
@@ -82,5 +82,6 @@ const ASIDES: RegExp[] = [
 /** Words to us about the email, which are no words of it: "Tone should be dry", "No jokes please", "Keep under 120 words". */
 export const isAside = (clause: string): boolean => {
   const words = clause.trim().replace(/[.!]+$/, '')
+  if (/^\d{2,} (?!words\b)/.test(words)) return false
   return ASIDES.some(sign => sign.test(words) || sign.test(words.charAt(0).toLowerCase() + words.slice(1)))
 }

@@ -161,7 +161,7 @@ function afterColon(text: string): string[] {
 
 /** "Invite people to …", "Launch of …": what is called for is the subject. */
 function calledFor(words: string): Ask {
-  const text = words.replace(/[.]$/, '')
+  const text = words.replace(/[.]$/, '').replace(new RegExp(` to ${PEOPLE}$`, 'i'), '')
   const [, colon, after] = /^([^:"]{3,60}?):\s+(.+)$/s.exec(text) ?? []
   const [subject = '', ...rest] = partsOf(colon ?? text)
   const name = after && /^\p{Lu}/u.test(after) && /\b(?:new|our)\b/i.test(subject) ? clausesIn(after) : undefined

@@ -6,21 +6,33 @@ const OURS =
 const DOES =
   /^(?:first \d+ )?\S+ (?:is|are|get|was|ends?|starts?|begins?|costs?|includes?|runs?|opens?|closes?|expires?|lasts?|ships?|arrives?|will|has|takes?|renews?|gets?|moves?)\b/i
 
-/** "plan is $12 a month", "trial ends in 3 days": the article that was left out; `spokenTo`: what is the reader's own is "your". */
+const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+
+/** Words that were left out, by the sentence that wants them. */
+const LEFT_OUT: [RegExp, (words: string, first: string, second: string) => string][] = [
+  [/^For (?:\w+ )?\w+s who\b/, words => `Made ${lower(words)}`],
+  [/^Card ending \d/, words => `The ${lower(words)}`],
+  [/^Code (\S+) for ((?:site|store)wide\b.*)$/i, (_, code, rest) => `Use code ${code} ${rest}`],
+  [/^Code (\S+) for (everything\b.*)$/i, (_, code, rest) => `Use code ${code} on ${rest}`],
+  [/^Starts (.+?),? (?:and )?ends (.+)$/, (_, from, to) => `It starts ${from} and ends ${to}`],
+  [/^(?:Takes|Lasts|Costs|Covers|Works|Fits|Holds) [\p{Ll}\d£$€]/u, words => `It ${lower(words)}`],
+  [
+    /^((?:every|each) (?:donation|gift|order|ticket)) ((?:doubled|matched|shipped|tripled|included|donated)\b.*)$/i,
+    (_, what, done) => `${what} is ${done}`
+  ],
+  [
+    /^((?:all |your )?(?:donations|gifts|orders|profits|proceeds|tickets)) ((?:doubled|matched|shipped|tripled|included|donated)\b.*)$/i,
+    (_, what, done) => `${what} are ${done}`
+  ]
+]
+
+/** "takes 2 minutes", "plan is $12 a month": with what was left out; `spokenTo`: what is the reader's own is "your". */
 export function withArticle(words: string, spokenTo: boolean): string {
-  if (/^For (?:\w+ )?\w+s who\b/.test(words)) return `Made f${words.slice(1)}`
-  const wide = /^Code (\S+) for (sitewide|storewide|everything)\b(.*)$/i.exec(words)
-  if (wide) return `Use code ${wide[1]} ${wide[2] === 'everything' ? 'on everything' : wide[2]}${wide[3]}`
-  const passive =
-    /^((?:all |every |each |your )?(?:donations?|gifts?|orders|profits|proceeds|tickets)) ((?:doubled|matched|shipped|tripled|included|donated)\b.*)$/i.exec(
-      words
-    )
-  if (passive) return `${passive[1]} ${/^(?:every|each)/i.test(words) ? 'is' : 'are'} ${passive[2]}`
-  const [, from, to] = /^Starts (.+?),? (?:and )?ends (.+)$/.exec(words) ?? []
-  if (from && to) return `It starts ${from} and ends ${to}`
-  if (/^(?:Takes|Lasts|Costs|Covers|Works|Fits|Holds) [\p{Ll}\d£$€]/u.test(words))
-    return `It ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+  for (const [form, make] of LEFT_OUT) {
+    const [all, first = '', second = ''] = form.exec(words) ?? []
+    if (all) return make(words, first, second)
+  }
   if (!DOES.test(words) || /^(?:sale|deal) ends?\b/i.test(words)) return words
   const article = spokenTo && YOURS.test(words) ? 'Your' : OURS.test(words) ? 'The' : undefined
-  return article ? `${article} ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words
+  return article ? `${article} ${lower(words)}` : words
 }

@@ -26,6 +26,7 @@ export const KINDS = [
   'greeting',
   'renewal',
   'listing',
+  'letter',
   'announcement'
 ] as const
 export type Kind = (typeof KINDS)[number]

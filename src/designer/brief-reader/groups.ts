@@ -23,7 +23,7 @@ const LABELS: [RegExp, string?][] = [
 ]
 
 const LEAD =
-  /^(?:(?:please |also |and )?(?:include|add|show|list|mention|explain|feature|with|has|have|say|here(?:'s| are| is)|needs?)\s+)?(?:(?:the|our|a|its|about|some|these|that)\s+)*(?:(?:two|three|four|five|six|\d)\s+)?(?:short |quick |key |main |big )?/i
+  /^(?:(?:please |also |and )?(?:include|add|show|list|mention|explain|feature|give|share|with|has|have|say|here(?:'s| are| is)|needs?)\s+)?(?:(?:the|our|a|its|about|some|these|that)\s+)*(?:(?:two|three|four|five|six|\d)\s+)?(?:short |quick |key |main |big )?/i
 
 /** Items parted by commas or semicolons; commas inside brackets and quotation marks part nothing. */
 export function splitItems(text: string): string[] {
@@ -82,7 +82,7 @@ export function itemOf(source: string): GroupItem {
     !/^(?:through|to|until|till)\b/i.test(place) &&
     !/\b(?:on|by|until|from|the|before|since)\b/i.test(place)
   )
-    return { title: capitalise(place), time: capitalise(fact.text) }
+    return dated(place, capitalise(fact.text))
   const [, value, label] = UNITS.test(words) ? [] : (FIGURE.exec(words) ?? [])
   return withText(
     words,
@@ -90,6 +90,12 @@ export function itemOf(source: string): GroupItem {
       ? { value: String(NUMBERS.indexOf(value.toLowerCase()) + 1 || value), title: label }
       : {}
   )
+}
+
+/** "Monday 6pm HIIT": the hour stands with its day. */
+function dated(words: string, day: string): GroupItem {
+  const [, hour, title] = /^(\d{1,2}(?:[.:]\d{2})?\s?[ap]m)\s+(\D.*)$/i.exec(words) ?? []
+  return { title: capitalise(title ?? words), time: hour ? `${day}, ${hour}` : day }
 }
 
 function withText(words: string, more: Partial<GroupItem>): GroupItem {

@@ -6,28 +6,44 @@ const COMMON = new Set(
     "We're It's That's There's Here's What's Let's You're They're Sat Mon Tues Tue Wed Weds Thu Thurs Fri Sun Ep Mr Mrs Ms Dr Main Three Two Four Five Six One Quote Ask Don't Launching Introducing Announcing Celebrating Inviting Welcoming Promoting Opening Payment Trial Bank Customer Client Patient Device Spectator Trains Bag Water I I'm I'd I'll I've A An The We Our You Your They It He She My His Her Their This That These Those And Or But So If When While As At By For From In Of On To With " +
     'Email Mail E-mail Newsletter Faq Cta Html Css Tone Style Subject Headline Title Button Colours Colors Colour Color Use Make Keep Include Mention Add Say Tell Write Create Please Design Need Want ' +
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December ' +
-    'Also Then Thanks Thank Hi Hello Hey Ok Okay No Yes Not Just New Free Vat Uk Us Usa Eu Gmt Bst Cet Est Pst Am Pm Rsvp Ps Asap Company Business Organisation Organization Store Shop Sender Button Contact Agent Footer Header Hero Logo Unsubscribe Audience Brand Offer Code Date Time Place Venue Price Where What Who How Why Link Links Saas Api Csv Pdf Ai'
+    'Also Then Thanks Thank Hi Hello Hey Ok Okay No Yes Not Just New Free Vat Uk Us Usa Eu Gmt Bst Cet Est Pst Am Pm Rsvp Ps Asap Announce Launch Introduce Promote Celebrate Remind Company Business Organisation Organization Store Shop Sender Button Contact Agent Footer Header Hero Logo Unsubscribe Audience Brand Offer Code Date Time Place Venue Price Where What Who How Why Link Links Saas Api Csv Pdf Ai'
   )
     .split(' ')
     .map(word => word.toLowerCase())
 )
 
+/** "St. Xavier's" and "Makers' Night Market" are one name each: neither sign ends it. */
 const NAME =
-  /\p{Lu}[\p{L}\d'’.-]*(?<![.'-])(?:(?:[^\S\n]+(?:&|of|the|de|du|la|le|von|van|y)){0,2}[^\S\n]+\p{Lu}[\p{L}\d'’-]*|[^\S\n]+&[^\S\n]+\p{Lu}?[\p{L}\d'’-]+|[^\S\n]+\d{1,4}(?![\d%.,:]))*/gu
+  /(?:(?:St|Mt|Ste)\.[^\S\n]+)?\p{Lu}[\p{L}\d'’.-]*(?:(?<=s')(?=[^\S\n]\p{Lu})|(?<![.'-]))(?:(?:[^\S\n]+(?:&|of|the|de|du|la|le|von|van|y)){0,2}[^\S\n]+\p{Lu}[\p{L}\d'’-]*|[^\S\n]+&[^\S\n]+\p{Lu}?[\p{L}\d'’-]+|[^\S\n]+\d{1,4}(?![\d%:]|[.,]\d))*/gu
+
+export interface Run {
+  name: string
+  at: number
+  /** It begins a sentence or a line, where every word has a capital. */
+  starts: boolean
+}
+
+/** Every run of words with capitals, without the common words at its ends. */
+export const nameRuns = (text: string): Run[] =>
+  [...text.matchAll(NAME)]
+    .flatMap(match => trimmed(match[0], match.index))
+    .filter(({ name }) => name.length > 1)
+    .map(run => ({ ...run, starts: startsSentence(text, run.at) }))
+
+const startsSentence = (text: string, at: number): boolean =>
+  at === 0 || /[\n.!?;"][\s"]*$|(?:^|\n)[-*•]\s*$/.test(text.slice(Math.max(0, at - 3), at))
 
 /** Runs of words with capitals inside a sentence: brands, people, places, products. At the start of a sentence a single word is no name. */
 export function findNames(text: string, others: Fact[]): Fact[] {
   const covered = (at: number, length: number) =>
     others.some(fact => at < fact.at + fact.text.length && fact.at < at + length)
-  return [...text.matchAll(NAME)]
-    .flatMap(match => trimmed(match[0], match.index))
-    .filter(({ name, at }) => {
-      if (name.length < 2 || covered(at, name.length)) return false
-      if (/^\p{Lu}{2,3}$/u.test(name)) return false
-      const before = text.slice(Math.max(0, at - 3), at)
-      const starts = at === 0 || /[\n.!?;"][\s"]*$|(?:^|\n)[-*•]\s*$/.test(before)
-      return !starts || /\s/.test(name) || /\p{Ll}\p{Lu}/u.test(name)
-    })
+  return nameRuns(text)
+    .filter(
+      ({ name, at, starts }) =>
+        !covered(at, name.length) &&
+        !/^\p{Lu}{2,3}$/u.test(name) &&
+        (!starts || /\s/.test(name) || /\p{Ll}\p{Lu}/u.test(name))
+    )
     .map(({ name, at }) => ({ kind: 'name' as const, text: name, at }))
 }
 
@@ -54,4 +70,4 @@ function trimmed(name: string, at: number): { name: string; at: number }[] {
 }
 
 const isDroppable = (word: string): boolean =>
-  COMMON.has(word.toLowerCase()) && !/^(?:the|a|new|free|may|june)$/i.test(word)
+  COMMON.has(word.toLowerCase()) && !/^(?:the|a|new|free|may|june|one|two|three|four|five|six)$/i.test(word)

@@ -27,9 +27,16 @@ const OWNER = /\b([TtAa])(?:he|)n? ?(?:customer|client|patient|guest|member|dono
 
 /** "Every customer gets their credit" speaks of everyone; "you" would mix two in one sentence. */
 const OWN_SUBJECT = /\b(?:every|each|anyone|anybody|everybody|everyone|people who|those who)\b[^.]*\b(?:their|they)\b/i
+/** "…, and the friend gets 50% off their first month": theirs, not the reader's. */
+const FRIEND = /(?=(?:,? and|;|,) (?:the|their|your) friends? (?:gets?|saves?|will|receives?|has|have)\b)/i
 
 /** What was said about the readers, said to them. */
 export function toReader(text: string): string {
+  const [own = '', ...friends] = text.split(FRIEND)
+  return addressedWhole(own) + friends.map(part => part.replace(/\btheir (?=friend)/i, 'your ')).join('')
+}
+
+function addressedWhole(text: string): string {
   const turned = ours(text)
     .replace(OWNER, (_, first: string) => (first === 'T' || first === 'A' ? 'Your' : 'your'))
     .replace(/^(?:Someone|Somebody|The (?:customer|client|guest|patient|reader|user|member)) has\b/, 'You have')

@@ -35,6 +35,9 @@ describe('who sends it', () => {
     ['New listing! 14 Orchard Close, Guildford. Company Hartwell Estates', 'Hartwell Estates'],
     ['Security notice: a new sign-in from Chrome on Windows. From Vaultkey.', 'Vaultkey'],
     ['Restaurant - Osteria Lina in Chicago. New autumn menu.', 'Osteria Lina'],
+    ["need an email announcing our second shop. The bakery's called Crumble.", 'Crumble'],
+    ['Thank you email for people who bought a Bento box from Nomi.', 'Nomi'],
+    ['Your table is booked: Brasserie Nord, Friday 14 March at 8pm, 4 people.', 'Brasserie Nord'],
     ['launching a new serum, button "Discover Halcyon"', undefined]
   ])('%s: %s', (brief, brand) => expect(readBrief(brief).brand).toBe(brand))
 
@@ -207,6 +210,53 @@ describe('what is told in a hurry', () => {
     expect(readBrief('Sale email. Remind them shoes wear out after 500 miles.').fragments).toEqual([
       'shoes wear out after 500 miles'
     ])
+  })
+
+  it('is news when the head reminds that, and a rule of the offer when no code is needed', () => {
+    const school = readBrief('Please create an email reminding parents that school photos are on Thursday 9 October.')
+    expect(school.statements).toEqual(['School photos are on Thursday 9 October.'])
+    const { statements, fragments } = readBrief('Sale email. No code needed, just log in. Classy look, navy and brass')
+    expect([...statements, ...fragments]).toEqual(['No code needed, just log in'])
+  })
+
+  it('has lists by what they are: needs, and hours with their days', () => {
+    expect(readBrief('Charity drive email. Need: adult coats, kids boots, gloves.').groups[0]?.label).toBe(
+      'What we need'
+    )
+    expect(readBrief('Class schedule email: Monday 6pm HIIT, Wednesday 7am Yoga').groups[0]?.items).toEqual([
+      { time: 'Monday, 6pm', title: 'HIIT' },
+      { time: 'Wednesday, 7am', title: 'Yoga' }
+    ])
+  })
+
+  it('keeps what follows a numbered list, and a rise of prices with its plans', () => {
+    const { things, statements } = readBrief(
+      'Newsletter from Bright Ledger. In this issue: 1) VAT explained 2) meet Aisha Khan. Reminder: the deadline is 31 January.'
+    )
+    expect([things.at(-1)?.title, statements]).toEqual(['Meet Aisha Khan', ['The deadline is 31 January.']])
+    const prices = readBrief(
+      "Tell our users that we're raising prices. Starter goes from $9 to $12 a month, Team from $29 to $35. Product: Docketly."
+    )
+    expect(prices).toMatchObject({
+      kind: 'notice',
+      brand: 'Docketly',
+      pairs: [
+        { label: 'Starter', value: '$9 to $12 a month' },
+        { label: 'Team', value: '$29 to $35' }
+      ]
+    })
+  })
+
+  it('keeps whose gift is whose, and what looks like a list or a picture', () => {
+    expect(
+      readBrief('Referral email. Members get a month free, and the friend gets 50% off their first month.').statements
+    ).toEqual(['You get a month free, and the friend gets 50% off their first month.'])
+    expect(
+      readBrief('We need to email customers: product recall of our Sunny Heater sold between Jan and March.').statements
+    ).toEqual(['Product recall of our Sunny Heater sold between Jan and March.'])
+    expect(readBrief('Email: your gallery is ready! Available for 90 days, 412 photos.').fragments.join()).toContain(
+      '412 photos'
+    )
   })
 
   it('says we for a shop that speaks of itself', () => {

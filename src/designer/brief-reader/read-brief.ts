@@ -12,7 +12,7 @@ import { brandOf, tradeOf } from './sender.ts'
 import { linesOf } from './sentences.ts'
 import { namedThings } from './things.ts'
 import { capitalise, tidyBrief } from './tidy.ts'
-import { coloursOf, moodsOf, paperOf, productCountOf, requestsOf } from './wishes.ts'
+import { askedColours, coloursOf, moodsOf, paperOf, productCountOf, requestsOf } from './wishes.ts'
 
 /** Reads what somebody wrote into the prompt box. It never fails: what is not understood stays as words of the email. */
 export function readBrief(source: string): Brief {
@@ -22,6 +22,7 @@ export function readBrief(source: string): Brief {
   const found = findFacts(text)
   const lang = languageOf(text)
   const quotes = quotesOf(text)
+  const hues = askedColours(text)
   const kind = kindOf(text)
   const lines = linesOf(lang === 'en' ? text.replace(BACKGROUND, '') : text.replace(FOREIGN_ASK, ''), lang)
   const questions = questionsOf(text)
@@ -66,8 +67,8 @@ export function readBrief(source: string): Brief {
     fragments: parts.fragments.filter(
       words => !isAnswered(words, questions) && !found.some(fact => fact.kind === 'link' && fact.text === words)
     ),
-    colours: coloursOf(text),
-    ...optional('paper', paperOf(text)),
+    colours: coloursOf(hues),
+    ...optional('paper', paperOf(hues, text)),
     moods: moodsOf(text),
     requests: requestsOf(text),
     lang,

@@ -2,7 +2,7 @@ import { isNamed, isStatement } from '../grammar/clause.ts'
 
 /** Verbs that mostly stand in whole sentences. */
 const VERB =
-  /\b(?:is|are|gave|chose|donated|booked|becomes?|moves|stays?|remains?|applies|affects?|happens?|continues?|we're|you're|it's|was|were|will|would|can|could|should|must|has|have|had|opens|(?<=s )open (?=on|at|from)|paid|raised|got|feeds|saw|helped|closes?|starts?|begins?|ends?|runs?|ships?|arrives?|launch(?:es|ed)|costs?|gets?|takes?|comes?|goes|lasts?|includes?|covers?|needs?|makes?|made|sells?|sold|left|won|found|grew|moved|moving|changed|means|offers?|gives?|saves?|brings?|works?|helps?|lets?|keeps?|kept|uses?|shows?|wants?|loves?|built|bought|joined|signed|turned|reached|added|fixed|improved|became|went|came|taught|returns?|expires?|renews?|don't|doesn't|isn't|aren't|can't|won't|didn't|[a-z]+'(?:s|re|ll|ve))\b/i
+  /\b(?:is|are|gave|chose|donated|booked|becomes?|moves|stays?|remains?|applies|affects?|happens?|continues?|we're|you're|it's|was|were|will|would|can|could|should|must|has|have|had|opens|(?<=s )open (?=on|at|from)|paid|raised|got|feeds|saw|helped|closes?|starts?|begins?|ends?|runs?|ships?|arrives?|launch(?:es|ed)|costs?|gets?|takes?|comes?|goes|lasts?|includes?|covers?|needs?|makes?|made|sells?|sold|left|won|found|grew|moved|moving|changed|means|offers?|gives?|saves?|brings?|works?|helps?|lets?|keeps?|kept|uses?|shows?|wants?|loves?|built|bought|joined|signed|turned|reached|added|fixed|improved|became|went|came|taught|received|accepted|approved|cancelled|noticed|returns?|expires?|renews?|don't|doesn't|isn't|aren't|can't|won't|didn't|[a-z]+'(?:s|re|ll|ve))\b/i
 
 /** What readers are told to do; as a noun each would stand elsewhere. */
 const TO_DO =

@@ -26,7 +26,7 @@ export function linesOf(text: string, lang = 'en'): Line[] {
     const [head = '', ...rest] = bullet ? cutSentences(words, lang) : []
     if (bullet && rest.length > 0 && head.split(' ').length < 6 && /^[a-z]/.test(rest[0] ?? ''))
       return [{ text: head, bullet }, ...rest.map(part => ({ text: part, bullet: false }))]
-    const wish = rest.findIndex(part => isStyle(part) || isAside(part))
+    const wish = rest.findIndex(part => isStyle(part) || isAside(part) || /^\p{Lu}\p{L}+(?: \p{L}+)?: \S/u.test(part))
     const told = rest.slice(0, wish < 0 ? undefined : wish)
     if (wish >= 0)
       return [{ text: [head, ...told].join(' '), bullet }, ...rest.slice(wish).map(text => ({ text, bullet: false }))]
@@ -46,13 +46,14 @@ function cutSentences(line: string, lang: string): string[] {
   let quoted = false
   let depth = 0
   let from = 0
+  const lastBracket = line.lastIndexOf(')')
   for (let at = 0; at < line.length; at++) {
     if (line[at] === '"') quoted = !quoted
     if (line[at] === '(') depth += 1
     if (line[at] === ')') depth = Math.max(0, depth - 1)
     if (
       quoted ||
-      (depth > 0 && line.indexOf(')', at) > 0) ||
+      (depth > 0 && at < lastBracket) ||
       !/[.!?…;]/.test(line[at] ?? '') ||
       !/^[)"']*\s/.test(line.slice(at + 1))
     )

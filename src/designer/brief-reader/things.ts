@@ -111,6 +111,9 @@ function nameBefore(text: string, amount: Fact, before?: Fact): string {
 }
 
 const isThing = (name: string): boolean =>
+  !/^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]* \d|^\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(
+    name
+  ) &&
   !/\b(?:receipt|invoice) (?:from|for|of)\b/i.test(name) &&
   name.split(/\s+/).length <= 8 &&
   !NO_THING.test(name) &&

@@ -14,6 +14,7 @@ export function tidyBrief(source: string): string {
       .replace(/(\d)\s?per ?cent\b/gi, '$1%')
       .replace(/([!?])\1+/g, '$1')
       .replace(/[\s,.]+(?:thx|thanks|cheers|ty)[!.]*$/i, '')
+      .replace(/\boff (?=(?:next|first) (?:order|purchase|visit|booking|box)\b)/gi, 'off your ')
       .replace(SENDER_DASHED, '$1$2: ')
       .replace(TYPED, word => WORDS[word.toLowerCase()] ?? word)
       .replace(/^.*$/s, spelt)

@@ -7,13 +7,11 @@ import { isStyle } from './style.ts'
 const SHADE =
   'dark|deep|light|pale|pastel|soft|dusty|muted|bright|vivid|electric|hot|neon|forest|royal|sky|bottle|sea|olive|powder|midnight|burnt|brick|rose|off|racing|navy|mint|warm|cool'
 
-/** Colours that are asked for as colours, in order: hex values, and colour words near "colours", "brand" or "use". */
-export const coloursOf = (text: string): string[] =>
-  askedColours(text)
-    .filter(colour => luminance(colour) < 0.85)
-    .slice(0, 3)
+/** Of the colours asked for those that can carry a design, at most three: a pale one is for the paper. */
+export const coloursOf = (asked: string[]): string[] => asked.filter(colour => luminance(colour) < 0.85).slice(0, 3)
 
-function askedColours(text: string): string[] {
+/** Colours that are asked for as colours, in order: hex values, and colour words near "colours", "brand" or "use". */
+export function askedColours(text: string): string[] {
   const hexes = [...text.matchAll(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b(?=[\s,.)]|$)/gi)].filter(
     match => !/(?:order|no\.?|number|issue|invoice)\s*$/i.test(text.slice(0, match.index))
   )
@@ -28,10 +26,10 @@ function askedColours(text: string): string[] {
   return [...new Set(colours.filter(colour => colour !== undefined))]
 }
 
-/** The first pale colour that was asked for: cream, ivory, white. */
-export function paperOf(text: string): string | undefined {
-  return askedColours(text).find(colour => luminance(colour) >= 0.85)
-}
+/** The first pale colour that was asked for: cream, ivory, lots of white. */
+export const paperOf = (asked: string[], text: string): string | undefined =>
+  asked.find(colour => luminance(colour) >= 0.85) ??
+  (/\b(?:lots|plenty) of white\b|\bmostly white\b/i.test(text) ? '#ffffff' : undefined)
 
 /** "navy and gold", "forest green": colour words that stand beside another, or before or after "colour", or after "in". */
 function wordsOf(line: string): string[] {

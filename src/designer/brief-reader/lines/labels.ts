@@ -37,7 +37,9 @@ export function readPair({ text }: Line, reading: Reading): boolean {
   const pair = pairOf(text)
   if (!pair) return false
   const pieces = pair.value.split(/,\s+(?:and\s+)?/)
-  if (CONTENTS.test(pair.label) && pieces.length > 1)
+  if (/^(?:we )?needs?(?:ed)?$/i.test(pair.label) && pieces.length > 1 && reading.kind !== 'newsletter')
+    parts.groups.push({ label: 'What we need', items: pieces.map(piece => ({ title: titleOf(piece) })) })
+  else if (CONTENTS.test(pair.label) && pieces.length > 1)
     parts.things.push(...pieces.map(piece => ({ title: titleOf(piece) })))
   else if (isKindName(pair.label)) parts.statements.push(sentence(pair.value))
   else if (

@@ -1,4 +1,5 @@
 import { isAside } from '../asides.ts'
+import { askOf } from '../ask.ts'
 import type { Group, Kind } from '../brief.ts'
 import { toldOf } from '../directives.ts'
 import { groupIn, headingOf, itemOf, splitItems } from '../groups.ts'
@@ -36,7 +37,9 @@ export function readTopics({ text, bullet }: Line, { kind, parts, first }: Readi
     parts.things.push({ title: capitalise(also) })
     return true
   }
-  const pieces = splitItems(text.replace(/^(?:(?:in )?this (?:week|month|issue)|inside):\s*/i, ''))
+  const pieces = splitItems(
+    text.replace(/^([\w' ]{3,26}):\s*/, (all, label: string) => (CONTENTS.test(label) ? '' : all))
+  )
   const isList =
     pieces.length > 2 &&
     pieces.filter(piece => !hasVerb(piece)).length > 1 &&
@@ -64,6 +67,8 @@ export function readGroup({ text }: Line, reading: Reading): boolean {
   if (!found) return false
   const { group, before, head } = found
   parts.groups.push(forReader(group))
+  const about = reading.first ? askOf(head, true)?.subject : undefined
+  if (about) parts.subject ??= about
   parts.asides.push(head)
   const rest = group.label ? before : head
   if (rest) for (const way of [readPriced, readSentence]) if (way({ text: rest, bullet: false }, reading)) break

@@ -94,7 +94,7 @@ export function readEvent({ text }: Line, reading: Reading): boolean {
 }
 
 const CHANGED =
-  /([\p{L}][\p{L} -]{2,30}?)\s+([£$€]\s?\d[\d.,]*)\s+(?:goes to|goes up to|going to|becomes|to|→|->)\s+([£$€]\s?\d[\d.,]*\d|[£$€]\d)/gu
+  /([\p{L}][\p{L} -]{2,30}?)(?:\s+(?:goes|moves|rises|increases|changes)(?: up)?)?(?:\s+from)?\s+([£$€]\s?\d[\d.,]*)\s+(?:goes to|goes up to|going to|becomes|to|→|->)\s+((?:[£$€]\s?\d[\d.,]*\d|[£$€]\d)(?:\s?(?:\/|a |per )\s?(?:month|year|week|seat|user))?)/gu
 
 /** "standard £3.95 to £4.50, express £6.95 to £7.50": what each price becomes. */
 export function readChanges({ text }: Line, reading: Reading): boolean {

@@ -87,6 +87,10 @@ const spokenTo = (words: string): string =>
     ? addressed(words)
     : toReader(words)
 
+/** "Shop now.", "Products below.": a button says it, or a list. */
+const isCall = (words: string): boolean =>
+  (/^(?:items?|products?)\b/i.test(words) && words.split(' ').length < 6) || /\b(?:shop|buy|order) now\b/i.test(words)
+
 /** Sentences of a line, without what `things` and `totals` of it say already. */
 export function readClauses(
   text: string,
@@ -111,8 +115,7 @@ export function readClauses(
     !things.some(
       ({ price, title }) => price && words.includes(price) && words.toLowerCase().includes(title.toLowerCase())
     )
-  const isAsk = /^(?:items?|products?)\b|\b(?:shop|buy|order) now\b/i
-  parts.statements.push(...clauses.statements.filter(words => isNew(words) && !isAsk.test(words) && !isAside(words)))
+  parts.statements.push(...clauses.statements.filter(words => isNew(words) && !isCall(words) && !isAside(words)))
   parts.fragments.push(
     ...clauses.fragments.filter(
       words => isNew(words) && !totals.some(total => words.includes(total.value)) && !isAside(words)

@@ -154,7 +154,7 @@ function dress(
   choice: Choice,
   dark: boolean
 ): SectionInput[] {
-  const groundFor = groundsOf(brief.kind, choice, dark)
+  const groundFor = groundsOf(brief.kind, choice, dark, brief.paper !== undefined && brief.colours.length < 2)
   const sections: SectionInput[] = []
   for (const [name, section] of named) {
     if (!section) continue

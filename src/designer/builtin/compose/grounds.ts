@@ -33,8 +33,15 @@ const QUIET: [Grounds, ...Grounds[]] = [
 ]
 
 /** In a dark theme the ink is light: a foot or a top on it would be a bright bar, so it stands on the canvas there. */
-export function groundsOf(kind: Kind, choice: Choice, dark: boolean): (part: string, before: Tone | undefined) => Tone {
-  const set = choice.pick(/order|receipt|shipping|notice|appointment/.test(kind) ? QUIET : GROUNDS)
+export function groundsOf(
+  kind: Kind,
+  choice: Choice,
+  dark: boolean,
+  airy = false
+): (part: string, before: Tone | undefined) => Tone {
+  const [first, ...others] = /order|receipt|shipping|notice|appointment/.test(kind) ? QUIET : GROUNDS
+  const picked = choice.pick([first, ...others])
+  const set = airy ? (others.find(({ hero }) => hero === 'surface') ?? picked) : picked
   return (part, before) => {
     const own = set[roleOf(part)]
     const tone = dark && own === 'ink' ? 'canvas' : own

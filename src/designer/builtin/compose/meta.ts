@@ -1,4 +1,4 @@
-import { factsOf, type Kind } from '../../brief-reader/brief.ts'
+import { type Brief, factsOf, type Kind } from '../../brief-reader/brief.ts'
 import { capitalise, clip, sentence } from '../../brief-reader/tidy.ts'
 import type { Material } from './material.ts'
 import { dateWords } from './words.ts'
@@ -14,7 +14,7 @@ export interface Meta {
 /** Subject (at most 60 characters), preheader (40 to 90) and the template's name. */
 export function metaOf(material: Material): Meta {
   const { brief } = material
-  const subject = clip(brief.subjectLine ?? subjectOf(material), 60)
+  const subject = clip(dictatedSubject(brief) ?? subjectOf(material), 60)
   return {
     name: nameOf(material),
     subject,
@@ -23,6 +23,10 @@ export function metaOf(material: Material): Meta {
     dir: brief.dir
   }
 }
+
+/** "Subject: something about summer" is an idea for a subject, not one. */
+const dictatedSubject = ({ subjectLine }: Brief): string | undefined =>
+  subjectLine && !/^(?:something|anything|maybe|a line|idea)\b/i.test(subjectLine) ? subjectLine : undefined
 
 function subjectOf({ brief, brand, copy }: Material): string {
   const plain = copy.heading.replace(/\.$/, '')
@@ -61,17 +65,23 @@ function preheaderOf({ brief, brand, copy, said, pairs }: Material, subject: str
     offer && !subject.toLowerCase().includes(offer.gain.toLowerCase()) ? gain : undefined,
     ...(brief.lang === 'en'
       ? [
-          copy.body?.split(/(?<=[.?]) /)[0],
+          /^If you have a question/.test(copy.body ?? '') ? undefined : copy.body?.split(/(?<=[.?]) /)[0],
           copy.closing?.replace(/(?<![.?!])$/, '.'),
-          brand ? `A message from ${brand}.` : 'Open to read the rest.',
-          'Open to read the rest.'
+          brand ? `A message from ${brand}.` : undefined,
+          'Here is what you need to know.'
         ]
       : [brand])
   ].flatMap(words => (words ? plainOf(words).split(/(?<=[.?!])\s+(?=\p{Lu})/u) : []))
   let text = ''
   for (const words of candidates) {
     const longer = `${text} ${words}`.trim()
-    if (text.length >= 40 || longer.length > 90 || text.includes(words) || subject === words.replace(/\.$/, ''))
+    if (
+      text.length >= 40 ||
+      longer.length > 90 ||
+      text.includes(words) ||
+      (subject.length > 20 && words.toLowerCase().includes(subject.toLowerCase())) ||
+      subject === words.replace(/\.$/, '')
+    )
       continue
     text = longer
   }
@@ -103,6 +113,7 @@ const KIND_NAMES: Record<Kind, string> = {
   greeting: 'Greeting',
   renewal: 'Renewal',
   listing: 'New listing',
+  letter: 'Letter',
   announcement: 'Announcement'
 }
 

@@ -104,6 +104,10 @@ const PLANS: Record<Kind, [string, ...string[]]> = {
     'header hero features group1 story event details goods group2 group3 quote quote2 faq closing help social footer',
     'header hero story features group1 details event goods group2 group3 quote quote2 faq closing help social footer'
   ],
+  letter: [
+    'header hero story group1 group2 group3 quote quote2 details help footer',
+    'header hero story group1 quote group2 group3 details help footer'
+  ],
   announcement: [
     'header hero hours story features group1 event goods group2 group3 quote quote2 coupon details faq closing help social footer',
     'header hero hours story group1 goods event features group2 group3 details coupon quote quote2 faq closing help social footer'

@@ -77,12 +77,17 @@ export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | '
       said
         .replace(/[.]$/, '')
         .split(', ')
-        .some(piece => isWhen(piece) || holds(piece))
+        .some(piece => isWhen(piece) || holds(piece) || piece === place)
         ? sentence(rest(said))
         : said
     )
     .filter(Boolean)
-  const rowIn = (said: string) => rowOf(said.replace(/^With\b/, 'with').replace(/\.$/, ''), brief.kind)
+  toRows(brief, words)
+}
+
+/** What is left of a sentence without its day may be a row: "with Dr Okafor". */
+function toRows({ kind }: Brief, words: Pick<Material, 'statements' | 'fragments' | 'pairs'>): void {
+  const rowIn = (said: string) => rowOf(said.replace(/^With\b/, 'with').replace(/\.$/, ''), kind)
   words.pairs.push(...[...words.statements, ...words.fragments].flatMap(said => rowIn(said) ?? []))
   words.statements = words.statements.filter(said => !rowIn(said))
   words.fragments = words.fragments.filter(said => !rowIn(said))

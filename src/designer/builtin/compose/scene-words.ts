@@ -56,6 +56,13 @@ const MORE: [RegExp, string][] = [
   [/\binvoice|\breceipt|\bpayment/i, 'receipt'],
   [/\bpillow|\bmattress|\bduvet|\bbedding/i, 'moon'],
   [/\bwebinar/i, 'laptop'],
+  [/\bflorist|\bbouquet|\bpeon(?:y|ies)|\borchid/i, 'flowers'],
+  [/\bproduct recall/i, 'bell'],
+  [/\brais(?:e|ing) (?:our |the )?prices|\bprice (?:increase|change)/i, 'coins'],
+  [/\bdent(?:al|ist)|\bclinic\b|\bdoctor/i, 'calendar'],
+  [/\btoys?\b|\bwooden train/i, 'baby'],
+  [/\bhappy new year/i, 'confetti'],
+  [/\bprimary school|\bpupils?\b/i, 'school'],
   [/\brivers?\b|\blakes?\b/i, 'waves'],
   [/\b(?:lift|elevator|plumbing|heating|boiler)\b[^.]*\b(?:maintenance|service|repair)/i, 'tools'],
   [/\bphotograph/i, 'camera'],
@@ -91,7 +98,7 @@ const VAGUE = new Set([
   'coins'
 ])
 const VAGUE_WORDS = new Set(
-  'october november december september october maintenance coach training nursery family parents parent children child auto drive road track service friend community hall quiet calm sound water health care start team park collection book club read reading track tracking sale summer order light new table studio craft bar glass code open home house shop store free bold date star stars day days friend midnight dark late winter seed stage growth gift card account page line learn learning workshop'.split(
+  'october november december september october maintenance coach training nursery family parents parent children child auto drive road track service friend community hall quiet calm sound water health care start team park collection book club read reading track tracking sale summer order light new table studio craft bar glass code open home house shop store free bold date star stars day days friend midnight dark late winter seed stage growth gift card account page line learn learning workshop launch beta ring rings train online website web'.split(
     ' '
   )
 )

@@ -5,6 +5,7 @@ import type { Brief, Kind } from '../../brief-reader/brief.ts'
 import { wordsIn } from '../../grammar/words.ts'
 import type { Choice } from './random.ts'
 import { sceneFor } from './scene-words.ts'
+import { isProper } from './words.ts'
 
 const BY_KIND: Record<Kind, [string, ...string[]]> = {
   welcome: ['handshake', 'sunrise', 'key', 'abstract'],
@@ -31,6 +32,7 @@ const BY_KIND: Record<Kind, [string, ...string[]]> = {
   greeting: ['confetti', 'night', 'rays'],
   renewal: ['calendar', 'handshake', 'sunrise'],
   listing: ['home', 'key'],
+  letter: ['letter', 'desk'],
   announcement: ['bell', 'waves', 'abstract', 'rays']
 }
 
@@ -42,7 +44,7 @@ const READERS =
 
 /** The nouns of a text that say what it is about: no verbs, no people, nothing said beside the subject. */
 function nounsOf(text: string): string {
-  const words = wordsIn(text.replace(BESIDE, ' ').replace(READERS, ' '))
+  const words = wordsIn(text.replace(TITLE, ' ').replace(BESIDE, ' ').replace(READERS, ' '))
   const isAbout = (tags: ReadonlySet<string>) =>
     (tags.has('Noun') || tags.has('Infinitive')) && !tags.has('Person') && !tags.has('Pronoun')
   return words
@@ -50,6 +52,9 @@ function nounsOf(text: string): string {
     .map(({ text: word }) => word)
     .join(' ')
 }
+
+/** What a book or a talk is called says little of what it is. */
+const TITLE = /"[^"]*"/g
 
 /** Kinds whose own picture says more than a word found somewhere in the brief. */
 const OWN: ReadonlySet<Kind> = new Set([
@@ -70,7 +75,11 @@ export function mainScene(brief: Brief, choice: Choice, thing?: string): string 
   if (brief.kind === 'shipping') return 'delivery'
   if (brief.kind === 'listing') return 'home'
   const { trade = '', brand = '', subject = '', offer, things, groups, text } = brief
-  const about = [thing, subject, offer?.on].filter(Boolean).join(' ').replace(READERS, ' ')
+  const about = [thing, subject, offer?.on]
+    .filter(said => said && !isProper(said))
+    .join(' ')
+    .replace(TITLE, ' ')
+    .replace(READERS, ' ')
   const goods = [...things, ...groups.flatMap(({ items }) => items)]
     .slice(0, 4)
     .map(({ title }) => title)

@@ -31,6 +31,7 @@ const SUITS: Record<Kind, string> = {
   greeting: 'festive warm gentle evening',
   renewal: 'friendly warm clear trust',
   listing: 'calm editorial premium clear',
+  letter: 'letter literary plain calm classic',
   announcement: 'clear bold warm modern'
 }
 

@@ -10,7 +10,7 @@ const FRAME = new Set(['header', 'hero', 'closing', 'help', 'social', 'footer'])
  * A short brief leaves a thin email. It gets what is useful to any reader of its kind: the kind's sentences first, then its
  * section of steps or points. Nothing in them is a fact about the sender.
  */
-export function thicken(sections: Map<string, MadeSection | undefined>, { brief, copy, theme }: Material): void {
+export function thicken(sections: Map<string, MadeSection | undefined>, { brief, copy, theme, said }: Material): void {
   if (brief.lang !== 'en') return
   const bodies = () => [...sections].filter(([name, section]) => section && !FRAME.has(name)).length
   if (bodies() < (TRANSACTIONAL.has(brief.kind) ? 3 : 2) && copy.extra && !sections.get('steps')) {
@@ -29,7 +29,8 @@ export function thicken(sections: Map<string, MadeSection | undefined>, { brief,
     bodies() < (brief.kind === 'announcement' ? 1 : 2) &&
     copy.body &&
     !sections.get('story') &&
-    !sections.get('details')
+    !sections.get('details') &&
+    !(brief.kind === 'thanks' && said.length > 1)
   )
     sections.set('story', made('text', { text: copy.body }))
 }

@@ -1,8 +1,10 @@
 import type { Brief, Kind } from '../../brief-reader/brief.ts'
+import { isFitHeading } from './copy/gate.ts'
+import { framedThing } from './thing-frames.ts'
 import { uncapitalise } from './words.ts'
 
 const STOP =
-  /\s*(?:[,.;:!?(\n]|\s[–—-]\s|\s(?:\d|[£$€]|with|until|from|at|for|by|which|that|who|then|to|is|are|was|were|will|costs?|priced|this|next|using|starting|opens?|opening(?=\s+(?:on|in|at|its|our|the))|(?:mon|tues|wednes|thurs|fri|satur|sun)day|launch\w*|before|after|when|where|because|so|but|they|you|we|and (?:say|tell|give|include|mention|link|a)|coming|in (?:our|my|the)|on|via|including|showing|plus|every|last|today|tomorrow)\b)/i
+  /\s*(?:[,.;:!?(\n]|\s[–—-]\s|\s(?:\d|[£$€]|with|until|from|at|for|by|which|that|who|then|to|is|are|was|were|will|costs?|priced|this|next|using|starting|opens?|opening(?=\s+(?:on|in|at|its|our|the))|(?:mon|tues|wednes|thurs|fri|satur|sun)day|launch\w*|(?:two|three|four|five|six|a few|some) (?:days|weeks|months|years)|before|after|when|where|because|so|but|they|you|we|and (?:say|tell|give|include|mention|link|a)|coming|in (?:our|my|the)|on|via|including|showing|plus|every|last|today|tomorrow)\b)/i
 
 /** The noun phrase at the beginning of some words, without article: `pottery class waiting list`. */
 export function nounPhrase(words: string): string | undefined {
@@ -45,16 +47,16 @@ const WHERE: Partial<Record<Kind, RegExp>> = {
 const CALLED =
   /\b(?:[Cc]ollection|[Pp]roduct|[Aa]pp|[Aa]lbum|[Bb]ook|[Rr]ange|[Mm]enu|[Dd]rink|[Bb]lend) (?:is )?(?:called|named) (\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,3})|\b(?:our|new|my)\s+(?:[a-z-]+\s+){0,3}(?:game|app|album|book|film|show|single|song|podcast|product|collection|range|drink|tool|course|serum|cream|lamp|bike|sneaker|shoe|beer|wine|blend|feature)\s+(?:called\s+|named\s+|is\s+)?(\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,3})/u
 
+/** "the Coastline collection". */
+const NAMED_SET = /\b[Tt]he (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:collection|range|line|edition|series))\b/u
+
 const NO_THING =
   /^(?:(?:leave|write|give|review|rate|post)\b.*|us\b.*|email|mail|newsletter|product|products|template|flash sale email|people|us|guests|customers|users|members|clients|visitors|couples?|donors?|families|attendees|volunteers?|students?|parents?|subscribers|everyone|it|them|one|gym|shop|store|company|business|app|saas|list|mailing list|email list|team|review|reviews|survey|feedback|something|purchase|last order)$/i
 
 /** What an email is about, as a noun without article; a title in quotes comes first. */
 export function thingOf(brief: Brief): string | undefined {
-  const row =
-    brief.kind === 'event'
-      ? brief.pairs.find(({ label }) => /^(?:what|event|title|name|topic)$/i.test(label))?.value
-      : undefined
-  if (row && row.length < 60) return row
+  const framed = framedThing(brief)
+  if (framed && framed !== brief.brand) return framed
   const episode =
     brief.kind === 'launch'
       ? /\bep(?:isode)?\.? ?\d*\s*[:–-]\s*([\p{L}][^.\n]{3,60}?)(?=[.\n]|$)/iu.exec(brief.text)?.[1]
@@ -75,7 +77,10 @@ export function thingOf(brief: Brief): string | undefined {
       ? /^(?:Discover|Meet|Shop|Try|See|Explore|Get) (\p{Lu}.{2,30})$/u.exec(brief.action ?? '')?.[1]
       : undefined
   const titled = /event|launch/.test(brief.kind) ? titleOf(brief) : undefined
-  const called = brief.kind === 'launch' ? CALLED.exec(brief.text)?.slice(1).find(Boolean) : undefined
+  const called =
+    brief.kind === 'launch'
+      ? (CALLED.exec(brief.text) ?? NAMED_SET.exec(brief.text))?.slice(1).find(Boolean)
+      : undefined
   const first = episode ?? titled ?? called ?? shown ?? dayFor ?? before
   if (first && !NO_THING.test(first)) return first
   const { subject, kind, brand } = brief
@@ -84,6 +89,7 @@ export function thingOf(brief: Brief): string | undefined {
   if (
     whole &&
     whole.length < 52 &&
+    isFitHeading(whole) &&
     !/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\d(?:am|pm|:)|\bfor (?:our|the|my)\b| at \p{Lu}|\bof (?:my|our)\b/iu.test(
       whole
     ) &&

@@ -65,8 +65,10 @@ export function unplacedRows(brief: Brief, sections: SectionInput[], fragments: 
   for (const fact of missing) {
     if (isPlaced(fact, words)) continue
     const value = around(brief.text, fact, fragments)
-    const label =
-      value.length > 44 && /amount|percent|figure|name|date/.test(fact.kind) ? 'Also' : labelOf(fact, brief, value)
+    const own = labelOf(fact, brief, value)
+    const isTold = value.length > 44 && /amount|percent|figure|name|date/.test(fact.kind)
+    const isSaid = /^(?:Date|Time)$/.test(own) && value.split(' ').length > 3 && value.length > fact.text.length + 8
+    const label = isTold || isSaid ? 'Also' : own
     const row = { label, value: value.replace(new RegExp(`^(?:${label}(?: is|:)?|paid (?:by|with)) `, 'i'), '') }
     rows.push(row)
     words += ` ${flat(value)}`
@@ -81,9 +83,10 @@ function around(text: string, fact: Fact, fragments: string[]): string {
   if (fragment) return capitalise(fragment)
   if (!/name|figure|amount|percent/.test(fact.kind)) return fact.text
   const from =
-    Math.max(...[...',;\n:.()'].map(sign => text.lastIndexOf(/[,.:]/.test(sign) ? `${sign} ` : sign, fact.at - 1))) + 1
+    Math.max(...[...',;\n:.()!?'].map(sign => text.lastIndexOf(/[,.:]/.test(sign) ? `${sign} ` : sign, fact.at - 1))) +
+    1
   const rest = text.slice(fact.at + fact.text.length)
-  const end = /[,;\n:)]|\.(?:\s|$)/.exec(rest)?.index ?? rest.length
+  const end = /[,;\n:)!?]|\.(?:\s|$)/.exec(rest)?.index ?? rest.length
   const clause = text
     .slice(from, fact.at + fact.text.length + end)
     .trim()

@@ -3,6 +3,10 @@ import { withCapitals } from '../../brief-reader/tidy.ts'
 /** `Sunday`, whatever way it was typed; `31 Jan`. */
 export const dateWords = (text: string): string => withCapitals(text.replace(/\.$/, ''))
 
+/** ` on Sunday`, ` tomorrow`: when it is, after a sentence. */
+export const onDay = (day: string | undefined): string =>
+  day ? ` ${/^(?:tomorrow|today|tonight|this|next)\b/i.test(day) ? day : `on ${dateWords(day)}`}` : ''
+
 const MONTH = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec'
 const COUNTED = new RegExp(
   `(?<=\\b\\d{1,3}(?:st|nd|rd|th)?) (?=(?:days?|weeks?|months?|hours?|minutes?|years?|off|${MONTH}))|(?<=\\b(?:${MONTH})[a-z]*) (?=\\d{1,2}\\b)`,
@@ -18,7 +22,8 @@ export const isPlural = (noun: string): boolean =>
 
 /** A name rather than a noun: all its words but the small ones begin with a capital or a figure. */
 export const isProper = (noun: string): boolean =>
-  /^\p{Lu}/u.test(noun) && noun.split(' ').every(word => /^[\p{Lu}\d&]|^(?:of|the|and|for|in|on|at|de|la)$/u.test(word))
+  /^\p{Lu}/u.test(noun) &&
+  noun.split(' ').every(word => /^[\p{Lu}\d&]|^v\d|^(?:of|the|and|for|in|on|at|with|to|de|la)$/u.test(word))
 
 /** With its article, unless it is a name or has one. */
 export const the = (noun: string): string =>

@@ -31,7 +31,7 @@ export function job({ brief, us, named }: Terms): Copies {
 
 /** "volunteers needed for beach clean up": what the hands are for. */
 const TASK =
-  /\bvolunteers? (?:needed|wanted|required)?\s*(?:for|at|to help (?:at|with))\s+(?:the |our |a |an )?((?:[\p{L}'-]+ ){0,4}?[\p{L}'-]+)(?=\s+(?:on|in|at|by|from|this|next)\b|[,.;:(\n]|$)/iu
+  /\b(?:volunteers?|stewards|helpers|marshals) ?(?:needed|wanted|required)?\s*(?:for|at|to help (?:at|with))\s+(?:the |our |a |an )?((?:[\p{L}'-]+ ){0,4}?[\p{L}'-]+)(?=\s+(?:on|in|at|by|from|this|next)\b|[,.;:(\n]|$)/iu
 
 export function volunteer({ brief, us, named }: Terms): Copies {
   const task = TASK.exec(brief.text)?.[1]
@@ -99,12 +99,24 @@ export function greeting({ brief, us, named }: Terms): Copies {
 /** "membership ends 31 December", "renew by 31 Jan": until when. */
 const ENDS = /\b(?:ends?|expires?|due|lapses?|runs out)\b/i
 
+/** It renews by itself: nobody is asked to stay. */
+const renewsAlone = (what: string, day: string, us: string | undefined): Copies => [
+  {
+    eyebrow: us ?? `Your ${what}`,
+    heading: `Your ${what} renews on ${day}`,
+    lead: 'Here is what will happen, and what you can do if you would like to change it.',
+    button: `Manage my ${what}`
+  }
+]
+
 export function renewal({ brief, us, named, reader }: Terms): Copies {
   const what =
-    /\b(membership|subscription|season ticket|policy|pass|licence|license|plan)\b/i
+    /\b(membership|subscription|domain|season ticket|policy|pass|licence|license|plan)\b/i
       .exec(brief.text)?.[1]
       ?.toLowerCase() ?? 'membership'
   const end = brief.deadline ?? factsOf(brief, 'date')[0]
+  const renews = end && /\brenews?\b (?:automatically )?on\b|\bauto[- ]?renew/i.test(brief.text)
+  if (renews) return renewsAlone(what, dateWords(end), named ? us : undefined)
   const heading = end && ENDS.test(brief.text) ? `Your ${what} ends on ${dateWords(end)}` : `Time to renew your ${what}`
   const shared = {
     lead: named

@@ -3,6 +3,8 @@ import { capitalise, clip, withCapitals } from '../../../brief-reader/tidy.ts'
 import { moreWords } from '../languages.ts'
 import { appeal, greeting, job, listing, renewal, volunteer } from './community.ts'
 import type { Copies, Copy, Terms } from './copy.ts'
+import { letter } from './correspondence.ts'
+import { isFitHeading } from './gate.ts'
 import { newsletter, thanks, welcome } from './letters.ts'
 import { announcement } from './news.ts'
 import { notice } from './notice.ts'
@@ -37,6 +39,7 @@ const COPIES: Record<Kind, (terms: Terms, own: string) => Copies> = {
   greeting,
   renewal,
   listing,
+  letter,
   announcement
 }
 
@@ -44,16 +47,35 @@ const COPIES: Record<Kind, (terms: Terms, own: string) => Copies> = {
 export function copyOf(terms: Terms, statements: string[]): Copy {
   const { brief, choice } = terms
   const own = ownWords(terms, statements)
-  const copy = choice.pick(COPIES[brief.kind](terms, own))
+  const copy = brief.lang === 'en' ? fitCopy(terms, own) : choice.pick(COPIES[brief.kind](terms, own))
   const heading = clip(capitalise(brief.headline ?? (brief.lang === 'en' ? withCapitals(copy.heading) : own)), 90)
   return brief.lang === 'en'
     ? { ...copy, heading }
     : { heading, lead: '', button: moreWords(brief.lang) ?? copy.button }
 }
 
+/** One of the kind's copies whose heading can stand; what was found in the brief is given up when it makes none that can. */
+function fitCopy(terms: Terms, own: string): Copy {
+  const { brief, choice, us, named } = terms
+  const make = COPIES[brief.kind]
+  const safe = named ? `News from ${us}` : 'News for you'
+  const { thing: _, ...nameless } = terms
+  const { subject = '', offer, ...rest } = brief
+  const vague = { ...rest, ...(offer && { offer }) }
+  const plain = { ...rest, things: [], ...(offer && { offer: { gain: offer.gain } }) }
+  const full = make({ ...terms, brief: isFitHeading(subject) ? brief : vague }, isFitHeading(own) ? own : safe)
+  const [first, ...others] = full.filter(({ heading }) => isFitHeading(heading))
+  if (first) return choice.pick([first, ...others])
+  const copy = choice.pick(make({ ...nameless, brief: plain }, safe))
+  return isFitHeading(copy.heading) ? copy : { ...copy, heading: safe }
+}
+
 /** A heading out of the brief: its first clause that is not about the sender, at most 56 characters. */
 function ownWords({ brief, us, named }: Terms, statements: string[]): string {
-  const first = statements.find(words => !/^We(?:'re| are)\b/.test(words)) ?? brief.subject ?? brief.fragments[0]
+  const first =
+    statements.find(words => !/^We(?:'re| are) (?:an? |the |\p{Lu})/u.test(words)) ??
+    brief.subject ??
+    brief.fragments[0]
   const clause = first?.split(/(?<!\d)[,.:;!?](?=\s|$)|[。！？]/)[0]?.trim()
   const words = clause || brief.quotes[0]?.text || (named ? `News from ${us}` : brief.text)
   return cutWell(words, 56)

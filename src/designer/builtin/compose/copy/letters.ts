@@ -104,7 +104,9 @@ export function newsletter(terms: Terms): Copies {
   )
   const about =
     thing && thing !== us && thing.length < 48 && !/^(?:newsletter|news|update|digest)/i.test(thing)
-      ? capitalise(thing)
+      ? /\b(?:club|council|school|society|association|church|committee|team|group|centre|center)$/i.test(thing)
+        ? `News from ${the(thing.toLowerCase() === thing || !isProper(thing) ? uncapitalise(thing) : thing)}`
+        : capitalise(thing)
       : undefined
   const shared = { lead, button: 'Read it online', ...(issue && { eyebrow: issue }) }
   const home = brief.trade && !named ? ` from the ${brief.trade}` : named ? ` from ${us}` : ' from us'
@@ -129,8 +131,23 @@ export function newsletter(terms: Terms): Copies {
 const MET =
   /\bafter (?:the |our |a |an )?((?:[\w'-]+ ){0,3}(?:fair|event|workshop|class|party|conference|webinar|open day|market|show|dinner|tour|gala|meeting|exhibition|concert))\b/i
 
+/** "people who bought a Bento lunch box from Nomi". */
+const BOUGHT =
+  /\bwho (?:have |just |recently )*(?:bought|ordered|purchased) (?:an?|the|our) ([\w' -]{3,40}?)(?=\s(?:from|at|in|on)\b|[.,\n]|$)/i
+
 export function thanks({ brief, us, named, thing, reader }: Terms): Copies {
   const met = MET.exec(brief.text)?.[1]
+  const bought = BOUGHT.exec(brief.text)?.[1]
+  if (bought)
+    return [
+      {
+        eyebrow: named ? `From ${us}` : 'A note for you',
+        heading: `Thank you${reader}`,
+        lead: `We hope you enjoy your ${bought}.`,
+        button: 'Visit us',
+        body: 'If something is not as you hoped, reply to this email, and we will put it right.'
+      }
+    ]
   if (met)
     return [
       {

@@ -1,5 +1,7 @@
 import { capitalise, clip } from '../../../brief-reader/tidy.ts'
 import { placeOf } from '../parts/place.ts'
+import { framedThing } from '../thing-frames.ts'
+import { onDay } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
 
 /** "We are starting a 6 week beginners course on Monday": what is new, without its article. */
@@ -11,7 +13,19 @@ const RAISING = /\braise [£$€]\s?[\d.,]+k?\b(?: by [^,.\n]{3,20}?)? to ((?!su
 
 /** News that many have, by its sign in the brief, and how it is headed. */
 const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][] = [
-  [/\bclosed\b[^.]*\b(?:december|christmas|new year|easter|holidays?)\b/i, () => 'Our hours over the holidays'],
+  [
+    /\b(?:the )?(?:water|power|gas|lift|elevator|heating|electricity|internet) will be (?:off|out of service|out of order|down|shut)\b(?: (?:on )?[A-Z][a-z]+day(?: \d+ [A-Z][a-z]+)?)?/i,
+    found => (/^the /i.test(found) ? capitalise(found) : `The ${found}`)
+  ],
+  [/(?<=\bthat )(?:[\w'-]+ ){2,7}(?:is|are) due (?:on|by) (?:\d+ [A-Z]\w+|[A-Z]\w+ \d+)/, capitalise],
+  [/(?<=^|[.:\n]\s*)no (?:[a-z]+ ){1,3}on (?:[A-Z][a-z]+day|\d+ [A-Z][a-z]+|[A-Z][a-z]+ \d+)/, capitalise],
+  [/(?<=\bchanging )our (?:[a-z]+ ){1,4}policy\b/i, found => `${capitalise(found)} is changing`],
+  [/(?<=\badding )an? [^,.\n]{4,44}?(?= because\b|[,.\n]|$)/i, found => `New: ${found}`],
+  [/\b[\p{L}-]+ (?:orders|bookings|entries|applications|registrations?) (?:is|are) now open\b/iu, capitalise],
+  [
+    /\bclos(?:ed|ing)\b[^.]*\b(?:december|christmas|new years?|easter|holidays?)\b/i,
+    () => 'Our hours over the holidays'
+  ],
   [/\b(?:is|are|will be) closed\b/i, () => 'When we are closed'],
   [
     /\b(?:quarterly|annual|yearly|monthly|weekly|year-end) (?:update|report|review)\b/i,
@@ -28,7 +42,7 @@ const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][
     'See the home'
   ],
   [
-    /\b(?:shipping|delivery|order) delays?\b|\bdelay(?:ed)?\b|\bwill (?:now )?(?:ship|arrive) (?:around|later|on)\b/i,
+    /\b(?:shipping|delivery|order) delays?\b|\bdelay(?:ed)?\b|\b(?:parcels?|orders?) (?:are|is|will be) (?:[\w-]+ ){0,3}late\b|\bwill (?:now )?(?:ship|arrive) (?:around|later|on)\b/i,
     () => 'Your order will be later than we said',
     undefined,
     'We are sorry for the wait.'
@@ -47,6 +61,12 @@ const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][
     /\bwe (?:will |now )?open (?:at|from) \d[\d:.]* ?(?:am|pm)?\b[^.\n]*\binstead of\b|\bnew opening hours\b/i,
     () => 'Our opening hours are changing'
   ],
+  [/\bproduct recall\b/i, () => 'Product recall'],
+  [
+    /\byour (?!password|account|order|parcel|package)\w+ (?:is|are) ready\b/i,
+    found => capitalise(found.toLowerCase()),
+    'Have a look'
+  ],
   [RAISING, (_, text) => `Help us ${RAISING.exec(text)?.[1]}`, 'Give now'],
   [/\bproduct update\b|\bwhat'?s new in\b/i, () => "What's new", "See what's new"],
   [STARTING, (_, text) => capitalise((STARTING.exec(text)?.[1] ?? '').trim())],
@@ -54,6 +74,10 @@ const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][
   [
     /\b(?:our|the|a) (second|third|new) (?:[a-z]+ ){0,2}(shop|store|clinic|studio|restaurant|branch|office|location|site|cafe|salon|gallery)\b[^.]*\bopens?\b/i,
     found => `${capitalise(found.replace(/\s+opens?$/i, '').split(/ opens? /i)[0] ?? found)} is opening`
+  ],
+  [
+    /\bopening (?:a|our) (?:second|third|fourth|new|another) [a-z]+(?: in \p{Lu}\p{L}+)?/iu,
+    found => `We're ${found.charAt(0).toLowerCase()}${found.slice(1)}`
   ],
   [/\bnew (?:address|premises|location)\b/i, () => 'We have a new address'],
   [/\bclos(?:ed|ing) (?:for|down|on)\b/i, () => 'We will be closed for a while'],
@@ -65,15 +89,35 @@ const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][
   ]
 ]
 
+const OPENING =
+  /\bopen(?:ing|s)? ((?:our|my|a|the) (?:[\p{L}-]+ ){0,3}?(?:shop|store|caf[eé]|salon|studio|clinic|restaurant|bakery|branch|gallery|location|gym))\b(?: (?:it's |its |is )?(?:called|named) (\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’-]*|&))*))?(?: in (\p{Lu}\p{L}+))?/u
+
+const CALLED = /\b[Ii]t(?:'s| is) (?:called|named) (\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’-]*|&))*)/u
+
+/** "opening our second coffee shop called Little Finch": the heading of a place that opens. */
+function openingOf(text: string, date: string | undefined): string | undefined {
+  const [, place = '', beside, town] = OPENING.exec(text) ?? []
+  const name = beside ?? CALLED.exec(text)?.[1]
+  if (!place) return undefined
+  const which = name ?? `${place.replace(/^(?:my|a)\b/, 'our')}${town ? ` in ${town}` : ''}`
+  return `${capitalise(which)} opens${onDay(date) || ' soon'}`
+}
+
 /** `own`: a heading in the brief's words, for news that nobody foresaw. */
-export function announcement({ brief, us, named }: Terms, own: string): Copies {
+export function announcement({ brief, us, named, date }: Terms, own: string): Copies {
   const known = NEWS.find(([sign]) => sign.test(brief.text))
   const { subject } = brief
   const noun =
     subject && subject.length < 57 && subject !== brief.brand && !/^(?:we|our|my)\b/i.test(subject)
       ? subject
       : undefined
-  const heading = known ? known[1](known[0].exec(brief.text)?.[0] ?? '', brief.text) : (noun ?? own)
+  const opening = openingOf(brief.text, date)
+  const heading =
+    opening ??
+    (known ? known[1](known[0].exec(brief.text)?.[0] ?? '', brief.text) : undefined) ??
+    framedThing(brief) ??
+    noun ??
+    own
   return [
     {
       eyebrow: named ? `News from ${us}` : 'News',

@@ -5,6 +5,8 @@ interface Notice {
   sign: RegExp
   heading: string
   button: string
+  /** Said under the heading when it is not about an account. */
+  lead?: string
   extra?: Copy['extra']
   /** What to do when it was not the reader; said unless the brief says it. */
   advice?: string
@@ -22,6 +24,18 @@ const PASSWORD_STEPS: Copy['extra'] = {
 }
 
 const NOTICES: Notice[] = [
+  {
+    sign: /\brefund (?:issued|confirmation|notice|processed)|\bsend a refund\b/i,
+    heading: 'Your refund is on its way',
+    button: 'See my refund',
+    lead: 'Here is what we are paying back, and when to expect it.'
+  },
+  {
+    sign: /\bcancellation confirmation|\bconfirm\w*\b[^.]{0,60}\bcancel|\bcancels (?:their|a|the)\b/i,
+    heading: 'Your cancellation is confirmed',
+    button: 'Go to my account',
+    lead: 'It is done, and this is your confirmation. You are welcome back at any time.'
+  },
   { sign: /\b(?:maintenance|downtime)\b/i, heading: 'Planned maintenance', button: 'See the status page' },
   {
     sign: /\bwe(?:'ve| have)? reset\b[^.]*\bpassword|\bpasswords?\b[^.]*\b(?:have|has|were|was) been reset by us/i,
@@ -54,9 +68,10 @@ const NOTICES: Notice[] = [
   },
   { sign: /\btrial\b[^.]*\b(?:end|expir)/i, heading: 'Your trial is ending', button: 'Choose a plan' },
   {
-    sign: /\bprice (?:change|increase|rise)|\bgoing up from\b|\bprices?\b[^.]*\b(?:go(?:ing|es)? up|chang\w+|ris\w+|increas\w+)/i,
+    sign: /\bprice (?:change|increase|rise)|\brais(?:e|ing) (?:our |the )?prices|\bgoing up from\b|\bup from [£$€₹\d]|\bprices?\b[^.]*\b(?:go(?:ing|es)? up|chang\w+|ris\w+|increas\w+)/i,
     heading: 'Our prices are changing',
-    button: 'See the new prices'
+    button: 'See the new prices',
+    lead: 'We wanted you to hear it from us first.'
   },
   { sign: /\bprivacy policy/i, heading: 'Our privacy policy is changing', button: 'Read the policy' },
   { sign: /\bterms (?:of|and)\b/i, heading: 'Our terms are changing', button: 'Read the terms' },
@@ -95,8 +110,12 @@ const adviceLeft = (advice: string, said: string): string =>
       : ''
     : advice
 
+const leadFor = ({ brief, named, us }: Terms): string =>
+  isOnAccount(brief) ? `This is about your ${named ? `${us} ` : ''}account.` : `A notice${named ? ` from ${us}` : ''}.`
+
 /** `own`: a heading in the brief's words, for notices that nobody foresaw. */
-export function notice({ brief, us, named, date, reader }: Terms, own: string): Copies {
+export function notice(terms: Terms, own: string): Copies {
+  const { brief, us, named, date, reader } = terms
   const known = NOTICES.find(({ sign }) => sign.test(brief.text))
   const ends =
     /\btrial\b[^.]*?\b(?:ends?|ending|expires?)((?: in \d+ \w+| tomorrow| today| soon| on [^.,]{3,24}))/i.exec(
@@ -105,9 +124,7 @@ export function notice({ brief, us, named, date, reader }: Terms, own: string): 
   const base = ends && known?.heading === 'Your trial is ending' ? `Your trial ends${ends}` : (known?.heading ?? own)
   const heading = known && date && /^Planned/.test(base) ? `${base} on ${date}` : base
   const shared = {
-    lead: isOnAccount(brief)
-      ? `This is about your ${named ? `${us} ` : ''}account.`
-      : `A notice${named ? ` from ${us}` : ''}.`,
+    lead: known?.lead ?? leadFor(terms),
     button: known?.button ?? 'Go to my account',
     ...(known?.extra && { extra: known.extra }),
     ...(known?.advice && { always: adviceFor(known, [...brief.statements, ...brief.fragments].join(' ')) })

@@ -1,6 +1,6 @@
 import { factsOf } from '../../../brief-reader/brief.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
-import { dateWords, isPlural, isProper, the } from '../words.ts'
+import { dateWords, isPlural, isProper, onDay, the } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
 import { codeSteps, offerWords } from './shop.ts'
 
@@ -41,7 +41,7 @@ export function birthday(terms: Terms): Copies {
 export function referral({ brief, us, named, reader, code }: Terms): Copies {
   const [gift] = factsOf(brief, 'amount')
   const both = gift !== undefined && /\btoo\b|\bboth\b|\beach\b/i.test(brief.text)
-  const reward = gift ?? brief.offer?.gain
+  const reward = gift ?? brief.offer?.gain.replace(/^(?=free \w+[^s]$)/i, 'a ')
   const lead = reward
     ? both
       ? `Tell a friend about ${us}. When they join, you get ${reward}, and so do they.`
@@ -135,7 +135,7 @@ export function appointment({ brief, us, named, date, reader }: Terms): Copies {
       : 'If you cannot come, please tell us as early as you can.'
   }
   return [
-    { ...shared, heading: `See you ${date ? `on ${date}` : 'soon'}${reader}` },
-    { ...shared, heading: `Your appointment${date ? ` on ${date}` : ''}` }
+    { ...shared, heading: `See you${onDay(date) || ' soon'}${reader}` },
+    { ...shared, heading: `Your appointment${onDay(date)}` }
   ]
 }

@@ -1,13 +1,13 @@
 import { factsOf } from '../../../brief-reader/brief.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
-import { dateWords, isPlural, the } from '../words.ts'
+import { isPlural, onDay, the } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
 
 export function event(terms: Terms): Copies {
   const { brief, us, named, thing, date, reader } = terms
   const name = thing
   const day = factsOf(brief, 'date')[0]
-  const on = day ? ` on ${dateWords(day)}` : ''
+  const on = onDay(day)
   const host = named && name && !name.toLowerCase().includes(us.toLowerCase()) ? us : undefined
   const lead = host ? `${host} would love to see you there${on}.` : `We would love to see you there${on}.`
   const button = /\bticket/i.test(brief.text)

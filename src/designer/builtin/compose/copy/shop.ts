@@ -32,10 +32,10 @@ export function codeSteps({ brief, code, until }: Terms): Copies[0]['extra'] {
 }
 
 const EVENT =
-  /\b(black friday|cyber monday|boxing day|(?:spring|summer|autumn|fall|winter|january|christmas|holiday|easter|halloween|mid-?season|end[- ]of[- ](?:season|summer|winter|year)|anniversary|birthday|flash|clearance|weekend|warehouse|sample|closing[- ]down|moving)(?:[- ]sale)?|valentine'?s(?: day)?|mother'?s day|father'?s day)\b/i
+  /\b(black friday|cyber monday|boxing day|early access|(?:spring|summer|autumn|fall|winter|january|christmas|holiday|easter|halloween|mid-?season|end[- ]of[- ](?:season|summer|winter|year)|anniversary|birthday|flash|clearance|weekend|warehouse|sample|closing[- ]down|moving)(?:[- ]sale)?|valentine'?s(?: day)?|mother'?s day|father'?s day)\b/i
 
 export function sale(terms: Terms): Copies {
-  const { brief, us, named, until, code } = terms
+  const { brief, thing, us, named, until, code } = terms
   const gain = brief.offer?.gain
   const on = brief.offer?.on && !/^(?:your|their) next|^orders?\b/i.test(brief.offer.on) ? brief.offer.on : undefined
   const found = EVENT.exec(brief.text)?.[1]
@@ -71,14 +71,27 @@ export function sale(terms: Terms): Copies {
   if (!gain) {
     const what =
       found &&
-      new RegExp(`${found}(?: sale)?,? (?:on |of |for )?([a-z][a-z ]{3,30}?)(?=[,.;]|$)`, 'i').exec(brief.text)?.[1]
+      new RegExp(
+        `${found}(?: sale)?,? (?:on |of |for )?((?!e-?mail|newsletter|campaign|message|announcement)[a-z][a-z ]{3,30}?)(?=[,.;]|$)`,
+        'i'
+      ).exec(brief.text)?.[1]
     const plain = event
       ?.toLowerCase()
       .replace(
         /\b(?:black friday|cyber monday|christmas|easter|halloween|january|mother's day|father's day|valentine's day)\b/g,
         name => name.split(' ').map(capitalise).join(' ')
       )
-    const heading = what ? `${capitalise(what)}: the ${plain}` : plain ? `The ${plain} is on` : 'The sale is on'
+    const instead = /([£$€₹]\s?[\d.,]*\d)(?:,)? instead of ([£$€₹]\s?[\d.,]*\d)/.exec(brief.text)?.[0]
+    const heading =
+      thing && instead
+        ? `${capitalise(the(thing))}: ${instead}`
+        : thing && !/\bsale\b/i.test(brief.text)
+          ? capitalise(thing)
+          : what && !/\bsale$/i.test(what)
+            ? `${capitalise(what)}: the ${plain}`
+            : plain
+              ? `The ${plain} is on`
+              : 'The sale is on'
     return [
       { heading, ...shared, ...(until && { eyebrow: capitalise(until.trim()) }), button: 'Shop the sale', closing }
     ]
@@ -110,6 +123,29 @@ export function launch({ brief, us, named, thing, reader }: Terms): Copies {
         heading: `Something new${named ? ` from ${us}` : ''}`,
         lead: `We made something new, and you are among the first to hear of it${reader}.`,
         button: 'Take a look',
+        closing
+      }
+    ]
+  if (
+    /\b(?:podcast|episode)\b/i.test(brief.text) &&
+    /\bnew (?:[a-z]+ )?episode|\bep(?:isode)?\.? ?\d/i.test(brief.text)
+  )
+    return [
+      {
+        eyebrow: 'New episode',
+        heading: capitalise(name),
+        lead: 'A new episode is out, and it is ready when you are.',
+        button: 'Listen now',
+        closing: 'Press play'
+      }
+    ]
+  if (/\bpre-?orders?\b/i.test(brief.text))
+    return [
+      {
+        eyebrow,
+        heading: `Pre-order ${the(name)}`,
+        lead: `It is not out yet, and you can order it before everybody else.`,
+        button: 'Pre-order now',
         closing
       }
     ]

@@ -36,7 +36,7 @@ export const event: Part = material => {
   )
     return undefined
   const named = material.pairs.find(({ value }) => value.includes(day) && times.some(found => value.includes(found)))
-  material.pairs = material.pairs.filter(pair => pair !== named && pair.value !== place)
+  material.pairs = material.pairs.filter(pair => pair !== named && !place?.includes(pair.value))
   const price = priceOf(material)
   const heading =
     thing && thing.toLowerCase() !== copy.heading.toLowerCase() ? capitalise(thing) : (named?.label ?? 'When and where')

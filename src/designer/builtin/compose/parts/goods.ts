@@ -1,5 +1,5 @@
 import type { Item } from '../../../../email/sections/section.ts'
-import type { Kind, Thing } from '../../../brief-reader/brief.ts'
+import type { Brief, Kind, Thing } from '../../../brief-reader/brief.ts'
 import { sentence } from '../../../brief-reader/tidy.ts'
 import type { Material } from '../material.ts'
 import { sceneFor } from '../scene-words.ts'
@@ -19,7 +19,12 @@ const HEADINGS: Partial<Record<Kind, string>> = {
   review: 'What you bought',
   announcement: 'In short'
 }
-const headingOf = ({ brief }: Material): string =>
+const headingOf = ({ brief, thing }: Material): string =>
+  brief.kind === 'launch' && /\b(?:collection|range|series)$/i.test(thing ?? '')
+    ? `In the ${thing?.split(' ').at(-1)}`
+    : sectionName(brief)
+
+const sectionName = (brief: Brief): string =>
   brief.kind === 'newsletter' && /\b(?:what(?:'s| has| is)? (?:new|changed)|changelog|features?)\b/i.test(brief.text)
     ? "What's new"
     : (HEADINGS[brief.kind] ?? 'In short')

@@ -1,0 +1,133 @@
+import { peopleIn, placesIn } from '../../grammar/words.ts'
+import { nameRuns, type Run } from '../names.ts'
+import type { Frame } from './frames.ts'
+import { KIND_OF_SENDER, NAMES_ITSELF, NO_SENDER } from './kinds.ts'
+
+/** What a brief names, and what of it are places and people. */
+export interface Named {
+  text: string
+  runs: Run[]
+  places: ReadonlySet<string>
+  people: ReadonlySet<string>
+}
+
+/** Longer briefs name their sender in the beginning. */
+const READ = 4_000
+
+export function namedIn(source: string): Named {
+  const text = source.slice(0, READ)
+  const bare = (names: string[]) => new Set(names.flatMap(name => [name, ...name.split(/,\s*/)]))
+  return { text, runs: nameRuns(text), places: bare(placesIn(text)), people: bare(peopleIn(text)) }
+}
+
+/** The first name that stands in a frame and can be a sender's. */
+export function framed(frame: Frame, named: Named): string | undefined {
+  return named.runs
+    .filter(run => stands(frame, run, named.text))
+    .map(run => nameOf(run, frame, named))
+    .find(name => name !== undefined)
+}
+
+function stands(
+  { before, after, starts, long, itself }: Frame,
+  { name, at, starts: first }: Run,
+  text: string
+): boolean {
+  if ((long && !/\s/.test(name)) || (itself && !NAMES_ITSELF.test(name))) return false
+  if (first && !starts && before === undefined && !/\s/.test(name)) return false
+  return (
+    (before?.test(text.slice(Math.max(0, at - 110), at)) ?? true) &&
+    (after?.test(text.slice(at + name.length, at + name.length + 110)) ?? true)
+  )
+}
+
+/** The name as it stands in the head of an email, or nothing when it is of a place, a person, a day or an event. */
+function nameOf(run: Run, { sure, person }: Frame, named: Named): string | undefined {
+  const name = withoutEvent(whole(run, named.text))
+  if (GENERIC.test(name) || DAY.test(name) || isElse(run, sure === true, named.text)) return undefined
+  if (sure || NAMES_ITSELF.test(name)) return name
+  if (/^\p{Lu}{2,3}$/u.test(name) || NO_SENDER.test(name) || isPlace(run, named)) return undefined
+  return !person && isPerson(run, named) ? undefined : name
+}
+
+/** Names of what is not the sender whatever they look like: titles, those who sign, venues, products, where speakers work. */
+export const isElse = (run: Run, sure: boolean, text: string): boolean =>
+  isQuotedTitle(run, sure, text) ||
+  isSigner(run, text) ||
+  NOT_THE_SENDER.test(text.slice(Math.max(0, run.at - 60), run.at))
+
+const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|now|today)$/i
+
+/** "Team", "Our School": words that every sender could be called. */
+const GENERIC = new RegExp(
+  `^(?:(?:the|our|my|new|second|first|people|hr|support|customer|whole|next|local|primary|online|village|community|book|running|dog|thank|you|e?-?mail|monthly|weekly|free|black friday|charity|job|wine|summer|winter|spring|autumn|annual|christmas)\\s+)*(?:${KIND_OF_SENDER}|newsletter|job|event|product|people|webinar|customers?|sale|email|you)$`,
+  'i'
+)
+
+/** "the Ashgrove Museum" has no article of its own; "St Brannoc's" has its ending. */
+const whole = ({ name, at }: Run, text: string): string =>
+  name.replace(/^the /, '') + (/^'s\s*(?:[,.:;\n]|$)/.test(text.slice(at + name.length)) ? "'s" : '')
+
+/** "Harbour Hospice Summer Gala" is an evening of Harbour Hospice. */
+const withoutEvent = (name: string): string =>
+  new RegExp(
+    `^(.*\\b(?:${KIND_OF_SENDER}))\\s(?:\\p{Lu}\\p{L}+\\s)*(?:Gala|Ball|Fair|Dinner|Auction|Concert|Open Day|Party|Fundraiser|Sale|Raffle)$`,
+    'iu'
+  ).exec(name)?.[1] ?? name
+
+/** Names inside quotation marks are titles and button labels, unless a sure frame has the whole of the quotation. */
+function isQuotedTitle({ name, at }: Run, sure: boolean, text: string): boolean {
+  const opens = (text.slice(0, at).match(/"/g) ?? []).length % 2 === 1
+  const after = text.slice(at + name.length)
+  return opens && after.includes('"') && !(sure && after.startsWith('"'))
+}
+
+/** "Jo Lindqvist, Head of Product": somebody with a role signs. */
+const isSigner = ({ name, at }: Run, text: string): boolean =>
+  /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?$/u.test(name) &&
+  /^,? (?:our |the |who )?(?:head|ceo|founder|chief|director|manager|owner|editor|president|co-?founder|vp|lead|chair\w*|secretary|commodore|executive|race director)\b/i.test(
+    text.slice(at + name.length)
+  )
+
+const NOT_THE_SENDER = new RegExp(
+  [
+    // "7pm at The Tin Angel", "Venue: Hotel Aurelia"
+    '\\b(?:venue|where|place|location|address|held|speakers?|agent)(?: is)?:? (?:at )?(?:the )?',
+    '(?:\\d\\s?[ap]m|\\d[:.]\\d\\d|day|\\d|noon|midnight),?\\s+(?:at|in)\\s+(?:the )?',
+    '\\b(?:on site at|testimonial from|quote from|review (?:by|from)|sponsored by|matched (?:[\\w-]+ ){0,4}by|doubled by|grant from|live music from|courtesy of) (?:the )?',
+    // a book called The Salt Road
+    '\\b(?:book|novel|album|single|song|film|play|show|course|collection|episode|webinar|workshop|class|campaign|starter|dog|cat|dish|cake|beer|wine|talk|essay)s? (?:is )?(?:called|named|titled|entitled) "?',
+    // Dana Whitlock, VP Supply Chain at Orrin Foods
+    '(?:,|\\() (?:[A-Z][\\w-]+ )*(?:founder|ceo|cto|cfo|coo|cmo|cro|vp|head|director|editor|professor|lead|manager|partner)\\b[^.,;:()]{0,30} (?:of|at|from) (?:the )?'
+  ]
+    .map(words => `(?:${words})`)
+    .join('|')
+    .replace(/^.*$/s, all => `(?:${all})$`),
+  'i'
+)
+
+function isPlace({ name, at }: Run, { text, places }: Named): boolean {
+  const before = text.slice(Math.max(0, at - 30), at)
+  return (
+    places.has(name) ||
+    /\b(?:in|near|around|outside|on|to the|via) (?:the )?$/i.test(before) ||
+    (/\p{Lu}[\p{L}'-]+,\s$/u.test(before) && !/\s/.test(name)) ||
+    (/[\p{Lu}][\p{L}'-]+ \($/u.test(before) && !/\s/.test(name))
+  )
+}
+
+const TITLED =
+  /\b(?:mr|mrs|ms|miss|dr|rev|revd|prof|sir|dame|lady|lord|coach|chef|justice|ca|st)\.? (?:\p{Lu}\p{L}+\s?)*$/iu
+
+function isPerson({ name, at }: Run, { text, people }: Named): boolean {
+  if (/[&\d]|'s\b/.test(name)) return false
+  const before = text.slice(Math.max(0, at - 40), at)
+  return (
+    people.has(name) ||
+    TITLED.test(before) ||
+    /^(?:Mr|Mrs|Ms|Dr|Rev|CA|Prof)\b/.test(name) ||
+    /\b(?:customer|client|recipient|buyer|patient|donor|dear|hi|hello|ask|tell|thank|with|by|speakers?|speaker is|guest is|agent is|meet|welcome|congratulations to|i'm|call)(?:'s)?(?: name)?(?: is|:)?\s+$/i.test(
+      before
+    )
+  )
+}
