@@ -1,40 +1,41 @@
-import { capitalise } from './tidy.ts'
+import { DEED, type Deed, deedOf } from './deeds.ts'
 
-const DEED =
-  '(?:pre-?order|order|shop|buy|book|register|sign up|apply|donate|enrol+|reserve|subscribe|rsvp|upgrade|give|vote|join|get tickets|manage|renew|track|reset|update|confirm|download|watch|listen|read|reschedule)'
-const WHAT =
-  '(?: (?:a|an|the|my|your|their|our) (?:[\\w-]+ ?){1,2}| (?:subscription|tickets?|seats?|places?|spots?|password|plan|account|package|parcel|order)s?)?'
+const BARE =
+  '(?:(?:renew|manage|track|reset|update|confirm|reschedule) (?:subscription|password|plan|account|package|parcel|order)|(?:book|buy) (?:tickets?|places?|seats?))'
+const WHAT = `(?:${BARE}|${DEED})`
+const END = '(?=[.,;!\\n]|$| (?:and|at|on|now|today|online|here|from|via|by|before|until)\\b)'
 
-/** Where a brief says what readers are to do: "link to upgrade", "Preorder now", "Book a table.", "order by Thursday". */
-const ASKED: RegExp[] = [
-  new RegExp(`\\b(?:link|button|cta)s? to (${DEED}${WHAT})(?=[.,;\\n]|$| (?:and|at|on|now)\\b)`, 'i'),
-  new RegExp(`(?:^|[.!,;\\n]\\s*|\\band )(${DEED}(?:${WHAT})) (?:now|today|online)\\b`, 'i'),
-  new RegExp(`(?:^|[.!\\n]\\s*)(${DEED}${WHAT})(?=[.!\\n]|$)`, 'i'),
-  /(?:^|[.!,;\n]\s*|\band )(rsvp|order|apply|book|register|sign up|reserve|donate|enrol+) (?:by|before|until)\b/i
+/** Where a brief says what readers are to do, the clearest way first. */
+const FRAMES: RegExp[] = [
+  // "add a donate button", "with a shop now button"
+  new RegExp(
+    `\\b(?:add|include|with|put|need|want|and)(?: in)?(?: a| an| the| one| big| clear)* (${WHAT})(?: now)? (?:button|link|cta)\\b`,
+    'i'
+  ),
+  // "link to upgrade"
+  new RegExp(`\\b(?:link|button|cta)s? to (${WHAT})${END}`, 'i'),
+  // "Preorder now", "and book online"
+  new RegExp(`(?:^|[.!,;\\n]\\s*|\\band )(${WHAT}) (?:now|today|online)\\b`, 'i'),
+  // "Book a table."
+  new RegExp(`(?:^|[.!\\n]\\s*)(${WHAT})(?=[.!\\n]|$)`, 'i'),
+  // "order by Thursday"
+  /(?:^|[.!,;\n]\s*|\band )(rsvp|order|apply|book|register|sign up|reserve|donate|enroll?|pre-?order|renew) (?:by|before|until)\b/i
 ]
 
 /** "only 12 spots": there are places to be had. */
 const PLACES = /\b\d+ (?:spots|places|spaces)\b(?=[.,;\n]| (?:left|available|only)|$)/i
 
-/** What readers are asked to do, as a button says it: `Manage my subscription`, `Pre-order now`; `undefined` when the brief does not say. */
-export function askedOf(text: string): string | undefined {
-  const found = ASKED.map(sign => sign.exec(text)?.[1]?.trim()).find(Boolean)
-  if (!found) return PLACES.test(text) ? 'Book my place' : undefined
-  if (found.length > 32) return undefined
-  const words = found.toLowerCase().replace(/\b(?:your|their|our)\b/g, 'my')
-  const [, verb, noun] =
-    /^(manage|renew|track|reset|update|confirm|reschedule) (subscription|password|plan|account|package|parcel|order)$/.exec(
-      words
-    ) ?? []
-  if (verb) return capitalise(`${verb} my ${noun}`)
-  if (/^rsvp$/.test(words)) return 'RSVP'
-  return capitalise(
-    `${words.replace(/^preorder/, 'pre-order')}${/\s/.test(words.replace('sign up', 'signup')) || /^(?:upgrade|manage|track)$/.test(words) ? '' : ' now'}`
-  )
+/** What readers are asked to do: `Manage my subscription`, `Pre-order now`; `undefined` when the brief does not say. */
+export function askedOf(text: string): Deed | undefined {
+  const found = FRAMES.map(frame => frame.exec(text)?.[1]?.trim()).find(Boolean)
+  if (!found) return PLACES.test(text) ? deedOf('book my place') : undefined
+  return found.length <= 32 ? deedOf(found) : undefined
 }
 
+const NOTHING_ELSE = new RegExp(
+  `^(?:(?:a |the )?(?:link|button|cta) to )?${WHAT}(?: (?:now|today|online))?[.!]?$|^(?:add |include |with |and )*(?:an? |the )?${WHAT} (?:button|link|cta)[.!]?$`,
+  'i'
+)
+
 /** Is a clause nothing but that: "Preorder now", "link to upgrade"? The button says it. */
-export const isAsked = (clause: string): boolean =>
-  new RegExp(`^(?:(?:a |the )?(?:link|button|cta) to )?${DEED}${WHAT}(?: (?:now|today|online))?[.!]?$`, 'i').test(
-    clause.trim()
-  )
+export const isAsked = (clause: string): boolean => NOTHING_ELSE.test(clause.trim())

@@ -1,3 +1,5 @@
+import type { Deed } from './deeds.ts'
+
 /** What an email is for. The last three are what a brief gets that asks for none of the others. */
 export const KINDS = [
   'welcome',
@@ -160,7 +162,7 @@ export interface Brief {
   /** The words for the button, when asked for. */
   action?: string
   /** What readers are to do, as a button would say it: `Book a table`. */
-  asked?: string
+  asked?: Deed
   headline?: string
   /** One line that says it all: `Carry the last fire across a frozen world.` */
   tagline?: string

@@ -15,7 +15,7 @@ export const MONEY =
   `(?:(?:US|CA|AU|NZ|HK)?[£$€¥₹]|\\bRs\\.? ?|(?:USD|EUR|GBP|CHF|AUD|CAD|INR)\\s?)\\s?${SUM}(?:[–-](?:[£$€¥₹]\\s?)?${SUM}|\\s[–-]\\s[£$€¥₹]\\s?${SUM})?|` +
   '\\d+(?:[.,]\\d+)*\\s?(?:€|£|\\$|EUR|USD|GBP|CHF|kr|zł|euros?|dollars?|pounds?|bucks|quid)(?![a-z])'
 const TOP_LEVEL =
-  'com|co|org|net|io|app|dev|ai|example|test|shop|store|uk|us|eu|de|fr|es|it|nl|be|ch|at|pl|se|no|dk|fi|ie|ca|au|nz|jp|in|br|me|tv|ly|gg|xyz|info|biz|club|studio|design|coffee|agency|events|art|life|live|online|site|tech|cloud|school|edu|gov|pt|gr|cz|hu|ro|sk|kr|cn|za|mx|ar|cl|pe|il|tr|ru|ua|lt|lv|ee|is|hr|si|bg|lu|sg|hk|my|th|ph|id|vn|eco|studio|fm|so|to|cc|pro|museum|travel|restaurant|cafe|bar|pub|garden|fitness|yoga|health|care|fund|foundation|news|media'
+  'com|co|org|scot|wales|london|net|io|app|dev|ai|example|test|shop|store|uk|us|eu|de|fr|es|it|nl|be|ch|at|pl|se|no|dk|fi|ie|ca|au|nz|jp|in|br|me|tv|ly|gg|xyz|info|biz|club|studio|design|coffee|agency|events|art|life|live|online|site|tech|cloud|school|edu|gov|pt|gr|cz|hu|ro|sk|kr|cn|za|mx|ar|cl|pe|il|tr|ru|ua|lt|lv|ee|is|hr|si|bg|lu|sg|hk|my|th|ph|id|vn|eco|studio|fm|so|to|cc|farm|fit|pro|museum|travel|restaurant|cafe|bar|pub|garden|fitness|yoga|health|care|fund|foundation|news|media'
 
 /** First come, first served: what one pattern takes, the later ones do not see. */
 const PATTERNS: [FactKind, RegExp][] = [

@@ -72,13 +72,12 @@ function splitName(from: string): [string | undefined, string | undefined] {
   return [name, role.filter(Boolean).join(', ') || undefined]
 }
 
-/** Words dictated for a place: `headline "…"`, `subject line: …`, `button saying "…"`. */
-export function dictated(text: string, place: 'headline' | 'subject' | 'button' | 'tagline'): string | undefined {
+/** Words dictated for a place: `headline "…"`, `subject line: …`. */
+export function dictated(text: string, place: 'headline' | 'subject' | 'tagline'): string | undefined {
   const names = {
     headline: '(?:headline|heading|h1)(?: (?:must|should|has to) be(?: exactly)?| is)?',
     tagline: '(?:tagline|one-?liner|slogan|strapline)',
-    subject: 'subject(?: line)?',
-    button: '(?:buttons?|cta|call to action)(?: (?:text|label))?'
+    subject: 'subject(?: line)?'
   }[place]
   const quoted = new RegExp(`\\b${names}\\b[^."\\n]{0,30}"([^"\\n]{2,120})"`, 'i').exec(text)?.[1]
   const line = new RegExp(

@@ -1,5 +1,6 @@
 import { askedOf } from './asked.ts'
 import type { Brief, Fact, Pair } from './brief.ts'
+import { buttonOf } from './button.ts'
 import { findFacts } from './facts.ts'
 import { kindOf } from './kind.ts'
 import { isRightToLeft, languageOf } from './language.ts'
@@ -45,7 +46,7 @@ export function readBrief(source: string): Brief {
     ...optional('audience', parts.audience),
     ...optional('offer', offerOf(text)),
     ...optional('deadline', deadlineOf(text)),
-    ...optional('action', dictated(text, 'button')),
+    ...optional('action', buttonOf(text)),
     ...optional('asked', lang === 'en' ? askedOf(text) : undefined),
     ...optional('tagline', dictated(text, 'tagline')),
     ...optional('headline', dictated(text, 'headline')),

@@ -3,20 +3,23 @@ import type { Tone } from '../../../email/sections/section.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import type { Brief } from '../../brief-reader/brief.ts'
 import { sentence } from '../../brief-reader/tidy.ts'
+import { mainButton, mainHref, secondButton } from './button.ts'
 import { copyOf } from './copy/copies.ts'
 import { termsOf } from './copy/copy.ts'
+import { withFewButtons } from './few-buttons.ts'
 import { groundsOf } from './grounds.ts'
 import { layoutOf } from './layouts.ts'
-import { type Material, mainHref, materialOf, readerOf } from './material.ts'
+import { type Material, materialOf, readerOf } from './material.ts'
 import { type Meta, metaOf } from './meta.ts'
 import { notesOf } from './notes.ts'
 import type { MadeSection } from './parts/part.ts'
 import { PARTS } from './parts/parts.ts'
 import { isOpen, signatureOf } from './parts/words.ts'
+import { withoutPictures } from './pictures.ts'
 import { planOf } from './plans.ts'
 import type { Choice } from './random.ts'
 import { isButton, isOffer, isWhoTheyAre, withoutWhen } from './redundant.ts'
-import { mainScene } from './scenes.ts'
+import { isWithoutPictures, mainScene } from './scenes.ts'
 import { isDarkTheme } from './theme.ts'
 import { thicken } from './thicken.ts'
 import { thingOf } from './thing.ts'
@@ -51,7 +54,8 @@ export function compose(brief: Brief, theme: Theme, choice: Choice, today: Date)
     choice,
     isDarkTheme(theme)
   )
-  return { meta: metaOf(material), sections, notes: notesOf(material, sections) }
+  const pressed = withFewButtons(isWithoutPictures(brief.text) ? sections.map(withoutPictures) : sections)
+  return { meta: metaOf(material), sections: pressed, notes: notesOf(material, pressed) }
 }
 
 function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Material {
@@ -61,6 +65,7 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
   const top = flat(`${copy.heading} ${copy.eyebrow ?? ''}`)
   if (/event|appointment/.test(brief.kind)) withoutWhen(brief, words)
   const href = mainHref(brief)
+  const [button, second] = [mainButton(brief, href, copy), secondButton(brief, href)]
   const statements = words.statements.filter(
     said =>
       !isWhoTheyAre(brief, said) &&
@@ -77,6 +82,8 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
     thing,
     scene: mainScene(brief, choice, thing),
     href,
+    ...(button && { button }),
+    ...(second && { second }),
     said: statements,
     statements: [...statements],
     fragments: words.fragments.filter(

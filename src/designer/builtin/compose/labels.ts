@@ -1,25 +1,34 @@
+import { DEED, deedOf } from '../../brief-reader/deeds.ts'
 import { capitalise } from '../../brief-reader/tidy.ts'
 
-/** What the brief tells the reader to do at an address: "RSVP at …", "Book: …", "read it online at …". */
-const ASKED =
-  /\b(rsvp|register|sign up|book(?: (?:now|online|a (?:table|place|seat|slot|demo|call|visit|session|class|viewing|test ride)))?|reserve(?: (?:a|your) (?:table|place|seat|spot|copy))?|order(?: (?:now|online|yours))?|shop(?: now| the (?:sale|collection|range))?|track(?: it| (?:the|your|their) (?:parcel|order|package))?|donate|give|apply|join(?: us)?|vote|reply|download(?: it)?|buy(?: (?:now|tickets))?|get tickets|tickets|pre-?orders?|subscribe|renew|read (?:it|more|on)(?: online)?|read the [a-z ]{3,20}|see the [a-z ]{3,20}|view (?:the |your |my |their )?[a-z]+|check (?:the |your |my |their )?(?:new )?[a-z]+(?: [a-z]+)?(?= (?:at|on|by|here))|learn more|watch(?: it)?|listen|start (?:a|your) (?:free )?trial|try it(?: free)?|take (?:the|our) survey)(?:\s+(?:now|here|online|today|open [^.,]{3,40}|is|are|by [\w ]{3,20}|listen))?\s*(?:(?:on|at|via|through) our (?:web)?site(?: at)?|at|on|via|from|here|:|\(|-|–|=>?)?\s*$/i
+/** Words of a sentence before an address, as far as they belong to it. */
+function clauseBefore(text: string, at: number): string {
+  const line =
+    text
+      .slice(Math.max(0, at - 120), Math.max(0, at))
+      .split(/\n|(?<=[.!?;]["')]?)\s+/)
+      .at(-1) ?? ''
+  const last = line.split(/, /).at(-1) ?? ''
+  return (/^\s*(?:at|on|via|link|here)?\s*:?\s*$/i.test(last) ? line : last).trimStart()
+}
 
-const RENAMED: [RegExp, string][] = [
-  [/^rsvp$/i, 'RSVP'],
-  [/^tickets$|^buy tickets$/i, 'Get tickets'],
-  [/^track/i, 'Track my parcel'],
-  [/^pre-?orders?$/i, 'Pre-order now'],
-  [/^(?:book|shop|register|order|buy|apply|donate|renew|subscribe)$/i, '$& now'],
-  [/^read (?:it|more|on)/i, 'Read it online'],
-  [/^give$/i, 'Give now'],
-  [/^join(?: us)?$/i, 'Join us'],
-  [/^take/i, 'Take the survey'],
-  [/^listen$/i, 'Listen now'],
-  [/^watch/i, 'Watch it'],
-  [/^download/i, 'Download it'],
-  [/^reply$/i, 'Reply here'],
-  [/^vote$/i, 'Cast my vote']
-]
+/** Where an address stands by itself, not as the beginning of a longer one. */
+function placeIn(text: string, link: string): number {
+  let at = text.indexOf(link)
+  while (at >= 0 && /^[\w/-]/.test(text.slice(at + link.length))) at = text.indexOf(link, at + 1)
+  return at < 0 ? text.indexOf(link) : at
+}
+
+/** Who does it, or nobody yet: "they can upload at", "link to track:", "Enrol at". */
+const BEFORE_DEED =
+  '(?:^(?:[-*•]\\s*)?|[:(–—]\\s*|\\b(?:to|can|could|and|or|please|must|should|just|then|also|people|they|you|readers|members|link|now)\\s+)'
+const AFTER_DEED =
+  '(?:\\s+(?!is\\b|are\\b|was\\b|will\\b)[^\\s]+){0,9}?\\s*(?:\\b(?:at|on|via|from|here|link|online|is|or|with|using|through)|[:(>→–—-])\\s*$'
+const DEEDS = new RegExp(`${BEFORE_DEED}(${DEED}|read (?:it|more|on))${AFTER_DEED}`, 'i')
+
+/** "Full policy: …", "the report is at …": what stands there, by its noun. */
+const PAGE =
+  /(?:^|\b(?:the|a|our)\s+|[-*•:(]\s*)((?:full |whole |complete )?(?:policy|report|letter|terms|article|story|interview|programme|guide|changelog|minutes|accounts))(?:\s+(?:is|are))?\s*(?:at|on|here|:|\(|[-–—])?\s*$/i
 
 /** What stands at an address, by the last words of its path. */
 const PATHS: [RegExp, string][] = [
@@ -35,6 +44,10 @@ const PATHS: [RegExp, string][] = [
   [/register|registration|sign-?up/i, 'Sign up'],
   [/^join/i, 'Join now'],
   [/book(?:ing|ings)?$|reserve|reservation/i, 'Book now'],
+  [/^(?:renew|renewals?)$/i, 'Renew now'],
+  [/^(?:apply|application)$/i, 'Apply now'],
+  [/^enroll?$/i, 'Enrol now'],
+  [/^pre-?orders?$/i, 'Pre-order now'],
   [/^reviews?$/i, 'Write a review'],
   [/^feedback$/i, 'Give feedback'],
   [/survey/i, 'Take the survey'],
@@ -59,28 +72,53 @@ const PATHS: [RegExp, string][] = [
   [/^[a-z]+(?:-[a-z]+)?s$/i, 'See the $&']
 ]
 
-const renamed = (words: string, table: [RegExp, string][]): string | undefined => {
-  const row = table.find(([sign]) => sign.test(words))
-  return row && (row[1].includes('$&') ? capitalise(row[1].replace('$&', words.toLowerCase())) : row[1])
-}
-
-/**
- * What a button to `link` says: what the brief asks readers to do there, else what stands there by its path. `undefined` when
- * neither tells.
- */
-export function labelOf(text: string, link: string): string | undefined {
-  const at = text.indexOf(link)
-  const quoted = /"([^"]{3,32})"\s*(?:->|→|=>|to|:|\(|at|\s)*\s*$/.exec(
-    text.slice(Math.max(0, at - 60), Math.max(0, at))
-  )?.[1]
-  if (quoted) return quoted
-  const asked = at < 0 ? undefined : ASKED.exec(text.slice(Math.max(0, at - 60), at))?.[1]
-  if (asked) return renamed(asked, RENAMED) ?? capitalise(asked.replace(/\byour\b|\btheir\b/i, 'my'))
+function byPath(link: string): string | undefined {
   const last = /[^/:]\/([^?#\s]+)/
     .exec(link)?.[1]
     ?.split('/')
     .filter(Boolean)
     .at(-1)
     ?.replace(/\.html?$/, '')
-  return last ? renamed(last.replace(/-/g, ' ').length < 24 ? last : '', PATHS)?.replace(/-/g, ' ') : undefined
+  const label = last && last.length < 24 ? PATHS.find(([sign]) => sign.test(last))?.[1] : undefined
+  return label && last && capitalise(label.replace('$&', last.toLowerCase())).replace(/-/g, ' ')
+}
+
+/**
+ * What a button to `link` says: what the brief asks readers to do there, else what stands there by its noun or its path.
+ * `undefined` when none of them tells.
+ */
+export function labelOf(text: string, link: string): string | undefined {
+  const at = placeIn(text, link)
+  if (at < 0) return byPath(link)
+  const quoted = /"([^"]{3,32})"\s*(?:->|→|=>|to|:|\(|at|\s)*\s*$/.exec(text.slice(Math.max(0, at - 60), at))?.[1]
+  const clause = clauseBefore(text, at)
+  const page = PAGE.exec(clause)?.[1]
+  return quoted ?? deedBefore(clause) ?? (page && `Read the ${page.toLowerCase()}`) ?? byPath(link)
+}
+
+/** The deed that words before an address end in: `Reactivate now` of "Reactivate at". */
+export function deedBefore(clause: string): string | undefined {
+  const deed = DEEDS.exec(clause)?.[1]
+  return (
+    deed && deedOf(deed.replace(/^read .*/i, found => (/^read (?:it|more|on)$/i.test(found) ? 'read' : found))).label
+  )
+}
+
+/** How likely the main button leads to `link`: the higher the likelier. */
+export function rankOf(text: string, link: string): number {
+  const at = placeIn(text, link)
+  const clause = clauseBefore(text, at)
+  const isOwn = /\b(?:button|cta)\b[^.\n]*$/i.test(
+    text
+      .slice(Math.max(0, at - 60), at)
+      .split('\n')
+      .at(-1) ?? ''
+  )
+  return (
+    (isOwn ? 8 : 0) +
+    (deedBefore(clause) ? 4 : 0) +
+    (/\b(?:link|url|website|web)\b/i.test(clause) ? 3 : 0) +
+    (/[^/:]\/\S/.test(link) ? 2 : 0) -
+    (/\b(?:terms|privacy|conditions|faqs?|questions|unsubscribe)\b/i.test(`${clause} ${link}`) ? 4 : 0)
+  )
 }

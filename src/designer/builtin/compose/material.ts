@@ -1,8 +1,8 @@
 import type { LinkValue } from '../../../email/sections/section.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
-import { type Brief, factsOf, isOnAccount } from '../../brief-reader/brief.ts'
+import { type Brief, factsOf } from '../../brief-reader/brief.ts'
+import { mainHref, withScheme } from './button.ts'
 import type { Copy } from './copy/copy.ts'
-import { labelOf } from './labels.ts'
 import type { Choice } from './random.ts'
 import { rowOf } from './rows.ts'
 
@@ -18,6 +18,8 @@ export interface Material {
   scene: string
   /** Where the main button leads. */
   href: string
+  button?: LinkValue
+  second?: LinkValue
   /** All statements there were, for the preheader. */
   said: string[]
   statements: string[]
@@ -77,46 +79,6 @@ const isAboutSender = (words: string, brand: string | undefined): boolean =>
     )) ||
   (brand !== undefined && words.replace(/^From /, '').replace(/[.]$/, '') === brand)
 
-export const withScheme = (link: string): string => (/^https?:/i.test(link) ? link : `https://${link}`)
-
-/** The most specific address of the brief; without one, a tag to be filled in. */
-export function mainHref(brief: Brief): string {
-  const links = factsOf(brief, 'link').sort((a, b) => Number(isPage(b)) - Number(isPage(a)))
-  if (links[0]) return withScheme(links[0])
-  const mail = factsOf(brief, 'email').find(address => ANSWERED.test(brief.text.slice(0, brief.text.indexOf(address))))
-  return mail ? `mailto:${mail}` : `{{${(isOnAccount(brief) && TAGS[brief.kind]) || 'link_url'}}}`
-}
-
-/** "Apply by 20 June to": what follows is where to write. */
-const ANSWERED =
-  /\b(?:rsvp|apply|book|register|order|reply|reserve)\b[^.\n]{0,50}\b(?:to|at|via|by e-?mail(?:ing)?|:)\s*$/i
-
-const isPage = (link: string): boolean => /[^/:]\/\S/.test(link)
-
-const TAGS: Partial<Record<Brief['kind'], string>> = {
-  welcome: 'site_url',
-  sale: 'shop_url',
-  launch: 'product_url',
-  winback: 'shop_url',
-  cart: 'cart_url',
-  order: 'order_url',
-  shipping: 'tracking_url',
-  review: 'review_url',
-  survey: 'survey_url',
-  receipt: 'receipt_url',
-  notice: 'account_url',
-  event: 'event_url',
-  birthday: 'shop_url',
-  referral: 'referral_url',
-  restock: 'product_url',
-  appointment: 'appointment_url',
-  job: 'apply_url',
-  volunteer: 'signup_url',
-  appeal: 'donate_url',
-  renewal: 'renewal_url',
-  listing: 'listing_url'
-}
-
 const READER =
   /\b(?:[Pp]atient|[Cc]ustomer(?:'s name)?|[Cc]lient|recipient|buyer|member|guest)(?:'s)?(?: name)?(?: is|:| called)?\s+(?!Service|Support|Care|Team|Days?|Club|Name)((?:(?:Mr|Mrs|Ms|Dr)\.? (?:\p{Lu}\. )?)?[\p{Lu}][\p{L}'-]+)/u
 
@@ -130,22 +92,3 @@ export function readerOf(brief: Brief): string | undefined {
   const greeted = /\b(?:[Hh]i|[Dd]ear|[Hh]ello)\s+(\p{Lu}[\p{L}'-]+)\b/u.exec(brief.text)?.[1]
   return named ?? (paid && !brief.brand?.startsWith(paid) ? paid : undefined) ?? greeted
 }
-
-/** A link for a button: its label as the brief dictates it, else as the address tells, else the kind's own. */
-export function action({ brief, href, copy }: Material): LinkValue {
-  const link = factsOf(brief, 'link').find(found => withScheme(found) === href)
-  const told = brief.lang === 'en' && link ? labelOf(brief.text, link) : undefined
-  if (href.startsWith('mailto:') && brief.asked) return { label: brief.action ?? brief.asked, href }
-  return { label: brief.action ?? copy.label ?? told ?? brief.asked ?? copy.button, href }
-}
-
-/** A second address of the brief that says what is there: "or extend the trial". */
-export function secondAction({ brief, href }: Material): LinkValue | undefined {
-  const other = factsOf(brief, 'link').find(link => isPage(link) && withScheme(link) !== href)
-  const label = other && brief.lang === 'en' ? labelOf(brief.text, other) : undefined
-  return other && label ? { label, href: withScheme(other) } : undefined
-}
-
-/** An announcement without an address has nowhere to go; other kinds have a tag for it. */
-export const hasAction = ({ brief, href, copy }: Material): boolean =>
-  href !== '{{link_url}}' || (brief.action ?? brief.asked ?? copy.label) !== undefined

@@ -2,7 +2,9 @@ import type { ImageValue } from '../../../email/sections/section.ts'
 import { ICONS, iconUrl, SCENES, sceneUrl } from '../../../email/theme/media-urls.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import type { Brief, Kind } from '../../brief-reader/brief.ts'
+import { wordsIn } from '../../grammar/words.ts'
 import type { Choice } from './random.ts'
+import { sceneFor } from './scene-words.ts'
 import { isProper } from './words.ts'
 
 const BY_KIND: Record<Kind, [string, ...string[]]> = {
@@ -34,128 +36,77 @@ const BY_KIND: Record<Kind, [string, ...string[]]> = {
   announcement: ['bell', 'waves', 'abstract', 'rays']
 }
 
-/** Words that ask for a picture without standing in its list. */
-const MORE: [RegExp, string][] = [
-  [/\bbooks\b|\bbookshop|\bpaperback|\bhardback|\bnovels?\b|\bauthor/i, 'books'],
-  [/\bfilm|\bcinema|\bscreening|\bmovie/i, 'film'],
-  [/\bcandles?\b|\blighting\b|\blamps?\b/i, 'lamp'],
-  [/\brunning\b|\brunners?\b/i, 'running'],
-  [/\bgnocchi|\bosteria|\btrattoria|\bpizz|\bitalian\b|\bbistro|\bcanteen|\blunch menu/i, 'food'],
-  [/\bphilodendron|\bmonstera|\bsucculent|\bcact(?:us|i)\b|\bferns?\b(?! &)/i, 'garden'],
-  [/\bice[ -]?cream|\bgelato|\bdessert/i, 'food'],
-  [/\brugs?\b|\bblankets?\b|\bcushions?\b/i, 'home'],
-  [/\bsocks?\b|\bt-?shirts?\b|\bjumpers?\b|\bswimwear|\bknitwear/i, 'clothes'],
-  [/\bjust listed|\bopen house|\bfenced yard|\bbathroom|\b\d-? ?bed\b/i, 'home'],
-  [/\bsaas\b|\bsoftware\b|\binvoicing\b|\bonline tool\b/i, 'laptop'],
-  [/\bheadphones|\bearbuds|\bspeakers?\b(?= \()|\bturntable/i, 'music'],
-  [/\bgala\b|\bball\b(?= (?:on|at|in)\b)|\bblack[- ]tie\b/i, 'wine'],
-  [/\b(?:new|for sale)\b[^.]{0,12}\blisting\b/i, 'home'],
-  [/\btime tracking|\bplanning tool|\bproject tracking/i, 'app'],
-  [/\balbum\b|\bvinyl\b/i, 'music'],
-  [/\bspice|\bchilli|\bthyme\b/i, 'food'],
-  [/\bbirthday/i, 'party'],
-  [/\bboots?\b|\btrainers\b|\bsneakers\b/i, 'shoes'],
-  [/\bthermostat|\bheating\b|\bfurniture|\bsofa/i, 'home'],
-  [/\bdowntime|\bserver|\bapi\b|\bdashboard/i, 'laptop'],
-  [/\bpassword|\bsecurity|\bsign-?in\b/i, 'shield'],
-  [/\bdog|\bcat\b|\bpets?\b/i, 'pets'],
-  [/\bteapot|\bmugs?\b/i, 'pottery'],
-  [/\bcharity|\bdonat/i, 'heart'],
-  [/\binvoice|\breceipt|\bpayment/i, 'receipt'],
-  [/(?<!\d )\bcourse|\bstudents?|\blesson/i, 'school'],
-  [/\bpillow|\bmattress|\bduvet|\bbedding/i, 'moon'],
-  [/\bwebinar/i, 'laptop'],
-  [/\bflorist|\bbouquet|\bpeon(?:y|ies)|\borchid/i, 'flowers'],
-  [/\bproduct recall/i, 'bell'],
-  [/\brais(?:e|ing) (?:our |the )?prices|\bprice (?:increase|change)/i, 'coins'],
-  [/\bdent(?:al|ist)|\bclinic\b|\bdoctor|\bphysio/i, 'calendar'],
-  [/\btoys?\b|\bwooden train/i, 'baby'],
-  [/\bhappy new year/i, 'confetti'],
-  [/\bprimary school|\bpupils?\b|\bschool photos?\b/i, 'school'],
-  [/\brivers?\b|\blakes?\b/i, 'waves'],
-  [/\b(?:lift|elevator|plumbing|heating|boiler)\b[^.]*\b(?:maintenance|service|repair)/i, 'tools'],
-  [/\bphotograph/i, 'camera'],
-  [/\btasting menu|\bdishes\b|\bmeal kit|\bvegetarian/i, 'food']
-]
-const VAGUE = new Set([
-  'abstract',
-  'rays',
-  'waves',
-  'star',
-  'calendar',
-  'letter',
-  'bell',
-  'gift',
-  'shop',
-  'map',
-  'ticket',
-  'key',
-  'city',
-  'desk',
-  'app',
-  'school',
-  'receipt',
-  'parcel',
-  'delivery',
-  'party',
-  'chart',
-  'phone',
-  'sunrise',
-  'moon',
-  'night',
-  'coins'
-])
-const VAGUE_WORDS = new Set(
-  'team park collection book club read reading track tracking sale summer order light new table studio craft bar glass code open home house shop store free bold date star stars day days friend midnight dark late winter seed stage growth gift card account page line learn learning workshop launch beta ring rings train online website web road october november december september'.split(
-    ' '
-  )
-)
+/** What stands in a brief beside its subject: whom it is for, what is allowed, what is not to be said or shown. */
+const BESIDE =
+  /[^.,;\n]*\b(?:(?:are|is|dogs?|kids|all) (?:welcome|allowed|fine|ok)|parking|wi-?fi|don't|do not|not to|tone|audience|colou?rs?|headliners?|featuring|starring|live (?:music|set)|hot dogs|sign(?:ed)? (?:off|it|by|from)|no (?:pictures?|images?)|bring|illustrations?)\b[^.,;\n]*/gi
+const READERS =
+  /\b(?:famil(?:y|ies)|parents?|children|kids|students?|teachers?|members?|team|friends?|people|customers?|neighbours?|colleagues?|toddlers?)\b/gi
 
-const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:es|s|ing)$/, '') : word)
-
-/** The scene whose words some text has most of, `least` at the least; `undefined` when it has none. */
-export function sceneFor(text: string, least = 0.8): string | undefined {
-  const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? []
-  const counted = new Set([...words, ...words.map(stem)])
-  const scored = SCENES.map(scene => {
-    const hits = scene.words.filter(word => counted.has(word) || counted.has(stem(word)))
-    const extra = MORE.filter(([sign, name]) => name === scene.name && sign.test(text)).length * 2
-    return {
-      name: scene.name,
-      score:
-        extra +
-        hits.reduce((sum, word) => sum + (VAGUE_WORDS.has(word) || VAGUE_WORDS.has(stem(word)) ? 0.4 : 1), 0) *
-          (VAGUE.has(scene.name) ? 0.5 : 1)
-    }
-  })
-  const best = scored.reduce((a, b) => (b.score > a.score ? b : a))
-  return best.score >= least ? best.name : undefined
+/** The nouns of a text that say what it is about: no verbs, no people, nothing said beside the subject. */
+function nounsOf(text: string): string {
+  const words = wordsIn(text.replace(TITLE, ' ').replace(BESIDE, ' ').replace(READERS, ' '))
+  const isAbout = (tags: ReadonlySet<string>) =>
+    (tags.has('Noun') || tags.has('Infinitive')) && !tags.has('Person') && !tags.has('Pronoun')
+  return words
+    .filter(({ tags }) => isAbout(tags))
+    .map(({ text: word }) => word)
+    .join(' ')
 }
 
 /** What a book or a talk is called says little of what it is. */
 const TITLE = /"[^"]*"/g
 
-/** The picture of the email: what it is about, else what the brief speaks of, else something that suits its kind. */
+/** Kinds whose own picture says more than a word found somewhere in the brief. */
+const OWN: ReadonlySet<Kind> = new Set([
+  'notice',
+  'appointment',
+  'receipt',
+  'order',
+  'thanks',
+  'greeting',
+  'renewal',
+  'survey',
+  'review'
+])
+
+/** The picture of the email: what the sender is, else what it is about, else what the brief opens with, else the kind's own. */
 export function mainScene(brief: Brief, choice: Choice, thing?: string): string {
   const fallback = choice.pick(BY_KIND[brief.kind])
   if (brief.kind === 'shipping') return 'delivery'
-  const { trade, subject, offer, brand, audience, things, text } = brief
-  const about = [thing, trade, subject, offer?.on]
+  if (brief.kind === 'listing') return 'home'
+  const { trade = '', brand = '', subject = '', offer, things, groups, text } = brief
+  const about = [thing, subject, offer?.on]
     .filter(said => said && !isProper(said))
     .join(' ')
     .replace(TITLE, ' ')
-  const goods = things
+    .replace(READERS, ' ')
+  const goods = [...things, ...groups.flatMap(({ items }) => items)]
     .slice(0, 4)
     .map(({ title }) => title)
     .join(' ')
-  const spoken = [text, audience].filter(Boolean).join(' ').replace(TITLE, ' ')
-  return (
-    sceneFor(about) ??
-    sceneFor([about, thing, brand].join(' '), 1) ??
-    sceneFor(goods) ??
-    sceneFor(spoken, 1) ??
-    fallback
+  const opening = nounsOf(text.slice(0, 130))
+  const banned = bannedScene(text)
+  const found = [
+    sceneFor(trade),
+    sceneFor(brand),
+    sceneFor(about),
+    sceneFor(goods),
+    sceneFor(opening),
+    OWN.has(brief.kind) ? undefined : sceneFor(nounsOf(text), 2)
+  ]
+  return found.find(scene => scene !== undefined && scene !== banned) ?? fallback
+}
+
+/** "No images", "text only": nothing is to be shown at all. */
+export const isWithoutPictures = (text: string): boolean =>
+  /\b(?:no|without(?: any)?|zero|don't (?:use|add|include)(?: any)?|skip the|leave out(?: the| any)?) (?:images?|pictures?|photos?|illustrations?|graphics|pics)\b(?! of\b)|\b(?:text|words)[- ]only\b/i.test(
+    text
   )
+
+/** "No pictures of money": what is not to be shown. */
+const bannedScene = (text: string): string | undefined => {
+  const [, what] = /\b(?:no|without|not?) (?:images?|pictures?|photos?|pics) of ([\w ]{3,24})/i.exec(text) ?? []
+  return what && sceneFor(what, 0.4)
 }
 
 export function scenePicture(name: string, theme: Theme, variant: number, alt?: string): ImageValue {

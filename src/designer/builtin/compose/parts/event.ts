@@ -1,6 +1,6 @@
 import { factsOf } from '../../../brief-reader/brief.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
-import { action, hasAction, type Material } from '../material.ts'
+import type { Material } from '../material.ts'
 import { dateWords } from '../words.ts'
 import { made, type Part } from './part.ts'
 import { placeOf } from './place.ts'
@@ -48,7 +48,7 @@ export const event: Part = material => {
     ...(time && { time }),
     ...(place && { place: capitalise(place) }),
     ...(price && { price }),
-    ...(hasAction(material) && { button: action(material) })
+    ...(material.button && { button: material.button })
   })
 }
 

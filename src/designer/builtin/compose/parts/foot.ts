@@ -2,20 +2,19 @@ import { type Brief, factsOf, isOnAccount, TRANSACTIONAL } from '../../../brief-
 import { toReader } from '../../../brief-reader/people.ts'
 import { capitalise, sentence } from '../../../brief-reader/tidy.ts'
 import { footerWords } from '../languages.ts'
-import { action, hasAction } from '../material.ts'
 import { dateWords } from '../words.ts'
 import { made, type Part } from './part.ts'
 
 /** The main button once more, for those who read to the end. */
 export const closing: Part = material => {
   const { brief, copy } = material
-  if (!copy.closing || !hasAction(material) || brief.lang !== 'en') return undefined
+  if (!copy.closing || !material.button || brief.lang !== 'en') return undefined
   const told = brief.deadline && copy.closing.includes(dateWords(brief.deadline))
   const when =
     brief.deadline && brief.offer && !told && /winback|launch|cart/.test(brief.kind)
       ? `Until ${dateWords(brief.deadline)}.`
       : undefined
-  return made('cta', { heading: copy.closing, ...(when && { text: when }), button: action(material) })
+  return made('cta', { heading: copy.closing, ...(when && { text: when }), button: material.button })
 }
 
 /** Where to turn, for mail about an order or an account; elsewhere when the brief names an address. */

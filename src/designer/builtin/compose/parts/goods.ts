@@ -2,7 +2,8 @@ import type { Item } from '../../../../email/sections/section.ts'
 import type { Brief, Kind, Thing } from '../../../brief-reader/brief.ts'
 import { sentence } from '../../../brief-reader/tidy.ts'
 import type { Material } from '../material.ts'
-import { iconFor, sceneFor, scenePicture } from '../scenes.ts'
+import { sceneFor } from '../scene-words.ts'
+import { iconFor, scenePicture } from '../scenes.ts'
 import { linked } from './linked.ts'
 import { type MadeSection, made, type Part } from './part.ts'
 
@@ -34,12 +35,20 @@ function sayTheRest(material: Material, most: number): void {
   if (rest.length > 0) material.statements.push(`Also: ${[...new Set(rest)].join(', ')}.`)
 }
 
-/** Things with prices, each with a picture. */
+/** Pictures of products, unless one of them would stand in the email a third time: the top shows the email's own. */
+function productScenes(things: Thing[], scene: string): string[] | undefined {
+  const scenes = things.map(({ title }) => sceneFor(title) ?? scene)
+  const isOften = (name: string) => [scene, ...scenes].filter(other => other === name).length > 2
+  return scenes.some(isOften) ? undefined : scenes
+}
+
+/** Things with prices, each with a picture where they differ. */
 function products(material: Material): MadeSection {
   const { brief, theme, scene } = material
+  const scenes = productScenes(brief.things, scene)
   const items = brief.things.map(
     (thing, at): Item => ({
-      image: scenePicture(sceneFor(thing.title) ?? scene, theme, (at + 1) % 6, thing.title),
+      ...(scenes && { image: scenePicture(scenes[at] ?? scene, theme, (at + 1) % 6, thing.title) }),
       title: thing.title,
       ...(thing.text && { text: linked(sentence(thing.text)) }),
       ...(thing.price && { price: thing.price }),
@@ -50,7 +59,7 @@ function products(material: Material): MadeSection {
 }
 
 /** One thing with its price, picture beside words. */
-function spotlight({ brief, theme, scene, thing, copy, href }: Material, only: Thing): MadeSection {
+function spotlight({ theme, scene, thing, copy }: Material, only: Thing): MadeSection {
   const about = only.text && sentence(only.text)
   return made('spotlight', {
     image: scenePicture(sceneFor(only.title) ?? scene, theme, 2, only.title),
@@ -58,8 +67,7 @@ function spotlight({ brief, theme, scene, thing, copy, href }: Material, only: T
     text:
       about ??
       (thing && only.title !== thing && !copy.heading.includes(thing) ? sentence(thing) : 'Have a closer look.'),
-    ...(only.price && { price: only.was ? `${only.price} (was ${only.was})` : only.price }),
-    ...(href !== '{{link_url}}' && brief.things.length === 1 && { button: { label: 'Take a closer look', href } })
+    ...(only.price && { price: only.was ? `${only.price} (was ${only.was})` : only.price })
   })
 }
 
@@ -114,9 +122,8 @@ export const goods: Part = material => {
 
 /** Merge tags that the sending system fills in, where what they stand for differs from reader to reader or was not told. */
 function places(material: Material): MadeSection | undefined {
-  const { brief, theme, scene, notes } = material
+  const { brief, notes } = material
   const asked = brief.requests.includes('products')
-  const picture = (at: number) => scenePicture(scene, theme, at % 6, '')
   if (brief.kind === 'cart' || (asked && brief.kind !== 'newsletter')) {
     const name = brief.kind === 'cart' ? 'item' : 'product'
     const count = brief.kind === 'cart' ? 2 : (brief.productCount ?? 3)
@@ -126,7 +133,6 @@ function places(material: Material): MadeSection | undefined {
         : 'The brief names no products, so they stand as {{product_1_name}} and {{product_1_price}}: tell me what to put there.'
     )
     const items = Array.from({ length: count }, (_, at) => ({
-      image: picture(at + 1),
       title: `{{${name}_${at + 1}_name}}`,
       price: `{{${name}_${at + 1}_price}}`
     }))

@@ -1,4 +1,4 @@
-import { withScheme } from '../material.ts'
+import { withScheme } from '../button.ts'
 
 const ADDRESS = /(?<![\w@/.\]([{*-])(?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/[^\s),;]*[^\s),;.!?])?(?![\w@])/gi
 

@@ -1,6 +1,6 @@
 import { factsOf, type Kind } from '../../../brief-reader/brief.ts'
 import { capitalise, sentence } from '../../../brief-reader/tidy.ts'
-import { action, hasAction, type Material, secondAction } from '../material.ts'
+import type { Material } from '../material.ts'
 import { scenePicture } from '../scenes.ts'
 import { isProper, unbroken } from '../words.ts'
 import { linked } from './linked.ts'
@@ -68,14 +68,13 @@ export const hero: Part = material => {
   const { brief, copy, choice, theme, scene } = material
   const text = leadOf(material)
   const quiet = brief.kind === 'receipt' || (brief.kind === 'order' && choice.next() < 0.5)
-  const second = secondAction(material)
   const variant = Math.floor(choice.next() * 6)
   return made('hero', {
     ...(copy.eyebrow && copy.eyebrow !== copy.heading && { eyebrow: copy.eyebrow }),
     heading: unbroken(copy.heading),
     ...(text && { text }),
-    ...(hasAction(material) && { button: action(material) }),
-    ...(second && { second }),
+    ...(material.button && { button: material.button }),
+    ...(material.second && { second: material.second }),
     ...(!quiet && { image: scenePicture(scene, theme, variant) })
   })
 }

@@ -1,0 +1,32 @@
+import { capitalise } from './tidy.ts'
+
+const ADDRESS = /(?:https?:\/\/|www\.)\S*[^\s.,;)]|\b[\w-]+(?:\.[\w-]+)+\/\S*[^\s.,;)]/gi
+const BUTTON = '(?:buttons?|cta|call[- ]to[- ]action)(?: (?:text|label|copy|title|name))?'
+const END =
+  '(?=[.!]?(?:\\s*[.,;\\n]|\\s*$)|\\s+(?:and|which|that|then|but|linking|leading|going|pointing|please|pls)\\b)'
+
+/** How a brief dictates the words of the button, the clearest way first: in quotes, after a colon or a dash, after "say". */
+const FRAMES: RegExp[] = [
+  new RegExp(`\\b${BUTTON}\\b[^."\\n]{0,48}"([^"\\n]{2,60})"`, 'i'),
+  new RegExp(`\\b${BUTTON}\\b[^.'\\n]{0,48}\\s'([^'\\n]{2,60})'(?!\\w)`, 'i'),
+  /"([^"\n]{2,40})" (?:button|cta)\b/i,
+  new RegExp(
+    `(?:^|\\n(?:[-*•] ?)?|[.!?,;]["')]*\\s+)\\s*(?:(?:the|main|primary) )?${BUTTON}\\s*(?::|\\s[-–—=]\\s|\\s?->)\\s*([^"\\n@]{2,60}?)(?=[.!]\\s+[A-Z]|\\s*[-,(→>=]*\\s*@|[;\\n]|$)`,
+    'i'
+  ),
+  new RegExp(
+    `\\b${BUTTON}\\b[^.\\n]{0,60}?\\b(?:say(?:s|ing)?|read(?:s|ing)?|labell?ed(?: as)?|called|worded|with the (?:text|words|label))\\s*:?\\s+([^".,;\\n@]{2,40}?)${END}`,
+    'i'
+  )
+]
+
+/** The words for the button as the brief dictates them, in whatever wording: `button should say finish my order`. */
+export function buttonOf(text: string): string | undefined {
+  const plain = text.replace(ADDRESS, '@')
+  const found = FRAMES.map(frame => frame.exec(plain)?.[1]).find(Boolean)
+  const label = found
+    ?.replace(/\s*(?:[-–—(→,]|->|=>|\bto\b|\bat\b)*\s*$/i, '')
+    .replace(/[.,;]+$/, '')
+    .trim()
+  return label && label.length > 1 ? capitalise(label) : undefined
+}

@@ -1,0 +1,87 @@
+import type { LinkValue } from '../../../email/sections/section.ts'
+import { type Brief, factsOf, isOnAccount } from '../../brief-reader/brief.ts'
+import { deedOf } from '../../brief-reader/deeds.ts'
+import { needOf } from './asks.ts'
+import type { Copy } from './copy/copy.ts'
+import { labelOf, rankOf } from './labels.ts'
+import { isByReply, isOpenDoor, mailToAnswer, phoneToAnswer } from './ways.ts'
+
+export const withScheme = (link: string): string => (/^https?:/i.test(link) ? link : `https://${link}`)
+
+const TAGS: Partial<Record<Brief['kind'], string>> = {
+  welcome: 'site_url',
+  sale: 'shop_url',
+  launch: 'product_url',
+  winback: 'shop_url',
+  cart: 'cart_url',
+  order: 'order_url',
+  shipping: 'tracking_url',
+  review: 'review_url',
+  survey: 'survey_url',
+  receipt: 'receipt_url',
+  notice: 'account_url',
+  event: 'event_url',
+  birthday: 'shop_url',
+  referral: 'referral_url',
+  restock: 'product_url',
+  appointment: 'appointment_url',
+  job: 'apply_url',
+  volunteer: 'signup_url',
+  appeal: 'donate_url',
+  renewal: 'renewal_url',
+  listing: 'listing_url'
+}
+
+/** The brief's addresses, the likeliest for the main button first. */
+const linksOf = (brief: Brief): string[] => {
+  const rank = (link: string) => rankOf(brief.text, link)
+  return factsOf(brief, 'link').sort((a, b) => rank(b) - rank(a))
+}
+
+/** Where the main button leads: to an address of the brief, a mailbox or a telephone; without one, to a tag that suits. */
+export function mainHref(brief: Brief): string {
+  const [link] = linksOf(brief)
+  if (link && !isElsewhere(brief, link)) return withScheme(link)
+  const tag = `{{${tagOf(brief)}}}`
+  return link ? tag : (mailToAnswer(brief) ?? phoneToAnswer(brief)?.href ?? tag)
+}
+
+const tagOf = (brief: Brief): string =>
+  (brief.action ? deedOf(brief.action).tag : needOf(brief)?.tag) ??
+  (isOnAccount(brief) ? TAGS[brief.kind] : undefined) ??
+  brief.asked?.tag ??
+  'link_url'
+
+/** "Register at … for the demo" beside a dictated "Turn it on": the address is for something else. */
+const isElsewhere = (brief: Brief, link: string): boolean =>
+  brief.action !== undefined &&
+  !/event|appointment/.test(brief.kind) &&
+  rankOf(brief.text, link) < 8 &&
+  /^(?:Register|RSVP|Watch|Join)\b/.test(labelOf(brief.text, link) ?? '') &&
+  !/\b(?:register|rsvp|watch|join|seat|place|spot)\b/i.test(brief.action)
+
+/**
+ * The main button: its words as the brief dictates them, else what readers do at its address, else what they are asked to do,
+ * else the kind's own. `undefined` when there is nothing to press: an answer by reply, an open door, news without an address.
+ */
+export function mainButton(brief: Brief, href: string, copy: Copy): LinkValue | undefined {
+  const english = brief.lang === 'en'
+  const link = factsOf(brief, 'link').find(found => withScheme(found) === href)
+  const told = english && link ? labelOf(brief.text, link) : undefined
+  const call = href.startsWith('tel:') && english ? phoneToAnswer(brief)?.label : undefined
+  const wanted = brief.action ?? told ?? call ?? brief.asked?.label ?? (english ? needOf(brief)?.label : undefined)
+  const isOpen = href.startsWith('{{') && !brief.action && english
+  if (isOpen && (isByReply(brief.text) || (!wanted && isOpenDoor(brief)))) return undefined
+  const label = wanted ?? copy.label
+  return label || href !== '{{link_url}}' ? { label: label ?? copy.button, href } : undefined
+}
+
+/** A second address of the brief that says what is there: "or extend the trial". */
+export function secondButton(brief: Brief, href: string): LinkValue | undefined {
+  if (brief.lang !== 'en') return undefined
+  const other = linksOf(brief).find(
+    link => withScheme(link) !== href && (/[^/:]\/\S/.test(link) || isElsewhere(brief, link))
+  )
+  const label = other && labelOf(brief.text, other)
+  return other && label ? { label, href: withScheme(other) } : undefined
+}
