@@ -65,7 +65,7 @@ function placeSaid(line: string, result: Clauses): void {
 }
 
 const NEXT_REQUEST =
-  /(?:[,;]\s*|\s+)(?:(?:and|also|then|but)\s+)*(?=(?:mention|(?<!\b(?:is|are|costs?|lasts?|runs?)\b[^,;]{0,60}\sand\s)include|link to|(?:point|send|direct) (?:them|people|everyone|readers|customers|users) to|remind|thank|ask (?:them|people|everyone)|tell (?:them|people|everyone)|(?:give|offer) (?:them|people|everyone)|let (?:them|people|everyone) know|with a (?:button|link))\b)/i
+  /(?:[,;]\s*|\s+)(?:(?:and|also|then|but)\s+)*(?=(?:mention|(?<=\band )say (?:that|we|it|you|there|they)|(?<!\b(?:is|are|costs?|lasts?|runs?)\b[^,;]{0,60}\sand\s)include|link to|(?:point|send|direct) (?:them|people|everyone|readers|customers|users) to|remind|thank|ask (?:them|people|everyone)|tell (?:them|people|everyone)|(?:give|offer) (?:them|people|everyone)|let (?:them|people|everyone) know|with a (?:button|link))\b)/i
 
 /** "Say that a, that b, and link to c": three requests. */
 function requestsIn(body: string): string[] {
@@ -140,7 +140,7 @@ function place(source: string, result: Clauses): void {
       /^(?:at the (?:end|top|bottom|start)|in the (?:intro|ps|footer)|finally|lastly|first),? (?=(?:say|mention|tell|ask|thank|add|include)\b)/i,
       ''
     )
-    .replace(/^(?:and|but|also|then|please|plus)\s+/i, '')
+    .replace(/^(?:(?:and|but|also|then|please|plus|maybe|perhaps|possibly)\s+)+/i, '')
     .replace(LINK, '')
   if (!clause || clause.endsWith(':') || UNFINISHED.test(clause)) return
   if (isOursOnly(clause)) {

@@ -54,7 +54,7 @@ function addressedWhole(text: string): string {
         .replace(/\bThey\b/g, 'You')
         .replace(/\bTheir\b/g, 'Your')
         .replace(/\bthey\b/gi, 'you')
-        .replace(/\bthem\b/gi, 'you')
+        .replace(/\bthem\b/gi, (word, at: number) => (/\b(?:they|you)\b/i.test(text.slice(0, at)) ? word : 'you'))
         .replace(/\btheir\b/gi, 'your')
         .replace(/\btheirs\b/gi, 'yours')
         .replace(/\byou you\b/g, 'you, you')

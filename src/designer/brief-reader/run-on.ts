@@ -64,6 +64,7 @@ export function splitRunOns(line: string): string[] {
     const left = line.slice(from, match.index)
     const right = line.slice(match.index + match[0].length)
     if (isInside(left) || GOES_ON.test(left) || isTelling(left) || !stands(left) || isObject(right)) continue
+    if (!stands(left.split(/\b(?:but|because|while|although)\b/i).at(-1) ?? left)) continue
     if (SUBJECT_BEFORE.test(left) && VERB_NEXT.test(right)) continue
     parts.push(left)
     from = match.index + match[0].length

@@ -12,7 +12,7 @@ const ALSO_WORDS =
 /** "its free", "its called", "its on Friday": it is. "its roof" stays. */
 function withIt(text: string): string {
   return text.replace(
-    /\b([Ii])ts (?=(?:an?|the|not|only|just|all|very|so|really|free|on|at|in|from|for|open|called|time|here|back|been|going|now|always|never|also|our|your|my|still|£|\$|€|\d|[a-z]+ing\b|[a-z]+ed\b)\b|[£$€])/g,
+    /\b([Ii])ts (?=(?:an?|the|not|only|just|got|been|all|very|so|really|free|on|at|in|from|for|open|called|time|here|back|been|going|now|always|never|also|our|your|my|still|£|\$|€|\d|[a-z]+ing\b|[a-z]+ed\b)\b|[£$€])/g,
     (_, letter: string) => `${letter}t's `
   )
 }

@@ -29,7 +29,7 @@ export function readHeading({ text }: Line, reading: Reading): boolean {
 
 /** What follows is said by the header. */
 const SENDER =
-  /^(?:name of (?:the |our )?\w+|brand|company|name|business|school|studio|charity|hotel|restaurant|salon|shop|store|sender|from)$/i
+  /^(?:(?:shop|store|company|brand|business|club|org|school|team) name|name of (?:the |our )?\w+|brand|company|name|business|school|studio|charity|hotel|restaurant|salon|shop|store|sender|from)$/i
 
 /** `Venue: The Old Mill`. */
 export function readPair({ text }: Line, reading: Reading): boolean {
@@ -49,6 +49,7 @@ export function readPair({ text }: Line, reading: Reading): boolean {
     parts.statements.push(sentence(`we want to ${pair.value}`))
   else if (/^(?:purpose|about|topic|subject matter)$/i.test(pair.label)) parts.subject ??= pair.value
   else if (SENDER.test(pair.label)) return true
+  else if (/\btag$|^(?:use|insert|merge) \w+/i.test(pair.value)) parts.asides.push(text)
   else if (STEERING.test(pair.label) && !(reading.kind === 'event' && /^title$/i.test(pair.label)))
     parts.asides.push(text)
   else parts.pairs.push({ label: capitalise(toReader(pair.label)), value: pair.value })

@@ -1,5 +1,5 @@
 import { isAside } from '../asides.ts'
-import { askOf } from '../ask.ts'
+import { askOf, clausesIn } from '../ask.ts'
 import { withArticle } from '../bare.ts'
 import type { Kind, Pair, Thing } from '../brief.ts'
 import { clausesOf } from '../clauses.ts'
@@ -13,7 +13,10 @@ import type { Reading } from './reading.ts'
 const TELLS =
   /\b(?:e-?mail|newsletter|invitation|invite|announcement|message|reminder)\s+(?:about|for|announcing|inviting|telling|saying|to (?:tell|invite|announce|say|remind|let))\b/i
 
-/** Lines that speak to us are kept apart. */
+/** "We need to write to our regulars and tell them that …": what they are told is for them. */
+const CARRIES = /\b(?:and|to) (?:tell|remind|inform|let|say to|thank) (?:them|people|everyone|our|all|the)\b/i
+
+/** Lines that speak to us are kept apart; of one with facts in several clauses each is looked at for itself. */
 export function readAside({ text, bullet }: Line, { lang, parts, first }: Reading): boolean {
   if (
     lang !== 'en' ||
@@ -21,6 +24,8 @@ export function readAside({ text, bullet }: Line, { lang, parts, first }: Readin
     (TELLS.test(text) && askOf(text, false) !== undefined) ||
     (first && !/^i \w+/i.test(text)) ||
     (bullet && /^[^:]{3,40}:\s/.test(text)) ||
+    CARRIES.test(text) ||
+    (/\d|@|\.\w/.test(text) && clausesIn(text).length > 1) ||
     !isAside(text)
   )
     return false

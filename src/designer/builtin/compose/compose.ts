@@ -101,6 +101,7 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
           !(/^order(?: no\.?| number)$/i.test(label) && copy.eyebrow?.includes(value)) &&
           value !== thing &&
           value !== brief.brand &&
+          !/^(?:back in stock|flash sale|sale|reminder|invitation|announcement|news|important|update)$/i.test(label) &&
           !isWhoTheyAre(brief, value) &&
           !(/^(?:ends|closes)$/i.test(label) && value === brief.deadline && copy.lead.includes(value)) &&
           !(

@@ -38,8 +38,18 @@ export function birthday(terms: Terms): Copies {
 }
 
 /** What a friend brings: the first amount of the brief. */
+/** "the customer gets a $100 credit", "give £10 get £10": what the reader gains; a sum to spend first is none. */
+function giftOf(brief: Terms['brief']): string | undefined {
+  const named =
+    /\b(?:you|they|customers?|members?|referrers?|get|earn|receive|give)(?: (?:each|both|will))*(?: gets?| earns?| receives?)? (?:an? )?([£$€₹]\s?\d[\d.,]*\d|[£$€₹]\d)(?! (?:or|order))/i.exec(
+      brief.text
+    )?.[1]
+  const spent = /\b(?:over|above|spends?|worth)\s+$/i
+  return named ?? factsOf(brief, 'amount').find(amount => !spent.test(brief.text.slice(0, brief.text.indexOf(amount))))
+}
+
 export function referral({ brief, us, named, reader, code }: Terms): Copies {
-  const [gift] = factsOf(brief, 'amount')
+  const gift = giftOf(brief)
   const both = gift !== undefined && /\btoo\b|\bboth\b|\beach\b/i.test(brief.text)
   const reward = gift ?? brief.offer?.gain.replace(/^(?=free \w+[^s]$)/i, 'a ')
   const lead = reward
