@@ -12,7 +12,7 @@ export interface Ask {
 }
 
 const POLITE =
-  /^(?:(?:hi|hey|hello|dear team|dear all|ok|okay|so|and|also|then|please|now|just|maybe|finally|next(?=,)|oh|btw|ideally|yo|basically|anyway|right|well|good (?:morning|afternoon))[,!]*\s+(?:there[,!]*\s+)?)+/i
+  /^(?:(?:hi|hey|hello|dear team|dear all|ok|okay|so|and|also|then|please|now|just|maybe|finally|next(?=,)|oh|btw|ideally|yo|basically|anyway|good (?:morning|afternoon))[,!]*\s+(?:there[,!]*\s+)?)+/i
 
 export const withoutGreeting = (line: string): string => line.replace(POLITE, '')
 

@@ -11,6 +11,8 @@ const LABELS: [RegExp, string?][] = [
   [/\bhighlights?\b/i, 'Highlights'],
   [/\bhow (?:it|this) works\b|\bsteps?\b/i, 'How it works'],
   [/\bwhat happens(?: next)?\b/i, 'What happens next'],
+  [/\byou(?:'ll| will) (?:learn|discover|find out)\b|\btakeaways\b/i, "What you'll learn"],
+  [/^(?:must have|requirements|what we(?:'re| are) looking for)$/i, 'What we look for'],
   [/\bagenda\b/i, 'Agenda'],
   [/\b(?:schedule|programme|program|running order|timetable|timeline|line-?up)\b/i, 'The programme'],
   [/\b(?:tour )?dates\b/i, 'Dates'],

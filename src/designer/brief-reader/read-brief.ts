@@ -1,5 +1,6 @@
+import { placesIn } from '../grammar/words.ts'
 import { askedOf } from './asked.ts'
-import type { Brief, Fact, Pair } from './brief.ts'
+import type { Brief, Fact, Pair, Quote } from './brief.ts'
 import { buttonOf } from './button.ts'
 import { findFacts } from './facts.ts'
 import { kindOf } from './kind.ts'
@@ -10,9 +11,10 @@ import { deadlineOf, offerOf } from './offer.ts'
 import { dictated, questionsOf, quotesOf } from './quoted.ts'
 import { tradeOf } from './sender/trade.ts'
 import { brandOf } from './sender.ts'
+import { hasVerb } from './sentence-test.ts'
 import { linesOf } from './sentences.ts'
 import { namedThings } from './things.ts'
-import { capitalise, tidyBrief } from './tidy.ts'
+import { capitalise, sentence, tidyBrief } from './tidy.ts'
 import { askedColours, coloursOf, moodsOf, paperOf, productCountOf, requestsOf } from './wishes.ts'
 
 /** Reads what somebody wrote into the prompt box. It never fails: what is not understood stays as words of the email. */
@@ -60,13 +62,14 @@ export function readBrief(source: string): Brief {
     pairs: parts.pairs,
     quotes: quotes.filter(quote => quote.name).map(({ at: _, ...quote }) => quote),
     questions,
-    statements: parts.statements.filter(
-      words =>
-        !isAnswered(words, questions) &&
-        !quotes.some(quote => quote.name && words.includes(quote.text.replace(/[.!?]$/, '')))
-    ),
+    statements: parts.statements
+      .map(words => withoutQuotes(words, quotes))
+      .filter(words => words !== '' && !isAnswered(words, questions)),
     fragments: parts.fragments.filter(
-      words => !isAnswered(words, questions) && !found.some(fact => fact.kind === 'link' && fact.text === words)
+      words =>
+        !placesIn(words).includes(words) &&
+        !isAnswered(words, questions) &&
+        !found.some(fact => fact.kind === 'link' && fact.text === words)
     ),
     colours: coloursOf(hues),
     ...optional('paper', paperOf(hues, text)),
@@ -145,6 +148,22 @@ const AUDIENCE =
 const LAPSED =
   /\b(?:customers|people|users|members|subscribers|clients|guests|anyone|everyone) (?:who|that) (?:haven't|have not|hasn't|didn't|did not)\b[^.!?\n]*$/i
 
+/** "Harbour Lights (Poole)", "Coastline Realty, Byron Bay.": where somebody is, said beside the name, is no news. */
+const isBeside = (text: string, at: number): boolean => /(?:[(]|\p{Lu}[\p{L}'’-]*,? (?:in )?)$/u.test(text.slice(0, at))
+
+/** What somebody said stands in a block of its own. */
+function withoutQuotes(words: string, quotes: Quote[]): string {
+  const quote = quotes.find(({ name, text }) => name && words.includes(text.replace(/[.!?]$/, '')))
+  if (!quote) return words
+  const rest = words
+    .replace(quote.text, '')
+    .replace(quote.text.replace(/[.!?]$/, ''), '')
+    .replace(/^[\s".,]+|["\s]+$/g, '')
+  return (hasVerb(rest) || /\d/.test(rest)) && !/\b(?:says?|said|writes?|wrote|quote|told us)\b/i.test(rest)
+    ? sentence(rest)
+    : ''
+}
+
 /** A colour value is a wish, not a fact; single digits and years say too little to be watched. */
 function factsIn(text: string, found: Fact[], quotes: { text: string; at: number }[]): Fact[] {
   const kept = found.filter(
@@ -154,5 +173,7 @@ function factsIn(text: string, found: Fact[], quotes: { text: string; at: number
       !(fact.kind === 'figure' && (AUDIENCE.test(text.slice(0, fact.at)) || LAPSED.test(text.slice(0, fact.at))))
   )
   const said = quotes.map(({ text: words, at }) => ({ kind: 'quote' as const, text: words, at: at + 1 }))
-  return [...kept, ...said, ...findNames(text, kept)].sort((a, b) => a.at - b.at)
+  const places = new Set(placesIn(text).flatMap(place => [place, ...place.split(/,\s*/)]))
+  const names = findNames(text, kept).filter(({ text: name, at }) => !(places.has(name) && isBeside(text, at)))
+  return [...kept, ...said, ...names].sort((a, b) => a.at - b.at)
 }

@@ -52,6 +52,8 @@ export function readPair({ text }: Line, reading: Reading): boolean {
   else if (/\btag$|^(?:use|insert|merge) \w+/i.test(pair.value)) parts.asides.push(text)
   else if (STEERING.test(pair.label) && !(reading.kind === 'event' && /^title$/i.test(pair.label)))
     parts.asides.push(text)
+  else if (reading.kind === 'job' && /^(?:job opening|job|position|vacancy|role)$/i.test(pair.label))
+    parts.pairs.push({ label: 'The role', value: pair.value })
   else parts.pairs.push({ label: capitalise(toReader(pair.label)), value: pair.value })
   return true
 }

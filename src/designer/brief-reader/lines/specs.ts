@@ -10,7 +10,7 @@ import type { Reading } from './reading.ts'
 import { readClauses } from './words.ts'
 
 /** Kinds that describe one thing or place. */
-const DESCRIBED: ReadonlySet<Kind> = new Set(['launch', 'announcement'])
+const DESCRIBED: ReadonlySet<Kind> = new Set(['launch', 'announcement', 'listing', 'job'])
 
 /** "weighs 210g", "comes in black": what it does, without saying what does. */
 const DOES =

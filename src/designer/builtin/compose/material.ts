@@ -80,7 +80,7 @@ const isAboutSender = (words: string, brand: string | undefined): boolean =>
   (brand !== undefined && words.replace(/^From /, '').replace(/[.]$/, '') === brand)
 
 const READER =
-  /\b(?:[Pp]atient|[Cc]ustomer(?:'s name)?|[Cc]lient|recipient|buyer|member|guest)(?:'s)?(?: name)?(?: is|:| called)?\s+(?!Service|Support|Care|Team|Days?|Club|Name)((?:(?:Mr|Mrs|Ms|Dr)\.? (?:\p{Lu}\. )?)?[\p{Lu}][\p{L}'-]+)/u
+  /\b(?:[Pp]atient|[Cc]ustomer(?:'s name)?|[Cc]lient|recipient|buyer|member(?! of)|(?<![Cc]hief |special )guest(?= name|:| called))(?:'s)?(?: name)?(?: is|:| called)?\s+(?!Service|Support|Care|Team|Days?|Club|Name)((?:(?:Mr|Mrs|Ms|Dr)\.? (?:\p{Lu}\. )?)?[\p{Lu}][\p{L}'-]+)/u
 
 /** The reader's first name, when the brief is for one person. */
 export function readerOf(brief: Brief): string | undefined {
