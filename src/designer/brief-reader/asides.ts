@@ -67,7 +67,7 @@ const ASIDES: RegExp[] = [
   /^no (?:discount|offer|code|upsell|promo)\b(?! (?:is )?(?:needed|required|necessary))/i,
   /^(?:be|sound|stay|write|put|use|say it|end with|start with|open with|begin with|don't (?:bury|call|make|sound|use|be)|do not (?:bury|call|make|sound|use|be))\b[^.]*\b(?:straight|honest|number|up top|top|it|them|me|tone|person|voice|word|once|guilty|exciting|reply|first|warm|clear|brief)\b/i,
   /^(?:big |large |small |one |a |an |two |three |simple |short )*(?:hero|header|footer|button|cta|logo|picture|image|photo|table|banner)s?\b(?![^.]*:\s*")[^.]*$/i,
-  /^(?:the )?(?:structure|must not have|tone|style|look|feel|vibe|mood|colou?rs?|palette|type|audience|length|format|goal(?!: (?:raise|collect|plant|reach|build|restore|fund)\b)|purpose|layout|design|fonts?|language|platform|note to designer)\b\s*(?::|is|are|should)/i,
+  /^(?!.*\bsizes?\b|.*\d+ (?:pounds|dollars|euros))(?:the )?(?:structure|must not have|tone|style|look|feel|vibe|mood|colou?rs?|palette|type|audience|length|format|goal(?!: (?:raise|collect|plant|reach|build|restore|fund)\b)|purpose|layout|design|fonts?|language|platform|note to designer)\b\s*(?::|is|are|should)/i,
   /\b(?:if (?:that's |that is |thats )?possible|if (?:u|you) can|you can (?:write|make up)|(?:a|as|write) placeholders?|draft for|brown paper|so they don't think|as lots of our readers)\b/i,
   /^i (?:write|teach|run|own|manage|work|volunteer|am)\b|^we are (?:a|an|the)\b/i,
   /^(?:i'm|we're) (?:a|an|the|in|looking)\b/i,

@@ -1,3 +1,4 @@
+import { isStatement } from '../grammar/clause.ts'
 import { isAside } from './asides.ts'
 import { type Ask, askOf, clausesIn, partsOf, withoutGreeting } from './ask.ts'
 import { isAsked } from './asked.ts'
@@ -65,7 +66,7 @@ function placeSaid(line: string, result: Clauses): void {
 }
 
 const NEXT_REQUEST =
-  /(?:[,;]\s*|\s+)(?:(?:and|also|then|but)\s+)*(?=(?:mention|(?<=\band )say (?:that|we|it|you|there|they)|(?<!\b(?:is|are|costs?|lasts?|runs?)\b[^,;]{0,60}\sand\s)include|link to|(?:point|send|direct) (?:them|people|everyone|readers|customers|users) to|remind|thank|ask (?:them|people|everyone)|tell (?:them|people|everyone)|(?:give|offer) (?:them|people|everyone)|let (?:them|people|everyone) know|with a (?:button|link))\b)/i
+  /(?<!\b(?:don't|not|never|no need to|we|to|should|must|please|can|will))(?:[,;]\s*|\s+)(?:(?:and|also|then|but)\s+)*(?=(?:mention|(?<=\band )say (?:that|we|it|you|there|they)|(?<!\b(?:is|are|costs?|lasts?|runs?)\b[^,;]{0,60}\sand\s)include|link to|(?:point|send|direct) (?:them|people|everyone|readers|customers|users) to|remind|thank|ask (?:them|people|everyone)|tell (?:them|people|everyone)|(?:give|offer) (?:them|people|everyone)|let (?:them|people|everyone) know|with a (?:button|link))\b)/i
 
 /** "Say that a, that b, and link to c": three requests. */
 function requestsIn(body: string): string[] {
@@ -120,8 +121,12 @@ function placeAll(pieces: string[], result: Clauses): void {
 
 /** After the head of an ask every clause stands for itself, but for lists. */
 function placeEach(pieces: string[], result: Clauses, define: (piece: string) => string | undefined): void {
-  const [first = '', ...rest] = pieces
-  for (const piece of gathered([define(first) ?? first, ...rest]))
+  const [head = '', ...rest] = pieces
+  const first = define(head) ?? head
+  // "Welcome email for Harvest Lane, a veg box delivery in Kent": the header says what they are.
+  const isTrade = first === head && /^(?:an?|the) [\p{Ll}\d]/u.test(head) && !isStatement(head)
+  if (isTrade) result.asides.push(head)
+  for (const piece of gathered(isTrade ? rest : [first, ...rest]))
     for (const part of requestsIn(withoutSelf(piece))) place(part, result)
 }
 
@@ -168,9 +173,15 @@ function placeTold(clause: string, result: Clauses): void {
     result.wanted.push(told.wanted)
     return
   }
-  if (!PART.test(told.said) && !isStyle(told.said) && !isAside(told.said) && !isAsked(told.said))
-    placeWords(told.said, result)
+  const said = withoutOurs(told.said)
+  if (!PART.test(said) && !isStyle(said) && !isAside(said) && !isAsked(said)) placeWords(said, result)
 }
+
+/** "be quick, no emojis please": what is told may end in words to us. */
+const withoutOurs = (said: string): string =>
+  partsOf(said)
+    .filter((piece, at) => at === 0 || !isOursOnly(piece.replace(/^(?:and|but)\s+/i, '')))
+    .join(', ')
 
 /** "Tasks is on all plans, calendar is on Pro": two sentences with a comma between. */
 const SPLICED =

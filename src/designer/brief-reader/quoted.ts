@@ -7,7 +7,7 @@ export function quotesOf(text: string): (Quote & { at: number })[] {
     const before = text.slice(Math.max(0, match.index - 90), match.index)
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 70)
     const from =
-      /\b(?:testimonial|quote|review|words?|feedback|line)\s+(?:from|by|of)\s+(?!the (?:week|month|day|issue|year))(?:our (?:customer|client|member)\s+)?([^:."\n]{2,60})[:,.]?\s*$/i.exec(
+      /\b(?:testimonial|quote|review|words?|feedback|line)\s+(?:from|by|of)\s+(?!the (?:week|month|day|issue|year))(?:our (?:customer|client|member)\s+)?(?!(?:an?|one of our|our) (?:customer|client|member|reader|guest)s?\b)([^:."\n]{2,60})[:,.]?\s*$/i.exec(
         before
       )?.[1]
     const says =

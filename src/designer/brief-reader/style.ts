@@ -23,7 +23,8 @@ const ENDS_IN_STYLE =
 
 /** Words about how the email should look or sound, which are no words of the email. */
 export function isStyle(clause: string): boolean {
-  if (/\d ?%|[£$€]\d|^(?:comes|available|sold) in\b/i.test(clause)) return false
+  if (/\d ?%|[£$€]\d|\bsizes? \w|\d (?:pounds|dollars|euros|quid)\b|^(?:comes|available|sold) in\b/i.test(clause))
+    return false
   const words =
     clause
       .toLowerCase()

@@ -59,9 +59,12 @@ export function pricedThings(line: Line, listed: boolean): { things: Thing[]; to
         : []
   )
   const priced = found.filter(({ name }) => name && !TOTAL.test(name) && isThing(name))
-  const named = priced.filter(({ name }) => !isPriceName(name))
+  const rates = priced.filter(({ name }) => isPriceName(name))
+  // "Small, medium, family": one such word among sizes of a thing is a size too.
+  const areRates = rates.length * 2 >= priced.length
+  const named = priced.filter(each => !(areRates && rates.includes(each)))
   const rows = priced
-    .filter(({ name }) => priced.length > 1 && isPriceName(name))
+    .filter(each => priced.length > 1 && areRates && rates.includes(each))
     .map(({ amount, name }) => ({ label: capitalise(name), value: amount.text }))
   const bulleted = line.bullet && amounts.length === 1 ? bulletName(line.text, amounts[0] as Fact) : undefined
   if (bulleted && !TOTAL.test(bulleted.title)) return { things: [bulleted], totals: [], rows: [] }

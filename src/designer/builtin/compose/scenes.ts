@@ -42,8 +42,13 @@ const BESIDE =
 const READERS =
   /\b(?:famil(?:y|ies)|parents?|children|kids|students?|teachers?|members?|team|friends?|people|customers?|neighbours?|colleagues?|toddlers?)\b/gi
 
+/** "dogs welcome", "kids eat free": who may come too. */
+const WELCOME =
+  /\b(?:dogs?|pets?|cats?|kids?|children|families)(?: are)? (?:welcome|allowed|friendly|eat free|go free|under \d+)\b/gi
+
 /** The nouns of a text that say what it is about: no verbs, no people, nothing said beside the subject. */
-function nounsOf(text: string): string {
+function nounsOf(source: string): string {
+  const text = source.replace(WELCOME, ' ')
   const words = wordsIn(text.replace(TITLE, ' ').replace(BESIDE, ' ').replace(READERS, ' '))
   const isAbout = (tags: ReadonlySet<string>) =>
     (tags.has('Noun') || tags.has('Infinitive')) && !tags.has('Person') && !tags.has('Pronoun')

@@ -38,8 +38,12 @@ export const coupon: Part = material => {
   })
 }
 
-/** "for 48 hours", "valid 2 weeks". */
-function validity(text: string): string | undefined {
+/** "for 48 hours", "valid 2 weeks": how long a code holds, not what else takes days. */
+function validity(source: string): string | undefined {
+  const text = source
+    .split(/(?<=[.!?\n])\s+/)
+    .filter(words => !/\b(?:return|refund|deliver|ship|guarantee|trial|arriv|working day|notice)/i.test(words))
+    .join(' ')
   const span =
     /\b(?:(?:valid |good |works )?for|valid|expires in) ((?:\d+|two|three|a|one) (?:minutes?|hours?|days?|weeks?|months?))\b|\b(?:within|in the next) (\d+ (?:minutes|hours|days|weeks))\b/i.exec(
       text
