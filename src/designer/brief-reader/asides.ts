@@ -23,6 +23,7 @@ const ASIDES: RegExp[] = [
   /^(?:who )?(?:haven't|hasn't|didn't) (?:ordered|bought|visited|been|logged|opened|purchased|booked|shopped)\b[^,]*$/i,
   /^(?:we|i)(?:'d| would)? (?:want|need|like) to (?:win back|reach|target|re-?engage)\b/i,
   /^(?:to|for) (?:our|all|the|my) (?:[a-z]+ ){0,3}(?:customers|members|clients|subscribers|users|readers|list|regulars|guests|donors|parents|patients)$/i,
+  /^(?:photographer|designer|florist|teacher|coach|owner|baker|chef|realtor|agent|consultant|accountant|plumber) here$/i,
   /^i think\b|^who(?:'s| is)? it(?:'s)? for\b/i,
   /^not (?:too|overly|very|so|corporate|boring|salesy|pushy|cheesy)\b|^not [a-z]+y$/i,
   /^(?:the |this )?e-?mail (?:goes|is going) (?:out )?to\b(?!.*\bso\b)/i,

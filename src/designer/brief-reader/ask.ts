@@ -42,9 +42,15 @@ const TELLING = new RegExp(
 const MAILED = /^(?:e-?mail|mail|newsletter|template|message|campaign|announcement)\b/i
 const SPEAKS = /^(?:we|our|you|your|they|it|this|there|the)\b/i
 
+/** "Write to the parents of class 4B: swimming starts on Thursday …". */
+const WRITE_TO =
+  /^(?:please )?(?:write|e-?mail|message|send (?:something|this|a message|a note)) to ([^:.,]{3,60}):\s+(.+)$/is
+
 /** Takes the first sentence apart when it asks for an email, or names one; a later one only when it asks. */
 export function askOf(line: string, first: boolean): Ask | undefined {
   const words = withoutGreeting(line)
+  const [, to, told] = WRITE_TO.exec(words) ?? []
+  if (to && told) return { audience: to, said: told, rest: [] }
   const telling = TELLING.exec(words)
   if (telling) return calledFor(words.slice(telling[0].length))
   const asking = ASKING.exec(words)
@@ -55,7 +61,7 @@ export function askOf(line: string, first: boolean): Ask | undefined {
   const headed = HEADED.exec(words)
   if (
     headed &&
-    !hasVerb(headed[0].replace(/'s\b/g, '')) &&
+    (/\be-?mail$/i.test(headed[0]) || !hasVerb(headed[0].replace(/'s\b/g, ''))) &&
     (!SPEAKS.test(words) ||
       /^(?:we (?:miss|missed) you|your \w+ (?:order|parcel|package|cart)\b[^.]*\be-?mail)/i.test(words))
   )

@@ -92,10 +92,10 @@ function withoutSelf(line: string): string {
       line.replace(/^(?:We|I|This)\b/, word => word.toLowerCase())
     )?.[1]
   const selves = new RegExp(
-    `^(?:my|our) (?:[\\w'-]+ ){0,2}(?:${KIND_OF_SENDER})(?: \\([^)]*\\)| called [^,]+?) (is|has)\\s`,
-    'i'
-  ).exec(line)
-  if (selves) return `${selves[1] === 'is' ? 'we are' : 'we have'} ${line.slice(selves[0].length)}`
+    `^(?:my|our) (?:[\\w'-]+ ){0,2}(?:${KIND_OF_SENDER})(?: \\([^)]*\\)| called [^,]+?|,? \\p{Lu}[\\p{L}\\d&'’ ]+?,?) (is|are|has|have|will)\\s`,
+    'u'
+  ).exec(line.charAt(0).toLowerCase() + line.slice(1))
+  if (selves) return `we ${selves[1]?.replace(/^is$/, 'are').replace(/^has$/, 'have')} ${line.slice(selves[0].length)}`
   const called =
     /^(?:we are|we're|i'm|i am) called [^,.]{2,40}?(?:,| and)\s+(?:and )?((?:we|i|the|our|it|there|you)\b.+)$/i.exec(
       line
@@ -116,7 +116,8 @@ function withoutTitle(line: string, result: Clauses): string {
 }
 
 function placeAll(pieces: string[], result: Clauses): void {
-  for (const piece of isNotes(pieces) ? pieces : joined(pieces)) place(piece, result)
+  const told = pieces.filter(piece => !isOursOnly(piece))
+  for (const piece of isNotes(told) ? pieces : joined(pieces)) place(piece, result)
 }
 
 /** After the head of an ask every clause stands for itself, but for lists. */

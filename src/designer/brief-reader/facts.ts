@@ -70,6 +70,10 @@ const PATTERNS: [FactKind, RegExp][] = [
     )
   ],
   ['time', /\b(?:noon|midnight)\b/gi],
+  [
+    'time',
+    /(?<=day,? (?:from )?)\d{1,2}(?:[:.]\d{2})?\s*(?:-|–|to|until|till)\s*\d{1,2}(?:[:.]\d{2})?(?!\w| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi
+  ],
   ['figure', /(?<!^|[\w.,/-])(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?:k|m)?\+?(?![\w%/]|[.,]\d)/gim]
 ]
 

@@ -5,6 +5,18 @@ const ASKED =
   '^(?:(?:hi|hey|hello|please|can you|could you|i|we|you|need|want|to|an?|make|write|create|draft|design|our|the|my|short|simple|quick|lovely|e-?mail)[,!]*\\s+)*'
 /** The first that holds decides; what is said more closely stands before what is said loosely. */
 export const OPENINGS: [RegExp, Kind][] = [
+  [
+    /^.{0,140}\b(?:card\b.{0,24}\b(?:declined|expired)|payment (?:has |was )?(?:failed|declined)|failed payment)/is,
+    'notice'
+  ],
+  [
+    /^.{0,140}\b(?:photos?|gallery|pictures|album|results?|certificate|report)\b[^.]{0,80}\b(?:is|are) (?:now )?ready\b/is,
+    'announcement'
+  ],
+  [
+    /^(?:please )?(?:can you )?remind\b.{0,90}\b(?:shift|meeting|class|game|match|practice|training|rehearsal|session|event|party|workshop|concert|walk|clean-?up)\b/is,
+    'event'
+  ],
   [/^announce \p{L}+ v?\d/iu, 'launch'],
   [/^.{0,60}\byour (?!password|account|order|parcel|package)\w+ (?:is|are) ready\b/i, 'announcement'],
   [/^.{0,60}\b(?:registration|enrol+ment|applications?) (?:is|are) (?:now )?open\b/i, 'announcement'],

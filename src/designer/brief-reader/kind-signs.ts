@@ -46,7 +46,7 @@ export const SIGNS: [Kind, number, RegExp][] = [
   [
     'newsletter',
     8,
-    /\bnewsletter\b|\bissue (?:no\.? ?)?#?\d+|\b(?:weekly|monthly) (?:[a-z]+ )?(?:digest|update|round-?up|news|e-?mail)(?! invoice)|\bdigest\b|\bround-?up\b|\b(?:first|this|next|monthly|weekly|[a-z]+(?:ary|er|il|ay|e|y|st)) edition\b(?= of)/i
+    /(?<!\b(?:on|of|to|in|for) (?:our|my|the) )newsletter\b|\bissue (?:no\.? ?)?#?\d+|\b(?:weekly|monthly) (?:[a-z]+ )?(?:digest|update|round-?up|news|e-?mail)(?! invoice)|\bdigest\b|\bround-?up\b|\b(?:first|this|next|monthly|weekly|[a-z]+(?:ary|er|il|ay|e|y|st)) edition\b(?= of)/i
   ],
   [
     'notice',

@@ -24,13 +24,16 @@ const CALLED = new RegExp(
   'i'
 )
 /** "studio is called Still Point". */
-export const isCalled = (clause: string): boolean => IS_CALLED.test(clause)
+export const isCalled = (clause: string): boolean => IS_CALLED.test(clause) || IS_NAMED.test(clause)
+const IS_NAMED =
+  /^(?:the |our |my )?(?:company|business|brand|shop|store|firm) is (?!(?:closed|open|moving|now|here|back|happy|pleased|proud|a|an|the|in|on|not|\w+ing)\b)[\w&'’ ]{2,40}$/i
 const IS_CALLED =
   /^(?:(?:the|our|my|it's|its) )?(?:app|studio|shop|store|gym|salon|club|band|charity|firm|school|site|software|restaurant|café|cafe|clinic|hotel|bakery|bar|company|business|product|tool|platform)? ?(?:is |are )?(?:called|named) [^,]{2,50}$/i
 const NAMING = /^(?:brand|company|shop|store|business|name|sender|client|customer)\s*(?:=|is|:)\s*/i
 
 /** Clauses about the email, its looks, its sender or its moment, not for the reader. */
 const SIGNS: ((clause: string) => boolean)[] = [
+  clause => /^(?:who|which) (?:make|sell|do|run|offer|help|teach|build|provide|grow|bake|roast)s?\b/i.test(clause),
   isStyle,
   isAside,
   isAsked,

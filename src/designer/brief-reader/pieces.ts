@@ -37,7 +37,7 @@ export const isNotes = (pieces: string[]): boolean =>
       piece.split(' ').length < 8 &&
       !/^(?:and|or)\b|\b(?:we|you|they|it|our|your|is|are)\b/i.test(piece)
   ) &&
-  pieces.some(piece => /^(?:takes|lasts|win|get|cancel|bring|free|no)\b/i.test(piece))
+  (pieces.length > 3 || pieces.some(piece => /^(?:takes|lasts|win|get|cancel|bring|free|no)\b/i.test(piece)))
 
 /** More clauses than anybody writes are pasted text. */
 const MOST = 60

@@ -68,7 +68,10 @@ function withCapitals(line: string): string {
     (text, place) => text.replace(new RegExp(`(?<=\\b(?:in|from|to|at|near|around|of|,) )${place}\\b`, 'g'), titled),
     line
       .replace(ACRONYMS, word => SPELT[word] ?? word.toUpperCase())
-      .replace(/\b(?:march|may|june|july)(?= \d)|(?<=\d(?:st|nd|rd|th)? )(?:march|may)\b/g, titled)
+      .replace(
+        /\b(?:march|may|june|july)(?= \d)|(?<=\d(?:st|nd|rd|th)? )(?:march|may)\b|(?<=\b(?:in|since|until|of|early|late|mid|next|last|this) )(?:march|may)(?=[,.\s]|$)/g,
+        titled
+      )
   )
 }
 

@@ -97,7 +97,8 @@ function bulletName(text: string, amount: Fact): Thing | undefined {
   if (isPriceName(last)) return { title: capitalise(title), text: `${capitalise(rest.join(', '))} ${amount.text}` }
   const note = /^\s*\(([^()\p{Sc}]{3,60})\)$/u.exec(after)?.[1]
   const words = [...rest, ...(note ? [note] : [])].join(', ')
-  return { title: capitalise(title), price: amount.text, ...(words && { text: capitalise(words) }) }
+  const each = /^\s*each\b/i.test(after) ? `${amount.text} each` : amount.text
+  return { title: capitalise(title), price: each, ...(words && { text: capitalise(words) }) }
 }
 
 /** An amount in a list, with what it is for: `$12/month`. */

@@ -48,8 +48,10 @@ export function readPair({ text }: Line, reading: Reading): boolean {
   )
     parts.statements.push(sentence(`we want to ${pair.value}`))
   else if (/^(?:purpose|about|topic|subject matter)$/i.test(pair.label)) parts.subject ??= pair.value
-  else if (SENDER.test(pair.label)) return true
+  else if (SENDER.test(pair.label) && !/^\d+\w? \p{Lu}/u.test(pair.value)) return true
   else if (/\btag$|^(?:use|insert|merge) \w+/i.test(pair.value)) parts.asides.push(text)
+  else if (/^(?:from|to)$/i.test(pair.label) && /^\d+\w? \p{Lu}/u.test(pair.value))
+    parts.pairs.push({ label: /^from$/i.test(pair.label) ? 'Old address' : 'New address', value: pair.value })
   else if (STEERING.test(pair.label) && !(reading.kind === 'event' && /^title$/i.test(pair.label)))
     parts.asides.push(text)
   else if (reading.kind === 'job' && /^(?:job opening|job|position|vacancy|role)$/i.test(pair.label))
@@ -60,7 +62,7 @@ export function readPair({ text }: Line, reading: Reading): boolean {
 
 /** "Security notice: we reset …": what kind of email it is, then what it says. */
 const isKindName = (label: string): boolean =>
-  /\b(?:notice|announcement|alert|update|news|reminder|message|warning|important|apology|receipt for|launch)$/i.test(
+  /\b(?:notice|announcement|alert|update|news|reminder|recall|message|warning|important|apology|receipt for|launch)$/i.test(
     label
   )
 

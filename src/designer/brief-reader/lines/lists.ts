@@ -129,6 +129,13 @@ function list(text: string, { kind, parts, over }: Reading): void {
   const [, title = text, rest] = /^(.{3,70}?)(?:\s+[–—-]+\s+|:\s+)(.+)$/.exec(text) ?? []
   if (kind === 'newsletter' || LISTED.has(kind) || (!over && !isSentence(text) && !GATHERED.has(kind))) {
     if (/^quote\b/i.test(title)) return
+    const beside = LISTED.has(kind)
+      ? /^(delivery|shipping|postage|arriv(?:es|ing)|collection|pick-?up)\s*:?\s+(.{3,60})$/i.exec(text)
+      : null
+    if (beside?.[1] && beside[2]) {
+      parts.pairs.push({ label: capitalise(beside[1].replace(/arriving/i, 'arrives')), value: beside[2] })
+      return
+    }
     const href = rest && /https?:\/\/[^\s)"]*[^\s)".,]/i.exec(rest)?.[0]
     const words = rest
       ?.split(/(?<=[.!?"])\s+/)

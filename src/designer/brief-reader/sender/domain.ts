@@ -8,7 +8,7 @@ const PUBLIC =
 
 /** Parts of a host that say what is there, not whose it is. */
 const ROLE =
-  /^(?:www|shop|app|blog|mail|help|go|get|try|my|status|docs|support|billing|book|tickets|jobs|careers|store|news|benefits|learn|play|events)$/
+  /^(?:www|shop|app|blog|mail|help|go|get|try|my|status|docs|support|billing|book|tickets|jobs|careers|store|news|benefits|learn|play|events|gallery|photos|portal|members|pay|courses|donate|order|orders|checkout|account|accounts|images|files|survey|feedback|careers)$/
 
 /** The names of the hosts that links and addresses of the brief lead to. */
 const hostNames = (facts: Fact[]): string[] =>

@@ -26,6 +26,10 @@ const EDITION =
 const FRAMES = [
   new RegExp(`\\b(?:we're|we are) (?:called|named) ${NAME}`, 'iu'),
   new RegExp(
+    `\\bwe are ((?!${COMMON}\\b)\\p{Ll}[\\p{L}'’-]+ \\p{Ll}*(?:roasters|brewery|bakery|studios?|coffee|tours|travel|books|kitchen|candles|farms?|foods|florist|flowers|fitness|yoga|dental|clinic|salon|barbers|tattoo|wines?|brewing|records|bikes|cycles))\\b`,
+    'iu'
+  ),
+  new RegExp(
     `\\b(?:we are|we're|we run|i run|i own|my|our) [^.!?\\n:;]{2,70}? (?<!${THINGS} )(?:called|named) ${NAME}`,
     'iu'
   ),

@@ -70,6 +70,7 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
     said =>
       !isWhoTheyAre(brief, said) &&
       !isButton(said, href) &&
+      !/^(?:any |for |got )?questions?\b[^.]{0,30}(?:@|\d{5})/i.test(said) &&
       !isOffer(brief, said, `${copy.heading} ${copy.lead}`) &&
       !repeats(said, `${copy.heading} ${copy.eyebrow ?? ''} ${copy.lead}`)
   )

@@ -1,4 +1,5 @@
 import type { SectionInput } from '../../../email/sections/normalise.ts'
+import { askOf } from '../../brief-reader/ask.ts'
 import type { Brief, Fact, Pair } from '../../brief-reader/brief.ts'
 import { capitalise } from '../../brief-reader/tidy.ts'
 import { isStatement } from '../../grammar/clause.ts'
@@ -88,7 +89,7 @@ const NAMED_BY_NOUN = /^(?:amount|date|time|percent)$/
 
 /** The row of a fact by the noun before it, in the words around it or, when it stands alone after a comma, in the words before that. */
 function rowFor({ text }: Brief, fact: Fact, value: string): Pair | undefined {
-  const clause = clauseOf(text, fact)
+  const clause = askedAbout(clauseOf(text, fact))
   if (clause !== fact.text) return namedRow(value.length > clause.length ? value : clause, fact.text)
   const before = /(?:^|[.;\n,]\s+)([^.;\n,]{3,40}),\s*$/.exec(text.slice(0, fact.at))?.[1]
   return before && fact.kind === 'amount' ? namedRow(`${before}, ${fact.text}`, fact.text) : undefined
@@ -106,13 +107,20 @@ function clauseOf(text: string, fact: Fact): string {
     .replace(/^(?:and|also|mention|include|say|with|that|for|but)\s+/i, '')
 }
 
+/** "Remind volunteers for the shift at St Mary's": what is asked of us falls away. */
+function askedAbout(clause: string): string {
+  const ask = askOf(clause, true)
+  return ask ? (ask.said ?? ask.subject ?? clause) : clause
+}
+
 function around(text: string, fact: Fact, fragments: string[]): string {
   if (isAddressee(text, fact)) return fact.text
   if (/link|email|phone|handle|code|tracking|merge/.test(fact.kind)) return fact.text
   const fragment = fragments.find(words => flat(words).includes(flat(fact.text)) && words.length < 110)
   if (fragment) return capitalise(fragment)
   if (!/name|figure|amount|percent/.test(fact.kind)) return fact.text
-  const clause = clauseOf(text, fact)
+  const clause = askedAbout(clauseOf(text, fact))
+  if (/^\d+$/.test(fact.text)) return capitalise(clause)
   return clause.length < 110 && !/\b(?:email|e-mail|newsletter|template)\b/i.test(clause)
     ? capitalise(clause)
     : fact.text

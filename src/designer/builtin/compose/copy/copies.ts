@@ -78,7 +78,7 @@ function ownWords({ brief, us, named }: Terms, statements: string[]): string {
     brief.fragments[0]
   const clause = first?.split(/(?<!\d)[,.:;!?](?=\s|$)|[。！？]/)[0]?.trim()
   const words = clause || brief.quotes[0]?.text || (named ? `News from ${us}` : brief.text)
-  return cutWell(words, 56)
+  return cutWell(words, 56) || (named ? `News from ${us}` : clip(words, 56))
 }
 
 /** Cut before a word that begins a phrase of its own, so that the rest reads as a whole. */
@@ -91,5 +91,5 @@ function cutWell(words: string, most: number): string {
   ]
     .map(({ index }) => index)
     .filter(at => at <= most && words.slice(0, at).split(' ').length > 2 && isFitHeading(words.slice(0, at)))
-  return ends.length > 0 ? words.slice(0, ends.at(-1)) : clip(words, most)
+  return ends.length > 0 ? words.slice(0, ends.at(-1)) : ''
 }

@@ -22,6 +22,10 @@ const OF_THE_EMAIL =
 const BARE =
   /^(?:items?|price|amount|rewards?|details?|date|time|product|store|brand|what|info|points|update|refund|£?\$?[\d.,]+|\d+ \w+|\d+ (?:or|bed|video|new) ?\w*( lessons)?)$/i
 
+/** "From 1 September" says when, not what. */
+const WHEN =
+  /^(?:from|on|until|by|since|starting|as of|this|next) (?:\w+ ){0,2}(?:\d{1,2}(?:st|nd|rd|th)?|\w+day|january|february|march|april|may|june|july|august|september|october|november|december|week|month|year)$/i
+
 /** Can some words stand as a heading or a subject: whole, about the matter, and said to the reader? */
 export function isFitHeading(words: string): boolean {
   const plain = words
@@ -35,6 +39,7 @@ export function isFitHeading(words: string): boolean {
     !CUT.test(plain) &&
     !OF_THE_EMAIL.test(plain) &&
     !BARE.test(plain) &&
+    !WHEN.test(plain) &&
     !/@|https?:|www\./i.test(plain) &&
     !/\.\s+\S+$/.test(plain.replace(/\b(?:St|Dr|Mr|Mrs|No|vs|Rev)\. /g, '')) &&
     (/^(?:tell|let|show|give) us\b/i.test(plain) || !TELLING.test(imperativeOf(plain) ?? ''))

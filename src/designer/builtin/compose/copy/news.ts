@@ -14,6 +14,18 @@ const RAISING = /\braise [£$€]\s?[\d.,]+k?\b(?: by [^,.\n]{3,20}?)? to ((?!su
 /** News that many have, by its sign in the brief, and how it is headed. */
 const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][] = [
   [
+    /\b(photos?|pictures|album|gallery|results?|certificates?|report)\b[^.]{0,80}\b(is|are) (?:now )?ready\b/i,
+    found => {
+      const noun = /^\w+/.exec(found)?.[0]?.toLowerCase() ?? ''
+      return `Your ${noun} ${/s$/.test(noun) ? 'are' : 'is'} ready`
+    },
+    'See them'
+  ],
+  [
+    /\b(?:office|shop|studio|clinic|store|salon|school) move\b|\bmove to (?:a )?new (?:office|premises|home)\b/i,
+    () => "We're moving"
+  ],
+  [
     /\b(?:the )?(?:water|power|gas|lift|elevator|heating|electricity|internet) will be (?:off|out of service|out of order|down|shut)\b(?: (?:on )?[A-Z][a-z]+day(?: \d+ [A-Z][a-z]+)?)?/i,
     found => (/^the /i.test(found) ? capitalise(found) : `The ${found}`)
   ],

@@ -24,6 +24,15 @@ export function event(terms: Terms): Copies {
     body: 'Bring somebody who would enjoy it too: forward this email to them.'
   }
   const heading = name ? capitalise(name) : `You're invited${reader}`
+  if (/^\W*(?:please )?(?:can you )?(?:a )?remind/i.test(brief.text))
+    return [
+      {
+        eyebrow: 'A reminder',
+        heading: name ? heading : 'A reminder',
+        lead: `We look forward to seeing you${on}.`,
+        button
+      }
+    ]
   return [
     { eyebrow: date && name ? `You're invited: ${date}` : (date ?? 'Invitation'), heading, ...shared },
     { eyebrow: name ? `You're invited${reader}` : host ? `From ${host}` : 'Save the date', heading, ...shared }
