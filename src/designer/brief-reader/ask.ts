@@ -150,7 +150,14 @@ function tailOf(tail: string): Ask {
   const subject = audience && !ABOUT.test(lead) ? undefined : about
   return {
     ...(audience && { audience }),
-    ...(said && hasVerb(said) ? { said } : subject && { subject: subject.replace(/^:?\s*/, '') }),
+    ...(said && hasVerb(said)
+      ? { said }
+      : subject && {
+          subject: subject.replace(
+            /^:?\s*(?:(?:sign up|register|book|enter|come|apply|take part) (?:for|to|at|in)\s+)?/i,
+            ''
+          )
+        }),
     rest: [...pieces, ...(after ? afterColon(after.replace(/[.]$/, '')) : [])]
   }
 }

@@ -12,6 +12,18 @@ const TELL =
 /** Requests by what they ask for, the narrow before the wide. `$` stands for what follows. */
 const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
   [
+    /^(?:please )?(?:write|reach out|e-?mail) (?:to )?.{3,50}? offering(?: them)? (.+)$/i,
+    rest => said(`we would like to offer you ${rest}`)
+  ],
+  [
+    /^(?:please )?(?:write|reach out|e-?mail) (?:to )?.{3,50}? (?:telling|saying)(?: them)?(?: that)? (.+)$/i,
+    rest => said(rest)
+  ],
+  [
+    /^(?:please )?(?:write|reach out|e-?mail) (?:to )?.{3,50}? (?:inviting|asking)(?: them)? to (.+)$/i,
+    rest => said(`please ${rest}`)
+  ],
+  [
     /^(?:this |the )?e-?mail (?:goes|is going|will go|is sent) (?:out )?to [^,]+?,? so (?:that )?(they\b.+)$/i,
     rest => said(rest)
   ],

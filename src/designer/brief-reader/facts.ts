@@ -69,7 +69,7 @@ const PATTERNS: [FactKind, RegExp][] = [
       'gi'
     )
   ],
-  ['time', /\b(?:noon|midnight)\b/gi],
+  ['time', /\b(?:[Nn]oon|[Mm]idnight)\b(?! [A-Z])/g],
   [
     'time',
     /(?<=day,? (?:from )?)\d{1,2}(?:[:.]\d{2})?\s*(?:-|–|to|until|till)\s*\d{1,2}(?:[:.]\d{2})?(?!\w| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi

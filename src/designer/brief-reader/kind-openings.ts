@@ -6,6 +6,14 @@ const ASKED =
 /** The first that holds decides; what is said more closely stands before what is said loosely. */
 export const OPENINGS: [RegExp, Kind][] = [
   [
+    /^.{0,160}\b(?:sign up|register|enter|take part|join us)\b.{0,40}\b(?:walk|run|ride|swim|race|marathon|workshop|camp|tournament|quiz|challenge|trip|tour|gala|fair|fete|fête)\b/is,
+    'event'
+  ],
+  [
+    /^.{0,120}\b(?:quiz night|presentation (?:day|evening|night)|open mic|karaoke|bingo|beer festival|bonfire night|prize ?giving|sports day|nativity|carol)\b/is,
+    'event'
+  ],
+  [
     /^.{0,140}\b(?:card\b.{0,24}\b(?:declined|expired)|payment (?:has |was )?(?:failed|declined)|failed payment)/is,
     'notice'
   ],

@@ -41,7 +41,7 @@ export const SIGNS: [Kind, number, RegExp][] = [
   [
     'welcome',
     8,
-    /\bwelcome\b|\bwillkommen|\bbienvenu|\bbienvenid|\bbenvenut|\bonboard\w*|\bjust (?:joined|signed up|subscribed)|\bnew (?:members?|subscribers?|users?|customers?|sign-?ups?)\b|\bjoined\b|\bsign(?:ed|ing)? up for/i
+    /\bwelcome\b|\bwillkommen|\bbienvenu|\bbienvenid|\bbenvenut|\bonboard\w*|\bjust (?:joined|signed up|subscribed)|\bnew (?:members?|subscribers?|users?|customers?|sign-?ups?)\b|\bjoined\b|\bsigned up for/i
   ],
   [
     'newsletter',

@@ -16,7 +16,7 @@ const TRIGGER =
 const INTRODUCED =
   /^(?:i'm|i am|my name is|my name's|this is) \w+,? (?:and (?:i|we) (?:run|own|have|manage|work)|from|owner of|founder of)\b/i
 const SELF =
-  /^(?:we )?just \p{Ll}+ed\b.*|^(?:we're|we are|i'm|i am|i run|i own|my|our)\s+(?:an?\s+|the\s+|\p{Ll}+\s+)*[\p{Ll}-]+(?:\s+(?:in|near|from|at)\s+\S+)*$/u
+  /^(?:we )?just \p{Ll}+ed\b.*|^(?:(?:we're|we are)(?! \p{Ll}+ing\b)|i'm|i am|i run|i own|my|our)\s+(?:an?\s+|the\s+|\p{Ll}+\s+)*[\p{Ll}-]+(?:\s+(?:in|near|from|at)\s+\S+)*$/u
 /** "saas tool called Ledgerly for freelancers": who sends it, said to us. */
 export const isSender = (clause: string): boolean => CALLED.test(clause) && !hasVerb(clause)
 const CALLED = new RegExp(
@@ -27,8 +27,10 @@ const CALLED = new RegExp(
 export const isCalled = (clause: string): boolean => IS_CALLED.test(clause) || IS_NAMED.test(clause)
 const IS_NAMED =
   /^(?:the |our |my )?(?:company|business|brand|shop|store|firm) is (?!(?:closed|open|moving|now|here|back|happy|pleased|proud|a|an|the|in|on|not|\w+ing)\b)[\w&'’ ]{2,40}$/i
-const IS_CALLED =
-  /^(?:(?:the|our|my|it's|its) )?(?:app|studio|shop|store|gym|salon|club|band|charity|firm|school|site|software|restaurant|café|cafe|clinic|hotel|bakery|bar|company|business|product|tool|platform)? ?(?:is |are )?(?:called|named) [^,]{2,50}$/i
+const IS_CALLED = new RegExp(
+  `^(?:(?:the|our|my|it's|its) )?(?:${KIND_OF_SENDER}|product|site)? ?(?:is |are )?(?:called|named) [^,]{2,50}$`,
+  'i'
+)
 const NAMING = /^(?:brand|company|shop|store|business|name|sender|client|customer)\s*(?:=|is|:)\s*/i
 
 /** Clauses about the email, its looks, its sender or its moment, not for the reader. */

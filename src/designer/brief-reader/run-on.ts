@@ -10,9 +10,12 @@ const STARTS = [
   '(?:costs?|starts?|max) (?:on |at )?[£$€\\d]',
   'doors (?:open|at)\\b',
   'all \\w+ included\\b',
+  '\\w+ (?:from|at|till|until) \\d{1,2}(?![\\d/])',
+  '(?:parents|kids|players|members|guests|volunteers|everyone|children|patients|students) (?:need|must|should|can|will|have)\\b',
+  'the \\w+ is called\\b',
   'first \\d+ (?:people|customers|guests|orders)\\b',
   '(?:can|could|would) you\\b',
-  '(?:please|mention|also|tell them|ask them|remind them|let them know|end with|use (?:our|the|warm|bright))\\b',
+  '(?:please|mention|also|tell them|ask them|remind them|let them know|end with|use (?:our|the|an?|lots of|warm|bright|dark|light|soft|green|blue|red|pink|black|gold|brown|purple|orange|yellow|navy))\\b',
   '(?:make (?:it|sure)|keep (?:it|the)|sign (?:it|off))\\b',
   '(?:we |i )?(?:want|would like|need) to (?:tell|let|say|remind|invite|thank|ask)\\b',
   '(?:tone|colou?rs?|button) (?:is|are|should|to|says)\\b',
@@ -23,7 +26,11 @@ const BOUNDARY = new RegExp(`\\s+(?:and |but |so |plus |then |also )*(?=(?:${STA
 
 /** After these a thought goes on: "the book that it names", "if you", "so that we". */
 const GOES_ON =
-  /\b(?:that|which|who|whom|whose|if|when|while|because|since|as|than|until|till|before|after|where|why|how|what|whether|unless|although|though|once|or|to|of|for|with|by|from|at|in|on|about|into|the|a|an|our|your|their|my|every|all|everything|anything|something|not|and|but|so|otherwise|hope|you|they|we|I|he|she|it|is|are|know|sure|think|say|says|let|make|help|thing|way|day|time|place|reason)$/i
+  /\b(?:that|which|who|whom|whose|if|when|while|because|since|as|than|until|till|before|after|where|why|how|what|whether|unless|although|though|once|or|to|of|for|with|by|from|at|in|on|about|into|the|a|an|our|your|their|my|every|all|everything|anything|something|not|and|but|so|otherwise|hope|you|they|we|I|he|she|it|is|are|know|sure|think|say|says|let|make|help)$/i
+
+/** "the day we met", "everything you need": a pronoun after these begins no new thought. */
+const NAMES_WHAT = /\b(?:thing|way|day|time|place|reason|all)$/i
+const PRONOUN_NEXT = /^(?:it|they|you|he|she|we|people)\b/i
 
 /** "tell lapsed members we miss them": what they are told follows. */
 function isTelling(left: string): boolean {
@@ -44,10 +51,19 @@ const SUBJECT_BEFORE =
   /\b(?:members|customers|users|clients|guests|subscribers|people|students|they|you|we|I|it|who|that|to)$/i
 const VERB_NEXT = /^(?:keep|make|use|add|include|sign|mention|register|costs?|starts?)\b/i
 
+/** "hi can you do me an email for our pub": what is asked of us. */
+const ASKS =
+  /^(?:(?:hi|hey|hello|so|ok|please|and)[,!]? )*(?:(?:can|could) you|(?:we |i )?(?:need|want)|e-?mail|newsletter|invite)\b/i
+
+/** "starts at 2 bbq from 3": the next hour has its own noun. */
+const NEXT_TIME = /^(?!costs?|starts?|doors|max)\w+ (?:from|at|till|until) \d/i
+
 /** Has a stretch of words enough in it to stand alone? */
 const stands = (words: string): boolean =>
   words.split(/\s+/).length > 2 &&
   (isStatement(words) ||
+    ASKS.test(words) ||
+    /^there(?:'s| is| are) /i.test(words) ||
     imperativeOf(words) !== undefined ||
     (/\d/.test(words) && !/^(?:from|on|at|in|by|until|since|after|before|for|this|next|as of) /i.test(words)) ||
     isStyle(words))
@@ -63,8 +79,17 @@ export function splitRunOns(line: string): string[] {
   for (const match of line.matchAll(BOUNDARY)) {
     const left = line.slice(from, match.index)
     const right = line.slice(match.index + match[0].length)
-    if (isInside(left) || GOES_ON.test(left) || isTelling(left) || !stands(left) || isObject(right)) continue
+    if (NAMES_WHAT.test(left) && PRONOUN_NEXT.test(right) && !ASKS.test(left)) continue
+    if (
+      isInside(left) ||
+      (GOES_ON.test(left) && !/\bthank you$/i.test(left)) ||
+      isTelling(left) ||
+      !stands(left) ||
+      isObject(right)
+    )
+      continue
     if (!stands(left.split(/\b(?:but|because|while|although)\b/i).at(-1) ?? left)) continue
+    if (NEXT_TIME.test(right) && !/\d(?:\s?[ap]m)?$/i.test(left)) continue
     if (SUBJECT_BEFORE.test(left) && VERB_NEXT.test(right)) continue
     parts.push(left)
     from = match.index + match[0].length

@@ -23,7 +23,7 @@ function withIt(text: string): string {
  */
 export function spelt(text: string): string {
   const named = withIt(text)
-    .replace(/(?:,\s*|\s+)(?:basically|lol|tbh|haha+|obviously)(?=[\s,.!]|$)/gi, '')
+    .replace(/(?:,\s*|\s+)(?:basically|lol|tbh|haha+|obviously|oh(?= and\b))(?=[\s,.!]|$)/gi, '')
     .replace(
       /\b((?:an?|our|my|new) (?:[\w-]+ ){0,4}[\w-]+?),? (?:and )?(?:it's|they're) (?:called|named) /g,
       '$1 called '

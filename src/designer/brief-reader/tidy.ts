@@ -65,13 +65,15 @@ const WORDS: Record<string, string> = {
   shouldnt: "shouldn't",
   wouldnt: "wouldn't",
   whats: "what's",
-  heres: "here's"
+  heres: "here's",
+  cos: 'because',
+  cuz: 'because'
 }
 /** "Restaurant - Osteria Lina": a label, as one with a colon. */
 const SENDER_DASHED =
   /(^|\n|[.!] )((?:[Rr]estaurant|[Bb]rand|[Cc]ompany|[Ss]hop|[Ss]tore|[Ss]tudio|[Hh]otel|[Cc]harity|[Ss]chool|[Ss]alon|[Bb]usiness|[Ss]ender)) [-–—] (?=\p{Lu})/gu
 const TYPED =
-  /(?<![\w@/.'-])(?:ppl|pls|plz|u|ur|n|w\/(?=\s)|thats|dont|havent|cant|to no what|mins|hrs|bday|gonna|wanna|ive|im|theres|youre|weve|theyll|theyre|theyve|youll|youve|wont|doesnt|didnt|isnt|arent|wasnt|hasnt|couldnt|shouldnt|wouldnt|whats|heres)(?![\w@/.'-]|\.\w)/gi
+  /(?<![\w@/.'-])(?:ppl|pls|plz|u|ur|n|w\/(?=\s)|thats|dont|havent|cant|to no what|mins|hrs|bday|gonna|wanna|ive|im|theres|youre|weve|theyll|theyre|theyve|youll|youve|wont|doesnt|didnt|isnt|arent|wasnt|hasnt|couldnt|shouldnt|wouldnt|whats|heres|cuz|cos(?= (?:we|it|its|that|thats|they|i|you|the|our)\b))(?![\w@/.'-]|\.\w)/gi
 
 /** First letter in upper case; the rest as it is. Addresses and words like `iPhone` keep their spelling. */
 export function capitalise(text: string): string {

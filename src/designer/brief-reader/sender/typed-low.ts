@@ -43,6 +43,10 @@ const FRAMES = [
     'iu'
   ),
   new RegExp(`(?<!\\b${THINGS}) called ${NAME}`, 'iu'),
+  new RegExp(
+    `\\b(?:our|my) (?:pub|bar|inn|restaurant|café|cafe|club|hotel) (the (?:${WORD} ){0,3}${WORD})(?=${ENDS})`,
+    'iu'
+  ),
   EDITION
 ]
 
