@@ -24,6 +24,8 @@ const ASIDES: RegExp[] = [
   /^(?:we|i)(?:'d| would)? (?:want|need|like) to (?:win back|reach|target|re-?engage)\b/i,
   /^(?:to|for) (?:our|all|the|my) (?:[a-z]+ ){0,3}(?:customers|members|clients|subscribers|users|readers|list|regulars|guests|donors|parents|patients)$/i,
   /^(?:photographer|designer|florist|teacher|coach|owner|baker|chef|realtor|agent|consultant|accountant|plumber) here$/i,
+  /\b(?:newsletter|gift guide|e-?mail|campaign|mailing)\b.*\b(?:goes|is going|will go) out (?:on|in|next|this)\b|^(?:please )?nothing (?:too |overly )?\w+$/i,
+  /^(?:(?:we|i) )?(?:want|need|would like) to ask .{3,60} to (?:leave|write|give|post)\b[^,]*$/i,
   /^i think\b|^who(?:'s| is)? it(?:'s)? for\b/i,
   /^not (?:too|overly|very|so|corporate|boring|salesy|pushy|cheesy)\b|^not [a-z]+y$/i,
   /^(?:the |this )?e-?mail (?:goes|is going) (?:out )?to\b(?!.*\bso\b)/i,

@@ -46,11 +46,17 @@ const SPEAKS = /^(?:we|our|you|your|they|it|this|there|the)\b/i
 const WRITE_TO =
   /^(?:please )?(?:write|e-?mail|message|send (?:something|this|a message|a note)) to ([^:.,]{3,60}):\s+(.+)$/is
 
+/** "Write to members of the Olive Club, to tell them how it's changing": how is told in what follows. */
+const WRITE_THAT =
+  /^(?:please )?(?:write|e-?mail|message) (?:to )?(.{3,80}?),? (?:to (?:tell|inform|remind) (?:them|people)|to let (?:them|people) know|telling them) (?:(how|about|of|what|why) |that )?(.+)$/is
+
 /** Takes the first sentence apart when it asks for an email, or names one; a later one only when it asks. */
 export function askOf(line: string, first: boolean): Ask | undefined {
   const words = withoutGreeting(line)
   const [, to, told] = WRITE_TO.exec(words) ?? []
   if (to && told) return { audience: to, said: told, rest: [] }
+  const [, whom, how, what] = WRITE_THAT.exec(words) ?? []
+  if (whom && what) return { audience: whom, ...(!how && { said: what.replace(/\.$/, '') }), rest: [] }
   const telling = TELLING.exec(words)
   if (telling) return calledFor(words.slice(telling[0].length))
   const asking = ASKING.exec(words)

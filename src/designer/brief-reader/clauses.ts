@@ -191,6 +191,7 @@ const SPLICED =
 function placeWords(words: string, result: Clauses): void {
   const clean = words
     .replace(/^that\s+/i, '')
+    .replace(/[\s,]+(?:so|and|but|because|or|plus|then)$/i, '')
     .replace(/^if not$/i, 'if not, use the button above')
     .replace(/\bignore\.?$/i, 'you can ignore this email')
     .replace(

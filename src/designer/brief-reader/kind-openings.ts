@@ -6,6 +6,10 @@ const ASKED =
 /** The first that holds decides; what is said more closely stands before what is said loosely. */
 export const OPENINGS: [RegExp, Kind][] = [
   [
+    /^.{0,160}\b(?:programme|program|scheme|club|menu|hours|timetable|service|rules|system)\b.{0,60}\b(?:is|are|it's|they're) changing\b/is,
+    'announcement'
+  ],
+  [
     /^.{0,160}\b(?:sign up|register|enter|take part|join us)\b.{0,40}\b(?:walk|run|ride|swim|race|marathon|workshop|camp|tournament|quiz|challenge|trip|tour|gala|fair|fete|fête)\b/is,
     'event'
   ],
@@ -124,5 +128,6 @@ export const OPENINGS: [RegExp, Kind][] = [
   [new RegExp(`${ASKED}(?:donation |payment |purchase )?receipt\\b|^invoice\\b`, 'i'), 'receipt'],
   [new RegExp(`${ASKED}announce (?!our new)`, 'i'), 'announcement'],
   [new RegExp(`${ASKED}(?:on-?boarding|welcome)\\b`, 'i'), 'welcome'],
-  [new RegExp(`${ASKED}(?:apolog\\w+|delay)\\b`, 'i'), 'announcement']
+  [new RegExp(`${ASKED}(?:apolog\\w+|delay)\\b`, 'i'), 'announcement'],
+  [/(?:^|\n)\s*(?:[-*•]\s*)?product(?: name)?\s*:/i, 'launch']
 ]

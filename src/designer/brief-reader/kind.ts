@@ -35,7 +35,7 @@ function askIn(text: string): string {
 export function kindOf(source: string): Kind {
   const opening = OPENINGS.find(([first]) => first.test(source))?.[1]
   if (opening) return opening
-  const text = source.replace(DENIED, ' ')
+  const text = source.replace(DENIED, ' ').replace(/\bp(?:oin)?ts\b[^.;\n]{0,24}[£$€]\d+ off/gi, ' ')
   const ask = askIn(text)
   const scored = SIGNS.map(([kind, weight, sign]) => {
     const early = sign.test(text.slice(0, 90))

@@ -15,7 +15,8 @@ const OVER =
 /** What the reader gains, on what, and from what sum on; `undefined` when the brief offers nothing. */
 export function offerOf(text: string): Offer | undefined {
   const gain = GAIN.exec(text)
-  if (!gain || /\b(?:no|without (?:a|any)) $/i.test(text.slice(0, gain.index))) return undefined
+  if (!gain || /\b(?:no|without (?:a|any)) $|\bp(?:oin)?ts?\b[^.,]{0,14}$/i.test(text.slice(0, gain.index)))
+    return undefined
   const rest = text.slice(gain.index + gain[0].length)
   const before = /\b(everything|storewide|sitewide|all [a-z]+)(?: is| are)?\s+$/i.exec(text.slice(0, gain.index))?.[1]
   const sold = /\bsale,? (?:on )?([a-z][a-z ]{2,24}?),? $/i.exec(text.slice(0, gain.index))?.[1]
@@ -42,7 +43,10 @@ export function deadlineOf(text: string): string | undefined {
   if (only) return `the end of the ${only[1] ?? only[2]}`
   const match = UNTIL.exec(text)?.[1]
   if (!match) return undefined
-  const month = /^(?:the )?end of (?:[A-Z][a-z]+|the (?:month|year|week))\b/.exec(match)?.[0]
+  const month =
+    /^(?:the )?end of (?:[a-z]+uary|march|april|may|june|july|august|[a-z]+ber|the (?:month|year|week))\b/i.exec(
+      match
+    )?.[0]
   if (month) return month.replace(/^end/, 'the end')
   const dates = findFacts(match).filter(fact => fact.kind === 'date' || fact.kind === 'time')
   const [first, last] = [dates[0], dates.at(-1)]

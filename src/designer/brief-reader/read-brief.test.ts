@@ -361,3 +361,33 @@ it.each(['(', '"', ', ', 'a, ', '? (', '- x\n', 'we ', '€1 ', 'x: y, '])(
     expect(factsOf(brief, 'link')).toEqual([])
   }
 )
+
+describe('what was said of others', () => {
+  it.each([
+    ['Refund notice. They should send the form back by 3 May.', 'You should send the form back by 3 May.'],
+    ["Shipping email for Saltbush. The customer's order left on Monday.", 'Your order left on Monday.'],
+    ['Points email. Members have points. Remind them they can use them in store.', 'You can use them in store.'],
+    ['Quote from Joan: "I put my lipstick on." We need my help.', 'We need our help.']
+  ])('is said to the reader, once: %s', (brief, said) => expect(readBrief(brief).statements).toContain(said))
+
+  it('stays where a sentence has its own subject', () => {
+    const said = 'Every paying customer gets a credit on their next invoice.'
+    expect(readBrief(`Outage notice for Parceline. ${said}`).statements).toContain(said)
+  })
+})
+
+describe('what is told for our understanding', () => {
+  it.each([
+    'Background: half of them forget. Ask: write a trial email that says it ends on Sunday.',
+    'Trial email. It ends on Sunday. Our readers are mostly older, so keep it simple.',
+    "Trial email. It ends on Sunday. Don't explain the brand.",
+    'Trial email. It ends on Sunday, dont mention the price'
+  ])('is not said: %s', brief => expect(readBrief(brief).statements).toEqual(['It ends on Sunday.']))
+
+  it('loses none of the facts beside it', () => {
+    const { statements } = readBrief(
+      'We need to write to our regulars and tell them that from Monday, April 7 our prices go up by 6%.'
+    )
+    expect(statements).toEqual(['From Monday, April 7 our prices go up by 6%.'])
+  })
+})

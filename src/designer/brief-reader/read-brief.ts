@@ -32,7 +32,9 @@ export function readBrief(source: string): Brief {
   const parts = readLines(lines, kind, lang)
   const all = factsIn(text, found, quotes)
   const brand = brandOf(text, all)
-  const facts = all.filter(fact => fact.text === brand || !isForUs(fact, text, parts))
+  const facts = all
+    .map(fact => (fact.text === `the ${brand}` ? { ...fact, text: fact.text.slice(4), at: fact.at + 4 } : fact))
+    .filter(fact => fact.text === brand || !isForUs(fact, text, parts))
   const subject =
     parts.subject ??
     (kind === 'announcement'

@@ -7,10 +7,10 @@ const STARTS = [
   'otherwise\\b',
   "(?:it|it's|we|we're|we've|they|they're|there's|there (?:is|are|was|will)|you|people|kids|he|she|everyone)\\b",
   '(?:speakers?|tickets?|price|link) (?:is|are|cost)\\b',
-  '(?:costs?|starts?|max) (?:on |at )?[£$€\\d]',
+  '(?:costs?|starts?|takes?|max) (?:on |at )?[£$€\\d]',
   'doors (?:open|at)\\b',
   'all \\w+ included\\b',
-  '\\w+ (?:from|at|till|until) \\d{1,2}(?![\\d/])',
+  '(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\b)\\w+ (?:from|at|till|until) \\d{1,2}(?![\\d/])',
   '(?:parents|kids|players|members|guests|volunteers|everyone|children|patients|students) (?:need|must|should|can|will|have)\\b',
   'the \\w+ is called\\b',
   'first \\d+ (?:people|customers|guests|orders)\\b',
@@ -56,7 +56,8 @@ const ASKS =
   /^(?:(?:hi|hey|hello|so|ok|please|and)[,!]? )*(?:(?:can|could) you|(?:we |i )?(?:need|want)|e-?mail|newsletter|invite)\b/i
 
 /** "starts at 2 bbq from 3": the next hour has its own noun. */
-const NEXT_TIME = /^(?!costs?|starts?|doors|max)\w+ (?:from|at|till|until) \d/i
+const NEXT_TIME =
+  /^(?!costs?|starts?|doors|max|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w+ (?:from|at|till|until) \d/i
 
 /** Has a stretch of words enough in it to stand alone? */
 const stands = (words: string): boolean =>

@@ -48,6 +48,7 @@ export function readPair({ text }: Line, reading: Reading): boolean {
   )
     parts.statements.push(sentence(`we want to ${pair.value}`))
   else if (/^(?:purpose|about|topic|subject matter)$/i.test(pair.label)) parts.subject ??= pair.value
+  else if (/^product(?: name)?$/i.test(pair.label)) parts.subject ??= pair.value
   else if (SENDER.test(pair.label) && !/^\d+\w? \p{Lu}/u.test(pair.value)) return true
   else if (/\btag$|^(?:use|insert|merge) \w+/i.test(pair.value)) parts.asides.push(text)
   else if (/^(?:from|to)$/i.test(pair.label) && /^\d+\w? \p{Lu}/u.test(pair.value))

@@ -1,6 +1,6 @@
 import { isAside } from '../asides.ts'
 import { askOf } from '../ask.ts'
-import type { Group, Kind } from '../brief.ts'
+import type { Group, Kind, Thing } from '../brief.ts'
 import { withoutQuotes } from '../quoted.ts'
 import { type Line, pairOf } from '../sentences.ts'
 import { sentence } from '../tidy.ts'
@@ -36,12 +36,30 @@ export function readLines(lines: Line[], kind: Kind, lang: string): Parts {
       line.text.split(' ').length < 3 ||
       STEERING.test(pairOf(line.text)?.label ?? '')
   }
+  const { things, notes } = bought(parts.things, kind)
+  if (notes.length > 0)
+    parts.groups.push({
+      label: 'What to know',
+      items: notes.map(({ title, text }) => ({ title, ...(text && { text }) }))
+    })
   return {
     ...parts,
+    things,
     groups: parts.groups.filter(({ items }) => items.length > 1),
     statements: [...new Set([...parts.statements, ...parts.groups.flatMap(single)])],
     fragments: [...new Set(parts.fragments)]
   }
+}
+
+/** Beside things with prices, a line without one is a note: "free shipping over $100". */
+function bought(things: Thing[], kind: Kind): { things: Thing[]; notes: Thing[] } {
+  const notes = things.filter(({ price, title }) => !price && title.split(' ').length > 2)
+  const areNotes =
+    /^(?:cart|sale|restock)$/.test(kind) &&
+    notes.length > 0 &&
+    notes.length < things.length &&
+    things.some(({ price }) => price)
+  return areNotes ? { things: things.filter(thing => !notes.includes(thing)), notes } : { things, notes: [] }
 }
 
 /** A list of one is a sentence. */

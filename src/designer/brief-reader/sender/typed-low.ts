@@ -47,6 +47,10 @@ const FRAMES = [
     `\\b(?:our|my) (?:pub|bar|inn|restaurant|café|cafe|club|hotel) (the (?:${WORD} ){0,3}${WORD})(?=${ENDS})`,
     'iu'
   ),
+  new RegExp(
+    `\\b(?:my|our) (?:[\\p{Ll}-]+ ){0,2}(?:${KIND_OF_SENDER}) ((?!(?:is|are|has|have|will|that|which|who|in|for|with|to|on|at|and|we|list|email|team|website|event)\\b|\\p{L}+(?:s|ed|ing)\\b)\\p{Ll}[\\p{L}'’]{3,})(?=\\s(?:we|is|are|has|have|and|to|about)\\b|[,;])`,
+    'iu'
+  ),
   EDITION
 ]
 

@@ -47,7 +47,7 @@ export function materialOf(brief: Brief): Pick<Material, 'statements' | 'fragmen
   const main = mainHref(brief)
   const isMain = (value: string) => factsOf(brief, 'link').some(link => value === link && main === withScheme(link))
   return {
-    statements: [...said.filter(words => !isSelf(words)), ...said.filter(isSelf)],
+    statements: said.filter(words => !isSelf(words) || !isIntroduction(words, brief.brand)),
     fragments: rows.filter(({ pair, words }) => !pair && !isAboutSender(words, brief.brand)).map(({ words }) => words),
     pairs: [
       ...brief.pairs.filter(({ label, value }) => !isMain(value) && !isHelp(label, value)),
@@ -55,6 +55,10 @@ export function materialOf(brief: Brief): Pick<Material, 'statements' | 'fragmen
     ]
   }
 }
+
+/** "We're Northbound Cycles, a bike shop in Leeds.": the header says it. */
+const isIntroduction = (words: string, brand: string | undefined): boolean =>
+  brand !== undefined && words.includes(brand) && words.length < 130 && !/\d|,? and (?:we|our|i)\b/i.test(words)
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -50,7 +50,7 @@ function subjectOf({ brief, brand, copy }: Material): string {
 const plainOf = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/\*\*/g, '')
 
 /** What the subject does not say, in whole sentences: they are added while they fit, until there are 40 characters. */
-function preheaderOf({ brief, brand, copy, said, pairs }: Material, subject: string): string {
+function preheaderOf({ brief, brand, copy, said }: Material, subject: string): string {
   const { offer, deadline } = brief
   const gain =
     offer &&
@@ -59,9 +59,6 @@ function preheaderOf({ brief, brand, copy, said, pairs }: Material, subject: str
     copy.lead,
     ...said.filter(words => words.length > 20 && !words.endsWith('?')),
     ...(brief.kind === 'newsletter' ? brief.things.slice(1, 3).map(({ title }) => sentence(title)) : []),
-    ...pairs
-      .filter(({ value }) => value.length < 50)
-      .map(({ label, value }) => `${label}: ${value.replace(/[.]$/, '')}.`),
     offer && !subject.toLowerCase().includes(offer.gain.toLowerCase()) ? gain : undefined,
     ...(brief.lang === 'en'
       ? [

@@ -55,6 +55,20 @@ const NO_THING =
 
 /** What an email is about, as a noun without article; a title in quotes comes first. */
 export function thingOf(brief: Brief): string | undefined {
+  const thing = foundThing(brief)
+  const isSender = brief.kind === 'restock' && brief.brand && thing?.toLowerCase().endsWith(brief.brand.toLowerCase())
+  const shown = isSender ? BACK.exec(brief.text)?.[1] : thing
+  return shown && !NO_NOUN.test(shown) ? shown : undefined
+}
+
+/** "from us", "to our regulars": no noun phrase begins so. */
+const NO_NOUN =
+  /^(?:from|to|at|in|of|for|with|by|us|it|them|on|and|we|they|you|who|that|sat|sun|mon|tue|wed|thu|fri)\b/i
+
+/** "we finally got the fig & cedar candle back in stock". */
+const BACK = /\b(?:got|have|has) (?:the |our )?([^,.]{3,40}?) back\b/i
+
+function foundThing(brief: Brief): string | undefined {
   const framed = framedThing(brief)
   if (framed && (brief.kind === 'event' || framed !== brief.brand)) return framed
   const episode =

@@ -167,7 +167,7 @@ export function cart(terms: Terms): Copies {
     brief.text.match(/\b(?:basket|bag|cart)\b/i)?.[0].toLowerCase() ?? (/£/.test(brief.text) ? 'basket' : 'cart')
   const offer = offerWords(terms)
   const lead = offer
-    ? `What you chose${named ? ` at ${us}` : ''} is still there, now with ${offer}${code ? `: use code **${code}**` : ''}${until}.`
+    ? `What you chose${named ? ` at ${us}` : ''} is still there, with ${offer}${code ? `: use code **${code}**` : ''}${until}.`
     : `What you chose${named ? ` at ${us}` : ''} is still in your ${word}, just as you left it.`
   const shared = {
     lead,

@@ -60,7 +60,10 @@ const SIGNED =
 /** Who signs, when the brief says so. */
 export function signatureOf(brief: Brief): string | undefined {
   const signed = SIGNED.exec(brief.text)?.[1]?.trim()
-  return signed === undefined || signed === brief.brand || brief.brand?.startsWith(signed)
+  return signed === undefined ||
+    signed === brief.brand ||
+    brief.brand?.startsWith(signed) ||
+    (brief.brand && signed.startsWith(brief.brand))
     ? undefined
     : signed.replace(/,\s+(?:our |the )?(.+)$/, (_, role: string) => `\n${capitalise(role)}`)
 }
