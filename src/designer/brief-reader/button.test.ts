@@ -9,6 +9,7 @@ describe('the words for the button', () => {
     ['say sorry, button should say track my parcel', 'Track my parcel'],
     ['The button should go to https://www.twine.scot/gifts and say Find their gift.', 'Find their gift'],
     ['Button: Choose my swaps, https://harvest.example/account. Use greens', 'Choose my swaps'],
+    ['Ask them to open the app, button Open Pennywise. Teal.', 'Open Pennywise'],
     ['Keep it short. Button: Claim my free bag.', 'Claim my free bag'],
     ['- amount £58.00\n- button: Update card\n- no threats', 'Update card'],
     ['CTA: See the new parking map\nTone: plain', 'See the new parking map'],

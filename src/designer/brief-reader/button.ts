@@ -17,7 +17,9 @@ const FRAMES: RegExp[] = [
   new RegExp(
     `\\b${BUTTON}\\b[^.\\n]{0,60}?\\b(?:say(?:s|ing)?|read(?:s|ing)?|labell?ed(?: as)?|called|worded|with the (?:text|words|label))\\s*:?\\s+([^".,;\\n@]{2,40}?)${END}`,
     'i'
-  )
+  ),
+  // "…, button Open Pennywise": capitals where no sentence begins
+  /[,;.]\s+(?:[Tt]he )?(?:[Bb]utton|CTA|cta)\s+(\p{Lu}[\p{L}'-]*(?:\s[\p{L}'-]+){0,4})(?=\s*(?:[.,;\n]|$))/u
 ]
 
 /** The words for the button as the brief dictates them, in whatever wording: `button should say finish my order`. */

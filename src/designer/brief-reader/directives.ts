@@ -38,6 +38,10 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
   [RE('^(?:please )?remind PEOPLE (?:of|about) (.+)$'), rest => said(`please remember ${rest}`)],
   [RE('^(?:please )?remind PEOPLE (?:that )?(.+)$'), rest => said(rest)],
   [RE('^(?:please )?(?:ask|encourage|get|tell|urge) PEOPLE (?:please )?to (.+)$'), rest => said(`please ${rest}`)],
+  [
+    RE("^(?:i|we)(?:'d)? (?:want|need|would like|like) PEOPLE to (?!know|feel|see|think|be|understand)(.+)$"),
+    rest => said(`please ${rest}`)
+  ],
   [RE('^(?:please )?invite PEOPLE to (.+)$'), rest => said(`you are invited to ${rest}`)],
   [RE('^(?:please )?thank PEOPLE (?:who|that) (.+)$'), rest => thanked(rest)],
   [RE('^(?:please )?thank PEOPLE for (.+)$'), rest => said(`thank you for ${rest}`)],

@@ -15,7 +15,7 @@ export function quotesOf(text: string): (Quote & { at: number })[] {
         before
       )
     const signed =
-      /^\s*(?:[-–—,(]|by|from|says|said|(?=\s*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\s*(?:[.\n]|$)))\s*(?:by |from )?([\p{Lu}][\p{L}.'-]+(?:[^\S\n]+[\p{Lu}][\p{L}.'-]*){0,2})(?:,\s*([^.,;\n]{3,40}))?/u.exec(
+      /^\s*(?:[-–—,(]|by|from|says|said|(?=\s*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\s*(?:[.\n]|$)))\s*(?:by |from )?((?:Mrs?\.|Dr\.|St\.|\p{Lu}\.|\p{Lu}[\p{L}'-]+)(?:[^\S\n]+(?:\p{Lu}\.|\p{Lu}[\p{L}'-]*)){0,2})(?:,\s*([^.,;\n]{3,40}))?/u.exec(
         after
       )
     const dashed = /^\s*(?:[-–—]|\()/.test(after) && signed

@@ -37,6 +37,11 @@ export function readPair({ text }: Line, reading: Reading): boolean {
   const pair = pairOf(text)
   if (!pair) return false
   const pieces = pair.value.split(/,\s+(?:and\s+)?/)
+  if (isReaders(pair.value) && reading.first) {
+    parts.audience ??= pair.value
+    parts.asides.push(text)
+    return true
+  }
   if (/^(?:we )?needs?(?:ed)?$/i.test(pair.label) && pieces.length > 1 && reading.kind !== 'newsletter')
     parts.groups.push({ label: 'What we need', items: pieces.map(piece => ({ title: titleOf(piece) })) })
   else if (CONTENTS.test(pair.label) && pieces.length > 1)
@@ -60,6 +65,12 @@ export function readPair({ text }: Line, reading: Reading): boolean {
   else parts.pairs.push({ label: capitalise(toReader(pair.label)), value: pair.value })
   return true
 }
+
+/** "Reactivation: users of our app who have not logged in": whom it is for. */
+const isReaders = (words: string): boolean =>
+  /^(?:all |our |the )*(?:users|customers|members|subscribers|clients|people|guests|donors|readers|buyers|patients)\b[^.,;]*\b(?:who|that) (?:have|haven't|has|did|didn't|do|don't|are|were|signed|bought|ordered)\b[^.;]*$/i.test(
+    words
+  )
 
 /** "Security notice: we reset …": what kind of email it is, then what it says. */
 const isKindName = (label: string): boolean =>

@@ -21,7 +21,7 @@ export interface Frame {
 const KIND = `(?:${KIND_OF_SENDER})`
 const OUR = '(?:my|our)'
 const SELF = "(?:we are|we're|i am|i'm|i run|i own|i manage|i have|we run|we own|we have|i teach)"
-const LABEL = `(?:brand|company|business|org|organi[sz]ation|sender|label|host(?:ed by)?|client|(?:fashion |record )?label|${KIND})`
+const LABEL = `(?:brand|company|business|org|organi[sz]ation|sender|label|host(?:ed by)?|(?:fashion |record )?label|${KIND})`
 const MAIL =
   '(?:e-?mails?|newsletters?|invites?|invitations?|announcements?|confirmations?|receipts?|invoices?|reminders?|notices?|updates?|surveys?|requests?|appeals?|letters?|alerts?|messages?|campaign|digest|sequence|template|sale|launch|welcome|win-?back|re-engagement|cart|dinner|agm|meeting|promo|note|report|renewal|verification|reset|card|ad|post|flyer|day|here)'
 const READERS =
