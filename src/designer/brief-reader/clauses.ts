@@ -100,8 +100,11 @@ function withoutSelf(line: string): string {
     /^(?:we are|we're|i'm|i am) called [^,.]{2,40}?(?:,| and)\s+(?:and )?((?:we|i|the|our|it|there|you)\b.+)$/i.exec(
       line
     )?.[1]
+  const trade = /^(?:so )?(?:i'm|i am|we're|we are) an? (?:[\w-]+ ){1,3}(?:and|so) ((?:my|our|we|the)\b.+)$/i.exec(
+    line
+  )?.[1]
   const news = /^i (?:own|run|have|manage)\b.+?\band\s+(we\b.+)$/i.exec(line)?.[1]
-  return (rest ?? called ?? news ?? line).replace(
+  return (rest ?? called ?? trade ?? news ?? line).replace(
     /^[Oo]ur (?:band|shop|store|company|studio|startup|brand|bakery|restaurant|salon|school|team) (?=\p{Lu}[\p{L}']+,? )/u,
     ''
   )
@@ -164,7 +167,7 @@ function place(source: string, result: Clauses): void {
 
 /** "Everyone who leaves a review is entered to win": that is said to everyone. */
 const GETS =
-  /\b(?:who|that) .+?\b(?:is|are|gets?|will|can|should|must|may|receives?|earns?|pays?|saves?|enters?|wins?)\b/i
+  /\b(?:who|that) .+?\b(?:is|are|gets?|will|can|should|must|may|receives?|earns?|pays?|saves?|enters?|wins?|keeps?)\b/i
 
 function placeTold(clause: string, result: Clauses): void {
   if (isAsked(clause)) return

@@ -41,7 +41,9 @@ const UNTIL =
 export function deadlineOf(text: string): string | undefined {
   const only = /\bthis (month|week|weekend) only\b|\bonly this (month|week|weekend)\b/i.exec(text)
   if (only) return `the end of the ${only[1] ?? only[2]}`
-  const match = UNTIL.exec(text)?.[1]
+  // "Doors close on 11 May. $30 off with EARLY until 6 May": the offer's own end is the deadline.
+  const offering = text.split(/(?<=[.!?;])\s+|\n/).find(words => GAIN.test(words) && UNTIL.test(words))
+  const match = UNTIL.exec(offering ?? text)?.[1]
   if (!match) return undefined
   const month =
     /^(?:the )?end of (?:[a-z]+uary|march|april|may|june|july|august|[a-z]+ber|the (?:month|year|week))\b/i.exec(

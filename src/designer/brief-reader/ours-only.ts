@@ -7,7 +7,7 @@ import { isStyle } from './style.ts'
 
 /** Requests that name a part of the email rather than words of it. */
 export const PART =
-  /^(?:a |an |some |the |one |two |three |four |five |big |clear |short |strong |nice |our |and )*(?:call to action|cta|agenda|products?|prices|buttons?|links?|faqs?|section|testimonials?|quotes?|social (?:media )?(?:links?|icons?)|footer|header|hero|images?|pictures?|photos?|unsubscribe(?: link)?|logo|rating|stars?|product grid|grid|countdown|headline|subject(?: line)?|divider|icons?|map|video|best-?sellers|steps?)\b(?!\s*:)/i
+  /^(?:a |an |some |the |one |two |three |four |five |big |clear |short |strong |nice |our |and )*(?:call to action|cta|agenda|products?|prices|buttons?|links?|faqs?|section|testimonials?|quotes?|social (?:media )?(?:links?|icons?)|footer|header|hero|images?|pictures?|photos?|unsubscribe(?: link)?|logo|rating|stars?|product grid|grid|countdown|headline|subject(?: line)?|divider|icons?|map|video|best-?sellers|steps?)\b(?!\s*:|\s+(?:(?:also|now|only) )?(?:go|goes|rise|change|changed|start|stay|will|are|is|have|drop|include|went|of)\b)/i
 
 /** "after first purchase", "sent two days after checkout": when the email goes out. */
 const TRIGGER =

@@ -390,4 +390,63 @@ describe('what is told for our understanding', () => {
     )
     expect(statements).toEqual(['From Monday, April 7 our prices go up by 6%.'])
   })
+
+  it('says in which words prices rise, from when, and who keeps the old one', () => {
+    const { statements, fragments, pairs } = readBrief(
+      'hey we are a small dog walking business called Happy Tails, prices go up on 1 september, solo walks from £14 to £16, group walks from £11 to £12.50, customers who prepay for 10 walks before then keep the old price'
+    )
+    expect([...statements, ...fragments]).toEqual([
+      'Customers who prepay for 10 walks before then keep the old price.',
+      'prices go up on 1 september'
+    ])
+    expect(pairs).toEqual([
+      { label: 'Solo walks', value: '£14 to £16' },
+      { label: 'Group walks', value: '£11 to £12.50' }
+    ])
+  })
+
+  it('keeps a rise in its list, where it is no price of a thing', () => {
+    const { things, groups } = readBrief(
+      "News for staff at Corvane\nWhat's new:\n1. Dental covers kids\n2. Home office allowance goes from $300 to $500\n3. Gym moves to Wellhub"
+    )
+    expect(things).toEqual([])
+    expect(groups[0]?.items.map(({ title }) => title)).toContain('Home office allowance goes from $300 to $500')
+  })
+
+  it('takes the end of the offer from the sentence that makes it', () => {
+    expect(
+      readBrief('Course launch. Enrolment closes on 11 May at midnight. You get $30 off with code EARLY until 6 May.')
+        .deadline
+    ).toBe('6 May')
+  })
+
+  it('keeps signed copies, and a quotation with the paper that wrote it', () => {
+    const { statements, fragments, quotes } = readBrief(
+      'Launching our cookbook on 6 October. £26 hardback, signed copies if you pre-order before 20 September. Quote: "The only grill book you need" - Food Weekly. Rustic, dark.'
+    )
+    expect([...statements, ...fragments].join(' ')).toContain('before 20 September')
+    expect(quotes).toMatchObject([{ name: 'Food Weekly' }])
+  })
+
+  it('knows whom an invoice is for from whom it is by', () => {
+    expect(
+      readBrief(
+        'Client: Harlow Dental\nInvoice 2047, £860.00, due 30 April\nPolite reminder from Wells & Pike Electrical'
+      ).brand
+    ).toBe('Wells & Pike Electrical')
+  })
+
+  it('asks readers what we want of them, and keeps our wishes to itself', () => {
+    const { statements } = readBrief(
+      "i'm a career coach and my group program opens again on monday. I want people to book a free call first. I'd love soft pastel colours and a handmade feeling."
+    )
+    expect(statements).toEqual(['Our group program opens again on Monday.', 'Please book a free call first.'])
+  })
+
+  it('reads whom a win-back is for in its title', () => {
+    const { audience, pairs } = readBrief(
+      'Reactivation: users of our app Pennywise who have not logged in for 60 days. We added bank sync.'
+    )
+    expect([audience, pairs]).toEqual(['users of our app Pennywise who have not logged in for 60 days', []])
+  })
 })

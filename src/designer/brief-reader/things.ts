@@ -66,6 +66,8 @@ export function pricedThings(line: Line, listed: boolean): { things: Thing[]; to
   const rows = priced
     .filter(each => priced.length > 1 && areRates && rates.includes(each))
     .map(({ amount, name }) => ({ label: capitalise(name), value: amount.text }))
+  const changes = /\bfrom\s+\p{Sc}\s?\d[\d.,]*\s+to\s+\p{Sc}\s?\d/iu.test(line.text)
+  if (changes && line.bullet) return { things: [], totals: [], rows: [] }
   const bulleted = line.bullet && amounts.length === 1 ? bulletName(line.text, amounts[0] as Fact) : undefined
   if (bulleted && !TOTAL.test(bulleted.title)) return { things: [bulleted], totals: [], rows: [] }
   const enough = listed || line.bullet || named.length > 1 || /\b[a-z]+ \($/.test(line.text.slice(0, amounts[0]?.at))

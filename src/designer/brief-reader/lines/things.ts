@@ -109,8 +109,11 @@ export function readChanges({ text }: Line, reading: Reading): boolean {
       value: `${from} to ${to}`
     }))
   )
-  const before = text.slice(0, first.index).replace(/[\s:,–-]+$/, '')
-  if (before) readClauses(before, reading)
+  const [last] = changes.slice(-1)
+  const before = clausesIn(text.slice(0, first.index).replace(/[\s:,–-]+$/, ''))
+  const after = clausesIn(text.slice((last?.index ?? 0) + (last?.[0].length ?? 0)).replace(/^[\s:,.;–-]+/, ''))
+  for (const [at, piece] of before.entries()) readClauses(piece, { ...reading, first: reading.first && at === 0 })
+  for (const piece of after) readClauses(piece, { ...reading, first: false })
   return true
 }
 

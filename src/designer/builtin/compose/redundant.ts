@@ -62,7 +62,8 @@ export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | '
       .trim()
       .replace(/^(?:at|on|from) (?=(?:at|on|with|in)\b)|\s(?:at|on|from)$/gi, '')
   const holds = (piece: string) =>
-    factsOf(brief, 'date').some(date => piece.includes(date)) && /^(?:with|at|in)\b/i.test(bare(piece))
+    factsOf(brief, 'date').some(date => piece.includes(date)) &&
+    /^(?:with|at|in)\b(?! (?:i|we|you|they|it|there)\b)/i.test(bare(piece))
   const rest = (text: string) =>
     text
       .replace(/[.]$/, '')
