@@ -74,6 +74,24 @@ test('without a plan the buttons say what they need', async ({ page }) => {
   }
 })
 
+test('a button that was focused before its script ran says what it needs once it has', async ({ page }) => {
+  await enter(page)
+  let wake = () => {}
+  const awake = new Promise<void>(resolve => {
+    wake = resolve
+  })
+  await page.route(/\.js(\?|$)/, async route => {
+    await awake
+    await route.continue()
+  })
+  await page.goto('/editor', { waitUntil: 'commit' })
+  const button = page.getByRole('button', { name: 'Export HTML/CSS' })
+  await button.focus()
+  await expect(button).toBeFocused()
+  wake()
+  await expect(page.getByRole('tooltip').filter({ hasText: 'Subscribe to a plan to export' })).toBeVisible()
+})
+
 test('a script in the code does not run in the preview', async ({ page }) => {
   await enter(page)
   await page.goto('/editor')

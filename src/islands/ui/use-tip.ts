@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 const GAP = 8
 
@@ -14,14 +14,21 @@ export function useTip<Anchor extends HTMLElement>(): {
   }
 } {
   const tip = useRef<HTMLSpanElement>(null)
-  const show = (event: { currentTarget: Anchor }) => {
-    if (!tip.current) return
-    tip.current.showPopover()
-    place(tip.current, event.currentTarget.getBoundingClientRect())
-  }
+  const show = (event: { currentTarget: Anchor }) => showBeside(tip.current, event.currentTarget)
+  // A control of the server's page can be focused before its script runs, and React is told of no focus that came earlier.
+  useEffect(() => {
+    const focused = document.activeElement
+    if (focused && tip.current && focused === tip.current.previousElementSibling) showBeside(tip.current, focused)
+  }, [])
   const hide = () => tip.current?.hidePopover()
   const onKeyDown = ({ key }: { key: string }) => (key === 'Escape' ? hide() : undefined)
   return { tip, handlers: { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide, onKeyDown } }
+}
+
+function showBeside(tip: HTMLElement | null, anchor: Element) {
+  if (!tip) return
+  tip.showPopover()
+  place(tip, anchor.getBoundingClientRect())
 }
 
 /** Above the anchor where there is room, below it otherwise, and never outside the window. */
