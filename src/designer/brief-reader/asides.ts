@@ -46,7 +46,6 @@ const ASIDES: RegExp[] = [
   /^(?:one|two|three|four|five|six|a few|some) (?:older |more |related |other |recent )?(?:episodes|articles|posts|stories)\b/i,
   /^(?:i'd|i would|we'd|we would) like\b/i,
   /^(?:i'd|i would|we'd|we would) (?:love|prefer)\b(?! to\b)[^.]*\b(?:colou?rs?|palette|look|feel|feeling|style|design|tone|mood|fonts?|pictures?|photos?)\b/i,
-  /^link to (?:the|our|a|an) (?:[\p{Ll}-]+ ){0,4}[\p{Ll}-]+$/u,
   /^use (?:our|the|my) (?:brand )?colou?rs?\b[^.]*#[0-9a-f]{3,8}\b/i,
   /^(?:ask for|want it to|wants? to feel)\b[^:]*$/i,
   /^no \w+ing$|^no [\w-]+ (?:tactics|talk|language|pressure|selling|sell)$/i,

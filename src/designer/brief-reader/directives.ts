@@ -12,6 +12,10 @@ const TELL =
 /** Requests by what they ask for, the narrow before the wide. `$` stands for what follows. */
 const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
   [
+    /^(?:please |also |and )*link to ((?:the|our|an?) (?:[a-z-]+ ){0,4}[a-z-]+)$/i,
+    rest => ({ wanted: `the address of ${ours(rest)}` })
+  ],
+  [
     /^(?:please )?(?:write|reach out|e-?mail) (?:to )?.{3,50}? offering(?: them)? (.+)$/i,
     rest => said(`we would like to offer you ${rest}`)
   ],

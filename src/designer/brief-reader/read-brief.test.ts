@@ -443,6 +443,17 @@ describe('what is told for our understanding', () => {
     expect(statements).toEqual(['Our group program opens again on Monday.', 'Please book a free call first.'])
   })
 
+  it('asks for the address of a link that the brief wants and does not give', () => {
+    const { statements, fragments, wanted } = readBrief(
+      'Outage notice from Pingdeck. No data was lost. Link to the full incident report.'
+    )
+    expect([statements, fragments, wanted]).toEqual([
+      ['No data was lost.'],
+      [],
+      ['the address of the full incident report']
+    ])
+  })
+
   it('reads whom a win-back is for in its title', () => {
     const { audience, pairs } = readBrief(
       'Reactivation: users of our app Pennywise who have not logged in for 60 days. We added bank sync.'
