@@ -116,6 +116,13 @@ export const clausesIn = (text: string): string[] =>
     .map(part => part.replace(/^(?:and|but|plus)\s+/i, ''))
     .filter(Boolean)
 
+/** "June 5, 2025", "Wednesday, April 16": the comma is of the date. */
+const isInDate = (before: string, after: string): boolean =>
+  (/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?$/i.test(before) &&
+    /^ 20\d\d\b/.test(after)) ||
+  (/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(before) &&
+    /^ (?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(after))
+
 /** The same with the "and" before the last of them. */
 export function partsOf(text: string): string[] {
   const parts: string[] = ['']
@@ -125,7 +132,10 @@ export function partsOf(text: string): string[] {
   for (const [at, char] of chars.entries()) {
     if (char === '"') quoted = !quoted
     depth += char === '(' ? 1 : char === ')' ? -1 : 0
-    const ends = /[,;]/.test(char) && /\s/.test(chars[at + 1] ?? ' ')
+    const ends =
+      /[,;]/.test(char) &&
+      /\s/.test(chars[at + 1] ?? ' ') &&
+      !isInDate(parts.at(-1) ?? '', chars.slice(at + 1, at + 12).join(''))
     const dash = /[–—-]/.test(char) && chars[at - 1] === ' ' && chars[at + 1] === ' '
     if ((ends || dash) && depth <= 0 && !quoted) parts.push('')
     else parts[parts.length - 1] += char

@@ -34,12 +34,15 @@ export type Kind = (typeof KINDS)[number]
 /** Mail about something the reader did or has; it needs no way to unsubscribe. */
 export const TRANSACTIONAL: ReadonlySet<Kind> = new Set(['order', 'shipping', 'receipt', 'notice', 'appointment'])
 
-/** Is a notice about an account of the reader's rather than, say, the lift of their house? */
-export const isOnAccount = ({ kind, text }: Pick<Brief, 'kind' | 'text'>): boolean =>
+/** Is a notice about an account of the reader's rather than, say, the lift of their house or the hours of a gym? */
+export const isOnAccount = ({ kind, source }: Pick<Brief, 'kind' | 'source'>): boolean =>
   kind !== 'notice' ||
-  !/\b(?:residents?|tenants?|neighbours?|households?|lift|elevator|building|road|street|water supply|car park|pool|fire alarm|bins?|parents|school)\b/i.test(
-    text
-  )
+  (/\b(?:accounts?|passwords?|log(?:ged)?[ -]?in|sign(?:ed)?[ -]?in|plans?|subscriptions?|trial|payment (?:method|failed)|billing|security|data|breach|privacy|terms|users?|e-?mail address|two-factor|2fa)\b/i.test(
+    source
+  ) &&
+    !/\b(?:residents?|tenants?|neighbours?|households?|lift|elevator|building|road|street|water supply|car park|pool|fire alarm|bins?|parents|school)\b/i.test(
+      source
+    ))
 
 export type FactKind =
   | 'merge'
@@ -126,8 +129,10 @@ export type Request =
 
 /** A brief, read. Texts are in the brief's own words, tidied. */
 export interface Brief {
-  /** The brief with white space and signs tidied; facts count in it. */
+  /** What of the brief is for readers, tidied; facts count in it. */
   text: string
+  /** The whole brief, tidied, with the wishes for looks and parts. */
+  source: string
   kind: Kind
   brand?: string
   /** What the sender is: `coffee roastery in Bristol`. */
@@ -159,6 +164,10 @@ export interface Brief {
   statements: string[]
   /** Bits that are no sentences: `free parking`. */
   fragments: string[]
+  /** The name of what it is about: `Spreadsheet Calm`. */
+  named?: string
+  /** Who signs, with their role on a line of its own. */
+  signature?: string
   /** The words for the button, when asked for. */
   action?: string
   /** What readers are to do, as a button would say it: `Book a table`. */

@@ -38,6 +38,18 @@ export function clausesOf(line: string, first: boolean): Clauses {
   return result
 }
 
+/** The rest of the sentence that asked: every clause stands for itself, unless they make a sentence. */
+export function clausesAfterAsking(line: string): Clauses {
+  const result: Clauses = { statements: [], fragments: [], wanted: [], asides: [] }
+  const pieces = partsOf(line.replace(/[.]$/, ''))
+  const [name = '', ...rest] = pieces
+  const defines =
+    /^(?:the |our )?["\p{Lu}]|"$/u.test(name) && /^an? \p{Ll}/u.test(rest[0] ?? '') ? definitionOf(name) : undefined
+  if (rest.length > 0 && isStatement(name)) placeSaid(line, result)
+  else placeEach(defines ? rest : pieces, result, defines ?? (() => undefined))
+  return result
+}
+
 function placeAsk(line: string, ask: Ask, result: Clauses): void {
   result.head = line
   if (ask.audience) result.audience = ask.audience
@@ -66,7 +78,7 @@ function placeSaid(line: string, result: Clauses): void {
 }
 
 const NEXT_REQUEST =
-  /(?<!\b(?:don't|not|never|no need to|we|to|should|must|please|can|will))(?:[,;]\s*|\s+)(?:(?:and|also|then|but)\s+)*(?=(?:mention|point out|(?<=\band )say (?:that|we|it|you|there|they)|(?<!\b(?:is|are|costs?|lasts?|runs?)\b[^,;]{0,60}\sand\s)include|link to|(?:point|send|direct) (?:them|people|everyone|readers|customers|users) to|remind|thank|ask (?:them|people|everyone)|tell (?:them|people|everyone)|(?:give|offer) (?:them|people|everyone)|let (?:them|people|everyone) know|with a (?:button|link))\b)/i
+  /(?<!\b(?:don't|not|never|no need to|we|to|should|must|please|can|will))(?:[,;]\s*|\s+)(?:(?:and|also|then|but)\s+)*(?=(?:mention|point out|(?<=\band )say (?:that|we|it|you|there|they)|(?<!\b(?:is|are|costs?|lasts?|runs?)\b[^,;]{0,60}\sand\s)include|link to|(?:point|send|direct) (?:them|people|everyone|readers|customers|users) to|remind|thank(?! you)|ask (?:them|people|everyone)|tell (?:them|people|everyone)|(?:give|offer) (?:them|people|everyone)|let (?:them|people|everyone) know|with a (?:button|link))\b)/i
 
 /** "Say that a, that b, and link to c": three requests. */
 function requestsIn(body: string): string[] {
@@ -194,6 +206,8 @@ const SPLICED =
 function placeWords(words: string, result: Clauses): void {
   const clean = words
     .replace(/^that\s+/i, '')
+    .replace(/^(?:announcing|introducing|promoting|celebrating|unveiling) (?=\S+ \S)/i, '')
+    .replace(/^going (up )?(?=from [£$€₹]\s?\d)/i, (_, up = '') => `our price goes ${up}`)
     .replace(/[\s,]+(?:so|and|but|because|or|plus|then)$/i, '')
     .replace(/^if not$/i, 'if not, use the button above')
     .replace(/\bignore\.?$/i, 'you can ignore this email')
@@ -202,7 +216,7 @@ function placeWords(words: string, result: Clauses): void {
       ''
     )
     .replace(
-      /^(?=(?:can|must|should|need to|have to|may) (?!we\b|i\b|you\b|it\b|be\b))\w/i,
+      /^(?=(?:can|must|should|need to|have to|may(?! \d)) (?!we\b|i\b|you\b|it\b|be\b))\w/i,
       letter => `you ${letter.toLowerCase()}`
     )
     .trim()

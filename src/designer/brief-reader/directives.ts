@@ -9,8 +9,19 @@ const RE = (pattern: string): RegExp => new RegExp(pattern.replaceAll('PEOPLE', 
 const TELL =
   "(?:(?:please |also |and |then |you should |it should |(?:the |this )?e-?mail should |we (?:want|need) to |we'd like to |we would like to |i'd like to |i want to |i need to |want to |would like to |need to )*(?:make sure (?:to|you|it|we)|be sure to|don't forget to|remember to)?\\s*)(?:say|mention|state|explain|note|confirm|highlight|emphasi[sz]e|announce|point out|talk about|write|stress|inform PEOPLE|tell PEOPLE|notify PEOPLE|warn PEOPLE|let PEOPLE know|reassure PEOPLE)"
 
+/** "Tell the story of Biscuit, an old beagle who …": what is told of them is a sentence. */
+const STORY =
+  /^(?:(?:please|also|and|maybe|perhaps|i want (?:it|you) to|i'd like (?:it|you) to|(?:it|the e-?mail) should)\s+)*(?:tell|share|include|mention|open with|start with|begin with|lead with|use) (?:the |a |our )?(?:short |little |quick |true )*story of (\p{Lu}[^,]{1,40}, (?:who|an?|the|our) .+)$/iu
+
 /** Requests by what they ask for, the narrow before the wide. `$` stands for what follows. */
 const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
+  [
+    STORY,
+    rest =>
+      said(
+        rest.replace(/^([^,]+), (who |(?=an? |the |our ))/, (_, who, verb) => (verb.trim() ? `${who} ` : `${who} is `))
+      )
+  ],
   [
     /^(?:please |also |and )*link to ((?:the|our|an?) (?:[a-z-]+ ){0,4}[a-z-]+)$/i,
     rest => ({ wanted: `the address of ${ours(rest)}` })

@@ -16,6 +16,7 @@ const LABELS: [RegExp, string?][] = [
   [/\bagenda\b/i, 'Agenda'],
   [/\b(?:schedule|programme|program|running order|timetable|timeline|line-?up)\b/i, 'The programme'],
   [/\b(?:tour )?dates\b/i, 'Dates'],
+  [/^(?:needs?|needed|we need|what we need|wish ?list)$/i, 'What we need'],
   [/\bopening (?:hours|times)\b|\bhours\b/i, 'Opening hours'],
   [/\b(?:who(?:'s| is)? speaking|speakers?)\b/i, 'Who is speaking'],
   [/\bpaid for\b/i, 'What it paid for'],
@@ -25,7 +26,7 @@ const LABELS: [RegExp, string?][] = [
 ]
 
 const LEAD =
-  /^(?:(?:please |also |and )?(?:include|add|show|list|mention|explain|feature|give|share|with|has|have|say|here(?:'s| are| is)|needs?)\s+)?(?:(?:the|our|a|its|about|some|these|that)\s+)*(?:(?:two|three|four|five|six|\d)\s+)?(?:short |quick |key |main |big )?/i
+  /^(?:(?:please |also |and |it should |it must |we want to |the email should )?(?:include|cover|add|show|list|mention|explain|feature|give|share|with|has|have|say|here(?:'s| are| is)|needs?)\s+)?(?:(?:the|our|a|its|about|some|these|that)\s+)*(?:(?:two|three|four|five|six|\d)\s+)?(?:short |quick |key |main |big )?/i
 
 /** Items parted by commas or semicolons; commas inside brackets and quotation marks part nothing. */
 export function splitItems(text: string): string[] {
@@ -117,6 +118,13 @@ function withText(words: string, more: Partial<GroupItem>): GroupItem {
     ...more,
     ...(more.title && { title: more.title })
   }
+}
+
+/** The heading that the words before a list make, when they say what it lists. */
+export function headingFor(words: string): string | undefined {
+  const head = words.replace(/^.*[,;]\s/, '').replace(/[:\s]+$/, '')
+  const known = LABELS.find(([sign]) => sign.test(head))
+  return known && head.split(' ').length < 9 ? (known[1] ?? headingOf(head)) : undefined
 }
 
 const MOST_WORDS = 14

@@ -1,6 +1,11 @@
-import type { Kind } from './brief.ts'
+import { rowsIn } from '../roles/rows.ts'
+import { likelihoods } from '../roles/score.ts'
+import { KINDS, type Kind } from './brief.ts'
+import { kindFeatures } from './kind-features.ts'
+import { NEEDS } from './kind-needs.ts'
 import { OPENINGS } from './kind-openings.ts'
 import { SIGNS } from './kind-signs.ts'
+import { ROWS } from './kind-weights.ts'
 
 /** Kinds that must be asked for: a word of theirs in the middle of a brief is only a word. */
 const ASKED_FOR: ReadonlySet<Kind> = new Set([
@@ -31,10 +36,33 @@ function askIn(text: string): string {
   return [first, noun, ...[...text.matchAll(TYPE)].map(match => match[1] ?? '')].join('\n')
 }
 
-/** What kind of email the brief asks for: by how it opens, else by its words. Said where it asks a word counts three times, early twice. */
-export function kindOf(source: string): Kind {
+/** What the rules say, as features: how the brief opens, and what most of its signs speak for. */
+export function ruleFeatures(source: string): string[] {
   const opening = OPENINGS.find(([first]) => first.test(source))?.[1]
-  if (opening) return opening
+  return [`rule=${opening ?? bySigns(source)}`, ...(opening ? [`opens=${opening}`] : [])]
+}
+
+/** Below this chance a kind is a guess: then it has to have its own words in the brief. */
+const GUESS = Math.log(0.3)
+
+/** What kind of email the brief asks for, as learnt from the briefs of `training`; in other languages than English by its signs. */
+export const kindOf = (source: string, lang: string): Kind =>
+  lang === 'en' ? kindBy(source, rowOf) : (OPENINGS.find(([first]) => first.test(source))?.[1] ?? bySigns(source))
+
+/** The likeliest kind by some weights: for each feature one for each of `KINDS`. */
+export function kindBy(source: string, rowOf: (feature: string) => ArrayLike<number> | undefined): Kind {
+  const chances = likelihoods([...kindFeatures(source), ...ruleFeatures(source)], rowOf, KINDS.length)
+  const ranked = KINDS.map((kind, at) => ({ kind, chance: chances[at] ?? 0 })).sort((a, b) => b.chance - a.chance)
+  const [first] = ranked
+  if (first && first.chance > GUESS) return first.kind
+  return ranked.find(({ kind }) => NEEDS[kind]?.test(source) ?? true)?.kind ?? 'announcement'
+}
+
+const weights = rowsIn(ROWS)
+const rowOf = (feature: string): ArrayLike<number> | undefined => weights(feature)
+
+/** Each kind by its signs: said where the brief asks a word counts three times, early twice. */
+function bySigns(source: string): Kind {
   const text = source.replace(DENIED, ' ').replace(/\bp(?:oin)?ts\b[^.;\n]{0,24}[£$€]\d+ off/gi, ' ')
   const ask = askIn(text)
   const scored = SIGNS.map(([kind, weight, sign]) => {

@@ -40,7 +40,7 @@ const SIGNS: ((clause: string) => boolean)[] = [
   isAside,
   isAsked,
   isSender,
-  clause => PART.test(clause) && !hasVerb(clause),
+  clause => PART.test(clause) && !hasVerb(clause) && !/\d/.test(clause),
   isCalled,
   ...[NAMING, INTRODUCED, TRIGGER].map(sign => (clause: string) => sign.test(clause)),
   clause => SELF.test(clause) && !(/^(?:my|our)\b/.test(clause) && isStatement(clause))

@@ -30,6 +30,14 @@ const OWN_SUBJECT = /\b(?:every|each|anyone|anybody|everybody|everyone|people wh
 /** "…, and the friend gets 50% off their first month": theirs, not the reader's. */
 const FRIEND = /(?=(?:,? and|;|,) (?:the|their|your) friends? (?:gets?|saves?|will|receives?|has|have)\b)/i
 
+/** "Members give a friend a pass, and … they get $50": the members are the readers. */
+const ALSO_THEY =
+  /^(?:(?:Our|All|The) )?(?:[Cc]ustomers|[Mm]embers|[Ss]ubscribers|[Uu]sers|[Gg]uests|[Cc]lients|[Ss]tudents|[Dd]onors|[Rr]eaders) (?=(?!who|that|with|from|in|at|of|on|and|can|are|were|have)[a-z]+ .*\b(?:they|their)\b)/
+
+/** "Customer Joel Whitaker was charged $24". */
+const NAMED_READER =
+  /^(?:[Tt]he )?(?:[Cc]ustomer|[Cc]lient|[Mm]ember|[Gg]uest|[Pp]atient|[Uu]ser|[Dd]onor)(?: is)? \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? (was|has|is)(?= \p{Ll}+(?:ed|en|de|id)\b)/u
+
 /** What was said about the readers, said to them. */
 export function toReader(text: string): string {
   const [own = '', ...friends] = text.split(FRIEND)
@@ -40,8 +48,10 @@ function addressedWhole(text: string): string {
   const turned = ours(text)
     .replace(OWNER, (_, first: string) => (first === 'T' || first === 'A' ? 'Your' : 'your'))
     .replace(/^(?:Someone|Somebody|The (?:customer|client|guest|patient|reader|user|member)) has\b/, 'You have')
+    .replace(NAMED_READER, (_, verb: string) => `You ${{ was: 'were', has: 'have', is: 'are' }[verb]}`)
     .replace(WHO_SHOULD, (_, does: string, deed: string) => `If you ${does}, please ${deed}`)
     .replace(SUBJECT, 'You ')
+    .replace(ALSO_THEY, 'You ')
     .replace(/^You (?:should|must|need to) /, 'Please ')
   if (turned === ours(text) && OWN_SUBJECT.test(text)) return turned
   const about = turned !== ours(text) || /\b(?:they|them|their|they're|they'll|they've)\b/i.test(text)
@@ -63,7 +73,9 @@ function addressedWhole(text: string): string {
 
 /** "Residents can check their day": said to them. Other sentences stay: their "they" may be somebody else. */
 export const addressed = (text: string): string =>
-  SUBJECT.test(text) || WHO_SHOULD.test(text) || THEY.test(text) ? toReader(text) : text
+  SUBJECT.test(text) || NAMED_READER.test(text) || ALSO_THEY.test(text) || WHO_SHOULD.test(text) || THEY.test(text)
+    ? toReader(text)
+    : text
 
 /** Nobody was named whom "they" could mean but the readers. */
 const THEY =

@@ -1,16 +1,18 @@
 import { placesIn } from '../grammar/words.ts'
 import { askedOf } from './asked.ts'
-import type { Brief, Fact, Pair, Quote } from './brief.ts'
+import type { Brief, Fact, Kind, Pair, Quote } from './brief.ts'
 import { buttonOf } from './button.ts'
 import { findFacts } from './facts.ts'
 import { kindOf } from './kind.ts'
 import { isRightToLeft, languageOf } from './language.ts'
 import { readLines } from './lines/read-lines.ts'
+import { type Marked, markedIn } from './marked.ts'
 import { findNames } from './names.ts'
 import { deadlineOf, offerOf } from './offer.ts'
+import { toReader } from './people.ts'
 import { dictated, questionsOf, quotesOf } from './quoted.ts'
 import { tradeOf } from './sender/trade.ts'
-import { brandOf } from './sender.ts'
+import { senderOf } from './sender.ts'
 import { hasVerb } from './sentence-test.ts'
 import { linesOf } from './sentences.ts'
 import { namedThings } from './things.ts'
@@ -20,68 +22,118 @@ import { askedColours, coloursOf, moodsOf, paperOf, productCountOf, requestsOf }
 /** Reads what somebody wrote into the prompt box. It never fails: what is not understood stays as words of the email. */
 export function readBrief(source: string): Brief {
   const tidied = tidyBrief(source)
+  const lang = languageOf(tidied)
   const asked = questionsAsked(tidied)
-  const text = tidied.replace(FAQ_ASKED, '')
+  const whole = tidied.replace(FAQ_ASKED, '')
+  const marked: Marked = lang === 'en' ? markedIn(whole, findFacts(whole)) : UNMARKED(whole)
+  const text = marked.matter
   const found = findFacts(text)
-  const lang = languageOf(text)
   const quotes = quotesOf(text)
-  const hues = askedColours(text)
-  const kind = kindOf(text)
+  const hues = askedColours(whole)
+  const kind = kindOf(whole, lang)
   const lines = linesOf(lang === 'en' ? text.replace(BACKGROUND, '') : text.replace(FOREIGN_ASK, ''), lang)
-  const questions = questionsOf(text)
-  const parts = readLines(lines, kind, lang)
+  const questions = questionsOf(whole)
+  const parts = readLines(lines, kind, lang, !marked.opened)
   const all = factsIn(text, found, quotes)
-  const brand = brandOf(text, all)
+  const brand = senderOf(whole, all, marked.senders, marked.named)
   const facts = all
     .map(fact => (fact.text === `the ${brand}` ? { ...fact, text: fact.text.slice(4), at: fact.at + 4 } : fact))
-    .filter(fact => fact.text === brand || !isForUs(fact, text, parts))
+    .filter(
+      fact =>
+        fact.text === brand ||
+        !(isForUs(fact, text, parts) || (SAID_TO_US.test(fact.kind) && marked.unsaid.has(fact.text)))
+    )
   const subject =
     parts.subject ??
+    marked.named ??
+    (kind === 'event' && brand && isInvitedTo(brand, whole) ? brand : undefined) ??
     (kind === 'announcement'
       ? /\b(?:send|make|create|write|need|want|design)\s+(?:an?\s+)?(.{3,40}?)\s+e-?mail\b/i.exec(text)?.[1]
       : undefined)
   return {
     text,
+    source: whole,
     kind,
     ...optional('brand', brand),
-    ...optional('trade', tradeOf(text, brand)),
+    ...optional('trade', tradeOf(whole, brand) ?? marked.trade),
     ...optional('address', ADDRESS.exec(text)?.[1] ?? addressAfter(text, brand)),
     ...optional('subject', subject && subject.length < 160 ? subject : undefined),
-    ...optional('audience', parts.audience),
-    ...optional('offer', offerOf(text)),
+    ...optional('audience', parts.audience ?? marked.audience),
+    ...optional('offer', offerOf(whole)),
     ...optional('deadline', deadlineOf(text)),
-    ...optional('action', buttonOf(text)),
-    ...optional('asked', lang === 'en' ? askedOf(text) : undefined),
-    ...optional('tagline', dictated(text, 'tagline')),
-    ...optional('headline', dictated(text, 'headline')),
-    ...optional('subjectLine', dictated(text, 'subject')),
+    ...optional('action', actionOf(buttonOf(whole), marked)),
+    ...optional('signature', marked.signature),
+    ...optional('named', marked.named),
+    ...optional('asked', lang === 'en' ? askedOf(whole) : undefined),
+    ...optional('tagline', dictated(whole, 'tagline')),
+    ...optional('headline', dictated(whole, 'headline')),
+    ...optional('subjectLine', dictated(whole, 'subject')),
     facts,
-    things: parts.things.length > 0 ? parts.things : namedThings(text),
-    ...optional('productCount', productCountOf(text)),
-    groups: parts.groups,
+    things: marked.things.length + parts.things.length > 0 ? [...marked.things, ...parts.things] : namedThings(text),
+    ...optional('productCount', productCountOf(whole)),
+    groups: [...marked.groups, ...parts.groups],
     wanted: [...asked, ...parts.wanted].filter(topic => !questions.some(({ label }) => topic.includes(label))),
-    totals: parts.totals,
-    pairs: parts.pairs,
-    quotes: quotes.filter(quote => quote.name).map(({ at: _, ...quote }) => quote),
+    totals: [...marked.totals, ...parts.totals],
+    pairs: [...marked.pairs, ...parts.pairs],
+    quotes: [...marked.quotes, ...quotes.filter(quote => quote.name).map(({ at: _, ...quote }) => quote)],
     questions,
-    statements: parts.statements
+    statements: [...deedOf(kind, marked), ...parts.statements]
       .map(words => withoutQuotes(words, quotes))
-      .filter(words => words !== '' && !isAnswered(words, questions)),
+      .filter(words => words !== '' && !GREETING.test(words) && !isAnswered(words, questions)),
     fragments: parts.fragments.filter(
       words =>
+        !GREETING.test(words) &&
         !placesIn(words).includes(words) &&
         !isAnswered(words, questions) &&
         !found.some(fact => fact.kind === 'link' && fact.text === words)
     ),
     colours: coloursOf(hues),
-    ...optional('paper', paperOf(hues, text)),
-    moods: moodsOf(text),
-    requests: requestsOf(text),
+    ...optional('paper', paperOf(hues, whole)),
+    moods: moodsOf(whole),
+    requests: requestsOf(whole),
     lang,
     dir: isRightToLeft(lang) ? 'rtl' : 'ltr',
-    understood: parts.understood
+    understood: parts.understood || marked.asks
   }
 }
+
+/** "To the volunteers who pulled 4.2 tons of trash": what they are thanked for. */
+function deedOf(kind: Kind, { audience, opened }: Marked): string[] {
+  const did =
+    kind === 'thanks' && opened
+      ? /^.*? (?:who|that) (\S+ed\b.+|gave .+|ran .+|came .+|made .+|took .+|bought .+)$/i.exec(audience ?? '')?.[1]
+      : undefined
+  return did ? [`You ${toReader(did)}. Thank you.`] : []
+}
+
+/** "Invite subscribers to Harbour Film Nights": who sends it is also what it is about. */
+const isInvitedTo = (brand: string, text: string): boolean =>
+  new RegExp(
+    `\\binvit\\w*\\b[^.]*?\\b(?:to|for)\\s+(?:the )?${brand.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
+    'i'
+  ).test(text)
+
+/** The words of the button; a testimonial after the word button is none. */
+const actionOf = (framed: string | undefined, { action, quotes }: Marked): string | undefined =>
+  framed && framed.split(' ').length < 8 && !quotes.some(({ text }) => text.startsWith(framed)) ? framed : action
+
+/** "Hello!" is said to us. */
+const GREETING =
+  /^(?:hello|hi|hey|hi there|good (?:morning|afternoon|evening)|thanks|thank you(?: so much| in advance)?|cheers)[!.,]*$/i
+
+/** Other languages are read by their signs alone. */
+const UNMARKED = (text: string): Marked => ({
+  matter: text,
+  pairs: [],
+  things: [],
+  totals: [],
+  groups: [],
+  quotes: [],
+  senders: [],
+  unsaid: new Set(),
+  asks: false,
+  opened: false
+})
 
 /** "Background: … Ask: …": why they ask is told to us. */
 const BACKGROUND =

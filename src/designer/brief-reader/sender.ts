@@ -1,9 +1,52 @@
+import { peopleIn } from '../grammar/words.ts'
 import type { Fact } from './brief.ts'
-import { framed, type Named, namedIn } from './sender/candidates.ts'
+import { nameRuns, type Run } from './names.ts'
+import { framed, isElse, isNoName, type Named, namedIn } from './sender/candidates.ts'
 import { hostAsName, spelledHost } from './sender/domain.ts'
 import { FRAMES, type Frame, LOOSE_FRAMES, THING_FRAMES } from './sender/frames.ts'
 import { personOf } from './sender/person.ts'
 import { typedLow } from './sender/typed-low.ts'
+
+/**
+ * Who sends the email. A name in a frame is right unless the words of the brief have another role;
+ * without a frame it is the first name that has the sender's role and is nobody's.
+ * @param marked Names in the sender's role, the first said first.
+ * @param named What the email is about; no part of its name is the sender's.
+ */
+export function senderOf(text: string, facts: Fact[], marked: string[], named?: string): string | undefined {
+  const labelled = LABELLED.exec(text)?.[1]
+    ?.trim()
+    .replace(/ in \p{Lu}\p{L}+$/u, '')
+  if (labelled && isName(labelled)) return labelled
+  const found = brandOf(text, facts)
+  const framed = found && named?.includes(found) && !marked.some(name => name.includes(found)) ? undefined : found
+  const low = framed?.toLowerCase()
+  const agrees = marked.some(name => low?.includes(name.toLowerCase()) || name.toLowerCase().includes(low ?? '\n'))
+  if (framed && (marked.length === 0 || agrees)) return marked.find(name => framed.startsWith(`${name} in `)) ?? framed
+  const people = new Set(peopleIn(text))
+  const runs = nameRuns(text)
+  const names = marked
+    .map(name => wholeName(name.replace(/^(?:of|at|from|for) (?=\S)/i, ''), runs))
+    .filter(
+      name => isName(name) && !people.has(name) && !isElse({ name, at: text.indexOf(name), starts: false }, false, text)
+    )
+  return names[0] ?? framed
+}
+
+/** "Host: Ledgerline", "Company: Quillstack - proposal software": a label says it. */
+const LABELLED =
+  /(?:^|\n)[ \t]*(?:[-*•][ \t]*)?(?:company|brand|sender|from|host(?:ed by)?|organi[sz]ation|organi[sz]er|shop|store|business|school|club|charity|studio|restaurant|hotel|agency|sent by)(?: name)?[ \t]*:[ \t]*(\p{Lu}[^\n,;(–—]*?)(?=[ \t]*(?:[\n,;(–—.]|$|\s-\s))/iu
+
+/** "The" of "The Gull House": a lone word is the beginning of the name in which it stands. */
+const wholeName = (name: string, runs: Run[]): string =>
+  /\s/.test(name) ? name : (runs.find(run => run.name.startsWith(`${name} `) && isNoName(name))?.name ?? name)
+
+const isName = (words: string): boolean =>
+  words.length > 2 &&
+  words.split(' ').length < 7 &&
+  !isNoName(words) &&
+  !/^(?:my|our|your)\s/i.test(words) &&
+  (/\p{Lu}/u.test(words) || !/\s(?:is|are|who|whos|with)\s/.test(words))
 
 /** Who sends the email, by the name it has in the brief; an address tells it when nothing else does. */
 export function brandOf(text: string, facts: Fact[]): string | undefined {

@@ -5,6 +5,8 @@ import { capitalise } from './tidy.ts'
 
 const TOTAL =
   /^(?:sub-?\s?total|total|grand total|order total|amount (?:due|paid)|shipping|delivery|postage|tax|vat|gst|sales tax|discount|service fee|fee|tip|deposit)\b/i
+/** "Shipping", "Total": a sum beside the things, not one of them. */
+export const isSum = (name: string): boolean => TOTAL.test(name)
 const NO_THING =
   /\b(?:over|above|below|under|off|save|spend|spending|worth|up to|from just|minimum|orders?|costs?|cost|is|are|was|raised|pay|paid|refund|charged|free|more than|less than|only|of|by|to|renews?|per|cards?)$/i
 
@@ -135,6 +137,9 @@ function nameBefore(text: string, amount: Fact, before?: Fact): string {
     .replace(/^"|"$/g, '')
     .trim()
 }
+
+/** Signs that parted a name from its price. */
+export const withoutEnds = (name: string): string => name.replace(/[\s,;:–-]+$/, '')
 
 const isThing = (name: string): boolean =>
   !/^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]* \d|^\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(

@@ -45,3 +45,44 @@ export const placesIn = (text: string): string[] =>
 /** People whom a text names. */
 export const peopleIn = (text: string): string[] =>
   text.length > LONGEST_TEXT ? [] : clean(nlp(text).people().out('array') as string[])
+
+/** Parts of speech, the telling before the common; one word has many tags. */
+const TELLING = [
+  'Place',
+  'Person',
+  'Money',
+  'Date',
+  'Value',
+  'Pronoun',
+  'Possessive',
+  'Determiner',
+  'Copula',
+  'Modal',
+  'Imperative',
+  'Gerund',
+  'PastTense',
+  'Infinitive',
+  'PresentTense',
+  'Preposition',
+  'Conjunction',
+  'Negative',
+  'Adverb',
+  'Adjective',
+  'Plural',
+  'ProperNoun',
+  'Noun',
+  'Verb'
+]
+
+/** The part of speech of each word of a text by where the word begins, in UTF-16 units; none for a text too long for a brief. */
+export function partsOfSpeech(text: string): Map<number, string> {
+  if (text.length > LONGEST_TEXT) return new Map()
+  const sentences = nlp(text).json({ text: false, offset: true, terms: { tags: true, offset: true } }) as {
+    terms: { tags: string[]; offset: { start: number } }[]
+  }[]
+  return new Map(
+    sentences
+      .flatMap(({ terms }) => terms)
+      .map(({ tags, offset }) => [offset.start, TELLING.find(tag => tags.includes(tag)) ?? 'other'])
+  )
+}

@@ -3,6 +3,7 @@ import { askOf } from '../ask.ts'
 import type { Group, Kind, Thing } from '../brief.ts'
 import { withoutQuotes } from '../quoted.ts'
 import { type Line, pairOf } from '../sentences.ts'
+import { withoutEnds } from '../things.ts'
 import { sentence } from '../tidy.ts'
 import { readHeading, readPair, STEERING } from './labels.ts'
 import { readBullet, readBulletOfTwo, readContents, readGroup, readTopics } from './lists.ts'
@@ -13,8 +14,11 @@ import { readTariff } from './tariff.ts'
 import { readChanges, readCounted, readEvent, readOrderLine, readPriced } from './things.ts'
 import { readAside, readClauses, readForeign, readQuestion, readTitle } from './words.ts'
 
-/** Reads line by line; the first way of reading that fits a line takes it. */
-export function readLines(lines: Line[], kind: Kind, lang: string): Parts {
+/**
+ * Reads line by line; the first way of reading that fits a line takes it.
+ * @param asksFirst May the first line ask for the email?
+ */
+export function readLines(lines: Line[], kind: Kind, lang: string, asksFirst = true): Parts {
   const parts: Parts = {
     statements: [],
     fragments: [],
@@ -27,9 +31,10 @@ export function readLines(lines: Line[], kind: Kind, lang: string): Parts {
     heads: [],
     understood: false
   }
-  const reading: Reading = { kind, lang, parts, first: true }
+  const reading: Reading = { kind, lang, parts, first: asksFirst, opened: !asksFirst }
   for (const line of lines) {
     readLine(line, reading)
+    reading.opened = false
     reading.first &&=
       (isAside(line.text) && !askOf(line.text, true)) ||
       /^\S+(?: \S+){0,4}\?$/.test(line.text) ||
@@ -44,7 +49,7 @@ export function readLines(lines: Line[], kind: Kind, lang: string): Parts {
     })
   return {
     ...parts,
-    things,
+    things: things.map(thing => ({ ...thing, title: withoutEnds(thing.title) })),
     groups: parts.groups.filter(({ items }) => items.length > 1),
     statements: [...new Set([...parts.statements, ...parts.groups.flatMap(single)])],
     fragments: [...new Set(parts.fragments)]

@@ -27,6 +27,8 @@ export interface Reading {
   lang: string
   parts: Parts
   first: boolean
+  /** Was the asking before this line taken out of it? */
+  opened?: boolean
   /** The label over the bullets that follow. */
   over?: string
 }

@@ -1,5 +1,7 @@
+import { isStatement } from '../../grammar/clause.ts'
 import { clausesIn, partsOf } from '../ask.ts'
 import type { Kind, Thing } from '../brief.ts'
+import { thingOf } from '../enumerated.ts'
 import { splitItems } from '../groups.ts'
 import { hasVerb } from '../sentence-test.ts'
 import { type Line, pairOf } from '../sentences.ts'
@@ -49,6 +51,13 @@ export function readPriced(line: Line, reading: Reading): boolean {
     return true
   }
   if (!LISTED.has(kind) && isPriceName(pairOf(line.text)?.label ?? '')) return false
+  const reduced = line.bullet && (LISTED.has(kind) || kind === 'launch') ? thingOf(line.text) : undefined
+  if (reduced?.was) {
+    parts.things.push(reduced)
+    return true
+  }
+  // Sums in a sentence are said by the sentence: "had surgery ($2,400)". What it enumerates was taken out of it before.
+  if (!line.bullet && !LISTED.has(kind) && reading.lang === 'en' && isStatement(line.text)) return false
   const { things, totals, rows } = pricedThings(line, LISTED.has(kind))
   const sizes =
     BOUGHT.has(kind) || !things.some(({ title }) => isQuantity(title))
@@ -81,6 +90,7 @@ export function readEvent({ text }: Line, reading: Reading): boolean {
     !/event|notice/.test(kind) ||
     !first ||
     rest.length < 2 ||
+    (!named && pairOf(text) !== undefined) ||
     (!named &&
       (/\b(?:e-?mails?|invit\w+|invite|newsletter|message|template)\b/i.test(head) ||
         hasVerb(head.replace(/'s\b/g, '')) ||

@@ -2,7 +2,7 @@ import { isAside } from '../asides.ts'
 import { askOf, clausesIn } from '../ask.ts'
 import { withArticle } from '../bare.ts'
 import type { Kind, Pair, Thing } from '../brief.ts'
-import { clausesOf } from '../clauses.ts'
+import { clausesAfterAsking, clausesOf } from '../clauses.ts'
 import { addressed, toReader } from '../people.ts'
 import { hasVerb } from '../sentence-test.ts'
 import type { Line } from '../sentences.ts'
@@ -99,10 +99,10 @@ const isCall = (words: string): boolean =>
 /** Sentences of a line, without what `things` and `totals` of it say already. */
 export function readClauses(
   text: string,
-  { kind, parts, first }: Reading,
+  { kind, parts, first, opened }: Reading,
   { things, totals }: { things: Thing[]; totals: Pair[] } = { things: [], totals: [] }
 ): void {
-  const clauses = clausesOf(text, first)
+  const clauses = opened ? clausesAfterAsking(text) : clausesOf(text, first)
   const isSpokenTo = SPOKEN_TO.has(kind)
   const voice = isSpokenTo ? spokenTo : addressed
   clauses.statements = clauses.statements.map(words => withArticle(voice(words), isSpokenTo))

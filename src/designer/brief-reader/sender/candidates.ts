@@ -44,7 +44,7 @@ function stands(
 /** The name as it stands in the head of an email, or nothing when it is of a place, a person, a day or an event. */
 function nameOf(run: Run, { sure, person }: Frame, named: Named): string | undefined {
   const name = withoutEvent(whole(run, named.text))
-  if (GENERIC.test(name) || DAY.test(name) || isElse(run, sure === true, named.text)) return undefined
+  if (isNoName(name) || isElse(run, sure === true, named.text)) return undefined
   if (sure || NAMES_ITSELF.test(name)) return name
   if (/^\p{Lu}{2,3}$/u.test(name) || NO_SENDER.test(name) || isPlace(run, named)) return undefined
   return !person && isPerson(run, named) ? undefined : name
@@ -58,6 +58,14 @@ export const isElse = (run: Run, sure: boolean, text: string): boolean =>
 
 const DAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|now|today)$|^(?:ships|opens|starts|arrives|ends|closes|begins|launches|out|free|from|until|this|next|every)\s/i
+
+/** Words that every sender could be called, days, and people with a title. */
+export const isNoName = (words: string): boolean =>
+  /^(?:the|our|my|it|this)$/i.test(words) ||
+  GENERIC.test(words) ||
+  DAY.test(words) ||
+  (!/\s/.test(words) && NO_SENDER.test(words)) ||
+  /^(?:dr|mr|mrs|ms|rev|revd|prof|sir)\b\.?/i.test(words)
 
 /** "Team", "Our School": words that every sender could be called. */
 const GENERIC = new RegExp(
@@ -96,6 +104,7 @@ const NOT_THE_SENDER = new RegExp(
     '\\b(?:venue|where|place|location|address|held|speakers?|agent)(?: is)?:? (?:at )?(?:the )?',
     '(?:\\d\\s?[ap]m|\\d[:.]\\d\\d|day|(?<!(?:year|class|grade|group) )\\d|noon|midnight),?\\s+(?:at|in)\\s+(?:the )?',
     '\\b(?:on site at|testimonial from|quote from|review (?:by|from)|sponsored by|matched (?:[\\w-]+ ){0,4}by|doubled by|grant from|live music from|courtesy of|goes? to|mov(?:e|es|ed|ing) to|relocating to|donated to|ask for|questions to|in aid of) (?:the )?',
+    '\\b(?:client|customer|patient|buyer|recipient|guest)(?: name)?(?: is|:) (?:the )?',
     // a book called The Salt Road
     '\\b(?:book|novel|album|single|song|film|play|show|course|collection|episode|webinar|workshop|class|campaign|feature|starter|dog|cat|dish|cake|beer|wine|talk|essay)s? (?:is )?(?:called|named|titled|entitled) "?',
     // Dana Whitlock, VP Supply Chain at Orrin Foods

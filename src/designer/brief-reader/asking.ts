@@ -1,0 +1,92 @@
+import type { Role, Span } from '../roles/roles.ts'
+import type { Fact } from './brief.ts'
+import { DIRECTS, endOf, KEPT, type Stretch } from './matter.ts'
+
+const FOR_US: ReadonlySet<Role> = new Set([
+  'ask',
+  'tell',
+  'to',
+  'brand',
+  'trade',
+  'look',
+  'part',
+  'note',
+  'sign',
+  'button'
+])
+const SAID: ReadonlySet<Role> = new Set(['say', 'item', 'name', 'quote'])
+
+/** Words after which what is to be said follows as a sentence. */
+const LEADS_TO_WORDS = /(?:\bthat|\bknow|\bsaying|\bannouncing|:)\s*$/i
+
+/** "Email from X to our members saying that …": however long it takes to ask, the news follows. */
+const TOLD =
+  /^[^:]{0,160}?\b(?:(?:saying|announcing|explaining|confirming|(?:tell(?:ing)?|inform(?:ing)?|remind(?:ing)?|announce) [^.]{2,70}?|let(?:ting)? [^,.]{2,40}? know),? that|promoting|advertising|introducing)\s+(?=\S+ \S)/i
+
+const SENTENCE = /(?:[^.!?\n]|\.(?=\S)|(?<=\b(?:Dr|Mr|Mrs|Ms|St|Rev|Prof|No))\.)+/g
+
+/**
+ * What asks in a brief: "Let our members know that" before the news, and sentences that say nothing to readers.
+ * @returns The stretches to leave out, and whether the first sentence began with one.
+ */
+export function askingIn(text: string, spans: Span[], facts: Fact[]): { stretches: Stretch[]; opens: boolean } {
+  const found = [...text.matchAll(SENTENCE)].map(({ 0: sentence, index }) => asked(text, sentence, index, spans, facts))
+  return { stretches: found.flat(), opens: (found.find(cuts => cuts.length > 0)?.[0]?.at ?? 1) === 0 }
+}
+
+function asked(text: string, sentence: string, index: number, spans: Span[], facts: Fact[]): Stretch[] {
+  const end = index + sentence.length
+  const own = spans.filter(span => span.at >= index && endOf(span) <= end)
+  const said = own.findIndex(({ role }) => SAID.has(role))
+  if (said < 0)
+    return own.length > 0 && isCovered(sentence, own) && !DIRECTS.test(sentence) ? withWays(facts, index, end) : []
+  const told = own[0]?.role === 'ask' ? (TOLD.exec(sentence)?.[0].length ?? 0) : 0
+  if (told > 0 && !holdsFact(facts, index, index + told))
+    return [{ at: index, end: index + told }, ...furtherThats(sentence, index, index + told)]
+  const before = own.slice(0, said)
+  const news = subjectFrom(before.at(-1), own[said]) ?? titleFrom(text, index, own[said]?.at ?? end)
+  const asks = before.some(({ role }) => role === 'ask') || LEADS_TO_WORDS.test(text.slice(index, news))
+  return before.length > 0 &&
+    asks &&
+    before.every(({ role }) => FOR_US.has(role)) &&
+    !/\bfaqs?\b/i.test(text.slice(index, news)) &&
+    !holdsFact(facts, index, news)
+    ? [{ at: index, end: news }, ...furtherThats(sentence, index, news)]
+    : []
+}
+
+/** "Our company Kessler & Sons is offering checks": the sender is the subject of what is said. */
+const subjectFrom = (last: Span | undefined, said: Span | undefined): number | undefined =>
+  last?.role === 'brand' &&
+  said &&
+  said.at - endOf(last) < 2 &&
+  /^(?:is|are|has|have|will|was|were|\p{Ll}+s)\s/u.test(said.text)
+    ? last.at
+    : undefined
+
+/** A title whose first words were taken for the asking begins at its quotation mark. */
+function titleFrom(text: string, from: number, at: number): number {
+  const before = text.slice(from, at)
+  return (before.match(/"/g)?.length ?? 0) % 2 === 1 ? from + before.lastIndexOf('"') : at
+}
+
+/** "Mention that a has joined and that b opens": each "that" begins a sentence of its own. */
+const furtherThats = (sentence: string, index: number, from: number): Stretch[] =>
+  [...sentence.matchAll(/(?:,? and|,? but|,) that (?=\w)/gi)]
+    .map(({ 0: that, index: at }) => ({ at: index + at, end: index + at + that.length, words: '. ' }))
+    .filter(({ at }) => at > from)
+
+const holdsFact = (facts: Fact[], from: number, to: number): boolean =>
+  facts.some(({ kind, at }) => KEPT.test(kind) && at >= from && at < to)
+
+/** How to reach somebody or something is kept by itself: "with our phone number 978 555 0142 and a booking button". */
+function withWays(facts: Fact[], at: number, end: number): Stretch[] {
+  const own = facts.filter(fact => fact.at >= at && fact.at < end && KEPT.test(fact.kind))
+  if (own.some(({ kind }) => !/^(?:link|email|phone)$/.test(kind))) return []
+  const ways = own.map(({ kind, text }) => `\n${kind === 'phone' ? 'Phone: ' : ''}${text}`)
+  return [{ at, end, ...(ways.length > 0 && { words: `${ways.join('')}\n` }) }]
+}
+
+/** Has nearly every word of a sentence a role? One without is no reason to say the rest. */
+const isCovered = (sentence: string, spans: Span[]): boolean =>
+  spans.reduce((words, { text }) => words + text.split(/\s+/).length, 0) + 4 >= sentence.trim().split(/\s+/).length

@@ -1,0 +1,172 @@
+import type { Span } from '../roles/roles.ts'
+import type { Group, GroupItem, Pair, Thing } from './brief.ts'
+import { headingFor, itemOf } from './groups.ts'
+import { endOf, type Stretch } from './matter.ts'
+import { capitalise } from './tidy.ts'
+
+/** What a sentence of a brief enumerates, and where it does. */
+export interface Enumerated {
+  things: Thing[]
+  groups: Group[]
+  /** Prices that rise: `£14 to £16`. */
+  rises: Pair[]
+  stretch: Stretch
+}
+
+/** The enumerations inside sentences: "three coffees: Ember (dark, $18), Low Tide (medium, $19)". Lists in lines are read as lines. */
+export const enumeratedIn = (text: string, spans: Span[]): Enumerated[] =>
+  runsIn(text, spans).flatMap(run => {
+    const [first, last] = [run[0] as Span, run.at(-1) as Span]
+    const label = labelBefore(text, first.at)
+    if (label && IS_ROW.test(label.words)) return []
+    const items = run.flatMap(({ text: words }) => apart(words))
+    const { rest = [], ...found } =
+      priced(items) ?? points(items, label?.words ?? before(text, first.at), label !== undefined)
+    const words = rest.length > 0 ? { words: `. ${rest.join('. ')}` } : {}
+    return [{ ...found, stretch: { at: label?.at ?? first.at, end: endOf(last), ...words } }]
+  })
+
+type Found = Pick<Enumerated, 'things' | 'groups' | 'rises'> & {
+  /** What is neither; it stays a sentence. */
+  rest?: string[]
+}
+
+/** Things with prices, when at least half of the items have one. */
+function priced(items: string[]): Found | undefined {
+  const things = items.map(thingOf)
+  if (things.filter(thing => thing?.price).length * 2 < items.length) return undefined
+  const last = things.at(-1)
+  if (last?.text && /^all(?: at)?$/i.test(last.text))
+    return {
+      things: items.map((words, at) => ({ title: things[at]?.title ?? titled(words), price: last.price })),
+      groups: [],
+      rises: []
+    }
+  const known = things.filter(thing => thing !== undefined)
+  return {
+    things: known.filter(thing => !rises(thing)),
+    groups: [],
+    rises: known.filter(rises).map(({ title, was, price }) => ({ label: title, value: `${was} to ${price}` })),
+    rest: items.filter((_, at) => things[at] === undefined)
+  }
+}
+
+/** A list of points under the heading that the words before it make. */
+function points(items: string[], words: string, isLabel: boolean): Found {
+  const heading = headingFor(words) ?? (isLabel && !NO_HEADING.test(words) ? capitalise(words) : undefined)
+  return { things: [], rises: [], groups: [{ ...(heading && { label: heading }), items: items.map(pointOf) }] }
+}
+
+/** "$25 feeds a family for a week": the sum is a figure, and what it does its label. */
+function pointOf(item: string): GroupItem {
+  const [, value, title] = /^([£$€₹]\s?\d[\d.,]*\d|[£$€₹]\d) (\p{Ll}.+)$/u.exec(item) ?? []
+  return value && title ? { value, title } : itemOf(item)
+}
+
+/** The sentence before a place, as far as it goes. */
+const before = (text: string, at: number): string =>
+  text
+    .slice(0, at)
+    .split(/[.!?;\n]\s/)
+    .at(-1) ?? ''
+
+/** "Bring: gloves, water bottle": the label that opens the line of a list. */
+function labelBefore(text: string, at: number): { words: string; at: number } | undefined {
+  const match = /(?:^|\n|(?<=[.!?]) )[ \t]*(?:[-*•][ \t]*)?([\p{L}][\p{L}' /&-]{2,34}):[ \t]*$/u.exec(text.slice(0, at))
+  return match?.[1] ? { words: match[1], at: match.index } : undefined
+}
+
+/** Labels of rows, whose commas part no list: "Where: Old Mill, 4 Quay Lane". */
+const IS_ROW =
+  /^(?:where|when|venue|place|location|address|date|dates|time|day|hours|rsvp|contact|deadline|from|to|sender|company|brand|audience|goal|tone|style|look|colou?rs?|subject|cta|button|footer|sign-?off|signed|total|price|cost|shipping to|deliver to|delivery|customer|client)$/i
+
+/** Labels that ask us for the list. */
+const NO_HEADING =
+  /^(?:(?:please )?(?:include|mention|add|list|feature|cover|show|say)|items?|products?|content|contents|points|details|info|facts|offers?|plans?|order|it should (?:cover|include|mention|say)|products to feature|key (?:points|facts)|blocks|sections|topics|stories)$/i
+
+const sumOf = (price = ''): number => Number(price.replace(/[^\d.]/g, ''))
+
+/** It is no offer when what was less costs more now. */
+const rises = ({ price, was }: Thing): boolean => was !== undefined && sumOf(price) > sumOf(was)
+
+/** What may stand between two items of one enumeration. */
+const BETWEEN = /^[\s,;]*(?:and|or|plus|&)?[\s,;]*$/i
+
+function runsIn(text: string, spans: Span[]): Span[][] {
+  const runs: Span[][] = []
+  let last: Span | undefined
+  for (const span of spans) {
+    const between = last && text.slice(endOf(last), span.at)
+    if (
+      span.role === 'item' &&
+      last?.role === 'item' &&
+      between !== undefined &&
+      BETWEEN.test(between) &&
+      !between.includes('\n')
+    )
+      runs.at(-1)?.push(span)
+    else if (span.role === 'item') runs.push([span])
+    last = span
+  }
+  return runs.filter(
+    ([first, second]) => first && (second || thingOf(first.text)?.price) && !isListed(text, first) && !asks(text, first)
+  )
+}
+
+/** Questions are read with their answers. */
+const asks = (text: string, item: Span): boolean => text[endOf(item)] === '?' || item.text.includes('?')
+
+/** Does an item open a line, with or without a bullet? */
+const isListed = (text: string, { at }: Span): boolean => /(?:^|\n)\s*(?:[-*•–]|\d+[.)])?\s*$/.test(text.slice(0, at))
+
+const MONEY = '\\+?[£$€₹]\\s?\\d(?:[\\d.,]*\\d)?k?(?:\\s?(?:-|–|to)\\s?[£$€₹]?\\d[\\d.,]*k?)?'
+const RATE = '(?:\\s?(?:\\/|per|an?|each|ea)\\b\\s?(?:(?!and\\b|with\\b)[a-z]+)?(?:\\s?(?:\\/|per)\\s?[a-z]+)?)?'
+const NOW = new RegExp(
+  `(?:\\b(?:from|was|normally|usually) )?(${MONEY})\\s?(?:to|→|->|,? (?:is )?now(?: only| just)?)\\s?(${MONEY}${RATE})`,
+  'i'
+)
+const INSTEAD = new RegExp(
+  `(${MONEY})\\s?\\(?,?\\s?(?:instead of|was|down from|reduced from|normally|usually|rrp)\\s(${MONEY})\\)?`,
+  'i'
+)
+const PRICE = new RegExp(`(${MONEY}${RATE})`, 'i')
+const RANGE = /^[£$€₹]\s?[\d.,]+k?\s?(?:-|–|to)/
+
+/** A thing with its price, as an item says it; nothing when it has none, or when it tells what a sum does. */
+export function thingOf(item: string): Thing | undefined {
+  if (/^[£$€₹]\s?\d[\d.,]* (?!each|for|per|an?\b)\p{L}/u.test(item)) return undefined
+  const [now, instead] = [NOW.exec(item), INSTEAD.exec(item)]
+  const change = instead ?? (now && !RANGE.test(now[1] ?? '') ? now : null)
+  const found = change ?? PRICE.exec(item)
+  if (!found) return undefined
+  const [price, was] = change ? (instead ? [instead[1], instead[2]] : [now?.[2], now?.[1]]) : [found[1]]
+  const rest = `${item.slice(0, found.index)}\n${item.slice(found.index + found[0].length)}`
+  const pieces = rest
+    .replace(/\(|\)/g, '\n')
+    .replace(/(?:\b(?:for|at|costs?|is|are|goes|go|now|only|just|priced at|starting at)\b|[,;:=–—-]|\s)+(?=\n)/gi, '')
+    .split(/\n|,\s|\s[–—-]\s|:\s/)
+    .map(piece => piece.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '').replace(/^(?:and|with|is|for)\s/i, ''))
+    .filter(piece => /\p{L}/u.test(piece))
+  const [title, ...more] = pieces
+  if (
+    !title ||
+    /\b(?:code|takes|gets?|you|we)\b/i.test(title) ||
+    /\b(?:off|over|save|spend|up to|worth)$/i.test(rest.split('\n')[0]?.trim() ?? '')
+  )
+    return undefined
+  return {
+    title: titled(title),
+    ...(price && { price }),
+    ...(was && { was }),
+    ...(more.length > 0 && { text: capitalise(more.join(', ')) })
+  }
+}
+
+/** "three coffees: Ember ($18), Low Tide ($19) and First Frost ($22)": several priced things that were taken for one. */
+function apart(item: string): string[] {
+  const bare = item.replace(/^(?:the |our )?(?:two|three|four|five|six|\d)(?: [\w-]+){1,3}: /i, '')
+  const parts = bare.split(/(?<=[£$€₹]\s?\d[\d.,]*\)|\d\))(?:,\s+(?:and\s+)?|\s+and\s+)/)
+  return parts.length > 1 && parts.every(part => PRICE.test(part)) ? parts : [bare]
+}
+
+const titled = (words: string): string => capitalise(words.replace(/^(?:an?|the|our)\s+(?=\S+\s|\p{Lu})/u, ''))

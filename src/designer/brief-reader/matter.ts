@@ -1,0 +1,109 @@
+import type { Role, Span } from '../roles/roles.ts'
+import type { Fact } from './brief.ts'
+
+/** What is said to us alone: how the email is to look, what parts it is to have, why it is written. */
+const OURS: ReadonlySet<Role> = new Set(['look', 'part', 'note'])
+const THEIRS: ReadonlySet<Role> = new Set(['say', 'item', 'name', 'quote'])
+
+/** What readers are never asked to do without; words that hold one stay, whatever they look like. */
+export const KEPT = /^(?:link|email|phone|code|amount|percent|date|tracking|number|merge)$/
+
+/** What is asked to be said without being told is said in our words: "Thank everyone who wrote to us". */
+export const DIRECTS =
+  /^\s*(?:(?:please|also|and|then)\s+)*(?:thank|apologi[sz]e|say sorry|remind|invite|offer|link to (?:the|our|an?)|(?:tell|show|remind) \w+(?: \w+)? (?:what|how|why|where|when))\b(?!.*\be-?mail\b)/i
+
+/** A stretch of a text, from its first UTF-16 unit up to, not including, `end`. */
+export interface Stretch {
+  at: number
+  end: number
+  /** What stands there instead; nothing, with the signs and joining words around it, when this is missing. */
+  words?: string
+}
+
+export const endOf = ({ at, text }: Pick<Span, 'at' | 'text'>): number => at + text.length
+
+/** What of a brief is said to us alone and can go without a fact being lost. */
+export const oursIn = (text: string, spans: Span[], facts: Fact[]): Stretch[] =>
+  spans
+    .map(span => behindLink(span, facts))
+    .filter(
+      span =>
+        OURS.has(span.role) &&
+        !/\?|\bfaqs?\b/i.test(span.text) &&
+        !/^link to (?:the|our|an?)\b/i.test(span.text) &&
+        !DIRECTS.test(span.text) &&
+        !facts.some(fact => KEPT.test(fact.kind) && fact.at < endOf(span) && endOf(fact) > span.at) &&
+        !isInside(text, span, spans) &&
+        !carriesOn(text, span, spans, facts)
+    )
+    .map(span => ({ at: span.at, end: endOf(span) }))
+
+/** "shop now lumo.example dark and moody": the address before a wish is no wish. */
+function behindLink(span: Span, facts: Fact[]): Span {
+  const link = facts.find(({ kind, at }) => kind === 'link' && at === span.at)
+  const rest = link && span.text.slice(link.text.length)
+  return link && rest ? { ...span, at: endOf(link) + 1, text: rest.slice(1) } : span
+}
+
+/** "… we served 412,000 meals, rescued 290 tons of food": a figure beside what readers get to know is theirs too. */
+function carriesOn(text: string, span: Span, spans: Span[], facts: Fact[]): boolean {
+  const last = spans[spans.findIndex(other => endOf(other) === endOf(span)) - 1]
+  return (
+    span.role === 'note' &&
+    last?.role === 'say' &&
+    /^\s*(?:,|,? and)\s*$/.test(text.slice(endOf(last), span.at)) &&
+    facts.some(({ kind, at }) => kind === 'figure' && at >= span.at && at < endOf(span))
+  )
+}
+
+/** A word or two amid what readers get to know, in its brackets or its clause, are of it. */
+function isInside(text: string, span: Span, spans: Span[]): boolean {
+  const before = text.slice(0, span.at)
+  const opened = before.lastIndexOf('(') > before.lastIndexOf(')')
+  const theirs = (other: Span | undefined) => other !== undefined && THEIRS.has(other.role)
+  const at = spans.findIndex(other => endOf(other) === endOf(span))
+  const [last, next] = [spans[at - 1], spans[at + 1]]
+  const bare = (from: number, to: number) => !/[,;:.!?()\n–—]/.test(text.slice(from, to))
+  const follows = theirs(last) && last !== undefined && bare(endOf(last), span.at)
+  const leads = theirs(next) && next !== undefined && bare(endOf(span), next.at)
+  return (
+    (opened && !span.text.includes(')') && theirs(last) && !/^\s*\)/.test(text.slice(endOf(span)))) ||
+    (span.text.split(' ').length < 3 && (follows || leads))
+  )
+}
+
+/** The text without some of its stretches; what is left keeps its order and its lines. */
+export function without(text: string, stretches: Stretch[]): string {
+  let [result, from] = ['', 0]
+  for (const { at, end, words = GAP } of [...stretches].sort((a, b) => a.at - b.at)) {
+    if (at < from) continue
+    result += text.slice(from, at) + words
+    from = end
+  }
+  return closed(result + text.slice(from))
+}
+
+/** Stands where words were cut out. */
+const GAP = '\u0000'
+
+/** "…, want it to sound honest": what wishes goes with the wish. */
+const WANTING =
+  /(?:(?:,|;|\band|\bbut|\bso)\s*)*\b(?:(?:i|we)(?:'d| would)? (?:like|want|need|love)|want|make|keep)(?: (?:it|this|them|the e-?mail|everything))?(?: to)?\s*\0/gi
+
+/** Joining words and signs around a gap go with it; of the signs on its two sides the stronger stays. */
+const closed = (text: string): string =>
+  text
+    .replace(/\(\0\)/g, GAP)
+    .replace(WANTING, GAP)
+    .replace(
+      /(?:[,;:]?\s*(?:\b(?:and|but|with|in|plus|so|please|also|then|all|for|from|by)\b|&|-|–|—)?\s*\0\s*(?:(?:and|but|with|plus|please|so)\b)?\s*)+([,;:.!?\n]|$)/g,
+      '$1'
+    )
+    .replace(
+      /(^|[.!?\n]\s*)(?:(?:and|but|with|please|so)\s+)?\0\s*(?:[,;:]\s*)?(?:(?:and|but|so|with|plus)\s+)?/g,
+      (_, before: string) => (/[.!?]$/.test(before) ? `${before} ` : before)
+    )
+    .replace(/\s*,?\s*\0\s*,?\s*/g, ', ')
+    .replace(/([.!?\n])\s*[.,;:!]+(?=\s|$)/g, '$1')
+    .replace(/[,;:]+(?=[.!?])/g, '')
+    .replace(/^[\s,;:.]+/, '')
