@@ -24,6 +24,7 @@ import { isDarkTheme } from './theme.ts'
 import { thicken } from './thicken.ts'
 import { thingOf } from './thing.ts'
 import { flat, repeats, unplacedRows, wordsOf } from './unplaced.ts'
+import { isWhole } from './whole.ts'
 
 export interface Composition {
   meta: Meta
@@ -54,7 +55,7 @@ export function compose(brief: Brief, theme: Theme, choice: Choice, today: Date)
     choice,
     isDarkTheme(theme)
   )
-  const pressed = withFewButtons(isWithoutPictures(brief.text) ? sections.map(withoutPictures) : sections)
+  const pressed = withFewButtons(isWithoutPictures(brief.source) ? sections.map(withoutPictures) : sections)
   return { meta: metaOf(material), sections: pressed, notes: notesOf(material, pressed) }
 }
 
@@ -66,13 +67,15 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
   if (/event|appointment/.test(brief.kind)) withoutWhen(brief, words)
   const href = mainHref(brief)
   const [button, second] = [mainButton(brief, href, copy), secondButton(brief, href)]
+  const whole = (said: string) => brief.lang !== 'en' || isWhole(said)
   const statements = words.statements.filter(
     said =>
+      whole(said) &&
       !isWhoTheyAre(brief, said) &&
       !isButton(said, href) &&
       !/^(?:any |for |got )?questions?\b[^.]{0,30}(?:@|\d{5})/i.test(said) &&
       !isOffer(brief, said, `${copy.heading} ${copy.lead}`) &&
-      !repeats(said, `${copy.heading} ${copy.eyebrow ?? ''} ${copy.lead}`)
+      !repeats(said.replace(href.replace(/^https?:\/\//, ''), ''), `${copy.heading} ${copy.eyebrow ?? ''} ${copy.lead}`)
   )
   return {
     brief,
@@ -89,6 +92,7 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
     statements: [...statements],
     fragments: words.fragments.filter(
       said =>
+        whole(said) &&
         !repeats(said, `${copy.heading} ${copy.lead}`) &&
         !isButton(said, href) &&
         !isOffer(brief, said, `${copy.heading} ${copy.lead}`) &&
@@ -101,6 +105,11 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
         ({ label, value }) =>
           !(/^order(?: no\.?| number)$/i.test(label) && copy.eyebrow?.includes(value)) &&
           value !== thing &&
+          !(
+            /^(?:title|webinar|talk|course|workshop)$/i.test(label) &&
+            flat(value).replaceAll('"', '') === flat(copy.heading)
+          ) &&
+          !(/^(?:host|organi[sz]er|sender|company|brand|from)$/i.test(label) && value === brief.brand) &&
           value !== brief.brand &&
           !/^(?:back in stock|flash sale|sale|reminder|invitation|announcement|news|important|update)$/i.test(label) &&
           !isWhoTheyAre(brief, value) &&
@@ -137,6 +146,8 @@ function placeTheRest(material: Material, sections: SectionInput[]): void {
       words: [...material.statements, ...material.fragments.filter(isOpen), signatureOf(material.brief)].join(' ')
     }
   }
+  if (material.brief.lang === 'en')
+    material.pairs = material.pairs.filter(({ value }) => value.length < 6 || !before.includes(flat(value)))
   const rows = unplacedRows(material.brief, [...sections, said], material.fragments)
   const named = rows.filter(({ label }) => label !== 'Also').slice(0, Math.max(0, 10 - material.pairs.length))
   material.pairs.push(...named)

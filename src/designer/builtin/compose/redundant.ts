@@ -26,10 +26,12 @@ export const isWhoTheyAre = ({ brand, trade }: Brief, words: string): boolean =>
 
 /** "We can offer you 40% off with code X, valid until Sunday": what the top says already, in other words. */
 export function isOffer({ offer }: Brief, words: string, said: string): boolean {
-  const bare = words.replace(
-    /\b(?:we|can|would|like|to|offer|you|get|use|enter|with|code|voucher|discount|valid|until|ends|take|save|this|only|month|week|weekend)\b/gi,
-    ' '
-  )
+  const bare = words
+    .replace(/\b(?:valid |good )?for \d+ (?:days?|weeks?|hours?)\b/gi, ' ')
+    .replace(
+      /\b(?:we|can|would|like|to|offer|offering|you|get|use|enter|with|code|voucher|discount|valid|until|ends|take|save|this|only|month|week|weekend)\b/gi,
+      ' '
+    )
   return (
     offer !== undefined &&
     flat(said).includes(flat(offer.gain)) &&
@@ -49,6 +51,10 @@ function hosting(brief: Brief, said: string): string {
   return bare.split(' ').length > 3 ? sentence(bare) : said
 }
 
+/** A comma that parts pieces, not one inside a date: "June 5, 2025", "Wednesday, April 16". */
+const PARTED =
+  /(?<!\b(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?<!\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?=, 20\d\d)), /i
+
 /** Day and time stand in the event's card; a list of them with other words keeps the other words. */
 export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | 'fragments' | 'pairs'>): void {
   const place = placeOf(brief.text)
@@ -67,7 +73,7 @@ export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | '
   const rest = (text: string) =>
     text
       .replace(/[.]$/, '')
-      .split(', ')
+      .split(PARTED)
       .filter(piece => !isWhen(piece) && piece !== brief.brand && piece !== place)
       .map(piece => (holds(piece) ? bare(piece) : piece))
       .join(', ')
@@ -77,7 +83,7 @@ export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | '
     .map(said =>
       said
         .replace(/[.]$/, '')
-        .split(', ')
+        .split(PARTED)
         .some(piece => isWhen(piece) || holds(piece) || piece === place)
         ? sentence(rest(said))
         : said

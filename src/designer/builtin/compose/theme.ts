@@ -37,7 +37,7 @@ const SUITS: Record<Kind, string> = {
 
 /** The palettes nearest to the brief's words, then to its kind; colours that were asked for replace the palette's own. */
 export function chooseTheme(brief: Brief, choice: Choice): Theme {
-  const words = feelsOf(brief.text)
+  const words = feelsOf(brief.source)
   const wantsDark = brief.moods.includes('dark') || (brief.kind === 'event' && brief.moods.includes('night'))
   const scored = PALETTES.map(palette => ({
     palette,

@@ -28,6 +28,7 @@ export function thicken(sections: Map<string, MadeSection | undefined>, { brief,
   if (
     bodies() < (brief.kind === 'announcement' ? 1 : 2) &&
     copy.body &&
+    !(sections.get('help') && /\breply to this email\b/i.test(copy.body)) &&
     !sections.get('story') &&
     !sections.get('details') &&
     !(brief.kind === 'thanks' && said.length > 1)

@@ -19,4 +19,6 @@ test.each<[Kind, string, string | undefined]>([
   ],
   ['announcement', 'want to tell people about the November box, with a Cornish yarg', 'November box'],
   ['announcement', 'We moved.', undefined]
-])('names the thing of a %s: %s', (kind, text, thing) => expect(framedThing({ kind, text, pairs: [] })).toBe(thing))
+])('names the thing of a %s: %s', (kind, text, thing) =>
+  expect(framedThing({ kind, source: text, pairs: [] })).toBe(thing)
+)

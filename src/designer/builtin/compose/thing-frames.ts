@@ -58,13 +58,13 @@ const FRAMES: [RegExp, RegExp][] = [
 const VAGUE = /^(?:it|this|that|them|both things|what|email|new|our|news|price)\b|^(?:for|with|by|and)\b/i
 
 /** What a brief is about, by its rows and by how it speaks of it; without article. */
-export function framedThing(brief: Pick<Brief, 'text' | 'pairs' | 'kind'>): string | undefined {
+export function framedThing(brief: Pick<Brief, 'source' | 'pairs' | 'kind'>): string | undefined {
   const row = isNamedByRows(brief.kind) ? brief.pairs.find(({ label }) => ROWS.test(label))?.value : undefined
   const named = row?.replace(/^"|"$/g, '').split(/, (?=\d)/)[0]
   if (named && named.length < 60) return named
   for (const [kinds, frame] of FRAMES) {
     if (!kinds.test(brief.kind)) continue
-    const words = frame.exec(brief.text)?.slice(1).filter(Boolean)
+    const words = frame.exec(brief.source)?.slice(1).filter(Boolean)
     const thing = words?.length === 2 ? `${words[0]} on ${words[1]}` : words?.[0]
     if (thing && !VAGUE.test(thing)) return thing.trim()
   }

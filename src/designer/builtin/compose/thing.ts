@@ -57,7 +57,7 @@ const NO_THING =
 export function thingOf(brief: Brief): string | undefined {
   const thing = foundThing(brief)
   const isSender = brief.kind === 'restock' && brief.brand && thing?.toLowerCase().endsWith(brief.brand.toLowerCase())
-  const shown = isSender ? BACK.exec(brief.text)?.[1] : thing
+  const shown = isSender ? BACK.exec(brief.source)?.[1] : thing
   return shown && !NO_NOUN.test(shown) ? shown : undefined
 }
 
@@ -69,21 +69,26 @@ const NO_NOUN =
 const BACK = /\b(?:got|have|has) (?:the |our )?([^,.]{3,40}?) back\b/i
 
 function foundThing(brief: Brief): string | undefined {
+  const row = /launch|event/.test(brief.kind)
+    ? brief.pairs.find(({ label, value }) => TITLE_ROW.test(label) && value.length < 90)?.value
+    : undefined
+  const named = row?.replace(/^"|"$/g, '') ?? (/launch|event|restock/.test(brief.kind) ? namedThing(brief) : undefined)
+  if (named) return named
   const framed = framedThing(brief)
   if (framed && (brief.kind === 'event' || framed !== brief.brand)) return framed
   const episode =
     brief.kind === 'launch'
-      ? /\bep(?:isode)?\.? ?\d*\s*[:–-]\s*([\p{L}][^.\n]{3,60}?)(?=[.\n]|$)/iu.exec(brief.text)?.[1]
+      ? /\bep(?:isode)?\.? ?\d*\s*[:–-]\s*([\p{L}][^.\n]{3,60}?)(?=[.\n]|$)/iu.exec(brief.source)?.[1]
       : undefined
   const dayFor =
     brief.kind === 'launch'
       ? /\blaunch day(?: e-?mail)? for (?:our )?(\p{Lu}[\p{L}\d]+(?: (?:\p{Lu}[\p{L}\d]*|\d+))*)/iu.exec(
-          brief.text
+          brief.source
         )?.[1]
       : undefined
   const before =
     brief.kind === 'launch'
-      ? uncapitalise(/^([\w' -]{4,40}?) (?:feature |product )?launch\b(?! day)/i.exec(brief.text)?.[1] ?? '') ||
+      ? uncapitalise(/^([\w' -]{4,40}?) (?:feature |product )?launch\b(?! day)/i.exec(brief.source)?.[1] ?? '') ||
         undefined
       : undefined
   const shown =
@@ -93,7 +98,7 @@ function foundThing(brief: Brief): string | undefined {
   const titled = /event|launch/.test(brief.kind) ? titleOf(brief) : undefined
   const called =
     brief.kind === 'launch'
-      ? (CALLED.exec(brief.text) ?? NAMED_SET.exec(brief.text))?.slice(1).find(Boolean)
+      ? (CALLED.exec(brief.source) ?? NAMED_SET.exec(brief.source))?.slice(1).find(Boolean)
       : undefined
   const first = episode ?? titled ?? called ?? shown ?? dayFor ?? before
   if (first && !NO_THING.test(first)) return first
@@ -110,13 +115,27 @@ function foundThing(brief: Brief): string | undefined {
     /^[\p{Ll}\d]/u.test(whole)
   )
     return whole
-  const found = WHERE[kind]?.exec(brief.text)?.slice(1).find(Boolean)
+  const found = WHERE[kind]?.exec(brief.source)?.slice(1).find(Boolean)
   const phrase = found && !/^(?:for|on|at|in|to|of|email|day)\b/i.test(found) ? nounPhrase(found) : undefined
   if (phrase && !NO_THING.test(phrase) && phrase !== brand) return phrase
   const noun = subject && nounPhrase(subject)
   if (!noun || NO_THING.test(noun)) return undefined
   const isSender = brand && (subject.includes(brand) || noun === brand)
   return kind === 'event' || !isSender ? noun : undefined
+}
+
+const TITLE_ROW = /^(?:title|webinar|talk|course|workshop)$/i
+
+/** The name that the brief has for it, when it can stand in a heading. */
+function namedThing({ named = '', brand = '' }: Brief): string | undefined {
+  const name = named
+    .replace(/^(?:(?:the|our|my|a|an|new|your)\s+)+/i, '')
+    .replace(/^.*, (?:the|our) (?=\p{Lu})/u, '')
+    .replace(/^.*"([^"]+)"?$/, '$1')
+    .replace(/^"|"$/g, '')
+    .replace(/\s*\([^)]*\)$/, '')
+  const fits = name.length > 2 && name.length < 52 && name.split(' ').length < 9 && name !== brand
+  return fits && !NO_THING.test(name) && !NO_NOUN.test(name) && isFitHeading(name) ? name : undefined
 }
 
 const NO_TITLE =

@@ -4,6 +4,7 @@ import type { Brief, Fact, Pair } from '../../brief-reader/brief.ts'
 import { capitalise } from '../../brief-reader/tidy.ts'
 import { isStatement } from '../../grammar/clause.ts'
 import { namedRow } from './named.ts'
+import { isWhole } from './whole.ts'
 
 /** All words and addresses of some sections as one text to look facts up in. */
 export function wordsOf(sections: SectionInput[]): string {
@@ -27,7 +28,9 @@ const contentWords = (text: string): string[] =>
     .match(/[\p{L}\d$€£%'-]+/gu)
     ?.filter(
       word =>
-        (word.length > 3 && !/^(?:with|from|that|this|your|have|will|until|when|here)$/.test(word)) || /\d/.test(word)
+        (word.length > 3 &&
+          !/^(?:with|from|that|this|your|have|will|until|when|here|code|ends|valid|enter)$/.test(word)) ||
+        /\d/.test(word)
     ) ?? []
 
 /** Does a sentence say nothing that was not said already? */
@@ -78,6 +81,7 @@ export function unplacedRows(brief: Brief, sections: SectionInput[], fragments: 
     const isTold = (value.length > 44 || isStatement(value)) && /amount|percent|figure|name|date/.test(fact.kind)
     const isSaid = /^(?:Date|Time)$/.test(own) && value.split(' ').length > 3 && value.length > fact.text.length + 8
     const label = isTold || isSaid ? 'Also' : own
+    if (label === 'Also' && /figure|name/.test(fact.kind) && brief.lang === 'en' && !isWhole(value)) continue
     const row = { label, value: value.replace(new RegExp(`^(?:${label}(?: is|:)?|paid (?:by|with)) `, 'i'), '') }
     rows.push(row)
     words += ` ${flat(value)}`

@@ -10,9 +10,11 @@ const ROLE =
 /** With the article that English wants: `a pastry chef`, `an editor`. */
 const withA = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
+const NO_ROLE = /\b(?:team|people|staff|volunteers?|us|someone|you)$|\band\b|^(?:to|and|or|an?|the)\b/i
+
 export function job({ brief, us, named }: Terms): Copies {
-  const found = ROLE.exec(brief.text)?.slice(1).find(Boolean)
-  const role = found && !/\b(?:team|people|staff|volunteers?|us|someone|you)$/i.test(found) ? found.trim() : undefined
+  const found = ROLE.exec(brief.source)?.slice(1).find(Boolean)
+  const role = found && brief.things.length < 2 && !NO_ROLE.test(found) ? found.trim() : undefined
   const shared = {
     lead: named ? `There is a place on the team at ${us}.` : 'There is a place on our team.',
     button: 'Apply now',
@@ -34,7 +36,7 @@ const TASK =
   /\b(?:volunteers?|stewards|helpers|marshals) ?(?:needed|wanted|required)?\s*(?:for|at|to help (?:at|with))\s+(?:the |our |a |an )?((?:[\p{L}'-]+ ){0,4}?[\p{L}'-]+)(?=\s+(?:on|in|at|by|from|this|next)\b|[,.;:(\n]|$)/iu
 
 export function volunteer({ brief, us, named }: Terms): Copies {
-  const task = TASK.exec(brief.text)?.[1]
+  const task = TASK.exec(brief.source)?.[1]
   const shared = {
     lead: `We are looking for people who would like to help${named ? ` at ${us}` : ''}. Would you be one of them?`,
     button: 'Count me in',
@@ -56,7 +58,7 @@ const AIM =
   /\braise [£$€₹]\s?[\d.,]+k?\b(?: by [^,.\n]{3,20}?)? (?:to|for) ((?!support\b)[a-z]+ [^,.\n]{4,46})(?=[,.\n]|$)/i
 
 export function appeal({ brief, us, named, until }: Terms): Copies {
-  const aim = AIM.exec(brief.text)?.[1]
+  const aim = AIM.exec(brief.source)?.[1]
   const eyebrow = named ? `An appeal from ${us}` : 'An appeal'
   const shared = {
     lead: 'Whatever you can give, it helps.',
@@ -83,7 +85,7 @@ const GREETINGS: [RegExp, string][] = [
 ]
 
 export function greeting({ brief, us, named }: Terms): Copies {
-  const heading = GREETINGS.find(([sign]) => sign.test(brief.text))?.[1] ?? 'Our best wishes'
+  const heading = GREETINGS.find(([sign]) => sign.test(brief.source))?.[1] ?? 'Our best wishes'
   const from = named ? ` from all of us at ${us}` : ' from all of us'
   const shared = { heading, button: 'Visit us', body: 'Thank you for being with us. It is a pleasure to have you.' }
   return [
@@ -109,15 +111,34 @@ const renewsAlone = (what: string, day: string, us: string | undefined): Copies 
   }
 ]
 
-export function renewal({ brief, us, named, reader }: Terms): Copies {
+/** A trial is nothing to renew: a plan follows it, or nothing does. */
+function trialEnds({ brief, us, named, date }: Terms): Copies {
+  const when =
+    /\btrial\b[^.]*?\b(?:ends?|ending|expires?)(?: is)?:?((?: in \d+ \w+| tomorrow| today| soon| on [^.,]{3,24}))/i.exec(
+      brief.source
+    )?.[1] ?? (date ? ` on ${date}` : undefined)
+  const shared = { eyebrow: named ? us : 'Your trial', button: 'Choose a plan', closing: 'Stay with us' }
+  return [
+    {
+      ...shared,
+      heading: when ? `Your trial ends${when}` : 'Your trial is ending',
+      lead: `Choose a plan, and everything${named ? ` in ${us}` : ''} stays as you left it.`
+    }
+  ]
+}
+
+export function renewal(terms: Terms): Copies {
+  const { brief, us, named, reader } = terms
   const what =
     /\b(membership|subscription|domain|season ticket|policy|pass|licence|license|plan)\b/i
-      .exec(brief.text)?.[1]
+      .exec(brief.source)?.[1]
       ?.toLowerCase() ?? 'membership'
   const end = brief.deadline ?? factsOf(brief, 'date')[0]
-  const renews = end && /\brenews?\b (?:automatically )?on\b|\bauto[- ]?renew/i.test(brief.text)
+  if (/\btrial\b/i.test(brief.source)) return trialEnds(terms)
+  const renews = end && /\brenews?\b (?:automatically )?on\b|\bauto[- ]?renew/i.test(brief.source)
   if (renews) return renewsAlone(what, dateWords(end), named ? us : undefined)
-  const heading = end && ENDS.test(brief.text) ? `Your ${what} ends on ${dateWords(end)}` : `Time to renew your ${what}`
+  const heading =
+    end && ENDS.test(brief.source) ? `Your ${what} ends on ${dateWords(end)}` : `Time to renew your ${what}`
   const shared = {
     lead: named
       ? `Renew, and stay with ${us}. We would be glad to keep you.`
@@ -137,9 +158,9 @@ const AT = /\b(\d+\w? (?!Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Lu}[
 const LET = /\b((?:for rent|to let|for sale)\s*:\s*[^,.\n]{4,56})/i
 
 export function listing({ brief, us, named }: Terms): Copies {
-  const home = LET.exec(brief.text)?.[1]
-  const place = AT.exec(brief.text)?.[1]
-  const open = /\bopen (?:house|homes?|day|inspections?)\b/i.test(brief.text)
+  const home = LET.exec(brief.source)?.[1]
+  const place = AT.exec(brief.source)?.[1]
+  const open = /\bopen (?:house|homes?|day|inspections?)\b/i.test(brief.source)
   const shared = {
     lead: open ? 'Come and see it for yourself.' : 'Would you like to see it?',
     button: 'Book a viewing',

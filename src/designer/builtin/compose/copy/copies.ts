@@ -77,7 +77,7 @@ function ownWords({ brief, us, named }: Terms, statements: string[]): string {
     brief.subject ??
     brief.fragments[0]
   const clause = first?.split(/(?<!\d)[,.:;!?](?=\s|$)|[。！？]/)[0]?.trim()
-  const words = clause || brief.quotes[0]?.text || (named ? `News from ${us}` : brief.text)
+  const words = clause || brief.quotes[0]?.text || (named ? `News from ${us}` : brief.source)
   return cutWell(words, 56) || (named ? `News from ${us}` : clip(words, 56))
 }
 
@@ -85,9 +85,7 @@ function ownWords({ brief, us, named }: Terms, statements: string[]): string {
 function cutWell(words: string, most: number): string {
   if (words.length <= most) return words
   const ends = [
-    ...words.matchAll(
-      /\s(?=(?:instead|on|at|from|until|for|with|by|so|because|and|which|that|to|in|as|when|while|after|before)\b)/gi
-    )
+    ...words.matchAll(/\s(?=(?:instead|on|at|from|until|for|with|by|to|in|as|when|while|after|before)\b)/gi)
   ]
     .map(({ index }) => index)
     .filter(at => at <= most && words.slice(0, at).split(' ').length > 2 && isFitHeading(words.slice(0, at)))

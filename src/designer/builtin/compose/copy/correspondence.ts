@@ -6,8 +6,8 @@ const POINT =
 
 /** A letter from one person; it has no button of its own and no picture to sell by. */
 export function letter({ brief, named, us, reader }: Terms): Copies {
-  const year = /\bnew year/i.test(brief.text)
-  const point = POINT.exec(brief.text)?.slice(1).find(Boolean)
+  const year = /\bnew year/i.test(brief.source)
+  const point = POINT.exec(brief.source)?.slice(1).find(Boolean)
   const heading =
     point ?? (year ? 'A letter for the new year' : `A letter${named ? ` from ${us}` : ' to you'}${reader}`)
   return [

@@ -4,7 +4,7 @@ const LONGEST = 75
 
 /** Words with which a person speaks to the designer, or thinks aloud, before the matter begins. */
 const FILLER =
-  /^(?:dear|is|are|cvs?|hi|hey|hello|so|ok|okay|basically|please|pls|can you|could you|we (?:want|need|would like|got|run|are|have|sell|make)|i (?:want|need|run|would|am|have|think)|i'm|i'd|we'd|we've|we're (?:an? |the |having|putting)|something about|want|need|someone|somebody|its|to \w+|out \d|or|and|but|they|she|he|my \w+ and i|lots of|you get|which|who|that|for (?:him|her|them)$)\b/i
+  /^(?:dear|is|are|cvs?|hi|hey|hello|so|ok|okay|basically|please|pls|can you|could you|we (?:want|need|would like|got|run|are|have|sell|make)|i (?:want|need|run|would|am|have|think)|i'm|i'd|we'd|we've|we're (?:an? |the |having|putting)|something about|want|need|someone|somebody|its|to \w+|out \d|or|and|but|they|she|he|my \w+ and i|lots of|you get|which|who|that|off|from us|for (?:him|her|them)$)\b/i
 
 /** Verbs with which one tells a designer what to make. */
 const TELLING =
@@ -34,6 +34,7 @@ export function isFitHeading(words: string): boolean {
     .replace(/[.!]$/, '')
   return (
     plain.length > 1 &&
+    plain.split('(').length === plain.split(')').length &&
     plain.length <= LONGEST &&
     !FILLER.test(plain) &&
     !CUT.test(plain) &&

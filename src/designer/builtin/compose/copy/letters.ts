@@ -64,19 +64,19 @@ export function welcome({ brief, us, named, reader, thing }: Terms): Copies {
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 /** `Issue 42`, `March 2026`: what tells this letter from the last. */
-function issueOf({ brief, today }: Terms): string | undefined {
-  const issue = /\b(?:issue|edition)\s+(?:no\.?\s*)?#?(\d+)/i.exec(brief.text)?.[1]
+function issueOf({ brief }: Terms): string | undefined {
+  const issue = /\b(?:issue|edition)\s+(?:no\.?\s*)?#?(\d+)/i.exec(brief.source)?.[1]
   if (issue) return `Issue ${issue}`
   const season = /\b(spring|summer|autumn|fall|winter)\s+(?:term|newsletter|issue|edition|news|update)/i.exec(
-    brief.text
+    brief.source
   )?.[1]
   const named = MONTHS.find(month =>
-    new RegExp(`\\b${month}\\b(?='?s? (?:newsletter|issue|edition|news|update|round|digest))`, 'i').test(brief.text)
+    new RegExp(`\\b${month}\\b(?='?s? (?:newsletter|issue|edition|news|update|round|digest))`, 'i').test(brief.source)
   )
   if (named) return `${named} news`
-  if (season) return `${capitalise(season)} ${/\bterm\b/i.test(brief.text) ? 'term' : 'news'}`
-  const weekly = /\bweekly\b/i.test(brief.text) ? 'This week' : undefined
-  return /\bmonthly\b/i.test(brief.text) ? `${MONTHS[today.getUTCMonth()]} ${today.getUTCFullYear()}` : weekly
+  if (season) return `${capitalise(season)} ${/\bterm\b/i.test(brief.source) ? 'term' : 'news'}`
+  const weekly = /\bweekly\b/i.test(brief.source) ? 'This week' : undefined
+  return /\bmonthly\b/i.test(brief.source) ? 'This month' : weekly
 }
 
 /** Titles joined to one sentence, as many as it holds. */
@@ -100,7 +100,7 @@ export function newsletter(terms: Terms): Copies {
     contents(titles) ??
     (named ? `The latest from ${us}, in a few minutes of reading.` : 'The latest from us, in a few minutes of reading.')
   const changes = /\b(?:what(?:'s| has| is)? (?:new|changed)|changelog|release|features?|product update)\b/i.test(
-    brief.text
+    brief.source
   )
   const about =
     thing && thing !== us && thing.length < 48 && !/^(?:newsletter|news|update|digest)/i.test(thing)
@@ -136,8 +136,8 @@ const BOUGHT =
   /\bwho (?:have |just |recently )*(?:bought|ordered|purchased) (?:an?|the|our) ([\w' -]{3,40}?)(?=\s(?:from|at|in|on)\b|[.,\n]|$)/i
 
 export function thanks({ brief, us, named, thing, reader }: Terms): Copies {
-  const met = MET.exec(brief.text)?.[1]
-  const bought = BOUGHT.exec(brief.text)?.[1]
+  const met = MET.exec(brief.source)?.[1]
+  const bought = BOUGHT.exec(brief.source)?.[1]
   if (bought)
     return [
       {

@@ -117,16 +117,16 @@ function openingOf(text: string, date: string | undefined): string | undefined {
 
 /** `own`: a heading in the brief's words, for news that nobody foresaw. */
 export function announcement({ brief, us, named, date }: Terms, own: string): Copies {
-  const known = NEWS.find(([sign]) => sign.test(brief.text))
+  const known = NEWS.find(([sign]) => sign.test(brief.source))
   const { subject } = brief
   const noun =
     subject && subject.length < 57 && subject !== brief.brand && !/^(?:we|our|my)\b/i.test(subject)
       ? subject
       : undefined
-  const opening = openingOf(brief.text, date)
+  const opening = openingOf(brief.source, date)
   const heading =
     opening ??
-    (known ? known[1](known[0].exec(brief.text)?.[0] ?? '', brief.text) : undefined) ??
+    (known ? known[1](known[0].exec(brief.source)?.[0] ?? '', brief.source) : undefined) ??
     framedThing(brief) ??
     noun ??
     own

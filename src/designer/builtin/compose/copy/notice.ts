@@ -1,5 +1,6 @@
 import { isOnAccount } from '../../../brief-reader/brief.ts'
 import type { Copies, Copy, Terms } from './copy.ts'
+import { announcement } from './news.ts'
 
 interface Notice {
   sign: RegExp
@@ -36,6 +37,18 @@ const NOTICES: Notice[] = [
     button: 'Go to my account',
     lead: 'It is done, and this is your confirmation. You are welcome back at any time.'
   },
+  {
+    sign: /\b(?:product )?recall(?:ed|ing)?\b/i,
+    heading: 'Please read: a product recall',
+    button: 'See what to do',
+    lead: 'Your safety comes first. Here is what happened, and what to do now.'
+  },
+  {
+    sign: /\b(?:delay(?:ed|s)?|running late|backlog)\b/i,
+    heading: 'Your order is delayed',
+    button: 'See my options',
+    lead: 'We are sorry. Here is what happened, and when to expect it.'
+  },
   { sign: /\b(?:maintenance|downtime)\b/i, heading: 'Planned maintenance', button: 'See the status page' },
   {
     sign: /\bwe(?:'ve| have)? reset\b[^.]*\bpassword|\bpasswords?\b[^.]*\b(?:have|has|were|was) been reset by us/i,
@@ -44,7 +57,7 @@ const NOTICES: Notice[] = [
     extra: PASSWORD_STEPS
   },
   {
-    sign: /\bpassword (?:was|has been|is) (?:just )?(?:changed|reset|updated)|\bchanged (?:your|their) password/i,
+    sign: /\bpassword[- ](?:change|changed|was changed) (?:security )?(?:notice|notification|alert|confirmation|email)|\bpassword (?:was|has been|is) (?:just )?(?:changed|reset|updated)|\bchanged (?:your|their) password/i,
     heading: 'Your password was changed',
     button: 'Check my account',
     extra: PASSWORD_STEPS
@@ -68,7 +81,7 @@ const NOTICES: Notice[] = [
   },
   { sign: /\btrial\b[^.]*\b(?:end|expir)/i, heading: 'Your trial is ending', button: 'Choose a plan' },
   {
-    sign: /\bprice (?:change|increase|rise)|\brais(?:e|ing) (?:our |the )?prices|\bgoing up from\b|\bup from [£$€₹\d]|\bprices?\b[^.]*\b(?:go(?:ing|es)? up|chang\w+|ris\w+|increas\w+)/i,
+    sign: /\bprice (?:change|increase|rise)|\brais(?:e|ing) (?:our |the )?prices|\b(?:price|rate|fee|cost|plan)s?\b[^.]*\b(?:going )?up from\b|\bprices?\b[^.]*\b(?:go(?:ing|es)? up|chang\w+|ris\w+|increas\w+)/i,
     heading: 'Our prices are changing',
     button: 'See the new prices',
     lead: 'We wanted you to hear it from us first.'
@@ -116,10 +129,11 @@ const leadFor = ({ brief, named, us }: Terms): string =>
 /** `own`: a heading in the brief's words, for notices that nobody foresaw. */
 export function notice(terms: Terms, own: string): Copies {
   const { brief, us, named, date, reader } = terms
-  const known = NOTICES.find(({ sign }) => sign.test(brief.text))
+  const known = NOTICES.find(({ sign }) => sign.test(brief.source))
+  if (!known && !isOnAccount(brief)) return announcement(terms, own)
   const ends =
     /\btrial\b[^.]*?\b(?:ends?|ending|expires?)((?: in \d+ \w+| tomorrow| today| soon| on [^.,]{3,24}))/i.exec(
-      brief.text
+      brief.source
     )?.[1]
   const base = ends && known?.heading === 'Your trial is ending' ? `Your trial ends${ends}` : (known?.heading ?? own)
   const heading = known && date && /^Planned/.test(base) ? `${base} on ${date}` : base
@@ -129,7 +143,7 @@ export function notice(terms: Terms, own: string): Copies {
     ...(known?.extra && { extra: known.extra }),
     ...(known?.advice && { always: adviceFor(known, [...brief.statements, ...brief.fragments].join(' ')) })
   }
-  const kind = /\bsecurity\b/i.test(brief.text) ? 'Security notice' : 'Service notice'
+  const kind = /\bsecurity\b/i.test(brief.source) ? 'Security notice' : 'Service notice'
   return [
     { eyebrow: kind, heading, ...shared },
     { eyebrow: named ? `From ${us}` : kind, heading: `${base}${reader}`, ...shared }

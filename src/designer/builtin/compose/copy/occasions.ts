@@ -42,15 +42,17 @@ export function birthday(terms: Terms): Copies {
 function giftOf(brief: Terms['brief']): string | undefined {
   const named =
     /\b(?:you|they|customers?|members?|referrers?|get|earn|receive|give)(?: (?:each|both|will))*(?: gets?| earns?| receives?)? (?:an? )?([£$€₹]\s?\d[\d.,]*\d|[£$€₹]\d)(?! (?:or|order))/i.exec(
-      brief.text
+      brief.source
     )?.[1]
   const spent = /\b(?:over|above|spends?|worth)\s+$/i
-  return named ?? factsOf(brief, 'amount').find(amount => !spent.test(brief.text.slice(0, brief.text.indexOf(amount))))
+  return (
+    named ?? factsOf(brief, 'amount').find(amount => !spent.test(brief.source.slice(0, brief.source.indexOf(amount))))
+  )
 }
 
 export function referral({ brief, us, named, reader, code }: Terms): Copies {
   const gift = giftOf(brief)
-  const both = gift !== undefined && /\btoo\b|\bboth\b|\beach\b/i.test(brief.text)
+  const both = gift !== undefined && /\btoo\b|\bboth\b|\beach\b/i.test(brief.source)
   const reward = gift ?? brief.offer?.gain.replace(/^(?=free \w+[^s]$)/i, 'a ')
   const lead = reward
     ? both
@@ -97,8 +99,8 @@ export function restock(terms: Terms): Copies {
   const { brief, thing, named, us } = terms
   const name = thing ?? brief.things[0]?.title
   const be = name && isPlural(name) && !isProper(name) ? 'are' : 'is'
-  const few = /\bonly (\d+)\b/i.exec(brief.text)?.[1]
-  const coming = COMING.exec(brief.text)
+  const few = /\bonly (\d+)\b/i.exec(brief.source)?.[1]
+  const coming = COMING.exec(brief.source)
   const day = coming?.[1] ?? coming?.[2]
   if (day && terms.date) return comingBack(terms, name, `${be} coming back`, day)
   const shared = {
@@ -132,8 +134,30 @@ function comingBack({ named, us }: Terms, name: string | undefined, comes: strin
   ]
 }
 
+const UNBOOKED =
+  /\b(?:due for|overdue|haven'?t (?:had|booked|been|seen)|have not (?:had|booked|been)|time (?:for|to book))\b/i
+const BOOKED = /\b(?:(?:your|their|the) appointment (?:is|on|at)|booked for|appointment (?:on|at)|scheduled for)\b/i
+
+/** Nothing is booked yet: that is what it asks for. */
+const timeToBook = ({ brief, us, named, reader }: Terms): Copies => {
+  const what =
+    /\b(check-?up|cleaning|service|eye test|vaccination|hygienist visit|health check|haircut|MOT|inspection)\b/i.exec(
+      brief.source
+    )?.[1]
+  return [
+    {
+      eyebrow: named ? us : 'A friendly reminder',
+      heading: `Time for your ${what?.toLowerCase().replace('mot', 'MOT') ?? 'next visit'}${reader}`,
+      lead: 'Pick a day that suits you; it only takes a moment.',
+      button: 'Book now'
+    }
+  ]
+}
+
 /** The day and the time are said first: that is what readers look for. */
-export function appointment({ brief, us, named, date, reader }: Terms): Copies {
+export function appointment(terms: Terms): Copies {
+  const { brief, us, named, date, reader } = terms
+  if (UNBOOKED.test(brief.source) && !BOOKED.test(brief.source)) return timeToBook(terms)
   const [time] = factsOf(brief, 'time')
   const when = [date, time].filter(Boolean).join(', ')
   const shared = {

@@ -12,15 +12,15 @@ const isDay = (value: string): boolean =>
 
 /** When it should be there, as the brief says it: `Thursday`, `between 4 and 6 June`. */
 export const arrivalOf = ({ brief }: Terms): string | undefined =>
-  /\b(?:arriv\w+|deliver\w*|expected|be with (?:you|them)|due)\b[^.\n]{0,24}?\b((?:between )?\d[\w ]*(?:and|to|-|–) \d{1,2}(?:st|nd|rd|th)? \w+)/i.exec(
-    brief.text
+  /\b(?:arriv\w+|deliver\w*|expected|be with (?:you|them)|due)\b[^.\n]{0,24}?\b((?:between )?\d[\w ]*(?:and|to|-|–) \d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|day|week|business|working)\w*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2} (?:and|to|-|–) \d{1,2})/i.exec(
+    brief.source
   )?.[1] ??
   brief.pairs.find(
     ({ label, value }) => /^(?:arrives|arriving|expected|delivery|delivered|estimated|eta)/i.test(label) && isDay(value)
   )?.value ??
   factsOf(brief, 'date').find(date =>
     /\b(?:arriv\w+|deliver\w*|expected|be with (?:you|them)|due|eta)\b[^.\n]{0,24}$/i.test(
-      brief.text.slice(0, brief.text.indexOf(date))
+      brief.source.slice(0, brief.source.indexOf(date))
     )
   )
 
@@ -33,8 +33,8 @@ const onDay = (day: string | undefined): string =>
 
 export function order(terms: Terms): Copies {
   const { brief, us, named, reader, number } = terms
-  const noun = nounOf(brief.text)
-  const pickup = /\bpick(?:ed|ing)?[- ]?up\b|\bcollect(?:ion|ed)?\b/i.test(brief.text)
+  const noun = nounOf(brief.source)
+  const pickup = /\bpick(?:ed|ing)?[- ]?up\b|\bcollect(?:ion|ed)?\b/i.test(brief.source)
   const day = pickup ? undefined : arrivalOf(terms)
   const eyebrow = number ? `${capitalise(noun)} ${number}` : `${capitalise(noun)} confirmed`
   const lead =
@@ -82,7 +82,7 @@ export function shipping(terms: Terms): Copies {
     items: [{ title: 'Packed' }, { title: 'On its way' }, { title: day ? `With you${onDay(day)}` : 'At your door' }]
   }
   const shared = { eyebrow, lead, extra, button: 'Track my parcel' }
-  if (/\bout for delivery\b/i.test(terms.brief.text))
+  if (/\bout for delivery\b/i.test(terms.brief.source))
     return [
       {
         ...shared,
@@ -104,12 +104,13 @@ export function receipt({ brief, us, named, reader, date, number }: Terms): Copi
       .at(-1)
       ?.replace(/\s*(?:\/|per|a)\s*\w+$/, '')
   const eyebrow = number
-    ? `${/inv/i.test(number) || /\binvoice\b/i.test(brief.text) ? 'Invoice' : 'Receipt'} ${number}`
-    : /\binvoice\b/i.test(brief.text)
+    ? `${/inv/i.test(number) || /\binvoice\b/i.test(brief.source) ? 'Invoice' : 'Receipt'} ${number}`
+    : /\binvoice\b/i.test(brief.source)
       ? 'Invoice'
       : 'Receipt'
   const due =
-    /\b(?:due|payable|pay by|please pay)\b(?! to)/i.test(brief.text) && !/\bpaid (?:by|on|with|in)\b/i.test(brief.text)
+    /\b(?:due|payable|pay by|please pay)\b(?! to)/i.test(brief.source) &&
+    !/\bpaid (?:by|on|with|in)\b/i.test(brief.source)
   if (due) {
     const day = brief.deadline ?? date
     return [
@@ -121,7 +122,7 @@ export function receipt({ brief, us, named, reader, date, number }: Terms): Copi
       }
     ]
   }
-  if (/\bdonat(?:ion|ed)\b/i.test(brief.text))
+  if (/\bdonat(?:ion|ed)\b/i.test(brief.source))
     return [
       {
         eyebrow: 'Donation receipt',
@@ -130,7 +131,7 @@ export function receipt({ brief, us, named, reader, date, number }: Terms): Copi
         button: 'Download the receipt'
       }
     ]
-  const lead = `Thank you for your payment${date && /\bpaid\b/i.test(brief.text) ? ` on ${date}` : ''}. Please keep this receipt${named ? ` from ${us}` : ''} for your records.`
+  const lead = `Thank you for your payment${date && /\bpaid\b/i.test(brief.source) ? ` on ${date}` : ''}. Please keep this receipt${named ? ` from ${us}` : ''} for your records.`
   const shared = { eyebrow, lead, button: 'Download the receipt' }
   return [
     { heading: total ? `You paid ${total}` : `Your receipt${named ? ` from ${us}` : ''}`, ...shared },

@@ -10,11 +10,11 @@ export function event(terms: Terms): Copies {
   const on = onDay(day)
   const host = named && name && !name.toLowerCase().includes(us.toLowerCase()) ? us : undefined
   const lead = host ? `${host} would love to see you there${on}.` : `We would love to see you there${on}.`
-  const button = /\bticket/i.test(brief.text)
+  const button = /\bticket/i.test(brief.source)
     ? 'Get tickets'
-    : /\b(?:webinar|online|zoom|livestream)\b/i.test(brief.text)
+    : /\b(?:webinar|online|zoom|livestream)\b/i.test(brief.source)
       ? 'Save my seat'
-      : /\brsvp\b/i.test(brief.text)
+      : /\brsvp\b/i.test(brief.source)
         ? 'RSVP'
         : 'Save my place'
   const shared = {
@@ -24,7 +24,7 @@ export function event(terms: Terms): Copies {
     body: 'Bring somebody who would enjoy it too: forward this email to them.'
   }
   const heading = name ? capitalise(name) : `You're invited${reader}`
-  if (/^\W*(?:please )?(?:can you )?(?:a )?remind/i.test(brief.text))
+  if (/^\W*(?:please )?(?:can you )?(?:a )?remind/i.test(brief.source))
     return [
       {
         eyebrow: 'A reminder',
@@ -92,7 +92,7 @@ export function review({ thing, us, named, reader }: Terms): Copies {
 export function survey({ brief, thing, us, named, reader }: Terms): Copies {
   const time =
     /\b(?:takes?|only|just|in|under|about)?\s*((?:about |around |under |less than )?(?:\d+|two|three|five|ten)[ -]minutes?)\b/i.exec(
-      brief.text
+      brief.source
     )?.[1]
   const lead = `${time ? `It takes ${time.replace('-', ' ').replace(/minute$/, 'minutes')}, and y` : 'Y'}our answers help ${named ? us : 'us'} decide what to do next.`
   const shared = {

@@ -38,7 +38,7 @@ export function sale(terms: Terms): Copies {
   const { brief, thing, us, named, until, code } = terms
   const gain = brief.offer?.gain
   const on = brief.offer?.on && !/^(?:your|their) next|^orders?\b/i.test(brief.offer.on) ? brief.offer.on : undefined
-  const found = EVENT.exec(brief.text)?.[1]
+  const found = EVENT.exec(brief.source)?.[1]
   const event =
     found && `${found.split(' ').map(capitalise).join(' ')}${/sale|day|friday|monday/i.test(found) ? '' : ' sale'}`
   const lead = code
@@ -57,7 +57,7 @@ export function sale(terms: Terms): Copies {
       ? `Only${until}`
       : `It ends ${until.replace(' until ', '')}`
     : `Come and choose${named ? ` at ${us}` : ''}`
-  if (!gain && /\bearly bird\b/i.test(brief.text))
+  if (!gain && /\bearly bird\b/i.test(brief.source))
     return [
       {
         eyebrow: named ? us : 'Early bird',
@@ -74,18 +74,18 @@ export function sale(terms: Terms): Copies {
       new RegExp(
         `${found}(?: sale)?,? (?:on |of |for )?((?!e-?mail|newsletter|campaign|message|announcement)[a-z][a-z ]{3,30}?)(?=[,.;]|$)`,
         'i'
-      ).exec(brief.text)?.[1]
+      ).exec(brief.source)?.[1]
     const plain = event
       ?.toLowerCase()
       .replace(
         /\b(?:black friday|cyber monday|christmas|easter|halloween|january|mother's day|father's day|valentine's day)\b/g,
         name => name.split(' ').map(capitalise).join(' ')
       )
-    const instead = /([£$€₹]\s?[\d.,]*\d)(?:,)? instead of ([£$€₹]\s?[\d.,]*\d)/.exec(brief.text)?.[0]
+    const instead = /([£$€₹]\s?[\d.,]*\d)(?:,)? instead of ([£$€₹]\s?[\d.,]*\d)/.exec(brief.source)?.[0]
     const heading =
       thing && instead
         ? `${capitalise(the(thing))}: ${instead}`
-        : thing && !/\bsale\b/i.test(brief.text)
+        : thing && !/\bsale\b/i.test(brief.source)
           ? capitalise(thing)
           : what && !/\bsale$/i.test(what)
             ? `${capitalise(what)}: the ${plain}`
@@ -127,8 +127,8 @@ export function launch({ brief, us, named, thing, reader }: Terms): Copies {
       }
     ]
   if (
-    /\b(?:podcast|episode)\b/i.test(brief.text) &&
-    /\bnew (?:[a-z]+ )?episode|\bep(?:isode)?\.? ?\d/i.test(brief.text)
+    /\b(?:podcast|episode)\b/i.test(brief.source) &&
+    /\bnew (?:[a-z]+ )?episode|\bep(?:isode)?\.? ?\d/i.test(brief.source)
   )
     return [
       {
@@ -139,7 +139,7 @@ export function launch({ brief, us, named, thing, reader }: Terms): Copies {
         closing: 'Press play'
       }
     ]
-  if (/\bpre-?orders?\b/i.test(brief.text))
+  if (/\bpre-?orders?\b/i.test(brief.source))
     return [
       {
         eyebrow,
@@ -164,7 +164,7 @@ export function cart(terms: Terms): Copies {
   const { brief, us, named, reader, until, code } = terms
   const first = brief.things[0]?.title
   const word =
-    brief.text.match(/\b(?:basket|bag|cart)\b/i)?.[0].toLowerCase() ?? (/£/.test(brief.text) ? 'basket' : 'cart')
+    brief.source.match(/\b(?:basket|bag|cart)\b/i)?.[0].toLowerCase() ?? (/£/.test(brief.source) ? 'basket' : 'cart')
   const offer = offerWords(terms)
   const lead = offer
     ? `What you chose${named ? ` at ${us}` : ''} is still there, with ${offer}${code ? `: use code **${code}**` : ''}${until}.`
@@ -196,7 +196,7 @@ const FREE =
 
 export function winback(terms: Terms): Copies {
   const { brief, us, named, reader, until, code } = terms
-  const gain = brief.offer?.gain ?? FREE.exec(brief.text)?.[1]
+  const gain = brief.offer?.gain ?? FREE.exec(brief.source)?.[1]
   const offer = offerWords(terms) ?? gain
   const lead = offer
     ? `We kept something for you: ${offer}${code ? ` with code **${code}**` : ''}${until}.`

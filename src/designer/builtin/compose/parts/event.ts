@@ -12,7 +12,10 @@ const isWhen = (label: string): boolean => /^(?:date|when|day|time|doors|start|s
 export const event: Part = material => {
   const { brief, thing, copy } = material
   const [dates, times] = [factsOf(brief, 'date'), factsOf(brief, 'time')]
-  const [row, told] = [material.pairs.find(({ label }) => isWhere(label))?.value, placeOf(brief.text)]
+  const [row, told] = [
+    material.pairs.find(({ label }) => isWhere(label))?.value,
+    placeOf(brief.text) ?? placeOf(brief.source)
+  ]
   const place = row && !told?.includes(row) ? row : told
   const when = material.pairs.find(
     ({ label, value }) => /^(?:date|when|day)$/i.test(label) && dates.some(date => value.includes(date))

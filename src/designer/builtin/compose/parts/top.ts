@@ -1,5 +1,6 @@
 import { factsOf, type Kind } from '../../../brief-reader/brief.ts'
 import { capitalise, sentence } from '../../../brief-reader/tidy.ts'
+import { isStatement } from '../../../grammar/clause.ts'
 import type { Material } from '../material.ts'
 import { scenePicture } from '../scenes.ts'
 import { isProper, unbroken } from '../words.ts'
@@ -16,7 +17,7 @@ export const header: Part = ({ brief, brand, thing }) => {
   const name = lettersOf(brand ?? '')
   const home = factsOf(brief, 'link').find(link => name && lettersOf(link).includes(name.slice(0, 6)))
   const product = thing && isProper(thing) && /launch|event/.test(brief.kind) ? thing : undefined
-  const trade = brief.trade && capitalise(brief.trade)
+  const trade = brief.trade && isNounPhrase(brief.trade) ? capitalise(brief.trade) : undefined
   const logo = brand ?? product
   if (!logo) return undefined
   return made('header', {
@@ -28,6 +29,12 @@ export const header: Part = ({ brief, brand, thing }) => {
       brief.kind !== 'newsletter' && { links: [{ link: { label: hostOf(home), href: homeOf(home) } }] })
   })
 }
+
+/** "It's for small teams", "in Leeds" say who somebody is only to us. */
+const isNounPhrase = (words: string): boolean =>
+  !/^(?:it|it's|its|we|we're|i|they|in|at|of|for|and|from|been|with|who|that|month|issue|written)\b|\bissue$/i.test(
+    words
+  ) && !isStatement(words)
 
 /** Kinds whose own sentence says more than the first one of the brief; the brief's sentences follow below. */
 const OWN_LEAD: ReadonlySet<Kind> = new Set([

@@ -40,7 +40,7 @@ export const story: Part = material => {
   const { statements, fragments, brief } = material
   const open = fragments.filter(isOpen)
   const all = [
-    ...statements,
+    ...statements.map(capitalise),
     ...open.map(words => sentence(words)),
     ...(material.copy.always ? [material.copy.always] : [])
   ]
@@ -59,7 +59,8 @@ const SIGNED =
 
 /** Who signs, when the brief says so. */
 export function signatureOf(brief: Brief): string | undefined {
-  const signed = SIGNED.exec(brief.text)?.[1]?.trim()
+  if (brief.signature) return brief.signature
+  const signed = SIGNED.exec(brief.source)?.[1]?.trim()
   return signed === undefined ||
     signed === brief.brand ||
     brief.brand?.startsWith(signed) ||

@@ -1,0 +1,32 @@
+import { findFacts } from '../../brief-reader/facts.ts'
+import { imperativeOf, isStatement } from '../../grammar/clause.ts'
+
+/** Ends that show that the rest went elsewhere. */
+const CUT =
+  /(?:(?<![&+/])\b(?:of|for|to|and|or|but|the|a|an|at|with|our|your|their|its|from|by|that|who|which|as|than|into|because|if|so|about)|[,:;&(–-])[.]?$/i
+
+/** Beginnings of half a sentence. */
+const HALF =
+  /^(?:reminding|asking|inviting|announcing|telling|letting|thanking|promoting|mentioning|should|would|could|to|and|or|so|because|like|as|of|than|that|which|who|whose|not|be|being|is|are|was|were|has|have|it in|i want|we want|we'd like|i'd like|i need|we need to (?:let|tell|send|write|say|inform|announce)|let (?:our|the|my|all)? ?(?:customers|members|people|users|clients) know)\b/i
+
+/** Words about the email, which readers of it never get to read. */
+const OF_THE_EMAIL =
+  /\b(?:this e-?mail (?:should|must|needs)|the (?:reader|recipient|audience|subscriber)s?\b|(?:call to action|cta|subject line|preheader|hero (?:image|section)|footer|header)\b|our (?:mailing|email) list|on (?:my|our) list|placeholder|should be mentioned|(?:at|to) the (?:very )?(?:top|bottom)(?: of (?:it|the e-?mail))?$|the (?:weekly|monthly) newsletter of|people want to (?:see|read|click))/i
+
+/** Can some words of a brief be said to a reader as they stand: neither cut off nor half a sentence nor about the email? */
+export function isWhole(words: string): boolean {
+  const plain = words.trim().replace(/[.!]+$/, '')
+  if (CUT.test(plain) || OF_THE_EMAIL.test(plain) || !isBalanced(plain)) return false
+  if (HALF.test(plain) && !/\?$/.test(words)) return false
+  if (isStatement(plain) || imperativeOf(plain)) return true
+  if (/^(?:in|on|at|by|with|without|from|for|until|after|before|during|between)\b/i.test(plain))
+    return plain.split(' ').length > 3
+  return (
+    plain.split(' ').length > 2 ||
+    /\d/.test(plain) ||
+    findFacts(plain).some(({ kind }) => kind !== 'date' && kind !== 'name')
+  )
+}
+
+const isBalanced = (words: string): boolean =>
+  words.split('(').length === words.split(')').length && (words.match(/"/g)?.length ?? 0) % 2 === 0
