@@ -19,7 +19,9 @@ export const enumeratedIn = (text: string, spans: Span[]): Enumerated[] =>
     const [first, last] = [run[0] as Span, run.at(-1) as Span]
     const label = labelBefore(text, first.at)
     if (label && IS_ROW.test(label.words)) return []
-    const items = run.flatMap(({ text: words }) => apart(words))
+    const items = run
+      .flatMap(({ text: words }) => apart(words))
+      .map(words => words.replace(/[\s,]+(?:and|or|plus|&)$/i, ''))
     const { rest = [], ...found } =
       priced(items) ?? points(items, label?.words ?? before(text, first.at), label !== undefined)
     const words = rest.length > 0 ? { words: `. ${rest.join('. ')}` } : {}

@@ -7,13 +7,13 @@ const read = (text: string) => markedIn(text, findFacts(text))
 describe('what is left of a brief to be read by the sentence', () => {
   it('begins with the news when somebody is to be told it', () =>
     expect(read('Let our gym members know that the pool closes on 7 July for retiling.').matter).toBe(
-      'the pool closes on 7 July for retiling.'
+      'The pool closes on 7 July for retiling.'
     ))
 
   it('makes a sentence of each "that"', () =>
     expect(
       read('Email to our users saying that prices go up on August 1 and that annual plans keep the old price.').matter
-    ).toBe('prices go up on August 1. annual plans keep the old price.'))
+    ).toBe('Prices go up on August 1. annual plans keep the old price.'))
 
   it('has no wishes for looks and parts in it', () => {
     const { matter } = read(

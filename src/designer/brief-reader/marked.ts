@@ -154,7 +154,7 @@ function voicesIn(text: string, spans: Span[]): { quotes: Quote[]; stretches: St
       name,
       ...(role.length > 0 && { role: capitalise(role.filter(Boolean).join(', ')) })
     })
-    stretches.push(quotedAt(text, quote), { at: by.at, end: endOf(by) + firm.length })
+    stretches.push(quotedAt(text, quote), bracketedAt(text, { at: by.at, end: endOf(by) + firm.length }))
   }
   return { quotes, stretches }
 }
@@ -163,6 +163,12 @@ function voicesIn(text: string, spans: Span[]): { quotes: Quote[]; stretches: St
 function quotedAt(text: string, { at, text: words }: Span): Stretch {
   const end = at + words.length
   return { at: text[at - 1] === '"' ? at - 1 : at, end: end + (/^[.!?,]?"/.exec(text.slice(end))?.[0].length ?? 0) }
+}
+
+/** "(Helen R.)": the brackets go with what stands in them. */
+function bracketedAt(text: string, { at, end }: Stretch): Stretch {
+  const closes = /^\.?\)/.exec(text.slice(end))?.[0].length ?? 0
+  return text[at - 1] === '(' && closes > 0 ? { at: at - 1, end: end + closes } : { at, end }
 }
 
 /** " at Studio Palanca" behind "Ines Duarte, operations lead". */

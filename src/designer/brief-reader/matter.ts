@@ -96,14 +96,15 @@ const closed = (text: string): string =>
     .replace(/\(\0\)/g, GAP)
     .replace(WANTING, GAP)
     .replace(
-      /(?:[,;:]?\s*(?:\b(?:and|but|with|in|plus|so|please|also|then|all|for|from|by)\b|&|-|–|—)?\s*\0\s*(?:(?:and|but|with|plus|please|so)\b)?\s*)+([,;:.!?\n]|$)/g,
+      /(?:[,;:]?[^\S\n]*(?:\b(?:and|but|with|in|plus|so|please|also|then|all|for|from|by)\b|&|-|–|—)?[^\S\n]*\0[^\S\n]*(?:(?:and|but|with|plus|please|so)\b)?[^\S\n]*)+([,;:.!?\n]|$)/g,
       '$1'
     )
     .replace(
-      /(^|[.!?\n]\s*)(?:(?:and|but|with|please|so)\s+)?\0\s*(?:[,;:]\s*)?(?:(?:and|but|so|with|plus)\s+)?/g,
-      (_, before: string) => (/[.!?]$/.test(before) ? `${before} ` : before)
+      /(^|[.!?\n]\s*)(?:(?:and|but|with|please|so)\s+)?\0[^\S\n]*(?:[,;:][^\S\n]*)?(?:(?:and|but|so|with|plus)\s+)?(\p{Ll}?)/gu,
+      (_, before: string, next: string) => `${before}${/[.!?]$/.test(before) ? ' ' : ''}${next.toUpperCase()}`
     )
-    .replace(/\s*,?\s*\0\s*,?\s*/g, ', ')
+    .replace(/[^\S\n]*,?[^\S\n]*\0[^\S\n]*,?[^\S\n]*/g, ', ')
+    .replace(/(?:^|\n)[,;: ]+/g, '\n')
     .replace(/([.!?\n])\s*[.,;:!]+(?=\s|$)/g, '$1')
     .replace(/[,;:]+(?=[.!?])/g, '')
     .replace(/^[\s,;:.]+/, '')

@@ -52,6 +52,7 @@ function addressedWhole(text: string): string {
     .replace(WHO_SHOULD, (_, does: string, deed: string) => `If you ${does}, please ${deed}`)
     .replace(SUBJECT, 'You ')
     .replace(ALSO_THEY, 'You ')
+    .replace(/^You (has|is|was)\b/, (_, verb: string) => `You ${{ was: 'were', has: 'have', is: 'are' }[verb]}`)
     .replace(/^You (?:should|must|need to) /, 'Please ')
   if (turned === ours(text) && OWN_SUBJECT.test(text)) return turned
   const about = turned !== ours(text) || /\b(?:they|them|their|they're|they'll|they've)\b/i.test(text)

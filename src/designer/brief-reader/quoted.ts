@@ -30,6 +30,10 @@ export function quotesOf(text: string): (Quote & { at: number })[] {
           !/^(?:One-?liner|Tagline|Headline|Button|Press|Quote|Subject|Slogan)/i.test(says[1] ?? '')
         ? [says[1], says[2] ?? says[3]]
         : [signed?.[1], signed?.[2]]
+    const isDay =
+      /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(
+        name ?? ''
+      )
     const isTitle =
       /\b(?:headline|subject(?: line)?|heading|title|button|called|named|saying|labelled|cta|slogan|tagline|one-?liner|button text|buttons?)\s*(?:is|:|that says|should (?:be|say))?\s*$/i.test(
         before
@@ -38,7 +42,7 @@ export function quotesOf(text: string): (Quote & { at: number })[] {
     const isThing = !from && isTitleCase(match[1] ?? '') && !/[.!?]$/.test(match[1] ?? '')
     return {
       text: (match[1] ?? '').trim(),
-      ...(name && !isThing && !isTitle && { name: name.trim() }),
+      ...(name && !isThing && !isTitle && !isDay && { name: name.trim() }),
       ...(role && !isThing && !isTitle && { role: role.trim() }),
       at: match.index
     }

@@ -22,7 +22,8 @@ export function senderOf(text: string, facts: Fact[], marked: string[], named?: 
   const framed = found && named?.includes(found) && !marked.some(name => name.includes(found)) ? undefined : found
   const low = framed?.toLowerCase()
   const agrees = marked.some(name => low?.includes(name.toLowerCase()) || name.toLowerCase().includes(low ?? '\n'))
-  if (framed && (marked.length === 0 || agrees)) return marked.find(name => framed.startsWith(`${name} in `)) ?? framed
+  if (framed && (marked.length === 0 || agrees))
+    return marked.find(name => framed.startsWith(`${name} in `) || isLonger(name, framed)) ?? framed
   const people = new Set(peopleIn(text))
   const runs = nameRuns(text)
   const names = marked
@@ -47,6 +48,12 @@ const isName = (words: string): boolean =>
   !isNoName(words) &&
   !/^(?:my|our|your)\s/i.test(words) &&
   (/\p{Lu}/u.test(words) || !/\s(?:is|are|who|whos|with)\s/.test(words))
+
+/** "Paws on Prospect", "Pilates by Noor": the name goes on behind its small word. */
+const isLonger = (name: string, framed: string): boolean =>
+  name.startsWith(`${framed} `) &&
+  /^ (?:on|by|of|at|for|&|and) (?:the )?\p{Lu}/u.test(name.slice(framed.length)) &&
+  name.split(' ').length < 6
 
 /** Who sends the email, by the name it has in the brief; an address tells it when nothing else does. */
 export function brandOf(text: string, facts: Fact[]): string | undefined {

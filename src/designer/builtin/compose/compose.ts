@@ -67,10 +67,14 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
   if (/event|appointment/.test(brief.kind)) withoutWhen(brief, words)
   const href = mainHref(brief)
   const [button, second] = [mainButton(brief, href, copy), secondButton(brief, href)]
+  const listed = [...brief.things, ...brief.groups.flatMap(({ items }) => items)]
+    .map(({ title, text = '' }) => `${title} ${text}`)
+    .join(' ')
   const whole = (said: string) => brief.lang !== 'en' || isWhole(said)
   const statements = words.statements.filter(
     said =>
       whole(said) &&
+      !repeats(said, listed) &&
       !isWhoTheyAre(brief, said) &&
       !isButton(said, href) &&
       !/^(?:any |for |got )?questions?\b[^.]{0,30}(?:@|\d{5})/i.test(said) &&

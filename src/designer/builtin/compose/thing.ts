@@ -134,6 +134,7 @@ function namedThing({ named = '', brand = '' }: Brief): string | undefined {
     .replace(/^.*"([^"]+)"?$/, '$1')
     .replace(/^"|"$/g, '')
     .replace(/\s*\([^)]*\)$/, '')
+    .replace(/^.* (?:called|named) (?=\p{Lu})/u, '')
   const fits = name.length > 2 && name.length < 52 && name.split(' ').length < 9 && name !== brand
   return fits && !NO_THING.test(name) && !NO_NOUN.test(name) && isFitHeading(name) ? name : undefined
 }

@@ -7,7 +7,7 @@ const CUT =
 
 /** Beginnings of half a sentence. */
 const HALF =
-  /^(?:reminding|asking|inviting|announcing|telling|letting|thanking|promoting|mentioning|should|would|could|to|and|or|so|because|like|as|of|than|that|which|who|whose|not|be|being|is|are|was|were|has|have|it in|i want|we want|we'd like|i'd like|i need|we need to (?:let|tell|send|write|say|inform|announce)|let (?:our|the|my|all)? ?(?:customers|members|people|users|clients) know)\b/i
+  /^(?:reminding|asking|inviting|announcing|telling|letting|thanking|promoting|mentioning|should|would|could|to|and|or|so|because|like|as|of|than|that|which|who|whose|not|be|being|is|are|was|were|has|have|it in|i want|we want|we'd like|i'd like|win (?:you|them) back|i need|we need to (?:let|tell|send|write|say|inform|announce)|let (?:our|the|my|all)? ?(?:customers|members|people|users|clients) know)\b/i
 
 /** Words about the email, which readers of it never get to read. */
 const OF_THE_EMAIL =
@@ -21,6 +21,7 @@ export function isWhole(words: string): boolean {
   if (isStatement(plain) || imperativeOf(plain)) return true
   if (/^(?:in|on|at|by|with|without|from|for|until|after|before|during|between)\b/i.test(plain))
     return plain.split(' ').length > 3
+  if (/^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+$/u.test(plain)) return true
   return (
     plain.split(' ').length > 2 ||
     /\d/.test(plain) ||

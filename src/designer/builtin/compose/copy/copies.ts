@@ -85,7 +85,7 @@ function ownWords({ brief, us, named }: Terms, statements: string[]): string {
 function cutWell(words: string, most: number): string {
   if (words.length <= most) return words
   const ends = [
-    ...words.matchAll(/\s(?=(?:instead|on|at|from|until|for|with|by|to|in|as|when|while|after|before)\b)/gi)
+    ...words.matchAll(/\s(?=(?:instead|on|at|from|until|for|with|by|to(?= \p{Ll})|in|as|when|while|after|before)\b)/giu)
   ]
     .map(({ index }) => index)
     .filter(at => at <= most && words.slice(0, at).split(' ').length > 2 && isFitHeading(words.slice(0, at)))
