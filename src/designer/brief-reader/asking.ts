@@ -23,6 +23,10 @@ const LEADS_TO_WORDS = /(?:\bthat|\bknow|\bsaying|\bannouncing|:)\s*$/i
 const TOLD =
   /^[^:]{0,160}?\b(?:(?:saying|announcing|explaining|confirming|(?:tell(?:ing)?|inform(?:ing)?|remind(?:ing)?|announce) [^.]{2,70}?|let(?:ting)? [^,.]{2,40}? know),? that|promoting|advertising|introducing)\s+(?=\S+ \S)/i
 
+/** "CEO note to the whole company at Brightloop (120 people): we closed our Series B". */
+const NOTE =
+  /^(?:[\w'’-]+ ){0,5}(?:note|e-?mail|message|memo|update|announcement|letter|newsletter|invit\w+|notice|reminder) (?:to|for|from)\b[^:.?!\n]{3,110}:\s+(?=\S+ \S)/i
+
 const SENTENCE = /(?:[^.!?\n]|\.(?=\S)|(?<=\b(?:Dr|Mr|Mrs|Ms|St|Rev|Prof|No))\.)+/g
 
 /**
@@ -40,7 +44,8 @@ function asked(text: string, sentence: string, index: number, spans: Span[], fac
   const said = own.findIndex(({ role }) => SAID.has(role))
   if (said < 0)
     return own.length > 0 && isCovered(sentence, own) && !DIRECTS.test(sentence) ? withWays(facts, index, end) : []
-  const told = own[0]?.role === 'ask' ? (TOLD.exec(sentence)?.[0].length ?? 0) : 0
+  const told =
+    own[0]?.role === 'ask' || index === 0 ? ((TOLD.exec(sentence) ?? NOTE.exec(sentence))?.[0].length ?? 0) : 0
   if (told > 0 && !holdsFact(facts, index, index + told))
     return [{ at: index, end: index + told }, ...furtherThats(sentence, index, index + told)]
   const before = own.slice(0, said)
@@ -52,7 +57,9 @@ function asked(text: string, sentence: string, index: number, spans: Span[], fac
     !/\bfaqs?\b/i.test(text.slice(index, news)) &&
     !holdsFact(facts, index, news)
     ? [{ at: index, end: news }, ...furtherThats(sentence, index, news)]
-    : []
+    : own[0]?.role === 'tell'
+      ? furtherThats(sentence, index, index)
+      : []
 }
 
 /** "Our company Kessler & Sons is offering checks": the sender is the subject of what is said. */

@@ -77,6 +77,13 @@ const PATTERNS: [FactKind, RegExp][] = [
   ['figure', /(?<!^|[\w.,/-])(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?:k|m)?\+?(?![\w%/]|[.,]\d)/gim]
 ]
 
+/** "Tax ID 00-4821973" looks like a telephone. */
+const isNumber = (kind: FactKind, text: string, at: number): boolean =>
+  kind === 'phone' &&
+  /\b(?:tax id|ein|vat(?: (?:no|number))?|charity (?:no|number)|registration(?: number)?|company (?:no|number)|reg(?: no)?|order|invoice|account)\.?:? *#?$/i.test(
+    text.slice(Math.max(0, at - 24), at)
+  )
+
 /** Everything in the brief that must not be lost, in the brief's order. Quotes and names are found elsewhere. */
 export function findFacts(text: string): Fact[] {
   const taken = [...text].length === text.length ? [...text] : text.split('')
@@ -85,7 +92,7 @@ export function findFacts(text: string): Fact[] {
     for (const match of taken.join('').matchAll(pattern)) {
       const found = match[1] ?? match[0]
       const at = match.index + match[0].lastIndexOf(found)
-      facts.push({ kind, text: found.trim(), at })
+      facts.push({ kind: isNumber(kind, text, at) ? 'number' : kind, text: found.trim(), at })
       // A mark that no pattern matches keeps later ones from taking the same words, and positions as they are.
       taken.fill('\u0001', at, at + found.length)
     }

@@ -50,6 +50,7 @@ function carriesOn(text: string, span: Span, spans: Span[], facts: Fact[]): bool
   const last = spans[spans.findIndex(other => endOf(other) === endOf(span)) - 1]
   return (
     span.role === 'note' &&
+    !/^(?:which|who|so|because|as|since|i|we (?:need|want)|but)\b/i.test(span.text) &&
     last?.role === 'say' &&
     /^\s*(?:,|,? and)\s*$/.test(text.slice(endOf(last), span.at)) &&
     facts.some(({ kind, at }) => kind === 'figure' && at >= span.at && at < endOf(span))

@@ -146,7 +146,7 @@ const FOREIGN_ASK =
 /** "FixNook, 14 Canal Street". */
 function addressAfter(text: string, brand: string | undefined): string | undefined {
   const after = brand ? text.slice(text.indexOf(brand) + brand.length) : ''
-  return /^, (\d+\w? (?!Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:\p{Lu}\p{Ll}+ ?){1,4}(?:, \p{Lu}\p{Ll}+)?)/u
+  return /^, (\d+\w? (?!(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b)(?:\p{Lu}\p{Ll}+ ?){1,4}(?:, \p{Lu}\p{Ll}+)?)/u
     .exec(after)?.[1]
     ?.trim()
 }

@@ -27,7 +27,7 @@ export function senderOf(text: string, facts: Fact[], marked: string[], named?: 
   const people = new Set(peopleIn(text))
   const runs = nameRuns(text)
   const names = marked
-    .map(name => wholeName(name.replace(/^(?:of|at|from|for) (?=\S)/i, ''), runs))
+    .map(name => wholeName(name.replace(/^(?:(?:of|at|from|for|the) )+(?=\S)/, ''), runs))
     .filter(
       name => isName(name) && !people.has(name) && !isElse({ name, at: text.indexOf(name), starts: false }, false, text)
     )

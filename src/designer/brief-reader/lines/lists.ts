@@ -29,6 +29,9 @@ export function readContents({ text }: Line, { kind, parts, first }: Reading): b
 const TOPIC =
   /^(?:an?\s+|the\s+|our\s+|one\s+|main\s+)*(?:story|piece|article|feature|note (?:about|on)|bit (?:about|on)|interview|recipe|essay|guide|report|profile|review|round-?up|tips?|news|update|q&a|photos?|letter)\b/i
 
+/** "Tuesday - track intervals, 6:15pm, Jefferson High": one thing with its hour and its place. */
+const TIMED = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?::\d\d)? ?[ap]m\b/i
+
 /** "Welcome to Joel (Fleet Manager), Kasia (HR)": people are greeted in one breath. */
 const GREETS = /^(?:welcome|congratulations|thanks?|thank you|well done|meet|say hello)\b/i
 
@@ -47,7 +50,7 @@ export function readTopics({ text, bullet }: Line, { kind, parts, first }: Readi
     pieces.length > 2 &&
     pieces.filter(piece => !hasVerb(piece)).length > 1 &&
     pieces.every(piece => piece.split(' ').length < 11)
-  if (pieces.length < 2 || !(TOPIC.test(text) || isList) || pieces.some(isStyle)) return false
+  if (pieces.length < 2 || !(TOPIC.test(text) || isList) || pieces.some(isStyle) || TIMED.test(text)) return false
   parts.things.push(
     ...pieces.map(piece => ({
       title: capitalise(

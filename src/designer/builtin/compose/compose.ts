@@ -1,7 +1,7 @@
 import type { SectionInput } from '../../../email/sections/normalise.ts'
 import type { Tone } from '../../../email/sections/section.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
-import type { Brief } from '../../brief-reader/brief.ts'
+import { type Brief, factsOf } from '../../brief-reader/brief.ts'
 import { sentence } from '../../brief-reader/tidy.ts'
 import { mainButton, mainHref, secondButton } from './button.ts'
 import { copyOf } from './copy/copies.ts'
@@ -14,6 +14,7 @@ import { type Meta, metaOf } from './meta.ts'
 import { notesOf } from './notes.ts'
 import type { MadeSection } from './parts/part.ts'
 import { PARTS } from './parts/parts.ts'
+import { placeOf } from './parts/place.ts'
 import { isOpen, signatureOf } from './parts/words.ts'
 import { withoutPictures } from './pictures.ts'
 import { planOf } from './plans.ts'
@@ -70,11 +71,13 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
   const listed = [...brief.things, ...brief.groups.flatMap(({ items }) => items)]
     .map(({ title, text = '' }) => `${title} ${text}`)
     .join(' ')
+  const card = [thing, copy.heading, placeOf(brief.text), ...factsOf(brief, 'date', 'time')].filter(Boolean).join(' ')
   const whole = (said: string) => brief.lang !== 'en' || isWhole(said)
   const statements = words.statements.filter(
     said =>
       whole(said) &&
       !repeats(said, listed) &&
+      !(brief.kind === 'event' && repeats(said, card)) &&
       !isWhoTheyAre(brief, said) &&
       !isButton(said, href) &&
       !/^(?:any |for |got )?questions?\b[^.]{0,30}(?:@|\d{5})/i.test(said) &&
@@ -97,6 +100,7 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
     fragments: words.fragments.filter(
       said =>
         whole(said) &&
+        !(brief.kind === 'event' && repeats(said, card)) &&
         !repeats(said, `${copy.heading} ${copy.lead}`) &&
         !isButton(said, href) &&
         !isOffer(brief, said, `${copy.heading} ${copy.lead}`) &&

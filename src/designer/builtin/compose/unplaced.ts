@@ -161,7 +161,8 @@ function labelOf(fact: Fact, brief: Brief, value: string): string {
             : 'Date'
   if (fact.kind === 'amount' && /^total\b/i.test(value)) return 'Total'
   if (fact.kind === 'amount')
-    return /\b(?:an|per) hour\b/i.test(value) && /\bhiring|\bjobs?\b|\bwages?\b|\bvacanc/i.test(brief.text)
+    return brief.kind === 'job' ||
+      (/\b(?:an|per) hour\b/i.test(value) && /\bhiring|\bjobs?\b|\bwages?\b|\bvacanc/i.test(brief.text))
       ? 'Pay'
       : /ticket/i.test(value)
         ? 'Tickets'

@@ -10,11 +10,18 @@ const ROLE =
 /** With the article that English wants: `a pastry chef`, `an editor`. */
 const withA = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
+/** "the Senior Backend Engineer": the post as the email names it. */
+const roleIn = (named: string | undefined): string | undefined =>
+  named && named.split(' ').length < 6 ? named.replace(/^(?:the|our|an?|open position:?) /i, '') : undefined
+
 const NO_ROLE = /\b(?:team|people|staff|volunteers?|us|someone|you)$|\band\b|^(?:to|and|or|an?|the)\b/i
 
 export function job({ brief, us, named }: Terms): Copies {
   const found = ROLE.exec(brief.source)?.slice(1).find(Boolean)
-  const role = found && brief.things.length < 2 && !NO_ROLE.test(found) ? found.trim() : undefined
+  const role =
+    brief.things.length > 1
+      ? undefined
+      : [roleIn(brief.named), found?.trim()].find(words => words && !NO_ROLE.test(words))
   const shared = {
     lead: named ? `There is a place on the team at ${us}.` : 'There is a place on our team.',
     button: 'Apply now',
@@ -152,7 +159,8 @@ export function renewal(terms: Terms): Copies {
   ]
 }
 
-const AT = /\b(\d+\w? (?!Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+){0,2})\b/u
+const AT =
+  /\b(\d+\w? (?!(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b)\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+){0,2})\b/u
 
 /** "For rent: two bedroom flat on Castle Street": the home by what it is. */
 const LET = /\b((?:for rent|to let|for sale)\s*:\s*[^,.\n]{4,56})/i

@@ -76,7 +76,10 @@ function ownWords({ brief, us, named }: Terms, statements: string[]): string {
     statements.find(words => !/^We(?:'re| are) (?:an? |the |\p{Lu})/u.test(words)) ??
     brief.subject ??
     brief.fragments[0]
-  const clause = first?.split(/(?<!\d)[,.:;!?](?=\s|$)|[。！？]/)[0]?.trim()
+  const clause = first
+    ?.split(/(?<!\d)[,.:;!?](?=\s|$)|[。！？]/)
+    .map(words => words.trim())
+    .find((words, at) => at > 2 || !named || (words !== us && !/^\d+ \p{Lu}/u.test(words)))
   const words = clause || brief.quotes[0]?.text || (named ? `News from ${us}` : brief.source)
   return cutWell(words, 56) || (named ? `News from ${us}` : clip(words, 56))
 }
