@@ -157,6 +157,9 @@ const ADDRESS = /(?:^|[\n.]\s*)(?:footer|(?:our |company |postal )?address)\s*:\
 /** A number in "keep under 120 words" is said to us; links and codes may still be meant for the email. */
 const SAID_TO_US = /figure|name|time|percent|date|quote/
 
+/** When it is to be sent is said to us; any other day may be one that readers need. */
+const SENDING = /\b(?:send|sent|goes? out|going out|schedul\w+|deadline for (?:you|us)|need(?:ed)? (?:it|this) by)\b/i
+
 /** "an invite for CMOs of B2B firms": who it is for. */
 const ABOUT_READERS = /\b(?:for|to|aimed at|targeting)\s+(?:[\w-]+\s+){0,4}$/i
 
@@ -172,7 +175,7 @@ function isForUs(
   const isAcronym = kind === 'name' && /^[A-Z\d]{2,5}s?$/.test(said) && ABOUT_READERS.test(text.slice(0, at))
   if (kind === 'name' && /^[A-Z\d]{2,5}s?$/.test(said) && heads.some(stands)) return true
   return (
-    (SAID_TO_US.test(kind) && asides.some(stands)) ||
+    (SAID_TO_US.test(kind) && asides.some(line => stands(line) && (kind !== 'date' || SENDING.test(line)))) ||
     ((isAcronym || kind === 'figure') && heads.some(stands) && ABOUT_READERS.test(text.slice(0, at)))
   )
 }

@@ -53,6 +53,8 @@ export function readPair({ text }: Line, reading: Reading): boolean {
   )
     parts.statements.push(sentence(`we want to ${pair.value}`))
   else if (/^(?:purpose|about|topic|subject matter)$/i.test(pair.label)) parts.subject ??= pair.value
+  else if (/^(?:offer|deal|why|reason)$/i.test(pair.label) && pair.value.split(' ').length > 4)
+    parts.statements.push(sentence(pair.value))
   else if (/^product(?: name)?$/i.test(pair.label)) parts.subject ??= pair.value
   else if (SENDER.test(pair.label) && !/^\d+\w? \p{Lu}/u.test(pair.value)) return true
   else if (/\btag$|^(?:use|insert|merge) \w+/i.test(pair.value)) parts.asides.push(text)

@@ -21,8 +21,8 @@ const isPeople = ({ label = '' }: Group): boolean => /\b(?:speak|speakers?|hosts
 function render(group: Group, material: Material): MadeSection | undefined {
   const heading = group.label
   const items = group.items
-  const titled = items.map(({ value, title, text }) => ({
-    title: value ? `${value} ${title}` : title,
+  const titled = items.map(({ value, time, title, text }) => ({
+    title: value ? `${value} ${title}` : time ? `${time}: ${title}` : title,
     ...(text && { text: linked(sentence(text)) })
   }))
   switch (shape(group, material)) {
