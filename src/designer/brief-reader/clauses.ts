@@ -206,6 +206,7 @@ const SPLICED =
 function placeWords(words: string, result: Clauses): void {
   const clean = words
     .replace(/^that\s+/i, '')
+    .replace(/^offering (?:them |you |our \w+ )?(?=\S+ \S)/i, 'we can offer you ')
     .replace(/^(?:announcing|introducing|promoting|celebrating|unveiling) (?=\S+ \S)/i, '')
     .replace(/^going (up )?(?=from [£$€₹]\s?\d)/i, (_, up = '') => `our price goes ${up}`)
     .replace(/[\s,]+(?:so|and|but|because|or|plus|then)$/i, '')

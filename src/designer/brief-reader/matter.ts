@@ -57,6 +57,9 @@ function carriesOn(text: string, span: Span, spans: Span[], facts: Fact[]): bool
   )
 }
 
+/** "in cognac, black and moss": colours of a thing. */
+const IS_COLOURS = /^(?:(?:and |or )?\p{Ll}+(?: \p{Ll}+)?(?:,? (?:and|or) |, )?){1,4}$/u
+
 /** A word or two amid what readers get to know, in its brackets or its clause, are of it. */
 function isInside(text: string, span: Span, spans: Span[]): boolean {
   const before = text.slice(0, span.at)
@@ -64,6 +67,7 @@ function isInside(text: string, span: Span, spans: Span[]): boolean {
   const theirs = (other: Span | undefined) => other !== undefined && THEIRS.has(other.role)
   const at = spans.findIndex(other => endOf(other) === endOf(span))
   const [last, next] = [spans[at - 1], spans[at + 1]]
+  if (/\b(?:in|of|available in|comes in) [\p{Ll} ]+,\s*$/u.test(before) && IS_COLOURS.test(span.text)) return true
   const bare = (from: number, to: number) => !/[,;:.!?()\n–—]/.test(text.slice(from, to))
   const follows = theirs(last) && last !== undefined && bare(endOf(last), span.at)
   const leads = theirs(next) && next !== undefined && bare(endOf(span), next.at)

@@ -38,8 +38,15 @@ const ALSO_THEY =
 const NAMED_READER =
   /^(?:[Tt]he )?(?:[Cc]ustomer|[Cc]lient|[Mm]ember|[Gg]uest|[Pp]atient|[Uu]ser|[Dd]onor)(?: is)? \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? (was|has|is)(?= \p{Ll}+(?:ed|en|de|id)\b)/u
 
+/** "The beans were fresh when they left us": things are "they" too. */
+const OTHERS = new RegExp(
+  `^(?:[Tt]he|[Oo]ur|[Tt]hese|[Aa]ll(?: the)?) (?!(?:${READERS})\\b)[\\p{Ll}-]+s (?:are|were|will|come|came|go|have been)\\b(?!.*\\b(?:your|you)\\b)`,
+  'u'
+)
+
 /** What was said about the readers, said to them. */
 export function toReader(text: string): string {
+  if (OTHERS.test(text)) return ours(text)
   const [own = '', ...friends] = text.split(FRIEND)
   return addressedWhole(own) + friends.map(part => part.replace(/\btheir (?=friend)/i, 'your ')).join('')
 }

@@ -23,11 +23,11 @@ export function senderOf(text: string, facts: Fact[], marked: string[], named?: 
   const low = framed?.toLowerCase()
   const agrees = marked.some(name => low?.includes(name.toLowerCase()) || name.toLowerCase().includes(low ?? '\n'))
   if (framed && (marked.length === 0 || agrees))
-    return marked.find(name => framed.startsWith(`${name} in `) || isLonger(name, framed)) ?? framed
+    return marked.find(name => framed.startsWith(`${name} in `) || isLonger(name, framed)) ?? firmOf(framed)
   const people = new Set(peopleIn(text))
   const runs = nameRuns(text)
   const names = marked
-    .map(name => wholeName(name.replace(/^(?:(?:of|at|from|for|the) )+(?=\S)/, ''), runs))
+    .map(name => firmOf(wholeName(name.replace(/^(?:(?:of|at|from|for|the) )+(?=\S)/, ''), runs)))
     .filter(
       name => isName(name) && !people.has(name) && !isElse({ name, at: text.indexOf(name), starts: false }, false, text)
     )
@@ -41,6 +41,12 @@ const LABELLED =
 /** "The" of "The Gull House": a lone word is the beginning of the name in which it stands. */
 const wholeName = (name: string, runs: Run[]): string =>
   /\s/.test(name) ? name : (runs.find(run => run.name.startsWith(`${name} `) && isNoName(name))?.name ?? name)
+
+/** "Danielle Osei of Brightpost HR": the firm sends it. */
+const firmOf = (name: string): string => {
+  const [, person = '', firm] = /^(\p{Lu}\S+ \p{Lu}\S+) (?:of|at|from) (\p{Lu}.+)$/u.exec(name) ?? []
+  return firm && peopleIn(person).length > 0 ? firm : name
+}
 
 const isName = (words: string): boolean =>
   words.length > 2 &&

@@ -74,6 +74,7 @@ function namedRow(words: string, kind: Kind): Pair | undefined {
   if (host && /event|appointment/.test(kind)) return row('With', host)
   const [, label, value] = NAMED.exec(words) ?? []
   if (!label || !value) return undefined
+  if (/^carrier$/i.test(label) && !/^\p{Lu}/u.test(value)) return undefined
   const name = label.toLowerCase().replace(/^arriving$/, 'arrives')
   return name === 'bring' ? undefined : row(name, capitalise(value))
 }

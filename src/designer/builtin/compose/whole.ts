@@ -3,11 +3,11 @@ import { imperativeOf, isStatement } from '../../grammar/clause.ts'
 
 /** Ends that show that the rest went elsewhere. */
 const CUT =
-  /(?:(?<![&+/])\b(?:of|for|to|and|or|but|the|a|an|at|with|our|your|their|its|from|by|that|who|which|as|than|into|because|if|so|about)|[,:;&(–-])[.]?$/i
+  /(?:(?<![&+/])\b(?:of|for|to|and|or|but|the|a|an|at|with|our|your|their|its|from|by|that|who|which|as|than|into|because|if|so|about|is|are|was|were)|[,:;&(–-])[.]?$/i
 
 /** Beginnings of half a sentence. */
 const HALF =
-  /^(?:reminding|asking|inviting|announcing|telling|letting|thanking|promoting|mentioning|should|would|could|to|and|or|so|because|like|as|of|than|that|which|who|whose|not|be|being|is|are|was|were|has|have|it in|i want|we want|we'd like|i'd like|(?:my|our) name is|request (?:feedback|a review|reviews)|(?:write|create|design|draft|generate|compose) (?:an?|the)\b|win (?:you|them) back|i need|we need to (?:let|tell|send|write|say|inform|announce)|let (?:our|the|my|all)? ?(?:customers|members|people|users|clients) know)\b/i
+  /^(?:reminding|asking|inviting|announcing|telling|letting|thanking|promoting|mentioning|should|would|could|to|and|or|so|because|like|as|of|than|that|which|who|whose|not|be|being|is|are|was|were|has|have|it in|i want|we want|we'd like|i'd like|(?:my|our) name is|request (?:feedback|a review|reviews)|(?:write|create|design|draft|generate|compose) (?:an?|the)\b|want to|win (?:you|them) back|i need|we need to (?:let|tell|send|write|say|inform|announce)|let (?:our|the|my|all)? ?(?:customers|members|people|users|clients) know)\b/i
 
 /** Words about the email, which readers of it never get to read. */
 const OF_THE_EMAIL =

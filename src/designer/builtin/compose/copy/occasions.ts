@@ -52,7 +52,9 @@ function giftOf(brief: Terms['brief']): string | undefined {
 
 export function referral({ brief, us, named, reader, code }: Terms): Copies {
   const gift = giftOf(brief)
-  const both = gift !== undefined && /\btoo\b|\bboth\b|\beach\b/i.test(brief.source)
+  const both =
+    gift !== undefined &&
+    /\btoo\b|\bboth\b|\beach (?:of (?:you|them)|get)\b|\bgive [£$€]\d+,? get\b/i.test(brief.source)
   const reward = gift ?? brief.offer?.gain.replace(/^(?=free \w+[^s]$)/i, 'a ')
   const lead = reward
     ? both

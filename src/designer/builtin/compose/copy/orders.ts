@@ -19,7 +19,7 @@ export const arrivalOf = ({ brief }: Terms): string | undefined =>
     ({ label, value }) => /^(?:arrives|arriving|expected|delivery|delivered|estimated|eta)/i.test(label) && isDay(value)
   )?.value ??
   factsOf(brief, 'date').find(date =>
-    /\b(?:arriv\w+|deliver\w*|expected|be with (?:you|them)|due|eta)\b[^.\n]{0,24}$/i.test(
+    /\b(?:arriv\w+|deliver\w*|expected(?! (?:dispatch|to ship|shipping))|be with (?:you|them)|due|eta)\b(?!.*\bdispatch\b)[^.\n]{0,24}$/i.test(
       brief.source.slice(0, brief.source.indexOf(date))
     )
   )
@@ -97,12 +97,13 @@ export function shipping(terms: Terms): Copies {
   ]
 }
 
+/** "paid $185.00 on June 3": of several sums the one that was paid. */
+const PAID = /\b(?:paid|charged|payment of|donation of|total(?: of| is|:)?)\s+([£$€₹]\s?\d[\d.,]*\d|[£$€₹]\d)/i
+
 export function receipt({ brief, us, named, reader, date, number }: Terms): Copies {
   const total =
     brief.totals.find(({ label }) => /^(?:grand |order )?total|amount (?:paid|due)/i.test(label))?.value ??
-    factsOf(brief, 'amount')
-      .at(-1)
-      ?.replace(/\s*(?:\/|per|a)\s*\w+$/, '')
+    (PAID.exec(brief.source)?.[1] ?? factsOf(brief, 'amount').at(-1))?.replace(/\s*(?:\/|per|a)\s*\w+$/, '')
   const eyebrow = number
     ? `${/inv/i.test(number) || /\binvoice\b/i.test(brief.source) ? 'Invoice' : 'Receipt'} ${number}`
     : /\binvoice\b/i.test(brief.source)

@@ -10,7 +10,7 @@ function shape({ label, items }: Group, { brief }: Material): 'schedule' | 'step
   if (items.every(({ time }) => time)) return 'schedule'
   if (items.length <= 4 && items.every(({ value }) => value) && (brief.requests.includes('stats') || items.length > 1))
     return 'stats'
-  if (/\b(?:dishes|menu|flavou?rs|line-?up)\b/i.test(label ?? '')) return 'list'
+  if (items.length > 6 || /\b(?:dishes|menu|flavou?rs|line-?up)\b/i.test(label ?? '')) return 'list'
   return /\b(?:steps?|how it works|what (?:happens|to do)|to do|getting started|instructions)\b/i.test(label ?? '')
     ? 'steps'
     : 'features'

@@ -45,7 +45,7 @@ function validity(source: string): string | undefined {
     .filter(words => !/\b(?:return|refund|deliver|ship|guarantee|trial|arriv|working day|notice)/i.test(words))
     .join(' ')
   const span =
-    /\b(?:(?:valid |good |works )?for|valid|expires in) ((?:\d+|two|three|a|one) (?:minutes?|hours?|days?|weeks?|months?))\b|\b(?:within|in the next) (\d+ (?:minutes|hours|days|weeks))\b/i.exec(
+    /\b(?:(?:valid|good|works) for|(?:code|voucher|offer)\b[^.]{0,40} for|valid|expires in) ((?:\d+|two|three|a|one) (?:minutes?|hours?|days?|weeks?|months?))\b|\b(?:within|in the next) (\d+ (?:minutes|hours|days|weeks))\b/i.exec(
       text
     )
   const time = span?.[1] ?? span?.[2]

@@ -32,9 +32,11 @@ export const header: Part = ({ brief, brand, thing }) => {
 
 /** "It's for small teams", "in Leeds" say who somebody is only to us. */
 const isNounPhrase = (words: string): boolean =>
+  /\p{Ll}{3}/u.test(words.replace(/\b\p{Lu}\p{L}*/gu, '')) &&
   !/^(?:it|it's|its|we|we're|i|they|in|at|of|for|and|from|been|with|who|that|month|issue|written)\b|\bissue$/i.test(
     words
-  ) && !isStatement(words)
+  ) &&
+  !isStatement(words)
 
 /** Kinds whose own sentence says more than the first one of the brief; the brief's sentences follow below. */
 const OWN_LEAD: ReadonlySet<Kind> = new Set([
