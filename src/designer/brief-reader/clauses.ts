@@ -45,10 +45,19 @@ export function clausesAfterAsking(line: string): Clauses {
   const [name = '', ...rest] = pieces
   const defines =
     /^(?:the |our )?["\p{Lu}]|"$/u.test(name) && /^an? \p{Ll}/u.test(rest[0] ?? '') ? definitionOf(name) : undefined
-  if (rest.length > 0 && isStatement(name)) placeSaid(line, result)
+  if (isOneList(pieces)) place(line.replace(/[.]$/, '').replace(/^with (?=\S+ \S)/i, ''), result)
+  else if (rest.length > 0 && isStatement(name)) placeSaid(line, result)
   else placeEach(defines ? rest : pieces, result, defines ?? (() => undefined))
   return result
 }
+
+/** "30% off all wetsuits, boardshorts and rash guards": commas part what one sum is on, or sums of one kind. */
+const isOneList = (pieces: string[]): boolean =>
+  pieces.length > 1 &&
+  /[%£$€]/.test(pieces[0] ?? '') &&
+  /\sand\s/i.test(pieces.at(-1) ?? '') &&
+  !pieces.some(hasVerb) &&
+  pieces.slice(1).every(piece => /^(?:[£$€]|\p{Ll}+ )/u.test(piece) && piece.split(' ').length < 12)
 
 function placeAsk(line: string, ask: Ask, result: Clauses): void {
   result.head = line

@@ -100,7 +100,12 @@ function rowFor({ text }: Brief, fact: Fact, value: string): Pair | undefined {
 }
 
 /** The words around a fact up to the next signs. */
-function clauseOf(text: string, fact: Fact): string {
+/** The comma of "June 3, 2025" ends no clause. */
+const DATE_COMMA =
+  /(?<=\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?),(?= 20\d\d)/gi
+
+function clauseOf(whole: string, fact: Fact): string {
+  const text = whole.replace(DATE_COMMA, '\u0001')
   const from =
     Math.max(...[...',;\n:.()'].map(sign => text.lastIndexOf(/[,.:]/.test(sign) ? `${sign} ` : sign, fact.at - 1))) + 1
   const rest = text.slice(fact.at + fact.text.length)
@@ -109,6 +114,7 @@ function clauseOf(text: string, fact: Fact): string {
     .slice(from, fact.at + fact.text.length + end)
     .trim()
     .replace(/^(?:and|also|mention|include|say|with|that|for|but)\s+/i, '')
+    .replaceAll('\u0001', ',')
 }
 
 /** "Remind volunteers for the shift at St Mary's": what is asked of us falls away. */

@@ -23,7 +23,7 @@ export const header: Part = ({ brief, brand, thing }) => {
   return made('header', {
     logo,
     ...(brand &&
-      trade && { tagline: trade.length < 50 ? trade : trade.replace(/\s(?:for|near|in|with|from|that)\s.*$/, '') }),
+      trade && { tagline: trade.length < 62 ? trade : trade.replace(/\s(?:for|near|in|with|from|that)\s.*$/, '') }),
     ...(home &&
       !trade &&
       brief.kind !== 'newsletter' && { links: [{ link: { label: hostOf(home), href: homeOf(home) } }] })
