@@ -215,6 +215,11 @@ const SPLICED =
 function placeWords(words: string, result: Clauses): void {
   const clean = words
     .replace(/^that\s+/i, '')
+    .replace(
+      /^(?:the |our )?(?:customers?|shoppers?|they|she|he|somebody|someone) (?:has |have )?left(?: behind)?,? and /i,
+      ''
+    )
+    .replace(/,? so (?:please )?make (?:that|this|it|sure it) (?:stands? out|clear|prominent|big)\b.*$/i, '')
     .replace(/^offering (?:them |you |our \w+ )?(?=\S+ \S)/i, 'we can offer you ')
     .replace(/^(?:announcing|introducing|promoting|celebrating|unveiling) (?=\S+ \S)/i, '')
     .replace(/^going (up )?(?=from [£$€₹]\s?\d)/i, (_, up = '') => `our price goes ${up}`)

@@ -148,7 +148,7 @@ export function thingOf(item: string): Thing | undefined {
     .replace(/(?:\b(?:for|at|costs?|is|are|goes|go|now|only|just|priced at|starting at)\b|[,;:=–—-]|\s)+(?=\n)/gi, '')
     .split(/\n|,\s|\s[–—-]\s|:\s/)
     .map(piece => piece.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '').replace(/^(?:and|with|is|for)\s/i, ''))
-    .filter(piece => /\p{L}/u.test(piece))
+    .filter(piece => /\p{L}/u.test(piece) && !/^(?:behind|each|in (?:it|the (?:cart|basket|bag)))$/i.test(piece))
   const [title, ...more] = pieces
   if (
     !title ||
@@ -167,6 +167,8 @@ export function thingOf(item: string): Thing | undefined {
 /** "three coffees: Ember ($18), Low Tide ($19) and First Frost ($22)": several priced things that were taken for one. */
 function apart(item: string): string[] {
   const bare = item.replace(/^(?:the |our )?(?:two|three|four|five|six|\d)(?: [\w-]+){1,3}: /i, '')
+  const sums = bare.split(/,?\s+and\s+(?=[£$€]\d[\d.,]*\s\p{Ll})/u)
+  if (sums.length > 1 && /^[£$€]/.test(bare)) return sums
   const parts = bare.split(/(?<=[£$€₹]\s?\d[\d.,]*\)|\d\))(?:,\s+(?:and\s+)?|\s+and\s+)/)
   return parts.length > 1 && parts.every(part => PRICE.test(part)) ? parts : [bare]
 }

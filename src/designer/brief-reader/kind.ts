@@ -49,11 +49,16 @@ const GUESS = Math.log(0.3)
 export const kindOf = (source: string, lang: string): Kind =>
   lang === 'en' ? kindBy(source, rowOf) : (OPENINGS.find(([first]) => first.test(source))?.[1] ?? bySigns(source))
 
+/** "I need our November newsletter": asked for by its name. */
+const NEWSLETTER =
+  /\b(?:need|write|create|make|send|design|draft|want)\b[^.!?\n]{0,40}\bnewsletter\b(?! (?:subscribers?|readers?|list|audience))/i
+
 /** The likeliest kind by some weights: for each feature one for each of `KINDS`. */
 export function kindBy(source: string, rowOf: (feature: string) => ArrayLike<number> | undefined): Kind {
   const chances = likelihoods([...kindFeatures(source), ...ruleFeatures(source)], rowOf, KINDS.length)
   const ranked = KINDS.map((kind, at) => ({ kind, chance: chances[at] ?? 0 })).sort((a, b) => b.chance - a.chance)
   const [first] = ranked
+  if (NEWSLETTER.test(source) && first && /^(?:launch|announcement|event)$/.test(first.kind)) return 'newsletter'
   if (first && first.chance > GUESS) return first.kind
   return ranked.find(({ kind }) => NEEDS[kind]?.test(source) ?? true)?.kind ?? 'announcement'
 }

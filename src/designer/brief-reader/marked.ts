@@ -41,7 +41,9 @@ export function markedIn(text: string, facts: Fact[]): Marked {
   const asking = askingIn(text, spans, facts)
   const enumerated = enumeratedIn(text, spans)
   const quotes = voicesIn(text, spans)
-  const signers = spans.filter(({ role, text: words }) => role === 'sign' && !/[@\d/]/.test(words))
+  const signers = spans.filter(
+    ({ role, at, text: words }) => role === 'sign' && !/[@\d/]/.test(words) && !BESIDE_NAME.test(text.slice(0, at))
+  )
   const signed =
     quotes.stretches.length > 0
       ? only(
@@ -108,6 +110,9 @@ function unsaidIn(spans: Span[], facts: Fact[]): ReadonlySet<string> {
 }
 
 const withoutSigns = (words: string): string => words.replace(/^["'(\s]+|["')\s,;:]+$/g, '')
+
+/** "with Dr. Priya Nambiar": whom one sees does not sign. */
+const BESIDE_NAME = /\b(?:(?:dr|mr|mrs|ms|prof|rev)\.?|with|see|meet) $/i
 
 /** `Showing "The Lighthouse"` names a film, not the evening. */
 const SHOWN = /\b(?:showing|screening(?: of)?|playing|performing|film)\s*:?\s*"?(?:the )?$/i

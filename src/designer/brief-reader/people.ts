@@ -1,6 +1,6 @@
 /** Words for those an email is sent to, as briefs call them. */
 const READERS =
-  'customers?|readers?|members?|subscribers?|users?|guests?|neighbours?|neighbors?|friends|families|residents|employees|colleagues|alumni|fans|patients?|volunteers?|parents?|clients?|students?|donors?|staff|team|buyers?|visitors?|attendees|regulars|shoppers?|followers|supporters?|owners?|tenants?|pupils|players|testers|freelancers|applicants|investors|partners|shareholders|backers|stakeholders|couples|patients|shoppers|runners|teachers|founders|participants|anyone|everyone|someone|people|those|folks'
+  'customers?|readers?|members?|subscribers?|users?|guests?|neighbours?|neighbors?|friends|families|residents|employees|colleagues|alumni|fans|patients?|volunteers?|parents?|clients?|students?|donors?|staff|team|buyers?|visitors?|attendees|regulars|shoppers?|followers|supporters?|owners?|tenants?|pupils|players|testers|freelancers|applicants|investors|partners|shareholders|backers|stakeholders|couples|patients|shoppers|runners|teachers|founders|participants|waitlist|waiting list|anyone|everyone|someone|people|those|folks'
 
 /** A pattern, without flags: "our customers", "them", "all new members of the club". */
 export const PEOPLE = `(?:them|her|him|you|(?:(?:our|the|all|your|my|every|any|new|existing|former|loyal|past|past and present|lapsed|current|regular|registered|long-standing|valued|local|church|school|club)\\s+)*(?:${READERS})(?: of (?:(?:an?|the|our) )?[\\w&-]+(?:(?: &)? [\\w&-]+)??(?=\\s+(?:that|to|about|know|for)\\b))?)`

@@ -1,5 +1,5 @@
 import { findFacts } from '../../brief-reader/facts.ts'
-import { imperativeOf, isStatement } from '../../grammar/clause.ts'
+import { imperativeOf, isNamed, isStatement } from '../../grammar/clause.ts'
 
 /** Ends that show that the rest went elsewhere. */
 const CUT =
@@ -7,7 +7,7 @@ const CUT =
 
 /** Beginnings of half a sentence. */
 const HALF =
-  /^(?:reminding|asking|inviting|announcing|telling|letting|thanking|promoting|mentioning|should|would|could|to|and|or|so|because|like|as|of|than|that|which|who|whose|not|be|being|is|are|was|were|has|have|it in|i want|we want|we'd like|i'd like|(?:my|our) name is|request (?:feedback|a review|reviews)|(?:write|create|design|draft|generate|compose) (?:an?|the)\b|want to|win (?:you|them) back|i need|we need to (?:let|tell|send|write|say|inform|announce)|let (?:our|the|my|all)? ?(?:customers|members|people|users|clients) know)\b/i
+  /^(?:reminding|asking|inviting|announcing|telling|letting|thanking|promoting|mentioning|should|would|could|to\b(?![^,]*,)|and|or|so|because|like|as|of|than|that|which|who|whose|not|be|being|is|are|was|were|has|have|it in|i want|we want|we'd like|i'd like|(?:my|our) name is|request (?:feedback|a review|reviews)|(?:write|create|design|draft|generate|compose) (?:an?|the)\b|want to|win (?:you|them) back|i need|we need to (?:let|tell|send|write|say|inform|announce)|let (?:our|the|my|all)? ?(?:customers|members|people|users|clients) know)\b/i
 
 /** Words about the email, which readers of it never get to read. */
 const OF_THE_EMAIL =
@@ -18,6 +18,7 @@ export function isWhole(words: string): boolean {
   const plain = words.trim().replace(/[.!]+$/, '')
   if (CUT.test(plain) || OF_THE_EMAIL.test(plain) || !isBalanced(plain)) return false
   if (HALF.test(plain) && !/\?$/.test(words)) return false
+  if (isNamed(plain) && !words.endsWith('?')) return false
   if (isStatement(plain) || imperativeOf(plain)) return true
   if (/^(?:in|on|at|by|with|without|from|for|until|after|before|during|between)\b/i.test(plain))
     return plain.split(' ').length > 3

@@ -95,6 +95,11 @@ const NOTICES: Notice[] = [
   },
   { sign: /\b(?:outage|incident)\b/i, heading: 'About the interruption', button: 'See the status page' },
   {
+    sign: /\b(?:two|2|multi)[- ](?:step|factor)\b|\b2fa\b|\bmfa\b/i,
+    heading: 'Two-step verification for your account',
+    button: 'Set it up'
+  },
+  {
     sign: /\bverif(?:y|ication)|\bconfirm (?:your|their|the) (?:e-?mail|address)/i,
     heading: 'Please confirm your email address',
     button: 'Confirm my address',

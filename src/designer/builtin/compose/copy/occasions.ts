@@ -44,18 +44,27 @@ function giftOf(brief: Terms['brief']): string | undefined {
     /\b(?:you|they|customers?|members?|referrers?|get|earn|receive|give)(?: (?:each|both|will))*(?: gets?| earns?| receives?)? (?:an? )?([£$€₹]\s?\d[\d.,]*\d|[£$€₹]\d)(?! (?:or|order))/i.exec(
       brief.source
     )?.[1]
-  const spent = /\b(?:over|above|spends?|worth)\s+$/i
+  const spent = /\b(?:over|above|spends?|worth|normally|usually|instead of)\s+$/i
   return (
     named ?? factsOf(brief, 'amount').find(amount => !spent.test(brief.source.slice(0, brief.source.indexOf(amount))))
   )
 }
 
+/** "Members get one month free, and the friend …": what who refers gets. */
+const OWN_REWARD =
+  /\b(?:they|you|members?|customers?) (?:\w+ ){0,6}?gets? ((?:an? |one |two )?[\w$£€% -]{3,24}?)(?=,| and the|\.| for each)/i
+
 export function referral({ brief, us, named, reader, code }: Terms): Copies {
   const gift = giftOf(brief)
   const both =
     gift !== undefined &&
+    !/\bfriends? gets? (?:an? |their )?(?:\d+%|free|half)/i.test(brief.source) &&
     /\btoo\b|\bboth\b|\beach (?:of (?:you|them)|get)\b|\bgive [£$€]\d+,? get\b/i.test(brief.source)
-  const reward = gift ?? brief.offer?.gain.replace(/^(?=free \w+[^s]$)/i, 'a ')
+  const theirs =
+    brief.offer &&
+    new RegExp(`\\bfriends? gets? (?:an? )?${brief.offer.gain.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'i')
+  const own = theirs?.test(brief.source) ? OWN_REWARD.exec(brief.source)?.[1] : brief.offer?.gain
+  const reward = gift ?? own?.replace(/^(?=free \w+[^s]$)/i, 'a ')
   const lead = reward
     ? both
       ? `Tell a friend about ${us}. When they join, you get ${reward}, and so do they.`

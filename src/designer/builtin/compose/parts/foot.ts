@@ -45,7 +45,7 @@ function reasonOf({ audience }: Brief): string | undefined {
     /\b(?:who|that)\s+(?:have |has |had |just |recently )*((?:joined|signed up|subscribed|bought|ordered|registered|booked|donated|purchased|attended|stayed|visited)\b.*)$/i.exec(
       audience ?? ''
     )?.[1]
-  return did && did.length < 90
+  return did && did.length < 90 && !/\b(?:at|of|from|with|to|for|in|on|by|the|our)[?!.,;]*$/i.test(did)
     ? sentence(`You are getting this because you ${toReader(did).replace(/[?!.,;]+$/, '')}`)
     : undefined
 }
