@@ -2,6 +2,7 @@ import type { Span } from '../roles/roles.ts'
 import type { Group, GroupItem, Pair, Thing } from './brief.ts'
 import { headingFor, itemOf } from './groups.ts'
 import { endOf, type Stretch } from './matter.ts'
+import { apart, rises, thingOf, titled } from './priced-items.ts'
 import { capitalise } from './tidy.ts'
 
 /** What a sentence of a brief enumerates, and where it does. */
@@ -86,11 +87,6 @@ const IS_ROW =
 const NO_HEADING =
   /^(?:(?:please )?(?:include|mention|add|list|feature|cover|show|say)|items?|products?|content|contents|points|details|info|facts|offers?|plans?|order|it should (?:cover|include|mention|say)|products to feature|key (?:points|facts)|blocks|sections|topics|stories)$/i
 
-const sumOf = (price = ''): number => Number(price.replace(/[^\d.]/g, ''))
-
-/** It is no offer when what was less costs more now. */
-const rises = ({ price, was }: Thing): boolean => was !== undefined && sumOf(price) > sumOf(was)
-
 /** What may stand between two items of one enumeration. */
 const BETWEEN = /^[\s,;]*(?:and|or|plus|&)?[\s,;]*$/i
 
@@ -120,57 +116,3 @@ const asks = (text: string, item: Span): boolean => text[endOf(item)] === '?' ||
 
 /** Does an item open a line, with or without a bullet? */
 const isListed = (text: string, { at }: Span): boolean => /(?:^|\n)\s*(?:[-*•–]|\d+[.)])?\s*$/.test(text.slice(0, at))
-
-const MONEY = '\\+?[£$€₹]\\s?\\d(?:[\\d.,]*\\d)?k?(?:\\s?(?:-|–|to)\\s?[£$€₹]?\\d[\\d.,]*k?)?'
-const RATE = '(?:\\s?(?:\\/|per|an?|each|ea)\\b\\s?(?:(?!and\\b|with\\b)[a-z]+)?(?:\\s?(?:\\/|per)\\s?[a-z]+)?)?'
-const NOW = new RegExp(
-  `(?:\\b(?:from|was|normally|usually) )?(${MONEY})\\s?(?:to|→|->|,? (?:is )?now(?: only| just)?)\\s?(${MONEY}${RATE})`,
-  'i'
-)
-const INSTEAD = new RegExp(
-  `(${MONEY})\\s?\\(?,?\\s?(?:instead of|was|down from|reduced from|normally|usually|rrp)\\s(${MONEY})\\)?`,
-  'i'
-)
-const PRICE = new RegExp(`(${MONEY}${RATE})`, 'i')
-const RANGE = /^[£$€₹]\s?[\d.,]+k?\s?(?:-|–|to)/
-
-/** A thing with its price, as an item says it; nothing when it has none, or when it tells what a sum does. */
-export function thingOf(item: string): Thing | undefined {
-  if (/^[£$€₹]\s?\d[\d.,]* (?!each|for|per|an?\b)\p{L}/u.test(item)) return undefined
-  const [now, instead] = [NOW.exec(item), INSTEAD.exec(item)]
-  const change = instead ?? (now && !RANGE.test(now[1] ?? '') ? now : null)
-  const found = change ?? PRICE.exec(item)
-  if (!found) return undefined
-  const [price, was] = change ? (instead ? [instead[1], instead[2]] : [now?.[2], now?.[1]]) : [found[1]]
-  const rest = `${item.slice(0, found.index)}\n${item.slice(found.index + found[0].length)}`
-  const pieces = rest
-    .replace(/\(|\)/g, '\n')
-    .replace(/(?:\b(?:for|at|costs?|is|are|goes|go|now|only|just|priced at|starting at)\b|[,;:=–—-]|\s)+(?=\n)/gi, '')
-    .split(/\n|,\s|\s[–—-]\s|:\s/)
-    .map(piece => piece.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '').replace(/^(?:and|with|is|for)\s/i, ''))
-    .filter(piece => /\p{L}/u.test(piece) && !/^(?:behind|each|in (?:it|the (?:cart|basket|bag)))$/i.test(piece))
-  const [title, ...more] = pieces
-  if (
-    !title ||
-    /\b(?:code|takes|gets?|you|we)\b/i.test(title) ||
-    /\b(?:off|over|save|spend|up to|worth)$/i.test(rest.split('\n')[0]?.trim() ?? '')
-  )
-    return undefined
-  return {
-    title: titled(title),
-    ...(price && { price }),
-    ...(was && { was }),
-    ...(more.length > 0 && { text: capitalise(more.join(', ')) })
-  }
-}
-
-/** "three coffees: Ember ($18), Low Tide ($19) and First Frost ($22)": several priced things that were taken for one. */
-function apart(item: string): string[] {
-  const bare = item.replace(/^(?:the |our )?(?:two|three|four|five|six|\d)(?: [\w-]+){1,3}: /i, '')
-  const sums = bare.split(/,?\s+and\s+(?=[£$€]\d[\d.,]*\s\p{Ll})/u)
-  if (sums.length > 1 && /^[£$€]/.test(bare)) return sums
-  const parts = bare.split(/(?<=[£$€₹]\s?\d[\d.,]*\)|\d\))(?:,\s+(?:and\s+)?|\s+and\s+)/)
-  return parts.length > 1 && parts.every(part => PRICE.test(part)) ? parts : [bare]
-}
-
-const titled = (words: string): string => capitalise(words.replace(/^(?:an?|the|our)\s+(?=\S+\s|\p{Lu})/u, ''))

@@ -37,6 +37,7 @@ function bracketed(text: string, spans: Span[]): Span[] {
 }
 
 const isOpen = (words: string): boolean => words.lastIndexOf('(') > words.lastIndexOf(')')
+
 /** Names end where the sentence does. */
 const NAMING: ReadonlySet<Role> = new Set(['brand', 'trade', 'name', 'sign', 'by'])
 const PARTS = /[\n!?:;()–—]|^-$|(?<!^)\.$/

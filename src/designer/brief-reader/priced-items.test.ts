@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { thingOf } from './enumerated.ts'
+import { thingOf } from './priced-items.ts'
 
 it.each([
   ['Ember (Guatemala, dark roast, $18)', { title: 'Ember', text: 'Guatemala, dark roast', price: '$18' }],
