@@ -1,20 +1,6 @@
-import type { Role, Span } from '../roles/roles.ts'
+import type { Span } from '../roles/roles.ts'
 import type { Fact } from './brief.ts'
-import { DIRECTS, endOf, KEPT, type Stretch } from './matter.ts'
-
-const FOR_US: ReadonlySet<Role> = new Set([
-  'ask',
-  'tell',
-  'to',
-  'brand',
-  'trade',
-  'look',
-  'part',
-  'note',
-  'sign',
-  'button'
-])
-const SAID: ReadonlySet<Role> = new Set(['say', 'item', 'name', 'quote'])
+import { DIRECTS, endOf, KEPT, type Stretch, THEIRS } from './matter.ts'
 
 /** Words after which what is to be said follows as a sentence. */
 const LEADS_TO_WORDS = /(?:\bthat|\bknow|\bsaying|\bannouncing|:)\s*$/i
@@ -41,7 +27,7 @@ export function askingIn(text: string, spans: Span[], facts: Fact[]): { stretche
 function asked(text: string, sentence: string, index: number, spans: Span[], facts: Fact[]): Stretch[] {
   const end = index + sentence.length
   const own = spans.filter(span => span.at >= index && endOf(span) <= end)
-  const said = own.findIndex(({ role }) => SAID.has(role))
+  const said = own.findIndex(({ role }) => THEIRS.has(role))
   if (said < 0)
     return own.length > 0 && isCovered(sentence, own) && !DIRECTS.test(sentence) ? withWays(facts, index, end) : []
   const told =
@@ -53,7 +39,7 @@ function asked(text: string, sentence: string, index: number, spans: Span[], fac
   const asks = before.some(({ role }) => role === 'ask') || LEADS_TO_WORDS.test(text.slice(index, news))
   return before.length > 0 &&
     asks &&
-    before.every(({ role }) => FOR_US.has(role)) &&
+    before.every(({ role }) => role !== 'by') &&
     !/\bfaqs?\b/i.test(text.slice(index, news)) &&
     !holdsFact(facts, index, news)
     ? [{ at: index, end: news }, ...furtherThats(sentence, index, news)]

@@ -3,7 +3,8 @@ import type { Fact } from './brief.ts'
 
 /** What is said to us alone: how the email is to look, what parts it is to have, why it is written. */
 const OURS: ReadonlySet<Role> = new Set(['look', 'part', 'note'])
-const THEIRS: ReadonlySet<Role> = new Set(['say', 'item', 'name', 'quote'])
+/** What readers get to know. */
+export const THEIRS: ReadonlySet<Role> = new Set(['say', 'item', 'name', 'quote'])
 
 /** What readers are never asked to do without; words that hold one stay, whatever they look like. */
 export const KEPT = /^(?:link|email|phone|code|amount|percent|date|tracking|number|merge)$/

@@ -27,8 +27,8 @@ function bracketed(text: string, spans: Span[]): Span[] {
   const whole: Span[] = []
   for (const span of spans) {
     const last = whole.at(-1)
-    const between = last && text.slice(last.at, span.at)
-    if (last?.role === 'item' && between !== undefined && isOpen(between) && !between.includes('\n'))
+    const sofar = last && text.slice(last.at, span.at)
+    if (last?.role === 'item' && sofar !== undefined && isOpen(sofar) && !sofar.includes('\n'))
       last.text = text.slice(last.at, span.at + span.text.length)
     else whole.push(span)
   }
