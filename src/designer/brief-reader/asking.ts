@@ -1,5 +1,7 @@
+import { isStatement } from '../grammar/clause.ts'
 import type { Span } from '../roles/roles.ts'
 import type { Fact } from './brief.ts'
+import { introductionIn, splicesIn, tellsIn } from './joints.ts'
 import { DIRECTS, endOf, KEPT, type Stretch, THEIRS } from './matter.ts'
 
 /** Words after which what is to be said follows as a sentence. */
@@ -27,6 +29,15 @@ export function askingIn(text: string, spans: Span[], facts: Fact[]): { stretche
 function asked(text: string, sentence: string, index: number, spans: Span[], facts: Fact[]): Stretch[] {
   const end = index + sentence.length
   const own = spans.filter(span => span.at >= index && endOf(span) <= end)
+  const joints = [...introductionIn(text, index, own), ...tellsIn(text, own), ...splicesIn(text, index, own)]
+  return [
+    ...openingOf(text, sentence, index, own, facts),
+    ...joints.filter(({ at, end: to }) => !holdsFact(facts, at, to))
+  ]
+}
+
+function openingOf(text: string, sentence: string, index: number, own: Span[], facts: Fact[]): Stretch[] {
+  const end = index + sentence.length
   const said = own.findIndex(({ role }) => THEIRS.has(role))
   if (said < 0)
     return own.length > 0 && isCovered(sentence, own) && !DIRECTS.test(sentence) ? withWays(facts, index, end) : []
@@ -35,18 +46,31 @@ function asked(text: string, sentence: string, index: number, spans: Span[], fac
   if (told > 0 && !holdsFact(facts, index, index + told))
     return [{ at: index, end: index + told }, ...furtherThats(sentence, index, index + told)]
   const before = own.slice(0, said)
-  const news = subjectFrom(before.at(-1), own[said]) ?? titleFrom(text, index, own[said]?.at ?? end)
-  const asks = before.some(({ role }) => role === 'ask') || LEADS_TO_WORDS.test(text.slice(index, news))
+  const news =
+    subjectFrom(before.at(-1), own[said]) ??
+    deedFrom(before.at(-1), own[said]) ??
+    behindWhen(text, titleFrom(text, index, own[said]?.at ?? end), end)
+  const asks =
+    before.some(({ role }) => role === 'ask') ||
+    LEADS_TO_WORDS.test(text.slice(index, news)) ||
+    (before.at(-1)?.role === 'tell' && own[said]?.role === 'say' && !DIRECTS.test(before.at(-1)?.text ?? ''))
   return before.length > 0 &&
     asks &&
     before.every(({ role }) => role !== 'by') &&
     !/\bfaqs?\b/i.test(text.slice(index, news)) &&
     !holdsFact(facts, index, news)
-    ? [{ at: index, end: news }, ...furtherThats(sentence, index, news)]
+    ? [
+        { at: index, end: news, ...(isDeed(text, before, news) && { words: ' Please ' }) },
+        ...furtherThats(sentence, index, news)
+      ]
     : own[0]?.role === 'tell'
       ? furtherThats(sentence, index, index)
       : []
 }
+
+/** "Tell them to book a call first": asked of them, kindly. */
+const isDeed = (text: string, before: Span[], news: number): boolean =>
+  before.at(-1)?.role === 'tell' && /\bto\s+$/i.test(text.slice(0, news))
 
 /** "Our company Kessler & Sons is offering checks": the sender is the subject of what is said. */
 const subjectFrom = (last: Span | undefined, said: Span | undefined): number | undefined =>
@@ -56,6 +80,22 @@ const subjectFrom = (last: Span | undefined, said: Span | undefined): number | u
   /^(?:is|are|has|have|will|was|were|\p{Ll}+s)\s/u.test(said.text)
     ? last.at
     : undefined
+
+/** "asking supporters to help us raise | £45,000": what they are asked to do is said to them. */
+function deedFrom(last: Span | undefined, said: Span | undefined): number | undefined {
+  const deed = last?.role === 'ask' && said && !isStatement(said.text) ? DEED.exec(last.text) : undefined
+  return last && deed ? last.at + deed[0].length - (deed[1]?.length ?? 0) : undefined
+}
+
+/** What an email does is asked of us. */
+const DEED =
+  /^(?:.*\b(?:ask|invit|encourag|urg)\w* )?to ((?!(?:announce|tell|let|remind|say|confirm|promote|explain|introduce|invite|thank|welcome|celebrate|share|inform|advertise|apologi[sz]e|ask|send|write|go|be|our|the|my|an?|all|know|let)\b)\p{Ll}+.*)$/u
+
+/** "…, when we shipped 3,140 mugs": a sentence of its own once the rest is gone. */
+const behindWhen = (text: string, news: number, end: number): number => {
+  const when = /^(?:when|where|because|since|as) (?=we\b)/i.exec(text.slice(news, end))
+  return when && !text.slice(news, end).includes(',') ? news + when[0].length : news
+}
 
 /** A title whose first words were taken for the asking begins at its quotation mark. */
 function titleFrom(text: string, from: number, at: number): number {

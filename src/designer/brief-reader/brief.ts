@@ -127,6 +127,15 @@ export type Request =
   | 'features'
   | 'schedule'
 
+/** What readers are to get to know, as a brief says it. */
+export interface Told {
+  text: string
+  /** The sentence that holds it, unless it was taken out of its sentence. */
+  line?: string
+  /** Where it stands in `text` of the brief, in UTF-16 units. */
+  at: number
+}
+
 /** A brief, read. Texts are in the brief's own words, tidied. */
 export interface Brief {
   /** What of the brief is for readers, tidied; facts count in it. */
@@ -160,6 +169,8 @@ export interface Brief {
   quotes: Quote[]
   /** Questions of the brief with their answers. */
   questions: Pair[]
+  /** All that readers are to get to know, in order; of an English brief only. */
+  told: Told[]
   /** Whole sentences that can be said to the reader. */
   statements: string[]
   /** Bits that are no sentences: `free parking`. */

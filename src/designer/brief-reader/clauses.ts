@@ -107,7 +107,7 @@ function requestsIn(body: string): string[] {
 }
 
 /** "We are Osteria Bruna, small Italian place, and we're moving": who they are is not the news. */
-function withoutSelf(line: string): string {
+export function withoutSelf(line: string): string {
   const rest =
     /^(?:we're called|we are called|we are|we're|i am|i'm|this is)\s+(?:the\s+)?\p{Lu}[^,]*?(?:,[^,]{3,60})?,?\s+(?:and|so)\s+((?:we|our|i)\b.+)$/u.exec(
       line.replace(/^(?:We|I|This)\b/, word => word.toLowerCase())
@@ -212,6 +212,9 @@ const withoutOurs = (said: string): string =>
 const SPLICED =
   /^(?!(?:if|when|because|since|although|as|once|while|after|before)\b)([^,]+ (?:is|are) [^,]+), (?!(?:and|but|so|which|who|where|if|when|or)\b)([^,]+ (?:is|are) [^,]+)$/i
 
+/** The sentences of some words that were told: one, or two with a comma between. */
+export const sentencesOf = (words: string): string[] => (SPLICED.exec(words)?.slice(1) ?? [words]).map(sentence)
+
 function placeWords(words: string, result: Clauses): void {
   const clean = words
     .replace(/^that\s+/i, '')
@@ -231,13 +234,12 @@ function placeWords(words: string, result: Clauses): void {
       ''
     )
     .replace(
-      /^(?=(?:can|must|should|need to|have to|may(?! \d)) (?!we\b|i\b|you\b|it\b|be\b))\w/i,
+      /^(?=(?:can|must|should|need to|have to|may(?! \d)) (?!.*\?$)(?!we\b|i\b|you\b|it\b|be\b))\w/i,
       letter => `you ${letter.toLowerCase()}`
     )
     .trim()
   const [said = '', ...gains] = clausesIn(clean)
-  const [, one, other] = SPLICED.exec(clean) ?? []
-  if (one && other) for (const part of [one, other]) result.statements.push(sentence(part))
+  if (SPLICED.test(clean)) result.statements.push(...sentencesOf(clean))
   else if (gains.length > 0 && hasVerb(said) && gains.every(gain => /^free /i.test(gain)))
     result.statements.push(sentence(said), sentence(`you get ${gains.join(' and ')}`))
   else if (isSentence(clean) || /^(?:please|thank you|you) /i.test(clean)) result.statements.push(sentence(clean))

@@ -20,13 +20,16 @@ export const enumeratedIn = (text: string, spans: Span[]): Enumerated[] =>
     const [first, last] = [run[0] as Span, run.at(-1) as Span]
     const label = labelBefore(text, first.at)
     if (label && IS_ROW.test(label.words)) return []
+    const lead = label ? undefined : leadBefore(text, first.at, endOf(last), spans)
+    if (!label && isProse(text, run)) return []
     const items = run
       .flatMap(({ text: words }) => apart(words))
       .map(words => words.replace(/[\s,]+(?:and|or|plus|&)$/i, ''))
     const { rest = [], ...found } =
-      priced(items) ?? points(items, label?.words ?? before(text, first.at), label !== undefined)
+      priced(items) ??
+      points(items, label?.words ?? lead?.words ?? before(text, first.at), (label ?? lead) !== undefined)
     const words = rest.length > 0 ? { words: `. ${rest.join('. ')}` } : {}
-    return [{ ...found, stretch: { at: label?.at ?? first.at, end: endOf(last), ...words } }]
+    return [{ ...found, stretch: { at: label?.at ?? lead?.at ?? first.at, end: endOf(last), ...words } }]
   })
 
 type Found = Pick<Enumerated, 'things' | 'groups' | 'rises'> & {
@@ -36,6 +39,9 @@ type Found = Pick<Enumerated, 'things' | 'groups' | 'rises'> & {
 
 /** Things with prices, when at least half of the items have one. */
 function priced(items: string[]): Found | undefined {
+  const price = /^all(?: at| for)? ([£$€₹]\s?\d[\d.,]*)$/i.exec(items.at(-1) ?? '')?.[1]
+  if (price)
+    return { things: items.slice(0, -1).map(words => ({ title: titled(words), price })), groups: [], rises: [] }
   const things = items.map(thingOf)
   if (things.filter(thing => thing?.price).length * 2 < items.length) return undefined
   const last = things.at(-1)
@@ -77,6 +83,34 @@ const before = (text: string, at: number): string =>
 function labelBefore(text: string, at: number): { words: string; at: number } | undefined {
   const match = /(?:^|\n|(?<=[.!?]) )[ \t]*(?:[-*•][ \t]*)?([\p{L}][\p{L}' /&-]{2,34}):[ \t]*$/u.exec(text.slice(0, at))
   return match?.[1] ? { words: match[1], at: match.index } : undefined
+}
+
+/** "Speakers include Ana and Bo.": words that only lead to a list, which takes the whole sentence. */
+function leadBefore(text: string, at: number, end: number, spans: Span[]): { words: string; at: number } | undefined {
+  const said = before(text, at).split(/:\s/).at(-1) ?? ''
+  const words = said.trim().replace(/^(?:and|so|also|plus|but)\s+/i, '')
+  const own = spans.filter(span => span.at >= at - said.length && endOf(span) <= at)
+  if (words.split(/\s+/).length > 6 || !LEADS.test(words) || !/^\s*(?:[.!;\n]|$)/.test(text.slice(end)))
+    return undefined
+  if (own.some(({ role }) => role !== 'tell' && role !== 'say')) return undefined
+  return { words: words.replace(EMPTY, '').trim(), at: at - said.trimStart().length }
+}
+
+const LEADS =
+  /\s*\b(?:are|is|include|includes|included|contains?|holds?|namely|get|gets|find|see|learn|shipped|added|launched|now have|brings?|needs?|between|from)\s*:?$/i
+
+/** What a heading does without. */
+const EMPTY = /\s*\b(?:are|is|include|includes|included|contains?|holds?|namely|between|from)\s*:?$/i
+
+/** Short things at the end of a long sentence read well where they stand: "… out of the river, including tyres and a piano stool". */
+function isProse(text: string, run: Span[]): boolean {
+  const lead = before(text, run[0]?.at ?? 0)
+  return (
+    lead.trim().split(/\s+/).length > 7 &&
+    !/:\s*$/.test(lead) &&
+    run.every(({ text: item }) => item.split(' ').length < 6 && !/[£$€₹(]/.test(item)) &&
+    run.length < 5
+  )
 }
 
 /** Labels of rows, whose commas part no list: "Where: Old Mill, 4 Quay Lane". */

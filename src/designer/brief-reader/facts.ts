@@ -37,7 +37,7 @@ const PATTERNS: [FactKind, RegExp][] = [
   [
     'time',
     new RegExp(
-      `\\b(?:${CLOCK}|\\d{1,2})\\s*(?:-|–|to|until|till)\\s*(?:${CLOCK})(?![\\w])|\\b(?:${CLOCK})(?![\\w])`,
+      `\\bbetween (?:${CLOCK}|\\d{1,2}) and (?:${CLOCK})(?![\\w])|\\b(?:${CLOCK}|\\d{1,2})\\s*(?:-|–|to|until|till)\\s*(?:${CLOCK})(?![\\w])|\\b(?:${CLOCK})(?![\\w])`,
       'gi'
     )
   ],

@@ -19,6 +19,10 @@ export interface Marked {
   totals: Pair[]
   groups: Group[]
   quotes: Quote[]
+  /** What readers are to get to know, in order. */
+  told: string[]
+  /** Is all of a sentence for readers? Then it is said as it stands. */
+  isTold: (words: string) => boolean
   /** Names and figures that only stand in what is said to us: "our list of about 6,000 customers". */
   unsaid: ReadonlySet<string>
   /** Does it ask for an email? */
@@ -52,11 +56,11 @@ export function markedIn(text: string, facts: Fact[]): Marked {
     ...quotes.stretches,
     ...[signed, button].flatMap(span => (span ? [quotedAt(text, span)] : []))
   ]
-  const told = JSON.stringify([enumerated, quotes.quotes, signed?.text, button?.text])
+  const takenOut = JSON.stringify([enumerated, quotes.quotes, signed?.text, button?.text])
   const kept = withFacts(
     text,
     cuts,
-    facts.filter(fact => !unsaid.has(fact.text) && !told.includes(fact.text))
+    facts.filter(fact => !unsaid.has(fact.text) && !takenOut.includes(fact.text))
   )
   const lists = enumerated.filter(({ stretch }) => kept.includes(stretch))
   const things = lists.flatMap(list => list.things)
@@ -64,7 +68,10 @@ export function markedIn(text: string, facts: Fact[]): Marked {
     only(spans, 'trade'),
     spans.find(span => span.role === 'name' && !SHOWN.test(text.slice(0, span.at)))
   ]
-  const audience = spans.find(({ role }) => role === 'to')
+  const audience = audienceIn(text, spans)
+  const [says, items] = [textsOf(spans, new Set(['say'])), textsOf(spans, new Set(['item']))]
+  const told = textsOf(spans, TOLD)
+  const ours = textsOf(spans, TO_US)
   return {
     matter: without(text, kept),
     pairs: lists.flatMap(({ rises }) => rises),
@@ -72,16 +79,29 @@ export function markedIn(text: string, facts: Fact[]): Marked {
     totals: things.flatMap(({ title, price }) => (isSum(title) && price ? [{ label: title, value: price }] : [])),
     groups: lists.flatMap(({ groups }) => groups),
     quotes: quotes.quotes,
+    told,
+    isTold: words => says.some(one => words.includes(one)) && ![...ours, ...items].some(one => words.includes(one)),
     unsaid,
     asks: spans.some(({ role }) => role === 'ask'),
     opened: asking.opens,
     senders: spans.filter(({ role }) => role === 'brand').map(brand => withoutSigns(brand.text)),
     ...(trade && { trade: withoutSigns(trade.text).replace(/^(?:an?|the|our|my)\s+/i, '') }),
-    ...(audience && { audience: audience.text }),
+    ...(audience && { audience }),
     ...(named && { named: titleAt(text, named) }),
     ...(signed && { signature: signatureIn(signed.text) }),
     ...(button && { action: capitalise(withoutSigns(button.text)) })
   }
+}
+
+/** "guests who stayed at | The Pelican Inn | in Beaufort": a name inside is of it. */
+function audienceIn(text: string, spans: Span[]): string | undefined {
+  const at = spans.findIndex(({ role }) => role === 'to')
+  const [first, name, rest] = [spans[at], spans[at + 1], spans[at + 2]]
+  if (!first || name?.role !== 'brand' || name.at - endOf(first) > 5) return first?.text
+  const last = rest?.role === 'to' && rest.at - endOf(name) < 2 ? rest : name
+  return /\b(?:at|of|from|with|to|by|on|in|for|who \S+)$/i.test(first.text)
+    ? text.slice(first.at, endOf(last))
+    : first.text
 }
 
 /** The cuts without those that would lose a fact: what was taken for ours by mistake stays. */
@@ -92,6 +112,10 @@ function withFacts(text: string, cuts: Stretch[], facts: Fact[]): Stretch[] {
 }
 
 const TO_US: ReadonlySet<Role> = new Set(['ask', 'tell', 'to', 'look', 'part', 'note'])
+const TOLD: ReadonlySet<Role> = new Set(['say', 'item'])
+
+const textsOf = (spans: Span[], roles: ReadonlySet<Role>): string[] =>
+  spans.filter(({ role }) => roles.has(role)).map(({ text }) => text)
 
 function unsaidIn(spans: Span[], facts: Fact[]): ReadonlySet<string> {
   const isUnsaid = ({ at, text }: Fact) =>

@@ -37,7 +37,19 @@ export const oursIn = (text: string, spans: Span[], facts: Fact[]): Stretch[] =>
         !isInside(text, span, spans) &&
         !carriesOn(text, span, spans, facts)
     )
-    .map(span => ({ at: span.at, end: endOf(span) }))
+    .map(span => cutOf(text, span))
+
+/** "…, and include our help address, help@x.example": what is cut out between two sentences leaves them two. */
+function cutOf(text: string, { at, text: words }: Span): Stretch {
+  const end = at + words.length
+  const [before] = /(?:[,;] *(?:(?:and|but|so|plus|please|also) )*|(?: and| so| but)+ )$/i.exec(text.slice(0, at)) ?? []
+  const [after] = /^, *(?:and )?(?=\S)/.exec(text.slice(end)) ?? []
+  return before && after && WISHES.test(words)
+    ? { at: at - before.length, end: end + after.length, words: '. ' }
+    : { at, end }
+}
+
+const WISHES = /^(?:please |also |then )*(?:include|add|make|keep|put|use|end|close|finish|show|give|have|let)\b/i
 
 /** "shop now lumo.example dark and moody": the address before a wish is no wish. */
 function behindLink(span: Span, facts: Fact[]): Span {
@@ -106,11 +118,11 @@ const closed = (text: string): string =>
       '$1'
     )
     .replace(
-      /(^|[.!?\n]\s*)(?:(?:and|but|with|please|so)\s+)?\0[^\S\n]*(?:[,;:][^\S\n]*)?(?:(?:and|but|so|with|plus)\s+)?(\p{Ll}?)/gu,
+      /(^|[.!?\n]\s*)(?:(?:and|but|with|please|so)\s+)?\0[^\S\n]*(?:[,;:][^\S\n]*)?(?:(?:and|but|so|plus)\s+)?(?![\w-]+\.\p{Ll})(\p{Ll}?)/gu,
       (_, before: string, next: string) => `${before}${/[.!?]$/.test(before) ? ' ' : ''}${next.toUpperCase()}`
     )
     .replace(/[^\S\n]*,?[^\S\n]*\0[^\S\n]*,?[^\S\n]*/g, ', ')
     .replace(/(?:^|\n)[,;: ]+/g, '\n')
     .replace(/([.!?\n])\s*[.,;:!]+(?=\s|$)/g, '$1')
-    .replace(/[,;:]+(?=[.!?])/g, '')
+    .replace(/[,;:]+[^\S\n]*(?=[.!?](?:\s|$))/g, '')
     .replace(/^[\s,;:.]+/, '')

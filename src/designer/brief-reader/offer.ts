@@ -17,6 +17,7 @@ export function offerOf(text: string): Offer | undefined {
   const gain = GAIN.exec(text)
   if (!gain || /\b(?:no|without (?:a|any)) $|\bp(?:oin)?ts?\b[^.,]{0,14}$/i.test(text.slice(0, gain.index)))
     return undefined
+  const upTo = /\b(?:from )?\d+%? (?:to|–|-) $/i.test(text.slice(0, gain.index)) ? 'up to ' : ''
   const rest = text.slice(gain.index + gain[0].length)
   const before = /\b(everything|storewide|sitewide|all [a-z]+)(?: is| are)?\s+$/i.exec(text.slice(0, gain.index))?.[1]
   const sold = /\bsale,? (?:on )?([a-z][a-z ]{2,24}?),? $/i.exec(text.slice(0, gain.index))?.[1]
@@ -28,7 +29,9 @@ export function offerOf(text: string): Offer | undefined {
     .replace(/they spend/i, 'you spend')
   const kept = on && !(over && /^(?:all )?orders?$/i.test(on)) ? on.replace(/^their\b/i, 'your') : undefined
   return {
-    gain: gain[0].replace(/\s+(?:discount|reduction)$/i, ' off').replace(/^free /i, found => found.toLowerCase()),
+    gain: (upTo + gain[0])
+      .replace(/\s+(?:discount|reduction)$/i, ' off')
+      .replace(/^free /i, found => found.toLowerCase()),
     ...(kept && { on: kept }),
     ...(over && { over })
   }

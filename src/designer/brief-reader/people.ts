@@ -44,10 +44,13 @@ const OTHERS = new RegExp(
   'u'
 )
 
+/** "If something was wrong to email us first": as it is told, not as it is asked. */
+const IF_TO = /^(if [^,]+?) to (?=(?:e-?mail|call|reply|contact|write|ring|text|tell|let)\b)/i
+
 /** What was said about the readers, said to them. */
 export function toReader(text: string): string {
   if (OTHERS.test(text)) return ours(text)
-  const [own = '', ...friends] = text.split(FRIEND)
+  const [own = '', ...friends] = text.replace(IF_TO, '$1, please ').split(FRIEND)
   return addressedWhole(own) + friends.map(part => part.replace(/\btheir (?=friend)/i, 'your ')).join('')
 }
 

@@ -1,6 +1,6 @@
 import { placesIn } from '../grammar/words.ts'
 import { askedOf } from './asked.ts'
-import type { Brief, Fact, Kind, Pair, Quote } from './brief.ts'
+import type { Brief, Fact, Kind, Pair, Quote, Told } from './brief.ts'
 import { buttonOf } from './button.ts'
 import { findFacts } from './facts.ts'
 import { kindOf } from './kind.ts'
@@ -14,7 +14,7 @@ import { dictated, questionsOf, quotesOf } from './quoted.ts'
 import { tradeOf } from './sender/trade.ts'
 import { senderOf } from './sender.ts'
 import { hasVerb } from './sentence-test.ts'
-import { linesOf } from './sentences.ts'
+import { type Line, linesOf } from './sentences.ts'
 import { namedThings } from './things.ts'
 import { capitalise, sentence, tidyBrief } from './tidy.ts'
 import { askedColours, coloursOf, moodsOf, paperOf, productCountOf, requestsOf } from './wishes.ts'
@@ -33,9 +33,10 @@ export function readBrief(source: string): Brief {
   const kind = kindOf(whole, lang)
   const lines = linesOf(lang === 'en' ? text.replace(BACKGROUND, '') : text.replace(FOREIGN_ASK, ''), lang)
   const questions = questionsOf(whole)
-  const parts = readLines(lines, kind, lang, !marked.opened)
+  const parts = readLines(lines, kind, lang, { asksFirst: !marked.opened, isTold: marked.isTold })
   const all = factsIn(text, found, quotes)
-  const brand = senderOf(whole, all, marked.senders, marked.named)
+  const brand =
+    senderOf(whole, all, marked.senders, marked.named) ?? (EVENT_LABEL.test(whole) ? marked.named : undefined)
   const facts = all
     .map(fact => (fact.text === `the ${brand}` ? { ...fact, text: fact.text.slice(4), at: fact.at + 4 } : fact))
     .filter(
@@ -77,6 +78,7 @@ export function readBrief(source: string): Brief {
     pairs: [...marked.pairs, ...parts.pairs],
     quotes: [...marked.quotes, ...quotes.filter(quote => quote.name).map(({ at: _, ...quote }) => quote)],
     questions,
+    told: toldIn(text, lines, marked.told),
     statements: [...deedOf(kind, marked), ...parts.statements]
       .map(words => withoutQuotes(words, quotes))
       .filter(words => words !== '' && !GREETING.test(words) && !isAnswered(words, questions)),
@@ -95,6 +97,20 @@ export function readBrief(source: string): Brief {
     dir: isRightToLeft(lang) ? 'rtl' : 'ltr',
     understood: parts.understood || marked.asks
   }
+}
+
+/** "Event: Makers' Night Market": with no other sender, the event speaks for itself. */
+const EVENT_LABEL = /^\s*(?:event|festival|market|conference)\s*:/im
+
+/** Where what readers get to know stands in what is left of a brief. */
+function toldIn(text: string, lines: Line[], told: string[]): Told[] {
+  let from = 0
+  return told.map(words => {
+    const found = text.indexOf(words, from)
+    if (found >= 0) from = found + words.length
+    const line = lines.find(({ text: whole }) => whole.includes(words))?.text
+    return { text: words, at: from, ...(line && { line }) }
+  })
 }
 
 /** "To the volunteers who pulled 4.2 tons of trash": what they are thanked for. */
@@ -130,6 +146,8 @@ const UNMARKED = (text: string): Marked => ({
   groups: [],
   quotes: [],
   senders: [],
+  told: [],
+  isTold: () => false,
   unsaid: new Set(),
   asks: false,
   opened: false

@@ -11,7 +11,7 @@ export interface Line {
 }
 
 const SHORT =
-  /\b(?:e\.g|i\.e|etc|approx|no|nr|vs|dr|mr|mrs|ms|prof|rev|hon|retd|jr|sr|inc|ltd|co|rs|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|a\.m|p\.m)\.$/i
+  /\b(?:e\.g|i\.e|etc|approx|no|nr|vs|dr|mr|mrs|ms|prof|rev|hon|retd|jr|sr|inc|ltd|co|rs|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|incl|excl|min|max|est|tel|ext|dept|feat|a\.m|p\.m)\.$/i
 /** "Kettle & Co. Order", "31 Jan. fitzone": short, and an end all the same. */
 const ENDS_AFTER_ALL =
   /\b(?:co|inc|ltd)\.\s+\p{Lu}|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.\s+\D/iu

@@ -12,13 +12,18 @@ import { readSpeakers } from './speakers.ts'
 import { readSpecs, readSums } from './specs.ts'
 import { readTariff } from './tariff.ts'
 import { readChanges, readCounted, readEvent, readOrderLine, readPriced } from './things.ts'
-import { readAside, readClauses, readForeign, readQuestion, readTitle } from './words.ts'
+import { isTariff, readAside, readClauses, readForeign, readQuestion, readTitle } from './words.ts'
 
 /**
  * Reads line by line; the first way of reading that fits a line takes it.
- * @param asksFirst May the first line ask for the email?
+ * @param known May the first line ask for the email, and which sentences are all for readers?
  */
-export function readLines(lines: Line[], kind: Kind, lang: string, asksFirst = true): Parts {
+export function readLines(
+  lines: Line[],
+  kind: Kind,
+  lang: string,
+  { asksFirst, isTold }: { asksFirst: boolean; isTold: (words: string) => boolean }
+): Parts {
   const parts: Parts = {
     statements: [],
     fragments: [],
@@ -31,7 +36,7 @@ export function readLines(lines: Line[], kind: Kind, lang: string, asksFirst = t
     heads: [],
     understood: false
   }
-  const reading: Reading = { kind, lang, parts, first: asksFirst, opened: !asksFirst }
+  const reading: Reading = { kind, lang, parts, first: asksFirst, opened: !asksFirst, isTold }
   for (const line of lines) {
     readLine(line, reading)
     reading.opened = false
@@ -99,9 +104,13 @@ const WAYS: Way[] = [
   readTitle
 ]
 
+/** What readers are told is no list of goods: those are items. */
+const OF_GOODS: ReadonlySet<Way> = new Set([readOrderLine, readChanges, readPriced])
+
 function readLine(line: Line, reading: Reading): void {
   const bare = { ...line, text: reading.lang === 'en' ? withoutQuotes(line.text.replace(COVER, '')) : line.text }
-  if (!bare.text || WAYS.some(way => way(bare, reading))) return
+  const ways = reading.isTold(bare.text) && !isTariff(bare.text) ? WAYS.filter(way => !OF_GOODS.has(way)) : WAYS
+  if (!bare.text || ways.some(way => way(bare, reading))) return
   readClauses(bare.text, reading)
 }
 

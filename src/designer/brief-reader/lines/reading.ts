@@ -29,6 +29,8 @@ export interface Reading {
   first: boolean
   /** Was the asking before this line taken out of it? */
   opened?: boolean
+  /** Is all of a sentence for readers? */
+  isTold: (words: string) => boolean
   /** The label over the bullets that follow. */
   over?: string
 }

@@ -1,9 +1,10 @@
+import { isStatement } from '../../grammar/clause.ts'
 import { isAside } from '../asides.ts'
-import { askOf, clausesIn } from '../ask.ts'
+import { askOf, clausesIn, partsOf } from '../ask.ts'
 import { withArticle } from '../bare.ts'
 import type { Kind, Pair, Thing } from '../brief.ts'
-import { clausesAfterAsking, clausesOf } from '../clauses.ts'
-import { addressed, toReader } from '../people.ts'
+import { clausesAfterAsking, clausesOf, sentencesOf, withoutSelf } from '../clauses.ts'
+import { addressed, ours, toReader } from '../people.ts'
 import { hasVerb } from '../sentence-test.ts'
 import type { Line } from '../sentences.ts'
 import { sentence } from '../tidy.ts'
@@ -17,8 +18,9 @@ const TELLS =
 const CARRIES = /\b(?:and|to) (?:tell|remind|inform|let|say to|thank) (?:them|people|everyone|our|all|the)\b/i
 
 /** Lines that speak to us are kept apart; of one with facts in several clauses each is looked at for itself. */
-export function readAside({ text, bullet }: Line, { lang, parts, first }: Reading): boolean {
+export function readAside({ text, bullet }: Line, { lang, parts, first, isTold }: Reading): boolean {
   if (
+    isTold(text) ||
     lang !== 'en' ||
     (first && askOf(text, true) !== undefined) ||
     (TELLS.test(text) && askOf(text, false) !== undefined) ||
@@ -57,6 +59,10 @@ export function readTitle({ text }: Line, { first, kind }: Reading): boolean {
       : /^\S+(?: \S+){0,3}$/.test(text) && !/\d/.test(text)
   return first && kind !== 'announcement' && short
 }
+
+/** "5 courses for $75, wine pairing +$40": no sentence, but prices that are read one by one. */
+export const isTariff = (words: string): boolean =>
+  !isStatement(words) && (words.match(/[£$€₹]\s?\d/g)?.length ?? 0) > 1
 
 /** What no other way takes is sentences. */
 export function readSentence({ text }: Line, reading: Reading): boolean {
@@ -99,10 +105,13 @@ const isCall = (words: string): boolean =>
 /** Sentences of a line, without what `things` and `totals` of it say already. */
 export function readClauses(
   text: string,
-  { kind, parts, first, opened }: Reading,
+  { kind, parts, first, opened, isTold }: Reading,
   { things, totals }: { things: Thing[]; totals: Pair[] } = { things: [], totals: [] }
 ): void {
+  const isSaid = isTold(text) && !isTariff(text) && (isStatement(text) || partsOf(text).length > 1)
   const clauses = opened ? clausesAfterAsking(text) : clausesOf(text, first)
+  if (isSaid)
+    Object.assign(clauses, { statements: sentencesOf(ours(withoutSelf(text.replace(/[.]$/, '')))), fragments: [] })
   const isSpokenTo = SPOKEN_TO.has(kind)
   const voice = isSpokenTo ? spokenTo : addressed
   clauses.statements = clauses.statements.map(words => withArticle(voice(words), isSpokenTo))
@@ -121,7 +130,9 @@ export function readClauses(
     !things.some(
       ({ price, title }) => price && words.includes(price) && words.toLowerCase().includes(title.toLowerCase())
     )
-  parts.statements.push(...clauses.statements.filter(words => isNew(words) && !isCall(words) && !isAside(words)))
+  parts.statements.push(
+    ...clauses.statements.filter(words => isNew(words) && !isCall(words) && (isSaid || !isAside(words)))
+  )
   parts.fragments.push(
     ...clauses.fragments.filter(
       words => isNew(words) && !totals.some(total => words.includes(total.value)) && !isAside(words)

@@ -25,6 +25,7 @@ import { isDarkTheme } from './theme.ts'
 import { thicken } from './thicken.ts'
 import { thingOf } from './thing.ts'
 import { flat, repeats, unplacedRows, wordsOf } from './unplaced.ts'
+import { withUntold } from './untold.ts'
 import { isWhole } from './whole.ts'
 
 export interface Composition {
@@ -166,6 +167,11 @@ function placeTheRest(material: Material, sections: SectionInput[]): void {
   material.fragments = material.fragments.filter(words => !left.includes(words))
   material.statements.push(...left.filter(words => words.split(' ').length > 2).map(words => sentence(words)))
   material.statements.push(...rows.filter(row => !named.includes(row)).map(({ value }) => sentence(value)))
+  const elsewhere = [
+    ...sections,
+    { kind: 'said', content: { pairs: material.pairs.map(pair => ({ ...pair })), words: material.fragments.join(' ') } }
+  ]
+  material.statements = withUntold(material.brief, material.statements, wordsOf(elsewhere))
 }
 
 /** Gives every section its layout and its ground. */

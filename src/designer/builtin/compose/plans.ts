@@ -69,16 +69,16 @@ const PLANS: Record<Kind, [string, ...string[]]> = {
     'header hero story coupon group1 goods group2 extra details quote faq closing help social footer'
   ],
   referral: [
-    'header hero group1 steps extra coupon story quote quote2 details faq closing help social footer',
-    'header hero story steps extra group1 coupon quote quote2 details faq closing help social footer'
+    'header hero group1 steps extra coupon story quote quote2 goods details faq closing help social footer',
+    'header hero story steps extra group1 coupon goods quote quote2 details faq closing help social footer'
   ],
   restock: [
     'header hero goods story group1 group2 coupon quote details faq closing help social footer',
     'header hero story goods group1 group2 coupon details quote faq closing help social footer'
   ],
   appointment: [
-    'header hero event story details group1 group2 faq help footer',
-    'header hero event details story group1 group2 faq help footer'
+    'header hero event goods story details group1 group2 faq help footer',
+    'header hero event details goods story group1 group2 faq help footer'
   ],
   job: [
     'header hero story features group1 group2 details goods group3 quote quote2 faq closing help social footer',
@@ -105,8 +105,8 @@ const PLANS: Record<Kind, [string, ...string[]]> = {
     'header hero story features group1 details event goods group2 group3 quote quote2 faq closing help social footer'
   ],
   letter: [
-    'header hero story group1 group2 group3 quote quote2 details help footer',
-    'header hero story group1 quote group2 group3 details help footer'
+    'header hero story goods group1 group2 group3 quote quote2 details help footer',
+    'header hero story group1 goods quote group2 group3 details help footer'
   ],
   announcement: [
     'header hero hours story features group1 event goods group2 group3 quote quote2 coupon details faq closing help social footer',

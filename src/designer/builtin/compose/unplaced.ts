@@ -22,7 +22,8 @@ export function wordsOf(sections: SectionInput[]): string {
 export const flat = (text: string): string =>
   text.toLowerCase().replace(/[’‘]/g, "'").replace(/\.$/, '').replace(/\s+/g, ' ').trim()
 
-const contentWords = (text: string): string[] =>
+/** The words of a text that say something: long ones and those with digits. */
+export const contentWords = (text: string): string[] =>
   flat(text)
     .replace(/\*\*/g, '')
     .match(/[\p{L}\d$€£%'-]+/gu)

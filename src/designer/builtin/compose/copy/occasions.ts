@@ -37,18 +37,18 @@ export function birthday(terms: Terms): Copies {
   ]
 }
 
-/** What a friend brings: the first amount of the brief. */
 /** "the customer gets a $100 credit", "give £10 get £10": what the reader gains; a sum to spend first is none. */
 function giftOf(brief: Terms['brief']): string | undefined {
   const named =
     /\b(?:you|they|customers?|members?|referrers?|get|earn|receive|give)(?: (?:each|both|will))*(?: gets?| earns?| receives?)? (?:an? )?([£$€₹]\s?\d[\d.,]*\d|[£$€₹]\d)(?! (?:or|order))/i.exec(
       brief.source
     )?.[1]
-  const spent = /\b(?:over|above|spends?|worth|normally|usually|instead of)\s+$/i
-  return (
-    named ?? factsOf(brief, 'amount').find(amount => !spent.test(brief.source.slice(0, brief.source.indexOf(amount))))
-  )
+  return named ?? GIFT.exec(brief.source)?.[1]
 }
+
+/** "a £20 voucher", "$25 credit": a sum that is a present. */
+const GIFT =
+  /([£$€₹]\s?\d[\d.,]*\d|[£$€₹]\d) (?:(?:store|shop|account|gift) )?(?:credit|voucher|reward|bonus|gift|card|towards)\b/i
 
 /** "Members get one month free, and the friend …": what who refers gets. */
 const OWN_REWARD =

@@ -91,7 +91,7 @@ export function review({ thing, us, named, reader }: Terms): Copies {
 
 export function survey({ brief, thing, us, named, reader }: Terms): Copies {
   const time =
-    /\b(?:takes?|only|just|in|under|about)?\s*((?:about |around |under |less than )?(?:\d+|two|three|five|ten)[ -]minutes?)\b/i.exec(
+    /(?<!\b(?:every|each|for|of)\s)\b(?:takes?|only|just|in|under|about)?\s*((?:about |around |under |less than )?(?:\d+|two|three|five|ten)[ -]minutes?)\b/i.exec(
       brief.source
     )?.[1]
   const lead = `${time ? `It takes ${time.replace('-', ' ').replace(/minute$/, 'minutes')}, and y` : 'Y'}our answers help ${named ? us : 'us'} decide what to do next.`

@@ -11,7 +11,8 @@ const isWhen = (label: string): boolean => /^(?:date|when|day|time|doors|start|s
 /** Day, time, place and price of what the reader is invited to. */
 export const event: Part = material => {
   const { brief, thing, copy } = material
-  const [dates, times] = [factsOf(brief, 'date'), factsOf(brief, 'time')]
+  const dates = factsOf(brief, 'date')
+  const times = factsOf(brief, 'time').filter(time => !isDeadline(brief.text, time))
   const [row, told] = [
     material.pairs.find(({ label }) => isWhere(label))?.value,
     placeOf(brief.text) ?? placeOf(brief.source)
@@ -54,6 +55,10 @@ export const event: Part = material => {
     ...(material.button && { button: material.button })
   })
 }
+
+/** "call us before Friday noon": until when something is to be done. */
+const isDeadline = (text: string, time: string): boolean =>
+  /\b(?:by|before|until|till|not later than)(?: \S+){0,2} $/i.test(text.slice(0, text.indexOf(time)))
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -4,7 +4,7 @@ const PLACES =
 export const STREETS =
   'Street|St|Road|Rd|Lane|Avenue|Ave|Square|Way|Row|Terrace|Place|Quay|Close|Court|Drive|Crescent|Grove|Mews|Parade|Boulevard|Blvd|Gardens|Hill|Wharf|Yard'
 const PLACE = new RegExp(
-  `\\b(?:at|in|on|venue is|held at)\\s+((?:the |our )(?:[\\w'-]+ ){0,2}(?:${PLACES})\\b(?:,? (?:in|on|at) [A-Z][\\w' ]+?(?=[,.\\n]|$))?|(?:[Tt]he )?[A-Z][\\w'&-]+(?: (?:[A-Z][\\w'&-]+|of|the|&))*(?:, [A-Z][a-z]+(?=[.\\n]|$))?(?:, \\d+[a-z]? (?!Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[A-Z]\\w+(?: [A-Z]\\w+)*)?|\\d+[a-z]? [A-Z]\\w+(?: [A-Z]\\w+)+(?:, [A-Z]\\w+)?)`,
+  `\\b(?:at|in|on|venue is|held at)\\s+((?:the |our )(?:[\\w'-]+ ){0,2}(?:${PLACES})\\b(?:,? (?:in|on|at) [A-Z][\\w' ]+?(?=[,.\\n]|$))?|(?:[Tt]he )?[A-Z][\\w'&-]+(?: (?:[A-Z][\\w'&-]+|[A-Z](?=[,.\\n]|$)|of|the|&))*(?:, [A-Z][a-z]+(?=[.\\n]|$))?(?:, \\d+[a-z]? (?!Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[A-Z]\\w+(?: [A-Z]\\w+)*)?|\\d+[a-z]? [A-Z]\\w+(?: [A-Z]\\w+)+(?:, [A-Z]\\w+)?)`,
   'g'
 )
 const STREET = new RegExp(

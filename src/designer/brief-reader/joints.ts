@@ -1,0 +1,76 @@
+import { isStatement } from '../grammar/clause.ts'
+import type { Role, Span } from '../roles/roles.ts'
+import { DIRECTS, endOf, type Stretch, THEIRS } from './matter.ts'
+
+const WHO_WE_ARE: ReadonlySet<Role> = new Set(['brand', 'trade', 'note', 'sign'])
+const LEADS: ReadonlySet<Role> = new Set(['ask', 'tell', 'to'])
+
+/** Words between those that say who somebody is. */
+const SELF =
+  /^\W*(?:(?:hi|hello|hey|so|and|we|i|we're|i'm|are|am|run|own|called|named|at|of|from|this|is|my|our|name|the)\b\W*)*$/i
+
+/**
+ * "We're Loopwell, a small software company, and on October 14 we're launching …": who they are is not the news.
+ * @param own The spans of one sentence, which begins at `index`.
+ */
+export function introductionIn(text: string, index: number, own: Span[]): Stretch[] {
+  const news = own.findIndex(({ role }) => !WHO_WE_ARE.has(role))
+  const [first, last, next] = [own[0], own[news - 1], own[news]]
+  if (!first || !last || !next || !THEIRS.has(next.role) || !own.slice(0, news).some(({ role }) => role === 'brand'))
+    return []
+  const lead = text.slice(index, first.at)
+  const between = own.slice(1, news).map((span, at) => text.slice(endOf(own[at] as Span), span.at))
+  const joint = (isStatement(next.text) ? /^(?:,|;)? *(?:(?:and|so|but) )?$/i : /^(?:,|;)? *(?:and|so|but) /i).exec(
+    text.slice(endOf(last), next.at)
+  )?.[0]
+  const opens = /\b(?:we're|we are|i'm|i am|i run|we run|i own|this is|name is)\b/i.test(
+    text.slice(index, endOf(first))
+  )
+  if (joint === undefined || !opens || ![lead, ...between].every(words => SELF.test(words))) return []
+  return [{ at: index, end: endOf(last) + joint.length }]
+}
+
+/** "…, so tell the waitlist they get access first": what is told in the middle of a sentence begins one of its own. */
+export function tellsIn(text: string, own: Span[]): Stretch[] {
+  return own.flatMap((span, at) => {
+    const last = own[at - 1]
+    if (!last || !THEIRS.has(last.role) || !/^(?:ask|tell)$/.test(span.role) || DIRECTS.test(span.text)) return []
+    const next = own.slice(at).find(({ role }) => !LEADS.has(role))
+    if (!next || !THEIRS.has(next.role) || next.role === 'item') return []
+    const isDeed = /\bto\s+$/i.test(text.slice(span.at, next.at))
+    const clause =
+      text
+        .slice(0, endOf(last))
+        .split(/[.!?\n]\s*/)
+        .at(-1) ?? ''
+    const joint = DEPENDS.test(clause) ? ', ' : '. '
+    return [
+      { at: endOf(last), end: next.at, words: isDeed ? `${joint}${joint === ', ' ? 'please' : 'Please'} ` : joint }
+    ]
+  })
+}
+
+/** "Phone and email stay the same, the old yard closes on 26 September": two sentences with a comma between. */
+export function splicesIn(text: string, index: number, own: Span[]): Stretch[] {
+  let from = index
+  return own.flatMap((span, at) => {
+    const next = own[at + 1]
+    if (span.role !== 'say' || next?.role !== 'say' || !/^, $/.test(text.slice(endOf(span), next.at))) return []
+    if (
+      !isStatement(text.slice(from, endOf(span))) ||
+      !isStatement(next.text) ||
+      HANGS_ON.test(next.text) ||
+      DEPENDS.test(text.slice(from))
+    )
+      return []
+    from = next.at
+    return [{ at: endOf(span), end: next.at, words: '. ' }]
+  })
+}
+
+/** It goes on what was said before. */
+const HANGS_ON =
+  /^(?:and|or|but|so|which|who|where|when|while|because|that|as|if|then|including|with|plus|since|until|though|although)\b/i
+/** "If you need help, call us." */
+const DEPENDS =
+  /^\s*(?:and |but )?(?:if|when|because|since|although|as|once|while|after|before|until|whoever|unless)\b/i
