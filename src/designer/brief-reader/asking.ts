@@ -45,6 +45,7 @@ function openingOf(text: string, sentence: string, index: number, own: Span[], f
     own[0]?.role === 'ask' || index === 0 ? ((TOLD.exec(sentence) ?? NOTE.exec(sentence))?.[0].length ?? 0) : 0
   if (told > 0 && !holdsFact(facts, index, index + told))
     return [{ at: index, end: index + told }, ...furtherThats(sentence, index, index + told)]
+  if (/\bstory of\s*$/i.test(text.slice(index, own[said]?.at))) return []
   const before = own.slice(0, said)
   const news =
     subjectFrom(before.at(-1), own[said]) ??
@@ -60,7 +61,7 @@ function openingOf(text: string, sentence: string, index: number, own: Span[], f
     !/\bfaqs?\b/i.test(text.slice(index, news)) &&
     !holdsFact(facts, index, news)
     ? [
-        { at: index, end: news, ...(isDeed(text, before, news) && { words: ' Please ' }) },
+        { at: index, end: news, ...polite(before, own[said], text.slice(0, news)) },
         ...furtherThats(sentence, index, news)
       ]
     : own[0]?.role === 'tell'
@@ -68,9 +69,14 @@ function openingOf(text: string, sentence: string, index: number, own: Span[], f
       : []
 }
 
-/** "Tell them to book a call first": asked of them, kindly. */
-const isDeed = (text: string, before: Span[], news: number): boolean =>
-  before.at(-1)?.role === 'tell' && /\bto\s+$/i.test(text.slice(0, news))
+/** "Tell them to book a call first", "Mention the 12-month warranty": what is asked of them, and what is only named. */
+function polite(before: Span[], said: Span | undefined, asked: string): { words?: string } {
+  const tell = before.at(-1)
+  if (tell?.role !== 'tell') return {}
+  if (/\bto\s+$/i.test(asked)) return { words: ' Please ' }
+  const names = /^(?:also |please )*(?:mention|note|point out|highlight)$/i.test(tell.text)
+  return names && said && /^(?:the|our) /.test(said.text) && !isStatement(said.text) ? { words: ' Please note ' } : {}
+}
 
 /** "Our company Kessler & Sons is offering checks": the sender is the subject of what is said. */
 const subjectFrom = (last: Span | undefined, said: Span | undefined): number | undefined =>

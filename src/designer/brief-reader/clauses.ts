@@ -87,7 +87,7 @@ function placeSaid(line: string, result: Clauses): void {
 }
 
 const NEXT_REQUEST =
-  /(?<!\b(?:don't|not|never|no need to|we|to|should|must|please|can|will))(?:[,;]\s*|\s+)(?:(?:and|also|then|but)\s+)*(?=(?:mention|point out|(?<=\band )say (?:that|we|it|you|there|they)|(?<!\b(?:is|are|costs?|lasts?|runs?)\b[^,;]{0,60}\sand\s)include|link to|(?:point|send|direct) (?:them|people|everyone|readers|customers|users) to|remind|thank(?! you)|ask (?:them|people|everyone)|tell (?:them|people|everyone)|(?:give|offer) (?:them|people|everyone)|let (?:them|people|everyone) know|with a (?:button|link))\b)/i
+  /(?<!\b(?:don't|not|never|no need to|we|to|should|must|please|can|will))(?:[,;]\s*|\s+)(?:(?:and|also|then|but)\s+)*(?=(?:mention|point out|(?<=\band )say (?:that|we|it|you|there|they)|(?<!\b(?:is|are|costs?|lasts?|runs?)\b[^,;]{0,60}\sand\s)include|link to|suggest gifts|invite (?:them|people|everyone|our|the)|announce it|(?<=\band )(?:give|add) (?:our|the) (?:support|contact|phone|help|e-?mail)|(?:point|send|direct) (?:them|people|everyone|readers|customers|users) to|remind|thank(?! you)|ask (?:them|people|everyone)|tell (?:them|people|everyone)|(?:give|offer) (?:them|people|everyone)|let (?:them|people|everyone) know|with a (?:button|link))\b)/i
 
 /** "Say that a, that b, and link to c": three requests. */
 function requestsIn(body: string): string[] {

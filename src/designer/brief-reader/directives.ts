@@ -13,6 +13,14 @@ const TELL =
 const STORY =
   /^(?:(?:please|also|and|maybe|perhaps|i want (?:it|you) to|i'd like (?:it|you) to|(?:it|the e-?mail) should)\s+)*(?:tell|share|include|mention|open with|start with|begin with|lead with|use) (?:the |a |our )?(?:short |little |quick |true )*story of (\p{Lu}[^,]{1,40}, (?:who|an?|the|our) .+)$/iu
 
+/** Words that only we could be meant by, whoever is told the rest: "tell them", "give our guests", "announce it to our waitlist". */
+const DIRECTED = RE(
+  '(?:^|[,;] |(?:,? and|,? but|,? so) )(?:please |also |then )*(?:(?:tell|remind|ask|invite|thank|give|offer|encourage|let|inform|warn|promise|reassure) (?!you\\b)PEOPLE|thank (?:the |\\p{Lu}\\p{L}+ (?:and \\p{Lu}\\p{L}+ )?for)|(?:announce|send|share) (?:it|this|that) to|suggest gifts|(?:include|add|give|put in) (?:some|a few|a short|a quick|our (?:support|phone|contact|help|email))|(?:mention|explain|point out|say|note) (?:that|the|our|a|an|we|it|they|there)\\b(?! (?:code|voucher|e-?mail)))'
+)
+
+/** Does a sentence ask something of us? */
+export const isDirected = (words: string): boolean => DIRECTED.test(words)
+
 /** Requests by what they ask for, the narrow before the wide. `$` stands for what follows. */
 const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
   [
@@ -22,6 +30,28 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
         rest.replace(/^([^,]+), (who |(?=an? |the |our ))/, (_, who, verb) => (verb.trim() ? `${who} ` : `${who} is `))
       )
   ],
+  [/^(?:please )?(?:announce|send|share|mail) (?:it|this|that) to .+$/i, () => ({ wanted: '' })],
+  [
+    /^(?:please |also )?[Tt]hank (\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)? for .+)$/u,
+    rest => said(`thank you, ${rest.replace(/ (?=for )/, ', ')}`)
+  ],
+  [
+    /^(?:please |also )?suggest (?:gifts|donations|amounts) of (.+)$/i,
+    rest => said(`you could give ${rest.replace(/ and (?=\S+$)/, ' or ')}`)
+  ],
+  [
+    /^(?:please |also )?(?:include|add|give|show|put in) (?:the |our )(?:support|contact|help|phone|telephone|e-?mail)\b[^,:]{0,24}[,:]? ?(?:\S+@\S+|[+\d][\d ()-]{6,})?$/i,
+    () => ({ wanted: '' })
+  ],
+  [
+    /^(?:please |also )?(?:include|add|put in|share|give(?: them)?) ((?:some|a few|a short|a quick|short|quick)\b[^:\d]*\b(?:tips?|ideas|words|recipes?|quotes?|story|profile|intro(?:duction)?|advice|notes?)\b[^:\d]*)$/i,
+    rest => ({ wanted: rest })
+  ],
+  [
+    /^(?:please )?(?:tell|let|inform|remind|warn|reassure) (?:our |the |all |every)*[\w -]{3,40}? (?:know )?(?:that )?((?:they|we|it|there|you)(?:'|\b).+)$/i,
+    rest => said(rest)
+  ],
+  [/^(?:please |also )?(?:mention|note|point out|highlight) ((?:the|our) [^:]+)$/i, rest => noted(rest)],
   [
     /^(?:please |also |and )*link to ((?:the|our|an?) (?:[a-z-]+ ){0,4}[a-z-]+)$/i,
     rest => ({ wanted: `the address of ${ours(rest)}` })
@@ -90,6 +120,10 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
     rest => content(rest)
   ]
 ]
+
+/** "Mention the 12-month warranty": a thing without a verb is pointed to. */
+const noted = (rest: string): Told =>
+  hasVerb(rest) || /\b(?:about|how|what|why|that)\b/i.test(rest) ? content(rest) : said(`please note ${rest}`)
 
 const said = (words: string): Told => ({ said: toReader(words) })
 

@@ -1,5 +1,7 @@
+import { isStatement } from '../grammar/clause.ts'
 import type { Span } from '../roles/roles.ts'
 import type { Group, GroupItem, Pair, Thing } from './brief.ts'
+import { isDirected } from './directives.ts'
 import { headingFor, itemOf } from './groups.ts'
 import { endOf, type Stretch } from './matter.ts'
 import { apart, rises, thingOf, titled } from './priced-items.ts'
@@ -20,17 +22,37 @@ export const enumeratedIn = (text: string, spans: Span[]): Enumerated[] =>
     const [first, last] = [run[0] as Span, run.at(-1) as Span]
     const label = labelBefore(text, first.at)
     if (label && IS_ROW.test(label.words)) return []
+    if (run.some(({ text: words }) => isDirected(words))) return []
     const lead = label ? undefined : leadBefore(text, first.at, endOf(last), spans)
     if (!label && isProse(text, run)) return []
-    const items = run
+    const items = together(text, run)
       .flatMap(({ text: words }) => apart(words))
-      .map(words => words.replace(/[\s,]+(?:and|or|plus|&)$/i, ''))
+      .map(words => words.replace(/[\s,]+(?:and|or|plus|&)$/i, '').replace(TOPIC, ''))
     const { rest = [], ...found } =
       priced(items) ??
       points(items, label?.words ?? lead?.words ?? before(text, first.at), (label ?? lead) !== undefined)
     const words = rest.length > 0 ? { words: `. ${rest.join('. ')}` } : {}
-    return [{ ...found, stretch: { at: label?.at ?? lead?.at ?? first.at, end: endOf(last), ...words } }]
+    const joint = lead && rest.length === 0 ? /^,? (?:and|but|plus) /.exec(text.slice(endOf(last)))?.[0] : undefined
+    return [
+      {
+        ...found,
+        stretch: {
+          ...bounds(text, spans, run, label?.at ?? lead?.at ?? first.at, endOf(last) + (joint?.length ?? 0)),
+          ...(joint ? { words: ' ' } : words)
+        }
+      }
+    ]
   })
+
+/** "The customer left a mug ($12) in the basket.": without the list nothing is told by the sentence. */
+function bounds(text: string, spans: Span[], run: Span[], at: number, end: number): { at: number; end: number } {
+  const from = at - before(text, at).length
+  const to = end + (/^[^.!?;\n]*/.exec(text.slice(end))?.[0].length ?? 0)
+  const own = spans.filter(span => span.at >= from && endOf(span) <= to && !run.includes(span))
+  const tells = own.some(({ role }) => !/^(?:tell|to|brand|trade)$/.test(role))
+  const isLeft = /\b(?:left|leaves|chose|added|forgot)(?: behind)?\s*$/i.test(text.slice(from, at))
+  return isLeft && !tells ? { at: from, end: to } : { at, end }
+}
 
 type Found = Pick<Enumerated, 'things' | 'groups' | 'rises'> & {
   /** What is neither; it stays a sentence. */
@@ -87,17 +109,27 @@ function labelBefore(text: string, at: number): { words: string; at: number } | 
 
 /** "Speakers include Ana and Bo.": words that only lead to a list, which takes the whole sentence. */
 function leadBefore(text: string, at: number, end: number, spans: Span[]): { words: string; at: number } | undefined {
-  const said = before(text, at).split(/:\s/).at(-1) ?? ''
+  const told = spans.find(span => span.role === 'tell' && span.at < at && /^\s*:\s*$/.test(text.slice(endOf(span), at)))
+  if (told && told.text.split(' ').length < 7) {
+    const joint = /,? (?:and|also|plus) $|, $/i.exec(text.slice(0, told.at))?.[0].length ?? 0
+    return { words: told.text.replace(ASKED_FOR, ''), at: told.at - joint }
+  }
+  const said = before(text, at).replace(/:\s*$/, '').split(/:\s/).at(-1) ?? ''
   const words = said.trim().replace(/^(?:and|so|also|plus|but)\s+/i, '')
   const own = spans.filter(span => span.at >= at - said.length && endOf(span) <= at)
-  if (words.split(/\s+/).length > 6 || !LEADS.test(words) || !/^\s*(?:[.!;\n]|$)/.test(text.slice(end)))
-    return undefined
-  if (own.some(({ role }) => role !== 'tell' && role !== 'say')) return undefined
-  return { words: words.replace(EMPTY, '').trim(), at: at - said.trimStart().length }
+  if (words.split(/\s+/).length > 6 || !(LEADS.test(words) || /:\s*$/.test(text.slice(0, at)))) return undefined
+  const next = spans.find(span => span.at >= end)
+  const ends = /^\s*(?:[.!;\n]|$)/.test(text.slice(end)) || (next?.role === 'say' && isStatement(next.text))
+  if (!ends || own.some(({ role }) => role !== 'tell' && role !== 'say')) return undefined
+  return { words: words.replace(ASKED_FOR, '').replace(EMPTY, '').trim(), at: text.lastIndexOf(said.trimStart(), at) }
 }
 
 const LEADS =
   /\s*\b(?:are|is|include|includes|included|contains?|holds?|namely|get|gets|find|see|learn|shipped|added|launched|now have|brings?|needs?|between|from)\s*:?$/i
+
+/** "Mention our three bestsellers:" */
+const ASKED_FOR =
+  /^(?:(?:please|also|and) )*(?:mention|show|include|feature|list|highlight|add|with|cover|present|introduce) (?=\S)/i
 
 /** What a heading does without. */
 const EMPTY = /\s*\b(?:are|is|include|includes|included|contains?|holds?|namely|between|from)\s*:?$/i
@@ -112,6 +144,10 @@ function isProse(text: string, run: Span[]): boolean {
     run.length < 5
   )
 }
+
+/** "a short profile of our new coach": the email tells of the coach. */
+export const TOPIC =
+  /^(?:an? |the )?(?:short |quick |brief |little |small )*(?:profile|introduction|intro|note|word|look|recap|update|reminder|summary|spotlight|paragraph|line|mention|piece|article) (?:of|to|on|about|at|for) (?=\S)/i
 
 /** Labels of rows, whose commas part no list: "Where: Old Mill, 4 Quay Lane". */
 const IS_ROW =
@@ -130,7 +166,7 @@ function runsIn(text: string, spans: Span[]): Span[][] {
   for (const span of spans) {
     const between = last && text.slice(endOf(last), span.at)
     if (
-      span.role === 'item' &&
+      (span.role === 'item' || isLast(text, span, between)) &&
       last?.role === 'item' &&
       between !== undefined &&
       BETWEEN.test(between) &&
@@ -138,11 +174,32 @@ function runsIn(text: string, spans: Span[]): Span[][] {
     )
       runs.at(-1)?.push(span)
     else if (span.role === 'item') runs.push([span])
-    last = span
+    last = runs.at(-1)?.at(-1) === span ? { ...span, role: 'item' } : span
   }
   return runs.filter(
     ([first, second]) => first && (second || thingOf(first.text)?.price) && !isListed(text, first) && !asks(text, first)
   )
+}
+
+/** "…, Moroccan Mint and Breakfast No. 4.": the last of a list, whatever it looks like. */
+const isLast = (text: string, span: Span, between: string | undefined): boolean =>
+  /^(?:say|name)$/.test(span.role) &&
+  /^,? (?:and|or) $/.test(between ?? '') &&
+  span.text.split(' ').length < 5 &&
+  !isStatement(span.text) &&
+  /^\s*(?:[.;!\n]|$)/.test(text.slice(endOf(span)))
+
+/** "our new coach | Marisol Vega, who joined from Salt Lake City": one thing and its name. */
+function together(text: string, run: Span[]): Span[] {
+  const whole: Span[] = []
+  for (const span of run) {
+    const last = whole.at(-1)
+    const names = /^\p{Lu}\S+(?: \p{Lu}\S+)+, (?:who|which)\b/u.test(span.text)
+    if (last && names && /^, $/.test(text.slice(endOf(last), span.at)))
+      whole[whole.length - 1] = { ...last, text: text.slice(last.at, endOf(span)) }
+    else whole.push(span)
+  }
+  return whole
 }
 
 /** Questions are read with their answers. */

@@ -56,7 +56,7 @@ export function markedIn(text: string, facts: Fact[]): Marked {
     ...quotes.stretches,
     ...[signed, button].flatMap(span => (span ? [quotedAt(text, span)] : []))
   ]
-  const takenOut = JSON.stringify([enumerated, quotes.quotes, signed?.text, button?.text])
+  const takenOut = JSON.stringify([enumerated, quotes.quotes, signed?.text, button?.text, only(spans, 'trade')?.text])
   const kept = withFacts(
     text,
     cuts,

@@ -26,7 +26,10 @@ const WHO_SHOULD = new RegExp(
 const OWNER = /\b([TtAa])(?:he|)n? ?(?:customer|client|patient|guest|member|donor|buyer|user|reader|subscriber)'s\b/g
 
 /** "Every customer gets their credit" speaks of everyone; "you" would mix two in one sentence. */
-const OWN_SUBJECT = /\b(?:every|each|anyone|anybody|everybody|everyone|people who|those who)\b[^.]*\b(?:their|they)\b/i
+const OWN_SUBJECT = new RegExp(
+  `\\b(?:every|each|anyone|anybody|everybody|everyone|people who|those who|(?:${READERS}) who)\\b[^.]*\\b(?:their|they)\\b`,
+  'i'
+)
 /** "…, and the friend gets 50% off their first month": theirs, not the reader's. */
 const FRIEND = /(?=(?:,? and|;|,) (?:the|their|your) friends? (?:gets?|saves?|will|receives?|has|have)\b)/i
 

@@ -25,7 +25,10 @@ export function thingOf(item: string): Thing | undefined {
   const rest = `${item.slice(0, found.index)}\n${item.slice(found.index + found[0].length)}`
   const pieces = rest
     .replace(/\(|\)/g, '\n')
-    .replace(/(?:\b(?:for|at|costs?|is|are|goes|go|now|only|just|priced at|starting at)\b|[,;:=–—-]|\s)+(?=\n)/gi, '')
+    .replace(
+      /(?:\b(?:for|at|costs?|is|are|goes|go|now|only|just|drops?|dropped|falls?|is reduced|reduced|priced at|starting at)\b|[,;:=–—-]|\s)+(?=\n)/gi,
+      ''
+    )
     .split(/\n|,\s|\s[–—-]\s|:\s/)
     .map(piece => piece.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '').replace(/^(?:and|with|is|for)\s/i, ''))
     .filter(piece => /\p{L}/u.test(piece) && !/^(?:behind|each|in (?:it|the (?:cart|basket|bag)))$/i.test(piece))

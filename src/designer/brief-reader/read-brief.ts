@@ -2,6 +2,7 @@ import { placesIn } from '../grammar/words.ts'
 import { askedOf } from './asked.ts'
 import type { Brief, Fact, Kind, Pair, Quote, Told } from './brief.ts'
 import { buttonOf } from './button.ts'
+import { TOPIC } from './enumerated.ts'
 import { findFacts } from './facts.ts'
 import { kindOf } from './kind.ts'
 import { isRightToLeft, languageOf } from './language.ts'
@@ -109,7 +110,7 @@ function toldIn(text: string, lines: Line[], told: string[]): Told[] {
     const found = text.indexOf(words, from)
     if (found >= 0) from = found + words.length
     const line = lines.find(({ text: whole }) => whole.includes(words))?.text
-    return { text: words, at: from, ...(line && { line }) }
+    return { text: words.replace(TOPIC, ''), at: from, ...(line && { line }) }
   })
 }
 

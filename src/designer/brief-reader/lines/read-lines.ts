@@ -7,9 +7,11 @@ import { withoutEnds } from '../things.ts'
 import { sentence } from '../tidy.ts'
 import { readHeading, readPair, STEERING } from './labels.ts'
 import { readBullet, readBulletOfTwo, readContents, readGroup, readTopics } from './lists.ts'
+import { readPerson } from './person.ts'
 import type { Parts, Reading, Way } from './reading.ts'
 import { readSpeakers } from './speakers.ts'
 import { readSpecs, readSums } from './specs.ts'
+import { readTotals } from './sums.ts'
 import { readTariff } from './tariff.ts'
 import { readChanges, readCounted, readEvent, readOrderLine, readPriced } from './things.ts'
 import { isTariff, readAside, readClauses, readForeign, readQuestion, readTitle } from './words.ts'
@@ -86,6 +88,7 @@ const WAYS: Way[] = [
   readAside,
   readQuestion,
   readSums,
+  readTotals,
   readTariff,
   readContents,
   readTopics,
@@ -104,13 +107,19 @@ const WAYS: Way[] = [
   readTitle
 ]
 
+/** What stands behind the name of whom it goes to. */
+const readRest: Way = (line, reading) => {
+  readLine(line, reading)
+  return true
+}
+
 /** What readers are told is no list of goods: those are items. */
 const OF_GOODS: ReadonlySet<Way> = new Set([readOrderLine, readChanges, readPriced])
 
 function readLine(line: Line, reading: Reading): void {
   const bare = { ...line, text: reading.lang === 'en' ? withoutQuotes(line.text.replace(COVER, '')) : line.text }
   const ways = reading.isTold(bare.text) && !isTariff(bare.text) ? WAYS.filter(way => !OF_GOODS.has(way)) : WAYS
-  if (!bare.text || ways.some(way => way(bare, reading))) return
+  if (!bare.text || readPerson(readRest)(bare, reading) || ways.some(way => way(bare, reading))) return
   readClauses(bare.text, reading)
 }
 

@@ -57,7 +57,7 @@ function whole(pieces: string[]): string[] {
 
 const isPoint = (piece: string): boolean =>
   piece.split(' ').length < 9 &&
-  !/[£$€]|\bcode\b|\.[a-z]/i.test(piece) &&
+  !/[£$€](?!.* to )|\bcode\b|\.[a-z]/i.test(piece) &&
   !isStyle(piece) &&
   !isAside(piece) &&
   !toldOf(piece) &&

@@ -4,6 +4,7 @@ import { askOf, clausesIn, partsOf } from '../ask.ts'
 import { withArticle } from '../bare.ts'
 import type { Kind, Pair, Thing } from '../brief.ts'
 import { clausesAfterAsking, clausesOf, sentencesOf, withoutSelf } from '../clauses.ts'
+import { isDirected } from '../directives.ts'
 import { addressed, ours, toReader } from '../people.ts'
 import { hasVerb } from '../sentence-test.ts'
 import type { Line } from '../sentences.ts'
@@ -62,7 +63,7 @@ export function readTitle({ text }: Line, { first, kind }: Reading): boolean {
 
 /** "5 courses for $75, wine pairing +$40": no sentence, but prices that are read one by one. */
 export const isTariff = (words: string): boolean =>
-  !isStatement(words) && (words.match(/[£$€₹]\s?\d/g)?.length ?? 0) > 1
+  !isStatement(words) && (words.match(/[£$€₹]\s?\d[\d.,k]*(?:\s?(?:to|-|–)\s?[£$€₹]\s?\d)?/g)?.length ?? 0) > 1
 
 /** What no other way takes is sentences. */
 export function readSentence({ text }: Line, reading: Reading): boolean {
@@ -108,7 +109,7 @@ export function readClauses(
   { kind, parts, first, opened, isTold }: Reading,
   { things, totals }: { things: Thing[]; totals: Pair[] } = { things: [], totals: [] }
 ): void {
-  const isSaid = isTold(text) && !isTariff(text) && (isStatement(text) || partsOf(text).length > 1)
+  const isSaid = isTold(text) && !isTariff(text) && !isDirected(text) && (isStatement(text) || partsOf(text).length > 1)
   const clauses = opened ? clausesAfterAsking(text) : clausesOf(text, first)
   if (isSaid)
     Object.assign(clauses, { statements: sentencesOf(ours(withoutSelf(text.replace(/[.]$/, '')))), fragments: [] })

@@ -29,6 +29,8 @@ const READERS =
 
 /** First come, first served: the surest frame with a fitting name tells the sender. */
 export const FRAMES: Frame[] = [
+  // The Lantern House, our 14-room boutique hotel
+  { after: new RegExp(`^, (?:our|my) (?:[\\w'’&-]+ ){0,5}?${KIND}\\b`, 'iu'), sure: true, starts: true },
   // Brand: Petal & Post; Name of org: Friends of Kelvin; Gym is Pulse Studio; company Hartwell Estates
   {
     before: new RegExp(
@@ -93,6 +95,8 @@ export const FRAMES: Frame[] = [
 
 /** Frames that hold for nearly any name: only when nothing surer was found. */
 export const LOOSE_FRAMES: Frame[] = [
+  // our winemaker dinner at Casa Olmo
+  { before: /\b(?:to|for) our (?:[\p{Ll}-]+ ){1,4}at (?:the )?$/u },
   {
     before:
       /\b(?:hiring|job|opening|role|position|sale|stay|stayed|stays|team|careers?|working|work|designer|manager|engineer|baker|barista|chef|assistant|join|joined|joining|signed up (?:for|to)|bought|ordered)\b[^.!?\n:;]{0,40}?\b(?:at|from|for|join|joined|joining|team) (?:the )?$/i

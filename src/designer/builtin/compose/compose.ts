@@ -81,6 +81,7 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
       !(brief.kind === 'event' && repeats(said, card)) &&
       !isWhoTheyAre(brief, said) &&
       !isButton(said, href) &&
+      !(brief.kind === 'welcome' && /^thank you for (?:signing up|joining|subscribing)\b.{0,24}$/i.test(said)) &&
       !/^(?:any |for |got )?questions?\b[^.]{0,30}(?:@|\d{5})/i.test(said) &&
       !isOffer(brief, said, `${copy.heading} ${copy.lead}`) &&
       !repeats(said.replace(href.replace(/^https?:\/\//, ''), ''), `${copy.heading} ${copy.eyebrow ?? ''} ${copy.lead}`)

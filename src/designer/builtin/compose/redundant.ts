@@ -1,5 +1,6 @@
 import { type Brief, factsOf } from '../../brief-reader/brief.ts'
 import { sentence } from '../../brief-reader/tidy.ts'
+import { isStatement } from '../../grammar/clause.ts'
 import type { Material } from './material.ts'
 import { placeOf } from './parts/place.ts'
 import { rowOf } from './rows.ts'
@@ -66,7 +67,7 @@ export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | '
       .reduce((text, fact) => text.replace(fact, ''), piece)
       .replace(/\s+/g, ' ')
       .trim()
-      .replace(/^(?:at|on|from) (?=(?:at|on|with|in)\b)|\s(?:at|on|from)$/gi, '')
+      .replace(/^(?:at|on|from) (?=(?:at|on|with|in)\b)|(?:^|\s)(?:at|on|from)$/gi, '')
   const holds = (piece: string) =>
     factsOf(brief, 'date').some(date => piece.includes(date)) &&
     /^(?:with|at|in)\b(?! (?:i|we|you|they|it|there)\b)/i.test(bare(piece))
@@ -76,6 +77,7 @@ export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | '
       .split(PARTED)
       .filter(piece => !isWhen(piece) && piece !== brief.brand && piece !== place)
       .map(piece => (holds(piece) ? bare(piece) : piece))
+      .filter(Boolean)
       .join(', ')
   words.statements = words.statements.map(said => hosting(brief, said))
   words.fragments = words.fragments.map(rest).filter(Boolean)
@@ -84,7 +86,7 @@ export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | '
       said
         .replace(/[.]$/, '')
         .split(PARTED)
-        .some(piece => isWhen(piece) || holds(piece) || piece === place)
+        .some(piece => isWhen(piece) || holds(piece) || piece === place) && !isStatement(said)
         ? sentence(rest(said))
         : said
     )

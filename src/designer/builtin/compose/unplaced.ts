@@ -165,7 +165,9 @@ function labelOf(fact: Fact, brief: Brief, value: string): string {
           ? 'Paid'
           : /until|ends|by|before|valid/i.test(before)
             ? 'Until'
-            : 'Date'
+            : brief.kind === 'launch'
+              ? 'Available from'
+              : 'Date'
   if (fact.kind === 'amount' && /^total\b/i.test(value)) return 'Total'
   if (fact.kind === 'amount')
     return brief.kind === 'job' ||

@@ -1,4 +1,5 @@
 import type { Brief, Told } from '../../brief-reader/brief.ts'
+import { isDirected } from '../../brief-reader/directives.ts'
 import { addressed } from '../../brief-reader/people.ts'
 import { sentence } from '../../brief-reader/tidy.ts'
 import { isStatement } from '../../grammar/clause.ts'
@@ -17,7 +18,7 @@ const LONGEST = 280
 export function withUntold(brief: Brief, statements: string[], said: string): string[] {
   let result = statements
   for (const told of brief.told) {
-    if (!isMissing(told, `${said} ${result.join(' ')}`)) continue
+    if (isDirected(told.text) || !isMissing(told, `${said} ${result.join(' ')}`)) continue
     const words = sayable(told)
     if (!words) continue
     const others = result.filter(other => !repeats(other, words))

@@ -62,10 +62,11 @@ export function volunteer({ brief, us, named }: Terms): Copies {
 
 /** "raise £50,000 by 31 December to restore 12 miles of the River Wye": what the money is for. */
 const AIM =
-  /\braise [£$€₹]\s?[\d.,]+k?\b(?: by [^,.\n]{3,20}?)? (?:to|for) ((?!support\b)[a-z]+ [^,.\n]{4,46})(?=[,.\n]|$)/i
+  /\braise [£$€₹]\s?[\d.,]+k?\b(?: by [^,.\n]{3,20}?)? (to|for) ((?!support\b)[a-z]+ [^,.\n]{4,46})(?=[,.\n]|$)/i
 
 export function appeal({ brief, us, named, until }: Terms): Copies {
-  const aim = AIM.exec(brief.source)?.[1]
+  const [, link, goal] = AIM.exec(brief.source) ?? []
+  const aim = link === 'for' ? goal && `fund ${goal}` : goal
   const eyebrow = named ? `An appeal from ${us}` : 'An appeal'
   const shared = {
     lead: 'Whatever you can give, it helps.',

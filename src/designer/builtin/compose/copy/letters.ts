@@ -95,7 +95,8 @@ function contents(titles: string[]): string | undefined {
 export function newsletter(terms: Terms): Copies {
   const { brief, us, named, thing } = terms
   const issue = issueOf(terms)
-  const titles = brief.things.map(({ title }) => title.replace(/[.?]$/, ''))
+  const told = brief.things.length > 0 ? brief.things : (brief.groups[0]?.items ?? [])
+  const titles = told.map(({ title }) => title.replace(/[.?]$/, ''))
   const lead =
     contents(titles) ??
     (named ? `The latest from ${us}, in a few minutes of reading.` : 'The latest from us, in a few minutes of reading.')

@@ -40,7 +40,7 @@ export function birthday(terms: Terms): Copies {
 /** "the customer gets a $100 credit", "give £10 get £10": what the reader gains; a sum to spend first is none. */
 function giftOf(brief: Terms['brief']): string | undefined {
   const named =
-    /\b(?:you|they|customers?|members?|referrers?|get|earn|receive|give)(?: (?:each|both|will))*(?: gets?| earns?| receives?)? (?:an? )?([£$€₹]\s?\d[\d.,]*\d|[£$€₹]\d)(?! (?:or|order))/i.exec(
+    /\b(?:you|they|customers?|members?|referrers?|get|earn|receive|give)(?: (?:each|both|will))*(?: gets?| earns?| receives?)? (?:an? )?([£$€₹]\s?\d[\d.,]*\d|[£$€₹]\d)(?!\d| (?:or|order|off)\b)/i.exec(
       brief.source
     )?.[1]
   return named ?? GIFT.exec(brief.source)?.[1]

@@ -18,11 +18,18 @@ export const arrivalOf = ({ brief }: Terms): string | undefined =>
   brief.pairs.find(
     ({ label, value }) => /^(?:arrives|arriving|expected|delivery|delivered|estimated|eta)/i.test(label) && isDay(value)
   )?.value ??
-  factsOf(brief, 'date').find(date =>
-    /\b(?:arriv\w+|deliver\w*|expected(?! (?:dispatch|to ship|shipping))|be with (?:you|them)|due|eta)\b(?!.*\bdispatch\b)[^.\n]{0,24}$/i.test(
-      brief.source.slice(0, brief.source.indexOf(date))
+  byDay(
+    brief,
+    factsOf(brief, 'date').find(date =>
+      /\b(?:arriv\w+|deliver\w*|expected(?! (?:dispatch|to ship|shipping))|be with (?:you|them)|due|eta)\b(?!.*\bdispatch\b)[^.\n]{0,24}$/i.test(
+        brief.source.slice(0, brief.source.indexOf(date))
+      )
     )
   )
+
+/** "by Thursday" may be Wednesday. */
+const byDay = ({ source }: Terms['brief'], day: string | undefined): string | undefined =>
+  day && /\bby $/i.test(source.slice(0, source.indexOf(day))) ? `by ${day}` : day
 
 const onDay = (day: string | undefined): string =>
   !day

@@ -112,8 +112,15 @@ export function sale(terms: Terms): Copies {
   ]
 }
 
+/** "We're launching Tally, a bookkeeping app": the sender is what is new. */
+const isLaunched = (brand: string, text: string): boolean =>
+  new RegExp(`\\b(?:launch\\w*|introduc\\w*|release) ${brand.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`, 'i').test(
+    text
+  )
+
 export function launch({ brief, us, named, thing, reader }: Terms): Copies {
-  const name = thing ?? brief.things[0]?.title
+  const name =
+    thing ?? brief.things[0]?.title ?? (brief.brand && isLaunched(brief.brand, brief.source) ? brief.brand : undefined)
   const eyebrow = named ? `New from ${us}` : 'New'
   const closing = name ? `See ${the(name)} for yourself` : 'See it for yourself'
   if (!name)

@@ -8,7 +8,7 @@ const PLACE = new RegExp(
   'g'
 )
 const STREET = new RegExp(
-  `(?:^|[\\s,(])(\\d+[a-z]? \\p{Lu}\\p{L}+ (?:\\p{Lu}\\p{L}+ )?(?:${STREETS})\\b(?:, \\p{Lu}\\p{L}+(?=[.\\n]|$| [-–]))?)`,
+  `(?:^|[\\s,(])(\\d+[a-z]? \\p{Lu}\\p{L}+ (?:\\p{Lu}\\p{L}+ )?(?:${STREETS})\\b(?:(?:,| in) \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?(?=[.,\\n]|$| [-–]))?)`,
   'u'
 )
 /** "…, 7:30pm, St Mark's Church Hall.": named without a preposition. */

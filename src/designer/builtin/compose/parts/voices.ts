@@ -17,6 +17,11 @@ export const quoteAt =
 
 /** Five links, one a star, for kinds that ask for an opinion. */
 export const rating: Part = ({ brief, href, thing }) => {
+  if (
+    /\b(?:one|single|just a|only one) (?:\w+ ){0,2}button\b/i.test(brief.source) &&
+    !brief.requests.includes('rating')
+  )
+    return undefined
   const asked = brief.kind === 'review' || brief.requests.includes('rating') || nps(brief.text)
   if (!asked) return undefined
   const subject =

@@ -1,0 +1,23 @@
+import { capitalise } from '../tidy.ts'
+import type { Reading, Way } from './reading.ts'
+
+const WHO =
+  /^(?:(?:the|our) )?(patient|customer|client|guest|member|buyer|donor|tenant|student|pet owner|owner)(?:'s name)? is (\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]+){0,3})(?=[,.]|$| and )/iu
+
+/**
+ * "Patient is Priya Nair, check-up with Dr. Okafor": whom it goes to is a row, the rest is said to them.
+ * @param rest Reads what is left of the line.
+ */
+export const readPerson =
+  (rest: Way): Way =>
+  (line, reading: Reading) => {
+    const [all, role = '', name = ''] = WHO.exec(line.text) ?? []
+    if (all === undefined || reading.lang !== 'en') return false
+    const left = line.text.slice(all.length)
+    reading.parts.pairs.push({ label: capitalise(role.toLowerCase()), value: name })
+    const words = left
+      .replace(/^(?: and|,|\.)+\s*/, '')
+      .replace(/^(?:should|must|needs? to|has to) /i, 'please ')
+      .replace(/^(?:he|she|they) /i, 'you ')
+    return /\p{L}/u.test(words) ? rest({ ...line, text: capitalise(words) }, reading) : true
+  }

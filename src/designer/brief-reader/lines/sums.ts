@@ -1,0 +1,38 @@
+import { partsOf } from '../ask.ts'
+import type { Kind } from '../brief.ts'
+import type { Line } from '../sentences.ts'
+import { capitalise } from '../tidy.ts'
+import type { Reading } from './reading.ts'
+import { readClauses } from './words.ts'
+
+const BOUGHT: ReadonlySet<Kind> = new Set(['order', 'receipt', 'cart'])
+
+const NAMES = 'subtotal|shipping|postage|delivery|tax|vat|gst|discount|tip|gift wrap|total|grand total|order total'
+const VALUE = '(free|[£$€₹]\\s?\\d[\\d.,]*\\d|[£$€₹]\\d)'
+const SUM = new RegExp(
+  `^(?:and |plus |with )?(?:the |your )?(${NAMES})(?: (?:is|was|of|to|at|comes to|comes out at|costs?|charged))*:? ${VALUE}$`,
+  'i'
+)
+const BRINGS = new RegExp(`^(?:which )?(?:brings|bringing|makes|making) (?:the|your) (total)(?: to)? ${VALUE}$`, 'i')
+
+/** "Order #20418 for Hannah Whitlow". */
+const ORDERED_BY =
+  /^order(?: (?:no\.?|number))? #?[\w-]*\d[\w-]* (?:for|by|from|to) (\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){1,2})$/iu
+
+/** "Shipping was $6.95, which brings the total to $97.45, paid by Visa": the sums stand under the list, the rest is said. */
+export function readTotals({ text }: Line, reading: Reading): boolean {
+  if (!BOUGHT.has(reading.kind) || reading.lang !== 'en') return false
+  const pieces = partsOf(text.replace(/\.$/, ''))
+  const sums = pieces.map(piece => SUM.exec(piece) ?? BRINGS.exec(piece))
+  if (sums.every(sum => sum === null)) return false
+  const rest: string[] = []
+  for (const [at, piece] of pieces.entries()) {
+    const [, label = '', value = ''] = sums[at] ?? []
+    const name = ORDERED_BY.exec(piece)?.[1]
+    if (value) reading.parts.totals.push({ label: capitalise(label.toLowerCase()), value: capitalise(value) })
+    else if (name) reading.parts.pairs.push({ label: 'Ordered by', value: name })
+    else rest.push(piece)
+  }
+  if (rest.length > 0) readClauses(`${rest.join(', ')}.`, reading)
+  return true
+}
