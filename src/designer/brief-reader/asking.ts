@@ -1,7 +1,7 @@
 import { isStatement } from '../grammar/clause.ts'
 import type { Span } from '../roles/roles.ts'
 import type { Fact } from './brief.ts'
-import { introductionIn, splicesIn, tellsIn } from './joints.ts'
+import { asksAtEnd, introductionIn, splicesIn, tellsIn } from './joints.ts'
 import { DIRECTS, endOf, KEPT, type Stretch, THEIRS } from './matter.ts'
 
 /** Words after which what is to be said follows as a sentence. */
@@ -29,7 +29,12 @@ export function askingIn(text: string, spans: Span[], facts: Fact[]): { stretche
 function asked(text: string, sentence: string, index: number, spans: Span[], facts: Fact[]): Stretch[] {
   const end = index + sentence.length
   const own = spans.filter(span => span.at >= index && endOf(span) <= end)
-  const joints = [...introductionIn(text, index, own), ...tellsIn(text, own), ...splicesIn(text, index, own)]
+  const joints = [
+    ...introductionIn(text, index, own),
+    ...tellsIn(text, own),
+    ...asksAtEnd(text, own),
+    ...splicesIn(text, index, own)
+  ]
   return [
     ...openingOf(text, sentence, index, own, facts),
     ...joints.filter(({ at, end: to }) => !holdsFact(facts, at, to))
@@ -72,11 +77,21 @@ function openingOf(text: string, sentence: string, index: number, own: Span[], f
 /** "Tell them to book a call first", "Mention the 12-month warranty": what is asked of them, and what is only named. */
 function polite(before: Span[], said: Span | undefined, asked: string): { words?: string } {
   const tell = before.at(-1)
+  if (tell?.role === 'ask' && HIRING.test(tell.text) && said && !isStatement(said.text))
+    return { words: `${tell.text} ` }
   if (tell?.role !== 'tell') return {}
   if (/\bto\s+$/i.test(asked)) return { words: ' Please ' }
   const names = /^(?:also |please )*(?:mention|note|point out|highlight)$/i.test(tell.text)
-  return names && said && /^(?:the|our) /.test(said.text) && !isStatement(said.text) ? { words: ' Please note ' } : {}
+  return names &&
+    said &&
+    /^(?:the|our) /.test(said.text) &&
+    (!isStatement(said.text) || /, (?:which|who) /.test(said.text))
+    ? { words: ' Please note ' }
+    : {}
 }
+
+/** What readers of a job opening get to read as it stands. */
+const HIRING = /^(?:we're|we are) (?:hiring|looking for|recruiting|seeking)$/i
 
 /** "Our company Kessler & Sons is offering checks": the sender is the subject of what is said. */
 const subjectFrom = (last: Span | undefined, said: Span | undefined): number | undefined =>

@@ -15,7 +15,7 @@ const STORY =
 
 /** Words that only we could be meant by, whoever is told the rest: "tell them", "give our guests", "announce it to our waitlist". */
 const DIRECTED = RE(
-  '(?:^|[,;] |(?:,? and|,? but|,? so) )(?:please |also |then )*(?:(?:tell|remind|ask|invite|thank|give|offer|encourage|let|inform|warn|promise|reassure) (?!you\\b)PEOPLE|thank (?:the |\\p{Lu}\\p{L}+ (?:and \\p{Lu}\\p{L}+ )?for)|(?:announce|send|share) (?:it|this|that) to|suggest gifts|(?:include|add|give|put in) (?:some|a few|a short|a quick|our (?:support|phone|contact|help|email))|(?:mention|explain|point out|say|note) (?:that|the|our|a|an|we|it|they|there)\\b(?! (?:code|voucher|e-?mail)))'
+  '(?:^|[,;] |(?:,? and|,? but|,? so) )(?:please |also |then )*(?:tell the story of|(?:tell|remind|ask|invite|thank|give|offer|encourage|let|inform|warn|promise|reassure) (?!you\\b)PEOPLE|thank (?:the |\\p{Lu}\\p{L}+ (?:and \\p{Lu}\\p{L}+ )?for)|(?:announce|send|share) (?:it|this|that) to|suggest gifts|(?:include|add|give|put in) (?:some|a few|a short|a quick|our (?:support|phone|contact|help|email))|(?:mention|explain|point out|say|note) (?:that|the|our|a|an|we|it|they|there)\\b(?! (?:code|voucher|e-?mail)))'
 )
 
 /** Does a sentence ask something of us? */
@@ -30,6 +30,7 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
         rest.replace(/^([^,]+), (who |(?=an? |the |our ))/, (_, who, verb) => (verb.trim() ? `${who} ` : `${who} is `))
       )
   ],
+  [RE('^(?:PEOPLE|they|readers) (?:need|should|have|ought) (?:to )?know (?:that )?(.+)$'), rest => said(rest)],
   [/^(?:please )?(?:announce|send|share|mail) (?:it|this|that) to .+$/i, () => ({ wanted: '' })],
   [
     /^(?:please |also )?[Tt]hank (\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)? for .+)$/u,
@@ -123,7 +124,9 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
 
 /** "Mention the 12-month warranty": a thing without a verb is pointed to. */
 const noted = (rest: string): Told =>
-  hasVerb(rest) || /\b(?:about|how|what|why|that)\b/i.test(rest) ? content(rest) : said(`please note ${rest}`)
+  hasVerb(rest.replace(/, (?:which|who)\b[^,]*/g, '')) || /\b(?:about|how|what|why|that)\b/i.test(rest)
+    ? content(rest)
+    : said(`please note ${rest}`)
 
 const said = (words: string): Told => ({ said: toReader(words) })
 

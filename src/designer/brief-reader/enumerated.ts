@@ -19,6 +19,7 @@ export interface Enumerated {
 /** The enumerations inside sentences: "three coffees: Ember (dark, $18), Low Tide (medium, $19)". Lists in lines are read as lines. */
 export const enumeratedIn = (text: string, spans: Span[]): Enumerated[] =>
   runsIn(text, spans).flatMap(run => {
+    while (run.length > 1 && isSentence(run[0]?.text ?? '')) run.shift()
     const [first, last] = [run[0] as Span, run.at(-1) as Span]
     const label = labelBefore(text, first.at)
     if (label && IS_ROW.test(label.words)) return []
@@ -43,6 +44,10 @@ export const enumeratedIn = (text: string, spans: Span[]): Enumerated[] =>
       }
     ]
   })
+
+/** "We have 94 hedgehogs in care and need £18,000 by December; £12 feeds one": what leads to a list is no thing of it. */
+const isSentence = (words: string): boolean =>
+  /^(?:we|our|you|they|there|it)\b/i.test(words) && words.split(' ').length > 9
 
 /** "The customer left a mug ($12) in the basket.": without the list nothing is told by the sentence. */
 function bounds(text: string, spans: Span[], run: Span[], at: number, end: number): { at: number; end: number } {

@@ -50,6 +50,17 @@ export function tellsIn(text: string, own: Span[]): Stretch[] {
   })
 }
 
+/** "… and I want to email it to our trade contacts": the end of a sentence that asks goes as a whole. */
+export function asksAtEnd(text: string, own: Span[]): Stretch[] {
+  const at = own.findLastIndex(({ role }) => THEIRS.has(role) || role === 'brand' || role === 'trade')
+  const [last, next, end] = [own[at], own[at + 1], own.at(-1)]
+  if (!last || !next || !end || next.role !== 'ask') return []
+  const joint = /^,? (?:and|so|but)? ?(?:(?:i|we) )?(?:(?:want|need|would like) to )?$/i.exec(
+    text.slice(endOf(last), next.at)
+  )
+  return joint ? [{ at: endOf(last), end: endOf(end) }] : []
+}
+
 /** "Phone and email stay the same, the old yard closes on 26 September": two sentences with a comma between. */
 export function splicesIn(text: string, index: number, own: Span[]): Stretch[] {
   let from = index

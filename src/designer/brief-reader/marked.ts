@@ -23,6 +23,8 @@ export interface Marked {
   told: string[]
   /** Is all of a sentence for readers? Then it is said as it stands. */
   isTold: (words: string) => boolean
+  /** Do some words stand in what is told or wished for, rather than in who the sender is? */
+  isOther: (words: string) => boolean
   /** Names and figures that only stand in what is said to us: "our list of about 6,000 customers". */
   unsaid: ReadonlySet<string>
   /** Does it ask for an email? */
@@ -42,7 +44,7 @@ export interface Marked {
 
 /** Reads an English brief by what its words are for. */
 export function markedIn(text: string, facts: Fact[]): Marked {
-  const spans = spansOf(text)
+  const spans = spansOf(text).map((span, at, all) => (isAskedFor(all, at) ? { ...span, role: 'name' as const } : span))
   const asking = askingIn(text, spans, facts)
   const enumerated = enumeratedIn(text, spans)
   const quotes = voicesIn(text, spans)
@@ -81,15 +83,20 @@ export function markedIn(text: string, facts: Fact[]): Marked {
     quotes: quotes.quotes,
     told,
     isTold: words => says.some(one => words.includes(one)) && ![...ours, ...items].some(one => words.includes(one)),
+    isOther: words =>
+      spans.some(({ role, text: span }) => OTHER.has(role) && span.toLowerCase().includes(words.toLowerCase())),
     unsaid,
     asks: spans.some(({ role }) => role === 'ask'),
     opened: asking.opens,
-    senders: spans.filter(({ role }) => role === 'brand').map(brand => withoutSigns(brand.text)),
+    senders: spans
+      .filter(({ role }) => role === 'brand')
+      .map(brand => titleBefore(text, brand) + withoutSigns(brand.text)),
     ...(trade && { trade: withoutSigns(trade.text).replace(/^(?:an?|the|our|my)\s+/i, '') }),
     ...(audience && { audience }),
     ...(named && { named: titleAt(text, named) }),
     ...(signed && { signature: signatureIn(signed.text) }),
-    ...(button && { action: capitalise(withoutSigns(button.text)) })
+    ...(button &&
+      !/^(?:for|to|that|which|and|with)\b/i.test(button.text) && { action: capitalise(withoutSigns(button.text)) })
   }
 }
 
@@ -104,6 +111,18 @@ function audienceIn(text: string, spans: Span[]): string | undefined {
     : first.text
 }
 
+/** "Listing email for a converted grain mill near Asheville: …": what the email is for, not who sends it. */
+const isAskedFor = (spans: Span[], at: number): boolean => {
+  const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]]
+  return (
+    span?.role === 'trade' &&
+    before?.role === 'ask' &&
+    /\b(?:listing|for sale|to let|for rent)\b/i.test(before.text) &&
+    next?.role !== 'brand' &&
+    span.at - endOf(before) < 3
+  )
+}
+
 /** The cuts without those that would lose a fact: what was taken for ours by mistake stays. */
 function withFacts(text: string, cuts: Stretch[], facts: Fact[]): Stretch[] {
   const matter = without(text, cuts)
@@ -112,6 +131,7 @@ function withFacts(text: string, cuts: Stretch[], facts: Fact[]): Stretch[] {
 }
 
 const TO_US: ReadonlySet<Role> = new Set(['ask', 'tell', 'to', 'look', 'part', 'note'])
+const OTHER: ReadonlySet<Role> = new Set(['say', 'item', 'look', 'part', 'name'])
 const TOLD: ReadonlySet<Role> = new Set(['say', 'item'])
 
 const textsOf = (spans: Span[], roles: ReadonlySet<Role>): string[] =>
@@ -128,10 +148,19 @@ function unsaidIn(spans: Span[], facts: Fact[]): ReadonlySet<string> {
 /** `Showing "The Lighthouse"` names a film, not the evening. */
 const SHOWN = /\b(?:showing|screening(?: of)?|playing|performing|film)\s*:?\s*"?(?:the )?$/i
 
+/** "Dr. | Okonjo's practice". */
+const titleBefore = (text: string, { at }: Span): string =>
+  /\b(?:Dr|Prof|Mrs?|Ms|St)\.? $/.exec(text.slice(0, at))?.[0] ?? ''
+
 /** The whole title when a name stands in quotation marks. */
 function titleAt(text: string, { at, text: name }: Span): string {
   const quoted = [...text.matchAll(/"([^"\n]{3,60})"/g)].find(
     match => at >= match.index && at < match.index + match[0].length
   )
-  return quoted?.[1] ?? withoutSigns(name).replace(/^.*, (?:the|our) (?=\p{Lu})/u, '')
+  return (
+    quoted?.[1] ??
+    withoutSigns(name)
+      .replace(/^.*, (?:the|our) (?=\p{Lu})/u, '')
+      .replace(/^((?:an?|our) \p{Ll}.*?) (?:at|from|by) \p{Lu}.*$/u, '$1')
+  )
 }

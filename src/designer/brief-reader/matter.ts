@@ -11,7 +11,7 @@ export const KEPT = /^(?:link|email|phone|code|amount|percent|date|tracking|numb
 
 /** What is asked to be said without being told is said in our words: "Thank everyone who wrote to us". */
 export const DIRECTS =
-  /^\s*(?:(?:please|also|and|then)\s+)*(?:thank|apologi[sz]e|say sorry|remind|invite|offer|link to (?:the|our|an?)|(?:tell|show|remind) \w+(?: \w+)? (?:what|how|why|where|when))\b(?!.*\be-?mail\b)/i
+  /^\s*(?:(?:please|also|and|then)\s+)*(?:thank|apologi[sz]e|say sorry|remind|invite|offer|link to (?:the|our|an?)|(?:tell|show|remind) \w+(?: \w+)? (?:what|how|why|where|when)|(?:people|customers|members|they|everyone|users|readers|clients) (?:need|should|have|ought) (?:to )?know)\b(?!.*\be-?mail\b)/i
 
 /** A stretch of a text, from its first UTF-16 unit up to, not including, `end`. */
 export interface Stretch {
@@ -125,4 +125,4 @@ const closed = (text: string): string =>
     .replace(/(?:^|\n)[,;: ]+/g, '\n')
     .replace(/([.!?\n])\s*[.,;:!]+(?=\s|$)/g, '$1')
     .replace(/[,;:]+[^\S\n]*(?=[.!?](?:\s|$))/g, '')
-    .replace(/^[\s,;:.]+/, '')
+    .replace(/^[\s,;:.?!]+/, '')

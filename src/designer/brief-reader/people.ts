@@ -23,7 +23,8 @@ const WHO_SHOULD = new RegExp(
 )
 
 /** "The customer's order", "the patient's cleaning": the reader's. */
-const OWNER = /\b([TtAa])(?:he|)n? ?(?:customer|client|patient|guest|member|donor|buyer|user|reader|subscriber)'s\b/g
+const OWNER =
+  /\b([TtAaEe])(?:he|ach|very|)n? ?(?:customer|client|patient|guest|member|donor|buyer|user|reader|subscriber)'s\b/g
 
 /** "Every customer gets their credit" speaks of everyone; "you" would mix two in one sentence. */
 const OWN_SUBJECT = new RegExp(
@@ -35,7 +36,7 @@ const FRIEND = /(?=(?:,? and|;|,) (?:the|their|your) friends? (?:gets?|saves?|wi
 
 /** "Members give a friend a pass, and … they get $50": the members are the readers. */
 const ALSO_THEY =
-  /^(?:(?:Our|All|The) )?(?:[Cc]ustomers|[Mm]embers|[Ss]ubscribers|[Uu]sers|[Gg]uests|[Cc]lients|[Ss]tudents|[Dd]onors|[Rr]eaders) (?=(?!who|that|with|from|in|at|of|on|and|can|are|were|have)[a-z]+ .*\b(?:they|their)\b)/
+  /^(?:(?:Our|All|The|Existing|Current|Loyal|Regular) )*(?:[Cc]ustomers|[Mm]embers|[Ss]ubscribers|[Uu]sers|[Gg]uests|[Cc]lients|[Ss]tudents|[Dd]onors|[Rr]eaders) (?=(?!who|that|with|from|in|at|of|on|and|can|are|were|have)[a-z]+ .*\b(?:they|their)\b)/
 
 /** "Customer Joel Whitaker was charged $24". */
 const NAMED_READER =
@@ -59,7 +60,7 @@ export function toReader(text: string): string {
 
 function addressedWhole(text: string): string {
   const turned = ours(text)
-    .replace(OWNER, (_, first: string) => (first === 'T' || first === 'A' ? 'Your' : 'your'))
+    .replace(OWNER, (_, first: string) => (/[TAE]/.test(first) ? 'Your' : 'your'))
     .replace(/^(?:Someone|Somebody|The (?:customer|client|guest|patient|reader|user|member)) has\b/, 'You have')
     .replace(NAMED_READER, (_, verb: string) => `You ${{ was: 'were', has: 'have', is: 'are' }[verb]}`)
     .replace(WHO_SHOULD, (_, does: string, deed: string) => `If you ${does}, please ${deed}`)

@@ -111,7 +111,13 @@ export function questionsOf(text: string): Pair[] {
       : { label: question ?? '', value: sentence(answer ?? '') }
   )
   const answered = [...text.matchAll(pattern)]
-    .filter(([, question = '']) => !/^(?:can|could|would|will) (?:you|u)\b/i.test(question))
+    .filter(
+      ([, question = '']) =>
+        !/^(?:can|could|would|will) (?:you|u)\b|\bpractice, well\b/i.test(question) &&
+        !/\b(?:can|could|would|will) (?:you|u) \w+ (?:me |us )?(?:an?|the|our) [^?]*$/i.test(
+          text.slice(0, text.indexOf(question))
+        )
+    )
     .map(([, label = '', value = '']) => ({ label, value: sentence(value) }))
     .filter(
       ({ label, value }) =>

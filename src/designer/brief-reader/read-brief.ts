@@ -57,7 +57,7 @@ export function readBrief(source: string): Brief {
     source: whole,
     kind,
     ...optional('brand', brand),
-    ...optional('trade', tradeOf(whole, brand) ?? marked.trade),
+    ...optional('trade', tradeFor(tradeOf(whole, brand), marked, brand)),
     ...optional('address', ADDRESS.exec(text)?.[1] ?? addressAfter(text, brand)),
     ...optional('subject', subject && subject.length < 160 ? subject : undefined),
     ...optional('audience', parts.audience ?? marked.audience),
@@ -102,6 +102,13 @@ export function readBrief(source: string): Brief {
 
 /** "Event: Makers' Night Market": with no other sender, the event speaks for itself. */
 const EVENT_LABEL = /^\s*(?:event|festival|market|conference)\s*:/im
+
+/** What the sender is, by how the brief speaks of it and what its words are for: no words for readers or for the look. */
+function tradeFor(found: string | undefined, { trade, isOther }: Marked, brand = ''): string | undefined {
+  const own = trade && !/^\p{Lu}/u.test(trade) && !/\d{3}/.test(trade) ? trade : undefined
+  if (!found || isOther(found)) return own
+  return brand.includes(found.split(' ')[0] ?? '\n') ? own : found
+}
 
 /** Where what readers get to know stands in what is left of a brief. */
 function toldIn(text: string, lines: Line[], told: string[]): Told[] {
@@ -149,6 +156,7 @@ const UNMARKED = (text: string): Marked => ({
   senders: [],
   told: [],
   isTold: () => false,
+  isOther: () => false,
   unsaid: new Set(),
   asks: false,
   opened: false

@@ -29,7 +29,10 @@ export function senderOf(text: string, facts: Fact[], marked: string[], named?: 
   const names = marked
     .map(name => firmOf(wholeName(name.replace(/^(?:(?:of|at|from|for|the) )+(?=\S)/, ''), runs)))
     .filter(
-      name => isName(name) && !people.has(name) && !isElse({ name, at: text.indexOf(name), starts: false }, false, text)
+      name =>
+        isName(name) &&
+        (!people.has(name) || /['’]s$/.test(name)) &&
+        !isElse({ name, at: text.indexOf(name), starts: false }, false, text)
     )
   return names[0] ?? framed
 }

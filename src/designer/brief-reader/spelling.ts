@@ -2,7 +2,7 @@ import { placesIn, wordsIn } from '../grammar/words.ts'
 
 /** Acronyms that people type in lower case and nobody reads so. */
 const ACRONYMS =
-  /(?<![\p{L}\d./@-])(?:gst|vat|ist|gmt|bst|nhs|faqs?|pdf|agm|pta|ngo|emi|upi|usa|uk|eu|uae|bbq|dj|hr|ceo|cfo|cto|vip|wifi|tv|diy|byob|rsvp)(?![\p{L}\d@/-]|\.\w)/gu
+  /(?<![\p{L}\d./@-])(?:gst|(?<=\b(?:incl\.?|including|inc\.?|plus|excl?\.?|excluding|no|of) |% ?|\+ ?)vat|vat(?= (?:no|number|rate|included|inclusive|receipt|invoice)\b)|ist|gmt|bst|nhs|faqs?|pdf|agm|pta|ngo|emi|upi|usa|uk|eu|uae|bbq|dj|hr|ceo|cfo|cto|vip|wifi|tv|diy|byob|rsvp)(?![\p{L}\d@/-]|\.\w)/gu
 const SPELT: Record<string, string> = { wifi: 'Wi-Fi', faqs: 'FAQs' }
 
 /** Places whose names are other words as well. */

@@ -36,6 +36,7 @@ export const signatureIn = (words: string): string =>
   withoutSigns(words)
     .replace(/^(?:from |by |me,? |it |as )+/i, '')
     .replace(/,? (?:of|at|from|for)$/i, '')
+    .replace(/,? who (?:run|runs|own|owns|started|founded|make|makes)\b.*$/i, '')
     .replace(/^(?:(?:our|the|my) )?(\p{Ll}[\p{Ll}’' -]{2,30}?),? (\p{Lu}.*)$/u, '$2, $1')
     .replace(/,\s+(?:our |the )?(.+)$/, (_, role: string) => `\n${capitalise(role)}`)
 

@@ -1,8 +1,9 @@
+import type { Line } from '../sentences.ts'
 import { capitalise } from '../tidy.ts'
 import type { Reading, Way } from './reading.ts'
 
 const WHO =
-  /^(?:(?:the|our) )?(patient|customer|client|guest|member|buyer|donor|tenant|student|pet owner|owner)(?:'s name)? is (\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]+){0,3})(?=[,.]|$| and )/iu
+  /^(?:(?:the|our) )?(patient|customer|client|guest|member|buyer|donor|tenant|student|pet owner|owner)(?:'s name)?(?: is|:)? ((?:(?:Mrs?|Ms|Dr)\.? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]+){0,3})(?=[,.]|$| and )/iu
 
 /**
  * "Patient is Priya Nair, check-up with Dr. Okafor": whom it goes to is a row, the rest is said to them.
@@ -21,3 +22,14 @@ export const readPerson =
       .replace(/^(?:he|she|they) /i, 'you ')
     return /\p{L}/u.test(words) ? rest({ ...line, text: capitalise(words) }, reading) : true
   }
+
+const AGENT =
+  /^(\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+) (?:of|at|from|with) \p{Lu}[^,.]+(?:, ([+(\d][\d ()-]{6,}\d))?\.?$/u
+
+/** "Cordelia Vance of Laurel Gap Realty, 828-555-0146": whom to ask. */
+export function readAgent({ text }: Line, { kind, lang, parts }: Reading): boolean {
+  const [, name, phone] = AGENT.exec(text) ?? []
+  if (!name || lang !== 'en' || !/^(?:listing|job|event|appointment)$/.test(kind)) return false
+  parts.pairs.push({ label: kind === 'listing' ? 'Agent' : 'Contact', value: [name, phone].filter(Boolean).join(', ') })
+  return true
+}

@@ -7,7 +7,7 @@ import { withoutEnds } from '../things.ts'
 import { sentence } from '../tidy.ts'
 import { readHeading, readPair, STEERING } from './labels.ts'
 import { readBullet, readBulletOfTwo, readContents, readGroup, readTopics } from './lists.ts'
-import { readPerson } from './person.ts'
+import { readAgent, readPerson } from './person.ts'
 import type { Parts, Reading, Way } from './reading.ts'
 import { readSpeakers } from './speakers.ts'
 import { readSpecs, readSums } from './specs.ts'
@@ -82,13 +82,20 @@ const single = ({ items }: Group): string[] =>
       )
     : []
 
+/** Reads what is left of a line. */
+function readRest(line: Line, reading: Reading): boolean {
+  readLine(line, reading)
+  return true
+}
+
 /** In their order: the narrow before the wide. */
 const WAYS: Way[] = [
   readHeading,
+  readAgent,
   readAside,
   readQuestion,
   readSums,
-  readTotals,
+  readTotals(readRest),
   readTariff,
   readContents,
   readTopics,
@@ -107,18 +114,19 @@ const WAYS: Way[] = [
   readTitle
 ]
 
-/** What stands behind the name of whom it goes to. */
-const readRest: Way = (line, reading) => {
-  readLine(line, reading)
-  return true
-}
+/** Several sums in what was bought are a bill, whatever else the sentence says. */
+const isBill = (text: string, kind: Kind): boolean =>
+  /^(?:order|receipt)$/.test(kind) && (text.match(/[£$€₹]\s?\d/g)?.length ?? 0) > 1
 
 /** What readers are told is no list of goods: those are items. */
 const OF_GOODS: ReadonlySet<Way> = new Set([readOrderLine, readChanges, readPriced])
 
 function readLine(line: Line, reading: Reading): void {
   const bare = { ...line, text: reading.lang === 'en' ? withoutQuotes(line.text.replace(COVER, '')) : line.text }
-  const ways = reading.isTold(bare.text) && !isTariff(bare.text) ? WAYS.filter(way => !OF_GOODS.has(way)) : WAYS
+  const ways =
+    reading.isTold(bare.text) && !isTariff(bare.text) && !isBill(bare.text, reading.kind)
+      ? WAYS.filter(way => !OF_GOODS.has(way))
+      : WAYS
   if (!bare.text || readPerson(readRest)(bare, reading) || ways.some(way => way(bare, reading))) return
   readClauses(bare.text, reading)
 }

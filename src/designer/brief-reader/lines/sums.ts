@@ -2,8 +2,7 @@ import { partsOf } from '../ask.ts'
 import type { Kind } from '../brief.ts'
 import type { Line } from '../sentences.ts'
 import { capitalise } from '../tidy.ts'
-import type { Reading } from './reading.ts'
-import { readClauses } from './words.ts'
+import type { Reading, Way } from './reading.ts'
 
 const BOUGHT: ReadonlySet<Kind> = new Set(['order', 'receipt', 'cart'])
 
@@ -19,20 +18,24 @@ const BRINGS = new RegExp(`^(?:which )?(?:brings|bringing|makes|making) (?:the|y
 const ORDERED_BY =
   /^order(?: (?:no\.?|number))? #?[\w-]*\d[\w-]* (?:for|by|from|to) (\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){1,2})$/iu
 
-/** "Shipping was $6.95, which brings the total to $97.45, paid by Visa": the sums stand under the list, the rest is said. */
-export function readTotals({ text }: Line, reading: Reading): boolean {
-  if (!BOUGHT.has(reading.kind) || reading.lang !== 'en') return false
-  const pieces = partsOf(text.replace(/\.$/, ''))
-  const sums = pieces.map(piece => SUM.exec(piece) ?? BRINGS.exec(piece))
-  if (sums.every(sum => sum === null)) return false
-  const rest: string[] = []
-  for (const [at, piece] of pieces.entries()) {
-    const [, label = '', value = ''] = sums[at] ?? []
-    const name = ORDERED_BY.exec(piece)?.[1]
-    if (value) reading.parts.totals.push({ label: capitalise(label.toLowerCase()), value: capitalise(value) })
-    else if (name) reading.parts.pairs.push({ label: 'Ordered by', value: name })
-    else rest.push(piece)
+/**
+ * "Shipping was $6.95, which brings the total to $97.45, paid by Visa": the sums stand under the list.
+ * @param rest Reads what is left of the line.
+ */
+export const readTotals =
+  (rest: Way): Way =>
+  ({ text, bullet }: Line, reading: Reading) => {
+    if (!BOUGHT.has(reading.kind) || reading.lang !== 'en') return false
+    const pieces = partsOf(text.replace(/\.$/, ''))
+    const sums = pieces.map(piece => SUM.exec(piece) ?? BRINGS.exec(piece))
+    if (sums.every(sum => sum === null)) return false
+    const others: string[] = []
+    for (const [at, piece] of pieces.entries()) {
+      const [, label = '', value = ''] = sums[at] ?? []
+      const name = ORDERED_BY.exec(piece)?.[1]
+      if (value) reading.parts.totals.push({ label: capitalise(label.toLowerCase()), value: capitalise(value) })
+      else if (name) reading.parts.pairs.push({ label: 'Ordered by', value: name })
+      else others.push(piece)
+    }
+    return others.length > 0 ? rest({ text: `${others.join(', ')}.`, bullet }, reading) : true
   }
-  if (rest.length > 0) readClauses(`${rest.join(', ')}.`, reading)
-  return true
-}

@@ -99,9 +99,19 @@ const spokenTo = (words: string): string =>
     ? addressed(words)
     : toReader(words)
 
+/** How what is said of readers becomes what is said to them, by the kind of email. */
+export const voiceFor = (kind: Kind): ((words: string) => string) => (SPOKEN_TO.has(kind) ? spokenTo : addressed)
+
 /** "Shop now.", "Products below.": a button says it, or a list. */
 const isCall = (words: string): boolean =>
   (/^(?:items?|products?)\b/i.test(words) && words.split(' ').length < 6) || /\b(?:shop|buy|order) now\b/i.test(words)
+
+/** "The Pallas 2, our new loom, on 18 March": it comes out then. */
+const outOn = (words: string): string =>
+  words.replace(
+    /^((?:The )?\p{Lu}[^,]{1,40}, (?:our|an?|the) [^,]{4,60},) (?=(?:on|from) [^,]*\d[^,]*$)/u,
+    '$1 is out '
+  )
 
 /** Sentences of a line, without what `things` and `totals` of it say already. */
 export function readClauses(
@@ -112,9 +122,12 @@ export function readClauses(
   const isSaid = isTold(text) && !isTariff(text) && !isDirected(text) && (isStatement(text) || partsOf(text).length > 1)
   const clauses = opened ? clausesAfterAsking(text) : clausesOf(text, first)
   if (isSaid)
-    Object.assign(clauses, { statements: sentencesOf(ours(withoutSelf(text.replace(/[.]$/, '')))), fragments: [] })
+    Object.assign(clauses, {
+      statements: sentencesOf(outOn(ours(withoutSelf(text.replace(/[.]$/, ''))))),
+      fragments: []
+    })
   const isSpokenTo = SPOKEN_TO.has(kind)
-  const voice = isSpokenTo ? spokenTo : addressed
+  const voice = voiceFor(kind)
   clauses.statements = clauses.statements.map(words => withArticle(voice(words), isSpokenTo))
   clauses.fragments = clauses.fragments.map(voice)
   parts.understood ||=

@@ -65,7 +65,7 @@ export const isNoName = (words: string): boolean =>
   GENERIC.test(words) ||
   DAY.test(words) ||
   (!/\s/.test(words) && NO_SENDER.test(words)) ||
-  /^(?:dr|mr|mrs|ms|rev|revd|prof|sir)\b\.?/i.test(words)
+  (/^(?:dr|mr|mrs|ms|rev|revd|prof|sir)\b\.?/i.test(words) && !/['’]s$/.test(words))
 
 /** "Team", "Our School": words that every sender could be called. */
 const GENERIC = new RegExp(
@@ -100,6 +100,10 @@ const isSigner = ({ name, at }: Run, text: string): boolean =>
 
 const NOT_THE_SENDER = new RegExp(
   [
+    // a voucher at Reitsport Lindner
+    '\\b(?:vouchers?|gift cards?) (?:at|for|from|of) (?:the )?',
+    // in our Duluth shop
+    '\\b(?:in|at|from|to) our ',
     // "7pm at The Tin Angel", "Venue: Hotel Aurelia"
     '\\b(?:venue|where|place|location|address|held|speakers?|agent)(?: is)?:? (?:at )?(?:the )?',
     '(?:\\d\\s?[ap]m|\\d[:.]\\d\\d|day|(?<!(?:year|class|grade|group) )\\d|noon|midnight),?\\s+(?:at|in)\\s+(?:the )?',

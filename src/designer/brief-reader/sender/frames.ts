@@ -95,6 +95,12 @@ export const FRAMES: Frame[] = [
 
 /** Frames that hold for nearly any name: only when nothing surer was found. */
 export const LOOSE_FRAMES: Frame[] = [
+  // the backers who helped us reprint the Almanac at Owlstone Letterpress
+  {
+    before:
+      /\b(?:backers|people|everyone|guests|customers|clients|donors|supporters|volunteers|members|visitors)\b who [^.!?\n]{0,80}\b(?:at|from|with) (?:the )?$/i,
+    long: true
+  },
   // our winemaker dinner at Casa Olmo
   { before: /\b(?:to|for) our (?:[\p{Ll}-]+ ){1,4}at (?:the )?$/u },
   {

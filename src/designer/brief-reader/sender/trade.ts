@@ -61,7 +61,10 @@ function fitting(found: string, after: string, brand: string): string | undefine
   if (bare || SAYS_LITTLE.test(phrase) || brand.toLowerCase().includes(phrase.toLowerCase())) return undefined
   const placed = /\bin \p{Lu}[\p{L} ]+$/u.test(phrase)
   const region = placed ? /^, (?:\p{Lu}\p{L}+)(?=[.,;!\n]|$)/u.exec(after)?.[0] : undefined
-  const city = placed || /\b(?:in|from|near)\b/.test(phrase) ? undefined : /^,? in (\p{Lu}\p{L}+)/u.exec(after)?.[1]
+  const city =
+    placed || /\b(?:in|from|near)\b/.test(phrase)
+      ? undefined
+      : /^,? in (\p{Lu}\p{L}+(?: \p{Lu}\p{Ll}+)?)/u.exec(after)?.[1]
   return `${phrase}${region ?? ''}${city ? ` in ${city}` : ''}`
 }
 

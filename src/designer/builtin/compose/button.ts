@@ -65,6 +65,8 @@ const isElsewhere = (brief: Brief, link: string): boolean =>
  * else the kind's own. `undefined` when there is nothing to press: an answer by reply, an open door, news without an address.
  */
 export function mainButton(brief: Brief, href: string, copy: Copy): LinkValue | undefined {
+  const [site] = reviewSites(brief)
+  if (site && href.startsWith('{{') && !brief.action) return reviewOn(site)
   const english = brief.lang === 'en'
   const link = factsOf(brief, 'link').find(found => withScheme(found) === href)
   const told = english && link ? labelOf(brief.text, link) : undefined
@@ -79,9 +81,24 @@ export function mainButton(brief: Brief, href: string, copy: Copy): LinkValue | 
 /** A second address of the brief that says what is there: "or extend the trial". */
 export function secondButton(brief: Brief, href: string): LinkValue | undefined {
   if (brief.lang !== 'en') return undefined
+  const [, site] = reviewSites(brief)
+  if (site && !brief.action) return reviewOn(site)
   const other = linksOf(brief).find(
     link => withScheme(link) !== href && (/[^/:]\/\S/.test(link) || isElsewhere(brief, link))
   )
   const label = other && labelOf(brief.text, other)
   return other && label ? { label, href: withScheme(other) } : undefined
 }
+
+const SITES = /\b(Google|Tripadvisor|Trustpilot|Yelp|Facebook|Etsy|Amazon|Booking\.com|Airbnb|App Store)\b/gi
+
+/** Where a review is to be written, when the brief says so. */
+const reviewSites = ({ kind, lang, source }: Brief): string[] =>
+  kind === 'review' && lang === 'en' && /\bbuttons?\b|\blinks?\b|\breviews? (?:on|at)\b/i.test(source)
+    ? [...new Set([...source.matchAll(SITES)].map(([site]) => site))]
+    : []
+
+const reviewOn = (site: string): LinkValue => ({
+  label: `Review us on ${site}`,
+  href: `{{${site.toLowerCase().replace(/\W+/g, '_')}_review_url}}`
+})

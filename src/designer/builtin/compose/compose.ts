@@ -144,6 +144,13 @@ function joinShort(made: Map<string, MadeSection | undefined>): void {
   top.text = [top.text, words].filter(Boolean).join(' ')
 }
 
+/** "June 1" is not said by "June 12". */
+const stands = (said: string, words: string): boolean =>
+  said
+    .split(words)
+    .slice(1)
+    .some(rest => !/^\d/.test(rest))
+
 /** What no part has said becomes a row with a name, or a sentence when it has none. */
 function placeTheRest(material: Material, sections: SectionInput[]): void {
   const before = wordsOf(sections)
@@ -157,7 +164,7 @@ function placeTheRest(material: Material, sections: SectionInput[]): void {
     }
   }
   if (material.brief.lang === 'en')
-    material.pairs = material.pairs.filter(({ value }) => value.length < 6 || !before.includes(flat(value)))
+    material.pairs = material.pairs.filter(({ value }) => value.length < 6 || !stands(before, flat(value)))
   const rows = unplacedRows(material.brief, [...sections, said], material.fragments)
   const named = rows.filter(({ label }) => label !== 'Also').slice(0, Math.max(0, 10 - material.pairs.length))
   material.pairs.push(...named)

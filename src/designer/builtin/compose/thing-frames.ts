@@ -65,7 +65,10 @@ export function framedThing(brief: Pick<Brief, 'source' | 'pairs' | 'kind'>): st
   for (const [kinds, frame] of FRAMES) {
     if (!kinds.test(brief.kind)) continue
     const words = frame.exec(brief.source)?.slice(1).filter(Boolean)
-    const thing = words?.length === 2 ? `${words[0]} on ${words[1]}` : words?.[0]
+    const thing =
+      words?.length === 2 && !/^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i.test(words[1] ?? '')
+        ? `${words[0]} on ${words[1]}`
+        : words?.[0]
     if (thing && !VAGUE.test(thing)) return thing.trim()
   }
   return undefined

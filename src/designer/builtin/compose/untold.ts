@@ -1,6 +1,6 @@
 import type { Brief, Told } from '../../brief-reader/brief.ts'
 import { isDirected } from '../../brief-reader/directives.ts'
-import { addressed } from '../../brief-reader/people.ts'
+import { voiceFor } from '../../brief-reader/lines/words.ts'
 import { sentence } from '../../brief-reader/tidy.ts'
 import { isStatement } from '../../grammar/clause.ts'
 import { contentWords, repeats } from './unplaced.ts'
@@ -18,8 +18,8 @@ const LONGEST = 280
 export function withUntold(brief: Brief, statements: string[], said: string): string[] {
   let result = statements
   for (const told of brief.told) {
-    if (isDirected(told.text) || !isMissing(told, `${said} ${result.join(' ')}`)) continue
-    const words = sayable(told)
+    if (isDirected(told.text) || !isMissing(voiceFor(brief.kind)(told.text), `${said} ${result.join(' ')}`)) continue
+    const words = sayable(told, voiceFor(brief.kind))
     if (!words) continue
     const others = result.filter(other => !repeats(other, words))
     const at = others.findIndex(other => placeIn(brief.text, other) > told.at)
@@ -28,7 +28,7 @@ export function withUntold(brief: Brief, statements: string[], said: string): st
   return result
 }
 
-function isMissing({ text }: Told, said: string): boolean {
+function isMissing(text: string, said: string): boolean {
   const known = new Set(contentWords(said))
   const own = contentWords(text)
   const missing = own.filter(word => !known.has(word))
@@ -36,11 +36,11 @@ function isMissing({ text }: Told, said: string): boolean {
 }
 
 /** A clause that stands alone, else the sentence that holds it, else its bare words when they say something by themselves. */
-function sayable({ text, line }: Told): string | undefined {
+function sayable({ text, line }: Told, voice: (words: string) => string): string | undefined {
   const said = [text, line].find(
     words => words !== undefined && words.length < LONGEST && isStatement(words) && isWhole(words)
   )
-  if (said) return addressed(sentence(said))
+  if (said) return voice(sentence(said))
   return isWhole(text) ? sentence(text) : undefined
 }
 

@@ -168,10 +168,16 @@ const LET = /\b((?:for rent|to let|for sale)\s*:\s*[^,.\n]{4,56})/i
 
 export function listing({ brief, us, named }: Terms): Copies {
   const home = LET.exec(brief.source)?.[1]
-  const place = AT.exec(brief.source)?.[1]
+  const street = AT.exec(brief.source)?.[1]
+  const place = street && brief.named?.startsWith(`${street}, `) && brief.named.length < 44 ? brief.named : street
   const open = /\bopen (?:house|homes?|day|inspections?)\b/i.test(brief.source)
   const shared = {
-    lead: open ? 'Come and see it for yourself.' : 'Would you like to see it?',
+    lead: [
+      brief.named && /^(?:an?|the) \p{Ll}/u.test(brief.named) ? `For sale: ${brief.named}.` : undefined,
+      open ? 'Come and see it for yourself.' : 'Would you like to see it?'
+    ]
+      .filter(Boolean)
+      .join(' '),
     button: 'Book a viewing',
     closing: 'Would you like to see it?'
   }

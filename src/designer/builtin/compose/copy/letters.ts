@@ -3,6 +3,20 @@ import { capitalise } from '../../../brief-reader/tidy.ts'
 import { isProper, listed, numberWord, the, uncapitalise } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
 
+/** For a welcome that has nothing else to say. */
+const BEGINNINGS = {
+  kind: 'steps' as const,
+  heading: 'Three ways to begin',
+  items: [
+    { title: 'Look around', text: 'Begin with whatever made you sign up.' },
+    { title: 'Ask us anything', text: 'Reply to this email, and your question is with us.' },
+    { title: 'Keep this email', text: 'So that you find us again.' }
+  ]
+}
+
+const tellsLittle = ({ statements, things, groups, fragments }: Terms['brief']): boolean =>
+  statements.length + things.length + groups.length + fragments.length < 2
+
 export function welcome({ brief, us, named, reader, thing }: Terms): Copies {
   const waiting = thing && /\b(?:list|waitlist)$/i.test(thing)
   if (waiting)
@@ -26,15 +40,7 @@ export function welcome({ brief, us, named, reader, thing }: Terms): Copies {
   const shared = {
     lead: `Thank you for joining${joined}. We are glad you are here.`,
     body: `You are in the right place. If there is anything you would like to know before you start, reply to this email and ask.`,
-    extra: {
-      kind: 'steps' as const,
-      heading: 'Three ways to begin',
-      items: [
-        { title: 'Look around', text: 'Begin with whatever made you sign up.' },
-        { title: 'Ask us anything', text: 'Reply to this email, and your question is with us.' },
-        { title: 'Keep this email', text: 'Everything you need to find us again is in it.' }
-      ]
-    },
+    ...(tellsLittle(brief) && { extra: BEGINNINGS }),
     closing: named ? `See you soon at ${us}` : 'See you soon'
   }
   const gift = brief.offer && [brief.offer.gain, brief.offer.on, brief.offer.over].filter(Boolean).join(' ')

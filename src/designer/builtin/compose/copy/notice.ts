@@ -87,7 +87,11 @@ const NOTICES: Notice[] = [
     lead: 'We wanted you to hear it from us first.'
   },
   { sign: /\bprivacy policy/i, heading: 'Our privacy policy is changing', button: 'Read the policy' },
-  { sign: /\bterms (?:of|and)\b/i, heading: 'Our terms are changing', button: 'Read the terms' },
+  {
+    sign: /\bterms (?:of|and)\b|\bchang\w+ (?:\w+ ){0,3}terms\b|\bterms (?:are|is) chang/i,
+    heading: 'Our terms are changing',
+    button: 'Read the terms'
+  },
   {
     sign: /\b(?:data )?breach\b|\bdata incident\b/i,
     heading: 'What happened, and what you can do',

@@ -21,7 +21,11 @@ export function event(terms: Terms): Copies {
     lead,
     button,
     closing: 'Will we see you there?',
-    body: 'Bring somebody who would enjoy it too: forward this email to them.'
+    body: /\b(?:private|wholesale|only \d+|room for|members only|limited|invitation[- ]only|\d+ (?:seats|places|spots|people))\b/i.test(
+      brief.source
+    )
+      ? 'If you have a question, reply to this email: we are glad to help.'
+      : 'Bring somebody who would enjoy it too: forward this email to them.'
   }
   const heading = name ? capitalise(name) : `You're invited${reader}`
   if (/^\W*(?:please )?(?:can you )?(?:a )?remind/i.test(brief.source))
