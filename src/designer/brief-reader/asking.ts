@@ -59,7 +59,9 @@ function openingOf(text: string, sentence: string, index: number, own: Span[], f
   const asks =
     before.some(({ role }) => role === 'ask') ||
     LEADS_TO_WORDS.test(text.slice(index, news)) ||
-    (before.at(-1)?.role === 'tell' && own[said]?.role === 'say' && !DIRECTS.test(before.at(-1)?.text ?? ''))
+    (before.at(-1)?.role === 'tell' &&
+      own[said]?.role === 'say' &&
+      (!DIRECTS.test(before.at(-1)?.text ?? '') || /\b(?:say|saying|that)$/i.test(before.at(-1)?.text ?? '')))
   return before.length > 0 &&
     asks &&
     before.every(({ role }) => role !== 'by') &&
@@ -79,6 +81,7 @@ function polite(before: Span[], said: Span | undefined, asked: string): { words?
   const tell = before.at(-1)
   if (tell?.role === 'ask' && HIRING.test(tell.text) && said && !isStatement(said.text))
     return { words: `${tell.text} ` }
+  if (tell && RECALL.test(tell.text)) return { words: 'We are recalling ' }
   if (tell?.role !== 'tell') return {}
   if (/\bto\s+$/i.test(asked)) return { words: ' Please ' }
   const names = /^(?:also |please )*(?:mention|note|point out|highlight)$/i.test(tell.text)
@@ -90,8 +93,12 @@ function polite(before: Span[], said: Span | undefined, asked: string): { words?
     : {}
 }
 
+/** "Safety recall for our Pico high chair" */
+const RECALL = /\brecall(?: (?:notice|e-?mail|message))? (?:for|of)$/i
+
 /** What readers of a job opening get to read as it stands. */
-const HIRING = /^(?:we're|we are) (?:hiring|looking for|recruiting|seeking)$/i
+const HIRING =
+  /^(?:we're|we are) (?:hiring|looking for|recruiting|seeking)$|^we (?:need|are looking for) (?:\d+ )?(?:volunteers|helpers)(?: for)?$/i
 
 /** "Our company Kessler & Sons is offering checks": the sender is the subject of what is said. */
 const subjectFrom = (last: Span | undefined, said: Span | undefined): number | undefined =>

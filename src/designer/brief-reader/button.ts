@@ -18,6 +18,8 @@ const FRAMES: RegExp[] = [
     `\\b${BUTTON}\\b[^.\\n]{0,60}?\\b(?:say(?:s|ing)?|read(?:s|ing)?|labell?ed(?: as)?|called|worded|with the (?:text|words|label))\\s*:?\\s+([^".,;\\n@]{2,40}?)${END}`,
     'i'
   ),
+  // a track order button
+  /\b(?:an?|one|the|big|clear) ((?:track|view|shop|book|order|register|donate|apply|renew|join|download|read|reserve|confirm|buy|browse|explore|claim|redeem)(?: (?:my|your|the|our|now|order|parcel|package|here|today|collection|sale|seat|spot|place|app|menu|story|more|tickets?|table|class|it|cart|basket)){0,3}) button\b/i,
   // "…, button Open Pennywise": capitals where no sentence begins
   /[,;.]\s+(?:[Tt]he )?(?:[Bb]utton|CTA|cta)\s+(\p{Lu}[\p{L}'-]*(?:\s[\p{L}'-]+){0,4})(?=\s*(?:[.,;\n]|$))/u
 ]

@@ -5,7 +5,7 @@ import { isAsked } from './asked.ts'
 import { toldOf } from './directives.ts'
 import { definitionOf, isNoSubject, LAUNCHING, namedAfter } from './heads.ts'
 import { isOursOnly, PART } from './ours-only.ts'
-import { ours, toReader } from './people.ts'
+import { ours, thanksFor } from './people.ts'
 import { gathered, isNotes, joined } from './pieces.ts'
 import { KIND_OF_SENDER } from './sender/kinds.ts'
 import { hasVerb, isSentence } from './sentence-test.ts'
@@ -65,7 +65,7 @@ function placeAsk(line: string, ask: Ask, result: Clauses): void {
   const did = /^(?:thank|(?:an? )?thank[- ]you)\b/i.test(withoutGreeting(line))
     ? /^(?:the |all |our )*\w+ (?:who|that) (.+)$/i.exec(ask.audience ?? '')?.[1]
     : undefined
-  if (did) result.statements.push(`You ${toReader(did)}. Thank you.`)
+  if (did) result.statements.push(thanksFor(did))
   const { subject, rest } = namedAfter(ask, result)
   if (subject && !isNoSubject(subject)) result.subject = subject
   const extras =
@@ -87,7 +87,7 @@ function placeSaid(line: string, result: Clauses): void {
 }
 
 const NEXT_REQUEST =
-  /(?<!\b(?:don't|not|never|no need to|we|to|should|must|please|can|will))(?:[,;]\s*|\s+)(?:(?:and|also|then|but)\s+)*(?=(?:mention|point out|(?<=\band )say (?:that|we|it|you|there|they)|(?<!\b(?:is|are|costs?|lasts?|runs?)\b[^,;]{0,60}\sand\s)include|link to|suggest gifts|invite (?:them|people|everyone|our|the)|announce it|(?<=\band )(?:give|add) (?:our|the) (?:support|contact|phone|help|e-?mail)|(?:point|send|direct) (?:them|people|everyone|readers|customers|users) to|remind|thank(?! you)|ask (?:them|people|everyone)|tell (?:them|people|everyone)|(?:give|offer) (?:them|people|everyone)|let (?:them|people|everyone) know|with a (?:button|link))\b)/i
+  /(?<!\b(?:don't|not|never|no need to|we|to|should|must|please|can|will))(?:[,;]\s*|\s+)(?:(?:and|also|then|but)\s+)*(?=(?:mention|point out|(?<=\band |, )say (?:that|we|it|you|there|they)|(?<!\b(?:is|are|costs?|lasts?|runs?)\b[^,;]{0,60}\sand\s)include|link to|suggest gifts|invite (?:them|people|everyone|our|the)|announce it|(?<=\band )(?:give|add) (?:our|the) (?:support|contact|phone|help|e-?mail)|(?:point|send|direct) (?:them|people|everyone|readers|customers|users) to|remind|thank(?! you)|ask (?:them|people|everyone)|tell (?:them|people|everyone)|(?:give|offer) (?:them|people|everyone)|let (?:them|people|everyone) know|with a (?:button|link))\b)/i
 
 /** "Say that a, that b, and link to c": three requests. */
 function requestsIn(body: string): string[] {

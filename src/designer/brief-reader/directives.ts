@@ -1,5 +1,5 @@
 import { isNamed } from '../grammar/clause.ts'
-import { ours, PEOPLE, toReader } from './people.ts'
+import { ours, PEOPLE, thanksFor, toReader } from './people.ts'
 import { hasVerb } from './sentence-test.ts'
 
 /** What a request to us comes to: words for the reader, or something we were asked for without being told it. */
@@ -128,10 +128,13 @@ const noted = (rest: string): Told =>
     ? content(rest)
     : said(`please note ${rest}`)
 
-const said = (words: string): Told => ({ said: toReader(words) })
+/** "ask them to bring a card, and to come early": one wish after the other. */
+const said = (words: string): Told => ({
+  said: toReader(/^please\b/.test(words) ? words.replace(/, and to (?=\p{Ll})/gu, ', and ') : words)
+})
 
 /** "who helped at the beach clean on Sunday": you did. */
-const thanked = (did: string): Told => ({ said: `you ${toReader(did)}. Thank you` })
+const thanked = (did: string): Told => ({ said: thanksFor(did).replace(/\.$/, '') })
 
 /** "room, date, time, number of people": what to put in, not what it says. */
 const isFieldList = (words: string): boolean => {

@@ -160,7 +160,7 @@ const IS_ROW =
 
 /** Labels that ask us for the list. */
 const NO_HEADING =
-  /^(?:(?:please )?(?:include|mention|add|list|feature|cover|show|say)|items?|products?|content|contents|points|details|info|facts|offers?|plans?|order|it should (?:cover|include|mention|say)|products to feature|key (?:points|facts)|blocks|sections|topics|stories)$/i
+  /^(?:(?:please )?(?:include|mention|add|list|feature|cover|show|say)(?: (?:the |our )?(?:two|three|four|five|\d)?(?: products| items| things)?)?|items?|products?|content|contents|points|details|info|facts|offers?|plans?|order|it should (?:cover|include|mention|say)|products to feature|key (?:points|facts)|blocks|sections|topics|stories)$/i
 
 /** What may stand between two items of one enumeration. */
 const BETWEEN = /^[\s,;]*(?:and|or|plus|&)?[\s,;]*$/i
@@ -190,7 +190,7 @@ function runsIn(text: string, spans: Span[]): Span[][] {
 const isLast = (text: string, span: Span, between: string | undefined): boolean =>
   /^(?:say|name)$/.test(span.role) &&
   /^,? (?:and|or) $/.test(between ?? '') &&
-  span.text.split(' ').length < 5 &&
+  span.text.split(' ').length < (/^\p{Lu}\S+ \p{Lu}/u.test(span.text) ? 11 : 5) &&
   !isStatement(span.text) &&
   /^\s*(?:[.;!\n]|$)/.test(text.slice(endOf(span)))
 
@@ -199,7 +199,10 @@ function together(text: string, run: Span[]): Span[] {
   const whole: Span[] = []
   for (const span of run) {
     const last = whole.at(-1)
-    const names = /^\p{Lu}\S+(?: \p{Lu}\S+)+, (?:who|which)\b/u.test(span.text)
+    const names =
+      /^\p{Lu}\S+(?: \p{Lu}\S+)+, (?:who|which)\b/u.test(span.text) ||
+      (/^\p{Lu}\S+ \p{Lu}\S+$/u.test(last?.text ?? '') &&
+        /^(?:our|the|an?|head|founder|director|author)\b/.test(span.text))
     if (last && names && /^, $/.test(text.slice(endOf(last), span.at)))
       whole[whole.length - 1] = { ...last, text: text.slice(last.at, endOf(span)) }
     else whole.push(span)

@@ -96,6 +96,7 @@ export function markedIn(text: string, facts: Fact[]): Marked {
     ...(named && { named: titleAt(text, named) }),
     ...(signed && { signature: signatureIn(signed.text) }),
     ...(button &&
+      !/\bhow to\s+$/i.test(text.slice(0, button.at)) &&
       !/^(?:for|to|that|which|and|with)\b/i.test(button.text) && { action: capitalise(withoutSigns(button.text)) })
   }
 }

@@ -35,6 +35,7 @@ export const oursIn = (text: string, spans: Span[], facts: Fact[]): Stretch[] =>
         !DIRECTS.test(span.text) &&
         !facts.some(fact => KEPT.test(fact.kind) && fact.at < endOf(span) && endOf(fact) > span.at) &&
         !isInside(text, span, spans) &&
+        !isLabel(text, span, spans) &&
         !carriesOn(text, span, spans, facts)
     )
     .map(span => cutOf(text, span))
@@ -72,6 +73,12 @@ function carriesOn(text: string, span: Span, spans: Span[], facts: Fact[]): bool
 
 /** "in cognac, black and moss": colours of a thing. */
 const IS_COLOURS = /^(?:(?:and |or )?\p{Ll}+(?: \p{Ll}+)?(?:,? (?:and|or) |, )?){1,4}$/u
+
+/** "how to get started in three steps (take the test, …)": what stands over a list stays with it. */
+const isLabel = (text: string, span: Span, spans: Span[]): boolean => {
+  const next = spans[spans.indexOf(span) + 1]
+  return next?.role === 'item' && /^\s*\($/.test(text.slice(endOf(span), next.at))
+}
 
 /** A word or two amid what readers get to know, in its brackets or its clause, are of it. */
 function isInside(text: string, span: Span, spans: Span[]): boolean {

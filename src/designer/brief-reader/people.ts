@@ -86,6 +86,36 @@ function addressedWhole(text: string): string {
     : turned
 }
 
+const DOING: Record<string, string> = {
+  gave: 'giving',
+  bought: 'buying',
+  came: 'coming',
+  made: 'making',
+  took: 'taking',
+  ran: 'running',
+  wrote: 'writing',
+  told: 'telling',
+  sent: 'sending',
+  brought: 'bringing',
+  shopped: 'shopping',
+  spoke: 'speaking',
+  taught: 'teaching',
+  sold: 'selling',
+  built: 'building',
+  kept: 'keeping',
+  stood: 'standing'
+}
+
+/** "who gave to our appeal": thank you for giving to it. */
+export function thanksFor(did: string): string {
+  const [, verb = '', rest = ''] = /^(\p{Ll}+)(.*)$/su.exec(did) ?? []
+  const regular = /^\p{Ll}{2,}ed$/u.test(verb) ? `${verb.slice(0, -2).replace(/i$/, 'y')}ing` : undefined
+  const doing = DOING[verb] ?? regular
+  return doing && !/,? and \p{Ll}+ed\b/u.test(rest)
+    ? `Thank you for ${doing}${toReader(rest)}.`
+    : `You ${toReader(did)}. Thank you.`
+}
+
 /** "Residents can check their day": said to them. Other sentences stay: their "they" may be somebody else. */
 export const addressed = (text: string): string =>
   SUBJECT.test(text) || NAMED_READER.test(text) || ALSO_THEY.test(text) || WHO_SHOULD.test(text) || THEY.test(text)

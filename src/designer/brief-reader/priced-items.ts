@@ -1,7 +1,8 @@
 import type { Thing } from './brief.ts'
 import { capitalise } from './tidy.ts'
 
-const MONEY = '\\+?[£$€₹]\\s?\\d(?:[\\d.,]*\\d)?k?(?:\\s?(?:-|–|to)\\s?[£$€₹]?\\d[\\d.,]*k?)?'
+const MONEY =
+  '(?:\\+?(?:[A-Z]{1,3}(?=\\$))?[£$€₹]\\s?\\d(?:[\\d.,]*\\d)?k?(?:\\s?(?:-|–|to)\\s?[£$€₹]?\\d[\\d.,]*k?)?|\\d(?:[\\d.,]*\\d)?\\s?(?:€|kr|zł|CHF|Kč|Ft|euros?|pounds?|dollars?)(?![a-z]))'
 const RATE = '(?:\\s?(?:\\/|per|an?|each|ea)\\b\\s?(?:(?!and\\b|with\\b)[a-z]+)?(?:\\s?(?:\\/|per)\\s?[a-z]+)?)?'
 const NOW = new RegExp(
   `(?:\\b(?:from|was|normally|usually) )?(${MONEY})\\s?(?:to|→|->|,? (?:is )?now(?: only| just)?)\\s?(${MONEY}${RATE})`,
@@ -48,12 +49,17 @@ export function thingOf(item: string): Thing | undefined {
   }
 }
 
+/** "three coffees: " */
+export const COUNTED = /^(?:the |our )?(?:two|three|four|five|six|\d)(?: [\w-]+){1,3}: /i
+
 /** "three coffees: Ember ($18), Low Tide ($19) and First Frost ($22)": several priced things that were taken for one. */
 export function apart(item: string): string[] {
-  const bare = item.replace(/^(?:the |our )?(?:two|three|four|five|six|\d)(?: [\w-]+){1,3}: /i, '')
+  const bare = item.replace(COUNTED, '')
   const sums = bare.split(/,?\s+and\s+(?=[£$€]\d[\d.,]*\s\p{Ll})/u)
   if (sums.length > 1 && /^[£$€]/.test(bare)) return sums
-  const parts = bare.split(/(?<=[£$€₹]\s?\d[\d.,]*\)|\d\))(?:,\s+(?:and\s+)?|\s+and\s+)/)
+  const parts = bare.split(
+    /(?<=[£$€₹]\s?\d[\d.,]*\)|\d\)|\d\s?(?:kr|zł|CHF|Kč|euros?|pounds?))(?:,\s+(?:and\s+)?|\s+and\s+)/
+  )
   return parts.length > 1 && parts.every(part => PRICE.test(part)) ? parts : [bare]
 }
 

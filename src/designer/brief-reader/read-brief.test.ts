@@ -79,7 +79,7 @@ describe('words to us', () => {
     expect(statements).toEqual([
       'You can reset your password.',
       'Please remember to check the address.',
-      'You wrote to us. Thank you.',
+      'Thank you for writing to us.',
       'If something was wrong, please email us first.'
     ])
   })

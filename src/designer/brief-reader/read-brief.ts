@@ -1,6 +1,6 @@
 import { placesIn } from '../grammar/words.ts'
 import { askedOf } from './asked.ts'
-import type { Brief, Fact, Kind, Pair, Quote, Told } from './brief.ts'
+import type { Brief, Fact, Kind, Pair, Quote, Thing, Told } from './brief.ts'
 import { buttonOf } from './button.ts'
 import { TOPIC } from './enumerated.ts'
 import { findFacts } from './facts.ts'
@@ -10,7 +10,8 @@ import { readLines } from './lines/read-lines.ts'
 import { type Marked, markedIn } from './marked.ts'
 import { findNames } from './names.ts'
 import { deadlineOf, offerOf } from './offer.ts'
-import { toReader } from './people.ts'
+import { thanksFor } from './people.ts'
+import { COUNTED } from './priced-items.ts'
 import { dictated, questionsOf, quotesOf } from './quoted.ts'
 import { tradeOf } from './sender/trade.ts'
 import { senderOf } from './sender.ts'
@@ -71,7 +72,8 @@ export function readBrief(source: string): Brief {
     ...optional('headline', dictated(whole, 'headline')),
     ...optional('subjectLine', dictated(whole, 'subject')),
     facts,
-    things: marked.things.length + parts.things.length > 0 ? [...marked.things, ...parts.things] : namedThings(text),
+    things:
+      marked.things.length + parts.things.length > 0 ? once([...marked.things, ...parts.things]) : namedThings(text),
     ...optional('productCount', productCountOf(whole)),
     groups: [...marked.groups, ...parts.groups],
     wanted: [...asked, ...parts.wanted].filter(topic => !questions.some(({ label }) => topic.includes(label))),
@@ -107,6 +109,7 @@ const EVENT_LABEL = /^\s*(?:event|festival|market|conference)\s*:/im
 function tradeFor(found: string | undefined, { trade, isOther }: Marked, brand = ''): string | undefined {
   const own = trade && !/^\p{Lu}/u.test(trade) && !/\d{3}/.test(trade) ? trade : undefined
   if (!found || isOther(found)) return own
+  if (own?.startsWith(found) && own.length < 62) return own
   return brand.includes(found.split(' ')[0] ?? '\n') ? own : found
 }
 
@@ -117,8 +120,14 @@ function toldIn(text: string, lines: Line[], told: string[]): Told[] {
     const found = text.indexOf(words, from)
     if (found >= 0) from = found + words.length
     const line = lines.find(({ text: whole }) => whole.includes(words))?.text
-    return { text: words.replace(TOPIC, ''), at: from, ...(line && { line }) }
+    return { text: words.replace(COUNTED, '').replace(TOPIC, ''), at: from, ...(line && { line }) }
   })
+}
+
+/** A thing that two ways of reading found is one thing. */
+const once = (things: Thing[]): Thing[] => {
+  const bare = ({ title }: Thing) => title.toLowerCase().replace(/^(?:the|our|an?) /, '')
+  return things.filter((thing, at) => things.findIndex(other => bare(other) === bare(thing)) === at)
 }
 
 /** "To the volunteers who pulled 4.2 tons of trash": what they are thanked for. */
@@ -127,7 +136,7 @@ function deedOf(kind: Kind, { audience, opened }: Marked): string[] {
     kind === 'thanks' && opened
       ? /^.*? (?:who|that) (\S+ed\b.+|gave .+|ran .+|came .+|made .+|took .+|bought .+)$/i.exec(audience ?? '')?.[1]
       : undefined
-  return did ? [`You ${toReader(did)}. Thank you.`] : []
+  return did ? [thanksFor(did)] : []
 }
 
 /** "Invite subscribers to Harbour Film Nights": who sends it is also what it is about. */

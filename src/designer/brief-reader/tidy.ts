@@ -10,6 +10,7 @@ export function tidyBrief(source: string): string {
       .replace(/[^\S\n]+/g, ' ')
       .replace(/[“”„«»]/g, '"')
       .replace(/[’‘]/g, "'")
+      .replace(/(?<=^|[\s(:])'(\p{Lu}[^'"\n]{2,60}?)'(?=[\s,.;:)!?]|$)/gmu, '"$1"')
       .replace(/^ +| +$/gm, '')
       .replace(/(\d)\s?per ?cent\b/gi, '$1%')
       .replace(/([!?])\1+/g, '$1')

@@ -99,7 +99,10 @@ const REQUESTS: [Request, RegExp][] = [
   ['faq', /\bfaqs?\b|\bfrequently asked/i],
   ['quote', /\btestimonials?\b|\bcustomer quote/i],
   ['social', /\bsocial (?:media|links|icons)|\binstagram\b|\bfollow us/i],
-  ['steps', /(?<!(?:two|multi|2|one|first|next)[- ])\bsteps?\b|\bhow (?:it works|to get started)|\bgetting started/i],
+  [
+    'steps',
+    /(?<!(?:two|multi|2|one|first|next)[- ])\bsteps?\b(?!-)|\bhow (?:it works|to get started)|\bgetting started/i
+  ],
   ['rating', /\bstars?\b|\brating\b/i],
   ['stats', /\bstat(?:s|istics)\b|\bfigures\b|\bin numbers\b/i],
   ['features', /\bfeatures\b|\bbenefits\b/i],

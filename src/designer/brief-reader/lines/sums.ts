@@ -16,7 +16,7 @@ const BRINGS = new RegExp(`^(?:which )?(?:brings|bringing|makes|making) (?:the|y
 
 /** "Order #20418 for Hannah Whitlow". */
 const ORDERED_BY =
-  /^order(?: (?:no\.?|number))? #?[\w-]*\d[\w-]* (?:for|by|from|to) (\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){1,2})$/iu
+  /^(?:example )?order(?: (?:no\.?|number))? #?[\w-]*\d[\w-]* (?:for|by|from|to) (\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){1,2})$/iu
 
 /**
  * "Shipping was $6.95, which brings the total to $97.45, paid by Visa": the sums stand under the list.

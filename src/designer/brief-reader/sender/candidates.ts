@@ -63,6 +63,7 @@ const DAY =
 export const isNoName = (words: string): boolean =>
   /^(?:the|our|my|it|this)$/i.test(words) ||
   GENERIC.test(words) ||
+  /^[A-Z]{1,4}-\d/.test(words) ||
   DAY.test(words) ||
   (!/\s/.test(words) && NO_SENDER.test(words)) ||
   (/^(?:dr|mr|mrs|ms|rev|revd|prof|sir)\b\.?/i.test(words) && !/['’]s$/.test(words))
@@ -100,6 +101,8 @@ const isSigner = ({ name, at }: Run, text: string): boolean =>
 
 const NOT_THE_SENDER = new RegExp(
   [
+    // meeting at the Bab Sbaa gate
+    '\\b(?:meet|meeting|starting|gather|assemble)(?:ing|s)? (?:point )?(?:is )?(?:at|by|in|outside) (?:the )?',
     // a voucher at Reitsport Lindner
     '\\b(?:vouchers?|gift cards?) (?:at|for|from|of) (?:the )?',
     // in our Duluth shop

@@ -71,7 +71,11 @@ export function mainButton(brief: Brief, href: string, copy: Copy): LinkValue | 
   const link = factsOf(brief, 'link').find(found => withScheme(found) === href)
   const told = english && link ? labelOf(brief.text, link) : undefined
   const call = href.startsWith('tel:') && english ? phoneToAnswer(brief)?.label : undefined
-  const wanted = brief.action ?? told ?? call ?? brief.asked?.label ?? (english ? needOf(brief)?.label : undefined)
+  const asked =
+    /order|shipping|receipt/.test(brief.kind) && /\breach|contact\b/i.test(brief.asked?.label ?? '')
+      ? undefined
+      : brief.asked
+  const wanted = brief.action ?? told ?? call ?? asked?.label ?? (english ? needOf(brief)?.label : undefined)
   const isOpen = href.startsWith('{{') && !brief.action && english
   if (isOpen && (isByReply(brief.text) || (!wanted && isOpenDoor(brief)))) return undefined
   const label = wanted ?? copy.label

@@ -1,5 +1,6 @@
 import { type Brief, factsOf, type Kind } from '../../brief-reader/brief.ts'
 import { capitalise, clip, sentence } from '../../brief-reader/tidy.ts'
+import { isStatement } from '../../grammar/clause.ts'
 import type { Material } from './material.ts'
 import { dateWords } from './words.ts'
 
@@ -49,6 +50,9 @@ function subjectOf({ brief, brand, copy }: Material): string {
 
 const plainOf = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/\*\*/g, '')
 
+/** Longer preheaders are cut off by mail clients. */
+const MOST = 90
+
 /** What the subject does not say, in whole sentences: they are added while they fit, until there are 40 characters. */
 function preheaderOf({ brief, brand, copy, said }: Material, subject: string): string {
   const { offer, deadline } = brief
@@ -68,13 +72,19 @@ function preheaderOf({ brief, brand, copy, said }: Material, subject: string): s
           'Here is what you need to know.'
         ]
       : [brand])
-  ].flatMap(words => (words ? plainOf(words).split(/(?<=[.?!])\s+(?=\p{Lu})/u) : []))
+  ].flatMap(words =>
+    words
+      ? plainOf(words)
+          .split(/(?<=[.?!])\s+(?=\p{Lu})/u)
+          .map(shortened)
+      : []
+  )
   let text = ''
   for (const words of candidates) {
     const longer = `${text} ${words}`.trim()
     if (
       text.length >= 40 ||
-      longer.length > 90 ||
+      longer.length > MOST ||
       text.includes(words) ||
       (subject.length > 20 && words.toLowerCase().includes(subject.toLowerCase())) ||
       subject === words.replace(/\.$/, '')
@@ -83,6 +93,16 @@ function preheaderOf({ brief, brand, copy, said }: Material, subject: string): s
     text = longer
   }
   return text || clip(candidates[0] ?? '', 90)
+}
+
+/** A long sentence up to a comma, where that is a sentence too. */
+function shortened(words: string): string {
+  if (words.length <= MOST) return words
+  const end = words.lastIndexOf(', ', MOST - 2)
+  const head = words.slice(0, Math.max(0, end))
+  return head.length > 30 && isStatement(head) && !/^(?:if|when|because|although|once|as)\b/i.test(head)
+    ? `${head}.`
+    : words
 }
 
 const KIND_NAMES: Record<Kind, string> = {

@@ -61,7 +61,8 @@ export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | '
   const place = placeOf(brief.text)
   const when = new Set(factsOf(brief, 'date', 'time').map(flat))
   const isWhen = (piece: string) =>
-    when.has(flat(piece)) || piece.split(/\s*(?:-|–|to|until)\s+/).every(part => when.has(flat(part)))
+    when.has(flat(piece)) ||
+    piece.split(/\s*(?:-|–|\bto|\buntil|\bat|\bfrom|\bon)\s+/).every(part => part === '' || when.has(flat(part)))
   const bare = (piece: string) =>
     factsOf(brief, 'date', 'time')
       .reduce((text, fact) => text.replace(fact, ''), piece)
@@ -75,7 +76,13 @@ export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | '
     text
       .replace(/[.]$/, '')
       .split(PARTED)
-      .filter(piece => !isWhen(piece) && piece !== brief.brand && piece !== place)
+      .filter(
+        piece =>
+          !isWhen(piece) &&
+          piece !== brief.brand &&
+          piece !== place &&
+          flat(piece).replaceAll('"', '') !== flat(brief.named ?? '\n')
+      )
       .map(piece => (holds(piece) ? bare(piece) : piece))
       .filter(Boolean)
       .join(', ')
@@ -86,7 +93,7 @@ export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | '
       said
         .replace(/[.]$/, '')
         .split(PARTED)
-        .some(piece => isWhen(piece) || holds(piece) || piece === place) && !isStatement(said)
+        .some(piece => isWhen(piece) || holds(piece) || piece === place || piece.startsWith('"')) && !isStatement(said)
         ? sentence(rest(said))
         : said
     )

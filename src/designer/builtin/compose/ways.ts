@@ -27,7 +27,7 @@ const sentenceWith = (text: string, fact: string): string =>
 /** "Apply by 20 June to jobs@…", "RSVP to Mr. Rao on 98765 43210 or rao@…": the mailbox to write to. */
 export function mailToAnswer(brief: Brief): string | undefined {
   if (/order|shipping|receipt|cart/.test(brief.kind)) return undefined
-  const asks = new RegExp(`\\b(?:${DEED}|send (?:a |your |their )?cv)\\b`, 'i')
+  const asks = new RegExp(`\\b(?:${DEED}|applications?|send (?:a |your |their )?cv)\\b`, 'i')
   const mail = factsOf(brief, 'email').find(address => {
     const line = sentenceWith(brief.text, address)
     return asks.test(line.slice(0, line.indexOf(address)))

@@ -80,6 +80,7 @@ export function appeal({ brief, us, named, until }: Terms): Copies {
 }
 
 const GREETINGS: [RegExp, string][] = [
+  [/\b(?:christmas|xmas)\b[^.]*\bnew year/i, 'Merry Christmas and a happy New Year'],
   [/\bdiwali\b/i, 'Happy Diwali'],
   [/\beid\b/i, 'Eid Mubarak'],
   [/\bhanukkah|\bchanukah/i, 'Happy Hanukkah'],
@@ -107,7 +108,7 @@ export function greeting({ brief, us, named }: Terms): Copies {
 }
 
 /** "membership ends 31 December", "renew by 31 Jan": until when. */
-const ENDS = /\b(?:ends?|expires?|due|lapses?|runs out)\b/i
+const ENDS = /\b(?:ends?|expires?|due|lapses?|runs? out)\b/i
 
 /** It renews by itself: nobody is asked to stay. */
 const renewsAlone = (what: string, day: string, us: string | undefined): Copies => [
@@ -156,7 +157,11 @@ export function renewal(terms: Terms): Copies {
   }
   return [
     { eyebrow: named ? us : `Your ${what}`, heading, ...shared },
-    { eyebrow: `Your ${what}`, heading: `Will you stay with us${reader}?`, ...shared }
+    {
+      eyebrow: `Your ${what}`,
+      heading: end && ENDS.test(brief.source) ? heading : `Will you stay with us${reader}?`,
+      ...shared
+    }
   ]
 }
 

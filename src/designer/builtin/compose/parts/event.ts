@@ -15,7 +15,7 @@ export const event: Part = material => {
   const times = factsOf(brief, 'time').filter(time => !isDeadline(brief.text, time))
   const [row, told] = [
     material.pairs.find(({ label }) => isWhere(label))?.value,
-    placeOf(brief.text) ?? placeOf(brief.source)
+    /\bwebinar\b/i.test(brief.source) ? placeOf(brief.source) : (placeOf(brief.text) ?? placeOf(brief.source))
   ]
   const place = row && !told?.includes(row) ? row : told
   const when = material.pairs.find(
@@ -81,7 +81,7 @@ function priceOf(material: Material): string | undefined {
   const { text } = material.brief
   const [, ticket, head] = PRICE.exec(text) ?? []
   if (ticket ?? head) return (ticket ?? head)?.trim()
-  if (!FREE.test(text) && !material.fragments.some(words => /^free$/i.test(words))) return undefined
+  if (!FREE.test(material.brief.source) && !material.fragments.some(words => /^free$/i.test(words))) return undefined
   const isEntry = /^(?:(?:entry|admission|it) is )?free(?: entry| admission| of charge| to attend| event)?$/i
   material.fragments = material.fragments.flatMap(words => {
     const rest = words.split(/,\s+/).filter(bit => !isEntry.test(bit.replace(/[.]$/, '')))

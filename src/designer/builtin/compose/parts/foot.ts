@@ -18,10 +18,13 @@ export const closing: Part = material => {
 }
 
 /** Where to turn, for mail about an order or an account; elsewhere when the brief names an address. */
-export const help: Part = ({ brief, brand }) => {
+export const help: Part = ({ brief, brand, said }) => {
   const mail = factsOf(brief, 'email')[0]
   const phone = factsOf(brief, 'phone')[0]
   if (brief.lang !== 'en' || !(TRANSACTIONAL.has(brief.kind) || mail || phone)) return undefined
+  const own = [mail, phone].filter(way => way !== undefined)
+  const isSaid = own.length > 0 && own.every(way => said.some(words => words.includes(way)))
+  if (isSaid && !/order|shipping|receipt/.test(brief.kind)) return undefined
   const ways = [
     mail && `write to [${mail}](mailto:${mail})`,
     phone && `call [${phone}](tel:${phone.replace(/[^\d+]/g, '')})`

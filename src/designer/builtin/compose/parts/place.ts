@@ -18,7 +18,8 @@ const NO_PLACE =
   /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Christmas|Easter|Black Friday|Instagram|Facebook|PC|Windows)/
 
 /** Where something happens: the first place with a preposition before it; `Zoom` or `Online` without one. */
-export function placeOf(text: string): string | undefined {
+export function placeOf(source: string): string | undefined {
+  const text = source.replace(/"[^"\n]{3,80}"/g, '')
   if (/\b(?:webinar|on zoom|via zoom)\b/i.test(text)) return /zoom/i.test(text) ? 'Zoom' : 'Online'
   const found = [...text.matchAll(PLACE)]
     .filter(

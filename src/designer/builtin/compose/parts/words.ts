@@ -60,6 +60,7 @@ const SIGNED =
 /** Who signs, when the brief says so. */
 export function signatureOf(brief: Brief): string | undefined {
   if (brief.signature) return brief.signature
+  if (brief.brand && /\bmy name (?:at|in) the (?:end|bottom|foot)\b/i.test(brief.source)) return brief.brand
   const signed = SIGNED.exec(brief.source)?.[1]?.trim()
   return signed === undefined ||
     signed === brief.brand ||
@@ -120,9 +121,11 @@ export const hours: Part = ({ brief, copy, notes }) => {
 /** Facts with their names, as rows. Sentences that are nothing but such a fact join them, when there are two or more. */
 export const details: Part = material => {
   const { brief, statements } = material
-  const seen = brief.kind === 'event' ? [] : statements.flatMap(words => glance(brief, words) ?? [])
+  const isReferred = (at: number) => /\b(?:before|by|until|after|from) then\b/i.test(statements[at + 1] ?? '')
+  const glances = (words: string, at: number) => (isReferred(at) ? undefined : glance(brief, words))
+  const seen = brief.kind === 'event' ? [] : statements.flatMap((words, at) => glances(words, at) ?? [])
   const enough = seen.length + material.pairs.length > 1
-  if (enough) material.statements = statements.filter(words => !glance(brief, words))
+  if (enough) material.statements = statements.filter((words, at) => !glances(words, at))
   const rows = [...material.pairs, ...(enough ? seen : [])].slice(0, 10)
   return rows.length > 0
     ? made('details', {
