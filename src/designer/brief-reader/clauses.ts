@@ -87,7 +87,7 @@ function placeSaid(line: string, result: Clauses): void {
 }
 
 const NEXT_REQUEST =
-  /(?<!\b(?:don't|not|never|no need to|we|to|should|must|please|can|will))(?:[,;]\s*|\s+)(?:(?:and|also|then|but)\s+)*(?=(?:mention|point out|(?<=\band |, )say (?:that|we|it|you|there|they)|(?<!\b(?:is|are|costs?|lasts?|runs?)\b[^,;]{0,60}\sand\s)include|link to|suggest gifts|invite (?:them|people|everyone|our|the)|announce it|(?<=\band )(?:give|add) (?:our|the) (?:support|contact|phone|help|e-?mail)|(?:point|send|direct) (?:them|people|everyone|readers|customers|users) to|remind|thank(?! you)|ask (?:them|people|everyone)|tell (?:them|people|everyone)|(?:give|offer) (?:them|people|everyone)|let (?:them|people|everyone) know|with a (?:button|link))\b)/i
+  /(?<!\b(?:don't|not|never|no need to|we|to|should|must|please|can|will))(?:[,;]\s*|\s+)(?:(?:and|also|then|but)\s+)*(?=(?:mention|point out|(?<=\band |, )say (?:that|we|it|you|there|they)|(?<!\b(?:is|are|costs?|lasts?|runs?)\b[^,;]{0,60}\sand\s)include|link to|suggest gifts|(?<=\band )offer (?:free|\d|[£$€₹])|invite (?:them|people|everyone|our|the)|announce it|(?<=\band )(?:give|add) (?:our|the) (?:support|contact|phone|help|e-?mail)|(?:point|send|direct) (?:them|people|everyone|readers|customers|users) to|remind|thank(?! you)|ask (?:them|people|everyone)|tell (?:them|people|everyone)|(?:give|offer) (?:them|people|everyone)|let (?:them|people|everyone) know|with a (?:button|link))\b)/i
 
 /** "Say that a, that b, and link to c": three requests. */
 function requestsIn(body: string): string[] {
@@ -213,7 +213,10 @@ const SPLICED =
   /^(?!(?:if|when|because|since|although|as|once|while|after|before)\b)([^,]+ (?:is|are) [^,]+), (?!(?:and|but|so|which|who|where|if|when|or)\b)([^,]+ (?:is|are) [^,]+)$/i
 
 /** The sentences of some words that were told: one, or two with a comma between. */
-export const sentencesOf = (words: string): string[] => (SPLICED.exec(words)?.slice(1) ?? [words]).map(sentence)
+export const sentencesOf = (words: string): string[] =>
+  (SPLICED.exec(words)?.slice(1) ?? [words]).map(said =>
+    sentence(/^please\b/i.test(said) ? said.replace(/, and to (?=\p{Ll})/u, ', and ') : said)
+  )
 
 function placeWords(words: string, result: Clauses): void {
   const clean = words

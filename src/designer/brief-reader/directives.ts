@@ -15,7 +15,7 @@ const STORY =
 
 /** Words that only we could be meant by, whoever is told the rest: "tell them", "give our guests", "announce it to our waitlist". */
 const DIRECTED = RE(
-  '(?:^|[,;] |(?:,? and|,? but|,? so) )(?:please |also |then )*(?:tell the story of|(?:tell|remind|ask|invite|thank|give|offer|encourage|let|inform|warn|promise|reassure) (?!you\\b)PEOPLE|thank (?:the |\\p{Lu}\\p{L}+ (?:and \\p{Lu}\\p{L}+ )?for)|(?:announce|send|share) (?:it|this|that) to|suggest gifts|(?:include|add|give|put in) (?:some|a few|a short|a quick|our (?:support|phone|contact|help|email))|(?:mention|explain|point out|say|note) (?:that|the|our|a|an|we|it|they|there)\\b(?! (?:code|voucher|e-?mail)))'
+  '(?:^|[,;] |(?:,? and|,? but|,? so) )(?:please |also |then )*(?:(?:it|the e-?mail|the receipt) should (?:show|include|list|have|contain)|tell the story of|(?:tell|remind|ask|invite|thank|give|offer|encourage|let|inform|warn|promise|reassure) (?!you\\b)PEOPLE|thank (?:the |\\p{Lu}\\p{L}+ (?:and \\p{Lu}\\p{L}+ )?for)|(?:announce|send|share) (?:it|this|that) to|offer (?:free|\\d|[£$€₹])|suggest gifts|(?:include|add|give|put in) (?:some|a few|a short|a quick|our (?:support|phone|contact|help|email))|(?:mention|explain|point out|say|note) (?:that|the|our|a|an|we|it|they|there)\\b(?! (?:code|voucher|e-?mail)))'
 )
 
 /** Does a sentence ask something of us? */

@@ -17,8 +17,9 @@ export interface Enumerated {
 }
 
 /** The enumerations inside sentences: "three coffees: Ember (dark, $18), Low Tide (medium, $19)". Lists in lines are read as lines. */
-export const enumeratedIn = (text: string, spans: Span[]): Enumerated[] =>
-  runsIn(text, spans).flatMap(run => {
+export function enumeratedIn(text: string, tagged: Span[]): Enumerated[] {
+  const spans = withListed(text, tagged)
+  return runsIn(text, spans).flatMap(run => {
     while (run.length > 1 && isSentence(run[0]?.text ?? '')) run.shift()
     const [first, last] = [run[0] as Span, run.at(-1) as Span]
     const label = labelBefore(text, first.at)
@@ -44,6 +45,39 @@ export const enumeratedIn = (text: string, spans: Span[]): Enumerated[] =>
       }
     ]
   })
+}
+
+/** "Three stories": what a newsletter holds has a heading of its own. */
+const COUNTED_STORIES =
+  /^(?:(?:the|our|two|three|four|five|\d) )*(?:stories|news|topics|updates|articles)(?: for \w+)?$/i
+
+const LISTS =
+  /\b(?:stories|topics|news|updates|articles|best-?sellers|favou?rites|flavou?rs|scents|colours|features|benefits|reasons|classes|dishes)(?: (?:for|of|from|this) [\w ]{3,12})?:\s*$/i
+
+/** "Three stories: tune-ups are $85, Dario has started, and …": behind such a label each clause is an item. */
+function withListed(text: string, spans: Span[]): Span[] {
+  let listed = false
+  let last = 0
+  return spans.flatMap(span => {
+    if (/[.!?\n]/.test(text.slice(last, span.at)) || !/^(?:say|item|name)$/.test(span.role)) listed = false
+    if (LISTS.test(text.slice(0, span.at))) listed = true
+    last = endOf(span)
+    return listed && span.role === 'say' ? parted(span) : [span]
+  })
+}
+
+/** "Calder Breakfast, Smoky Moor and Rose Oolong": names without a verb are one item each. */
+function parted(span: Span): Span[] {
+  const parts = span.text.split(/,? and |, /)
+  if (isStatement(span.text) || parts.length < 2 || parts.some(part => part.split(' ').length > 5))
+    return [{ ...span, role: 'item' }]
+  let at = span.at
+  return parts.map(part => {
+    const found = span.at + span.text.indexOf(part, at - span.at)
+    at = found + part.length
+    return { role: 'item' as const, text: part, at: found }
+  })
+}
 
 /** "We have 94 hedgehogs in care and need £18,000 by December; £12 feeds one": what leads to a list is no thing of it. */
 const isSentence = (words: string): boolean =>
@@ -89,7 +123,9 @@ function priced(items: string[]): Found | undefined {
 
 /** A list of points under the heading that the words before it make. */
 function points(items: string[], words: string, isLabel: boolean): Found {
-  const heading = headingFor(words) ?? (isLabel && !NO_HEADING.test(words) ? capitalise(words) : undefined)
+  const heading =
+    headingFor(words) ??
+    (isLabel && !NO_HEADING.test(words) && !COUNTED_STORIES.test(words) ? capitalise(words) : undefined)
   return { things: [], rises: [], groups: [{ ...(heading && { label: heading }), items: items.map(pointOf) }] }
 }
 
@@ -171,7 +207,7 @@ function runsIn(text: string, spans: Span[]): Span[][] {
   for (const span of spans) {
     const between = last && text.slice(endOf(last), span.at)
     if (
-      (span.role === 'item' || isLast(text, span, between)) &&
+      (span.role === 'item' || isLast(text, last, span, between)) &&
       last?.role === 'item' &&
       between !== undefined &&
       BETWEEN.test(between) &&
@@ -187,12 +223,15 @@ function runsIn(text: string, spans: Span[]): Span[][] {
 }
 
 /** "…, Moroccan Mint and Breakfast No. 4.": the last of a list, whatever it looks like. */
-const isLast = (text: string, span: Span, between: string | undefined): boolean =>
-  /^(?:say|name)$/.test(span.role) &&
-  /^,? (?:and|or) $/.test(between ?? '') &&
-  span.text.split(' ').length < (/^\p{Lu}\S+ \p{Lu}/u.test(span.text) ? 11 : 5) &&
-  !isStatement(span.text) &&
-  /^\s*(?:[.;!\n]|$)/.test(text.slice(endOf(span)))
+const isLast = (text: string, last: Span | undefined, span: Span, between: string | undefined): boolean => {
+  if (!last || !/^(?:say|name)$/.test(span.role) || !/^,? (?:and|or) $/.test(between ?? '')) return false
+  const long = isStatement(last.text) || /^\p{Lu}\S+ \p{Lu}/u.test(span.text) ? 11 : 5
+  return (
+    span.text.split(' ').length < long &&
+    isStatement(span.text) === isStatement(last.text) &&
+    /^\s*(?:[.;!\n]|$)/.test(text.slice(endOf(span)))
+  )
+}
 
 /** "our new coach | Marisol Vega, who joined from Salt Lake City": one thing and its name. */
 function together(text: string, run: Span[]): Span[] {

@@ -81,7 +81,7 @@ const PATTERNS: [FactKind, RegExp][] = [
 /** "Tax ID 00-4821973" looks like a telephone. */
 const isNumber = (kind: FactKind, text: string, at: number): boolean =>
   kind === 'phone' &&
-  /\b(?:tax id|ein|vat(?: (?:no|number))?|charity (?:no|number)|registration(?: number)?|company (?:no|number)|reg(?: no)?|order|invoice|account)\.?:? *#?$/i.test(
+  /\b(?:tax id|ein|vat(?: (?:no|number))?|charity (?:no|number)|registration(?: number)?|company (?:no|number)|reg(?: no)?|order|invoice|account)\.?:?,? *#?(?:[A-Z]{2} )?$/i.test(
     text.slice(Math.max(0, at - 24), at)
   )
 

@@ -52,6 +52,7 @@ export function markedIn(text: string, facts: Fact[]): Marked {
   const button = only(spans, 'button')
   const unsaid = unsaidIn(spans, facts)
   const cuts: Stretch[] = [
+    ...feelingsIn(text),
     ...oursIn(text, spans, facts),
     ...asking.stretches,
     ...enumerated.map(({ stretch }) => stretch),
@@ -68,14 +69,20 @@ export function markedIn(text: string, facts: Fact[]): Marked {
   const things = lists.flatMap(list => list.things)
   const [trade, named] = [
     only(spans, 'trade'),
-    spans.find(span => span.role === 'name' && !SHOWN.test(text.slice(0, span.at)))
+    spans.find(span => span.role === 'name' && !SHOWN.test(text.slice(0, span.at)) && !IS_SENDER.test(span.text))
   ]
   const audience = audienceIn(text, spans)
   const [says, items] = [textsOf(spans, new Set(['say'])), textsOf(spans, new Set(['item']))]
-  const told = textsOf(spans, TOLD)
+  const matter = without(text, kept)
+  const told = spans
+    .filter(
+      ({ role, text: words }) =>
+        role === 'item' || (TOLD.has(role) && matter.toLowerCase().includes(words.toLowerCase()))
+    )
+    .map(({ text: words }) => words)
   const ours = textsOf(spans, TO_US)
   return {
-    matter: without(text, kept),
+    matter,
     pairs: lists.flatMap(({ rises }) => rises),
     things: things.filter(({ title }) => !isSum(title)),
     totals: things.flatMap(({ title, price }) => (isSum(title) && price ? [{ label: title, value: price }] : [])),
@@ -97,7 +104,9 @@ export function markedIn(text: string, facts: Fact[]): Marked {
     ...(signed && { signature: signatureIn(signed.text) }),
     ...(button &&
       !/\bhow to\s+$/i.test(text.slice(0, button.at)) &&
-      !/^(?:for|to|that|which|and|with)\b/i.test(button.text) && { action: capitalise(withoutSigns(button.text)) })
+      !/^(?:(?:take|send|bring|give|lead|point) (?:them|people|readers|guests|customers)|for|to|that|which|and|with)\b/i.test(
+        button.text
+      ) && { action: capitalise(withoutSigns(button.text)) })
   }
 }
 
@@ -105,9 +114,10 @@ export function markedIn(text: string, facts: Fact[]): Marked {
 function audienceIn(text: string, spans: Span[]): string | undefined {
   const at = spans.findIndex(({ role }) => role === 'to')
   const [first, name, rest] = [spans[at], spans[at + 1], spans[at + 2]]
-  if (!first || name?.role !== 'brand' || name.at - endOf(first) > 5) return first?.text
-  const last = rest?.role === 'to' && rest.at - endOf(name) < 2 ? rest : name
-  return /\b(?:at|of|from|with|to|by|on|in|for|who \S+)$/i.test(first.text)
+  if (!first || !name || !/^(?:brand|name)$/.test(name.role) || name.at - endOf(first) > 5) return first?.text
+  const isNext = rest !== undefined && rest.at - endOf(name) < 2 && !/[.,;:]/.test(text.slice(endOf(name), rest.at))
+  const last = isNext && /^(?:to|say)$/.test(rest.role) ? rest : name
+  return /\b(?:at|of|from|with|to|by|on|in|for|who \S+)(?: the| our)?$/i.test(first.text)
     ? text.slice(first.at, endOf(last))
     : first.text
 }
@@ -123,6 +133,14 @@ const isAskedFor = (spans: Span[], at: number): boolean => {
     span.at - endOf(before) < 3
   )
 }
+
+/** "…, and we want them to feel proud": what they are to feel is no news. */
+const feelingsIn = (text: string): Stretch[] =>
+  [
+    ...text.matchAll(
+      /(?:,? and|,|;)? (?:we|i)(?:'d)? (?:want|would like|like|hope) (?:them|people|readers|everyone|customers|guests|members)(?: all)? to feel\b[^.;\n]*/gi
+    )
+  ].map(({ 0: words, index }) => ({ at: index, end: index + words.length }))
 
 /** The cuts without those that would lose a fact: what was taken for ours by mistake stays. */
 function withFacts(text: string, cuts: Stretch[], facts: Fact[]): Stretch[] {
@@ -146,6 +164,10 @@ function unsaidIn(spans: Span[], facts: Fact[]): ReadonlySet<string> {
   return new Set(loose.map(({ text }) => text).filter(text => !said.has(text)))
 }
 
+/** "our skincare brand Maison Alder": who sends it, not what it is about. */
+const IS_SENDER =
+  /^(?:our|my) (?:[\p{Ll}-]+ ){0,4}(?:brand|shop|store|studio|company|label|business|bakery|salon|clinic) \p{Lu}/u
+
 /** `Showing "The Lighthouse"` names a film, not the evening. */
 const SHOWN = /\b(?:showing|screening(?: of)?|playing|performing|film)\s*:?\s*"?(?:the )?$/i
 
@@ -158,8 +180,10 @@ function titleAt(text: string, { at, text: name }: Span): string {
   const quoted = [...text.matchAll(/"([^"\n]{3,60})"/g)].find(
     match => at >= match.index && at < match.index + match[0].length
   )
+  const opened = /"([^"]{3,60})$/.exec(name)?.[1]
   return (
     quoted?.[1] ??
+    opened ??
     withoutSigns(name)
       .replace(/^.*, (?:the|our) (?=\p{Lu})/u, '')
       .replace(/^((?:an?|our) \p{Ll}.*?) (?:at|from|by) \p{Lu}.*$/u, '$1')

@@ -1,5 +1,6 @@
 import type { Role, Span } from '../roles/roles.ts'
 import type { Fact } from './brief.ts'
+import { capitalise } from './tidy.ts'
 
 /** What is said to us alone: how the email is to look, what parts it is to have, why it is written. */
 const OURS: ReadonlySet<Role> = new Set(['look', 'part', 'note'])
@@ -43,6 +44,12 @@ export const oursIn = (text: string, spans: Span[], facts: Fact[]): Stretch[] =>
 /** "…, and include our help address, help@x.example": what is cut out between two sentences leaves them two. */
 function cutOf(text: string, { at, text: words }: Span): Stretch {
   const end = at + words.length
+  const [profile] =
+    /^.*\b(?:profile|portrait|spotlight|introduction)\b[^.]*? (?:of|on|to) (?=\p{Lu})/u.exec(words) ?? []
+  if (profile && profile.length < words.length) return { at, end: at + profile.length }
+  const [label] = /\b(?:opening hours|hours|address|phone number)$/i.exec(words) ?? []
+  const [told] = /^[,:] (?=\S)/.exec(text.slice(end)) ?? []
+  if (label && told) return { at, end: end + told.length, words: `${capitalise(label)}: ` }
   const [before] = /(?:[,;] *(?:(?:and|but|so|plus|please|also) )*|(?: and| so| but)+ )$/i.exec(text.slice(0, at)) ?? []
   const [after] = /^, *(?:and )?(?=\S)/.exec(text.slice(end)) ?? []
   return before && after && WISHES.test(words)

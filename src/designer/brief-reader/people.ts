@@ -60,6 +60,7 @@ export function toReader(text: string): string {
 
 function addressedWhole(text: string): string {
   const turned = ours(text)
+    .replace(/(\bfriend\b[^,]*), both (?:of them )?(?=gets?\b|save|receive|earn)/i, '$1, you both ')
     .replace(OWNER, (_, first: string) => (/[TAE]/.test(first) ? 'Your' : 'your'))
     .replace(/^(?:Someone|Somebody|The (?:customer|client|guest|patient|reader|user|member)) has\b/, 'You have')
     .replace(NAMED_READER, (_, verb: string) => `You ${{ was: 'were', has: 'have', is: 'are' }[verb]}`)

@@ -32,7 +32,11 @@ export function thingOf(item: string): Thing | undefined {
     )
     .split(/\n|,\s|\s[–—-]\s|:\s/)
     .map(piece => piece.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '').replace(/^(?:and|with|is|for)\s/i, ''))
-    .filter(piece => /\p{L}/u.test(piece) && !/^(?:behind|each|in (?:it|the (?:cart|basket|bag)))$/i.test(piece))
+    .filter(
+      piece =>
+        /\p{L}/u.test(piece) &&
+        !/^(?:behind|each|in (?:it|(?:the|their|his|her|your) (?:cart|basket|bag)))$/i.test(piece)
+    )
   const [title, ...more] = pieces
   if (
     !title ||
@@ -58,9 +62,9 @@ export function apart(item: string): string[] {
   const sums = bare.split(/,?\s+and\s+(?=[£$€]\d[\d.,]*\s\p{Ll})/u)
   if (sums.length > 1 && /^[£$€]/.test(bare)) return sums
   const parts = bare.split(
-    /(?<=[£$€₹]\s?\d[\d.,]*\)|\d\)|\d\s?(?:kr|zł|CHF|Kč|euros?|pounds?))(?:,\s+(?:and\s+)?|\s+and\s+)/
+    /(?<=(?:at|for|,) [£$€₹]\s?\d[\d.,]*|[£$€₹]\s?\d[\d.,]*\)|\d\)|\d\s?(?:kr|zł|CHF|Kč|euros?|pounds?))(?:,\s+(?:and\s+)?|\s+and\s+)/
   )
-  return parts.length > 1 && parts.every(part => PRICE.test(part)) ? parts : [bare]
+  return parts.length > 1 && parts.every(part => PRICE.test(part) && !/^[£$€₹]/.test(part)) ? parts : [bare]
 }
 
 /** The name of a thing without its article. */

@@ -59,7 +59,7 @@ export function readBrief(source: string): Brief {
     kind,
     ...optional('brand', brand),
     ...optional('trade', tradeFor(tradeOf(whole, brand), marked, brand)),
-    ...optional('address', ADDRESS.exec(text)?.[1] ?? addressAfter(text, brand)),
+    ...optional('address', ADDRESS.exec(text)?.[1] ?? ADDRESS_TOLD.exec(whole)?.[1] ?? addressAfter(text, brand)),
     ...optional('subject', subject && subject.length < 160 ? subject : undefined),
     ...optional('audience', parts.audience ?? marked.audience),
     ...optional('offer', offerOf(whole)),
@@ -88,6 +88,7 @@ export function readBrief(source: string): Brief {
     fragments: parts.fragments.filter(
       words =>
         !GREETING.test(words) &&
+        !marked.audience?.includes(words) &&
         !placesIn(words).includes(words) &&
         !isAnswered(words, questions) &&
         !found.some(fact => fact.kind === 'link' && fact.text === words)
@@ -188,6 +189,7 @@ function addressAfter(text: string, brand: string | undefined): string | undefin
 }
 
 /** "Footer: Simmr Ltd, 5 Copper Yard, London". */
+const ADDRESS_TOLD = /\b(?:our|company|postal) address(?: is|:|,) (\d+\w? \p{Lu}[^,.\n]+(?:, \p{Lu}[^,.\n]+)?)/u
 const ADDRESS = /(?:^|[\n.]\s*)(?:footer|(?:our |company |postal )?address)\s*:\s*([^\n]{8,120}?)(?:\.?(?:\n|$)|\.\s)/i
 
 /** A number in "keep under 120 words" is said to us; links and codes may still be meant for the email. */

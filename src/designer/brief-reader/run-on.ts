@@ -81,6 +81,7 @@ export function splitRunOns(line: string): string[] {
     const left = line.slice(from, match.index)
     const right = line.slice(match.index + match[0].length)
     if (/\b(?!going|coming)\w+ing$/i.test(left) && PRONOUN_NEXT.test(right)) continue
+    if (/^(?:if|when|once|because|since|after|unless)\b[^,]*$/i.test(left)) continue
     if (NAMES_WHAT.test(left) && PRONOUN_NEXT.test(right) && !ASKS.test(left)) continue
     if (
       isInside(left) ||

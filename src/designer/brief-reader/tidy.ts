@@ -12,6 +12,7 @@ export function tidyBrief(source: string): string {
       .replace(/[’‘]/g, "'")
       .replace(/(?<=^|[\s(:])'(\p{Lu}[^'"\n]{2,60}?)'(?=[\s,.;:)!?]|$)/gmu, '"$1"')
       .replace(/^ +| +$/gm, '')
+      .replace(/\b(\p{Lu}\p{Ll}+)'s story: (?:he|she|they) /gu, "$1's story: $1 ")
       .replace(/(\d)\s?per ?cent\b/gi, '$1%')
       .replace(/([!?])\1+/g, '$1')
       .replace(/[\s,.]+(?:thx|thanks|cheers|ty)[!.]*$/i, '')

@@ -15,7 +15,9 @@ export function spansOf(text: string): Span[] {
   for (const [at, token] of tokens.entries()) {
     const role = roles[at] ?? 'none'
     const last = spans.at(-1)
-    if (last && goesOn(last.role, role) && !(NAMING.has(role) && PARTS.test(token.after)))
+    const before = tokens[at - 1]?.text ?? ''
+    const ends = PARTS.test(token.after) || (token.after === '.' && before.length > 3)
+    if (last && goesOn(last.role, role) && !(NAMING.has(role) && ends))
       last.text = text.slice(last.at, token.at + token.text.length)
     else spans.push({ role: BEGUN.get(role) ?? role, text: token.text, at: token.at })
   }

@@ -1,9 +1,15 @@
 import type { Line } from '../sentences.ts'
-import { capitalise } from '../tidy.ts'
+import { capitalise, sentence } from '../tidy.ts'
 import type { Reading, Way } from './reading.ts'
 
 const WHO =
   /^(?:(?:the|our) )?(patient|customer|client|guest|member|buyer|donor|tenant|student|pet owner|owner)(?:'s name)?(?: is|:)? ((?:(?:Mrs?|Ms|Dr)\.? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]+){0,3})(?=[,.]|$| and )/iu
+
+const YOURS: Record<string, string> = { has: 'have', is: 'are', was: 'were', needs: 'need' }
+
+/** "The patient, Hemi Parata, has an eye exam". */
+const NAMED =
+  /^(?:(?:the|our) )(patient|customer|client|guest|member|buyer|donor|tenant|student|owner), (\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]+){0,3}),(?= (?:has|is|was|needs|should|must|can|will|paid|bought|ordered|booked)\b)/iu
 
 /**
  * "Patient is Priya Nair, check-up with Dr. Okafor": whom it goes to is a row, the rest is said to them.
@@ -12,15 +18,23 @@ const WHO =
 export const readPerson =
   (rest: Way): Way =>
   (line, reading: Reading) => {
-    const [all, role = '', name = ''] = WHO.exec(line.text) ?? []
+    const [all, role = '', name = ''] = WHO.exec(line.text) ?? NAMED.exec(line.text) ?? []
     if (all === undefined || reading.lang !== 'en') return false
     const left = line.text.slice(all.length)
     reading.parts.pairs.push({ label: capitalise(role.toLowerCase()), value: name })
     const words = left
-      .replace(/^(?: and|,|\.)+\s*/, '')
+      .replace(/^(?: and|,|\.|\s)+\s*/, '')
       .replace(/^(?:should|must|needs? to|has to) /i, 'please ')
       .replace(/^(?:he|she|they) /i, 'you ')
-    return /\p{L}/u.test(words) ? rest({ ...line, text: capitalise(words) }, reading) : true
+      .replace(
+        /^(?:has|is|was|needs|paid|bought|ordered|booked)\b/i,
+        verb => `you ${YOURS[verb.toLowerCase()] ?? verb}`
+      )
+      .replace(/^(?:can|will) /i, verb => `you ${verb}`)
+      .replace(/\b(?:his|her|their)\b/g, 'your')
+    if (/^(?:you|please) /.test(words)) reading.parts.statements.push(sentence(words))
+    else if (/\p{L}/u.test(words)) return rest({ ...line, text: capitalise(words) }, reading)
+    return true
   }
 
 const AGENT =

@@ -9,7 +9,7 @@ const BOUGHT: ReadonlySet<Kind> = new Set(['order', 'receipt', 'cart'])
 const NAMES = 'subtotal|shipping|postage|delivery|tax|vat|gst|discount|tip|gift wrap|total|grand total|order total'
 const VALUE = '(free|[£$€₹]\\s?\\d[\\d.,]*\\d|[£$€₹]\\d)'
 const SUM = new RegExp(
-  `^(?:and |plus |with )?(?:the |your )?(${NAMES})(?: (?:is|was|of|to|at|comes to|comes out at|costs?|charged))*:? ${VALUE}$`,
+  `^(?:and |plus |with )?(?:the |your )?(${NAMES})(?: (?:is|was|of|to|at|comes to|comes out at|costs?|charged))*:? ${VALUE}(?:,? ((?:paid|charged) .+))?$`,
   'i'
 )
 const BRINGS = new RegExp(`^(?:which )?(?:brings|bringing|makes|making) (?:the|your) (total)(?: to)? ${VALUE}$`, 'i')
@@ -31,7 +31,8 @@ export const readTotals =
     if (sums.every(sum => sum === null)) return false
     const others: string[] = []
     for (const [at, piece] of pieces.entries()) {
-      const [, label = '', value = ''] = sums[at] ?? []
+      const [, label = '', value = '', paid] = sums[at] ?? []
+      if (paid) others.push(paid)
       const name = ORDERED_BY.exec(piece)?.[1]
       if (value) reading.parts.totals.push({ label: capitalise(label.toLowerCase()), value: capitalise(value) })
       else if (name) reading.parts.pairs.push({ label: 'Ordered by', value: name })

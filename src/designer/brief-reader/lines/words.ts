@@ -106,12 +106,12 @@ export const voiceFor = (kind: Kind): ((words: string) => string) => (SPOKEN_TO.
 const isCall = (words: string): boolean =>
   (/^(?:items?|products?)\b/i.test(words) && words.split(' ').length < 6) || /\b(?:shop|buy|order) now\b/i.test(words)
 
-/** "The Pallas 2, our new loom, on 18 March": it comes out then. */
+/** "The Pallas 2, our new loom, on 18 March": it comes out then; "Dana Ruiz, our new head setter": that is who she is. */
 const outOn = (words: string): string =>
-  words.replace(
-    /^((?:The )?\p{Lu}[^,]{1,40}, (?:our|an?|the) [^,]{4,60},) (?=(?:on|from) [^,]*\d[^,]*$)/u,
-    '$1 is out '
-  )
+  words
+    .replace(/^(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+), (our (?:new )?\p{Ll}[^,]{3,40})$/u, '$1 is $2')
+    .replace(/,? and there (?:should|must) be (?:an?|the) [^,.]*\b(?:button|link|photo|picture|map)\b[^,.]*/i, '')
+    .replace(/^((?:The )?\p{Lu}[^,]{1,40}, (?:our|an?|the) [^,]{4,60},) (?=(?:on|from) [^,]*\d[^,]*$)/u, '$1 is out ')
 
 /** Sentences of a line, without what `things` and `totals` of it say already. */
 export function readClauses(

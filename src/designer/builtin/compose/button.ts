@@ -98,9 +98,7 @@ const SITES = /\b(Google|Tripadvisor|Trustpilot|Yelp|Facebook|Etsy|Amazon|Bookin
 
 /** Where a review is to be written, when the brief says so. */
 const reviewSites = ({ kind, lang, source }: Brief): string[] =>
-  kind === 'review' && lang === 'en' && /\bbuttons?\b|\blinks?\b|\breviews? (?:on|at)\b/i.test(source)
-    ? [...new Set([...source.matchAll(SITES)].map(([site]) => site))]
-    : []
+  kind === 'review' && lang === 'en' ? [...new Set([...source.matchAll(SITES)].map(([site]) => site))] : []
 
 const reviewOn = (site: string): LinkValue => ({
   label: `Review us on ${site}`,

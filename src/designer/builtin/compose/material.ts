@@ -81,7 +81,8 @@ const isAboutSender = (words: string, brand: string | undefined): boolean =>
     /^(?:(?:furniture|online|local|family|small|our|the|my)\s+)*[\p{Ll} -]+ \p{Lu}/u.test(
       words.charAt(0).toLowerCase() + words.slice(1)
     )) ||
-  (brand !== undefined && words.replace(/^From /, '').replace(/[.]$/, '') === brand)
+  (brand !== undefined && words.startsWith(`From ${brand}`) && words.length < brand.length + 36) ||
+  (brand !== undefined && words.replace(/[.]$/, '') === brand)
 
 const READER =
   /\b(?:[Pp]atient|[Cc]ustomer(?:'s name)?|[Cc]lient|recipient|buyer|member(?! of)|(?<![Cc]hief |special )guest(?= name|:| called))(?:'s)?(?: name)?(?: is|:| called)?\s+(?!Service|Support|Care|Team|Days?|Club|Name)((?:(?:Mr|Mrs|Ms|Dr)\.? (?:\p{Lu}\. )?)?[\p{Lu}][\p{L}'-]+)/u

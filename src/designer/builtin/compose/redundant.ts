@@ -68,7 +68,7 @@ export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | '
       .reduce((text, fact) => text.replace(fact, ''), piece)
       .replace(/\s+/g, ' ')
       .trim()
-      .replace(/^(?:at|on|from) (?=(?:at|on|with|in)\b)|(?:^|\s)(?:at|on|from)$/gi, '')
+      .replace(/^(?:at|on|from) (?=(?:at|on|with|in)\b)|(?:(?:^|\s)(?:at|on|from))+$/gi, '')
   const holds = (piece: string) =>
     factsOf(brief, 'date').some(date => piece.includes(date)) &&
     /^(?:with|at|in)\b(?! (?:i|we|you|they|it|there)\b)/i.test(bare(piece))

@@ -57,6 +57,8 @@ const NO_THING =
 export function thingOf(brief: Brief): string | undefined {
   const thing = foundThing(brief)
   const isSender = brief.kind === 'restock' && brief.brand && thing?.toLowerCase().endsWith(brief.brand.toLowerCase())
+  if (brief.kind === 'restock' && /\b(?:brand|shop|store|company|studio)\b/i.test(thing ?? ''))
+    return brief.named?.replace(/^the /i, '')
   const shown = isSender ? BACK.exec(brief.source)?.[1] : thing
   return shown && !NO_NOUN.test(shown) ? shown : undefined
 }

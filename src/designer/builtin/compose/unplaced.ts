@@ -83,7 +83,12 @@ export function unplacedRows(brief: Brief, sections: SectionInput[], fragments: 
     const isSaid = /^(?:Date|Time)$/.test(own) && value.split(' ').length > 3 && value.length > fact.text.length + 8
     const label = isTold || isSaid ? 'Also' : own
     if (label === 'Also' && /figure|name/.test(fact.kind) && brief.lang === 'en' && !isWhole(value)) continue
-    const row = { label, value: value.replace(new RegExp(`^(?:${label}(?: is|:)?|paid (?:by|with)) `, 'i'), '') }
+    const row = {
+      label,
+      value: value
+        .replace(/^on (?=\p{Lu})/iu, '')
+        .replace(new RegExp(`^(?:${label}(?: is|:)?|paid (?:by|with)) `, 'i'), '')
+    }
     rows.push(row)
     words += ` ${flat(value)}`
   }
@@ -167,7 +172,9 @@ function labelOf(fact: Fact, brief: Brief, value: string): string {
             ? 'Until'
             : brief.kind === 'launch'
               ? 'Available from'
-              : 'Date'
+              : / (?:to|until|–|-) \d/.test(fact.text)
+                ? 'When'
+                : 'Date'
   if (fact.kind === 'amount' && /^total\b/i.test(value)) return 'Total'
   if (fact.kind === 'amount')
     return brief.kind === 'job' ||

@@ -38,7 +38,7 @@ function isMissing(text: string, said: string): boolean {
 /** A clause that stands alone, else the sentence that holds it, else its bare words when they say something by themselves. */
 function sayable({ text, line }: Told, voice: (words: string) => string): string | undefined {
   const said = [text, line].find(
-    words => words !== undefined && words.length < LONGEST && isStatement(words) && isWhole(words)
+    words => words !== undefined && !isDirected(words) && words.length < LONGEST && isStatement(words) && isWhole(words)
   )
   if (said) return voice(sentence(said))
   return isWhole(text) ? sentence(text) : undefined

@@ -5,7 +5,7 @@ import type { Copies, Terms } from './copy.ts'
 
 /** "hiring a pastry chef, Bristol", "Job opening: Senior Product Designer at Lanternlight": the post. */
 const ROLE =
-  /\b(?:hiring|recruiting|looking for|searching for|seeking|need)\s+(?:for\s+)?(?:an?\s+|our next\s+|two\s+|three\s+)?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+)(?=\s+(?:at|in|for|to|on|who|with|and an?|from|starting)\b|[,.;:(\n]|\s[–—-]\s|$)|\b(?:job opening|vacancy|open position|open role|position|role)\s*(?::|for|–|-)\s*(?:an?\s+)?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+)(?=\s+(?:at|in|with)\b|[,.;:(\n]|$)/iu
+  /\b(?:hiring|recruiting|looking for|searching for|seeking|need)\s+(?!(?:an? )?(?:e-?mail|mail|newsletter|template|message|way|help)\b)(?:for\s+)?(?:an?\s+|our next\s+|two\s+|three\s+)?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+)(?=\s+(?:at|in|for|to|on|who|with|and an?|from|starting|by)\b|[,.;:(\n]|\s[–—-]\s|$)|\b(?:job opening|vacancy|open position|open role|position|role)\s*(?::|for|–|-)\s*(?:an?\s+)?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+)(?=\s+(?:at|in|with)\b|[,.;:(\n]|$)/iu
 
 /** With the article that English wants: `a pastry chef`, `an editor`. */
 const withA = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`

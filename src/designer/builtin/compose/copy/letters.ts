@@ -56,7 +56,7 @@ export function welcome({ brief, us, named, reader, thing }: Terms): Copies {
       heading: `We're glad you're here${reader}`,
       button: 'Start here',
       ...shared,
-      lead: `Thank you for joining${joined}. Here is how to begin.`
+      lead: `Thank you for joining${joined}. ${tellsLittle(brief) ? 'Here is how to begin.' : 'It is good to have you with us.'}`
     },
     {
       eyebrow: 'Welcome',
@@ -103,9 +103,8 @@ export function newsletter(terms: Terms): Copies {
   const issue = issueOf(terms)
   const told = brief.things.length > 0 ? brief.things : (brief.groups[0]?.items ?? [])
   const titles = told.map(({ title }) => title.replace(/[.?]$/, ''))
-  const lead =
-    contents(titles) ??
-    (named ? `The latest from ${us}, in a few minutes of reading.` : 'The latest from us, in a few minutes of reading.')
+  const latest = `The latest from ${named ? us : 'us'}, in a few minutes of reading.`
+  const lead = contents(titles) ?? latest
   const changes = /\b(?:what(?:'s| has| is)? (?:new|changed)|changelog|release|features?|product update)\b/i.test(
     brief.source
   )
@@ -128,7 +127,11 @@ export function newsletter(terms: Terms): Copies {
     first.length < 60 &&
     (hasVerb(first) || /^(?:the )?\d+ |^(?:why|how|what|when|where|meet)\b/i.test(first))
     ? [
-        { ...shared, heading: first, lead: rest ? `Also: ${uncapitalise(rest)}` : lead },
+        {
+          ...shared,
+          heading: first,
+          lead: rest ? `Also: ${uncapitalise(rest)}` : lead.includes(first) ? latest : lead
+        },
         { ...shared, heading: plain }
       ]
     : [{ ...shared, heading: plain }]

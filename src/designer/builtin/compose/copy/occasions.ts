@@ -43,6 +43,13 @@ function giftOf(brief: Terms['brief']): string | undefined {
     /\b(?:you|they|customers?|members?|referrers?|get|earn|receive|give)(?: (?:each|both|will))*(?: gets?| earns?| receives?)? (?:an? )?([£$€₹]\s?\d[\d.,]*\d|[£$€₹]\d)(?!\d| (?:or|order|off)\b)/i.exec(
       brief.source
     )?.[1]
+  const kind =
+    named &&
+    new RegExp(
+      `${named.replace('$', '\\$')} ((?:store |shop |account )?(?:credit|voucher|gift card|bonus))\\b`,
+      'i'
+    ).exec(brief.source)?.[1]
+  if (named && kind) return `a ${named} ${kind}`
   return named ?? GIFT.exec(brief.source)?.[1]
 }
 
@@ -67,8 +74,8 @@ export function referral({ brief, us, named, reader, code }: Terms): Copies {
   const reward = gift ?? own?.replace(/^(?=free \w+[^s]$)/i, 'a ')
   const lead = reward
     ? both
-      ? `Tell a friend about ${us}. When they join, you get ${reward}, and so do they.`
-      : `Tell a friend about ${us}. When they join, you get ${reward}.`
+      ? `Tell a friend about ${us}. When they come, you get ${reward}, and so do they.`
+      : `Tell a friend about ${us}. When they come, you get ${reward}.`
     : `Good things are better shared: tell a friend about ${us}.`
   const shared = {
     lead,
@@ -81,7 +88,7 @@ export function referral({ brief, us, named, reader, code }: Terms): Copies {
           title: 'Tell a friend',
           text: code ? `Give them your code, ${code}.` : 'Forward this email, or send them your link.'
         },
-        { title: 'They join', text: `They say that you sent them${named ? ` to ${us}` : ''}.` },
+        { title: 'They come to us', text: `They say that you sent them${named ? ` to ${us}` : ''}.` },
         { title: reward ? (both ? `You both get ${reward}` : `You get ${reward}`) : 'That is all it takes' }
       ]
     },

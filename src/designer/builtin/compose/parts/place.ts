@@ -4,8 +4,8 @@ const PLACES =
 export const STREETS =
   'Street|St|Road|Rd|Lane|Avenue|Ave|Square|Way|Row|Terrace|Place|Quay|Close|Court|Drive|Crescent|Grove|Mews|Parade|Boulevard|Blvd|Gardens|Hill|Wharf|Yard'
 const PLACE = new RegExp(
-  `\\b(?:at|in|on|venue is|held at)\\s+((?:the |our )(?:[\\w'-]+ ){0,2}(?:${PLACES})\\b(?:,? (?:in|on|at) [A-Z][\\w' ]+?(?=[,.\\n]|$))?|(?:[Tt]he )?[A-Z][\\w'&-]+(?: (?:[A-Z][\\w'&-]+|[A-Z](?=[,.\\n]|$)|of|the|&))*(?:, [A-Z][a-z]+(?=[.\\n]|$))?(?:, \\d+[a-z]? (?!Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[A-Z]\\w+(?: [A-Z]\\w+)*)?|\\d+[a-z]? [A-Z]\\w+(?: [A-Z]\\w+)+(?:, [A-Z]\\w+)?)`,
-  'g'
+  `\\b(?:at|in|on|venue is|held at)\\s+((?:the |our )(?:[\\w'-]+ ){0,2}(?:${PLACES})\\b(?:,? (?:in|on|at) \\p{Lu}[\\p{L}\\d' ]+?(?=[,.\\n]|$))?|(?:[Tt]he )?\\p{Lu}[\\p{L}\\d'&-]+(?: (?:\\p{Lu}[\\p{L}\\d'&-]+|\\p{Lu}(?=[,.\\n]|$)|of|the|&))*(?:, \\p{Lu}\\p{Ll}+(?=[.\\n]|$))?(?:, \\d+[a-z]? (?!Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Lu}[\\p{L}\\d]+(?: \\p{Lu}[\\p{L}\\d]+)*)?|\\d+[a-z]? \\p{Lu}[\\p{L}\\d]+(?: \\p{Lu}[\\p{L}\\d]+)+(?:, \\p{Lu}[\\p{L}\\d]+)?)`,
+  'gu'
 )
 const STREET = new RegExp(
   `(?:^|[\\s,(])(\\d+[a-z]? \\p{Lu}\\p{L}+ (?:\\p{Lu}\\p{L}+ )?(?:${STREETS})\\b(?:(?:,| in) \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?(?=[.,\\n]|$| [-–]))?)`,
