@@ -85,12 +85,18 @@ const isSentence = (words: string): boolean =>
 
 /** "The customer left a mug ($12) in the basket.": without the list nothing is told by the sentence. */
 function bounds(text: string, spans: Span[], run: Span[], at: number, end: number): { at: number; end: number } {
-  const from = at - before(text, at).length
+  const said = spans.findLast(span => endOf(span) <= at)
+  const from = Math.max(at - before(text, at).length, said ? endOf(said) : 0)
   const to = end + (/^[^.!?;\n]*/.exec(text.slice(end))?.[0].length ?? 0)
   const own = spans.filter(span => span.at >= from && endOf(span) <= to && !run.includes(span))
   const tells = own.some(({ role }) => !/^(?:tell|to|brand|trade)$/.test(role))
   const isLeft = /\b(?:left|leaves|chose|added|forgot)(?: behind)?\s*$/i.test(text.slice(from, at))
-  return isLeft && !tells ? { at: from, end: to } : { at, end }
+  if (!isLeft) return { at, end }
+  const [kept = ''] =
+    /^(?: behind)?(?: in (?:it|(?:the|their|his|her|your) (?:cart|basket|bag)))?[,;]? *(?:and )?/.exec(
+      text.slice(end)
+    ) ?? []
+  return tells ? { at: from, end: end + kept.length } : { at: from, end: to }
 }
 
 type Found = Pick<Enumerated, 'things' | 'groups' | 'rises'> & {

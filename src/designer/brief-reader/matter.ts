@@ -108,7 +108,10 @@ function isInside(text: string, span: Span, spans: Span[]): boolean {
 export function without(text: string, stretches: Stretch[]): string {
   let [result, from] = ['', 0]
   for (const { at, end, words = GAP } of [...stretches].sort((a, b) => a.at - b.at)) {
-    if (at < from) continue
+    if (at < from) {
+      from = Math.max(from, end)
+      continue
+    }
     result += text.slice(from, at) + words
     from = end
   }
@@ -127,6 +130,7 @@ const closed = (text: string): string =>
   text
     .replace(/\(\0\)/g, GAP)
     .replace(WANTING, GAP)
+    .replace(/(?:,? and )?(?:it's|it is|is|be) signed(?: off)?(?: by| from)?\s*\0/gi, GAP)
     .replace(
       /(?:[,;:]?[^\S\n]*(?:\b(?:and|but|with|in|plus|so|please|also|then|all|for|from|by)\b|&|-|–|—)?[^\S\n]*\0[^\S\n]*(?:(?:and|but|with|plus|please|so)\b)?[^\S\n]*)+([,;:.!?\n]|$)/g,
       '$1'

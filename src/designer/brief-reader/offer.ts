@@ -21,11 +21,18 @@ export function offerOf(text: string): Offer | undefined {
   const rest = text.slice(gain.index + gain[0].length)
   const before = /\b(everything|storewide|sitewide|all [a-z]+)(?: is| are)?\s+$/i.exec(text.slice(0, gain.index))?.[1]
   const off =
-    /(?:^|[,.;] |\band )((?!all\b|everything\b|it\b|they\b|prices?\b)(?:our |the )?\p{Ll}[\p{Ll}' -]{2,23}?) (?:are|is)(?: now)? $/u.exec(
+    /(?:^|[.;:]\s|, (?:and )?)((?!everything\b|it\b|they\b|prices?\b)(?:our |the |all )?\p{L}[\p{Ll}' -]{2,40}?) (?:are|is)(?: now)? $/iu.exec(
       text.slice(0, gain.index)
     )?.[1]
   const sold = /\bsale,? (?:on )?([a-z][a-z ]{2,24}?),? $/i.exec(text.slice(0, gain.index))?.[1]
-  const whole = (before ?? sold ?? off ?? ON.exec(rest)?.[1])?.split(ENDS)[0]?.trim()
+  const whole = (
+    before ??
+    sold ??
+    off?.replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase()) ??
+    ON.exec(rest)?.[1]
+  )
+    ?.split(ENDS)[0]
+    ?.trim()
   // A list stays whole only when it ends in "and": "prints, scarves and kids' books".
   const on = whole && /^[\w' -]+(?:, [\w' -]+)* and [\w' -]+$/.test(whole) ? whole : whole?.split(',')[0]?.trim()
   const over = OVER.exec(rest)?.[1]

@@ -40,6 +40,7 @@ export function thingOf(item: string): Thing | undefined {
   const [title, ...more] = pieces
   if (
     !title ||
+    /^suggest/i.test(title) ||
     /^(?:the )?(?:two|three|four|both|\d) (?:items?|products?|things|pieces)$/i.test(title) ||
     /\b(?:code|takes|gets?|you|we)\b/i.test(title) ||
     /\b(?:off|over|save|spend|up to|worth)$/i.test(rest.split('\n')[0]?.trim() ?? '')

@@ -57,7 +57,7 @@ export function readBrief(source: string): Brief {
     text,
     source: whole,
     kind,
-    ...optional('brand', brand),
+    ...optional('brand', brand?.replace(/^((?:Dr|Prof)\.? .+)['’]s$/, '$1')),
     ...optional('trade', tradeFor(tradeOf(whole, brand), marked, brand)),
     ...optional('address', ADDRESS.exec(text)?.[1] ?? ADDRESS_TOLD.exec(whole)?.[1] ?? addressAfter(text, brand)),
     ...optional('subject', subject && subject.length < 160 ? subject : undefined),

@@ -2,14 +2,18 @@ import type { Line } from '../sentences.ts'
 import { capitalise, sentence } from '../tidy.ts'
 import type { Reading, Way } from './reading.ts'
 
-const WHO =
-  /^(?:(?:the|our) )?(patient|customer|client|guest|member|buyer|donor|tenant|student|pet owner|owner)(?:'s name)?(?: is|:)? ((?:(?:Mrs?|Ms|Dr)\.? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]+){0,3})(?=[,.]|$| and )/iu
-
-const YOURS: Record<string, string> = { has: 'have', is: 'are', was: 'were', needs: 'need' }
+const ROLE =
+  '[Pp]atient|[Cc]ustomer|[Cc]lient|[Gg]uest|[Mm]ember|[Bb]uyer|[Dd]onor|[Tt]enant|[Ss]tudent|[Pp]et owner|[Oo]wner'
+const NAME = "(?:(?:Mrs?|Ms|Dr)\\.? )?\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}.'’-]+){0,3}"
+const WHO = new RegExp(`^(?:(?:[Tt]he|[Oo]ur) )?(${ROLE})(?:'s name)?(?: is|:)? (${NAME})(?=[,.]|$| and )`, 'u')
 
 /** "The patient, Hemi Parata, has an eye exam". */
-const NAMED =
-  /^(?:(?:the|our) )(patient|customer|client|guest|member|buyer|donor|tenant|student|owner), (\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]+){0,3}),(?= (?:has|is|was|needs|should|must|can|will|paid|bought|ordered|booked)\b)/iu
+const NAMED = new RegExp(
+  `^(?:[Tt]he|[Oo]ur) (${ROLE}), (${NAME}),(?= (?:has|is|was|needs|should|must|can|will|paid|bought|ordered|booked)\\b)`,
+  'u'
+)
+
+const YOURS: Record<string, string> = { has: 'have', is: 'are', was: 'were', needs: 'need' }
 
 /**
  * "Patient is Priya Nair, check-up with Dr. Okafor": whom it goes to is a row, the rest is said to them.

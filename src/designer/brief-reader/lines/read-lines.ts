@@ -133,4 +133,4 @@ function readLine(line: Line, reading: Reading): void {
 
 /** "Things to cover: they get …": the label is for us. */
 const COVER =
-  /^(?:(?:it|the (?:e-?mail|receipt|invoice|message|notice)) should (?:show|include|list|have|contain|say|mention)(?: that)?\s+)|^(?:things to (?:cover|mention|include|say)|facts|needs|details|points|content|copy|message|key (?:points|messages|info|facts)|info(?:rmation)?|please (?:mention|include|say)|includes?|mention|context|also|note|notes|ps|p\.s\.|ask|request|task|what (?:i|we) need|the brief)\s*:\s+/i
+  /^(?:an?|the) (?:short |little )?note that\s+|^(?:(?:it|the (?:e-?mail|receipt|invoice|message|notice)) should (?:show|include|list|have|contain|say|mention)(?: that)?\s+)|^(?:things to (?:cover|mention|include|say)|facts|needs|details|points|content|copy|message|key (?:points|messages|info|facts)|info(?:rmation)?|please (?:mention|include|say)|includes?|mention|context|also|note|notes|ps|p\.s\.|ask|request|task|what (?:i|we) need|the brief)\s*:\s+/i

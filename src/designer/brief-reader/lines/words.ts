@@ -109,6 +109,7 @@ const isCall = (words: string): boolean =>
 /** "The Pallas 2, our new loom, on 18 March": it comes out then; "Dana Ruiz, our new head setter": that is who she is. */
 const outOn = (words: string): string =>
   words
+    .replace(/^(?:an?|the) (?:short |little )?(?:note|line|reminder|mention) that /i, '')
     .replace(/^(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+), (our (?:new )?\p{Ll}[^,]{3,40})$/u, '$1 is $2')
     .replace(/,? and there (?:should|must) be (?:an?|the) [^,.]*\b(?:button|link|photo|picture|map)\b[^,.]*/i, '')
     .replace(/^((?:The )?\p{Lu}[^,]{1,40}, (?:our|an?|the) [^,]{4,60},) (?=(?:on|from) [^,]*\d[^,]*$)/u, '$1 is out ')

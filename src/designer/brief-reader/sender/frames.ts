@@ -98,7 +98,7 @@ export const LOOSE_FRAMES: Frame[] = [
   // the backers who helped us reprint the Almanac at Owlstone Letterpress
   {
     before:
-      /\b(?:backers|people|everyone|guests|customers|clients|donors|supporters|volunteers|members|visitors)\b who [^.!?\n]{0,80}\b(?:at|from|with) (?:the )?$/i,
+      /\b(?:backers|people|everyone|guests|customers|clients|donors|supporters|volunteers|members|visitors|passengers|riders|travell?ers|couples|parents|patients|students|diners|owners)\b who [^.!?\n]{0,80}\b(?:at|from|with) (?:the )?$/i,
     long: true
   },
   // our winemaker dinner at Casa Olmo

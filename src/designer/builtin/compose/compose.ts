@@ -81,6 +81,7 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
       !(brief.kind === 'event' && repeats(said, card)) &&
       !isWhoTheyAre(brief, said) &&
       !isButton(said, href) &&
+      !/^our (?:phone|telephone|support|contact|help)\b[^.]{0,60}$/i.test(said.replace(/[.]$/, '')) &&
       !(brief.kind === 'welcome' && /^thank you for (?:signing up|joining|subscribing)\b.{0,24}$/i.test(said)) &&
       !/^(?:any |for |got )?questions?\b[^.]{0,30}(?:@|\d{5})/i.test(said) &&
       !isOffer(brief, said, `${copy.heading} ${copy.lead}`) &&

@@ -75,7 +75,7 @@ function preheaderOf({ brief, brand, copy, said }: Material, subject: string): s
   ].flatMap(words =>
     words
       ? plainOf(words)
-          .split(/(?<=[.?!])\s+(?=\p{Lu})/u)
+          .split(/(?<=[.?!])(?<!\b(?:Dr|Mr|Mrs|Ms|St|Prof|No)\.)\s+(?=\p{Lu})/u)
           .map(shortened)
       : []
   )
