@@ -18,8 +18,11 @@ const DIRECTED = RE(
   '(?:^|[,;] |(?:,? and|,? but|,? so) )(?:please |also |then )*(?:(?:it|the e-?mail|the receipt) should (?:show|include|list|have|contain)|tell the story of|(?:tell|remind|ask|invite|thank|give|offer|encourage|let|inform|warn|promise|reassure) (?!you\\b)PEOPLE|thank (?:the |\\p{Lu}\\p{L}+ (?:and \\p{Lu}\\p{L}+ )?for)|(?:announce|send|share) (?:it|this|that) to|offer (?:free|\\d|[£$€₹])|suggest gifts|(?:include|add|give|put in) (?:some|a few|a short|a quick|our (?:support|phone|contact|help|email))|(?:mention|explain|point out|say|note) (?:that|the|our|a|an|we|it|they|there)\\b(?! (?:code|voucher|e-?mail)))'
 )
 
+/** "1-5 stars": how they are to be asked. */
+const GRADES = /^1 ?(?:-|–|to) ?5 stars$/i
+
 /** Does a sentence ask something of us? */
-export const isDirected = (words: string): boolean => DIRECTED.test(words)
+export const isDirected = (words: string): boolean => DIRECTED.test(words) || GRADES.test(words)
 
 /** Requests by what they ask for, the narrow before the wide. `$` stands for what follows. */
 const FORMS: [RegExp, (rest: string) => Told | undefined][] = [

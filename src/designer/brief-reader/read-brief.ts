@@ -58,7 +58,10 @@ export function readBrief(source: string): Brief {
     source: whole,
     kind,
     ...optional('brand', brand?.replace(/^((?:Dr|Prof)\.? .+)['’]s$/, '$1')),
-    ...optional('trade', tradeFor(tradeOf(whole, brand), marked, brand)),
+    ...optional(
+      'trade',
+      tradeFor(tradeOf(whole, brand), marked, brand)?.replace(new RegExp(`,? ${escaped(brand ?? '')}$`), '')
+    ),
     ...optional('address', ADDRESS.exec(text)?.[1] ?? ADDRESS_TOLD.exec(whole)?.[1] ?? addressAfter(text, brand)),
     ...optional('subject', subject && subject.length < 160 ? subject : undefined),
     ...optional('audience', parts.audience ?? marked.audience),
@@ -102,6 +105,8 @@ export function readBrief(source: string): Brief {
     understood: parts.understood || marked.asks
   }
 }
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** "Event: Makers' Night Market": with no other sender, the event speaks for itself. */
 const EVENT_LABEL = /^\s*(?:event|festival|market|conference)\s*:/im

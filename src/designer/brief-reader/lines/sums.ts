@@ -9,10 +9,13 @@ const BOUGHT: ReadonlySet<Kind> = new Set(['order', 'receipt', 'cart'])
 const NAMES = 'subtotal|shipping|postage|delivery|tax|vat|gst|discount|tip|gift wrap|total|grand total|order total'
 const VALUE = '(free|[£$€₹]\\s?\\d[\\d.,]*\\d|[£$€₹]\\d)'
 const SUM = new RegExp(
-  `^(?:and |plus |with )?(?:the |your )?(${NAMES})(?: (?:is|was|of|to|at|comes to|comes out at|costs?|charged))*:? ${VALUE}(?:,? ((?:paid|charged) .+))?$`,
+  `^(?:and |plus |with )?(?:the |your )?((?:${NAMES})(?: \\d+(?:\\.\\d+)?%)?)(?: (?:is|was|of|to|at|comes to|comes out at|costs?|charged))*:? ${VALUE}(?:,? ((?:paid|charged) .+))?$`,
   'i'
 )
 const BRINGS = new RegExp(`^(?:which )?(?:brings|bringing|makes|making) (?:the|your) (total)(?: to)? ${VALUE}$`, 'i')
+
+const named = (label: string): string =>
+  capitalise(label.toLowerCase()).replace(/^(?:vat|gst)\b/i, tax => tax.toUpperCase())
 
 /** "Order #20418 for Hannah Whitlow". */
 const ORDERED_BY =
@@ -34,9 +37,9 @@ export const readTotals =
       const [, label = '', value = '', paid] = sums[at] ?? []
       if (paid) others.push(paid)
       const name = ORDERED_BY.exec(piece)?.[1]
-      if (value) reading.parts.totals.push({ label: capitalise(label.toLowerCase()), value: capitalise(value) })
+      if (value) reading.parts.totals.push({ label: named(label), value: capitalise(value) })
       else if (name) reading.parts.pairs.push({ label: 'Ordered by', value: name })
-      else others.push(piece)
+      else if (!/^(?:invoice|receipt|order) #?[\w-]*\d[\w-]*$/i.test(piece)) others.push(piece)
     }
     return others.length > 0 ? rest({ text: `${others.join(', ')}.`, bullet }, reading) : true
   }

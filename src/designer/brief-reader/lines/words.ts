@@ -106,9 +106,15 @@ export const voiceFor = (kind: Kind): ((words: string) => string) => (SPOKEN_TO.
 const isCall = (words: string): boolean =>
   (/^(?:items?|products?)\b/i.test(words) && words.split(' ').length < 6) || /\b(?:shop|buy|order) now\b/i.test(words)
 
+/** "…, and link to tidewater.example/classes": a button leads there. */
+const LINKED =
+  /,? ?(?:\band )?(?:\bwith )?(?:\ba )?\blink(?: to)?:? (?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?(?=[.,]|$)/gi
+
 /** "The Pallas 2, our new loom, on 18 March": it comes out then; "Dana Ruiz, our new head setter": that is who she is. */
 const outOn = (words: string): string =>
   words
+    .replace(LINKED, '')
+    .replace(/^1 ?(?:-|–|to) ?5 stars$/i, '')
     .replace(/^(?:an?|the) (?:short |little )?(?:note|line|reminder|mention) that /i, '')
     .replace(/^(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+), (our (?:new )?\p{Ll}[^,]{3,40})$/u, '$1 is $2')
     .replace(/,? and there (?:should|must) be (?:an?|the) [^,.]*\b(?:button|link|photo|picture|map)\b[^,.]*/i, '')
@@ -146,7 +152,9 @@ export function readClauses(
       ({ price, title }) => price && words.includes(price) && words.toLowerCase().includes(title.toLowerCase())
     )
   parts.statements.push(
-    ...clauses.statements.filter(words => isNew(words) && !isCall(words) && (isSaid || !isAside(words)))
+    ...clauses.statements.filter(
+      words => /\p{L}/u.test(words) && isNew(words) && !isCall(words) && (isSaid || !isAside(words))
+    )
   )
   parts.fragments.push(
     ...clauses.fragments.filter(

@@ -116,6 +116,7 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
         ({ label, value }) =>
           !(/^order(?: no\.?| number)$/i.test(label) && copy.eyebrow?.includes(value)) &&
           value !== thing &&
+          !(ADDRESSED.test(label) && readerOf(brief) && copy.heading.includes(value.split(' ')[0] ?? value)) &&
           !(
             /^(?:title|webinar|talk|course|workshop)$/i.test(label) &&
             flat(value).replaceAll('"', '') === flat(copy.heading)
@@ -135,6 +136,9 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
     notes: []
   }
 }
+
+/** Who is greeted by name needs no row. */
+const ADDRESSED = /^(?:customer|client|patient|guest|member|ordered by)$/i
 
 /** A few words alone in a section look lost; they join the top. */
 function joinShort(made: Map<string, MadeSection | undefined>): void {

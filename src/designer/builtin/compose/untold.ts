@@ -18,7 +18,12 @@ const LONGEST = 280
 export function withUntold(brief: Brief, statements: string[], said: string): string[] {
   let result = statements
   for (const told of brief.told) {
-    if (isDirected(told.text) || !isMissing(voiceFor(brief.kind)(told.text), `${said} ${result.join(' ')}`)) continue
+    if (
+      isDirected(told.text) ||
+      isArrival(told.text, said) ||
+      !isMissing(voiceFor(brief.kind)(told.text), `${said} ${result.join(' ')}`)
+    )
+      continue
     const words = sayable(told, voiceFor(brief.kind))
     if (!words) continue
     const others = result.filter(other => !repeats(other, words))
@@ -34,6 +39,13 @@ function isMissing(text: string, said: string): boolean {
   const missing = own.filter(word => !known.has(word))
   return missing.length > 0 && (missing.length / own.length >= MISSING || missing.length > 2)
 }
+
+/** "Delivery Thursday": the day is said. */
+const isArrival = (text: string, said: string): boolean =>
+  /^(?:delivery|arriv\w+|expected|collection)(?: is| on| by|:)? \S+(?: \S+){0,3}$/i.test(text) &&
+  contentWords(text)
+    .slice(1)
+    .every(word => said.includes(word))
 
 /** A clause that stands alone, else the sentence that holds it, else its bare words when they say something by themselves. */
 function sayable({ text, line }: Told, voice: (words: string) => string): string | undefined {
