@@ -4,6 +4,7 @@ import { askingIn } from './asking.ts'
 import type { Fact, Group, Pair, Quote, Thing } from './brief.ts'
 import { enumeratedIn } from './enumerated.ts'
 import { endOf, oursIn, type Stretch, without } from './matter.ts'
+import { audienceIn, isAskedFor, namedIn, titleBefore } from './named-in.ts'
 import { isSum } from './things.ts'
 import { capitalise } from './tidy.ts'
 import { only, quotedAt, signatureIn, signedIn, voicesIn, withoutSigns } from './voices.ts'
@@ -67,10 +68,7 @@ export function markedIn(text: string, facts: Fact[]): Marked {
   )
   const lists = enumerated.filter(({ stretch }) => kept.includes(stretch))
   const things = lists.flatMap(list => list.things)
-  const [trade, named] = [
-    only(spans, 'trade'),
-    spans.find(span => span.role === 'name' && !SHOWN.test(text.slice(0, span.at)) && !IS_SENDER.test(span.text))
-  ]
+  const [trade, named] = [only(spans, 'trade'), namedIn(text, spans)]
   const audience = audienceIn(text, spans)
   const [says, items] = [textsOf(spans, new Set(['say'])), textsOf(spans, new Set(['item']))]
   const matter = without(text, kept)
@@ -100,7 +98,7 @@ export function markedIn(text: string, facts: Fact[]): Marked {
       .map(brand => titleBefore(text, brand) + withoutSigns(brand.text)),
     ...(trade && { trade: withoutSigns(trade.text).replace(/^(?:an?|the|our|my)\s+/i, '') }),
     ...(audience && { audience }),
-    ...(named && { named: titleAt(text, named) }),
+    ...(named && { named }),
     ...(signed && { signature: signatureIn(signed.text) }),
     ...(button &&
       !/\bhow to\s+$/i.test(text.slice(0, button.at)) &&
@@ -108,30 +106,6 @@ export function markedIn(text: string, facts: Fact[]): Marked {
         button.text
       ) && { action: capitalise(withoutSigns(button.text)) })
   }
-}
-
-/** "guests who stayed at | The Pelican Inn | in Beaufort": a name inside is of it. */
-function audienceIn(text: string, spans: Span[]): string | undefined {
-  const at = spans.findIndex(({ role }) => role === 'to')
-  const [first, name, rest] = [spans[at], spans[at + 1], spans[at + 2]]
-  if (!first || !name || !/^(?:brand|name)$/.test(name.role) || name.at - endOf(first) > 5) return first?.text
-  const isNext = rest !== undefined && rest.at - endOf(name) < 2 && !/[.,;:]/.test(text.slice(endOf(name), rest.at))
-  const last = isNext && /^(?:to|say)$/.test(rest.role) ? rest : name
-  return /\b(?:at|of|from|with|to|by|on|in|for|who \S+)(?: the| our)?$/i.test(first.text)
-    ? text.slice(first.at, endOf(last))
-    : first.text
-}
-
-/** "Listing email for a converted grain mill near Asheville: …": what the email is for, not who sends it. */
-const isAskedFor = (spans: Span[], at: number): boolean => {
-  const [before, span, next] = [spans[at - 1], spans[at], spans[at + 1]]
-  return (
-    span?.role === 'trade' &&
-    before?.role === 'ask' &&
-    /\b(?:listing|for sale|to let|for rent)\b/i.test(before.text) &&
-    next?.role !== 'brand' &&
-    span.at - endOf(before) < 3
-  )
 }
 
 /** "…, and we want them to feel proud": what they are to feel is no news. */
@@ -162,30 +136,4 @@ function unsaidIn(spans: Span[], facts: Fact[]): ReadonlySet<string> {
   const loose = facts.filter(({ kind }) => /^(?:figure|name|time|quote)$/.test(kind))
   const said = new Set(loose.filter(fact => !isUnsaid(fact)).map(({ text }) => text))
   return new Set(loose.map(({ text }) => text).filter(text => !said.has(text)))
-}
-
-/** "our skincare brand Maison Alder": who sends it, not what it is about. */
-const IS_SENDER =
-  /^(?:our|my) (?:[\p{Ll}-]+ ){0,4}(?:brand|shop|store|studio|company|label|business|bakery|salon|clinic) \p{Lu}/u
-
-/** `Showing "The Lighthouse"` names a film, not the evening. */
-const SHOWN = /\b(?:showing|screening(?: of)?|playing|performing|film)\s*:?\s*"?(?:the )?$/i
-
-/** "Dr. | Okonjo's practice". */
-const titleBefore = (text: string, { at }: Span): string =>
-  /\b(?:Dr|Prof|Mrs?|Ms|St)\.? $/.exec(text.slice(0, at))?.[0] ?? ''
-
-/** The whole title when a name stands in quotation marks. */
-function titleAt(text: string, { at, text: name }: Span): string {
-  const quoted = [...text.matchAll(/"([^"\n]{3,60})"/g)].find(
-    match => at >= match.index && at < match.index + match[0].length
-  )
-  const opened = /"([^"]{3,60})$/.exec(name)?.[1]
-  return (
-    quoted?.[1] ??
-    opened ??
-    withoutSigns(name)
-      .replace(/^.*, (?:the|our) (?=\p{Lu})/u, '')
-      .replace(/^((?:an?|our) \p{Ll}.*?) (?:at|from|by) \p{Lu}.*$/u, '$1')
-  )
 }
