@@ -203,3 +203,9 @@ export interface Brief {
 export function factsOf(brief: Pick<Brief, 'facts'>, ...kinds: FactKind[]): string[] {
   return [...new Set(brief.facts.filter(fact => kinds.includes(fact.kind)).map(fact => fact.text))]
 }
+
+/** The code of an offer; one that is only an example ("their own code, for example JACKSON15") is nobody's. */
+export const codeOf = (brief: Pick<Brief, 'facts' | 'source'>): string | undefined =>
+  factsOf(brief, 'code').find(
+    code => !/\b(?:for example|e\.g\.|such as|like),? $/i.test(brief.source.slice(0, brief.source.indexOf(code)))
+  )

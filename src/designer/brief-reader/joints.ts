@@ -44,11 +44,16 @@ export function tellsIn(text: string, own: Span[]): Stretch[] {
         .split(/[.!?\n]\s*/)
         .at(-1) ?? ''
     const joint = DEPENDS.test(clause) ? ', ' : '. '
+    if (NAMES.test(span.text) && /^(?:the|our) /.test(next.text) && !isStatement(next.text))
+      return [{ at: endOf(last), end: next.at, words: `${joint}Please note ` }]
     return [
       { at: endOf(last), end: next.at, words: isDeed ? `${joint}${joint === ', ' ? 'please' : 'Please'} ` : joint }
     ]
   })
 }
+
+/** "…, and mention our free knit nights": a thing without a verb is pointed to. */
+const NAMES = /^(?:also |please )*(?:mention|note|point out)$/i
 
 /** "… and I want to email it to our trade contacts": the end of a sentence that asks goes as a whole. */
 export function asksAtEnd(text: string, own: Span[]): Stretch[] {

@@ -60,6 +60,10 @@ export function toReader(text: string): string {
 
 function addressedWhole(text: string): string {
   const turned = ours(text)
+    .replace(
+      /\b(when|if) (?:an?|any|the) (?:customer|member|client|patient|guest|user|parent|subscriber) (\p{Ll}+?(?:(?:ss|sh|ch|x)(?=es)|(?=s)))(?:es|s) /iu,
+      '$1 you $2 '
+    )
     .replace(/(\bfriend\b[^,]*), both (?:of them )?(?=gets?\b|save|receive|earn)/i, '$1, you both ')
     .replace(OWNER, (_, first: string) => (/[TAE]/.test(first) ? 'Your' : 'your'))
     .replace(/^(?:Someone|Somebody|The (?:customer|client|guest|patient|reader|user|member)) has\b/, 'You have')

@@ -1,6 +1,7 @@
 import type { LinkValue } from '../../../email/sections/section.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import { type Brief, factsOf } from '../../brief-reader/brief.ts'
+import { KIND_OF_SENDER } from '../../brief-reader/sender/kinds.ts'
 import { mainHref, withScheme } from './button.ts'
 import type { Copy } from './copy/copy.ts'
 import type { Choice } from './random.ts'
@@ -81,8 +82,12 @@ const isAboutSender = (words: string, brand: string | undefined): boolean =>
     /^(?:(?:furniture|online|local|family|small|our|the|my)\s+)*[\p{Ll} -]+ \p{Lu}/u.test(
       words.charAt(0).toLowerCase() + words.slice(1)
     )) ||
+  (brand !== undefined && IS_TRADE.test(words)) ||
   (brand !== undefined && words.startsWith(`From ${brand}`) && words.length < brand.length + 36) ||
   (brand !== undefined && words.replace(/[.]$/, '') === brand)
+
+/** "A 45-seat Mediterranean restaurant in Wellington.": what they are. */
+const IS_TRADE = new RegExp(`^An? [\\p{L}\\d'’ -]{0,50}\\b(?:${KIND_OF_SENDER}) in \\p{Lu}[\\p{L} ]+[.]?$`, 'u')
 
 const READER =
   /\b(?:[Pp]atient|[Cc]ustomer(?:'s name)?|[Cc]lient|recipient|buyer|member(?! of)|(?<![Cc]hief |special )guest(?= name|:| called))(?:'s)?(?: name)?(?: is|:| called)?\s+(?!Service|Support|Care|Team|Days?|Club|Name)((?:(?:Mr|Mrs|Ms|Dr)\.? (?:\p{Lu}\. )?)?[\p{Lu}][\p{L}'-]+)/u

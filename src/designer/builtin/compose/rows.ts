@@ -31,6 +31,7 @@ const FORMS: [RegExp, (first: string, second: string) => Pair | undefined][] = [
     /^(rsvp|order|book|apply|register|sign up|reply|pre-?order|enter) by (.{3,30}?)(?: (?:to|at|via) \S+[@.]\S+)?$/i,
     (deed, by) => (/\d|day\b/.test(by) ? row(`${deed.replace(/^rsvp$/i, 'RSVP')} by`, dateWords(by)) : undefined)
   ],
+  [/^applications? (?:go )?(?:with .{2,30} )?to \S+@\S+ by (.{3,30})$/i, day => row('Apply by', dateWords(day))],
   [/^(?:prize )?draw(?: is)? on (.{3,24})$/i, day => row('Prize draw', dateWords(day))],
   [
     /^(?:from|starting|effective|as of) ((?:\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}|[a-z]{3,9} \d{1,2})(?:,? 20\d\d)?)$/i,

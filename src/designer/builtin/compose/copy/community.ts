@@ -71,7 +71,7 @@ export function appeal({ brief, us, named, until }: Terms): Copies {
   const shared = {
     lead: 'Whatever you can give, it helps.',
     button: 'Donate now',
-    closing: `Will you give${until || ' today'}?`
+    closing: `Will you give${until.replace(/^ until /, ' by ') || ' today'}?`
   }
   return [
     { eyebrow, heading: aim && /^[a-z]+ (?!the\b.*\bfund)/.test(aim) ? `Help us ${aim}` : 'Will you help?', ...shared },

@@ -1,4 +1,4 @@
-import { type Brief, factsOf } from '../../../brief-reader/brief.ts'
+import { type Brief, codeOf, factsOf } from '../../../brief-reader/brief.ts'
 import type { Choice } from '../random.ts'
 import { dateWords } from '../words.ts'
 
@@ -50,7 +50,7 @@ export interface Terms {
 
 export function termsOf(brief: Brief, choice: Choice, today: Date, thing?: string, reader?: string): Terms {
   const { brand, deadline } = brief
-  const [code, date, number] = [factsOf(brief, 'code')[0], factsOf(brief, 'date')[0], factsOf(brief, 'number')[0]]
+  const [code, date, number] = [codeOf(brief), factsOf(brief, 'date')[0], factsOf(brief, 'number')[0]]
   return {
     brief,
     choice,

@@ -1,5 +1,6 @@
 import { hasVerb } from '../../../brief-reader/sentence-test.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
+import { isStatement } from '../../../grammar/clause.ts'
 import { isProper, listed, numberWord, the, uncapitalise } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
 
@@ -104,7 +105,7 @@ export function newsletter(terms: Terms): Copies {
   const told = brief.things.length > 0 ? brief.things : (brief.groups[0]?.items ?? [])
   const titles = told.map(({ title }) => title.replace(/[.?]$/, ''))
   const latest = `The latest from ${named ? us : 'us'}, in a few minutes of reading.`
-  const lead = contents(titles) ?? latest
+  const lead = titles.some(isStatement) ? latest : (contents(titles) ?? latest)
   const changes = /\b(?:what(?:'s| has| is)? (?:new|changed)|changelog|release|features?|product update)\b/i.test(
     brief.source
   )

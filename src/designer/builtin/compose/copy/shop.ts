@@ -1,5 +1,6 @@
+import { factsOf } from '../../../brief-reader/brief.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
-import { isPlural, isProper, the } from '../words.ts'
+import { dateWords, isPlural, isProper, the } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
 
 /** `$15 off orders over $60`. */
@@ -118,6 +119,14 @@ const isLaunched = (brand: string, text: string): boolean =>
     text
   )
 
+/** "launching the Tern 2 on 14 May": from when it is to be had. */
+const launchDay = (brief: Terms['brief']): string | undefined =>
+  factsOf(brief, 'date').find(date =>
+    /\b(?:launch\w*|out|available|on sale|opens?|released?)\b[^.!?]{0,90}\bon $/i.test(
+      brief.source.slice(0, brief.source.indexOf(date))
+    )
+  )
+
 export function launch({ brief, us, named, thing, reader }: Terms): Copies {
   const name =
     thing ?? brief.things[0]?.title ?? (brief.brand && isLaunched(brief.brand, brief.source) ? brief.brand : undefined)
@@ -157,12 +166,17 @@ export function launch({ brief, us, named, thing, reader }: Terms): Copies {
       }
     ]
   const be = isPlural(name) && !isProper(name) ? 'are' : 'is'
-  const lead = `${capitalise(the(name))} ${be} ready, and you are among the first to hear of it.`
+  const day = launchDay(brief)
+  const lead = day
+    ? `${capitalise(the(name))} ${be} out on ${dateWords(day)}, and you are among the first to hear of it.`
+    : `${capitalise(the(name))} ${be} ready, and you are among the first to hear of it.`
   const button = isProper(name) && name.length < 20 ? `See ${name}` : 'Take a look'
   const body = 'Have a look, and if you have a question about it, reply to this email: we would like to hear it.'
   return [
     { eyebrow, heading: `Meet ${the(name)}`, lead, button, closing, body },
-    { eyebrow, heading: `${capitalise(the(name))} ${be} here`, lead, button: 'Take a look', closing, body },
+    ...(day
+      ? []
+      : [{ eyebrow, heading: `${capitalise(the(name))} ${be} here`, lead, button: 'Take a look', closing, body }]),
     { eyebrow, heading: `Introducing ${the(name)}`, lead, button, closing, body }
   ]
 }

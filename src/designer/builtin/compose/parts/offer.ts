@@ -1,4 +1,4 @@
-import { factsOf } from '../../../brief-reader/brief.ts'
+import { codeOf } from '../../../brief-reader/brief.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
 import { dateWords } from '../words.ts'
 import { made, type Part } from './part.ts'
@@ -6,7 +6,7 @@ import { made, type Part } from './part.ts'
 /** The code, large enough to be found again. */
 export const coupon: Part = material => {
   const { brief, href, choice, copy } = material
-  const code = factsOf(brief, 'code')[0]
+  const code = codeOf(brief)
   if (!code) return undefined
   if (brief.kind === 'notice' || /^\d[\d -]+$/.test(code)) {
     material.statements = material.statements.filter(words => !words.includes(code))
