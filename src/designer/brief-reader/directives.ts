@@ -19,7 +19,7 @@ const DIRECTED = RE(
 )
 
 /** "1-5 stars": how they are to be asked. */
-const GRADES = /^1 ?(?:-|–|to) ?5 stars$/i
+export const GRADES = /^1 ?(?:-|–|to) ?5 stars$/i
 
 /** Does a sentence ask something of us? */
 export const isDirected = (words: string): boolean => DIRECTED.test(words) || GRADES.test(words)

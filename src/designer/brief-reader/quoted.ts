@@ -101,6 +101,9 @@ export function dictated(text: string, place: 'headline' | 'subject' | 'tagline'
 const BRACKETED =
   /\b(?:[Ff][Aa][Qq]s?|[Qq]uestions?)\s+(?:about|on|for)\s+([\w ]{3,30}?)\s*\(([^)]{4,160})\)|([A-Z][^.?!:"\n(]{6,140}\?)\s+\(([^)]{2,200})\)/g
 
+/** "for patients of Dr. Okonjo?": no sentence begins behind a title. */
+const TITLE = /\b(?:Dr|Mr|Mrs|Ms|St|Prof)\.\s*$/
+
 /** Questions of the brief with the sentence after each. */
 export function questionsOf(text: string): Pair[] {
   const pattern =
@@ -112,11 +115,9 @@ export function questionsOf(text: string): Pair[] {
   )
   const answered = [...text.matchAll(pattern)]
     .filter(
-      ([, question = '']) =>
-        !/^(?:can|could|would|will) (?:you|u)\b|\bpractice, well\b/i.test(question) &&
-        !/\b(?:can|could|would|will) (?:you|u) \w+ (?:me |us )?(?:an?|the|our) [^?]*$/i.test(
-          text.slice(0, text.indexOf(question))
-        )
+      ({ 1: question = '', index }) =>
+        !/^(?:can|could|would|will) (?:you|u)\b/i.test(question) &&
+        !TITLE.test(text.slice(0, text.indexOf(question, index)))
     )
     .map(([, label = '', value = '']) => ({ label, value: sentence(value) }))
     .filter(

@@ -1,4 +1,5 @@
 import { placesIn } from '../grammar/words.ts'
+import { addressOf } from './address.ts'
 import { askedOf } from './asked.ts'
 import type { Brief, Fact, Kind, Pair, Quote, Thing, Told } from './brief.ts'
 import { buttonOf } from './button.ts'
@@ -13,7 +14,7 @@ import { deadlineOf, offerOf } from './offer.ts'
 import { thanksFor } from './people.ts'
 import { COUNTED } from './priced-items.ts'
 import { dictated, questionsOf, quotesOf } from './quoted.ts'
-import { tradeOf } from './sender/trade.ts'
+import { escaped, tradeOf } from './sender/trade.ts'
 import { senderOf } from './sender.ts'
 import { hasVerb } from './sentence-test.ts'
 import { type Line, linesOf } from './sentences.ts'
@@ -62,7 +63,7 @@ export function readBrief(source: string): Brief {
       'trade',
       tradeFor(tradeOf(whole, brand), marked, brand)?.replace(new RegExp(`,? ${escaped(brand ?? '')}$`), '')
     ),
-    ...optional('address', ADDRESS.exec(text)?.[1] ?? ADDRESS_TOLD.exec(whole)?.[1] ?? addressAfter(text, brand)),
+    ...optional('address', addressOf(text, whole, brand)),
     ...optional('subject', subject && subject.length < 160 ? subject : undefined),
     ...optional('audience', parts.audience ?? marked.audience),
     ...optional('offer', offerOf(whole)),
@@ -106,8 +107,6 @@ export function readBrief(source: string): Brief {
   }
 }
 
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** "Event: Makers' Night Market": with no other sender, the event speaks for itself. */
 const EVENT_LABEL = /^\s*(?:event|festival|market|conference)\s*:/im
 
@@ -147,10 +146,7 @@ function deedOf(kind: Kind, { audience, opened }: Marked): string[] {
 
 /** "Invite subscribers to Harbour Film Nights": who sends it is also what it is about. */
 const isInvitedTo = (brand: string, text: string): boolean =>
-  new RegExp(
-    `\\binvit\\w*\\b[^.]*?\\b(?:to|for)\\s+(?:the )?${brand.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
-    'i'
-  ).test(text)
+  new RegExp(`\\binvit\\w*\\b[^.]*?\\b(?:to|for)\\s+(?:the )?${escaped(brand)}`, 'i').test(text)
 
 /** The words of the button; a testimonial after the word button is none. */
 const actionOf = (framed: string | undefined, { action, quotes }: Marked): string | undefined =>
@@ -184,18 +180,6 @@ const BACKGROUND =
 /** "Bitte eine Einladung": politeness to us, in other languages. */
 const FOREIGN_ASK =
   /^(?:bitte|s'il (?:te|vous) pla[iî]t|por favor|per favore|graag)?,?\s*(?:(?:erstelle|schreibe?|mach|gestalte|crée|créez|écris|crea|escribe|scrivi|cria|maak|schrijf)\s+)?(?:mir |uns |moi |nous )?(?:(?:eine?n?|une?|una?|uma?|een)\s+)?(?:e-?mail\s+(?:(?:zu|zum|zur|für|pour|para|per|voor|sobre|über)\s+)?)?/i
-
-/** "FixNook, 14 Canal Street". */
-function addressAfter(text: string, brand: string | undefined): string | undefined {
-  const after = brand ? text.slice(text.indexOf(brand) + brand.length) : ''
-  return /^, (\d+\w? (?!(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b)(?:\p{Lu}\p{Ll}+ ?){1,4}(?:, \p{Lu}\p{Ll}+)?)/u
-    .exec(after)?.[1]
-    ?.trim()
-}
-
-/** "Footer: Simmr Ltd, 5 Copper Yard, London". */
-const ADDRESS_TOLD = /\b(?:our|company|postal) address(?: is|:|,) (\d+\w? \p{Lu}[^,.\n]+(?:, \p{Lu}[^,.\n]+)?)/u
-const ADDRESS = /(?:^|[\n.]\s*)(?:footer|(?:our |company |postal )?address)\s*:\s*([^\n]{8,120}?)(?:\.?(?:\n|$)|\.\s)/i
 
 /** A number in "keep under 120 words" is said to us; links and codes may still be meant for the email. */
 const SAID_TO_US = /figure|name|time|percent|date|quote/

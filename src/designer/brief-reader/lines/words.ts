@@ -4,7 +4,7 @@ import { askOf, clausesIn, partsOf } from '../ask.ts'
 import { withArticle } from '../bare.ts'
 import type { Kind, Pair, Thing } from '../brief.ts'
 import { clausesAfterAsking, clausesOf, sentencesOf, withoutSelf } from '../clauses.ts'
-import { isDirected } from '../directives.ts'
+import { GRADES, isDirected } from '../directives.ts'
 import { addressed, ours, toReader } from '../people.ts'
 import { hasVerb } from '../sentence-test.ts'
 import type { Line } from '../sentences.ts'
@@ -111,10 +111,10 @@ const LINKED =
   /,? ?(?:\band )?(?:\bwith )?(?:\ba )?\blink(?: to)?:? (?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?(?=[.,]|$)/gi
 
 /** "The Pallas 2, our new loom, on 18 March": it comes out then; "Dana Ruiz, our new head setter": that is who she is. */
-const outOn = (words: string): string =>
+const mended = (words: string): string =>
   words
     .replace(LINKED, '')
-    .replace(/^1 ?(?:-|–|to) ?5 stars$/i, '')
+    .replace(GRADES, '')
     .replace(/^(?:an?|the) (?:short |little )?(?:note|line|reminder|mention) that /i, '')
     .replace(/^(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+), (our (?:new )?\p{Ll}[^,]{3,40})$/u, '$1 is $2')
     .replace(/,? and there (?:should|must) be (?:an?|the) [^,.]*\b(?:button|link|photo|picture|map)\b[^,.]*/i, '')
@@ -130,7 +130,7 @@ export function readClauses(
   const clauses = opened ? clausesAfterAsking(text) : clausesOf(text, first)
   if (isSaid)
     Object.assign(clauses, {
-      statements: sentencesOf(outOn(ours(withoutSelf(text.replace(/[.]$/, ''))))),
+      statements: sentencesOf(mended(ours(withoutSelf(text.replace(/[.]$/, ''))))),
       fragments: []
     })
   const isSpokenTo = SPOKEN_TO.has(kind)

@@ -2,9 +2,10 @@ import type { SectionInput } from '../../../email/sections/normalise.ts'
 import type { Material } from './material.ts'
 
 /** What the person who wrote the brief should know before sending, in sentences. */
-export function notesOf({ brief, brand, href, notes }: Material, sections: SectionInput[]): string[] {
+export function notesOf({ brief, brand, button, href: main, notes }: Material, sections: SectionInput[]): string[] {
   const kinds = new Set(sections.map(({ kind }) => kind))
   const all = [...notes]
+  const href = button?.href ?? main
   if (brief.requests.includes('steps') && !kinds.has('steps'))
     all.push('You asked for steps: tell me each one, and I will add them.')
   if (brief.requests.includes('schedule') && !kinds.has('schedule') && !kinds.has('event'))
