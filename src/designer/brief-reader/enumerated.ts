@@ -4,7 +4,7 @@ import { isDirected } from './directives.ts'
 import { headingFor, itemOf } from './groups.ts'
 import { before, bounds, labelBefore, leadBefore } from './leads.ts'
 import { endOf, type Stretch } from './matter.ts'
-import { apart, rises, thingOf, titled } from './priced-items.ts'
+import { apart, GIFT, rises, thingOf, titled } from './priced-items.ts'
 import { isProse, runsIn, together, withListed } from './runs.ts'
 import { capitalise } from './tidy.ts'
 
@@ -25,12 +25,13 @@ export function enumeratedIn(text: string, tagged: Span[]): Enumerated[] {
     const [first, last] = [run[0] as Span, run.at(-1) as Span]
     const label = labelBefore(text, first.at)
     if (label && IS_ROW.test(label.words)) return []
-    if (run.some(({ text: words }) => isDirected(words))) return []
+    if (run.some(({ text: words }) => isDirected(words)) || run.every(({ text: words }) => ONLY_SUMS.test(words)))
+      return []
     const lead = label ? undefined : leadBefore(text, first.at, endOf(last), spans)
     if (!label && isProse(text, run)) return []
     const items = together(text, run)
       .flatMap(({ text: words }) => apart(words))
-      .map(words => words.replace(/[\s,]+(?:and|or|plus|&)$/i, '').replace(TOPIC, ''))
+      .map(words => words.replace(/^(?:and|or|plus|&)\s+|[\s,]+(?:and|or|plus|&)$/gi, '').replace(TOPIC, ''))
     const { rest = [], ...found } =
       priced(items) ??
       points(items, label?.words ?? lead?.words ?? before(text, first.at), (label ?? lead) !== undefined)
@@ -48,6 +49,9 @@ export function enumeratedIn(text: string, tagged: Span[]): Enumerated[] {
   })
 }
 
+/** "Suggested amounts are $25, $60 and $150": sums without anything to buy are a sentence. */
+const ONLY_SUMS = /^(?:[\p{L} ]+ (?:is|are|of) )?[£$€₹]\s?\d[\d.,]*(?:,? (?:and|or) [£$€₹]\s?\d[\d.,]*)?$/iu
+
 /** "We have 94 hedgehogs in care and need £18,000 by December; £12 feeds one": what leads to a list is no thing of it. */
 const isSentence = (words: string): boolean =>
   /^(?:we|our|you|they|there|it)\b/i.test(words) && words.split(' ').length > 9
@@ -59,6 +63,7 @@ type Found = Pick<Enumerated, 'things' | 'groups' | 'rises'> & {
 
 /** Things with prices, when at least half of the items have one. */
 function priced(items: string[]): Found | undefined {
+  if (items.length > 1 && items.every(words => GIFT.test(words))) return undefined
   const price = /^all(?: at| for)? ([£$€₹]\s?\d[\d.,]*)$/i.exec(items.at(-1) ?? '')?.[1]
   if (price)
     return { things: items.slice(0, -1).map(words => ({ title: titled(words), price })), groups: [], rises: [] }
@@ -82,7 +87,7 @@ function priced(items: string[]): Found | undefined {
 
 /** "Three stories": what a newsletter holds has a heading of its own. */
 const COUNTED_STORIES =
-  /^(?:(?:the|our|two|three|four|five|\d) )*(?:stories|news|topics|updates|articles)(?: for \w+)?$/i
+  /^(?:(?:the|our|main|two|three|four|five|\d) )*(?:stories|news|topics|updates|articles|things|items|points)(?: (?:for \w+|(?:to|we) (?:cover|mention|include|share|tell|talk about|show)))?$/i
 
 /** Labels that ask us for the list. */
 const NO_HEADING =

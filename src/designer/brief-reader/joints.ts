@@ -1,4 +1,4 @@
-import { isStatement } from '../grammar/clause.ts'
+import { imperativeOf, isStatement } from '../grammar/clause.ts'
 import type { Role, Span } from '../roles/roles.ts'
 import { DIRECTS, endOf, type Stretch, THEIRS } from './matter.ts'
 
@@ -73,6 +73,15 @@ export function splicesIn(text: string, index: number, own: Span[]): Stretch[] {
     const next = own[at + 1]
     if (span.role !== 'say' || next?.role !== 'say' || !/^, $/.test(text.slice(endOf(span), next.at))) return []
     if (
+      isDeed(next.text) &&
+      !HANGS_ON.test(own[at + 2]?.text ?? '') &&
+      !/^,? and $/.test(text.slice(endOf(next), own[at + 2]?.at)) &&
+      !DEPENDS.test(text.slice(from))
+    ) {
+      from = next.at
+      return [{ at: endOf(span), end: next.at, words: '. ' }]
+    }
+    if (
       !isStatement(text.slice(from, endOf(span))) ||
       !isStatement(next.text) ||
       HANGS_ON.test(next.text) ||
@@ -83,6 +92,11 @@ export function splicesIn(text: string, index: number, own: Span[]): Stretch[] {
     return [{ at: endOf(span), end: next.at, words: '. ' }]
   })
 }
+
+/** "please arrive early", "call us to reschedule": words that are nouns too are meant as deeds here. */
+const isDeed = (words: string): boolean =>
+  /^(?:please |(?:call|text|ring|reply|book|order|park|contact|rsvp)\b)/i.test(words) ||
+  (/^\p{Ll}/u.test(words) && imperativeOf(words) !== undefined)
 
 /** It goes on what was said before. */
 const HANGS_ON =

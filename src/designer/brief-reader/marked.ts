@@ -1,13 +1,15 @@
 import type { Role, Span } from '../roles/roles.ts'
 import { spansOf } from '../roles/tag.ts'
+import { contentAskedFor } from './asked-content.ts'
 import { askingIn } from './asking.ts'
 import type { Fact, Group, Pair, Quote, Thing } from './brief.ts'
 import { enumeratedIn } from './enumerated.ts'
+import { withoutLeftovers } from './leftovers.ts'
 import { endOf, oursIn, type Stretch, without } from './matter.ts'
 import { audienceIn, isAskedFor, namedIn, titleBefore } from './named-in.ts'
 import { isSum } from './things.ts'
 import { capitalise } from './tidy.ts'
-import { only, quotedAt, signatureIn, signedIn, voicesIn, withoutSigns } from './voices.ts'
+import { only, quotedAt, roleBefore, signatureIn, signedIn, voicesIn, withoutSigns } from './voices.ts'
 
 /** What the roles of its words tell of a brief. */
 export interface Marked {
@@ -28,6 +30,8 @@ export interface Marked {
   isOther: (words: string) => boolean
   /** Names and figures that only stand in what is said to us: "our list of about 6,000 customers". */
   unsaid: ReadonlySet<string>
+  /** What is asked for without being told: `a few tips`. */
+  wanted: string[]
   /** Does it ask for an email? */
   asks: boolean
   /** Did the asking open it, so that what is left begins with the matter? */
@@ -45,7 +49,13 @@ export interface Marked {
 
 /** Reads an English brief by what its words are for. */
 export function markedIn(text: string, facts: Fact[]): Marked {
-  const spans = spansOf(text).map((span, at, all) => (isAskedFor(all, at) ? { ...span, role: 'name' as const } : span))
+  const spans = spansOf(text).map((span, at, all) =>
+    isAskedFor(all, at)
+      ? { ...span, role: 'name' as const }
+      : span.role === 'sign' && IS_HOST.test(text.slice(0, span.at))
+        ? { ...span, role: 'say' as const }
+        : span
+  )
   const asking = askingIn(text, spans, facts)
   const enumerated = enumeratedIn(text, spans)
   const quotes = voicesIn(text, spans)
@@ -71,7 +81,12 @@ export function markedIn(text: string, facts: Fact[]): Marked {
   const [trade, named] = [only(spans, 'trade'), namedIn(text, spans)]
   const audience = audienceIn(text, spans)
   const [says, items] = [textsOf(spans, new Set(['say'])), textsOf(spans, new Set(['item']))]
-  const matter = without(text, kept)
+  const branded = spans
+    .filter(({ role }) => role === 'brand')
+    .map(brand => titleBefore(text, brand) + withoutSigns(brand.text))
+  const senders =
+    branded.length > 0 ? branded : spans.flatMap(span => (span.role === 'to' ? (USED.exec(span.text)?.[1] ?? []) : []))
+  const matter = withoutLeftovers(without(text, kept), senders)
   const told = spans
     .filter(
       ({ role, text: words }) =>
@@ -91,22 +106,37 @@ export function markedIn(text: string, facts: Fact[]): Marked {
     isOther: words =>
       spans.some(({ role, text: span }) => OTHER.has(role) && span.toLowerCase().includes(words.toLowerCase())),
     unsaid,
+    wanted: contentAskedFor(text, spans),
     asks: spans.some(({ role }) => role === 'ask'),
     opened: asking.opens,
-    senders: spans
-      .filter(({ role }) => role === 'brand')
-      .map(brand => titleBefore(text, brand) + withoutSigns(brand.text)),
+    senders,
     ...(trade && { trade: withoutSigns(trade.text).replace(/^(?:an?|the|our|my)\s+/i, '') }),
     ...(audience && { audience }),
     ...(named && { named }),
-    ...(signed && { signature: signatureIn(signed.text) }),
+    ...(signed && {
+      signature: signatureIn(signed.text + (signed.text.includes(',') ? '' : roleBefore(text, signed)))
+    }),
     ...(button &&
       !/\bhow to\s+$/i.test(text.slice(0, button.at)) &&
       !/^(?:(?:take|send|bring|give|lead|point) (?:them|people|readers|guests|customers)|for|to|that|which|and|with)\b/i.test(
         button.text
-      ) && { action: capitalise(withoutSigns(button.text)) })
+      ) && { action: capitalise(withDeed(text, button, withoutSigns(button.text))) })
   }
 }
+
+/** "passengers who took our whale watching trip with Fjordline Boats": whom they had to do with is who writes to them. */
+const USED =
+  /\b(?:trip|stay|tour|course|class|order|visit|meal|flight|cruise|lesson|session|holiday|booking|retreat|weekend|stayed|travell?ed|booked|shopped|bought|ordered|dined|ate|trained|flew|sailed|studied|donated|subscribed|signed up|a table)\b[^.,]*? (?:with|at|from|by|to) (\p{Lu}[\p{L}'’&-]*(?: (?:&|and|of|the|de|la|\p{Lu}[\p{L}'’-]*))* \p{Lu}[\p{L}'’-]+)/u
+
+/** "a button to book a visit": the deed stands before what was taken for the words of the button. */
+const withDeed = (text: string, { at }: Span, words: string): string =>
+  /^(?:an?|the|your|their|my) /i.test(words)
+    ? `${/\bto (\p{Ll}{3,}) $/u.exec(text.slice(0, at))?.[1] ?? ''} ${words}`.trim()
+    : words
+
+/** "The host is Dana Whitlock": whom readers will meet does not sign. */
+const IS_HOST =
+  /\b(?:(?:host|speaker|teacher|instructor|presenter|guide|chef|guest|trainer|agent|contact|organi[sz]er)s? (?:is|are)|(?:hosted|led|taught|presented|given|run) by) $/i
 
 /** "…, and we want them to feel proud": what they are to feel is no news. */
 const feelingsIn = (text: string): Stretch[] =>

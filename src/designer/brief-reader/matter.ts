@@ -136,7 +136,7 @@ const closed = (text: string): string =>
       '$1'
     )
     .replace(
-      /(^|[.!?\n]\s*)(?:(?:and|but|with|please|so)\s+)?\0[^\S\n]*(?:[,;:][^\S\n]*)?(?:(?:and|but|so|plus)\s+)?(?![\w-]+\.\p{Ll})(\p{Ll}?)/gu,
+      /(^|[.!?\n]\s*)(?:(?:and|but|with|please|so)\s+)?\0[^\S\n]*(?:[,;:][^\S\n]*)?(?:(?:and|but|so|plus)\s+)?(?!https?:|[\w-]+\.\p{Ll})(\p{Ll}?)/gu,
       (_, before: string, next: string) => `${before}${/[.!?]$/.test(before) ? ' ' : ''}${next.toUpperCase()}`
     )
     .replace(/[^\S\n]*,?[^\S\n]*\0[^\S\n]*,?[^\S\n]*/g, ', ')

@@ -1,4 +1,4 @@
-import type { Offer } from './brief.ts'
+import type { Kind, Offer } from './brief.ts'
 import { findFacts } from './facts.ts'
 
 const GAIN =
@@ -12,9 +12,18 @@ const ON =
 const OVER =
   /^[^.,\n]{0,40}?\b((?:(?:on )?(?:all )?orders? )?(?:over|above|when (?:you|they) spend) [£$€]\s?\d[\d.,]*\d|(?:over|above) [£$€]\d)/i
 
+/** "a free brow shape this month": a present, whatever it is. */
+const FREE =
+  /\b((?:an?|one|two) (?:completely )?free (?!(?:webinar|event|workshop|talk|tour|newsletter|guide|account|version|plan|e-?mail|template|spirit|app)\b)\p{Ll}[\p{Ll}\d' -]{2,36}?)(?= (?:this|on|with|when|if|for|until|during|any|all|the|to|at|in|from|and|or|as|who|that|worth|every|by|before|after|waiting|valid|of their|of your)\b|[,.;:!\n(]|$)( (?:this|all|in (?:their|your)|during (?:their|your)|any day (?:this|of (?:their|your))) (?:birthday )?(?:day|week|month|weekend|year))?/iu
+
+/** Kinds of email that bring a present. */
+const PRESENTS: ReadonlySet<Kind> = new Set(['birthday', 'winback', 'referral'])
+
 /** What the reader gains, on what, and from what sum on; `undefined` when the brief offers nothing. */
-export function offerOf(text: string): Offer | undefined {
+export function offerOf(text: string, kind?: Kind): Offer | undefined {
   const gain = GAIN.exec(text)
+  const present = !gain && kind && PRESENTS.has(kind) ? FREE.exec(text)?.slice(1).join('') : undefined
+  if (present) return { gain: present.charAt(0).toLowerCase() + present.slice(1).replace(/\btheir\b/, 'your') }
   if (!gain || /\b(?:no|without (?:a|any)) $|\bp(?:oin)?ts?\b[^.,]{0,14}$/i.test(text.slice(0, gain.index)))
     return undefined
   const upTo = /\b(?:from )?\d+%? (?:to|–|-) $/i.test(text.slice(0, gain.index)) ? 'up to ' : ''

@@ -62,11 +62,17 @@ export function apart(item: string): string[] {
   const bare = item.replace(COUNTED, '')
   const sums = bare.split(/,?\s+and\s+(?=[£$€]\d[\d.,]*\s\p{Ll})/u)
   if (sums.length > 1 && /^[£$€]/.test(bare)) return sums
+  const gifts = bare.split(/,\s+(?:and\s+)?(?=[£$€₹]\d)/)
+  if (gifts.length > 1 && gifts.every(gift => GIFT.test(gift))) return gifts
   const parts = bare.split(
     /(?<=(?:at|for|,) [£$€₹]\s?\d[\d.,]*|[£$€₹]\s?\d[\d.,]*\)|\d\)|\d\s?(?:kr|zł|CHF|Kč|euros?|pounds?))(?:,\s+(?:and\s+)?|\s+and\s+)/
   )
   return parts.length > 1 && parts.every(part => PRICE.test(part) && !/^[£$€₹]/.test(part)) ? parts : [bare]
 }
+
+/** "$50 a shelf", "£12 feeds a hedgehog": what a sum does. */
+export const GIFT =
+  /^[£$€₹]\s?\d[\d.,]*(?: will| can)? (?:an? |one |two |three |ten |\d+ |(?!each\b|off\b|plus\b|was\b|less\b)\p{Ll}{3,}s? )/u
 
 /** The name of a thing without its article. */
 export const titled = (words: string): string => capitalise(words.replace(/^(?:an?|the|our)\s+(?=\S+\s|\p{Lu})/u, ''))

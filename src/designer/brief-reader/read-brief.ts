@@ -61,12 +61,15 @@ export function readBrief(source: string): Brief {
     ...optional('brand', brand?.replace(/^((?:Dr|Prof)\.? .+)['’]s$/, '$1')),
     ...optional(
       'trade',
-      tradeFor(tradeOf(whole, brand), marked, brand)?.replace(new RegExp(`,? ${escaped(brand ?? '')}$`), '')
+      tradeFor(tradeOf(whole, brand), marked, brand)?.replace(
+        new RegExp(`,? (?:called )?${escaped(brand ?? '')}(?= in |$)`),
+        ''
+      )
     ),
     ...optional('address', addressOf(text, whole, brand)),
     ...optional('subject', subject && subject.length < 160 ? subject : undefined),
     ...optional('audience', parts.audience ?? marked.audience),
-    ...optional('offer', offerOf(whole)),
+    ...optional('offer', offerOf(whole, kind)),
     ...optional('deadline', deadlineOf(text)),
     ...optional('action', actionOf(buttonOf(whole), marked)),
     ...optional('signature', marked.signature),
@@ -74,13 +77,15 @@ export function readBrief(source: string): Brief {
     ...optional('asked', lang === 'en' ? askedOf(whole) : undefined),
     ...optional('tagline', dictated(whole, 'tagline')),
     ...optional('headline', dictated(whole, 'headline')),
-    ...optional('subjectLine', dictated(whole, 'subject')),
+    ...optional('subjectLine', capitalise(dictated(whole, 'subject') ?? '')),
     facts,
     things:
       marked.things.length + parts.things.length > 0 ? once([...marked.things, ...parts.things]) : namedThings(text),
     ...optional('productCount', productCountOf(whole)),
     groups: [...marked.groups, ...parts.groups],
-    wanted: [...asked, ...parts.wanted].filter(topic => !questions.some(({ label }) => topic.includes(label))),
+    wanted: [...new Set([...asked, ...marked.wanted, ...parts.wanted])].filter(
+      topic => !questions.some(({ label }) => topic.includes(label))
+    ),
     totals: [...marked.totals, ...parts.totals],
     pairs: [...marked.pairs, ...parts.pairs],
     quotes: [...marked.quotes, ...quotes.filter(quote => quote.name).map(({ at: _, ...quote }) => quote)],
@@ -169,6 +174,7 @@ const UNMARKED = (text: string): Marked => ({
   isTold: () => false,
   isOther: () => false,
   unsaid: new Set(),
+  wanted: [],
   asks: false,
   opened: false
 })

@@ -1,4 +1,4 @@
-import { peopleIn } from '../grammar/words.ts'
+import { peopleIn, wordsIn } from '../grammar/words.ts'
 import type { Fact } from './brief.ts'
 import { nameRuns, type Run } from './names.ts'
 import { framed, isElse, isNoName, type Named, namedIn } from './sender/candidates.ts'
@@ -26,15 +26,15 @@ export function senderOf(text: string, facts: Fact[], marked: string[], named?: 
     return marked.find(name => framed.startsWith(`${name} in `) || isLonger(name, framed)) ?? firmOf(framed)
   const people = new Set(peopleIn(text))
   const runs = nameRuns(text)
-  const names = marked
+  const all = marked
     .map(name => firmOf(wholeName(name.replace(/^(?:(?:of|at|from|for|the) )+(?=\S)/, ''), runs)))
-    .filter(
-      name =>
-        isName(name) &&
-        (!people.has(name) || /['’]s$/.test(name)) &&
-        !isElse({ name, at: text.indexOf(name), starts: false }, false, text)
-    )
-  return names[0] ?? framed
+    .filter(isName)
+  const names = all.filter(
+    name =>
+      (!people.has(name) || /['’]s$/.test(name)) &&
+      !isElse({ name, at: text.indexOf(name), starts: false }, false, text)
+  )
+  return names[0] ?? framed ?? all.find(name => /^\p{Lu}/u.test(name) && !isFirstName(name))
 }
 
 /** "Host: Ledgerline", "Company: Quillstack - proposal software": a label says it. */
@@ -50,6 +50,9 @@ const firmOf = (name: string): string => {
   const [, person = '', firm] = /^(\p{Lu}\S+ \p{Lu}\S+) (?:of|at|from) (\p{Lu}.+)$/u.exec(name) ?? []
   return firm && peopleIn(person).length > 0 ? firm : name
 }
+
+/** "Ted Lacey" is somebody; "Riad Zahra", which looks the same, is not. */
+const isFirstName = (name: string): boolean => wordsIn(name)[0]?.tags.has('FirstName') === true
 
 const isName = (words: string): boolean =>
   words.length > 2 &&

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { spelt } from './spelling.ts'
+import { tidyBrief } from './tidy.ts'
 
 test('apostrophes, "I" and saints are spelt out', () => {
   expect(spelt('its free on Friday and i hope its roof holds')).toBe("it's free on Friday and I hope its roof holds")
@@ -17,4 +18,9 @@ test('addresses and words that are also places keep their spelling', () => {
   expect(spelt('buy it in reading week at saltroad.co.uk or mail hr@example.com please')).toBe(
     'buy it in reading week at saltroad.co.uk or mail hr@example.com please'
   )
+})
+
+test('no letters of a name are taken for a hurried word', () => {
+  const names = 'Maré Imóveis and Bayamón Central High, with Núr and Río Uruguay.'
+  expect(tidyBrief(names)).toBe(names)
 })

@@ -28,7 +28,7 @@ export function spelt(text: string): string {
       /\b((?:an?|our|my|new) (?:[\w-]+ ){0,4}[\w-]+?),? (?:and )?(?:it's|they're) (?:called|named) /g,
       '$1 called '
     )
-    .replace(/(?<![\w/.@-])i(?=\s|'(?:m|d|ll|ve)\b)/g, 'I')
+    .replace(/(?<![\p{L}\d_/.@-])i(?=\s|'(?:m|d|ll|ve)\b)/gu, 'I')
     .replace(
       /(?<![\w/.@-])st (?=(?:mary|john|mark|luke|peter|paul|george|james|andrew|anne|thomas|michael|david|patrick|xavier|joseph|nicholas)'?s?\b)(\w)/g,
       (_, letter: string) => `St ${letter.toUpperCase()}`

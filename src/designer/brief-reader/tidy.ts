@@ -17,6 +17,8 @@ export function tidyBrief(source: string): string {
       .replace(/([!?])\1+/g, '$1')
       .replace(/[\s,.]+(?:thx|thanks|cheers|ty)[!.]*$/i, '')
       .replace(/\boff (?=(?:next|first) (?:order|purchase|visit|booking|box)\b)/gi, 'off your ')
+      .replace(ADDED_UP, '$1, $3 $2, total $4')
+      .replace(SHOWN_OFF, '$1our $2 is ')
       .replace(SENDER_DASHED, '$1$2: ')
       .replace(TYPED, word => WORDS[word.toLowerCase()] ?? word)
       .replace(/^.*$/s, spelt)
@@ -71,11 +73,19 @@ const WORDS: Record<string, string> = {
   cos: 'because',
   cuz: 'because'
 }
+/** "$95.00 + $7.60 tax = $102.60": each sum has its name. */
+const ADDED_UP =
+  /([£$€₹]\s?\d[\d.,]*) \+ ([£$€₹]\s?\d[\d.,]*) ((?:sales )?tax|vat|gst|shipping|delivery|postage|tip)\b = ([£$€₹]\s?\d[\d.,]*\d)/gi
+
+/** "The bestseller to show off is the Arc Mini": which one it is, readers get to know. */
+const SHOWN_OFF =
+  /(^|[.!\n;]\s*)(?:the|our) ((?:[a-z-]+ ){0,2}[a-z-]+) to (?:show off|feature|highlight|promote|push|mention|focus on|showcase) (?:is|are|would be) /gi
+
 /** "Restaurant - Osteria Lina": a label, as one with a colon. */
 const SENDER_DASHED =
   /(^|\n|[.!] )((?:[Rr]estaurant|[Bb]rand|[Cc]ompany|[Ss]hop|[Ss]tore|[Ss]tudio|[Hh]otel|[Cc]harity|[Ss]chool|[Ss]alon|[Bb]usiness|[Ss]ender)) [-–—] (?=\p{Lu})/gu
 const TYPED =
-  /(?<![\w@/.'-])(?:ppl|pls|plz|u|ur|n|w\/(?=\s)|thats|dont|havent|cant|to no what|mins|hrs|bday|gonna|wanna|ive|im|theres|youre|weve|theyll|theyre|theyve|youll|youve|wont|doesnt|didnt|isnt|arent|wasnt|hasnt|couldnt|shouldnt|wouldnt|whats|heres|cuz|cos(?= (?:we|it|its|that|thats|they|i|you|the|our)\b))(?![\w@/.'-]|\.\w)/gi
+  /(?<![\p{L}\d_@/.'-])(?:ppl|pls|plz|u|ur|n|w\/(?=\s)|thats|dont|havent|cant|to no what|mins|hrs|bday|gonna|wanna|ive|im|theres|youre|weve|theyll|theyre|theyve|youll|youve|wont|doesnt|didnt|isnt|arent|wasnt|hasnt|couldnt|shouldnt|wouldnt|whats|heres|cuz|cos(?= (?:we|it|its|that|thats|they|i|you|the|our)\b))(?![\p{L}\d_@/.'-]|\.\w)/giu
 
 /** First letter in upper case; the rest as it is. Addresses and words like `iPhone` keep their spelling. */
 export function capitalise(text: string): string {

@@ -31,6 +31,12 @@ export const signedIn = (text: string, spans: Span[], voices: Stretch[]): Span |
     'sign'
   )
 
+/** "a thank you from headteacher Grace Achieng": what somebody is, before the name. */
+export function roleBefore(text: string, { at }: Span): string {
+  const role = /\b(?:from|by) (?:our |the )?((?:\p{Ll}{3,} ){0,2}\p{Ll}{4,}) $/u.exec(text.slice(0, at))?.[1]
+  return role && !/\b(?:all|everyone|name|team|with|from|and|the|of)\b/.test(role) ? `, ${role}` : ''
+}
+
 /** "Ruth Okafor, Executive Director": the role stands under the name. */
 export const signatureIn = (words: string): string =>
   withoutSigns(words)

@@ -17,3 +17,8 @@ it('tells the signs and line breaks before a word, and where it stands', () => {
     { text: 'lamps', at: 12, after: ',\n' }
   ])
 })
+
+it('the point of a shortened word ends no sentence', () => {
+  const ends = (text: string) => tokensOf(text).flatMap(({ text: word, after }) => (after === '.' ? [word] : []))
+  expect(ends('Our vet Dr. Ruiz. Come to St. Mary and 4 Elm St. We open, No. 18.')).toEqual(['Come', 'We'])
+})

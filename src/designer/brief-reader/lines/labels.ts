@@ -1,3 +1,4 @@
+import { isStatement } from '../../grammar/clause.ts'
 import { askOf } from '../ask.ts'
 import { toReader } from '../people.ts'
 import { type Line, pairOf } from '../sentences.ts'
@@ -46,7 +47,8 @@ export function readPair({ text }: Line, reading: Reading): boolean {
     parts.groups.push({ label: 'What we need', items: pieces.map(piece => ({ title: titleOf(piece) })) })
   else if (CONTENTS.test(pair.label) && pieces.length > 1)
     parts.things.push(...pieces.map(piece => ({ title: titleOf(piece) })))
-  else if (isKindName(pair.label)) parts.statements.push(sentence(pair.value))
+  else if (isKindName(pair.label) || (TELLING.test(pair.label) && isStatement(pair.value)))
+    parts.statements.push(sentence(pair.value))
   else if (
     /^(?:goal|target|aim)$/i.test(pair.label) &&
     /^(?:raise|collect|plant|reach|build|restore|fund)\b.*\d/i.test(pair.value)
@@ -67,6 +69,10 @@ export function readPair({ text }: Line, reading: Reading): boolean {
   else parts.pairs.push({ label: capitalise(toReader(pair.label)), value: pair.value })
   return true
 }
+
+/** "What happened: floods destroyed our books": the label is for us. */
+const TELLING =
+  /^(?:what happened|(?:the |our )?(?:story|news|situation|problem|reason|update|facts?|context|idea)|why it matters|why now)$/i
 
 /** "Reactivation: users of our app who have not logged in": whom it is for. */
 const isReaders = (words: string): boolean =>

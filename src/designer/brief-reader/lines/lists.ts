@@ -127,11 +127,19 @@ export function readBullet({ text, bullet }: Line, reading: Reading): boolean {
 /** Kinds whose bullets are points, whatever their form. */
 const GATHERED: ReadonlySet<Kind> = new Set(['announcement', 'event', 'notice', 'thanks', 'appointment'])
 
+/** Bullets of a receipt that are nothing bought: "Paid 1 April with Visa", "Next payment 1 May". */
+const ABOUT_PAYING =
+  /^(?:paid|invoice|receipt|next|questions?|due|reference|order (?:no|number)|date|card|payment|billing|contact|support|thank)\b(?!.*[£$€₹]\s?\d)/i
+
 /** Bullets are stories in a newsletter and steps or things where those are asked for; elsewhere a list under its label. */
 function list(text: string, { kind, parts, over }: Reading): void {
   const [, title = text, rest] = /^(.{3,70}?)(?:\s+[–—-]+\s+|:\s+)(.+)$/.exec(text) ?? []
   if (kind === 'newsletter' || LISTED.has(kind) || (!over && !isSentence(text) && !GATHERED.has(kind))) {
     if (/^quote\b/i.test(title)) return
+    if (kind === 'receipt' && ABOUT_PAYING.test(text)) {
+      parts.fragments.push(text)
+      return
+    }
     const beside = LISTED.has(kind)
       ? /^(delivery|shipping|postage|arriv(?:es|ing)|collection|pick-?up)\s*:?\s+(.{3,60})$/i.exec(text)
       : null

@@ -16,6 +16,7 @@ import type { MadeSection } from './parts/part.ts'
 import { PARTS } from './parts/parts.ts'
 import { placeOf } from './parts/place.ts'
 import { isOpen, signatureOf } from './parts/words.ts'
+import { asSentences } from './phrases.ts'
 import { withoutPictures } from './pictures.ts'
 import { planOf } from './plans.ts'
 import type { Choice } from './random.ts'
@@ -52,7 +53,7 @@ export function compose(brief: Brief, theme: Theme, choice: Choice, today: Date)
   joinShort(made)
   thicken(made, material)
   const sections = dress(
-    plan.map(name => [name, made.get(name)] as const),
+    signedLast(plan, made).map(name => [name, made.get(name)] as const),
     brief,
     choice,
     isDarkTheme(theme)
@@ -83,7 +84,7 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
       !isButton(said, href) &&
       !/^our (?:phone|telephone|support|contact|help)\b[^.]{0,60}$/i.test(said.replace(/[.]$/, '')) &&
       !(brief.kind === 'welcome' && /^thank you for (?:signing up|joining|subscribing)\b.{0,24}$/i.test(said)) &&
-      !/^(?:any |for |got )?questions?\b[^.]{0,30}(?:@|\d{5})/i.test(said) &&
+      !IS_HELP.test(said) &&
       !isOffer(brief, said, `${copy.heading} ${copy.lead}`) &&
       !repeats(said.replace(href.replace(/^https?:\/\//, ''), ''), `${copy.heading} ${copy.eyebrow ?? ''} ${copy.lead}`)
   )
@@ -99,10 +100,11 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
     ...(button && { button }),
     ...(second && { second }),
     said: statements,
-    statements: [...statements],
+    statements: brief.lang === 'en' ? asSentences(statements, brief) : [...statements],
     fragments: words.fragments.filter(
       said =>
         whole(said) &&
+        !IS_HELP.test(said) &&
         !(brief.kind === 'event' && repeats(said, card)) &&
         !repeats(said, `${copy.heading} ${copy.lead}`) &&
         !isButton(said, href) &&
@@ -137,8 +139,24 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
   }
 }
 
+/** "Questions go to billing@x.example": the section on help says it. */
+const IS_HELP = /^(?:any |for |got |in case of )?(?:questions?|problems?)\b[^.]{0,30}(?:@|\d{5}|$)/i
+
 /** Who is greeted by name needs no row. */
 const ADDRESSED = /^(?:customer|client|patient|guest|member|ordered by)$/i
+
+/** What somebody signs comes after all that is told. */
+function signedLast(plan: string[], made: Map<string, MadeSection | undefined>): string[] {
+  if (!made.get('story')?.content.signature) return plan
+  const others = plan.filter(name => name !== 'story')
+  return others.toSpliced(
+    others.findIndex(name => AFTERWARDS.has(name)),
+    0,
+    'story'
+  )
+}
+
+const AFTERWARDS: ReadonlySet<string> = new Set(['closing', 'help', 'social', 'footer'])
 
 /** A few words alone in a section look lost; they join the top. */
 function joinShort(made: Map<string, MadeSection | undefined>): void {
@@ -184,7 +202,8 @@ function placeTheRest(material: Material, sections: SectionInput[]): void {
     ...sections,
     { kind: 'said', content: { pairs: material.pairs.map(pair => ({ ...pair })), words: material.fragments.join(' ') } }
   ]
-  material.statements = withUntold(material.brief, material.statements, wordsOf(elsewhere))
+  const all = withUntold(material.brief, material.statements, wordsOf(elsewhere))
+  material.statements = material.brief.lang === 'en' ? asSentences(all, material.brief) : all
 }
 
 /** Gives every section its layout and its ground. */

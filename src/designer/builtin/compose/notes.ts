@@ -1,6 +1,14 @@
 import type { SectionInput } from '../../../email/sections/normalise.ts'
 import type { Material } from './material.ts'
 
+/** "with a photo of a dog": a picture that only its owner has. */
+const PHOTO =
+  /\b((?:an?|the|one|our|some|big|large|nice|real) (?:[a-z]+ )?(?:photos?|photographs?) (?:of|from) [^.,;:\n]{2,40}?)(?= (?:at|on|in the|with|and|then|as|near|for)\b|[.,;:!\n]|$)/i
+
+/** Humour is not made up for somebody else. */
+const HUMOUR =
+  /\b(?:funny|witty|humorous|cheeky|hilarious|quirky|tongue-in-cheek|jokey|punny|sarcastic|rhyming)\b(?= (?:tone|voice|words|copy|and|but|,|please|pls|style|email|e-mail|message|way|line|one)|[.,;!\n]|$)/i
+
 /** What the person who wrote the brief should know before sending, in sentences. */
 export function notesOf({ brief, brand, button, href: main, notes }: Material, sections: SectionInput[]): string[] {
   const kinds = new Set(sections.map(({ kind }) => kind))
@@ -17,6 +25,14 @@ export function notesOf({ brief, brand, button, href: main, notes }: Material, s
     .slice(0, 3))
     all.push(
       `You asked for ${/^(?:what|how|why|when|where|who|which)\b/i.test(topic) ? `words on ${topic}` : topic}, but the brief does not say it: tell me, and I will add it.`
+    )
+  const photo = PHOTO.exec(brief.source)?.[1]
+  if (photo && sections.some(({ content }) => 'image' in content))
+    all.push(`I have no photos: a drawing stands where you asked for ${photo} until you put your own there.`)
+  const humour = HUMOUR.exec(brief.source)?.[0].toLowerCase()
+  if (humour)
+    all.push(
+      `You asked for ${humour} words; mine are plain ones. Tell me the line you have in mind, and I will put it in.`
     )
   if (!brand) all.push('The brief does not say who it is from: {{company_name}} stands for the name in the foot.')
   if (href.startsWith('{{') && sections.some(({ content }) => 'button' in content))

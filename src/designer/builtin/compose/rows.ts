@@ -6,7 +6,7 @@ import { dateWords } from './words.ts'
 const CARRIERS =
   /^(?:(?:via|with|by)\s+)?((?:royal mail|dhl|ups|fedex|usps|dpd|evri|gls|postnl|yodel|an post|australia post|canada post)\b.{0,30})$/i
 const NAMED =
-  /^(arriv(?:es|ing)|expected|delivery|paid with|paid on|paid by|paid|total|valid|hosted by|led by|size|status|carrier|dress code|parking|bring|speakers?|teacher|host)\s*(?:on|is|:)?\s+(.{2,60})$/i
+  /^(arriv(?:es|ing)|expected(?: (?:delivery|arrival))?|delivery(?! address)|paid with|paid on|paid by|paid|total|valid|hosted by|led by|size|status|carrier|dress code|parking|bring|speakers?|teacher|host)\s*(?:on|is|:)?\s+(.{2,60})$/i
 
 /** "14 Orchard Close, Guildford". */
 const STREET = new RegExp(`^\\d+[a-z]? (?:\\p{Lu}[\\p{L}']+ ){1,3}(?:${STREETS})(?:, \\p{Lu}[\\p{L} ]+)?\\.?$`, 'u')
@@ -46,12 +46,16 @@ const FORMS: [RegExp, (first: string, second: string) => Pair | undefined][] = [
     days => row('When', dateWords(days))
   ],
   [
-    /^(next (?:billing|payment|renewal|delivery)(?: date)?)(?: is| on|:)? (.{3,24}\d.*|.*day.*)$/i,
+    /^(next (?:billing|payment|renewal|delivery|charge|invoice)(?: date)?)(?: is| on|:)*? (\d{1,2} \p{L}.{2,20}|.{3,24}\d.*|.*day.*)$/iu,
     (what, day) => row(what, dateWords(day))
   ],
   [
     /^(?:the |our |your )?(agent|contact|host|speaker|teacher|instructor|guide|trainer|chef|dj|coach|photographer|stylist) (?:is )?(\p{Lu}.{2,60})$/iu,
     (role, who) => (/^\p{Lu}/u.test(who) ? row(role, who) : undefined)
+  ],
+  [
+    /^(?:the |your )?((?:delivery|shipping|billing|pick-?up|collection) address)(?: is|:)? (.*\d.*)$/i,
+    (label, value) => row(label, value)
   ],
   [STREET, street => row('Address', street)]
 ]

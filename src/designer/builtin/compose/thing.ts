@@ -137,8 +137,9 @@ function namedThing({ named = '', brand = '' }: Brief): string | undefined {
     .replace(/^"|"$/g, '')
     .replace(/\s*\([^)]*\)$/, '')
     .replace(/^.* (?:called|named) (?=\p{Lu})/u, '')
-  const fits = name.length > 2 && name.length < 52 && name.split(' ').length < 9 && name !== brand
-  return fits && !NO_THING.test(name) && !NO_NOUN.test(name) && isFitHeading(name) ? name : undefined
+  const short = name.split(' ').length < 9 ? name : name.replace(/ (?:in|with|for|from|by|at) .*$/, '')
+  const fits = short.length > 2 && short.length < 52 && short.split(' ').length < 9 && short !== brand
+  return fits && !NO_THING.test(short) && !NO_NOUN.test(short) && isFitHeading(short) ? short : undefined
 }
 
 const NO_TITLE =

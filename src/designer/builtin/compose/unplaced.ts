@@ -119,6 +119,7 @@ function clauseOf(whole: string, fact: Fact): string {
   return text
     .slice(from, fact.at + fact.text.length + end)
     .trim()
+    .replace(/^[-*•]\s+/, '')
     .replace(/^(?:and|also|mention|include|say|with|that|for|but)\s+/i, '')
     .replaceAll('\u0001', ',')
 }

@@ -14,6 +14,13 @@ const withA = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} 
 const roleIn = (named: string | undefined): string | undefined =>
   named && named.split(' ').length < 6 ? named.replace(/^(?:the|our|an?|open position:?) /i, '') : undefined
 
+/** "two line cooks and a weekend host": several posts at once. */
+const ROLES =
+  /\b(?:hiring|recruiting|looking for|searching for|seeking|need)\s+((?:an?|one|two|three|four|five|six|\d) (?:[\p{L}-]+ ){0,3}[\p{L}-]+ and (?:an?|one|two|three|four|five|six|\d) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?=\s+(?:at|in|for|to|on|who|with|from|starting|by)\b|[,.;:(\n]|$)/iu
+
+/** "in case they know someone": it goes to people who may pass it on. */
+const PASSED_ON = /\bknow (?:someone|somebody|anyone|anybody|people)\b|\bpass (?:it|this) on\b|\bspread the word\b/i
+
 const NO_ROLE = /\b(?:team|people|staff|volunteers?|us|someone|you)$|\band\b|^(?:to|and|or|an?|the)\b/i
 
 export function job({ brief, us, named }: Terms): Copies {
@@ -22,19 +29,30 @@ export function job({ brief, us, named }: Terms): Copies {
     brief.things.length > 1
       ? undefined
       : [roleIn(brief.named), found?.trim()].find(words => words && !NO_ROLE.test(words))
+  const roles = ROLES.exec(brief.source)?.[1]
+  const body = 'Is this for you, or for somebody you know? Pass it on.'
   const shared = {
     lead: named ? `There is a place on the team at ${us}.` : 'There is a place on our team.',
     button: 'Apply now',
-    body: 'Is this for you, or for somebody you know? Pass it on.',
+    body,
+    ...(PASSED_ON.test(brief.source) && { always: body }),
     closing: 'Could this be you?'
   }
   return [
     {
       eyebrow: "We're hiring",
-      heading: role ? `We're looking for ${withA(role)}` : 'Come and work with us',
+      heading: roles
+        ? `We're looking for ${roles}`
+        : role
+          ? `We're looking for ${withA(role)}`
+          : 'Come and work with us',
       ...shared
     },
-    { eyebrow: named ? `Jobs at ${us}` : 'A job with us', heading: role ? capitalise(role) : "We're hiring", ...shared }
+    {
+      eyebrow: named ? `Jobs at ${us}` : 'A job with us',
+      heading: capitalise(roles ?? role ?? "We're hiring"),
+      ...shared
+    }
   ]
 }
 
@@ -64,9 +82,12 @@ export function volunteer({ brief, us, named }: Terms): Copies {
 const AIM =
   /\braise [£$€₹]\s?[\d.,]+k?\b(?: by [^,.\n]{3,20}?)? (to|for) ((?!support\b)[a-z]+ [^,.\n]{4,46})(?=[,.\n]|$)/i
 
+/** "help us rebuild the school library". */
+const HELP = /\bhelp us (?!raise\b|by\b|with\b|out\b|get\b|more\b)([a-z]+ [^,.\n:]{4,46})(?=[,.\n]|$)/i
+
 export function appeal({ brief, us, named, until }: Terms): Copies {
   const [, link, goal] = AIM.exec(brief.source) ?? []
-  const aim = link === 'for' ? goal && `fund ${goal}` : goal
+  const aim = (link === 'for' ? goal && `fund ${goal}` : goal) ?? HELP.exec(brief.source)?.[1]
   const eyebrow = named ? `An appeal from ${us}` : 'An appeal'
   const shared = {
     lead: 'Whatever you can give, it helps.',

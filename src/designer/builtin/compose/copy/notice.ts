@@ -13,6 +13,17 @@ interface Notice {
   advice?: string
 }
 
+/** Nobody who changed it needs a new one. */
+const NOT_YOU: Copy['extra'] = {
+  kind: 'steps',
+  heading: 'If this was not you',
+  items: [
+    { title: 'Set a new password at once' },
+    { title: 'Make it your own', text: 'Choose one that you use nowhere else.' },
+    { title: 'Look over your account', text: 'Tell us if you see something you do not know.' }
+  ]
+}
+
 /** Advice that holds for every account, whoever keeps it. */
 const PASSWORD_STEPS: Copy['extra'] = {
   kind: 'steps',
@@ -59,8 +70,9 @@ const NOTICES: Notice[] = [
   {
     sign: /\bpassword[- ](?:change|changed|was changed) (?:security )?(?:notice|notification|alert|confirmation|email)|\bpassword (?:was|has been|is) (?:just )?(?:changed|reset|updated)|\bchanged (?:your|their) password/i,
     heading: 'Your password was changed',
-    button: 'Check my account',
-    extra: PASSWORD_STEPS
+    button: 'Secure my account',
+    extra: NOT_YOU,
+    advice: 'If you changed it yourself, there is nothing more to do.'
   },
   {
     sign: /\bnew (?:sign-?in|log-?in|device)|\b(?:sign(?:ed)?|log(?:ged)?)[ -]?in from/i,

@@ -41,7 +41,7 @@ export function birthday(terms: Terms): Copies {
 function giftOf(brief: Terms['brief']): string | undefined {
   const named =
     /\b(?:you|they|customers?|members?|referrers?|get|earn|receive|give)(?: (?:each|both|will))*(?: gets?| earns?| receives?)? (?:an? )?([£$€₹]\s?\d[\d.,]*\d|[£$€₹]\d)(?!\d| (?:or|order|off)\b)/i.exec(
-      brief.source
+      brief.source.replace(GIVEN_TOO, '')
     )?.[1]
   const kind =
     named &&
@@ -52,6 +52,9 @@ function giftOf(brief: Terms['brief']): string | undefined {
   if (named && kind) return `a ${named} ${kind}`
   return named ?? GIFT.exec(brief.source)?.[1]
 }
+
+/** "give £15, get £15 off": what the friend gets is told again, whole, in what the reader gets. */
+const GIVEN_TOO = /\bgive (?:an? )?[£$€₹]\s?[\d.,]*\d(?=,? (?:and )?get (?:an? )?[£$€₹]\s?[\d.,]*\d off)/gi
 
 /** "a £20 voucher", "$25 credit": a sum that is a present. */
 const GIFT =
@@ -64,9 +67,9 @@ const OWN_REWARD =
 export function referral({ brief, us, named, reader, code }: Terms): Copies {
   const gift = giftOf(brief)
   const both =
-    gift !== undefined &&
+    (gift ?? brief.offer) !== undefined &&
     !/\bfriends? gets? (?:an? |their )?(?:\d+%|free|half)/i.test(brief.source) &&
-    /\btoo\b|\bboth\b|\beach (?:of (?:you|them)|get)\b|\bgive [£$€]\d+,? get\b/i.test(brief.source)
+    /\btoo\b|\bboth\b|\beach (?:of (?:you|them)|get)\b|\bgive [£$€]\d+,? (?:and )?get\b/i.test(brief.source)
   const theirs =
     brief.offer &&
     new RegExp(`\\bfriends? gets? (?:an? )?${brief.offer.gain.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'i')
@@ -74,8 +77,8 @@ export function referral({ brief, us, named, reader, code }: Terms): Copies {
   const reward = gift ?? own?.replace(/^(?=free \w+[^s]$)/i, 'a ')
   const lead = reward
     ? both
-      ? `Tell a friend about ${us}. When they come, you get ${reward}, and so do they.`
-      : `Tell a friend about ${us}. When they come, you get ${reward}.`
+      ? `Tell a friend about ${us}. When they try us, you get ${reward}, and so do they.`
+      : `Tell a friend about ${us}. When they try us, you get ${reward}.`
     : `Good things are better shared: tell a friend about ${us}.`
   const shared = {
     lead,
@@ -88,7 +91,7 @@ export function referral({ brief, us, named, reader, code }: Terms): Copies {
           title: 'Tell a friend',
           text: code ? `Give them your code, ${code}.` : 'Forward this email, or send them your link.'
         },
-        { title: 'They come to us', text: `They say that you sent them${named ? ` to ${us}` : ''}.` },
+        { title: named ? `They try ${us}` : 'They try it', text: 'They say that you sent them.' },
         { title: reward ? (both ? `You both get ${reward}` : `You get ${reward}`) : 'That is all it takes' }
       ]
     },

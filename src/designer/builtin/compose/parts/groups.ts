@@ -19,7 +19,7 @@ function shape({ label, items }: Group, { brief }: Material): 'schedule' | 'step
 const isPeople = ({ label = '' }: Group): boolean => /\b(?:speak|speakers?|hosts?|teachers?|team)/i.test(label)
 
 function render(group: Group, material: Material): MadeSection | undefined {
-  const heading = group.label
+  const heading = group.label ?? (material.brief.kind === 'newsletter' ? 'In this issue' : undefined)
   const items = group.items
   const titled = items.map(({ value, time, title, text }) => ({
     title: value ? `${value} ${title}` : time ? `${time}: ${title}` : title,

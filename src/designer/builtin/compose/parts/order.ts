@@ -9,7 +9,9 @@ const HEADINGS: Partial<Record<Brief['kind'], string>> = { receipt: 'What you pa
 /** What was bought, with its sums. */
 export const order: Part = material => {
   const { brief } = material
-  const things = (brief.things.length > 0 ? brief.things : [...planIn(material), ...countedIn(material)]).slice(0, 12)
+  const things = (
+    brief.things.length > 0 ? brief.things : [...labelledIn(material), ...planIn(material), ...countedIn(material)]
+  ).slice(0, 12)
   const items = things.length > 0 ? withWork(things, material) : placesFor(material)
   if (items.length === 0) return undefined
   const number = factsOf(brief, 'number')[0]
@@ -42,6 +44,20 @@ const numberName = ({ kind, text }: Brief, number: string): string =>
     : kind === 'receipt'
       ? 'Receipt'
       : 'Order'
+
+const BOUGHT =
+  /^(?:plan|product|service|item|membership|course|subscription|tier|package|ticket|class|for|description|donation)$/i
+const COST = /^(?:amount|price|cost|fee|subtotal|net)$/i
+
+/** "Plan: Team, 5 seats" with "Amount: $95.00": the one thing that a receipt is for. */
+function labelledIn(material: Material): Thing[] {
+  const { brief, pairs } = material
+  const [what, ...others] = pairs.filter(({ label }) => BOUGHT.test(label))
+  const cost = pairs.find(({ label, value }) => COST.test(label) && /^[£$€₹]\s?[\d.,]+$/.test(value))
+  if (brief.kind !== 'receipt' || !what || !cost || others.length > 0) return []
+  material.pairs = pairs.filter(pair => pair !== what && pair !== cost)
+  return [{ title: capitalise(what.value), price: cost.value }]
+}
 
 /** "$14.99, Premium plan": the one sum of a receipt is what the plan cost. */
 function planIn(material: Material): Thing[] {

@@ -1,5 +1,6 @@
 import { type Brief, factsOf } from '../../../brief-reader/brief.ts'
 import { capitalise, sentence } from '../../../brief-reader/tidy.ts'
+import type { Material } from '../material.ts'
 import { iconFor } from '../scenes.ts'
 import { dateWords } from '../words.ts'
 import { linked } from './linked.ts'
@@ -118,6 +119,15 @@ export const hours: Part = ({ brief, copy, notes }) => {
   })
 }
 
+/** "It should say when it happened": the moment differs from reader to reader, and a tag stands for it. */
+function momentOf({ brief, notes }: Material): { label: string; value: string }[] {
+  const asked =
+    /\b(?:when (?:it|this|the (?:change|sign-?in|log-?in)) (?:happened|was|took place|occurred)|the (?:date and )?time of (?:the|it))\b/i
+  if (brief.kind !== 'notice' || !asked.test(brief.source) || factsOf(brief, 'date', 'time').length > 0) return []
+  notes.push('When it happened stands as {{event_time}}: your system fills that in.')
+  return [{ label: 'When it happened', value: '{{event_time}}' }]
+}
+
 /** Facts with their names, as rows. Sentences that are nothing but such a fact join them, when there are two or more. */
 export const details: Part = material => {
   const { brief, statements } = material
@@ -126,7 +136,7 @@ export const details: Part = material => {
   const seen = brief.kind === 'event' ? [] : statements.flatMap((words, at) => glances(words, at) ?? [])
   const enough = seen.length + material.pairs.length > 1
   if (enough) material.statements = statements.filter((words, at) => !glances(words, at))
-  const rows = [...material.pairs, ...(enough ? seen : [])].slice(0, 10)
+  const rows = [...momentOf(material), ...material.pairs, ...(enough ? seen : [])].slice(0, 10)
   return rows.length > 0
     ? made('details', {
         heading: material.pairs.length === 0 ? 'At a glance' : 'Good to know',

@@ -1,0 +1,41 @@
+import { escaped } from './sender/trade.ts'
+
+const BUTTON =
+  '(?:(?:and|with|plus|then) )*(?:an? |one |the |our )?(?:(?:big|large|single|main|clear|bold|simple|\\p{Ll}+ coloured|green|red|blue|orange|yellow|pink|purple|black) )*(?:button|cta)s?'
+const LEADS_TO =
+  '(?:(?: that| which)?(?: should)? (?:says?|saying|reads?|reading|labell?ed|called|goes|going|leads?|leading|links?|linking|points?|pointing|takes?(?: them| you)?))*(?: back)?(?: to| at)?'
+
+/** "…, button to shop.example/willow", "Button: → https://…": of a button whose words were taken out only its address is left. */
+const BEFORE_ADDRESS = new RegExp(
+  `(^|[.,;\\n]\\s*|\\s)${BUTTON}${LEADS_TO}\\s*:?[\\s,]*(?:->|→|=>|>)?\\s*(?=(?:https?://|www\\.|[\\w-]+(?:\\.[\\w-]+)*\\.\\p{Ll}{2,}(?:/|\\b)))`,
+  'giu'
+)
+
+/** "…, button says": nothing is left of it. */
+const AT_END = new RegExp(
+  `(?:^|[,;]?\\s+)${BUTTON}(?:(?: that| which)?(?: should)? (?:says?|saying|reads?|reading|labell?ed|called))?\\s*[:,]?\\s*(?=[.!\\n]|$)`,
+  'giu'
+)
+
+const SENDER =
+  'shop|store|brand|company|business|studio|salon|caf[eé]|bakery|restaurant|practice|clinic|charity|school|club|app|gym|hotel|agency|organi[sz]ation|firm|label'
+
+/**
+ * What of a brief is for readers, without the words that led to what was taken out of it: the button, the sender's name.
+ * Addresses stay, as sentences of their own.
+ */
+export function withoutLeftovers(matter: string, senders: string[]): string {
+  const names = senders.map(escaped).join('|')
+  const named = names
+    ? new RegExp(
+        `(^|[.,;\\n]\\s*)(?:and )?(?:(?:the|our|my) )?(?:(?:${SENDER})(?:'s)?(?: name)? is(?: called)?|(?:we are|we're|it's|its) called) (?:${names})(?=[.,;\\n]|$)`,
+        'giu'
+      )
+    : undefined
+  const bare = named ? matter.replace(named, (_, before: string) => before.replace(/[,;]\s*$/, '. ')) : matter
+  return bare
+    .replace(BEFORE_ADDRESS, (_, before: string) => (/^[.\n]/.test(before) || before === '' ? before : '. '))
+    .replace(AT_END, '')
+    .replace(/([.!?])[\s.,;]*\. /g, '$1 ')
+    .replace(/^[\s.,;]+/, '')
+}
