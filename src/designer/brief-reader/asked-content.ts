@@ -8,7 +8,7 @@ const COUNT =
 
 /** "3 bullets on what they'll learn", "a short story about one of the dogs": content by what it is and what it is about. */
 const CONTENT = new RegExp(
-  `\\b${COUNT}${NOUN} (?:on|about|of|from|for|why|how)\\s+[^.;\\n]*?(?=,? (?:and|then|plus) (?:an?|the|one|with|end|close|add|\\d|big|please)\\b|, |[.;\\n]|$)|\\b(?:an?|some|a few|two|three|four|five|\\d+) (?:(?:short|quick|little|nice|practical|useful|easy|simple|seasonal) )*(?:[a-z]+ )?(?:tips|recipes|jokes|puns|facts|bullets|bullet points)\\b`,
+  `\\b${COUNT}${NOUN} (?:on|about|of|from|for|why|how)\\s+[^.;\\n]*?(?=,? (?:and|then|plus) (?:an?|the|one|with|end|close|add|\\d|big|please)\\b|, |[.;\\n]|$)|\\b(?:an?|some|a few|two|three|four|five|\\d+) (?:(?:short|quick|little|nice|practical|useful|easy|simple|seasonal) )*(?:[a-z]+ )?(?:tips|recipes|jokes|puns|facts|bullets|bullet points|notes)\\b`,
   'giu'
 )
 

@@ -3,6 +3,7 @@ import type { Span } from '../roles/roles.ts'
 import type { Fact } from './brief.ts'
 import { asksAtEnd, introductionIn, splicesIn, tellsIn } from './joints.ts'
 import { DIRECTS, endOf, KEPT, type Stretch, THEIRS } from './matter.ts'
+import { toReader } from './people.ts'
 
 /** Words after which what is to be said follows as a sentence. */
 const LEADS_TO_WORDS = /(?:\bthat|\bknow|\bsaying|\bannouncing|:)\s*$/i
@@ -44,6 +45,8 @@ function asked(text: string, sentence: string, index: number, spans: Span[], fac
 function openingOf(text: string, sentence: string, index: number, own: Span[], facts: Fact[]): Stretch[] {
   const end = index + sentence.length
   const said = own.findIndex(({ role }) => THEIRS.has(role))
+  const thanks = said < 0 ? THANKS.exec(sentence)?.[1] : undefined
+  if (thanks) return [{ at: index, end, words: `Thank you for ${toReader(thanks)}` }]
   if (said < 0)
     return own.length > 0 && isCovered(sentence, own) && !DIRECTS.test(sentence) ? withWays(facts, index, end) : []
   const told =
@@ -55,7 +58,7 @@ function openingOf(text: string, sentence: string, index: number, own: Span[], f
   const news =
     subjectFrom(before.at(-1), own[said]) ??
     deedFrom(before.at(-1), own[said]) ??
-    behindWhen(text, titleFrom(text, index, own[said]?.at ?? end), end)
+    behindWhen(text, withArticle(text, titleFrom(text, index, own[said]?.at ?? end)), end)
   const asks =
     before.some(({ role }) => role === 'ask') ||
     LEADS_TO_WORDS.test(text.slice(index, news)) ||
@@ -66,7 +69,11 @@ function openingOf(text: string, sentence: string, index: number, own: Span[], f
     asks &&
     before.every(({ role }) => role !== 'by') &&
     !/\bfaqs?\b/i.test(text.slice(index, news)) &&
-    !holdsFact(facts, index, news)
+    !holdsFact(
+      facts.filter(fact => !isThankedFor(before, fact)),
+      index,
+      news
+    )
     ? [
         { at: index, end: news, ...polite(before, own[said], text.slice(0, news)) },
         ...furtherThats(sentence, index, news)
@@ -92,6 +99,10 @@ function polite(before: Span[], said: Span | undefined, asked: string): { words?
     ? { words: ' Please note ' }
     : {}
 }
+
+/** "a letter thanking them for the piano they gave": what they are thanked for is said to them. */
+const THANKS =
+  /\bthank(?:ing)?(?: (?:them|him|her|everyone|everybody|people|(?:our|the|all) [\w ]{3,40}?))? for ((?!(?:their|your) (?:support|business|patience|order|custom|time)\b)\S+ \S+ .{6,})$/i
 
 /** "Safety recall for our Pico high chair" */
 const RECALL = /\brecall(?: (?:notice|e-?mail|message))? (?:for|of)$/i
@@ -125,6 +136,10 @@ const behindWhen = (text: string, news: number, end: number): number => {
   return when && !text.slice(news, end).includes(',') ? news + when[0].length : news
 }
 
+/** "Tell customers the | Harrow boot is back": the article goes with its noun. */
+const withArticle = (text: string, at: number): number =>
+  at - (/(?<= )(?:the|our) $/.exec(text.slice(0, at))?.[0].length ?? 0)
+
 /** A title whose first words were taken for the asking begins at its quotation mark. */
 function titleFrom(text: string, from: number, at: number): number {
   const before = text.slice(from, at)
@@ -136,6 +151,14 @@ const furtherThats = (sentence: string, index: number, from: number): Stretch[] 
   [...sentence.matchAll(/(?:,? and|,? but|,) that (?=\w)/gi)]
     .map(({ 0: that, index: at }) => ({ at: index + at, end: index + at + that.length, words: '. ' }))
     .filter(({ at }) => at > from)
+
+/** "thank you email to volunteers who helped last Saturday": the day is said with what they are thanked for. */
+const isThankedFor = (before: Span[], fact: Fact): boolean =>
+  before.some(({ role, text }) => role === 'ask' && /\bthank/i.test(text)) &&
+  before.some(
+    span =>
+      span.role === 'to' && fact.at >= span.at && fact.at < endOf(span) && /\b(?:who|that) \p{Ll}+/u.test(span.text)
+  )
 
 const holdsFact = (facts: Fact[], from: number, to: number): boolean =>
   facts.some(({ kind, at }) => KEPT.test(kind) && at >= from && at < to)

@@ -15,11 +15,11 @@ const FRAMES: RegExp[] = [
     'i'
   ),
   new RegExp(
-    `\\b${BUTTON}\\b[^.\\n]{0,60}?\\b(?:say(?:s|ing)?|read(?:s|ing)?|labell?ed(?: as)?|called|worded|with the (?:text|words|label))\\s*:?\\s+([^".,;\\n@]{2,40}?)${END}`,
+    `\\b${BUTTON}\\b(?:(?!\\b(?:line|note|sentence|section|paragraph|heading|headline|p\\.?s)\\b)[^.\\n]){0,60}?\\b(?:say(?:s|ing)?|read(?:s|ing)?|labell?ed(?: as)?|called|worded|with the (?:text|words|label))\\s*:?\\s+([^".,;\\n@]{2,40}?)${END}`,
     'i'
   ),
   // a track order button
-  /\b(?:an?|one|the|big|clear) ((?:track|view|shop|book|order|register|donate|apply|renew|join|download|read|reserve|confirm|buy|browse|explore|claim|redeem)(?: (?:my|your|the|our|now|order|parcel|package|here|today|collection|sale|seat|spot|place|app|menu|story|more|tickets?|table|class|it|cart|basket)){0,3}) button\b/i,
+  /\b(?:an?|one|the|big|clear) ((?:track|view|rsvp|sign up|shop|book|order|register|donate|apply|renew|join|download|read|reserve|confirm|buy|browse|explore|claim|redeem)(?: (?:my|your|the|our|now|order|parcel|package|here|today|collection|sale|seat|spot|place|app|menu|story|more|tickets?|table|class|it|cart|basket)){0,3}) button\b/i,
   // "…, button Open Pennywise": capitals where no sentence begins
   /[,;.]\s+(?:[Tt]he )?(?:[Bb]utton|CTA|cta)\s+(\p{Lu}[\p{L}'-]*(?:\s[\p{L}'-]+){0,4})(?=\s*(?:[.,;\n]|$))/u
 ]
@@ -29,7 +29,10 @@ export function buttonOf(text: string): string | undefined {
   const plain = text.replace(ADDRESS, '@')
   const found = FRAMES.map(frame => frame.exec(plain)?.[1]).find(Boolean)
   const label = found
-    ?.replace(/\s*(?:[-–—(→,]|->|=>|\bto\b|\bat\b)*\s*$/i, '')
+    ?.replace(
+      /\s*(?:[-–—(→,]|->|=>|\b(?:that |which )?(?:linking|links|leading|leads|going|goes|pointing|points)\b|\bto\b|\bat\b|\s)*$/i,
+      ''
+    )
     .replace(/[.,;]+$/, '')
     .trim()
   return label && label.length > 1 ? capitalise(label) : undefined

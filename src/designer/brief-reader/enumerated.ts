@@ -87,7 +87,7 @@ function priced(items: string[]): Found | undefined {
 
 /** "Three stories": what a newsletter holds has a heading of its own. */
 const COUNTED_STORIES =
-  /^(?:(?:the|our|main|two|three|four|five|\d) )*(?:stories|news|topics|updates|articles|things|items|points)(?: (?:for \w+|(?:to|we) (?:cover|mention|include|share|tell|talk about|show)))?$/i
+  /^(?:(?:the|our|main|two|three|four|five|\d) )*(?:stories|news|topics|updates|articles|things|items|points|bits|bits of news|pieces|announcements|subjects)(?: (?:for \w+|(?:to|we) (?:cover|mention|include|share|tell|talk about|show)))?$/i
 
 /** Labels that ask us for the list. */
 const NO_HEADING =

@@ -37,6 +37,11 @@ export function tellsIn(text: string, own: Span[]): Stretch[] {
     if (!last || !THEIRS.has(last.role) || !/^(?:ask|tell)$/.test(span.role) || DIRECTS.test(span.text)) return []
     const next = own.slice(at).find(({ role }) => !LEADS.has(role))
     if (!next || !THEIRS.has(next.role) || next.role === 'item') return []
+    const thanks = /\bthank(?:ing)?(?: (?:them|him|her|you|everyone))?( for)?$/i.exec(
+      text.slice(span.at, next.at).trim()
+    )
+    if (thanks && /^(?:the|our|all|every|\p{Lu})/u.test(next.text))
+      return [{ at: endOf(last), end: next.at, words: `. Thank you ${thanks[1] ? 'for' : 'to'} ` }]
     const isDeed = /\bto\s+$/i.test(text.slice(span.at, next.at))
     const clause =
       text

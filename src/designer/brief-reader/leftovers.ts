@@ -1,7 +1,7 @@
 import { escaped } from './sender/trade.ts'
 
 const BUTTON =
-  '(?:(?:and|with|plus|then) )*(?:an? |one |the |our )?(?:(?:big|large|single|main|clear|bold|simple|\\p{Ll}+ coloured|green|red|blue|orange|yellow|pink|purple|black) )*(?:button|cta)s?'
+  '(?:(?:and|with|plus|then) )*(?:an? |one |the |our )?(?:(?:big|large|single|main|clear|bold|simple|\\p{Ll}+ coloured|green|red|blue|orange|yellow|pink|purple|black) )*(?:(?:rsvp|donate|apply|order|sign-?up|booking|shop|ticket|reply|download|register|feedback|review|payment) )?(?:button|cta)s?'
 const LEADS_TO =
   '(?:(?: that| which)?(?: should)? (?:says?|saying|reads?|reading|labell?ed|called|goes|going|leads?|leading|links?|linking|points?|pointing|takes?(?: them| you)?))*(?: back)?(?: to| at)?'
 

@@ -70,7 +70,17 @@ export function markedIn(text: string, facts: Fact[]): Marked {
     ...quotes.stretches,
     ...[signed, button].flatMap(span => (span ? [quotedAt(text, span)] : []))
   ]
-  const takenOut = JSON.stringify([enumerated, quotes.quotes, signed?.text, button?.text, only(spans, 'trade')?.text])
+  const thanked = spans.some(({ role, text: words }) => role === 'ask' && /\bthank/i.test(words))
+    ? audienceIn(text, spans)
+    : ''
+  const takenOut = JSON.stringify([
+    enumerated,
+    quotes.quotes,
+    signed?.text,
+    button?.text,
+    only(spans, 'trade')?.text,
+    thanked
+  ])
   const kept = withFacts(
     text,
     cuts,

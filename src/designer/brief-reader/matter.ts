@@ -125,10 +125,15 @@ const GAP = '\u0000'
 const WANTING =
   /(?:(?:,|;|\band|\bbut|\bso)\s*)*\b(?:(?:i|we)(?:'d| would)? (?:like|want|need|love)|want|make|keep)(?: (?:it|this|them|the e-?mail|everything))?(?: to)?\s*\0/gi
 
+/** "(an RSVP button to) salthouse.example/gala, and …": an address whose part was cut is a sentence of its own. */
+const LINK_LEFT =
+  /[,;:]?\s*(?:\b(?:and|with|to|at)\s+)?\0\s*((?:https?:\/\/|www\.)[^\s,;)]*[\p{L}\d/]|[\w-]+(?:\.[\w-]+)*\.\p{Ll}{2,}(?:\/[^\s,;)]*[\p{L}\d/])?)(?=[\s,;.]|$)[,;.]?\s*(?:and\b\s*)?/gu
+
 /** Joining words and signs around a gap go with it; of the signs on its two sides the stronger stays. */
 const closed = (text: string): string =>
   text
     .replace(/\(\0\)/g, GAP)
+    .replace(LINK_LEFT, '. $1. ')
     .replace(WANTING, GAP)
     .replace(/(?:,? and )?(?:it's|it is|is|be) signed(?: off)?(?: by| from)?\s*\0/gi, GAP)
     .replace(
@@ -136,7 +141,7 @@ const closed = (text: string): string =>
       '$1'
     )
     .replace(
-      /(^|[.!?\n]\s*)(?:(?:and|but|with|please|so)\s+)?\0[^\S\n]*(?:[,;:][^\S\n]*)?(?:(?:and|but|so|plus)\s+)?(?!https?:|[\w-]+\.\p{Ll})(\p{Ll}?)/gu,
+      /(^|[.!?\n]\s*)(?:(?:and|but|with|please|so)\s+)?\0[^\S\n]*(?:[,;:][^\S\n]*)?(?:(?:and|but|so|plus)\s+)?(?!https?:|[\w.+-]+@|[\w-]+\.\p{Ll})(\p{Ll}?)/gu,
       (_, before: string, next: string) => `${before}${/[.!?]$/.test(before) ? ' ' : ''}${next.toUpperCase()}`
     )
     .replace(/[^\S\n]*,?[^\S\n]*\0[^\S\n]*,?[^\S\n]*/g, ', ')

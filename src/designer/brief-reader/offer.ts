@@ -14,7 +14,7 @@ const OVER =
 
 /** "a free brow shape this month": a present, whatever it is. */
 const FREE =
-  /\b((?:an?|one|two) (?:completely )?free (?!(?:webinar|event|workshop|talk|tour|newsletter|guide|account|version|plan|e-?mail|template|spirit|app)\b)\p{Ll}[\p{Ll}\d' -]{2,36}?)(?= (?:this|on|with|when|if|for|until|during|any|all|the|to|at|in|from|and|or|as|who|that|worth|every|by|before|after|waiting|valid|of their|of your)\b|[,.;:!\n(]|$)( (?:this|all|in (?:their|your)|during (?:their|your)|any day (?:this|of (?:their|your))) (?:birthday )?(?:day|week|month|weekend|year))?/iu
+  /\b((?:(?:an?|one|two) )?(?:completely )?free (?!(?:webinar|event|entry|parking|delivery|shipping|of|to|for|and|on|from|with|workshop|talk|tour|newsletter|guide|account|version|plan|e-?mail|template|spirit|app)\b)\p{Ll}[\p{Ll}\d' -]{2,36}?)(?= (?:this|on|with|when|if|for|until|during|any|all|the|to|at|in|from|and|or|as|who|that|worth|every|by|before|after|waiting|valid|of their|of your)\b|[,.;:!\n(]|$)( (?:this|all|in (?:their|your)|during (?:their|your)|any day (?:this|of (?:their|your))) (?:birthday )?(?:day|week|month|weekend|year))?/iu
 
 /** Kinds of email that bring a present. */
 const PRESENTS: ReadonlySet<Kind> = new Set(['birthday', 'winback', 'referral'])

@@ -87,6 +87,7 @@ function addressedWhole(text: string): string {
         .replace(/\bthem\b/gi, (word, at: number) => (/\b(?:they|you)\b/i.test(text.slice(0, at)) ? word : 'you'))
         .replace(/\btheir\b/gi, 'your')
         .replace(/\btheirs\b/gi, 'yours')
+        .replace(/\bthemselves\b/g, 'yourself')
         .replace(/\byou you\b/g, 'you, you')
     : turned
 }
@@ -148,3 +149,4 @@ const forCompany = (text: string): string =>
     .replace(/(?<![\w/.@-])My(?![\w.@-])/g, 'Our')
     .replace(/\bcome back get\b/gi, 'come back and get')
     .replace(/\b(show|bring|present|forward|mention) the e-?mail\b/gi, '$1 this email')
+    .replace(/^(please )?forward it(?=[.,]|$| to)/i, '$1forward this email')

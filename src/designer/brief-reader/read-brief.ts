@@ -1,6 +1,7 @@
 import { placesIn } from '../grammar/words.ts'
 import { addressOf } from './address.ts'
 import { askedOf } from './asked.ts'
+import { fieldsAskedIn } from './asked-fields.ts'
 import type { Brief, Fact, Kind, Pair, Quote, Thing, Told } from './brief.ts'
 import { buttonOf } from './button.ts'
 import { TOPIC } from './enumerated.ts'
@@ -27,13 +28,14 @@ export function readBrief(source: string): Brief {
   const tidied = tidyBrief(source)
   const lang = languageOf(tidied)
   const asked = questionsAsked(tidied)
-  const whole = tidied.replace(FAQ_ASKED, '')
+  const answered = tidied.replace(FAQ_ASKED, '').replace(EXPLANATION_ASKED, '$1')
+  const kind = kindOf(answered, lang)
+  const { rows: fields, rest: whole } = fieldsAskedIn(answered, kind)
   const marked: Marked = lang === 'en' ? markedIn(whole, findFacts(whole)) : UNMARKED(whole)
   const text = marked.matter
   const found = findFacts(text)
   const quotes = quotesOf(text)
   const hues = askedColours(whole)
-  const kind = kindOf(whole, lang)
   const lines = linesOf(lang === 'en' ? text.replace(BACKGROUND, '') : text.replace(FOREIGN_ASK, ''), lang)
   const questions = questionsOf(whole)
   const parts = readLines(lines, kind, lang, { asksFirst: !marked.opened, isTold: marked.isTold })
@@ -87,7 +89,7 @@ export function readBrief(source: string): Brief {
       topic => !questions.some(({ label }) => topic.includes(label))
     ),
     totals: [...marked.totals, ...parts.totals],
-    pairs: [...marked.pairs, ...parts.pairs],
+    pairs: [...marked.pairs, ...parts.pairs, ...fields],
     quotes: [...marked.quotes, ...quotes.filter(quote => quote.name).map(({ at: _, ...quote }) => quote)],
     questions,
     told: toldIn(text, lines, marked.told),
@@ -217,10 +219,16 @@ function isForUs(
 const FAQ_ASKED =
   /,?\s*(?:then |and |with |include |add )*(?:a |an |the )?(?:short |small |quick )?faqs?\s*\(([^()]*\?[^()]*)\)/gi
 
-const questionsAsked = (text: string): string[] =>
-  [...text.matchAll(FAQ_ASKED)]
+const questionsAsked = (text: string): string[] => [
+  ...[...text.matchAll(FAQ_ASKED)]
     .flatMap(match => (match[1] ?? '').split(/(?<=\?)\s+/))
-    .map(question => `the answer to “${capitalise(question)}”`)
+    .map(question => `the answer to “${capitalise(question)}”`),
+  ...[...text.matchAll(EXPLANATION_ASKED)].flatMap(match => match[2] ?? [])
+]
+
+/** "Explain what $25 and $50 pay for.": the brief does not say it. */
+const EXPLANATION_ASKED =
+  /(^|[.!?]\s+)(?:please |and |also )*explain (what [^.:\n]{3,60}? (?:pays? for|buys?|does|do|means?))\s*(?:[.]|$)/gi
 
 const isAnswered = (words: string, questions: Pair[]): boolean =>
   questions.some(
@@ -254,12 +262,18 @@ function withoutQuotes(words: string, quotes: Quote[]): string {
     : ''
 }
 
+/** "the last Sunday of each month": no day of a calendar. */
+const isRecurring = (text: string, { text: day, at }: Fact): boolean =>
+  /\b(?:first|second|third|fourth|last)\s+$/i.test(text.slice(0, at)) &&
+  /^\s+(?:of|in) (?:each|every|the) month\b/i.test(text.slice(at + day.length))
+
 /** A colour value is a wish, not a fact; single digits and years say too little to be watched. */
 function factsIn(text: string, found: Fact[], quotes: { text: string; at: number }[]): Fact[] {
   const kept = found.filter(
     fact =>
       (!/^#(?:[0-9a-f]{6}|[0-9a-f]{3})$/i.test(fact.text) ||
         /(?:order|no\.?|number|invoice|issue)\s*$/i.test(text.slice(0, fact.at))) &&
+      !(fact.kind === 'date' && isRecurring(text, fact)) &&
       !(fact.kind === 'figure' && (AUDIENCE.test(text.slice(0, fact.at)) || LAPSED.test(text.slice(0, fact.at))))
   )
   const said = quotes.map(({ text: words, at }) => ({ kind: 'quote' as const, text: words, at: at + 1 }))

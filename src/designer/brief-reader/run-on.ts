@@ -32,6 +32,10 @@ const GOES_ON =
 const NAMES_WHAT = /\b(?:thing|way|day|time|place|reason|all)$/i
 const PRONOUN_NEXT = /^(?:it|they|you|he|she|we|people)\b/i
 
+/** "… and from 1 April we'll be called": a day before its own clause. */
+const DATED =
+  /(?:^|,? (?:and|but|so) )(?:from|on|since|until|after|by|as of|starting) (?:\S+ ){0,2}\S*\d\S*(?: \p{L}+)?$/iu
+
 /** "tell lapsed members we miss them": what they are told follows. */
 function isTelling(left: string): boolean {
   const told = /\b(?:tell|telling|let|letting|remind|reminding|inform|ask|know)\b([^,.]{0,60})$/i.exec(left)?.[1]
@@ -82,6 +86,7 @@ export function splitRunOns(line: string): string[] {
     const right = line.slice(match.index + match[0].length)
     if (/\b(?!going|coming)\w+ing$/i.test(left) && PRONOUN_NEXT.test(right)) continue
     if (/^(?:if|when|once|because|since|after|unless)\b[^,]*$/i.test(left)) continue
+    if (DATED.test(left)) continue
     if (NAMES_WHAT.test(left) && PRONOUN_NEXT.test(right) && !ASKS.test(left)) continue
     if (
       isInside(left) ||

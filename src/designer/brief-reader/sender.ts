@@ -5,6 +5,7 @@ import { framed, isElse, isNoName, type Named, namedIn } from './sender/candidat
 import { hostAsName, spelledHost } from './sender/domain.ts'
 import { FRAMES, type Frame, LOOSE_FRAMES, THING_FRAMES } from './sender/frames.ts'
 import { personOf } from './sender/person.ts'
+import { escaped } from './sender/trade.ts'
 import { typedLow } from './sender/typed-low.ts'
 
 /**
@@ -14,6 +15,17 @@ import { typedLow } from './sender/typed-low.ts'
  * @param named What the email is about; no part of its name is the sender's.
  */
 export function senderOf(text: string, facts: Fact[], marked: string[], named?: string): string | undefined {
+  const name = nameOf(text, facts, marked, named)
+  const firm =
+    name && isFirstName(name)
+      ? new RegExp(`${escaped(name)} (?:from|of|at) (\\p{Lu}[\\p{L}\\d&'’-]*(?: \\p{Lu}[\\p{L}\\d&'’-]*)*)`, 'u').exec(
+          text
+        )?.[1]
+      : undefined
+  return firm && isName(firm) && marked.some(other => other.includes(firm)) ? firm : name && wholeNameIn(text, name)
+}
+
+function nameOf(text: string, facts: Fact[], marked: string[], named?: string): string | undefined {
   const labelled = LABELLED.exec(text)?.[1]
     ?.trim()
     .replace(/ in \p{Lu}\p{L}+$/u, '')
@@ -42,6 +54,13 @@ const LABELLED =
   /(?:^|\n)[ \t]*(?:[-*•][ \t]*)?(?:company|brand|sender|from|host(?:ed by)?|organi[sz]ation|organi[sz]er|shop|store|business|school|club|charity|studio|restaurant|hotel|agency|sent by)(?: name)?[ \t]*:[ \t]*(\p{Lu}[^\n,;(–—]*?)(?=[ \t]*(?:[\n,;(–—.]|$|\s-\s))/iu
 
 /** "The" of "The Gull House": a lone word is the beginning of the name in which it stands. */
+const wholeNameIn = (text: string, name: string): string => {
+  const [more] = ASSOCIATION.exec(text.slice(text.indexOf(name) + name.length)) ?? []
+  return more && text.includes(name) ? name + more : name
+}
+const ASSOCIATION =
+  /^ (?:parents'?|parent[- ]teacher|alumni|residents'?|tenants'?|students'?|allotment|parish|village) (?:association|union|council|club|society|committee)\b/i
+
 const wholeName = (name: string, runs: Run[]): string =>
   /\s/.test(name) ? name : (runs.find(run => run.name.startsWith(`${name} `) && isNoName(name))?.name ?? name)
 

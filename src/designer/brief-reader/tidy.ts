@@ -17,6 +17,10 @@ export function tidyBrief(source: string): string {
       .replace(/([!?])\1+/g, '$1')
       .replace(/[\s,.]+(?:thx|thanks|cheers|ty)[!.]*$/i, '')
       .replace(/\boff (?=(?:next|first) (?:order|purchase|visit|booking|box)\b)/gi, 'off your ')
+      .replace(/^([ \t]*(?:[-*•] ?)?)(?:type of )?e-?mail(?: type| kind)?[ \t]*:[ \t]*(?=\p{L})/gimu, '$1Kind: ')
+      .replace(SO_SAY, '')
+      .replace(STORY_OF, '. Tell the story of ')
+      .replace(AND_EXPLAINS, '. Explain $1.')
       .replace(ADDED_UP, '$1, $3 $2, total $4')
       .replace(SHOWN_OFF, '$1our $2 is ')
       .replace(SENDER_DASHED, '$1$2: ')
@@ -73,6 +77,13 @@ const WORDS: Record<string, string> = {
   cos: 'because',
   cuz: 'because'
 }
+/** "Credit expires after 6 months so mention that in the small print": what is to be mentioned was said. */
+const SO_SAY = /,? so (?:please )?(?:mention|say|note|add|include|put|state) (?:that|this|it)\b[^.,;\n]*/gi
+
+/** "an email that tells the story of Biscuit, … and explains what $25 pay for": one wish after the other. */
+const STORY_OF = /(?:,? and)? (?:that|which) (?:tells?|shares?) the story of (?=\p{Lu})/gu
+const AND_EXPLAINS = /,? and (?:that |it )?explains ((?:what|how|why|when|where)\b[^.?!\n]*)[.?!]?/gi
+
 /** "$95.00 + $7.60 tax = $102.60": each sum has its name. */
 const ADDED_UP =
   /([£$€₹]\s?\d[\d.,]*) \+ ([£$€₹]\s?\d[\d.,]*) ((?:sales )?tax|vat|gst|shipping|delivery|postage|tip)\b = ([£$€₹]\s?\d[\d.,]*\d)/gi

@@ -41,6 +41,10 @@ export function roleBefore(text: string, { at }: Span): string {
 export const signatureIn = (words: string): string =>
   withoutSigns(words)
     .replace(/^(?:from |by |me,? |it |as )+/i, '')
+    .replace(
+      /^(?:yours(?: \w+)?|love|best(?: wishes)?|warmly|cheers|(?:kind |warm |best )?regards|sincerely|with love),\s+/i,
+      ''
+    )
     .replace(/,? (?:of|at|from|for)$/i, '')
     .replace(/,? who (?:run|runs|own|owns|started|founded|make|makes)\b.*$/i, '')
     .replace(/^(?:(?:our|the|my) )?(\p{Ll}[\p{Ll}’' -]{2,30}?),? (\p{Lu}.*)$/u, '$2, $1')

@@ -8,7 +8,8 @@ const has = ({ tags }: Word, ...names: string[]): boolean => names.some(name => 
 /** Is it a verb that can carry a sentence: `opens`, `was`, `can`? Participles and bare infinitives after "to" cannot. */
 function carries(words: Word[], at: number): boolean {
   const [word, before] = [words[at], words[at - 1]]
-  if (!word || !has(word, ...FINITE) || has(word, 'Gerund')) return false
+  // "free" is said of a price, not done to somebody.
+  if (!word || !has(word, ...FINITE) || has(word, 'Gerund') || /^free$/i.test(word.text)) return false
   return (
     !(before && /^to$/i.test(before.text)) && !(has(word, 'Infinitive') && !has(word, 'Copula', 'Modal') && at === 0)
   )

@@ -11,7 +11,7 @@ export const CONTENTS =
 
 /** Labels of what is said to us, not to the reader. */
 export const STEERING =
-  /^(?:background|goal|aim|objective|subject idea|occasion|type|kind|who|who for|who it's for|for|org|organi[sz]ation|name of (?:org|company|business|shop|charity)|who we are|tone|style|look|colou?rs?|brand colou?rs?|audience|language|to|length|format|goal|subject(?: line)?|headline|heading|title|button(?: text| label)?|cta(?: (?:link|text|url))?|buttons|press quotes?|quotes|links|one-?liner|tagline|slogan|strapline|footer|hero|button (?:link|url)|link|email type|type|mood|design|fonts?|palette|brand|company|name|business|school|studio|charity|hotel|restaurant|salon|offer|shop|store|sender|customer|client|from|must not have|avoid|structure|kind|product)$/i
+  /^(?:background|goal|aim|objective|subject idea|occasion|type|kind|who|who for|who it's for|for|org|organi[sz]ation|name of (?:org|company|business|shop|charity)|who we are|tone|style|look|colou?rs?|brand colou?rs?|audience|language|to|length|format|e-?mail|goal|subject(?: line)?|headline|heading|title|button(?: text| label)?|cta(?: (?:link|text|url))?|buttons|press quotes?|quotes|links|one-?liner|tagline|slogan|strapline|footer|hero|button (?:link|url)|link|email type|type|mood|design|fonts?|palette|brand|company|name|business|school|studio|charity|hotel|restaurant|salon|offer|shop|store|sender|customer|client|from|must not have|avoid|structure|kind|product)$/i
 
 /** Labels that say nothing to a reader. */
 const GENERIC =

@@ -40,6 +40,9 @@ const isQuantity = (title: string): boolean =>
 /** "wine pairing +$40". */
 const isExtra = ({ price }: Thing): boolean => price?.startsWith('+') ?? false
 
+/** What is offered to people for their work or their help is nothing to buy. */
+const OF_PEOPLE: ReadonlySet<Kind> = new Set(['job', 'volunteer', 'letter'])
+
 /** Things with prices. A line that is nothing else is done; of others the words are read too. */
 export function readPriced(line: Line, reading: Reading): boolean {
   const { kind, parts } = reading
@@ -50,6 +53,7 @@ export function readPriced(line: Line, reading: Reading): boolean {
     if (rest.split(' ').length > 2) readClauses(rest, reading)
     return true
   }
+  if (line.bullet && OF_PEOPLE.has(kind)) return false
   if (!LISTED.has(kind) && isPriceName(pairOf(line.text)?.label ?? '')) return false
   const reduced = line.bullet && (LISTED.has(kind) || kind === 'launch') ? thingOf(line.text) : undefined
   if (reduced?.was) {

@@ -54,6 +54,7 @@ function nameOf(run: Run, { sure, person }: Frame, named: Named): string | undef
 export const isElse = (run: Run, sure: boolean, text: string): boolean =>
   isQuotedTitle(run, sure, text) ||
   isSigner(run, text) ||
+  isOfEvent(run, text) ||
   NOT_THE_SENDER.test(text.slice(Math.max(0, run.at - 60), run.at))
 
 const DAY =
@@ -84,6 +85,13 @@ const withoutEvent = (name: string): string =>
     `^(.*\\b(?:${KIND_OF_SENDER}))\\s(?:\\p{Lu}\\p{L}+\\s)*(?:Gala|Ball|Fair|Dinner|Auction|Concert|Open Day|Party|Fundraiser|Sale|Raffle)$`,
     'iu'
   ).exec(name)?.[1] ?? name
+
+/** "at the Millbrook river clean-up": a place, in the name of what happened there. */
+const isOfEvent = ({ name, at }: Run, text: string): boolean =>
+  /\b(?:at|for|to|of|from) (?:the|our) $/i.test(text.slice(0, at)) &&
+  /^ (?:\p{Ll}+ ){0,2}(?:clean-?up|fair|festival|walk|fun run|race|marathon|concert|meeting|conference|party|gala|parade|fête|fete|carnival|regatta)\b/u.test(
+    text.slice(at + name.length)
+  )
 
 /** Names inside quotation marks are titles and button labels, unless a sure frame has the whole of the quotation. */
 function isQuotedTitle({ name, at }: Run, sure: boolean, text: string): boolean {

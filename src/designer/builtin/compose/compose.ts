@@ -1,7 +1,7 @@
 import type { SectionInput } from '../../../email/sections/normalise.ts'
 import type { Tone } from '../../../email/sections/section.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
-import { type Brief, factsOf } from '../../brief-reader/brief.ts'
+import { type Brief, codeOf, factsOf } from '../../brief-reader/brief.ts'
 import { sentence } from '../../brief-reader/tidy.ts'
 import { mainButton, mainHref, secondButton } from './button.ts'
 import { copyOf } from './copy/copies.ts'
@@ -74,6 +74,7 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
     .map(({ title, text = '' }) => `${title} ${text}`)
     .join(' ')
   const card = [thing, copy.heading, placeOf(brief.text), ...factsOf(brief, 'date', 'time')].filter(Boolean).join(' ')
+  const offered = [copy.heading, copy.lead, brief.offer?.gain, brief.offer?.on, codeOf(brief)].filter(Boolean).join(' ')
   const whole = (said: string) => brief.lang !== 'en' || isWhole(said)
   const statements = words.statements.filter(
     said =>
@@ -85,7 +86,7 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
       !/^our (?:phone|telephone|support|contact|help)\b[^.]{0,60}$/i.test(said.replace(/[.]$/, '')) &&
       !(brief.kind === 'welcome' && /^thank you for (?:signing up|joining|subscribing)\b.{0,24}$/i.test(said)) &&
       !IS_HELP.test(said) &&
-      !isOffer(brief, said, `${copy.heading} ${copy.lead}`) &&
+      !isOffer(brief, said, offered) &&
       !repeats(said.replace(href.replace(/^https?:\/\//, ''), ''), `${copy.heading} ${copy.eyebrow ?? ''} ${copy.lead}`)
   )
   return {
@@ -108,7 +109,7 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
         !(brief.kind === 'event' && repeats(said, card)) &&
         !repeats(said, `${copy.heading} ${copy.lead}`) &&
         !isButton(said, href) &&
-        !isOffer(brief, said, `${copy.heading} ${copy.lead}`) &&
+        !isOffer(brief, said, offered) &&
         !top.includes(flat(said.replace(/^"|"$/g, ''))) &&
         !(brief.trade && flat(said).endsWith(flat(brief.trade))) &&
         !/^(?:\w+ )?(?:edition|issue)$/i.test(said)

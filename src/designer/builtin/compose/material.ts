@@ -73,7 +73,9 @@ const isAboutSender = (words: string, brand: string | undefined): boolean =>
   /^(?:the |our )?(?:brand|bank|place|podcast|label|fashion label|store|shop|company|customer|client|recipient|business|name|sender|app|gym|salon|studio|charity|school|band|hotel|restaurant|agency|cafe|café|bakery|practice|clinic|club|museum)(?:'s)?(?: name)? (?:is|are|called|named)\b[^.]{0,50}$/i.test(
     words
   ) ||
-  (brand !== undefined && new RegExp(`\\b(?:called|named) ${escaped(brand)}[^a-z]*$`).test(words)) ||
+  (brand !== undefined &&
+    !/\d/.test(words) &&
+    new RegExp(`\\b(?:called|named) ${escaped(brand)}[^a-z]*$`).test(words)) ||
   /^(?:[Bb]rand|[Ss]tore|[Ss]hop|[Cc]ompany|[Cc]ustomer) [A-Z]\S*(?: \S+){0,2}$/.test(words) ||
   /^our [\w -]{3,36}$/i.test(words.replace(/[.]$/, '')) ||
   (brand !== undefined &&

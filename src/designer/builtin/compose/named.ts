@@ -11,7 +11,8 @@ const NO_NOUN =
 export function namedRow(clause: string, fact: string): Pair | undefined {
   const at = clause.toLowerCase().indexOf(fact.toLowerCase())
   const [, noun = '', link = ''] = LINK.exec(clause.slice(0, Math.max(0, at)).replace(/[\s,:(–-]+$/, '')) ?? []
-  if (!/\p{L}{2}/u.test(noun) || NO_NOUN.test(noun) || noun.split(' ').length > 4) return undefined
+  if (!/\p{L}{2}/u.test(noun) || /[£$€₹]/.test(noun) || NO_NOUN.test(noun) || noun.split(' ').length > 4)
+    return undefined
   // One word before a day or an amount is its name even where it could be a verb too: "auction", "raised".
   if (noun.includes(' ') && (isStatement(clause) || hasVerbIn(noun))) return undefined
   const value = clause.slice(at).replace(/[\s,;:)]+$/, '')

@@ -26,6 +26,8 @@ export function notesOf({ brief, brand, button, href: main, notes }: Material, s
     all.push(
       `You asked for ${/^(?:what|how|why|when|where|who|which)\b/i.test(topic) ? `words on ${topic}` : topic}, but the brief does not say it: tell me, and I will add it.`
     )
+  const field = brief.pairs.find(({ value }) => /^\{\{\w+\}\}$/.test(value))?.value
+  if (field) all.push(`What differs from reader to reader stands as tags such as ${field}: your system fills that in.`)
   const photo = PHOTO.exec(brief.source)?.[1]
   if (photo && sections.some(({ content }) => 'image' in content))
     all.push(`I have no photos: a drawing stands where you asked for ${photo} until you put your own there.`)

@@ -30,7 +30,7 @@ export function isOffer({ offer }: Brief, words: string, said: string): boolean 
   const bare = words
     .replace(/\b(?:valid |good )?for \d+ (?:days?|weeks?|hours?)\b/gi, ' ')
     .replace(
-      /\b(?:we|can|would|like|to|offer|offering|you|get|use|enter|with|code|voucher|discount|valid|until|ends|take|save|this|only|month|week|weekend)\b/gi,
+      /\b(?:we|can|would|like|to|offer|offering|you|get|use|using|your|their|first|order|enter|with|code|voucher|discount|valid|until|ends|take|save|this|only|month|week|weekend)\b/gi,
       ' '
     )
   return (
@@ -60,15 +60,19 @@ const PARTED =
 export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | 'fragments' | 'pairs'>): void {
   const place = placeOf(brief.text)
   const when = new Set(factsOf(brief, 'date', 'time').map(flat))
-  const isWhen = (piece: string) =>
-    when.has(flat(piece)) ||
-    piece.split(/\s*(?:-|–|\bto|\buntil|\bat|\bfrom|\bon)\s+/).every(part => part === '' || when.has(flat(part)))
   const bare = (piece: string) =>
     factsOf(brief, 'date', 'time')
       .reduce((text, fact) => text.replace(fact, ''), piece)
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/^(?:at|on|from) (?=(?:at|on|with|in)\b)|(?:(?:^|\s)(?:at|on|from))+$/gi, '')
+  const isWhen = (piece: string) =>
+    when.has(flat(piece)) ||
+    (factsOf(brief, 'date', 'time').some(fact => piece.includes(fact)) && bare(piece) === '') ||
+    (brief.named !== undefined &&
+      brief.audience !== undefined &&
+      flat(piece).replaceAll('"', '') === flat(`${brief.named} for ${brief.audience}`)) ||
+    piece.split(/\s*(?:-|–|\bto|\buntil|\bat|\bfrom|\bon)\s+/).every(part => part === '' || when.has(flat(part)))
   const holds = (piece: string) =>
     factsOf(brief, 'date').some(date => piece.includes(date)) &&
     /^(?:with|at|in)\b(?! (?:i|we|you|they|it|there)\b)/i.test(bare(piece))

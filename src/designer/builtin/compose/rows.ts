@@ -17,7 +17,10 @@ const row = (label: string, value: string): Pair => ({ label: capitalise(label),
 const FORMS: [RegExp, (first: string, second: string) => Pair | undefined][] = [
   [
     /^(?:the |our )?([\w' -]{6,34}?) on (\d{1,2} [A-Z]\w+\b[^,]{0,24})$/,
-    (what, day) => (/^(?:paid|we|you|i)\b/i.test(what) ? undefined : row(what, day.replace(/[,;.]+$/, '')))
+    (what, day) =>
+      /^(?:paid|we|you|i)\b/i.test(what) || / (?:and|or) \p{Ll}/u.test(day)
+        ? undefined
+        : row(what, day.replace(/[,;.]+$/, ''))
   ],
   [
     /^(ships|opens|starts|closes|begins|ends|doors open)(?: on| at)? ((?:mon|tues|wednes|thurs|fri|satur|sun)day[^,]{0,24}|\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{L}+.{0,12}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}.{0,8})$/iu,
@@ -31,7 +34,10 @@ const FORMS: [RegExp, (first: string, second: string) => Pair | undefined][] = [
     /^(rsvp|order|book|apply|register|sign up|reply|pre-?order|enter) by (.{3,30}?)(?: (?:to|at|via) \S+[@.]\S+)?$/i,
     (deed, by) => (/\d|day\b/.test(by) ? row(`${deed.replace(/^rsvp$/i, 'RSVP')} by`, dateWords(by)) : undefined)
   ],
-  [/^applications? (?:go )?(?:with .{2,30} )?to \S+@\S+ by (.{3,30})$/i, day => row('Apply by', dateWords(day))],
+  [
+    /^applications? (?:go )?(?:with .{2,30} )?to \S+@\S+ (?:by|before|until) (.{3,30})$/i,
+    day => row('Apply by', dateWords(day))
+  ],
   [/^(?:prize )?draw(?: is)? on (.{3,24})$/i, day => row('Prize draw', dateWords(day))],
   [
     /^(?:from|starting|effective|as of) ((?:\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}|[a-z]{3,9} \d{1,2})(?:,? 20\d\d)?)$/i,

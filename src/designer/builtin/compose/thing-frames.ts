@@ -35,6 +35,10 @@ const FRAMES: [RegExp, RegExp][] = [
   ],
   [/launch/, /\b(?:new|our) ((?:[\p{L}'-]+ ){0,2}(?:collection|range|line|album|menu|course|box|bundle|kit))\b/iu],
   [/launch/, /\blast (?:year|season|month)'s ([\p{L}' -]{3,40}?) sold out\b/iu],
+  [
+    /launch/,
+    /\bour (?:new )?((?:\d{4} )?(?!new\b)[\p{L}][\p{L}\d'-]*(?: [\p{L}\d'-]+){0,3}?) (?:comes? out|launches|launch|is out|are out|goes on sale|is released|drops|arrives|is here|are here|is ready|are ready|hits the shops|lands)\b/iu
+  ],
   [/launch/, /\bep(?:isode)?\.? \d+\s*[:,–-]\s*([^,.\n]{3,60})/i],
   [/event/, /\b(?:our|the|my) ([\p{Ll} ]{3,30}?)(?: at [\p{L}&' ]{3,40}?)? (?:meets|meet|gathers)\b/u],
   [/event/, /\b(\d+(?:st|nd|rd|th) (?:birthday|anniversary))\b/i],

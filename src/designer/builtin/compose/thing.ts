@@ -131,7 +131,8 @@ const TITLE_ROW = /^(?:title|webinar|talk|course|workshop)$/i
 /** The name that the brief has for it, when it can stand in a heading. */
 function namedThing({ named = '', brand = '' }: Brief): string | undefined {
   const name = named
-    .replace(/^(?:(?:the|our|my|a|an|new|your)\s+)+/i, '')
+    .replace(/^(?:(?:[Tt]he|[Oo]ur|[Mm]y|an?|[Nn]ew|[Yy]our|An? (?=\p{Ll}))\s+)+/u, '')
+    .replace(/^(?=(?:shop|store|club|school|company|team|studio|church|village|choir|gym|centre|center)'s )/, 'our ')
     .replace(/^.*, (?:the|our) (?=\p{Lu})/u, '')
     .replace(/^.*"([^"]+)"?$/, '$1')
     .replace(/^"|"$/g, '')

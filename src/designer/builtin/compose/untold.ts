@@ -50,7 +50,12 @@ const isArrival = (text: string, said: string): boolean =>
 /** A clause that stands alone, else the sentence that holds it, else its bare words when they say something by themselves. */
 function sayable({ text, line }: Told, voice: (words: string) => string): string | undefined {
   const said = [text, line].find(
-    words => words !== undefined && !isDirected(words) && words.length < LONGEST && isStatement(words) && isWhole(words)
+    words =>
+      words !== undefined &&
+      !isDirected(words) &&
+      words.length < LONGEST &&
+      isStatement(words.replace(/"[^"]*"/g, 'This')) &&
+      isWhole(words)
   )
   if (said) return voice(sentence(said))
   return isWhole(text) ? sentence(text) : undefined

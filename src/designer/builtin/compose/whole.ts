@@ -3,7 +3,7 @@ import { imperativeOf, isNamed, isStatement } from '../../grammar/clause.ts'
 
 /** Ends that show that the rest went elsewhere. */
 const CUT =
-  /(?:(?<![&+/])\b(?:of|for|to|and|or|but|the|a|an|at|with|our|your|their|its|from|by|that|who|which|as|than|into|because|if|so|about|is|are|was|were)|[,:;&(–-])[.]?$/i
+  /(?:(?<![&+/])\b(?:of|for|to|and|or|but|the|a|an|at|with|our|your|their|its|from|by|that|who|which|as|than|into|because|if|so|about|(?<!as (?:they|it|you|we) )(?:is|are|was|were))|[,:;&(–-])[.]?$/i
 
 /** Beginnings of half a sentence. */
 const HALF =
@@ -17,6 +17,7 @@ const OF_THE_EMAIL =
 export function isWhole(words: string): boolean {
   const plain = words.trim().replace(/[.!]+$/, '')
   if (CUT.test(plain) || OF_THE_EMAIL.test(plain) || !isBalanced(plain)) return false
+  if (/^thank you for \S+ \S+ \S+/i.test(plain)) return true
   if (HALF.test(plain) && !/\?$/.test(words)) return false
   if (isNamed(plain) && !words.endsWith('?')) return false
   if (isStatement(plain) || imperativeOf(plain)) return true

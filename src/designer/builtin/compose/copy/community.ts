@@ -29,7 +29,8 @@ export function job({ brief, us, named }: Terms): Copies {
     brief.things.length > 1
       ? undefined
       : [roleIn(brief.named), found?.trim()].find(words => words && !NO_ROLE.test(words))
-  const roles = ROLES.exec(brief.source)?.[1]
+  const several = ROLES.exec(brief.source)?.[1]
+  const roles = several && several.length < 38 ? several : undefined
   const body = 'Is this for you, or for somebody you know? Pass it on.'
   const shared = {
     lead: named ? `There is a place on the team at ${us}.` : 'There is a place on our team.',
@@ -43,14 +44,14 @@ export function job({ brief, us, named }: Terms): Copies {
       eyebrow: "We're hiring",
       heading: roles
         ? `We're looking for ${roles}`
-        : role
+        : role && !several
           ? `We're looking for ${withA(role)}`
           : 'Come and work with us',
       ...shared
     },
     {
       eyebrow: named ? `Jobs at ${us}` : 'A job with us',
-      heading: capitalise(roles ?? role ?? "We're hiring"),
+      heading: capitalise(roles ?? (several ? undefined : role) ?? "We're hiring"),
       ...shared
     }
   ]
@@ -80,7 +81,7 @@ export function volunteer({ brief, us, named }: Terms): Copies {
 
 /** "raise £50,000 by 31 December to restore 12 miles of the River Wye": what the money is for. */
 const AIM =
-  /\braise [£$€₹]\s?[\d.,]+k?\b(?: by [^,.\n]{3,20}?)? (to|for) ((?!support\b)[a-z]+ [^,.\n]{4,46})(?=[,.\n]|$)/i
+  /\braise (?:[£$€₹]|\p{Lu}\p{L}{0,2}\s?[£$€₹]?)\s?[\d.,]+k?\b(?: by [^,.\n]{3,20}?)? (to|for) ((?!support\b)[a-z]+ [^,.\n]{4,46}?)(?= by \d| by \p{Lu}| before | and |[,.\n]|$)/iu
 
 /** "help us rebuild the school library". */
 const HELP = /\bhelp us (?!raise\b|by\b|with\b|out\b|get\b|more\b)([a-z]+ [^,.\n:]{4,46})(?=[,.\n]|$)/i
@@ -192,10 +193,22 @@ const AT =
 /** "For rent: two bedroom flat on Castle Street": the home by what it is. */
 const LET = /\b((?:for rent|to let|for sale)\s*:\s*[^,.\n]{4,56})/i
 
+/** "listing the club's Laser dinghy for sale", "renting out its small hall". */
+const OFFERED =
+  /\b(?:listing(?: e-?mail)?(?: for| of)?|selling|to sell|renting out|rent out|hiring out|letting)\s+(?:(?:our|the|its|my|an?|club's|old|whole) )+([^,.;:\n]{3,40}?)(?= for (?:sale|rent|hire)\b| and | to | with |[,.;:\n]|$)/i
+
 export function listing({ brief, us, named }: Terms): Copies {
   const home = LET.exec(brief.source)?.[1]
   const street = AT.exec(brief.source)?.[1]
   const place = street && brief.named?.startsWith(`${street}, `) && brief.named.length < 44 ? brief.named : street
+  const isHome =
+    /\b(?:homes?|houses?|flats?|apartments?|cottages?|bungalows?|villas?|studios?|lofts?|bed(?:room)?s?|bd|condos?|townhouses?|maisonettes?|farmhouses?|property|properties|chalets?|penthouses?)\b/i.test(
+      brief.source
+    )
+  const offered = /\b(?:to rent|for rent|to let|for hire|renting|rent(?:s|ed)? out|hire)\b/i.test(brief.source)
+    ? 'For hire'
+    : 'For sale'
+  const what = (brief.named ?? OFFERED.exec(brief.source)?.[1])?.replace(/^(?:the|our|an?) /i, '')
   const open = /\bopen (?:house|homes?|day|inspections?)\b/i.test(brief.source)
   const shared = {
     lead: [
@@ -204,9 +217,17 @@ export function listing({ brief, us, named }: Terms): Copies {
     ]
       .filter(Boolean)
       .join(' '),
-    button: 'Book a viewing',
+    button: isHome ? 'Book a viewing' : 'Ask about it',
     closing: 'Would you like to see it?'
   }
+  if (!isHome)
+    return [
+      {
+        ...shared,
+        eyebrow: named ? `From ${us}` : 'Just listed',
+        heading: what && what.length < 44 ? `${offered}: ${what}` : offered
+      }
+    ]
   return [
     {
       eyebrow: named ? `New from ${us}` : 'New on the market',

@@ -15,7 +15,9 @@ export function birthday(terms: Terms): Copies {
   const shared = {
     lead,
     button: offer ? 'Treat yourself' : 'Visit us',
-    body: `Many happy returns${from}. We hope it is a good one.`,
+    body: offer
+      ? `Many happy returns${from}. We hope it is a good one.`
+      : 'Have a wonderful day, and a good year ahead.',
     closing: offer ? 'Have a wonderful day' : undefined,
     ...(extra && { extra })
   }

@@ -36,7 +36,9 @@ const onDay = (day: string | undefined): string =>
     ? ''
     : /^(?:between|within|in|by|on|the|next|this|tomorrow|today)\b/i.test(day)
       ? ` ${day}`
-      : ` on ${dateWords(day)}`
+      : /^\d[\d –-]*(?:to \d+ )?(?:working |business )?(?:days?|weeks?|hours?)\b/i.test(day)
+        ? ` in ${day}`
+        : ` on ${dateWords(day)}`
 
 export function order(terms: Terms): Copies {
   const { brief, us, named, reader, number } = terms
@@ -57,11 +59,7 @@ export function order(terms: Terms): Copies {
             { title: 'We have your order' },
             { title: pickup ? 'We get it ready' : 'We pack it and send it' },
             {
-              title: day
-                ? `It arrives${/^(?:between|within|by|in)\b/i.test(day) ? ` ${day}` : ` ${dateWords(day)}`}`
-                : pickup
-                  ? 'You pick it up'
-                  : 'It arrives at your door'
+              title: day ? `It arrives${onDay(day)}` : pickup ? 'You pick it up' : 'It arrives at your door'
             }
           ]
         }

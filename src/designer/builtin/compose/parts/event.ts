@@ -75,7 +75,7 @@ const dayOf = (text: string, day: string): string => {
 const PRICE =
   /(?<!raffle )\b(?:tickets?|entry|admission|price|costs?|entrance|places?|seats?)\b[^.\n]{0,20}?([£$€]\s?\d[\d.,]*\d|[£$€]\d)|([£$€]\s?\d[\d.,]*) (?:a head|per head|per person|each|entry)/i
 const FREE =
-  /\b(?:free (?:entry|admission|event|webinar|workshop|class|talk|seminar|concert|to attend|of charge|tickets?)|(?:entry|admission|it|tickets? (?:are|is))(?: is|'s)? free)\b/i
+  /\b(?:free (?:entry|admission|event|webinar|workshop|class|talk|seminar|concert|to attend|of charge|tickets?)|(?:entry|admission|it|tickets? (?:are|is))(?: is|'s)? free)\b|, free(?=, |\.|$)/i
 
 function priceOf(material: Material): string | undefined {
   const { text } = material.brief
