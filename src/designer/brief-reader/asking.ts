@@ -64,7 +64,9 @@ function openingOf(text: string, sentence: string, index: number, own: Span[], f
     LEADS_TO_WORDS.test(text.slice(index, news)) ||
     (before.at(-1)?.role === 'tell' &&
       own[said]?.role === 'say' &&
-      (!DIRECTS.test(before.at(-1)?.text ?? '') || /\b(?:say|saying|that)$/i.test(before.at(-1)?.text ?? '')))
+      (!DIRECTS.test(before.at(-1)?.text ?? '') ||
+        GIVES.test(before.at(-1)?.text ?? '') ||
+        /\b(?:say|saying|that)$/i.test(before.at(-1)?.text ?? '')))
   return before.length > 0 &&
     asks &&
     before.every(({ role }) => role !== 'by') &&
@@ -90,6 +92,11 @@ function polite(before: Span[], said: Span | undefined, asked: string): { words?
     return { words: `${tell.text} ` }
   if (tell && RECALL.test(tell.text)) return { words: 'We are recalling ' }
   if (tell?.role !== 'tell') return {}
+  const gives = said && GIVES.test(tell.text) && !isStatement(said.text)
+  if (gives)
+    return {
+      words: ` ${/^apologi[sz]e\b|^say sorry\b/i.test(tell.text) ? 'We are sorry. ' : ''}You ${/^(?:the|an?) (?:option|choice|chance|right)\b/i.test(said.text) ? 'have' : 'get'} `
+    }
   if (/\bto\s+$/i.test(asked)) return { words: ' Please ' }
   const names = /^(?:also |please )*(?:mention|note|point out|highlight)$/i.test(tell.text)
   return names &&
@@ -99,6 +106,10 @@ function polite(before: Span[], said: Span | undefined, asked: string): { words?
     ? { words: ' Please note ' }
     : {}
 }
+
+/** "Apologise, give them the option to cancel". */
+const GIVES =
+  /\b(?:give|offer) (?:them|him|her|people|everyone|everybody|(?:our |the |all )*(?:customers|members|guests|readers))$/i
 
 /** "a letter thanking them for the piano they gave": what they are thanked for is said to them. */
 const THANKS =

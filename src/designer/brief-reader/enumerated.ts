@@ -69,6 +69,7 @@ function priced(items: string[]): Found | undefined {
     return { things: items.slice(0, -1).map(words => ({ title: titled(words), price })), groups: [], rises: [] }
   const things = items.map(thingOf)
   if (things.filter(thing => thing?.price).length * 2 < items.length) return undefined
+  if (items.some((words, at) => !things[at]?.price && IS_STORY.test(words))) return undefined
   const last = things.at(-1)
   if (last?.text && /^all(?: at)?$/i.test(last.text))
     return {
@@ -84,6 +85,9 @@ function priced(items: string[]): Found | undefined {
     rest: items.filter((_, at) => things[at] === undefined)
   }
 }
+
+/** "how to save a fern" beside a workshop for $35: what is told of, not sold. */
+const IS_STORY = /^(?:an? |the |our )?(?:how|why|what|where|when|meet|interview|story|tips?|recipe|guide|news)\b/i
 
 /** "Three stories": what a newsletter holds has a heading of its own. */
 const COUNTED_STORIES =

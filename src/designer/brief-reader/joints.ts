@@ -1,4 +1,5 @@
-import { imperativeOf, isStatement } from '../grammar/clause.ts'
+import { isStatement } from '../grammar/clause.ts'
+import { wordsIn } from '../grammar/words.ts'
 import type { Role, Span } from '../roles/roles.ts'
 import { DIRECTS, endOf, type Stretch, THEIRS } from './matter.ts'
 
@@ -89,6 +90,7 @@ export function splicesIn(text: string, index: number, own: Span[]): Stretch[] {
     if (
       !isStatement(text.slice(from, endOf(span))) ||
       !isStatement(next.text) ||
+      !hasSubject(next.text) ||
       HANGS_ON.test(next.text) ||
       DEPENDS.test(text.slice(from))
     )
@@ -98,10 +100,22 @@ export function splicesIn(text: string, index: number, own: Span[]): Stretch[] {
   })
 }
 
+/** "the old yard closes" has one, "reef safe and costs $26" has not. */
+const hasSubject = (words: string): boolean => {
+  const [first] = wordsIn(words)
+  return (
+    first !== undefined &&
+    (/^\p{Lu}/u.test(first.text) ||
+      ['Determiner', 'Pronoun', 'Possessive', 'Plural', 'Value', 'Gerund'].some(tag => first.tags.has(tag)) ||
+      /^(?:there|everyone|everybody|nobody|all|both|each|this|that|it's|we're|they're)\b/i.test(words))
+  )
+}
+
 /** "please arrive early", "call us to reschedule": words that are nouns too are meant as deeds here. */
 const isDeed = (words: string): boolean =>
-  /^(?:please |(?:call|text|ring|reply|book|order|park|contact|rsvp)\b)/i.test(words) ||
-  (/^\p{Ll}/u.test(words) && imperativeOf(words) !== undefined)
+  /^(?:please|call|text|ring|reply|book|arrive|bring|park|contact|rsvp|register|sign up|email|show|wear|visit|pick up|collect|apply|come|drop in|ask)\b(?! (?:is|are|was|will|from|by)\b)/i.test(
+    words
+  )
 
 /** It goes on what was said before. */
 const HANGS_ON =

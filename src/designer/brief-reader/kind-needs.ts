@@ -4,6 +4,8 @@ import type { Kind } from './brief.ts'
 export const NEEDS: Partial<Record<Kind, RegExp>> = {
   restock:
     /\b(?:back|restock\w*|in stock|sold[- ]out|available again|returns?|returned|returning|waiting list|waitlist)\b/i,
+  welcome:
+    /^(?![\s\S]*\b(?:but|and|who|yet) (?:didn't|did not|haven't|have not|never) (?:sign|join|enrol|book|buy))[\s\S]*\b(?:welcom\w+|onboard\w*|new|join\w*|sign(?:ed|s|ing)?[- ]?up|just|first|start\w*|subscrib\w+|register\w*|enrol\w*|begin\w*|waiting list|waitlist)\b/i,
   cart: /\b(?:carts?|baskets?|bags?|left|checkouts?|abandoned|forgot\w*|unfinished|booking|saved)\b/i,
   shipping:
     /\b(?:ship\w*|dispatch\w*|way|track\w*|deliver\w*|parcels?|packages?|sent|courier|arriv\w+|post(?:ed|age)?)\b/i,

@@ -33,7 +33,13 @@ export function withoutLeftovers(matter: string, senders: string[]): string {
       )
     : undefined
   const bare = named ? matter.replace(named, (_, before: string) => before.replace(/[,;]\s*$/, '. ')) : matter
-  return bare
+  const aside = names
+    ? new RegExp(
+        `(\\p{Ll}{2,}(?: [^\\s,.]+){3,}), (?:${names})(?:, (?=(?:please |just )?(?:book|call|reply|order|visit|register|sign up|come|text|email|write)\\b)|(?=[.]?\\s*$|[.] ))`,
+        'gu'
+      )
+    : undefined
+  return (aside ? bare.replace(aside, '$1. ') : bare)
     .replace(BEFORE_ADDRESS, (_, before: string) => (/^[.\n]/.test(before) || before === '' ? before : '. '))
     .replace(AT_END, '')
     .replace(/([.!?])[\s.,;]*\. /g, '$1 ')

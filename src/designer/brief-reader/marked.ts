@@ -152,6 +152,9 @@ const IS_HOST =
 const feelingsIn = (text: string): Stretch[] =>
   [
     ...text.matchAll(
+      /(?:^|(?<=[.!?] ))(?:a bit of |some )?(?:humou?r|jokes|emojis?|puns) (?:is|are) (?:very )?(?:welcome|fine|ok|okay|allowed)\b[^.;\n]*[.]?/gim
+    ),
+    ...text.matchAll(
       /(?:,? and|,|;)? (?:we|i)(?:'d)? (?:want|would like|like|hope) (?:them|people|readers|everyone|customers|guests|members)(?: all)? to feel\b[^.;\n]*/gi
     )
   ].map(({ 0: words, index }) => ({ at: index, end: index + words.length }))

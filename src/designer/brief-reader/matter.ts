@@ -31,6 +31,7 @@ export const oursIn = (text: string, spans: Span[], facts: Fact[]): Stretch[] =>
     .filter(
       span =>
         OURS.has(span.role) &&
+        !OF_READERS.test(span.text) &&
         !/\?|\bfaqs?\b/i.test(span.text) &&
         !/^link to (?:the|our|an?)\b/i.test(span.text) &&
         !DIRECTS.test(span.text) &&
@@ -40,6 +41,10 @@ export const oursIn = (text: string, spans: Span[], facts: Fact[]): Stretch[] =>
         !carriesOn(text, span, spans, facts)
     )
     .map(span => cutOf(text, span))
+
+/** "They should be able to pause": what readers can do is for them to know. */
+const OF_READERS =
+  /^(?:they|customers|guests|members|people|users|parents|patients|everyone) (?:should be able to|can|will be able to|are able to)\b/i
 
 /** "…, and include our help address, help@x.example": what is cut out between two sentences leaves them two. */
 function cutOf(text: string, { at, text: words }: Span): Stretch {
@@ -87,6 +92,10 @@ const isLabel = (text: string, span: Span, spans: Span[]): boolean => {
   return next?.role === 'item' && /^\s*\($/.test(text.slice(endOf(span), next.at))
 }
 
+/** What emails are made of, and how they look. */
+const IS_PART =
+  /\b(?:buttons?|photos?|pictures?|images?|header|footer|section|links?|logo|banner|hero|icons?|table|quote|map|signature|columns?|headline|heading|title|short|simple|clean|bold|warm|friendly|colou?rs?|big|bright|dark|light|fun|playful|calm|green|red|blue|yellow|orange|pink|purple|black|white|gold|grey|gray|navy|cream)\b/i
+
 /** A word or two amid what readers get to know, in its brackets or its clause, are of it. */
 function isInside(text: string, span: Span, spans: Span[]): boolean {
   const before = text.slice(0, span.at)
@@ -96,6 +105,16 @@ function isInside(text: string, span: Span, spans: Span[]): boolean {
   const [last, next] = [spans[at - 1], spans[at + 1]]
   if (/\b(?:in|of|available in|comes in) [\p{Ll} ]+,\s*$/u.test(before) && IS_COLOURS.test(span.text)) return true
   const bare = (from: number, to: number) => !/[,;:.!?()\n–—]/.test(text.slice(from, to))
+  if (
+    theirs(last) &&
+    theirs(next) &&
+    last &&
+    next &&
+    span.text.split(' ').length < 4 &&
+    !IS_PART.test(span.text) &&
+    [text.slice(endOf(last), span.at), text.slice(endOf(span), next.at)].every(words => /^,? (?:and )?$/.test(words))
+  )
+    return true
   const follows = theirs(last) && last !== undefined && bare(endOf(last), span.at)
   const leads = theirs(next) && next !== undefined && bare(endOf(span), next.at)
   return (

@@ -8,7 +8,7 @@ const GAIN =
 const ENDS =
   /\s+(?=(?:until|till|with|from|on|at|if|when|using|use|code|this|next (?:week|month)|for the|for one|for \d|for launch|through|by|ends?|starting|starts|and (?:free|get|use|a|we|you|save|give|the|tell)|to|in|over|as|before|that|which|plus|valid|every|-|–|—)\b|[–—-]\s)/i
 const ON =
-  /^\s+(?:on\s+|of\s+|for\s+)?((?!(?:until|till|with|from|at|if|when|using|use|code|this|by|ends?|starting|and|to|as|before|that|which|plus|for|on|in|over|through|is|are|valid|each|every)\b)[a-z][^.;:!\n()]*)/i
+  /^\s+(?:on\s+|of\s+|for\s+)?((?!(?:until|till|with|from|at|if|when|using|use|code|this|by|ends?|starting|and|to|as|before|that|which|plus|for|on|in|over|through|is|are|valid|each|every|(?:the |our |all |their )*(?:birthday (?:person|girl|boy|child|guest)|customers?|guests?|members?|everyone|anyone|person))\b)[a-z][^.;:!\n()]*)/i
 const OVER =
   /^[^.,\n]{0,40}?\b((?:(?:on )?(?:all )?orders? )?(?:over|above|when (?:you|they) spend) [£$€]\s?\d[\d.,]*\d|(?:over|above) [£$€]\d)/i
 

@@ -60,6 +60,7 @@ export function toReader(text: string): string {
 
 function addressedWhole(text: string): string {
   const turned = ours(text)
+    .replace(INVITING, 'You are invited to ')
     .replace(
       /\b(when|if) (?:an?|any|the) (?:customer|member|client|patient|guest|user|parent|subscriber) (\p{Ll}+?(?:(?:ss|sh|ch|x)(?=es)|(?=s)))(?:es|s) /iu,
       '$1 you $2 '
@@ -73,6 +74,7 @@ function addressedWhole(text: string): string {
     .replace(ALSO_THEY, 'You ')
     .replace(/^You (has|is|was)\b/, (_, verb: string) => `You ${{ was: 'were', has: 'have', is: 'are' }[verb]}`)
     .replace(/^You (?:should|must|need to) /, 'Please ')
+    .replace(/^[Mm]ust (?=(?:show|bring|book|present|quote|mention|order|register|reply)\b)/, 'Please ')
   if (turned === ours(text) && OWN_SUBJECT.test(text)) return turned
   const about = turned !== ours(text) || /\b(?:they|them|their|they're|they'll|they've)\b/i.test(text)
   return about
@@ -88,9 +90,13 @@ function addressedWhole(text: string): string {
         .replace(/\btheir\b/gi, 'your')
         .replace(/\btheirs\b/gi, 'yours')
         .replace(/\bthemselves\b/g, 'yourself')
+        .replace(/\b([Yy]ou) should be able to\b/g, '$1 can')
         .replace(/\byou you\b/g, 'you, you')
     : turned
 }
+
+/** "We're inviting HR managers to a breakfast". */
+const INVITING = /^We(?:'re| are) inviting (?!you\b)(?:[\p{L}'-]+ ){1,6}?to (?=(?:an?|our|the|join|come|celebrate)\b)/u
 
 const DOING: Record<string, string> = {
   gave: 'giving',
@@ -124,7 +130,12 @@ export function thanksFor(did: string): string {
 
 /** "Residents can check their day": said to them. Other sentences stay: their "they" may be somebody else. */
 export const addressed = (text: string): string =>
-  SUBJECT.test(text) || NAMED_READER.test(text) || ALSO_THEY.test(text) || WHO_SHOULD.test(text) || THEY.test(text)
+  INVITING.test(text) ||
+  SUBJECT.test(text) ||
+  NAMED_READER.test(text) ||
+  ALSO_THEY.test(text) ||
+  WHO_SHOULD.test(text) ||
+  THEY.test(text)
     ? toReader(text)
     : text
 

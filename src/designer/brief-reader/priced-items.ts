@@ -17,13 +17,14 @@ const RANGE = /^[£$€₹]\s?[\d.,]+k?\s?(?:-|–|to)/
 
 /** A thing with its price, as an item says it; nothing when it has none, or when it tells what a sum does. */
 export function thingOf(item: string): Thing | undefined {
-  if (/^[£$€₹]\s?\d[\d.,]* (?!each|for|per|an?\b)\p{L}/u.test(item)) return undefined
+  if (/^(?:an? |the )?[£$€₹]\s?\d[\d.,]* (?!each|for|per|an?\b)\p{L}/u.test(item)) return undefined
   const [now, instead] = [NOW.exec(item), INSTEAD.exec(item)]
   const change = instead ?? (now && !RANGE.test(now[1] ?? '') ? now : null)
   const found = change ?? PRICE.exec(item)
   if (!found) return undefined
   const [price, was] = change ? (instead ? [instead[1], instead[2]] : [now?.[2], now?.[1]]) : [found[1]]
-  const rest = `${item.slice(0, found.index)}\n${item.slice(found.index + found[0].length)}`
+  const starts = / from $/i.test(item.slice(0, found.index)) && !change ? 'from ' : ''
+  const rest = `${item.slice(0, found.index).replace(/ from $/i, ' ')}\n${item.slice(found.index + found[0].length)}`
   const pieces = rest
     .replace(/\(|\)/g, '\n')
     .replace(
@@ -48,7 +49,7 @@ export function thingOf(item: string): Thing | undefined {
     return undefined
   return {
     title: titled(title),
-    ...(price && { price }),
+    ...(price && { price: starts + price }),
     ...(was && { was }),
     ...(more.length > 0 && { text: capitalise(more.join(', ')) })
   }

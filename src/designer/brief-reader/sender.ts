@@ -22,7 +22,9 @@ export function senderOf(text: string, facts: Fact[], marked: string[], named?: 
           text
         )?.[1]
       : undefined
-  return firm && isName(firm) && marked.some(other => other.includes(firm)) ? firm : name && wholeNameIn(text, name)
+  return firm && isName(firm) && marked.some(other => other.includes(firm))
+    ? firm
+    : name && withoutCount(text, wholeNameIn(text, name))
 }
 
 function nameOf(text: string, facts: Fact[], marked: string[], named?: string): string | undefined {
@@ -54,6 +56,15 @@ const LABELLED =
   /(?:^|\n)[ \t]*(?:[-*•][ \t]*)?(?:company|brand|sender|from|host(?:ed by)?|organi[sz]ation|organi[sz]er|shop|store|business|school|club|charity|studio|restaurant|hotel|agency|sent by)(?: name)?[ \t]*:[ \t]*(\p{Lu}[^\n,;(–—]*?)(?=[ \t]*(?:[\n,;(–—.]|$|\s-\s))/iu
 
 /** "The" of "The Gull House": a lone word is the beginning of the name in which it stands. */
+/** "from Dozewell 30 days ago". */
+const withoutCount = (text: string, name: string): string =>
+  / \d+$/.test(name) &&
+  /^ (?:days?|weeks?|months?|years?|hours?|minutes?|times|people|customers)\b/.test(
+    text.slice(text.indexOf(name) + name.length)
+  )
+    ? name.replace(/ \d+$/, '')
+    : name
+
 const wholeNameIn = (text: string, name: string): string => {
   const [more] = ASSOCIATION.exec(text.slice(text.indexOf(name) + name.length)) ?? []
   return more && text.includes(name) ? name + more : name

@@ -18,6 +18,10 @@ export function tidyBrief(source: string): string {
       .replace(/[\s,.]+(?:thx|thanks|cheers|ty)[!.]*$/i, '')
       .replace(/\boff (?=(?:next|first) (?:order|purchase|visit|booking|box)\b)/gi, 'off your ')
       .replace(/^([ \t]*(?:[-*•] ?)?)(?:type of )?e-?mail(?: type| kind)?[ \t]*:[ \t]*(?=\p{L})/gimu, '$1Kind: ')
+      .replace(
+        / ?\((?:please )?(?:put|make|keep|write|set|show|mention|say|place|add) (?:that|this|it|them|these)\b[^)]*\)/gi,
+        ''
+      )
       .replace(SO_SAY, '')
       .replace(STORY_OF, '. Tell the story of ')
       .replace(AND_EXPLAINS, '. Explain $1.')

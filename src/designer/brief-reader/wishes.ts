@@ -97,7 +97,10 @@ export function productCountOf(text: string): number | undefined {
 const REQUESTS: [Request, RegExp][] = [
   ['products', PRODUCTS_ASKED],
   ['faq', /\bfaqs?\b|\bfrequently asked/i],
-  ['quote', /\btestimonials?\b|\bcustomer quote/i],
+  [
+    'quote',
+    /\btestimonials?\b|\bcustomer quote|\bquotes? from (?:an?|one|two|our|some|happy) (?!(?:the )?(?:founder|ceo|owner|director))/i
+  ],
   ['social', /\bsocial (?:media|links|icons)|\binstagram\b|\bfollow us/i],
   [
     'steps',

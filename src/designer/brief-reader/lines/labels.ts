@@ -32,12 +32,20 @@ export function readHeading({ text }: Line, reading: Reading): boolean {
 const SENDER =
   /^(?:(?:shop|store|company|brand|business|club|org|school|team) name|name of (?:the |our )?\w+|brand|company|name|business|school|studio|charity|hotel|restaurant|salon|shop|store|sender|from)$/i
 
+/** "the Speckle Mug, $34, in oat, moss and midnight". */
+const PRICED = /^(?:the |our |an? )?([^,:]{3,50}), ((?:[A-Z]{1,2}(?=\$))?[£$€₹]\s?\d[\d.,]*\d)(?:, (.+?))?[.]?$/i
+
 /** `Venue: The Old Mill`. */
 export function readPair({ text }: Line, reading: Reading): boolean {
   const { parts } = reading
   const pair = pairOf(text)
   if (!pair) return false
   const pieces = pair.value.split(/,\s+(?:and\s+)?/)
+  const [, title, price, about] = /^product(?: name)?$|^item$/i.test(pair.label) ? (PRICED.exec(pair.value) ?? []) : []
+  if (title && price) {
+    parts.things.push({ title: titleOf(title), price, ...(about && { text: sentence(about) }) })
+    return true
+  }
   if (isReaders(pair.value) && reading.first) {
     parts.audience ??= pair.value
     parts.asides.push(text)

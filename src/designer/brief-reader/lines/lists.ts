@@ -11,7 +11,7 @@ import { capitalise, sentence } from '../tidy.ts'
 import { CONTENTS } from './labels.ts'
 import { LISTED, type Reading } from './reading.ts'
 import { readPriced } from './things.ts'
-import { readSentence } from './words.ts'
+import { readSentence, voiceFor } from './words.ts'
 
 /** "Newsletter for X: a letter from the owner, four new arrivals": what stands in it. */
 export function readContents({ text }: Line, { kind, parts, first }: Reading): boolean {
@@ -125,7 +125,21 @@ export function readBullet({ text, bullet }: Line, reading: Reading): boolean {
 }
 
 /** Kinds whose bullets are points, whatever their form. */
-const GATHERED: ReadonlySet<Kind> = new Set(['announcement', 'event', 'notice', 'thanks', 'appointment'])
+const GATHERED: ReadonlySet<Kind> = new Set([
+  'announcement',
+  'event',
+  'notice',
+  'thanks',
+  'appointment',
+  'birthday',
+  'winback',
+  'referral',
+  'renewal',
+  'volunteer',
+  'job',
+  'survey',
+  'review'
+])
 
 /** Bullets of a receipt that are nothing bought: "Paid 1 April with Visa", "Next payment 1 May". */
 const ABOUT_PAYING =
@@ -162,5 +176,5 @@ function list(text: string, { kind, parts, over }: Reading): void {
   const label = over ? toReader(headingOf(over)) : 'What to know'
   const group = parts.groups.find(group => group.label === label) ?? { label, items: [] }
   if (!parts.groups.includes(group)) parts.groups.push(group)
-  group.items.push(itemOf(text))
+  group.items.push(itemOf(voiceFor(kind)(text)))
 }

@@ -110,10 +110,15 @@ const isCall = (words: string): boolean =>
 const LINKED =
   /,? ?(?:\band )?(?:\bwith )?(?:\ba )?\blink(?: to)?:? (?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?(?=[.,]|$)/gi
 
+/** "Customer left things in the basket yesterday, free shipping over $40": why it is sent is told to us. */
+const LEFT =
+  /^(?:the |our |a )?(?:customers?|they|people|someone|somebody|shoppers?) (?:has |have )?(?:left|added|put|abandoned|forgot) [^,.;]*\b(?:basket|cart|bag|checkout)\b[^,.;]*(?:[,;] (?:and |but )?)?/i
+
 /** "The Pallas 2, our new loom, on 18 March": it comes out then; "Dana Ruiz, our new head setter": that is who she is. */
 const mended = (words: string): string =>
   words
     .replace(LINKED, '')
+    .replace(LEFT, '')
     .replace(GRADES, '')
     .replace(/,? (and|but) (?:people|guests|visitors|members|they) (?:have|need) to (?=\p{Ll})/u, ', $1 please ')
     .replace(/^(?:an?|the) (?:short |little )?(?:note|line|reminder|mention) that /i, '')

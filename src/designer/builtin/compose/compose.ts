@@ -86,6 +86,7 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
       !/^our (?:phone|telephone|support|contact|help)\b[^.]{0,60}$/i.test(said.replace(/[.]$/, '')) &&
       !(brief.kind === 'welcome' && /^thank you for (?:signing up|joining|subscribing)\b.{0,24}$/i.test(said)) &&
       !IS_HELP.test(said) &&
+      !(/^we are sorry[.]$/i.test(said) && /\bsorry\b/i.test(copy.lead)) &&
       !isOffer(brief, said, offered) &&
       !repeats(said.replace(href.replace(/^https?:\/\//, ''), ''), `${copy.heading} ${copy.eyebrow ?? ''} ${copy.lead}`)
   )

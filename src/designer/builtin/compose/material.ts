@@ -94,6 +94,10 @@ const IS_TRADE = new RegExp(`^An? [\\p{L}\\d'’ -]{0,50}\\b(?:${KIND_OF_SENDER}
 const READER =
   /\b(?:[Pp]atient|[Cc]ustomer(?:'s name)?|[Cc]lient|recipient|buyer|member(?! of)|(?<![Cc]hief |special )guest(?= name|:| called))(?:'s)?(?: name)?(?: is|:| called)?\s+(?!Service|Support|Care|Team|Days?|Club|Name)((?:(?:Mr|Mrs|Ms|Dr)\.? (?:\p{Lu}\. )?)?[\p{Lu}][\p{L}'-]+)/u
 
+/** "Use their first name in the headline": a tag stands for it. */
+const FIRST_NAME =
+  /\b(?:use|with|include|add|put|greet|address|insert|start with|personali[sz]e\w*)\b[^.\n]{0,30}\b(?:first names?|by name|(?:customer|member|guest|reader|donor|patient)(?:'s|s')? (?:first )?name)\b/i
+
 /** The reader's first name, when the brief is for one person. */
 export function readerOf(brief: Brief): string | undefined {
   const named = READER.exec(brief.text)?.[1]
@@ -102,5 +106,6 @@ export function readerOf(brief: Brief): string | undefined {
       brief.text
     )?.[1]
   const greeted = /\b(?:[Hh]i|[Dd]ear|[Hh]ello)\s+(\p{Lu}[\p{L}'-]+)\b/u.exec(brief.text)?.[1]
+  if (FIRST_NAME.test(brief.source)) return '{{first_name}}'
   return named ?? (paid && !brief.brand?.startsWith(paid) ? paid : undefined) ?? greeted
 }

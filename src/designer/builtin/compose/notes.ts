@@ -5,9 +5,13 @@ import type { Material } from './material.ts'
 const PHOTO =
   /\b((?:an?|the|one|our|some|big|large|nice|real) (?:[a-z]+ )?(?:photos?|photographs?) (?:of|from) [^.,;:\n]{2,40}?)(?= (?:at|on|in the|with|and|then|as|near|for)\b|[.,;:!\n]|$)/i
 
+/** What mail clients do not run, or what only its owner has. */
+const LIVE =
+  /\b(?:progress (?:bar|meter)|countdown(?: (?:timer|clock))?|qr code|carousel|slideshow|animated gif|gif)\b/i
+
 /** Humour is not made up for somebody else. */
 const HUMOUR =
-  /\b(?:funny|witty|humorous|cheeky|hilarious|quirky|tongue-in-cheek|jokey|punny|sarcastic|rhyming)\b(?= (?:tone|voice|words|copy|and|but|,|please|pls|style|email|e-mail|message|way|line|one)|[.,;!\n]|$)/i
+  /\b(?:funny|witty|humorous|cheeky|hilarious|quirky|tongue-in-cheek|jokey|punny|sarcastic|rhyming|poetic)\b(?= (?:tone|voice|words|copy|and|but|,|please|pls|style|email|e-mail|message|way|line|one)|[.,;!\n]|$)/i
 
 /** What the person who wrote the brief should know before sending, in sentences. */
 export function notesOf({ brief, brand, button, href: main, notes }: Material, sections: SectionInput[]): string[] {
@@ -28,9 +32,14 @@ export function notesOf({ brief, brand, button, href: main, notes }: Material, s
     )
   const field = brief.pairs.find(({ value }) => /^\{\{\w+\}\}$/.test(value))?.value
   if (field) all.push(`What differs from reader to reader stands as tags such as ${field}: your system fills that in.`)
+  if (JSON.stringify(sections).includes('{{first_name}}'))
+    all.push('{{first_name}} stands for the reader, whom your system knows.')
   const photo = PHOTO.exec(brief.source)?.[1]
   if (photo && sections.some(({ content }) => 'image' in content))
     all.push(`I have no photos: a drawing stands where you asked for ${photo} until you put your own there.`)
+  const live = LIVE.exec(brief.source)?.[0].toLowerCase()
+  if (live)
+    all.push(`I cannot make a ${live}: the facts stand in the text, and you can put a picture of one in their place.`)
   const humour = HUMOUR.exec(brief.source)?.[0].toLowerCase()
   if (humour)
     all.push(

@@ -34,6 +34,10 @@ const WITHOUT_SUBJECT: [RegExp, string][] = [
  */
 export function asSentence(words: string, { kind }: Pick<Brief, 'kind'>): string {
   const plain = words.trim().replace(/[.]$/, '')
+  const dated = plain
+    .replace(/^(?:there is )?an? (?=save[- ]the[- ]date for )/i, '')
+    .replace(/^save-the-date/i, 'save the date')
+  if (dated !== plain) return sentence(dated)
   const note = plain.replace(NOTE_THAT, '')
   if (note !== plain && isStatement(note)) return sentence(note)
   const [, who, did] = WHO_DID.exec(plain) ?? []
@@ -49,6 +53,8 @@ export function asSentence(words: string, { kind }: Pick<Brief, 'kind'>): string
   if (fact) return sentence(`${fact[1]} is ${fact[2]}`)
   const named = /^(?:an?|my)$/i.test(article) && !/^an? /i.test(plain) ? plain : lowered(plain)
   if (isGathering) return sentence(kind === 'event' ? `You are invited to ${named}` : `Join us for ${named}`)
+  if (kind === 'launch' && /^(?:our|the)$/i.test(article) && !/\d+ (?:kg|g|km|h|hours?|mm|cm)\b/.test(named))
+    return sentence(`Meet ${named.replace(/, (?:from|by) [^,]*$/, '')}`)
   if (kind === 'event' && !/^an?$/i.test(article)) return sentence(`You are invited to ${named}`)
   if (/\bnew\b/i.test(noun)) return sentence(`Meet ${named}`)
   if (/^an?$/i.test(article)) return sentence(`There is ${named}`)

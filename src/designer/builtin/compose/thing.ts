@@ -1,4 +1,5 @@
 import type { Brief, Kind } from '../../brief-reader/brief.ts'
+import { escaped } from '../../brief-reader/sender/trade.ts'
 import { isFitHeading } from './copy/gate.ts'
 import { framedThing } from './thing-frames.ts'
 import { uncapitalise } from './words.ts'
@@ -129,8 +130,14 @@ function foundThing(brief: Brief): string | undefined {
 const TITLE_ROW = /^(?:title|webinar|talk|course|workshop)$/i
 
 /** The name that the brief has for it, when it can stand in a heading. */
-function namedThing({ named = '', brand = '' }: Brief): string | undefined {
-  const name = named
+function namedThing({ named = '', brand = '', source }: Brief): string | undefined {
+  const proper = /^(?:our|the|my) \p{Ll}/u.test(named)
+    ? new RegExp(
+        `${escaped(named)}, (\\p{Lu}[\\p{L}\\d'’-]*(?: (?:\\p{Lu}[\\p{L}\\d'’-]*|\\d+|of|the|&))*)(?=[,.;:]| from | is | for | with )`,
+        'u'
+      ).exec(source)?.[1]
+    : undefined
+  const name = (proper && proper !== brand ? proper : named)
     .replace(/^(?:(?:[Tt]he|[Oo]ur|[Mm]y|an?|[Nn]ew|[Yy]our|An? (?=\p{Ll}))\s+)+/u, '')
     .replace(/^(?=(?:shop|store|club|school|company|team|studio|church|village|choir|gym|centre|center)'s )/, 'our ')
     .replace(/^.*, (?:the|our) (?=\p{Lu})/u, '')

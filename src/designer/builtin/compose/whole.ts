@@ -7,7 +7,7 @@ const CUT =
 
 /** Beginnings of half a sentence. */
 const HALF =
-  /^(?:reminding|asking|inviting|announcing|telling|letting|thanking|promoting|mentioning|should|would|could|to\b(?![^,]*,)|and|or|so|because|like|as|of|than|that|which|who|whose|not|be|being|is|are|was|were|has|have|it in|i want|we want|we'd like|i'd like|(?:my|our) name is|request (?:feedback|a review|reviews)|(?:write|create|design|draft|generate|compose) (?:an?|the)\b|want to|win (?:you|them) back|i need|we need to (?:let|tell|send|write|say|inform|announce)|let (?:our|the|my|all)? ?(?:customers|members|people|users|clients) know)\b/i
+  /^(?:reminding|asking|inviting|announcing|telling|letting|thanking|promoting|mentioning|should|would|could|to\b(?![^,]*,)|and|or|so|because(?! of\b.* (?:will|are|is|have|has|cannot|can't|won't)\b)|like|as|of|than|that|which|who|whose|not|be|being|is|are|was|were|has|have|it in|i want|we want|we'd like|i'd like|(?:my|our) name is|request (?:feedback|a review|reviews)|(?:write|create|design|draft|generate|compose) (?:an?|the)\b|want to|win (?:you|them) back|i need|we need to (?:let|tell|send|write|say|inform|announce)|let (?:our|the|my|all)? ?(?:customers|members|people|users|clients) know)\b/i
 
 /** Words about the email, which readers of it never get to read. */
 const OF_THE_EMAIL =

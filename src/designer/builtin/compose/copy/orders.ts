@@ -87,6 +87,19 @@ export function shipping(terms: Terms): Copies {
     items: [{ title: 'Packed' }, { title: 'On its way' }, { title: day ? `With you${onDay(day)}` : 'At your door' }]
   }
   const shared = { eyebrow, lead, extra, button: 'Track my parcel' }
+  if (
+    /\b(?:shipping|delivery|order)? ?delay(?:ed|s)?\b|\blater than (?:promised|planned|expected)\b/i.test(
+      terms.brief.source
+    )
+  )
+    return [
+      {
+        eyebrow: number ? `Order ${number}` : 'About your order',
+        heading: `Your order is delayed${reader}`,
+        lead: 'We are sorry. Here is what happened, and when to expect it.',
+        button: 'See my order'
+      }
+    ]
   if (/\bout for delivery\b/i.test(terms.brief.source))
     return [
       {

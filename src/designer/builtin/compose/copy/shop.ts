@@ -219,15 +219,30 @@ export function winback(terms: Terms): Copies {
   const { brief, us, named, reader, until, code } = terms
   const gain = brief.offer?.gain ?? FREE.exec(brief.source)?.[1]
   const offer = offerWords(terms) ?? gain
+  const isFirst =
+    /\b(?:didn't|did not|haven't|have not|never) (?:sign(?:ed)? up|enrol(?:led)?|join(?:ed)?|buy|bought|book(?:ed)? (?:a|their) (?:course|membership))\b/i.test(
+      brief.source
+    )
   const lead = offer
     ? `We kept something for you: ${offer}${code ? ` with code **${code}**` : ''}${until}.`
-    : `It has been quiet without you${named ? ` at ${us}` : ''}, and we would love to have you back.`
+    : isFirst
+      ? `You had a first look${named ? ` at ${us}` : ''}, and we would love to see you again.`
+      : `It has been quiet without you${named ? ` at ${us}` : ''}, and we would love to have you back.`
   const shared = {
     lead,
     body: 'If something was not as you hoped, reply and tell us. We would rather know, and put it right.',
     closing: `Will we see you again${reader}?`
   }
   const extra = codeSteps(terms)
+  if (isFirst)
+    return [
+      {
+        ...shared,
+        eyebrow: named ? `From ${us}` : 'A note for you',
+        heading: `Still thinking it over${reader}?`,
+        button: 'Have another look'
+      }
+    ]
   return [
     {
       eyebrow: named ? `From ${us}` : 'A note for you',

@@ -18,12 +18,15 @@ function shape({ label, items }: Group, { brief }: Material): 'schedule' | 'step
 
 const isPeople = ({ label = '' }: Group): boolean => /\b(?:speak|speakers?|hosts?|teachers?|team)/i.test(label)
 
+/** A price beside a title ends in no full stop. */
+const ONLY_SUM = /^(?:from )?[£$€₹]\s?[\d.,]*\d$/i
+
 function render(group: Group, material: Material): MadeSection | undefined {
   const heading = group.label ?? (material.brief.kind === 'newsletter' ? 'In this issue' : undefined)
   const items = group.items
   const titled = items.map(({ value, time, title, text }) => ({
     title: value ? `${value} ${title}` : time ? `${time}: ${title}` : title,
-    ...(text && { text: linked(sentence(text)) })
+    ...(text && { text: ONLY_SUM.test(text) ? text : linked(sentence(text)) })
   }))
   switch (shape(group, material)) {
     case 'schedule':

@@ -33,6 +33,11 @@ export function placeOf(source: string): string | undefined {
   const street = STREET.exec(text)?.[1]
   if (street && !found.some(place => place.includes(street)))
     return [street, found.find(place => /^\p{Lu}\p{Ll}+$/u.test(place))].filter(Boolean).join(', ')
+  const venue = /\bvenue(?: is|:)? ((?:[Tt]he )?\p{Lu}[\p{L}\d'’&-]*(?: \p{Lu}[\p{L}\d'’&-]*)*)/u.exec(text)?.[1]
+  if (venue)
+    return [venue, found.find(place => /^\p{Lu}\p{Ll}+$/u.test(place) && !venue.includes(place))]
+      .filter(Boolean)
+      .join(', ')
   const hall = found[0] ?? HALL.exec(text)?.[1]
   if (hall) return hall
   return /\b(?:on zoom|via zoom)\b/i.test(text) ? 'Zoom' : /\bonline\b|\bwebinar\b/i.test(text) ? 'Online' : undefined
