@@ -45,6 +45,8 @@ function asked(text: string, sentence: string, index: number, spans: Span[], fac
 function openingOf(text: string, sentence: string, index: number, own: Span[], facts: Fact[]): Stretch[] {
   const end = index + sentence.length
   const said = own.findIndex(({ role }) => THEIRS.has(role))
+  const sought = said < 0 ? SOUGHT.exec(sentence)?.[0] : undefined
+  if (sought) return [{ at: index, end, words: sought }]
   const thanks = said < 0 ? THANKS.exec(sentence)?.[1] : undefined
   if (thanks) return [{ at: index, end, words: `Thank you for ${toReader(thanks)}` }]
   if (said < 0)
@@ -88,15 +90,24 @@ function openingOf(text: string, sentence: string, index: number, own: Span[], f
 /** "Tell them to book a call first", "Mention the 12-month warranty": what is asked of them, and what is only named. */
 function polite(before: Span[], said: Span | undefined, asked: string): { words?: string } {
   const tell = before.at(-1)
-  if (tell?.role === 'ask' && HIRING.test(tell.text) && said && !isStatement(said.text))
-    return { words: `${tell.text} ` }
+  const hiring = tell?.role === 'ask' ? HIRING.exec(tell.text)?.[0] : undefined
+  if (hiring && said && !isStatement(said.text)) return { words: `${hiring} ` }
   if (tell && RECALL.test(tell.text)) return { words: 'We are recalling ' }
+  if (
+    tell &&
+    said &&
+    /\btells? (?:them|people|everyone|customers|guests|members) about$/i.test(tell.text) &&
+    /^(?:the|our) /.test(said.text)
+  )
+    return { words: ' Let us tell you about ' }
   if (tell?.role !== 'tell') return {}
   const gives = said && GIVES.test(tell.text) && !isStatement(said.text)
   if (gives)
     return {
       words: ` ${/^apologi[sz]e\b|^say sorry\b/i.test(tell.text) ? 'We are sorry. ' : ''}You ${/^(?:the|an?) (?:option|choice|chance|right)\b/i.test(said.text) ? 'have' : 'get'} `
     }
+  if (said && /\babout$/i.test(tell.text) && /^(?:the|our) /.test(said.text) && !isStatement(said.text))
+    return { words: ' Let us tell you about ' }
   if (/\bto\s+$/i.test(asked)) return { words: ' Please ' }
   const names = /^(?:also |please )*(?:mention|note|point out|highlight)$/i.test(tell.text)
   return names &&
@@ -106,6 +117,10 @@ function polite(before: Span[], said: Span | undefined, asked: string): { words?
     ? { words: ' Please note ' }
     : {}
 }
+
+/** "an email that we're looking for a part-time bookseller": who is sought is the news. */
+const SOUGHT =
+  /(?<=\bthat )(?:we're|we are) (?:hiring|looking for|recruiting|seeking) (?:an?|two|three|four|\d) .{4,}$/i
 
 /** "Apologise, give them the option to cancel". */
 const GIVES =
@@ -120,7 +135,7 @@ const RECALL = /\brecall(?: (?:notice|e-?mail|message))? (?:for|of)$/i
 
 /** What readers of a job opening get to read as it stands. */
 const HIRING =
-  /^(?:we're|we are) (?:hiring|looking for|recruiting|seeking)$|^we (?:need|are looking for) (?:\d+ )?(?:volunteers|helpers)(?: for)?$/i
+  /(?:^|(?<=\bthat ))(?:we're|we are) (?:hiring|looking for|recruiting|seeking)$|^we (?:need|are looking for) (?:\d+ )?(?:volunteers|helpers)(?: for)?$/i
 
 /** "Our company Kessler & Sons is offering checks": the sender is the subject of what is said. */
 const subjectFrom = (last: Span | undefined, said: Span | undefined): number | undefined =>

@@ -50,7 +50,10 @@ const PATTERNS: [FactKind, RegExp][] = [
     )
   ],
   ['percent', /\b\d+(?:[.,]\d+)?\s?%/g],
-  ['phone', /(?<![\w.])(?:\+\d[\d ()-]{7,}\d|\(?0\d[\d ()-]{7,}\d|\(\d{3}\) ?\d{3}-\d{4}|\d{3}-\d{3}-\d{4})(?!\w)/g],
+  [
+    'phone',
+    /(?<![\w.])(?:\+\d[\d ()-]{7,}\d|\(?0\d[\d ()-]{7,}\d|\(\d{3}\) ?\d{3}-\d{4}|\d{3}-\d{3}-\d{4}|(?<=\b(?:call|phone|tel|telephone|ring|text|helpline|hotline|number|line|on|at|reach us on):? (?:us (?:on|at) |is )?)\d{3}-\d{4})(?!\w)/gi
+  ],
   ['code', /\bpassword\s*(?:is|:)?\s+([A-Z][A-Z0-9]{3,})\b/g],
   ['code', /\bcode\s*(?:is|:)?\s+(\d{3}[ -]?\d{3}|\d{4,8})\b/gi],
   [

@@ -17,6 +17,10 @@ const AT_END = new RegExp(
   'giu'
 )
 
+/** "…, and a line saying to reply if something is wrong". */
+const LINE_SAYING =
+  /,? (?:and |plus |with )?(?:an? |one )(?:short |little |small |single )?(?:line|sentence|note) (?:saying|that says|which says|telling (?:them|people))(?: that)?( to)? (?=\p{L})/giu
+
 const SENDER =
   'shop|store|brand|company|business|studio|salon|caf[eé]|bakery|restaurant|practice|clinic|charity|school|club|app|gym|hotel|agency|organi[sz]ation|firm|label'
 
@@ -40,6 +44,7 @@ export function withoutLeftovers(matter: string, senders: string[]): string {
       )
     : undefined
   return (aside ? bare.replace(aside, '$1. ') : bare)
+    .replace(LINE_SAYING, (_, to: string | undefined) => (to ? '. Please ' : '. '))
     .replace(BEFORE_ADDRESS, (_, before: string) => (/^[.\n]/.test(before) || before === '' ? before : '. '))
     .replace(AT_END, '')
     .replace(/([.!?])[\s.,;]*\. /g, '$1 ')

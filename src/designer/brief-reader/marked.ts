@@ -6,7 +6,8 @@ import type { Fact, Group, Pair, Quote, Thing } from './brief.ts'
 import { enumeratedIn } from './enumerated.ts'
 import { withoutLeftovers } from './leftovers.ts'
 import { endOf, oursIn, type Stretch, without } from './matter.ts'
-import { audienceIn, isAskedFor, namedIn, titleBefore } from './named-in.ts'
+import { audienceIn, isAskedFor, namedIn } from './named-in.ts'
+import { sendersIn } from './senders-marked.ts'
 import { isSum } from './things.ts'
 import { capitalise } from './tidy.ts'
 import { only, quotedAt, roleBefore, signatureIn, signedIn, voicesIn, withoutSigns } from './voices.ts'
@@ -91,11 +92,7 @@ export function markedIn(text: string, facts: Fact[]): Marked {
   const [trade, named] = [only(spans, 'trade'), namedIn(text, spans)]
   const audience = audienceIn(text, spans)
   const [says, items] = [textsOf(spans, new Set(['say'])), textsOf(spans, new Set(['item']))]
-  const branded = spans
-    .filter(({ role }) => role === 'brand')
-    .map(brand => titleBefore(text, brand) + withoutSigns(brand.text))
-  const senders =
-    branded.length > 0 ? branded : spans.flatMap(span => (span.role === 'to' ? (USED.exec(span.text)?.[1] ?? []) : []))
+  const senders = sendersIn(text, spans)
   const matter = withoutLeftovers(without(text, kept), senders)
   const told = spans
     .filter(
@@ -133,10 +130,6 @@ export function markedIn(text: string, facts: Fact[]): Marked {
       ) && { action: capitalise(withDeed(text, button, withoutSigns(button.text))) })
   }
 }
-
-/** "passengers who took our whale watching trip with Fjordline Boats": whom they had to do with is who writes to them. */
-const USED =
-  /\b(?:trip|stay|tour|course|class|order|visit|meal|flight|cruise|lesson|session|holiday|booking|retreat|weekend|stayed|travell?ed|booked|shopped|bought|ordered|dined|ate|trained|flew|sailed|studied|donated|subscribed|signed up|a table)\b[^.,]*? (?:with|at|from|by|to) (\p{Lu}[\p{L}'’&-]*(?: (?:&|and|of|the|de|la|\p{Lu}[\p{L}'’-]*))* \p{Lu}[\p{L}'’-]+)/u
 
 /** "a button to book a visit": the deed stands before what was taken for the words of the button. */
 const withDeed = (text: string, { at }: Span, words: string): string =>

@@ -14,7 +14,7 @@ const OVER =
 
 /** "a free brow shape this month": a present, whatever it is. */
 const FREE =
-  /\b((?:(?:an?|one|two) )?(?:completely )?free (?!(?:webinar|event|entry|parking|delivery|shipping|of|to|for|and|on|from|with|workshop|talk|tour|newsletter|guide|account|version|plan|e-?mail|template|spirit|app)\b)\p{Ll}[\p{Ll}\d' -]{2,36}?)(?= (?:this|on|with|when|if|for|until|during|any|all|the|to|at|in|from|and|or|as|who|that|worth|every|by|before|after|waiting|valid|of their|of your)\b|[,.;:!\n(]|$)( (?:this|all|in (?:their|your)|during (?:their|your)|any day (?:this|of (?:their|your))) (?:birthday )?(?:day|week|month|weekend|year))?/iu
+  /\b((?:(?:an?|one|two) )?(?:completely )?free (?!(?:webinar|event|entry|parking|delivery|shipping|of|to|for|and|on|from|with|workshop|talk|tour|newsletter|guide|account|version|plan|e-?mail|template|spirit|app)\b)\p{Ll}[\p{Ll}\d' -]{2,36}?)(?= (?:this|on|with|when|if|for|until|during|any|all|the|to|at|in|from|and|or|as|who|that|worth|every|any|by|before|after|waiting|valid|of their|of your)\b|[,.;:!\n(]|$)( (?:this|all|in (?:their|your)|during (?:their|your)|any (?:day|time) (?:this|of (?:their|your)|in (?:their|your)|during (?:their|your))) (?:birthday )?(?:day|week|month|weekend|year))?/iu
 
 /** Kinds of email that bring a present. */
 const PRESENTS: ReadonlySet<Kind> = new Set(['birthday', 'winback', 'referral'])
@@ -44,9 +44,13 @@ export function offerOf(text: string, kind?: Kind): Offer | undefined {
     ?.trim()
   // A list stays whole only when it ends in "and": "prints, scarves and kids' books".
   const on = whole && /^[\w' -]+(?:, [\w' -]+)* and [\w' -]+$/.test(whole) ? whole : whole?.split(',')[0]?.trim()
-  const over = OVER.exec(rest)?.[1]
-    ?.replace(/^on /i, '')
-    .replace(/they spend/i, 'you spend')
+  const condition = /^ (?:if|when) (?:they|you) ([^.,;:\n]{4,56})(?=[.,;\n]|$)/i.exec(rest)?.[1]
+  const over =
+    condition && !/[£$€]/.test(condition)
+      ? `if you ${condition.replace(/\btheir\b/g, 'your')}`
+      : OVER.exec(rest)?.[1]
+          ?.replace(/^on /i, '')
+          .replace(/they spend/i, 'you spend')
   const kept = on && !(over && /^(?:all )?orders?$/i.test(on)) ? on.replace(/^their\b/i, 'your') : undefined
   return {
     gain: (upTo + gain[0])

@@ -59,8 +59,17 @@ export function toReader(text: string): string {
 }
 
 function addressedWhole(text: string): string {
+  return turnedWhole(text).replaceAll('\u0001', 'their')
+}
+
+/** "Give a friend $25 off their first clean": the friend's. */
+const OF_A_FRIEND =
+  /(\b(?:give|gives|send|offer) (?:an?|your|each|every) (?:friend|neighbou?r|colleague)\b[^.,;]*?\b)their\b/gi
+
+function turnedWhole(text: string): string {
   const turned = ours(text)
     .replace(INVITING, 'You are invited to ')
+    .replace(OF_A_FRIEND, '$1\u0001')
     .replace(
       /\b(when|if) (?:an?|any|the) (?:customer|member|client|patient|guest|user|parent|subscriber) (\p{Ll}+?(?:(?:ss|sh|ch|x)(?=es)|(?=s)))(?:es|s) /iu,
       '$1 you $2 '

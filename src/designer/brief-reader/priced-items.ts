@@ -41,6 +41,7 @@ export function thingOf(item: string): Thing | undefined {
   const [title, ...more] = pieces
   if (
     !title ||
+    /^(?:or|and|an?|the|for|only|just)$/i.test(title) ||
     /^suggest/i.test(title) ||
     /^(?:the )?(?:two|three|four|both|\d) (?:items?|products?|things|pieces)$/i.test(title) ||
     /\b(?:code|takes|gets?|you|we)\b/i.test(title) ||

@@ -31,7 +31,11 @@ function nameOf(text: string, facts: Fact[], marked: string[], named?: string): 
   const labelled = LABELLED.exec(text)?.[1]
     ?.trim()
     .replace(/ in \p{Lu}\p{L}+$/u, '')
-  if (labelled && isName(labelled)) return labelled
+  if (labelled && isName(labelled))
+    return labelled.replace(
+      /^((?:\p{Lu}\S*|&|and|of|the)(?: (?:\p{Lu}\S*|&|and|of|the))+) \p{Ll}{3,}(?: \p{Ll}{3,})*$/u,
+      '$1'
+    )
   const found = brandOf(text, facts)
   const framed = found && named?.includes(found) && !marked.some(name => name.includes(found)) ? undefined : found
   const low = framed?.toLowerCase()

@@ -145,7 +145,7 @@ const isThing = (name: string): boolean =>
   !/^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]* \d|^\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(
     name
   ) &&
-  !/\b(?:receipt|invoice) (?:from|for|of)\b/i.test(name) &&
+  !/^(?:or|and|an?|the|for|only|just)$|\b(?:receipt|invoice) (?:from|for|of)\b/i.test(name) &&
   name.split(/\s+/).length <= 8 &&
   !NO_THING.test(name) &&
   !/\b(?:launch\w*|opens|starts|we|you|they|i|it|say|mention|that|email|until|save|tickets? (?:is|are)|if|when|order|gave|gives?|gets?|explain|what|customers?|friends?|donors?)\b/i.test(

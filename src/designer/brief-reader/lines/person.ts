@@ -41,6 +41,20 @@ export const readPerson =
     return true
   }
 
+/** "We're looking for a part-time bookseller": of a job this is the news, of anything else it asks us. */
+export function readSought({ text }: Line, { kind, lang, parts }: Reading): boolean {
+  if (
+    !/^(?:job|volunteer)$/.test(kind) ||
+    lang !== 'en' ||
+    !/^we(?:'re| are) (?:looking for|hiring|recruiting|seeking) (?:an?|our|one|two|three|four|five|\d)\b(?!.*\be-?mail\b)/i.test(
+      text
+    )
+  )
+    return false
+  parts.statements.push(sentence(text))
+  return true
+}
+
 const AGENT =
   /^(\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+) (?:of|at|from|with) \p{Lu}[^,.]+(?:, ([+(\d][\d ()-]{6,}\d))?\.?$/u
 

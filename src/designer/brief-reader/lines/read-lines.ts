@@ -7,7 +7,7 @@ import { withoutEnds } from '../things.ts'
 import { sentence } from '../tidy.ts'
 import { readHeading, readPair, STEERING } from './labels.ts'
 import { readBullet, readBulletOfTwo, readContents, readGroup, readTopics } from './lists.ts'
-import { readAgent, readPerson } from './person.ts'
+import { readAgent, readPerson, readSought } from './person.ts'
 import type { Parts, Reading, Way } from './reading.ts'
 import { readSpeakers } from './speakers.ts'
 import { readSpecs, readSums } from './specs.ts'
@@ -92,6 +92,7 @@ function readRest(line: Line, reading: Reading): boolean {
 const WAYS: Way[] = [
   readHeading,
   readAgent,
+  readSought,
   readAside,
   readQuestion,
   readSums,

@@ -75,7 +75,14 @@ export function mainButton(brief: Brief, href: string, copy: Copy): LinkValue | 
     /order|shipping|receipt/.test(brief.kind) && /\breach|contact\b/i.test(brief.asked?.label ?? '')
       ? undefined
       : brief.asked
-  const wanted = brief.action ?? told ?? call ?? asked?.label ?? (english ? needOf(brief)?.label : undefined)
+  const page = english ? /\blinks? to (?:the|our|your) ((?:[a-z-]+ ){0,2}page)\b/i.exec(brief.source)?.[1] : undefined
+  const wanted =
+    brief.action ??
+    told ??
+    call ??
+    asked?.label ??
+    (page && `See the ${page}`) ??
+    (english ? needOf(brief)?.label : undefined)
   const isOpen = href.startsWith('{{') && !brief.action && english
   if (isOpen && (isByReply(brief.text) || (!wanted && isOpenDoor(brief)))) return undefined
   const label = wanted ?? copy.label

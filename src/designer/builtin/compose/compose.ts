@@ -16,7 +16,7 @@ import type { MadeSection } from './parts/part.ts'
 import { PARTS } from './parts/parts.ts'
 import { placeOf } from './parts/place.ts'
 import { isOpen, signatureOf } from './parts/words.ts'
-import { asSentences } from './phrases.ts'
+import { asSentences, withoutName } from './phrases.ts'
 import { withoutPictures } from './pictures.ts'
 import { planOf } from './plans.ts'
 import type { Choice } from './random.ts'
@@ -102,7 +102,13 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
     ...(button && { button }),
     ...(second && { second }),
     said: statements,
-    statements: brief.lang === 'en' ? asSentences(statements, brief) : [...statements],
+    statements:
+      brief.lang === 'en'
+        ? asSentences(
+            statements.map(words => (brief.kind === 'restock' ? withoutName(words, thing) : words)),
+            brief
+          )
+        : [...statements],
     fragments: words.fragments.filter(
       said =>
         whole(said) &&

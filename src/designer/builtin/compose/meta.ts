@@ -86,6 +86,7 @@ function preheaderOf({ brief, brand, copy, said }: Material, subject: string): s
       text.length >= 40 ||
       longer.length > MOST ||
       text.includes(words) ||
+      (brand !== undefined && words.startsWith('A message from') && text.includes(brand)) ||
       (subject.length > 20 && words.toLowerCase().includes(subject.toLowerCase())) ||
       subject === words.replace(/\.$/, '')
     )

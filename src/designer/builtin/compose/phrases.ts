@@ -67,5 +67,18 @@ const lowered = (words: string): string =>
     ? words.charAt(0).toLowerCase() + words.slice(1)
     : words
 
+/** "The Hollis jacket in olive, sizes S to XL": what the heading names needs no second naming. */
+export function withoutName(words: string, name: string | undefined): string {
+  const rest =
+    name &&
+    new RegExp(`^(?:(?:the|our|your) )?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: in [^,]{3,20})?, `, 'i').exec(
+      words
+    )?.[0]
+  return rest &&
+    !/^(?:which|who|is|are|was|were|has|have|sold|comes?|had|will|you|we|it|they)\b/i.test(words.slice(rest.length))
+    ? sentence(words.slice(rest.length))
+    : words
+}
+
 export const asSentences = (statements: string[], brief: Pick<Brief, 'kind'>): string[] =>
   statements.map(words => capitalise(asSentence(words, brief)))

@@ -104,7 +104,7 @@ export function newsletter(terms: Terms): Copies {
   const issue = issueOf(terms)
   const told = brief.things.length > 0 ? brief.things : (brief.groups[0]?.items ?? [])
   const titles = told.map(({ title }) => title.replace(/[.?]$/, ''))
-  const latest = `The latest from ${named ? us : 'us'}, in a few minutes of reading.`
+  const latest = `Here is the latest from ${us}.`
   const lead = titles.some(isStatement) ? latest : (contents(titles) ?? latest)
   const changes = /\b(?:what(?:'s| has| is)? (?:new|changed)|changelog|release|features?|product update)\b/i.test(
     brief.source

@@ -48,7 +48,7 @@ const VISIT =
 
 export function review({ thing, us, named, reader }: Terms): Copies {
   const shared = {
-    body: 'What was good, what could be better, and who would you recommend it to? Two sentences are plenty.',
+    body: 'What was good, what could be better, and who would you recommend it to?',
     closing: undefined
   }
   if (thing && VISIT.test(thing)) {

@@ -38,7 +38,10 @@ const EVENT =
 export function sale(terms: Terms): Copies {
   const { brief, thing, us, named, until, code } = terms
   const gain = brief.offer?.gain
-  const on = brief.offer?.on && !/^(?:your|their) next|^orders?\b/i.test(brief.offer.on) ? brief.offer.on : undefined
+  const on =
+    brief.offer?.on && !/^(?:your|their) next|^orders?\b/i.test(brief.offer.on)
+      ? brief.offer.on.replace(/^Everything\b/, 'everything')
+      : undefined
   const found = EVENT.exec(brief.source)?.[1]
   const event =
     found && `${found.split(' ').map(capitalise).join(' ')}${/sale|day|friday|monday/i.test(found) ? '' : ' sale'}`

@@ -41,7 +41,7 @@ export const rating: Part = ({ brief, href, thing }) => {
         : 'How would you rate it?',
     text: nps(brief.text)
       ? 'From 0, not at all, to 10, certainly. One click is your answer.'
-      : 'Choose what fits best; a sentence or two helps even more.',
+      : 'Choose what fits best.',
     items: grades.map(grade => ({
       link: { label: nps(brief.text) ? String(grade) : grade === 1 ? '1 star' : `${grade} stars`, href }
     }))

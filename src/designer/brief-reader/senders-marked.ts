@@ -1,0 +1,20 @@
+import type { Span } from '../roles/roles.ts'
+import { titleBefore } from './named-in.ts'
+import { withoutSigns } from './voices.ts'
+
+/** "passengers who took our whale watching trip with Fjordline Boats": whom they had to do with is who writes to them. */
+const USED =
+  /\b(?:trip|stay|tour|course|class|order|visit|meal|flight|cruise|lesson|session|holiday|booking|retreat|weekend|stayed|travell?ed|booked|shopped|bought|ordered|dined|ate|trained|flew|sailed|studied|donated|subscribed|signed up|a table)\b[^.,]*? (?:with|at|from|by|to) (?:the |our )?(\p{Lu}[\p{L}'’&-]*(?: (?:&|and|of|the|de|la|\p{Lu}[\p{L}'’-]*))* \p{Lu}[\p{L}'’-]+)/u
+
+/** "the Pinewater Animal Shelter's winter drive": whose it is. */
+const OWNS = /^(?:the |our )?(\p{Lu}[\p{L}&-]*(?: (?:of|the|and|&|\p{Lu}[\p{L}-]*))* \p{Lu}[\p{L}-]*)['’]s \p{Ll}/u
+
+/** Names that may be the sender's, the first said first: those in its role, else those that readers had to do with. */
+export function sendersIn(text: string, spans: Span[]): string[] {
+  const branded = spans.filter(({ role }) => role === 'brand')
+  if (branded.length > 0) return branded.map(brand => titleBefore(text, brand) + withoutSigns(brand.text))
+  return spans.flatMap(({ role, text: words }) => {
+    const name = role === 'to' ? USED.exec(words)?.[1] : role === 'name' ? OWNS.exec(words)?.[1] : undefined
+    return name?.replace(/['’]s(?: .*)?$/, '') ?? []
+  })
+}
