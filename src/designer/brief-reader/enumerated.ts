@@ -31,6 +31,7 @@ export function enumeratedIn(text: string, tagged: Span[]): Enumerated[] {
     if (!label && isProse(text, run)) return []
     const items = together(text, run)
       .flatMap(({ text: words }) => apart(words))
+      .flatMap((words, _, all) => (label && all.every(isShort) ? words.split(', ') : [words]))
       .map(words => words.replace(/^(?:and|or|plus|&)\s+|[\s,]+(?:and|or|plus|&)$/gi, '').replace(TOPIC, ''))
     const { rest = [], ...found } =
       priced(items) ??
@@ -55,6 +56,12 @@ const ONLY_SUMS = /^(?:[\p{L} ]+ (?:is|are|of) )?[£$€₹]\s?\d[\d.,]*(?:,? (?
 /** "We have 94 hedgehogs in care and need £18,000 by December; £12 feeds one": what leads to a list is no thing of it. */
 const isSentence = (words: string): boolean =>
   /^(?:we|our|you|they|there|it)\b/i.test(words) && words.split(' ').length > 9
+
+/** "waiting list, election of treasurer" among items as short: two of them. */
+const isShort = (words: string): boolean =>
+  !/[\d()\p{Sc}"]/u.test(words) &&
+  words.split(', ').every((part, at) => part.split(' ').length < 6 && (at === 0 || /^\p{Ll}/u.test(part))) &&
+  !/, (?:and|or|with|from|by|in|for|the|our|your) /.test(words)
 
 type Found = Pick<Enumerated, 'things' | 'groups' | 'rises'> & {
   /** What is neither; it stays a sentence. */

@@ -63,8 +63,9 @@ export function markedIn(text: string, facts: Fact[]): Marked {
   const signed = signedIn(text, spans, quotes.stretches)
   const button = only(spans, 'button')
   const unsaid = unsaidIn(spans, facts)
+  const feelings = feelingsIn(text)
   const cuts: Stretch[] = [
-    ...feelingsIn(text),
+    ...feelings,
     ...oursIn(text, spans, facts),
     ...asking.stretches,
     ...enumerated.map(({ stretch }) => stretch),
@@ -85,7 +86,12 @@ export function markedIn(text: string, facts: Fact[]): Marked {
   const kept = withFacts(
     text,
     cuts,
-    facts.filter(fact => !unsaid.has(fact.text) && !takenOut.includes(fact.text))
+    facts.filter(
+      fact =>
+        !unsaid.has(fact.text) &&
+        !takenOut.includes(fact.text) &&
+        !(/^(?:figure|name)$/.test(fact.kind) && feelings.some(({ at, end }) => fact.at >= at && fact.at < end))
+    )
   )
   const lists = enumerated.filter(({ stretch }) => kept.includes(stretch))
   const things = lists.flatMap(list => list.things)
@@ -144,6 +150,12 @@ const IS_HOST =
 /** "…, and we want them to feel proud": what they are to feel is no news. */
 const feelingsIn = (text: string): Stretch[] =>
   [
+    ...text.matchAll(
+      /(?:^|(?<=[.!?\n] ?))(?:(?:my|our) [a-z]+ and )?i (?:run|own|have|manage) (?:an?|the|our) [^.\n]{3,90}?,? (?:and|so) (?:i |we )?(?:want|need|would like|'d like) to (?!announce|tell|let|say|thank|invite)[^.\n]*[.]/gim
+    ),
+    ...text.matchAll(
+      /(?:^|(?<=[.!?\n] ?))(?:my|our) [a-z]+ and i (?:run|own|have|manage) (?:an?|the|our) [^.,\n]{3,60}(?:, \p{Lu}[^.,\n]*)?[.]/gimu
+    ),
     ...text.matchAll(
       /(?:^|(?<=[.!?] ))(?:a bit of |some )?(?:humou?r|jokes|emojis?|puns) (?:is|are) (?:very )?(?:welcome|fine|ok|okay|allowed)\b[^.;\n]*[.]?/gim
     ),

@@ -79,5 +79,7 @@ export function deadlineOf(text: string): string | undefined {
   if (month) return month.replace(/^end/, 'the end')
   const dates = findFacts(match).filter(fact => fact.kind === 'date' || fact.kind === 'time')
   const [first, last] = [dates[0], dates.at(-1)]
-  return first && last ? match.slice(first.at, last.at + last.text.length) : undefined
+  return first && last
+    ? match.slice(first.at, last.at + last.text.length).replace(/ for (?:\w+day|\d.*)$/i, '')
+    : undefined
 }

@@ -82,6 +82,7 @@ function turnedWhole(text: string): string {
     .replace(SUBJECT, 'You ')
     .replace(ALSO_THEY, 'You ')
     .replace(/^You (has|is|was)\b/, (_, verb: string) => `You ${{ was: 'were', has: 'have', is: 'are' }[verb]}`)
+    .replace(/^You should (?=(?:get|receive|earn|have|see|find)\b)/, 'You ')
     .replace(/^You (?:should|must|need to) /, 'Please ')
     .replace(/^[Mm]ust (?=(?:show|bring|book|present|quote|mention|order|register|reply)\b)/, 'Please ')
   if (turned === ours(text) && OWN_SUBJECT.test(text)) return turned
@@ -100,6 +101,7 @@ function turnedWhole(text: string): string {
         .replace(/\btheirs\b/gi, 'yours')
         .replace(/\bthemselves\b/g, 'yourself')
         .replace(/\b([Yy]ou) should be able to\b/g, '$1 can')
+        .replace(/^You should (?=(?:get|receive|earn)\b)/, 'You ')
         .replace(/\byou you\b/g, 'you, you')
     : turned
 }

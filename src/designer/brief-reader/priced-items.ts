@@ -57,7 +57,7 @@ export function thingOf(item: string): Thing | undefined {
 }
 
 /** "three coffees: " */
-export const COUNTED = /^(?:the |our )?(?:two|three|four|five|six|\d)(?: [\w-]+){1,3}: /i
+export const COUNTED = /^(?:the |our )?(?:two|three|four|five|six|\d)(?: [\w-]+){1,5}: /i
 
 /** "three coffees: Ember ($18), Low Tide ($19) and First Frost ($22)": several priced things that were taken for one. */
 export function apart(item: string): string[] {

@@ -104,6 +104,9 @@ const BRACKETED =
 /** "for patients of Dr. Okonjo?": no sentence begins behind a title. */
 const TITLE = /\b(?:Dr|Mr|Mrs|Ms|St|Prof)\.\s*$/
 
+/** "Topic: How much can it save?": a title. */
+const LABELLED = /(?:^|\n)\s*(?:topic|title|subject(?: line)?|headline|heading|theme|webinar|talk|tagline)\s*:\s*$/i
+
 /** Questions of the brief with the sentence after each. */
 export function questionsOf(text: string): Pair[] {
   const pattern =
@@ -117,7 +120,8 @@ export function questionsOf(text: string): Pair[] {
     .filter(
       ({ 1: question = '', index }) =>
         !/^(?:can|could|would|will) (?:you|u)\b/i.test(question) &&
-        !TITLE.test(text.slice(0, text.indexOf(question, index)))
+        !TITLE.test(text.slice(0, text.indexOf(question, index))) &&
+        !LABELLED.test(text.slice(0, text.indexOf(question, index)))
     )
     .map(([, label = '', value = '']) => ({ label, value: sentence(value) }))
     .filter(

@@ -63,7 +63,7 @@ export function readBrief(source: string): Brief {
     ...optional('brand', brand?.replace(/^((?:Dr|Prof)\.? .+)['’]s$/, '$1')),
     ...optional(
       'trade',
-      tradeFor(tradeOf(whole, brand), marked, brand)?.replace(
+      tradeFor(tradeOf(whole, brand), marked, whole, brand)?.replace(
         new RegExp(`,? (?:called )?${escaped(brand ?? '')}(?= in |$)`),
         ''
       )
@@ -118,9 +118,19 @@ export function readBrief(source: string): Brief {
 const EVENT_LABEL = /^\s*(?:event|festival|market|conference)\s*:/im
 
 /** What the sender is, by how the brief speaks of it and what its words are for: no words for readers or for the look. */
-function tradeFor(found: string | undefined, { trade, isOther }: Marked, brand = ''): string | undefined {
+function tradeFor(
+  found: string | undefined,
+  { trade, isOther }: Marked,
+  source: string,
+  brand = ''
+): string | undefined {
   const own = trade && !/^\p{Lu}/u.test(trade) && !/\d{3}/.test(trade) ? trade : undefined
-  if (!found || isOther(found)) return own
+  const isOfMail =
+    found &&
+    new RegExp(`${escaped(found)} (?:membership|subscription|receipt|newsletter|sale|class|e-?mail)\\b`, 'i').test(
+      source
+    )
+  if (!found || isOfMail || isOther(found)) return isOfMail ? undefined : own
   if (own?.startsWith(found) && own.length < 62) return own
   return brand.includes(found.split(' ')[0] ?? '\n') ? own : found
 }

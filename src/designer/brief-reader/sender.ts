@@ -7,6 +7,7 @@ import { FRAMES, type Frame, LOOSE_FRAMES, THING_FRAMES } from './sender/frames.
 import { personOf } from './sender/person.ts'
 import { escaped } from './sender/trade.ts'
 import { typedLow } from './sender/typed-low.ts'
+import { HOLDS } from './senders-marked.ts'
 
 /**
  * Who sends the email. A name in a frame is right unless the words of the brief have another role;
@@ -52,7 +53,14 @@ function nameOf(text: string, facts: Fact[], marked: string[], named?: string): 
       (!people.has(name) || /['’]s$/.test(name)) &&
       !isElse({ name, at: text.indexOf(name), starts: false }, false, text)
   )
-  return names[0] ?? framed ?? all.find(name => /^\p{Lu}/u.test(name) && !isFirstName(name))
+  return (
+    names[0] ??
+    framed ??
+    all.find(
+      name =>
+        /^\p{Lu}/u.test(name) && (!isFirstName(name) || HOLDS.test(text.slice(0, Math.max(0, text.indexOf(name)))))
+    )
+  )
 }
 
 /** "Host: Ledgerline", "Company: Quillstack - proposal software": a label says it. */

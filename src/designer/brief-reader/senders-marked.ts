@@ -9,11 +9,17 @@ const USED =
 /** "the Pinewater Animal Shelter's winter drive": whose it is. */
 const OWNS = /^(?:the |our )?(\p{Lu}[\p{L}&-]*(?: (?:of|the|and|&|\p{Lu}[\p{L}-]*))* \p{Lu}[\p{L}-]*)['’]s \p{Ll}/u
 
+/** "our Black Friday sale at Odette Lingerie". */
+export const HOLDS =
+  /\b(?:sale|offers?|deals?|promo(?:tion)?|discounts?|newsletter|e-?mail) (?:at|for|from) (?:the )?$/i
+
 /** Names that may be the sender's, the first said first: those in its role, else those that readers had to do with. */
 export function sendersIn(text: string, spans: Span[]): string[] {
   const branded = spans.filter(({ role }) => role === 'brand')
   if (branded.length > 0) return branded.map(brand => titleBefore(text, brand) + withoutSigns(brand.text))
-  return spans.flatMap(({ role, text: words }) => {
+  return spans.flatMap(({ role, text: words, at }) => {
+    if (role === 'name' && HOLDS.test(text.slice(0, at)) && /^\p{Lu}\S* \p{Lu}/u.test(words))
+      return [withoutSigns(words)]
     const name = role === 'to' ? USED.exec(words)?.[1] : role === 'name' ? OWNS.exec(words)?.[1] : undefined
     return name?.replace(/['’]s(?: .*)?$/, '') ?? []
   })

@@ -22,6 +22,7 @@ export function tidyBrief(source: string): string {
         / ?\((?:please )?(?:put|make|keep|write|set|show|mention|say|place|add) (?:that|this|it|them|these)\b[^)]*\)/gi,
         ''
       )
+      .replace(LEARNT, 'What you will $1: $2')
       .replace(SO_SAY, '')
       .replace(STORY_OF, '. Tell the story of ')
       .replace(AND_EXPLAINS, '. Explain $1.')
@@ -81,6 +82,10 @@ const WORDS: Record<string, string> = {
   cos: 'because',
   cuz: 'because'
 }
+/** "three things they will learn (payback times, subsidies)". */
+const LEARNT =
+  /(?:(?:two|three|four|five|\d) (?:things|points|topics) )(?:that )?(?:they|people|attendees|participants|readers|you)(?:'ll| will) (learn|take away|get) \(([^()\n]{6,160})\)/gi
+
 /** "Credit expires after 6 months so mention that in the small print": what is to be mentioned was said. */
 const SO_SAY = /,? so (?:please )?(?:mention|say|note|add|include|put|state) (?:that|this|it)\b[^.,;\n]*/gi
 

@@ -109,7 +109,10 @@ const REQUESTS: [Request, RegExp][] = [
   ['rating', /\bstars?\b|\brating\b/i],
   ['stats', /\bstat(?:s|istics)\b|\bfigures\b|\bin numbers\b/i],
   ['features', /\bfeatures\b|\bbenefits\b/i],
-  ['schedule', /\bschedule\b|\bagenda\b|\bprogramme?\b|\btimetable\b/i]
+  [
+    'schedule',
+    /\bschedule\b|\bagenda\b|(?<!\b(?:refer\w*|loyalty|rewards?|membership|mate|friend|training|mentoring|points|bonus|partner|vip|points?) )\bprogramme?\b(?! (?:is|for|that|manager|director))|\btimetable\b/i
+  ]
 ]
 
 /** Parts of the email that are asked for by name. */

@@ -6,8 +6,9 @@ import type { Reading, Way } from './reading.ts'
 
 const BOUGHT: ReadonlySet<Kind> = new Set(['order', 'receipt', 'cart'])
 
-const NAMES = 'subtotal|shipping|postage|delivery|tax|vat|gst|discount|tip|gift wrap|total|grand total|order total'
-const VALUE = '(free|[£$€₹]\\s?\\d[\\d.,]*\\d|[£$€₹]\\d)'
+const NAMES =
+  'subtotal|shipping|postage|delivery|tax|vat|gst|(?:new customer |member )?discount|tip|gift wrap|total|grand total|order total'
+const VALUE = '(free|-?[£$€₹]\\s?\\d[\\d.,]*\\d|[£$€₹]\\d|-?\\d+[.,]\\d\\d(?: (?:dollars|euros?|pounds|kr|CHF))?)'
 const SUM = new RegExp(
   `^(?:and |plus |with )?(?:the |your )?((?:${NAMES})(?: \\d+(?:\\.\\d+)?%)?)(?: (?:is|was|of|to|at|comes to|comes out at|costs?|charged))*:? ${VALUE}(?:,? ((?:paid|charged) .+))?$`,
   'i'

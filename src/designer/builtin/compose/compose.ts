@@ -62,7 +62,8 @@ export function compose(brief: Brief, theme: Theme, choice: Choice, today: Date)
   return { meta: metaOf(material), sections: pressed, notes: notesOf(material, pressed) }
 }
 
-function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Material {
+function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Material {
+  const brief = withoutCard(read)
   const words = materialOf(brief)
   const thing = thingOf(brief)
   const copy = copyOf(termsOf(brief, choice, today, thing, readerOf(brief)), words.statements)
@@ -144,6 +145,19 @@ function gather(brief: Brief, theme: Theme, choice: Choice, today: Date): Materi
       ...(brief.kind === 'cart' ? brief.totals : [])
     ],
     notes: []
+  }
+}
+
+/** "Saturday 21 March, 2pm, village hall": an entry of a list that only says what stands in the event's card. */
+function withoutCard(brief: Brief): Brief {
+  if (brief.kind !== 'event') return brief
+  const card = [placeOf(brief.text), ...factsOf(brief, 'date', 'time')].filter(Boolean).join(' ')
+  return {
+    ...brief,
+    groups: brief.groups.map(group => ({
+      ...group,
+      items: group.items.filter(({ title, text }) => text !== undefined || !repeats(title, card))
+    }))
   }
 }
 

@@ -18,7 +18,7 @@ const FORMS: [RegExp, (first: string, second: string) => Pair | undefined][] = [
   [
     /^(?:the |our )?([\w' -]{6,34}?) on (\d{1,2} [A-Z]\w+\b[^,]{0,24})$/,
     (what, day) =>
-      /^(?:paid|we|you|i)\b/i.test(what) || / (?:and|or) \p{Ll}/u.test(day)
+      /^(?:paid|we|you|i)\b|\d/i.test(what) || / (?:and|or) \p{Ll}/u.test(day)
         ? undefined
         : row(what, day.replace(/[,;.]+$/, ''))
   ],

@@ -106,6 +106,7 @@ function foundThing(brief: Brief): string | undefined {
   const first = episode ?? titled ?? called ?? shown ?? dayFor ?? before
   if (first && !NO_THING.test(first)) return first
   const { subject, kind, brand } = brief
+  if (kind === 'event' && subject && /\?$/.test(subject) && subject.length < 62) return subject
   if (kind === 'launch' && subject && /^\p{Lu}/u.test(subject) && subject.split(' ').length < 5) return subject
   const whole = kind === 'event' ? subject?.replace(/^(?:(?:a|an|the|our|my)\s+)+/i, '') : undefined
   if (
@@ -127,7 +128,7 @@ function foundThing(brief: Brief): string | undefined {
   return kind === 'event' || !isSender ? noun : undefined
 }
 
-const TITLE_ROW = /^(?:title|webinar|talk|course|workshop)$/i
+const TITLE_ROW = /^(?:title|webinar|talk|course|workshop|topic)$/i
 
 /** The name that the brief has for it, when it can stand in a heading. */
 function namedThing({ named = '', brand = '', source }: Brief): string | undefined {

@@ -93,7 +93,7 @@ function contents(titles: string[]): string | undefined {
   if (fitting.length < 2) return undefined
   const rest = titles.length - fitting.length
   const said = [
-    ...fitting.map((title, at) => (at === 0 ? title : uncapitalise(title))),
+    ...fitting.map((title, at) => (at === 0 ? capitalise(title) : uncapitalise(title))),
     ...(rest > 0 ? [`${numberWord(rest).toLowerCase()} more`] : [])
   ]
   return `${listed(said)}.`
@@ -103,7 +103,9 @@ export function newsletter(terms: Terms): Copies {
   const { brief, us, named, thing } = terms
   const issue = issueOf(terms)
   const told = brief.things.length > 0 ? brief.things : (brief.groups[0]?.items ?? [])
-  const titles = told.map(({ title }) => title.replace(/[.?]$/, ''))
+  const titles = told.map(item =>
+    `${'value' in item && item.value ? `${item.value} ` : ''}${item.title}`.replace(/[.?]$/, '')
+  )
   const latest = `Here is the latest from ${us}.`
   const lead = titles.some(isStatement) ? latest : (contents(titles) ?? latest)
   const changes = /\b(?:what(?:'s| has| is)? (?:new|changed)|changelog|release|features?|product update)\b/i.test(

@@ -72,6 +72,18 @@ export function sale(terms: Terms): Copies {
         closing
       }
     ]
+  const day =
+    found && /^(?:valentine|mother|father)/i.test(found) ? found.split(' ').map(capitalise).join(' ') : undefined
+  if (!gain && day && !/\bsale\b/i.test(brief.source))
+    return [
+      {
+        eyebrow: named ? us : day,
+        heading: `For ${day}`,
+        lead: `Something for somebody who deserves it${until ? `. Order${until.replace(/^ until /, ' by ')}` : ''}.`,
+        button: 'Order now',
+        body: shared.body
+      }
+    ]
   if (!gain) {
     const what =
       found &&
@@ -184,8 +196,22 @@ export function launch({ brief, us, named, thing, reader }: Terms): Copies {
   ]
 }
 
+/** A booking that somebody left has no basket. */
+export const isBooking = ({ kind, source }: Terms['brief']): boolean =>
+  kind === 'cart' && /\bbookings?\b|\breservations?\b/i.test(source) && !/\b(?:cart|basket|bag)s?\b/i.test(source)
+
 export function cart(terms: Terms): Copies {
   const { brief, us, named, reader, until, code } = terms
+  if (isBooking(brief))
+    return [
+      {
+        eyebrow: named ? us : 'Your booking',
+        heading: `Your booking is waiting${reader}`,
+        lead: `You began to book${named ? ` with ${us}` : ''}, and one step is left.`,
+        button: 'Finish my booking',
+        body: 'Is something not clear? Reply to this email before you decide, and we will help.'
+      }
+    ]
   const first = brief.things[0]?.title
   const word =
     brief.source.match(/\b(?:basket|bag|cart)\b/i)?.[0].toLowerCase() ?? (/£/.test(brief.source) ? 'basket' : 'cart')

@@ -48,7 +48,7 @@ export const event: Part = material => {
   const time = times.some(found => when?.includes(found)) ? '' : timesOf(brief.text, times)
   return made('event', {
     heading,
-    date: dateWords(when ?? dayOf(brief.text, day)),
+    date: dateWords(when?.replace(/,\s*(?:online|free|on zoom|via zoom)\b/gi, '') ?? dayOf(brief.text, day)),
     ...(time && { time }),
     ...(place && { place: capitalise(place) }),
     ...(price && { price }),
@@ -58,7 +58,9 @@ export const event: Part = material => {
 
 /** "call us before Friday noon": until when something is to be done. */
 const isDeadline = (text: string, time: string): boolean =>
-  /\b(?:by|before|until|till|not later than)(?: \S+){0,2} $/i.test(text.slice(0, text.indexOf(time)))
+  /\b(?:by|before|until|till|not later than)(?: \S+){0,2} $|\bon sale (?:on |from )?(?:\S+ ){0,3}(?:at |from )?$/i.test(
+    text.slice(0, text.indexOf(time))
+  )
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -1,6 +1,7 @@
 import type { Item } from '../../../../email/sections/section.ts'
 import type { Brief, Kind, Thing } from '../../../brief-reader/brief.ts'
 import { sentence } from '../../../brief-reader/tidy.ts'
+import { isBooking } from '../copy/shop.ts'
 import type { Material } from '../material.ts'
 import { sceneFor } from '../scene-words.ts'
 import { iconFor, scenePicture } from '../scenes.ts'
@@ -123,6 +124,7 @@ export const goods: Part = material => {
 /** Merge tags that the sending system fills in, where what they stand for differs from reader to reader or was not told. */
 function places(material: Material): MadeSection | undefined {
   const { brief, notes } = material
+  if (isBooking(brief)) return undefined
   const asked = brief.requests.includes('products')
   if (brief.kind === 'cart' || (asked && brief.kind !== 'newsletter')) {
     const name = brief.kind === 'cart' ? 'item' : 'product'

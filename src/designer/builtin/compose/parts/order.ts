@@ -10,7 +10,9 @@ const HEADINGS: Partial<Record<Brief['kind'], string>> = { receipt: 'What you pa
 export const order: Part = material => {
   const { brief } = material
   const things = (
-    brief.things.length > 0 ? brief.things : [...labelledIn(material), ...planIn(material), ...countedIn(material)]
+    brief.things.length > 0
+      ? brief.things
+      : [...labelledIn(material), ...planIn(material), ...groupedIn(material), ...countedIn(material)]
   ).slice(0, 12)
   const items = things.length > 0 ? withWork(things, material) : placesFor(material)
   if (items.length === 0) return undefined
@@ -57,6 +59,17 @@ function labelledIn(material: Material): Thing[] {
   if (brief.kind !== 'receipt' || !what || !cost || others.length > 0) return []
   material.pairs = pairs.filter(pair => pair !== what && pair !== cost)
   return [{ title: capitalise(what.value), price: cost.value }]
+}
+
+/** "3 meals for 2 people: Thai basil chicken, gnocchi": the one list of an order is what was ordered. */
+function groupedIn(material: Material): Thing[] {
+  const [only, ...others] = material.brief.groups
+  if (material.brief.kind !== 'order' || !only || others.length > 0 || only.items.some(({ time }) => time)) return []
+  material.brief = { ...material.brief, groups: [] }
+  return only.items.map(({ title, text, value }) => ({
+    title: [value, title].filter(Boolean).join(' '),
+    ...(text && { text })
+  }))
 }
 
 /** "$14.99, Premium plan": the one sum of a receipt is what the plan cost. */

@@ -38,6 +38,11 @@ export function placeOf(source: string): string | undefined {
     return [venue, found.find(place => /^\p{Lu}\p{Ll}+$/u.test(place) && !venue.includes(place))]
       .filter(Boolean)
       .join(', ')
+  const common =
+    /\b((?:the )?(?:village|town|church|school|scout|community|parish|sports) (?:hall|centre|center|club),? (?:on|in|at) \p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)*)/u.exec(
+      text
+    )?.[1]
+  if (common) return common
   const hall = found[0] ?? HALL.exec(text)?.[1]
   if (hall) return hall
   return /\b(?:on zoom|via zoom)\b/i.test(text) ? 'Zoom' : /\bonline\b|\bwebinar\b/i.test(text) ? 'Online' : undefined
