@@ -31,7 +31,12 @@ export function contentAskedFor(text: string, spans: Span[]): string[] {
     const isGiven = next !== undefined && GIVES.has(next.role) && /^[\s:,"'(–—-]*$/.test(between)
     const asked = [...span.text.matchAll(CONTENT)].map(([words]) => words.trim())
     const said = span.role === 'tell' && !isGiven ? TO_SAY.exec(span.text)?.[1] : undefined
-    const open = asked.filter(words => !(isGiven && span.text.endsWith(words)) && !ONLY_FORM.test(words))
+    const open = asked.filter(
+      words =>
+        !/^(?:an? )?(?:short |warm |big |little )*thank[- ]you from \p{Lu}/iu.test(words) &&
+        !(isGiven && span.text.endsWith(words)) &&
+        !ONLY_FORM.test(words)
+    )
     return [...open, ...(said ? [said] : [])]
   })
 }

@@ -32,7 +32,12 @@ export function enumeratedIn(text: string, tagged: Span[]): Enumerated[] {
     const items = together(text, run)
       .flatMap(({ text: words }) => apart(words))
       .flatMap((words, _, all) => (label && all.every(isShort) ? words.split(', ') : [words]))
-      .map(words => words.replace(/^(?:and|or|plus|&)\s+|[\s,]+(?:and|or|plus|&)$/gi, '').replace(TOPIC, ''))
+      .map(words =>
+        words
+          .replace(/^(?:and|or|plus|&)\s+|[\s,]+(?:and|or|plus|&)$/gi, '')
+          .replace(TOPIC, '')
+          .replace(MAIN, '')
+      )
     const { rest = [], ...found } =
       priced(items) ??
       points(items, label?.words ?? lead?.words ?? before(text, first.at), (label ?? lead) !== undefined)
@@ -121,6 +126,10 @@ function pointOf(item: string): GroupItem {
 /** "a short profile of our new coach": the email tells of the coach. */
 export const TOPIC =
   /^(?:an? |the )?(?:short |quick |brief |little |small )*(?:profile|introduction|intro|note|word|look|recap|update|reminder|summary|spotlight|paragraph|line|mention|piece|article) (?:of|to|on|about|at|for) (?=\S)/i
+
+/** "Main things are automatic estimates". */
+export const MAIN =
+  /^(?:the )?(?:main|key|big|best|new) (?:things|features|points|changes|news|parts|benefits) (?:are|is) /i
 
 /** Labels of rows, whose commas part no list: "Where: Old Mill, 4 Quay Lane". */
 const IS_ROW =

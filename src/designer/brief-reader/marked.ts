@@ -1,5 +1,6 @@
 import type { Role, Span } from '../roles/roles.ts'
 import { spansOf } from '../roles/tag.ts'
+import { aboutUsIn } from './about-us.ts'
 import { contentAskedFor } from './asked-content.ts'
 import { askingIn } from './asking.ts'
 import type { Fact, Group, Pair, Quote, Thing } from './brief.ts'
@@ -55,7 +56,9 @@ export function markedIn(text: string, facts: Fact[]): Marked {
       ? { ...span, role: 'name' as const }
       : span.role === 'sign' && IS_HOST.test(text.slice(0, span.at))
         ? { ...span, role: 'say' as const }
-        : span
+        : span.role === 'ask' && at > 0 && OF_READERS.test(span.text)
+          ? { ...span, role: 'say' as const }
+          : span
   )
   const asking = askingIn(text, spans, facts)
   const enumerated = enumeratedIn(text, spans)
@@ -63,9 +66,9 @@ export function markedIn(text: string, facts: Fact[]): Marked {
   const signed = signedIn(text, spans, quotes.stretches)
   const button = only(spans, 'button')
   const unsaid = unsaidIn(spans, facts)
-  const feelings = feelingsIn(text)
+  const aboutUs = aboutUsIn(text)
   const cuts: Stretch[] = [
-    ...feelings,
+    ...aboutUs,
     ...oursIn(text, spans, facts),
     ...asking.stretches,
     ...enumerated.map(({ stretch }) => stretch),
@@ -90,7 +93,7 @@ export function markedIn(text: string, facts: Fact[]): Marked {
       fact =>
         !unsaid.has(fact.text) &&
         !takenOut.includes(fact.text) &&
-        !(/^(?:figure|name)$/.test(fact.kind) && feelings.some(({ at, end }) => fact.at >= at && fact.at < end))
+        !(/^(?:figure|name)$/.test(fact.kind) && aboutUs.some(({ at, end }) => fact.at >= at && fact.at < end))
     )
   )
   const lists = enumerated.filter(({ stretch }) => kept.includes(stretch))
@@ -143,26 +146,13 @@ const withDeed = (text: string, { at }: Span, words: string): string =>
     ? `${/\bto (\p{Ll}{3,}) $/u.exec(text.slice(0, at))?.[1] ?? ''} ${words}`.trim()
     : words
 
+/** "… and they need to update it": what readers are to do is for them to know. */
+const OF_READERS =
+  /^(?:they|members|customers|guests|users|people|parents|patients|donors) (?:need|have|must|should|can|will)\b/i
+
 /** "The host is Dana Whitlock": whom readers will meet does not sign. */
 const IS_HOST =
   /\b(?:(?:host|speaker|teacher|instructor|presenter|guide|chef|guest|trainer|agent|contact|organi[sz]er)s? (?:is|are)|(?:hosted|led|taught|presented|given|run) by) $/i
-
-/** "…, and we want them to feel proud": what they are to feel is no news. */
-const feelingsIn = (text: string): Stretch[] =>
-  [
-    ...text.matchAll(
-      /(?:^|(?<=[.!?\n] ?))(?:(?:my|our) [a-z]+ and )?i (?:run|own|have|manage) (?:an?|the|our) [^.\n]{3,90}?,? (?:and|so) (?:i |we )?(?:want|need|would like|'d like) to (?!announce|tell|let|say|thank|invite)[^.\n]*[.]/gim
-    ),
-    ...text.matchAll(
-      /(?:^|(?<=[.!?\n] ?))(?:my|our) [a-z]+ and i (?:run|own|have|manage) (?:an?|the|our) [^.,\n]{3,60}(?:, \p{Lu}[^.,\n]*)?[.]/gimu
-    ),
-    ...text.matchAll(
-      /(?:^|(?<=[.!?] ))(?:a bit of |some )?(?:humou?r|jokes|emojis?|puns) (?:is|are) (?:very )?(?:welcome|fine|ok|okay|allowed)\b[^.;\n]*[.]?/gim
-    ),
-    ...text.matchAll(
-      /(?:,? and|,|;)? (?:we|i)(?:'d)? (?:want|would like|like|hope) (?:them|people|readers|everyone|customers|guests|members)(?: all)? to feel\b[^.;\n]*/gi
-    )
-  ].map(({ 0: words, index }) => ({ at: index, end: index + words.length }))
 
 /** The cuts without those that would lose a fact: what was taken for ours by mistake stays. */
 function withFacts(text: string, cuts: Stretch[], facts: Fact[]): Stretch[] {

@@ -115,6 +115,15 @@ function isInside(text: string, span: Span, spans: Span[]): boolean {
     [text.slice(endOf(last), span.at), text.slice(endOf(span), next.at)].every(words => /^,? (?:and )?$/.test(words))
   )
     return true
+  if (
+    span.role === 'note' &&
+    theirs(last) &&
+    last !== undefined &&
+    /^, $/.test(text.slice(endOf(last), span.at)) &&
+    /^(?:the|an?|our|one of our) \S/i.test(span.text) &&
+    /^\p{Lu}\S*$/u.test(last.text)
+  )
+    return true
   const follows = theirs(last) && last !== undefined && bare(endOf(last), span.at)
   const leads = theirs(next) && next !== undefined && bare(endOf(span), next.at)
   return (

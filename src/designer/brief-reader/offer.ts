@@ -14,7 +14,7 @@ const OVER =
 
 /** "a free brow shape this month": a present, whatever it is. */
 const FREE =
-  /\b((?:(?:an?|one|two) )?(?:completely )?free (?!(?:webinar|event|entry|parking|delivery|shipping|of|to|for|and|on|from|with|workshop|talk|tour|newsletter|guide|account|version|plan|e-?mail|template|spirit|app)\b)\p{Ll}[\p{Ll}\d' -]{2,36}?)(?= (?:this|on|with|when|if|for|until|during|any|all|the|to|at|in|from|and|or|as|who|that|worth|every|any|by|before|after|waiting|valid|of their|of your)\b|[,.;:!\n(]|$)( (?:this|all|in (?:their|your)|during (?:their|your)|any (?:day|time) (?:this|of (?:their|your)|in (?:their|your)|during (?:their|your))) (?:birthday )?(?:day|week|month|weekend|year))?/iu
+  /\b((?:(?:an?|one|two) )?(?:completely )?free (?!(?:webinar|event|entry|parking|delivery|shipping|of|to|for|and|on|from|with|workshop|talk|tour|newsletter|guide|account|version|plan|e-?mail|template|spirit|app)\b)\p{Ll}[\p{Ll}\d' -]{2,36}?(?: and (?:an?|one) [\p{Ll} -]{3,24}?)?)(?= (?:this|on|with|when|if|for|until|during|any|all|the|to|at|in|from|and|or|as|who|that|worth|every|any|by|before|after|waiting|valid|of their|of your)\b|[,.;:!\n(]|$)( (?:this|all|in (?:their|your)|during (?:their|your)|any (?:day|time) (?:this|of (?:their|your)|in (?:their|your)|during (?:their|your))) (?:birthday )?(?:day|week|month|weekend|year))?/iu
 
 /** Kinds of email that bring a present. */
 const PRESENTS: ReadonlySet<Kind> = new Set(['birthday', 'winback', 'referral'])
@@ -33,7 +33,10 @@ export function offerOf(text: string, kind?: Kind): Offer | undefined {
     /(?:^|[.;:]\s|, (?:and )?)((?!everything\b|it\b|they\b|prices?\b)(?:our |the |all )?\p{L}[\p{Ll}' -]{2,40}?) (?:are|is)(?: now)? $/iu.exec(
       text.slice(0, gain.index)
     )?.[1]
-  const sold = /\bsale,? (?:on )?([a-z][a-z ]{2,24}?),? $/i.exec(text.slice(0, gain.index))?.[1]
+  const sold =
+    /\bsale,? (?:on )?((?!this|today|until|from|starting|ends|next|all weekend|now)[a-z][a-z ]{2,24}?),? $/i.exec(
+      text.slice(0, gain.index)
+    )?.[1]
   const whole = (
     before ??
     sold ??

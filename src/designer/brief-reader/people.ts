@@ -59,8 +59,12 @@ export function toReader(text: string): string {
 }
 
 function addressedWhole(text: string): string {
-  return turnedWhole(text).replaceAll('\u0001', 'their')
+  return turnedWhole(text).replaceAll('\u0001', 'their').replaceAll('\u0002', 'they')
 }
+
+/** "You get $15 off when they join": somebody else, for the reader is spoken to already. */
+const OTHERS_WHEN =
+  /(?<=^You\b[^.]*)(\b(?:when|once|after|if) )they(?= (?:join|sign|order|book|buy|shows?|come|subscribe|visit|enrol|purchase|place|make|spend)\b)/gu
 
 /** "Give a friend $25 off their first clean": the friend's. */
 const OF_A_FRIEND =
@@ -93,15 +97,22 @@ function turnedWhole(text: string): string {
         .replace(/\b(?:they|he|she) (?:is|are)\b/gi, 'you are')
         .replace(/\bthey'(re|ll|ve|d)\b/g, "you'$1")
         .replace(/\bThey'(re|ll|ve|d)\b/g, "You'$1")
+        .replace(OTHERS_WHEN, '$1\u0002')
         .replace(/\bThey\b/g, 'You')
         .replace(/\bTheir\b/g, 'Your')
         .replace(/\bthey\b/gi, 'you')
-        .replace(/\bthem\b/gi, (word, at: number) => (/\b(?:they|you)\b/i.test(text.slice(0, at)) ? word : 'you'))
+        .replace(/\bthem\b/gi, (word, at: number) =>
+          /^please\b/i.test(text) || /\b(?:they|you)\b/i.test(text.slice(0, at)) ? word : 'you'
+        )
         .replace(/\btheir\b/gi, 'your')
         .replace(/\btheirs\b/gi, 'yours')
         .replace(/\bthemselves\b/g, 'yourself')
         .replace(/\b([Yy]ou) should be able to\b/g, '$1 can')
         .replace(/^You should (?=(?:get|receive|earn)\b)/, 'You ')
+        .replace(
+          /^You (?:should|must|need to) (?=(?:reply|write|send|book|call|register|bring|apply|rsvp|email|sign|use|show|come|check|update|choose|order|enter|visit|let|contact|ask|arrive)\b)/,
+          'Please '
+        )
         .replace(/\byou you\b/g, 'you, you')
     : turned
 }

@@ -366,7 +366,7 @@ it.each(['(', '"', ', ', 'a, ', '? (', '- x\n', 'we ', '€1 ', 'x: y, '])(
 
 describe('what was said of others', () => {
   it.each([
-    ['Refund notice. They should send the form back by 3 May.', 'You should send the form back by 3 May.'],
+    ['Refund notice. They should send the form back by 3 May.', 'Please send the form back by 3 May.'],
     ["Shipping email for Saltbush. The customer's order left on Monday.", 'Your order left on Monday.'],
     ['Points email. Members have points. Remind them they can use them in store.', 'You can use them in store.'],
     ['Shop news from Moss. My new room opens on 3 May.', 'Our new room opens on 3 May.']

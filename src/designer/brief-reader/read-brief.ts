@@ -4,7 +4,7 @@ import { askedOf } from './asked.ts'
 import { fieldsAskedIn } from './asked-fields.ts'
 import type { Brief, Fact, Kind, Pair, Quote, Thing, Told } from './brief.ts'
 import { buttonOf } from './button.ts'
-import { TOPIC } from './enumerated.ts'
+import { MAIN, TOPIC } from './enumerated.ts'
 import { findFacts } from './facts.ts'
 import { kindOf } from './kind.ts'
 import { isRightToLeft, languageOf } from './language.ts'
@@ -142,7 +142,7 @@ function toldIn(text: string, lines: Line[], told: string[]): Told[] {
     const found = text.indexOf(words, from)
     if (found >= 0) from = found + words.length
     const line = lines.find(({ text: whole }) => whole.includes(words))?.text
-    return { text: words.replace(COUNTED, '').replace(TOPIC, ''), at: from, ...(line && { line }) }
+    return { text: words.replace(COUNTED, '').replace(TOPIC, '').replace(MAIN, ''), at: from, ...(line && { line }) }
   })
 }
 

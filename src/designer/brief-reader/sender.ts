@@ -1,4 +1,4 @@
-import { peopleIn, wordsIn } from '../grammar/words.ts'
+import { peopleIn, placesIn, wordsIn } from '../grammar/words.ts'
 import type { Fact } from './brief.ts'
 import { nameRuns, type Run } from './names.ts'
 import { framed, isElse, isNoName, type Named, namedIn } from './sender/candidates.ts'
@@ -25,7 +25,7 @@ export function senderOf(text: string, facts: Fact[], marked: string[], named?: 
       : undefined
   return firm && isName(firm) && marked.some(other => other.includes(firm))
     ? firm
-    : name && withoutCount(text, wholeNameIn(text, name))
+    : name && withoutCount(text, wholeNameIn(text, withoutPlace(name)))
 }
 
 function nameOf(text: string, facts: Fact[], marked: string[], named?: string): string | undefined {
@@ -68,6 +68,10 @@ const LABELLED =
   /(?:^|\n)[ \t]*(?:[-*•][ \t]*)?(?:company|brand|sender|from|host(?:ed by)?|organi[sz]ation|organi[sz]er|shop|store|business|school|club|charity|studio|restaurant|hotel|agency|sent by)(?: name)?[ \t]*:[ \t]*(\p{Lu}[^\n,;(–—]*?)(?=[ \t]*(?:[\n,;(–—.]|$|\s-\s))/iu
 
 /** "The" of "The Gull House": a lone word is the beginning of the name in which it stands. */
+/** "Villa Mirto in Sardinia": where it is. */
+const withoutPlace = (name: string): string =>
+  / \S+ in \p{Lu}[\p{L}-]+$/u.test(name) && placesIn(name).length > 0 ? name.replace(/ in \p{Lu}[\p{L}-]+$/u, '') : name
+
 /** "from Dozewell 30 days ago". */
 const withoutCount = (text: string, name: string): string =>
   / \d+$/.test(name) &&

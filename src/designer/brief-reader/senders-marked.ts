@@ -13,6 +13,9 @@ const OWNS = /^(?:the |our )?(\p{Lu}[\p{L}&-]*(?: (?:of|the|and|&|\p{Lu}[\p{L}-]
 export const HOLDS =
   /\b(?:sale|offers?|deals?|promo(?:tion)?|discounts?|newsletter|e-?mail) (?:at|for|from) (?:the )?$/i
 
+/** "Tomasz from Copper Spoke". */
+const FIRM = /^\p{Lu}\S+(?: \p{Lu}\S+)? (?:from|at|of) (\p{Lu}[\p{L}'’&-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}'’-]*))*)$/u
+
 /** Names that may be the sender's, the first said first: those in its role, else those that readers had to do with. */
 export function sendersIn(text: string, spans: Span[]): string[] {
   const branded = spans.filter(({ role }) => role === 'brand')
@@ -20,6 +23,7 @@ export function sendersIn(text: string, spans: Span[]): string[] {
   return spans.flatMap(({ role, text: words, at }) => {
     if (role === 'name' && HOLDS.test(text.slice(0, at)) && /^\p{Lu}\S* \p{Lu}/u.test(words))
       return [withoutSigns(words)]
+    if (role === 'sign' && FIRM.test(words)) return [FIRM.exec(words)?.[1] ?? '']
     const name = role === 'to' ? USED.exec(words)?.[1] : role === 'name' ? OWNS.exec(words)?.[1] : undefined
     return name?.replace(/['’]s(?: .*)?$/, '') ?? []
   })

@@ -119,6 +119,7 @@ const mended = (words: string): string =>
   words
     .replace(LINKED, '')
     .replace(LEFT, '')
+    .replace(/^(?:they|you) left (?:something|some things?|items?|things) behind(?:[,;] (?:and |but )?|[.]?$)/i, '')
     .replace(/^(?:the )?(?:customers?|client|they) (?:has |have )?(?:picked|chose|chosen|ordered|bought)[.]?$/i, '')
     .replace(GRADES, '')
     .replace(/,? (and|but) (?:people|guests|visitors|members|they) (?:have|need) to (?=\p{Ll})/u, ', $1 please ')

@@ -87,6 +87,12 @@ function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Materia
       !/^our (?:phone|telephone|support|contact|help)\b[^.]{0,60}$/i.test(said.replace(/[.]$/, '')) &&
       !(brief.kind === 'welcome' && /^thank you for (?:signing up|joining|subscribing)\b.{0,24}$/i.test(said)) &&
       !IS_HELP.test(said) &&
+      !(
+        brief.kind === 'launch' &&
+        thing &&
+        said.includes(thing) &&
+        said.split(' ').length < thing.split(' ').length + 3
+      ) &&
       !(/^we are sorry[.]$/i.test(said) && /\bsorry\b/i.test(copy.lead)) &&
       !isOffer(brief, said, offered) &&
       !repeats(said.replace(href.replace(/^https?:\/\//, ''), ''), `${copy.heading} ${copy.eyebrow ?? ''} ${copy.lead}`)

@@ -69,7 +69,9 @@ function preheaderOf({ brief, brand, copy, said }: Material, subject: string): s
           /^If you have a question/.test(copy.body ?? '') ? undefined : copy.body?.split(/(?<=[.?]) /)[0],
           copy.closing?.replace(/(?<![.?!])$/, '.'),
           brand ? `A message from ${brand}.` : undefined,
-          'Here is what you need to know.'
+          /notice|announcement|appointment|renewal|event/.test(brief.kind)
+            ? 'Here is what you need to know.'
+            : undefined
         ]
       : [brand])
   ].flatMap(words =>

@@ -63,6 +63,10 @@ const FORMS: [RegExp, (first: string, second: string) => Pair | undefined][] = [
     /^(?:the |your )?((?:delivery|shipping|billing|pick-?up|collection) address)(?: is|:)? (.*\d.*)$/i,
     (label, value) => row(label, value)
   ],
+  [
+    /^(?:the |your )?((?:stay|travel|booking|rental|hire) dates?)(?: are| is|:)? (.*\d.*)$/i,
+    (label, value) => (value.length < 40 ? row(label, value) : undefined)
+  ],
   [STREET, street => row('Address', street)]
 ]
 

@@ -40,6 +40,10 @@ const FRAMES: [RegExp, RegExp][] = [
     /\bour (?:new )?((?:\d{4} )?(?!new\b)[\p{L}][\p{L}\d'-]*(?: [\p{L}\d'-]+){0,3}?) (?:comes? out|launches|launch|is out|are out|goes on sale|is released|drops|arrives|is here|are here|is ready|are ready|hits the shops|lands)\b/iu
   ],
   [/launch/, /\bep(?:isode)?\.? \d+\s*[:,–-]\s*([^,.\n]{3,60})/i],
+  [
+    /event/,
+    /\b(?:having|hosting|holding|throwing|running|putting on|organi[sz]ing) (?:an?|our|the) ((?:[\p{Ll}'-]+ ){0,3}(?:lunch|dinner|party|picnic|concert|market|fair|tasting|workshop|class|talk|walk|tour|quiz(?: night)?|barbecue|breakfast|brunch|supper|open day|open house|festival|exhibition|webinar|screening|gala|ball|retreat|fundraiser|auction))\b/iu
+  ],
   [/event/, /\b(?:our|the|my) ([\p{Ll} ]{3,30}?)(?: at [\p{L}&' ]{3,40}?)? (?:meets|meet|gathers)\b/u],
   [/event/, /\b(\d+(?:st|nd|rd|th) (?:birthday|anniversary))\b/i],
   [

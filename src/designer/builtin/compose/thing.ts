@@ -76,6 +76,8 @@ function foundThing(brief: Brief): string | undefined {
     ? brief.pairs.find(({ label, value }) => TITLE_ROW.test(label) && value.length < 90)?.value
     : undefined
   const named = row?.replace(/^"|"$/g, '') ?? (/launch|event|restock/.test(brief.kind) ? namedThing(brief) : undefined)
+  const introduced = brief.kind === 'launch' ? INTRODUCED.exec(brief.source)?.[1] : undefined
+  if (introduced) return introduced
   if (named) return named
   const framed = framedThing(brief)
   if (framed && (brief.kind === 'event' || framed !== brief.brand)) return framed
@@ -106,7 +108,13 @@ function foundThing(brief: Brief): string | undefined {
   const first = episode ?? titled ?? called ?? shown ?? dayFor ?? before
   if (first && !NO_THING.test(first)) return first
   const { subject, kind, brand } = brief
-  if (kind === 'event' && subject && /\?$/.test(subject) && subject.length < 62) return subject
+  if (
+    kind === 'event' &&
+    subject &&
+    subject.length < 66 &&
+    (/\?$/.test(subject) || new RegExp(`\\b(?:topic|theme)\\s*:\\s*${escaped(subject)}`, 'i').test(brief.source))
+  )
+    return subject
   if (kind === 'launch' && subject && /^\p{Lu}/u.test(subject) && subject.split(' ').length < 5) return subject
   const whole = kind === 'event' ? subject?.replace(/^(?:(?:a|an|the|our|my)\s+)+/i, '') : undefined
   if (
@@ -127,6 +135,10 @@ function foundThing(brief: Brief): string | undefined {
   const isSender = brand && (subject.includes(brand) || noun === brand)
   return kind === 'event' || !isSender ? noun : undefined
 }
+
+/** "our new app for freelancers, Tallybird 2.0". */
+const INTRODUCED =
+  /\b(?:our|my|the) (?:brand[- ])?new (?:[\p{Ll}-]+ ){1,3}for [\p{Ll} -]+, (\p{Lu}[\p{L}\d'’]*(?: (?:\p{Lu}[\p{L}\d'’]*|\d+(?:\.\d+)?))*)/u
 
 const TITLE_ROW = /^(?:title|webinar|talk|course|workshop|topic)$/i
 

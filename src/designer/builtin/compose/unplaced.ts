@@ -30,7 +30,7 @@ export const contentWords = (text: string): string[] =>
     ?.filter(
       word =>
         (word.length > 3 &&
-          !/^(?:with|from|that|this|your|have|will|until|when|here|code|ends|valid|enter)$/.test(word)) ||
+          !/^(?:please|with|from|that|this|your|have|will|until|when|here|code|ends|valid|enter)$/.test(word)) ||
         /\d/.test(word)
     ) ?? []
 

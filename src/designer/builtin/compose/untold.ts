@@ -21,6 +21,7 @@ export function withUntold(brief: Brief, statements: string[], said: string): st
     if (
       isDirected(told.text) ||
       isArrival(told.text, said) ||
+      (brief.kind === 'cart' && /^(?:they|you) left (?:something|items?|things?)\b/i.test(told.text)) ||
       !isMissing(voiceFor(brief.kind)(told.text), `${said} ${result.join(' ')}`)
     )
       continue

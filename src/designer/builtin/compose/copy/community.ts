@@ -19,7 +19,8 @@ const ROLES =
   /\b(?:hiring|recruiting|looking for|searching for|seeking|need)\s+((?:an?|one|two|three|four|five|six|\d) (?:[\p{L}-]+ ){0,3}[\p{L}-]+ and (?:an?|one|two|three|four|five|six|\d) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?=\s+(?:at|in|for|to|on|who|with|from|starting|by)\b|[,.;:(\n]|$)/iu
 
 /** "in case they know someone": it goes to people who may pass it on. */
-const PASSED_ON = /\bknow (?:someone|somebody|anyone|anybody|people)\b|\bpass (?:it|this) on\b|\bspread the word\b/i
+const PASSED_ON =
+  /\bknow (?:[a-z]+ )?(?:someone|somebody|anyone|anybody|people)\b|\bpass (?:it|this) on\b|\bspread the word\b/i
 
 const NO_ROLE = /\b(?:team|people|staff|volunteers?|us|someone|you)$|\band\b|^(?:to|and|or|an?|the)\b/i
 

@@ -50,7 +50,8 @@ export interface Terms {
 
 export function termsOf(brief: Brief, choice: Choice, today: Date, thing?: string, reader?: string): Terms {
   const { brand, deadline } = brief
-  const [code, date, number] = [codeOf(brief), factsOf(brief, 'date')[0], factsOf(brief, 'number')[0]]
+  const dates = factsOf(brief, 'date').filter(day => brief.kind !== 'receipt' || !/\d ?(?:–|-|to) ?\d/.test(day))
+  const [code, date, number] = [codeOf(brief), dates[0], factsOf(brief, 'number')[0]]
   return {
     brief,
     choice,

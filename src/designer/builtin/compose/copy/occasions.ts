@@ -68,7 +68,12 @@ const OWN_REWARD =
 
 export function referral({ brief, us, named, reader, code }: Terms): Copies {
   const gift = giftOf(brief)
+  const yours =
+    /\byou(?:'ll| will)? get ((?:an? )?(?:[£$€₹]\s?[\d.,]*\d|\d+%) off(?: your [\p{Ll} ]{3,24}?)?)(?= when|,| once|[.]|$)/iu.exec(
+      brief.source
+    )?.[1]
   const both =
+    !yours &&
     (gift ?? brief.offer) !== undefined &&
     !/\bfriends? gets? (?:an? |their )?(?:\d+%|free|half)/i.test(brief.source) &&
     /\btoo\b|\bboth\b|\beach (?:of (?:you|them)|get)\b|\bgive [£$€]\d+,? (?:and )?get\b/i.test(brief.source)
@@ -76,7 +81,7 @@ export function referral({ brief, us, named, reader, code }: Terms): Copies {
     brief.offer &&
     new RegExp(`\\bfriends? gets? (?:an? )?${brief.offer.gain.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'i')
   const own = theirs?.test(brief.source) ? OWN_REWARD.exec(brief.source)?.[1] : brief.offer?.gain
-  const reward = gift ?? own?.replace(/^(?=free \w+[^s]$)/i, 'a ')
+  const reward = yours ?? gift ?? own?.replace(/^(?=free \w+[^s]$)/i, 'a ')
   const lead = reward
     ? both
       ? `Tell a friend about ${us}. When they try us, you get ${reward}, and so do they.`
@@ -128,9 +133,7 @@ export function restock(terms: Terms): Copies {
   if (day && terms.date) return comingBack(terms, name, `${be} coming back`, day)
   const shared = {
     eyebrow: 'Back in stock',
-    lead: few
-      ? `There are ${few}, and then we have to wait again.`
-      : `You asked, and ${be === 'are' ? 'they are' : 'it is'} here again${named ? ` at ${us}` : ''}.`,
+    lead: `You asked, and ${be === 'are' ? 'they are' : 'it is'} here again${named ? ` at ${us}` : ''}.`,
     button:
       `Get ${be === 'are' ? 'them' : 'it'} while ${be === 'are' ? 'they are' : 'it is'} here`.length < 26
         ? `Get ${be === 'are' ? 'them' : 'it'} now`

@@ -17,7 +17,9 @@ export const offerWords = ({ brief: { offer } }: Terms): string | undefined =>
 export function codeSteps({ brief, code, until }: Terms): Copies[0]['extra'] {
   const on = brief.offer?.on
   const things =
-    on && !/^(?:everything|storewide|sitewide|your|orders?)/i.test(on) ? on.replace(/^all /i, '') : undefined
+    on && !/^(?:everything|storewide|sitewide|your|orders?)/i.test(on)
+      ? on.replace(/^(?:all|the|their|your) /i, '')
+      : undefined
   const gain = brief.offer ? capitalise(brief.offer.gain.replace(/ off$/i, '')) : 'The discount'
   return code
     ? {

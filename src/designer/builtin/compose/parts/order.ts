@@ -17,7 +17,8 @@ export const order: Part = material => {
   const items = things.length > 0 ? withWork(things, material) : placesFor(material)
   if (items.length === 0) return undefined
   const number = factsOf(brief, 'number')[0]
-  const date = brief.kind === 'receipt' ? factsOf(brief, 'date')[0] : undefined
+  const date =
+    brief.kind === 'receipt' ? factsOf(brief, 'date').find(day => !/\d ?(?:–|-|to) ?\d/.test(day)) : undefined
   material.pairs = material.pairs.filter(({ value }) => value !== number && value !== date)
   const rest = brief.things.slice(12).map(({ title, price }) => (price ? `${title} (${price})` : title))
   if (rest.length > 0) material.statements.push(`Also: ${[...new Set(rest)].join(', ')}.`)
