@@ -2,7 +2,7 @@ import type { Span } from '../roles/roles.ts'
 import { endOf } from './matter.ts'
 
 const NOUN =
-  '(?:bullets?|bullet points?|tips?|tricks?|stor(?:y|ies)|anecdotes?|profile|portrait|recipes?|facts|ideas|reasons|interview|bio|summary|recap|explanation|examples?|advice|instructions|thank[- ]you|message|words|paragraphs?|sentences?|poem|jokes?|puns?|horoscope|playlist|quiz|checklist)'
+  '(?:bullets?|bullet points?|tips?|tricks?|stor(?:y|ies)|anecdotes?|profile|portrait|recipes?(?: ideas?)?|facts|ideas|reasons|interview|bio|summary|recap|explanation|examples?|advice|instructions|thank[- ]you|message|words|paragraphs?|sentences?|poem|jokes?|puns?|horoscope|playlist|quiz|checklist)'
 const COUNT =
   '(?:(?:an?|the|some|a few|a couple of|\\d+|two|three|four|five|six|our|short|quick|little|small|brief|nice|personal|funny|heartfelt|practical|useful|easy|simple) )*'
 
@@ -40,5 +40,10 @@ export function contentAskedFor(text: string, spans: Span[]): string[] {
     return [...open, ...(said ? [said] : [])]
   })
 }
+
+/** "Where to pick up your card": what is to be told, not the telling. */
+export const isTopic = (words: string): boolean =>
+  /^(?:and )?(?:how|where|what|when|why) (?:to|they|you|we)\b[^?:\d]{3,80}[.]?$/i.test(words) &&
+  !/, (?:you|we|they|it|there)\b/i.test(words)
 
 const GIVES: ReadonlySet<Span['role']> = new Set(['say', 'item', 'quote', 'name', 'sign', 'by', 'brand'])

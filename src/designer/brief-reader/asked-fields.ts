@@ -20,7 +20,7 @@ const FIELD = new RegExp(
 
 /** "It should show the location, …", "with their order number and …". */
 const LISTED =
-  /(?:\b(?:it|the (?:e-?mail|receipt|confirmation|invoice)) (?:should|must|needs? to|has to) |\bplease |\band )?\b(?:show|include|list|contain|state|with)\s+(?:with\s+)?((?:the|their|its|an?|all|order|delivery|items?|total)\b[^.;:\n]{3,170})/gi
+  /(?:\b(?:it|the (?:e-?mail|receipt|confirmation|invoice)) (?:should|must|needs? to|has to) |\bplease |\band )?\b(?:show|include|list|contain|state|with)\s+(?:with\s+)?((?:the|their|its|an?|all|order|delivery|items?|total|tracking|expected|estimated|invoice|booking|amount|receipt)\b[^.;:\n]{3,170})/gi
 
 const SERVICE: ReadonlySet<Kind> = new Set(['order', 'shipping', 'receipt', 'notice', 'appointment', 'renewal'])
 

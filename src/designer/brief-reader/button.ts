@@ -36,6 +36,7 @@ export function buttonOf(text: string): string | undefined {
       ''
     )
     .replace(/[.,;]+$/, '')
+    .replace(/^([^,]{4,30}), \p{Lu}.*$/u, '$1')
     .trim()
   return label && label.length > 1 ? capitalise(label) : undefined
 }

@@ -37,6 +37,7 @@ export function enumeratedIn(text: string, tagged: Span[]): Enumerated[] {
           .replace(/^(?:and|or|plus|&)\s+|[\s,]+(?:and|or|plus|&)$/gi, '')
           .replace(TOPIC, '')
           .replace(MAIN, '')
+          .replace(/^(?:an? |the )?(?:short )?(?:line|note|sentence) (?:that|saying(?: that)?) /i, '')
       )
     const { rest = [], ...found } =
       priced(items) ??
@@ -110,11 +111,24 @@ const NO_HEADING =
   /^(?:(?:please )?(?:include|mention|add|list|feature|cover|show|say)(?: (?:the |our )?(?:two|three|four|five|\d)?(?: products| items| things)?)?|items?|products?|content|contents|points|details|info|facts|offers?|plans?|order|it should (?:cover|include|mention|say)|products to feature|key (?:points|facts)|blocks|sections|topics|stories)$/i
 
 /** A list of points under the heading that the words before it make. */
-function points(items: string[], words: string, isLabel: boolean): Found {
+function points(found: string[], words: string, isLabel: boolean): Found {
+  const count =
+    ['two', 'three', 'four', 'five', 'six'].findIndex(number => new RegExp(`\\b${number}\\b`, 'i').test(words)) + 2
+  const items =
+    count > 2 && found.length === count - 1 ? [...found.slice(0, -1), ...(found.at(-1) ?? '').split(' and ')] : found
   const heading =
     headingFor(words) ??
     (isLabel && !NO_HEADING.test(words) && !COUNTED_STORIES.test(words) ? capitalise(words) : undefined)
-  return { things: [], rises: [], groups: [{ ...(heading && { label: heading }), items: items.map(pointOf) }] }
+  return {
+    things: [],
+    rises: [],
+    groups: [
+      {
+        ...(heading && { label: heading.replace(/\bthey(?:'ll| will)?(?= )/i, 'you') }),
+        items: items.map(pointOf)
+      }
+    ]
+  }
 }
 
 /** "$25 feeds a family for a week": the sum is a figure, and what it does its label. */

@@ -158,6 +158,9 @@ export const headingOf = (head: string): string =>
   capitalise(
     head
       .replace(LEAD, '')
+      .replace(/^(?:also |and )*(?:an? |the )?(?:short |little )?(?=what to bring\b)/i, '')
+      .replace(/^(what to bring) (?:list|section)$/i, '$1')
+      .replace(/\bthey(?:'ll| will)? (?=learn|get|receive|need)/i, 'you ')
       .replace(/[:\s]+$/, '')
       .trim()
   )

@@ -122,4 +122,4 @@ const HANGS_ON =
   /^(?:and|or|but|so|which|who|where|when|while|because|that|as|if|then|including|with|plus|since|until|though|although)\b/i
 /** "If you need help, call us." */
 const DEPENDS =
-  /^\s*(?:and |but )?(?:if|when|because|since|although|as|once|while|after|before|until|whoever|unless)\b/i
+  /^\s*(?:and |but )?(?:if|when|for (?:every|each|any)|because|since|although|as|once|while|after|before|until|whoever|unless)\b/i

@@ -54,7 +54,7 @@ export function offerOf(text: string, kind?: Kind): Offer | undefined {
       : OVER.exec(rest)?.[1]
           ?.replace(/^on /i, '')
           .replace(/they spend/i, 'you spend')
-  const kept = on && !(over && /^(?:all )?orders?$/i.test(on)) ? on.replace(/^their\b/i, 'your') : undefined
+  const kept = on && !(over && /^(?:all )?orders?$/i.test(on)) ? on.replace(/\btheir\b/gi, 'your') : undefined
   return {
     gain: (upTo + gain[0])
       .replace(/\s+(?:discount|reduction)$/i, ' off')

@@ -1,6 +1,6 @@
 /** Words for those an email is sent to, as briefs call them. */
 const READERS =
-  'customers?|readers?|members?|subscribers?|users?|guests?|neighbours?|neighbors?|friends|families|residents|employees|colleagues|alumni|fans|patients?|volunteers?|parents?|clients?|students?|donors?|staff|team|buyers?|visitors?|attendees|regulars|shoppers?|followers|supporters?|owners?|tenants?|pupils|players|testers|freelancers|applicants|investors|partners|shareholders|backers|stakeholders|couples|patients|shoppers|runners|teachers|founders|participants|waitlist|waiting list|anyone|everyone|someone|people|those|folks'
+  'customers?|readers?|members?|subscribers?|users?|guests?(?! (?:come|get in|are welcome|go|enter|pay)\\b)|neighbours?|neighbors?|friends|families|residents|employees|colleagues|alumni|fans|patients?|volunteers?|parents?|clients?|students?|donors?|staff|team|buyers?|visitors?|attendees|regulars|shoppers?|followers|supporters?|owners?|tenants?|pupils|players|testers|freelancers|applicants|investors|partners|shareholders|backers|stakeholders|couples|patients|shoppers|runners|teachers|founders|participants|waitlist|waiting list|anyone|everyone|someone|people|those|folks'
 
 /** A pattern, without flags: "our customers", "them", "all new members of the club". */
 export const PEOPLE = `(?:them|her|him|you|(?:(?:our|the|all|your|my|every|any|new|existing|former|loyal|past|past and present|lapsed|current|regular|registered|long-standing|valued|local|church|school|club)\\s+)*(?:${READERS})(?: of (?:(?:an?|the|our) )?[\\w&-]+(?:(?: &)? [\\w&-]+)??(?=\\s+(?:that|to|about|know|for)\\b))?)`
@@ -36,7 +36,7 @@ const FRIEND = /(?=(?:,? and|;|,) (?:the|their|your) friends? (?:gets?|saves?|wi
 
 /** "Members give a friend a pass, and … they get $50": the members are the readers. */
 const ALSO_THEY =
-  /^(?:(?:Our|All|The|Existing|Current|Loyal|Regular) )*(?:[Cc]ustomers|[Mm]embers|[Ss]ubscribers|[Uu]sers|[Gg]uests|[Cc]lients|[Ss]tudents|[Dd]onors|[Rr]eaders) (?=(?!who|that|with|from|in|at|of|on|and|can|are|were|have)[a-z]+ .*\b(?:they|their)\b)/
+  /^(?:(?:Our|All|The|Existing|Current|Loyal|Regular) )*(?:[Cc]ustomers|[Mm]embers|[Ss]ubscribers|[Uu]sers|[Gg]uests(?! (?:come|get in|are|enter)\b)|[Cc]lients|[Ss]tudents|[Dd]onors|[Rr]eaders) (?=(?!who|that|with|from|in|at|of|on|and|can|are|were|have)[a-z]+ .*\b(?:they|their)\b)/
 
 /** "Customer Joel Whitaker was charged $24". */
 const NAMED_READER =
@@ -53,7 +53,7 @@ const IF_TO = /^(if [^,]+?) to (?=(?:e-?mail|call|reply|contact|write|ring|text|
 
 /** What was said about the readers, said to them. */
 export function toReader(text: string): string {
-  if (OTHERS.test(text)) return ours(text)
+  if (OTHERS.test(text) || /^Guests (?:come|get in|are|enter)\b/.test(text)) return ours(text)
   const [own = '', ...friends] = text.replace(IF_TO, '$1, please ').split(FRIEND)
   return addressedWhole(own) + friends.map(part => part.replace(/\btheir (?=friend)/i, 'your ')).join('')
 }
@@ -81,6 +81,14 @@ function turnedWhole(text: string): string {
     .replace(/(\bfriend\b[^,]*), both (?:of them )?(?=gets?\b|save|receive|earn)/i, '$1, you both ')
     .replace(OWNER, (_, first: string) => (/[TAE]/.test(first) ? 'Your' : 'your'))
     .replace(/^(?:Someone|Somebody|The (?:customer|client|guest|patient|reader|user|member)) has\b/, 'You have')
+    .replace(
+      /^(?:The |the )?(?:[Uu]ser|[Cc]ustomer|[Mm]ember|[Cc]lient|[Rr]eader|[Gg]uest|[Pp]atient) (?:hasn't|has not) /,
+      "You haven't "
+    )
+    .replace(
+      /^(?:The |the )?(?:[Uu]ser|[Cc]ustomer|[Mm]ember|[Cc]lient|[Rr]eader|[Gg]uest|[Pp]atient) (?=didn't |did not )/,
+      'You '
+    )
     .replace(NAMED_READER, (_, verb: string) => `You ${{ was: 'were', has: 'have', is: 'are' }[verb]}`)
     .replace(WHO_SHOULD, (_, does: string, deed: string) => `If you ${does}, please ${deed}`)
     .replace(SUBJECT, 'You ')

@@ -1,6 +1,7 @@
 import { placesIn } from '../grammar/words.ts'
 import { addressOf } from './address.ts'
 import { askedOf } from './asked.ts'
+import { isTopic } from './asked-content.ts'
 import { fieldsAskedIn } from './asked-fields.ts'
 import type { Brief, Fact, Kind, Pair, Quote, Thing, Told } from './brief.ts'
 import { buttonOf } from './button.ts'
@@ -39,6 +40,10 @@ export function readBrief(source: string): Brief {
   const lines = linesOf(lang === 'en' ? text.replace(BACKGROUND, '') : text.replace(FOREIGN_ASK, ''), lang)
   const questions = questionsOf(whole)
   const parts = readLines(lines, kind, lang, { asksFirst: !marked.opened, isTold: marked.isTold })
+  const topics =
+    lang === 'en' && kind !== 'newsletter'
+      ? [...parts.statements, ...parts.fragments].filter(isTopic).map(words => uncapitalised(words.replace(/[.]$/, '')))
+      : []
   const all = factsIn(text, found, quotes)
   const brand =
     senderOf(whole, all, marked.senders, marked.named) ?? (EVENT_LABEL.test(whole) ? marked.named : undefined)
@@ -85,19 +90,26 @@ export function readBrief(source: string): Brief {
       marked.things.length + parts.things.length > 0 ? once([...marked.things, ...parts.things]) : namedThings(text),
     ...optional('productCount', productCountOf(whole)),
     groups: [...marked.groups, ...parts.groups],
-    wanted: [...new Set([...asked, ...marked.wanted, ...parts.wanted])].filter(
+    wanted: [...new Set([...asked, ...marked.wanted, ...parts.wanted, ...topics])].filter(
       topic => !questions.some(({ label }) => topic.includes(label))
     ),
     totals: [...marked.totals, ...parts.totals],
     pairs: [...marked.pairs, ...parts.pairs, ...fields],
     quotes: [...marked.quotes, ...quotes.filter(quote => quote.name).map(({ at: _, ...quote }) => quote)],
     questions,
-    told: toldIn(text, lines, marked.told),
+    told: toldIn(text, lines, marked.told).filter(({ text: words }) => topics.length === 0 || !isTopic(words)),
     statements: [...deedOf(kind, marked), ...parts.statements]
       .map(words => withoutQuotes(words, quotes))
-      .filter(words => words !== '' && !GREETING.test(words) && !isAnswered(words, questions)),
+      .filter(
+        words =>
+          words !== '' &&
+          !GREETING.test(words) &&
+          !isAnswered(words, questions) &&
+          (topics.length === 0 || !isTopic(words))
+      ),
     fragments: parts.fragments.filter(
       words =>
+        (topics.length === 0 || !isTopic(words)) &&
         !GREETING.test(words) &&
         !marked.audience?.includes(words) &&
         !placesIn(words).includes(words) &&
@@ -271,6 +283,8 @@ function withoutQuotes(words: string, quotes: Quote[]): string {
     ? sentence(rest)
     : ''
 }
+
+const uncapitalised = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 
 /** "the last Sunday of each month": no day of a calendar. */
 const isRecurring = (text: string, { text: day, at }: Fact): boolean =>

@@ -14,7 +14,8 @@ export const HOLDS =
   /\b(?:sale|offers?|deals?|promo(?:tion)?|discounts?|newsletter|e-?mail) (?:at|for|from) (?:the )?$/i
 
 /** "Tomasz from Copper Spoke". */
-const FIRM = /^\p{Lu}\S+(?: \p{Lu}\S+)? (?:from|at|of) (\p{Lu}[\p{L}'’&-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}'’-]*))*)$/u
+const FIRM =
+  /^\p{Lu}\S+(?: \p{Lu}\S+)?(?:,? (?:our |the )?(?:co-?)?(?:founder|owner|ceo|director|head|manager|editor|chair\w*)(?: \p{Ll}+){0,2})? (?:from|at|of) (\p{Lu}[\p{L}'’&-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}'’-]*))*)$/u
 
 /** Names that may be the sender's, the first said first: those in its role, else those that readers had to do with. */
 export function sendersIn(text: string, spans: Span[]): string[] {
@@ -23,7 +24,8 @@ export function sendersIn(text: string, spans: Span[]): string[] {
   return spans.flatMap(({ role, text: words, at }) => {
     if (role === 'name' && HOLDS.test(text.slice(0, at)) && /^\p{Lu}\S* \p{Lu}/u.test(words))
       return [withoutSigns(words)]
-    if (role === 'sign' && FIRM.test(words)) return [FIRM.exec(words)?.[1] ?? '']
+    const firm = role === 'sign' ? FIRM.exec(words)?.[1] : undefined
+    if (firm) return [firm]
     const name = role === 'to' ? USED.exec(words)?.[1] : role === 'name' ? OWNS.exec(words)?.[1] : undefined
     return name?.replace(/['’]s(?: .*)?$/, '') ?? []
   })

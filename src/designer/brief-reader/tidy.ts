@@ -23,6 +23,7 @@ export function tidyBrief(source: string): string {
         ''
       )
       .replace(LEARNT, 'What you will $1: $2')
+      .replace(EACH_PAYS, eachPays)
       .replace(SO_SAY, '')
       .replace(STORY_OF, '. Tell the story of ')
       .replace(AND_EXPLAINS, '. Explain $1.')
@@ -85,6 +86,18 @@ const WORDS: Record<string, string> = {
 /** "three things they will learn (payback times, subsidies)". */
 const LEARNT =
   /(?:(?:two|three|four|five|\d) (?:things|points|topics) )(?:that )?(?:they|people|attendees|participants|readers|you)(?:'ll| will) (learn|take away|get) \(([^()\n]{6,160})\)/gi
+
+/** "$20, $50, $150, and say what each one pays for (roof tiles, insulation, a shelf of books)": each sum with what it does. */
+const EACH_PAYS =
+  /((?:[£$€₹]\s?[\d.,]*\d(?:,? and |, )?){2,6}),? (?:and )?(?:say|explain|tell (?:them|people)|mention) what each(?: one| amount| gift)? (pays for|buys|does|covers|funds) \(([^()\n]+)\)/gi
+
+function eachPays(all: string, sums: string, verb: string, things: string): string {
+  const amounts = sums.match(/[£$€₹]\s?[\d.,]*\d/g) ?? []
+  const parts = things.split(/,\s+(?:and )?| and /)
+  return amounts.length === parts.length
+    ? amounts.map((amount, at) => `${amount} ${verb === 'does' ? 'pays for' : verb} ${parts[at]}`).join(', ')
+    : all
+}
 
 /** "Credit expires after 6 months so mention that in the small print": what is to be mentioned was said. */
 const SO_SAY = /,? so (?:please )?(?:mention|say|note|add|include|put|state) (?:that|this|it)\b[^.,;\n]*/gi

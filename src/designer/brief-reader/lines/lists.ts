@@ -85,10 +85,12 @@ export function readGroup({ text }: Line, reading: Reading): boolean {
 const forReader = ({ label, items }: Group): Group => ({
   ...(label && {
     label: toReader(
-      label.replace(
-        /^What (?:our )?(?:customers|users|residents|people|members|they|clients|patients) (?:should|can|need to|must) do$/i,
-        'What you can do'
-      )
+      label
+        .replace(/\bthey(?:'ll| will)?\b/i, 'you')
+        .replace(
+          /^What (?:our )?(?:customers|users|residents|people|members|they|clients|patients) (?:should|can|need to|must) do$/i,
+          'What you can do'
+        )
     )
   }),
   items: items.map(({ title, text, ...more }) => ({

@@ -157,12 +157,17 @@ function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Materia
 /** "Saturday 21 March, 2pm, village hall": an entry of a list that only says what stands in the event's card. */
 function withoutCard(brief: Brief): Brief {
   if (brief.kind !== 'event') return brief
+  const isWay = (title: string) =>
+    /^(?:register|book|sign up|rsvp|tickets?|join) (?:at|on|here|via) \S+\.\S+$/i.test(title)
   const card = [placeOf(brief.text), ...factsOf(brief, 'date', 'time')].filter(Boolean).join(' ')
   return {
     ...brief,
     groups: brief.groups.map(group => ({
       ...group,
-      items: group.items.filter(({ title, text }) => text !== undefined || !repeats(title, card))
+      items: group.items.filter(
+        ({ title, text, time }) =>
+          text !== undefined || !(isWay(title) || repeats([time, title].filter(Boolean).join(' '), card))
+      )
     }))
   }
 }

@@ -66,7 +66,7 @@ export function thingOf(brief: Brief): string | undefined {
 
 /** "from us", "to our regulars": no noun phrase begins so. */
 const NO_NOUN =
-  /^(?:from|to|at|in|of|for|with|by|us|it|them|on|and|we|they|you|who|that|sat|sun|mon|tue|wed|thu|fri)\b/i
+  /^(?:from|to|at|in|of|for|with|by|us|it|them|on|and|we|they|you|who|that|sat|sun|mon|tue|wed|thu|fri|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
 
 /** "we finally got the fig & cedar candle back in stock". */
 const BACK = /\b(?:got|have|has) (?:the |our )?([^,.]{3,40}?) back\b/i

@@ -18,7 +18,8 @@ export const unbroken = (heading: string): string => heading.replace(COUNTED, '\
 
 /** Is a noun phrase in the plural? Told by its first noun: `hiking boots`, not `glass` or `news`. */
 export const isPlural = (noun: string): boolean =>
-  /(?:[^s]s|[^s]s \w+ed)$/i.test(noun.split(' of ')[0] ?? noun) && !/(?:news|series|is|us|ss)$/i.test(noun)
+  /(?:[^s]s|[^s]s \w+ed)$/i.test(noun.split(/ (?:of|for|with|in|from) /)[0] ?? noun) &&
+  !/(?:news|series|is|us|ss)$/i.test(noun)
 
 /** A name rather than a noun: all its words but the small ones begin with a capital or a figure. */
 export const isProper = (noun: string): boolean =>

@@ -171,6 +171,20 @@ export function thanks({ brief, us, named, thing, reader }: Terms): Copies {
         body: 'If you have a question, or would like to pick up where we left off, reply to this email.'
       }
     ]
+  const order =
+    /\b(?:after|for) (?:an?|the|their|your|somebody's|someone's) ((?:first |recent )?(?:purchase|order))\b/i.exec(
+      brief.source
+    )?.[1]
+  if (order)
+    return [
+      {
+        eyebrow: named ? `From ${us}` : 'A note for you',
+        heading: `Thank you${reader}`,
+        lead: `Thank you for your ${order.toLowerCase()}${named ? ` from ${us}` : ''}. We hope you enjoy it.`,
+        button: 'Visit us',
+        body: 'If something is not as you hoped, reply to this email, and we will put it right.'
+      }
+    ]
   const from = named ? ` at ${us}` : ''
   const shared = { button: 'Visit us', body: 'It means a great deal, and we did not want to let it pass unsaid.' }
   return [

@@ -186,16 +186,21 @@ export function appointment(terms: Terms): Copies {
   if (UNBOOKED.test(brief.source) && !BOOKED.test(brief.source)) return timeToBook(terms)
   const [time] = factsOf(brief, 'time')
   const when = [date, time].filter(Boolean).join(', ')
+  const what = /\bappointments?\b/i.test(brief.source)
+    ? 'appointment'
+    : (/\b(class|lesson|session|booking|reservation|tour|consultation|viewing)\b/i
+        .exec(brief.source)?.[1]
+        ?.toLowerCase() ?? 'appointment')
   const shared = {
-    eyebrow: named ? us : 'Your appointment',
-    lead: `This is a reminder of your appointment${named ? ` with ${us}` : ''}${when ? `: ${dateWords(when)}` : ''}.`,
-    button: 'Confirm my appointment',
+    eyebrow: named ? us : `Your ${what}`,
+    lead: `This is a reminder of your ${what}${named ? ` with ${us}` : ''}${when ? `: ${dateWords(when)}` : ''}.`,
+    button: `Confirm my ${what}`,
     always: /\b(?:notice|reschedul|cancel|change)\w*\b/i.test(brief.statements.join(' '))
       ? ''
       : 'If you cannot come, please tell us as early as you can.'
   }
   return [
     { ...shared, heading: `See you${onDay(date) || ' soon'}${reader}` },
-    { ...shared, heading: `Your appointment${onDay(date)}` }
+    { ...shared, heading: `Your ${what}${onDay(date)}` }
   ]
 }

@@ -65,7 +65,14 @@ function labelledIn(material: Material): Thing[] {
 /** "3 meals for 2 people: Thai basil chicken, gnocchi": the one list of an order is what was ordered. */
 function groupedIn(material: Material): Thing[] {
   const [only, ...others] = material.brief.groups
-  if (material.brief.kind !== 'order' || !only || others.length > 0 || only.items.some(({ time }) => time)) return []
+  if (
+    material.brief.kind !== 'order' ||
+    !only ||
+    others.length > 0 ||
+    only.items.some(({ time }) => time) ||
+    /\b(?:bring|know|pack|wear|expect|next|remember|note)\b/i.test(only.label ?? '')
+  )
+    return []
   material.brief = { ...material.brief, groups: [] }
   return only.items.map(({ title, text, value }) => ({
     title: [value, title].filter(Boolean).join(' '),
