@@ -101,6 +101,10 @@ function polite(before: Span[], said: Span | undefined, asked: string): { words?
   )
     return { words: ' Let us tell you about ' }
   if (tell?.role !== 'tell') return {}
+  const felt = /\bhow (?:much )?we ((?:loved?|enjoy(?:ed)?|appreciate[ds]?|value[d]?|miss(?:ed)?)\b[^,]*)/i.exec(
+    tell.text
+  )?.[1]
+  if (felt) return { words: ` We ${toReader(felt)}. ` }
   const gives = said && GIVES.test(tell.text) && !isStatement(said.text)
   if (gives)
     return {

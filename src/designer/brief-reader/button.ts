@@ -19,7 +19,7 @@ const FRAMES: RegExp[] = [
     'i'
   ),
   // a track order button
-  /\b(?:an?|one|the|big|clear) ((?:track|view|rsvp|sign up|shop|book|order|register|donate|apply|renew|join|download|read|reserve|confirm|buy|browse|explore|claim|redeem)(?: (?:my|your|the|our|now|order|parcel|package|here|today|collection|sale|seat|spot|place|app|menu|story|more|tickets?|table|class|it|cart|basket)){0,3}) button\b/i,
+  /(?:\b(?:an?|one|the|big|clear) |(?:^|[.!?\n])\s*)((?:track|view|rsvp|sign up|shop|book|order|register|donate|apply|renew|join|download|read|reserve|confirm|buy|browse|explore|claim|redeem)(?: (?:my|your|the|our|now|order|parcel|package|here|today|collection|sale|seat|spot|place|app|menu|story|more|tickets?|table|class|it|cart|basket)){0,3}) button\b/i,
   // with a button to reschedule
   /\bbutton to ((?:reschedule|cancel|confirm|book|track|download|register|renew|donate|apply|reserve|claim|redeem|review|vote|watch|listen|join|upgrade|manage|subscribe|reply|enrol|rsvp)(?: (?:it|now|online|(?:a|an|my|the|your) [a-z]+))?)(?=[.,;\n!]|\s+(?:and|or|at|on|by|before|in)\b|$)/i,
   // "…, button Open Pennywise": capitals where no sentence begins

@@ -33,6 +33,10 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
         rest.replace(/^([^,]+), (who |(?=an? |the |our ))/, (_, who, verb) => (verb.trim() ? `${who} ` : `${who} is `))
       )
   ],
+  [
+    /^(?:(?:i|we) (?:want|would like|'d like) to |please |also )*(?:say|tell (?:them|people|you)|let (?:them|people) know) how much we (.+)$/i,
+    rest => said(`we ${rest}`)
+  ],
   [RE('^(?:PEOPLE|they|readers) (?:need|should|have|ought) (?:to )?know (?:that )?(.+)$'), rest => said(rest)],
   [/^(?:please )?(?:announce|send|share|mail) (?:it|this|that) to .+$/i, () => ({ wanted: '' })],
   [

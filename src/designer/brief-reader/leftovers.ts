@@ -17,6 +17,9 @@ const AT_END = new RegExp(
   'giu'
 )
 
+/** "like it comes from me, the owner": whose voice it is. */
+const FROM_ME = /(^|[.!?]\s+)(?:like )?(?:it )?(?:comes|is coming) from me\b[^.\n]*(?:[.]\s*|$)/gi
+
 /** "…, and a line saying to reply if something is wrong". */
 const LINE_SAYING =
   /,? (?:and |plus |with )?(?:an? |one )(?:short |little |small |single )?(?:line|sentence|note) (?:saying|that says|which says|telling (?:them|people))(?: that)?( to)? (?=\p{L})/giu
@@ -44,6 +47,8 @@ export function withoutLeftovers(matter: string, senders: string[]): string {
       )
     : undefined
   return (aside ? bare.replace(aside, '$1. ') : bare)
+    .replace(FROM_ME, '$1')
+    .replace(/,? and (?:an? )?contact(?: for questions)?,? (?=\S+@\S)/gi, '. ')
     .replace(LINE_SAYING, (_, to: string | undefined) => (to ? '. Please ' : '. '))
     .replace(BEFORE_ADDRESS, (_, before: string) => (/^[.\n]/.test(before) || before === '' ? before : '. '))
     .replace(AT_END, '')

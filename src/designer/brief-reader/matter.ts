@@ -155,7 +155,7 @@ const WANTING =
 
 /** "(an RSVP button to) salthouse.example/gala, and …": an address whose part was cut is a sentence of its own. */
 const LINK_LEFT =
-  /[,;:]?\s*(?:\b(?:and|with|to|at)\s+)?\0\s*((?:https?:\/\/|www\.)[^\s,;)]*[\p{L}\d/]|[\w-]+(?:\.[\w-]+)*\.\p{Ll}{2,}(?:\/[^\s,;)]*[\p{L}\d/])?)(?=[\s,;.]|$)[,;.]?\s*(?:and\b\s*)?/gu
+  /[,;:]?[^\S\n]*(?:\b(?:and|with|to|at)[^\S\n]+)?\0[^\S\n]*((?:https?:\/\/|www\.)[^\s,;)]*[\p{L}\d/]|[\w-]+(?:\.[\w-]+)*\.\p{Ll}{2,}(?:\/[^\s,;)]*[\p{L}\d/])?)(?=[\s,;.]|$)[,;.]?[^\S\n]*(?:and\b[^\S\n]*)?/gu
 
 /** Joining words and signs around a gap go with it; of the signs on its two sides the stronger stays. */
 const closed = (text: string): string =>

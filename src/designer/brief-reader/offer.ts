@@ -33,18 +33,26 @@ export function offerOf(text: string, kind?: Kind): Offer | undefined {
     /(?:^|[.;:]\s|, (?:and )?)((?!everything\b|it\b|they\b|prices?\b)(?:our |the |all )?\p{L}[\p{Ll}' -]{2,40}?) (?:are|is)(?: now)? $/iu.exec(
       text.slice(0, gain.index)
     )?.[1]
+  const next = /\b((?:their|your) (?:first|next) [\p{Ll} ]{3,24}?) (?:is|are)(?: now)? $/iu.exec(
+    text.slice(0, gain.index)
+  )?.[1]
   const sold =
     /\bsale,? (?:on )?((?!this|today|until|from|starting|ends|next|all weekend|now)[a-z][a-z ]{2,24}?),? $/i.exec(
       text.slice(0, gain.index)
     )?.[1]
   const whole = (
     before ??
+    next ??
     sold ??
     off?.replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase()) ??
     ON.exec(rest)?.[1]
   )
     ?.split(ENDS)[0]
     ?.trim()
+  const anyTime =
+    /^ (?:on )?(any (?:night|day|time|evening|weekday)(?: (?:this|in|during|of) [^.,;:!\n]{3,30}?)?)(?=[.,;:!\n]| and | with |$)/i.exec(
+      rest
+    )?.[1]
   // A list stays whole only when it ends in "and": "prints, scarves and kids' books".
   const on = whole && /^[\w' -]+(?:, [\w' -]+)* and [\w' -]+$/.test(whole) ? whole : whole?.split(',')[0]?.trim()
   const condition = /^ (?:if|when) (?:they|you) ([^.,;:\n]{4,56})(?=[.,;\n]|$)/i.exec(rest)?.[1]
@@ -54,7 +62,11 @@ export function offerOf(text: string, kind?: Kind): Offer | undefined {
       : OVER.exec(rest)?.[1]
           ?.replace(/^on /i, '')
           .replace(/they spend/i, 'you spend')
-  const kept = on && !(over && /^(?:all )?orders?$/i.test(on)) ? on.replace(/\btheir\b/gi, 'your') : undefined
+  const kept = anyTime
+    ? anyTime.replace(/\btheir\b/gi, 'your')
+    : on && !(over && /^(?:all )?orders?$/i.test(on))
+      ? on.replace(/\btheir\b/gi, 'your')
+      : undefined
   return {
     gain: (upTo + gain[0])
       .replace(/\s+(?:discount|reduction)$/i, ' off')

@@ -89,6 +89,7 @@ function turnedWhole(text: string): string {
       /^(?:The |the )?(?:[Uu]ser|[Cc]ustomer|[Mm]ember|[Cc]lient|[Rr]eader|[Gg]uest|[Pp]atient) (?=didn't |did not )/,
       'You '
     )
+    .replace(/^(?:He|She) (?=(?:can|will|may|must|should)\b)/, 'You ')
     .replace(NAMED_READER, (_, verb: string) => `You ${{ was: 'were', has: 'have', is: 'are' }[verb]}`)
     .replace(WHO_SHOULD, (_, does: string, deed: string) => `If you ${does}, please ${deed}`)
     .replace(SUBJECT, 'You ')
@@ -98,6 +99,7 @@ function turnedWhole(text: string): string {
     .replace(/^You (?:should|must|need to) /, 'Please ')
     .replace(/^[Mm]ust (?=(?:show|bring|book|present|quote|mention|order|register|reply)\b)/, 'Please ')
   if (turned === ours(text) && OWN_SUBJECT.test(text)) return turned
+  if (turned === ours(text) && YOURS.test(text) && !/^(?:They|Their)\b/.test(text)) return turned
   const about = turned !== ours(text) || /\b(?:they|them|their|they're|they'll|they've)\b/i.test(text)
   return about
     ? turned
@@ -127,6 +129,9 @@ function turnedWhole(text: string): string {
 
 /** "We're inviting HR managers to a breakfast". */
 const INVITING = /^We(?:'re| are) inviting (?!you\b)(?:[\p{L}'-]+ ){1,6}?to (?=(?:an?|our|the|join|come|celebrate)\b)/u
+
+/** Readers are spoken to already: "they" are others. */
+const YOURS = /\b(?:you|you'll|you're|you've)\b/i
 
 const DOING: Record<string, string> = {
   gave: 'giving',

@@ -40,6 +40,8 @@ export function readBrief(source: string): Brief {
   const lines = linesOf(lang === 'en' ? text.replace(BACKGROUND, '') : text.replace(FOREIGN_ASK, ''), lang)
   const questions = questionsOf(whole)
   const parts = readLines(lines, kind, lang, { asksFirst: !marked.opened, isTold: marked.isTold })
+  const pay = /^(?:job|volunteer)$/.test(kind) ? marked.things.filter(({ price }) => price) : []
+  marked.things = marked.things.filter(thing => !pay.includes(thing))
   const topics =
     lang === 'en' && kind !== 'newsletter'
       ? [...parts.statements, ...parts.fragments].filter(isTopic).map(words => uncapitalised(words.replace(/[.]$/, '')))
@@ -94,7 +96,15 @@ export function readBrief(source: string): Brief {
       topic => !questions.some(({ label }) => topic.includes(label))
     ),
     totals: [...marked.totals, ...parts.totals],
-    pairs: [...marked.pairs, ...parts.pairs, ...fields],
+    pairs: [
+      ...marked.pairs,
+      ...parts.pairs,
+      ...pay.map(({ price = '', text }) => ({
+        label: 'Pay',
+        value: [price, text && uncapitalised(text)].filter(Boolean).join(', ')
+      })),
+      ...fields
+    ],
     quotes: [...marked.quotes, ...quotes.filter(quote => quote.name).map(({ at: _, ...quote }) => quote)],
     questions,
     told: toldIn(text, lines, marked.told).filter(({ text: words }) => topics.length === 0 || !isTopic(words)),

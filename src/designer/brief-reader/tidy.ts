@@ -23,6 +23,7 @@ export function tidyBrief(source: string): string {
         ''
       )
       .replace(LEARNT, 'What you will $1: $2')
+      .replace(/(\bnewsletter\b(?: for \w+)?) with (?=(?:the|our|an?|news|updates)\b[^.\n]*,[^.\n]* and )/gi, '$1: ')
       .replace(EACH_PAYS, eachPays)
       .replace(SO_SAY, '')
       .replace(STORY_OF, '. Tell the story of ')

@@ -175,6 +175,10 @@ function list(text: string, { kind, parts, over }: Reading): void {
     })
     return
   }
+  if (kind === 'appeal' && !over && isSentence(text)) {
+    parts.statements.push(sentence(voiceFor(kind)(text)))
+    return
+  }
   const label = over ? toReader(headingOf(over)) : 'What to know'
   const group = parts.groups.find(group => group.label === label) ?? { label, items: [] }
   if (!parts.groups.includes(group)) parts.groups.push(group)

@@ -53,7 +53,7 @@ export function readPriced(line: Line, reading: Reading): boolean {
     if (rest.split(' ').length > 2) readClauses(rest, reading)
     return true
   }
-  if (line.bullet && OF_PEOPLE.has(kind)) return false
+  if (OF_PEOPLE.has(kind)) return false
   if (!LISTED.has(kind) && isPriceName(pairOf(line.text)?.label ?? '')) return false
   const reduced = line.bullet && (LISTED.has(kind) || kind === 'launch') ? thingOf(line.text) : undefined
   if (reduced?.was) {

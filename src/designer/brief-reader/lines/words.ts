@@ -122,7 +122,10 @@ const mended = (words: string): string =>
     .replace(/^(?:they|you) left (?:something|some things?|items?|things) behind(?:[,;] (?:and |but )?|[.]?$)/i, '')
     .replace(/^(?:the )?(?:customers?|client|they) (?:has |have )?(?:picked|chose|chosen|ordered|bought)[.]?$/i, '')
     .replace(GRADES, '')
-    .replace(/,? (and|but) (?:people|guests|visitors|members|they) (?:have|need) to (?=\p{Ll})/u, ', $1 please ')
+    .replace(
+      /,? (and|but) (?:people|guests|visitors|members|they) (?:(?:have|need) to|must) (?=\p{L})/u,
+      ', $1 please '
+    )
     .replace(/^(?:an?|the) (?:short |little )?(?:note|line|reminder|mention) that /i, '')
     .replace(/^(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+), (our (?:new )?\p{Ll}[^,]{3,40})$/u, '$1 is $2')
     .replace(/,? and there (?:should|must) be (?:an?|the) [^,.]*\b(?:button|link|photo|picture|map)\b[^,.]*/i, '')

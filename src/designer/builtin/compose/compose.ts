@@ -20,7 +20,7 @@ import { asSentences, withoutName } from './phrases.ts'
 import { withoutPictures } from './pictures.ts'
 import { planOf } from './plans.ts'
 import type { Choice } from './random.ts'
-import { isButton, isOffer, isWhoTheyAre, withoutWhen } from './redundant.ts'
+import { IS_HELP, isButton, isOffer, isWhoTheyAre, withoutWhen } from './redundant.ts'
 import { isWithoutPictures, mainScene } from './scenes.ts'
 import { isDarkTheme } from './theme.ts'
 import { thicken } from './thicken.ts'
@@ -171,9 +171,6 @@ function withoutCard(brief: Brief): Brief {
     }))
   }
 }
-
-/** "Questions go to billing@x.example": the section on help says it. */
-const IS_HELP = /^(?:any |for |got |in case of )?(?:questions?|problems?)\b[^.]{0,30}(?:@|\d{5}|$)/i
 
 /** Who is greeted by name needs no row. */
 const ADDRESSED = /^(?:customer|client|patient|guest|member|ordered by)$/i

@@ -45,6 +45,7 @@ const FORMS: [RegExp, (words: string, ...parts: string[]) => string | undefined]
     /^(?:takes|helps|follows|costs|includes|comes|starts|begins|ends|runs|lasts|opens|closes|fits|weighs|works|makes|covers)\b(?! (?:with|on|to) us\b)/i,
     words => `it ${lowered(words)}`
   ],
+  [/^already (?:have|raised|got|at)\b/i, words => `we ${lowered(words)}`],
   [/^must (?:be|have|bring|book|know|own|hold)\b/i, words => `you ${lowered(words)}`],
   [/^(?:looking for|hiring|recruiting|searching for|seeking)\b/i, words => `we are ${lowered(words)}`],
   // The bursar's number, 0722 555 013.

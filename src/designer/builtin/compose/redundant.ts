@@ -6,6 +6,9 @@ import { placeOf } from './parts/place.ts'
 import { rowOf } from './rows.ts'
 import { flat, repeats } from './unplaced.ts'
 
+/** "Questions go to billing@x.example": the section on help says it. */
+export const IS_HELP = /^(?:any |for |got |in case of )?(?:questions?|problems?)\b[^.]{0,30}(?:@|\d{5}|$)/i
+
 /** "RSVP at harbourfilm.example/rsvp": the button says it and goes there. */
 export const isButton = (words: string, href: string): boolean => {
   const bare = href.replace(/^https?:\/\//, '')

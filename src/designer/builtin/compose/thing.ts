@@ -76,7 +76,8 @@ function foundThing(brief: Brief): string | undefined {
     ? brief.pairs.find(({ label, value }) => TITLE_ROW.test(label) && value.length < 90)?.value
     : undefined
   const named = row?.replace(/^"|"$/g, '') ?? (/launch|event|restock/.test(brief.kind) ? namedThing(brief) : undefined)
-  const introduced = brief.kind === 'launch' ? INTRODUCED.exec(brief.source)?.[1] : undefined
+  const introduced =
+    brief.kind === 'launch' ? (INTRODUCED.exec(brief.source)?.[1] ?? ITS_NAME.exec(brief.source)?.[1]) : undefined
   if (introduced) return introduced
   if (named) return named
   const framed = framedThing(brief)
@@ -139,6 +140,10 @@ function foundThing(brief: Brief): string | undefined {
 /** "our new app for freelancers, Tallybird 2.0". */
 const INTRODUCED =
   /\b(?:our|my|the) (?:brand[- ])?new (?:[\p{Ll}-]+ ){1,3}for [\p{Ll} -]+, (\p{Lu}[\p{L}\d'’]*(?: (?:\p{Lu}[\p{L}\d'’]*|\d+(?:\.\d+)?))*)/u
+
+/** "It's the Pebble One, a small espresso maker". */
+const ITS_NAME =
+  /\b(?:[Ii]t's|[Ii]t is|[Tt]his is|[Mm]eet) (?:the |our )(\p{Lu}[\p{L}\d'’]*(?: (?:\p{Lu}[\p{L}\d'’]*|\d+(?:\.\d+)?))*), (?:an?|the|our) /u
 
 const TITLE_ROW = /^(?:title|webinar|talk|course|workshop|topic)$/i
 

@@ -171,11 +171,13 @@ function labelOf(fact: Fact, brief: Brief, value: string): string {
           ? 'Paid'
           : /until|ends|by|before|valid/i.test(before)
             ? 'Until'
-            : brief.kind === 'launch'
-              ? 'Available from'
-              : / (?:to|until|–|-) \d/.test(fact.text)
-                ? 'When'
-                : 'Date'
+            : /\bstart(?:s|ing)?\b/i.test(before)
+              ? 'Starts'
+              : brief.kind === 'launch'
+                ? 'Available from'
+                : / (?:to|until|–|-) \d/.test(fact.text)
+                  ? 'When'
+                  : 'Date'
   if (fact.kind === 'amount' && /^total\b/i.test(value)) return 'Total'
   if (fact.kind === 'amount')
     return brief.kind === 'job' ||

@@ -19,7 +19,9 @@ const BOOKED = /\b(?:rsvp|book(?:ed|ing)?|register|reserve|sign up|tickets?|seat
 
 /** Is it something that people simply come to? */
 export const isOpenDoor = ({ kind, text }: Brief): boolean =>
-  OPEN_DOOR.test(text) || (kind === 'event' && OPEN_EVENT.test(text) && !BOOKED.test(text))
+  (OPEN_DOOR.test(text) &&
+    !/\b(?:must|please|have to|need to|should) (?:rsvp|register|book|reserve)\b|\brsvp by\b/i.test(text)) ||
+  (kind === 'event' && OPEN_EVENT.test(text) && !BOOKED.test(text))
 
 const sentenceWith = (text: string, fact: string): string =>
   text.split(/\n|(?<![A-Z][a-z]{0,2}|\d)[.!?](?=\s+[A-Z])/).find(line => line.includes(fact)) ?? ''
@@ -27,7 +29,12 @@ const sentenceWith = (text: string, fact: string): string =>
 /** "Apply by 20 June to jobs@…", "RSVP to Mr. Rao on 98765 43210 or rao@…": the mailbox to write to. */
 export function mailToAnswer(brief: Brief): string | undefined {
   if (/order|shipping|receipt|cart/.test(brief.kind)) return undefined
-  const asks = new RegExp(`\\b(?:${DEED}|applications?|send (?:a |your |their )?cv)\\b`, 'i')
+  const asks = new RegExp(
+    `\\b(?:${DEED}|applications?|apply|send (?:an? |your |their )?(?:cvs?|r[ée]sum[ée]s?))\\b`,
+    'i'
+  )
+  const [only] = factsOf(brief, 'email')
+  if (brief.kind === 'job' && only) return `mailto:${only}`
   const mail = factsOf(brief, 'email').find(address => {
     const line = sentenceWith(brief.text, address)
     return asks.test(line.slice(0, line.indexOf(address)))

@@ -48,9 +48,23 @@ export interface Terms {
   number?: string
 }
 
+/** The days of a brief; of a receipt the day of the payment first, and no days of a stay or a course. */
+export function datesOf(brief: Brief): string[] {
+  const dates = factsOf(brief, 'date')
+  if (brief.kind !== 'receipt') return dates
+  const single = dates.filter(day => !/\d ?(?:–|-|to) ?\d/.test(day))
+  return single.sort((a, b) => Number(isPaid(brief, b)) - Number(isPaid(brief, a)))
+}
+
+/** "€512 by card on 14 January" in the line that says what was paid. */
+const isPaid = ({ source }: Brief, day: string): boolean =>
+  /\b(?:paid|payment|charged|donated)\b[^\n]{0,60}$/i.test(
+    source.slice(0, source.indexOf(day)).split('\n').at(-1) ?? ''
+  )
+
 export function termsOf(brief: Brief, choice: Choice, today: Date, thing?: string, reader?: string): Terms {
   const { brand, deadline } = brief
-  const dates = factsOf(brief, 'date').filter(day => brief.kind !== 'receipt' || !/\d ?(?:–|-|to) ?\d/.test(day))
+  const dates = datesOf(brief)
   const [code, date, number] = [codeOf(brief), dates[0], factsOf(brief, 'number')[0]]
   return {
     brief,

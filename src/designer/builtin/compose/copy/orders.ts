@@ -12,7 +12,7 @@ const isDay = (value: string): boolean =>
 
 /** When it should be there, as the brief says it: `Thursday`, `between 4 and 6 June`. */
 export const arrivalOf = ({ brief }: Terms): string | undefined =>
-  /\b(?:arriv\w+|deliver\w*|expected|be with (?:you|them)|due)\b[^.\n]{0,24}?\b((?:between )?\d[\w ]*(?:and|to|-|–) \d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|day|week|business|working)\w*|between (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2} and (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}|(?:between )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2} (?:and|to|-|–) \d{1,2})/i.exec(
+  /\b(?:arriv\w+|deliver\w*|expected|be with (?:you|them)|due)\b[^.\n]{0,24}?\b((?:between )?\d[\w ]*(?:and|to|-|–) \d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|day|week|(?:business|working) day)\w*|between (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2} and (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}|(?:between )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2} (?:and|to|-|–) \d{1,2})/i.exec(
     brief.source
   )?.[1] ??
   brief.pairs.find(

@@ -4,14 +4,20 @@ import { dateWords, isPlural, isProper, the } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
 
 /** `$15 off orders over $60`. */
-export const offerWords = ({ brief: { offer } }: Terms): string | undefined =>
-  offer &&
-  [/ off$|price$|^free|free$/i.test(offer.gain) || !offer.on ? offer.gain : `${offer.gain} on`, offer.on, offer.over]
+export const offerWords = ({ brief: { offer } }: Terms): string | undefined => {
+  if (!offer) return undefined
+  if (/^half[- ]price$/i.test(offer.gain) && /^your\b/.test(offer.on ?? '')) return `${offer.on} at half price`
+  return [
+    / off$|price$|^free|free$/i.test(offer.gain) || !offer.on ? offer.gain : `${offer.gain} on`,
+    offer.on,
+    offer.over
+  ]
     .filter(Boolean)
     .join(' ')
     .replace(/^(?=free (?!shipping|delivery)\w+[^s](?: |$))/i, 'a ')
     .replace(/(?<=^a free \w+) (?=any )/i, ', ')
     .replace(/^(?:Two|Half|Buy|Up)/, word => word.toLowerCase())
+}
 
 /** What to do with a code, in three steps. */
 export function codeSteps({ brief, code, until }: Terms): Copies[0]['extra'] {

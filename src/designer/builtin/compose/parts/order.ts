@@ -1,26 +1,24 @@
 import { type Brief, factsOf, type Thing } from '../../../brief-reader/brief.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
+import { datesOf } from '../copy/copy.ts'
 import type { Material } from '../material.ts'
 import { dateWords } from '../words.ts'
+import { boughtIn } from './bought.ts'
 import { made, type Part } from './part.ts'
 
 const HEADINGS: Partial<Record<Brief['kind'], string>> = { receipt: 'What you paid for', shipping: 'In the parcel' }
 
 /** What was bought, with its sums. */
 export const order: Part = material => {
-  const { brief } = material
-  const things = (
-    brief.things.length > 0
-      ? brief.things
-      : [...labelledIn(material), ...planIn(material), ...groupedIn(material), ...countedIn(material)]
-  ).slice(0, 12)
+  const told = material.brief.things
+  const things = (told.length > 0 ? told : boughtIn(material)).slice(0, 12)
   const items = things.length > 0 ? withWork(things, material) : placesFor(material)
+  const { brief } = material
   if (items.length === 0) return undefined
   const number = factsOf(brief, 'number')[0]
-  const date =
-    brief.kind === 'receipt' ? factsOf(brief, 'date').find(day => !/\d ?(?:–|-|to) ?\d/.test(day)) : undefined
+  const date = brief.kind === 'receipt' ? datesOf(brief)[0] : undefined
   material.pairs = material.pairs.filter(({ value }) => value !== number && value !== date)
-  const rest = brief.things.slice(12).map(({ title, price }) => (price ? `${title} (${price})` : title))
+  const rest = told.slice(12).map(({ title, price }) => (price ? `${title} (${price})` : title))
   if (rest.length > 0) material.statements.push(`Also: ${[...new Set(rest)].join(', ')}.`)
   const totals = brief.totals.slice(0, 6)
   const due = material.copy.button === 'View the invoice'
@@ -47,61 +45,6 @@ const numberName = ({ kind, text }: Brief, number: string): string =>
     : kind === 'receipt'
       ? 'Receipt'
       : 'Order'
-
-const BOUGHT =
-  /^(?:plan|product|service|item|membership|course|subscription|tier|package|ticket|class|for|description|donation)$/i
-const COST = /^(?:amount|price|cost|fee|subtotal|net)$/i
-
-/** "Plan: Team, 5 seats" with "Amount: $95.00": the one thing that a receipt is for. */
-function labelledIn(material: Material): Thing[] {
-  const { brief, pairs } = material
-  const [what, ...others] = pairs.filter(({ label }) => BOUGHT.test(label))
-  const cost = pairs.find(({ label, value }) => COST.test(label) && /^[£$€₹]\s?[\d.,]+$/.test(value))
-  if (brief.kind !== 'receipt' || !what || !cost || others.length > 0) return []
-  material.pairs = pairs.filter(pair => pair !== what && pair !== cost)
-  return [{ title: capitalise(what.value), price: cost.value }]
-}
-
-/** "3 meals for 2 people: Thai basil chicken, gnocchi": the one list of an order is what was ordered. */
-function groupedIn(material: Material): Thing[] {
-  const [only, ...others] = material.brief.groups
-  if (
-    material.brief.kind !== 'order' ||
-    !only ||
-    others.length > 0 ||
-    only.items.some(({ time }) => time) ||
-    /\b(?:bring|know|pack|wear|expect|next|remember|note)\b/i.test(only.label ?? '')
-  )
-    return []
-  material.brief = { ...material.brief, groups: [] }
-  return only.items.map(({ title, text, value }) => ({
-    title: [value, title].filter(Boolean).join(' '),
-    ...(text && { text })
-  }))
-}
-
-/** "$14.99, Premium plan": the one sum of a receipt is what the plan cost. */
-function planIn(material: Material): Thing[] {
-  const { brief } = material
-  const isPlan = (words: string) => /\b(?:plan|subscription|membership|licen[cs]e)$/i.test(words) && !/\d/.test(words)
-  const line = material.fragments.find(words => words.split(', ').some(isPlan))
-  const [plan, [price, ...others]] = [line?.split(', ').find(isPlan), factsOf(brief, 'amount')]
-  if (brief.kind !== 'receipt' || !plan || !price || others.length > 0) return []
-  material.fragments = material.fragments.filter(words => words !== line && words !== price)
-  return [{ title: capitalise(plan), price }]
-}
-
-/** "Two paperbacks" in an order is what was ordered. */
-function countedIn(material: Material): Thing[] {
-  const counted = material.fragments.filter(
-    words =>
-      (/^(?:an?|one|two|three|four|five|six|\d+)\s+[a-z]/i.test(words) ||
-        (material.brief.kind !== 'receipt' && /^[\p{Ll}-]+(?: [\p{Ll}-]+){0,3}$/u.test(words))) &&
-      !/[£$€]/.test(words)
-  )
-  material.fragments = material.fragments.filter(words => !counted.includes(words))
-  return counted.map(words => ({ title: capitalise(words) }))
-}
 
 const WORK =
   /^(\d+(?:\.\d+)?) (hours?|days?|sessions?|words|pages|units?|months?|people|guests?|nights?|seats?|tickets?|places?)$/i
