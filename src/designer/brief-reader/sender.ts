@@ -1,4 +1,4 @@
-import { peopleIn, placesIn, wordsIn } from '../grammar/words.ts'
+import { peopleIn, wordsIn } from '../grammar/words.ts'
 import type { Fact } from './brief.ts'
 import { nameRuns, type Run } from './names.ts'
 import { framed, isElse, isNoName, type Named, namedIn } from './sender/candidates.ts'
@@ -70,7 +70,9 @@ const LABELLED =
 /** "The" of "The Gull House": a lone word is the beginning of the name in which it stands. */
 /** "Villa Mirto in Sardinia": where it is. */
 const withoutPlace = (name: string): string =>
-  / \S+ in \p{Lu}[\p{L}-]+$/u.test(name) && placesIn(name).length > 0 ? name.replace(/ in \p{Lu}[\p{L}-]+$/u, '') : name
+  /^\S+ \S.* in \p{Lu}[\p{L}-]+$/u.test(name) && !/^(?:made|maid|born|baked|grown|lost|found)\b/i.test(name)
+    ? name.replace(/ in \p{Lu}[\p{L}-]+$/u, '')
+    : name
 
 /** "from Dozewell 30 days ago". */
 const withoutCount = (text: string, name: string): string =>

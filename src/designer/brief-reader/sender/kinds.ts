@@ -6,7 +6,7 @@ export const KIND_OF_SENDER = WORDS
 
 /** Words in a name that tell it is an organisation's: `Park Row Dental`, `Hartwell Estates`. */
 export const NAMES_ITSELF = new RegExp(
-  `\\b(?:${WORDS}|dental|estates|realty|homes|ltd|llp|inc|gmbh|co|games|books|coffee|pottery|candles|records|accountants|solicitors|logistics|rescue|hardware|fitness|yoga|partners|labs|foods|utilities|jewel(?:le)?ry|stables|cottages|energy|hosting|solar|kitchens|interiors|travel|media|press|relief|society|friends of|galerie|galleria|atelier|trattoria|osteria|ristorante|brasserie|boulangerie|taverna|bodega|maison|villa|riad|casa|hacienda|finca|librairie|libreria|panificio|a?fc|rfc|b&b|union|surveyors|players)\\b`,
+  `\\b(?:${WORDS}|dental|estates|realty|homes|ltd|llp|inc|gmbh|co|games|books|coffee|pottery|candles|records|accountants|solicitors|logistics|rescue|hardware|fitness|yoga|partners|labs|foods|utilities|jewel(?:le)?ry|stables|cottages|energy|hosting|solar|kitchens|interiors|travel|media|press|relief|society|friends of|galerie|galleria|atelier|trattoria|osteria|ristorante|brasserie|boulangerie|taverna|maison|riad|librairie|libreria|panificio|a?fc|rfc|b&b|union|surveyors|players)\\b`,
   'i'
 )
 

@@ -14,7 +14,16 @@ describe('the sender', () => {
     ['im a career coach and want to send a letter to my list. Sign it Dana', 'Dana'],
     ['refund issued, £42.50, Fern & Fable', 'Fern & Fable'],
     ['Say goodbye to Helena, who leaves Foxglove & Fern after 22 years.', 'Foxglove & Fern'],
-    ['Email parents of Year 5 at Holm Oak Academy: the trip to Warwick Castle moves.', 'Holm Oak Academy']
+    ['Email parents of Year 5 at Holm Oak Academy: the trip to Warwick Castle moves.', 'Holm Oak Academy'],
+    ['Ask customers who bought a mattress from Dozewell 30 days ago to leave a review.', 'Dozewell'],
+    ['Webinar invite: "Payroll without panic", free. Host is Denise Akande from Tallyfold.', 'Tallyfold'],
+    ['Email announcing our Black Friday sale at Odette Lingerie, up to 40% off', 'Odette Lingerie'],
+    [
+      "A thank-you note to everyone who donated to the Pinewater Animal Shelter's winter drive",
+      'Pinewater Animal Shelter'
+    ],
+    ['Receipt email for guests of our guesthouse, Villa Mirto in Sardinia. Total €504.', 'Villa Mirto'],
+    ['Ask customers for a Google review. Short, signed by Tomasz from Copper Spoke.', 'Copper Spoke']
   ])('%s: %s', (brief, brand) => expect(readBrief(brief).brand).toBe(brand))
 
   it.each([
@@ -23,7 +32,9 @@ describe('the sender', () => {
     "We're hosting a webinar with Dana Whitfield, VP Sales at Northbeam, and Luis Ortega, founder of Pipely.",
     'basically I wrote a book called The Salt Road, preorder at saltroad.co.uk',
     'new arrivals email. 12 denim jackets just landed from Osaka. $85 each',
-    'Book club meets thursday 7pm at The Tin Angel'
+    'Book club meets thursday 7pm at The Tin Angel',
+    'Launch our new oat milk coffee "Halfmoon No. 18", a washed Huila from Finca El Roble: red plum, panela.',
+    'Short thank you email to volunteers who helped at the Millbrook river clean-up, 86 people came'
   ])('is nobody whom this only speaks of: %s', brief => expect(readBrief(brief).brand).toBeUndefined())
 })
 

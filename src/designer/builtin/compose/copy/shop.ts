@@ -257,7 +257,7 @@ export function winback(terms: Terms): Copies {
   const gain = brief.offer?.gain ?? FREE.exec(brief.source)?.[1]
   const offer = offerWords(terms) ?? gain
   const isFirst =
-    /\b(?:didn't|did not|haven't|have not|never) (?:sign(?:ed)? up|enrol(?:led)?|join(?:ed)?|buy|bought|book(?:ed)? (?:a|their) (?:course|membership))\b/i.test(
+    /\b(?:didn't|did not|haven't|have not|never) (?:sign(?:ed)? up|enrol(?:led)?|join(?:ed)?|buy|bought|book(?:ed)? (?:a|their) (?:course|membership))\b(?! (?:anything |again )?(?:in|for|since|within|over)\b)/i.test(
       brief.source
     )
   const lead = offer

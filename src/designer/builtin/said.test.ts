@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { Operation } from '../../email/operations/operation.ts'
+import { createEmail } from './create.ts'
+
+/** All words of the email that a brief gives, and what the person is told about it. */
+async function saidFor(brief: string): Promise<string> {
+  const said: string[] = []
+  const options = {
+    signal: new AbortController().signal,
+    seed: 3,
+    today: new Date('2026-11-21'),
+    siteUrl: 'http://127.0.0.1'
+  }
+  for await (const event of createEmail(brief, options)) {
+    if (event.type === 'operation') said.push(...wordsOf(event.operation))
+    if (event.type === 'unable') said.push(event.text)
+  }
+  return said.join('\n')
+}
+
+const wordsOf = (operation: Operation): string[] =>
+  operation.op === 'meta'
+    ? [operation.subject ?? '']
+    : operation.op === 'add'
+      ? [JSON.stringify(operation.content, (name, value) => (name === 'image' ? undefined : value))]
+      : []
+
+test.each([
+  [
+    'We miss you email. Customers who did not buy in 90 days from KICKR. $15 off with code BACK15',
+    [],
+    ['Still thinking']
+  ],
+  [
+    "We are a small language school in Valencia called Habla Norte. I want to email everyone who did a trial lesson but didn't sign up. Autumn courses start 15 September, groups of max 8, evenings or Saturday mornings, €190 for ten weeks. If they enrol before 1 September the book is included (worth €28). Friendly and encouraging, please mention that nobody is too old to start. One button: Choose my course.",
+    ['Still thinking it over?'],
+    ['Thank you for joining']
+  ],
+  [
+    "Need a shipping delay email. We're Tandem Toys and because of a problem at the port the wooden train sets will arrive about 10 days later than promised. Apologise, give them the option to cancel, and a £5 voucher code SORRY5.",
+    ['Your order is delayed', 'You have the option to cancel'],
+    ['on its way']
+  ],
+  [
+    'Payment receipt for a language school, Lingua Porto.\nStudent: Daniel Hofmann\nCourse: Portuguese A2 intensive, 4 weeks, starts 3 February\nCourse fee: €480\nTextbook: €32\nTotal paid: €512 by card on 14 January\nReceipt no: LP-2209\nAdd a line saying he can cancel for free up to 7 days before the start, and a contact for questions, office@linguaporto.example. Clean and simple with our blue.',
+    ['"title":"Textbook","price":"€32"', '"label":"Total","value":"€512"'],
+    ['"label":"Textbook"']
+  ],
+  [
+    'Receipt email for our parking app, Kerbly. It should show the location, licence plate and the amount paid.',
+    ['{{licence_plate}}', '{{amount_paid}}', 'your system fills that in'],
+    ['It should show']
+  ],
+  [
+    'Birthday email for members of Studio Amara with a free brow shape this month. Use their first name in the headline.',
+    ['a free brow shape this month', '{{first_name}}'],
+    []
+  ],
+  [
+    'Webinar invite from Staffbridge: "Hiring Across Borders", 20 May, 11am. Needs 3 bullets on what they will learn.',
+    ['You asked for 3 bullets'],
+    []
+  ],
+  [
+    'Thank you email to volunteers of Open Larder who helped at the river clean-up last saturday, 86 people came.',
+    ['Thank you for helping at the river clean-up last'],
+    ['"label":"Date"']
+  ],
+  [
+    'Fundraising email for Riverbend Library. Suggested gifts: $20, $50, and say what each one pays for (a few roof tiles, new insulation). Show a progress bar.',
+    ['"value":"$50","label":"pays for new insulation"', 'I cannot make a progress bar'],
+    ['say what each']
+  ]
+] as const)('%s', async (brief, words, others) => {
+  const said = await saidFor(brief)
+  for (const expected of words) expect(said).toContain(expected)
+  for (const wrong of others) expect(said).not.toContain(wrong)
+})
