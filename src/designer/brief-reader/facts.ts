@@ -22,7 +22,7 @@ const TOP_LEVEL =
 const PATTERNS: [FactKind, RegExp][] = [
   ['merge', new RegExp(MERGE_TAG.source, 'g')],
   ['link', /\bhttps?:\/\/[^\s"<>]*[^\s"<>.,;:!?)\]}']/gi],
-  ['email', /[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/gi],
+  ['email', /(?<![\w.+-])[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/gi],
   ['link', new RegExp(`\\b(?:[a-z0-9-]+\\.)+(?:${TOP_LEVEL})\\b(?:\\/[^\\s"<>]*[^\\s"<>.,;:!?)\\]}'])?`, 'gi')],
   ['date', /\b20\d\d-\d\d-\d\d\b|\b\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d\b/g],
   [
