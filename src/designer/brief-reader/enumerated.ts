@@ -25,7 +25,11 @@ export function enumeratedIn(text: string, tagged: Span[]): Enumerated[] {
     const [first, last] = [run[0] as Span, run.at(-1) as Span]
     const label = labelBefore(text, first.at)
     if (label && IS_ROW.test(label.words)) return []
-    if (run.some(({ text: words }) => isDirected(words)) || run.every(({ text: words }) => ONLY_SUMS.test(words)))
+    if (
+      run.some(({ text: words }) => isDirected(words)) ||
+      run.every(({ text: words }) => ONLY_SUMS.test(words)) ||
+      REDUCED.test(run[0]?.text ?? '')
+    )
       return []
     const lead = label ? undefined : leadBefore(text, first.at, endOf(last), spans)
     if (!label && isProse(text, run)) return []
@@ -55,6 +59,9 @@ export function enumeratedIn(text: string, tagged: Span[]): Enumerated[] {
     ]
   })
 }
+
+/** "€39 instead of €55, brakes and lights included": a price with what it is for. */
+const REDUCED = /^[£$€₹]\s?[\d.,]*\d instead of [£$€₹]\s?[\d.,]*\d$/i
 
 /** "Suggested amounts are $25, $60 and $150": sums without anything to buy are a sentence. */
 const ONLY_SUMS = /^(?:[\p{L} ]+ (?:is|are|of) )?[£$€₹]\s?\d[\d.,]*(?:,? (?:and|or) [£$€₹]\s?\d[\d.,]*)?$/iu

@@ -43,6 +43,9 @@ export function codeSteps({ brief, code, until }: Terms): Copies[0]['extra'] {
 const EVENT =
   /\b(black friday|cyber monday|boxing day|early access|(?:spring|summer|autumn|fall|winter|january|christmas|holiday|easter|halloween|mid-?season|end[- ]of[- ](?:season|summer|winter|year)|anniversary|birthday|flash|clearance|weekend|warehouse|sample|closing[- ]down|moving)(?:[- ]sale)?|valentine'?s(?: day)?|mother'?s day|father'?s day)\b/i
 
+/** "Spring check-up weeks": a season is no sale by itself. */
+const SEASON = /^(?:spring|summer|autumn|fall|winter|january|weekend|birthday|anniversary|moving|warehouse|sample)$/i
+
 export function sale(terms: Terms): Copies {
   const { brief, thing, us, named, until, code } = terms
   const gain = brief.offer?.gain
@@ -50,7 +53,8 @@ export function sale(terms: Terms): Copies {
     brief.offer?.on && !/^(?:your|their) next|^orders?\b/i.test(brief.offer.on)
       ? brief.offer.on.replace(/^Everything\b/, 'everything')
       : undefined
-  const found = EVENT.exec(brief.source)?.[1]
+  const spoken = EVENT.exec(brief.source)?.[1]
+  const found = spoken && SEASON.test(spoken) && !/\bsale\b/i.test(brief.source) ? undefined : spoken
   const event =
     found && `${found.split(' ').map(capitalise).join(' ')}${/sale|day|friday|monday/i.test(found) ? '' : ' sale'}`
   const lead = code
@@ -80,6 +84,17 @@ export function sale(terms: Terms): Copies {
         closing
       }
     ]
+  const instead = /([£$€₹]\s?[\d.,]*\d)(?:,)? instead of ([£$€₹]\s?[\d.,]*\d)/.exec(brief.source)?.[0]
+  if (!gain && !thing && instead && !/\bsale\b/i.test(brief.source))
+    return [
+      {
+        eyebrow: named ? us : 'For a short time',
+        heading: `Now ${instead}`,
+        lead: `An offer${named ? ` from ${us}` : ''}${until}.`,
+        button: 'Get the offer',
+        body: shared.body
+      }
+    ]
   const day =
     found && /^(?:valentine|mother|father)/i.test(found) ? found.split(' ').map(capitalise).join(' ') : undefined
   if (!gain && day && !/\bsale\b/i.test(brief.source))
@@ -105,7 +120,6 @@ export function sale(terms: Terms): Copies {
         /\b(?:black friday|cyber monday|christmas|easter|halloween|january|mother's day|father's day|valentine's day)\b/g,
         name => name.split(' ').map(capitalise).join(' ')
       )
-    const instead = /([£$€₹]\s?[\d.,]*\d)(?:,)? instead of ([£$€₹]\s?[\d.,]*\d)/.exec(brief.source)?.[0]
     const heading =
       thing && instead
         ? `${capitalise(the(thing))}: ${instead}`
