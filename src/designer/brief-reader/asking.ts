@@ -79,7 +79,13 @@ function openingOf(text: string, sentence: string, index: number, own: Span[], f
       news
     )
     ? [
-        { at: index, end: news, ...polite(before, own[said], text.slice(0, news)) },
+        {
+          at: index,
+          end: news,
+          ...(before.at(-1)?.role === 'tell' && news < (own[said]?.at ?? end) && news > (before.at(-1)?.at ?? 0)
+            ? { words: ' Please ' }
+            : polite(before, own[said], text.slice(0, news)))
+        },
         ...furtherThats(sentence, index, news)
       ]
     : own[0]?.role === 'tell'
@@ -152,13 +158,14 @@ const subjectFrom = (last: Span | undefined, said: Span | undefined): number | u
 
 /** "asking supporters to help us raise | £45,000": what they are asked to do is said to them. */
 function deedFrom(last: Span | undefined, said: Span | undefined): number | undefined {
-  const deed = last?.role === 'ask' && said && !isStatement(said.text) ? DEED.exec(last.text) : undefined
+  const deed =
+    last && /^(?:ask|tell)$/.test(last.role) && said && !isStatement(said.text) ? DEED.exec(last.text) : undefined
   return last && deed ? last.at + deed[0].length - (deed[1]?.length ?? 0) : undefined
 }
 
 /** What an email does is asked of us. */
 const DEED =
-  /^(?:.*\b(?:ask|invit|encourag|urg)\w* )?to ((?!(?:announce|tell|let|remind|say|confirm|promote|explain|introduce|invite|thank|welcome|celebrate|share|inform|advertise|apologi[sz]e|ask|send|write|go|be|our|the|my|an?|all|know|let)\b)\p{Ll}+.*)$/u
+  /^(?:.*\b(?:ask|invit|encourag|urg|tell|remind)\w* (?:(?:them|people|everyone|customers|guests|members|our [a-z]+) )?)?to ((?!(?:announce|tell|let|remind|say|confirm|promote|explain|introduce|invite|thank|welcome|celebrate|share|inform|advertise|apologi[sz]e|ask|send|write|go|be|our|the|my|an?|all|know|let)\b)\p{Ll}+.*)$/u
 
 /** "…, when we shipped 3,140 mugs": a sentence of its own once the rest is gone. */
 const behindWhen = (text: string, news: number, end: number): number => {

@@ -50,6 +50,11 @@ export function tellsIn(text: string, own: Span[]): Stretch[] {
         .split(/[.!?\n]\s*/)
         .at(-1) ?? ''
     const joint = DEPENDS.test(clause) ? ', ' : '. '
+    const deed = span.role === 'tell' && !isStatement(next.text) ? BEGUN.exec(span.text)?.[1] : undefined
+    if (deed)
+      return [
+        { at: endOf(last), end: endOf(span) - deed.length, words: `${joint}${joint === ', ' ? 'please' : 'Please'} ` }
+      ]
     if (NAMES.test(span.text) && /^(?:the|our) /.test(next.text) && !isStatement(next.text))
       return [{ at: endOf(last), end: next.at, words: `${joint}Please note ` }]
     return [
@@ -57,6 +62,10 @@ export function tellsIn(text: string, own: Span[]): Stretch[] {
     ]
   })
 }
+
+/** "tell people to unpack them | right away": what they are to do begins where they are told. */
+const BEGUN =
+  /\b(?:tell|remind|ask|invite|encourage) (?:them|people|everyone|customers|guests|members|our [a-z]+) to ((?!know\b)\p{Ll}+ \S.*)$/u
 
 /** "…, and mention our free knit nights": a thing without a verb is pointed to. */
 const NAMES = /^(?:also |please )*(?:mention|note|point out)$/i

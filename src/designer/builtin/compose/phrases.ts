@@ -40,6 +40,12 @@ const FORMS: [RegExp, (words: string, ...parts: string[]) => string | undefined]
     /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, (?:an?|the|our|one of our) [^,]+?) who (\p{Ll}+(?:ed|t|nd|n|me|ve|de|ke|s|ght)\b[^,]*(?:,.*)?)$/u,
     (_, who, did) => `${who}, ${did}`
   ],
+  // How much we loved being there.
+  [/^how much (we .+)$/i, (_, felt) => felt],
+  [
+    /^how (grateful|proud|happy|sorry|thankful|touched|glad) (we are|i am)\b(.*)$/i,
+    (_, what, who, rest) => `${who} so ${what}${rest}`
+  ],
   // Takes two minutes.
   [
     /^(?:takes|helps|follows|costs|includes|comes|starts|begins|ends|runs|lasts|opens|closes|fits|weighs|works|makes|covers)\b(?! (?:with|on|to) us\b)/i,
@@ -61,8 +67,8 @@ function named(words: string, kind: Kind): string | undefined {
   const isOne = /^an?$/i.test(article)
   if (kind === 'event' && (isGathering || !isOne)) return `you are invited to ${what}`
   if (isGathering) return `join us for ${what}`
-  if (kind === 'launch' && /^(?:our|the)$/i.test(article) && !/\d+ (?:kg|g|km|h|hours?|mm|cm)\b/.test(what))
-    return `meet ${what.replace(/, (?:from|by) [^,]*$/, '')}`
+  if (kind === 'launch' && !/\d+ (?:kg|g|km|h|hours?|mm|cm)\b/.test(what))
+    return `${isOne ? 'it is' : 'meet'} ${what.replace(/, (?:from|by) [^,]*$/, '')}`
   if (/\bnew\b/i.test(noun)) return `meet ${what}`
   return isOne ? `there is ${what}` : undefined
 }

@@ -26,7 +26,8 @@ export const isButton = (words: string, href: string): boolean => {
 
 /** "Pedal & Pine is a bike shop in Bristol": the header says it. */
 export const isWhoTheyAre = ({ brand, trade }: Brief, words: string): boolean =>
-  brand !== undefined && trade !== undefined && words.startsWith(brand) && flat(words).endsWith(flat(trade))
+  trade !== undefined &&
+  (flat(words) === flat(trade) || (brand !== undefined && words.startsWith(brand) && flat(words).endsWith(flat(trade))))
 
 /** "We can offer you 40% off with code X, valid until Sunday": what the top says already, in other words. */
 export function isOffer({ offer }: Brief, words: string, said: string): boolean {
