@@ -7,7 +7,8 @@ export const addressOf = (text: string, whole: string, brand: string | undefined
   ADDRESS.exec(text)?.[1] ?? ADDRESS_TOLD.exec(whole)?.[1] ?? addressAfter(text, brand)
 
 /** "Include our address, 57 Haywood Road". */
-const ADDRESS_TOLD = /\b(?:our|company|postal|shop) address(?: is|:|,)? (\d+\w? \p{Lu}[^,.\n]+(?:, \p{Lu}[^,.\n]+)?)/u
+const ADDRESS_TOLD =
+  /\b(?:our|company|postal|shop) address(?: at the (?:bottom|end|foot))?(?: is|:|,)? (\d+\w? \p{Lu}[^,.\n]+(?:, \p{Lu}[^,.\n]+){0,3})/u
 
 /** "FixNook, 14 Canal Street". */
 function addressAfter(text: string, brand: string | undefined): string | undefined {

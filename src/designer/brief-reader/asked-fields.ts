@@ -38,7 +38,7 @@ export function fieldsAskedIn(text: string, kind: Kind): { rows: Pair[]; rest: s
       .map(piece => piece.trim())
       .filter(Boolean)
     const fields = pieces.filter(piece => FIELD.test(bare(piece)))
-    if (fields.length < 2) return all
+    if (fields.length < (/\bplaceholder\b/i.test(list) ? 1 : 2)) return all
     names.push(...fields.map(bare))
     const others = pieces.filter(piece => !fields.includes(piece) && !valued(piece, told))
     return others.length > 0 ? `${all.slice(0, all.length - list.length)}${others.join(', ')}` : ''
@@ -56,10 +56,16 @@ function valued(piece: string, told: Pair[]): boolean {
       bare(piece)
     ) ?? []
   if (label && value) told.push({ label: capitalise(label), value })
-  return value !== undefined
+  const [, time] = /^(\d.*\b(?:days?|weeks?|hours?)) delivery$/i.exec(bare(piece)) ?? []
+  if (time) told.push({ label: 'Delivery', value: time })
+  return (value ?? time) !== undefined
 }
 
-const bare = (piece: string): string => piece.replace(/^(?:(?:the|their|its|an?|all|and)\s+)+/i, '').trim()
+const bare = (piece: string): string =>
+  piece
+    .replace(/^(?:(?:the|their|its|an?|all|and)\s+)+/i, '')
+    .replace(/ placeholder$/i, '')
+    .trim()
 
 /** `{{card_last_four}}`: tags are one word. */
 const tagOf = (name: string): string =>

@@ -40,6 +40,10 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
   [RE('^(?:PEOPLE|they|readers) (?:need|should|have|ought) (?:to )?know (?:that )?(.+)$'), rest => said(rest)],
   [/^(?:please )?(?:announce|send|share|mail) (?:it|this|that) to .+$/i, () => ({ wanted: '' })],
   [
+    /^(?:please |also )?thank (\{\{\w+\}\} for .+)$/i,
+    rest => said(`thank you, ${toReader(rest).replace(/ (?=for )/, ', ')}`)
+  ],
+  [
     /^(?:please |also )?[Tt]hank (\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)? for .+)$/u,
     rest => said(`thank you, ${rest.replace(/ (?=for )/, ', ')}`)
   ],
@@ -66,7 +70,7 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
   ],
   [
     /^(?:please )?(?:write|reach out|e-?mail) (?:to )?.{3,50}? offering(?: them)? (.+)$/i,
-    rest => said(`we would like to offer you ${rest}`)
+    rest => said(`we would like to offer you ${toReader(rest)}`)
   ],
   [
     /^(?:please )?(?:write|reach out|e-?mail) (?:to )?.{3,50}? (?:telling|saying)(?: them)?(?: that)? (.+)$/i,
@@ -112,12 +116,15 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
   [RE(`^${TELL}\\s*:?\\s+(.+)$`), rest => content(rest)],
   [
     /^(?:please )?(?:end|finish|close|start|begin|open) (?:it )?(?:with|by) (?:an? |the )?offer(?:ing)? (?:of )?(.+)$/i,
-    rest => said(`we would like to offer you ${rest}`)
+    rest => said(`we would like to offer you ${toReader(rest)}`)
   ],
-  [RE('^(?:please |also )?offer PEOPLE (.+)$'), rest => said(`we would like to offer you ${rest}`)],
+  [RE('^(?:please |also )?offer PEOPLE (.+)$'), rest => said(`we would like to offer you ${toReader(rest)}`)],
   [/^(?:the |this )?e-?mail (?:goes|is going) (?:out )?to .+? so (?:that )?(they\b.+)$/i, rest => said(rest)],
   [/^(?:please |also |then )*offer to (.+?)(?: instead)?$/i, rest => said(`you can also ${rest}`)],
-  [/^(?:please |also )?offer (?!ends|is|valid|runs|expires|closes|of)(.+)$/i, rest => said(`we can offer you ${rest}`)],
+  [
+    /^(?:please |also )?offer (?!ends|is|valid|runs|expires|closes|of)(.+)$/i,
+    rest => said(`we can offer you ${toReader(rest)}`)
+  ],
   [RE('^(?:please |also )?give PEOPLE (.+)$'), rest => said(`you get ${rest}`)],
   [
     /^(?:please |also |and )*(?:include|add|put in|put)\s+(?:a |one |short |small |brief |quick |little |single )*(?:line|sentence|note|word|paragraph|section|bit|mention|reminder|tip)s? (?:on|about|of|for)\s+(.+)$/i,

@@ -117,6 +117,9 @@ const COUNTED_STORIES =
 const NO_HEADING =
   /^(?:(?:please )?(?:include|mention|add|list|feature|cover|show|say)(?: (?:the |our )?(?:two|three|four|five|\d)?(?: products| items| things)?)?|items?|products?|content|contents|points|details|info|facts|offers?|plans?|order|it should (?:cover|include|mention|say)|products to feature|key (?:points|facts)|blocks|sections|topics|stories)$/i
 
+/** "The three main new things are". */
+const ARE_NEW = /^(?:the )?(?:(?:two|three|four|five|main|big|key) )*new (?:things|features|parts|points) (?:are|is)$/i
+
 /** A list of points under the heading that the words before it make. */
 function points(found: string[], words: string, isLabel: boolean): Found {
   const count =
@@ -124,6 +127,7 @@ function points(found: string[], words: string, isLabel: boolean): Found {
   const items =
     count > 2 && found.length === count - 1 ? [...found.slice(0, -1), ...(found.at(-1) ?? '').split(' and ')] : found
   const heading =
+    (ARE_NEW.test(words) ? "What's new" : undefined) ??
     headingFor(words) ??
     (isLabel && !NO_HEADING.test(words) && !COUNTED_STORIES.test(words) ? capitalise(words) : undefined)
   return {

@@ -56,7 +56,8 @@ export function markedIn(text: string, facts: Fact[]): Marked {
       ? { ...span, role: 'name' as const }
       : span.role === 'sign' && IS_HOST.test(text.slice(0, span.at))
         ? { ...span, role: 'say' as const }
-        : span.role === 'ask' && at > 0 && OF_READERS.test(span.text)
+        : (span.role === 'ask' && at > 0 && OF_READERS.test(span.text)) ||
+            (/^(?:note|trade)$/.test(span.role) && IS_NEWS.test(span.text))
           ? { ...span, role: 'say' as const }
           : span
   )
@@ -149,6 +150,10 @@ const withDeed = (text: string, { at }: Span, words: string): string =>
 /** "… and they need to update it": what readers are to do is for them to know. */
 const OF_READERS =
   /^(?:they|members|customers|guests|users|people|parents|patients|donors) (?:need|have|must|should|can|will)\b/i
+
+/** "We only got 120 of them", "we just finished our 500th garden": few there are, or something is new. */
+const IS_NEWS =
+  /\bsold out in\b|\b(?:we )?only (?:got|have|made|printed|received) \d|^we(?:'ve| have)? just (?:finished|reached|opened|won|moved|turned|celebrated|hit|passed|completed|launched|delivered|sold|planted|served)\b/i
 
 /** "The host is Dana Whitlock": whom readers will meet does not sign. */
 const IS_HOST =

@@ -16,13 +16,20 @@ const OVER =
 const FREE =
   /\b((?:(?:an?|one|two) )?(?:completely )?free (?!(?:webinar|event|entry|parking|delivery|shipping|of|to|for|and|on|from|with|workshop|talk|tour|newsletter|guide|account|version|plan|e-?mail|template|spirit|app)\b)\p{Ll}[\p{Ll}\d' -]{2,36}?(?: and (?:an?|one) [\p{Ll} -]{3,24}?)?)(?= (?:this|on|with|when|if|for|until|during|any|all|the|to|at|in|from|and|or|as|who|that|worth|every|any|by|before|after|waiting|valid|of their|of your)\b|[,.;:!\n(]|$)( (?:this|all|in (?:their|your)|during (?:their|your)|any (?:day|time) (?:this|of (?:their|your)|in (?:their|your)|during (?:their|your))) (?:birthday )?(?:day|week|month|weekend|year))?/iu
 
+/** "a £5 voucher valid 30 days". */
+const VOUCHER =
+  /\b(an? [£$€₹]\s?[\d.,]*\d (?:gift |shop |store )?(?:voucher|gift card|credit|coupon))\b,? ?(valid (?:for )?\d+ (?:days|weeks|months))?/i
+
 /** Kinds of email that bring a present. */
 const PRESENTS: ReadonlySet<Kind> = new Set(['birthday', 'winback', 'referral'])
 
 /** What the reader gains, on what, and from what sum on; `undefined` when the brief offers nothing. */
 export function offerOf(text: string, kind?: Kind): Offer | undefined {
   const gain = GAIN.exec(text)
-  const present = !gain && kind && PRESENTS.has(kind) ? FREE.exec(text)?.slice(1).join('') : undefined
+  const present =
+    !gain && kind && PRESENTS.has(kind)
+      ? (FREE.exec(text)?.slice(1).join('') ?? VOUCHER.exec(text)?.slice(1).filter(Boolean).join(', '))
+      : undefined
   if (present) return { gain: present.charAt(0).toLowerCase() + present.slice(1).replace(/\btheir\b/, 'your') }
   if (!gain || /\b(?:no|without (?:a|any)) $|\bp(?:oin)?ts?\b[^.,]{0,14}$/i.test(text.slice(0, gain.index)))
     return undefined

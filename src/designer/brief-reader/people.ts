@@ -44,7 +44,7 @@ const NAMED_READER =
 
 /** "The beans were fresh when they left us": things are "they" too. */
 const OTHERS = new RegExp(
-  `^(?:[Tt]he|[Oo]ur|[Tt]hese|[Aa]ll(?: the)?) (?!(?:${READERS})\\b)[\\p{Ll}-]+s (?:are|were|will|come|came|go|have been)\\b(?!.*\\b(?:your|you)\\b)`,
+  `^(?:[Tt]he|[Oo]ur|[Tt]hese|[Aa]ll(?: the)?|\\p{Lu}\\p{Ll}+) (?!(?:${READERS})\\b)[\\p{Ll}-]+s (?:stay|remain|keep|continue|last|are|were|will|come|came|go|have been)\\b(?!.*\\b(?:your|you)\\b)`,
   'u'
 )
 
@@ -68,7 +68,7 @@ const OTHERS_WHEN =
 
 /** "Give a friend $25 off their first clean": the friend's. */
 const OF_A_FRIEND =
-  /(\b(?:give|gives|send|offer) (?:an?|your|each|every) (?:friend|neighbou?r|colleague)\b[^.,;]*?\b)their\b/gi
+  /(\b(?:give|gives|send|offer) (?:an?|your|each|every) (?:friend|neighbou?r|colleague)\b[^.,;]*?\b|\b(?:the|your|their) (?:friend|neighbou?r) (?:orders|books|buys|joins|signs up|spends|makes|places|gets)\b[^.,;]*?\b)their\b/gi
 
 function turnedWhole(text: string): string {
   const turned = ours(text)
@@ -105,6 +105,7 @@ function turnedWhole(text: string): string {
     ? turned
         .replace(/\b(?:they|he|she|the (?:customer|customers|reader|user|member)s?)\s+(?:has|have)\b/gi, 'you have')
         .replace(/\b(?:they|he|she) (?:is|are)\b/gi, 'you are')
+        .replace(/\b(?:he|she) (need|want|wish|like|prefer)s?(?:es)?\b/gi, 'you $1')
         .replace(/\bthey'(re|ll|ve|d)\b/g, "you'$1")
         .replace(/\bThey'(re|ll|ve|d)\b/g, "You'$1")
         .replace(OTHERS_WHEN, '$1\u0002')

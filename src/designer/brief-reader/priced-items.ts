@@ -50,11 +50,18 @@ export function thingOf(item: string): Thing | undefined {
     return undefined
   return {
     title: titled(title),
-    ...(price && { price: starts + price }),
+    ...(price && { price: starts + price + (isPerOne(item, found.index, price) ? ' each' : '') }),
     ...(was && { was }),
     ...(more.length > 0 && { text: capitalise(more.join(', ')) })
   }
 }
+
+/** "2 x espresso at $19.50": what one of several costs. */
+const isPerOne = (item: string, at: number, price: string): boolean =>
+  /^(?:[2-9]|\d{2,}|two|three|four|five|six)\b/i.test(item) &&
+  /\bat $/i.test(item.slice(0, at)) &&
+  !/\b(?:each|per|ea)\b/i.test(item.slice(at)) &&
+  /\d$/.test(price)
 
 /** "three coffees: " */
 export const COUNTED = /^(?:the |our )?(?:two|three|four|five|six|\d)(?: [\w-]+){1,5}: /i

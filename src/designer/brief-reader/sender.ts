@@ -18,12 +18,18 @@ import { HOLDS } from './senders-marked.ts'
 export function senderOf(text: string, facts: Fact[], marked: string[], named?: string): string | undefined {
   const name = nameOf(text, facts, marked, named)
   const firm =
-    name && isFirstName(name)
-      ? new RegExp(`${escaped(name)} (?:from|of|at) (\\p{Lu}[\\p{L}\\d&'’-]*(?: \\p{Lu}[\\p{L}\\d&'’-]*)*)`, 'u').exec(
-          text
-        )?.[1]
+    name &&
+    (isFirstName(name) ||
+      new RegExp(`${escaped(name)}, (?:co-?)?(?:founder|ceo|owner|director|head|manager)\\b`, 'i').test(text))
+      ? new RegExp(
+          `${escaped(name)}(?:, (?:co-?)?(?:founder|ceo|owner|director|head|manager)[^,.\\n]{0,20}?)? (?:from|of|at) (\\p{Lu}[\\p{L}\\d&'’-]*(?: \\p{Lu}[\\p{L}\\d&'’-]*)*)`,
+          'u'
+        ).exec(text)?.[1]
       : undefined
-  return firm && isName(firm) && marked.some(other => other.includes(firm))
+  return firm &&
+    isName(firm) &&
+    (marked.some(other => other.includes(firm)) ||
+      text.toLowerCase().includes(`${firm.toLowerCase().replace(/[^a-z0-9]/g, '')}.`))
     ? firm
     : name && withoutCount(text, wholeNameIn(text, withoutPlace(name)))
 }

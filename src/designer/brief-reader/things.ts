@@ -107,7 +107,7 @@ function bulletName(text: string, amount: Fact): Thing | undefined {
 
 /** An amount in a list, with what it is for: `$12/month`. */
 export const AMOUNT = new RegExp(
-  `(?<!\\w)(?:${MONEY})(?:\\s?(?:\\/|per |a )\\s?(?:month|mo|year|yr|week|person|head|couple))?`,
+  `(?<!\\w)(?:${MONEY})(?:\\s?(?:\\/|per |a )\\s?(?:month|mo|year|yr|week|person|head|couple|dozen|kilo|kg|box|bottle|piece|bag|night|hour|day|session|class|seat|ticket|team|table))?`,
   'gi'
 )
 

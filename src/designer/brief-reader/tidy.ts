@@ -6,6 +6,10 @@ export function tidyBrief(source: string): string {
     source
       // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200d\ufeff]/g, char => (char === '\r' ? '\n' : ''))
+      .replace(
+        /(?<!\{)\{((?:first|last|full|customer|product|company|order|event)[ _]?[a-z]{0,10})\}(?!\})/gi,
+        (_, tag: string) => `{{${tag.trim().toLowerCase().replace(/\s+/g, '_')}}}`
+      )
       .replace(/\n{2,}/g, '\n')
       .replace(/[^\S\n]+/g, ' ')
       .replace(/[“”„«»]/g, '"')

@@ -70,6 +70,26 @@ test.each([
     'Fundraising email for Riverbend Library. Suggested gifts: $20, $50, and say what each one pays for (a few roof tiles, new insulation). Show a progress bar.',
     ['"value":"$50","label":"pays for new insulation"', 'I cannot make a progress bar'],
     ['say what each']
+  ],
+  [
+    'Donation receipt for the Lakeside Community Orchestra. Thank {first name} for their gift of $150 on January 14, include receipt number 3307 and a line that no goods or services were given in return. Formal, easy to print, our address at the bottom: 88 Harbor Road, Duluth, MN 55802.',
+    ['Thank you, {{first_name}}, for your gift of $150', '"address":"88 Harbor Road, Duluth, MN 55802"'],
+    ['their gift']
+  ],
+  [
+    'Notice to users of Ledgerly (invoicing app for freelancers) that our price goes from €12 to €14 per month on 1 March 2026. Annual plans stay the same until they renew. Be honest and brief, give them a link to switch to annual at https://ledgerly.example/billing.',
+    ['"label":"Switch to annual"', 'until they renew'],
+    []
+  ],
+  [
+    'The Halden wool blanket is finally back in stock!! We only got 120 of them and last time they sold out in four days. Price is 1,290 NOK, colours are moss, oat and rust, shop name is Fjellstue Home, big photo at the top and a Shop now button please.',
+    ['We only got 120 of them'],
+    ['big photo']
+  ],
+  [
+    "Hi, I need an email for people who haven't booked a class with us in 3 months. We're Ember Hot Yoga in Calgary. Tell them we miss them, that we have added 6am classes on weekdays and a new teacher called Danika, and offer two classes for $20 if they come back before the end of January. Not pushy, calm feeling, soft earthy tones. Button should say Book a class.",
+    ['if you come back before the end of January'],
+    ['if they come back']
   ]
 ] as const)('%s', async (brief, words, others) => {
   const said = await saidFor(brief)

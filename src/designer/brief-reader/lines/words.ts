@@ -129,7 +129,11 @@ const mended = (words: string): string =>
     .replace(/^(?:an?|the) (?:short |little )?(?:note|line|reminder|mention) that /i, '')
     .replace(/^(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+), (our (?:new )?\p{Ll}[^,]{3,40})$/u, '$1 is $2')
     .replace(/,? and there (?:should|must) be (?:an?|the) [^,.]*\b(?:button|link|photo|picture|map)\b[^,.]*/i, '')
-    .replace(/^((?:The )?\p{Lu}[^,]{1,40}, (?:our|an?|the) [^,]{4,60},) (?=(?:on|from) [^,]*\d[^,]*$)/u, '$1 is out ')
+    .replace(
+      /^((?:The )?\p{Lu}[^,]{1,40}, (?:our|an?|the) [^,]{4,60},) (?=(?:on|from) [^,]*\d[^,]*$|(?:next|this) \p{L}+$|tomorrow$)/u,
+      '$1 is out '
+    )
+    .replace(/\b(included in|part of) their (?=(?:current )?(?:plan|subscription|membership)\b)/i, '$1 your ')
 
 /** Sentences of a line, without what `things` and `totals` of it say already. */
 export function readClauses(

@@ -3,7 +3,7 @@ import { type Brief, factsOf, isOnAccount } from '../../brief-reader/brief.ts'
 import { deedOf } from '../../brief-reader/deeds.ts'
 import { needOf } from './asks.ts'
 import type { Copy } from './copy/copy.ts'
-import { labelOf, rankOf } from './labels.ts'
+import { labelOf, linkedDeed, rankOf } from './labels.ts'
 import { isByReply, isOpenDoor, mailToAnswer, phoneToAnswer } from './ways.ts'
 
 export const withScheme = (link: string): string => (/^https?:/i.test(link) ? link : `https://${link}`)
@@ -78,6 +78,7 @@ export function mainButton(brief: Brief, href: string, copy: Copy): LinkValue | 
   const page = english ? /\blinks? to (?:the|our|your) ((?:[a-z-]+ ){0,2}page)\b/i.exec(brief.source)?.[1] : undefined
   const wanted =
     brief.action ??
+    (english ? linkedDeed(brief.source) : undefined) ??
     told ??
     call ??
     asked?.label ??

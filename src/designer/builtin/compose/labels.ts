@@ -93,7 +93,20 @@ export function labelOf(text: string, link: string): string | undefined {
   const quoted = /"([^"]{3,32})"\s*(?:->|→|=>|to|:|\(|at|\s)*\s*$/.exec(text.slice(Math.max(0, at - 60), at))?.[1]
   const clause = clauseBefore(text, at)
   const page = PAGE.exec(clause)?.[1]
+  const seen = /\bsee (?:the |our |some |more )?(photos|pictures|videos|details|plans|menu|list)\b[^,.]{0,24}$/i.exec(
+    clause
+  )?.[1]
+  if (seen && !quoted) return `See the ${seen.toLowerCase()}`
   return quoted ?? deedBefore(clause) ?? (page && `Read the ${page.toLowerCase()}`) ?? byPath(link)
+}
+
+/** "give them a link to switch to annual at …": what the address is for, wherever the brief says it. */
+export const linkedDeed = (source: string): string | undefined => {
+  const deed =
+    /\blinks? to ((?:switch|upgrade|change|move|downgrade|convert)[\p{Ll} ]{0,24}?)(?: at| on| via|:)? (?:https?:|www\.|[\w-]+\.\p{Ll})/iu.exec(
+      source
+    )?.[1]
+  return deed && capitalise(deed)
 }
 
 /** The deed that words before an address end in: `Reactivate now` of "Reactivate at". */

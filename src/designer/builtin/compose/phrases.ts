@@ -79,6 +79,7 @@ function named(words: string, kind: Kind): string | undefined {
  */
 export function asSentence(words: string, { kind }: Pick<Brief, 'kind'>): string {
   const plain = words.trim().replace(/[.]$/, '')
+  if (kind === 'appeal' && /^[£$€₹]\s?[\d.,]*\d to \p{Ll}/u.test(plain)) return sentence(`please give ${plain}`)
   for (const [form, make] of FORMS) {
     const match = form.exec(plain)
     const made = match && make(plain, ...match.slice(1))

@@ -25,9 +25,13 @@ export const isButton = (words: string, href: string): boolean => {
 }
 
 /** "Pedal & Pine is a bike shop in Bristol": the header says it. */
-export const isWhoTheyAre = ({ brand, trade }: Brief, words: string): boolean =>
-  trade !== undefined &&
-  (flat(words) === flat(trade) || (brand !== undefined && words.startsWith(brand) && flat(words).endsWith(flat(trade))))
+export const isWhoTheyAre = ({ brand, trade, address }: Brief, words: string): boolean =>
+  (address !== undefined &&
+    words.length < address.length + 16 &&
+    (words.includes(address) || address.includes(words.replace(/[.]$/, '')))) ||
+  (trade !== undefined &&
+    (flat(words) === flat(trade) ||
+      (brand !== undefined && words.startsWith(brand) && flat(words).endsWith(flat(trade)))))
 
 /** "We can offer you 40% off with code X, valid until Sunday": what the top says already, in other words. */
 export function isOffer({ offer }: Brief, words: string, said: string): boolean {

@@ -67,6 +67,10 @@ const FORMS: [RegExp, (first: string, second: string) => Pair | undefined][] = [
     /^(?:the |your )?((?:stay|travel|booking|rental|hire) dates?)(?: are| is|:)? (.*\d.*)$/i,
     (label, value) => (value.length < 40 ? row(label, value) : undefined)
   ],
+  [
+    /^(receipt|invoice|order|booking|reference) (?:number|no\.?) (\S+)$/i,
+    (what, number) => row(`${what} number`, number)
+  ],
   [STREET, street => row('Address', street)]
 ]
 

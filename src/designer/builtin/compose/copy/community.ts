@@ -36,8 +36,9 @@ export function job({ brief, us, named }: Terms): Copies {
   const shared = {
     lead: named ? `There is a place on the team at ${us}.` : 'There is a place on our team.',
     button: 'Apply now',
-    body,
-    ...(PASSED_ON.test(brief.source) && { always: body }),
+    ...(PASSED_ON.test(brief.source)
+      ? { always: /\bpass (?:it|this) on\b/i.test(brief.statements.join(' ')) ? '' : body }
+      : { body }),
     closing: 'Could this be you?'
   }
   return [

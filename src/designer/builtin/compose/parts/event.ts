@@ -17,7 +17,9 @@ export const event: Part = material => {
     material.pairs.find(({ label }) => isWhere(label))?.value,
     /\bwebinar\b/i.test(brief.source) ? placeOf(brief.source) : (placeOf(brief.text) ?? placeOf(brief.source))
   ]
-  const place = row && !told?.includes(row) ? row : told
+  const found = row && !told?.includes(row) ? row : told
+  const isOwnCity = brief.kind === 'appointment' && found && brief.source.includes(`${brief.brand} in ${found}`)
+  const place = isOwnCity ? undefined : found
   const when = material.pairs.find(
     ({ label, value }) => /^(?:date|when|day)$/i.test(label) && dates.some(date => value.includes(date))
   )?.value
