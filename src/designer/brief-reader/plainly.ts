@@ -1,0 +1,63 @@
+/**
+ * Wishes that retell something: "three things they will learn (…)", "so mention that in the small print". Each is put as the
+ * plain statement or the plain wish it stands for, which every reader after this one knows.
+ */
+export const saidPlainly = (brief: string): string =>
+  brief
+    .replace(/\b(\p{Lu}\p{Ll}+)'s story: (?:he|she|they) /gu, "$1's story: $1 ")
+    .replace(KIND, '$1Kind: ')
+    .replace(PLACEMENT, '')
+    .replace(LEARNT, 'What you will $1: $2')
+    .replace(NEWSLETTER_WITH, '$1: ')
+    .replace(EACH_PAYS, eachPays)
+    .replace(SO_SAY, '')
+    .replace(STORY_OF, '. Tell the story of ')
+    .replace(AND_EXPLAINS, '. Explain $1.')
+    .replace(ADDED_UP, '$1, $3 $2, total $4')
+    .replace(SHOWN_OFF, '$1our $2 is ')
+    .replace(SENDER_DASHED, '$1$2: ')
+
+/** "Type of email: welcome", "- Email type: receipt". */
+const KIND = /^([ \t]*(?:[-*•] ?)?)(?:type of )?e-?mail(?: type| kind)?[ \t]*:[ \t]*(?=\p{L})/gimu
+
+/** "(please put that at the top)": where it stands is for the layout, and no reader's business. */
+const PLACEMENT =
+  / ?\((?:please )?(?:put|make|keep|write|set|show|mention|say|place|add) (?:that|this|it|them|these)\b[^)]*\)/gi
+
+/** "three things they will learn (payback times, subsidies)". */
+const LEARNT =
+  /(?:(?:two|three|four|five|\d) (?:things|points|topics) )(?:that )?(?:they|people|attendees|participants|readers|you)(?:'ll| will) (learn|take away|get) \(([^()\n]{6,160})\)/gi
+
+/** "a newsletter with news of the garden, a recipe and two dates": what follows is its list. */
+const NEWSLETTER_WITH = /(\bnewsletter\b(?: for \w+)?) with (?=(?:the|our|an?|news|updates)\b[^.\n]*,[^.\n]* and )/gi
+
+/** "$20, $50, $150, and say what each one pays for (roof tiles, insulation, a shelf of books)": each sum with what it does. */
+const EACH_PAYS =
+  /((?:[£$€₹]\s?[\d.,]*\d(?:,? (?:and|or) |, )?){2,6}),? (?:and )?(?:say|explain|tell (?:them|people)|mention) what each(?: one| amount| gift)? (pays for|buys|does|covers|funds) \(([^()\n]+)\)/gi
+
+function eachPays(all: string, sums: string, verb: string, things: string): string {
+  const amounts = sums.match(/[£$€₹]\s?[\d.,]*\d/g) ?? []
+  const parts = things.split(/,\s+(?:and )?| and /)
+  return amounts.length === parts.length
+    ? amounts.map((amount, at) => `${amount} ${verb === 'does' ? 'pays for' : verb} ${parts[at]}`).join(', ')
+    : all
+}
+
+/** "Credit expires after 6 months so mention that in the small print": what is to be mentioned was said. */
+const SO_SAY = /,? so (?:please )?(?:mention|say|note|add|include|put|state) (?:that|this|it)\b[^.,;\n]*/gi
+
+/** "an email that tells the story of Biscuit, … and explains what $25 pay for": one wish after the other. */
+const STORY_OF = /(?:,? and)? (?:that|which) (?:tells?|shares?) the story of (?=\p{Lu})/gu
+const AND_EXPLAINS = /,? and (?:that |it )?explains ((?:what|how|why|when|where)\b[^.?!\n]*)[.?!]?/gi
+
+/** "$95.00 + $7.60 tax = $102.60": each sum has its name. */
+const ADDED_UP =
+  /([£$€₹]\s?\d[\d.,]*) \+ ([£$€₹]\s?\d[\d.,]*) ((?:sales )?tax|vat|gst|shipping|delivery|postage|tip)\b = ([£$€₹]\s?\d[\d.,]*\d)/gi
+
+/** "The bestseller to show off is the Arc Mini": which one it is, readers get to know. */
+const SHOWN_OFF =
+  /(^|[.!\n;]\s*)(?:the|our) ((?:[a-z-]+ ){0,2}[a-z-]+) to (?:show off|feature|highlight|promote|push|mention|focus on|showcase) (?:is|are|would be) /gi
+
+/** "Restaurant - Osteria Lina": a label, as one with a colon. */
+const SENDER_DASHED =
+  /(^|\n|[.!] )((?:[Rr]estaurant|[Bb]rand|[Cc]ompany|[Ss]hop|[Ss]tore|[Ss]tudio|[Hh]otel|[Cc]harity|[Ss]chool|[Ss]alon|[Bb]usiness|[Ss]ender)) [-–—] (?=\p{Lu})/gu

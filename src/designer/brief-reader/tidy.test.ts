@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { tidyBrief } from './tidy.ts'
+
+test.each([
+  ['Write to ppl who dont visit anymore, w/ code SOUP10', "Write to people who don't visit anymore, with code SOUP10"],
+  ['Sale b4 Xmas cos we need the room', 'Sale before Xmas because we need the room'],
+  [
+    'The cos lettuce is in, see u.example/im and r@im.example',
+    'The cos lettuce is in, see u.example/im and r@im.example'
+  ],
+  [
+    'Ask for $25 or $60, and say what each one pays for (a dental check, a night of heating).',
+    'Ask for $25 pays for a dental check, $60 pays for a night of heating.'
+  ],
+  [
+    'Say what each one pays for: $25, $60, and say what each one pays for (a dental check).',
+    'Say what each one pays for: $25, $60, and say what each one pays for (a dental check).'
+  ],
+  ['Credit ends after 6 months so mention that in the small print.', 'Credit ends after 6 months.'],
+  ['$95.00 + $7.60 tax = $102.60', '$95.00, tax $7.60, total $102.60'],
+  ['The lamp to show off is the Arc Mini', 'our lamp is the Arc Mini'],
+  ['Restaurant - Osteria Lina', 'Restaurant: Osteria Lina'],
+  ['Email type: receipt', 'Kind: receipt']
+])('%s', (typed, tidied) => {
+  expect(tidyBrief(typed)).toBe(tidied)
+})
