@@ -26,7 +26,12 @@ test.each([
   ['<part:a short story about one of the dogs> and <part:a button>', ['a short story about one of the dogs']],
   ['<part:with a few tips>, <look:calm>', ['a few tips']],
   ['<part:a hero with a headline and a row of icons>', []],
-  ['<tell:Tell them what is new:> <item:a sauna>', []]
+  ['<tell:Tell them what is new:> <item:a sauna>', []],
+  [
+    '<part:a newsletter with> <item:the new sauna>, <item:a recipe for golden milk> and <item:a walk on Sunday>',
+    ['a recipe for golden milk']
+  ],
+  ['<item:a recipe for golden milk>: <say:warm the milk with turmeric>', []]
 ])('%s', (marked, asked) => {
   const { text, spans } = spansIn(marked)
   expect(contentAskedFor(text, spans)).toEqual(asked)

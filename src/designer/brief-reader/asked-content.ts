@@ -16,6 +16,10 @@ const CONTENT = new RegExp(
 const TO_SAY =
   /^(?:(?:please|also|and|it|the e-?mail|should|must|needs? to|has to|to|make sure it|tell (?:them|people|users|customers))\s+)*(?:say|says|mention|explain|include|state|cover|show|tell (?:them|people|users|customers))?\s*((?:when|what|how|why|where|who)\b[^:]{8,90})$/i
 
+/** "a recipe for golden milk" in the list of a newsletter: its title is told, its text is not. */
+const PIECE =
+  /^(?:an?|the|this month's|our) (?:(?:short|quick|little|small|nice|personal|easy|simple|seasonal) )*(?:recipe|note|stor(?:y|ies)|interview|portrait|profile|recap|poem|letter|q&a|guide|explainer|piece) (?:for|about|on|of|from|with|to)\b[^:]*$/i
+
 /** How a part is to be made is no content: "bullets for the three plans below". */
 const ONLY_FORM = /\b(?:at the (?:top|bottom|end)|side by side|with icons|on the left|on the right|in bold|of text)\b/i
 
@@ -25,9 +29,10 @@ const ONLY_FORM = /\b(?:at the (?:top|bottom|end)|side by side|with icons|on the
  */
 export function contentAskedFor(text: string, spans: Span[]): string[] {
   return spans.flatMap((span, at) => {
-    if (span.role !== 'part' && span.role !== 'tell') return []
+    if (!/^(?:part|tell|item)$/.test(span.role)) return []
     const next = spans[at + 1]
     const between = next ? text.slice(endOf(span), next.at) : ''
+    if (span.role === 'item') return PIECE.test(span.text) && !/^\s*[:(–—-]/.test(between) ? [span.text] : []
     const isGiven = next !== undefined && GIVES.has(next.role) && /^[\s:,"'(–—-]*$/.test(between)
     const asked = [...span.text.matchAll(CONTENT)].map(([words]) => words.trim())
     const said = span.role === 'tell' && !isGiven ? TO_SAY.exec(span.text)?.[1] : undefined

@@ -27,6 +27,41 @@ const wordsOf = (operation: Operation): string[] =>
 
 test.each([
   [
+    "We're launching Pallet Pilot 2.0, our warehouse planning software, next Monday. The three main new things are: live dock scheduling, a mobile app for forklift drivers, and reports you can share with your carriers. No hype please.",
+    ['next Monday'],
+    ['is ready', 'among the first']
+  ],
+  [
+    "We're hiring two line cooks at The Copper Pot in Denver, $24 an hour plus tips, send résumés to jobs@copperpot.example by May 9",
+    ['wo line cooks', 'There are places on the team'],
+    ['There is a place']
+  ],
+  [
+    'Please write an email asking guests to leave us a review after their stay at Fjordview Lodge in Norway. It should sound personal, like it comes from me, Ingrid, the owner. The review link is https://fjordviewlodge.example/review.',
+    ['How was your stay?', 'Would you tell me how it went?', 'A question from Ingrid'],
+    ['tell us']
+  ],
+  [
+    'I want to ask guests who stayed at our guesthouse, Casa Oliveira in Porto, to leave a review. Short and personal, signed by Inês and Rui. One button: Leave a review.',
+    ['your stay', 'Thank you for choosing Casa Oliveira'],
+    ['tell other people', 'tell me']
+  ],
+  [
+    "newsletter for our bakery, Pan de Luz in San Antonio\n- new on the menu: guava conchas $3.25, horchata cold brew $5\n- we're closed Nov 27 and 28 for Thanksgiving\n- meet Lupita our new pastry chef, she trained in Puebla for six years",
+    ['"title":"Guava conchas","text":"$3.25"', '"text":"She trained in Puebla for six years."'],
+    ['"price"']
+  ],
+  [
+    'Summer sale starts friday!! 30% off all garden furniture at Oakhurst Outdoor until 21 July, code SUNNY30.',
+    ['SUNNY30', 'Friday'],
+    ['Use it now']
+  ],
+  [
+    'Appointment reminder for Brightside Dental in Galway, Thursday 12 June at 10.40am with Dr Nuala Keane, call 091 555 0142 to reschedule',
+    ['10.40am', 'Dr Nuala Keane'],
+    ['When and where']
+  ],
+  [
     'We miss you email. Customers who did not buy in 90 days from KICKR. $15 off with code BACK15',
     [],
     ['Still thinking']

@@ -1,5 +1,5 @@
 import { type Brief, factsOf, type Kind } from '../../brief-reader/brief.ts'
-import { capitalise, clip, sentence } from '../../brief-reader/tidy.ts'
+import { capitalise, clip } from '../../brief-reader/tidy.ts'
 import { isStatement } from '../../grammar/clause.ts'
 import type { Material } from './material.ts'
 import { dateWords } from './words.ts'
@@ -62,7 +62,7 @@ function preheaderOf({ brief, brand, copy, said }: Material, subject: string): s
   const candidates = [
     copy.lead,
     ...said.filter(words => words.length > 20 && !words.endsWith('?')),
-    ...(brief.kind === 'newsletter' ? brief.things.slice(1, 3).map(({ title }) => sentence(title)) : []),
+    brief.kind === 'newsletter' ? inside(brief.things) : undefined,
     offer && !subject.toLowerCase().includes(offer.gain.toLowerCase()) ? gain : undefined,
     ...(brief.lang === 'en'
       ? [
@@ -96,6 +96,16 @@ function preheaderOf({ brief, brand, copy, said }: Material, subject: string): s
     text = longer
   }
   return text || clip(candidates[0] ?? '', 90)
+}
+
+/** "Inside: Guava conchas, Horchata cold brew and more.", of titles that are no sentences. */
+function inside(things: Brief['things']): string | undefined {
+  const titles = things
+    .map(({ title }) => title)
+    .filter(title => title.length > 9 && title.length < 40 && !isStatement(title))
+  const shown = titles.slice(0, 2)
+  const isAll = things.length === shown.length
+  return shown.length > 0 ? `Inside: ${shown.join(isAll ? ' and ' : ', ')}${isAll ? '' : ' and more'}.` : undefined
 }
 
 /** A long sentence up to a comma, where that is a sentence too. */

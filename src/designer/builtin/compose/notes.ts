@@ -26,7 +26,8 @@ export function notesOf({ brief, brand, button, href: main, notes }: Material, s
     all.push('For large figures, tell me each number and what it counts.')
   for (const topic of brief.wanted
     .filter(topic => topic !== '' && !/\b(?:didn't|did not|wasn't|was not)\b/.test(topic))
-    .slice(0, 3))
+    .slice(0, 3)
+    .map(topic => topic.replace(/\b(?:our|my)\b/g, 'your')))
     all.push(
       `You asked for ${/^(?:what|how|why|when|where|who|which)\b/i.test(topic) ? `words on ${topic}` : topic}, but the brief does not say it: tell me, and I will add it.`
     )

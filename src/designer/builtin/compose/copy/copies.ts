@@ -1,17 +1,20 @@
 import type { Kind } from '../../../brief-reader/brief.ts'
 import { capitalise, clip, withCapitals } from '../../../brief-reader/tidy.ts'
 import { moreWords } from '../languages.ts'
-import { appeal, greeting, job, listing, renewal, volunteer } from './community.ts'
+import { cart, winback } from './comeback.ts'
+import { appeal, greeting, listing, renewal, volunteer } from './community.ts'
 import type { Copies, Copy, Terms } from './copy.ts'
 import { letter } from './correspondence.ts'
 import { isFitHeading } from './gate.ts'
+import { job } from './job.ts'
+import { launch } from './launch.ts'
 import { newsletter, thanks, welcome } from './letters.ts'
 import { announcement } from './news.ts'
 import { notice } from './notice.ts'
 import { appointment, birthday, referral, restock } from './occasions.ts'
 import { order, receipt, shipping } from './orders.ts'
 import { event, review, survey } from './questions.ts'
-import { cart, launch, sale, winback } from './shop.ts'
+import { sale } from './sale.ts'
 
 /** `own` is a heading in the brief's own words. */
 const COPIES: Record<Kind, (terms: Terms, own: string) => Copies> = {

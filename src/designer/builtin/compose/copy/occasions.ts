@@ -2,7 +2,7 @@ import { factsOf } from '../../../brief-reader/brief.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
 import { dateWords, isPlural, isProper, onDay, the } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
-import { codeSteps, offerWords } from './shop.ts'
+import { codeSteps, offerWords } from './offer-words.ts'
 
 export function birthday(terms: Terms): Copies {
   const { us, named, reader, until, code } = terms

@@ -46,16 +46,31 @@ export function event(terms: Terms): Copies {
 const VISIT =
   /\b(?:visit|stay|trip|meal|dinner|lunch|appointment|treatment|check-?up|class|order|experience|session|booking|event|tour|lesson|haircut|purchase|move|project|course|workshop|repair|service|delivery)s?$/i
 
-export function review({ thing, us, named, reader }: Terms): Copies {
+/** What those did who are asked: "guests who stayed with us" had a stay. */
+const DONE: [RegExp, string][] = [
+  [/\bstayed\b/i, 'stay'],
+  [/\b(?:who|after they|they've|have) (?:ate|eaten|dined)\b/i, 'meal'],
+  [/\b(?:who|after they|they've|have) visited\b/i, 'visit']
+]
+
+/** "like it comes from me, Ingrid": one person asks, and signs. */
+const isPersonal = ({ source, signature }: Terms['brief']): boolean =>
+  signature !== undefined &&
+  !/ and |&|\bteam\b/i.test(signature) &&
+  /\b(?:from|by|like) me\b|\bpersonal\b/i.test(source)
+
+export function review({ brief, thing: about, us, named, reader }: Terms): Copies {
+  const thing = about ?? DONE.find(([words]) => words.test(brief.source))?.[1]
   const shared = {
     body: 'What was good, what could be better, and who would you recommend it to?',
     closing: undefined
   }
   if (thing && VISIT.test(thing)) {
-    const lead = `Thank you for choosing ${us}. Would you tell us how it went?`
+    const one = isPersonal(brief) ? brief.signature?.split('\n')[0] : undefined
+    const lead = `Thank you for choosing ${us}. Would you tell ${one ? 'me' : 'us'} how it went?`
     return [
       {
-        eyebrow: named ? `A question from ${us}` : 'A question for you',
+        eyebrow: one || named ? `A question from ${one ?? us}` : 'A question for you',
         heading: `How was your ${thing}${reader}?`,
         lead,
         button: 'Write a review',

@@ -45,7 +45,9 @@ export const event: Part = material => {
   material.pairs = material.pairs.filter(pair => pair !== named && !place?.includes(pair.value))
   const price = priceOf(material)
   const heading =
-    thing && thing.toLowerCase() !== copy.heading.toLowerCase() ? capitalise(thing) : (named?.label ?? 'When and where')
+    thing && thing.toLowerCase() !== copy.heading.toLowerCase()
+      ? capitalise(thing)
+      : (named?.label ?? (place ? 'When and where' : 'For your calendar'))
   // Where the row of the day has its time, the other times are of what happens in between.
   const time = times.some(found => when?.includes(found)) ? '' : timesOf(brief.text, times)
   return made('event', {

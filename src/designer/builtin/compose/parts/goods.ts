@@ -1,7 +1,7 @@
 import type { Item } from '../../../../email/sections/section.ts'
 import type { Brief, Kind, Thing } from '../../../brief-reader/brief.ts'
 import { sentence } from '../../../brief-reader/tidy.ts'
-import { isBooking } from '../copy/shop.ts'
+import { isBooking } from '../copy/comeback.ts'
 import type { Material } from '../material.ts'
 import { sceneFor } from '../scene-words.ts'
 import { iconFor, scenePicture } from '../scenes.ts'
@@ -78,10 +78,16 @@ function picturesOf(things: Thing[]): string[] | undefined {
   return scenes.every(scene => scene !== undefined) && new Set(scenes).size === scenes.length ? scenes : undefined
 }
 
+/** "Meet Lupita, our new pastry chef, she trained in Puebla": the second sentence stands under the title. */
+function apart(thing: Thing): Thing {
+  const [, title, text] = /^(.{8,60}?), ((?:she|he|they|it)(?:'s|'ve)? .{8,})$/i.exec(thing.title) ?? []
+  return title && text && !thing.text ? { ...thing, title, text } : thing
+}
+
 /** Topics and news: with pictures where each has one of its own, beside icons when all are told, else one under the other. */
 function stories(material: Material): MadeSection {
   const { brief, theme } = material
-  const things = brief.things.slice(0, 10)
+  const things = brief.things.slice(0, 10).map(apart)
   sayTheRest(material, 10)
   const scenes = things.length < 6 ? picturesOf(things) : undefined
   if (
@@ -116,7 +122,8 @@ export const goods: Part = material => {
   const priced = things.some(thing => thing.price)
   if (things.length === 0) return places(material)
   if (brief.requests.includes('steps') && things.length > 1 && !priced) return undefined
-  if (!priced || things.length > 6) return stories(material)
+  const isMixed = brief.kind === 'newsletter' && things.some(thing => !thing.price)
+  if (!priced || isMixed || things.length > 6) return stories(material)
   const [only] = things
   return things.length === 1 && only && !/cart|order/.test(brief.kind) ? spotlight(material, only) : products(material)
 }

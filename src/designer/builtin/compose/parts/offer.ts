@@ -27,16 +27,21 @@ export const coupon: Part = material => {
       : capitalise(`${offer.gain}${offer.on ? ` ${offer.on}` : ''}`)
   const when = brief.deadline ? `Valid until ${dateWords(brief.deadline)}` : validity(brief.text)
   const over = offer?.over && `on ${offer.over.replace(/^on /, '')}`
+  const label = choice.pick(['Use the code', 'Use it now'])
   return made('coupon', {
     heading,
     code,
     text: when || over ? `${capitalise([when, over].filter(Boolean).join(', '))}.` : 'Enter it at the checkout.',
     button: {
-      label: choice.pick(['Use the code', 'Use it now']),
+      label: TO_COME.test(brief.source) ? 'Use the code' : label,
       href: /review|survey|order|shipping/.test(brief.kind) && href.startsWith('{{') ? '{{shop_url}}' : href
     }
   })
 }
+
+/** "starts Friday": until then nothing can be had now. */
+const TO_COME =
+  /\bstart(?:s|ing)?(?: on| from)? (?:(?:this|next) )?(?:tomorrow|next|mon|tue|wed|thu|fri|sat|sun|\d|january|february|march|april|may|june|july|august|september|october|november|december)/i
 
 /** "for 48 hours", "valid 2 weeks": how long a code holds, not what else takes days. */
 function validity(source: string): string | undefined {

@@ -1,0 +1,109 @@
+import { capitalise } from '../../../brief-reader/tidy.ts'
+import type { Copies, Terms } from './copy.ts'
+import { codeSteps, offerWords } from './offer-words.ts'
+
+/** A booking that somebody left has no basket. */
+export const isBooking = ({ kind, source }: Terms['brief']): boolean =>
+  kind === 'cart' && /\bbookings?\b|\breservations?\b/i.test(source) && !/\b(?:cart|basket|bag)s?\b/i.test(source)
+
+export function cart(terms: Terms): Copies {
+  const { brief, us, named, reader, until, code } = terms
+  if (isBooking(brief))
+    return [
+      {
+        eyebrow: named ? us : 'Your booking',
+        heading: `Your booking is waiting${reader}`,
+        lead: `You began to book${named ? ` with ${us}` : ''}, and one step is left.`,
+        button: 'Finish my booking',
+        body: 'Is something not clear? Reply to this email before you decide, and we will help.'
+      }
+    ]
+  const first = brief.things[0]?.title
+  const word =
+    brief.source.match(/\b(?:basket|bag|cart)\b/i)?.[0].toLowerCase() ?? (/£/.test(brief.source) ? 'basket' : 'cart')
+  const offer = offerWords(terms)
+  const lead = offer
+    ? `What you chose${named ? ` at ${us}` : ''} is still there, with ${offer}${code ? `: use code **${code}**` : ''}${until}.`
+    : `What you chose${named ? ` at ${us}` : ''} is still in your ${word}, just as you left it.`
+  const shared = {
+    lead,
+    body: `Not sure about size, colour or delivery? Reply to this email before you decide, and we will help.`,
+    closing: 'Ready when you are'
+  }
+  return [
+    { eyebrow: `Your ${word}`, heading: `Still thinking it over${reader}?`, button: `Back to my ${word}`, ...shared },
+    {
+      eyebrow: named ? us : `Your ${word}`,
+      heading: first && first.length < 34 ? `${first}: still in your ${word}` : `You left something behind${reader}`,
+      button: 'Finish my order',
+      ...shared
+    },
+    {
+      eyebrow: 'Saved for you',
+      heading: `Your ${word} is where you left it${reader}`,
+      button: `Open my ${word}`,
+      ...shared
+    }
+  ]
+}
+
+const FREE =
+  /\b((?:a |1 |one )?(?:month|week|class|session|coffee|drink|dessert|delivery) free|free (?:month|week|class|session|coffee|drink|dessert|delivery|shipping))\b/i
+
+export function winback(terms: Terms): Copies {
+  const { brief, us, named, reader, until, code } = terms
+  const gain = brief.offer?.gain ?? FREE.exec(brief.source)?.[1]
+  const offer = offerWords(terms) ?? gain
+  const isFirst =
+    /\b(?:didn't|did not|haven't|have not|never) (?:sign(?:ed)? up|enrol(?:led)?|join(?:ed)?|buy|bought|book(?:ed)? (?:a|their) (?:course|membership))\b(?! (?:anything |again )?(?:in|for|since|within|over)\b)/i.test(
+      brief.source
+    )
+  const lead = offer
+    ? `We kept something for you: ${offer}${code ? ` with code **${code}**` : ''}${until}.`
+    : isFirst
+      ? `You had a first look${named ? ` at ${us}` : ''}, and we would love to see you again.`
+      : `It has been quiet without you${named ? ` at ${us}` : ''}, and we would love to have you back.`
+  const shared = {
+    lead,
+    body: 'If something was not as you hoped, reply and tell us. We would rather know, and put it right.',
+    closing: `Will we see you again${reader}?`
+  }
+  const extra = codeSteps(terms)
+  if (isFirst)
+    return [
+      {
+        ...shared,
+        eyebrow: named ? `From ${us}` : 'A note for you',
+        heading: `Still thinking it over${reader}?`,
+        button: 'Have another look'
+      }
+    ]
+  return [
+    {
+      eyebrow: named ? `From ${us}` : 'A note for you',
+      heading: `It's been a while${reader}`,
+      button: gain ? 'Come back' : 'See what is new',
+      ...shared,
+      ...(extra && { extra })
+    },
+    {
+      eyebrow: 'We miss you',
+      heading: gain ? `${capitalise(gain)} to welcome you back` : `Your place is still here${reader}`,
+      button: 'Come back',
+      ...shared,
+      ...(extra && { extra })
+    },
+    {
+      eyebrow: `It's been a while`,
+      heading: `We miss you${reader}`,
+      button:
+        gain && /\d/.test(gain)
+          ? `Take ${gain.replace(/^(?:get|take) /i, '')}`
+          : gain
+            ? 'Come back'
+            : 'Have another look',
+      ...shared,
+      ...(extra && { extra })
+    }
+  ]
+}

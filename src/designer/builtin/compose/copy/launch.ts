@@ -1,0 +1,79 @@
+import { factsOf } from '../../../brief-reader/brief.ts'
+import { capitalise } from '../../../brief-reader/tidy.ts'
+import { dateWords, isPlural, isProper, the } from '../words.ts'
+import type { Copies, Terms } from './copy.ts'
+
+/** "We're launching Tally, a bookkeeping app": the sender is what is new. */
+const isLaunched = (brand: string, text: string): boolean =>
+  new RegExp(`\\b(?:launch\\w*|introduc\\w*|release) ${brand.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`, 'i').test(
+    text
+  )
+
+/** "launching the Tern 2 on 14 May": from when it is to be had. */
+const launchDay = (brief: Terms['brief']): string | undefined =>
+  factsOf(brief, 'date').find(date =>
+    /\b(?:launch\w*|out|available|on sale|opens?|released?)\b[^.!?]{0,90}\bon $/i.test(
+      brief.source.slice(0, brief.source.indexOf(date))
+    )
+  )
+
+/** "launching next Monday": it is not ready yet. */
+const NEARLY =
+  /\b(?:launch\w*|out|available|on sale|opens?|opening|release\w*)\b(?:[^.!?\n]|\.\d){0,70}\b(?:next (?:week|month|mon|tue|wed|thu|fri|sat|sun|spring|summer|autumn|fall|winter)|tomorrow|soon\b)/i
+
+/** Words that flatter the reader are left out where a brief asks for plain ones. */
+const SOBER = /\bno hype\b|\b(?:plain|sober|honest|matter-of-fact|factual) (?:tone|words|language|and)\b/i
+
+export function launch({ brief, us, named, thing, reader }: Terms): Copies {
+  const name =
+    thing ?? brief.things[0]?.title ?? (brief.brand && isLaunched(brief.brand, brief.source) ? brief.brand : undefined)
+  const eyebrow = named ? `New from ${us}` : 'New'
+  const closing = name ? `See ${the(name)} for yourself` : 'See it for yourself'
+  if (!name)
+    return [
+      {
+        eyebrow,
+        heading: `Something new${named ? ` from ${us}` : ''}`,
+        lead: `We made something new, and you are among the first to hear of it${reader}.`,
+        button: 'Take a look',
+        closing
+      }
+    ]
+  if (
+    /\b(?:podcast|episode)\b/i.test(brief.source) &&
+    /\bnew (?:[a-z]+ )?episode|\bep(?:isode)?\.? ?\d/i.test(brief.source)
+  )
+    return [
+      {
+        eyebrow: 'New episode',
+        heading: capitalise(name),
+        lead: 'A new episode is out, and it is ready when you are.',
+        button: 'Listen now',
+        closing: 'Press play'
+      }
+    ]
+  if (/\bpre-?orders?\b/i.test(brief.source))
+    return [
+      {
+        eyebrow,
+        heading: `Pre-order ${the(name)}`,
+        lead: `It is not out yet, and you can order it before everybody else.`,
+        button: 'Pre-order now',
+        closing
+      }
+    ]
+  const be = isPlural(name) && !isProper(name) ? 'are' : 'is'
+  const day = launchDay(brief)
+  const isToCome = day !== undefined || NEARLY.test(brief.source)
+  const state = day ? `out on ${dateWords(day)}` : isToCome ? 'nearly here' : 'ready'
+  const lead = `${capitalise(the(name))} ${be} ${state}${SOBER.test(brief.source) ? '' : ', and you are among the first to hear of it'}.`
+  const button = isProper(name) && name.length < 20 ? `See ${name}` : 'Take a look'
+  const body = 'Have a look, and if you have a question about it, reply to this email: we would like to hear it.'
+  return [
+    { eyebrow, heading: `Meet ${the(name)}`, lead, button, closing, body },
+    ...(isToCome
+      ? []
+      : [{ eyebrow, heading: `${capitalise(the(name))} ${be} here`, lead, button: 'Take a look', closing, body }]),
+    { eyebrow, heading: `Introducing ${the(name)}`, lead, button, closing, body }
+  ]
+}

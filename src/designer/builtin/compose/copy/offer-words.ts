@@ -1,0 +1,39 @@
+import { capitalise } from '../../../brief-reader/tidy.ts'
+import type { Copies, Terms } from './copy.ts'
+
+/** `$15 off orders over $60`. */
+export const offerWords = ({ brief: { offer } }: Terms): string | undefined => {
+  if (!offer) return undefined
+  if (/^half[- ]price$/i.test(offer.gain) && /^your\b/.test(offer.on ?? '')) return `${offer.on} at half price`
+  return [
+    / off$|price$|^free|free$/i.test(offer.gain) || !offer.on ? offer.gain : `${offer.gain} on`,
+    offer.on,
+    offer.over
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/^(?=free (?!shipping|delivery)\w+[^s](?: |$))/i, 'a ')
+    .replace(/(?<=^a free \w+) (?=any )/i, ', ')
+    .replace(/^(?:Two|Half|Buy|Up)/, word => word.toLowerCase())
+}
+
+/** What to do with a code, in three steps. */
+export function codeSteps({ brief, code, until }: Terms): Copies[0]['extra'] {
+  const on = brief.offer?.on
+  const things =
+    on && !/^(?:everything|storewide|sitewide|your|orders?)/i.test(on)
+      ? on.replace(/^(?:all|the|their|your) /i, '')
+      : undefined
+  const gain = brief.offer ? capitalise(brief.offer.gain.replace(/ off$/i, '')) : 'The discount'
+  return code
+    ? {
+        kind: 'steps',
+        heading: 'How to use it',
+        items: [
+          { title: `Choose ${things ? (/^an? /i.test(things) ? things : `your ${things}`) : 'what you like'}` },
+          { title: `Enter ${code} at the checkout` },
+          { title: `${gain} comes off${until}` }
+        ]
+      }
+    : undefined
+}
