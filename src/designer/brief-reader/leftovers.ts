@@ -55,3 +55,7 @@ export function withoutLeftovers(matter: string, senders: string[]): string {
     .replace(/([.!?])[\s.,;]*\. /g, '$1 ')
     .replace(/^[\s.,;]+/, '')
 }
+
+/** The matter of "an email for our guests at Casa Lume in Porto, …" without the town with which it would begin. */
+export const withoutTown = (matter: string, text: string): string =>
+  matter.replace(/^(\p{Lu}[\p{L}-]+), (?=\p{Ll})/u, (all, town: string) => (text.includes(` in ${town}, `) ? '' : all))

@@ -5,9 +5,10 @@ import { contentAskedFor } from './asked-content.ts'
 import { askingIn } from './asking.ts'
 import type { Fact, Group, Pair, Quote, Thing } from './brief.ts'
 import { enumeratedIn } from './enumerated.ts'
-import { withoutLeftovers } from './leftovers.ts'
+import { withoutLeftovers, withoutTown } from './leftovers.ts'
 import { endOf, oursIn, type Stretch, without } from './matter.ts'
-import { audienceIn, isAskedFor, namedIn } from './named-in.ts'
+import { audienceIn, namedIn } from './named-in.ts'
+import { reviewed } from './reviewed.ts'
 import { sendersIn } from './senders-marked.ts'
 import { isSum } from './things.ts'
 import { capitalise } from './tidy.ts'
@@ -51,16 +52,7 @@ export interface Marked {
 
 /** Reads an English brief by what its words are for. */
 export function markedIn(text: string, facts: Fact[]): Marked {
-  const spans = spansOf(text).map((span, at, all) =>
-    isAskedFor(all, at)
-      ? { ...span, role: 'name' as const }
-      : span.role === 'sign' && IS_HOST.test(text.slice(0, span.at))
-        ? { ...span, role: 'say' as const }
-        : (span.role === 'ask' && at > 0 && OF_READERS.test(span.text)) ||
-            (/^(?:note|trade)$/.test(span.role) && IS_NEWS.test(span.text))
-          ? { ...span, role: 'say' as const }
-          : span
-  )
+  const spans = reviewed(text, spansOf(text))
   const asking = askingIn(text, spans, facts)
   const enumerated = enumeratedIn(text, spans)
   const quotes = voicesIn(text, spans)
@@ -103,7 +95,7 @@ export function markedIn(text: string, facts: Fact[]): Marked {
   const audience = audienceIn(text, spans)
   const [says, items] = [textsOf(spans, new Set(['say'])), textsOf(spans, new Set(['item']))]
   const senders = sendersIn(text, spans)
-  const matter = withoutLeftovers(without(text, kept), senders)
+  const matter = withoutTown(withoutLeftovers(without(text, kept), senders), text)
   const told = spans
     .filter(
       ({ role, text: words }) =>
@@ -146,18 +138,6 @@ const withDeed = (text: string, { at }: Span, words: string): string =>
   /^(?:an?|the|your|their|my) /i.test(words)
     ? `${/\bto (\p{Ll}{3,}) $/u.exec(text.slice(0, at))?.[1] ?? ''} ${words}`.trim()
     : words
-
-/** "… and they need to update it": what readers are to do is for them to know. */
-const OF_READERS =
-  /^(?:they|members|customers|guests|users|people|parents|patients|donors) (?:need|have|must|should|can|will)\b/i
-
-/** "We only got 120 of them", "we just finished our 500th garden": few there are, or something is new. */
-const IS_NEWS =
-  /\bsold out in\b|\b(?:we )?only (?:got|have|made|printed|received) \d|^we(?:'ve| have)? just (?:finished|reached|opened|won|moved|turned|celebrated|hit|passed|completed|launched|delivered|sold|planted|served)\b/i
-
-/** "The host is Dana Whitlock": whom readers will meet does not sign. */
-const IS_HOST =
-  /\b(?:(?:host|speaker|teacher|instructor|presenter|guide|chef|guest|trainer|agent|contact|organi[sz]er)s? (?:is|are)|(?:hosted|led|taught|presented|given|run) by) $/i
 
 /** The cuts without those that would lose a fact: what was taken for ours by mistake stays. */
 function withFacts(text: string, cuts: Stretch[], facts: Fact[]): Stretch[] {

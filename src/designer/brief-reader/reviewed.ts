@@ -1,0 +1,46 @@
+import type { Span } from '../roles/roles.ts'
+import { isAskedFor } from './named-in.ts'
+
+/** The spans as tagged, but for those whose words or whose place in the brief leave no doubt about another role. */
+export const reviewed = (text: string, spans: Span[]): Span[] =>
+  spans.map((span, at, all) => {
+    const role = isAskedFor(all, at) ? 'name' : isSaid(text, all, at) ? 'say' : span.role
+    return role === span.role ? span : { ...span, role }
+  })
+
+function isSaid(text: string, spans: Span[], at: number): boolean {
+  const { role, text: words, at: start } = spans[at] as Span
+  return (
+    (role === 'sign' && IS_HOST.test(text.slice(0, start))) ||
+    (role === 'ask' && at > 0 && OF_READERS.test(words)) ||
+    (/^(?:note|trade)$/.test(role) && IS_NEWS.test(words)) ||
+    isListed(text, spans, at)
+  )
+}
+
+/** "- Welcome to Miss Tamsin" among bullets that are told: no second request begins there. */
+function isListed(text: string, spans: Span[], at: number): boolean {
+  const { role, at: start } = spans[at] as Span
+  const before = text.slice(text.lastIndexOf('\n', start) + 1, start)
+  return (
+    /^(?:ask|to)$/.test(role) &&
+    /^[-*•] (?:welcome to )?$/i.test(before) &&
+    !ASKS.test(text.slice(start)) &&
+    spans.slice(0, at).some(({ role: told }) => told === 'say' || told === 'item')
+  )
+}
+
+const ASKS =
+  /^(?:please |also |can you |could you )*(?:an? |the )?(?:e-?mail|newsletter|make|write|create|add|include|use|mention|send|goes? to|for)\b/i
+
+/** "… and they need to update it": what readers are to do is for them to know. */
+const OF_READERS =
+  /^(?:they|members|customers|guests|users|people|parents|patients|donors) (?:need|have|must|should|can|will)\b/i
+
+/** "We only got 120 of them", "we just finished our 500th garden": few there are, or something is new. */
+const IS_NEWS =
+  /\bsold out in\b|\b(?:we )?only (?:got|have|made|printed|received) \d|^we(?:'ve| have)? just (?:finished|reached|opened|won|moved|turned|celebrated|hit|passed|completed|launched|delivered|sold|planted|served)\b/i
+
+/** "The host is Dana Whitlock": whom readers will meet does not sign. */
+const IS_HOST =
+  /\b(?:(?:host|speaker|teacher|instructor|presenter|guide|chef|guest|trainer|agent|contact|organi[sz]er)s? (?:is|are)|(?:hosted|led|taught|presented|given|run) by) $/i
