@@ -5,17 +5,33 @@
 export const saidPlainly = (brief: string): string =>
   brief
     .replace(/\b(\p{Lu}\p{Ll}+)'s story: (?:he|she|they) /gu, "$1's story: $1 ")
+    .replace(DASHED_LABELS, withColons)
     .replace(KIND, '$1Kind: ')
     .replace(PLACEMENT, '')
     .replace(LEARNT, 'What you will $1: $2')
     .replace(NEWSLETTER_WITH, '$1: ')
     .replace(EACH_PAYS, eachPays)
     .replace(SO_SAY, '')
+    .replace(STORY_TOLD, (_, name: string, verb: string) => `${name} ${verb === "'s" ? 'is' : verb}`)
+    .replace(NO_PLEASE, '$1')
+    .replace(AUDIENCE, '$1')
+    .replace(THE_ASK, 'What your gift does: ')
+    .replace(SIGNED_BY_ME, signedByMe)
     .replace(STORY_OF, '. Tell the story of ')
     .replace(AND_EXPLAINS, '. Explain $1.')
     .replace(ADDED_UP, '$1, $3 $2, total $4')
     .replace(SHOWN_OFF, '$1our $2 is ')
     .replace(SENDER_DASHED, '$1$2: ')
+
+/** "offer - 25% off", line after line: labels, as those with a colon. */
+const DASHED_LABELS = /(?:^[\p{L}][\p{L} ]{1,16} [-–—] \S.*$\n*){3,}/gmu
+const KNOWN_LABEL =
+  /^(?:brand|shop|store|company|offer|code|ends?|starts?|cta|button|subject|audience|event|date|time|venue|place|where|when|from|to|tone|look|link|type|product|price) [-–—] /gim
+
+const withColons = (lines: string): string =>
+  (lines.match(KNOWN_LABEL) ?? []).length > 1
+    ? lines.replace(/^send(?:ing)?\b.*\n?/gim, '').replace(/^([\p{L} ]+?) [-–—] /gmu, '$1: ')
+    : lines
 
 /** "Type of email: welcome", "- Email type: receipt". */
 const KIND = /^([ \t]*(?:[-*•] ?)?)(?:type of )?e-?mail(?: type| kind)?[ \t]*:[ \t]*(?=\p{L})/gimu
@@ -49,6 +65,27 @@ const SO_SAY = /,? so (?:please )?(?:mention|say|note|add|include|put|state) (?:
 /** "an email that tells the story of Biscuit, … and explains what $25 pay for": one wish after the other. */
 const STORY_OF = /(?:,? and)? (?:that|which) (?:tells?|shares?) the story of (?=\p{Lu})/gu
 const AND_EXPLAINS = /,? and (?:that |it )?explains ((?:what|how|why|when|where)\b[^.?!\n]*)[.?!]?/gi
+
+/** "I'd like the email to tell the story of Biscuit, he's 27 and …": the story is told. */
+const STORY_TOLD =
+  /\b(?:i'd like|i want|we'd like|we want|i would like|we would like) (?:the|this) (?:e-?mail|appeal|letter|newsletter) to tell the story of (\p{Lu}\p{Ll}+), (?:he|she|it) ?('s|is|was|came|arrived|lives|found)\b/giu
+const THE_ASK = /\bthen (?:comes )?the ask ?: ?(?=[£$€₹])/gi
+
+/** "Signed by me, with my address anna@mill.example because I want replies". */
+const SIGNED_BY_ME = /(?<=^|[.!?\n] ?)signed by me\b,?((?:[^.\n]|\.(?=\S))*)\./gim
+
+/** "No ads please": said to us, whatever it is that is not wanted. */
+const NO_PLEASE = /((?:^|[.!?\n]) ?)no (?:[^.!?\n]|\.(?=\S)){3,80}?,? please(?:[.!]|$)/gim
+
+/** "our girls are 28-45, hate being shouted at": whom it is for, said to us. */
+const AUDIENCE =
+  /((?:^|[.!?\n]) ?)our (?:girls|guys|customers|readers|audience|clients|people|shoppers|buyers|users) (?:are (?:aged )?\d\d ?[-–] ?\d\d|hate|prefer|can't stand|don't like)\b[^.\n]*\.?/gim
+
+const signedByMe = (_: string, rest: string): string => {
+  const address = /\S+@[\w.-]+\w/.exec(rest)?.[0]
+  const name = /^ ?(\p{Lu}.*?)(?:,? with my\b|$)/u.exec(rest)?.[1]
+  return [name && `Signed by ${name}.`, address && `You can write to me at ${address}.`].filter(Boolean).join(' ')
+}
 
 /** "$95.00 + $7.60 tax = $102.60": each sum has its name. */
 const ADDED_UP =

@@ -27,6 +27,49 @@ const wordsOf = (operation: Operation): string[] =>
 
 test.each([
   [
+    "So we're a donkey sanctuary in Devon and every winter we do an appeal, this year it's for a new barn roof. We need £38,000. I'd like the email to tell the story of Biscuit, he's 27 and came to us from a roadside in 2011. Then the ask: £12 buys a roof sheet, £45 keeps one donkey in dry bedding for a month. All gifts are doubled up to £10,000 until 1 December thanks to the Penhallow Trust. They can also send a cheque made out to Tumbledown Donkey Sanctuary.",
+    ['Tumbledown Donkey Sanctuary', 'Biscuit is 27', 'What your gift does', 'thanks to the Penhallow Trust'],
+    ['Tell the story', 'from Penhallow Trust']
+  ],
+  [
+    "Annual membership renewal notice for a professional association of landscape architects. Membership expires 31 December 2026, dues are CA$385 and there's 10% off if they pay before 30 November. Renew at members.calandscape.example.",
+    ['ends on 31 December 2026', 'before 30 November', 'Calandscape comes from the address'],
+    ['ends on 30 November']
+  ],
+  [
+    'black friday email for skincare brand\n\nbrand - Saltbush & Co\nsend - friday 27 nov, VIP list gets it 6am\noffer - 25% off sitewide, 35% off if you spend $150+\nends - monday 30 nov 11.59pm AEDT\nexcludes - gift cards and the advent box\nour girls hate being shouted at so NO countdown timers\ncta - Shop the sale, saltbushandco.example/bf\nalso give me 3 subject line options',
+    ['"label":"Excludes"', 'Monday 30 Nov 11.59pm AEDT', 'You asked for 3 subject lines'],
+    ['VIP list', 'Offer -', 'countdown']
+  ],
+  [
+    'I need to email all customers of our payroll service about a price change. From 1 February 2027 the Standard plan goes from KSh 4,500 to KSh 5,200 a month. Signed by me, Wanjiru Otieno, co-founder, with my direct address wanjiru@malipopay.example because I do want people to reply.',
+    ['KSh 5,200', 'Malipopay', 'You can write to me at'],
+    ['From KSh', 'igned by me', 'I do want people']
+  ],
+  [
+    'Order receipt for our online hardware store (Brennan Tool & Supply, Ohio).\n\nOrder #BT-40718, placed March 3, 2026\n- 3" deck screws, 5 lb box, 4 x $32.50\n- Work gloves L, 2 x $14.25\nSubtotal $307.50\nContractor discount 10% -$30.75\nTotal $296.81\n\nNo ads or "you may also like" please.',
+    [
+      '"title":"2 x Work gloves L","price":"$14.25 each"',
+      '"label":"Contractor discount 10%","value":"-$30.75"},{"label":"Total"'
+    ],
+    ['No ads']
+  ],
+  [
+    'November newsletter for the parents at Little Acorns Nursery. Things to include:\n\n- We are closed Friday 27 November for staff training\n- Nut reminder!! Please check lunchboxes\n- Welcome to Miss Tamsin who has joined the Hedgehogs room\n- Invoices for December go out on the 25th',
+    ['Nut reminder', 'Welcome to Miss Tamsin who has joined the Hedgehogs room'],
+    []
+  ],
+  [
+    'birthday email for our loyalty card holders at Caffè Morandi in Leeds, free slice of cake with any hot drink, they just show the email at the till within 14 days of their birthday',
+    ['a free slice of cake.', 'within 14 days of your birthday'],
+    ['free slice cake', 'Leeds, free']
+  ],
+  [
+    "Our accounting software for freelancers, Ledgerly, launches its mobile app on iOS and Android on 3 November. Write the announcement to existing customers. It's free on every plan.",
+    ['Ledgerly, launches its mobile app'],
+    ['Meet our accounting']
+  ],
+  [
     "We're launching Pallet Pilot 2.0, our warehouse planning software, next Monday. The three main new things are: live dock scheduling, a mobile app for forklift drivers, and reports you can share with your carriers. No hype please.",
     ['next Monday'],
     ['is ready', 'among the first']

@@ -55,6 +55,7 @@ export const isElse = (run: Run, sure: boolean, text: string): boolean =>
   isQuotedTitle(run, sure, text) ||
   isSigner(run, text) ||
   isOfEvent(run, text) ||
+  isCurrency(run, text) ||
   NOT_THE_SENDER.test(text.slice(Math.max(0, run.at - 60), run.at))
 
 const DAY =
@@ -85,6 +86,10 @@ const withoutEvent = (name: string): string =>
     `^(.*\\b(?:${KIND_OF_SENDER}))\\s(?:\\p{Lu}\\p{L}+\\s)*(?:Gala|Ball|Fair|Dinner|Auction|Concert|Open Day|Party|Fundraiser|Sale|Raffle)$`,
     'iu'
   ).exec(name)?.[1] ?? name
+
+/** "KSh 4,500". */
+const isCurrency = ({ name, at }: Run, text: string): boolean =>
+  name.length < 5 && /^ ?\d{1,3}(?:[.,]\d|\b)/.test(text.slice(at + name.length))
 
 /** "at the Millbrook river clean-up": a place, in the name of what happened there. */
 const isOfEvent = ({ name, at }: Run, text: string): boolean =>
@@ -118,7 +123,7 @@ const NOT_THE_SENDER = new RegExp(
     // "7pm at The Tin Angel", "Venue: Hotel Aurelia"
     '\\b(?:venue|where|place|location|address|held|speakers?|agent)(?: is)?:? (?:at )?(?:the )?',
     '(?:\\d\\s?[ap]m|\\d[:.]\\d\\d|day|(?<!(?:year|class|grade|group) )\\d|noon|midnight),?\\s+(?:at|in)\\s+(?:the )?',
-    '\\b(?:on site at|testimonial from|quote from|review (?:by|from)|sponsored by|matched (?:[\\w-]+ ){0,4}by|doubled by|grant from|live music from|courtesy of|goes? to|mov(?:e|es|ed|ing) to|relocating to|donated to|ask for|questions to|in aid of) (?:the )?',
+    '\\b(?:on site at|testimonial from|quote from|review (?:by|from)|sponsored by|matched (?:[\\w-]+ ){0,4}by|doubled by|\\d[^.;\\n]{0,30} thanks to|grant from|live music from|courtesy of|goes? to|mov(?:e|es|ed|ing) to|relocating to|donated to|ask for|questions to|in aid of) (?:the )?',
     '\\b(?:client|customer|patient|buyer|recipient|guest)(?: name)?(?: is|:) (?:the )?',
     // a book called The Salt Road
     '\\b(?:book|novel|album|single|song|film|play|show|course|collection|episode|webinar|workshop|class|campaign|feature|starter|dog|cat|dish|cake|beer|wine|talk|essay)s? (?:is )?(?:called|named|titled|entitled) "?',

@@ -56,6 +56,8 @@ export const FRAMES: Frame[] = [
     ),
     sure: true
   },
+  // a cheque made out to Hollow Brook Sanctuary
+  { before: /\b(?:cheques?|checks?)\b[^.\n]{0,30} (?:made out|made payable|payable) to (?:the )?$/i, sure: true },
   // From Cascade Homes. as a sentence; From: Northfold
   { before: /(?:^|[.!?\n]\s*)from:?\s+(?:the )?$/i, after: /^\s*(?:[.!\n,;(]|$)/ },
   // a meditation app by Stillwater Labs

@@ -7,11 +7,21 @@ const PHOTO =
 
 /** What mail clients do not run, or what only its owner has. */
 const LIVE =
-  /\b(?:progress (?:bar|meter)|countdown(?: (?:timer|clock))?|qr code|carousel|slideshow|animated gif|gif)\b/i
+  /(?<!\b(?:no|not|without|never|any|avoid) (?:an? |[a-z]+ )?)\b(?:progress (?:bar|meter)|countdown(?: (?:timer|clock))?|qr code|carousel|slideshow|animated gif|gif)\b/i
 
 /** Humour is not made up for somebody else. */
 const HUMOUR =
   /\b(?:funny|witty|humorous|cheeky|hilarious|quirky|tongue-in-cheek|jokey|punny|sarcastic|rhyming|poetic)\b(?= (?:tone|voice|words|copy|and|but|,|please|pls|style|email|e-mail|message|way|line|one)|[.,;!\n]|$)/i
+
+const SUBJECTS = /\b([2-9]|two|three|four|five|several|some|a few|a couple of) (?:[a-z]+ )?subject lines?\b/i
+
+/** Does the name stand in no place but a link or an address? */
+function isFromAddress(brand: string, source: string): boolean {
+  const text = source.toLowerCase()
+  const name = brand.toLowerCase()
+  const words = text.split(/\s+/).filter(word => !/[.@]\S/.test(word))
+  return text.includes(`${name.replace(/ /g, '-')}.`) && !words.join(' ').includes(name)
+}
 
 /** What the person who wrote the brief should know before sending, in sentences. */
 export function notesOf({ brief, brand, button, href: main, notes }: Material, sections: SectionInput[]): string[] {
@@ -45,6 +55,12 @@ export function notesOf({ brief, brand, button, href: main, notes }: Material, s
   if (humour)
     all.push(
       `You asked for ${humour} words; mine are plain ones. Tell me the line you have in mind, and I will put it in.`
+    )
+  const subjects = SUBJECTS.exec(brief.source)?.[1]
+  if (subjects) all.push(`You asked for ${subjects} subject lines: I wrote one, which you can change in the editor.`)
+  if (brand && isFromAddress(brand, brief.source))
+    all.push(
+      `The brief has no name for the sender, so ${brand} comes from the address: tell me the name, and I will put it in.`
     )
   if (!brand) all.push('The brief does not say who it is from: {{company_name}} stands for the name in the foot.')
   if (href.startsWith('{{') && sections.some(({ content }) => 'button' in content))

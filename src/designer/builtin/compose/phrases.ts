@@ -13,6 +13,9 @@ const NAMED_WITH =
 
 const VERB = /\b(?:is|are|was|were|will|can|starts?|begins?|returns?|moves?|opens?|runs?|takes?)\b/i
 
+/** "our app, Ledgerly, launches in May": a sentence whose subject is told twice. */
+const APPOSED = /^[^,]+, \p{Lu}[^,]*, (?:is|are|was|has|have|will|can|\p{Ll}+s)\b/u
+
 /** The article that began a sentence, inside one. */
 const lowered = (words: string): string =>
   /^(?:The|Our|An?|My|Your|This) |^\p{Lu}\p{Ll}*\b(?! \p{Lu})/u.test(words)
@@ -29,7 +32,7 @@ const FORMS: [RegExp, (words: string, ...parts: string[]) => string | undefined]
   // After it sold out twice.
   [/^(?:after|because|since) ((?:it|they|we) [^,]{4,60})$/i, (_, did) => did],
   // The first time in four years.
-  [/^(?:the )?(first (?:time|rise|increase|change) in \S+ .*)$/i, (_, rest) => `it is the ${rest}`],
+  [/^(?:the )?(first (?:time|rise|increase|change) in \S+ .*)$/i, (_, rest = '') => `it is the ${lowered(rest)}`],
   // A note that we are closed: the words in front are said to us.
   [
     /^(?:also |and |just |with )*(?:an? |the )?(?:short |quick |small |little )?(?:note|reminder|line|mention|word|sentence|heads-up)(?: to say| saying)?(?: that)? ((?:we|they|there|it|our|the|you|all|no)\b.+)$/i,
@@ -62,7 +65,14 @@ const FORMS: [RegExp, (words: string, ...parts: string[]) => string | undefined]
 function named(words: string, kind: Kind): string | undefined {
   const [phrase, article = '', noun = ''] = NAMED_WITH.exec(words) ?? []
   const isGathering = GATHERING.test(noun) && !VERB.test(words)
-  if (!phrase || /[.!?]\s/.test(words) || imperativeOf(words) || (isStatement(words) && !isGathering)) return undefined
+  if (
+    !phrase ||
+    /[.!?]\s/.test(words) ||
+    APPOSED.test(words) ||
+    imperativeOf(words) ||
+    (isStatement(words) && !isGathering)
+  )
+    return undefined
   const what = lowered(words)
   const isOne = /^an?$/i.test(article)
   if (kind === 'event' && (isGathering || !isOne)) return `you are invited to ${what}`

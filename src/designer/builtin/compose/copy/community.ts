@@ -103,13 +103,21 @@ function trialEnds({ brief, us, named, date }: Terms): Copies {
   ]
 }
 
+/** "expires 31 December 2026": its end, not that of an offer before it. */
+const endDay = (brief: Terms['brief']): string | undefined =>
+  factsOf(brief, 'date').find(day =>
+    /\b(?:ends?|ending|expires?|expiring|lapses?|runs? out)(?: on| at| by)? $/i.test(
+      brief.source.slice(0, brief.source.indexOf(day))
+    )
+  )
+
 export function renewal(terms: Terms): Copies {
   const { brief, us, named, reader } = terms
   const what =
     /\b(membership|subscription|domain|season ticket|policy|pass|licence|license|plan)\b/i
       .exec(brief.source)?.[1]
       ?.toLowerCase() ?? 'membership'
-  const end = brief.deadline ?? factsOf(brief, 'date')[0]
+  const end = endDay(brief) ?? brief.deadline ?? factsOf(brief, 'date')[0]
   if (/\btrial\b/i.test(brief.source)) return trialEnds(terms)
   const renews = end && /\brenews?\b (?:automatically )?on\b|\bauto[- ]?renew/i.test(brief.source)
   if (renews) return renewsAlone(what, dateWords(end), named ? us : undefined)

@@ -5,6 +5,7 @@ import { isBooking } from '../copy/comeback.ts'
 import type { Material } from '../material.ts'
 import { sceneFor } from '../scene-words.ts'
 import { iconFor, scenePicture } from '../scenes.ts'
+import { apart } from './apart.ts'
 import { linked } from './linked.ts'
 import { type MadeSection, made, type Part } from './part.ts'
 
@@ -76,12 +77,6 @@ function spotlight({ theme, scene, thing, copy }: Material, only: Thing): MadeSe
 function picturesOf(things: Thing[]): string[] | undefined {
   const scenes = things.map(({ title, text }) => sceneFor(`${title} ${text ?? ''}`))
   return scenes.every(scene => scene !== undefined) && new Set(scenes).size === scenes.length ? scenes : undefined
-}
-
-/** "Meet Lupita, our new pastry chef, she trained in Puebla": the second sentence stands under the title. */
-function apart(thing: Thing): Thing {
-  const [, title, text] = /^(.{8,60}?), ((?:she|he|they|it)(?:'s|'ve)? .{8,})$/i.exec(thing.title) ?? []
-  return title && text && !thing.text ? { ...thing, title, text } : thing
 }
 
 /** Topics and news: with pictures where each has one of its own, beside icons when all are told, else one under the other. */

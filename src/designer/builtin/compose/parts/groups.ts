@@ -2,6 +2,7 @@ import type { Group } from '../../../brief-reader/brief.ts'
 import { sentence } from '../../../brief-reader/tidy.ts'
 import type { Material } from '../material.ts'
 import { iconFor } from '../scenes.ts'
+import { apart } from './apart.ts'
 import { linked } from './linked.ts'
 import { type MadeSection, made, type Part } from './part.ts'
 
@@ -23,7 +24,7 @@ const ONLY_SUM = /^(?:from )?[£$€₹]\s?[\d.,]*\d$/i
 
 function render(group: Group, material: Material): MadeSection | undefined {
   const heading = group.label ?? (material.brief.kind === 'newsletter' ? 'In this issue' : undefined)
-  const items = group.items
+  const items = group.items.map(apart)
   const titled = items.map(({ value, time, title, text }) => ({
     title: value ? `${value} ${title}` : time ? `${time}: ${title}` : title,
     ...(text && { text: ONLY_SUM.test(text) ? text : linked(sentence(text)) })

@@ -20,7 +20,7 @@ export const order: Part = material => {
   material.pairs = material.pairs.filter(({ value }) => value !== number && value !== date)
   const rest = told.slice(12).map(({ title, price }) => (price ? `${title} (${price})` : title))
   if (rest.length > 0) material.statements.push(`Also: ${[...new Set(rest)].join(', ')}.`)
-  const totals = brief.totals.slice(0, 6)
+  const totals = brief.totals.slice(0, 6).sort((a, b) => Number(isTotal(a.label)) - Number(isTotal(b.label)))
   const due = material.copy.button === 'View the invoice'
   return made('order', {
     heading: due
@@ -30,13 +30,33 @@ export const order: Part = material => {
         : (HEADINGS[brief.kind] ?? (/\bbooking\b/i.test(brief.text) ? 'What you booked' : 'What you ordered')),
     ...(number && { number: `${numberName(brief, number)} ${number}` }),
     ...(date && { date: `${due ? 'Due ' : ''}${dateWords(date)}` }),
-    items: items.map(({ title, text, price }) => ({
+    items: items.map(counted).map(({ title, text, price }) => ({
       title: title.replace(/^Donation receipt$/i, 'Donation'),
       ...(text && { text: capitalise(text) }),
       ...(price && { price })
     })),
-    ...(totals.length > 0 && { totals: totals.map(({ label, value }) => ({ label, value })) })
+    ...(totals.length > 0 && { totals: totals.map(({ label, value }) => ({ label, value: takenOff(label, value) })) })
   })
+}
+
+/** What a discount takes off has its sign, typed or not. */
+const takenOff = (label: string, value: string): string =>
+  /\bdiscount\b/i.test(label) && /^[£$€₹]/.test(value) ? `-${value}` : value
+
+const isTotal = (label: string): boolean => /^(?:grand |order )?total\b/i.test(label)
+
+/** "3" deck screws, 5 lb box, 4 x $32.50": how many stands before what. */
+function counted(thing: Thing): Thing {
+  const [all, rest, count] = /^(?:(.+), )?(\d+) ?[x×]$/i.exec(thing.text ?? '') ?? []
+  if (!all || !count) return thing
+  const { text: _, ...bare } = thing
+  const each = Number(count) > 1 && thing.price ? ' each' : ''
+  return {
+    ...bare,
+    title: `${count} x ${thing.title}`,
+    ...(rest && { text: rest }),
+    ...(thing.price && { price: `${thing.price}${each}` })
+  }
 }
 
 const numberName = ({ kind, text }: Brief, number: string): string =>
