@@ -15,6 +15,8 @@ export const saidPlainly = (brief: string): string =>
     .replace(STORY_TOLD, (_, name: string, verb: string) => `${name} ${verb === "'s" ? 'is' : verb}`)
     .replace(NO_PLEASE, '$1')
     .replace(AUDIENCE, '$1')
+    .replace(/, (?=(?:we(?:'re| are) )?(?:very )?sorry for (?:the|any|this)\b)/gi, '. ')
+    .replace(QUESTIONS_TO, '. With questions, write to ')
     .replace(THE_ASK, 'What your gift does: ')
     .replace(SIGNED_BY_ME, signedByMe)
     .replace(STORY_OF, '. Tell the story of ')
@@ -80,6 +82,9 @@ const NO_PLEASE = /((?:^|[.!?\n]) ?)no (?:[^.!?\n]|\.(?=\S)){3,80}?,? please(?:[
 /** "our girls are 28-45, hate being shouted at": whom it is for, said to us. */
 const AUDIENCE =
   /((?:^|[.!?\n]) ?)our (?:girls|guys|customers|readers|audience|clients|people|shoppers|buyers|users) (?:are (?:aged )?\d\d ?[-–] ?\d\d|hate|prefer|can't stand|don't like)\b[^.\n]*\.?/gim
+
+/** "…, questions to the office at office@court.example": where readers write. */
+const QUESTIONS_TO = /[,.] (?:any |and )?questions (?:should |can )?(?:go )?to (?=(?:[\p{L}']+ ){0,4}\S+@\S)/giu
 
 const signedByMe = (_: string, rest: string): string => {
   const address = /\S+@[\w.-]+\w/.exec(rest)?.[0]

@@ -27,6 +27,25 @@ const wordsOf = (operation: Operation): string[] =>
 
 test.each([
   [
+    'We need a short plain email telling tenants at Larkspur Court that the water will be shut off Wednesday 14 October from 9am to 1pm for valve replacement, sorry for the inconvenience, questions to the office at office@larkspurcourt.example.',
+    [
+      'The water will be shut off Wednesday 14 October',
+      'replacement. With questions, write to the office at',
+      'Sorry for'
+    ],
+    ['replacement, sorry']
+  ],
+  [
+    "We're hiring 2 night shift bakers and a delivery driver and I want to email our customer list. Bakers $21/hr, driver $19/hr plus mileage. Apply by just replying or come by the shop on Alder St and ask for Denise.",
+    ['2 night shift bakers and a delivery driver', 'Apply by just replying'],
+    ['Apply now']
+  ],
+  [
+    'Email our customers about a price change: from 1 February 2027 the Standard plan of Malipopay goes from $45 to $52 a month. They can change plan under app.malipopay.example/billing.',
+    ['See the new prices'],
+    ['Update my payment']
+  ],
+  [
     "So we're a donkey sanctuary in Devon and every winter we do an appeal, this year it's for a new barn roof. We need £38,000. I'd like the email to tell the story of Biscuit, he's 27 and came to us from a roadside in 2011. Then the ask: £12 buys a roof sheet, £45 keeps one donkey in dry bedding for a month. All gifts are doubled up to £10,000 until 1 December thanks to the Penhallow Trust. They can also send a cheque made out to Tumbledown Donkey Sanctuary.",
     ['Tumbledown Donkey Sanctuary', 'Biscuit is 27', 'What your gift does', 'thanks to the Penhallow Trust'],
     ['Tell the story', 'from Penhallow Trust']

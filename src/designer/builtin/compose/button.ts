@@ -60,6 +60,10 @@ const isElsewhere = (brief: Brief, link: string): boolean =>
   /^(?:Register|RSVP|Watch|Join)\b/.test(labelOf(brief.text, link) ?? '') &&
   !/\b(?:register|rsvp|watch|join|seat|place|spot)\b/i.test(brief.action)
 
+/** What stands at "/billing" is a payment to update only where one failed. */
+const fitting = (label: string | undefined, copy: Copy): string | undefined =>
+  label === 'Update my payment' && /^(?:See|Read|Manage) /.test(copy.button) ? copy.button : label
+
 /**
  * The main button: its words as the brief dictates them, else what readers do at its address, else what they are asked to do,
  * else the kind's own. `undefined` when there is nothing to press: an answer by reply, an open door, news without an address.
@@ -69,7 +73,7 @@ export function mainButton(brief: Brief, href: string, copy: Copy): LinkValue | 
   if (site && href.startsWith('{{') && !brief.action) return reviewOn(site)
   const english = brief.lang === 'en'
   const link = factsOf(brief, 'link').find(found => withScheme(found) === href)
-  const told = english && link ? labelOf(brief.text, link) : undefined
+  const told = english && link ? fitting(labelOf(brief.text, link), copy) : undefined
   const call = href.startsWith('tel:') && english ? phoneToAnswer(brief)?.label : undefined
   const asked =
     /order|shipping|receipt/.test(brief.kind) && /\breach|contact\b/i.test(brief.asked?.label ?? '')

@@ -14,7 +14,7 @@ const roleIn = (named: string | undefined): string | undefined =>
 
 /** "two line cooks and a weekend host": several posts at once. */
 const ROLES =
-  /\b(?:hiring|recruiting|looking for|searching for|seeking|need)\s+((?:an?|one|two|three|four|five|six|\d) (?:[\p{L}-]+ ){0,3}[\p{L}-]+ and (?:an?|one|two|three|four|five|six|\d) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?=\s+(?:at|in|for|to|on|who|with|from|starting|by)\b|[,.;:(\n]|$)/iu
+  /\b(?:hiring|recruiting|looking for|searching for|seeking|need)\s+((?:an?|one|two|three|four|five|six|\d) (?:[\p{L}-]+ ){0,3}[\p{L}-]+ and (?:an?|one|two|three|four|five|six|\d) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?=\s+(?:and|at|in|for|to|on|who|with|from|starting|by)\b|[,.;:(\n]|$)/iu
 
 /** "two line cooks": one post for several. */
 const COUNTED =
@@ -37,7 +37,7 @@ export function job({ brief, us, named }: Terms): Copies {
       ? undefined
       : [roleIn(brief.named), found?.trim()].find(words => words && !NO_ROLE.test(words))
   const several = (ROLES.exec(brief.source) ?? COUNTED.exec(brief.source))?.[1]
-  const roles = several && several.length < 38 ? several : undefined
+  const roles = several && several.length < 43 ? several : undefined
   const body = 'Is this for you, or for somebody you know? Pass it on.'
   const shared = {
     lead: `${several || SEVERAL.test(brief.source) ? 'There are places' : 'There is a place'} on ${named ? `the team at ${us}` : 'our team'}.`,

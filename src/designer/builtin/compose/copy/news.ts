@@ -26,7 +26,7 @@ const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][
     () => "We're moving"
   ],
   [
-    /\b(?:the )?(?:water|power|gas|lift|elevator|heating|electricity|internet) will be (?:off|out of service|out of order|down|shut)\b(?: (?:on )?[A-Z][a-z]+day(?: \d+ [A-Z][a-z]+)?)?/i,
+    /\b(?:the )?(?:water|power|gas|lift|elevator|heating|electricity|internet) will be (?:(?:shut|turned|switched|cut) (?:off|down)|off|out of service|out of order|down|shut)\b(?: (?:on )?[A-Z][a-z]+day(?: \d+ [A-Z][a-z]+)?)?/i,
     found => (/^the /i.test(found) ? capitalise(found) : `The ${found}`)
   ],
   [/(?<=\bthat )(?:[\w'-]+ ){2,7}(?:is|are) due (?:on|by) (?:\d+ [A-Z]\w+|[A-Z]\w+ \d+)/, capitalise],
