@@ -1,4 +1,4 @@
-import { escaped } from './sender/trade.ts'
+import { escaped } from '../grammar/escaped.ts'
 
 const BUTTON =
   '(?:(?:and|with|plus|then) )*(?:an? |one |the |our )?(?:(?:big|large|single|main|clear|bold|simple|\\p{Ll}+ coloured|green|red|blue|orange|yellow|pink|purple|black) )*(?:(?:rsvp|donate|apply|order|sign-?up|booking|shop|ticket|reply|download|register|feedback|review|payment) )?(?:button|cta)s?'

@@ -1,3 +1,4 @@
+import { escaped } from '../grammar/escaped.ts'
 import { peopleIn, wordsIn } from '../grammar/words.ts'
 import type { Fact } from './brief.ts'
 import { nameRuns, type Run } from './names.ts'
@@ -5,7 +6,6 @@ import { framed, isElse, isNoName, type Named, namedIn } from './sender/candidat
 import { hostAsName, spelledHost } from './sender/domain.ts'
 import { FRAMES, type Frame, LOOSE_FRAMES, THING_FRAMES } from './sender/frames.ts'
 import { personOf } from './sender/person.ts'
-import { escaped } from './sender/trade.ts'
 import { typedLow } from './sender/typed-low.ts'
 import { HOLDS } from './senders-marked.ts'
 
@@ -73,7 +73,6 @@ function nameOf(text: string, facts: Fact[], marked: string[], named?: string): 
 const LABELLED =
   /(?:^|\n)[ \t]*(?:[-*•][ \t]*)?(?:company|brand|sender|from|host(?:ed by)?|organi[sz]ation|organi[sz]er|shop|store|business|school|club|charity|studio|restaurant|hotel|agency|sent by)(?: name)?[ \t]*:[ \t]*(\p{Lu}[^\n,;(–—]*?)(?=[ \t]*(?:[\n,;(–—.]|$|\s-\s))/iu
 
-/** "The" of "The Gull House": a lone word is the beginning of the name in which it stands. */
 /** "Villa Mirto in Sardinia": where it is. */
 const withoutPlace = (name: string): string =>
   /^\S+ \S.* in \p{Lu}[\p{L}-]+$/u.test(name) && !/^(?:made|maid|born|baked|grown|lost|found)\b/i.test(name)
@@ -96,6 +95,7 @@ const wholeNameIn = (text: string, name: string): string => {
 const ASSOCIATION =
   /^ (?:parents'?|parent[- ]teacher|alumni|residents'?|tenants'?|students'?|allotment|parish|village) (?:association|union|council|club|society|committee)\b/i
 
+/** "The" of "The Gull House": a lone word is the beginning of the name in which it stands. */
 const wholeName = (name: string, runs: Run[]): string =>
   /\s/.test(name) ? name : (runs.find(run => run.name.startsWith(`${name} `) && isNoName(name))?.name ?? name)
 

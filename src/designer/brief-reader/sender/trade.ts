@@ -1,3 +1,4 @@
+import { escaped } from '../../grammar/escaped.ts'
 import { KIND_OF_SENDER } from './kinds.ts'
 
 /** Memberships and boxes are sold by somebody; they are no trade. */
@@ -31,9 +32,6 @@ const LEAD =
 
 const SAYS_LITTLE =
   /^(?:saas |online |web |mobile )*(?:team|tool|service|company|business|brand|newsletter|platform|market|software|startup|start-up|app|bar|shop|store|site|place|group|space|box)$/i
-
-/** A name as a pattern that matches it alone. */
-export const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** What the sender is: `coffee roastery in Bristol`; `undefined` when the brief says only a name, or the word alone says nothing. */
 export function tradeOf(source: string, brand: string | undefined): string | undefined {

@@ -2,6 +2,7 @@ import type { LinkValue } from '../../../email/sections/section.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import { type Brief, factsOf } from '../../brief-reader/brief.ts'
 import { KIND_OF_SENDER } from '../../brief-reader/sender/kinds.ts'
+import { escaped } from '../../grammar/escaped.ts'
 import { mainHref, withScheme } from './button.ts'
 import type { Copy } from './copy/copy.ts'
 import type { Choice } from './random.ts'
@@ -60,8 +61,6 @@ export function materialOf(brief: Brief): Pick<Material, 'statements' | 'fragmen
 /** "We're Northbound Cycles, a bike shop in Leeds.": the header says it. */
 const isIntroduction = (words: string, brand: string | undefined): boolean =>
   brand !== undefined && words.includes(brand) && words.length < 130 && !/\d|,? and (?:we|our|i)\b/i.test(words)
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** "Support: hello@petals.example": the section on help says it. */
 const isHelp = (label: string, value: string): boolean =>

@@ -1,7 +1,7 @@
 import type { Brief, Kind } from '../../brief-reader/brief.ts'
-import { escaped } from '../../brief-reader/sender/trade.ts'
 import { capitalise, sentence } from '../../brief-reader/tidy.ts'
 import { imperativeOf, isStatement } from '../../grammar/clause.ts'
+import { escaped } from '../../grammar/escaped.ts'
 
 /** What people come to. */
 const GATHERING =

@@ -1,6 +1,7 @@
 import { type Brief, factsOf } from '../../brief-reader/brief.ts'
 import { sentence } from '../../brief-reader/tidy.ts'
 import { isStatement } from '../../grammar/clause.ts'
+import { escaped } from '../../grammar/escaped.ts'
 import type { Material } from './material.ts'
 import { placeOf } from './parts/place.ts'
 import { rowOf } from './rows.ts'
@@ -53,8 +54,7 @@ export function isOffer({ offer }: Brief, words: string, said: string): boolean 
 function hosting(brief: Brief, said: string): string {
   if (!/^We(?:'re| are) (?:hosting|holding|running|putting on|having|throwing|organi[sz]ing)\b/.test(said)) return said
   const bare = [...factsOf(brief, 'date', 'time'), ...factsOf(brief, 'quote').map(title => `"${title}"`)].reduce(
-    (text, fact) =>
-      text.replace(new RegExp(`(?::| called|,)? ?(?:on |at )?${fact.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`), ''),
+    (text, fact) => text.replace(new RegExp(`(?::| called|,)? ?(?:on |at )?${escaped(fact)}`), ''),
     said
   )
   return bare.split(' ').length > 3 ? sentence(bare) : said

@@ -1,5 +1,5 @@
 import type { Brief, Kind } from '../../brief-reader/brief.ts'
-import { escaped } from '../../brief-reader/sender/trade.ts'
+import { escaped } from '../../grammar/escaped.ts'
 import { isFitHeading } from './copy/gate.ts'
 import { framedThing } from './thing-frames.ts'
 import { uncapitalise } from './words.ts'

@@ -105,11 +105,11 @@ function rowFor({ text }: Brief, fact: Fact, value: string): Pair | undefined {
   return before && fact.kind === 'amount' ? namedRow(`${before}, ${fact.text}`, fact.text) : undefined
 }
 
-/** The words around a fact up to the next signs. */
 /** The comma of "June 3, 2025" ends no clause. */
 const DATE_COMMA =
   /(?<=\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?),(?= 20\d\d)/gi
 
+/** The words around a fact up to the next signs. */
 function clauseOf(whole: string, fact: Fact): string {
   const text = whole.replace(DATE_COMMA, '\u0001')
   const from =

@@ -1,5 +1,6 @@
 import type { Operation } from '../../../email/operations/operation.ts'
 import { parseColour } from '../../../email/theme/colour-words.ts'
+import { escaped } from '../../grammar/escaped.ts'
 import { isQuoted, unquoted } from './clauses.ts'
 import { allSlots, type Desk, isLink, type Outcome, type Rule, slotsOf, wordsOf } from './desk.ts'
 import { type Change, inPlainHtml } from './plain-words.ts'
@@ -87,10 +88,10 @@ export function withoutWords(words: string, desk: Desk): Operation[] {
 
 /** Replaces words; a capital stays one, and a day is not taken out of a name such as Black Friday. */
 function changer(from: string, to: string, isWhole: boolean, after = ''): Change {
-  const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const words = escaped(from)
   const ofName = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(from) ? NAMED_DAY : ''
   const pattern = new RegExp(
-    isWhole ? `${ofName}(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])${after}` : ofName + escaped,
+    isWhole ? `${ofName}(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])${after}` : ofName + words,
     'giu'
   )
   const put = (match: string) =>
@@ -109,7 +110,7 @@ export function outsideAddresses(change: Change): Change {
 
 /** Words as a pattern, not inside of longer ones. */
 export const wholeWords = (words: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu')
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'giu')
 
 /** The running texts that a change makes others; where an email has no sections of ours, its texts. */
 export const changedTexts = (change: Change, desk: Desk): Operation[] =>

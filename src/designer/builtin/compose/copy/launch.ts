@@ -1,13 +1,12 @@
 import { factsOf } from '../../../brief-reader/brief.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
+import { escaped } from '../../../grammar/escaped.ts'
 import { dateWords, isPlural, isProper, the } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
 
 /** "We're launching Tally, a bookkeeping app": the sender is what is new. */
 const isLaunched = (brand: string, text: string): boolean =>
-  new RegExp(`\\b(?:launch\\w*|introduc\\w*|release) ${brand.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`, 'i').test(
-    text
-  )
+  new RegExp(`\\b(?:launch\\w*|introduc\\w*|release) ${escaped(brand)}\\b`, 'i').test(text)
 
 /** "launching the Tern 2 on 14 May": from when it is to be had. */
 const launchDay = (brief: Terms['brief']): string | undefined =>

@@ -1,5 +1,6 @@
 import { factsOf } from '../../../brief-reader/brief.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
+import { escaped } from '../../../grammar/escaped.ts'
 import { dateWords, isPlural, isProper, onDay, the } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
 import { codeSteps, offerWords } from './offer-words.ts'
@@ -77,9 +78,7 @@ export function referral({ brief, us, named, reader, code }: Terms): Copies {
     (gift ?? brief.offer) !== undefined &&
     !/\bfriends? gets? (?:an? |their )?(?:\d+%|free|half)/i.test(brief.source) &&
     /\btoo\b|\bboth\b|\beach (?:of (?:you|them)|get)\b|\bgive [£$€]\d+,? (?:and )?get\b/i.test(brief.source)
-  const theirs =
-    brief.offer &&
-    new RegExp(`\\bfriends? gets? (?:an? )?${brief.offer.gain.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'i')
+  const theirs = brief.offer && new RegExp(`\\bfriends? gets? (?:an? )?${escaped(brief.offer.gain)}`, 'i')
   const own = theirs?.test(brief.source) ? OWN_REWARD.exec(brief.source)?.[1] : brief.offer?.gain
   const reward = yours ?? gift ?? own?.replace(/^(?=free \w+[^s]$)/i, 'a ')
   const lead = reward

@@ -1,5 +1,6 @@
 import { factsOf } from '../../../brief-reader/brief.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
+import { escaped } from '../../../grammar/escaped.ts'
 import type { Material } from '../material.ts'
 import { dateWords } from '../words.ts'
 import { made, type Part } from './part.ts'
@@ -65,8 +66,6 @@ const isDeadline = (text: string, time: string): boolean =>
   /\b(?:by|before|until|till|not later than)(?: \S+){0,2} $|\bon sale (?:on |from )?(?:\S+ ){0,3}(?:at |from )?$/i.test(
     text.slice(0, text.indexOf(time))
   )
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** "Saturday and Sunday", when the brief joins two days. */
 const dayOf = (text: string, day: string): string => {

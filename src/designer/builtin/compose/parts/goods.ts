@@ -5,9 +5,9 @@ import { isBooking } from '../copy/comeback.ts'
 import type { Material } from '../material.ts'
 import { sceneFor } from '../scene-words.ts'
 import { iconFor, scenePicture } from '../scenes.ts'
-import { apart } from './apart.ts'
 import { linked } from './linked.ts'
 import { type MadeSection, made, type Part } from './part.ts'
+import { titleApart } from './title-apart.ts'
 
 const HEADINGS: Partial<Record<Kind, string>> = {
   cart: 'What you chose',
@@ -82,7 +82,7 @@ function picturesOf(things: Thing[]): string[] | undefined {
 /** Topics and news: with pictures where each has one of its own, beside icons when all are told, else one under the other. */
 function stories(material: Material): MadeSection {
   const { brief, theme } = material
-  const things = brief.things.slice(0, 10).map(apart)
+  const things = brief.things.slice(0, 10).map(titleApart)
   sayTheRest(material, 10)
   const scenes = things.length < 6 ? picturesOf(things) : undefined
   if (

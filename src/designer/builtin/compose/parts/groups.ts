@@ -2,9 +2,9 @@ import type { Group } from '../../../brief-reader/brief.ts'
 import { sentence } from '../../../brief-reader/tidy.ts'
 import type { Material } from '../material.ts'
 import { iconFor } from '../scenes.ts'
-import { apart } from './apart.ts'
 import { linked } from './linked.ts'
 import { type MadeSection, made, type Part } from './part.ts'
+import { titleApart } from './title-apart.ts'
 
 /** How a list of the brief is shown: by what its label says and its items look like. */
 function shape({ label, items }: Group, { brief }: Material): 'schedule' | 'steps' | 'stats' | 'features' | 'list' {
@@ -24,7 +24,7 @@ const ONLY_SUM = /^(?:from )?[£$€₹]\s?[\d.,]*\d$/i
 
 function render(group: Group, material: Material): MadeSection | undefined {
   const heading = group.label ?? (material.brief.kind === 'newsletter' ? 'In this issue' : undefined)
-  const items = group.items.map(apart)
+  const items = group.items.map(titleApart)
   const titled = items.map(({ value, time, title, text }) => ({
     title: value ? `${value} ${title}` : time ? `${time}: ${title}` : title,
     ...(text && { text: ONLY_SUM.test(text) ? text : linked(sentence(text)) })
