@@ -93,6 +93,9 @@ function openingOf(text: string, sentence: string, index: number, own: Span[], f
       : []
 }
 
+/** "Tell them about the new colours": what is new is looked at, the rest is told. */
+const tellAbout = (words: string): string => (/\bnew\b/i.test(words) ? ' Take a look at ' : ' Let us tell you about ')
+
 /** "Tell them to book a call first", "Mention the 12-month warranty": what is asked of them, and what is only named. */
 function polite(before: Span[], said: Span | undefined, asked: string): { words?: string } {
   const tell = before.at(-1)
@@ -105,7 +108,7 @@ function polite(before: Span[], said: Span | undefined, asked: string): { words?
     /\btells? (?:them|people|everyone|customers|guests|members) about$/i.test(tell.text) &&
     /^(?:the|our) /.test(said.text)
   )
-    return { words: ' Let us tell you about ' }
+    return { words: tellAbout(said.text) }
   if (tell?.role !== 'tell') return {}
   const felt = /\bhow (?:much )?we ((?:loved?|enjoy(?:ed)?|appreciate[ds]?|value[d]?|miss(?:ed)?)\b[^,]*)/i.exec(
     tell.text
@@ -117,7 +120,7 @@ function polite(before: Span[], said: Span | undefined, asked: string): { words?
       words: ` ${/^apologi[sz]e\b|^say sorry\b/i.test(tell.text) ? 'We are sorry. ' : ''}You ${/^(?:the|an?) (?:option|choice|chance|right)\b/i.test(said.text) ? 'have' : 'get'} `
     }
   if (said && /\babout$/i.test(tell.text) && /^(?:the|our) /.test(said.text) && !isStatement(said.text))
-    return { words: ' Let us tell you about ' }
+    return { words: tellAbout(said.text) }
   if (/\bto\s+$/i.test(asked)) return { words: ' Please ' }
   const names = /^(?:also |please )*(?:mention|note|point out|highlight)$/i.test(tell.text)
   return names &&

@@ -191,7 +191,7 @@ const AT_THE_TILL =
 /** Words to us that carry words for the reader: "mention that …", "thank everyone who …". `undefined` when a clause is no request. */
 export function toldOf(clause: string): Told | undefined {
   const words = ours(clause.trim().replace(/[.!]+$/, ''))
-  if (AT_THE_TILL.test(words)) return undefined
+  if (AT_THE_TILL.test(words) || /^let us tell you\b/i.test(words)) return undefined
   for (const [form, make] of FORMS) {
     const match = form.exec(words)
     if (match) return make(match[1] ?? '')

@@ -34,7 +34,8 @@ export function enumeratedIn(text: string, tagged: Span[]): Enumerated[] {
     const lead = label ? undefined : leadBefore(text, first.at, endOf(last), spans)
     if (!label && isProse(text, run)) return []
     const items = together(text, run)
-      .flatMap(({ text: words }) => apart(words))
+      .flatMap(({ text: words }) => words.split(/(?<=\)),\s+(?:and\s+)?/))
+      .flatMap(words => apart(words))
       .flatMap((words, _, all) => (label && all.every(isShort) ? words.split(', ') : [words]))
       .map(words =>
         words

@@ -23,6 +23,9 @@ export const saidPlainly = (brief: string): string =>
     .replace(AND_EXPLAINS, '. Explain $1.')
     .replace(ADDED_UP, '$1, $3 $2, total $4')
     .replace(SHOWN_OFF, '$1our $2 is ')
+    .replace(MAILED_TO, '')
+    .replace(NOTE_THAT, ', and ')
+    .replace(DAY_THEN_RISE, '$1 from $3 to $4 on $2')
     .replace(SENDER_DASHED, '$1$2: ')
 
 /** "offer - 25% off", line after line: labels, as those with a colon. */
@@ -99,6 +102,18 @@ const ADDED_UP =
 /** "The bestseller to show off is the Arc Mini": which one it is, readers get to know. */
 const SHOWN_OFF =
   /(^|[.!\n;]\s*)(?:the|our) ((?:[a-z-]+ ){0,2}[a-z-]+) to (?:show off|feature|highlight|promote|push|mention|focus on|showcase) (?:is|are|would be) /gi
+
+/** "…, email to our network, hybrid": whom it goes to, said to us. */
+const MAILED_TO =
+  /,? (?:and )?(?:(?:send|goes|sent) )?(?:an? )?e-?mail (?:it )?to (?:our|the|my|all) [\p{Ll} ]{3,28}(?=,|\.\s|\.?$)/giu
+
+/** "…, and a note that we are closed on the 1st": it is told. */
+const NOTE_THAT =
+  /(?:,|,? and) (?:an?|one) (?:quick |short |small |little )?(?:note|reminder|mention|word|heads-up) that (?=(?:we|we're|our|the|there|it|you|all|no)\b)/gi
+
+/** "rates go up from Jan 1, $85/hr to $95/hr": from what to what, and when. */
+const DAY_THEN_RISE =
+  /\b((?:is |are )?(?:going|go|goes|moving|rising|rise|rises|changing|change|changes|increasing|increase|increases)(?: up)?) (?:from|on|as of|starting) ((?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*(?: \d{1,2}(?:st|nd|rd|th)?)?)[,:]? (?:from )?([£$€₹]\s?\d\S*) to ([£$€₹]\s?\d[^\s,]*)/gi
 
 /** "Restaurant - Osteria Lina": a label, as one with a colon. */
 const SENDER_DASHED =

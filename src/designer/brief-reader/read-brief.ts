@@ -10,6 +10,7 @@ import { MAIN, TOPIC } from './enumerated.ts'
 import { findFacts } from './facts.ts'
 import { kindOf } from './kind.ts'
 import { isRightToLeft, languageOf } from './language.ts'
+import { leftBehindIn } from './left-behind.ts'
 import { readLines } from './lines/read-lines.ts'
 import { type Marked, markedIn } from './marked.ts'
 import { findNames } from './names.ts'
@@ -32,7 +33,8 @@ export function readBrief(source: string): Brief {
   const asked = questionsAsked(tidied)
   const answered = tidied.replace(FAQ_ASKED, '').replace(EXPLANATION_ASKED, '$1')
   const kind = kindOf(answered, lang)
-  const { rows: fields, rest: whole } = fieldsAskedIn(answered, kind)
+  const { thing: left, rest: unsaid } = kind === 'cart' && lang === 'en' ? leftBehindIn(answered) : { rest: answered }
+  const { rows: fields, rest: whole } = fieldsAskedIn(unsaid, kind)
   const marked: Marked = lang === 'en' ? markedIn(whole, findFacts(whole)) : UNMARKED(whole)
   const text = marked.matter
   const found = findFacts(text)
@@ -90,7 +92,9 @@ export function readBrief(source: string): Brief {
     ...optional('subjectLine', capitalise(dictated(whole, 'subject') ?? '')),
     facts,
     things:
-      marked.things.length + parts.things.length > 0 ? once([...marked.things, ...parts.things]) : namedThings(text),
+      marked.things.length + parts.things.length > 0 || left
+        ? once([...(left ? [left] : []), ...marked.things, ...parts.things])
+        : namedThings(text),
     ...optional('productCount', productCountOf(whole)),
     groups: [...marked.groups, ...parts.groups],
     wanted: [...new Set([...asked, ...marked.wanted, ...parts.wanted, ...topics])].filter(

@@ -5,6 +5,7 @@ import { nameRuns, type Run } from './names.ts'
 import { framed, isElse, isNoName, type Named, namedIn } from './sender/candidates.ts'
 import { hostAsName, spelledHost } from './sender/domain.ts'
 import { FRAMES, type Frame, LOOSE_FRAMES, THING_FRAMES } from './sender/frames.ts'
+import { KIND_OF_SENDER } from './sender/kinds.ts'
 import { personOf } from './sender/person.ts'
 import { typedLow } from './sender/typed-low.ts'
 import { HOLDS } from './senders-marked.ts'
@@ -44,7 +45,9 @@ function nameOf(text: string, facts: Fact[], marked: string[], named?: string): 
       '$1'
     )
   const found = brandOf(text, facts)
-  const framed = found && named?.includes(found) && !marked.some(name => name.includes(found)) ? undefined : found
+  const isKind = new RegExp(`\\b(?:${KIND_OF_SENDER}) ${escaped(found ?? '')}`, 'i').test(named ?? '')
+  const framed =
+    found && named?.includes(found) && !isKind && !marked.some(name => name.includes(found)) ? undefined : found
   const low = framed?.toLowerCase()
   const agrees = marked.some(name => low?.includes(name.toLowerCase()) || name.toLowerCase().includes(low ?? '\n'))
   if (framed && (marked.length === 0 || agrees))

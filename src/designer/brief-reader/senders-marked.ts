@@ -4,7 +4,11 @@ import { withoutSigns } from './voices.ts'
 
 /** "passengers who took our whale watching trip with Fjordline Boats": whom they had to do with is who writes to them. */
 const USED =
-  /\b(?:trip|stay|tour|course|class|order|visit|meal|flight|cruise|lesson|session|holiday|booking|retreat|weekend|stayed|travell?ed|booked|shopped|bought|ordered|dined|ate|trained|flew|sailed|studied|donated|subscribed|signed up|a table)\b[^.,]*? (?:with|at|from|by|to) (?:the |our )?(\p{Lu}[\p{L}'’&-]*(?: (?:&|and|of|the|de|la|\p{Lu}[\p{L}'’-]*))* \p{Lu}[\p{L}'’-]+)/u
+  /\b(?:trip|stay|tour|course|class|order|visit|meal|flight|cruise|lesson|session|holiday|booking|retreat|weekend|quote|application|account|signup|stayed|travell?ed|booked|shopped|bought|ordered|dined|ate|trained|flew|sailed|studied|donated|subscribed|signed up|a table)\b[^.,]*? (?:with|at|from|by|to) (?:the |our )?(\p{Lu}[\p{L}'’&-]*(?: (?:&|and|of|the|de|la|\p{Lu}[\p{L}'’-]*))* \p{Lu}[\p{L}'’-]+)/u
+
+/** "a home insurance quote with Havenlock". */
+const BEGUN =
+  /\b(?:quote|application|sign-?up|registration|enrolment|account) (?:with|at|for) (\p{Lu}[\p{L}\d]+)(?= and\b| but\b|[,.]|$)/u
 
 /** "the Pinewater Animal Shelter's winter drive": whose it is. */
 const OWNS = /^(?:the |our )?(\p{Lu}[\p{L}&-]*(?: (?:of|the|and|&|\p{Lu}[\p{L}-]*))* \p{Lu}[\p{L}-]*)['’]s \p{Ll}/u
@@ -15,18 +19,22 @@ export const HOLDS =
 
 /** "Tomasz from Copper Spoke". */
 const FIRM =
-  /^\p{Lu}\S+(?: \p{Lu}\S+)?(?:,? (?:our |the )?(?:co-?)?(?:founder|owner|ceo|director|head|manager|editor|chair\w*)(?: \p{Ll}+){0,2})? (?:from|at|of) (\p{Lu}[\p{L}'’&-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}'’-]*))*)$/u
+  /^\p{Lu}\S+(?: \p{Lu}\S+)?(?:,? (?:our |the )?(?:co-?)?(?:founder|owner|ceo|director|head|manager|editor|chair\w*)(?: \p{Ll}+){0,2})? (?:from|at|of) (\p{Lu}[\p{L}'’&-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}'’-]*))*)(?: in \p{Lu}[\p{L}-]+)?$/u
+
+/** "all proceeds to the hospice": who is given to sends nothing. */
+const GIVEN_TO = /\b(?:proceeds|donated|goes?) (?:go(?:es)? )?to (?:the )?$/i
 
 /** Names that may be the sender's, the first said first: those in its role, else those that readers had to do with. */
 export function sendersIn(text: string, spans: Span[]): string[] {
-  const branded = spans.filter(({ role }) => role === 'brand')
+  const branded = spans.filter(({ role, at }) => role === 'brand' && !GIVEN_TO.test(text.slice(0, at)))
   if (branded.length > 0) return branded.map(brand => titleBefore(text, brand) + withoutSigns(brand.text))
   return spans.flatMap(({ role, text: words, at }) => {
     if (role === 'name' && HOLDS.test(text.slice(0, at)) && /^\p{Lu}\S* \p{Lu}/u.test(words))
       return [withoutSigns(words)]
     const firm = role === 'sign' ? FIRM.exec(words)?.[1] : undefined
     if (firm) return [firm]
-    const name = role === 'to' ? USED.exec(words)?.[1] : role === 'name' ? OWNS.exec(words)?.[1] : undefined
+    const name =
+      role === 'to' ? (USED.exec(words) ?? BEGUN.exec(words))?.[1] : role === 'name' ? OWNS.exec(words)?.[1] : undefined
     return name?.replace(/['’]s(?: .*)?$/, '') ?? []
   })
 }

@@ -59,7 +59,11 @@ export const isElse = (run: Run, sure: boolean, text: string): boolean =>
   NOT_THE_SENDER.test(text.slice(Math.max(0, run.at - 60), run.at))
 
 const DAY =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|now|today)$|^(?:ships|opens|starts|arrives|ends|closes|begins|launches|out|free|from|until|this|next|every)\s/i
+  /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|now|today)$|^(?:ships|opens|starts|arrives|ends|closes|begins|launches|out|free|from|until|this|next|every)\s/i
+
+/** "Austin TX": where they are. */
+const TOWN_AND_STATE =
+  /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? (?:AZ|CA|CO|CT|FL|GA|IL|KY|MA|MD|MI|MN|MO|NC|NJ|NM|NV|NY|OH|OR|PA|SC|TN|TX|UT|VA|WA|WI|NSW|QLD|VIC|BC|ON)$/u
 
 /** Words that every sender could be called, days, and people with a title. */
 export const isNoName = (words: string): boolean =>
@@ -67,6 +71,8 @@ export const isNoName = (words: string): boolean =>
   GENERIC.test(words) ||
   /^[A-Z]{1,4}-\d/.test(words) ||
   DAY.test(words) ||
+  TOWN_AND_STATE.test(words) ||
+  /^(?:speaker|presenter|guest|host)s?\s/i.test(words) ||
   (!/\s/.test(words) && NO_SENDER.test(words)) ||
   (/^(?:dr|mr|mrs|ms|rev|revd|prof|sir)\b\.?/i.test(words) && !/['’]s$/.test(words))
 
@@ -123,7 +129,7 @@ const NOT_THE_SENDER = new RegExp(
     // "7pm at The Tin Angel", "Venue: Hotel Aurelia"
     '\\b(?:venue|where|place|location|address|held|speakers?|agent)(?: is)?:? (?:at )?(?:the )?',
     '(?:\\d\\s?[ap]m|\\d[:.]\\d\\d|day|(?<!(?:year|class|grade|group) )\\d|noon|midnight),?\\s+(?:at|in)\\s+(?:the )?',
-    '\\b(?:on site at|testimonial from|quote from|review (?:by|from)|sponsored by|matched (?:[\\w-]+ ){0,4}by|doubled by|\\d[^.;\\n]{0,30} thanks to|grant from|live music from|courtesy of|goes? to|mov(?:e|es|ed|ing) to|relocating to|donated to|ask for|questions to|in aid of) (?:the )?',
+    '\\b(?:on site at|testimonial from|quote from|review (?:by|from)|sponsored by|matched (?:[\\w-]+ ){0,4}by|doubled by|\\d[^.;\\n]{0,30} thanks to|grant from|live music from|courtesy of|goes? to|mov(?:e|es|ed|ing) to|relocating to|donated to|proceeds (?:go(?:es)? )?to|in aid of|ask for|questions to) (?:the )?',
     '\\b(?:client|customer|patient|buyer|recipient|guest)(?: name)?(?: is|:) (?:the )?',
     // a book called The Salt Road
     '\\b(?:book|novel|album|single|song|film|play|show|course|collection|episode|webinar|workshop|class|campaign|feature|starter|dog|cat|dish|cake|beer|wine|talk|essay)s? (?:is )?(?:called|named|titled|entitled) "?',

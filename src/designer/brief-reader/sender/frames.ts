@@ -56,6 +56,8 @@ export const FRAMES: Frame[] = [
     ),
     sure: true
   },
+  // 30% off all dresses at Lola Marzo
+  { before: /(?:\d%|half price|[£$€]\d+) off [^.,;:\n]{2,50} at (?:the )?$/i, sure: true },
   // a cheque made out to Hollow Brook Sanctuary
   { before: /\b(?:cheques?|checks?)\b[^.\n]{0,30} (?:made out|made payable|payable) to (?:the )?$/i, sure: true },
   // From Cascade Homes. as a sentence; From: Northfold

@@ -54,6 +54,7 @@ export function tradeOf(source: string, brand: string | undefined): string | und
 function fitting(found: string, after: string, brand: string): string | undefined {
   const phrase = found.replace(LEAD, '').trim()
   const bare =
+    /\bopen (?:studio|house|day|evening)$/i.test(phrase) ||
     /\b(?:that|which|who|we|you|we're|email|e-mail|about|newsletter|us)\b/i.test(phrase) ||
     /\p{Lu}\p{L}+'s\b/u.test(phrase) ||
     phrase.length > 62

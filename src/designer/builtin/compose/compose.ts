@@ -2,7 +2,6 @@ import type { SectionInput } from '../../../email/sections/normalise.ts'
 import type { Tone } from '../../../email/sections/section.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import { type Brief, codeOf, factsOf } from '../../brief-reader/brief.ts'
-import { sentence } from '../../brief-reader/tidy.ts'
 import { mainButton, mainHref, secondButton } from './button.ts'
 import { copyOf } from './copy/copies.ts'
 import { termsOf } from './copy/copy.ts'
@@ -15,18 +14,18 @@ import { notesOf } from './notes.ts'
 import type { MadeSection } from './parts/part.ts'
 import { PARTS } from './parts/parts.ts'
 import { placeOf } from './parts/place.ts'
-import { isOpen, signatureOf } from './parts/words.ts'
-import { asSentences, withoutName } from './phrases.ts'
+import { withoutName } from './phrases.ts'
 import { withoutPictures } from './pictures.ts'
+import { placeTheRest } from './place-rest.ts'
 import { planOf } from './plans.ts'
 import type { Choice } from './random.ts'
-import { IS_HELP, isButton, isOffer, isWhoTheyAre, withoutWhen } from './redundant.ts'
+import { IS_HELP, isButton, isOffer, isReward, isWhoTheyAre, withoutWhen } from './redundant.ts'
 import { isWithoutPictures, mainScene } from './scenes.ts'
 import { isDarkTheme } from './theme.ts'
 import { thicken } from './thicken.ts'
 import { thingOf } from './thing.ts'
-import { flat, repeats, unplacedRows, wordsOf } from './unplaced.ts'
-import { withUntold } from './untold.ts'
+import { toldApart } from './told-apart.ts'
+import { flat, repeats } from './unplaced.ts'
 import { isWhole } from './whole.ts'
 
 export interface Composition {
@@ -36,8 +35,8 @@ export interface Composition {
   notes: string[]
 }
 
-/** Parts that use sentences up go first, whatever their place in the plan; these two take what is left. */
-const LAST = ['details', 'story']
+/** Parts that use sentences up go first, whatever their place in the plan; these three take what is left. */
+const LAST = ['details', 'points', 'story']
 
 /** The sections of an email for a brief, every fact of the brief among them. */
 export function compose(brief: Brief, theme: Theme, choice: Choice, today: Date): Composition {
@@ -95,6 +94,7 @@ function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Materia
       ) &&
       !(/^we are sorry[.]$/i.test(said) && /\bsorry\b/i.test(copy.lead)) &&
       !isOffer(brief, said, offered) &&
+      !isReward(brief, said, copy.lead) &&
       !repeats(said.replace(href.replace(/^https?:\/\//, ''), ''), `${copy.heading} ${copy.eyebrow ?? ''} ${copy.lead}`)
   )
   return {
@@ -109,13 +109,11 @@ function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Materia
     ...(button && { button }),
     ...(second && { second }),
     said: statements,
-    statements:
-      brief.lang === 'en'
-        ? asSentences(
-            statements.map(words => (brief.kind === 'restock' ? withoutName(words, thing) : words)),
-            brief
-          )
-        : [...statements],
+    ...toldApart(
+      statements.map(words => (brief.kind === 'restock' ? withoutName(words, thing) : words)),
+      brief,
+      `${offered} ${card} ${copy.eyebrow ?? ''}`
+    ),
     fragments: words.fragments.filter(
       said =>
         whole(said) &&
@@ -195,45 +193,6 @@ function joinShort(made: Map<string, MadeSection | undefined>): void {
   if (typeof words !== 'string' || !top || words.length > 60 || made.get('story')?.content.signature) return
   made.delete('story')
   top.text = [top.text, words].filter(Boolean).join(' ')
-}
-
-/** "June 1" is not said by "June 12". */
-const stands = (said: string, words: string): boolean =>
-  said
-    .split(words)
-    .slice(1)
-    .some(rest => !/^\d/.test(rest))
-
-/** What no part has said becomes a row with a name, or a sentence when it has none. */
-function placeTheRest(material: Material, sections: SectionInput[]): void {
-  const before = wordsOf(sections)
-  material.statements = material.statements.filter(words => !repeats(words, before))
-  material.fragments = material.fragments.filter(words => !repeats(words, before))
-  const said = {
-    kind: 'said',
-    content: {
-      pairs: material.pairs.map(pair => ({ ...pair })),
-      words: [...material.statements, ...material.fragments.filter(isOpen), signatureOf(material.brief)].join(' ')
-    }
-  }
-  if (material.brief.lang === 'en')
-    material.pairs = material.pairs.filter(({ value }) => value.length < 6 || !stands(before, flat(value)))
-  const rows = unplacedRows(material.brief, [...sections, said], material.fragments)
-  const named = rows.filter(({ label }) => label !== 'Also').slice(0, Math.max(0, 10 - material.pairs.length))
-  material.pairs.push(...named)
-  const told = flat(JSON.stringify([rows, said, rows.map(({ label, value }) => `${label} ${value}`)]))
-  const left = material.fragments.filter(
-    words => !isOpen(words) && !told.includes(flat(words)) && !wordsOf(sections).includes(flat(words))
-  )
-  material.fragments = material.fragments.filter(words => !left.includes(words))
-  material.statements.push(...left.filter(words => words.split(' ').length > 2).map(words => sentence(words)))
-  material.statements.push(...rows.filter(row => !named.includes(row)).map(({ value }) => sentence(value)))
-  const elsewhere = [
-    ...sections,
-    { kind: 'said', content: { pairs: material.pairs.map(pair => ({ ...pair })), words: material.fragments.join(' ') } }
-  ]
-  const all = withUntold(material.brief, material.statements, wordsOf(elsewhere))
-  material.statements = material.brief.lang === 'en' ? asSentences(all, material.brief) : all
 }
 
 /** Gives every section its layout and its ground. */

@@ -2,6 +2,7 @@ import type { LinkValue } from '../../../email/sections/section.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import { type Brief, factsOf } from '../../brief-reader/brief.ts'
 import { KIND_OF_SENDER } from '../../brief-reader/sender/kinds.ts'
+import { sentence } from '../../brief-reader/tidy.ts'
 import { escaped } from '../../grammar/escaped.ts'
 import { mainHref, withScheme } from './button.ts'
 import type { Copy } from './copy/copy.ts'
@@ -25,6 +26,8 @@ export interface Material {
   /** All statements there were, for the preheader. */
   said: string[]
   statements: string[]
+  /** What is said in a few words that make no sentence. */
+  points: string[]
   fragments: string[]
   pairs: Brief['pairs']
   /** What is to be told about the email: what was left out, what waits to be filled in. */
@@ -33,7 +36,19 @@ export interface Material {
 
 /** The statements, fragments and rows of a brief that are for the reader; rows that only repeat the main address go. */
 export function materialOf(brief: Brief): Pick<Material, 'statements' | 'fragments' | 'pairs'> {
-  const all = brief.statements.filter(words => !isAboutSender(words, brief.brand))
+  const ending = brief.brand ? new RegExp(`, (?:at |from )?${escaped(brief.brand)}[.]?$`, 'i') : undefined
+  const opening = brief.brand
+    ? new RegExp(`^(?:The )?${escaped(brief.brand)}, (?=[\\p{Ll}\\d][^,]*[.]?$)`, 'iu')
+    : undefined
+  const named = (words: string) => (ending && words.includes(', ') ? words.replace(ending, '.') : words)
+  const all = brief.statements
+    .map(words => (/, [^,]+$/.test(words) ? named(words) : words))
+    .map(words =>
+      opening?.test(words) && !/, (?:is|are|has|have|will|an?|the|our)\b/.test(words)
+        ? sentence(words.replace(opening, ''))
+        : words
+    )
+    .filter(words => !isAboutSender(words, brief.brand))
   const told = all.map(words => ({ words, pair: rowOf(words, brief.kind) }))
   const said = told.filter(({ pair }) => !pair).map(({ words }) => words)
   const isSelf = (words: string) => /^we(?:'re| are) (?:an? |the |[\p{Lu}])/u.test(words.replace(/^W/, 'w'))

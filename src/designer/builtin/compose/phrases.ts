@@ -38,6 +38,11 @@ const FORMS: [RegExp, (words: string, ...parts: string[]) => string | undefined]
     /^(?:also |and |just |with )*(?:an? |the )?(?:short |quick |small |little )?(?:note|reminder|line|mention|word|sentence|heads-up)(?: to say| saying)?(?: that)? ((?:we|they|there|it|our|the|you|all|no)\b.+)$/i,
     (_, note = '') => (isStatement(note) ? note : undefined)
   ],
+  // Patient paid €65 for a session: told to who paid.
+  [
+    /^(?:the |our |this )?(?:patient|donor|customer|client|guest|member|buyer|student|parent|tenant|user|subscriber|shopper) (paid|gave|donated|bought|ordered|booked|attended|chose|picked)\b(.*)$/i,
+    (_, did = '', rest = '') => `you ${did}${rest}`
+  ],
   // Biscuit, an old beagle who found a home: who it is, and what happened.
   [
     /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, (?:an?|the|our|one of our) [^,]+?) who (\p{Ll}+(?:ed|t|nd|n|me|ve|de|ke|s|ght)\b[^,]*(?:,.*)?)$/u,

@@ -114,4 +114,9 @@ const PLANS: Record<Kind, [string, ...string[]]> = {
   ]
 }
 
-export const planOf = (kind: Kind, choice: Choice): string[] => choice.pick(PLANS[kind]).split(' ')
+/** Points stand beside the sentences that they came with. */
+export const planOf = (kind: Kind, choice: Choice): string[] =>
+  choice
+    .pick(PLANS[kind])
+    .split(' ')
+    .flatMap(part => (part === 'story' ? ['story', 'points'] : part))

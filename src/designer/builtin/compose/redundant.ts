@@ -1,3 +1,4 @@
+import { partsOf } from '../../brief-reader/ask.ts'
 import { type Brief, factsOf } from '../../brief-reader/brief.ts'
 import { sentence } from '../../brief-reader/tidy.ts'
 import { isStatement } from '../../grammar/clause.ts'
@@ -39,7 +40,7 @@ export function isOffer({ offer }: Brief, words: string, said: string): boolean 
   const bare = words
     .replace(/\b(?:valid |good )?for \d+ (?:days?|weeks?|hours?)\b/gi, ' ')
     .replace(
-      /\b(?:we|can|would|like|to|offer|offering|you|get|use|using|your|their|first|order|enter|with|code|voucher|discount|valid|until|ends|take|save|this|only|month|week|weekend)\b/gi,
+      /\b(?:we|can|would|like|to|offer|offering|you|get|use|using|your|their|first|order|enter|with|code|voucher|discount|valid|until|ends|take|save|flat|till|now|this|only|month|week|weekend)\b/gi,
       ' '
     )
   return (
@@ -49,6 +50,23 @@ export function isOffer({ offer }: Brief, words: string, said: string): boolean 
     repeats(bare, said)
   )
 }
+
+/** "30% off all dresses at Lola Marzo until Sunday, no code needed": of its pieces those that say more than the top. */
+export function withoutOffer(brief: Brief, words: string, said: string): string[] {
+  const pieces = partsOf(words.replace(/[.]$/, ''))
+  const left = pieces.filter(
+    piece => !isOffer(brief, piece.replace(new RegExp(`(?:at |from )?${escaped(brief.brand ?? '\n')}`, 'i'), ''), said)
+  )
+  return left.length === pieces.length ? [words] : left.length > 0 ? [sentence(left.join(', '))] : []
+}
+
+/** "Give a friend $10, get $10": the top of a referral says who gets what. */
+export const isReward = ({ kind }: Brief, words: string, lead: string): boolean =>
+  kind === 'referral' &&
+  /^(?:(?:please )?(?:refer|tell|invite) (?:an?|another|your) [\p{L} ]{3,20},? ?(?:and )?)?(?:(?:you )?(?:both|each) )?(?:give|get|gets)\b/iu.test(
+    words
+  ) &&
+  (words.match(/[£$€₹]\s?[\d.,]*\d|\bfree\b|\b\d+%/g) ?? []).every(gain => lead.includes(gain))
 
 /** "We're hosting a webinar: \"Pricing\" on Friday at 1pm": the title is the heading, day and time stand in the card. */
 function hosting(brief: Brief, said: string): string {
@@ -70,13 +88,13 @@ export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | '
   const when = new Set(factsOf(brief, 'date', 'time').map(flat))
   const bare = (piece: string) =>
     factsOf(brief, 'date', 'time')
-      .reduce((text, fact) => text.replace(fact, ''), piece)
+      .reduce((text, fact) => text.replace(new RegExp(escaped(fact), 'i'), ''), piece)
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/^(?:at|on|from) (?=(?:at|on|with|in)\b)|(?:(?:^|\s)(?:at|on|from))+$/gi, '')
   const isWhen = (piece: string) =>
     when.has(flat(piece)) ||
-    (factsOf(brief, 'date', 'time').some(fact => piece.includes(fact)) && bare(piece) === '') ||
+    (factsOf(brief, 'date', 'time').some(fact => flat(piece).includes(flat(fact))) && bare(piece) === '') ||
     (brief.named !== undefined &&
       brief.audience !== undefined &&
       flat(piece).replaceAll('"', '') === flat(`${brief.named} for ${brief.audience}`)) ||
@@ -105,7 +123,8 @@ export function withoutWhen(brief: Brief, words: Pick<Material, 'statements' | '
       said
         .replace(/[.]$/, '')
         .split(PARTED)
-        .some(piece => isWhen(piece) || holds(piece) || piece === place || piece.startsWith('"')) && !isStatement(said)
+        .some(piece => isWhen(piece) || holds(piece) || piece === place || piece.startsWith('"')) &&
+      (!isStatement(said) || said.split(PARTED).length > 2)
         ? sentence(rest(said))
         : said
     )

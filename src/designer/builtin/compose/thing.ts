@@ -66,7 +66,7 @@ export function thingOf(brief: Brief): string | undefined {
 
 /** "from us", "to our regulars": no noun phrase begins so. */
 const NO_NOUN =
-  /^(?:from|to|at|in|of|for|with|by|us|it|them|on|and|we|they|you|who|that|sat|sun|mon|tue|wed|thu|fri|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
+  /^(?:from|to|at|in|of|for|with|by|us|it|them|on|and|we|they|you|who|that|(?:sat|sun|mon|tue|wed|thu|fri)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?! (?:\w+ )?(?:menu|brunch|lunch|roast|club|class|market|supper|box|special|session|series|edition|service)))\b/i
 
 /** "we finally got the fig & cedar candle back in stock". */
 const BACK = /\b(?:got|have|has) (?:the |our )?([^,.]{3,40}?) back\b/i
@@ -79,6 +79,8 @@ function foundThing(brief: Brief): string | undefined {
   const introduced =
     brief.kind === 'launch' ? (INTRODUCED.exec(brief.source)?.[1] ?? ITS_NAME.exec(brief.source)?.[1]) : undefined
   if (introduced) return introduced
+  const gathering = brief.kind === 'event' ? GATHERING.exec(brief.source)?.[1] : undefined
+  if (gathering && !brief.headline && !row) return gathering
   if (named) return named
   const framed = framedThing(brief)
   if (framed && (brief.kind === 'event' || framed !== brief.brand)) return framed
@@ -144,6 +146,10 @@ const INTRODUCED =
 /** "It's the Pebble One, a small espresso maker". */
 const ITS_NAME =
   /\b(?:[Ii]t's|[Ii]t is|[Tt]his is|[Mm]eet) (?:the |our )(\p{Lu}[\p{L}\d'’]*(?: (?:\p{Lu}[\p{L}\d'’]*|\d+(?:\.\d+)?))*), (?:an?|the|our) /u
+
+/** "invite to our christmas open studio, …": the gathering before the comma, not what is on there. */
+const GATHERING =
+  /^(?:an? )?invit\w*(?: \w+){0,3}? to (?:our|the|my|an?) ((?:[\p{L}'’-]+ ){0,4}?(?:open (?:studio|day|evening|house)|party|fair|market|lunch|dinner|supper|breakfast|brunch|tasting|workshop|concert|gala|reception|preview|barbecue|picnic|quiz night|film night))(?=,)/iu
 
 const TITLE_ROW = /^(?:title|webinar|talk|course|workshop|topic)$/i
 

@@ -3,7 +3,7 @@ import { isDirected } from '../../brief-reader/directives.ts'
 import { voiceFor } from '../../brief-reader/lines/words.ts'
 import { sentence } from '../../brief-reader/tidy.ts'
 import { isStatement } from '../../grammar/clause.ts'
-import { IS_HELP, isWhoTheyAre } from './redundant.ts'
+import { IS_HELP, isReward, isWhoTheyAre } from './redundant.ts'
 import { contentWords, repeats } from './unplaced.ts'
 import { isWhole } from './whole.ts'
 
@@ -23,6 +23,7 @@ export function withUntold(brief: Brief, statements: string[], said: string): st
       isDirected(told.text) ||
       isArrival(told.text, said) ||
       IS_HELP.test(told.text) ||
+      isReward(brief, told.text, said) ||
       isWhoTheyAre(brief, told.text) ||
       (brief.kind === 'cart' && /^(?:they|you) left (?:something|items?|things?)\b/i.test(told.text)) ||
       !isMissing(voiceFor(brief.kind)(told.text), `${said} ${result.join(' ')}`)

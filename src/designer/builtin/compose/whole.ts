@@ -13,10 +13,14 @@ const HALF =
 const OF_THE_EMAIL =
   /\b(?:this e-?mail (?:should|must|needs)|the (?:reader|recipient|audience|subscriber)s?\b|(?:call to action|cta|subject line|preheader|hero (?:image|section)|footer|header)\b|our (?:mailing|email) list|on (?:my|our) list|placeholder|should be mentioned|(?:at|to) the (?:very )?(?:top|bottom)(?: of (?:it|the e-?mail))?$|the (?:weekly|monthly) newsletter of|people want to (?:see|read|click))/i
 
+/** What is asked of who writes the email: nobody else shares its numbers or thanks its donors. */
+const TO_US =
+  /^(?:(?:and |then |also )*(?:share|show|give|include|list) (?:the|our|some) (?:numbers?|figures|results?|news|story|details|facts|photos?|stats)|thank (?!you\b)(?:the |our |all )*(?:donors?|members?|customers?|guests?|supporters?|volunteers?|everyone|people|them)\b.*|\w+ thank[- ]you (?:after|to (?:the|our))\b.*|(?:someone|somebody|they|he|she|(?:the |a )?(?:customer|shopper|visitor)) (?:has |have )?left(?: (?:it|them|something))?|.*\band say what\b.*)$/i
+
 /** Can some words of a brief be said to a reader as they stand: neither cut off nor half a sentence nor about the email? */
 export function isWhole(words: string): boolean {
-  const plain = words.trim().replace(/[.!]+$/, '')
-  if (CUT.test(plain) || OF_THE_EMAIL.test(plain) || !isBalanced(plain)) return false
+  const plain = words.trim().replace(/[\s.!]+$/, '')
+  if (TO_US.test(plain) || CUT.test(plain) || OF_THE_EMAIL.test(plain) || !isBalanced(plain)) return false
   if (/^thank you for \S+ \S+ \S+/i.test(plain)) return true
   if (HALF.test(plain) && !/\?$/.test(words)) return false
   if (isNamed(plain) && !words.endsWith('?')) return false

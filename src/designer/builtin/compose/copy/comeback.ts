@@ -2,22 +2,35 @@ import { capitalise } from '../../../brief-reader/tidy.ts'
 import type { Copies, Terms } from './copy.ts'
 import { codeSteps, offerWords } from './offer-words.ts'
 
-/** A booking that somebody left has no basket. */
-export const isBooking = ({ kind, source }: Terms['brief']): boolean =>
-  kind === 'cart' && /\bbookings?\b|\breservations?\b/i.test(source) && !/\b(?:cart|basket|bag)s?\b/i.test(source)
+/** What somebody began and left that is no purchase: "a home insurance quote", "started booking our barn". */
+const BEGUN = /\b(booking|reservation|quote|application|registration|enrolment|sign-?up|form)s?\b/i
+
+/** What was left has no basket: a booking, a quote, a form. */
+export const isBegun = ({ kind, source }: Terms['brief']): boolean =>
+  kind === 'cart' && BEGUN.test(source) && !/\b(?:cart|basket|bag)s?\b/i.test(source)
+
+/** "Abandoned signup. They started a quote": the noun that says more. */
+const begunIn = (source: string): string =>
+  (/\bquote\b/i.exec(source) ?? BEGUN.exec(source))?.[0]
+    .toLowerCase()
+    .replace(/s$/, '')
+    .replace(/^sign-?up$/, 'sign-up') ?? 'booking'
 
 export function cart(terms: Terms): Copies {
   const { brief, us, named, reader, until, code } = terms
-  if (isBooking(brief))
+  if (isBegun(brief)) {
+    const what = begunIn(brief.source)
+    const began = what === 'booking' ? 'You began to book' : `You began ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`
     return [
       {
-        eyebrow: named ? us : 'Your booking',
-        heading: `Your booking is waiting${reader}`,
-        lead: `You began to book${named ? ` with ${us}` : ''}, and one step is left.`,
-        button: 'Finish my booking',
+        eyebrow: named ? us : `Your ${what}`,
+        heading: `Your ${what} is waiting${reader}`,
+        lead: `${began}${named ? ` with ${us}` : ''}, and you can go on where you left off.`,
+        button: `Finish my ${what}`,
         body: 'Is something not clear? Reply to this email before you decide, and we will help.'
       }
     ]
+  }
   const first = brief.things[0]?.title
   const word =
     brief.source.match(/\b(?:basket|bag|cart)\b/i)?.[0].toLowerCase() ?? (/£/.test(brief.source) ? 'basket' : 'cart')

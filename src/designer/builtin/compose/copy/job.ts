@@ -28,6 +28,9 @@ const SEVERAL =
 const PASSED_ON =
   /\bknow (?:[a-z]+ )?(?:someone|somebody|anyone|anybody|people)\b|\bpass (?:it|this) on\b|\bspread the word\b/i
 
+/** A subject holds 60 characters: long posts stand alone. */
+const soughtIn = (posts: string): string => (posts.length > 41 ? capitalise(posts) : `We're looking for ${posts}`)
+
 const NO_ROLE = /\b(?:team|people|staff|volunteers?|us|someone|you)$|\band\b|^(?:to|and|or|an?|the)\b/i
 
 export function job({ brief, us, named }: Terms): Copies {
@@ -37,7 +40,7 @@ export function job({ brief, us, named }: Terms): Copies {
       ? undefined
       : [roleIn(brief.named), found?.trim()].find(words => words && !NO_ROLE.test(words))
   const several = (ROLES.exec(brief.source) ?? COUNTED.exec(brief.source))?.[1]
-  const roles = several && several.length < 43 ? several : undefined
+  const roles = several && several.length < 54 ? several : undefined
   const body = 'Is this for you, or for somebody you know? Pass it on.'
   const shared = {
     lead: `${several || SEVERAL.test(brief.source) ? 'There are places' : 'There is a place'} on ${named ? `the team at ${us}` : 'our team'}.`,
@@ -50,11 +53,14 @@ export function job({ brief, us, named }: Terms): Copies {
   return [
     {
       eyebrow: "We're hiring",
-      heading: roles
-        ? `We're looking for ${roles}`
-        : role && !several
-          ? `We're looking for ${withA(role)}`
-          : 'Come and work with us',
+      heading:
+        roles && roles.length > 41
+          ? capitalise(roles)
+          : roles
+            ? `We're looking for ${roles}`
+            : role && !several
+              ? `We're looking for ${withA(role)}`
+              : 'Come and work with us',
       ...shared
     },
     {

@@ -1,5 +1,6 @@
 import { factsOf } from '../../../brief-reader/brief.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
+import { isStatement } from '../../../grammar/clause.ts'
 import { escaped } from '../../../grammar/escaped.ts'
 import { dateWords, isPlural, isProper, the } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
@@ -20,20 +21,27 @@ const launchDay = (brief: Terms['brief']): string | undefined =>
 const NEARLY =
   /\b(?:launch\w*|out|available|on sale|opens?|opening|release\w*)\b(?:[^.!?\n]|\.\d){0,70}\b(?:next (?:week|month|mon|tue|wed|thu|fri|sat|sun|spring|summer|autumn|fall|winter)|tomorrow|soon\b)/i
 
+/** "Quillbase now has summaries": what is new, in words that say more than that something is. */
+const TELLS = /^(?!(?:we|it|they|news|\d|what|how|why|when|where|you|please|meet|see|the)\b)\S+ \S+ \S+/i
+
 /** Words that flatter the reader are left out where a brief asks for plain ones. */
 const SOBER = /\bno hype\b|\b(?:plain|sober|honest|matter-of-fact|factual) (?:tone|words|language|and)\b/i
 
-export function launch({ brief, us, named, thing, reader }: Terms): Copies {
+/** `own`: a heading in the brief's words, for what has no name. */
+export function launch({ brief, us, named, thing, reader }: Terms, own: string): Copies {
   const name =
     thing ?? brief.things[0]?.title ?? (brief.brand && isLaunched(brief.brand, brief.source) ? brief.brand : undefined)
   const eyebrow = named ? `New from ${us}` : 'New'
   const closing = name ? `See ${the(name)} for yourself` : 'See it for yourself'
+  const tells = TELLS.test(own) && (isStatement(own) || /\bnow\b/i.test(own))
   if (!name)
     return [
       {
         eyebrow,
-        heading: `Something new${named ? ` from ${us}` : ''}`,
-        lead: `We made something new, and you are among the first to hear of it${reader}.`,
+        heading: tells ? own : `Something new${named ? ` from ${us}` : ''}`,
+        lead: tells
+          ? ''
+          : `There is something new${named ? ` at ${us}` : ''}, and you are among the first to hear of it${reader}.`,
         button: 'Take a look',
         closing
       }

@@ -16,7 +16,7 @@ const BEGINNINGS = {
 }
 
 const tellsLittle = ({ statements, things, groups, fragments }: Terms['brief']): boolean =>
-  statements.length + things.length + groups.length + fragments.length < 2
+  statements.length + things.length + groups.flatMap(({ items }) => items).length + fragments.length < 2
 
 export function welcome({ brief, us, named, reader, thing }: Terms): Copies {
   const waiting = thing && /\b(?:list|waitlist)$/i.test(thing)
@@ -142,7 +142,7 @@ export function newsletter(terms: Terms): Copies {
 
 /** "thank you email after wedding fair": where the sender and the reader met. */
 const MET =
-  /\bafter (?:the |our |a |an )?((?:[\w'-]+ ){0,3}(?:fair|event|workshop|class|party|conference|webinar|open day|market|show|dinner|tour|gala|meeting|exhibition|concert))\b/i
+  /\bafter (?:the |our |a |an )?((?:[\w'-]+ ){0,3}(?:fair|event|workshop|class|party|conference|webinar|open day|market|show|dinner|tour|gala|meeting|exhibition|concert|expo|clean[- ]?up|walk|run|race|tournament|festival|retreat|camp|open (?:day|studio|evening))(?: in \p{Lu}[\p{L}-]+)?(?: (?:last|this|on) (?:week(?:end)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day))?)\b/iu
 
 /** "people who bought a Bento lunch box from Nomi". */
 const BOUGHT =

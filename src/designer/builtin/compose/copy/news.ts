@@ -1,7 +1,7 @@
 import { capitalise, clip } from '../../../brief-reader/tidy.ts'
 import { placeOf } from '../parts/place.ts'
 import { framedThing } from '../thing-frames.ts'
-import { onDay } from '../words.ts'
+import { dateWords, onDay } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
 
 /** "We are starting a 6 week beginners course on Monday": what is new, without its article. */
@@ -38,7 +38,13 @@ const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][
     /\bclos(?:ed|ing)\b[^.]*\b(?:december|christmas|new years?|easter|holidays?)\b/i,
     () => 'Our hours over the holidays'
   ],
-  [/\b(?:is|are|will be) closed\b/i, () => 'When we are closed'],
+  [
+    /(?:\b(?:is|are|will be)|'re) closed\b(?: for [\p{L} ]{3,24}?)?(?: (?:(?:from|on|between) )?(?:\d[\d\p{L}]* (?:to|until|till|and|[-–]) \d[\d\p{L}]*(?: \p{L}+)?|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*))?/iu,
+    found => {
+      const when = /(?:(?:from|on|between) )?\d.*$/.exec(found)?.[0]
+      return when ? `Closed ${dateWords(when)}` : 'When we are closed'
+    }
+  ],
   [
     /\b(?:quarterly|annual|yearly|monthly|weekly|year-end) (?:update|report|review)\b/i,
     found => capitalise(found.toLowerCase())

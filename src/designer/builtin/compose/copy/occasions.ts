@@ -5,8 +5,12 @@ import { dateWords, isPlural, isProper, onDay, the } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
 import { codeSteps, offerWords } from './offer-words.ts'
 
+/** What is given over a counter is not to be had behind a button. */
+const IN_PERSON =
+  /\bshow (?:us )?(?:this|the|their|your) (?:e-?mail|message)\b|\b(?:come|comes|pop|drop) (?:in|by|into)\b|\bat the (?:till|bar|counter|desk|door|table)\b|\bin[- ]store\b|\bany (?:coffee|drink|hot drink|meal|main|dessert)\b/i
+
 export function birthday(terms: Terms): Copies {
-  const { us, named, reader, until, code } = terms
+  const { brief, us, named, reader, until, code } = terms
   const offer = offerWords(terms)
   const from = named ? ` from all of us at ${us}` : ' from all of us'
   const lead = offer
@@ -15,7 +19,7 @@ export function birthday(terms: Terms): Copies {
   const extra = codeSteps(terms)
   const shared = {
     lead,
-    button: offer ? 'Treat yourself' : 'Visit us',
+    button: offer && !IN_PERSON.test(brief.source) ? 'Treat yourself' : 'Visit us',
     body: offer
       ? `Many happy returns${from}. We hope it is a good one.`
       : 'Have a wonderful day, and a good year ahead.',
@@ -67,6 +71,10 @@ const GIFT =
 const OWN_REWARD =
   /\b(?:they|you|members?|customers?) (?:\w+ ){0,6}?gets? ((?:an? |one |two )?[\w$£€% -]{3,24}?)(?=,| and the|\.| for each)/i
 
+/** "you both get one month free". */
+const BOTH_GET =
+  /\b(?:both|each)(?: of (?:you|them))? (?:get|receive|earn)s? ((?:an? |one )?[\p{L}\d$£€%][\p{L}\d$£€%. -]{2,34}?)(?= when\b| once\b| if\b| as\b|[,;.](?:\s|$)|$)/iu
+
 export function referral({ brief, us, named, reader, code }: Terms): Copies {
   const gift = giftOf(brief)
   const yours =
@@ -75,12 +83,15 @@ export function referral({ brief, us, named, reader, code }: Terms): Copies {
     )?.[1]
   const both =
     !yours &&
-    (gift ?? brief.offer) !== undefined &&
+    (BOTH_GET.exec(brief.source)?.[1] ?? gift ?? brief.offer) !== undefined &&
     !/\bfriends? gets? (?:an? |their )?(?:\d+%|free|half)/i.test(brief.source) &&
-    /\btoo\b|\bboth\b|\beach (?:of (?:you|them)|get)\b|\bgive [£$€]\d+,? (?:and )?get\b/i.test(brief.source)
+    /\btoo\b|\bboth\b|\bgive (?:an? )?(?:\w+ ){0,3}?[£$€₹]\s?\d+,? (?:and )?get\b|\beach (?:of (?:you|them)|get)\b|\bgive [£$€]\d+,? (?:and )?get\b/i.test(
+      brief.source
+    )
   const theirs = brief.offer && new RegExp(`\\bfriends? gets? (?:an? )?${escaped(brief.offer.gain)}`, 'i')
   const own = theirs?.test(brief.source) ? OWN_REWARD.exec(brief.source)?.[1] : brief.offer?.gain
-  const reward = yours ?? gift ?? own?.replace(/^(?=free \w+[^s]$)/i, 'a ')
+  const shares = BOTH_GET.exec(brief.source)?.[1]
+  const reward = shares ?? yours ?? gift ?? own?.replace(/^(?=free \w+[^s]$)/i, 'a ')
   const lead = reward
     ? both
       ? `Tell a friend about ${us}. When they try us, you get ${reward}, and so do they.`

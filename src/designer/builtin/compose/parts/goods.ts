@@ -1,7 +1,7 @@
 import type { Item } from '../../../../email/sections/section.ts'
 import type { Brief, Kind, Thing } from '../../../brief-reader/brief.ts'
 import { sentence } from '../../../brief-reader/tidy.ts'
-import { isBooking } from '../copy/comeback.ts'
+import { isBegun } from '../copy/comeback.ts'
 import type { Material } from '../material.ts'
 import { sceneFor } from '../scene-words.ts'
 import { iconFor, scenePicture } from '../scenes.ts'
@@ -118,6 +118,7 @@ export const goods: Part = material => {
   if (things.length === 0) return places(material)
   if (brief.requests.includes('steps') && things.length > 1 && !priced) return undefined
   const isMixed = brief.kind === 'newsletter' && things.some(thing => !thing.price)
+  if (brief.kind === 'cart' && things.length < 4) return products(material)
   if (!priced || isMixed || things.length > 6) return stories(material)
   const [only] = things
   return things.length === 1 && only && !/cart|order/.test(brief.kind) ? spotlight(material, only) : products(material)
@@ -126,7 +127,7 @@ export const goods: Part = material => {
 /** Merge tags that the sending system fills in, where what they stand for differs from reader to reader or was not told. */
 function places(material: Material): MadeSection | undefined {
   const { brief, notes } = material
-  if (isBooking(brief)) return undefined
+  if (isBegun(brief)) return undefined
   const asked = brief.requests.includes('products')
   if (brief.kind === 'cart' || (asked && brief.kind !== 'newsletter')) {
     const name = brief.kind === 'cart' ? 'item' : 'product'

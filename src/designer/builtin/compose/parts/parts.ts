@@ -7,7 +7,7 @@ import { order } from './order.ts'
 import type { Part } from './part.ts'
 import { header, hero } from './top.ts'
 import { quoteAt, rating, social } from './voices.ts'
-import { details, faq, features, hours, steps, story } from './words.ts'
+import { details, faq, features, hours, points, steps, story } from './words.ts'
 
 /** Every part by the name that plans call it. */
 export const PARTS: Record<string, Part> = {
@@ -28,6 +28,7 @@ export const PARTS: Record<string, Part> = {
   steps,
   rating,
   story,
+  points,
   details,
   closing,
   help,

@@ -66,7 +66,9 @@ function leadOf(material: Material): string | undefined {
     taken.push(linked(statements.shift() as string))
   }
   if (taken.length > 0) return taken.join(' ')
-  if (copy.lead || brief.kind !== 'announcement') return copy.lead || undefined
+  if (copy.lead) return copy.lead
+  if (material.points.length > 2) return linked(sentence(material.points.shift() as string))
+  if (brief.kind !== 'announcement') return undefined
   const [first, ...others] = material.fragments
   if (!first || first.length > 190) return undefined
   material.fragments = others

@@ -36,6 +36,19 @@ export const features: Part = material => {
   })
 }
 
+/** What is said in few words, beside icons; more of them than those have room for are told as sentences. */
+export const points: Part = material => {
+  const shown = material.points.splice(0, MOST_POINTS)
+  material.statements.push(...material.points.splice(0).map(words => sentence(words)))
+  if (shown.length === 0) return undefined
+  return made('features', {
+    heading: material.pairs.length > 0 ? 'At a glance' : 'Good to know',
+    items: shown.map(words => ({ icon: iconFor(words, material.theme, 0), title: linked(capitalise(words)) }))
+  })
+}
+
+const MOST_POINTS = 6
+
 /** What is left to be said, in paragraphs of two or three sentences; the signature is the sender's. */
 export const story: Part = material => {
   const { statements, fragments, brief } = material

@@ -1,0 +1,32 @@
+import type { Brief } from '../../brief-reader/brief.ts'
+import type { Material } from './material.ts'
+import { asSentences } from './phrases.ts'
+import { allApart } from './points.ts'
+import { withoutOffer } from './redundant.ts'
+import { repeats } from './unplaced.ts'
+
+/** Who says it is no news: "a media lead at Studio Fennick (agency in Leeds)". */
+const namelessly = ({ brand = '\n', trade = '\n' }: Brief, words: string): string =>
+  words.replace(trade, '').replace(brand, '')
+
+const IS_CODE = /^code \S+$/i
+
+/**
+ * The sentences of some statements, and the points among them, without those that say nothing new.
+ * @param elsewhere What the email says already.
+ */
+export function toldApart(
+  statements: string[],
+  brief: Brief,
+  elsewhere: string
+): Pick<Material, 'statements' | 'points'> {
+  if (brief.lang !== 'en') return { statements: [...statements], points: [] }
+  const said = asSentences(
+    statements.flatMap(words => withoutOffer(brief, words, elsewhere)),
+    brief
+  )
+  const { sentences, points } = allApart(said)
+  const isNew = (words: string) =>
+    !repeats(namelessly(brief, words), elsewhere) && !IS_CODE.test(words.replace(/[.]$/, ''))
+  return { statements: sentences.filter(words => said.includes(words) || isNew(words)), points: points.filter(isNew) }
+}
