@@ -53,14 +53,7 @@ export function job({ brief, us, named }: Terms): Copies {
   return [
     {
       eyebrow: "We're hiring",
-      heading:
-        roles && roles.length > 41
-          ? capitalise(roles)
-          : roles
-            ? `We're looking for ${roles}`
-            : role && !several
-              ? `We're looking for ${withA(role)}`
-              : 'Come and work with us',
+      heading: roles ? soughtIn(roles) : role && !several ? soughtIn(withA(role)) : 'Come and work with us',
       ...shared
     },
     {

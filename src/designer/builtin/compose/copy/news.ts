@@ -39,7 +39,7 @@ const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][
     () => 'Our hours over the holidays'
   ],
   [
-    /(?:\b(?:is|are|will be)|'re) closed\b(?: for [\p{L} ]{3,24}?)?(?: (?:(?:from|on|between) )?(?:\d[\d\p{L}]* (?:to|until|till|and|[-–]) \d[\d\p{L}]*(?: \p{L}+)?|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*))?/iu,
+    /(?:\b(?:is|are|will be)|'re) closed\b(?:(?: for [\p{L} ]{3,24}?)? (?:(?:from|on|between) )?(?:\d[\d\p{L}]* (?:to|until|till|and|[-–]) \d[\d\p{L}]*(?: \p{L}+)?|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*))?/iu,
     found => {
       const when = /(?:(?:from|on|between) )?\d.*$/.exec(found)?.[0]
       return when ? `Closed ${dateWords(when)}` : 'When we are closed'
