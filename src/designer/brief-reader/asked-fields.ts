@@ -13,14 +13,14 @@ const FIELD = new RegExp(
     'subtotal|vat|tax|shipping cost|delivery cost|delivery fee|discount',
     'last (?:four|4) digits of (?:the|their) card|card (?:number|type)|payment method|card used',
     '(?:licen[cs]e|number) plate|location|duration|distance|plan|seats?|room type|number of (?:guests|seats|nights|people)|carrier|driver',
-    "date|time|date and time|(?:customer|patient|guest|pet|driver)(?:'s)? name"
+    "date|time|date and time|(?:customer|patient|guest|pet|driver|stylist|doctor|dentist|teacher|therapist|trainer|barber|coach|instructor|vet)(?:'s)? name"
   ].join('|')})$`,
   'i'
 )
 
 /** "It should show the location, …", "with their order number and …". */
 const LISTED =
-  /(?:\b(?:it|the (?:e-?mail|receipt|confirmation|invoice)) (?:should|must|needs? to|has to) |\bplease |\band )?\b(?:show|include|list|contain|state|with)\s+(?:with\s+)?((?:the|their|its|an?|all|order|delivery|items?|total|tracking|expected|estimated|invoice|booking|amount|receipt)\b[^.;:\n]{3,170})/gi
+  /(?:\b(?:it|the (?:e-?mail|receipt|confirmation|invoice)) (?:should|must|needs? to|has to) |\bplease |\band )?\b(?:show|include|list|contain|state|with)\s+(?:with\s+)?((?:the|their|its|an?|all|order|delivery|items?|total|tracking|expected|estimated|invoice|booking|amount|receipt|time|date)\b[^.;:\n]{3,170})/gi
 
 const SERVICE: ReadonlySet<Kind> = new Set(['order', 'shipping', 'receipt', 'notice', 'appointment', 'renewal'])
 

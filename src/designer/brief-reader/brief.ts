@@ -136,6 +136,12 @@ export interface Told {
   at: number
 }
 
+/** Words of a brief that the email is to answer: told to readers, asked of us, or added beside. */
+export interface Mention {
+  sort: 'told' | 'asked' | 'aside'
+  text: string
+}
+
 /** A brief, read. Texts are in the brief's own words, tidied. */
 export interface Brief {
   /** What of the brief is for readers, tidied; facts count in it. */
@@ -171,6 +177,8 @@ export interface Brief {
   questions: Pair[]
   /** All that readers are to get to know, in order; of an English brief only. */
   told: Told[]
+  /** What an English brief tells, asks for and adds, in its words and its order. */
+  mentions: Mention[]
   /** Whole sentences that can be said to the reader. */
   statements: string[]
   /** Bits that are no sentences: `free parking`. */

@@ -99,6 +99,14 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
     RE("^(?:i|we)(?:'d)? (?:want|need|would like|like) PEOPLE to (?!know|feel|see|think|be|understand)(.+)$"),
     rest => said(`please ${rest}`)
   ],
+  [
+    /^(?:please |also |and )*ask to ((?:call|ring|phone|text|email|e-mail|write|reply|book|confirm|bring|arrive|come)\b.+)$/i,
+    rest => said(`please ${rest}`)
+  ],
+  [
+    /^(?:please |also |and )*(?:say|add) (?:a )?(?:big )?(?:thank you|thanks)(?: to (?:them|everyone|our customers))?$/i,
+    () => said('thank you for being with us')
+  ],
   [RE('^(?:please )?invite PEOPLE to (.+)$'), rest => said(`you are invited to ${rest}`)],
   [RE('^(?:please )?thank PEOPLE (?:who|that) (.+)$'), rest => thanked(rest)],
   [RE('^(?:please )?thank PEOPLE for (.+)$'), rest => said(`thank you for ${rest}`)],

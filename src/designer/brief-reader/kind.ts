@@ -53,12 +53,17 @@ export const kindOf = (source: string, lang: string): Kind =>
 const NEWSLETTER =
   /\b(?:need|write|create|make|send|design|draft|want)\b[^.!?\n]{0,40}\bnewsletter\b(?! (?:subscribers?|readers?|list|audience))/i
 
+/** "finished their trial but haven't picked a plan": nobody to be welcomed yet. */
+const UNDECIDED =
+  /\b(?:but|and|who|yet) (?:didn't|did not|haven't|have not|hasn't|never) (?:yet )?(?:pick|chose|choose|subscrib|upgrad|sign|join|enrol|book|buy|start|convert)/i
+
 /** The likeliest kind by some weights: for each feature one for each of `KINDS`. */
 export function kindBy(source: string, rowOf: (feature: string) => ArrayLike<number> | undefined): Kind {
   const chances = likelihoods([...kindFeatures(source), ...ruleFeatures(source)], rowOf, KINDS.length)
   const ranked = KINDS.map((kind, at) => ({ kind, chance: chances[at] ?? 0 })).sort((a, b) => b.chance - a.chance)
   const [first] = ranked
   if (NEWSLETTER.test(source) && first && /^(?:launch|announcement|event)$/.test(first.kind)) return 'newsletter'
+  if (first?.kind === 'welcome' && UNDECIDED.test(source)) return 'winback'
   if (first && first.chance > GUESS) return first.kind
   return ranked.find(({ kind }) => NEEDS[kind]?.test(source) ?? true)?.kind ?? 'announcement'
 }

@@ -6,7 +6,7 @@ const WHO = '(?:(?:the |a |our )?(?:customers?|shoppers?|visitors?|people)|someo
 
 /** "Someone left the Fig & Cedar candle (£22) in their basket", "who left a stroller behind in the cart". */
 const LEFT = new RegExp(
-  `(?:,? ?\\b${WHO} )?(?:has |have |had )?\\bleft (?:behind )?((?:the|an?|their|his|her|some|our) )?([^,.;:()\\n]{3,48}?)(?: \\((${MONEY})\\)|,? (${MONEY}),?)? (?:behind )?in (?:the |their |his |her |our |your )?(?:shopping |online )?(?:cart|basket|bag|checkout)\\b`,
+  `(?:,? ?\\b${WHO} )?(?:has |have |had )?\\bleft (?:behind )?((?:the|an?|their|his|her|some|our) )?([^,.;:()\\n]{3,48}?)(?: \\((${MONEY})\\)|,? (${MONEY}),?)? (?:behind )?in (?:the |their |his |her |our |your )?(?:shopping |online )?(?:cart|basket|bag|checkout)\\b(?:,? \\((${MONEY})\\))?`,
   'iu'
 )
 
@@ -15,9 +15,9 @@ const VAGUE =
 
 /** What somebody left in a basket, when a brief says it in a sentence, and the brief without that sentence. */
 export function leftBehindIn(text: string): { thing?: Thing; rest: string } {
-  const [all, , name = '', bracketed, beside] = LEFT.exec(text) ?? []
+  const [all, , name = '', bracketed, beside, after] = LEFT.exec(text) ?? []
   if (!all || VAGUE.test(name) || / (?:and|or) /.test(name)) return { rest: text }
-  const price = bracketed ?? beside
+  const price = bracketed ?? beside ?? after
   const rest = text
     .replace(all, '')
     .replace(/(^|[.!?]\s*)[\s,.]*(?:and\s+)?(?=[.,]|$)/g, '$1')

@@ -3,7 +3,7 @@ import { spansOf } from '../roles/tag.ts'
 import { aboutUsIn } from './about-us.ts'
 import { contentAskedFor } from './asked-content.ts'
 import { askingIn } from './asking.ts'
-import type { Fact, Group, Pair, Quote, Thing } from './brief.ts'
+import type { Fact, Group, Mention, Pair, Quote, Thing } from './brief.ts'
 import { enumeratedIn } from './enumerated.ts'
 import { withoutLeftovers, withoutTown } from './leftovers.ts'
 import { endOf, oursIn, type Stretch, without } from './matter.ts'
@@ -27,6 +27,7 @@ export interface Marked {
   quotes: Quote[]
   /** What readers are to get to know, in order. */
   told: string[]
+  mentions: Mention[]
   /** Is all of a sentence for readers? Then it is said as it stands. */
   isTold: (words: string) => boolean
   /** Do some words stand in what is told or wished for, rather than in who the sender is? */
@@ -111,6 +112,7 @@ export function markedIn(text: string, facts: Fact[]): Marked {
     groups: lists.flatMap(({ groups }) => groups),
     quotes: quotes.quotes,
     told,
+    mentions: mentionsIn(text, spans),
     isTold: words => says.some(one => words.includes(one)) && ![...ours, ...items].some(one => words.includes(one)),
     isOther: words =>
       spans.some(({ role, text: span }) => OTHER.has(role) && span.toLowerCase().includes(words.toLowerCase())),
@@ -149,6 +151,25 @@ function withFacts(text: string, cuts: Stretch[], facts: Fact[]): Stretch[] {
 const TO_US: ReadonlySet<Role> = new Set(['ask', 'tell', 'to', 'look', 'part', 'note'])
 const OTHER: ReadonlySet<Role> = new Set(['say', 'item', 'look', 'part', 'name'])
 const TOLD: ReadonlySet<Role> = new Set(['say', 'item'])
+
+/** "Tell them how it works" asks for something when what follows does not tell it. */
+const mentionsIn = (text: string, spans: Span[]): Mention[] =>
+  spans.flatMap((span, at) => {
+    const sort = SORTS[span.role]
+    const next = spans[at + 1]
+    const leads = next && TOLD.has(next.role) && !/[.!?]/.test(text.slice(endOf(span), next.at))
+    return !sort || (span.role === 'tell' && (leads || !ASKS_WHAT.test(span.text))) ? [] : [{ sort, text: span.text }]
+  })
+
+const ASKS_WHAT = /\b(?:how|what|why|where|when|which|who)\b/i
+
+const SORTS: Partial<Record<Role, Mention['sort']>> = {
+  say: 'told',
+  item: 'told',
+  part: 'asked',
+  tell: 'asked',
+  note: 'aside'
+}
 
 const textsOf = (spans: Span[], roles: ReadonlySet<Role>): string[] =>
   spans.filter(({ role }) => roles.has(role)).map(({ text }) => text)

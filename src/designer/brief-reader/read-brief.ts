@@ -68,7 +68,7 @@ export function readBrief(source: string): Brief {
       : undefined)
   return {
     text,
-    source: whole,
+    source: left ? answered : whole,
     kind,
     ...optional('brand', brand?.replace(/^((?:Dr|Prof)\.? .+)['’]s$/, '$1')),
     ...optional(
@@ -113,6 +113,7 @@ export function readBrief(source: string): Brief {
     quotes: [...marked.quotes, ...quotes.filter(quote => quote.name).map(({ at: _, ...quote }) => quote)],
     questions,
     told: toldIn(text, lines, marked.told).filter(({ text: words }) => topics.length === 0 || !isTopic(words)),
+    mentions: marked.mentions,
     statements: [...deedOf(kind, marked), ...parts.statements]
       .map(words => withoutQuotes(words, quotes))
       .filter(
@@ -210,6 +211,7 @@ const UNMARKED = (text: string): Marked => ({
   quotes: [],
   senders: [],
   told: [],
+  mentions: [],
   isTold: () => false,
   isOther: () => false,
   unsaid: new Set(),

@@ -82,7 +82,7 @@ export const FRAMES: Frame[] = [
   },
   { before: /\b(?:for|from|at|by|of|to|join) (?:the )?$/i, after: /^,? an? [\p{Ll}\d][\p{L}\d' -]{5,60}[.,:]/u },
   // outdoor shop Crag & Co; a recipe app, Simmr; Restaurant - Osteria Lina
-  { before: new RegExp(`\\b${KIND}(?:,| [-–—]|:| \\()? ?$`, 'i'), person: true },
+  { before: new RegExp(`\\b${KIND}(?: in \\p{Lu}\\p{L}+)?(?:,| [-–—]|:| \\()? ?$`, 'iu'), person: true },
   { after: new RegExp(`^,? (?:\\p{Ll}[\\p{L}-]+ ){0,2}${KIND}\\b(?! (?:sale|photos|week|day|opening))`, 'u') },
   // newsletter to staff at Brightwell Logistics; members of X; X's customers
   { before: new RegExp(`\\b${READERS} (?:of|at|in|from) (?:the )?$`, 'i') },

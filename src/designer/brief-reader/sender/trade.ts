@@ -31,7 +31,7 @@ const LEAD =
   /^(?:(?:small|little|lovely|tiny|own|second|third|new|newest|first|next|local|whole|very|mums?|mum's|dads?|dad's|wife's|husband's|sister's|brother's)\s+)+/i
 
 const SAYS_LITTLE =
-  /^(?:saas |online |web |mobile )*(?:team|tool|service|company|business|brand|newsletter|platform|market|software|startup|start-up|app|bar|shop|store|site|place|group|space|box)$/i
+  /^(?:saas |online |web |mobile )*(?:team|tool|service|agency|company|business|brand|newsletter|platform|market|software|startup|start-up|app|bar|shop|store|site|place|group|space|box)$/i
 
 /** What the sender is: `coffee roastery in Bristol`; `undefined` when the brief says only a name, or the word alone says nothing. */
 export function tradeOf(source: string, brand: string | undefined): string | undefined {

@@ -1,5 +1,7 @@
 import type { SectionInput } from '../../../email/sections/normalise.ts'
 import type { Material } from './material.ts'
+import { uncovered, uncoveredNote } from './uncovered.ts'
+import { wordsOf } from './unplaced.ts'
 
 /** "with a photo of a dog": a picture that only its owner has. */
 const PHOTO =
@@ -65,5 +67,7 @@ export function notesOf({ brief, brand, button, href: main, notes }: Material, s
   if (!brand) all.push('The brief does not say who it is from: {{company_name}} stands for the name in the foot.')
   if (href.startsWith('{{') && sections.some(({ content }) => 'button' in content))
     all.push(`The button leads to ${href} until you give me the address.`)
+  const missing = uncovered(brief, `${wordsOf(sections)} ${all.join(' ')}`)
+  if (missing.length > 0) all.push(uncoveredNote(missing))
   return all
 }

@@ -21,7 +21,7 @@ const SHORT_TAIL = 5
 
 /** Sentences that are no list of pieces: questions, quotations, two at once, and those that begin with a condition. */
 const WHOLE =
-  /[?"“]|[.!]\s|^(?:if|when|because|since|as|once|while|although|whether|after|before|to|unlike|instead)\b|^(?:dear|hi|hello)\b/i
+  /[?"“]|(?<!\b(?:dr|mr|mrs|ms|st|prof|no|rev))[.!]\s|^(?:if|when|because|since|as|once|while|although|whether|after|before|to|unlike|instead)\b|^(?:dear|hi|hello)\b/i
 
 /** A day, an hour, a place, a name or who somebody is, between two commas, belongs to its neighbour. */
 function isTag(piece: string, before: string): boolean {
@@ -37,7 +37,10 @@ function isTag(piece: string, before: string): boolean {
 }
 
 const SPEAKS = /^(?:thank you|thanks|you|we|it|they|there|i)\b/i
-const isSaid = (piece: string): boolean => isStatement(piece) || imperativeOf(piece) !== undefined || SPEAKS.test(piece)
+/** "Pay S$13/hour": a sum with its name. */
+const NAMED_SUM = /^(?:pay|cost|price|fee|total|rent|deposit)\b[^a-z]*\d/i
+const isSaid = (piece: string): boolean =>
+  !NAMED_SUM.test(piece) && (isStatement(piece) || imperativeOf(piece) !== undefined || SPEAKS.test(piece))
 
 /** "We gave out 1,340 parcels, need tinned fish": who needs it was said before. */
 const subjectsIn = (parts: string[]): string[] =>
@@ -48,6 +51,9 @@ const subjectsIn = (parts: string[]): string[] =>
 /** "Pallet Pilot, our planning software, is out on Monday": what stood before is who does it. */
 const PREDICATE =
   /^(?:is|are|was|were|has|have|had|will|can|would|comes?|opens?|starts?|launch(?:es)?|returns?|arrives?|runs?|goes|turns|moves?|joins?|wins?|won|came|went|opened|started|returned|joined)\b/i
+
+/** Begins a sentence whatever stands before it: "update your card", "it is free". */
+const begins = (piece: string): boolean => SPEAKS.test(piece) || imperativeOf(piece) !== undefined
 
 /** The pieces of a sentence between its commas, each with what goes on from it; an "and" that joins two nouns makes them a list. */
 function piecesOf(words: string): { pieces: string[]; isList: boolean } {
@@ -90,6 +96,7 @@ export function apart(words: string): Said {
       ? whole
       : { sentences: [], points: [capitalise(first)] }
   if (pieces.length === 2 && said[0] && TAIL.test(second) && second.split(' ').length <= SHORT_TAIL) return whole
+  if (isList && said[0] && !pieces.slice(1).every(begins)) return whole
   if (said.every(Boolean)) return { sentences: pieces.map(piece => sentence(piece)), points: [] }
   if ((isList && (said[0] || HANGS.test(first))) || pieces.some(piece => piece.length > LONGEST && !isSaid(piece)))
     return whole

@@ -40,7 +40,7 @@ export function isOffer({ offer }: Brief, words: string, said: string): boolean 
   const bare = words
     .replace(/\b(?:valid |good )?for \d+ (?:days?|weeks?|hours?)\b/gi, ' ')
     .replace(
-      /\b(?:we|can|would|like|to|offer|offering|you|get|use|using|your|their|first|order|enter|with|code|voucher|discount|valid|until|ends|take|save|flat|till|now|this|only|month|week|weekend)\b/gi,
+      /\b(?:we|can|would|like|to|offer|offering|you|get|use|using|your|their|first|order|enter|with|code|voucher|discount|valid|until|ends|take|save|flat|till|now|as|an?|gift|present|treat|this|only|month|week|weekend)\b/gi,
       ' '
     )
   return (
@@ -55,7 +55,9 @@ export function isOffer({ offer }: Brief, words: string, said: string): boolean 
 export function withoutOffer(brief: Brief, words: string, said: string): string[] {
   const pieces = partsOf(words.replace(/[.]$/, ''))
   const left = pieces.filter(
-    piece => !isOffer(brief, piece.replace(new RegExp(`(?:at |from )?${escaped(brief.brand ?? '\n')}`, 'i'), ''), said)
+    piece =>
+      !(/^(?:use |with )?(?:the )?code \S+$/i.test(piece) && said.includes(piece.split(' ').at(-1) ?? '\n')) &&
+      !isOffer(brief, piece.replace(new RegExp(`(?:at |from )?${escaped(brief.brand ?? '\n')}`, 'i'), ''), said)
   )
   return left.length === pieces.length ? [words] : left.length > 0 ? [sentence(left.join(', '))] : []
 }

@@ -33,7 +33,7 @@ const WHERE: Partial<Record<Kind, RegExp>> = {
   welcome:
     /\b(?:joined|join|joining|signed up (?:for|to)|signing up (?:for|to)|subscribed to|members? of|subscribers? (?:to|of)|users? of)\s+(?:our |the |my )?(.+)/i,
   launch:
-    /\b(?:product|app|feature|collection|book|album|range|course|release|line)\s*(?:is|:|called|named)\s+(.+)|\b(?:launch(?:ing|ed)?(?: of)?|introducing|announc(?:ing|e)|unveil\w*|releas(?:ing|e)(?: of)?|called|named)\s+((?!notes|email|announcement|on |at |an? email).+)|\bnew\s+(.+)/i,
+    /\b(?:product|app|feature|collection|book|album|range|course|release|line|service|tool)\s*(?:is|:|called|named)\s+(.+)|\b(?:launch(?:ing|ed)?(?: of)?|introducing|announc(?:ing|e)|unveil\w*|releas(?:ing|e)(?: of)?|called|named)\s+((?!notes|email|announcement|on |at |an? email).+)|\bnew\s+(.+)/i,
   event:
     /\b(?:invit\w*|join us|come)\s+(?:(?:people|everyone|customers|our \w+|members|email|e-mail|guests|them|you)\s+)*(?:to|for)\s+(.+)/i,
   review:
@@ -52,7 +52,7 @@ const CALLED =
 const NAMED_SET = /\b[Tt]he (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:collection|range|line|edition|series))\b/u
 
 const NO_THING =
-  /^(?:(?:leave|write|give|review|rate|post)\b.*|us\b.*|email|mail|newsletter|product|products|template|flash sale email|people|us|guests|customers|users|members|clients|visitors|couples?|donors?|families|attendees|volunteers?|students?|parents?|subscribers|passengers|patients|riders|travell?ers|residents|tenants|buyers|backers|diners|everyone|it|them|one|gym|shop|store|company|business|app|saas|list|mailing list|email list|team|review|reviews|survey|feedback|something|purchase|last order)$/i
+  /^(?:(?:leave|write|give|review|rate|post)\b.*|us\b.*|email|mail|newsletter|product|products|template|flash sale email|people|us|guests|customers|users|members|clients|visitors|couples?|donors?|families|attendees|volunteers?|students?|parents?|subscribers|passengers|patients|riders|travell?ers|residents|tenants|buyers|backers|diners|everyone|it|them|one|gym|shop|store|company|business|app|saas|list|mailing list|email list|team|review|reviews|survey|feedback|something|purchase|last order|claim|case|policy|account|service|program(?:me)?)$/i
 
 /** What an email is about, as a noun without article; a title in quotes comes first. */
 export function thingOf(brief: Brief): string | undefined {
@@ -149,7 +149,7 @@ const ITS_NAME =
 
 /** "invite to our christmas open studio, …": the gathering before the comma, not what is on there. */
 const GATHERING =
-  /^(?:an? )?invit\w*(?: \w+){0,3}? to (?:our|the|my|an?) ((?:[\p{L}'’-]+ ){0,4}?(?:open (?:studio|day|evening|house)|party|fair|market|lunch|dinner|supper|breakfast|brunch|tasting|workshop|concert|gala|reception|preview|barbecue|picnic|quiz night|film night))(?=,)/iu
+  /^(?:an? )?invit\w*[^,.\n]{0,90}? to (?:our|the|my|an?) ((?:[\p{L}'’-]+ ){0,4}?(?:open (?:studio|day|evening|house)|party|fair|market|lunch|dinner|supper|breakfast|brunch|tasting|workshop|concert|gala|reception|preview|barbecue|picnic|quiz night|film night|conference|congress|summit|symposium|exhibition|open evening))(?=,| in \p{Lu}| on \b| at \b|\.)/iu
 
 const TITLE_ROW = /^(?:title|webinar|talk|course|workshop|topic)$/i
 

@@ -9,7 +9,8 @@ import { repeats } from './unplaced.ts'
 const namelessly = ({ brand = '\n', trade = '\n' }: Brief, words: string): string =>
   words.replace(trade, '').replace(brand, '')
 
-const IS_CODE = /^code \S+$/i
+/** A code stands in its coupon, a link behind its button. */
+const IS_CODE = /^(?:code \S+|(?:the |an? )?(?:[a-z]+ )?(?:link|button)s?)$/i
 
 /**
  * The sentences of some statements, and the points among them, without those that say nothing new.

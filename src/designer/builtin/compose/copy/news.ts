@@ -35,16 +35,11 @@ const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][
   [/(?<=\badding )an? [^,.\n]{4,44}?(?= because\b|[,.\n]|$)/i, found => `New: ${found}`],
   [/\b[\p{L}-]+ (?:orders|bookings|entries|applications|registrations?) (?:is|are) now open\b/iu, capitalise],
   [
-    /\bclos(?:ed|ing)\b[^.]*\b(?:december|christmas|new years?|easter|holidays?)\b/i,
-    () => 'Our hours over the holidays'
+    /(?:\b(?:is|are|will be)|'re) closed\b(?:(?: for [\p{L} ]{3,24}?)? (?:(?:from|on|between) )?(?:\d[\d\p{L}]* (?:to|until|till|and|[-–]) \d[\d\p{L}]*(?: \p{L}+)?|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*))/iu,
+    found => `Closed ${dateWords(/(?:(?:from|on|between) )?\d.*$/.exec(found)?.[0] ?? '')}`
   ],
-  [
-    /(?:\b(?:is|are|will be)|'re) closed\b(?:(?: for [\p{L} ]{3,24}?)? (?:(?:from|on|between) )?(?:\d[\d\p{L}]* (?:to|until|till|and|[-–]) \d[\d\p{L}]*(?: \p{L}+)?|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*))?/iu,
-    found => {
-      const when = /(?:(?:from|on|between) )?\d.*$/.exec(found)?.[0]
-      return when ? `Closed ${dateWords(when)}` : 'When we are closed'
-    }
-  ],
+  [/\bclos(?:ed|ing)\b[^.]*\b(?:december|christmas|new years?|easter)\b/i, () => 'Our hours over the holidays'],
+  [/\b(?:is|are|will be) closed\b|'re closed\b/i, () => 'When we are closed'],
   [
     /\b(?:quarterly|annual|yearly|monthly|weekly|year-end) (?:update|report|review)\b/i,
     found => capitalise(found.toLowerCase())

@@ -100,6 +100,19 @@ export function shipping(terms: Terms): Copies {
         button: 'See my order'
       }
     ]
+  const ready =
+    /\b(?:your|the|their) ([\p{L} ]{3,24}?) (?:is|are) ready (?:for|to) (?:pick-?up|collect(?:ion)?|be (?:picked up|collected))\b/iu.exec(
+      terms.brief.source
+    )
+  if (ready)
+    return [
+      {
+        eyebrow: number ? `Order ${number}` : named ? us : 'Ready for you',
+        heading: `Your ${ready[1]} ${/s$/.test(ready[1] ?? '') ? 'are' : 'is'} ready${reader}`,
+        lead: `${/s$/.test(ready[1] ?? '') ? 'They are' : 'It is'} waiting for you${named ? ` at ${us}` : ''}: come and pick ${/s$/.test(ready[1] ?? '') ? 'them' : 'it'} up when it suits you.`,
+        button: 'See when we are open'
+      }
+    ]
   if (/\bout for delivery\b/i.test(terms.brief.source))
     return [
       {

@@ -10,7 +10,10 @@ const HEADINGS: Partial<Record<Brief['kind'], string>> = { receipt: 'What you pa
 
 /** What was bought, with its sums. */
 export const order: Part = material => {
-  const told = material.brief.things
+  const isGift = material.copy.eyebrow === 'Donation receipt'
+  const told = material.brief.things.filter(
+    ({ title }) => !(isGift && /^(?:(?:mr|mrs|ms|dr)\.? )?\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(title))
+  )
   const things = (told.length > 0 ? told : boughtIn(material)).slice(0, 12)
   const items = things.length > 0 ? withWork(things, material) : placesFor(material)
   const { brief } = material

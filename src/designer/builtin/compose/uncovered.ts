@@ -1,0 +1,63 @@
+import { partsOf } from '../../brief-reader/ask.ts'
+import type { Brief, Mention } from '../../brief-reader/brief.ts'
+import { listed } from './words.ts'
+
+/** Words that say how something is told, or what the email is made of; they say nothing of the matter. */
+const OF_THE_FORM =
+  /^(?:please|also|tell|show|explain|describe|include|mention|share|list|give|link|links|invite|thank|them|they|their|your|with|that|this|what|how|when|where|which|from|have|about|into|some|simple|simply|short|quick|little|steps?|words?|lines?|note|section|paragraph|people|customers?|members?|readers?|everyone|email|want|would|like|need|will|must|should|make|sure|just|very|really|brief|clear|clearly|end|finish|close|start|begin|open|main|list|details?|info|information|reminder|message|thank-you|small|nice|good|thanks?|offers?|things?|first|numbers|honest|says?|points?)$/i
+
+/** How an email looks and what it is made of is nobody's news: the look answers it, or a note of its own. */
+const LOOKS =
+  /\b(?:buttons?|photos?|pictures?|pics?|images?|logo|header|footer|headlines?|headings?|banner|icons?|layout|columns?|subject|preheader|preview|signature|fonts?|emojis?|stars?|cta|colou?rs?|tone|section|space|gifs?|placeholder|countdown|table|hero|design|template|paragraphs?|sentences?|at the (?:top|bottom|end)|(?:join|tracking|track|registration|register|sign-?up|booking|rsvp|shop|share|unsubscribe|calendar|personal|referral|their) links?)\b/i
+
+const stem = (word: string): string => word.replace(/(?:'s|ings?|ed|es|s|ly)$/, '').slice(0, 7)
+
+const stemsOf = (text: string): string[] =>
+  (
+    text
+      .toLowerCase()
+      .replace(/’/g, "'")
+      .match(/[\p{L}\d$€£%'-]+/gu) ?? []
+  )
+    .filter(word => (word.length > 3 || /\d{2}/.test(word)) && !OF_THE_FORM.test(word))
+    .map(stem)
+
+/** Less of a piece than this in the email means that the piece is not in it. */
+const ENOUGH = 0.5
+
+const piecesOf = ({ text, sort }: Mention): string[] =>
+  sort === 'asked'
+    ? partsOf(text).map(part => part.replace(/^(?:(?:and|or|but|then|also|plus|with|please|,)\s+)+/i, ''))
+    : [text]
+
+/** A remark is missed when it tells something: the rest of what is said to us is only for us. */
+const isRemark = (piece: string): boolean =>
+  /\d/.test(piece) ||
+  /^(?:they|you|customers|members|people) (?:don't|do not|can|will|should|need|get|must)\b/i.test(piece)
+
+/**
+ * What a brief tells or asks for that stands nowhere in its email, in the brief's words, so that nothing is lost in silence.
+ * @param said All words of the email and of what the chat says already.
+ */
+export function uncovered({ mentions, lang }: Pick<Brief, 'mentions' | 'lang'>, said: string): string[] {
+  if (lang !== 'en') return []
+  const known = new Set(stemsOf(said))
+  const isMissing = (piece: string) => {
+    const own = [...new Set(stemsOf(piece))]
+    return own.length > 0 && own.filter(word => known.has(word)).length / own.length < ENOUGH
+  }
+  return mentions
+    .filter(({ sort, text }) => (sort === 'aside' ? isRemark(text) : true))
+    .flatMap(piecesOf)
+    .filter(piece => !LOOKS.test(piece) && isMissing(piece))
+    .map(piece => piece.replace(/[.,;:!]+$/, ''))
+    .filter((piece, at, all) => piece.length < MOST && all.indexOf(piece) === at)
+    .slice(0, 4)
+}
+
+/** Longer pieces are no quotation but a paragraph, in characters. */
+const MOST = 160
+
+/** One sentence for the chat about them. */
+export const uncoveredNote = (pieces: string[]): string =>
+  `Not in the email, because the brief does not say enough or I could not place it: ${listed(pieces.map(piece => `“${piece}”`))}. Tell me the words, and I will add them.`
