@@ -2,7 +2,7 @@ import { isStatement } from '../grammar/clause.ts'
 import type { Span } from '../roles/roles.ts'
 import type { Fact } from './brief.ts'
 import { asksAtEnd, introductionIn, splicesIn, tellsIn } from './joints.ts'
-import { DIRECTS, endOf, KEPT, type Stretch, THEIRS } from './matter.ts'
+import { DIRECTS, endOf, KEPT, OF_READERS, type Stretch, THEIRS } from './matter.ts'
 import { toReader } from './people.ts'
 
 /** Words after which what is to be said follows as a sentence. */
@@ -50,7 +50,9 @@ function openingOf(text: string, sentence: string, index: number, own: Span[], f
   const thanks = said < 0 ? THANKS.exec(sentence)?.[1] : undefined
   if (thanks) return [{ at: index, end, words: `Thank you for ${toReader(thanks)}` }]
   if (said < 0)
-    return own.length > 0 && isCovered(sentence, own) && !DIRECTS.test(sentence) ? withWays(facts, index, end) : []
+    return own.length > 0 && !OF_READERS.test(sentence.trim()) && isCovered(sentence, own) && !DIRECTS.test(sentence)
+      ? withWays(facts, index, end)
+      : []
   const told =
     own[0]?.role === 'ask' || index === 0 ? ((TOLD.exec(sentence) ?? NOTE.exec(sentence))?.[0].length ?? 0) : 0
   if (told > 0 && !holdsFact(facts, index, index + told))

@@ -43,7 +43,7 @@ export const oursIn = (text: string, spans: Span[], facts: Fact[]): Stretch[] =>
     .map(span => cutOf(text, span))
 
 /** "They should be able to pause": what readers can do is for them to know. */
-const OF_READERS =
+export const OF_READERS =
   /^(?:they|customers|guests|members|people|users|parents|patients|everyone) (?:should be able to|can|will be able to|are able to|(?:don't|do not|won't|will not) (?:need|have) to)\b/i
 
 /** "…, and include our help address, help@x.example": what is cut out between two sentences leaves them two. */

@@ -23,6 +23,8 @@ export const saidPlainly = (brief: string): string =>
     .replace(AND_EXPLAINS, '. Explain $1.')
     .replace(ADDED_UP, '$1, $3 $2, total $4')
     .replace(SHOWN_OFF, '$1our $2 is ')
+    .replace(/\b([Tt]hank (?:Mr|Mrs|Ms))\. (?=\p{Lu})/gu, '$1 ')
+    .replace(ASK_TO, '. Please ')
     .replace(PRICES_IN_A_ROW, '$1: $2')
     .replace(JUST_DO, '. Just ')
     .replace(SHARE_AND_SAY, '$1')
@@ -106,12 +108,17 @@ const ADDED_UP =
 const SHOWN_OFF =
   /(^|[.!\n;]\s*)(?:the|our) ((?:[a-z-]+ ){0,2}[a-z-]+) to (?:show off|feature|highlight|promote|push|mention|focus on|showcase) (?:is|are|would be) /gi
 
+/** "…, and ask to call us on 0712": what readers are asked. */
+const ASK_TO =
+  /(?:,? and|,) (?:also )?ask (?:them )?to (?=(?:call|ring|phone|text|reply|e-?mail|write|book|confirm|bring|arrive)\b)/gi
+
 /** "three bouquets £32 £45 and £60": what they cost, one after the other. */
 const PRICES_IN_A_ROW =
   /\b((?:two|three|four|five|[2-5]) (?:[a-z]+ )?[a-z]+s) ((?:[£$€₹]\s?\d[\d.]*,? ?)+(?:and|or) [£$€₹]\s?\d[\d.]*)/gi
 
 /** "free upgrade this month just show this email": what to do is a sentence of its own. */
-const JUST_DO = /(?<=\p{Ll}) just (?=(?:show|bring|mention|reply|click|book|call|use)\b (?!up\b))/giu
+const JUST_DO =
+  /(?<=\p{Ll})(?<!\b(?:they|you|we|can|to|and|or|should|please)) just (?=(?:show|bring|mention|reply|click|book|call|use)\b (?!up\b))/giu
 
 /** "share a photo of the two of us and say new scents are coming": what is said after it is for readers. */
 const SHARE_AND_SAY =

@@ -17,6 +17,7 @@ const RANGE = /^[£$€₹]\s?[\d.,]+k?\s?(?:-|–|to)/
 
 /** A thing with its price, as an item says it; nothing when it has none, or when it tells what a sum does. */
 export function thingOf(item: string): Thing | undefined {
+  if (ONLY_SUMS.test(item.replace(COUNTED, '')) && !/^[£$€₹]\s?\S+$/.test(item)) return undefined
   if (/^(?:an? |the )?[£$€₹]\s?\d[\d.,]* (?!each|for|per|an?\b)\p{L}/u.test(item)) return undefined
   const [now, instead] = [NOW.exec(item), INSTEAD.exec(item)]
   const change = instead ?? (now && !RANGE.test(now[1] ?? '') ? now : null)
@@ -66,9 +67,13 @@ const isPerOne = (item: string, at: number, price: string): boolean =>
 /** "three coffees: " */
 export const COUNTED = /^(?:the |our )?(?:two|three|four|five|six|\d)(?: [\w-]+){1,5}: /i
 
+/** "£32, £45 and £60": what several cost that have no names. */
+const ONLY_SUMS = /^(?:[£$€₹]\s?\d[\d.]*(?:,? (?:and |or )?|$))+$/
+
 /** "three coffees: Ember ($18), Low Tide ($19) and First Frost ($22)": several priced things that were taken for one. */
 export function apart(item: string): string[] {
   const bare = item.replace(COUNTED, '')
+  if (ONLY_SUMS.test(bare)) return [item]
   const sums = bare.split(/,?\s+and\s+(?=[£$€]\d[\d.,]*\s\p{Ll})/u)
   if (sums.length > 1 && /^[£$€]/.test(bare)) return sums
   const gifts = bare.split(/,\s+(?:and\s+)?(?=[£$€₹]\d)/)

@@ -83,7 +83,7 @@ function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Materia
       !(brief.kind === 'event' && repeats(said, card)) &&
       !isWhoTheyAre(brief, said) &&
       !isButton(said, href) &&
-      !/^our (?:phone|telephone|support|contact|help)\b[^.]{0,60}$/i.test(said.replace(/[.]$/, '')) &&
+      !/^(?:our|the) (?:phone|telephone|support|contact|help)\b[^.]{0,60}$/i.test(said.replace(/[.]$/, '')) &&
       !(brief.kind === 'welcome' && /^thank you for (?:signing up|joining|subscribing)\b.{0,24}$/i.test(said)) &&
       !IS_HELP.test(said) &&
       !(
@@ -112,7 +112,7 @@ function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Materia
     ...toldApart(
       statements.map(words => (brief.kind === 'restock' ? withoutName(words, thing) : words)),
       brief,
-      `${offered} ${card} ${copy.eyebrow ?? ''}`
+      `${copy.heading} ${copy.lead} ${codeOf(brief) ?? ''} ${card} ${copy.eyebrow ?? ''}`
     ),
     fragments: words.fragments.filter(
       said =>
@@ -186,13 +186,20 @@ function signedLast(plan: string[], made: Map<string, MadeSection | undefined>):
 
 const AFTERWARDS: ReadonlySet<string> = new Set(['closing', 'help', 'social', 'footer'])
 
+/** "Order by Thursday. Order by Thursday for Sunday delivery.": the longer sentence says it. */
+function withoutEcho(text: string): string {
+  const sentences = text.split(/(?<=[.!?]) (?=\p{Lu})/u)
+  const isEcho = (said: string) => sentences.some(other => other !== said && flat(other).startsWith(flat(said)))
+  return sentences.filter(said => !isEcho(said)).join(' ')
+}
+
 /** A few words alone in a section look lost; they join the top. */
 function joinShort(made: Map<string, MadeSection | undefined>): void {
   const words = made.get('story')?.content.text
   const top = made.get('hero')?.content
   if (typeof words !== 'string' || !top || words.length > 60 || made.get('story')?.content.signature) return
   made.delete('story')
-  top.text = [top.text, words].filter(Boolean).join(' ')
+  top.text = withoutEcho([top.text, words].filter(Boolean).join(' '))
 }
 
 /** Gives every section its layout and its ground. */

@@ -120,7 +120,8 @@ export function readerOf(brief: Brief): string | undefined {
     /\b(?:[Rr]eceipt|[Ii]nvoice|[Cc]onfirmation)\s+(?:for|to)\s+(\p{Lu}[\p{L}'-]+)\s+\p{Lu}[\p{L}'-]+\b(?!\s+(?:&|shop|store|bookshop))/u.exec(
       brief.text
     )?.[1]
+  const thanked = /\bThank ((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+) for\b/u.exec(brief.text)?.[1]
   const greeted = /\b(?:[Hh]i|[Dd]ear|[Hh]ello)\s+(\p{Lu}[\p{L}'-]+)\b/u.exec(brief.text)?.[1]
   if (FIRST_NAME.test(brief.source)) return '{{first_name}}'
-  return named ?? (paid && !brief.brand?.startsWith(paid) ? paid : undefined) ?? greeted
+  return named ?? (paid && !brief.brand?.startsWith(paid) ? paid : undefined) ?? thanked ?? greeted
 }

@@ -18,6 +18,7 @@ export function placeTheRest(material: Material, sections: SectionInput[]): void
   const before = wordsOf(sections)
   material.statements = material.statements.filter(words => !repeats(words, before))
   material.fragments = material.fragments.filter(words => !repeats(words, before))
+  material.points = material.points.filter(words => !repeats(words, before))
   const said = {
     kind: 'said',
     content: {

@@ -38,7 +38,7 @@ function isTag(piece: string, before: string): boolean {
 
 const SPEAKS = /^(?:thank you|thanks|you|we|it|they|there|i)\b/i
 /** "Pay S$13/hour": a sum with its name. */
-const NAMED_SUM = /^(?:pay|cost|price|fee|total|rent|deposit)\b[^a-z]*\d/i
+const NAMED_SUM = /^(?:pay|cost|price|fee|total|rent|deposit)\b(?: is|:)? ?(?:[A-Z]{1,3})?[£$€₹]?\s?\d/i
 const isSaid = (piece: string): boolean =>
   !NAMED_SUM.test(piece) && (isStatement(piece) || imperativeOf(piece) !== undefined || SPEAKS.test(piece))
 
@@ -97,6 +97,8 @@ export function apart(words: string): Said {
       : { sentences: [], points: [capitalise(first)] }
   if (pieces.length === 2 && said[0] && TAIL.test(second) && second.split(' ').length <= SHORT_TAIL) return whole
   if (isList && said[0] && !pieces.slice(1).every(begins)) return whole
+  if (pieces.some(piece => NAMED_SUM.test(piece)) && pieces.length > 2)
+    return { sentences: [], points: pieces.map(capitalise) }
   if (said.every(Boolean)) return { sentences: pieces.map(piece => sentence(piece)), points: [] }
   if ((isList && (said[0] || HANGS.test(first))) || pieces.some(piece => piece.length > LONGEST && !isSaid(piece)))
     return whole

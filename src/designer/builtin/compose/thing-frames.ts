@@ -34,6 +34,10 @@ const FRAMES: [RegExp, RegExp][] = [
     /\bpre-?order(?:ing)?s?\b (?:e-?mail )?(?:for )?(?:our|the|my|your) (?:new )?([^,.\n]{3,40}?)(?=[,.\n]|$)/i
   ],
   [/launch/, /\b(?:new|our) ((?:[\p{L}'-]+ ){0,2}(?:collection|range|line|album|menu|course|box|bundle|kit))\b/iu],
+  [
+    /launch/,
+    /\bnew (?:service|product|tool|offering|package|plan|course|class)\s*:\s*([^,.\n]{3,50}?)(?= (?:from|for|at) [£$€₹]|[,.\n]|$)/i
+  ],
   [/launch/, /\blast (?:year|season|month)'s ([\p{L}' -]{3,40}?) sold out\b/iu],
   [
     /launch/,

@@ -33,7 +33,7 @@ const WHERE: Partial<Record<Kind, RegExp>> = {
   welcome:
     /\b(?:joined|join|joining|signed up (?:for|to)|signing up (?:for|to)|subscribed to|members? of|subscribers? (?:to|of)|users? of)\s+(?:our |the |my )?(.+)/i,
   launch:
-    /\b(?:product|app|feature|collection|book|album|range|course|release|line|service|tool)\s*(?:is|:|called|named)\s+(.+)|\b(?:launch(?:ing|ed)?(?: of)?|introducing|announc(?:ing|e)|unveil\w*|releas(?:ing|e)(?: of)?|called|named)\s+((?!notes|email|announcement|on |at |an? email).+)|\bnew\s+(.+)/i,
+    /\b(?:product|app|feature|collection|book|album|range|course|release|line|service|tool)\s*(?:is|:|called|named)\s*(.+)|\b(?:launch(?:ing|ed)?(?: of)?|introducing|announc(?:ing|e)|unveil\w*|releas(?:ing|e)(?: of)?|called|named)\s+((?!notes|email|announcement|on |at |an? email).+)|\bnew\s+(.+)/i,
   event:
     /\b(?:invit\w*|join us|come)\s+(?:(?:people|everyone|customers|our \w+|members|email|e-mail|guests|them|you)\s+)*(?:to|for)\s+(.+)/i,
   review:

@@ -25,15 +25,26 @@ const stemsOf = (text: string): string[] =>
 /** Less of a piece than this in the email means that the piece is not in it. */
 const ENOUGH = 0.5
 
+/** "a story about Grace, a teacher in Lira": who she is goes with her. */
+const withAppositions = (parts: string[]): string[] =>
+  parts.filter((part, at) => !(at > 0 && /^an? /.test(part) && /\p{Lu}\p{L}+$/u.test(parts[at - 1] ?? '')))
+
 const piecesOf = ({ text, sort }: Mention): string[] =>
   sort === 'asked'
-    ? partsOf(text).map(part => part.replace(/^(?:(?:and|or|but|then|also|plus|with|please|,)\s+)+/i, ''))
+    ? withAppositions(partsOf(text)).map(part =>
+        part.replace(/^(?:(?:and|or|but|then|also|plus|with|please|,)\s+)+/i, '')
+      )
     : [text]
 
 /** A remark is missed when it tells something: the rest of what is said to us is only for us. */
 const isRemark = (piece: string): boolean =>
-  /\d/.test(piece) ||
+  (/\d/.test(piece) &&
+    !/^(?:our|my|the|lots|most|some|about|we (?:are|run|have|own)|they(?:'re| are))\b/i.test(piece)) ||
   /^(?:they|you|customers|members|people) (?:don't|do not|can|will|should|need|get|must)\b/i.test(piece)
+
+/** "a line saying that", "something is left": the words that lead to what was told, or to nothing. */
+const LEADS =
+  /\b(?:from|that|to|about|of|with|for|saying|says|is|are|like)$|^(?:they|someone|people|who) (?:have |has )?left\b/i
 
 /**
  * What a brief tells or asks for that stands nowhere in its email, in the brief's words, so that nothing is lost in silence.
@@ -49,9 +60,9 @@ export function uncovered({ mentions, lang }: Pick<Brief, 'mentions' | 'lang'>, 
   return mentions
     .filter(({ sort, text }) => (sort === 'aside' ? isRemark(text) : true))
     .flatMap(piecesOf)
-    .filter(piece => !LOOKS.test(piece) && isMissing(piece))
+    .filter(piece => !LOOKS.test(piece) && !LEADS.test(piece) && isMissing(piece))
     .map(piece => piece.replace(/[.,;:!]+$/, ''))
-    .filter((piece, at, all) => piece.length < MOST && all.indexOf(piece) === at)
+    .filter((piece, at, all) => piece.length < MOST && piece.split(' ').length > 2 && all.indexOf(piece) === at)
     .slice(0, 4)
 }
 

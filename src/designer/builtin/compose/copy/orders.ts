@@ -108,9 +108,9 @@ export function shipping(terms: Terms): Copies {
     return [
       {
         eyebrow: number ? `Order ${number}` : named ? us : 'Ready for you',
-        heading: `Your ${ready[1]} ${/s$/.test(ready[1] ?? '') ? 'are' : 'is'} ready${reader}`,
+        heading: capitalise(ready[0].replace(/^(?:the|their) /i, 'your ')),
         lead: `${/s$/.test(ready[1] ?? '') ? 'They are' : 'It is'} waiting for you${named ? ` at ${us}` : ''}: come and pick ${/s$/.test(ready[1] ?? '') ? 'them' : 'it'} up when it suits you.`,
-        button: 'See when we are open'
+        button: 'See my order'
       }
     ]
   if (/\bout for delivery\b/i.test(terms.brief.source))
@@ -158,7 +158,7 @@ export function receipt({ brief, us, named, reader, date, number }: Terms): Copi
     return [
       {
         eyebrow: 'Donation receipt',
-        heading: total ? `Thank you for giving ${total}` : `Thank you for your gift${reader}`,
+        heading: total ? `Thank you for giving ${total}${reader}` : `Thank you for your gift${reader}`,
         lead: `This is the receipt for your donation${named ? ` to ${us}` : ''}. Please keep it for your records.`,
         button: 'Download the receipt'
       }

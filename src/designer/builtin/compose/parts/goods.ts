@@ -143,7 +143,14 @@ function places(material: Material): MadeSection | undefined {
     }))
     return made('products', { heading: headingOf(material), items })
   }
-  if (brief.kind !== 'newsletter' || material.said.length > 0 || brief.groups.length > 0) return undefined
+  if (
+    brief.kind !== 'newsletter' ||
+    material.said.length > 0 ||
+    material.fragments.length > 0 ||
+    brief.wanted.length > 0 ||
+    brief.groups.length > 0
+  )
+    return undefined
   notes.push(
     'The brief names no stories, so there are three places for them, {{story_1_title}} and on: tell me what to put there.'
   )

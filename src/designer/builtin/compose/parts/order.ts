@@ -12,7 +12,7 @@ const HEADINGS: Partial<Record<Brief['kind'], string>> = { receipt: 'What you pa
 export const order: Part = material => {
   const isGift = material.copy.eyebrow === 'Donation receipt'
   const told = material.brief.things.filter(
-    ({ title }) => !(isGift && /^(?:(?:mr|mrs|ms|dr)\.? )?\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(title))
+    ({ title }) => !isGift || /\b(?:donation|gift|sponsorship|membership|tickets?)\b/i.test(title)
   )
   const things = (told.length > 0 ? told : boughtIn(material)).slice(0, 12)
   const items = things.length > 0 ? withWork(things, material) : placesFor(material)
@@ -99,7 +99,7 @@ function sumOf(count: number, price: string, totals: Brief['totals']): string | 
 
 /** An order says what was ordered: tags stand for it when the brief does not. A booking or a receipt without items is told in rows. */
 function placesFor({ brief, notes }: Material): Thing[] {
-  if (brief.kind !== 'order' || /\b(?:booking|reservation|appointment)\b/i.test(brief.text)) return []
+  if (brief.kind !== 'order' || /\b(?:booking|reservation|appointment)\b/i.test(brief.source)) return []
   notes.push('What was ordered stands as {{item_1_name}} and {{item_1_price}}: your shop fills that in.')
   return [1, 2].map(at => ({ title: `{{item_${at}_name}}`, price: `{{item_${at}_price}}` }))
 }

@@ -22,7 +22,7 @@ export const rating: Part = ({ brief, href, thing }) => {
     !brief.requests.includes('rating')
   )
     return undefined
-  const asked = brief.kind === 'review' || brief.requests.includes('rating') || nps(brief.text)
+  const asked = brief.requests.includes('rating') || nps(brief.text)
   if (!asked) return undefined
   const subject =
     thing && thing.length < 40
