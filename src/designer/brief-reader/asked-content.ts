@@ -40,7 +40,8 @@ export function contentAskedFor(text: string, spans: Span[]): string[] {
       words =>
         !/^(?:an? )?(?:short |warm |big |little )*thank[- ]you from \p{Lu}/iu.test(words) &&
         !(isGiven && span.text.endsWith(words)) &&
-        !ONLY_FORM.test(words)
+        !ONLY_FORM.test(words) &&
+        !/\s(?:an?|the|our)$/i.test(words)
     )
     return [...open, ...(said ? [said] : [])]
   })

@@ -119,14 +119,20 @@ const NO_HEADING =
   /^(?:(?:please )?(?:include|mention|add|list|feature|cover|show|say)(?: (?:the |our )?(?:two|three|four|five|\d)?(?: products| items| things)?)?|items?|products?|content|contents|points|details|info|facts|offers?|plans?|order|it should (?:cover|include|mention|say)|products to feature|key (?:points|facts)|blocks|sections|topics|stories)$/i
 
 /** "The three main new things are". */
-const ARE_NEW = /^(?:the )?(?:(?:two|three|four|five|main|big|key) )*new (?:things|features|parts|points) (?:are|is)$/i
+const ARE_NEW =
+  /^(?:the )?(?:(?:two|three|four|five|main|big|key) )*new (?:things|features|parts|points)(?: (?:are|is))?$/i
 
 /** A list of points under the heading that the words before it make. */
 function points(found: string[], words: string, isLabel: boolean): Found {
   const count =
     ['two', 'three', 'four', 'five', 'six'].findIndex(number => new RegExp(`\\b${number}\\b`, 'i').test(words)) + 2
+  const split = found.flatMap(words => words.split(', '))
   const items =
-    count > 2 && found.length === count - 1 ? [...found.slice(0, -1), ...(found.at(-1) ?? '').split(' and ')] : found
+    count > 2 && found.length < count && split.length === count
+      ? split
+      : count > 2 && found.length === count - 1
+        ? [...found.slice(0, -1), ...(found.at(-1) ?? '').split(' and ')]
+        : found
   const heading =
     (ARE_NEW.test(words) ? "What's new" : undefined) ??
     headingFor(words) ??

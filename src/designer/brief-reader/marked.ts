@@ -137,9 +137,12 @@ export function markedIn(text: string, facts: Fact[]): Marked {
 
 /** "a button to book a visit": the deed stands before what was taken for the words of the button. */
 const withDeed = (text: string, { at }: Span, words: string): string =>
-  /^(?:an?|the|your|their|my) /i.test(words)
-    ? `${/\bto (\p{Ll}{3,}) $/u.exec(text.slice(0, at))?.[1] ?? ''} ${words}`.trim()
-    : words
+  /\bto (?:download|see|read|view|open|get|book|join) (?:the |an? |your |their )$/i.test(text.slice(0, at)) &&
+  !/^(?:download|see|read|view|open|get|book|join)\b/i.test(words)
+    ? `${/(\p{Ll}{3,} (?:the |an? |your |their ))$/u.exec(text.slice(0, at))?.[1] ?? ''}${words}`
+    : /^(?:an?|the|your|their|my) /i.test(words)
+      ? `${/\bto (\p{Ll}{3,}) $/u.exec(text.slice(0, at))?.[1] ?? ''} ${words}`.trim()
+      : words
 
 /** The cuts without those that would lose a fact: what was taken for ours by mistake stays. */
 function withFacts(text: string, cuts: Stretch[], facts: Fact[]): Stretch[] {

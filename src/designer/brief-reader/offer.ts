@@ -18,7 +18,7 @@ const FREE =
 
 /** "a £5 voucher valid 30 days". */
 const VOUCHER =
-  /\b(an? [£$€₹]\s?[\d.,]*\d (?:gift |shop |store )?(?:voucher|gift card|credit|coupon))\b,? ?(valid (?:for )?\d+ (?:days|weeks|months))?/i
+  /\b(an? [£$€₹]\s?[\d.,]*\d (?:gift |shop |store )?(?:voucher|gift card|credit|coupon)|(?:an? )?(?:voucher|gift card) (?:of|for|worth) (?:[£$€₹]\s?[\d.,]*\d|\d+ (?:euros?|pounds?|dollars?)))\b,? ?(valid (?:for )?\d+ (?:days|weeks|months))?/i
 
 /** Kinds of email that bring a present. */
 const PRESENTS: ReadonlySet<Kind> = new Set(['birthday', 'winback', 'referral'])

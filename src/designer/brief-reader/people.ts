@@ -51,9 +51,25 @@ const OTHERS = new RegExp(
 /** "If something was wrong to email us first": as it is told, not as it is asked. */
 const IF_TO = /^(if [^,]+?) to (?=(?:e-?mail|call|reply|contact|write|ring|text|tell|let)\b)/i
 
+/** "We collected 1,340 coats and gave them out": them are things. */
+const GAVE_THEM =
+  /\b(?:we|[Ww]e)\b.* (?:and|then|to) (?:gave|give|sent|send|made|make|put|took|take|packed|pack|sold|sell|baked|bake|planted|brought|handed|shared|pick|picked|roast|roasted) them\b/
+
+/** "Customers on annual billing keep the old price until they renew": of some, not of the reader. */
+const OF_SOME = new RegExp(
+  `^(?:(?:existing|annual|yearly|new|current|our|all) )*(?:${READERS}) (?:on|with|in|at|from) (?!.*\\b(?:your|you)\\b)`,
+  'i'
+)
+
 /** What was said about the readers, said to them. */
 export function toReader(text: string): string {
-  if (OTHERS.test(text) || /^Guests (?:come|get in|are|enter)\b/.test(text)) return ours(text)
+  if (
+    OTHERS.test(text) ||
+    GAVE_THEM.test(text) ||
+    OF_SOME.test(text) ||
+    /^Guests (?:come|get in|are|enter)\b/.test(text)
+  )
+    return ours(text)
   const [own = '', ...friends] = text.replace(IF_TO, '$1, please ').split(FRIEND)
   return addressedWhole(own) + friends.map(part => part.replace(/\btheir (?=friend)/i, 'your ')).join('')
 }

@@ -24,6 +24,10 @@ export const saidPlainly = (brief: string): string =>
     .replace(ADDED_UP, '$1, $3 $2, total $4')
     .replace(SHOWN_OFF, '$1our $2 is ')
     .replace(/\b([Tt]hank (?:Mr|Mrs|Ms))\. (?=\p{Lu})/gu, '$1 ')
+    .replace(REVIEW_AND_PHOTO, reviewAndPhoto)
+    .replace(ASK_FOR, '. Please send us a $1 of $2')
+    .replace(WANT_KNOWN, '$1')
+    .replace(TELL_HOW, 'Explain how to $1. Mention ')
     .replace(ASK_TO, '. Please ')
     .replace(PRICES_IN_A_ROW, '$1: $2')
     .replace(JUST_DO, '. Just ')
@@ -107,6 +111,23 @@ const ADDED_UP =
 /** "The bestseller to show off is the Arc Mini": which one it is, readers get to know. */
 const SHOWN_OFF =
   /(^|[.!\n;]\s*)(?:the|our) ((?:[a-z-]+ ){0,2}[a-z-]+) to (?:show off|feature|highlight|promote|push|mention|focus on|showcase) (?:is|are|would be) /gi
+
+/** "leave a review and maybe send a photo of what they made": two things that readers are asked. */
+const REVIEW_AND_PHOTO =
+  /(\b(?:leave|write|give)(?: us)? an? (?:\w+ )?review\b[^.,;\n]{0,60}?)(?:,| and|, and) (?:maybe |also |perhaps )?(?:(?:send|share|post|add|upload)(?: us)?|with) an? (photo|picture|video) of ((?:their|what|the) [^.,;\n]+?)( if they (?:like|want|wish|can))?(?=[.,;\n]|$)/gi
+
+const reviewAndPhoto = (_: string, review: string, what: string, of: string, free: string | undefined): string =>
+  `${review}. ${free ? 'You are welcome to add' : 'Please send us'} a ${what} of ${of.replace(/\btheir\b/g, 'your').replace(/\bthey\b/g, 'you')}`
+
+/** "ask for a photo of their dog wearing it". */
+const ASK_FOR = /[.,]? (?:and |also )?ask (?:them )?for (?:an? )?(photo|picture|video)s? of (their [^,.\n]+)/gi
+
+/** "we want regulars to know we'll be back": it is told. */
+const WANT_KNOWN =
+  /((?:^|[.!?,;]) ?)(?:and )?(?:we|i)(?:'d)? (?:want|would like|like) (?:our |the |all )*(?:regulars|customers|clients|members|guests|people|parents|patients|users|everyone|them|readers) to know (?:that )?(?=(?:we|it|there|our|you|they|the)\b)/gim
+
+/** "Tell them how to book their induction, the opening hours (…) and that …": what is only asked, and what is told. */
+const TELL_HOW = /\b(?:tell|show) (?:them|people|everyone|members) how to ([^,.\n]{4,60}), (?:and )?(?=(?:the|our) )/gi
 
 /** "…, and ask to call us on 0712": what readers are asked. */
 const ASK_TO =

@@ -1,5 +1,6 @@
 import type { Span } from '../roles/roles.ts'
 import { titleBefore } from './named-in.ts'
+import { KIND_OF_SENDER } from './sender/kinds.ts'
 import { withoutSigns } from './voices.ts'
 
 /** "passengers who took our whale watching trip with Fjordline Boats": whom they had to do with is who writes to them. */
@@ -21,6 +22,16 @@ export const HOLDS =
 const FIRM =
   /^\p{Lu}\S+(?: \p{Lu}\S+)?(?:,? (?:our |the )?(?:co-?)?(?:founder|owner|ceo|director|head|manager|editor|chair\w*)(?: \p{Ll}+){0,2})? (?:from|at|of) (\p{Lu}[\p{L}'’&-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}'’-]*))*)(?: in \p{Lu}[\p{L}-]+)?$/u
 
+/** "users who cancelled Loopdesk": what they left writes to them. */
+const LEFT_IT =
+  /\b(?:cancelled|canceled|quit|left|stopped using|unsubscribed from|no longer use|used to use) (\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)*)/u
+
+/** "online jewellery store Sitara Lane, Jaipur", "a budgeting app in Nigeria, Kobowise": the name in what they are. */
+const NAME_IN_TRADE = new RegExp(
+  `\\b(?:${KIND_OF_SENDER})(?: in \\p{Lu}[\\p{L}-]+,| called| named|,)? (\\p{Lu}[\\p{L}\\d'’&-]*(?: (?:&|and|of|the|\\p{Lu}[\\p{L}\\d'’-]*))*)`,
+  'u'
+)
+
 /** "all proceeds to the hospice": who is given to sends nothing. */
 const GIVEN_TO = /\b(?:proceeds|donated|goes?) (?:go(?:es)? )?to (?:the )?$/i
 
@@ -33,8 +44,14 @@ export function sendersIn(text: string, spans: Span[]): string[] {
       return [withoutSigns(words)]
     const firm = role === 'sign' ? FIRM.exec(words)?.[1] : undefined
     if (firm) return [firm]
+    const traded = role === 'trade' ? NAME_IN_TRADE.exec(words)?.[1] : undefined
+    if (traded) return [traded]
     const name =
-      role === 'to' ? (USED.exec(words) ?? BEGUN.exec(words))?.[1] : role === 'name' ? OWNS.exec(words)?.[1] : undefined
+      role === 'to'
+        ? (USED.exec(words) ?? BEGUN.exec(words) ?? LEFT_IT.exec(words))?.[1]
+        : role === 'name'
+          ? OWNS.exec(words)?.[1]
+          : undefined
     return name?.replace(/['’]s(?: .*)?$/, '') ?? []
   })
 }

@@ -90,7 +90,7 @@ function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Materia
         brief.kind === 'launch' &&
         thing &&
         said.includes(thing) &&
-        said.split(' ').length < thing.split(' ').length + 3
+        said.split(' ').length < thing.split(' ').length + 4
       ) &&
       !(/^we are sorry[.]$/i.test(said) && /\bsorry\b/i.test(copy.lead)) &&
       !isOffer(brief, said, offered) &&
@@ -131,6 +131,7 @@ function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Materia
         ({ label, value }) =>
           !(/^order(?: no\.?| number)$/i.test(label) && copy.eyebrow?.includes(value)) &&
           value !== thing &&
+          !(label === thing && copy.lead.includes(value)) &&
           !(ADDRESSED.test(label) && readerOf(brief) && copy.heading.includes(value.split(' ')[0] ?? value)) &&
           !(
             /^(?:title|webinar|talk|course|workshop)$/i.test(label) &&

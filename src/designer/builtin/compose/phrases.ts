@@ -38,6 +38,11 @@ const FORMS: [RegExp, (words: string, ...parts: string[]) => string | undefined]
     /^(?:also |and |just |with )*(?:an? |the )?(?:short |quick |small |little )?(?:note|reminder|line|mention|word|sentence|heads-up)(?: to say| saying)?(?: that)? ((?:we|they|there|it|our|the|you|all|no)\b.+)$/i,
     (_, note = '') => (isStatement(note) ? note : undefined)
   ],
+  // Existing patients get $30 off.
+  [
+    /^(?:existing|current) (?:patients|customers|clients|members|students|users|guests) (get|receive|earn|save)\b(.*)$/i,
+    (_, verb = '', rest = '') => `you ${verb}${rest}`
+  ],
   // Patient paid €65 for a session: told to who paid.
   [
     /^(?:the |our |this )?(?:patient|donor|customer|client|guest|member|buyer|student|parent|tenant|user|subscriber|shopper) (paid|gave|donated|bought|ordered|booked|attended|chose|picked)\b(.*)$/i,

@@ -84,7 +84,7 @@ const HANGS = /\s(?:for|of|to|with|in|on|from|at|between)\s/i
  * One sentence of a brief, told apart. What people jot down between commas ("Teams of six, £8 a head, bar until 11") reads as
  * notes when it is printed as a sentence, and as a list when every piece is a point; what is a sentence stays one.
  */
-export function apart(words: string): Said {
+export function apart(words: string, isNews = false): Said {
   const plain = words.trim().replace(/[.!]+$/, '')
   const whole = { sentences: [words], points: [] }
   if (WHOLE.test(plain)) return whole
@@ -96,6 +96,8 @@ export function apart(words: string): Said {
       ? whole
       : { sentences: [], points: [capitalise(first)] }
   if (pieces.length === 2 && said[0] && TAIL.test(second) && second.split(' ').length <= SHORT_TAIL) return whole
+  if (isNews && pieces.length > 2 && !(isList && pieces.length < 4))
+    return { sentences: [], points: pieces.map(capitalise) }
   if (isList && said[0] && !pieces.slice(1).every(begins)) return whole
   if (pieces.some(piece => NAMED_SUM.test(piece)) && pieces.length > 2)
     return { sentences: [], points: pieces.map(capitalise) }
@@ -114,8 +116,8 @@ export function apart(words: string): Said {
 const LONGEST = 96
 
 /** All of them told apart; a point alone is no list, and stays where it stood. */
-export function allApart(statements: string[]): Said {
-  const told = statements.map(words => ({ words, ...apart(words) }))
+export function allApart(statements: string[], isNews = false): Said {
+  const told = statements.map(words => ({ words, ...apart(words, isNews) }))
   const points = told.flatMap(said => said.points)
   return {
     sentences: told.flatMap(said => (said.points.length > 0 && points.length < 2 ? said.words : said.sentences)),

@@ -40,7 +40,7 @@ export function isOffer({ offer }: Brief, words: string, said: string): boolean 
   const bare = words
     .replace(/\b(?:valid |good )?for \d+ (?:days?|weeks?|hours?)\b/gi, ' ')
     .replace(
-      /\b(?:we|can|would|like|to|offer|offering|you|get|use|using|your|their|first|order|enter|with|code|voucher|discount|valid|until|ends|take|save|flat|till|now|as|an?|gift|present|treat|this|only|month|week|weekend)\b/gi,
+      /\b(?:we|can|would|like|to|offer|offering|you|get|use|using|your|their|first|order|enter|with|code|voucher|discount|valid|until|ends|take|save|flat|till|now|mid|end|season|seasonal|sale|total|as|an?|gift|present|treat|this|only|month|week|weekend)\b/gi,
       ' '
     )
   return (
@@ -56,6 +56,11 @@ export function withoutOffer(brief: Brief, words: string, said: string): string[
   const pieces = partsOf(words.replace(/[.]$/, ''))
   const left = pieces.filter(
     piece =>
+      !(
+        brief.deadline &&
+        new RegExp(`^(?:it )?(?:ends?|until|till)(?: on)? ${escaped(brief.deadline)}$`, 'i').test(piece) &&
+        flat(said).includes(flat(brief.deadline))
+      ) &&
       !(/^(?:use |with )?(?:the )?code \S+$/i.test(piece) && said.includes(piece.split(' ').at(-1) ?? '\n')) &&
       !isOffer(brief, piece.replace(new RegExp(`(?:at |from )?${escaped(brief.brand ?? '\n')}`, 'i'), ''), said)
   )

@@ -52,7 +52,7 @@ const CALLED =
 const NAMED_SET = /\b[Tt]he (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:collection|range|line|edition|series))\b/u
 
 const NO_THING =
-  /^(?:(?:leave|write|give|review|rate|post)\b.*|us\b.*|email|mail|newsletter|product|products|template|flash sale email|people|us|guests|customers|users|members|clients|visitors|couples?|donors?|families|attendees|volunteers?|students?|parents?|subscribers|passengers|patients|riders|travell?ers|residents|tenants|buyers|backers|diners|everyone|it|them|one|gym|shop|store|company|business|app|saas|list|mailing list|email list|team|review|reviews|survey|feedback|something|purchase|last order|claim|case|policy|account|service|program(?:me)?)$/i
+  /^(?:one of .*|(?:leave|write|give|review|rate|post)\b.*|us\b.*|email|mail|newsletter|product|products|template|flash sale email|people|us|guests|customers|users|members|clients|visitors|couples?|donors?|families|attendees|volunteers?|students?|parents?|subscribers|passengers|patients|riders|travell?ers|residents|tenants|buyers|backers|diners|everyone|it|them|one|gym|shop|store|company|business|app|saas|list|mailing list|email list|team|review|reviews|survey|feedback|something|purchase|last order|claim|case|policy|account|service|program(?:me)?)$/i
 
 /** What an email is about, as a noun without article; a title in quotes comes first. */
 export function thingOf(brief: Brief): string | undefined {

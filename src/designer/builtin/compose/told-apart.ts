@@ -26,7 +26,7 @@ export function toldApart(
     statements.flatMap(words => withoutOffer(brief, words, elsewhere)),
     brief
   )
-  const { sentences, points } = allApart(said)
+  const { sentences, points } = allApart(said, brief.kind === 'newsletter')
   const isNew = (words: string) =>
     !repeats(namelessly(brief, words), elsewhere) && !IS_CODE.test(words.replace(/[.]$/, ''))
   return { statements: sentences.filter(words => said.includes(words) || isNew(words)), points: points.filter(isNew) }

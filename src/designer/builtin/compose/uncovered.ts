@@ -10,6 +10,10 @@ const OF_THE_FORM =
 const LOOKS =
   /\b(?:buttons?|photos?|pictures?|pics?|images?|logo|header|footer|headlines?|headings?|banner|icons?|layout|columns?|subject|preheader|preview|signature|fonts?|emojis?|stars?|cta|colou?rs?|tone|section|space|gifs?|placeholder|countdown|table|hero|design|template|paragraphs?|sentences?|at the (?:top|bottom|end)|(?:join|tracking|track|registration|register|sign-?up|booking|rsvp|shop|share|unsubscribe|calendar|personal|referral|their) links?)\b/i
 
+/** "a link to the photos": where it leads is matter; the shop is where the button leads. */
+const LINKS_TO =
+  /^(?:and |plus |include |add )?(?:an? )?links? to (?:the |our |my )?(?!(?:shop|store|site|website|page|app|menu|form|home)\b)\p{L}/iu
+
 const stem = (word: string): string => word.replace(/(?:'s|ings?|ed|es|s|ly)$/, '').slice(0, 7)
 
 const stemsOf = (text: string): string[] =>
@@ -44,7 +48,7 @@ const isRemark = (piece: string): boolean =>
 
 /** "a line saying that", "something is left": the words that lead to what was told, or to nothing. */
 const LEADS =
-  /\b(?:from|that|to|about|of|with|for|saying|says|is|are|like)$|^(?:they|someone|people|who) (?:have |has )?left\b/i
+  /\b(?:from|that|to|about|of|with|for|saying|says|is|are|like|the|an?|your|their)$|^(?:they|someone|people|who) (?:have |has )?left\b/i
 
 /**
  * What a brief tells or asks for that stands nowhere in its email, in the brief's words, so that nothing is lost in silence.
@@ -60,7 +64,7 @@ export function uncovered({ mentions, lang }: Pick<Brief, 'mentions' | 'lang'>, 
   return mentions
     .filter(({ sort, text }) => (sort === 'aside' ? isRemark(text) : true))
     .flatMap(piecesOf)
-    .filter(piece => !LOOKS.test(piece) && !LEADS.test(piece) && isMissing(piece))
+    .filter(piece => (!LOOKS.test(piece) || LINKS_TO.test(piece)) && !LEADS.test(piece) && isMissing(piece))
     .map(piece => piece.replace(/[.,;:!]+$/, ''))
     .filter((piece, at, all) => piece.length < MOST && piece.split(' ').length > 2 && all.indexOf(piece) === at)
     .slice(0, 4)

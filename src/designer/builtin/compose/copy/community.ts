@@ -121,8 +121,12 @@ export function renewal(terms: Terms): Copies {
   if (/\btrial\b/i.test(brief.source)) return trialEnds(terms)
   const renews = end && /\brenews?\b (?:automatically )?on\b|\bauto[- ]?renew/i.test(brief.source)
   if (renews) return renewsAlone(what, dateWords(end), named ? us : undefined)
-  const heading =
-    end && ENDS.test(brief.source) ? `Your ${what} ends on ${dateWords(end)}` : `Time to renew your ${what}`
+  const left = /\b(?:expires?|ends?|runs? out) in (\d+ (?:days|weeks|months))\b/i.exec(brief.source)?.[1]
+  const heading = left
+    ? `Your ${what} ends in ${left}`
+    : end && ENDS.test(brief.source)
+      ? `Your ${what} ends on ${dateWords(end)}`
+      : `Time to renew your ${what}`
   const shared = {
     lead: named
       ? `Renew, and stay with ${us}. We would be glad to keep you.`
@@ -134,7 +138,7 @@ export function renewal(terms: Terms): Copies {
     { eyebrow: named ? us : `Your ${what}`, heading, ...shared },
     {
       eyebrow: `Your ${what}`,
-      heading: end && ENDS.test(brief.source) ? heading : `Will you stay with us${reader}?`,
+      heading: left || (end && ENDS.test(brief.source)) ? heading : `Will you stay with us${reader}?`,
       ...shared
     }
   ]

@@ -48,9 +48,12 @@ export interface Terms {
   number?: string
 }
 
+/** "open Saturdays": no day to come. */
+const RECURRING = /days$/i
+
 /** The days of a brief; of a receipt the day of the payment first, and no days of a stay or a course. */
 export function datesOf(brief: Brief): string[] {
-  const dates = factsOf(brief, 'date')
+  const dates = factsOf(brief, 'date').filter(day => !RECURRING.test(day))
   if (brief.kind !== 'receipt') return dates
   const single = dates.filter(day => !/\d ?(?:–|-|to) ?\d/.test(day))
   return single.sort((a, b) => Number(isPaid(brief, b)) - Number(isPaid(brief, a)))

@@ -12,7 +12,7 @@ const isLaunched = (brand: string, text: string): boolean =>
 /** "launching the Tern 2 on 14 May": from when it is to be had. */
 const launchDay = (brief: Terms['brief']): string | undefined =>
   factsOf(brief, 'date').find(date =>
-    /\b(?:launch\w*|out|available|on sale|opens?|released?)\b[^.!?]{0,90}\bon $/i.test(
+    /\b(?:launch\w*|out|available|on sale|opens?|released?)\b(?:[^.!?\n]|\.\d){0,90}\bon $/i.test(
       brief.source.slice(0, brief.source.indexOf(date))
     )
   )

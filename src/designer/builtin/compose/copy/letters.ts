@@ -16,7 +16,8 @@ const BEGINNINGS = {
 }
 
 const tellsLittle = ({ statements, things, groups, fragments }: Terms['brief']): boolean =>
-  statements.length + things.length + groups.flatMap(({ items }) => items).length + fragments.length < 2
+  statements.length + things.length + groups.flatMap(({ items }) => items).length + fragments.length < 2 &&
+  statements.join(' ').length < 60
 
 export function welcome({ brief, us, named, reader, thing }: Terms): Copies {
   const waiting = thing && /\b(?:list|waitlist)$/i.test(thing)

@@ -75,22 +75,26 @@ const OWN_REWARD =
 const BOTH_GET =
   /\b(?:both|each)(?: of (?:you|them))? (?:get|receive|earn)s? ((?:an? |one )?[\p{L}\d$£€%][\p{L}\d$£€%. -]{2,34}?)(?= when\b| once\b| if\b| as\b|[,;.](?:\s|$)|$)/iu
 
+/** "patients get $30 off their next session …, friend gets $30 off too". */
+const FRIEND_TOO =
+  /\bget ((?:[£$€₹]\s?[\d.,]*\d|\d+%) off)\b[^.\n]{0,120}\bfriends? gets? (?:\1|the same|it)(?: too| as well| off too)?/i
+
 export function referral({ brief, us, named, reader, code }: Terms): Copies {
   const gift = giftOf(brief)
   const yours =
     /\byou(?:'ll| will)? get ((?:an? )?(?:[£$€₹]\s?[\d.,]*\d|\d+%) off(?: your [\p{Ll} ]{3,24}?)?)(?= when|,| once|[.]|$)/iu.exec(
       brief.source
     )?.[1]
+  const shares = (BOTH_GET.exec(brief.source) ?? FRIEND_TOO.exec(brief.source))?.[1]
   const both =
     !yours &&
-    (BOTH_GET.exec(brief.source)?.[1] ?? gift ?? brief.offer) !== undefined &&
+    (shares ?? gift ?? brief.offer) !== undefined &&
     !/\bfriends? gets? (?:an? |their )?(?:\d+%|free|half)/i.test(brief.source) &&
     /\btoo\b|\bboth\b|\bgive (?:an? )?(?:\w+ ){0,3}?[£$€₹]\s?\d+,? (?:and )?get\b|\beach (?:of (?:you|them)|get)\b|\bgive [£$€]\d+,? (?:and )?get\b/i.test(
       brief.source
     )
   const theirs = brief.offer && new RegExp(`\\bfriends? gets? (?:an? )?${escaped(brief.offer.gain)}`, 'i')
   const own = theirs?.test(brief.source) ? OWN_REWARD.exec(brief.source)?.[1] : brief.offer?.gain
-  const shares = BOTH_GET.exec(brief.source)?.[1]
   const reward = shares ?? yours ?? gift ?? own?.replace(/^(?=free \w+[^s]$)/i, 'a ')
   const lead = reward
     ? both
@@ -171,7 +175,7 @@ function comingBack({ named, us }: Terms, name: string | undefined, comes: strin
 }
 
 const UNBOOKED =
-  /\b(?:due for|overdue|haven'?t (?:had|booked|been|seen)|have not (?:had|booked|been)|time (?:for|to book))\b/i
+  /\b(?:due for|overdue|(?:is|are) due|remind\b[^.\n]{0,50} to book|haven'?t (?:had|booked|been|seen)|have not (?:had|booked|been)|time (?:for|to book))\b/i
 const BOOKED = /\b(?:(?:your|their|the) appointment (?:is|on|at)|booked for|appointment (?:on|at)|scheduled for)\b/i
 
 /** Nothing is booked yet: that is what it asks for. */
@@ -180,10 +184,22 @@ const timeToBook = ({ brief, us, named, reader }: Terms): Copies => {
     /\b(check-?up|cleaning|service|eye test|vaccination|hygienist visit|health check|haircut|MOT|inspection)\b/i.exec(
       brief.source
     )?.[1]
+  const due = /\b(?:their|your) ((?:[\p{L}'’-]+ ){0,4}?[\p{L}'’-]+) (?:is|are) (?:now )?due\b/iu.exec(brief.source)?.[1]
+  const deed = /\bto book (?:an?|their|your|the)? ?([\p{L} -]{4,36}?(?: before [\p{L} ]{3,20}?)?)(?=[.,\n]|$)/iu.exec(
+    brief.source
+  )?.[1]
+  const own = due
+    ? `Time for your ${due}`
+    : deed && !/^(?:in|on|online|with|at|now|again|before)\b/i.test(deed)
+      ? `Time to book your ${deed}`
+      : undefined
   return [
     {
       eyebrow: named ? us : 'A friendly reminder',
-      heading: `Time for your ${what?.toLowerCase().replace('mot', 'MOT') ?? 'next visit'}${reader}`,
+      heading:
+        own && own.length < 60
+          ? `${own}${reader}`
+          : `Time for your ${what?.toLowerCase().replace('mot', 'MOT') ?? 'next visit'}${reader}`,
       lead: 'Pick a day that suits you; it only takes a moment.',
       button: 'Book now'
     }

@@ -28,8 +28,11 @@ export const arrivalOf = ({ brief }: Terms): string | undefined =>
   )
 
 /** "by Thursday" may be Wednesday. */
-const byDay = ({ source }: Terms['brief'], day: string | undefined): string | undefined =>
-  day && /\bby $/i.test(source.slice(0, source.indexOf(day))) ? `by ${day}` : day
+const byDay = ({ source }: Terms['brief'], found: string | undefined): string | undefined => {
+  const after = found && /^ or [A-Z][a-z]+day\b/.exec(source.slice(source.indexOf(found) + found.length))?.[0]
+  const day = found && found + (after ?? '')
+  return day && /\bby $/i.test(source.slice(0, source.indexOf(day))) ? `by ${day}` : day
+}
 
 const onDay = (day: string | undefined): string =>
   !day

@@ -12,7 +12,7 @@ const isWhen = (label: string): boolean => /^(?:date|when|day|time|doors|start|s
 /** Day, time, place and price of what the reader is invited to. */
 export const event: Part = material => {
   const { brief, thing, copy } = material
-  const dates = factsOf(brief, 'date')
+  const dates = factsOf(brief, 'date').filter(day => !/days$/i.test(day))
   const times = factsOf(brief, 'time').filter(time => !isDeadline(brief.text, time))
   const [row, told] = [
     material.pairs.find(({ label }) => isWhere(label))?.value,

@@ -42,7 +42,12 @@ export const points: Part = material => {
   material.statements.push(...material.points.splice(0).map(words => sentence(words)))
   if (shown.length === 0) return undefined
   return made('features', {
-    heading: material.pairs.length > 0 ? 'At a glance' : 'Good to know',
+    heading:
+      material.brief.kind === 'newsletter'
+        ? 'In this issue'
+        : material.pairs.length > 0
+          ? 'At a glance'
+          : 'Good to know',
     items: shown.map(words => ({ icon: iconFor(words, material.theme, 0), title: linked(capitalise(words)) }))
   })
 }
