@@ -53,6 +53,10 @@ export const kindOf = (source: string, lang: string): Kind =>
 const NEWSLETTER =
   /\b(?:need|write|create|make|send|design|draft|want)\b[^.!?\n]{0,40}\bnewsletter\b(?! (?:subscribers?|readers?|list|audience))/i
 
+/** "Closing for two weeks for renovation": what comes after it is no launch. */
+const CLOSING =
+  /^.{0,60}\b(?:closing|closed|we close) (?:for|from|on|between|until)\b(?! (?:the|a) (?:deal|sale|round))/i
+
 /** "finished their trial but haven't picked a plan": nobody to be welcomed yet. */
 const UNDECIDED =
   /\b(?:but|and|who|yet) (?:didn't|did not|haven't|have not|hasn't|never) (?:yet )?(?:pick|chose|choose|subscrib|upgrad|sign|join|enrol|book|buy|start|convert)/i
@@ -64,6 +68,8 @@ export function kindBy(source: string, rowOf: (feature: string) => ArrayLike<num
   const [first] = ranked
   if (NEWSLETTER.test(source) && first && /^(?:launch|announcement|event)$/.test(first.kind)) return 'newsletter'
   if (first?.kind === 'welcome' && UNDECIDED.test(source)) return 'winback'
+  if (CLOSING.test(source) && first && /^(?:launch|event|sale|newsletter|restock)$/.test(first.kind))
+    return 'announcement'
   if (first && first.chance > GUESS) return first.kind
   return ranked.find(({ kind }) => NEEDS[kind]?.test(source) ?? true)?.kind ?? 'announcement'
 }

@@ -74,7 +74,7 @@ export function readBrief(source: string): Brief {
     ...optional(
       'trade',
       tradeFor(tradeOf(whole, brand), marked, whole, brand)?.replace(
-        new RegExp(`,? (?:called )?${escaped(brand ?? '')}(?= in |$)`),
+        new RegExp(`,? (?:called )?${escaped(brand ?? '')}(?= in |, |$)`),
         ''
       )
     ),

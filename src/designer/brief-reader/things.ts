@@ -16,7 +16,7 @@ const LEFT =
 
 /** `The Salt Ledger by Niamh Corrigan (€16.99, picked by Tom)`. */
 const BRACKETED =
-  /(?:^|[,:;]\s+|\band\s+)((?:an?\s+)?[^,:;()]{3,70}?)\s*\(((?:[£$€]\s?)\d[\d.,]*\d|[£$€]\d)(?:,\s*([^()]{3,80}))?\)/g
+  /(?:^|[,:;]\s+|\band\s+)((?:an?\s+)?[^,:;()]{3,70}?)\s*\(((?:[£$€₹₦]\s?)\d[\d.,]*\d|[£$€₹₦]\d)(?:,\s*([^()]{3,80}))?\)/g
 /** `(Sea Fret, Bonfire Toffee, Wet Garden, all £22)`. */
 const SHARED = /\(([^()]{5,160}),\s+(?:all|each|both)\s+(?:at\s+)?([£$€]\s?\d[\d.,]*)\)/
 

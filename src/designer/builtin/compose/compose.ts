@@ -62,7 +62,7 @@ export function compose(brief: Brief, theme: Theme, choice: Choice, today: Date)
 }
 
 function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Material {
-  const brief = withoutCard(read)
+  const brief = withGoods(withoutCard(read))
   const words = materialOf(brief)
   const thing = thingOf(brief)
   const copy = copyOf(termsOf(brief, choice, today, thing, readerOf(brief)), words.statements)
@@ -151,6 +151,15 @@ function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Materia
     ],
     notes: []
   }
+}
+
+/** A list of what somebody left, or of the products asked for, is of goods, priced or not. */
+function withGoods(brief: Brief): Brief {
+  const [list, ...groups] = brief.groups
+  const isOfGoods =
+    brief.kind === 'cart' || (brief.requests.includes('products') && /^(?:sale|launch|winback)$/.test(brief.kind))
+  if (!isOfGoods || !list || list.label || brief.things.length > 0) return brief
+  return { ...brief, groups, things: list.items.map(({ title, text }) => ({ title, ...(text && { text }) })) }
 }
 
 /** "Saturday 21 March, 2pm, village hall": an entry of a list that only says what stands in the event's card. */

@@ -38,6 +38,11 @@ const FORMS: [RegExp, (words: string, ...parts: string[]) => string | undefined]
     /^(?:also |and |just |with )*(?:an? |the )?(?:short |quick |small |little )?(?:note|reminder|line|mention|word|sentence|heads-up)(?: to say| saying)?(?: that)? ((?:we|they|there|it|our|the|you|all|no)\b.+)$/i,
     (_, note = '') => (isStatement(note) ? note : undefined)
   ],
+  // Prices going up from 1 November.
+  [
+    /^(?:our )?(prices|fees|rates) (going|moving|changing|rising)\b(.*)$/i,
+    (_, what = '', verb = '', rest = '') => `our ${what.toLowerCase()} are ${verb}${rest}`
+  ],
   // Existing patients get $30 off.
   [
     /^(?:existing|current) (?:patients|customers|clients|members|students|users|guests) (get|receive|earn|save)\b(.*)$/i,

@@ -56,12 +56,13 @@ const PREDICATE =
 const begins = (piece: string): boolean => SPEAKS.test(piece) || imperativeOf(piece) !== undefined
 
 /** The pieces of a sentence between its commas, each with what goes on from it; an "and" that joins two nouns makes them a list. */
-function piecesOf(words: string): { pieces: string[]; isList: boolean } {
+function piecesOf(words: string, isNews: boolean): { pieces: string[]; isList: boolean } {
   const pieces: string[] = []
   let isList = false
   for (const part of subjectsIn(partsOf(words))) {
     const [, joined = ''] = /^(?:and|or|plus) (.+)$/i.exec(part) ?? []
-    const piece = joined && pieces.length > 1 && isSaid(joined) ? joined : part
+    const piece =
+      joined && pieces.length > 1 && (isSaid(joined) || (isNews && joined.split(' ').length > 3)) ? joined : part
     const last = pieces.at(-1)
     if (last === undefined) pieces.push(piece)
     else if (PREDICATE.test(piece) && !pieces.some(isSaid))
@@ -88,7 +89,7 @@ export function apart(words: string, isNews = false): Said {
   const plain = words.trim().replace(/[.!]+$/, '')
   const whole = { sentences: [words], points: [] }
   if (WHOLE.test(plain)) return whole
-  const { pieces, isList } = piecesOf(plain)
+  const { pieces, isList } = piecesOf(plain, isNews)
   const [first = '', second = ''] = pieces
   const said = pieces.map(isSaid)
   if (pieces.length === 1)
@@ -96,7 +97,7 @@ export function apart(words: string, isNews = false): Said {
       ? whole
       : { sentences: [], points: [capitalise(first)] }
   if (pieces.length === 2 && said[0] && TAIL.test(second) && second.split(' ').length <= SHORT_TAIL) return whole
-  if (isNews && pieces.length > 2 && !(isList && pieces.length < 4))
+  if (isNews && pieces.length > 2 && pieces.every(piece => piece.split(' ').length > 2))
     return { sentences: [], points: pieces.map(capitalise) }
   if (isList && said[0] && !pieces.slice(1).every(begins)) return whole
   if (pieces.some(piece => NAMED_SUM.test(piece)) && pieces.length > 2)

@@ -60,7 +60,8 @@ export function thingOf(brief: Brief): string | undefined {
   const isSender = brief.kind === 'restock' && brief.brand && thing?.toLowerCase().endsWith(brief.brand.toLowerCase())
   if (brief.kind === 'restock' && /\b(?:brand|shop|store|company|studio)\b/i.test(thing ?? ''))
     return brief.named?.replace(/^the /i, '')
-  const shown = isSender ? BACK.exec(brief.source)?.[1] : thing
+  const bare = brief.kind === 'restock' ? thing?.replace(/, (?:in )?\p{Ll}.*$/u, '') : thing
+  const shown = isSender ? BACK.exec(brief.source)?.[1] : bare
   return shown && !NO_NOUN.test(shown) ? shown : undefined
 }
 

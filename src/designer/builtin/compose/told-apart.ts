@@ -28,6 +28,6 @@ export function toldApart(
   )
   const { sentences, points } = allApart(said, brief.kind === 'newsletter')
   const isNew = (words: string) =>
-    !repeats(namelessly(brief, words), elsewhere) && !IS_CODE.test(words.replace(/[.]$/, ''))
+    !repeats(namelessly(brief, words).replace(/\btotal\b/i, ''), elsewhere) && !IS_CODE.test(words.replace(/[.]$/, ''))
   return { statements: sentences.filter(words => said.includes(words) || isNew(words)), points: points.filter(isNew) }
 }
