@@ -44,8 +44,11 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
     rest => said(`thank you, ${toReader(rest).replace(/ (?=for )/, ', ')}`)
   ],
   [
-    /^(?:please |also )?[Tt]hank (\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)? for .+)$/u,
-    rest => said(`thank you, ${rest.replace(/ (?=for )/, ', ')}`)
+    /^(?:please |also )?[Tt]hank ((?:(?:Mr|Mrs|Ms|Dr) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?: and \p{Lu}\p{L}+)? for .+)$/u,
+    rest =>
+      said(
+        `thank you, ${rest.replace(/ (?=for )/, ', ').replace(/\b(?:his|her|their) (?=(?:generous |kind )?(?:gift|donation|support|help|order|purchase|visit|stay)\b)/, 'your ')}`
+      )
   ],
   [
     /^(?:please |also )?suggest (?:gifts|donations|amounts) of (.+)$/i,

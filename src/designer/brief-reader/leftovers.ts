@@ -48,6 +48,7 @@ export function withoutLeftovers(matter: string, senders: string[]): string {
     : undefined
   return (aside ? bare.replace(aside, '$1. ') : bare)
     .replace(FROM_ME, '$1')
+    .replace(/(^|[.!?]\s+)(?:about|of|on|with), and (?=\S)/gi, '$1')
     .replace(/,? and (?:an? )?contact(?: for questions)?,? (?=\S+@\S)/gi, '. ')
     .replace(LINE_SAYING, (_, to: string | undefined) => (to ? '. Please ' : '. '))
     .replace(BEFORE_ADDRESS, (_, before: string) => (/^[.\n]/.test(before) || before === '' ? before : '. '))

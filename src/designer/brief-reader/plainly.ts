@@ -25,6 +25,9 @@ export const saidPlainly = (brief: string): string =>
     .replace(SHOWN_OFF, '$1our $2 is ')
     .replace(/\b([Tt]hank (?:Mr|Mrs|Ms))\. (?=\p{Lu})/gu, '$1 ')
     .replace(REVIEW_AND_PHOTO, reviewAndPhoto)
+    .replace(AND_THANKS, '. Thank you to $1')
+    .replace(WHERE_HELD, (_, what: string, be: string, place: string) => `${what} ${be} held at ${place} instead`)
+    .replace(/,? and who to contact(?: with questions)?(?=[.,\n]|$)/gi, '')
     .replace(ASK_FOR, '. Please send us a $1 of $2')
     .replace(WANT_KNOWN, '$1')
     .replace(TELL_HOW, 'Explain how to $1. Mention ')
@@ -118,6 +121,14 @@ const REVIEW_AND_PHOTO =
 
 const reviewAndPhoto = (_: string, review: string, what: string, of: string, free: string | undefined): string =>
   `${review}. ${free ? 'You are welcome to add' : 'Please send us'} a ${what} of ${of.replace(/\btheir\b/g, 'your').replace(/\bthey\b/g, 'you')}`
+
+/** "…, and a thank you to the parents who painted the library": they are thanked. */
+const AND_THANKS =
+  /(?:,|,? and) (?:an? )?(?:big |special |warm )?thank[- ]you to ((?:the|our|all|everyone)\b[^.,\n]+)/gi
+
+/** "where sessions will be held instead (Dock Leisure Centre)": the brackets tell it. */
+const WHERE_HELD =
+  /\b(?:saying |that |and )?where ((?:the |our |all )?[\p{L} ]{3,40}?) (will be|is|are) (?:held|moved to|moving to)(?: instead)? \(([^()\n]{3,80})\)/giu
 
 /** "ask for a photo of their dog wearing it". */
 const ASK_FOR = /[.,]? (?:and |also )?ask (?:them )?for (?:an? )?(photo|picture|video)s? of (their [^,.\n]+)/gi

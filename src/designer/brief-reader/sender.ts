@@ -17,7 +17,8 @@ import { HOLDS } from './senders-marked.ts'
  * @param named What the email is about; no part of its name is the sender's.
  */
 export function senderOf(text: string, facts: Fact[], marked: string[], named?: string): string | undefined {
-  const name = nameOf(text, facts, marked, named)
+  const found = nameOf(text, facts, marked, named)?.replace(TOWN_BEHIND, '')
+  const name = found && isGivenTo(found, text) ? undefined : found
   const firm =
     name &&
     (isFirstName(name) ||
@@ -34,6 +35,17 @@ export function senderOf(text: string, facts: Fact[], marked: string[], named?: 
     ? firm
     : name && withoutCount(text, wholeNameIn(text, withoutPlace(name)))
 }
+
+/** "Pritchard Heating, Swansea": where it is. */
+const TOWN_BEHIND = /, (?!(?:Ltd|Inc|LLC|GmbH|Co|PLC|Sons|Son)\b)\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u
+
+/** "the money goes to St Brannoc hospice": it is named once, and as who gets it. */
+const isGivenTo = (name: string, text: string): boolean =>
+  text.toLowerCase().split(name.toLowerCase()).length === 2 &&
+  new RegExp(
+    `\\b(?:money|proceeds|profits?|funds|donations?|takings|it all) (?:all )?(?:goes?|going|is going|will go|are going|raised for) (?:straight )?to (?:the )?${escaped(name)}`,
+    'i'
+  ).test(text)
 
 function nameOf(text: string, facts: Fact[], marked: string[], named?: string): string | undefined {
   const labelled = LABELLED.exec(text)?.[1]

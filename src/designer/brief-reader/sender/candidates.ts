@@ -99,6 +99,7 @@ const isCurrency = ({ name, at }: Run, text: string): boolean =>
 
 /** "at the Millbrook river clean-up": a place, in the name of what happened there. */
 const isOfEvent = ({ name, at }: Run, text: string): boolean =>
+  !NAMES_ITSELF.test(name) &&
   /\b(?:at|for|to|of|from) (?:the|our) $/i.test(text.slice(0, at)) &&
   /^ (?:\p{Ll}+ ){0,2}(?:clean-?up|fair|festival|walk|fun run|race|marathon|concert|meeting|conference|party|gala|parade|fête|fete|carnival|regatta)\b/u.test(
     text.slice(at + name.length)

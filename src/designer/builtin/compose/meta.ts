@@ -33,7 +33,8 @@ function subjectOf({ brief, brand, copy }: Material): string {
   const plain = copy.heading.replace(/\.$/, '')
   const id = factsOf(brief, 'number')[0]
   const date = factsOf(brief, 'date')[0]
-  if (brief.kind === 'order' && id) return `Order ${id} is confirmed`
+  if (brief.kind === 'order' && id)
+    return `${/\b(?:booking|reservation)\b/i.test(brief.source) ? 'Booking' : 'Order'} ${id} is confirmed`
   if (brief.kind === 'receipt' && copy.button !== 'View the invoice')
     return `Your receipt${brand ? ` from ${brand}` : ''}${id ? `: ${id}` : ''}`
   if (brief.kind === 'receipt') return `Invoice${id ? ` ${id}` : ''}${brand ? ` from ${brand}` : ''}`

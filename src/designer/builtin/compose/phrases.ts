@@ -5,7 +5,7 @@ import { escaped } from '../../grammar/escaped.ts'
 
 /** What people come to. */
 const GATHERING =
-  /\b(?:nights?|evenings?|afternoons?|class(?:es)?|workshops?|tours?|tastings?|walks?|meetings?|sessions?|part(?:y|ies)|drop-ins?|clubs?|meet-?ups?|supper(?: club)?s?|lunch(?:es)?|breakfasts?|brunch(?:es)?|fairs?|markets?|festivals?|concerts?|gigs?|screenings?|talks?|webinars?|races?|rides?|quiz(?:zes)?|regattas?|celebrations?|open (?:days?|houses?)|retreats?|tournaments?|demos?|demonstrations?|previews?|picnics?|barbecues?|mornings?|rehearsals?|dinners?|count|runs?|jams?|circles?)$/i
+  /\b(?:nights?|evenings?|afternoons?|class(?:es)?|workshops?|tours?|tastings?|walks?|meetings?|sessions?|part(?:y|ies)|drop-ins?|clubs?|meet-?ups?|supper(?: club)?s?|lunch(?:es)?|breakfasts?|brunch(?:es)?|fairs?|markets?|festivals?|concerts?|gigs?|screenings?|talks?|webinars?|races?|rides?|quiz(?:zes)?|regattas?|celebrations?|open (?:days?|houses?)|retreats?|tournaments?|demos?|demonstrations?|previews?|conferences?|summits?|congress(?:es)?|symposiums?|expos?|picnics?|barbecues?|mornings?|rehearsals?|dinners?|count|runs?|jams?|circles?)$/i
 
 /** A noun phrase with its article or owner, and where its noun ends: "our free knit nights" of "our free knit nights from 6:30pm". */
 const NAMED_WITH =

@@ -25,7 +25,8 @@ const WHOLE =
 
 /** A day, an hour, a place, a name or who somebody is, between two commas, belongs to its neighbour. */
 function isTag(piece: string, before: string): boolean {
-  if (/^(?:\p{Lu}[\p{L}'’-]*\s?)+$/u.test(piece)) return true
+  if (/^(?:the |our )?(?:\p{Lu}[\p{L}'’-]*\s?)+$/u.test(piece) || /^the \p{Lu}\p{L}+, in \p{Ll}/u.test(piece))
+    return true
   if (
     (/^(?:one of|an?)\b/i.test(piece) || (/^(?:our|the)\b/i.test(piece) && !isStatement(piece))) &&
     /\p{Lu}[\p{L}\d'’-]*$/u.test(before)
@@ -37,10 +38,15 @@ function isTag(piece: string, before: string): boolean {
 }
 
 const SPEAKS = /^(?:thank you|thanks|you|we|it|they|there|i)\b/i
+/** "Order 55813 from Tilda & Moss": nobody is told to order. */
+const NUMBERED = /^(?:order|booking|reference|invoice|receipt|ticket)(?: (?:no|number))?\.? #?[A-Z]{0,3}-?\d/i
+
 /** "Pay S$13/hour": a sum with its name. */
 const NAMED_SUM = /^(?:pay|cost|price|fee|total|rent|deposit)\b(?: is|:)? ?(?:[A-Z]{1,3})?[£$€₹]?\s?\d/i
 const isSaid = (piece: string): boolean =>
-  !NAMED_SUM.test(piece) && (isStatement(piece) || imperativeOf(piece) !== undefined || SPEAKS.test(piece))
+  !NAMED_SUM.test(piece) &&
+  !NUMBERED.test(piece) &&
+  (isStatement(piece) || imperativeOf(piece) !== undefined || SPEAKS.test(piece))
 
 /** "We gave out 1,340 parcels, need tinned fish": who needs it was said before. */
 const subjectsIn = (parts: string[]): string[] =>
@@ -105,13 +111,21 @@ export function apart(words: string, isNews = false): Said {
   if (said.every(Boolean)) return { sentences: pieces.map(piece => sentence(piece)), points: [] }
   if ((isList && (said[0] || HANGS.test(first))) || pieces.some(piece => piece.length > LONGEST && !isSaid(piece)))
     return whole
+  const isPoint = (piece: string, at: number) =>
+    !said[at] || (!/^(?:you|we)\b/i.test(piece) && piece.length < LONG_SAID)
   if (said.filter(Boolean).length <= pieces.length / 2 && pieces.length > 2)
-    return { sentences: [], points: pieces.map(capitalise) }
+    return {
+      sentences: pieces.filter((piece, at) => !isPoint(piece, at)).map(piece => sentence(piece)),
+      points: pieces.filter(isPoint).map(capitalise)
+    }
   return {
     sentences: pieces.filter((_, at) => said[at]).map(piece => sentence(piece)),
     points: pieces.filter((_, at) => !said[at]).map(capitalise)
   }
 }
+
+/** A longer sentence among points is told as one, in characters. */
+const LONG_SAID = 60
 
 /** A longer point is a paragraph beside an icon, in characters. */
 const LONGEST = 96

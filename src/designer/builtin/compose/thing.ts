@@ -62,7 +62,8 @@ export function thingOf(brief: Brief): string | undefined {
     return brief.named?.replace(/^the /i, '')
   const bare = brief.kind === 'restock' ? thing?.replace(/, (?:in )?\p{Ll}.*$/u, '') : thing
   const shown = isSender ? BACK.exec(brief.source)?.[1] : bare
-  return shown && !NO_NOUN.test(shown) ? shown : undefined
+  const name = shown?.replace(/^\p{Ll}[\p{Ll} -]*, (?=\p{Lu})/u, '')
+  return name && !NO_NOUN.test(name) ? name : undefined
 }
 
 /** "from us", "to our regulars": no noun phrase begins so. */
@@ -150,7 +151,7 @@ const ITS_NAME =
 
 /** "invite to our christmas open studio, …": the gathering before the comma, not what is on there. */
 const GATHERING =
-  /^(?:an? )?invit\w*[^,.\n]{0,90}? to (?:our|the|my|an?) ((?:[\p{L}'’-]+ ){0,4}?(?:open (?:studio|day|evening|house)|party|fair|market|lunch|dinner|supper|breakfast|brunch|tasting|workshop|concert|gala|reception|preview|barbecue|picnic|quiz night|film night|conference|congress|summit|symposium|exhibition|open evening))(?=,| in \p{Lu}| on \b| at \b|\.)/iu
+  /^(?:an? )?invit\w*[^,.\n]{0,90}? to (?:our|the|my|an?) ((?:[\p{L}'’-]+ ){0,4}?(?:open (?:studio|day|evening|house)|party|fair|market|lunch|dinner|supper|breakfast|brunch|tasting|workshop|concert|gala|reception|preview|barbecue|picnic|quiz night|film night|walk|fun run|night walk|hike|ride|race|swim|conference|congress|summit|symposium|exhibition|open evening))(?=,| in \p{Lu}| on \b| at \b|\.)/iu
 
 const TITLE_ROW = /^(?:title|webinar|talk|course|workshop|topic)$/i
 

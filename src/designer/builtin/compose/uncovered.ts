@@ -8,7 +8,7 @@ const OF_THE_FORM =
 
 /** How an email looks and what it is made of is nobody's news: the look answers it, or a note of its own. */
 const LOOKS =
-  /\b(?:buttons?|photos?|pictures?|pics?|images?|logo|header|footer|headlines?|headings?|banner|icons?|layout|columns?|subject|preheader|preview|signature|fonts?|emojis?|stars?|cta|colou?rs?|tone|section|space|gifs?|placeholder|countdown|table|hero|design|template|paragraphs?|sentences?|at the (?:top|bottom|end)|(?:join|tracking|track|registration|register|sign-?up|booking|rsvp|shop|share|unsubscribe|calendar|personal|referral|their) links?)\b/i
+  /\b(?:buttons?|photos?|pictures?|pics?|images?|logo|header|footer|headlines?|headings?|banner|icons?|layout|columns?|subject|preheader|preview|signature|fonts?|emojis?|stars?|cta|colou?rs?|tone|section|space|gifs?|placeholder|countdown|table|hero|quote|testimonial|design|template|paragraphs?|sentences?|at the (?:top|bottom|end)|(?:join|tracking|track|registration|register|sign-?up|booking|rsvp|shop|share|unsubscribe|calendar|personal|referral|their) links?)\b/i
 
 /** "a link to the photos": where it leads is matter; the shop is where the button leads. */
 const LINKS_TO =
@@ -35,7 +35,7 @@ const withAppositions = (parts: string[]): string[] =>
 
 const piecesOf = ({ text, sort }: Mention): string[] =>
   sort === 'asked'
-    ? withAppositions(partsOf(text)).map(part =>
+    ? withAppositions(partsOf(text).flatMap(part => part.split(/ and (?=(?:an?|the|our|one) )/))).map(part =>
         part.replace(/^(?:(?:and|or|but|then|also|plus|with|please|,)\s+)+/i, '')
       )
     : [text]

@@ -93,7 +93,7 @@ const NOTICES: Notice[] = [
   },
   { sign: /\btrial\b[^.]*\b(?:end|expir)/i, heading: 'Your trial is ending', button: 'Choose a plan' },
   {
-    sign: /\bprice (?:change|increase|rise)|\b(?:going|goes|go|moving|moves|rising|rises|changing|changes) (?:up )?from [£$€₹]|\brais(?:e|ing) (?:our |the )?prices|\b(?:price|rate|fee|cost|plan)s?\b[^.]*\b(?:going )?up from\b|\bprices?\b[^.]*\b(?:go(?:ing|es)? up|chang\w+|ris\w+|increas\w+)/i,
+    sign: /\bprice (?:change|increase|rise)|\b(?:going|goes|go|moving|moves|rising|rises|changing|changes) (?:up )?from [£$€₹]|\brais(?:e|ing) (?:our |the )?prices|\brais(?:e|ing) the prices? of|\b(?:price|rate|fee|cost|plan)s?\b[^.]*\b(?:going )?up from\b|\bprices?\b[^.]*\b(?:go(?:ing|es)? up|chang\w+|ris\w+|increas\w+)/i,
     heading: 'Our prices are changing',
     button: 'See the new prices',
     lead: 'We wanted you to hear it from us first.'

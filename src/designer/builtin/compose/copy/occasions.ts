@@ -69,7 +69,7 @@ const GIFT =
 
 /** "Members get one month free, and the friend …": what who refers gets. */
 const OWN_REWARD =
-  /\b(?:they|you|members?|customers?) (?:\w+ ){0,6}?gets? ((?:an? |one |two )?[\w$£€% -]{3,24}?)(?=,| and the|\.| for each)/i
+  /\b(?:they|you|members?|customers?|students?|patients?|clients?|users?|guests?) (?:\w+ ){0,6}?gets? ((?:an? |one |two )?[\w$£€% -]{3,24}?)(?=,| and (?:the|their)|\.| for (?:each|every))/i
 
 /** "you both get one month free". */
 const BOTH_GET =

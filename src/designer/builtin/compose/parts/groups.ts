@@ -19,11 +19,15 @@ function shape({ label, items }: Group, { brief }: Material): 'schedule' | 'step
 
 const isPeople = ({ label = '' }: Group): boolean => /\b(?:speak|speakers?|hosts?|teachers?|team)/i.test(label)
 
+/** Labels that only say that a list follows. */
+const OF_THE_LIST = /^(?:the )?(?:topics?|stories|contents?|news|items|updates?|sections|features?)$/i
+
 /** A price beside a title ends in no full stop. */
 const ONLY_SUM = /^(?:from )?[£$€₹]\s?[\d.,]*\d$/i
 
 function render(group: Group, material: Material): MadeSection | undefined {
-  const heading = group.label ?? (material.brief.kind === 'newsletter' ? 'In this issue' : undefined)
+  const label = material.brief.kind === 'newsletter' && OF_THE_LIST.test(group.label ?? '') ? undefined : group.label
+  const heading = label ?? (material.brief.kind === 'newsletter' ? 'In this issue' : undefined)
   const items = group.items.map(titleApart)
   const titled = items.map(({ value, time, title, text }) => ({
     title: value ? `${value} ${title}` : time ? `${time}: ${title}` : title,

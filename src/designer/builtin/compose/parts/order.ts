@@ -30,7 +30,8 @@ export const order: Part = material => {
       ? 'What it is for'
       : /\bdonat/i.test(brief.text) && brief.kind === 'receipt'
         ? 'Your donation'
-        : (HEADINGS[brief.kind] ?? (/\bbooking\b/i.test(brief.text) ? 'What you booked' : 'What you ordered')),
+        : (HEADINGS[brief.kind] ??
+          (/\b(?:booking|reservation)\b/i.test(brief.source) ? 'What you booked' : 'What you ordered')),
     ...(number && { number: `${numberName(brief, number)} ${number}` }),
     ...(date && { date: `${due ? 'Due ' : ''}${dateWords(date)}` }),
     items: items.map(counted).map(({ title, text, price }) => ({
@@ -62,12 +63,14 @@ function counted(thing: Thing): Thing {
   }
 }
 
-const numberName = ({ kind, text }: Brief, number: string): string =>
+const numberName = ({ kind, text, source }: Brief, number: string): string =>
   /inv/i.test(number) || (kind === 'receipt' && /\binvoice\b/i.test(text))
     ? 'Invoice'
     : kind === 'receipt'
       ? 'Receipt'
-      : 'Order'
+      : /\b(?:booking|reservation)\b/i.test(source)
+        ? 'Booking'
+        : 'Order'
 
 const WORK =
   /^(\d+(?:\.\d+)?) (hours?|days?|sessions?|words|pages|units?|months?|people|guests?|nights?|seats?|tickets?|places?)$/i
