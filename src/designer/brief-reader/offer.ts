@@ -2,7 +2,7 @@ import type { Kind, Offer } from './brief.ts'
 import { findFacts } from './facts.ts'
 
 const GAIN =
-  /(?:(?:up to|an? extra|extra|save)\s+)?(?:\d+(?:\.\d+)?\s?%|(?:[A-Z]{1,2}(?=\$))?[£$€]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:€|kr|zł|euros?|pounds?|dollars?))\s+(?:off|discount|reduction|back)\b|\b(?:(?:\d|two|three|four|five) )?(?:free (?:conversation |yoga |fitness |trial |dance |private )?(?:shipping|delivery|trial|gift|month|week|coffee|class|session|sample|drink|dessert|meal|starter|pizza|cookie|cake|slice|treat|tote|mug|tea|beer|cocktail|lunch|breakfast|haircut|consultation|upgrade|pass|bottle|refill|cone|pastry)s?(?: of (?!your\b|the\b|their\b|our\b|any\b|charge\b)[a-z]+)?)\b|(?:\d+|one|two|three) (?:months?|weeks?|days?|classes|sessions) free\b|\bhalf[- ]price\b|\bbuy one,? get one(?: free| half price)?\b|\b2[- ]for[- ]1\b|\btwo for one\b|\b\d+(?:\.\d+)?\s?%\s+(?=discount)/i
+  /(?:(?:up to|an? extra|extra|save)\s+)?(?:\d+(?:\.\d+)?\s?%|(?:[A-Z]{1,2}(?=\$))?[£$€]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:€|kr|zł|euros?|pounds?|dollars?))\s+(?:off|discount|reduction|back)\b|\b(?:(?:\d|two|three|four|five) )?(?:free (?:conversation |yoga |fitness |trial |dance |private )?(?:shipping|delivery|trial|gift|month|week|coffee|class|session|sample|drink|dessert|meal|starter|pizza|cookie|cake|slice|treat|tote|mug|tea|beer|cocktail|lunch|breakfast|haircut|consultation|upgrade|pass|bottle|refill|cone|pastry)(?:es|s)?(?: of (?!your\b|the\b|their\b|our\b|any\b|charge\b)[a-z]+)?)\b|(?:\d+|one|two|three) (?:months?|weeks?|days?|classes|sessions) free\b|\bhalf[- ]price\b|\bbuy one,? get one(?: free| half price)?\b|\b2[- ]for[- ]1\b|\btwo for one\b|\b\d+(?:\.\d+)?\s?%\s+(?=discount)/i
 
 /** Where what an offer is on ends. */
 const ENDS =
@@ -10,11 +10,11 @@ const ENDS =
 const ON =
   /^\s+(?:on\s+|of\s+|for\s+)?((?!(?:until|till|with|from|at|if|when|using|use|code|this|by|ends?|starting|and|to|as|before|that|which|plus|for|on|in|over|through|is|are|valid|each|every|(?:the |our |all |their )*(?:birthday (?:person|girl|boy|child|guest)|customers?|guests?|members?|everyone|anyone|person))\b)[a-z][^.;:!\n()]*)/i
 const OVER =
-  /^[^.,\n]{0,40}?\b((?:(?:on )?(?:all )?orders? )?(?:over|above|when (?:you|they) spend) [£$€]\s?\d[\d.,]*\d|(?:over|above) [£$€]\d)/i
+  /^[^.,\n]{0,40}?\b((?:(?:on )?(?:all )?orders? )?(?:over|above|when (?:you|they) spend) [£$€]\s?\d[\d.,]*\d|(?:over|above) [£$€]\d|(?:over|above) \d{2,4}(?=[.,;\n]|$))/i
 
 /** "a free brow shape this month": a present, whatever it is. */
 const FREE =
-  /\b((?:(?:an?|one|two) )?(?:completely )?free (?!(?:webinar|event|entry|parking|delivery|shipping|of|to|for|and|on|from|with|workshop|talk|tour|newsletter|guide|account|version|plan|e-?mail|template|spirit|app)\b)\p{Ll}[\p{Ll}\d' -]{2,36}?(?: and (?:an?|one) [\p{Ll} -]{3,24}?)?)(?= (?:this|on|with|when|if|for|until|during|any|all|the|to|at|in|from|and|or|as|who|that|worth|every|any|by|before|after|waiting|valid|of their|of your)\b|[,.;:!\n(]|$)( (?:this|all|in (?:their|your)|during (?:their|your)|any (?:day|time) (?:this|of (?:their|your)|in (?:their|your)|during (?:their|your))) (?:birthday )?(?:day|week|month|weekend|year))?/iu
+  /\b((?:(?:an?|one|two|three|four|\d) )?(?:completely )?free (?!(?:webinar|event|entry|parking|delivery|shipping|of|to|for|and|on|from|with|workshop|talk|tour|newsletter|guide|account|version|plan|e-?mail|template|spirit|app)\b)\p{Ll}[\p{Ll}\d' -]{2,36}?(?: and (?:an?|one) [\p{Ll} -]{3,24}?)?)(?= (?:this|on|with|when|if|for|until|during|any|all|the|to|at|in|from|and|or|as|who|that|worth|every|any|by|before|after|waiting|valid|of their|of your)\b|[,.;:!\n(]|$)( (?:this|all|in (?:their|your)|during (?:their|your)|any (?:day|time) (?:this|of (?:their|your)|in (?:their|your)|during (?:their|your))) (?:birthday )?(?:day|week|month|weekend|year))?/iu
 
 /** "a £5 voucher valid 30 days". */
 const VOUCHER =
@@ -33,6 +33,11 @@ export function offerOf(text: string, kind?: Kind): Offer | undefined {
   if (present) return { gain: present.charAt(0).toLowerCase() + present.slice(1).replace(/\btheir\b/, 'your') }
   if (!gain || /\b(?:no|without (?:a|any)) $|\bp(?:oin)?ts?\b[^.,]{0,14}$/i.test(text.slice(0, gain.index)))
     return undefined
+  const also = /^(?:\d+ )?free\b/i.test(gain[0])
+    ? /^ and (?:an?|any|one|some) [\p{Ll} -]{3,22}?(?=[.,;:\n]| (?:when|with|during|if|on|in|for|valid)\b|$)/iu.exec(
+        text.slice(gain.index + gain[0].length)
+      )?.[0]
+    : undefined
   const upTo = /\b(?:from )?\d+%? (?:to|–|-) $/i.test(text.slice(0, gain.index)) ? 'up to ' : ''
   const rest = text.slice(gain.index + gain[0].length)
   const before = /\b(everything|storewide|sitewide|all [a-z]+)(?: is| are)?\s+$/i.exec(text.slice(0, gain.index))?.[1]
@@ -80,7 +85,7 @@ export function offerOf(text: string, kind?: Kind): Offer | undefined {
       ? on.replace(/\btheir\b/gi, 'your')
       : undefined
   return {
-    gain: (upTo + gain[0])
+    gain: (upTo + gain[0] + (also ?? ''))
       .replace(/\s+(?:discount|reduction)$/i, ' off')
       .replace(/^free /i, found => found.toLowerCase()),
     ...(kept && { on: kept }),

@@ -137,7 +137,7 @@ function turnedWhole(text: string): string {
         .replace(/\b([Yy]ou) should be able to\b/g, '$1 can')
         .replace(/^You should (?=(?:get|receive|earn)\b)/, 'You ')
         .replace(
-          /^You (?:should|must|need to) (?=(?:reply|write|send|book|call|register|bring|apply|rsvp|email|sign|use|show|come|check|update|choose|order|enter|visit|let|contact|ask|arrive)\b)/,
+          /^You (?:should|must|need to) (?=(?:reply|write|send|book|call|register|bring|apply|rsvp|email|sign|use|show|come|check|update|choose|order|enter|visit|let|contact|ask|arrive|reserve|renew|save|join|tell|reset|upgrade|return|submit|confirm|pay|complete|download|collect)\b)/,
           'Please '
         )
         .replace(/\byou you\b/g, 'you, you')

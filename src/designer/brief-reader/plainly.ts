@@ -26,7 +26,7 @@ export const saidPlainly = (brief: string): string =>
     .replace(/\b([Tt]hank (?:Mr|Mrs|Ms))\. (?=\p{Lu})/gu, '$1 ')
     .replace(REVIEW_AND_PHOTO, reviewAndPhoto)
     .replace(AND_THANKS, '. Thank you to $1')
-    .replace(WHERE_HELD, (_, what: string, be: string, place: string) => `${what} ${be} held at ${place} instead`)
+    .replace(WHERE_HELD, held)
     .replace(/,? and who to contact(?: with questions)?(?=[.,\n]|$)/gi, '')
     .replace(ASK_FOR, '. Please send us a $1 of $2')
     .replace(WANT_KNOWN, '$1')
@@ -128,7 +128,12 @@ const AND_THANKS =
 
 /** "where sessions will be held instead (Dock Leisure Centre)": the brackets tell it. */
 const WHERE_HELD =
-  /\b(?:saying |that |and )?where ((?:the |our |all )?[\p{L} ]{3,40}?) (will be|is|are) (?:held|moved to|moving to)(?: instead)? \(([^()\n]{3,80})\)/giu
+  /\bwhere ((?:the |our |all )?[\p{L} ]{3,40}?) (will be|is|are) (?:held|moved to|moving to)(?: instead)? \(([^()\n]{3,80})\)/giu
+
+const held = (_: string, what: string, be: string, where: string): string => {
+  const [place = '', ...more] = where.split(', ')
+  return `that ${what} ${be} held at ${place} instead${more.length > 0 ? ` (${more.join(', ')})` : ''}`
+}
 
 /** "ask for a photo of their dog wearing it". */
 const ASK_FOR = /[.,]? (?:and |also )?ask (?:them )?for (?:an? )?(photo|picture|video)s? of (their [^,.\n]+)/gi

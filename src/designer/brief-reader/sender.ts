@@ -33,8 +33,14 @@ export function senderOf(text: string, facts: Fact[], marked: string[], named?: 
     (marked.some(other => other.includes(firm)) ||
       text.toLowerCase().includes(`${firm.toLowerCase().replace(/[^a-z0-9]/g, '')}.`))
     ? firm
-    : name && withoutCount(text, wholeNameIn(text, withoutPlace(name)))
+    : name && titled(text, withoutCount(text, wholeNameIn(text, withoutPlace(name))))
 }
+
+/** "Dr. Okonjo Eye Clinic": the title is of the name. */
+const titled = (text: string, name: string): string =>
+  /\s/.test(name) && !/^(?:Dr|Prof)\b/.test(name)
+    ? (/\b(?:Dr|Prof)\.? $/.exec(text.slice(0, Math.max(0, text.indexOf(name))))?.[0] ?? '') + name
+    : name
 
 /** "Pritchard Heating, Swansea": where it is. */
 const TOWN_BEHIND = /, (?!(?:Ltd|Inc|LLC|GmbH|Co|PLC|Sons|Son)\b)\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u

@@ -45,6 +45,7 @@ export const signatureIn = (words: string): string =>
       /^(?:yours(?: \w+)?|love|best(?: wishes)?|warmly|cheers|(?:kind |warm |best )?regards|sincerely|with love),\s+/i,
       ''
     )
+    .replace(/ (?:him|her|my|them)sel(?:f|ves)\b/i, '')
     .replace(/,? (?:of|at|from|for)$/i, '')
     .replace(/,? who (?:run|runs|own|owns|started|founded|make|makes)\b.*$/i, '')
     .replace(/^(?:(?:our|the|my) )?(\p{Ll}[\p{Ll}’' -]{2,30}?),? (\p{Lu}.*)$/u, '$2, $1')

@@ -107,7 +107,7 @@ const isAboutSender = (words: string, brand: string | undefined): boolean =>
 const IS_TRADE = new RegExp(`^An? [\\p{L}\\d'’ -]{0,50}\\b(?:${KIND_OF_SENDER}) in \\p{Lu}[\\p{L} ]+[.]?$`, 'u')
 
 const READER =
-  /\b(?:[Pp]atient|[Cc]ustomer(?:'s name)?|[Cc]lient|recipient|buyer|member(?! of)|(?<![Cc]hief |special )guest(?= name|:| called))(?:'s)?(?: name)?(?: is|:| called)?\s+(?!Service|Support|Care|Team|Days?|Club|Name)((?:(?:Mr|Mrs|Ms|Dr)\.? (?:\p{Lu}\. )?)?[\p{Lu}][\p{L}'-]+)(?! & )/u
+  /\b(?:[Pp]atient|[Cc]ustomer(?:'s name)?|[Cc]lient|recipient|buyer|member(?! of)|(?<![Cc]hief |special )guest(?= name|:| called))(?:'s)?(?: name)?(?: is|:| called)?\s+(?!Service|Support|Care|Team|Days?|Club|Name)((?:(?:Mr|Mrs|Ms|Dr)\.? (?:\p{Lu}\. )?)?[\p{Lu}][\p{L}'-]+)(?![\p{L}'-]| & )/u
 
 /** "Use their first name in the headline": a tag stands for it. */
 const FIRST_NAME =

@@ -5,7 +5,7 @@ import { wordsOf } from './unplaced.ts'
 
 /** "with a photo of a dog": a picture that only its owner has. */
 const PHOTO =
-  /\b((?:an?|the|one|our|some|big|large|nice|real) (?:[a-z]+ )?(?:photos?|photographs?) (?:of|from) [^.,;:\n]{2,40}?)(?= (?:at|on|in the|with|and|then|as|near|for)\b|[.,;:!\n]|$)/i
+  /\b((?:an?|the|one|our|some|big|large|nice|real) (?:[a-z]+ )?(?:photos?|photographs?) (?:of|from) [^.,;:\n]{2,40}?|(?<=\b(?:include|add|put in|use|with) )an? (?:group|team|big|large) photo)(?=,| (?:at|on|in the|with|and|then|as|near|for)\b|[.,;:!\n]|$)/i
 
 /** What mail clients do not run, or what only its owner has. */
 const LIVE =

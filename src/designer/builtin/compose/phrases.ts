@@ -43,6 +43,11 @@ const FORMS: [RegExp, (words: string, ...parts: string[]) => string | undefined]
     /^(?:our )?(prices|fees|rates) (going|moving|changing|rising)\b(.*)$/i,
     (_, what = '', verb = '', rest = '') => `our ${what.toLowerCase()} are ${verb}${rest}`
   ],
+  // People on the waitlist get first go.
+  [
+    /^(?:people|everyone|everybody|anyone|those|subscribers|customers|members) on (?:the|our) (?:waitlist|waiting list|list) (gets?|have|has|can)\b(.*)$/i,
+    (_, verb = '', rest = '') => `you ${verb.replace(/^gets$/, 'get').replace(/^has$/, 'have')}${rest}`
+  ],
   // Existing patients get $30 off.
   [
     /^(?:existing|current) (?:patients|customers|clients|members|students|users|guests) (get|receive|earn|save)\b(.*)$/i,

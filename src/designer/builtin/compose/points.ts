@@ -9,6 +9,8 @@ export interface Said {
   sentences: string[]
   /** Without a full stop, in their order. */
   points: string[]
+  /** The same as sentences in their order, where a point alone would be no list. */
+  apart?: string[]
 }
 
 /** Half a thought: it goes with what stands before it. */
@@ -23,6 +25,10 @@ const SHORT_TAIL = 5
 const WHOLE =
   /[?"“]|(?<!\b(?:dr|mr|mrs|ms|st|prof|no|rev))[.!]\s|^(?:if|when|because|since|as|once|while|although|whether|after|before|to|unlike|instead)\b|^(?:dear|hi|hello)\b/i
 
+/** "With questions, write to us", "Thank you, Ines, for coming": what stands before the comma is no piece. */
+const OPENS =
+  /^(?:with|without|for|in|on|at|from|by|until|during|under|of|as)\b|^(?:thank you|thanks|sorry|yes|no|hello|welcome)$/i
+
 /** A day, an hour, a place, a name or who somebody is, between two commas, belongs to its neighbour. */
 function isTag(piece: string, before: string): boolean {
   if (/^(?:the |our )?(?:\p{Lu}[\p{L}'’-]*\s?)+$/u.test(piece) || /^the \p{Lu}\p{L}+, in \p{Ll}/u.test(piece))
@@ -32,12 +38,13 @@ function isTag(piece: string, before: string): boolean {
     /\p{Lu}[\p{L}\d'’-]*$/u.test(before)
   )
     return true
+  if (/^[\d.: ]+(?:[ap]m)?(?: and [\d.: ]+(?:[ap]m)?)?$/i.test(piece)) return true
   const [fact] = findFacts(piece)
   if (fact && /date|time/.test(fact.kind) && fact.text.length > piece.length - 5) return true
   return wordsIn(piece).every(({ tags }) => tags.has('Place') || tags.has('Person') || tags.has('Date'))
 }
 
-const SPEAKS = /^(?:thank you|thanks|you|we|it|they|there|i)\b/i
+const SPEAKS = /^(?:please|thank you|thanks|you|we|it|they|there|i)\b/i
 /** "Order 55813 from Tilda & Moss": nobody is told to order. */
 const NUMBERED = /^(?:order|booking|reference|invoice|receipt|ticket)(?: (?:no|number))?\.? #?[A-Z]{0,3}-?\d/i
 
@@ -97,6 +104,7 @@ export function apart(words: string, isNews = false): Said {
   if (WHOLE.test(plain)) return whole
   const { pieces, isList } = piecesOf(plain, isNews)
   const [first = '', second = ''] = pieces
+  if (OPENS.test(first)) return whole
   const said = pieces.map(isSaid)
   if (pieces.length === 1)
     return said[0] || GOES_ON.test(first) || first.length > LONGEST
@@ -120,7 +128,8 @@ export function apart(words: string, isNews = false): Said {
     }
   return {
     sentences: pieces.filter((_, at) => said[at]).map(piece => sentence(piece)),
-    points: pieces.filter((_, at) => !said[at]).map(capitalise)
+    points: pieces.filter((_, at) => !said[at]).map(capitalise),
+    ...(pieces.length === 2 && { apart: pieces.map(piece => sentence(piece)) })
   }
 }
 
@@ -135,7 +144,9 @@ export function allApart(statements: string[], isNews = false): Said {
   const told = statements.map(words => ({ words, ...apart(words, isNews) }))
   const points = told.flatMap(said => said.points)
   return {
-    sentences: told.flatMap(said => (said.points.length > 0 && points.length < 2 ? said.words : said.sentences)),
+    sentences: told.flatMap(said =>
+      said.points.length > 0 && points.length < 2 ? (said.apart ?? said.words) : said.sentences
+    ),
     points: points.length < 2 ? [] : points
   }
 }

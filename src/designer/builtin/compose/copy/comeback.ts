@@ -40,7 +40,7 @@ export function cart(terms: Terms): Copies {
     : `What you chose${named ? ` at ${us}` : ''} is still in your ${word}, just as you left it.`
   const shared = {
     lead,
-    body: `Not sure about size, colour or delivery? Reply to this email before you decide, and we will help.`,
+    body: `Not sure yet? Reply to this email before you decide, and we will help.`,
     closing: 'Ready when you are'
   }
   return [

@@ -39,8 +39,14 @@ export function welcome({ brief, us, named, reader, thing }: Terms): Copies {
       }
     ]
   const joined = thing && !isProper(thing) && !/trial/i.test(thing) ? ` ${the(thing)}` : named ? ` ${us}` : ' us'
+  const trial =
+    /\b(?:start(?:ed|ing)?|begin\w*|began|sign\w* up for) (?:the|their|a|an|our|your) ((?:\d+[- ]day )?(?:free )?trial)\b/i.exec(
+      brief.source
+    )?.[1]
   const shared = {
-    lead: `Thank you for joining${joined}. We are glad you are here.`,
+    lead: trial
+      ? `Your ${trial.toLowerCase()}${named ? ` of ${us}` : ''} has begun. We are glad you are here.`
+      : `Thank you for joining${joined}. We are glad you are here.`,
     body: `You are in the right place. If there is anything you would like to know before you start, reply to this email and ask.`,
     ...(tellsLittle(brief) && { extra: BEGINNINGS }),
     closing: named ? `See you soon at ${us}` : 'See you soon'
@@ -58,7 +64,9 @@ export function welcome({ brief, us, named, reader, thing }: Terms): Copies {
       heading: `We're glad you're here${reader}`,
       button: 'Start here',
       ...shared,
-      lead: `Thank you for joining${joined}. ${tellsLittle(brief) ? 'Here is how to begin.' : 'It is good to have you with us.'}`
+      lead: trial
+        ? shared.lead
+        : `Thank you for joining${joined}. ${tellsLittle(brief) ? 'Here is how to begin.' : 'It is good to have you with us.'}`
     },
     {
       eyebrow: 'Welcome',
@@ -145,11 +153,26 @@ export function newsletter(terms: Terms): Copies {
 const MET =
   /\bafter (?:the |our |a |an )?((?:[\w'-]+ ){0,3}(?:fair|event|workshop|class|party|conference|webinar|open day|market|show|dinner|tour|gala|meeting|exhibition|concert|expo|clean[- ]?up|walk|run|race|tournament|festival|retreat|camp|open (?:day|studio|evening))(?: in \p{Lu}[\p{L}-]+)?(?: (?:last|this|on) (?:week(?:end)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day))?)\b/iu
 
+/** "volunteers after our food festival in Galway": what they helped at. */
+const HELPED =
+  /\bvolunteers?\b[^.,\n]{0,24}? (?:after|at|for|of|from) (?:our|the) ((?:[\p{L}'-]+ ){0,4}?(?:festival|fair|clean[- ]?up|run|race|walk|gala|drive|appeal|day|weekend|event|market|show|concert|project|season)(?: in \p{Lu}[\p{L}-]+)?)/iu
+
 /** "people who bought a Bento lunch box from Nomi". */
 const BOUGHT =
   /\bwho (?:have |just |recently )*(?:bought|ordered|purchased) (?:an?|the|our) ([\w' -]{3,40}?)(?=\s(?:from|at|in|on)\b|[.,\n]|$)/i
 
 export function thanks({ brief, us, named, thing, reader }: Terms): Copies {
+  const helped = HELPED.exec(brief.source)?.[1]
+  if (/\bvolunteers?\b/i.test(brief.source.slice(0, 120)))
+    return [
+      {
+        eyebrow: named ? `From ${us}` : 'A note for you',
+        heading: `Thank you${reader}`,
+        lead: `Thank you for giving your time${helped ? ` to ${the(helped)}` : ''}.`,
+        button: 'Visit us',
+        body: 'It would not have happened without you.'
+      }
+    ]
   const met = MET.exec(brief.source)?.[1]
   const bought = BOUGHT.exec(brief.source)?.[1]
   if (bought)

@@ -75,6 +75,10 @@ const OWN_REWARD =
 const BOTH_GET =
   /\b(?:both|each)(?: of (?:you|them))? (?:get|receive|earn)s? ((?:an? |one )?[\p{L}\d$£€%][\p{L}\d$£€%. -]{2,34}?)(?= when\b| once\b| if\b| as\b|[,;.](?:\s|$)|$)/iu
 
+/** "when the friend enrols for a term": what is to happen first. */
+const FRIEND_DOES =
+  /\b(?:when|once|after|if) (?:the|their|a|your|that) friend ([a-z]+s\b(?: [^.,;\n]{2,34}?)?)(?=[.,;\n]| (?:they|you|both|and)\b|$)/i
+
 /** "patients get $30 off their next session …, friend gets $30 off too". */
 const FRIEND_TOO =
   /\bget ((?:[£$€₹]\s?[\d.,]*\d|\d+%) off)\b[^.\n]{0,120}\bfriends? gets? (?:\1|the same|it)(?: too| as well| off too)?/i
@@ -96,10 +100,12 @@ export function referral({ brief, us, named, reader, code }: Terms): Copies {
   const theirs = brief.offer && new RegExp(`\\bfriends? gets? (?:an? )?${escaped(brief.offer.gain)}`, 'i')
   const own = theirs?.test(brief.source) ? OWN_REWARD.exec(brief.source)?.[1] : brief.offer?.gain
   const reward = shares ?? yours ?? gift ?? own?.replace(/^(?=free \w+[^s]$)/i, 'a ')
+  const did = FRIEND_DOES.exec(brief.source)?.[1]
+  const does = did && did.length < 40 ? `your friend ${did}` : undefined
   const lead = reward
     ? both
-      ? `Tell a friend about ${us}. When they try us, you get ${reward}, and so do they.`
-      : `Tell a friend about ${us}. When they try us, you get ${reward}.`
+      ? `Tell a friend about ${us}. When ${does ?? 'they try us'}, you get ${reward}, and so do they.`
+      : `Tell a friend about ${us}. When ${does ?? 'they try us'}, you get ${reward}.`
     : `Good things are better shared: tell a friend about ${us}.`
   const shared = {
     lead,
@@ -112,7 +118,9 @@ export function referral({ brief, us, named, reader, code }: Terms): Copies {
           title: 'Tell a friend',
           text: code ? `Give them your code, ${code}.` : 'Forward this email, or send them your link.'
         },
-        { title: named ? `They try ${us}` : 'They try it', text: 'They say that you sent them.' },
+        does
+          ? { title: capitalise(does), text: 'They use your link, or say that you sent them.' }
+          : { title: named ? `They try ${us}` : 'They try it', text: 'They say that you sent them.' },
         { title: reward ? (both ? `You both get ${reward}` : `You get ${reward}`) : 'That is all it takes' }
       ]
     },

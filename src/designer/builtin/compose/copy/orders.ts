@@ -126,7 +126,13 @@ export function shipping(terms: Terms): Copies {
     ]
   return [
     { heading: `Your order is on its way${reader}`, ...shared },
-    { heading: day && day.length < 22 ? `Arriving ${dateWords(day)}` : `It's on its way${reader}`, ...shared },
+    {
+      heading:
+        day && day.length < 22
+          ? `Arriving ${/^\d.*\b(?:days?|weeks?|hours?)\b/i.test(day) ? 'in ' : ''}${dateWords(day)}`
+          : `It's on its way${reader}`,
+      ...shared
+    },
     { heading: `Packed, and out of the door${reader}`, ...shared }
   ]
 }

@@ -1,4 +1,5 @@
 import { factsOf } from '../../../brief-reader/brief.ts'
+import { thanksFor } from '../../../brief-reader/people.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
 import { isPlural, onDay, the } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
@@ -53,6 +54,29 @@ const DONE: [RegExp, string][] = [
   [/\b(?:who|after they|they've|have) visited\b/i, 'visit']
 ]
 
+/** "whose boiler we serviced last week", "who had their phone screen fixed": what was done, said first; else nothing. */
+function doneFor({ source, audience = '' }: Terms['brief']): string {
+  const [, thing, did, when = ''] =
+    /\bwhose ((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+) we (\p{L}+(?:ed|t|de|ought|id))( (?:last|this) \p{L}+| recently)?\b/iu.exec(
+      source
+    ) ?? []
+  if (thing && did) return `We ${did} your ${thing}${when}. `
+  const [, had] = /\bwho (?:had|got) (their (?:[\p{L}'-]+ ){1,4}?\p{L}+(?:ed|en|t))\b/iu.exec(source) ?? []
+  if (had) return `You had ${had.replace(/^their/i, 'your')}. `
+  const [, staying] =
+    /\bthank\w* (?:them |guests |customers )?for (staying|visiting|shopping|dining|travelling|coming|choosing us|eating)\b/i.exec(
+      source
+    ) ?? []
+  if (staying) return `Thank you for ${staying === 'choosing us' ? staying : `${staying} with us`}. `
+  const [, bought] =
+    /\bwho (?:have |just |recently )*((?:bought|ordered|booked|visited|attended) (?:an?|one|our|the)\b[^.,\n]{3,50}?)(?=[.,]|$| to (?:leave|write|give|rate))/i.exec(
+      audience
+    ) ?? []
+  return bought
+    ? `${thanksFor(bought.replace(/ (?:two|a few|three|\d+|some) (?:days|weeks|months) ago$| last (?:week|month)$/i, ''))} `
+    : ''
+}
+
 /** "like it comes from me, Ingrid": one person asks, and signs. */
 const isPersonal = ({ source, signature }: Terms['brief']): boolean =>
   signature !== undefined &&
@@ -88,7 +112,7 @@ export function review({ brief, thing: about, us, named, reader }: Terms): Copie
   const them = thing && isPlural(thing) ? 'them' : 'it'
   const lead = thing
     ? `Other people will want to know before they choose ${them}. A sentence or two is all it takes.`
-    : 'Would you tell other people how it went? A sentence or two is all it takes.'
+    : `${doneFor(brief)}Would you tell other people how it went? A sentence or two is all it takes.`
   const are = thing && isPlural(thing) ? 'are' : 'is'
   return [
     {

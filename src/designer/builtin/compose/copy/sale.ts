@@ -1,4 +1,5 @@
 import { capitalise } from '../../../brief-reader/tidy.ts'
+import { escaped } from '../../../grammar/escaped.ts'
 import { the } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
 import { codeSteps } from './offer-words.ts'
@@ -60,12 +61,17 @@ export function sale(terms: Terms): Copies {
     ]
   const day =
     found && /^(?:valentine|mother|father)/i.test(found) ? found.split(' ').map(capitalise).join(' ') : undefined
+  const meal =
+    day &&
+    new RegExp(`${escaped(day)} (lunch|brunch|dinner|afternoon tea|breakfast|supper|menu)\\b`, 'i')
+      .exec(brief.source)?.[1]
+      ?.toLowerCase()
   if (!gain && day && !/\bsale\b/i.test(brief.source))
     return [
       {
         eyebrow: named ? us : day,
-        heading: `For ${day}`,
-        lead: `Something for somebody who deserves it${until ? `. Order${until.replace(/^ until /, ' by ')}` : ''}.`,
+        heading: meal ? `${day} ${meal}` : `For ${day}`,
+        lead: `${meal ? 'A table' : 'Something'} for somebody who deserves it${until ? `. Order${until.replace(/^ until /, ' by ')}` : ''}.`,
         button: 'Order now',
         body: shared.body
       }

@@ -78,7 +78,7 @@ const dayOf = (text: string, day: string): string => {
 }
 
 const PRICE =
-  /(?<!raffle )\b(?:tickets?|entry|admission|price|costs?|entrance|places?|seats?)\b[^.\n]{0,20}?([£$€]\s?\d[\d.,]*\d|[£$€]\d)|([£$€]\s?\d[\d.,]*) (?:a head|per head|per person|each|entry)/i
+  /(?<!raffle )\b(?:tickets?|entry|admission|price|costs?|entrance|places?|seats?)\b[^.\n]{0,20}?((?:[A-Z]{1,2}(?=\$))?[£$€₹]\s?\d[\d.,]*\d|[£$€₹]\d)|((?:[A-Z]{1,2}(?=\$))?[£$€₹]\s?\d[\d.,]*) (?:a head|per head|per person|each|entry|entrance)/i
 const FREE =
   /\b(?:free (?:entry|admission|event|webinar|workshop|class|talk|seminar|concert|to attend|of charge|tickets?)|(?:entry|admission|it|tickets? (?:are|is))(?: is|'s)? free)\b|, free(?=, |\.|$)/i
 

@@ -14,7 +14,9 @@ export const order: Part = material => {
   const told = material.brief.things.filter(
     ({ title }) => !isGift || /\b(?:donation|gift|sponsorship|membership|tickets?)\b/i.test(title)
   )
-  const things = (told.length > 0 ? told : boughtIn(material)).slice(0, 12)
+  const things = (told.length > 0 ? told : boughtIn(material))
+    .filter(({ title }) => !isTown(material.brief, title))
+    .slice(0, 12)
   const items = things.length > 0 ? withWork(things, material) : placesFor(material)
   const { brief } = material
   if (items.length === 0) return undefined
@@ -34,13 +36,37 @@ export const order: Part = material => {
           (/\b(?:booking|reservation)\b/i.test(brief.source) ? 'What you booked' : 'What you ordered')),
     ...(number && { number: `${numberName(brief, number)} ${number}` }),
     ...(date && { date: `${due ? 'Due ' : ''}${dateWords(date)}` }),
-    items: items.map(counted).map(({ title, text, price }) => ({
+    items: eachPriced(items.map(counted), totals).map(({ title, text, price }) => ({
       title: title.replace(/^Donation receipt$/i, 'Donation'),
       ...(text && { text: capitalise(text) }),
       ...(price && { price })
     })),
     ...(totals.length > 0 && { totals: totals.map(({ label, value }) => ({ label, value: takenOff(label, value) })) })
   })
+}
+
+/** "Casa Benevento, Sorrento, 2 nights": where the sender is. */
+const isTown = ({ brand, source }: Brief, title: string): boolean =>
+  brand !== undefined && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(title) && source.includes(`${brand}, ${title}`)
+
+/** "2 x candle £16": whether a price is of one or of all, the total of the brief tells. */
+function eachPriced(items: Thing[], totals: Brief['totals']): Thing[] {
+  const total = totals.find(({ label }) => isTotal(label))
+  if (!total || items.some(({ price }) => !price || / (?:each|per)\b/.test(price))) return items
+  const extra = totals
+    .filter(({ label }) => !isTotal(label) && !/^sub-?total/i.test(label))
+    .reduce(
+      (sum, { label, value }) => sum + (/discount/i.test(label) ? -1 : 1) * (/free/i.test(value) ? 0 : numberOf(value)),
+      0
+    )
+  const counts = items.map(({ title }) => Number(/^(\d+) (?:[x×] ?)?(?=\p{L})/iu.exec(title)?.[1] ?? 1))
+  const sums = items.map(({ price = '' }) => numberOf(price))
+  const once = sums.reduce((all, sum) => all + sum, extra)
+  const times = sums.reduce((all, sum, at) => all + sum * (counts[at] ?? 1), extra)
+  const isTotalOf = (sum: number) => Math.abs(sum - numberOf(total.value)) < 0.005
+  return isTotalOf(once) || !isTotalOf(times)
+    ? items
+    : items.map((item, at) => ((counts[at] ?? 1) > 1 ? { ...item, price: `${item.price} each` } : item))
 }
 
 /** What a discount takes off has its sign, typed or not. */

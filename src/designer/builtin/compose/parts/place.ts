@@ -1,3 +1,6 @@
+import { capitalise } from '../../../brief-reader/tidy.ts'
+import { placesIn } from '../../../grammar/words.ts'
+
 const PLACES =
   'quay|beach|park|garden|gardens|studio|shop|courtyard|town hall|village hall|library|harbour|barn|church|school|gallery|pub|cafe|café|theatre|museum|office|rooftop|yard|square|pier|club|bakery|roastery|hotel|hall|centre|center'
 /** What streets are called at their ends. */
@@ -43,6 +46,9 @@ export function placeOf(source: string): string | undefined {
       text
     )?.[1]
   if (common) return common
+  const [town, house] = found
+  const isTown = town !== undefined && /^\p{Lu}\p{Ll}+$/u.test(town) && placesIn(town).length > 0
+  if (isTown && house && /\s/.test(house) && !house.includes(town)) return `${capitalise(house)}, ${town}`
   const hall = found[0] ?? HALL.exec(text)?.[1]
   if (hall) return hall
   return /\b(?:on zoom|via zoom)\b/i.test(text) ? 'Zoom' : /\bonline\b|\bwebinar\b/i.test(text) ? 'Online' : undefined

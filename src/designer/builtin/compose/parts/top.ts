@@ -65,7 +65,12 @@ function leadOf(material: Material): string | undefined {
   while (statements[0] && taken.join(' ').length + statements[0].length < 190 && taken.length < 2) {
     taken.push(linked(statements.shift() as string))
   }
-  if (taken.length > 0) return taken.join(' ')
+  if (taken.length > 0)
+    return brief.kind === 'thanks' &&
+      !/\bthank/i.test([...taken, ...statements].join(' ')) &&
+      /\bthank|\bgood to see/i.test(copy.lead)
+      ? `${copy.lead} ${taken.join(' ')}`
+      : taken.join(' ')
   if (copy.lead) return copy.lead
   if (material.points.length > 2) return linked(sentence(material.points.shift() as string))
   if (brief.kind !== 'announcement') return undefined
