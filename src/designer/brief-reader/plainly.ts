@@ -1,9 +1,11 @@
+import { retold } from './retold.ts'
+
 /**
  * Wishes that retell something: "three things they will learn (…)", "so mention that in the small print". Each is put as the
  * plain statement or the plain wish it stands for, which every reader after this one knows.
  */
 export const saidPlainly = (brief: string): string =>
-  brief
+  retold(brief)
     .replace(/\b(\p{Lu}\p{Ll}+)'s story: (?:he|she|they) /gu, "$1's story: $1 ")
     .replace(DASHED_LABELS, withColons)
     .replace(KIND, '$1Kind: ')
@@ -24,19 +26,9 @@ export const saidPlainly = (brief: string): string =>
     .replace(ADDED_UP, '$1, $3 $2, total $4')
     .replace(SHOWN_OFF, '$1our $2 is ')
     .replace(/\b([Tt]hank (?:Mr|Mrs|Ms))\. (?=\p{Lu})/gu, '$1 ')
-    .replace(REVIEW_AND_PHOTO, reviewAndPhoto)
-    .replace(AND_THANKS, '. Thank you to $1')
-    .replace(WHERE_HELD, held)
-    .replace(/,? and who to contact(?: with questions)?(?=[.,\n]|$)/gi, '')
-    .replace(ASK_FOR, '. Please send us a $1 of $2')
-    .replace(WANT_KNOWN, '$1')
-    .replace(TELL_HOW, 'Explain how to $1. Mention ')
-    .replace(ASK_TO, '. Please ')
     .replace(PRICES_IN_A_ROW, '$1: $2')
     .replace(JUST_DO, '. Just ')
-    .replace(SHARE_AND_SAY, '$1')
     .replace(MAILED_TO, '')
-    .replace(NOTE_THAT, ', and ')
     .replace(DAY_THEN_RISE, '$1 from $3 to $4 on $2')
     .replace(SENDER_DASHED, '$1$2: ')
 
@@ -115,40 +107,6 @@ const ADDED_UP =
 const SHOWN_OFF =
   /(^|[.!\n;]\s*)(?:the|our) ((?:[a-z-]+ ){0,2}[a-z-]+) to (?:show off|feature|highlight|promote|push|mention|focus on|showcase) (?:is|are|would be) /gi
 
-/** "leave a review and maybe send a photo of what they made": two things that readers are asked. */
-const REVIEW_AND_PHOTO =
-  /(\b(?:leave|write|give)(?: us)? an? (?:\w+ )?review\b[^.,;\n]{0,60}?)(?:,| and|, and) (?:maybe |also |perhaps )?(?:(?:send|share|post|add|upload)(?: us)?|with) an? (photo|picture|video) of ((?:their|what|the) [^.,;\n]+?)( if they (?:like|want|wish|can))?(?=[.,;\n]|$)/gi
-
-const reviewAndPhoto = (_: string, review: string, what: string, of: string, free: string | undefined): string =>
-  `${review}. ${free ? 'You are welcome to add' : 'Please send us'} a ${what} of ${of.replace(/\btheir\b/g, 'your').replace(/\bthey\b/g, 'you')}`
-
-/** "…, and a thank you to the parents who painted the library": they are thanked. */
-const AND_THANKS =
-  /(?:,|,? and) (?:an? )?(?:big |special |warm )?thank[- ]you to ((?:the|our|all|everyone)\b[^.,\n]+)/gi
-
-/** "where sessions will be held instead (Dock Leisure Centre)": the brackets tell it. */
-const WHERE_HELD =
-  /\bwhere ((?:the |our |all )?[\p{L} ]{3,40}?) (will be|is|are) (?:held|moved to|moving to)(?: instead)? \(([^()\n]{3,80})\)/giu
-
-const held = (_: string, what: string, be: string, where: string): string => {
-  const [place = '', ...more] = where.split(', ')
-  return `that ${what} ${be} held at ${place} instead${more.length > 0 ? ` (${more.join(', ')})` : ''}`
-}
-
-/** "ask for a photo of their dog wearing it". */
-const ASK_FOR = /[.,]? (?:and |also )?ask (?:them )?for (?:an? )?(photo|picture|video)s? of (their [^,.\n]+)/gi
-
-/** "we want regulars to know we'll be back": it is told. */
-const WANT_KNOWN =
-  /((?:^|[.!?,;]) ?)(?:and )?(?:we|i)(?:'d)? (?:want|would like|like) (?:our |the |all )*(?:regulars|customers|clients|members|guests|people|parents|patients|users|everyone|them|readers) to know (?:that )?(?=(?:we|it|there|our|you|they|the)\b)/gim
-
-/** "Tell them how to book their induction, the opening hours (…) and that …": what is only asked, and what is told. */
-const TELL_HOW = /\b(?:tell|show) (?:them|people|everyone|members) how to ([^,.\n]{4,60}), (?:and )?(?=(?:the|our) )/gi
-
-/** "…, and ask to call us on 0712": what readers are asked. */
-const ASK_TO =
-  /(?:,? and|,) (?:also )?ask (?:them )?to (?=(?:call|ring|phone|text|reply|e-?mail|write|book|confirm|bring|arrive)\b)/gi
-
 /** "three bouquets £32 £45 and £60": what they cost, one after the other. */
 const PRICES_IN_A_ROW =
   /\b((?:two|three|four|five|[2-5]) (?:[a-z]+ )?[a-z]+s) ((?:[£$€₹]\s?\d[\d.]*,? ?)+(?:and|or) [£$€₹]\s?\d[\d.]*)/gi
@@ -157,17 +115,9 @@ const PRICES_IN_A_ROW =
 const JUST_DO =
   /(?<=\p{Ll})(?<!\b(?:they|you|we|can|to|and|or|should|please)) just (?=(?:show|bring|mention|reply|click|book|call|use)\b (?!up\b))/giu
 
-/** "share a photo of the two of us and say new scents are coming": what is said after it is for readers. */
-const SHARE_AND_SAY =
-  /\bshare (?:an?|our|the) (?:photo|picture|pic)s?\b[^.,;\n]*? and say (?:that )?(?=\S+ \S+ \S+)()/gi
-
 /** "…, email to our network, hybrid": whom it goes to, said to us. */
 const MAILED_TO =
   /,? (?:and )?(?:(?:send|goes|sent) )?(?:an? )?e-?mail (?:it )?to (?:our|the|my|all) [\p{Ll} ]{3,28}(?=,|\.\s|\.?$)/giu
-
-/** "…, and a note that we are closed on the 1st": it is told. */
-const NOTE_THAT =
-  /(?:,|,? and) (?:an?|one) (?:quick |short |small |little )?(?:note|reminder|mention|word|heads-up) that (?=(?:we|we're|our|the|there|it|you|all|no)\b)/gi
 
 /** "rates go up from Jan 1, $85/hr to $95/hr": from what to what, and when. */
 const DAY_THEN_RISE =

@@ -11,9 +11,10 @@ import { launch } from './launch.ts'
 import { newsletter, thanks, welcome } from './letters.ts'
 import { announcement } from './news.ts'
 import { notice } from './notice.ts'
-import { appointment, birthday, referral, restock } from './occasions.ts'
+import { appointment, birthday, restock } from './occasions.ts'
 import { order, receipt, shipping } from './orders.ts'
 import { event, review, survey } from './questions.ts'
+import { referral } from './referral.ts'
 import { sale } from './sale.ts'
 
 /** `own` is a heading in the brief's own words. */

@@ -1,6 +1,5 @@
 import { factsOf } from '../../../brief-reader/brief.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
-import { escaped } from '../../../grammar/escaped.ts'
 import { dateWords, isPlural, isProper, onDay, the } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
 import { codeSteps, offerWords } from './offer-words.ts'
@@ -41,103 +40,6 @@ export function birthday(terms: Terms): Copies {
       ...rest,
       ...end
     }
-  ]
-}
-
-/** "the customer gets a $100 credit", "give £10 get £10": what the reader gains; a sum to spend first is none. */
-function giftOf(brief: Terms['brief']): string | undefined {
-  const named =
-    /\b(?:you|they|customers?|members?|referrers?|get|earn|receive|give)(?: (?:each|both|will))*(?: gets?| earns?| receives?)? (?:an? )?([£$€₹]\s?\d[\d.,]*\d|[£$€₹]\d)(?!\d| (?:or|order|off)\b)/i.exec(
-      brief.source.replace(GIVEN_TOO, '')
-    )?.[1]
-  const kind =
-    named &&
-    new RegExp(
-      `${named.replace('$', '\\$')} ((?:store |shop |account )?(?:credit|voucher|gift card|bonus))\\b`,
-      'i'
-    ).exec(brief.source)?.[1]
-  if (named && kind) return `a ${named} ${kind}`
-  return named ?? GIFT.exec(brief.source)?.[1]
-}
-
-/** "give £15, get £15 off": what the friend gets is told again, whole, in what the reader gets. */
-const GIVEN_TOO = /\bgive (?:an? )?[£$€₹]\s?[\d.,]*\d(?=,? (?:and )?get (?:an? )?[£$€₹]\s?[\d.,]*\d off)/gi
-
-/** "a £20 voucher", "$25 credit": a sum that is a present. */
-const GIFT =
-  /([£$€₹]\s?\d[\d.,]*\d|[£$€₹]\d) (?:(?:store|shop|account|gift) )?(?:credit|voucher|reward|bonus|gift|card|towards)\b/i
-
-/** "Members get one month free, and the friend …": what who refers gets. */
-const OWN_REWARD =
-  /\b(?:they|you|members?|customers?|students?|patients?|clients?|users?|guests?) (?:\w+ ){0,6}?gets? ((?:an? |one |two )?[\w$£€% -]{3,24}?)(?=,| and (?:the|their)|\.| for (?:each|every))/i
-
-/** "you both get one month free". */
-const BOTH_GET =
-  /\b(?:both|each)(?: of (?:you|them))? (?:get|receive|earn)s? ((?:an? |one )?[\p{L}\d$£€%][\p{L}\d$£€%. -]{2,34}?)(?= when\b| once\b| if\b| as\b|[,;.](?:\s|$)|$)/iu
-
-/** "when the friend enrols for a term": what is to happen first. */
-const FRIEND_DOES =
-  /\b(?:when|once|after|if) (?:the|their|a|your|that) friend ([a-z]+s\b(?: [^.,;\n]{2,34}?)?)(?=[.,;\n]| (?:they|you|both|and)\b|$)/i
-
-/** "patients get $30 off their next session …, friend gets $30 off too". */
-const FRIEND_TOO =
-  /\bget ((?:[£$€₹]\s?[\d.,]*\d|\d+%) off)\b[^.\n]{0,120}\bfriends? gets? (?:\1|the same|it)(?: too| as well| off too)?/i
-
-export function referral({ brief, us, named, reader, code }: Terms): Copies {
-  const gift = giftOf(brief)
-  const yours =
-    /\byou(?:'ll| will)? get ((?:an? )?(?:[£$€₹]\s?[\d.,]*\d|\d+%) off(?: your [\p{Ll} ]{3,24}?)?)(?= when|,| once|[.]|$)/iu.exec(
-      brief.source
-    )?.[1]
-  const shares = (BOTH_GET.exec(brief.source) ?? FRIEND_TOO.exec(brief.source))?.[1]
-  const both =
-    !yours &&
-    (shares ?? gift ?? brief.offer) !== undefined &&
-    !/\bfriends? gets? (?:an? |their )?(?:\d+%|free|half)/i.test(brief.source) &&
-    /\btoo\b|\bboth\b|\bgive (?:an? )?(?:\w+ ){0,3}?[£$€₹]\s?\d+,? (?:and )?get\b|\beach (?:of (?:you|them)|get)\b|\bgive [£$€]\d+,? (?:and )?get\b/i.test(
-      brief.source
-    )
-  const theirs = brief.offer && new RegExp(`\\bfriends? gets? (?:an? )?${escaped(brief.offer.gain)}`, 'i')
-  const own = theirs?.test(brief.source) ? OWN_REWARD.exec(brief.source)?.[1] : brief.offer?.gain
-  const reward = shares ?? yours ?? gift ?? own?.replace(/^(?=free \w+[^s]$)/i, 'a ')
-  const did = FRIEND_DOES.exec(brief.source)?.[1]
-  const does = did && did.length < 40 ? `your friend ${did}` : undefined
-  const lead = reward
-    ? both
-      ? `Tell a friend about ${us}. When ${does ?? 'they try us'}, you get ${reward}, and so do they.`
-      : `Tell a friend about ${us}. When ${does ?? 'they try us'}, you get ${reward}.`
-    : `Good things are better shared: tell a friend about ${us}.`
-  const shared = {
-    lead,
-    button: 'Invite a friend',
-    extra: {
-      kind: 'steps' as const,
-      heading: 'How it works',
-      items: [
-        {
-          title: 'Tell a friend',
-          text: code ? `Give them your code, ${code}.` : 'Forward this email, or send them your link.'
-        },
-        does
-          ? { title: capitalise(does), text: 'They use your link, or say that you sent them.' }
-          : { title: named ? `They try ${us}` : 'They try it', text: 'They say that you sent them.' },
-        { title: reward ? (both ? `You both get ${reward}` : `You get ${reward}`) : 'That is all it takes' }
-      ]
-    },
-    closing: 'Who comes to mind?'
-  }
-  return [
-    {
-      eyebrow: 'Bring a friend',
-      heading:
-        reward && both
-          ? `${reward} for you, ${reward} for a friend`
-          : reward
-            ? `${reward} for every friend`
-            : `Know somebody who would like ${named ? us : 'this'}?`,
-      ...shared
-    },
-    { eyebrow: named ? `From ${us}` : 'Bring a friend', heading: `Share it with a friend${reader}`, ...shared }
   ]
 }
 
