@@ -20,8 +20,10 @@ const FRAMES: RegExp[] = [
   ),
   // a track order button
   /(?:\b(?:an?|one|the|big|clear) |(?:^|[.!?\n])\s*)((?:track|view|rsvp|sign up|shop|book|order|register|donate|apply|renew|join|download|read|reserve|confirm|buy|browse|explore|claim|redeem)(?: (?:my|your|the|our|now|order|parcel|package|here|today|collection|sale|seat|spot|place|app|menu|story|more|tickets?|table|class|it|cart|basket)){0,3}) button\b/i,
+  // include start learning button, update card button
+  /\b(?:include|add|with|and|,) (?:an? )?((?:start|update|open|view|track|download|add|manage|get|see|read|watch|claim) [a-z]+(?: [a-z]+)?) button\b/i,
   // with a button to reschedule
-  /\bbutton to ((?:reschedule|cancel|confirm|book|track|download|register|renew|donate|apply|reserve|claim|redeem|review|vote|watch|listen|join|upgrade|manage|subscribe|reply|enrol|rsvp)(?: (?:it|now|online|(?:a|an|my|the|your) [a-z]+))?)(?=[.,;\n!]|\s+(?:and|or|at|on|by|before|in)\b|$)/i,
+  /\bbutton to ((?:reschedule|cancel|confirm|book|track|download|register|renew|donate|apply|reserve|claim|redeem|review|vote|watch|listen|join|upgrade|manage|subscribe|reply|enrol|rsvp|open|browse|start|see|view|read|shop|explore|try|update|get|take)(?: (?:it|now|online|trips|deals|shopping|learning|(?:a|an|my|the|your) [a-z]+))?)(?=[.,;\n!]|\s+(?:and|or|at|on|by|before|in)\b|$)/i,
   // "…, button Open Pennywise": capitals where no sentence begins
   /[,;.]\s+(?:[Tt]he )?(?:[Bb]utton|CTA|cta)\s+(\p{Lu}[\p{L}'-]*(?:\s[\p{L}'-]+){0,4})(?=\s*(?:[.,;\n]|$))/u
 ]

@@ -1,3 +1,4 @@
+import { imperativeOf } from '../grammar/clause.ts'
 import type { Span } from '../roles/roles.ts'
 import type { Group, GroupItem, Pair, Thing } from './brief.ts'
 import { isDirected } from './directives.ts'
@@ -122,6 +123,17 @@ const NO_HEADING =
 const ARE_NEW =
   /^(?:the )?(?:(?:two|three|four|five|main|big|key) )*new (?:things|features|parts|points)(?: (?:are|is))?$/i
 
+/** "Show them three things to do first": what stands over the list, said to the reader. */
+const labelled = (heading: string): string =>
+  capitalise(
+    heading
+      .replace(
+        /^(?:show|tell|give|list|include|mention)(?: them| people| customers| users| members)?(?: about)? (?:the |our |these )?(?=\S+ \S)/i,
+        ''
+      )
+      .replace(/\bthey(?:'ll| will)?(?= )/i, 'you')
+  )
+
 /** A list of points under the heading that the words before it make. */
 function points(found: string[], words: string, isLabel: boolean): Found {
   const count =
@@ -142,7 +154,7 @@ function points(found: string[], words: string, isLabel: boolean): Found {
     rises: [],
     groups: [
       {
-        ...(heading && { label: heading.replace(/\bthey(?:'ll| will)?(?= )/i, 'you') }),
+        ...(heading && { label: labelled(heading) }),
         items: items.map(pointOf)
       }
     ]
@@ -152,7 +164,7 @@ function points(found: string[], words: string, isLabel: boolean): Found {
 /** "$25 feeds a family for a week": the sum is a figure, and what it does its label. */
 function pointOf(item: string): GroupItem {
   const [, value, title] = /^([£$€₹]\s?\d[\d.,]*\d|[£$€₹]\d) (\p{Ll}.+)$/u.exec(item) ?? []
-  return value && title ? { value, title } : itemOf(item)
+  return value && title ? { value, title } : itemOf(imperativeOf(item) ? item.replace(/\btheir\b/gi, 'your') : item)
 }
 
 /** "a short profile of our new coach": the email tells of the coach. */

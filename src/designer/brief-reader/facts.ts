@@ -76,7 +76,13 @@ const PATTERNS: [FactKind, RegExp][] = [
   ['time', /\b(?:[Nn]oon|[Mm]idnight)\b(?! [A-Z])/g],
   [
     'time',
-    /(?<=day,? (?:from )?)\d{1,2}(?:[:.]\d{2})?\s*(?:-|–|to|until|till)\s*\d{1,2}(?:[:.]\d{2})?(?!\w| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi
+    /(?<=(?:day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{1,2})?,),? (?:from )?)\d{1,2}(?:[:.]\d{2})?\s*(?:-|–|to|until|till)\s*\d{1,2}(?:[:.]\d{2})?(?!\w| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi
+  ],
+  // 14 June, 11 to 3: the day was taken before.
+  [
+    'time',
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: what was taken is marked with one
+    /(?<=\u0001,? (?:from )?)\d{1,2}(?:[:.]\d{2})? ?(?:-|–|to|until|till) ?\d{1,2}(?:[:.]\d{2})?(?=\s*(?:[.,;)\n]|$)| (?:at|in|on)\b)/g
   ],
   ['figure', /(?<!^|[\w.,/-])(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?:k|m)?\+?(?![\w%/]|[.,]\d)/gim]
 ]

@@ -24,8 +24,7 @@ export const NEEDS: Partial<Record<Kind, RegExp>> = {
     /\b(?:bed\w*|house|home|flat|apartment|property|properties|rent|sale|listed|listing|viewings?|garden|for sale|miles|bungalow|cottage|van|car|office|studio|acres?|sq)\b/i,
   appeal:
     /\b(?:giv\w+|gifts?|donat\w+|donors?|appeal\w*|fund\w*|rais\w+|help|support\w*|collect\w*|pledge\w*|sponsor\w*)\b/i,
-  volunteer:
-    /\b(?:volunteer\w*|help\w*|hands?|need\w*|stewards?|marshals?|hosts?|mentors?|trustees?|recruit\w*|coach\w*|people)\b/i,
+  volunteer: /\b(?:volunteer\w*|help\w*|hands?|stewards?|marshals?|hosts?|mentors?|trustees?|recruit\w*|coach\w*)\b/i,
   job: /\b(?:hir\w+|jobs?|roles?|vacanc\w+|apply|applications?|position|recruit\w*|join\w*|careers?|wanted|looking for|need)\b/i,
   sale: /%|[£$€₹]|\b(?:off|sale|discount\w*|deals?|offers?|prices?|save|saving|free|code|half|clearance|bogo|vouchers?|reduced|friday|monday)\b/i,
   appointment:

@@ -68,9 +68,10 @@ export function kindBy(source: string, rowOf: (feature: string) => ArrayLike<num
   const [first] = ranked
   if (NEWSLETTER.test(source) && first && /^(?:launch|announcement|event)$/.test(first.kind)) return 'newsletter'
   if (first?.kind === 'welcome' && UNDECIDED.test(source)) return 'winback'
+  if (first?.kind === 'volunteer' && /^.{0,40}\bwelcome\b/i.test(source)) return 'welcome'
   if (CLOSING.test(source) && first && /^(?:launch|event|sale|newsletter|restock)$/.test(first.kind))
     return 'announcement'
-  if (first && first.chance > GUESS) return first.kind
+  if (first && first.chance > GUESS && (first.kind !== 'volunteer' || NEEDS.volunteer?.test(source))) return first.kind
   return ranked.find(({ kind }) => NEEDS[kind]?.test(source) ?? true)?.kind ?? 'announcement'
 }
 

@@ -53,6 +53,7 @@ export function withoutLeftovers(matter: string, senders: string[]): string {
     .replace(LINE_SAYING, (_, to: string | undefined) => (to ? '. Please ' : '. '))
     .replace(BEFORE_ADDRESS, (_, before: string) => (/^[.\n]/.test(before) || before === '' ? before : '. '))
     .replace(AT_END, '')
+    .replace(/, (?:shop|order|book|buy|register|donate)(?=\s*(?:[.\n]|$))/gi, '')
     .replace(/([.!?])[\s.,;]*\. /g, '$1 ')
     .replace(/^[\s.,;]+/, '')
 }

@@ -5,15 +5,39 @@
 export const retold = (brief: string): string =>
   brief
     .replace(REVIEW_AND_PHOTO, reviewAndPhoto)
+    .replace(SAY_WHY, saidWhy)
+    .replace(WHAT_IS_NEW, "What's new: $1")
+    .replace(OFFER_THEM, 'Offer them ')
+    .replace(GIVE_OFFER, '$1 offer ')
+    .replace(/\bsaying (?=(?:i|we|our|the|my|there|it)\b)/gi, 'saying that ')
     .replace(AND_THANKS, '. Thank you to $1')
     .replace(WHERE_HELD, held)
     .replace(/,? and who to contact(?: with questions)?(?=[.,\n]|$)/gi, '')
     .replace(ASK_FOR, '. Please send us a $1 of $2')
     .replace(WANT_KNOWN, '$1')
     .replace(TELL_HOW, 'Explain how to $1. Mention ')
+    .replace(/(\. Mention [^.\n]*?),? and to (?=\p{Ll})/gu, '$1. Ask them to ')
     .replace(ASK_TO, '. Please ')
     .replace(SHARE_AND_SAY, '$1')
     .replace(NOTE_THAT, ', and ')
+
+/** "say why (hosting costs)", "be honest about why, we added audit logs": the reason is told. */
+const SAY_WHY =
+  /[,.]? ?(?:and )?(?:(?:please )?(?:say|explain|tell (?:them|people)) why(?: honestly)?|(?:be|being) (?:\w+ )?(?:honest|open|upfront|straightforward) (?:about|and say) why)(?:,| ?\(|:) ?((?:[^).\n]|\.(?=\S)){6,140})\)?/gi
+
+const saidWhy = (_: string, reason: string): string =>
+  `. We are doing this because ${/^(?:we|it|our|they|there|i)\b|'(?:ve|re|s)\b|\b(?:has|have|went|are|is|was|were)\b/i.test(reason) ? '' : 'of '}${reason}`
+
+/** "tell them what's new (shared budgets, dark mode)". */
+const WHAT_IS_NEW =
+  /(?:tell|show) (?:them|people|users|customers|members|everyone) what(?:'s| is) new \(([^)\n]{6,160})\)/gi
+
+/** "We want to offer returning guests 20% off": them. */
+const OFFER_THEM =
+  /\b(?:we|i) (?:want|would like|'d like) to (?:offer|give) (?:our |the |all )?(?:(?:returning|loyal|existing|past|regular|former) )?(?:guests|customers|clients|members|patients|students|users|subscribers|people|them) (?=\S)/gi
+
+/** "…, and give 3 months half price": it is offered. */
+const GIVE_OFFER = /((?:,|\band|\bmaybe)) give (?=(?:\d+ (?:months?|weeks?|days?|classes)|free|half|\d+%|[£$€₹]))/gi
 
 /** "leave a review and maybe send a photo of what they made": two things that readers are asked. */
 const REVIEW_AND_PHOTO =
@@ -43,7 +67,8 @@ const WANT_KNOWN =
   /((?:^|[.!?,;]) ?)(?:and )?(?:we|i)(?:'d)? (?:want|would like|like) (?:our |the |all )*(?:regulars|customers|clients|members|guests|people|parents|patients|users|everyone|them|readers) to know (?:that )?(?=(?:we|it|there|our|you|they|the)\b)/gim
 
 /** "Tell them how to book their induction, the opening hours (…) and that …": what is only asked, and what is told. */
-const TELL_HOW = /\b(?:tell|show) (?:them|people|everyone|members) how to ([^,.\n]{4,60}), (?:and )?(?=(?:the|our) )/gi
+const TELL_HOW =
+  /\b(?:tell|show) (?:them|people|everyone|members) how to ([^,.\n]{4,60}), (?:and )?(?=(?:the|our|that|opening|to)\b)/gi
 
 /** "…, and ask to call us on 0712": what readers are asked. */
 const ASK_TO =

@@ -1,12 +1,45 @@
+import { imperativeOf, isStatement } from '../grammar/clause.ts'
 import type { Span } from '../roles/roles.ts'
+import { findFacts } from './facts.ts'
+import { endOf } from './matter.ts'
 import { isAskedFor } from './named-in.ts'
 
 /** The spans as tagged, but for those whose words or whose place in the brief leave no doubt about another role. */
 export const reviewed = (text: string, spans: Span[]): Span[] =>
-  spans.map((span, at, all) => {
+  listed(text, spans).map((span, at, all) => {
     const role = isAskedFor(all, at) ? 'name' : isSaid(text, all, at) ? 'say' : span.role
     return role === span.role ? span : { ...span, role }
   })
+
+/** "BBQ, raffle, bouncy castle": a short piece beside the items of a list, with but a comma between, is one of them. */
+function listed(text: string, spans: Span[]): Span[] {
+  const result = [...spans]
+  const isItem = (at: number) => result[at]?.role === 'item' && (result[at]?.text.split(' ').length ?? 9) < 6
+  const isNext = (one: Span | undefined, other: Span | undefined) =>
+    one !== undefined && other !== undefined && /^, (?:and )?$/.test(text.slice(endOf(one), other.at))
+  const take = (at: number, neighbour: number) => {
+    const span = result[at]
+    const [first, second] = at < neighbour ? [span, result[neighbour]] : [result[neighbour], span]
+    if (span?.role === 'say' && isItem(neighbour) && isNext(first, second) && isBare(span.text))
+      result[at] = { ...span, role: 'item' }
+  }
+  for (let at = 1; at < result.length; at++) take(at, at - 1)
+  for (let at = result.length - 2; at >= 0; at--) take(at, at + 1)
+  return result
+}
+
+const isBare = (words: string): boolean =>
+  words.split(' ').length < 6 &&
+  !NO_ITEM.test(words) &&
+  !isStatement(words) &&
+  imperativeOf(words) === undefined &&
+  !findFacts(words).some(
+    ({ kind, text }) => /date|time|percent|code|number/.test(kind) && text.length > words.length - 6
+  )
+
+/** Sums, conditions and numbers beside a list are none of its things. */
+const NO_ITEM =
+  /^(?:total|sub-?total|shipping|delivery|postage|courier|tax|vat|discount|order|invoice|reference|booking|free\b|no\b|all\b|only\b|from\b|for\b|in\b|on\b|at\b|with|until|by\b|valid|starting|ends?\b|each\b|rsvp|paid|must|plus\b|friendly|short|warm)/i
 
 function isSaid(text: string, spans: Span[], at: number): boolean {
   const { role, text: words, at: start } = spans[at] as Span

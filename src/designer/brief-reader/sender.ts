@@ -1,5 +1,5 @@
 import { escaped } from '../grammar/escaped.ts'
-import { peopleIn, wordsIn } from '../grammar/words.ts'
+import { peopleIn, placesIn, wordsIn } from '../grammar/words.ts'
 import type { Fact } from './brief.ts'
 import { nameRuns, type Run } from './names.ts'
 import { framed, isElse, isNoName, type Named, namedIn } from './sender/candidates.ts'
@@ -18,7 +18,9 @@ import { HOLDS } from './senders-marked.ts'
  */
 export function senderOf(text: string, facts: Fact[], marked: string[], named?: string): string | undefined {
   const found = nameOf(text, facts, marked, named)?.replace(TOWN_BEHIND, '')
-  const name = found && isGivenTo(found, text) ? undefined : found
+  const isTrip =
+    found !== undefined && / \d+$/.test(found) && withoutCount(text, found) !== found && placesIn(found).length > 0
+  const name = found && (isTrip || isGivenTo(found, text)) ? undefined : found
   const firm =
     name &&
     (isFirstName(name) ||
@@ -103,7 +105,7 @@ const withoutPlace = (name: string): string =>
 /** "from Dozewell 30 days ago". */
 const withoutCount = (text: string, name: string): string =>
   / \d+$/.test(name) &&
-  /^ (?:days?|weeks?|months?|years?|hours?|minutes?|times|people|customers)\b/.test(
+  /^ (?:days?|nights?|weeks?|months?|years?|hours?|minutes?|times|people|customers|cabins?|seats?|rooms?|places|tickets?)\b/.test(
     text.slice(text.indexOf(name) + name.length)
   )
     ? name.replace(/ \d+$/, '')

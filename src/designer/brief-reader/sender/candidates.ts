@@ -52,6 +52,9 @@ function nameOf(run: Run, { sure, person }: Frame, named: Named): string | undef
 
 /** Names of what is not the sender whatever they look like: titles, those who sign, venues, products, where speakers work. */
 export const isElse = (run: Run, sure: boolean, text: string): boolean =>
+  /^ (?:templates?|themes?|plug-?ins?|presets?|tutorials?) (?:shop|store|business)\b/i.test(
+    text.slice(run.at + run.name.length)
+  ) ||
   isQuotedTitle(run, sure, text) ||
   isSigner(run, text) ||
   isOfEvent(run, text) ||
@@ -72,6 +75,7 @@ export const isNoName = (words: string): boolean =>
   /^[A-Z]{1,4}-\d/.test(words) ||
   DAY.test(words) ||
   TOWN_AND_STATE.test(words) ||
+  /^family[- ](?:run|owned)\b/i.test(words) ||
   /^(?:speaker|presenter|guest|host)s?\s/i.test(words) ||
   (!/\s/.test(words) && NO_SENDER.test(words)) ||
   (/^(?:dr|mr|mrs|ms|rev|revd|prof|sir)\b\.?/i.test(words) && !/['’]s$/.test(words))

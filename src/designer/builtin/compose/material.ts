@@ -91,7 +91,7 @@ const isAboutSender = (words: string, brand: string | undefined): boolean =>
     !/\d/.test(words) &&
     new RegExp(`\\b(?:called|named) ${escaped(brand)}[^a-z]*$`).test(words)) ||
   /^(?:[Bb]rand|[Ss]tore|[Ss]hop|[Cc]ompany|[Cc]ustomer) [A-Z]\S*(?: \S+){0,2}$/.test(words) ||
-  /^our [\w -]{3,36}$/i.test(words.replace(/[.]$/, '')) ||
+  /^(?:our|my) [\w -]{3,36}$/i.test(words.replace(/[.]$/, '')) ||
   (brand !== undefined &&
     words.replace(/[.]$/, '').endsWith(` ${brand}`) &&
     words.split(' ').length < brand.split(' ').length + 4 &&

@@ -1,4 +1,5 @@
 import type { SectionInput } from '../../../email/sections/normalise.ts'
+import { isStatement } from '../../grammar/clause.ts'
 import type { Material } from './material.ts'
 import { uncovered, uncoveredNote } from './uncovered.ts'
 import { wordsOf } from './unplaced.ts'
@@ -25,6 +26,16 @@ function isFromAddress(brand: string, source: string): boolean {
   return text.includes(`${name.replace(/ /g, '-')}.`) && !words.join(' ').includes(name)
 }
 
+/** A list of a newsletter whose entries are topics that nothing is told of. */
+const hasOnlyTitles = (sections: SectionInput[]): boolean =>
+  sections.some(({ content: { items } }) => {
+    const titles = Array.isArray(items) ? items.filter(({ title }) => typeof title === 'string') : []
+    return (
+      titles.length > 1 &&
+      titles.filter(({ text, title }) => !text && !isStatement(String(title))).length * 2 > titles.length
+    )
+  })
+
 /** What the person who wrote the brief should know before sending, in sentences. */
 export function notesOf({ brief, brand, button, href: main, notes }: Material, sections: SectionInput[]): string[] {
   const kinds = new Set(sections.map(({ kind }) => kind))
@@ -50,6 +61,8 @@ export function notesOf({ brief, brand, button, href: main, notes }: Material, s
   const photo = PHOTO.exec(brief.source)?.[1]
   if (photo && sections.some(({ content }) => 'image' in content))
     all.push(`I have no photos: a drawing stands where you asked for ${photo} until you put your own there.`)
+  if (brief.kind === 'newsletter' && hasOnlyTitles(sections))
+    all.push('The stories have only titles so far: tell me what each one says, and I will add it.')
   const live = LIVE.exec(brief.source)?.[0].toLowerCase()
   if (live)
     all.push(`I cannot make a ${live}: the facts stand in the text, and you can put a picture of one in their place.`)

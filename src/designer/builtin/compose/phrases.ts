@@ -38,6 +38,18 @@ const FORMS: [RegExp, (words: string, ...parts: string[]) => string | undefined]
     /^(?:also |and |just |with )*(?:an? |the )?(?:short |quick |small |little )?(?:note|reminder|line|mention|word|sentence|heads-up)(?: to say| saying)?(?: that)? ((?:we|they|there|it|our|the|you|all|no)\b.+)$/i,
     (_, note = '') => (isStatement(note) ? note : undefined)
   ],
+  // New collection of bowls comes out in May.
+  [
+    /^new ([^,]{3,60}? (?:comes?|is|are|arrives?|launch(?:es)?|lands?|drops?|opens?|starts?)\b.*)$/i,
+    (_, rest = '') => `our new ${rest}`
+  ],
+  // Team plan goes from $29 to $34.
+  [
+    /^((?:\p{L}+ )?(?:plan|membership|subscription|package) (?:goes|is going|will go|changes|moves)\b.*)$/iu,
+    (_, rest = '') => `the ${rest}`
+  ],
+  // Two minutes.
+  [/^((?:two|three|five|ten|\d+) minutes)$/i, (_, time = '') => `it takes ${time.toLowerCase()}`],
   // Prices going up from 1 November.
   [
     /^(?:our )?(prices|fees|rates) (going|moving|changing|rising)\b(.*)$/i,

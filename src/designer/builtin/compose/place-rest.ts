@@ -2,6 +2,8 @@ import type { SectionInput } from '../../../email/sections/normalise.ts'
 import { sentence } from '../../brief-reader/tidy.ts'
 import type { Material } from './material.ts'
 import { isOpen, signatureOf } from './parts/words.ts'
+import { isReward } from './redundant.ts'
+import { tellable } from './tellable.ts'
 import { toldApart } from './told-apart.ts'
 import { flat, repeats, unplacedRows, wordsOf } from './unplaced.ts'
 import { withUntold } from './untold.ts'
@@ -53,8 +55,13 @@ export function placeTheRest(material: Material, sections: SectionInput[]): void
       }
     }
   ]
-  const all = withUntold(material.brief, material.statements, wordsOf(elsewhere))
-  const { statements, points } = toldApart(all, material.brief, '')
+  const untold = withUntold(material.brief, material.statements, wordsOf(elsewhere))
+  const all = [...untold, ...tellable(material.brief, `${wordsOf(elsewhere)} ${untold.join(' ')}`)]
+  const { statements, points } = toldApart(
+    all.filter(words => !isReward(material.brief, words, before)),
+    material.brief,
+    before
+  )
   material.statements = statements
   material.points = [...material.points, ...points].filter(
     (words, at, list) => !list.slice(0, at).some(other => repeats(words, other))

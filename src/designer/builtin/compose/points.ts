@@ -58,7 +58,12 @@ const isSaid = (piece: string): boolean =>
 /** "We gave out 1,340 parcels, need tinned fish": who needs it was said before. */
 const subjectsIn = (parts: string[]): string[] =>
   /^we\b/i.test(parts[0] ?? '')
-    ? parts.map(part => part.replace(/^(?:also |now |still )?(?:need|want|have)\b/, 'we $&'))
+    ? parts.map(part =>
+        part.replace(
+          /^(?:also |now |still )?(?:need|want|have|raised|removed|planted|collected|added|built|served|gave|helped|rescued|welcomed|reached|opened|trained)\b/,
+          'we $&'
+        )
+      )
     : parts
 
 /** "Pallet Pilot, our planning software, is out on Monday": what stood before is who does it. */
@@ -104,7 +109,7 @@ export function apart(words: string, isNews = false): Said {
   if (WHOLE.test(plain)) return whole
   const { pieces, isList } = piecesOf(plain, isNews)
   const [first = '', second = ''] = pieces
-  if (OPENS.test(first)) return whole
+  if (OPENS.test(first) && !isStatement(first)) return whole
   const said = pieces.map(isSaid)
   if (pieces.length === 1)
     return said[0] || GOES_ON.test(first) || first.length > LONGEST

@@ -40,7 +40,7 @@ export function isOffer({ offer }: Brief, words: string, said: string): boolean 
   const bare = words
     .replace(/\b(?:valid |good )?for \d+ (?:days?|weeks?|hours?)\b/gi, ' ')
     .replace(
-      /\b(?:we|can|would|like|to|offer|offering|you|get|use|using|your|their|first|order|enter|with|code|voucher|discount|valid|until|ends|take|save|flat|till|now|mid|end|season|seasonal|sale|total|as|an?|gift|present|treat|this|only|month|week|weekend)\b/gi,
+      /\b(?:we|can|would|like|to|offer|offering|give|maybe|you|get|use|using|your|their|first|order|enter|with|code|voucher|discount|valid|until|ends|take|save|flat|till|now|mid|end|season|seasonal|sale|total|as|an?|gift|present|treat|this|only|month|week|weekend)\b/gi,
       ' '
     )
   return (

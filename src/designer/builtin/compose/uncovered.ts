@@ -54,7 +54,11 @@ const LEADS =
  * What a brief tells or asks for that stands nowhere in its email, in the brief's words, so that nothing is lost in silence.
  * @param said All words of the email and of what the chat says already.
  */
-export function uncovered({ mentions, lang }: Pick<Brief, 'mentions' | 'lang'>, said: string): string[] {
+export const uncovered = (brief: Pick<Brief, 'mentions' | 'lang'>, said: string): string[] =>
+  missingIn(brief, said).map(({ text }) => text)
+
+/** The same with what sort of words they are. */
+export function missingIn({ mentions, lang }: Pick<Brief, 'mentions' | 'lang'>, said: string): Mention[] {
   if (lang !== 'en') return []
   const known = new Set(stemsOf(said))
   const isMissing = (piece: string) => {
@@ -63,10 +67,12 @@ export function uncovered({ mentions, lang }: Pick<Brief, 'mentions' | 'lang'>, 
   }
   return mentions
     .filter(({ sort, text }) => (sort === 'aside' ? isRemark(text) : true))
-    .flatMap(piecesOf)
-    .filter(piece => (!LOOKS.test(piece) || LINKS_TO.test(piece)) && !LEADS.test(piece) && isMissing(piece))
-    .map(piece => piece.replace(/[.,;:!]+$/, ''))
-    .filter((piece, at, all) => piece.length < MOST && piece.split(' ').length > 2 && all.indexOf(piece) === at)
+    .flatMap(mention => piecesOf(mention).map(text => ({ ...mention, text: text.replace(/[.,;:!]+$/, '') })))
+    .filter(({ text }) => (!LOOKS.test(text) || LINKS_TO.test(text)) && !LEADS.test(text) && isMissing(text))
+    .filter(
+      ({ text }, at, all) =>
+        text.length < MOST && text.split(' ').length > 2 && all.findIndex(other => other.text === text) === at
+    )
     .slice(0, 4)
 }
 

@@ -63,6 +63,16 @@ export function cart(terms: Terms): Copies {
 const FREE =
   /\b((?:a |1 |one )?(?:month|week|class|session|coffee|drink|dessert|delivery) free|free (?:month|week|class|session|coffee|drink|dessert|delivery|shipping))\b/i
 
+/** What people come back to by booking it. */
+const RETURNS: [RegExp, string][] = [
+  [
+    /\b(?:yoga|pilates|dance|fitness|spin|barre|cooking|art|pottery) (?:class|studio|school|students?|lessons?)|\bclass(?:es)?\b/i,
+    'Book a class'
+  ],
+  [/\b(?:restaurant|trattoria|bistro|osteria|brasserie)\b/i, 'Book a table'],
+  [/\b(?:salon|barber|spa|dentist|dental|clinic|massage|physio\w*|vet)\b/i, 'Book a visit']
+]
+
 export function winback(terms: Terms): Copies {
   const { brief, us, named, reader, until, code } = terms
   const gain = brief.offer?.gain ?? FREE.exec(brief.source)?.[1]
@@ -82,27 +92,30 @@ export function winback(terms: Terms): Copies {
     closing: `Will we see you again${reader}?`
   }
   const extra = codeSteps(terms)
+  const back = RETURNS.find(([sign]) =>
+    sign.test(`${brief.trade ?? ''} ${us} ${gain ?? ''} ${brief.source.slice(0, 160)}`)
+  )?.[1]
   if (isFirst)
     return [
       {
         ...shared,
         eyebrow: named ? `From ${us}` : 'A note for you',
         heading: `Still thinking it over${reader}?`,
-        button: 'Have another look'
+        button: back ?? 'Have another look'
       }
     ]
   return [
     {
       eyebrow: named ? `From ${us}` : 'A note for you',
       heading: `It's been a while${reader}`,
-      button: gain ? 'Come back' : 'See what is new',
+      button: back ?? (gain ? 'Come back' : 'See what is new'),
       ...shared,
       ...(extra && { extra })
     },
     {
       eyebrow: 'We miss you',
       heading: gain ? `${capitalise(gain)} to welcome you back` : `Your place is still here${reader}`,
-      button: 'Come back',
+      button: back ?? 'Come back',
       ...shared,
       ...(extra && { extra })
     },
@@ -110,11 +123,12 @@ export function winback(terms: Terms): Copies {
       eyebrow: `It's been a while`,
       heading: `We miss you${reader}`,
       button:
-        gain && /\d/.test(gain)
+        back ??
+        (gain && /\d/.test(gain)
           ? `Take ${gain.replace(/^(?:get|take) /i, '')}`
           : gain
             ? 'Come back'
-            : 'Have another look',
+            : 'Have another look'),
       ...shared,
       ...(extra && { extra })
     }

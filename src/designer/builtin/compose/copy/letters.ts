@@ -157,6 +157,10 @@ const MET =
 const HELPED =
   /\bvolunteers?\b[^.,\n]{0,24}? (?:after|at|for|of|from) (?:our|the) ((?:[\p{L}'-]+ ){0,4}?(?:festival|fair|clean[- ]?up|run|race|walk|gala|drive|appeal|day|weekend|event|market|show|concert|project|season)(?: in \p{Lu}[\p{L}-]+)?)/iu
 
+/** "after our river cleanup campaign": what was given to. */
+const GAVE =
+  /\b(?:donors?|donated|supporters)\b[^.,\n]{0,50}? (?:after|to|for|of|from) (?:our|the) ((?:[\p{L}'-]+ ){0,4}?(?:campaign|appeal|drive|fund|fundraiser|project))\b/iu
+
 /** "people who bought a Bento lunch box from Nomi". */
 const BOUGHT =
   /\bwho (?:have |just |recently )*(?:bought|ordered|purchased) (?:an?|the|our) ([\w' -]{3,40}?)(?=\s(?:from|at|in|on)\b|[.,\n]|$)/i
@@ -169,6 +173,17 @@ export function thanks({ brief, us, named, thing, reader }: Terms): Copies {
         eyebrow: named ? `From ${us}` : 'A note for you',
         heading: `Thank you${reader}`,
         lead: `Thank you for giving your time${helped ? ` to ${the(helped)}` : ''}.`,
+        button: 'Visit us',
+        body: 'It would not have happened without you.'
+      }
+    ]
+  const gave = GAVE.exec(brief.source)?.[1]
+  if (/\bdonors?\b|\bdonat/i.test(brief.source.slice(0, 120)))
+    return [
+      {
+        eyebrow: named ? `From ${us}` : 'A note for you',
+        heading: `Thank you${reader}`,
+        lead: `Thank you for giving${gave ? ` to ${the(gave)}` : ''}.`,
         button: 'Visit us',
         body: 'It would not have happened without you.'
       }

@@ -52,7 +52,7 @@ export function referral({ brief, us, named, reader, code }: Terms): Copies {
     !yours &&
     (shares ?? gift ?? brief.offer) !== undefined &&
     !/\bfriends? gets? (?:an? |their )?(?:\d+%|free|half)/i.test(brief.source) &&
-    /\btoo\b|\bboth\b|\bgive (?:an? )?(?:\w+ ){0,3}?[£$€₹]\s?\d+,? (?:and )?get\b|\beach (?:of (?:you|them)|get)\b|\bgive [£$€]\d+,? (?:and )?get\b/i.test(
+    /\btoo\b|\bboth\b|\bgive (?:an? )?(?:\w+ ){0,3}?[£$€₹]\s?\d+(?: off)?,? (?:and )?get\b|\beach (?:of (?:you|them)|get)\b|\bgive [£$€]\d+,? (?:and )?get\b/i.test(
       brief.source
     )
   const theirs = brief.offer && new RegExp(`\\bfriends? gets? (?:an? )?${escaped(brief.offer.gain)}`, 'i')
@@ -95,6 +95,10 @@ export function referral({ brief, us, named, reader, code }: Terms): Copies {
             : `Know somebody who would like ${named ? us : 'this'}?`,
       ...shared
     },
-    { eyebrow: named ? `From ${us}` : 'Bring a friend', heading: `Share it with a friend${reader}`, ...shared }
+    {
+      eyebrow: named ? `From ${us}` : 'Bring a friend',
+      heading: named ? `Share ${us} with a friend` : `Share this with a friend${reader}`,
+      ...shared
+    }
   ]
 }

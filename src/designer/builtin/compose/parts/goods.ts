@@ -19,7 +19,8 @@ const HEADINGS: Partial<Record<Kind, string>> = {
   event: 'On the programme',
   newsletter: 'In this issue',
   review: 'What you bought',
-  announcement: 'In short'
+  announcement: 'In short',
+  restock: 'What is back'
 }
 const headingOf = ({ brief, thing }: Material): string =>
   brief.kind === 'launch' && /\b(?:collection|range|series)$/i.test(thing ?? '')

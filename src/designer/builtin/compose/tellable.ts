@@ -1,0 +1,29 @@
+import type { Brief } from '../../brief-reader/brief.ts'
+import { isDirected, toldOf } from '../../brief-reader/directives.ts'
+import { voiceFor } from '../../brief-reader/lines/words.ts'
+import { sentence } from '../../brief-reader/tidy.ts'
+import { isStatement } from '../../grammar/clause.ts'
+import { missingIn } from './uncovered.ts'
+import { isWhole } from './whole.ts'
+
+/** Whoever writes so speaks of the email, or to who makes it. */
+const TO_US =
+  /\b(?:i|we) (?:want|need|would like|'d like|run|own|am|'m a)\b|\bemail|\b(?:please )?(?:include|add|mention|explain|make|keep|use|put|write|tell|show|ask|link)\b/i
+
+/** A part with these is named, not told: "a few words from the director", "tips on watering". */
+const ONLY_NAMED =
+  /^(?:an?|some|the|our|one|two|three|few|short) (?:\w+ )?(?:words?|notes?|tips?|stor(?:y|ies)|recipes?|quotes?|reminders?|lists?|links?|message|summary|recap|interview|thank[- ]you)\b|\bhow to\b/i
+
+/**
+ * What a brief tells plainly and nothing in its email says yet, as sentences: what the reading took for a remark or for a part
+ * that was only asked for.
+ * @param said All words of the email.
+ */
+export const tellable = (brief: Brief, said: string): string[] =>
+  missingIn(brief, said).flatMap(({ sort, text }) => {
+    const told = sort === 'asked' ? toldOf(text) : undefined
+    const words = told && 'said' in told ? told.said : text
+    if (TO_US.test(words) || ONLY_NAMED.test(words) || isDirected(words) || (told && 'wanted' in told)) return []
+    const isTold = sort === 'told' || isStatement(words) || / (?:on|with|from|of) /.test(words)
+    return isTold && !/\?$/.test(words) && isWhole(words) ? [voiceFor(brief.kind)(sentence(words))] : []
+  })
