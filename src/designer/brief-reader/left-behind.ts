@@ -20,7 +20,7 @@ export function leftBehindIn(text: string): { thing?: Thing; rest: string } {
   const price = bracketed ?? beside ?? after
   const rest = text
     .replace(all, '')
-    .replace(/(^|[.!?]\s*)[\s,.]*(?:and\s+)?(?=[.,]|$)/g, '$1')
+    .replace(/([.!?])[\s,]*(?:and\s+)?[.,]/g, '$1')
     .replace(/^[\s,.]+/, '')
   return { thing: { title: capitalise(name.trim()), ...(price && { price }) }, rest }
 }

@@ -121,7 +121,7 @@ const MAILED_TO =
 
 /** "rates go up from Jan 1, $85/hr to $95/hr": from what to what, and when. */
 const DAY_THEN_RISE =
-  /\b((?:is |are )?(?:going|go|goes|moving|rising|rise|rises|changing|change|changes|increasing|increase|increases)(?: up)?) (?:from|on|as of|starting) ((?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*(?: \d{1,2}(?:st|nd|rd|th)?)?)[,:]? (?:from )?([£$€₹]\s?\d\S*) to ([£$€₹]\s?\d[^\s,]*)/gi
+  /\b((?:is |are )?(?:going|go|goes|moving|rising|rise|rises|changing|change|changes|increasing|increase|increases)(?: up)?) (?:from|on|as of|starting) ((?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*(?: \d{1,2}(?:st|nd|rd|th)?)?)[,:]? (?:from )?([£$€₹]\s?\d\S*) to ([£$€₹]\s?\d[^\s,]*?)(?=[.,;]?(?:\s|$))/gi
 
 /** "Restaurant - Osteria Lina": a label, as one with a colon. */
 const SENDER_DASHED =

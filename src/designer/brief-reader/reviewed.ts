@@ -28,14 +28,18 @@ function listed(text: string, spans: Span[]): Span[] {
   return result
 }
 
-const isBare = (words: string): boolean =>
-  words.split(' ').length < 6 &&
-  !NO_ITEM.test(words) &&
-  !isStatement(words) &&
-  imperativeOf(words) === undefined &&
-  !findFacts(words).some(
-    ({ kind, text }) => /date|time|percent|code|number/.test(kind) && text.length > words.length - 6
+const isBare = (piece: string): boolean => {
+  const words = piece.replace(/^(?:and|or|plus) /i, '')
+  return (
+    words.split(' ').length < 6 &&
+    !NO_ITEM.test(words) &&
+    !isStatement(words) &&
+    imperativeOf(words) === undefined &&
+    !findFacts(words).some(
+      ({ kind, text }) => /date|time|percent|code|number/.test(kind) && text.length > words.length - 6
+    )
   )
+}
 
 /** Sums, conditions and numbers beside a list are none of its things. */
 const NO_ITEM =

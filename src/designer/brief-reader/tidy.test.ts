@@ -20,7 +20,18 @@ test.each([
   ['$95.00 + $7.60 tax = $102.60', '$95.00, tax $7.60, total $102.60'],
   ['The lamp to show off is the Arc Mini', 'our lamp is the Arc Mini'],
   ['Restaurant - Osteria Lina', 'Restaurant: Osteria Lina'],
-  ['Email type: receipt', 'Kind: receipt']
+  ['Email type: receipt', 'Kind: receipt'],
+  ['Say we moved, and ask to call us on 0712', 'Say we moved. Please call us on 0712'],
+  ['My rates go up from Jan 1, $85/hr to $95/hr.', 'My rates go up from $85/hr to $95/hr on Jan 1.'],
+  ['Three bouquets £32 £45 and £60', 'Three bouquets: £32 £45 and £60'],
+  [
+    'News: the fair, and a thank you to the parents who painted the hall.',
+    'News: the fair. Thank you to the parents who painted the hall.'
+  ],
+  [
+    'Tell them where sessions will be held instead (Dock Centre, same times).',
+    'Tell them that sessions will be held at Dock Centre instead (same times).'
+  ]
 ])('%s', (typed, tidied) => {
   expect(tidyBrief(typed)).toBe(tidied)
 })

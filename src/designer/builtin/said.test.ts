@@ -27,6 +27,66 @@ const wordsOf = (operation: Operation): string[] =>
 
 test.each([
   [
+    "Invitation to our charity quiz night, Friday 14 November 7pm at St Aldhelm's Church Hall. Teams of six, £8 a head including a ploughman's supper, all proceeds to Little Otters Children's Hospice.",
+    ['"title":"Teams of six"', "All proceeds to Little Otters Children's Hospice", 'who it is from'],
+    ["Otters Children's Hospice would love"]
+  ],
+  [
+    "we're closed from 3 to 17 august for the summer break, trattoria da Nives, tell our customers we reopen on the 18th with the new menu and they can already book a table",
+    ['Closed from 3 to 17 August', 'We reopen on the 18th with the new menu'],
+    ['Introducing', 'summer break, trattoria']
+  ],
+  [
+    'Abandoned cart for my candle shop, Wick & Wren. Someone left the Fig & Cedar candle (£22) in their basket. Keep it gentle, mention free UK delivery over £30.',
+    ['"title":"Fig & Cedar candle"', '"price":"£22"', 'basket', 'Free UK delivery over £30'],
+    ['Someone left']
+  ],
+  [
+    'order confirmation for my candle shop, Wick & Wren. 2 x Fig Leaf candle £16, 1 x Cedar diffuser £24, postage £3.95, total £59.95. order WW-1187',
+    ['£16 each', '"price":"£24"', '£59.95'],
+    ['£24 each']
+  ],
+  [
+    'Quarterly newsletter for donors of Clearwell Uganda. 14 new boreholes this spring, a short story about Grace, a teacher in Lira, a thank you from the director, and a link to the annual report.',
+    ['14 new boreholes this spring', 'a thank you from the director', 'a link to the annual report'],
+    ['story_1_title']
+  ],
+  [
+    'Referral email for students of my language school. Both get 2 free conversation classes when the friend enrols for a term.',
+    ['When your friend enrols for a term, you get 2 free conversation classes, and so do they'],
+    ['try us']
+  ],
+  [
+    'Ask homeowners whose boiler we serviced last week to leave us a Google review. Short, from Dave himself at Pritchard Heating, Swansea.',
+    ['We serviced your boiler last week', '"signature":"Dave"', '"logo":"Pritchard Heating"'],
+    ['himself', 'Heating, Swansea']
+  ],
+  [
+    "win back email for people who cancelled our budgeting app Pennyroll, tell them what's new (shared budgets, bank sync in Canada, dark mode) and give 3 months half price",
+    ['"heading":"What\'s new"', 'Shared budgets', 'Dark mode', 'half price'],
+    ['Give 3 months']
+  ],
+  [
+    'Price change notice. From 1 March our Team plan goes from €12 to €15 per user per month. Honest tone, say why (hosting costs and the new support team in Lublin). Company is Gridwell.',
+    ['We are doing this because of hosting costs and the new support team in Lublin'],
+    ['say why']
+  ],
+  [
+    'Donation receipt for Clean Rivers Kenya. Thank Mr. Otieno for his gift of KES 5,000 on 3 June, receipt number CRK-0882, and tell him it pays for a month of water testing at one school.',
+    ['Thank you for giving KES 5,000, Mr Otieno', 'for your gift of KES 5,000'],
+    ['Thank Mr Otieno']
+  ],
+  [
+    'Welcome email for new members of Kestrel Street Gym in Leeds. Tell them how to book their free induction, opening hours 6am to 10pm, and to download our app.',
+    ['6am to 10pm', 'ownload our app', '“Explain how to book their free induction”'],
+    ['Book their']
+  ],
+  [
+    'invite to our charity night walk in Leeds on saturday 11 october, 7pm at the Corn Exchange, 10km, £15 entry, money goes to St Brannoc hospice. want people to sign up and bring a friend',
+    ['Charity night walk', 'The Corn Exchange, Leeds', 'Money goes to St Brannoc hospice'],
+    ['Hospice would love']
+  ],
+  [
     'We need a short plain email telling tenants at Larkspur Court that the water will be shut off Wednesday 14 October from 9am to 1pm for valve replacement, sorry for the inconvenience, questions to the office at office@larkspurcourt.example.',
     [
       'The water will be shut off Wednesday 14 October',

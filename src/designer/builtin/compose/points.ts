@@ -68,7 +68,7 @@ const subjectsIn = (parts: string[]): string[] =>
 
 /** "Pallet Pilot, our planning software, is out on Monday": what stood before is who does it. */
 const PREDICATE =
-  /^(?:is|are|was|were|has|have|had|will|can|would|comes?|opens?|starts?|launch(?:es)?|returns?|arrives?|runs?|goes|turns|moves?|joins?|wins?|won|came|went|opened|started|returned|joined)\b/i
+  /^(?:is|are|was|were|has|have|had|will|can|would|comes|opens|starts|launches|returns|arrives|runs|goes|turns|moves|joins|wins|won|came|went|opened|started|returned|joined)\b/i
 
 /** Begins a sentence whatever stands before it: "update your card", "it is free". */
 const begins = (piece: string): boolean => SPEAKS.test(piece) || imperativeOf(piece) !== undefined

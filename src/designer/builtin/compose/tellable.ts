@@ -10,6 +10,9 @@ import { isWhole } from './whole.ts'
 const TO_US =
   /\b(?:i|we) (?:want|need|would like|'d like|run|own|am|'m a)\b|\bemail|\b(?:please )?(?:include|add|mention|explain|make|keep|use|put|write|tell|show|ask|link)\b/i
 
+/** "a progress bar", "where to pick up the card": a part or a question, which the brief does not answer. */
+const IS_PART = /^(?:an?|the|some|our|my|one|where|how|what|when|why|who|which)\b/i
+
 /** A part with these is named, not told: "a few words from the director", "tips on watering". */
 const ONLY_NAMED =
   /^(?:an?|some|the|our|one|two|three|few|short) (?:\w+ )?(?:words?|notes?|tips?|stor(?:y|ies)|recipes?|quotes?|reminders?|lists?|links?|message|summary|recap|interview|thank[- ]you)\b|\bhow to\b/i
@@ -23,6 +26,7 @@ export const tellable = (brief: Brief, said: string): string[] =>
   missingIn(brief, said).flatMap(({ sort, text }) => {
     const told = sort === 'asked' ? toldOf(text) : undefined
     const words = told && 'said' in told ? told.said : text
+    if (sort === 'asked' && !told && IS_PART.test(words)) return []
     if (TO_US.test(words) || ONLY_NAMED.test(words) || isDirected(words) || (told && 'wanted' in told)) return []
     const isTold = sort === 'told' || isStatement(words) || / (?:on|with|from|of) /.test(words)
     return isTold && !/\?$/.test(words) && isWhole(words) ? [voiceFor(brief.kind)(sentence(words))] : []

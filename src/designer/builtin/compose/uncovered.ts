@@ -30,8 +30,11 @@ const stemsOf = (text: string): string[] =>
 const ENOUGH = 0.5
 
 /** "a story about Grace, a teacher in Lira": who she is goes with her. */
-const withAppositions = (parts: string[]): string[] =>
-  parts.filter((part, at) => !(at > 0 && /^an? /.test(part) && /\p{Lu}\p{L}+$/u.test(parts[at - 1] ?? '')))
+const withAppositions = (parts: string[]): string[] => {
+  const isBeside = (at: number): boolean =>
+    at > 0 && /^an? /.test(parts[at] ?? '') && /\p{Lu}\p{L}+$/u.test(parts[at - 1] ?? '') && !isBeside(at - 1)
+  return parts.filter((_, at) => !isBeside(at))
+}
 
 const piecesOf = ({ text, sort }: Mention): string[] =>
   sort === 'asked'
@@ -48,7 +51,7 @@ const isRemark = (piece: string): boolean =>
 
 /** "a line saying that", "something is left": the words that lead to what was told, or to nothing. */
 const LEADS =
-  /\b(?:from|that|to|about|of|with|for|saying|says|is|are|like|the|an?|your|their)$|^(?:they|someone|people|who) (?:have |has )?left\b/i
+  /^(?:no|not|without|don't|please don't|never|avoid)\b|\b(?:from|that|to|about|of|with|for|saying|says|is|are|like|the|an?|your|their)$|^(?:they|someone|people|who) (?:have |has )?left\b/i
 
 /**
  * What a brief tells or asks for that stands nowhere in its email, in the brief's words, so that nothing is lost in silence.

@@ -32,8 +32,11 @@ export function cart(terms: Terms): Copies {
     ]
   }
   const first = brief.things[0]?.title
-  const word =
-    brief.source.match(/\b(?:basket|bag|cart)\b/i)?.[0].toLowerCase() ?? (/£/.test(brief.source) ? 'basket' : 'cart')
+  const word = (
+    /\bin (?:the |their |your |his |her )?(?:shopping )?(basket|bag|cart)\b/i.exec(brief.source)?.[1] ??
+    brief.source.match(/\b(?:basket|bag|cart)\b/i)?.[0] ??
+    (/£/.test(brief.source) ? 'basket' : 'cart')
+  ).toLowerCase()
   const offer = offerWords(terms)
   const lead = offer
     ? `What you chose${named ? ` at ${us}` : ''} is still there, with ${offer}${code ? `: use code **${code}**` : ''}${until}.`

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { leftBehindIn } from './left-behind.ts'
+
+test.each([
+  [
+    'Cart reminder for Wick & Wren. Someone left the Fig & Cedar candle (£22) in their basket. Gentle.',
+    { title: 'Fig & Cedar candle', price: '£22' },
+    'Cart reminder for Wick & Wren. Gentle.'
+  ],
+  [
+    'They left the merino romper in size 62/68 in the basket (€39). Mention returns.',
+    { title: 'Merino romper in size 62/68', price: '€39' },
+    'Mention returns.'
+  ],
+  ['They left something in the cart.', undefined, 'They left something in the cart.'],
+  ['They left a mug and a bowl in the cart.', undefined, 'They left a mug and a bowl in the cart.']
+])('%s', (brief, thing, rest) => {
+  const found = leftBehindIn(brief)
+  expect(found.thing).toEqual(thing)
+  expect(found.rest.trim()).toBe(rest)
+})
