@@ -183,7 +183,7 @@ function content(rest: string): Told {
   if (isFieldList(words)) return { wanted: '' }
   if (
     !topic &&
-    /^(?:\d|one|two|three|four|five|six|seven|ten)\b(?! ?%)[\w ]*\b(?:phrases|tips|ideas|reasons|recipes|facts|ways|things|examples|benefits|features)\b[^:(]*$/i.test(
+    /^(?:the )?(?:\d|one|two|three|four|five|six|seven|ten)\b(?! ?%)[\w ]*\b(?:phrases|tips|ideas|reasons|recipes|facts|ways|things|examples|benefits|features)\b[^:(]*$/i.test(
       words
     )
   )

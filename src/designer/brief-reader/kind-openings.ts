@@ -47,7 +47,7 @@ export const OPENINGS: [RegExp, Kind][] = [
   ],
   [/^.{0,200}\b(?:parcels?|orders?|deliver\w+)\b.{0,60}\b(?:late|later|delayed|delays?)\b/is, 'announcement'],
   [/^.{0,200}\bwe(?: are| will be|'re) (?:closed|closing|shut)\b/is, 'announcement'],
-  [/^.{0,40}\bclosing (?:for|from|on|down|until|early)\b/i, 'announcement'],
+  [/^.{0,40}\bclosing(?: (?:the|our) \w+)? (?:for|from|on|down|until|early|\d)/i, 'announcement'],
   [
     /^.{0,120}\b(?:are|is|'re) (?:looking for|seeking|recruiting) an? .{0,160}\b(?:CVs?|salary|(?:an|per) hour|apply|part[- ]time|full[- ]time)\b/is,
     'job'

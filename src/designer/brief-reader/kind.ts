@@ -53,9 +53,13 @@ export const kindOf = (source: string, lang: string): Kind =>
 const NEWSLETTER =
   /\b(?:need|write|create|make|send|design|draft|want)\b[^.!?\n]{0,40}\bnewsletter\b(?! (?:subscribers?|readers?|list|audience))/i
 
+/** "Booking confirmation for a walking tour": asked for by its name. */
+const CONFIRMATION =
+  /^\W*(?:hi,? |please |i need |we need )*(?:an? |the )?(?:order|booking|reservation|ticket) confirmation\b/i
+
 /** "Closing for two weeks for renovation": what comes after it is no launch. */
 const CLOSING =
-  /^.{0,60}\b(?:closing|closed|we close) (?:for|from|on|between|until)\b(?! (?:the|a) (?:deal|sale|round))/i
+  /^.{0,60}\b(?:closing|closed|we close)(?: (?:the|our) \w+)? (?:for|from|on|between|until|\d)(?! (?:the|a) (?:deal|sale|round))/i
 
 /** "finished their trial but haven't picked a plan": nobody to be welcomed yet. */
 const UNDECIDED =
@@ -67,6 +71,7 @@ export function kindBy(source: string, rowOf: (feature: string) => ArrayLike<num
   const ranked = KINDS.map((kind, at) => ({ kind, chance: chances[at] ?? 0 })).sort((a, b) => b.chance - a.chance)
   const [first] = ranked
   if (NEWSLETTER.test(source) && first && /^(?:launch|announcement|event)$/.test(first.kind)) return 'newsletter'
+  if (CONFIRMATION.test(source)) return 'order'
   if (first?.kind === 'welcome' && UNDECIDED.test(source)) return 'winback'
   if (first?.kind === 'volunteer' && /^.{0,40}\bwelcome\b/i.test(source)) return 'welcome'
   if (CLOSING.test(source) && first && /^(?:launch|event|sale|newsletter|restock)$/.test(first.kind))

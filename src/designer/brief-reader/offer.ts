@@ -45,9 +45,11 @@ export function offerOf(text: string, kind?: Kind): Offer | undefined {
     /(?:^|[.;:]\s|, (?:and )?)((?!everything\b|it\b|they\b|prices?\b)(?:our |the |all )?\p{L}[\p{Ll}' -]{2,40}?) (?:are|is)(?: now)? $/iu.exec(
       text.slice(0, gain.index)
     )?.[1]
-  const next = /\b((?:their|your) (?:first|next) [\p{Ll} ]{3,24}?) (?:is|are)(?: now)? $/iu.exec(
-    text.slice(0, gain.index)
-  )?.[1]
+  const next =
+    /\b((?:(?:their|your) )?first (?:month|year|week|order|box|visit|class)(?: back)?) $/iu
+      .exec(text.slice(0, gain.index))?.[1]
+      ?.replace(/^(?=first)/i, 'your ') ??
+    /\b((?:their|your) (?:first|next) [\p{Ll} ]{3,24}?) (?:is|are)(?: now)? $/iu.exec(text.slice(0, gain.index))?.[1]
   const sold =
     /\bsale,? (?:on )?((?!this|today|until|from|starting|ends|next|all weekend|now)[a-z][a-z ]{2,24}?),? $/i.exec(
       text.slice(0, gain.index)

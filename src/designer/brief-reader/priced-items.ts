@@ -42,7 +42,7 @@ export function thingOf(item: string): Thing | undefined {
   const [title, ...more] = pieces
   if (
     !title ||
-    /^(?:or|and|an?|the|for|only|just)$/i.test(title) ||
+    /^(?:or|and|an?|the|for|only|just|now|after|later|then|before)$/i.test(title) ||
     /^suggest/i.test(title) ||
     /^(?:the )?(?:two|three|four|both|\d) (?:items?|products?|things|pieces)$/i.test(title) ||
     /\b(?:code|takes|gets?|you|we)\b/i.test(title) ||

@@ -267,7 +267,7 @@ const questionsAsked = (text: string): string[] => [
 
 /** "Explain what $25 and $50 pay for.": the brief does not say it. */
 const EXPLANATION_ASKED =
-  /(^|[.!?]\s+)(?:please |and |also )*explain (what [^.:\n]{3,60}? (?:pays? for|buys?|does|do|means?))\s*(?:[.]|$)/gi
+  /(^|[.!?,]\s+)(?:please |and |also )*(?:explain|say|show|tell (?:them|people)) (what [^.:\n]{3,60}? (?:pays? for|buys?|does|do|means?))\s*(?:[.]|$)/gi
 
 const isAnswered = (words: string, questions: Pair[]): boolean =>
   questions.some(

@@ -18,6 +18,7 @@ export const retold = (brief: string): string =>
     .replace(TELL_HOW, 'Explain how to $1. Mention ')
     .replace(/(\. Mention [^.\n]*?),? and to (?=\p{Ll})/gu, '$1. Ask them to ')
     .replace(ASK_TO, '. Please ')
+    .replace(/,? (?:they )?must show (?:the|this) (e-?mail|message)\b/gi, '. Show this $1')
     .replace(SHARE_AND_SAY, '$1')
     .replace(NOTE_THAT, ', and ')
 

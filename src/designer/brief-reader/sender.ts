@@ -17,7 +17,7 @@ import { HOLDS } from './senders-marked.ts'
  * @param named What the email is about; no part of its name is the sender's.
  */
 export function senderOf(text: string, facts: Fact[], marked: string[], named?: string): string | undefined {
-  const found = nameOf(text, facts, marked, named)?.replace(TOWN_BEHIND, '')
+  const found = nameOf(text, facts, marked, named)?.replace(TOWN_BEHIND, '')?.replace(OCCASION_BEHIND, '')
   const isTrip =
     found !== undefined && / \d+$/.test(found) && withoutCount(text, found) !== found && placesIn(found).length > 0
   const name = found && (isTrip || isGivenTo(found, text)) ? undefined : found
@@ -37,6 +37,12 @@ export function senderOf(text: string, facts: Fact[], marked: string[], named?: 
     ? firm
     : name && titled(text, withoutCount(text, wholeNameIn(text, withoutPlace(name))))
 }
+
+/** "the Moyle Valley Food Bank Christmas appeal". */
+const OCCASION_BEHIND = /(?<=\S \S+) (?:Christmas|Easter|Winter|Summer|Spring|Autumn|Diwali|Annual)$/
+
+/** "6pm at Yaba Works Hub": where it is. */
+const VENUE = /\d ?[ap]m,? (?:at|in) (?:the )?$/i
 
 /** "Dr. Okonjo Eye Clinic": the title is of the name. */
 const titled = (text: string, name: string): string =>
@@ -87,7 +93,9 @@ function nameOf(text: string, facts: Fact[], marked: string[], named?: string): 
     framed ??
     all.find(
       name =>
-        /^\p{Lu}/u.test(name) && (!isFirstName(name) || HOLDS.test(text.slice(0, Math.max(0, text.indexOf(name)))))
+        /^\p{Lu}/u.test(name) &&
+        !VENUE.test(text.slice(0, Math.max(0, text.indexOf(name)))) &&
+        (!isFirstName(name) || HOLDS.test(text.slice(0, Math.max(0, text.indexOf(name)))))
     )
   )
 }

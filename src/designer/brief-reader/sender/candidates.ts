@@ -127,6 +127,9 @@ const NOT_THE_SENDER = new RegExp(
   [
     // meeting at the Bab Sbaa gate
     '\\b(?:meet|meeting|starting|gather|assemble)(?:ing|s)? (?:point )?(?:is )?(?:at|by|in|outside) (?:the )?',
+    // headliners Nell Ashdown and The Tidewater Boys; 3 x Rosemary & Oat bar
+    '\\b(?:headliners?|line-?up|starring|featuring|supported by|support from):? (?:[^.;:\\n]{0,60}(?:,| and) )?(?:the )?',
+    '\\b\\d+ ?[x×] ',
     // a voucher at Reitsport Lindner
     '\\b(?:vouchers?|gift cards?) (?:at|for|from|of) (?:the )?',
     // in our Duluth shop
@@ -137,7 +140,7 @@ const NOT_THE_SENDER = new RegExp(
     '\\b(?:on site at|testimonial from|quote from|review (?:by|from)|sponsored by|matched (?:[\\w-]+ ){0,4}by|doubled by|\\d[^.;\\n]{0,30} thanks to|grant from|live music from|courtesy of|goes? to|mov(?:e|es|ed|ing) to|relocating to|donated to|proceeds (?:go(?:es)? )?to|in aid of|ask for|questions to) (?:the )?',
     '\\b(?:client|customer|patient|buyer|recipient|guest)(?: name)?(?: is|:) (?:the )?',
     // a book called The Salt Road
-    '\\b(?:book|novel|album|single|song|film|play|show|course|collection|episode|webinar|workshop|class|campaign|feature|starter|dog|cat|dish|cake|beer|wine|talk|essay)s? (?:is )?(?:called|named|titled|entitled) "?',
+    '\\b(?:book|novel|album|single|song|film|play|show|course|collection|episode|webinar|workshop|class|campaign|feature|range|starter|dog|cat|dish|cake|beer|wine|talk|essay)s?,? (?:is )?(?:called|named|titled|entitled) "?',
     // Dana Whitlock, VP Supply Chain at Orrin Foods
     '(?:,|\\() (?:[A-Z][\\w-]+ )*(?:founder|ceo|cto|cfo|coo|cmo|cro|vp|head|director|editor|professor|lead|manager|partner)\\b[^.,;:()]{0,30} (?:of|at|from) (?:the )?'
   ]

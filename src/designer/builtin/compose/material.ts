@@ -84,7 +84,7 @@ const isHelp = (label: string, value: string): boolean =>
 
 /** "Brand is Fellside.", "Store is Loom & Leaf.": said to us; the header says it to the reader. */
 const isAboutSender = (words: string, brand: string | undefined): boolean =>
-  /^(?:the |our )?(?:brand|bank|place|podcast|label|fashion label|store|shop|company|customer|client|recipient|business|name|sender|app|gym|salon|studio|charity|school|band|hotel|restaurant|agency|cafe|café|bakery|practice|clinic|club|museum)(?:'s)?(?: name)? (?:is|are|called|named)\b[^.]{0,50}$/i.test(
+  /^(?:the |our )?(?:brand|bank|place|podcast|label|fashion label|store|shop|company|customer|client|recipient|business|name|sender|app|gym|salon|studio|charity|school|band|hotel|restaurant|agency|saas|software|platform|tool|product|service|startup|cafe|café|bakery|practice|clinic|club|museum)(?:'s)?(?: name)? (?:is|are|called|named)\b[^.]{0,50}$/i.test(
     words
   ) ||
   (brand !== undefined &&

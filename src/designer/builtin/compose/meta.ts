@@ -61,6 +61,7 @@ function preheaderOf({ brief, brand, copy, said }: Material, subject: string): s
     offer &&
     `${capitalise([offer.gain, offer.on, offer.over].filter(Boolean).join(' '))}${deadline ? `, until ${dateWords(deadline)}` : ''}.`
   const candidates = [
+    copy.preheader,
     copy.lead,
     ...said.filter(words => words.length > 20 && !words.endsWith('?')),
     brief.kind === 'newsletter' ? inside(brief.things) : undefined,

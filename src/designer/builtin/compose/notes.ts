@@ -50,7 +50,12 @@ export function notesOf({ brief, brand, button, href: main, notes }: Material, s
   for (const topic of brief.wanted
     .filter(topic => topic !== '' && !/\b(?:didn't|did not|wasn't|was not)\b/.test(topic))
     .slice(0, 3)
-    .map(topic => topic.replace(/\b(?:our|my)\b/g, 'your').replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase())))
+    .map(topic =>
+      topic
+        .replace(/,? and no .*$/i, '')
+        .replace(/\b(?:our|my)\b/g, 'your')
+        .replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase())
+    ))
     all.push(
       `You asked for ${/^(?:what|how|why|when|where|who|which)\b/i.test(topic) ? `words on ${topic}` : topic}, but the brief does not say it: tell me, and I will add it.`
     )

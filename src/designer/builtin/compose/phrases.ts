@@ -62,8 +62,8 @@ const FORMS: [RegExp, (words: string, ...parts: string[]) => string | undefined]
   ],
   // Existing patients get $30 off.
   [
-    /^(?:existing|current) (?:patients|customers|clients|members|students|users|guests) (get|receive|earn|save)\b(.*)$/i,
-    (_, verb = '', rest = '') => `you ${verb}${rest}`
+    /^(?:existing|current|returning|past|loyal|former) (?:patients|customers|clients|members|students|users|guests|travell?ers|visitors|subscribers) (get|receive|earn|save)\b(.*)$/i,
+    (_, verb = '', rest = '') => `you ${verb}${rest.replace(/\bthey\b/g, 'you').replace(/\btheir\b/g, 'your')}`
   ],
   // Patient paid €65 for a session: told to who paid.
   [

@@ -15,7 +15,7 @@ export interface Said {
 
 /** Half a thought: it goes with what stands before it. */
 const GOES_ON =
-  /^(?:and|or|but|so|yet|nor|if|when|while|because|since|as|once|until|till|unless|although|though|where|which|who|whose|that|than|whether|rather|even|just|especially|including|except|with|without|in|on|at|from|to|by|for|of|after|before|during|near|next|instead|not|both|either|straight|right|please|too|again|starting|beginning|followed|based|made|thanks)\b/i
+  /^(?:and|or|but|so|yet|nor|if|when|while|because|since|as|once|until|till|unless|although|though|where|which|who|whose|that|than|whether|rather|even|just|especially|including|except|with|without|in|on|at|from|to|by|for|of|after|before|during|near|next|instead|not|both|either|straight|right|please|too|again|starting|beginning|called|named|followed|based|made|thanks)\b/i
 
 /** "no card needed", "free of charge": a few words that a sentence may well end in. */
 const TAIL = /^(?:no|free|from|only|up to|all|any|first|one|not|yours?|our|the same|every)\b/i

@@ -27,6 +27,12 @@ export const tellable = (brief: Brief, said: string): string[] =>
     const told = sort === 'asked' ? toldOf(text) : undefined
     const words = told && 'said' in told ? told.said : text
     if (sort === 'asked' && !told && IS_PART.test(words)) return []
+    if (
+      /^(?:how|what|why|where|when|who|which)\b.*[^?]$|^(?:tracking|order|invoice|reference|booking) number$|^contact\b/i.test(
+        words
+      )
+    )
+      return []
     if (TO_US.test(words) || ONLY_NAMED.test(words) || isDirected(words) || (told && 'wanted' in told)) return []
     const isTold = sort === 'told' || isStatement(words) || / (?:on|with|from|of) /.test(words)
     return isTold && !/\?$/.test(words) && isWhole(words) ? [voiceFor(brief.kind)(sentence(words))] : []

@@ -10,7 +10,8 @@ const namelessly = ({ brand = '\n', trade = '\n' }: Brief, words: string): strin
   words.replace(trade, '').replace(brand, '')
 
 /** A code stands in its coupon, a link behind its button. */
-const IS_CODE = /^(?:code \S+|(?:the |an? )?(?:[a-z]+ )?(?:link|button)s?|it is an? new \w+)$/i
+const IS_CODE =
+  /^(?:code \S+|(?:the |an? )?(?:[a-z]+ )?(?:link|button)s?|it is an? new \w+|(?:the |an? )?(?:tracking|order|invoice|reference|booking) number|contact (?:details|if\b.*|info.*)|(?:how|what|why|where|when|who) to\b.*)$/i
 
 /**
  * The sentences of some statements, and the points among them, without those that say nothing new.

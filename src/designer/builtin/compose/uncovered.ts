@@ -8,7 +8,7 @@ const OF_THE_FORM =
 
 /** How an email looks and what it is made of is nobody's news: the look answers it, or a note of its own. */
 const LOOKS =
-  /\b(?:buttons?|photos?|pictures?|pics?|images?|logo|header|footer|headlines?|headings?|banner|icons?|layout|columns?|subject|preheader|preview|signature|fonts?|emojis?|stars?|cta|colou?rs?|tone|section|space|gifs?|placeholder|countdown|table|hero|quote|testimonial|design|template|paragraphs?|sentences?|at the (?:top|bottom|end)|(?:join|tracking|track|registration|register|sign-?up|booking|rsvp|shop|share|unsubscribe|calendar|personal|referral|their) links?)\b/i
+  /\b(?:buttons?|photos?|screenshots?|best-? ?sellers?|products|pictures?|pics?|images?|logo|header|footer|headlines?|headings?|banner|icons?|layout|columns?|subject|preheader|preview|signature|fonts?|emojis?|stars?|cta|colou?rs?|tone|section|space|gifs?|placeholder|countdown|table|hero|quote|testimonial|design|template|paragraphs?|sentences?|at the (?:top|bottom|end)|(?:join|tracking|track|registration|register|sign-?up|booking|rsvp|shop|share|unsubscribe|calendar|personal|referral|their) links?)\b/i
 
 /** "a link to the photos": where it leads is matter; the shop is where the button leads. */
 const LINKS_TO =
@@ -73,8 +73,10 @@ export function missingIn({ mentions, lang }: Pick<Brief, 'mentions' | 'lang'>, 
     .flatMap(mention => piecesOf(mention).map(text => ({ ...mention, text: text.replace(/[.,;:!]+$/, '') })))
     .filter(({ text }) => (!LOOKS.test(text) || LINKS_TO.test(text)) && !LEADS.test(text) && isMissing(text))
     .filter(
-      ({ text }, at, all) =>
-        text.length < MOST && text.split(' ').length > 2 && all.findIndex(other => other.text === text) === at
+      ({ text, sort }, at, all) =>
+        text.length < MOST &&
+        text.split(' ').length > (sort === 'told' ? 1 : 2) &&
+        all.findIndex(other => other.text === text) === at
     )
     .slice(0, 4)
 }

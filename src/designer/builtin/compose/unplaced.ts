@@ -163,23 +163,27 @@ function labelOf(fact: Fact, brief: Brief, value: string): string {
           ? 'Booking'
           : 'Reference'
   if (fact.kind === 'date')
-    return /\brenew\w* (?:by|before|until) $/i.test(before)
-      ? 'Renew by'
-      : /renew/i.test(before)
-        ? 'Next renewal'
-        : /arriv|deliver|expect/i.test(before) || brief.kind === 'shipping'
-          ? 'Arrives'
-          : /paid/i.test(before)
-            ? 'Paid'
-            : /until|ends|by|before|valid/i.test(before)
-              ? 'Until'
-              : /\bstart(?:s|ing)?\b/i.test(before)
-                ? 'Starts'
-                : brief.kind === 'launch'
-                  ? 'Available from'
-                  : / (?:to|until|–|-) \d/.test(fact.text)
-                    ? 'When'
-                    : 'Date'
+    return /\bnext (?:one|event|meeting|date|session|clean-?up)\b[^.]{0,12}$/i.test(before)
+      ? 'Next time'
+      : brief.kind === 'notice' && /\bfrom $/i.test(before)
+        ? 'From'
+        : /\brenew\w* (?:by|before|until) $/i.test(before)
+          ? 'Renew by'
+          : /renew/i.test(before)
+            ? 'Next renewal'
+            : /arriv|deliver|expect/i.test(before) || brief.kind === 'shipping'
+              ? 'Arrives'
+              : /paid/i.test(before)
+                ? 'Paid'
+                : /until|ends|by|before|valid/i.test(before)
+                  ? 'Until'
+                  : /\bstart(?:s|ing)?\b/i.test(before)
+                    ? 'Starts'
+                    : brief.kind === 'launch'
+                      ? 'Available from'
+                      : / (?:to|until|–|-) \d/.test(fact.text)
+                        ? 'When'
+                        : 'Date'
   if (fact.kind === 'amount' && /^total\b/i.test(value)) return 'Total'
   if (fact.kind === 'amount')
     return brief.kind === 'job' ||

@@ -15,7 +15,7 @@ const OF_THE_EMAIL =
 
 /** What is asked of who writes the email: nobody else shares its numbers or thanks its donors. */
 const TO_US =
-  /^(?:(?:and |then |also )*(?:share|show|give|include|list) (?:the|our|some) (?:numbers?|figures|results?|news|story|details|facts|photos?|stats)|thank (?!you\b)(?:the |our |all )*(?:donors?|members?|customers?|guests?|supporters?|volunteers?|everyone|people|them)\b.*|\w+ thank[- ]you (?:after|to (?:the|our))\b.*|(?:someone|somebody|they|he|she|(?:the |a )?(?:customer|shopper|visitor)) (?:has |have )?left(?: (?:it|them|something))?|(?:we(?:'re| are) )?(?:looking for|hiring|seeking),.*|.*\(no (?:real )?names?\)|(?:our|my) (?:[\p{L}-]+ ){0,3}(?:shop|store|business|brand|company|studio)|when and (?:where|how|on|from|which)\b.*|.*\band say what\b.*)$/iu
+  /^(?:(?:and |then |also )*(?:share|show|give|include|list) (?:the|our|some) (?:numbers?|figures|results?|news|story|details|facts|photos?|stats)|thank (?!you\b)(?:the |our |all )*(?:donors?|members?|customers?|guests?|supporters?|volunteers?|everyone|people|them)\b.*|\w+ thank[- ]you (?:after|to (?:the|our))\b.*|(?:someone|somebody|they|he|she|(?:the |a )?(?:customer|shopper|visitor)) (?:has |have )?left(?: (?:it|them|something))?|(?:we(?:'re| are) )?(?:looking for|hiring|seeking),.*|.*\(no (?:real )?names?\)|(?:our|my) (?:[\p{L}-]+ ){0,3}(?:shop|store|business|brand|company|studio)(?: in \p{Lu}\p{L}+)?|tell the story of .*|e-?mail (?:for|from|to) .*|when and (?:where|how|on|from|which)\b.*|.*\band say what\b.*)$/iu
 
 /** Can some words of a brief be said to a reader as they stand: neither cut off nor half a sentence nor about the email? */
 export function isWhole(words: string): boolean {

@@ -9,6 +9,8 @@ export interface Copy {
   /** Said under the heading unless a sentence of the brief says more. */
   lead: string
   button: string
+  /** What stands beside the subject, where that is not the lead. */
+  preheader?: string
   /** Says better than the address what the button does. */
   label?: string
   /** A sentence or two that hold for any sender, for briefs that say little. */

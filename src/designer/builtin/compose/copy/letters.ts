@@ -91,6 +91,8 @@ function issueOf({ brief }: Terms): string | undefined {
   )
   if (named) return `${named} news`
   if (season) return `${capitalise(season)} ${/\bterm\b/i.test(brief.source) ? 'term' : 'news'}`
+  const term = /\b(term \d)\b/i.exec(brief.source)?.[1]
+  if (term) return capitalise(term.toLowerCase())
   const weekly = /\bweekly\b/i.test(brief.source) ? 'This week' : undefined
   return /\bmonthly\b/i.test(brief.source) ? 'This month' : weekly
 }
@@ -116,7 +118,10 @@ export function newsletter(terms: Terms): Copies {
     `${'value' in item && item.value ? `${item.value} ` : ''}${item.title}`.replace(/[.?]$/, '')
   )
   const latest = `Here is the latest from ${us}.`
-  const lead = titles.some(isStatement) ? latest : (contents(titles) ?? latest)
+  const inside = titles.some(isStatement) ? undefined : contents(titles)
+  // Where the list below is of titles alone, the top does not say them too.
+  const isBare = told.length > 1 && !told.some(({ text }) => text)
+  const lead = isBare ? latest : (inside ?? latest)
   const changes = /\b(?:what(?:'s| has| is)? (?:new|changed)|changelog|release|features?|product update)\b/i.test(
     brief.source
   )
@@ -126,7 +131,12 @@ export function newsletter(terms: Terms): Copies {
         ? `News from ${the(thing.toLowerCase() === thing || !isProper(thing) ? uncapitalise(thing) : thing)}`
         : capitalise(thing)
       : undefined
-  const shared = { lead, button: 'Read it online', ...(issue && { eyebrow: issue }) }
+  const shared = {
+    lead,
+    ...(inside && isBare && { preheader: inside }),
+    button: 'Read it online',
+    ...(issue && { eyebrow: issue })
+  }
   const home = brief.trade && !named ? ` from the ${brief.trade}` : named ? ` from ${us}` : ' from us'
   const plain = changes
     ? `What's new${named ? ` in ${us}` : ''}`
@@ -155,7 +165,7 @@ const MET =
 
 /** "volunteers after our food festival in Galway": what they helped at. */
 const HELPED =
-  /\bvolunteers?\b[^.,\n]{0,24}? (?:after|at|for|of|from) (?:our|the) ((?:[\p{L}'-]+ ){0,4}?(?:festival|fair|clean[- ]?up|run|race|walk|gala|drive|appeal|day|weekend|event|market|show|concert|project|season)(?: in \p{Lu}[\p{L}-]+)?)/iu
+  /\bvolunteers?\b[^.,\n]{0,24}? (?:after|at|for|of|from) (?:our|the) ((?:[\p{L}'-]+ ){0,4}?(?:festival|fair|clean[- ]?up|run|race|walk|gala|drive|appeal|day|weekend|event|market|show|concert|project|season)(?: in \p{Lu}[\p{L}-]+)?(?: (?:last|this|on) (?:\p{L}+day|week(?:end)?))?)/iu
 
 /** "after our river cleanup campaign": what was given to. */
 const GAVE =

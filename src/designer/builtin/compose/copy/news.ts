@@ -35,7 +35,7 @@ const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][
   [/(?<=\badding )an? [^,.\n]{4,44}?(?= because\b|[,.\n]|$)/i, found => `New: ${found}`],
   [/\b[\p{L}-]+ (?:orders|bookings|entries|applications|registrations?) (?:is|are) now open\b/iu, capitalise],
   [
-    /(?:\b(?:is|are|will be) closed|'re closed|\bclosing|\bclosed)\b(?:(?: for [\p{L} ]{3,36}?)?,? (?:(?:from|on|between) )?(?:\d[\d\p{L}]* (?:to|until|till|and|[-–]) \d[\d\p{L}]*(?: \p{L}+)?|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*))/iu,
+    /(?:\b(?:is|are|will be) closed|'re closed|\bclosing(?: (?:the|our) \p{L}+)?|\bclosed)\b(?:(?: for [\p{L} ]{3,36}?)?,? (?:(?:from|on|between) )?(?:\d[\d\p{L}]* (?:to|until|till|and|[-–]) \d[\d\p{L}]*(?: \p{L}+)?|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*))/iu,
     found => `Closed ${dateWords(/(?:(?:from|on|between) )?\d.*$/.exec(found)?.[0] ?? '')}`
   ],
   [/\bclos(?:ed|ing)\b[^.]*\b(?:december|christmas|new years?|easter)\b/i, () => 'Our hours over the holidays'],

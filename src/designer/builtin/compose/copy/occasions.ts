@@ -98,11 +98,17 @@ const timeToBook = ({ brief, us, named, reader }: Terms): Copies => {
   const deed = /\bto book (?:an?|their|your|the)? ?([\p{L} -]{4,36}?(?: before [\p{L} ]{3,20}?)?)(?=[.,\n]|$)/iu.exec(
     brief.source
   )?.[1]
-  const own = due
-    ? `Time for your ${due}`
-    : deed && !/^(?:in|on|online|with|at|now|again|before)\b/i.test(deed)
-      ? `Time to book your ${deed}`
-      : undefined
+  const dueFor =
+    /\b(?:their|your) ((?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+) (?:is|are) (?:now )?due for (?:their |its |an? )?([\p{L} -]{4,36}?)(?=[,.\n]|$| at | on )/iu.exec(
+      brief.source
+    )
+  const own = dueFor
+    ? `Time for your ${dueFor[1]}’s ${dueFor[2]}`
+    : due
+      ? `Time for your ${due}`
+      : deed && !/^(?:in|on|online|with|at|now|again|before)\b/i.test(deed)
+        ? `Time to book your ${deed}`
+        : undefined
   return [
     {
       eyebrow: named ? us : 'A friendly reminder',

@@ -17,8 +17,15 @@ export const offerWords = ({ brief: { offer } }: Terms): string | undefined => {
     .replace(/^(?:Two|Half|Buy|Up)/, word => word.toLowerCase())
 }
 
+/** Salons, restaurants and gyms have visitors, and no checkout. */
+export const isVisited = ({ trade = '', brand = '', source }: Terms['brief']): boolean =>
+  /\b(?:salon|barber\w*|spa|restaurant|trattoria|osteria|bistro|cafe|café|bar|clinic|dent\w+|gym|yoga|pilates|hotel|guest ?house|vets?|garage|physio\w*|nail bar|massage|cleaning)\b/i.test(
+    `${trade} ${brand} ${source.slice(0, 120)}`
+  ) && !/\b(?:online (?:shop|store)|webshop|checkout|delivery|shipping)\b/i.test(source)
+
 /** What to do with a code, in three steps. */
 export function codeSteps({ brief, code, until }: Terms): Copies[0]['extra'] {
+  if (isVisited(brief)) return undefined
   const on = brief.offer?.on
   const things =
     on && !/^(?:everything|storewide|sitewide|your|orders?)/i.test(on)

@@ -55,7 +55,7 @@ export function referral({ brief, us, named, reader, code }: Terms): Copies {
     /\btoo\b|\bboth\b|\bgive (?:an? )?(?:\w+ ){0,3}?[£$€₹]\s?\d+(?: off)?,? (?:and )?get\b|\beach (?:of (?:you|them)|get)\b|\bgive [£$€]\d+,? (?:and )?get\b/i.test(
       brief.source
     )
-  const theirs = brief.offer && new RegExp(`\\bfriends? gets? (?:an? )?${escaped(brief.offer.gain)}`, 'i')
+  const theirs = brief.offer && new RegExp(`\\bfriends? gets? (?:[^.,;]{0,40} )?${escaped(brief.offer.gain)}`, 'i')
   const own = theirs?.test(brief.source) ? OWN_REWARD.exec(brief.source)?.[1] : brief.offer?.gain
   const reward = shares ?? yours ?? gift ?? own?.replace(/^(?=free \w+[^s]$)/i, 'a ')
   const did = FRIEND_DOES.exec(brief.source)?.[1]

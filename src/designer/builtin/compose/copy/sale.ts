@@ -2,10 +2,10 @@ import { capitalise } from '../../../brief-reader/tidy.ts'
 import { escaped } from '../../../grammar/escaped.ts'
 import { the } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
-import { codeSteps } from './offer-words.ts'
+import { codeSteps, isVisited } from './offer-words.ts'
 
 const EVENT =
-  /\b(black friday|cyber monday|boxing day|early access|(?:spring|summer|autumn|fall|winter|january|christmas|holiday|easter|halloween|mid-?season|end[- ]of[- ](?:season|summer|winter|year)|anniversary|birthday|flash|clearance|weekend|warehouse|sample|closing[- ]down|moving)(?:[- ]sale)?|valentine'?s(?: day)?|mother'?s day|father'?s day)\b/i
+  /\b(black friday|cyber monday|boxing day|early access|(?:spring|summer|autumn|fall|winter|january|christmas|diwali|holi|eid|ramadan|thanksgiving|lunar new year|singles'? day|prime day|holiday|easter|halloween|mid-?season|end[- ]of[- ](?:season|summer|winter|year)|anniversary|birthday|flash|clearance|weekend|warehouse|sample|closing[- ]down|moving)(?:[- ]sale)?|valentine'?s(?: day)?|mother'?s day|father'?s day)\b/i
 
 /** "Spring check-up weeks": a season is no sale by itself. */
 const SEASON = /^(?:spring|summer|autumn|fall|winter|january|weekend|birthday|anniversary|moving|warehouse|sample)$/i
@@ -22,7 +22,9 @@ export function sale(terms: Terms): Copies {
   const event =
     found && `${found.split(' ').map(capitalise).join(' ')}${/sale|day|friday|monday/i.test(found) ? '' : ' sale'}`
   const lead = code
-    ? `Use code **${code}** at the checkout${until}.`
+    ? isVisited(brief)
+      ? `Mention code **${code}** when you book or pay${until}.`
+      : `Use code **${code}** at the checkout${until}.`
     : gain
       ? `Have a look around${named ? ` ${us}` : ''} and take your pick${until}.`
       : `Have a look around${named ? ` ${us}` : ''}${until}.`

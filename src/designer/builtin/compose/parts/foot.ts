@@ -62,6 +62,8 @@ function serviceOf(brief: Brief): string {
     receipt: 'payment'
   }
   if (brief.lang !== 'en') return footerWords(brief.lang).service
+  if (brief.kind === 'appointment' && /\b(?:due|overdue|to book)\b/i.test(brief.source))
+    return 'This is a reminder, sent once.'
   if (!isOnAccount(brief)) return 'This is a service message, sent once.'
   return `This is a message about your ${about[brief.kind] ?? 'account'}, sent once.`
 }

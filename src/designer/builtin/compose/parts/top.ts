@@ -17,7 +17,11 @@ export const header: Part = ({ brief, brand, thing }) => {
   const name = lettersOf(brand ?? '')
   const home = factsOf(brief, 'link').find(link => name && lettersOf(link).includes(name.slice(0, 6)))
   const product = thing && isProper(thing) && /launch|event/.test(brief.kind) ? thing : undefined
-  const trade = brief.trade && isNounPhrase(brief.trade) ? capitalise(brief.trade) : undefined
+  const isTown =
+    brief.trade !== undefined &&
+    /^\p{Lu}[\p{L}-]+(?:,? \p{Lu}[\p{L}-]+)?$/u.test(brief.trade) &&
+    brief.source.includes(`${brand}, ${brief.trade}`)
+  const trade = brief.trade && (isTown || isNounPhrase(brief.trade)) ? capitalise(brief.trade) : undefined
   const logo = brand ?? product
   if (!logo) return undefined
   return made('header', {

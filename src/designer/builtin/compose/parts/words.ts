@@ -74,7 +74,7 @@ export const story: Part = material => {
 export const isOpen = (words: string): boolean => !/\d|\.[a-z]{2,}/i.test(words) && words.split(' ').length > 1
 
 const SIGNED =
-  /\b(?:[Ss]ign(?:ed)?(?: (?:it|off))?(?: as| by| from)?|[Rr]egards|[Ee]ditor is|[Ww]ritten by|[Ll]ove|[Ff]rom:|(?:goodbye|sign-?off|greetings?|wishes|hello|regards|thank[- ]you) from|[Ff]rom(?= \p{Lu}\p{Ll}+, (?:our |the )?(?:director|founder|head|owner|ceo|manager|editor|chair)))\s*,?\s+([\p{Lu}][\p{L}'-]+(?:\s+(?:and|&)\s+[\p{Lu}][\p{L}'-]+|\s+[\p{Lu}][\p{L}'-]+)?(?:(?:,| the)\s[A-Za-z][A-Za-z ]{2,30})?)\s*(?:,|\.|$|x\b)/mu
+  /\b(?:[Ss]ign(?:ed)?(?: (?:it|off))?(?: as| by| from)?|[Rr]egards|[Ee]ditor is|[Ww]ritten by|[Ll]ove|[Ff]rom:|(?:goodbye|sign-?off|greetings?|wishes|hello|hi|regards|thank[- ]you) from|[Ff]rom(?= \p{Lu}\p{Ll}+, (?:our |the )?(?:director|founder|head|owner|ceo|manager|editor|chair)))\s*,?\s+((?:(?:coach|chef|doctor|captain|auntie|uncle|miss|mr|mrs|ms) )?[\p{Lu}][\p{L}'-]+(?:\s+(?:and|&)\s+[\p{Lu}][\p{L}'-]+|\s+[\p{Lu}][\p{L}'-]+)?(?:(?:,| the)\s[A-Za-z][A-Za-z ]{2,30})?)\s*(?:,|\.|$|x\b)/mu
 
 /** Who signs, when the brief says so. */
 export function signatureOf(brief: Brief): string | undefined {
@@ -86,7 +86,7 @@ export function signatureOf(brief: Brief): string | undefined {
     brief.brand?.startsWith(signed) ||
     (brief.brand && signed.startsWith(brief.brand))
     ? undefined
-    : signed.replace(/,\s+(?:our |the )?(.+)$/, (_, role: string) => `\n${capitalise(role)}`)
+    : capitalise(signed).replace(/,\s+(?:our |the )?(.+)$/, (_, role: string) => `\n${capitalise(role)}`)
 }
 
 function paragraphsOf(sentences: string[]): string[] {
