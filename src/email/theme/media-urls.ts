@@ -152,11 +152,8 @@ export const SCENES: Scene[] = [
   scene('yoga', 'Someone doing yoga', 'yoga meditation mindfulness pilates stretch breathe retreat wellbeing therapy'),
   scene('climbing', 'A climber on a wall', 'climbing climb climber boulder bouldering wall rope'),
   scene('running', 'Runners on a road', 'running run runner marathon race jog trail charity 5k 10k'),
-  scene(
-    'football',
-    'A ball on the pitch',
-    'football soccer team match sport sports league club goal fixture rugby tennis basketball'
-  ),
+  scene('football', 'A ball on the pitch', 'football soccer team match sport sports league goal fixture rugby'),
+  scene('tennis', 'Rackets and a ball on the court', 'tennis racket rackets badminton squash padel court courts'),
   scene('pets', 'A dog and a cat', 'pet pets dog dogs cat cats puppy kitten vet animal animals'),
   scene('baby', 'A pram and toys', 'baby babies child children kids toddler parent parents family nursery toys'),
   scene(

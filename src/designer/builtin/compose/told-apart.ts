@@ -3,11 +3,27 @@ import type { Material } from './material.ts'
 import { asSentences } from './phrases.ts'
 import { allApart } from './points.ts'
 import { withoutOffer } from './redundant.ts'
-import { repeats } from './unplaced.ts'
+import { flat, repeats } from './unplaced.ts'
 
 /** Who says it is no news: "a media lead at Studio Fennick (agency in Leeds)". */
 const namelessly = ({ brand = '\n', trade = '\n' }: Brief, words: string): string =>
   words.replace(trade, '').replace(brand, '')
+
+/** "Expires 31 March", "Expected Thursday", where the day is told. */
+function isKnownDay(words: string, elsewhere: string): boolean {
+  const [, day] =
+    /^(?:(?:it )?(?:expires?|ends?|renews|starts|opens|arrives|should arrive)|expected|arriving|arrival|valid until)(?: on| in| by)? (.*\d.*|\S+day\b.*)$/i.exec(
+      words.replace(/[.]$/, '')
+    ) ?? []
+  return day !== undefined && flat(elsewhere).includes(flat(day))
+}
+
+/** "tennis club" beside its name: what they are is no point. */
+const isTrade = ({ brand, trade = '' }: Brief, words: string): boolean =>
+  brand !== undefined && (flat(words) === flat(trade) || (words.split(' ').length < 4 && ONLY_TRADE.test(words)))
+
+const ONLY_TRADE =
+  /^(?:an? )?(?:[\p{L}-]+ ){0,2}(?:club|shop|studio|salon|clinic|school|restaurant|caf[eé]|bakery|gym|agency|store|brand|app|charity|practice)$/iu
 
 /** A code stands in its coupon, a link behind its button. */
 const IS_CODE =
@@ -29,6 +45,9 @@ export function toldApart(
   )
   const { sentences, points } = allApart(said, brief.kind === 'newsletter')
   const isNew = (words: string) =>
-    !repeats(namelessly(brief, words).replace(/\btotal\b/i, ''), elsewhere) && !IS_CODE.test(words.replace(/[.]$/, ''))
+    !isKnownDay(words, elsewhere) &&
+    !isTrade(brief, words) &&
+    !repeats(namelessly(brief, words).replace(/\btotal\b/i, ''), elsewhere) &&
+    !IS_CODE.test(words.replace(/[.]$/, ''))
   return { statements: sentences.filter(words => said.includes(words) || isNew(words)), points: points.filter(isNew) }
 }

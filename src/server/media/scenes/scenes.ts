@@ -64,6 +64,7 @@ import { scene as stage } from './stage.ts'
 import { scene as star } from './star.ts'
 import { scene as suitcase } from './suitcase.ts'
 import { scene as sunrise } from './sunrise.ts'
+import { scene as tennis } from './tennis.ts'
 import { scene as ticket } from './ticket.ts'
 import { scene as tools } from './tools.ts'
 import { scene as waves } from './waves.ts'
@@ -116,6 +117,7 @@ export const SCENE_DRAWINGS = {
   climbing,
   running,
   football,
+  tennis,
   pets,
   baby,
   school,

@@ -25,7 +25,7 @@ export const header: Part = ({ brief, brand, thing }) => {
   const logo = brand ?? product
   if (!logo) return undefined
   return made('header', {
-    logo,
+    logo: /\p{Lu}/u.test(logo) ? logo : capitalise(logo),
     ...(brand &&
       trade && { tagline: trade.length < 62 ? trade : trade.replace(/\s(?:for|near|in|with|from|that)\s.*$/, '') }),
     ...(home &&
