@@ -31,9 +31,14 @@ export const isWhoTheyAre = ({ brand, trade, address }: Brief, words: string): b
   (address !== undefined &&
     words.length < address.length + 16 &&
     (words.includes(address) || address.includes(words.replace(/[.]$/, '')))) ||
+  (brand !== undefined && words.split(' ').length < 4 && ONLY_TRADE.test(words.replace(/[.]$/, ''))) ||
   (trade !== undefined &&
     (flat(words) === flat(trade) ||
       (brand !== undefined && words.startsWith(brand) && flat(words).endsWith(flat(trade)))))
+
+/** "tennis club" beside its name. */
+const ONLY_TRADE =
+  /^(?:an? )?(?:[\p{L}-]+ ){0,2}(?:club|shop|studio|salon|clinic|school|restaurant|caf[eé]|bakery|gym|agency|store|brand|app|charity|practice)$/iu
 
 /** "We can offer you 40% off with code X, valid until Sunday": what the top says already, in other words. */
 export function isOffer({ offer }: Brief, words: string, said: string): boolean {

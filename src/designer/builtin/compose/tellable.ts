@@ -3,6 +3,7 @@ import { isDirected, toldOf } from '../../brief-reader/directives.ts'
 import { voiceFor } from '../../brief-reader/lines/words.ts'
 import { sentence } from '../../brief-reader/tidy.ts'
 import { isStatement } from '../../grammar/clause.ts'
+import { isWhoTheyAre } from './redundant.ts'
 import { missingIn } from './uncovered.ts'
 import { isWhole } from './whole.ts'
 
@@ -12,6 +13,10 @@ const TO_US =
 
 /** "a progress bar", "where to pick up the card": a part or a question, which the brief does not answer. */
 const IS_PART = /^(?:an?|the|some|our|my|one|where|how|what|when|why|who|which)\b/i
+
+/** "how to oil the wood", "tracking number": what readers need, but not told. */
+const UNTOLD =
+  /^(?:how|what|why|where|when|who|which)\b.*[^?]$|^(?:tracking|order|invoice|reference|booking) number$|^contact\b/i
 
 /** A part with these is named, not told: "a few words from the director", "tips on watering". */
 const ONLY_NAMED =
@@ -26,14 +31,9 @@ export const tellable = (brief: Brief, said: string): string[] =>
   missingIn(brief, said).flatMap(({ sort, text }) => {
     const told = sort === 'asked' ? toldOf(text) : undefined
     const words = told && 'said' in told ? told.said : text
-    if (sort === 'asked' && !told && IS_PART.test(words)) return []
-    if (
-      /^(?:how|what|why|where|when|who|which)\b.*[^?]$|^(?:tracking|order|invoice|reference|booking) number$|^contact\b/i.test(
-        words
-      )
-    )
-      return []
-    if (TO_US.test(words) || ONLY_NAMED.test(words) || isDirected(words) || (told && 'wanted' in told)) return []
+    const isAsked = sort === 'asked' && (told ? 'wanted' in told : IS_PART.test(words))
+    if (isAsked || isWhoTheyAre(brief, words) || isDirected(words)) return []
+    if ([TO_US, ONLY_NAMED, UNTOLD].some(sign => sign.test(words))) return []
     const isTold = sort === 'told' || isStatement(words) || / (?:on|with|from|of) /.test(words)
     return isTold && !/\?$/.test(words) && isWhole(words) ? [voiceFor(brief.kind)(sentence(words))] : []
   })

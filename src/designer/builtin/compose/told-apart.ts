@@ -2,7 +2,7 @@ import type { Brief } from '../../brief-reader/brief.ts'
 import type { Material } from './material.ts'
 import { asSentences } from './phrases.ts'
 import { allApart } from './points.ts'
-import { withoutOffer } from './redundant.ts'
+import { isWhoTheyAre, withoutOffer } from './redundant.ts'
 import { flat, repeats } from './unplaced.ts'
 
 /** Who says it is no news: "a media lead at Studio Fennick (agency in Leeds)". */
@@ -17,13 +17,6 @@ function isKnownDay(words: string, elsewhere: string): boolean {
     ) ?? []
   return day !== undefined && flat(elsewhere).includes(flat(day))
 }
-
-/** "tennis club" beside its name: what they are is no point. */
-const isTrade = ({ brand, trade = '' }: Brief, words: string): boolean =>
-  brand !== undefined && (flat(words) === flat(trade) || (words.split(' ').length < 4 && ONLY_TRADE.test(words)))
-
-const ONLY_TRADE =
-  /^(?:an? )?(?:[\p{L}-]+ ){0,2}(?:club|shop|studio|salon|clinic|school|restaurant|caf[eé]|bakery|gym|agency|store|brand|app|charity|practice)$/iu
 
 /** A code stands in its coupon, a link behind its button. */
 const IS_CODE =
@@ -46,7 +39,7 @@ export function toldApart(
   const { sentences, points } = allApart(said, brief.kind === 'newsletter')
   const isNew = (words: string) =>
     !isKnownDay(words, elsewhere) &&
-    !isTrade(brief, words) &&
+    !isWhoTheyAre(brief, words) &&
     !repeats(namelessly(brief, words).replace(/\btotal\b/i, ''), elsewhere) &&
     !IS_CODE.test(words.replace(/[.]$/, ''))
   return { statements: sentences.filter(words => said.includes(words) || isNew(words)), points: points.filter(isNew) }
