@@ -55,7 +55,7 @@ const FORMS: [RegExp, (rest: string) => Told | undefined][] = [
     rest => said(`you could give ${rest.replace(/ and (?=\S+$)/, ' or ')}`)
   ],
   [
-    /^(?:please |also )?(?:include|add|give|show|put in) (?:the |our )(?:support|contact|help|phone|telephone|e-?mail)\b[^,:]{0,24}[,:]? ?(?:\S+@\S+|[+\d][\d ()-]{6,})?$/i,
+    /^(?:please |also )?(?:include|add|give|show|put in) (?:the |our )?(?:support|contact|help|phone|telephone|e-?mail|reception|office|clinic|front desk)\b[^,:]{0,24}[,:]? ?(?:\S+@\S+|[+\d][\d ()-]{6,})?$/i,
     () => ({ wanted: '' })
   ],
   [

@@ -4,6 +4,7 @@
  */
 export const retold = (brief: string): string =>
   brief
+    .replace(/(?:,| and|, and) what to do if ([^.,\n]{4,60})/gi, '. Explain what to do if $1')
     .replace(REVIEW_AND_PHOTO, reviewAndPhoto)
     .replace(SAY_WHY, saidWhy)
     .replace(WHAT_IS_NEW, "What's new: $1")

@@ -11,9 +11,21 @@ export const reviewed = (text: string, spans: Span[]): Span[] =>
     return role === span.role ? span : { ...span, role }
   })
 
+/** "we need | two volunteers": who needs it is no item of its own. */
+const whole = (text: string, spans: Span[]): Span[] =>
+  spans.reduce<Span[]>((done, span) => {
+    const last = done.at(-1)
+    const isOne =
+      last?.role === 'item' &&
+      span.role === 'item' &&
+      /^(?:we|you|they|i) \p{L}+$/iu.test(last.text) &&
+      text.slice(endOf(last), span.at) === ' '
+    return isOne && last ? [...done.slice(0, -1), { ...last, text: text.slice(last.at, endOf(span)) }] : [...done, span]
+  }, [])
+
 /** "BBQ, raffle, bouncy castle": a short piece beside the items of a list, with but a comma between, is one of them. */
 function listed(text: string, spans: Span[]): Span[] {
-  const result = [...spans]
+  const result = whole(text, spans)
   const isItem = (at: number) => result[at]?.role === 'item' && (result[at]?.text.split(' ').length ?? 9) < 6
   const isNext = (one: Span | undefined, other: Span | undefined) =>
     one !== undefined && other !== undefined && /^, (?:and )?$/.test(text.slice(endOf(one), other.at))
@@ -43,7 +55,7 @@ const isBare = (piece: string): boolean => {
 
 /** Sums, conditions and numbers beside a list are none of its things. */
 const NO_ITEM =
-  /^(?:total|sub-?total|shipping|delivery|postage|courier|tax|vat|discount|order|invoice|reference|booking|free\b|no\b|all\b|only\b|from\b|for\b|in\b|on\b|at\b|with|until|by\b|valid|starting|ends?\b|each\b|rsvp|paid|must|plus\b|friendly|short|warm)/i
+  /^(?:we|you|they|it|i|please|total|sub-?total|shipping|delivery|postage|courier|tax|vat|discount|order|invoice|reference|booking|free\b|no\b|all\b|only\b|from\b|for\b|in\b|on\b|at\b|with|until|by\b|valid|starting|ends?\b|each\b|rsvp|paid|must|plus\b|friendly|short|warm)/i
 
 function isSaid(text: string, spans: Span[], at: number): boolean {
   const { role, text: words, at: start } = spans[at] as Span

@@ -41,6 +41,9 @@ export function senderOf(text: string, facts: Fact[], marked: string[], named?: 
 /** "the Moyle Valley Food Bank Christmas appeal". */
 const OCCASION_BEHIND = /(?<=\S \S+) (?:Christmas|Easter|Winter|Summer|Spring|Autumn|Diwali|Annual)$/
 
+/** "Dog's name is Momo". */
+const PET = /\b(?:dog|cat|pet|horse|puppy|kitten|rabbit|patient|child|guest)(?:'s)? (?:name )?(?:is|called|named) $/i
+
 /** "6pm at Yaba Works Hub": where it is. */
 const VENUE = /\d ?[ap]m,? (?:at|in) (?:the )?$/i
 
@@ -95,6 +98,7 @@ function nameOf(text: string, facts: Fact[], marked: string[], named?: string): 
       name =>
         /^\p{Lu}/u.test(name) &&
         !VENUE.test(text.slice(0, Math.max(0, text.indexOf(name)))) &&
+        !PET.test(text.slice(0, Math.max(0, text.indexOf(name)))) &&
         (!isFirstName(name) || HOLDS.test(text.slice(0, Math.max(0, text.indexOf(name)))))
     )
   )

@@ -75,7 +75,7 @@ export const isNoName = (words: string): boolean =>
   /^[A-Z]{1,4}-\d/.test(words) ||
   DAY.test(words) ||
   TOWN_AND_STATE.test(words) ||
-  /^family[- ](?:run|owned)\b/i.test(words) ||
+  /^family[- ](?:run|owned)\b|^R\d[\d.,]*$/i.test(words) ||
   /^(?:speaker|presenter|guest|host)s?\s/i.test(words) ||
   (!/\s/.test(words) && NO_SENDER.test(words)) ||
   (/^(?:dr|mr|mrs|ms|rev|revd|prof|sir)\b\.?/i.test(words) && !/['’]s$/.test(words))
@@ -130,6 +130,8 @@ const NOT_THE_SENDER = new RegExp(
     // headliners Nell Ashdown and The Tidewater Boys; 3 x Rosemary & Oat bar
     '\\b(?:headliners?|line-?up|starring|featuring|supported by|support from):? (?:[^.;:\\n]{0,60}(?:,| and) )?(?:the )?',
     '\\b\\d+ ?[x×] ',
+    // the dog's name is Momo
+    "\\b(?:dog|cat|pet|horse|puppy|kitten|rabbit|baby|child|son|daughter|patient|guest|owner)(?:'s)? (?:name )?(?:is|called|named)(?: called)? ",
     // a voucher at Reitsport Lindner
     '\\b(?:vouchers?|gift cards?) (?:at|for|from|of) (?:the )?',
     // in our Duluth shop

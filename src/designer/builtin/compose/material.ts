@@ -38,7 +38,7 @@ export interface Material {
 export function materialOf(brief: Brief): Pick<Material, 'statements' | 'fragments' | 'pairs'> {
   const ending = brief.brand ? new RegExp(`, (?:at |from )?${escaped(brief.brand)}[.]?$`, 'i') : undefined
   const opening = brief.brand
-    ? new RegExp(`^(?:The )?${escaped(brief.brand)}, (?=[\\p{Ll}\\d][^,]*[.]?$)`, 'iu')
+    ? new RegExp(`^(?:(?:From )?(?:The )?)${escaped(brief.brand)}, (?=[\\p{Ll}\\d][^,]*[.]?$)`, 'iu')
     : undefined
   const named = (words: string) => (ending && words.includes(', ') ? words.replace(ending, '.') : words)
   const all = brief.statements

@@ -55,6 +55,8 @@ const FORMS: [RegExp, (words: string, ...parts: string[]) => string | undefined]
     /^(?:our )?(prices|fees|rates) (going|moving|changing|rising)\b(.*)$/i,
     (_, what = '', verb = '', rest = '') => `our ${what.toLowerCase()} are ${verb}${rest}`
   ],
+  // Waitlist gets first dibs.
+  [/^(?:the )?(?:waitlist|waiting list|mailing list) gets? (.*)$/i, (_, what = '') => `you get ${what}`],
   // People on the waitlist get first go.
   [
     /^(?:people|everyone|everybody|anyone|those|subscribers|customers|members) on (?:the|our) (?:waitlist|waiting list|list) (gets?|have|has|can)\b(.*)$/i,
@@ -67,7 +69,7 @@ const FORMS: [RegExp, (words: string, ...parts: string[]) => string | undefined]
   ],
   // Patient paid €65 for a session: told to who paid.
   [
-    /^(?:the |our |this )?(?:patient|donor|customer|client|guest|member|buyer|student|parent|tenant|user|subscriber|shopper) (paid|gave|donated|bought|ordered|booked|attended|chose|picked)\b(.*)$/i,
+    /^(?:the |our |this )?(?:patient|donor|customer|client|guest|member|buyer|student|parent|tenant|user|subscriber|shopper) (paid|gave|donated|bought|ordered|booked|attended|chose|picked|stayed|visited)\b(.*)$/i,
     (_, did = '', rest = '') => `you ${did}${rest}`
   ],
   // Biscuit, an old beagle who found a home: who it is, and what happened.
@@ -84,7 +86,7 @@ const FORMS: [RegExp, (words: string, ...parts: string[]) => string | undefined]
   // Takes two minutes.
   [
     /^(?:takes|helps|follows|costs|includes|comes|starts|begins|ends|runs|lasts|opens|closes|fits|weighs|works|makes|covers)\b(?! (?:with|on|to) us\b)/i,
-    words => `it ${lowered(words)}`
+    words => `it ${words.charAt(0).toLowerCase()}${words.slice(1)}`
   ],
   [/^already (?:have|raised|got|at)\b/i, words => `we ${lowered(words)}`],
   [/^must (?:be|have|bring|book|know|own|hold)\b/i, words => `you ${lowered(words)}`],

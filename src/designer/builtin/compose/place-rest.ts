@@ -1,4 +1,5 @@
 import type { SectionInput } from '../../../email/sections/normalise.ts'
+import { toldOf } from '../../brief-reader/directives.ts'
 import { sentence } from '../../brief-reader/tidy.ts'
 import type { Material } from './material.ts'
 import { isOpen, signatureOf } from './parts/words.ts'
@@ -14,6 +15,12 @@ const stands = (said: string, words: string): boolean =>
     .split(words)
     .slice(1)
     .some(rest => !/^\d/.test(rest))
+
+/** "Remind them it takes 10 days": of words to us what they tell. */
+const plainlySaid = (words: string): string => {
+  const told = toldOf(words)
+  return told && 'said' in told ? told.said : words
+}
 
 /** What no part has said becomes a row with a name, or a sentence when it has none. */
 export function placeTheRest(material: Material, sections: SectionInput[]): void {
@@ -44,7 +51,7 @@ export function placeTheRest(material: Material, sections: SectionInput[]): void
   )
   material.fragments = material.fragments.filter(words => !left.includes(words))
   material.statements.push(...left.filter(words => words.split(' ').length > 2).map(words => sentence(words)))
-  material.statements.push(...rows.filter(row => !named.includes(row)).map(({ value }) => sentence(value)))
+  material.statements.push(...rows.filter(row => !named.includes(row)).map(({ value }) => sentence(plainlySaid(value))))
   const elsewhere = [
     ...sections,
     {

@@ -59,8 +59,10 @@ export function isOffer({ offer }: Brief, words: string, said: string): boolean 
 /** "30% off all dresses at Lola Marzo until Sunday, no code needed": of its pieces those that say more than the top. */
 export function withoutOffer(brief: Brief, words: string, said: string): string[] {
   const pieces = partsOf(words.replace(/[.]$/, ''))
+  const gain = flat(brief.offer?.gain ?? '\n')
   const left = pieces.filter(
     piece =>
+      !(flat(piece) === gain && flat(said).includes(gain)) &&
       !(
         brief.deadline &&
         new RegExp(`^(?:it )?(?:ends?|until|till)(?: on)? ${escaped(brief.deadline)}$`, 'i').test(piece) &&

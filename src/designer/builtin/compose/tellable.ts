@@ -9,7 +9,7 @@ import { isWhole } from './whole.ts'
 
 /** Whoever writes so speaks of the email, or to who makes it. */
 const TO_US =
-  /\b(?:i|we) (?:want|need|would like|'d like|run|own|am|'m a)\b|\bemail|\b(?:please )?(?:include|add|mention|explain|make|keep|use|put|write|tell|show|ask|link)\b/i
+  /^(?:remind|tell|ask|inform|invite|thank|let|give|offer) (?!you\b)|\b(?:i|we) (?:want|need|would like|'d like|run|own|am|'m a)\b|\bemail|\b(?:please )?(?:include|add|mention|explain|make|keep|use|put|write|tell|show|ask|link)\b/i
 
 /** "a progress bar", "where to pick up the card": a part or a question, which the brief does not answer. */
 const IS_PART = /^(?:an?|the|some|our|my|one|where|how|what|when|why|who|which)\b/i
@@ -29,9 +29,9 @@ const ONLY_NAMED =
  */
 export const tellable = (brief: Brief, said: string): string[] =>
   missingIn(brief, said).flatMap(({ sort, text }) => {
-    const told = sort === 'asked' ? toldOf(text) : undefined
+    const told = toldOf(text)
     const words = told && 'said' in told ? told.said : text
-    const isAsked = sort === 'asked' && (told ? 'wanted' in told : IS_PART.test(words))
+    const isAsked = told ? 'wanted' in told : sort === 'asked' && IS_PART.test(words)
     if (isAsked || isWhoTheyAre(brief, words) || isDirected(words)) return []
     if ([TO_US, ONLY_NAMED, UNTOLD].some(sign => sign.test(words))) return []
     const isTold = sort === 'told' || isStatement(words) || / (?:on|with|from|of) /.test(words)

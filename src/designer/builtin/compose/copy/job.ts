@@ -14,7 +14,7 @@ const roleIn = (named: string | undefined): string | undefined =>
 
 /** "two line cooks and a weekend host": several posts at once. */
 const ROLES =
-  /\b(?:hiring|recruiting|looking for|searching for|seeking|need)\s+((?:an?|one|two|three|four|five|six|\d) (?:[\p{L}-]+ ){0,3}[\p{L}-]+ and (?:an?|one|two|three|four|five|six|\d) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?=\s+(?:and|at|in|for|to|on|who|with|from|starting|by)\b|[,.;:(\n]|$)/iu
+  /\b(?:hiring|recruiting|looking for|searching for|seeking|need)[!.:]?\s+((?:an?|one|two|three|four|five|six|\d) (?:[\p{L}-]+ ){0,3}[\p{L}-]+ and (?:an?|one|two|three|four|five|six|\d) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?=\s+(?:and|at|in|for|to|on|who|with|from|starting|by)\b|[,.;:(\n]|$)/iu
 
 /** "two line cooks": one post for several. */
 const COUNTED =
@@ -29,7 +29,10 @@ const PASSED_ON =
   /\bknow (?:[a-z]+ )?(?:someone|somebody|anyone|anybody|people)\b|\bpass (?:it|this) on\b|\bspread the word\b/i
 
 /** A subject holds 60 characters: long posts stand alone. */
-const soughtIn = (posts: string): string => (posts.length > 41 ? capitalise(posts) : `We're looking for ${posts}`)
+const soughtIn = (posts: string): string =>
+  posts.length > 41
+    ? capitalise(posts)
+    : `We're looking for ${posts.replace(/^(?:A|An|One|Two|Three|Four|Five|Six)\b/, word => word.toLowerCase())}`
 
 const NO_ROLE = /\b(?:team|people|staff|volunteers?|us|someone|you)$|\band\b|^(?:to|and|or|an?|the)\b/i
 

@@ -87,13 +87,13 @@ const NOTICES: Notice[] = [
     advice: 'If you did not ask for this, you can ignore this email: your password stays as it is.'
   },
   {
-    sign: /\bpayment (?:has |was )?(?:failed|declined)|\bfailed payment|\bcard (?:was |has been |is )?(?:declined|expir)|\b(?:could not|couldn't|didn't) (?:take|process|charge|go through)/i,
+    sign: /\bpayment (?:has |was )?(?:failed|declined)|\bfailed payment|\bcards? (?:was |has been |is |has )?(?:declined|expir|failed)|\b(?:could not|couldn't|didn't) (?:take|process|charge|go through)/i,
     heading: 'Your payment did not go through',
     button: 'Update my payment'
   },
   { sign: /\btrial\b[^.]*\b(?:end|expir)/i, heading: 'Your trial is ending', button: 'Choose a plan' },
   {
-    sign: /\bprice (?:change|increase|rise)|\b(?:going|goes|go|moving|moves|rising|rises|changing|changes) (?:up )?from [£$€₹]|\brais(?:e|ing) (?:our |the )?prices|\brais(?:e|ing) the prices? of|\b(?:price|rate|fee|cost|plan)s?\b[^.]*\b(?:going )?up from\b|\bprices?\b[^.]*\b(?:go(?:ing|es)? up|chang\w+|ris\w+|increas\w+)/i,
+    sign: /\bprice (?:change|increase|rise)|\b(?:going|goes|go|moving|moves|rising|rises|changing|changes) (?:up )?from (?:[£$€₹₦]|(?:R|KES|UGX|NGN|AED|CHF|NOK|SEK|DKK) ?\d)|\brais(?:e|ing) (?:our |the )?prices|\brais(?:e|ing) the prices? of|\b(?:price|rate|fee|cost|plan)s?\b[^.]*\b(?:going )?up from\b|\bprices?\b[^.]*\b(?:go(?:ing|es)? up|chang\w+|ris\w+|increas\w+)/i,
     heading: 'Our prices are changing',
     button: 'See the new prices',
     lead: 'We wanted you to hear it from us first.'

@@ -37,13 +37,21 @@ const BOTH_GET =
 const FRIEND_DOES =
   /\b(?:when|once|after|if) (?:the|their|a|your|that) friend ([a-z]+s\b(?: [^.,;\n]{2,34}?)?)(?=[.,;\n]| (?:they|you|both|and)\b|$)/i
 
+/** "… after their first payroll run". */
+const AFTER_THEIR = /\bget\b[^.\n]{0,60}? after (their (?:first |second )?[\p{L} -]{3,28}?)(?=[.,;\n]|$)/iu
+
 /** "patients get $30 off their next session …, friend gets $30 off too". */
 const FRIEND_TOO =
   /\bget ((?:[£$€₹]\s?[\d.,]*\d|\d+%) off)\b[^.\n]{0,120}\bfriends? gets? (?:\1|the same|it)(?: too| as well| off too)?/i
 
 export function referral({ brief, us, named, reader, code }: Terms): Copies {
   const gift = giftOf(brief)
+  const swapped =
+    /\bgive (?:an? )?(?:friends? )?[£$€₹]\s?[\d.,]*\d(?: off)?,? (?:and )?get ((?:an? )?free [^.,;\n]{3,30}?)(?=[.,;\n]|$| when)/i.exec(
+      brief.source
+    )?.[1]
   const yours =
+    swapped ??
     /\byou(?:'ll| will)? get ((?:an? )?(?:[£$€₹]\s?[\d.,]*\d|\d+%) off(?: your [\p{Ll} ]{3,24}?)?)(?= when|,| once|[.]|$)/iu.exec(
       brief.source
     )?.[1]
@@ -60,10 +68,12 @@ export function referral({ brief, us, named, reader, code }: Terms): Copies {
   const reward = shares ?? yours ?? gift ?? own?.replace(/^(?=free \w+[^s]$)/i, 'a ')
   const did = FRIEND_DOES.exec(brief.source)?.[1]
   const does = did && did.length < 40 ? `your friend ${did}` : undefined
+  const after = AFTER_THEIR.exec(brief.source)?.[1]
+  const when = does ? `When ${does}` : after ? `After ${after}` : 'When they try us'
   const lead = reward
     ? both
-      ? `Tell a friend about ${us}. When ${does ?? 'they try us'}, you get ${reward}, and so do they.`
-      : `Tell a friend about ${us}. When ${does ?? 'they try us'}, you get ${reward}.`
+      ? `Tell a friend about ${us}. ${when}, you get ${reward}, and so do they.`
+      : `Tell a friend about ${us}. ${when}, you get ${reward}.`
     : `Good things are better shared: tell a friend about ${us}.`
   const shared = {
     lead,
