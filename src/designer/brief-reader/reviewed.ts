@@ -12,16 +12,19 @@ export const reviewed = (text: string, spans: Span[]): Span[] =>
   })
 
 /** "we need | two volunteers": who needs it is no item of its own. */
-const whole = (text: string, spans: Span[]): Span[] =>
-  spans.reduce<Span[]>((done, span) => {
+function whole(text: string, spans: Span[]): Span[] {
+  const done: Span[] = []
+  for (const span of spans) {
     const last = done.at(-1)
-    const isOne =
-      last?.role === 'item' &&
-      span.role === 'item' &&
-      /^(?:we|you|they|i) \p{L}+$/iu.test(last.text) &&
-      text.slice(endOf(last), span.at) === ' '
-    return isOne && last ? [...done.slice(0, -1), { ...last, text: text.slice(last.at, endOf(span)) }] : [...done, span]
-  }, [])
+    const isOne = last?.role === 'item' && span.role === 'item' && NEEDS_MORE.test(last.text)
+    if (last && isOne && text.slice(endOf(last), span.at) === ' ')
+      done[done.length - 1] = { ...last, text: text.slice(last.at, endOf(span)) }
+    else done.push(span)
+  }
+  return done
+}
+
+const NEEDS_MORE = /^(?:we|you|they|i) \p{L}+$/iu
 
 /** "BBQ, raffle, bouncy castle": a short piece beside the items of a list, with but a comma between, is one of them. */
 function listed(text: string, spans: Span[]): Span[] {

@@ -25,7 +25,7 @@ import { isDarkTheme } from './theme.ts'
 import { thicken } from './thicken.ts'
 import { thingOf } from './thing.ts'
 import { toldApart } from './told-apart.ts'
-import { flat, repeats } from './unplaced.ts'
+import { flat, repeats, withoutEchoes } from './unplaced.ts'
 import { isWhole } from './whole.ts'
 
 export interface Composition {
@@ -196,20 +196,18 @@ function signedLast(plan: string[], made: Map<string, MadeSection | undefined>):
 
 const AFTERWARDS: ReadonlySet<string> = new Set(['closing', 'help', 'social', 'footer'])
 
-/** "Order by Thursday. Order by Thursday for Sunday delivery.": the longer sentence says it. */
-function withoutEcho(text: string): string {
-  const sentences = text.split(/(?<=[.!?]) (?=\p{Lu})/u)
-  const isEcho = (said: string) => sentences.some(other => other !== said && flat(other).startsWith(flat(said)))
-  return sentences.filter(said => !isEcho(said)).join(' ')
-}
-
 /** A few words alone in a section look lost; they join the top. */
 function joinShort(made: Map<string, MadeSection | undefined>): void {
   const words = made.get('story')?.content.text
   const top = made.get('hero')?.content
   if (typeof words !== 'string' || !top || words.length > 60 || made.get('story')?.content.signature) return
   made.delete('story')
-  top.text = withoutEcho([top.text, words].filter(Boolean).join(' '))
+  top.text = withoutEchoes(
+    [top.text, words]
+      .filter(Boolean)
+      .join(' ')
+      .split(/(?<=[.!?]) (?=\p{Lu})/u)
+  ).join(' ')
 }
 
 /** Gives every section its layout and its ground. */

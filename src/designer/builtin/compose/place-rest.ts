@@ -6,7 +6,7 @@ import { isOpen, signatureOf } from './parts/words.ts'
 import { isReward } from './redundant.ts'
 import { tellable } from './tellable.ts'
 import { toldApart } from './told-apart.ts'
-import { flat, repeats, unplacedRows, wordsOf } from './unplaced.ts'
+import { flat, repeats, unplacedRows, withoutEchoes, wordsOf } from './unplaced.ts'
 import { withUntold } from './untold.ts'
 
 /** "June 1" is not said by "June 12". */
@@ -69,7 +69,7 @@ export function placeTheRest(material: Material, sections: SectionInput[]): void
     material.brief,
     before
   )
-  material.statements = statements
+  material.statements = withoutEchoes(statements)
   material.points = [...material.points, ...points].filter(
     (words, at, list) => !list.slice(0, at).some(other => repeats(words, other))
   )

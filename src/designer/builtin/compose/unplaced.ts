@@ -41,6 +41,10 @@ export function repeats(words: string, said: string): boolean {
   return flat(words.replace(/[。！？]$/, '')) === flat(said) || (own.length > 1 && own.every(word => known.has(word)))
 }
 
+/** "Order by Thursday." before "Order by Thursday for Sunday delivery.": the longer sentence says it. */
+export const withoutEchoes = (sentences: string[]): string[] =>
+  sentences.filter(said => !sentences.some(other => other !== said && flat(other).startsWith(flat(said))))
+
 export const isPlaced = (fact: Pick<Fact, 'text'>, words: string): boolean =>
   /^\d+$/.test(fact.text)
     ? new RegExp(`(?<![\\d.,])${fact.text}(?![\\d])`).test(words)

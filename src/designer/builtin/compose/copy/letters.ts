@@ -118,13 +118,13 @@ export function newsletter(terms: Terms): Copies {
     `${'value' in item && item.value ? `${item.value} ` : ''}${item.title}`.replace(/[.?]$/, '')
   )
   const latest = `Here is the latest from ${us}.`
-  const inside = titles.some(isStatement) ? undefined : contents(titles)
-  // Where the list below is of titles alone, the top does not say them too.
-  const isBare = told.length > 1 && !told.some(({ text }) => text)
-  const lead = isBare ? latest : (inside ?? latest)
   const changes = /\b(?:what(?:'s| has| is)? (?:new|changed)|changelog|release|features?|product update)\b/i.test(
     brief.source
   )
+  const inside = titles.some(isStatement) ? undefined : contents(titles)
+  // Where the list below is of titles alone, the top does not say them too.
+  const isBare = told.length > 1 && !told.some(({ text }) => text)
+  const lead = isBare && !changes ? latest : (inside ?? latest)
   const about =
     thing && thing !== us && thing.length < 48 && !/^(?:newsletter|news|update|digest)/i.test(thing)
       ? /\b(?:club|council|school|society|association|church|committee|team|group|centre|center)$/i.test(thing)
@@ -133,7 +133,7 @@ export function newsletter(terms: Terms): Copies {
       : undefined
   const shared = {
     lead,
-    ...(inside && isBare && { preheader: inside }),
+    ...(inside && isBare && !changes && { preheader: inside }),
     button: 'Read it online',
     ...(issue && { eyebrow: issue })
   }
