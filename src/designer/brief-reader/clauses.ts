@@ -79,7 +79,9 @@ function placeAsk(line: string, ask: Ask, result: Clauses): void {
 
 function placeSaid(line: string, result: Clauses): void {
   const bare = withoutGreeting(line)
-  const said = /^please\s/i.test(line) ? `Please ${bare.charAt(0).toLowerCase()}${bare.slice(1)}` : bare
+  const said = /^please\s/i.test(line)
+    ? `Please ${bare.replace(/^\p{Lu}(?!\p{Lu})/u, letter => letter.toLowerCase())}`
+    : bare
   for (const part of requestsIn(withoutSelf(withoutTitle(said, result)))) {
     if (toldOf(part)) placeTold(part, result)
     else placeAll(partsOf(part), result)

@@ -78,6 +78,7 @@ const PATTERNS: [FactKind, RegExp][] = [
     'time',
     /(?<=(?:day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{1,2})?,),? (?:from )?)\d{1,2}(?:[:.]\d{2})?\s*(?:-|–|to|until|till)\s*\d{1,2}(?:[:.]\d{2})?(?!\w| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi
   ],
+  ['time', /(?<=\b(?:at|from) )\d{1,2}\.\d{2}(?![\d%]|\s?(?:€|£|\$|per|each|off|euros?|pounds?|kg|km))/g],
   // 14 June, 11 to 3: the day was taken before.
   [
     'time',

@@ -34,7 +34,7 @@ export function offerOf(text: string, kind?: Kind): Offer | undefined {
   if (!gain || /\b(?:no|without (?:a|any)) $|\bp(?:oin)?ts?\b[^.,]{0,14}$/i.test(text.slice(0, gain.index)))
     return undefined
   const also = /^(?:\d+ )?free\b/i.test(gain[0])
-    ? /^ and (?:an?|any|one|some) [\p{Ll} -]{3,22}?(?=[.,;:\n]| (?:when|with|during|if|on|in|for|valid)\b|$)/iu.exec(
+    ? /^ (?:and (?:an?|any|one|some)|or(?: an?)?) [\p{Ll} -]{3,22}?(?=[.,;:\n]| (?:when|with|during|if|on|in|for|valid)\b|$)/iu.exec(
         text.slice(gain.index + gain[0].length)
       )?.[0]
     : undefined

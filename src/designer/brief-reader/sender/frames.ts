@@ -62,6 +62,12 @@ export const FRAMES: Frame[] = [
   { before: /\b(?:cheques?|checks?)\b[^.\n]{0,30} (?:made out|made payable|payable) to (?:the )?$/i, sure: true },
   // From Cascade Homes. as a sentence; From: Northfold
   { before: /(?:^|[.!?\n]\s*)from:?\s+(?:the )?$/i, after: /^\s*(?:[.!\n,;(]|$)/ },
+  // the annual dinner of the Little Lanterns Children's Trust
+  {
+    before:
+      /\b(?:dinner|gala|fair|meeting|agm|concert|open day|party|festival|auction|ball|lunch|fundraiser|walk|raffle) of (?:the )?$/i,
+    itself: true
+  },
   // a meditation app by Stillwater Labs
   {
     before:

@@ -43,7 +43,10 @@ export function repeats(words: string, said: string): boolean {
 
 /** "Order by Thursday." before "Order by Thursday for Sunday delivery.": the longer sentence says it. */
 export const withoutEchoes = (sentences: string[]): string[] =>
-  sentences.filter(said => !sentences.some(other => other !== said && flat(other).startsWith(flat(said))))
+  sentences.filter(
+    (said, at) =>
+      sentences.indexOf(said) === at && !sentences.some(other => other !== said && flat(other).startsWith(flat(said)))
+  )
 
 export const isPlaced = (fact: Pick<Fact, 'text'>, words: string): boolean =>
   /^\d+$/.test(fact.text)

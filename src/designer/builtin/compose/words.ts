@@ -1,11 +1,12 @@
 import { withCapitals } from '../../brief-reader/tidy.ts'
 
 /** `Sunday`, whatever way it was typed; `31 Jan`. */
-export const dateWords = (text: string): string => withCapitals(text.replace(/\.$/, ''))
+export const dateWords = (text: string): string =>
+  withCapitals(text.replace(/\.$/, '').replace(/^(?:Tomorrow|Today|Tonight)\b/, word => word.toLowerCase()))
 
 /** ` on Sunday`, ` tomorrow`: when it is, after a sentence. */
 export const onDay = (day: string | undefined): string =>
-  day ? ` ${/^(?:tomorrow|today|tonight|this|next)\b/i.test(day) ? day : `on ${dateWords(day)}`}` : ''
+  day ? ` ${/^(?:tomorrow|today|tonight|this|next)\b/i.test(day) ? dateWords(day) : `on ${dateWords(day)}`}` : ''
 
 const MONTH = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec'
 const COUNTED = new RegExp(

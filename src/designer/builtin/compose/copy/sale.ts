@@ -20,7 +20,11 @@ export function sale(terms: Terms): Copies {
   const spoken = EVENT.exec(brief.source)?.[1]
   const found = spoken && SEASON.test(spoken) && !/\bsale\b/i.test(brief.source) ? undefined : spoken
   const event =
-    found && `${found.split(' ').map(capitalise).join(' ')}${/sale|day|friday|monday/i.test(found) ? '' : ' sale'}`
+    found &&
+    `${found
+      .split(' ')
+      .map(word => (/^(?:of|the)$/i.test(word) ? word : capitalise(word)))
+      .join(' ')}${/sale|day|friday|monday/i.test(found) ? '' : ' sale'}`
   const lead = code
     ? isVisited(brief)
       ? `Mention code **${code}** when you book or pay${until}.`
