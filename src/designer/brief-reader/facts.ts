@@ -9,11 +9,11 @@ const NTH = '\\d{1,2}(?:st|nd|rd|th)?'
 const DATE = `(?:${DAY},? (?:the )?)?(?:(?:${NTH} ?(?:-|–|to|and|&) ?(?:${DAY},? )?)?${NTH} (?:of )?${MONTH}\\b|${MONTH}\\.? ${NTH}(?: ?(?:-|–) ?${NTH})?)(?!\\d|:)(?:,? 20\\d\\d)?`
 const ZONE =
   '(?: (?:E[SD]?T|C[SD]?T|P[SD]?T|M[SD]T|GMT|BST|UTC|CES?T|IST|A[EC][SD]T|AWST|NZ[SD]T|SGT|(?:Eastern|Pacific|Central|Mountain|Singapore|London|Paris|Berlin|Sydney|Tokyo|Dubai|UK|Irish|local)(?: time)?)\\b)?'
-const CLOCK = `(?:\\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm|a\\.m\\.|p\\.m\\.)|\\d{1,2}:\\d{2}|\\d{1,2}h(?:\\d{2})?\\b)${ZONE}`
+const CLOCK = `(?:\\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm|a\\.m\\.|p\\.m\\.)|\\d{1,2}:\\d{2}|\\d{1,2}h\\d{2}\\b)${ZONE}`
 const SUM = '\\d+(?:[.,]\\d+)*(?:k|m|bn)?\\b'
 /** An amount as it is written, with a range of two: `£4.50`, `$1.85m–$1.95m`, `Rs 2,500`, `59 pounds`. */
 export const MONEY =
-  `(?:(?:US|CA|AU|NZ|HK|MX|R|A|C|S|NT)?[£$€¥₹₦₱₪₩₫₺₴]|\\bRs(?:\\. ?| )|(?:USD|EUR|GBP|CHF|AUD|CAD|INR|AED|SGD|ZAR|KES|NGN|GHS|UGX|TZS|EGP|MAD|PKR|PHP|MYR|HKD|BRL|MXN|NZD|NOK|SEK|DKK|\\bR(?=\\s?\\d[\\d,]))\\s?)\\s?${SUM}(?:[–-](?:[£$€¥₹]\\s?)?${SUM}|\\s[–-]\\s[£$€¥₹]\\s?${SUM})?|` +
+  `(?:(?:US|CA|AU|NZ|HK|MX|R|A|C|S|NT)?[£$€¥₹₦₱₪₩₫₺₴]|\\bRs(?:\\. ?| )|(?:USD|EUR|GBP|CHF|AUD|CAD|INR|AED|SGD|ZAR|KES|NGN|GHS|UGX|TZS|EGP|PKR|MYR|HKD|BRL|MXN|NZD|NOK|SEK|DKK|\\bR(?=\\s?\\d[\\d,]))\\s?)\\s?${SUM}(?:[–-](?:[£$€¥₹]\\s?)?${SUM}|\\s[–-]\\s[£$€¥₹]\\s?${SUM})?|` +
   '\\d+(?:[.,]\\d+)*\\s?(?:€|£|\\$|EUR|USD|GBP|CHF|kr|zł|euros?|dollars?|pounds?|bucks|quid|pesos|rand|rupees|naira|kronor|kroner|francs|reais|shillings|yen|lira)(?![a-z])'
 const TOP_LEVEL =
   'com|co|org|scot|wales|london|net|io|app|dev|ai|example|test|shop|store|uk|us|eu|de|fr|es|it|nl|be|ch|at|pl|se|no|dk|fi|ie|ca|au|nz|jp|in|br|me|tv|ly|gg|xyz|info|biz|club|studio|design|coffee|agency|events|art|life|live|online|site|tech|cloud|school|edu|gov|pt|gr|cz|hu|ro|sk|kr|cn|za|mx|ar|cl|pe|il|tr|ru|ua|lt|lv|ee|is|hr|si|bg|lu|sg|hk|my|th|ph|id|vn|eco|studio|fm|so|to|cc|farm|fit|pro|museum|travel|restaurant|cafe|bar|pub|garden|fitness|yoga|health|care|fund|foundation|news|media'

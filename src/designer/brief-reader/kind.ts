@@ -73,7 +73,8 @@ export function kindBy(source: string, rowOf: (feature: string) => ArrayLike<num
   if (NEWSLETTER.test(source) && first && /^(?:launch|announcement|event)$/.test(first.kind)) return 'newsletter'
   if (CONFIRMATION.test(source)) return 'order'
   if (first?.kind === 'welcome' && UNDECIDED.test(source)) return 'winback'
-  if (first?.kind === 'volunteer' && /^.{0,40}\bwelcome\b/i.test(source)) return 'welcome'
+  if (first?.kind === 'volunteer' && /^(?:an? )?(?:volunteers? )?welcome\b(?! (?:at|back|to join)\b)/i.test(source))
+    return 'welcome'
   if (CLOSING.test(source) && first && /^(?:launch|event|sale|newsletter|restock)$/.test(first.kind))
     return 'announcement'
   if (first && first.chance > GUESS && (first.kind !== 'volunteer' || NEEDS.volunteer?.test(source))) return first.kind

@@ -11,16 +11,16 @@ const LEFT = new RegExp(
 )
 
 const VAGUE =
-  /^(?:it|them|something|somethings?|items?|things?|products?|stuff|goods|what they|one|an item|a few|without)\b|\b(?:items?|things?|products?|cart|basket)$/i
+  /^(?:the |a )?checkout\b|^(?:it|them|something|somethings?|items?|things?|products?|stuff|goods|what they|one|an item|a few|without)\b|\b(?:items?|things?|products?|cart|basket)$/i
 
 /** What somebody left in a basket, when a brief says it in a sentence, and the brief without that sentence. */
 export function leftBehindIn(text: string): { thing?: Thing; rest: string } {
-  const [all, , name = '', bracketed, beside, after] = LEFT.exec(text) ?? []
+  const [all, article = '', name = '', bracketed, beside, after] = LEFT.exec(text) ?? []
   if (!all || VAGUE.test(name) || / (?:and|or) /.test(name)) return { rest: text }
   const price = bracketed ?? beside ?? after
-  const rest = text
-    .replace(all, '')
-    .replace(/([.!?])[\s,]*(?:and\s+)?[.,]/g, '$1')
-    .replace(/^[\s,.]+/, '')
-  return { thing: { title: capitalise(name.trim()), ...(price && { price }) }, rest }
+  const at = text.indexOf(all)
+  const before = text.slice(0, at).replace(/[\s,]+$/, '')
+  const behind = text.slice(at + all.length).replace(/^[\s.,;]+/, '')
+  const title = capitalise(`${/^The /.test(article) ? article : ''}${name.trim()}`)
+  return { thing: { title, ...(price && { price }) }, rest: [before, behind].filter(Boolean).join(' ') }
 }

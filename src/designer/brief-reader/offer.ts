@@ -2,7 +2,7 @@ import type { Kind, Offer } from './brief.ts'
 import { findFacts } from './facts.ts'
 
 const GAIN =
-  /(?:(?:up to|an? extra|extra|save)\s+)?(?:\d+(?:\.\d+)?\s?%|(?:[A-Z]{1,2}(?=\$))?[£$€]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:€|kr|zł|euros?|pounds?|dollars?))\s+(?:off|discount|reduction|back)\b|\b(?:(?:\d|one|two|three|four|five) )?(?:free (?:conversation |yoga |fitness |trial |dance |private )?(?:shipping|delivery|trial|gift|month|week|coffee|class|session|sample|drink|dessert|meal|starter|pizza|cookie|cake|slice|treat|tote|mug|tea|beer|cocktail|lunch|breakfast|haircut|consultation|upgrade|pass|bottle|refill|cone|pastry)(?:es|s)?(?: of (?!your\b|the\b|their\b|our\b|any\b|charge\b)[a-z]+)?)\b|(?:\d+|one|two|three) (?:months?|weeks?|days?|classes|sessions) free\b|\bhalf[- ]price\b|\bbuy one,? get one(?: free| half price)?\b|\b2[- ]for[- ]1\b|\btwo for one\b|\b\d+(?:\.\d+)?\s?%\s+(?=discount)/i
+  /(?:(?:up to|an? extra|extra|save)\s+)?(?:\d+(?:\.\d+)?\s?%|(?:[A-Z]{1,2}(?=\$))?[£$€]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:€|kr|zł|euros?|pounds?|dollars?))\s+(?:off|discount|reduction|back)\b|\b(?:(?:\d|one|two|three|four|five) )?(?:free (?:conversation |yoga |fitness |trial |dance |private )?(?:shipping|delivery|trial|gift|month|week|coffee|class|session|sample|drink|dessert|meal|starter|pizza|cookie|cake|slice|treat|tote|mug|tea|beer|cocktail|lunch|breakfast|haircut|consultation|upgrade|pass|bottle|refill|cone|pastry)(?:es|s)?(?: of (?!your\b|the\b|their\b|our\b|any\b|charge\b)[a-z]+)?)\b|\b(?:\d{1,3}|one|two|three) (?:months?|weeks?|days?|classes|sessions) free\b|\bhalf[- ]price\b|\bbuy one,? get one(?: free| half price)?\b|\b2[- ]for[- ]1\b|\btwo for one\b|\b\d+(?:\.\d+)?\s?%\s+(?=discount)/i
 
 /** Where what an offer is on ends. */
 const ENDS =

@@ -53,7 +53,7 @@ const IF_TO = /^(if [^,]+?) to (?=(?:e-?mail|call|reply|contact|write|ring|text|
 
 /** "We collected 1,340 coats and gave them out": them are things. */
 const GAVE_THEM =
-  /\b(?:we|[Ww]e)\b.* (?:and|then|to) (?:gave|give|sent|send|made|make|put|took|take|packed|pack|sold|sell|baked|bake|planted|brought|handed|shared|pick|picked|roast|roasted) them\b/
+  /\b[Ww]e\b.{0,90}? (?:and|then|to) (?:gave|give|sent|send|made|make|put|took|take|packed|pack|sold|sell|baked|bake|planted|brought|handed|shared|pick|picked|roast|roasted) them\b/
 
 /** "Customers on annual billing keep the old price until they renew": of some, not of the reader. */
 const OF_SOME = new RegExp(

@@ -113,11 +113,11 @@ const PRICES_IN_A_ROW =
 
 /** "free upgrade this month just show this email": what to do is a sentence of its own. */
 const JUST_DO =
-  /(?<=\p{Ll})(?<!\b(?:they|you|we|can|to|and|or|should|please)) just (?=(?:show|bring|mention|reply|click|book|call|use)\b (?!up\b))/giu
+  /(?<=\p{Ll})(?<!\b(?:they|you|we|i|can|to|and|or|should|please|not|would|who|will|could|people)|n't|'ll|let's) just (?=(?:show|bring|mention|reply|click|book|call|use)\b (?!up\b))/giu
 
 /** "…, email to our network, hybrid": whom it goes to, said to us. */
 const MAILED_TO =
-  /,? (?:and )?(?:(?:send|goes|sent) )?(?:an? )?e-?mail (?:it )?to (?:our|the|my|all) [\p{Ll} ]{3,28}(?=,|\.\s|\.?$)/giu
+  /, (?:and )?(?:(?:send|goes|sent) )?(?:an? )?[Ee]-?mail (?:it )?to (?:our|my|all) [\p{Ll} ]{3,28}(?=,|\.\s|\.?$)/gu
 
 /** "rates go up from Jan 1, $85/hr to $95/hr": from what to what, and when. */
 const DAY_THEN_RISE =

@@ -4,13 +4,13 @@
  */
 export const retold = (brief: string): string =>
   brief
-    .replace(/(?:,| and|, and) what to do if ([^.,\n]{4,60})/gi, '. Explain what to do if $1')
+    .replace(WHAT_TO_DO, '$1. Explain what to do if $2')
     .replace(REVIEW_AND_PHOTO, reviewAndPhoto)
     .replace(SAY_WHY, saidWhy)
     .replace(WHAT_IS_NEW, "What's new: $1")
     .replace(OFFER_THEM, 'Offer them ')
     .replace(GIVE_OFFER, '$1 offer ')
-    .replace(/\bsaying (?=(?:i|we|our|the|my|there|it)\b)/gi, 'saying that ')
+    .replace(/(?<!\b(?:button|cta|label) )\bsaying (?=(?:i|we|our|the|my|there|it) )/g, 'saying that ')
     .replace(AND_THANKS, '. Thank you to $1')
     .replace(WHERE_HELD, held)
     .replace(/,? and who to contact(?: with questions)?(?=[.,\n]|$)/gi, '')
@@ -19,13 +19,21 @@ export const retold = (brief: string): string =>
     .replace(TELL_HOW, 'Explain how to $1. Mention ')
     .replace(/(\. Mention [^.\n]*?),? and to (?=\p{Ll})/gu, '$1. Ask them to ')
     .replace(ASK_TO, '. Please ')
-    .replace(/,? (?:they )?must show (?:the|this) (e-?mail|message)\b/gi, '. Show this $1')
-    .replace(SHARE_AND_SAY, '$1')
+    .replace(MUST_SHOW, (_, before: string, what: string) => `${before.trim() && '. '}Show this ${what}`)
+    .replace(SHARE_AND_SAY, '')
     .replace(NOTE_THAT, ', and ')
+
+/** "Explain that it is compostable and what to do if something breaks": two requests. */
+const WHAT_TO_DO =
+  /(\b(?:explain|mention|say|include|add|tell them)\b[^.\n]{0,90}?)(?:, and|,| and) what to do if ([^.,\n]{4,60})/gi
+
+/** "…, they must show this email": what readers are to do. */
+const MUST_SHOW =
+  /(^\s*|[.!?,;]\s*)(?:and )?(?:(?:they|guests|customers|people|members|everyone) )?must show (?:the|this) (e-?mail|message)\b/gim
 
 /** "say why (hosting costs)", "be honest about why, we added audit logs": the reason is told. */
 const SAY_WHY =
-  /[,.]? ?(?:and )?(?:(?:please )?(?:say|explain|tell (?:them|people)) why(?: honestly)?|(?:be|being) (?:\w+ )?(?:honest|open|upfront|straightforward) (?:about|and say) why)(?:,| ?\(|:) ?((?:[^).\n]|\.(?=\S)){6,140})\)?/gi
+  /(?:(?<=^|[.!?\n] ?)|, ?| and )(?:(?:please )?(?:say|explain|tell (?:them|people)) why(?: honestly)?(?: ?\(|: ?)|(?:be|being) (?:\w+ )?(?:honest|open|upfront|straightforward) (?:about|and say) why(?: ?\(|: ?|, ))((?:[^).\n]|\.(?=\S)){6,140})\)?/gi
 
 const saidWhy = (_: string, reason: string): string =>
   `. We are doing this because ${/^(?:we|it|our|they|there|i)\b|'(?:ve|re|s)\b|\b(?:has|have|went|are|is|was|were)\b/i.test(reason) ? '' : 'of '}${reason}`
@@ -36,10 +44,11 @@ const WHAT_IS_NEW =
 
 /** "We want to offer returning guests 20% off": them. */
 const OFFER_THEM =
-  /\b(?:we|i) (?:want|would like|'d like) to (?:offer|give) (?:our |the |all )?(?:(?:returning|loyal|existing|past|regular|former) )?(?:guests|customers|clients|members|patients|students|users|subscribers|people|them) (?=\S)/gi
+  /\b(?:we|i) (?:want|would like|'d like) to (?:offer|give(?= [\p{L} ]{3,40} (?:an? )?(?:\d|free\b|[£$€₹]))) (?:our |the |all )?(?:(?:returning|loyal|existing|past|regular|former) )?(?:guests|customers|clients|members|patients|students|users|subscribers|people|them) (?=\S)/giu
 
 /** "…, and give 3 months half price": it is offered. */
-const GIVE_OFFER = /((?:,|\band|\bmaybe)) give (?=(?:\d+ (?:months?|weeks?|days?|classes)|free|half|\d+%|[£$€₹]))/gi
+const GIVE_OFFER =
+  /((?:,|\band|\bmaybe)) give (?=(?:\d+ (?:months?|weeks?|days?|classes)|free|half|\d+% off)\b(?![^.\n]{0,30}\bget\b))/gi
 
 /** "leave a review and maybe send a photo of what they made": two things that readers are asked. */
 const REVIEW_AND_PHOTO =
@@ -78,7 +87,7 @@ const ASK_TO =
 
 /** "share a photo of the two of us and say new scents are coming": what is said after it is for readers. */
 const SHARE_AND_SAY =
-  /\bshare (?:an?|our|the) (?:photo|picture|pic)s?\b[^.,;\n]*? and say (?:that )?(?=\S+ \S+ \S+)()/gi
+  /(?<!\bto )\bshare (?:an?|our|the) (?:photo|picture|pic)s?\b[^.,;\n]*? and say (?:that )?(?=\S+ \S+ \S+)/gi
 
 /** "…, and a note that we are closed on the 1st": it is told. */
 const NOTE_THAT =

@@ -4,7 +4,7 @@ import { findFacts } from './facts.ts'
 import { endOf } from './matter.ts'
 import { isAskedFor } from './named-in.ts'
 
-/** The spans as tagged, but for those whose words or whose place in the brief leave no doubt about another role. */
+/** The spans as tagged, but for those whose words or whose place in the brief leave no doubt about another role, or about being one. */
 export const reviewed = (text: string, spans: Span[]): Span[] =>
   listed(text, spans).map((span, at, all) => {
     const role = isAskedFor(all, at) ? 'name' : isSaid(text, all, at) ? 'say' : span.role
@@ -12,7 +12,7 @@ export const reviewed = (text: string, spans: Span[]): Span[] =>
   })
 
 /** "we need | two volunteers": who needs it is no item of its own. */
-function whole(text: string, spans: Span[]): Span[] {
+function joined(text: string, spans: Span[]): Span[] {
   const done: Span[] = []
   for (const span of spans) {
     const last = done.at(-1)
@@ -28,7 +28,7 @@ const NEEDS_MORE = /^(?:we|you|they|i) \p{L}+$/iu
 
 /** "BBQ, raffle, bouncy castle": a short piece beside the items of a list, with but a comma between, is one of them. */
 function listed(text: string, spans: Span[]): Span[] {
-  const result = whole(text, spans)
+  const result = joined(text, spans)
   const isItem = (at: number) => result[at]?.role === 'item' && (result[at]?.text.split(' ').length ?? 9) < 6
   const isNext = (one: Span | undefined, other: Span | undefined) =>
     one !== undefined && other !== undefined && /^, (?:and )?$/.test(text.slice(endOf(one), other.at))

@@ -17,7 +17,7 @@ import { HOLDS } from './senders-marked.ts'
  * @param named What the email is about; no part of its name is the sender's.
  */
 export function senderOf(text: string, facts: Fact[], marked: string[], named?: string): string | undefined {
-  const found = nameOf(text, facts, marked, named)?.replace(TOWN_BEHIND, '')?.replace(OCCASION_BEHIND, '')
+  const found = nameOf(text, facts, marked, named)?.replace(TOWN_BEHIND, '')
   const isTrip =
     found !== undefined && / \d+$/.test(found) && withoutCount(text, found) !== found && placesIn(found).length > 0
   const name = found && (isTrip || isGivenTo(found, text)) ? undefined : found
@@ -35,11 +35,18 @@ export function senderOf(text: string, facts: Fact[], marked: string[], named?: 
     (marked.some(other => other.includes(firm)) ||
       text.toLowerCase().includes(`${firm.toLowerCase().replace(/[^a-z0-9]/g, '')}.`))
     ? firm
-    : name && titled(text, withoutCount(text, wholeNameIn(text, withoutPlace(name))))
+    : name && titled(text, withoutCount(text, wholeNameIn(text, withoutOccasion(text, withoutPlace(name)))))
 }
 
-/** "the Moyle Valley Food Bank Christmas appeal". */
-const OCCASION_BEHIND = /(?<=\S \S+) (?:Christmas|Easter|Winter|Summer|Spring|Autumn|Diwali|Annual)$/
+/** "the Moyle Valley Food Bank Christmas appeal": whose appeal it is. */
+const withoutOccasion = (text: string, name: string): string => {
+  const bare = name.replace(/(?<=\S \S+) (?:Christmas|Easter|Winter|Summer|Spring|Autumn|Diwali|Annual)$/, '')
+  const isAppeal = new RegExp(
+    `${escaped(name)} (?:appeal|campaign|fair|sale|party|drive|newsletter|market|concert|fundraiser)\\b`,
+    'i'
+  ).test(text)
+  return isAppeal ? bare : name
+}
 
 /** "Dog's name is Momo". */
 const PET = /\b(?:dog|cat|pet|horse|puppy|kitten|rabbit|patient|child|guest)(?:'s)? (?:name )?(?:is|called|named) $/i

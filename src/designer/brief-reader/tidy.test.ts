@@ -23,6 +23,15 @@ test.each([
   ['Email type: receipt', 'Kind: receipt'],
   ['Say we moved, and ask to call us on 0712', 'Say we moved. Please call us on 0712'],
   ['My rates go up from Jan 1, $85/hr to $95/hr.', 'My rates go up from $85/hr to $95/hr on Jan 1.'],
+  ["We don't just book trips, we plan them with you.", "We don't just book trips, we plan them with you."],
+  ['Please, give £10 today and feed a family.', 'Please, give £10 today and feed a family.'],
+  ['Send your answer by email to the office.', 'Send your answer by email to the office.'],
+  ['We want to give students a fair start in life.', 'We want to give students a fair start in life.'],
+  ['Please rate us and say why, it takes two minutes.', 'Please rate us and say why, it takes two minutes.'],
+  [
+    'The guide covers tyres and what to do if you break down.',
+    'The guide covers tyres and what to do if you break down.'
+  ],
   ['Three bouquets £32 £45 and £60', 'Three bouquets: £32 £45 and £60'],
   [
     'News: the fair, and a thank you to the parents who painted the hall.',

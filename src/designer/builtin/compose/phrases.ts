@@ -40,7 +40,7 @@ const FORMS: [RegExp, (words: string, ...parts: string[]) => string | undefined]
   ],
   // New collection of bowls comes out in May.
   [
-    /^new ([^,]{3,60}? (?:comes?|is|are|arrives?|launch(?:es)?|lands?|drops?|opens?|starts?)\b.*)$/i,
+    /^new (?!york\b|zealand\b|delhi\b|orleans\b|jersey\b|year)([^,]{3,60}? (?:comes?|is|are|arrives?|launch(?:es)?|lands?|drops?|opens?|starts?)\b.*)$/i,
     (_, rest = '') => `our new ${rest}`
   ],
   // Team plan goes from $29 to $34.

@@ -77,6 +77,7 @@ export function withoutOffer(brief: Brief, words: string, said: string): string[
 /** "Give a friend $10, get $10": the top of a referral says who gets what. */
 export const isReward = ({ kind }: Brief, words: string, lead: string): boolean =>
   kind === 'referral' &&
+  /[£$€₹%]|\bfree\b/.test(words) &&
   /^(?:(?:please )?(?:refer|tell|invite) (?:an?|another|your) [\p{L} ]{3,20},? ?(?:and )?)?(?:(?:you )?(?:both|each) )?(?:give|get|gets)\b/iu.test(
     words
   ) &&

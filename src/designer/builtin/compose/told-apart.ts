@@ -18,8 +18,8 @@ function isKnownDay(words: string, elsewhere: string): boolean {
   return day !== undefined && flat(elsewhere).includes(flat(day))
 }
 
-/** A code stands in its coupon, a link behind its button. */
-const IS_CODE =
+/** A code stands in its coupon, a link behind its button; a number or a "how to" that is only asked for is told in the chat. */
+const HAS_ITS_PLACE =
   /^(?:code \S+|(?:the |an? )?(?:[a-z]+ )?(?:link|button)s?|it is an? new \w+|(?:the |an? )?(?:tracking|order|invoice|reference|booking) number|contact (?:details|if\b.*|info.*)|(?:how|what|why|where|when|who) to\b.*)$/i
 
 /**
@@ -41,6 +41,6 @@ export function toldApart(
     !isKnownDay(words, elsewhere) &&
     !isWhoTheyAre(brief, words) &&
     !repeats(namelessly(brief, words).replace(/\btotal\b/i, ''), elsewhere) &&
-    !IS_CODE.test(words.replace(/[.]$/, ''))
+    !HAS_ITS_PLACE.test(words.replace(/[.]$/, ''))
   return { statements: sentences.filter(words => said.includes(words) || isNew(words)), points: points.filter(isNew) }
 }

@@ -41,11 +41,15 @@ export function repeats(words: string, said: string): boolean {
   return flat(words.replace(/[。！？]$/, '')) === flat(said) || (own.length > 1 && own.every(word => known.has(word)))
 }
 
+/** "costs £15" does not go on from "costs £1". */
+const continues = (longer: string, said: string): boolean =>
+  longer.startsWith(said) && /^[\s,;:]/.test(longer.slice(said.length))
+
 /** "Order by Thursday." before "Order by Thursday for Sunday delivery.": the longer sentence says it. */
 export const withoutEchoes = (sentences: string[]): string[] =>
   sentences.filter(
     (said, at) =>
-      sentences.indexOf(said) === at && !sentences.some(other => other !== said && flat(other).startsWith(flat(said)))
+      sentences.indexOf(said) === at && !sentences.some(other => other !== said && continues(flat(other), flat(said)))
   )
 
 export const isPlaced = (fact: Pick<Fact, 'text'>, words: string): boolean =>

@@ -13,14 +13,18 @@ const HALF =
 const OF_THE_EMAIL =
   /\b(?:this e-?mail (?:should|must|needs)|the (?:reader|recipient|audience|subscriber)s?\b|(?:call to action|cta|subject line|preheader|hero (?:image|section)|footer|header)\b|our (?:mailing|email) list|on (?:my|our) list|placeholder|should be mentioned|(?:at|to) the (?:very )?(?:top|bottom)(?: of (?:it|the e-?mail))?$|the (?:weekly|monthly) newsletter of|people want to (?:see|read|click))/i
 
-/** What is asked of who writes the email: nobody else shares its numbers or thanks its donors. */
+/** "Email for Amani Credit": whom it is made for. */
+const FOR_WHOM = /^[Ee]-?mail (?:for|from|to) \p{Lu}/u
+
+/** What is asked of who writes the email, what only leads to something, and what the header or the section on help says: nobody else shares its numbers or thanks its donors. */
 const TO_US =
-  /^(?:(?:and |then |also )*(?:share|show|give|include|list) (?:the|our|some) (?:numbers?|figures|results?|news|story|details|facts|photos?|stats)|thank (?!you\b)(?:the |our |all )*(?:donors?|members?|customers?|guests?|supporters?|volunteers?|everyone|people|them)\b.*|\w+ thank[- ]you (?:after|to (?:the|our))\b.*|(?:someone|somebody|they|he|she|(?:the |a )?(?:customer|shopper|visitor)) (?:has |have )?left(?: (?:it|them|something))?|(?:we(?:'re| are) )?(?:looking for|hiring|seeking),.*|.*\(no (?:real )?names?\)|(?:our|my) (?:[\p{L}-]+ ){0,3}(?:shop|store|business|brand|company|studio)(?: in \p{Lu}\p{L}+)?|tell the story of .*|e-?mail (?:for|from|to) .*|(?:give )?(?:the |our )?(?:phone|telephone|support|reception|office|contact)(?: number)?(?: is)? [\d+(][\d ()+-]+|when and (?:where|how|on|from|which)\b.*|.*\band say what\b.*)$/iu
+  /^(?:(?:and |then |also )*(?:share|show|give|include|list) (?:the|our|some) (?:numbers?|figures|results?|news|story|details|facts|photos?|stats)|thank (?!you\b)(?:the |our |all )*(?:donors?|members?|customers?|guests?|supporters?|volunteers?|everyone|people|them)\b.*|(?!big|huge|special|warm|heartfelt)\w+ thank[- ]you (?:after|to (?:the|our))\b.*|(?:someone|somebody|they|he|she|(?:the |a )?(?:customer|shopper|visitor)) (?:has |have )?left(?: (?:it|them|something))?|(?:we(?:'re| are) )?(?:looking for|hiring|seeking), (?:at|in|for|on) .*|.*\(no (?:real )?names?\)|(?:our|my) (?:[\p{L}-]+ ){0,3}(?:shop|store|business|brand|company|studio)(?: in \p{Lu}\p{L}+)?|tell the story of .*|(?:give )?(?:the |our )?(?:phone|telephone|support|reception|office|contact)(?: number)?(?: is)? [\d+(][\d ()+-]+|when and (?:where|how|on|from) (?!(?:you|we|they|it)\b).*|.*\band say what it (?:pays|does|buys)\b.*)$/iu
 
 /** Can some words of a brief be said to a reader as they stand: neither cut off nor half a sentence nor about the email? */
 export function isWhole(words: string): boolean {
   const plain = words.trim().replace(/[\s.!]+$/, '')
-  if (TO_US.test(plain) || CUT.test(plain) || OF_THE_EMAIL.test(plain) || !isBalanced(plain)) return false
+  if (TO_US.test(plain) || FOR_WHOM.test(plain) || CUT.test(plain) || OF_THE_EMAIL.test(plain) || !isBalanced(plain))
+    return false
   if (/^thank you for \S+ \S+ \S+/i.test(plain)) return true
   if (HALF.test(plain) && !/\?$/.test(words)) return false
   if (isNamed(plain) && !words.endsWith('?')) return false

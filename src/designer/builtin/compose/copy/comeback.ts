@@ -2,24 +2,24 @@ import { capitalise } from '../../../brief-reader/tidy.ts'
 import type { Copies, Terms } from './copy.ts'
 import { codeSteps, offerWords } from './offer-words.ts'
 
-/** What somebody began and left that is no purchase: "a home insurance quote", "started booking our barn". */
-const BEGUN = /\b(booking|reservation|quote|application|registration|enrolment|sign-?up|form)s?\b/i
+/** What somebody began and left that is no purchase: "abandoned enrolment", "started a home insurance quote". */
+const BEGUN =
+  /\b(?:abandoned|unfinished|incomplete|start(?:ed|s)?|began|begun|filled in)\b[^.\n]{0,50}?\b(booking|reservation|quote|application|registration|enrolment|sign-?up|form)s?\b/gi
 
 /** What was left has no basket: a booking, a quote, a form. */
 export const isBegun = ({ kind, source }: Terms['brief']): boolean =>
-  kind === 'cart' && BEGUN.test(source) && !/\b(?:cart|basket|bag)s?\b/i.test(source)
+  kind === 'cart' && begunIn(source) !== undefined && !/\b(?:cart|basket|bag|checkout)s?\b/i.test(source)
 
 /** "Abandoned signup. They started a quote": the noun that says more. */
-const begunIn = (source: string): string =>
-  (/\bquote\b/i.exec(source) ?? BEGUN.exec(source))?.[0]
-    .toLowerCase()
-    .replace(/s$/, '')
-    .replace(/^sign-?up$/, 'sign-up') ?? 'booking'
+function begunIn(source: string): string | undefined {
+  const found = [...source.matchAll(BEGUN)].map(match => (match[1] ?? '').toLowerCase())
+  return (found.find(noun => noun === 'quote') ?? found[0])?.replace(/^sign-?up$/, 'sign-up')
+}
 
 export function cart(terms: Terms): Copies {
   const { brief, us, named, reader, until, code } = terms
   if (isBegun(brief)) {
-    const what = begunIn(brief.source)
+    const what = begunIn(brief.source) ?? 'booking'
     const began = what === 'booking' ? 'You began to book' : `You began ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`
     return [
       {

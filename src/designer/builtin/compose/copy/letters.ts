@@ -91,7 +91,7 @@ function issueOf({ brief }: Terms): string | undefined {
   )
   if (named) return `${named} news`
   if (season) return `${capitalise(season)} ${/\bterm\b/i.test(brief.source) ? 'term' : 'news'}`
-  const term = /\b(term \d)\b/i.exec(brief.source)?.[1]
+  const term = /(?<![-\w])(term \d)\b/i.exec(brief.source)?.[1]
   if (term) return capitalise(term.toLowerCase())
   const weekly = /\bweekly\b/i.test(brief.source) ? 'This week' : undefined
   return /\bmonthly\b/i.test(brief.source) ? 'This month' : weekly
@@ -161,11 +161,11 @@ export function newsletter(terms: Terms): Copies {
 
 /** "thank you email after wedding fair": where the sender and the reader met. */
 const MET =
-  /\bafter (?:the |our |a |an )?((?:[\w'-]+ ){0,3}(?:fair|event|workshop|class|party|conference|webinar|open day|market|show|dinner|tour|gala|meeting|exhibition|concert|expo|clean[- ]?up|walk|run|race|tournament|festival|retreat|camp|open (?:day|studio|evening))(?: in \p{Lu}[\p{L}-]+)?(?: (?:last|this|on) (?:week(?:end)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day))?)\b/iu
+  /\bafter (?:the |our |a |an )?((?:[\w'-]+ ){0,3}(?:fair|event|workshop|class|party|conference|webinar|open day|market|show|dinner|tour|gala|meeting|exhibition|concert|expo|clean[- ]?up|walk|run|race|tournament|festival|retreat|camp|open (?:day|studio|evening))(?: in (?!the\b|our\b|an?\b|my\b)\p{L}[\p{L}-]+)?(?: (?:last|this|on) (?:week(?:end)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day))?)\b/iu
 
 /** "volunteers after our food festival in Galway": what they helped at. */
 const HELPED =
-  /\bvolunteers?\b[^.,\n]{0,24}? (?:after|at|for|of|from) (?:our|the) ((?:[\p{L}'-]+ ){0,4}?(?:festival|fair|clean[- ]?up|run|race|walk|gala|drive|appeal|day|weekend|event|market|show|concert|project|season)(?: in \p{Lu}[\p{L}-]+)?(?: (?:last|this|on) (?:\p{L}+day|week(?:end)?))?)/iu
+  /\bvolunteers?\b[^.,\n]{0,24}? (?:after|at|for|of|from) (?:our|the) ((?:[\p{L}'-]+ ){0,4}?(?:festival|fair|clean[- ]?up|run|race|walk|gala|drive|appeal|day|weekend|event|market|show|concert|project|season)(?: in (?!the\b|our\b|an?\b|my\b)\p{L}[\p{L}-]+)?(?: (?:last|this|on) (?:\p{L}+day|week(?:end)?))?)/iu
 
 /** "after our river cleanup campaign": what was given to. */
 const GAVE =
@@ -188,7 +188,7 @@ export function thanks({ brief, us, named, thing, reader }: Terms): Copies {
       }
     ]
   const gave = GAVE.exec(brief.source)?.[1]
-  if (/\bdonors?\b|\bdonat/i.test(brief.source.slice(0, 120)))
+  if (/\bdonors?\b|\bwho (?:gave|donated)\b/i.test(brief.source.slice(0, 120)))
     return [
       {
         eyebrow: named ? `From ${us}` : 'A note for you',

@@ -21,7 +21,7 @@ export const offerWords = ({ brief: { offer } }: Terms): string | undefined => {
 export const isVisited = ({ trade = '', brand = '', source }: Terms['brief']): boolean =>
   /\b(?:salon|barber\w*|spa|restaurant|trattoria|osteria|bistro|cafe|café|bar|clinic|dent\w+|gym|yoga|pilates|hotel|guest ?house|vets?|garage|physio\w*|nail bar|massage|cleaning)\b/i.test(
     `${trade} ${brand} ${source.slice(0, 120)}`
-  ) && !/\b(?:online (?:shop|store)|webshop|checkout|delivery|shipping)\b/i.test(source)
+  ) && !/\b(?:shop|store|webshop|clothing|clothes|apparel|brand|by post|checkout|delivery|shipping)\b/i.test(source)
 
 /** What to do with a code, in three steps. */
 export function codeSteps({ brief, code, until }: Terms): Copies[0]['extra'] {

@@ -61,7 +61,10 @@ function doneFor({ source, audience = '' }: Terms['brief']): string {
       source
     ) ?? []
   if (thing && did) return `We ${did} your ${thing}${when}. `
-  const [, had] = /\bwho (?:had|got) (their (?:[\p{L}'-]+ ){1,4}?\p{L}+(?:ed|en|t))\b/iu.exec(source) ?? []
+  const [, had] =
+    /\bwho (?:had|got) (their (?:[\p{L}'-]+ ){1,4}?(?:\p{L}{3,}ed|\p{L}{3,}en|cut|done|made|built|fitted|set))\b/iu.exec(
+      source
+    ) ?? []
   if (had) return `You had ${had.replace(/^their/i, 'your')}. `
   const [, staying] =
     /\bthank\w* (?:them |guests |customers )?for (staying|visiting|shopping|dining|travelling|coming|choosing us|eating)\b/i.exec(

@@ -35,7 +35,7 @@ const BOTH_GET =
 
 /** "when the friend enrols for a term": what is to happen first. */
 const FRIEND_DOES =
-  /\b(?:when|once|after|if) (?:the|their|a|your|that) friend ([a-z]+s\b(?: [^.,;\n]{2,34}?)?)(?=[.,;\n]| (?:they|you|both|and)\b|$)/i
+  /\b(?:when|once|after|if) (?:the|their|a|your|that) friend ((?!needs\b|wants\b|is\b|has\b|likes\b)[a-z]+s\b(?: [^.,;\n]{2,34}?)?)(?=[.,;\n]| (?:they|you|both|and)\b|$)/i
 
 /** "… after their first payroll run". */
 const AFTER_THEIR = /\bget\b[^.\n]{0,60}? after (their (?:first |second )?[\p{L} -]{3,28}?)(?=[.,;\n]|$)/iu

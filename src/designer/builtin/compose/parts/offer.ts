@@ -1,5 +1,6 @@
 import { codeOf } from '../../../brief-reader/brief.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
+import { isVisited } from '../copy/offer-words.ts'
 import { dateWords } from '../words.ts'
 import { made, type Part } from './part.ts'
 
@@ -31,7 +32,12 @@ export const coupon: Part = material => {
   return made('coupon', {
     heading,
     code,
-    text: when || over ? `${capitalise([when, over].filter(Boolean).join(', '))}.` : 'Enter it at the checkout.',
+    text:
+      when || over
+        ? `${capitalise([when, over].filter(Boolean).join(', '))}.`
+        : isVisited(brief)
+          ? 'Mention it when you book or pay.'
+          : 'Enter it at the checkout.',
     button: {
       label: TO_COME.test(brief.source) ? 'Use the code' : label,
       href: /review|survey|order|shipping/.test(brief.kind) && href.startsWith('{{') ? '{{shop_url}}' : href

@@ -15,7 +15,7 @@ export const quoteAt =
       : undefined
   }
 
-/** Five links, one a star, for kinds that ask for an opinion. */
+/** Five links, one a star, or eleven grades, where the brief asks for them. */
 export const rating: Part = ({ brief, href, thing }) => {
   if (
     /\b(?:one|single|just a|only one) (?:\w+ ){0,2}button\b/i.test(brief.source) &&
