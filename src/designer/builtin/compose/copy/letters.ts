@@ -176,24 +176,16 @@ const BOUGHT =
   /\bwho (?:have |just |recently )*(?:bought|ordered|purchased) (?:an?|the|our) ([\w' -]{3,40}?)(?=\s(?:from|at|in|on)\b|[.,\n]|$)/i
 
 export function thanks({ brief, us, named, thing, reader }: Terms): Copies {
-  const helped = HELPED.exec(brief.source)?.[1]
-  if (/\bvolunteers?\b/i.test(brief.source.slice(0, 120)))
+  const opening = brief.source.slice(0, 120)
+  const gift = /\bvolunteers?\b/i.test(opening)
+    ? { what: 'your time', to: HELPED.exec(brief.source)?.[1] }
+    : /\bdonors?\b|\bwho (?:gave|donated)\b/i.test(opening) && { what: '', to: GAVE.exec(brief.source)?.[1] }
+  if (gift)
     return [
       {
         eyebrow: named ? `From ${us}` : 'A note for you',
         heading: `Thank you${reader}`,
-        lead: `Thank you for giving your time${helped ? ` to ${the(helped)}` : ''}.`,
-        button: 'Visit us',
-        body: 'It would not have happened without you.'
-      }
-    ]
-  const gave = GAVE.exec(brief.source)?.[1]
-  if (/\bdonors?\b|\bwho (?:gave|donated)\b/i.test(brief.source.slice(0, 120)))
-    return [
-      {
-        eyebrow: named ? `From ${us}` : 'A note for you',
-        heading: `Thank you${reader}`,
-        lead: `Thank you for giving${gave ? ` to ${the(gave)}` : ''}.`,
+        lead: `Thank you for giving${gift.what && ` ${gift.what}`}${gift.to ? ` to ${the(gift.to)}` : ''}.`,
         button: 'Visit us',
         body: 'It would not have happened without you.'
       }

@@ -60,7 +60,7 @@ export function referral({ brief, us, named, reader, code }: Terms): Copies {
     !yours &&
     (shares ?? gift ?? brief.offer) !== undefined &&
     !/\bfriends? gets? (?:an? |their )?(?:\d+%|free|half)/i.test(brief.source) &&
-    /\btoo\b|\bboth\b|\bgive (?:an? )?(?:\w+ ){0,3}?[£$€₹]\s?\d+(?: off)?,? (?:and )?get\b|\beach (?:of (?:you|them)|get)\b|\bgive [£$€]\d+,? (?:and )?get\b/i.test(
+    /\btoo\b|\bboth\b|\bgive (?:an? )?(?:\w+ ){0,3}?[£$€₹]\s?\d+(?: off)?,? (?:and )?get\b|\beach (?:of (?:you|them)|get)\b/i.test(
       brief.source
     )
   const theirs = brief.offer && new RegExp(`\\bfriends? gets? (?:[^.,;]{0,40} )?${escaped(brief.offer.gain)}`, 'i')
