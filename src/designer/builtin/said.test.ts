@@ -247,6 +247,11 @@ test.each([
     "Hi, I need an email for people who haven't booked a class with us in 3 months. We're Ember Hot Yoga in Calgary. Tell them we miss them, that we have added 6am classes on weekdays and a new teacher called Danika, and offer two classes for $20 if they come back before the end of January. Not pushy, calm feeling, soft earthy tones. Button should say Book a class.",
     ['if you come back before the end of January'],
     ['if they come back']
+  ],
+  [
+    'Win-back email for Tamp & Co, a roastery with world-class coffee. Customers who have not ordered in 90 days, we miss them.',
+    ['Tamp & Co'],
+    ['Book a class']
   ]
 ] as const)('%s', async (brief, words, others) => {
   const said = await saidFor(brief)

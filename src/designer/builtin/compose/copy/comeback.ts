@@ -7,19 +7,19 @@ const BEGUN =
   /\b(?:abandoned|unfinished|incomplete|start(?:ed|s)?|began|begun|filled in)\b[^.\n]{0,50}?\b(booking|reservation|quote|application|registration|enrolment|sign-?up|form)s?\b/gi
 
 /** What was left has no basket: a booking, a quote, a form. */
-export const isBegun = ({ kind, source }: Terms['brief']): boolean =>
-  kind === 'cart' && begunIn(source) !== undefined && !/\b(?:cart|basket|bag|checkout)s?\b/i.test(source)
+export const isBegun = ({ kind, source }: Terms['brief']): boolean => kind === 'cart' && begunIn(source) !== undefined
 
 /** "Abandoned signup. They started a quote": the noun that says more. */
 function begunIn(source: string): string | undefined {
+  if (/\b(?:cart|basket|bag|checkout)s?\b/i.test(source)) return undefined
   const found = [...source.matchAll(BEGUN)].map(match => (match[1] ?? '').toLowerCase())
   return (found.find(noun => noun === 'quote') ?? found[0])?.replace(/^sign-?up$/, 'sign-up')
 }
 
 export function cart(terms: Terms): Copies {
   const { brief, us, named, reader, until, code } = terms
-  if (isBegun(brief)) {
-    const what = begunIn(brief.source) ?? 'booking'
+  const what = begunIn(brief.source)
+  if (what) {
     const began = what === 'booking' ? 'You began to book' : `You began ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`
     return [
       {
@@ -69,7 +69,7 @@ const FREE =
 /** What people come back to by booking it. */
 const RETURNS: [RegExp, string][] = [
   [
-    /\b(?:yoga|pilates|dance|fitness|spin|barre|cooking|art|pottery) (?:class|studio|school|students?|lessons?)|\bclass(?:es)?\b/i,
+    /\b(?:yoga|pilates|dance|fitness|spin|barre|cooking|art|pottery) (?:class|studio|school|students?|lessons?)|(?<!-|\bworld )\bclass(?:es)?\b/i,
     'Book a class'
   ],
   [/\b(?:restaurant|trattoria|bistro|osteria|brasserie)\b/i, 'Book a table'],
