@@ -130,6 +130,8 @@ const NOT_THE_SENDER = new RegExp(
     // headliners Nell Ashdown and The Tidewater Boys; 3 x Rosemary & Oat bar
     '\\b(?:headliners?|line-?up|starring|featuring|supported by|support from):? (?:[^.;:\\n]{0,60}(?:,| and) )?(?:the )?',
     '\\b\\d+ ?[x×] ',
+    // two bags of Ethiopia Guji
+    '\\b(?:bags?|box(?:es)?|bottles?|pairs?|packs?|packets?|jars?|tins?|pots?|tubs?|cups?|cases?|crates?|trays?|sacks?|sets?|bunch(?:es)?|cartons?|cop(?:y|ies)|tickets|kilos?|kg|\\d+ ?g) of (?:the )?',
     // the dog's name is Momo
     "\\b(?:dog|cat|pet|horse|puppy|kitten|rabbit|baby|child|son|daughter|patient|guest|owner)(?:'s)? (?:name )?(?:is|called|named)(?: called)? ",
     // a voucher at Reitsport Lindner

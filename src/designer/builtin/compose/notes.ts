@@ -18,6 +18,10 @@ const HUMOUR =
 
 const SUBJECTS = /\b([2-9]|two|three|four|five|several|some|a few|a couple of) (?:[a-z]+ )?subject lines?\b/i
 
+/** "Include the agenda": more than the day and the hour. */
+const PROGRAMME =
+  /\b(?:include|add|show|list|with|and) (?:the|an?|our|a short|the full) (agenda|programme|program|schedule|timetable)\b/i
+
 /** Does the name stand in no place but a link or an address? */
 function isFromAddress(brand: string, source: string): boolean {
   const text = source.toLowerCase()
@@ -43,8 +47,9 @@ export function notesOf({ brief, brand, button, href: main, notes }: Material, s
   const href = button?.href ?? main
   if (brief.requests.includes('steps') && !kinds.has('steps'))
     all.push('You asked for steps: tell me each one, and I will add them.')
-  if (brief.requests.includes('schedule') && !kinds.has('schedule') && !kinds.has('event'))
-    all.push('For the schedule, tell me what happens when.')
+  const asksForProgramme = PROGRAMME.exec(brief.source)?.[1]
+  if (brief.requests.includes('schedule') && !kinds.has('schedule') && (asksForProgramme || !kinds.has('event')))
+    all.push(`For the ${asksForProgramme?.toLowerCase() ?? 'schedule'}, tell me what happens when.`)
   if (brief.requests.includes('stats') && !kinds.has('stats'))
     all.push('For large figures, tell me each number and what it counts.')
   for (const topic of brief.wanted

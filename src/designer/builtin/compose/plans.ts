@@ -9,9 +9,9 @@ const PLANS: Record<Kind, [string, ...string[]]> = {
     'header hero coupon story goods features group1 event steps extra details group2 group3 faq quote quote2 closing help social footer'
   ],
   newsletter: [
-    'header hero goods group1 story group2 quote quote2 details coupon faq group3 social footer',
-    'header hero story goods group1 quote quote2 group2 coupon details faq group3 closing social footer',
-    'header hero goods quote quote2 story group1 group2 group3 details coupon faq social footer'
+    'header hero goods group1 shelf story group2 quote quote2 details coupon faq group3 social footer',
+    'header hero story goods group1 shelf quote quote2 group2 coupon details faq group3 closing social footer',
+    'header hero goods quote quote2 story group1 shelf group2 group3 details coupon faq social footer'
   ],
   sale: [
     'header hero coupon goods story group1 group2 group3 quote quote2 steps extra details faq closing help social footer',
@@ -19,9 +19,9 @@ const PLANS: Record<Kind, [string, ...string[]]> = {
     'header hero goods coupon story group1 group2 group3 quote quote2 steps extra details faq closing help social footer'
   ],
   launch: [
-    'header hero features group1 goods story group2 group3 quote quote2 details faq coupon closing help social footer',
-    'header hero story group1 features group2 group3 quote quote2 goods details faq coupon closing help social footer',
-    'header hero story features group1 goods group2 details coupon faq group3 quote quote2 closing help social footer'
+    'header hero features steps group1 goods story group2 group3 quote quote2 details faq coupon closing help social footer',
+    'header hero story group1 features steps group2 group3 quote quote2 goods details faq coupon closing help social footer',
+    'header hero story features steps group1 goods group2 details coupon faq group3 quote quote2 closing help social footer'
   ],
   cart: [
     'header hero goods coupon story group1 group2 group3 quote quote2 details faq closing help social footer',

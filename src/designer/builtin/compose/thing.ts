@@ -82,7 +82,7 @@ function foundThing(brief: Brief): string | undefined {
     brief.kind === 'launch' ? (INTRODUCED.exec(brief.source)?.[1] ?? ITS_NAME.exec(brief.source)?.[1]) : undefined
   if (introduced) return introduced
   const gathering = brief.kind === 'event' ? GATHERING.exec(brief.source)?.[1] : undefined
-  if (gathering && !brief.headline && !row) return gathering
+  if (gathering && !brief.headline && !row) return titleAfter(gathering, brief.source) ?? gathering
   if (named) return named
   const framed = framedThing(brief)
   if (framed && (brief.kind === 'event' || framed !== brief.brand)) return framed
@@ -152,6 +152,10 @@ const ITS_NAME =
 /** "invite to our christmas open studio, …": the gathering before the comma, not what is on there. */
 const GATHERING =
   /^(?:an? )?invit\w*[^,.\n]{0,90}? to (?:our|the|my|an?) ((?:[\p{L}'’-]+ ){0,4}?(?:open (?:studio|day|evening|house)|party|fair|market|lunch|dinner|supper|breakfast|brunch|tasting|workshop|concert|gala|reception|preview|barbecue|picnic|quiz night|film night|walk|fun run|night walk|hike|ride|race|swim|conference|congress|summit|symposium|exhibition|open evening))(?=,| in \p{Lu}| on \b| at \b|\.)/iu
+
+/** 'a free online workshop, "Spreadsheets without tears"': the title says more than what it is. */
+const titleAfter = (gathering: string, source: string): string | undefined =>
+  new RegExp(`${escaped(gathering)},? (?:(?:called|titled|named|on) )?"([^"]{3,60})"`).exec(source)?.[1]
 
 const TITLE_ROW = /^(?:title|webinar|talk|course|workshop|topic)$/i
 

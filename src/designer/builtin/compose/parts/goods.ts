@@ -125,6 +125,10 @@ export const goods: Part = material => {
   return things.length === 1 && only && !/cart|order/.test(brief.kind) ? spotlight(material, only) : products(material)
 }
 
+/** "with old and new prices", "was and now prices". */
+const HAS_OLD_PRICES =
+  /\b(?:old|original|previous|before|was)(?:,? ?(?:and|&|\/|to) ?(?:the )?(?:new|now|sale|after|current))? prices?\b/i
+
 /** Merge tags that the sending system fills in, where what they stand for differs from reader to reader or was not told. */
 function places(material: Material): MadeSection | undefined {
   const { brief, notes } = material
@@ -140,7 +144,8 @@ function places(material: Material): MadeSection | undefined {
     )
     const items = Array.from({ length: count }, (_, at) => ({
       title: `{{${name}_${at + 1}_name}}`,
-      price: `{{${name}_${at + 1}_price}}`
+      price: `{{${name}_${at + 1}_price}}`,
+      ...(HAS_OLD_PRICES.test(brief.source) && { was: `{{${name}_${at + 1}_old_price}}` })
     }))
     return made('products', { heading: headingOf(material), items })
   }

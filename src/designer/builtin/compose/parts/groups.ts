@@ -2,6 +2,7 @@ import type { Group } from '../../../brief-reader/brief.ts'
 import { sentence } from '../../../brief-reader/tidy.ts'
 import type { Material } from '../material.ts'
 import { iconFor } from '../scenes.ts'
+import { numberWord } from '../words.ts'
 import { linked } from './linked.ts'
 import { type MadeSection, made, type Part } from './part.ts'
 import { titleApart } from './title-apart.ts'
@@ -22,6 +23,9 @@ const isPeople = ({ label = '' }: Group): boolean => /\b(?:speak|speakers?|hosts
 /** Labels that only say that a list follows. */
 const OF_THE_LIST = /^(?:the )?(?:topics?|stories|contents?|news|items|updates?|sections|features?)$/i
 
+/** "Four new arrivals" as it was written: the figure is for a row of figures. */
+const inWords = (value: string): string => (/^\d{1,2}$/.test(value) ? numberWord(Number(value)) : value)
+
 /** A price beside a title ends in no full stop. */
 const ONLY_SUM = /^(?:from )?[£$€₹]\s?[\d.,]*\d$/i
 
@@ -30,7 +34,7 @@ function render(group: Group, material: Material): MadeSection | undefined {
   const heading = label ?? (material.brief.kind === 'newsletter' ? 'In this issue' : undefined)
   const items = group.items.map(titleApart)
   const titled = items.map(({ value, time, title, text }) => ({
-    title: value ? `${value} ${title}` : time ? `${time}: ${title}` : title,
+    title: value ? `${inWords(value)} ${title}` : time ? `${time}: ${title}` : title,
     ...(text && { text: ONLY_SUM.test(text) ? text : linked(sentence(text)) })
   }))
   switch (shape(group, material)) {

@@ -5,6 +5,7 @@ import { groupAt } from './groups.ts'
 import { coupon } from './offer.ts'
 import { order } from './order.ts'
 import type { Part } from './part.ts'
+import { shelf } from './shelf.ts'
 import { header, hero } from './top.ts'
 import { quoteAt, rating, social } from './voices.ts'
 import { details, faq, features, hours, points, steps, story } from './words.ts'
@@ -16,6 +17,7 @@ export const PARTS: Record<string, Part> = {
   features,
   goods,
   hours,
+  shelf,
   group1: groupAt(0),
   group2: groupAt(1),
   group3: groupAt(2),

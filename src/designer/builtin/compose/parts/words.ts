@@ -3,6 +3,7 @@ import { capitalise, sentence } from '../../../brief-reader/tidy.ts'
 import type { Material } from '../material.ts'
 import { iconFor } from '../scenes.ts'
 import { dateWords } from '../words.ts'
+import { howItWorks } from './how-it-works.ts'
 import { linked } from './linked.ts'
 import { made, type Part } from './part.ts'
 
@@ -99,15 +100,16 @@ function paragraphsOf(sentences: string[]): string[] {
   return paragraphs
 }
 
-/** Things that the brief numbers as steps. */
-export const steps: Part = ({ brief }) => {
+/** Things that the brief numbers as steps, or the steps that it asks for. */
+export const steps: Part = material => {
+  const { brief } = material
   const listed = brief.requests.includes('steps') ? brief.things.slice(0, 6) : []
   return listed.length > 1 && !listed.some(({ price }) => price)
     ? made('steps', {
         heading: 'How it works',
         items: listed.map(({ title, text }) => ({ title, ...(text && { text: sentence(text) }) }))
       })
-    : undefined
+    : howItWorks(material)
 }
 
 /** "Places open on 2 March.", "A class is £34.": a sentence that is a name and a fact, as a row. */
