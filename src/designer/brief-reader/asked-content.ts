@@ -14,7 +14,7 @@ const CONTENT = new RegExp(
 
 /** "It should say when it happened and what to do if it wasn't them". */
 const TO_SAY =
-  /^(?:(?:please|also|and|it|the e-?mail|should|must|needs? to|has to|to|make sure it|tell (?:them|people|users|customers))\s+)*(?:say|says|mention|explain|include|state|cover|show|tell (?:them|people|users|customers))?\s*((?:when|what|how|why|where|who)\b[^:]{8,90})$/i
+  /^(?:(?:please|also|and|it|the e-?mail|should|must|needs? to|has to|to|make sure it|tell (?:them|people|users|customers))\s+)*(?:say|says|mention|explain|include|state|cover|show|list|tell (?:them|people|users|customers))?\s*((?:when|what|how|why|where|who)\b[^:]{8,90})$/i
 
 /** "a recipe for golden milk" in the list of a newsletter: its title is told, its text is not. */
 const PIECE =

@@ -247,6 +247,7 @@ function placeWords(words: string, result: Clauses): void {
   if (SPLICED.test(clean)) result.statements.push(...sentencesOf(clean))
   else if (gains.length > 0 && hasVerb(said) && gains.every(gain => /^free /i.test(gain)))
     result.statements.push(sentence(said), sentence(`you get ${gains.join(' and ')}`))
-  else if (isSentence(clean) || /^(?:please|thank you|you) /i.test(clean)) result.statements.push(sentence(clean))
+  else if (isSentence(clean) || /^(?:please|thank you|thanks for|you) /i.test(clean))
+    result.statements.push(sentence(clean))
   else if (clean.length > 2) result.fragments.push(clean.replace(/[.!]+$/, '').trim())
 }

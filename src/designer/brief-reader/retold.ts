@@ -1,12 +1,13 @@
+import { withReasons } from './reasons.ts'
+
 /**
  * Requests that hold what readers are to be told or asked: "ask to call us on 0712", "and a thank you to the parents". Each is
  * put as the sentence that it comes to.
  */
 export const retold = (brief: string): string =>
-  brief
+  withReasons(brief)
     .replace(WHAT_TO_DO, '$1. Explain what to do if $2')
     .replace(REVIEW_AND_PHOTO, reviewAndPhoto)
-    .replace(SAY_WHY, saidWhy)
     .replace(WHAT_IS_NEW, "What's new: $1")
     .replace(OFFER_THEM, 'Offer them ')
     .replace(GIVE_OFFER, '$1 offer ')
@@ -22,6 +23,8 @@ export const retold = (brief: string): string =>
     .replace(MUST_SHOW, (_, before: string, what: string) => `${before.trim() && '. '}Show this ${what}`)
     .replace(SHARE_AND_SAY, '')
     .replace(NOTE_THAT, ', and ')
+    .replace(SUGGEST, suggested)
+    .replace(ALSO_LINKS, ' Also: our $1, a $2')
 
 /** "Explain that it is compostable and what to do if something breaks": two requests. */
 const WHAT_TO_DO =
@@ -30,13 +33,6 @@ const WHAT_TO_DO =
 /** "…, they must show this email": what readers are to do. */
 const MUST_SHOW =
   /(^\s*|[.!?,;]\s*)(?:and )?(?:(?:they|guests|customers|people|members|everyone) )?must show (?:the|this) (e-?mail|message)\b/gim
-
-/** "say why (hosting costs)", "be honest about why, we added audit logs": the reason is told. */
-const SAY_WHY =
-  /(?:(?<=^|[.!?\n] ?)|, ?| and )(?:(?:please )?(?:say|explain|tell (?:them|people)) why(?: honestly)?(?: ?\(|: ?)|(?:be|being) (?:\w+ )?(?:honest|open|upfront|straightforward) (?:about|and say) why(?: ?\(|: ?|, ))((?:[^).\n]|\.(?=\S)){6,140})\)?/gi
-
-const saidWhy = (_: string, reason: string): string =>
-  `. We are doing this because ${/^(?:we|it|our|they|there|i)\b|'(?:ve|re|s)\b|\b(?:has|have|went|are|is|was|were)\b/i.test(reason) ? '' : 'of '}${reason}`
 
 /** "tell them what's new (shared budgets, dark mode)". */
 const WHAT_IS_NEW =
@@ -92,3 +88,14 @@ const SHARE_AND_SAY =
 /** "…, and a note that we are closed on the 1st": it is told. */
 const NOTE_THAT =
   /(?:,|,? and) (?:an?|one) (?:quick |short |small |little )?(?:note|reminder|mention|word|heads-up) that (?=(?:we|we're|our|the|there|it|you|all|no)\b)/gi
+
+/** "…, and suggest they book a table for dinner": what readers may do. */
+const SUGGEST =
+  /(?:^|,? and|,|(?<=[.!?])) ?(?:please |also )*suggest (?:that )?(?:they|people|guests|customers|members) (?:should |to |might )?(\p{Ll}(?:[^.\n]|\.(?=\S))*)/giu
+
+const suggested = (_: string, what: string): string =>
+  `. You may like to ${what.replace(/\bthey\b/g, 'you').replace(/\btheir\b/g, 'your')}`
+
+/** "Also a link to our webinar and one blog post about burnout": two pieces of a newsletter, whatever they lead to. */
+const ALSO_LINKS =
+  /(?<=[.!?]) Also (?:include |add )?(?:a |the )?links? to (?:our|the) ([^.,\n]{3,50}?),? and (?:one|an?|the|our) ((?:[a-z]+ )?(?:post|article|story|video|podcast|guide|interview) (?:about|on|from|with) [^.,\n]{3,60})/gi

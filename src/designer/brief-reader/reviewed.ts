@@ -66,6 +66,7 @@ function isSaid(text: string, spans: Span[], at: number): boolean {
     (role === 'sign' && IS_HOST.test(text.slice(0, start))) ||
     (role === 'ask' && at > 0 && OF_READERS.test(words)) ||
     (/^(?:note|trade)$/.test(role) && IS_NEWS.test(words)) ||
+    (role === 'note' && OWN_STORY.test(words) && IS_LETTER.test(text)) ||
     isListed(text, spans, at)
   )
 }
@@ -89,9 +90,13 @@ const ASKS =
 const OF_READERS =
   /^(?:they|members|customers|guests|users|people|parents|patients|donors) (?:need|have|must|should|can|will)\b/i
 
-/** "We only got 120 of them", "we just finished our 500th garden": few there are, or something is new. */
+/** "We only got 120 of them", "we just finished our 500th garden", "We are doing this because of fuel": few there are, something is new, or why it is so. */
 const IS_NEWS =
-  /\bsold out in\b|\b(?:we )?only (?:got|have|made|printed|received) \d|^we(?:'ve| have)? just (?:finished|reached|opened|won|moved|turned|celebrated|hit|passed|completed|launched|delivered|sold|planted|served)\b/i
+  /^we are doing this because\b|^(?:because of|thanks to) you(?:r \w+)? we\b|\bsold out in\b|\b(?:we )?only (?:got|have|made|printed|received) \d|^we(?:'ve| have)? just (?:finished|reached|opened|won|moved|turned|celebrated|hit|passed|completed|launched|delivered|sold|planted|served)\b/i
+
+/** "I had surgery, I'm recovering well": in a letter from one person that is the matter. */
+const OWN_STORY = /^I(?:'m|'ve| am| had| have| was| will)\b(?! (?:writing|looking|want|need|after))/i
+const IS_LETTER = /^.{0,60}\b(?:(?:personal|honest|short) (?:letter|note)|letter from me)\b/is
 
 /** "The host is Dana Whitlock": whom readers will meet does not sign. */
 const IS_HOST =

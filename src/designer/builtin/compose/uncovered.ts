@@ -39,7 +39,7 @@ const withAppositions = (parts: string[]): string[] => {
 const piecesOf = ({ text, sort }: Mention): string[] =>
   sort === 'asked'
     ? withAppositions(partsOf(text).flatMap(part => part.split(/ and (?=(?:an?|the|our|one) )/))).map(part =>
-        part.replace(/^(?:(?:and|or|but|then|also|plus|with|please|,)\s+)+/i, '')
+        part.replace(/^(?:(?:explain why(?: honestly)? and|and|or|but|then|also|plus|with|please|,)\s+)+/i, '')
       )
     : [text]
 

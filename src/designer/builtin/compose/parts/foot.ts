@@ -29,16 +29,17 @@ export const help: Part = ({ brief, brand, said }) => {
     mail && `write to [${mail}](mailto:${mail})`,
     phone && `call [${phone}](tel:${phone.replace(/[^\d+]/g, '')})`
   ].filter(Boolean)
-  const who = brand ?? 'we'
+  const isOrder = TRANSACTIONAL.has(brief.kind) && !/notice|appointment/.test(brief.kind)
+  const isOne = !isOrder && brief.statements.some(words => /\b(?:I|I'm|my)\b/.test(words))
+  const who = brand && !isOne ? brand : isOne ? 'I' : 'we'
   return made('text', {
-    heading:
-      TRANSACTIONAL.has(brief.kind) && !/notice|appointment/.test(brief.kind)
-        ? 'Is something not right?'
-        : 'Questions?',
+    heading: isOrder ? 'Is something not right?' : 'Questions?',
     text:
       ways.length > 0
         ? `${capitalise(ways.join(' or '))}, and ${who} will help.`
-        : `Reply to this email, and ${who} will look into it.`
+        : isOrder
+          ? `Reply to this email, and ${who} will look into it.`
+          : `Reply to this email: ${isOne ? 'I am' : 'we are'} glad to help.`
   })
 }
 
