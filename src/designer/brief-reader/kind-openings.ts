@@ -1,10 +1,29 @@
 import type { Kind } from './brief.ts'
 
+/** Somebody is on the way: "Pre-arrival email for guests", "know before you go". */
+export const ARRIVING =
+  /^.{0,80}\b(?:pre-?arrival|before (?:they|you|guests|people) arrive|know before you go|guests (?:who (?:are )?)?arriv(?:e|ing))\b/is
+
+/** "the June box is late": it is not on its way. */
+export const LATE =
+  /^.{0,200}\b(?:parcels?|orders?|deliver\w+|box(?:es)?|packages?|shipments?)\b.{0,60}\b(?:late|later|delayed|delays?)\b/is
+
+/** "remind players that training moves to the hall": what is new, and nothing to come to. */
+export const MOVES =
+  /^.{0,30}\bremind\b[^.]{0,70}\b(?:moves?|changes?|is moving|is changing|is cancelled|is off|switches)\b/i
+
+/** "Tell members that voting closes tomorrow": nobody is invited to the day on which something ends. */
+export const DEADLINE =
+  /^.{0,140}\b(?:registrations?|sign[- ]?ups?|nominations?|applications?|enrol+ments?|voting|entries|submissions?|polls)\b(?: (?:for|to|of) (?:[\w'-]+ ){0,4}[\w'-]+)? (?:close|end|(?:is|are) due|(?:is|are) clos)(?:s|ing)?\b/is
+
 /** A brief that opens with what is to be done says its kind. */
 const ASKED =
   '^(?:(?:hi|hey|hello|please|can you|could you|i|we|you|need|want|to|an?|make|write|create|draft|design|our|the|my|short|simple|quick|lovely|e-?mail)[,!]*\\s+)*'
 /** The first that holds decides; what is said more closely stands before what is said loosely. */
 export const OPENINGS: [RegExp, Kind][] = [
+  [ARRIVING, 'notice'],
+  [DEADLINE, 'announcement'],
+  [/^.{0,60}\bclosure (?:e-?mail|notice|message|of|for)\b/is, 'announcement'],
   [
     /^.{0,160}\b(?:programme|program|scheme|club|menu|hours|timetable|service|rules|system)\b.{0,60}\b(?:is|are|it's|they're) changing\b/is,
     'announcement'
@@ -45,7 +64,7 @@ export const OPENINGS: [RegExp, Kind][] = [
     /^.{0,160}\b(?:appointments?|service|visit|check-?up|lesson|cleaning)\b.{0,60}\b(?:tomorrow|reminder the day before)\b/is,
     'appointment'
   ],
-  [/^.{0,200}\b(?:parcels?|orders?|deliver\w+)\b.{0,60}\b(?:late|later|delayed|delays?)\b/is, 'announcement'],
+  [LATE, 'announcement'],
   [/^.{0,200}\bwe(?: are| will be|'re) (?:closed|closing|shut)\b/is, 'announcement'],
   [/^.{0,40}\bclosing(?: (?:the|our) \w+)? (?:for|from|on|down|until|early|\d)/i, 'announcement'],
   [

@@ -3,7 +3,7 @@ import { likelihoods } from '../roles/score.ts'
 import { KINDS, type Kind } from './brief.ts'
 import { kindFeatures } from './kind-features.ts'
 import { NEEDS } from './kind-needs.ts'
-import { OPENINGS } from './kind-openings.ts'
+import { ARRIVING, DEADLINE, LATE, MOVES, OPENINGS } from './kind-openings.ts'
 import { SIGNS } from './kind-signs.ts'
 import { ROWS } from './kind-weights.ts'
 
@@ -59,7 +59,10 @@ const CONFIRMATION =
 
 /** "Closing for two weeks for renovation": what comes after it is no launch. */
 const CLOSING =
-  /^.{0,60}\b(?:closing|closed|we close)(?: (?:the|our) \w+)? (?:for|from|on|between|until|\d)(?! (?:the|a) (?:deal|sale|round))/i
+  /^.{0,60}\b(?:closing|closed|we close|closes|closure)(?: (?:the|our) \w+)? (?:for|from|on|between|until|\d)(?! (?:the|a) (?:deal|sale|round))/i
+
+/** "thanks email for people who attended our webinar": nobody is invited any more. */
+const THANKS = /^\W*(?:hi,? |please |write |an? |the )*(?:thanks|thank[- ]?you)(?: e-?mail| note| letter| message)?\b/i
 
 /** "finished their trial but haven't picked a plan": nobody to be welcomed yet. */
 const UNDECIDED =
@@ -72,6 +75,11 @@ export function kindBy(source: string, rowOf: (feature: string) => ArrayLike<num
   const [first] = ranked
   if (NEWSLETTER.test(source) && first && /^(?:launch|announcement|event)$/.test(first.kind)) return 'newsletter'
   if (CONFIRMATION.test(source)) return 'order'
+  if (ARRIVING.test(source) && first && /^(?:event|greeting|announcement|welcome)$/.test(first.kind)) return 'notice'
+  if (THANKS.test(source) && first?.kind === 'event') return 'thanks'
+  if (LATE.test(source) && first?.kind === 'shipping') return 'announcement'
+  if (MOVES.test(source) && first?.kind === 'event') return 'announcement'
+  if (DEADLINE.test(source) && first && /^(?:event|renewal)$/.test(first.kind)) return 'announcement'
   if (first?.kind === 'welcome' && UNDECIDED.test(source)) return 'winback'
   if (first?.kind === 'volunteer' && /^(?:an? )?(?:volunteers? )?welcome\b(?! (?:at|back|to join)\b)/i.test(source))
     return 'welcome'

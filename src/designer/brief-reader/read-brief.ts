@@ -115,7 +115,7 @@ export function readBrief(source: string): Brief {
     told: toldIn(text, lines, marked.told).filter(({ text: words }) => topics.length === 0 || !isTopic(words)),
     mentions: marked.mentions,
     statements: [...deedOf(kind, marked), ...parts.statements]
-      .map(words => withoutQuotes(words, quotes))
+      .map(words => withSender(withoutQuotes(words, quotes), whole, brand))
       .filter(
         words =>
           words !== '' &&
@@ -155,9 +155,10 @@ function tradeFor(
   const own = trade && !/^\p{Lu}/u.test(trade) && !/\d{3}/.test(trade) ? trade : undefined
   const isOfMail =
     found &&
-    new RegExp(`${escaped(found)} (?:membership|subscription|receipt|newsletter|sale|class|e-?mail)\\b`, 'i').test(
-      source
-    )
+    new RegExp(
+      `${escaped(found)} (?:membership|subscription|receipt|newsletter|sale|class|e-?mail|golf|quiz|dinner|auction|ball|gala|run|walk|concert|evening)\\b`,
+      'i'
+    ).test(source)
   if (!found || isOfMail || isOther(found)) return isOfMail ? undefined : own
   if (own?.startsWith(found) && own.length < 62) return own
   return brand.includes(found.split(' ')[0] ?? '\n') ? own : found
@@ -172,6 +173,13 @@ function toldIn(text: string, lines: Line[], told: string[]): Told[] {
     const line = lines.find(({ text: whole }) => whole.includes(words))?.text
     return { text: words.replace(COUNTED, '').replace(TOPIC, '').replace(MAIN, ''), at: from, ...(line && { line }) }
   })
+}
+
+/** "Petal & Stem florist is closed", "Café Minuit in Lyon closes": a sentence whose subject went with the request is given it back. */
+function withSender(words: string, source: string, brand: string | undefined): string {
+  const start = words.slice(0, 24)
+  const rest = start && start.charAt(0).toLowerCase() + start.slice(1)
+  return brand && rest !== start && source.includes(`${brand} ${rest}`) ? `${brand} ${rest}${words.slice(24)}` : words
 }
 
 /** A thing that two ways of reading found is one thing. */
@@ -262,8 +270,14 @@ const questionsAsked = (text: string): string[] => [
   ...[...text.matchAll(FAQ_ASKED)]
     .flatMap(match => (match[1] ?? '').split(/(?<=\?)\s+/))
     .map(question => `the answer to “${capitalise(question)}”`),
-  ...[...text.matchAll(EXPLANATION_ASKED)].flatMap(match => match[2] ?? [])
+  ...[...text.matchAll(EXPLANATION_ASKED)].flatMap(match => match[2] ?? []),
+  ...(REASON_ASKED.test(text) && !REASON_TOLD.test(text) ? ['the reason'] : [])
 ]
+
+/** "Honest tone, explain why": the brief does not say it. */
+const REASON_ASKED =
+  /\b(?:explain|say|tell (?:them|people|customers)|honest about) why(?: honestly)?(?=\s*(?:[,.\n]|$)| and )/i
+const REASON_TOLD = /\b(?:because|due to|as a result of|owing to|thanks to|reasons?\b.{0,4} is)\b/i
 
 /** "Explain what $25 and $50 pay for.": the brief does not say it. */
 const EXPLANATION_ASKED =

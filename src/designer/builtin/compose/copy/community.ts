@@ -1,6 +1,7 @@
 import { factsOf } from '../../../brief-reader/brief.ts'
 import { dateWords, the } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
+import { closedHeading } from './when-closed.ts'
 
 /** "volunteers needed for beach clean up": what the hands are for. */
 const TASK =
@@ -63,7 +64,13 @@ const GREETINGS: [RegExp, string][] = [
 export function greeting({ brief, us, named }: Terms): Copies {
   const heading = GREETINGS.find(([sign]) => sign.test(brief.source))?.[1] ?? 'Our best wishes'
   const from = named ? ` from all of us at ${us}` : ' from all of us'
-  const shared = { heading, button: 'Visit us', body: 'Thank you for being with us. It is a pleasure to have you.' }
+  const closed = closedHeading(brief.source, brief.brand)?.replace(/^Closed /, 'We are closed ')
+  const shared = {
+    heading,
+    ...(closed && { always: `${closed}.` }),
+    button: 'Visit us',
+    body: 'Thank you for being with us. It is a pleasure to have you.'
+  }
   return [
     { eyebrow: named ? `From ${us}` : 'A greeting', lead: `Warm wishes to you and yours${from}.`, ...shared },
     {
@@ -76,6 +83,9 @@ export function greeting({ brief, us, named }: Terms): Copies {
 
 /** "membership ends 31 December", "renew by 31 Jan": until when. */
 const ENDS = /\b(?:ends?|expires?|due|lapses?|runs? out)\b/i
+
+/** A fee is due; nothing ends. */
+const DUE = /\b(?:subscriptions?|fees?|dues|memberships?|payments?) (?:is|are) due\b/i
 
 /** It renews by itself: nobody is asked to stay. */
 const renewsAlone = (what: string, day: string, us: string | undefined): Copies => [
@@ -125,7 +135,7 @@ export function renewal(terms: Terms): Copies {
   const heading = left
     ? `Your ${what} ends in ${left}`
     : end && ENDS.test(brief.source)
-      ? `Your ${what} ends on ${dateWords(end)}`
+      ? `Your ${what} ${DUE.test(brief.source) ? 'is due by' : 'ends on'} ${dateWords(end)}`
       : `Time to renew your ${what}`
   const shared = {
     lead: named

@@ -1,8 +1,11 @@
+import { ARRIVING } from '../../../brief-reader/kind-openings.ts'
 import { capitalise, clip } from '../../../brief-reader/tidy.ts'
 import { placeOf } from '../parts/place.ts'
 import { framedThing } from '../thing-frames.ts'
-import { dateWords, onDay } from '../words.ts'
+import { onDay } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
+import { deadlineHeading } from './deadlines.ts'
+import { closedHeading } from './when-closed.ts'
 
 /** "We are starting a 6 week beginners course on Monday": what is new, without its article. */
 const STARTING =
@@ -13,6 +16,7 @@ const RAISING = /\braise [£$€]\s?[\d.,]+k?\b(?: by [^,.\n]{3,20}?)? to ((?!su
 
 /** News that many have, by its sign in the brief, and how it is headed. */
 const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][] = [
+  [ARRIVING, found => (/\bgo\b/i.test(found) ? 'Know before you go' : 'Before you arrive')],
   [
     /\b(photos?|pictures|album|gallery|results?|certificates?|report)\b[^.]{0,80}\b(is|are) (?:now )?ready\b/i,
     found => {
@@ -34,15 +38,16 @@ const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][
   [/(?<=\bchanging )our (?:[a-z]+ ){1,4}policy\b/i, found => `${capitalise(found)} is changing`],
   [/(?<=\badding )an? [^,.\n]{4,44}?(?= because\b|[,.\n]|$)/i, found => `New: ${found}`],
   [/\b[\p{L}-]+ (?:orders|bookings|entries|applications|registrations?) (?:is|are) now open\b/iu, capitalise],
-  [
-    /(?:\b(?:is|are|will be) closed|'re closed|\bclosing(?: (?:the|our) \p{L}+)?|\bclosed)\b(?:(?: for [\p{L} ]{3,36}?)?,? (?:(?:from|on|between) )?(?:\d[\d\p{L}]* (?:to|until|till|and|[-–]) \d[\d\p{L}]*(?: \p{L}+)?|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*))/iu,
-    found => `Closed ${dateWords(/(?:(?:from|on|between) )?\d.*$/.exec(found)?.[0] ?? '')}`
-  ],
   [/\bclos(?:ed|ing)\b[^.]*\b(?:december|christmas|new years?|easter)\b/i, () => 'Our hours over the holidays'],
   [/\b(?:is|are|will be) closed\b|'re closed\b/i, () => 'When we are closed'],
   [
     /\b(?:quarterly|annual|yearly|monthly|weekly|year-end) (?:update|report|review)\b/i,
     found => capitalise(found.toLowerCase())
+  ],
+  [
+    /\b(?:is|are|we're) (?:moving|going|changing) (?:up )?from [£$€₹]/i,
+    () => 'Our prices are changing',
+    'See the new prices'
   ],
   [/\b(?:we're|we are|is|are) moving\b(?: (?:home|house|shop|premises|office))?/i, () => "We're moving"],
   [
@@ -55,7 +60,7 @@ const NEWS: [RegExp, (found: string, text: string) => string, string?, string?][
     'See the home'
   ],
   [
-    /\b(?:shipping|delivery|order) delays?\b|\bdelay(?:ed)?\b|\b(?:parcels?|orders?) (?:are|is|will be) (?:[\w-]+ ){0,3}late\b|\bwill (?:now )?(?:ship|arrive) (?:around|later|on)\b/i,
+    /\b(?:shipping|delivery|order) delays?\b|\bdelay(?:ed)?\b|\b(?:parcels?|orders?|box(?:es)?|packages?) (?:are|is|will be) (?:[\w-]+ ){0,3}late\b|\bwill (?:now )?(?:ship|arrive) (?:around|later|on)\b/i,
     () => 'Your order will be later than we said',
     undefined,
     'We are sorry for the wait.'
@@ -127,6 +132,8 @@ export function announcement({ brief, us, named, date }: Terms, own: string): Co
   const opening = openingOf(brief.source, date)
   const heading =
     opening ??
+    deadlineHeading(brief.source) ??
+    closedHeading(brief.source, brief.brand) ??
     (known ? known[1](known[0].exec(brief.source)?.[0] ?? '', brief.source) : undefined) ??
     framedThing(brief) ??
     noun ??

@@ -1,6 +1,7 @@
 import { isOnAccount } from '../../../brief-reader/brief.ts'
 import type { Copies, Copy, Terms } from './copy.ts'
 import { announcement } from './news.ts'
+import { closedHeading } from './when-closed.ts'
 
 interface Notice {
   sign: RegExp
@@ -150,7 +151,9 @@ const leadFor = ({ brief, named, us }: Terms): string =>
 /** `own`: a heading in the brief's words, for notices that nobody foresaw. */
 export function notice(terms: Terms, own: string): Copies {
   const { brief, us, named, date, reader } = terms
-  const known = NOTICES.find(({ sign }) => sign.test(brief.source))
+  const known = closedHeading(brief.source, brief.brand)
+    ? undefined
+    : NOTICES.find(({ sign }) => sign.test(brief.source))
   if (!known && !isOnAccount(brief)) return announcement(terms, own)
   const ends =
     /\btrial\b[^.]*?\b(?:ends?|ending|expires?)((?: in \d+ \w+| tomorrow| today| soon| on [^.,]{3,24}))/i.exec(
