@@ -36,8 +36,12 @@ export function spelt(text: string): string {
   const lower = labelled(named.replace(THEIRS, '$1 their '))
     .split('\n')
     .map(line => (isLower(line) ? withCapitals(line) : line))
-  return lower.join('\n')
+  return lower.join('\n').replace(DAYS_OWN, (_, day: string) => `${titled(day.toLowerCase())}'s `)
 }
+
+/** "helped at sundays beach clean": that day's. */
+const DAYS_OWN =
+  /(?<=\b(?:at|for|to|after|from) )((?:mon|tues|wednes|thurs|fri|satur|sun)day)s (?=\p{Ll}{3,})(?!(?:only|and|from|until|till|with|between|starting|except)\b)/giu
 
 /** "see there rosters", "lock there account": whose they are. */
 const THEIRS =

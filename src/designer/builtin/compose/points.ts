@@ -17,6 +17,10 @@ export interface Said {
 const GOES_ON =
   /^(?:and|or|but|so|yet|nor|if|when|while|because|since|as|once|until|till|unless|although|though|where|which|who|whose|that|than|whether|rather|even|just|especially|including|except|with|without|in|on|at|from|to|by|for|of|after|before|during|near|next|instead|not|both|either|straight|right|please|too|again|starting|beginning|called|named|followed|based|made|thanks)\b/i
 
+/** "we finished 14 wells, serving 6,200 people": what came of it. */
+const OUTCOME =
+  /^(?:serving|bringing|giving|making|leaving|reaching|saving|feeding|providing|helping|raising|allowing|meaning|covering|creating|keeping|letting|cutting|reducing|doubling|beating|turning) /i
+
 /** "no card needed", "free of charge": a few words that a sentence may well end in. */
 const TAIL = /^(?:no|free|from|only|up to|all|any|first|one|not|yours?|our|the same|every)\b/i
 const SHORT_TAIL = 5
@@ -85,7 +89,7 @@ function piecesOf(words: string, isNews: boolean): { pieces: string[]; isList: b
     if (last === undefined) pieces.push(piece)
     else if (PREDICATE.test(piece) && !pieces.some(isSaid))
       pieces.splice(0, pieces.length, [...pieces, piece].join(', '))
-    else if (GOES_ON.test(piece) || isTag(piece, last)) {
+    else if (GOES_ON.test(piece) || isTag(piece, last) || (OUTCOME.test(piece) && isSaid(last))) {
       isList ||= /^(?:and|or)\b/i.test(piece)
       pieces[pieces.length - 1] = `${last}, ${piece}`
     } else pieces.push(piece)

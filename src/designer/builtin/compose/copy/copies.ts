@@ -8,7 +8,7 @@ import { letter } from './correspondence.ts'
 import { isFitHeading } from './gate.ts'
 import { job } from './job.ts'
 import { launch } from './launch.ts'
-import { newsletter, thanks, welcome } from './letters.ts'
+import { newsletter, welcome } from './letters.ts'
 import { announcement } from './news.ts'
 import { notice } from './notice.ts'
 import { appointment, birthday, restock } from './occasions.ts'
@@ -16,6 +16,7 @@ import { order, receipt, shipping } from './orders.ts'
 import { event, review, survey } from './questions.ts'
 import { referral } from './referral.ts'
 import { sale } from './sale.ts'
+import { thanks } from './thanks.ts'
 
 /** `own` is a heading in the brief's own words. */
 const COPIES: Record<Kind, (terms: Terms, own: string) => Copies> = {

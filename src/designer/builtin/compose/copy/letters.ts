@@ -87,24 +87,31 @@ function issueOf({ brief }: Terms): string | undefined {
     brief.source
   )?.[1]
   const named = MONTHS.find(month =>
-    new RegExp(`\\b${month}\\b(?='?s? (?:newsletter|issue|edition|news|update|round|digest))`, 'i').test(brief.source)
+    new RegExp(
+      `\\b${month}\\b(?='?s? (?:newsletter|issue|edition|news|update|round|digest))|\\b(?:newsletter|update|news|new) (?:for|in|of) (?:the month of )?${month}\\b(?! \\d)`,
+      'i'
+    ).test(brief.source)
   )
+  const end = /\bend of (?:the )?(term|year|season|summer|semester)\b/i.exec(brief.source.slice(0, 140))?.[1]
   if (named) return `${named} news`
+  if (end) return `End of ${end.toLowerCase()}`
   if (season) return `${capitalise(season)} ${/\bterm\b/i.test(brief.source) ? 'term' : 'news'}`
   const term = /(?<![-\w])(term \d)\b/i.exec(brief.source)?.[1]
   if (term) return capitalise(term.toLowerCase())
   const weekly = /\bweekly\b/i.test(brief.source) ? 'This week' : undefined
-  return /\bmonthly\b/i.test(brief.source) ? 'This month' : weekly
+  return /\bmonthly\b|\bthis month's (?:newsletter|update|news|issue)\b/i.test(brief.source) ? 'This month' : weekly
 }
 
-/** Titles joined to one sentence, as many as it holds. */
-function contents(titles: string[]): string | undefined {
+/** Titles joined to one sentence, as many as it holds; a name keeps its capital, as in "status pages, Slack alerts". */
+function contents(titles: string[], source: string): string | undefined {
   const short = titles.filter(title => title.length < 64)
   const fitting = short.filter((_, at) => short.slice(0, at + 1).join(', ').length < 150)
   if (fitting.length < 2) return undefined
   const rest = titles.length - fitting.length
   const said = [
-    ...fitting.map((title, at) => (at === 0 ? capitalise(title) : uncapitalise(title))),
+    ...fitting.map((title, at) =>
+      at === 0 ? capitalise(title) : source.includes(`, ${title}`) ? title : uncapitalise(title)
+    ),
     ...(rest > 0 ? [`${numberWord(rest).toLowerCase()} more`] : [])
   ]
   return `${listed(said)}.`
@@ -121,7 +128,7 @@ export function newsletter(terms: Terms): Copies {
   const changes = /\b(?:what(?:'s| has| is)? (?:new|changed)|changelog|release|features?|product update)\b/i.test(
     brief.source
   )
-  const inside = titles.some(isStatement) ? undefined : contents(titles)
+  const inside = titles.some(isStatement) ? undefined : contents(titles, brief.source)
   // Where the list below is of titles alone, the top does not say them too.
   const isBare = told.length > 1 && !told.some(({ text }) => text)
   const lead = isBare && !changes ? latest : (inside ?? latest)
@@ -144,7 +151,7 @@ export function newsletter(terms: Terms): Copies {
       ? about
       : `News${home}`
   const [first = '', ...others] = titles
-  const rest = contents(others)
+  const rest = contents(others, brief.source)
   return first.length > 18 &&
     first.length < 60 &&
     (hasVerb(first) || /^(?:the )?\d+ |^(?:why|how|what|when|where|meet)\b/i.test(first))
@@ -157,88 +164,4 @@ export function newsletter(terms: Terms): Copies {
         { ...shared, heading: plain }
       ]
     : [{ ...shared, heading: plain }]
-}
-
-/** "thank you email after wedding fair": where the sender and the reader met. */
-const MET =
-  /\bafter (?:the |our |a |an )?((?:[\w'-]+ ){0,3}(?:fair|event|workshop|class|party|conference|webinar|open day|market|show|dinner|tour|gala|meeting|exhibition|concert|expo|clean[- ]?up|walk|run|race|tournament|festival|retreat|camp|open (?:day|studio|evening))(?: in (?!the\b|our\b|an?\b|my\b)\p{L}[\p{L}-]+)?(?: (?:last|this|on) (?:week(?:end)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day))?)\b/iu
-
-/** "volunteers after our food festival in Galway": what they helped at. */
-const HELPED =
-  /\bvolunteers?\b[^.,\n]{0,24}? (?:after|at|for|of|from) (?:our|the) ((?:[\p{L}'-]+ ){0,4}?(?:festival|fair|clean[- ]?up|run|race|walk|gala|drive|appeal|day|weekend|event|market|show|concert|project|season)(?: in (?!the\b|our\b|an?\b|my\b)\p{L}[\p{L}-]+)?(?: (?:last|this|on) (?:\p{L}+day|week(?:end)?))?)/iu
-
-/** "after our river cleanup campaign": what was given to. */
-const GAVE =
-  /\b(?:donors?|donated|supporters)\b[^.,\n]{0,50}? (?:after|to|for|of|from) (?:our|the) ((?:[\p{L}'-]+ ){0,4}?(?:campaign|appeal|drive|fund|fundraiser|project))\b/iu
-
-/** "people who bought a Bento lunch box from Nomi". */
-const BOUGHT =
-  /\bwho (?:have |just |recently )*(?:bought|ordered|purchased) (?:an?|the|our) ([\w' -]{3,40}?)(?=\s(?:from|at|in|on)\b|[.,\n]|$)/i
-
-export function thanks({ brief, us, named, thing, reader }: Terms): Copies {
-  const opening = brief.source.slice(0, 120)
-  const gift = /\bvolunteers?\b/i.test(opening)
-    ? { what: 'your time', to: HELPED.exec(brief.source)?.[1] }
-    : /\bdonors?\b|\bwho (?:gave|donated)\b/i.test(opening) && { what: '', to: GAVE.exec(brief.source)?.[1] }
-  if (gift)
-    return [
-      {
-        eyebrow: named ? `From ${us}` : 'A note for you',
-        heading: `Thank you${reader}`,
-        lead: `Thank you for giving${gift.what && ` ${gift.what}`}${gift.to ? ` to ${the(gift.to)}` : ''}.`,
-        button: 'Visit us',
-        body: 'It would not have happened without you.'
-      }
-    ]
-  const met = MET.exec(brief.source)?.[1]
-  const bought = BOUGHT.exec(brief.source)?.[1]
-  if (bought)
-    return [
-      {
-        eyebrow: named ? `From ${us}` : 'A note for you',
-        heading: `Thank you${reader}`,
-        lead: `We hope you enjoy your ${bought}.`,
-        button: 'Visit us',
-        body: 'If something is not as you hoped, reply to this email, and we will put it right.'
-      }
-    ]
-  if (met)
-    return [
-      {
-        eyebrow: named ? `From ${us}` : 'A note for you',
-        heading: `Thank you for coming${reader}`,
-        lead: `It was good to see you at ${the(met)}.`,
-        button: 'Visit us',
-        body: 'If you have a question, or would like to pick up where we left off, reply to this email.'
-      }
-    ]
-  const order =
-    /\b(?:after|for) (?:an?|the|their|your|somebody's|someone's) ((?:first |recent )?(?:purchase|order))\b/i.exec(
-      brief.source
-    )?.[1]
-  if (order)
-    return [
-      {
-        eyebrow: named ? `From ${us}` : 'A note for you',
-        heading: `Thank you${reader}`,
-        lead: `Thank you for your ${order.toLowerCase()}${named ? ` from ${us}` : ''}. We hope you enjoy it.`,
-        button: 'Visit us',
-        body: 'If something is not as you hoped, reply to this email, and we will put it right.'
-      }
-    ]
-  const from = named ? ` at ${us}` : ''
-  const shared = { button: 'Visit us', body: 'It means a great deal, and we did not want to let it pass unsaid.' }
-  return [
-    {
-      heading: `Thank you${reader}`,
-      eyebrow: named ? `From ${us}` : 'A note for you',
-      lead: thing ? `For ${the(thing)}, and from all of us${from}.` : `From all of us${from}.`,
-      ...shared
-    },
-    {
-      heading: named ? `A thank-you from ${us}` : `A thank-you${reader}`,
-      lead: 'We wanted to say it properly.',
-      ...shared
-    }
-  ]
 }
