@@ -86,7 +86,8 @@ export function itemOf(source: string): GroupItem {
     !/\bopen\b/i.test(place) &&
     !isNamed(words, fact.text) &&
     !/^(?:through|to|until|till)\b/i.test(place) &&
-    !/\b(?:on|by|until|from|the|before|since)\b/i.test(place)
+    !/\b(?:on|by|until|from|the|before|since)\b/i.test(place) &&
+    !(/days$/i.test(fact.text) && words.endsWith(fact.text))
   )
     return dated(place, capitalise(fact.text))
   const [, value, label] = UNITS.test(words) ? [] : (FIGURE.exec(words) ?? [])

@@ -1,9 +1,10 @@
 import type { Group } from '../../../brief-reader/brief.ts'
-import { sentence } from '../../../brief-reader/tidy.ts'
+import { sentence, withCapitals } from '../../../brief-reader/tidy.ts'
 import type { Material } from '../material.ts'
 import { iconFor } from '../scenes.ts'
 import { numberWord } from '../words.ts'
 import { linked } from './linked.ts'
+import { openingHours } from './opening-hours.ts'
 import { type MadeSection, made, type Part } from './part.ts'
 import { titleApart } from './title-apart.ts'
 
@@ -32,9 +33,11 @@ const ONLY_SUM = /^(?:from )?[£$€₹]\s?[\d.,]*\d$/i
 function render(group: Group, material: Material): MadeSection | undefined {
   const label = material.brief.kind === 'newsletter' && OF_THE_LIST.test(group.label ?? '') ? undefined : group.label
   const heading = label ?? (material.brief.kind === 'newsletter' ? 'In this issue' : undefined)
+  const hours = openingHours(group)
+  if (hours) return made('details', { heading: label ?? 'Opening hours', items: hours.map(row => ({ ...row })) })
   const items = group.items.map(titleApart)
   const titled = items.map(({ value, time, title, text }) => ({
-    title: value ? `${inWords(value)} ${title}` : time ? `${time}: ${title}` : title,
+    title: withCapitals(value ? `${inWords(value)} ${title}` : time ? `${time}: ${title}` : title),
     ...(text && { text: ONLY_SUM.test(text) ? text : linked(sentence(text)) })
   }))
   switch (shape(group, material)) {

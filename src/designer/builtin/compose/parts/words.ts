@@ -1,5 +1,5 @@
 import { type Brief, factsOf } from '../../../brief-reader/brief.ts'
-import { capitalise, sentence } from '../../../brief-reader/tidy.ts'
+import { capitalise, sentence, withCapitals } from '../../../brief-reader/tidy.ts'
 import type { Material } from '../material.ts'
 import { iconFor } from '../scenes.ts'
 import { dateWords } from '../words.ts'
@@ -49,7 +49,10 @@ export const points: Part = material => {
         : material.pairs.length > 0
           ? 'At a glance'
           : 'Good to know',
-    items: shown.map(words => ({ icon: iconFor(words, material.theme, 0), title: linked(capitalise(words)) }))
+    items: shown.map(words => ({
+      icon: iconFor(words, material.theme, 0),
+      title: linked(capitalise(withCapitals(words)))
+    }))
   })
 }
 
@@ -81,7 +84,9 @@ const SIGNED =
 export function signatureOf(brief: Brief): string | undefined {
   if (brief.signature) return brief.signature
   if (brief.brand && /\bmy name (?:at|in) the (?:end|bottom|foot)\b/i.test(brief.source)) return brief.brand
-  const signed = SIGNED.exec(brief.source)?.[1]?.trim()
+  const [words = '', name] = SIGNED.exec(brief.source) ?? []
+  // "A thank you from Miss Adaeze" in a newsletter is a piece of it.
+  const signed = brief.kind === 'newsletter' && /^thank/i.test(words) ? undefined : name?.trim()
   return signed === undefined ||
     signed === brief.brand ||
     brief.brand?.startsWith(signed) ||
