@@ -1,15 +1,23 @@
+import { hiringSaid } from './hiring.ts'
 import { retold } from './retold.ts'
+import { thanksSaid } from './thanking.ts'
 
 /**
  * Wishes that retell something: "three things they will learn (…)", "so mention that in the small print". Each is put as the
  * plain statement or the plain wish it stands for, which every reader after this one knows.
  */
 export const saidPlainly = (brief: string): string =>
-  retold(brief)
+  thanksSaid(hiringSaid(retold(brief)))
     .replace(/\b(\p{Lu}\p{Ll}+)'s story: (?:he|she|they) /gu, "$1's story: $1 ")
     .replace(DASHED_LABELS, withColons)
     .replace(KIND, '$1Kind: ')
     .replace(PLACEMENT, '')
+    .replace(
+      /\bwhile they (?=(?:fix|repair|clean|paint|replace|refit|renovate|resurface|install|build|work|sort)\b)/gi,
+      'while we '
+    )
+    .replace(/\b(thank you|thanks) for their\b/gi, '$1 for your')
+    .replace(/\b(thank (?:them|customers|people|everyone) for [^.,\n]{3,50}?) first(?=[.,\n]|$)/gi, '$1')
     .replace(LEARNT, 'What you will $1: $2')
     .replace(NEWSLETTER_WITH, '$1: ')
     .replace(EACH_PAYS, eachPays)
@@ -69,7 +77,8 @@ function eachPays(all: string, sums: string, verb: string, things: string): stri
 }
 
 /** "Credit expires after 6 months so mention that in the small print": what is to be mentioned was said. */
-const SO_SAY = /,? so (?:please )?(?:mention|say|note|add|include|put|state) (?:that|this|it)\b[^.,;\n]*/gi
+const SO_SAY =
+  /,? so (?:please )?(?:mention|say|note|add|include|put|state|be (?:honest|clear|open|upfront) about) (?:that|this|it)\b[^.,;\n]*/gi
 
 /** "an email that tells the story of Biscuit, … and explains what $25 pay for": one wish after the other. */
 const STORY_OF = /(?:,? and)? (?:that|which) (?:tells?|shares?) the story of (?=\p{Lu})/gu
@@ -121,7 +130,7 @@ const MAILED_TO =
 
 /** "rates go up from Jan 1, $85/hr to $95/hr": from what to what, and when. */
 const DAY_THEN_RISE =
-  /\b((?:is |are )?(?:going|go|goes|moving|rising|rise|rises|changing|change|changes|increasing|increase|increases)(?: up)?) (?:from|on|as of|starting) ((?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*(?: \d{1,2}(?:st|nd|rd|th)?)?)[,:]? (?:from )?([£$€₹]\s?\d\S*) to ([£$€₹]\s?\d[^\s,]*?)(?=[.,;]?(?:\s|$))/gi
+  /\b((?:is |are )?(?:going|go|goes|moving|rising|rise|rises|changing|change|changes|increasing|increase|increases)(?: up)?) (?:from|on|as of|starting) ((?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*(?: \d{1,2}(?:st|nd|rd|th)?)?)[,:]? (?:from )?([£$€₹]\s?\d\S*) to ([£$€₹]\s?\d[^\s,]*?(?: (?:an?|per) [a-z]+)?)(?=[.,;]?(?:\s|$))/gi
 
 /** "Restaurant - Osteria Lina": a label, as one with a colon. */
 const SENDER_DASHED =

@@ -11,6 +11,7 @@ import { layoutOf } from './layouts.ts'
 import { type Material, materialOf, readerOf } from './material.ts'
 import { type Meta, metaOf } from './meta.ts'
 import { notesOf } from './notes.ts'
+import { withHours } from './parts/opening-hours.ts'
 import type { MadeSection } from './parts/part.ts'
 import { PARTS } from './parts/parts.ts'
 import { placeOf } from './parts/place.ts'
@@ -62,7 +63,7 @@ export function compose(brief: Brief, theme: Theme, choice: Choice, today: Date)
 }
 
 function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Material {
-  const brief = withGoods(withoutCard(read))
+  const brief = withHours(withGoods(withoutCard(read)))
   const words = materialOf(brief)
   const thing = thingOf(brief)
   const copy = copyOf(termsOf(brief, choice, today, thing, readerOf(brief)), words.statements)
@@ -83,6 +84,7 @@ function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Materia
       !(brief.kind === 'event' && repeats(said, card)) &&
       !isWhoTheyAre(brief, said) &&
       !isButton(said, href) &&
+      flat(said.replace(/[.]$/, '')) !== flat(copy.eyebrow ?? '') &&
       !/^(?:our|the) (?:phone|telephone|support|contact|help)\b[^.]{0,60}$/i.test(said.replace(/[.]$/, '')) &&
       !(brief.kind === 'welcome' && /^thank you for (?:signing up|joining|subscribing)\b.{0,24}$/i.test(said)) &&
       !IS_HELP.test(said) &&
@@ -98,7 +100,7 @@ function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Materia
       !repeats(said.replace(href.replace(/^https?:\/\//, ''), ''), `${copy.heading} ${copy.eyebrow ?? ''} ${copy.lead}`)
   )
   return {
-    brief,
+    brief: withoutPosts(brief, copy.heading),
     copy,
     theme,
     choice,
@@ -110,7 +112,7 @@ function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Materia
     ...(second && { second }),
     said: statements,
     ...toldApart(
-      statements.map(words => (brief.kind === 'restock' ? withoutName(words, thing) : words)),
+      thanksFirst(statements, brief).map(words => (brief.kind === 'restock' ? withoutName(words, thing) : words)),
       brief,
       `${copy.heading} ${copy.lead} ${codeOf(brief) ?? ''} ${card} ${copy.eyebrow ?? ''}`
     ),
@@ -153,6 +155,12 @@ function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Materia
   }
 }
 
+/** Who changes a price thanks first, and then says it. */
+const thanksFirst = (statements: string[], { kind }: Brief): string[] =>
+  kind === 'notice' ? [...statements].sort((a, b) => Number(IS_THANKS.test(b)) - Number(IS_THANKS.test(a))) : statements
+
+const IS_THANKS = /^thank(?:s| you) (?:so much |very much )?for\b(?! (?:your )?(?:patience|understanding|bearing))/i
+
 /** A list of what somebody left, or of the products asked for, is of goods, priced or not. */
 function withGoods(brief: Brief): Brief {
   const [list, ...groups] = brief.groups
@@ -161,6 +169,17 @@ function withGoods(brief: Brief): Brief {
   if (!isOfGoods || !list || list.label || brief.things.length > 0) return brief
   return { ...brief, groups, things: list.items.map(({ title, text }) => ({ title, ...(text && { text }) })) }
 }
+
+/** "A barista", "A weekend kitchen porter": the posts that the heading names need no list. */
+const withoutPosts = (brief: Brief, heading: string): Brief =>
+  brief.kind === 'job'
+    ? {
+        ...brief,
+        groups: brief.groups.filter(
+          ({ items }) => !items.every(({ title, text }) => !text && flat(heading).includes(flat(title)))
+        )
+      }
+    : brief
 
 /** "Saturday 21 March, 2pm, village hall": an entry of a list that only says what stands in the event's card. */
 function withoutCard(brief: Brief): Brief {

@@ -4,8 +4,8 @@ const DEED = '(?:rsvp|book|reserve|apply|register|order|enroll?|sign up|join|buy
 
 /** "They book by replying", "reply to this email to join": the reply is the button. */
 const BY_REPLY = new RegExp(
-  `\\b(?:by|via|with a) (?:just |simply )?repl(?:y|ying)\\b|\\breply(?:ing)?(?: to (?:this|the|me|us)(?: e-?mail)?)?,? (?:to|if (?:they|you)(?:'d| would| want)?[^.\\n]{0,12}) ${DEED}\\b|\\b(?:just|can|please) reply\\b[^.\\n]{0,40}\\b(?:to ${DEED}|a (?:place|spot|seat|call))\\b`,
-  'i'
+  `\\b(?:by|via|with a) (?:just |simply )?repl(?:y|ying)\\b|\\breply(?:ing)?(?: to (?:this|the|me|us)(?: e-?mail)?)?,? (?:to|if (?:they|you)(?:'d| would| want)?[^.\\n]{0,12}) ${DEED}\\b|\\breply(?:ing)? with (?:an?|your|some|a few) (?:[\\p{L}-]+ ){0,2}(?:lines|words|cv|r[ée]sum[ée]|note|paragraph|sentences)\\b|\\b(?:just|can|please) reply\\b[^.\\n]{0,40}\\b(?:to ${DEED}|a (?:place|spot|seat|call))\\b`,
+  'iu'
 )
 
 export const isByReply = (text: string): boolean => BY_REPLY.test(text)

@@ -3,7 +3,7 @@ import type { Copies, Terms } from './copy.ts'
 
 /** "hiring a pastry chef, Bristol", "Job opening: Senior Product Designer at Lanternlight": the post. */
 const ROLE =
-  /\b(?:hiring|recruiting|looking for|searching for|seeking|need)\s+(?!(?:an? )?(?:e-?mail|mail|newsletter|template|message|way|help)\b)(?:for\s+)?(?:an?\s+|our next\s+|two\s+|three\s+)?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+)(?=\s+(?:at|in|for|to|on|who|with|and an?|from|starting|by)\b|[,.;:(\n]|\s[–—-]\s|$)|\b(?:job opening|vacancy|open position|open role|position|role)\s*(?::|for|–|-)\s*(?:an?\s+)?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+)(?=\s+(?:at|in|with)\b|[,.;:(\n]|$)/iu
+  /\b(?:hiring|recruiting|looking for|searching for|seeking|needs?)\s+(?!(?:an? )?(?:e-?mail|mail|newsletter|template|message|way|help)\b)(?:for\s+)?(?:an?\s+|our next\s+|two\s+|three\s+)?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+)(?=\s+(?:at|in|for|to|on|who|with|and an?|from|starting|by)\b|[,.;:(\n]|\s[–—-]\s|$)|\bjob (?:opening|advert|ad|vacancy)\b[^.:\n]{1,60}: (?:an?\s+)?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+)(?=[,.\n]|$)|\b(?:job opening|vacancy|open position|open role|position|role)\s*(?::|for|–|-)\s*(?:an?\s+)?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+)(?=\s+(?:at|in|with)\b|[,.;:(\n]|$)/iu
 
 /** With the article that English wants: `a pastry chef`, `an editor`. */
 const withA = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
@@ -14,15 +14,15 @@ const roleIn = (named: string | undefined): string | undefined =>
 
 /** "two line cooks and a weekend host": several posts at once. */
 const ROLES =
-  /\b(?:hiring|recruiting|looking for|searching for|seeking|need)[!.:]?\s+((?:an?|one|two|three|four|five|six|\d) (?:[\p{L}-]+ ){0,3}[\p{L}-]+ and (?:an?|one|two|three|four|five|six|\d) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?=\s+(?:and|at|in|for|to|on|who|with|from|starting|by)\b|[,.;:(\n]|$)/iu
+  /\b(?:hiring|recruiting|looking for|searching for|seeking|needs?)[!.:]?\s+((?:an?|one|two|three|four|five|six|\d) (?:[\p{L}-]+ ){0,3}[\p{L}-]+ and (?:an?|one|two|three|four|five|six|\d) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?=\s+(?:and|at|in|for|to|on|who|with|from|starting|by)\b|[,.;:(\n]|$)/iu
 
 /** "two line cooks": one post for several. */
 const COUNTED =
-  /\b(?:hiring|recruiting|looking for|searching for|seeking|need)\s+((?:two|three|four|five|six|[2-9]) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+s)(?=\s+(?:at|in|for|to|on|who|with|from|starting|by)\b|[,.;:(\n]|$)/iu
+  /\b(?:hiring|recruiting|looking for|searching for|seeking|needs?)\s+((?:two|three|four|five|six|[2-9]) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+s)(?=\s+(?:at|in|for|to|on|who|with|from|starting|by)\b|[,.;:(\n]|$)/iu
 
 /** "hiring two line cooks": more than one place. */
 const SEVERAL =
-  /\b(?:hiring|recruiting|looking for|searching for|seeking|need) (?:two|three|four|five|six|seven|eight|nine|ten|some|several|a few|a couple of|[2-9]|\d\d) /i
+  /\b(?:hiring|recruiting|looking for|searching for|seeking|needs?) (?:two|three|four|five|six|seven|eight|nine|ten|some|several|a few|a couple of|[2-9]|\d\d) /i
 
 /** "in case they know someone": it goes to people who may pass it on. */
 const PASSED_ON =
@@ -41,7 +41,9 @@ export function job({ brief, us, named }: Terms): Copies {
   const role =
     brief.things.length > 1
       ? undefined
-      : [roleIn(brief.named), found?.trim()].find(words => words && !NO_ROLE.test(words))
+      : [roleIn(brief.named), found?.trim()].find(
+          words => words && !NO_ROLE.test(words) && !(brief.brand && words.includes(brief.brand))
+        )
   const several = (ROLES.exec(brief.source) ?? COUNTED.exec(brief.source))?.[1]
   const roles = several && several.length < 54 ? several : undefined
   const body = 'Is this for you, or for somebody you know? Pass it on.'
