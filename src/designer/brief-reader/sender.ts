@@ -81,7 +81,11 @@ function nameOf(text: string, facts: Fact[], marked: string[], named?: string): 
       '$1'
     )
   const found = brandOf(text, facts)
-  const isKind = new RegExp(`\\b(?:${KIND_OF_SENDER}) ${escaped(found ?? '')}`, 'i').test(named ?? '')
+  // "the coffee shop Halden", "the annual dinner of the Halden Trust": the name of who they are, or of who holds it.
+  const isKind = new RegExp(
+    `\\b(?:${KIND_OF_SENDER}|(?:dinner|gala|fair|f[eê]te|meeting|agm|concert|open day|party|festival|auction|ball|lunch|walk|raffle) of(?: the)?) ${escaped(found ?? '')}`,
+    'i'
+  ).test(named ?? '')
   const framed =
     found && named?.includes(found) && !isKind && !marked.some(name => name.includes(found)) ? undefined : found
   const low = framed?.toLowerCase()

@@ -27,6 +27,71 @@ const wordsOf = (operation: Operation): string[] =>
 
 test.each([
   [
+    'Price rise for members of Granary Boxing in Derby. Monthly fee goes from £30 to £34 from 1 May. Explain the reason: rent and heating. Thank them for their support first.',
+    ['Thank you for your support. ', 'We are doing this because of rent and heating'],
+    ['Explain the reason', 'their support', 'look into it']
+  ],
+  [
+    'Tell users of Plumbline that the Pro plan goes from $20 to $24 on 3 June. Honest tone, explain why.',
+    ['Our prices are changing', 'You asked for the reason'],
+    []
+  ],
+  [
+    'Let members know that the sauna at Alder Baths will be closed next Monday and Tuesday for repairs. Showers stay open.',
+    ['The sauna is closed next Monday and Tuesday'],
+    ['When we are closed', 'look into it']
+  ],
+  [
+    'Pre-arrival email for guests of Gasthof Lindenblick. Check in from 2pm, sauna until 10, and suggest they bring hiking boots.',
+    ['Before you arrive', 'You may like to bring hiking boots'],
+    ['News for you', 'suggest they']
+  ],
+  [
+    'reminder for parents that summer camp sign up ends this Friday. Otterbrook Scouts, ages 7 to 11, $90 a week',
+    ['"heading":"Summer camp sign up ends this Friday"', 'Ages 7 to 11'],
+    ["You're invited"]
+  ],
+  [
+    'We need a potter and a weekend cashier at Studio Kiln in Ghent. Ask if they know somebody friendly. Apply by replying with a few lines about yourself',
+    ['potter and a weekend cashier', 'If you know somebody friendly, please pass this on'],
+    ['apply_url', 'somebody friendly?']
+  ],
+  [
+    "We're hiring! Small agency in Braga (Tinto, labels for wineries) looking for a designer. Send to our list.",
+    ['"logo":"Tinto"', 'designer'],
+    ['company_name', '"title":"Small agency']
+  ],
+  [
+    "Thank you email to everybody who came to our choir's summer concert last Friday. We raised 900 euros for the hospice. Cantiga, Braga.",
+    ["Thank you for coming to our choir's summer concert last Friday"],
+    ['"label":"Date"']
+  ],
+  [
+    'Thank you to our first 300 customers from me, the founder (Mila). We sell oat soap, brand name Havre.',
+    ['Thank you for being one of our first 300 customers', '"signature":"Mila\\nFounder"'],
+    ['The founder (Mila)']
+  ],
+  [
+    'Welcome email for members of Cliff Gym. List our opening hours: 6am to 9pm weekdays, 8 to 2 on weekends.',
+    ['"label":"Weekdays","value":"6am to 9pm"', '"label":"Weekends","value":"8 to 2"'],
+    []
+  ],
+  [
+    'Newsletter for parents at Oakhurst Primary, end of term. Sports day results, school closes Friday at 1pm, family choir Sundays',
+    ['"eyebrow":"End of term"', '"title":"Family choir Sundays"'],
+    ['Sundays: ', 'End of term.']
+  ],
+  [
+    'invite our regulars to a cider supper at Pomona Kitchen, friday 3 october 7pm, four courses, 60 per person, 20 seats only',
+    ['"title":"60 per person"', '"heading":"Cider supper"'],
+    ['Kitchen, four courses']
+  ],
+  [
+    'Invitation to the spring ball of the Harrow Lane Trust, Saturday 3 May, 7 pm at the Grand Pavilion. Tickets £40.',
+    ['"heading":"Spring ball"', 'Harrow Lane Trust'],
+    ['company_name']
+  ],
+  [
     "Invitation to our charity quiz night, Friday 14 November 7pm at St Aldhelm's Church Hall. Teams of six, £8 a head including a ploughman's supper, all proceeds to Little Otters Children's Hospice.",
     ['"title":"Teams of six"', "All proceeds to Little Otters Children's Hospice", 'who it is from'],
     ["Otters Children's Hospice would love"]

@@ -86,9 +86,10 @@ const GENERIC = new RegExp(
   'i'
 )
 
-/** "the Ashgrove Museum" has no article of its own; "St Brannoc's" has its ending. */
+/** "the Ashgrove Museum" has no article of its own, and no "AGM of the" before it; "St Brannoc's" has its ending. */
 const whole = ({ name, at }: Run, text: string): string =>
-  name.replace(/^the /, '') + (/^'s\s*(?:[,.:;\n]|$)/.test(text.slice(at + name.length)) ? "'s" : '')
+  name.replace(/^the |^(?:AGM|Annual General Meeting|Gala|Festival|Fete|Fête) of (?:the )?/, '') +
+  (/^'s\s*(?:[,.:;\n]|$)/.test(text.slice(at + name.length)) ? "'s" : '')
 
 /** "Harbour Hospice Summer Gala" is an evening of Harbour Hospice. */
 const withoutEvent = (name: string): string =>

@@ -65,7 +65,7 @@ export const FRAMES: Frame[] = [
   // the annual dinner of the Little Lanterns Children's Trust
   {
     before:
-      /\b(?:dinner|gala|fair|meeting|agm|concert|open day|party|festival|auction|ball|lunch|fundraiser|walk|raffle) of (?:the )?$/i,
+      /\b(?:dinner|gala|fair|f[eê]te|meeting|agm|concert|open day|party|festival|auction|ball|lunch|fundraiser|walk|raffle) of (?:the )?$/i,
     itself: true
   },
   // a meditation app by Stillwater Labs

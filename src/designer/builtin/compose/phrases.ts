@@ -1,3 +1,4 @@
+import { partsOf } from '../../brief-reader/ask.ts'
 import type { Brief, Kind } from '../../brief-reader/brief.ts'
 import { capitalise, sentence } from '../../brief-reader/tidy.ts'
 import { imperativeOf, isStatement } from '../../grammar/clause.ts'
@@ -132,6 +133,19 @@ export function asSentence(words: string, { kind }: Pick<Brief, 'kind'>): string
   const made = named(plain, kind)
   return made ? sentence(made) : words
 }
+
+/** "A wine dinner at Belcampo, five courses, 95 per person, 30 seats only": what it is, and then what there is to know. */
+export function withoutRun(words: string, kind: Kind): string[] {
+  const [first = '', ...rest] = kind === 'event' ? partsOf(words.replace(/[.]$/, '')) : []
+  return rest.length > 2 &&
+    !rest.some(piece => OF_ITS_NAME.test(piece)) &&
+    named(first, kind)?.startsWith('you are invited')
+    ? [first, ...rest].map(piece => sentence(piece))
+    : [words]
+}
+
+/** "our exhibition, Salt and Light, by Ana Reis, at the mill": a title, and by whom and where, are of one sentence. */
+const OF_ITS_NAME = /^(?:by|at|in|from|with|and|where|who|which|for)\b|^\p{Lu}/u
 
 export const asSentences = (statements: string[], brief: Pick<Brief, 'kind'>): string[] =>
   statements.map(words => capitalise(asSentence(words, brief)))

@@ -163,7 +163,7 @@ const TITLE_ROW = /^(?:title|webinar|talk|course|workshop|topic)$/i
 function namedThing({ named = '', brand = '', source }: Brief): string | undefined {
   const proper = /^(?:our|the|my) \p{Ll}/u.test(named)
     ? new RegExp(
-        `${escaped(named)}, (\\p{Lu}[\\p{L}\\d'’-]*(?: (?:\\p{Lu}[\\p{L}\\d'’-]*|\\d+|of|the|&))*)(?=[,.;:]| from | is | for | with )`,
+        `${escaped(named)}, (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\\b)(\\p{Lu}[\\p{L}\\d'’-]*(?: (?:\\p{Lu}[\\p{L}\\d'’-]*|\\d+|of|the|&))*)(?=[,.;:]| from | is | for | with )`,
         'u'
       ).exec(source)?.[1]
     : undefined
@@ -174,6 +174,7 @@ function namedThing({ named = '', brand = '', source }: Brief): string | undefin
     .replace(/^.*"([^"]+)"?$/, '$1')
     .replace(/^"|"$/g, '')
     .replace(/\s*\([^)]*\)$/, '')
+    .replace(brand ? new RegExp(` of (?:the )?${escaped(brand)}(?: in \\p{Lu}[\\p{L}-]+)?$`, 'u') : /$^/, '')
     .replace(/^.* (?:called|named) (?=\p{Lu})/u, '')
   const short = name.split(' ').length < 9 ? name : name.replace(/ (?:in|with|for|from|by|at) .*$/, '')
   const fits = short.length > 2 && short.length < 52 && short.split(' ').length < 9 && short !== brand

@@ -1,6 +1,6 @@
 import type { Brief } from '../../brief-reader/brief.ts'
 import type { Material } from './material.ts'
-import { asSentences } from './phrases.ts'
+import { asSentences, withoutRun } from './phrases.ts'
 import { allApart } from './points.ts'
 import { isWhoTheyAre, withoutOffer } from './redundant.ts'
 import { flat, repeats } from './unplaced.ts'
@@ -33,11 +33,12 @@ export function toldApart(
 ): Pick<Material, 'statements' | 'points'> {
   if (brief.lang !== 'en') return { statements: [...statements], points: [] }
   const said = asSentences(
-    statements.flatMap(words => withoutOffer(brief, words, elsewhere)),
+    statements.flatMap(words => withoutOffer(brief, words, elsewhere)).flatMap(words => withoutRun(words, brief.kind)),
     brief
   )
   const { sentences, points } = allApart(said, brief.kind === 'newsletter')
   const isNew = (words: string) =>
+    words !== brief.brand &&
     !isKnownDay(words, elsewhere) &&
     !isWhoTheyAre(brief, words) &&
     !repeats(namelessly(brief, words).replace(/\btotal\b/i, ''), elsewhere) &&

@@ -1,4 +1,4 @@
-import { factsOf } from '../../../brief-reader/brief.ts'
+import { type Brief, factsOf } from '../../../brief-reader/brief.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
 import { escaped } from '../../../grammar/escaped.ts'
 import type { Material } from '../material.ts'
@@ -20,7 +20,7 @@ export const event: Part = material => {
   ]
   const found = row && !told?.includes(row) ? row : told
   const isOwnCity = brief.kind === 'appointment' && found && brief.source.includes(`${brief.brand} in ${found}`)
-  const place = isOwnCity ? undefined : found
+  const place = isOwnCity ? undefined : withHouse(found, brief)
   const when = material.pairs.find(
     ({ label, value }) => /^(?:date|when|day)$/i.test(label) && dates.some(date => value.includes(date))
   )?.value
@@ -61,6 +61,15 @@ export const event: Part = material => {
   })
 }
 
+/** Whom one visits is the place, not only their town: a restaurant in Leeds holds its evening there. */
+const HOUSE =
+  /\b(?:restaurant|caf[eé]|bistro|bar|pub|bakery|shop|store|bookshop|bookstore|studio|gallery|museum|winery|brewery|vineyard|farm|hotel|inn|gym|salon|library|theatre|theater|club)\b/i
+
+const withHouse = (found: string | undefined, { kind, trade = '', brand }: Brief): string | undefined =>
+  found && brand && kind === 'event' && HOUSE.test(trade) && trade.endsWith(` in ${found}`)
+    ? `${brand}, ${found}`
+    : found
+
 /** "call us before Friday noon": until when something is to be done. */
 const isDeadline = (text: string, time: string): boolean =>
   /\b(?:by|before|until|till|not later than)(?: \S+){0,2} $|\bon sale (?:on |from )?(?:\S+ ){0,3}(?:at |from )?$/i.test(
@@ -78,7 +87,7 @@ const dayOf = (text: string, day: string): string => {
 }
 
 const PRICE =
-  /(?<!raffle )\b(?:tickets?|entry|admission|price|costs?|entrance|places?|seats?)\b[^.\n]{0,20}?((?:[A-Z]{1,2}(?=\$))?[£$€₹]\s?\d[\d.,]*\d|[£$€₹]\d)|((?:[A-Z]{1,2}(?=\$))?[£$€₹]\s?\d[\d.,]*) (?:a head|per head|per person|each|entry|entrance)/i
+  /(?<!raffle )\b(?:tickets?|entry|admission|price|costs?|entrance|places?|seats?)\b[^.\n]{0,20}?((?:[A-Z]{1,2}(?=\$))?[£$€₹]\s?\d[\d.,]*\d|[£$€₹]\d)|((?:[A-Z]{1,2}(?=\$))?[£$€₹]\s?\d[\d.,]* (?:a head|per head|per person|each)\b|(?:[A-Z]{1,2}(?=\$))?[£$€₹]\s?\d[\d.,]*(?= (?:entry|entrance)\b))/i
 const FREE =
   /\b(?:free (?:entry|admission|event|webinar|workshop|class|talk|seminar|concert|to attend|of charge|tickets?)|(?:entry|admission|it|tickets? (?:are|is))(?: is|'s)? free)\b|, free(?=, |\.|$)/i
 

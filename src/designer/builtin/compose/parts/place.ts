@@ -51,5 +51,11 @@ export function placeOf(source: string): string | undefined {
   if (isTown && house && /\s/.test(house) && !house.includes(town)) return `${capitalise(house)}, ${town}`
   const hall = found[0] ?? HALL.exec(text)?.[1]
   if (hall) return hall
-  return /\b(?:on zoom|via zoom)\b/i.test(text) ? 'Zoom' : /\bonline\b|\bwebinar\b/i.test(text) ? 'Online' : undefined
+  return /\b(?:on zoom|via zoom)\b/i.test(text)
+    ? 'Zoom'
+    : /(?<!\b(?:book(?:ing)?s?|order|reserve|register|rsvp|pay|apply|buy|tickets?|or|and|sign up|them|places|seats) )\bonline\b|\bwebinar\b/i.test(
+          text
+        )
+      ? 'Online'
+      : undefined
 }
