@@ -117,4 +117,7 @@ const REQUESTS: [Request, RegExp][] = [
 
 /** Parts of the email that are asked for by name. */
 export const requestsOf = (text: string): Request[] =>
-  REQUESTS.filter(([, sign]) => sign.test(text)).map(([name]) => name)
+  REQUESTS.filter(([, sign]) => sign.test(text.replace(IN_A_NAME, ''))).map(([name]) => name)
+
+/** "Bright Steps Montessori", "Star Bakery": a name asks for nothing. */
+const IN_A_NAME = /(?<=\p{Lu}\p{L}* )(?:Steps?|Stars?)\b(?!:)|\b(?:Steps?|Stars?)(?= \p{Lu}\p{Ll})/gu

@@ -159,6 +159,10 @@ const titleAfter = (gathering: string, source: string): string | undefined =>
 
 const TITLE_ROW = /^(?:title|webinar|talk|course|workshop|topic)$/i
 
+/** "open studio weekend 4 and 5 october 11-5": when it is, is no part of what it is called. */
+const DAYS_AFTER =
+  / \d{1,2}(?:st|nd|rd|th)?(?: ?(?:and|to|&|-|–) ?\d{1,2}(?:st|nd|rd|th)?)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b.*$/i
+
 /** The name that the brief has for it, when it can stand in a heading. */
 function namedThing({ named = '', brand = '', source }: Brief): string | undefined {
   const proper = /^(?:our|the|my) \p{Ll}/u.test(named)
@@ -176,6 +180,7 @@ function namedThing({ named = '', brand = '', source }: Brief): string | undefin
     .replace(/\s*\([^)]*\)$/, '')
     .replace(brand ? new RegExp(` of (?:the )?${escaped(brand)}(?: in \\p{Lu}[\\p{L}-]+)?$`, 'u') : /$^/, '')
     .replace(/^.* (?:called|named) (?=\p{Lu})/u, '')
+    .replace(DAYS_AFTER, '')
   const short = name.split(' ').length < 9 ? name : name.replace(/ (?:in|with|for|from|by|at) .*$/, '')
   const fits = short.length > 2 && short.length < 52 && short.split(' ').length < 9 && short !== brand
   return fits && !NO_THING.test(short) && !NO_NOUN.test(short) && isFitHeading(short) ? short : undefined
