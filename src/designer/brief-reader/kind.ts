@@ -77,7 +77,7 @@ export function kindBy(source: string, rowOf: (feature: string) => ArrayLike<num
   if (CONFIRMATION.test(source)) return 'order'
   if (ARRIVING.test(source) && first && /^(?:event|greeting|announcement|welcome)$/.test(first.kind)) return 'notice'
   if (THANKS.test(source) && first?.kind === 'event') return 'thanks'
-  if (LATE.test(source) && first?.kind === 'shipping') return 'announcement'
+  if (LATE.test(source) && first?.kind === 'shipping' && !/\bdelay/i.test(source)) return 'announcement'
   if (MOVES.test(source) && first?.kind === 'event') return 'announcement'
   if (DEADLINE.test(source) && first && /^(?:event|renewal)$/.test(first.kind)) return 'announcement'
   if (first?.kind === 'welcome' && UNDECIDED.test(source)) return 'winback'

@@ -72,6 +72,11 @@ test.each([
     ['The founder (Mila)']
   ],
   [
+    'please tell customers sorry, the october box is late because of a storm, it ships on monday now. Fennel & Fig, Hobart',
+    ['The October box is late because of a storm', 'It ships on Monday now'],
+    ['on its way', 'Track my parcel']
+  ],
+  [
     'Welcome email for members of Cliff Gym. List our opening hours: 6am to 9pm weekdays, 8 to 2 on weekends.',
     ['"label":"Weekdays","value":"6am to 9pm"', '"label":"Weekends","value":"8 to 2"'],
     []

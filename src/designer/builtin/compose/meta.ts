@@ -62,7 +62,9 @@ function preheaderOf({ brief, brand, copy, said }: Material, subject: string): s
     `${capitalise([offer.gain, offer.on, offer.over].filter(Boolean).join(' '))}${deadline ? `, until ${dateWords(deadline)}` : ''}.`
   const candidates = [
     copy.preheader,
-    /^(?:Thank you|We wanted|From all) /.test(copy.lead) && said.some(words => /^thank/i.test(words))
+    brief.kind === 'thanks' &&
+    /^(?:Thank you|We wanted|From all) /.test(copy.lead) &&
+    said.some(words => /^thank/i.test(words))
       ? undefined
       : copy.lead,
     ...said.filter(words => words.length > 20 && !words.endsWith('?')),

@@ -64,7 +64,8 @@ const GREETINGS: [RegExp, string][] = [
 export function greeting({ brief, us, named }: Terms): Copies {
   const heading = GREETINGS.find(([sign]) => sign.test(brief.source))?.[1] ?? 'Our best wishes'
   const from = named ? ` from all of us at ${us}` : ' from all of us'
-  const closed = closedHeading(brief.source, brief.brand)?.replace(/^Closed /, 'We are closed ')
+  const isSaid = /\bclos/i.test(brief.statements.join(' '))
+  const closed = isSaid ? undefined : closedHeading(brief.source, brief.brand)?.replace(/^Closed /, 'We are closed ')
   const shared = {
     heading,
     ...(closed && { always: `${closed}.` }),
