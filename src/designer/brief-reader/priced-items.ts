@@ -79,7 +79,7 @@ export function apart(item: string): string[] {
   const gifts = bare.split(/,\s+(?:and\s+)?(?=[£$€₹]\d)/)
   if (gifts.length > 1 && gifts.every(gift => GIFT.test(gift))) return gifts
   const parts = bare.split(
-    /(?<=(?:at|for|,) [£$€₹]\s?\d[\d.,]*|[£$€₹]\s?\d[\d.,]*\)|\d\)|\d\s?(?:kr|zł|CHF|Kč|euros?|pounds?))(?:,\s+(?:and\s+)?|\s+and\s+)/
+    /(?<=(?:at|for|now|,) [£$€₹]\s?\d[\d.,]*|[£$€₹]\s?\d[\d.,]*\)|\d\)|\d\s?(?:kr|zł|CHF|Kč|euros?|pounds?))(?:,\s+(?:and\s+)?|\s+and\s+)/
   )
   return parts.length > 1 && parts.every(part => PRICE.test(part) && !/^[£$€₹]/.test(part)) ? parts : [bare]
 }

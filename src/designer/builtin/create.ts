@@ -2,6 +2,7 @@ import { BLANK_EMAIL } from '../../email/email.ts'
 import { createBatch } from '../../email/operations/batch.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import { SECTION_KINDS } from '../../email/sections/catalogue.ts'
+import { withKnownMoney } from '../brief-reader/currency.ts'
 import { readBrief } from '../brief-reader/read-brief.ts'
 import type { DesignerContext, DesignerEvent } from '../designer.ts'
 import { compose } from './compose/compose.ts'
@@ -13,10 +14,11 @@ import { chooseTheme } from './compose/theme.ts'
  * same brief and seed give the same operations. It ends early, without an error, when the signal is aborted.
  */
 export async function* createEmail(brief: string, context: DesignerContext): AsyncGenerator<DesignerEvent> {
-  const read = readBrief(brief)
-  const choice = choiceOf(`${context.seed} ${read.text}`)
+  const { text, back } = withKnownMoney(brief)
+  const read = readBrief(text)
+  const choice = choiceOf(`${context.seed} ${back(read.text)}`)
   const theme = chooseTheme(read, choice)
-  const { meta, sections, notes } = compose(read, theme, choice, context.today)
+  const { meta, sections, notes } = withWords(compose(read, theme, choice, context.today), back)
   const batch = createBatch(BLANK_EMAIL)
   for (const operation of [
     { op: 'meta', ...meta },
@@ -37,4 +39,12 @@ export async function* createEmail(brief: string, context: DesignerContext): Asy
     if (batch.apply(operation).ok) yield { type: 'operation', operation }
   }
   if (notes.length > 0) yield { type: 'unable', text: notes.join(' ') }
+}
+
+/** The same with every text in it written anew. */
+function withWords<Made>(made: Made, written: (words: string) => string): Made {
+  if (typeof made === 'string') return written(made) as Made
+  if (Array.isArray(made)) return made.map(each => withWords(each, written)) as Made
+  if (made === null || typeof made !== 'object') return made
+  return Object.fromEntries(Object.entries(made).map(([name, value]) => [name, withWords(value, written)])) as Made
 }

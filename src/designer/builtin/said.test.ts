@@ -97,6 +97,16 @@ test.each([
     ['company_name']
   ],
   [
+    'Order confirmation for Dapur Melati, Penang. Order DM-882, tumpeng platter RM 260, 12 curry puffs RM 42, delivery RM 15, total RM 317.',
+    ['"title":"Tumpeng platter","price":"RM 260"', '{"label":"Delivery","value":"RM 15"}', 'RM 317'],
+    ['platter RM', '$']
+  ],
+  [
+    'Cart reminder for my yarn shop Fonn in Tromsø, they left 3 skeins of lopi wool in the basket. free shipping over 600 kr',
+    ['free shipping over 600 kr'],
+    ['$']
+  ],
+  [
     "Invitation to our charity quiz night, Friday 14 November 7pm at St Aldhelm's Church Hall. Teams of six, £8 a head including a ploughman's supper, all proceeds to Little Otters Children's Hospice.",
     ['"title":"Teams of six"', "All proceeds to Little Otters Children's Hospice", 'who it is from'],
     ["Otters Children's Hospice would love"]

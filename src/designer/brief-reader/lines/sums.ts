@@ -22,6 +22,12 @@ const named = (label: string): string =>
 const ORDERED_BY =
   /^(?:example )?order(?: (?:no\.?|number))? #?[\w-]*\d[\w-]* (?:for|by|from|to) (\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){1,2})$/iu
 
+/** "and the delivery address 12 Joo Chiat Lane". */
+const ADDRESSED = /^(?:and |with )?(?:the |your )?((?:delivery|shipping|billing) address)(?: is|:)? (.*\d.*)$/i
+
+/** "order number TB-20418", which stands over the list. */
+const NUMBERED = /^(?:invoice|receipt|order)(?: (?:number|no\.?))? #?[\w-]*\d[\w-]*$/i
+
 /**
  * "Shipping was $6.95, which brings the total to $97.45, paid by Visa": the sums stand under the list.
  * @param rest Reads what is left of the line.
@@ -38,9 +44,11 @@ export const readTotals =
       const [, label = '', value = '', paid] = sums[at] ?? []
       if (paid) others.push(paid)
       const name = ORDERED_BY.exec(piece)?.[1]
+      const [, kind = '', address] = ADDRESSED.exec(piece) ?? []
       if (value) reading.parts.totals.push({ label: named(label), value: capitalise(value) })
       else if (name) reading.parts.pairs.push({ label: 'Ordered by', value: name })
-      else if (!/^(?:invoice|receipt|order) #?[\w-]*\d[\w-]*$/i.test(piece)) others.push(piece)
+      else if (address) reading.parts.pairs.push({ label: capitalise(kind), value: address })
+      else if (!NUMBERED.test(piece)) others.push(piece)
     }
     return others.length > 0 ? rest({ text: `${others.join(', ')}.`, bullet }, reading) : true
   }
