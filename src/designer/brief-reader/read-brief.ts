@@ -15,6 +15,7 @@ import { readLines } from './lines/read-lines.ts'
 import { type Marked, markedIn } from './marked.ts'
 import { findNames } from './names.ts'
 import { deadlineOf, offerOf } from './offer.ts'
+import { parcelIn } from './parcel.ts'
 import { thanksFor } from './people.ts'
 import { COUNTED } from './priced-items.ts'
 import { dictated, questionsOf, quotesOf } from './quoted.ts'
@@ -34,7 +35,9 @@ export function readBrief(source: string): Brief {
   const answered = tidied.replace(FAQ_ASKED, '').replace(EXPLANATION_ASKED, '$1')
   const kind = kindOf(answered, lang)
   const { thing: left, rest: unsaid } = kind === 'cart' && lang === 'en' ? leftBehindIn(answered) : { rest: answered }
-  const { rows: fields, rest: whole } = fieldsAskedIn(unsaid, kind)
+  const { rows: fields, rest: told } = fieldsAskedIn(unsaid, kind)
+  const parcel = lang === 'en' ? parcelIn(told, kind) : { things: [], pairs: [], rest: told }
+  const whole = parcel.rest
   const marked: Marked = lang === 'en' ? markedIn(whole, findFacts(whole)) : UNMARKED(whole)
   const text = marked.matter
   const found = findFacts(text)
@@ -68,7 +71,7 @@ export function readBrief(source: string): Brief {
       : undefined)
   return {
     text,
-    source: left ? answered : whole,
+    source: left ? answered : told,
     kind,
     ...optional('brand', brand?.replace(/^((?:Dr|Prof)\.? .+)['’]s$/, '$1')),
     ...optional(
@@ -92,8 +95,8 @@ export function readBrief(source: string): Brief {
     ...optional('subjectLine', capitalise(dictated(whole, 'subject') ?? '')),
     facts,
     things:
-      marked.things.length + parts.things.length > 0 || left
-        ? once([...(left ? [left] : []), ...marked.things, ...parts.things])
+      marked.things.length + parts.things.length + parcel.things.length > 0 || left
+        ? once([...(left ? [left] : []), ...parcel.things, ...marked.things, ...parts.things])
         : namedThings(text),
     ...optional('productCount', productCountOf(whole)),
     groups: [...marked.groups, ...parts.groups],
@@ -108,6 +111,7 @@ export function readBrief(source: string): Brief {
         label: 'Pay',
         value: [price, text && uncapitalised(text)].filter(Boolean).join(', ')
       })),
+      ...parcel.pairs,
       ...fields
     ],
     quotes: [...marked.quotes, ...quotes.filter(quote => quote.name).map(({ at: _, ...quote }) => quote)],

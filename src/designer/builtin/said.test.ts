@@ -97,6 +97,21 @@ test.each([
     ['company_name']
   ],
   [
+    'Dispatch email for Rowan Pottery. Order 7714, two stoneware mugs, sent with DPD, should arrive in 2-3 working days. tracking number',
+    [
+      '"label":"Carrier","value":"DPD"',
+      'with you in 2-3 working days',
+      '"title":"Two stoneware mugs"',
+      '{{tracking_number}}'
+    ],
+    ['Should arrive', 'Sent with']
+  ],
+  [
+    "your roses are on their way! Thorn & Co. they'll be there tomorrow, trim the stems and water them",
+    ['Your roses', 'should be with you tomorrow', 'water your roses'],
+    ['water you.', "You'll be there"]
+  ],
+  [
     'Order confirmation for Dapur Melati, Penang. Order DM-882, tumpeng platter RM 260, 12 curry puffs RM 42, delivery RM 15, total RM 317.',
     ['"title":"Tumpeng platter","price":"RM 260"', '{"label":"Delivery","value":"RM 15"}', 'RM 317'],
     ['platter RM', '$']

@@ -120,6 +120,7 @@ function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Materia
       said =>
         whole(said) &&
         !IS_HELP.test(said) &&
+        !(/^sorry$/i.test(said) && /\bsorry\b/i.test(copy.lead)) &&
         !(brief.kind === 'event' && repeats(said, card)) &&
         !repeats(said, `${copy.heading} ${copy.lead}`) &&
         !isButton(said, href) &&

@@ -50,7 +50,8 @@ function isTag(piece: string, before: string): boolean {
 
 const SPEAKS = /^(?:please|thank you|thanks|you|we|it|they|there|i)\b/i
 /** "Order 55813 from Tilda & Moss": nobody is told to order. */
-const NUMBERED = /^(?:order|booking|reference|invoice|receipt|ticket)(?: (?:no|number))?\.? #?[A-Z]{0,3}-?\d/i
+const NUMBERED =
+  /^(?:order|booking|reference|invoice|receipt|ticket)(?: (?:no|number))?\.? #?[A-Z]{0,3}-?\d(?!\S* (?:has|have|is|was|will|shipped|left)\b)/i
 
 /** "Pay S$13/hour": a sum with its name. */
 const NAMED_SUM = /^(?:pay|cost|price|fee|total|rent|deposit)\b(?: is|:)? ?(?:[A-Z]{1,3})?[£$€₹]?\s?\d/i

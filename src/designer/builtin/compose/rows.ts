@@ -1,10 +1,10 @@
 import type { Kind, Pair } from '../../brief-reader/brief.ts'
+import { CARRIER } from '../../brief-reader/carriers.ts'
 import { capitalise } from '../../brief-reader/tidy.ts'
 import { STREETS } from './parts/place.ts'
 import { dateWords } from './words.ts'
 
-const CARRIERS =
-  /^(?:(?:via|with|by)\s+)?((?:royal mail|dhl|ups|fedex|usps|dpd|evri|gls|postnl|yodel|an post|australia post|canada post)\b.{0,30})$/i
+const CARRIERS = new RegExp(`^(?:(?:via|with|by)\\s+)?(${CARRIER}\\b.{0,30})$`, 'i')
 const NAMED =
   /^(arriv(?:es|ing)|expected(?: (?:delivery|arrival))?|delivery(?! address)|paid with|paid on|paid by|paid|total|valid|hosted by|led by|size|status|carrier|dress code|parking|bring|speakers?|teacher|host)\s*(?:on|is|:)?\s+(.{2,60})$/i
 

@@ -1,4 +1,5 @@
 import { factsOf } from '../../../brief-reader/brief.ts'
+import { goodsSent } from '../../../brief-reader/parcel.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
 import { dateWords } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
@@ -12,7 +13,7 @@ const isDay = (value: string): boolean =>
 
 /** When it should be there, as the brief says it: `Thursday`, `between 4 and 6 June`. */
 export const arrivalOf = ({ brief }: Terms): string | undefined =>
-  /\b(?:arriv\w+|deliver\w*|expected|be with (?:you|them)|due)\b[^.\n]{0,24}?\b((?:between )?\d[\w ]*(?:and|to|-|–) \d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|day|week|(?:business|working) day)\w*|between (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2} and (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}|(?:between )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2} (?:and|to|-|–) \d{1,2})/i.exec(
+  /\b(?:arriv\w+|deliver\w*|expected|be with (?:you|them)|due)\b[^.\n]{0,24}?\b((?:between )?\d[\w ]*(?:and |to |[-–] ?)\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|day|week|(?:business|working) day)\w*|between (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2} and (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}|(?:between )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2} (?:and|to|-|–) \d{1,2})/i.exec(
     brief.source
   )?.[1] ??
   brief.pairs.find(
@@ -83,7 +84,10 @@ export function shipping(terms: Terms): Copies {
   const { us, named, reader, number } = terms
   const day = arrivalOf(terms)
   const eyebrow = number ? `Order ${number}` : 'On its way'
-  const lead = `Your order${named ? ` from ${us}` : ''} is packed and on its way${day ? `, and should be with you${onDay(day)}` : ''}.`
+  const goods = goodsSent(terms.brief.source)
+  const [are, their] = goods?.many ? ['are', 'their'] : ['is', 'its']
+  const what = `Your ${goods?.name ?? 'order'}`
+  const lead = `${what}${named ? ` from ${us}` : ''} ${are} packed and on ${their} way${day ? `, and should be with you${onDay(day)}` : ''}.`
   const extra = {
     kind: 'steps' as const,
     heading: 'Where it is now',
@@ -123,6 +127,11 @@ export function shipping(terms: Terms): Copies {
         heading: `Your parcel is out for delivery${reader}`,
         lead: `Your order${named ? ` from ${us}` : ''} is with the driver${day ? `, and should be with you${onDay(day)}` : ' and will be with you soon'}.`
       }
+    ]
+  if (goods)
+    return [
+      { heading: `${what} ${are} on ${their} way${reader}`, ...shared },
+      { heading: `Packed and sent: your ${goods.name}`, ...shared }
     ]
   return [
     { heading: `Your order is on its way${reader}`, ...shared },

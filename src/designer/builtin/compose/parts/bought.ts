@@ -1,4 +1,5 @@
 import { factsOf, type Thing } from '../../../brief-reader/brief.ts'
+import { NO_GOODS } from '../../../brief-reader/parcel.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
 import type { Material } from '../material.ts'
 
@@ -74,7 +75,8 @@ function countedIn(material: Material): Thing[] {
     words =>
       (/^(?:an?|one|two|three|four|five|six|\d+)\s+[a-z]/i.test(words) ||
         (material.brief.kind !== 'receipt' && /^[\p{Ll}-]+(?: [\p{Ll}-]+){0,3}$/u.test(words))) &&
-      !/[£$€]/.test(words)
+      !/[£$€]/.test(words) &&
+      !NO_GOODS.test(words)
   )
   material.fragments = material.fragments.filter(words => !counted.includes(words))
   return counted.map(words => ({ title: capitalise(words) }))

@@ -153,6 +153,18 @@ function momentOf({ brief, notes }: Material): { label: string; value: string }[
   return [{ label: 'When it happened', value: '{{event_time}}' }]
 }
 
+const OF_DELIVERY =
+  /^(?:arrives|carrier|tracking number|expected|(?:expected |estimated )?(?:delivery|arrival)|delivery (?:address|date|time|window)|shipping address)$/i
+const OF_PAYMENT =
+  /^(?:paid(?: (?:by|with|on|in))?|amount|from|date|payment method|invoice number|receipt number|valid|ein|tax id|vat number|charity number|card(?: ending)?|next (?:payment|renewal|billing)(?: date)?)$/i
+
+/** Rows that all tell of one thing stand under its name. */
+function tableName({ kind }: Brief, rows: { label: string }[]): string {
+  const all = (sign: RegExp) => rows.every(({ label }) => sign.test(label))
+  if (/^(?:order|shipping)$/.test(kind) && all(OF_DELIVERY)) return 'Delivery'
+  return kind === 'receipt' && all(OF_PAYMENT) ? 'Payment' : 'Good to know'
+}
+
 /** Facts with their names, as rows. Sentences that are nothing but such a fact join them, when there are two or more. */
 export const details: Part = material => {
   const { brief, statements } = material
@@ -164,7 +176,7 @@ export const details: Part = material => {
   const rows = [...momentOf(material), ...material.pairs, ...(enough ? seen : [])].slice(0, 10)
   return rows.length > 0
     ? made('details', {
-        heading: material.pairs.length === 0 ? 'At a glance' : 'Good to know',
+        heading: material.pairs.length === 0 ? 'At a glance' : tableName(brief, rows),
         items: rows.map(({ label, value }) => ({ label, value: linked(capitalise(dateWords(value))) }))
       })
     : undefined
