@@ -1,4 +1,4 @@
-import { partsOf } from './ask.ts'
+import { withoutBits } from './bits.ts'
 import type { Kind, Pair, Thing } from './brief.ts'
 import { CARRIER } from './carriers.ts'
 import { hasVerb } from './sentence-test.ts'
@@ -20,7 +20,7 @@ type Found = Pick<Parcel, 'things' | 'pairs'>
 const IS_IT = "(?:(?:it|they|this|which|(?:the|your|their) (?:order|parcel|package)s?)(?:'ll| will| should)? )?"
 /** "should arrive in 3-5 working days", "estimated delivery Nov 24", "they'll be there tomorrow". */
 const ARRIVES = new RegExp(
-  `^${IS_IT}(?:(?:should|will|is|are|to) )*(?:be )?(?:arriv(?:e|es|ing)|out for delivery|takes(?= \\d)|there|here|with (?:you|them)|delivered|(?:expected|estimated|due)(?: (?:delivery|arrival))?|eta|get (?:there|here|to (?:you|them)))(?: (?:to arrive|date|time|is|are|with (?:you|them)))*:?(?: (?:on|in))? ((?:within |by |between |around |about )?[^.]{3,44})$`,
+  `^${IS_IT}(?:(?:should|will|is|are|to) )*(?:be )?(?:arriv(?:e|es|ing|al)|out for delivery|takes(?= \\d)|there|here|with (?:you|them)|delivered|(?:expected|estimated|due)(?: (?:delivery|arrival))?|eta|get (?:there|here|to (?:you|them)))(?: (?:to arrive|date|time|is|are|with (?:you|them)))*:?(?: (?:on|in))? ((?:within |by |between |around |about )?[^.]{3,44})$`,
   'i'
 )
 const IS_WHEN = /\d|day\b|days\b|tomorrow|tonight|week/i
@@ -32,6 +32,8 @@ const BROUGHT = new RegExp(
 )
 const NAMED_CARRIER = /^(?:the )?(?:carrier|courier)(?: is|:)? (\p{Lu}.{1,28})$/u
 const SENT_WITH = new RegExp(` (?:sent|shipped|going|posted|dispatched) (?:via|by|with) (${CARRIER})$`, 'i')
+
+const VIA = new RegExp(` (?:via|with|by) (${CARRIER})$`, 'i')
 
 const COUNT = '(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}(?: ?[x×])?)'
 const COUNTED = new RegExp(
@@ -48,6 +50,8 @@ const LISTED =
 
 const NUMBER_ASKED =
   /^(?:(?:include|add|show|with|put|and|the|their|your|a|space for) )*tracking (?:number|no\.?|code|id)(?: (?:goes )?(?:here|included|below|placeholder))?$/i
+const NUMBER_TOLD =
+  /^(?:(?:the|your|their) )?tracking (?:number|no\.?|code|id)(?: is|:)? #?((?=[A-Z\d -]*\d)[A-Z\d][A-Z\d-]{5,}(?: [A-Z\d]{2,6}){0,4})$/i
 const LINK_ASKED = /^(?:(?:include|add|with|and|the|their|your|a) )*tracking link$/i
 
 /** What an English brief for a shipping notice tells of the parcel. */
@@ -57,33 +61,14 @@ export function parcelIn(text: string, kind: Kind): Parcel {
   const list = LISTED.exec(text)
   const listed = itemsIn(list?.[1] ?? '')
   const found: Found = { things: listed ?? [], pairs: [] }
-  const rest = (listed && list ? text.replace(list[0], '') : text)
-    .split('\n')
-    .map(line => (IS_ROW.test(line) ? line : withoutBits(line, found, isNumberTold)))
-    .join('\n')
+  const rest = withoutBits(listed && list ? text.replace(list[0], '') : text, bit => isRead(bit, found, isNumberTold))
   const goods = goodsSent(text)?.name ?? 'order'
   return { ...found, rest: rest.replace(HANDLED, `$1 your ${goods}`) }
 }
 
-/** A line with a bullet or a label says what it is; "Dispatch notice: your plants are …" only asks. */
-const IS_ROW = /^\s*(?:[-*•]|(?![^:]*\b(?:notice|e-?mail|confirmation|update|message|notification)\b)[\p{L} ]{3,26}:)/iu
-
 /** "unpack straight away and water them": the goods, not the readers. */
 const HANDLED =
   /\b(unpack|water|leave|keep|store|put|place|open|wash|charge|track|use|send|return|wear|eat|freeze|refrigerate|soak|hang|plug|collect|bring|drop) them\b/gi
-
-function withoutBits(line: string, found: Found, isNumberTold: boolean): string {
-  const sentences = line.split(/(?<=[.!?])(?<!\bno\.) +/i)
-  return sentences
-    .map(whole => {
-      const end = /[.!?]*$/.exec(whole)?.[0] ?? ''
-      const pieces = partsOf(whole.slice(0, whole.length - end.length))
-      const kept = pieces.filter(piece => !isRead(piece, found, isNumberTold))
-      return kept.length === pieces.length ? whole : kept.length === 0 ? '' : `${kept.join(', ')}${end}`
-    })
-    .filter(Boolean)
-    .join(' ')
-}
 
 /** Takes a bit into what is found. */
 function isRead(words: string, found: Found, isNumberTold: boolean): boolean {
@@ -102,8 +87,16 @@ function isRead(words: string, found: Found, isNumberTold: boolean): boolean {
   }
   if (LINK_ASKED.test(piece)) return true
   if (!isNumberTold && NUMBER_ASKED.test(piece)) return add('Tracking number', '{{tracking_number}}')
-  const when = ARRIVES.exec(piece)?.[1] ?? ONLY_DAYS.exec(piece)?.[0]
-  if (when && IS_WHEN.test(when) && !hasVerb(when)) return add('Arrives', when.replace(/^in /i, ''))
+  if (/^free (?:shipping|delivery|postage)$/i.test(piece)) return add('Shipping', 'Free')
+  const number = NUMBER_TOLD.exec(piece)?.[1]
+  if (number) return add('Tracking number', number)
+  const [, via] = VIA.exec(piece) ?? []
+  const bare = via ? piece.replace(VIA, '') : piece
+  const when = ARRIVES.exec(bare)?.[1] ?? ONLY_DAYS.exec(bare)?.[0]
+  if (when && IS_WHEN.test(when) && !hasVerb(when)) {
+    if (via) add('Carrier', carrierIn(VIA.exec(piece)))
+    return add('Arrives', when.replace(/^in /i, ''))
+  }
   return add('Carrier', carrierIn(BROUGHT.exec(words) ?? NAMED_CARRIER.exec(piece)))
 }
 
@@ -111,9 +104,10 @@ const carrierIn = (found: RegExpExecArray | null): string | undefined =>
   found?.[1] && capitalise(found[1].replace(/ tracking$/i, ''))
 
 /** "one Fjeld backpack, two merino socks" as things, when each has its number. */
-function itemsIn(list: string): Thing[] | undefined {
+export function itemsIn(list: string): Thing[] | undefined {
   const items = list.split(EACH).filter(Boolean)
-  const isGoods = (item: string) => COUNTED.test(item) && !NO_GOODS.test(item) && !hasVerb(item)
+  const isGoods = (item: string) =>
+    COUNTED.test(item) && !NO_GOODS.test(item) && !/[£$€₹()]/.test(item) && !hasVerb(item)
   return items.length > 0 && items.every(isGoods) ? items.map(title => ({ title: capitalise(title) })) : undefined
 }
 

@@ -4,6 +4,7 @@ import { addressOf } from './address.ts'
 import { askedOf } from './asked.ts'
 import { isTopic } from './asked-content.ts'
 import { fieldsAskedIn } from './asked-fields.ts'
+import { billIn } from './bill.ts'
 import type { Brief, Fact, Kind, Pair, Quote, Thing, Told } from './brief.ts'
 import { buttonOf } from './button.ts'
 import { MAIN, TOPIC } from './enumerated.ts'
@@ -37,7 +38,9 @@ export function readBrief(source: string): Brief {
   const { thing: left, rest: unsaid } = kind === 'cart' && lang === 'en' ? leftBehindIn(answered) : { rest: answered }
   const { rows: fields, rest: told } = fieldsAskedIn(unsaid, kind)
   const parcel = lang === 'en' ? parcelIn(told, kind) : { things: [], pairs: [], rest: told }
-  const whole = parcel.rest
+  const bill = lang === 'en' ? billIn(parcel.rest, kind) : { things: [], totals: [], pairs: [], rest: parcel.rest }
+  const listed = [...(left ? [left] : []), ...parcel.things, ...bill.things]
+  const whole = bill.rest
   const marked: Marked = lang === 'en' ? markedIn(whole, findFacts(whole)) : UNMARKED(whole)
   const text = marked.matter
   const found = findFacts(text)
@@ -54,7 +57,9 @@ export function readBrief(source: string): Brief {
       : []
   const all = factsIn(text, found, quotes)
   const brand =
-    senderOf(whole, all, marked.senders, marked.named) ?? (EVENT_LABEL.test(whole) ? marked.named : undefined)
+    senderOf(whole, all, marked.senders, marked.named) ??
+    (whole === told ? undefined : senderOf(told, all, marked.senders, marked.named)) ??
+    (EVENT_LABEL.test(whole) ? marked.named : undefined)
   const facts = all
     .map(fact => (fact.text === `the ${brand}` ? { ...fact, text: fact.text.slice(4), at: fact.at + 4 } : fact))
     .filter(
@@ -95,15 +100,15 @@ export function readBrief(source: string): Brief {
     ...optional('subjectLine', capitalise(dictated(whole, 'subject') ?? '')),
     facts,
     things:
-      marked.things.length + parts.things.length + parcel.things.length > 0 || left
-        ? once([...(left ? [left] : []), ...parcel.things, ...marked.things, ...parts.things])
+      marked.things.length + parts.things.length + listed.length > 0
+        ? once([...listed, ...marked.things, ...parts.things])
         : namedThings(text),
     ...optional('productCount', productCountOf(whole)),
     groups: [...marked.groups, ...parts.groups],
     wanted: [...new Set([...asked, ...marked.wanted, ...parts.wanted, ...topics])].filter(
       topic => !questions.some(({ label }) => topic.includes(label))
     ),
-    totals: [...marked.totals, ...parts.totals],
+    totals: [...marked.totals, ...parts.totals, ...bill.totals],
     pairs: [
       ...marked.pairs,
       ...parts.pairs,
@@ -112,6 +117,7 @@ export function readBrief(source: string): Brief {
         value: [price, text && uncapitalised(text)].filter(Boolean).join(', ')
       })),
       ...parcel.pairs,
+      ...bill.pairs,
       ...fields
     ],
     quotes: [...marked.quotes, ...quotes.filter(quote => quote.name).map(({ at: _, ...quote }) => quote)],

@@ -97,6 +97,25 @@ test.each([
     ['company_name']
   ],
   [
+    'Receipt for a donation to Heron Lake Trust: $120 from Priya Raman on May 9, 2025, EIN 12-3456789. $120 plants 40 trees.',
+    [
+      '{"label":"From","value":"Priya Raman"}',
+      '{"label":"Date","value":"May 9, 2025"}',
+      '{"label":"EIN","value":"12-3456789"}'
+    ],
+    ['$120 from']
+  ],
+  [
+    'receipt from Kiln Street Studio, 6 week pottery course £140, paid by Visa on 3 May, next course 1 July',
+    ['"title":"6 week pottery course","price":"£140"', '"label":"Paid by","value":"Visa"', '3 May'],
+    ['course £140']
+  ],
+  [
+    'order confirmation. Poppy Seed Bakery, two rye loaves and 12 bagels, pick up Saturday from 9, £31 total',
+    ['"title":"Two rye loaves"', '"title":"12 bagels"', '{"label":"Total","value":"£31"}'],
+    ['item_1_name']
+  ],
+  [
     'Dispatch email for Rowan Pottery. Order 7714, two stoneware mugs, sent with DPD, should arrive in 2-3 working days. tracking number',
     [
       '"label":"Carrier","value":"DPD"',

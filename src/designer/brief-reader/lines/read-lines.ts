@@ -1,7 +1,8 @@
 import { isAside } from '../asides.ts'
-import { askOf } from '../ask.ts'
+import { askOf, partsOf } from '../ask.ts'
 import type { Group, Kind, Thing } from '../brief.ts'
 import { withoutQuotes } from '../quoted.ts'
+import { hasVerb } from '../sentence-test.ts'
 import { type Line, pairOf } from '../sentences.ts'
 import { withoutEnds } from '../things.ts'
 import { sentence } from '../tidy.ts'
@@ -115,9 +116,14 @@ const WAYS: Way[] = [
   readTitle
 ]
 
-/** Several sums in what was bought are a bill, whatever else the sentence says. */
+/** Several sums in what was bought are a bill, whatever else the sentence says; so is one thing with its price. */
 const isBill = (text: string, kind: Kind): boolean =>
-  /^(?:order|receipt)$/.test(kind) && (text.match(/[£$€₹]\s?\d/g)?.length ?? 0) > 1
+  /^(?:order|receipt)$/.test(kind) &&
+  ((text.match(/[£$€₹]\s?\d/g)?.length ?? 0) > 1 ||
+    partsOf(text.replace(/[.]$/, '')).some(bit => PRICED_BIT.test(bit) && !hasVerb(bit)))
+
+/** "10 class pass $45". */
+const PRICED_BIT = /^[\p{L}\d][^£$€₹,:]{2,60} [£$€₹]\s?\d[\d.,]*$/u
 
 /** What readers are told is no list of goods: those are items. */
 const OF_GOODS: ReadonlySet<Way> = new Set([readOrderLine, readChanges, readPriced])

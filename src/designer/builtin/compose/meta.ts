@@ -35,6 +35,7 @@ function subjectOf({ brief, brand, copy }: Material): string {
   const date = factsOf(brief, 'date')[0]
   if (brief.kind === 'order' && id)
     return `${/\b(?:booking|reservation)\b/i.test(brief.source) ? 'Booking' : 'Order'} ${id} is confirmed`
+  if (copy.button === 'See my refund') return `${copy.heading}${brand ? ` from ${brand}` : ''}`
   if (brief.kind === 'receipt' && copy.button !== 'View the invoice')
     return `Your receipt${brand ? ` from ${brand}` : ''}${id ? `: ${id}` : ''}`
   if (brief.kind === 'receipt') return `Invoice${id ? ` ${id}` : ''}${brand ? ` from ${brand}` : ''}`

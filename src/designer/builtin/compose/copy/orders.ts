@@ -17,7 +17,8 @@ export const arrivalOf = ({ brief }: Terms): string | undefined =>
     brief.source
   )?.[1] ??
   brief.pairs.find(
-    ({ label, value }) => /^(?:arrives|arriving|expected|delivery|delivered|estimated|eta)/i.test(label) && isDay(value)
+    ({ label, value }) =>
+      /^(?:arrives|arriving|expected|delivery(?! address)|delivered|estimated|eta)/i.test(label) && isDay(value)
   )?.value ??
   byDay(
     brief,
@@ -152,6 +153,8 @@ const PAID = /\b(?:paid|charged|payment of|donation of|total(?: of| is|:)?)\s+([
 export function receipt({ brief, us, named, reader, date, number }: Terms): Copies {
   const total =
     brief.totals.find(({ label }) => /^(?:grand |order )?total|amount (?:paid|due)/i.test(label))?.value ??
+    brief.pairs.find(({ label }) => label === 'Amount')?.value.replace(/ [a-z]+ly$| every \w+$/, '') ??
+    (factsOf(brief, 'amount').length === 0 ? brief.things[0]?.price : undefined) ??
     (PAID.exec(brief.source)?.[1] ?? factsOf(brief, 'amount').at(-1))?.replace(/\s*(?:\/|per|a)\s*\w+$/, '')
   const eyebrow = number
     ? `${/inv/i.test(number) || /\binvoice\b/i.test(brief.source) ? 'Invoice' : 'Receipt'} ${number}`
@@ -181,7 +184,19 @@ export function receipt({ brief, us, named, reader, date, number }: Terms): Copi
         button: 'Download the receipt'
       }
     ]
-  const lead = `Thank you for your payment${date && /\bpaid\b/i.test(brief.source) ? ` on ${date}` : ''}. Please keep this receipt${named ? ` from ${us}` : ''} for your records.`
+  if (/\b(?:refund (?:e-?mail|receipt|confirmation|notice)|(?:we )?(?:have )?refunded)\b/i.test(brief.source))
+    return [
+      {
+        eyebrow: number ? `Order ${number}` : 'Refund',
+        heading: total ? `Your refund of ${total}${reader}` : `Your refund is on its way${reader}`,
+        lead: 'Here is what we are paying back, and when to expect it.',
+        button: 'See my refund'
+      }
+    ]
+  const paidOn =
+    brief.pairs.find(({ label }) => label === 'Date')?.value ??
+    (date && /\bpaid\b/i.test(brief.source) && !isOtherDay(brief, date) ? date : '')
+  const lead = `Thank you for your payment${paidOn && ` on ${paidOn}`}. Please keep this receipt${named ? ` from ${us}` : ''} for your records.`
   const shared = { eyebrow, lead, button: 'Download the receipt' }
   return [
     { heading: total ? `You paid ${total}` : `Your receipt${named ? ` from ${us}` : ''}`, ...shared },
@@ -195,3 +210,9 @@ export function receipt({ brief, us, named, reader, date, number }: Terms): Copi
     { heading: total ? `Receipt for ${total}` : 'Your receipt', ...shared }
   ]
 }
+
+/** "arrival 3 May", "lessons start 11 September": the day of something else than the payment. */
+export const isOtherDay = ({ source }: Terms['brief'], day: string): boolean =>
+  /\b(?:arriv\w+|check-?in|starts?|starting|begins?|renews?|next \w+|until|valid)\b[^.,;\n]{0,24}$/i.test(
+    source.slice(0, source.indexOf(day))
+  )

@@ -1,6 +1,7 @@
 import { type Brief, factsOf, type Thing } from '../../../brief-reader/brief.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
 import { datesOf } from '../copy/copy.ts'
+import { isOtherDay } from '../copy/orders.ts'
 import type { Material } from '../material.ts'
 import { dateWords } from '../words.ts'
 import { boughtIn } from './bought.ts'
@@ -21,7 +22,7 @@ export const order: Part = material => {
   const { brief } = material
   if (items.length === 0) return undefined
   const number = factsOf(brief, 'number')[0]
-  const date = brief.kind === 'receipt' ? datesOf(brief)[0] : undefined
+  const date = brief.kind === 'receipt' ? dayOf(material) : undefined
   material.pairs = material.pairs.filter(({ value }) => value !== number && value !== date)
   const rest = told.slice(12).map(({ title, price }) => (price ? `${title} (${price})` : title))
   if (rest.length > 0) material.statements.push(`Also: ${[...new Set(rest)].join(', ')}.`)
@@ -43,6 +44,11 @@ export const order: Part = material => {
     })),
     ...(totals.length > 0 && { totals: totals.map(({ label, value }) => ({ label, value: takenOff(label, value) })) })
   })
+}
+
+/** When it was paid or is due; "arrival 3 May" and "lessons start 11 September" are other days. */
+function dayOf({ brief, pairs }: Material): string | undefined {
+  return pairs.find(({ label }) => label === 'Date')?.value ?? datesOf(brief).find(day => !isOtherDay(brief, day))
 }
 
 /** "Casa Benevento, Sorrento, 2 nights": where the sender is. */

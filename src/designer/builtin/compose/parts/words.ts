@@ -159,10 +159,11 @@ const OF_PAYMENT =
   /^(?:paid(?: (?:by|with|on|in))?|amount|from|date|payment method|invoice number|receipt number|valid|ein|tax id|vat number|charity number|card(?: ending)?|next (?:payment|renewal|billing)(?: date)?)$/i
 
 /** Rows that all tell of one thing stand under its name. */
-function tableName({ kind }: Brief, rows: { label: string }[]): string {
+function tableName({ kind, source }: Brief, rows: { label: string }[]): string {
   const all = (sign: RegExp) => rows.every(({ label }) => sign.test(label))
   if (/^(?:order|shipping)$/.test(kind) && all(OF_DELIVERY)) return 'Delivery'
-  return kind === 'receipt' && all(OF_PAYMENT) ? 'Payment' : 'Good to know'
+  if (kind !== 'receipt' || !all(OF_PAYMENT)) return 'Good to know'
+  return /\bdonat/i.test(source) ? 'Your donation' : 'Payment'
 }
 
 /** Facts with their names, as rows. Sentences that are nothing but such a fact join them, when there are two or more. */
