@@ -69,6 +69,8 @@ const ASIDES: RegExp[] = [
   /^(?:under|below|max(?:imum)?|no more than|about|around|roughly) \d+ words\b/i,
   /^(?:please )?(?:no|not|nothing|avoid|never|without|don't|do not|must not)\b[^.]*?\b(?:please|tone|pushy|salesy|marketing|jokes?|corporate|childish|stuffy|loud|grand|slick|guilt\w*|"[^"]+"|emoji\w*|hype|images?|photos?|fake|countdown|exclamation|jargon|exciting|hurry|feel guilty)\b/i,
   new RegExp(`^(?:please )?no ${MAKING}\\b`, 'i'),
+  // "no. 2, sent 24h after": which of several emails it is.
+  /^(?:to be |gets |goes )?(?:sent|out) \d+ ?(?:h|hrs?|hours?|days?|d|min\w*|weeks?) (?:after|later)\b/i,
   /^no (?:discount|offer|code|upsell|promo)\b(?! (?:is )?(?:needed|required|necessary))/i,
   /^(?:be|sound|stay|write|put|use|say it|end with|start with|open with|begin with|don't (?:bury|call|make|sound|use|be)|do not (?:bury|call|make|sound|use|be))\b[^.]*\b(?:straight|honest|number|up top|top|it|them|me|tone|person|voice|word|once|guilty|exciting|reply|first|warm|clear|brief)\b/i,
   /^(?:big |large |small |one |a |an |two |three |simple |short )*(?:hero|header|footer|button|cta|logo|picture|image|photo|table|banner)s?\b(?![^.]*:\s*")[^.]*$/i,

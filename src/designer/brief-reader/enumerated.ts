@@ -1,5 +1,6 @@
 import { imperativeOf } from '../grammar/clause.ts'
 import type { Span } from '../roles/roles.ts'
+import { isTopic } from './asked-content.ts'
 import type { Group, GroupItem, Pair, Thing } from './brief.ts'
 import { isDirected } from './directives.ts'
 import { headingFor, itemOf } from './groups.ts'
@@ -29,6 +30,7 @@ export function enumeratedIn(text: string, tagged: Span[]): Enumerated[] {
     if (
       run.some(({ text: words }) => isDirected(words)) ||
       run.every(({ text: words }) => ONLY_SUMS.test(words)) ||
+      run.every(({ text: words }) => isTopic(words) || /^contact\b/i.test(words)) ||
       REDUCED.test(run[0]?.text ?? '')
     )
       return []

@@ -126,7 +126,7 @@ function clauseOf(whole: string, fact: Fact): string {
   const from =
     Math.max(...[...',;\n:.()'].map(sign => text.lastIndexOf(/[,.:]/.test(sign) ? `${sign} ` : sign, fact.at - 1))) + 1
   const rest = text.slice(fact.at + fact.text.length)
-  const end = /[,;\n:)]|\.(?:\s|$)/.exec(rest)?.index ?? rest.length
+  const end = /,(?!\d)|[;\n:)]|\.(?:\s|$)/.exec(rest)?.index ?? rest.length
   return text
     .slice(from, fact.at + fact.text.length + end)
     .trim()

@@ -76,7 +76,7 @@ const NOTICES: Notice[] = [
     advice: 'If you changed it yourself, there is nothing more to do.'
   },
   {
-    sign: /\bnew (?:sign-?in|log-?in|device)|\b(?:sign(?:ed)?|log(?:ged)?)[ -]?in from/i,
+    sign: /\b(?:new|unusual|suspicious|unknown) (?:sign[- ]?in|log[- ]?in|device)|\b(?:sign(?:ed)?|log(?:ged)?)[ -]?in from/i,
     heading: 'A new sign-in to your account',
     button: 'Check my account',
     advice: 'If this was you, there is nothing to do. If it was not, secure your account now.'
