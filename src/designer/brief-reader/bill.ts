@@ -105,11 +105,7 @@ function waysOfOrders(text: string, bill: Bill): Way[] {
       if (value) bill.totals.push({ label: 'Paid', value })
       return value !== undefined
     },
-    bit => {
-      const value = IN_ALL.exec(bit)?.[1]
-      if (value) bill.totals.push({ label: 'Total', value })
-      return value !== undefined
-    },
+    total(bill),
     bit => {
       const isNone = isPriced || NO_ITEM.test(bit.replace(/ for \d+ \w+$/, ''))
       const items = isNone ? [] : (itemsIn(bit) ?? [])
@@ -134,6 +130,7 @@ function waysOfReceipts(text: string, bill: Bill): Way[] {
       return !day || add(bill, 'Date', day)
     },
     rows(ALL_PAID, bill, ['Amount']),
+    total(bill),
     rows(VALID, bill, ['Valid']),
     bit => {
       const [, name = '', value = ''] = NEXT.exec(bit) ?? []
@@ -156,6 +153,14 @@ const add = ({ pairs }: Bill, label: string, value: string): boolean => {
   if (!pairs.some(pair => pair.label === label)) pairs.push({ label, value: capitalise(value) })
   return true
 }
+
+const total =
+  ({ totals }: Bill): Way =>
+  bit => {
+    const value = IN_ALL.exec(bit)?.[1]
+    if (value) totals.push({ label: 'Total', value })
+    return value !== undefined
+  }
 
 /** A form whose groups are the values of rows. */
 const rows =

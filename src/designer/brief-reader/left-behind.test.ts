@@ -13,9 +13,11 @@ test.each([
     'Mention returns.'
   ],
   ['They left something in the cart.', undefined, 'They left something in the cart.'],
+  ['They left a jug and two cups, remind them.', { title: 'Jug' }, 'remind them.'],
+  ['They left a booking unfinished on our site.', undefined, 'They left a booking unfinished on our site.'],
   ['They left a mug and a bowl in the cart.', undefined, 'They left a mug and a bowl in the cart.']
 ])('%s', (brief, thing, rest) => {
   const found = leftBehindIn(brief)
-  expect(found.thing).toEqual(thing)
+  expect(found.things[0]).toEqual(thing)
   expect(found.rest.trim()).toBe(rest)
 })

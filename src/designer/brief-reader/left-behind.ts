@@ -13,14 +13,38 @@ const LEFT = new RegExp(
 const VAGUE =
   /^(?:the |a )?checkout\b|^(?:it|them|something|somethings?|items?|things?|products?|stuff|goods|what they|one|an item|a few|without)\b|\b(?:items?|things?|products?|cart|basket)$/i
 
+const ITEM = '(?:the|an?|one|two|three|four|some|his|her|their|\\d{1,2}(?: ?x)?) [^,.;:()\\n]{3,44}?'
+/** "customer left a sampler box and two tins, free shipping over £30": what was left, wherever it was. */
+const LEFT_LIST = new RegExp(
+  `(?:,? ?\\b${WHO} )(?:has |have |had )?(?:left|forgot|abandoned) (?:behind )?(${ITEM}(?:(?:,| and|, and) ${ITEM}){0,3})(?: behind)?(?=[,.;:\\n]|$)`,
+  'iu'
+)
+
 /** What somebody left in a basket, when a brief says it in a sentence, and the brief without that sentence. */
-export function leftBehindIn(text: string): { thing?: Thing; rest: string } {
+export function leftBehindIn(text: string): { things: Thing[]; rest: string } {
   const [all, article = '', name = '', bracketed, beside, after] = LEFT.exec(text) ?? []
-  if (!all || VAGUE.test(name) || / (?:and|or) /.test(name)) return { rest: text }
+  if (!all) return leftList(text)
+  if (VAGUE.test(name) || / (?:and|or) /.test(name)) return { things: [], rest: text }
   const price = bracketed ?? beside ?? after
-  const at = text.indexOf(all)
-  const before = text.slice(0, at).replace(/[\s,]+$/, '')
-  const behind = text.slice(at + all.length).replace(/^[\s.,;]+/, '')
   const title = capitalise(`${/^The /.test(article) ? article : ''}${name.trim()}`)
-  return { thing: { title, ...(price && { price }) }, rest: [before, behind].filter(Boolean).join(' ') }
+  return { things: [{ title, ...(price && { price }) }], rest: without(text, all) }
+}
+
+function leftList(text: string): { things: Thing[]; rest: string } {
+  const [all, list = ''] = LEFT_LIST.exec(text) ?? []
+  const items = list.split(/,? and (?=(?:the|an?|one|two|three|four|some|his|her|their|\d) )|, (?:and )?/)
+  const bare = items.map(item => item.replace(/^(?:the|an?|some|his|her|their) /i, '').trim())
+  const isVague = bare.some(
+    item => VAGUE.test(item) || / (?:in|at|on) (?:the|their|our|your|my) |\bunfinished\b/.test(item)
+  )
+  if (!all || isVague || new RegExp(MONEY, 'i').test(all)) return { things: [], rest: text }
+  return { things: bare.map(item => ({ title: capitalise(item) })), rest: without(text, all) }
+}
+
+const without = (text: string, part: string): string => {
+  const at = text.indexOf(part)
+  const before = text.slice(0, at).replace(/[\s,]+$/, '')
+  const behind = text.slice(at + part.length).replace(/^[\s.,;]+/, '')
+  const joint = before && behind && !/[.!?:\n]$/.test(before) ? '. ' : ' '
+  return [before, behind].filter(Boolean).join(joint)
 }

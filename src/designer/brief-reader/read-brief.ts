@@ -20,6 +20,7 @@ import { parcelIn } from './parcel.ts'
 import { thanksFor } from './people.ts'
 import { COUNTED } from './priced-items.ts'
 import { dictated, questionsOf, quotesOf } from './quoted.ts'
+import { ratesIn } from './rates.ts'
 import { tradeOf } from './sender/trade.ts'
 import { senderOf } from './sender.ts'
 import { hasVerb } from './sentence-test.ts'
@@ -35,12 +36,14 @@ export function readBrief(source: string): Brief {
   const asked = questionsAsked(tidied)
   const answered = tidied.replace(FAQ_ASKED, '').replace(EXPLANATION_ASKED, '$1')
   const kind = kindOf(answered, lang)
-  const { thing: left, rest: unsaid } = kind === 'cart' && lang === 'en' ? leftBehindIn(answered) : { rest: answered }
+  const { things: left, rest: unsaid } =
+    kind === 'cart' && lang === 'en' ? leftBehindIn(answered) : { things: [], rest: answered }
   const { rows: fields, rest: told } = fieldsAskedIn(unsaid, kind)
   const parcel = lang === 'en' ? parcelIn(told, kind) : { things: [], pairs: [], rest: told }
   const bill = lang === 'en' ? billIn(parcel.rest, kind) : { things: [], totals: [], pairs: [], rest: parcel.rest }
-  const listed = [...(left ? [left] : []), ...parcel.things, ...bill.things]
-  const whole = bill.rest
+  const rates = lang === 'en' ? ratesIn(bill.rest, kind) : { pairs: [], rest: bill.rest }
+  const listed = [...left, ...parcel.things, ...bill.things]
+  const whole = rates.rest
   const marked: Marked = lang === 'en' ? markedIn(whole, findFacts(whole)) : UNMARKED(whole)
   const text = marked.matter
   const found = findFacts(text)
@@ -76,7 +79,7 @@ export function readBrief(source: string): Brief {
       : undefined)
   return {
     text,
-    source: left ? answered : told,
+    source: left.length > 0 ? answered : told,
     kind,
     ...optional('brand', brand?.replace(/^((?:Dr|Prof)\.? .+)['’]s$/, '$1')),
     ...optional(
@@ -118,6 +121,7 @@ export function readBrief(source: string): Brief {
       })),
       ...parcel.pairs,
       ...bill.pairs,
+      ...rates.pairs,
       ...fields
     ],
     quotes: [...marked.quotes, ...quotes.filter(quote => quote.name).map(({ at: _, ...quote }) => quote)],

@@ -165,7 +165,7 @@ function withWas(text: string, named: { amount: Fact; name: string }[]): Thing[]
         after
       )?.[1]
     const note = was ? undefined : /^\s*\(([^()£$€]{3,60})\)/.exec(after)?.[1]
-    const inside = /^(.+?)\s*\(([^()]{2,60}?),?\)?$/.exec(name)
+    const inside = /^(.+?)\s*\((?!now$|only$|just$|was$)([^()]{2,60}?),?\)?$/.exec(name)
     const each = /^\s*each\b/i.test(after) ? 'each' : undefined
     const said = inside?.[2] ?? note
     return [

@@ -97,6 +97,30 @@ test.each([
     ['company_name']
   ],
   [
+    'security alert for Tidebank: new log in to your account from Safari on iPhone, Oslo. if this was you ignore, if not change password',
+    [
+      '{"label":"Device","value":"Safari on iPhone"}',
+      '{"label":"Where","value":"Oslo"}',
+      'If this was you, you can ignore this email. If it was not you, please change your password.'
+    ],
+    ['if not change']
+  ],
+  [
+    'Email for people whose trial of Ledgerly ends in 2 days, what they lose if they do not upgrade (bank feeds, receipt scanning, reports). CTA choose a plan',
+    ['"heading":"What you lose"', '"title":"Bank feeds"', '"label":"Choose a plan"', 'Your trial ends in 2 days'],
+    ['upgrade (']
+  ],
+  [
+    'reminder to book the yearly boiler service, Hartwell Heating, boiler service £95, landlord certificate £70',
+    ['{"label":"Boiler service","value":"£95"}', '{"label":"Landlord certificate","value":"£70"}', 'What it costs'],
+    ['This is a reminder of your appointment']
+  ],
+  [
+    'cart reminder for a spice shop, customer left a jar of Aleppo pepper and two tins of saffron. free delivery over £25',
+    ['"title":"Jar of Aleppo pepper"', '"title":"Two tins of saffron"', 'who it is from'],
+    ['Customer left']
+  ],
+  [
     'Receipt for a donation to Heron Lake Trust: $120 from Priya Raman on May 9, 2025, EIN 12-3456789. $120 plants 40 trees.',
     [
       '{"label":"From","value":"Priya Raman"}',

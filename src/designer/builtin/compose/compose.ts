@@ -94,6 +94,7 @@ function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Materia
         said.includes(thing) &&
         said.split(' ').length < thing.split(' ').length + 4
       ) &&
+      !(brief.kind === 'renewal' && isEnd(said, copy.heading)) &&
       !(/^we are sorry[.]$/i.test(said) && /\bsorry\b/i.test(copy.lead)) &&
       !isOffer(brief, said, offered) &&
       !isReward(brief, said, copy.lead) &&
@@ -198,6 +199,12 @@ function withoutCard(brief: Brief): Brief {
       )
     }))
   }
+}
+
+/** "Expires 28 Feb.": the heading says it. */
+const isEnd = (said: string, heading: string): boolean => {
+  const [, day = ''] = /^(?:it |this )?(?:expires|ends|is due|due)(?: on| by)? (.{3,24}?)[.]$/i.exec(said) ?? []
+  return day !== '' && heading.includes(day)
 }
 
 /** Who is greeted by name needs no row. */

@@ -98,7 +98,9 @@ const isAboutSender = (words: string, brand: string | undefined): boolean =>
     /^(?:(?:furniture|online|local|family|small|our|the|my)\s+)*[\p{Ll} -]+ \p{Lu}/u.test(
       words.charAt(0).toLowerCase() + words.slice(1)
     )) ||
-  /^(?:the |our )?customers? (?:has |have )?(?:picked|chose|ordered|bought|left)[.]?$/i.test(words) ||
+  /^(?:the |our )?customers? (?:has |have )?(?:picked|chose|ordered|bought|left)(?: (?:items?|things?|something|stuff|products?))?[.]?$/i.test(
+    words
+  ) ||
   (brand !== undefined && IS_TRADE.test(words)) ||
   (brand !== undefined && words.startsWith(`From ${brand}`) && words.length < brand.length + 36) ||
   (brand !== undefined && words.replace(/[.]$/, '') === brand)

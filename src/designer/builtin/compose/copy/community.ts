@@ -101,9 +101,9 @@ const renewsAlone = (what: string, day: string, us: string | undefined): Copies 
 /** A trial is nothing to renew: a plan follows it, or nothing does. */
 function trialEnds({ brief, us, named, date }: Terms): Copies {
   const when =
-    /\btrial\b[^.]*?\b(?:ends?|ending|expires?)(?: is)?:?((?: in \d+ \w+| tomorrow| today| soon| on [^.,]{3,24}))/i.exec(
+    /\btrial\b[^.]*?\b(?:ends?|ending|expires?|over|up)(?: is)?:?((?: in \d+ \w+| tomorrow| today| soon| on [^.,]{3,24}))/i.exec(
       brief.source
-    )?.[1] ?? (date ? ` on ${date}` : undefined)
+    )?.[1] ?? (date ? `${/^to/i.test(date) ? '' : ' on'} ${date}` : undefined)
   const shared = { eyebrow: named ? us : 'Your trial', button: 'Choose a plan', closing: 'Stay with us' }
   return [
     {

@@ -85,13 +85,16 @@ function comingBack({ named, us }: Terms, name: string | undefined, comes: strin
 }
 
 const UNBOOKED =
-  /\b(?:due for|overdue|(?:is|are) due|remind\b[^.\n]{0,50} to book|haven'?t (?:had|booked|been|seen)|have not (?:had|booked|been)|time (?:for|to book))\b/i
+  /\b(?:due for|overdue|(?:is|are) due|(?:test|check-?up|service|MOT|booster|cleaning|visit) due|remind(?:er)?\b[^.\n]{0,50} to book|book (?:it |online )?(?:by|before)|haven'?t (?:had|booked|been|seen)|have not (?:had|booked|been)|time (?:for|to book))\b/i
 const BOOKED = /\b(?:(?:your|their|the) appointment (?:is|on|at)|booked for|appointment (?:on|at)|scheduled for)\b/i
+
+/** Is there nothing booked yet? */
+export const isUnbooked = (source: string): boolean => UNBOOKED.test(source) && !BOOKED.test(source)
 
 /** Nothing is booked yet: that is what it asks for. */
 const timeToBook = ({ brief, us, named, reader }: Terms): Copies => {
   const what =
-    /\b(check-?up|cleaning|service|eye test|vaccination|hygienist visit|health check|haircut|MOT|inspection)\b/i.exec(
+    /\b(check[- ]?up|cleaning|service|eye test|vaccination|hygienist visit|health check|haircut|MOT|inspection)\b/i.exec(
       brief.source
     )?.[1]
   const due = /\b(?:their|your) ((?:[\p{L}'’-]+ ){0,4}?[\p{L}'’-]+) (?:is|are) (?:now )?due\b/iu.exec(brief.source)?.[1]
@@ -99,16 +102,19 @@ const timeToBook = ({ brief, us, named, reader }: Terms): Copies => {
     brief.source
   )?.[1]
   const dueFor =
-    /\b(?:their|your) ((?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+) (?:is|are) (?:now )?due for (?:their |its |an? )?([\p{L} -]{4,36}?)(?=[,.\n]|$| at | on )/iu.exec(
+    /\b(?:their|your) ((?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+) (?:is|are) (?:now )?due (?:for (?:their |its |an? )?|its |their |his |her |an? )([\p{L} -]{4,36}?)(?=[,.\n]|$| at | on )/iu.exec(
       brief.source
     )
+  const timeFor = /\btime for (?:their|your|an?) ([\p{L}\d][\p{L}\d -]{4,36}?)(?=[,.\n]|$)/iu.exec(brief.source)?.[1]
   const own = dueFor
     ? `Time for your ${dueFor[1]}’s ${dueFor[2]}`
     : due
       ? `Time for your ${due}`
-      : deed && !/^(?:in|on|online|with|at|now|again|before)\b/i.test(deed)
-        ? `Time to book your ${deed}`
-        : undefined
+      : timeFor
+        ? `Time for your ${timeFor}`
+        : deed && !/^(?:in|on|online|with|at|now|again|before)\b/i.test(deed)
+          ? `Time to book your ${deed}`
+          : undefined
   return [
     {
       eyebrow: named ? us : 'A friendly reminder',
@@ -125,7 +131,7 @@ const timeToBook = ({ brief, us, named, reader }: Terms): Copies => {
 /** The day and the time are said first: that is what readers look for. */
 export function appointment(terms: Terms): Copies {
   const { brief, us, named, date, reader } = terms
-  if (UNBOOKED.test(brief.source) && !BOOKED.test(brief.source)) return timeToBook(terms)
+  if (isUnbooked(brief.source)) return timeToBook(terms)
   const [time] = factsOf(brief, 'time')
   const when = [date, time].filter(Boolean).join(', ')
   const what = /\bappointments?\b/i.test(brief.source)

@@ -45,6 +45,9 @@ const onDay = (day: string | undefined): string =>
         ? ` in ${day}`
         : ` on ${dateWords(day)}`
 
+/** Nobody packs and sends a lunch or a bunch of flowers. */
+const IS_MADE = /\b(?:cater\w*|takeaway|pizzas?|cakes?|platters?|florists?|bouquets?|lunch boxes|meal boxes)\b/i
+
 export function order(terms: Terms): Copies {
   const { brief, us, named, reader, number } = terms
   const noun = nounOf(brief.source)
@@ -62,7 +65,13 @@ export function order(terms: Terms): Copies {
           heading: 'What happens next',
           items: [
             { title: 'We have your order' },
-            { title: pickup ? 'We get it ready' : 'We pack it and send it' },
+            {
+              title: pickup
+                ? 'We get it ready'
+                : IS_MADE.test(brief.source)
+                  ? 'We prepare it and bring it'
+                  : 'We pack it and send it'
+            },
             {
               title: day ? `It arrives${onDay(day)}` : pickup ? 'You pick it up' : 'It arrives at your door'
             }

@@ -1,6 +1,7 @@
 import { type Brief, factsOf } from '../../../brief-reader/brief.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
 import { escaped } from '../../../grammar/escaped.ts'
+import { isUnbooked } from '../copy/occasions.ts'
 import type { Material } from '../material.ts'
 import { dateWords } from '../words.ts'
 import { made, type Part } from './part.ts'
@@ -12,6 +13,7 @@ const isWhen = (label: string): boolean => /^(?:date|when|day|time|doors|start|s
 /** Day, time, place and price of what the reader is invited to. */
 export const event: Part = material => {
   const { brief, thing, copy } = material
+  if (brief.kind === 'appointment' && isUnbooked(brief.source)) return undefined
   const dates = factsOf(brief, 'date').filter(day => !/days$/i.test(day))
   const times = factsOf(brief, 'time').filter(time => !isDeadline(brief.text, time))
   const [row, told] = [

@@ -20,12 +20,17 @@ const HEADINGS: Partial<Record<Kind, string>> = {
   newsletter: 'In this issue',
   review: 'What you bought',
   announcement: 'In short',
-  restock: 'What is back'
+  restock: 'What is back',
+  renewal: 'What it costs',
+  appointment: 'What it costs',
+  notice: 'What it costs'
 }
 const headingOf = ({ brief, thing }: Material): string =>
   brief.kind === 'launch' && /\b(?:collection|range|series)$/i.test(thing ?? '')
     ? `In the ${thing?.split(' ').at(-1)}`
-    : sectionName(brief)
+    : brief.kind === 'renewal' && /\b(?:plan|trial)s?\b/i.test(brief.source)
+      ? 'Choose your plan'
+      : sectionName(brief)
 
 const sectionName = (brief: Brief): string =>
   brief.kind === 'newsletter' && /\b(?:what(?:'s| has| is)? (?:new|changed)|changelog|features?)\b/i.test(brief.text)

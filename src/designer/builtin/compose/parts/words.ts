@@ -158,9 +158,12 @@ const OF_DELIVERY =
 const OF_PAYMENT =
   /^(?:paid(?: (?:by|with|on|in))?|amount|from|date|payment method|invoice number|receipt number|valid|ein|tax id|vat number|charity number|card(?: ending)?|next (?:payment|renewal|billing)(?: date)?)$/i
 
+const IS_SUM = /^[£$€₹]\s?\d[\d.,]*(?: ?\/ ?\w+| (?:per|a) \w+)?$/
+
 /** Rows that all tell of one thing stand under its name. */
-function tableName({ kind, source }: Brief, rows: { label: string }[]): string {
+function tableName({ kind, source }: Brief, rows: Brief['pairs']): string {
   const all = (sign: RegExp) => rows.every(({ label }) => sign.test(label))
+  if (/^(?:appointment|renewal)$/.test(kind) && rows.every(({ value }) => IS_SUM.test(value))) return 'What it costs'
   if (/^(?:order|shipping)$/.test(kind) && all(OF_DELIVERY)) return 'Delivery'
   if (kind !== 'receipt' || !all(OF_PAYMENT)) return 'Good to know'
   return /\bdonat/i.test(source) ? 'Your donation' : 'Payment'
