@@ -21,7 +21,7 @@ const DAY =
 
 /** "$75 from Angela Moretti on March 3, 2025", "£40 given by Tom Ashworth on 12 June". */
 const GIVEN = new RegExp(
-  `^(?:(?:a )?(?:donation|gift) of )?${SUM} (?:(?:was )?(?:given|donated|received|gift|donation) )?(?:by|from) ([^,.;\\d]{3,40}?)(?:,? on (${DAY}))?$`,
+  `^(?:(?:a )?(?:donation|gift) of )?(${MONEY}(?: (?:monthly|yearly|a month|a year|weekly))?) (?:(?:was )?(?:given|donated|received|gift|donation) )?(?:by|from) ([^,.;\\d]{3,40}?)(?:,? on (${DAY}))?$`,
   'i'
 )
 /** "paid by GCash on 2 May", "charged to card ending 8821 on Nov 1". */
@@ -42,7 +42,7 @@ const NEXT =
   /^(?:(?:the|your|it) )?(next (?:charge|payment|billing|bill|renewal|delivery|clean|visit|service|invoice|appointment|lesson)(?: date)?|renews)(?: is| due| will be)?:? ((?:on |in |by )?.*(?:\d|day\b|week|month).*)$/i
 const VALID = /^(?:it's |it is |is )?valid (?:for )?((?:until|till|to|through) .{3,30}|\d[\p{L}\d -]{3,24})$/iu
 const REGISTERED =
-  /^(?:our |with )?(ein|tax id|vat (?:no|number)|(?:reg(?:istered|istration)?\.? )?charity(?: reg(?:istration)?)?(?: (?:no|number))?|abn|company (?:no|number))\.?(?: is|:)? ?#?((?=[\w -]*\d)[A-Z]{0,3}[\d][\d -]{3,16}\d)$/i
+  /^(?:our |with )?(ein|tax id|vat (?:no|number)|(?:reg(?:istered|istration)?\.? )?charity(?: reg(?:istration)?)?(?: (?:no|number))?|abn|company (?:no|number))\.?(?: is|:)? ?#?((?=[\w -]*\d)(?:[A-Z]{1,3}-?)?\d[\d -]{3,16}\d)$/i
 
 /** "£28 front and back windows": what it is for comes after the sum. */
 const SUM_FIRST = new RegExp(

@@ -14,7 +14,7 @@ const SUM = '\\d+(?:[.,]\\d+)*(?:k|m|bn)?\\b'
 /** An amount as it is written, with a range of two: `£4.50`, `$1.85m–$1.95m`, `Rs 2,500`, `59 pounds`. */
 export const MONEY =
   `(?:(?:US|CA|AU|NZ|HK|MX|R|A|C|S|NT)?[£$€¥₹₦₱₪₩₫₺₴]|\\bRs(?:\\. ?| )|(?:USD|EUR|GBP|CHF|AUD|CAD|INR|AED|SGD|ZAR|KES|NGN|GHS|UGX|TZS|EGP|PKR|MYR|HKD|BRL|MXN|NZD|NOK|SEK|DKK|\\bR(?=\\s?\\d[\\d,]))\\s?)\\s?${SUM}(?:[–-](?:[£$€¥₹]\\s?)?${SUM}|\\s[–-]\\s[£$€¥₹]\\s?${SUM})?|` +
-  '\\d+(?:[.,]\\d+)*\\s?(?:€|£|\\$|EUR|USD|GBP|CHF|kr|zł|euros?|dollars?|pounds?|bucks|quid|pesos|rand|rupees|naira|kronor|kroner|francs|reais|shillings|yen|lira)(?![a-z\\d])'
+  '(?<!\\d)\\d+(?:[.,]\\d+)*\\s?(?:€|£|\\$|EUR|USD|GBP|CHF|kr|zł|euros?|dollars?|pounds?|bucks|quid|pesos|rand|rupees|naira|kronor|kroner|francs|reais|shillings|yen|lira)(?![a-z\\d])'
 const TOP_LEVEL =
   'com|co|org|scot|wales|london|net|io|app|dev|ai|example|test|shop|store|uk|us|eu|de|fr|es|it|nl|be|ch|at|pl|se|no|dk|fi|ie|ca|au|nz|jp|in|br|me|tv|ly|gg|xyz|info|biz|club|studio|design|coffee|agency|events|art|life|live|online|site|tech|cloud|school|edu|gov|pt|gr|cz|hu|ro|sk|kr|cn|za|mx|ar|cl|pe|il|tr|ru|ua|lt|lv|ee|is|hr|si|bg|lu|sg|hk|my|th|ph|id|vn|eco|studio|fm|so|to|cc|farm|fit|pro|museum|travel|restaurant|cafe|bar|pub|garden|fitness|yoga|health|care|fund|foundation|news|media'
 

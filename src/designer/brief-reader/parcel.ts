@@ -50,8 +50,11 @@ const LISTED =
 
 const NUMBER_ASKED =
   /^(?:(?:include|add|show|with|put|and|the|their|your|a|space for) )*tracking (?:number|no\.?|code|id)(?: (?:goes )?(?:here|included|below|placeholder))?$/i
-const NUMBER_TOLD =
-  /^(?:(?:the|your|their) )?tracking (?:number|no\.?|code|id)(?: is|:)? #?((?=[A-Z\d -]*\d)[A-Z\d][A-Z\d-]{5,}(?: [A-Z\d]{2,6}){0,4})$/i
+/** "tracking number NK88203417", "DHL tracking JD014600". */
+const NUMBER_TOLD = new RegExp(
+  `^(?:(?:the|your|their) )?(?:(${CARRIER}) )?tracking(?: (?:number|no\\.?|code|id))?(?: is|:)? #?(?!number|code)((?=[A-Z\\d -]*\\d)[A-Z\\d][A-Z\\d-]{5,}(?: [A-Z\\d]{2,6}){0,4})$`,
+  'i'
+)
 const LINK_ASKED = /^(?:(?:include|add|with|and|the|their|your|a) )*tracking link$/i
 
 /** What an English brief for a shipping notice tells of the parcel. */
@@ -88,7 +91,8 @@ function isRead(words: string, found: Found, isNumberTold: boolean): boolean {
   if (LINK_ASKED.test(piece)) return true
   if (!isNumberTold && NUMBER_ASKED.test(piece)) return add('Tracking number', '{{tracking_number}}')
   if (/^free (?:shipping|delivery|postage)$/i.test(piece)) return add('Shipping', 'Free')
-  const number = NUMBER_TOLD.exec(piece)?.[1]
+  const [, by, number] = NUMBER_TOLD.exec(piece) ?? []
+  if (by) add('Carrier', by)
   if (number) return add('Tracking number', number)
   const [, via] = VIA.exec(piece) ?? []
   const bare = via ? piece.replace(VIA, '') : piece

@@ -4,7 +4,7 @@ import type { Line } from './sentences.ts'
 import { capitalise } from './tidy.ts'
 
 const TOTAL =
-  /^(?:sub-?\s?total|total|grand total|order total|amount (?:due|paid)|shipping|delivery|postage|tax|vat|gst|sales tax|(?:[a-z]+ )?discount|service fee|fee|tip|deposit|balance)\b/i
+  /^(?:sub-?\s?total|total|grand total|order total|amount (?:due|paid)|shipping|delivery|postage|courier|p ?& ?p|tax|vat|gst|sales tax|(?:[a-z]+ )?discount|service fee|fee|tip|deposit|balance)\b/i
 /** "Shipping", "Total": a sum beside the things, not one of them. */
 export const isSum = (name: string): boolean => TOTAL.test(name)
 const NO_THING =

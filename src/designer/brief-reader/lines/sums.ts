@@ -7,7 +7,7 @@ import type { Reading, Way } from './reading.ts'
 const BOUGHT: ReadonlySet<Kind> = new Set(['order', 'receipt', 'cart'])
 
 const NAMES =
-  'subtotal|shipping|postage|delivery|tax|vat|gst|(?:new customer |member )?discount|tip|gift wrap|total|grand total|order total'
+  'subtotal|shipping|postage|p ?& ?p|courier|delivery|tax|vat|gst|(?:new customer |member )?discount|tip|gift wrap|total|grand total|order total'
 const VALUE = '(free|-?[£$€₹]\\s?\\d[\\d.,]*\\d|[£$€₹]\\d|-?\\d+[.,]\\d\\d(?: (?:dollars|euros?|pounds|kr|CHF))?)'
 const SUM = new RegExp(
   `^(?:and |plus |with )?(?:the |your )?((?:${NAMES})(?: \\d+(?:\\.\\d+)?%)?)(?: (?:is|was|of|to|at|comes to|comes out at|costs?|charged))*:? ${VALUE}(?:,? ((?:paid|charged) .+))?$`,
@@ -16,7 +16,7 @@ const SUM = new RegExp(
 const BRINGS = new RegExp(`^(?:which )?(?:brings|bringing|makes|making) (?:the|your) (total)(?: to)? ${VALUE}$`, 'i')
 
 const named = (label: string): string =>
-  capitalise(label.toLowerCase()).replace(/^(?:vat|gst)\b/i, tax => tax.toUpperCase())
+  capitalise(label.toLowerCase()).replace(/^(?:vat|gst|p ?& ?p)(?! ?&)/i, tax => tax.toUpperCase())
 
 /** "Order #20418 for Hannah Whitlow". */
 const ORDERED_BY =
