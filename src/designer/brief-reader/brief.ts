@@ -160,6 +160,8 @@ export interface Brief {
   offer?: Offer
   /** `Sunday`, `31 May`: when an offer or an application ends. */
   deadline?: string
+  /** From when to when an offer holds: `from Thursday to Sunday midnight`. */
+  offerSpan?: string
   facts: Fact[]
   /** Things with a price or listed to be shown. */
   things: Thing[]

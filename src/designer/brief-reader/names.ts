@@ -14,7 +14,7 @@ const COMMON = new Set(
 
 /** "St. Xavier's" and "Makers' Night Market" are one name each: neither sign ends it. */
 const NAME =
-  /(?:(?:St|Mt|Ste)\.[^\S\n]+)?\p{Lu}(?:[\p{L}\d'’.-]|&(?=\p{Lu}))*(?:(?<=s')(?=[^\S\n]\p{Lu})|(?<![.'-]))(?:(?:[^\S\n]+(?:&|of|the|de|du|do|da|dos|das|del|della|di|la|le|von|van|der|den|af|av|y)){0,2}[^\S\n]+\p{Lu}(?:[\p{L}\d'’-]|&(?=\p{Lu}))*|[^\S\n]+&[^\S\n]+\p{Lu}?[\p{L}\d'’-]+|[^\S\n]+\d{1,4}(?![\d%:]|[.,]\d))*/gu
+  /(?:(?:St|Mt|Ste)\.[^\S\n]+)?\p{Lu}(?:[\p{L}\d'’.-]|&(?=\p{Lu}))*(?:(?<=s')(?=[^\S\n]\p{Lu})|(?<![.'-]))(?:(?:[^\S\n]+(?:&|of|the|de|du|do|da|dos|das|del|della|di|la|le|von|van|der|den|af|av|y)){0,2}[^\S\n]+\p{Lu}(?:[\p{L}\d'’-]|&(?=\p{Lu}))*|[^\S\n]+&[^\S\n]+\p{Lu}?[\p{L}\d'’-]+|[^\S\n]+\d{1,4}(?![\d%:]|[.,]\d| ?[ap]m\b))*/gu
 
 export interface Run {
   name: string

@@ -17,6 +17,7 @@ import { type Marked, markedIn } from './marked.ts'
 import { findNames } from './names.ts'
 import { deadlineOf, offerOf } from './offer.ts'
 import { parcelIn } from './parcel.ts'
+import { offerSpanOf, withoutSpan } from './offer-span.ts'
 import { thanksFor } from './people.ts'
 import { COUNTED } from './priced-items.ts'
 import { dictated, questionsOf, quotesOf } from './quoted.ts'
@@ -49,7 +50,9 @@ export function readBrief(source: string): Brief {
   const found = findFacts(text)
   const quotes = quotesOf(text)
   const hues = askedColours(whole)
-  const lines = linesOf(lang === 'en' ? text.replace(BACKGROUND, '') : text.replace(FOREIGN_ASK, ''), lang)
+  const span = lang === 'en' ? offerSpanOf(text, kind, deadlineOf(text)) : undefined
+  const said = span ? withoutSpan(text, span) : text
+  const lines = linesOf(lang === 'en' ? said.replace(BACKGROUND, '') : said.replace(FOREIGN_ASK, ''), lang)
   const questions = questionsOf(whole)
   const parts = readLines(lines, kind, lang, { asksFirst: !marked.opened, isTold: marked.isTold })
   const pay = /^(?:job|volunteer)$/.test(kind) ? marked.things.filter(({ price }) => price) : []
@@ -64,6 +67,11 @@ export function readBrief(source: string): Brief {
     (whole === told ? undefined : senderOf(told, all, marked.senders, marked.named)) ??
     (EVENT_LABEL.test(whole) ? marked.named : undefined)
   const facts = all
+    .map(fact =>
+      span && fact.kind === 'date' && isRange(fact.text, span.source)
+        ? { ...fact, text: span.words.slice('from '.length) }
+        : fact
+    )
     .map(fact => (fact.text === `the ${brand}` ? { ...fact, text: fact.text.slice(4), at: fact.at + 4 } : fact))
     .filter(
       fact =>
@@ -93,7 +101,8 @@ export function readBrief(source: string): Brief {
     ...optional('subject', subject && subject.length < 160 ? subject : undefined),
     ...optional('audience', parts.audience ?? marked.audience),
     ...optional('offer', offerOf(whole, kind)),
-    ...optional('deadline', deadlineOf(text)),
+    ...optional('deadline', span?.last ?? deadlineOf(text)),
+    ...optional('offerSpan', span?.words),
     ...optional('action', actionOf(buttonOf(whole), marked)),
     ...optional('signature', marked.signature),
     ...optional('named', marked.named),
@@ -330,6 +339,9 @@ function withoutQuotes(words: string, quotes: Quote[]): string {
 }
 
 const uncapitalised = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+
+/** "15-31 March" of "Sale 15-31 March" is told as "from 15 to 31 March". */
+const isRange = (day: string, source: string): boolean => /\d ?[-–] ?\d/.test(day) && source.includes(day)
 
 /** "the last Sunday of each month": no day of a calendar. */
 const isRecurring = (text: string, { text: day, at }: Fact): boolean =>

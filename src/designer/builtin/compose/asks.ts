@@ -53,7 +53,7 @@ const NEEDS: Need[] = [
     sign: /\b(?:early bird|day|weekend|season) (?:[\w-]+ )?(?:pass|ticket)(?:es|s)?\b/i,
     label: 'Get tickets',
     tag: 'ticket_url',
-    not: ['winback', 'receipt', 'order', 'notice']
+    not: ['winback', 'receipt', 'order', 'notice', 'referral', 'birthday', 'review']
   },
   {
     sign: /\b(?:[a-z]+ )?collection\b.*[£$€₹]\s?\d/is,

@@ -20,7 +20,7 @@ import { withoutPictures } from './pictures.ts'
 import { placeTheRest } from './place-rest.ts'
 import { planOf } from './plans.ts'
 import type { Choice } from './random.ts'
-import { IS_HELP, isButton, isOffer, isReward, isWhoTheyAre, withoutWhen } from './redundant.ts'
+import { IS_HELP, isButton, isOffer, isReward, isSaleOf, isWhoTheyAre, withoutWhen } from './redundant.ts'
 import { isWithoutPictures, mainScene } from './scenes.ts'
 import { isDarkTheme } from './theme.ts'
 import { thicken } from './thicken.ts'
@@ -83,6 +83,7 @@ function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Materia
       !repeats(said, listed) &&
       !(brief.kind === 'event' && repeats(said, card)) &&
       !isWhoTheyAre(brief, said) &&
+      !isSaleOf(brief, said) &&
       !isButton(said, href) &&
       flat(said.replace(/[.]$/, '')) !== flat(copy.eyebrow ?? '') &&
       !/^(?:our|the) (?:phone|telephone|support|contact|help)\b[^.]{0,60}$/i.test(said.replace(/[.]$/, '')) &&
@@ -126,6 +127,7 @@ function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Materia
         !repeats(said, `${copy.heading} ${copy.lead}`) &&
         !isButton(said, href) &&
         !isOffer(brief, said, offered) &&
+        !isReward(brief, said, copy.lead) &&
         !top.includes(flat(said.replace(/^"|"$/g, ''))) &&
         !(brief.trade && flat(said).endsWith(flat(brief.trade))) &&
         !/^(?:\w+ )?(?:edition|issue)$/i.test(said)

@@ -57,10 +57,11 @@ const MOST = 90
 
 /** What the subject does not say, in whole sentences: they are added while they fit, until there are 40 characters. */
 function preheaderOf({ brief, brand, copy, said }: Material, subject: string): string {
-  const { offer, deadline } = brief
+  const { offer, deadline, offerSpan } = brief
+  const when = offerSpan ?? (deadline && `until ${deadline}`)
   const gain =
     offer &&
-    `${capitalise([offer.gain, offer.on, offer.over].filter(Boolean).join(' '))}${deadline ? `, until ${dateWords(deadline)}` : ''}.`
+    `${capitalise([offer.gain, offer.on, offer.over].filter(Boolean).join(' '))}${when ? `, ${dateWords(when)}` : ''}.`
   const candidates = [
     copy.preheader,
     brief.kind === 'thanks' &&
@@ -68,9 +69,10 @@ function preheaderOf({ brief, brand, copy, said }: Material, subject: string): s
     said.some(words => /^thank/i.test(words))
       ? undefined
       : copy.lead,
+    offerSpan && !copy.heading.includes(dateWords(offerSpan)) ? `${capitalise(dateWords(offerSpan))}.` : undefined,
     ...said.filter(words => words.length > 20 && !words.endsWith('?')),
     brief.kind === 'newsletter' ? inside(brief.things) : undefined,
-    offer && !subject.toLowerCase().includes(offer.gain.toLowerCase()) ? gain : undefined,
+    offer && brief.kind !== 'referral' && !subject.toLowerCase().includes(offer.gain.toLowerCase()) ? gain : undefined,
     ...(brief.lang === 'en'
       ? [
           /^If you have a question/.test(copy.body ?? '') ? undefined : copy.body?.split(/(?<=[.?]) /)[0],
@@ -88,15 +90,18 @@ function preheaderOf({ brief, brand, copy, said }: Material, subject: string): s
           .map(shortened)
       : []
   )
+  const bare = subject.replace(/ \| .*$/, '').toLowerCase()
   let text = ''
   for (const words of candidates) {
     const longer = `${text} ${words}`.trim()
     if (
       text.length >= 40 ||
       longer.length > MOST ||
-      text.includes(words) ||
+      text.toLowerCase().includes(words.replace(/[.]$/, '').toLowerCase()) ||
       (brand !== undefined && words.startsWith('A message from') && text.includes(brand)) ||
-      (subject.length > 20 && words.toLowerCase().includes(subject.toLowerCase())) ||
+      (bare.length > 20 &&
+        words.toLowerCase().includes(bare) &&
+        (bare === subject.toLowerCase() || words.length < bare.length + 32)) ||
       subject === words.replace(/\.$/, '')
     )
       continue

@@ -1,12 +1,13 @@
 import { partsOf } from '../../brief-reader/ask.ts'
 import { type Brief, factsOf } from '../../brief-reader/brief.ts'
+import { KIND_OF_SENDER } from '../../brief-reader/sender/kinds.ts'
 import { sentence } from '../../brief-reader/tidy.ts'
 import { isStatement } from '../../grammar/clause.ts'
 import { escaped } from '../../grammar/escaped.ts'
 import type { Material } from './material.ts'
 import { placeOf } from './parts/place.ts'
 import { rowOf } from './rows.ts'
-import { flat, repeats } from './unplaced.ts'
+import { contentWords, flat, repeats } from './unplaced.ts'
 
 /** "Questions go to billing@x.example": the section on help says it. */
 export const IS_HELP = /^(?:any |for |got |in case of )?(?:questions?|problems?)\b[^.]{0,30}(?:@|\d{5}|$)/i
@@ -36,6 +37,24 @@ export const isWhoTheyAre = ({ brand, trade, address }: Brief, words: string): b
     (flat(words) === flat(trade) ||
       (brand !== undefined && words.startsWith(brand) && flat(words).endsWith(flat(trade)))))
 
+/** "Bank holiday sale at our shoe shop Cobb & Heel": the eyebrow says the one, the header the other. */
+export const isSaleOf = ({ brand, kind }: Brief, words: string): boolean =>
+  kind === 'sale' &&
+  brand !== undefined &&
+  /^(?:(?:the|our|an?|this) )?(?:[\p{L}'’-]+ ){0,4}(?:sale|offer|deal|promotion)(?: (?:at|for|from|by|of) [^,;:.\d]{2,60})?$/iu.test(
+    words.replace(/[.]$/, '')
+  ) &&
+  (words.includes(brand) || !/ (?:at|for|from|by|of) /.test(words))
+
+/** "at Pizzeria Salvo in Malmö" beside a sale: the header has the name, the foot the address. */
+const isWhere = ({ brand, kind }: Brief, words: string): boolean =>
+  kind === 'sale' &&
+  brand !== undefined &&
+  new RegExp(
+    `^(?:(?:at|from|by) )?(?:the )?${escaped(brand)}(?: (?:${KIND_OF_SENDER}))?(?: in \\p{Lu}[\\p{L} ]{2,30})?[.]?$`,
+    'iu'
+  ).test(words)
+
 /** "tennis club" beside its name. */
 const ONLY_TRADE =
   /^(?:an? )?(?:[\p{L}-]+ ){0,2}(?:club|shop|studio|salon|clinic|school|restaurant|caf[eé]|bakery|gym|agency|store|brand|app|charity|practice)$/iu
@@ -44,6 +63,7 @@ const ONLY_TRADE =
 export function isOffer({ offer }: Brief, words: string, said: string): boolean {
   const bare = words
     .replace(/\b(?:valid |good )?for \d+ (?:days?|weeks?|hours?)\b/gi, ' ')
+    .replace(COMES_FOR_IT, ' ')
     .replace(
       /\b(?:we|can|would|like|to|offer|offering|give|maybe|you|get|use|using|your|their|first|order|enter|with|code|voucher|discount|valid|until|ends|take|save|flat|till|now|mid|end|season|seasonal|sale|total|as|an?|gift|present|treat|this|only|month|week|weekend)\b/gi,
       ' '
@@ -56,9 +76,22 @@ export function isOffer({ offer }: Brief, words: string, said: string): boolean 
   )
 }
 
+/** "if you book before Sunday" beside "until Sunday": to have it, one has to come. */
+const COMES_FOR_IT =
+  /\b(?:if|when) you (?:book|rebook|order|reorder|shop|buy|visit|return|come (?:in|back|by))\b(?: (?:again|with us|online|a visit|in)\b)*(?: (?:before|by)\b)?/gi
+
+/** "Up to 40% off skis, boots and jackets, online": what the sum is on may have commas of its own. */
+function beforeOffer({ offer }: Brief, words: string): string {
+  const { gain = '\n', on = '\n' } = offer ?? {}
+  const whole = new RegExp(`${escaped(gain)} (?:on |off )?${escaped(on)}(?=,|$)`, 'i')
+  return on.includes(',') ? words.replace(whole, gain) : words
+}
+
 /** "30% off all dresses at Lola Marzo until Sunday, no code needed": of its pieces those that say more than the top. */
 export function withoutOffer(brief: Brief, words: string, said: string): string[] {
-  const pieces = partsOf(words.replace(/[.]$/, ''))
+  if (!brief.offer) return [words]
+  const named = new RegExp(`^(?:sale )?(?:at|from) ${escaped(brief.brand ?? '\n')}[^:.,]{0,30}: `, 'i')
+  const pieces = partsOf(beforeOffer(brief, words.replace(/[.]$/, '').replace(named, '')))
   const gain = flat(brief.offer?.gain ?? '\n')
   const left = pieces.filter(
     piece =>
@@ -69,14 +102,37 @@ export function withoutOffer(brief: Brief, words: string, said: string): string[
         flat(said).includes(flat(brief.deadline))
       ) &&
       !(/^(?:use |with )?(?:the )?code \S+$/i.test(piece) && said.includes(piece.split(' ').at(-1) ?? '\n')) &&
+      !isWhere(brief, piece) &&
       !isOffer(brief, piece.replace(new RegExp(`(?:at |from )?${escaped(brief.brand ?? '\n')}`, 'i'), ''), said)
   )
-  return left.length === pieces.length ? [words] : left.length > 0 ? [sentence(left.join(', '))] : []
+  return left.length === pieces.length
+    ? [words]
+    : left.length > 0
+      ? [sentence(left.join(', ').replace(/^with (?=code )/i, 'use '))]
+      : []
 }
 
 /** "Give a friend $10, get $10": the top of a referral says who gets what. */
 export const isReward = ({ kind }: Brief, words: string, lead: string): boolean =>
-  kind === 'referral' &&
+  kind === 'referral' && (IS_CONDITION.test(words) || isRewardSaid(words, lead))
+
+/** "If your friend signs up": half a sentence, whose other half is the reward. */
+const IS_CONDITION = /^(?:if|when|once) (?:an?|the|their|your) (?:friend|mate|neighbou?r)\b[^,]*$/i
+
+/** Words that tell who gets it; what is got is in the other words. */
+const WHO_GETS =
+  /\b(?:both|each|they|them|their|friends?|mates?|neighbou?rs?|members?|customers?|clients?|patients?|students?|gets?|gives?|earns?|refers?|invites?|recommends?|books?|once|after|first|order|buys?)\b/gi
+
+const isRewardSaid = (words: string, lead: string): boolean =>
+  (/[£$€₹₦%\d]|\bfree\b/.test(words) &&
+    (ASKS_FOR_REFERRAL.test(words) ||
+      contentWords(words.replace(WHO_GETS, ' ')).every(word => contentWords(lead).includes(word)))) ||
+  isRewardTold(words, lead)
+
+/** "Give €10, get €10 referral email for our app": told to us. */
+const ASKS_FOR_REFERRAL = /\breferr?al (?:e-?mail|mail|campaign|programme?) (?:for|from|to) /i
+
+const isRewardTold = (words: string, lead: string): boolean =>
   /[£$€₹%]|\bfree\b/.test(words) &&
   /^(?:(?:please )?(?:refer|tell|invite) (?:an?|another|your) [\p{L} ]{3,20},? ?(?:and )?)?(?:(?:you )?(?:both|each) )?(?:give|get|gets)\b/iu.test(
     words

@@ -41,7 +41,7 @@ export interface Terms {
   thing?: string
   /** `, Ines`, or nothing. */
   reader: string
-  /** ` until Sunday`, or nothing. */
+  /** ` until Sunday`, ` from Thursday to Sunday`, or nothing. */
   until: string
   code?: string
   /** The first date of the brief. */
@@ -68,7 +68,7 @@ const isPaid = ({ source }: Brief, day: string): boolean =>
   )
 
 export function termsOf(brief: Brief, choice: Choice, today: Date, thing?: string, reader?: string): Terms {
-  const { brand, deadline } = brief
+  const { brand, deadline, offerSpan } = brief
   const dates = datesOf(brief)
   const [code, date, number] = [codeOf(brief), dates[0], factsOf(brief, 'number')[0]]
   return {
@@ -80,7 +80,7 @@ export function termsOf(brief: Brief, choice: Choice, today: Date, thing?: strin
     named: brand !== undefined,
     ...(thing && { thing }),
     reader: reader ? `, ${reader}` : '',
-    until: deadline ? ` until ${dateWords(deadline)}` : '',
+    until: offerSpan ? ` ${dateWords(offerSpan)}` : deadline ? ` until ${dateWords(deadline)}` : '',
     ...(code && { code }),
     ...(date && { date: dateWords(date) }),
     ...(number && { number })

@@ -1,18 +1,25 @@
 import { capitalise } from '../../../brief-reader/tidy.ts'
 import type { Copies, Terms } from './copy.ts'
 
+/** "with your next order", "when you come in": how it is to be had, not what it is on. */
+export const HANGS = /^(?:for|with|on|when|if|in|during|within|any (?:day|time|night|evening|weekday)) ?/
+
 /** `$15 off orders over $60`. */
 export const offerWords = ({ brief: { offer } }: Terms): string | undefined => {
   if (!offer) return undefined
   if (/^half[- ]price$/i.test(offer.gain) && /^your\b/.test(offer.on ?? '')) return `${offer.on} at half price`
   return [
-    / off$|price$|^free|free$/i.test(offer.gain) || !offer.on ? offer.gain : `${offer.gain} on`,
+    / off$|price$|^free(?! (?:shipping|delivery)$)|(?<!get (?:one|1) )free$/i.test(offer.gain) ||
+    !offer.on ||
+    HANGS.test(offer.on)
+      ? offer.gain
+      : `${offer.gain} on`,
     offer.on,
     offer.over
   ]
     .filter(Boolean)
     .join(' ')
-    .replace(/^(?=free (?!shipping|delivery)\w+[^s](?: |$))/i, 'a ')
+    .replace(/^(?=free (?!shipping|delivery)\w*(?:[^s]|ss)(?: |$))/i, 'a ')
     .replace(/(?<=^a free \w+) (?=any )/i, ', ')
     .replace(/^(?:Two|Half|Buy|Up)/, word => word.toLowerCase())
 }
@@ -28,8 +35,8 @@ export function codeSteps({ brief, code, until }: Terms): Copies[0]['extra'] {
   if (isVisited(brief)) return undefined
   const on = brief.offer?.on
   const things =
-    on && !/^(?:everything|storewide|sitewide|your|orders?)/i.test(on)
-      ? on.replace(/^(?:all|the|their|your) /i, '')
+    on && !HANGS.test(on) && !/^(?:everything|storewide|sitewide|your|orders?)/i.test(on)
+      ? on.replace(/^(?:all|the|their|your|any) /i, '')
       : undefined
   const gain = brief.offer ? capitalise(brief.offer.gain.replace(/ off$/i, '')) : 'The discount'
   return code

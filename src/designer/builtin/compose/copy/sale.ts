@@ -5,7 +5,7 @@ import type { Copies, Terms } from './copy.ts'
 import { codeSteps, isVisited } from './offer-words.ts'
 
 const EVENT =
-  /\b(black friday|cyber monday|boxing day|early access|(?:spring|summer|autumn|fall|winter|january|christmas|diwali|holi|eid|ramadan|thanksgiving|lunar new year|singles'? day|prime day|holiday|easter|halloween|mid-?season|end[- ]of[- ](?:season|summer|winter|year)|anniversary|birthday|flash|clearance|weekend|warehouse|sample|closing[- ]down|moving)(?:[- ]sale)?|valentine'?s(?: day)?|mother'?s day|father'?s day)\b/i
+  /\b(black friday|cyber monday|boxing day|early access|(?:spring|summer|autumn|fall|winter|january|christmas|diwali|holi|eid|ramadan|thanksgiving|lunar new year|singles'? day|prime day|bank holiday|holiday|easter|halloween|mid-?season|end[- ]of[- ](?:season|summer|winter|year)|anniversary|birthday|flash|clearance|weekend|warehouse|sample|closing[- ]down|moving)(?:[- ]sale)?|valentine'?s(?: day)?|mother'?s day|father'?s day)\b/i
 
 /** "Spring check-up weeks": a season is no sale by itself. */
 const SEASON = /^(?:spring|summer|autumn|fall|winter|january|weekend|birthday|anniversary|moving|warehouse|sample)$/i
@@ -39,7 +39,7 @@ export function sale(terms: Terms): Copies {
     ...(extra && { extra })
   }
   const closing = until
-    ? /the end of/.test(until)
+    ? !until.startsWith(' until ') || /the end of/.test(until)
       ? `Only${until}`
       : `It ends ${until.replace(' until ', '')}`
     : `Come and choose${named ? ` at ${us}` : ''}`
@@ -110,13 +110,19 @@ export function sale(terms: Terms): Copies {
     ]
   }
   const big =
-    on && /half|free/i.test(gain) && !/^free/i.test(gain) ? `${on} ${gain}` : [gain, on].filter(Boolean).join(' ')
+    on && /^half/i.test(gain)
+      ? `${on} ${gain}`
+      : [gain, on].filter(Boolean).join(/^(?:buy|two for|2)\b/i.test(gain) ? ' on ' : ' ')
   const eyebrow = event ?? (until ? capitalise(until.trim()) : named ? `From ${us}` : undefined)
   return [
     { ...(eyebrow && { eyebrow }), heading: big, ...shared, button: 'Shop the sale', closing },
     {
       ...(eyebrow && { eyebrow }),
-      heading: event ? `${big}${until}` : `Take ${big.replace(/^[A-Z]/, letter => letter.toLowerCase())}`,
+      heading: event
+        ? `${big}${until}`
+        : /^buy /i.test(big)
+          ? big
+          : `Take ${big.replace(/^[A-Z]/, letter => letter.toLowerCase())}`,
       ...shared,
       ...(event && until && { lead: lead.replace(until, '') }),
       button: /^free/i.test(gain) ? 'Shop now' : `Get ${gain.replace(/^[A-Z]/, letter => letter.toLowerCase())}`,

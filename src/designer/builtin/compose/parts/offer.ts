@@ -1,6 +1,6 @@
 import { codeOf } from '../../../brief-reader/brief.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
-import { isVisited } from '../copy/offer-words.ts'
+import { HANGS, isVisited } from '../copy/offer-words.ts'
 import { dateWords } from '../words.ts'
 import { made, type Part } from './part.ts'
 
@@ -19,15 +19,23 @@ export const coupon: Part = material => {
     })
   }
   const { offer } = brief
+  // "any bottle over 60 euros": the sum limits what it is on, not the order.
+  const isLimit = offer?.on !== undefined && /^(?:over|above) /.test(offer.over ?? '')
   const said = offer && copy.heading.toLowerCase().includes(offer.gain.toLowerCase())
   const heading =
     said || !offer
       ? /\bpassword\b/i.test(brief.text)
         ? 'Your password'
         : choice.pick(['Your code', 'Here is your code'])
-      : capitalise(`${offer.gain}${offer.on ? ` ${offer.on}` : ''}`)
-  const when = brief.deadline ? `Valid until ${dateWords(brief.deadline)}` : validity(brief.text)
-  const over = offer?.over && `on ${offer.over.replace(/^on /, '')}`
+      : capitalise(
+          [offer.gain, offer.on && !HANGS.test(offer.on) && offer.on, isLimit && offer.over].filter(Boolean).join(' ')
+        )
+  const when = brief.offerSpan
+    ? `Valid ${dateWords(brief.offerSpan)}`
+    : brief.deadline
+      ? `Valid until ${dateWords(brief.deadline)}`
+      : validity(brief.text)
+  const over = offer?.over && !isLimit && offer.over.replace(/^(?:on )?(?!when|if)/, 'on ')
   const label = choice.pick(['Use the code', 'Use it now'])
   return made('coupon', {
     heading,
