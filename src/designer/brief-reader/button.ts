@@ -26,6 +26,8 @@ const FRAMES: RegExp[] = [
   /\bbutton to ((?:reschedule|cancel|confirm|book|track|download|register|renew|donate|apply|reserve|claim|redeem|review|vote|watch|listen|join|upgrade|manage|subscribe|reply|enrol|rsvp|open|browse|start|see|view|read|shop|explore|try|update|get|take)(?: (?:it|now|online|trips|deals|shopping|learning|(?:a|an|my|the|your) [a-z]+))?)(?=[.,;\n!]|\s+(?:and|or|at|on|by|before|in)\b|$)/i,
   // "…, CTA upgrade": what readers do there
   /[,;.]\s+(?:the )?(?:button|cta)\s+((?:upgrade|renew|subscribe|book|shop|buy|donate|register|sign up|choose|pick|pay|confirm|reset|update|back to|go to|see|get|start|try|join|download|return to|finish|complete|reactivate|reschedule|apply|order|claim)\b[^,.;:\n"@]{0,28}?)(?=\s*(?:[,.;\n]|$)|\s+and\b)/i,
+  // with a button to copy their link
+  /\bbutton to ((?:copy|get|share|send) (?:(?:the|their|your|my|a) )?(?:personal |referral |own |unique )?link)\b/i,
   // "…, button Open Pennywise": capitals where no sentence begins
   /[,;.]\s+(?:[Tt]he )?(?:[Bb]utton|CTA|cta)\s+(\p{Lu}[\p{L}'-]*(?:\s[\p{L}'-]+){0,4})(?=\s*(?:[.,;\n]|$))/u
 ]
@@ -42,5 +44,7 @@ export function buttonOf(text: string): string | undefined {
     .replace(/[.,;]+$/, '')
     .replace(/^([^,]{4,30}), \p{Lu}.*$/u, '$1')
     .trim()
-  return label && label.length > 1 ? capitalise(label) : undefined
+  return label && label.length > 1
+    ? capitalise(label.replace(/\b(?:their|your|the|a)(?= (?:\w+ )?link$)/i, 'my'))
+    : undefined
 }

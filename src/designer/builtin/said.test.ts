@@ -278,7 +278,7 @@ test.each([
   ],
   [
     'birthday email for our loyalty card holders at Caffè Morandi in Leeds, free slice of cake with any hot drink, they just show the email at the till within 14 days of their birthday',
-    ['a free slice of cake.', 'within 14 days of your birthday'],
+    ['a free slice of cake with any hot drink.', 'within 14 days of your birthday'],
     ['free slice cake', 'Leeds, free']
   ],
   [
@@ -390,6 +390,36 @@ test.each([
     'Win-back email for Tamp & Co, a roastery with world-class coffee. Customers who have not ordered in 90 days, we miss them.',
     ['Tamp & Co'],
     ['Book a class']
+  ],
+  [
+    'spring sale at Otter & Oak, 20% off all rugs, starts friday ends monday midnight, code OAK20, in store too',
+    ['Valid from Friday to Monday midnight.', 'In store too'],
+    ['starts', '"title":"Otter']
+  ],
+  [
+    'Sale at Halvard Sport: up to 30% off skis, poles and helmets from 10 to 24 January. Open Monday to Saturday 10 to 6.',
+    ['p to 30% off skis, poles and helmets', 'from 10 to 24 January', 'Monday to Saturday'],
+    ['Poles and helmets', '"label":"Date"']
+  ],
+  [
+    'birthday email for members of Cantina Rosso, free panna cotta or espresso when they come in during their birthday week',
+    ['a free panna cotta or espresso when you come in during your birthday week.'],
+    ['"text":"Free panna']
+  ],
+  [
+    "We miss you email for clients who haven't booked in 5 months at Studio Fern. €20 off a massage if they book before the end of May.",
+    ['€20 off a massage until the end of May'],
+    ['if you book']
+  ],
+  [
+    'Refer a friend email for Juno Books. Give a friend R150 off their first order and get a free tote when they buy. Button to copy their link.',
+    ['When they buy, they get R150 off their first order, and you get a free tote.', 'Copy my link'],
+    ['Give a friend', 'your first order']
+  ],
+  [
+    'Welcome email for Petal Post, a florist. We deliver the same day if they order before 2pm. 10% off their first bunch with PETAL10.',
+    ['if you order before 2pm'],
+    ['until 2pm']
   ]
 ] as const)('%s', async (brief, words, others) => {
   const said = await saidFor(brief)
