@@ -1,3 +1,4 @@
+import { imperativeOf } from '../grammar/clause.ts'
 import type { Role, Span } from '../roles/roles.ts'
 import { spansOf } from '../roles/tag.ts'
 import { aboutUsIn } from './about-us.ts'
@@ -129,20 +130,29 @@ export function markedIn(text: string, facts: Fact[]): Marked {
     }),
     ...(button &&
       !/\bhow to\s+$/i.test(text.slice(0, button.at)) &&
+      isForButton(text, button) &&
       !/^(?:(?:take|send|bring|give|lead|point) (?:them|people|readers|guests|customers)|for|to|that|which|and|with)\b/i.test(
         button.text
       ) && { action: capitalise(withDeed(text, button, withoutSigns(button.text))) })
   }
 }
 
+/** "then delivery cutoff for Christmas": words that no button would say, where no button is spoken of. */
+const isForButton = (text: string, { at, text: words }: Span): boolean =>
+  imperativeOf(words) !== undefined ||
+  /^["'(]?\p{Lu}|\b(?:now|today|here|more|my)\b/u.test(words) ||
+  /\b(?:buttons?|cta|call[- ]to[- ]action|links?)\b/i.test(text.slice(Math.max(0, at - 80), at + words.length + 24))
+
 /** "a button to book a visit": the deed stands before what was taken for the words of the button. */
 const withDeed = (text: string, { at }: Span, words: string): string =>
-  /\bto (?:download|see|read|view|open|get|book|join) (?:the |an? |your |their )$/i.test(text.slice(0, at)) &&
-  !/^(?:download|see|read|view|open|get|book|join)\b/i.test(words)
-    ? `${/(\p{Ll}{3,} (?:the |an? |your |their ))$/u.exec(text.slice(0, at))?.[1] ?? ''}${words}`
-    : /^(?:an?|the|your|their|my) /i.test(words)
-      ? `${/\bto (\p{Ll}{3,}) $/u.exec(text.slice(0, at))?.[1] ?? ''} ${words}`.trim()
-      : words
+  /^(?:now|today|here)$/i.test(words)
+    ? `${/(\p{Ll}{3,}) $/u.exec(text.slice(0, at))?.[1] ?? ''} ${words}`.trim()
+    : /\bto (?:download|see|read|view|open|get|book|join) (?:the |an? |your |their )$/i.test(text.slice(0, at)) &&
+        !/^(?:download|see|read|view|open|get|book|join)\b/i.test(words)
+      ? `${/(\p{Ll}{3,} (?:the |an? |your |their ))$/u.exec(text.slice(0, at))?.[1] ?? ''}${words}`
+      : /^(?:an?|the|your|their|my) /i.test(words)
+        ? `${/\bto (\p{Ll}{3,}) $/u.exec(text.slice(0, at))?.[1] ?? ''} ${words}`.trim()
+        : words
 
 /** The cuts without those that would lose a fact: what was taken for ours by mistake stays. */
 function withFacts(text: string, cuts: Stretch[], facts: Fact[]): Stretch[] {
@@ -164,7 +174,7 @@ const mentionsIn = (text: string, spans: Span[]): Mention[] =>
     return !sort || (span.role === 'tell' && (leads || !ASKS_WHAT.test(span.text))) ? [] : [{ sort, text: span.text }]
   })
 
-const ASKS_WHAT = /\b(?:how|what|why|where|when|which|who)\b/i
+const ASKS_WHAT = /\b(?:how|what|why|where|when|which|who)\b|^(?:explain|describe|tell) (?:the|our) \p{L}/iu
 
 const SORTS: Partial<Record<Role, Mention['sort']>> = {
   say: 'told',

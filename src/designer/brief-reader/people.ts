@@ -55,6 +55,10 @@ const IF_TO = /^(if [^,]+?) to (?=(?:e-?mail|call|reply|contact|write|ring|text|
 const GAVE_THEM =
   /\b[Ww]e\b.{0,90}? (?:and|then|to) (?:gave|give|sent|send|made|make|put|took|take|packed|pack|sold|sell|baked|bake|planted|brought|handed|shared|pick|picked|roast|roasted) them\b/
 
+/** "they sold out in two days last time": goods do. */
+const SELL_OUT =
+  /^(?:they|these) (?:have |had )?(?:always |usually |all |both )?(?:sold|sell|went|go|fly|flew) (?:out|fast|off|quickly|within|in (?:hours|minutes|days|a day|\w+ (?:hours|minutes|days)))\b/i
+
 /** "Customers on annual billing keep the old price until they renew": of some, not of the reader. */
 const OF_SOME = new RegExp(
   `^(?:(?:existing|annual|yearly|new|current|our|all) )*(?:${READERS}) (?:on|with|in|at|from) (?!.*\\b(?:your|you)\\b)`,
@@ -66,6 +70,7 @@ export function toReader(text: string): string {
   if (
     OTHERS.test(text) ||
     GAVE_THEM.test(text) ||
+    SELL_OUT.test(text) ||
     OF_SOME.test(text) ||
     /^Guests (?:come|get in|are|enter)\b/.test(text)
   )

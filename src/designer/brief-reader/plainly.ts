@@ -1,4 +1,5 @@
 import { hiringSaid } from './hiring.ts'
+import { promotedPlainly } from './promoted.ts'
 import { retold } from './retold.ts'
 import { serviceSaid } from './service-words.ts'
 import { thanksSaid } from './thanking.ts'
@@ -8,7 +9,7 @@ import { thanksSaid } from './thanking.ts'
  * plain statement or the plain wish it stands for, which every reader after this one knows.
  */
 export const saidPlainly = (brief: string): string =>
-  serviceSaid(thanksSaid(hiringSaid(retold(brief))))
+  serviceSaid(thanksSaid(hiringSaid(retold(promotedPlainly(brief)))))
     .replace(/\b(\p{Lu}\p{Ll}+)'s story: (?:he|she|they) /gu, "$1's story: $1 ")
     .replace(DASHED_LABELS, withColons)
     .replace(KIND, '$1Kind: ')

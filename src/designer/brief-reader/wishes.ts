@@ -101,7 +101,10 @@ const REQUESTS: [Request, RegExp][] = [
     'quote',
     /\btestimonials?\b|\bcustomer quote|\bquotes? from (?:an?|one|two|our|some|happy) (?!(?:the )?(?:founder|ceo|owner|director))/i
   ],
-  ['social', /\bsocial (?:media|links|icons)|\binstagram\b|\bfollow us/i],
+  [
+    'social',
+    /\bsocial (?:media|links|icons)|(?<!\b(?:announce|post|share|saw|seen|found)\w*(?: it| this| that| us| about it)? on )\binstagram\b|\bfollow us/i
+  ],
   [
     'steps',
     /(?<!(?:two|multi|2|one|first|next)[- ])\bsteps?\b(?!-)|\bhow (?:it works|to get started)|\bgetting started/i

@@ -4,7 +4,7 @@ import { listed } from './words.ts'
 
 /** Words that say how something is told, or what the email is made of; they say nothing of the matter. */
 const OF_THE_FORM =
-  /^(?:please|also|tell|show|explain|describe|include|mention|share|list|give|link|links|invite|thank|them|they|their|your|with|that|this|what|how|when|where|which|from|have|about|into|some|simple|simply|short|quick|little|steps?|words?|lines?|note|section|paragraph|people|existing|returning|users?|clients?|guests?|customers?|members?|readers?|everyone|email|want|would|like|need|will|must|should|make|sure|just|very|really|brief|clear|clearly|end|finish|close|start|begin|open|main|list|details?|info|information|reminder|message|thank-you|small|nice|good|thanks?|offers?|things?|first|numbers|honest|says?|points?)$/i
+  /^(?:please|also|tell|show|explain|describe|include|mention|share|list|give|link|links|invite|thank|them|they|their|your|with|that|this|what|how|when|where|which|from|have|about|into|some|simple|simply|short|quick|little|steps?|words?|lines?|note|section|paragraph|people|existing|returning|users?|clients?|guests?|customers?|members?|readers?|everyone|email|want|would|like|need|will|must|should|make|sure|just|very|really|brief|clear|clearly|end|finish|close|start|begin|open|main|list|details?|info|information|reminder|message|thank-you|small|nice|good|thanks?|offers?|things?|first|numbers|honest|says?|points?|ends?|until|valid)$/i
 
 /** How an email looks and what it is made of is nobody's news: the look answers it, or a note of its own. */
 const LOOKS =

@@ -27,6 +27,7 @@ export function isWhole(words: string): boolean {
     return false
   if (/^thank you for \S+ \S+ \S+/i.test(plain)) return true
   if (HALF.test(plain) && !/\?$/.test(words)) return false
+  if (/^(?:free|no|easy) [\p{Ll}-]+$|^\p{L}+ only$/iu.test(plain)) return true
   if (isNamed(plain) && !words.endsWith('?')) return false
   if (isStatement(plain) || imperativeOf(plain)) return true
   if (/^(?:in|on|at|by|with|without|from|for|until|after|before|during|between)\b/i.test(plain))

@@ -1,0 +1,45 @@
+/** What shops jot down of their offers and their readers, put as the plain wish it comes to. */
+export const promotedPlainly = (brief: string): string =>
+  brief
+    .replace(PHOTO_REVIEW, 'Tell them they get $2 for a review with a $1')
+    .replace(SENT_AFTER, '$1')
+    .replace(NEWCOMER, '$1They get ')
+    .replace(GET_PEOPLE, 'ask $1 to $2')
+    .replace(SUBSCRIBERS, '$1Tell them they $2')
+    .replace(EXTRA, '$2 get an extra $1% off')
+    .replace(SEGMENT, ' $1 customers')
+    .replace(RESTOCK_OF, '$1 email from $2: ')
+    .replace(TILES, 'show $1 products')
+
+/** "ask for a photo review, they get 200 points": a review with a photo brings them. */
+const PHOTO_REVIEW =
+  /\bask (?:them )?for an? (photo|video|picture) review,? (?:and |for which )?(?:they|you)(?:'ll| will)? get ([^.,;\n]{3,60})/gi
+
+/** "review request for Sona, 21 days after delivery": when it goes out is for us. */
+const SENT_AFTER =
+  /^(\W*(?:[\p{L}-]+ ){0,3}review [^.\n]{3,90}?),? (?:sent |goes out )?(?:\d+|an?|two|three|ten) (?:days?|weeks?|hours?) after (?:the |their )?(?:delivery|purchase|arrival|order|visit|stay|check-?out|dispatch)\b(?! of\b)/giu
+
+/** "New subscriber signed up through the popup and gets 10% off": how they came is known to them. */
+const NEWCOMER =
+  /(^|[.!?\n] ?)(?:(?:the|a|our) )?new (?:subscriber|customer|member|user|sign-?up)s? (?:who )?(?:just |has |have )?(?:signed up|joined|subscribed|registered)\b[^.,;\n]{0,50}? (?:and )?gets? /gi
+
+/** "get people to come Friday": said to us. */
+const GET_PEOPLE =
+  /\bget (people|them|everyone|customers|guests) to (come|order|book|visit|pre-?order|try|sign up|join|buy|download|rsvp)\b/gi
+
+/** "Newsletter subscribers get access a day early": that is who reads it. */
+const SUBSCRIBERS =
+  /(^|[.!?\n] ?)(?:our )?(?:newsletter|e-?mail|mailing list) (?:subscribers|readers|members|list) (get|have|can|see)s?\b/gi
+
+/** "extra 10 for VIPs". */
+const EXTRA = /\b(?:plus )?(?:an )?extra (\d{1,2}) ?%? (?:off )?for (VIPs|members|subscribers)\b/gi
+
+/** "early access for VIP segment": a word of marketing for people. */
+const SEGMENT = / (VIP|loyal|loyalty) segment\b/gi
+
+/** "Back in stock notice for Hedda Kids: the rain suit": the name is the sender's. */
+const RESTOCK_OF =
+  /\b([Bb]ack in stock)(?: e-?mail| notice| alert| message| announcement)? (?:for|from) (\p{Lu}[^:,.\n]{2,40}): (?=(?:the|our) )/gu
+
+/** "then four product tiles". */
+const TILES = /\b(two|three|four|five|six|[2-6]) product (?:tiles|cards|blocks|boxes)\b/gi
