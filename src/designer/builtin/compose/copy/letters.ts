@@ -38,7 +38,15 @@ export function welcome({ brief, us, named, reader, thing }: Terms): Copies {
         closing: 'See you soon'
       }
     ]
-  const joined = thing && !isProper(thing) && !/trial/i.test(thing) ? ` ${the(thing)}` : named ? ` ${us}` : ' us'
+  const joined =
+    thing &&
+    !isProper(thing) &&
+    !(named && (thing.includes(us) || brief.trade?.includes(thing))) &&
+    !/trial/i.test(thing)
+      ? ` ${the(thing)}`
+      : named
+        ? ` ${us}`
+        : ' us'
   const trial =
     /\b(?:start(?:ed|ing)?|begin\w*|began|sign\w* up for) (?:the|their|a|an|our|your) ((?:\d+[- ]day )?(?:free )?trial)\b/i.exec(
       brief.source

@@ -55,9 +55,9 @@ export function restock(terms: Terms): Copies {
   const coming = COMING.exec(brief.source)
   const day = coming?.[1] ?? coming?.[2]
   if (day && terms.date) return comingBack(terms, name, `${be} coming back`, day)
+  const after = AWAY.exec(brief.source)?.[1]
   const shared = {
-    eyebrow: 'Back in stock',
-    lead: `You asked, and ${be === 'are' ? 'they are' : 'it is'} here again${named ? ` at ${us}` : ''}.`,
+    lead: `You asked, and ${be === 'are' ? 'they are' : 'it is'} here again${named ? ` at ${us}` : ''}${after ? `, ${after}` : ''}.`,
     button:
       `Get ${be === 'are' ? 'them' : 'it'} while ${be === 'are' ? 'they are' : 'it is'} here`.length < 26
         ? `Get ${be === 'are' ? 'them' : 'it'} now`
@@ -66,10 +66,22 @@ export function restock(terms: Terms): Copies {
     closing: few ? `When they are gone, they are gone` : 'Before it goes again'
   }
   return [
-    { ...shared, heading: name ? `${capitalise(the(name))} ${be} back` : "It's back in stock" },
-    { ...shared, heading: name ? `Back in stock: ${the(name)}` : 'Back on the shelf' }
+    {
+      ...shared,
+      eyebrow: name ? 'Back in stock' : named ? `From ${us}` : 'Good news',
+      heading: name ? `${capitalise(the(name))} ${be} back` : "It's back in stock"
+    },
+    {
+      ...shared,
+      eyebrow: name ? (named ? `From ${us}` : 'Good news') : 'Back in stock',
+      heading: name ? `Back in stock: ${the(name)}` : 'Back on the shelf'
+    }
   ]
 }
+
+/** "back in stock after six weeks": how long it was away. */
+const AWAY =
+  /\bback(?: in stock| in)? (after (?:an?|\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|almost|nearly|over)\b[^.,;:\n]{3,30}?)(?=[.,;:\n]| and\b|$)/i
 
 /** Not there yet: when it will be. */
 function comingBack({ named, us }: Terms, name: string | undefined, comes: string, day: string): Copies {

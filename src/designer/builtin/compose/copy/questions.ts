@@ -1,7 +1,8 @@
 import { factsOf } from '../../../brief-reader/brief.ts'
 import { thanksFor } from '../../../brief-reader/people.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
-import { isPlural, onDay, the } from '../words.ts'
+import { escaped } from '../../../grammar/escaped.ts'
+import { isPlural, isProper, onDay, the } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
 
 export function event(terms: Terms): Copies {
@@ -49,13 +50,13 @@ const VISIT =
 
 /** What those did who are asked: "guests who stayed with us" had a stay. */
 const DONE: [RegExp, string][] = [
-  [/\bstayed\b/i, 'stay'],
+  [/\bstayed\b|\bchecked out (?:of|from)\b/i, 'stay'],
   [/\b(?:who|after they|they've|have) (?:ate|eaten|dined)\b/i, 'meal'],
   [/\b(?:who|after they|they've|have) visited\b/i, 'visit']
 ]
 
 /** "whose boiler we serviced last week", "who had their phone screen fixed": what was done, said first; else nothing. */
-function doneFor({ source, audience = '' }: Terms['brief']): string {
+function doneFor({ source, audience = '' }: Terms['brief'], us: string): string {
   const [, thing, did, when = ''] =
     /\bwhose ((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+) we (\p{L}+(?:ed|t|de|ought|id))( (?:last|this) \p{L}+| recently)?\b/iu.exec(
       source
@@ -67,10 +68,11 @@ function doneFor({ source, audience = '' }: Terms['brief']): string {
     ) ?? []
   if (had) return `You had ${had.replace(/^their/i, 'your')}. `
   const [, staying] =
-    /\bthank\w* (?:them |guests |customers )?for (staying|visiting|shopping|dining|travelling|coming|choosing us|eating)\b/i.exec(
+    /\bthank\w* (?:(?:them|our \p{L}+|guests|customers|clients|patients|visitors|diners|people) )?for (staying|visiting|shopping|dining|travelling|coming|choosing|eating)\b/iu.exec(
       source
     ) ?? []
-  if (staying) return `Thank you for ${staying === 'choosing us' ? staying : `${staying} with us`}. `
+  const at = /visiting|choosing/i.test(staying ?? '') ? us : staying === 'coming' ? 'to see us' : 'with us'
+  if (staying) return `Thank you for ${staying.toLowerCase()} ${at}. `
   const [, bought] =
     /\bwho (?:have |just |recently )*((?:bought|ordered|booked|visited|attended) (?:an?|one|our|the)\b[^.,\n]{3,50}?)(?=[.,]|$| to (?:leave|write|give|rate))/i.exec(
       audience
@@ -85,6 +87,12 @@ const isPersonal = ({ source, signature }: Terms['brief']): boolean =>
   signature !== undefined &&
   !/ and |&|\bteam\b/i.test(signature) &&
   /\b(?:from|by|like) me\b|\bpersonal\b/i.test(source)
+
+/** "the Rice Water Serum" is a thing to have, whatever its name; "Salon Oriel" is none. */
+const yours = ({ source }: Terms['brief'], thing: string): string =>
+  isProper(thing) && new RegExp(`\\b(?:the|their|your|a|an) ${escaped(thing)}\\b`, 'i').test(source)
+    ? `your ${thing}`
+    : the(thing)
 
 export function review({ brief, thing: about, us, named, reader }: Terms): Copies {
   const thing = about ?? DONE.find(([words]) => words.test(brief.source))?.[1]
@@ -115,19 +123,19 @@ export function review({ brief, thing: about, us, named, reader }: Terms): Copie
   const them = thing && isPlural(thing) ? 'them' : 'it'
   const lead = thing
     ? `Other people will want to know before they choose ${them}. A sentence or two is all it takes.`
-    : `${doneFor(brief)}Would you tell other people how it went? A sentence or two is all it takes.`
+    : `${doneFor(brief, us)}Would you tell other people how it went? A sentence or two is all it takes.`
   const are = thing && isPlural(thing) ? 'are' : 'is'
   return [
     {
       eyebrow: named ? `A question from ${us}` : 'A question for you',
-      heading: thing ? `How ${are} ${the(thing)}?` : `How did we do${reader}?`,
+      heading: thing ? `How ${are} ${yours(brief, thing)}?` : `How did we do${reader}?`,
       lead,
       button: 'Write a review',
       body: shared.body
     },
     {
       eyebrow: 'Your turn',
-      heading: thing ? `What do you make of ${the(thing)}?` : `How did we do${reader}?`,
+      heading: thing ? `What do you make of ${yours(brief, thing)}?` : `How did we do${reader}?`,
       lead,
       button: 'Leave a review',
       body: shared.body
