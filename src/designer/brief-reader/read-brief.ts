@@ -16,8 +16,8 @@ import { readLines } from './lines/read-lines.ts'
 import { type Marked, markedIn } from './marked.ts'
 import { findNames } from './names.ts'
 import { deadlineOf, offerOf } from './offer.ts'
-import { parcelIn } from './parcel.ts'
 import { offerSpanOf, withoutSpan } from './offer-span.ts'
+import { parcelIn } from './parcel.ts'
 import { thanksFor } from './people.ts'
 import { COUNTED } from './priced-items.ts'
 import { dictated, questionsOf, quotesOf } from './quoted.ts'
@@ -62,10 +62,12 @@ export function readBrief(source: string): Brief {
       ? [...parts.statements, ...parts.fragments].filter(isTopic).map(words => uncapitalised(words.replace(/[.]$/, '')))
       : []
   const all = factsIn(text, found, quotes)
-  const brand =
+  const brand = withoutVersion(
+    kind,
     senderOf(whole, all, marked.senders, marked.named) ??
-    (whole === told ? undefined : senderOf(told, all, marked.senders, marked.named)) ??
-    (EVENT_LABEL.test(whole) ? marked.named : undefined)
+      (whole === told ? undefined : senderOf(told, all, marked.senders, marked.named)) ??
+      (EVENT_LABEL.test(whole) ? marked.named : undefined)
+  )
   const facts = all
     .map(fact =>
       span && fact.kind === 'date' && isRange(fact.text, span.source)
@@ -135,7 +137,11 @@ export function readBrief(source: string): Brief {
     ],
     quotes: [...marked.quotes, ...quotes.filter(quote => quote.name).map(({ at: _, ...quote }) => quote)],
     questions,
-    told: toldIn(text, lines, marked.told).filter(({ text: words }) => topics.length === 0 || !isTopic(words)),
+    told: toldIn(
+      text,
+      lines,
+      marked.told.filter(words => !span?.source.includes(words))
+    ).filter(({ text: words }) => topics.length === 0 || !isTopic(words)),
     mentions: marked.mentions,
     statements: [...deedOf(kind, marked), ...parts.statements]
       .map(words => withSender(withoutQuotes(words, quotes), whole, brand))
@@ -165,6 +171,10 @@ export function readBrief(source: string): Brief {
   }
 }
 
+/** "We are launching Tallybee 2.0": the version is the product's, not the company's. */
+const withoutVersion = (kind: Kind, brand: string | undefined): string | undefined =>
+  kind === 'launch' ? brand?.replace(/ v?\d+\.\d+$/i, '') : brand
+
 /** "Event: Makers' Night Market": with no other sender, the event speaks for itself. */
 const EVENT_LABEL = /^\s*(?:event|festival|market|conference)\s*:/im
 
@@ -175,7 +185,7 @@ function tradeFor(
   source: string,
   brand = ''
 ): string | undefined {
-  const own = trade && !/^\p{Lu}/u.test(trade) && !/\d{3}/.test(trade) ? trade : undefined
+  const own = trade && !/^\p{Lu}/u.test(trade) && !WORKPLACE.test(trade) && !/\d{3}/.test(trade) ? trade : undefined
   const isOfMail =
     found &&
     new RegExp(
@@ -186,6 +196,10 @@ function tradeFor(
   if (own?.startsWith(found) && own.length < 62) return own
   return brand.includes(found.split(' ')[0] ?? '\n') ? own : found
 }
+
+/** "I make them in my garage in Duluth": where somebody works is not what they are. */
+const WORKPLACE =
+  /^(?:garage|kitchen|home|house|flat|shed|basement|attic|spare room|living room|garden)\b(?! (?:shop|studio|centre|center|design\w*|bakery|services?))|, the (?:business|shop|brand|company)$/i
 
 /** Where what readers get to know stands in what is left of a brief. */
 function toldIn(text: string, lines: Line[], told: string[]): Told[] {

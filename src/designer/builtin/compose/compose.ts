@@ -63,7 +63,7 @@ export function compose(brief: Brief, theme: Theme, choice: Choice, today: Date)
 }
 
 function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Material {
-  const brief = withHours(withGoods(withoutCard(read)))
+  const brief = withoutLaunched(withHours(withGoods(withoutCard(read))))
   const words = materialOf(brief)
   const thing = thingOf(brief)
   const copy = copyOf(termsOf(brief, choice, today, thing, readerOf(brief)), words.statements)
@@ -89,6 +89,9 @@ function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Materia
       !/^(?:our|the) (?:phone|telephone|support|contact|help)\b[^.]{0,60}$/i.test(said.replace(/[.]$/, '')) &&
       !(brief.kind === 'welcome' && /^thank you for (?:signing up|joining|subscribing)\b.{0,24}$/i.test(said)) &&
       !IS_HELP.test(said) &&
+      !(brief.kind === 'review' && IS_SENT.test(said)) &&
+      !(brief.kind === 'review' && /\bThank you\b/.test(copy.lead) && THANKS_ALONE.test(said)) &&
+      !isAnnounced(brief, said, thing) &&
       !(
         brief.kind === 'launch' &&
         thing &&
@@ -165,6 +168,25 @@ const thanksFirst = (statements: string[], { kind }: Brief): string[] =>
 
 const IS_THANKS = /^thank(?:s| you) (?:so much |very much )?for\b(?! (?:your )?(?:patience|understanding|bearing))/i
 
+/** "We are launching Tallybee 2.0, bookkeeping software": heading and header say it. */
+function isAnnounced({ kind, trade = '\n' }: Brief, said: string, thing = '\n'): boolean {
+  const [, rest] = /^We(?:'re| are) (?:launching|releasing|introducing|announcing) (.+?)[.]?$/.exec(said) ?? []
+  return (
+    kind === 'launch' &&
+    rest
+      ?.replace(thing, '')
+      .replace(trade, '')
+      .replace(/^[\s,]+$/, '') === ''
+  )
+}
+
+/** "21 days after delivery of the serum": when it goes out. */
+const IS_SENT = /^(?:sent )?(?:\d+|an?|two|three|ten) (?:days?|weeks?|hours?) after\b[^.]{0,60}[.]?$/i
+
+/** "Thank you for coming." after the thanks of the lead. */
+const THANKS_ALONE =
+  /^Thank you for (?:coming|staying|visiting|shopping|dining|choosing|booking|buying|travelling|eating|your (?:visit|stay|order|purchase|custom))\b.{0,40}$/i
+
 /** A list of what somebody left, or of the products asked for, is of goods, priced or not. */
 function withGoods(brief: Brief): Brief {
   const [list, ...groups] = brief.groups
@@ -184,6 +206,17 @@ const withoutPosts = (brief: Brief, heading: string): Brief =>
         )
       }
     : brief
+
+/** "new beer launch - Saltpan, a gose, cans": what the heading names is no point of its own. */
+function withoutLaunched(brief: Brief): Brief {
+  const thing = brief.kind === 'launch' ? thingOf(brief) : undefined
+  return thing
+    ? {
+        ...brief,
+        groups: brief.groups.map(group => ({ ...group, items: group.items.filter(({ title }) => title !== thing) }))
+      }
+    : brief
+}
 
 /** "Saturday 21 March, 2pm, village hall": an entry of a list that only says what stands in the event's card. */
 function withoutCard(brief: Brief): Brief {

@@ -25,6 +25,11 @@ const lowered = (words: string): string =>
 
 /** How words that are no sentence become one; a form whose parts do not hold gives nothing. */
 const FORMS: [RegExp, (words: string, ...parts: string[]) => string | undefined][] = [
+  // Tally, an app that helps freelancers.
+  [
+    /^(\p{Lu}[\p{L}\d'’-]*(?: (?:\p{Lu}[\p{L}\d'’-]*|\d[\d.]*)){0,3}), (an? \p{Ll}[^,]{1,60}? (?:that|which|for|to|with) [^,]{4,90})$/u,
+    (words, name = '', what = '') => (/, (?:who|is|are|has)\b/.test(words) ? undefined : `${name} is ${what}`)
+  ],
   // There is a save the date for our golf day.
   [
     /^(?:there is )?an? (save[- ]the[- ]date for .+)$/i,

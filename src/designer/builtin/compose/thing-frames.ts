@@ -16,7 +16,7 @@ const FRAMES: [RegExp, RegExp][] = [
   [/launch|sale/, /\b(bundle) deal\b/i],
   [
     /restock/,
-    /\bback in stock(?: e-?mail)?\s*[:–-]\s*(?:the |our )?([^,.\n:]{3,50}?)(?= sold out\b| which\b| is\b| are\b| has\b|[,.\n]|$)|\b(?:got|have|get) (?:the |our )?([\w' -]{3,40}?) back in\b/i
+    /\bback in stock(?: e-?mail(?: from [^:,.\n]{2,40})?)?\s*[:–-]\s*(?:the |our )?([^,.\n:]{3,50}?)(?= sold out\b| which\b| is\b| are\b| has\b|[,.\n]|$)|\b(?:got|have|get) (?:the |our )?([\w' -]{3,40}?) back in\b/i
   ],
   [
     /event|launch/,

@@ -60,11 +60,20 @@ export function thingOf(brief: Brief): string | undefined {
   const isSender = brief.kind === 'restock' && brief.brand && thing?.toLowerCase().endsWith(brief.brand.toLowerCase())
   if (brief.kind === 'restock' && /\b(?:brand|shop|store|company|studio)\b/i.test(thing ?? ''))
     return brief.named?.replace(/^the /i, '')
-  const bare = brief.kind === 'restock' ? thing?.replace(/, (?:in )?\p{Ll}.*$/u, '') : thing
+  const bare =
+    brief.kind === 'restock'
+      ? thing?.replace(/, (?:in )?\p{Ll}.*$|(?: that| which)?(?: has| had)? sold out\b.*$/u, '')
+      : thing
   const shown = isSender ? BACK.exec(brief.source)?.[1] : bare
   const name = shown?.replace(/^\p{Ll}[\p{Ll} -]*, (?=\p{Lu})/u, '')
-  return name && !NO_NOUN.test(name) ? name : undefined
+  if (name && !NO_NOUN.test(name)) return withVersion(brief, name)
+  const version = brief.brand && withVersion(brief, brief.brand)
+  return version !== brief.brand ? version : undefined
 }
+
+/** "Tallybee 2.0": what is launched is that version. */
+const withVersion = ({ kind, source }: Brief, name: string): string =>
+  kind === 'launch' ? name + (new RegExp(`${escaped(name)}( v?\\d+\\.\\d+)(?![\\d%])`).exec(source)?.[1] ?? '') : name
 
 /** "from us", "to our regulars": no noun phrase begins so. */
 const NO_NOUN =
@@ -79,7 +88,12 @@ function foundThing(brief: Brief): string | undefined {
     : undefined
   const named = row?.replace(/^"|"$/g, '') ?? (/launch|event|restock/.test(brief.kind) ? namedThing(brief) : undefined)
   const introduced =
-    brief.kind === 'launch' ? (INTRODUCED.exec(brief.source)?.[1] ?? ITS_NAME.exec(brief.source)?.[1]) : undefined
+    brief.kind === 'launch'
+      ? (INTRODUCED.exec(brief.source)?.[1] ??
+        ITS_NAME.exec(brief.source)?.[1] ??
+        LAUNCH_OF.exec(brief.source)?.[1] ??
+        RELEASED.exec(brief.source)?.[1])
+      : undefined
   if (introduced) return introduced
   const gathering = brief.kind === 'event' ? GATHERING.exec(brief.source)?.[1] : undefined
   if (gathering && !brief.headline && !row) return titleAfter(gathering, brief.source) ?? gathering
@@ -144,6 +158,13 @@ function foundThing(brief: Brief): string | undefined {
 /** "our new app for freelancers, Tallybird 2.0". */
 const INTRODUCED =
   /\b(?:our|my|the) (?:brand[- ])?new (?:[\p{Ll}-]+ ){1,3}for [\p{Ll} -]+, (\p{Lu}[\p{L}\d'’]*(?: (?:\p{Lu}[\p{L}\d'’]*|\d+(?:\.\d+)?))*)/u
+
+/** "new beer launch - Saltpan, a gose with sea salt". */
+const LAUNCH_OF =
+  /\bnew (?:[\p{Ll}-]+ ){1,3}(?:launch|release)(?: e-?mail)?(?: ?[-–—:]|,) ?(\p{Lu}[\p{L}\d'’]*(?: (?:\p{Lu}[\p{L}\d'’]*|\d+(?:\.\d+)?))*)(?=, an? )/u
+
+/** "we just released offline mode in Trailmate". */
+const RELEASED = /\bjust (?:released|launched|added|shipped) (\p{Ll}[\p{Ll} -]{3,30}?) (?:in|to|for) (?=\p{Lu})/u
 
 /** "It's the Pebble One, a small espresso maker". */
 const ITS_NAME =

@@ -24,6 +24,13 @@ const NEARLY =
 /** "Quillbase now has summaries": what is new, in words that say more than that something is. */
 const TELLS = /^(?!(?:we|it|they|news|\d|what|how|why|when|where|you|please|meet|see|the)\b)\S+ \S+ \S+/i
 
+/** "We're launching automatic payment reminders": what has no article in the brief needs none. */
+const asCalled = (source: string, name: string): string =>
+  isPlural(name) &&
+  new RegExp(`\\b(?:launch\\w*|introduc\\w*|releas\\w*|announc\\w*) ${escaped(name)}\\b`, 'i').test(source)
+    ? name
+    : the(name)
+
 /** Words that flatter the reader are left out where a brief asks for plain ones. */
 const SOBER = /\bno hype\b|\b(?:plain|sober|honest|matter-of-fact|factual) (?:tone|words|language|and)\b/i
 
@@ -32,7 +39,8 @@ export function launch({ brief, us, named, thing, reader }: Terms, own: string):
   const name =
     thing ?? brief.things[0]?.title ?? (brief.brand && isLaunched(brief.brand, brief.source) ? brief.brand : undefined)
   const eyebrow = named ? `New from ${us}` : 'New'
-  const closing = name ? `See ${the(name)} for yourself` : 'See it for yourself'
+  const called = name && asCalled(brief.source, name)
+  const closing = called ? `See ${called} for yourself` : 'See it for yourself'
   const tells = TELLS.test(own) && (isStatement(own) || /\bnow\b/i.test(own))
   if (!name)
     return [
@@ -63,7 +71,7 @@ export function launch({ brief, us, named, thing, reader }: Terms, own: string):
     return [
       {
         eyebrow,
-        heading: `Pre-order ${the(name)}`,
+        heading: `Pre-order ${called}`,
         lead: `It is not out yet, and you can order it before everybody else.`,
         button: 'Pre-order now',
         closing
@@ -73,14 +81,14 @@ export function launch({ brief, us, named, thing, reader }: Terms, own: string):
   const day = launchDay(brief)
   const isToCome = day !== undefined || NEARLY.test(brief.source)
   const state = day ? `out on ${dateWords(day)}` : isToCome ? 'nearly here' : 'ready'
-  const lead = `${capitalise(the(name))} ${be} ${state}${SOBER.test(brief.source) ? '' : ', and you are among the first to hear of it'}.`
+  const lead = `${capitalise(called ?? name)} ${be} ${state}${SOBER.test(brief.source) ? '' : ', and you are among the first to hear of it'}.`
   const button = isProper(name) && name.length < 20 ? `See ${name}` : 'Take a look'
   const body = 'Have a look, and if you have a question about it, reply to this email: we would like to hear it.'
   return [
-    { eyebrow, heading: `Meet ${the(name)}`, lead, button, closing, body },
+    { eyebrow, heading: `Meet ${called}`, lead, button, closing, body },
     ...(isToCome
       ? []
-      : [{ eyebrow, heading: `${capitalise(the(name))} ${be} here`, lead, button: 'Take a look', closing, body }]),
-    { eyebrow, heading: `Introducing ${the(name)}`, lead, button, closing, body }
+      : [{ eyebrow, heading: `${capitalise(called ?? name)} ${be} here`, lead, button: 'Take a look', closing, body }]),
+    { eyebrow, heading: `Introducing ${called}`, lead, button, closing, body }
   ]
 }

@@ -22,7 +22,7 @@ export const header: Part = ({ brief, brand, thing }) => {
     /^\p{Lu}[\p{L}-]+(?:,? \p{Lu}[\p{L}-]+)?$/u.test(brief.trade) &&
     brief.source.includes(`${brand}, ${brief.trade}`)
   const trade = brief.trade && (isTown || isNounPhrase(brief.trade)) ? capitalise(brief.trade) : undefined
-  const logo = brand ?? product
+  const logo = brand ?? product?.replace(/ v?\d+\.\d+$/, '')
   if (!logo) return undefined
   return made('header', {
     logo: /\p{Lu}/u.test(logo) ? logo : capitalise(logo),
