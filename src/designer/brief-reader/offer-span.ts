@@ -13,7 +13,8 @@ export interface OfferSpan {
 
 const MONTHS = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}'
 const NTH = '\\d{1,2}(?:st|nd|rd|th)?'
-const HOUR = '(?:midnight|noon|\\d{1,2}(?:[:.]\\d{2})? ?[ap]m)'
+const ZONE = '(?: (?:E[SD]?T|C[SD]?T|P[SD]?T|GMT|BST|UTC|CES?T|AE[SD]T|IST|SAST))?'
+const HOUR = `(?:midnight|noon|\\d{1,2}(?:[:.]\\d{2})? ?[ap]m)${ZONE}`
 const WEEKDAY = '(?:(?:this|next) )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?'
 /** One day, with its hour: `Thursday 3 July`, `Nov 28`, `Sunday midnight`, `the 4th`. */
 const DAY = `(?:(?:${HOUR} (?:on )?)?(?:${WEEKDAY},? (?:the )?)?(?:${NTH} (?:of )?${MONTHS}|${MONTHS}\\.? ${NTH})|(?:${HOUR} (?:on )?)?${WEEKDAY}|the ${NTH}|tomorrow|today)(?:,? (?:at )?${HOUR})?`

@@ -2,7 +2,7 @@ import type { Kind, Offer } from './brief.ts'
 import { findFacts, MONEY } from './facts.ts'
 
 const GAIN =
-  /(?:(?:up to|an? extra|extra|save)\s+)?(?:\d+(?:\.\d+)?\s?%|(?:[A-Z]{1,2}(?=\$))?(?:[£$€₹₦₱]|\b(?:KSh|KES|Rs\.?|RM|R|NOK|SEK|DKK|CHF|AED|UGX|TZS))\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:€|kr|zł|euros?|pounds?|dollars?|rand|rupees))\s+(?:off|discount|reduction|back)\b|\b(?:(?:\d|one|two|three|four|five) )?(?:free (?:conversation |yoga |fitness |trial |dance |private )?(?:shipping|delivery|trial|gift|month|week|coffee|class|session|sample|drink|dessert|meal|starter|pizza|cookie|cake|slice|treat|tote|mug|tea|beer|cocktail|lunch|breakfast|haircut|consultation|upgrade|pass|bottle|refill|cone|pastry)(?:es|s)?(?: of (?!your\b|the\b|their\b|our\b|any\b|charge\b)[a-z]+)?)\b|\b(?:\d{1,3}|one|two|three) (?:months?|weeks?|days?|classes|sessions) free\b|\b(?:(?:your|their) )?(?:first|next) (?:month|week|year|box|class|session|lesson|bag|wash|clean|visit|order)s? free\b|\bhalf[- ]price\b|\bbuy one,? get one(?: free| half price)?\b|\b2[- ]for[- ]1\b|\btwo for one\b|\b\d+(?:\.\d+)?\s?%\s+(?=discount)/i
+  /(?:(?:up to|an? extra|extra|save)\s+)?(?:\d+(?:\.\d+)?\s?%|(?:[A-Z]{1,2}(?=\$))?(?:[£$€₹₦₱]|\b(?:KSh|KES|Rs\.?|RM|R|NOK|SEK|DKK|CHF|AED|UGX|TZS))\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:€|kr|zł|euros?|pounds?|dollars?|rand|rupees))\s+(?:off|discount|reduction|back)\b|\b(?:(?:\d|one|two|three|four|five) )?(?:free (?:conversation |yoga |fitness |trial |dance |private )?(?:shipping|delivery|trial|gift|month|week|coffee|class|session|sample|drink|dessert|meal|starter|pizza|cookie|cake|slice|treat|tote|mug|tea|beer|cocktail|lunch|breakfast|haircut|consultation|upgrade|pass|bottle|refill|cone|pastry)(?:es|s)?(?: of (?!your\b|the\b|their\b|our\b|any\b|charge\b)[a-z]+)?)\b|\b(?:\d{1,3}|one|two|three) (?:months?|weeks?|days?|classes|sessions) free\b|\b(?:(?:your|their) )?(?:first|next) (?:month|week|year|box|class|session|lesson|bag|wash|clean|visit|order)s? free\b|\bhalf[- ]price\b|\bbuy (?:one|two|three|[1-4]),? get (?:one|two|[1-3]|another)(?: (?:one )?(?:free|half price))?\b|\b2[- ]for[- ]1\b|\btwo for one\b|\b\d+(?:\.\d+)?\s?%\s+(?=discount)/i
 
 /** Where what an offer is on ends. */
 const ENDS =
@@ -19,7 +19,7 @@ const SAYS_MORE = /\b(?:tell|offer|give|get|say|mention|is|are|has|have|we)\b/i
 
 /** "a free brow shape this month": a present, whatever it is. */
 const FREE =
-  /\b((?:(?:an?|one|two|three|four|\d) )?(?:completely )?free (?!(?:webinar|event|entry|parking|delivery|shipping|of|to|for|and|on|from|with|workshop|talk|tour|newsletter|guide|account|version|plan|e-?mail|template|spirit|app|if|when|until|this|during|as|or|next)\b)\p{Ll}[\p{Ll}\d' -]{2,36}?(?: (?:and (?:an?|one)|or(?: an?)?) [\p{Ll} -]{3,24}?)?)(?= (?:this|on|with|when|if|for|until|during|any|all|the|to|at|in|from|and|or|as|who|that|worth|every|any|by|before|after|waiting|valid|of their|of your)\b|[,.;:!\n(]|$)( (?:this|all|in (?:their|your)|during (?:their|your)|any (?:day|time) (?:this|of (?:their|your)|in (?:their|your)|during (?:their|your))) (?:birthday )?(?:day|week|month|weekend|year))?/iu
+  /\b((?:(?:an?|one|two|three|four|\d) )?(?:completely )?free (?!(?:webinar|event|entry|parking|delivery|shipping|of|to|for|and|on|from|with|workshop|talk|tour|newsletter|guide|account|version|plan|e-?mail|template|spirit|app|all|if|when|until|this|during|as|or|next)\b)\p{Ll}[\p{Ll}\d' -]{2,36}?(?: (?:and (?:an?|one)|or(?: an?)?) [\p{Ll} -]{3,24}?)?)(?= (?:this|on|with|when|if|for|until|during|any|all|the|to|at|in|from|and|or|as|who|that|worth|every|any|by|before|after|waiting|valid|of their|of your)\b|[,.;:!\n(]|$)( (?:this|all|in (?:their|your)|during (?:their|your)|any (?:day|time) (?:this|of (?:their|your)|in (?:their|your)|during (?:their|your))) (?:birthday )?(?:day|week|month|weekend|year))?/iu
 
 /** "a £5 voucher valid 30 days". */
 const VOUCHER =
@@ -141,6 +141,9 @@ const termsAfter = (rest: string): string | undefined => {
 const UNTIL =
   /\b(?:until|till|til|ends?(?: on)?|ending(?: on)?|by|before|valid (?:until|through|to)|through|expires?(?: on)?|deadline:?|last day is|closes?(?: on)?)\s+((?:(?:midnight|noon|\d{1,2}\s?[ap]m)\s+(?:on\s+)?)?(?:this |next |the end of |end of )?[^\s,.;:!?][^,.;:!?\n]{1,32})/i
 
+/** "everything 40% off, midnight tonight": nothing else ends at midnight. */
+const MIDNIGHT = /\bmidnight (?:tonight|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
+
 /** "if they come back before Diwali": an offer may end with a feast. */
 const FEAST =
   /^(?:christmas(?: (?:eve|day))?|diwali|easter(?: (?:sunday|monday))?|eid|hanukkah|new year(?:'s (?:eve|day))?|halloween|thanksgiving|ramadan|valentine's day)\b/i
@@ -156,7 +159,7 @@ export function deadlineOf(text: string): string | undefined {
   // "Doors close on 11 May. $30 off with EARLY until 6 May": the offer's own end is the deadline.
   const offering = text.split(/(?<=[.!?;])\s+|\n/).find(words => GAIN.test(words) && UNTIL.test(words))
   const match = UNTIL.exec(offering ?? text.replace(CUT_OFF, ' '))?.[1]
-  if (!match) return undefined
+  if (!match) return GAIN.test(text) ? MIDNIGHT.exec(text)?.[0] : undefined
   const month =
     /^(?:the )?end of (?:[a-z]+uary|march|april|may|june|july|august|[a-z]+ber|(?:the )?(?:month|year|week))\b/i.exec(
       match

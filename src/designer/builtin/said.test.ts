@@ -420,6 +420,36 @@ test.each([
     'Welcome email for Petal Post, a florist. We deliver the same day if they order before 2pm. 10% off their first bunch with PETAL10.',
     ['if you order before 2pm'],
     ['until 2pm']
+  ],
+  [
+    'Autumn sale for Fjord & Fold blankets, 20% off all throws. Email subscribers get access a day early. Then three product tiles.',
+    ['You get access a day early', '{{product_3_name}}'],
+    ['subscribers get', 'product tiles']
+  ],
+  [
+    'Thank diners for visiting Osteria Lume and ask them to leave a Google review. One button.',
+    ['Thank you for visiting Osteria Lume. Would you tell other people how it went?'],
+    ['with us']
+  ],
+  [
+    'Review request for Bask Skincare, 14 days after delivery of the Oat Cleansing Balm. ask for a photo review, they get 100 points',
+    ['your Oat Cleansing Balm?', 'You get 100 points for a review with a photo'],
+    ['14 days after', 'sk for a photo']
+  ],
+  [
+    'The oak stools are back in stock after three months. Only 30 made, they sold out in a week last time. I make them in my garage in Cork, the business is called Knot & Grain.',
+    ['here again at Knot & Grain, after three months', 'They sold out in a week last time'],
+    ['You sold out', '"tagline":"Garage']
+  ],
+  [
+    'We are launching Ledgr 3.1, invoicing for plumbers. Main things: quotes on your phone, card payments, works offline. Existing customers get it free.',
+    ['Ledgr 3.1', '"logo":"Ledgr"'],
+    ['"logo":"Ledgr 3.1"', 'We are launching']
+  ],
+  [
+    'new cider launch - Windfall, a dry cider with quince, on tap from friday at the barn. Low Orchard Cider. get people to come friday or order a case online for £36',
+    ['Windfall', 'Please come Friday or order a case online for £36'],
+    ['Get people', 'The new cider']
   ]
 ] as const)('%s', async (brief, words, others) => {
   const said = await saidFor(brief)

@@ -2,6 +2,7 @@ import { type Brief, factsOf, type Kind } from '../../brief-reader/brief.ts'
 import { capitalise, clip } from '../../brief-reader/tidy.ts'
 import { isStatement } from '../../grammar/clause.ts'
 import type { Material } from './material.ts'
+import { repeats } from './unplaced.ts'
 import { dateWords } from './words.ts'
 
 export interface Meta {
@@ -98,6 +99,7 @@ function preheaderOf({ brief, brand, copy, said }: Material, subject: string): s
       text.length >= 40 ||
       longer.length > MOST ||
       text.toLowerCase().includes(words.replace(/[.]$/, '').toLowerCase()) ||
+      repeats(words.replace(/^Only /, ''), text) ||
       (brand !== undefined && words.startsWith('A message from') && text.includes(brand)) ||
       (bare.length > 20 &&
         words.toLowerCase().includes(bare) &&

@@ -114,17 +114,21 @@ export function withoutOffer(brief: Brief, words: string, said: string): string[
 
 /** "Give a friend $10, get $10": the top of a referral says who gets what. */
 export const isReward = ({ kind }: Brief, words: string, lead: string): boolean =>
-  kind === 'referral' && (IS_CONDITION.test(words) || isRewardSaid(words, lead))
+  kind === 'referral' && (IS_CONDITION.test(words) || SHARES_LINK.test(words) || isRewardSaid(words, lead))
 
 /** "If your friend signs up": half a sentence, whose other half is the reward. */
 const IS_CONDITION = /^(?:if|when|once) (?:an?|the|their|your) (?:friend|mate|neighbou?r)\b[^,]*$/i
 
+/** "The student gives a friend their link": the first step says it. */
+const SHARES_LINK =
+  /^(?:(?:the|our|existing|current|each|every) )*(?:customers?|members?|students?|patients?|clients?|users?|parents?|you|they) (?:just )?(?:shares?|gives?|sends?)\b[^.,]{0,40}\blink[.]?$/i
+
 /** Words that tell who gets it; what is got is in the other words. */
 const WHO_GETS =
-  /\b(?:both|each|they|them|their|friends?|mates?|neighbou?rs?|members?|customers?|clients?|patients?|students?|gets?|gives?|earns?|refers?|invites?|recommends?|books?|once|after|first|order|buys?)\b/gi
+  /\b(?:both|each|existing|own|they|them|their|friends?|mates?|neighbou?rs?|members?|customers?|clients?|patients?|students?|gets?|gives?|earns?|refers?|invites?|recommends?|books?|once|after|first|order|buys?)\b/gi
 
 const isRewardSaid = (words: string, lead: string): boolean =>
-  (/[£$€₹₦%\d]|\bfree\b/.test(words) &&
+  (/[£$€₹₦%\d]|\b(?:free|half)\b/.test(words) &&
     (ASKS_FOR_REFERRAL.test(words) ||
       contentWords(words.replace(WHO_GETS, ' ')).every(word => contentWords(lead).includes(word)))) ||
   isRewardTold(words, lead)

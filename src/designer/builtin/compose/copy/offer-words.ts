@@ -9,7 +9,7 @@ export const offerWords = ({ brief: { offer } }: Terms): string | undefined => {
   if (!offer) return undefined
   if (/^half[- ]price$/i.test(offer.gain) && /^your\b/.test(offer.on ?? '')) return `${offer.on} at half price`
   return [
-    / off$|price$|^free(?! (?:shipping|delivery)$)|(?<!get (?:one|1) )free$/i.test(offer.gain) ||
+    / off$|price$|^free(?! (?:shipping|delivery)$)|(?<!get (?:one|two|another|\d) )free$/i.test(offer.gain) ||
     !offer.on ||
     HANGS.test(offer.on)
       ? offer.gain

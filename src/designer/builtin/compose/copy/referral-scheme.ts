@@ -85,4 +85,7 @@ const cleaned = (words: string): string =>
     .replace(/^(?:A|An|Half|No|Free|One|Two|Their)\b/, word => word.toLowerCase())
     .replace(/^(?=free \w*(?:[^s]|ss)(?: |$))/, 'a ')
     .replace(/^(?=first \w+)/i, 'their ')
-    .replace(/^(?=half[- ]price \w)/i, 'a ')
+    .replace(
+      /^(?=half[- ]price \w|(?:[£$€₹₦][\d.,]+|\d+ euro) (?:\p{Ll}+ )?(?:credit|voucher|gift card|bonus)\b)/iu,
+      'a '
+    )

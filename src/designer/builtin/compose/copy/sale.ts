@@ -5,7 +5,7 @@ import type { Copies, Terms } from './copy.ts'
 import { codeSteps, isVisited } from './offer-words.ts'
 
 const EVENT =
-  /\b(black friday|cyber monday|boxing day|early access|(?:spring|summer|autumn|fall|winter|january|christmas|diwali|holi|eid|ramadan|thanksgiving|lunar new year|singles'? day|prime day|bank holiday|holiday|easter|halloween|mid-?season|end[- ]of[- ](?:season|summer|winter|year)|anniversary|birthday|flash|clearance|weekend|warehouse|sample|closing[- ]down|moving)(?:[- ]sale)?|valentine'?s(?: day)?|mother'?s day|father'?s day)\b/i
+  /\b(black friday|cyber monday|boxing day|early access|(?:spring|summer|autumn|fall|winter|january(?=[- ]sale)|christmas|diwali|holi|eid|ramadan|thanksgiving|lunar new year|singles'? day|prime day|bank holiday|holiday|easter|halloween|mid-?season|end[- ]of[- ](?:season|summer|winter|year)|anniversary|birthday|flash|clearance|weekend|warehouse|sample|closing[- ]down|moving)(?:[- ]sale)?|valentine'?s(?: day)?|mother'?s day|father'?s day)\b/i
 
 /** "Spring check-up weeks": a season is no sale by itself. */
 const SEASON = /^(?:spring|summer|autumn|fall|winter|january|weekend|birthday|anniversary|moving|warehouse|sample)$/i
@@ -19,12 +19,13 @@ export function sale(terms: Terms): Copies {
       : undefined
   const spoken = EVENT.exec(brief.source)?.[1]
   const found = spoken && SEASON.test(spoken) && !/\bsale\b/i.test(brief.source) ? undefined : spoken
+  const isEarly = spoken && !/early/i.test(spoken) && /\bearly access\b/i.test(brief.source)
   const event =
     found &&
     `${found
       .split(' ')
       .map(word => (/^(?:of|the)$/i.test(word) ? word : capitalise(word)))
-      .join(' ')}${/sale|day|friday|monday/i.test(found) ? '' : ' sale'}`
+      .join(' ')}${isEarly ? ' early access' : /sale|day|friday|monday/i.test(found) ? '' : ' sale'}`
   const lead = code
     ? isVisited(brief)
       ? `Mention code **${code}** when you book or pay${until}.`
@@ -125,7 +126,9 @@ export function sale(terms: Terms): Copies {
           : `Take ${big.replace(/^[A-Z]/, letter => letter.toLowerCase())}`,
       ...shared,
       ...(event && until && { lead: lead.replace(until, '') }),
-      button: /^free/i.test(gain) ? 'Shop now' : `Get ${gain.replace(/^[A-Z]/, letter => letter.toLowerCase())}`,
+      button: /^(?:free|buy)/i.test(gain)
+        ? 'Shop now'
+        : `Get ${gain.replace(/^[A-Z]/, letter => letter.toLowerCase())}`,
       closing
     }
   ]
