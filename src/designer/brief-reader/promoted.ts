@@ -9,6 +9,7 @@ export const promotedPlainly = (brief: string): string =>
     .replace(EXTRA, '$2 get an extra $1% off')
     .replace(SEGMENT, ' $1 customers')
     .replace(RESTOCK_OF, '$1 email from $2: ')
+    .replace(GIFT_ASKED, 'ask them to give $1')
     .replace(TILES, 'show $1 products')
 
 /** "ask for a photo review, they get 200 points": a review with a photo brings them. */
@@ -40,6 +41,9 @@ const SEGMENT = / (VIP|loyal|loyalty) segment\b/gi
 /** "Back in stock notice for Hedda Kids: the rain suit": the name is the sender's. */
 const RESTOCK_OF =
   /\b([Bb]ack in stock)(?: e-?mail| notice| alert| message| announcement)? (?:for|from) (\p{Lu}[^:,.\n]{2,40}): (?=(?:the|our) )/gu
+
+/** "…, ask for £20": what donors are asked. */
+const GIFT_ASKED = /\bask (?:them )?for ([£$€₹₦]\s?\d[\d.,]*)(?=[.,;\n]|$)/gi
 
 /** "then four product tiles". */
 const TILES = /\b(two|three|four|five|six|[2-6]) product (?:tiles|cards|blocks|boxes)\b/gi

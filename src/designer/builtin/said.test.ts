@@ -450,6 +450,21 @@ test.each([
     'new cider launch - Windfall, a dry cider with quince, on tap from friday at the barn. Low Orchard Cider. get people to come friday or order a case online for £36',
     ['Windfall', 'Please come Friday or order a case online for £36'],
     ['Get people', 'The new cider']
+  ],
+  [
+    'Referral: tell a colleague about our rota software Shiftly, they get 1 month free, you get a £50 gift card when they book a demo',
+    ['When they book a demo, they get 1 month free, and you get a £50 gift card.'],
+    ['Our rota software']
+  ],
+  [
+    'Back in stock notice for Tiny Fern: the wool hat in moss, €24. It sold out in days.',
+    ['The wool hat in moss', 'here again at Tiny Fern'],
+    ['Tiny Fern is back', 'Back in stock: Tiny Fern']
+  ],
+  [
+    'flash sale, buy 2 get 1 free on all teas at Leaf & Loft, free shipping over €40, starts Nov 24 9am CET ends Nov 26 midnight',
+    ['uy 2 get 1 free on all teas', '9am CET to Nov'],
+    ['starts Nov']
   ]
 ] as const)('%s', async (brief, words, others) => {
   const said = await saidFor(brief)

@@ -33,6 +33,7 @@ export const isWhoTheyAre = ({ brand, trade, address }: Brief, words: string): b
     words.length < address.length + 16 &&
     (words.includes(address) || address.includes(words.replace(/[.]$/, '')))) ||
   (brand !== undefined && words.split(' ').length < 4 && ONLY_TRADE.test(words.replace(/[.]$/, ''))) ||
+  (brand !== undefined && new RegExp(`^(?:our|my) (?:[\\p{Ll}-]+ ){1,4}${escaped(brand)}[.]?$`, 'iu').test(words)) ||
   (trade !== undefined &&
     (flat(words) === flat(trade) ||
       (brand !== undefined && words.startsWith(brand) && flat(words).endsWith(flat(trade)))))
@@ -47,13 +48,14 @@ export const isSaleOf = ({ brand, kind }: Brief, words: string): boolean =>
   (words.includes(brand) || !/ (?:at|for|from|by|of) /.test(words))
 
 /** "at Pizzeria Salvo in Malmö" beside a sale: the header has the name, the foot the address. */
-const isWhere = ({ brand, kind }: Brief, words: string): boolean =>
+const isWhere = ({ brand, kind, source }: Brief, words: string): boolean =>
   kind === 'sale' &&
   brand !== undefined &&
-  new RegExp(
-    `^(?:(?:at|from|by) )?(?:the )?${escaped(brand)}(?: (?:${KIND_OF_SENDER}))?(?: in \\p{Lu}[\\p{L} ]{2,30})?[.]?$`,
-    'iu'
-  ).test(words)
+  ((/^[Ii]n \p{Lu}[\p{L}' -]+$/u.test(words) && source.includes(`${brand} i${words.slice(1)}`)) ||
+    new RegExp(
+      `^(?:(?:at|from|by) )?(?:the )?${escaped(brand)}(?: (?:${KIND_OF_SENDER}))?(?: in \\p{Lu}[\\p{L} ]{2,30})?[.]?$`,
+      'iu'
+    ).test(words))
 
 /** "tennis club" beside its name. */
 const ONLY_TRADE =

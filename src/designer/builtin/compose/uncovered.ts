@@ -53,6 +53,9 @@ const isRemark = (piece: string): boolean =>
 const LEADS =
   /^(?:no|not|without|don't|please don't|never|avoid)\b|\b(?:from|that|to|about|of|with|for|saying|says|is|are|like|the|an?|your|their)$|^(?:they|someone|people|who) (?:have |has )?left\b/i
 
+/** "in Brussels": where the sender is says nothing by itself. */
+const TOWN = /^in \p{Lu}[\p{L}'’-]{2,24}$/u
+
 /**
  * What a brief tells or asks for that stands nowhere in its email, in the brief's words, so that nothing is lost in silence.
  * @param said All words of the email and of what the chat says already.
@@ -71,7 +74,10 @@ export function missingIn({ mentions, lang }: Pick<Brief, 'mentions' | 'lang'>, 
   return mentions
     .filter(({ sort, text }) => (sort === 'aside' ? isRemark(text) : true))
     .flatMap(mention => piecesOf(mention).map(text => ({ ...mention, text: text.replace(/[.,;:!]+$/, '') })))
-    .filter(({ text }) => (!LOOKS.test(text) || LINKS_TO.test(text)) && !LEADS.test(text) && isMissing(text))
+    .filter(
+      ({ text }) =>
+        (!LOOKS.test(text) || LINKS_TO.test(text)) && !LEADS.test(text) && !TOWN.test(text) && isMissing(text)
+    )
     .filter(
       ({ text, sort }, at, all) =>
         text.length < MOST &&

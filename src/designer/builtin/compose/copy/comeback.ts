@@ -80,12 +80,14 @@ export function winback(terms: Terms): Copies {
   const { brief, us, named, reader, until, code } = terms
   const gain = brief.offer?.gain ?? FREE.exec(brief.source)?.[1]
   const offer = offerWords(terms) ?? gain
+  // "if you come back by 31 January": what is to be done once is done by a day.
+  const ends = /^if you/.test(brief.offer?.over ?? '') ? until.replace(/^ until /, ' by ') : until
   const isFirst =
     /\b(?:didn't|did not|haven't|have not|never) (?:sign(?:ed)? up|enrol(?:led)?|join(?:ed)?|buy|bought|book(?:ed)? (?:a|their) (?:course|membership))\b(?! (?:anything |again )?(?:in|for|since|within|over)\b)/i.test(
       brief.source
     )
   const lead = offer
-    ? `We kept something for you: ${offer}${code ? ` with code **${code}**` : ''}${until}.`
+    ? `We kept something for you: ${offer}${code ? ` with code **${code}**` : ''}${ends}.`
     : isFirst
       ? `You had a first look${named ? ` at ${us}` : ''}, and we would love to see you again.`
       : `It has been quiet without you${named ? ` at ${us}` : ''}, and we would love to have you back.`

@@ -37,6 +37,13 @@ const FORMS: [RegExp, 'yours' | 'theirs'][] = [
       'i'
     ),
     'theirs'
+  ],
+  [
+    new RegExp(
+      `\\b(?:an?|your|another|each|every) ${FRIEND}\\b[^.\\n]{0,60}?,? (?:and )?they ${GETS} ${GAIN}(?:,? and|,|;) you ${GETS} ${GAIN}${END}`,
+      'i'
+    ),
+    'theirs'
   ]
 ]
 
@@ -45,7 +52,7 @@ const WHEN = new RegExp(
   'iu'
 )
 const WHEN_THEY =
-  /\b(?:when|once|if|after|as soon as) (?:he|she|they) ((?:buys?|orders?|joins?|books?|subscribes?|enrols?|signs? up|starts?|shows? up|spends?|shops?|comes?)\b(?: [^.,;:\n]{2,30}?)?)(?=[.,;:\n]|$)/i
+  /\b(?:when|once|if|after|as soon as) (?:he|she|they) ((?:buys?|orders?|joins?|books?|subscribes?|enrols?|signs? up|starts?|shows? up|spends?|shops?|comes?|runs?|pays?|places?)\b(?: [^.,;:\n]{2,30}?)?)(?=[.,;:\n]|$)/i
 
 /** `undefined` where both sides get the same, or a brief does not tell both. */
 export function schemeOf(source: string): Scheme | undefined {
