@@ -12,6 +12,12 @@ test.each([
     { title: 'Merino romper in size 62/68', price: '€39' },
     'Mention returns.'
   ],
+  [
+    'Not pushy: the Skyline 2 in size 41 is still in the cart, free returns.',
+    { title: 'Skyline 2 in size 41' },
+    'Not pushy: free returns.'
+  ],
+  ['Your items are still in the basket.', undefined, 'Your items are still in the basket.'],
   ['They left something in the cart.', undefined, 'They left something in the cart.'],
   ['They left a jug and two cups, remind them.', { title: 'Jug' }, 'remind them.'],
   ['They left a booking unfinished on our site.', undefined, 'They left a booking unfinished on our site.'],

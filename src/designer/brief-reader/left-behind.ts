@@ -10,6 +10,12 @@ const LEFT = new RegExp(
   'iu'
 )
 
+/** "the Cloudrunner 3 in size 42 is still in the cart", "your jug (£20) is waiting in your basket". */
+const STILL = new RegExp(
+  `(?<=^|[,.;:]\\s{0,2}|\\band\\s|\\bthat\\s)((?:the|an?|their|his|her|your) )([^,.;:()\\n]{3,48}?)(?: \\((${MONEY})\\))? (?:is|are) (?:still )?(?:sitting |waiting )?in (?:the |their |his |her |your )(?:shopping )?(?:cart|basket|bag)\\b`,
+  'iu'
+)
+
 const VAGUE =
   /^(?:the |a )?checkout\b|^(?:it|them|something|somethings?|items?|things?|products?|stuff|goods|what they|one|an item|a few|without)\b|\b(?:items?|things?|products?|cart|basket)$/i
 
@@ -22,7 +28,7 @@ const LEFT_LIST = new RegExp(
 
 /** What somebody left in a basket, when a brief says it in a sentence, and the brief without that sentence. */
 export function leftBehindIn(text: string): { things: Thing[]; rest: string } {
-  const [all, article = '', name = '', bracketed, beside, after] = LEFT.exec(text) ?? []
+  const [all, article = '', name = '', bracketed, beside, after] = LEFT.exec(text) ?? STILL.exec(text) ?? []
   if (!all) return leftList(text)
   if (VAGUE.test(name) || / (?:and|or) /.test(name)) return { things: [], rest: text }
   const price = bracketed ?? beside ?? after

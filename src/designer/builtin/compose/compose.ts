@@ -6,6 +6,7 @@ import { mainButton, mainHref, secondButton } from './button.ts'
 import { copyOf } from './copy/copies.ts'
 import { termsOf } from './copy/copy.ts'
 import { withFewButtons } from './few-buttons.ts'
+import { freeOfCharge } from './free-of-charge.ts'
 import { groundsOf } from './grounds.ts'
 import { layoutOf } from './layouts.ts'
 import { type Material, materialOf, readerOf } from './material.ts'
@@ -64,7 +65,7 @@ export function compose(brief: Brief, theme: Theme, choice: Choice, today: Date)
 
 function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Material {
   const brief = withoutLaunched(withHours(withGoods(withoutCard(read))))
-  const words = materialOf(brief)
+  const words = withFreeTold(materialOf(brief))
   const thing = thingOf(brief)
   const copy = copyOf(termsOf(brief, choice, today, thing, readerOf(brief)), words.statements)
   const top = flat(`${copy.heading} ${copy.eyebrow ?? ''}`)
@@ -186,6 +187,13 @@ const IS_SENT = /^(?:sent )?(?:\d+|an?|two|three|ten) (?:days?|weeks?|hours?) af
 /** "Thank you for coming." after the thanks of the lead. */
 const THANKS_ALONE =
   /^Thank you for (?:coming|staying|visiting|shopping|dining|choosing|booking|buying|travelling|eating|your (?:visit|stay|order|purchase|custom))\b.{0,40}$/i
+
+/** What comes free on a condition is told in a sentence: "$80" alone would stand in a row. */
+const withFreeTold = <Told extends Pick<Material, 'statements' | 'fragments'>>(told: Told): Told => ({
+  ...told,
+  statements: [...told.statements, ...told.fragments.flatMap(words => freeOfCharge(words) ?? [])],
+  fragments: told.fragments.filter(words => freeOfCharge(words) === undefined)
+})
 
 /** A list of what somebody left, or of the products asked for, is of goods, priced or not. */
 function withGoods(brief: Brief): Brief {

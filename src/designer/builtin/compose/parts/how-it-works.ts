@@ -45,11 +45,13 @@ const countOf = (said: string | undefined): number =>
   said ? Math.max(WORDS.indexOf(said.toLowerCase()), Number(said) || 0) : 3
 
 /** What was asked to be explained in steps without being told: steps that hold for anything of its sort, else a tag for each. */
-export function howItWorks({ brief, notes }: Material): MadeSection | undefined {
+export function howItWorks({ brief, copy, notes }: Material): MadeSection | undefined {
   const [, how, stated] = ASKED.exec(brief.source) ?? []
   const count = stated ?? COUNTED.exec(brief.source)?.[1]
+  // A referral or an order has steps of its own.
+  const hasOwn = copy.extra?.kind === 'steps' && brief.kind !== 'welcome'
   const isListed = brief.things.length > 0 || brief.groups.length > 0
-  if (isListed || !(how || (count && brief.requests.includes('steps')))) return undefined
+  if (hasOwn || isListed || !(how || (count && brief.requests.includes('steps')))) return undefined
   const known = IS_SOFTWARE.test(brief.source)
     ? undefined
     : KNOWN.find(({ sign }) => sign.test(how && !/^how it\b/i.test(how) ? how : `${how ?? ''} ${brief.trade ?? ''}`))

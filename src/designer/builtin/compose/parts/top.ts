@@ -21,7 +21,7 @@ export const header: Part = ({ brief, brand, thing }) => {
     brief.trade !== undefined &&
     /^\p{Lu}[\p{L}-]+(?:,? \p{Lu}[\p{L}-]+)?$/u.test(brief.trade) &&
     brief.source.includes(`${brand}, ${brief.trade}`)
-  const trade = brief.trade && (isTown || isNounPhrase(brief.trade)) ? capitalise(brief.trade) : undefined
+  const trade = brief.trade && (isTown || isNounPhrase(brief.trade)) ? capitalise(withoutDeed(brief.trade)) : undefined
   const logo = brand ?? product?.replace(/ v?\d+\.\d+$/, '')
   if (!logo) return undefined
   return made('header', {
@@ -98,3 +98,7 @@ export const hero: Part = material => {
     ...(!quiet && { image: scenePicture(scene, theme, variant) })
   })
 }
+
+/** "We sell olive oil from Crete": what they are known for, without the verb. */
+const withoutDeed = (trade: string): string =>
+  trade.replace(/^(?:sell|make|bake|brew|build|grow|offer|design|roast)s? (?=\S+ \S)/i, '')
