@@ -74,6 +74,10 @@ const OWN: ReadonlySet<Kind> = new Set([
   'review'
 ])
 
+/** What is held online has no hall to show. */
+const ONLINE =
+  /\bwebinar|\blivestream|\b(?:online|virtual|zoom) (?:workshop|course|class|session|event|meet-?up|meeting|masterclass|talk|training|lesson)/i
+
 /** The picture of the email: what the sender is, else what it is about, else what the brief opens with, else the kind's own. */
 export function mainScene(brief: Brief, choice: Choice, thing?: string): string {
   const fallback = choice.pick(BY_KIND[brief.kind])
@@ -96,6 +100,7 @@ export function mainScene(brief: Brief, choice: Choice, thing?: string): string 
     sceneFor(brand),
     sceneFor(about),
     sceneFor(goods),
+    brief.kind === 'event' && ONLINE.test(text) ? 'laptop' : undefined,
     sceneFor(opening),
     OWN.has(brief.kind) ? undefined : sceneFor(nounsOf(text), 2)
   ]

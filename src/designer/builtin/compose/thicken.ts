@@ -6,6 +6,10 @@ import { iconFor } from './scenes.ts'
 /** Sections that frame an email rather than say something. */
 const FRAME = new Set(['header', 'hero', 'closing', 'help', 'social', 'footer'])
 
+/** "in two short sentences", "keep it to a couple of lines": nothing is added to what they ask for. */
+const IS_SHORT =
+  /\b(?:one|two|three|a few|a couple of|[123]) (?:or (?:two|three) )?(?:short |simple )?(?:sentences|lines)\b|\b(?:very|really|super) short\b|\bone[- ]liner\b/i
+
 /**
  * A short brief leaves a thin email. It gets what is useful to any reader of its kind: the kind's sentences first, then its
  * section of steps or points. Nothing in them is a fact about the sender.
@@ -28,6 +32,7 @@ export function thicken(sections: Map<string, MadeSection | undefined>, { brief,
   if (
     bodies() < (brief.kind === 'announcement' ? 1 : 2) &&
     copy.body &&
+    !IS_SHORT.test(brief.source) &&
     !(sections.get('help') && /\breply to this email\b/i.test(copy.body)) &&
     !sections.get('story') &&
     !sections.get('details') &&
