@@ -40,6 +40,10 @@ const MORE: [RegExp, string][] = [
   [/\bjust listed|\bopen house|\bfenced yard|\bbathroom|\b\d-? ?bed\b/i, 'home'],
   [/\bsaas\b|\bsoftware\b|\binvoicing\b|\bonline tool\b/i, 'laptop'],
   [/\bheadphones|\bearbuds|\bspeakers?\b(?= \()|\bturntable/i, 'music'],
+  [
+    /^(?!.*\b(?:coffee|espresso|tea)s?\b).*\b(?:brew(?:ing|ery|eries|house)|taproom|beers?|ales?|ipas?|lagers?|stouts?|gose|ciders?|pub|distillery|gin|whisk(?:e)?y|mezcal)\b/is,
+    'wine'
+  ],
   [/\bgala\b|\bball\b(?= (?:on|at|in)\b)|\bblack[- ]tie\b/i, 'wine'],
   [/\b(?:new|for sale)\b[^.]{0,12}\blisting\b/i, 'home'],
   [/\btime tracking|\bplanning tool|\bproject tracking/i, 'app'],
