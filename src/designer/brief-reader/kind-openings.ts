@@ -85,7 +85,10 @@ export const OPENINGS: [RegExp, Kind][] = [
   [/^.{0,60}\bnew podcast\b/i, 'launch'],
   [/^.{0,60}\b(?:loyalty )?points (?:e-?mail|update|balance|statement)\b/i, 'announcement'],
   [/^.{0,80}\b(?:privacy|cancellation|parking|returns?|refund) policy\b/i, 'notice'],
-  [/^.{0,60}\b(?:rais(?:e|ing) (?:our |the )?prices|putting (?:our|the|my) [\w ]{2,30} up from)\b/i, 'notice'],
+  [
+    /^.{0,160}\b(?:rais(?:e|ing)|increas(?:e|ing)) (?:our |the |my )?(?:\w+ ){0,2}(?:prices|rates|fees)\b|^.{0,60}\bputting (?:our|the|my) [\w ]{2,30} up from\b|^.{0,120}\b(?:our|my) (?:\w+ )?(?:prices|fees?|rates) (?:will )?(?:go|goes|rise|rises|increase|increases)\b/is,
+    'notice'
+  ],
   [/^.{0,60}\b(?:gift guides?|buyer'?s guides?)\b/i, 'launch'],
   [/^.{0,120}\bnew (?:[a-z]+ ){0,2}collection\b(?! (?:day|point|time|service)s?)/is, 'launch'],
   [

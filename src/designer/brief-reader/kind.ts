@@ -61,6 +61,9 @@ const CONFIRMATION =
 const CLOSING =
   /^.{0,60}\b(?:closing|closed|we close|closes|closure)(?: (?:the|our) \w+)? (?:for|from|on|between|until|\d)(?! (?:the|a) (?:deal|sale|round))/i
 
+/** "I make bags. Need an email to say I'm closing for three weeks": news, however personal. */
+const I_CLOSE = /\bI(?:'m| am|'ll be| will be) (?:closed|closing|shut|shutting)\b/
+
 /** "thanks email for people who attended our webinar": nobody is invited any more. */
 const THANKS = /^\W*(?:hi,? |please |write |an? |the )*(?:thanks|thank[- ]?you)(?: e-?mail| note| letter| message)?\b/i
 
@@ -85,6 +88,7 @@ export function kindBy(source: string, rowOf: (feature: string) => ArrayLike<num
     return 'welcome'
   if (CLOSING.test(source) && first && /^(?:launch|event|sale|newsletter|restock)$/.test(first.kind))
     return 'announcement'
+  if (I_CLOSE.test(source) && first && /^(?:letter|notice)$/.test(first.kind)) return 'announcement'
   if (first && first.chance > GUESS && (first.kind !== 'volunteer' || NEEDS.volunteer?.test(source))) return first.kind
   return ranked.find(({ kind }) => NEEDS[kind]?.test(source) ?? true)?.kind ?? 'announcement'
 }

@@ -1,4 +1,6 @@
 import { hiringSaid } from './hiring.ts'
+import { inviteSaid } from './inviting.ts'
+import { risesSaid } from './price-rise.ts'
 import { promotedPlainly } from './promoted.ts'
 import { retold } from './retold.ts'
 import { serviceSaid } from './service-words.ts'
@@ -9,8 +11,9 @@ import { thanksSaid } from './thanking.ts'
  * plain statement or the plain wish it stands for, which every reader after this one knows.
  */
 export const saidPlainly = (brief: string): string =>
-  serviceSaid(thanksSaid(hiringSaid(retold(promotedPlainly(brief)))))
+  serviceSaid(inviteSaid(thanksSaid(hiringSaid(retold(promotedPlainly(risesSaid(brief)))))))
     .replace(/\b(\p{Lu}\p{Ll}+)'s story: (?:he|she|they) /gu, "$1's story: $1 ")
+    .replace(SELF_THEN_NEED, '$1. $2')
     .replace(DASHED_LABELS, withColons)
     .replace(KIND, '$1Kind: ')
     .replace(PLACEMENT, '')
@@ -41,6 +44,10 @@ export const saidPlainly = (brief: string): string =>
     .replace(MAILED_TO, '')
     .replace(DAY_THEN_RISE, '$1 from $3 to $4 on $2')
     .replace(SENDER_DASHED, '$1$2: ')
+
+/** "i run a tutoring business and need an email to parents saying …": who asks, and then what for. */
+const SELF_THEN_NEED =
+  /^((?:hi[,!]? |hello[,!]? )?(?:i|we) (?:run|own|teach|manage|make|sell|have|work|am|are)\b[^.\n]{4,90}?),? and (?:(?:i|we) )?((?:need|want|would like) an? (?=(?:\p{L}+ ){0,2}(?:e-?mail|message|note|newsletter|announcement)\b))/iu
 
 /** "offer - 25% off", line after line: labels, as those with a colon. */
 const DASHED_LABELS = /(?:^[\p{L}][\p{L} ]{1,16} [-–—] \S.*$\n*){3,}/gmu

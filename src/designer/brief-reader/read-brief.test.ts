@@ -398,7 +398,7 @@ describe('what is told for our understanding', () => {
       'hey we are a small dog walking business called Happy Tails, prices go up on 1 september, solo walks from £14 to £16, group walks from £11 to £12.50, customers who prepay for 10 walks before then keep the old price'
     )
     expect([...statements, ...fragments]).toEqual([
-      'Prices go up on 1 September, customers who prepay for 10 walks before then keep the old price.'
+      'Our prices go up on 1 September, customers who prepay for 10 walks before then keep the old price.'
     ])
     expect(pairs).toEqual([
       { label: 'Solo walks', value: '£14 to £16' },

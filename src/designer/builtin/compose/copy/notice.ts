@@ -94,7 +94,7 @@ const NOTICES: Notice[] = [
   },
   { sign: /\btrial\b[^.]*\b(?:end|expir)/i, heading: 'Your trial is ending', button: 'Choose a plan' },
   {
-    sign: /\bprice (?:change|increase|rise)|\b(?:going|goes|go|moving|moves|rising|rises|changing|changes) (?:up )?from (?:[£$€₹₦]|(?:R|KES|UGX|NGN|AED|CHF|NOK|SEK|DKK) ?\d)|\brais(?:e|ing) (?:our |the )?prices|\brais(?:e|ing) the prices? of|\b(?:price|rate|fee|cost|plan)s?\b[^.]*\b(?:going )?up from\b|\bprices?\b[^.]*\b(?:go(?:ing|es)? up|chang\w+|ris\w+|increas\w+)/i,
+    sign: /\bprice (?:change|increase|rise)|\b(?:going|goes|go|moving|moves|rising|rises|changing|changes) (?:up )?from (?:[£$€₹₦]|(?:R|KES|UGX|NGN|AED|CHF|NOK|SEK|DKK) ?\d)|\b(?:rais|increas)(?:e|ing) (?:our |the |my )?(?:\w+ ){0,2}(?:prices?|rates|fees)\b|\b(?:price|rate|fee|cost|plan)s?\b[^.]*\b(?:going )?up from\b|\b(?:prices?|fees?|rates)\b[^.]*\b(?:go(?:ing|es)? up|chang\w+|ris\w+|increas\w+)/i,
     heading: 'Our prices are changing',
     button: 'See the new prices',
     lead: 'We wanted you to hear it from us first.'
