@@ -69,7 +69,7 @@ const PATTERNS: [FactKind, RegExp][] = [
   [
     'date',
     new RegExp(
-      `\\b(?:(?:this|next)\\s+)?${WEEKDAY}\\b(?:\\s+(?:morning|afternoon|evening|night))?|\\b(?:tomorrow|tonight|today)\\b`,
+      `\\b(?:(?:this|next)\\s+)?(?:${WEEKDAY} (?:and|or|&) )?${WEEKDAY}\\b(?:\\s+(?:morning|afternoon|evening|night)s?)?|\\b(?:tomorrow|tonight|today)\\b`,
       'gi'
     )
   ],

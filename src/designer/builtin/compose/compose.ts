@@ -93,6 +93,7 @@ function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Materia
       !(brief.kind === 'review' && IS_SENT.test(said)) &&
       !(brief.kind === 'review' && /\bThank you\b/.test(copy.lead) && THANKS_ALONE.test(said)) &&
       !isAnnounced(brief, said, thing) &&
+      !isSought(brief, said, copy.heading) &&
       !(
         brief.kind === 'launch' &&
         thing &&
@@ -130,6 +131,7 @@ function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Materia
         !(brief.kind === 'event' && repeats(said, card)) &&
         !repeats(said, `${copy.heading} ${copy.lead}`) &&
         !isButton(said, href) &&
+        !isSought(brief, said, copy.heading) &&
         !isOffer(brief, said, offered) &&
         !isReward(brief, said, copy.lead) &&
         !top.includes(flat(said.replace(/^"|"$/g, ''))) &&
@@ -181,6 +183,12 @@ function isAnnounced({ kind, trade = '\n' }: Brief, said: string, thing = '\n'):
   )
 }
 
+/** "Birch Lodge care home is recruiting two night carers": the heading of a known sender says it. */
+function isSought({ kind, brand }: Brief, said: string, heading: string): boolean {
+  const post = /^.{0,60}\b(?:looking for|hiring|recruiting|seeking) (?:an? )?(.{3,60}?)[.]?$/i.exec(said)?.[1]
+  return kind === 'job' && post !== undefined && said.startsWith(brand ?? '\n') && flat(heading).includes(flat(post))
+}
+
 /** "21 days after delivery of the serum": when it goes out. */
 const IS_SENT = /^(?:sent )?(?:\d+|an?|two|three|ten) (?:days?|weeks?|hours?) after\b[^.]{0,60}[.]?$/i
 
@@ -209,9 +217,9 @@ const withoutPosts = (brief: Brief, heading: string): Brief =>
   brief.kind === 'job'
     ? {
         ...brief,
-        groups: brief.groups.filter(
-          ({ items }) => !items.every(({ title, text }) => !text && flat(heading).includes(flat(title)))
-        )
+        groups: brief.groups
+          .filter(({ items }) => !items.every(({ title, text }) => !text && flat(heading).includes(flat(title))))
+          .map(group => ({ ...group, items: group.items.filter(({ title }) => !isSought(brief, title, heading)) }))
       }
     : brief
 

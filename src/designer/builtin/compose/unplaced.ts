@@ -194,7 +194,9 @@ function labelOf(fact: Fact, brief: Brief, value: string): string {
                       ? 'Available from'
                       : / (?:to|until|–|-) \d/.test(fact.text)
                         ? 'When'
-                        : 'Date'
+                        : /days\b|(?:morning|afternoon|evening|night)s$/i.test(fact.text)
+                          ? 'Days'
+                          : 'Date'
   if (fact.kind === 'amount' && /^total\b/i.test(value)) return 'Total'
   if (fact.kind === 'amount')
     return brief.kind === 'job' ||

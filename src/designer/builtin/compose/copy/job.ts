@@ -55,7 +55,10 @@ export function job({ brief, us, named }: Terms): Copies {
       : { body }),
     closing: 'Could this be you?'
   }
-  return [
+  const saysSought = brief.statements.some(said =>
+    /^Our [^.]{2,50} is (?:looking for|hiring|recruiting|seeking) /.test(said)
+  )
+  const forms = [
     {
       eyebrow: "We're hiring",
       heading: roles ? soughtIn(roles) : role && !several ? soughtIn(withA(role)) : 'Come and work with us',
@@ -66,5 +69,7 @@ export function job({ brief, us, named }: Terms): Copies {
       heading: capitalise(roles ?? (several ? undefined : role) ?? "We're hiring"),
       ...shared
     }
-  ]
+  ] satisfies Copies
+  // "Our rowing club is looking for a coach." needs no "We're looking for a coach" over it.
+  return saysSought ? [forms[1]] : forms
 }

@@ -24,8 +24,9 @@ const isPeople = ({ label = '' }: Group): boolean => /\b(?:speak|speakers?|hosts
 /** Labels that only say that a list follows. */
 const OF_THE_LIST = /^(?:the )?(?:topics?|stories|contents?|news|items|updates?|sections|features?)$/i
 
-/** "Four new arrivals" as it was written: the figure is for a row of figures. */
-const inWords = (value: string): string => (/^\d{1,2}$/.test(value) ? numberWord(Number(value)) : value)
+/** "Four new arrivals" as it was written: the figure is for a row of figures. The hours of "8 to 2" stay as they are. */
+const inWords = (value: string, title: string): string =>
+  /^\d{1,2}$/.test(value) && !/^(?:to|till|until|[ap]m)\b/i.test(title) ? numberWord(Number(value)) : value
 
 /** A price beside a title ends in no full stop. */
 const ONLY_SUM = /^(?:from )?[£$€₹]\s?[\d.,]*\d$/i
@@ -37,7 +38,7 @@ function render(group: Group, material: Material): MadeSection | undefined {
   if (hours) return made('details', { heading: label ?? 'Opening hours', items: hours.map(row => ({ ...row })) })
   const items = group.items.map(titleApart)
   const titled = items.map(({ value, time, title, text }) => ({
-    title: withCapitals(value ? `${inWords(value)} ${title}` : time ? `${time}: ${title}` : title),
+    title: withCapitals(value ? `${inWords(value, title)} ${title}` : time ? `${time}: ${title}` : title),
     ...(text && { text: ONLY_SUM.test(text) ? text : linked(sentence(text)) })
   }))
   switch (shape(group, material)) {
