@@ -35,7 +35,7 @@ export function readBrief(source: string): Brief {
   const tidied = tidyBrief(source)
   const lang = languageOf(tidied)
   const asked = questionsAsked(tidied)
-  const answered = tidied.replace(FAQ_ASKED, '').replace(EXPLANATION_ASKED, '$1')
+  const answered = tidied.replace(FAQ_ASKED, '').replace(EXPLANATION_ASKED, '$1').replace(VOICE_ASKED, '')
   const kind = kindOf(answered, lang)
   const { things: left, rest: unsaid } =
     kind === 'cart' && lang === 'en' ? leftBehindIn(answered) : { things: [], rest: answered }
@@ -308,6 +308,7 @@ const questionsAsked = (text: string): string[] => [
     .flatMap(match => (match[1] ?? '').split(/(?<=\?)\s+/))
     .map(question => `the answer to “${capitalise(question)}”`),
   ...[...text.matchAll(EXPLANATION_ASKED)].flatMap(match => match[2] ?? []),
+  ...[...text.matchAll(VOICE_ASKED)].flatMap(match => match[1] ?? []),
   ...(REASON_ASKED.test(text) && !REASON_TOLD.test(text) ? ['the reason'] : [])
 ]
 
@@ -319,6 +320,10 @@ const REASON_TOLD = /\b(?:because|due to|as a result of|owing to|thanks to|reaso
 /** "Explain what $25 and $50 pay for.": the brief does not say it. */
 const EXPLANATION_ASKED =
   /(^|[.!?,]\s+)(?:please |and |also )*(?:explain|say|show|tell (?:them|people)) (what [^.:\n]{3,60}? (?:pays? for|buys?|does|do|means?))\s*(?:[.]|$)/gi
+
+/** "include a line from one of the families": nobody can write it but them. */
+const VOICE_ASKED =
+  /,? (?:and |also |please )*(?:include|add|with|have|use) (an? (?:(?:short|little|nice|kind) )?(?:line|word|few words|sentence|comment|message) from (?:one|some|an?) (?:of (?:the |our )?)?[a-z]+(?: [a-z]+)?)(?=[,.;\n]|$)/gi
 
 const isAnswered = (words: string, questions: Pair[]): boolean =>
   questions.some(

@@ -24,6 +24,9 @@ export const retold = (brief: string): string =>
     .replace(SHARE_AND_SAY, '')
     .replace(NOTE_THAT, ', and ')
     .replace(SUGGEST, suggested)
+    .replace(PLUS_STORY, ' $1. Join us for $2')
+    .replace(SORRY_FOR_IT, '')
+    .replace(NO_BEGGING, '')
     .replace(ALSO_LINKS, ' Also: our $1, a $2')
 
 /** "Explain that it is compostable and what to do if something breaks": two requests. */
@@ -99,3 +102,14 @@ const suggested = (_: string, what: string): string =>
 /** "Also a link to our webinar and one blog post about burnout": two pieces of a newsletter, whatever they lead to. */
 const ALSO_LINKS =
   /(?<=[.!?]) Also (?:include |add )?(?:a |the )?links? to (?:our|the) ([^.,\n]{3,50}?),? and (?:one|an?|the|our) ((?:[a-z]+ )?(?:post|article|story|video|podcast|guide|interview) (?:about|on|from|with) [^.,\n]{3,60})/gi
+
+/** "Plus one customer story (Cafe Lume saved 6 hours) and an invite to our webinar on the 22nd": two pieces of a newsletter. */
+const PLUS_STORY =
+  /(?<=[.!?]) (?:Plus|Also) (?:include |add )?(?:an?|one|our) (?:customer|client|member|user) story \(([^()\n]{6,90})\),? and (?:an? )?invit(?:e|ation) to (our [^.,\n]{3,60})/g
+
+/** "a reminder about head lice (sorry)": a wink at us. */
+const SORRY_FOR_IT = / \((?:very |so |yes,? )?sorry(?: again)?[!.]?\)/gi
+
+/** "…, don't ask for more money": what the email is not to do. */
+const NO_BEGGING =
+  /[,.]? (?:and |but )?(?:please )?(?:don't|do not|without|no) ask(?:ing)? (?:them )?for (?:more |any |another )*(?:money|donations?|gifts?|anything)(?: (?:again|else|this time))?(?=[.,;\n]|$)/gi

@@ -43,7 +43,10 @@ const HOLIDAYS =
 
 /** Days, months and holidays with their capitals, however they were typed. */
 export const withCapitals = (text: string): string =>
-  text.replace(DAYS, capitalise).replace(HOLIDAYS, name => name.split(' ').map(capitalise).join(' '))
+  text
+    .replace(/\b(mother|father|valentine)s(?= day\b)/gi, "$1's")
+    .replace(DAYS, capitalise)
+    .replace(HOLIDAYS, name => name.split(' ').map(capitalise).join(' '))
 
 /** A sentence: capital, one blank between words, one full stop. */
 export function sentence(text: string): string {

@@ -441,6 +441,44 @@ test.each([
     'flash sale, buy 2 get 1 free on all teas at Leaf & Loft, free shipping over €40, starts Nov 24 9am CET ends Nov 26 midnight',
     ['uy 2 get 1 free on all teas', '9am CET to Nov'],
     ['starts Nov']
+  ],
+  [
+    'We need to put our prices up from 3 May, first time in four years, because flour costs more. Average about 5%. Bread club members keep the old price until July.',
+    [
+      'We are raising our prices from 3 May. It is the first rise in four years, because flour costs more.',
+      'The average rise is about 5%.'
+    ],
+    ['"label":"From"', '"label":"Average']
+  ],
+  [
+    'i run a swimming school for kids and need an email to parents saying prices go up from £12 to £14 a lesson from 2 february',
+    ['Our prices go up from £12 to £14 a lesson from 2 February.'],
+    ['"label":"Price"']
+  ],
+  [
+    'hockey club looking for a goalkeeping coach, 4 hours a week, tue + thu evenings. email to all members asking them to spread the word, apply to secretary by 5 May',
+    [
+      'ooking for a goalkeeping coach',
+      'Please pass this on.',
+      'Tuesday and Thursday evenings',
+      'Apply to the secretary by 5 May.'
+    ],
+    ['Pass it on', '"title":"Hockey club looking']
+  ],
+  [
+    'Invitation for friends of the Amberg Clock Museum to the preview of our show "Slow Hands" on Friday 8 May at 19:00. They should RSVP by 1 May.',
+    ['You are invited to the preview of our show', 'Please RSVP by 1 May.', '"logo":"Amberg Clock Museum"'],
+    ['You should', 'Amberg Clock Museum to the']
+  ],
+  [
+    'Thank you email to all who gave to our boiler appeal. We raised £9,400. Include a line from one of the residents, do not ask for more money. Alder House',
+    ['You asked for a line from one of the residents'],
+    ['There is a line', 'more money']
+  ],
+  [
+    "I bind books in my shed in Hobart. Need an email to say I'm closing for two weeks in June to see my sister. Business is Gumleaf Bindery.",
+    ['"heading":"Closed for two weeks in June'],
+    ['I read every letter']
   ]
 ] as const)('%s', async (brief, words, others) => {
   const said = await saidFor(brief)

@@ -110,6 +110,12 @@ function issueOf({ brief }: Terms): string | undefined {
   return /\bmonthly\b|\bthis month's (?:newsletter|update|news|issue)\b/i.test(brief.source) ? 'This month' : weekly
 }
 
+/** "faster Gantt": typed with a small letter, it is no name. */
+const asTyped = (title: string, source: string): string => {
+  const small = title.charAt(0).toLowerCase() + title.slice(1)
+  return source.includes(small) ? small : uncapitalise(title)
+}
+
 /** Titles joined to one sentence, as many as it holds; a name keeps its capital, as in "status pages, Slack alerts". */
 function contents(titles: string[], source: string): string | undefined {
   const short = titles.filter(title => title.length < 64)
@@ -118,7 +124,7 @@ function contents(titles: string[], source: string): string | undefined {
   const rest = titles.length - fitting.length
   const said = [
     ...fitting.map((title, at) =>
-      at === 0 ? capitalise(title) : source.includes(`, ${title}`) ? title : uncapitalise(title)
+      at === 0 ? capitalise(title) : source.includes(`, ${title}`) ? title : asTyped(title, source)
     ),
     ...(rest > 0 ? [`${numberWord(rest).toLowerCase()} more`] : [])
   ]

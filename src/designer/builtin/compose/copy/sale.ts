@@ -78,7 +78,7 @@ export function sale(terms: Terms): Copies {
       {
         eyebrow: named ? us : day,
         heading: meal ? `${day} ${meal}` : `For ${day}`,
-        lead: `${meal ? 'A table' : 'Something'} for somebody who deserves it${until ? `. Order${until.replace(/^ until /, ' by ')}` : ''}.`,
+        lead: `${meal ? 'A table' : 'Something'} for somebody who deserves it${until && !/\border by\b/i.test(brief.source) ? `. Order${until.replace(/^ until /, ' by ')}` : ''}.`,
         button: 'Order now',
         body: shared.body
       }

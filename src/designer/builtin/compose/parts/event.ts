@@ -123,11 +123,11 @@ function timesOf(text: string, times: string[]): string {
   return capitalise(joined(text, times) ?? said.join(', '))
 }
 
-/** "6.30pm to 9pm" stays one span. */
+/** "6.30pm to 9pm", "6.30 pm and 9 pm" stay together. */
 function joined(text: string, [from = '', to = '', ...more]: string[]): string | undefined {
   const at = text.indexOf(from)
   const span = text.slice(at, text.indexOf(to, at) + to.length)
-  return more.length === 0 && /^\S+(?:\s[ap]m)?\s*(?:-|–|to|until|till)\s*\S+(?:\s[ap]m)?$/i.test(span)
+  return more.length === 0 && /^\S+(?:\s[ap]m)?\s*(?:-|–|to|until|till|and|or)\s*\S+(?:\s[ap]m)?$/i.test(span)
     ? span
     : undefined
 }
