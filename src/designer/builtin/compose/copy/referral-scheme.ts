@@ -48,7 +48,7 @@ const FORMS: [RegExp, 'yours' | 'theirs'][] = [
 ]
 
 const WHEN = new RegExp(
-  `\\b(?:when|once|if|after|as soon as) (?:an? |the |their |your |that |his |her )?${FRIEND}(?: of theirs| of yours| they (?:refer|send|invite))? ((?!gets?\\b|needs\\b|wants\\b|is\\b|has\\b)\\p{Ll}+s\\b(?: [^.,;:\\n]{2,34}?)?)(?=[.,;:\\n]| (?:they|you|both|and|then)\\b|$)`,
+  `\\b(?:when|once|if|after|as soon as) (?:an? |the |their |your |that |his |her )?${FRIEND}(?: of theirs| of yours| they (?:refer|send|invite))? ((?!gets?\\b|needs\\b|wants\\b|is\\b|has\\b)\\p{Ll}+s\\b(?: [^.,;:\\n]{2,34}?)??)(?=[.,;:\\n]| (?:they|you|both|and|then)\\b|$)`,
   'iu'
 )
 const WHEN_THEY =
@@ -67,6 +67,16 @@ export function schemeOf(source: string): Scheme | undefined {
     const does = did ? `your friend ${did}` : who && doing ? `the ${who} ${doing}` : undefined
     const when = does ?? theyDo(source)
     return { yours, theirs, ...(when && when.length < 44 && { when }) }
+  }
+  return undefined
+}
+
+/** "Give a friend one month free, get one month free": what both get, where it is told for each. */
+export function sameGain(source: string): string | undefined {
+  for (const [form] of FORMS) {
+    const [, one = '', other = ''] = form.exec(source) ?? []
+    if (one && cleaned(one).toLowerCase() === cleaned(other).toLowerCase())
+      return cleaned(one).replace(/\b(?:their|his|her)\b(?: own)?/gi, 'your')
   }
   return undefined
 }

@@ -2,7 +2,7 @@ import { personOf } from '../../../brief-reader/sender/person.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
 import { escaped } from '../../../grammar/escaped.ts'
 import type { Copies, Terms } from './copy.ts'
-import { type Scheme, schemeOf, theyDo } from './referral-scheme.ts'
+import { type Scheme, sameGain, schemeOf, theyDo } from './referral-scheme.ts'
 
 /** "the customer gets a $100 credit", "give £10 get £10": what the reader gains; a sum to spend first is none. */
 function giftOf(brief: Terms['brief']): string | undefined {
@@ -37,7 +37,7 @@ const BOTH_GET =
 
 /** "when the friend enrols for a term": what is to happen first. */
 const FRIEND_DOES =
-  /\b(?:when|once|after|if) (?:the|their|a|your|that) friend ((?!needs\b|wants\b|is\b|has\b|likes\b)[a-z]+s\b(?: [^.,;\n]{2,34}?)?)(?=[.,;\n]| (?:they|you|both|and)\b|$)/i
+  /\b(?:when|once|after|if) (?:the|their|a|your|that) friend ((?!needs\b|wants\b|is\b|has\b|likes\b)[a-z]+s\b(?: [^.,;\n]{2,34}?)??)(?=[.,;\n]| (?:they|you|both|and)\b|$)/i
 
 /** "… after their first payroll run". */
 const AFTER_THEIR = /\bget\b[^.\n]{0,60}? after (their (?:first |second )?[\p{L} -]{3,28}?)(?=[.,;\n]|$)/iu
@@ -45,6 +45,11 @@ const AFTER_THEIR = /\bget\b[^.\n]{0,60}? after (their (?:first |second )?[\p{L}
 /** "patients get $30 off their next session …, friend gets $30 off too". */
 const FRIEND_TOO =
   /\bget ((?:[£$€₹₦]\s?[\d.,]*\d|\d+%) off)\b[^.\n]{0,120}\bfriends? gets? (?:\1|the same|it)(?: too| as well| off too)?/i
+
+const SEND = 'Forward this email, or send them your link.'
+
+/** "a button to get their personal link": who comes by the link needs to say nothing. */
+const LINKED = /\b(?:their|your|personal|unique|own|referral|sharing|share) links?\b/i
 
 /** Each side gets something of its own: the lead and the steps say which. */
 function twoSided({ brief, us, named, code }: Terms, { yours, theirs, when }: Scheme): Copies {
@@ -58,9 +63,14 @@ function twoSided({ brief, us, named, code }: Terms, { yours, theirs, when }: Sc
       items: [
         {
           title: 'Tell a friend',
-          text: code ? `Give them your code, ${code}.` : 'Forward this email, or send them your link.'
+          text: code ? `Give them your code, ${code}.` : LINKED.test(brief.source) ? 'Send them your link.' : SEND
         },
-        { title: capitalise(when ?? 'your friend says that you sent them'), text: `They get ${theirs}.` },
+        {
+          title: capitalise(
+            when ?? (LINKED.test(brief.source) ? 'your friend uses your link' : 'your friend says that you sent them')
+          ),
+          text: `They get ${theirs}.`
+        },
         { title: `You get ${yours}` }
       ]
     },
@@ -96,14 +106,16 @@ export function referral(terms: Terms): Copies {
     /\byou(?:'ll| will)? get ((?:an? )?(?:[£$€₹₦]\s?[\d.,]*\d|(?:R|KSh|Rs\.?) ?\d[\d,]*|\d+%) off(?: your [\p{Ll} ]{3,24}?)?)(?= when|,| once|[.]|$)/iu.exec(
       brief.source
     )?.[1]
-  const shares = (BOTH_GET.exec(brief.source) ?? FRIEND_TOO.exec(brief.source))?.[1]
+  const same = sameGain(brief.source)
+  const shares = (BOTH_GET.exec(brief.source) ?? FRIEND_TOO.exec(brief.source))?.[1] ?? same
   const both =
     !yours &&
     (shares ?? gift ?? brief.offer) !== undefined &&
     !/\bfriends? gets? (?:an? |their )?(?:\d+%|free|half)/i.test(brief.source) &&
-    /\btoo\b|\bboth\b|\bgive (?:an? )?(?:\w+ ){0,3}?[£$€₹₦]\s?[\d.,]*\d(?: off)?,? (?:and )?get\b|\beach (?:of (?:you|them)|get)\b/i.test(
-      brief.source
-    )
+    (same !== undefined ||
+      /\btoo\b|\bboth\b|\bgive (?:an? )?(?:\w+ ){0,3}?[£$€₹₦]\s?[\d.,]*\d(?: off)?,? (?:and )?get\b|\beach (?:of (?:you|them)|get)\b/i.test(
+        brief.source
+      ))
   const theirs = brief.offer && new RegExp(`\\bfriends? gets? (?:[^.,;]{0,40} )?${escaped(brief.offer.gain)}`, 'i')
   const own = theirs?.test(brief.source) ? OWN_REWARD.exec(brief.source)?.[1] : brief.offer?.gain
   const reward = shares ?? yours ?? gift ?? own?.replace(/^(?=free \w+[^s]$)/i, 'a ')
@@ -117,6 +129,7 @@ export function referral(terms: Terms): Copies {
       ? `Tell a friend about ${us}. ${when}, you get ${reward}, and so do they.`
       : `Tell a friend about ${us}. ${when}, you get ${reward}.`
     : `Good things are better shared: tell a friend about ${us}.`
+  const hasLink = LINKED.test(brief.source)
   const shared = {
     lead,
     button: 'Invite a friend',
@@ -126,11 +139,17 @@ export function referral(terms: Terms): Copies {
       items: [
         {
           title: 'Tell a friend',
-          text: code ? `Give them your code, ${code}.` : 'Forward this email, or send them your link.'
+          text: code ? `Give them your code, ${code}.` : hasLink ? 'Send them your link.' : SEND
         },
         does || they
-          ? { title: capitalise(does ?? they ?? ''), text: 'They use your link, or say that you sent them.' }
-          : { title: named ? `They try ${us}` : 'They try it', text: 'They say that you sent them.' },
+          ? {
+              title: capitalise(does ?? they ?? ''),
+              text: hasLink ? 'They use your link.' : 'They use your link, or say that you sent them.'
+            }
+          : {
+              title: named ? `They try ${us}` : 'They try it',
+              text: code ? 'They use your code.' : hasLink ? 'They use your link.' : 'They say that you sent them.'
+            },
         { title: reward ? (both ? `You both get ${reward}` : `You get ${reward}`) : 'That is all it takes' }
       ]
     },
