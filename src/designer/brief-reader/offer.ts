@@ -6,7 +6,7 @@ const GAIN =
 
 /** Where what an offer is on ends. */
 const ENDS =
-  /\s+(?=(?:until|till|with|from|on|at|if|when|using|use|code|this|next (?:week|month)|for the|for one|for \d|for launch|through|by|ends?|starting|starts|and (?:free|get|use|a|we|you|save|give|the|tell)|to|in|over|as|before|that|which|plus|valid|every|-|–|—)\b|[–—-]\s)/i
+  /\s+(?=(?:until|till|with|from|on|at|if|when|using|use|code|this|next (?:week|month)|for the|for one|for \d|for launch|through|by|ends?|starting|starts|and (?:free|get|use|a|we|you|save|give|the|tell)|to|in|over|as|before|that|which|plus|valid|every|any (?:day|time|night|evening|weekday)|-|–|—)\b|[–—-]\s)/i
 const ON =
   /^\s+(?:on\s+|of\s+|for\s+)?((?!(?:until|till|with|from|at|if|when|using|use|code|this|by|ends?|starting|and|to|as|before|that|which|plus|for|on|in|over|through|is|are|valid|each|every|(?:the |our |all |their )*(?:birthday (?:person|girl|boy|child|guest)|customers?|guests?|members?|everyone|anyone|person))\b)[a-z][^.;:!\n()]*)/i
 const OVER = new RegExp(
@@ -63,7 +63,7 @@ export function offerOf(text: string, kind?: Kind): Offer | undefined {
       ?.replace(/^(?=first)/i, 'your ') ??
     /\b((?:their|your) (?:first|next) [\p{Ll} ]{3,24}?) (?:is|are)(?: now)? $/iu.exec(text.slice(0, gain.index))?.[1]
   const sold =
-    /\bsale,? (?:on )?((?!this|today|until|from|starting|ends|next|all weekend|now)[a-z][a-z ]{2,24}?),? $/i.exec(
+    /\bsale,? (?:on )?((?!(?:at|by|in|with|for) |this|today|until|from|starting|ends|next|all weekend|now)[a-z][a-z ]{2,24}?),? $/i.exec(
       text.slice(0, gain.index)
     )?.[1]
   const goods =
@@ -161,7 +161,7 @@ export function deadlineOf(text: string): string | undefined {
   const match = UNTIL.exec(offering ?? text.replace(CUT_OFF, ' '))?.[1]
   if (!match) return GAIN.test(text) ? MIDNIGHT.exec(text)?.[0] : undefined
   const month =
-    /^(?:the )?end of (?:[a-z]+uary|march|april|may|june|july|august|[a-z]+ber|(?:the )?(?:month|year|week))\b/i.exec(
+    /^(?:the )?end of (?:[a-z]+uary|march|april|may|june|july|august|[a-z]+ber|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|(?:the )?(?:month|year|week))\b/i.exec(
       match
     )?.[0]
   if (month)

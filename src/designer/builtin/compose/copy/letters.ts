@@ -3,6 +3,7 @@ import { capitalise } from '../../../brief-reader/tidy.ts'
 import { isStatement } from '../../../grammar/clause.ts'
 import { isProper, listed, numberWord, the, uncapitalise } from '../words.ts'
 import type { Copies, Terms } from './copy.ts'
+import { onWhat } from './offer-words.ts'
 
 /** For a welcome that has nothing else to say. */
 const BEGINNINGS = {
@@ -59,7 +60,7 @@ export function welcome({ brief, us, named, reader, thing }: Terms): Copies {
     ...(tellsLittle(brief) && { extra: BEGINNINGS }),
     closing: named ? `See you soon at ${us}` : 'See you soon'
   }
-  const gift = brief.offer && [brief.offer.gain, brief.offer.on, brief.offer.over].filter(Boolean).join(' ')
+  const gift = brief.offer && onWhat([brief.offer.gain, brief.offer.on, brief.offer.over].filter(Boolean).join(' '))
   return [
     {
       eyebrow: gift && gift.length < 40 ? `${capitalise(gift)}, to begin with` : 'Good to have you here',

@@ -4,6 +4,10 @@ import type { Copies, Terms } from './copy.ts'
 /** "with your next order", "when you come in": how it is to be had, not what it is on. */
 export const HANGS = /^(?:for|with|on|when|if|in|during|within|any (?:day|time|night|evening|weekday)) ?/
 
+/** "Free delivery the first order": delivery is free on something. */
+export const onWhat = (words: string): string =>
+  words.replace(/^(free (?:delivery|shipping)) (?=(?:the|your|their|all|any|every) )/i, '$1 on ')
+
 /** `$15 off orders over $60`. */
 export const offerWords = ({ brief: { offer } }: Terms): string | undefined => {
   if (!offer) return undefined

@@ -1,6 +1,6 @@
 import { codeOf } from '../../../brief-reader/brief.ts'
 import { capitalise } from '../../../brief-reader/tidy.ts'
-import { HANGS, isVisited } from '../copy/offer-words.ts'
+import { HANGS, isVisited, onWhat } from '../copy/offer-words.ts'
 import { dateWords } from '../words.ts'
 import { made, type Part } from './part.ts'
 
@@ -28,7 +28,9 @@ export const coupon: Part = material => {
         ? 'Your password'
         : choice.pick(['Your code', 'Here is your code'])
       : capitalise(
-          [offer.gain, offer.on && !HANGS.test(offer.on) && offer.on, isLimit && offer.over].filter(Boolean).join(' ')
+          onWhat(
+            [offer.gain, offer.on && !HANGS.test(offer.on) && offer.on, isLimit && offer.over].filter(Boolean).join(' ')
+          )
         )
   const when = brief.offerSpan
     ? `Valid ${dateWords(brief.offerSpan)}`
