@@ -22,7 +22,7 @@ import { thanksFor } from './people.ts'
 import { COUNTED } from './priced-items.ts'
 import { dictated, questionsOf, quotesOf } from './quoted.ts'
 import { ratesIn } from './rates.ts'
-import { tradeOf } from './sender/trade.ts'
+import { ITS_SITE, tradeOf } from './sender/trade.ts'
 import { senderOf } from './sender.ts'
 import { hasVerb } from './sentence-test.ts'
 import { type Line, linesOf } from './sentences.ts'
@@ -185,7 +185,8 @@ function tradeFor(
   source: string,
   brand = ''
 ): string | undefined {
-  const own = trade && !/^\p{Lu}/u.test(trade) && !WORKPLACE.test(trade) && !/\d{3}/.test(trade) ? trade : undefined
+  const said = trade?.replace(ITS_SITE, '')
+  const own = said && !/^\p{Lu}/u.test(said) && !WORKPLACE.test(said) && !/\d{3}/.test(said) ? said : undefined
   const isOfMail =
     found &&
     new RegExp(

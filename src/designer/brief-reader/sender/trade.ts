@@ -30,6 +30,9 @@ const FRAMES = [
 const LEAD =
   /^(?:(?:small|little|lovely|tiny|own|second|third|new|newest|first|next|local|whole|very|mums?|mum's|dads?|dad's|wife's|husband's|sister's|brother's)\s+)+/i
 
+/** "my candle shop website": the shop is who sends. */
+export const ITS_SITE = /(?<=\p{Ll}) (?:web ?site|online shop|web ?shop|web ?store|homepage)$/iu
+
 const SAYS_LITTLE =
   /^(?:saas |online |web |mobile )*(?:team|tool|service|agency|company|business|brand|newsletter|platform|market|software|startup|start-up|app|bar|shop|store|site|place|group|space|box)$/i
 
@@ -52,7 +55,7 @@ export function tradeOf(source: string, brand: string | undefined): string | und
 
 /** A phrase without what it does not need, with its place: "in Dayton" goes on with ", Ohio". */
 function fitting(found: string, after: string, brand: string): string | undefined {
-  const phrase = found.replace(LEAD, '').trim()
+  const phrase = found.replace(LEAD, '').replace(ITS_SITE, '').trim()
   const bare =
     /\bopen (?:studio|house|day|evening)$/i.test(phrase) ||
     /\b(?:that|which|who|we|you|we're|email|e-mail|about|newsletter|us)\b/i.test(phrase) ||
