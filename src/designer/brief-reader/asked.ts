@@ -18,6 +18,8 @@ const FRAMES: RegExp[] = [
   new RegExp(`(?:^|[.!,;\\n]\\s*|\\band )(${WHAT}) (?:now|today|online)\\b`, 'i'),
   // "Book a table."
   new RegExp(`(?:^|[.!\\n]\\s*)(${WHAT})(?=[.!\\n]|$)`, 'i'),
+  // "ask them to book a table"
+  /\b(?:please|(?:ask|get) (?:them|people|everyone|(?:our |the )?(?:customers|guests|regulars|members|clients)) to) ((?:book|reserve) an? (?:table|room|visit|class|call|tour|appointment|place|spot|seat|slot|session|viewing|demo))\b/i,
   // "order by Thursday"
   /(?:^|[.!,;\n]\s*|\band )(rsvp|order|apply|book|register|sign up|reserve|donate|enroll?|pre-?order|renew) (?:by|before|until)\b/i
 ]

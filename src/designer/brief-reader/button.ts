@@ -24,6 +24,8 @@ const FRAMES: RegExp[] = [
   /\b(?:include|add|with|and|,) (?:an? )?((?:start|update|open|view|track|download|add|manage|get|see|read|watch|claim) [a-z]+(?: [a-z]+)?) button\b/i,
   // with a button to reschedule
   /\bbutton to ((?:reschedule|cancel|confirm|book|track|download|register|renew|donate|apply|reserve|claim|redeem|review|vote|watch|listen|join|upgrade|manage|subscribe|reply|enrol|rsvp|open|browse|start|see|view|read|shop|explore|try|update|get|take)(?: (?:it|now|online|trips|deals|shopping|learning|(?:a|an|my|the|your) [a-z]+))?)(?=[.,;\n!]|\s+(?:and|or|at|on|by|before|in)\b|$)/i,
+  // a CTA to try it free for 14 days
+  /\b(?:button|cta|call to action) to ((?:try|test) (?:it |us )?(?:for )?free(?: for \d+ (?:days|weeks))?)(?=[.,;!\n]|\s+and\b|$)/i,
   // "…, CTA upgrade": what readers do there
   /[,;.]\s+(?:the )?(?:button|cta)\s+((?:upgrade|renew|subscribe|book|shop|buy|donate|register|sign up|choose|pick|pay|confirm|reset|update|back to|go to|see|get|start|try|join|download|return to|finish|complete|reactivate|reschedule|apply|order|claim)\b[^,.;:\n"@]{0,28}?)(?=\s*(?:[,.;\n]|$)|\s+and\b)/i,
   // with a button to copy their link
