@@ -5,7 +5,16 @@ export const promotedPlainly = (brief: string): string =>
     .replace(SENT_AFTER, '$1')
     .replace(NEWCOMER, '$1They get ')
     .replace(GET_PEOPLE, 'ask $1 to $2')
-    .replace(SUBSCRIBERS, '$1Tell them they $2')
+    .replace(SUBSCRIBERS, (_, before: string, verb: string) => `${before.replace(',', '.')}Tell them they ${verb}`)
+    .replace(ON_THE_LIST, 'Tell them ')
+    .replace(/\bthere'?s (?=(?:only |just )?(?:\d{2,}|[2-9])\b(?! ?%))/gi, 'there are ')
+    .replace(HAVE_BACK, '$1 $2 are back in stock')
+    .replace(AND_TRY, '. Add a button to try ')
+    .replace(SHOW_THIS, '. Show this email. ')
+    .replace(THANKS_FROM, '. Signed by $1.')
+    .replace(BOTH_GET, '. $1, you both get ')
+    .replace(NEW_GOODS, 'show three products. Offer ')
+    .replace(MAIN_POINTS, 'Benefits: $1')
     .replace(EXTRA, '$2 get an extra $1% off')
     .replace(SEGMENT, ' $1 customers')
     .replace(RESTOCK_OF, '$1 email from $2: ')
@@ -30,7 +39,36 @@ const GET_PEOPLE =
 
 /** "Newsletter subscribers get access a day early": that is who reads it. */
 const SUBSCRIBERS =
-  /(^|[.!?\n] ?)(?:our )?(?:newsletter|e-?mail|mailing list) (?:subscribers|readers|members|list) (get|have|can|see)s?\b/gi
+  /(^|[.!?\n,] ?)(?:our )?(?:newsletter|e-?mail|mailing list) (?:subscribers|readers|members|list) (get|have|can|see)s?\b/gi
+
+/** "Tell people on the waiting list, there are only 60": they are who reads it. */
+const ON_THE_LIST =
+  /\b(?:tell|let|remind) (?:the |our )?(?:people|everyone|everybody|customers|those|anyone) on (?:the|our) (?:waiting|wait|mailing|e-?mail|vip)? ?-?list(?: know)?(?:,|:| that| about it,)? (?=(?:there|we|it|they|our|the)\b)/gi
+
+/** "we have our ceramic planters back in stock": they are. */
+const HAVE_BACK =
+  /\bwe(?:'ve)? (?:have |finally |now |just )*(?:have|got) (our|the) ((?:\p{L}[\p{L}'-]* ){0,4}?\p{L}+s) back in stock\b/giu
+
+/** "… and a button to try it free for 30 days": a wish of its own. */
+const AND_TRY = /(?:,? and|,| plus) (?:with )?an? (?:big |clear )?(?:button|cta) to try (?=(?:it )?(?:for )?free\b)/gi
+
+/** "…, show this email, we also do beards now": what to do is a sentence of its own. */
+const SHOW_THIS = /, (?:just |please )?show this e-?mail, (?=(?:we|you|it|they)\b)/gi
+
+/** "…, if the friend joins both get £20 off": what a referral brings is a sentence of its own. */
+const BOTH_GET =
+  /, ((?:if|when|once) (?:the|their|a|your|that) friend (?:joins|signs up|books|buys|orders|subscribes)),? (?:they |you )?both get /gi
+
+/** "…, thanks from Pete": who signs. */
+const THANKS_FROM = /[,.] ?(?:many )?thanks,? from (\p{Lu}\p{Ll}+)\.?\s*$/gu
+
+/** "show some new designs and give 20% off": goods to be shown, and then what is offered. */
+const NEW_GOODS =
+  /\bshow (?:them |off )?(?:some|a few|our|the) (?:of our )?(?:new|newest|latest) \p{Ll}+s,? (?:and|then) (?:also )?(?:give|offer)(?: them)? (?=\S*\d|free\b)/giu
+
+/** "Cover the three main benefits (…)": a list by what it is of. */
+const MAIN_POINTS =
+  /\b(?:cover|explain|list|mention|include|show) (?:the |our |its )?(?:two |three |four |five |\d )?(?:main |key |top |biggest )?(?:benefits|features|points|advantages) ?\(([^()\n]{6,160})\)/gi
 
 /** "extra 10 for VIPs". */
 const EXTRA = /\b(?:plus )?(?:an )?extra (\d{1,2}) ?%? (?:off )?for (VIPs|members|subscribers)\b/gi

@@ -479,6 +479,46 @@ test.each([
     "I bind books in my shed in Hobart. Need an email to say I'm closing for two weeks in June to see my sister. Business is Gumleaf Bindery.",
     ['"heading":"Closed for two weeks in June'],
     ['I read every letter']
+  ],
+  [
+    'Referral email for our bike courier app Pedalo: give a friend two weeks free, get two weeks free. Button to copy their link',
+    ['you get two weeks free, and so do they', 'They use your link.', '"label":"Copy my link"'],
+    ['They say that you sent them', 'for every friend']
+  ],
+  [
+    "We have our enamel mugs back in stock after five weeks, all four colours from £14. Tell everyone on the waiting list, there's only 80 of them. Shop: Tin & Ember",
+    ['here again at Tin & Ember, after five weeks', 'All four colours from £14', 'There are only 80 of them'],
+    ['On the waiting list', "There's only", 'mugs are back in stock']
+  ],
+  [
+    'Win back email, customers who have not bought from us in a year. Kelpie Ceramics. Show some new bowls and give 15% off with code KILN15 until Sunday. Mention our new studio shop.',
+    ['Meet our new studio shop', '{{product_1_name}}', 'KILN15'],
+    ['Still thinking it over?', 'Please note', 'Some new bowls and']
+  ],
+  [
+    'Launch email for Tidewise, surf forecasts for schools. We are announcing wind alerts. Explain the two key benefits (fewer cancelled lessons, safer groups) and a CTA to try it free for 21 days.',
+    ['"label":"Try it free for 21 days"', 'Fewer cancelled lessons', 'wind alerts'],
+    ['key benefits', 'a CTA', 'announcing wind alerts']
+  ],
+  [
+    'Our bistro Petit Cadran has a new spring menu starting 4 April, mention the asparagus tart and the lamb, and get regulars to book. Email our regulars about it and ask them to book a table.',
+    ['Book a table', '4 April'],
+    ['Please note the asparagus']
+  ],
+  [
+    'We are releasing a new cider called Orchard Nine on 6 June. Cidery in Hereford, Fox & Furrow.',
+    ['Orchard Nine', 'out on 6 June'],
+    ['Something new from']
+  ],
+  [
+    'Summer sale at Nerea Swim, up to 40% off bikinis, starts Friday online and in our Nice shop, newsletter subscribers get in a day early.',
+    ['The sale starts Friday online', 'You get in a day early'],
+    ['It starts', 'ewsletter subscribers get']
+  ],
+  [
+    'Ask guests who stayed at Villa Moura to leave a review on Google. Thank them for staying with our family. 10% off if they book direct next time.',
+    ['Thank you for staying with our family', 'You get 10% off if you book direct next time'],
+    ['Staying with', 'Please leave a review']
   ]
 ] as const)('%s', async (brief, words, others) => {
   const said = await saidFor(brief)

@@ -21,7 +21,7 @@ import { withoutPictures } from './pictures.ts'
 import { placeTheRest } from './place-rest.ts'
 import { planOf } from './plans.ts'
 import type { Choice } from './random.ts'
-import { IS_HELP, isButton, isOffer, isReward, isSaleOf, isWhoTheyAre, withoutWhen } from './redundant.ts'
+import { IS_HELP, IS_NEW, isButton, isOffer, isReward, isSaleOf, isWhoTheyAre, withoutWhen } from './redundant.ts'
 import { isWithoutPictures, mainScene } from './scenes.ts'
 import { isDarkTheme } from './theme.ts'
 import { thicken } from './thicken.ts'
@@ -90,10 +90,13 @@ function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Materia
       !/^(?:our|the) (?:phone|telephone|support|contact|help)\b[^.]{0,60}$/i.test(said.replace(/[.]$/, '')) &&
       !(brief.kind === 'welcome' && /^thank you for (?:signing up|joining|subscribing)\b.{0,24}$/i.test(said)) &&
       !IS_HELP.test(said) &&
-      !(brief.kind === 'review' && IS_SENT.test(said)) &&
+      !(brief.kind === 'review' && (IS_SENT.test(said) || (button && ASKS_REVIEW.test(said)))) &&
+      flat(said) !== flat(button?.label ?? '') &&
+      !(brief.kind === 'restock' && repeats(said.replace(IS_BACK, ' '), `${top} ${brief.brand ?? ''} ${copy.lead}`)) &&
       !(brief.kind === 'review' && /\bThank you\b/.test(copy.lead) && THANKS_ALONE.test(said)) &&
       !isAnnounced(brief, said, thing) &&
       !isSought(brief, said, copy.heading) &&
+      !(brief.kind === 'launch' && repeats(said.replace(IS_NEW, ' '), `${copy.heading} ${copy.lead}`)) &&
       !(
         brief.kind === 'launch' &&
         thing &&
@@ -129,7 +132,7 @@ function gather(read: Brief, theme: Theme, choice: Choice, today: Date): Materia
         !IS_HELP.test(said) &&
         !(/^sorry$/i.test(said) && /\bsorry\b/i.test(copy.lead)) &&
         !(brief.kind === 'event' && repeats(said, card)) &&
-        !repeats(said, `${copy.heading} ${copy.lead}`) &&
+        !repeats(brief.kind === 'launch' ? said.replace(IS_NEW, ' ') : said, `${copy.heading} ${copy.lead}`) &&
         !isButton(said, href) &&
         !isSought(brief, said, copy.heading) &&
         !isOffer(brief, said, offered) &&
@@ -192,9 +195,16 @@ function isSought({ kind, brand }: Brief, said: string, heading: string): boolea
 /** "21 days after delivery of the serum": when it goes out. */
 const IS_SENT = /^(?:sent )?(?:\d+|an?|two|three|ten) (?:days?|weeks?|hours?) after\b[^.]{0,60}[.]?$/i
 
+/** "Please leave a review on Google": the button says it. */
+const ASKS_REVIEW =
+  /^please (?:leave|write|give|post)(?: us)? an? (?:\w+ )?review(?: (?:on|at) \p{Lu}[\p{L}.]*(?: (?:or|and) \p{Lu}[\p{L}.]*)?)?[.]?$/iu
+
+/** "Our linen sheets are finally back in stock": the heading says it. */
+const IS_BACK = /\b(?:are|is|have|has|come|finally|now|at last|again|back in stock|back)\b/gi
+
 /** "Thank you for coming." after the thanks of the lead. */
 const THANKS_ALONE =
-  /^Thank you for (?:coming|staying|visiting|shopping|dining|choosing|booking|buying|travelling|eating|your (?:visit|stay|order|purchase|custom))\b.{0,40}$/i
+  /^Thank you for (?:coming|staying|visiting|shopping|dining|choosing|booking|buying|travelling|eating|your (?:visit|stay|order|purchase|custom))\b.{0,70}$/i
 
 /** What comes free on a condition is told in a sentence: "$80" alone would stand in a row. */
 const withFreeTold = <Told extends Pick<Material, 'statements' | 'fragments'>>(told: Told): Told => ({

@@ -3,7 +3,7 @@ import { capitalise } from '../../brief-reader/tidy.ts'
 import { isStatement } from '../../grammar/clause.ts'
 import { wordsIn } from '../../grammar/words.ts'
 
-const LINK = /^(?:(?:and|but|plus|the|our|an?) )*(.+?)(?:\s+(on|at|is|are|of|for|in|from|up to))?$/i
+const LINK = /^(?:(?:and|but|plus|the|our|an?) )*(.+?)(?:\s+(on|at|is|are|of|for|in|from|starting|up to))?$/i
 const NO_NOUN =
   /^(?:under|over|from|about|only|just|next|last|by|until|till|before|after|was|now|at|on|for|to|with|is)\b/i
 
@@ -16,7 +16,10 @@ export function namedRow(clause: string, fact: string): Pair | undefined {
   // One word before a day or an amount is its name even where it could be a verb too: "auction", "raised".
   if (noun.includes(' ') && (isStatement(clause) || hasVerbIn(noun))) return undefined
   const value = clause.slice(at).replace(/[\s,;:)]+$/, '')
-  return { label: capitalise(noun), value: /^(?:from|up to)$/i.test(link) ? `${capitalise(link)} ${value}` : value }
+  return {
+    label: capitalise(noun),
+    value: /^(?:from|starting|up to)$/i.test(link) ? `${capitalise(link)} ${value}` : value
+  }
 }
 
 const hasVerbIn = (noun: string): boolean => wordsIn(noun).some(({ tags }) => tags.has('Verb') && !tags.has('Gerund'))

@@ -89,6 +89,15 @@ const FORMS: [RegExp, (words: string, ...parts: string[]) => string | undefined]
     /^how (grateful|proud|happy|sorry|thankful|touched|glad) (we are|i am)\b(.*)$/i,
     (_, what, who, rest) => `${who} so ${what}${rest}`
   ],
+  // Please note our new stylist Marisol.
+  [/^please note ((?:our|the) (?:brand[- ])?new .+)$/i, (_, what) => `meet ${what}`],
+  // 12% off if you book direct next time.
+  [/^((?:an extra )?(?:[£$€₹]\s?\d[\d.,]*|\d+%) off\b.{0,40}? (?:if|when) you .+)$/i, (_, gain) => `you get ${gain}`],
+  // Our care guides.
+  [
+    /^(?:please note )?(our (?:[\p{Ll}-]+ ){0,2}(?:guides?|tips|recipes|blog|lookbook|gallery|journal|videos|tutorials|catalogue|magazine))$/iu,
+    (_, what) => `take a look at ${lowered(what ?? '')}`
+  ],
   // Takes two minutes.
   [
     /^(?:takes|helps|follows|costs|includes|comes|starts|begins|ends|runs|lasts|opens|closes|fits|weighs|works|makes|covers)\b(?! (?:with|on|to) us\b)/i,
@@ -123,17 +132,27 @@ function named(words: string, kind: Kind): string | undefined {
   return isOne ? `there is ${what}` : undefined
 }
 
+type Named = Pick<Brief, 'kind'> & Partial<Pick<Brief, 'source'>>
+
+/** "mention the salt cod and the pork": goods of a launch are no warning, its conditions are. */
+const DISHES =
+  /^please note (?=(?:the|our) (?!.*\b(?:warranty|guarantee|returns?|polic(?:y|ies)|fees?|delivery|shipping|parking|deadline|hours|discount|offer|limit|terms|price|trial|party)\b)(?!new\b)\p{L})/iu
+
+/** "It starts Wednesday", where nothing before says what does. */
+const IT_RUNS = /^it (?=(?:starts|begins|ends|runs|opens|closes|lasts)\b)/i
+
 /**
  * What a brief only names, as a sentence. Words that are a sentence already, and those that say enough as they stand
  * ("Free parking."), stay as they are.
  */
-export function asSentence(words: string, { kind }: Pick<Brief, 'kind'>): string {
+export function asSentence(words: string, { kind, source = '' }: Named): string {
   const plain = words.trim().replace(/[.]$/, '')
+  if (kind === 'launch' && DISHES.test(plain)) return sentence(plain.replace(DISHES, 'look out for '))
   if (kind === 'appeal' && /^[£$€₹]\s?[\d.,]*\d to \p{Ll}/u.test(plain)) return sentence(`please give ${plain}`)
   for (const [form, make] of FORMS) {
     const match = form.exec(plain)
     const made = match && make(plain, ...match.slice(1))
-    if (made) return sentence(made)
+    if (made) return sentence(kind === 'sale' && /\bsale\b/i.test(source) ? made.replace(IT_RUNS, 'the sale ') : made)
   }
   const made = named(plain, kind)
   return made ? sentence(made) : words
@@ -152,12 +171,17 @@ export function withoutRun(words: string, kind: Kind): string[] {
 /** "our exhibition, Salt and Light, by Ana Reis, at the mill": a title, and by whom and where, are of one sentence. */
 const OF_ITS_NAME = /^(?:by|at|in|from|with|and|where|who|which|for)\b|^\p{Lu}/u
 
-export const asSentences = (statements: string[], brief: Pick<Brief, 'kind'>): string[] =>
+export const asSentences = (statements: string[], brief: Named): string[] =>
   statements.map(words => capitalise(asSentence(words, brief)))
 
 /** "The Hollis jacket in olive, sizes S to XL": what the heading names needs no second naming. */
 export function withoutName(words: string, name: string | undefined): string {
-  const start = name && new RegExp(`^(?:(?:the|our|your) )?${escaped(name)}(?: in [^,]{3,20})?, `, 'i').exec(words)?.[0]
+  const start =
+    name &&
+    new RegExp(
+      `^(?:(?:the|our|your) )?${escaped(name)}(?: in [^,]{3,20})?(?: (?:is|are) (?:now |finally )?back(?: in stock)?(?: (?:at|after) [^,]{2,30})?)?, `,
+      'i'
+    ).exec(words)?.[0]
   const rest = start ? words.slice(start.length) : ''
   return rest && !/^(?:which|who|is|are|was|were|has|have|sold|comes?|had|will|you|we|it|they)\b/i.test(rest)
     ? sentence(rest)

@@ -12,6 +12,10 @@ import { contentWords, flat, repeats } from './unplaced.ts'
 /** "Questions go to billing@x.example": the section on help says it. */
 export const IS_HELP = /^(?:any |for |got |in case of )?(?:questions?|problems?)\b[^.]{0,30}(?:@|\d{5}|$)/i
 
+/** "The new autumn menu starting 3 October", "we're announcing the app": heading and lead say it. */
+export const IS_NEW =
+  /\b(?:we're|we are|our|brand[- ]new|new|starting|starts|launching|launches|announcing|introducing|releasing|meet)\b/gi
+
 /** "RSVP at harbourfilm.example/rsvp": the button says it and goes there. */
 export const isButton = (words: string, href: string): boolean => {
   const bare = href.replace(/^https?:\/\//, '')
@@ -105,6 +109,7 @@ export function withoutOffer(brief: Brief, words: string, said: string): string[
       ) &&
       !(/^(?:use |with )?(?:the )?code \S+$/i.test(piece) && said.includes(piece.split(' ').at(-1) ?? '\n')) &&
       !isWhere(brief, piece) &&
+      !isSaleOf(brief, piece) &&
       !isOffer(brief, piece.replace(new RegExp(`(?:at |from )?${escaped(brief.brand ?? '\n')}`, 'i'), ''), said)
   )
   return left.length === pieces.length

@@ -39,7 +39,7 @@ const WHERE: Partial<Record<Kind, RegExp>> = {
   review:
     /\brate (?:their|your|the|his|her) (.+)|\breviews?\s+(?:of |for |on |after )?((?:the|their|our|your|his|her)\s.+)|\b(?:bought|purchased|ordered)\s+(.+)/i,
   restock:
-    /\brestocking (?:the |our )?(?:sold[- ]out )?((?:(?! on | at | this | next |[.,\n]).){3,50})|\b(?:the |our )?([\p{Ll}' -]{3,50}?) (?:is|are) back\b/iu,
+    /\brestocking (?:the |our )?(?:sold[- ]out )?((?:(?! on | at | this | next |[.,\n]).){3,50})|\b(?:the|our|my) ((?:(?!the\b|our\b|my\b)[\p{L}'&-]+ ){0,5}?[\p{L}'-]+) (?:is|are) (?:now |finally )?back\b|\b((?:(?!\b(?:the|our|my)\b)[\p{Ll}' -]){3,50}?) (?:is|are) back\b/iu,
   survey:
     /\b(?:survey|feedback|questionnaire)\b[^.]*? after (?:a |the |your |their |our )?((?:(?! at | in | with |[.,\n]).){3,40})|\bthink (?:about|of)\s+(.+)|\b(?:survey|feedback|questionnaire|poll)\s+(?:about|on|for)\s+(.+)/i
 }
@@ -47,6 +47,10 @@ const WHERE: Partial<Record<Kind, RegExp>> = {
 /** "our indie game EMBERWAKE": the name after the noun. */
 const CALLED =
   /\b(?:[Cc]ollection|[Pp]roduct|[Aa]pp|[Aa]lbum|[Bb]ook|[Rr]ange|[Mm]enu|[Dd]rink|[Bb]lend),? (?:is )?(?:called|named) (\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,3})|\b(?:our|new|my)\s+(?:[a-z-]+\s+){0,3}(?:game|app|album|book|film|show|single|song|podcast|product|collection|range|drink|tool|course|serum|cream|lamp|bike|sneaker|shoe|beer|wine|blend|feature)\s+(?:called\s+|named\s+|is\s+)?(\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,3})/u
+
+/** "launching a new hazy IPA called Low Fog". */
+const NEW_CALLED =
+  /\b(?:launch\w*|introduc\w*|releas\w*|unveil\w*|new)\b[^.,;:\n]{2,50}? (?:called|named) "?(\p{Lu}[\p{L}\d'’]*(?: (?:\p{Lu}[\p{L}\d'’]*|\d+)){0,3})(?<! (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/u
 
 /** "the Coastline collection". */
 const NAMED_SET = /\b[Tt]he (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:collection|range|line|edition|series))\b/u
@@ -122,9 +126,11 @@ function foundThing(brief: Brief): string | undefined {
   const titled = /event|launch/.test(brief.kind) ? titleOf(brief) : undefined
   const called =
     brief.kind === 'launch'
-      ? (CALLED.exec(brief.source) ?? NAMED_SET.exec(brief.source))?.slice(1).find(Boolean)
+      ? (CALLED.exec(brief.source) ?? NAMED_SET.exec(brief.source) ?? NEW_CALLED.exec(brief.source))
+          ?.slice(1)
+          .find(Boolean)
       : undefined
-  const first = episode ?? titled ?? called ?? shown ?? dayFor ?? before
+  const first = episode ?? titled ?? (called === brief.brand ? undefined : called) ?? shown ?? dayFor ?? before
   if (first && !NO_THING.test(first)) return first
   const { subject, kind, brand } = brief
   if (

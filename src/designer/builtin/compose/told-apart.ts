@@ -2,7 +2,7 @@ import type { Brief } from '../../brief-reader/brief.ts'
 import type { Material } from './material.ts'
 import { asSentences, withoutRun } from './phrases.ts'
 import { allApart } from './points.ts'
-import { isWhoTheyAre, withoutOffer } from './redundant.ts'
+import { IS_NEW, isWhoTheyAre, withoutOffer } from './redundant.ts'
 import { flat, repeats } from './unplaced.ts'
 
 /** Who says it is no news: "a media lead at Studio Fennick (agency in Leeds)". */
@@ -43,5 +43,10 @@ export function toldApart(
     !isWhoTheyAre(brief, words) &&
     !repeats(namelessly(brief, words).replace(/\btotal\b/i, ''), elsewhere) &&
     !HAS_ITS_PLACE.test(words.replace(/[.]$/, ''))
-  return { statements: sentences.filter(words => said.includes(words) || isNew(words)), points: points.filter(isNew) }
+  const isAnnounced = (words: string) =>
+    brief.kind === 'launch' && !/\d/.test(words) && repeats(words.replace(IS_NEW, ' '), elsewhere)
+  return {
+    statements: sentences.filter(words => (said.includes(words) || isNew(words)) && !isAnnounced(words)),
+    points: points.filter(isNew)
+  }
 }

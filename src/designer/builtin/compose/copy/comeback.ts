@@ -83,7 +83,7 @@ export function winback(terms: Terms): Copies {
   // "if you come back by 31 January": what is to be done once is done by a day.
   const ends = /^if you/.test(brief.offer?.over ?? '') ? until.replace(/^ until /, ' by ') : until
   const isFirst =
-    /\b(?:didn't|did not|haven't|have not|never) (?:sign(?:ed)? up|enrol(?:led)?|join(?:ed)?|buy|bought|book(?:ed)? (?:a|their) (?:course|membership))\b(?! (?:anything |again )?(?:in|for|since|within|over)\b)/i.test(
+    /\b(?:didn't|did not|haven't|have not|never) (?:sign(?:ed)? up|enrol(?:led)?|join(?:ed)?|buy|bought|book(?:ed)? (?:a|their) (?:course|membership))\b(?! (?:anything |again |from us |with us )*(?:in|for|since|within|over|lately|recently)\b)/i.test(
       brief.source
     )
   const lead = offer

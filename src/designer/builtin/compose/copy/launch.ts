@@ -12,7 +12,15 @@ const isLaunched = (brand: string, text: string): boolean =>
 /** "launching the Tern 2 on 14 May": from when it is to be had. */
 const launchDay = (brief: Terms['brief']): string | undefined =>
   factsOf(brief, 'date').find(date =>
-    /\b(?:launch\w*|out|available|on sale|opens?|released?)\b(?:[^.!?\n]|\.\d){0,90}\bon $/i.test(
+    /\b(?:launch\w*|out|available|on sale|opens?|releas\w*)\b(?:[^.!?\n]|\.\d){0,90}\bon $/i.test(
+      brief.source.slice(0, brief.source.indexOf(date))
+    )
+  )
+
+/** "the new menu starting 3 October": from when it is there. */
+const startDay = (brief: Terms['brief']): string | undefined =>
+  factsOf(brief, 'date').find(date =>
+    /\b(?:starting|starts|available from|on sale from|in (?:store|shops?|stores) from)(?: on)? $/i.test(
       brief.source.slice(0, brief.source.indexOf(date))
     )
   )
@@ -79,9 +87,13 @@ export function launch({ brief, us, named, thing, reader }: Terms, own: string):
     ]
   const be = isPlural(name) && !isProper(name) ? 'are' : 'is'
   const day = launchDay(brief)
-  const isToCome = day !== undefined || NEARLY.test(brief.source)
-  const state = day ? `out on ${dateWords(day)}` : isToCome ? 'nearly here' : 'ready'
-  const lead = `${capitalise(called ?? name)} ${be} ${state}${SOBER.test(brief.source) ? '' : ', and you are among the first to hear of it'}.`
+  const start = day ? undefined : startDay(brief)
+  const isToCome = start !== undefined || day !== undefined || NEARLY.test(brief.source)
+  const starts = be === 'are' ? 'start' : 'starts'
+  const state = start
+    ? `${starts} on ${dateWords(start)}`
+    : `${be} ${day ? `out on ${dateWords(day)}` : isToCome ? 'nearly here' : 'ready'}`
+  const lead = `${capitalise(called ?? name)} ${state}${SOBER.test(brief.source) ? '' : ', and you are among the first to hear of it'}.`
   const button = isProper(name) && name.length < 20 ? `See ${name}` : 'Take a look'
   const body = 'Have a look, and if you have a question about it, reply to this email: we would like to hear it.'
   return [

@@ -81,7 +81,7 @@ export function restock(terms: Terms): Copies {
 
 /** "back in stock after six weeks": how long it was away. */
 const AWAY =
-  /\bback(?: in stock| in)? (after (?:an?|\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|almost|nearly|over)\b[^.,;:\n]{3,30}?)(?=[.,;:\n]| and\b|$)/i
+  /\bback(?: in stock| in)? (after (?:an?|\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|almost|nearly|over)\b[^.,;:\n]{3,30}?)(?=[.,;:!\n]| and\b|$)/i
 
 /** Not there yet: when it will be. */
 function comingBack({ named, us }: Terms, name: string | undefined, comes: string, day: string): Copies {

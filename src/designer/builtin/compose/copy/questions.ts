@@ -68,10 +68,11 @@ function doneFor({ source, audience = '' }: Terms['brief'], us: string): string 
     ) ?? []
   if (had) return `You had ${had.replace(/^their/i, 'your')}. `
   const [, staying] =
-    /\bthank\w* (?:(?:them|our \p{L}+|guests|customers|clients|patients|visitors|diners|people) )?for (staying|visiting|shopping|dining|travelling|coming|choosing|eating)\b/iu.exec(
+    /\bthank\w* (?:(?:them|our \p{L}+|guests|customers|clients|patients|visitors|diners|people) )?for ((?:staying|visiting|shopping|dining|travelling|coming|choosing|eating)\b(?: (?:with|at|to) (?:our|the) (?:\p{Ll}+ ){0,2}\p{Ll}+(?=[.,\n]|$| and\b))?)/iu.exec(
       source
     ) ?? []
   const at = /visiting|choosing/i.test(staying ?? '') ? us : staying === 'coming' ? 'to see us' : 'with us'
+  if (staying?.includes(' ')) return `Thank you for ${staying}. `
   if (staying) return `Thank you for ${staying.toLowerCase()} ${at}. `
   const [, bought] =
     /\bwho (?:have |just |recently )*((?:bought|ordered|booked|visited|attended) (?:an?|one|our|the)\b[^.,\n]{3,50}?)(?=[.,]|$| to (?:leave|write|give|rate))/i.exec(
@@ -102,7 +103,8 @@ export function review({ brief, thing: about, us, named, reader }: Terms): Copie
   }
   if (thing && VISIT.test(thing)) {
     const one = isPersonal(brief) ? brief.signature?.split('\n')[0] : undefined
-    const lead = `Thank you for choosing ${us}. Would you tell ${one ? 'me' : 'us'} how it went?`
+    const done = doneFor(brief, us)
+    const lead = `${/ our /.test(done) ? done : `Thank you for choosing ${us}. `}Would you tell ${one ? 'me' : 'us'} how it went?`
     return [
       {
         eyebrow: one || named ? `A question from ${one ?? us}` : 'A question for you',
