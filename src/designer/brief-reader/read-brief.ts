@@ -22,6 +22,7 @@ import { thanksFor } from './people.ts'
 import { COUNTED } from './priced-items.ts'
 import { dictated, questionsOf, quotesOf } from './quoted.ts'
 import { ratesIn } from './rates.ts'
+import { isNameWithPlace } from './sender/closing.ts'
 import { ITS_SITE, tradeOf } from './sender/trade.ts'
 import { senderOf } from './sender.ts'
 import { hasVerb } from './sentence-test.ts'
@@ -106,7 +107,7 @@ export function readBrief(source: string): Brief {
     ...optional('deadline', span?.last ?? deadlineOf(text)),
     ...optional('offerSpan', span?.words),
     ...optional('action', actionOf(buttonOf(whole), marked)),
-    ...optional('signature', marked.signature),
+    ...optional('signature', isOnlyName(marked.signature, brand, whole) ? undefined : marked.signature),
     ...optional('named', marked.named),
     ...optional('asked', lang === 'en' ? askedOf(whole) : undefined),
     ...optional('tagline', dictated(whole, 'tagline')),
@@ -118,7 +119,10 @@ export function readBrief(source: string): Brief {
         ? once([...listed, ...marked.things, ...parts.things])
         : namedThings(text),
     ...optional('productCount', productCountOf(whole)),
-    groups: [...marked.groups, ...parts.groups],
+    groups: [...marked.groups, ...parts.groups].map(group => ({
+      ...group,
+      items: group.items.filter(({ title }) => !brand || !isNameWithPlace(title, brand))
+    })),
     wanted: [...new Set([...asked, ...marked.wanted, ...parts.wanted, ...topics])].filter(
       topic => !questions.some(({ label }) => topic.includes(label))
     ),
@@ -156,6 +160,7 @@ export function readBrief(source: string): Brief {
       words =>
         (topics.length === 0 || !isTopic(words)) &&
         !GREETING.test(words) &&
+        !(brand && isNameWithPlace(words, brand)) &&
         !marked.audience?.includes(words) &&
         !placesIn(words).includes(words) &&
         !isAnswered(words, questions) &&
@@ -170,6 +175,12 @@ export function readBrief(source: string): Brief {
     understood: parts.understood || marked.asks
   }
 }
+
+/** "…, free delivery over $60. Pip and Tumble": whom it is from stands at the head; nobody was to sign. */
+const isOnlyName = (signature: string | undefined, brand: string | undefined, text: string): boolean =>
+  signature !== undefined &&
+  signature === brand &&
+  !/\bsign|\b(?:love|regards|wishes|yours|thanks|cheers)\b/i.test(text)
 
 /** "We are launching Tallybee 2.0": the version is the product's, not the company's. */
 const withoutVersion = (kind: Kind, brand: string | undefined): string | undefined =>

@@ -3,9 +3,10 @@ import { peopleIn, placesIn, wordsIn } from '../grammar/words.ts'
 import type { Fact } from './brief.ts'
 import { nameRuns, type Run } from './names.ts'
 import { framed, isElse, isNoName, type Named, namedIn } from './sender/candidates.ts'
+import { closingName } from './sender/closing.ts'
 import { hostAsName, spelledHost } from './sender/domain.ts'
 import { FRAMES, type Frame, LOOSE_FRAMES, THING_FRAMES } from './sender/frames.ts'
-import { KIND_OF_SENDER } from './sender/kinds.ts'
+import { KIND_OF_SENDER, NAMES_ITSELF } from './sender/kinds.ts'
 import { personOf } from './sender/person.ts'
 import { typedLow } from './sender/typed-low.ts'
 import { HOLDS } from './senders-marked.ts'
@@ -17,7 +18,7 @@ import { HOLDS } from './senders-marked.ts'
  * @param named What the email is about; no part of its name is the sender's.
  */
 export function senderOf(text: string, facts: Fact[], marked: string[], named?: string): string | undefined {
-  const found = nameOf(text, facts, marked, named)?.replace(TOWN_BEHIND, '')
+  const found = nameOf(text, facts, marked, named)?.replace(TOWN_BEHIND, '').replace(TEAM_BEFORE, '')
   const isTrip =
     found !== undefined && / \d+$/.test(found) && withoutCount(text, found) !== found && placesIn(found).length > 0
   const name = found && (isTrip || isGivenTo(found, text)) ? undefined : found
@@ -60,6 +61,9 @@ const titled = (text: string, name: string): string =>
     ? (/\b(?:Dr|Prof)\.? $/.exec(text.slice(0, Math.max(0, text.indexOf(name))))?.[0] ?? '') + name
     : name
 
+/** "Team Ledgerly" is who writes for Ledgerly. */
+const TEAM_BEFORE = /^[Tt]eam (?=\p{Lu}\p{Ll}+$)/u
+
 /** "Pritchard Heating, Swansea": where it is. */
 const TOWN_BEHIND = /, (?!(?:Ltd|Inc|LLC|GmbH|Co|PLC|Sons|Son)\b)\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u
 
@@ -80,6 +84,9 @@ function nameOf(text: string, facts: Fact[], marked: string[], named?: string): 
       /^((?:\p{Lu}\S*|&|and|of|the)(?: (?:\p{Lu}\S*|&|and|of|the))+) \p{Ll}{3,}(?: \p{Ll}{3,})*$/u,
       '$1'
     )
+  const closing = closingName(text)
+  if (closing && !named?.includes(closing) && (marked.length === 0 || marked.some(name => name.includes(closing))))
+    return closing
   const found = brandOf(text, facts)
   // "the coffee shop Halden", "the annual dinner of the Halden Trust": the name of who they are, or of who holds it.
   const isKind = new RegExp(
@@ -87,7 +94,9 @@ function nameOf(text: string, facts: Fact[], marked: string[], named?: string): 
     'i'
   ).test(named ?? '')
   const framed =
-    found && named?.includes(found) && !isKind && !marked.some(name => name.includes(found)) ? undefined : found
+    found && named?.includes(found) && !isKind && !isHost(found, named) && !marked.some(name => name.includes(found))
+      ? undefined
+      : found
   const low = framed?.toLowerCase()
   const agrees = marked.some(name => low?.includes(name.toLowerCase()) || name.toLowerCase().includes(low ?? '\n'))
   if (framed && (marked.length === 0 || agrees))
@@ -114,6 +123,14 @@ function nameOf(text: string, facts: Fact[], marked: string[], named?: string): 
     )
   )
 }
+
+/** "our Valentine's dinner at Trattoria Sant'Orsola": who cooks it. */
+const isHost = (name: string, named: string): boolean =>
+  NAMES_ITSELF.test(name) &&
+  new RegExp(
+    `\\bour [^,.]{0,40}(?:dinner|lunch|brunch|supper|breakfast|menu|tasting|buffet|tea|roast) at (?:the )?${escaped(name)}`,
+    'i'
+  ).test(named)
 
 /** "Host: Ledgerline", "Company: Quillstack - proposal software": a label says it. */
 const LABELLED =

@@ -20,7 +20,7 @@ export const HOLDS =
 
 /** "Tomasz from Copper Spoke". */
 const FIRM =
-  /^\p{Lu}\S+(?: \p{Lu}\S+)?(?:,? (?:our |the )?(?:co-?)?(?:founder|owner|ceo|director|head|manager|editor|chair\w*)(?: \p{Ll}+){0,2})? (?:from|at|of) (\p{Lu}[\p{L}'’&-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}'’-]*))*)(?: in \p{Lu}[\p{L}-]+)?$/u
+  /^(?:(?:[Ll]ove|[Bb]est|[Tt]hanks|[Cc]heers|[Rr]egards),? (?:from )?)?\p{Lu}\S+(?: \p{Lu}\S+)?(?:,? (?:our |the )?(?:co-?)?(?:founder|owner|ceo|director|head|manager|editor|chair\w*)(?: \p{Ll}+){0,2})? (?:from|at|of) (\p{Lu}[\p{L}'’&-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}'’-]*))*)(?: in \p{Lu}[\p{L}-]+)?$/u
 
 /** "users who cancelled Loopdesk": what they left writes to them. */
 const LEFT_IT =
@@ -35,10 +35,21 @@ const NAME_IN_TRADE = new RegExp(
 /** "all proceeds to the hospice": who is given to sends nothing. */
 const GIVEN_TO = /\b(?:proceeds|donated|goes?) (?:go(?:es)? )?to (?:the )?$/i
 
+/** "I'm Dean from Ironside PT": who writes the brief, and whose email it is. */
+function firmOfWriter(text: string, { at, text: words }: Span): string | undefined {
+  const [, writer] = INTRODUCED.exec(words) ?? []
+  if (!writer) return undefined
+  return AT_FIRM.exec(text.slice(at + words.length))?.[1] ?? withoutSigns(writer)
+}
+const INTRODUCED = /^(?:I['’]m|I am|(?:this|it)(?:['’]?s| is)|my name(?:['’]s| is)) (\p{Lu}.*)$/iu
+const AT_FIRM =
+  /^,? (?:from|at|of|and I (?:run|own)|I (?:run|own)|who (?:runs|owns)) (\p{Lu}[\p{L}\d'’&-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\d'’-]*))*)/u
+
 /** Names that may be the sender's, the first said first: those in its role, else those that readers had to do with. */
 export function sendersIn(text: string, spans: Span[]): string[] {
   const branded = spans.filter(({ role, at }) => role === 'brand' && !GIVEN_TO.test(text.slice(0, at)))
-  if (branded.length > 0) return branded.map(brand => titleBefore(text, brand) + withoutSigns(brand.text))
+  if (branded.length > 0)
+    return branded.map(brand => firmOfWriter(text, brand) ?? titleBefore(text, brand) + withoutSigns(brand.text))
   return spans.flatMap(({ role, text: words, at }) => {
     if (role === 'name' && HOLDS.test(text.slice(0, at)) && /^\p{Lu}\S* \p{Lu}/u.test(words))
       return [withoutSigns(words)]

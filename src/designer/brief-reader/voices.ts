@@ -41,6 +41,7 @@ export function roleBefore(text: string, { at }: Span): string {
 export const signatureIn = (words: string): string =>
   withoutSigns(words)
     .replace(/^(?:from |by |me,? |it |as )+/i, '')
+    .replace(/^(?:love|cheers|thanks)(?: from)? (?=\p{Lu})/iu, '')
     .replace(
       /^(?:yours(?: \w+)?|love|best(?: wishes)?|warmly|cheers|(?:kind |warm |best )?regards|sincerely|with love),\s+/i,
       ''
@@ -48,6 +49,7 @@ export const signatureIn = (words: string): string =>
     .replace(/ (?:him|her|my|them)sel(?:f|ves)\b/i, '')
     .replace(/,? (?:of|at|from|for)$/i, '')
     .replace(/,? who (?:run|runs|own|owns|started|founded|make|makes)\b.*$/i, '')
+    .replace(/^(?:our|the|my) (?=\p{Lu}.* team$)/u, 'The ')
     .replace(/^(?:(?:our|the|my) )?(\p{Ll}[\p{Ll}’' -]{2,30}?),? (\p{Lu}.*)$/u, '$2, $1')
     .replace(/,\s+(?:our |the )?(.+)$/, (_, role: string) => `\n${capitalise(role)}`)
 

@@ -111,6 +111,8 @@ export const LOOSE_FRAMES: Frame[] = [
       /\b(?:backers|people|everyone|guests|customers|clients|donors|supporters|volunteers|members|visitors|passengers|riders|travell?ers|couples|parents|patients|students|diners|owners)\b who [^.!?\n]{0,80}\b(?:at|from|with) (?:the )?$/i,
     long: true
   },
+  // subscriptions to the Marlow Cheese Box
+  { before: /\bsubscri(?:ptions?|bers|bed) to (?:the )?$/i, long: true, sure: true },
   // our winemaker dinner at Casa Olmo
   { before: /\b(?:to|for) our (?:[\p{Ll}-]+ ){1,4}at (?:the )?$/u },
   {

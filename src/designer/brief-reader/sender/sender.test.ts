@@ -23,7 +23,13 @@ describe('the sender', () => {
       'Pinewater Animal Shelter'
     ],
     ['Receipt email for guests of our guesthouse, Villa Mirto in Sardinia. Total €504.', 'Villa Mirto'],
-    ['Ask customers for a Google review. Short, signed by Tomasz from Copper Spoke.', 'Copper Spoke']
+    ['Ask customers for a Google review. Short, signed by Tomasz from Copper Spoke.', 'Copper Spoke'],
+    ['winter boots, up to 30% off until friday. postage is free over £40. Fern and Fettle', 'Fern and Fettle'],
+    ['easter bouquets, order by wednesday, from $30, Clay & Clover florist Perth', 'Clay & Clover'],
+    ["welcome email for new clients, I'm Petra from Northwall Pilates in Kiel. say thanks", 'Northwall Pilates'],
+    ['Invitation to our harvest dinner at Osteria Bellaria, 3 October, £60. Reserve a table.', 'Osteria Bellaria'],
+    ['we need help in our garden centre, £12 an hour, call Jo. Elmfield Garden Centre', 'Elmfield Garden Centre'],
+    ['Prices go up on 1 May. Subscriptions to the Dunmore Jam Box keep the old price.', 'Dunmore Jam Box']
   ])('%s: %s', (brief, brand) => expect(readBrief(brief).brand).toBe(brand))
 
   it.each([
@@ -32,6 +38,7 @@ describe('the sender', () => {
     "We're hosting a webinar with Dana Whitfield, VP Sales at Northbeam, and Luis Ortega, founder of Pipely.",
     'basically I wrote a book called The Salt Road, preorder at saltroad.co.uk',
     'new arrivals email. 12 denim jackets just landed from Osaka. $85 each',
+    'Order 33 has left for Anna. Keep it short. Warm and friendly',
     'Book club meets thursday 7pm at The Tin Angel',
     'Launch our new oat milk coffee "Halfmoon No. 18", a washed Huila from Finca El Roble: red plum, panela.',
     'Short thank you email to volunteers who helped at the Millbrook river clean-up, 86 people came'

@@ -19,6 +19,8 @@ const FRAMES = [
   `${SELF} NAME, (\\p{Ll}[^.,;:()\\n]{5,60}?)${END}`,
   // Plotwise, garden planning app
   `NAME, ((?!with\\b|for\\b|and\\b|our\\b)[\\p{Ll}\\d-]+ ${WORDS}${KIND})${END}`,
+  // Petal & Thorn florist Adelaide
+  `NAME,? (${KIND})(?= (?:in )?\\p{Lu}\\p{L}+[.!]*\\s*$)`,
   // Stackyard (project management for builders)
   `NAME \\((\\p{Ll}[\\p{L}'-]+(?: [\\p{L}&'-]+){1,6})\\)`,
   // a small bakery in Leeds called Rye & Shine; our gym, Forge Fitness; a law firm (Harcastle & Bray)
@@ -67,7 +69,9 @@ function fitting(found: string, after: string, brand: string): string | undefine
   const city =
     placed || /\b(?:in|from|near)\b/.test(phrase)
       ? undefined
-      : /^,? in (\p{Lu}\p{L}+(?: \p{Lu}\p{Ll}+)?)/u.exec(after)?.[1]
+      : /^(?:,? in (?=\p{Lu}\p{L}+(?: \p{Lu}\p{Ll}+)?)| (?=\p{Lu}\p{L}+[.!]*\s*$))(\p{Lu}\p{L}+(?: \p{Lu}\p{Ll}+)?)/u.exec(
+          after
+        )?.[1]
   return `${phrase}${region ?? ''}${city ? ` in ${city}` : ''}`
 }
 

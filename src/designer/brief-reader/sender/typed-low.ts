@@ -48,7 +48,7 @@ const FRAMES = [
     'iu'
   ),
   new RegExp(
-    `\\b(?:my|our) (?:[\\p{Ll}-]+ ){0,2}(?:${KIND_OF_SENDER}) ((?!(?:is|are|has|have|will|that|which|who|in|for|with|to|on|at|and|we|list|email|team|website|event)\\b|\\p{L}+(?:s|ed|ing)\\b)\\p{Ll}[\\p{L}'’]{3,})(?=\\s(?:we|is|are|has|have|and|to|about)\\b|[,;])`,
+    `\\b(?:my|our) (?:[\\p{Ll}-]+ ){0,2}(?:${KIND_OF_SENDER}) ((?!(?:is|are|has|have|will|that|which|who|in|for|with|to|on|at|and|we|list|email|website|event|${KIND_OF_SENDER})\\b|\\p{L}+(?:s|ed|ing)\\b)\\p{Ll}[\\p{L}'’]{3,})(?=\\s(?:we|is|are|has|have|and|to|about)\\b|[,;])`,
     'iu'
   ),
   EDITION
