@@ -76,7 +76,11 @@ export function billIn(text: string, kind: Kind): Bill {
   const bill: Bill = { things: [], totals: [], pairs: [], rest: text }
   if (!/^(?:order|receipt)$/.test(kind)) return bill
   const ways = kind === 'order' ? waysOfOrders(text, bill) : waysOfReceipts(text, bill)
-  const plain = text.replace(IN_BRACKETS, ', $1').replace(PRICE_APART, '$1 $2')
+  const plain = text
+    .replace(IN_BRACKETS, ', $1')
+    .replace(PRICE_APART, '$1 $2')
+    .replace(TOTAL_PAID, '$1, ')
+    .replace(FAREWELL, 'See you $1. ')
   const rest = withoutBits(plain, words => {
     const bit = words.replace(/^(?:and|but|plus) /i, '')
     return ways.some(way => way(bit))
@@ -86,6 +90,13 @@ export function billIn(text: string, kind: Kind): Bill {
 
 /** "Harbour Seal Trust (reg. charity 1098123)". */
 const IN_BRACKETS = / \(((?:reg|ein|charity|abn|tax id|vat)\b[^()]{4,40})\)/gi
+
+/** "total 122.50 EUR paid by card": the sum, and how it was paid. */
+const TOTAL_PAID = new RegExp(`(\\btotal:? (?:of |is )?${SUM}),? (?=paid (?:by|with|via|in|using)\\b)`, 'gi')
+
+/** "Thank you and see you again, Radhaus Lindner": a receipt has its thanks already, and the name is the sender's. */
+const FAREWELL =
+  /\bthank(?:s| you),?(?: and)? (?:we )?(?:hope to )?see you (again soon|again|soon|next time)(?:[,.!] ?)/gi
 
 /** "2 nights at the inn, £180,": the price of what stands before it. */
 const PRICE_APART = new RegExp(

@@ -1,3 +1,5 @@
+import { withOneCurrency } from './bare-sums.ts'
+
 /**
  * Money is written in many ways: "RM 720", "KSh 500", "1 250 kr", "30 euros". All that reads a brief knows a price by a sign
  * before its digits, so every other way of writing is put into that form before the reading, and back into the brief's own
@@ -34,7 +36,8 @@ export interface KnownMoney {
 }
 
 /** Puts a known sign before every sum of a brief. */
-export function withKnownMoney(brief: string): KnownMoney {
+export function withKnownMoney(source: string): KnownMoney {
+  const brief = withOneCurrency(source)
   const forms = new Map<string, string>()
   const signs = new Map<string, string>()
   const usual: { sign: string; write: (digits: string) => string }[] = []
