@@ -26,6 +26,12 @@ const LEFT_LIST = new RegExp(
   'iu'
 )
 
+/** "they left a walnut desk ($420) behind". */
+const PRICED_ONE = new RegExp(
+  `(?:,? ?\\b${WHO} )(?:has |have |had )?(?:left|forgot|abandoned) (?:behind )?(?:the|an?|their|his|her) ([^,.;:()\\n]{3,48}?) \\((${MONEY})\\)(?: behind)?(?=[,.;:\\n]|$)`,
+  'iu'
+)
+
 /** What somebody left in a basket, when a brief says it in a sentence, and the brief without that sentence. */
 export function leftBehindIn(text: string): { things: Thing[]; rest: string } {
   const [all, article = '', name = '', bracketed, beside, after] = LEFT.exec(text) ?? STILL.exec(text) ?? []
@@ -43,6 +49,9 @@ function leftList(text: string): { things: Thing[]; rest: string } {
   const isVague = bare.some(
     item => VAGUE.test(item) || / (?:in|at|on) (?:the|their|our|your|my) |\bunfinished\b/.test(item)
   )
+  const one = PRICED_ONE.exec(text)
+  if (!all && one?.[1] && !VAGUE.test(one[1]))
+    return { things: [{ title: capitalise(one[1].trim()), price: one[2] ?? '' }], rest: without(text, one[0]) }
   if (!all || isVague || new RegExp(MONEY, 'i').test(all)) return { things: [], rest: text }
   return { things: bare.map(item => ({ title: capitalise(item) })), rest: without(text, all) }
 }

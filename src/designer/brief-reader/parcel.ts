@@ -37,7 +37,7 @@ const VIA = new RegExp(` (?:via|with|by) (${CARRIER})$`, 'i')
 
 const COUNT = '(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}(?: ?[x×])?)'
 const COUNTED = new RegExp(
-  `^(?:${IS_IT}(?:contains|containing|with|inside|in the (?:box|parcel)):? )?(${COUNT} (?!(?:working|business|short|quick) )[\\p{L}\\d].{2,70})$`,
+  `^(?:(?:the|your|their) (?:order|parcel|package) (?:is|was)(?: for)? |${IS_IT}(?:contains|containing|with|inside|in the (?:box|parcel)):? )?(${COUNT} (?!(?:working|business|short|quick) )[\\p{L}\\d].{2,70})$`,
   'iu'
 )
 /** What is counted is no goods: "3 tips", "2 working days". */
@@ -63,11 +63,23 @@ export function parcelIn(text: string, kind: Kind): Parcel {
   const isNumberTold = /\btracking (?:number|no\.?|code|id)(?: is|:)? ?#?(?=\S*\d)[A-Z\d-]{6}/i.test(text)
   const list = LISTED.exec(text)
   const listed = itemsIn(list?.[1] ?? '')
-  const found: Found = { things: listed ?? [], pairs: [] }
-  const rest = withoutBits(listed && list ? text.replace(list[0], '') : text, bit => isRead(bit, found, isNumberTold))
+  const left = carrierIn(LEFT_WITH.exec(text))
+  const found: Found = { things: listed ?? [], pairs: left ? [{ label: 'Carrier', value: left }] : [] }
+  const whole = text.replace(LEFT_WITH, '').replace(HAS_LEFT, (_, before: string) => before.trimEnd())
+  const rest = withoutBits(listed && list ? whole.replace(list[0], '') : whole, bit => isRead(bit, found, isNumberTold))
   const goods = goodsSent(text)?.name ?? 'order'
   return { ...found, rest: rest.replace(HANDLED, `$1 your ${goods}`) }
 }
+
+/** "Order 48213 has left our warehouse with DPD". */
+const LEFT_WITH = new RegExp(
+  `(?<=\\bleft (?:our|the) (?:warehouse|shop|studio|workshop|store|depot|building|hands)) (?:via|by|with) (${CARRIER})\\b(?=[.,;\\n]|$)`,
+  'i'
+)
+
+/** "Order 48213 has left our warehouse": the same as on its way, which is said of every parcel. */
+const HAS_LEFT =
+  /(^|[.!?,;\n] ?|\b(?:order|parcel|package)(?: (?:no\.? ?)?#?[\w-]{0,12}\d[\w-]{0,12})? )(?:it )?(?:has |have )?(?:just |now )?left (?:our|the) (?:warehouse|shop|studio|workshop|store|depot|building|hands)(?=[.,;!\n]|$)/gi
 
 /** "unpack straight away and water them": the goods, not the readers. */
 const HANDLED =
