@@ -12,6 +12,8 @@ const FRAMES: RegExp[] = [
     `\\b(?:add|include|with|put|need|want|and)(?: in)?(?: a| an| the| one| big| clear)* (${WHAT})(?: now)? (?:button|link|cta)\\b`,
     'i'
   ),
+  // "reschedule link", as a bit of its own
+  /(?:^|[.!,;\n]\s?)(reschedule(?: (?:your|their|my|the) appointment)?) (?:button|link)(?=[.!,;\n]|$)/i,
   // "link to upgrade"
   new RegExp(`\\b(?:link|button|cta)s? to (${WHAT})${END}`, 'i'),
   // "Preorder now", "and book online"

@@ -46,13 +46,13 @@ const DEEDS: Record<string, Deed> = {
   redeem: row('Redeem now'),
   browse: row('Browse now', 'shop_url'),
   enquire: row('Enquire now'),
-  volunteer: row('Volunteer', 'signup_url')
+  volunteer: row('Volunteer', 'signup_url'),
+  reschedule: row('Reschedule', 'reschedule_url')
 }
 /** Verbs that say something only with the noun after them: `see the menu`. */
-const WITH_NOUN =
-  'see|view|check|start|try|take|claim|get|reset|update|confirm|reschedule|change|choose|review|use|request'
+const WITH_NOUN = 'see|view|check|start|try|take|claim|get|reset|update|confirm|change|choose|review|use|request'
 const ALONE =
-  'rsvp|register|sign up|pre-?order|apply|enroll?|donate|give|renew|book|reserve|order|shop|buy|get tickets|tickets|track|join|vote|reply|download|subscribe|upgrade|manage|listen|stream|watch|read|learn more|try it|reactivate|upload|pay|redeem|browse|enquire|volunteer'
+  'rsvp|register|sign up|pre-?order|apply|enroll?|donate|give|renew|book|reserve|order|shop|buy|get tickets|tickets|track|join|vote|reply|download|subscribe|upgrade|manage|listen|stream|watch|read|learn more|try it|reactivate|upload|pay|redeem|browse|enquire|volunteer|reschedule'
 const NOUN =
   "(?:a|an|the|my|your|their|our|his|her) (?!new\\b|few\\b|free\\b)(?!lot\\b)[\\w'-]+(?: (?!at\\b|on\\b|via\\b|by\\b|from\\b|here\\b|online\\b|open\\b|is\\b|are\\b|now\\b|today\\b|before\\b|and\\b|or\\b|for\\b|to\\b|with\\b|in\\b|of\\b|free\\b|until\\b|this\\b)[\\w'-]+){0,2}"
 

@@ -27,6 +27,7 @@ import { ITS_SITE, tradeOf } from './sender/trade.ts'
 import { senderOf } from './sender.ts'
 import { hasVerb } from './sentence-test.ts'
 import { type Line, linesOf } from './sentences.ts'
+import { noticeAsked } from './service-words.ts'
 import { namedThings } from './things.ts'
 import { capitalise, sentence, tidyBrief } from './tidy.ts'
 import { askedColours, coloursOf, moodsOf, paperOf, productCountOf, requestsOf } from './wishes.ts'
@@ -148,7 +149,7 @@ export function readBrief(source: string): Brief {
     ).filter(({ text: words }) => topics.length === 0 || !isTopic(words)),
     mentions: marked.mentions,
     statements: [...deedOf(kind, marked), ...parts.statements]
-      .map(words => withSender(withoutQuotes(words, quotes), whole, brand))
+      .map(words => noticeAsked(withSender(withoutQuotes(words, quotes), whole, brand)))
       .filter(
         words =>
           words !== '' &&
@@ -156,16 +157,18 @@ export function readBrief(source: string): Brief {
           !isAnswered(words, questions) &&
           (topics.length === 0 || !isTopic(words))
       ),
-    fragments: parts.fragments.filter(
-      words =>
-        (topics.length === 0 || !isTopic(words)) &&
-        !GREETING.test(words) &&
-        !(brand && isNameWithPlace(words, brand)) &&
-        !marked.audience?.includes(words) &&
-        !placesIn(words).includes(words) &&
-        !isAnswered(words, questions) &&
-        !found.some(fact => fact.kind === 'link' && fact.text === words)
-    ),
+    fragments: parts.fragments
+      .map(noticeAsked)
+      .filter(
+        words =>
+          (topics.length === 0 || !isTopic(words)) &&
+          !GREETING.test(words) &&
+          !(brand && isNameWithPlace(words, brand)) &&
+          !marked.audience?.includes(words) &&
+          !placesIn(words).includes(words) &&
+          !isAnswered(words, questions) &&
+          !found.some(fact => fact.kind === 'link' && fact.text === words)
+      ),
     colours: coloursOf(hues),
     ...optional('paper', paperOf(hues, whole)),
     moods: moodsOf(whole),

@@ -114,7 +114,7 @@ const timeToBook = ({ brief, us, named, reader }: Terms): Copies => {
     brief.source
   )?.[1]
   const dueFor =
-    /\b(?:their|your) ((?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+) (?:is|are) (?:now )?due (?:for (?:their |its |an? )?|its |their |his |her |an? )([\p{L} -]{4,36}?)(?=[,.\n]|$| at | on )/iu.exec(
+    /\b(?:their|your) ((?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+) (?:is|are) (?:now )?due (?:for (?:their |its |the |an? )?|its |their |his |her |an? )([\p{L} -]{4,36}?)(?=[,.\n]|$| at | on )/iu.exec(
       brief.source
     )
   const timeFor = /\btime for (?:their|your|an?) ([\p{L}\d][\p{L}\d -]{4,36}?)(?=[,.\n]|$)/iu.exec(brief.source)?.[1]
@@ -155,7 +155,9 @@ export function appointment(terms: Terms): Copies {
     eyebrow: named ? us : `Your ${what}`,
     lead: `This is a reminder of your ${what}${named ? ` with ${us}` : ''}${when ? `: ${dateWords(when)}` : ''}.`,
     button: `Confirm my ${what}`,
-    always: /\b(?:notice|reschedul|cancel|change)\w*\b/i.test(brief.statements.join(' '))
+    always: /\b(?:notice|reschedul|cancel|change)\w*\b/i.test(
+      [...brief.statements, ...brief.fragments, brief.asked?.label].join(' ')
+    )
       ? ''
       : 'If you cannot come, please tell us as early as you can.'
   }

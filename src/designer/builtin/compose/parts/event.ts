@@ -48,7 +48,7 @@ export const event: Part = material => {
   material.pairs = material.pairs.filter(pair => pair !== named && !place?.includes(pair.value))
   const price = priceOf(material)
   const heading =
-    thing && thing.toLowerCase() !== copy.heading.toLowerCase()
+    thing && !/^\d+ (?:hours?|days?|minutes?)\b/.test(thing) && thing.toLowerCase() !== copy.heading.toLowerCase()
       ? capitalise(thing)
       : (named?.label ?? (place ? 'When and where' : 'For your calendar'))
   // Where the row of the day has its time, the other times are of what happens in between.
@@ -59,7 +59,8 @@ export const event: Part = material => {
     ...(time && { time }),
     ...(place && { place: capitalise(place) }),
     ...(price && { price }),
-    ...(material.button && { button: material.button })
+    // A reminder is short: its button stands in the head alone.
+    ...(material.button && brief.kind !== 'appointment' && { button: material.button })
   })
 }
 
