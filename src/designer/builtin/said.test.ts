@@ -3,6 +3,31 @@ import { saidFor } from './fixture.ts'
 
 test.each([
   [
+    'Receipt from Holzer Velo: wheel truing 35.00, chain 28.50, total 63.50 EUR paid by card. Thanks and see you soon, Holzer Velo, Graz',
+    ['"title":"Wheel truing","price":"35.00 EUR"', '"label":"Paid by","value":"Card"'],
+    ['Thanks and see you']
+  ],
+  [
+    'Appointment reminder from Larkspur Physio: tomorrow at 11:20 with Dr. Engel, bring your scans, arrive five minutes early, 48 hours notice to cancel. Add a reschedule link.',
+    ['Please give 48 hours’ notice to cancel', '"label":"Reschedule"'],
+    ['Confirm my appointment']
+  ],
+  [
+    'trial ends tomorrow. Mapwell (route planner). tell them what they lose - shared routes, exports, alerts. CTA upgrade, secondary CTA talk to us',
+    ['"heading":"What you lose"', '"label":"Talk to us"', 'to keep using Mapwell'],
+    ['You lose.', 'stays as you left it']
+  ],
+  [
+    'Security alert for Boxwell users: sign-in from a new device (Firefox on Linux, Turin, 2 May at 08:10). If it was you, ignore it; if not, change your password.',
+    ['"label":"Change my password"', '"label":"Device","value":"Firefox on Linux"'],
+    []
+  ],
+  [
+    'Shipping notice from Reel & Rod. Order 5521 has left our warehouse with DPD, expected Friday.',
+    ['"label":"Carrier","value":"DPD"'],
+    ['left our warehouse']
+  ],
+  [
     'Price rise for members of Granary Boxing in Derby. Monthly fee goes from £30 to £34 from 1 May. Explain the reason: rent and heating. Thank them for their support first.',
     ['Thank you for your support. ', 'We are doing this because of rent and heating'],
     ['Explain the reason', 'their support', 'look into it']

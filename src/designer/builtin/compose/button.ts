@@ -1,6 +1,7 @@
 import type { LinkValue } from '../../../email/sections/section.ts'
 import { type Brief, factsOf, isOnAccount } from '../../brief-reader/brief.ts'
 import { deedOf } from '../../brief-reader/deeds.ts'
+import { capitalise } from '../../brief-reader/tidy.ts'
 import { needOf } from './asks.ts'
 import type { Copy } from './copy/copy.ts'
 import { labelOf, linkedDeed, rankOf } from './labels.ts'
@@ -99,12 +100,22 @@ export function secondButton(brief: Brief, href: string): LinkValue | undefined 
   if (brief.lang !== 'en') return undefined
   const [, site] = reviewSites(brief)
   if (site && !brief.action) return reviewOn(site)
+  const [, second] = SECOND.exec(brief.source) ?? []
+  if (second) {
+    const deed = deedOf(second)
+    const isTalk = /\b(?:talk|speak|chat|contact|write|call)\b/i.test(second)
+    return { label: capitalise(second), href: `{{${isTalk ? 'contact_url' : (deed.tag ?? 'link_url')}}}` }
+  }
   const other = linksOf(brief).find(
     link => withScheme(link) !== href && (/[^/:]\/\S/.test(link) || isElsewhere(brief, link))
   )
   const label = other && labelOf(brief.text, other)
   return other && label ? { label, href: withScheme(other) } : undefined
 }
+
+/** "secondary CTA talk to us", "second button book a demo". */
+const SECOND =
+  /\b(?:second(?:ary)?|smaller|other) (?:cta|button|link)(?: (?:to|that says|saying|says|is|for))?:? ["']?([a-z][a-z ']{2,28}[a-z])["']?(?=[.,;\n)]|$)/i
 
 const SITES = /\b(Google|Tripadvisor|Trustpilot|Yelp|Facebook|Etsy|Amazon|Booking\.com|Airbnb|App Store)\b/gi
 

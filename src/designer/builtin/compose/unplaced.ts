@@ -34,8 +34,9 @@ export const contentWords = (text: string): string[] =>
         /\d/.test(word)
     ) ?? []
 
-/** Does a sentence say nothing that was not said already? */
+/** Does a sentence say nothing that was not said already? "If it was not you, reset your password" says when, whatever the button says. */
 export function repeats(words: string, said: string): boolean {
+  if (/^if (?:it|this|that) was(?: not|n['’]t)\b/i.test(words) && !said.includes(words)) return false
   const known = new Set(contentWords(said))
   const own = contentWords(words)
   return flat(words.replace(/[。！？]$/, '')) === flat(said) || (own.length > 1 && own.every(word => known.has(word)))

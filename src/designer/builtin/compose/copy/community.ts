@@ -104,12 +104,15 @@ function trialEnds({ brief, us, named, date }: Terms): Copies {
     /\btrial\b[^.]*?\b(?:ends?|ending|expires?|over|up)(?: is)?:?((?: in \d+ \w+| tomorrow| today| soon| on [^.,]{3,24}))/i.exec(
       brief.source
     )?.[1] ?? (date ? `${/^to/i.test(date) ? '' : ' on'} ${date}` : undefined)
-  const shared = { eyebrow: named ? us : 'Your trial', button: 'Choose a plan', closing: 'Stay with us' }
+  const deed = /\badd(?:ing)? (?:a|their|your) (?:payment |credit |bank )?card\b/i.test(brief.source)
+    ? 'Add a card'
+    : 'Choose a plan'
+  const shared = { eyebrow: named ? us : 'Your trial', button: deed, closing: 'Stay with us' }
   return [
     {
       ...shared,
       heading: when ? `Your trial ends${when}` : 'Your trial is ending',
-      lead: `Choose a plan, and everything${named ? ` in ${us}` : ''} stays as you left it.`
+      lead: `${deed} to keep using ${named ? us : 'it'} without a break.`
     }
   ]
 }

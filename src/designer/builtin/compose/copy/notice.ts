@@ -1,4 +1,5 @@
 import { isOnAccount } from '../../../brief-reader/brief.ts'
+import { capitalise } from '../../../brief-reader/tidy.ts'
 import type { Copies, Copy, Terms } from './copy.ts'
 import { announcement } from './news.ts'
 import { closedHeading } from './when-closed.ts'
@@ -148,6 +149,12 @@ const adviceLeft = (advice: string, said: string): string =>
 const leadFor = ({ brief, named, us }: Terms): string =>
   isOnAccount(brief) ? `This is about your ${named ? `${us} ` : ''}account.` : `A notice${named ? ` from ${us}` : ''}.`
 
+/** "If it was not you, reset your password": that is what the button of a strange sign-in is for. */
+function deedAfterSignIn(known: Notice | undefined, source: string): string | undefined {
+  const deed = /\b(reset|change) (?:your|their|the) password\b/i.exec(source)?.[1]
+  return known?.button === 'Check my account' && deed ? `${capitalise(deed.toLowerCase())} my password` : undefined
+}
+
 /** `own`: a heading in the brief's words, for notices that nobody foresaw. */
 export function notice(terms: Terms, own: string): Copies {
   const { brief, us, named, date, reader } = terms
@@ -163,7 +170,7 @@ export function notice(terms: Terms, own: string): Copies {
   const heading = known && date && /^Planned/.test(base) ? `${base} on ${date}` : base
   const shared = {
     lead: known?.lead ?? leadFor(terms),
-    button: known?.button ?? 'Go to my account',
+    button: deedAfterSignIn(known, brief.source) ?? known?.button ?? 'Go to my account',
     ...(known?.extra && { extra: known.extra }),
     ...(known?.advice && { always: adviceFor(known, [...brief.statements, ...brief.fragments].join(' ')) })
   }
