@@ -26,6 +26,7 @@ const ASIDES: RegExp[] = [
   /^(?:photographer|designer|florist|teacher|coach|owner|baker|chef|realtor|agent|consultant|accountant|plumber) here$/i,
   /\b(?:newsletter|gift guide|e-?mail|campaign|mailing)\b.*\b(?:goes|is going|will go) out (?:on|in|next|this)\b|^(?:please )?nothing (?:too |overly )?\w+$/i,
   /^(?:(?:we|i) )?(?:want|need|would like) to ask .{3,60} to (?:leave|write|give|post)\b[^,]*$/i,
+  /^(?:an? |just )*(?:short|quick|warm|little|friendly|brief|personal)? ?(?:hello|hi|note|word|greeting|message|intro|welcome) from (?:me|us|my \w+|our \w+)$/i,
   /^i think\b|^who(?:'s| is)? it(?:'s)? for\b/i,
   /^not (?:too|overly|very|so|corporate|boring|salesy|pushy|cheesy)\b|^not [a-z]+y$/i,
   /^(?:the |this )?e-?mail (?:goes|is going) (?:out )?to\b(?!.*\bso\b)/i,

@@ -38,7 +38,7 @@ const PATTERNS: [FactKind, RegExp][] = [
   [
     'time',
     new RegExp(
-      `\\bbetween (?:${CLOCK}|\\d{1,2}) and (?:${CLOCK})(?![\\w])|\\b(?:${CLOCK}|\\d{1,2})\\s*(?:-|–|to|until|till)\\s*(?:${CLOCK})(?![\\w])|\\b(?:${CLOCK})(?![\\w])`,
+      `\\bbetween (?:${CLOCK}|\\d{1,2}) and (?:${CLOCK})(?![\\w])|(?<![\\d.:])\\b(?:${CLOCK}|\\d{1,2}(?:[.:]\\d{2})?)\\s*(?:-|–|to|until|till)\\s*(?:${CLOCK})(?![\\w])|\\b(?:${CLOCK})(?![\\w])`,
       'gi'
     )
   ],

@@ -57,6 +57,10 @@ export const signatureIn = (words: string): string =>
 const signerAfter = (next: Span | undefined, quote: Span): Span | undefined =>
   next?.role === 'sign' && next.at - endOf(quote) < 14 ? next : undefined
 
+/** "Quote from a volunteer called Maureen, just a link to see …": what goes on in small letters behind a comma, without marks, is no quotation. */
+const isQuoted = (text: string, { at, text: words }: Span): boolean =>
+  !(/^\p{Ll}/u.test(words) && /,\s*$/.test(text.slice(0, at)))
+
 /** Quotations with those who said them; one without a name stays where it is. */
 export function voicesIn(text: string, spans: Span[]): { quotes: Quote[]; stretches: Stretch[] } {
   const quotes: Quote[] = []
@@ -64,7 +68,7 @@ export function voicesIn(text: string, spans: Span[]): { quotes: Quote[]; stretc
   for (const [at, quote] of spans.entries()) {
     if (quote.role !== 'quote') continue
     const by = [spans[at + 1], spans[at - 1]].find(span => span?.role === 'by') ?? signerAfter(spans[at + 1], quote)
-    if (!by) continue
+    if (!by || !isQuoted(text, quote)) continue
     const firm = firmOf(text, by, spans[spans.indexOf(by) + 1])
     const [name = '', ...role] = withoutSigns(by.text + firm)
       .replace(/^(?:from|by)\s+/i, '')

@@ -3,6 +3,31 @@ import { saidFor } from './fixture.ts'
 
 test.each([
   [
+    'Invitation to the summer evening at Oakhurst Primary, Thursday 12 June, 4.30 to 6pm in the hall. Tea and cake.',
+    ['"time":"4.30 to 6pm"'],
+    ['"time":"30 to']
+  ],
+  [
+    'Order confirmation for Saffron Lane, spice shop. Order SL-101: sumac 2 x €4.50, star anise 1 x €3, shipping €4, total €16.',
+    ['"title":"2 x Sumac","price":"€4.50 each"', '"title":"Star anise","price":"€3"'],
+    ['Sumac 2 x']
+  ],
+  [
+    'Reminder from our vet clinic, Paws on Alder. Milo is due for his booster, Monday 3 March at 9:40 with Dr. Brandt.',
+    ['on Monday 3 March', '"time":"9:40"'],
+    ['Pick a day', '"place":"Alder"']
+  ],
+  [
+    'Thank you to everyone who gave to our spring appeal. Fenwick Foodbank. Quote from a volunteer called June. No ask for more money, just a link to see where it went.',
+    ['Thank you for'],
+    ['"text":"just a link']
+  ],
+  [
+    'Receipt for a monthly payment, Tallymark plan, $20.00 plus $1.80 tax, charged to Visa ending 1111 on May 2.',
+    ['$1.80 tax'],
+    ['Receipt for $1.80', 'You paid $1.80']
+  ],
+  [
     'Receipt from Holzer Velo: wheel truing 35.00, chain 28.50, total 63.50 EUR paid by card. Thanks and see you soon, Holzer Velo, Graz',
     ['"title":"Wheel truing","price":"35.00 EUR"', '"label":"Paid by","value":"Card"'],
     ['Thanks and see you']

@@ -15,7 +15,7 @@ const EXPECTED: [words: string[], others: string[]][] = [
     ['could not place']
   ],
   [
-    ['"company":"Tidewater Surf Shop"', 'until Sunday 14 July', '{{product_3_old_price}}', 'elivery is free over $80'],
+    ['"company":"Tidewater Surf Shop"', 'until Sunday 14 July', '{{product_3_old_price}}', 'ree delivery over $80'],
     ['{{product_4', 'could not place']
   ],
   [

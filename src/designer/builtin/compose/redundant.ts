@@ -37,6 +37,12 @@ export const isWhoTheyAre = ({ brand, trade, address }: Brief, words: string): b
     words.length < address.length + 16 &&
     (words.includes(address) || address.includes(words.replace(/[.]$/, '')))) ||
   (brand !== undefined && words.split(' ').length < 4 && ONLY_TRADE.test(words.replace(/[.]$/, ''))) ||
+  // "Sura Skin, Dubai", "Meal planning app called Supperlist"
+  (brand !== undefined &&
+    new RegExp(
+      `^(?:${escaped(brand)}, (?:in )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?|(?:an? |our )?(?:[\\p{L}'’-]+ ){1,5}(?:called|named) ${escaped(brand)})[.]?$`,
+      'u'
+    ).test(words)) ||
   (brand !== undefined && new RegExp(`^(?:our|my) (?:[\\p{Ll}-]+ ){1,4}${escaped(brand)}[.]?$`, 'iu').test(words)) ||
   (trade !== undefined &&
     (flat(words) === flat(trade) ||

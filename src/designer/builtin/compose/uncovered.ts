@@ -8,7 +8,7 @@ const OF_THE_FORM =
 
 /** How an email looks and what it is made of is nobody's news: the look answers it, or a note of its own. */
 const LOOKS =
-  /\b(?:buttons?|photos?|screenshots?|best-? ?sellers?|products|pictures?|pics?|images?|logo|header|footer|headlines?|headings?|banner|icons?|layout|columns?|subject|preheader|preview|signature|fonts?|emojis?|stars?|cta|colou?rs?|tone|section|space|gifs?|placeholder|countdown|table|hero|quote|testimonial|design|template|paragraphs?|sentences?|at the (?:top|bottom|end)|(?:join|tracking|track|registration|register|sign-?up|booking|rsvp|shop|share|unsubscribe|calendar|personal|referral|their) links?)\b/i
+  /\b(?:buttons?|photos?|screenshots?|best-? ?sellers?|products|pictures?|pics?|images?|logo|header|footer|headlines?|headings?|banner|icons?|layout|columns?|subject|preheader|preview|signature|fonts?|emojis?|stars?|cta|colou?rs?|tone|section(?! (?:about|on|with|for)\b)|space|gifs?|placeholder|countdown|table|hero|quote|testimonial|design|template|paragraphs?|sentences?|at the (?:top|bottom|end)|(?:join|tracking|track|registration|register|sign-?up|booking|rsvp|shop|share|unsubscribe|calendar|personal|referral|their) links?)\b/i
 
 /** "a link to the photos": where it leads is matter; the shop is where the button leads. */
 const LINKS_TO =
@@ -51,7 +51,7 @@ const isRemark = (piece: string): boolean =>
 
 /** "a line saying that", "something is left": the words that lead to what was told, or to nothing. */
 const LEADS =
-  /^(?:no|not|without|don't|please don't|never|avoid)\b|\b(?:from|that|to|about|of|with|for|saying|says|is|are|like|the|an?|your|their)$|^(?:they|someone|people|who) (?:have |has )?left\b/i
+  /^(?:no|not|without|don't|please don't|never|avoid)\b|\b(?:from|that|to|about|of|with|for|saying|says|is|are|like|the|an?|your|their)$|^(?:an? )?(?:short|quick|warm|little|friendly|brief|personal) (?:hello|hi|note|word|greeting|message|intro|welcome) from (?:me|us)$|^(?:they|someone|people|who) (?:have |has )?left\b/i
 
 /** "in Brussels": where the sender is says nothing by itself. */
 const TOWN = /^in \p{Lu}[\p{L}'’-]{2,24}$/u

@@ -98,7 +98,8 @@ function comingBack({ named, us }: Terms, name: string | undefined, comes: strin
 
 const UNBOOKED =
   /\b(?:due for|overdue|(?:is|are) due|(?:test|check-?up|service|MOT|booster|cleaning|visit) due|(?:vaccination|booster|check-?up|eye test|mot|service) reminder|remind(?:er)?\b[^.\n]{0,50} to book|book (?:it |online )?(?:by|before)|haven'?t (?:had|booked|been|seen)|have not (?:had|booked|been)|time (?:for|to book))\b/i
-const BOOKED = /\b(?:(?:your|their|the) appointment (?:is|on|at)|booked for|appointment (?:on|at)|scheduled for)\b/i
+const BOOKED =
+  /\b(?:(?:your|their|the) appointment (?:is|on|at)|booked for|appointment (?:on|at)|scheduled for)\b|\b(?:day|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w*(?: \d{1,2}(?:st|nd|rd|th)?)?,? at \d{1,2}[:.]\d{2}/i
 
 /** Is there nothing booked yet? */
 export const isUnbooked = (source: string): boolean => UNBOOKED.test(source) && !BOOKED.test(source)

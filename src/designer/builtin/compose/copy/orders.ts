@@ -159,12 +159,21 @@ export function shipping(terms: Terms): Copies {
 /** "paid $185.00 on June 3": of several sums the one that was paid. */
 const PAID = /\b(?:paid|charged|payment of|donation of|total(?: of| is|:)?)\s+([£$€₹]\s?\d[\d.,]*\d|[£$€₹]\d)/i
 
+/** The last sum, unless a tax comes on top: nobody has added them up. */
+const onlySum = (brief: Terms['brief']): string | undefined => {
+  const sums = factsOf(brief, 'amount')
+  const isTaxed = sums.some(sum =>
+    /^ (?:in |of )?(?:tax|vat|gst|hst)\b/i.test(brief.source.slice(brief.source.indexOf(sum) + sum.length))
+  )
+  return isTaxed && sums.length > 1 ? undefined : sums.at(-1)
+}
+
 export function receipt({ brief, us, named, reader, date, number }: Terms): Copies {
   const total =
     brief.totals.find(({ label }) => /^(?:grand |order )?total|amount (?:paid|due)/i.test(label))?.value ??
     brief.pairs.find(({ label }) => label === 'Amount')?.value.replace(/ [a-z]+ly$| every \w+$/, '') ??
     (factsOf(brief, 'amount').length === 0 ? brief.things[0]?.price : undefined) ??
-    (PAID.exec(brief.source)?.[1] ?? factsOf(brief, 'amount').at(-1))?.replace(/\s*(?:\/|per|a)\s*\w+$/, '')
+    (PAID.exec(brief.source)?.[1] ?? onlySum(brief))?.replace(/\s*(?:\/|per|a)\s*\w+$/, '')
   const eyebrow = number
     ? `${/inv/i.test(number) || /\binvoice\b/i.test(brief.source) ? 'Invoice' : 'Receipt'} ${number}`
     : /\binvoice\b/i.test(brief.source)

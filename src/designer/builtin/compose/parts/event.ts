@@ -21,7 +21,10 @@ export const event: Part = material => {
     /\bwebinar\b/i.test(brief.source) ? placeOf(brief.source) : (placeOf(brief.text) ?? placeOf(brief.source))
   ]
   const found = row && !told?.includes(row) ? row : told
-  const isOwnCity = brief.kind === 'appointment' && found && brief.source.includes(`${brief.brand} in ${found}`)
+  const isOwnCity =
+    brief.kind === 'appointment' &&
+    found &&
+    (brief.source.includes(`${brief.brand} in ${found}`) || brief.brand?.includes(found))
   const place = isOwnCity ? undefined : withHouse(found, brief)
   const when = material.pairs.find(
     ({ label, value }) => /^(?:date|when|day)$/i.test(label) && dates.some(date => value.includes(date))

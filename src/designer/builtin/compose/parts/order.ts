@@ -83,6 +83,8 @@ const isTotal = (label: string): boolean => /^(?:grand |order )?total\b/i.test(l
 
 /** "3" deck screws, 5 lb box, 4 x $32.50": how many stands before what. */
 function counted(thing: Thing): Thing {
+  const [, named, many] = /^(.{3,}?),? (\d+) ?[x×]$/i.exec(thing.title) ?? []
+  if (named && many) return { ...thing, title: Number(many) > 1 ? `${many} x ${named}` : named }
   const [all, rest, count] = /^(?:(.+), )?(\d+) ?[x×]$/i.exec(thing.text ?? '') ?? []
   if (!all || !count) return thing
   const { text: _, ...bare } = thing
