@@ -1,7 +1,7 @@
 import { KINDS } from '../src/designer/brief-reader/brief.ts'
 import { ruleFeatures } from '../src/designer/brief-reader/kind.ts'
 import { kindFeatures } from '../src/designer/brief-reader/kind-features.ts'
-import { tidyBrief } from '../src/designer/brief-reader/tidy.ts'
+import { tidyBrief } from '../src/designer/brief-reader/tidy-brief.ts'
 import type { Annotated } from './annotated.ts'
 import { learnClasses, numberedNames, rowsByName } from './softmax.ts'
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { kindBy } from '../src/designer/brief-reader/kind.ts'
-import { tidyBrief } from '../src/designer/brief-reader/tidy.ts'
+import { tidyBrief } from '../src/designer/brief-reader/tidy-brief.ts'
 import { ROLES, type Role } from '../src/designer/roles/roles.ts'
 import { roleNumbers } from '../src/designer/roles/score.ts'
 import { type Annotated, annotatedBriefs } from './annotated.ts'

@@ -29,7 +29,8 @@ import { hasVerb } from './sentence-test.ts'
 import { type Line, linesOf } from './sentences.ts'
 import { noticeAsked } from './service-words.ts'
 import { namedThings } from './things.ts'
-import { capitalise, sentence, tidyBrief } from './tidy.ts'
+import { capitalise, sentence } from './tidy.ts'
+import { tidyBrief } from './tidy-brief.ts'
 import { askedColours, coloursOf, moodsOf, paperOf, productCountOf, requestsOf } from './wishes.ts'
 
 /** Reads what somebody wrote into the prompt box. It never fails: what is not understood stays as words of the email. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { spelt } from './spelling.ts'
-import { tidyBrief } from './tidy.ts'
+import { tidyBrief } from './tidy-brief.ts'
 
 test('apostrophes, "I" and saints are spelt out', () => {
   expect(spelt('its free on Friday and i hope its roof holds')).toBe("it's free on Friday and I hope its roof holds")

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tidyBrief } from './tidy.ts'
+import { tidyBrief } from './tidy-brief.ts'
 
 test.each([
   ['Write to ppl who dont visit anymore, w/ code SOUP10', "Write to people who don't visit anymore, with code SOUP10"],
