@@ -20,6 +20,7 @@ import { offerSpanOf, withoutSpan } from './offer-span.ts'
 import { parcelIn } from './parcel.ts'
 import { thanksFor } from './people.ts'
 import { COUNTED } from './priced-items.ts'
+import { questionsAsked, withoutQuestionsAsked } from './questions-asked.ts'
 import { dictated, questionsOf, quotesOf } from './quoted.ts'
 import { ratesIn } from './rates.ts'
 import { isNameWithPlace } from './sender/closing.ts'
@@ -38,7 +39,7 @@ export function readBrief(source: string): Brief {
   const tidied = tidyBrief(source)
   const lang = languageOf(tidied)
   const asked = questionsAsked(tidied)
-  const answered = tidied.replace(FAQ_ASKED, '').replace(EXPLANATION_ASKED, '$1').replace(VOICE_ASKED, '')
+  const answered = withoutQuestionsAsked(tidied)
   const kind = kindOf(answered, lang)
   const { things: left, rest: unsaid } =
     kind === 'cart' && lang === 'en' ? leftBehindIn(answered) : { things: [], rest: answered }
@@ -314,32 +315,6 @@ function isForUs(
     ((isAcronym || kind === 'figure') && heads.some(stands) && ABOUT_READERS.test(text.slice(0, at)))
   )
 }
-
-/** "a short FAQ (can I transfer my place? are headphones allowed?)": questions that the brief does not answer. */
-const FAQ_ASKED =
-  /,?\s*(?:then |and |with |include |add )*(?:a |an |the )?(?:short |small |quick )?faqs?\s*\(([^()]*\?[^()]*)\)/gi
-
-const questionsAsked = (text: string): string[] => [
-  ...[...text.matchAll(FAQ_ASKED)]
-    .flatMap(match => (match[1] ?? '').split(/(?<=\?)\s+/))
-    .map(question => `the answer to “${capitalise(question)}”`),
-  ...[...text.matchAll(EXPLANATION_ASKED)].flatMap(match => match[2] ?? []),
-  ...[...text.matchAll(VOICE_ASKED)].flatMap(match => match[1] ?? []),
-  ...(REASON_ASKED.test(text) && !REASON_TOLD.test(text) ? ['the reason'] : [])
-]
-
-/** "Honest tone, explain why": the brief does not say it. */
-const REASON_ASKED =
-  /\b(?:explain|say|tell (?:them|people|customers)|honest about) why(?: honestly)?(?=\s*(?:[,.\n]|$)| and )/i
-const REASON_TOLD = /\b(?:because|due to|as a result of|owing to|thanks to|reasons?\b.{0,4} is)\b/i
-
-/** "Explain what $25 and $50 pay for.": the brief does not say it. */
-const EXPLANATION_ASKED =
-  /(^|[.!?,]\s+)(?:please |and |also )*(?:explain|say|show|tell (?:them|people)) (what [^.:\n]{3,60}? (?:pays? for|buys?|does|do|means?))\s*(?:[.]|$)/gi
-
-/** "include a line from one of the families": nobody can write it but them. */
-const VOICE_ASKED =
-  /,? (?:and |also |please )*(?:include|add|with|have|use) (an? (?:(?:short|little|nice|kind) )?(?:line|word|few words|sentence|comment|message) from (?:one|some|an?) (?:of (?:the |our )?)?[a-z]+(?: [a-z]+)?)(?=[,.;\n]|$)/gi
 
 const isAnswered = (words: string, questions: Pair[]): boolean =>
   questions.some(

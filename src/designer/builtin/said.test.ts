@@ -3,6 +3,11 @@ import { saidFor } from './fixture.ts'
 
 test.each([
   [
+    'Receipt for invoice INV-2026-207, translation May, 8 hours at €60, VAT 19% €91.20, total €571.20, paid by card on 2 June 2026. From Atelier Lund.',
+    ['"title":"Translation May","text":"8 hours at €60","price":"€480.00"'],
+    ['"price":"€60"']
+  ],
+  [
     'Invitation to the summer evening at Oakhurst Primary, Thursday 12 June, 4.30 to 6pm in the hall. Tea and cake.',
     ['"time":"4.30 to 6pm"'],
     ['"time":"30 to']

@@ -46,7 +46,15 @@ const AFTER_THEIR = /\bget\b[^.\n]{0,60}? after (their (?:first |second )?[\p{L}
 const FRIEND_TOO =
   /\bget ((?:[£$€₹₦]\s?[\d.,]*\d|\d+%) off)\b[^.\n]{0,120}\bfriends? gets? (?:\1|the same|it)(?: too| as well| off too)?/i
 
-const SEND = 'Forward this email, or send them your link.'
+/** The first step of every referral: by code, by link, or by this email. */
+const tellStep = (code: string | undefined, hasLink: boolean) => ({
+  title: 'Tell a friend',
+  text: code
+    ? `Give them your code, ${code}.`
+    : hasLink
+      ? 'Send them your link.'
+      : 'Forward this email, or send them your link.'
+})
 
 /** "a button to get their personal link": who comes by the link needs to say nothing. */
 const LINKED = /\b(?:their|your|personal|unique|own|referral|sharing|share) links?\b/i
@@ -61,10 +69,7 @@ function twoSided({ brief, us, named, code }: Terms, { yours, theirs, when }: Sc
       kind: 'steps' as const,
       heading: 'How it works',
       items: [
-        {
-          title: 'Tell a friend',
-          text: code ? `Give them your code, ${code}.` : LINKED.test(brief.source) ? 'Send them your link.' : SEND
-        },
+        tellStep(code, LINKED.test(brief.source)),
         {
           title: capitalise(
             when ?? (LINKED.test(brief.source) ? 'your friend uses your link' : 'your friend says that you sent them')
@@ -137,10 +142,7 @@ export function referral(terms: Terms): Copies {
       kind: 'steps' as const,
       heading: 'How it works',
       items: [
-        {
-          title: 'Tell a friend',
-          text: code ? `Give them your code, ${code}.` : hasLink ? 'Send them your link.' : SEND
-        },
+        tellStep(code, hasLink),
         does || they
           ? {
               title: capitalise(does ?? they ?? ''),

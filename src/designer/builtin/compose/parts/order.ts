@@ -112,6 +112,11 @@ const WORK =
 /** "Consulting March, 12 hours at €95": the work is what was bought, the hours say how much. */
 function withWork(things: Thing[], material: Material): Thing[] {
   const [only] = things
+  const worked = WORK.exec(only?.text ?? '')
+  if (things.length === 1 && only?.price && worked) {
+    const total = sumOf(Number(worked[1]), only.price, material.brief.totals)
+    return total ? [{ ...only, text: `${only.text} at ${only.price}`, price: total }] : things
+  }
   const amount = WORK.exec(only?.title ?? '')
   const [work] = material.fragments.filter(words => !/\d/.test(words))
   if (things.length !== 1 || !only?.price || !amount || !work) return things
