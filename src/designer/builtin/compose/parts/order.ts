@@ -118,13 +118,14 @@ function withWork(things: Thing[], material: Material): Thing[] {
     return total ? [{ ...only, text: `${only.text} at ${only.price}`, price: total }] : things
   }
   const amount = WORK.exec(only?.title ?? '')
-  const [work] = material.fragments.filter(words => !/\d/.test(words))
+  const [work] = [...material.fragments, ...material.brief.fragments].filter(words => !/\d/.test(words))
   if (things.length !== 1 || !only?.price || !amount || !work) return things
   material.fragments = material.fragments.filter(words => words !== work)
   if (/people|guests?|seats?|tickets?|places?/i.test(only.title))
     return [{ title: capitalise(work), text: only.title, price: only.price }]
-  const total = sumOf(Number(amount[1]), only.price, material.brief.totals)
-  return [{ title: capitalise(work), text: `${only.title} at ${only.price}`, ...(total && { price: total }) }]
+  const rate = only.price.replace(/ each$/, '')
+  const total = sumOf(Number(amount[1]), rate, material.brief.totals)
+  return [{ title: capitalise(work), text: `${only.title} at ${rate}`, ...(total && { price: total }) }]
 }
 
 const numberOf = (amount: string): number => Number(amount.replace(/[^\d.]/g, ''))
