@@ -10,11 +10,13 @@ export const ERROR_CODES = [
   'too_large',
   'unsupported_media_type',
   'unprocessable',
+  'language',
   'rate_limited',
   'designer_failed',
   'designer_timeout',
   'mail_failed',
   'payments_failed',
+  'unavailable',
   'internal'
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]

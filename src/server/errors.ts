@@ -12,11 +12,13 @@ export const STATUS_OF: Record<ErrorCode, number> = {
   too_large: 413,
   unsupported_media_type: 415,
   unprocessable: 422,
+  language: 422,
   rate_limited: 429,
   designer_failed: 502,
   designer_timeout: 504,
   mail_failed: 502,
   payments_failed: 502,
+  unavailable: 503,
   internal: 500
 }
 
@@ -24,7 +26,7 @@ export const STATUS_OF: Record<ErrorCode, number> = {
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
-  /** Seconds until another try makes sense, for `rate_limited`. */
+  /** Seconds until another try makes sense, for `rate_limited` and `unavailable`. */
   readonly retryAfter: number | undefined
 
   constructor(code: ErrorCode, message: string, options?: ErrorOptions & { retryAfter?: number }) {
