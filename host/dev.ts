@@ -22,7 +22,7 @@ async function start() {
 /** A process of its own, since the dev server ends its process by itself when it is told to stop. */
 async function serve({ host, port }: Config): Promise<number> {
   const args = [ASTRO, 'dev', '--host', host, '--port', String(port)]
-  const server = spawn(process.execPath, args, { stdio: 'inherit', env: process.env })
+  const server = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } })
   process.on('SIGTERM', () => server.kill('SIGTERM'))
   // A terminal sends Ctrl+C to both; this process waits for the other.
   process.on('SIGINT', () => {})

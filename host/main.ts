@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Config } from '../src/server/config.ts'
 import { createLog } from '../src/server/log.ts'
+import { loadPages } from './built-pages.ts'
 import { compressFiles } from './compress-files.ts'
 import { giveUp, readConfig, StartError } from './environment.ts'
 import { closeServer, createSite, listen } from './server.ts'
 import { startDatabase } from './start-database.ts'
-import type { Handler } from './static-files.ts'
 
 const DIST = resolve('dist')
 const CLIENT = resolve(DIST, 'client')
@@ -18,11 +16,12 @@ await start().catch(giveUp)
 async function start() {
   const config = readConfig()
   const log = createLog(config.logLevel)
-  const pages = await loadPages()
+  // The build reads its database's address when it first needs it, so it may be loaded before that is known.
+  const pages = await loadPages(DIST)
   const stopDatabase = await startDatabase(config, giveUp)
   await compressFiles(CLIENT)
   const onMissing = (path: string) => log.warn({ path }, 'There is no such page')
-  const server = createSite({ config, pages: pages.handler, folder: CLIENT, onMissing })
+  const server = createSite({ config, pages, folder: CLIENT, onMissing })
   const port = await listen(server, config)
   await requireHealth(config, port)
   stopOnSignal(async () => {
@@ -31,13 +30,6 @@ async function start() {
     await stopDatabase()
   })
   announce(config)
-}
-
-/** The build reads its database's address when it first needs it, so it may be loaded before that is known. */
-async function loadPages(): Promise<{ handler: Handler }> {
-  const entry = resolve(DIST, 'server', 'entry.mjs')
-  if (!existsSync(entry)) throw new StartError('The site has not been built. Run npm start, which builds it.')
-  return (await import(pathToFileURL(entry).href)) as { handler: Handler }
 }
 
 /** The first request puts the app together; if that fails, the log above says why. */
