@@ -178,3 +178,34 @@ test('a part is chosen by keyboard, and the focus stays with what was pressed', 
   await expect(frame.getByText('{{product_1_name}}')).toBeVisible()
   expect(await frame.locator('html').evaluate(html => html.scrollWidth)).toBeLessThanOrEqual(600)
 })
+
+test('a refused message leaves Restore with the reply that changed something, and stays when that one goes', async ({
+  page
+}) => {
+  await enter(page)
+  await subscribe(page, 'Professional')
+  await generate(page, 'Sale email for Wick & Wax, 25% off all candles until Sunday.')
+  const heading = page.frameLocator('iframe[title="Preview of your email"]').getByRole('heading', { level: 1 })
+  const before = await heading.innerText()
+  const composer = page.getByLabel('What should change?')
+  await composer.fill('Change the headline to Candles for long evenings')
+  await composer.press('Enter')
+  await expect(page.getByText(/^Done\./)).toBeVisible()
+  await composer.fill('Play some music')
+  await composer.press('Enter')
+  const log = page.getByRole('log')
+  await expect(log.getByText('Reading your email…')).toBeVisible()
+  await expect(log.getByText('Reading your email…')).toBeHidden()
+  await page.reload()
+
+  await page.getByRole('button', { name: 'Restore' }).click()
+
+  await expect(heading).toHaveText(before)
+  await expect(log.getByText(/^Done\./)).toBeHidden()
+  await expect(log.getByText('Play some music', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(log.getByText('Play some music', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden()
+})

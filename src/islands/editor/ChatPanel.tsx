@@ -21,6 +21,7 @@ export interface ChatPanelProps {
 export function ChatPanel({ document, chat, mayRestore }: ChatPanelProps) {
   const messages = useStore(chat.$messages)
   const state = useStore(chat.$chat)
+  const restorable = useStore(chat.$restorable)
   const panel = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is shown whenever there is one
   useEffect(() => void panel.current?.scrollTo({ top: panel.current.scrollHeight }), [messages.length, state.state])
@@ -28,13 +29,13 @@ export function ChatPanel({ document, chat, mayRestore }: ChatPanelProps) {
     <>
       <div ref={panel} className="panel-body" id="editor-chat" role="tabpanel" aria-label="AI Editor">
         <div className="chat" role="log">
-          {messages.map(({ id, role, content, changes }) => (
-            <div key={id} className="contents">
-              <p className={role === 'user' ? 'chat-user' : 'chat-assistant'}>{content}</p>
-              <ChangeList changes={changes} />
+          {messages.map(message => (
+            <div key={message.id} className="contents">
+              <p className={message.role === 'user' ? 'chat-user' : 'chat-assistant'}>{message.content}</p>
+              <ChangeList changes={message.changes} />
+              {message === restorable && <RestoreLine chat={chat} mayRestore={mayRestore} />}
             </div>
           ))}
-          <RestoreLine chat={chat} mayRestore={mayRestore} />
           {state.state === 'thinking' && (
             <p className="thinking">
               Reading your email…
@@ -57,9 +58,7 @@ export function ChatPanel({ document, chat, mayRestore }: ChatPanelProps) {
 }
 
 function RestoreLine({ chat, mayRestore }: Pick<ChatPanelProps, 'chat' | 'mayRestore'>) {
-  const canRestore = useStore(chat.$canRestore)
   const restoring = useStore(chat.$restoring)
-  if (!canRestore) return null
   const restore = () =>
     chat
       .restore()

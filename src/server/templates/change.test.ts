@@ -84,6 +84,18 @@ test('restore takes back the last change of the chat, then the one before it, an
   await expect(templates.rollback(accountId, id)).rejects.toMatchObject({ code: 'conflict' })
 })
 
+test('restore takes back the last change also after a refusal, which stays in the chat', async () => {
+  const { accountId, id, templates, template, change } = await openTemplate()
+  await change([HEADLINE])
+  await change([], ['I cannot play music in an email.'])
+
+  const restored = await templates.rollback(accountId, id)
+
+  expect([restored.html_value, restored.css_value]).toEqual([template.html_value, template.css_value])
+  const [, asked, refused, ...rest] = await templates.messages(accountId, id)
+  expect([asked?.role, refused?.content, rest]).toEqual(['user', 'I cannot play music in an email.', []])
+})
+
 test('any version can be made the newest again, and none is lost', async () => {
   const { accountId, id, templates, template, change } = await openTemplate()
   await change([HEADLINE])

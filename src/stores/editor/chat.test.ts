@@ -50,7 +50,7 @@ test('shows the reply two seconds after the request at the earliest, with the ch
   expect(wait).toHaveBeenCalledWith(REPLY_DELAY_MS)
   expect(chat.$messages.get().map(each => each.content)).toEqual(['It is on the bench.', 'Say hi', 'Done. One change.'])
   expect(document.$email.get().html).toBe('<p>Hi</p>')
-  expect(chat.$canRestore.get()).toBe(true)
+  expect(chat.$restorable.get()).toEqual(done.message)
 })
 
 test('sends neither blank text nor a second instruction while thinking', async () => {
@@ -89,7 +89,7 @@ test('an answer without a change offers no restore', async () => {
 
   await chat.send('Make a film')
 
-  expect(chat.$canRestore.get()).toBe(false)
+  expect(chat.$restorable.get()).toBe(undefined)
 })
 
 test('restore brings the version before back, forgets the exchange and hides itself', async () => {
@@ -104,7 +104,7 @@ test('restore brings the version before back, forgets the exchange and hides its
 
   expect(document.$saved.get()).toEqual(before)
   expect(chat.$messages.get()).toEqual([opening])
-  expect(chat.$canRestore.get()).toBe(false)
+  expect(chat.$restorable.get()).toBe(undefined)
 })
 
 test('a restore that is refused changes nothing and tells its caller', async () => {
@@ -118,5 +118,32 @@ test('a restore that is refused changes nothing and tells its caller', async () 
 
   await expect(chat.restore()).rejects.toThrow('Not in your plan.')
   expect(chat.$messages.get()).toHaveLength(3)
-  expect(chat.$canRestore.get()).toBe(true)
+  expect(chat.$restorable.get()).toEqual(done.message)
+})
+
+test('restore stays on the last reply that changed something, and what was refused after it stays when it goes', async () => {
+  const refusal = line('assistant', 'I cannot play music in an email.')
+  const answers = [done, { ...done, message: refusal }]
+  const { chat, document } = open(
+    async () => stream(['done', answers.shift()]),
+    () => ({ template: { ...template, revision: 5 } })
+  )
+  await chat.send('Say hi')
+  await chat.send('Play music')
+  expect(chat.$restorable.get()).toEqual(done.message)
+
+  await chat.restore()
+
+  expect(document.$email.get().html).toBe('<p>Hello</p>')
+  expect(chat.$messages.get().map(each => each.content)).toEqual([opening.content, 'Play music', refusal.content])
+  expect(chat.$restorable.get()).toBe(undefined)
+})
+
+test('a change by hand after the reply ends its restore', async () => {
+  const { chat, document } = open(async () => stream(['done', done]))
+  await chat.send('Say hi')
+
+  document.replace({ ...template, html_value: '<p>By hand</p>', revision: 5 })
+
+  expect(chat.$restorable.get()).toBe(undefined)
 })

@@ -33,15 +33,10 @@ export function createChat(document: EmailDocument, earlier: MessageAnswer[], { 
   const $selection = atom<Selection | undefined>(undefined)
   const $restoring = atom(false)
 
-  /** Restore undoes the last reply, as long as nothing was saved after it. */
-  const $canRestore = computed([$messages, document.$saved, $chat], (messages, saved, chat) => {
-    const last = messages.at(-1)
-    return (
-      chat.state !== 'thinking' &&
-      last?.role === 'assistant' &&
-      last.revision !== null &&
-      last.revision === saved?.revision
-    )
+  /** The reply that Restore takes back: the last one that changed the email, as long as nothing was saved after it. */
+  const $restorable = computed([$messages, document.$saved, $chat], (messages, saved, chat) => {
+    const reply = messages.findLast(({ revision }) => revision !== null)
+    return chat.state !== 'thinking' && reply?.revision === saved?.revision ? reply : undefined
   })
 
   /** Sends an instruction. Blank text, or text while the assistant is thinking, is not sent. */
@@ -89,9 +84,13 @@ export function createChat(document: EmailDocument, earlier: MessageAnswer[], { 
     $chat.set({ state: 'idle' })
   }
 
-  /** Goes back to the version before the last reply and forgets that exchange. Throws what the API refused. */
+  /**
+   * Goes back to the version before the last change and forgets that reply and its request; what was refused since stays.
+   * Throws what the API refused.
+   */
   async function restore() {
-    if ($restoring.get() || !$canRestore.get()) return
+    const reply = $restorable.get()
+    if ($restoring.get() || !reply) return
     $restoring.set(true)
     try {
       const body = { template_id: savedTemplate().id }
@@ -100,7 +99,8 @@ export function createChat(document: EmailDocument, earlier: MessageAnswer[], { 
         body
       })
       document.replace(template)
-      $messages.set($messages.get().slice(0, -2))
+      const messages = $messages.get()
+      $messages.set(messages.toSpliced(messages.indexOf(reply) - 1, 2))
     } finally {
       $restoring.set(false)
     }
@@ -113,7 +113,7 @@ export function createChat(document: EmailDocument, earlier: MessageAnswer[], { 
     return template
   }
 
-  return { $messages, $chat, $selection, $canRestore, $restoring, send, restore }
+  return { $messages, $chat, $selection, $restorable, $restoring, send, restore }
 }
 
 export type Chat = ReturnType<typeof createChat>
