@@ -9,15 +9,15 @@ export interface TestDatabase extends Omit<OpenDatabase, 'close'> {
 }
 
 /**
- * A fresh, migrated database for the test file that calls it at its top; it is closed after the file's last test.
- * All migrations are in it, those of the stand-ins too.
+ * A fresh database for the test file that calls it at its top; it is closed after the file's last test.
+ * All migrations are in it, those of the stand-ins too, unless it is to be empty.
  */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export async function openTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const source = inject('testDatabase')
   const { url, stop } =
     source.kind === 'postgres'
-      ? await copyTemplate(source.url, source.template)
-      : await startEmbeddedDatabase({ dump: source.file })
+      ? await copyTemplate(source.url, empty ? 'template1' : source.template)
+      : await startEmbeddedDatabase(empty ? {} : { dump: source.file })
   const { db, sql, close } = openDatabase(url)
   if (source.kind === 'dump' && source.skip) beforeEach(context => context.skip())
   afterAll(async () => {

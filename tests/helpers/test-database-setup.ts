@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../src/server/database/migrate.ts'
@@ -45,7 +46,8 @@ async function migrationFolders(): Promise<string[]> {
 
 async function hashOf(folders: string[]): Promise<string> {
   const hash = createHash('sha256')
-  for (const file of await sqlFiles(folders)) hash.update(file).update(await readFile(file))
+  const files = [...(await sqlFiles(folders)), resolve('src/server/database/migrate.ts')]
+  for (const file of files) hash.update(file).update(await readFile(file))
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -55,12 +57,22 @@ async function makeDump(hash: string): Promise<string> {
   if (existsSync(file)) return file
   await mkdir('.cache', { recursive: true })
   const database = await PGlite.create()
-  for (const sql of await sqlFiles(await migrationFolders())) await database.exec(await readFile(sql, 'utf8'))
+  await migrateThroughSocket(database, await migrationFolders())
   const draft = `${file}.${process.pid}`
   await writeFile(draft, Buffer.from(await (await database.dumpDataDir('none')).arrayBuffer()))
   await database.close()
   await rename(draft, file)
   return file
+}
+
+/** As the app does it, on a connection. */
+async function migrateThroughSocket(db: PGlite, folders: string[]) {
+  const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port: 0 })
+  await server.start()
+  const sql = postgres(`postgres://postgres@${server.getServerConn()}/postgres`, { max: 1, onnotice: () => {} })
+  await migrate(sql, folders)
+  await sql.end()
+  await server.stop()
 }
 
 async function sqlFiles(folders: string[]): Promise<string[]> {

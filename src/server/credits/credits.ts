@@ -66,19 +66,19 @@ async function hold(tx: Transaction, accountId: string): Promise<string> {
 /** One reference for both ends: whichever comes first is the only one. */
 async function settle(tx: Transaction, generation: string, kind: 'commit' | 'release'): Promise<boolean> {
   const settled = await tx.execute(sql`
-    insert into credit_entries (account_id, amount, kind, reference)
+    insert into ${creditEntries} (account_id, amount, kind, reference)
     select account_id, ${kind === 'release' ? 1 : 0}::int, ${kind}::text, ${`settle:${generation}`}::text
-    from credit_entries where reference = ${`hold:${generation}`}
+    from ${creditEntries} where reference = ${`hold:${generation}`}
     on conflict (reference) do nothing returning id`)
   return settled.length === 1
 }
 
 async function releaseAbandoned(db: Database, heldBefore: Date): Promise<number> {
   const released = await db.execute(sql`
-    insert into credit_entries (account_id, amount, kind, reference)
-    select account_id, 1, 'release', 'settle:' || substr(reference, 6) from credit_entries held
+    insert into ${creditEntries} (account_id, amount, kind, reference)
+    select account_id, 1, 'release', 'settle:' || substr(reference, 6) from ${creditEntries} held
     where kind = 'hold' and created_at < ${heldBefore.toISOString()}::timestamptz and not exists (
-      select from credit_entries settled where settled.reference = 'settle:' || substr(held.reference, 6))
+      select from ${creditEntries} settled where settled.reference = 'settle:' || substr(held.reference, 6))
     on conflict (reference) do nothing returning id`)
   return released.length
 }

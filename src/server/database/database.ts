@@ -6,6 +6,7 @@ export type Database = PostgresJsDatabase<typeof schema>
 /** What a transaction hands to its work; it takes the same queries as the database. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type Sql = postgres.Sql
+export type TransactionSql = postgres.TransactionSql
 
 export interface OpenDatabase {
   db: Database

@@ -43,7 +43,7 @@ test('the schema in code and the SQL agree on every table, column, type and null
   const inSql = await sql<{ line: string }[]>`
     select table_name || '.' || column_name || ' ' || data_type || case is_nullable when 'NO' then ' not null' else '' end
     as line from information_schema.columns
-    where table_schema = 'public' and table_name = any (${tables.map(table => table.name)})`
+    where table_schema = 'mailwright' and table_name = any (${tables.map(table => table.name)})`
 
   expect(inSql.map(row => row.line).sort()).toEqual(inCode.sort())
 })

@@ -1,139 +1,161 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ChangeLine } from '../../email/operations/change-line.ts'
 import type { Operation } from '../../email/operations/operation.ts'
+
+/**
+ * Everything of ours. Hosted databases open `public` to the roles of their web API, so nothing of ours is there; row-level
+ * security, without any policy, shows no row to a role that was let in by mistake.
+ */
+export const mailwright = pgSchema('mailwright')
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const createdAt = () => at('created_at').notNull().defaultNow()
 
-export const accounts = pgTable('accounts', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  /** The auth service's user; one account each. */
-  userId: uuid('user_id').notNull().unique(),
-  email: text('email').notNull(),
-  stripeCustomerId: text('stripe_customer_id').unique(),
-  createdAt: createdAt()
-})
+export const accounts = mailwright
+  .table('accounts', {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The auth service's user; one account each. */
+    userId: uuid('user_id').notNull().unique(),
+    email: text('email').notNull(),
+    stripeCustomerId: text('stripe_customer_id').unique(),
+    createdAt: createdAt()
+  })
+  .enableRLS()
 
-export const subscriptions = pgTable(
-  'subscriptions',
-  {
-    /** Stripe's id of the subscription. */
-    id: text('id').primaryKey(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    plan: text('plan', { enum: ['starter', 'professional'] }).notNull(),
-    /** Stripe's status, or our `scheduled_cancellation` and `cancelled`. */
-    status: text('status').notNull(),
-    currentPeriodEnd: at('current_period_end'),
-    syncedAt: at('synced_at').notNull().defaultNow()
-  },
-  table => [index('subscriptions_account').on(table.accountId)]
-)
+export const subscriptions = mailwright
+  .table(
+    'subscriptions',
+    {
+      /** Stripe's id of the subscription. */
+      id: text('id').primaryKey(),
+      accountId: uuid('account_id')
+        .notNull()
+        .references(() => accounts.id, { onDelete: 'cascade' }),
+      plan: text('plan', { enum: ['starter', 'professional'] }).notNull(),
+      /** Stripe's status, or our `scheduled_cancellation` and `cancelled`. */
+      status: text('status').notNull(),
+      currentPeriodEnd: at('current_period_end'),
+      syncedAt: at('synced_at').notNull().defaultNow()
+    },
+    table => [index('subscriptions_account').on(table.accountId)]
+  )
+  .enableRLS()
 
 /** The ledger: the balance of an account is the sum of its entries. A hold is settled once, by commit (0) or release (+1). */
-export const creditEntries = pgTable(
-  'credit_entries',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    amount: integer('amount').notNull(),
-    kind: text('kind', { enum: ['grant', 'hold', 'commit', 'release'] }).notNull(),
-    /** Makes the entry happen once: `invoice:in_1`, `hold:<generation>`, `settle:<generation>`. */
-    reference: text('reference').notNull().unique(),
-    createdAt: createdAt()
-  },
-  table => [index('credit_entries_account').on(table.accountId)]
-)
+export const creditEntries = mailwright
+  .table(
+    'credit_entries',
+    {
+      id: uuid('id').primaryKey().defaultRandom(),
+      accountId: uuid('account_id')
+        .notNull()
+        .references(() => accounts.id, { onDelete: 'cascade' }),
+      amount: integer('amount').notNull(),
+      kind: text('kind', { enum: ['grant', 'hold', 'commit', 'release'] }).notNull(),
+      /** Makes the entry happen once: `invoice:in_1`, `hold:<generation>`, `settle:<generation>`. */
+      reference: text('reference').notNull().unique(),
+      createdAt: createdAt()
+    },
+    table => [index('credit_entries_account').on(table.accountId)]
+  )
+  .enableRLS()
 
-export const templates = pgTable(
-  'templates',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    name: text('name').notNull().default('Untitled Template'),
-    subject: text('subject').notNull().default(''),
-    preheader: text('preheader').notNull().default(''),
-    lang: text('lang').notNull().default('en'),
-    dir: text('dir', { enum: ['ltr', 'rtl'] })
-      .notNull()
-      .default('ltr'),
-    htmlValue: text('html_value').notNull().default(''),
-    cssValue: text('css_value').notNull().default(''),
-    revision: integer('revision').notNull().default(1),
-    createdAt: createdAt(),
-    updatedAt: at('updated_at').notNull().defaultNow()
-  },
-  table => [index('templates_account').on(table.accountId, table.updatedAt.desc())]
-)
+export const templates = mailwright
+  .table(
+    'templates',
+    {
+      id: uuid('id').primaryKey().defaultRandom(),
+      accountId: uuid('account_id')
+        .notNull()
+        .references(() => accounts.id, { onDelete: 'cascade' }),
+      name: text('name').notNull().default('Untitled Template'),
+      subject: text('subject').notNull().default(''),
+      preheader: text('preheader').notNull().default(''),
+      lang: text('lang').notNull().default('en'),
+      dir: text('dir', { enum: ['ltr', 'rtl'] })
+        .notNull()
+        .default('ltr'),
+      htmlValue: text('html_value').notNull().default(''),
+      cssValue: text('css_value').notNull().default(''),
+      revision: integer('revision').notNull().default(1),
+      createdAt: createdAt(),
+      updatedAt: at('updated_at').notNull().defaultNow()
+    },
+    table => [index('templates_account').on(table.accountId, table.updatedAt.desc())]
+  )
+  .enableRLS()
 
 /** Every revision as it was; never changed. */
-export const templateVersions = pgTable(
-  'template_versions',
-  {
-    templateId: uuid('template_id')
-      .notNull()
-      .references(() => templates.id, { onDelete: 'cascade' }),
-    revision: integer('revision').notNull(),
-    name: text('name').notNull(),
-    subject: text('subject').notNull(),
-    preheader: text('preheader').notNull(),
-    lang: text('lang').notNull(),
-    dir: text('dir', { enum: ['ltr', 'rtl'] }).notNull(),
-    htmlValue: text('html_value').notNull(),
-    cssValue: text('css_value').notNull(),
-    cause: text('cause', { enum: ['blank', 'generate', 'chat', 'edit', 'restore', 'import'] }).notNull(),
-    operations: jsonb('operations').$type<Operation[]>().notNull().default([]),
-    createdAt: createdAt()
-  },
-  table => [primaryKey({ columns: [table.templateId, table.revision] })]
-)
+export const templateVersions = mailwright
+  .table(
+    'template_versions',
+    {
+      templateId: uuid('template_id')
+        .notNull()
+        .references(() => templates.id, { onDelete: 'cascade' }),
+      revision: integer('revision').notNull(),
+      name: text('name').notNull(),
+      subject: text('subject').notNull(),
+      preheader: text('preheader').notNull(),
+      lang: text('lang').notNull(),
+      dir: text('dir', { enum: ['ltr', 'rtl'] }).notNull(),
+      htmlValue: text('html_value').notNull(),
+      cssValue: text('css_value').notNull(),
+      cause: text('cause', { enum: ['blank', 'generate', 'chat', 'edit', 'restore', 'import'] }).notNull(),
+      operations: jsonb('operations').$type<Operation[]>().notNull().default([]),
+      createdAt: createdAt()
+    },
+    table => [primaryKey({ columns: [table.templateId, table.revision] })]
+  )
+  .enableRLS()
 
-export const messages = pgTable(
-  'messages',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    templateId: uuid('template_id')
-      .notNull()
-      .references(() => templates.id, { onDelete: 'cascade' }),
-    role: text('role', { enum: ['user', 'assistant'] }).notNull(),
-    content: text('content').notNull(),
-    changes: jsonb('changes').$type<ChangeLine[]>().notNull().default([]),
-    /** The revision that this reply made. */
-    revision: integer('revision'),
-    createdAt: createdAt()
-  },
-  table => [index('messages_template').on(table.templateId, table.createdAt)]
-)
+export const messages = mailwright
+  .table(
+    'messages',
+    {
+      id: uuid('id').primaryKey().defaultRandom(),
+      templateId: uuid('template_id')
+        .notNull()
+        .references(() => templates.id, { onDelete: 'cascade' }),
+      role: text('role', { enum: ['user', 'assistant'] }).notNull(),
+      content: text('content').notNull(),
+      changes: jsonb('changes').$type<ChangeLine[]>().notNull().default([]),
+      /** The revision that this reply made. */
+      revision: integer('revision'),
+      createdAt: createdAt()
+    },
+    table => [index('messages_template').on(table.templateId, table.createdAt)]
+  )
+  .enableRLS()
 
 /** Answers of costly calls, so that the same key again is answered without a second charge. */
-export const idempotentAnswers = pgTable(
-  'idempotent_answers',
-  {
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    key: text('key').notNull(),
-    /** Hash of path and body: the same key for another request is a mistake. */
-    request: text('request').notNull(),
-    /** Null while the first call is at work. */
-    answer: jsonb('answer'),
-    createdAt: createdAt()
-  },
-  table => [
-    primaryKey({ columns: [table.accountId, table.key] }),
-    check('idempotent_answers_key', sql`length(${table.key}) between 1 and 200`)
-  ]
-)
+export const idempotentAnswers = mailwright
+  .table(
+    'idempotent_answers',
+    {
+      accountId: uuid('account_id')
+        .notNull()
+        .references(() => accounts.id, { onDelete: 'cascade' }),
+      key: text('key').notNull(),
+      /** Hash of path and body: the same key for another request is a mistake. */
+      request: text('request').notNull(),
+      /** Null while the first call is at work. */
+      answer: jsonb('answer'),
+      createdAt: createdAt()
+    },
+    table => [
+      primaryKey({ columns: [table.accountId, table.key] }),
+      check('idempotent_answers_key', sql`length(${table.key}) between 1 and 200`)
+    ]
+  )
+  .enableRLS()
 
-export const webhookEvents = pgTable('webhook_events', {
-  /** Stripe's id of the event. */
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  receivedAt: at('received_at').notNull().defaultNow()
-})
+export const webhookEvents = mailwright
+  .table('webhook_events', {
+    /** Stripe's id of the event. */
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    receivedAt: at('received_at').notNull().defaultNow()
+  })
+  .enableRLS()
