@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { authOnlySupabase } from './host/auth-only-supabase.ts'
 import { landingChoice } from './host/landing-choice.ts'
+import { mediaHeaders } from './host/media-headers.ts'
 
 export default defineConfig({
   output: 'server',
@@ -15,5 +16,5 @@ export default defineConfig({
   security: { checkOrigin: false },
   // The session is the auth service's cookie; nothing else is kept between requests.
   session: false,
-  vite: { plugins: [tailwindcss(), landingChoice(), authOnlySupabase()] }
+  vite: { plugins: [tailwindcss(), landingChoice(), mediaHeaders(), authOnlySupabase()] }
 })

@@ -54,11 +54,13 @@ test.for(['mailwright-auth-code-verifier=abc', 'not-mailwright-auth=abc'])(
   }
 )
 
-test('files with a hash in their name are kept for a year, and fonts may be used by mail clients', async () => {
+test('files with a hash in their name are kept for a year, and fonts and pictures may be used by mail clients', async () => {
   const [script, font] = [await ask('/_astro/app.js'), await ask('/media/fonts/anton.woff2')]
 
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(font.headers.get('access-control-allow-origin')).toBe('*')
+  expect((await ask('/media/icons/sun.png')).headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect(script.headers.get('access-control-allow-origin')).toBe(null)
 })
 
 test('an unknown path gets the not-found page, and is heard of', async () => {

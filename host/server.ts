@@ -5,6 +5,7 @@ import type { Config } from '../src/server/config.ts'
 import { behindProxy } from './behind-proxy.ts'
 import { StartError } from './environment.ts'
 import { chooseLanding } from './landing-choice.ts'
+import { openMedia } from './media-headers.ts'
 import { securityHeaders } from './security-headers.ts'
 import { answerMissing, type Handler, serveStatic } from './static-files.ts'
 
@@ -28,6 +29,7 @@ export function createSite({ config, pages, folder, onMissing }: Site): Server {
     spellOutBrokenPaths,
     behindProxy(config),
     securityHeaders(config),
+    openMedia,
     chooseLanding,
     serveStatic(folder),
     pages,

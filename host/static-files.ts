@@ -19,8 +19,6 @@ function setHeaders(response: ServerResponse, path: string) {
     response.setHeader('cache-control', 'public, no-cache')
     response.setHeader('vary', 'Cookie, Accept-Encoding')
   } else response.setHeader('cache-control', 'public, max-age=86400')
-  // Mail clients and the preview's frame fetch the fonts of an email from another origin.
-  if (path.startsWith('/media/fonts/')) response.setHeader('access-control-allow-origin', '*')
 }
 
 /** Answers the not-found page; `onMissing` hears which path was unknown. */
