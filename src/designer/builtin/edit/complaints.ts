@@ -29,10 +29,7 @@ const FORMS: [RegExp, (...found: string[]) => string | undefined][] = [
   [/^i can(?:['’]?t|not) read (.{2,60})$/i, noun => `make ${noun} bigger`],
   [/^(.{2,60}?) (?:is|are|looks?|seems?|feels?) (?:a bit |much |way )?too (\w+)$/i, remedied],
   [NEEDED, noun => `add ${noun}`],
-  [
-    /^(?:don['’]?t|do not) (?:show|use|have|include|put) (.{3,60}?)(?: (?:on|at) (?:the )?top)?$/i,
-    noun => `remove ${noun}`
-  ],
+  [/^(?:don['’]?t|do not) (?:show|use|have|include) (.{3,60})$/i, noun => `remove ${noun}`],
   [
     /^make (?:the |this |our )(.{2,40}?) (?:stand out|pop|more (?:visible|prominent|noticeable))(?: more| better)?$/i,
     noun => (/^(?:colou?rs?|whole .*)$/i.test(noun ?? '') ? undefined : `change the ${noun}`)

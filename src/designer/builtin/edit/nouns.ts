@@ -9,7 +9,7 @@ const KINDS: [RegExp, string[]][] = [
     ['coupon']
   ],
   [/^(?:products?|items?|goods|product (?:list|grid|cards)|shop|catalogue?)$/, ['products', 'spotlight']],
-  [/^(?:features?|benefits?|reasons?|advantages|highlights|icons)$/, ['features']],
+  [/^(?:features?|benefits?|reasons?|advantages|highlights)$/, ['features']],
   [/^(?:faqs?|questions?|questions and answers|q ?& ?a|q and a)$/, ['faq']],
   [/^(?:stats?|statistics|numbers|figures|metrics|key (?:figures|numbers|facts))$/, ['stats']],
   [/^(?:steps?|how it works|how[- ]to|instructions|process)$/, ['steps']],
@@ -17,7 +17,7 @@ const KINDS: [RegExp, string[]][] = [
   [/^(?:event|event (?:details|info|card)|date and (?:place|time)|when and where|tickets?|invitation)$/, ['event']],
   [/^(?:order|order (?:summary|table|details|list|items)|receipt|basket|cart|invoice|bill|purchase)$/, ['order']],
   [/^(?:details?|facts|fact sheet|specs|specifications|details table|table)$/, ['details', 'order']],
-  [/^(?:list|articles?|stories|links|news|posts|blog posts|article list|reading list)$/, ['list']],
+  [/^(?:list|articles?|stories|news|posts|blog posts|article list|reading list)$/, ['list']],
   [/^(?:call to action|cta|closing|closing call|final call|button section)$/, ['cta']],
   [/^(?:notice|note|alert|warning|announcement|notice bar|info box)$/, ['notice']],
   [/^(?:ratings?|stars|star rating|survey|feedback|poll)$/, ['rating']],

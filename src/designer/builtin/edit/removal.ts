@@ -4,14 +4,20 @@ import { SECTION_KINDS } from '../../../email/sections/catalogue.ts'
 import { isQuoted, unquoted } from './clauses.ts'
 import { allSlots, contents, type Desk, itemsOf, kindWords, type Outcome, type Rule, wordsOf } from './desk.ts'
 import { itemsOfFact } from './mentions.ts'
-import { bare, withCount, withOrdinal } from './nouns.ts'
+import { bare, kindsNamed, listsNamed, withCount, withOrdinal } from './nouns.ts'
 import { slotsNamed } from './places.ts'
 import { holderOf } from './plain.ts'
 import { withoutWords } from './replace.ts'
-import { itemsNamed, sectionsNamed } from './sections-named.ts'
+import { itemsNamed, itemsOfLists, sectionsNamed } from './sections-named.ts'
 
 const REMOVE =
   /^(?:remove|delete|drop|hide|take (?:out|away|off)|get rid of|no more|lose|cut|without|no(?= (?:more )?(?:images?|pictures?|photos?|buttons?|footer|header|quotes?|testimonials?|coupon|prices?)\b)) (?:out )?(?:the |that |my |our )?(.{1,200})$/is
+
+/** Does a wish say itself that something should go? Nothing goes by any other. */
+export const asksToRemove = (wish: string): boolean => REMOVE.test(wish) || /^(?:remove|delete)$/i.test(wish)
+
+/** "cut the text" may mean less of it, "cut the price" a lower one. */
+const CUT_BACK = /^cut (?:the |our |all )?(?:texts?|copy|words|wording|length|prices?|sizes?)\b/i
 
 /** "remove the footer", "delete the second product", "drop the image", "remove the quote and the coupon". */
 const remove: Rule = (wish, desk) => {
@@ -20,7 +26,7 @@ const remove: Rule = (wish, desk) => {
   const alone = /^(?:remove|delete)$/i.test(wish) && desk.selected ? 'this' : undefined
   const noun =
     alone ?? REMOVE.exec(wish)?.[1]?.replace(/ (?:from|in|of) (?:the|this) (?:email|template|newsletter|design)$/i, '')
-  if (!noun) return undefined
+  if (!noun || CUT_BACK.test(wish)) return undefined
   if (/^(?:white ?)?(?:space|spacing|gaps?|padding|margins?)\b/i.test(noun))
     return { words: 'Space is that of the whole email: "less space" makes it tighter everywhere.' }
   const whole = removal(noun, desk)
@@ -69,10 +75,14 @@ function removal(noun: string, desk: Desk): Outcome {
   const isSeveral = /s$/i.test(noun) || /^all\b/i.test(noun)
   const name = bare(noun)
   const counted = withOrdinal(name) || withCount(name) || /^this\b/i.test(noun) ? itemsNamed(noun, desk) : []
+  const several = counted.length > 0 ? undefined : someOf(noun, desk)
+  if (several) return several
   const found = [counted, sectionsNamed(noun, desk), itemsNamed(noun, desk)].find(places => places.length > 0)
   const pictures = isSeveral && /^(?:image|picture|photo|illustration)s$/.test(name) ? slotsNamed(noun, desk) : []
   if (found && pictures.length > 0)
     return removed([...found, ...pictures.filter(slot => !found.some(({ ref }) => slot.ref.startsWith(`${ref}.`)))])
+  if (!isSeveral && found && found.length > 1 && found[0]?.ref.includes('.'))
+    return { words: `There are ${found.length} of those. Say which, with the whole of its name.` }
   if (found) return refused(found[0]?.ref ?? '', desk) ?? removed(isSeveral ? found : found.slice(0, 1))
   const slots = [...slotsNamed(noun, desk), ...(/\bbuttons?$/.test(name) ? [] : withWords(unquoted(noun), desk))]
   const meant = isSeveral ? slots : slots.slice(0, 1)
@@ -82,6 +92,21 @@ function removal(noun: string, desk: Desk): Outcome {
     return { words: `There is more than one ${name}. Say which, as in "remove the ${name} of the mug".` }
   const places = meant.map(slot => holder(slot, desk))
   return refused(places[0]?.ref ?? first.ref, desk) ?? removed(places)
+}
+
+const SOME = /^(?:an?|one|two|three|four|five|six|\d{1,2}|some|any|half|most)(?: of)? /i
+
+/** 'a product', 'two questions', 'the step' where there are more: some of a list, and nobody said which. All of it is never meant. */
+function someOf(noun: string, desk: Desk): { words: string } | undefined {
+  const [count] = SOME.exec(noun) ?? []
+  const name = bare(noun.slice(count?.length ?? 0))
+  const one = name.replace(/s$/, '')
+  const isOne = name === one && listsNamed(`${name}s`).length > 0 && kindsNamed(`${name}s`).length > 0 && name !== 'faq'
+  if (!count && !isOne) return undefined
+  const many = itemsOfLists(listsNamed(name), desk).length
+  return many > 1
+    ? { words: `There are ${many} of those. Say which, as in "remove the second ${one}", or "remove all ${one}s".` }
+    : undefined
 }
 
 /** 'the price' of an email that says it among its facts; a list of that fact alone goes as a whole. */

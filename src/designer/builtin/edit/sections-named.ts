@@ -23,12 +23,14 @@ export function sectionsNamed(noun: string, desk: Desk): OutlineSection[] {
   if (found.length > 0) return found
   const mended = mendedNoun(name)
   const again = mended === name ? [] : byKind(mended, desk)
-  return again.length > 0 ? again : headed(name, desk)
+  return again.length > 0 ? again : headed(name, desk, isBlock(noun))
 }
 
 function byKind(name: string, desk: Desk): OutlineSection[] {
   const nth = withOrdinal(name)
   if (nth) {
+    // 'the last line' is one of a text.
+    if (nth.noun === 'line') return []
     const among = /^(?:section|one|block)$/.test(nth.noun) ? desk.sections : ofKind(nth.noun, desk)
     return [among.at(nth.at)].filter(section => section !== undefined)
   }
@@ -46,17 +48,21 @@ function ofKind(name: string, desk: Desk): OutlineSection[] {
   const owned = OWNED.exec(name)
   if (owned?.[1])
     return ofKind(owned[1], desk).filter(section => slotsOf(section).some(slot => says(slot, owned[2] ?? '')))
-  // 'blog articles': what qualifies a noun needs no knowing where there is but one.
+  // 'blog articles': what qualifies a noun needs no knowing where there is but one; 'closing line' is no divider.
   const plainer = name.replace(/^\S+ /, '')
   const isPlain = plainer !== name && !plainer.includes(' ') && slotNames(plainer).length === 0 && !withOrdinal(name)
   const alone = isPlain ? ofKind(plainer, desk) : []
-  return alone.length === 1 ? alone : []
+  return alone.length === 1 && plainer.endsWith('s') ? alone : []
 }
 
-/** Sections whose own heading holds the words. */
-function headed(words: string, { sections }: Desk): OutlineSection[] {
+const isBlock = (noun: string): boolean => /\b(?:section|block|part)s?$/i.test(noun.trim())
+
+/** Sections with this heading; one word of it means its section only where a section is spoken of. */
+function headed(words: string, { sections }: Desk, isSection: boolean): OutlineSection[] {
   if (words.length < 4) return []
-  return sections.filter(({ slots }) => slots.some(slot => slot.name === 'heading' && says(slot, words)))
+  const isMeant = (slot: OutlineSlot) =>
+    isSection ? says(slot, words) : plainWords(wordsOf(slot)) === plainWords(words)
+  return sections.filter(({ slots }) => slots.some(slot => slot.name === 'heading' && isMeant(slot)))
 }
 
 /** Does it hold these words, as whole words? */
@@ -96,7 +102,7 @@ function nth(name: string, desk: Desk): OutlineItem[] {
 }
 
 /** The items of the first of these lists that the email has. */
-function itemsOfLists(lists: string[], { sections }: Desk): OutlineItem[] {
+export function itemsOfLists(lists: string[], { sections }: Desk): OutlineItem[] {
   const found = lists.map(wanted =>
     sections.flatMap(({ kind, lists: own }) =>
       own.filter(({ name }) => `${kind}.${name}` === wanted).flatMap(({ items }) => items)
