@@ -1,5 +1,6 @@
 import { unquoted } from './clauses.ts'
 import type { Rule } from './desk.ts'
+import { isWithin, LENGTH } from './length-asked.ts'
 
 const FACT =
   /^(?:(?:change|set|make|update|write|use|edit|rewrite|replace|new)\s+)?(?:the )?(subject(?: line)?|preview(?: text| line)?|preheader|template name|name of the (?:template|email)|(?:template|email) title)(?:\s+(?:to (?:say|read|be)|to|as|with|should (?:be|say|read))|\s*[:=])\s*(.+)$/is
@@ -23,7 +24,8 @@ const shorterSubject: Rule = (wish, { email }) => {
   if (/ and /i.test(wish) || !/\b(?:shorter|shorten|trim)\b.*\bsubject\b|\bsubject\b.*\bshorter\b/i.test(wish))
     return undefined
   const short = email.subject.split(/\s*[:;,.|–—-]\s+|\s+(?=until|with|for)\b/i)[0]?.trim() ?? ''
-  const isShorter = short.length > 0 && short.length < email.subject.length
+  const isShorter =
+    short.length > 0 && short.length < email.subject.length && isWithin(LENGTH.exec(wish)?.[0] ?? '', short)
   return isShorter
     ? [{ op: 'meta', subject: short }]
     : { words: 'The subject is as short as I can make it. Tell me the words you want: "subject: …".' }

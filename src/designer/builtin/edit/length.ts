@@ -1,9 +1,10 @@
 import type { Operation } from '../../../email/operations/operation.ts'
-import { type Desk, type Outcome, type Rule, selectedSlot, slotsOf } from './desk.ts'
+import type { OutlineSection, OutlineSlot } from '../../../email/outline/outline.ts'
+import { type Desk, type Rule, selectedSection, selectedSlot, slotsOf } from './desk.ts'
+import { isWithin, LENGTH } from './length-asked.ts'
 import { slotsNamed } from './places.ts'
+import { sectionsNamed } from './sections-named.ts'
 
-/** Sections that an email can do without, the most dispensable first. */
-const OPTIONAL = ['stats', 'faq', 'steps', 'quote', 'features', 'spotlight', 'social']
 const CONTRACTIONS: [RegExp, string][] = [
   [/\bdon't\b/gi, 'do not'],
   [/\bcan't\b/gi, 'cannot'],
@@ -21,44 +22,56 @@ const CONTRACTIONS: [RegExp, string][] = [
   [/\bHey\b/g, 'Dear']
 ]
 
-const SHORTER =
-  /^(?:(?:make|keep|cut|get) )?(?:(?:it|this|the (?:whole )?(?:email|text|copy|texts)|everything|all) )?(?:is |be )?(?:a (?:bit|little|lot) |much |way )?(?:shorter|shorten(?: (?:it|this|everything|the (?:email|text|copy)))?|trim(?: (?:it|this|the (?:email|text|copy)))?(?: down)?|more concise|down|less text|too long)\b/i
+const ALL = '(?:it|this|everything|all|the (?:whole )?(?:email|newsletter|texts?|copy))'
+const SHORTER = new RegExp(
+  `^(?:(?:(?:make|keep|cut|get) )?(?:${ALL} )?(?:is |be )?(?:a (?:bit|little|lot) |much |way )?(?:shorter|more concise|down|too long)|less text|(?:shorten|trim|cut down)(?: down)?(?: ${ALL})?|cut ${ALL})(?: (?:down|a (?:bit|little|lot)))?$`,
+  'i'
+)
+const PART =
+  /^(?:(?:make|keep) (?:the )?(.{2,60}?) (?:much |a (?:bit|little) )?(?:shorter|more concise)|(?:shorten|trim|cut down) (?:the )?(.{2,60}?)(?: down)?)$/i
 
-/** "make it shorter": texts keep their first sentence and their facts, and a long email loses a section it can do without. */
+/** "make it shorter", "shorten the text in the hero": texts keep their first sentence and their facts. No section goes for it. */
 const shorter: Rule = (wish, desk) => {
-  if (!SHORTER.test(wish) || (selectedSlot(desk) && /\b(?:this|it)\b/i.test(wish))) return shorterPart(wish, desk)
-  const { sections } = desk
-  // Where only texts are to be shorter, no section goes.
-  const dropped =
-    !/\b(?:text|copy|texts)\b/i.test(wish) && sections.length > 4
-      ? sections.find(({ kind }) => kind === OPTIONAL.find(each => sections.some(section => section.kind === each)))
-      : undefined
-  const operations: Operation[] = sections
-    .filter(section => section !== dropped && section.kind !== 'footer' && section.kind !== 'quote')
-    .flatMap(slotsOf)
-    .flatMap(({ ref, name, value }): Operation[] => {
-      if (name !== 'text' || typeof value !== 'string') return []
-      const short = shortened(value)
-      return short.length < value.length ? [{ op: 'set', ref, value: short }] : []
-    })
-  if (dropped) operations.push({ op: 'remove', ref: dropped.ref })
-  return operations.length > 0
-    ? operations
-    : { words: 'There is little left to cut. Name a section, and I will remove it.' }
+  const [length = ''] = LENGTH.exec(wish) ?? []
+  const said = wish.slice(0, wish.length - length.length)
+  const part = PART.exec(said)
+  const slots = SHORTER.test(said) ? textsOfAll(said, desk) : part && partNamed(part[1] ?? part[2] ?? '', desk)
+  if (!slots) return length && SHORTENS.test(wish) ? REWORDING : undefined
+  const operations = slots.flatMap(({ ref, value }): Operation[] => {
+    const short = typeof value === 'string' ? shortened(value) : value
+    return short === value || !isWithin(length, short) ? [] : [{ op: 'set', ref, value: short }]
+  })
+  if (operations.length > 0) return operations
+  return length ? REWORDING : SHORTER.test(said) ? UNCUTTABLE : unshortened(slots[0]?.name)
 }
 
-const PART =
-  /^(?:(?:make|keep) (?:the )?(.{2,60}?) (?:much |a (?:bit|little) )?shorter|(?:shorten|trim) (?:the )?(.{2,60}))$/i
+const SHORTENS = /^(?:make|keep|get|shorten|trim|cut|reduce|limit|condense)\b/i
+const REWORDING = {
+  words:
+    'I can leave sentences out, but not say the same in so few words. Give me the words, and I will set them: "change the headline to …".'
+}
+const UNCUTTABLE = { words: 'There is little left to cut. Name a section, and I will remove it.' }
+const unshortened = (name = 'text') => ({
+  words: `I cannot shorten that without losing what it says. Tell me the words: "change the ${name} to …".`
+})
 
-/** "make the text shorter", "shorten the headline". */
-function shorterPart(wish: string, desk: Desk): Outcome {
-  const match = PART.exec(wish)
-  const slot = slotsNamed(match?.[1] ?? match?.[2] ?? '', desk).find(each => typeof each.value === 'string')
-  if (!match || !slot || typeof slot.value !== 'string') return undefined
-  const short = shortened(slot.value)
-  return short.length < slot.value.length
-    ? [{ op: 'set', ref: slot.ref, value: short }]
-    : { words: `I cannot shorten that without losing what it says. Tell me the words: "change the ${slot.name} to …".` }
+/** The running texts of the email; of what is selected, where a wish says "this". */
+function textsOfAll(wish: string, desk: Desk): OutlineSlot[] {
+  const isOfSelected = desk.selected !== undefined && /\b(?:this|it)\b/i.test(wish)
+  const slot = isOfSelected ? selectedSlot(desk) : undefined
+  const section = isOfSelected ? selectedSection(desk) : undefined
+  return slot ? [slot] : (section ? [section] : desk.sections).flatMap(runningTexts)
+}
+
+/** What somebody said, and what the law asks for, keeps its words. */
+const runningTexts = (section: OutlineSection): OutlineSlot[] =>
+  /^(?:footer|quote)$/.test(section.kind) ? [] : slotsOf(section).filter(({ name }) => name === 'text')
+
+/** 'headline', 'text in the hero', or the running texts of a section; `undefined` when it is neither. */
+function partNamed(noun: string, desk: Desk): OutlineSlot[] | undefined {
+  const slot = slotsNamed(noun, desk).find(({ kind }) => kind !== 'image')
+  const sections = slot ? [] : sectionsNamed(noun, desk)
+  return slot ? [slot] : sections.length > 0 ? sections.flatMap(runningTexts) : undefined
 }
 
 /** The greeting, the first sentence, and every sentence with a fact in it: a figure, a link or a merge tag is never cut. */
