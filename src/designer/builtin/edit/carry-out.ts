@@ -4,6 +4,7 @@ import type { Operation } from '../../../email/operations/operation.ts'
 import type { DesignerEvent, Instruction } from '../../designer.ts'
 import { splitInstruction } from './clauses.ts'
 import { type Desk, type Outcome, openDesk } from './desk.ts'
+import { asksToRemove } from './removal.ts'
 import { retold } from './retold.ts'
 import { LONG_RULES, RULES } from './rules.ts'
 
@@ -34,11 +35,12 @@ export function* carryOut(email: EmailSource, { text, selected }: Instruction): 
     const wish = withNoun(said, last)
     const isOfLast = !selected && /\b(?:it|them)\b/i.test(wish)
     for (const outcome of understood(wish, isOfLast ? { ...desk, selected: last?.ref } : desk)) {
-      const refusal = refusalOf(outcome, said)
-      const done = Array.isArray(outcome) && !refusal ? applied(outcome, batch) : []
+      const refusal = refusalOf(outcome, said, wish)
+      const { done, isSo } = Array.isArray(outcome) && !refusal ? applied(outcome, batch) : NOTHING
       for (const operation of done) yield { type: 'operation', operation }
       if (refusal) left.push(refusal)
-      else if (done.length === 0) left.push(`I could not do “${shown(said)}” here.`)
+      else if (done.length === 0)
+        left.push(isSo ? `“${shown(said)}” is so already.` : `I could not do “${shown(said)}” here.`)
       last = lastOf(done) ?? last
       desk = retold(desk, done)
     }
@@ -51,8 +53,18 @@ export function* carryOut(email: EmailSource, { text, selected }: Instruction): 
     yield { type: 'unable', text: [...new Set(left), ...(isUnclear ? [ABLE] : [])].join(' ') }
 }
 
-const applied = (operations: Operation[], batch: Batch): Operation[] =>
-  operations.filter(operation => batch.apply(operation).ok)
+const NOTHING = { done: [], isSo: false }
+
+/** Those that apply; none when the email is the same with them: nobody is told of a change that is none. */
+function applied(operations: Operation[], batch: Batch): { done: Operation[]; isSo: boolean } {
+  const before = batch.email
+  const done = operations.filter(operation => batch.apply(operation).ok)
+  const isSo = done.length > 0 && isSameEmail(before, batch.email)
+  return { done: isSo ? [] : done, isSo }
+}
+
+const isSameEmail = (one: EmailSource, other: EmailSource): boolean =>
+  (Object.keys(one) as (keyof EmailSource)[]).every(each => one[each] === other[each])
 
 /** What "it" means in the next wish: the place that was just changed, and what several are called. */
 interface Last {
@@ -75,9 +87,11 @@ const withNoun = (wish: string, last: Last | undefined): string =>
 const shown = (wish: string): string => (wish.length > 200 ? `${wish.slice(0, 199)}…` : wish)
 
 /** Why nothing is done for a wish, if that is so. */
-function refusalOf(outcome: Outcome, wish: string): string | undefined {
-  if (!outcome) return `I did not understand “${shown(wish)}”.`
+function refusalOf(outcome: Outcome, said: string, wish: string): string | undefined {
+  if (!outcome) return `I did not understand “${shown(said)}”.`
   if ('words' in outcome) return outcome.words
+  if (outcome.some(({ op }) => op === 'remove') && !asksToRemove(wish))
+    return `“${shown(said)}” does not say that something should go, so nothing went. To take a part away, say "remove the …".`
   return outcome.length > MOST_PLACES
     ? `“${shown(wish)}” means more than ${MOST_PLACES} places. Find and replace does that in the code view.`
     : undefined

@@ -31,7 +31,6 @@ const CASES: [string, object[]][] = [
     'round corners on the buttons',
     [style('s2.button', { 'border-radius': '28px' }), style('s3.items.1.button', { 'border-radius': '28px' })]
   ],
-  ['no rounded corners', [{ op: 'theme', corner: 'square' }]],
   ['use a sans serif font', [{ op: 'theme', heading: 'figtree', body: 'figtree' }]],
   ['use a sans serif font for the headings', [{ op: 'theme', heading: 'figtree' }]],
   [
@@ -120,8 +119,15 @@ test('a shade darker or lighter is one step from the colour now, and still read'
   expect(ask('make the button darker').operations).toMatchObject([{ ref: 's2.button' }, { ref: 's7.button' }])
 })
 
+test('rounded corners go where there are some', () => {
+  const rounded = ask('rounder corners', undefined, large).after
+  for (const wish of ['no rounded corners', 'turn off the rounded corners'])
+    expect(ask(wish, undefined, rounded).operations).toEqual([{ op: 'theme', corner: 'square' }])
+})
+
 test('“make it white” is the paper, “make it blue” the brand', () => {
-  expect(ask('make it white').operations).toMatchObject([{ op: 'theme', surface: '#ffffff' }])
+  const grey = ask('bg: #fafafa').after
+  expect(ask('make it white', undefined, grey).operations).toMatchObject([{ op: 'theme', surface: '#ffffff' }])
   expect(ask('make it blue').operations).toMatchObject([{ op: 'theme', brand: expect.any(String) }])
 })
 

@@ -66,7 +66,6 @@ const CASES: [string, object[]][] = [
   ['put Shop now on the button', [{ ref: 's2.button', value: { label: 'Shop now' } }]],
   ['shorten the text in the hero', [{ ref: 's2.text' }]],
   ['centre the text in the hero', [{ ref: 's2.text', style: { 'text-align': 'center' } }]],
-  ['turn off the rounded corners', [{ op: 'theme', corner: 'square' }]],
   ['change it from Sunday to Monday', [{ ref: 's5.text', value: 'Until Monday.' }, { op: 'meta' }]],
   ['make it look more expensive', [{ op: 'theme' }]],
   [
