@@ -75,7 +75,7 @@ function readChild(reader: Reader, page: Page, index: number): void {
   const element = reader.doc.elements[index] as SourceElement
   reader.at = readTexts(reader, page, element.start)
   if (SKIPPED.has(element.name) || isHidden(reader.doc, index)) skip(reader, element)
-  else (READERS[element.name] ?? readElement)(reader, page, element)
+  else (READERS.get(element.name) ?? readElement)(reader, page, element)
 }
 
 const isHidden = (doc: SourceDocument, index: number): boolean =>
@@ -107,20 +107,22 @@ function readApart(reader: Reader, element: SourceElement): string {
 
 type Read = (reader: Reader, page: Page, element: SourceElement) => void
 
-const READERS: Record<string, Read> = {
-  br: (_, page) => {
-    page.line += '\n'
-  },
-  hr: (_, page) => {
-    breakBlock(page)
-    page.blocks.push({ text: '---' })
-  },
-  img: ({ doc }, page, { index }) => addText(page, doc.attribute(index, 'alt') ?? ''),
-  a: readLink,
-  ul: (reader, page, element) => readList(reader, page, element, () => '- '),
-  ol: (reader, page, element) => readList(reader, page, element, at => `${at + 1}. `),
-  tr: readRow
-}
+const READERS = new Map<string, Read>(
+  Object.entries({
+    br: (_, page) => {
+      page.line += '\n'
+    },
+    hr: (_, page) => {
+      breakBlock(page)
+      page.blocks.push({ text: '---' })
+    },
+    img: ({ doc }, page, { index }) => addText(page, doc.attribute(index, 'alt') ?? ''),
+    a: readLink,
+    ul: (reader, page, element) => readList(reader, page, element, () => '- '),
+    ol: (reader, page, element) => readList(reader, page, element, at => `${at + 1}. `),
+    tr: readRow
+  })
+)
 
 function readLink(reader: Reader, page: Page, element: SourceElement): void {
   const href = (reader.doc.attribute(element.index, 'href') ?? '').trim()

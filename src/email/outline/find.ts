@@ -59,27 +59,29 @@ function deepestAt(elements: SourceElement[], offset: number): number | undefine
   return elements.findLast(({ start, end }) => start <= offset && offset < end)?.index
 }
 
-const ELEMENT_NAMES: Record<string, string> = {
-  a: 'Link',
-  img: 'Image',
-  p: 'Text',
-  span: 'Text',
-  li: 'List item',
-  ul: 'List',
-  ol: 'List',
-  td: 'Cell',
-  th: 'Cell',
-  tr: 'Row',
-  table: 'Table',
-  div: 'Block',
-  center: 'Block',
-  hr: 'Line',
-  body: 'Email'
-}
+const ELEMENT_NAMES = new Map(
+  Object.entries({
+    a: 'Link',
+    img: 'Image',
+    p: 'Text',
+    span: 'Text',
+    li: 'List item',
+    ul: 'List',
+    ol: 'List',
+    td: 'Cell',
+    th: 'Cell',
+    tr: 'Row',
+    table: 'Table',
+    div: 'Block',
+    center: 'Block',
+    hr: 'Line',
+    body: 'Email'
+  })
+)
 
 /** What people call the element of a name: 'Link', 'Heading'. */
 export function elementLabel(name: string): string {
-  return /^h[1-6]$/.test(name) ? 'Heading' : (ELEMENT_NAMES[name] ?? `<${name}>`)
+  return /^h[1-6]$/.test(name) ? 'Heading' : (ELEMENT_NAMES.get(name) ?? `<${name}>`)
 }
 
 /** `cover_image` as people read it: 'Cover image'. */

@@ -61,7 +61,7 @@ export function sectionCss(kind: string): string {
 }
 
 function kindOf(name: string): SectionKind {
-  const kind = SECTION_KINDS[name]
+  const kind = Object.hasOwn(SECTION_KINDS, name) ? SECTION_KINDS[name] : undefined
   if (!kind) throw new RangeError(`There is no section "${name}" in the catalogue.`)
   return kind
 }

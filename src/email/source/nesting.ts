@@ -26,32 +26,35 @@ export interface Ends {
 }
 
 const P: Ends = { names: set('p'), scope: BUTTON_SCOPE }
-const BY_NAME: Record<string, Ends[]> = {
-  li: [{ names: set('li'), scope: LIST_SCOPE }],
-  dt: [{ names: set('dt dd'), scope: DEFINITION_SCOPE }],
-  dd: [{ names: set('dt dd'), scope: DEFINITION_SCOPE }],
-  td: [
-    { names: set('td th'), scope: set('table html template tr') },
-    { names: set('caption'), scope: TABLE_SCOPE }
-  ],
-  th: [
-    { names: set('td th'), scope: set('table html template tr') },
-    { names: set('caption'), scope: TABLE_SCOPE }
-  ],
-  tr: [{ names: set('tr td th caption colgroup'), scope: TABLE_SCOPE }],
-  a: [{ names: set('a'), scope: CELL_SCOPE }],
-  button: [{ names: set('button'), scope: CELL_SCOPE }],
-  option: [{ names: set('option'), scope: set('select optgroup datalist') }],
-  optgroup: [{ names: set('option optgroup'), scope: set('select') }],
-  body: [{ names: set('head'), scope: set('html') }]
-}
+/** A map, since element names come from outside: an object would answer `constructor` too. */
+const BY_NAME = new Map<string, Ends[]>(
+  Object.entries({
+    li: [{ names: set('li'), scope: LIST_SCOPE }],
+    dt: [{ names: set('dt dd'), scope: DEFINITION_SCOPE }],
+    dd: [{ names: set('dt dd'), scope: DEFINITION_SCOPE }],
+    td: [
+      { names: set('td th'), scope: set('table html template tr') },
+      { names: set('caption'), scope: TABLE_SCOPE }
+    ],
+    th: [
+      { names: set('td th'), scope: set('table html template tr') },
+      { names: set('caption'), scope: TABLE_SCOPE }
+    ],
+    tr: [{ names: set('tr td th caption colgroup'), scope: TABLE_SCOPE }],
+    a: [{ names: set('a'), scope: CELL_SCOPE }],
+    button: [{ names: set('button'), scope: CELL_SCOPE }],
+    option: [{ names: set('option'), scope: set('select optgroup datalist') }],
+    optgroup: [{ names: set('option optgroup'), scope: set('select') }],
+    body: [{ names: set('head'), scope: set('html') }]
+  })
+)
 for (const name of BODIES)
-  BY_NAME[name] = [{ names: set('tbody thead tfoot tr td th caption colgroup'), scope: TABLE_SCOPE }]
-for (const name of HEADINGS) BY_NAME[name] = [P]
+  BY_NAME.set(name, [{ names: set('tbody thead tfoot tr td th caption colgroup'), scope: TABLE_SCOPE }])
+for (const name of HEADINGS) BY_NAME.set(name, [P])
 
 /** What a start tag of this name ends, in order. */
 export function endsBefore(name: string): Ends[] {
-  const own = BY_NAME[name]
+  const own = BY_NAME.get(name)
   if (own) return CLOSES_P.has(name) && !HEADINGS.has(name) ? [...own, P] : own
   return CLOSES_P.has(name) ? [P] : []
 }

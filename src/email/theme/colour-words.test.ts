@@ -22,10 +22,16 @@ describe('parseColour', () => {
     ['Dark Slate Gray', '#2f4f4f']
   ])('reads %s', (words, hex) => expect(parseColour(words)).toBe(hex))
 
-  it.each(['', 'bold', 'the logo', '#12345', 'rgb(1,2)', 'constructor', 'a nice warm thing please'])(
-    'finds no colour in "%s"',
-    words => expect(parseColour(words)).toBeUndefined()
-  )
+  it.each([
+    '',
+    'bold',
+    'the logo',
+    '#12345',
+    'rgb(1,2)',
+    'constructor',
+    'constructor blue',
+    'a nice warm thing please'
+  ])('finds no colour in "%s"', words => expect(parseColour(words)).toBeUndefined())
 
   it('understands what people say', () => {
     expect(parseColour('forest green')).toBeDefined()

@@ -37,44 +37,48 @@ function fromHsl([hue, saturation, lightness]: [number, number, number]): string
 }
 
 /** Words that bend a colour: lightness added, and what its chroma is multiplied by. */
-const MODIFIERS: Record<string, [lightness: number, chroma: number]> = {
-  dark: [-0.16, 0.95],
-  darker: [-0.1, 1],
-  deep: [-0.12, 1.05],
-  rich: [-0.06, 1.1],
-  light: [0.16, 0.8],
-  lighter: [0.1, 0.95],
-  pale: [0.22, 0.5],
-  pastel: [0.18, 0.6],
-  soft: [0.1, 0.65],
-  baby: [0.2, 0.6],
-  dusty: [0, 0.5],
-  muted: [0, 0.5],
-  faded: [0.06, 0.45],
-  bright: [0.04, 1.3],
-  vivid: [0, 1.35],
-  electric: [0.02, 1.4],
-  hot: [-0.02, 1.35],
-  neon: [0.1, 1.5]
-}
+const MODIFIERS = new Map<string, [lightness: number, chroma: number]>(
+  Object.entries({
+    dark: [-0.16, 0.95],
+    darker: [-0.1, 1],
+    deep: [-0.12, 1.05],
+    rich: [-0.06, 1.1],
+    light: [0.16, 0.8],
+    lighter: [0.1, 0.95],
+    pale: [0.22, 0.5],
+    pastel: [0.18, 0.6],
+    soft: [0.1, 0.65],
+    baby: [0.2, 0.6],
+    dusty: [0, 0.5],
+    muted: [0, 0.5],
+    faded: [0.06, 0.45],
+    bright: [0.04, 1.3],
+    vivid: [0, 1.35],
+    electric: [0.02, 1.4],
+    hot: [-0.02, 1.35],
+    neon: [0.1, 1.5]
+  })
+)
 
 /** Names whose meaning is not that of their words. */
-const PHRASES: Record<string, string> = {
-  'off white': 'paper',
-  'rose gold': 'salmon',
-  'sky blue': 'sky',
-  'navy blue': 'navy',
-  'bottle green': 'bottle',
-  'sea green': 'jade',
-  'racing green': 'bottle',
-  'olive green': 'olive',
-  'powder blue': 'powder',
-  'royal blue': 'royal',
-  'midnight blue': 'midnight',
-  'wine red': 'wine',
-  'burnt orange': 'rust',
-  'brick red': 'brick'
-}
+const PHRASES = new Map(
+  Object.entries({
+    'off white': 'paper',
+    'rose gold': 'salmon',
+    'sky blue': 'sky',
+    'navy blue': 'navy',
+    'bottle green': 'bottle',
+    'sea green': 'jade',
+    'racing green': 'bottle',
+    'olive green': 'olive',
+    'powder blue': 'powder',
+    'royal blue': 'royal',
+    'midnight blue': 'midnight',
+    'wine red': 'wine',
+    'burnt orange': 'rust',
+    'brick red': 'brick'
+  })
+)
 
 function fromWords(text: string): string | undefined {
   const words = text
@@ -84,14 +88,14 @@ function fromWords(text: string): string | undefined {
   if (words.length === 0 || words.length > 4) return undefined
   const joined = NAMED_COLOURS.get(words.join(''))
   if (joined) return joined
-  const modifiers = words.filter(word => word in MODIFIERS)
-  const base = baseColour(words.filter(word => !(word in MODIFIERS)))
-  return base && modifiers.reduce((colour, word) => bend(colour, ...(MODIFIERS[word] ?? [0, 1])), base)
+  const modifiers = words.filter(word => MODIFIERS.has(word))
+  const base = baseColour(words.filter(word => !MODIFIERS.has(word)))
+  return base && modifiers.reduce((colour, word) => bend(colour, ...(MODIFIERS.get(word) ?? [0, 1])), base)
 }
 
 /** One name, a known phrase, or two names of which the first is a kind of the second: 'forest green' is forest. */
 function baseColour(words: string[]): string | undefined {
-  const phrase = NAMED_COLOURS.get(PHRASES[words.join(' ')] ?? words.join(''))
+  const phrase = NAMED_COLOURS.get(PHRASES.get(words.join(' ')) ?? words.join(''))
   if (phrase || words.length !== 2) return phrase
   const [kind, family] = words.map(word => NAMED_COLOURS.get(word.replace(/(ish|y)$/, '')) ?? NAMED_COLOURS.get(word))
   if (!kind || !family) return undefined
