@@ -22,8 +22,10 @@ export function finishAttributes(
   siteUrl: string
 ): Splice[] {
   const inOutlook = classesInComments(doc)
-  return doc.elements.flatMap(({ index }) =>
-    doc.attributes(index).flatMap(attribute => {
+  // Style tags go as a whole.
+  const elements = doc.elements.filter(({ name }) => name !== 'style')
+  return elements.flatMap(({ index }) =>
+    countingAttributes(doc, index).flatMap(attribute => {
       const { name, value } = attribute
       if (MARKS.has(name)) return setAttribute(doc, index, name, null)
       if (name === 'class') return classSplices(doc, index, attribute, classes, inOutlook)
@@ -33,6 +35,13 @@ export function finishAttributes(
         : []
     })
   )
+}
+
+/** One attribute a name: the first, as browsers have it. */
+function countingAttributes(doc: SourceDocument, index: number): SourceAttribute[] {
+  const attributes = doc.attributes(index)
+  const firsts = new Map(attributes.toReversed().map(attribute => [attribute.name, attribute]))
+  return firsts.size === attributes.length ? attributes : [...firsts.values()]
 }
 
 /** Paths of the site lead somewhere only with its address before them. */
@@ -48,11 +57,9 @@ export function absoluteCss(css: string, siteUrl: string): string {
 /** A document with absolute addresses. */
 export function finishAddresses(doc: SourceDocument, siteUrl: string): string {
   const splices = doc.elements.flatMap(({ index }) =>
-    doc
-      .attributes(index)
-      .flatMap(({ name, value }) =>
-        ADDRESSES.has(name) ? setAttribute(doc, index, name, absoluteUrl(value, siteUrl)) : []
-      )
+    countingAttributes(doc, index).flatMap(({ name, value }) =>
+      ADDRESSES.has(name) ? setAttribute(doc, index, name, absoluteUrl(value, siteUrl)) : []
+    )
   )
   return applySplices(doc.source, splices)
 }

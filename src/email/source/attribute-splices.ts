@@ -3,12 +3,15 @@ import type { SourceDocument, Splice } from './source.ts'
 
 /**
  * The splices that give an attribute a value (plain, not escaped), or take it away (`null`). A value keeps its quotes;
- * one without quotes gets them. Nothing to do gives none.
+ * one without quotes gets them. Nothing to do gives none. Of two attributes with one name the first counts, so that
+ * taking it away takes away the others too: else the next one would begin to count.
  */
 export function setAttribute(doc: SourceDocument, index: number, name: string, value: string | null): Splice[] {
-  const attribute = doc.attributes(index).find(candidate => candidate.name === name)
-  if (!attribute) return value === null ? [] : [insertion(doc, index, ` ${name}="${escapeAttribute(value)}"`)]
-  if (value === null) return [{ from: withSpace(doc.source, attribute.start), to: attribute.end, insert: '' }]
+  const named = doc.attributes(index).filter(candidate => candidate.name === name)
+  if (value === null)
+    return named.map(({ start, end }) => ({ from: withSpace(doc.source, start), to: end, insert: '' }))
+  const [attribute] = named
+  if (!attribute) return [insertion(doc, index, ` ${name}="${escapeAttribute(value)}"`)]
   if (attribute.value === value) return []
   const { start, end, quote, valueStart, valueEnd } = attribute
   if (quote) return [{ from: valueStart, to: valueEnd, insert: escapeAttribute(value, quote) }]
