@@ -3,6 +3,9 @@ import type { Root } from 'postcss'
 /** Values that grow beyond this are attacks, not styles. */
 const LONGEST = 4_000
 
+/** So do values in values, fallbacks counted: more than any theme has. */
+const DEEPEST = 40
+
 export type CustomProperties = Map<string, string>
 
 /** The custom properties that style sheets declare for everything (`:root`, `html`, `body`, `*`), outside of at-rules. */
@@ -22,17 +25,35 @@ export function customProperties(sheets: readonly Root[]): CustomProperties {
  * A value with every `var()` put in, fallbacks included; `undefined` when one has neither value nor fallback, stands in
  * a circle, or grows without measure. Mail clients that know `var()` are few (caniemail: css-variables).
  */
-export function resolveVariables(
-  value: string,
-  properties: CustomProperties,
-  seen: readonly string[] = []
-): string | undefined {
+export function resolveVariables(value: string, properties: CustomProperties): string | undefined {
+  return resolve(value, { properties, known: knownOf(properties), depth: 0 })
+}
+
+interface Resolving {
+  properties: CustomProperties
+  /** What was resolved before, `undefined` for what has no value, and for what is being resolved: a circle. */
+  known: Map<string, string | undefined>
+  depth: number
+}
+
+/** Each property is resolved once, however often others name it: twice in each of forty would be a million million times. */
+const RESOLVED = new WeakMap<CustomProperties, Resolving['known']>()
+
+function knownOf(properties: CustomProperties): Resolving['known'] {
+  const known = RESOLVED.get(properties) ?? new Map<string, string | undefined>()
+  RESOLVED.set(properties, known)
+  return known
+}
+
+function resolve(value: string, resolving: Resolving): string | undefined {
+  let at = nextVar(value, 0)
+  if (at < 0) return value
+  if (value.length > LONGEST || resolving.depth > DEEPEST) return undefined
   let text = value
-  for (let at = nextVar(text, 0); at >= 0; at = nextVar(text, at)) {
+  for (; at >= 0; at = nextVar(text, at)) {
     const end = closingBracket(text, at + 4)
     if (end === undefined) return undefined
-    const [name, fallback] = parts(text.slice(at + 4, end))
-    const inner = variableValue(name, fallback, properties, seen)
+    const inner = variableValue(parts(text.slice(at + 4, end)), { ...resolving, depth: resolving.depth + 1 })
     if (inner === undefined || text.length + inner.length > LONGEST) return undefined
     text = text.slice(0, at) + inner + text.slice(end + 1)
     at += inner.length
@@ -45,16 +66,18 @@ const nextVar = (text: string, from: number): number => {
   return found < 0 ? -1 : found + from
 }
 
-function variableValue(
-  name: string,
-  fallback: string | undefined,
-  properties: CustomProperties,
-  seen: readonly string[]
-): string | undefined {
-  const known = properties.get(name)
-  if (seen.length > 20 || seen.includes(name)) return undefined
-  const resolved = known === undefined ? undefined : resolveVariables(known.trim(), properties, [...seen, name])
-  return resolved ?? (fallback === undefined ? undefined : resolveVariables(fallback.trim(), properties, seen))
+function variableValue([name, fallback]: [string, string | undefined], resolving: Resolving): string | undefined {
+  return propertyValue(name, resolving) ?? (fallback === undefined ? undefined : resolve(fallback.trim(), resolving))
+}
+
+function propertyValue(name: string, resolving: Resolving): string | undefined {
+  const { properties, known } = resolving
+  const value = properties.get(name)
+  if (value === undefined || known.has(name)) return known.get(name)
+  known.set(name, undefined)
+  const resolved = resolve(value.trim(), resolving)
+  known.set(name, resolved)
+  return resolved
 }
 
 function parts(inside: string): [string, string | undefined] {
