@@ -14,7 +14,7 @@ export interface Matcher {
 export function createMatcher(doc: SourceDocument): Matcher {
   const classes = doc.elements.map(({ index }) => (doc.attribute(index, 'class') ?? '').split(/\s+/).filter(Boolean))
   const buckets = bucketsOf(doc, classes)
-  const adapter = adapterFor(doc)
+  const query = queryFor(doc)
   const known = new WeakMap<Selector[], SourceElement[]>()
   const find = (tokens: Selector[]): SourceElement[] => {
     const compounds = simpleCompounds(tokens)
@@ -22,11 +22,7 @@ export function createMatcher(doc: SourceDocument): Matcher {
     const key = keyOf(tokens)
     const candidates = key === '*' ? doc.elements : (buckets.get(key) ?? [])
     if (compounds) return candidates.filter(simpleTest(doc, classes, compounds))
-    return candidates.length === 0
-      ? []
-      : candidates.filter(
-          compileQuery<SourceElement, SourceElement>([tokens], { adapter, pseudos: { link: 'a[href]' } })
-        )
+    return candidates.length === 0 ? [] : candidates.filter(query(tokens))
   }
   return {
     classes: index => classes[index] ?? [],
@@ -113,6 +109,18 @@ function standsIn(
     outer = doc.elements[outer.parent]
   }
   return true
+}
+
+/** Any other selector. One that is wrong in itself, such as `:nth-child(x)`, meets nothing, as in browsers. */
+function queryFor(doc: SourceDocument): (tokens: Selector[]) => (element: SourceElement) => boolean {
+  const adapter = adapterFor(doc)
+  return tokens => {
+    try {
+      return compileQuery<SourceElement, SourceElement>([tokens], { adapter, pseudos: { link: 'a[href]' } })
+    } catch {
+      return () => false
+    }
+  }
 }
 
 function adapterFor(doc: SourceDocument) {
