@@ -9,12 +9,13 @@ import { balanced } from './balance.ts'
 import { customProperties, resolveVariables } from './custom-properties.ts'
 import { darkGroup, hasOnlyThemeColours } from './dark.ts'
 import { absoluteCss, finishAttributes } from './finish.ts'
-import { inlineRules, TooHeavy } from './inline.ts'
+import { inlineRules } from './inline.ts'
 import { type KeptCss, keepCss } from './kept-css.ts'
 import { createMatcher } from './matcher.ts'
 import { toPlainText } from './plain-text.ts'
+import { CompileRefusal, type Refused, refused } from './refusal.ts'
 import { selectorReader } from './selectors.ts'
-import { SHELL_CSS, STYLES, wrapFragment } from './shell.ts'
+import { SHELL_CSS, type Shelled, wrapFragment } from './shell.ts'
 import { readStyleSheet } from './style-sheet.ts'
 import { completeDocument, isWholeDocument } from './whole-document.ts'
 
@@ -31,10 +32,11 @@ export type Compiled =
       html: string
       text: string
       subject: string
-      preheader: string /** Size of `html` in UTF-8. */
+      preheader: string
+      /** Size of `html` in UTF-8. */
       bytes: number
     }
-  | { ok: false; reason: string }
+  | Refused
 
 /** No mail server takes more, and Gmail clips at a tenth of it. */
 const MOST_CHARACTERS = 1_200_000
@@ -44,13 +46,6 @@ const MOST_CHARACTERS = 1_200_000
  * marks gone, plain text beside it. It never throws; what cannot be compiled is refused with the reason.
  */
 export function compile(email: EmailSource, options: CompileOptions): Compiled {
-  if (email.html.length + email.css.length > MOST_CHARACTERS) {
-    return {
-      ok: false,
-      reason:
-        'The email is larger than 1.2 million characters, more than any mail server takes. Remove embedded images or old content.'
-    }
-  }
   try {
     const { html, text } = compileParts(email, options.siteUrl.replace(/\/+$/, ''))
     return {
@@ -61,33 +56,47 @@ export function compile(email: EmailSource, options: CompileOptions): Compiled {
       preheader: email.preheader,
       bytes: new TextEncoder().encode(html).length
     }
-  } catch (error) {
-    if (error instanceof TooHeavy)
-      return {
-        ok: false,
-        reason: 'The style sheet has too many rules for its elements. Remove rules that the email does not need.'
-      }
-    throw error
+  } catch (thrown) {
+    return refused(thrown)
   }
 }
 
 function compileParts(email: EmailSource, siteUrl: string): { html: string; text: string } {
+  if (email.html.length + email.css.length > MOST_CHARACTERS)
+    throw new CompileRefusal(
+      'too_large',
+      'The email is larger than 1.2 million characters, more than any mail server takes. Remove embedded images or old content.'
+    )
   const clean = cleanDocument(email.html)
   const isWhole = isWholeDocument(clean)
+  refuseEndlessHead(clean)
   const document = isWhole ? completeDocument(email, clean) : wrapFragment(email, balanced(clean))
-  const { html, isDark } = inlineDocument(parseHtml(document), email.css, siteUrl, isWhole)
+  const { html, isDark } = inlineDocument(document, email.css, siteUrl, isWhole)
   const scheme = isDark
     ? html.replace(/(<meta name="(?:supported-)?color-schemes?" content=")light(?=">)/g, '$1light dark')
     : html
   return { html: scheme, text: toPlainText(clean) }
 }
 
+/** What never ends in the head takes the whole body for its text: the email would be sent empty. */
+function refuseEndlessHead({ elements, source }: SourceDocument): void {
+  const head = elements.find(({ name }) => name === 'head')
+  const last = elements.at(-1)
+  const endless = last && head && last.closeStart === source.length && last.start < head.end ? last : undefined
+  if (endless?.name === 'style' || endless?.name === 'title')
+    throw new CompileRefusal(
+      'unclosed',
+      `The head has a <${endless.name}> that never ends, so that everything after it is taken for its text and nothing of the email shows. End it with </${endless.name}>.`
+    )
+}
+
 function inlineDocument(
-  doc: SourceDocument,
+  { source, stylesAt }: Shelled,
   css: string,
   siteUrl: string,
   isWhole: boolean
 ): { html: string; isDark: boolean } {
+  const doc = parseHtml(source)
   const sheets = sheetsOf(doc, css, siteUrl, isWhole)
   const properties = customProperties(sheets)
   const read = selectorReader()
@@ -99,7 +108,7 @@ function inlineDocument(
       : []
   const kept = keepCss({ ...sheet, groups: [...sheet.groups, ...dark] }, matcher)
   const splices = [
-    ...styleTags(doc, kept),
+    ...styleTags(doc, kept, stylesAt),
     ...inlineRules(doc, matcher, sheet.rules, { properties, siteUrl }),
     ...finishAttributes(doc, kept.classes, siteUrl),
     ...(isWhole ? [] : canvasColours(doc, color => resolveVariables(color, properties)))
@@ -120,14 +129,13 @@ function sheetsOf(doc: SourceDocument, css: string, siteUrl: string, isWhole: bo
 }
 
 /** Takes the document's own style tags out, and puts what has to be kept in their place. */
-function styleTags(doc: SourceDocument, kept: KeptCss): Splice[] {
+function styleTags(doc: SourceDocument, kept: KeptCss, stylesAt: number): Splice[] {
   const plain = kept.plain ? `<style>\n${kept.plain}\n</style>\n` : ''
   const rest = kept.rest ? `<!--[if !mso]><!-->\n<style>\n${kept.rest}\n</style>\n<!--<![endif]-->\n` : ''
-  const at = doc.source.indexOf(STYLES)
   const removed = doc.elements
     .filter(({ name }) => name === 'style')
     .map(({ start, end }) => ({ from: start, to: end, insert: '' }))
-  return [...removed, { from: at, to: at + STYLES.length, insert: plain + rest }]
+  return [...removed, { from: stylesAt, to: stylesAt, insert: plain + rest }]
 }
 
 /** Outlook paints whole tables by `bgcolor` alone. */

@@ -5,13 +5,11 @@ import { cascade, type Layer } from './cascade.ts'
 import { type CustomProperties, resolveVariables } from './custom-properties.ts'
 import { absoluteCss } from './finish.ts'
 import type { Matcher } from './matcher.ts'
+import { CompileRefusal } from './refusal.ts'
 import type { StyleRule } from './style-sheet.ts'
 
 /** More meetings of rules and elements than any email has. */
 const MOST = 400_000
-
-/** A style sheet that would take too long. */
-export class TooHeavy extends Error {}
 
 const UNSTYLED: ReadonlySet<string> = new Set('head meta title style script link base br'.split(' '))
 
@@ -21,7 +19,7 @@ export interface ValueContext {
   siteUrl: string
 }
 
-/** The splices that put rules into style attributes. An element that no rule meets keeps its bytes. Throws `TooHeavy`. */
+/** The splices that put rules into style attributes. An element that no rule meets keeps its bytes. Throws `CompileRefusal`. */
 export function inlineRules(
   doc: SourceDocument,
   matcher: Matcher,
@@ -39,6 +37,12 @@ export function inlineRules(
   })
 }
 
+const tooHeavy = (): CompileRefusal =>
+  new CompileRefusal(
+    'too_heavy',
+    'The style sheet has too many rules for its elements. Remove rules that the email does not need.'
+  )
+
 function layersOf(matcher: Matcher, rules: readonly StyleRule[]): Map<number, Layer[]> {
   const layers = new Map<number, Layer[]>()
   let count = 0
@@ -47,7 +51,7 @@ function layersOf(matcher: Matcher, rules: readonly StyleRule[]): Map<number, La
     for (const { tokens, specificity, isStatic } of selectors) {
       if (!isStatic) continue
       for (const { index } of matcher.select(tokens)) {
-        if (++count > MOST) throw new TooHeavy()
+        if (++count > MOST) throw tooHeavy()
         const met = layers.get(index)
         if (met) met.push({ declarations, specificity, order })
         else layers.set(index, [{ declarations, specificity, order }])

@@ -7,7 +7,7 @@ import { applySplices } from '../source/splice.ts'
 import { cleanDocument, removeUnsafe } from '../source/unsafe.ts'
 import { balanced } from './balance.ts'
 import { absoluteCss, finishAddresses } from './finish.ts'
-import { SHELL_CSS, STYLES, wrapFragment } from './shell.ts'
+import { SHELL_CSS, wrapFragment } from './shell.ts'
 import { completeDocument, isWholeDocument } from './whole-document.ts'
 
 export interface PreviewOptions {
@@ -23,10 +23,10 @@ export function previewDocument(email: EmailSource, options: PreviewOptions = {}
   const source = markElements ? removeUnsafe(markedHtml(email.html)) : removeUnsafe(email.html)
   const doc = cleanDocument(siteUrl ? finishAddresses(parseHtml(source), siteUrl) : source)
   const isWhole = isWholeDocument(doc)
-  const document = isWhole ? completeDocument(email, doc) : wrapFragment(email, balanced(doc))
+  const { source: document, stylesAt } = isWhole ? completeDocument(email, doc) : wrapFragment(email, balanced(doc))
   const css = safeCss((isWhole ? '' : SHELL_CSS) + email.css)
   const style = `<style>\n${(siteUrl ? absoluteCss(css, siteUrl) : css).replaceAll('</', '<\\/')}\n</style>\n`
-  return document.replace(STYLES, () => style)
+  return document.slice(0, stylesAt) + style + document.slice(stylesAt)
 }
 
 /** Every start tag with its element's index. Ours comes first, so that a mark somebody pasted does not count. */

@@ -6,8 +6,11 @@ export const SHELL_CSS = `.mail-canvas { margin: 0; padding: 0; background-color
 .mail-paper { max-width: 600px; margin: 0 auto; background-color: var(--surface, #ffffff) }
 `
 
-/** Where `<style>` tags go. Not HTML that anybody writes. */
-export const STYLES = '<x-mailwright-styles></x-mailwright-styles>'
+/** A document, and the offset in it where `<style>` tags go. */
+export interface Shelled {
+  source: string
+  stylesAt: number
+}
 
 /** Outlook for Windows scales by 96 dpi only when it is told to. */
 const OUTLOOK = `<!--[if mso]><xml><o:OfficeDocumentSettings><o:AllowPNG/><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><![endif]-->`
@@ -42,14 +45,15 @@ export function headTags(email: EmailSource, scheme: 'light' | 'light dark', has
  * A fragment as a whole document: shell, hidden preheader, and a column of 600 px on the canvas, with a ghost table for
  * Outlook, which knows no `max-width`. `lang` and `dir` stand on the wrapper too: clients strip them from `<html>`.
  */
-export function wrapFragment(email: EmailSource, html: string, scheme: 'light' | 'light dark' = 'light'): string {
+export function wrapFragment(email: EmailSource, html: string, scheme: 'light' | 'light dark' = 'light'): Shelled {
   const [lang, dir] = [escapeAttribute(email.lang), email.dir]
   const label = email.subject ? ` aria-label="${escapeAttribute(email.subject)}"` : ''
-  return `<!doctype html>
+  const opening = `<!doctype html>
 <html lang="${lang}" dir="${dir}" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
 <head>
 ${headTags(email, scheme, () => false).join('\n')}
-${STYLES}</head>
+`
+  const rest = `</head>
 <body class="mail-canvas">
 ${preheaderHtml(email.preheader)}<div role="article" aria-roledescription="email"${label} lang="${lang}" dir="${dir}">
 <table role="presentation" class="mail-canvas" width="100%" cellpadding="0" cellspacing="0" border="0">
@@ -71,4 +75,5 @@ ${html.trimEnd()}
 </body>
 </html>
 `
+  return { source: opening + rest, stylesAt: opening.length }
 }

@@ -1,8 +1,8 @@
 import type { EmailSource } from '../email.ts'
 import { setAttribute } from '../source/attribute-splices.ts'
-import type { SourceDocument, Splice } from '../source/source.ts'
+import type { SourceDocument, SourceElement, Splice } from '../source/source.ts'
 import { applySplices } from '../source/splice.ts'
-import { headTags, preheaderHtml, STYLES } from './shell.ts'
+import { headTags, preheaderHtml, type Shelled } from './shell.ts'
 
 /** Is this a document with a shell of its own? */
 export function isWholeDocument(doc: SourceDocument): boolean {
@@ -12,7 +12,7 @@ export function isWholeDocument(doc: SourceDocument): boolean {
 }
 
 /** The document in its own shell, with what the shell lacks: language, head tags, preheader, and the place for styles. */
-export function completeDocument(email: EmailSource, doc: SourceDocument): string {
+export function completeDocument(email: EmailSource, doc: SourceDocument): Shelled {
   const splices: Splice[] = []
   const html = doc.elements.find(({ name }) => name === 'html')
   const head = doc.elements.find(({ name }) => name === 'head')
@@ -20,15 +20,21 @@ export function completeDocument(email: EmailSource, doc: SourceDocument): strin
   if (html)
     for (const name of ['lang', 'dir'] as const)
       if (!doc.attribute(html.index, name)) splices.push(...setAttribute(doc, html.index, name, email[name]))
-  const tags = `${headTags(email, 'light', hasTag(doc)).join('\n')}\n${STYLES}`
-  const place = head ? head.closeStart : (html?.openEnd ?? doc.doctype?.end ?? 0)
-  splices.push({ from: place, to: place, insert: head ? tags : `\n<head>\n${tags}</head>\n` })
   const preheader = preheaderHtml(email.preheader)
   if (preheader && body && !doc.textContent(body.index).includes(email.preheader)) {
     splices.push({ from: body.openEnd, to: body.openEnd, insert: `\n${preheader}` })
   }
-  return applySplices(doc.source, splices)
+  const tags = `${headTags(email, 'light', hasTag(doc)).join('\n')}\n`
+  const place = head ? endOfHead(doc, head) : (html?.openEnd ?? doc.doctype?.end ?? 0)
+  const [before, after] = head ? ['', ''] : ['\n<head>\n', '</head>\n']
+  const shift = splices.reduce((sum, { from, to, insert }) => sum + (to <= place ? insert.length - (to - from) : 0), 0)
+  splices.push({ from: place, to: place, insert: before + tags + after })
+  return { source: applySplices(doc.source, splices), stylesAt: place + shift + before.length + tags.length }
 }
+
+/** Before the head's end; where it begins when nothing ends it: what is open there would take our tags for its text. */
+const endOfHead = (doc: SourceDocument, head: SourceElement): number =>
+  head.closeStart < doc.source.length ? head.closeStart : head.openEnd
 
 function hasTag(doc: SourceDocument): (name: string) => boolean {
   const names = new Set<string>(['x-apple-disable-message-reformatting', 'format-detection'])

@@ -33,7 +33,7 @@ export async function exportFile(row: TemplateRow, format: ExportFormat, sender:
 /** The email as it is sent; throws `unprocessable` with the reason when it cannot be. */
 export function compileRow(row: TemplateRow, siteUrl: string): { html: string; text: string } {
   const compiled = compile(toEmail(row), { siteUrl })
-  if (!compiled.ok) throw new AppError('unprocessable', compiled.reason)
+  if (!compiled.ok) throw new AppError('unprocessable', compiled.reason, { cause: compiled.cause })
   return compiled
 }
 

@@ -1,0 +1,28 @@
+import { strFromU8 } from 'fflate'
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '../../../tests/helpers/database.ts'
+import { openWorkshop } from '../../../tests/helpers/workshop.ts'
+
+const { db } = await openTestDatabase()
+
+async function exported(html_value: string) {
+  const { newAccount, templates } = openWorkshop(db)
+  const account = await newAccount()
+  const { id } = await templates.create(account.id, { name: 'Brought along', html_value })
+  return templates.export(account.id, id, 'html')
+}
+
+test('an email with universal selectors is exported', async () => {
+  const { bytes } = await exported(
+    '<html><head><style>* { margin: 0 } :not(br) { padding: 0 }</style></head><p>Hi</p></html>'
+  )
+
+  expect(strFromU8(bytes)).toContain('<p style="margin: 0; padding: 0">Hi</p>')
+})
+
+test('an email that cannot be compiled is refused in words', async () => {
+  await expect(exported('<html><head><style>p { margin: 0 }</head><p>Hi</p></html>')).rejects.toMatchObject({
+    code: 'unprocessable',
+    message: expect.stringContaining('End it with </style>.')
+  })
+})
