@@ -159,3 +159,23 @@ export const webhookEvents = mailwright
     receivedAt: at('received_at').notNull().defaultNow()
   })
   .enableRLS()
+
+/** Mails on their way. A sent one is gone, since mails hold links; one that was given up keeps only who should have had it. */
+export const mailOutbox = mailwright
+  .table(
+    'mail_outbox',
+    {
+      id: uuid('id').primaryKey(),
+      /** Nobody gets a mail without one. */
+      recipient: text('recipient'),
+      /** Subject, both forms and headers. */
+      content: jsonb('content'),
+      attempts: integer('attempts').notNull().default(0),
+      /** When to try next; while a process is at it, when another may. */
+      nextAttemptAt: at('next_attempt_at').notNull(),
+      deadAt: at('dead_at'),
+      createdAt: createdAt()
+    },
+    table => [index('mail_outbox_due').on(table.nextAttemptAt).where(sql`${table.deadAt} is null`)]
+  )
+  .enableRLS()

@@ -1,3 +1,5 @@
+import type { TransactionSql } from '../database/database.ts'
+
 /** A mail on its way. */
 export interface Mail {
   /** One address. */
@@ -12,4 +14,15 @@ export interface Mail {
 export interface Mailer {
   /** Hands a mail over; throws `mail_failed` when it is not taken. */
   send: (mail: Mail) => Promise<void>
+}
+
+/** Where mails wait to be sent, so that nobody waits for them, and none is lost when the mail server is away. */
+export interface Outbox {
+  /**
+   * Puts a mail in, with the rest of the transaction or not at all. One to `null` costs the same and reaches nobody, so that the
+   * time a call takes does not tell whether there was somebody to write to.
+   */
+  enqueue: (tx: TransactionSql, mail: Omit<Mail, 'to'> & { to: string | null }) => Promise<void>
+  /** Has what was put in sent at once instead of a little later. To be called once the transaction is committed; never throws. */
+  wake: () => void
 }
