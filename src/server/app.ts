@@ -18,8 +18,9 @@ import { type Database, openDatabase, type Sql } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { createRateLimit, type RateLimit } from './http/rate-limit.ts'
 import { createLog, type Log } from './log.ts'
-import type { Mailer } from './mail/mail.ts'
+import type { Mailer, Outbox } from './mail/mail.ts'
 import { createMailer } from './mail/mailer.ts'
+import { createOutbox } from './mail/outbox.ts'
 import { createTemplates, type TemplateService } from './templates/templates.ts'
 
 /** Everything a page or an endpoint may use, put together once a process. */
@@ -55,7 +56,10 @@ export async function createApp(config: Config): Promise<App> {
   const { billing, payments } = createPayments({ config, db, sql, credits })
   const { entitlements } = billing
   const designer = chooseDesigner(config.ai)
-  const { auth, standIn } = createSignIn(config, sql, mail, log)
+  const outbox = createOutbox({ sql, mail, clock, log })
+  // What the process before did not get to send.
+  outbox.wake()
+  const { auth, standIn } = createSignIn(config, sql, outbox)
   const { siteUrl, mailFrom } = config
   return {
     config,
@@ -79,6 +83,7 @@ export async function createApp(config: Config): Promise<App> {
     close: async () => {
       stopTidying()
       await payments?.close()
+      await outbox.close()
       await close()
     }
   }
@@ -138,9 +143,9 @@ function createPayments({ config, db, sql, credits }: PaymentParts) {
 }
 
 /** Supabase Auth, or its stand-in, which the same client reaches without leaving the process. */
-function createSignIn(config: Config, sql: Sql, mail: Mailer, log: Log) {
+function createSignIn(config: Config, sql: Sql, outbox: Outbox) {
   const { siteUrl, limits } = config
-  const standIn = config.supabase ? undefined : createAuthStandIn({ sql, mail, clock, siteUrl, limits, log })
+  const standIn = config.supabase ? undefined : createAuthStandIn({ sql, outbox, clock, siteUrl, limits })
   return { auth: createAuth(config, { standIn }), standIn }
 }
 

@@ -1,26 +1,41 @@
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
+import { afterAll } from 'vitest'
 import { createAuthStandIn } from '../../src/sandbox/auth/stand-in.ts'
 import type { Mail } from '../../src/server/mail/mail.ts'
+import { createOutbox } from '../../src/server/mail/outbox.ts'
 import type { TestDatabase } from './database.ts'
 
 export const SITE = 'http://localhost:4321'
 export const PASSWORD = 'correct horse battery'
 const WIDE = { count: 10_000, seconds: 300 }
 
-/** The auth stand-in with a clock to turn and a box for its mails, and the real client against it. */
+/**
+ * The auth stand-in with a clock to turn and a box for its mails, and the real client against it. A call is over when its mails
+ * have been tried; `standIn.answer` does not wait for them.
+ */
 export function openAuth({ sql }: TestDatabase, limits = { signUps: WIDE, mails: WIDE }) {
   let ahead = 0
   const mails: Mail[] = []
   const clock = () => new Date(Date.now() + ahead)
   const logged: unknown[] = []
-  const log = { error: (what: unknown) => void logged.push(what) }
+  const note = (what: unknown) => void logged.push(what)
   let isMailDown = false
+  let held: Promise<void> | undefined
   const send = async (each: Mail) => {
     if (isMailDown) throw new Error('The mail server is down.')
+    await held
     mails.push(each)
   }
-  const standIn = createAuthStandIn({ sql, mail: { send }, clock, siteUrl: SITE, limits, log })
+  const outbox = createOutbox({ sql, mail: { send }, clock, log: { warn: note, error: note } })
+  afterAll(outbox.close)
+  const { handle: answer, jwks } = createAuthStandIn({ sql, outbox, clock, siteUrl: SITE, limits })
+  const handle: typeof answer = async (request, address) => {
+    const response = await answer(request, address)
+    await outbox.sendDue()
+    return response
+  }
+  const standIn = { handle, answer, jwks }
 
   /** Calls a path under /auth/v1 as no client would. */
   const call = (path: string, init?: RequestInit) => standIn.handle(new Request(`${SITE}/auth/v1${path}`, init))
@@ -81,6 +96,15 @@ export function openAuth({ sql }: TestDatabase, limits = { signUps: WIDE, mails:
   const breakMail = () => {
     isMailDown = true
   }
+  const mendMail = () => {
+    isMailDown = false
+  }
+  /** The mail server says nothing until it is let go. */
+  const holdMail = () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    held = promise
+    return resolve
+  }
   return {
     standIn,
     mails,
@@ -94,6 +118,9 @@ export function openAuth({ sql }: TestDatabase, limits = { signUps: WIDE, mails:
     newPerson,
     newSession,
     pass,
-    breakMail
+    breakMail,
+    mendMail,
+    holdMail,
+    sendDue: outbox.sendDue
   }
 }

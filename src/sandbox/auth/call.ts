@@ -1,23 +1,21 @@
-import type { Sql } from '../../server/database/database.ts'
+import type { Sql, TransactionSql } from '../../server/database/database.ts'
 import type { RateLimit } from '../../server/http/rate-limit.ts'
-import type { Log } from '../../server/log.ts'
-import type { Mailer } from '../../server/mail/mail.ts'
+import type { Outbox } from '../../server/mail/mail.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 /** What the stand-in works with. */
 export interface Parts {
   sql: Sql
-  mail: Pick<Mailer, 'send'>
+  outbox: Outbox
   clock: () => Date
   /** Where the site is, without a trailing slash: the only address that mails ever name. */
   siteUrl: string
-  log: Pick<Log, 'error'>
   keys: SigningKeys
   limits: { signUps: RateLimit; mails: RateLimit; guesses: RateLimit }
 }
 
 /** Queries inside one transaction. */
-export type Tx = Parameters<Parameters<Sql['begin']>[1]>[0]
+export type Tx = TransactionSql
 
 /** One call of a client. */
 export interface Call {

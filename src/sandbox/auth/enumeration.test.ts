@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { openAuth, PASSWORD } from '../../../tests/helpers/auth.ts'
+import { openAuth, PASSWORD, SITE } from '../../../tests/helpers/auth.ts'
+import { countQueries } from '../../../tests/helpers/count-queries.ts'
 import { openTestDatabase } from '../../../tests/helpers/database.ts'
 
-const auth = openAuth(await openTestDatabase())
+const database = await openTestDatabase()
+const counter = countQueries(database.sql)
+const auth = openAuth({ ...database, sql: counter.sql })
+
+const CHALLENGE = { code_challenge: 'x'.repeat(43), code_challenge_method: 's256' }
 
 test('a sign-up with a taken address looks like any other, mails nobody and changes nothing', async () => {
   const { email } = await auth.newPerson()
@@ -67,4 +72,26 @@ test('a recovery for an address without an account mails nobody', async () => {
   await auth.newClient().resetPasswordForEmail(auth.newEmail())
 
   expect(auth.mails).toHaveLength(mails)
+})
+
+test.each([
+  ['/signup', {}],
+  ['/recover', {}],
+  ['/resend', { type: 'signup' }],
+  ['/recover', CHALLENGE],
+  ['/signup', CHALLENGE]
+])('%s %j takes the same steps for an address that is known, waits, or is nobody’s', async (path, fields) => {
+  const { email: known } = await auth.newPerson()
+  const waiting = auth.newEmail()
+  await auth.newClient().signUp({ email: waiting, password: PASSWORD })
+
+  const steps: number[] = []
+  for (const email of [known, waiting, auth.newEmail()]) {
+    const body = JSON.stringify({ email, password: PASSWORD, ...fields })
+    counter.restart()
+    await auth.standIn.answer(new Request(`${SITE}/auth/v1${path}`, { method: 'POST', body }))
+    steps.push(counter.count())
+    await auth.sendDue()
+  }
+  expect(new Set(steps).size).toBe(1)
 })

@@ -44,7 +44,8 @@ export async function openFlow(tx: Tx, userId: string, method: FlowMethod, pkce:
   await tx`delete from auth.flow_states where user_id = ${userId} and created_at < ${longAgo}`
   await tx`
     insert into auth.flow_states (user_id, method, challenge, challenge_method, created_at)
-    values (${userId}, ${method}, ${pkce.challenge}, ${pkce.method}, ${now})`
+    select id, ${method}::text, ${pkce.challenge}::text, ${pkce.method}::text, ${now}::timestamptz
+    from auth.users where id = ${userId}`
 }
 
 /** A code for whoever asked last. */

@@ -1,4 +1,5 @@
-import type { Call } from './call.ts'
+import type { Call, Tx } from './call.ts'
+import { allowedRedirect } from './redirects.ts'
 import { AuthRefusal } from './refusal.ts'
 
 type Letter = { subject: string; html: string; text: string }
@@ -12,15 +13,19 @@ export async function countMail({ parts, address }: Call) {
 }
 
 /** The address that a mail asks to open. It is on the configured site, whatever host the call came to. */
-export function mailedLink({ parts: { siteUrl } }: Call, token: string, type: LinkType, redirect: string): string {
+export function mailedLink({ parts: { siteUrl }, url, request }: Call, token: string, type: LinkType): string {
+  const redirect = allowedRedirect(siteUrl, url.searchParams.get('redirect_to'), request.headers.get('referer'))
   return `${siteUrl}/auth/v1/verify?${new URLSearchParams({ token, type, redirect_to: redirect })}`
 }
 
-/** Sends a letter. Never inside a transaction: the mailbox may be in the same database. */
-export async function mailLetter({ parts }: Call, to: string, letter: Letter) {
-  await parts.mail.send({ to, ...letter }).catch(cause => {
-    const refusal = new AuthRefusal(500, 'unexpected_failure', 'Error sending email')
-    refusal.cause = cause
-    throw refusal
-  })
+/** Does what needs letters; they are on their way once it is all committed, and nobody waits for them. */
+export async function beginWithLetters<T>({ parts }: Call, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const done = (await parts.sql.begin(work)) as T
+  parts.outbox.wake()
+  return done
+}
+
+/** Puts a letter on its way with the transaction. One to nobody takes as long, and goes nowhere. */
+export async function mailLetter({ parts }: Call, tx: Tx, to: string | null, letter: Letter) {
+  await parts.outbox.enqueue(tx, { to, ...letter })
 }

@@ -18,7 +18,7 @@ export async function makeToken(tx: Tx, { userId, kind }: TokenUse, isForCode: b
   const token = (isForCode ? CODE_MARK : '') + randomBytes(28).toString('hex')
   await tx`
     insert into auth.one_time_tokens (user_id, kind, token_hash, created_at)
-    values (${userId}, ${kind}, ${hashOf(token)}, ${now})
+    select id, ${kind}::text, ${hashOf(token)}::text, ${now}::timestamptz from auth.users where id = ${userId}
     on conflict (user_id, kind) do update set token_hash = excluded.token_hash, created_at = excluded.created_at`
   return token
 }

@@ -119,14 +119,38 @@ test('thirty people can sign up in a row; far more are told to wait', async () =
   expect(codes[30]).toBe('over_request_rate_limit')
 })
 
-test('a mail that is not taken fails the call, for the log to say why, and asking again works', async () => {
-  const [broken, email] = [openAuth(database), auth.newEmail()]
-  broken.breakMail()
-  const { error } = await broken.newClient().signUp({ email, password: PASSWORD })
-  expect(error).toMatchObject({ status: 500, message: 'Error sending email' })
-  expect(broken.logged).toEqual([{ err: expect.objectContaining({ message: 'The mail server is down.' }) }])
+test.each(['/signup', '/recover', '/resend'])('a mail server that is down or silent is no matter to %s', async path => {
+  const { email: known } = await auth.newPerson()
+  const [away, waiting] = [openAuth(database), auth.newEmail()]
+  await auth.newClient().signUp({ email: waiting, password: PASSWORD })
+  away.breakMail()
 
-  await auth.newClient('implicit').signUp({ email, password: PASSWORD })
-  await auth.follow(auth.linkTo(email))
+  for (const email of [known, waiting, auth.newEmail()]) {
+    expect((await away.post(path, { type: 'signup', email, password: PASSWORD })).status).toBe(200)
+  }
+})
+
+test('the answer does not wait for the mail', async () => {
+  const [silent, email] = [openAuth(database), auth.newEmail()]
+  const letGo = silent.holdMail()
+  const body = JSON.stringify({ email, password: PASSWORD })
+  const response = await silent.standIn.answer(new Request(`${SITE}/auth/v1/signup`, { method: 'POST', body }))
+
+  expect([response.status, silent.mails]).toEqual([200, []])
+  letGo()
+  await silent.sendDue()
+  expect(silent.mails).toHaveLength(1)
+})
+
+test('a mail that was not taken is tried again, and its link works', async () => {
+  const [away, email] = [openAuth(database), auth.newEmail()]
+  away.breakMail()
+  await away.newClient('implicit').signUp({ email, password: PASSWORD })
+  expect(away.logged).toEqual([{ err: expect.objectContaining({ message: 'The mail server is down.' }) }])
+
+  away.mendMail()
+  away.pass(10)
+  await away.sendDue()
+  await away.follow(away.linkTo(email))
   expect((await auth.newClient().signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
 })

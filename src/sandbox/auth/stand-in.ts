@@ -2,8 +2,7 @@ import type { JWK } from 'jose'
 import type { Config } from '../../server/config.ts'
 import type { Sql } from '../../server/database/database.ts'
 import { createRateLimit } from '../../server/http/rate-limit.ts'
-import type { Log } from '../../server/log.ts'
-import type { Mailer } from '../../server/mail/mail.ts'
+import type { Outbox } from '../../server/mail/mail.ts'
 import type { Parts } from './call.ts'
 import { AuthRefusal, answerRefusal } from './refusal.ts'
 import { findRoute } from './routes.ts'
@@ -14,13 +13,11 @@ const GUESSES = { count: 60, seconds: 300 }
 
 export interface AuthStandInParts {
   sql: Sql
-  mail: Pick<Mailer, 'send'>
+  outbox: Outbox
   clock: () => Date
   /** Where the site is, without a trailing slash. Mails name no other address. */
   siteUrl: string
   limits: Pick<Config['limits'], 'signUps' | 'mails'>
-  /** Gets what callers are not told, such as why a mail was not taken. */
-  log: Pick<Log, 'error'>
 }
 
 export interface AuthStandIn {
@@ -30,14 +27,13 @@ export interface AuthStandIn {
 }
 
 /** Plays Supabase Auth on one machine: the same protocol, with its tables in the schema `auth`. */
-export function createAuthStandIn({ sql, mail, clock, siteUrl, limits, log }: AuthStandInParts): AuthStandIn {
+export function createAuthStandIn({ sql, outbox, clock, siteUrl, limits }: AuthStandInParts): AuthStandIn {
   const keys = createSigningKeys(sql, clock)
   const parts: Parts = {
     sql,
-    mail,
+    outbox,
     clock,
     siteUrl,
-    log,
     keys,
     limits: {
       signUps: createRateLimit(limits.signUps, 'sign-ups'),
@@ -58,7 +54,6 @@ async function handle(parts: Parts, request: Request, address: string): Promise<
     return await route({ parts, request, url, address, now: parts.clock() })
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error
-    if (error.cause) parts.log.error({ err: error.cause }, error.message)
     return answerRefusal(error, request)
   }
 }

@@ -50,6 +50,9 @@ export async function loadPerson(tx: Tx, userId: string): Promise<Person> {
   return { user, identities }
 }
 
+/** An id that no user has. What is done for it touches no row, and takes as long as for a user. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000'
+
 export interface NewUser {
   email: string
   passwordHash: string
@@ -58,21 +61,21 @@ export interface NewUser {
   now: Date
 }
 
-/** Adds an unconfirmed user with an identity for their address; answers nothing if the address is taken. */
-export async function insertUser(tx: Tx, { email, passwordHash, data, now }: NewUser): Promise<UserRow | undefined> {
+/** Adds an unconfirmed user with an identity for their address, unless the address is taken. */
+export async function insertUser(tx: Tx, { email, passwordHash, data, now }: NewUser) {
   const id = randomUUID()
   const identity = { sub: id, email, email_verified: false, phone_verified: false }
-  const [user] = await tx<UserRow[]>`
+  await tx`
     insert into auth.users (id, email, password_hash, app_metadata, user_metadata, created_at, updated_at)
     values (${id}, ${email}, ${passwordHash}, ${tx.json(EMAIL_PROVIDER)}, ${tx.json({ ...data, ...identity } as never)},
       ${now}, ${now})
-    on conflict (email) do nothing returning *`
-  if (!user) return undefined
+    on conflict (email) do nothing`
   await tx`
     insert into auth.identities (identity_id, user_id, provider, provider_id, identity_data, last_sign_in_at,
       created_at, updated_at)
-    values (${randomUUID()}, ${id}, 'email', ${id}, ${tx.json(identity)}, ${now}, ${now}, ${now})`
-  return user
+    select ${randomUUID()}::uuid, id, 'email', id::text, ${tx.json(identity)}::jsonb, ${now}::timestamptz, ${now}::timestamptz,
+      ${now}::timestamptz
+    from auth.users where id = ${id}`
 }
 
 /** What the service itself says about a user who signs in by address. */

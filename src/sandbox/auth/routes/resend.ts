@@ -1,11 +1,11 @@
 import { answer, type Call } from '../call.ts'
 import { emailIn, readFields, textIn } from '../fields.ts'
 import { type Challenge, challengeIn } from '../flow-states.ts'
-import { countMail } from '../mailing.ts'
+import { beginWithLetters, countMail } from '../mailing.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { findByEmail } from '../users.ts'
-import { askToConfirm, mailConfirmation } from './signup.ts'
-import { askToChangeEmail, mailEmailChange } from './user-email.ts'
+import { askToConfirm } from './signup.ts'
+import { askToChangeEmail } from './user-email.ts'
 
 /** POST /resend: sends a mail again that is still waited for. The answer is the same when nobody waits for it. */
 export async function resend(call: Call): Promise<Response> {
@@ -28,17 +28,12 @@ export async function resend(call: Call): Promise<Response> {
 }
 
 async function resendConfirmation(call: Call, email: string, pkce: Challenge | undefined) {
-  const pending = await call.parts.sql.begin(async tx => {
-    const user = await findByEmail(tx, email)
-    return user && !user.email_confirmed_at ? askToConfirm(tx, user, pkce, call.now) : undefined
-  })
-  if (pending) await mailConfirmation(call, email, pending.token)
+  await beginWithLetters(call, async tx => askToConfirm(call, tx, await findByEmail(tx, email), pkce))
 }
 
 async function resendEmailChange(call: Call, email: string, pkce: Challenge | undefined) {
-  const pending = await call.parts.sql.begin(async tx => {
+  await beginWithLetters(call, async tx => {
     const user = await findByEmail(tx, email)
-    return user?.new_email ? askToChangeEmail(tx, user, user.new_email, pkce, call.now) : undefined
+    if (user?.new_email) await askToChangeEmail(call, tx, user, user.new_email, pkce)
   })
-  if (pending) await mailEmailChange(call, pending)
 }

@@ -2,13 +2,12 @@ import { answer, type Call, type Tx } from '../call.ts'
 import { emailIn, type Fields, objectIn, readFields, textIn } from '../fields.ts'
 import { type Challenge, challengeIn, openFlow } from '../flow-states.ts'
 import { confirmationLetter } from '../letters.ts'
-import { countMail, mailedLink, mailLetter } from '../mailing.ts'
+import { beginWithLetters, countMail, mailedLink, mailLetter } from '../mailing.ts'
 import { makeToken } from '../one-time-tokens.ts'
 import { hashPassword, requireGoodPassword } from '../passwords.ts'
-import { allowedRedirect } from '../redirects.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { obfuscatedUserAnswer, userAnswer } from '../user-answer.ts'
-import { findByEmail, insertUser, loadPerson, type Person, type UserRow, updateUser } from '../users.ts'
+import { findByEmail, insertUser, loadPerson, NOBODY, type UserRow, updateUser } from '../users.ts'
 
 /** POST /signup: a new, unconfirmed user gets a mail; so does one who never confirmed. Somebody else's address gets nothing. */
 export async function signUp(call: Call): Promise<Response> {
@@ -16,28 +15,23 @@ export async function signUp(call: Call): Promise<Response> {
   await countSignUp(call)
   // Hashed even when it will not be kept, so that the time taken says nothing about the address.
   const passwordHash = await hashPassword(password)
-  const pending = await call.parts.sql.begin(async tx => {
-    const user = await findOrInsert(tx, { email, passwordHash, data, now: call.now })
-    return user.email_confirmed_at ? undefined : askToConfirm(tx, user, pkce, call.now)
+  const { user, identities } = await beginWithLetters(call, async tx => {
+    const known = await findOrInsert(tx, { email, passwordHash, data, now: call.now })
+    await askToConfirm(call, tx, known, pkce)
+    return loadPerson(tx, known.id)
   })
-  if (!pending) return answer(obfuscatedUserAnswer(email, data, call.now))
-  await mailConfirmation(call, email, pending.token)
-  return answer(userAnswer(pending.person))
+  if (user.email_confirmed_at) return answer(obfuscatedUserAnswer(email, data, call.now))
+  return answer(userAnswer({ user, identities }))
 }
 
-/** Readies a link that confirms a user's address. */
-export async function askToConfirm(tx: Tx, user: UserRow, pkce: Challenge | undefined, now: Date) {
-  await updateUser(tx, user.id, { confirmation_sent_at: now }, now)
-  if (pkce) await openFlow(tx, user.id, 'email/signup', pkce, now)
-  const token = await makeToken(tx, { userId: user.id, kind: 'confirmation' }, pkce !== undefined, now)
-  const person: Person = await loadPerson(tx, user.id)
-  return { token, person }
-}
-
-export async function mailConfirmation(call: Call, email: string, token: string) {
-  const { url, request, parts } = call
-  const redirect = allowedRedirect(parts.siteUrl, url.searchParams.get('redirect_to'), request.headers.get('referer'))
-  await mailLetter(call, email, confirmationLetter(mailedLink(call, token, 'signup', redirect)))
+/** Mails a link that confirms an address; takes the same steps where nobody waits for one. */
+export async function askToConfirm(call: Call, tx: Tx, user: UserRow | undefined, pkce: Challenge | undefined) {
+  const waiting = user && !user.email_confirmed_at ? user : undefined
+  const id = waiting?.id ?? NOBODY
+  await updateUser(tx, id, { confirmation_sent_at: call.now }, call.now)
+  if (pkce) await openFlow(tx, id, 'email/signup', pkce, call.now)
+  const token = await makeToken(tx, { userId: id, kind: 'confirmation' }, pkce !== undefined, call.now)
+  await mailLetter(call, tx, waiting?.email ?? null, confirmationLetter(mailedLink(call, token, 'signup')))
 }
 
 async function readSignUp({ request }: Call) {
@@ -71,7 +65,8 @@ async function countSignUp(call: Call) {
 
 /** The password and the data of whoever came first stay: a stranger must not set them before the owner confirms. */
 async function findOrInsert(tx: Tx, given: Parameters<typeof insertUser>[1]): Promise<UserRow> {
-  const user = (await insertUser(tx, given)) ?? (await findByEmail(tx, given.email))
+  await insertUser(tx, given)
+  const user = await findByEmail(tx, given.email)
   if (!user) throw new Error('The user was neither added nor found.')
   return user
 }

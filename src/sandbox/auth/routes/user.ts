@@ -2,14 +2,14 @@ import { answer, type Call, type Tx } from '../call.ts'
 import { type Caller, requireCaller } from '../callers.ts'
 import { emailIn, type Fields, objectIn, readFields, textIn } from '../fields.ts'
 import { challengeIn } from '../flow-states.ts'
-import { countMail } from '../mailing.ts'
+import { beginWithLetters, countMail } from '../mailing.ts'
 import { dropTokens } from '../one-time-tokens.ts'
 import { hashPassword, isPassword, requireGoodPassword } from '../passwords.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { endSessions } from '../sessions.ts'
 import { userAnswer } from '../user-answer.ts'
 import { findByEmail, loadPerson, updateUser } from '../users.ts'
-import { askToChangeEmail, mailEmailChange } from './user-email.ts'
+import { askToChangeEmail } from './user-email.ts'
 
 /** GET /user: who the session is of. */
 export async function getUser(call: Call): Promise<Response> {
@@ -25,15 +25,13 @@ export async function putUser(call: Call): Promise<Response> {
   const passwordHash = await readPassword(call, caller, fields)
   const email = await readNewEmail(call, caller, fields)
   const data = objectIn(fields, 'data')
-  const change = await call.parts.sql.begin(async tx => {
+  const person = await beginWithLetters(call, async tx => {
     if (passwordHash) await changePassword(tx, caller, passwordHash, call.now)
     if (data) await updateUser(tx, caller.user.id, { user_metadata: merged(caller.user.user_metadata, data) }, call.now)
-    return email
-      ? askToChangeEmail(tx, await freed(tx, caller, email), email, challengeIn(fields), call.now)
-      : undefined
+    if (email) await askToChangeEmail(call, tx, await freed(tx, caller, email), email, challengeIn(fields))
+    return loadPerson(tx, caller.user.id)
   })
-  if (change) await mailEmailChange(call, change)
-  return answer(userAnswer(await call.parts.sql.begin(tx => loadPerson(tx, caller.user.id))))
+  return answer(userAnswer(person))
 }
 
 function refuseForeignFields(fields: Fields) {

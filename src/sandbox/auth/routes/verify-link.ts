@@ -1,5 +1,6 @@
 import type { Call, Tx } from '../call.ts'
 import { issueCode } from '../flow-states.ts'
+import { beginWithLetters } from '../mailing.ts'
 import { isForCode } from '../one-time-tokens.ts'
 import { allowedRedirect, withFragment, withQuery } from '../redirects.ts'
 import { AuthRefusal } from '../refusal.ts'
@@ -23,12 +24,12 @@ export async function openLink(call: Call): Promise<Response> {
 
 async function follow(call: Call, token: string, type: string, redirect: string): Promise<string> {
   const { parts, now } = call
-  const done = await parts.sql.begin(async tx => {
+  const done = await beginWithLetters(call, async tx => {
     const verified = await verify(tx, token, type, now)
-    return verified && { ...verified, ...(await begin(tx, verified, isForCode(token), now)) }
+    if (verified) await tellFormerAddress(call, tx, verified)
+    return verified && begin(tx, verified, isForCode(token), now)
   })
   if (!done) throw new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired')
-  await tellFormerAddress(call, done)
   if (!done.grant) return withQuery(redirect, { code: done.code })
   const { user, ...session } = await sessionAnswer(parts, done.grant, now)
   const fields = Object.fromEntries(Object.entries(session).map(([name, value]) => [name, String(value)]))

@@ -1,7 +1,7 @@
-import { answer, type Call } from '../call.ts'
+import { answer, type Call, type Tx } from '../call.ts'
 import { readFields, textIn } from '../fields.ts'
 import { emailChangedLetter } from '../letters.ts'
-import { mailLetter } from '../mailing.ts'
+import { beginWithLetters, mailLetter } from '../mailing.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { sessionAnswer, startSession } from '../sessions.ts'
 import { isLinkType, type Verified, verify } from '../verification.ts'
@@ -10,18 +10,18 @@ import { isLinkType, type Verified, verify } from '../verification.ts'
 export async function verifyToken(call: Call): Promise<Response> {
   const { parts, now } = call
   const { type, tokenHash } = await readVerification(call)
-  const done = await parts.sql.begin(async tx => {
+  const grant = await beginWithLetters(call, async tx => {
     const verified = await verify(tx, tokenHash, type, now)
-    return verified && { ...verified, grant: await startSession(tx, verified.userId, 'otp', now) }
+    if (verified) await tellFormerAddress(call, tx, verified)
+    return verified && startSession(tx, verified.userId, 'otp', now)
   })
-  if (!done) throw new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired')
-  await tellFormerAddress(call, done)
-  return answer(await sessionAnswer(parts, done.grant, now))
+  if (!grant) throw new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired')
+  return answer(await sessionAnswer(parts, grant, now))
 }
 
-/** Says at the old address that it was changed; the change stands whether or not that mail goes out. */
-export async function tellFormerAddress(call: Call, { formerEmail, email }: Pick<Verified, 'formerEmail' | 'email'>) {
-  if (formerEmail) await mailLetter(call, formerEmail, emailChangedLetter(email)).catch(() => {})
+/** Says at the old address that it was changed. */
+export async function tellFormerAddress(call: Call, tx: Tx, { formerEmail, email }: Verified) {
+  if (formerEmail) await mailLetter(call, tx, formerEmail, emailChangedLetter(email))
 }
 
 async function readVerification({ request }: Call): Promise<{ type: string; tokenHash: string }> {
