@@ -146,7 +146,7 @@ function createPayments({ config, db, sql, credits }: PaymentParts) {
 function createSignIn(config: Config, sql: Sql, outbox: Outbox) {
   const { siteUrl, limits } = config
   const standIn = config.supabase ? undefined : createAuthStandIn({ sql, outbox, clock, siteUrl, limits })
-  return { auth: createAuth(config, { standIn }), standIn }
+  return { auth: createAuth(config, { standIn, clock }), standIn }
 }
 
 /** The app of this process, put together from its environment by whoever asks first. */

@@ -33,5 +33,5 @@ export async function callApi(route: APIRoute, app: Partial<App>, call: ApiCall 
 
 /** Someone who signed in. */
 export function newVisitor(email = 'ana@example.com') {
-  return { id: randomUUID(), email, fullName: null, avatarUrl: null, sessionId: randomUUID() }
+  return { id: randomUUID(), email, fullName: null, avatarUrl: null, sessionId: randomUUID(), isCurrent: true }
 }

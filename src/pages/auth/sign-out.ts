@@ -8,6 +8,7 @@ export const POST: APIRoute = async ({ redirect, locals: { app, supabase } }) =>
     .signOut({ scope: 'local' })
     .then(({ error }) => error)
     .catch((error: unknown) => error)
+  app.auth.forgetSessions()
   if (!error) return redirect('/#signed-out', 303)
   app.log.warn({ err: error }, 'A session could not be ended')
   return redirect('/auth/sign-out-failed', 303)

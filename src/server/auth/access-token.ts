@@ -1,12 +1,19 @@
-import { createRemoteJWKSet, customFetch, decodeJwt, decodeProtectedHeader, errors, jwtVerify } from 'jose'
-import { type Visitor, visitorOf } from './visitor.ts'
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  customFetch,
+  decodeJwt,
+  decodeProtectedHeader,
+  errors,
+  type JWTPayload,
+  jwtVerify
+} from 'jose'
+import type { TokenSource } from './token-source.ts'
 
-/** Where tokens come from, and how to reach it. */
-export interface TokenSource {
-  /** Base of the auth service, `…/auth/v1`; its tokens carry it as `iss`. */
-  issuer: string
-  apiKey: string
-  fetch: typeof fetch
+/** What a token says, and whether its signature proves it. What a shared secret signed, only the service can judge. */
+export interface ReadToken {
+  claims: JWTPayload
+  isProven: boolean
 }
 
 /** As long as Supabase's own clients keep the keys. */
@@ -14,21 +21,31 @@ const KEYS_KEPT_MS = 600_000
 const AUDIENCE = 'authenticated'
 
 /**
- * A function that answers who an access token belongs to, or nothing when the token is no good. It throws only when the
- * auth service cannot be asked. Whether the session has been ended elsewhere shows when the token expires.
+ * A function that reads an access token, or answers nothing when the token is no good. It throws only when the auth service's
+ * keys cannot be had. Whether the session still stands no token says.
  */
-export function createTokenCheck(source: TokenSource): (token: string) => Promise<Visitor | undefined> {
-  const { issuer } = source
+export function createTokenReader({ issuer, fetch }: TokenSource): (token: string) => Promise<ReadToken | undefined> {
   const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), {
     cacheMaxAge: KEYS_KEPT_MS,
-    [customFetch]: source.fetch
+    [customFetch]: fetch
   })
   const checks = { issuer, audience: AUDIENCE, algorithms: ['ES256', 'RS256'], requiredClaims: ['exp', 'sub'] }
+
+  /** While the service is away, the keys it had last are good enough. */
+  async function verify(token: string): Promise<JWTPayload> {
+    try {
+      return (await jwtVerify(token, keys, checks)).payload
+    } catch (error) {
+      const known = isServiceFailure(error) ? keys.jwks() : undefined
+      if (!known) throw error
+      return (await jwtVerify(token, createLocalJWKSet(known), checks)).payload
+    }
+  }
+
   return async token => {
     try {
-      if (isSharedSecret(token)) return await askService(token, source)
-      const { payload } = await jwtVerify(token, keys, checks)
-      return visitorOf(payload)
+      if (isSharedSecret(token)) return readUnproven(token, issuer)
+      return { claims: await verify(token), isProven: true }
     } catch (error) {
       if (isServiceFailure(error)) throw error
       return undefined
@@ -41,15 +58,10 @@ function isSharedSecret(token: string): boolean {
   return decodeProtectedHeader(token).alg === 'HS256'
 }
 
-/** Lets the service judge a token; what it accepts is read as it stands. */
-async function askService(token: string, { issuer, apiKey, fetch }: TokenSource): Promise<Visitor | undefined> {
-  const headers = { authorization: `Bearer ${token}`, apikey: apiKey }
-  const response = await fetch(`${issuer}/user`, { headers })
-  if (response.status >= 500) throw new Error(`The auth service answered ${response.status}.`)
-  if (!response.ok) return undefined
+function readUnproven(token: string, issuer: string): ReadToken | undefined {
   const claims = decodeJwt(token)
   const isOurs = claims.iss === issuer && [claims.aud].flat().includes(AUDIENCE)
-  return isOurs ? visitorOf(claims) : undefined
+  return isOurs ? { claims, isProven: false } : undefined
 }
 
 /** jose names everything that can be wrong with a token; the rest, and a key set that does not come, is the service's. */

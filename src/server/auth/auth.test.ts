@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createAuth } from './auth.ts'
 
 const SITE = 'https://ours.example'
+const clock = () => new Date()
 const user = { id: 'u1', email: 'ana@example.com', aud: 'authenticated', user_metadata: {}, app_metadata: {} }
 
 /** A session of Supabase's, as the cookie holds it, that is good for `seconds`. */
@@ -14,7 +15,7 @@ function session(seconds: number, refreshToken: string) {
 
 function open(current: object) {
   const handle = vi.fn(async (_request: Request) => Response.json(session(3600, 'second')))
-  const auth = createAuth({ siteUrl: SITE, supabase: undefined }, { standIn: { handle } })
+  const auth = createAuth({ siteUrl: SITE, supabase: undefined }, { standIn: { handle }, clock })
   const cookie = `mailwright-auth=base64-${Buffer.from(JSON.stringify(current)).toString('base64url')}`
   const request = new Request('http://127.0.0.1:4321/studio', { headers: { cookie } })
   const set = vi.fn()
@@ -48,7 +49,7 @@ test('a hosted service is asked at its own address', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(session(3600, 'second')))
   const supabase = { url: 'https://project.supabase.example', anonKey: 'anon' }
   const place = { request: new Request(SITE), cookies: { set: vi.fn() }, headers: new Headers() }
-  const client = createAuth({ siteUrl: SITE, supabase }, {}).clientFor(place)
+  const client = createAuth({ siteUrl: SITE, supabase }, { clock }).clientFor(place)
   await client.auth.signInWithPassword({ email: 'ana@example.com', password: 'x' })
   expect(String(fetch.mock.calls[0]?.[0])).toBe('https://project.supabase.example/auth/v1/token?grant_type=password')
   expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('apikey')).toBe('anon')

@@ -3,8 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { AstroCookies } from 'astro'
 import { AUTH_COOKIE } from '../../contract/auth-cookie.ts'
 import type { Config } from '../config.ts'
-import { createTokenCheck } from './access-token.ts'
-import type { Visitor } from './visitor.ts'
+import { createVisitorFinder, type VisitorFinder } from './find-visitor.ts'
 
 /** A service that speaks Supabase Auth's protocol inside this process. */
 export interface AuthService {
@@ -19,9 +18,7 @@ export interface SessionPlace {
   headers: Headers
 }
 
-export interface Auth {
-  /** Who an access token belongs to, or nothing when it is no good; throws when the auth service cannot be asked. */
-  verifyAccessToken: (token: string) => Promise<Visitor | undefined>
+export interface Auth extends VisitorFinder {
   /** The auth client of one request, whose session is in the request's cookies. Never share it between requests. */
   clientFor: (place: SessionPlace) => SupabaseClient
 }
@@ -32,13 +29,13 @@ const STAND_IN_KEY = 'sandbox'
 /** Signing in by Supabase Auth, or by the stand-in for it, which is reached without leaving the process. */
 export function createAuth(
   config: Pick<Config, 'siteUrl' | 'supabase'>,
-  { standIn }: { standIn?: AuthService | undefined }
+  { standIn, clock }: { standIn?: AuthService | undefined; clock: () => Date }
 ): Auth {
   const { siteUrl, supabase } = config
   const apiKey = supabase?.anonKey ?? STAND_IN_KEY
   const send: typeof fetch = standIn ? async (input, init) => standIn.handle(new Request(input, init)) : fetch
   return {
-    verifyAccessToken: createTokenCheck({ issuer: `${supabase?.url ?? siteUrl}/auth/v1`, apiKey, fetch: send }),
+    ...createVisitorFinder({ issuer: `${supabase?.url ?? siteUrl}/auth/v1`, apiKey, fetch: send }, clock),
     clientFor: place => {
       const { origin, protocol } = new URL(place.request.url)
       return createServerClient(supabase?.url ?? origin, apiKey, {

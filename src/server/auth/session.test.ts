@@ -3,6 +3,7 @@ import type { AstroCookies } from 'astro'
 import { expect, test, vi } from 'vitest'
 import { newVisitor } from '../../../tests/helpers/api.ts'
 import { createLog } from '../log.ts'
+import type { Auth } from './auth.ts'
 import { openSession } from './session.ts'
 
 const visitor = newVisitor()
@@ -19,11 +20,12 @@ const supabase = {
 function open(
   path: string,
   cookie: string,
-  verify = async (token: string) => (token === 'good' ? visitor : undefined)
+  verify: Auth['verifyAccessToken'] = async token => (token === 'good' ? visitor : undefined)
 ) {
   for (const each of Object.values(supabase)) each.mockClear()
   const url = new URL(path, 'https://ours.example')
-  const auth = { verifyAccessToken: verify, clientFor: () => ({ auth: supabase }) as unknown as SupabaseClient }
+  const clientFor = () => ({ auth: supabase }) as unknown as SupabaseClient
+  const auth = { verifyAccessToken: verify, clientFor, forgetSessions: () => {} }
   const request = new Request(url, { headers: { cookie } })
   return openSession(
     { auth, log: createLog('silent') },

@@ -26,8 +26,8 @@ type Parts = Pick<App, 'auth' | 'log'>
 
 /**
  * The session of a page request: refreshed when it is due, checked, and ended when it is no good. A link that confirms an
- * address signs in here, if it is opened in the browser that asked for it. Never throws: when the auth service cannot be
- * asked, nobody is signed in and the cookies stay.
+ * address signs in here, if it is opened in the browser that asked for it. Never throws: while the auth service cannot be
+ * asked, pages are shown to whom the token names; where that does not prove itself, nobody is signed in and the cookies stay.
  */
 export async function openSession({ auth, log }: Parts, page: PageRequest): Promise<Session> {
   const { request, url, cookies, headers } = page
@@ -38,7 +38,7 @@ export async function openSession({ auth, log }: Parts, page: PageRequest): Prom
     const isLink = isMailedLink(request, url)
     const hasFollowed = isLink && (await followLink(supabase, names, url))
     if (hasFollowed) for (const name of names.filter(isSpent)) cookies.delete(name, { path: '/' })
-    const visitor = hasFollowed ? undefined : await findVisitor(supabase, auth, () => forget(page))
+    const visitor = hasFollowed ? undefined : await findVisitor(supabase, auth, page)
     if (hasFollowed) return { supabase, visitor, goTo: confirmedPath(url) }
     // A visitor who is signed in already has no use for the link.
     return isLink && visitor ? { supabase, visitor, goTo: withoutLink(url) } : { supabase, visitor }
@@ -51,15 +51,15 @@ export async function openSession({ auth, log }: Parts, page: PageRequest): Prom
 async function findVisitor(
   supabase: SupabaseClient,
   { verifyAccessToken }: App['auth'],
-  onUnreadable: () => void
+  page: PageRequest
 ): Promise<Visitor | undefined> {
   const { data, error } = await supabase.auth.getSession()
   if (!data.session) {
-    if (!error) onUnreadable()
+    if (!error) forget(page)
     return undefined
   }
-  const visitor = await verifyAccessToken(data.session.access_token)
-  // A token that will never be good again would keep its owner out until it expires.
+  const visitor = await verifyAccessToken(data.session.access_token, page.request.method)
+  // A token that is no good any more would keep its owner out until it expires.
   if (!visitor) await supabase.auth.signOut({ scope: 'local' })
   return visitor
 }

@@ -1,28 +1,38 @@
 import type { JWTPayload } from 'jose'
+import type { AuthUser } from './auth-user.ts'
 
-/** Someone who is signed in, as a verified access token names them. */
+/** Someone who is signed in. */
 export interface Visitor {
   id: string
   email: string
   fullName: string | null
   avatarUrl: string | null
   sessionId: string
+  /**
+   * Whether the auth service said so just now. While it cannot be asked, name and address are as old as the token, which is
+   * good enough to be shown and for nothing else.
+   */
+  isCurrent: boolean
 }
 
 /**
- * The visitor that verified claims speak of, or nothing when they are not a signed-in person's. An anonymous user of
- * Supabase has the role `authenticated` too, so the role alone does not tell.
+ * The visitor that verified claims speak of, or nothing when they are not a signed-in person's. Name and address are those of
+ * `user`, what the auth service says now, if there is one. An anonymous user of Supabase has the role `authenticated` too, so
+ * the role alone does not tell.
  */
-export function visitorOf(claims: JWTPayload): Visitor | undefined {
-  const { sub, role, is_anonymous, session_id, email, user_metadata } = claims
+export function visitorOf(claims: JWTPayload, user?: AuthUser): Visitor | undefined {
+  const { sub, role, is_anonymous, session_id } = claims
   if (!sub || role !== 'authenticated' || is_anonymous === true || typeof session_id !== 'string') return undefined
+  if (user && user.id !== sub) return undefined
+  const { email, user_metadata } = user ?? claims
   const metadata = isRecord(user_metadata) ? user_metadata : {}
   return {
     id: sub,
     email: words(email) ?? '',
     fullName: words(metadata.full_name) ?? null,
     avatarUrl: webAddress(metadata.avatar_url) ?? null,
-    sessionId: session_id
+    sessionId: session_id,
+    isCurrent: user !== undefined
   }
 }
 

@@ -21,7 +21,9 @@ const account = {
 const app: Partial<App> = {
   config: parseConfig({ SITE_URL: 'https://mailwright.example' }),
   log: createLog('silent'),
-  auth: { verifyAccessToken: async (token: string) => (token === 'good' ? visitor : undefined) } as App['auth'],
+  auth: {
+    verifyAccessToken: async (token: string) => (token === 'good' ? visitor : undefined)
+  } as unknown as App['auth'],
   accounts: { find: async () => account } as unknown as App['accounts']
 }
 const Body = z.strictObject({

@@ -56,7 +56,7 @@ async function readInput<U extends User, T>(
 
 async function requireVisitor(app: App, request: Request): Promise<Visitor> {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  const visitor = token ? await app.auth.verifyAccessToken(token) : undefined
+  const visitor = token ? await app.auth.verifyAccessToken(token, request.method) : undefined
   if (!visitor) throw new AppError('unauthorized', 'Your session has ended. Sign in again.')
   return visitor
 }

@@ -11,5 +11,8 @@ export const ALL: APIRoute = async ({ request, clientAddress, locals: { app } })
     app.log.error({ err: error }, 'A call to the auth stand-in failed')
     const failure = { code: 500, error_code: 'unexpected_failure', msg: 'Something went wrong. Please try again.' }
     return Response.json(failure, { status: 500 })
+  } finally {
+    // The call may have ended a session, or changed its user.
+    app.auth.forgetSessions()
   }
 }

@@ -4,9 +4,10 @@ import { ALL } from './[...path].ts'
 
 const request = new Request('http://localhost:4321/auth/v1/health')
 const log = { error: vi.fn() }
+const forgetSessions = vi.fn()
 
 async function ask(auth: { handle: (request: Request, address: string) => Promise<Response> } | undefined) {
-  const locals = { app: { log, sandbox: { auth } } }
+  const locals = { app: { log, sandbox: { auth }, auth: { forgetSessions } } }
   return ALL({ request, clientAddress: '127.0.0.1', locals } as unknown as APIContext)
 }
 
@@ -15,6 +16,16 @@ test('the stand-in answers, and knows who calls', async () => {
 
   expect(await (await ask({ handle })).text()).toBe('well')
   expect(handle).toHaveBeenCalledWith(request, '127.0.0.1')
+})
+
+test('what a call ended has ended for the next request', async () => {
+  forgetSessions.mockReset()
+  const handle = vi.fn(async () => {
+    expect(forgetSessions).not.toHaveBeenCalled()
+    return new Response(null, { status: 204 })
+  })
+  await ask({ handle })
+  expect(forgetSessions).toHaveBeenCalledOnce()
 })
 
 test('where the auth service is hosted there is nothing here', async () => {

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { TokenSource } from './token-source.ts'
+
+const AuthUser = z.object({ id: z.string(), email: z.string().nullish(), user_metadata: z.unknown() })
+
+/** What the auth service says of the user a token belongs to. */
+export type AuthUser = z.infer<typeof AuthUser>
+
+/** What came of asking: the user; a refusal, since the session was ended or the user deleted or banned; or no answer. */
+export type AuthAnswer = { is: 'good'; user: AuthUser } | { is: 'refused' } | { is: 'away'; cause: unknown }
+
+/** Longer no visitor should wait for a page that can do without the answer. */
+const PATIENCE_MS = 3_000
+
+/** These speak of the service or of its limits, not of the session. */
+const NO_VERDICT = new Set([408, 425, 429])
+
+/** Asks the auth service whose a token is, and whether its session still stands; never throws. */
+export async function askForUser(token: string, source: TokenSource): Promise<AuthAnswer> {
+  try {
+    const response = await send(token, source)
+    const { status } = response
+    if (status >= 400 && status < 500 && !NO_VERDICT.has(status)) return { is: 'refused' }
+    if (!response.ok) throw new Error(`The auth service answered ${status}.`)
+    return { is: 'good', user: AuthUser.parse(await response.json()) }
+  } catch (cause) {
+    return { is: 'away', cause }
+  }
+}
+
+/** A service inside the process hears no signal, so the wait for it is cut short here as well. */
+async function send(token: string, { issuer, apiKey, fetch }: TokenSource): Promise<Response> {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const tooLate = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  const headers = { authorization: `Bearer ${token}`, apikey: apiKey }
+  return Promise.race([fetch(`${issuer}/user`, { headers, signal }), tooLate])
+}

@@ -1,0 +1,135 @@
+import { SignJWT } from 'jose'
+import { expect, test } from 'vitest'
+import { openAuth, SITE } from '../../../tests/helpers/auth.ts'
+import { openTestDatabase } from '../../../tests/helpers/database.ts'
+import { type Mood, openHostedAuth } from '../../../tests/helpers/hosted-auth.ts'
+import { createVisitorFinder } from './find-visitor.ts'
+
+async function openHosted() {
+  const service = await openHostedAuth()
+  let now = Date.now()
+  const { verifyAccessToken, forgetSessions } = createVisitorFinder(
+    { issuer: service.issuer, apiKey: 'anon', fetch },
+    () => new Date(now)
+  )
+  const pass = (seconds: number) => {
+    now += seconds * 1_000
+  }
+  return { ...service, find: verifyAccessToken, forgetSessions, pass }
+}
+
+const UNAVAILABLE = { code: 'unavailable', retryAfter: expect.any(Number) }
+
+test('a visitor is who the auth service says now, whatever the token remembers', async () => {
+  const { find, signToken, user } = await openHosted()
+
+  expect(await find(await signToken('old@example.com'), 'GET')).toMatchObject({
+    id: user.id,
+    email: 'ana@example.com',
+    fullName: 'Ana Lima',
+    isCurrent: true
+  })
+})
+
+test.for<Mood>(['ended', 'banned', 'deleted'])(
+  'a session that was %s reads and writes no longer than ten seconds',
+  async mood => {
+    const { find, signToken, state, pass } = await openHosted()
+    const token = await signToken()
+    expect(await find(token, 'GET')).toBeDefined()
+    state.mood = mood
+
+    pass(9)
+    expect(await find(token, 'GET')).toBeDefined()
+    pass(1)
+    expect(await find(token, 'GET')).toBeUndefined()
+    expect(await find(token, 'DELETE')).toBeUndefined()
+  }
+)
+
+test.for<Mood>(['broken', 'hanging', 'busy'])('while the service is %s, reads pass and writes wait', async mood => {
+  const { find, signToken, state } = await openHosted()
+  state.mood = mood
+  const token = await signToken('as-signed@example.com')
+
+  expect(await find(token, 'HEAD')).toMatchObject({ email: 'as-signed@example.com', isCurrent: false })
+  await expect(find(token, 'POST')).rejects.toMatchObject(UNAVAILABLE)
+})
+
+test('a service that is gone is no different, and is used again soon after it is back', async () => {
+  const { find, signToken, state, pass } = await openHosted()
+  const token = await signToken()
+  state.mood = 'broken'
+  await expect(find(token, 'PATCH')).rejects.toMatchObject(UNAVAILABLE)
+  state.mood = 'well'
+  pass(2)
+
+  expect(await find(token, 'PATCH')).toMatchObject({ isCurrent: true })
+})
+
+test('keys that were never had prove nothing: nobody passes', async () => {
+  const { find, signToken, stop } = await openHosted()
+  stop()
+
+  await expect(find(await signToken(), 'GET')).rejects.toMatchObject(UNAVAILABLE)
+})
+
+test('callers at once share one question, and later ones its answer', async () => {
+  const { find, signToken, state } = await openHosted()
+  const token = await signToken()
+
+  await Promise.all(Array.from({ length: 20 }, () => find(token, 'GET')))
+  await find(token, 'POST')
+
+  expect(state.asked).toBe(1)
+})
+
+test('what a shared secret signed is as good as the service says, and waits for it', async () => {
+  const { find, issuer, user, state, pass } = await openHosted()
+  const claims = { role: 'authenticated', session_id: 's1', is_anonymous: false }
+  const unsigned = new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setIssuer(issuer).setSubject(user.id)
+  const token = await unsigned.setAudience('authenticated').setExpirationTime('1h').sign(new Uint8Array(32))
+
+  expect(await find(token, 'GET')).toMatchObject({ id: user.id })
+  pass(10)
+  state.mood = 'ended'
+  expect(await find(token, 'GET')).toBeUndefined()
+  pass(10)
+  state.mood = 'broken'
+  await expect(find(token, 'GET')).rejects.toMatchObject(UNAVAILABLE)
+})
+
+test('what is no token is not asked about', async () => {
+  const { find, state } = await openHosted()
+
+  expect(await find('a.b.c', 'GET')).toBeUndefined()
+  expect(state.asked).toBe(0)
+})
+
+const database = await openTestDatabase()
+
+async function openStandIn() {
+  const auth = openAuth(database)
+  const send: typeof fetch = async (input, init) => auth.standIn.handle(new Request(input, init))
+  const source = { issuer: `${SITE}/auth/v1`, apiKey: 'sandbox', fetch: send }
+  const { session, client } = await auth.newSession()
+  const { verifyAccessToken, forgetSessions } = createVisitorFinder(source, () => new Date())
+  return { client, token: session.access_token, id: session.user.id, find: verifyAccessToken, forgetSessions }
+}
+
+test('a session of the stand-in ends at once where its end was heard of', async () => {
+  const { client, token, find, forgetSessions } = await openStandIn()
+  expect(await find(token, 'GET')).toMatchObject({ isCurrent: true })
+
+  await client.signOut()
+  forgetSessions()
+
+  expect(await find(token, 'GET')).toBeUndefined()
+})
+
+test('a user of the stand-in who was deleted is nobody', async () => {
+  const { token, id, find } = await openStandIn()
+  await database.sql`delete from auth.users where id = ${id}`
+
+  expect(await find(token, 'DELETE')).toBeUndefined()
+})

@@ -1,0 +1,7 @@
+/** Where tokens come from, and how to reach it. */
+export interface TokenSource {
+  /** Base of the auth service, `…/auth/v1`; its tokens carry it as `iss`. */
+  issuer: string
+  apiKey: string
+  fetch: typeof fetch
+}
