@@ -45,7 +45,7 @@ test('a user has one account: a second is refused, and pages that open at once s
   await expect(accounts.create(visitor)).rejects.toMatchObject({ code: 'conflict' })
 })
 
-test('the address follows the one that the visitor signs in with, and billing hears of it once', async () => {
+test('the address follows what the auth service says now, and billing hears of it once', async () => {
   const visitor = newVisitor()
   await accounts.create(visitor)
 
@@ -54,4 +54,17 @@ test('the address follows the one that the visitor signs in with, and billing he
   expect(await accounts.find({ ...visitor, email: 'new@example.com' })).toMatchObject({ email: 'new@example.com' })
   expect(heard).toEqual(['new@example.com'])
   expect(await accounts.find(newVisitor())).toBe(undefined)
+})
+
+test('an old token changes no address and sets nothing up', async () => {
+  const visitor = newVisitor()
+  await accounts.create(visitor)
+  const old = { ...visitor, email: 'old@example.com', isCurrent: false }
+  heard.length = 0
+
+  expect(await accounts.ensure(old)).toMatchObject({ email: 'ana@example.com' })
+  expect(heard).toEqual([])
+  const stranger = { ...newVisitor(), isCurrent: false }
+  await expect(accounts.ensure(stranger)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(accounts.create(stranger)).rejects.toMatchObject({ code: 'unavailable' })
 })

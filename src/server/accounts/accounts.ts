@@ -7,12 +7,12 @@ import { accounts } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Account } from './account.ts'
 
-type Owner = Pick<Visitor, 'id' | 'email'>
+type Owner = Pick<Visitor, 'id' | 'email' | 'isCurrent'>
 
 export interface AccountService {
-  /** The visitor's account, if it has been set up; its address follows the one they sign in with. */
+  /** The visitor's account, if it has been set up; its address follows what the auth service says now, and no old token. */
   find: (owner: Owner) => Promise<Account | undefined>
-  /** Sets an account up; throws `conflict` when there is one. */
+  /** Sets an account up; throws `conflict` when there is one, and `unavailable` while nobody can say what its address is. */
   create: (owner: Owner) => Promise<Account>
   /** The visitor's account, set up now if it was not. */
   ensure: (owner: Owner) => Promise<Account>
@@ -31,7 +31,7 @@ interface Parts {
 export function createAccounts({ db, credits, entitlements, onNewEmail }: Parts): AccountService {
   const find = async (owner: Owner) => {
     const known = await findByUser(db, owner.id)
-    if (!known || known.email === owner.email) return known
+    if (!known || !owner.isCurrent || known.email === owner.email) return known
     const account = await changeEmail(db, known, owner.email)
     await onNewEmail?.(account)
     return account
@@ -42,6 +42,7 @@ export function createAccounts({ db, credits, entitlements, onNewEmail }: Parts)
     ensure: async owner => {
       const known = await find(owner)
       if (known) return known
+      requireCurrent(owner)
       // Two pages that open at once both come here; the second finds what the first has made.
       await db.insert(accounts).values({ userId: owner.id, email: owner.email }).onConflictDoNothing()
       return requireAccount(await find(owner))
@@ -63,10 +64,19 @@ async function changeEmail(db: Database, account: Account, email: string): Promi
   return { ...account, email }
 }
 
-async function insert(db: Database, { id, email }: Owner): Promise<Account> {
+async function insert(db: Database, owner: Owner): Promise<Account> {
+  requireCurrent(owner)
+  const { id, email } = owner
   const [account] = await db.insert(accounts).values({ userId: id, email }).onConflictDoNothing().returning()
   if (!account) throw new AppError('conflict', 'This account has been set up already.')
   return account
+}
+
+function requireCurrent({ isCurrent }: Owner) {
+  if (isCurrent) return
+  throw new AppError('unavailable', 'Your account cannot be set up just now. Please try again in a moment.', {
+    retryAfter: 5
+  })
 }
 
 function requireAccount(account: Account | undefined): Account {
