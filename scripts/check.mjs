@@ -1,11 +1,10 @@
-// `npm run check`: the fast part of `npm test`, for use while writing.
-import { join } from 'node:path'
-import { CHECKS } from './checks.mjs'
-import { ensureInstalled, NODE, ROOT, run, say } from './setup.mjs'
+// `npm run check`: the fast part of `npm test`, for use while writing. With `-- --changed`, only what a change touches:
+// what is not committed yet, or what differs from a commit (`-- --changed=main`).
+import { CHECKS, checksOfChange, unitTests } from './checks.mjs'
+import { ensureInstalled } from './setup.mjs'
+import { endWith, runSteps } from './steps.mjs'
 
 await ensureInstalled()
-const vitest = { name: 'unit tests', command: NODE, args: [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run'] }
-for (const check of [...CHECKS, vitest]) {
-  say(`Checking ${check.name}…`)
-  if ((await run(check.command, check.args)) !== 0) process.exit(1)
-}
+const [, since = 'HEAD'] = process.argv.find(argument => argument.startsWith('--changed'))?.split('=') ?? []
+const isChangeOnly = process.argv.some(argument => argument.startsWith('--changed'))
+endWith(await runSteps(isChangeOnly ? checksOfChange(since) : [...CHECKS, unitTests()]))

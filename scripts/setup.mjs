@@ -38,10 +38,14 @@ export function run(command, args, env = {}) {
   })
 }
 
-/** The environment of everything we start: the pinned Node first in PATH. @param {NodeJS.ProcessEnv} [more] */
+/**
+ * The environment of everything we start: the pinned Node first in PATH, and no colours where nobody sees them.
+ * @param {NodeJS.ProcessEnv} [more]
+ */
 export function environment(more = {}) {
   const path = [dirname(NODE), join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
-  return { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...more, PATH: path }
+  const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
+  return { ...process.env, ...plain, ASTRO_TELEMETRY_DISABLED: '1', ...more, PATH: path }
 }
 
 /** Installs what the lockfile names, unless that has been done. */

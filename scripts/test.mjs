@@ -1,11 +1,11 @@
 // `npm test`: set up, check, test, and say how many of each passed. Every step runs, so that one failure does not hide another.
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
-import { CHECKS } from './checks.mjs'
-import { ensureBuilt, ensureInstalled, environment, NODE, ROOT, run, say } from './setup.mjs'
+import { browserTests, CHECKS, vitest } from './checks.mjs'
+import { ensureBuilt, ensureInstalled, say } from './setup.mjs'
+import { runStep, runSteps } from './steps.mjs'
 
 const count = { passed: 0, failed: 0, skipped: 0 }
 const failures = []
@@ -13,9 +13,11 @@ const failures = []
 await ensureInstalled()
 const reports = mkdtempSync(join(tmpdir(), 'mailwright-test-'))
 
-for (const check of CHECKS) await runCheck(check)
-await runVitest('Unit and integration tests, on the embedded database', 'embedded', [])
-await runOnPostgres()
+say('Checking…')
+for (const { step, code } of await runSteps(CHECKS)) tally(step.name, code === 0 ? { passed: 1 } : { failed: 1 })
+say('Testing…')
+await runVitest('unit and integration tests, on the embedded database', 'embedded', [])
+await runVitest('the tests that use a database, on a real PostgreSQL', 'postgres', ['--project=database'], postgres())
 await ensureBuilt()
 await runBrowser()
 rmSync(reports, { recursive: true, force: true })
@@ -25,36 +27,16 @@ const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : ''
 console.log(`\n${count.passed} passed, ${count.failed} failed${skipped}`)
 process.exit(count.failed > 0 ? 1 : 0)
 
-async function runCheck({ name, command, args }) {
-  say(`Checking ${name}…`)
-  tally(name, (await run(command, args)) === 0 ? { passed: 1 } : { failed: 1 })
-}
-
-/** The tests that use a database once more, on a real PostgreSQL. Where none can be started they count as skipped. */
-async function runOnPostgres() {
-  const files = testsWithDatabase()
+/** The one that is named, else one of our own. Where none can be started these tests count as skipped. */
+function postgres() {
   const url = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
-  const env = url ? { TEST_DATABASE_URL: url } : { TEST_POSTGRES: '1' }
-  await runVitest('The tests that use a database, on a real PostgreSQL', 'postgres', files, env)
+  return url ? { TEST_DATABASE_URL: url } : { TEST_POSTGRES: '1' }
 }
 
-function testsWithDatabase() {
-  const found = execFileSync(
-    'git',
-    ['grep', '-l', 'openTestDatabase', '--', 'src/*.test.ts', 'host/*.test.ts', 'tests/integration/*.test.ts'],
-    {
-      cwd: ROOT,
-      encoding: 'utf8'
-    }
-  )
-  return found.trim().split('\n')
-}
-
-async function runVitest(name, report, files, env = {}) {
-  say(`${name}…`)
+async function runVitest(name, report, args, env = {}) {
   const file = join(reports, `${report}.json`)
-  const args = [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...files]
-  const code = await run(NODE, [...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], env)
+  const step = vitest(name, [...args, '--reporter=json', `--outputFile.json=${file}`])
+  const { code } = await runStep({ ...step, env })
   const result = readReport(file)
   const counted = {
     passed: result?.numPassedTests ?? 0,
@@ -66,25 +48,17 @@ async function runVitest(name, report, files, env = {}) {
 }
 
 async function runBrowser() {
-  say('Browser journeys…')
   const browser = await ensureBrowser()
   const file = join(reports, 'browser.json')
   const data = join(reports, 'data')
   mkdirSync(data)
-  const env = environment({
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    TEST_DATA_DIR: data,
-    ...(browser ? { CHROMIUM_PATH: browser } : {})
-  })
-  const code = await run(
-    NODE,
-    [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'],
-    env
-  )
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, TEST_DATA_DIR: data, ...(browser ? { CHROMIUM_PATH: browser } : {}) }
+  const step = browserTests(['--reporter=dot,json'])
+  const { code } = await runStep({ ...step, env })
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(file)?.stats ?? {}
   // A test that passes only when tried again is a defect, not a success.
   const failed = unexpected + flaky
-  tally('browser journeys', { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed, skipped })
+  tally(step.name, { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed, skipped })
 }
 
 function readReport(file) {
