@@ -21,7 +21,7 @@ export function noticeOf({ searchParams, hash }: URL): NoticeId | undefined {
   if (fragment.has('error') || fragment.has('error_code')) return 'invalid-link'
   if (fragment.has('access_token')) return 'confirmed'
   const asked = searchParams.get('notice') ?? ''
-  return asked in NOTICES ? (asked as NoticeId) : undefined
+  return Object.hasOwn(NOTICES, asked) ? (asked as NoticeId) : undefined
 }
 
 /** For someone who is signed in: says what a mailed link came to, and takes it out of the address. */
