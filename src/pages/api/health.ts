@@ -9,4 +9,4 @@ export const GET = endpoint({ user: 'none' }, async ({ app }) => {
   return answer({ status: 'ok', designer: app.designer.label })
 })
 
-export const ALL = otherMethods('GET')
+export const ALL = otherMethods({ GET })

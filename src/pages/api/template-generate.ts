@@ -6,4 +6,4 @@ import { EXAMPLE_PROMPTS } from '../../server/templates/example-prompts.ts'
 /** Example briefs for the prompt box. */
 export const GET = endpoint({ user: 'visitor' }, async () => answerFields({ prompt_list: EXAMPLE_PROMPTS }))
 
-export const ALL = otherMethods('GET')
+export const ALL = otherMethods({ GET })

@@ -88,15 +88,31 @@ test.for<[unknown, number, string]>([
 })
 
 test('a method that an address does not have is answered with those it has', async () => {
-  const response = await callApi(otherMethods('GET', 'POST'), app, { method: 'PUT' })
+  const response = await callApi(otherMethods({ GET: route, POST: route }), app, { method: 'PUT' })
 
   expect(response.status).toBe(405)
-  expect(response.headers.get('allow')).toBe('GET, POST, OPTIONS')
+  expect(response.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS')
   expect((await response.json()).error.code).toBe('method_not_allowed')
 })
 
+test('HEAD is answered as GET, without the body', async () => {
+  const GET = endpoint({ user: 'required' }, async () => answer('long', 201))
+  const ask = (token: string) => callApi(otherMethods({ GET }), app, { method: 'HEAD', token })
+  const [own, stranger] = [await ask('good'), await ask('bad')]
+
+  expect([own.status, stranger.status]).toEqual([201, 401])
+  expect(own.headers.get('content-type')).toBe('application/json')
+  expect(await own.text()).toBe('')
+})
+
+test('HEAD of an address without GET is a method that it does not have', async () => {
+  const response = await callApi(otherMethods({ POST: route }), app, { method: 'HEAD' })
+
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
+})
+
 test('the site may call from its own origin, and no other may', async () => {
-  const ask = (origin: string) => callApi(otherMethods('GET'), app, { method: 'OPTIONS', headers: { origin } })
+  const ask = (origin: string) => callApi(otherMethods({ GET: route }), app, { method: 'OPTIONS', headers: { origin } })
   const [own, other] = [await ask('https://mailwright.example'), await ask('https://evil.example')]
   const answered = await call({ body: { plan: 'starter' }, headers: { origin: 'https://mailwright.example' } })
 

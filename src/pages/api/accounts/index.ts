@@ -10,4 +10,4 @@ export const POST = endpoint({ user: 'visitor', body: CreateAccount }, async ({ 
   return answer(await app.accounts.answer(await app.accounts.create(visitor)), 201)
 })
 
-export const ALL = otherMethods('POST')
+export const ALL = otherMethods({ POST })

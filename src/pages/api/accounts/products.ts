@@ -7,4 +7,4 @@ export const GET = endpoint({ user: 'required' }, async ({ app, account }) =>
   answer(await app.billing.products(account.id))
 )
 
-export const ALL = otherMethods('GET')
+export const ALL = otherMethods({ GET })

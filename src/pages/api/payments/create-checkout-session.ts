@@ -12,4 +12,4 @@ export const POST = endpoint(
   }
 )
 
-export const ALL = otherMethods('POST')
+export const ALL = otherMethods({ POST })

@@ -8,4 +8,4 @@ export const POST = endpoint({ user: 'required', body: CreateCustomerPortalSessi
   answerFields({ url: await app.billing.createPortalSession(account, body.return_url) })
 )
 
-export const ALL = otherMethods('POST')
+export const ALL = otherMethods({ POST })

@@ -8,4 +8,4 @@ export const POST = endpoint({ user: 'required' }, async ({ app, account }) => {
   return answer(await app.billing.products(account.id))
 })
 
-export const ALL = otherMethods('POST')
+export const ALL = otherMethods({ POST })

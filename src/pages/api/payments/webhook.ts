@@ -13,4 +13,4 @@ export const POST = endpoint({ user: 'none' }, async ({ app, request }) => {
   return answerFields({ received: true })
 })
 
-export const ALL = otherMethods('POST')
+export const ALL = otherMethods({ POST })

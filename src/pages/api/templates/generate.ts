@@ -9,4 +9,4 @@ export const POST = endpoint({ user: 'required', body: GenerateTemplate }, async
   return answerCostly(call, app.limits.generations, job => app.templates.generate(account.id, body.prompt, job))
 })
 
-export const ALL = otherMethods('POST')
+export const ALL = otherMethods({ POST })

@@ -14,4 +14,4 @@ export const POST = endpoint(
   async ({ app, account, body }) => answer(await app.templates.create(account.id, body), 201)
 )
 
-export const ALL = otherMethods('GET', 'POST')
+export const ALL = otherMethods({ GET, POST })

@@ -8,4 +8,4 @@ export const POST = endpoint({ user: 'required', body: RollbackTemplate }, async
   answer({ template: await app.templates.rollback(account.id, body.template_id) })
 )
 
-export const ALL = otherMethods('POST')
+export const ALL = otherMethods({ POST })

@@ -10,4 +10,4 @@ export const POST = endpoint({ user: 'required', body: UpdateTemplate }, async c
   return answerCostly(call, app.limits.changes, job => app.templates.change(account.id, body.id, instruction, job))
 })
 
-export const ALL = otherMethods('POST')
+export const ALL = otherMethods({ POST })

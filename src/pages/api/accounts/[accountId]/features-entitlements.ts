@@ -9,4 +9,4 @@ export const GET = endpoint({ user: 'required' }, async ({ app, account, params 
   return answer(await app.billing.entitlements(account.id))
 })
 
-export const ALL = otherMethods('GET')
+export const ALL = otherMethods({ GET })

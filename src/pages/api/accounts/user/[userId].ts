@@ -10,4 +10,4 @@ export const GET = endpoint({ user: 'visitor' }, async ({ app, visitor, params }
   return answer(await app.accounts.answer(account))
 })
 
-export const ALL = otherMethods('GET')
+export const ALL = otherMethods({ GET })

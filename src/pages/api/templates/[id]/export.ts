@@ -9,4 +9,4 @@ export const POST = endpoint({ user: 'required', body: ExportTemplate }, async (
   answerFile(await app.templates.export(account.id, requireId(params.id), body.format))
 )
 
-export const ALL = otherMethods('POST')
+export const ALL = otherMethods({ POST })

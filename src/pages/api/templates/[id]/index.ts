@@ -20,4 +20,4 @@ export const DELETE = endpoint({ user: 'required' }, async ({ app, account, para
   return answerFields()
 })
 
-export const ALL = otherMethods('GET', 'PATCH', 'DELETE')
+export const ALL = otherMethods({ GET, PATCH, DELETE })

@@ -10,4 +10,4 @@ export const POST = endpoint({ user: 'required', body: SendTestEmail }, async ({
   return answer({ accepted: [await app.templates.sendTest(account, requireId(params.id), body.to)] })
 })
 
-export const ALL = otherMethods('POST')
+export const ALL = otherMethods({ POST })

@@ -8,4 +8,4 @@ export const GET = endpoint({ user: 'required' }, async ({ app, account, params 
   answer(await app.templates.versions(account.id, requireId(params.id)))
 )
 
-export const ALL = otherMethods('GET')
+export const ALL = otherMethods({ GET })

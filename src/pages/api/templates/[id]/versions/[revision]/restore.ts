@@ -8,4 +8,4 @@ export const POST = endpoint({ user: 'required' }, async ({ app, account, params
   answer(await app.templates.restore(account.id, requireId(params.id), requireRevision(params.revision)))
 )
 
-export const ALL = otherMethods('POST')
+export const ALL = otherMethods({ POST })
