@@ -5,8 +5,8 @@ const MONTH =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)'
 const DAY = '(?:Mon|Tues?|Weds|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?'
 const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?'
-const NTH = '\\d{1,2}(?:st|nd|rd|th)?'
-const DATE = `(?:${DAY},? (?:the )?)?(?:(?:${NTH} ?(?:-|–|to|and|&) ?(?:${DAY},? )?)?${NTH} (?:of )?${MONTH}\\b|${MONTH}\\.? ${NTH}(?: ?(?:-|–) ?${NTH})?)(?!\\d|:)(?:,? 20\\d\\d)?`
+const NTH = '(?:[12]\\d|3[01]|0?[1-9])(?:st|nd|rd|th)?'
+const DATE = `(?:${DAY},? (?:the )?)?(?:(?:(?<![£$€¥₹₦₱₪₩₫₺₴#:.,/-])${NTH} ?(?:-|–|to|and|&) ?(?:${DAY},? )?)?${NTH} (?:of )?${MONTH}\\b|${MONTH}\\.? ${NTH}(?: ?(?:-|–) ?${NTH})?)(?!\\d|:)(?:,? 20\\d\\d)?`
 const ZONE =
   '(?: (?:E[SD]?T|C[SD]?T|P[SD]?T|M[SD]T|GMT|BST|UTC|CES?T|IST|A[EC][SD]T|AWST|NZ[SD]T|SGT|(?:Eastern|Pacific|Central|Mountain|Singapore|London|Paris|Berlin|Sydney|Tokyo|Dubai|UK|Irish|local)(?: time)?)\\b)?'
 const CLOCK = `(?:\\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm|a\\.m\\.|p\\.m\\.)|\\d{1,2}:\\d{2}|\\d{1,2}h\\d{2}\\b)${ZONE}`
