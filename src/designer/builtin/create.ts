@@ -3,8 +3,9 @@ import { createBatch } from '../../email/operations/batch.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import { SECTION_KINDS } from '../../email/sections/catalogue.ts'
 import { withKnownMoney } from '../brief-reader/currency.ts'
+import { siftedNotes, withoutOrders } from '../brief-reader/orders.ts'
 import { readBrief } from '../brief-reader/read-brief.ts'
-import type { DesignerContext, DesignerEvent } from '../designer.ts'
+import { type DesignerContext, DesignerError, type DesignerEvent } from '../designer.ts'
 import { compose } from './compose/compose.ts'
 import { choiceOf } from './compose/random.ts'
 import { chooseTheme } from './compose/theme.ts'
@@ -14,7 +15,9 @@ import { chooseTheme } from './compose/theme.ts'
  * same brief and seed give the same operations. It ends early, without an error, when the signal is aborted.
  */
 export async function* createEmail(brief: string, context: DesignerContext): AsyncGenerator<DesignerEvent> {
-  const { text, back } = withKnownMoney(brief)
+  const sifted = withoutOrders(brief)
+  if (!/\p{L}/u.test(sifted.text)) throw new DesignerError('unusable', NOTHING_TO_TELL)
+  const { text, back } = withKnownMoney(sifted.text)
   const read = readBrief(text)
   const choice = choiceOf(`${context.seed} ${back(read.text)}`)
   const theme = chooseTheme(read, choice)
@@ -38,8 +41,12 @@ export async function* createEmail(brief: string, context: DesignerContext): Asy
     const operation = { op: 'add', ...section } as Operation
     if (batch.apply(operation).ok) yield { type: 'operation', operation }
   }
-  if (notes.length > 0) yield { type: 'unable', text: notes.join(' ') }
+  const said = [...siftedNotes(sifted), ...notes]
+  if (said.length > 0) yield { type: 'unable', text: said.join(' ') }
 }
+
+const NOTHING_TO_TELL =
+  'This brief says what the designer should do, and nothing that the email should say. Nothing was charged; say what the email is about.'
 
 /** The same with every text in it written anew. */
 function withWords<Made>(made: Made, written: (words: string) => string): Made {
