@@ -11,11 +11,16 @@ export interface ApiCall {
   params?: Record<string, string>
   path?: string
   signal?: AbortSignal
+  /** An answer of 500 is what is expected, and not thrown. */
+  mayFail?: boolean
 }
 
-/** Calls an endpoint as the host would, with only those parts of the app that it uses. */
+/**
+ * Calls an endpoint as the host would, with only those parts of the app that it uses. An answer of 500 is thrown as the
+ * error behind it, which the answer itself keeps to the log.
+ */
 export async function callApi(route: APIRoute, app: Partial<App>, call: ApiCall = {}): Promise<Response> {
-  const { token, method = 'GET', body, headers, params = {}, path = '/api', signal } = call
+  const { token, method = 'GET', body, headers, params = {}, path = '/api', signal, mayFail = false } = call
   const url = new URL(path, 'http://localhost:4321')
   const request = new Request(url, {
     method,
@@ -27,9 +32,20 @@ export async function callApi(route: APIRoute, app: Partial<App>, call: ApiCall 
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) })
   })
-  const context: Partial<APIContext> = { request, url, params, locals: { app } as APIContext['locals'] }
-  return route(context as APIContext) as Promise<Response>
+  const causes: unknown[] = []
+  const locals = { app: { ...app, log: listen(app, causes) } } as unknown as APIContext['locals']
+  const context: Partial<APIContext> = { request, url, params, locals }
+  const response = (await route(context as APIContext)) as Response
+  if (response.status === 500 && !mayFail) throw new Error(`${method} ${path} answered 500`, { cause: causes.at(-1) })
+  return response
 }
+
+/** The log of an app, and what it is told of errors. */
+const listen = ({ log }: Partial<App>, causes: unknown[]) => ({
+  ...log,
+  warn: () => {},
+  error: ({ err }: { err?: unknown }) => causes.push(err)
+})
 
 /** Someone who signed in. */
 export function newVisitor(email = 'ana@example.com') {
