@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AccessFacts, forgetsStoredPlan, hasAccess, isCustomer } from './access.ts'
+import { type AccessFacts, balanceOf, forgetsStoredPlan, hasAccess, isCustomer } from './access.ts'
 
 const stranger: AccessFacts = {
   storedPlan: undefined,
@@ -42,4 +42,15 @@ test('a stored plan is forgotten once it runs or was cancelled, and kept until t
   expect(forgetsStoredPlan({ ...stranger, ...stored, account: null })).toBe(false)
   expect(forgetsStoredPlan({ ...withStatus('active'), ...stored })).toBe(true)
   expect(forgetsStoredPlan({ ...withStatus('cancelled'), ...stored })).toBe(true)
+})
+
+test('credits can be used while a plan runs, be it to its end only', () => {
+  const balance = (status: string) =>
+    balanceOf({ account: { credits: 4 }, products: [{ subscription_status: status }] })
+  expect(['active', 'scheduled_cancellation', 'cancelled'].map(status => balance(status).hasPlan)).toEqual([
+    true,
+    true,
+    false
+  ])
+  expect(balanceOf({ account: { credits: 4 }, products: [] })).toEqual({ credits: 4, hasPlan: false })
 })

@@ -21,6 +21,24 @@ export function statusOf(products: AccessFacts['products']): string | undefined 
   return products[0]?.subscription_status
 }
 
+/** The account's credits, and whether a plan runs that they can be used with. */
+export interface Balance {
+  credits: number
+  hasPlan: boolean
+}
+
+/** A plan runs while it is paid for, be it to the end of its period only. */
+export function balanceOf({
+  account,
+  products
+}: {
+  account: Pick<AccountAnswer, 'credits'>
+  products: AccessFacts['products']
+}): Balance {
+  const status = statusOf(products)
+  return { credits: account.credits, hasPlan: status !== undefined && status !== 'cancelled' }
+}
+
 /** A customer of the payment service whose plan has not been cancelled. */
 export function isCustomer({ account, products }: Pick<AccessFacts, 'account' | 'products'>): boolean {
   return Boolean(account?.stripe_customer_id) && statusOf(products) !== 'cancelled'

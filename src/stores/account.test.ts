@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { AccountAnswer } from '../contract/account.ts'
 import { NO_ENTITLEMENTS } from './access.ts'
-import { $account, $credits, $entitlements, $products, hydrateAccount, loadAccount } from './account.ts'
+import { $account, $balance, $entitlements, $products, hydrateAccount, loadAccount } from './account.ts'
 import { ApiError } from './api.ts'
 import { $toasts } from './toasts.ts'
 
@@ -58,9 +58,9 @@ test('loads the account, what it may do and what it has bought', async () => {
   serve({ 'GET /api/accounts/user/u1': [account], ...rest, 'GET /api/accounts/products': [[product]] })
   await loadAccount()
 
-  expect([$account.get(), $credits.get(), $entitlements.get(), $products.get()]).toEqual([
+  expect([$account.get(), $balance.get(), $entitlements.get(), $products.get()]).toEqual([
     account,
-    4,
+    { credits: 4, hasPlan: true },
     entitlements,
     [product]
   ])

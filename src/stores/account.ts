@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import type { AccountAnswer, AccountFacts, EntitlementsAnswer, ProductAnswer } from '../contract/account.ts'
-import { NO_ENTITLEMENTS } from './access.ts'
+import { balanceOf, NO_ENTITLEMENTS } from './access.ts'
 import { ApiError, callJson } from './api.ts'
 import { authClient } from './session.ts'
 import { toastError } from './toasts.ts'
@@ -12,8 +12,12 @@ export const $account = atom<AccountAnswer | null>(null)
 /** All false until they are known, and when they cannot be known. */
 export const $entitlements = atom<EntitlementsAnswer>(NO_ENTITLEMENTS)
 export const $products = atom<ProductAnswer[]>([])
+
 /** Nothing until the account is loaded. */
-export const $credits = computed($account, account => account?.credits ?? null)
+export const $balance = computed(
+  [$account, $products],
+  (account, products) => account && balanceOf({ account, products })
+)
 
 /** Takes over what the page was made with. Only for the browser. */
 export function hydrateAccount({ account, entitlements, products }: AccountFacts) {

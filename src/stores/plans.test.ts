@@ -5,6 +5,7 @@ import { ApiError } from './api.ts'
 import {
   $hasAccess,
   $leaving,
+  $planError,
   $plansOpen,
   $storedPlan,
   closePlans,
@@ -122,6 +123,19 @@ test('a checkout that fails is said, and the choice is taken back', async () => 
     null,
     ['Failed to create checkout session']
   ])
+})
+
+test('what fails in the dialog is said in it, until it is tried again or closed', async () => {
+  api.callJson.mockRejectedValue(new ApiError(502, 'payments_failed', 'No.'))
+  openPlans()
+  await startCheckout('starter')
+  expect([$planError.get(), messages()]).toEqual(['Failed to create checkout session', []])
+
+  const again = startCheckout('starter')
+  expect($planError.get()).toBe('')
+  await again
+  closePlans()
+  expect($planError.get()).toBe('')
 })
 
 test('a refusal says why', async () => {

@@ -23,6 +23,9 @@ export const $hasAccess = computed($facts, hasAccess)
 /** Whether the plans dialog is open. */
 export const $plansOpen = atom(false)
 
+/** Why the last way from the dialog to the payment service failed; empty when none did. */
+export const $planError = atom('')
+
 /** What leads to another page at the moment: a plan's checkout, the portal, or keeping a plan. */
 export const $leaving = atom<PlanId | 'portal' | 'keep' | null>(null)
 
@@ -34,7 +37,11 @@ onMount($leaving, () => {
 })
 
 export const openPlans = () => $plansOpen.set(true)
-export const closePlans = () => $plansOpen.set(false)
+
+export function closePlans() {
+  $plansOpen.set(false)
+  $planError.set('')
+}
 
 /**
  * The studio's rules: the dialog opens by itself once the account is loaded and has no access, and closes by itself when the
@@ -56,10 +63,11 @@ export function followAccess(): () => void {
 /** Remembers the choice and goes to the checkout. What fails is said; nothing happens while another page is on its way. */
 export async function startCheckout(plan: PlanId): Promise<void> {
   if ($leaving.get()) return
+  $planError.set('')
   try {
     $storedPlan.set(plan)
   } catch {
-    toastError('Failed to save plan selection')
+    sayError('Failed to save plan selection')
     return
   }
   $leaving.set(plan)
@@ -71,6 +79,7 @@ export async function startCheckout(plan: PlanId): Promise<void> {
 /** Goes to the customer portal, which leads back to `returnUrl`: our studio or settings page. */
 export async function openPortal(returnUrl: string): Promise<void> {
   if ($leaving.get()) return
+  $planError.set('')
   $leaving.set('portal')
   const body = { return_url: returnUrl }
   const { url, message } = await askForUrl('/api/payments/create-customer-portal-session', body, PORTAL)
@@ -113,5 +122,11 @@ async function askForUrl(
 function giveUp(message: string, undo?: () => void) {
   undo?.()
   $leaving.set(null)
-  toastError(message)
+  sayError(message)
+}
+
+/** In the dialog while it is open, else in a toast. */
+function sayError(message: string) {
+  if ($plansOpen.get()) $planError.set(message)
+  else toastError(message)
 }

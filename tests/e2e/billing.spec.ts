@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, subscribe, test } from './fixtures.ts'
+import { enter, expect, expectAccessible, subscribe, test } from './fixtures.ts'
 
 /** The stand-in's portal, by the way a customer takes. */
 async function openPortal(page: Page) {
@@ -49,4 +49,58 @@ test.describe('at the checkout', () => {
     await page.getByRole('link', { name: 'Cancel' }).click()
     await expect(page.getByText('You left the checkout. Nothing was charged.')).toBeVisible()
   })
+})
+
+test.describe('when the checkout cannot be made', () => {
+  // Chromium writes the refused call to the console.
+  test.use({ expectedErrors: ['502'] })
+
+  test('the plans dialog says so where it was asked for, at both widths', async ({ page }) => {
+    await enter(page)
+    await page.route('**/api/payments/create-checkout-session', route =>
+      route.fulfill({ status: 502, json: { success: false, error: { code: 'payments_failed', message: 'No.' } } })
+    )
+    const dialog = page.getByRole('dialog', { name: 'Choose a plan' })
+    const error = dialog.getByRole('alert').filter({ hasText: 'Failed to create checkout session' })
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await dialog.getByRole('button', { name: 'Subscribe to Starter' }).click()
+      await expect(error).toBeInViewport()
+    }
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'View Plans' }).click()
+    await expect(dialog).toBeVisible()
+    await expect(error).toBeHidden()
+  })
+})
+
+test('a message can be read and closed while a dialog lies over the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page)
+  const dialog = page.getByRole('dialog', { name: 'Choose a plan' })
+  await expect(dialog).toBeVisible()
+  await page.goto('/studio?checkout=cancelled')
+  const message = page.getByText('You left the checkout. Nothing was charged.')
+  await expect(dialog.filter({ has: message })).toBeVisible()
+  await dialog.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).click()
+  await expect(message).toBeHidden()
+  await expect(dialog).toBeVisible()
+})
+
+test('after a cancellation bar, brief and settings agree: the credits are kept and need a plan', async ({ page }) => {
+  await enter(page)
+  await subscribe(page, 'Starter')
+  await openPortal(page)
+  await page.getByRole('button', { name: 'Cancel at the end of the period' }).click()
+  await page.getByRole('button', { name: 'End the period' }).click()
+  await page.getByRole('link', { name: 'Return to Mailwright' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Your 5 credits are kept for your next plan.' })).toBeVisible()
+  await expect(page.getByText('5 credits kept', { exact: true })).toBeVisible()
+
+  await page.goto('/studio')
+  await page.getByRole('dialog', { name: 'Choose a plan' }).getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('5 credits kept', { exact: true })).toBeVisible()
+  await expect(page.getByText('Your 5 credits are kept; a plan is needed to use them')).toBeVisible()
+  await expectAccessible(page)
 })

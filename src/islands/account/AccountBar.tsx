@@ -1,3 +1,4 @@
+import type { Balance } from '../../stores/access.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { CreditCount } from './CreditCount.tsx'
 import type { Person } from './person.ts'
@@ -5,15 +6,15 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export interface AccountBarProps {
   person: Person
-  /** Credits at the time the page was made; the store knows better later. */
-  credits: number | null
+  /** As it was when the page was made; the store knows better later. */
+  balance: Balance | null
 }
 
 /** The right end of the bar: credits, light, account. */
-export function AccountBar({ person, credits }: AccountBarProps) {
+export function AccountBar({ person, balance }: AccountBarProps) {
   return (
     <div className="bar-end">
-      <CreditCount credits={credits} />
+      <CreditCount balance={balance} />
       <ThemeSwitch />
       <AccountMenu person={person} />
     </div>

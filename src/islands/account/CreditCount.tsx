@@ -1,20 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { $credits } from '../../stores/account.ts'
+import type { Balance } from '../../stores/access.ts'
+import { $balance } from '../../stores/account.ts'
+import { balanceWords } from '../billing/words.ts'
 import { Stamp } from '../ui/Stamp.tsx'
 
-/** '4 credits' beside a stamp; the stamp is grey when none is left. Nothing while nobody knows. */
-export function CreditCount({ credits: atFirst }: { credits: number | null }) {
-  const credits = useStore($credits, { ssr: 'initial' }) ?? atFirst
-  if (credits === null) return null
+/** '4 credits' beside a stamp, which is grey when there is none to use. Nothing while nobody knows. */
+export function CreditCount({ balance: atFirst }: { balance: Balance | null }) {
+  const balance = useStore($balance, { ssr: 'initial' }) ?? atFirst
+  if (balance === null) return null
+  const usable = balance.hasPlan && balance.credits > 0
   return (
     <span className="credit-count">
-      <Stamp size="tiny" tone={credits > 0 ? 'professional' : 'empty'} />
-      <span>{wordsFor(credits)}</span>
+      <Stamp size="tiny" tone={usable ? 'professional' : 'empty'} />
+      <span>{balanceWords(balance)}</span>
     </span>
   )
-}
-
-function wordsFor(credits: number): string {
-  if (credits === 0) return 'No credits'
-  return credits === 1 ? '1 credit' : `${credits.toLocaleString('en')} credits`
 }

@@ -14,7 +14,7 @@ export function checkRecovery({ email }: Recovery): Errors<Recovery> {
 
 /**
  * Has reset instructions mailed. A client without memory asks, so that the link works in every browser, not only in this
- * one. What goes wrong is said at the field, since a toast would lie under the dialog.
+ * one. What goes wrong is said at the field.
  */
 export async function recover({ email }: Recovery): Promise<Outcome<Recovery>> {
   try {

@@ -3,8 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Plan } from '../../contract/payments.ts'
 import { $products } from '../../stores/account.ts'
 import { $chosenPlan } from '../../stores/chosen-plan.ts'
-import { $plansOpen, closePlans, followAccess } from '../../stores/plans.ts'
+import { $planError, $plansOpen, closePlans, followAccess } from '../../stores/plans.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { ErrorLine } from '../ui/ErrorLine.tsx'
 import { PlanRow } from './PlanRow.tsx'
 import { PlanStamp } from './PlanStamp.tsx'
 
@@ -15,8 +16,9 @@ export interface PlansDialogProps {
 /** The plans, as stamps, or as rows on a phone. On its page the dialog opens and closes by the rules of access. */
 export function PlansDialog({ plans }: PlansDialogProps) {
   useEffect(followAccess, [])
-  const [open, products, chosen, isNarrow] = [
+  const [open, error, products, chosen, isNarrow] = [
     useStore($plansOpen, { ssr: 'initial' }),
+    useStore($planError, { ssr: 'initial' }),
     useStore($products, { ssr: 'initial' }),
     useStore($chosenPlan, { ssr: 'initial' }),
     useNarrow()
@@ -42,6 +44,7 @@ export function PlansDialog({ plans }: PlansDialogProps) {
           ))}
         </div>
       )}
+      {error && <ErrorLine className="mt-5">{error}</ErrorLine>}
       <p className="small m-0 mt-5">
         Billed monthly through Stripe. Cancel whenever you like; access lasts to the end of the month you paid for.
       </p>

@@ -15,7 +15,7 @@ interface SubscriptionNoticeProps {
 /** What needs to be known about a subscription: that it is to end, has ended, or could not be paid. Nothing otherwise. */
 export function SubscriptionNotice({ product, balance }: SubscriptionNoticeProps) {
   if (product?.subscription_status === 'scheduled_cancellation') return <Ending product={product} balance={balance} />
-  if (product?.subscription_status === 'cancelled') return <Ended />
+  if (product?.subscription_status === 'cancelled') return <Ended balance={balance} />
   if (product?.subscription_status === 'past_due') return <Unpaid />
   return null
 }
@@ -39,10 +39,11 @@ function Ending({ product, balance }: { product: ProductAnswer; balance: number 
   )
 }
 
-function Ended() {
+function Ended({ balance }: { balance: number }) {
+  const kept = balance > 0 ? ` Your ${credits(balance)} ${balance === 1 ? 'is' : 'are'} kept for your next plan.` : ''
   return (
     <Notice tone="red" title="Your subscription was cancelled." action={<PortalButton>View invoices</PortalButton>}>
-      You are on the free tier. Invoices stay available, and plans can be bought again.
+      You are on the free tier. Invoices stay available, and plans can be bought again.{kept}
     </Notice>
   )
 }

@@ -1,4 +1,5 @@
 import type { Plan } from '../../contract/payments.ts'
+import type { Balance } from '../../stores/access.ts'
 
 /** `$9` or `$9.50`, for the face of a stamp. */
 export function priceOf({ priceInCents }: Plan): string {
@@ -31,4 +32,10 @@ export function shortName({ name }: Plan): string {
 /** `4 credits`, `1 credit`. */
 export function credits(count: number): string {
   return `${count.toLocaleString('en')} ${count === 1 ? 'credit' : 'credits'}`
+}
+
+/** `4 credits`, `4 credits kept` while no plan runs that they can be used with, `No credits`. */
+export function balanceWords({ credits: count, hasPlan }: Balance): string {
+  if (count === 0) return 'No credits'
+  return hasPlan ? credits(count) : `${credits(count)} kept`
 }

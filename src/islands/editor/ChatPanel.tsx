@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { CircleAlert, Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { ApiError } from '../../stores/api.ts'
 import type { Chat } from '../../stores/editor/chat.ts'
 import type { EmailDocument } from '../../stores/editor/document.ts'
 import { toastError, toastSuccess } from '../../stores/toasts.ts'
 import { Button } from '../ui/Button.tsx'
+import { ErrorLine } from '../ui/ErrorLine.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { Composer } from './Composer.tsx'
@@ -42,12 +43,7 @@ export function ChatPanel({ document, chat, mayRestore }: ChatPanelProps) {
               <span className="stripes" aria-hidden="true" />
             </p>
           )}
-          {state.state === 'failed' && (
-            <p className="field-error" role="alert">
-              <Icon of={CircleAlert} size={16} />
-              {state.message}
-            </p>
-          )}
+          {state.state === 'failed' && <ErrorLine>{state.message}</ErrorLine>}
         </div>
       </div>
       <div className="panel-foot">

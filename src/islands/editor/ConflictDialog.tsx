@@ -1,20 +1,24 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { EmailDocument } from '../../stores/editor/document.ts'
-import { toastError, toastSuccess } from '../../stores/toasts.ts'
+import { toastSuccess } from '../../stores/toasts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { ErrorLine } from '../ui/ErrorLine.tsx'
 
 /** Two people, or two tabs, changed one template: both versions are there, and somebody has to choose. */
 export function ConflictDialog({ document }: { document: EmailDocument }) {
   const save = useStore(document.$save)
   const [later, setLater] = useState<unknown>()
+  const [failed, setFailed] = useState(false)
   const open = save.state === 'conflict' && later !== save
-  const choose = (choice: 'theirs' | 'mine' | 'copy') =>
-    document
+  const choose = (choice: 'theirs' | 'mine' | 'copy') => {
+    setFailed(false)
+    return document
       .resolve(choice)
       .then(copy => copy && toastSuccess(`Your version was saved as “${copy.name}”.`))
-      .catch(() => toastError('Your version could not be saved. It is kept in this browser; please try again.'))
+      .catch(() => setFailed(true))
+  }
   return (
     <Dialog
       open={open}
@@ -35,6 +39,11 @@ export function ConflictDialog({ document }: { document: EmailDocument }) {
         This template was saved in another tab or by another device since you opened it. Nothing is lost: “Keep both”
         saves your version as a template of its own, and shows the other one here.
       </p>
+      {failed && (
+        <ErrorLine className="mt-4">
+          Your version could not be saved. It is kept in this browser; please try again.
+        </ErrorLine>
+      )}
     </Dialog>
   )
 }

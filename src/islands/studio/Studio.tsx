@@ -3,6 +3,7 @@ import { CircleAlert, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { AccountFacts } from '../../contract/account.ts'
 import type { Plan } from '../../contract/payments.ts'
+import { balanceOf } from '../../stores/access.ts'
 import { call } from '../../stores/api.ts'
 import { finishReturn } from '../../stores/checkout-return.ts'
 import { takeChosenPlan } from '../../stores/chosen-plan.ts'
@@ -14,7 +15,7 @@ import { PlansDialog } from '../billing/PlansDialog.tsx'
 import { useAccount } from '../billing/use-account.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useKeptText } from '../ui/use-kept-text.ts'
-import { costWords, planRuns } from './cost.ts'
+import { costWords } from './cost.ts'
 import { ExamplePrompts } from './ExamplePrompts.tsx'
 import { focusBrief } from './focus-brief.ts'
 import { Making } from './Making.tsx'
@@ -52,7 +53,8 @@ export function Studio({ facts, plans, templates, designer, now }: StudioProps) 
     focusBrief()
   }
   const locked = !entitlements.access_credits
-  const cost = costWords({ credits: account.credits, entitlements, products })
+  const balance = balanceOf({ account, products })
+  const cost = costWords(balance, entitlements)
   return (
     <main id="main" className="panes">
       <section className="pane">
@@ -64,7 +66,7 @@ export function Studio({ facts, plans, templates, designer, now }: StudioProps) 
           onGenerate={() => void generation.generate(prompt)}
         />
         <Outcome state={made} onStop={() => void stopGeneration(generation.stop)} />
-        {locked && !planRuns(products) && <Unlock />}
+        {locked && !balance.hasPlan && <Unlock />}
         {made.state === 'idle' && !locked && <ExamplePrompts onChoose={choose} />}
       </section>
       <section className="pane" aria-labelledby="templates">

@@ -1,9 +1,10 @@
 import { Ellipsis } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type TemplateCard as Card, deleteTemplate } from '../../stores/templates.ts'
-import { toastError, toastSuccess } from '../../stores/toasts.ts'
+import { toastSuccess } from '../../stores/toasts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { ErrorLine } from '../ui/ErrorLine.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LateMenu, type TriggerProps } from '../ui/LateMenu.tsx'
 import { editedWords } from './edited.ts'
@@ -63,35 +64,40 @@ interface DeleteDialogProps {
 }
 
 function DeleteDialog({ template, open, onClose, neighbour }: DeleteDialogProps) {
-  const [busy, setBusy] = useState(false)
+  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking')
   const remove = async () => {
-    setBusy(true)
+    setState('busy')
     const next = neighbour()
     try {
       await deleteTemplate(template.id)
       setTimeout(() => next?.focus())
       toastSuccess(`“${template.name}” was deleted.`)
     } catch {
-      toastError('The template could not be deleted. Please try again.')
-      setBusy(false)
-      onClose()
+      setState('failed')
     }
+  }
+  const close = () => {
+    setState('asking')
+    onClose()
   }
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title="Delete this template?"
       actions={
         <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button variant="danger" busy={busy} busyLabel="Deleting…" onClick={remove}>
+          <Button onClick={close}>Keep it</Button>
+          <Button variant="danger" busy={state === 'busy'} busyLabel="Deleting…" onClick={remove}>
             Delete template
           </Button>
         </>
       }
     >
       <p className="m-0">“{template.name}” goes with all its versions and its chat. This cannot be undone.</p>
+      {state === 'failed' && (
+        <ErrorLine className="mt-4">The template could not be deleted. Please try again.</ErrorLine>
+      )}
     </Dialog>
   )
 }

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
 import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from './Icon.tsx'
+import { rescueFocus } from './rescue-focus.ts'
+import { putOnTop } from './top-dialog.ts'
 
 export interface DialogProps {
   open: boolean
@@ -18,17 +20,28 @@ export interface DialogProps {
   actions?: ReactNode
 }
 
-/** A modal dialog. The browser keeps the focus inside and gives it back to where it was. */
+/** What can be acted on first in the page itself. */
+const FIRST_CONTROL = '#main :is(a[href], button, input, select, textarea):not(:disabled, [tabindex="-1"])'
+
+/**
+ * A modal dialog. The browser keeps the focus inside and gives it back to where it was; from a dialog that opened by itself
+ * it goes to the page's first control.
+ */
 export function Dialog({ open, onClose, title, width = 480, stripes, full, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
-    if (open && !dialog.current?.open) {
-      dialog.current?.showModal()
-      // The browser would begin at the cross; whoever opened a form wants its first field.
-      dialog.current?.querySelector<HTMLElement>('.dialog-body :is(input, textarea)')?.focus()
+    const element = dialog.current
+    if (!open || !element) return
+    element.showModal()
+    // The browser would begin at the cross; whoever opened a form wants its first field.
+    element.querySelector<HTMLElement>('.dialog-body :is(input, textarea)')?.focus()
+    const leaveTop = putOnTop(element)
+    return () => {
+      element.close()
+      leaveTop()
+      rescueFocus(FIRST_CONTROL)
     }
-    if (!open) dialog.current?.close()
   }, [open])
   const closeFromBeside = (event: MouseEvent) => (event.target === dialog.current ? onClose() : undefined)
   return (

@@ -1,13 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { Check, CircleAlert, X } from 'lucide-react'
+import { createPortal } from 'react-dom'
 import { $toasts, closeToast, type Toast } from '../../stores/toasts.ts'
 import { Icon } from './Icon.tsx'
+import { $topDialog } from './top-dialog.ts'
 
-/** Every toast there is: successes announced politely, errors at once. The layout puts it on the page once. */
+/**
+ * Every toast there is: successes announced politely, errors at once. The layout puts it on the page once; while a modal
+ * dialog is open they lie in it, where they can be seen and closed.
+ */
 export function Toasts() {
   const toasts = useStore($toasts, { ssr: 'initial' })
+  const dialog = useStore($topDialog, { ssr: 'initial' })
   const of = (kind: Toast['kind']) => toasts.filter(toast => toast.kind === kind)
-  return (
+  const region = (
     <section className="toasts" aria-label="Messages">
       <div role="status">
         {of('success').map(toast => (
@@ -21,6 +27,7 @@ export function Toasts() {
       </div>
     </section>
   )
+  return dialog ? createPortal(region, dialog) : region
 }
 
 function Slip({ toast }: { toast: Toast }) {
