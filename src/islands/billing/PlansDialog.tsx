@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { Plan } from '../../contract/payments.ts'
 import { $products } from '../../stores/account.ts'
 import { $chosenPlan } from '../../stores/chosen-plan.ts'
 import { $planError, $plansOpen, closePlans, followAccess } from '../../stores/plans.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ErrorLine } from '../ui/ErrorLine.tsx'
+import { useMedia } from '../ui/use-media.ts'
 import { PlanRow } from './PlanRow.tsx'
 import { PlanStamp } from './PlanStamp.tsx'
 
@@ -21,7 +22,7 @@ export function PlansDialog({ plans }: PlansDialogProps) {
     useStore($planError, { ssr: 'initial' }),
     useStore($products, { ssr: 'initial' }),
     useStore($chosenPlan, { ssr: 'initial' }),
-    useNarrow()
+    useMedia('(width < 700px)')
   ]
   const first = plans.find(plan => (chosen ? plan.id === chosen : plan.popular))
   const variantOf = (plan: Plan) => (plan === first ? 'primary' : 'secondary')
@@ -49,19 +50,5 @@ export function PlansDialog({ plans }: PlansDialogProps) {
         Billed monthly through Stripe. Cancel whenever you like; access lasts to the end of the month you paid for.
       </p>
     </Dialog>
-  )
-}
-
-const NARROW = '(width < 700px)'
-
-function useNarrow(): boolean {
-  return useSyncExternalStore(
-    onChange => {
-      const query = matchMedia(NARROW)
-      query.addEventListener('change', onChange)
-      return () => query.removeEventListener('change', onChange)
-    },
-    () => matchMedia(NARROW).matches,
-    () => false
   )
 }

@@ -2,6 +2,7 @@ import { Lock, Monitor, Pencil, Send, Smartphone } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { EmailDocument } from '../../stores/editor/document.ts'
 import { Menu, MenuItem, MenuSeparator } from '../ui/Menu.tsx'
+import { useMedia } from '../ui/use-media.ts'
 import { ExportChoices } from './ExportItems.tsx'
 import type { Device } from './width.ts'
 
@@ -29,11 +30,15 @@ export default function MoreItems({
   testGate
 }: MoreItemsProps) {
   const other = device === 'desktop' ? 'mobile' : 'desktop'
+  // On a screen that is as narrow as a phone both widths are the screen's own.
+  const hasRoom = useMedia('(width >= 600px)')
   return (
     <Menu trigger={trigger} defaultOpen>
-      <MenuItem icon={other === 'mobile' ? Smartphone : Monitor} onSelect={() => onDevice(other)}>
-        {other === 'mobile' ? 'Mobile width' : 'Desktop width'}
-      </MenuItem>
+      {hasRoom && (
+        <MenuItem icon={other === 'mobile' ? Smartphone : Monitor} onSelect={() => onDevice(other)}>
+          {other === 'mobile' ? 'Mobile width' : 'Desktop width'}
+        </MenuItem>
+      )}
       <MenuItem icon={Pencil} onSelect={onSubject}>
         Subject and preview text
       </MenuItem>
