@@ -28,7 +28,8 @@ export function ChatPanel({ document, chat, mayRestore }: ChatPanelProps) {
   useEffect(() => void panel.current?.scrollTo({ top: panel.current.scrollHeight }), [messages.length, state.state])
   return (
     <>
-      <div ref={panel} className="panel-body" id="editor-chat" role="tabpanel" aria-label="AI Editor">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
+      <div ref={panel} className="panel-body" id="editor-chat" role="tabpanel" aria-label="AI Editor" tabIndex={0}>
         <div className="chat" role="log">
           {messages.map(message => (
             <div key={message.id} className="contents">

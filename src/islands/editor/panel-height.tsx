@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
+import { useMedia } from '../ui/use-media.ts'
 
-/** Share of a phone's screen that the preview takes, in percent. */
+/** Share of a phone's screen that the preview takes, in percent; editor.css has it too, for before the script runs. */
 const START = 42
 const LEAST = 15
 const MOST = 75
@@ -8,10 +9,15 @@ const STEP = 5
 
 const STEPS: Record<string, number> = { ArrowUp: -STEP, ArrowDown: STEP }
 
-/** On phones the preview lies above the panel: a handle between them divides the screen, by finger or by arrow keys. */
+/**
+ * On phones the preview lies above the panel: a handle between them divides the screen, by finger or by arrow keys. On a
+ * low screen, such as a page at 200 %, the preview begins as a strip: the conversation needs the room.
+ */
 export function usePanelHeight(): { style: CSSProperties; handle: ReactNode } {
-  const [share, setShare] = useState(START)
-  const set = (percent: number) => setShare(Math.round(Math.min(MOST, Math.max(LEAST, percent))))
+  const isLow = useMedia('(height < 500px)')
+  const [chosen, setChosen] = useState<number>()
+  const share = chosen ?? (isLow ? LEAST : START)
+  const set = (percent: number) => setChosen(Math.round(Math.min(MOST, Math.max(LEAST, percent))))
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
     const frame = event.currentTarget.closest('.editor')?.getBoundingClientRect()
@@ -39,5 +45,5 @@ export function usePanelHeight(): { style: CSSProperties; handle: ReactNode } {
       onKeyDown={step}
     />
   )
-  return { style: { '--panel-share': `${share}` }, handle }
+  return { style: chosen === undefined ? {} : { '--panel-share': `${chosen}` }, handle }
 }
