@@ -48,7 +48,8 @@ function Waiting({ email }: { email: string }) {
   const { mailboxUrl } = readSite()
   return (
     <span role="status">
-      We sent a confirmation link to {email}. Your address changes once you open it.{' '}
+      We sent a confirmation link to {email}. Your address changes once you open it, within an hour. Signing out or a
+      new password cancels the change.{' '}
       {mailboxUrl && (
         <a className="link" href={mailboxUrl}>
           Open the mailbox

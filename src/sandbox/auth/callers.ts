@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { readAccessToken } from './access-token.ts'
-import type { Call } from './call.ts'
+import type { Call, Tx } from './call.ts'
 import { AuthRefusal } from './refusal.ts'
-import type { UserRow } from './users.ts'
+import { lockUser, type UserRow } from './users.ts'
 
 export interface Caller {
   user: UserRow
@@ -20,9 +20,35 @@ export async function requireCaller({ request, parts, now }: Call): Promise<Call
   if (!z.guid().safeParse(sub).success) {
     throw new AuthRefusal(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID')
   }
-  const [user] = await parts.sql<UserRow[]>`select * from auth.users where id = ${sub}`
-  if (!user) throw new AuthRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist')
-  const [session] = await parts.sql`select 1 from auth.sessions where id::text = ${String(sessionId)}`
-  if (!session) throw new AuthRefusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
-  return { user, sessionId: String(sessionId) }
+  const id = z.guid().safeParse(sessionId).data ?? null
+  const [found] = await parts.sql<(UserRow & { stands: boolean })[]>`
+    select users.*, exists (select from auth.sessions where id = ${id} and user_id = users.id) as stands
+    from auth.users where id = ${sub}`
+  if (!found) throw new AuthRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+  const { stands, ...user } = found
+  if (!stands || id === null) throw endedSession()
+  return { user, sessionId: id }
+}
+
+/** Who calls, or nothing when no session of theirs stands. */
+export async function findCaller(call: Call): Promise<Caller | undefined> {
+  return requireCaller(call).catch(error => {
+    if (error instanceof AuthRefusal) return undefined
+    throw error
+  })
+}
+
+/**
+ * Keeps the caller's user from other changes until the transaction ends, and answers them as they are now. Refuses if their
+ * session has ended since they called, for instance because the owner of the account has just set a new password.
+ */
+export async function holdCaller(tx: Tx, { user, sessionId }: Caller): Promise<Caller> {
+  const now = await lockUser(tx, user.id)
+  const [session] = await tx`select 1 from auth.sessions where id = ${sessionId} for share`
+  if (!now || !session) throw endedSession()
+  return { user: now, sessionId }
+}
+
+function endedSession(): AuthRefusal {
+  return new AuthRefusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
 }

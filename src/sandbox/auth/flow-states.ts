@@ -2,6 +2,7 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Tx } from './call.ts'
 import { type Fields, textIn } from './fields.ts'
 import { AuthRefusal } from './refusal.ts'
+import { lockUser } from './users.ts'
 
 /** How long a code lives, from the click on the mailed link. */
 const CODE_LIVES_MS = 5 * 60 * 1_000
@@ -60,6 +61,10 @@ export async function issueCode(tx: Tx, userId: string, method: FlowMethod, now:
 
 /** Takes a code in; it works once, and a wrong verifier does not use it up. */
 export async function redeemCode(tx: Tx, code: string, verifier: string, now: Date) {
+  const [known] = await tx<{ user_id: string }[]>`
+    select user_id from auth.flow_states where auth_code::text = ${code}`
+  // A password that is being changed makes the code void first, or ends the session that it begins.
+  if (known) await lockUser(tx, known.user_id)
   const [flow] = await tx<
     {
       id: string
@@ -79,6 +84,11 @@ export async function redeemCode(tx: Tx, code: string, verifier: string, now: Da
   }
   await tx`delete from auth.flow_states where id = ${flow.id}`
   return { userId: flow.user_id, method: flow.method }
+}
+
+/** Voids the codes that a user's links were traded for. */
+export async function dropCodes(tx: Tx, userId: string) {
+  await tx`delete from auth.flow_states where user_id = ${userId} and auth_code is not null`
 }
 
 function unknownFlow(): AuthRefusal {

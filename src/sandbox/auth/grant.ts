@@ -20,8 +20,9 @@ export interface Grant extends Person {
 }
 
 /** Everything that the tokens of a session say, as it stands now. */
-export async function loadGrant(tx: Tx, { id, user_id, refresh_count, refresh_key }: SessionRow): Promise<Grant> {
-  const person = await loadPerson(tx, user_id)
+export async function loadGrant(tx: Tx, session: SessionRow, now: Date): Promise<Grant> {
+  const { id, user_id, refresh_count, refresh_key } = session
+  const person = await loadPerson(tx, user_id, now)
   const methods = await tx<{ method: string; used_at: Date }[]>`
     select method, used_at from auth.session_methods where session_id = ${id} order by used_at desc`
   return { ...person, sessionId: id, methods, refreshToken: writeRefreshToken(id, refresh_count, refresh_key) }

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Tx } from './call.ts'
+import { dropCodes } from './flow-states.ts'
+import type { UserRow } from './users.ts'
 
 /** One hour, as the hosted service has it. */
-const LIVES_MS = 60 * 60 * 1_000
+export const LINK_LIVES_MS = 60 * 60 * 1_000
 /** Marks the token of a mail that was asked for with a code challenge: its link leads to a code instead of a session. */
 const CODE_MARK = 'pkce_'
 
@@ -11,30 +13,44 @@ export type TokenKind = 'confirmation' | 'recovery' | 'email_change'
 export interface TokenUse {
   userId: string
   kind: TokenKind
+  /** What its link changes, for a token of that kind. */
+  changeId?: string | undefined
 }
 
 /** Makes the token of a mailed link; the one before it of the same kind is void. Only its hash is kept. */
-export async function makeToken(tx: Tx, { userId, kind }: TokenUse, isForCode: boolean, now: Date): Promise<string> {
+export async function makeToken(tx: Tx, use: TokenUse, isForCode: boolean, now: Date): Promise<string> {
+  const { userId, kind, changeId = null } = use
   const token = (isForCode ? CODE_MARK : '') + randomBytes(28).toString('hex')
   await tx`
-    insert into auth.one_time_tokens (user_id, kind, token_hash, created_at)
-    select id, ${kind}::text, ${hashOf(token)}::text, ${now}::timestamptz from auth.users where id = ${userId}
-    on conflict (user_id, kind) do update set token_hash = excluded.token_hash, created_at = excluded.created_at`
+    insert into auth.one_time_tokens (user_id, kind, token_hash, pending_change_id, created_at)
+    select id, ${kind}::text, ${hashToken(token)}::text, ${changeId}::uuid, ${now}::timestamptz
+    from auth.users where id = ${userId}
+    on conflict (user_id, kind) do update set token_hash = excluded.token_hash,
+      pending_change_id = excluded.pending_change_id, created_at = excluded.created_at`
   return token
+}
+
+/** The user that a link is for, kept from other changes until the transaction ends. */
+export async function findOwner(tx: Tx, token: string): Promise<UserRow | undefined> {
+  const [user] = await tx<UserRow[]>`
+    select * from auth.users
+    where id = (select user_id from auth.one_time_tokens where token_hash = ${hashToken(token)}) for update`
+  return user
 }
 
 /** Uses a link's token up. Nothing when it is unknown, used, expired, or of another kind. */
 export async function takeToken(tx: Tx, token: string, kinds: TokenKind[], now: Date): Promise<TokenUse | undefined> {
-  const [row] = await tx<{ user_id: string; kind: TokenKind }[]>`
+  const [row] = await tx<{ user_id: string; kind: TokenKind; pending_change_id: string | null }[]>`
     delete from auth.one_time_tokens
-    where token_hash = ${hashOf(token)} and kind in ${tx(kinds)} and created_at >= ${new Date(now.getTime() - LIVES_MS)}
-    returning user_id, kind`
-  return row && { userId: row.user_id, kind: row.kind }
+    where token_hash = ${hashToken(token)} and kind in ${tx(kinds)} and created_at >= ${new Date(now.getTime() - LINK_LIVES_MS)}
+    returning user_id, kind, pending_change_id`
+  return row && { userId: row.user_id, kind: row.kind, changeId: row.pending_change_id ?? undefined }
 }
 
-/** Voids whatever was mailed to a user. */
+/** Voids whatever was mailed to a user, and the codes that links were traded for. */
 export async function dropTokens(tx: Tx, userId: string) {
   await tx`delete from auth.one_time_tokens where user_id = ${userId}`
+  await dropCodes(tx, userId)
 }
 
 /** Whether the link of a token leads to a code. */
@@ -42,6 +58,7 @@ export function isForCode(token: string): boolean {
   return token.startsWith(CODE_MARK)
 }
 
-function hashOf(token: string): string {
+/** What is kept of a link’s token. */
+export function hashToken(token: string): string {
   return createHash('sha224').update(token).digest('hex')
 }

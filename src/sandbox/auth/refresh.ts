@@ -20,9 +20,9 @@ export async function refresh(tx: Tx, token: string, now: Date): Promise<Grant |
   if (!given.isSealedBy(session.refresh_key)) return MALFORMED
   switch (decide(session, given.count, now)) {
     case 'next':
-      return loadGrant(tx, await advance(tx, session, now))
+      return loadGrant(tx, await advance(tx, session, now), now)
     case 'current':
-      return loadGrant(tx, session)
+      return loadGrant(tx, session, now)
     case 'stolen':
       await tx`delete from auth.sessions where id = ${session.id}`
       return USED

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ACCESS_TOKEN_LIVES_S, signAccessToken } from './access-token.ts'
 import type { Parts, Tx } from './call.ts'
+import { dropCodes } from './flow-states.ts'
 import { type Grant, loadGrant, type SessionRow } from './grant.ts'
 import { newRefreshKey } from './refresh-token.ts'
 import { userAnswer } from './user-answer.ts'
@@ -18,13 +19,17 @@ export async function startSession(tx: Tx, userId: string, method: string, now: 
   await updateUser(tx, userId, { last_sign_in_at: now }, now)
   await tx`insert into auth.sessions ${tx({ ...session, created_at: now })}`
   await tx`insert into auth.session_methods ${tx({ session_id: session.id, method, used_at: now })}`
-  return loadGrant(tx, session)
+  return loadGrant(tx, session, now)
 }
 
 export type Scope = 'global' | 'local' | 'others'
 
-/** Ends sessions: all of a user's, one, or all but one. Their refresh tokens end with them. */
+/**
+ * Ends sessions: all of a user's, one, or all but one. Their refresh tokens end with them, and so do the changes that they asked
+ * for and that still wait; unless one alone ends, so do codes that would begin another.
+ */
 export async function endSessions(tx: Tx, userId: string, scope: Scope, sessionId: string) {
+  if (scope !== 'local') await dropCodes(tx, userId)
   if (scope === 'global') await tx`delete from auth.sessions where user_id = ${userId}`
   if (scope === 'local') await tx`delete from auth.sessions where user_id = ${userId} and id = ${sessionId}`
   if (scope === 'others') await tx`delete from auth.sessions where user_id = ${userId} and id <> ${sessionId}`

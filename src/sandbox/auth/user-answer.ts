@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { EMAIL_PROVIDER, type IdentityRow, type Person, type UserRow } from './users.ts'
+import { EMAIL_PROVIDER, type IdentityRow, type Person, type Profile } from './users.ts'
 
 /** A user as clients get it: no password, no token, absent times left out, an absent phone as empty text. */
 export function userAnswer({ user, identities }: Person): Record<string, unknown> {
@@ -36,7 +36,7 @@ function present(times: Record<string, Date | null>): Record<string, Date> {
 /** What someone sees who signs up with an address that has an account: a new user by all but its empty identities. */
 export function obfuscatedUserAnswer(email: string, data: Record<string, unknown>, now: Date): Record<string, unknown> {
   const id = randomUUID()
-  const user: UserRow = {
+  const user: Profile = {
     id,
     email,
     password_hash: '',

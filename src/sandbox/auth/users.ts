@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Sql } from '../../server/database/database.ts'
 import type { Tx } from './call.ts'
 
 export interface UserRow {
@@ -6,16 +7,20 @@ export interface UserRow {
   /** In lower case. */
   email: string
   password_hash: string
-  new_email: string | null
   app_metadata: Record<string, unknown>
   user_metadata: Record<string, unknown>
   email_confirmed_at: Date | null
   confirmation_sent_at: Date | null
   recovery_sent_at: Date | null
-  email_change_sent_at: Date | null
   last_sign_in_at: Date | null
   created_at: Date
   updated_at: Date
+}
+
+/** A user with the address that waits for its confirmation. */
+export interface Profile extends UserRow {
+  new_email: string | null
+  email_change_sent_at: Date | null
 }
 
 export interface IdentityRow {
@@ -31,7 +36,7 @@ export interface IdentityRow {
 
 /** A user with the ways they can sign in. */
 export interface Person {
-  user: UserRow
+  user: Profile
   identities: IdentityRow[]
 }
 
@@ -41,9 +46,18 @@ export async function findByEmail(tx: Tx, email: string): Promise<UserRow | unde
   return user
 }
 
+/** Keeps a user from other changes until the transaction ends, and answers them as they are now. */
+export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+  const [user] = await tx<UserRow[]>`select * from auth.users where id = ${id} for update`
+  return user
+}
+
 /** The user with their identities; throws when there is none. */
-export async function loadPerson(tx: Tx, userId: string): Promise<Person> {
-  const [user] = await tx<UserRow[]>`select * from auth.users where id = ${userId}`
+export async function loadPerson(tx: Sql | Tx, userId: string, now: Date): Promise<Person> {
+  const [user] = await tx<Profile[]>`
+    select users.*, payload ->> 'email' as new_email, pending_changes.created_at as email_change_sent_at
+    from auth.users left join auth.pending_changes on user_id = users.id and kind = 'email' and expires_at > ${now}
+    where users.id = ${userId}`
   if (!user) throw new Error(`There is no user ${userId}.`)
   const identities = await tx<IdentityRow[]>`
     select * from auth.identities where user_id = ${userId} order by created_at`
@@ -97,7 +111,6 @@ export async function confirmEmail(tx: Tx, user: UserRow, email: string, now: Da
   const known = { email, email_verified: true }
   const changes = {
     email,
-    new_email: user.new_email === email ? null : user.new_email,
     email_confirmed_at: user.email_confirmed_at ?? now,
     user_metadata: { ...user.user_metadata, ...known }
   }

@@ -1,8 +1,9 @@
 import type { Tx } from './call.ts'
 import type { FlowMethod } from './flow-states.ts'
-import { dropTokens, type TokenKind, takeToken } from './one-time-tokens.ts'
+import { dropTokens, findOwner, type TokenKind, type TokenUse, takeToken } from './one-time-tokens.ts'
+import { takeChange } from './pending-changes.ts'
 import { AuthRefusal } from './refusal.ts'
-import { confirmEmail, findByEmail, type UserRow } from './users.ts'
+import { confirmEmail, findByEmail } from './users.ts'
 
 /** Which tokens each type of link may carry. */
 const KINDS = new Map<string, TokenKind[]>([
@@ -31,10 +32,10 @@ export interface Verified {
 
 /** Does what a mailed link is for, once; answers nothing when the link is unknown, used or expired. */
 export async function verify(tx: Tx, token: string, type: string, now: Date): Promise<Verified | undefined> {
-  const use = await takeToken(tx, token, KINDS.get(type) ?? [], now)
-  const [user] = use ? await tx<UserRow[]>`select * from auth.users where id = ${use.userId} for update` : []
-  if (!use || !user) return undefined
-  const email = use.kind === 'email_change' ? await newEmailOf(tx, user) : user.email
+  const user = await findOwner(tx, token)
+  const use = user && (await takeToken(tx, token, KINDS.get(type) ?? [], now))
+  if (!use) return undefined
+  const email = use.kind === 'email_change' ? await newEmailOf(tx, use, now) : user.email
   // Links that went to the old address must not open the account any more.
   if (email !== user.email) await dropTokens(tx, user.id)
   await confirmEmail(tx, user, email, now)
@@ -42,8 +43,8 @@ export async function verify(tx: Tx, token: string, type: string, now: Date): Pr
 }
 
 /** Somebody else may have taken the address since the mail was sent. */
-async function newEmailOf(tx: Tx, user: UserRow): Promise<string> {
-  const email = user.new_email
+async function newEmailOf(tx: Tx, { changeId }: TokenUse, now: Date): Promise<string> {
+  const { email } = (await takeChange(tx, changeId, 'email', now)) ?? {}
   if (!email) throw new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired')
   if (await findByEmail(tx, email)) {
     throw new AuthRefusal(422, 'email_exists', 'A user with this email address has already been registered')

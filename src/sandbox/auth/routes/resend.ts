@@ -1,7 +1,9 @@
 import { answer, type Call } from '../call.ts'
+import { findCaller, holdCaller } from '../callers.ts'
 import { emailIn, readFields, textIn } from '../fields.ts'
 import { type Challenge, challengeIn } from '../flow-states.ts'
 import { beginWithLetters, countMail } from '../mailing.ts'
+import { findChange } from '../pending-changes.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { findByEmail } from '../users.ts'
 import { askToConfirm } from './signup.ts'
@@ -31,9 +33,13 @@ async function resendConfirmation(call: Call, email: string, pkce: Challenge | u
   await beginWithLetters(call, async tx => askToConfirm(call, tx, await findByEmail(tx, email), pkce))
 }
 
+/** Only for the session that asked for the change; to everybody else the answer says as little as ever. */
 async function resendEmailChange(call: Call, email: string, pkce: Challenge | undefined) {
+  const caller = await findCaller(call)
+  if (caller?.user.email !== email) return
   await beginWithLetters(call, async tx => {
-    const user = await findByEmail(tx, email)
-    if (user?.new_email) await askToChangeEmail(call, tx, user, user.new_email, pkce)
+    const held = await holdCaller(tx, caller)
+    const change = await findChange(tx, held.sessionId, 'email', call.now)
+    if (change) await askToChangeEmail(call, tx, held, change.email, pkce)
   })
 }

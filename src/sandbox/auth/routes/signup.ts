@@ -18,7 +18,7 @@ export async function signUp(call: Call): Promise<Response> {
   const { user, identities } = await beginWithLetters(call, async tx => {
     const known = await findOrInsert(tx, { email, passwordHash, data, now: call.now })
     await askToConfirm(call, tx, known, pkce)
-    return loadPerson(tx, known.id)
+    return loadPerson(tx, known.id, call.now)
   })
   if (user.email_confirmed_at) return answer(obfuscatedUserAnswer(email, data, call.now))
   return answer(userAnswer({ user, identities }))

@@ -6,7 +6,7 @@ import { isPassword } from '../passwords.ts'
 import { refresh } from '../refresh.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { sessionAnswer, startSession } from '../sessions.ts'
-import type { UserRow } from '../users.ts'
+import { lockUser, type UserRow } from '../users.ts'
 
 type GiveGrant = (call: Call, fields: Fields) => Promise<Grant>
 
@@ -26,10 +26,19 @@ const byPassword: GiveGrant = async ({ parts, address, now }, fields) => {
   await countGuess(parts, `${address} ${email}`)
   const [user] = await parts.sql<UserRow[]>`select * from auth.users where email = ${email}`
   const isRight = await isPassword(password, user?.password_hash)
-  if (!user || !isRight) throw new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials')
+  if (!user || !isRight) throw wrongCredentials()
   // Only whoever knows the password learns that the address waits for its confirmation.
   if (!user.email_confirmed_at) throw new AuthRefusal(400, 'email_not_confirmed', 'Email not confirmed')
-  return parts.sql.begin(tx => startSession(tx, user.id, 'password', now))
+  return parts.sql.begin(async tx => {
+    // Checking takes a while, in which the owner may have set another password against a thief who knows this one.
+    const held = await lockUser(tx, user.id)
+    if (held?.password_hash !== user.password_hash) throw wrongCredentials()
+    return startSession(tx, user.id, 'password', now)
+  })
+}
+
+function wrongCredentials(): AuthRefusal {
+  return new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials')
 }
 
 const byRefreshToken: GiveGrant = async ({ parts, now }, fields) => {

@@ -1,10 +1,11 @@
 import { answer, type Call, type Tx } from '../call.ts'
-import { type Caller, requireCaller } from '../callers.ts'
+import { type Caller, holdCaller, requireCaller } from '../callers.ts'
 import { emailIn, type Fields, objectIn, readFields, textIn } from '../fields.ts'
-import { challengeIn } from '../flow-states.ts'
+import { type Challenge, challengeIn } from '../flow-states.ts'
 import { beginWithLetters, countMail } from '../mailing.ts'
 import { dropTokens } from '../one-time-tokens.ts'
 import { hashPassword, isPassword, requireGoodPassword } from '../passwords.ts'
+import { voidChanges } from '../pending-changes.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { endSessions } from '../sessions.ts'
 import { userAnswer } from '../user-answer.ts'
@@ -14,7 +15,7 @@ import { askToChangeEmail } from './user-email.ts'
 /** GET /user: who the session is of. */
 export async function getUser(call: Call): Promise<Response> {
   const { user } = await requireCaller(call)
-  return answer(userAnswer(await call.parts.sql.begin(tx => loadPerson(tx, user.id))))
+  return answer(userAnswer(await loadPerson(call.parts.sql, user.id, call.now)))
 }
 
 /** PUT /user: a new password, other data, a new address (which waits for its confirmation), or several of them. */
@@ -26,10 +27,11 @@ export async function putUser(call: Call): Promise<Response> {
   const email = await readNewEmail(call, caller, fields)
   const data = objectIn(fields, 'data')
   const person = await beginWithLetters(call, async tx => {
+    const { user } = await holdCaller(tx, caller)
     if (passwordHash) await changePassword(tx, caller, passwordHash, call.now)
-    if (data) await updateUser(tx, caller.user.id, { user_metadata: merged(caller.user.user_metadata, data) }, call.now)
-    if (email) await askToChangeEmail(call, tx, await freed(tx, caller, email), email, challengeIn(fields))
-    return loadPerson(tx, caller.user.id)
+    if (data) await updateUser(tx, user.id, { user_metadata: merged(user.user_metadata, data) }, call.now)
+    if (email) await changeEmail(call, tx, caller, email, challengeIn(fields))
+    return loadPerson(tx, user.id, call.now)
   })
   return answer(userAnswer(person))
 }
@@ -59,10 +61,11 @@ async function readPassword({ parts, address }: Call, { user }: Caller, fields: 
   return hashPassword(password)
 }
 
-/** Other devices are signed out and whatever was mailed is void; the session that made the change goes on. */
+/** Other devices are signed out, whatever was asked for or mailed is void; the session that made the change goes on. */
 async function changePassword(tx: Tx, { user, sessionId }: Caller, password_hash: string, now: Date) {
   await updateUser(tx, user.id, { password_hash }, now)
   await endSessions(tx, user.id, 'others', sessionId)
+  await voidChanges(tx, user.id)
   await dropTokens(tx, user.id)
 }
 
@@ -73,11 +76,11 @@ async function readNewEmail(call: Call, { user }: Caller, fields: Fields): Promi
   return email
 }
 
-async function freed(tx: Tx, { user }: Caller, email: string) {
+async function changeEmail(call: Call, tx: Tx, caller: Caller, email: string, pkce: Challenge | undefined) {
   if (await findByEmail(tx, email)) {
     throw new AuthRefusal(422, 'email_exists', 'A user with this email address has already been registered')
   }
-  return user
+  await askToChangeEmail(call, tx, caller, email, pkce)
 }
 
 /** A `null` takes a field away. */
