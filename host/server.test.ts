@@ -95,9 +95,29 @@ test('behind a proxy that ends TLS, the pages see the address that the browser s
   expect(await askRaw('/studio', 'localhost')).toBe('200 page /studio false')
 })
 
-test('a path that cannot be decoded is taken by the letter, and its query stays as it is', async () => {
+test('a path that cannot be decoded, or stored, is taken by the letter, and its query stays as it is', async () => {
   expect(await askRaw('/%E0%A4%A?next=%2Fstudio', 'localhost')).toBe('200 page /%25E0%25A4%25A?next=%2Fstudio false')
+  expect(await askRaw('/editor/%00', 'localhost')).toBe('200 page /editor/%2500 false')
   expect(await askRaw('/studio?share=100%', 'localhost')).toBe('200 page /studio?share=100% false')
+})
+
+const askAs = (method: string, path: string) =>
+  new Promise<string>((resolve, reject) => {
+    const asked = request({ port, path, method, host: '127.0.0.1' }, async response => {
+      resolve(`${response.statusCode} ${Buffer.concat(await response.toArray())}`)
+    })
+    asked.on('connect', response => resolve(String(response.statusCode)))
+    asked.on('error', reject).end()
+  })
+
+test('TRACE and CONNECT are methods that no address has', async () => {
+  const message = 'This address cannot be asked with TRACE.'
+
+  expect(await askAs('TRACE', '/studio')).toBe(`405 ${message}`)
+  expect(await askAs('TRACE', '/api/templates')).toBe(
+    `405 ${JSON.stringify({ success: false, error: { code: 'method_not_allowed', message } })}`
+  )
+  expect(await askAs('CONNECT', 'example.com:443')).toBe('405')
 })
 
 test('a port that is taken is said in a sentence', async () => {

@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net'
 import type { Config } from '../src/server/config.ts'
 import { behindProxy } from './behind-proxy.ts'
 import { StartError } from './environment.ts'
+import { refuseTrace, refuseTunnel } from './known-methods.ts'
 import { chooseLanding } from './landing-choice.ts'
 import { openMedia } from './media-headers.ts'
 import { securityHeaders } from './security-headers.ts'
 import { answerMissing, type Handler, serveStatic } from './static-files.ts'
+import { takeWholeBody } from './whole-body.ts'
 
 /** How long a request may take to arrive; answers may take as long as they need. */
 const REQUEST_TIMEOUT_MS = 60_000
@@ -26,9 +28,11 @@ interface Site {
 
 export function createSite({ config, pages, folder, onMissing }: Site): Server {
   const steps = [
+    takeWholeBody,
     spellOutBrokenPaths,
     behindProxy(config),
     securityHeaders(config),
+    refuseTrace,
     openMedia,
     chooseLanding,
     serveStatic(folder),
@@ -39,6 +43,7 @@ export function createSite({ config, pages, folder, onMissing }: Site): Server {
     const run = (index: number): unknown => steps[index]?.(request, response, () => run(index + 1))
     run(0)
   })
+  server.on('connect', refuseTunnel)
   server.requestTimeout = REQUEST_TIMEOUT_MS
   server.headersTimeout = HEADERS_TIMEOUT_MS
   return server
@@ -65,15 +70,22 @@ export async function closeServer(server: Server) {
   clearTimeout(patience)
 }
 
-/** A path that cannot be decoded (`/%E0%A4%A`) is taken by the letter, and so finds the site's own answers for what is missing. */
+/**
+ * A path that cannot be decoded (`/%E0%A4%A`), or holds the character U+0000, which no id does and no database stores, is taken
+ * by the letter, and so finds the site's own answers for what is missing.
+ */
 const spellOutBrokenPaths: Handler = (request, _response, next) => {
   const [path = '', ...query] = (request.url ?? '').split('?')
-  try {
-    decodeURI(path)
-  } catch {
-    request.url = [path.replaceAll('%', '%25'), ...query].join('?')
-  }
+  if (isBroken(path)) request.url = [path.replaceAll('%', '%25'), ...query].join('?')
   return next()
+}
+
+function isBroken(path: string): boolean {
+  try {
+    return decodeURI(path).includes('\0')
+  } catch {
+    return true
+  }
 }
 
 function sentenceFor({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {

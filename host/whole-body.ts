@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http'
+import type { Handler } from './static-files.ts'
+
+/** What is still taken of a body that nobody reads on; more is cut off. */
+const MOST_BYTES = 64 * 1024 * 1024
+const LOOK_EVERY_MS = 100
+
+/**
+ * Many clients read the answer only once their body is out. A body that the pages leave half-read, because it is too long or
+ * its sender unknown, would close the connection under them; so it is taken and thrown away, up to a limit.
+ */
+export const takeWholeBody: Handler = (request, response, next) => {
+  // The pages read this instead of the request, whose own iterator ends the connection when it is left.
+  Object.assign(request, { body: request.iterator({ destroyOnReturn: false }) })
+  response.on('finish', () => drain(request))
+  next()
+}
+
+/** The time that a body may take is the server's `requestTimeout`. */
+function drain(request: IncomingMessage) {
+  if (request.complete) return
+  const { socket } = request
+  const most = socket.bytesRead + MOST_BYTES
+  const look = setInterval(() => {
+    if (socket.bytesRead > most) socket.destroy()
+    if (request.complete || socket.destroyed) clearInterval(look)
+  }, LOOK_EVERY_MS)
+  request.resume()
+}
