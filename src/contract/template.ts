@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import type { ChangeLine } from '../email/operations/change-line.ts'
 
+/** It is kept in 32 bits, and the one after it must fit too. */
+const REVISION_RANGE = 'A revision is a whole number from 1 to 2,147,483,646.'
+export const Revision = z.int(REVISION_RANGE).min(1, REVISION_RANGE).max(2_147_483_646, REVISION_RANGE)
+
 const id = z.uuid('This template does not exist.')
 const source = z.string().max(500_000, 'HTML and CSS may be up to 500,000 characters each.')
 const prompt = (most: number) =>
@@ -27,7 +31,7 @@ export const GenerateTemplate = z.strictObject({ prompt: brief })
 export const UpdateTemplate = z.strictObject({ id, prompt: prompt(4_000), selected: z.string().max(60).optional() })
 export const RollbackTemplate = z.strictObject({ template_id: id })
 export const CreateTemplate = z.strictObject(facts).partial()
-export const PatchTemplate = z.strictObject({ ...z.strictObject(facts).partial().shape, revision: z.int().positive() })
+export const PatchTemplate = z.strictObject({ ...z.strictObject(facts).partial().shape, revision: Revision })
 export const ExportTemplate = z.strictObject({ format: z.enum(['html', 'source', 'text', 'eml']) })
 export const SendTestEmail = z.strictObject({ to: z.email('Enter an email address.').optional() })
 

@@ -186,6 +186,18 @@ test("another's template, an id that is none and a revision that is none are not
   expect(await refusalOf(noRevision)).toBe('404 not_found')
 })
 
+test('a revision out of range is refused, in the body and in the path', async () => {
+  const { id } = await newTemplate()
+  for (const revision of [0, 2_147_483_647, 2_147_483_648, 1e300]) {
+    const patched = await call(one.PATCH, { method: 'PATCH', body: { revision, name: 'Mine' }, ...of(id) })
+    expect(await refusalOf(patched)).toBe('400 bad_request')
+  }
+  for (const revision of ['0', '2147483647', '9'.repeat(400)]) {
+    const restored = await call(restore.POST, { method: 'POST', params: { id, revision } })
+    expect(await refusalOf(restored)).toBe('400 bad_request')
+  }
+})
+
 test('health needs no token and names the designer', async () => {
   expect(await dataOf(await call(health.GET, { token: '' }))).toEqual({ status: 'ok', designer: 'As told' })
 })

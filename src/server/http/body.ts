@@ -1,4 +1,4 @@
-import type { ZodError, ZodType } from 'zod'
+import type { core, ZodError, ZodType } from 'zod'
 import { AppError } from '../errors.ts'
 
 /** Reads a JSON body: 415 for another type, 413 above `maxBytes`, 400 for broken JSON or wrong types, 422 for what makes no sense. */
@@ -50,18 +50,23 @@ function keepStorable(_key: string, value: unknown): unknown {
 
 const MALFORMED = new Set(['unrecognized_keys', 'invalid_type', 'invalid_union', 'invalid_key', 'invalid_element'])
 
+/** A number out of range is of the wrong type, like one with a fraction; a text that is too long is not. */
+function isMalformed(issue: core.$ZodIssue): boolean {
+  return MALFORMED.has(issue.code) || ('origin' in issue && (issue.origin === 'number' || issue.origin === 'int'))
+}
+
 /** Fields that name a template: one that is no id at all names none. */
 const TEMPLATE_IDS = new Set(['id', 'template_id'])
 
 /** The first problem as a sentence that names its field; 400 when the shape is wrong, 422 when a value makes no sense. */
 function refusalOf(error: ZodError): AppError {
-  const issue = error.issues.find(each => MALFORMED.has(each.code)) ?? error.issues[0]
+  const issue = error.issues.find(isMalformed) ?? error.issues[0]
   const place = issue?.path.join('.') ?? ''
   if (issue?.code === 'invalid_format' && TEMPLATE_IDS.has(place)) return new AppError('not_found', issue.message)
-  const isMalformed = issue !== undefined && MALFORMED.has(issue.code)
+  const hasWrongShape = issue !== undefined && isMalformed(issue)
   const message = issue?.message ?? 'The body is not as expected.'
   return new AppError(
-    isMalformed ? 'bad_request' : 'unprocessable',
-    place && isMalformed ? `${place}: ${message}` : message
+    hasWrongShape ? 'bad_request' : 'unprocessable',
+    place && hasWrongShape ? `${place}: ${message}` : message
   )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Revision } from '../../contract/template.ts'
 import { AppError } from '../errors.ts'
 
 /** An id in the path; what is no UUID names nothing. */
@@ -8,9 +9,10 @@ export function requireId(value: string | undefined, message = 'This template do
   return id.data
 }
 
-/** A revision in the path. */
+/** A revision in the path; what is no number names none, and a number out of range is a mistake. */
 export function requireRevision(value: string | undefined): number {
-  const revision = z.coerce.number().int().positive().max(2_147_483_647).safeParse(value)
-  if (!revision.success) throw new AppError('not_found', 'This version does not exist.')
+  if (!/^\d+$/.test(value ?? '')) throw new AppError('not_found', 'This version does not exist.')
+  const revision = Revision.safeParse(Number(value))
+  if (!revision.success) throw new AppError('bad_request', revision.error.issues[0]?.message ?? '')
   return revision.data
 }
