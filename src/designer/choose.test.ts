@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import { chooseDesigner } from './choose.ts'
+import { chooseDesigner, labelOf } from './choose.ts'
 
-test('Without a model the built-in designer works', () => {
-  expect(chooseDesigner(undefined).label).toBe('Built-in, works offline')
+test('Without a model the built-in designer works', async () => {
+  expect((await chooseDesigner(undefined)).label).toBe('Built-in, works offline')
+  expect(labelOf(undefined)).toBe('Built-in, works offline')
 })
 
 test.each(['anthropic', 'openai', 'openai-compatible'] as const)(
   'With a model of %s the designer has its name',
-  provider => {
-    const designer = chooseDesigner({ provider, model: 'model-1', apiKey: 'key-1', baseUrl: 'http://127.0.0.1:9/v1' })
-    expect(designer.label).toBe('model-1')
+  async provider => {
+    const options = { provider, model: 'model-1', apiKey: 'key-1', baseUrl: 'http://127.0.0.1:9/v1' }
+    expect((await chooseDesigner(options)).label).toBe('model-1')
+    expect(labelOf(options)).toBe('model-1')
   }
 )

@@ -1,9 +1,16 @@
-import { builtinDesigner } from './builtin/builtin.ts'
-import type { Designer } from './designer.ts'
-import { createModelDesigner } from './model/model.ts'
+import { BUILT_IN_LABEL, type Designer } from './designer.ts'
 import type { ModelOptions } from './model/provider.ts'
 
-/** The designer that a configuration asks for: a model where one is named, else the one that needs nothing. A model that fails is never replaced in silence. */
-export function chooseDesigner(ai: ModelOptions | undefined): Designer {
-  return ai ? createModelDesigner(ai) : builtinDesigner
+/**
+ * The designer that a configuration asks for: a model where one is named, else the one that needs nothing. A model that
+ * fails is never replaced in silence. Each is loaded when it is chosen: one is large, the other brings providers along.
+ */
+export async function chooseDesigner(ai: ModelOptions | undefined): Promise<Designer> {
+  if (!ai) return (await import('./builtin/builtin.ts')).builtinDesigner
+  return (await import('./model/model.ts')).createModelDesigner(ai)
+}
+
+/** The label of the designer that would be chosen, for those who only show it. */
+export function labelOf(ai: ModelOptions | undefined): string {
+  return ai?.model ?? BUILT_IN_LABEL
 }

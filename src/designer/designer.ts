@@ -29,6 +29,9 @@ export interface Instruction {
   selected?: string
 }
 
+/** What people are told of the designer that needs no network, no key and no model. */
+export const BUILT_IN_LABEL = 'Built-in, works offline'
+
 /** Both designers speak this. A failure is thrown as a `DesignerError`; nothing that failed is charged. */
 export interface Designer {
   /** As shown to people: 'Built-in, works offline' or the model's name. */

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import { chooseDesigner } from '../designer/choose.ts'
-import type { Designer } from '../designer/designer.ts'
+import { labelOf } from '../designer/choose.ts'
 import { type AuthStandIn, createAuthStandIn } from '../sandbox/auth/stand-in.ts'
 import { createMailbox, type Mailbox } from '../sandbox/mailbox/mailbox.ts'
 import { SANDBOX_PRICES } from '../sandbox/payments/catalogue.ts'
@@ -22,6 +21,7 @@ import type { Mailer, Outbox } from './mail/mail.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createTemplates, type TemplateService } from './templates/templates.ts'
+import { createWorkers, type Workers } from './workers/workers.ts'
 
 /** Everything a page or an endpoint may use, put together once a process. */
 export interface App {
@@ -35,8 +35,10 @@ export interface App {
   credits: CreditService
   templates: TemplateService
   billing: BillingService
-  designer: Designer
-  limits: { generations: RateLimit; changes: RateLimit; mails: RateLimit; pictures: RateLimit }
+  workers: Workers
+  /** What people are told of the designer. */
+  designer: { label: string }
+  limits: { generations: RateLimit; changes: RateLimit; exports: RateLimit; mails: RateLimit; pictures: RateLimit }
   /** The stand-ins that are in use; the pages of the others answer 404. */
   sandbox: { mailbox?: Mailbox; auth?: AuthStandIn; payments?: PaymentsStandIn }
   close: () => Promise<void>
@@ -55,7 +57,7 @@ export async function createApp(config: Config): Promise<App> {
   const stopTidying = await startTidying({ db, credits, log, isOursAlone: config.databaseIsEmbedded })
   const { billing, payments } = createPayments({ config, db, sql, credits })
   const { entitlements } = billing
-  const designer = chooseDesigner(config.ai)
+  const workers = createWorkers(config.ai)
   const outbox = createOutbox({ sql, mail, clock, log })
   // What the process before did not get to send.
   outbox.wake()
@@ -70,12 +72,14 @@ export async function createApp(config: Config): Promise<App> {
     mail,
     accounts: createAccounts({ db, credits, entitlements, onNewEmail: billing.followEmail }),
     credits,
-    templates: createTemplates({ db, credits, designer, mail, entitlements, clock, siteUrl, mailFrom }),
+    templates: createTemplates({ db, credits, workers, mail, entitlements, clock, siteUrl, mailFrom }),
     billing,
-    designer,
+    workers,
+    designer: { label: labelOf(config.ai) },
     limits: {
       generations: createRateLimit(config.limits.generations, 'generations'),
       changes: createRateLimit(config.limits.changes, 'changes'),
+      exports: createRateLimit(config.limits.exports, 'exports'),
       mails: createRateLimit(config.limits.mails, 'mails'),
       pictures: createRateLimit(config.limits.pictures, 'new pictures')
     },
@@ -84,6 +88,7 @@ export async function createApp(config: Config): Promise<App> {
       stopTidying()
       await payments?.close()
       await outbox.close()
+      await workers.close()
       await close()
     }
   }

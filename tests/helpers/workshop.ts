@@ -7,7 +7,9 @@ import { createCredits } from '../../src/server/credits/credits.ts'
 import type { Database } from '../../src/server/database/database.ts'
 import { accounts } from '../../src/server/database/schema.ts'
 import type { Job } from '../../src/server/templates/job.ts'
+import type { TemplateParts } from '../../src/server/templates/parts.ts'
 import { createTemplates } from '../../src/server/templates/templates.ts'
+import { createTasks } from '../../src/server/workers/tasks.ts'
 
 /** What a generation says when nobody tells the designer otherwise: a heading and a line, named and addressed. */
 export const FIRST_DRAFT: Operation[] = [
@@ -33,17 +35,31 @@ export function openWorkshop(db: Database) {
   }
   const send = vi.fn(async () => {})
   const credits = createCredits({ db })
+  const workers = workInProcess(designer)
   const templates = createTemplates({
     db,
     credits,
-    designer,
+    workers,
     mail: { send },
     entitlements: async () => features,
     clock: () => new Date(),
     siteUrl: 'https://mailwright.example',
     mailFrom: 'Mailwright <hello@mailwright.example>'
   })
-  return { templates, credits, steps, features, send, newAccount: (balance = 0) => newAccount(db, credits, balance) }
+  return {
+    templates,
+    credits,
+    workers,
+    steps,
+    features,
+    send,
+    newAccount: (balance = 0) => newAccount(db, credits, balance)
+  }
+}
+
+/** The tasks of the workers without their threads. */
+function workInProcess(designer: Designer): TemplateParts['workers'] {
+  return createTasks(async () => designer)
 }
 
 /** A designer's work, step by step. */

@@ -5,7 +5,7 @@ import type { Job } from './job.ts'
 import { addMessage } from './messages.ts'
 import { contextOf, type TemplateParts } from './parts.ts'
 import { replyOf } from './replies.ts'
-import { runDesigner, type Work } from './run-designer.ts'
+import type { Work } from './run-designer.ts'
 import { requireRow, saveRevision, type TemplateRow, toEmail } from './stored.ts'
 
 /**
@@ -21,8 +21,8 @@ export async function changeTemplate(
 ): Promise<UpdateAnswer> {
   const before = await requireRow(parts.db, accountId, id)
   const askedAt = parts.clock()
-  const email = toEmail(before)
-  const work = await runDesigner(parts.designer.change(email, instruction, contextOf(parts, job.signal)), email, job)
+  const asked = { email: toEmail(before), instruction, context: contextOf(parts) }
+  const work = await parts.workers.design(asked, { ...job, accountId })
   return parts.db.transaction(async tx => {
     const after = await save(tx, before, work)
     await addMessage(tx, id, { role: 'user', content: instruction.text, at: askedAt })

@@ -2,9 +2,9 @@ import { strToU8, zipSync } from 'fflate'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { z } from 'zod'
 import type { ExportTemplate } from '../../contract/template.ts'
-import { compile } from '../../email/compile/compile.ts'
+import { type Compiled, compile } from '../../email/compile/compile.ts'
+import type { EmailSource } from '../../email/email.ts'
 import { AppError } from '../errors.ts'
-import { type TemplateRow, toEmail } from './stored.ts'
 
 export type ExportFormat = z.infer<typeof ExportTemplate>['format']
 
@@ -15,44 +15,48 @@ export interface ExportedFile {
   bytes: Uint8Array
 }
 
-interface Sender {
+/** All that a file is made of; it can pass between threads. */
+export interface ExportAsked {
+  email: EmailSource
+  /** The date of what is in the file. */
+  savedAt: Date
+  format: ExportFormat
   siteUrl: string
   mailFrom: string
 }
 
 /** The template as a file: compiled HTML, its source apart (ZIP), plain text, or a message that mail programs open as a draft. */
-export async function exportFile(row: TemplateRow, format: ExportFormat, sender: Sender): Promise<ExportedFile> {
-  const base = fileNameOf(row.name)
-  if (format === 'source') return { name: `${base}.zip`, type: 'application/zip', bytes: zipSource(row) }
-  const email = compileRow(row, sender.siteUrl)
-  if (format === 'html') return { name: `${base}.html`, type: 'text/html; charset=utf-8', bytes: strToU8(email.html) }
-  if (format === 'text') return { name: `${base}.txt`, type: 'text/plain; charset=utf-8', bytes: strToU8(email.text) }
-  return { name: `${base}.eml`, type: 'message/rfc822', bytes: await composeDraft(row, email, sender.mailFrom) }
+export async function exportFile(asked: ExportAsked): Promise<ExportedFile> {
+  const { email, format, siteUrl } = asked
+  const base = fileNameOf(email.name)
+  if (format === 'source') return { name: `${base}.zip`, type: 'application/zip', bytes: zipSource(asked) }
+  const { html, text } = requireCompiled(compile(email, { siteUrl }))
+  if (format === 'html') return { name: `${base}.html`, type: 'text/html; charset=utf-8', bytes: strToU8(html) }
+  if (format === 'text') return { name: `${base}.txt`, type: 'text/plain; charset=utf-8', bytes: strToU8(text) }
+  return { name: `${base}.eml`, type: 'message/rfc822', bytes: await composeDraft(asked, html, text) }
 }
 
 /** The email as it is sent; throws `unprocessable` with the reason when it cannot be. */
-export function compileRow(row: TemplateRow, siteUrl: string): { html: string; text: string } {
-  const compiled = compile(toEmail(row), { siteUrl })
+export function requireCompiled(compiled: Compiled): Extract<Compiled, { ok: true }> {
   if (!compiled.ok) throw new AppError('unprocessable', compiled.reason, { cause: compiled.cause })
   return compiled
 }
 
 /** The two texts byte for byte as they are stored. */
-function zipSource(row: TemplateRow): Uint8Array {
-  const mtime = row.updatedAt
+function zipSource({ email, savedAt: mtime }: ExportAsked): Uint8Array {
   return zipSync({
-    'template.html': [strToU8(row.htmlValue), { mtime }],
-    'template.css': [strToU8(row.cssValue), { mtime }]
+    'template.html': [strToU8(email.html), { mtime }],
+    'template.css': [strToU8(email.css), { mtime }]
   })
 }
 
-async function composeDraft(row: TemplateRow, { html, text }: { html: string; text: string }, from: string) {
+async function composeDraft({ email, savedAt, mailFrom }: ExportAsked, html: string, text: string) {
   const message = new MailComposer({
-    from,
-    subject: row.subject || row.name,
+    from: mailFrom,
+    subject: email.subject || email.name,
     html,
     text,
-    date: row.updatedAt,
+    date: savedAt,
     // Outlook opens a message with this header for editing instead of reading.
     headers: { 'X-Unsent': '1' }
   })

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { openTestDatabase } from '../../../tests/helpers/database.ts'
 import { ALONE, FIRST_DRAFT, openWorkshop, play } from '../../../tests/helpers/workshop.ts'
 import { DesignerError } from '../../designer/designer.ts'
+import { AppError } from '../errors.ts'
 
 const { db } = await openTestDatabase()
 
@@ -117,4 +118,17 @@ test('without a plan there is nothing to generate with, whatever is left in the 
   await expect(templates.generate(id, 'x', ALONE)).rejects.toMatchObject({ code: 'payment_required' })
 
   expect(await credits.balance(id)).toBe(3)
+})
+
+test('work that was ended at its deadline charges nothing and leaves nothing', async () => {
+  const { templates, credits, workers, newAccount } = openWorkshop(db)
+  const { id } = await newAccount(1)
+  workers.design = async () => {
+    throw new AppError('designer_timeout', 'The designer took too long.')
+  }
+
+  await expect(templates.generate(id, 'x', ALONE)).rejects.toMatchObject({ code: 'designer_timeout' })
+
+  expect(await credits.balance(id)).toBe(1)
+  expect(await templates.list(id)).toEqual([])
 })

@@ -1,13 +1,12 @@
 import type { TemplateAnswer } from '../../contract/template.ts'
 import { DesignerError } from '../../designer/designer.ts'
-import { BLANK_EMAIL } from '../../email/email.ts'
 import { AppError } from '../errors.ts'
 import { requireEntitlement } from './entitled.ts'
 import type { Job } from './job.ts'
 import { addMessage } from './messages.ts'
 import { contextOf, type TemplateParts } from './parts.ts'
 import { openingOf } from './replies.ts'
-import { runDesigner, type Work } from './run-designer.ts'
+import type { Work } from './run-designer.ts'
 import { insertTemplate, toTemplateAnswer } from './stored.ts'
 
 export interface GenerateAnswer {
@@ -27,8 +26,8 @@ export async function generateTemplate(
   await requireEntitlement(parts, accountId, 'access_credits')
   const generation = await parts.credits.hold(accountId)
   try {
-    const events = parts.designer.create(prompt, contextOf(parts, job.signal))
-    const work = refuseEmpty(await runDesigner(events, BLANK_EMAIL, job))
+    const asked = { brief: prompt, context: contextOf(parts) }
+    const work = refuseEmpty(await parts.workers.design(asked, { ...job, accountId }))
     return await save(parts, accountId, generation, work, job)
   } catch (error) {
     await parts.credits.release(generation)

@@ -63,6 +63,6 @@ function progressOf({ section, total, label }: Extract<DesignerEvent, { type: 'p
 }
 
 /** Whatever a designer throws when it is stopped, the caller is told only that. */
-function refuseWhenLeft(signal: AbortSignal) {
+export function refuseWhenLeft(signal: AbortSignal) {
   if (signal.aborted) throw new AppError('bad_request', 'You stopped the designer. Nothing was changed or charged.')
 }

@@ -14,7 +14,7 @@ import type { Account } from '../accounts/account.ts'
 import { templates } from '../database/schema.ts'
 import { changeTemplate } from './change.ts'
 import { requireEntitlement } from './entitled.ts'
-import { type ExportedFile, type ExportFormat, exportFile } from './export.ts'
+import type { ExportedFile, ExportFormat } from './export.ts'
 import { type GenerateAnswer, generateTemplate } from './generate.ts'
 import { listVersions, restoreVersion, rollbackTemplate } from './go-back.ts'
 import type { Job } from './job.ts'
@@ -51,10 +51,13 @@ export interface TemplateService {
   restore: (accountId: string, id: string, revision: number) => Promise<TemplateAnswer>
   versions: (accountId: string, id: string) => Promise<VersionAnswer[]>
   messages: (accountId: string, id: string) => Promise<MessageAnswer[]>
-  export: (accountId: string, id: string, format: ExportFormat) => Promise<ExportedFile>
+  export: (accountId: string, id: string, format: ExportFormat, signal?: AbortSignal) => Promise<ExportedFile>
   /** Sends the email once, to the account's own address unless another is given; answers where to. */
-  sendTest: (account: Account, id: string, to?: string) => Promise<string>
+  sendTest: (account: Account, id: string, to?: string, signal?: AbortSignal) => Promise<string>
 }
+
+/** For callers that cannot leave. */
+const STAYS = new AbortController().signal
 
 export function createTemplates(parts: TemplateParts): TemplateService {
   const { db } = parts
@@ -77,12 +80,8 @@ export function createTemplates(parts: TemplateParts): TemplateService {
       await requireRow(db, accountId, id)
       return listMessages(db, id)
     },
-    export: async (accountId, id, format) => {
-      const row = await requireRow(db, accountId, id)
-      await requireEntitlement(parts, accountId, 'access_export_feature')
-      return exportFile(row, format, parts)
-    },
-    sendTest: (account, id, to) => sendTest(parts, account, id, to)
+    export: (accountId, id, format, signal = STAYS) => exportTemplate(parts, accountId, id, format, signal),
+    sendTest: (account, id, to = account.email, signal = STAYS) => sendTest(parts, account, id, to, signal)
   }
 }
 
@@ -129,6 +128,20 @@ async function remove({ db }: TemplateParts, accountId: string, id: string) {
     .where(and(eq(templates.id, id), eq(templates.accountId, accountId)))
     .returning({ id: templates.id })
   if (removed.length === 0) throw missingTemplate()
+}
+
+async function exportTemplate(
+  parts: TemplateParts,
+  accountId: string,
+  id: string,
+  format: ExportFormat,
+  signal: AbortSignal
+): Promise<ExportedFile> {
+  const row = await requireRow(parts.db, accountId, id)
+  await requireEntitlement(parts, accountId, 'access_export_feature')
+  const { siteUrl, mailFrom } = parts
+  const asked = { email: toEmail(row), savedAt: row.updatedAt, format, siteUrl, mailFrom }
+  return parts.workers.export(asked, { accountId, signal })
 }
 
 /** The fields that were given, in the core's names. */

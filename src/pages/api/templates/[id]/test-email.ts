@@ -5,9 +5,11 @@ import { otherMethods } from '../../../../server/http/other-methods.ts'
 import { requireId } from '../../../../server/http/path-params.ts'
 
 /** Sends the email once, to see it in a real mailbox. */
-export const POST = endpoint({ user: 'required', body: SendTestEmail }, async ({ app, account, params, body }) => {
+export const POST = endpoint({ user: 'required', body: SendTestEmail }, async call => {
+  const { app, account, params, body, request } = call
   await app.limits.mails.use(account.id)
-  return answer({ accepted: [await app.templates.sendTest(account, requireId(params.id), body.to)] })
+  const to = await app.templates.sendTest(account, requireId(params.id), body.to, request.signal)
+  return answer({ accepted: [to] })
 })
 
 export const ALL = otherMethods({ POST })

@@ -1,0 +1,51 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Designer, DesignerContext, DesignerEvent, Instruction } from '../../designer/designer.ts'
+import { type Compiled, compile } from '../../email/compile/compile.ts'
+import { previewDocument } from '../../email/compile/preview.ts'
+import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
+import { type ExportAsked, type ExportedFile, exportFile } from '../templates/export.ts'
+import type { WorkEvent } from '../templates/job.ts'
+import { runDesigner, type Work } from '../templates/run-designer.ts'
+import type { Watch } from './serve.ts'
+
+/** What a designer is asked: a new email by a brief, or a change of one by an instruction. */
+export type DesignAsked = { context: Omit<DesignerContext, 'signal'> } & (
+  | { brief: string }
+  | { email: EmailSource; instruction: Instruction }
+)
+
+export interface CompileAsked {
+  email: EmailSource
+  siteUrl: string
+}
+
+/** The work that takes the processor for longer than a request may. All that goes in and out can pass between threads. */
+export interface Tasks {
+  /** Runs the designer, applies what it says, and emits every step. */
+  design: (asked: DesignAsked, watch: Watch<WorkEvent>) => Promise<Work>
+  compile: (asked: CompileAsked) => Promise<Compiled>
+  export: (asked: ExportAsked) => Promise<ExportedFile>
+  preview: (email: EmailSource) => Promise<string>
+}
+
+export function createTasks(designer: () => Promise<Designer>): Tasks {
+  return {
+    design: async (asked, { emit, signal }) => {
+      const { create, change } = await designer()
+      const context = { ...asked.context, signal }
+      const events = 'brief' in asked ? create(asked.brief, context) : change(asked.email, asked.instruction, context)
+      return runDesigner(withPauses(events), 'brief' in asked ? BLANK_EMAIL : asked.email, { emit, signal })
+    },
+    compile: async ({ email, siteUrl }) => compile(email, { siteUrl }),
+    export: exportFile,
+    preview: async email => previewDocument(email)
+  }
+}
+
+/** A designer that never waits would not hear that its caller left. */
+async function* withPauses(events: AsyncIterable<DesignerEvent>): AsyncGenerator<DesignerEvent> {
+  for await (const event of events) {
+    yield event
+    await setImmediate()
+  }
+}

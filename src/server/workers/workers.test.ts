@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { builtinDesigner } from '../../designer/builtin/builtin.ts'
+import { BLANK_EMAIL } from '../../email/email.ts'
+import type { WorkEvent } from '../templates/job.ts'
+import { createTasks } from './tasks.ts'
+import { createWorkers } from './workers.ts'
+
+/** Each thread reads the designer's weights first. */
+vi.setConfig({ testTimeout: 60_000 })
+const workers = createWorkers(undefined)
+afterAll(workers.close)
+const tasks = createTasks(async () => builtinDesigner)
+const stays = () => ({ accountId: randomUUID(), signal: new AbortController().signal, emit: () => {} })
+const context = { seed: 7, today: new Date('2026-03-01'), siteUrl: 'https://mailwright.example' }
+const asked = { brief: 'Spring sale at Tidewater Ceramics: 20% off bowls until Sunday with code SPRING20.', context }
+
+test('a thread makes the same email of a brief and a seed as this one, step by step', async () => {
+  const steps: WorkEvent[] = []
+  const here: WorkEvent[] = []
+  const made = await workers.design(asked, { ...stays(), emit: step => steps.push(step) })
+
+  expect(made).toEqual(await tasks.design(asked, { ...stays(), emit: step => here.push(step) }))
+  expect(steps).toEqual(here)
+  expect(steps.length).toBeGreaterThan(5)
+})
+
+test('a thread compiles, exports and shows what this one would', async () => {
+  const email = { ...BLANK_EMAIL, name: 'Hello', html: '<p class="a">Hello</p>', css: '.a { color: red }' }
+  const compiled = { email, siteUrl: context.siteUrl }
+  const exported = { ...compiled, savedAt: new Date(0), format: 'html', mailFrom: 'a@b.example' } as const
+
+  expect(await workers.compile(compiled, stays())).toEqual(await tasks.compile(compiled))
+  expect(await workers.export(exported, stays())).toEqual(await tasks.export(exported))
+  expect(await workers.preview(email, stays())).toBe(await tasks.preview(email))
+})
+
+test('a caller who leaves is told only that, and the refusals of a task pass the threads', async () => {
+  const left = new AbortController()
+  const leaving = workers.design(asked, { ...stays(), signal: left.signal, emit: () => left.abort() })
+
+  await expect(leaving).rejects.toThrow('You stopped the designer. Nothing was changed or charged.')
+  const huge = { ...BLANK_EMAIL, html: 'x'.repeat(1_300_000) }
+  const exported = { email: huge, savedAt: new Date(0), format: 'html', siteUrl: '', mailFrom: '' } as const
+  await expect(workers.export(exported, stays())).rejects.toMatchObject({ name: 'AppError', code: 'unprocessable' })
+})
+
+test('what takes too long is ended with a sentence, and the next task is done', async () => {
+  const impatient = createWorkers(undefined, { design: 1, model: 1, compile: 1 })
+  onTestFinished(impatient.close)
+  const large = { email: { ...BLANK_EMAIL, html: '<p>Hello</p>'.repeat(20_000) }, siteUrl: context.siteUrl }
+
+  await expect(impatient.design(asked, stays())).rejects.toMatchObject({ code: 'designer_timeout' })
+  await expect(impatient.compile(large, stays())).rejects.toMatchObject({ code: 'unprocessable' })
+  expect(await workers.preview(BLANK_EMAIL, stays())).toContain('<html')
+})

@@ -1,0 +1,100 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import type { ModelOptions } from '../../designer/model/provider.ts'
+import { AppError } from '../errors.ts'
+import type { WorkEvent } from '../templates/job.ts'
+import { refuseWhenLeft } from '../templates/run-designer.ts'
+import { createPool, type Pool } from './pool.ts'
+import type { Watch } from './serve.ts'
+import type { Tasks } from './tasks.ts'
+import { Broken, Late } from './thread.ts'
+
+/** For whom a task is done. */
+export interface Caller {
+  accountId: string
+  /** Aborts when the caller leaves. */
+  signal: AbortSignal
+}
+
+type Remote<Name extends keyof Tasks, C = Caller> = (
+  asked: Parameters<Tasks[Name]>[0],
+  caller: C
+) => ReturnType<Tasks[Name]>
+type Steps = Partial<Watch<WorkEvent>>
+
+/**
+ * The tasks on threads, so that nobody else waits for them. Besides what a task throws itself, each throws `unavailable`
+ * or `rate_limited` when too much waits, and its own error when it takes too long or its thread breaks down.
+ */
+export interface Workers {
+  design: Remote<'design', Caller & Watch<WorkEvent>>
+  compile: Remote<'compile'>
+  export: Remote<'export'>
+  preview: Remote<'preview'>
+  close: () => Promise<void>
+}
+
+/** One core is left for answering. Two threads even where there is one: an account may have half of them. */
+const THREADS = Math.min(8, Math.max(2, availableParallelism() - 1))
+/** How long each may take on its thread. A model has limits of its own, in which it ends first. */
+const DEADLINES = { design: 20_000, model: 180_000, compile: 10_000 }
+/** Jobs that mostly wait for a provider share one thread. */
+const MODEL_JOBS = 16
+
+/** Starts with one thread; `ai` is the model that designs, if there is one. */
+export function createWorkers(ai: ModelOptions | undefined, deadlines = DEADLINES): Workers {
+  const entry = resolve('src', 'server', 'workers', 'entry.ts')
+  const computing = createPool({ entry, data: { ai }, threads: THREADS })
+  const designing = ai ? createPool({ entry, data: { ai }, threads: 1, jobsEach: MODEL_JOBS }) : computing
+  designing.warm()
+  return {
+    design: on(designing, 'design', ai ? deadlines.model : deadlines.design),
+    compile: on(computing, 'compile', deadlines.compile),
+    export: on(computing, 'export', deadlines.compile),
+    preview: on(computing, 'preview', deadlines.compile),
+    close: async () => {
+      await Promise.all([computing.close(), designing.close()])
+    }
+  }
+}
+
+/** The task of this name on the threads of a pool. */
+function on<Name extends keyof Tasks>(pool: Pool, name: Name, deadlineMs: number): Remote<Name, Caller & Steps> {
+  return (input, { accountId, signal, emit = () => {} }) => {
+    const watch = { signal, emit: emit as (step: unknown) => void }
+    const done = pool.run(accountId, { name, input, deadlineMs, ...watch }).catch(error => {
+      refuseWhenLeft(signal)
+      throw name === 'design' ? asDesignFailure(error) : asCompileFailure(error)
+    })
+    return done as ReturnType<Tasks[Name]>
+  }
+}
+
+function asDesignFailure(cause: unknown): unknown {
+  if (cause instanceof Late) {
+    return new AppError(
+      'designer_timeout',
+      'The designer took too long and was stopped. Nothing was changed or charged; try again, or ask for less at once.',
+      { cause }
+    )
+  }
+  if (!(cause instanceof Broken)) return cause
+  return new AppError('designer_failed', 'The designer broke off. Nothing was changed or charged; please try again.', {
+    cause
+  })
+}
+
+function asCompileFailure(cause: unknown): unknown {
+  if (cause instanceof Late) {
+    return new AppError(
+      'unprocessable',
+      'This email takes too long to prepare: it has too many elements or rules. Remove what it does not need, then try again.',
+      { cause }
+    )
+  }
+  if (!(cause instanceof Broken)) return cause
+  return new AppError('unavailable', 'Something broke while this email was prepared. Please try again.', {
+    cause,
+    retryAfter: 1
+  })
+}
