@@ -33,6 +33,7 @@ test('with nothing set, everything runs on this machine', () => {
       mails: { count: 500, seconds: 3600 },
       generations: { count: 60, seconds: 60 },
       changes: { count: 200, seconds: 60 },
+      exports: { count: 200, seconds: 60 },
       pictures: { count: 2000, seconds: 60 }
     }
   })

@@ -43,7 +43,7 @@ const app = {
     products: async () => [{ name: 'Professional Pack', plan: 'professional', subscription_status: 'active' }]
   },
   designer: { label: 'As told' },
-  limits: { generations: limit, changes: limit, mails: limit, pictures: limit }
+  limits: { generations: limit, changes: limit, exports: limit, mails: limit, pictures: limit }
 } as unknown as App
 
 const call = (route: APIRoute, given: ApiCall = {}) => callApi(route, app, { token: 'ana', ...given })
