@@ -23,7 +23,7 @@ const pages: Handler = (asked, response, next) =>
     ? next()
     : response.end(`page ${asked.url} ${(asked.socket as { encrypted?: boolean }).encrypted}`)
 const onMissing = vi.fn()
-const config = parseConfig({ SITE_URL: 'https://mailwright.example', PORT: '1' })
+const config = parseConfig({ SITE_URL: 'https://mailwright.example', ALLOW_SANDBOX: '1', PORT: '1' })
 const server = createSite({ config, pages, folder, onMissing })
 const port = await listen(server, { ...config, port: 0 })
 afterAll(() => closeServer(server))
@@ -118,6 +118,13 @@ test('TRACE and CONNECT are methods that no address has', async () => {
     `405 ${JSON.stringify({ success: false, error: { code: 'method_not_allowed', message } })}`
   )
   expect(await askAs('CONNECT', 'example.com:443')).toBe('405')
+})
+
+test('an unused connection outlives the minute for which load balancers keep theirs', async () => {
+  const { headers } = await ask('/studio')
+
+  expect(headers.get('keep-alive')).toBe('timeout=75')
+  expect(server.keepAliveTimeout).toBeGreaterThan(60_000)
 })
 
 test('a port that is taken is said in a sentence', async () => {

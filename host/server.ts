@@ -14,6 +14,11 @@ import { takeWholeBody } from './whole-body.ts'
 /** How long a request may take to arrive; answers may take as long as they need. */
 const REQUEST_TIMEOUT_MS = 60_000
 const HEADERS_TIMEOUT_MS = 20_000
+/**
+ * How long an unused connection is kept: longer than the load balancers in front, which keep theirs for 60 s as a rule and would
+ * else send a request into one that is being closed.
+ */
+const KEEP_ALIVE_MS = 75_000
 /** How long running requests may take to finish once the server is told to stop. */
 const GRACE_MS = 10_000
 
@@ -46,6 +51,7 @@ export function createSite({ config, pages, folder, onMissing }: Site): Server {
   server.on('connect', refuseTunnel)
   server.requestTimeout = REQUEST_TIMEOUT_MS
   server.headersTimeout = HEADERS_TIMEOUT_MS
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   return server
 }
 
@@ -64,9 +70,11 @@ export async function listen(server: Server, { host, port }: Config): Promise<nu
 export async function closeServer(server: Server) {
   const closed = once(server, 'close')
   server.close()
-  server.closeIdleConnections()
+  // A connection whose request is done would else be kept for the next.
+  const idle = setInterval(() => server.closeIdleConnections(), 100)
   const patience = setTimeout(() => server.closeAllConnections(), GRACE_MS)
   await closed
+  clearInterval(idle)
   clearTimeout(patience)
 }
 
