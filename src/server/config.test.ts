@@ -18,6 +18,7 @@ test('with nothing set, everything runs on this machine', () => {
     port: 4321,
     siteUrl: 'http://localhost:4321',
     publicApiUrl: '',
+    trustedProxy: undefined,
     dataDir: '.data',
     logLevel: 'info',
     databaseUrl: undefined,
@@ -88,6 +89,10 @@ test.for([
   [{ AI_PROVIDER: 'openai', AI_MODEL: 'm' }, 'AI_API_KEY is missing. The key for openai.'],
   [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, 'AI_BASE_URL is missing. Such as http://localhost:11434/v1.'],
   [{ ALLOW_SANDBOX: 'yes' }, 'ALLOW_SANDBOX is "yes"; it is 1 or 0.'],
+  [
+    { TRUSTED_PROXY: 'loopback, 10.0.0.0/64' },
+    'TRUSTED_PROXY has "10.0.0.0/64"; it is a list of addresses such as 10.0.0.5, ranges such as 10.0.0.0/8, loopback or private.'
+  ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it is one of silent, error, warn, info, debug.']
 ] as const)('%j is refused by name', ([env, message]) => {
   expect(() => parseConfig(env)).toThrow(message)
@@ -98,6 +103,13 @@ test('stand-ins are not opened to other machines, unless that is asked for', () 
     'HOST is 0.0.0.0, which others can reach, but SUPABASE_URL and SUPABASE_ANON_KEY, SMTP_URL are missing, so a ' +
       'stand-in would be open to them. Set what is missing, or ALLOW_SANDBOX=1 for a demo.'
   )
+  expect(() => parseConfig({ SITE_URL: 'https://mailwright.example', ...STRIPE, ...SMTP })).toThrow(
+    'SITE_URL is https://mailwright.example, which others can reach, but SUPABASE_URL and SUPABASE_ANON_KEY is missing, ' +
+      'so a stand-in would be open to them. Set what is missing, or ALLOW_SANDBOX=1 for a demo.'
+  )
+  expect(parseConfig({ SITE_URL: 'https://mailwright.example', ALLOW_SANDBOX: '1' }).allowSandbox).toBe(true)
+  expect(parseConfig({ SITE_URL: 'http://127.0.0.1:8080' }).siteUrl).toBe('http://127.0.0.1:8080')
+  expect(parseConfig({ SITE_URL: 'http://[::1]:8080' }).siteUrl).toBe('http://[::1]:8080')
   expect(parseConfig({ HOST: '0.0.0.0', ALLOW_SANDBOX: '1' }).allowSandbox).toBe(true)
   expect(parseConfig({ HOST: '127.0.0.2' }).host).toBe('127.0.0.2')
 })

@@ -1,6 +1,7 @@
-import { isIP } from 'node:net'
+import { type BlockList, isIP } from 'node:net'
 import { type Limits, limits } from './config/limits.ts'
 import { type AiConfig, ai, databaseUrl, type StripeConfig, smtpUrl, stripe, supabase } from './config/services.ts'
+import { trustedProxy } from './config/trusted-proxy.ts'
 import { ConfigError, type Env, flag, number, oneOf, read, url } from './config/variables.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
@@ -13,6 +14,8 @@ export interface Config {
   siteUrl: string
   /** Base of the product API for browsers, without a trailing slash; empty for the same origin. */
   publicApiUrl: string
+  /** Proxies that are believed when they say in `X-Forwarded-For` who calls. */
+  trustedProxy: BlockList | undefined
   dataDir: string
   logLevel: (typeof LOG_LEVELS)[number]
   databaseUrl: string | undefined
@@ -38,6 +41,7 @@ export function parseConfig(env: Env): Config {
     port,
     siteUrl: url(env, 'SITE_URL') ?? `http://localhost:${port}`,
     publicApiUrl: url(env, 'PUBLIC_API_URL') ?? '',
+    trustedProxy: trustedProxy(env),
     dataDir: read(env, 'DATA_DIR') ?? '.data',
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'info',
     databaseUrl: databaseUrl(env),
@@ -59,9 +63,13 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 
-/** The stand-ins' mailbox and payment pages are for the person at this machine, never for strangers. */
+/**
+ * The stand-ins' mailbox and payment pages are for the person at this machine, never for strangers. Where the site has a public
+ * address, a proxy brings them, and one that keeps silent about it makes every caller look like this machine.
+ */
 function refuseOpenSandbox(config: Config) {
-  if (isLoopback(config.host) || config.allowSandbox) return
+  const open = openToOthers(config)
+  if (!open || config.allowSandbox) return
   const missing = [
     config.supabase ? [] : ['SUPABASE_URL and SUPABASE_ANON_KEY'],
     config.stripe ? [] : ['STRIPE_SECRET_KEY'],
@@ -69,7 +77,12 @@ function refuseOpenSandbox(config: Config) {
   ].flat()
   if (missing.length === 0) return
   throw new ConfigError(
-    `HOST is ${config.host}, which others can reach, but ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} ` +
+    `${open}, which others can reach, but ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} ` +
       'missing, so a stand-in would be open to them. Set what is missing, or ALLOW_SANDBOX=1 for a demo.'
   )
+}
+
+function openToOthers({ host, siteUrl }: Config): string | undefined {
+  if (!isLoopback(host)) return `HOST is ${host}`
+  return isLoopback(new URL(siteUrl).hostname) ? undefined : `SITE_URL is ${siteUrl}`
 }

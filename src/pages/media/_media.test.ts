@@ -19,8 +19,14 @@ async function ask(
   { pictures = WIDE, clientAddress = '192.0.2.1' }: Asking = {}
 ): Promise<Response> {
   const url = new URL(`http://localhost/media/x/${name}.png${query}`)
-  const locals = { app: { limits: { pictures } } }
-  return (await get({ params: { name }, url, clientAddress, locals } as unknown as Context)) as Response
+  const locals = { app: { config: {}, limits: { pictures } } }
+  return (await get({
+    params: { name },
+    url,
+    request: new Request(url),
+    clientAddress,
+    locals
+  } as unknown as Context)) as Response
 }
 
 it('answers with a PNG that anybody may show and keep for ever', async () => {

@@ -4,9 +4,9 @@ import { isSandboxCaller } from '../../sandbox/guard.ts'
 export const prerender = false
 
 /** The mailbox for programs: the newest mail first. */
-export const GET: APIRoute = async ({ request, clientAddress, locals: { app } }) => {
-  const { mailbox } = app.sandbox
-  if (!mailbox || !isSandboxCaller(request, clientAddress, app.config)) return new Response(null, { status: 404 })
+export const GET: APIRoute = async context => {
+  const { mailbox } = context.locals.app.sandbox
+  if (!mailbox || !isSandboxCaller(context)) return new Response(null, { status: 404 })
   const mails = await mailbox.list()
   const list = mails.map(({ id, to, subject, text, html, received_at }) => ({
     id,

@@ -19,7 +19,7 @@ const account = {
   createdAt: new Date()
 }
 const app: Partial<App> = {
-  config: parseConfig({ SITE_URL: 'https://mailwright.example' }),
+  config: parseConfig({ SITE_URL: 'https://mailwright.example', ALLOW_SANDBOX: '1' }),
   log: createLog('silent'),
   auth: {
     verifyAccessToken: async (token: string) => (token === 'good' ? visitor : undefined)

@@ -7,7 +7,7 @@ const log = { error: vi.fn() }
 const forgetSessions = vi.fn()
 
 async function ask(auth: { handle: (request: Request, address: string) => Promise<Response> } | undefined) {
-  const locals = { app: { log, sandbox: { auth }, auth: { forgetSessions } } }
+  const locals = { app: { log, config: {}, sandbox: { auth }, auth: { forgetSessions } } }
   return ALL({ request, clientAddress: '127.0.0.1', locals } as unknown as APIContext)
 }
 

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro'
+import { callerOf } from '../../../server/http/caller-address.ts'
 import { renderScene } from '../../../server/media/render.ts'
 import { readSceneQuery } from '../../../server/media/request.ts'
 import { answerPicture } from '../../../server/media/respond.ts'
@@ -6,7 +7,9 @@ import { answerPicture } from '../../../server/media/respond.ts'
 export const prerender = false
 
 /** `GET /media/scenes/{name}.png?c=brand,accent,canvas,ink&v=1`: an illustration of 1200 × 624 px. */
-export const GET: APIRoute = ({ params, url, clientAddress, locals: { app } }) =>
+export const GET: APIRoute = context =>
   answerPicture(async () =>
-    renderScene(params.name ?? '', readSceneQuery(url.searchParams), () => app.limits.pictures.use(clientAddress))
+    renderScene(context.params.name ?? '', readSceneQuery(context.url.searchParams), () =>
+      context.locals.app.limits.pictures.use(callerOf(context))
+    )
   )

@@ -5,9 +5,9 @@ import { invoicePdf } from '../../../../sandbox/payments/invoice-pdf.ts'
 export const prerender = false
 
 /** An invoice as a file. */
-export const GET: APIRoute = async ({ params, request, clientAddress, locals: { app } }) => {
-  const isAllowed = isSandboxCaller(request, clientAddress, app.config)
-  const invoice = isAllowed ? await app.sandbox.payments?.findInvoice(params.id ?? '') : undefined
+export const GET: APIRoute = async context => {
+  const { params, locals } = context
+  const invoice = isSandboxCaller(context) ? await locals.app.sandbox.payments?.findInvoice(params.id ?? '') : undefined
   if (!invoice) return new Response(null, { status: 404 })
   const headers = {
     'content-type': 'application/pdf',
