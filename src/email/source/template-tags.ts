@@ -15,10 +15,10 @@ const MASK = '\ue000'
 /** Where `{{ }}`, `{% %}`, `*| |*`, `<% %>`, `[[ ]]` and `%% %%` stand, in order and apart from each other. */
 export function findTemplateTags(source: string): Span[] {
   const found: Span[] = []
-  const hopeless = new Set<string>()
+  const closers = new Map<string, number>()
   OPENERS.lastIndex = 0
   for (let match = OPENERS.exec(source); match; match = OPENERS.exec(source)) {
-    const end = closing(source, match.index, match[0], hopeless)
+    const end = closing(source, match.index, match[0], closers)
     if (end === undefined) continue
     found.push({ start: match.index, end })
     OPENERS.lastIndex = end
@@ -26,12 +26,15 @@ export function findTemplateTags(source: string): Span[] {
   return found
 }
 
-function closing(source: string, start: number, opener: string, hopeless: Set<string>): number | undefined {
-  if (hopeless.has(opener)) return undefined
-  const closer = CLOSERS[opener]!
-  const at = source.indexOf(closer, start + 2)
-  if (at < 0) hopeless.add(opener)
-  if (at < 0 || at === start + 2 || at - start > LONGEST) return undefined
+/** `closers`: where the next closer of each opener is, so that a page of openers is not searched again and again. */
+function closing(source: string, start: number, opener: string, closers: Map<string, number>): number | undefined {
+  let at = closers.get(opener) ?? 0
+  if (at < start + 2) {
+    const found = source.indexOf(CLOSERS[opener]!, start + 2)
+    at = found < 0 ? source.length : found
+    closers.set(opener, at)
+  }
+  if (at === source.length || at === start + 2 || at - start > LONGEST) return undefined
   const end = at + 2 + (source.startsWith('{{{', start) && source[at + 2] === '}' ? 1 : 0)
   const inside = source.slice(start + 2, at)
   if (MARKUP.test(inside) || (opener === '%%' && !/^[\w .:=-]+$/.test(inside))) return undefined
