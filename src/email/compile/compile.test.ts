@@ -239,10 +239,30 @@ describe('hostile texts', () => {
       { html: '<p>x</p>', css: `${'p '.repeat(50_000)} { color: red } ${':not('.repeat(5_000)} {} p:has(*) ~ * {}` }
     ],
     ['lone surrogates', { html: '<p>\ud800</p>', css: 'p { content: "\udfff" }', subject: '\ud800' }],
-    ['template tags without end', { html: '{{'.repeat(100_000) }]
+    ['template tags without end', { html: '{{'.repeat(100_000) }],
+    ['template tags with one end', { html: `${'{{'.repeat(100_000)}}}` }]
   ] as [string, Partial<EmailSource>][])('%s compile, or are refused', (_, email) => {
     const result = compile({ ...BLANK_EMAIL, ...email }, { siteUrl })
     expect(result.ok || result.code).not.toBe('unreadable')
+  })
+
+  test.each([
+    ['that meet everything', '*{margin:0}'],
+    ['that count neighbours', ':nth-last-child(3n+1){margin:0}'],
+    ['that look at neighbours', 'b ~ :not(i){margin:0}'],
+    ['of many words', '[class],[id],[style],p{margin:0;padding:0;border:0;color:red;font:inherit}']
+  ])('a thousand rules %s are refused for 484 KB', (_, rule) => {
+    const css = Array.from({ length: 1_000 }, (_, at) => rule.replace('{', `:not(.x${at}){`)).join('')
+    const html = `<b></b>${'<p class="e">Hello there, dear reader of this email</p>'.repeat(9_000)}`
+    expect(compile({ ...BLANK_EMAIL, html, css }, { siteUrl })).toMatchObject({ ok: false, code: 'too_heavy' })
+  })
+
+  test('styles that would make the email larger than mail servers take are refused', () => {
+    const result = compile(
+      { ...BLANK_EMAIL, html: '<i></i>'.repeat(5_000), css: `i { font-family: ${'x'.repeat(2_000)} }` },
+      { siteUrl }
+    )
+    expect(result).toMatchObject({ ok: false, code: 'too_large', reason: expect.stringContaining('5 million') })
   })
 
   test('a style sheet too heavy for its elements is refused', () => {

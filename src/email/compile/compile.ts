@@ -6,6 +6,7 @@ import type { SourceDocument, Splice } from '../source/source.ts'
 import { applySplices } from '../source/splice.ts'
 import { cleanDocument } from '../source/unsafe.ts'
 import { balanced } from './balance.ts'
+import { createBudget } from './budget.ts'
 import { customProperties, resolveVariables } from './custom-properties.ts'
 import { darkGroup, hasOnlyThemeColours } from './dark.ts'
 import { absoluteCss, finishAttributes } from './finish.ts'
@@ -101,7 +102,7 @@ function inlineDocument(
   const properties = customProperties(sheets)
   const read = selectorReader()
   const sheet = readStyleSheet(sheets, properties, read)
-  const matcher = createMatcher(doc)
+  const matcher = createMatcher(doc, createBudget())
   const dark =
     !isWhole && hasOnlyThemeColours(doc, matcher, read, sheets.slice(1))
       ? darkGroup(css, sheets, sheet, { properties, matcher, read })

@@ -64,7 +64,9 @@ function darkRules(day: readonly StyleRule[], night: readonly StyleRule[], match
     )
   }))
   const meets = (rule: StyleRule): number[] =>
-    rule.selectors.flatMap(({ tokens }) => matcher.select(tokens).map(({ index }) => index))
+    rule.selectors.flatMap(({ tokens }) =>
+      matcher.select(tokens, 2 + 3 * rule.declarations.length).map(({ index }) => index)
+    )
   const touched = new Set(
     coloured
       .filter(({ isChanged }) => isChanged)

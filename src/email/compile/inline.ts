@@ -8,8 +8,8 @@ import type { Matcher } from './matcher.ts'
 import { CompileRefusal } from './refusal.ts'
 import type { StyleRule } from './style-sheet.ts'
 
-/** More meetings of rules and elements than any email has. */
-const MOST = 400_000
+/** Mail servers take no more than a few times as much, encoded. */
+const MOST_CHARACTERS = 5_000_000
 
 const UNSTYLED: ReadonlySet<string> = new Set('head meta title style script link base br'.split(' '))
 
@@ -27,31 +27,32 @@ export function inlineRules(
   context: ValueContext
 ): Splice[] {
   const layers = layersOf(matcher, rules)
+  let written = 0
   return doc.elements.flatMap(({ index, name }) => {
     if (UNSTYLED.has(name)) return []
     const own = doc.attribute(index, 'style') ?? ''
     const met = layers.get(index)
     if (!met && !/var\(|!\s*important|url\(/i.test(own)) return []
     const style = inlineStyle(met ?? [], own, context)
+    written += style.length
+    if (written > MOST_CHARACTERS) throw tooLong()
     return style === own ? [] : setAttribute(doc, index, 'style', style || null)
   })
 }
 
-const tooHeavy = (): CompileRefusal =>
+const tooLong = (): CompileRefusal =>
   new CompileRefusal(
-    'too_heavy',
-    'The style sheet has too many rules for its elements. Remove rules that the email does not need.'
+    'too_large',
+    'With its styles written into every element the email is larger than 5 million characters, more than mail servers take. Shorten the values of its rules, or remove rules.'
   )
 
 function layersOf(matcher: Matcher, rules: readonly StyleRule[]): Map<number, Layer[]> {
   const layers = new Map<number, Layer[]>()
-  let count = 0
   for (const [order, { selectors, declarations }] of rules.entries()) {
     if (declarations.length === 0) continue
     for (const { tokens, specificity, isStatic } of selectors) {
       if (!isStatic) continue
-      for (const { index } of matcher.select(tokens)) {
-        if (++count > MOST) throw tooHeavy()
+      for (const { index } of matcher.select(tokens, 2 + 3 * declarations.length)) {
         const met = layers.get(index)
         if (met) met.push({ declarations, specificity, order })
         else layers.set(index, [{ declarations, specificity, order }])

@@ -53,8 +53,8 @@ function joined(groups: StyleSheet['groups']): StyleSheet['groups'] {
   const all: StyleSheet['groups'] = []
   for (const group of groups) {
     const last = all.at(-1)
-    if (last?.name === group.name && last.params === group.params) last.rules = [...last.rules, ...group.rules]
-    else all.push({ ...group })
+    if (last?.name === group.name && last.params === group.params) last.rules.push(...group.rules)
+    else all.push({ ...group, rules: [...group.rules] })
   }
   return all
 }
@@ -66,12 +66,13 @@ function isNeeded(selector: ParsedSelector, matcher: Matcher, dynamicOnly: boole
   if (/[<{}]/.test(selector.text)) return false
   if (CLIENT_HACK.test(selector.text)) return true
   if (dynamicOnly && selector.isStatic) return false
-  return matcher.select(withoutStates(selector.tokens)).length > 0
+  return matcher.select(withoutStates(selector.tokens), 0).length > 0
 }
 
 /** `a:hover::before` finds what `a` finds. */
 function withoutStates(tokens: Selector[]): Selector[] {
   const kept = tokens.filter(({ type }) => type !== 'pseudo' && type !== 'pseudo-element')
+  if (kept.length === tokens.length) return tokens
   return kept.length > 0 ? kept : [{ type: 'universal', namespace: null } as Selector]
 }
 
