@@ -19,6 +19,7 @@ test.each([
     '<p style="color: red">x</p>'
   ],
   ['marks given twice', { html: '<p data-slot=a data-slot=b>x</p>' }, '<p>x</p>'],
+  ['a class without its value', { html: '<p class=\n>x</p>', css: 'p { margin: 0 }' }, '<p style="margin: 0">x</p>'],
   ['addresses given twice', { html: '<a href=/a href=/b>x</a>' }, '<a href="https://mail.example/a" href=/b>x</a>'],
   [
     'elements named as what every object has',

@@ -22,10 +22,10 @@ export function setAttribute(doc: SourceDocument, index: number, name: string, v
 function insertion(doc: SourceDocument, index: number, insert: string): Splice {
   const { openEnd } = doc.elements[index]!
   let at = doc.source[openEnd - 1] === '>' ? openEnd - 1 : openEnd
-  const last = doc.attributes(index).at(-1)
-  const mayClose = !last || last.end < at
-  if (mayClose && doc.source[at - 1] === '/') at--
-  while (/\s/.test(doc.source[at - 1] ?? '')) at--
+  // The last attribute may end in white space: `class=` reaches up to what would be its value.
+  const taken = doc.attributes(index).at(-1)?.end ?? 0
+  if (taken < at && doc.source[at - 1] === '/') at--
+  while (taken < at && /\s/.test(doc.source[at - 1] ?? '')) at--
   return { from: at, to: at, insert }
 }
 
