@@ -1,10 +1,14 @@
 import { type Html, html, raw } from './html.ts'
-import type { Content, Item, Section } from './section.ts'
+import type { NameOf } from './schema.ts'
+import type { Section } from './section.ts'
 
 /** How parts stand together: the tables of sections, rows, columns and lists. */
 
+/** What the table of a section says of it. */
+type Marks = Omit<Section, 'content'>
+
 /** The table of a section around its rows (`<tr>`…). */
-export function sectionTable({ kind, layout, tone }: Section, rows: Html): string {
+export function sectionTable({ kind, layout, tone }: Marks, rows: Html): string {
   const table = html`
     <table role="presentation" class="section tone-${tone} section-${kind} section-${kind}-${layout}" data-section="${kind}" data-layout="${layout}" data-tone="${tone}" width="100%" cellpadding="0" cellspacing="0" border="0">
       ${rows}
@@ -13,7 +17,7 @@ export function sectionTable({ kind, layout, tone }: Section, rows: Html): strin
 }
 
 /** A section whose content is one padded cell. */
-export function paddedSection(section: Section, inner: Html | undefined, cell = 'pad'): string {
+export function paddedSection(section: Marks, inner: Html | undefined, cell = 'pad'): string {
   return sectionTable(section, html`${row(inner, cell)}`)
 }
 
@@ -44,18 +48,23 @@ export function below(...parts: (Html | undefined)[]): Html | undefined {
   return present.length > 0 ? html`${present}` : undefined
 }
 
+/** Names of the lists in `C`, and what an item of one holds. */
+type ListName<C> = NameOf<C, object[]>
+type ItemIn<C, L extends keyof C> = NonNullable<C[L]> extends (infer I)[] ? I : never
+
 /** The items of a list, or none. */
-export const itemsOf = (content: Content, list: string): Item[] => (content[list] as Item[] | undefined) ?? []
+export const itemsOf = <C, L extends ListName<C>>(content: C, list: L): ItemIn<C, L>[] =>
+  (content[list] as ItemIn<C, L>[] | undefined) ?? []
 
 /** How one item is drawn: into a cell of its own, `width` px wide. */
-export type DrawCell = (item: Item, width: number, at: number) => Html | undefined
+export type DrawCell<I> = (item: I, width: number, at: number) => Html | undefined
 
 /** A list side by side, `across` in a row; on small screens one below another. */
-export function columns(
-  content: Content,
-  list: string,
+export function columns<C, L extends ListName<C>>(
+  content: C,
+  list: L,
   across: number,
-  draw: DrawCell,
+  draw: DrawCell<ItemIn<C, L>>,
   options: ColumnOptions = {}
 ): Html {
   const { gutter = 24, within = 520, cell = 'cell' } = options
@@ -77,15 +86,15 @@ interface ColumnOptions {
   cell?: string
 }
 
-interface RowShape {
+interface RowShape<I> {
   across: number
   width: number
   gutter: number
   cell: string
-  draw: DrawCell
+  draw: DrawCell<I>
 }
 
-function columnRow(items: Item[], { across, width, gutter, cell, draw }: RowShape, first: number): Html {
+function columnRow<I>(items: I[], { across, width, gutter, cell, draw }: RowShape<I>, first: number): Html {
   const space = html`<td class="gutter" width="${gutter}">&nbsp;</td>`
   const cells = items.flatMap((item, at) => {
     const drawn = html`
@@ -104,10 +113,10 @@ function columnRow(items: Item[], { across, width, gutter, cell, draw }: RowShap
 }
 
 /** A list one below another: `draw` gives the cells of one row. */
-export function rows(
-  content: Content,
-  list: string,
-  draw: (item: Item, at: number) => Html | undefined,
+export function rows<C, L extends ListName<C>>(
+  content: C,
+  list: L,
+  draw: (item: ItemIn<C, L>, at: number) => Html | undefined,
   className = 'grid'
 ): Html {
   return html`

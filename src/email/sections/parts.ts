@@ -1,12 +1,13 @@
 import { type Html, html, raw } from './html.ts'
 import { inlineToHtml } from './inline-tree.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import type { Content, ImageValue, Item, LinkValue } from './section.ts'
+import type { NameOf } from './schema.ts'
+import type { ImageValue, LinkValue } from './section.ts'
 
 /** What sections are made of. Each gives `undefined` for a slot that is absent, so that no empty element is written. */
 
 /** A line of words: headings, titles, labels, prices. Line breaks become `<br>`. */
-export function line(content: Content | Item, slot: string, tag: string, className: string): Html | undefined {
+export function line<C>(content: C, slot: NameOf<C, string>, tag: string, className: string): Html | undefined {
   const value = content[slot]
   if (typeof value !== 'string') return undefined
   const open = `<${tag} class="${className}" data-slot="${slot}">`
@@ -14,7 +15,7 @@ export function line(content: Content | Item, slot: string, tag: string, classNa
 }
 
 /** Running text: a `<p>`, or a `<div>` of them when there are several paragraphs. */
-export function prose(content: Content | Item, slot: string, className = 'text'): Html | undefined {
+export function prose<C>(content: C, slot: NameOf<C, string>, className = 'text'): Html | undefined {
   const value = content[slot]
   if (typeof value !== 'string') return undefined
   const paragraphs = paragraphsOf(value)
@@ -26,7 +27,12 @@ export function prose(content: Content | Item, slot: string, className = 'text')
 }
 
 /** A link; an ornament is a sign before its words that is drawing, not content: readers of the section skip it. */
-export function anchor(content: Content | Item, slot: string, className: string, ornament?: string): Html | undefined {
+export function anchor<C>(
+  content: C,
+  slot: NameOf<C, LinkValue>,
+  className: string,
+  ornament?: string
+): Html | undefined {
   const value = content[slot] as LinkValue | undefined
   const sign = ornament && html`<span class="ornament" data-ornament aria-hidden="true">${ornament}</span>`
   return (
@@ -39,7 +45,7 @@ export function anchor(content: Content | Item, slot: string, className: string,
 const label = (value: LinkValue): Html => raw(inlineToHtml(value.label, { links: false }))
 
 /** A button: a link in a coloured cell, at least 44 px high; Outlook colours the cell, everybody else the whole. */
-export function button(content: Content | Item, slot: string, options: ButtonOptions = {}): Html | undefined {
+export function button<C>(content: C, slot: NameOf<C, LinkValue>, options: ButtonOptions = {}): Html | undefined {
   const { table = 'action', size = 'button', centred = false } = options
   const link = anchor(content, slot, size)
   return (
@@ -64,7 +70,12 @@ interface ButtonOptions {
 const CENTRED = raw(' align="center"')
 
 /** A picture, `width` px wide at most and as wide as its cell. */
-export function picture(content: Content | Item, slot: string, width: number, className = 'picture'): Html | undefined {
+export function picture<C>(
+  content: C,
+  slot: NameOf<C, ImageValue>,
+  width: number,
+  className = 'picture'
+): Html | undefined {
   const value = content[slot] as ImageValue | undefined
   return (
     value && html`<img class="${className}" data-slot="${slot}" src="${value.src}" alt="${value.alt}" width="${width}">`
@@ -72,9 +83,9 @@ export function picture(content: Content | Item, slot: string, width: number, cl
 }
 
 /** An icon or thumbnail that keeps its size. */
-export function thumbnail(
-  content: Content | Item,
-  slot: string,
+export function thumbnail<C>(
+  content: C,
+  slot: NameOf<C, ImageValue>,
   width: number,
   className = 'thumbnail'
 ): Html | undefined {

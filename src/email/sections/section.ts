@@ -21,24 +21,24 @@ export type Content = Record<string, SlotValue | Item[]>
 export const TONES = ['surface', 'canvas', 'tint', 'brand', 'accent', 'ink'] as const
 export type Tone = (typeof TONES)[number]
 
-export interface Section {
+export interface Section<C = Content> {
   kind: string
   layout: string
   tone: Tone
-  content: Content
+  content: C
 }
 
-export interface SlotSchema {
-  slot: Slot
+export interface SlotSchema<S extends Slot = Slot> {
+  slot: S
   /** A section without it is refused. */
   required?: boolean
   /** What goes in, for people and for the model: a few words. */
   about: string
 }
 
-export interface ListSchema {
+export interface ListSchema<I extends Record<string, SlotSchema> = Record<string, SlotSchema>> {
   /** Slots of one item. */
-  item: Record<string, SlotSchema>
+  item: I
   min: number
   max: number
   about: string

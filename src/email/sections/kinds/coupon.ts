@@ -1,20 +1,25 @@
 import { type Html, html } from '../html.ts'
 import { below, layoutTable, paddedSection, row } from '../layout.ts'
 import { button, line, prose } from '../parts.ts'
-import { link, required, text } from '../schema.ts'
-import type { Content, Section, SectionKind } from '../section.ts'
+import { type ContentOf, link, required, type Schema, sectionKind, text } from '../schema.ts'
+import type { Section } from '../section.ts'
 
-export const couponKind: SectionKind = {
-  kind: 'coupon',
-  label: 'Coupon',
-  about: 'A code and what it gives',
+const schema = {
   slots: {
     heading: required(text('what it gives')),
     code: required(text('the code itself')),
     text: text('terms or until when'),
     button: link('where to use it')
   },
-  lists: {},
+  lists: {}
+} satisfies Schema
+
+type Content = ContentOf<typeof schema>
+
+export const couponKind = sectionKind(schema, {
+  kind: 'coupon',
+  label: 'Coupon',
+  about: 'A code and what it gives',
   layouts: ['ticket', 'band'],
   render,
   css: `.pad-coupon { padding: var(--space) 40px }
@@ -32,9 +37,9 @@ export const couponKind: SectionKind = {
   .code-box .code { font-size: 26px !important }
 }
 `
-}
+})
 
-function render(section: Section): string {
+function render(section: Section<Content>): string {
   const { layout, content } = section
   return layout === 'band'
     ? paddedSection(section, band(content))

@@ -1,15 +1,20 @@
 import { type Html, html } from '../html.ts'
 import { layoutTable, paddedSection } from '../layout.ts'
 import { button, line, prose } from '../parts.ts'
-import { link, required, text } from '../schema.ts'
-import type { Content, Section, SectionKind } from '../section.ts'
+import { type ContentOf, link, required, type Schema, sectionKind, text } from '../schema.ts'
+import type { Section } from '../section.ts'
 
-export const ctaKind: SectionKind = {
+const schema = {
+  slots: { heading: required(text('why now')), text: text('a sentence'), button: required(link('the action')) },
+  lists: {}
+} satisfies Schema
+
+type Content = ContentOf<typeof schema>
+
+export const ctaKind = sectionKind(schema, {
   kind: 'cta',
   label: 'Call to action',
   about: 'One line and one button',
-  slots: { heading: required(text('why now')), text: text('a sentence'), button: required(link('the action')) },
-  lists: {},
   layouts: ['center', 'split'],
   render,
   css: `.cta-heading { font-size: var(--cta-size) }
@@ -19,9 +24,9 @@ export const ctaKind: SectionKind = {
   .cta-side { padding-top: 0 !important }
 }
 `
-}
+})
 
-function render(section: Section): string {
+function render(section: Section<Content>): string {
   const { layout, content } = section
   return layout === 'split'
     ? paddedSection(section, split(content))

@@ -1,17 +1,23 @@
 import { type Html, html } from '../html.ts'
 import { below, columns, layoutTable, paddedSection, row, rows } from '../layout.ts'
 import { line } from '../parts.ts'
-import { list, required, text } from '../schema.ts'
-import type { Item, Section, SectionKind } from '../section.ts'
+import { type ContentOf, type ItemOf, list, required, type Schema, sectionKind, text } from '../schema.ts'
+import type { Section } from '../section.ts'
 
-export const detailsKind: SectionKind = {
-  kind: 'details',
-  label: 'Details',
-  about: 'Facts with their names',
+const schema = {
   slots: { heading: text('a heading') },
   lists: {
     items: list(1, 10, 'the items', { label: required(text('what it is')), value: required(text('the fact')) })
-  },
+  }
+} satisfies Schema
+
+type Content = ContentOf<typeof schema>
+type Item = ItemOf<typeof schema, 'items'>
+
+export const detailsKind = sectionKind(schema, {
+  kind: 'details',
+  label: 'Details',
+  about: 'Facts with their names',
   layouts: ['table', 'cards'],
   render,
   css: `.details-label { font-size: 15px; line-height: 24px }
@@ -22,9 +28,9 @@ export const detailsKind: SectionKind = {
   .section-details-cards .cell { padding-top: 0 !important; padding-bottom: 12px !important }
 }
 `
-}
+})
 
-function render(section: Section): string {
+function render(section: Section<Content>): string {
   const { layout, content } = section
   const facts =
     layout === 'cards' ? columns(content, 'items', 2, asCard, { gutter: 12 }) : rows(content, 'items', asRow)

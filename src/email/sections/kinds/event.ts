@@ -1,13 +1,10 @@
 import { type Html, html } from '../html.ts'
 import { below, layoutTable, paddedSection } from '../layout.ts'
 import { button, line, prose } from '../parts.ts'
-import { link, required, text } from '../schema.ts'
-import type { Content, Section, SectionKind } from '../section.ts'
+import { type ContentOf, link, required, type Schema, sectionKind, text } from '../schema.ts'
+import type { Section } from '../section.ts'
 
-export const eventKind: SectionKind = {
-  kind: 'event',
-  label: 'Event',
-  about: 'When and where something happens',
+const schema = {
   slots: {
     heading: text('its name'),
     date: required(text('the day')),
@@ -17,7 +14,15 @@ export const eventKind: SectionKind = {
     text: text('more about it'),
     button: link('how to come')
   },
-  lists: {},
+  lists: {}
+} satisfies Schema
+
+type Content = ContentOf<typeof schema>
+
+export const eventKind = sectionKind(schema, {
+  kind: 'event',
+  label: 'Event',
+  about: 'When and where something happens',
   layouts: ['details', 'ticket'],
   render,
   css: `.event-date { margin: 0 0 16px; padding-right: 24px }
@@ -35,9 +40,9 @@ export const eventKind: SectionKind = {
   .ticket-stub { border-left-width: 0 !important; border-top-width: 3px !important; border-top-style: dashed !important; border-radius: 0 0 var(--card-corner) var(--card-corner) !important }
 }
 `
-}
+})
 
-function render(section: Section): string {
+function render(section: Section<Content>): string {
   return section.layout === 'ticket'
     ? paddedSection(section, ticket(section.content), 'pad-ticket')
     : paddedSection(section, details(section.content))

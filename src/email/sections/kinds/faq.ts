@@ -1,23 +1,29 @@
 import { type Html, html } from '../html.ts'
 import { below, columns, paddedSection, rows } from '../layout.ts'
 import { line, prose } from '../parts.ts'
-import { list, required, text } from '../schema.ts'
-import type { Item, Section, SectionKind } from '../section.ts'
+import { type ContentOf, type ItemOf, list, required, type Schema, sectionKind, text } from '../schema.ts'
+import type { Section } from '../section.ts'
 
-export const faqKind: SectionKind = {
-  kind: 'faq',
-  label: 'Questions',
-  about: 'Questions and their answers',
+const schema = {
   slots: { heading: text('a heading') },
   lists: {
     items: list(2, 8, 'the items', { title: required(text('the question')), text: required(text('the answer')) })
-  },
+  }
+} satisfies Schema
+
+type Content = ContentOf<typeof schema>
+type Item = ItemOf<typeof schema, 'items'>
+
+export const faqKind = sectionKind(schema, {
+  kind: 'faq',
+  label: 'Questions',
+  about: 'Questions and their answers',
   layouts: ['stacked', 'columns'],
   render,
   css: ''
-}
+})
 
-function render(section: Section): string {
+function render(section: Section<Content>): string {
   const { layout, content } = section
   const items =
     layout === 'columns' ? columns(content, 'items', 2, answer, { gutter: 32 }) : rows(content, 'items', stacked)

@@ -1,13 +1,10 @@
 import { type Html, html } from '../html.ts'
 import { acrossFor, below, columns, itemsOf, paddedSection, rows, wide } from '../layout.ts'
 import { line, prose, thumbnail } from '../parts.ts'
-import { image, list, required, text } from '../schema.ts'
-import type { Content, Item, Section, SectionKind } from '../section.ts'
+import { type ContentOf, type ItemOf, image, list, required, type Schema, sectionKind, text } from '../schema.ts'
+import type { Section } from '../section.ts'
 
-export const featuresKind: SectionKind = {
-  kind: 'features',
-  label: 'Features',
-  about: 'Reasons or qualities side by side',
+const schema = {
   slots: { heading: text('a heading'), text: text('an introduction') },
   lists: {
     items: list(2, 6, 'the items', {
@@ -15,7 +12,16 @@ export const featuresKind: SectionKind = {
       title: required(text('two or three words')),
       text: text('a sentence')
     })
-  },
+  }
+} satisfies Schema
+
+type Content = ContentOf<typeof schema>
+type Item = ItemOf<typeof schema, 'items'>
+
+export const featuresKind = sectionKind(schema, {
+  kind: 'features',
+  label: 'Features',
+  about: 'Reasons or qualities side by side',
   layouts: ['columns', 'rows'],
   render,
   css: `.chip { margin: 0 0 16px }
@@ -23,9 +29,9 @@ export const featuresKind: SectionKind = {
 .tone-brand .chip-ground { padding: 0 }
 .feature-icon { width: 26px }
 `
-}
+})
 
-function render(section: Section): string {
+function render(section: Section<Content>): string {
   const { layout, content } = section
   const items = layout === 'rows' ? rows(content, 'items', besideIcon) : inColumns(content)
   const opening = below(line(content, 'heading', 'h2', 'heading'), prose(content, 'text'))

@@ -1,20 +1,25 @@
 import { type Html, html } from '../html.ts'
 import { below, itemsOf, layoutTable, paddedSection } from '../layout.ts'
 import { anchor, line, prose } from '../parts.ts'
-import { link, list, required, text } from '../schema.ts'
-import type { Content, Section, SectionKind } from '../section.ts'
+import { type ContentOf, link, list, required, type Schema, sectionKind, text } from '../schema.ts'
+import type { Section } from '../section.ts'
 
-export const footerKind: SectionKind = {
-  kind: 'footer',
-  label: 'Footer',
-  about: 'Who sent it, why, and how to stop it',
+const schema = {
   slots: {
     company: required(text("the sender's name")),
     address: text('its postal address'),
     text: text('why the reader gets it'),
     unsubscribe: link('how to stop it')
   },
-  lists: { links: list(0, 6, 'links', { link: required(link('a place on the site')) }) },
+  lists: { links: list(0, 6, 'links', { link: required(link('a place on the site')) }) }
+} satisfies Schema
+
+type Content = ContentOf<typeof schema>
+
+export const footerKind = sectionKind(schema, {
+  kind: 'footer',
+  label: 'Footer',
+  about: 'Who sent it, why, and how to stop it',
   layouts: ['center', 'columns'],
   render,
   css: `.footer-company { margin: 0 0 4px; font-size: 16px }
@@ -22,9 +27,9 @@ export const footerKind: SectionKind = {
 .footer-row .footer-link { padding: 0 8px }
 .footer-column .footer-link { display: block; line-height: 28px }
 `
-}
+})
 
-function render(section: Section): string {
+function render(section: Section<Content>): string {
   const { layout, content } = section
   return layout === 'columns'
     ? paddedSection(section, sides(content))

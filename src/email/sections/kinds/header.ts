@@ -1,15 +1,20 @@
 import { type Html, html } from '../html.ts'
 import { itemsOf, layoutTable, paddedSection, row, sectionTable } from '../layout.ts'
 import { anchor, line } from '../parts.ts'
-import { link, list, required, text } from '../schema.ts'
-import type { Content, Section, SectionKind } from '../section.ts'
+import { type ContentOf, link, list, required, type Schema, sectionKind, text } from '../schema.ts'
+import type { Section } from '../section.ts'
 
-export const headerKind: SectionKind = {
+const schema = {
+  slots: { logo: required(text('the name of the sender')), tagline: text('a few words beside it') },
+  lists: { links: list(0, 4, 'links', { link: required(link('a place on the site')) }) }
+} satisfies Schema
+
+type Content = ContentOf<typeof schema>
+
+export const headerKind = sectionKind(schema, {
   kind: 'header',
   label: 'Header',
   about: 'Who it is from, at the very top',
-  slots: { logo: required(text('the name of the sender')), tagline: text('a few words beside it') },
-  lists: { links: list(0, 4, 'links', { link: required(link('a place on the site')) }) },
   layouts: ['split', 'center', 'band'],
   render,
   css: `.logo { font-size: 24px; line-height: 1.2 }
@@ -28,9 +33,9 @@ export const headerKind: SectionKind = {
   .nav-link { padding-left: 8px !important }
 }
 `
-}
+})
 
-function render(section: Section): string {
+function render(section: Section<Content>): string {
   const { layout, content } = section
   if (layout === 'center') return paddedSection(section, centred(content), 'header-center-cell')
   if (layout === 'split') return paddedSection(section, sides(content), 'header-side-cell')

@@ -1,13 +1,10 @@
 import { type Html, html, raw } from '../html.ts'
 import { below, layoutTable, row, sectionTable } from '../layout.ts'
 import { anchor, button, line, picture, prose } from '../parts.ts'
-import { image, link, required, text } from '../schema.ts'
-import type { Content, Section, SectionKind } from '../section.ts'
+import { type ContentOf, image, link, required, type Schema, sectionKind, text } from '../schema.ts'
+import type { Section } from '../section.ts'
 
-export const heroKind: SectionKind = {
-  kind: 'hero',
-  label: 'Hero',
-  about: 'The opening: one big line and a picture',
+const schema = {
   slots: {
     eyebrow: text('a few words above the heading'),
     heading: required(text('the line everybody reads, 2 to 8 words')),
@@ -16,7 +13,15 @@ export const heroKind: SectionKind = {
     second: link('a quieter action'),
     image: image('the picture of the email')
   },
-  lists: {},
+  lists: {}
+} satisfies Schema
+
+type Content = ContentOf<typeof schema>
+
+export const heroKind = sectionKind(schema, {
+  kind: 'hero',
+  label: 'Hero',
+  about: 'The opening: one big line and a picture',
   layouts: ['stacked', 'split', 'cover', 'poster'],
   render,
   css: `.hero-heading { margin: 0 0 20px; font-size: var(--hero-size); letter-spacing: var(--hero-tracking); word-break: break-word }
@@ -29,9 +34,9 @@ export const heroKind: SectionKind = {
 .poster-heading { font-size: var(--poster-size); letter-spacing: var(--poster-tracking); line-height: var(--poster-leading) }
 .poster-words { padding-bottom: 12px }
 `
-}
+})
 
-function render(section: Section): string {
+function render(section: Section<Content>): string {
   const { layout, content } = section
   return sectionTable(section, LAYOUTS[layout as keyof typeof LAYOUTS](content))
 }

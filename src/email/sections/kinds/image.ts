@@ -1,15 +1,20 @@
 import { html } from '../html.ts'
 import { below, paddedSection, row, sectionTable } from '../layout.ts'
 import { line, picture } from '../parts.ts'
-import { image, required, text } from '../schema.ts'
-import type { Section, SectionKind } from '../section.ts'
+import { type ContentOf, image, required, type Schema, sectionKind, text } from '../schema.ts'
+import type { Section } from '../section.ts'
 
-export const imageKind: SectionKind = {
+const schema = {
+  slots: { image: required(image('the picture')), caption: text('what it shows') },
+  lists: {}
+} satisfies Schema
+
+type Content = ContentOf<typeof schema>
+
+export const imageKind = sectionKind(schema, {
   kind: 'image',
   label: 'Image',
   about: 'A picture',
-  slots: { image: required(image('the picture')), caption: text('what it shows') },
-  lists: {},
   layouts: ['full', 'inset'],
   render,
   css: `.flush { padding: 0; font-size: 0; line-height: 0 }
@@ -17,9 +22,9 @@ export const imageKind: SectionKind = {
 .caption { padding-top: 12px }
 .section-image-inset .caption { padding-top: 0 }
 `
-}
+})
 
-function render(section: Section): string {
+function render(section: Section<Content>): string {
   const { layout, content } = section
   const caption = line(content, 'caption', 'p', 'note caption')
   if (layout === 'inset')

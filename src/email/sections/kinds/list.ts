@@ -1,13 +1,10 @@
 import { type Html, html } from '../html.ts'
 import { below, paddedSection, rows, wide } from '../layout.ts'
 import { anchor, line, picture, prose, thumbnail } from '../parts.ts'
-import { image, link, list, required, text } from '../schema.ts'
-import type { Item, Section, SectionKind } from '../section.ts'
+import { type ContentOf, type ItemOf, image, link, list, required, type Schema, sectionKind, text } from '../schema.ts'
+import type { Section } from '../section.ts'
 
-export const listKind: SectionKind = {
-  kind: 'list',
-  label: 'List',
-  about: 'Articles or news, one after another',
+const schema = {
   slots: { heading: text('a heading') },
   lists: {
     items: list(1, 10, 'the items', {
@@ -16,7 +13,16 @@ export const listKind: SectionKind = {
       text: text('a sentence or two'),
       link: link('where to read on')
     })
-  },
+  }
+} satisfies Schema
+
+type Content = ContentOf<typeof schema>
+type Item = ItemOf<typeof schema, 'items'>
+
+export const listKind = sectionKind(schema, {
+  kind: 'list',
+  label: 'List',
+  about: 'Articles or news, one after another',
   layouts: ['articles', 'plain'],
   render,
   css: `.list-picture { margin: 0 0 16px }
@@ -29,9 +35,9 @@ export const listKind: SectionKind = {
   .list-words { padding-left: 0 !important; padding-top: 0 !important; border-top-width: 0 !important }
 }
 `
-}
+})
 
-function render(section: Section): string {
+function render(section: Section<Content>): string {
   const { layout, content } = section
   const items = rows(content, 'items', layout === 'plain' ? plain : article)
   return paddedSection(section, html`${below(line(content, 'heading', 'h2', 'heading'), items)}`)

@@ -1,15 +1,20 @@
 import { html } from '../html.ts'
 import { below, layoutTable, paddedSection, row } from '../layout.ts'
 import { line, prose } from '../parts.ts'
-import { required, text } from '../schema.ts'
-import type { Section, SectionKind } from '../section.ts'
+import { type ContentOf, required, type Schema, sectionKind, text } from '../schema.ts'
+import type { Section } from '../section.ts'
 
-export const noticeKind: SectionKind = {
+const schema = {
+  slots: { heading: text('two or three words'), text: required(text('a sentence or two')) },
+  lists: {}
+} satisfies Schema
+
+type Content = ContentOf<typeof schema>
+
+export const noticeKind = sectionKind(schema, {
   kind: 'notice',
   label: 'Notice',
   about: 'Something people must not miss',
-  slots: { heading: text('two or three words'), text: required(text('a sentence or two')) },
-  lists: {},
   layouts: ['bar', 'box'],
   render,
   css: `.notice-strip { padding: 20px 40px 4px }
@@ -20,9 +25,9 @@ export const noticeKind: SectionKind = {
   .notice-strip, .pad-notice { padding-left: 24px !important; padding-right: 24px !important }
 }
 `
-}
+})
 
-function render(section: Section): string {
+function render(section: Section<Content>): string {
   const { layout, content } = section
   const text = below(line(content, 'heading', 'h2', 'title near'), prose(content, 'text', 'text small'))
   if (layout === 'bar') return paddedSection(section, html`${text}`, 'notice-strip centre')

@@ -1,13 +1,10 @@
 import { type Html, html } from '../html.ts'
 import { below, itemsOf, layoutTable, paddedSection, rows, wide } from '../layout.ts'
 import { line, prose, thumbnail } from '../parts.ts'
-import { image, list, required, text } from '../schema.ts'
-import type { Content, Item, Section, SectionKind } from '../section.ts'
+import { type ContentOf, type ItemOf, image, list, required, type Schema, sectionKind, text } from '../schema.ts'
+import type { Section } from '../section.ts'
 
-export const orderKind: SectionKind = {
-  kind: 'order',
-  label: 'Order',
-  about: 'What was ordered, and what it came to',
+const schema = {
   slots: { heading: text('a heading'), number: text('the order number'), date: text('its date') },
   lists: {
     items: list(1, 12, 'the items', {
@@ -20,7 +17,16 @@ export const orderKind: SectionKind = {
       label: required(text('what it is')),
       value: required(text('the amount'))
     })
-  },
+  }
+} satisfies Schema
+
+type Content = ContentOf<typeof schema>
+type Item = ItemOf<typeof schema, 'items'>
+
+export const orderKind = sectionKind(schema, {
+  kind: 'order',
+  label: 'Order',
+  about: 'What was ordered, and what it came to',
   layouts: ['table', 'cards'],
   render,
   css: `.reference { margin: 0 0 16px }
@@ -36,9 +42,9 @@ export const orderKind: SectionKind = {
 .order-left { padding: 20px 0 4px 20px; border-radius: 0 }
 .order-left .order-picture { width: 88px }
 `
-}
+})
 
-function render(section: Section): string {
+function render(section: Section<Content>): string {
   const { layout, content } = section
   const things = rows(content, 'items', layout === 'cards' ? asCard : asRow)
   const parts = below(line(content, 'heading', 'h2', 'heading'), reference(content), things, totals(content))

@@ -1,13 +1,10 @@
 import { type Html, html } from '../html.ts'
 import { acrossFor, below, columns, itemsOf, paddedSection, rows, wide } from '../layout.ts'
 import { button, line, picture, prose } from '../parts.ts'
-import { image, link, list, required, text } from '../schema.ts'
-import type { Content, Item, Section, SectionKind } from '../section.ts'
+import { type ContentOf, type ItemOf, image, link, list, required, type Schema, sectionKind, text } from '../schema.ts'
+import type { Section } from '../section.ts'
 
-export const productsKind: SectionKind = {
-  kind: 'products',
-  label: 'Products',
-  about: 'Things to buy, with prices',
+const schema = {
   slots: { heading: text('a heading'), text: text('an introduction') },
   lists: {
     items: list(1, 6, 'the items', {
@@ -18,7 +15,16 @@ export const productsKind: SectionKind = {
       was: text('the price before'),
       button: link('an action')
     })
-  },
+  }
+} satisfies Schema
+
+type Content = ContentOf<typeof schema>
+type Item = ItemOf<typeof schema, 'items'>
+
+export const productsKind = sectionKind(schema, {
+  kind: 'products',
+  label: 'Products',
+  about: 'Things to buy, with prices',
   layouts: ['grid', 'rows'],
   render,
   css: `.product-picture { margin: 0 0 16px }
@@ -31,9 +37,9 @@ export const productsKind: SectionKind = {
   .product-words { padding-left: 0 !important; border-top-width: 0 !important; padding-top: 0 !important }
 }
 `
-}
+})
 
-function render(section: Section): string {
+function render(section: Section<Content>): string {
   const { layout, content } = section
   const items = layout === 'rows' ? rows(content, 'items', asRow) : asGrid(content)
   const opening = below(line(content, 'heading', 'h2', 'heading'), prose(content, 'text'))

@@ -1,20 +1,25 @@
 import { type Html, html } from '../html.ts'
 import { below, layoutTable, paddedSection, row } from '../layout.ts'
 import { line, prose, thumbnail } from '../parts.ts'
-import { image, required, text } from '../schema.ts'
-import type { Content, Section, SectionKind } from '../section.ts'
+import { type ContentOf, image, required, type Schema, sectionKind, text } from '../schema.ts'
+import type { Section } from '../section.ts'
 
-export const quoteKind: SectionKind = {
-  kind: 'quote',
-  label: 'Quote',
-  about: 'What somebody said',
+const schema = {
   slots: {
     text: required(text('the words, without quotation marks')),
     name: required(text('who said them')),
     role: text('what they do'),
     image: image('a portrait')
   },
-  lists: {},
+  lists: {}
+} satisfies Schema
+
+type Content = ContentOf<typeof schema>
+
+export const quoteKind = sectionKind(schema, {
+  kind: 'quote',
+  label: 'Quote',
+  about: 'What somebody said',
   layouts: ['large', 'card'],
   render,
   css: `.quote-mark { margin: 0; font-family: Georgia, 'Times New Roman', serif; font-size: 96px; line-height: 64px; height: 48px }
@@ -29,9 +34,9 @@ export const quoteKind: SectionKind = {
   .pad-quote { padding-left: 16px !important; padding-right: 16px !important }
 }
 `
-}
+})
 
-function render(section: Section): string {
+function render(section: Section<Content>): string {
   const { layout, content } = section
   if (layout === 'card') return paddedSection(section, layoutTable(html`${row(inCard(content), 'card')}`), 'pad-quote')
   return paddedSection(section, large(content), 'pad-wide')

@@ -1,15 +1,21 @@
 import { type Html, html } from '../html.ts'
 import { below, itemsOf, paddedSection } from '../layout.ts'
 import { anchor, line, prose } from '../parts.ts'
-import { link, list, required, text } from '../schema.ts'
-import type { Content, Item, Section, SectionKind } from '../section.ts'
+import { type ContentOf, type ItemOf, link, list, required, type Schema, sectionKind, text } from '../schema.ts'
+import type { Section } from '../section.ts'
 
-export const ratingKind: SectionKind = {
+const schema = {
+  slots: { heading: required(text('the question')), text: text('a sentence') },
+  lists: { items: list(3, 5, 'the items', { link: required(link('one grade, such as "1 star"')) }) }
+} satisfies Schema
+
+type Content = ContentOf<typeof schema>
+type Item = ItemOf<typeof schema, 'items'>
+
+export const ratingKind = sectionKind(schema, {
   kind: 'rating',
   label: 'Rating',
   about: 'Asks for a rating, one link a grade',
-  slots: { heading: required(text('the question')), text: text('a sentence') },
-  lists: { items: list(3, 5, 'the items', { link: required(link('one grade, such as "1 star"')) }) },
   layouts: ['stars', 'numbers'],
   render,
   css: `.rating-grid { margin: 0 0 16px }
@@ -18,9 +24,9 @@ export const ratingKind: SectionKind = {
 .section-rating .rating-box { padding: 0 }
 .rating-number { display: block; padding: 18px 6px; font-size: 15px; line-height: 20px; text-decoration: none }
 `
-}
+})
 
-function render(section: Section): string {
+function render(section: Section<Content>): string {
   const { layout, content } = section
   const opening = [line(content, 'heading', 'h2', 'heading'), prose(content, 'text')]
   const grades = layout === 'numbers' ? boxes(content) : stars(content)

@@ -1,13 +1,10 @@
 import { type Html, html } from '../html.ts'
 import { below, layoutTable, paddedSection, row, rows } from '../layout.ts'
 import { line, prose } from '../parts.ts'
-import { list, required, text } from '../schema.ts'
-import type { Item, Section, SectionKind } from '../section.ts'
+import { type ContentOf, type ItemOf, list, required, type Schema, sectionKind, text } from '../schema.ts'
+import type { Section } from '../section.ts'
 
-export const scheduleKind: SectionKind = {
-  kind: 'schedule',
-  label: 'Schedule',
-  about: 'What happens when',
+const schema = {
   slots: { heading: text('a heading') },
   lists: {
     items: list(2, 10, 'the items', {
@@ -15,7 +12,16 @@ export const scheduleKind: SectionKind = {
       title: required(text('what')),
       text: text('more about it')
     })
-  },
+  }
+} satisfies Schema
+
+type Content = ContentOf<typeof schema>
+type Item = ItemOf<typeof schema, 'items'>
+
+export const scheduleKind = sectionKind(schema, {
+  kind: 'schedule',
+  label: 'Schedule',
+  about: 'What happens when',
   layouts: ['table', 'cards'],
   render,
   css: `.schedule-time { margin: 0 0 16px; padding-right: 16px; font-size: 16px; line-height: 24px }
@@ -24,9 +30,9 @@ export const scheduleKind: SectionKind = {
 .schedule-card { padding-bottom: 12px }
 .section-schedule-cards .card { padding: 20px 24px 14px }
 `
-}
+})
 
-function render(section: Section): string {
+function render(section: Section<Content>): string {
   const { layout, content } = section
   const items = rows(content, 'items', layout === 'cards' ? asCard : asRow)
   return paddedSection(section, html`${below(line(content, 'heading', 'h2', 'heading'), items)}`)

@@ -1,24 +1,29 @@
 import { type Html, html } from '../html.ts'
 import { below, itemsOf, paddedSection } from '../layout.ts'
 import { anchor, line } from '../parts.ts'
-import { link, list, required, text } from '../schema.ts'
-import type { Content, Section, SectionKind } from '../section.ts'
+import { type ContentOf, link, list, required, type Schema, sectionKind, text } from '../schema.ts'
+import type { Section } from '../section.ts'
 
-export const socialKind: SectionKind = {
+const schema = {
+  slots: { heading: text('a few words') },
+  lists: { items: list(1, 6, 'the items', { link: required(link('a network or page')) }) }
+} satisfies Schema
+
+type Content = ContentOf<typeof schema>
+
+export const socialKind = sectionKind(schema, {
   kind: 'social',
   label: 'Social',
   about: 'Where else to find the sender',
-  slots: { heading: text('a few words') },
-  lists: { items: list(1, 6, 'the items', { link: required(link('a network or page')) }) },
   layouts: ['text', 'buttons'],
   render,
   css: `.social-heading { margin: 0 0 12px }
 .social-link { padding: 0 10px }
 .social-pill { display: inline-block; margin: 0 4px 10px; padding: 11px 20px; border: 2px solid; border-radius: var(--corner); line-height: 20px; text-decoration: none }
 `
-}
+})
 
-function render(section: Section): string {
+function render(section: Section<Content>): string {
   const { layout, content } = section
   const links = layout === 'buttons' ? pills(content) : words(content)
   return paddedSection(

@@ -1,13 +1,10 @@
 import { type Html, html } from '../html.ts'
 import { layoutTable, sectionTable } from '../layout.ts'
 import { button, line, picture, prose } from '../parts.ts'
-import { image, link, required, text } from '../schema.ts'
-import type { Content, Section, SectionKind } from '../section.ts'
+import { type ContentOf, image, link, required, type Schema, sectionKind, text } from '../schema.ts'
+import type { Section } from '../section.ts'
 
-export const spotlightKind: SectionKind = {
-  kind: 'spotlight',
-  label: 'Spotlight',
-  about: 'One thing, picture beside words',
+const schema = {
   slots: {
     image: required(image('a picture')),
     heading: required(text('its name or claim')),
@@ -15,7 +12,15 @@ export const spotlightKind: SectionKind = {
     price: text('the price'),
     button: link('an action')
   },
-  lists: {},
+  lists: {}
+} satisfies Schema
+
+type Content = ContentOf<typeof schema>
+
+export const spotlightKind = sectionKind(schema, {
+  kind: 'spotlight',
+  label: 'Spotlight',
+  about: 'One thing, picture beside words',
   layouts: ['left', 'right'],
   render,
   css: `.spotlight-pad { padding: var(--space) 40px var(--space-end) }
@@ -27,9 +32,9 @@ export const spotlightKind: SectionKind = {
   .spotlight-before { padding-right: 0 !important }
 }
 `
-}
+})
 
-function render(section: Section): string {
+function render(section: Section<Content>): string {
   const { layout, content } = section
   const [image, words] = [pictureCell(content, layout), wordsCell(content, layout)]
   const order = layout === 'left' ? [image, words] : [words, image]

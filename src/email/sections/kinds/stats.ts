@@ -1,20 +1,26 @@
 import { type Html, html } from '../html.ts'
 import { below, columns, itemsOf, paddedSection, rows } from '../layout.ts'
 import { line } from '../parts.ts'
-import { list, required, text } from '../schema.ts'
-import type { Content, Item, Section, SectionKind } from '../section.ts'
+import { type ContentOf, type ItemOf, list, required, type Schema, sectionKind, text } from '../schema.ts'
+import type { Section } from '../section.ts'
 
-export const statsKind: SectionKind = {
-  kind: 'stats',
-  label: 'Figures',
-  about: 'Large numbers',
+const schema = {
   slots: { heading: text('a heading') },
   lists: {
     items: list(2, 4, 'the items', {
       value: required(text('the number, short')),
       label: required(text('what it counts'))
     })
-  },
+  }
+} satisfies Schema
+
+type Content = ContentOf<typeof schema>
+type Item = ItemOf<typeof schema, 'items'>
+
+export const statsKind = sectionKind(schema, {
+  kind: 'stats',
+  label: 'Figures',
+  about: 'Large numbers',
   layouts: ['row', 'stack'],
   render,
   css: `.figure { margin: 0 0 6px; font-size: var(--figure-size); line-height: 1.1; white-space: nowrap }
@@ -25,9 +31,9 @@ export const statsKind: SectionKind = {
   .figure-cell { width: 150px !important }
 }
 `
-}
+})
 
-function render(section: Section): string {
+function render(section: Section<Content>): string {
   const { layout, content } = section
   const items = layout === 'stack' ? rows(content, 'items', asRow) : sideBySide(content)
   return paddedSection(section, html`${below(line(content, 'heading', 'h2', 'heading'), items)}`)

@@ -1,15 +1,21 @@
 import { type Html, html } from '../html.ts'
 import { acrossFor, below, columns, itemsOf, paddedSection, rows } from '../layout.ts'
 import { line, prose } from '../parts.ts'
-import { list, required, text } from '../schema.ts'
-import type { Content, Item, Section, SectionKind } from '../section.ts'
+import { type ContentOf, type ItemOf, list, required, type Schema, sectionKind, text } from '../schema.ts'
+import type { Section } from '../section.ts'
 
-export const stepsKind: SectionKind = {
+const schema = {
+  slots: { heading: text('a heading') },
+  lists: { items: list(2, 6, 'the items', { title: required(text('a few words')), text: text('a sentence') }) }
+} satisfies Schema
+
+type Content = ContentOf<typeof schema>
+type Item = ItemOf<typeof schema, 'items'>
+
+export const stepsKind = sectionKind(schema, {
   kind: 'steps',
   label: 'Steps',
   about: 'What to do, in order',
-  slots: { heading: text('a heading') },
-  lists: { items: list(2, 6, 'the items', { title: required(text('a few words')), text: text('a sentence') }) },
   layouts: ['numbered', 'timeline'],
   render,
   css: `.numeral { margin: 0; font-size: 40px; line-height: 44px }
@@ -21,9 +27,9 @@ export const stepsKind: SectionKind = {
   .numeral { font-size: 36px !important }
 }
 `
-}
+})
 
-function render(section: Section): string {
+function render(section: Section<Content>): string {
   const { layout, content } = section
   const items = layout === 'timeline' ? alongBar(content) : rows(content, 'items', numbered)
   return paddedSection(section, html`${below(line(content, 'heading', 'h2', 'heading'), items)}`)

@@ -1,20 +1,25 @@
 import { type Html, html } from '../html.ts'
 import { below, layoutTable, paddedSection, row } from '../layout.ts'
 import { button, line, prose } from '../parts.ts'
-import { link, required, text } from '../schema.ts'
-import type { Content, Section, SectionKind } from '../section.ts'
+import { type ContentOf, link, required, type Schema, sectionKind, text } from '../schema.ts'
+import type { Section } from '../section.ts'
 
-export const textKind: SectionKind = {
-  kind: 'text',
-  label: 'Text',
-  about: 'Paragraphs',
+const schema = {
   slots: {
     heading: text('a heading'),
     text: required(text('paragraphs, apart by blank lines')),
     button: link('an action'),
     signature: text('who signs, lines apart by line breaks')
   },
-  lists: {},
+  lists: {}
+} satisfies Schema
+
+type Content = ContentOf<typeof schema>
+
+export const textKind = sectionKind(schema, {
+  kind: 'text',
+  label: 'Text',
+  about: 'Paragraphs',
   layouts: ['plain', 'letter', 'card'],
   render,
   css: `.pad-card { padding: var(--space-end) 40px }
@@ -27,9 +32,9 @@ export const textKind: SectionKind = {
   .pad-letter { padding-left: 24px !important; padding-right: 24px !important }
 }
 `
-}
+})
 
-function render(section: Section): string {
+function render(section: Section<Content>): string {
   const { layout, content } = section
   if (layout === 'plain') return paddedSection(section, words(content, 'text'))
   if (layout === 'letter') return paddedSection(section, words(content, 'text letter'), 'pad-letter')
