@@ -9,7 +9,7 @@ export function siteOf({
   publicApiUrl,
   supabase,
   smtpUrl
-}: Pick<Config, 'publicApiUrl' | 'supabase' | 'smtpUrl'>): Site {
+}: Pick<Config, 'publicApiUrl' | 'supabase' | 'smtpUrl'>): Omit<Site, 'userId'> {
   return {
     apiUrl: publicApiUrl,
     supabaseUrl: supabase?.url ?? '',

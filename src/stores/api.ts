@@ -1,5 +1,6 @@
 import type { ErrorAnswer, ErrorCode } from '../contract/answer.ts'
-import { findAccessToken } from './session.ts'
+import { isSignedIn, leavePage } from './page-owner.ts'
+import { findAccessToken, SESSION_ENDED } from './session.ts'
 import { readSite } from './site.ts'
 
 /** A call that the API refused, or that never reached it (`status` 0). The message is fit for the screen. */
@@ -15,6 +16,8 @@ export class ApiError extends Error {
   }
 }
 
+const OFFLINE = 'Mailwright could not be reached. Check your connection and try again.'
+
 export interface Call {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: unknown
@@ -24,15 +27,14 @@ export interface Call {
   idempotencyKey?: string
 }
 
-/** Calls the product API with the session's token. A 401 is tried once more with a fresh token; without a session it leads to sign-in, which says why. */
+/**
+ * Calls the product API with the token of the page's owner. A 401 is tried once more with a fresh token; without a session the
+ * page leads to sign-in, which says why.
+ */
 export async function call(path: string, request: Call = {}): Promise<Response> {
-  let response = await send(path, request)
-  if (response.status === 401 && (await findAccessToken())) response = await send(path, request)
-  if (response.status === 401) {
-    location.assign(
-      `/signin?${new URLSearchParams({ next: location.pathname + location.search, notice: 'session-ended' })}`
-    )
-  }
+  let response = await send(path, request, await requireToken())
+  if (response.status === 401) response = await send(path, request, await requireToken())
+  if (response.status === 401) leavePage('session-ended')
   if (!response.ok) throw await refusal(response)
   return response
 }
@@ -44,10 +46,21 @@ export async function callJson<T>(path: string, request: Call = {}): Promise<T> 
   return 'data' in answer ? (answer.data as T) : (answer as T)
 }
 
-async function send(path: string, { method = 'GET', body, signal, accept, idempotencyKey }: Call): Promise<Response> {
+async function requireToken(): Promise<string> {
   const token = await findAccessToken()
-  const headers = new Headers({ accept: accept ?? 'application/json' })
-  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (token) return token
+  // The session is there, and could not be refreshed.
+  if (isSignedIn()) throw new ApiError(0, 'offline', OFFLINE)
+  leavePage()
+  throw new ApiError(401, 'unauthorized', SESSION_ENDED)
+}
+
+async function send(
+  path: string,
+  { method = 'GET', body, signal, accept, idempotencyKey }: Call,
+  token: string
+): Promise<Response> {
+  const headers = new Headers({ accept: accept ?? 'application/json', authorization: `Bearer ${token}` })
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   try {
@@ -59,7 +72,7 @@ async function send(path: string, { method = 'GET', body, signal, accept, idempo
     })
   } catch (cause) {
     if (signal?.aborted) throw cause
-    throw new ApiError(0, 'offline', 'Mailwright could not be reached. Check your connection and try again.')
+    throw new ApiError(0, 'offline', OFFLINE)
   }
 }
 

@@ -1,14 +1,23 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { AuthError, SupabaseClient } from '@supabase/supabase-js'
 import { AUTH_COOKIE } from '../contract/auth-cookie.ts'
+import { isOwnersPage, leavePage } from './page-owner.ts'
 import { readSite } from './site.ts'
 
 let client: Promise<SupabaseClient> | undefined
 
 /**
- * The page's one auth client; its session lives in the auth cookie. Only for the browser. Its code is fetched on the first
- * call, so that a page can be used before it is here; rejects when it cannot be fetched, and tries again at the next call.
+ * The page's one auth client; its session lives in the auth cookie, which all tabs share. Only for the browser. Its code is
+ * fetched on the first call, so that a page can be used before it is here; rejects when it cannot be fetched, and tries again at
+ * the next call. On a page that is no longer its owner's it never comes: the page is left, and nothing is done in another name.
  */
-export function authClient(): Promise<SupabaseClient> {
+export async function authClient(): Promise<SupabaseClient> {
+  const opened = await openOnce()
+  if (isOwnersPage()) return opened
+  leavePage()
+  return new Promise(() => {})
+}
+
+function openOnce(): Promise<SupabaseClient> {
   client ??= openClient()
   client.catch(() => {
     client = undefined
@@ -43,12 +52,27 @@ export async function createPassingClient(): Promise<SupabaseClient> {
 
 /** Fetches the client's code before it is needed. */
 export function prefetchAuthClient() {
-  authClient().catch(() => {})
+  openOnce().catch(() => {})
 }
 
-/** A valid access token, refreshed when it is about to expire, or nothing when the visitor is signed out. */
+/** A valid access token of the page's owner, refreshed when it is about to expire, or nothing when they are signed out. */
 export async function findAccessToken(): Promise<string | undefined> {
-  const { auth } = await authClient()
+  const { auth } = await openOnce()
   const { data } = await auth.getSession()
-  return data.session?.access_token
+  const { userId } = readSite()
+  const isOwners = userId === null || data.session?.user.id === userId
+  return isOwners ? data.session?.access_token : undefined
+}
+
+/** What a page says that is on its way to sign-in. */
+export const SESSION_ENDED = 'Your session has ended. Sign in again.'
+
+const ENDED_CODES = new Set(['session_not_found', 'session_expired', 'user_not_found', 'user_banned', 'bad_jwt'])
+
+/** Leaves for sign-in if the auth service refused a call since its session has ended. Answers whether it did. */
+export function leaveIfEnded({ name, code }: Pick<AuthError, 'name' | 'code'>): boolean {
+  // The client makes this of `session_not_found`.
+  const hasEnded = name === 'AuthSessionMissingError' || ENDED_CODES.has(code ?? '')
+  if (hasEnded) leavePage('session-ended')
+  return hasEnded
 }

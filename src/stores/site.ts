@@ -7,6 +7,8 @@ export interface Site {
   supabaseAnonKey: string
   /** Where mails arrive when the sandbox is in use. */
   mailboxUrl: string | null
+  /** Whom the page was made for, where it is one of a signed-in visitor's. */
+  userId: string | null
 }
 
 let site: Site | undefined

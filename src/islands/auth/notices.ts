@@ -3,6 +3,7 @@ import { toastError, toastSuccess } from '../../stores/toasts.ts'
 /** What the sign-in page says about the way that led there. */
 export const NOTICES = {
   confirmed: 'Your email is confirmed. Sign in to continue.',
+  'signed-out': 'You were signed out in this browser. Sign in to go on.',
   'session-ended': 'Your session has ended. Sign in to go on; what you wrote is kept in this browser.',
   'invalid-link':
     'This link is invalid or has expired. Sign in all the same: if your email is not confirmed yet, you can have a new link sent.'
@@ -12,6 +13,7 @@ export type NoticeId = keyof typeof NOTICES
 /** Said as passing messages. */
 const TOASTS: Record<string, () => void> = {
   'invalid-reset-link': () => toastError('Invalid or expired reset link'),
+  'other-account': () => toastError('Another account was signed in in this browser. This page shows that account now.'),
   'password-updated': () => toastSuccess('Password updated successfully')
 }
 

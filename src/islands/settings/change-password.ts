@@ -1,14 +1,16 @@
 import type { AuthError } from '@supabase/supabase-js'
-import { authClient, createPassingClient } from '../../stores/session.ts'
+import { authClient, createPassingClient, leaveIfEnded, SESSION_ENDED } from '../../stores/session.ts'
 import type { PasswordChange, PasswordFields } from './password-form.ts'
 
 const FAILED: PasswordChange = { state: 'failed', message: 'Failed to change password. Please try again.' }
+const ENDED: PasswordChange = { state: 'failed', message: SESSION_ENDED }
 
 /** Checks the current password and sets the new one; never throws. */
 export async function changePassword({ current, next }: PasswordFields): Promise<PasswordChange> {
   try {
     const { auth } = await authClient()
-    const { data } = await auth.getUser()
+    const { data, error: refusal } = await auth.getUser()
+    if (refusal) return leaveIfEnded(refusal) ? ENDED : FAILED
     const checked = await checkCurrent(data.user?.email ?? '', current)
     if (checked) return checked
     const { error } = await auth.updateUser({ password: next, current_password: current })

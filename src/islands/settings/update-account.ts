@@ -1,5 +1,5 @@
 import type { AuthError, SupabaseClient, UserAttributes } from '@supabase/supabase-js'
-import { authClient } from '../../stores/session.ts'
+import { authClient, leaveIfEnded, SESSION_ENDED } from '../../stores/session.ts'
 import type { AccountFields, AccountUpdate } from './account-form.ts'
 
 const FAILED = 'Failed to update account. Please try again.'
@@ -23,8 +23,10 @@ async function send(auth: SupabaseClient['auth'], changes: UserAttributes) {
   return answer
 }
 
-function refusalOf({ code, status }: AuthError): AccountUpdate {
+function refusalOf(error: AuthError): AccountUpdate {
+  const { code, status } = error
   const refused = (message: string): AccountUpdate => ({ state: 'refused', field: 'email', message })
+  if (leaveIfEnded(error)) return { state: 'failed', message: SESSION_ENDED }
   if (code === 'email_exists') return refused('This address belongs to another account. Choose another one.')
   if (code === 'email_address_invalid' || code === 'validation_failed') return refused('Enter an email address.')
   if (status === 429) return { state: 'failed', message: 'Too many mails were asked for. Wait a little and try again.' }

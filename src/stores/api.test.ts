@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const page = vi.hoisted(() => ({ leavePage: vi.fn(), isSignedIn: vi.fn() }))
+const session = vi.hoisted(() => ({ findAccessToken: vi.fn(), SESSION_ENDED: 'Ended.' }))
+vi.mock('./page-owner.ts', () => page)
+vi.mock('./session.ts', () => session)
+vi.mock('./site.ts', () => ({ readSite: () => ({ apiUrl: 'https://api.example' }) }))
+
+const { call, callJson } = await import('./api.ts')
+
+const fetch = vi.fn()
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetch)
+  for (const mock of [fetch, page.leavePage, page.isSignedIn, session.findAccessToken]) mock.mockReset()
+  session.findAccessToken.mockResolvedValue('token')
+})
+const refuse = () => Response.json({ error: { code: 'unauthorized', message: 'Ended.' } }, { status: 401 })
+
+test('a call carries the token, and answers its data', async () => {
+  fetch.mockResolvedValue(Response.json({ success: true, data: 7 }))
+  expect(await callJson('/api/x')).toBe(7)
+  const [url, { headers }] = fetch.mock.calls[0] ?? []
+  expect([url, headers.get('authorization')]).toEqual(['https://api.example/api/x', 'Bearer token'])
+})
+
+test('a refused token is read again once', async () => {
+  session.findAccessToken.mockResolvedValueOnce('old')
+  fetch.mockResolvedValueOnce(refuse()).mockResolvedValueOnce(Response.json({}))
+  expect((await call('/api/x')).status).toBe(200)
+  expect(fetch.mock.calls.map(([, { headers }]) => headers.get('authorization'))).toEqual([
+    'Bearer old',
+    'Bearer token'
+  ])
+  expect(page.leavePage).not.toHaveBeenCalled()
+})
+
+test('a session that is refused twice leads to sign-in', async () => {
+  fetch.mockImplementation(async () => refuse())
+  await expect(call('/api/x')).rejects.toMatchObject({ status: 401 })
+  expect(page.leavePage).toHaveBeenCalledExactlyOnceWith('session-ended')
+})
+
+test('without a session of the page’s owner nothing is sent, and the page is left', async () => {
+  session.findAccessToken.mockResolvedValue(undefined)
+  page.isSignedIn.mockReturnValue(false)
+  await expect(call('/api/x', { method: 'POST' })).rejects.toMatchObject({ status: 401, code: 'unauthorized' })
+  expect(page.leavePage).toHaveBeenCalledOnce()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('a session that cannot be refreshed just now is not an ended one', async () => {
+  session.findAccessToken.mockResolvedValue(undefined)
+  page.isSignedIn.mockReturnValue(true)
+  await expect(call('/api/x')).rejects.toMatchObject({ code: 'offline' })
+  expect(page.leavePage).not.toHaveBeenCalled()
+})

@@ -1,0 +1,76 @@
+import { signedInUser } from './signed-in.ts'
+import { readSite } from './site.ts'
+
+/** Why a page leads to sign-in. */
+export type SignInReason = 'session-ended' | 'signed-out'
+
+let isHeld = false
+
+/** Whether whoever is signed in now is whom this page was made for. Pages for strangers are anybody's. */
+export function isOwnersPage(): boolean {
+  const { userId } = readSite()
+  if (userId === null || isHeld) return true
+  const now = signedInUser(document.cookie)
+  return now === undefined || now === userId
+}
+
+/** Whether the owner of this page, or anybody on a page for strangers, has a session here. */
+export function isSignedIn(): boolean {
+  return isOwnersPage() && signedInUser(document.cookie) !== null
+}
+
+/**
+ * Leaves a page that is no longer its owner's: to sign-in, which says why and leads back, or to the studio of whoever is signed
+ * in now. What fails for this reason has its state settled first, so that nothing holds the page back.
+ */
+export function leavePage(reason: SignInReason = 'signed-out') {
+  const back = location.pathname + location.search
+  const target = isOwnersPage() || signedInUser(document.cookie) === null ? signInPath(back, reason) : OTHER_ACCOUNT
+  setTimeout(() => location.assign(target))
+}
+
+const OTHER_ACCOUNT = '/studio?notice=other-account'
+
+function signInPath(next: string, notice: SignInReason): string {
+  return `/signin?${new URLSearchParams({ next, notice })}`
+}
+
+/** Keeps the page where it is while its owner signs out on it. Answers a function that lets it go again. */
+export function holdPage(): () => void {
+  isHeld = true
+  return () => {
+    isHeld = false
+  }
+}
+
+/** A session that is being rewritten may look as if it was gone, and Chromium tells of a change before it shows it. */
+const SETTLES_AFTER_MS = 300
+
+/**
+ * Leaves the page as soon as its owner has signed out in another tab, or somebody else has signed in there. Answers a function
+ * that stops.
+ */
+export function watchOwner(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const check = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => isOwnersPage() || leavePage(), SETTLES_AFTER_MS)
+  }
+  const stops = [
+    listen(document, 'visibilitychange', check),
+    listen(globalThis, 'focus', check),
+    listen(globalThis, 'pageshow', check),
+    // Only where pages are secure, and not in every browser; elsewhere a page looks when it is looked at.
+    listen(globalThis.cookieStore, 'change', check)
+  ]
+  check()
+  return () => {
+    clearTimeout(timer)
+    for (const stop of stops) stop()
+  }
+}
+
+function listen(target: EventTarget | undefined, event: string, listener: () => void): () => void {
+  target?.addEventListener(event, listener)
+  return () => target?.removeEventListener(event, listener)
+}
