@@ -20,9 +20,9 @@ interface SignInProps {
 
 /** The sign-in form, with what helps those who cannot sign in. */
 export function SignIn({ next, notice: known, mailboxUrl }: SignInProps) {
-  const [unconfirmed, setUnconfirmed] = useState('')
+  const [unconfirmed, setUnconfirmed] = useState<Credentials>()
   const [form] = useState(() =>
-    createForm<Credentials>(checkCredentials, fields => signIn(fields, next, () => setUnconfirmed(fields.email)))
+    createForm<Credentials>(checkCredentials, fields => signIn(fields, next, () => setUnconfirmed(fields)))
   )
   const { isBusy, errors } = useStore(form.$state)
   const [notice, setNotice] = useState(known)
@@ -59,7 +59,9 @@ export function SignIn({ next, notice: known, mailboxUrl }: SignInProps) {
           error={errors.password}
         />
       </AuthForm>
-      {unconfirmed && <ResendLink key={unconfirmed} email={unconfirmed} next={next} onSent={() => setHasMail(true)} />}
+      {unconfirmed && (
+        <ResendLink key={unconfirmed.email} credentials={unconfirmed} next={next} onSent={() => setHasMail(true)} />
+      )}
       <button type="button" className="link min-h-6 justify-self-start" onClick={openRecovery}>
         Forgot your password?
       </button>

@@ -9,7 +9,6 @@ import { checkNewAccount, resendConfirmation, signUp } from './sign-up.ts'
 const auth = vi.hoisted(() => ({
   signInWithPassword: vi.fn(),
   signUp: vi.fn(),
-  resend: vi.fn(),
   resetPasswordForEmail: vi.fn()
 }))
 const api = vi.hoisted(() => ({ callJson: vi.fn() }))
@@ -142,10 +141,10 @@ test('instructions that could not be sent are said at the field', async () => {
   expect(await recover({ email: ana.email })).toEqual(failed)
 })
 
-test('a confirmation link can be had again', async () => {
-  auth.resend.mockResolvedValueOnce({ data: {}, error: null }).mockResolvedValueOnce(refusal(429, 'x'))
-  expect(await resendConfirmation(ana.email, '/studio')).toBe(true)
-  expect(await resendConfirmation(ana.email, '/studio')).toBe(false)
+test('a confirmation link can be had again, with the password that was typed', async () => {
+  auth.signUp.mockResolvedValueOnce({ data: {}, error: null }).mockResolvedValueOnce(refusal(429, 'x'))
+  expect(await resendConfirmation(ana, '/studio')).toBe(true)
+  expect(await resendConfirmation(ana, '/studio')).toBe(false)
   const options = { emailRedirectTo: 'https://ours.example/studio' }
-  expect(auth.resend).toHaveBeenCalledWith({ type: 'signup', email: ana.email, options })
+  expect(auth.signUp).toHaveBeenCalledWith({ ...ana, options })
 })

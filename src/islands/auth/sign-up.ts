@@ -54,12 +54,15 @@ function refusalOf({ code, status }: Refusal): Outcome<Credentials> {
   return { state: 'failed', message: status === 429 ? TOO_MANY_TRIES : FAILED }
 }
 
-/** Has the confirmation link, which leads to `next`, mailed again; answers whether that worked. */
-export async function resendConfirmation(email: string, next: string): Promise<boolean> {
+/**
+ * Has the confirmation link, which leads to `next`, mailed again; answers whether that worked. It signs up again, since a link that
+ * is only sent again brings no password along: who asks for one need not be who chose it.
+ */
+export async function resendConfirmation({ email, password }: Credentials, next: string): Promise<boolean> {
   try {
     const { auth } = await authClient()
     const options = { emailRedirectTo: `${location.origin}${next}` }
-    const { error } = await auth.resend({ type: 'signup', email, options })
+    const { error } = await auth.signUp({ email, password, options })
     return !error
   } catch {
     return false
