@@ -39,22 +39,33 @@ export function challengeIn(fields: Fields): Challenge | undefined {
   return { challenge, method }
 }
 
-/** Remembers a challenge until its link is opened; those of links that have long expired are forgotten. */
-export async function openFlow(tx: Tx, userId: string, method: FlowMethod, pkce: Challenge, now: Date) {
+/**
+ * Remembers the challenge of a call until its link is opened; those of links that have long expired are forgotten. Answers its id,
+ * or nothing for a call without a challenge.
+ */
+export async function openFlow(
+  tx: Tx,
+  userId: string,
+  method: FlowMethod,
+  pkce: Challenge | undefined,
+  now: Date
+): Promise<string | undefined> {
+  if (!pkce) return undefined
   const longAgo = new Date(now.getTime() - A_DAY_MS)
   await tx`delete from auth.flow_states where user_id = ${userId} and created_at < ${longAgo}`
-  await tx`
+  const [flow] = await tx<{ id: string }[]>`
     insert into auth.flow_states (user_id, method, challenge, challenge_method, created_at)
     select id, ${method}::text, ${pkce.challenge}::text, ${pkce.method}::text, ${now}::timestamptz
-    from auth.users where id = ${userId}`
+    from auth.users where id = ${userId} returning id`
+  return flow?.id
 }
 
-/** A code for whoever asked last. */
-export async function issueCode(tx: Tx, userId: string, method: FlowMethod, now: Date): Promise<string> {
+/** A code for the browser that asked for the link. */
+export async function issueCode(tx: Tx, flowId: string | undefined, now: Date): Promise<string> {
   const code = randomUUID()
   const updated = await tx`
     update auth.flow_states set auth_code = ${code}, auth_code_issued_at = ${now}
-    where id = (select max(id) from auth.flow_states where user_id = ${userId} and method = ${method})`
+    where id = ${flowId ?? null}`
   if (updated.count === 0) throw unknownFlow()
   return code
 }

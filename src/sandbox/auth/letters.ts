@@ -3,13 +3,32 @@ import { type LetterWords, writeLetter } from './letter.ts'
 const LIFE = 'The link works once, within an hour.'
 const IGNORE = 'If you did not ask for this, nothing happens unless you open the link.'
 
-/** Asks a new user to confirm their address. */
+type LinkWords = Omit<LetterWords, 'button' | 'note'> & { label: string; note?: string }
+
+/** Asks a new user to confirm their address, and with it the password that they chose. */
 export function confirmationLetter(url: string) {
   return link(url, {
     subject: 'Confirm your email',
     preheader: 'One click, and your studio is open.',
     heading: 'Confirm your email',
-    paragraphs: [`Welcome to Mailwright. Confirm that this address is yours, and your studio is open. ${LIFE}`],
+    paragraphs: [
+      `Welcome to Mailwright. Confirm that this address is yours and that you have just signed up, and your studio is open. ${LIFE}`
+    ],
+    label: 'Confirm email',
+    note: 'If you did not just sign up, do not open the link: somebody else chose the password that it makes good.'
+  })
+}
+
+/** Asks for the address alone: whoever had this mailed need not be who chose a password. */
+export function addressConfirmationLetter(url: string) {
+  return link(url, {
+    subject: 'Confirm your email',
+    preheader: 'The link that you asked for again.',
+    heading: 'Confirm your email',
+    paragraphs: [
+      `Confirm that this address is yours. ${LIFE}`,
+      'This link signs you in without a password, whatever was chosen before. To choose yours, use “Forgot your password?” on the sign-in page.'
+    ],
     label: 'Confirm email'
   })
 }
@@ -62,6 +81,6 @@ export function emailChangedLetter(to: string) {
   })
 }
 
-function link(url: string, { label, ...words }: Omit<LetterWords, 'button' | 'note'> & { label: string }) {
-  return writeLetter({ ...words, button: { label, url }, note: IGNORE })
+function link(url: string, { label, note = IGNORE, ...words }: LinkWords) {
+  return writeLetter({ ...words, button: { label, url }, note })
 }

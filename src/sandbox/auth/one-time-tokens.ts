@@ -15,18 +15,35 @@ export interface TokenUse {
   kind: TokenKind
   /** What its link changes, for a token of that kind. */
   changeId?: string | undefined
+  /** The sign-up whose address its link confirms. */
+  signUpId?: string | undefined
+  /** The browser that its link leads to with a code, if one asked for that. */
+  flowId?: string | undefined
 }
 
-/** Makes the token of a mailed link; the one before it of the same kind is void. Only its hash is kept. */
+interface TokenRow {
+  user_id: string
+  kind: TokenKind
+  pending_change_id: string | null
+  sign_up_id: string | null
+  flow_state_id: string | null
+}
+
+/**
+ * Makes the token of a mailed link. The one before it of the same kind is void, but for sign-ups, each of which has its own. Only
+ * its hash is kept.
+ */
 export async function makeToken(tx: Tx, use: TokenUse, isForCode: boolean, now: Date): Promise<string> {
-  const { userId, kind, changeId = null } = use
+  const { userId, kind, changeId = null, signUpId = null, flowId = null } = use
   const token = (isForCode ? CODE_MARK : '') + randomBytes(28).toString('hex')
   await tx`
-    insert into auth.one_time_tokens (user_id, kind, token_hash, pending_change_id, created_at)
-    select id, ${kind}::text, ${hashToken(token)}::text, ${changeId}::uuid, ${now}::timestamptz
+    insert into auth.one_time_tokens (user_id, kind, token_hash, pending_change_id, sign_up_id, flow_state_id, created_at)
+    select id, ${kind}::text, ${hashToken(token)}::text, ${changeId}::uuid, ${signUpId}::uuid, ${flowId}::bigint,
+      ${now}::timestamptz
     from auth.users where id = ${userId}
-    on conflict (user_id, kind) do update set token_hash = excluded.token_hash,
-      pending_change_id = excluded.pending_change_id, created_at = excluded.created_at`
+    on conflict (user_id, kind) where sign_up_id is null do update set token_hash = excluded.token_hash,
+      pending_change_id = excluded.pending_change_id, flow_state_id = excluded.flow_state_id,
+      created_at = excluded.created_at`
   return token
 }
 
@@ -40,11 +57,19 @@ export async function findOwner(tx: Tx, token: string): Promise<UserRow | undefi
 
 /** Uses a link's token up. Nothing when it is unknown, used, expired, or of another kind. */
 export async function takeToken(tx: Tx, token: string, kinds: TokenKind[], now: Date): Promise<TokenUse | undefined> {
-  const [row] = await tx<{ user_id: string; kind: TokenKind; pending_change_id: string | null }[]>`
+  const [row] = await tx<TokenRow[]>`
     delete from auth.one_time_tokens
     where token_hash = ${hashToken(token)} and kind in ${tx(kinds)} and created_at >= ${new Date(now.getTime() - LINK_LIVES_MS)}
-    returning user_id, kind, pending_change_id`
-  return row && { userId: row.user_id, kind: row.kind, changeId: row.pending_change_id ?? undefined }
+    returning *`
+  return (
+    row && {
+      userId: row.user_id,
+      kind: row.kind,
+      changeId: row.pending_change_id ?? undefined,
+      signUpId: row.sign_up_id ?? undefined,
+      flowId: row.flow_state_id ?? undefined
+    }
+  )
 }
 
 /** Voids whatever was mailed to a user, and the codes that links were traded for. */

@@ -25,8 +25,8 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined
 
 /** Whether the password fits. Without a hash to compare, the same time passes and the answer is no. */
-export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+export async function isPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
   decoy ??= hash('nobody has this password')
   const isRight = await verify(passwordHash ?? (await decoy), password)
-  return isRight && passwordHash !== undefined
+  return isRight && typeof passwordHash === 'string'
 }

@@ -39,7 +39,7 @@ export function obfuscatedUserAnswer(email: string, data: Record<string, unknown
   const user: Profile = {
     id,
     email,
-    password_hash: '',
+    password_hash: null,
     new_email: null,
     app_metadata: EMAIL_PROVIDER,
     user_metadata: { ...data, sub: id, email, email_verified: false, phone_verified: false },

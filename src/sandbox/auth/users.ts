@@ -6,7 +6,8 @@ export interface UserRow {
   id: string
   /** In lower case. */
   email: string
-  password_hash: string
+  /** Nothing until a sign-up is confirmed, or where none was. */
+  password_hash: string | null
   app_metadata: Record<string, unknown>
   user_metadata: Record<string, unknown>
   email_confirmed_at: Date | null
@@ -67,22 +68,13 @@ export async function loadPerson(tx: Sql | Tx, userId: string, now: Date): Promi
 /** An id that no user has. What is done for it touches no row, and takes as long as for a user. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-export interface NewUser {
-  email: string
-  passwordHash: string
-  /** What the client gave for the user. */
-  data: Record<string, unknown>
-  now: Date
-}
-
 /** Adds an unconfirmed user with an identity for their address, unless the address is taken. */
-export async function insertUser(tx: Tx, { email, passwordHash, data, now }: NewUser) {
+export async function insertUser(tx: Tx, email: string, now: Date) {
   const id = randomUUID()
   const identity = { sub: id, email, email_verified: false, phone_verified: false }
   await tx`
-    insert into auth.users (id, email, password_hash, app_metadata, user_metadata, created_at, updated_at)
-    values (${id}, ${email}, ${passwordHash}, ${tx.json(EMAIL_PROVIDER)}, ${tx.json({ ...data, ...identity } as never)},
-      ${now}, ${now})
+    insert into auth.users (id, email, app_metadata, user_metadata, created_at, updated_at)
+    values (${id}, ${email}, ${tx.json(EMAIL_PROVIDER)}, ${tx.json(identity)}, ${now}, ${now})
     on conflict (email) do nothing`
   await tx`
     insert into auth.identities (identity_id, user_id, provider, provider_id, identity_data, last_sign_in_at,
@@ -106,11 +98,12 @@ export async function updateUser(tx: Tx, id: string, changes: Partial<Omit<UserR
   await tx`update auth.users set ${tx(columns as unknown as Record<string, never>)} where id = ${id}`
 }
 
-/** Records that an address belongs to the user, in all the places that say so. */
+/** Records that an address belongs to the user, in all the places that say so, and what else comes with that. */
 export async function confirmEmail(tx: Tx, user: UserRow, email: string, now: Date) {
   const known = { email, email_verified: true }
   const changes = {
     email,
+    password_hash: user.password_hash,
     email_confirmed_at: user.email_confirmed_at ?? now,
     user_metadata: { ...user.user_metadata, ...known }
   }

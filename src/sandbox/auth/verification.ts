@@ -1,9 +1,9 @@
 import type { Tx } from './call.ts'
-import type { FlowMethod } from './flow-states.ts'
 import { dropTokens, findOwner, type TokenKind, type TokenUse, takeToken } from './one-time-tokens.ts'
 import { takeChange } from './pending-changes.ts'
 import { AuthRefusal } from './refusal.ts'
-import { confirmEmail, findByEmail } from './users.ts'
+import { settleSignUps } from './sign-ups.ts'
+import { confirmEmail, findByEmail, type UserRow } from './users.ts'
 
 /** Which tokens each type of link may carry. */
 const KINDS = new Map<string, TokenKind[]>([
@@ -15,16 +15,7 @@ const KINDS = new Map<string, TokenKind[]>([
   ['email_change', ['email_change']]
 ])
 
-/** How a code says that its session was begun. */
-export const METHOD_OF: Record<TokenKind, FlowMethod> = {
-  confirmation: 'email/signup',
-  recovery: 'recovery',
-  email_change: 'email_change'
-}
-
-export interface Verified {
-  userId: string
-  kind: TokenKind
+export interface Verified extends TokenUse {
   email: string
   /** The address that is no longer in use, when it was changed. */
   formerEmail: string | undefined
@@ -38,8 +29,18 @@ export async function verify(tx: Tx, token: string, type: string, now: Date): Pr
   const email = use.kind === 'email_change' ? await newEmailOf(tx, use, now) : user.email
   // Links that went to the old address must not open the account any more.
   if (email !== user.email) await dropTokens(tx, user.id)
-  await confirmEmail(tx, user, email, now)
+  await confirmEmail(tx, user.email_confirmed_at ? user : await settled(tx, user, use), email, now)
   return { ...use, email, formerEmail: email === user.email ? undefined : user.email }
+}
+
+/**
+ * A user whose address is confirmed now, with the password and the data of the sign-up whose own link was opened. Any other link
+ * brings none of that: who asked for it need not be who signed up.
+ */
+async function settled(tx: Tx, user: UserRow, { signUpId }: TokenUse): Promise<UserRow> {
+  const own = await settleSignUps(tx, user.id, signUpId)
+  if (!own) return user
+  return { ...user, password_hash: own.passwordHash, user_metadata: { ...own.data, ...user.user_metadata } }
 }
 
 /** Somebody else may have taken the address since the mail was sent. */

@@ -14,8 +14,8 @@ export async function recover(call: Call): Promise<Response> {
   await beginWithLetters(call, async tx => {
     const { id } = (await findByEmail(tx, email)) ?? { id: NOBODY }
     await updateUser(tx, id, { recovery_sent_at: now }, now)
-    if (pkce) await openFlow(tx, id, 'recovery', pkce, now)
-    const token = await makeToken(tx, { userId: id, kind: 'recovery' }, pkce !== undefined, now)
+    const flowId = await openFlow(tx, id, 'recovery', pkce, now)
+    const token = await makeToken(tx, { userId: id, kind: 'recovery', flowId }, pkce !== undefined, now)
     const letter = recoveryLetter(mailedLink(call, token, 'recovery'))
     await mailLetter(call, tx, id === NOBODY ? null : email, letter)
   })

@@ -29,6 +29,7 @@ export async function resend(call: Call): Promise<Response> {
   return answer()
 }
 
+/** Who asks need not be who signed up, so the link confirms the address and brings no password along. */
 async function resendConfirmation(call: Call, email: string, pkce: Challenge | undefined) {
   await beginWithLetters(call, async tx => askToConfirm(call, tx, await findByEmail(tx, email), pkce))
 }

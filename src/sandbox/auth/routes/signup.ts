@@ -1,37 +1,56 @@
 import { answer, type Call, type Tx } from '../call.ts'
 import { emailIn, type Fields, objectIn, readFields, textIn } from '../fields.ts'
 import { type Challenge, challengeIn, openFlow } from '../flow-states.ts'
-import { confirmationLetter } from '../letters.ts'
+import { addressConfirmationLetter, confirmationLetter } from '../letters.ts'
 import { beginWithLetters, countMail, mailedLink, mailLetter } from '../mailing.ts'
-import { makeToken } from '../one-time-tokens.ts'
+import { makeToken, type TokenUse } from '../one-time-tokens.ts'
 import { hashPassword, requireGoodPassword } from '../passwords.ts'
 import { AuthRefusal } from '../refusal.ts'
+import { addSignUp, type SignUp } from '../sign-ups.ts'
 import { obfuscatedUserAnswer, userAnswer } from '../user-answer.ts'
 import { findByEmail, insertUser, loadPerson, NOBODY, type UserRow, updateUser } from '../users.ts'
 
-/** POST /signup: a new, unconfirmed user gets a mail; so does one who never confirmed. Somebody else's address gets nothing. */
+/**
+ * POST /signup: mails a link to an address that nobody has confirmed. Each sign-up has its own, and its password is good only once
+ * that is opened; a stranger may have signed up with the address too. Somebody else's address gets nothing.
+ */
 export async function signUp(call: Call): Promise<Response> {
   const { email, password, data, pkce } = await readSignUp(call)
   await countSignUp(call)
   // Hashed even when it will not be kept, so that the time taken says nothing about the address.
-  const passwordHash = await hashPassword(password)
+  const given = { passwordHash: await hashPassword(password), data }
   const { user, identities } = await beginWithLetters(call, async tx => {
-    const known = await findOrInsert(tx, { email, passwordHash, data, now: call.now })
-    await askToConfirm(call, tx, known, pkce)
+    await insertUser(tx, email, call.now)
+    const known = await findByEmail(tx, email)
+    if (!known) throw new Error('The user was neither added nor found.')
+    await askToConfirm(call, tx, known, pkce, given)
     return loadPerson(tx, known.id, call.now)
   })
   if (user.email_confirmed_at) return answer(obfuscatedUserAnswer(email, data, call.now))
-  return answer(userAnswer({ user, identities }))
+  return answer(userAnswer({ user: { ...user, user_metadata: { ...data, ...user.user_metadata } }, identities }))
 }
 
-/** Mails a link that confirms an address; takes the same steps where nobody waits for one. */
-export async function askToConfirm(call: Call, tx: Tx, user: UserRow | undefined, pkce: Challenge | undefined) {
+/**
+ * Mails a link that confirms an address, and with it the sign-up that it belongs to, if there is one. Takes the same steps where
+ * nobody waits for a link.
+ */
+export async function askToConfirm(
+  call: Call,
+  tx: Tx,
+  user: UserRow | undefined,
+  pkce: Challenge | undefined,
+  given?: SignUp
+) {
+  const { now } = call
   const waiting = user && !user.email_confirmed_at ? user : undefined
   const id = waiting?.id ?? NOBODY
-  await updateUser(tx, id, { confirmation_sent_at: call.now }, call.now)
-  if (pkce) await openFlow(tx, id, 'email/signup', pkce, call.now)
-  const token = await makeToken(tx, { userId: id, kind: 'confirmation' }, pkce !== undefined, call.now)
-  await mailLetter(call, tx, waiting?.email ?? null, confirmationLetter(mailedLink(call, token, 'signup')))
+  await updateUser(tx, id, { confirmation_sent_at: now }, now)
+  const signUpId = given && (await addSignUp(tx, id, given, now))
+  const flowId = await openFlow(tx, id, 'email/signup', pkce, now)
+  const use: TokenUse = { userId: id, kind: 'confirmation', signUpId, flowId }
+  const link = mailedLink(call, await makeToken(tx, use, pkce !== undefined, now), 'signup')
+  const letter = given ? confirmationLetter(link) : addressConfirmationLetter(link)
+  await mailLetter(call, tx, waiting?.email ?? null, letter)
 }
 
 async function readSignUp({ request }: Call) {
@@ -61,12 +80,4 @@ async function countSignUp(call: Call) {
     throw new AuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached')
   })
   await countMail(call)
-}
-
-/** The password and the data of whoever came first stay: a stranger must not set them before the owner confirms. */
-async function findOrInsert(tx: Tx, given: Parameters<typeof insertUser>[1]): Promise<UserRow> {
-  await insertUser(tx, given)
-  const user = await findByEmail(tx, given.email)
-  if (!user) throw new Error('The user was neither added nor found.')
-  return user
 }

@@ -24,8 +24,8 @@ const byPassword: GiveGrant = async ({ parts, address, now }, fields) => {
   const password = textIn(fields, 'password') ?? ''
   const email = emailIn(fields)
   await countGuess(parts, `${address} ${email}`)
-  const [user] = await parts.sql<UserRow[]>`select * from auth.users where email = ${email}`
-  const isRight = await isPassword(password, user?.password_hash)
+  const user = await findSigningIn(parts, email)
+  const isRight = await isPassword(password, user?.email_confirmed_at ? user.password_hash : user?.awaited_hash)
   if (!user || !isRight) throw wrongCredentials()
   // Only whoever knows the password learns that the address waits for its confirmation.
   if (!user.email_confirmed_at) throw new AuthRefusal(400, 'email_not_confirmed', 'Email not confirmed')
@@ -35,6 +35,16 @@ const byPassword: GiveGrant = async ({ parts, address, now }, fields) => {
     if (held?.password_hash !== user.password_hash) throw wrongCredentials()
     return startSession(tx, user.id, 'password', now)
   })
+}
+
+/** The user with this address; while it is not confirmed, with the password of its newest sign-up. */
+async function findSigningIn({ sql }: Call['parts'], email: string) {
+  const [user] = await sql<(UserRow & { awaited_hash: string | null })[]>`
+    select users.*, (
+      select password_hash from auth.sign_ups where user_id = users.id order by created_at desc limit 1
+    ) as awaited_hash
+    from auth.users where email = ${email}`
+  return user
 }
 
 function wrongCredentials(): AuthRefusal {

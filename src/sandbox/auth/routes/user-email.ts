@@ -14,8 +14,8 @@ export async function askToChangeEmail(call: Call, tx: Tx, caller: Caller, to: s
   const { now, parts } = call
   const { id, email } = caller.user
   const changeId = await openChange(tx, caller, 'email', { email: to }, now)
-  if (pkce) await openFlow(tx, id, 'email_change', pkce, now)
-  const token = await makeToken(tx, { userId: id, kind: 'email_change', changeId }, pkce !== undefined, now)
+  const flowId = await openFlow(tx, id, 'email_change', pkce, now)
+  const token = await makeToken(tx, { userId: id, kind: 'email_change', changeId, flowId }, pkce !== undefined, now)
   await mailLetter(call, tx, to, emailChangeLetter(mailedLink(call, token, 'email_change'), email))
   await mailLetter(call, tx, email, emailChangeAskedLetter(`${parts.siteUrl}/signin`, to))
 }

@@ -5,7 +5,7 @@ import { isForCode } from '../one-time-tokens.ts'
 import { allowedRedirect, withFragment, withQuery } from '../redirects.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { sessionAnswer, startSession } from '../sessions.ts'
-import { METHOD_OF, type Verified, verify } from '../verification.ts'
+import { type Verified, verify } from '../verification.ts'
 import { tellFormerAddress } from './verify.ts'
 
 /** GET /verify: what a mailed link opens. Leads on with a code, a session or an error; the token's own mark decides which. */
@@ -36,9 +36,9 @@ async function follow(call: Call, token: string, type: string, redirect: string)
   return withFragment(redirect, { ...fields, type })
 }
 
-async function begin(tx: Tx, { userId, kind }: Verified, byCode: boolean, now: Date) {
+async function begin(tx: Tx, { userId, flowId }: Verified, byCode: boolean, now: Date) {
   if (!byCode) return { grant: await startSession(tx, userId, 'otp', now) }
-  return { code: await issueCode(tx, userId, METHOD_OF[kind], now), grant: undefined }
+  return { code: await issueCode(tx, flowId, now), grant: undefined }
 }
 
 /** A server sees only the query, a page without a code flow reads the fragment: a code's link says it in both. */
