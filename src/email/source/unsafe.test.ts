@@ -94,6 +94,42 @@ test('scripts that only Outlook would see go too', () => {
   expect(removeUnsafe('<!--[if mso]><script>x</script><b>y</b><![endif]-->')).toBe('<!--[if mso]><b>y</b><![endif]-->')
 })
 
+test.each([
+  '<link rel="stylesheet" href="https://fonts.googleapis.com/css2?family=Lato">',
+  '<link rel="STYLESHEET" href="https://use.typekit.net/abc.css">',
+  '<link rel="preconnect" href="https://fonts.gstatic.com" crossorigin>'
+])('what brings web fonts stays: %s', html => {
+  expect(removeUnsafe(html)).toBe(html)
+})
+
+test.each([
+  '<link rel=stylesheet href="https://evil.example/a.css">',
+  '<link rel=stylesheet href="https://fonts.googleapis.com.evil.example/a.css">',
+  '<link rel=stylesheet href="https://fonts.googleapis.com@evil.example/a.css">',
+  '<link rel=stylesheet href="https://fonts.googleapis.com\\@evil.example/a.css">',
+  '<link rel=stylesheet href="https://fonts.googleapis.com&#9;.evil.example/a.css">',
+  '<link rel=stylesheet href="//fonts.googleapis.com/css">',
+  '<link rel=stylesheet href="https://fonts.gstatic.com/a.css">',
+  '<link rel="preconnect" href="https://evil.example">',
+  '<link rel="icon stylesheet" href="https://use.typekit.net/a.css"><link href="https://use.typekit.net/a.css">'
+])('no other link stays: %s', html => {
+  expect(removeUnsafe(html)).toBe('')
+})
+
+test('nothing plays by itself', () => {
+  expect(removeUnsafe('<video autoplay src="https://x.example/a.mp4" AutoPlay=autoplay controls></video>')).toBe(
+    '<video src="https://x.example/a.mp4" controls></video>'
+  )
+})
+
+test('what Outlook hides from others stays hidden, and what is in it is safe', () => {
+  const html = '<!--[if mso]><noscript><xml><o:AllowPNG/></xml></noscript><![endif]-->'
+  expect(removeUnsafe(`${html}<noscript>x</noscript>`)).toBe(`${html}x`)
+  expect(removeUnsafe('<!--[if mso]><noscript><script>x</script></noscript><![endif]-->')).toBe(
+    '<!--[if mso]><noscript></noscript><![endif]-->'
+  )
+})
+
 test('the inside of forms stays, without their fields', () => {
   expect(removeUnsafe('<form action="x"><p>Hi</p><input><button>Go</button></form>')).toBe('<p>Hi</p>Go')
 })

@@ -1,4 +1,5 @@
 import { conditionalInside } from './comments.ts'
+import { isFontLink } from './font-hosts.ts'
 import { parseHtml } from './parse.ts'
 import { isSafeStyle, isSafeUrl } from './safe-url.ts'
 import type { SourceAttribute, SourceDocument, SourceElement, Splice } from './source.ts'
@@ -21,19 +22,18 @@ const DROPPED = set(
 /** Only their tags go. */
 const UNWRAPPED = set('form button label fieldset legend output noscript')
 const META = set('content-type x-ua-compatible content-language')
-const LINKS = set('stylesheet preconnect dns-prefetch')
 const URLS = set(
   'href src background action formaction poster cite longdesc data dynsrc lowsrc xlink:href code codebase manifest profile usemap'
 )
-const FORBIDDEN = set('srcdoc formaction action ping autofocus')
+const FORBIDDEN = set('srcdoc formaction action ping autofocus autoplay')
 
 /** Everything unsafe in a document, the outermost first and none inside another. */
-function findUnsafe(doc: SourceDocument): Unsafe[] {
+function findUnsafe(doc: SourceDocument, isForOutlook = false): Unsafe[] {
   const found: Unsafe[] = []
   let end = 0
   for (const element of doc.elements) {
     if (element.start < end) continue
-    const whole = unsafeElement(doc, element)
+    const whole = unsafeElement(doc, element, isForOutlook)
     if (whole) found.push(whole)
     if (whole?.whole) end = element.end
     if (!whole) for (const attribute of doc.attributes(element.index)) found.push(...unsafeAttribute(doc, attribute))
@@ -48,9 +48,10 @@ function findUnsafe(doc: SourceDocument): Unsafe[] {
 
 const overlaps = (a: Splice, b: Splice): boolean => a.from < b.to && b.from < a.to
 
-function unsafeElement(doc: SourceDocument, element: SourceElement): Unsafe | undefined {
+/** In Outlook's comments `<noscript>` keeps others from showing what stands in it; Outlook runs no scripts anyway. */
+function unsafeElement(doc: SourceDocument, element: SourceElement, isForOutlook: boolean): Unsafe | undefined {
   const { name, start, openEnd, closeStart, end } = element
-  if (UNWRAPPED.has(name)) {
+  if (UNWRAPPED.has(name) && !(isForOutlook && name === 'noscript')) {
     const tags = [
       { from: start, to: openEnd, insert: '' },
       { from: closeStart, to: end, insert: '' }
@@ -69,8 +70,7 @@ function isDroppedHead(doc: SourceDocument, { index, name }: SourceElement): boo
     return kind !== undefined && !META.has(kind.trim().toLowerCase())
   }
   if (name !== 'link') return false
-  const kinds = (doc.attribute(index, 'rel') ?? '').toLowerCase().split(/\s+/)
-  return !kinds.every(kind => LINKS.has(kind)) || !/^https:\/\//i.test(doc.attribute(index, 'href') ?? '')
+  return !isFontLink(doc.attribute(index, 'rel') ?? '', doc.attribute(index, 'href') ?? '')
 }
 
 function unsafeAttribute(doc: SourceDocument, attribute: SourceAttribute): Unsafe[] {
@@ -97,7 +97,7 @@ function unsafeComment(doc: SourceDocument, start: number, end: number): Unsafe[
   const inside = conditionalInside(text)
   if (!inside) return []
   const shift = start + inside.from
-  return findUnsafe(parseHtml(text.slice(inside.from, inside.to))).map(({ what, splices }) => ({
+  return findUnsafe(parseHtml(text.slice(inside.from, inside.to)), true).map(({ what, splices }) => ({
     what,
     splices: splices.map(({ from, to, insert }) => ({ from: from + shift, to: to + shift, insert }))
   }))
