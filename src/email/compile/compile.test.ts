@@ -246,14 +246,9 @@ describe('hostile texts', () => {
     expect(result.ok || result.code).not.toBe('unreadable')
   })
 
-  test.each([
-    ['that meet everything', '*{margin:0}'],
-    ['that count neighbours', ':nth-last-child(3n+1){margin:0}'],
-    ['that look at neighbours', 'b ~ :not(i){margin:0}'],
-    ['of many words', '[class],[id],[style],p{margin:0;padding:0;border:0;color:red;font:inherit}']
-  ])('a thousand rules %s are refused for 484 KB', (_, rule) => {
-    const css = Array.from({ length: 1_000 }, (_, at) => rule.replace('{', `:not(.x${at}){`)).join('')
-    const html = `<b></b>${'<p class="e">Hello there, dear reader of this email</p>'.repeat(9_000)}`
+  test('a thousand rules that count neighbours are refused for 484 KB', () => {
+    const css = Array.from({ length: 1_000 }, (_, at) => `:nth-last-child(3n+1):not(.x${at}) { margin: 0 }`).join('')
+    const html = '<p class="e">Hello there, dear reader of this email</p>'.repeat(9_000)
     expect(compile({ ...BLANK_EMAIL, html, css }, { siteUrl })).toMatchObject({ ok: false, code: 'too_heavy' })
   })
 

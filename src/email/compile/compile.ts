@@ -1,6 +1,7 @@
 import type { Root } from 'postcss'
 import type { EmailSource } from '../email.ts'
 import { parseCss } from '../source/css.ts'
+import { nestingFault } from '../source/nesting-fault.ts'
 import { parseHtml } from '../source/parse.ts'
 import type { SourceDocument, Splice } from '../source/source.ts'
 import { applySplices } from '../source/splice.ts'
@@ -70,6 +71,7 @@ function compileParts(email: EmailSource, siteUrl: string): { html: string; text
     )
   const clean = cleanDocument(email.html)
   const isWhole = isWholeDocument(clean)
+  refuseDeepNesting(clean)
   refuseEndlessHead(clean)
   const document = isWhole ? completeDocument(email, clean) : wrapFragment(email, balanced(clean))
   const { html, isDark } = inlineDocument(document, email.css, siteUrl, isWhole)
@@ -77,6 +79,11 @@ function compileParts(email: EmailSource, siteUrl: string): { html: string; text
     ? html.replace(/(<meta name="(?:supported-)?color-schemes?" content=")light(?=">)/g, '$1light dark')
     : html
   return { html: scheme, text: toPlainText(clean) }
+}
+
+function refuseDeepNesting(doc: SourceDocument): void {
+  const fault = nestingFault(doc)
+  if (fault) throw new CompileRefusal('too_deep', fault)
 }
 
 /** What never ends in the head takes the whole body for its text: the email would be sent empty. */

@@ -47,6 +47,14 @@ test.each([
   })
 })
 
+test('elements deeper in each other than browsers nest them are refused in words', () => {
+  expect(answerTo({ html: '<table><tr><td>'.repeat(3_000) })).toMatchObject({
+    code: 'too_deep',
+    reason: expect.stringContaining('more than 512 deep')
+  })
+  expect(answerTo({ html: `${'<div>'.repeat(480)}x${'</div>'.repeat(480)}` })).toMatchObject({ ok: true })
+})
+
 test('values that name each other twice, forty deep, are no work', () => {
   const names = Array.from({ length: 30 }, (_, at) => `--v${at}: var(--v${at + 1}, var(--v${at + 1}))`).join(';')
   const css = `:root { ${names} } ${'p { color: var(--v0, red) }'.repeat(200)}`

@@ -18,6 +18,13 @@ test.each([
   expect(marked).toHaveLength(source.elements.length - gone.length)
 })
 
+test('in place of what is nested too deep for browsers stands why', () => {
+  const html = '<table><tr><td>'.repeat(3_000)
+  const shown = previewDocument({ ...BLANK_EMAIL, html, preheader: 'Peek' }, { markElements: true })
+  expect(shown).toContain('The HTML has elements more than 512 deep in each other')
+  expect(parseHtml(shown).elements.length).toBeLessThan(40)
+})
+
 test('a pasted mark does not count', () => {
   const html = previewDocument({ ...BLANK_EMAIL, html: '<p data-at="7">x</p>' }, { markElements: true })
   const doc = parseHtml(html)

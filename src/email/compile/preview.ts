@@ -1,5 +1,7 @@
 import type { EmailSource } from '../email.ts'
 import { endOf, parseCss } from '../source/css.ts'
+import { escapeText } from '../source/entities.ts'
+import { nestingFault } from '../source/nesting-fault.ts'
 import { parseHtml } from '../source/parse.ts'
 import { isSafeStyle } from '../source/safe-url.ts'
 import type { Splice } from '../source/source.ts'
@@ -17,8 +19,18 @@ export interface PreviewOptions {
   markElements?: boolean
 }
 
-/** A whole document for the sandboxed frame of a preview: the email as its source says, with nothing in it that runs. */
+/**
+ * A whole document for the sandboxed frame of a preview: the email as its source says, with nothing in it that runs. In
+ * place of one that no browser would show stands what is wrong with it.
+ */
 export function previewDocument(email: EmailSource, options: PreviewOptions = {}): string {
+  const fault = nestingFault(email.html)
+  return fault
+    ? wrapFragment({ ...email, preheader: '' }, `<p style="padding: 24px">${escapeText(fault)}</p>`).source
+    : shownDocument(email, options)
+}
+
+function shownDocument(email: EmailSource, options: PreviewOptions): string {
   const { siteUrl, markElements } = options
   const source = markElements ? removeUnsafe(markedHtml(email.html)) : removeUnsafe(email.html)
   const doc = cleanDocument(siteUrl ? finishAddresses(parseHtml(source), siteUrl) : source)

@@ -1,5 +1,5 @@
 /** Why an email cannot be compiled. `unreadable`: a fault of ours. */
-export type RefusalCode = 'too_large' | 'too_heavy' | 'unclosed' | 'unreadable'
+export type RefusalCode = 'too_large' | 'too_heavy' | 'too_deep' | 'unclosed' | 'unreadable'
 
 /** The answer of `compile` when there is no email. It is plain data, so that it crosses threads. */
 export interface Refused {

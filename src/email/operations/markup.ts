@@ -1,4 +1,5 @@
 import { setAttribute } from '../source/attribute-splices.ts'
+import { nestingFault } from '../source/nesting-fault.ts'
 import { parseHtml } from '../source/parse.ts'
 import { attributeFault, firstUnsafe } from '../source/unsafe.ts'
 import type { ChangeLine } from './change-line.ts'
@@ -35,6 +36,8 @@ export function setHtml(draft: Draft, { ref, html }: Of<'html'>): ChangeLine {
   const here = elementOf(draft, ref)
   const fault = firstUnsafe(html)
   if (fault) throw new Refusal(`An email cannot hold ${fault}.`)
+  const tooDeep = nestingFault(html)
+  if (tooDeep) throw new Refusal(tooDeep)
   if (!isWhole(html)) throw new Refusal('The HTML is not whole: every element, comment and attribute has to end.')
   const { start, end } = here.element
   const label = elementWords(draft, ref, here)

@@ -2,11 +2,13 @@ import { type Ends, endsBefore, isHeading, scopeOfEnd, VOID } from './nesting.ts
 import type { SourceElement } from './source.ts'
 
 /** Browsers give up on deeper nesting too (Chromium: 512); it keeps every walk over the tree shallow. */
-const DEEPEST = 512
+export const DEEPEST = 512
 
 /** Puts start and end tags together into elements, ending what HTML ends by itself. */
 export class ElementStack {
   readonly elements: SourceElement[] = []
+  /** Did an element stand deeper than browsers let it? Its parents were ended then. */
+  isTooDeep = false
   private readonly open: SourceElement[] = []
   private readonly counts = new Map<string, number>()
 
@@ -14,7 +16,10 @@ export class ElementStack {
   start(name: string, start: number, openEnd: number, selfClosing: boolean): void {
     for (const ends of endsBefore(name)) this.imply(ends, start)
     if (isHeading(name) && isHeading(this.open.at(-1)?.name ?? '')) this.pop(start, start)
-    if (this.open.length >= DEEPEST) this.pop(start, start)
+    if (this.open.length >= DEEPEST) {
+      this.isTooDeep = true
+      this.pop(start, start)
+    }
     const empty = VOID.has(name) || (selfClosing && this.isForeign(name))
     const parent = this.open.at(-1)
     const element: SourceElement = {

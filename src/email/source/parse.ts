@@ -66,12 +66,13 @@ export function parseHtml(source: string, options: ParseOptions = {}): SourceDoc
   tokenizer.write(masked)
   tokenizer.end()
   stack.finish(source.length)
-  return documentOf({ source, masked, elements: stack.elements, comments, texts, templateTags, doctype, strayEnds })
+  const { elements, isTooDeep } = stack
+  return documentOf({ source, masked, elements, isTooDeep, comments, texts, templateTags, doctype, strayEnds })
 }
 
 type Parsed = Pick<
   SourceDocument,
-  'source' | 'elements' | 'comments' | 'texts' | 'templateTags' | 'doctype' | 'strayEnds'
+  'source' | 'elements' | 'isTooDeep' | 'comments' | 'texts' | 'templateTags' | 'doctype' | 'strayEnds'
 > & {
   masked: string
 }

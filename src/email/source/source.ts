@@ -57,6 +57,8 @@ export interface SourceDocument {
   /** Merge and template tags of sending services, wherever they stand. */
   readonly templateTags: Span[]
   readonly doctype: Span | undefined
+  /** Are elements nested deeper than browsers nest them? */
+  readonly isTooDeep: boolean
   /** End tags that end nothing. */
   readonly strayEnds: Span[]
   attributes: (index: number) => SourceAttribute[]

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { TemplateAnswer } from '../../contract/template.ts'
 import type { EmailSource } from '../../email/email.ts'
 import type { Operation } from '../../email/operations/operation.ts'
+import { nestingFault } from '../../email/source/nesting-fault.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { templates, templateVersions } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -91,7 +92,10 @@ async function insertVersion(tx: Transaction, row: TemplateRow, cause: Cause, op
     .values({ templateId: row.id, revision: row.revision, ...toColumns(toEmail(row)), cause, operations })
 }
 
+/** Throws `unprocessable` for what no browser would show: its own page would break on it. */
 function toColumns({ html, css, ...facts }: EmailSource) {
+  const fault = nestingFault(html)
+  if (fault) throw new AppError('unprocessable', fault)
   return { ...facts, htmlValue: html, cssValue: css }
 }
 
