@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { Lock } from './lock-folder.ts'
 
 export interface EmbeddedDatabase {
   /** A PostgreSQL URL on this machine, good for any driver. */
@@ -14,6 +15,8 @@ export interface EmbeddedDatabase {
 export interface EmbeddedDatabaseOptions {
   folder?: string
   dump?: string
+  /** Of the folder; nothing is written once it is lost. */
+  lock?: Lock
 }
 
 /**

@@ -1,61 +1,141 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { FolderInUse, lockFolder } from './lock-folder.ts'
+import { afterEach, expect, test } from 'vitest'
+import { FolderInUse, type LockedFolder, type LockOptions, lockFolder } from './lock-folder.ts'
+import { ownerHere, standingOf } from './lock-owner.ts'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'mailwright-lock-'))
+const QUICK = { beatMs: 50, silenceMs: 1_000 }
+
+const taken: LockedFolder[] = []
+afterEach(async () => {
+  for (const lock of taken.splice(0)) await lock.release()
+})
+
+async function take(folder: string, options: LockOptions = QUICK): Promise<LockedFolder> {
+  const lock = await lockFolder(folder, options)
+  taken.push(lock)
+  return lock
+}
+
+/** Another process that takes the folder, and then does what `then` says. */
+async function startOther(folder: string, then = 'setInterval(() => {}, 1000)') {
+  const script = `import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'lock-folder.ts'))}
+    await lockFolder(${JSON.stringify(folder)}, { beatMs: 50, silenceMs: 1000 }); console.log('locked'); ${then}`
+  const other = spawn(process.execPath, ['--input-type=module-typescript', '-e', script])
+  let said = ''
+  other.stderr.on('data', data => {
+    said += data
+  })
+  await once(other.stdout, 'data')
+  return { other, said: () => said }
+}
+
+/** Makes a lock look like one of another machine or container, where no process of this one can be looked up. */
+function moveElsewhere(folder: string) {
+  const file = join(folder, 'lock')
+  const owner = { ...JSON.parse(readFileSync(file, 'utf8')), place: 'elsewhere' }
+  writeFileSync(`${file}.draft`, JSON.stringify(owner))
+  renameSync(`${file}.draft`, file)
+}
 
 test('a folder has one owner, who can give it back', async () => {
   const folder = newFolder()
-  const release = await lockFolder(folder)
+  const { release } = await take(folder)
 
   await expect(lockFolder(folder)).rejects.toThrow(
     /is in use by another Mailwright \(process \d+\)\. Stop that one first/
   )
 
-  release()
+  await release()
   expect(existsSync(join(folder, 'lock'))).toBe(false)
-  await expect(lockFolder(folder)).resolves.toBeTypeOf('function')
+  await expect(take(folder)).resolves.toMatchObject({ file: join(folder, 'lock') })
 })
 
-test('the lock of a process that was killed is taken over', async () => {
-  const folder = newFolder()
-  const script = `import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'lock-folder.ts'))}
-    await lockFolder(${JSON.stringify(folder)}); console.log('locked'); setInterval(() => {}, 1000)`
-  const other = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
-    stdio: ['ignore', 'pipe', 'ignore']
-  })
-  await once(other.stdout, 'data')
+test.skipIf(standingOf(ownerHere()) === 'unknown')(
+  'the lock of a process that was killed is taken over at once',
+  async () => {
+    const folder = newFolder()
+    const { other } = await startOther(folder)
+    await expect(lockFolder(folder)).rejects.toThrow(FolderInUse)
+    other.kill('SIGKILL')
+    await once(other, 'exit')
 
-  await expect(lockFolder(folder)).rejects.toThrow(FolderInUse)
+    await expect(take(folder, { ...QUICK, silenceMs: 600_000 })).resolves.toBeDefined()
+  }
+)
+
+test('a process that only has the number of a dead owner is not mistaken for it', () => {
+  const own = ownerHere()
+
+  expect(standingOf({ ...own, began: 'long ago' })).not.toBe('alive')
+  expect(standingOf({ ...own, place: 'another container' })).toBe('unknown')
+})
+
+test('an owner elsewhere keeps its folder for as long as its heart beats, also with a busy main thread', async () => {
+  const folder = newFolder()
+  const { other } = await startOther(folder, 'for (;;) {}')
+  const beats = await lockFolder(folder, QUICK).catch(error => error)
+  expect(beats.message).toMatch(/is in use by another Mailwright/)
+  moveElsewhere(folder)
+  const waited: string[] = []
+
+  const refusal = await lockFolder(folder, { ...QUICK, onWait: () => waited.push('watched') }).catch(error => error)
+
+  expect(refusal.message).toMatch(/in use by another Mailwright, on another machine or in another container\./)
+  expect(waited).toEqual(['watched'])
+  other.kill('SIGKILL')
+})
+
+test('an owner elsewhere that is silent loses its folder', async () => {
+  const folder = newFolder()
+  const { other } = await startOther(folder)
   other.kill('SIGKILL')
   await once(other, 'exit')
+  moveElsewhere(folder)
 
-  await expect(lockFolder(folder)).resolves.toBeTypeOf('function')
+  await expect(take(folder)).resolves.toBeDefined()
 })
 
-test('a process that only has the number of a dead owner is not mistaken for it', async () => {
-  const folder = newFolder()
-  writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: process.pid, began: 'long ago', token: 'other' }))
+test.for(['{"pid":', '{"pid":-1,"began":"x","place":"y","token":"z"}', 'null', '', '[]'])(
+  'a lock that says %j is taken over once nobody touches it',
+  async text => {
+    const folder = newFolder()
+    writeFileSync(join(folder, 'lock'), text)
 
-  await expect(lockFolder(folder)).resolves.toBeTypeOf('function')
+    await expect(take(folder)).resolves.toBeDefined()
+  }
+)
+
+test('a lock that says nothing, but is touched, is left', async () => {
+  const folder = newFolder()
+  const file = join(folder, 'lock')
+  writeFileSync(file, '')
+  const touch = setInterval(() => utimesSync(file, new Date(), new Date()), 50)
+
+  await expect(lockFolder(folder, QUICK)).rejects.toThrow(FolderInUse)
+  clearInterval(touch)
 })
 
-test('a lock file that was cut short by a crash is taken over', async () => {
+test('of two that find a silent owner at once, one gets the folder', async () => {
   const folder = newFolder()
-  writeFileSync(join(folder, 'lock'), '{"pid":')
+  writeFileSync(join(folder, 'lock'), 'left')
 
-  await expect(lockFolder(folder)).resolves.toBeTypeOf('function')
+  const both = await Promise.allSettled([take(folder), take(folder)])
+
+  expect(both.filter(each => each.status === 'fulfilled')).toHaveLength(1)
 })
 
-test('of two that find a dead owner at once, one gets the folder', async () => {
+test.for(['was taken over', 'was deleted'])('a process whose lock %s stops with a sentence', async what => {
   const folder = newFolder()
-  writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: 2 ** 22 + 1, began: 'long ago', token: 'other' }))
+  const { other, said } = await startOther(folder, 'for (;;) {}')
 
-  const taken = await Promise.allSettled([lockFolder(folder), lockFolder(folder)])
+  if (what === 'was deleted') rmSync(join(folder, 'lock'))
+  else writeFileSync(join(folder, 'lock'), JSON.stringify({ ...ownerHere(), token: 'of another' }))
+  await once(other, 'close')
 
-  expect(taken.filter(each => each.status === 'fulfilled')).toHaveLength(1)
+  expect(said()).toMatch(/was taken over by another Mailwright while this one was silent.* This one has stopped/)
 })

@@ -1,42 +1,78 @@
-import { execFileSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-
-interface Owner {
-  pid: number
-  /** When that process began, in the system's own words; a process id alone is used again. */
-  began: string | undefined
-  token: string
-}
+import { Worker } from 'node:worker_threads'
+import { type Owner, ownerHere, parseOwner, standingOf } from './lock-owner.ts'
 
 /** The folder is in the use of another process. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse'
 }
 
-/** Two processes that find the same dead owner may both clear it away; the later one wins within this time. */
-const SETTLE_MS = 50
+/** What the heartbeat's thread, and whoever else minds the lock, is told. */
+export interface Lock {
+  file: string
+  token: string
+  beatMs: number
+}
+
+export interface LockOptions {
+  /** How often the owner touches its lock, and for how long an untouched one is watched before it is taken over. */
+  beatMs?: number
+  silenceMs?: number
+  /** Hears that an owner of whom nothing is known is being watched. */
+  onWait?: () => void
+}
+
+export interface LockedFolder extends Lock {
+  release: () => Promise<void>
+}
+
+const LOOK_EVERY_MS = 100
+const ELSEWHERE = ', on another machine or in another container'
 
 /**
- * Takes a folder for this process and answers how to give it back. The lock of a process that died is taken over.
- * Throws `FolderInUse` when a living process has it: two would destroy the database in it.
+ * Takes a folder for this process. The lock of a process that is known to be dead is taken over at once, that of an unknown
+ * one, on another machine or in another container, after it was silent for `silenceMs`.
+ * Throws `FolderInUse` when another process is at work there: two would destroy the database in it.
  */
-export async function lockFolder(folder: string): Promise<() => void> {
+export async function lockFolder(folder: string, options: LockOptions = {}): Promise<LockedFolder> {
+  const { beatMs = 2_000, silenceMs = 10_000, onWait = () => {} } = options
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'lock')
-  const own: Owner = { pid: process.pid, began: beganOf(process.pid), token: randomUUID() }
-  if (!write(file, own)) {
-    const other = readOwner(file)
-    if (other && isAlive(other)) throw inUse(folder, other)
-    rmSync(file, { force: true })
-    if (!write(file, own)) throw inUse(folder, readOwner(file))
-    await wait(SETTLE_MS)
+  const own = ownerHere()
+  while (!write(file, own)) {
+    const found = look(file)
+    if (!found) continue
+    const owner = parseOwner(found.text)
+    const standing = standingOf(owner)
+    if (standing === 'unknown') onWait()
+    const isLeft = standing === 'dead' || (standing === 'unknown' && (await isSilent(file, found, silenceMs)))
+    if (!isLeft) throw inUse(folder, standing === 'alive' ? ` (process ${owner?.pid})` : ELSEWHERE)
+    if (!setAside(file, found.text, own.token)) throw inUse(folder, '')
   }
-  if (readOwner(file)?.token !== own.token) throw inUse(folder, readOwner(file))
-  return () => {
-    if (readOwner(file)?.token === own.token) rmSync(file, { force: true })
+  const lock = { file, token: own.token, beatMs }
+  const heartbeat = new Worker(new URL('./lock-heartbeat.ts', import.meta.url), { workerData: lock, execArgv: [] })
+  return {
+    ...lock,
+    release: async () => {
+      await heartbeat.terminate()
+      if (isOurs(lock)) rmSync(file, { force: true })
+    }
+  }
+}
+
+/** Whether a lock still names its owner. Throws when its file cannot be read for another reason than that it is gone. */
+export function isOurs({ file, token }: Lock): boolean {
+  const found = look(file)
+  return found !== undefined && parseToken(found.text) === token
+}
+
+function parseToken(text: string): unknown {
+  try {
+    return (JSON.parse(text) as { token?: unknown }).token
+  } catch {
+    return undefined
   }
 }
 
@@ -45,53 +81,61 @@ function write(file: string, owner: Owner): boolean {
     writeFileSync(file, JSON.stringify(owner), { flag: 'wx' })
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (isCode(error, 'EEXIST')) return false
+    // A full disk makes the file and not its words.
+    rmSync(file, { force: true })
     throw error
   }
 }
 
-/** Nothing when the file is gone, or was cut short by a crash. */
-function readOwner(file: string): Owner | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Owner
-  } catch {
-    return undefined
-  }
+interface Found {
+  text: string
+  touched: number
 }
 
-function isAlive({ pid, began }: Owner): boolean {
+/** A lock as it stands; nothing when it is gone. */
+function look(file: string): Found | undefined {
   try {
-    process.kill(pid, 0)
+    return { text: readFileSync(file, 'utf8'), touched: statSync(file).mtimeMs }
   } catch (error) {
-    // EPERM: it lives, and belongs to somebody else.
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
+    if (isCode(error, 'ENOENT')) return undefined
+    throw error
   }
-  return began === beganOf(pid)
 }
 
-/** Linux says it in /proc, macOS through `ps`; elsewhere the process id has to do. */
-function beganOf(pid: number): string | undefined {
+/** Whether nobody touches a lock for that long; two machines' clocks may differ, so only changes count. */
+async function isSilent(file: string, found: Found, silenceMs: number): Promise<boolean> {
+  const end = performance.now() + silenceMs
+  while (performance.now() < end) {
+    await wait(LOOK_EVERY_MS)
+    const now = look(file)
+    if (!now) return true
+    if (now.text !== found.text || now.touched !== found.touched) return false
+  }
+  return true
+}
+
+/** Takes away the lock that was found left; a newer one, of somebody who was quicker, is put back. */
+function setAside(file: string, text: string, token: string): boolean {
+  const aside = `${file}.${token}`
   try {
-    // The 22nd field; the second, the program's name in brackets, may hold spaces itself.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')
-    // A killed process whose parent has not noticed yet (Z) holds nothing any more.
-    return fields?.[0] === 'Z' ? 'dead' : fields?.[19]
-  } catch {
-    return beganByPs(pid)
+    renameSync(file, aside)
+  } catch (error) {
+    return isCode(error, 'ENOENT')
   }
+  const isLeft = readFileSync(aside, 'utf8') === text
+  if (isLeft) rmSync(aside, { force: true })
+  else renameSync(aside, file)
+  return isLeft
 }
 
-function beganByPs(pid: number): string | undefined {
-  try {
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' }).trim()
-  } catch {
-    return undefined
-  }
+function isCode(error: unknown, code: string): boolean {
+  return (error as NodeJS.ErrnoException).code === code
 }
 
-function inUse(folder: string, owner: Owner | undefined): FolderInUse {
+function inUse(folder: string, who: string): FolderInUse {
   return new FolderInUse(
-    `${resolve(folder)} is in use by another Mailwright${owner ? ` (process ${owner.pid})` : ''}. ` +
+    `${resolve(folder)} is in use by another Mailwright${who}. ` +
       'Stop that one first, or give this one a folder of its own with DATA_DIR.'
   )
 }

@@ -9,12 +9,16 @@ import { lockFolder } from './lock-folder.ts'
  */
 export async function startDatabase(config: Config, onFailure: (error: Error) => void): Promise<() => Promise<void>> {
   if (config.databaseUrl) return async () => {}
-  const unlock = await lockFolder(config.dataDir)
-  const database = await startEmbeddedDatabase({ folder: join(config.dataDir, 'database') }, onFailure)
+  const lock = await lockFolder(config.dataDir, { onWait })
+  const { file, token, beatMs } = lock
+  const options = { folder: join(config.dataDir, 'database'), lock: { file, token, beatMs } }
+  const database = await startEmbeddedDatabase(options, onFailure)
   process.env.DATABASE_URL = database.url
   process.env.DATABASE_IS_EMBEDDED = '1'
   return async () => {
     await database.stop()
-    unlock()
+    await lock.release()
   }
 }
+
+const onWait = () => console.log('\n  Its folder was in use elsewhere. Looking for some seconds whether it still is…')
