@@ -32,6 +32,15 @@ export const UpdateTemplate = z.strictObject({ id, prompt: prompt(4_000), select
 export const RollbackTemplate = z.strictObject({ template_id: id })
 export const CreateTemplate = z.strictObject(facts).partial()
 export const PatchTemplate = z.strictObject({ ...z.strictObject(facts).partial().shape, revision: Revision })
+/** Of an address's query, where everything is text. */
+export const ListTemplates = z.object({
+  cursor: z.string().max(200, 'This cursor is too long to be one of ours.').optional(),
+  limit: z
+    .string()
+    .regex(/^([1-9]\d?|100)$/, 'limit is a whole number from 1 to 100.')
+    .default('50')
+    .transform(Number)
+})
 export const ExportTemplate = z.strictObject({ format: z.enum(['html', 'source', 'text', 'eml']) })
 export const SendTestEmail = z.strictObject({ to: z.email('Enter an email address.').optional() })
 
@@ -48,6 +57,21 @@ export interface TemplateAnswer {
   revision: number
   created_at: string
   updated_at: string
+}
+
+/** What a list shows of a template; the rest is fetched when it is opened. */
+export type TemplateCard = Pick<
+  TemplateAnswer,
+  'id' | 'name' | 'subject' | 'preheader' | 'revision' | 'created_at' | 'updated_at'
+>
+
+/** Which page of the list: what follows `cursor`, or its beginning. */
+export type PageQuery = z.infer<typeof ListTemplates>
+
+/** A page of the list, and the cursor of the next one unless it is the last. */
+export interface TemplatePage {
+  templates: TemplateCard[]
+  next_cursor: string | null
 }
 
 /** One line of the chat. `changes` are made from the operations that were applied. */

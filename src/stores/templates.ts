@@ -1,16 +1,48 @@
 import { atom } from 'nanostores'
-import type { TemplateAnswer } from '../contract/template.ts'
-import { callJson } from './api.ts'
+import type { TemplateAnswer, TemplateCard, TemplatePage } from '../contract/template.ts'
+import { call, callJson } from './api.ts'
 
-/** What the studio shows of a template. */
-export type TemplateCard = Pick<TemplateAnswer, 'id' | 'name' | 'revision' | 'updated_at'>
+/** Rows of three and of four, of which a high screen shows fewer. */
+export const PAGE_SIZE = 24
 
-/** The account's templates, the newest change first. */
+/** The account's templates as far as they were asked for, the newest change first. */
 export const $templates = atom<TemplateCard[]>([])
 
-/** Reads the list again: what another request has finished in the meantime appears. */
+/** Where the next page begins; nothing when all templates are here. */
+export const $nextCursor = atom<string | null>(null)
+
+/** How fetching the next page stands. */
+export const $more = atom<'idle' | 'loading' | 'failed'>('idle')
+
+/** Takes over the page of the list that the studio was made with. Only for the browser. */
+export function hydrateTemplates({ templates, next_cursor }: TemplatePage) {
+  $templates.set(templates)
+  $nextCursor.set(next_cursor)
+}
+
+/** Reads the beginning of the list again: what another request has finished in the meantime appears. */
 export async function loadTemplates() {
-  $templates.set(await callJson<TemplateCard[]>('/api/templates'))
+  const page = await readPage()
+  const known = $templates.get()
+  const older = known.filter(isNotIn(page.templates))
+  // The rest of the list goes on behind the new beginning only where the two meet.
+  if (page.next_cursor === null || older.length === known.length) hydrateTemplates(page)
+  else $templates.set([...page.templates, ...older])
+}
+
+/** Adds the next page. A failure is told by `$more`, and another call tries again. */
+export async function loadMore(): Promise<void> {
+  const cursor = $nextCursor.get()
+  if (cursor === null || $more.get() === 'loading') return
+  $more.set('loading')
+  try {
+    const page = await readPage(cursor)
+    $templates.set([...$templates.get(), ...page.templates.filter(isNotIn($templates.get()))])
+    $nextCursor.set(page.next_cursor)
+    $more.set('idle')
+  } catch {
+    $more.set('failed')
+  }
 }
 
 /** Deletes a template with its versions; the list forgets it once the server has. */
@@ -26,4 +58,16 @@ export async function copyTemplate(id: string): Promise<TemplateCard> {
   const copy = await callJson<TemplateAnswer>('/api/templates', { method: 'POST', body })
   $templates.set([copy, ...$templates.get()])
   return copy
+}
+
+async function readPage(cursor?: string): Promise<TemplatePage> {
+  const query = new URLSearchParams({ limit: `${PAGE_SIZE}`, ...(cursor ? { cursor } : {}) })
+  const response = await call(`/api/templates?${query}`)
+  const { data, next_cursor } = (await response.json()) as { data: TemplateCard[]; next_cursor: string | null }
+  return { templates: data, next_cursor }
+}
+
+const isNotIn = (others: TemplateCard[]) => {
+  const ids = new Set(others.map(({ id }) => id))
+  return ({ id }: TemplateCard) => !ids.has(id)
 }

@@ -143,6 +143,30 @@ test('a template can be brought along, exported and sent', async () => {
   expect(await dataOf(await post(testEmail.POST, {}, of(id)))).toEqual({ accepted: ['ana@example.com'] })
 })
 
+test('the list of templates comes as cards, a page at a time', async () => {
+  for (const name of ['One', 'Two', 'Three']) await post(templatesRoute.POST, { name, html_value: '<p>Long</p>' })
+  const read = async (query: string) => (await call(templatesRoute.GET, { path: `/api/templates${query}` })).json()
+
+  const first = await read('?limit=2')
+  const second = await read(`?limit=1&cursor=${first.next_cursor}`)
+
+  expect([...first.data, ...second.data].map(card => card.name)).toEqual(['Three', 'Two', 'One'])
+  expect(Object.keys(first.data[0]).sort()).toEqual([
+    'created_at',
+    'id',
+    'name',
+    'preheader',
+    'revision',
+    'subject',
+    'updated_at'
+  ])
+  expect(first).toMatchObject({ success: true, next_cursor: expect.any(String) })
+  for (const query of ['?cursor=x', '?cursor=', '?limit=0', '?limit=101', '?limit=1.5', '?limit=ten']) {
+    const refused = await call(templatesRoute.GET, { path: `/api/templates${query}` })
+    expect(await refusalOf(refused)).toBe('400 bad_request')
+  }
+})
+
 test.for<[string, APIRoute, unknown, string]>([
   ['an empty prompt', generate.POST, { prompt: '' }, '422 unprocessable'],
   ['a blank prompt', generate.POST, { prompt: ' \n ' }, '422 unprocessable'],

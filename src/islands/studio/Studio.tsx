@@ -3,13 +3,13 @@ import { CircleAlert, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { AccountFacts } from '../../contract/account.ts'
 import type { Plan } from '../../contract/payments.ts'
+import type { TemplatePage } from '../../contract/template.ts'
 import { balanceOf } from '../../stores/access.ts'
 import { call } from '../../stores/api.ts'
 import { finishReturn } from '../../stores/checkout-return.ts'
 import { takeChosenPlan } from '../../stores/chosen-plan.ts'
 import { createGeneration, type GenerationState } from '../../stores/generation.ts'
 import { tabText } from '../../stores/kept-text.ts'
-import type { TemplateCard } from '../../stores/templates.ts'
 import { sayFollowedLink } from '../auth/notices.ts'
 import { PlansDialog } from '../billing/PlansDialog.tsx'
 import { useAccount } from '../billing/use-account.ts'
@@ -27,7 +27,8 @@ import { Unlock } from './Unlock.tsx'
 export interface StudioProps {
   facts: AccountFacts
   plans: readonly Plan[]
-  templates: TemplateCard[]
+  /** The beginning of the account's list. */
+  templates: TemplatePage
   designer: string
   /** When the page was made, in ms since 1970. */
   now: number
@@ -79,7 +80,7 @@ export function Studio({ facts, plans, templates, designer, now }: StudioProps) 
             New
           </a>
         </div>
-        <TemplateGrid templates={templates} now={now} />
+        <TemplateGrid page={templates} now={now} />
       </section>
       <PlansDialog plans={plans} />
     </main>

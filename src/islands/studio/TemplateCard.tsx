@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { type TemplateCard as Card, deleteTemplate } from '../../stores/templates.ts'
+import { memo, useRef, useState } from 'react'
+import type { TemplateCard as Card } from '../../contract/template.ts'
+import { deleteTemplate } from '../../stores/templates.ts'
 import { toastSuccess } from '../../stores/toasts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -11,8 +12,8 @@ import { editedWords } from './edited.ts'
 
 const loadItems = () => import('./TemplateItems.tsx')
 
-/** One email of the account: its top as a picture, its name, and when it changed. */
-export function TemplateCard({ template, now }: { template: Card; now: number }) {
+/** One email of the account: its top as a picture, its name, and when it changed. A page more draws only the new ones. */
+export const TemplateCard = memo(function TemplateCard({ template, now }: { template: Card; now: number }) {
   const { id, name, revision, updated_at } = template
   const [confirming, setConfirming] = useState(false)
   const card = useRef<HTMLLIElement>(null)
@@ -49,7 +50,7 @@ export function TemplateCard({ template, now }: { template: Card; now: number })
       <DeleteDialog template={template} open={confirming} onClose={close} neighbour={() => neighbourOf(card.current)} />
     </li>
   )
-}
+})
 
 /** Where the focus goes when a card goes: the card after it, else the one before, else the page. */
 const neighbourOf = (card: Element | null): HTMLElement | null | undefined =>

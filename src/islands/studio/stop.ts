@@ -11,15 +11,21 @@ const NOTICED = 800
  * is there and its credit is spent, so the page asks the server instead of guessing. The focus goes back to the brief.
  */
 export async function stopGeneration(stop: () => void) {
-  const before = new Set($templates.get().map(({ id }) => id))
+  const before = newest()
   stop()
   focusBrief()
   await new Promise(resolve => setTimeout(resolve, NOTICED))
   await Promise.all([loadAccount(), loadTemplates().catch(() => {})])
-  const late = $templates.get().find(({ id }) => !before.has(id))
+  const now = newest()
+  const late = now && now.created_at > (before?.created_at ?? '') ? now : undefined
   toastSuccess(
     late
       ? `“${late.name}” was finished just before you stopped. It is in your templates.`
       : 'Stopped. Nothing was charged.'
   )
+}
+
+/** The template that was made last; an older one may stand first, since it was changed later. */
+function newest() {
+  return $templates.get().toSorted((one, other) => other.created_at.localeCompare(one.created_at))[0]
 }

@@ -82,7 +82,10 @@ export const templates = mailwright
       createdAt: createdAt(),
       updatedAt: at('updated_at').notNull().defaultNow()
     },
-    table => [index('templates_account').on(table.accountId, table.updatedAt.desc())]
+    // As the list is ordered, nulls and all: DESC alone puts nulls first, an index of drizzle's puts them last.
+    table => [
+      index('templates_page').on(table.accountId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+    ]
   )
   .enableRLS()
 

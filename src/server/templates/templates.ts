@@ -1,10 +1,12 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type {
   CreateTemplate,
   MessageAnswer,
+  PageQuery,
   PatchTemplate,
   TemplateAnswer,
+  TemplatePage,
   UpdateAnswer,
   VersionAnswer
 } from '../../contract/template.ts'
@@ -18,6 +20,7 @@ import type { ExportedFile, ExportFormat } from './export.ts'
 import { type GenerateAnswer, generateTemplate } from './generate.ts'
 import { listVersions, restoreVersion, rollbackTemplate } from './go-back.ts'
 import type { Job } from './job.ts'
+import { listPage } from './list.ts'
 import { addMessage, listMessages } from './messages.ts'
 import type { TemplateParts } from './parts.ts'
 import { BLANK_OPENING } from './replies.ts'
@@ -37,8 +40,8 @@ type Fields = z.infer<typeof CreateTemplate>
 
 /** The templates of one account at a time; another account's template is `not_found` to every call. */
 export interface TemplateService {
-  /** The newest first. */
-  list: (accountId: string) => Promise<TemplateAnswer[]>
+  /** A page of cards, the newest change first. Throws `bad_request` for a cursor that is not ours. */
+  list: (accountId: string, query: PageQuery) => Promise<TemplatePage>
   find: (accountId: string, id: string) => Promise<TemplateAnswer | undefined>
   require: (accountId: string, id: string) => Promise<TemplateAnswer>
   create: (accountId: string, fields: Fields) => Promise<TemplateAnswer>
@@ -62,7 +65,7 @@ const STAYS = new AbortController().signal
 export function createTemplates(parts: TemplateParts): TemplateService {
   const { db } = parts
   return {
-    list: accountId => list(parts, accountId),
+    list: (accountId, query) => listPage(db, accountId, query),
     find: async (accountId, id) => {
       const row = await findRow(db, accountId, id)
       return row && toTemplateAnswer(row)
@@ -83,15 +86,6 @@ export function createTemplates(parts: TemplateParts): TemplateService {
     export: (accountId, id, format, signal = STAYS) => exportTemplate(parts, accountId, id, format, signal),
     sendTest: (account, id, to = account.email, signal = STAYS) => sendTest(parts, account, id, to, signal)
   }
-}
-
-async function list({ db }: TemplateParts, accountId: string): Promise<TemplateAnswer[]> {
-  const rows = await db
-    .select()
-    .from(templates)
-    .where(eq(templates.accountId, accountId))
-    .orderBy(desc(templates.updatedAt))
-  return rows.map(toTemplateAnswer)
 }
 
 function create({ db, clock }: TemplateParts, accountId: string, fields: Fields): Promise<TemplateAnswer> {

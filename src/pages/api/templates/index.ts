@@ -1,12 +1,15 @@
-import { CreateTemplate } from '../../../contract/template.ts'
-import { answer } from '../../../server/http/answer.ts'
+import { CreateTemplate, ListTemplates } from '../../../contract/template.ts'
+import { answer, answerFields } from '../../../server/http/answer.ts'
 import { endpoint } from '../../../server/http/endpoint.ts'
 import { otherMethods } from '../../../server/http/other-methods.ts'
+import { readQuery } from '../../../server/http/query.ts'
 import { TEMPLATE_BYTES } from '../../../server/http/sizes.ts'
 
-export const GET = endpoint({ user: 'required' }, async ({ app, account }) =>
-  answer(await app.templates.list(account.id))
-)
+/** Cards, a page at a time: `?limit=`, and `?cursor=` with the `next_cursor` of the page before. */
+export const GET = endpoint({ user: 'required' }, async ({ app, account, url }) => {
+  const { templates, next_cursor } = await app.templates.list(account.id, readQuery(url, ListTemplates))
+  return answerFields({ data: templates, next_cursor })
+})
 
 /** A blank template, or one made of source that exists. */
 export const POST = endpoint(

@@ -1,0 +1,2 @@
+DROP INDEX "mailwright"."templates_account";--> statement-breakpoint
+CREATE INDEX "templates_page" ON "mailwright"."templates" USING btree ("account_id","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
