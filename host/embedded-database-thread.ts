@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { watchDisk } from './disk-space.ts'
 import type { EmbeddedDatabaseOptions } from './embedded-database.ts'
 import { stopUnlessOurs } from './lock-fence.ts'
 import { keepSequencesWhole } from './whole-sequences.ts'
@@ -11,14 +12,18 @@ const MOST_CONNECTIONS = 100
 
 const LOCK_LOOK_MS = 1_000
 
-const { folder, dump, lock } = workerData as EmbeddedDatabaseOptions
+const QUIETLY = { onRawData: () => {} }
+
+const { folder, dump, lock, reserveBytes } = workerData as EmbeddedDatabaseOptions
+const isDiskFull = folder === undefined ? () => false : watchDisk(folder, reserveBytes)
+let isReadOnly = false
 let mindedAt = performance.now()
 const database = await PGlite.create({
   ...(folder === undefined ? {} : { dataDir: folder }),
   ...(dump === undefined ? {} : { loadDataDir: new Blob([await readFile(dump)]) })
 })
 const server = new PGLiteSocketServer({
-  db: keepSequencesWhole(database, mindLock),
+  db: keepSequencesWhole(database, mind),
   host: '127.0.0.1',
   port: 0,
   maxConnections: MOST_CONNECTIONS
@@ -27,11 +32,38 @@ await server.start()
 parentPort?.on('message', stop)
 parentPort?.postMessage(`postgres://postgres@${server.getServerConn()}/postgres`)
 
+/** Looks after what may have changed since the last message. */
+async function mind(isQuiet: boolean) {
+  mindLock()
+  if (isQuiet) await mindDisk()
+}
+
 /** After a sleep of the machine, a write may come before the next beat of the lock: so the lock is looked at here too. */
 function mindLock() {
   if (!lock || performance.now() < mindedAt + LOCK_LOOK_MS) return
   stopUnlessOurs(lock)
   mindedAt = performance.now()
+}
+
+/** While the disk is full, PostgreSQL itself refuses what would write. All connections share this one session. */
+async function mindDisk() {
+  const isFull = isDiskFull()
+  if (isFull === isReadOnly) return
+  isReadOnly = isFull
+  await database.execProtocolRawStream(query(`set default_transaction_read_only = ${isFull ? 'on' : 'off'}`), QUIETLY)
+  console.error(
+    isFull
+      ? `\n✗ The disk of ${folder} is full. Nothing can be saved until there is room; what is there can be read.\n`
+      : `\n  There is room on the disk of ${folder} again, and everything can be saved.\n`
+  )
+}
+
+/** A simple query of PostgreSQL's protocol: a letter, the length, the text and its end. */
+function query(text: string): Uint8Array {
+  const message = Buffer.alloc(text.length + 6)
+  message.write(`Q\0\0\0\0${text}`)
+  message.writeInt32BE(text.length + 5, 1)
+  return message
 }
 
 async function stop() {

@@ -17,6 +17,8 @@ export interface EmbeddedDatabaseOptions {
   dump?: string
   /** Of the folder; nothing is written once it is lost. */
   lock?: Lock
+  /** With less room on the disk, it only reads. */
+  reserveBytes?: number
 }
 
 /**

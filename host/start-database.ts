@@ -1,5 +1,7 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../src/server/config.ts'
+import { requireRoom } from './disk-space.ts'
 import { startEmbeddedDatabase } from './embedded-database.ts'
 import { lockFolder } from './lock-folder.ts'
 
@@ -9,6 +11,8 @@ import { lockFolder } from './lock-folder.ts'
  */
 export async function startDatabase(config: Config, onFailure: (error: Error) => void): Promise<() => Promise<void>> {
   if (config.databaseUrl) return async () => {}
+  mkdirSync(config.dataDir, { recursive: true })
+  requireRoom(config.dataDir)
   const lock = await lockFolder(config.dataDir, { onWait })
   const { file, token, beatMs } = lock
   const options = { folder: join(config.dataDir, 'database'), lock: { file, token, beatMs } }

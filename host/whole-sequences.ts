@@ -9,12 +9,16 @@ const SYNC_MESSAGE = new Uint8Array([SYNC, 0, 0, 0, 4])
  * The database as the socket server sees it. The server takes turns message by message and keeps to one connection only
  * while `isInTransaction`; two connections whose Bind and Execute interleave would then run each other's portals, which
  * happens when a query is cut in two by a packet boundary. So an open sequence counts as a transaction.
- * A connection that dies in the middle of one is closed with the Sync that it still owed. `beforeEach` is called before each message.
+ * A connection that dies in the middle of one is closed with the Sync that it still owed. `mind` is waited for before each message,
+ * and told whether nothing is under way then.
  */
-export function keepSequencesWhole(database: PGlite, beforeEach: () => void = () => {}): PGlite {
+export function keepSequencesWhole(
+  database: PGlite,
+  mind: (isQuiet: boolean) => Promise<void> = async () => {}
+): PGlite {
   let isOpen = false
-  const send: PGlite['execProtocolRawStream'] = (message, options) => {
-    beforeEach()
+  const send: PGlite['execProtocolRawStream'] = async (message, options) => {
+    await mind(!isOpen && !database.isInTransaction())
     const kind = message[0] ?? 0
     isOpen = OPENS.has(kind) || (isOpen && kind !== SYNC && kind !== 'Q'.charCodeAt(0))
     return database.execProtocolRawStream(message, options)
