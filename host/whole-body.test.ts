@@ -3,13 +3,15 @@ import { mkdtempSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
+import { createRequest } from 'astro/app/node'
 import { afterAll, expect, test } from 'vitest'
 import { parseConfig } from '../src/server/config.ts'
 import { closeServer, createSite, listen } from './server.ts'
 import type { Handler } from './static-files.ts'
 
-/** Answers as the pages do: without looking at the body, or once they have seen that it is too long. */
+/** Answers as the pages do: without looking at the body, once they have seen that it is too long, or with what Astro read. */
 const pages: Handler = async (request, response) => {
+  if (request.url === '/echo') return void response.end(await createRequest(request).text())
   if (request.url !== '/unread') {
     for await (const _chunk of (request as IncomingMessage & { body: AsyncIterable<Buffer> }).body) break
   }
@@ -39,6 +41,11 @@ async function send(path: string, megabytes: number): Promise<string | undefined
   socket.destroy()
   return answer.toString().split('\r\n')[0]
 }
+
+test('the pages read the body as it was sent', async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/echo`, { method: 'POST', body: '{"a":1}' })
+  expect([answer.status, await answer.text()]).toEqual([200, '{"a":1}'])
+})
 
 test.for(['/unread', '/half-read'])('who sends a long body to %s gets the answer when it is out', async path => {
   expect(await send(path, 20)).toBe('HTTP/1.1 413 Payload Too Large')

@@ -11,7 +11,8 @@ const LOOK_EVERY_MS = 100
  */
 export const takeWholeBody: Handler = (request, response, next) => {
   // The pages read this instead of the request, whose own iterator ends the connection when it is left.
-  Object.assign(request, { body: request.iterator({ destroyOnReturn: false }) })
+  // It may have no field of its own: Astro would take it for a body that was parsed already, and write it as JSON.
+  Object.assign(request, { body: { [Symbol.asyncIterator]: () => request.iterator({ destroyOnReturn: false }) } })
   response.on('finish', () => drain(request))
   next()
 }
