@@ -11,8 +11,9 @@ import { createBudget } from './budget.ts'
 import { customProperties, resolveVariables } from './custom-properties.ts'
 import { darkGroup, hasOnlyThemeColours } from './dark.ts'
 import { absoluteCss, finishAttributes } from './finish.ts'
-import { inlineRules } from './inline.ts'
-import { type KeptCss, keepCss } from './kept-css.ts'
+import { aliveDeclarations, inlineStyles, styleSplices } from './inline.ts'
+import { contestsOf, keptClasses, keptRules } from './kept-rules.ts'
+import { type KeptCss, writeKept } from './kept-text.ts'
 import { createMatcher } from './matcher.ts'
 import { toPlainText } from './plain-text.ts'
 import { CompileRefusal, type Refused, refused } from './refusal.ts'
@@ -35,6 +36,8 @@ export type Compiled =
       text: string
       subject: string
       preheader: string
+      /** What some mail clients will not show as it is written, in words. */
+      notes: string[]
       /** Size of `html` in UTF-8. */
       bytes: number
     }
@@ -49,13 +52,14 @@ const MOST_CHARACTERS = 1_200_000
  */
 export function compile(email: EmailSource, options: CompileOptions): Compiled {
   try {
-    const { html, text } = compileParts(email, options.siteUrl.replace(/\/+$/, ''))
+    const { html, text, notes } = compileParts(email, options.siteUrl.replace(/\/+$/, ''))
     return {
       ok: true,
       html,
       text,
       subject: email.subject,
       preheader: email.preheader,
+      notes,
       bytes: new TextEncoder().encode(html).length
     }
   } catch (thrown) {
@@ -63,7 +67,13 @@ export function compile(email: EmailSource, options: CompileOptions): Compiled {
   }
 }
 
-function compileParts(email: EmailSource, siteUrl: string): { html: string; text: string } {
+interface Parts {
+  html: string
+  text: string
+  notes: string[]
+}
+
+function compileParts(email: EmailSource, siteUrl: string): Parts {
   if (email.html.length + email.css.length > MOST_CHARACTERS)
     throw new CompileRefusal(
       'too_large',
@@ -74,11 +84,11 @@ function compileParts(email: EmailSource, siteUrl: string): { html: string; text
   refuseDeepNesting(clean)
   refuseEndlessHead(clean)
   const document = isWhole ? completeDocument(email, clean) : wrapFragment(email, balanced(clean))
-  const { html, isDark } = inlineDocument(document, email.css, siteUrl, isWhole)
+  const { html, isDark, notes } = inlineDocument(document, email.css, siteUrl, isWhole)
   const scheme = isDark
     ? html.replace(/(<meta name="(?:supported-)?color-schemes?" content=")light(?=">)/g, '$1light dark')
     : html
-  return { html: scheme, text: toPlainText(clean) }
+  return { html: scheme, text: toPlainText(clean), notes }
 }
 
 function refuseDeepNesting(doc: SourceDocument): void {
@@ -103,7 +113,7 @@ function inlineDocument(
   css: string,
   siteUrl: string,
   isWhole: boolean
-): { html: string; isDark: boolean } {
+): { html: string; isDark: boolean; notes: string[] } {
   const doc = parseHtml(source)
   const sheets = sheetsOf(doc, css, siteUrl, isWhole)
   const properties = customProperties(sheets)
@@ -114,14 +124,19 @@ function inlineDocument(
     !isWhole && hasOnlyThemeColours(doc, matcher, read, sheets.slice(1))
       ? darkGroup(css, sheets, sheet, { properties, matcher, read })
       : []
-  const kept = keepCss({ ...sheet, groups: [...sheet.groups, ...dark] }, matcher)
+  const keptSheet = keptRules({ ...sheet, groups: [...sheet.groups, ...dark] }, matcher)
+  const contests = contestsOf(keptSheet, matcher)
+  const styles = inlineStyles(doc, matcher, sheet.rules, contests, { properties, siteUrl })
+  const alive = aliveDeclarations(styles, contests)
+  const kept = writeKept(keptSheet, declaration => alive.has(declaration))
   const splices = [
     ...styleTags(doc, kept, stylesAt),
-    ...inlineRules(doc, matcher, sheet.rules, { properties, siteUrl }),
-    ...finishAttributes(doc, kept.classes, siteUrl),
+    ...styleSplices(doc, styles, contests, alive),
+    ...finishAttributes(doc, keptClasses(keptSheet), siteUrl),
     ...(isWhole ? [] : canvasColours(doc, color => resolveVariables(color, properties)))
   ]
-  return { html: applySplices(doc.source, splices), isDark: (kept.plain + kept.rest).includes('prefers-color-scheme') }
+  const isDark = [...kept.plain, ...kept.rest].some(text => text.includes('prefers-color-scheme'))
+  return { html: applySplices(doc.source, splices), isDark, notes: kept.notes }
 }
 
 /** All style sheets in the order in which they count: the shell's, those of the document, the template's own. */
@@ -138,12 +153,12 @@ function sheetsOf(doc: SourceDocument, css: string, siteUrl: string, isWhole: bo
 
 /** Takes the document's own style tags out, and puts what has to be kept in their place. */
 function styleTags(doc: SourceDocument, kept: KeptCss, stylesAt: number): Splice[] {
-  const plain = kept.plain ? `<style>\n${kept.plain}\n</style>\n` : ''
-  const rest = kept.rest ? `<!--[if !mso]><!-->\n<style>\n${kept.rest}\n</style>\n<!--<![endif]-->\n` : ''
+  const tags = (texts: string[]): string => texts.map(text => `<style>\n${text}\n</style>\n`).join('')
+  const rest = kept.rest.length > 0 ? `<!--[if !mso]><!-->\n${tags(kept.rest)}<!--<![endif]-->\n` : ''
   const removed = doc.elements
     .filter(({ name }) => name === 'style')
     .map(({ start, end }) => ({ from: start, to: end, insert: '' }))
-  return [...removed, { from: stylesAt, to: stylesAt, insert: plain + rest }]
+  return [...removed, { from: stylesAt, to: stylesAt, insert: tags(kept.plain) + rest }]
 }
 
 /** Outlook paints whole tables by `bgcolor` alone. */

@@ -44,9 +44,16 @@ export function darkGroup(
   if (!theme) return []
   const dark: CustomProperties = new Map([...context.properties, ...Object.entries(darkTokens(theme))])
   const night = readStyleSheet(sheets, dark, context.read).rules
-  const rules = darkRules(sheet.rules, night, context.matcher)
+  const rules = darkRules(sheet.rules, night, context.matcher).map(strongest)
   return rules.length > 0 ? [{ name: 'media', params: '(prefers-color-scheme: dark)', rules }] : []
 }
+
+/** After dark its colours win over those of the day, whatever those stand in. */
+const strongest = (rule: StyleRule): StyleRule => ({
+  ...rule,
+  declarations: rule.declarations.map(declaration => ({ ...declaration, important: true })),
+  order: Number.POSITIVE_INFINITY
+})
 
 export interface DarkContext {
   properties: CustomProperties
@@ -56,7 +63,8 @@ export interface DarkContext {
 
 /** A rule whose colour stays has to be said again where one that changes meets the same element: it may be the one that wins. */
 function darkRules(day: readonly StyleRule[], night: readonly StyleRule[], matcher: Matcher): StyleRule[] {
-  const coloured = night.map(({ selectors, declarations }, at) => ({
+  const coloured = night.map(({ selectors, declarations, order }, at) => ({
+    order,
     selectors: selectors.filter(({ isStatic }) => isStatic),
     declarations: declarations.filter(({ property }) => COLOUR.test(property)),
     isChanged: declarations.some(

@@ -2,11 +2,13 @@ import type { AtRule, ChildNode, Declaration, Root, Rule } from 'postcss'
 import type { StyleDeclaration } from '../source/declarations.ts'
 import { isSafeStyle } from '../source/safe-url.ts'
 import { type CustomProperties, resolveVariables } from './custom-properties.ts'
-import { type ParsedSelector, type SelectorReader, selectorReader } from './selectors.ts'
+import { type ParsedSelector, selectorReader } from './selectors.ts'
 
 export interface StyleRule {
   selectors: ParsedSelector[]
   declarations: StyleDeclaration[]
+  /** Which rule of all it is, those of groups counted. */
+  order: number
 }
 
 /** A style sheet as compile needs it: rules for everything, and at-rules (with the rules inside). */
@@ -24,19 +26,29 @@ export function readStyleSheet(
   read = selectorReader()
 ): StyleSheet {
   const sheet: StyleSheet = { rules: [], groups: [], blocks: [] }
+  let order = 0
+  const readRule = (rule: Rule): StyleRule => ({
+    selectors: read(rule.selector),
+    declarations: readDeclarations(rule.nodes, properties),
+    order: order++
+  })
   for (const node of sheets.flatMap(root => root.nodes)) {
-    if (node.type === 'rule') sheet.rules.push(readRule(node, properties, read))
-    if (node.type === 'atrule') readAtRule(sheet, node, properties, read)
+    if (node.type === 'rule') sheet.rules.push(readRule(node))
+    if (node.type === 'atrule') readAtRule(sheet, node, properties, readRule)
   }
   return sheet
 }
 
-function readAtRule(sheet: StyleSheet, node: AtRule, properties: CustomProperties, read: SelectorReader): void {
+function readAtRule(
+  sheet: StyleSheet,
+  node: AtRule,
+  properties: CustomProperties,
+  readRule: (rule: Rule) => StyleRule
+): void {
   const name = node.name.toLowerCase()
   if (name === 'media' || name === 'supports') {
     const rules = (node.nodes ?? []).filter((inner): inner is Rule => inner.type === 'rule')
-    if (isSafeStyle(node.params))
-      sheet.groups.push({ name, params: tidy(node.params), rules: rules.map(rule => readRule(rule, properties, read)) })
+    if (isSafeStyle(node.params)) sheet.groups.push({ name, params: tidy(node.params), rules: rules.map(readRule) })
   }
   if (name === 'font-face' || /^(-webkit-)?keyframes$/.test(name)) {
     const text = blockText(node, properties)
@@ -56,10 +68,6 @@ function blockText(node: AtRule, properties: CustomProperties): string {
 }
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
-function readRule(rule: Rule, properties: CustomProperties, read: SelectorReader): StyleRule {
-  return { selectors: read(rule.selector), declarations: readDeclarations(rule.nodes, properties) }
-}
 
 function readDeclarations(nodes: readonly ChildNode[], properties: CustomProperties): StyleDeclaration[] {
   return nodes.flatMap(node => {
