@@ -8,6 +8,7 @@ import { toastSuccess } from '../../stores/toasts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
+import { compileNotes } from './compile-notes.ts'
 import { tagList } from './tags-words.ts'
 
 export interface TestEmailDialogProps {
@@ -31,7 +32,8 @@ export function TestEmailDialog({ document, open, onClose, ownAddress }: TestEma
       if (!(await document.save()))
         throw new ApiError(409, 'conflict', 'Your changes are not saved yet. Save them, then send the test.')
       await callJson(`/api/templates/${template?.id}/test-email`, { method: 'POST', body: { to } })
-      toastSuccess(`Test email sent to ${to}`)
+      const notes = await compileNotes(document.$email.get())
+      toastSuccess(`Test email sent to ${to}${notes && `.${notes}`}`)
       onClose()
     } catch (failure) {
       setError(failure instanceof ApiError ? failure.message : 'The test could not be sent. Please try again.')

@@ -2,6 +2,7 @@ import { mergeTagsOf } from '../../email/outline/merge-tags.ts'
 import { ApiError, call } from '../../stores/api.ts'
 import type { EmailDocument } from '../../stores/editor/document.ts'
 import { toastError, toastSuccess } from '../../stores/toasts.ts'
+import { compileNotes } from './compile-notes.ts'
 import { tagList } from './tags-words.ts'
 
 export type ExportFormat = 'html' | 'source' | 'text' | 'eml'
@@ -15,7 +16,8 @@ export async function exportFile(document: EmailDocument, format: ExportFormat) 
     const response = await call(`/api/templates/${id}/export`, { method: 'POST', body: { format } })
     const name = nameOf(response)
     download(await response.blob(), name)
-    toastSuccess(`${name} was downloaded.${leftOpen(document)}`)
+    const notes = format === 'html' || format === 'eml' ? await compileNotes(document.$email.get()) : ''
+    toastSuccess(`${name} was downloaded.${leftOpen(document)}${notes}`)
   } catch (error) {
     toastError(error instanceof ApiError ? error.message : 'The template could not be exported. Please try again.')
   }
