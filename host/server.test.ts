@@ -95,9 +95,9 @@ test('behind a proxy that ends TLS, the pages see the address that the browser s
   expect(await askRaw('/studio', 'localhost')).toBe('200 page /studio false')
 })
 
-test('a path that cannot be decoded, or stored, is taken by the letter, and its query stays as it is', async () => {
+test('a path that cannot be decoded, or stored, finds what is missing, and its query stays as it is', async () => {
   expect(await askRaw('/%E0%A4%A?next=%2Fstudio', 'localhost')).toBe('200 page /%25E0%25A4%25A?next=%2Fstudio false')
-  expect(await askRaw('/editor/%00', 'localhost')).toBe('200 page /editor/%2500 false')
+  expect(await askRaw('/editor/%00a%2500?b=%00', 'localhost')).toBe('200 page /editor/%EF%BF%BDa%EF%BF%BD?b=%00 false')
   expect(await askRaw('/studio?share=100%', 'localhost')).toBe('200 page /studio?share=100% false')
 })
 

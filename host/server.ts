@@ -78,19 +78,26 @@ export async function closeServer(server: Server) {
   clearTimeout(patience)
 }
 
+/** Encoded once or more: the pages decode a path until nothing is left to decode. */
+const ENCODED_NUL = /%(?:25)*00/g
+/** The character that stands for one that is unknown. */
+const UNKNOWN = '%EF%BF%BD'
+
 /**
- * A path that cannot be decoded (`/%E0%A4%A`), or holds the character U+0000, which no id does and no database stores, is taken
- * by the letter, and so finds the site's own answers for what is missing.
+ * A path that cannot be decoded (`/%E0%A4%A`) is taken by the letter, and so finds the site's own answers for what is missing;
+ * so does one with the character U+0000, which no database stores, for it becomes another that no id has.
  */
 const spellOutBrokenPaths: Handler = (request, _response, next) => {
   const [path = '', ...query] = (request.url ?? '').split('?')
-  if (isBroken(path)) request.url = [path.replaceAll('%', '%25'), ...query].join('?')
+  const spelled = isBroken(path) ? path.replaceAll('%', '%25') : path.replace(ENCODED_NUL, UNKNOWN)
+  request.url = [spelled, ...query].join('?')
   return next()
 }
 
 function isBroken(path: string): boolean {
   try {
-    return decodeURI(path).includes('\0')
+    decodeURI(path)
+    return false
   } catch {
     return true
   }
