@@ -14,8 +14,8 @@ export type Emit = (event: ServerEvent) => void
 
 /**
  * A stream of server-sent events that `work` fills: `done` with its data comes last, or `error` with the error answer's
- * `error`. Nothing is answered before the first event or the end, so that an early refusal keeps its own status: `work`
- * then rejects this promise. `left` aborts when the caller goes.
+ * `error`. Nothing is answered before the first event, the end, or a quarter of a minute, so that an early refusal keeps
+ * its own status: `work` then rejects this promise. `left` aborts when the caller goes.
  */
 export async function answerEvents<T>(
   work: (emit: Emit) => Promise<T>,
@@ -26,12 +26,14 @@ export async function answerEvents<T>(
   const writer = writable.getWriter()
   const write = (text: string) => void writer.write(new TextEncoder().encode(text)).catch(() => left.abort())
   const begun = Promise.withResolvers<void>()
-  const emit: Emit = event => {
+  const begin = (text: string) => {
     begun.resolve()
-    write(format(event))
+    keepAlive.refresh()
+    write(text)
   }
+  const emit: Emit = event => begin(format(event))
   writer.closed.catch(() => left.abort())
-  const keepAlive = setInterval(() => write(': at work\n\n'), KEEP_ALIVE_MS)
+  const keepAlive = setInterval(() => begin(': at work\n\n'), KEEP_ALIVE_MS)
   const end = (event: ServerEvent) => {
     clearInterval(keepAlive)
     write(format(event))
@@ -46,8 +48,8 @@ export async function answerEvents<T>(
   return new Response(readable, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'private, no-store',
-      // nginx would otherwise collect the events and pass them on at the end.
+      // A proxy that compresses would collect the events, and nginx does by itself; they would all come at the end.
+      'cache-control': 'private, no-store, no-transform',
       'x-accel-buffering': 'no'
     }
   })
