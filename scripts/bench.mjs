@@ -1,6 +1,9 @@
 // `npm run bench`: times, never asserted in tests, since machines differ.
 import { join } from 'node:path'
-import { ensureInstalled, NODE, ROOT, run } from './setup.mjs'
+import { ensureBuilt, ensureInstalled, NODE, ROOT, run } from './setup.mjs'
 
 await ensureInstalled()
-process.exit(await run(NODE, [join(ROOT, 'bench', 'main.ts')]))
+const core = await run(NODE, [join(ROOT, 'bench', 'main.ts')])
+await ensureBuilt()
+const server = await run(NODE, [join(ROOT, 'bench', 'health.ts')])
+process.exit(core || server)
