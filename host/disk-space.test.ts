@@ -3,8 +3,8 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import postgres from 'postgres'
 import { afterAll, expect, test } from 'vitest'
+import { openDatabase } from '../src/server/database/database.ts'
 import { freeBytes, requireRoom, watchDisk } from './disk-space.ts'
 import { startEmbeddedDatabase } from './embedded-database.ts'
 
@@ -34,6 +34,7 @@ test('a disk is full below the reserve, and again free with some room above it',
   expect(seen).toEqual([false, true, true, false])
 })
 
+const REFUSAL = 'Nothing can be saved at the moment, and what is there can be read. Please try again later.'
 const mount = newFolder()
 const isMounted = (() => {
   try {
@@ -59,7 +60,7 @@ test.skipIf(!isMounted)(
   async () => {
     const reserveBytes = 24 * MEGABYTE
     const database = await startEmbeddedDatabase({ folder: join(mount, 'database'), reserveBytes })
-    const sql = postgres(database.url, { max: 4, onnotice: () => {} })
+    const { sql, close } = openDatabase(database.url, { isEmbedded: true })
     const write = () => sql`insert into notes select repeat(md5(random()::text), 30000)`
     await sql`create table notes (words text)`
     await sql`alter table notes alter words set storage external`
@@ -67,18 +68,18 @@ test.skipIf(!isMounted)(
     const refusal = await (async () => {
       for (;;) await write()
     })().catch(error => error)
-    expect(refusal).toMatchObject({ code: '25006' })
+    expect(refusal).toMatchObject({ code: 'unavailable', message: REFUSAL })
     const [count] = await sql<{ n: number }[]>`select count(*)::int as n from notes where length(words) > 5`
     expect(count?.n).toBeGreaterThan(0)
     fill(mount)
     expect(await sql`select count(*)::int as n from notes where length(words) > 5`).toEqual([count])
-    await expect(sql.begin(tx => tx`insert into notes values ('x')`)).rejects.toMatchObject({ code: '25006' })
+    await expect(sql.begin(tx => tx`insert into notes values ('x')`)).rejects.toMatchObject({ message: REFUSAL })
 
     rmSync(join(mount, 'more'))
     execFileSync('mount', ['-o', 'remount,size=160m', mount])
     await wait(110)
     await write()
-    await sql.end()
+    await close()
     await database.stop()
   }
 )

@@ -3,27 +3,27 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import postgres from 'postgres'
 import { afterAll, expect, test, vi } from 'vitest'
+import { openDatabase } from '../src/server/database/database.ts'
 import { startEmbeddedDatabase } from './embedded-database.ts'
 
 const folder = join(mkdtempSync(join(tmpdir(), 'mailwright-database-')), 'database')
 let database = await startEmbeddedDatabase({ folder })
-let sql = postgres(database.url, { max: 10, onnotice: () => {} })
+let { sql, close } = openDatabase(database.url, { isEmbedded: true })
 
 afterAll(async () => {
-  await sql.end()
+  await close()
   await database.stop()
 })
 
 test('what was saved is there after a restart', async () => {
   await sql`create table notes (id int primary key, words text not null)`
   await sql`insert into notes values (1, 'still here')`
-  await sql.end()
+  await close()
   await database.stop()
 
   database = await startEmbeddedDatabase({ folder })
-  sql = postgres(database.url, { max: 10, onnotice: () => {} })
+  ;({ sql, close } = openDatabase(database.url, { isEmbedded: true }))
 
   expect(await sql`select words from notes`).toEqual([{ words: 'still here' }])
 })
@@ -96,12 +96,11 @@ test('a connection that dies inside a query holds nobody up', async () => {
 })
 
 test('a connection that dies inside a transaction holds nobody up', async () => {
-  const other = postgres(database.url, { max: 1, onnotice: () => {} })
-  const dying = other.begin(async tx => {
-    await tx`insert into notes values (2, 'never')`
-    await other.end({ timeout: 0 })
-  })
-  await dying.catch(() => {})
+  const ana = await speak()
+  ana.socket.write(message('Q', "begin; insert into notes values (2, 'never')"))
+  await vi.waitUntil(() => ana.heard().includes('INSERT'))
+
+  ana.socket.destroy()
 
   expect(await sql`select count(*)::int as rows from notes`).toEqual([{ rows: 1 }])
 })

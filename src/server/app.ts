@@ -13,7 +13,7 @@ import { ConfigError } from './config/variables.ts'
 import { type Config, parseConfig } from './config.ts'
 import { type CreditService, createCredits } from './credits/credits.ts'
 import { startTidying } from './credits/tidying.ts'
-import { type Database, openDatabase, type Sql } from './database/database.ts'
+import { type Database, openDatabase, openSlowly, type Sql } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { createRateLimit, type RateLimit } from './http/rate-limit.ts'
 import { createLog, type Log } from './log.ts'
@@ -49,8 +49,9 @@ const clock = () => new Date()
 /** Puts the app together: the one place that knows which services are hosted and which are played by stand-ins. */
 export async function createApp(config: Config): Promise<App> {
   const log = createLog(config.logLevel)
-  const { db, sql, close } = openDatabase(requireDatabaseUrl(config))
-  await migrate(sql, migrationFolders(config))
+  const url = requireDatabaseUrl(config)
+  await migrateFirst(url, migrationFolders(config))
+  const { db, sql, close } = openDatabase(url, { isEmbedded: config.databaseIsEmbedded })
   const mailbox = config.smtpUrl ? undefined : createMailbox({ sql, clock })
   const mail = createMailer(config, { mailbox })
   const credits = createCredits({ db })
@@ -99,6 +100,11 @@ function requireDatabaseUrl({ databaseUrl }: Config): string {
   throw new ConfigError(
     'DATABASE_URL is missing. Start through npm start or npm run dev, which bring a database along.'
   )
+}
+
+async function migrateFirst(url: string, folders: string[]) {
+  const { sql, close } = openSlowly(url)
+  await migrate(sql, folders).finally(close)
 }
 
 /** The tables of a stand-in are made where it is in use. */

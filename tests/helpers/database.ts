@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import postgres from 'postgres'
 import { afterAll, beforeEach, inject } from 'vitest'
 import { startEmbeddedDatabase } from '../../host/embedded-database.ts'
-import { type OpenDatabase, openDatabase } from '../../src/server/database/database.ts'
+import { type OpenDatabase, openDatabase, openSlowly } from '../../src/server/database/database.ts'
 
 export interface TestDatabase extends Omit<OpenDatabase, 'close'> {
   url: string
@@ -18,7 +17,7 @@ export async function openTestDatabase({ empty = false } = {}): Promise<TestData
     source.kind === 'postgres'
       ? await copyTemplate(source.url, empty ? 'template1' : source.template)
       : await startEmbeddedDatabase(empty ? {} : { dump: source.file })
-  const { db, sql, close } = openDatabase(url)
+  const { db, sql, close } = openDatabase(url, { isEmbedded: source.kind === 'dump' })
   if (source.kind === 'dump' && source.skip) beforeEach(context => context.skip())
   afterAll(async () => {
     await close()
@@ -29,7 +28,7 @@ export async function openTestDatabase({ empty = false } = {}): Promise<TestData
 
 async function copyTemplate(url: string, template: string) {
   const name = `mailwright_test_${randomUUID().replaceAll('-', '')}`
-  const server = postgres(url, { max: 1, onnotice: () => {} })
+  const { sql: server, close } = openSlowly(url)
   // PostgreSQL copies a template for one caller at a time.
   await server`select pg_advisory_lock(7245110)`
   await server.unsafe(`create database ${name} template ${template}`)
@@ -40,7 +39,7 @@ async function copyTemplate(url: string, template: string) {
     url: address.href,
     stop: async () => {
       await server.unsafe(`drop database if exists ${name} with (force)`)
-      await server.end()
+      await close()
     }
   }
 }

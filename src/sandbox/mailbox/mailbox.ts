@@ -34,14 +34,24 @@ export function createMailbox({ sql, clock }: { sql: Sql; clock: () => Date }): 
         delete from sandbox.mails
         where sequence <= (select max(sequence) from sandbox.mails) - ${KEPT}::bigint`
     },
-    list: async () => sql<StoredMail[]>`select ${columns(sql)} from sandbox.mails order by sequence desc`,
+    list: async () => (await sql<MailRow[]>`select * from sandbox.mails order by sequence desc`).map(toMail),
     find: async id => {
-      const [mail] = await sql<StoredMail[]>`select ${columns(sql)} from sandbox.mails where id::text = ${id}`
-      return mail
+      const [row] = await sql<MailRow[]>`select * from sandbox.mails where id::text = ${id}`
+      return row && toMail(row)
     }
   }
 }
 
-function columns(sql: Sql) {
-  return sql`id, sender as "from", recipient as "to", subject, body_text as text, body_html as html, received_at`
+interface MailRow {
+  id: string
+  sender: string
+  recipient: string
+  subject: string
+  body_text: string
+  body_html: string
+  received_at: Date
+}
+
+function toMail({ id, sender, recipient, subject, body_text, body_html, received_at }: MailRow): StoredMail {
+  return { id, from: sender, to: recipient, subject, text: body_text, html: body_html, received_at }
 }

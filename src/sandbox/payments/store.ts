@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Sql } from '../../server/database/database.ts'
+import type { TransactionSql } from '../../server/database/database.ts'
 
 /** Queries inside one transaction of the stand-in's. */
-export type Tx = Parameters<Parameters<Sql['begin']>[1]>[0]
+export type Tx = TransactionSql
 
 /** An object as Stripe answers it; every kind has an id and names itself. */
 export interface Stored {

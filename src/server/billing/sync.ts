@@ -70,6 +70,6 @@ export function createSync({ db, stripe, credits, prices }: Parts) {
 
 /** One clock for every process that syncs. */
 async function databaseTime(db: Database): Promise<Date> {
-  const [row] = await db.execute<{ now: string }>(sql`select clock_timestamp()::text as now`)
-  return new Date(row?.now ?? Number.NaN)
+  const { rows } = await db.execute<{ now: string }>(sql`select clock_timestamp()::text as now`)
+  return new Date(rows[0]?.now ?? Number.NaN)
 }

@@ -70,7 +70,7 @@ async function settle(tx: Transaction, generation: string, kind: 'commit' | 'rel
     select account_id, ${kind === 'release' ? 1 : 0}::int, ${kind}::text, ${`settle:${generation}`}::text
     from ${creditEntries} where reference = ${`hold:${generation}`}
     on conflict (reference) do nothing returning id`)
-  return settled.length === 1
+  return settled.rowCount === 1
 }
 
 async function releaseAbandoned(db: Database, heldBefore: Date): Promise<number> {
@@ -80,5 +80,5 @@ async function releaseAbandoned(db: Database, heldBefore: Date): Promise<number>
     where kind = 'hold' and created_at < ${heldBefore.toISOString()}::timestamptz and not exists (
       select from ${creditEntries} settled where settled.reference = 'settle:' || substr(held.reference, 6))
     on conflict (reference) do nothing returning id`)
-  return released.length
+  return released.rowCount ?? 0
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const roles = STRANGERS.join(', ')
   await sql.unsafe(`grant usage on schema public to ${roles}`)
   await sql.unsafe(`alter default privileges in schema public grant all on tables to ${roles}`)
-  await sql.unsafe(await readFile(resolve('migrations', FIRST_DAYS), 'utf8')).simple()
+  await sql.unsafe(await readFile(resolve('migrations', FIRST_DAYS), 'utf8'))
   await sql`create table applied_migrations (name text primary key, applied_at timestamptz not null default now())`
   await sql`insert into applied_migrations (name) values (${FIRST_DAYS})`
   await sql`insert into accounts (user_id, email) values (${USER}, 'ana@example.com')`
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 /** Roles belong to the whole server, which may be somebody's own. */
 afterAll(async () => {
-  for (const role of made) await sql.unsafe(`drop owned by ${role}; drop role ${role}`).simple()
+  for (const role of made) await sql.unsafe(`drop owned by ${role}; drop role ${role}`)
 })
 
 async function laterFolder() {

@@ -1,34 +1,42 @@
-import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
-import postgres from 'postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Connections } from './connections.ts'
 import * as schema from './schema.ts'
+import { createSql, type Sql } from './sql.ts'
 
-export type Database = PostgresJsDatabase<typeof schema>
+export type { Sql, TransactionSql } from './sql.ts'
+export type Database = NodePgDatabase<typeof schema>
 /** What a transaction hands to its work; it takes the same queries as the database. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
-export type Sql = postgres.Sql
-export type TransactionSql = postgres.TransactionSql
+
+const MOST_CONNECTIONS = 12
+/** How long running queries may take to finish when all is closed. */
+const GRACE_MS = 5_000
 
 export interface OpenDatabase {
   db: Database
-  /** For SQL of one's own. Times come back as `Date`. */
   sql: Sql
   close: () => Promise<void>
 }
 
 /**
- * Opens a PostgreSQL database by URL; connections are made when they are needed.
+ * Opens a PostgreSQL database by URL; connections are made when they are needed, and again after the server was away.
  * Inside a transaction, use only what it hands out: the embedded database serves one transaction at a time, and a query
- * on another connection would wait for it for ever.
+ * on another connection would wait for it until both are given up.
  */
-export function openDatabase(url: string): OpenDatabase {
-  // Drizzle turns off the driver's handling of dates on the client it is given, hence a client of its own.
-  const ofDrizzle = postgres(url, { max: 8, onnotice: () => {} })
-  const sql = postgres(url, { max: 4, onnotice: () => {} })
-  return {
-    db: drizzle(ofDrizzle, { schema }),
-    sql,
-    close: async () => {
-      await Promise.all([ofDrizzle.end({ timeout: 5 }), sql.end({ timeout: 5 })])
-    }
-  }
+export function openDatabase(url: string, { isEmbedded = false } = {}): OpenDatabase {
+  const pool = new Connections(url, { max: MOST_CONNECTIONS, withoutLimits: isEmbedded })
+  return { db: drizzle(pool, { schema }), sql: createSql(pool), close: () => closeAll(pool) }
+}
+
+/** One connection for work that may take long, such as migrations; close it afterwards. */
+export function openSlowly(url: string): { sql: Sql; close: () => Promise<void> } {
+  const pool = new Connections(url, { max: 1, withoutLimits: true, silenceMs: 15 * 60_000 })
+  return { sql: createSql(pool), close: () => closeAll(pool) }
+}
+
+async function closeAll(pool: Connections) {
+  const patience = Promise.withResolvers<void>()
+  const timer = setTimeout(patience.resolve, GRACE_MS)
+  await Promise.race([pool.end(), patience.promise])
+  clearTimeout(timer)
 }

@@ -18,7 +18,7 @@ export async function migrate(sql: Sql, folders: string[]): Promise<string[]> {
     const applied = new Set(rows.map(row => row.name))
     const missing = files.filter(file => !applied.has(file.name))
     for (const { name, text } of missing) {
-      await tx.unsafe(text).simple()
+      await tx.unsafe(text)
       await tx`insert into mailwright.applied_migrations (name) values (${name})`
     }
     return missing.map(file => file.name)

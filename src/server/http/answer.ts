@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from '../../contract/answer.ts'
 import { DesignerError } from '../../designer/designer.ts'
+import { awayBehind } from '../database/away.ts'
 import { AppError, STATUS_OF } from '../errors.ts'
 import type { Log } from '../log.ts'
 
@@ -33,6 +34,11 @@ export function toAppError(error: unknown, log: Log): AppError {
   if (error instanceof DesignerError) {
     log.warn({ err: error }, 'The designer failed')
     return new AppError(error.failure === 'timeout' ? 'designer_timeout' : 'designer_failed', error.message)
+  }
+  const away = awayBehind(error)
+  if (away) {
+    log.warn({ err: away.cause }, away.message)
+    return away
   }
   if (error instanceof AppError) {
     if (error.cause !== undefined) log.warn({ err: error.cause }, error.message)
