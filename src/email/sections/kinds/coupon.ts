@@ -25,16 +25,20 @@ export const couponKind = sectionKind(schema, {
   css: `.pad-coupon { padding: var(--space) 40px }
 .coupon-card { border: 3px dashed var(--accent); padding: 32px 32px 16px }
 .tone-accent .coupon-card { border-color: var(--on-surface) }
-.code { font-size: 40px; line-height: 1.2; letter-spacing: 2px; text-transform: none }
+.code { font-size: 40px; line-height: 1.2; letter-spacing: 2px; text-transform: none; word-break: break-word; overflow-wrap: anywhere }
+.code-long { font-size: 24px; letter-spacing: 1px }
 .coupon-card .code { margin: 0 0 12px }
 .code-box { border: 2px dashed var(--accent); padding: 20px 12px }
 .code-box .code { margin: 0; font-size: 26px }
+.code-box .code-long { font-size: 18px }
 .coupon-side { padding-left: 28px; padding-bottom: 16px }
 .coupon-action { margin: 14px 0 0 }
 @media (max-width: 480px) {
   .pad-coupon { padding-left: 16px !important; padding-right: 16px !important }
   .code { font-size: 32px !important }
+  .code-long { font-size: 22px !important }
   .code-box .code { font-size: 26px !important }
+  .code-box .code-long { font-size: 20px !important }
 }
 `
 })
@@ -46,11 +50,15 @@ function render(section: Section<Content>): string {
     : paddedSection(section, ticket(content), 'pad-coupon')
 }
 
+/** A code that is too long for one line as large as a heading is set smaller; what still does not fit wraps. */
+const codeLine = (content: Content, classes: string): Html | undefined =>
+  line(content, 'code', 'p', `${classes}${(content.code ?? '').length > 12 ? ' code-long' : ''}`)
+
 /** A card with a dashed edge, everything in the middle, the code as large as a heading. */
 function ticket(content: Content): Html {
   const words = below(
     line(content, 'heading', 'h2', 'heading'),
-    line(content, 'code', 'p', 'heading code hue'),
+    codeLine(content, 'heading code hue'),
     prose(content, 'text', 'text small'),
     button(content, 'button', { table: 'action centre-action', centred: true })
   )
@@ -66,7 +74,7 @@ function band(content: Content): Html {
         ${prose(content, 'text', 'text small')}
       </td>
       <td class="stack later coupon-side" width="220" valign="middle">
-        ${layoutTable(html`${row(line(content, 'code', 'p', 'heading code'), 'card code-box centre')}`)}
+        ${layoutTable(html`${row(codeLine(content, 'heading code'), 'card code-box centre')}`)}
         ${button(content, 'button', { table: 'action coupon-action' })}
       </td>
     </tr>`)

@@ -23,35 +23,53 @@ export const statsKind = sectionKind(schema, {
   about: 'Large numbers',
   layouts: ['row', 'stack'],
   render,
-  css: `.figure { margin: 0 0 6px; font-size: var(--figure-size); line-height: 1.1; white-space: nowrap }
+  css: `.figure { margin: 0 0 6px; font-size: var(--figure-size); line-height: 1.1; word-break: break-word; overflow-wrap: anywhere }
+.figure-long { font-size: 30px }
+.figure-longest { font-size: 22px }
 .stat { border-top-width: 3px }
 .section-stats-stack .figure { margin: 0 0 16px }
 @media (max-width: 480px) {
   .figure { font-size: var(--figure-size-narrow) !important }
+  .figure-long { font-size: 32px !important }
+  .figure-longest { font-size: 28px !important }
   .figure-cell { width: 150px !important }
+  .section-stats-stack .figure-long { font-size: 22px !important }
+  .section-stats-stack .figure-longest { font-size: 17px !important }
 }
 `
 })
 
 function render(section: Section<Content>): string {
   const { layout, content } = section
-  const items = layout === 'stack' ? rows(content, 'items', asRow) : sideBySide(content)
+  const items = layout === 'stack' ? stacked(content) : sideBySide(content)
   return paddedSection(section, html`${below(line(content, 'heading', 'h2', 'heading'), items)}`)
 }
 
 function sideBySide(content: Content): Html {
   const count = itemsOf(content, 'items').length
-  const options = { cell: 'rule stat' }
-  return columns(content, 'items', count === 4 ? 2 : count, item => figure(item), options)
+  const across = count === 4 ? 2 : count
+  const classes = figureClasses(content, across === 2 ? 248 : 157)
+  const draw = (item: Item) => below(line(item, 'value', 'p', classes), line(item, 'label', 'p', 'text small'))
+  return columns(content, 'items', across, draw, { cell: 'rule stat' })
 }
 
-const figure = (item: Item): Html | undefined =>
-  below(line(item, 'value', 'p', 'heading figure hue'), line(item, 'label', 'p', 'text small'))
+/** Figures of one section share a size at which the longest word of them fits `width` px; what is longer still wraps. */
+function figureClasses(content: Content, width: number): string {
+  const words = itemsOf(content, 'items').flatMap(({ value = '' }) => value.split(/\s+/))
+  const longest = Math.max(...words.map(word => word.length))
+  const fits = (size: number): boolean => longest * size * 0.6 <= width
+  return `heading figure hue${fits(46) ? '' : fits(30) ? ' figure-long' : ' figure-longest'}`
+}
 
-function asRow(item: Item): Html {
+function stacked(content: Content): Html {
+  const classes = figureClasses(content, 220)
+  return rows(content, 'items', item => asRow(item, classes))
+}
+
+function asRow(item: Item, classes: string): Html {
   return html`
     <td class="rule figure-cell" width="220" valign="middle">
-      ${line(item, 'value', 'p', 'heading figure hue')}
+      ${line(item, 'value', 'p', classes)}
     </td>
     <td class="rule" valign="middle">
       ${line(item, 'label', 'p', 'text')}
