@@ -33,13 +33,21 @@ export function parseInline(text: string, options: InlineOptions = {}): InlineNo
   const nodes: InlineNode[] = []
   let at = 0
   while (at < text.length) {
-    const [node, length] = nodeAt(text, at, options)
+    const [node, length] = plainAt(text, at) ?? nodeAt(text, at, options)
     const last = nodes.at(-1)
     if (node.type === 'text' && last?.type === 'text') last.text += node.text
     else nodes.push(node)
     at += length
   }
   return nodes
+}
+
+const PLAIN = /[^{*<[\n]+/y
+
+/** A run of characters none of which begins anything. */
+function plainAt(text: string, at: number): [InlineNode, number] | undefined {
+  const [run] = matchAt(PLAIN, text, at) ?? []
+  return run === undefined ? undefined : [{ type: 'text', text: run }, run.length]
 }
 
 function nodeAt(text: string, at: number, options: InlineOptions): [InlineNode, number] {

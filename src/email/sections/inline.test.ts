@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { htmlToInline, inlineToHtml } from './inline.ts'
+import { nodeText, parseInline } from './inline-tree.ts'
 import { tidyText } from './paragraphs.ts'
 
 describe('inline syntax', () => {
@@ -36,6 +37,18 @@ describe('inline syntax', () => {
         expect(htmlToInline(inlineToHtml(text))).toBe(text)
       }),
       { numRuns: 500 }
+    )
+  })
+
+  it('reads plain words among marks, tags and stray signs as they stand, whatever they are taken with', () => {
+    const part = fc.constantFrom('*', '**', '[a](https://b)', '[', '{{c}}', '{', '*|d|*', '<%', '%>', '<', '\n', 'e f')
+    fc.assert(
+      fc.property(fc.array(part), parts => {
+        const text = parts.join('')
+        expect(parseInline(text).map(nodeText).join('')).toBe(text)
+        const texts = parseInline(text).map(({ type }) => type)
+        expect(texts.some((type, at) => type === 'text' && texts[at + 1] === 'text')).toBe(false)
+      })
     )
   })
 

@@ -18,7 +18,8 @@ function tidy(source: string): string {
   return collapsed.replace(/^ | $/g, '')
 }
 
-const TOKEN = new RegExp(`(${MERGE_TAG.source})|<(/?)(strong|b|em|i|a|br)( [^<>]*)?>|[^<]|<`, 'gi')
+/** Text is taken in runs: between characters that may begin a tag, one match takes all. */
+const TOKEN = new RegExp(`(${MERGE_TAG.source})|<(/?)(strong|b|em|i|a|br)( [^<>]*)?>|[^<{*]+|[^<]|<`, 'gi')
 const MARKS: Record<string, 'strong' | 'em' | 'link'> = { strong: 'strong', b: 'strong', em: 'em', i: 'em', a: 'link' }
 
 interface Level {
