@@ -1,6 +1,7 @@
 import { conditionalInside } from './comments.ts'
 import { isFontLink } from './font-hosts.ts'
 import { parseHtml } from './parse.ts'
+import { hasOnlyPlainTags } from './plain-tags.ts'
 import { isSafeStyle, isSafeUrl } from './safe-url.ts'
 import type { SourceAttribute, SourceDocument, SourceElement, Splice } from './source.ts'
 import { applySplices } from './splice.ts'
@@ -114,9 +115,7 @@ export function cleanDocument(source: string): SourceDocument {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const found = findUnsafe(doc)
     const seen =
-      found.length > 0 || doc.templateTags.length === 0
-        ? found
-        : findUnsafe(parseHtml(doc.source, { templateTags: false }))
+      found.length > 0 || hasOnlyPlainTags(doc) ? found : findUnsafe(parseHtml(doc.source, { templateTags: false }))
     if (seen.length === 0) return doc
     doc = parseHtml(applySplices(doc.source, splicesOf(seen)))
   }
