@@ -23,6 +23,7 @@ const ENDS = [
 
 /** A fragment that can stand inside other elements: nothing stays open, and nothing around it is ended. Balanced ones stay as they are. */
 export function balanced(fragment: SourceDocument): string {
+  if (isClosed(fragment)) return fragment.source
   const source = applySplices(
     fragment.source,
     fragment.strayEnds.map(({ start, end }) => ({ from: start, to: end, insert: '' }))
@@ -33,6 +34,13 @@ export function balanced(fragment: SourceDocument): string {
     if (last?.name === NAME) return source + end + missingEnds(doc, last.parent)
   }
   return source.replaceAll('<', '&lt;')
+}
+
+/** Is nothing left open for certain, since the last element at the top has its end tag and nothing follows? */
+function isClosed({ source, elements, strayEnds }: SourceDocument): boolean {
+  const last = elements.findLast(({ parent }) => parent < 0)
+  if (strayEnds.length > 0 || !last || last.closeStart === last.end) return false
+  return source[last.end - 1] === '>' && source.slice(last.end).trim() === ''
 }
 
 /** End tags for what is open around the end, the innermost first. */

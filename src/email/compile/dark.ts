@@ -75,17 +75,19 @@ function darkRules(day: readonly StyleRule[], night: readonly StyleRule[], match
     rule.selectors.flatMap(({ tokens }) =>
       matcher.select(tokens, 2 + 3 * rule.declarations.length).map(({ index }) => index)
     )
-  const touched = new Set(
-    coloured
-      .filter(({ isChanged }) => isChanged)
-      .flatMap(rule => meets(rule).flatMap(index => rule.declarations.map(({ property }) => `${index} ${property}`)))
-  )
+  /** The elements that a colour which changes meets, by its property. */
+  const touched = new Map<string, Set<number>>()
+  for (const rule of coloured.filter(({ isChanged }) => isChanged)) {
+    const met = meets(rule)
+    for (const { property } of rule.declarations)
+      touched.set(property, (touched.get(property) ?? new Set()).union(new Set(met)))
+  }
   return coloured.filter(
     rule =>
       rule.selectors.length > 0 &&
       rule.declarations.length > 0 &&
       (rule.isChanged ||
-        meets(rule).some(index => rule.declarations.some(({ property }) => touched.has(`${index} ${property}`))))
+        rule.declarations.some(({ property }) => meets(rule).some(index => touched.get(property)?.has(index))))
   )
 }
 
