@@ -1,5 +1,4 @@
-// `npm run bench`: times of the core and of the built-in designer, beside a yardstick measured in the same run.
-import juice from 'juice'
+// `npm run bench`: times of the core and of the built-in designer, beside yardsticks measured in the same run.
 import { parse } from 'parse5'
 import { createEmail } from '../src/designer/builtin/create.ts'
 import { compile } from '../src/email/compile/compile.ts'
@@ -7,8 +6,10 @@ import { BLANK_EMAIL, type EmailSource } from '../src/email/email.ts'
 import { createBatch } from '../src/email/operations/batch.ts'
 import type { Operation } from '../src/email/operations/operation.ts'
 import { outlineOf } from '../src/email/outline/outline.ts'
+import { NEWSLETTER } from '../src/email/source/fixtures/emails.ts'
 import { parseHtml } from '../src/email/source/parse.ts'
-import { median, medianAsync, row } from './measure.ts'
+import { inlineAlone, juiceAlone, withStyleTag } from './inliners.ts'
+import { row, takingTurns, timesAsLong } from './measure.ts'
 
 const SIZE = 100 * 1024
 const BRIEF =
@@ -22,7 +23,8 @@ const CHANGES: Operation[] = [
   { op: 'set', ref: 's3.text', value: 'A shorter text.' }
 ]
 
-function largeEmail(): EmailSource {
+/** Sections as our designers make them: many texts, one style sheet of which few rules meet much. */
+function sectionsEmail(): EmailSource {
   const batch = createBatch(BLANK_EMAIL)
   for (let index = 1; batch.email.html.length < SIZE; index += 1) {
     const content = { heading: `Section ${index}`, text: 'Forty bowls, twelve jugs and one very stubborn teapot.' }
@@ -31,55 +33,79 @@ function largeEmail(): EmailSource {
   return batch.email
 }
 
-async function timeOf(limit: 'first' | 'all'): Promise<number> {
-  const start = performance.now()
-  const context = { signal: new AbortController().signal, seed: 7, today: new Date(), siteUrl: 'http://localhost:4321' }
-  for await (const event of createEmail(BRIEF, context)) {
-    if (limit === 'first' && event.type === 'operation' && event.operation.op === 'add') break
-  }
-  return performance.now() - start
+/** A newsletter as people bring it along: rows and rows in one table, a rule for nearly every element. */
+function newsletterEmail(): EmailSource {
+  const rows = /<tr><td>\n[\s\S]*<\/td><\/tr>/.exec(NEWSLETTER)?.[0] ?? ''
+  const more = rows.replace(' id="lead"', '').repeat(Math.ceil(SIZE / rows.length))
+  return { ...BLANK_EMAIL, html: NEWSLETTER.replace(rows, () => rows + more) }
 }
 
-const email = largeEmail()
-const yardstick = median(() => parse(email.html))
-console.log(`An email of ${Math.round(email.html.length / 1024)} KB; × is the time of parse5 on it.\n`)
-row('parse5 (yardstick)', yardstick, yardstick)
-row(
-  'parse into spans',
-  median(() => parseHtml(email.html)),
-  yardstick
-)
-row(
-  'outline',
-  median(() => outlineOf({ ...email })),
-  yardstick
-)
-row(
-  'batch of six operations, outline read',
-  median(() => applyAll(email)),
-  yardstick,
-  5
-)
-row(
-  'batch of six operations, cold',
-  median(() => applyAll({ ...email })),
-  yardstick
-)
-row(
-  'compile',
-  median(() => compile({ ...email }, { siteUrl: 'https://mailwright.example' }), 20),
-  yardstick,
-  20
-)
-row(
-  'juice on the same email',
-  median(() => juice(`<style>${email.css}</style>${email.html}`), 5),
-  yardstick
-)
-row('built-in designer, first section', await medianAsync(() => timeOf('first')), yardstick, 200)
-row('built-in designer, whole email', await medianAsync(() => timeOf('all')), yardstick, 500)
+async function benchCore(email: EmailSource) {
+  console.log(
+    `\nAn email of ${Math.round(email.html.length / 1024)} KB made of sections; × is the time of parse5 on it.\n`
+  )
+  const times = await takingTurns({
+    parse5: () => parse(email.html),
+    spans: () => parseHtml(email.html),
+    outline: () => outlineOf({ ...email }),
+    batch: () => applyAll(email),
+    coldBatch: () => applyAll({ ...email }),
+    compile: () => compileNow(email)
+  })
+  row('parse5 (yardstick)', times.parse5, times.parse5)
+  row('parse into spans', times.spans, times.parse5)
+  row('outline', times.outline, times.parse5)
+  row('batch of six operations, outline read', times.batch, times.parse5, 5)
+  row('batch of six operations, cold', times.coldBatch, times.parse5)
+  row('compile', times.compile, times.parse5, 20)
+}
+
+/** Beside juice, which only inlines: our inliner at the same work, and the whole of compile. */
+async function benchInliners(name: string, email: EmailSource) {
+  const document = withStyleTag(email.html, email.css)
+  console.log(`\nInlining ${name}, ${Math.round(document.length / 1024)} KB.\n`)
+  const times = await takingTurns(
+    {
+      parse5: () => parse(document),
+      ours: () => inlineAlone(document),
+      compile: () => compileNow(email),
+      juice: () => juiceAlone(document)
+    },
+    12
+  )
+  row('parse5 (yardstick)', times.parse5, times.parse5)
+  row('our inliner alone', times.ours, times.parse5)
+  row('compile: shell, inlining, dark mode, text …', times.compile, times.parse5, 20)
+  row('juice, which only inlines', times.juice, times.parse5)
+  console.log(`juice takes ${timesAsLong(times.juice, times.ours)} times as long as our inliner at the same work,`)
+  console.log(`and ${timesAsLong(times.juice, times.compile)} times as long as the whole of compile.`)
+}
+
+async function benchDesigner(email: EmailSource) {
+  console.log('\nThe built-in designer; × is the time of parse5 on the email of sections.\n')
+  const works = { parse5: () => parse(email.html), first: () => create('first'), all: () => create('all') }
+  const times = await takingTurns(works, 15)
+  row('first section', times.first, times.parse5, 200)
+  row('whole email', times.all, times.parse5, 500)
+}
+
+const compileNow = (email: EmailSource) => compile({ ...email }, { siteUrl: 'https://mailwright.example' })
 
 function applyAll(source: EmailSource) {
   const batch = createBatch(source)
   for (const operation of CHANGES) batch.apply(operation)
 }
+
+async function create(limit: 'first' | 'all') {
+  const context = { signal: new AbortController().signal, seed: 7, today: new Date(), siteUrl: 'http://localhost:4321' }
+  for await (const event of createEmail(BRIEF, context)) {
+    if (limit === 'first' && event.type === 'operation' && event.operation.op === 'add') break
+  }
+}
+
+const sections = sectionsEmail()
+console.log(`${' '.repeat(44)}${'least'.padStart(9)}${'middle'.padStart(9)}`)
+await benchCore(sections)
+await benchInliners('the email of sections', sections)
+await benchInliners('a newsletter brought along', newsletterEmail())
+await benchDesigner(sections)

@@ -1,30 +1,45 @@
-/** How long something takes, in ms: the median of `runs` after a few that warm up. */
-export function median(run: () => unknown, runs = 40): number {
-  for (let warm = 0; warm < 5; warm += 1) run()
-  const times = Array.from({ length: runs }, () => {
-    const start = performance.now()
-    run()
-    return performance.now() - start
-  })
-  return middle(times)
+/** How long something takes, in ms. */
+export interface Times {
+  min: number
+  median: number
 }
 
-/** The same for work that waits. */
-export async function medianAsync(run: () => Promise<number>, runs = 15): Promise<number> {
-  await run()
-  const times: number[] = []
-  for (let each = 0; each < runs; each += 1) times.push(await run())
-  return middle(times)
+/**
+ * The times of several works by their names. They take turns, so that what else the machine does falls on all of them
+ * alike and ratios between them hold.
+ */
+export async function takingTurns<Name extends string>(
+  works: Record<Name, () => unknown>,
+  rounds = 30
+): Promise<Record<Name, Times>> {
+  const entries = Object.entries(works) as [Name, () => unknown][]
+  const times = new Map<Name, number[]>(entries.map(([name]) => [name, []]))
+  for (let round = -3; round < rounds; round += 1) {
+    for (const [name, work] of entries) {
+      const start = performance.now()
+      await work()
+      // The first rounds warm up.
+      if (round >= 0) times.get(name)?.push(performance.now() - start)
+    }
+  }
+  return Object.fromEntries([...times].map(([name, all]) => [name, timesOf(all)])) as Record<Name, Times>
 }
 
-function middle(times: number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] as number
+function timesOf(all: number[]): Times {
+  const sorted = all.toSorted((one, other) => one - other)
+  return { min: sorted[0] as number, median: sorted[Math.floor(sorted.length / 2)] as number }
 }
 
-/** One row: what, how long, its budget, and its ratio to the run's yardstick (parsing the same email with parse5). */
-export function row(name: string, ms: number, yardstick: number, budget?: number) {
-  const verdict = budget === undefined ? '' : `budget ${budget} ms ${ms <= budget ? 'kept' : 'EXCEEDED'}`
+/** One row: what, its least and middle time, its budget, and its ratio to the yardstick of the same run (medians). */
+export function row(name: string, { min, median }: Times, yardstick: Times, budget?: number) {
+  const verdict = budget === undefined ? '' : `budget ${budget} ms ${median <= budget ? 'kept' : 'EXCEEDED'}`
+  const ms = (time: number) => time.toFixed(2).padStart(9)
   console.log(
-    `${name.padEnd(44)}${ms.toFixed(2).padStart(9)} ms ${(ms / yardstick).toFixed(2).padStart(8)} × ${verdict}`
+    `${name.padEnd(44)}${ms(min)}${ms(median)} ms ${(median / yardstick.median).toFixed(2).padStart(8)} × ${verdict}`
   )
+}
+
+/** How many times as long as the other, by least and by middle times. */
+export function timesAsLong(one: Times, other: Times): string {
+  return `${(one.min / other.min).toFixed(1)} (least), ${(one.median / other.median).toFixed(1)} (middle)`
 }
