@@ -27,7 +27,11 @@ const brief = prompt(10_000).refine(
   'Say in a few words what the email is about. Nothing was charged.'
 )
 
-export const GenerateTemplate = z.strictObject({ prompt: brief })
+/** `language` asks for the email in that language, whatever the brief is written in. */
+export const GenerateTemplate = z.strictObject({
+  prompt: brief,
+  language: z.literal('en', 'Emails can be asked for in English: "en".').optional()
+})
 export const UpdateTemplate = z.strictObject({ id, prompt: prompt(4_000), selected: z.string().max(60).optional() })
 export const RollbackTemplate = z.strictObject({ template_id: id })
 export const CreateTemplate = z.strictObject(facts).partial()

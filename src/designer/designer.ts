@@ -11,6 +11,8 @@ export interface DesignerContext {
   today: Date
   /** Address of the recipient of mails and links where a brief names none. */
   siteUrl: string
+  /** The language the email is asked for in, whatever that of the brief: a designer that writes but one is then not to ask. */
+  language?: 'en' | undefined
 }
 
 /** One step of a designer's work, in the order it happens. */
@@ -40,7 +42,7 @@ export interface Designer {
   change: (email: EmailSource, instruction: Instruction, context: DesignerContext) => AsyncIterable<DesignerEvent>
 }
 
-export type DesignerFailure = 'unavailable' | 'timeout' | 'over-quota' | 'refused' | 'unusable'
+export type DesignerFailure = 'unavailable' | 'timeout' | 'over-quota' | 'refused' | 'unusable' | 'language'
 
 /** Why a designer stopped. The message is fit for the screen and ends with what to do. */
 export class DesignerError extends Error {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ApiError } from './api.ts'
+import { ApiError, type Call } from './api.ts'
 import { createGeneration, type GenerationState } from './generation.ts'
 
 const stream = (...events: [string, unknown][]) =>
@@ -35,6 +35,28 @@ test('says what the server says when it fails', async () => {
   const failed = createGeneration(async () => stream(['error', { code: 'designer_failed', message: 'Try again.' }]))
   await failed.generate('A sale')
   expect(failed.$generation.get()).toEqual({ state: 'failed', message: 'Try again.' })
+})
+
+test('a brief in another language is asked for in English only when somebody says so', async () => {
+  const call = vi.fn(async (_path: string, _request: Call) => {
+    throw new ApiError(422, 'language', 'This brief does not look like English.')
+  })
+  const generation = createGeneration(call)
+  await generation.generate('Uma promoção')
+  expect(generation.$generation.get()).toEqual({
+    state: 'not-english',
+    message: 'This brief does not look like English.'
+  })
+
+  await generation.generate('Uma promoção', 'en')
+  expect(call.mock.calls.map(([, { body }]) => body)).toEqual([
+    { prompt: 'Uma promoção' },
+    { prompt: 'Uma promoção', language: 'en' }
+  ])
+
+  const streamed = createGeneration(async () => stream(['error', { code: 'language', message: 'Not English.' }]))
+  await streamed.generate('Uma promoção')
+  expect(streamed.$generation.get()).toEqual({ state: 'not-english', message: 'Not English.' })
 })
 
 test('a connection that ends too early is a failure, and says that nothing was charged', async () => {

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
+import type { z } from 'zod'
 import type { ErrorAnswer } from '../contract/answer.ts'
-import type { TemplateAnswer } from '../contract/template.ts'
+import type { GenerateTemplate, TemplateAnswer } from '../contract/template.ts'
 import { BLANK_EMAIL, type EmailSource } from '../email/email.ts'
 import type { Batch } from '../email/operations/batch.ts'
 import type { Operation } from '../email/operations/operation.ts'
@@ -20,7 +21,10 @@ export type GenerationState =
   | { state: 'making'; progress: Progress; email: EmailSource }
   | { state: 'made'; template: TemplateAnswer }
   | { state: 'failed'; message: string }
+  /** The brief is in a language that the designer does not write; it makes an English email of it only when asked to. */
+  | { state: 'not-english'; message: string }
 
+type Brief = z.infer<typeof GenerateTemplate>
 type SendCall = (path: string, request: Call) => Promise<Response>
 
 const READING: Progress = { label: 'Reading your brief…', section: 0 }
@@ -31,24 +35,26 @@ export function createGeneration(call: SendCall) {
   const $generation = atom<GenerationState>({ state: 'idle' })
   let controller: AbortController | undefined
 
-  /** Makes an email from a brief. A second call while one is being made does nothing. */
-  async function generate(prompt: string) {
+  /** Makes an email from a brief, in the language asked for. A second call while one is being made does nothing. */
+  async function generate(prompt: string, language?: 'en') {
     if ($generation.get().state === 'making') return
     controller = new AbortController()
     $generation.set({ state: 'making', progress: READING, email: BLANK_EMAIL })
     try {
       // The core is large, and a studio that is only looked at does without it.
       const { createBatch } = await import('../email/operations/batch.ts')
-      $generation.set(await follow(prompt, createBatch(BLANK_EMAIL), controller.signal))
+      $generation.set(
+        await follow({ prompt, ...(language && { language }) }, createBatch(BLANK_EMAIL), controller.signal)
+      )
     } catch (error) {
-      $generation.set(controller.signal.aborted ? { state: 'idle' } : { state: 'failed', message: messageOf(error) })
+      $generation.set(controller.signal.aborted ? { state: 'idle' } : refusedBy(error))
     }
   }
 
-  async function follow(prompt: string, batch: Batch, signal: AbortSignal): Promise<GenerationState> {
+  async function follow(body: Brief, batch: Batch, signal: AbortSignal): Promise<GenerationState> {
     const response = await call('/api/templates/generate', {
       method: 'POST',
-      body: { prompt },
+      body,
       accept: 'text/event-stream',
       idempotencyKey: crypto.randomUUID(),
       signal
@@ -56,7 +62,7 @@ export function createGeneration(call: SendCall) {
     let progress = READING
     for await (const { event, data } of readEvents(response)) {
       if (event === 'done') return { state: 'made', template: (data as { template: TemplateAnswer }).template }
-      if (event === 'error') return { state: 'failed', message: (data as ErrorAnswer['error']).message }
+      if (event === 'error') return refused(data as ErrorAnswer['error'])
       if (event === 'progress') progress = data as Progress
       if (event === 'operation') batch.apply(data as Operation)
       $generation.set({ state: 'making', progress, email: batch.email })
@@ -71,6 +77,9 @@ export function createGeneration(call: SendCall) {
   return { $generation, generate, stop, dismiss }
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : INTERRUPTED
+const refusedBy = (error: unknown): GenerationState =>
+  error instanceof ApiError ? refused(error) : { state: 'failed', message: INTERRUPTED }
+
+function refused({ code, message }: { code: string; message: string }): GenerationState {
+  return { state: code === 'language' ? 'not-english' : 'failed', message }
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enter, expect, expectAccessible, generate, subscribe, test } from './fixtures.ts'
 
+const FOREIGN = 'Promoção de verão na Casa Lua: 20% em todos os vestidos até domingo.'
 const BRIEF = 'Sale email for Wick & Wax, 25% off all candles until Sunday with code GLOW25.'
 
 async function startAndStop(page: Page) {
@@ -91,6 +92,37 @@ test.describe('a slip of the hand', () => {
     await expect(page.getByText(/Say in a few words what the email is about/)).toBeVisible()
     await page.reload()
     await expect(page.getByText('Uses 1 of your 5 credits')).toBeVisible()
+  })
+})
+
+test.describe('a brief in another language', () => {
+  // Chromium writes the refused call to the console.
+  test.use({ expectedErrors: ['422'] })
+
+  test('is refused in words at the brief, charges nothing, and is written in English when asked', async ({ page }) => {
+    await enter(page)
+    await subscribe(page, 'Starter')
+    await page.setViewportSize({ width: 390, height: 844 })
+    const brief = page.getByLabel('Describe your email')
+    await brief.fill(FOREIGN)
+    await page.getByRole('button', { name: 'Generate' }).click()
+    const english = page.getByRole('button', { name: 'Write it in English' })
+    await expect(english).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: /does not look like English/ })).toBeVisible()
+    await expect(brief).toHaveValue(FOREIGN)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectAccessible(page)
+
+    await brief.press('End')
+    await brief.pressSequentially('!')
+    await expect(english).toBeHidden()
+    await page.reload()
+    await expect(page.getByText('Uses 1 of your 5 credits')).toBeVisible()
+    await expect(brief).toHaveValue(`${FOREIGN}!`)
+
+    await page.getByRole('button', { name: 'Generate' }).press('Enter')
+    await english.press('Enter')
+    await expect(page).toHaveURL(/\/editor\/[0-9a-f-]{36}/, { timeout: 30_000 })
   })
 })
 

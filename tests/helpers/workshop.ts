@@ -23,10 +23,14 @@ export const ALONE: Job<unknown> = { emit: () => {}, signal: new AbortController
 /** The service on templates with a designer that does as it is told, mail in a list, and every feature included. */
 export function openWorkshop(db: Database) {
   const steps = {
-    create: vi.fn<() => AsyncIterable<DesignerEvent>>(() => play(FIRST_DRAFT)),
+    create: vi.fn<Designer['create']>(() => play(FIRST_DRAFT)),
     change: vi.fn<() => AsyncIterable<DesignerEvent>>(() => play([]))
   }
-  const designer: Designer = { label: 'As told', create: () => steps.create(), change: () => steps.change() }
+  const designer: Designer = {
+    label: 'As told',
+    create: (brief, context) => steps.create(brief, context),
+    change: () => steps.change()
+  }
   const features = {
     access_credits: true,
     access_export_feature: true,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRoute } from 'astro'
 import { beforeEach, expect, test } from 'vitest'
+import { DesignerError } from '../../src/designer/designer.ts'
 import * as entitlements from '../../src/pages/api/accounts/[accountId]/features-entitlements.ts'
 import * as accountsRoute from '../../src/pages/api/accounts/index.ts'
 import * as products from '../../src/pages/api/accounts/products.ts'
@@ -76,6 +77,20 @@ test('an account is made once, for oneself, and found by the id of its user', as
   expect(await refusalOf(await asCai(accountsRoute.POST, { method: 'POST', body }))).toBe('409 conflict')
   expect(await refusalOf(await post(accountsRoute.POST, body))).toBe('403 forbidden')
   expect(await refusalOf(await call(accountOfUser.GET, lookUp))).toBe('404 not_found')
+})
+
+test('a brief that the designer does not read is refused as its language, also to who asked for events; the one asked for reaches it', async () => {
+  const refuse = async function* (): AsyncGenerator<never> {
+    throw new DesignerError('language', 'This brief does not look like English.')
+  }
+  workshop.steps.create.mockImplementationOnce(refuse).mockImplementationOnce(refuse)
+  const body = { prompt: 'Uma promoção de verão' }
+
+  expect(await refusalOf(await post(generate.POST, body))).toBe('422 language')
+  const events = { headers: { accept: 'text/event-stream' } }
+  expect(await refusalOf(await post(generate.POST, body, events))).toBe('422 language')
+  expect((await post(generate.POST, { ...body, language: 'en' })).status).toBe(200)
+  expect(workshop.steps.create).toHaveBeenLastCalledWith(body.prompt, expect.objectContaining({ language: 'en' }))
 })
 
 test('the caller learns what their plan includes, and nobody else does', async () => {
@@ -174,6 +189,7 @@ test.for<[string, APIRoute, unknown, string]>([
   ['a prompt that is no text', generate.POST, { prompt: 5 }, '400 bad_request'],
   ['no prompt', generate.POST, {}, '400 bad_request'],
   ['an unknown field', generate.POST, { prompt: 'x', credits: 99 }, '400 bad_request'],
+  ['a language no email is asked for in', generate.POST, { prompt: 'A sale', language: 'pt' }, '422 unprocessable'],
   ['a body over the limit', generate.POST, { prompt: 'x'.repeat(100_000) }, '413 too_large'],
   ['an id that is none', update.POST, { id: '1 or 1=1', prompt: 'x' }, '404 not_found'],
   ['an id of nothing', update.POST, { id: randomUUID(), prompt: 'x' }, '404 not_found'],

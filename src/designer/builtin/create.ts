@@ -3,6 +3,7 @@ import { createBatch } from '../../email/operations/batch.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import { SECTION_KINDS } from '../../email/sections/catalogue.ts'
 import { withKnownMoney } from '../brief-reader/currency.ts'
+import { isSurelyEnglish } from '../brief-reader/english.ts'
 import { siftedNotes, withoutOrders } from '../brief-reader/orders.ts'
 import { readBrief } from '../brief-reader/read-brief.ts'
 import { type DesignerContext, DesignerError, type DesignerEvent } from '../designer.ts'
@@ -17,6 +18,8 @@ import { chooseTheme } from './compose/theme.ts'
 export async function* createEmail(brief: string, context: DesignerContext): AsyncGenerator<DesignerEvent> {
   const sifted = withoutOrders(brief)
   if (!/\p{L}/u.test(sifted.text)) throw new DesignerError('unusable', NOTHING_TO_TELL)
+  if (context.language !== 'en' && !(await isSurelyEnglish(sifted.text)))
+    throw new DesignerError('language', ENGLISH_ONLY)
   const { text, back } = withKnownMoney(sifted.text)
   const read = readBrief(text)
   const choice = choiceOf(`${context.seed} ${back(read.text)}`)
@@ -45,6 +48,8 @@ export async function* createEmail(brief: string, context: DesignerContext): Asy
   if (said.length > 0) yield { type: 'unable', text: said.join(' ') }
 }
 
+const ENGLISH_ONLY =
+  'This brief does not look like English, and the built-in designer writes English only. Nothing was charged: write it in English, or have an English email made of it as it is.'
 const NOTHING_TO_TELL =
   'This brief says what the designer should do, and nothing that the email should say. Nothing was charged; say what the email is about.'
 

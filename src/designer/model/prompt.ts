@@ -55,8 +55,9 @@ function slotWords(slots: Record<string, SlotSchema>): string {
 }
 
 /** Asks for a new email. */
-export function createPrompt(brief: string, { today }: DesignerContext): string {
-  return `Today is ${today.toDateString()}. Make the email for this brief.\n\n${enclosed('brief', brief)}`
+export function createPrompt(brief: string, { today, language }: DesignerContext): string {
+  const inEnglish = language === 'en' ? ' Write it in English, whatever the brief is written in.' : ''
+  return `Today is ${today.toDateString()}. Make the email for this brief.${inEnglish}\n\n${enclosed('brief', brief)}`
 }
 
 /** Asks for changes of an email: its outline stands for its HTML. */

@@ -15,13 +15,18 @@ export interface PromptBoxProps {
   /** Without credits nothing can be written. */
   locked: boolean
   making: boolean
+  /** What the designer says of a brief in another language. */
+  notEnglish: string | undefined
+  /** Has the email written in English all the same. */
+  onEnglish: () => void
 }
 
 /** As the API takes it, in UTF-16 units. */
 const LONGEST = 10_000
 
 /** The brief, on ruled lines, with its stamp. What is too long is said, never cut. */
-export function PromptBox({ prompt, onChange, onGenerate, designer, cost, locked, making }: PromptBoxProps) {
+export function PromptBox(props: PromptBoxProps) {
+  const { prompt, onChange, onGenerate, designer, cost, locked, making, notEnglish, onEnglish } = props
   const blank = prompt.trim() === ''
   const tooLong = prompt.length > LONGEST
   const submit = (event: FormEvent) => {
@@ -57,6 +62,15 @@ export function PromptBox({ prompt, onChange, onGenerate, designer, cost, locked
           <Icon of={CircleAlert} size={16} />
           {tooLongWords(prompt.length)}
         </p>
+      )}
+      {notEnglish && (
+        <div className="prompt-language">
+          <p className="field-error" role="alert">
+            <Icon of={CircleAlert} size={16} />
+            {notEnglish}
+          </p>
+          <Button onClick={onEnglish}>Write it in English</Button>
+        </div>
       )}
       <div className="prompt-foot">
         <span className="small">{cost}</span>

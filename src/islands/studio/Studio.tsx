@@ -17,7 +17,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { useKeptText } from '../ui/use-kept-text.ts'
 import { costWords } from './cost.ts'
 import { ExamplePrompts } from './ExamplePrompts.tsx'
-import { focusBrief } from './focus-brief.ts'
+import { focusBrief, focusGenerate } from './focus-brief.ts'
 import { Making } from './Making.tsx'
 import { PromptBox } from './PromptBox.tsx'
 import { stopGeneration } from './stop.ts'
@@ -49,8 +49,13 @@ export function Studio({ facts, plans, templates, designer, now }: StudioProps) 
     tabText.write(brief, '')
     location.assign(`/editor/${made.template.id}`)
   }, [made, brief])
+  const write = (text: string) => {
+    // What was said of the brief holds for the brief as it was.
+    if (made.state === 'not-english') generation.dismiss()
+    setPrompt(text)
+  }
   const choose = (example: string) => {
-    setPrompt(example)
+    write(example)
     focusBrief()
   }
   const locked = !entitlements.access_credits
@@ -63,8 +68,13 @@ export function Studio({ facts, plans, templates, designer, now }: StudioProps) 
         <PromptBox
           {...{ prompt, designer, cost, locked }}
           making={made.state === 'making' || made.state === 'made'}
-          onChange={setPrompt}
+          notEnglish={made.state === 'not-english' ? made.message : undefined}
+          onChange={write}
           onGenerate={() => void generation.generate(prompt)}
+          onEnglish={() => {
+            void generation.generate(prompt, 'en')
+            focusGenerate()
+          }}
         />
         <Outcome state={made} onStop={() => void stopGeneration(generation.stop)} />
         {locked && !balance.hasPlan && <Unlock />}

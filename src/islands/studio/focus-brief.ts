@@ -1,4 +1,9 @@
 /** Gives the focus to the brief, once what is being drawn is drawn. */
-export function focusBrief() {
-  setTimeout(() => document.querySelector<HTMLElement>('.prompt-box textarea')?.focus())
+export const focusBrief = () => focus('.prompt-box textarea')
+
+/** Gives the focus to the button that shows that an email is being made. */
+export const focusGenerate = () => focus('.prompt-box [type=submit]')
+
+const focus = (selector: string) => {
+  setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus())
 }

@@ -32,6 +32,8 @@ export function errorAnswer({ code, message }: AppError): ErrorAnswer {
 /** Names any error: ours as it is, a designer's by how it failed, everything else as `internal`. */
 export function toAppError(error: unknown, log: Log): AppError {
   if (error instanceof DesignerError) {
+    // What the brief is written in is no failure.
+    if (error.failure === 'language') return new AppError('language', error.message)
     log.warn({ err: error }, 'The designer failed')
     return new AppError(error.failure === 'timeout' ? 'designer_timeout' : 'designer_failed', error.message)
   }

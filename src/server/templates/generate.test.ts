@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openTestDatabase } from '../../../tests/helpers/database.ts'
 import { ALONE, FIRST_DRAFT, openWorkshop, play } from '../../../tests/helpers/workshop.ts'
+import { builtinDesigner } from '../../designer/builtin/builtin.ts'
 import { DesignerError } from '../../designer/designer.ts'
 import { AppError } from '../errors.ts'
 
@@ -69,6 +70,20 @@ test('a designer that fails, makes nothing, or is stopped, charges nothing and l
 
   expect(await credits.balance(id)).toBe(1)
   expect((await templates.list(id, { limit: 5 })).templates).toEqual([])
+})
+
+test('a brief in another language charges nothing, and is made when its English is asked for', async () => {
+  const { templates, credits, steps, newAccount } = openWorkshop(db)
+  const { id } = await newAccount(1)
+  steps.create.mockImplementation(builtinDesigner.create)
+  const brief = 'Promoção de verão: 20% em todos os vestidos até domingo. Botão: Comprar agora'
+
+  await expect(templates.generate(id, brief, ALONE)).rejects.toMatchObject({ failure: 'language' })
+  expect(await credits.balance(id)).toBe(1)
+
+  const { template } = await templates.generate(id, brief, ALONE, 'en')
+  expect(template.lang).toBe('en')
+  expect(await credits.balance(id)).toBe(0)
 })
 
 test('when the template cannot be saved, the credit is given back', async () => {

@@ -21,12 +21,13 @@ export async function generateTemplate(
   parts: TemplateParts,
   accountId: string,
   prompt: string,
-  job: Job<GenerateAnswer>
+  job: Job<GenerateAnswer>,
+  language?: 'en'
 ): Promise<GenerateAnswer> {
   await requireEntitlement(parts, accountId, 'access_credits')
   const generation = await parts.credits.hold(accountId)
   try {
-    const asked = { brief: prompt, context: contextOf(parts) }
+    const asked = { brief: prompt, context: { ...contextOf(parts), language } }
     const work = refuseEmpty(await parts.workers.design(asked, { ...job, accountId }))
     return await save(parts, accountId, generation, work, job)
   } catch (error) {

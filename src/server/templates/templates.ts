@@ -48,7 +48,8 @@ export interface TemplateService {
   /** Saves by hand; throws `conflict` when `revision` is not the newest. */
   patch: (accountId: string, id: string, patch: z.infer<typeof PatchTemplate>) => Promise<TemplateAnswer>
   remove: (accountId: string, id: string) => Promise<void>
-  generate: (accountId: string, prompt: string, job: Job<GenerateAnswer>) => Promise<GenerateAnswer>
+  /** `language` is the one asked for, whatever that of the prompt. */
+  generate: (accountId: string, prompt: string, job: Job<GenerateAnswer>, language?: 'en') => Promise<GenerateAnswer>
   change: (accountId: string, id: string, instruction: Instruction, job: Job<UpdateAnswer>) => Promise<UpdateAnswer>
   rollback: (accountId: string, id: string) => Promise<TemplateAnswer>
   restore: (accountId: string, id: string, revision: number) => Promise<TemplateAnswer>
@@ -74,7 +75,7 @@ export function createTemplates(parts: TemplateParts): TemplateService {
     create: (accountId, fields) => create(parts, accountId, fields),
     patch: (accountId, id, fields) => patch(parts, accountId, id, fields),
     remove: (accountId, id) => remove(parts, accountId, id),
-    generate: (accountId, prompt, job) => generateTemplate(parts, accountId, prompt, job),
+    generate: (accountId, prompt, job, language) => generateTemplate(parts, accountId, prompt, job, language),
     change: (accountId, id, instruction, job) => changeTemplate(parts, accountId, id, instruction, job),
     rollback: (accountId, id) => rollbackTemplate(parts, accountId, id),
     restore: (accountId, id, revision) => restoreVersion(parts, accountId, id, revision),
