@@ -3,6 +3,7 @@ import type { Item } from '../../../email/sections/section.ts'
 import type { Kind } from '../../brief-reader/brief.ts'
 import type { Choice } from './random.ts'
 
+/** What this designer draws each kind in; with one layout there is nothing to choose. */
 const LAYOUTS: Record<string, [string, ...string[]]> = {
   header: ['split', 'center', 'band'],
   hero: ['stacked', 'cover', 'poster'],
@@ -12,6 +13,7 @@ const LAYOUTS: Record<string, [string, ...string[]]> = {
   spotlight: ['left', 'right'],
   stats: ['row', 'stack'],
   schedule: ['table', 'cards'],
+  image: ['full'],
   quote: ['large', 'card'],
   steps: ['numbered', 'timeline'],
   event: ['details', 'ticket'],
@@ -21,8 +23,10 @@ const LAYOUTS: Record<string, [string, ...string[]]> = {
   list: ['plain', 'articles'],
   cta: ['center', 'split'],
   faq: ['stacked', 'columns'],
+  notice: ['bar'],
   rating: ['stars', 'numbers'],
   social: ['text', 'buttons'],
+  divider: ['line'],
   footer: ['center', 'columns']
 }
 
@@ -41,7 +45,7 @@ export function layoutOf(
 ): string | undefined {
   const options = LAYOUTS[kind]
   if (!options) return undefined
-  const picked = choice.pick(options)
+  const picked = options.length > 1 ? choice.pick(options) : options[0]
   switch (kind) {
     case 'hero':
       return content.image && String(content.heading).length < 30 && choice.next() < 0.2
