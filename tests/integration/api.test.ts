@@ -80,7 +80,8 @@ test('an account is made once, for oneself, and found by the id of its user', as
 })
 
 test('a brief that the designer does not read is refused as its language, also to who asked for events; the one asked for reaches it', async () => {
-  const refuse = async function* (): AsyncGenerator<never> {
+  const refuse = async function* () {
+    yield* play([])
     throw new DesignerError('language', 'This brief does not look like English.')
   }
   workshop.steps.create.mockImplementationOnce(refuse).mockImplementationOnce(refuse)

@@ -57,6 +57,8 @@ export function withoutOrders(brief: string): Sifted {
   return { text: kept.join(''), orders, hadMarkup: bare !== brief }
 }
 
+export const isSifted = ({ orders, hadMarkup }: Sifted): boolean => orders.length > 0 || hadMarkup
+
 /** What was left out, as the chat says it. */
 export function siftedNotes({ orders, hadMarkup }: Sifted): string[] {
   const said = orders.map(order => `“${order.length > 80 ? `${order.slice(0, 79)}…` : order}”`)

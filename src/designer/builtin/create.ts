@@ -4,7 +4,7 @@ import type { Operation } from '../../email/operations/operation.ts'
 import { SECTION_KINDS } from '../../email/sections/catalogue.ts'
 import { withKnownMoney } from '../brief-reader/currency.ts'
 import { isSurelyEnglish } from '../brief-reader/english.ts'
-import { siftedNotes, withoutOrders } from '../brief-reader/orders.ts'
+import { isSifted, siftedNotes, withoutOrders } from '../brief-reader/orders.ts'
 import { readBrief } from '../brief-reader/read-brief.ts'
 import { type DesignerContext, DesignerError, type DesignerEvent } from '../designer.ts'
 import { compose } from './compose/compose.ts'
@@ -17,7 +17,7 @@ import { chooseTheme } from './compose/theme.ts'
  */
 export async function* createEmail(brief: string, context: DesignerContext): AsyncGenerator<DesignerEvent> {
   const sifted = withoutOrders(brief)
-  if (!/\p{L}/u.test(sifted.text)) throw new DesignerError('unusable', NOTHING_TO_TELL)
+  if (isSifted(sifted) && !/\p{L}/u.test(sifted.text)) throw new DesignerError('unusable', NOTHING_TO_TELL)
   if (context.language !== 'en' && !(await isSurelyEnglish(sifted.text)))
     throw new DesignerError('language', ENGLISH_ONLY)
   const { text, back } = withKnownMoney(sifted.text)
@@ -49,7 +49,7 @@ export async function* createEmail(brief: string, context: DesignerContext): Asy
 }
 
 const ENGLISH_ONLY =
-  'This brief does not look like English, and the built-in designer writes English only. Nothing was charged: write it in English, or have an English email made of it as it is.'
+  'This brief does not look like English, and the built-in designer writes English only. Nothing was charged: write it in English, or have an English email made around your own words.'
 const NOTHING_TO_TELL =
   'This brief says what the designer should do, and nothing that the email should say. Nothing was charged; say what the email is about.'
 
