@@ -203,9 +203,7 @@ export interface Brief {
   paper?: string
   moods: string[]
   requests: Request[]
-  lang: string
-  dir: 'ltr' | 'rtl'
-  /** Is this an English request to make an email, or just words? */
+  /** Is this a request to make an email, or just words? */
   understood: boolean
 }
 

@@ -45,9 +45,8 @@ export function ruleFeatures(source: string): string[] {
 /** Below this chance a kind is a guess: then it has to have its own words in the brief. */
 const GUESS = Math.log(0.3)
 
-/** What kind of email the brief asks for, as learnt from the briefs of `training`; in other languages than English by its signs. */
-export const kindOf = (source: string, lang: string): Kind =>
-  lang === 'en' ? kindBy(source, rowOf) : (OPENINGS.find(([first]) => first.test(source))?.[1] ?? bySigns(source))
+/** What kind of email the brief asks for, as learnt from the briefs of `training`. */
+export const kindOf = (source: string): Kind => kindBy(source, rowOf)
 
 /** "I need our November newsletter": asked for by its name. */
 const NEWSLETTER =

@@ -10,7 +10,6 @@ import { buttonOf } from './button.ts'
 import { MAIN, TOPIC } from './enumerated.ts'
 import { findFacts } from './facts.ts'
 import { kindOf } from './kind.ts'
-import { isRightToLeft, languageOf } from './language.ts'
 import { leftBehindIn } from './left-behind.ts'
 import { readLines } from './lines/read-lines.ts'
 import { type Marked, markedIn } from './marked.ts'
@@ -37,32 +36,30 @@ import { askedColours, coloursOf, moodsOf, paperOf, productCountOf, requestsOf }
 /** Reads what somebody wrote into the prompt box. It never fails: what is not understood stays as words of the email. */
 export function readBrief(source: string): Brief {
   const tidied = tidyBrief(source)
-  const lang = languageOf(tidied)
   const asked = questionsAsked(tidied)
   const answered = withoutQuestionsAsked(tidied)
-  const kind = kindOf(answered, lang)
-  const { things: left, rest: unsaid } =
-    kind === 'cart' && lang === 'en' ? leftBehindIn(answered) : { things: [], rest: answered }
+  const kind = kindOf(answered)
+  const { things: left, rest: unsaid } = kind === 'cart' ? leftBehindIn(answered) : { things: [], rest: answered }
   const { rows: fields, rest: told } = fieldsAskedIn(unsaid, kind)
-  const parcel = lang === 'en' ? parcelIn(told, kind) : { things: [], pairs: [], rest: told }
-  const bill = lang === 'en' ? billIn(parcel.rest, kind) : { things: [], totals: [], pairs: [], rest: parcel.rest }
-  const rates = lang === 'en' ? ratesIn(bill.rest, kind) : { pairs: [], rest: bill.rest }
+  const parcel = parcelIn(told, kind)
+  const bill = billIn(parcel.rest, kind)
+  const rates = ratesIn(bill.rest, kind)
   const listed = [...left, ...parcel.things, ...bill.things]
   const whole = rates.rest
-  const marked: Marked = lang === 'en' ? markedIn(whole, findFacts(whole)) : UNMARKED(whole)
+  const marked = markedIn(whole, findFacts(whole))
   const text = marked.matter
   const found = findFacts(text)
   const quotes = quotesOf(text)
   const hues = askedColours(whole)
-  const span = lang === 'en' ? offerSpanOf(text, kind, deadlineOf(text)) : undefined
+  const span = offerSpanOf(text, kind, deadlineOf(text))
   const said = span ? withoutSpan(text, span) : text
-  const lines = linesOf(lang === 'en' ? said.replace(BACKGROUND, '') : said.replace(FOREIGN_ASK, ''), lang)
+  const lines = linesOf(said.replace(BACKGROUND, ''))
   const questions = questionsOf(whole)
-  const parts = readLines(lines, kind, lang, { asksFirst: !marked.opened, isTold: marked.isTold })
+  const parts = readLines(lines, kind, { asksFirst: !marked.opened, isTold: marked.isTold })
   const pay = /^(?:job|volunteer)$/.test(kind) ? marked.things.filter(({ price }) => price) : []
   marked.things = marked.things.filter(thing => !pay.includes(thing))
   const topics =
-    lang === 'en' && kind !== 'newsletter'
+    kind !== 'newsletter'
       ? [...parts.statements, ...parts.fragments].filter(isTopic).map(words => uncapitalised(words.replace(/[.]$/, '')))
       : []
   const all = factsIn(text, found, quotes)
@@ -112,7 +109,7 @@ export function readBrief(source: string): Brief {
     ...optional('action', actionOf(buttonOf(whole), marked)),
     ...optional('signature', isOnlyName(marked.signature, brand, whole) ? undefined : marked.signature),
     ...optional('named', marked.named),
-    ...optional('asked', lang === 'en' ? askedOf(whole) : undefined),
+    ...optional('asked', askedOf(whole)),
     ...optional('tagline', dictated(whole, 'tagline')),
     ...optional('headline', dictated(whole, 'headline')),
     ...optional('subjectLine', capitalise(dictated(whole, 'subject') ?? '')),
@@ -175,8 +172,6 @@ export function readBrief(source: string): Brief {
     ...optional('paper', paperOf(hues, whole)),
     moods: moodsOf(whole),
     requests: requestsOf(whole),
-    lang,
-    dir: isRightToLeft(lang) ? 'rtl' : 'ltr',
     understood: parts.understood || marked.asks
   }
 }
@@ -263,32 +258,9 @@ const actionOf = (framed: string | undefined, { action, quotes }: Marked): strin
 const GREETING =
   /^(?:hello|hi|hey|hi there|good (?:morning|afternoon|evening)|thanks|thank you(?: so much| in advance)?|cheers)[!.,]*$/i
 
-/** Other languages are read by their signs alone. */
-const UNMARKED = (text: string): Marked => ({
-  matter: text,
-  pairs: [],
-  things: [],
-  totals: [],
-  groups: [],
-  quotes: [],
-  senders: [],
-  told: [],
-  mentions: [],
-  isTold: () => false,
-  isOther: () => false,
-  unsaid: new Set(),
-  wanted: [],
-  asks: false,
-  opened: false
-})
-
 /** "Background: … Ask: …": why they ask is told to us. */
 const BACKGROUND =
   /(?:^|(?<=[\n.]\s?))(?:background|situation|problem|why)\s*:.*?(?=\b(?:ask|task|request|brief|email|goal|what (?:i|we) need)\s*:)/is
-
-/** "Bitte eine Einladung": politeness to us, in other languages. */
-const FOREIGN_ASK =
-  /^(?:bitte|s'il (?:te|vous) pla[iî]t|por favor|per favore|graag)?,?\s*(?:(?:erstelle|schreibe?|mach|gestalte|crée|créez|écris|crea|escribe|scrivi|cria|maak|schrijf)\s+)?(?:mir |uns |moi |nous )?(?:(?:eine?n?|une?|una?|uma?|een)\s+)?(?:e-?mail\s+(?:(?:zu|zum|zur|für|pour|para|per|voor|sobre|über)\s+)?)?/i
 
 /** A number in "keep under 120 words" is said to us; links and codes may still be meant for the email. */
 const SAID_TO_US = /figure|name|time|percent|date|quote/

@@ -18,12 +18,12 @@ const ENDS_AFTER_ALL =
 const BULLET = /^(?:[-*•·–—▪◦✓]\s*|\d{1,2}[.)]\s+)/
 
 /** The brief's lines, and what stands in one line cut at its sentences. Full stops of abbreviations and addresses do not end one. */
-export function linesOf(text: string, lang = 'en'): Line[] {
+export function linesOf(text: string): Line[] {
   return text.split('\n').flatMap(line => {
     const bullet = BULLET.test(line)
     const words = line.replace(BULLET, '').trim()
     if (!words) return []
-    const [head = '', ...rest] = bullet ? cutSentences(words, lang) : []
+    const [head = '', ...rest] = bullet ? cutSentences(words) : []
     if (bullet && rest.length > 0 && head.split(' ').length < 6 && /^[a-z]/.test(rest[0] ?? ''))
       return [{ text: head, bullet }, ...rest.map(part => ({ text: part, bullet: false }))]
     const wish = rest.findIndex(part => isStyle(part) || isAside(part) || /^\p{Lu}\p{L}+(?: \p{L}+)?: \S/u.test(part))
@@ -31,8 +31,8 @@ export function linesOf(text: string, lang = 'en'): Line[] {
     if (wish >= 0)
       return [{ text: [head, ...told].join(' '), bullet }, ...rest.slice(wish).map(text => ({ text, bullet: false }))]
     if (bullet) return [{ text: words, bullet }]
-    return cutSentences(words, lang)
-      .flatMap(part => (lang === 'en' ? splitRunOns(part) : [part]))
+    return cutSentences(words)
+      .flatMap(splitRunOns)
       .map(part => ({ text: part, bullet }))
   })
 }
@@ -41,7 +41,7 @@ export function linesOf(text: string, lang = 'en'): Line[] {
 const isSaint = (said: string, rest: string): boolean =>
   /\bSt\.$/.test(said) && /^ \p{Lu}/u.test(rest) && !/\d+\w?(?: \p{Lu}[\p{L}.]*)+ St\.$/u.test(said)
 
-function cutSentences(line: string, lang: string): string[] {
+function cutSentences(line: string): string[] {
   const parts: string[] = []
   let quoted = false
   let depth = 0
@@ -61,7 +61,6 @@ function cutSentences(line: string, lang: string): string[] {
     const said = line.slice(from, at + 1)
     if (isSaint(said, line.slice(at + 1))) continue
     if (SHORT.test(said) && !ENDS_AFTER_ALL.test(said + line.slice(at + 1, at + 4))) continue
-    if (lang !== 'en' && /\b\d{1,2}\.$/.test(said)) continue
     if (/(?:^|\s)\p{Lu}\.$/u.test(said) || (line[at] === ';' && /^[^:]{3,30}:\s/.test(said))) continue
     parts.push(line.slice(from, at + 1))
     from = at + 1

@@ -78,7 +78,8 @@ const contextOf = (seed: number, signal = new AbortController().signal) => ({
   signal,
   seed,
   today: new Date('2026-03-01'),
-  siteUrl: 'https://mailwright.example'
+  siteUrl: 'https://mailwright.example',
+  language: 'en' as const
 })
 
 const flat = (text: string): string =>
@@ -142,11 +143,14 @@ describe('an email from the built-in designer', () => {
     expect(readTheme(email.css)).toMatchObject({ brand: readBrief('Colours: forest green and gold.').colours[0] })
   })
 
-  it('is written in the language of the brief, in its own words', async () => {
-    const { email, text } = await make(ODD[3] ?? '')
-    expect(email.lang).toBe('de')
-    expect(text).toContain('Abmelden')
-    expect(text).toContain('12. Juli')
+  it('is written in English of a brief in another language only when English is asked for', async () => {
+    const brief = ODD[3] ?? ''
+    const { email, text } = await make(brief)
+    expect(email).toMatchObject({ lang: 'en', dir: 'ltr' })
+    expect(text).toContain('Unsubscribe')
+    await expect(createEmail(brief, { ...contextOf(1), language: undefined }).next()).rejects.toMatchObject({
+      failure: 'language'
+    })
   })
 
   it('says what it left out and what waits to be filled in', async () => {

@@ -23,7 +23,7 @@ export const readPerson =
   (rest: Way): Way =>
   (line, reading: Reading) => {
     const [all, role = '', name = ''] = WHO.exec(line.text) ?? NAMED.exec(line.text) ?? []
-    if (all === undefined || reading.lang !== 'en') return false
+    if (all === undefined) return false
     const left = line.text.slice(all.length)
     reading.parts.pairs.push({ label: capitalise(role.toLowerCase()), value: name })
     const words = left
@@ -42,10 +42,9 @@ export const readPerson =
   }
 
 /** "We're looking for a part-time bookseller": of a job this is the news, of anything else it asks us. */
-export function readSought({ text }: Line, { kind, lang, parts }: Reading): boolean {
+export function readSought({ text }: Line, { kind, parts }: Reading): boolean {
   if (
     !/^(?:job|volunteer)$/.test(kind) ||
-    lang !== 'en' ||
     !/^we(?:'re| are) (?:looking for|hiring|recruiting|seeking) (?:an?|our|one|two|three|four|five|\d)\b(?!.*\be-?mail\b)/i.test(
       text
     )
@@ -59,9 +58,9 @@ const AGENT =
   /^(\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+) (?:of|at|from|with) \p{Lu}[^,.]+(?:, ([+(\d][\d ()-]{6,}\d))?\.?$/u
 
 /** "Cordelia Vance of Laurel Gap Realty, 828-555-0146": whom to ask. */
-export function readAgent({ text }: Line, { kind, lang, parts }: Reading): boolean {
+export function readAgent({ text }: Line, { kind, parts }: Reading): boolean {
   const [, name, phone] = AGENT.exec(text) ?? []
-  if (!name || lang !== 'en' || !/^(?:listing|job|event|appointment)$/.test(kind)) return false
+  if (!name || !/^(?:listing|job|event|appointment)$/.test(kind)) return false
   parts.pairs.push({ label: kind === 'listing' ? 'Agent' : 'Contact', value: [name, phone].filter(Boolean).join(', ') })
   return true
 }

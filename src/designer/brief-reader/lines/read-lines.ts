@@ -15,7 +15,7 @@ import { readSpecs, readSums } from './specs.ts'
 import { readTotals } from './sums.ts'
 import { readTariff } from './tariff.ts'
 import { readChanges, readCounted, readEvent, readOrderLine, readPriced } from './things.ts'
-import { isTariff, readAside, readClauses, readForeign, readQuestion, readTitle } from './words.ts'
+import { isTariff, readAside, readClauses, readQuestion, readTitle } from './words.ts'
 
 /**
  * Reads line by line; the first way of reading that fits a line takes it.
@@ -24,7 +24,6 @@ import { isTariff, readAside, readClauses, readForeign, readQuestion, readTitle 
 export function readLines(
   lines: Line[],
   kind: Kind,
-  lang: string,
   { asksFirst, isTold }: { asksFirst: boolean; isTold: (words: string) => boolean }
 ): Parts {
   const parts: Parts = {
@@ -39,7 +38,7 @@ export function readLines(
     heads: [],
     understood: false
   }
-  const reading: Reading = { kind, lang, parts, first: asksFirst, opened: !asksFirst, isTold }
+  const reading: Reading = { kind, parts, first: asksFirst, opened: !asksFirst, isTold }
   for (const line of lines) {
     readLine(line, reading)
     reading.opened = false
@@ -112,7 +111,6 @@ const WAYS: Way[] = [
   readPair,
   readCounted,
   readBullet,
-  readForeign,
   readTitle
 ]
 
@@ -129,7 +127,7 @@ const PRICED_BIT = /^[\p{L}\d][^£$€₹,:]{2,60} [£$€₹]\s?\d[\d.,]*$/u
 const OF_GOODS: ReadonlySet<Way> = new Set([readOrderLine, readChanges, readPriced])
 
 function readLine(line: Line, reading: Reading): void {
-  const bare = { ...line, text: reading.lang === 'en' ? withoutQuotes(line.text.replace(COVER, '')) : line.text }
+  const bare = { ...line, text: withoutQuotes(line.text.replace(COVER, '')) }
   const ways =
     reading.isTold(bare.text) && !isTariff(bare.text) && !isBill(bare.text, reading.kind)
       ? WAYS.filter(way => !OF_GOODS.has(way))

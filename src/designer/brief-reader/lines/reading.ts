@@ -24,7 +24,6 @@ export interface Parts {
 /** Where the reading of a brief stands. */
 export interface Reading {
   kind: Kind
-  lang: string
   parts: Parts
   first: boolean
   /** Was the asking before this line taken out of it? */

@@ -19,7 +19,7 @@ const IS = /^(?:an? |the )?(?:\d|[\p{Ll}-]+(?: [\p{Ll}\d-]+){1,6}$)/u
 
 /** "40 hour battery, weighs 210g, comes in black and blue": what it is like, point by point. */
 export function readSpecs({ text, bullet }: Line, reading: Reading): boolean {
-  if (reading.lang !== 'en' || bullet || reading.first || !DESCRIBED.has(reading.kind)) return false
+  if (bullet || reading.first || !DESCRIBED.has(reading.kind)) return false
   const pieces = whole(clausesIn(text.replace(/\.$/, '')).map(piece => piece.replace(/^(?:and|plus) /i, '')))
   const points = pieces.filter(isPoint)
   const others = pieces.filter(piece => !isPoint(piece))
@@ -33,10 +33,10 @@ const BUYS =
   /^([£$€]\s?\d[\d.,]*) ((?:buys|plants|clears|pays|feeds|provides|funds|gives|covers|helps|trains|sends|keeps|supports|saves|rescues|could|can|will) .{3,60})$/i
 
 /** "£10 buys a water testing kit, £25 plants 10 trees": what each sum does. */
-export function readSums({ text, bullet }: Line, { parts, lang }: Reading): boolean {
+export function readSums({ text, bullet }: Line, { parts }: Reading): boolean {
   const items = clausesIn(text.replace(/\.$/, '')).map(piece => BUYS.exec(piece))
   const sums = items.filter(item => item !== null)
-  if (lang !== 'en' || sums.length !== items.length || (sums.length < 2 && !bullet)) return false
+  if (sums.length !== items.length || (sums.length < 2 && !bullet)) return false
   const label = 'What your gift does'
   const group = parts.groups.find(known => known.label === label) ?? { label, items: [] }
   if (!parts.groups.includes(group)) parts.groups.push(group)

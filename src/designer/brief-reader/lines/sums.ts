@@ -35,7 +35,7 @@ const NUMBERED = /^(?:invoice|receipt|order)(?: (?:number|no\.?))? #?[\w-]*\d[\w
 export const readTotals =
   (rest: Way): Way =>
   ({ text, bullet }: Line, reading: Reading) => {
-    if (!BOUGHT.has(reading.kind) || reading.lang !== 'en') return false
+    if (!BOUGHT.has(reading.kind)) return false
     const pieces = partsOf(text.replace(/\.$/, ''))
     const sums = pieces.map(piece => SUM.exec(piece) ?? BRINGS.exec(piece))
     if (sums.every(sum => sum === null)) return false

@@ -35,7 +35,7 @@ export function readTariff({ text }: Line, reading: Reading): boolean {
   const colon = first.indexOf(': ')
   const [list, head] = colon > 0 ? [first.slice(colon + 2), first.slice(0, colon)] : [first, '']
   const entries = entriesOf(list)
-  if (reading.lang !== 'en' || entries.length === 0) return false
+  if (entries.length === 0) return false
   place(entries, reading)
   if (head && !NO_HEAD.test(head)) readClauses(head, reading)
   for (const sentence of rest) readClauses(sentence, reading)

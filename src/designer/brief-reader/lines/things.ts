@@ -61,7 +61,7 @@ export function readPriced(line: Line, reading: Reading): boolean {
     return true
   }
   // Sums in a sentence are said by the sentence: "had surgery ($2,400)". What it enumerates was taken out of it before.
-  if (!line.bullet && !LISTED.has(kind) && reading.lang === 'en' && isStatement(line.text)) return false
+  if (!line.bullet && !LISTED.has(kind) && isStatement(line.text)) return false
   const { things, totals, rows } = pricedThings(line, LISTED.has(kind))
   const sizes =
     BOUGHT.has(kind) || !things.some(({ title }) => isQuantity(title))

@@ -8,7 +8,6 @@ import { GRADES, isDirected } from '../directives.ts'
 import { addressed, ours, toReader } from '../people.ts'
 import { hasVerb } from '../sentence-test.ts'
 import type { Line } from '../sentences.ts'
-import { sentence } from '../tidy.ts'
 import type { Reading } from './reading.ts'
 
 /** "I'd like an email about our workshop: Sunday 9 March": it asks, and tells. */
@@ -19,10 +18,9 @@ const TELLS =
 const CARRIES = /\b(?:and|to) (?:tell|remind|inform|let|say to|thank) (?:them|people|everyone|our|all|the)\b/i
 
 /** Lines that speak to us are kept apart; of one with facts in several clauses each is looked at for itself. */
-export function readAside({ text, bullet }: Line, { lang, parts, first, isTold }: Reading): boolean {
+export function readAside({ text, bullet }: Line, { parts, first, isTold }: Reading): boolean {
   if (
     isTold(text) ||
-    lang !== 'en' ||
     (first && askOf(text, true) !== undefined) ||
     (TELLS.test(text) && askOf(text, false) !== undefined) ||
     (first && !/^i \w+/i.test(text)) ||
@@ -37,18 +35,11 @@ export function readAside({ text, bullet }: Line, { lang, parts, first, isTold }
 }
 
 /** Questions are read with their answers; one without an answer is asked back. */
-export function readQuestion({ text }: Line, { parts, lang }: Reading): boolean {
+export function readQuestion({ text }: Line, { parts }: Reading): boolean {
   const words = text.replace(/^\([^)]*\)\s*/, '').replace(/^.*\b(?:faqs?|questions?)\b[^:?]{0,20}:\s*/i, '')
-  if (lang !== 'en' || !/^[A-Z][^?]{5,140}\?$/.test(words) || !(words !== text || parts.asksQuestions)) return false
+  if (!/^[A-Z][^?]{5,140}\?$/.test(words) || !(words !== text || parts.asksQuestions)) return false
   parts.asksQuestions = true
   parts.wanted.push(`the answer to “${words}”`)
-  return true
-}
-
-/** Of other languages we understand no grammar: each line is said as it stands. */
-export function readForeign({ text }: Line, { lang, parts }: Reading): boolean {
-  if (lang === 'en') return false
-  parts.statements.push(sentence(text))
   return true
 }
 

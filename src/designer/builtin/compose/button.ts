@@ -72,24 +72,23 @@ const fitting = (label: string | undefined, copy: Copy): string | undefined =>
 export function mainButton(brief: Brief, href: string, copy: Copy): LinkValue | undefined {
   const [site] = reviewSites(brief)
   if (site && href.startsWith('{{') && !brief.action) return reviewOn(site)
-  const english = brief.lang === 'en'
   const link = factsOf(brief, 'link').find(found => withScheme(found) === href)
-  const told = english && link ? fitting(labelOf(brief.text, link), copy) : undefined
-  const call = href.startsWith('tel:') && english ? phoneToAnswer(brief)?.label : undefined
+  const told = link ? fitting(labelOf(brief.text, link), copy) : undefined
+  const call = href.startsWith('tel:') ? phoneToAnswer(brief)?.label : undefined
   const asked =
     /order|shipping|receipt/.test(brief.kind) && /\breach|contact\b/i.test(brief.asked?.label ?? '')
       ? undefined
       : brief.asked
-  const page = english ? /\blinks? to (?:the|our|your) ((?:[a-z-]+ ){0,2}page)\b/i.exec(brief.source)?.[1] : undefined
+  const page = /\blinks? to (?:the|our|your) ((?:[a-z-]+ ){0,2}page)\b/i.exec(brief.source)?.[1]
   const wanted =
     brief.action ??
-    (english ? linkedDeed(brief.source) : undefined) ??
+    linkedDeed(brief.source) ??
     told ??
     call ??
     asked?.label ??
     (page && `See the ${page}`) ??
-    (english ? needOf(brief)?.label : undefined)
-  const isOpen = href.startsWith('{{') && !brief.action && english
+    needOf(brief)?.label
+  const isOpen = href.startsWith('{{') && !brief.action
   if (isOpen && (isByReply(brief.text) || (!wanted && isOpenDoor(brief)))) return undefined
   const label = wanted ?? copy.label
   return label || href !== '{{link_url}}' ? { label: label ?? copy.button, href } : undefined
@@ -97,7 +96,6 @@ export function mainButton(brief: Brief, href: string, copy: Copy): LinkValue | 
 
 /** A second address of the brief that says what is there: "or extend the trial". */
 export function secondButton(brief: Brief, href: string): LinkValue | undefined {
-  if (brief.lang !== 'en') return undefined
   const [, site] = reviewSites(brief)
   if (site && !brief.action) return reviewOn(site)
   const [, second] = SECOND.exec(brief.source) ?? []
@@ -120,8 +118,8 @@ const SECOND =
 const SITES = /\b(Google|Tripadvisor|Trustpilot|Yelp|Facebook|Etsy|Amazon|Booking\.com|Airbnb|App Store)\b/gi
 
 /** Where a review is to be written, when the brief says so. */
-const reviewSites = ({ kind, lang, source }: Brief): string[] =>
-  kind === 'review' && lang === 'en' ? [...new Set([...source.matchAll(SITES)].map(([site]) => site))] : []
+const reviewSites = ({ kind, source }: Brief): string[] =>
+  kind === 'review' ? [...new Set([...source.matchAll(SITES)].map(([site]) => site))] : []
 
 const reviewOn = (site: string): LinkValue => ({
   label: `Review us on ${site}`,

@@ -31,10 +31,9 @@ export function gather(read: Brief, theme: Theme, choice: Choice, today: Date): 
     .join(' ')
   const card = [thing, copy.heading, placeOf(brief.text), ...factsOf(brief, 'date', 'time')].filter(Boolean).join(' ')
   const offered = [copy.heading, copy.lead, brief.offer?.gain, brief.offer?.on, codeOf(brief)].filter(Boolean).join(' ')
-  const whole = (said: string) => brief.lang !== 'en' || isWhole(said)
   const statements = words.statements.filter(
     said =>
-      whole(said) &&
+      isWhole(said) &&
       !repeats(said, listed) &&
       !(brief.kind === 'event' && repeats(said, card)) &&
       !isWhoTheyAre(brief, said) &&
@@ -82,7 +81,7 @@ export function gather(read: Brief, theme: Theme, choice: Choice, today: Date): 
     ),
     fragments: words.fragments.filter(
       said =>
-        whole(said) &&
+        isWhole(said) &&
         !IS_HELP.test(said) &&
         !(/^sorry$/i.test(said) && /\bsorry\b/i.test(copy.lead)) &&
         !(brief.kind === 'event' && repeats(said, card)) &&

@@ -21,8 +21,8 @@ export function metaOf(material: Material): Meta {
     name: nameOf(material),
     subject,
     preheader: preheaderOf(material, subject),
-    lang: brief.lang,
-    dir: brief.dir
+    lang: 'en',
+    dir: 'ltr'
   }
 }
 
@@ -74,16 +74,10 @@ function preheaderOf({ brief, brand, copy, said }: Material, subject: string): s
     ...said.filter(words => words.length > 20 && !words.endsWith('?')),
     brief.kind === 'newsletter' ? inside(brief.things) : undefined,
     offer && brief.kind !== 'referral' && !subject.toLowerCase().includes(offer.gain.toLowerCase()) ? gain : undefined,
-    ...(brief.lang === 'en'
-      ? [
-          /^If you have a question/.test(copy.body ?? '') ? undefined : copy.body?.split(/(?<=[.?]) /)[0],
-          copy.closing?.replace(/(?<![.?!])$/, '.'),
-          brand ? `A message from ${brand}.` : undefined,
-          /notice|announcement|appointment|renewal|event/.test(brief.kind)
-            ? 'Here is what you need to know.'
-            : undefined
-        ]
-      : [brand])
+    /^If you have a question/.test(copy.body ?? '') ? undefined : copy.body?.split(/(?<=[.?]) /)[0],
+    copy.closing?.replace(/(?<![.?!])$/, '.'),
+    brand ? `A message from ${brand}.` : undefined,
+    /notice|announcement|appointment|renewal|event/.test(brief.kind) ? 'Here is what you need to know.' : undefined
   ].flatMap(words =>
     words
       ? plainOf(words)

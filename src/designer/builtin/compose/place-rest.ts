@@ -40,8 +40,7 @@ export function placeTheRest(material: Material, sections: SectionInput[]): void
       ].join(' ')
     }
   }
-  if (material.brief.lang === 'en')
-    material.pairs = material.pairs.filter(({ value }) => value.length < 6 || !stands(before, flat(value)))
+  material.pairs = material.pairs.filter(({ value }) => value.length < 6 || !stands(before, flat(value)))
   const rows = unplacedRows(material.brief, [...sections, said], material.fragments)
   const named = rows.filter(({ label }) => label !== 'Also').slice(0, Math.max(0, 10 - material.pairs.length))
   material.pairs.push(...named)

@@ -15,7 +15,6 @@ const IS_SHORT =
  * section of steps or points. Nothing in them is a fact about the sender.
  */
 export function thicken(sections: Map<string, MadeSection | undefined>, { brief, copy, theme, said }: Material): void {
-  if (brief.lang !== 'en') return
   const bodies = () => [...sections].filter(([name, section]) => section && !FRAME.has(name)).length
   if (bodies() < (TRANSACTIONAL.has(brief.kind) ? 3 : 2) && copy.extra && !sections.get('steps')) {
     const { kind, heading, items } = copy.extra

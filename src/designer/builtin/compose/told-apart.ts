@@ -31,7 +31,6 @@ export function toldApart(
   brief: Brief,
   elsewhere: string
 ): Pick<Material, 'statements' | 'points'> {
-  if (brief.lang !== 'en') return { statements: [...statements], points: [] }
   const said = asSentences(
     statements.flatMap(words => withoutOffer(brief, words, elsewhere)).flatMap(words => withoutRun(words, brief.kind)),
     brief

@@ -60,12 +60,11 @@ const TOWN = /^in \p{Lu}[\p{L}'’-]{2,24}$/u
  * What a brief tells or asks for that stands nowhere in its email, in the brief's words, so that nothing is lost in silence.
  * @param said All words of the email and of what the chat says already.
  */
-export const uncovered = (brief: Pick<Brief, 'mentions' | 'lang'>, said: string): string[] =>
+export const uncovered = (brief: Pick<Brief, 'mentions'>, said: string): string[] =>
   missingIn(brief, said).map(({ text }) => text)
 
 /** The same with what sort of words they are. */
-export function missingIn({ mentions, lang }: Pick<Brief, 'mentions' | 'lang'>, said: string): Mention[] {
-  if (lang !== 'en') return []
+export function missingIn({ mentions }: Pick<Brief, 'mentions'>, said: string): Mention[] {
   const known = new Set(stemsOf(said))
   const isMissing = (piece: string) => {
     const own = [...new Set(stemsOf(piece))]

@@ -94,7 +94,7 @@ export function unplacedRows(brief: Brief, sections: SectionInput[], fragments: 
     const isTold = (value.length > 44 || isStatement(value)) && /amount|percent|figure|name|date/.test(fact.kind)
     const isSaid = /^(?:Date|Time)$/.test(own) && value.split(' ').length > 3 && value.length > fact.text.length + 8
     const label = isTold || isSaid ? 'Also' : own
-    if (label === 'Also' && /figure|name/.test(fact.kind) && brief.lang === 'en' && !isWhole(value)) continue
+    if (label === 'Also' && /figure|name/.test(fact.kind) && !isWhole(value)) continue
     const row = {
       label,
       value: value

@@ -1,6 +1,5 @@
 import type { Kind } from '../../../brief-reader/brief.ts'
 import { capitalise, clip, withCapitals } from '../../../brief-reader/tidy.ts'
-import { moreWords } from '../languages.ts'
 import { cart, winback } from './comeback.ts'
 import { appeal, greeting, listing, renewal, volunteer } from './community.ts'
 import type { Copies, Copy, Terms } from './copy.ts'
@@ -48,15 +47,10 @@ const COPIES: Record<Kind, (terms: Terms, own: string) => Copies> = {
   announcement
 }
 
-/** The words of the email's kind. What the brief dictates goes before; in other languages than English only the brief speaks. */
+/** The words of the email's kind. What the brief dictates goes before. */
 export function copyOf(terms: Terms, statements: string[]): Copy {
-  const { brief, choice } = terms
-  const own = ownWords(terms, statements)
-  const copy = brief.lang === 'en' ? fitCopy(terms, own) : choice.pick(COPIES[brief.kind](terms, own))
-  const heading = clip(capitalise(brief.headline ?? (brief.lang === 'en' ? withCapitals(copy.heading) : own)), 90)
-  return brief.lang === 'en'
-    ? { ...copy, heading }
-    : { heading, lead: '', button: moreWords(brief.lang) ?? copy.button }
+  const copy = fitCopy(terms, ownWords(terms, statements))
+  return { ...copy, heading: clip(capitalise(terms.brief.headline ?? withCapitals(copy.heading)), 90) }
 }
 
 /** One of the kind's copies whose heading can stand; what was found in the brief is given up when it makes none that can. */

@@ -1,14 +1,13 @@
 import { type Brief, factsOf, isOnAccount, TRANSACTIONAL } from '../../../brief-reader/brief.ts'
 import { toReader } from '../../../brief-reader/people.ts'
 import { capitalise, sentence } from '../../../brief-reader/tidy.ts'
-import { footerWords } from '../languages.ts'
 import { dateWords } from '../words.ts'
 import { made, type Part } from './part.ts'
 
 /** The main button once more, for those who read to the end. */
 export const closing: Part = material => {
   const { brief, copy } = material
-  if (!copy.closing || !material.button || brief.lang !== 'en') return undefined
+  if (!copy.closing || !material.button) return undefined
   const told = brief.deadline && copy.closing.includes(dateWords(brief.deadline))
   const when =
     brief.deadline && brief.offer && !told && /winback|launch|cart/.test(brief.kind)
@@ -21,7 +20,7 @@ export const closing: Part = material => {
 export const help: Part = ({ brief, brand, said }) => {
   const mail = factsOf(brief, 'email')[0]
   const phone = factsOf(brief, 'phone')[0]
-  if (brief.lang !== 'en' || !(TRANSACTIONAL.has(brief.kind) || mail || phone)) return undefined
+  if (!(TRANSACTIONAL.has(brief.kind) || mail || phone)) return undefined
   const own = [mail, phone].filter(way => way !== undefined)
   const isSaid = own.length > 0 && own.every(way => said.some(words => words.includes(way)))
   if (isSaid && !/order|shipping|receipt/.test(brief.kind)) return undefined
@@ -54,7 +53,7 @@ function reasonOf({ audience }: Brief): string | undefined {
     : undefined
 }
 
-/** Why somebody gets a message that nobody signs up for, in English by what it is about. */
+/** Why somebody gets a message that nobody signs up for: by what it is about. */
 function serviceOf(brief: Brief): string {
   const about: Partial<Record<Brief['kind'], string>> = {
     appointment: 'appointment',
@@ -62,7 +61,6 @@ function serviceOf(brief: Brief): string {
     shipping: 'order',
     receipt: 'payment'
   }
-  if (brief.lang !== 'en') return footerWords(brief.lang).service
   if (brief.kind === 'appointment' && /\b(?:due|overdue|to book)\b/i.test(brief.source))
     return 'This is a reminder, sent once.'
   if (!isOnAccount(brief)) return 'This is a service message, sent once.'
@@ -70,12 +68,13 @@ function serviceOf(brief: Brief): string {
 }
 
 export const footer: Part = ({ brief, brand }) => {
-  const words = footerWords(brief.lang)
   const transactional = TRANSACTIONAL.has(brief.kind)
   return made('footer', {
     company: brand ?? '{{company_name}}',
     address: brief.address ?? '{{company_address}}',
-    text: transactional ? serviceOf(brief) : (reasonOf(brief) ?? words.marketing),
-    ...(!transactional && { unsubscribe: { label: words.unsubscribe, href: '{{unsubscribe_url}}' } })
+    text: transactional
+      ? serviceOf(brief)
+      : (reasonOf(brief) ?? 'You are getting this because you asked to hear from us.'),
+    ...(!transactional && { unsubscribe: { label: 'Unsubscribe', href: '{{unsubscribe_url}}' } })
   })
 }

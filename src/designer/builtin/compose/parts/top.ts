@@ -64,7 +64,7 @@ const OWN_LEAD: ReadonlySet<Kind> = new Set([
 function leadOf(material: Material): string | undefined {
   const { brief, copy, statements } = material
   if (brief.tagline) return brief.tagline
-  if (OWN_LEAD.has(brief.kind) && brief.lang === 'en') return copy.lead
+  if (OWN_LEAD.has(brief.kind)) return copy.lead
   const taken: string[] = []
   while (statements[0] && taken.join(' ').length + statements[0].length < 190 && taken.length < 2) {
     taken.push(linked(statements.shift() as string))
