@@ -83,7 +83,7 @@ test('a message can be read and closed while a dialog lies over the page', async
   await page.goto('/studio?checkout=cancelled')
   const message = page.getByText('You left the checkout. Nothing was charged.')
   await expect(dialog.filter({ has: message })).toBeVisible()
-  await dialog.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).click()
+  await dialog.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Dismiss' }).click()
   await expect(message).toBeHidden()
   await expect(dialog).toBeVisible()
 })

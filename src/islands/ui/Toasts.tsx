@@ -35,7 +35,7 @@ function Slip({ toast }: { toast: Toast }) {
     <div className="toast" data-kind={toast.kind}>
       <Icon of={toast.kind === 'success' ? Check : CircleAlert} />
       <p>{toast.message}</p>
-      <button type="button" className="plain-button" aria-label="Close" onClick={() => closeToast(toast.id)}>
+      <button type="button" className="plain-button" aria-label="Dismiss" onClick={() => closeToast(toast.id)}>
         <Icon of={X} />
       </button>
     </div>
