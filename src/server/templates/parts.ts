@@ -10,7 +10,7 @@ import type { Workers } from '../workers/workers.ts'
 export interface TemplateParts {
   db: Database
   credits: CreditService
-  workers: Pick<Workers, 'design' | 'compile' | 'export'>
+  workers: Pick<Workers, 'design' | 'compile' | 'export' | 'preview'>
   mail: Pick<Mailer, 'send'>
   entitlements: (accountId: string) => Promise<EntitlementsAnswer>
   clock: () => Date

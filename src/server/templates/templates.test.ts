@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import PostalMime from 'postal-mime'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openTestDatabase } from '../../../tests/helpers/database.ts'
 import { ALONE, openWorkshop } from '../../../tests/helpers/workshop.ts'
 import { AppError } from '../errors.ts'
@@ -153,4 +153,18 @@ test('export and test email need a plan that includes them', async () => {
     code: 'forbidden',
     message: 'Subscribe to a plan with email sending feature to test emails'
   })
+})
+
+test('a template is shown as a page that runs nothing, by a worker when it is large, and to its owner only', async () => {
+  const { templates, workers, newAccount } = openWorkshop(db)
+  const [{ id: owner }, { id: stranger }] = [await newAccount(), await newAccount()]
+  const small = await templates.create(owner, { ...SOURCE, html_value: '<p>Small</p><script>alert(1)</script>' })
+  const large = await templates.create(owner, { ...SOURCE, html_value: '<p>Large</p>'.repeat(5_000) })
+  const preview = vi.spyOn(workers, 'preview')
+
+  expect(await templates.preview(owner, small.id)).toMatch(/<p>Small<\/p>(?!<script)/)
+  expect(preview).not.toHaveBeenCalled()
+  expect(await templates.preview(owner, large.id)).toContain('<p>Large</p>')
+  expect(preview).toHaveBeenCalledOnce()
+  expect(await templates.preview(stranger, large.id)).toBeUndefined()
 })

@@ -11,6 +11,7 @@ import type {
   VersionAnswer
 } from '../../contract/template.ts'
 import type { Instruction } from '../../designer/designer.ts'
+import { previewDocument } from '../../email/compile/preview.ts'
 import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
 import type { Account } from '../accounts/account.ts'
 import { templates } from '../database/schema.ts'
@@ -55,6 +56,8 @@ export interface TemplateService {
   restore: (accountId: string, id: string, revision: number) => Promise<TemplateAnswer>
   versions: (accountId: string, id: string) => Promise<VersionAnswer[]>
   messages: (accountId: string, id: string) => Promise<MessageAnswer[]>
+  /** The template as a page that runs nothing; nothing where there is no such template. */
+  preview: (accountId: string, id: string, signal?: AbortSignal) => Promise<string | undefined>
   export: (accountId: string, id: string, format: ExportFormat, signal?: AbortSignal) => Promise<ExportedFile>
   /** Sends the email once, to the account's own address unless another is given; answers where to. */
   sendTest: (account: Account, id: string, to?: string, signal?: AbortSignal) => Promise<string>
@@ -84,6 +87,7 @@ export function createTemplates(parts: TemplateParts): TemplateService {
       await requireRow(db, accountId, id)
       return listMessages(db, id)
     },
+    preview: (accountId, id, signal = STAYS) => previewTemplate(parts, accountId, id, signal),
     export: (accountId, id, format, signal = STAYS) => exportTemplate(parts, accountId, id, format, signal),
     sendTest: (account, id, to = account.email, signal = STAYS) => sendTest(parts, account, id, to, signal)
   }
@@ -123,6 +127,16 @@ async function remove({ db }: TemplateParts, accountId: string, id: string) {
     .where(and(eq(templates.id, id), eq(templates.accountId, accountId)))
     .returning({ id: templates.id })
   if (removed.length === 0) throw missingTemplate()
+}
+
+/** A list asks for many pictures at once: most are laid out in a moment, and only the others are worth a worker's turn. */
+const QUICK_CHARACTERS = 50_000
+
+async function previewTemplate({ db, workers }: TemplateParts, accountId: string, id: string, signal: AbortSignal) {
+  const row = await findRow(db, accountId, id)
+  if (!row) return undefined
+  const isQuick = row.htmlValue.length + row.cssValue.length <= QUICK_CHARACTERS
+  return isQuick ? previewDocument(toEmail(row)) : workers.preview(toEmail(row), { accountId, signal })
 }
 
 async function exportTemplate(
