@@ -38,6 +38,28 @@ test('a wrong password and an unconfirmed address are told apart only for their 
   await expect(page.getByText('Invalid email or password')).toBeVisible()
 })
 
+test('the password of whoever signed up with the address too is never good, nor in the way', async ({ page }) => {
+  const person = newPerson()
+  const stranger = { ...person, password: 'set by a stranger' }
+  for (const each of [stranger, person]) {
+    await page.goto('/signup')
+    await submit(page, each, /^sign up/i)
+    await expect(page.getByRole('dialog', { name: 'Account Created Successfully!' })).toBeVisible()
+  }
+  await page.goto('/signin')
+  await submit(page, person, 'Sign in')
+  await page.getByRole('button', { name: 'Send a new confirmation link' }).click()
+  await expect(page.getByText(`A new confirmation link is on its way to ${person.email}`)).toBeVisible()
+  await page.goto(authLinkOf(await mailTo(page, person.email, /confirm/i)))
+  await expect(page).toHaveURL(/\/studio/)
+
+  await page.context().clearCookies()
+  await page.goto('/signin')
+  await submit(page, stranger, 'Sign in')
+  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  await signIn(page, person)
+})
+
 test('a forgotten password is set anew from the mail, once', async ({ page }) => {
   const person = newPerson()
   await signUp(page, person)
@@ -113,12 +135,13 @@ test('name and password are changed in the settings', async ({ page }) => {
 })
 
 test('a new address waits for its link, also after a reload, and is said once it is confirmed', async ({ page }) => {
-  await enter(page)
+  const person = await enter(page)
   const { email } = newPerson('moved')
   await page.goto('/settings')
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Update Account' }).click()
   await expect(page.getByText('Confirmation link sent')).toBeVisible()
+  expect((await mailTo(page, person.email, /about to change/)).text).toContain(email)
   await page.reload()
   await expect(page.getByText(`We sent a confirmation link to ${email}`)).toBeVisible()
 
