@@ -20,7 +20,7 @@ export function mailedLink({ parts: { siteUrl }, url, request }: Call, token: st
 
 /** Does what needs letters; they are on their way once it is all committed, and nobody waits for them. */
 export async function beginWithLetters<T>({ parts }: Call, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const done = (await parts.sql.begin(work)) as T
+  const done = await parts.sql.begin(work)
   parts.outbox.wake()
   return done
 }
