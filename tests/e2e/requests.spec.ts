@@ -1,0 +1,41 @@
+import { expect, test } from './fixtures.ts'
+
+test('an address that no database could hold is not found', async ({ request }) => {
+  const pages = ['mailbox', 'payments/checkout', 'payments/portal', 'payments/invoices'].map(
+    page => `/sandbox/${page}/%00`
+  )
+  for (const path of [
+    ...pages,
+    '/sandbox/payments/invoices/%00.pdf',
+    '/preview/%2500',
+    '/media/icons/%00.png',
+    '/%00'
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+test('the payment pages refuse what is no form in a sentence', async ({ request, baseURL }) => {
+  const headers = { origin: baseURL ?? '' }
+  for (const page of ['checkout', 'portal']) {
+    const refused = await request.post(`/sandbox/payments/${page}/none`, { headers, data: { deed: 'cancel' } })
+    expect(refused.status()).toBe(415)
+    expect(await refused.text()).toMatch(/^This page takes forms\./)
+    const unknown = await request.post(`/sandbox/payments/${page}/none`, { headers, form: { deed: 'cancel' } })
+    expect(unknown.status()).toBe(404)
+  }
+})
+
+test('the API answers HEAD as GET, and TRACE in its own shape', async ({ request }) => {
+  const [head, trace] = [await request.head('/api/health'), await request.fetch('/api/templates', { method: 'TRACE' })]
+
+  expect([head.status(), await head.text()]).toEqual([200, ''])
+  expect([trace.status(), (await trace.json()).error.code]).toEqual([405, 'method_not_allowed'])
+})
+
+test('a name that every object has is no notice of the sign-in page', async ({ page }) => {
+  await page.goto('/signin?notice=__proto__')
+
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('status')).toHaveCount(0)
+})
