@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { watchDisk } from './disk-space.ts'
-import type { EmbeddedDatabaseOptions } from './embedded-database.ts'
+import type { ThreadOptions } from './embedded-database.ts'
 import { stopUnlessOurs } from './lock-fence.ts'
 import { keepSequencesWhole } from './whole-sequences.ts'
 
@@ -14,7 +14,7 @@ const LOCK_LOOK_MS = 1_000
 
 const QUIETLY = { onRawData: () => {} }
 
-const { folder, dump, lock, reserveBytes } = workerData as EmbeddedDatabaseOptions
+const { folder, dump, lock, reserveBytes, path } = workerData as ThreadOptions
 const isDiskFull = folder === undefined ? () => false : watchDisk(folder, reserveBytes)
 let isReadOnly = false
 let mindedAt = performance.now()
@@ -24,13 +24,12 @@ const database = await PGlite.create({
 })
 const server = new PGLiteSocketServer({
   db: keepSequencesWhole(database, mind),
-  host: '127.0.0.1',
-  port: 0,
+  ...(path === undefined ? { host: '127.0.0.1', port: 0 } : { path }),
   maxConnections: MOST_CONNECTIONS
 })
 await server.start()
 parentPort?.on('message', stop)
-parentPort?.postMessage(`postgres://postgres@${server.getServerConn()}/postgres`)
+parentPort?.postMessage(server.getServerConn())
 
 /** Looks after what may have changed since the last message. */
 async function mind(isQuiet: boolean) {

@@ -57,7 +57,8 @@ const executeAndSync = Buffer.concat([message('E', '', [0, 0, 0, 0]), message('S
 
 /** A connection that speaks the protocol by hand, and everything it has been answered. */
 async function speak() {
-  const socket = connect(Number(new URL(database.url).port), '127.0.0.1')
+  const { hostname, port } = new URL(database.url)
+  const socket = port ? connect(Number(port), hostname) : connect(join(decodeURIComponent(hostname), '.s.PGSQL.5432'))
   let heard = ''
   socket.on('data', data => {
     heard += data.toString('latin1')

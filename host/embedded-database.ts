@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { type DatabaseAddress, newAddress } from './database-address.ts'
 import type { Lock } from './lock-folder.ts'
 
 export interface EmbeddedDatabase {
@@ -21,8 +22,13 @@ export interface EmbeddedDatabaseOptions {
   reserveBytes?: number
 }
 
+export interface ThreadOptions extends EmbeddedDatabaseOptions {
+  /** The socket to listen on; without one, a port. */
+  path: string | undefined
+}
+
 /**
- * Starts PostgreSQL in a thread of this process, behind a loopback port that was free.
+ * Starts PostgreSQL in a thread of this process, behind a socket that only this user may open.
  * `onFailure` hears of a database that broke down later; nothing can be read or saved then.
  */
 export async function startEmbeddedDatabase(
@@ -30,7 +36,8 @@ export async function startEmbeddedDatabase(
   onFailure: (error: Error) => void = () => {}
 ): Promise<EmbeddedDatabase> {
   if (options.folder !== undefined) await makeWhole(options.folder)
-  const { worker, url } = await startThread(options)
+  const thread = await startThread(options)
+  const { worker, url } = thread
   let isStopping = false
   worker.on('error', error => onFailure(error instanceof Error ? error : new Error(String(error))))
   worker.on('exit', () => {
@@ -40,7 +47,7 @@ export async function startEmbeddedDatabase(
     url,
     stop: async () => {
       isStopping = true
-      await stopThread(worker)
+      await stopThread(thread)
     }
   }
 }
@@ -52,19 +59,28 @@ async function makeWhole(folder: string) {
   const draft = `${folder}.new`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true })
-  await stopThread((await startThread({ folder: draft })).worker)
+  await stopThread(await startThread({ folder: draft }))
   await rm(folder, { recursive: true, force: true })
   await rename(draft, folder)
 }
 
-async function startThread(workerData: EmbeddedDatabaseOptions): Promise<{ worker: Worker; url: string }> {
-  const worker = new Worker(new URL('./embedded-database-thread.ts', import.meta.url), { workerData, execArgv: [] })
-  const [url] = (await once(worker, 'message')) as [string]
-  return { worker, url }
+interface Thread {
+  worker: Worker
+  url: string
+  address: DatabaseAddress
 }
 
-async function stopThread(worker: Worker) {
+async function startThread(options: EmbeddedDatabaseOptions): Promise<Thread> {
+  const address = newAddress()
+  const workerData: ThreadOptions = { ...options, path: address.path }
+  const worker = new Worker(new URL('./embedded-database-thread.ts', import.meta.url), { workerData, execArgv: [] })
+  const [listening] = (await once(worker, 'message')) as [string]
+  return { worker, url: address.urlOf(listening), address }
+}
+
+async function stopThread({ worker, address }: Thread) {
   const exit = once(worker, 'exit')
   worker.postMessage('stop')
   await exit
+  address.remove()
 }
