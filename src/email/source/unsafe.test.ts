@@ -67,7 +67,9 @@ const HOSTILE = [
   '<div style="background:url(java\\script:alert(1))" onclick=x>y</div>',
   '<img src=x one\0rror=x onerror=alert(1)>',
   '<table><tr><td><form><td><script>x</script>',
-  '<a href="{{}}javascript:alert(1)">x</a>'
+  '<a href="{{}}javascript:alert(1)">x</a>',
+  '<form[[ y ]]title=""onload=alert(1)>x</form>',
+  '<p>{{ a }}</p><b{{ x }}title=""onclick=alert(1)>'
 ]
 
 test.each(HOSTILE)('nothing that runs is left of %s', html => {
