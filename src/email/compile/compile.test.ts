@@ -257,6 +257,8 @@ describe('hostile texts', () => {
       { html: '<p>x</p>', css: `${'p '.repeat(50_000)} { color: red } ${':not('.repeat(5_000)} {} p:has(*) ~ * {}` }
     ],
     ['lone surrogates', { html: '<p>\ud800</p>', css: 'p { content: "\udfff" }', subject: '\ud800' }],
+    ['a line of fifty thousand bold words', { html: '<b>xy</b> '.repeat(49_000) }],
+    ['a hundred thousand line breaks', { html: 'x<br>'.repeat(99_000) }],
     ['template tags without end', { html: '{{'.repeat(100_000) }],
     ['template tags with one end', { html: `${'{{'.repeat(100_000)}}}` }]
   ] as [string, Partial<EmailSource>][])('%s compile, or are refused', (_, email) => {

@@ -21,6 +21,15 @@ interface Block {
 interface Page {
   blocks: Block[]
   line: string
+  /** The last character of the line, kept apart: a long line would be put together anew to look at its end. */
+  end: string
+}
+
+const newPage = (): Page => ({ blocks: [], line: '', end: '' })
+
+function write(page: Page, text: string): void {
+  page.line += text
+  page.end = text.at(-1) ?? page.end
 }
 
 /**
@@ -29,7 +38,7 @@ interface Page {
  */
 export function toPlainText(html: string | SourceDocument): string {
   const doc = typeof html === 'string' ? parseHtml(html) : html
-  const page: Page = { blocks: [], line: '' }
+  const page = newPage()
   const reader = { doc, at: 0 }
   for (const index of doc.children(-1)) readChild(reader, page, index)
   readTexts(reader, page, doc.source.length)
@@ -55,6 +64,7 @@ function breakBlock(page: Page, of?: number): void {
   const text = page.line.replace(/[ \t]*\n[ \t]*/g, '\n').trim()
   if (text) page.blocks.push({ text, of })
   page.line = ''
+  page.end = ''
 }
 
 function readTexts({ doc, ...reader }: Reader, page: Page, until: number): number {
@@ -68,7 +78,7 @@ function readTexts({ doc, ...reader }: Reader, page: Page, until: number): numbe
 
 function addText(page: Page, text: string): void {
   const plain = text.replace(FILLER, '').replace(/[\s\u00a0]+/g, ' ')
-  page.line += page.line === '' || /[\s]$/.test(page.line) ? plain.trimStart() : plain
+  write(page, page.end === '' || /\s/.test(page.end) ? plain.trimStart() : plain)
 }
 
 function readChild(reader: Reader, page: Page, index: number): void {
@@ -100,7 +110,7 @@ function readElement(reader: Reader, page: Page, element: SourceElement): void {
 
 /** Reads what is inside as a text of its own. */
 function readApart(reader: Reader, element: SourceElement): string {
-  const page: Page = { blocks: [], line: '' }
+  const page = newPage()
   readInside(reader, page, element)
   return textOf(page)
 }
@@ -110,7 +120,7 @@ type Read = (reader: Reader, page: Page, element: SourceElement) => void
 const READERS = new Map<string, Read>(
   Object.entries({
     br: (_, page) => {
-      page.line += '\n'
+      write(page, '\n')
     },
     hr: (_, page) => {
       breakBlock(page)
@@ -131,9 +141,9 @@ function readLink(reader: Reader, page: Page, element: SourceElement): void {
   addText(page, ' '.repeat(Number(/^\s/.test(reader.doc.innerHtml(element.index)))))
   if (label.includes('\n\n')) {
     breakBlock(page)
-    page.line = `${label}\n(${href})`
+    write(page, `${label}\n(${href})`)
     breakBlock(page)
-  } else page.line += isSaid ? label || href : label ? `${label} (${href})` : href
+  } else write(page, isSaid ? label || href : label ? `${label} (${href})` : href)
 }
 
 function readList(reader: Reader, page: Page, element: SourceElement, mark: (at: number) => string): void {
