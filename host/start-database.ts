@@ -4,13 +4,18 @@ import type { Config } from '../src/server/config.ts'
 import { requireRoom } from './disk-space.ts'
 import { startEmbeddedDatabase } from './embedded-database.ts'
 import { lockFolder } from './lock-folder.ts'
+import { waitForDatabase } from './wait-for-database.ts'
 
 /**
  * With no `DATABASE_URL`, starts the embedded database in `DATA_DIR` and puts its address into the environment, which is
- * where the app reads it: the app only ever sees a PostgreSQL address. Answers how to stop it.
+ * where the app reads it: the app only ever sees a PostgreSQL address. Otherwise waits until the one there is answers.
+ * Answers how to stop it.
  */
 export async function startDatabase(config: Config, onFailure: (error: Error) => void): Promise<() => Promise<void>> {
-  if (config.databaseUrl) return async () => {}
+  if (config.databaseUrl) {
+    await waitForDatabase(config.databaseUrl)
+    return async () => {}
+  }
   mkdirSync(config.dataDir, { recursive: true })
   requireRoom(config.dataDir)
   const lock = await lockFolder(config.dataDir, { onWait })
