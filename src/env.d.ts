@@ -3,6 +3,8 @@
 declare namespace App {
   interface Locals {
     app: import('./server/app.ts').App
+    /** Why a page could not be made. */
+    fault: import('./server/errors.ts').AppError | undefined
     /** Who is looking at this page, or nothing when nobody is signed in. The API goes by its bearer token instead. */
     visitor: import('./server/auth/visitor.ts').Visitor | undefined
     /** This request's auth client. Absent where no cookie session is looked at. */

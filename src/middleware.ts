@@ -1,18 +1,24 @@
 import { defineMiddleware } from 'astro:middleware'
+import type { APIContext, MiddlewareNext } from 'astro'
 import { getApp } from './server/app.ts'
 import { openSession } from './server/auth/session.ts'
+import { answerFault } from './server/http/answer-fault.ts'
 import { isFromOurPages } from './server/http/same-origin.ts'
 
 /** These look at no cookie session: the API takes bearer tokens, the others are for anyone. */
 const WITHOUT_SESSION = /^\/(api|media|auth\/v1)\//
+
+/** Answered without the app, which needs the database. */
+const isAlive = ({ url, request }: APIContext) =>
+  url.pathname === '/api/health/live' && /^(GET|HEAD)$/.test(request.method)
 
 /**
  * Puts the app and the visitor where pages find them. A session that is due is refreshed here, before any output, since its
  * cookies could not be written afterwards. Who may see a page is decided in the page;
  * that a form comes from a page of ours, here.
  */
-export const onRequest = defineMiddleware(async (context, next) => {
-  if (context.isPrerendered) return next()
+async function withVisitor(context: APIContext, next: MiddlewareNext): Promise<Response> {
+  if (context.isPrerendered || isAlive(context)) return next()
   const app = await getApp()
   context.locals.app = app
   const { request, url, cookies, locals } = context
@@ -30,4 +36,13 @@ export const onRequest = defineMiddleware(async (context, next) => {
   }
   for (const [name, value] of headers) answered.set(name, value)
   return response
+}
+
+/** Whatever breaks on the way to an answer is answered too. */
+export const onRequest = defineMiddleware(async (context, next) => {
+  try {
+    return await withVisitor(context, next)
+  } catch (error) {
+    return answerFault(error, context, next)
+  }
 })
