@@ -1,5 +1,8 @@
 import type { APIRoute } from 'astro'
+import { awayBehind } from '../../../server/database/away.ts'
+import type { AppError } from '../../../server/errors.ts'
 import { callerOf } from '../../../server/http/caller-address.ts'
+import type { Log } from '../../../server/log.ts'
 
 export const prerender = false
 
@@ -11,6 +14,8 @@ export const ALL: APIRoute = async context => {
   try {
     return await app.sandbox.auth.handle(request, callerOf(context))
   } catch (error) {
+    const away = awayBehind(error)
+    if (away) return answerAway(away, app.log)
     app.log.error({ err: error }, 'A call to the auth stand-in failed')
     const failure = { code: 500, error_code: 'unexpected_failure', msg: 'Something went wrong. Please try again.' }
     return Response.json(failure, { status: 500 })
@@ -18,4 +23,11 @@ export const ALL: APIRoute = async context => {
     // The call may have ended a session, or changed its user.
     app.auth.forgetSessions()
   }
+}
+
+/** Clients keep their session and try again at this status; at another one they would sign the person out. */
+function answerAway({ message, cause, retryAfter }: AppError, log: Log): Response {
+  log.warn({ err: cause }, message)
+  const headers = { 'retry-after': String(retryAfter) }
+  return Response.json({ code: 503, error_code: 'unavailable', msg: message }, { status: 503, headers })
 }

@@ -1,9 +1,10 @@
 import type { APIContext } from 'astro'
 import { expect, test, vi } from 'vitest'
+import { AppError } from '../../../server/errors.ts'
 import { ALL } from './[...path].ts'
 
 const request = new Request('http://localhost:4321/auth/v1/health')
-const log = { error: vi.fn() }
+const log = { error: vi.fn(), warn: vi.fn() }
 const forgetSessions = vi.fn()
 
 async function ask(auth: { handle: (request: Request, address: string) => Promise<Response> } | undefined) {
@@ -39,4 +40,12 @@ test('what goes wrong is logged, and the client is told in its words', async () 
   expect(response.status).toBe(500)
   expect(await response.json()).toMatchObject({ error_code: 'unexpected_failure' })
   expect(log.error).toHaveBeenCalledWith({ err }, expect.any(String))
+})
+
+test('while the database is away the client is told to come back, so that nobody is signed out', async () => {
+  const away = new AppError('unavailable', 'Away.', { retryAfter: 5 })
+  const response = await ask({ handle: () => Promise.reject(away) })
+
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await response.json()).toEqual({ code: 503, error_code: 'unavailable', msg: 'Away.' })
 })
