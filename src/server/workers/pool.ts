@@ -21,6 +21,7 @@ export interface Pool {
   run: (accountId: string, job: Job) => Promise<unknown>
   /** Starts the first thread, so that nobody waits for it. */
   warm: () => void
+  /** Ends all threads, with the jobs that they have; the next job starts a new one. */
   close: () => Promise<void>
 }
 

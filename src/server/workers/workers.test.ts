@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { builtinDesigner } from '../../designer/builtin/builtin.ts'
+import { openProvider } from '../../designer/model/fixtures/provider-server.ts'
 import { BLANK_EMAIL } from '../../email/email.ts'
 import type { WorkEvent } from '../templates/job.ts'
 import { createTasks } from './tasks.ts'
@@ -53,4 +54,23 @@ test('what takes too long is ended with a sentence, and the next task is done', 
   await expect(impatient.design(asked, stays())).rejects.toMatchObject({ code: 'designer_timeout' })
   await expect(impatient.compile(large, stays())).rejects.toMatchObject({ code: 'unprocessable' })
   expect(await workers.preview(BLANK_EMAIL, stays())).toContain('<html')
+})
+
+test('calls of a model share a thread: one that waits holds up no other, leaves when it is told, and may fail alone', async () => {
+  const text = '{"op":"add","kind":"text","content":{"text":"Hello from a model"}}\n'
+  const provider = await openProvider('chat', [{ text, hangs: true }, { status: 500 }, { text }])
+  const model = createWorkers({ provider: 'openai-compatible', model: 'm', apiKey: 'k', baseUrl: provider.url })
+  onTestFinished(async () => {
+    await model.close()
+    await provider.close()
+  })
+  const left = new AbortController()
+  const heard = Promise.withResolvers<WorkEvent>()
+  const waiting = model.design(asked, { ...stays(), signal: left.signal, emit: heard.resolve }).catch(error => error)
+  await heard.promise
+
+  await expect(model.design(asked, stays())).rejects.toMatchObject({ name: 'DesignerError', failure: 'unavailable' })
+  expect((await model.design(asked, stays())).email.html).toContain('Hello from a model')
+  left.abort()
+  expect(await waiting).toMatchObject({ code: 'bad_request' })
 })
