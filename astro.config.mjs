@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { authOnlySupabase } from './host/auth-only-supabase.ts'
+import { freshWorkers } from './host/fresh-workers.ts'
 import { landingChoice } from './host/landing-choice.ts'
 import { mediaHeaders } from './host/media-headers.ts'
 
@@ -16,5 +17,5 @@ export default defineConfig({
   security: { checkOrigin: false },
   // The session is the auth service's cookie; nothing else is kept between requests.
   session: false,
-  vite: { plugins: [tailwindcss(), landingChoice(), mediaHeaders(), authOnlySupabase()] }
+  vite: { plugins: [tailwindcss(), landingChoice(), mediaHeaders(), freshWorkers(), authOnlySupabase()] }
 })
