@@ -14,6 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('document', page)
   vi.stubGlobal('cookieStore', cookieStore)
+  vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('location', { pathname: '/editor/7', search: '?x=1', assign })
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
@@ -44,6 +45,13 @@ test('signed out in another tab, a page goes to sign-in, which says why and lead
   settle()
   expect(assign).toHaveBeenCalledExactlyOnceWith(SIGN_IN)
   stop()
+})
+
+test('a session that ended by itself, and left the work where it is, is called that', () => {
+  vi.stubGlobal('localStorage', { getItem: () => '1' })
+  leavePage()
+  settle()
+  expect(assign).toHaveBeenCalledWith(SIGN_IN.replace('signed-out', 'session-ended'))
 })
 
 test('with somebody else signed in, a page makes way for theirs', () => {

@@ -1,3 +1,4 @@
+import { ownStorage } from './own-storage.ts'
 import { signedInUser } from './signed-in.ts'
 import { readSite } from './site.ts'
 
@@ -23,10 +24,15 @@ export function isSignedIn(): boolean {
  * Leaves a page that is no longer its owner's: to sign-in, which says why and leads back, or to the studio of whoever is signed
  * in now. What fails for this reason has its state settled first, so that nothing holds the page back.
  */
-export function leavePage(reason: SignInReason = 'signed-out') {
+export function leavePage(reason = reasonOf()) {
   const back = location.pathname + location.search
   const target = isOwnersPage() || signedInUser(document.cookie) === null ? signInPath(back, reason) : OTHER_ACCOUNT
   setTimeout(() => location.assign(target))
+}
+
+/** Signing out takes their work out of the browser; a session that ends by itself leaves it for them. */
+function reasonOf(): SignInReason {
+  return ownStorage.isKept() ? 'session-ended' : 'signed-out'
 }
 
 const OTHER_ACCOUNT = '/studio?notice=other-account'

@@ -4,10 +4,13 @@ import { PLAN_IDS, type PlanId, type ProductAnswer } from '../contract/account.t
 import { type AccessFacts, forgetsStoredPlan, hasAccess, isCustomer } from './access.ts'
 import { $account, $entitlements, $products } from './account.ts'
 import { ApiError, callJson } from './api.ts'
+import { ownKey } from './own-storage.ts'
+import { readSite } from './site.ts'
 import { toastError, toastSuccess } from './toasts.ts'
 
-/** The plan chosen on this device. */
-export const $storedPlan = persistentAtom<PlanId | undefined>('mailwright:plan', undefined, {
+/** The plan that the person of this page chose on this device; on the server it is nobody's. */
+const owner = typeof document === 'undefined' ? null : readSite().userId
+export const $storedPlan = persistentAtom<PlanId | undefined>(ownKey(owner, 'plan'), undefined, {
   encode: plan => plan as string,
   decode: stored => PLAN_IDS.find(plan => plan === stored)
 })

@@ -4,17 +4,16 @@ import { call, callJson } from '../../stores/api.ts'
 import { createChat } from '../../stores/editor/chat.ts'
 import { createDocument } from '../../stores/editor/document.ts'
 import { browserDrafts } from '../../stores/editor/drafts.ts'
+import { ownStorage } from '../../stores/own-storage.ts'
 import { toastSuccess } from '../../stores/toasts.ts'
 
 /** A blank template is saved this long after its first change. */
 const FIRST_SAVE_MS = 800
 
 const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
-const NO_DRAFTS = { read: () => undefined, write: () => {}, clear: () => {} }
-const drafts = () => (typeof localStorage === 'undefined' ? NO_DRAFTS : browserDrafts(localStorage))
 
 function createEditor(template: TemplateAnswer | null, messages: MessageAnswer[]) {
-  const document = createDocument(template, { callJson, drafts: drafts(), onCreated: showAddress })
+  const document = createDocument(template, { callJson, drafts: browserDrafts(ownStorage), onCreated: showAddress })
   return { document, chat: createChat(document, messages, { call, callJson, wait }) }
 }
 

@@ -9,7 +9,7 @@ import { call } from '../../stores/api.ts'
 import { finishReturn } from '../../stores/checkout-return.ts'
 import { takeChosenPlan } from '../../stores/chosen-plan.ts'
 import { createGeneration, type GenerationState } from '../../stores/generation.ts'
-import { tabText } from '../../stores/kept-text.ts'
+import { keptText } from '../../stores/kept-text.ts'
 import { sayFollowedLink } from '../auth/notices.ts'
 import { PlansDialog } from '../billing/PlansDialog.tsx'
 import { useAccount } from '../billing/use-account.ts'
@@ -34,21 +34,23 @@ export interface StudioProps {
   now: number
 }
 
+/** What the prompt box keeps its text under. */
+const BRIEF = 'brief'
+
 /** The studio: the brief on the left, what came of earlier ones on the right. */
 export function Studio({ facts, plans, templates, designer, now }: StudioProps) {
   const { account, entitlements, products } = useAccount(facts)
   const [generation] = useState(() => createGeneration(call))
   const made = useStore(generation.$generation)
-  const brief = `brief:${facts.account.id}`
-  const [prompt, setPrompt] = useKeptText(brief)
+  const [prompt, setPrompt] = useKeptText(BRIEF)
   useEffect(() => sayFollowedLink(new URL(location.href)), [])
   useEffect(() => void finishReturn(new URL(location.href)), [])
   useEffect(() => takeChosenPlan(new URL(location.href)), [])
   useEffect(() => {
     if (made.state !== 'made') return
-    tabText.write(brief, '')
+    keptText.write(BRIEF, '')
     location.assign(`/editor/${made.template.id}`)
-  }, [made, brief])
+  }, [made])
   const write = (text: string) => {
     // What was said of the brief holds for the brief as it was.
     if (made.state === 'not-english') generation.dismiss()

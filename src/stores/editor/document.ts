@@ -3,7 +3,7 @@ import type { TemplateAnswer } from '../../contract/template.ts'
 import type { EmailSource } from '../../email/email.ts'
 import { ApiError, type Call } from '../api.ts'
 import type { DraftStorage } from './drafts.ts'
-import { bodyOf, isSameSource, sourceOf } from './template-source.ts'
+import { bodyOf, copyName, isSameSource, sourceOf } from './template-source.ts'
 
 export type SaveState =
   | { state: 'saved' }
@@ -140,5 +140,3 @@ export function createDocument(template: TemplateAnswer | null, { callJson, draf
 }
 
 export type EmailDocument = ReturnType<typeof createDocument>
-
-const copyName = (name: string) => `${name.slice(0, 180)} (my version)`

@@ -13,6 +13,9 @@ export function bodyOf({ html, css, name, subject, preheader }: EmailSource) {
   return { html_value: html, css_value: css, name, subject, preheader }
 }
 
+/** What a copy is called that keeps work which another revision overtook. */
+export const copyName = (name: string) => `${name.slice(0, 180)} (my version)`
+
 export function isSameSource(one: EmailSource, other: EmailSource): boolean {
   return (Object.keys(BLANK_EMAIL) as (keyof EmailSource)[]).every(key => one[key] === other[key])
 }
