@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, newPerson, signIn, test } from './fixtures.ts'
+import { enter, expect, newPerson, type Person, signIn, test } from './fixtures.ts'
 
 // Chromium writes every refused request to the console; these refusals are the point.
-test.use({ expectedErrors: ['400', '401', '403'] })
+test.use({ expectedErrors: ['400', '401', '403', 'ERR_FAILED'] })
 
 const SIGNED_OUT = 'You were signed out in this browser.'
 const ENDED = 'Your session has ended.'
@@ -20,6 +20,27 @@ async function signOut(page: Page) {
   await expect(page.getByText('Signed out successfully')).toBeVisible()
 }
 
+async function fillSignIn(page: Page, { email, password }: Person) {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+const openCode = (page: Page) => page.getByRole('tab', { name: 'Code Edit' }).click()
+const codeOf = (page: Page) => page.getByRole('textbox', { name: 'HTML' })
+
+/** Types code into a blank template; it is not saved, since the API does not answer. */
+async function typeUnsaved(page: Page, html: string) {
+  await page.route('**/api/templates', route => route.abort())
+  await page.goto('/editor')
+  await openCode(page)
+  await codeOf(page).fill(html)
+  await expect(page.getByText('Not saved')).toBeVisible()
+  await page.unroute('**/api/templates')
+}
+
+const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter(key => /draft|text|plan/.test(key)))
+
 test('signed out in one tab, the other goes to sign-in, says why and leads back', async ({ page }) => {
   const person = await enter(page)
   const other = await openTab(page, '/settings')
@@ -29,9 +50,7 @@ test('signed out in one tab, the other goes to sign-in, says why and leads back'
 
   await expect(other.getByText(SIGNED_OUT)).toBeVisible()
   await expect(other).toHaveURL(/\/signin\?next=%2Fsettings/)
-  await other.getByLabel('Email', { exact: true }).fill(person.email)
-  await other.getByLabel('Password', { exact: true }).fill(person.password)
-  await other.getByRole('button', { name: 'Sign in' }).click()
+  await fillSignIn(other, person)
   await expect(other).toHaveURL(/\/settings$/)
 })
 
@@ -40,9 +59,7 @@ test('signed out from the landing page, other tabs go to sign-in too', async ({ 
   const other = await openTab(page, '/editor')
   await expect(other.getByRole('link', { name: 'Back to the studio' })).toBeVisible()
 
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await signOutFromLandingPage(page)
 
   await expect(other.getByText(SIGNED_OUT)).toBeVisible()
 })
@@ -60,7 +77,8 @@ test('with somebody else signed in, an old tab shows their studio and acts in no
 
   await expect(page.getByText('Another account was signed in in this browser.')).toBeVisible()
   await expect(page).toHaveURL(/\/studio$/)
-  await page.getByRole('dialog', { name: 'Choose a plan' }).getByRole('button', { name: 'Close' }).click()
+  // The message's own button comes after the dialog's.
+  await page.getByRole('dialog', { name: 'Choose a plan' }).getByRole('button', { name: 'Close' }).first().click()
   await page.getByRole('button', { name: 'Account menu' }).click()
   await expect(page.getByText(ben.email)).toBeVisible()
   await elsewhere.close()
@@ -84,4 +102,79 @@ test('a session that was ended on another device leads to sign-in with the next 
   await expect(page.getByText(ENDED).first()).toBeVisible()
   await expect(page).toHaveURL(/\/signin\?next=%2Fsettings/)
   await expect(page.getByText('Failed to update account')).toBeHidden()
+})
+
+async function signOutFromLandingPage(page: Page) {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('Signed out successfully')).toBeVisible()
+}
+
+test('a session that ends by itself leaves unsaved work to its person, and to nobody else', async ({
+  page,
+  browser
+}) => {
+  const elsewhere = await browser.newContext()
+  const ben = await enter(await elsewhere.newPage(), newPerson('ben'))
+  await elsewhere.close()
+  const ana = await enter(page)
+  await typeUnsaved(page, '<p>A spring sale</p>')
+  await page.getByRole('tab', { name: 'AI Editor' }).click()
+  await page.getByLabel('What should change?').fill('in green, please')
+
+  await page.context().clearCookies()
+  await expect(page.getByText(ENDED)).toBeVisible()
+  await fillSignIn(page, ben)
+  await expect(page).toHaveURL(/\/editor$/)
+  await expect(page.getByLabel('What should change?')).toHaveValue('')
+  await openCode(page)
+  await expect(codeOf(page)).toHaveValue('')
+
+  await page.context().clearCookies()
+  await expect(page.getByText(ENDED)).toBeVisible()
+  await fillSignIn(page, ana)
+  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
+  await expect(page.getByLabel('What should change?')).toHaveValue('in green, please')
+  await openCode(page)
+  await expect(codeOf(page)).toHaveValue('<p>A spring sale</p>')
+})
+
+for (const [where, leave] of [
+  ['the account menu', signOut],
+  ['the landing page', signOutFromLandingPage]
+] as const) {
+  test(`signing out from ${where} saves what was not saved, and leaves nothing in the browser`, async ({ page }) => {
+    const person = await enter(page)
+    await typeUnsaved(page, '<p>A spring sale</p>')
+    expect(await keysOf(page)).not.toEqual([])
+
+    await leave(page)
+
+    expect(await keysOf(page)).toEqual([])
+    await signIn(page, person)
+    const card = page.getByRole('link', { name: 'Untitled Template' })
+    await page.goto((await card.getAttribute('href')) ?? '')
+    await openCode(page)
+    await expect(codeOf(page)).toHaveValue('<p>A spring sale</p>')
+  })
+}
+
+test('a browser without scripts signs out as well', async ({ page, browser }) => {
+  await enter(page)
+  const storageState = await page.context().storageState()
+  const plain = await (await browser.newContext({ storageState, javaScriptEnabled: false })).newPage()
+
+  await signOutFromLandingPage(plain)
+
+  await plain.goto('/studio')
+  await expect(plain).toHaveURL(/\/signin/)
+  await plain.context().close()
+})
+
+test('nobody is signed out by a link', async ({ page }) => {
+  await enter(page)
+  await page.goto('/auth/sign-out')
+  await page.goto('/settings')
+  await expect(page).toHaveURL(/\/settings$/)
 })

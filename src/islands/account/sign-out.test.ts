@@ -1,28 +1,43 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $toasts } from '../../stores/toasts.ts'
-import { signOut } from './sign-out.ts'
+import { endSession, signOut } from './sign-out.ts'
 
+const steps = vi.hoisted(() => ({ taken: [] as string[] }))
 const answer = vi.hoisted(() => ({ signOut: vi.fn() }))
+const release = vi.hoisted(() => vi.fn())
 vi.mock('../../stores/session.ts', () => ({ authClient: async () => ({ auth: answer }) }))
+vi.mock('../../stores/page-owner.ts', () => ({ holdPage: () => release }))
+vi.mock('../../stores/editor/save-drafts.ts', () => ({ saveDrafts: async () => void steps.taken.push('saved') }))
+vi.mock('../../stores/own-storage.ts', () => ({ ownStorage: { wipe: () => void steps.taken.push('wiped') } }))
 
 const assign = vi.fn()
 beforeEach(() => {
   vi.stubGlobal('location', { assign })
   assign.mockReset()
+  release.mockReset()
+  steps.taken = []
   $toasts.set([])
 })
 const messages = () => $toasts.get().map(toast => toast.message)
+const end = (error: Error | null) => async () => {
+  steps.taken.push('ended')
+  return { error }
+}
 
-test('signing out leads to the landing page, which says so', async () => {
-  answer.signOut.mockResolvedValue({ error: null })
+test('signing out saves, ends the session, forgets, and leads to the landing page, which says so', async () => {
+  answer.signOut.mockImplementation(end(null))
   await signOut()
+  expect(steps.taken).toEqual(['saved', 'ended', 'wiped'])
+  expect(answer.signOut).toHaveBeenCalledWith({ scope: 'global' })
   expect(assign).toHaveBeenCalledWith('/#signed-out')
   expect(messages()).toEqual([])
 })
 
-test('a refusal is said and the visitor stays', async () => {
-  answer.signOut.mockResolvedValue({ error: new Error('500') })
+test('a refusal is said, the visitor stays and so does their work', async () => {
+  answer.signOut.mockImplementation(end(new Error('500')))
   await signOut()
+  expect(steps.taken).toEqual(['saved', 'ended'])
+  expect(release).toHaveBeenCalledOnce()
   expect(assign).not.toHaveBeenCalled()
   expect(messages()).toEqual(['Failed to sign out. Please try again.'])
 })
@@ -31,4 +46,10 @@ test('a network that is down is said too', async () => {
   answer.signOut.mockRejectedValue(new TypeError('fetch failed'))
   await signOut()
   expect(messages()).toEqual(['Failed to sign out. Please try again.'])
+})
+
+test('other devices stay signed in where only this one was meant', async () => {
+  answer.signOut.mockImplementation(end(null))
+  expect(await endSession('local')).toBe(true)
+  expect(answer.signOut).toHaveBeenCalledWith({ scope: 'local' })
 })

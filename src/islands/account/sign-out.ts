@@ -1,21 +1,35 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { saveDrafts } from '../../stores/editor/save-drafts.ts'
+import { ownStorage } from '../../stores/own-storage.ts'
 import { holdPage } from '../../stores/page-owner.ts'
 import { authClient } from '../../stores/session.ts'
 import { toastError } from '../../stores/toasts.ts'
 
-/** Ends the session and goes to the landing page, which says so. A failure is said here and nothing changes. */
+/** Signs out everywhere, saving first what can be saved, and goes to the landing page, which says so. A failure is said here. */
 export async function signOut(): Promise<void> {
-  const isOut = await authClient()
-    .then(endSession)
-    .catch(() => false)
-  if (isOut) location.assign('/#signed-out')
+  if (await endSession('global')) location.assign('/#signed-out')
   else toastError('Failed to sign out. Please try again.')
 }
 
+/**
+ * Saves what can be saved, ends the session, and takes the person's work out of this browser. Answers whether the session has
+ * ended; otherwise nothing is lost. Never throws.
+ */
+export async function endSession(scope: 'global' | 'local'): Promise<boolean> {
+  try {
+    const { auth } = await authClient()
+    await saveDrafts()
+    return await leave(auth, scope)
+  } catch {
+    return false
+  }
+}
+
 /** The page has its own way to go, so it is kept from leaving for sign-in. */
-async function endSession({ auth }: SupabaseClient): Promise<boolean> {
+async function leave(auth: SupabaseClient['auth'], scope: 'global' | 'local'): Promise<boolean> {
   const release = holdPage()
-  const { error } = await auth.signOut().catch((error: unknown) => ({ error }))
+  const { error } = await auth.signOut({ scope }).catch((error: unknown) => ({ error }))
   if (error) release()
+  else ownStorage.wipe()
   return !error
 }
