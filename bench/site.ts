@@ -5,10 +5,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { AUTH_COOKIE } from '../src/contract/auth-cookie.ts'
 
 export interface Site {
   url: string
-  /** A new person with an account and the Professional plan; answers how they call the API. */
+  /** A new person with an account and the Professional plan; answers how they call the API, and open pages. */
   newPerson: () => Promise<Person>
   stop: () => Promise<void>
 }
@@ -17,13 +18,13 @@ export type Person = (path: string, body?: unknown, headers?: Record<string, str
 
 const WIDE = '100000'
 
-/** Starts the built site with a database of its own on this machine, and limits that a bench does not meet. */
-export async function startSite(): Promise<Site> {
+/** Starts the built site with a database of its own on this machine, unless `more` names one, and limits that a bench does not meet. */
+export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
   const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), 'mailwright-bench-'))]
   const url = `http://127.0.0.1:${port}`
   const limits = ['GENERATIONS', 'CHANGES', 'EXPORTS'].map(name => [`LIMIT_${name}_PER_MINUTE`, WIDE])
   const own = { PORT: String(port), DATA_DIR: folder, SITE_URL: url, DATABASE_URL: '', LOG_LEVEL: 'error' }
-  const env = { ...process.env, ...own, ...Object.fromEntries(limits) }
+  const env = { ...process.env, ...own, ...Object.fromEntries(limits), ...more }
   const server = spawn(process.execPath, ['host/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const stop = async () => {
     await stopServer(server)
@@ -72,7 +73,9 @@ async function newPerson(url: string): Promise<Person> {
   await post('/auth/v1/signup', { email, password })
   await fetch(await linkFor(url, email), { redirect: 'manual' })
   const session = await (await post('/auth/v1/token?grant_type=password', { email, password })).json()
-  const headers = { authorization: `Bearer ${session.access_token}` }
+  // The session as the browser's client keeps it, for pages.
+  const cookie = `${AUTH_COOKIE}=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`
+  const headers = { authorization: `Bearer ${session.access_token}`, cookie }
   await post('/api/accounts', { user_id: session.user.id, email }, headers)
   const checkout = await post('/api/payments/create-checkout-session', { plan: 'professional' }, headers)
   const card = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' }
