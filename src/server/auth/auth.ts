@@ -3,6 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { AstroCookies } from 'astro'
 import { AUTH_COOKIE } from '../../contract/auth-cookie.ts'
 import type { Config } from '../config.ts'
+import { awayBehind } from '../database/away.ts'
+import type { AppError } from '../errors.ts'
 import { createVisitorFinder, type VisitorFinder } from './find-visitor.ts'
 
 /** A service that speaks Supabase Auth's protocol inside this process. */
@@ -16,6 +18,8 @@ export interface SessionPlace {
   cookies: Pick<AstroCookies, 'set'>
   /** Gets the headers that an answer with new session cookies must carry. */
   headers: Headers
+  /** Hears that the database is away; the client asks no more. */
+  onAway?: (error: AppError) => void
 }
 
 export interface Auth extends VisitorFinder {
@@ -41,9 +45,25 @@ export function createAuth(
       return createServerClient(supabase?.url ?? origin, apiKey, {
         cookieOptions: { name: AUTH_COOKIE, secure: protocol === 'https:' || siteUrl.startsWith('https:') },
         cookies: cookiesOf(place),
-        global: { fetch: send }
+        global: { fetch: untilAway(send, place.onAway) }
       })
     }
+  }
+}
+
+/**
+ * The client tries a refresh again and again for half a minute, while the page waits. When the database is away it is told so at once,
+ * and no try after that reaches the service: it would turn a refresh token that the browser never hears of.
+ */
+function untilAway(send: typeof fetch, onAway: SessionPlace['onAway']): typeof fetch {
+  let away: AppError | undefined
+  return async (input, init) => {
+    if (away) throw away
+    return send(input, init).catch(error => {
+      away = awayBehind(error)
+      if (away) onAway?.(away)
+      throw error
+    })
   }
 }
 

@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { AstroCookies } from 'astro'
 import { AUTH_COOKIE } from '../../contract/auth-cookie.ts'
 import type { App } from '../app.ts'
+import { awayBehind } from '../database/away.ts'
 import { confirmedPath, withoutLink } from './mailed-link.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -26,12 +27,19 @@ type Parts = Pick<App, 'auth' | 'log'>
 
 /**
  * The session of a page request: refreshed when it is due, checked, and ended when it is no good. A link that confirms an
- * address signs in here, if it is opened in the browser that asked for it. Never throws: while the auth service cannot be
- * asked, pages are shown to whom the token names; where that does not prove itself, nobody is signed in and the cookies stay.
+ * address signs in here, if it is opened in the browser that asked for it. While the auth service cannot be asked, pages are shown
+ * to whom the token names; where that does not prove itself, nobody is signed in and the cookies stay. Throws `unavailable`
+ * only while the database is away, at once.
  */
-export async function openSession({ auth, log }: Parts, page: PageRequest): Promise<Session> {
-  const { request, url, cookies, headers } = page
-  const supabase = auth.clientFor({ request, cookies, headers })
+export async function openSession(parts: Parts, page: PageRequest): Promise<Session> {
+  const { request, cookies, headers } = page
+  const away = Promise.withResolvers<never>()
+  const supabase = parts.auth.clientFor({ request, cookies, headers, onAway: away.reject })
+  return Promise.race([readSession(parts, page, supabase), away.promise])
+}
+
+async function readSession({ auth, log }: Parts, page: PageRequest, supabase: SupabaseClient): Promise<Session> {
+  const { request, url, cookies } = page
   const names = ourCookies(request)
   try {
     if (names.length === 0) return { supabase, visitor: undefined }
@@ -43,6 +51,8 @@ export async function openSession({ auth, log }: Parts, page: PageRequest): Prom
     // A visitor who is signed in already has no use for the link.
     return isLink && visitor ? { supabase, visitor, goTo: withoutLink(url) } : { supabase, visitor }
   } catch (error) {
+    const away = awayBehind(error)
+    if (away) throw away
     log.warn({ err: error }, 'The auth service could not be asked')
     return { supabase, visitor: undefined }
   }

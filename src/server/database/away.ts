@@ -32,10 +32,13 @@ export function explainFailure(error: unknown, statement: string): unknown {
   return error instanceof Error ? Object.assign(error, { statement: beginningOf(statement) }) : error
 }
 
+/** `unavailable`, told of the database. */
+export class DatabaseAway extends AppError {}
+
 /** `unavailable` if the database is behind an error, however it was wrapped on its way. */
 export function awayBehind(error: unknown): AppError | undefined {
   for (let each = error; each instanceof Error; each = each.cause) {
-    if (each instanceof AppError && each.code === 'unavailable') return each
+    if (each instanceof DatabaseAway) return each
     if (each instanceof DrizzleQueryError && isAway(each.cause)) return unavailable(each.cause)
   }
   return undefined
@@ -48,7 +51,7 @@ export function beginningOf(statement: string): string {
 
 export function unavailable(cause: unknown): AppError {
   const { code } = cause as { code?: string }
-  if (code && READS_ONLY_STATES.has(code)) return new AppError('unavailable', READS_ONLY, { cause, retryAfter: 60 })
+  if (code && READS_ONLY_STATES.has(code)) return new DatabaseAway('unavailable', READS_ONLY, { cause, retryAfter: 60 })
   // A server that is restarted is back after a few seconds.
-  return new AppError('unavailable', AWAY, { cause, retryAfter: 5 })
+  return new DatabaseAway('unavailable', AWAY, { cause, retryAfter: 5 })
 }

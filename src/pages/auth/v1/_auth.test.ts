@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro'
 import { expect, test, vi } from 'vitest'
-import { AppError } from '../../../server/errors.ts'
+import { DatabaseAway } from '../../../server/database/away.ts'
 import { ALL } from './[...path].ts'
 
 const request = new Request('http://localhost:4321/auth/v1/health')
@@ -43,7 +43,7 @@ test('what goes wrong is logged, and the client is told in its words', async () 
 })
 
 test('while the database is away the client is told to come back, so that nobody is signed out', async () => {
-  const away = new AppError('unavailable', 'Away.', { retryAfter: 5 })
+  const away = new DatabaseAway('unavailable', 'Away.', { retryAfter: 5 })
   const response = await ask({ handle: () => Promise.reject(away) })
 
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
