@@ -102,10 +102,16 @@ test.each([
     ['<p class="a" style="color: red">x</p>', '.a { color: blue !important }']
   ],
   [
-    'a shorthand that is marked does not silence what is said after it',
+    'of a shorthand only the side that is contested is marked',
     '<p class="a">x</p><b class="a">y</b>',
     'p.a { padding: 2px; padding-top: 4px } @media print { .a { padding-left: 0 } }',
-    ['padding: 2px; padding: 2px !important; padding-top: 4px; padding-top: 4px !important">']
+    ['padding: 2px; padding-left: 2px !important; padding-top: 4px">']
+  ],
+  [
+    'a shorthand that is marked as a whole does not silence what is said after it',
+    '<p class="a">x</p><b class="a">y</b>',
+    'p.a { background: red; background-color: blue } @media print { .a { background-image: none } }',
+    ['background: red; background: red !important; background-color: blue; background-color: blue !important">']
   ],
   [
     'one side stays marked against a shorthand for phones, which keeps the others',

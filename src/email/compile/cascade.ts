@@ -90,11 +90,31 @@ export function withMarks(style: readonly Ranked[], contests: readonly Ranked[])
   const marked: Ranked[] = []
   return style.flatMap(each => {
     const plain = each.declaration.important ? { ...each.declaration, important: false } : each.declaration
-    const against = contests.filter(kept => says(kept, each) || says(each, kept))
-    const holds = against.length > 0 && against.every(kept => outranks(each, kept))
+    const sides = sidesOf(each)
+    const held = sides.filter(side => holds(side, contests))
+    if (held.length < sides.length && held.length > 0) return [plain, ...held.map(asMarked)]
     // A shorthand that is marked would override what is said after it without a mark.
-    if (!holds && !marked.some(before => says(before, each))) return [plain]
+    if (held.length === 0 && !marked.some(before => says(before, each))) return [plain]
     marked.push(each)
-    return [plain, { ...plain, important: true }]
+    return [plain, asMarked(each)]
   })
+}
+
+const asMarked = ({ declaration }: Ranked): StyleDeclaration => ({ ...declaration, important: true })
+
+function holds(each: Ranked, contests: readonly Ranked[]): boolean {
+  const against = contests.filter(kept => says(kept, each) || says(each, kept))
+  return against.length > 0 && against.every(kept => outranks(each, kept))
+}
+
+/** Kept rules may contest one side of a box and not another; other declarations have one side. */
+function sidesOf(each: Ranked): Ranked[] {
+  const { property, value } = each.declaration
+  const values = value.split(/\s+/)
+  if (!/^(margin|padding)$/.test(property) || values.length > 4 || /[(),/]/.test(value)) return [each]
+  const [top = '', right = top, bottom = top, left = right] = values
+  return Object.entries({ top, right, bottom, left }).map(([side, length]) => ({
+    ...each,
+    declaration: { ...each.declaration, property: `${property}-${side}`, value: length }
+  }))
 }
