@@ -26,6 +26,9 @@ export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
   const own = { PORT: String(port), DATA_DIR: folder, SITE_URL: url, DATABASE_URL: '', LOG_LEVEL: 'error' }
   const env = { ...process.env, ...own, ...Object.fromEntries(limits), ...more }
   const server = spawn(process.execPath, ['host/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const end = () => process.exit(1)
+  process.once('SIGTERM', end).once('SIGINT', end)
+  process.once('exit', () => server.kill('SIGKILL'))
   const stop = async () => {
     await stopServer(server)
     await rm(folder, { recursive: true, force: true })

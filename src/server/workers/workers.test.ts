@@ -8,7 +8,7 @@ import { createTasks } from './tasks.ts'
 import { createWorkers } from './workers.ts'
 
 /** Each thread reads the designer's weights first. */
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 const workers = createWorkers(undefined)
 afterAll(workers.close)
 const tasks = createTasks(async () => builtinDesigner)
