@@ -4,6 +4,7 @@ import {
   enter,
   expect,
   expectAccessible,
+  loseSession,
   mailTo,
   newPerson,
   type Person,
@@ -53,7 +54,7 @@ test('the password of whoever signed up with the address too is never good, nor 
   await page.goto(authLinkOf(await mailTo(page, person.email, /confirm/i)))
   await expect(page).toHaveURL(/\/studio/)
 
-  await page.context().clearCookies()
+  await loseSession(page)
   await page.goto('/signin')
   await submit(page, stranger, 'Sign in')
   await expect(page.getByText('Invalid email or password')).toBeVisible()
@@ -63,7 +64,7 @@ test('the password of whoever signed up with the address too is never good, nor 
 test('a forgotten password is set anew from the mail, once', async ({ page }) => {
   const person = newPerson()
   await signUp(page, person)
-  await page.context().clearCookies()
+  await loseSession(page)
 
   await page.goto('/signin')
   await page
@@ -86,7 +87,7 @@ test('a forgotten password is set anew from the mail, once', async ({ page }) =>
   await page.getByRole('button', { name: /(reset|update|set|save).*password/i }).click()
   await expect(page.getByText('Password updated successfully')).toBeVisible()
 
-  await page.context().clearCookies()
+  await loseSession(page)
   await page.goto(link)
   await expect(page.getByText(/Invalid or expired reset link/)).toBeVisible()
   await signIn(page, { ...person, password: 'a new one 1913' })
@@ -94,7 +95,7 @@ test('a forgotten password is set anew from the mail, once', async ({ page }) =>
 
 test('sign-in leads where the visitor wanted to go, and never elsewhere', async ({ page }) => {
   const person = await enter(page)
-  await page.context().clearCookies()
+  await loseSession(page)
   await page.goto('/settings')
   await expect(page).toHaveURL(/\/signin\?next=%2Fsettings/)
   await expectAccessible(page)
@@ -103,7 +104,7 @@ test('sign-in leads where the visitor wanted to go, and never elsewhere', async 
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/settings$/)
 
-  await page.context().clearCookies()
+  await loseSession(page)
   await page.goto('/signin?next=//elsewhere.example')
   await page.getByLabel('Email', { exact: true }).fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
@@ -162,7 +163,7 @@ test('a plan chosen on the landing page is still chosen after signing up and in'
   const link = authLinkOf(await mailTo(page, person.email, /confirm/i))
 
   // The mail may be opened where nobody asked for it: the confirmed visitor signs in there first.
-  await page.context().clearCookies()
+  await loseSession(page)
   await page.goto(link)
   await submit(page, person, 'Sign in')
   const dialog = page.getByRole('dialog', { name: 'Choose a plan' })

@@ -72,6 +72,12 @@ export async function signIn(page: Page, person: Person) {
   await expect(page).toHaveURL(/\/studio/)
 }
 
+/** The browser forgets the visitor. No page of ours is open then, which would lead to sign-in by itself while a test goes elsewhere. */
+export async function loseSession(page: Page) {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 /** Signs up, confirms, and is in the studio. */
 export async function enter(page: Page, person = newPerson()): Promise<Person> {
   await signUp(page, person)
