@@ -21,6 +21,13 @@ import {
 const KINDS = Object.values(SECTION_KINDS)
 const EACH = KINDS.flatMap(kind => kind.layouts.map(layout => ({ name: `${kind.kind} ${layout}`, kind, layout })))
 
+it('are all in the catalogue, under their own names', () => {
+  const files = Object.keys(import.meta.glob(['./kinds/*.ts', '!./kinds/*.test.ts']))
+  expect(Object.keys(SECTION_KINDS).sort()).toEqual(
+    files.map(file => file.slice('./kinds/'.length, -'.ts'.length)).sort()
+  )
+})
+
 /** Words that try everything a text may hold. */
 const words = fc
   .array(
