@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PLAN_IDS, type PlanId } from './account.ts'
 
-export const CreateCheckoutSession = z.strictObject({ plan: z.enum(PLAN_IDS, 'Choose starter or professional.') })
+export const CreateCheckoutSession = z.strictObject({ plan: z.enum(PLAN_IDS, `Choose ${PLAN_IDS.join(' or ')}.`) })
 export const CreateCustomerPortalSession = z.strictObject({ return_url: z.string().max(2_000) })
 
 /** A plan as it is offered; the same facts feed the pricing sections, the plans dialog and Settings. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PLAN_IDS } from '../../contract/account.ts'
 import { PLANS } from './plans.ts'
 import { entitlementsOf } from './subscriptions.ts'
 
@@ -8,6 +9,10 @@ test('prices and credits are those of the specification, and the first line of a
     ['Professional Pack', 2_900, 20, true]
   ])
   for (const { lines, credits } of PLANS) expect(lines[0]).toBe(`${credits} AI-generated templates`)
+})
+
+test('every plan there is can be bought', () => {
+  expect(PLANS.map(plan => plan.id)).toEqual([...PLAN_IDS])
 })
 
 test('credits need both a plan and a balance', () => {

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { PlanId } from '../../contract/account.ts'
+import { PLAN_IDS, type PlanId } from '../../contract/account.ts'
 import type { StripeConfig } from '../config/services.ts'
 
 type HttpClient = NonNullable<NonNullable<ConstructorParameters<typeof Stripe>[1]>['httpClient']>
@@ -16,8 +16,7 @@ export function createStripe({ secretKey }: Pick<StripeConfig, 'secretKey'>, htt
 
 /** Which plan a price of Stripe's stands for; nothing for a price that is not ours. */
 export function planOfPrice(prices: StripeConfig['prices'], price: string | undefined): PlanId | undefined {
-  if (price === prices.starter) return 'starter'
-  return price === prices.professional ? 'professional' : undefined
+  return PLAN_IDS.find(plan => prices[plan] === price)
 }
 
 /** The id of an object that Stripe answers either whole or as its id. */

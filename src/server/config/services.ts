@@ -1,3 +1,4 @@
+import type { PlanId } from '../../contract/account.ts'
 import { anyOf, ConfigError, type Env, need, number, oneOf, read, url } from './variables.ts'
 
 /** The model that designs. */
@@ -18,7 +19,7 @@ export interface StripeConfig {
   secretKey: string
   webhookSecret: string
   /** Stripe's price ids. */
-  prices: { starter: string; professional: string }
+  prices: Record<PlanId, string>
 }
 
 /** The address of a PostgreSQL of one's own, or nothing. Throws a `ConfigError` for other text. */

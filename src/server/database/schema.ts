@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { PLAN_IDS } from '../../contract/account.ts'
 import type { ChangeLine } from '../../email/operations/change-line.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 
@@ -32,7 +33,7 @@ export const subscriptions = mailwright
       accountId: uuid('account_id')
         .notNull()
         .references(() => accounts.id, { onDelete: 'cascade' }),
-      plan: text('plan', { enum: ['starter', 'professional'] }).notNull(),
+      plan: text('plan', { enum: PLAN_IDS }).notNull(),
       /** Stripe's status, or our `scheduled_cancellation` and `cancelled`. */
       status: text('status').notNull(),
       currentPeriodEnd: at('current_period_end'),
