@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { EntitlementsAnswer } from '../../contract/account.ts'
 import type { MessageAnswer, TemplateAnswer } from '../../contract/template.ts'
+import { LateDialog } from '../ui/LateDialog.tsx'
 import { ModeSwitch } from '../ui/ModeSwitch.tsx'
 import { Bench } from './Bench.tsx'
 import { ChatPanel } from './ChatPanel.tsx'
@@ -8,8 +9,7 @@ import { CodePanel } from './CodePanel.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { usePanelHeight } from './panel-height.tsx'
-import { SubjectDialog, SubjectLine } from './SubjectLine.tsx'
-import { TestEmailDialog } from './TestEmailDialog.tsx'
+import { SubjectLine } from './SubjectLine.tsx'
 import { useEditor } from './use-editor.ts'
 import type { Device } from './width.ts'
 
@@ -26,6 +26,9 @@ const MODES = [
   { value: 'chat', label: 'AI Editor', panel: 'editor-chat' },
   { value: 'code', label: 'Code Edit', panel: 'editor-code' }
 ] as const
+
+const loadSubject = () => import('./SubjectDialog.tsx')
+const loadTest = () => import('./TestEmailDialog.tsx')
 
 /** The editor: the email on the bench, and beside it the chat or the code. */
 export function Editor({ template, messages, entitlements, email }: EditorProps) {
@@ -58,8 +61,8 @@ export function Editor({ template, messages, entitlements, email }: EditorProps)
         )}
       </aside>
       <ConflictDialog document={document} />
-      <SubjectDialog document={document} open={dialog === 'subject'} onClose={close} />
-      <TestEmailDialog document={document} open={dialog === 'test'} onClose={close} ownAddress={email} />
+      <LateDialog load={loadSubject} open={dialog === 'subject'} onClose={close} more={{ document }} />
+      <LateDialog load={loadTest} open={dialog === 'test'} onClose={close} more={{ document, ownAddress: email }} />
     </div>
   )
 }

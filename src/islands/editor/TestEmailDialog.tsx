@@ -11,7 +11,7 @@ import { Field } from '../ui/Field.tsx'
 import { compileNotes } from './compile-notes.ts'
 import { tagList } from './tags-words.ts'
 
-export interface TestEmailDialogProps {
+interface TestEmailDialogProps {
   document: EmailDocument
   open: boolean
   onClose: () => void
@@ -19,7 +19,7 @@ export interface TestEmailDialogProps {
 }
 
 /** Sends the email once, as it is compiled, to one's own address or another. */
-export function TestEmailDialog({ document, open, onClose, ownAddress }: TestEmailDialogProps) {
+export default function TestEmailDialog({ document, open, onClose, ownAddress }: TestEmailDialogProps) {
   const template = useStore(document.$saved)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
