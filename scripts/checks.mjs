@@ -31,7 +31,7 @@ export const FIX = tool('lint and format', BIOME, ['check', '--write', '.'])
 /** Tests by Vitest, whose reporter names only what failed. @param {string} name @param {string[]} args */
 export const vitest = (name, args) => tool(name, 'vitest/vitest.mjs', ['run', '--reporter=minimal', ...args])
 
-/** The tests that need neither a database nor a browser. @param {string[]} [args] */
+/** The tests without a database, a browser, threads or servers. @param {string[]} [args] */
 export const unitTests = (args = []) => vitest('unit tests', ['--project=pure', '--project=parts', ...args])
 
 /** The journeys, in a browser against the built site. @param {string[]} args */

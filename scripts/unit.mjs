@@ -1,4 +1,4 @@
-// `npm run unit`: the tests that need neither a database nor a browser; `npm run unit -- src/email` runs some of them.
+// `npm run unit`: the tests without a database, a browser, threads or servers; `npm run unit -- src/email` runs some of them.
 import { unitTests } from './checks.mjs'
 import { ensureInstalled, run } from './setup.mjs'
 
