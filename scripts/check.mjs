@@ -5,6 +5,5 @@ import { ensureInstalled } from './setup.mjs'
 import { endWith, runSteps } from './steps.mjs'
 
 await ensureInstalled()
-const [, since = 'HEAD'] = process.argv.find(argument => argument.startsWith('--changed'))?.split('=') ?? []
-const isChangeOnly = process.argv.some(argument => argument.startsWith('--changed'))
-endWith(await runSteps(isChangeOnly ? checksOfChange(since) : [...CHECKS, unitTests()]))
+const asked = process.argv.find(argument => argument.startsWith('--changed'))
+endWith(await runSteps(asked ? checksOfChange(asked.split('=')[1] ?? 'HEAD') : [...CHECKS, unitTests()]))
