@@ -1,5 +1,7 @@
 import type { EmailSource } from '../email/email.ts'
+import type { ChangeLine } from '../email/operations/change-line.ts'
 import type { Operation } from '../email/operations/operation.ts'
+import type { Fact } from './reading/reading.ts'
 
 /** What a designer may know besides the brief. */
 export interface DesignerContext {
@@ -13,6 +15,28 @@ export interface DesignerContext {
   siteUrl: string
   /** The language the email is asked for in, whatever that of the brief: a designer that writes but one is then not to ask. */
   language?: 'en' | undefined
+  /** What the person corrected, added or dismissed of the reading of the brief; it wins over what is read. */
+  facts?: readonly Fact[] | undefined
+}
+
+/** Words of the brief that are not in the email, and what would put them there. */
+export interface Unplaced {
+  /** As typed. */
+  text: string
+  /** Why it is not there: it may be no content, it is a wish, or no part of the email takes it. */
+  reason: 'unsure' | 'wish' | 'no-place'
+  /** Where it would go, or how it was read: "Would go below the products", "Read as a wish about tone". */
+  place: string
+  /** Puts it there; a wish about looks has none. */
+  operation?: Operation
+}
+
+/** One way to understand an instruction that is not clear. */
+export interface Guess {
+  /** "Make the heading one size larger". */
+  label: string
+  icon: ChangeLine['icon']
+  operations: Operation[]
 }
 
 /** One step of a designer's work, in the order it happens. */
@@ -24,9 +48,25 @@ export type DesignerEvent =
   | { type: 'operation'; operation: Operation }
   /** How far it is: "Making section 3 of 7: products". `total` is unknown to a model. */
   | { type: 'progress'; section: number; total?: number; label: string }
+  /** At the end of an email that was made: what of the brief is not in it. */
+  | { type: 'unplaced'; items: Unplaced[] }
+  /** Nothing was changed: the instruction may mean any of these, three at most. */
+  | { type: 'guesses'; text: string; guesses: Guess[] }
+  /** The last change is to be taken back. */
+  | { type: 'undo' }
+
+/** An earlier instruction of the conversation and what was done for it. */
+export interface Turn {
+  said: string
+  operations: Operation[]
+}
 
 export interface Instruction {
   text: string
+  /** Turns before, the latest last: what "it", "a bit more" and "the other one" refer to. */
+  turns?: readonly Turn[]
+  /** The email before the last change of the conversation, which "put it back" refers to. */
+  before?: EmailSource
   /** The outline ref of the element selected in the preview, if there is one. */
   selected?: string
 }

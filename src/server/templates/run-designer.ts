@@ -45,7 +45,7 @@ export async function runDesigner(
       if (event.type === 'operation') take(event.operation)
       else if (event.type === 'progress') emit({ event: 'progress', data: progressOf(event) })
       else if (event.type === 'unable') refused.push(event.text)
-      else {
+      else if (event.type === 'words') {
         words.push(event.text)
         emit({ event: 'message', data: { text: event.text } })
       }
