@@ -12,6 +12,8 @@ export const BLANKS = [
   'sender',
   'trade',
   'topic',
+  'the topic',
+  'a topic',
   'offer',
   'discount',
   'code',
@@ -29,7 +31,18 @@ export const BLANKS = [
 ] as const
 export type Blank = (typeof BLANKS)[number]
 
-/** Where a line of copy may stand. */
+/** What a reading may have besides blanks that copy can speak of: "Two things to say" is said only where there are `points`. */
+export const FINDINGS = ['items', 'sessions', 'statements', 'points', 'details', 'quotes', 'questions', 'link'] as const
+export type Finding = (typeof FINDINGS)[number]
+export type Need = Blank | Finding
+
+/**
+ * A line of copy: words with blanks in braces. It is usable when every blank it names was read and is sure; `needs` names
+ * what must have been read though it is not printed, `lacks` what must not have been read.
+ */
+export type Line = string | { line: string; needs?: Need[]; lacks?: Need[] }
+
+/** Where a line of copy may stand. `body` is a paragraph of its own, `note` the line in the footer that says why the mail came. */
 export const COPY_PLACES = [
   'subject',
   'preheader',
@@ -43,24 +56,61 @@ export const COPY_PLACES = [
 ] as const
 export type CopyPlace = (typeof COPY_PLACES)[number]
 
-/** Headings over the parts of an email that are made from slots. */
-export const PART_HEADINGS = [
+/** What an email of a kind is made of, in the order of the kind's plan. A part that has nothing to show is left out. */
+export const PARTS = [
+  'header',
+  'opening',
+  'offer',
   'items',
   'sessions',
   'statements',
+  'points',
   'details',
+  'order',
+  'steps',
   'quotes',
   'questions',
+  'rating',
+  'body',
+  'closing',
+  'contact',
+  'social',
+  'footer'
+] as const
+export type Part = (typeof PARTS)[number]
+
+/** Headings over parts of an email; `stories` is over items that are articles. */
+export const PART_HEADINGS = [
+  'offer',
+  'items',
   'stories',
-  'contact'
+  'sessions',
+  'statements',
+  'points',
+  'details',
+  'order',
+  'steps',
+  'quotes',
+  'questions',
+  'rating',
+  'contact',
+  'social'
 ] as const
 export type PartHeading = (typeof PART_HEADINGS)[number]
 
+/** How an email may begin: with type alone, a picture, picture beside words, a letter, … */
+export const OPENINGS = ['type', 'picture', 'split', 'letter', 'editorial', 'product', 'ticket', 'big-number'] as const
+export type Opening = (typeof OPENINGS)[number]
+
 /** The copy of one voice: for each place several lines, of which the seed picks among those that say most. */
-export type Deck = Partial<Record<CopyPlace, string[]>> & { headings?: Partial<Record<PartHeading, string[]>> }
+export type Deck = Partial<Record<CopyPlace, Line[]>> & { headings?: Partial<Record<PartHeading, Line[]>> }
 
 /** One kind of email as its file in `decks/` holds it. */
 export interface KindCopy {
   kind: Kind
+  /** Parts in their order; the seed picks one. */
+  plans: Part[][]
+  /** Openings that suit the kind, the likeliest first. */
+  openings: Opening[]
   decks: Partial<Record<Voice, Deck>>
 }

@@ -1,0 +1,55 @@
+import type { Blank, Finding, Line, Need } from '../deck.ts'
+
+/** What a blank is filled with: a noun phrase, and the slots that are wholly said when it is printed. */
+export interface Value {
+  text: string
+  says?: number[]
+}
+
+/** What a reading gives to copy: the values of blanks, and what else was found. */
+export interface Known {
+  values: Partial<Record<Blank, Value>>
+  found: ReadonlySet<Finding>
+}
+
+/** A line with its blanks filled. */
+export interface Filled {
+  text: string
+  blanks: Blank[]
+  /** Slots that it says in full. */
+  says: number[]
+}
+
+const BLANK = /\{([a-z ]+)\}/g
+
+const wordsOf = (line: Line): string => (typeof line === 'string' ? line : line.line)
+
+/** The blanks that a line names, in their order. */
+export const blanksOf = (line: Line): Blank[] => [...wordsOf(line).matchAll(BLANK)].map(([, name]) => name as Blank)
+
+const has = ({ values, found }: Known, need: Need): boolean => need in values || found.has(need as Finding)
+
+/** May the line be used: was everything read that it names or needs, and nothing that it must not stand beside? */
+export function isUsable(line: Line, known: Known): boolean {
+  const { needs = [], lacks = [] } = typeof line === 'string' ? {} : line
+  return [...blanksOf(line), ...needs].every(need => has(known, need)) && !lacks.some(need => has(known, need))
+}
+
+/** The line with its blanks filled; a value at the beginning of a sentence gets its capital. Every blank must be known. */
+export function fillLine(line: Line, { values }: Known): Filled {
+  const blanks = blanksOf(line)
+  const text = wordsOf(line).replace(BLANK, (_, name: Blank, at: number, whole: string) => {
+    const value = values[name]?.text ?? ''
+    return name !== 'sender' && beginsSentence(whole.slice(0, at)) ? capitalise(value) : value
+  })
+  return { text, blanks, says: blanks.flatMap(name => values[name]?.says ?? []) }
+}
+
+const beginsSentence = (before: string): boolean => /(?:^|[.!?]["”’]?\s+)["“‘]?$/.test(before)
+
+/** A first capital, but for words that have capitals of their own further on, as in "iPad". */
+export const capitalise = (text: string): string =>
+  /^\p{Ll}\p{Ll}*\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Letters as readers count them. */
+export const lengthOf = (text: string): number => [...text].length
