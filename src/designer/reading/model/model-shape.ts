@@ -26,6 +26,10 @@ export const TAG_ROLES = [
 ] as const
 export type TagRole = (typeof TAG_ROLES)[number]
 
+/** What is decided of an instruction: where a wish begins, what it asks for, what its words are for. */
+export const INTENT_HEADS = ['begin', 'action', 'word'] as const
+export type IntentHead = (typeof INTENT_HEADS)[number]
+
 /** Words that stand together for one thing, and how likely that is what they are for: of a hundred at 0.9, ninety are. */
 export interface TaggedSpan {
   role: TagRole
@@ -39,6 +43,6 @@ export interface Model {
   tag: (text: string) => TaggedSpan[]
   /** The likeliest kinds of email that a text asks for, three at most, the likeliest first. */
   kinds: (text: string) => { kind: Kind; confidence: number }[]
-  /** What an instruction asks for, by its features, the likeliest first. */
-  intents: (features: readonly string[]) => { label: string; confidence: number }[]
+  /** What the learnt decisions about an instruction say, by its features, the likeliest first. */
+  intents: (features: readonly string[], head: IntentHead) => { label: string; confidence: number }[]
 }

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import {
+  beginFeatures,
+  type IntentContext,
+  intentFeatures,
+  wordFeatures
+} from '../../src/designer/offline/edit/features.ts'
+import { ACTIONS, type Action, MARKS, type Mark } from '../../src/designer/offline/edit/intents.ts'
+import { type Token, tokensOf } from '../../src/designer/offline/edit/tokens.ts'
+import type { IntentHead } from '../../src/designer/reading/model/model-shape.ts'
+
+/** One decision as it is learnt. */
+export interface Sample {
+  head: IntentHead
+  features: string[]
+  label: string
+}
+
+/** An annotated instruction. */
+export interface AnnotatedInstruction {
+  text: string
+  context: IntentContext
+  tokens: Token[]
+  /** Of each token, in order: its mark, and the number of its wish. */
+  marks: (Mark | 'none')[]
+  wishOf: number[]
+  wishes: Action[]
+}
+
+/** Annotated instructions by the file they stand in, in the order of file names. */
+export const annotatedInstructions = (): { file: string; instructions: AnnotatedInstruction[] }[] => {
+  const folder = new URL('./', import.meta.url)
+  const files = readdirSync(folder)
+    .filter(name => name.endsWith('.txt'))
+    .sort()
+  return files.map(file => ({ file, instructions: parseInstructions(readFileSync(new URL(file, folder), 'utf8')) }))
+}
+
+/**
+ * Reads instructions with their marks, as `README.md` here has it.
+ * @throws Error with the beginning of the instruction, when an action or mark is unknown, or marks nest or stay open.
+ */
+export const parseInstructions = (text: string): AnnotatedInstruction[] =>
+  text
+    .split(/^---\s*$/m)
+    .map(block => block.trim())
+    .filter(Boolean)
+    .map(annotated)
+
+const PIECE = /(\{[a-z]+\}|<\/?[a-z]+>)/
+
+function annotated(block: string): AnnotatedInstruction {
+  const [, flags = '', body = ''] = /^((?:@\w+\s+)*)(.*)$/s.exec(block) ?? []
+  const wishes: Action[] = []
+  const [markAt, wishAt]: [(Mark | 'none')[], number[]] = [[], []]
+  let [text, open]: [string, Mark | 'none'] = ['', 'none']
+  const fail = (piece: string): never => {
+    throw new Error(`${piece} is out of place in the instruction "${block.slice(0, 80)}…".`)
+  }
+  for (const piece of body.split(PIECE)) {
+    const [, action, closes, mark] = /^(?:\{([a-z]+)\}|<(\/?)([a-z]+)>)$/.exec(piece) ?? []
+    if (action) {
+      if (!ACTIONS.includes(action as Action) || open !== 'none') fail(piece)
+      wishes.push(action as Action)
+    } else if (mark) {
+      if (!MARKS.includes(mark as Mark) || open !== (closes ? mark : 'none')) fail(piece)
+      open = closes ? 'none' : (mark as Mark)
+    } else {
+      if (wishes.length === 0 && piece.trim()) fail(piece)
+      text += piece
+      markAt.push(...new Array<Mark | 'none'>(piece.length).fill(open))
+      wishAt.push(...new Array<number>(piece.length).fill(wishes.length - 1))
+    }
+  }
+  if (open !== 'none') fail(`<${open}>`)
+  const tokens = tokensOf(text)
+  return {
+    text,
+    context: { hasTurn: flags.includes('@turn'), hasSelection: flags.includes('@selected') },
+    tokens,
+    marks: tokens.map(token => markAt[token.at + (token.shape === 'quote' ? 1 : 0)] ?? 'none'),
+    wishOf: tokens.map(token => wishAt[token.at] ?? 0),
+    wishes
+  }
+}
+
+/** All that is to be learnt from an instruction. */
+export function samplesOf({ context, tokens, marks, wishOf, wishes }: AnnotatedInstruction): Sample[] {
+  const samples: Sample[] = []
+  tokens.forEach((_, at) => {
+    if (at > 0)
+      samples.push({
+        head: 'begin',
+        features: beginFeatures(tokens, at),
+        label: wishOf[at] === wishOf[at - 1] ? 'no' : 'yes'
+      })
+  })
+  wishes.forEach((action, wish) => {
+    const own = tokens.filter((_, at) => wishOf[at] === wish)
+    const first = wishOf.indexOf(wish)
+    if (own.length === 0) return
+    samples.push({ head: 'action', features: intentFeatures(own, context, wishes[wish - 1]), label: action })
+    own.forEach((_, at) => {
+      const features = wordFeatures(own, at, action, at === 0 ? '^' : (marks[first + at - 1] ?? 'none'))
+      samples.push({ head: 'word', features, label: marks[first + at] ?? 'none' })
+    })
+  })
+  return samples
+}
