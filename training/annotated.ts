@@ -21,6 +21,9 @@ export const annotatedBriefs = (): Annotated[] =>
     .sort()
     .flatMap(name => parse(readFileSync(new URL(name, FOLDER), 'utf8')))
 
+/** Marks that these roles do not tell apart yet, with the role that is next to them. */
+const READ_AS: Record<string, Role> = { offer: 'say', deadline: 'say', question: 'say', session: 'item' }
+
 const TAG = /<(\/?)([a-z]+)>/
 
 /**
@@ -48,7 +51,7 @@ function annotated(brief: string): Annotated {
       text += piece
       continue
     }
-    const role = ROLES.indexOf(name as Role)
+    const role = ROLES.indexOf(READ_AS[name] ?? (name as Role))
     if (role < 0 || (closes ? open !== role : open !== 0))
       throw new Error(
         `The mark ${piece} is out of place in the brief "${marked.slice(0, 60)}…". Marks of roles may not nest.`
