@@ -1,54 +1,58 @@
-import { WIDTH } from '../src/designer/roles/decode.ts'
-import { featuresOf, STEPS, stepInto } from '../src/designer/roles/features.ts'
-import type { Annotated } from './annotated.ts'
-import { learnClasses, numberedNames, rowsByName } from './softmax.ts'
+import { KINDS } from '../src/designer/reading/kinds.ts'
+import { packed } from '../src/designer/reading/model/container.ts'
+import { kindFeatures } from '../src/designer/reading/model/kind-features.ts'
+import { LABELS } from '../src/designer/reading/model/labels.ts'
+import { seenIn } from '../src/designer/reading/model/seen.ts'
+import { stretchFeatures } from '../src/designer/reading/model/stretch-features.ts'
+import { STEPS } from '../src/designer/reading/model/stretches.ts'
+import type { Table } from '../src/designer/reading/model/table.ts'
+import { wordFeatures } from '../src/designer/reading/model/word-features.ts'
+import type { Annotated } from './corpora.ts'
+import { learnSequences } from './crf.ts'
+import { quantised } from './quantised.ts'
+import { learnClasses } from './softmax.ts'
+import { numberer, Vocabulary } from './vocabulary.ts'
 
-/** What was learnt: for each feature a row of `WIDTH` weights, and what one role says of the next. */
-export interface Learnt {
-  rows: Map<string, Float32Array>
-  between: Float64Array
-}
-
-const MANNER = { rounds: 8, rate: 0.3, decay: 3e-4 }
 /** A feature that few briefs have says little of other briefs. */
-const SEEN = 8
-/** How much the role of the word before counts beside what a word looks like. */
-const BETWEEN = 0.5
+const [SEEN_ROLES, SEEN_KINDS] = [40, 8]
+const ROLES_MANNER = { rounds: 5, rate: 0.2, decay: 1e-3 }
+const KINDS_MANNER = { rounds: 6, rate: 0.5, decay: 1e-3 }
 
-/** Learns the role of each word from its features, and how roles follow one another from how often they do. */
-export function learn(briefs: Annotated[]): Learnt {
-  const named = briefs.map(({ text, tokens }) => featuresOf(text, tokens))
-  const names = numberedNames(
-    named.map(features => features.flat()),
-    SEEN
-  )
-  const examples = briefs.map(({ roles }, brief) =>
-    roles.map((right, at) => ({
-      right,
-      size: named[brief]?.[at]?.length ?? 0,
-      features: Int32Array.from((named[brief]?.[at] ?? []).flatMap(name => names.get(name) ?? []))
-    }))
-  )
-  const weights = learnClasses(examples, names.size, WIDTH, MANNER)
-  return { rows: rowsByName(names, weights, WIDTH), between: betweenOf(briefs) }
+/** The model file learnt from some briefs: the same briefs, in the same order, give the same bytes. */
+export function learn(briefs: readonly Annotated[]): Uint8Array {
+  const { roles, between } = learnRoles(briefs)
+  return packed({ tables: { roles, kinds: learnKinds(briefs) }, labels: {}, between })
 }
 
-/** The logarithm of how much likelier a role is behind another than anywhere, for each kind of step. */
-function betweenOf(briefs: Annotated[]): Float64Array {
-  const follows = new Float64Array(STEPS * WIDTH * WIDTH).fill(0.3)
-  const roles = new Float64Array(WIDTH).fill(1)
-  for (const brief of briefs)
-    for (const [at, role] of brief.roles.entries()) {
-      roles[role] = (roles[role] ?? 0) + 1
-      const token = brief.tokens[at]
-      if (at === 0 || !token) continue
-      const place = (stepInto(token) * WIDTH + (brief.roles[at - 1] ?? 0)) * WIDTH + role
-      follows[place] = (follows[place] ?? 0) + 1
-    }
-  const all = roles.reduce((sum, count) => sum + count, 0)
-  return follows.map((count, place) => {
-    const row = Math.floor(place / WIDTH) * WIDTH
-    const sum = follows.subarray(row, row + WIDTH).reduce((total, one) => total + one, 0)
-    return BETWEEN * (Math.log(count / sum) - Math.log((roles[place % WIDTH] ?? 1) / all))
+function learnRoles(briefs: readonly Annotated[]): { roles: Table; between: Float32Array } {
+  const found = briefs.map(({ text, tokens, labels }) => {
+    const seen = seenIn(text, tokens)
+    return { steps: seen.steps, labels, words: wordFeatures(seen), stretches: stretchFeatures(seen) }
   })
+  const vocabulary = new Vocabulary()
+  for (const { words, stretches } of found) vocabulary.count([...words, ...stretches.map(({ features }) => features)])
+  const features = vocabulary.kept(SEEN_ROLES)
+  const numbers = numberer(features)
+  const sequences = found.map(({ words, stretches, ...rest }) => ({
+    ...rest,
+    words: words.map(numbers),
+    stretches: stretches.map(stretch => ({ ...stretch, features: numbers(stretch.features) }))
+  }))
+  const size = { features: features.length, labels: LABELS.length, steps: STEPS }
+  const { features: weights, between } = learnSequences(sequences, size, ROLES_MANNER)
+  return { roles: quantised(features, weights, LABELS.length), between }
+}
+
+function learnKinds(briefs: readonly Annotated[]): Table {
+  const found = briefs.map(({ text }) => kindFeatures(text))
+  const vocabulary = new Vocabulary()
+  for (const features of found) vocabulary.count([features])
+  const features = vocabulary.kept(SEEN_KINDS)
+  const numbers = numberer(features)
+  const examples = found.map((all, at) => ({
+    features: numbers(all),
+    size: all.length,
+    right: KINDS.indexOf(briefs[at]!.kind)
+  }))
+  return quantised(features, learnClasses(examples, features.length, KINDS.length, KINDS_MANNER), KINDS.length)
 }

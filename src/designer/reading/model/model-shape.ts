@@ -30,11 +30,19 @@ export type TagRole = (typeof TAG_ROLES)[number]
 export const INTENT_HEADS = ['begin', 'action', 'word'] as const
 export type IntentHead = (typeof INTENT_HEADS)[number]
 
+/** What is said to the designer, and joining words; all else may stand in an email. */
+const FOR_US: ReadonlySet<TagRole> = new Set(['none', 'ask', 'tell', 'to', 'look', 'part', 'note'])
+
+/** Whether words of this role are meant for those who get the email. */
+export const isForReaders = (role: TagRole): boolean => !FOR_US.has(role)
+
 /** Words that stand together for one thing, and how likely that is what they are for: of a hundred at 0.9, ninety are. */
 export interface TaggedSpan {
   role: TagRole
   span: Span
   confidence: number
+  /** How likely the words are meant for readers at all, whatever they are for: their roles that may stand in an email, together. */
+  content: number
 }
 
 /** What was learnt from the corpora. */

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { KINDS, type Kind } from '../src/designer/reading/kinds.ts'
+import { labelOf } from '../src/designer/reading/model/labels.ts'
+import { TAG_ROLES, type TagRole } from '../src/designer/reading/model/model-shape.ts'
+import { type Token, tokensOf } from '../src/designer/reading/model/tokens.ts'
+
+/** A brief whose words somebody marked with their roles. */
+export interface Annotated {
+  /** Its file in `briefs`. */
+  file: string
+  kind: Kind
+  text: string
+  tokens: Token[]
+  /** The label of each token, as its place in `LABELS`. */
+  labels: Uint8Array
+}
+
+const FOLDER = new URL('./briefs/', import.meta.url)
+
+/** All annotated briefs of the folder, in the order of file names. */
+export const annotatedBriefs = (): Annotated[] =>
+  readdirSync(FOLDER)
+    .filter(name => name.endsWith('.txt'))
+    .sort()
+    .flatMap(name => parse(readFileSync(new URL(name, FOLDER), 'utf8'), name))
+
+const TAG = /<(\/?)([a-z]+)>/
+
+/**
+ * Reads briefs with their marks: `---` on a line of its own between two briefs, `# kind: …` on the first line of each,
+ * `<role>…</role>` around words.
+ * @throws Error with the beginning of the brief, when it has no kind, or marks nest, stay open or name no role.
+ */
+export const parse = (text: string, file: string): Annotated[] =>
+  text
+    .split(/^---\s*$/m)
+    .map(brief => brief.trim())
+    .filter(Boolean)
+    .map(brief => annotated(brief, file))
+
+function annotated(brief: string, file: string): Annotated {
+  const [, kind, marked = ''] = /^# kind: (\w+)\n(.+)$/s.exec(brief) ?? []
+  const where = `in the brief "${brief.slice(0, 60)}…" of ${file}`
+  if (!KINDS.includes(kind as Kind)) throw new Error(`A kind of KINDS is missing ${where}.`)
+  let text = ''
+  let open: TagRole = 'none'
+  const roleAt: TagRole[] = []
+  const begins = new Set<number>()
+  for (const piece of marked.split(/(<\/?[a-z]+>)/)) {
+    const [, closes, name] = TAG.exec(piece) ?? []
+    if (name === undefined) {
+      for (let at = 0; at < piece.length; at++) roleAt.push(open)
+      text += piece
+      continue
+    }
+    const role = name as TagRole
+    if (!TAG_ROLES.includes(role) || (closes ? open !== role : open !== 'none'))
+      throw new Error(`The mark ${piece} is out of place ${where}. Marks of roles may not nest.`)
+    open = closes ? 'none' : role
+    begins.add(text.length)
+  }
+  if (open !== 'none') throw new Error(`A mark is not closed ${where}. Close it.`)
+  const tokens = tokensOf(text)
+  return { file, kind: kind as Kind, text, tokens, labels: labelsOf(tokens, roleAt, begins) }
+}
+
+/** A word begins a span where a mark opens at it, or at the signs before it. */
+const labelsOf = (tokens: Token[], roleAt: TagRole[], begins: Set<number>): Uint8Array =>
+  Uint8Array.from(tokens, ({ at }, place) => {
+    const before = tokens[place - 1]
+    let first = place === 0
+    for (let sign = at; !first && before && sign >= before.at + before.text.length; sign--) first = begins.has(sign)
+    return labelOf(roleAt[at] ?? 'none', first)
+  })

@@ -1,0 +1,153 @@
+import { exp } from '../src/designer/reading/model/exp.ts'
+import { factorsOf, marginalsOf, type Passes, passesOf } from '../src/designer/reading/model/lattice.ts'
+import { shuffler } from './shuffler.ts'
+
+/** A row of words to learn from: numbers of features for each word, and for runs of words. */
+export interface Sequence {
+  steps: Uint8Array
+  labels: Uint8Array
+  words: Int32Array[]
+  stretches: { from: number; to: number; features: Int32Array }[]
+}
+
+/** How to learn: rounds over all examples, the length of the first step, and how strongly weights are drawn to 0. */
+export interface Manner {
+  rounds: number
+  rate: number
+  decay: number
+}
+
+/** What was learnt: a row of weights for each feature, and a matrix of transitions for each kind of step. */
+export interface Weights {
+  features: Float32Array
+  between: Float32Array
+}
+
+/** Errors below this move nothing that could be seen. */
+const LEAST_ERROR = 1e-3
+
+/**
+ * A linear-chain conditional random field (J. Lafferty, A. McCallum, F. Pereira, ICML 2001), learnt by AdaGrad
+ * (J. Duchi, E. Hazan, Y. Singer, JMLR 2011) one sequence at a time. The same sequences give the same weights.
+ */
+export function learnSequences(
+  sequences: readonly Sequence[],
+  size: { features: number; labels: number; steps: number },
+  manner: Manner
+): Weights {
+  const learner = new Learner(size, manner)
+  const shuffled = shuffler()
+  for (let round = 0; round < manner.rounds; round++)
+    for (const sequence of shuffled(sequences)) learner.learn(sequence)
+  return { features: learner.features, between: learner.between }
+}
+
+class Learner {
+  readonly features: Float32Array
+  readonly between: Float32Array
+  readonly #squares: Float32Array
+  readonly #squaresBetween: Float32Array
+  readonly #factors: Float64Array
+  readonly #labels: number
+  readonly #manner: Manner
+
+  constructor({ features, labels, steps }: { features: number; labels: number; steps: number }, manner: Manner) {
+    this.features = new Float32Array(features * labels)
+    this.#squares = new Float32Array(features * labels).fill(1e-6)
+    this.between = new Float32Array(steps * labels * labels)
+    this.#squaresBetween = new Float32Array(steps * labels * labels).fill(1e-6)
+    this.#factors = factorsOf(this.between)
+    this.#labels = labels
+    this.#manner = manner
+  }
+
+  /** One step down the slope of one sequence. */
+  learn(sequence: Sequence): void {
+    const { steps, labels: right } = sequence
+    const labels = this.#labels
+    const lattice = { labels, scores: scoresOf(sequence, this.features, labels), steps, between: this.between }
+    const passes = passesOf(lattice, this.#factors)
+    const errors = marginalsOf(passes, labels)
+    this.#learnBetween(sequence, passes)
+    for (let at = 0; at < right.length; at++) errors[at * labels + right[at]!]! -= 1
+    for (let at = 0; at < right.length; at++)
+      this.#learnRows(sequence.words[at]!, errors.subarray(at * labels, (at + 1) * labels))
+    const sum = new Float64Array(labels)
+    for (const { from, to, features } of sequence.stretches) {
+      sum.fill(0)
+      for (let place = from * labels; place < to * labels; place++) sum[place % labels]! += errors[place]!
+      this.#learnRows(features, sum)
+    }
+  }
+
+  #learnRows(features: Int32Array, errors: Float64Array): void {
+    const { rate, decay } = this.#manner
+    const [weights, squares, labels] = [this.features, this.#squares, this.#labels]
+    for (let label = 0; label < labels; label++) {
+      const error = errors[label]!
+      if (error < LEAST_ERROR && error > -LEAST_ERROR) continue
+      for (let at = 0; at < features.length; at++) {
+        const place = features[at]! * labels + label
+        const slope = error + decay * weights[place]!
+        squares[place]! += slope * slope
+        weights[place]! -= (rate * slope) / Math.sqrt(squares[place]!)
+      }
+    }
+  }
+
+  /** Of each pair of labels, how often it is expected less how often it is right. */
+  #learnBetween({ steps, labels: right }: Sequence, { own, ahead, behind }: Passes): void {
+    const labels = this.#labels
+    const errors = new Float64Array(this.between.length)
+    const pairs = new Float64Array(labels * labels)
+    for (let at = 1; at < steps.length; at++) {
+      const [row, matrix] = [at * labels, steps[at]! * labels * labels]
+      let sum = 0
+      for (let last = 0; last < labels; last++) {
+        const before = ahead[row - labels + last]!
+        for (let label = 0; label < labels; label++) {
+          const place = last * labels + label
+          pairs[place] = before * this.#factors[matrix + place]! * own[row + label]! * behind[row + label]!
+          sum += pairs[place]!
+        }
+      }
+      for (let place = 0; place < pairs.length; place++) errors[matrix + place]! += pairs[place]! / sum
+      errors[matrix + right[at - 1]! * labels + right[at]!]! -= 1
+    }
+    this.#stepBetween(errors)
+  }
+
+  #stepBetween(errors: Float64Array): void {
+    const { rate, decay } = this.#manner
+    for (let place = 0; place < errors.length; place++) {
+      const error = errors[place]!
+      if (error < LEAST_ERROR && error > -LEAST_ERROR) continue
+      const slope = error + decay * this.between[place]!
+      this.#squaresBetween[place]! += slope * slope
+      this.between[place]! -= (rate * slope) / Math.sqrt(this.#squaresBetween[place]!)
+      this.#factors[place] = exp(this.between[place]!)
+    }
+  }
+}
+
+/** For each word a score for each label: the weights of its features, and of those of the runs it stands in. */
+function scoresOf({ words, stretches }: Sequence, weights: Float32Array, labels: number): Float64Array {
+  const scores = new Float64Array(words.length * labels)
+  words.forEach((features, at) => {
+    addRows(features, weights, labels, scores, at * labels)
+  })
+  const sum = new Float64Array(labels)
+  for (const { from, to, features } of stretches) {
+    sum.fill(0)
+    addRows(features, weights, labels, sum, 0)
+    for (let place = from * labels; place < to * labels; place++) scores[place]! += sum[place % labels]!
+  }
+  return scores
+}
+
+function addRows(features: Int32Array, weights: Float32Array, labels: number, into: Float64Array, place: number): void {
+  for (let at = 0; at < features.length; at++) {
+    const row = features[at]! * labels
+    for (let label = 0; label < labels; label++) into[place + label]! += weights[row + label]!
+  }
+}
