@@ -74,8 +74,12 @@ export interface Slot {
   /** What stood before it on its line: `Venue` of `Venue: The Old Mill`. */
   label?: string
   fields?: Partial<Record<Field, { span: Span; text: string }>>
-  /** The slot it belongs to: an author's quote, an answer's question, a link's button, a code's or a deadline's offer. */
+  /** The slot it belongs to: an author's quote, an answer's question, a code's or a deadline's offer. */
   of?: number
+  /** The statement, item or session in whose words it stands; who prints that one has said it. */
+  within?: number
+  /** Of a statement: is it a whole sentence, meant for readers, that can be printed as it stands? */
+  whole?: boolean
   /** How likely the role is, from 0 to 1: of a hundred slots at 0.9, ninety are right. */
   confidence: number
 }

@@ -1,0 +1,35 @@
+import { entitiesIn } from '../entities/find-entities.ts'
+import type { Found } from '../entities/found.ts'
+import type { Span } from '../reading.ts'
+import { correctionsIn, denialsIn } from './corrections.ts'
+import { type Line, linesOf } from './lines.ts'
+import { type Normalised, normalise } from './normalise.ts'
+import { type Sentence, sentencesOf } from './sentences.ts'
+
+/** A brief with all that its form alone says. Spans are of the view, but those of addresses of linked words and of what was taken back. */
+export interface Parsed extends Normalised {
+  lines: Line[]
+  sentences: Sentence[]
+  found: Found[]
+  /** What the writer took back, of the source; nothing of it is in the view. */
+  takenBack: Span[]
+  /** Where a value stood that was corrected elsewhere, and the value that holds. */
+  corrected: { at: number; is: Span }[]
+}
+
+/** Reads the form of a brief: signs, lines, entities, sentences. What the writer took back is not in the view. */
+export function parse(brief: string, today: Date): Parsed {
+  const first = normalise(brief)
+  const entities = entitiesIn(first.view.text, today)
+  const corrections = correctionsIn(first.view.text, entities)
+  const denials = denialsIn(first.view.text, entities)
+  const takenBack = [...corrections.flatMap(({ struck }) => struck), ...denials].map(first.view.toSource)
+  const normalised = takenBack.length > 0 ? normalise(brief, takenBack) : first
+  const { text, toView } = normalised.view
+  const found = takenBack.length > 0 ? entitiesIn(text, today) : entities
+  const lines = linesOf(text)
+  const corrected = corrections
+    .map(({ was, is }) => ({ at: toView(first.view.toSource(was)).at, is: toView(first.view.toSource(is)) }))
+    .filter(({ is }) => is.length > 0)
+  return { ...normalised, lines, found, takenBack, corrected, sentences: sentencesOf(text, lines, found) }
+}
