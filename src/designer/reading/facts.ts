@@ -1,0 +1,102 @@
+import { KINDS, type Kind } from './kinds.ts'
+import { type Fact, isContent, type Reading, type Slot } from './reading.ts'
+import { isSure } from './slots/confidence.ts'
+
+/** The roles that are shown, in the order of the chips. */
+const SHOWN = ['sender', 'offer', 'code', 'deadline', 'item', 'button'] as const
+
+const isKind = (value: string): value is Kind => (KINDS as readonly string[]).includes(value)
+const overlap = (a: Fact['span'], b: Slot['span']): boolean =>
+  a !== undefined && a.at < b.at + b.length && b.at < a.at + a.length
+
+/** A reading with what the person said of it: corrected and added facts are sure, dismissed ones are gone. */
+export function withFacts(reading: Reading, facts: readonly Fact[]): Reading {
+  return facts.filter(({ state }) => state !== 'read').reduce(withFact, reading)
+}
+
+function withFact(reading: Reading, fact: Fact): Reading {
+  const { role, value, state } = fact
+  if (role === 'kind')
+    return isKind(value) && state !== 'dismissed' ? { ...reading, intent: { kind: value, confidence: 1 } } : reading
+  if (role === 'language')
+    return state === 'dismissed' ? reading : { ...reading, language: { tag: value, confidence: 1 } }
+  if (role === 'scene' || role === 'style') return withWish(reading, fact)
+  const slots = reading.slots.filter(slot => slot.role !== role || !isMeant(slot, fact, reading))
+  if (state === 'dismissed') return { ...reading, slots: renumbered(slots) }
+  const span = fact.span ?? { at: reading.source.length, length: 0 }
+  const old = reading.slots.find(slot => slot.role === role && isMeant(slot, fact, reading))
+  const slot: Slot = { ...old, id: -1, role, span, text: value, entities: [], confidence: 1 }
+  return {
+    ...reading,
+    slots: renumbered(
+      [...slots, slot].sort((a, b) => a.span.at - b.span.at),
+      old?.id
+    )
+  }
+}
+
+/** The slot a fact speaks of: that of its span; a sender or kind there is but one of. */
+const isMeant = (slot: Slot, { role, span, value, state }: Fact, { slots }: Reading): boolean =>
+  overlap(span, slot.span) ||
+  (span === undefined &&
+    (state === 'dismissed'
+      ? slot.text === value
+      : state === 'corrected' && slots.filter(one => one.role === role).length === 1))
+
+function withWish(reading: Reading, { value, span, state }: Fact): Reading {
+  const others = reading.style.filter(
+    wish => !(overlap(span, wish.span) || (span === undefined && 'value' in wish && wish.value === value))
+  )
+  if (state === 'dismissed') return { ...reading, style: others }
+  return {
+    ...reading,
+    style: [...others, { span: span ?? { at: reading.source.length, length: 0 }, wish: 'scene', value }]
+  }
+}
+
+/** Slots with their places as ids; what named another by id names it still, and nothing that is gone. */
+function renumbered(slots: readonly Slot[], replaced?: number): Slot[] {
+  const places = new Map(slots.map((slot, at) => [slot.id < 0 ? (replaced ?? -1) : slot.id, at]))
+  return slots.map(({ of, within, ...slot }, id) => {
+    const [owner, holder] = [
+      of === undefined ? undefined : places.get(of),
+      within === undefined ? undefined : places.get(within)
+    ]
+    return { ...slot, id, ...(owner !== undefined && { of: owner }), ...(holder !== undefined && { within: holder }) }
+  })
+}
+
+/** A chip: a fact with whether it is sure enough to be said without asking. */
+export interface Chip extends Fact {
+  sure: boolean
+}
+
+/** What was read, as chips in the order kind, from, language, offer, code, until, items, button, look, scene. */
+export function factsOf({ intent, language, slots, style }: Reading): Chip[] {
+  const chip = (slot: Slot): Chip => ({
+    role: slot.role,
+    value: slot.text,
+    span: slot.span,
+    state: 'read',
+    sure: isSure(slot)
+  })
+  const shown = SHOWN.map(role => slots.filter(slot => slot.role === role && isContent(slot.role)).map(chip))
+  const [from = [], ...others] = shown
+  const wishes = style.map(
+    (wish): Chip => ({
+      role: wish.wish === 'scene' ? 'scene' : 'style',
+      value: 'value' in wish ? wish.value : wish.wish,
+      span: wish.span,
+      state: 'read',
+      sure: true
+    })
+  )
+  return [
+    { role: 'kind', value: intent.kind, state: 'read', sure: intent.confidence >= 0.5 },
+    ...from,
+    { role: 'language', value: language.tag, state: 'read', sure: language.confidence >= 0.7 },
+    ...others.flat(),
+    ...wishes.filter(({ role }) => role === 'style'),
+    ...wishes.filter(({ role }) => role === 'scene')
+  ]
+}

@@ -1,0 +1,39 @@
+import type { eld as Eld } from 'eld/large'
+
+/** The languages that briefs come in; with more of them short English looks like one that nobody wrote. */
+const LANGUAGES =
+  'en de fr es it pt ca nl pl cs sk sl hr sr bg sv da no fi et lv lt is hu ro el tr ru uk ar fa he hi bn ta te ur ja ko zh th vi ms tl eu sq'.split(
+    ' '
+  )
+const WORDS = /\p{L}[\p{L}'’-]*/gu
+/** Fewer words than these are a kind of email and a name in any language: "newsletter", "Diwali sale". */
+const FEWEST_WORDS = 4
+/** How sure a language is that nothing contradicts, and how much surer one is that leads the next by so much. */
+const FAINT = 0.5
+const PER_LEAD = 2.5
+
+/** Loaded once, when first asked for: the table of letter sequences is large. */
+let detector: Promise<typeof Eld> | undefined
+
+async function load(): Promise<typeof Eld> {
+  const { eld } = await import('eld/large')
+
+  eld.setLanguageSubset(LANGUAGES)
+  eld.enableTextCleanup(true)
+  return eld
+}
+
+/** Loads what tells languages apart, so that the first brief need not wait. */
+export const loadLanguages = (): Promise<unknown> => (detector ??= load())
+
+/** The language a text is mostly written in, as BCP 47, and how sure that is. A word or two in Latin letters are taken for English. */
+export async function languageOf(text: string): Promise<{ tag: string; confidence: number }> {
+  const words = text.match(WORDS) ?? []
+  const isLatin = words.every(word => /^[\p{Script=Latin}'’-]+$/u.test(word))
+  if (words.length < FEWEST_WORDS && isLatin) return { tag: 'en', confidence: FAINT }
+  detector ??= load()
+  const result = (await detector).detect(text)
+  const [best = 0, next = 0] = Object.values(result.getScores()).sort((a, b) => b - a)
+  if (!result.language || best === 0) return { tag: 'und', confidence: 0 }
+  return { tag: result.language, confidence: Math.min(0.99, FAINT + PER_LEAD * (1 - next / best)) }
+}

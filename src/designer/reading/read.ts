@@ -1,0 +1,60 @@
+import { withFacts } from './facts.ts'
+import { languageOf } from './language.ts'
+import type { Model } from './model/model-shape.ts'
+import type { Fact, Reading } from './reading.ts'
+import { asidesOf, blanked } from './slots/asides.ts'
+import { type Draft, type Stage, without } from './slots/draft.ts'
+import { finish } from './slots/finish.ts'
+import { fromTags } from './slots/from-tags.ts'
+import { items } from './slots/items.ts'
+import { labelled } from './slots/labelled.ts'
+import { links } from './slots/links.ts'
+import { offers } from './slots/offers.ts'
+import { questions } from './slots/questions.ts'
+import { quotes } from './slots/quotes.ts'
+import { sender } from './slots/sender.ts'
+import { sessions } from './slots/sessions.ts'
+import { styleWishes } from './style/style-wishes.ts'
+import { type Parsed, parse } from './text/parsed.ts'
+
+export interface ReadOptions {
+  model: Model
+  /** What "tomorrow" and a date without a year count from. */
+  today: Date
+  /** What the person corrected, added or dismissed; it wins over what is read. */
+  facts?: readonly Fact[] | undefined
+}
+
+/** The relations, one rule each, in the order in which they rely on one another. */
+const STAGES: readonly Stage[] = [labelled, items, links, quotes, questions, sessions, offers, sender]
+
+/**
+ * Reads a brief: what is for readers, what is for the designer, what belongs to what, and how sure that is.
+ * @returns The reading; every slot knows where it stood in the brief as it was typed. Never throws for what a brief says.
+ */
+export async function read(brief: string, { model, today, facts = [] }: ReadOptions): Promise<Reading> {
+  const parsed = parse(brief, today)
+  const drafts = draftsOf(parsed, model)
+  const text = blanked(
+    parsed.view.text,
+    drafts.filter(({ role }) => role === 'order').map(({ span }) => span)
+  )
+  const [likeliest] = model.kinds(text)
+  const reading: Reading = {
+    source: brief,
+    language: await languageOf(text),
+    intent: likeliest ?? { kind: 'announcement', confidence: 0 },
+    slots: finish(drafts, parsed),
+    style: styleWishes(drafts, parsed)
+  }
+  return withFacts(reading, facts)
+}
+
+function draftsOf(parsed: Parsed, model: Model): Draft[] {
+  const asides = asidesOf(parsed)
+  const { text } = parsed.view
+  const apart = asides.map(({ span }) => span)
+  const tagged = fromTags(model.tag(blanked(text, apart)), parsed)
+  const drafts = [...asides, ...without(tagged, apart, text)]
+  return STAGES.reduce<Draft[]>((sofar, stage) => stage(sofar, parsed), drafts)
+}

@@ -1,0 +1,80 @@
+import labels from '../data/labels.json' with { type: 'json' }
+import { endOf, overlaps, within } from '../entities/found.ts'
+import { type ContentRole, type DirectionRole, isContent, type Role } from '../reading.ts'
+import type { Line } from '../text/lines.ts'
+import { between, type Draft, type Stage, sliceOf, trim } from './draft.ts'
+
+/** What labels that many use say of what follows them. */
+const KNOWN: ReadonlyMap<string, Role> = new Map(
+  Object.entries(labels).flatMap(([role, names]) =>
+    names.split(' ').map(name => [name, role as ContentRole | DirectionRole])
+  )
+)
+/** How sure a known label makes a role. */
+const SURE = 0.95
+/** Lines with labels that make a form: then each line is one thing, whatever its label. */
+const FORM = 3
+
+const keyOf = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/[()*_"]/g, '')
+    .trim()
+    .replace(/\s+/g, '_')
+
+/** What the label of a line says of it, if it is known. */
+export const roleOfLabel = (label: string): Role | undefined =>
+  KNOWN.get(keyOf(label)) ?? KNOWN.get(keyOf(label).replace(/^(?:the|our|your|email|main)_/, ''))
+
+/** Reads lines with labels: a known one says the role of the line, another makes a labelled statement of what follows it. */
+export const labelled: Stage = (drafts, parsed) => {
+  const { text } = parsed.view
+  const lines = parsed.lines.filter(({ label, cells }) => label && cells.length < 3)
+  const isForm = lines.length >= FORM && lines.length * 2 >= parsed.lines.length
+  let rest = [...drafts]
+  for (const line of lines) {
+    const role = line.label && roleOfLabel(sliceOf(text, line.label))
+    if (role) rest = withRole(rest, line, role, text)
+    else if (isForm || isShort(line, text)) rest = withLabel(rest, line, text)
+  }
+  return rest
+}
+
+const isShort = ({ label }: Line, text: string): boolean =>
+  label !== undefined && sliceOf(text, label).split(' ').length <= 3
+
+function withRole(drafts: readonly Draft[], line: Line, role: Role, text: string): Draft[] {
+  const [inside, outside] = partition(drafts, line)
+  const span = trim(text, line.body)
+  if (span.length === 0 || !line.label) return [...outside, ...inside]
+  const named = inside.find(one => one.role === role)
+  const keeps =
+    isContent(role) && role !== 'statement'
+      ? inside.filter(
+          one => one.role !== role && isContent(one.role) && one.role !== 'statement' && one.role !== 'item'
+        )
+      : []
+  const exact = role === 'sender' && named ? named.span : span
+  const draft: Draft = { role, span: exact, label: line.label, confidence: SURE }
+  return [...outside, draft, ...keeps.map(one => ({ ...one, within: draft }))]
+}
+
+/** A line of content with a label nobody knows is one statement with that label. */
+function withLabel(drafts: readonly Draft[], line: Line, text: string): Draft[] {
+  const [inside, outside] = partition(drafts, line)
+  const content = inside.filter(one => isContent(one.role))
+  const first = content[0]
+  const span = trim(text, line.body)
+  if (!first || !line.label || span.length === 0 || content.length < inside.length) return [...outside, ...inside]
+  const confidence = Math.max(...content.map(one => one.confidence))
+  const inner = content.filter(one => one.role !== 'statement' && one.role !== 'item')
+  if (content.length === 1 && first.role !== 'statement') return [...outside, { ...first, label: line.label }]
+  const whole: Draft = { role: 'statement', span, label: line.label, confidence, whole: false }
+  return [...outside, whole, ...inner.map(one => ({ ...one, within: whole }))]
+}
+
+function partition(drafts: readonly Draft[], { body, label }: Line): [Draft[], Draft[]] {
+  const line = label ? between(label.at, endOf(body)) : body
+  const inside = drafts.filter(({ span }) => within(span, body))
+  return [inside, drafts.filter(one => !inside.includes(one) && !overlaps(one.span, line))]
+}
