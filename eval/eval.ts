@@ -1,0 +1,42 @@
+// `npm run eval`: how well a designer reads, composes and edits, on material that nobody tunes to. See README.md.
+import { parseArgs } from 'node:util'
+import { DESIGNERS, type DesignerName } from './designers.ts'
+import { tableOf } from './report.ts'
+import { SETS, type SetName } from './run/sets.ts'
+import { scoreInThreads } from './run/threads.ts'
+import { writeScores } from './scores.ts'
+
+const { values } = parseArgs({
+  options: {
+    designer: { type: 'string', default: 'builtin' },
+    only: { type: 'string' },
+    show: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false }
+  }
+})
+const designer = named(values.designer, DESIGNERS, 'designer')
+const sets = values.only === undefined ? [...SETS] : setsNamed(values.only)
+
+const began = performance.now()
+const results = await scoreInThreads(designer, sets)
+if (values.show) for (const [set, { faults }] of results) for (const fault of faults) console.log(`${set} ${fault}`)
+console.log(`\n${designer}\n\n${tableOf(designer, results)}`)
+console.log(`\n${Math.round((performance.now() - began) / 1_000)} s`)
+if (values.write) writeScores(designer, results)
+
+/** `briefs` stands for both halves of the fresh briefs. */
+function setsNamed(only: string): SetName[] {
+  const found = SETS.filter(set => set === only || set.startsWith(`${only}-`))
+  if (found.length === 0) stop(`There are no scores "${only}". Try --only=briefs, instructions or held-out.`)
+  return found
+}
+
+function named(name: string, names: readonly DesignerName[], what: string): DesignerName {
+  const found = names.find(each => each === name)
+  return found ?? stop(`There is no ${what} "${name}". Try ${names.join(' or ')}.`)
+}
+
+function stop(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}

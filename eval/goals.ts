@@ -1,0 +1,36 @@
+import { type Share, share } from './tally.ts'
+
+/** A score as it is shown: its name, and what it should come to. */
+export interface Goal {
+  score: string
+  title: string
+  /** Percent, or times an email where it is `perEmail`. */
+  atLeast?: number
+  atMost?: number
+  perEmail?: true
+}
+
+export const GOALS: Goal[] = [
+  { score: 'told', title: 'told recall', atLeast: 85 },
+  { score: 'leak', title: 'leak', atMost: 2 },
+  { score: 'leakedWords', title: 'leaked words an email', perEmail: true },
+  { score: 'facts', title: 'facts present', atLeast: 95 },
+  { score: 'relations', title: 'relations', atLeast: 97 },
+  { score: 'sender', title: 'sender', atLeast: 95 },
+  { score: 'kind', title: 'kind', atLeast: 95 },
+  { score: 'language', title: 'language', atLeast: 98 },
+  { score: 'answered', title: 'answered as expected' },
+  { score: 'failed', title: 'failed', atMost: 0 },
+  { score: 'falseStatements', title: 'false statements an email', atMost: 0, perEmail: true },
+  { score: 'copiedHeadlines', title: 'headline or subject copied', atMost: 0 }
+]
+
+/** A score as a number: percent with one digit, or so many an email. */
+export const figureOf = ({ perEmail }: Goal, { count, of }: Share = share(0, 0)): number =>
+  of === 0 ? 0 : Math.round((perEmail ? 100 : 1_000) * (count / of)) / (perEmail ? 100 : 10)
+
+export function isMet(goal: Goal, score: Share | undefined): boolean | undefined {
+  if (!score || score.of === 0 || (goal.atLeast === undefined && goal.atMost === undefined)) return undefined
+  const exact = (goal.perEmail ? 1 : 100) * (score.count / score.of)
+  return exact >= (goal.atLeast ?? 0) && exact <= (goal.atMost ?? Number.POSITIVE_INFINITY)
+}
