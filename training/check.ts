@@ -1,7 +1,8 @@
 import { LABELS } from '../src/designer/reading/model/labels.ts'
-import { isForReaders, type TaggedSpan, type TagRole } from '../src/designer/reading/model/model-shape.ts'
+import { INTENT_HEADS, isForReaders, type TaggedSpan, type TagRole } from '../src/designer/reading/model/model-shape.ts'
 import { type Annotated, annotatedBriefs } from './corpora.ts'
-import { foldModels } from './folds.ts'
+import { type Fold, foldModels } from './folds.ts'
+import { annotatedInstructions, samplesOf } from './instructions/samples.ts'
 
 /** What is said to us: must not stand in the email. */
 const DIRECTION: ReadonlySet<TagRole> = new Set(['ask', 'tell', 'to', 'look', 'part', 'note'])
@@ -23,7 +24,8 @@ export function check(): void {
   const briefs = annotatedBriefs()
   const words: Word[] = []
   let kinds = 0
-  for (const { files, model } of foldModels(briefs))
+  const folds = foldModels()
+  for (const { files, model } of folds)
     for (const brief of briefs.filter(({ file }) => files.includes(file))) {
       words.push(...wordsOf(brief, model.tag(brief.text)))
       kinds += Number(model.kinds(brief.text)[0]?.kind === brief.kind)
@@ -34,6 +36,7 @@ export function check(): void {
   printThresholds(words)
   printCalibration(words)
   printRoles(words)
+  printIntents(folds)
 }
 
 function wordsOf({ tokens, labels }: Annotated, spans: TaggedSpan[]): Word[] {
@@ -87,4 +90,18 @@ function printRoles(words: Word[]): void {
       })
     )
   )
+}
+
+function printIntents(folds: Fold[]): void {
+  const samples = annotatedInstructions().flatMap(({ file, instructions }) =>
+    instructions
+      .flatMap(samplesOf)
+      .map(sample => ({ ...sample, model: folds.find(({ files }) => files.includes(file))!.model }))
+  )
+  const right = ({ model, features, head, label }: (typeof samples)[number]) =>
+    model.intents(features, head)[0]?.label === label
+  for (const head of INTENT_HEADS) {
+    const own = samples.filter(sample => sample.head === head)
+    console.log(`${head}: ${percent(share(own, right))} of ${own.length} right`)
+  }
 }

@@ -1,6 +1,6 @@
 import { exp } from '../src/designer/reading/model/exp.ts'
 import { factorsOf, marginalsOf, type Passes, passesOf } from '../src/designer/reading/model/lattice.ts'
-import { shuffler } from './shuffler.ts'
+import { shuffler, thinner } from './shuffler.ts'
 
 /** A row of words to learn from: numbers of features for each word, and for runs of words. */
 export interface Sequence {
@@ -10,11 +10,16 @@ export interface Sequence {
   stretches: { from: number; to: number; features: Int32Array }[]
 }
 
-/** How to learn: rounds over all examples, the length of the first step, and how strongly weights are drawn to 0. */
+/** How to learn. */
 export interface Manner {
+  /** How often all examples are gone through. */
   rounds: number
+  /** The length of the first step. */
   rate: number
+  /** How strongly weights are drawn to 0. */
   decay: number
+  /** The part of the features that each look at an example leaves out, so that no weight relies on the others. */
+  drop: number
 }
 
 /** What was learnt: a row of weights for each feature, and a matrix of transitions for each kind of step. */
@@ -37,9 +42,15 @@ export function learnSequences(
 ): Weights {
   const learner = new Learner(size, manner)
   const shuffled = shuffler()
+  const thinned = thinner(manner.drop)
   for (let round = 0; round < manner.rounds; round++)
-    for (const sequence of shuffled(sequences)) learner.learn(sequence)
-  return { features: learner.features, between: learner.between }
+    for (const sequence of shuffled(sequences)) {
+      const words = sequence.words.map(thinned)
+      const stretches = sequence.stretches.map(stretch => ({ ...stretch, features: thinned(stretch.features) }))
+      learner.learn({ ...sequence, words, stretches })
+    }
+  // When all features are there, their sum is to be what it was on average.
+  return { features: learner.features.map(weight => weight * (1 - manner.drop)), between: learner.between }
 }
 
 class Learner {

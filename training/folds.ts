@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { modelOf } from '../src/designer/reading/model/model.ts'
 import type { Model } from '../src/designer/reading/model/model-shape.ts'
-import { type Annotated, annotatedBriefs } from './corpora.ts'
+import { annotatedBriefs } from './corpora.ts'
+import { annotatedInstructions, samplesOf } from './instructions/samples.ts'
 import { learn } from './learn.ts'
 
 /** Files of the corpora, and a model that was learnt from all the others. */
 export interface Fold {
+  /** Names of files in `briefs` and in `instructions`. */
   files: string[]
   model: Model
 }
@@ -15,15 +17,16 @@ const FOLDS = 5
 const CACHE = new URL('../.cache/folds/', import.meta.url)
 
 /** Five models, each learnt without a fifth of the files; kept in `.cache` for as long as corpora and code stay the same. */
-export function foldModels(briefs: readonly Annotated[] = annotatedBriefs()): Fold[] {
-  const files = [...new Set(briefs.map(({ file }) => file))].sort()
+export function foldModels(): Fold[] {
+  const briefs = annotatedBriefs()
+  const instructions = annotatedInstructions()
+  const files = [...new Set(briefs.map(({ file }) => file)), ...instructions.map(({ file }) => file)]
   const hash = hashOfLearning()
   return Array.from({ length: FOLDS }, (_, fold) => {
     const held = files.filter((_, at) => at % FOLDS === fold)
-    return {
-      files: held,
-      model: modelOf(kept(`${hash}-${fold}`, () => learn(briefs.filter(({ file }) => !held.includes(file)))))
-    }
+    const others = <Item extends { file: string }>(all: Item[]) => all.filter(({ file }) => !held.includes(file))
+    const samples = others(instructions).flatMap(({ instructions }) => instructions.flatMap(samplesOf))
+    return { files: held, model: modelOf(kept(`${hash}-${fold}`, () => learn(others(briefs), samples))) }
   })
 }
 
@@ -37,7 +40,13 @@ function kept(name: string, make: () => Uint8Array): Uint8Array {
 }
 
 /** Folders whose files decide what is learnt. */
-const SOURCES = ['./', './briefs/', './instructions/', '../src/designer/reading/model/']
+const SOURCES = [
+  './',
+  './briefs/',
+  './instructions/',
+  '../src/designer/reading/model/',
+  '../src/designer/offline/edit/'
+]
 
 function hashOfLearning(): string {
   const hash = createHash('sha256')
@@ -45,7 +54,7 @@ function hashOfLearning(): string {
     const folder = new URL(source, import.meta.url)
     if (!existsSync(folder)) continue
     for (const name of readdirSync(folder)
-      .filter(name => /(?<!\.test)\.(?:ts|txt)$/.test(name))
+      .filter(name => /(?<!\.test)\.(?:ts|txt|json)$/.test(name))
       .sort())
       hash.update(name).update(readFileSync(new URL(name, folder)))
   }

@@ -1,6 +1,6 @@
 import { softmax } from '../src/designer/reading/model/classify.ts'
 import type { Manner } from './crf.ts'
-import { shuffler } from './shuffler.ts'
+import { shuffler, thinner } from './shuffler.ts'
 
 /** What is to be told apart: the numbers of its features, and the number of the right class. */
 export interface Example {
@@ -23,9 +23,11 @@ export function learnClasses(
   const weights = new Float32Array(features * classes)
   const squares = new Float32Array(features * classes).fill(1e-6)
   const shuffled = shuffler()
+  const thinned = thinner(manner.drop)
   for (let round = 0; round < manner.rounds; round++)
-    for (const example of shuffled(examples)) step(example, classes, weights, squares, manner)
-  return weights
+    for (const example of shuffled(examples))
+      step({ ...example, features: thinned(example.features) }, classes, weights, squares, manner)
+  return weights.map(weight => weight * (1 - manner.drop))
 }
 
 function step(
