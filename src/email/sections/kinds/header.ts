@@ -1,11 +1,15 @@
 import { type Html, html } from '../html.ts'
-import { itemsOf, layoutTable, paddedSection, row, sectionTable } from '../layout.ts'
-import { anchor, line } from '../parts.ts'
-import { type ContentOf, link, list, required, type Schema, sectionKind, text } from '../schema.ts'
+import { below, itemsOf, layoutTable, paddedSection, row, sectionTable } from '../layout.ts'
+import { anchor, line, thumbnail } from '../parts.ts'
+import { type ContentOf, image, link, list, required, type Schema, sectionKind, text } from '../schema.ts'
 import type { Section } from '../section.ts'
 
 const schema = {
-  slots: { logo: required(text('the name of the sender')), tagline: text('a few words beside it') },
+  slots: {
+    logo: required(text('the name of the sender')),
+    image: image('its logo as a picture'),
+    tagline: text('a few words beside it')
+  },
   lists: { links: list(0, 4, 'links', { link: required(link('a place on the site')) }) }
 } satisfies Schema
 
@@ -23,8 +27,12 @@ export const headerKind = sectionKind(schema, {
 .header-center-cell { padding: 34px 40px 26px; text-align: center }
 .section-header-center .logo { font-size: 32px; line-height: 1.15 }
 .section-header-center .note { padding-top: 8px }
+.logo-picture { width: 160px; font-size: 22px; line-height: 1.2 }
+.section-header-center .logo-picture { margin-left: auto; margin-right: auto }
 .header-stripe { height: 6px; font-size: 0; line-height: 6px; background-color: var(--accent) }
-.tone-accent .header-stripe { background-color: var(--brand) }
+.tone-accent .logo-picture { width: 160px; font-size: 22px; line-height: 1.2 }
+.section-header-center .logo-picture { margin-left: auto; margin-right: auto }
+.header-stripe { background-color: var(--brand) }
 .nav-link { padding-left: 14px; text-decoration: none }
 .section-header-center .nav-link { padding: 0 8px }
 @media (max-width: 480px) {
@@ -47,7 +55,12 @@ function render(section: Section<Content>): string {
   return sectionTable(section, stripe)
 }
 
-const logo = (content: Content): Html | undefined => line(content, 'logo', 'p', 'title logo tight')
+/** The name as a logo; under a drawn logo it steps back, and stays for those who see no pictures. */
+const logo = (content: Content): Html | undefined =>
+  below(
+    thumbnail(content, 'image', 160, 'thumbnail logo-picture'),
+    line(content, 'logo', 'p', content.image ? 'note tight' : 'title logo tight')
+  )
 const tagline = (content: Content): Html | undefined => line(content, 'tagline', 'p', 'note tight')
 
 function nav(content: Content): Html | undefined {

@@ -23,13 +23,16 @@ export const listKind = sectionKind(schema, {
   kind: 'list',
   label: 'List',
   about: 'Articles or news, one after another',
-  layouts: ['articles', 'plain'],
+  layouts: ['articles', 'plain', 'points'],
   render,
   css: `.list-picture { margin: 0 0 16px }
 .list-lead { padding-bottom: 12px }
 .list-more { margin: 0 0 12px }
 .list-link { font-size: 15px; line-height: 32px }
 .list-words { padding-left: 24px }
+.point-sign { margin: 0 0 8px; line-height: 1.6; font-size: 17px }
+.point-title { margin: 0 0 8px }
+.point-picture { width: 64px; margin: 4px 0 12px }
 .list-thumbnail { width: 96px; margin: 4px 0 16px auto }
 @media (max-width: 480px) {
   .list-words { padding-left: 0 !important; padding-top: 0 !important; border-top-width: 0 !important }
@@ -39,9 +42,11 @@ export const listKind = sectionKind(schema, {
 
 function render(section: Section<Content>): string {
   const { layout, content } = section
-  const items = rows(content, 'items', layout === 'plain' ? plain : article)
+  const items = rows(content, 'items', LAYOUTS[layout as keyof typeof LAYOUTS])
   return paddedSection(section, html`${below(line(content, 'heading', 'h2', 'heading'), items)}`)
 }
+
+const LAYOUTS = { articles: article, plain, points: point }
 
 const words = (item: Item): Html | undefined =>
   below(line(item, 'title', 'h3', 'title'), prose(item, 'text', 'text small near'), readOn(item))
@@ -86,4 +91,16 @@ function plain(item: Item): Html {
       ${words(item)}
     </td>
     ${image && html`<td class="rule end" width="120" valign="top" align="right">${image}</td>`}`
+}
+
+/** Points of a list: a dash in the colour of links, then a line of ordinary type. The dash is drawing, not content. */
+function point(item: Item): Html {
+  return html`
+    <td width="28" valign="top"><p class="mark point-sign" aria-hidden="true">&ndash;</p></td>
+    <td valign="top">
+      ${thumbnail(item, 'image', 64, 'thumbnail point-picture')}
+      ${line(item, 'title', 'p', 'text point-title')}
+      ${prose(item, 'text', 'text small')}
+      ${readOn(item)}
+    </td>`
 }

@@ -1,13 +1,13 @@
 import { type Html, html } from '../html.ts'
 import { acrossFor, below, columns, itemsOf, paddedSection, rows, wide } from '../layout.ts'
-import { button, line, picture, prose } from '../parts.ts'
+import { button, line, picture, prose, thumbnail } from '../parts.ts'
 import { type ContentOf, type ItemOf, image, link, list, required, type Schema, sectionKind, text } from '../schema.ts'
 import type { Section } from '../section.ts'
 
 const schema = {
   slots: { heading: text('a heading'), text: text('an introduction') },
   lists: {
-    items: list(1, 6, 'the items', {
+    items: list(1, 12, 'the items', {
       image: image('a picture of it'),
       title: required(text('its name')),
       text: text('a few words'),
@@ -25,11 +25,15 @@ export const productsKind = sectionKind(schema, {
   kind: 'products',
   label: 'Products',
   about: 'Things to buy, with prices',
-  layouts: ['grid', 'rows'],
+  layouts: ['grid', 'rows', 'menu'],
   render,
   css: `.product-picture { margin: 0 0 16px }
 .price { font-size: 18px }
 .was { font-weight: 400; text-decoration: line-through }
+.menu-title { margin: 0 0 4px }
+.menu-words { padding-bottom: 8px }
+.menu-price { padding-left: 16px }
+.menu-picture { width: 64px; margin: 0 0 12px }
 .compact { padding: 12px 18px; font-size: 15px }
 .product-row { padding-bottom: 16px }
 .product-words { padding-left: 24px }
@@ -41,7 +45,7 @@ export const productsKind = sectionKind(schema, {
 
 function render(section: Section<Content>): string {
   const { layout, content } = section
-  const items = layout === 'rows' ? rows(content, 'items', asRow) : asGrid(content)
+  const items = layout === 'grid' ? asGrid(content) : rows(content, 'items', layout === 'rows' ? asRow : onMenu)
   const opening = below(line(content, 'heading', 'h2', 'heading'), prose(content, 'text'))
   return paddedSection(section, html`${below(opening, items)}`)
 }
@@ -87,4 +91,23 @@ function asRow(item: Item): Html {
       ${prices(item)}
       ${button(item, 'button', { size: 'button compact' })}
     </td>`
+}
+
+/** As on a menu: name and words on the left, the price at the end of the line. */
+function onMenu(item: Item): Html {
+  const sums = prices(item)
+  return html`
+    <td class="rule menu-words" valign="top"${wide(sums)}>
+      ${thumbnail(item, 'image', 64, 'thumbnail menu-picture')}
+      ${line(item, 'title', 'h3', 'title menu-title')}
+      ${prose(item, 'text', 'text small near')}
+      ${button(item, 'button', { size: 'button compact' })}
+    </td>
+    ${
+      sums &&
+      html`
+        <td class="rule end menu-price" valign="top" align="right">
+          ${sums}
+        </td>`
+    }`
 }
