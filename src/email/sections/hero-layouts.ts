@@ -52,9 +52,11 @@ function cover(content: HeroContent): Html {
 
 /** Type as large as it goes, the picture from edge to edge, and what there is to do below it. */
 function poster(content: HeroContent): Html {
+  const image = flush(content)
+  if (!image) return html`${row(wideWords(content, POSTER), 'pad-wide')}`
   return html`
     ${row(below(eyebrow(content), heading(content, POSTER)), 'pad poster-words')}
-    ${flush(content)}
+    ${image}
     ${row(below(intro(content), plainFigure(content), actions(content)), 'pad')}`
 }
 

@@ -1,0 +1,96 @@
+import type { LinkValue } from '../../../email/sections/section.ts'
+import { linkUrl } from '../../../email/sections/urls.ts'
+import type { Kind } from '../../reading/kinds.ts'
+import type { Entity, Reading, Slot } from '../../reading/reading.ts'
+import type { Ledger } from './ledger.ts'
+import tags from './merge-tags.json' with { type: 'json' }
+import { hrefOf, point } from './words.ts'
+
+const TAGS: Partial<Record<Kind, string>> = tags
+/** Kinds that readers may answer by letter or call where there is no page. */
+const ANSWERED: ReadonlySet<Kind> = new Set([
+  'event',
+  'job',
+  'volunteer',
+  'appeal',
+  'listing',
+  'appointment',
+  'notice',
+  'winback',
+  'sale'
+])
+
+const LONGEST_LABEL = 32
+
+export interface Buttons {
+  main?: LinkValue | undefined
+  second?: LinkValue | undefined
+}
+
+/**
+ * The main action and the quieter one. Labels and addresses come from button slots; an address that no button has is taken
+ * only when the brief names no other. `label` is the deck's; without an address there is a tag to fill in, or no button.
+ */
+export function buttonsOf(
+  reading: Reading,
+  slots: readonly Slot[],
+  ledger: Ledger,
+  label: string | undefined
+): Buttons {
+  if (reading.style.some(({ wish }) => wish === 'no-button')) return {}
+  const [first, other] = slots.filter(slot => slot.role === 'button' && slot.text.length <= LONGEST_LABEL)
+  const own = first && ownHref(first)
+  const site = own === undefined ? onlySite(slots) : undefined
+  const href = own ?? (site && linkUrl(site.value)) ?? (first ? tagOf(first) : undefined)
+  if (first) ledger.place(first.id)
+  if (site)
+    ledger.place(
+      ...slots
+        .filter(slot => slot.role === 'link' && slot.entities.some(({ value }) => value === site.value))
+        .map(({ id }) => id)
+    )
+  const main =
+    first && href
+      ? { label: point(first.text), href }
+      : fallback(reading.intent.kind, slots, site && linkUrl(site.value), label)
+  if (!other || !main) return { main }
+  ledger.place(other.id)
+  return { main, second: { label: point(other.text), href: ownHref(other) ?? tagOf(other) } }
+}
+
+const ownHref = ({ fields }: Slot): string | undefined => (fields?.href ? linkUrl(fields.href.text) : undefined)
+
+/** "Find another time" leads to `{{find_another_time_url}}` until somebody fills that in. */
+const tagOf = ({ text }: Slot): string =>
+  `{{${
+    text
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.slice(0, 4)
+      .join('_') ?? 'link'
+  }_url}}`
+
+const entitiesOf = (slots: readonly Slot[], ...kinds: Entity['kind'][]): Entity[] =>
+  slots.flatMap(({ entities }) => entities).filter(({ kind }) => kinds.includes(kind))
+
+/** The only address of the brief that belongs to nothing else. */
+function onlySite(slots: readonly Slot[]): Entity | undefined {
+  const sites = entitiesOf(slots, 'url')
+  return new Set(sites.map(({ value }) => value)).size === 1 ? sites[0] : undefined
+}
+
+function fallback(
+  kind: Kind,
+  slots: readonly Slot[],
+  site: string | undefined,
+  label: string | undefined
+): LinkValue | undefined {
+  if (!label) return undefined
+  if (site) return { label, href: site }
+  if (entitiesOf(slots, 'url').length === 0 && ANSWERED.has(kind)) {
+    const [way, ...others] = entitiesOf(slots, 'email', 'phone')
+    const href = way && others.length === 0 ? hrefOf(way) : undefined
+    if (href) return { label: way?.kind === 'phone' ? `Call ${way.value}` : label, href }
+  }
+  return TAGS[kind] ? { label, href: `{{${TAGS[kind]}}}` } : undefined
+}

@@ -1,0 +1,79 @@
+import type { Blank, CopyPlace, Deck, Line, PartHeading } from '../deck.ts'
+import type { Choice } from './choice.ts'
+import { blanksOf, type Filled, fillLine, isUsable, type Known, lengthOf } from './lines.ts'
+
+/** The most letters of a line of a place, filled. */
+const LONGEST: Record<CopyPlace, number> = {
+  subject: 60,
+  preheader: 110,
+  eyebrow: 44,
+  headline: 64,
+  lead: 260,
+  button: 30,
+  body: 500,
+  closing: 80,
+  note: 160
+}
+
+/** Blanks that say the same in other words. */
+const SAME: Partial<Record<Blank, Blank>> = { discount: 'offer', 'the topic': 'topic', 'a topic': 'topic' }
+/** Blanks that may come again: names of people and of the sender. */
+const AGAIN: ReadonlySet<Blank> = new Set(['sender', 'person'])
+const factOf = (blank: Blank): Blank => SAME[blank] ?? blank
+
+/** Gives the lines of one deck, so that no fact is said by two of them. */
+export interface Copywriter {
+  /** A line for a place, filled, or none; `avoid` names blanks that the place is not to print. */
+  line: (place: CopyPlace, avoid?: readonly Blank[]) => Filled | undefined
+  /** A heading over a part, without repeating a heading that stands already. */
+  heading: (part: PartHeading) => string | undefined
+  /** Notes that something was said without copy. */
+  note: (...blanks: Blank[]) => void
+}
+
+/** A copywriter for the body of one email, or for its envelope: what one says the other may say too. */
+export function copywriterOf(deck: Deck, known: Known, choice: Choice): Copywriter {
+  const said = new Set<Blank>()
+  const used = new Set<string>()
+  const take = (lines: readonly Line[], longest: number, avoid: readonly Blank[]): Filled | undefined => {
+    const best = bestOf(lines, { known, longest, avoid, said, used })
+    if (best.length === 0) return undefined
+    const filled = choice.pick(best as [Filled, ...Filled[]])
+    for (const blank of filled.blanks) said.add(factOf(blank))
+    used.add(filled.text)
+    return filled
+  }
+  return {
+    line: (place, avoid = []) => take(deck[place] ?? [], LONGEST[place], avoid),
+    heading: part => take(deck.headings?.[part] ?? [], 60, [])?.text,
+    note: (...blanks) => {
+      for (const blank of blanks) said.add(factOf(blank))
+    }
+  }
+}
+
+interface Wanted {
+  known: Known
+  longest: number
+  avoid: readonly Blank[]
+  said: ReadonlySet<Blank>
+  used: ReadonlySet<string>
+}
+
+/** The usable lines that say most that is new. */
+function bestOf(lines: readonly Line[], { known, longest, avoid, said, used }: Wanted): Filled[] {
+  const isAgain = (blank: Blank) => !AGAIN.has(blank) && said.has(factOf(blank))
+  const rated = lines
+    .filter(line => isUsable(line, known) && !blanksOf(line).some(blank => isAgain(blank) || avoid.includes(blank)))
+    .map(line => ({ filled: fillLine(line, known), worth: worthOf(line) }))
+    .filter(({ filled }) => lengthOf(filled.text) <= longest && !used.has(filled.text))
+  const most = Math.max(...rated.map(({ worth }) => worth))
+  return rated.filter(({ worth }) => worth === most).map(({ filled }) => filled)
+}
+
+/** What a line says of the brief: facts count whole, names half, and what it only takes to be there half. */
+function worthOf(line: Line): number {
+  const facts = new Set(blanksOf(line).map(factOf))
+  const needs = typeof line === 'string' ? [] : (line.needs ?? [])
+  return [...facts].reduce((sum, blank) => sum + (AGAIN.has(blank) ? 0.5 : 1), 0) + needs.length * 0.5
+}

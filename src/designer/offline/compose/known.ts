@@ -1,0 +1,142 @@
+import type { Entity, EntityKind, Slot } from '../../reading/reading.ts'
+import { type Blank, FINDINGS, type Finding } from '../deck.ts'
+import { labelOf } from './labels.ts'
+import type { Known, Value } from './lines.ts'
+import { countOf, nounPhrase, withA, withThe } from './nouns.ts'
+import { whenOf } from './when.ts'
+import { tidy } from './words.ts'
+
+type Values = Partial<Record<Blank, Value | undefined>>
+
+/** What copy may speak of: the values of blanks from the sure slots of a reading, and which parts will have something to show. */
+export function knownOf(slots: readonly Slot[]): Known {
+  const values: Values = {
+    ...namesOf(slots),
+    ...offerOf(slots),
+    ...thingsOf(slots),
+    ...daysOf(slots),
+    ...sumsOf(slots)
+  }
+  const read = Object.entries(values).filter(([, value]) => value !== undefined)
+  return { values: Object.fromEntries(read), found: new Set(FINDINGS.filter(name => FOUND[name](slots))) }
+}
+
+const any = (role: Slot['role']) => (slots: readonly Slot[]) => slots.some(slot => slot.role === role)
+const isStatement = ({ role, label }: Slot): boolean => role === 'statement' && label === undefined
+
+const FOUND: Record<Finding, (slots: readonly Slot[]) => boolean> = {
+  items: any('item'),
+  sessions: any('session'),
+  statements: slots => slots.some(slot => isStatement(slot) && slot.whole),
+  points: slots => slots.some(slot => isStatement(slot) && !slot.whole),
+  details: slots => slots.some(slot => slot.role === 'statement' && slot.label !== undefined),
+  quotes: any('quote'),
+  questions: any('question'),
+  link: slots => slots.some(({ entities }) => entities.some(({ kind }) => kind === 'url'))
+}
+
+const of = (slots: readonly Slot[], role: Slot['role']): Slot | undefined => slots.find(slot => slot.role === role)
+const says = (slot: Slot, text: string | undefined): Value | undefined => (text ? { text, says: [slot.id] } : undefined)
+
+function namesOf(slots: readonly Slot[]): Values {
+  const [sender, trade, topic, address] = (['sender', 'trade', 'topic', 'address'] as const).map(role =>
+    of(slots, role)
+  )
+  const name = topic && nounPhrase(topic.text, 44)
+  return {
+    sender: sender && says(sender, tidy(sender.text)),
+    trade: trade && says(trade, nounPhrase(trade.text)),
+    topic: topic && says(topic, name),
+    'the topic': topic && name ? says(topic, withThe(name)) : undefined,
+    'a topic': topic && name ? says(topic, withA(name)) : undefined,
+    address: address && says(address, tidy(address.text)),
+    person: personOf(slots)
+  }
+}
+
+/** A tag for the reader's name, or the name of the one it goes to. */
+function personOf(slots: readonly Slot[]): Value | undefined {
+  const tag = slots
+    .flatMap(({ entities }) => entities)
+    .find(({ kind, value }) => kind === 'merge-tag' && /name/i.test(value))
+  const named = slots.find(slot => labelOf(slot) === 'For' && slot.text.length < 40)
+  return tag ? { text: tag.value } : named && { text: tidy(named.text) }
+}
+
+const BEFORE_DAY =
+  /^(?:(?:the|offer|sale|it|valid|runs?|ends?|ending|closes?|closing|expires?|only|on|until|till|til|up|to|by|through)\s+)+/i
+const REDUCED = /^\s*(?:off|discount|cheaper|reduction)\b/i
+
+function offerOf(slots: readonly Slot[]): Values {
+  const [offer, code, deadline] = (['offer', 'code', 'deadline'] as const).map(role => of(slots, role))
+  const text = offer && nounPhrase(offer.text, 52)
+  const day = deadline && /^before\b/i.test(deadline.text) ? undefined : deadline && dayOf(deadline)
+  return {
+    offer: offer && says(offer, text),
+    discount: offer && discountOf(offer),
+    code: code && says(code, code.entities.find(({ kind }) => kind === 'code')?.value ?? tidy(code.text)),
+    until:
+      deadline && day
+        ? { text: day, ...(wordsOf(day) === wordsOf(deadline.text.replace(BEFORE_DAY, '')) && { says: [deadline.id] }) }
+        : undefined
+  }
+}
+
+const wordsOf = (text: string): string => tidy(text).toLowerCase()
+
+/** The day of a deadline as it was typed, where it is a day or an hour. */
+function dayOf({ text, entities, span }: Slot): string | undefined {
+  const days = entities.filter(({ kind }) => kind === 'date' || kind === 'time')
+  if (days.length === 0) return undefined
+  const whole = tidy(text.replace(BEFORE_DAY, ''))
+  if (whole.length <= 32) return whole
+  const [from, to] = [
+    Math.min(...days.map(one => one.span.at)),
+    Math.max(...days.map(one => one.span.at + one.span.length))
+  ]
+  return tidy(text.slice(from - span.at, to - span.at))
+}
+
+/** "20% off", "£5 off": the figure of an offer with its word. */
+function discountOf(slot: Slot): Value | undefined {
+  for (const { kind, span } of slot.entities) {
+    const [from, to] = [span.at - slot.span.at, span.at - slot.span.at + span.length]
+    const word = kind === 'percent' || kind === 'money' ? REDUCED.exec(slot.text.slice(to)) : null
+    if (word) return { text: slot.text.slice(from, to + word[0].length) }
+  }
+  return /^half[ -]price\b/i.test(slot.text) ? { text: 'half price' } : undefined
+}
+
+function thingsOf(slots: readonly Slot[]): Values {
+  const items = slots.filter(({ role }) => role === 'item')
+  const [first] = items
+  const title = first && nounPhrase(first.fields?.title?.text ?? first.text, 40)
+  const price = first?.fields?.price?.text
+  return {
+    item: title ? { text: title } : undefined,
+    price: title && price ? { text: price } : undefined,
+    count: items.length > 1 ? { text: countOf(items.length) } : undefined
+  }
+}
+
+function daysOf(slots: readonly Slot[]): Values {
+  const { date, time, place } = whenOf(slots) ?? {}
+  const short = (text: string | undefined) => (text && text.length <= 40 ? { text } : undefined)
+  return { date: short(date), time: short(time), place: short(place) }
+}
+
+const NUMBERS = new Set(['Order number', 'Invoice', 'Booking', 'Reference'])
+
+function sumsOf(slots: readonly Slot[]): Values {
+  const total = slots.find(slot => labelOf(slot) === 'Total')
+  const numbered = slots.find(slot => NUMBERS.has(labelOf(slot) ?? ''))
+  const only = (kind: EntityKind): Entity | undefined => {
+    const all = slots
+      .flatMap(({ role, entities }) => (role === 'item' ? [] : entities))
+      .filter(entity => entity.kind === kind)
+    return new Set(all.map(({ value }) => value)).size === 1 ? all[0] : undefined
+  }
+  const amount = total?.entities.find(({ kind }) => kind === 'money')?.value ?? only('money')?.value
+  const number = (numbered && numbered.text.length < 24 && tidy(numbered.text)) || only('reference')?.value
+  return { amount: amount ? { text: amount } : undefined, number: number ? { text: number } : undefined }
+}

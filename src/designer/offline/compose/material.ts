@@ -1,0 +1,59 @@
+import type { Content, LinkValue } from '../../../email/sections/section.ts'
+import type { Theme } from '../../../email/theme/theme.ts'
+import type { Kind } from '../../reading/kinds.ts'
+import type { Reading, Role, Slot } from '../../reading/reading.ts'
+import type { Deck, Opening, Part } from '../deck.ts'
+import type { Choice } from './choice.ts'
+import type { Copywriter } from './copywriter.ts'
+import type { Ledger } from './ledger.ts'
+import type { Known } from './lines.ts'
+import type { WhenRead } from './when.ts'
+
+/** What the parts of one email are made of. */
+export interface Material {
+  reading: Reading
+  kind: Kind
+  /** The content slots that are sure, in the order of the brief. */
+  slots: readonly Slot[]
+  ledger: Ledger
+  known: Known
+  deck: Deck
+  /** Writes the body of the email. */
+  copy: Copywriter
+  choice: Choice
+  theme: Theme
+  /** What pictures show; none where nothing clearly fits. */
+  scene: string | undefined
+  openings: readonly Opening[]
+  /** The main action, and the quieter one. */
+  button: LinkValue | undefined
+  second: LinkValue | undefined
+  when: WhenRead | undefined
+}
+
+/** A section before it gets its ground, and its layout where the part leaves that open. */
+export interface Draft {
+  part: Part
+  kind: string
+  layout?: string
+  /** Stands on a ground of its own where the email can bear one. */
+  strong?: boolean
+  content: Content
+}
+
+/** Makes the sections of one part from slots that are still open, and puts those down as placed. */
+export type MakePart = (material: Material) => Draft[]
+
+/** Sure slots of a role that do not stand in the email yet. */
+export const open = ({ slots, ledger }: Material, role: Role): Slot[] =>
+  slots.filter(slot => slot.role === role && ledger.isOpen(slot))
+
+/** The same without those that will be said by the statement, item or session around them. */
+export const openAlone = (material: Material, role: Role): Slot[] =>
+  open(material, role).filter(
+    ({ within }) => within === undefined || !material.slots.some(({ id, role }) => id === within && role !== 'sender')
+  )
+
+/** Statements that still have to be said, without those that carry a label. */
+export const statements = (material: Material, whole: boolean): Slot[] =>
+  openAlone(material, 'statement').filter(slot => slot.label === undefined && (slot.whole ?? false) === whole)

@@ -1,0 +1,32 @@
+const ARTICLE = /^(?:an?|the|our|my|your|their|this|some)\s+/i
+/** Words that begin or hold together a clause: what has one is no noun phrase that copy could be built round. */
+const CLAUSE =
+  /^(?:we|you|they|it|it's|its|he|she|who|that|this|there|get|gets|give|gives|take|takes|join|come|is|are|was|has|have|will|please|if|when|because|and|or|but|to|for|with|in|on|at|by|of|from|about)\b|\s(?:we|you|they|we're|you're|is|are|was|were|will|has|have|because|which|who)\s/i
+const ENDS = /[\s.,;:!?–—-]+$/
+
+/** What stands in copy as a noun phrase, without its article; `undefined` when the words are no such thing. */
+export function nounPhrase(words: string, longest = 48): string | undefined {
+  const bare = words.replace(/\s+/g, ' ').trim().replace(ENDS, '').replace(ARTICLE, '')
+  const fits = bare.length > 1 && bare.length <= longest && /\p{L}/u.test(bare)
+  return fits && !/[.!?:;|{}]\s|[;|{}]/.test(bare) && !CLAUSE.test(bare) ? bare : undefined
+}
+
+const SMALL = /^(?:a|an|and|at|by|de|for|from|in|of|on|or|the|to|with|&)$/
+
+/** Is it the name of something, as "Harbour Film Nights" is and "summer menu" is not? */
+export const isName = (words: string): boolean =>
+  words.split(' ').every(word => SMALL.test(word) || /^["“‘'(]?[\p{Lu}\p{N}]/u.test(word)) && /\p{Lu}/u.test(words)
+
+/** "the summer menu", but "Harbour Film Nights". */
+export const withThe = (words: string): string => (isName(words) ? words : `the ${words}`)
+
+/** "a summer menu", "an evening", "spring classes", "Harbour Film Nights". */
+export function withA(words: string): string {
+  if (isName(words) || /[^s]s$/.test(words)) return words
+  return `${/^(?:[aeio]|u(?!ni|se)|hour|honest)/i.test(words) ? 'an' : 'a'} ${words}`
+}
+
+const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** A number as copy says it: in words up to twelve. */
+export const countOf = (number: number): string => COUNTS[number] ?? String(number)

@@ -1,0 +1,112 @@
+import type { Content, Item } from '../../../../email/sections/section.ts'
+import { imageUrl } from '../../../../email/sections/urls.ts'
+import { TRANSACTIONAL } from '../../../reading/kinds.ts'
+import type { Entity, Slot } from '../../../reading/reading.ts'
+import { capitalise } from '../lines.ts'
+import { type MakePart, type Material, open } from '../material.ts'
+import { hrefOf, sentence, tidy } from '../words.ts'
+
+const LONGEST_TAGLINE = 44
+
+/** The sender's name, its logo where an address of one was given, and what it is. */
+export const header: MakePart = ({ known: { values }, reading, ledger }) => {
+  const { sender, trade } = values
+  if (!sender) return []
+  const logo = reading.style.find(wish => wish.wish === 'logo')
+  const src = logo && imageUrl(logo.value)
+  const tagline = trade && trade.text.length <= LONGEST_TAGLINE ? trade : undefined
+  ledger.place(...(sender.says ?? []), ...(tagline?.says ?? []))
+  const content: Content = {
+    logo: sender.text,
+    ...(src && { image: { src, alt: '' } }),
+    ...(tagline && { tagline: capitalise(tagline.text) })
+  }
+  return [{ part: 'header', kind: 'header', content }]
+}
+
+/** Who sent it, from where, why, and how to stop it where readers may. */
+export const footer: MakePart = ({ known: { values }, kind, ledger, copy }) => {
+  const { sender, address } = values
+  const note = copy.line('note')
+  ledger.place(...(address?.says ?? []))
+  const content: Content = {
+    company: sender?.text ?? '{{company_name}}',
+    address: address?.text ?? '{{company_address}}',
+    ...(note && { text: note.text }),
+    ...(!TRANSACTIONAL.has(kind) && { unsubscribe: { label: 'Unsubscribe', href: '{{unsubscribe_url}}' } })
+  }
+  return [{ part: 'footer', kind: 'footer', content }]
+}
+
+/** The main action once more, or a farewell, and who signs. */
+export const closing: MakePart = material => {
+  const { copy, button, ledger } = material
+  const [signed] = open(material, 'signature')
+  const line = copy.line('closing')
+  ledger.place(...(line?.says ?? []))
+  if (signed) {
+    ledger.place(signed.id)
+    const signature = signed.text
+      .trim()
+      .split(/\s*\n\s*/)
+      .join('\n')
+    return [
+      { part: 'closing', kind: 'text', content: { text: sentence(line?.text ?? 'With kind regards,'), signature } }
+    ]
+  }
+  if (!line) return []
+  const heading = line.text.replace(/(?<![.])\.$/, '')
+  if (button) return [{ part: 'closing', kind: 'cta', strong: true, content: { heading, button } }]
+  return [{ part: 'closing', kind: 'text', content: { text: line.text } }]
+}
+
+const SOCIAL =
+  /(?:^|\.)(instagram|facebook|tiktok|youtube|linkedin|x|twitter|threads|pinterest|discord|bsky|mastodon)\.(?:com|gg|app|social|net)$/i
+
+const hostOf = (href: string): string => /^https?:\/\/([^/?#:]+)/i.exec(href)?.[1]?.replace(/^www\./i, '') ?? ''
+
+/** Pages of networks that the brief gives the address of. */
+export const social: MakePart = material => {
+  const links = waysOf(material).filter(({ entity }) => SOCIAL.test(hostOf(hrefOf(entity) ?? '')))
+  if (links.length === 0) return []
+  material.ledger.place(...links.map(({ slot }) => slot.id))
+  const items: Item[] = links.slice(0, 6).map(({ entity }) => {
+    const href = hrefOf(entity) ?? ''
+    const name = SOCIAL.exec(hostOf(href))?.[1] ?? hostOf(href)
+    return { link: { label: capitalise(name), href } }
+  })
+  return [{ part: 'social', kind: 'social', content: { ...headed(material, 'social'), items } }]
+}
+
+/** Ways to reach the sender that stand in no sentence: pages, mail, telephone, handles. */
+export const contact: MakePart = material => {
+  const ways = waysOf(material).filter(({ entity }) => !SOCIAL.test(hostOf(hrefOf(entity) ?? '')))
+  const slots = [...new Set(ways.map(({ slot }) => slot))]
+  if (slots.length === 0) return []
+  material.ledger.place(...slots.map(({ id }) => id))
+  const lines = slots.map(slot =>
+    ways
+      .filter(way => way.slot === slot)
+      .map(({ entity }) => wayIn(entity))
+      .join(', ')
+  )
+  return [{ part: 'contact', kind: 'text', content: { ...headed(material, 'contact'), text: lines.join('\n') } }]
+}
+
+function wayIn(entity: Entity): string {
+  const href = hrefOf(entity)
+  const label =
+    entity.kind === 'url' ? entity.value.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '') : entity.value
+  return href ? `[${tidy(label)}](${href})` : label
+}
+
+const waysOf = (material: Material): { slot: Slot; entity: Entity }[] =>
+  open(material, 'link').flatMap(slot =>
+    slot.entities.filter(({ kind }) => /^(?:url|email|phone|handle)$/.test(kind)).map(entity => ({ slot, entity }))
+  )
+
+/** The heading that the deck has for a part. */
+export function headed({ copy }: Material, part: Parameters<Material['copy']['heading']>[0]): { heading?: string } {
+  const heading = copy.heading(part)
+  return heading ? { heading } : {}
+}

@@ -1,0 +1,63 @@
+import type { Slot } from '../../../reading/reading.ts'
+import { type MakePart, type Material, openAlone, statements as statementsOf } from '../material.ts'
+import { linked, point, sentence } from '../words.ts'
+import { unlabelled } from './days.ts'
+import { headed } from './frame.ts'
+
+/** Letters that stand well in one paragraph. */
+const PARAGRAPH = 260
+
+/** The whole sentences of the brief, word for word, in paragraphs. */
+export const statements: MakePart = material => {
+  const slots = statementsOf(material, true)
+  if (slots.length === 0) return []
+  material.ledger.place(...slots.map(({ id }) => id))
+  const layout = material.kind === 'letter' ? 'letter' : 'plain'
+  const text = paragraphsOf(slots, material.reading.source)
+  const heading = text.length > 120 && layout !== 'letter' ? headed(material, 'statements') : {}
+  return [{ part: 'statements', kind: 'text', layout, content: { ...heading, text } }]
+}
+
+/** Sentences that stood together stand together, as long as a paragraph does not grow too long. */
+function paragraphsOf(slots: readonly Slot[], source: string): string {
+  const paragraphs: string[] = []
+  let before: Slot | undefined
+  for (const slot of slots) {
+    const words = sentence(linked(slot))
+    const last = paragraphs.at(-1)
+    const gap = before ? source.slice(before.span.at + before.span.length, slot.span.at) : ''
+    const isNear = before !== undefined && gap.length < 24 && !/\n\s*\n/.test(gap)
+    if (last !== undefined && isNear && last.length + words.length < PARAGRAPH)
+      paragraphs[paragraphs.length - 1] = `${last} ${words}`
+    else paragraphs.push(words)
+    before = slot
+  }
+  return paragraphs.join('\n\n')
+}
+
+const MOST = 10
+
+/** Fragments of the brief as a list of points, and what else is sure and has no part of its own. */
+export const points: MakePart = material => {
+  const slots = [...statementsOf(material, false), ...unlabelled(material), ...leftOf(material)]
+    .filter((slot, at, all) => all.indexOf(slot) === at)
+    .sort((a, b) => a.span.at - b.span.at)
+    .slice(0, MOST)
+  const [first, ...others] = slots
+  if (!first) return []
+  material.ledger.place(...slots.map(({ id }) => id))
+  if (others.length === 0) return [{ part: 'points', kind: 'text', content: { text: sentence(linked(first)) } }]
+  const items = slots.map(slot => ({ title: point(linked(slot)) }))
+  return [{ part: 'points', kind: 'list', layout: 'points', content: { ...headed(material, 'points'), items } }]
+}
+
+const leftOf = (material: Material): Slot[] =>
+  (['topic', 'trade', 'offer', 'deadline'] as const).flatMap(role => openAlone(material, role))
+
+/** The deck's own paragraphs, where the brief gives little to say. */
+export const body: MakePart = ({ copy, ledger }) => {
+  const lines = [copy.line('body'), copy.line('body')].filter(line => line !== undefined)
+  if (lines.length === 0) return []
+  ledger.place(...lines.flatMap(({ says }) => says))
+  return [{ part: 'body', kind: 'text', content: { text: lines.map(({ text }) => text).join('\n\n') } }]
+}

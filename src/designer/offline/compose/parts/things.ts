@@ -1,0 +1,109 @@
+import type { Content, Item } from '../../../../email/sections/section.ts'
+import { linkUrl } from '../../../../email/sections/urls.ts'
+import type { Kind } from '../../../reading/kinds.ts'
+import type { Slot } from '../../../reading/reading.ts'
+import { labelOf } from '../labels.ts'
+import { type Draft, type MakePart, type Material, open } from '../material.ts'
+import { point, sentence, tidy } from '../words.ts'
+import { headed } from './frame.ts'
+
+const BOUGHT: ReadonlySet<Kind> = new Set(['order', 'receipt', 'shipping', 'cart'])
+const MOST = 12
+
+interface Thing {
+  id: number
+  title: string
+  text?: string
+  price?: string
+  was?: string
+  href?: string
+}
+
+/** An item of the brief by its fields. What has no name of its own is its own name. */
+function thingOf({ id, text, fields = {} }: Slot): Thing {
+  const { title, text: more, price, was, href } = fields
+  const link = href && linkUrl(href.text)
+  const rest = more?.text && tidy(more.text)
+  return {
+    id,
+    title: point(title?.text ?? text),
+    ...(title && rest && { text: /^[(]/.test(rest) ? rest : sentence(rest) }),
+    ...(title && price && { price: tidy(price.text) }),
+    ...(title && was && { was: tidy(was.text) }),
+    ...(title && link && { href: link })
+  }
+}
+
+/** What was ordered, with numbers and sums, where the email is about an order. */
+export const order: MakePart = material => {
+  const things = open(material, 'item')
+  if (!BOUGHT.has(material.kind) || things.length === 0) return []
+  const facts = open(material, 'statement').filter(slot => slot.label !== undefined && slot.text.length < 40)
+  const [number] = facts.filter(slot => /^(?:Order number|Invoice|Booking)$/.test(labelOf(slot) ?? ''))
+  const [date] = facts.filter(slot => labelOf(slot) === 'When')
+  const sums = facts
+    .filter(slot => slot.entities.some(({ kind }) => kind === 'money') && slot !== number && labelOf(slot))
+    .slice(0, 6)
+  material.ledger.place(
+    ...[...things.slice(0, MOST), ...sums, ...[number, date].flatMap(slot => slot ?? [])].map(({ id }) => id)
+  )
+  const totals: Item[] = sums
+    .sort((a, b) => Number(labelOf(a) === 'Total') - Number(labelOf(b) === 'Total'))
+    .map(slot => ({ label: labelOf(slot) ?? '', value: tidy(slot.text) }))
+  const content: Content = {
+    ...headed(material, 'order'),
+    ...(number && { number: `${labelOf(number)} ${tidy(number.text)}`.replace(/^Order number/, 'Order') }),
+    ...(date && { date: tidy(date.text) }),
+    items: things.slice(0, MOST).map(slot => asItem(thingOf(slot), 'order')),
+    ...(totals.length > 0 && { totals })
+  }
+  return [{ part: 'order', kind: 'order', content }]
+}
+
+/** The things of the brief: a menu of prices, articles, steps or points, by what they have. */
+export const items: MakePart = material => {
+  const slots = open(material, 'item').slice(0, MOST)
+  const things = slots.map(thingOf)
+  if (things.length === 0) return []
+  material.ledger.place(...slots.map(({ id }) => id))
+  return [{ part: 'items', ...shown(things, material) }]
+}
+
+function shown(things: Thing[], material: Material): Omit<Draft, 'part'> {
+  const heading = headed(material, material.kind === 'newsletter' ? 'stories' : 'items')
+  if (things.some(({ price }) => price)) {
+    const layout = things.length > 3 || material.choice.next() < 0.5 ? 'menu' : 'grid'
+    const isNarrow = things.some(({ title, text = '' }) => title.length > 40 || text.length > 120)
+    return {
+      kind: 'products',
+      layout: things.length === 1 || isNarrow ? 'menu' : layout,
+      content: { ...heading, items: things.map(one => asItem(one, 'products')) }
+    }
+  }
+  if (isNumbered(things, material) && things.length >= 2 && things.length <= 6)
+    return {
+      kind: 'steps',
+      layout: 'numbered',
+      content: { ...heading, items: things.map(({ title, text }) => ({ title, ...(text && { text }) })) }
+    }
+  const articles = things.some(({ text }) => text)
+  return {
+    kind: 'list',
+    layout: articles ? 'plain' : 'points',
+    content: { ...heading, items: things.slice(0, 10).map(one => asItem(one, 'list')) }
+  }
+}
+
+/** Were all of them numbered in the brief? Then their order means something. */
+const isNumbered = (things: Thing[], { reading, slots }: Material): boolean =>
+  things.every(({ id }) => {
+    const at = slots.find(slot => slot.id === id)?.span.at ?? 0
+    return /\d[.)]\s*$/.test(reading.source.slice(Math.max(0, at - 5), at))
+  })
+
+/** One thing as an item of a kind of section. */
+function asItem({ title, text, price, was, href }: Thing, kind: 'order' | 'products' | 'list'): Item {
+  const linkedTitle = href && !/[[\]]/.test(title) ? `[${title}](${href})` : title
+  const priced = { ...(price && { price }), ...(was && kind === 'products' && { was }) }
+  return { title: linkedTitle, ...(text && { text }), ...(kind === 'list' ? {} : priced) }
+}

@@ -1,0 +1,61 @@
+import type { ImageValue } from '../../../email/sections/section.ts'
+import { SCENES, sceneUrl } from '../../../email/theme/media-urls.ts'
+import type { Theme } from '../../../email/theme/theme.ts'
+import type { Reading, Slot } from '../../reading/reading.ts'
+
+/** Scenes whose words stand in briefs about anything: "new", "email", "offer", "day". */
+const VAGUE: ReadonlySet<string> = new Set(
+  'abstract rays waves star calendar letter bell gift shop map ticket key city desk app school receipt parcel delivery chart phone sunrise moon night coins party stage confetti heart handshake home lamp robot forest'.split(
+    ' '
+  )
+)
+/** Words that mean something else more often than what their scene shows. */
+const LOOSE: ReadonlySet<string> = new Set(
+  'studio glass bar table natural light class service repair health research study art print colour gold silver ring watch run match team goal talk speaker site website code demo web summer spring gear park fall light boost space speed walk'.split(
+    ' '
+  )
+)
+
+const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ies|es|s)$/, '') : word)
+const stemsOf = (text: string): Set<string> =>
+  new Set(
+    (
+      text
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? []
+    ).map(stem)
+  )
+
+/** How well words fit each scene: words that name it count whole, loose ones a third. */
+function sceneIn(text: string): string | undefined {
+  const words = stemsOf(text)
+  const rated = SCENES.filter(({ name }) => !VAGUE.has(name)).map(({ name, words: own }) => {
+    const hits = new Set(own.filter(word => words.has(stem(word))).map(stem))
+    return { name, score: [...hits].reduce((sum, word) => sum + (LOOSE.has(word) ? 0.35 : 1), 0) }
+  })
+  const best = rated.reduce((a, b) => (b.score > a.score ? b : a))
+  return best.score >= 1 ? best.name : undefined
+}
+
+/** What a brief asks to see; else what its sender does, what it is about, or what its things are; none where nothing clearly fits. */
+export function sceneOf({ style }: Reading, slots: readonly Slot[]): string | undefined {
+  if (style.some(({ wish }) => wish === 'no-pictures')) return undefined
+  const wished = style.find(wish => wish.wish === 'scene')
+  const named = SCENES.find(({ name }) => name === wished?.value)?.name
+  const wordsOf = (role: Slot['role']) =>
+    slots.flatMap(slot => (slot.role === role ? [slot.fields?.title?.text ?? slot.text] : [])).join(' ')
+  const places = [wordsOf('trade'), wordsOf('topic'), wordsOf('sender'), wordsOf('item')]
+  return named ?? (wished && sceneIn(wished.value)) ?? places.map(sceneIn).find(scene => scene !== undefined)
+}
+
+/** A scene as a picture in a theme's colours. */
+export const pictureOf = (name: string, theme: Theme, variant: number): ImageValue => ({
+  src: sceneUrl(name, theme, variant),
+  alt: SCENES.find(scene => scene.name === name)?.about ?? name
+})
+
+/** All words that belong to a scene: what a brief is about, said more broadly. */
+export const wordsOfScene = (name: string | undefined): string[] =>
+  SCENES.find(scene => scene.name === name)?.words ?? []

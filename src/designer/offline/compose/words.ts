@@ -1,0 +1,38 @@
+import { linkUrl } from '../../../email/sections/urls.ts'
+import type { Entity, Slot } from '../../reading/reading.ts'
+import { capitalise } from './lines.ts'
+
+/** White space made even, edges without joining signs. */
+export const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[,;:–—-]\s*|[,;:–—\s-]+$/g, '')
+
+/** Words as a sentence: a capital first, and a full stop where no sign ends it. */
+export function sentence(text: string): string {
+  const words = capitalise(tidy(text))
+  return /[.!?…:)"”’]$/.test(words) || words === '' ? words : `${words}.`
+}
+
+/** Words as a point of a list: a capital first, no full stop. */
+export const point = (text: string): string => capitalise(tidy(text).replace(/(?<![.!?])\.$/, ''))
+
+/** Where a way to reach somebody leads. */
+export function hrefOf({ kind, value }: Pick<Entity, 'kind' | 'value'>): string | undefined {
+  if (kind === 'email') return linkUrl(`mailto:${value}`)
+  if (kind === 'phone') return `tel:${value.replace(/(?!^\+)\D/g, '')}`
+  return kind === 'url' ? linkUrl(value) : undefined
+}
+
+/** The words of a slot with its addresses and numbers as links. */
+export function linked({ text, span, entities }: Slot): string {
+  const ways = entities
+    .map(entity => ({ at: entity.span.at - span.at, length: entity.span.length, href: hrefOf(entity) }))
+    .filter(({ at, length, href }) => href && at >= 0 && at + length <= text.length)
+    .sort((a, b) => b.at - a.at)
+  return ways.reduce((words, { at, length, href }) => {
+    const label = words.slice(at, at + length)
+    return /[[\]()\n]/.test(label) ? words : `${words.slice(0, at)}[${label}](${href})${words.slice(at + length)}`
+  }, text)
+}

@@ -1,0 +1,64 @@
+import { BLANK_EMAIL } from '../../email/email.ts'
+import { createBatch } from '../../email/operations/batch.ts'
+import type { Operation } from '../../email/operations/operation.ts'
+import { SECTION_KINDS } from '../../email/sections/catalogue.ts'
+import { type DesignerContext, DesignerError, type DesignerEvent } from '../designer.ts'
+import type { Model } from '../reading/model/model-shape.ts'
+import { read } from '../reading/read.ts'
+import type { Reading } from '../reading/reading.ts'
+import { type Composition, compose } from './compose/compose.ts'
+import { copyOf } from './decks/copies.ts'
+
+const ENGLISH_ONLY =
+  'This brief does not look like English, and the built-in designer writes English only. Nothing was charged: write it in English, or have an English email made around your own words.'
+const NOTHING_TO_SAY =
+  'This brief says what the designer should do, and nothing that the email should say. Nothing was charged; say what the email is about.'
+
+/** From here on a language other than English is sure enough to refuse a brief. */
+const SURE_LANGUAGE = 0.7
+
+/**
+ * Makes an email from a brief without a language model. Every operation it yields is known to apply after those before it;
+ * the same brief, seed and facts give the same operations. It ends early, without an error, when the signal is aborted.
+ * @throws DesignerError `language` for a brief that is surely not English, `unusable` for one that only gives orders.
+ */
+export async function* createEmail(
+  brief: string,
+  context: DesignerContext,
+  model: Promise<Model>
+): AsyncGenerator<DesignerEvent> {
+  const { today, facts, seed } = context
+  const reading = await read(brief, { model: await model, today, facts })
+  refuse(reading, context)
+  const composition = compose(reading, { copy: await copyOf(reading.intent.kind), seed })
+  yield* eventsOf(composition, context.signal)
+}
+
+function refuse({ language, slots }: Reading, context: DesignerContext): void {
+  const isForeign = language.tag !== 'en' && language.confidence >= SURE_LANGUAGE
+  if (context.language !== 'en' && isForeign) throw new DesignerError('language', ENGLISH_ONLY)
+  if (slots.length > 0 && slots.every(({ role }) => role === 'order'))
+    throw new DesignerError('unusable', NOTHING_TO_SAY)
+}
+
+/** The steps in which an email is made: its facts and theme, section by section, then what of the brief is not in it. */
+async function* eventsOf(
+  { meta, theme, sections, unplaced }: Composition,
+  signal: AbortSignal
+): AsyncGenerator<DesignerEvent> {
+  const batch = createBatch(BLANK_EMAIL)
+  const heads: Operation[] = [
+    { op: 'meta', ...meta },
+    { op: 'theme', ...theme }
+  ]
+  for (const operation of heads) if (batch.apply(operation).ok) yield { type: 'operation', operation }
+  for (const [at, section] of sections.entries()) {
+    if (signal.aborted) return
+    const kind = SECTION_KINDS[section.kind]?.label.toLowerCase() ?? section.kind
+    const label = `Making section ${at + 1} of ${sections.length}: ${kind}`
+    yield { type: 'progress', section: at + 1, total: sections.length, label }
+    const operation = { op: 'add', ...section } as Operation
+    if (batch.apply(operation).ok) yield { type: 'operation', operation }
+  }
+  if (unplaced.length > 0) yield { type: 'unplaced', items: unplaced }
+}
