@@ -2,7 +2,7 @@ import { withFacts } from './facts.ts'
 import { languageOf } from './language.ts'
 import type { Model } from './model/model-shape.ts'
 import type { Fact, Reading } from './reading.ts'
-import { asidesOf, blanked } from './slots/asides.ts'
+import { asidesOf, blanked, coverNote } from './slots/asides.ts'
 import { type Draft, type Stage, without } from './slots/draft.ts'
 import { finish } from './slots/finish.ts'
 import { fromTags } from './slots/from-tags.ts'
@@ -14,6 +14,7 @@ import { questions } from './slots/questions.ts'
 import { quotes } from './slots/quotes.ts'
 import { sender } from './slots/sender.ts'
 import { sessions } from './slots/sessions.ts'
+import { toWriter } from './slots/to-writer.ts'
 import { styleWishes } from './style/style-wishes.ts'
 import { type Parsed, parse } from './text/parsed.ts'
 
@@ -26,7 +27,18 @@ export interface ReadOptions {
 }
 
 /** The relations, one rule each, in the order in which they rely on one another. */
-const STAGES: readonly Stage[] = [labelled, items, links, quotes, questions, sessions, offers, sender]
+const STAGES: readonly Stage[] = [
+  coverNote,
+  labelled,
+  toWriter,
+  items,
+  links,
+  quotes,
+  questions,
+  sessions,
+  offers,
+  sender
+]
 
 /**
  * Reads a brief: what is for readers, what is for the designer, what belongs to what, and how sure that is.

@@ -2,6 +2,7 @@ import labels from '../data/labels.json' with { type: 'json' }
 import { endOf, overlaps, within } from '../entities/found.ts'
 import { type ContentRole, type DirectionRole, isContent, type Role } from '../reading.ts'
 import type { Line } from '../text/lines.ts'
+import type { Parsed } from '../text/parsed.ts'
 import { between, type Draft, type Stage, sliceOf, trim } from './draft.ts'
 
 /** What labels that many use say of what follows them. */
@@ -29,13 +30,16 @@ export const roleOfLabel = (label: string): Role | undefined =>
 /** Reads lines with labels: a known one says the role of the line, another makes a labelled statement of what follows it. */
 export const labelled: Stage = (drafts, parsed) => {
   const { text } = parsed.view
-  const lines = parsed.lines.filter(({ label, cells }) => label && cells.length < 3)
+  const asides = drafts.filter(({ role, confidence }) => role === 'order' || (role === 'note' && confidence === 1))
+  const lines = parsed.lines.filter(
+    ({ label, cells, span }) => label && cells.length < 3 && !asides.some(one => overlaps(one.span, span))
+  )
   const isForm = lines.length >= FORM && lines.length * 2 >= parsed.lines.length
   let rest = [...drafts]
   for (const line of lines) {
     const role = line.label && roleOfLabel(sliceOf(text, line.label))
     if (role) rest = withRole(rest, line, role, text)
-    else if (isForm || isShort(line, text)) rest = withLabel(rest, line, text)
+    else if (isForm || isShort(line, text)) rest = withLabel(rest, line, parsed)
   }
   return rest
 }
@@ -59,17 +63,26 @@ function withRole(drafts: readonly Draft[], line: Line, role: Role, text: string
   return [...outside, draft, ...keeps.map(one => ({ ...one, within: draft }))]
 }
 
-/** A line of content with a label nobody knows is one statement with that label. */
-function withLabel(drafts: readonly Draft[], line: Line, text: string): Draft[] {
+/** A line of content with a label nobody knows is one statement with that label; of several sentences the first has it. */
+function withLabel(drafts: readonly Draft[], line: Line, { view: { text }, sentences }: Parsed): Draft[] {
   const [inside, outside] = partition(drafts, line)
-  const content = inside.filter(one => isContent(one.role))
+  const content = inside.filter(one => isContent(one.role) && !one.within).sort((a, b) => a.span.at - b.span.at)
   const first = content[0]
   const span = trim(text, line.body)
-  if (!first || !line.label || span.length === 0 || content.length < inside.length) return [...outside, ...inside]
-  const confidence = Math.max(...content.map(one => one.confidence))
-  const inner = content.filter(one => one.role !== 'statement' && one.role !== 'item')
-  if (content.length === 1 && first.role !== 'statement') return [...outside, { ...first, label: line.label }]
-  const whole: Draft = { role: 'statement', span, label: line.label, confidence, whole: false }
+  if (!first || !line.label || span.length === 0) return [...outside, ...inside]
+  const isOne =
+    sentences.filter(one => within(one.span, line.body)).length === 1 &&
+    content.length === inside.filter(one => !one.within).length
+  if (!isOne || (content.length === 1 && first.role !== 'statement'))
+    return [...outside, ...inside.map(one => (one === first ? { ...one, label: line.label } : one))]
+  const inner = inside.filter(one => one.role !== 'statement' && one.role !== 'item')
+  const whole: Draft = {
+    role: 'statement',
+    span,
+    label: line.label,
+    confidence: Math.max(...content.map(one => one.confidence)),
+    whole: false
+  }
   return [...outside, whole, ...inner.map(one => ({ ...one, within: whole }))]
 }
 

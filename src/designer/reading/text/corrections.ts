@@ -18,6 +18,8 @@ const KINDS: ReadonlySet<EntityKind> = new Set(['money', 'percent', 'date', 'tim
 /** How far a value may stand from the words that take it back. */
 const REACH = 110
 const NEAR = 60
+/** A sentence with fewer words besides the old value says nothing else. */
+const FEW_WORDS = 5
 
 /** Finds values that the writer corrected: "the 21st, sorry no the 28th", "690 Kč … hmm wait, 790 Kč", "20% not 25". */
 export function correctionsIn(text: string, found: readonly Found[]): Correction[] {
@@ -25,15 +27,30 @@ export function correctionsIn(text: string, found: readonly Found[]): Correction
   for (const { 0: cue, index } of text.matchAll(CUE)) {
     const [from, to] = [index, index + cue.length]
     if (corrections.some(({ struck }) => struck.some(one => from < endOf(one) && to > one.at))) continue
-    const is = found.find(
-      one => one.span.at >= to && one.span.at - to < NEAR && KINDS.has(one.kind) && clear(text.slice(to, one.span.at))
-    )
-    const was =
-      is && found.findLast(one => endOf(one.span) <= from && from - endOf(one.span) < REACH && one.kind === is.kind)
-    if (!is || !was || wordsOf(text, is) === wordsOf(text, was) || !isTakenBack(text, was, from, cue)) continue
-    corrections.push({ was: was.span, is: is.span, struck: struckBy(text, was.span, is.span, from) })
+    const pair = pairAround(text, found, from, to)
+    if (!pair || !isTakenBack(text, pair.was, from, cue)) continue
+    corrections.push({ was: pair.was.span, is: pair.is.span, struck: struckBy(text, pair.was, pair.is, from, found) })
   }
   return corrections
+}
+
+/** The value before a cue, and another of its kind in the sentence of the cue. */
+function pairAround(
+  text: string,
+  found: readonly Found[],
+  from: number,
+  to: number
+): { was: Found; is: Found } | undefined {
+  const after = found.filter(
+    one => one.span.at >= to && one.span.at - to < NEAR && KINDS.has(one.kind) && clear(text.slice(to, one.span.at))
+  )
+  for (const is of after) {
+    const before = found.filter(one => endOf(one.span) <= from && one.kind === is.kind)
+    const was = before.at(-1)
+    const isNear = was && (from - endOf(was.span) < REACH || before.length === 1)
+    if (was && isNear && wordsOf(text, was) !== wordsOf(text, is)) return { was, is }
+  }
+  return undefined
 }
 
 const wordsOf = (text: string, { span }: Found): string => text.slice(span.at, endOf(span)).toLowerCase()
@@ -44,12 +61,37 @@ const isTakenBack = (text: string, was: Found, from: number, cue: string): boole
   return !/^(?:no|actually)$/i.test(cue) || /^[\s,–—-]*$/.test(gap) || /[.!?…\n–—-]\s*$/.test(gap)
 }
 
-/** In one sentence all from the old value to the new one goes; across sentences the old value, and the words that lead to the new one. */
-function struckBy(text: string, was: Span, is: Span, cue: number): Span[] {
-  const gap = text.slice(endOf(was), cue)
+/**
+ * From the old value to the clause of the new one all goes where nothing but signs stands between old value and cue. Across
+ * sentences the old value goes, with its sentence where that says nothing else, and the words that lead to the new one; where
+ * the new value is said again later, the whole sentence of the cue.
+ */
+function struckBy(text: string, was: Found, is: Found, cue: number, found: readonly Found[]): Span[] {
+  const gap = text.slice(endOf(was.span), cue)
+  const clause = clauseBefore(text, cue, is.span.at)
   if (/^[\s,.…–—-]*$/.test(gap) || (gap.length < 24 && !/[.!?\n]/.test(gap)))
-    return [{ at: was.at, length: is.at - was.at }]
-  return [was, { at: cue, length: is.at - cue }]
+    return [{ at: was.span.at, length: clause - was.span.at }]
+  const end = sentenceEnd(text, endOf(is.span))
+  const isRepeated = found.some(one => one.span.at > end && wordsOf(text, one) === wordsOf(text, is))
+  const begin = Math.max(text.lastIndexOf('\n', was.span.at), text.lastIndexOf('. ', was.span.at)) + 1
+  const wordsAround =
+    text.slice(begin, was.span.at).trim().split(/\s+/).length +
+    text.slice(endOf(was.span), sentenceEnd(text, endOf(was.span))).split(/\s+/).length
+  const old = wordsAround < FEW_WORDS ? { at: begin, length: sentenceEnd(text, endOf(was.span)) - begin } : was.span
+  return [old, { at: cue, length: (isRepeated ? end : clause) - cue }]
+}
+
+const CLAUSE = /(?:[,:;–—]| so| but| and)\s(?=[^,:;–—]*$)/
+/** Where the clause of a value begins, after a cue. */
+const clauseBefore = (text: string, cue: number, at: number): number => {
+  const lead = text.slice(cue, at)
+  const sign = CLAUSE.exec(lead)
+  return sign ? cue + sign.index + sign[0].length : at
+}
+
+const sentenceEnd = (text: string, from: number): number => {
+  const end = /[.!?](?=\s|$)|\n|$/.exec(text.slice(from))
+  return from + (end?.index ?? 0) + (end?.[0] === '.' ? 1 : 0)
 }
 
 /** What "20% not 25" takes back: from "not" on. */

@@ -15,23 +15,46 @@ const INITIALS =
 
 /** Header lines of a forwarded mail come in blocks of two at least, or after a banner. */
 const FEWEST_HEADERS = 2
+const LONGEST_NAME = 8
 
-/** Lines of a forwarded mail that are its envelope and none of its words: banner, headers, greeting, initials, legal notes. */
+/** Lines of a forwarded mail that are its envelope and none of its words: banner, headers, greeting, initials, signature, legal notes. */
 export function envelopeOf(text: string, lines: readonly Line[]): Span[] {
   const wordsOf = ({ span }: Line) => text.slice(span.at, endOf(span))
-  const headers = lines.filter(line => HEADER.test(wordsOf(line)) && line.label)
   const banners = lines.filter(line => BANNER.test(wordsOf(line)))
   const isForwarded = banners.length > 0 || lines.some(({ depth }) => depth > 0)
-  const envelope = new Set<Line>(banners)
-  for (const [place, line] of headers.entries()) {
-    const neighbours = [headers[place - 1], headers[place + 1]].filter(
-      other => other && Math.abs(lines.indexOf(other) - lines.indexOf(line)) === 1
-    )
-    if (neighbours.length > 0 && (isForwarded || headers.length > FEWEST_HEADERS)) envelope.add(line)
-  }
+  const isHeader = lines.map(line => HEADER.test(wordsOf(line)))
+  const headers = lines.filter((_, at) => isHeader[at] && (isHeader[at - 1] || isHeader[at + 1]))
+  const envelope = new Set<Line>([...banners, ...(isForwarded || headers.length > FEWEST_HEADERS ? headers : [])])
   for (const line of lines) {
     const words = wordsOf(line)
     if (BOILERPLATE.test(words) || (isForwarded && (GREETING.test(words) || INITIALS.test(words)))) envelope.add(line)
   }
+  for (const line of signatureOf(text, lines, envelope)) envelope.add(line)
   return [...envelope].map(({ span }) => span).sort((a, b) => a.at - b.at)
+}
+
+/** The last lines of what is quoted: names and offices, without a full stop or a number. */
+function signatureOf(text: string, lines: readonly Line[], envelope: ReadonlySet<Line>): Line[] {
+  const quoted = lines.filter(({ depth }) => depth > 0)
+  const signature: Line[] = []
+  for (const line of quoted.toReversed()) {
+    const words = text.slice(line.span.at, endOf(line.span))
+    const isName =
+      words.split(/\s+/).length <= LONGEST_NAME &&
+      /^\p{Lu}/u.test(words) &&
+      !/[.!?:]$|\d/.test(words.replace(/(?<=\b\p{L}{1,4})\.$/u, ''))
+    if (!envelope.has(line) && (!isName || line.bullet)) break
+    if (isName) signature.push(line)
+  }
+  return signature
+}
+
+/** Where a forwarded mail begins: what stands before it is said to the designer. */
+export const forwardedAt = (text: string, lines: readonly Line[]): number | undefined => {
+  const first = lines.findIndex(line => line.depth > 0 || BANNER.test(text.slice(line.span.at, endOf(line.span))))
+  if (first < 0) return undefined
+  let at = first
+  while (at > 0 && HEADER.test(text.slice(lines[at - 1]?.span.at, endOf(lines[at - 1]?.span ?? { at: 0, length: 0 }))))
+    at--
+  return lines[at]?.span.at
 }

@@ -41,8 +41,35 @@ export function linesOf(text: string): Line[] {
     if (words.trim()) lines.push(lineOf(words, at))
     at += raw.length + 1
   }
+  headed(text, lines)
   divide(text, lines)
   return lines
+}
+
+/** "1. FEED. Following the increase …": the first few words are what the line is about. */
+const HEADING = /^(\p{Lu}[\p{L}' ]{2,34})\. +(?=\p{Lu})/u
+const FEWEST_HEADED = 3
+
+/** Headings that begin numbered lines, stand in capitals, or stand in front of several lines become labels. */
+function headed(text: string, lines: readonly Line[]): void {
+  const heads = lines.map(({ label, body }) =>
+    label ? undefined : HEADING.exec(text.slice(body.at, body.at + body.length))
+  )
+  const many = heads.filter(head => head && (head[1]?.split(' ').length ?? 9) < 5).length >= FEWEST_HEADED
+  for (const [at, head] of heads.entries()) {
+    const line = lines[at]
+    const words = head?.[1]
+    if (
+      !line ||
+      !head ||
+      !words ||
+      words.split(' ').length > 4 ||
+      !(many || line.bullet || words === words.toUpperCase())
+    )
+      continue
+    line.label = { at: line.body.at, length: words.length }
+    line.body = { at: line.body.at + head[0].length, length: line.body.length - head[0].length }
+  }
 }
 
 function lineOf(words: string, at: number): Line {

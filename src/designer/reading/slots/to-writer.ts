@@ -1,0 +1,92 @@
+import cues from '../data/to-writer.json' with { type: 'json' }
+import { endOf, overlaps } from '../entities/found.ts'
+import { isContent, type Span } from '../reading.ts'
+import type { Parsed } from '../text/parsed.ts'
+import { between, type Draft, type Stage, sliceOf, trim } from './draft.ts'
+
+const anyOf = (words: readonly string[]): RegExp => new RegExp(`(?<![\\w'])(?:${words.join('|')})(?![\\w])`, 'i')
+
+/** What is said of the text to the one who writes it, and no reader is to see: with all of its sentence. */
+const SECRET = anyOf(cues.secret)
+/** A wish about how the text is to be: the clause it stands in. */
+const WISH = anyOf(cues.wish)
+/** What leads to the words that are to be said. */
+const LEAD = new RegExp(`^(?:${cues.lead.join('|')})(?![\\w'])`, 'i')
+const ENCLOSED = /\([^()\n]{3,300}\)|\[[^[\]\n]{3,300}\]/g
+const CLAUSE = /[^,;–—]+/g
+/** A sentence with more words was never divided: a cue speaks for the few words up to the next joint. */
+const LONGEST = 40
+const REACH = 50
+const JOINT = /[,;:.–—()]| (?:and|but|so|then|also|plus|we|the|our)\b/
+const SURE = 0.9
+
+/** Takes what speaks to the writer of the email out of its content. */
+export const toWriter: Stage = (drafts, parsed) => {
+  const { text } = parsed.view
+  const asides = stretchesToWriter(parsed)
+  const isTouched = (one: Draft) =>
+    isContent(one.role) &&
+    one.role !== 'sender' &&
+    one.role !== 'button' &&
+    asides.some(aside => overlaps(aside, one.span))
+  const notes = asides
+    .filter(aside => drafts.some(one => isTouched(one) && overlaps(aside, one.span)))
+    .map((span): Draft => ({ role: 'note', span: trim(text, span), confidence: SURE }))
+  const rests = drafts.flatMap(one => (isTouched(one) ? restsOf(one, asides, text) : [one]))
+  return [...rests.flatMap(one => withoutLead(one, text)), ...notes]
+}
+
+/** Takes "I want to say" and "mention that" off the beginning of what is to be said. */
+function withoutLead(draft: Draft, text: string): Draft[] {
+  const lead = draft.role === 'statement' ? LEAD.exec(sliceOf(text, draft.span))?.[0].length : undefined
+  if (!lead) return [draft]
+  const rest = trim(text, between(draft.span.at + lead, endOf(draft.span)))
+  const asked: Draft = { role: 'request', span: { at: draft.span.at, length: lead }, confidence: SURE }
+  return rest.length > 1 ? [asked, { ...draft, span: rest }] : [{ ...draft, role: 'request' }]
+}
+
+/** The stretches of a draft outside of others. */
+function restsOf(draft: Draft, taken: readonly Span[], text: string): Draft[] {
+  const rests = taken.reduce<Span[]>(
+    (sofar, one) =>
+      sofar.flatMap(span =>
+        overlaps(span, one) ? [between(span.at, one.at), between(endOf(one), endOf(span))] : [span]
+      ),
+    [draft.span]
+  )
+  return rests
+    .map(span => trim(text, span))
+    .filter(({ length }) => length > 2)
+    .map(span => ({ ...draft, span, whole: false }))
+}
+
+function stretchesToWriter({ view: { text }, sentences }: Parsed): Span[] {
+  const enclosed = [...text.matchAll(ENCLOSED)].map(({ 0: words, index }) => ({ at: index, length: words.length }))
+  const open = blankedOut(text, enclosed)
+  const speaks = (words: string) => SECRET.test(words) || WISH.test(words)
+  return [
+    ...enclosed.filter(span => speaks(sliceOf(text, span).slice(1, -1))),
+    ...sentences.flatMap(({ span }) => {
+      const words = sliceOf(open, span)
+      if (words.split(/\s+/).length > LONGEST) return ofLong(words, span.at)
+      if (SECRET.test(words)) return [span]
+      return [...words.matchAll(CLAUSE)]
+        .filter(({ 0: clause }) => WISH.test(clause))
+        .map(({ 0: clause, index }) => ({ at: span.at + index, length: clause.length }))
+    })
+  ]
+}
+
+/** Of a sentence that was never divided, a cue with the few words up to the next joint. */
+function ofLong(words: string, at: number): Span[] {
+  return [SECRET, WISH].flatMap(cue => {
+    const match = cue.exec(words)
+    if (!match) return []
+    const end = match.index + match[0].length
+    const joint = JOINT.exec(words.slice(end, end + REACH))
+    return [{ at: at + match.index, length: end - match.index + (joint?.index ?? Math.min(REACH, words.length - end)) }]
+  })
+}
+
+const blankedOut = (text: string, spans: readonly Span[]): string =>
+  spans.reduce((rest, { at, length }) => rest.slice(0, at) + ' '.repeat(length) + rest.slice(at + length), text)
