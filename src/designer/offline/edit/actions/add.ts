@@ -1,0 +1,324 @@
+import type { Operation } from '../../../../email/operations/operation.ts'
+import { outlineOf } from '../../../../email/outline/outline.ts'
+import { SECTION_KINDS } from '../../../../email/sections/catalogue.ts'
+import type { Content, Item, ListSchema } from '../../../../email/sections/section.ts'
+import { sceneUrl } from '../../../../email/theme/media-urls.ts'
+import { type Change, type Job, type Outcome, tokensFor, unable } from '../job.ts'
+import networks from '../networks.json' with { type: 'json' }
+import { isImage, type Part, partsOf, sectionOf } from '../parts.ts'
+import { asText, setText, written } from '../reword.ts'
+import { resolve } from '../targets.ts'
+import type { Token } from '../tokens.ts'
+import { conceptsOf } from '../vocabulary.ts'
+import { type Phrase, phrasesFor } from '../wishes.ts'
+import { folded, plainWords } from '../words.ts'
+import { rewording, signAfter, urlIn } from './content.ts'
+import { newItem } from './new-item.ts'
+import { sceneIn } from './pictures.ts'
+
+/** Where something new goes: what it stands beside or in, and on which side. */
+interface Spot {
+  part?: Part
+  side: 'before' | 'after'
+  isStart: boolean
+}
+
+const BESIDE: ReadonlySet<string> = new Set('above before over'.split(' '))
+const EDGES: ReadonlySet<string> = new Set(
+  'end start beginning bottom top very close onto right straight there here'.split(' ')
+)
+
+function spotOf(job: Job): Spot {
+  const tokens = [...tokensFor(job.wish, 'place'), ...tokensFor(job.wish, 'target')]
+  const naming = tokens.filter(({ key }) => !EDGES.has(key))
+  const [part] =
+    naming.length > 0
+      ? resolve(
+          naming.filter(
+            ({ key }) => !/^(?:above|before|over|below|under|underneath|beneath|after|beside|next)$/.test(key)
+          ),
+          job.scene,
+          each => (each.type === 'email' || each.type === 'meta' ? 0 : 1)
+        ).parts
+      : []
+  const silent = tokens.length === 0 ? job.scene.selected : undefined
+  const meant = part ?? silent
+  return {
+    ...(meant && { part: meant }),
+    side: tokens.some(({ key }) => BESIDE.has(key)) ? 'before' : 'after',
+    isStart: tokens.some(({ key }) => /^(?:start|beginning|top|first|front)$/.test(key))
+  }
+}
+
+type Adding = (job: Job, values: Phrase[], spot: Spot) => Outcome | undefined
+
+/** `add`: an item in a list, a button, a sentence, a quotation, a section. The first way that suits is taken. */
+export function add(job: Job): Outcome {
+  const values = phrasesFor(job.wish, 'value')
+  const spot = spotOf(job)
+  for (const way of [quote, button, question, social, divider, picture, item, sentence, code]) {
+    const outcome = way(job, values, spot)
+    if (outcome) return outcome
+  }
+  return values.length === 0
+    ? { ask: 'What should it say? Give me the words, in quotation marks, and where they should go.', guesses: [] }
+    : unable('I did not see where that should go. Say it as in "add … below the headline".')
+}
+
+const kinds = (job: Job): Set<string> => {
+  const words = tokensFor(job.wish, 'part').map(({ key }) => key)
+  const joint = words.flatMap((word, at) => [[word], [word, words[at + 1] ?? '']])
+  return new Set(joint.flatMap(each => [...conceptsOf(each)]))
+}
+
+const says = (tokens: readonly Token[], pattern: RegExp): boolean => tokens.some(({ key }) => pattern.test(key))
+
+const textOf = (value: Phrase, job: Job): string => asText(value.text, '', signAfter(job.text, value))
+
+const quote: Adding = (job, values, spot) => {
+  const by = phrasesFor(job.wish, 'by')
+  if (
+    !values[0] ||
+    (by.length === 0 && !says(tokensFor(job.wish, 'part'), /^(?:quote|quotation|testimonial|review|endorsement)$/))
+  )
+    return undefined
+  if (!by[0]) return { ask: 'Who said it? Give me the name, as in "… by Ann Lee".', guesses: [] }
+  const [name = '', ...role] = by
+    .map(({ text }) => text)
+    .join(', ')
+    .split(/,\s*/)
+  const text = textOf(values[0], job)
+  return section('quote', { text, name, ...(role.length > 0 && { role: role.join(', ') }) }, spot, job)
+}
+
+const button: Adding = (job, values, spot) => {
+  if (!says(tokensFor(job.wish, 'part'), /^(?:button|btn|cta|link)$/)) return undefined
+  const label = values.find(({ tokens }) => tokens.every(({ shape }) => shape !== 'url'))
+  if (!label) return { ask: 'What should the button say, and where should it lead?', guesses: [] }
+  const value = { label: asText(label.text, '', ''), href: urlIn(job) ?? '#' }
+  const own = spot.part && sectionOf(spot.part)
+  const free =
+    own &&
+    ['button', 'second'].find(
+      name => SECTION_KINDS[own.name]?.slots[name]?.slot === 'link' && !own.children.some(child => child.name === name)
+    )
+  if (own && free) return inSlot(own, free, value)
+  const item = spot.part?.type === 'item' ? spot.part : undefined
+  if (
+    item &&
+    SECTION_KINDS[own?.name ?? '']?.lists[item.list ?? '']?.item.button &&
+    !item.children.some(({ name }) => name === 'button')
+  )
+    return inSlot(item, 'button', value)
+  return section('social', { items: [{ link: value }] }, spot, job, 'buttons')
+}
+
+function inSlot(part: Part, name: string, value: { label: string; href: string } | string): Change {
+  const ref = `${part.ref}.${name}`
+  const words = plainWords(value)
+  return {
+    operations: [{ op: 'set', ref, value }],
+    may: [ref],
+    holds: after => partsOf(after).some(each => each.ref === ref && folded(each.text) === folded(words))
+  }
+}
+
+/** A list item: beside what is named, or in the one list whose items are called so. */
+const item: Adding = (job, values, spot) => {
+  const list = listFor(job, spot)
+  if (!list || values.length === 0) return undefined
+  const { schema, like } = list
+  const made = newItem(
+    values.map(value => value.text + signAfter(job.text, value)),
+    schema,
+    like
+  )
+  return made ? added(job, list, made, spot) : undefined
+}
+
+interface List {
+  section: Part
+  name: string
+  schema: ListSchema
+  like: Item | undefined
+}
+
+function listFor(job: Job, { part }: Spot): List | undefined {
+  const { sections } = outlineOf(job.email)
+  const wanted = kinds(job)
+  const near = part && sectionOf(part)
+  const isLine = says(
+    tokensFor(job.wish, 'part'),
+    /^(?:sentence|line|paragraph|para|text|words|note|heading|headline|title)$/
+  )
+  const named = job.scene.parts.find(
+    ({ type, concepts }) => type === 'item' && [...concepts].some(each => each.startsWith('item') && wanted.has(each))
+  )
+  const meant =
+    part?.type === 'slot' && (isLine || part.parent?.type !== 'item') && !named
+      ? undefined
+      : named && near !== sectionOf(named) && (!near || near.children.every(({ type }) => type !== 'item'))
+        ? sectionOf(named)
+        : near
+  if (!meant || isLine) return undefined
+  const section = sections.find(({ ref }) => ref === meant.ref)
+  const inList = meant.children.find(
+    child => child.type === 'item' && (part?.list === undefined || child.list === part.list)
+  )
+  const schema = SECTION_KINDS[meant.name]?.lists[inList?.list ?? '']
+  const like = (section?.section.content[inList?.list ?? ''] as Item[] | undefined)?.at(-1)
+  return inList && schema ? { section: meant, name: inList.list ?? '', schema, like } : undefined
+}
+
+function added(job: Job, { section, name }: List, item: Item, spot: Spot): Outcome {
+  const ref = `${section.ref}.${name}`
+  const beside =
+    spot.part?.type === 'item' ? spot.part : spot.part?.parent?.type === 'item' ? spot.part.parent : undefined
+  const place =
+    beside &&
+    tokensFor(job.wish, 'place').length > 0 &&
+    says(tokensFor(job.wish, 'place'), /^(?:above|before|below|after|under|underneath|beneath)$/)
+      ? { [spot.side]: beside.ref }
+      : {}
+  const count = section.children.filter(({ list }) => list === name).length
+  const words = Object.values(item).map(plainWords)
+  const operation: Operation = { op: 'add-item', ref, item, ...place }
+  return {
+    operations: [operation],
+    may: [ref, 'new'],
+    holds: after => {
+      const items = partsOf(after).filter(part => part.type === 'item' && part.ref.startsWith(`${ref}.`))
+      return (
+        items.length === count + 1 &&
+        items.some(({ children }) => words.every(each => children.some(({ text }) => folded(text) === folded(each))))
+      )
+    }
+  }
+}
+
+/** A question and its answer, where no list of questions stands: a new section of them needs two. */
+const question: Adding = (job, values, spot) => {
+  const list = job.scene.parts.find(({ type, name }) => type === 'section' && name === 'faq')
+  const isQuestion = says(tokensFor(job.wish, 'part'), /^(?:questions?|q|q&a|faqs?)$/)
+  const said = values.map(value => value.text + signAfter(job.text, value)).join(' ')
+  if (!isQuestion || !list || !said) return undefined
+  const [, title = '', text = ''] =
+    /^(.*?\?)\s*(?:[-–—:|]|and the answer (?:is|should be)|answer:?|the answer (?:is|:))*\s*(.*)$/s.exec(said) ?? []
+  const schema = SECTION_KINDS.faq?.lists.items
+  if (!title || !text || !schema) return undefined
+  return added(
+    job,
+    { section: list, name: 'items', schema, like: undefined },
+    { title: asText(title, 'A', ''), text: asText(text, 'A', '') },
+    spot.part && sectionOf(spot.part) === list ? spot : { ...spot, part: list }
+  )
+}
+
+const social: Adding = (job, values, spot) => {
+  const named = networks.filter(network =>
+    job.wish.tokens.some(
+      ({ text }) => text === network || (network.length > 2 && text.toLowerCase() === network.toLowerCase())
+    )
+  )
+  if (named.length === 0) return undefined
+  const url = urlIn(job)
+  const items = named.map(label => ({ link: { label, href: url ?? `{{${label.toLowerCase()}_url}}` } }))
+  const there = job.scene.parts.find(({ type, name }) => type === 'section' && name === 'social')
+  const schema = SECTION_KINDS.social?.lists.items
+  const [first] = items
+  if (there && schema && first)
+    return items.length === 1
+      ? added(job, { section: there, name: 'items', schema, like: undefined }, first, spot)
+      : undefined
+  return values.length > 0 || kinds(job).has('kind:social') ? section('social', { items }, spot, job) : undefined
+}
+
+const divider: Adding = (job, values, spot) =>
+  values.length === 0 && kinds(job).has('kind:divider')
+    ? section('divider', {}, spot, job, says(job.wish.tokens, /^(?:space|gap|room)$/) ? 'space' : 'line')
+    : undefined
+
+const picture: Adding = (job, values, spot) => {
+  if (!kinds(job).has('slot:image')) return undefined
+  const scene = sceneIn([...tokensFor(job.wish, 'value'), ...tokensFor(job.wish, 'part')])
+  const url = urlIn(job)
+  if (!url && !scene)
+    return unable(
+      'I can draw scenes such as pottery, coffee, the sea or a city, or show a picture by its address. Tell me which.'
+    )
+  const words = values.find(({ tokens }) => tokens.every(({ shape }) => shape !== 'url'))
+  return section(
+    'image',
+    {
+      image: {
+        src: url ?? sceneUrl(scene?.name ?? '', job.theme),
+        alt: url ? (words ? textOf(words, job) : '') : (scene?.about ?? '')
+      }
+    },
+    spot,
+    job
+  )
+}
+
+/** Words at the end of a text, at its beginning, or as the text of a section that has none. */
+const sentence: Adding = (job, values, spot) => {
+  const [value] = values
+  if (!value) return undefined
+  const text = values.map(each => textOf(each, job)).join(' ')
+  const own = spot.part && sectionOf(spot.part)
+  const slot = textSlot(spot.part)
+  if (slot) {
+    const now = written(slot)
+    const isOpen = /[\p{L}\d]$/u.test(now.trim())
+    const next = spot.isStart
+      ? `${text} ${now}`
+      : `${now.trimEnd()}${isOpen ? (now.length > 40 ? '. ' : ', ') : ' '}${text}`
+    return rewording([setText(slot, next)])
+  }
+  if (own && SECTION_KINDS[own.name]?.slots.text && !own.children.some(({ name }) => name === 'text'))
+    return inSlot(own, 'text', text)
+  return section('text', { text }, spot, job)
+}
+
+/** The text that new words join: the one named, or the one of the section. */
+function textSlot(part: Part | undefined): Part | undefined {
+  if (!part || part.type === 'email') return undefined
+  if (part.type === 'slot') {
+    if (part.name === 'text' || part.name === 'note') return part
+    const near = part.parent?.children.find(({ name, type }) => type === 'slot' && name === 'text')
+    return near && !isImage(near) ? near : undefined
+  }
+  return part.children.find(({ type, name }) => type === 'slot' && name === 'text')
+}
+
+const code: Adding = (job, values, spot) => {
+  const [value] = values
+  if (!value || !kinds(job).has('slot:code')) return undefined
+  return section('coupon', { heading: 'Your code', code: value.text }, spot, job)
+}
+
+/** A new section: beside the one named, else before the footer. Its words are looked for afterwards. */
+function section(kind: string, content: Content, { part, side }: Spot, job: Job, layout?: string): Outcome {
+  const { sections } = outlineOf(job.email)
+  if (sections.length === 0)
+    return unable('This email is plain HTML. I can change what is there; add new parts in the code view.')
+  const beside = part && sectionOf(part)
+  const last = sections.at(-1)
+  const isFooter = last?.kind === 'footer' && (!beside || (beside.ref === last.ref && side === 'after'))
+  const place = isFooter ? { before: last.ref } : beside ? { [side]: beside.ref } : {}
+  const words = Object.values(content)
+    .flatMap(value => (Array.isArray(value) ? value.flatMap(each => Object.values(each)) : [value]))
+    .map(plainWords)
+  return {
+    operations: [{ op: 'add', kind, content, ...(layout && { layout }), ...place }],
+    may: ['new'],
+    holds: after => {
+      const now = outlineOf(after).sections
+      const added = partsOf(after).filter(each => each.type === 'section' && each.name === kind)
+      return (
+        now.length === sections.length + 1 &&
+        added.some(each => words.every(said => folded(each.text).includes(folded(said)) || said === ''))
+      )
+    }
+  }
+}

@@ -1,0 +1,217 @@
+import type { EmailSource } from '../../../../email/email.ts'
+import type { Operation } from '../../../../email/operations/operation.ts'
+import { outlineOf } from '../../../../email/outline/outline.ts'
+import { type Change, type Job, type Outcome, targetsOf, tokensFor, unable } from '../job.ts'
+import { readMention } from '../mention.ts'
+import { type Part, sectionOf } from '../parts.ts'
+import { resolve } from '../targets.ts'
+import type { Token } from '../tokens.ts'
+import { phrasesFor } from '../wishes.ts'
+
+const movable = (part: Part): number =>
+  part.type === 'section' ? 1 : part.type === 'item' ? 0.97 : part.type === 'slot' ? 0.85 : 0
+
+/** A slot moves with what it stands in: with its item, else with its section. */
+const unit = (part: Part): Part | undefined =>
+  part.type === 'slot' ? (part.parent?.type === 'item' ? part.parent : sectionOf(part)) : part
+
+/** Where something goes: beside a part, or to an end. */
+export type Place = { side: 'before' | 'after'; beside: Part } | { end: 'first' | 'last' } | { step: -1 | 1 }
+
+const SIDES: Record<string, 'before' | 'after'> = {
+  above: 'before',
+  before: 'before',
+  over: 'before',
+  ahead: 'before',
+  'on-top': 'before',
+  below: 'after',
+  under: 'after',
+  underneath: 'after',
+  beneath: 'after',
+  after: 'after',
+  following: 'after',
+  beside: 'after',
+  next: 'after',
+  behind: 'after',
+  alongside: 'after',
+  with: 'after'
+}
+const ENDS: Record<string, 'first' | 'last'> = {
+  top: 'first',
+  first: 'first',
+  start: 'first',
+  beginning: 'first',
+  front: 'first',
+  opening: 'first',
+  bottom: 'last',
+  last: 'last',
+  end: 'last',
+  finally: 'last',
+  close: 'last'
+}
+
+/** The place that some words mean. */
+export function placeIn(tokens: readonly Token[], job: Job, accepts = movable): Place | undefined {
+  const at = tokens.findIndex(({ key }) => key in SIDES)
+  const rest = tokens.slice(at + 1)
+  if (at >= 0 && readMention(rest).clues.length + readMention(rest).quoted.length > 0) {
+    const [beside] = resolve(rest, job.scene, accepts).parts
+    if (beside) return { side: SIDES[tokens[at]?.key ?? ''] ?? 'after', beside }
+  }
+  const end = tokens.map(({ key }) => ENDS[key]).find(Boolean)
+  if (end) return { end }
+  const step = tokens.find(({ key }) => /^(?:up|higher|earlier|down|lower|later|further)$/.test(key))
+  return step && { step: /^(?:up|higher|earlier)$/.test(step.key) ? -1 : 1 }
+}
+
+/** `move`: sections and items to another place, or several into an order. */
+export function move(job: Job): Outcome {
+  const targets = phrasesFor(job.wish, 'target')
+  const places = tokensFor(job.wish, 'place')
+  const found = targetsOf(job, movable)
+  const parts = [...new Set(found.parts.flatMap(part => unit(part) ?? []))]
+  const [first] = parts
+  if (!first) return unable('I did not see what should move. Say it by its heading or by its words.')
+  const place = placeIn(places.length > 0 ? places : job.wish.tokens, job)
+  if (targets.length > 1 && parts.length > 1 && (!place || 'end' in place)) return ordered(parts)
+  if (!place)
+    return { ask: 'Where should it go? Say "above the …", "below the …", "to the top" or "to the end".', guesses: [] }
+  return movedTo(parts, place, job)
+}
+
+function movedTo(parts: Part[], place: Place, { scene, email }: Job): Outcome {
+  const [first] = parts as [Part]
+  const family = familyOf(first, scene.parts)
+  const beside = besideOf(first, place, family)
+  if (!beside || parts.includes(beside.part)) return unable('It stands there already.')
+  const together = parts.filter(part => familyOf(part, scene.parts).includes(beside.part))
+  if (together.length < parts.length) return unable('These cannot stand side by side: items stay in their list.')
+  const inOrder = beside.side === 'after' ? [...together].reverse() : together
+  return rearranged(
+    inOrder.map(({ ref }): Operation => ({ op: 'move', ref, [beside.side]: beside.part.ref })),
+    family,
+    order(family, together, beside),
+    email
+  )
+}
+
+const order = (family: Part[], moved: Part[], { part, side }: { part: Part; side: 'before' | 'after' }): Part[] => {
+  const rest = family.filter(each => !moved.includes(each))
+  const at = rest.indexOf(part) + (side === 'after' ? 1 : 0)
+  return [...rest.slice(0, at), ...moved, ...rest.slice(at)]
+}
+
+/** The parts among which one can be moved: the items of its list, the sections of the email. */
+const familyOf = (part: Part, parts: readonly Part[]): Part[] =>
+  parts.filter(each => each.type === part.type && each.parent === part.parent && each.list === part.list)
+
+function besideOf(part: Part, place: Place, family: Part[]): { part: Part; side: 'before' | 'after' } | undefined {
+  if ('beside' in place) {
+    const beside = family.includes(place.beside) ? place.beside : upTo(place.beside, family)
+    return beside && { part: beside, side: place.side }
+  }
+  const movable = family.filter(({ name }) => part.type === 'item' || (name !== 'header' && name !== 'footer'))
+  if ('end' in place) {
+    const edge = place.end === 'first' ? movable[0] : movable.at(-1)
+    return edge && edge !== part ? { part: edge, side: place.end === 'first' ? 'before' : 'after' } : undefined
+  }
+  const next = movable[movable.indexOf(part) + place.step]
+  return next && { part: next, side: place.step < 0 ? 'before' : 'after' }
+}
+
+function upTo(part: Part, family: Part[]): Part | undefined {
+  for (let at: Part | undefined = part; at; at = at.parent) if (family.includes(at)) return at
+  return undefined
+}
+
+/** "choir first, then library, then beans": named parts in that order, at the place of the first of them. */
+function ordered(parts: Part[]): Outcome {
+  const [first, ...rest] = parts as [Part, ...Part[]]
+  const family = first.parent?.children.filter(each => each.type === first.type && each.list === first.list) ?? []
+  if (!parts.every(part => family.includes(part)))
+    return unable('These do not stand in one list, so they cannot be put in an order.')
+  const others = family.filter(part => !parts.includes(part))
+  const start = Math.min(...parts.map(part => family.indexOf(part)))
+  const wanted = [
+    ...family.slice(0, start).filter(part => others.includes(part)),
+    first,
+    ...rest,
+    ...family.slice(start).filter(part => others.includes(part))
+  ]
+  const head = family[start] as Part
+  const operations: Operation[] = [
+    ...(head === first ? [] : [{ op: 'move' as const, ref: first.ref, before: head.ref }]),
+    ...rest.map((part, at): Operation => ({ op: 'move', ref: part.ref, after: (parts[at] as Part).ref }))
+  ]
+  return rearranged(operations, family, wanted)
+}
+
+/** Moves that change nothing are refused by the core, so only those that do are kept. */
+function rearranged(operations: Operation[], family: Part[], wanted: Part[], email?: EmailSource): Change {
+  const needed = withoutIdle(operations, family)
+  const [part] = family
+  const lists = part?.type === 'item' ? [`${part.parent?.ref}.${part.list}`] : []
+  return { operations: needed, may: ['order', ...lists], holds: after => standsSo(after, wanted, email) }
+}
+
+function withoutIdle(operations: Operation[], family: Part[]): Operation[] {
+  let now = family.map(({ ref }) => ref)
+  return operations.filter(operation => {
+    if (operation.op !== 'move') return true
+    const rest = now.filter(ref => ref !== operation.ref)
+    const at = rest.indexOf(operation.before ?? operation.after ?? '') + (operation.after ? 1 : 0)
+    const next = [...rest.slice(0, at), operation.ref, ...rest.slice(at)]
+    const isIdle = next.every((ref, place) => ref === now[place])
+    now = next
+    return !isIdle
+  })
+}
+
+/** Do parts stand in that order? Their words say which is which. */
+function standsSo(after: EmailSource, wanted: Part[], before?: EmailSource): boolean {
+  const [one] = wanted
+  if (one?.ref.startsWith('e')) return before !== after
+  const { sections } = outlineOf(after)
+  const texts = (part: Part): string => part.text
+  if (one?.type === 'section')
+    return sections.length === wanted.length && sections.every((section, at) => section.kind === wanted[at]?.name)
+  const section = sections.find(({ ref }) => ref === one?.parent?.ref)
+  const list = section?.lists.find(({ name }) => name === one?.list)
+  return (
+    list?.items.length === wanted.length &&
+    wanted.every((part, at) => texts(part).startsWith(wordsOf(list.items[at]?.slots ?? [])))
+  )
+}
+
+import type { OutlineSlot } from '../../../../email/outline/outline.ts'
+import { plainWords } from '../words.ts'
+
+const wordsOf = (slots: OutlineSlot[]): string => (slots[0] ? plainWords(slots[0].value) : '')
+
+/** `swap`: two parts change places. */
+export function swap(job: Job): Outcome {
+  const found = targetsOf(job, movable)
+  const parts = [...new Set(found.parts.flatMap(part => unit(part) ?? []))]
+  const [one, other] = parts
+  if (!one || !other || parts.length !== 2)
+    return unable('Say which two should change places, as in "swap the quote and the prices".')
+  const family = familyOf(one, job.scene.parts)
+  if (!family.includes(other)) return unable('These two cannot change places: one stands inside another part.')
+  const [upper, lower] = family.indexOf(one) < family.indexOf(other) ? [one, other] : [other, one]
+  const next = family[family.indexOf(upper) + 1] as Part
+  const wanted = family.map(part => (part === upper ? lower : part === lower ? upper : part))
+  const operations: Operation[] = [
+    { op: 'move', ref: lower.ref, before: upper.ref },
+    ...(next === lower
+      ? []
+      : [{ op: 'move' as const, ref: upper.ref, before: (family[family.indexOf(lower) + 1] ?? lower).ref }])
+  ]
+  const last =
+    family.at(-1) === lower && next !== lower
+      ? [
+          operations[0] as Operation,
+          { op: 'move' as const, ref: upper.ref, after: (family[family.indexOf(lower) - 1] as Part).ref }
+        ]
+      : operations
+  return rearranged(last, family, wanted, job.email)
+}

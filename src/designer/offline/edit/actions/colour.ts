@@ -1,0 +1,188 @@
+import { looksOf } from '../../../../email/compile/looks.ts'
+import type { EmailSource } from '../../../../email/email.ts'
+import type { Operation } from '../../../../email/operations/operation.ts'
+import { TONES, type Tone } from '../../../../email/sections/section.ts'
+import { distance } from '../../../../email/theme/colour.ts'
+import { toneColours } from '../../../../email/theme/tones.ts'
+import { type Job, tokensFor } from '../job.ts'
+import { isImage, isWithin, type Part, slotsOf } from '../parts.ts'
+import { looksLike } from '../targets.ts'
+import type { Token } from '../tokens.ts'
+import { type ColourValue, colourFrom, colourIn, lettersOn } from '../values/colour.ts'
+import { type ActionRule, wordedIn } from './rule.ts'
+
+interface Paint {
+  colour: ColourValue
+  /** Of the letters, of the ground behind them, or whatever the part shows most. */
+  of: 'letters' | 'ground' | 'any'
+  /** The colour that goes: "swap the yellow for a soft pink". */
+  instead?: string
+}
+
+const LETTERS = /^(?:text|texts|letters?|lettering|writing|words?|wording|font|type|headline|headings?|titles?|print)$/
+const GROUNDS =
+  /^(?:background|bg|backdrop|box|band|strip|bar|panel|block|ground|card|behind|section|banner|filled|fill)$/
+
+function paintOf({ wish, scene }: Job): Paint | undefined {
+  const values = tokensFor(wish, 'value')
+  const colour = colourIn(values) ?? colourIn(wish.tokens.filter(token => !tokensFor(wish, 'old').includes(token)))
+  if (!colour) return undefined
+  const named = [...tokensFor(wish, 'target'), ...values]
+  const old = colourIn(tokensFor(wish, 'old'))
+  const of = named.some(is(GROUNDS)) ? 'ground' : named.some(is(LETTERS)) && scene.parts.length > 0 ? 'letters' : 'any'
+  return { colour, of, ...(old && 'hex' in old && { instead: old.hex }) }
+}
+
+const is =
+  (pattern: RegExp) =>
+  ({ key }: Token): boolean =>
+    pattern.test(key)
+
+export const colourRule: ActionRule<Paint> = {
+  value: paintOf,
+  accepts: (part, { of }) => {
+    if (part.type === 'meta' || (part.ref === 'email' && of === 'letters')) return 0
+    if (part.type === 'email') return 0.95
+    if (isImage(part)) return 0.3
+    return part.type === 'slot' ? (of === 'ground' ? 0.85 : 1) : of === 'letters' ? 0.8 : 0.95
+  },
+  focus: (parts, paint, job) =>
+    (paint.of === 'letters' ? wordedIn(parts) : parts).filter(part => !isImage(part) || job.email.html === ''),
+  operations: (parts, paint, job) => {
+    const whole = parts.find(({ type }) => type === 'email')
+    return whole ? paintAll(whole, paint, job) : parts.flatMap(part => paintPart(part, paint, job))
+  },
+  holds: (part, paint, job, email, before) => showsColour(part, paint, email, job, before),
+  may: (parts, paint) => [
+    ...(parts.some(({ type }) => type === 'email') ? ['theme'] : []),
+    ...parts.flatMap(part => (paint.of === 'ground' || part.type !== 'slot' ? slotsOf(part).map(({ ref }) => ref) : []))
+  ],
+  ask: 'Which colour should it be? Say a name ("dark green") or a code ("#0b6e4f").'
+}
+
+/** The colours of the whole email are the theme's. */
+function paintAll({ ref }: Part, { colour, of }: Paint, { theme, wish }: Job): Operation[] {
+  const token =
+    ref === 'canvas' ? 'canvas' : of === 'letters' ? 'ink' : wish.tokens.some(is(GROUNDS)) ? 'canvas' : 'brand'
+  return [{ op: 'theme', [token]: colourFrom(colour, theme[token]) }]
+}
+
+/** The element whose ground people see as the part's: its own, or that of the box inside that holds most of its words. */
+function groundElement(part: Part, email: EmailSource): number {
+  const looks = looksOf(email)
+  const boxes = slotsOf(part).map(slot => boxAround(slot, part, email))
+  const [first] = boxes
+  const isOne =
+    part.type === 'section' && first !== undefined && boxes.filter(box => box === first).length > boxes.length / 2
+  return isOne && looks.ground(first) !== looks.ground(part.element) ? first : part.element
+}
+
+/** The outermost element with a ground of its own between a slot and the part around it; of a button not its own. */
+function boxAround(slot: Part, part: Part, email: EmailSource): number | undefined {
+  const looks = looksOf(email)
+  const { elements } = docOf(email)
+  let found: number | undefined
+  for (let at = elements[slot.element]?.parent ?? -1; at > part.element; at = elements[at]?.parent ?? -1)
+    if (looks.ownGround(at) && slot.name !== 'button') found = at
+  return found
+}
+
+import { outlineOf } from '../../../../email/outline/outline.ts'
+
+const docOf = (email: EmailSource) => outlineOf(email).doc
+
+function paintPart(part: Part, paint: Paint, job: Job): Operation[] {
+  const { looks } = job.scene
+  const isButton = part.type === 'slot' && part.name === 'button'
+  if (part.type === 'slot' && (paint.of === 'letters' || (!isButton && paint.of === 'any')))
+    return [
+      {
+        op: 'style',
+        ref: part.ref,
+        style: { color: colourFrom(paint.colour, looks.value(part.element, 'color') ?? job.theme.ink) }
+      }
+    ]
+  if (isButton) return paintButton(part, paint, job)
+  const element = groundElement(part, job.email)
+  const ground = colourFrom(paint.colour, looks.ground(element) ?? job.theme.surface)
+  const tone = toneLike(ground, part, paint, job)
+  if (tone) return [{ op: 'layout', ref: part.ref, tone }]
+  const box: Operation = {
+    op: 'style',
+    ref: element === part.element ? part.ref : `e${element}`,
+    style: { 'background-color': ground }
+  }
+  return [box, ...readableSlots(part, element, ground, job)]
+}
+
+/** Words that would not read on the new ground get a colour that does. */
+function readableSlots(part: Part, element: number, ground: string, { scene: { looks }, email }: Job): Operation[] {
+  const { elements } = docOf(email)
+  const isOn = (slot: Part): boolean => {
+    for (let at = slot.element; at >= 0; at = elements[at]?.parent ?? -1) {
+      if (at === element) return true
+      if (looks.ownGround(at)) return false
+    }
+    return false
+  }
+  return slotsOf(part).flatMap((slot): Operation[] => {
+    const now = looks.value(slot.element, 'color')
+    const next = lettersOn(ground, now)
+    return isImage(slot) || slot.name === 'button' || !isOn(slot) || next === now
+      ? []
+      : [{ op: 'style', ref: slot.ref, style: { color: next } }]
+  })
+}
+
+function paintButton(part: Part, { colour, of }: Paint, { scene: { looks }, theme, email }: Job): Operation[] {
+  const ground = looks.ground(part.element) ?? theme.brand
+  const letters = looks.value(part.element, 'color')
+  if (of === 'letters')
+    return [{ op: 'style', ref: part.ref, style: { color: colourFrom(colour, letters ?? theme.surface) } }]
+  const next = colourFrom(colour, ground)
+  const cell =
+    part.ref.startsWith('e') && !looks.ownGround(part.element)
+      ? (docOf(email).elements[part.element]?.parent ?? -1)
+      : -1
+  if (cell < 0)
+    return [{ op: 'style', ref: part.ref, style: { 'background-color': next, color: lettersOn(next, letters) } }]
+  const own = lettersOn(next, letters)
+  return [
+    { op: 'style', ref: `e${cell}`, style: { 'background-color': next } },
+    ...(own === letters ? [] : [{ op: 'style' as const, ref: part.ref, style: { color: own } }])
+  ]
+}
+
+/** A tone of the theme that is the ground asked for, by its lightness alone where only "dark" or "light" is said. */
+function toneLike(ground: string, part: Part, { colour }: Paint, { theme }: Job): Tone | undefined {
+  if (part.type !== 'section' || part.ref.startsWith('e')) return undefined
+  if (!('hex' in colour)) return colour.lightness <= -0.25 ? 'ink' : undefined
+  return TONES.find(tone => distance(toneColours(theme, tone).ground, ground) < 0.03)
+}
+
+function showsColour(part: Part, paint: Paint, email: EmailSource, job: Job, before: Part): boolean {
+  if (part.type === 'email') return true
+  const looks = looksOf(email)
+  const was = job.scene.looks
+  const isLetters = part.type === 'slot' && (paint.of === 'letters' || (part.name !== 'button' && paint.of === 'any'))
+  const [now, old] = isLetters
+    ? [looks.value(part.element, 'color'), was.value(before.element, 'color')]
+    : [looks.ground(groundElement(part, email)), was.ground(groundElement(before, job.email))]
+  if (now === undefined) return false
+  return 'hex' in paint.colour ? distance(now, paint.colour.hex) < 0.04 : now !== old
+}
+
+/** "swap the yellow for pink": the parts of an email that show a colour now. */
+export const showing = (colour: string, { scene: { parts, looks } }: Job): Part[] =>
+  parts.filter(
+    part =>
+      part.element >= 0 &&
+      !parts.some(
+        outer =>
+          outer !== part &&
+          outer.element >= 0 &&
+          isWithin(part, outer) &&
+          looks.ownGround(outer.element) === looks.ground(part.element)
+      ) &&
+      looksLike(looks.ground(part.element) ?? '#ffffff', colour)
+  )

@@ -1,0 +1,147 @@
+import type { EmailSource } from '../../../../email/email.ts'
+import type { Operation } from '../../../../email/operations/operation.ts'
+import type { LinkValue } from '../../../../email/sections/section.ts'
+import { linkUrl } from '../../../../email/sections/urls.ts'
+import { type Change, inside, type Job, type Outcome, targetsOf, tokensFor, unable } from '../job.ts'
+import { isImage, isLink, isText, type Part, partsOf, slotsOf } from '../parts.ts'
+import { asText, replaceWords, says, setText, written } from '../reword.ts'
+import { whichOne } from '../say.ts'
+import { factOf, factsIn, fitsKind, inForm } from '../values/facts.ts'
+import { type Phrase, phrasesFor } from '../wishes.ts'
+import { folded } from '../words.ts'
+import { correct } from './correct.ts'
+
+/** The signs right after a phrase that belong to a sentence. */
+export const signAfter = (text: string, { end }: Phrase): string => /^[.!?…)]+/.exec(text.slice(end))?.[0] ?? ''
+
+/** The part with a ref in another revision. */
+export const partAt = (email: EmailSource, ref: string): Part | undefined =>
+  partsOf(email).find(part => part.ref === ref)
+
+/** A change of texts: what each part is to say afterwards is what is looked for. */
+export function rewording(operations: Operation[]): Change {
+  const now = new Map(operations.flatMap(each => ('ref' in each ? [[each.ref, each] as const] : [])))
+  return {
+    operations,
+    may: operations.flatMap(each => ('ref' in each ? [each.ref] : ['meta'])),
+    holds: after =>
+      [...now].every(([ref, each]) => saysWhat(after, ref, each)) &&
+      operations.every(each => each.op !== 'meta' || isMeta(after, each))
+  }
+}
+
+const isMeta = (after: EmailSource, { op: _, ...facts }: Extract<Operation, { op: 'meta' }>): boolean =>
+  Object.entries(facts).every(([name, value]) => after[name as 'subject'] === value)
+
+function saysWhat(after: EmailSource, ref: string, operation: Operation): boolean {
+  const part = partAt(after, ref)
+  if (!part || operation.op !== 'set') return false
+  const { value } = operation
+  if (typeof value === 'string')
+    return folded(written(part)) === folded(value) || folded(part.text) === folded(value.replace(/\*+/g, ''))
+  const there = part.value as unknown as Record<string, string>
+  return Object.entries(value).every(([name, words]) => folded(there[name] ?? '') === folded(words))
+}
+
+/** `text`: a part gets new words, or words in it give way to others. */
+export function text(job: Job): Outcome {
+  const values = phrasesFor(job.wish, 'value')
+  const olds = phrasesFor(job.wish, 'old')
+  const [value] = values
+  if (!value) return { ask: 'What should it say? Put the words in quotation marks.', guesses: [] }
+  if (olds.length > 0) return correct(job)
+  const accepts = (part: Part): number =>
+    isImage(part) ? 0.2 : part.type === 'email' ? 0 : part.type === 'slot' || part.type === 'meta' ? 1 : 0.85
+  const found = targetsOf(job, accepts)
+  if (found.parts.length === 0) return correct(job)
+  if (found.rivals.length > 0)
+    return whichOne(job, [...found.parts, ...found.rivals], parts => wordsFor(job, parts, value))
+  return wordsFor(job, found.parts, value)
+}
+
+function wordsFor(job: Job, parts: Part[], value: Phrase): Outcome {
+  const slots = parts.flatMap(part => mainSlot(part, value.text) ?? [])
+  if (slots.length === 0) return unable('I found no text there to change.')
+  const operations = slots.map(slot => setText(slot, newWords(slot, value, job.text)))
+  return rewording(operations)
+}
+
+/** A fact takes the place of the one fact of its kind in a longer text; anything else is the new text. */
+function newWords(slot: Part, value: Phrase, said: string): string {
+  const now = written(slot)
+  const fact = factOf(value.text)
+  const there = fact ? factsIn(now).filter(each => fitsKind(fact, each)) : []
+  const [one] = there
+  if (fact && one && there.length === 1 && one.text.length < now.length)
+    return `${now.slice(0, one.at)}${inForm(fact, one)}${now.slice(one.end)}`
+  return asText(value.text, now, signAfter(said, value))
+}
+
+/** The slot of a part that gets new words: the price for a price, the title for a name, else its main text. */
+function mainSlot(part: Part, value: string): Part | undefined {
+  if (part.type === 'slot' || part.type === 'meta') return part
+  const slots = slotsOf(part).filter(slot => slot.parent === part && !isImage(slot))
+  const fact = factOf(value)
+  const same = fact && slots.find(slot => slot.name !== 'was' && factsIn(slot.text).some(each => fitsKind(fact, each)))
+  const titled = slots.find(({ name }) => /^(?:title|heading|label|link|name)$/.test(name))
+  return (
+    same ?? (value.split(/\s+/).length > 8 ? (slots.find(({ name }) => name === 'text') ?? titled) : titled) ?? slots[0]
+  )
+}
+
+/** `link`: where links lead, or a link on words of a text. */
+export function link(job: Job): Outcome {
+  const url = urlIn(job)
+  if (!url) return { ask: 'Where should it lead? Give the address, such as "https://example.com".', guesses: [] }
+  const accepts = (part: Part): number =>
+    isLink(part)
+      ? 1
+      : isText(part) && part.type === 'slot'
+        ? 0.86
+        : part.type === 'item'
+          ? 0.85
+          : part.type === 'section'
+            ? 0.8
+            : 0
+  const found = targetsOf(job, accepts)
+  if (found.parts.length === 0) return unable('I found no link or words of that kind to lead there.')
+  if (found.rivals.length > 0)
+    return whichOne(job, [...found.parts, ...found.rivals], parts => linksTo(job, parts, url))
+  return linksTo(job, found.parts, url)
+}
+
+/** The address that a wish names. */
+export function urlIn({ wish }: Job): string | undefined {
+  const token = [...tokensFor(wish, 'value'), ...wish.tokens].find(({ shape }) => shape === 'url')
+  return token && linkUrl(token.text)
+}
+
+function linksTo(job: Job, parts: Part[], url: string): Outcome {
+  const words = [...tokensFor(job.wish, 'target'), ...tokensFor(job.wish, 'old')].find(
+    ({ shape }) => shape === 'quote'
+  )?.text
+  const operations = parts.flatMap((part): Operation[] => {
+    const links = inside([part], isLink)
+    const [first] = links
+    if (words && isText(part)) {
+      const said = written(part)
+      const at = folded(said).indexOf(folded(words))
+      return at < 0
+        ? []
+        : [
+            setText(
+              part,
+              `${said.slice(0, at)}[${said.slice(at, at + words.length)}](${url})${said.slice(at + words.length)}`
+            )
+          ]
+    }
+    return first && (links.length === 1 || part.type === 'item')
+      ? [{ op: 'set', ref: first.ref, value: { ...(first.value as LinkValue), href: url } }]
+      : []
+  })
+  return operations.length > 0
+    ? rewording(operations)
+    : unable('I found no single link there. Say which words should lead to it, in quotation marks.')
+}
+
+export { replaceWords, says }

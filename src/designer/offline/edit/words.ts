@@ -1,0 +1,33 @@
+import { type InlineNode, parseInline } from '../../../email/sections/inline-tree.ts'
+import type { SlotValue } from '../../../email/sections/section.ts'
+import { keyOf } from './tokens.ts'
+import { singular } from './vocabulary.ts'
+
+const leaves = (nodes: InlineNode[]): string =>
+  nodes.map(node => ('children' in node ? leaves(node.children) : node.type === 'break' ? '\n' : node.text)).join('')
+
+/** What readers read of a value: the label of a link, the description of a picture, a text without its marks. */
+export const plainWords = (value: SlotValue): string =>
+  typeof value === 'string' ? leaves(parseInline(value)) : 'href' in value ? value.label : value.alt
+
+const WORD = /[\p{L}\d][\p{L}\d\p{M}]*(?:['’.][\p{L}\d]+)*/gu
+
+/** The words of a text as they are compared: lower case, without endings. */
+export const stemsOf = (text: string): string[] => [...text.matchAll(WORD)].map(([word]) => stem(word))
+
+const ENDING = /(?:ing|ed|ers?|ly)$/
+
+/** A word without what grammar adds. */
+export function stem(word: string): string {
+  const key = singular(keyOf(word))
+  const short = key.replace(ENDING, '')
+  return short.length >= 4
+    ? short.replace(/(.)\1$/, '$1').replace(/e$/, '')
+    : key.length > 4
+      ? key.replace(/e$/, '')
+      : key
+}
+
+/** Text as it is compared word for word: case, kinds of quotes and dashes, and runs of blanks aside. */
+export const folded = (text: string): string =>
+  text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-').replace(/\s+/g, ' ').trim()
