@@ -2,7 +2,7 @@ import type { Looks } from '../../../email/compile/looks.ts'
 import { htmlToInline } from '../../../email/sections/inline.ts'
 import type { SlotValue } from '../../../email/sections/section.ts'
 import type { SourceDocument } from '../../../email/source/source.ts'
-import type { Part } from './parts.ts'
+import type { Part } from './part.ts'
 import type { Concept } from './vocabulary.ts'
 
 const BLOCKS: ReadonlySet<string> = new Set('table td th div center ul ol section article tr blockquote'.split(' '))

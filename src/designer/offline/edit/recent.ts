@@ -1,7 +1,8 @@
 import type { EmailSource } from '../../../email/email.ts'
 import type { Operation } from '../../../email/operations/operation.ts'
 import type { Turn } from '../../designer.ts'
-import { type Part, partsOf } from './parts.ts'
+import type { Part } from './part.ts'
+import { partsOf } from './parts.ts'
 
 const MOVES: ReadonlySet<Operation['op']> = new Set(['add', 'add-item', 'move', 'remove'])
 

@@ -1,6 +1,6 @@
 import type { Operation } from '../../../email/operations/operation.ts'
 import type { LinkValue } from '../../../email/sections/section.ts'
-import { isImage, isLink, type Part } from './parts.ts'
+import { isImage, isLink, type Part } from './part.ts'
 import { folded } from './words.ts'
 
 /** New words for a part; of a link its label, of a picture its description. */

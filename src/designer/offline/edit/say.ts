@@ -2,7 +2,7 @@ import { createBatch } from '../../../email/operations/batch.ts'
 import type { ChangeLine } from '../../../email/operations/change-line.ts'
 import type { Guess } from '../../designer.ts'
 import { isChange, type Job, type Outcome } from './job.ts'
-import { type Part, sectionOf } from './parts.ts'
+import { type Part, sectionOf } from './part.ts'
 import { verified } from './verify.ts'
 
 const LONGEST = 48

@@ -1,7 +1,7 @@
 import type { Looks } from '../../../email/compile/looks.ts'
 import { distance, oklab } from '../../../email/theme/colour.ts'
 import { type Clue, type Mention, readMention } from './mention.ts'
-import { isWithin, type Part, sectionOf } from './parts.ts'
+import { isWithin, type Part, sectionOf } from './part.ts'
 import type { Token } from './tokens.ts'
 import { folded, stemsOf } from './words.ts'
 

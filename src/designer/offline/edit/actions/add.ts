@@ -5,16 +5,18 @@ import type { Content, Item, ListSchema } from '../../../../email/sections/secti
 import { sceneUrl } from '../../../../email/theme/media-urls.ts'
 import { type Change, type Job, type Outcome, tokensFor, unable } from '../job.ts'
 import networks from '../networks.json' with { type: 'json' }
-import { isImage, type Part, partsOf, sectionOf } from '../parts.ts'
+import { isImage, type Part, sectionOf } from '../part.ts'
+import { partsOf } from '../parts.ts'
 import { asText, setText, written } from '../reword.ts'
 import { resolve } from '../targets.ts'
 import type { Token } from '../tokens.ts'
 import { conceptsOf } from '../vocabulary.ts'
 import { type Phrase, phrasesFor } from '../wishes.ts'
 import { folded, plainWords } from '../words.ts'
-import { rewording, signAfter, urlIn } from './content.ts'
+import { urlIn } from './content.ts'
 import { newItem } from './new-item.ts'
 import { sceneIn } from './pictures.ts'
+import { rewording, signAfter } from './rewording.ts'
 
 /** Where something new goes: what it stands beside or in, and on which side. */
 interface Spot {

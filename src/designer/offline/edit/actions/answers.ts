@@ -4,9 +4,9 @@ import { SECTION_KINDS } from '../../../../email/sections/catalogue.ts'
 import type { Guess } from '../../../designer.ts'
 import honest from '../honest.json' with { type: 'json' }
 import { type Change, type Job, type Outcome, targetsOf, unable } from '../job.ts'
-import { type Part, sectionOf } from '../parts.ts'
+import { type Part, sectionOf } from '../part.ts'
 import { guessOf, MOST_GUESSES, nameOf } from '../say.ts'
-import { partAt } from './content.ts'
+import { partAt } from './rewording.ts'
 
 export const ABLE =
   'I can change texts, colours, fonts, sizes, pictures, links and layouts, and add, move or remove parts. Say it as in "make the button green", "the vase is £40" or "move the quote above the prices".'

@@ -1,47 +1,15 @@
-import type { EmailSource } from '../../../../email/email.ts'
 import type { Operation } from '../../../../email/operations/operation.ts'
 import type { LinkValue } from '../../../../email/sections/section.ts'
 import { linkUrl } from '../../../../email/sections/urls.ts'
-import { type Change, inside, type Job, type Outcome, targetsOf, tokensFor, unable } from '../job.ts'
-import { isImage, isLink, isText, type Part, partsOf, slotsOf } from '../parts.ts'
-import { asText, replaceWords, says, setText, written } from '../reword.ts'
+import { inside, type Job, type Outcome, targetsOf, tokensFor, unable } from '../job.ts'
+import { isImage, isLink, isText, type Part, slotsOf } from '../part.ts'
+import { asText, setText, written } from '../reword.ts'
 import { whichOne } from '../say.ts'
 import { factOf, factsIn, fitsKind, inForm } from '../values/facts.ts'
 import { type Phrase, phrasesFor } from '../wishes.ts'
 import { folded } from '../words.ts'
 import { correct } from './correct.ts'
-
-/** The signs right after a phrase that belong to a sentence. */
-export const signAfter = (text: string, { end }: Phrase): string => /^[.!?…)]+/.exec(text.slice(end))?.[0] ?? ''
-
-/** The part with a ref in another revision. */
-export const partAt = (email: EmailSource, ref: string): Part | undefined =>
-  partsOf(email).find(part => part.ref === ref)
-
-/** A change of texts: what each part is to say afterwards is what is looked for. */
-export function rewording(operations: Operation[]): Change {
-  const now = new Map(operations.flatMap(each => ('ref' in each ? [[each.ref, each] as const] : [])))
-  return {
-    operations,
-    may: operations.flatMap(each => ('ref' in each ? [each.ref] : ['meta'])),
-    holds: after =>
-      [...now].every(([ref, each]) => saysWhat(after, ref, each)) &&
-      operations.every(each => each.op !== 'meta' || isMeta(after, each))
-  }
-}
-
-const isMeta = (after: EmailSource, { op: _, ...facts }: Extract<Operation, { op: 'meta' }>): boolean =>
-  Object.entries(facts).every(([name, value]) => after[name as 'subject'] === value)
-
-function saysWhat(after: EmailSource, ref: string, operation: Operation): boolean {
-  const part = partAt(after, ref)
-  if (!part || operation.op !== 'set') return false
-  const { value } = operation
-  if (typeof value === 'string')
-    return folded(written(part)) === folded(value) || folded(part.text) === folded(value.replace(/\*+/g, ''))
-  const there = part.value as unknown as Record<string, string>
-  return Object.entries(value).every(([name, words]) => folded(there[name] ?? '') === folded(words))
-}
+import { rewording, signAfter } from './rewording.ts'
 
 /** `text`: a part gets new words, or words in it give way to others. */
 export function text(job: Job): Outcome {
@@ -143,5 +111,3 @@ function linksTo(job: Job, parts: Part[], url: string): Outcome {
     ? rewording(operations)
     : unable('I found no single link there. Say which words should lead to it, in quotation marks.')
 }
-
-export { replaceWords, says }

@@ -1,11 +1,11 @@
 import type { Operation } from '../../../../email/operations/operation.ts'
 import { type Job, type Outcome, targetsOf, unable } from '../job.ts'
-import { isImage, type Part, slotsOf } from '../parts.ts'
+import { isImage, type Part, slotsOf } from '../part.ts'
 import { asText, replaceWords, says, setText, written } from '../reword.ts'
 import { type Fact, factOf, factsIn, fitsKind, inForm, isSameFact } from '../values/facts.ts'
 import { type Phrase, phrasesFor } from '../wishes.ts'
 import { stem } from '../words.ts'
-import { rewording } from './content.ts'
+import { rewording } from './rewording.ts'
 
 /** `correct`: a fact is another, in the part that is named, else wherever it stands. */
 export function correct(job: Job): Outcome {

@@ -3,7 +3,7 @@ import { SECTION_KINDS } from '../../../../email/sections/catalogue.ts'
 import type { Section } from '../../../../email/sections/section.ts'
 import { type Job, type Outcome, targetsOf, tokensFor, unable } from '../job.ts'
 import layouts from '../layouts.json' with { type: 'json' }
-import { isImage, type Part, sectionOf } from '../parts.ts'
+import { isImage, type Part, sectionOf } from '../part.ts'
 import { guessOf, nameOf } from '../say.ts'
 import { singular } from '../vocabulary.ts'
 

@@ -1,11 +1,11 @@
 import { type Job, type Outcome, targetsOf, tokensFor, unable } from '../job.ts'
-import { isImage, type Part, slotsOf } from '../parts.ts'
+import { isImage, type Part, slotsOf } from '../part.ts'
 import { setText, written } from '../reword.ts'
 import { nameOf } from '../say.ts'
 import { sentencesOf, trimmed, wordCount } from '../sentences.ts'
 import { countIn } from '../values/measure.ts'
 import { stemsOf } from '../words.ts'
-import { rewording } from './content.ts'
+import { rewording } from './rewording.ts'
 
 /** How short a text is to be. */
 interface Limit {

@@ -3,13 +3,13 @@ import type { ImageValue } from '../../../../email/sections/section.ts'
 import { imageUrl } from '../../../../email/sections/urls.ts'
 import { SCENES, sceneUrl } from '../../../../email/theme/media-urls.ts'
 import { inside, type Job, type Outcome, targetsOf, tokensFor, unable } from '../job.ts'
-import { isImage, type Part } from '../parts.ts'
+import { isImage, type Part } from '../part.ts'
 import { asText, setText } from '../reword.ts'
 import { whichOne } from '../say.ts'
 import type { Token } from '../tokens.ts'
 import { singular } from '../vocabulary.ts'
 import { phrasesFor } from '../wishes.ts'
-import { rewording, signAfter } from './content.ts'
+import { rewording, signAfter } from './rewording.ts'
 
 const pictured = (part: Part): number =>
   isImage(part) ? 1 : part.type === 'item' ? 0.95 : part.type === 'section' ? 0.85 : part.type === 'slot' ? 0.7 : 0

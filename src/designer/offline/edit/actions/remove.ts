@@ -2,12 +2,13 @@ import type { EmailSource } from '../../../../email/email.ts'
 import type { Operation } from '../../../../email/operations/operation.ts'
 import { SECTION_KINDS } from '../../../../email/sections/catalogue.ts'
 import { type Job, type Outcome, targetsOf, tokensFor, unable } from '../job.ts'
-import { isImage, type Part, partsOf, sectionOf, slotsOf } from '../parts.ts'
+import { isImage, type Part, sectionOf, slotsOf } from '../part.ts'
+import { partsOf } from '../parts.ts'
 import { says, setText, written } from '../reword.ts'
 import { nameOf, whichOne } from '../say.ts'
 import { sentencesOf } from '../sentences.ts'
 import { stemsOf } from '../words.ts'
-import { rewording } from './content.ts'
+import { rewording } from './rewording.ts'
 
 const removable = (part: Part): number =>
   part.type === 'email' || part.type === 'meta' ? 0 : part.type === 'section' ? 0.96 : part.type === 'item' ? 1 : 0.98

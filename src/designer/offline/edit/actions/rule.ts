@@ -1,7 +1,8 @@
 import type { EmailSource } from '../../../../email/email.ts'
 import type { Operation } from '../../../../email/operations/operation.ts'
 import { inside, type Job, type Outcome, targetsOf, unable } from '../job.ts'
-import { isImage, type Part, partsOf, sectionOf } from '../parts.ts'
+import { isImage, type Part, sectionOf } from '../part.ts'
+import { partsOf } from '../parts.ts'
 import { nameOf, whichOne } from '../say.ts'
 
 /** One thing the chat can do to parts that are there: what value it takes, on which parts, and how one sees that it was done. */

@@ -4,7 +4,7 @@ import type { Operation } from '../../../../email/operations/operation.ts'
 import { outlineOf } from '../../../../email/outline/outline.ts'
 import type { Theme } from '../../../../email/theme/theme-shape.ts'
 import { type Job, tokensFor } from '../job.ts'
-import type { Part } from '../parts.ts'
+import type { Part } from '../part.ts'
 import { type ActionRule, worded } from './rule.ts'
 
 const MORE =

@@ -1,7 +1,7 @@
 import { looksOf } from '../../../../email/compile/looks.ts'
 import type { Operation } from '../../../../email/operations/operation.ts'
 import { inside, type Job, tokensFor } from '../job.ts'
-import { isImage, type Part, sectionOf } from '../parts.ts'
+import { isImage, type Part, sectionOf } from '../part.ts'
 import type { Token } from '../tokens.ts'
 import { type FontValue, fontIn, textFont } from '../values/font.ts'
 import { type SizeValue, sizeIn } from '../values/measure.ts'
