@@ -10,6 +10,7 @@ import { items } from './slots/items.ts'
 import { labelled } from './slots/labelled.ts'
 import { links } from './slots/links.ts'
 import { offers } from './slots/offers.ts'
+import { prices } from './slots/prices.ts'
 import { questions } from './slots/questions.ts'
 import { quotes } from './slots/quotes.ts'
 import { sender } from './slots/sender.ts'
@@ -36,6 +37,7 @@ const STAGES: readonly Stage[] = [
   quotes,
   questions,
   sessions,
+  prices,
   offers,
   sender
 ]

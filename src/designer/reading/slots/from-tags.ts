@@ -38,13 +38,21 @@ const LEADING_GLUE = /^(?:and|that|so|but|also|plus|then)\s+/i
 export function fromTags(tagged: readonly TaggedSpan[], parsed: Parsed): Draft[] {
   const { text } = parsed.view
   return parsed.sentences.flatMap(sentence => {
-    const inside = tagged.flatMap(one => clipped(one, sentence.span, parsed))
-    return runsOf(inside, text).flatMap(run => draftsOf(run, sentence, text))
+    const inside = tagged.flatMap(one => clipped(asSaid(one), sentence.span, parsed))
+    return runsOf(inside, text, isLong(text, sentence)).flatMap(run => draftsOf(run, sentence, text))
   })
 }
 
 /** The sender's name beside a statement, behind a comma or a dash, is none of its words. */
 const APART = /[,–—:;()|-]/
+
+/** Things whose form the reader of a text knows better than the model: when that doubts it, they are simply said. */
+const FORMED: ReadonlySet<TagRole> = new Set(['item', 'session', 'question'])
+const DOUBTFUL = 0.6
+const asSaid = (tagged: TaggedSpan): TaggedSpan =>
+  FORMED.has(tagged.role) && tagged.confidence < DOUBTFUL && tagged.content > tagged.confidence
+    ? { ...tagged, role: 'say' }
+    : tagged
 
 /** A span inside its sentence, with the whole of entities that it cuts. */
 function clipped(tagged: TaggedSpan, bounds: Span, { view: { text }, found }: Parsed): TaggedSpan[] {
@@ -55,17 +63,23 @@ function clipped(tagged: TaggedSpan, bounds: Span, { view: { text }, found }: Pa
 }
 
 /** Spans that make one draft: those of a statement, and neighbours of one role. */
-function runsOf(spans: readonly TaggedSpan[], text: string): TaggedSpan[][] {
+function runsOf(spans: readonly TaggedSpan[], text: string, apart: boolean): TaggedSpan[][] {
   const runs: TaggedSpan[][] = []
   for (const one of spans) {
     const last = runs.at(-1)?.at(-1)
     const glue = last && sliceOf(text, between(endOf(last.span), one.span.at))
-    const apart = (last?.role === 'brand' || one.role === 'brand') && APART.test(glue ?? '')
-    if (last && glue !== undefined && !apart && GLUE.test(glue) && joins(last.role, one.role)) runs.at(-1)?.push(one)
+    const divided = apart
+      ? last?.role === 'say' && one.role === 'say'
+      : (last?.role === 'brand' || one.role === 'brand') && APART.test(glue ?? '')
+    if (last && glue !== undefined && !divided && GLUE.test(glue) && joins(last.role, one.role)) runs.at(-1)?.push(one)
     else runs.push([one])
   }
   return runs
 }
+
+/** A sentence with more words was never divided; each stretch of it that was classified stands for itself. */
+const LONGEST = 40
+const isLong = (text: string, { span }: Sentence): boolean => sliceOf(text, span).split(/\s+/).length > LONGEST
 
 const joins = (a: TagRole, b: TagRole): boolean =>
   (INNER.has(a) && INNER.has(b) && (a !== b || a === 'say')) ||
@@ -89,10 +103,10 @@ function draftsOf(run: readonly TaggedSpan[], sentence: Sentence, text: string):
   return [statement, ...inner.map(one => (within(one.span, span) ? { ...one, within: statement } : one))]
 }
 
-const draftOf = ({ role, span, confidence }: TaggedSpan, text: string): Draft => ({
+const draftOf = ({ role, span, confidence, content }: TaggedSpan, text: string): Draft => ({
   role: ROLES[role as Exclude<TagRole, 'none'>],
   span: closedBrackets(text, trim(text, span)),
-  confidence
+  confidence: FORMED.has(role) ? content : confidence
 })
 
 const meanContent = (run: readonly TaggedSpan[]): number =>

@@ -3,18 +3,22 @@ import { endOf, overlaps, within } from '../entities/found.ts'
 import { type ContentRole, type DirectionRole, isContent, type Role } from '../reading.ts'
 import type { Line } from '../text/lines.ts'
 import type { Parsed } from '../text/parsed.ts'
-import { between, type Draft, type Stage, sliceOf, trim } from './draft.ts'
+import { between, type Draft, entitiesWithin, type Stage, sliceOf, trim } from './draft.ts'
 
 /** What labels that many use say of what follows them. */
-const KNOWN: ReadonlyMap<string, Role> = new Map(
-  Object.entries(labels).flatMap(([role, names]) =>
-    names.split(' ').map(name => [name, role as ContentRole | DirectionRole])
-  )
+type Labelled = ContentRole | DirectionRole | 'occasion'
+const KNOWN: ReadonlyMap<string, Labelled> = new Map(
+  Object.entries(labels).flatMap(([role, names]) => names.split(' ').map(name => [name, role as Labelled]))
 )
+/** An occasion that only says which kind of email it is; another is what the email is about. */
+const KIND_ONLY =
+  /^(?:an? |our |the )?(?:[\w'-]+ )?(?:e-?mails?|mail(?:ing|er)?|newsletter|invite|invitation|reminder|notice|welcome|survey|receipt|launch|sale|birthday|thank[ -]you|announcement|promo(?:tion)?|confirmation|update)\b.{0,30}$/i
 /** How sure a known label makes a role. */
 const SURE = 0.95
 /** Lines with labels that make a form: then each line is one thing, whatever its label. */
 const FORM = 3
+/** How sure it is that a line of a form is for readers when its words say nothing, and when it has a date, a sum or an address. */
+const [BARE, WITH_ENTITY] = [0.7, 0.85]
 
 const keyOf = (label: string): string =>
   label
@@ -23,8 +27,8 @@ const keyOf = (label: string): string =>
     .trim()
     .replace(/\s+/g, '_')
 
-/** What the label of a line says of it, if it is known. */
-export const roleOfLabel = (label: string): Role | undefined =>
+/** What the label of a line says of it, if it is known. An occasion is what the email is about. */
+const roleOfLabel = (label: string): Labelled | undefined =>
   KNOWN.get(keyOf(label)) ?? KNOWN.get(keyOf(label).replace(/^(?:the|our|your|email|main)_/, ''))
 
 /** Reads lines with labels: a known one says the role of the line, another makes a labelled statement of what follows it. */
@@ -38,8 +42,10 @@ export const labelled: Stage = (drafts, parsed) => {
   let rest = [...drafts]
   for (const line of lines) {
     const role = line.label && roleOfLabel(sliceOf(text, line.label))
-    if (role) rest = withRole(rest, line, role, text)
-    else if (isForm || isShort(line, text)) rest = withLabel(rest, line, parsed)
+    const words = sliceOf(text, line.body)
+    if (role)
+      rest = withRole(rest, line, role === 'occasion' ? (KIND_ONLY.test(words) ? 'request' : 'topic') : role, text)
+    else if (isForm || isShort(line, text)) rest = withLabel(rest, line, parsed, isForm)
   }
   return rest
 }
@@ -64,12 +70,22 @@ function withRole(drafts: readonly Draft[], line: Line, role: Role, text: string
 }
 
 /** A line of content with a label nobody knows is one statement with that label; of several sentences the first has it. */
-function withLabel(drafts: readonly Draft[], line: Line, { view: { text }, sentences }: Parsed): Draft[] {
+function withLabel(
+  drafts: readonly Draft[],
+  line: Line,
+  { view: { text }, sentences, found }: Parsed,
+  isForm: boolean
+): Draft[] {
   const [inside, outside] = partition(drafts, line)
   const content = inside.filter(one => isContent(one.role) && !one.within).sort((a, b) => a.span.at - b.span.at)
   const first = content[0]
   const span = trim(text, line.body)
-  if (!first || !line.label || span.length === 0) return [...outside, ...inside]
+  if (!line.label || span.length === 0) return [...outside, ...inside]
+  if (inside.length === 0 && isForm) {
+    const confidence = entitiesWithin(found, span).length > 0 ? WITH_ENTITY : BARE
+    return [...outside, { role: 'statement', span, label: line.label, confidence, whole: false }]
+  }
+  if (!first) return [...outside, ...inside]
   const isOne =
     sentences.filter(one => within(one.span, line.body)).length === 1 &&
     content.length === inside.filter(one => !one.within).length

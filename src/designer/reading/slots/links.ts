@@ -51,7 +51,8 @@ function withAddress(drafts: readonly Draft[], url: Found, parsed: Parsed): Draf
       { role: 'button', span, fields: { href: url.span }, confidence: SURE }
     ]
   }
-  const label = labelBefore(parsed.view.text, before)
+  const line = parsed.lines.find(one => within(url.span, one.body))
+  const label = labelBefore(parsed.view.text, before) ?? (line?.body.at === url.span.at ? line.label : undefined)
   const holder = drafts.find(
     one =>
       isContent(one.role) && one.role !== 'sender' && within(url.span, one.span) && one.span.length > url.span.length

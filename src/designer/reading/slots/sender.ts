@@ -1,65 +1,87 @@
-import { overlaps, within } from '../entities/found.ts'
-import { isContent } from '../reading.ts'
+import { type Found, overlaps, within } from '../entities/found.ts'
+import { isContent, type Role, type Span } from '../reading.ts'
 import type { Parsed } from '../text/parsed.ts'
 import { type Draft, type Stage, sliceOf, trim } from './draft.ts'
 
-const WORD = "[\\p{Lu}\\d][\\p{L}\\p{M}\\d'’.&!-]*"
-const NAME = `${WORD}(?:(?: (?:of|the|and|&|\\+|for|de|da|do|del|la|le|van|der|von|zu|am|u|y|e|og|und|et|in) |[ &+-]+)${WORD}){0,7}`
-/** How people say who writes; the name is the group. */
-const SAID = [
-  `\\b(?:[Ww]e are|[Ww]e're|[Tt]his is|[Ii]'m from|I am from|(?:shop|company|business|club|school|cafe|restaurant|clinic|studio|firm|name|charity|brand) (?:is )?(?:called|named|is)|on behalf of(?: secretary)?|under|as) (?:the )?(${NAME})`,
-  `(?:^|\\n|[.!?] )(${NAME})(?:,? [\\p{L} ]{0,30})? here\\b`,
-  `\\b(?:signed?(?: off)?|regards,?\\n(?:.{2,40}\\n)?)(?: by| from|:)? (${NAME})`,
-  `\\b(?:from|for|at|by) (?:the )?(${NAME})`
-].map(pattern => new RegExp(pattern, 'gu'))
-const WEIGHTS = [0.92, 0.9, 0.5, 0.55]
-const PUBLIC_MAIL = /^(?:gmail|googlemail|yahoo|hotmail|outlook|icloud|gmx|web|proton|protonmail|aol|live)$/
+const WORD = "(?:St|Mt|Dr|Mrs?|Ms)\\.|[\\p{Lu}\\d](?:[\\p{L}\\p{M}\\d'’&!-]|\\.(?=\\p{L}))*"
+const JOINT =
+  ' (?:of|the|and|for|de|da|do|del|la|le|van|der|den|von|zu|am|u|y|e|og|und|et|in|of the|at the) | ?[&+] ?|[ -]'
+const NAME = `(?:${WORD})(?:(?:${JOINT})(?:${WORD})){0,7}`
+const NAMES = new RegExp(NAME, 'gu')
+/** How people say who writes, with how sure that is; the name is the group. */
+const SAID: readonly [RegExp, number][] = (
+  [
+    [
+      "\\b(?:[Ww]e are|[Ww]e're|[Ii]t's from|its from|[Ii]'m from|I am from|(?:shop|company|business|club|school|cafe|restaurant|clinic|studio|firm|charity|brand) (?:is )?(?:called|named|is)|name is|on behalf of(?: secretary| the)?|under)(?: the)?",
+      0.9
+    ],
+    ['\\b[Tt]his is(?: for(?: the)?)?', 0.6],
+    ['\\b(?:[Ff]rom|[Ff]or|[Aa]t|[Bb]y)(?: the)?', 0.5],
+    ['\\b(?:[Ss]ign(?:ed)?(?: it| off)?|[Rr]egards,?)(?: by| from|:|\\n)?', 0.62]
+  ] as const
+).map(([lead, weight]) => [new RegExp(`${lead} (${NAME})`, 'gu'), weight])
+const HERE = new RegExp(`(?<=^|\\n|[.!?] )(${NAME})(?: (?:from|in|at) [\\p{L} ]{2,30})? here\\b`, 'gu')
+/** What follows a name that is the same company: "Ltd", "LLC". */
+const LEGAL = /^(?:ltd|llc|inc|gmbh|plc|co|corp|bv|ab|oy|as|srl|sa|pvt|pty|llp|chs)\.?$/i
+const PUBLIC_MAIL =
+  /^(?:gmail|googlemail|yahoo|hotmail|outlook|icloud|gmx|web|proton|protonmail|aol|live|mail|shop|help|app|docs|portal|www|mijn|my|book|booking|tickets|status|support)$/
 const FEWEST_LETTERS = 4
+const SPELT = 0.85
+/** How a sign for "and" is spelt in addresses. */
+const ANDS = ['and', '', 'og', 'und', 'et', 'y', 'e', 'en', 'n']
+/** What names nobody: orders, wishes, what stands on buttons. */
+const NAMELESS: ReadonlySet<Role> = new Set(['order', 'style', 'part', 'button', 'quote'])
 
 /** Who sends: a labelled line, what was classified so, what the brief says of itself, and the name that the sender's own address spells. One at most. */
 export const sender: Stage = (drafts, parsed) => {
   const { text } = parsed.view
-  const tagged = drafts.filter(({ role }) => role === 'sender')
-  const candidates = [...tagged, ...saidIn(drafts, parsed)]
+  const tagged = drafts.filter(({ role }) => role === 'sender').map(one => ({ ...one, span: clean(text, one.span) }))
   const hosts = hostsOf(drafts, parsed)
-  const best = candidates
+  const candidates = [...tagged, ...saidIn(drafts, parsed), ...spelledBy(hosts, drafts, parsed)]
+  const chosen = candidates
     .map(one => ({ ...one, confidence: sureness(one, candidates, hosts, text) }))
     .sort((a, b) => b.confidence - a.confidence || a.span.at - b.span.at)[0]
-  const spelt = spelledBy(hosts, parsed, drafts)
-  const chosen = spelt && (!best || best.confidence < spelt.confidence) ? spelt : best
-  const others = drafts.filter(
-    one =>
-      one.role !== 'sender' &&
-      !(chosen && one.role !== 'statement' && isContent(one.role) && within(one.span, chosen.span))
-  )
+  const others = drafts.filter(one => one.role !== 'sender')
   if (!chosen) return others
-  const holder = others.find(one => one.role === 'statement' && within(chosen.span, one.span))
-  const inAside = others.filter(one => holder && one === holder && holder.span.length === chosen.span.length)
-  return [
-    ...others.filter(one => !inAside.includes(one)),
-    { ...chosen, ...(holder && !inAside.includes(holder) && { within: holder }) }
-  ]
+  const covered = (one: Draft) => isContent(one.role) && within(one.span, chosen.span) && one.role !== 'signature'
+  const rest = others.filter(one => !covered(one))
+  const holder = rest.find(one => one.role === 'statement' && within(chosen.span, one.span))
+  return [...rest, { ...chosen, role: 'sender', ...(holder && { within: holder }) }]
 }
 
-function saidIn(drafts: readonly Draft[], { view: { text } }: Parsed): Draft[] {
-  return SAID.flatMap((pattern, place) =>
-    [...text.matchAll(pattern)].flatMap(match => {
-      const words = match[1] ?? ''
-      const span = trim(text, { at: match.index + match[0].lastIndexOf(words), length: words.length })
-      if (drafts.some(one => one.role === 'order' && overlaps(one.span, span)) || span.length < 3) return []
-      const taken = drafts.some(
-        one =>
-          one.role !== 'sender' &&
-          one.role !== 'statement' &&
-          one.role !== 'request' &&
-          one.role !== 'signature' &&
-          one.role !== 'audience' &&
-          overlaps(one.span, span)
-      )
-      return [{ role: 'sender' as const, span, confidence: (WEIGHTS[place] ?? 0.5) - (taken ? 0.3 : 0) }]
-    })
+/** A name ends before the comma that a place or a number follows: "Doyle Agri, Tullow". */
+function clean(text: string, span: Span): Span {
+  const words = sliceOf(text, span)
+  const comma = /,(?! ?(?:and|&)\b)/.exec(words)
+  return trim(
+    text,
+    comma && comma.index > 2 && !/ (?:and|&) /.test(words.slice(comma.index))
+      ? { at: span.at, length: comma.index }
+      : span
   )
 }
+
+function saidIn(drafts: readonly Draft[], { view: { text }, found }: Parsed): Draft[] {
+  const said = [...SAID, [HERE, 0.9] as const].flatMap(([pattern, weight]) =>
+    [...text.matchAll(pattern)].map(match => {
+      const words = match[1] ?? ''
+      return {
+        role: 'sender' as const,
+        span: trim(text, { at: match.index + match[0].lastIndexOf(words), length: words.length }),
+        confidence: weight
+      }
+    })
+  )
+  return said.filter(
+    ({ span }) => span.length > 2 && mayName(drafts, span, found) && /\p{L}{2}/u.test(sliceOf(text, span))
+  )
+}
+
+const mayName = (drafts: readonly Draft[], span: Span, found: readonly Found[]): boolean =>
+  !found.some(one => one.kind !== 'reference' && one.kind !== 'code' && overlaps(one.span, span)) &&
+  drafts.every(
+    one => !overlaps(one.span, span) || !(NAMELESS.has(one.role) || (one.role === 'note' && one.confidence === 1))
+  )
 
 const squash = (words: string): string =>
   words
@@ -72,50 +94,56 @@ const squash = (words: string): string =>
 
 /** The names in addresses of the brief that are its own: "karaburunmarina" of berthing@karaburunmarina.example. */
 function hostsOf(drafts: readonly Draft[], { found, view: { text } }: Parsed): string[] {
-  const own = found.filter(
-    ({ kind, span }) =>
-      (kind === 'email' || kind === 'url') && !drafts.some(one => one.role === 'order' && within(span, one.span))
-  )
-  return own.flatMap(({ span, kind, value }) => {
+  const isOwn = ({ kind, span }: Found) =>
+    (kind === 'email' || kind === 'url') && !drafts.some(one => one.role === 'order' && within(span, one.span))
+  const hosts = found.filter(isOwn).flatMap(({ span, kind, value }) => {
     const host =
       kind === 'email' ? sliceOf(text, span).split('@')[1] : value.replace(/^https?:\/\//, '').split(/[/?#:]/)[0]
-    const parts = (host ?? '')
-      .split('.')
-      .slice(0, -1)
-      .filter(part => part.length > 3 && part !== 'www' && !PUBLIC_MAIL.test(part))
-    return parts.map(squash)
+    return (host ?? '').split('.').slice(0, -1)
+  })
+  return [...new Set(hosts)].filter(part => part.length >= FEWEST_LETTERS && !PUBLIC_MAIL.test(part)).map(squash)
+}
+
+/** Names in the text that one of its own addresses spells, cut to the words that do. */
+function spelledBy(hosts: readonly string[], drafts: readonly Draft[], { view: { text }, found }: Parsed): Draft[] {
+  if (hosts.length === 0) return []
+  return [...text.matchAll(NAMES)].flatMap(({ 0: words, index }): Draft[] => {
+    const spelt = hosts.map(host => speltPart(words, host)).sort((a, b) => b - a)[0] ?? 0
+    const span = { at: index, length: spelt }
+    const isFree =
+      !drafts.some(one => one.role === 'order' && overlaps(one.span, span)) &&
+      !found.some(one => overlaps(one.span, span))
+    return spelt > 0 && isFree ? [{ role: 'sender', span, confidence: SPELT }] : []
   })
 }
 
-/** The words of the text that spell the name of one of its own addresses. */
-function spelledBy(hosts: readonly string[], { view: { text } }: Parsed, drafts: readonly Draft[]): Draft | undefined {
-  if (hosts.length === 0) return undefined
-  const names = [...text.matchAll(new RegExp(NAME, 'gu'))].map(({ 0: words, index }) =>
-    trim(text, { at: index, length: words.length })
-  )
-  const spelt = names.find(
-    span =>
-      hosts.some(host => isSpelt(squash(sliceOf(text, span)), host)) &&
-      !drafts.some(one => one.role === 'order' && overlaps(one.span, span))
-  )
-  return spelt ? { role: 'sender', span: spelt, confidence: 0.8 } : undefined
+/** How much of a name a host spells: all of its first words, with "Ltd" after them. 0 when it spells something else. */
+function speltPart(name: string, host: string): number {
+  const words = [...name.matchAll(/[^\s]+/g)]
+  const ends = words.map(({ 0: word, index }) => index + word.length)
+  const spelt = ends.findLast((end, at) => {
+    const written = squash(name.slice(0, end))
+    const sofar =
+      ANDS.map(and => squash(name.slice(0, end).replaceAll('&', and))).find(one => host.startsWith(one)) ?? written
+    return (
+      sofar.length >= FEWEST_LETTERS &&
+      (host === sofar || (host.startsWith(sofar) && (at > 0 || host.length < sofar.length + 4 || sofar.length > 6)))
+    )
+  })
+  const next = spelt === undefined ? undefined : words[ends.indexOf(spelt) + 1]
+  return next && LEGAL.test(next[0]) ? next.index + next[0].length : (spelt ?? 0)
 }
-
-const isSpelt = (name: string, host: string): boolean =>
-  name.length >= FEWEST_LETTERS &&
-  (name === host || host.includes(name) || (host.length >= FEWEST_LETTERS + 2 && name.includes(host)))
 
 /** A name is surer when another sign names it as well, and when the sender's own address spells it. */
 function sureness(one: Draft, all: readonly Draft[], hosts: readonly string[], text: string): number {
-  const name = squash(sliceOf(text, one.span))
-  const doubt = 1 - one.confidence
-  const agree = all.some(
-    other => other !== one && !overlaps(other.span, one.span) && agrees(squash(sliceOf(text, other.span)), name)
+  const words = sliceOf(text, one.span)
+  const name = squash(words)
+  const agree = all.some(other => other.span.at !== one.span.at && agrees(squash(sliceOf(text, other.span)), name))
+  const confirmed = all.some(
+    other => other !== one && other.confidence !== one.confidence && overlaps(other.span, one.span)
   )
-  const confirmed = all.some(other => other !== one && overlaps(other.span, one.span))
-  const spelt = hosts.some(host => isSpelt(name, host))
-  return 1 - doubt * (agree ? 0.6 : 1) * (confirmed ? 0.6 : 1) * (spelt ? 0.25 : 1)
+  const spelt = hosts.some(host => speltPart(words, host) > 0)
+  return 1 - (1 - one.confidence) * (agree ? 0.7 : 1) * (confirmed ? 0.7 : 1) * (spelt ? 0.3 : 1)
 }
 
-const agrees = (a: string, b: string): boolean =>
-  a === b || (a.length >= FEWEST_LETTERS && b.startsWith(a)) || (b.length >= FEWEST_LETTERS && a.startsWith(b))
+const agrees = (a: string, b: string): boolean => a === b && a.length >= FEWEST_LETTERS

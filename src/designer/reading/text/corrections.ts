@@ -12,6 +12,9 @@ export interface Correction {
 /** How people take back what they have just said. */
 const CUE =
   /(?:\b(?:no,? (?:sorry|wait|actually|make (?:it|that))|sorry,? (?:no|i mean|it's|make that|that's)|(?:hmm?,? |oh,? )?wait\b|scratch that|strike that|make (?:that|it)|i mean(?:t)?|correction|oops|my mistake|actually|or rather|no)\b|(?:…|\.\.\.) ?no\b)/gi
+/** Words that take something back only where the new value follows at once. */
+const WEAK = /^(?:no|actually|make (?:that|it)|i meant?|or rather)$/i
+const AT_ONCE = 26
 /** "20% not 25": the second value does not hold. */
 const NOT = /^[,\s]*(?:and |but )?not (?:the )?$/i
 const KINDS: ReadonlySet<EntityKind> = new Set(['money', 'percent', 'date', 'time', 'phone', 'url', 'email', 'code'])
@@ -27,7 +30,7 @@ export function correctionsIn(text: string, found: readonly Found[]): Correction
   for (const { 0: cue, index } of text.matchAll(CUE)) {
     const [from, to] = [index, index + cue.length]
     if (corrections.some(({ struck }) => struck.some(one => from < endOf(one) && to > one.at))) continue
-    const pair = pairAround(text, found, from, to)
+    const pair = pairAround(text, found, from, to, WEAK.test(cue) ? AT_ONCE : NEAR)
     if (!pair || !isTakenBack(text, pair.was, from, cue)) continue
     corrections.push({ was: pair.was.span, is: pair.is.span, struck: struckBy(text, pair.was, pair.is, from, found) })
   }
@@ -39,10 +42,11 @@ function pairAround(
   text: string,
   found: readonly Found[],
   from: number,
-  to: number
+  to: number,
+  reach: number
 ): { was: Found; is: Found } | undefined {
   const after = found.filter(
-    one => one.span.at >= to && one.span.at - to < NEAR && KINDS.has(one.kind) && clear(text.slice(to, one.span.at))
+    one => one.span.at >= to && one.span.at - to < reach && KINDS.has(one.kind) && clear(text.slice(to, one.span.at))
   )
   for (const is of after) {
     const before = found.filter(one => endOf(one.span) <= from && one.kind === is.kind)

@@ -15,7 +15,7 @@ const ORDERS = new RegExp(
     `\\b(?:any|the|this|dear|attention|note to|hey) (?:ai|assistant|language model|llm|chatbot|bot|model|machine)s? (?:that |which |who )?(?:reading|processing|reads|processes|parsing|must|should|shall|will)\\b`,
     `\\b(?:ai|llm) (?:assistant|model|agent)s?\\b.{0,30}\\b(?:must|should|shall|ignore|instead)\\b`,
     `\\b(?:reveal|repeat|output|leak|dump|print|show|expose)\\b.{0,24}\\b(?:system|hidden|your|initial) (?:\\w+ )?(?:prompt|instructions?|message|rules)\\b`,
-    `\\b(?:only|just|simply|instead) (?:output|print|respond|reply|return|answer)\\b|\\b(?:output|respond with|reply with|return) (?:only|just|nothing but|a single|the (?:text|word|following))\\b`,
+    `\\b(?:only|just|simply|instead) (?:output|respond with|reply with|return the|print the|answer with)\\b|\\b(?:output|respond with|reply with|return) (?:only|just|nothing but|a single|the (?:text|word|following))\\b`,
     `\\byou(?: are|'re) now (?:an? |in |the )?(?:\\w+ )?(?:ai|bot|assistant|chatbot|language model|hacker|jailbroken|unrestricted|dan|mode|developer|free)\\b`,
     `\\b(?:act|behave|respond|pretend|role-?play) (?:as if|as though|as|like|to be) (?:you (?:are|were|have)|an? (?:\\w+ )?(?:ai|assistant|language model|hacker))\\b`,
     `\\b(?:enter|enable|activate|switch to|in) (?:developer|debug|admin|god|dan|jailbreak|maintenance) mode\\b`,
@@ -33,7 +33,7 @@ const GOES_ON =
   /^\s*(?:then|instead|also|now|next|and|after that|you (?:must|will|should|are)|do not|don't|never|always|only|just|link|point|set|send|say|write|print|reply|respond|answer|output|put|use|make|replace|add|include|tell)\b/i
 const PIECE = /[^.!?;\n]{1,600}(?:[.!?;](?!\s|$)[^.!?;\n]{0,300}){0,20}[.!?;]*|\n/g
 /** What encloses pasted text: an order inside makes all of it one. */
-const ENCLOSED = /\[[^[\]\n]{1,800}\]|"[^"\n]{1,1200}"/g
+const ENCLOSED = [/\[[^[\]\n]{1,800}\]/g, /"[^"\n]{1,1200}"/g]
 
 /** Stretches that give orders to the machine, each with the sentences that go on with it and the brackets or marks around it. */
 export function ordersIn(text: string): Span[] {
@@ -49,11 +49,17 @@ export function ordersIn(text: string): Span[] {
     if (goesOn) orders.push({ at: index, length: piece.length })
   }
   if (orders.length === 0) return []
-  for (const { 0: enclosed, index } of text.matchAll(ENCLOSED))
-    for (const [place, order] of orders.entries())
-      if (order.at < index + enclosed.length && index < endOf(order)) {
-        const at = Math.min(order.at, index)
-        orders[place] = { at, length: Math.max(endOf(order), index + enclosed.length) - at }
-      }
-  return orders
+  return orders.map(order => enclosing(text, order))
+}
+
+/** An order with the brackets it stands in, else with the quotation marks; a bracket that opens before it belongs to it. */
+function enclosing(text: string, order: Span): Span {
+  for (const pattern of ENCLOSED)
+    for (const { 0: words, index } of text.matchAll(pattern)) {
+      const holds = index < endOf(order) && order.at < index + words.length
+      const at = Math.min(index, order.at)
+      const isInside = index <= order.at || words.startsWith('[')
+      if (holds && isInside) return { at, length: Math.max(endOf(order), index + words.length) - at }
+    }
+  return order
 }
