@@ -3,6 +3,7 @@ import { languageOf } from './language.ts'
 import type { Model } from './model/model-shape.ts'
 import type { Fact, Reading } from './reading.ts'
 import { asidesOf, blanked, coverNote } from './slots/asides.ts'
+import { dictatedWords } from './slots/dictated.ts'
 import { type Draft, type Stage, without } from './slots/draft.ts'
 import { finish } from './slots/finish.ts'
 import { fromTags } from './slots/from-tags.ts'
@@ -13,8 +14,10 @@ import { offers } from './slots/offers.ts'
 import { prices } from './slots/prices.ts'
 import { questions } from './slots/questions.ts'
 import { quotes } from './slots/quotes.ts'
+import { secondLook } from './slots/second-look.ts'
 import { sender } from './slots/sender.ts'
 import { sessions } from './slots/sessions.ts'
+import { sureness } from './slots/sureness.ts'
 import { toWriter } from './slots/to-writer.ts'
 import { styleWishes } from './style/style-wishes.ts'
 import { type Parsed, parse } from './text/parsed.ts'
@@ -27,20 +30,21 @@ export interface ReadOptions {
   facts?: readonly Fact[] | undefined
 }
 
-/** The relations, one rule each, in the order in which they rely on one another. */
-const STAGES: readonly Stage[] = [
+/** What form makes of the classified words, in the order in which one relies on another. */
+const FORMING: readonly Stage[] = [
   coverNote,
   labelled,
+  dictatedWords,
   toWriter,
   items,
   links,
   quotes,
   questions,
   sessions,
-  prices,
-  offers,
-  sender
+  prices
 ]
+/** What rests on how sure the drafts are. */
+const RELATING: readonly Stage[] = [sureness, offers, sender]
 
 /**
  * Reads a brief: what is for readers, what is for the designer, what belongs to what, and how sure that is.
@@ -48,7 +52,7 @@ const STAGES: readonly Stage[] = [
  */
 export async function read(brief: string, { model, today, facts = [] }: ReadOptions): Promise<Reading> {
   const parsed = parse(brief, today)
-  const drafts = draftsOf(parsed, model)
+  const drafts = staged(formedDrafts(parsed, model), RELATING, parsed)
   const text = blanked(
     parsed.view.text,
     drafts.filter(({ role }) => role === 'order').map(({ span }) => span)
@@ -64,11 +68,14 @@ export async function read(brief: string, { model, today, facts = [] }: ReadOpti
   return withFacts(reading, facts)
 }
 
-function draftsOf(parsed: Parsed, model: Model): Draft[] {
+/** The drafts of a parsed brief before it is judged how sure they are. */
+export function formedDrafts(parsed: Parsed, model: Model): Draft[] {
   const asides = asidesOf(parsed)
   const { text } = parsed.view
   const apart = asides.map(({ span }) => span)
-  const tagged = fromTags(model.tag(blanked(text, apart)), parsed)
-  const drafts = [...asides, ...without(tagged, apart, text)]
-  return STAGES.reduce<Draft[]>((sofar, stage) => stage(sofar, parsed), drafts)
+  const tagged = fromTags(secondLook(model.tag(blanked(text, apart)), parsed, model), parsed)
+  return staged([...asides, ...without(tagged, apart, text)], FORMING, parsed)
 }
+
+const staged = (drafts: Draft[], stages: readonly Stage[], parsed: Parsed): Draft[] =>
+  stages.reduce((sofar, stage) => stage(sofar, parsed), drafts)

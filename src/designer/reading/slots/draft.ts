@@ -7,6 +7,8 @@ export interface Draft {
   role: Role
   span: Span
   confidence: number
+  /** How likely its words are for readers at all, where the model says so. */
+  content?: number
   label?: Span
   fields?: Partial<Record<Field, Span>>
   /** An address that does not stand in the view: that of a linked word of markup. Of the source. */

@@ -106,7 +106,8 @@ function draftsOf(run: readonly TaggedSpan[], sentence: Sentence, text: string):
 const draftOf = ({ role, span, confidence, content }: TaggedSpan, text: string): Draft => ({
   role: ROLES[role as Exclude<TagRole, 'none'>],
   span: closedBrackets(text, trim(text, span)),
-  confidence: FORMED.has(role) ? content : confidence
+  confidence: FORMED.has(role) ? content : confidence,
+  content
 })
 
 const meanContent = (run: readonly TaggedSpan[]): number =>

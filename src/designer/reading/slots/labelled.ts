@@ -42,10 +42,13 @@ export const labelled: Stage = (drafts, parsed) => {
   let rest = [...drafts]
   for (const line of lines) {
     const role = line.label && roleOfLabel(sliceOf(text, line.label))
+    const isName = drafts.some(
+      ({ role: one, span }) => line.label && isContent(one) && one !== 'statement' && overlaps(span, line.label)
+    )
     const words = sliceOf(text, line.body)
     if (role)
       rest = withRole(rest, line, role === 'occasion' ? (KIND_ONLY.test(words) ? 'request' : 'topic') : role, text)
-    else if (isForm || isShort(line, text)) rest = withLabel(rest, line, parsed, isForm)
+    else if (!isName && (isForm || isShort(line, text))) rest = withLabel(rest, line, parsed, isForm)
   }
   return rest
 }
@@ -58,12 +61,10 @@ function withRole(drafts: readonly Draft[], line: Line, role: Role, text: string
   const span = trim(text, line.body)
   if (span.length === 0 || !line.label) return [...outside, ...inside]
   const named = inside.find(one => one.role === role)
-  const keeps =
-    isContent(role) && role !== 'statement'
-      ? inside.filter(
-          one => one.role !== role && isContent(one.role) && one.role !== 'statement' && one.role !== 'item'
-        )
-      : []
+  const isInner = ({ role: one }: Draft) => isContent(one) && one !== 'statement' && one !== 'item'
+  const keeps = inside.filter(
+    one => one.role !== role && (isContent(role) ? role !== 'statement' && isInner(one) : one.role === 'sender')
+  )
   const exact = role === 'sender' && named ? named.span : span
   const draft: Draft = { role, span: exact, label: line.label, confidence: SURE }
   return [...outside, draft, ...keeps.map(one => ({ ...one, within: draft }))]
@@ -83,7 +84,7 @@ function withLabel(
   if (!line.label || span.length === 0) return [...outside, ...inside]
   if (inside.length === 0 && isForm) {
     const confidence = entitiesWithin(found, span).length > 0 ? WITH_ENTITY : BARE
-    return [...outside, { role: 'statement', span, label: line.label, confidence, whole: false }]
+    return [...outside, { role: 'statement', span, label: line.label, confidence, content: confidence, whole: false }]
   }
   if (!first) return [...outside, ...inside]
   const isOne =
@@ -97,6 +98,7 @@ function withLabel(
     span,
     label: line.label,
     confidence: Math.max(...content.map(one => one.confidence)),
+    content: Math.max(...content.map(one => one.content ?? one.confidence)),
     whole: false
   }
   return [...outside, whole, ...inner.map(one => ({ ...one, within: whole }))]

@@ -7,8 +7,10 @@ const SURE = 0.95
 /** What joins a label to its address: "enrol -> x", "details: x", "Booking on x", "upgrade link is x", "button Book now goes to x". */
 const JOINT =
   /(?:\s*(?:->|=>|→|[:=–—-]|\b(?:goes?|links?|leads?|points?|to|at|on|via|through|is|with|the|a|link|here|form|page|url|address|online|and|should|which|it)\b)\s*)+$/i
-const BUTTON = /\b(?:buttons?|cta|call to action)\b/i
-const QUOTED = /"([^"\n]{2,60})"/g
+const BUTTON = /\b(?:the |a |one |and )*(?:buttons?|cta|call to action)\b/i
+/** "the button should say see the walks and go to", "button 'Book now' ->": the label is the group. */
+const NAMED =
+  /\b(?:buttons?|cta|call to action)\b[\s:–-]*(?:(?:should|must|that|which|can|to|is|it|will|says?|saying|reads?|reading|labell?ed|called|named|text|label|with|the|words)\b[\s:]*)*["']?((?:[^\s"'→=>-]+ ){0,5}?[^\s"'→=>-]+)["']?,?\s*(?:(?:(?:and|that|which|it|should|must|shall|will) )*(?:go(?:es|ing)?|link(?:s|ed|ing)?|lead(?:s|ing)?|point(?:s|ing)?|takes? (?:them|you|people))? ?(?:to|at|on)|->|=>|→|:|–|-|\()\s*(?:the )?$/i
 /** A label is the last few words before the joint, back to a sign that divides. */
 const LAST_WORDS = /(?:^|[\n.;!?,|•(])\s*((?:[^\s\n.;!?,|•()]+ ){0,4}[^\s\n.;!?,|•()]+)$/
 const FIRST_WORDS = /^(?:the|a|an|your|our|and|or|to|see|please|can|is|are)\s+/i
@@ -43,11 +45,16 @@ function withAddress(drafts: readonly Draft[], url: Found, parsed: Parsed): Draf
     return drafts
       .map(one => (one === button ? { ...one, fields: { ...one.fields, href: url.span } } : one))
       .filter(one => !within(one.span, url.span))
-  const named = BUTTON.test(words) ? [...words.matchAll(QUOTED)].at(-1) : undefined
-  if (named?.[1]) {
-    const span = { at: before.at + named.index + 1, length: named[1].length }
+  const named = NAMED.exec(words)?.[1]
+  if (named) {
+    const span = trim(parsed.view.text, { at: before.at + words.lastIndexOf(named), length: named.length })
+    const kept = drafts.flatMap(one =>
+      isContent(one.role) && one.role !== 'sender' && overlaps(one.span, span)
+        ? cutBefore(one, before.at + words.search(BUTTON), parsed)
+        : [one]
+    )
     return [
-      ...drafts.filter(one => !within(one.span, span)),
+      ...kept.filter(one => !within(one.span, url.span)),
       { role: 'button', span, fields: { href: url.span }, confidence: SURE }
     ]
   }
@@ -64,6 +71,12 @@ function withAddress(drafts: readonly Draft[], url: Found, parsed: Parsed): Draf
     fields: { href: url.span, ...(label && { label }) }
   }
   return [...drafts.filter(one => !within(one.span, url.span)), { ...link, ...(holder && { within: holder }) }]
+}
+
+/** What is left of a draft before a place. */
+const cutBefore = (draft: Draft, at: number, { view: { text } }: Parsed): Draft[] => {
+  const span = trim(text, between(draft.span.at, Math.min(at, endOf(draft.span))))
+  return span.length > 2 ? [{ ...draft, span }] : []
 }
 
 /** The button an address belongs to: one in its sentence before it, or alone on the line before. */

@@ -5,10 +5,10 @@ import { between, type Draft, entitiesWithin, type Stage, sliceOf } from './draf
 import { fieldsOf } from './fields.ts'
 
 /** A clause that names a thing begins behind a sign, or behind a joining word. */
-const BEGINS = /(?:[,;:–—(]|\b(?:and|but|or|plus|so|then|that|with|at|for)\b)\s+(?=[^,;:–—(]*$)/i
+const BEGINS = /(?:[,;:–—(]|\b(?:and|but|or|plus|so|then|that)\b)\s+(?=[^,;:–—(]*$)/i
 /** What a thing is never called. */
 const NO_THING =
-  /^(?:it|its|it's|they|we|you|this|that|there|i|he|she|only|all|just|now|from|is|are|who|which|the price)\b|\b(?:we|you|they|i|can|will|please|get|gets|spend|over|save|raised?|pays?|give|wins?|goes)\b/i
+  /^(?:it|its|it's|they|we|you|this|that|there|i|he|she|only|all|just|now|from|is|are|who|which|the price)\b|\b(?:we|you|they|i|can|will|please|get|gets|spend|over|save|raised?|pays?|give|wins?|goes|at)\b/i
 const LONGEST_TITLE = 7
 
 /** Says of a statement with a price what costs it: its label, or the words before the price. */
@@ -26,7 +26,8 @@ function priceIn({ span, label }: Draft, parsed: Parsed): Draft['fields'] {
   const price = first ?? (corrected && isMoney(corrected.is, parsed) ? { at: corrected.at, length: 0 } : undefined)
   if (!price) return undefined
   const before = sliceOf(text, between(span.at, price.at))
-  const begins = BEGINS.exec(before.replace(/[-–—:=,(\s]+$/, ''))
+  if (/,\s*$/.test(before)) return undefined
+  const begins = BEGINS.exec(before.replace(/[-–—:=(\s]+$/, ''))
   const from = begins ? span.at + begins.index + begins[0].length : span.at
   const clause = between(from, clauseEnd(text, endOf(price), endOf(span)))
   const fields = first ? fieldsOf(clause, parsed) : { title: between(from, price.at), price: corrected?.is }

@@ -12,11 +12,9 @@ const AFTER = new RegExp(
   `^[\\s,.]*(?:(?:${SAYS}) (${NAME})|[–—-]{1,2} ?(${NAME}(?:, [^.\\n]{2,40})?)|\\((${NAME}(?:, [^.\\n)]{2,40})?)\\))`,
   'u'
 )
-/** The last one named before "she said". */
-const LAST_NAMED = new RegExp(
-  `(${NAME})[^"]{0,160}\\b(?:[Ss]he|[Hh]e|[Tt]hey|who) (?:also )?(?:${SAYS})[^"]{0,20}$`,
-  'u'
-)
+const NAMES = new RegExp(NAME, 'gu')
+/** The speaker is the last one named before "she said". */
+const PRONOUN = new RegExp(`\\b(?:[Ss]he|[Hh]e|[Tt]hey|who) (?:also )?(?:${SAYS})[^"]{0,20}$`)
 const SURE = 0.9
 
 /** Reads words in quotation marks with who said them. Titles in quotation marks, without a speaker, are no quotations. */
@@ -48,13 +46,15 @@ const bare = (text: string, span: Span): Span => {
 }
 
 function authorOf(text: string, span: Span): Span | undefined {
-  const before = text.slice(Math.max(0, span.at - 240), span.at - 1)
+  const from = Math.max(0, span.at - 260)
+  const before = text.slice(from, span.at - 1)
   const after = text.slice(endOf(span) + 1, endOf(span) + 120)
-  const [said, then, named] = [BEFORE.exec(before), AFTER.exec(after), LAST_NAMED.exec(before)]
-  if (said?.[1]) return { at: span.at - 1 - before.length + said.index, length: said[1].length }
+  const [said, then] = [BEFORE.exec(before), AFTER.exec(after)]
+  if (said?.[1]) return { at: from + said.index, length: said[1].length }
   const name = then?.[1] ?? then?.[2] ?? then?.[3]
   if (then && name) return { at: endOf(span) + 1 + then[0].indexOf(name), length: name.length }
-  return named?.[1] ? { at: span.at - 1 - before.length + named.index, length: named[1].length } : undefined
+  const named = PRONOUN.test(before) ? [...before.matchAll(NAMES)].findLast(match => match[0].includes(' ')) : undefined
+  return named && { at: from + named.index, length: named[0].length }
 }
 
 function nearestQuote(author: Draft, drafts: readonly Draft[], { view: { text } }: Parsed): { of?: Draft } {

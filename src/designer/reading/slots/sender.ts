@@ -1,18 +1,21 @@
-import { type Found, overlaps, within } from '../entities/found.ts'
+import { endOf, type Found, overlaps, within } from '../entities/found.ts'
 import { isContent, type Role, type Span } from '../reading.ts'
 import type { Parsed } from '../text/parsed.ts'
-import { type Draft, type Stage, sliceOf, trim } from './draft.ts'
+import { between, type Draft, type Stage, sliceOf, trim } from './draft.ts'
 
 const WORD = "(?:St|Mt|Dr|Mrs?|Ms)\\.|[\\p{Lu}\\d](?:[\\p{L}\\p{M}\\d'’&!-]|\\.(?=\\p{L}))*"
 const JOINT =
   ' (?:of|the|and|for|de|da|do|del|la|le|van|der|den|von|zu|am|u|y|e|og|und|et|in|of the|at the) | ?[&+] ?|[ -]'
 const NAME = `(?:${WORD})(?:(?:${JOINT})(?:${WORD})){0,7}`
 const NAMES = new RegExp(NAME, 'gu')
+/** Words with a capital at the beginning of a sentence that begin no name. */
+const LEADS =
+  /^(?:signed|from|by|hi|hello|hey|thanks|thank|dear|please|kind|best|many|sincerely|love|cheers|no|yes|company|sender|small|email|mail|newsletter|subject|button|regards|mvh|every|our|we|i)\b[\s,:]*/i
 /** How people say who writes, with how sure that is; the name is the group. */
 const SAID: readonly [RegExp, number][] = (
   [
     [
-      "\\b(?:[Ww]e are|[Ww]e're|[Ii]t's from|its from|[Ii]'m from|I am from|(?:shop|company|business|club|school|cafe|restaurant|clinic|studio|firm|charity|brand) (?:is )?(?:called|named|is)|name is|on behalf of(?: secretary| the)?|under)(?: the)?",
+      "\\b(?:[Ww]e are|[Ww]e're|[Ii]t's from|its from|[Ii]'m from|I am from|(?:shop|company|business|club|school|cafe|café|restaurant|clinic|studio|firm|charity|brand|gym|salon|bakery|app|newsletter|store|team) (?:is )?(?:called|named|is)|[Ss]ender(?: is)?|[Cc]ompany|[Oo]ur (?:\\p{Ll}+ ){1,2}|name is|on behalf of(?: secretary| the)?|under)(?: the)?",
       0.9
     ],
     ['\\b[Tt]his is(?: for(?: the)?)?', 0.6],
@@ -21,12 +24,16 @@ const SAID: readonly [RegExp, number][] = (
   ] as const
 ).map(([lead, weight]) => [new RegExp(`${lead} (${NAME})`, 'gu'), weight])
 const HERE = new RegExp(`(?<=^|\\n|[.!?] )(${NAME})(?: (?:from|in|at) [\\p{L} ]{2,30})? here\\b`, 'gu')
+/** A sentence that is but a name, with its place: "Elaia Kostas, Kalamata." */
+const ALONE = new RegExp(`^(${NAME})(?:, \\p{Lu}[\\p{L} ]{2,24})?\\.?$`, 'u')
 /** What follows a name that is the same company: "Ltd", "LLC". */
 const LEGAL = /^(?:ltd|llc|inc|gmbh|plc|co|corp|bv|ab|oy|as|srl|sa|pvt|pty|llp|chs)\.?$/i
 const PUBLIC_MAIL =
   /^(?:gmail|googlemail|yahoo|hotmail|outlook|icloud|gmx|web|proton|protonmail|aol|live|mail|shop|help|app|docs|portal|www|mijn|my|book|booking|tickets|status|support)$/
 const FEWEST_LETTERS = 4
 const SPELT = 0.85
+/** The model takes many a product for its maker: other signs may outweigh it. */
+const TAGGED = 0.93
 /** How a sign for "and" is spelt in addresses. */
 const ANDS = ['and', '', 'og', 'und', 'et', 'y', 'e', 'en', 'n']
 /** What names nobody: orders, wishes, what stands on buttons. */
@@ -35,11 +42,18 @@ const NAMELESS: ReadonlySet<Role> = new Set(['order', 'style', 'part', 'button',
 /** Who sends: a labelled line, what was classified so, what the brief says of itself, and the name that the sender's own address spells. One at most. */
 export const sender: Stage = (drafts, parsed) => {
   const { text } = parsed.view
-  const tagged = drafts.filter(({ role }) => role === 'sender').map(one => ({ ...one, span: clean(text, one.span) }))
+  const tagged = drafts
+    .filter(({ role }) => role === 'sender')
+    .map(one => ({ ...one, span: clean(one.span, parsed), confidence: one.confidence * (one.label ? 1 : TAGGED) }))
   const hosts = hostsOf(drafts, parsed)
-  const candidates = [...tagged, ...saidIn(drafts, parsed), ...spelledBy(hosts, drafts, parsed)]
+  const candidates = [
+    ...tagged,
+    ...saidIn(drafts, parsed),
+    ...spelledBy(hosts, drafts, parsed).filter(one => !tagged.some(other => within(one.span, other.span)))
+  ]
   const chosen = candidates
     .map(one => ({ ...one, confidence: sureness(one, candidates, hosts, text) }))
+    .map(one => ({ ...one, confidence: hasTrade(one, drafts) ? 1 - (1 - one.confidence) * 0.6 : one.confidence }))
     .sort((a, b) => b.confidence - a.confidence || a.span.at - b.span.at)[0]
   const others = drafts.filter(one => one.role !== 'sender')
   if (!chosen) return others
@@ -49,19 +63,20 @@ export const sender: Stage = (drafts, parsed) => {
   return [...rest, { ...chosen, role: 'sender', ...(holder && { within: holder }) }]
 }
 
-/** A name ends before the comma that a place or a number follows: "Doyle Agri, Tullow". */
-function clean(text: string, span: Span): Span {
-  const words = sliceOf(text, span)
-  const comma = /,(?! ?(?:and|&)\b)/.exec(words)
-  return trim(
-    text,
-    comma && comma.index > 2 && !/ (?:and|&) /.test(words.slice(comma.index))
-      ? { at: span.at, length: comma.index }
-      : span
-  )
+/** A name ends before the comma that a place or a number follows, and begins behind "by" and dates: "Doyle Agri, Tullow". */
+function clean(span: Span, { view: { text }, found }: Parsed): Span {
+  const dates = found.filter(one => one.kind === 'date' && one.span.at <= span.at + 2 && endOf(one.span) > span.at)
+  const from = Math.max(span.at, ...dates.map(one => endOf(one.span)))
+  const words = sliceOf(text, between(from, endOf(span)))
+  const lead = (/^.*\bby (?=\p{Lu})/u.exec(words) ?? LEADS.exec(words))?.[0].length ?? 0
+  const comma = /,(?! ?(?:and|&)\b)/.exec(words.slice(lead))
+  const end =
+    comma && comma.index > 2 && !/ (?:and|&) /.test(words.slice(lead + comma.index)) ? lead + comma.index : words.length
+  const name = trim(text, { at: from + lead, length: end - lead })
+  return name.length > 1 ? name : span
 }
 
-function saidIn(drafts: readonly Draft[], { view: { text }, found }: Parsed): Draft[] {
+function saidIn(drafts: readonly Draft[], { view: { text }, found, sentences }: Parsed): Draft[] {
   const said = [...SAID, [HERE, 0.9] as const].flatMap(([pattern, weight]) =>
     [...text.matchAll(pattern)].map(match => {
       const words = match[1] ?? ''
@@ -72,7 +87,13 @@ function saidIn(drafts: readonly Draft[], { view: { text }, found }: Parsed): Dr
       }
     })
   )
-  return said.filter(
+  const alone = sentences.flatMap(({ span }) => {
+    const name = ALONE.exec(sliceOf(text, span))?.[1]
+    return name && !LEADS.test(name)
+      ? [{ role: 'sender' as const, span: { at: span.at, length: name.length }, confidence: 0.62 }]
+      : []
+  })
+  return [...said, ...alone].filter(
     ({ span }) => span.length > 2 && mayName(drafts, span, found) && /\p{L}{2}/u.test(sliceOf(text, span))
   )
 }
@@ -145,5 +166,9 @@ function sureness(one: Draft, all: readonly Draft[], hosts: readonly string[], t
   const spelt = hosts.some(host => speltPart(words, host) > 0)
   return 1 - (1 - one.confidence) * (agree ? 0.7 : 1) * (confirmed ? 0.7 : 1) * (spelt ? 0.3 : 1)
 }
+
+/** "Oak, a bakery in Leeds": who is said what they are right after their name. */
+const hasTrade = ({ span }: Draft, drafts: readonly Draft[]): boolean =>
+  drafts.some(one => one.role === 'trade' && one.span.at >= endOf(span) && one.span.at - endOf(span) < 6)
 
 const agrees = (a: string, b: string): boolean => a === b && a.length >= FEWEST_LETTERS

@@ -19,6 +19,10 @@ const LONGEST = 40
 const REACH = 50
 const JOINT = /[,;:.–—()]| (?:and|but|so|then|also|plus|we|the|our)\b/
 const SURE = 0.9
+/** What the writer takes out again, by a word it shares with what was said not far before. */
+const LEFT_OUT = /\b(?:leave|take|drop|keep) (?:it|that|them|those|these|this) out\b/i
+const NEARBY = 160
+const STEM = 6
 
 /** Takes what speaks to the writer of the email out of its content. */
 export const toWriter: Stage = (drafts, parsed) => {
@@ -33,8 +37,27 @@ export const toWriter: Stage = (drafts, parsed) => {
     .filter(aside => drafts.some(one => isTouched(one) && overlaps(aside, one.span)))
     .map((span): Draft => ({ role: 'note', span: trim(text, span), confidence: SURE }))
   const rests = drafts.flatMap(one => (isTouched(one) ? restsOf(one, asides, text) : [one]))
-  return [...rests.flatMap(one => withoutLead(one, text)), ...notes]
+  const dropped = rests.map(one => (isLeftOut(one, asides, text) ? { ...one, role: 'note' as const } : one))
+  return [...dropped.flatMap(one => withoutLead(one, text)), ...notes]
 }
+
+/** "The jackets stay at full price so leave them out": what was said of jackets just before is not to be said. */
+function isLeftOut({ role, span }: Draft, asides: readonly Span[], text: string): boolean {
+  if (role !== 'statement' && role !== 'item') return false
+  const stems = stemsOf(sliceOf(text, span))
+  return asides.some(aside => {
+    const words = sliceOf(text, aside)
+    return (
+      LEFT_OUT.test(words) &&
+      endOf(span) <= aside.at &&
+      aside.at - endOf(span) < NEARBY &&
+      stemsOf(words).some(stem => stems.includes(stem))
+    )
+  })
+}
+
+const stemsOf = (words: string): string[] =>
+  [...words.toLowerCase().matchAll(/\p{L}{5,}/gu)].map(([word]) => word.slice(0, STEM))
 
 /** Takes "I want to say" and "mention that" off the beginning of what is to be said. */
 function withoutLead(draft: Draft, text: string): Draft[] {

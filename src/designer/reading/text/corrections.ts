@@ -30,12 +30,16 @@ export function correctionsIn(text: string, found: readonly Found[]): Correction
   for (const { 0: cue, index } of text.matchAll(CUE)) {
     const [from, to] = [index, index + cue.length]
     if (corrections.some(({ struck }) => struck.some(one => from < endOf(one) && to > one.at))) continue
-    const pair = pairAround(text, found, from, to, WEAK.test(cue) ? AT_ONCE : NEAR)
+    const pair = pairAround(text, found, from, to, reachOf(text, cue, from))
     if (!pair || !isTakenBack(text, pair.was, from, cue)) continue
     corrections.push({ was: pair.was.span, is: pair.is.span, struck: struckBy(text, pair.was, pair.is, from, found) })
   }
   return corrections
 }
+
+/** A weak cue in the middle of a sentence speaks of the next words only. */
+const reachOf = (text: string, cue: string, from: number): number =>
+  WEAK.test(cue) && !/(?:^|[.!?…\n])\s*$/.test(text.slice(Math.max(0, from - 4), from)) ? AT_ONCE : NEAR
 
 /** The value before a cue, and another of its kind in the sentence of the cue. */
 function pairAround(

@@ -49,7 +49,10 @@ export function ordersIn(text: string): Span[] {
     if (goesOn) orders.push({ at: index, length: piece.length })
   }
   if (orders.length === 0) return []
-  return orders.map(order => enclosing(text, order))
+  const whole = orders.map(order => enclosing(text, order))
+  return whole.filter(
+    (order, place) => whole.findIndex(other => other.at <= order.at && endOf(order) <= endOf(other)) === place
+  )
 }
 
 /** An order with the brackets it stands in, else with the quotation marks; a bracket that opens before it belongs to it. */
