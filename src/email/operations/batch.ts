@@ -1,4 +1,5 @@
 import type { EmailSource } from '../email.ts'
+import type { Span } from '../source/source.ts'
 import { SpliceError } from '../source/splice.ts'
 import { addSection, move, remove } from './arrange.ts'
 import type { EmailChange } from './change.ts'
@@ -13,7 +14,7 @@ import { normalised, redraw } from './redraw.ts'
 import { Refusal } from './refusal.ts'
 import { setCssRule } from './rules.ts'
 import { setStyle } from './styles.ts'
-import { targetOf } from './target.ts'
+import { elementOf, targetOf } from './target.ts'
 import { setTheme } from './theme.ts'
 import { strong } from './words.ts'
 
@@ -26,6 +27,8 @@ export interface Batch {
   readonly change: EmailChange
   /** Refs mean what they meant at the beginning; sections added since are numbered on after the last. A refused operation changes nothing. */
   apply: (operation: Operation) => Applied
+  /** Where what a ref names stands now, in `email.html`; `undefined` for what is not there. */
+  placeOf: (ref: string) => Span | undefined
 }
 
 /** Begins a batch of operations on one revision of an email. */
@@ -47,8 +50,22 @@ export function createBatch(email: EmailSource): Batch {
           return { ok: false, reason: 'This cannot be done together with the changes before it.' }
         throw error
       }
+    },
+    placeOf(ref) {
+      try {
+        return placeIn(draft, ref)
+      } catch (error) {
+        if (error instanceof Refusal) return undefined
+        throw error
+      }
     }
   }
+}
+
+function placeIn(draft: Draft, ref: string): Span {
+  if (/^s\d+$/.test(ref)) return draft.sectionPlace(ref)
+  const { from, element } = elementOf(draft, ref)
+  return { start: from + element.start, end: from + element.end }
 }
 
 function perform(draft: Draft, operation: Operation): ChangeLine {
