@@ -1,3 +1,4 @@
+import { FAMILIES } from './material.ts'
 import { type Share, share } from './tally.ts'
 
 /** A score as it is shown: its name, and what it should come to. */
@@ -22,7 +23,13 @@ export const GOALS: Goal[] = [
   { score: 'answered', title: 'answered as expected' },
   { score: 'failed', title: 'failed', atMost: 0 },
   { score: 'falseStatements', title: 'false statements an email', atMost: 0, perEmail: true },
-  { score: 'copiedHeadlines', title: 'headline or subject copied', atMost: 0 }
+  { score: 'copiedHeadlines', title: 'headline or subject copied', atMost: 0 },
+  { score: 'chatRight', title: 'chat right', atLeast: 75 },
+  { score: 'chatRefused', title: 'chat refused' },
+  { score: 'falseDone', title: 'false "Done"', atMost: 0 },
+  { score: 'changedUnasked', title: 'changed what was not asked', atMost: 0 },
+  { score: 'chatFailed', title: 'chat failed', atMost: 0 },
+  ...FAMILIES.map(family => ({ score: `right: ${family}`, title: `  right: ${family}` }))
 ]
 
 /** A score as a number: percent with one digit, or so many an email. */

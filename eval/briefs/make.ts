@@ -13,8 +13,8 @@ export interface Made {
 }
 
 /** The day and the seed of every email that is scored. */
-const TODAY = new Date('2026-11-22T12:00:00Z')
-const SEED = 7
+export const TODAY = new Date('2026-11-22T12:00:00Z')
+export const SEED = 7
 
 /** Gives a brief to a designer and applies what it does. It never throws: a designer's failure is an answer too. */
 export async function make(

@@ -1,12 +1,15 @@
-import { caseOf } from '../briefs/case.ts'
+import { type BriefCase, caseOf } from '../briefs/case.ts'
 import { make } from '../briefs/make.ts'
 import { scoreBrief } from '../briefs/score.ts'
+import { answer } from '../chat/answer.ts'
+import { scoreAnswer } from '../chat/score.ts'
 import { sampledCorpora } from '../corpora.ts'
 import type { DesignerName, Scored } from '../designers.ts'
-import { briefsOf, type Half } from '../load.ts'
+import { briefsOf, instructionsOf } from '../load.ts'
+import type { ChatInstruction } from '../material.ts'
 import { joined, type Tally } from '../tally.ts'
 
-export const SETS = ['briefs-open', 'briefs-blind', 'held-out'] as const
+export const SETS = ['briefs-open', 'briefs-blind', 'instructions-open', 'instructions-blind', 'held-out'] as const
 export type SetName = (typeof SETS)[number]
 
 /** How a set is called in tables and in scores.json. The built-in designer's weights have seen all annotated briefs. */
@@ -33,23 +36,44 @@ export interface Shard {
 
 /** Scores a set, or its part. Faults of blind material are dropped here, where they come into being. */
 export async function scoreSet(set: SetName, scored: Scored, part: Shard): Promise<Result> {
-  const result = await scoreBriefs(casesOf(set), scored, part)
-  return set.endsWith('blind') ? { ...result, faults: [] } : result
+  const half = set.endsWith('blind') ? 'blind' : 'open'
+  const result = set.startsWith('instructions')
+    ? await scoreEach(instructionsOf(half), part, instruction => scoreInstruction(instruction, scored))
+    : await scoreEach(set === 'held-out' ? heldOut() : briefsOf(half).map(caseOf), part, brief =>
+        scoreOne(brief, scored)
+      )
+  return half === 'blind' ? { ...result, faults: [] } : result
 }
 
-const casesOf = (set: SetName) =>
-  set === 'held-out' ? sampledCorpora(SAMPLE).map(({ brief }) => brief) : briefsOf(set.slice(7) as Half).map(caseOf)
+const heldOut = (): BriefCase[] => sampledCorpora(SAMPLE).map(({ brief }) => brief)
 
-async function scoreBriefs(cases: ReturnType<typeof casesOf>, scored: Scored, { shard, of }: Shard): Promise<Result> {
-  const tallies: Tally[] = []
-  const times: number[] = []
-  const faults: string[] = []
-  for (const brief of cases.filter((_, at) => at % of === shard)) {
-    const made = await make(scored.designer, brief.text, scored.kindOf)
-    const score = scoreBrief(brief, made)
-    tallies.push(score.tally)
-    times.push(made.milliseconds)
-    faults.push(...score.faults.map(fault => `${brief.id} ${fault}`))
+async function scoreOne(brief: BriefCase, { designer, kindOf }: Scored) {
+  const made = await make(designer, brief.text, kindOf)
+  return { ...scoreBrief(brief, made), milliseconds: made.milliseconds }
+}
+
+async function scoreInstruction(instruction: ChatInstruction, { designer }: Scored) {
+  const answered = await answer(designer, instruction)
+  return { ...scoreAnswer(instruction, answered), milliseconds: answered.milliseconds }
+}
+
+interface Each {
+  tally: Tally
+  faults: string[]
+  milliseconds: number
+}
+
+async function scoreEach<Entry extends { id: string }>(
+  entries: readonly Entry[],
+  { shard, of }: Shard,
+  score: (entry: Entry) => Promise<Each>
+): Promise<Result> {
+  const scores: (Each & { id: string })[] = []
+  for (const entry of entries.filter((_, at) => at % of === shard))
+    scores.push({ id: entry.id, ...(await score(entry)) })
+  return {
+    tally: joined(scores.map(({ tally }) => tally)),
+    times: scores.map(({ milliseconds }) => milliseconds),
+    faults: scores.flatMap(({ id, faults }) => faults.map(fault => `${id} ${fault}`))
   }
-  return { tally: joined(tallies), times, faults }
 }

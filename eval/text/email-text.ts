@@ -36,17 +36,19 @@ const UNSEEN = /<!--[\s\S]*?-->|<(style|script|title)\b[\s\S]*?<\/\1>/gi
 const MERGE_TAGS = /\{\{[^{}]*\}\}|\*\|[^|]*\|\*/g
 
 /** The words of a piece of HTML as they are shown, a new line for each block. */
-export const shownText = (html: string): string =>
+export const plainText = (html: string): string =>
   decodeEntities(
     html
       .replace(UNSEEN, '')
       .replace(BLOCKS, '\n')
       .replace(/<[^>]+>/g, '')
   )
-    .replace(MERGE_TAGS, ' ')
     .replace(/[ \t\u00a0]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim()
+
+/** The same without merge tags. */
+const shownText = (html: string): string => plainText(html).replace(MERGE_TAGS, ' ').replace(/ +/g, ' ').trim()
 
 /** Reads the texts of an email by its outline. */
 export function readEmailText(email: EmailSource): EmailText {
