@@ -3,6 +3,7 @@ import { createBatch } from '../../email/operations/batch.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import { SECTION_KINDS } from '../../email/sections/catalogue.ts'
 import { type DesignerContext, DesignerError, type DesignerEvent } from '../designer.ts'
+import type { Kind } from '../reading/kinds.ts'
 import type { Model } from '../reading/model/model-shape.ts'
 import { read } from '../reading/read.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -30,9 +31,16 @@ export async function* createEmail(
   const { today, facts, seed } = context
   const reading = await read(brief, { model: await model, today, facts })
   refuse(reading, context)
-  const composition = compose(reading, { copy: await copyOf(reading.intent.kind), seed })
+  const kind = kindOf(reading)
+  const meant = { ...reading, intent: { ...reading.intent, kind } }
+  const composition = compose(meant, { copy: await copyOf(kind), seed })
   yield* eventsOf(composition, context.signal)
 }
+
+/** Below this a kind is as likely wrong as right; copy that only brings news is true of any. */
+const SURE_KIND = 0.2
+
+const kindOf = ({ intent }: Reading): Kind => (intent.confidence < SURE_KIND ? 'announcement' : intent.kind)
 
 function refuse({ language, slots }: Reading, context: DesignerContext): void {
   const isForeign = language.tag !== 'en' && language.confidence >= SURE_LANGUAGE

@@ -39,7 +39,7 @@ export function buttonsOf(
 ): Buttons {
   if (reading.style.some(({ wish }) => wish === 'no-button')) return {}
   const [first, other] = slots.filter(slot => slot.role === 'button' && slot.text.length <= LONGEST_LABEL)
-  const own = first && ownHref(first)
+  const own = first && ownHref(first, slots)
   const site = own === undefined ? onlySite(slots) : undefined
   const href = own ?? (site && linkUrl(site.value)) ?? (first ? tagOf(first) : undefined)
   if (first) ledger.place(first.id)
@@ -55,10 +55,16 @@ export function buttonsOf(
       : fallback(reading.intent.kind, slots, site && linkUrl(site.value), label)
   if (!other || !main) return { main }
   ledger.place(other.id)
-  return { main, second: { label: point(other.text), href: ownHref(other) ?? tagOf(other) } }
+  return { main, second: { label: point(other.text), href: ownHref(other, slots) ?? tagOf(other) } }
 }
 
-const ownHref = ({ fields }: Slot): string | undefined => (fields?.href ? linkUrl(fields.href.text) : undefined)
+/** The address that belongs to a button: where it was typed in some other form, the one it stands for. */
+function ownHref({ fields }: Slot, slots: readonly Slot[]): string | undefined {
+  const href = fields?.href
+  const entity =
+    href && entitiesOf(slots, 'url', 'email', 'phone', 'merge-tag').find(({ span }) => span.at === href.span.at)
+  return (entity && (entity.kind === 'merge-tag' ? entity.value : hrefOf(entity))) ?? (href && linkUrl(href.text))
+}
 
 /** "Find another time" leads to `{{find_another_time_url}}` until somebody fills that in. */
 const tagOf = ({ text }: Slot): string =>
@@ -87,10 +93,20 @@ function fallback(
 ): LinkValue | undefined {
   if (!label) return undefined
   if (site) return { label, href: site }
-  if (entitiesOf(slots, 'url').length === 0 && ANSWERED.has(kind)) {
-    const [way, ...others] = entitiesOf(slots, 'email', 'phone')
-    const href = way && others.length === 0 ? hrefOf(way) : undefined
-    if (href) return { label: way?.kind === 'phone' ? `Call ${way.value}` : label, href }
-  }
-  return TAGS[kind] ? { label, href: `{{${TAGS[kind]}}}` } : undefined
+  const way = entitiesOf(slots, 'url').length === 0 && ANSWERED.has(kind) ? onlyWay(slots) : undefined
+  return way ?? (TAGS[kind] ? { label, href: `{{${TAGS[kind]}}}` } : undefined)
+}
+
+const CALLED = /\b(?:call|ring|phone|tel|mob|mobile|whatsapp|text)/i
+
+/** The only mailbox or telephone of the brief, said as what it is. */
+function onlyWay(slots: readonly Slot[]): LinkValue | undefined {
+  const [way, ...others] = entitiesOf(slots, 'email', 'phone')
+  const href = way && others.length === 0 ? hrefOf(way) : undefined
+  if (!way || !href) return undefined
+  if (way.kind === 'email') return { label: 'Write to us', href }
+  const isCalled = slots.some(
+    ({ text, label = '', entities }) => entities.includes(way) && CALLED.test(`${label} ${text}`)
+  )
+  return isCalled ? { label: `Call ${way.value}`, href } : undefined
 }

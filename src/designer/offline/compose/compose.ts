@@ -80,7 +80,7 @@ function gather(reading: Reading, copy: KindCopy, seed: number): Material {
   const choice = choiceOf(`${seed} ${reading.source}`)
   const slots = reading.slots.filter(slot => isContent(slot.role) && isSure(slot))
   const ledger = new Ledger(reading.slots)
-  const known = knownOf(slots)
+  const known = knownOf(slots, reading.source)
   const deck = deckOf(copy, reading.style, choice)
   const copywriter = copywriterOf(deck, known, choice)
   const scene = sceneOf(reading, slots)
@@ -120,7 +120,17 @@ function endsOf(made: readonly Draft[], material: Material): Draft[] {
   const isShort = material.reading.style.some(({ wish }) => wish === 'short')
   const isThin = made.filter(({ part }) => !FRAME.has(part)).length < ENOUGH && !isShort
   const isAsked = has('rating') && open(material, 'signature').length === 0
-  return [...(isThin ? body(material) : []), ...(isAsked ? [] : closing(material)), ...footer(material)]
+  return [...withFarewell(isThin ? body(material) : [], isAsked ? [] : closing(material)), ...footer(material)]
+}
+
+/** A farewell of a line joins the words before it: alone in a section it looks lost. */
+function withFarewell(words: Draft[], ends: Draft[]): Draft[] {
+  const [last, end] = [words.at(-1), ends[0]]
+  if (!last || !end || end.kind !== 'text' || end.content.signature) return [...words, ...ends]
+  return [
+    ...words.slice(0, -1),
+    { ...last, content: { ...last.content, text: `${last.content.text}\n\n${end.content.text}` } }
+  ]
 }
 
 /** Sections in the order of the plan; a part that the plan does not know stands before the closing. */

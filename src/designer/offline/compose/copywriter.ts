@@ -18,7 +18,7 @@ const LONGEST: Record<CopyPlace, number> = {
 /** Blanks that say the same in other words. */
 const SAME: Partial<Record<Blank, Blank>> = { discount: 'offer', 'the topic': 'topic', 'a topic': 'topic' }
 /** Blanks that may come again: names of people and of the sender. */
-const AGAIN: ReadonlySet<Blank> = new Set(['sender', 'person'])
+export const AGAIN: ReadonlySet<Blank> = new Set(['sender', 'person'])
 const factOf = (blank: Blank): Blank => SAME[blank] ?? blank
 
 /** Gives the lines of one deck, so that no fact is said by two of them. */

@@ -83,7 +83,7 @@ export function dress(drafts: readonly Draft[], opening: Opening, theme: Theme, 
   const sections: SectionInput[] = []
   for (const draft of drafts) {
     const before = sections.at(-1)?.tone as Tone | undefined
-    const tone = groundOf(draft, set, before, sections.length % 2 === 1)
+    const tone = groundOf(draft, set, before, sections.length % 2 === 1 && opening !== 'letter')
     const layout = layoutOf(draft, opening, choice)
     const { kind, content } = draft
     sections.push({ kind, ...(layout && { layout }), tone: shown(tone, theme), content })
@@ -91,16 +91,9 @@ export function dress(drafts: readonly Draft[], opening: Opening, theme: Theme, 
   return sections
 }
 
-function groundOf({ part, strong }: Draft, set: Grounds, before: Tone | undefined, odd: boolean): Tone {
+function groundOf({ part, strong }: Draft, set: Grounds, before: Tone | undefined, quiet: boolean): Tone {
   if (part === 'header' || part === 'opening' || part === 'footer') return set[part]
-  const own =
-    part === 'closing' && strong
-      ? set.closing
-      : strong
-        ? set.strong
-        : odd && set.header !== 'canvas'
-          ? 'tint'
-          : 'surface'
+  const own = part === 'closing' && strong ? set.closing : strong ? set.strong : quiet ? 'tint' : 'surface'
   return own === before ? 'surface' : own
 }
 

@@ -9,10 +9,10 @@ import { tidy } from './words.ts'
 type Values = Partial<Record<Blank, Value | undefined>>
 
 /** What copy may speak of: the values of blanks from the sure slots of a reading, and which parts will have something to show. */
-export function knownOf(slots: readonly Slot[]): Known {
+export function knownOf(slots: readonly Slot[], source: string): Known {
   const values: Values = {
     ...namesOf(slots),
-    ...offerOf(slots),
+    ...offerOf(slots, source),
     ...thingsOf(slots),
     ...daysOf(slots),
     ...sumsOf(slots)
@@ -67,19 +67,28 @@ const BEFORE_DAY =
   /^(?:(?:the|offer|sale|it|valid|runs?|ends?|ending|closes?|closing|expires?|only|on|until|till|til|up|to|by|through)\s+)+/i
 const REDUCED = /^\s*(?:off|discount|cheaper|reduction)\b/i
 
-function offerOf(slots: readonly Slot[]): Values {
-  const [offer, code, deadline] = (['offer', 'code', 'deadline'] as const).map(role => of(slots, role))
-  const text = offer && nounPhrase(offer.text, 52)
-  const day = deadline && /^before\b/i.test(deadline.text) ? undefined : deadline && dayOf(deadline)
+function offerOf(slots: readonly Slot[], source: string): Values {
+  const [offer, code] = (['offer', 'code'] as const).map(role => of(slots, role))
   return {
-    offer: offer && says(offer, text),
+    offer: offer && says(offer, nounPhrase(offer.text, 52)),
     discount: offer && discountOf(offer),
     code: code && says(code, code.entities.find(({ kind }) => kind === 'code')?.value ?? tidy(code.text)),
-    until:
-      deadline && day
-        ? { text: day, ...(wordsOf(day) === wordsOf(deadline.text.replace(BEFORE_DAY, '')) && { says: [deadline.id] }) }
-        : undefined
+    until: untilOf(slots, source)
   }
+}
+
+/** The only day until which something holds; what ends before a day does not hold until it. */
+function untilOf(slots: readonly Slot[], source: string): Value | undefined {
+  const dated = slots.filter(
+    ({ role, entities }) => role === 'deadline' && entities.some(({ kind }) => kind === 'date')
+  )
+  const [deadline, ...others] = dated
+  if (!deadline || others.length > 0) return undefined
+  const words = source.slice(Math.max(0, deadline.span.at - 8), deadline.span.at) + deadline.text
+  const day = /\b(?:before|from|after)\s/i.test(words) ? undefined : dayOf(deadline)
+  if (!day) return undefined
+  const isAll = wordsOf(day) === wordsOf(deadline.text.replace(BEFORE_DAY, ''))
+  return { text: day, ...(isAll && { says: [deadline.id] }) }
 }
 
 const wordsOf = (text: string): string => tidy(text).toLowerCase()
@@ -87,7 +96,6 @@ const wordsOf = (text: string): string => tidy(text).toLowerCase()
 /** The day of a deadline as it was typed, where it is a day or an hour. */
 function dayOf({ text, entities, span }: Slot): string | undefined {
   const days = entities.filter(({ kind }) => kind === 'date' || kind === 'time')
-  if (days.length === 0) return undefined
   const whole = tidy(text.replace(BEFORE_DAY, ''))
   if (whole.length <= 32) return whole
   const [from, to] = [
@@ -107,11 +115,14 @@ function discountOf(slot: Slot): Value | undefined {
   return /^half[ -]price\b/i.test(slot.text) ? { text: 'half price' } : undefined
 }
 
+/** The only thing and its price; of several, the first where they are no price list. */
 function thingsOf(slots: readonly Slot[]): Values {
   const items = slots.filter(({ role }) => role === 'item')
-  const [first] = items
-  const title = first && nounPhrase(first.fields?.title?.text ?? first.text, 40)
-  const price = first?.fields?.price?.text
+  const [first, ...others] = items
+  const isList = items.some(({ fields }) => fields?.price)
+  const title =
+    first && (others.length === 0 || !isList) ? nounPhrase(first.fields?.title?.text ?? first.text, 40) : undefined
+  const price = others.length === 0 ? first?.fields?.price?.text : undefined
   return {
     item: title ? { text: title } : undefined,
     price: title && price ? { text: price } : undefined,

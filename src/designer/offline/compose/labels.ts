@@ -1,5 +1,6 @@
 import type { Slot } from '../../reading/reading.ts'
 import labels from './labels.json' with { type: 'json' }
+import { capitalise } from './lines.ts'
 
 const KNOWN: ReadonlyMap<string, string> = new Map(
   Object.entries(labels).flatMap(([label, names]) => names.split(' ').map(name => [name, label]))
@@ -10,7 +11,7 @@ export function labelOf({ label }: Slot): string | undefined {
   const words = label?.trim().replace(/[\s:–-]+$/, '') ?? ''
   const key = words.toLowerCase().replace(/[()*]/g, '').trim().replace(/\s+/g, '_')
   const known = KNOWN.get(key) ?? (words.length > 28 ? '' : words)
-  return known === '' ? undefined : known === known.toUpperCase() ? titled(known) : known
+  return known === '' ? undefined : known === known.toUpperCase() ? titled(known) : capitalise(known)
 }
 
 /** Labels are typed in capitals; in print they are not, unless they are short for something. */

@@ -2,7 +2,7 @@ import { choiceOf } from './choice.ts'
 import { copywriterOf } from './copywriter.ts'
 import { capitalise, lengthOf } from './lines.ts'
 import { type Material, open } from './material.ts'
-import { tidy } from './words.ts'
+import { point } from './words.ts'
 
 /** What stands on the envelope of an email, and what its owner calls it. */
 export interface Meta {
@@ -19,7 +19,7 @@ export function metaOf(material: Material): Meta {
   const envelope = copywriterOf(deck, known, choiceOf(`envelope ${material.choice.next()} ${reading.source}`))
   const [dictated] = open(material, 'subject')
   if (dictated) ledger.place(dictated.id)
-  const subject = dictated ? tidy(dictated.text) : (envelope.line('subject')?.text ?? capitalise(kind))
+  const subject = dictated ? point(dictated.text) : (envelope.line('subject')?.text ?? capitalise(kind))
   const preheader = envelope.line('preheader')?.text ?? ''
   return { name: nameOf(subject), subject, preheader, lang: 'en', dir: 'ltr' }
 }

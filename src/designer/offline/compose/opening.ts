@@ -1,9 +1,10 @@
 import type { Content } from '../../../email/sections/section.ts'
 import type { Blank, Opening } from '../deck.ts'
-import { capitalise } from './lines.ts'
-import { type Draft, type Material, open } from './material.ts'
+import { AGAIN } from './copywriter.ts'
+import { capitalise, type Filled } from './lines.ts'
+import { type Draft, type Material, open, statements } from './material.ts'
 import { pictureOf } from './scene.ts'
-import { point, tidy } from './words.ts'
+import { linked, point, sentence, tidy } from './words.ts'
 
 const LAYOUTS: Record<Opening, string[]> = {
   type: ['poster', 'cover'],
@@ -45,6 +46,21 @@ const PICTURED: ReadonlySet<Opening> = new Set(['picture', 'split'])
 /** Openings that live from a figure. */
 const FIGURED: ReadonlySet<Opening> = new Set(['product', 'ticket', 'big-number'])
 
+const LONGEST_LEAD = 210
+
+/** The deck's line where it says a fact of the brief; else the brief's own first sentence, which says more than any filler. */
+function leadOf(material: Material, line: Filled | undefined): Pick<Filled, 'text' | 'says'> | undefined {
+  if (line?.blanks.some(blank => !AGAIN.has(blank))) return line
+  const fragments = statements(material, false)
+  const own = [...statements(material, true), ...(fragments.length < 3 ? fragments : [])].sort((a, b) => a.id - b.id)
+  const [first, next] = own.filter(({ text }) => text.length <= LONGEST_LEAD && text.split(' ').length > 3)
+  if (!first) return line
+  const two = next && `${sentence(linked(first))} ${sentence(linked(next))}`
+  if (next && two && own.indexOf(next) === own.indexOf(first) + 1 && two.length <= LONGEST_LEAD)
+    return { text: two, says: [first.id, next.id] }
+  return { text: sentence(linked(first)), says: [first.id] }
+}
+
 const LONGEST_EYEBROW = 60
 
 /** The words of an opening: the brief's own headline, else the deck's; what the topic is must stand somewhere. */
@@ -56,9 +72,10 @@ function wordsOf(material: Material, opening: Opening): Content {
   const avoid = known.values.code ? (['code'] as const) : []
   const headline = dictated || figure?.heading ? undefined : copy.line('headline', avoid)
   if (dictated) ledger.place(dictated.id)
-  const lead = copy.line('lead', avoid)
+  const lead = leadOf(material, copy.line('lead', avoid))
   const eyebrow = copy.line('eyebrow', avoid)
   ledger.place(...[headline, lead, eyebrow].flatMap(line => line?.says ?? []), ...(figure?.places ?? []))
+  const text = [lead?.text, figure?.facts?.map(capitalise).join('\n')].filter(Boolean).join('\n\n')
   const heading = dictated ? tidy(dictated.text) : (figure?.heading ?? headline?.text ?? capitalise(kind))
   const topic = figure?.eyebrow ? undefined : open(material, 'topic').find(({ text }) => text.length <= LONGEST_EYEBROW)
   if (topic) ledger.place(topic.id)
@@ -66,7 +83,7 @@ function wordsOf(material: Material, opening: Opening): Content {
   return {
     heading: heading.replace(/(?<![.])\.$/, ''),
     ...(above && above !== heading && { eyebrow: above.replace(/\.$/, '') }),
-    ...(lead && { text: lead.text }),
+    ...(text && { text }),
     ...(figure && { figure: figure.text }),
     ...(material.button && { button: material.button }),
     ...(material.second && { second: material.second })
@@ -77,6 +94,8 @@ interface Figure {
   text: string
   heading?: string
   eyebrow?: string
+  /** What else stands on it, a line each. */
+  facts?: string[]
   /** Blanks that copy is not to fill any more. */
   says: Blank[]
   /** Slots that are wholly said by it. */
@@ -91,7 +110,10 @@ function figureOf(material: Material, opening: Opening): Figure | undefined {
   if (opening !== 'ticket' && opening !== 'editorial') return undefined
   const blank = (['date', 'number'] as const).find(name => (values[name]?.text.length ?? 99) <= 26)
   const text = blank && values[blank]?.text
-  return text ? { text, says: [blank], places: [] } : undefined
+  if (!text) return undefined
+  const whole = opening === 'ticket' && blank === 'date' ? material.when : undefined
+  const facts = whole && [whole.time, whole.place, whole.price].filter(fact => fact !== undefined)
+  return { text, says: whole ? ['date', 'time', 'place'] : [blank], places: whole?.says ?? [], ...(facts && { facts }) }
 }
 
 /** The only thing of the brief, with its price: when nothing else is said of it, the opening says it all. */

@@ -29,14 +29,14 @@ const stemsOf = (text: string): Set<string> =>
   )
 
 /** How well words fit each scene: words that name it count whole, loose ones a third. */
-function sceneIn(text: string): string | undefined {
+function sceneIn(text: string, least = 1): string | undefined {
   const words = stemsOf(text)
   const rated = SCENES.filter(({ name }) => !VAGUE.has(name)).map(({ name, words: own }) => {
     const hits = new Set(own.filter(word => words.has(stem(word))).map(stem))
     return { name, score: [...hits].reduce((sum, word) => sum + (LOOSE.has(word) ? 0.35 : 1), 0) }
   })
   const best = rated.reduce((a, b) => (b.score > a.score ? b : a))
-  return best.score >= 1 ? best.name : undefined
+  return best.score >= least ? best.name : undefined
 }
 
 /** What a brief asks to see; else what its sender does, what it is about, or what its things are; none where nothing clearly fits. */
@@ -46,8 +46,9 @@ export function sceneOf({ style }: Reading, slots: readonly Slot[]): string | un
   const named = SCENES.find(({ name }) => name === wished?.value)?.name
   const wordsOf = (role: Slot['role']) =>
     slots.flatMap(slot => (slot.role === role ? [slot.fields?.title?.text ?? slot.text] : [])).join(' ')
-  const places = [wordsOf('trade'), wordsOf('topic'), wordsOf('sender'), wordsOf('item')]
-  return named ?? (wished && sceneIn(wished.value)) ?? places.map(sceneIn).find(scene => scene !== undefined)
+  const [trade, topic, sender, items] = (['trade', 'topic', 'sender', 'item'] as const).map(role => wordsOf(role))
+  const found = [trade, topic, sender].map(words => sceneIn(words ?? '')).find(scene => scene !== undefined)
+  return named ?? (wished && sceneIn(wished.value)) ?? found ?? sceneIn(items ?? '', 2)
 }
 
 /** A scene as a picture in a theme's colours. */

@@ -1,5 +1,6 @@
 import type { Entity, Slot } from '../../reading/reading.ts'
 import { labelOf } from './labels.ts'
+import { nounPhrase } from './nouns.ts'
 import { tidy } from './words.ts'
 
 /** The day, hour, place and price of what people come to, each as it was typed. */
@@ -74,13 +75,15 @@ function dated(slot: Slot): When | undefined {
   const isTime = (part: string) => times.some(time => part.includes(time))
   const day = tidy(slot.text.slice(0, date.at + date.length).replace(BEFORE_DAY, ''))
   const [hours, places] = [parts.filter(isTime), parts.filter(part => !isTime(part))]
-  if (day.length > LONGEST_DATE || places.join(', ').length > 70) return undefined
+  if (day.length > LONGEST_DATE || hours.join().length > 60 || !places.every(isPlace)) return undefined
   return {
     date: day,
     ...(hours.length > 0 && { time: hours.join(', ') }),
     ...(places.length > 0 && { place: places.join(', ').replace(/^(?:at|in)\s+(?=\p{Lu}|the\b)/u, '') })
   }
 }
+
+const isPlace = (part: string): boolean => nounPhrase(part.replace(/^(?:at|in|on)\s+/i, ''), 60) !== undefined
 
 const BEFORE_DAY = /^(?:on|date:|when:)\s+/i
 

@@ -23,7 +23,8 @@ export const heroKind = sectionKind(heroSchema, {
 .letter-heading { margin: 0 0 20px; font-size: var(--hero-side-size); word-break: break-word }
 .letter-lead { font-size: 19px; line-height: 1.7 }
 .letter-picture { margin: 8px 0 16px }
-.masthead { border-top-width: 5px; padding-top: 12px; padding-bottom: 16px }
+.masthead { border-top: 5px solid var(--accent); padding-top: 12px; padding-bottom: 16px }
+.tone-accent .masthead { border-top-color: var(--on-accent) }
 .standfirst { font-size: 20px; line-height: 1.55 }
 .editorial-picture { margin: 0 0 24px }
 .giant { margin: 0 0 12px; font-size: 150px; line-height: 1; word-break: break-word }

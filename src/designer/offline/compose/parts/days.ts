@@ -2,7 +2,7 @@ import type { Item } from '../../../../email/sections/section.ts'
 import type { Kind } from '../../../reading/kinds.ts'
 import type { Slot } from '../../../reading/reading.ts'
 import { labelOf } from '../labels.ts'
-import { type Draft, type MakePart, type Material, open, openAlone } from '../material.ts'
+import { type Draft, type MakePart, type Material, openAlone } from '../material.ts'
 import { linked, point, sentence, tidy } from '../words.ts'
 import { headed } from './frame.ts'
 
@@ -72,14 +72,14 @@ export const details: MakePart = material => {
   return [...drafts, ...facts(material, drafts.length === 0)]
 }
 
-const LONGEST_VALUE = 90
+const LONGEST_VALUE = 48
 
-/** Labelled facts in rows, ten at most; a long one is no row. */
+/** Labelled facts in rows, ten at most; one alone, or a long one, is a point. */
 function facts(material: Material, isFirst: boolean): Draft[] {
   const rows = openAlone(material, 'statement')
-    .filter(slot => slot.label !== undefined && labelOf(slot) !== undefined && slot.text.length <= LONGEST_VALUE)
+    .filter(slot => labelOf(slot) !== undefined && slot.text.length <= LONGEST_VALUE)
     .slice(0, 10)
-  if (rows.length === 0) return []
+  if (rows.length < 2) return []
   material.ledger.place(...rows.map(({ id }) => id))
   const items = rows.map(slot => ({ label: labelOf(slot) ?? '', value: tidy(linked(slot)) }))
   return [
@@ -91,7 +91,3 @@ function facts(material: Material, isFirst: boolean): Draft[] {
     }
   ]
 }
-
-/** Labelled statements that no row takes: they are said without their label. */
-export const unlabelled = (material: Material): Slot[] =>
-  open(material, 'statement').filter(slot => slot.label !== undefined)

@@ -57,7 +57,7 @@ export const closing: MakePart = material => {
   if (!line) return []
   const heading = line.text.replace(/(?<![.])\.$/, '')
   if (button) return [{ part: 'closing', kind: 'cta', strong: true, content: { heading, button } }]
-  return [{ part: 'closing', kind: 'text', content: { text: line.text } }]
+  return [{ part: 'closing', kind: 'text', layout: 'letter', content: { text: line.text } }]
 }
 
 const SOCIAL =
@@ -100,8 +100,12 @@ function wayIn(entity: Entity): string {
   return href ? `[${tidy(label)}](${href})` : label
 }
 
+/** Is a statement nothing but a way to reach somebody? */
+const isAddress = ({ text, entities }: Slot): boolean =>
+  entities.some(({ kind, span }) => /^(?:url|email|phone|handle)$/.test(kind) && span.length >= text.trim().length)
+
 const waysOf = (material: Material): { slot: Slot; entity: Entity }[] =>
-  open(material, 'link').flatMap(slot =>
+  [...open(material, 'link'), ...open(material, 'statement').filter(isAddress)].flatMap(slot =>
     slot.entities.filter(({ kind }) => /^(?:url|email|phone|handle)$/.test(kind)).map(entity => ({ slot, entity }))
   )
 
