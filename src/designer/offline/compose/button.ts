@@ -46,7 +46,7 @@ export function buttonsOf(
   if (site)
     ledger.place(
       ...slots
-        .filter(slot => slot.role === 'link' && slot.entities.some(({ value }) => value === site.value))
+        .filter(slot => slot.role === 'link' && slot.entities.every(({ value }) => value === site.value))
         .map(({ id }) => id)
     )
   const main =

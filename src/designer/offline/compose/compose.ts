@@ -1,7 +1,7 @@
 import type { SectionInput } from '../../../email/sections/normalise.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import type { Unplaced } from '../../designer.ts'
-import { isContent, type Reading } from '../../reading/reading.ts'
+import { isContent, type Reading, type Slot } from '../../reading/reading.ts'
 import { isSure } from '../../reading/slots/confidence.ts'
 import type { Deck, KindCopy, Part, Voice } from '../deck.ts'
 import { buttonsOf } from './button.ts'
@@ -75,10 +75,18 @@ export function compose(reading: Reading, { copy, seed }: ComposeOptions): Compo
   return { meta, theme, sections, placed, unplaced: unplacedOf(reading, { sections, placed, sure }) }
 }
 
+/** The slots that may enter the email; none that an order to the machine stands in. */
+function sureSlots({ slots }: Reading): Slot[] {
+  const orders = slots.filter(({ role }) => role === 'order').map(({ span }) => span)
+  const isClean = ({ span }: Slot) =>
+    orders.every(({ at, length }) => at + length <= span.at || span.at + span.length <= at)
+  return slots.filter(slot => isContent(slot.role) && isSure(slot) && isClean(slot))
+}
+
 function gather(reading: Reading, copy: KindCopy, seed: number): Material {
   const { kind } = reading.intent
   const choice = choiceOf(`${seed} ${reading.source}`)
-  const slots = reading.slots.filter(slot => isContent(slot.role) && isSure(slot))
+  const slots = sureSlots(reading)
   const ledger = new Ledger(reading.slots)
   const known = knownOf(slots, reading.source)
   const deck = deckOf(copy, reading.style, choice)

@@ -2,7 +2,7 @@ import type { Entity, EntityKind, Slot } from '../../reading/reading.ts'
 import { type Blank, FINDINGS, type Finding } from '../deck.ts'
 import { labelOf } from './labels.ts'
 import type { Known, Value } from './lines.ts'
-import { countOf, nounPhrase, withA, withThe } from './nouns.ts'
+import { countOf, isName, nounPhrase, withA, withThe } from './nouns.ts'
 import { whenOf } from './when.ts'
 import { tidy } from './words.ts'
 
@@ -42,7 +42,7 @@ function namesOf(slots: readonly Slot[]): Values {
   const [sender, trade, topic, address] = (['sender', 'trade', 'topic', 'address'] as const).map(role =>
     of(slots, role)
   )
-  const name = topic && nounPhrase(topic.text, 44)
+  const name = topic && nameOf(topic.text)
   return {
     sender: sender && says(sender, tidy(sender.text)),
     trade: trade && says(trade, nounPhrase(trade.text)),
@@ -52,6 +52,12 @@ function namesOf(slots: readonly Slot[]): Values {
     address: address && says(address, tidy(address.text)),
     person: personOf(slots)
   }
+}
+
+/** What an email is about, where it is short or a name: longer ones are sentences of the brief, which no headline repeats. */
+function nameOf(topic: string): string | undefined {
+  const name = nounPhrase(topic, 44)
+  return name && (isName(name) || name.split(' ').length <= 4) ? name : undefined
 }
 
 /** A tag for the reader's name, or the name of the one it goes to. */

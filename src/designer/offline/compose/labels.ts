@@ -7,7 +7,7 @@ const KNOWN: ReadonlyMap<string, string> = new Map(
 )
 
 /** What a fact is called where it stands beside its name; a label that was meant for us alone is none. */
-export function labelOf({ label }: Slot): string | undefined {
+export function labelOf({ label }: Pick<Slot, 'label'>): string | undefined {
   const words = label?.trim().replace(/[\s:–-]+$/, '') ?? ''
   const key = words.toLowerCase().replace(/[()*]/g, '').trim().replace(/\s+/g, '_')
   const known = KNOWN.get(key) ?? (words.length > 28 ? '' : words)

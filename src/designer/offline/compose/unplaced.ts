@@ -25,9 +25,16 @@ export function unplacedOf({ slots, style }: Reading, { sections, placed, sure }
     .filter(({ within }) => within === undefined || !listed.has(within))
     .map(slot => {
       if (!isContent(slot.role)) return wishOf(slot, style, sections)
-      return { text: slot.text, reason: sure.has(slot.id) ? 'no-place' : 'unsure', ...additionOf(slot, sections) }
+      const reason = sure.has(slot.id) ? 'no-place' : 'unsure'
+      if (overlapsOrder(slot, slots)) return { text: slot.text, reason, place: 'Has orders to a machine in it' }
+      return { text: slot.text, reason, ...additionOf(slot, sections) }
     })
 }
+
+const overlapsOrder = ({ span }: Slot, slots: readonly Slot[]): boolean =>
+  slots.some(
+    ({ role, span: { at, length } }) => role === 'order' && at < span.at + span.length && span.at < at + length
+  )
 
 const ABOUT: Record<StyleWish['wish'], string> = {
   colour: 'colours',

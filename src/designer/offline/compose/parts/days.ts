@@ -5,6 +5,7 @@ import { labelOf } from '../labels.ts'
 import { type Draft, type MakePart, type Material, openAlone } from '../material.ts'
 import { linked, point, sentence, tidy } from '../words.ts'
 import { headed } from './frame.ts'
+import { isFact } from './things.ts'
 
 const ATTENDED: ReadonlySet<Kind> = new Set([
   'event',
@@ -76,7 +77,8 @@ const LONGEST_VALUE = 48
 
 /** Labelled facts in rows, ten at most; one alone, or a long one, is a point. */
 function facts(material: Material, isFirst: boolean): Draft[] {
-  const rows = openAlone(material, 'statement')
+  const rows = [...openAlone(material, 'statement'), ...openAlone(material, 'item').filter(isFact)]
+    .sort((a, b) => a.id - b.id)
     .filter(slot => labelOf(slot) !== undefined && slot.text.length <= LONGEST_VALUE)
     .slice(0, 10)
   if (rows.length < 2) return []

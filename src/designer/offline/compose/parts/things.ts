@@ -34,35 +34,51 @@ function thingOf({ id, text, fields = {} }: Slot): Thing {
   }
 }
 
+const NUMBERS: ReadonlySet<string> = new Set(['Order number', 'Invoice', 'Booking'])
+const SUMS: ReadonlySet<string> = new Set(['Subtotal', 'Delivery', 'VAT', 'Total'])
+const MOST_SUMS = 6
+
+/** What a line of a bill adds up, where it does: "Total 17.215 kr", "Delivery to the kerb". */
+const sumOf = ({ title }: Thing): string | undefined =>
+  [title, title.split(' ')[0] ?? '']
+    .map(label => labelOf({ label }))
+    .find(label => label !== undefined && SUMS.has(label))
+
 /** What was ordered, with numbers and sums, where the email is about an order. */
 export const order: MakePart = material => {
-  const things = open(material, 'item')
-  if (!BOUGHT.has(material.kind) || things.length === 0) return []
+  const slots = BOUGHT.has(material.kind) ? open(material, 'item').slice(0, MOST) : []
+  const things = slots.map(thingOf).filter(thing => !thing.price || !sumOf(thing))
+  if (things.length === 0) return []
+  const billed = slots.map(thingOf).filter(thing => thing.price && sumOf(thing))
   const facts = open(material, 'statement').filter(slot => slot.label !== undefined && slot.text.length < 40)
-  const [number] = facts.filter(slot => /^(?:Order number|Invoice|Booking)$/.test(labelOf(slot) ?? ''))
-  const [date] = facts.filter(slot => labelOf(slot) === 'When')
+  const number = facts.find(slot => NUMBERS.has(labelOf(slot) ?? ''))
+  const date = facts.find(slot => labelOf(slot) === 'When')
   const sums = facts
-    .filter(slot => slot.entities.some(({ kind }) => kind === 'money') && slot !== number && labelOf(slot))
-    .slice(0, 6)
-  material.ledger.place(
-    ...[...things.slice(0, MOST), ...sums, ...[number, date].flatMap(slot => slot ?? [])].map(({ id }) => id)
-  )
-  const totals: Item[] = sums
-    .sort((a, b) => Number(labelOf(a) === 'Total') - Number(labelOf(b) === 'Total'))
-    .map(slot => ({ label: labelOf(slot) ?? '', value: tidy(slot.text) }))
+    .filter(slot => SUMS.has(labelOf(slot) ?? ''))
+    .slice(0, MOST_SUMS - Math.min(billed.length, MOST_SUMS))
+  material.ledger.place(...[...slots, ...sums, ...[number, date].flatMap(slot => slot ?? [])].map(({ id }) => id))
+  const totals = [
+    ...billed.slice(0, MOST_SUMS).map(({ title, price = '' }) => ({ label: title, value: price })),
+    ...sums.map(slot => ({ label: labelOf(slot) ?? '', value: tidy(slot.text) }))
+  ].sort((a, b) => Number(a.label === 'Total') - Number(b.label === 'Total'))
   const content: Content = {
     ...headed(material, 'order'),
     ...(number && { number: `${labelOf(number)} ${tidy(number.text)}`.replace(/^Order number/, 'Order') }),
     ...(date && { date: tidy(date.text) }),
-    items: things.slice(0, MOST).map(slot => asItem(thingOf(slot), 'order')),
+    items: things.map(thing => asItem(thing, 'order')),
     ...(totals.length > 0 && { totals })
   }
   return [{ part: 'order', kind: 'order', content }]
 }
 
+/** A labelled thing without a price is a fact with its name, and stands among those. */
+export const isFact = (slot: Slot): boolean => !slot.fields?.price && labelOf(slot) !== undefined
+
 /** The things of the brief: a menu of prices, articles, steps or points, by what they have. */
 export const items: MakePart = material => {
-  const slots = open(material, 'item').slice(0, MOST)
+  const slots = open(material, 'item')
+    .filter(slot => !isFact(slot))
+    .slice(0, MOST)
   const things = slots.map(thingOf)
   if (things.length === 0) return []
   material.ledger.place(...slots.map(({ id }) => id))
