@@ -8,7 +8,7 @@ import { writeScores } from './scores.ts'
 
 const { values } = parseArgs({
   options: {
-    designer: { type: 'string', default: 'builtin' },
+    designer: { type: 'string', default: 'offline' },
     only: { type: 'string' },
     show: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false }

@@ -5,10 +5,11 @@ import { plainElements } from './changes-plain.ts'
 import { type Followed, type Place, placesOf } from './followed.ts'
 import { stylesOf } from './styles.ts'
 
-/** What people would see, were it changed. */
-const PROPERTIES = [
+/** How a box looks. */
+const BOX = ['background-color', 'padding-top', 'padding-bottom', 'border-radius', 'width']
+/** How words look, which are in slots and in plain elements. */
+const WORDS = [
   'color',
-  'background-color',
   'font-size',
   'font-family',
   'font-weight',
@@ -17,11 +18,7 @@ const PROPERTIES = [
   'text-transform',
   'text-decoration',
   'line-height',
-  'letter-spacing',
-  'padding-top',
-  'padding-bottom',
-  'border-radius',
-  'width'
+  'letter-spacing'
 ]
 
 /** Places that other rules of the style sheet make look different. The theme's part is compared by itself. */
@@ -29,9 +26,15 @@ export function ruleChanges({ before, after }: Followed): Changed[] {
   if (rest(before) === rest(after)) return []
   const css = `${themeCss(before.css)}\n${rest(after)}`
   const [was, now] = [stylesOf(before), stylesOf({ ...before, css })]
-  const places = [...placesOf(before), ...plainElements(before).map(element => ({ ref: `e${element}`, element }))]
+  const places: Place[] = [
+    ...placesOf(before),
+    ...plainElements(before).map(element => ({ ref: `e${element}`, element }))
+  ]
   return places
-    .filter(({ element }) => PROPERTIES.some(name => was.shown(element, name) !== now.shown(element, name)))
+    .filter(({ element, section, slot }) => {
+      const properties = section && !slot ? BOX : [...BOX, ...WORDS]
+      return properties.some(name => was.shown(element, name) !== now.shown(element, name))
+    })
     .map(({ ref }) => [ref])
 }
 

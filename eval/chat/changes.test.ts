@@ -19,7 +19,7 @@ const CASES: [may: string, ...Operation[]][] = [
   ['s3.items.2', { op: 'set', ref: 's3.items.2.price', value: '£9' }],
   ['s2', { op: 'style', ref: 's2', style: { 'background-color': '#123456' } }],
   ['s4.signature', { op: 'set', ref: 's4.signature', value: 'Ana' }],
-  ['s2.heading', { op: 'rule', selector: 'h1', style: { color: '#123456' } }],
+  ['s2.heading', { op: 'rule', selector: 'h1', style: { 'font-style': 'italic' } }],
   ['s4', { op: 'move', ref: 's4', before: 's2' }]
 ]
 
