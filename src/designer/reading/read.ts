@@ -1,4 +1,5 @@
 import { withFacts } from './facts.ts'
+import { intentOf } from './intent.ts'
 import { languageOf } from './language.ts'
 import type { Model } from './model/model-shape.ts'
 import type { Fact, Reading } from './reading.ts'
@@ -57,11 +58,10 @@ export async function read(brief: string, { model, today, facts = [] }: ReadOpti
     parsed.view.text,
     drafts.filter(({ role }) => role === 'order').map(({ span }) => span)
   )
-  const [likeliest] = model.kinds(text)
   const reading: Reading = {
     source: brief,
     language: await languageOf(text),
-    intent: likeliest ?? { kind: 'announcement', confidence: 0 },
+    intent: intentOf(model.kinds(text), drafts, parsed),
     slots: finish(drafts, parsed),
     style: styleWishes(drafts, parsed)
   }

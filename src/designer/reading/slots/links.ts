@@ -11,6 +11,9 @@ const BUTTON = /\b(?:the |a |one |and )*(?:buttons?|cta|call to action)\b/i
 /** "the button should say see the walks and go to", "button 'Book now' ->": the label is the group. */
 const NAMED =
   /\b(?:buttons?|cta|call to action)\b[\s:–-]*(?:(?:should|must|that|which|can|to|is|it|will|says?|saying|reads?|reading|labell?ed|called|named|text|label|with|the|words)\b[\s:]*)*["']?((?:[^\s"'→=>-]+ ){0,5}?[^\s"'→=>-]+)["']?,?\s*(?:(?:(?:and|that|which|it|should|must|shall|will) )*(?:go(?:es|ing)?|link(?:s|ed|ing)?|lead(?:s|ing)?|point(?:s|ing)?|takes? (?:them|you|people))? ?(?:to|at|on)|->|=>|→|:|–|-|\()\s*(?:the )?$/i
+/** "…, call it Open the portal": the label is the group. */
+const CALLED =
+  /^[\s,.)]*(?:and |please )*(?:call(?:ed)?(?: it)?|label(?:led)?(?: it)?|named?(?: it)?|saying|it (?:should )?says?|with the (?:words|text|label))\s+["']?([^"'\n.,;]{2,40})/i
 /** A label is the last few words before the joint, back to a sign that divides. */
 const LAST_WORDS = /(?:^|[\n.;!?,|•(])\s*((?:[^\s\n.;!?,|•()]+ ){0,4}[^\s\n.;!?,|•()]+)$/
 const FIRST_WORDS = /^(?:the|a|an|your|our|and|or|to|see|please|can|is|are)\s+/i
@@ -45,9 +48,8 @@ function withAddress(drafts: readonly Draft[], url: Found, parsed: Parsed): Draf
     return drafts
       .map(one => (one === button ? { ...one, fields: { ...one.fields, href: url.span } } : one))
       .filter(one => !within(one.span, url.span))
-  const named = NAMED.exec(words)?.[1]
-  if (named) {
-    const span = trim(parsed.view.text, { at: before.at + words.lastIndexOf(named), length: named.length })
+  const span = namedButton(parsed.view.text, before, url.span, endOf(sentence))
+  if (span) {
     const kept = drafts.flatMap(one =>
       isContent(one.role) && one.role !== 'sender' && overlaps(one.span, span)
         ? cutBefore(one, before.at + words.search(BUTTON), parsed)
@@ -64,13 +66,27 @@ function withAddress(drafts: readonly Draft[], url: Found, parsed: Parsed): Draf
     one =>
       isContent(one.role) && one.role !== 'sender' && within(url.span, one.span) && one.span.length > url.span.length
   )
+  const isAll = holder && label && isLink(parsed.view.text, holder.span, label, url.span)
   const link: Draft = {
     role: 'link',
     span: url.span,
     confidence: holder?.confidence ?? SURE,
     fields: { href: url.span, ...(label && { label }) }
   }
-  return [...drafts.filter(one => !within(one.span, url.span)), { ...link, ...(holder && { within: holder }) }]
+  return [
+    ...drafts.filter(one => !within(one.span, url.span) && !(isAll && one === holder)),
+    { ...link, ...(holder && !isAll && { within: holder }) }
+  ]
+}
+
+/** The label that a sentence gives a button, before its address or after it: "button goes to x, call it Open the portal". */
+function namedButton(text: string, before: Span, url: Span, end: number): Span | undefined {
+  const words = sliceOf(text, before)
+  const after = sliceOf(text, between(endOf(url), end))
+  const called = BUTTON.test(words) ? CALLED.exec(after) : null
+  if (called?.[1]) return trim(text, { at: endOf(url) + called[0].length - called[1].length, length: called[1].length })
+  const named = NAMED.exec(words)?.[1]
+  return named ? trim(text, { at: before.at + words.lastIndexOf(named), length: named.length }) : undefined
 }
 
 /** What is left of a draft before a place. */
@@ -90,6 +106,10 @@ function buttonFor(drafts: readonly Draft[], url: Found, sentence: Span, { lines
     ? buttons.findLast(({ span }) => within(span, near.span))
     : undefined
 }
+
+/** Does a stretch say nothing but where something is: "upgrade link is x.example"? */
+const isLink = (text: string, { at, length }: Span, label: Span, url: Span): boolean =>
+  label.at - at < 6 && at + length - endOf(url) < 3 && JOINT.test(sliceOf(text, between(endOf(label), url.at)))
 
 function labelBefore(text: string, before: Span): Span | undefined {
   const words = sliceOf(text, before)

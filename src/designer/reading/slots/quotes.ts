@@ -6,7 +6,7 @@ import { between, type Draft, type Stage, sliceOf, trim } from './draft.ts'
 const QUOTED = /"([^"\n]{12,400})"/g
 const SAYS = 'said|says|told us|wrote|writes|tells us|sent us this note|put it|explains|adds|added'
 const NAME =
-  "(?:(?:Mr|Mrs|Ms|Dr|Prof|Rev|Engr|Madam|Sir|Miss)\\.? )?\\p{Lu}[\\p{L}'’-]+(?: (?:\\p{Lu}[\\p{L}'’.-]*|van|de|der|den|von|da|di|del|la|bin|al)){0,3}"
+  "(?!(?:She|He|They|It|We|I|Who|The|And|But|Our)\\b)(?:(?:Mr|Mrs|Ms|Dr|Prof|Rev|Engr|Madam|Sir|Miss)\\.? )?\\p{Lu}[\\p{L}'’-]+(?: (?:\\p{Lu}[\\p{L}'’.-]*|van|de|der|den|von|da|di|del|la|bin|al)){0,3}"
 const BEFORE = new RegExp(`(${NAME})(?:, [^".\\n]{2,60},)? (?:also )?(?:${SAYS})[^".\\n]{0,20}[:,]?\\s*$`, 'u')
 const AFTER = new RegExp(
   `^[\\s,.]*(?:(?:${SAYS}) (${NAME})|[–—-]{1,2} ?(${NAME}(?:, [^.\\n]{2,40})?)|\\((${NAME}(?:, [^.\\n)]{2,40})?)\\))`,

@@ -17,6 +17,7 @@ const CLAUSE = /[^,;–—]+/g
 /** A sentence with more words was never divided: a cue speaks for the few words up to the next joint. */
 const LONGEST = 40
 const REACH = 50
+const FAR = 30
 const JOINT = /[,;:.–—()]| (?:and|but|so|then|also|plus|we|the|our)\b/
 const SURE = 0.9
 /** What the writer takes out again, by a word it shares with what was said not far before. */
@@ -93,11 +94,18 @@ function stretchesToWriter({ view: { text }, sentences }: Parsed): Span[] {
       const words = sliceOf(open, span)
       if (words.split(/\s+/).length > LONGEST) return ofLong(words, span.at)
       if (SECRET.test(words)) return [span]
-      return [...words.matchAll(CLAUSE)]
-        .filter(({ 0: clause }) => WISH.test(clause))
-        .map(({ 0: clause, index }) => ({ at: span.at + index, length: clause.length }))
+      return [...words.matchAll(CLAUSE)].flatMap(({ 0: clause, index }) => {
+        const from = wishIn(clause)
+        return from === undefined ? [] : [{ at: span.at + index + from, length: clause.length - from }]
+      })
     })
   ]
+}
+
+/** Where a wish begins in its clause: with the clause, unless much stands before it. */
+function wishIn(clause: string): number | undefined {
+  const at = WISH.exec(clause)?.index
+  return at === undefined || at > FAR ? at : 0
 }
 
 /** Of a sentence that was never divided, a cue with the few words up to the next joint. */

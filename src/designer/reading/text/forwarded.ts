@@ -42,7 +42,7 @@ function signatureOf(text: string, lines: readonly Line[], envelope: ReadonlySet
     const isName =
       words.split(/\s+/).length <= LONGEST_NAME &&
       /^\p{Lu}/u.test(words) &&
-      !/[.!?:]$|\d/.test(words.replace(/(?<=\b\p{L}{1,4})\.$/u, ''))
+      !/[.!?:]$|[\d:/@]/.test(words.replace(/(?<=\b\p{L}{1,4})\.$/u, ''))
     if (!envelope.has(line) && (!isName || line.bullet)) break
     if (isName) signature.push(line)
   }

@@ -47,7 +47,8 @@ export function linesOf(text: string): Line[] {
 }
 
 /** "1. FEED. Following the increase …": the first few words are what the line is about. */
-const HEADING = /^(\p{Lu}[\p{L}' ]{2,34})\. +(?=\p{Lu})/u
+const HEADING =
+  /^(?!(?:I|We|It|You|They|This|That|There|Thanks?|Please|Hi|Hello|See|No|Yes)\b)(\p{Lu}[\p{L}' ]{2,34})\. +(?=\p{Lu})/u
 const FEWEST_HEADED = 3
 
 /** Headings that begin numbered lines, stand in capitals, or stand in front of several lines become labels. */

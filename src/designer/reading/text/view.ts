@@ -16,7 +16,7 @@ export interface View {
   toSource: (span: Span) => Span
   /** Where a stretch of the source stands in the view; empty when nothing of it is read. */
   toView: (span: Span) => Span
-  /** The words of a stretch of the view as they were typed, with single spaces and without markup. */
+  /** The words of a stretch of the view as they were typed, without markup and signs that nobody sees. */
   typed: (span: Span) => string
 }
 
@@ -54,11 +54,7 @@ export function viewOf(source: string, edits: readonly Edit[], folded: (text: st
       const begins = firstAtOrAfter(offsets, at)
       return { at: begins, length: firstAtOrAfter(offsets, at + length) - begins }
     },
-    typed: ({ at, length }) =>
-      shown
-        .slice(at, at + length)
-        .replace(/\s+/g, ' ')
-        .trim()
+    typed: ({ at, length }) => shown.slice(at, at + length)
   }
 }
 
