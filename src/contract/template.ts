@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ChangeLine } from '../email/operations/change-line.ts'
+import { Brief, Facts } from './brief.ts'
 
 /** It is kept in 32 bits, and the one after it must fit too. */
 const REVISION_RANGE = 'A revision is a whole number from 1 to 2,147,483,646.'
@@ -7,11 +8,7 @@ export const Revision = z.int(REVISION_RANGE).min(1, REVISION_RANGE).max(2_147_4
 
 const id = z.uuid('This template does not exist.')
 const source = z.string().max(500_000, 'HTML and CSS may be up to 500,000 characters each.')
-const prompt = (most: number) =>
-  z
-    .string('Write what you want in words.')
-    .max(most, `Keep it under ${most.toLocaleString('en')} characters.`)
-    .refine(text => text.trim() !== '', 'Write what you want first.')
+const instruction = Brief.max(4_000, 'Keep it under 4,000 characters.')
 
 const facts = {
   name: z.string().trim().min(1, 'Give the template a name.').max(200),
@@ -22,17 +19,21 @@ const facts = {
 }
 
 /** One letter or a smiley is a slip of the hand: it is sent back before it costs a credit. */
-const brief = prompt(10_000).refine(
+const brief = Brief.refine(
   text => /\p{L}.*\p{L}/su.test(text),
   'Say in a few words what the email is about. Nothing was charged.'
 )
 
-/** `language` asks for the email in that language, whatever the brief is written in. */
+/**
+ * `language` asks for the email in that language, whatever the brief is written in; `facts` are what the person corrected,
+ * added or left out of what was read.
+ */
 export const GenerateTemplate = z.strictObject({
   prompt: brief,
+  facts: Facts.optional(),
   language: z.literal('en', 'Emails can be asked for in English: "en".').optional()
 })
-export const UpdateTemplate = z.strictObject({ id, prompt: prompt(4_000), selected: z.string().max(60).optional() })
+export const UpdateTemplate = z.strictObject({ id, prompt: instruction, selected: z.string().max(60).optional() })
 export const RollbackTemplate = z.strictObject({ template_id: id })
 export const CreateTemplate = z.strictObject(facts).partial()
 export const PatchTemplate = z.strictObject({ ...z.strictObject(facts).partial().shape, revision: Revision })

@@ -10,6 +10,11 @@ export async function chooseDesigner(ai: ModelOptions | undefined): Promise<Desi
   return (await import('./model/model.ts')).createModelDesigner(ai)
 }
 
+/** The languages that it writes; a model writes any. */
+export function languagesOf(ai: ModelOptions | undefined): readonly string[] | undefined {
+  return ai ? undefined : ['en']
+}
+
 /** The label of the designer that would be chosen, for those who only show it. */
 export function labelOf(ai: ModelOptions | undefined): string {
   return ai?.model ?? BUILT_IN_LABEL

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import { labelOf } from '../designer/choose.ts'
+import { labelOf, languagesOf } from '../designer/choose.ts'
 import { type AuthStandIn, createAuthStandIn } from '../sandbox/auth/stand-in.ts'
 import { createMailbox, type Mailbox } from '../sandbox/mailbox/mailbox.ts'
 import { SANDBOX_PRICES } from '../sandbox/payments/catalogue.ts'
@@ -9,6 +9,7 @@ import { type AccountService, createAccounts } from './accounts/accounts.ts'
 import { type Auth, createAuth } from './auth/auth.ts'
 import { type BillingService, createBilling } from './billing/billing.ts'
 import { createStripe } from './billing/stripe.ts'
+import { type BriefService, createBriefs } from './briefs/briefs.ts'
 import { ConfigError } from './config/variables.ts'
 import { type Config, parseConfig } from './config.ts'
 import { type CreditService, createCredits } from './credits/credits.ts'
@@ -33,12 +34,13 @@ export interface App {
   mail: Mailer
   accounts: AccountService
   credits: CreditService
+  briefs: BriefService
   templates: TemplateService
   billing: BillingService
   workers: Workers
   /** What people are told of the designer. */
   designer: { label: string }
-  limits: { generations: RateLimit; changes: RateLimit; exports: RateLimit; mails: RateLimit; pictures: RateLimit }
+  limits: Record<'generations' | 'changes' | 'readings' | 'exports' | 'mails' | 'pictures', RateLimit>
   /** The stand-ins that are in use; the pages of the others answer 404. */
   sandbox: { mailbox?: Mailbox; auth?: AuthStandIn; payments?: PaymentsStandIn }
   close: () => Promise<void>
@@ -73,6 +75,7 @@ export async function createApp(config: Config): Promise<App> {
     mail,
     accounts: createAccounts({ db, credits, entitlements, onNewEmail: billing.followEmail }),
     credits,
+    briefs: createBriefs({ workers, clock, writes: languagesOf(config.ai) }),
     templates: createTemplates({ db, credits, workers, mail, entitlements, clock, siteUrl, mailFrom }),
     billing,
     workers,
@@ -80,6 +83,7 @@ export async function createApp(config: Config): Promise<App> {
     limits: {
       generations: createRateLimit(config.limits.generations, 'generations'),
       changes: createRateLimit(config.limits.changes, 'changes'),
+      readings: createRateLimit(config.limits.readings, 'readings'),
       exports: createRateLimit(config.limits.exports, 'exports'),
       mails: createRateLimit(config.limits.mails, 'mails'),
       pictures: createRateLimit(config.limits.pictures, 'new pictures')

@@ -35,6 +35,7 @@ test('with nothing set, everything runs on this machine', () => {
       generations: { count: 60, seconds: 60 },
       changes: { count: 200, seconds: 60 },
       exports: { count: 200, seconds: 60 },
+      readings: { count: 2_000, seconds: 60 },
       pictures: { count: 2000, seconds: 60 }
     }
   })

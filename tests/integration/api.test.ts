@@ -6,6 +6,7 @@ import * as entitlements from '../../src/pages/api/accounts/[accountId]/features
 import * as accountsRoute from '../../src/pages/api/accounts/index.ts'
 import * as products from '../../src/pages/api/accounts/products.ts'
 import * as accountOfUser from '../../src/pages/api/accounts/user/[userId].ts'
+import * as readRoute from '../../src/pages/api/briefs/read.ts'
 import * as health from '../../src/pages/api/health.ts'
 import * as examplePrompts from '../../src/pages/api/template-generate.ts'
 import * as exportRoute from '../../src/pages/api/templates/[id]/export.ts'
@@ -20,6 +21,8 @@ import * as rollback from '../../src/pages/api/templates/rollback.ts'
 import * as update from '../../src/pages/api/templates/update.ts'
 import { createAccounts } from '../../src/server/accounts/accounts.ts'
 import type { App } from '../../src/server/app.ts'
+import { createBriefs } from '../../src/server/briefs/briefs.ts'
+import { readBrief } from '../../src/server/briefs/read-brief.ts'
 import { parseConfig } from '../../src/server/config.ts'
 import { createRateLimit } from '../../src/server/http/rate-limit.ts'
 import { createLog } from '../../src/server/log.ts'
@@ -38,13 +41,14 @@ const app = {
   auth: { verifyAccessToken: async (token: string) => ({ ana, ben })[token] },
   accounts: createAccounts({ db, credits: workshop.credits, entitlements: async () => workshop.features }),
   credits: workshop.credits,
+  briefs: createBriefs({ workers: { read: readBrief }, clock: () => new Date('2026-03-18'), writes: ['en'] }),
   templates: workshop.templates,
   billing: {
     entitlements: async () => workshop.features,
     products: async () => [{ name: 'Professional Pack', plan: 'professional', subscription_status: 'active' }]
   },
   designer: { label: 'As told' },
-  limits: { generations: limit, changes: limit, exports: limit, mails: limit, pictures: limit }
+  limits: { generations: limit, changes: limit, readings: limit, exports: limit, mails: limit, pictures: limit }
 } as unknown as App
 
 const call = (route: APIRoute, given: ApiCall = {}) => callApi(route, app, { token: 'ana', ...given })
@@ -126,6 +130,39 @@ test('a brief becomes a template, which is changed, taken back, saved and remove
   expect(await refusalOf(await call(one.GET, of(template.id)))).toBe('404 not_found')
 })
 
+test('a brief is read as chips, its language and what is not for readers, and costs nothing', async () => {
+  const { id } = await app.accounts.ensure(ana)
+  const before = await app.credits.balance(id)
+  const brief = 'Spring sale at Tidewater: 20% off with SPRING20 until Sunday. Calm, green, like last year but better'
+
+  const { chips, language, asides } = await dataOf(await post(readRoute.POST, { brief }))
+
+  const [sender] = chips.filter(({ role }: { role: string }) => role === 'sender')
+  expect(sender).toMatchObject({ label: 'From', words: 'Tidewater', state: 'read' })
+  expect(brief.slice(sender.span.at, sender.span.at + sender.span.length)).toBe('Tidewater')
+  expect(language).toEqual({ tag: 'en', name: 'English', writable: true })
+  expect(asides.map(({ text }: { text: string }) => text)).toContain('like last year but better')
+  expect(await app.credits.balance(id)).toBe(before)
+
+  const facts = [{ role: 'sender', value: 'Tide & Co', span: sender.span, state: 'corrected' }]
+  const corrected = await dataOf(await post(readRoute.POST, { brief, facts }))
+  expect(corrected.chips).toContainEqual(
+    expect.objectContaining({ words: 'Tide & Co', state: 'corrected', sure: true })
+  )
+  const limits = { ...app.limits, readings: createRateLimit({ count: 0, seconds: 60 }, 'readings') }
+  const refused = await callApi(readRoute.POST, { ...app, limits }, { token: 'ana', method: 'POST', body: { brief } })
+  expect(refused.headers.get('retry-after')).toBeTruthy()
+  expect(await refusalOf(refused)).toBe('429 rate_limited')
+})
+
+test('what was corrected of a reading reaches the designer', async () => {
+  const facts = [{ role: 'code', value: 'SPRING25', span: { at: 3, length: 8 }, state: 'corrected' }]
+
+  expect((await post(generate.POST, { prompt: 'A letter', facts })).status).toBe(200)
+
+  expect(workshop.steps.create).toHaveBeenLastCalledWith('A letter', expect.objectContaining({ facts }))
+})
+
 test('asked for events, generating answers the operations and then the template', async () => {
   const response = await post(generate.POST, { prompt: 'A letter' }, { headers: { accept: 'text/event-stream' } })
   const events = (await response.text()).trim().split('\n\n')
@@ -191,6 +228,27 @@ test.for<[string, APIRoute, unknown, string]>([
   ['no prompt', generate.POST, {}, '400 bad_request'],
   ['an unknown field', generate.POST, { prompt: 'x', credits: 99 }, '400 bad_request'],
   ['a language no email is asked for in', generate.POST, { prompt: 'A sale', language: 'pt' }, '422 unprocessable'],
+  [
+    'a fact of no role',
+    generate.POST,
+    { prompt: 'A sale', facts: [{ role: 'colour', value: 'x', state: 'added' }] },
+    '422 unprocessable'
+  ],
+  [
+    'a fact in no state',
+    readRoute.POST,
+    { brief: 'A sale', facts: [{ role: 'code', value: 'x', state: 'new' }] },
+    '422 unprocessable'
+  ],
+  ['a fact that is none', readRoute.POST, { brief: 'A sale', facts: ['SPRING20'] }, '400 bad_request'],
+  [
+    'more facts than a brief has',
+    generate.POST,
+    { prompt: 'A sale', facts: Array(61).fill({ role: 'code', value: 'x', state: 'added' }) },
+    '422 unprocessable'
+  ],
+  ['a blank brief to read', readRoute.POST, { brief: ' ' }, '422 unprocessable'],
+  ['a brief of 20,000 characters to read', readRoute.POST, { brief: 'x'.repeat(20_000) }, '422 unprocessable'],
   ['a body over the limit', generate.POST, { prompt: 'x'.repeat(100_000) }, '413 too_large'],
   ['an id that is none', update.POST, { id: '1 or 1=1', prompt: 'x' }, '404 not_found'],
   ['an id of nothing', update.POST, { id: randomUUID(), prompt: 'x' }, '404 not_found'],

@@ -4,6 +4,7 @@ import type { Operation } from '../../email/operations/operation.ts'
 import { SECTION_KINDS } from '../../email/sections/catalogue.ts'
 import { type DesignerContext, DesignerError, type DesignerEvent } from '../designer.ts'
 import type { Kind } from '../reading/kinds.ts'
+import { isSureLanguage } from '../reading/language.ts'
 import type { Model } from '../reading/model/model-shape.ts'
 import { read } from '../reading/read.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -14,9 +15,6 @@ const ENGLISH_ONLY =
   'This brief does not look like English, and the built-in designer writes English only. Nothing was charged: write it in English, or have an English email made around your own words.'
 const NOTHING_TO_SAY =
   'This brief says what the designer should do, and nothing that the email should say. Nothing was charged; say what the email is about.'
-
-/** From here on a language other than English is sure enough to refuse a brief. */
-const SURE_LANGUAGE = 0.7
 
 /**
  * Makes an email from a brief without a language model. Every operation it yields is known to apply after those before it;
@@ -43,7 +41,7 @@ const SURE_KIND = 0.2
 const kindOf = ({ intent }: Reading): Kind => (intent.confidence < SURE_KIND ? 'announcement' : intent.kind)
 
 function refuse({ language, slots }: Reading, context: DesignerContext): void {
-  const isForeign = language.tag !== 'en' && language.confidence >= SURE_LANGUAGE
+  const isForeign = language.tag !== 'en' && isSureLanguage(language)
   if (context.language !== 'en' && isForeign) throw new DesignerError('language', ENGLISH_ONLY)
   if (slots.length > 0 && slots.every(({ role }) => role === 'order'))
     throw new DesignerError('unusable', NOTHING_TO_SAY)

@@ -1,6 +1,9 @@
 import { KINDS, type Kind } from './kinds.ts'
-import { type Fact, isContent, type Reading, type Slot } from './reading.ts'
+import { isSureLanguage } from './language.ts'
+import { type Fact, isContent, type Reading, type Role, type Slot, type StyleWish } from './reading.ts'
 import { isSure } from './slots/confidence.ts'
+import { styleWishes } from './style/style-wishes.ts'
+import { parse } from './text/parsed.ts'
 
 /** The roles that are shown, in the order of the chips. */
 const SHOWN = ['sender', 'offer', 'code', 'deadline', 'item', 'button'] as const
@@ -21,11 +24,11 @@ function withFact(reading: Reading, fact: Fact): Reading {
   if (role === 'language')
     return state === 'dismissed' ? reading : { ...reading, language: { tag: value, confidence: 1 } }
   if (role === 'scene' || role === 'style') return withWish(reading, fact)
-  const slots = reading.slots.filter(slot => slot.role !== role || !isMeant(slot, fact, reading))
+  if (role === 'link' && fact.span) return withLink(reading, fact)
+  const old = reading.slots.find(slot => isMeant(slot, fact, reading))
+  const slots = reading.slots.filter(slot => !isMeant(slot, fact, reading) && !isOutvoted(slot, fact))
   if (state === 'dismissed') return { ...reading, slots: renumbered(slots) }
-  const span = fact.span ?? { at: reading.source.length, length: 0 }
-  const old = reading.slots.find(slot => slot.role === role && isMeant(slot, fact, reading))
-  const slot: Slot = { ...old, id: -1, role, span, text: value, entities: [], confidence: 1 }
+  const slot = slotOf(fact, old, reading.source)
   return {
     ...reading,
     slots: renumbered(
@@ -35,23 +38,66 @@ function withFact(reading: Reading, fact: Fact): Reading {
   }
 }
 
+/** A fact as a slot. Other words than were read have none of their parts, but a button still leads where it led. */
+function slotOf({ role, value, span }: Fact, old: Slot | undefined, source: string): Slot {
+  const { fields, entities = [], ...rest } = old ?? {}
+  const href = fields?.href
+  const kept =
+    old?.text === value ? { entities, ...(fields && { fields }) } : { entities: [], ...(href && { fields: { href } }) }
+  return {
+    ...rest,
+    id: -1,
+    role: role as Role,
+    span: span ?? old?.span ?? { at: source.length, length: 0 },
+    text: value,
+    ...kept,
+    ...(role === 'statement' && { whole: old?.whole ?? true }),
+    confidence: 1
+  }
+}
+
+/** A link with a button's span is where that button leads. */
+function withLink(reading: Reading, { value, span, state }: Fact): Reading {
+  const slots = reading.slots.map(slot => {
+    if (slot.role !== 'button' || !overlap(span, slot.span)) return slot
+    const { href, ...fields } = slot.fields ?? {}
+    return { ...slot, fields: state === 'dismissed' ? fields : { ...fields, href: { span: slot.span, text: value } } }
+  })
+  return { ...reading, slots }
+}
+
+/** A direction that the person wants said is none any more. */
+const isOutvoted = (slot: Slot, { role, span, state }: Fact): boolean =>
+  state !== 'dismissed' &&
+  isContent(role as Role) &&
+  !isContent(slot.role) &&
+  slot.role !== 'order' &&
+  overlap(span, slot.span)
+
 /** The slot a fact speaks of: that of its span; a sender or kind there is but one of. */
 const isMeant = (slot: Slot, { role, span, value, state }: Fact, { slots }: Reading): boolean =>
-  overlap(span, slot.span) ||
-  (span === undefined &&
-    (state === 'dismissed'
-      ? slot.text === value
-      : state === 'corrected' && slots.filter(one => one.role === role).length === 1))
+  slot.role === role &&
+  (overlap(span, slot.span) ||
+    (span === undefined &&
+      (state === 'dismissed'
+        ? slot.text === value
+        : state === 'corrected' && slots.filter(one => one.role === role).length === 1)))
 
-function withWish(reading: Reading, { value, span, state }: Fact): Reading {
+function withWish(reading: Reading, { role, value, span, state }: Fact): Reading {
   const others = reading.style.filter(
     wish => !(overlap(span, wish.span) || (span === undefined && 'value' in wish && wish.value === value))
   )
   if (state === 'dismissed') return { ...reading, style: others }
-  return {
-    ...reading,
-    style: [...others, { span: span ?? { at: reading.source.length, length: 0 }, wish: 'scene', value }]
-  }
+  const at = span ?? { at: reading.source.length, length: 0 }
+  const wishes: StyleWish[] = role === 'scene' ? [{ span: at, wish: 'scene', value }] : wishesIn(value)
+  return { ...reading, style: [...others, ...wishes.map(wish => ({ ...wish, span: at }))] }
+}
+
+/** Looks that are named in words; nothing in them depends on the day. */
+function wishesIn(words: string): StyleWish[] {
+  const parsed = parse(words, new Date(0))
+  const whole = { at: 0, length: parsed.view.text.length }
+  return styleWishes([{ role: 'style', span: whole, confidence: 1 }], parsed)
 }
 
 /** Slots with their places as ids; what named another by id names it still, and nothing that is gone. */
@@ -94,7 +140,7 @@ export function factsOf({ intent, language, slots, style }: Reading): Chip[] {
   return [
     { role: 'kind', value: intent.kind, state: 'read', sure: intent.confidence >= 0.5 },
     ...from,
-    { role: 'language', value: language.tag, state: 'read', sure: language.confidence >= 0.7 },
+    { role: 'language', value: language.tag, state: 'read', sure: isSureLanguage(language) },
     ...others.flat(),
     ...wishes.filter(({ role }) => role === 'style'),
     ...wishes.filter(({ role }) => role === 'scene')

@@ -12,6 +12,10 @@ const FEWEST_WORDS = 4
 const FAINT = 0.5
 const PER_LEAD = 2.5
 
+/** From here on a language is sure enough to be told, and a brief to be refused for it. */
+const SURE = 0.7
+export const isSureLanguage = ({ confidence }: { confidence: number }): boolean => confidence >= SURE
+
 /** Loaded once, when first asked for: the table of letter sequences is large. */
 let detector: Promise<typeof Eld> | undefined
 

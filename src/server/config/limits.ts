@@ -12,6 +12,8 @@ export interface Limits {
   mails: Limit
   generations: Limit
   changes: Limit
+  /** Briefs that are read while they are typed. */
+  readings: Limit
   exports: Limit
   /** Pictures that must be drawn, which anybody may ask for; those that are kept are not counted. */
   pictures: Limit
@@ -32,6 +34,7 @@ export function limits(env: Env): Limits {
     mails: limit('LIMIT_MAILS_PER_HOUR', 30, 500, 3_600),
     generations: limit('LIMIT_GENERATIONS_PER_MINUTE', 6, 60, 60),
     changes: limit('LIMIT_CHANGES_PER_MINUTE', 20, 200, 60),
+    readings: limit('LIMIT_READINGS_PER_MINUTE', 240, 2_000, 60),
     exports: limit('LIMIT_EXPORTS_PER_MINUTE', 20, 200, 60),
     pictures: limit('LIMIT_PICTURES_PER_MINUTE', 240, 2_000, 60)
   }

@@ -9,7 +9,7 @@ const HEADLINE: Operation = { op: 'set', ref: 's1.heading', value: 'Summer is he
 async function openTemplate() {
   const workshop = openWorkshop(db)
   const account = await workshop.newAccount(1)
-  const { template } = await workshop.templates.generate(account.id, 'A letter', ALONE)
+  const { template } = await workshop.templates.generate(account.id, { prompt: 'A letter' }, ALONE)
   const change = (operations: Operation[], words: string[] = []) => {
     workshop.steps.change.mockImplementationOnce(() => play(operations, words))
     return workshop.templates.change(account.id, template.id, { text: 'change it' }, ALONE)

@@ -11,7 +11,7 @@ test('a brief becomes a template with a version and an opening line, for one cre
   const { templates, credits, newAccount } = openWorkshop(db)
   const { id } = await newAccount(2)
 
-  const { template } = await templates.generate(id, 'A spring letter', ALONE)
+  const { template } = await templates.generate(id, { prompt: 'A spring letter' }, ALONE)
 
   expect(template).toMatchObject({ name: 'Spring letter', subject: 'Spring is here', revision: 1 })
   expect(template.html_value).toContain('Come and see.')
@@ -37,7 +37,7 @@ test('the caller sees each operation that was applied, words and progress, as th
   })
   const emit = vi.fn()
 
-  await templates.generate((await newAccount(1)).id, 'A letter', { ...ALONE, emit })
+  await templates.generate((await newAccount(1)).id, { prompt: 'A letter' }, { ...ALONE, emit })
 
   expect(emit.mock.calls.map(([event]) => event)).toEqual([
     { event: 'progress', data: { section: 1, total: 1, label: 'Making section 1 of 1: text' } },
@@ -62,9 +62,9 @@ test('a designer that fails, makes nothing, or is stopped, charges nothing and l
     throw new Error('socket closed')
   })
 
-  await expect(templates.generate(id, 'x', ALONE)).rejects.toThrow('The model took too long. Try again.')
-  await expect(templates.generate(id, 'x', ALONE)).rejects.toMatchObject({ failure: 'unusable' })
-  await expect(templates.generate(id, 'x', { ...ALONE, signal: left.signal })).rejects.toThrow(
+  await expect(templates.generate(id, { prompt: 'x' }, ALONE)).rejects.toThrow('The model took too long. Try again.')
+  await expect(templates.generate(id, { prompt: 'x' }, ALONE)).rejects.toMatchObject({ failure: 'unusable' })
+  await expect(templates.generate(id, { prompt: 'x' }, { ...ALONE, signal: left.signal })).rejects.toThrow(
     'You stopped the designer. Nothing was changed or charged.'
   )
 
@@ -78,10 +78,10 @@ test('a brief in another language charges nothing, and is made when its English 
   steps.create.mockImplementation(builtinDesigner.create)
   const brief = 'Promoção de verão: 20% em todos os vestidos até domingo. Botão: Comprar agora'
 
-  await expect(templates.generate(id, brief, ALONE)).rejects.toMatchObject({ failure: 'language' })
+  await expect(templates.generate(id, { prompt: brief }, ALONE)).rejects.toMatchObject({ failure: 'language' })
   expect(await credits.balance(id)).toBe(1)
 
-  const { template } = await templates.generate(id, brief, ALONE, 'en')
+  const { template } = await templates.generate(id, { prompt: brief, language: 'en' }, ALONE)
   expect(template.lang).toBe('en')
   expect(await credits.balance(id)).toBe(0)
 })
@@ -93,7 +93,7 @@ test('when the template cannot be saved, the credit is given back', async () => 
     throw new Error('disk full')
   }
 
-  await expect(templates.generate(id, 'x', { ...ALONE, keep })).rejects.toThrow('disk full')
+  await expect(templates.generate(id, { prompt: 'x' }, { ...ALONE, keep })).rejects.toThrow('disk full')
 
   expect(await credits.balance(id)).toBe(1)
   expect((await templates.list(id, { limit: 5 })).templates).toEqual([])
@@ -107,7 +107,7 @@ test('work whose hold was given up in the meantime is not saved, so that nothing
     yield* play(FIRST_DRAFT)
   })
 
-  await expect(templates.generate(id, 'x', ALONE)).rejects.toMatchObject({ code: 'designer_timeout' })
+  await expect(templates.generate(id, { prompt: 'x' }, ALONE)).rejects.toMatchObject({ code: 'designer_timeout' })
 
   expect(await credits.balance(id)).toBe(1)
   expect((await templates.list(id, { limit: 5 })).templates).toEqual([])
@@ -117,7 +117,10 @@ test('one credit makes one template, also when two are asked for at once', async
   const { templates, credits, newAccount } = openWorkshop(db)
   const { id } = await newAccount(1)
 
-  const made = await Promise.allSettled([templates.generate(id, 'a', ALONE), templates.generate(id, 'b', ALONE)])
+  const made = await Promise.allSettled([
+    templates.generate(id, { prompt: 'a' }, ALONE),
+    templates.generate(id, { prompt: 'b' }, ALONE)
+  ])
 
   expect(made.map(each => each.status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(made.find(each => each.status === 'rejected')?.reason).toMatchObject({ code: 'payment_required' })
@@ -130,7 +133,7 @@ test('without a plan there is nothing to generate with, whatever is left in the 
   const { id } = await newAccount(3)
   features.access_credits = false
 
-  await expect(templates.generate(id, 'x', ALONE)).rejects.toMatchObject({ code: 'payment_required' })
+  await expect(templates.generate(id, { prompt: 'x' }, ALONE)).rejects.toMatchObject({ code: 'payment_required' })
 
   expect(await credits.balance(id)).toBe(3)
 })
@@ -142,7 +145,7 @@ test('work that was ended at its deadline charges nothing and leaves nothing', a
     throw new AppError('designer_timeout', 'The designer took too long.')
   }
 
-  await expect(templates.generate(id, 'x', ALONE)).rejects.toMatchObject({ code: 'designer_timeout' })
+  await expect(templates.generate(id, { prompt: 'x' }, ALONE)).rejects.toMatchObject({ code: 'designer_timeout' })
 
   expect(await credits.balance(id)).toBe(1)
   expect((await templates.list(id, { limit: 5 })).templates).toEqual([])

@@ -1,5 +1,5 @@
 import type { TemplateAnswer } from '../../contract/template.ts'
-import { DesignerError } from '../../designer/designer.ts'
+import { type DesignerContext, DesignerError } from '../../designer/designer.ts'
 import { AppError } from '../errors.ts'
 import { requireEntitlement } from './entitled.ts'
 import type { Job } from './job.ts'
@@ -13,6 +13,11 @@ export interface GenerateAnswer {
   template: TemplateAnswer
 }
 
+/** What an email is asked for with. */
+export interface Asked extends Pick<DesignerContext, 'language' | 'facts'> {
+  prompt: string
+}
+
 /**
  * Makes a template from a brief for one credit. The credit is held while the designer works, and spent in the
  * transaction that saves the template; whatever goes wrong before that gives it back.
@@ -20,14 +25,13 @@ export interface GenerateAnswer {
 export async function generateTemplate(
   parts: TemplateParts,
   accountId: string,
-  prompt: string,
-  job: Job<GenerateAnswer>,
-  language?: 'en'
+  { prompt, ...asks }: Asked,
+  job: Job<GenerateAnswer>
 ): Promise<GenerateAnswer> {
   await requireEntitlement(parts, accountId, 'access_credits')
   const generation = await parts.credits.hold(accountId)
   try {
-    const asked = { brief: prompt, context: { ...contextOf(parts), language } }
+    const asked = { brief: prompt, context: { ...contextOf(parts), ...asks } }
     const work = refuseEmpty(await parts.workers.design(asked, { ...job, accountId }))
     return await save(parts, accountId, generation, work, job)
   } catch (error) {

@@ -18,7 +18,7 @@ import { templates } from '../database/schema.ts'
 import { changeTemplate } from './change.ts'
 import { requireEntitlement } from './entitled.ts'
 import type { ExportedFile, ExportFormat } from './export.ts'
-import { type GenerateAnswer, generateTemplate } from './generate.ts'
+import { type Asked, type GenerateAnswer, generateTemplate } from './generate.ts'
 import { listVersions, restoreVersion, rollbackTemplate } from './go-back.ts'
 import type { Job } from './job.ts'
 import { listPage } from './list.ts'
@@ -49,8 +49,8 @@ export interface TemplateService {
   /** Saves by hand; throws `conflict` when `revision` is not the newest. */
   patch: (accountId: string, id: string, patch: z.infer<typeof PatchTemplate>) => Promise<TemplateAnswer>
   remove: (accountId: string, id: string) => Promise<void>
-  /** `language` is the one asked for, whatever that of the prompt. */
-  generate: (accountId: string, prompt: string, job: Job<GenerateAnswer>, language?: 'en') => Promise<GenerateAnswer>
+  /** `language` is the one asked for, whatever that of the prompt; `facts` win over what is read of it. */
+  generate: (accountId: string, asked: Asked, job: Job<GenerateAnswer>) => Promise<GenerateAnswer>
   change: (accountId: string, id: string, instruction: Instruction, job: Job<UpdateAnswer>) => Promise<UpdateAnswer>
   rollback: (accountId: string, id: string) => Promise<TemplateAnswer>
   restore: (accountId: string, id: string, revision: number) => Promise<TemplateAnswer>
@@ -78,7 +78,7 @@ export function createTemplates(parts: TemplateParts): TemplateService {
     create: (accountId, fields) => create(parts, accountId, fields),
     patch: (accountId, id, fields) => patch(parts, accountId, id, fields),
     remove: (accountId, id) => remove(parts, accountId, id),
-    generate: (accountId, prompt, job, language) => generateTemplate(parts, accountId, prompt, job, language),
+    generate: (accountId, asked, job) => generateTemplate(parts, accountId, asked, job),
     change: (accountId, id, instruction, job) => changeTemplate(parts, accountId, id, instruction, job),
     rollback: (accountId, id) => rollbackTemplate(parts, accountId, id),
     restore: (accountId, id, revision) => restoreVersion(parts, accountId, id, revision),

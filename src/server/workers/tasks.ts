@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
+import type { ReadingAnswer } from '../../contract/facts.ts'
 import type { Designer, DesignerContext, DesignerEvent, Instruction } from '../../designer/designer.ts'
 import { type Compiled, compile } from '../../email/compile/compile.ts'
 import { previewDocument } from '../../email/compile/preview.ts'
 import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
+import { type ReadAsked, readBrief } from '../briefs/read-brief.ts'
 import { type ExportAsked, type ExportedFile, exportFile } from '../templates/export.ts'
 import type { WorkEvent } from '../templates/job.ts'
 import { runDesigner, type Work } from '../templates/run-designer.ts'
@@ -23,6 +25,8 @@ export interface CompileAsked {
 export interface Tasks {
   /** Runs the designer, applies what it says, and emits every step. */
   design: (asked: DesignAsked, watch: Watch<WorkEvent>) => Promise<Work>
+  /** What is understood of a brief. */
+  read: (asked: ReadAsked) => Promise<ReadingAnswer>
   compile: (asked: CompileAsked) => Promise<Compiled>
   export: (asked: ExportAsked) => Promise<ExportedFile>
   preview: (email: EmailSource) => Promise<string>
@@ -36,6 +40,7 @@ export function createTasks(designer: () => Promise<Designer>): Tasks {
       const events = 'brief' in asked ? create(asked.brief, context) : change(asked.email, asked.instruction, context)
       return runDesigner(withPauses(events), 'brief' in asked ? BLANK_EMAIL : asked.email, { emit, signal })
     },
+    read: readBrief,
     compile: async ({ email, siteUrl }) => compile(email, { siteUrl }),
     export: exportFile,
     preview: async email => previewDocument(email)

@@ -47,7 +47,7 @@ test('a caller who leaves is told only that, and the refusals of a task pass the
 })
 
 test('what takes too long is ended with a sentence, and the next task is done', async () => {
-  const impatient = createWorkers(undefined, { design: 1, model: 1, compile: 1 })
+  const impatient = createWorkers(undefined, { design: 1, model: 1, read: 1, compile: 1 })
   onTestFinished(impatient.close)
   const large = { email: { ...BLANK_EMAIL, html: '<p>Hello</p>'.repeat(20_000) }, siteUrl: context.siteUrl }
 

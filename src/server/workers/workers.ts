@@ -28,6 +28,7 @@ type Steps = Partial<Watch<WorkEvent>>
  */
 export interface Workers {
   design: Remote<'design', Caller & Watch<WorkEvent>>
+  read: Remote<'read'>
   compile: Remote<'compile'>
   export: Remote<'export'>
   preview: Remote<'preview'>
@@ -37,7 +38,7 @@ export interface Workers {
 /** One core is left for answering. Two threads even where there is one: an account may have half of them. */
 const THREADS = Math.min(8, Math.max(2, availableParallelism() - 1))
 /** How long each may take on its thread once that is warm. A model has limits of its own, in which it ends first. */
-const DEADLINES = { design: 20_000, model: 180_000, compile: 10_000 }
+const DEADLINES = { design: 20_000, model: 180_000, read: 2_000, compile: 10_000 }
 /** Jobs that mostly wait for a provider share one thread. */
 const MODEL_JOBS = 16
 
@@ -49,6 +50,7 @@ export function createWorkers(ai: ModelOptions | undefined, deadlines = DEADLINE
   designing.warm()
   return {
     design: on(designing, 'design', ai ? deadlines.model : deadlines.design),
+    read: on(computing, 'read', deadlines.read),
     compile: on(computing, 'compile', deadlines.compile),
     export: on(computing, 'export', deadlines.compile),
     preview: on(computing, 'preview', deadlines.compile),
@@ -64,7 +66,7 @@ function on<Name extends keyof Tasks>(pool: Pool, name: Name, deadlineMs: number
     const watch = { signal, emit: emit as (step: unknown) => void }
     const done = pool.run(accountId, { name, input, deadlineMs, ...watch }).catch(error => {
       refuseWhenLeft(signal)
-      throw name === 'design' ? asDesignFailure(error) : asCompileFailure(error)
+      throw FAILURES[name](error)
     })
     return done as ReturnType<Tasks[Name]>
   }
@@ -84,6 +86,14 @@ function asDesignFailure(cause: unknown): unknown {
   })
 }
 
+function asReadFailure(cause: unknown): unknown {
+  if (!(cause instanceof Late || cause instanceof Broken)) return cause
+  return new AppError('unavailable', 'This brief could not be read just now. Generate works all the same.', {
+    cause,
+    retryAfter: 1
+  })
+}
+
 function asCompileFailure(cause: unknown): unknown {
   if (cause instanceof Late) {
     return new AppError(
@@ -97,4 +107,13 @@ function asCompileFailure(cause: unknown): unknown {
     cause,
     retryAfter: 1
   })
+}
+
+/** What the caller is told when a thread did not do what it was asked. */
+const FAILURES: Record<keyof Tasks, (cause: unknown) => unknown> = {
+  design: asDesignFailure,
+  read: asReadFailure,
+  compile: asCompileFailure,
+  export: asCompileFailure,
+  preview: asCompileFailure
 }
