@@ -11,11 +11,13 @@ export interface Scored {
   designer: Designer
   /** The kind of email that it reads a brief for, where it tells. */
   kindOf?: (brief: string) => Promise<Kind>
+  /** The designer with weights that have not seen some files of the corpora; they are learnt when they are not kept. */
+  folds?: () => Promise<{ files: string[]; scored: Scored }[]>
 }
 
-/** Loads a designer; modules of the others stay unread. The offline one reads by `model`, or else by the one that is shipped. */
-export async function loadDesigner(name: DesignerName, model?: Model): Promise<Scored> {
-  if (name === 'offline') return offline(model)
+/** Loads a designer; modules of the others stay unread. */
+export async function loadDesigner(name: DesignerName): Promise<Scored> {
+  if (name === 'offline') return offline()
   const [{ builtinDesigner }, { readBrief }] = await Promise.all([
     import('../src/designer/builtin/builtin.ts'),
     import('../src/designer/brief-reader/read-brief.ts')
@@ -23,6 +25,7 @@ export async function loadDesigner(name: DesignerName, model?: Model): Promise<S
   return { designer: builtinDesigner, kindOf: async brief => readBrief(brief).kind }
 }
 
+/** It reads by the model that is given, or else by the one that is shipped. */
 async function offline(given?: Model): Promise<Scored> {
   const [{ createEmail }, { changeEmail }, { loadModel }, { read }] = await Promise.all([
     import('../src/designer/offline/create.ts'),
@@ -31,7 +34,12 @@ async function offline(given?: Model): Promise<Scored> {
     import('../src/designer/reading/read.ts')
   ])
   const model = given ?? (await loadModel())
+  const folds = async () => {
+    const { foldModels } = await import('../training/folds.ts')
+    return Promise.all(foldModels().map(async fold => ({ files: fold.files, scored: await offline(fold.model) })))
+  }
   return {
+    folds,
     designer: {
       label: 'offline',
       create: (brief, context) => createEmail(brief, context, Promise.resolve(model)),

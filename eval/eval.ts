@@ -1,6 +1,8 @@
 // `npm run eval`: how well a designer reads, composes and edits, on material that nobody tunes to. See README.md.
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { DESIGNERS, type DesignerName } from './designers.ts'
+import { DESIGNERS, type DesignerName, loadDesigner } from './designers.ts'
 import { tableOf } from './report.ts'
 import { SETS, type SetName } from './run/sets.ts'
 import { scoreInThreads } from './run/threads.ts'
@@ -10,6 +12,7 @@ const { values } = parseArgs({
   options: {
     designer: { type: 'string', default: 'offline' },
     only: { type: 'string' },
+    judge: { type: 'string' },
     show: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false }
   }
@@ -17,12 +20,28 @@ const { values } = parseArgs({
 const designer = named(values.designer, DESIGNERS, 'designer')
 const sets = values.only === undefined ? [...SETS] : setsNamed(values.only)
 
-const began = performance.now()
-const results = await scoreInThreads(designer, sets)
-if (values.show) for (const [set, { faults }] of results) for (const fault of faults) console.log(`${set} ${fault}`)
-console.log(`\n${designer}\n\n${tableOf(designer, results)}`)
-console.log(`\n${Math.round((performance.now() - began) / 1_000)} s`)
-if (values.write) writeScores(designer, results)
+if (values.judge === undefined) await score()
+else await judge(resolve(values.judge))
+
+async function score(): Promise<void> {
+  const began = performance.now()
+  // Threads would all learn at once what none of them finds kept.
+  if (sets.includes('held-out')) await (await loadDesigner(designer)).folds?.()
+  const results = await scoreInThreads(designer, sets)
+  if (values.show) for (const [set, { faults }] of results) for (const fault of faults) console.log(`${set} ${fault}`)
+  console.log(`\n${designer}\n\n${tableOf(designer, results)}`)
+  console.log(`\n${Math.round((performance.now() - began) / 1_000)} s`)
+  if (values.write) writeScores(designer, results)
+}
+
+/** Pictures of the blind half, or of the open one where that is named, beside the repository and never in it. */
+async function judge(out: string): Promise<void> {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  if (`${out}/`.startsWith(root)) stop('Blind briefs may not be written into the repository. Name a folder beside it.')
+  const { writeJudging } = await import('./judge/judge.ts')
+  const count = await writeJudging(await loadDesigner(designer), values.only === 'briefs-open' ? 'open' : 'blind', out)
+  console.log(`${count} briefs to judge in ${out}`)
+}
 
 /** `briefs` stands for both halves of the fresh briefs. */
 function setsNamed(only: string): SetName[] {

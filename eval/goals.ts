@@ -1,3 +1,4 @@
+import { SORTS } from './briefs/untrue.ts'
 import { FAMILIES } from './material.ts'
 import { type Share, share } from './tally.ts'
 
@@ -23,9 +24,11 @@ export const GOALS: Goal[] = [
   { score: 'answered', title: 'answered as expected' },
   { score: 'failed', title: 'failed', atMost: 0 },
   { score: 'falseStatements', title: 'false statements an email', atMost: 0, perEmail: true },
+  ...SORTS.map(sort => ({ score: `false: ${sort}`, title: `  false: ${sort}`, perEmail: true as const })),
   { score: 'copiedHeadlines', title: 'headline or subject copied', atMost: 0 },
   { score: 'chatRight', title: 'chat right', atLeast: 75 },
   { score: 'chatRefused', title: 'chat refused' },
+  { score: 'rightGuess', title: '  … with the right guess offered' },
   { score: 'falseDone', title: 'false "Done"', atMost: 0 },
   { score: 'changedUnasked', title: 'changed what was not asked', atMost: 0 },
   { score: 'chatFailed', title: 'chat failed', atMost: 0 },
@@ -40,4 +43,17 @@ export function isMet(goal: Goal, score: Share | undefined): boolean | undefined
   if (!score || score.of === 0 || (goal.atLeast === undefined && goal.atMost === undefined)) return undefined
   const exact = (goal.perEmail ? 1 : 100) * (score.count / score.of)
   return exact >= (goal.atLeast ?? 0) && exact <= (goal.atMost ?? Number.POSITIVE_INFINITY)
+}
+
+/** Of these less is better. */
+const LESS_IS_BETTER =
+  /^(?:leak|leakedWords|falseStatements|copiedHeadlines|failed|chatRefused|falseDone|changedUnasked|chatFailed)$/
+/** Say how something is made up, and neither good nor bad by themselves. */
+const NEUTRAL = /^(?:rightGuess|right: .*|false: .*)$/
+
+/** Is a score worse than it was? A score that says what others are made of is not compared. */
+export function isBelow(score: string, now: Share | undefined, was: Share): boolean {
+  if (NEUTRAL.test(score) || was.of === 0) return false
+  const [one, other] = [(now?.count ?? 0) / (now?.of || 1), was.count / was.of]
+  return LESS_IS_BETTER.test(score) ? one > other : one < other
 }

@@ -51,9 +51,11 @@ function directionIn({ marks }: BriefCase, { from, to }: Run): Run[] {
   return runs
 }
 
-/** A word or three that name what is told right behind them (`Venue: …`) may stand before it in the email as well. */
+/** A word or three that name what is told right behind them (`Venue: …`, a heading on its line) may stand before it in the email as well. */
 function isLabel({ tokens, marks, text }: BriefCase, { from, to }: Run): boolean {
-  const [last, next] = [tokens[to - 1], tokens[to]]
-  if (!last || !next || to - from > LEAST || marks[to] !== 'told') return false
-  return /^\W*[:=\t|–—-]/.test(text.slice(last.end, next.at))
+  const [first, last, next] = [tokens[from], tokens[to - 1], tokens[to]]
+  if (!first || !last || !next || to - from > LEAST || marks[to] !== 'told') return false
+  const behind = text.slice(last.end, next.at)
+  const isLine = /\n/.test(behind) && /(?:^|\n)[^\p{L}\n]*$/u.test(text.slice(0, first.at))
+  return isLine || /^\W*[:=\t|–—-]/.test(behind)
 }

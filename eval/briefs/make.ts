@@ -9,6 +9,8 @@ export interface Made {
   email: EmailSource
   /** The kind of email that the designer read. */
   kind?: Kind | undefined
+  /** What the person is told is not in the email. */
+  unplaced: string[]
   milliseconds: number
 }
 
@@ -30,14 +32,17 @@ export async function make(
     siteUrl: 'https://mailwright.example'
   }
   const began = performance.now()
+  const unplaced: string[] = []
   let answer: Made['answer'] = 'email'
   try {
-    for await (const event of designer.create(brief, context))
+    for await (const event of designer.create(brief, context)) {
       if (event.type === 'operation' && !batch.apply(event.operation).ok) answer = 'failed'
+      if (event.type === 'unplaced') unplaced.push(...event.items.map(({ text }) => text))
+    }
   } catch (error) {
     answer = error instanceof DesignerError ? (error.failure === 'language' ? 'language' : 'nothing') : 'failed'
   }
   const milliseconds = performance.now() - began
   const kind = answer === 'email' ? await kindOf?.(brief) : undefined
-  return { answer, email: batch.email, kind, milliseconds }
+  return { answer, email: batch.email, kind, unplaced, milliseconds }
 }

@@ -18,6 +18,7 @@ const made = (operations = PERFECT): Made => ({
   answer: 'email',
   email: applyOperations(BLANK_EMAIL, operations, { onRefusal: 'stop' }).email,
   kind: 'sale',
+  unplaced: [],
   milliseconds: 1
 })
 

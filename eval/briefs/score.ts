@@ -8,7 +8,7 @@ import type { Made } from './make.ts'
 import { scoreRelations } from './relations.ts'
 import { isFrom } from './sender.ts'
 import { toldRecall } from './told.ts'
-import { falseStatements } from './untrue.ts'
+import { falseStatements, SORTS } from './untrue.ts'
 
 /** The scores of one brief, and what was amiss, which only builders of open material get to see. */
 export interface BriefScore {
@@ -67,6 +67,7 @@ function scoreEmail(brief: BriefCase, email: EmailText): BriefScore {
       relations: relations.share,
       ...(brief.sender.length > 0 && { sender: yes(hasSender) }),
       falseStatements: share(untrue.length, 1),
+      ...sorts(untrue),
       copiedHeadlines: share(Number(isHeadlineCopied) + Number(isSubjectCopied), 2)
     },
     faults: [
@@ -81,3 +82,9 @@ function scoreEmail(brief: BriefCase, email: EmailText): BriefScore {
     ]
   }
 }
+
+/** How many false statements there are of each sort. */
+const sorts = (untrue: readonly string[]): Tally =>
+  Object.fromEntries(
+    SORTS.map(sort => [`false: ${sort}`, share(untrue.filter(each => each.startsWith(`${sort}:`)).length, 1)])
+  )

@@ -3,6 +3,9 @@ import { asShown, bareAddress, isGlue, tokensOf } from '../text/words.ts'
 import type { BriefCase } from './case.ts'
 import { scoreRelations } from './relations.ts'
 
+/** What is false: a figure, day, name or link that the brief does not have, what was to stand nowhere, a wrong pair. */
+export const SORTS = ['figure', 'day', 'name', 'link', 'wrong', 'pair'] as const
+
 /** What an email says that its brief does not have, one entry a statement. */
 export function falseStatements(brief: BriefCase, email: EmailText): string[] {
   const texts = [email.subject, email.preheader, ...email.pieces.map(({ text }) => text)]
@@ -17,7 +20,7 @@ export function falseStatements(brief: BriefCase, email: EmailText): string[] {
       'wrong',
       brief.wrong.filter(wrong => texts.some(text => says(text, wrong)) || isLinked(wrong, email))
     ),
-    ...scoreRelations(brief.relations, email).wrong.map(({ type, of }) => `${type} of: ${of}`)
+    ...scoreRelations(brief.relations, email).wrong.map(({ type, of }) => `pair: ${type} of ${of}`)
   ]
 }
 

@@ -1,6 +1,7 @@
 import { type Designer, DesignerError } from '../../src/designer/designer.ts'
 import type { EmailSource } from '../../src/email/email.ts'
 import { createBatch } from '../../src/email/operations/batch.ts'
+import type { Operation } from '../../src/email/operations/operation.ts'
 import { SEED, TODAY } from '../briefs/make.ts'
 import type { ChatInstruction } from '../material.ts'
 import { conversationOf } from './conversation.ts'
@@ -13,8 +14,8 @@ export interface Answer {
   isChanged: boolean
   /** It said that it cannot do something, or a part of it. */
   isUnable: boolean
-  /** How many ways to understand it were offered. */
-  guesses: number
+  /** What each way to understand it that was offered would do. */
+  guesses: Followed[]
   hasFailed: boolean
   milliseconds: number
 }
@@ -23,7 +24,7 @@ export interface Answer {
 export async function answer(designer: Designer, instruction: ChatInstruction): Promise<Answer> {
   const { email, turns, last } = conversationOf(instruction)
   const batch = createBatch(email)
-  const said = { isUnable: false, guesses: 0, hasFailed: false, isUndone: false }
+  const said = { isUnable: false, guesses: [] as Followed[], hasFailed: false, isUndone: false }
   const asked = {
     text: instruction.say,
     turns,
@@ -35,7 +36,7 @@ export async function answer(designer: Designer, instruction: ChatInstruction): 
     for await (const event of designer.change(email, asked, context())) {
       if (event.type === 'operation' && !batch.apply(event.operation).ok) said.hasFailed = true
       if (event.type === 'unable') said.isUnable = true
-      if (event.type === 'guesses') said.guesses = event.guesses.length
+      if (event.type === 'guesses') said.guesses = event.guesses.map(({ operations }) => guessed(email, operations))
       if (event.type === 'undo') said.isUndone = true
     }
   } catch (error) {
@@ -45,6 +46,12 @@ export async function answer(designer: Designer, instruction: ChatInstruction): 
   const milliseconds = performance.now() - began
   const change = said.isUndone && last ? undone(email, last) : followed(email, batch)
   return { ...said, change, isChanged: !isSame(change.before, change.after), milliseconds }
+}
+
+function guessed(email: EmailSource, operations: readonly Operation[]): Followed {
+  const batch = createBatch(email)
+  for (const operation of operations) batch.apply(operation)
+  return followed(email, batch)
 }
 
 const context = () => ({

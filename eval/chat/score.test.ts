@@ -19,7 +19,7 @@ const QUIET: Answer = {
   change: changedBy(),
   isChanged: false,
   isUnable: false,
-  guesses: 0,
+  guesses: [],
   hasFailed: false,
   milliseconds: 1
 }
@@ -44,13 +44,17 @@ it('is a false "Done" when it does not hold, unless the designer says so', () =>
 })
 
 it('wants what is vague answered with guesses, and what is impossible with a sentence', () => {
-  expect(scored({ expect: 'ask' }, { ...QUIET, guesses: 2 })).toEqual(['chatRight'])
+  expect(scored({ expect: 'ask' }, { ...QUIET, guesses: [changedBy(), changedBy()] })).toEqual(['chatRight'])
   expect(scored({ expect: 'ask' }, { ...QUIET, isUnable: true })).toEqual([])
   expect(scored({ expect: 'refuse' }, { ...QUIET, isUnable: true })).toEqual(['chatRight'])
   expect(scored({ expect: 'refuse' }, done('Bowls'))).toEqual(['falseDone', 'changedUnasked'])
-  expect(scored({ expect: 'done-or-ask' }, { ...QUIET, guesses: 3 })).toEqual(['chatRight'])
+  expect(scored({ expect: 'done-or-ask' }, { ...QUIET, guesses: [changedBy(), changedBy()] })).toEqual(['chatRight'])
 })
 
 it('counts a refusal of what can be done', () => {
   expect(scored({}, { ...QUIET, isUnable: true })).toEqual(['chatRefused'])
+})
+
+it('tells when one of the guesses would have been right', () => {
+  expect(scored({}, { ...QUIET, guesses: [changedBy(), done('Bowls').change] })).toEqual(['chatRefused', 'rightGuess'])
 })

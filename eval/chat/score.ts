@@ -1,7 +1,8 @@
 import type { ChatInstruction } from '../material.ts'
-import { type Tally, yes } from '../tally.ts'
+import { share, type Tally, yes } from '../tally.ts'
 import type { Answer } from './answer.ts'
 import { unasked } from './changes.ts'
+import type { Followed } from './followed.ts'
 import { failing } from './holds.ts'
 
 /** The scores of one instruction, and what was amiss. */
@@ -22,7 +23,7 @@ export function scoreAnswer(instruction: ChatInstruction, answer: Answer): ChatS
   const isRefused = expect === 'done' && !answer.isChanged
   const reasons = [
     ...(answer.hasFailed ? ['failed'] : []),
-    ...(isRefused ? [answer.guesses > 0 ? 'asked back' : 'refused'] : []),
+    ...(isRefused ? [answer.guesses.length > 0 ? 'asked back' : 'refused'] : []),
     ...(!mayChange && !answer.isChanged && !isRight ? [`not answered as "${expect}"`] : []),
     ...failed.map(assertion => `does not hold: ${JSON.stringify(assertion)}`),
     ...moved.map(ref => `changed ${ref}`)
@@ -30,7 +31,11 @@ export function scoreAnswer(instruction: ChatInstruction, answer: Answer): ChatS
   return {
     tally: {
       chatRight: yes(isRight),
-      chatRefused: { count: Number(isRefused), of: Number(expect === 'done') },
+      chatRefused: share(Number(isRefused), Number(expect === 'done')),
+      rightGuess: share(
+        Number(isRefused && answer.guesses.some(guess => isGood(instruction, guess))),
+        Number(isRefused)
+      ),
       falseDone: yes(isFalse),
       changedUnasked: yes(moved.length > 0),
       chatFailed: yes(answer.hasFailed),
@@ -43,5 +48,8 @@ export function scoreAnswer(instruction: ChatInstruction, answer: Answer): ChatS
 /** Nothing is changed, and either guesses are offered or it is said what cannot be done. */
 function isRightRefusal({ expect }: ChatInstruction, { isChanged, isUnable, guesses }: Answer): boolean {
   if (isChanged) return false
-  return expect === 'refuse' ? isUnable : expect !== 'done' && guesses > 1
+  return expect === 'refuse' ? isUnable : expect !== 'done' && guesses.length > 1
 }
+
+const isGood = ({ holds, may }: ChatInstruction, change: Followed): boolean =>
+  failing(holds, change).length === 0 && unasked(change, may).length === 0

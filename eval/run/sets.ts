@@ -36,16 +36,26 @@ export interface Shard {
 
 /** Scores a set, or its part. Faults of blind material are dropped here, where they come into being. */
 export async function scoreSet(set: SetName, scored: Scored, part: Shard): Promise<Result> {
+  if (set === 'held-out') return scoreHeldOut(scored, part)
   const half = set.endsWith('blind') ? 'blind' : 'open'
   const result = set.startsWith('instructions')
     ? await scoreEach(instructionsOf(half), part, instruction => scoreInstruction(instruction, scored))
-    : await scoreEach(set === 'held-out' ? heldOut() : briefsOf(half).map(caseOf), part, brief =>
-        scoreOne(brief, scored)
-      )
+    : await scoreEach(briefsOf(half).map(caseOf), part, brief => scoreOne(brief, scored))
   return half === 'blind' ? { ...result, faults: [] } : result
 }
 
-const heldOut = (): BriefCase[] => sampledCorpora(SAMPLE).map(({ brief }) => brief)
+/** Each brief is read by what was learnt from files other than its own, where the designer has such weights. */
+async function scoreHeldOut(scored: Scored, part: Shard): Promise<Result> {
+  const cases = sampledCorpora(SAMPLE)
+  const folds = await scored.folds?.()
+  const readers = new Map(folds?.flatMap(fold => fold.files.map(file => [file, fold.scored] as const)))
+  const fileOf = new Map(cases.map(({ brief, file }) => [brief, file]))
+  return scoreEach(
+    cases.map(({ brief }) => brief),
+    part,
+    brief => scoreOne(brief, readers.get(fileOf.get(brief) ?? '') ?? scored)
+  )
+}
 
 async function scoreOne(brief: BriefCase, { designer, kindOf }: Scored) {
   const made = await make(designer, brief.text, kindOf)
