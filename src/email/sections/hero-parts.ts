@@ -21,7 +21,7 @@ export const eyebrow = (content: HeroContent): Html | undefined => line(content,
 
 /** Sizes from the largest on, with the longest word and the longest heading that each takes, in letters. */
 const SIZES = [
-  { name: 'heading hero-heading poster-heading', word: 11, all: 44 },
+  { name: 'heading hero-heading poster-heading', word: 10, all: 44 },
   { name: 'heading hero-heading', word: 15, all: 80 },
   { name: 'heading hero-heading side-heading', word: Infinity, all: Infinity }
 ]

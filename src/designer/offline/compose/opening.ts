@@ -68,13 +68,14 @@ function wordsOf(material: Material, opening: Opening): Content {
   const { copy, ledger, known, kind } = material
   const figure = figureOf(material, opening)
   if (figure) copy.note(...figure.says)
+  ledger.place(...(figure?.places ?? []))
   const [dictated] = open(material, 'headline')
   const avoid = known.values.code ? (['code'] as const) : []
   const headline = dictated || figure?.heading ? undefined : copy.line('headline', avoid)
   if (dictated) ledger.place(dictated.id)
   const lead = leadOf(material, copy.line('lead', avoid))
   const eyebrow = copy.line('eyebrow', avoid)
-  ledger.place(...[headline, lead, eyebrow].flatMap(line => line?.says ?? []), ...(figure?.places ?? []))
+  ledger.place(...[headline, lead, eyebrow].flatMap(line => line?.says ?? []))
   const text = [lead?.text, figure?.facts?.map(capitalise).join('\n')].filter(Boolean).join('\n\n')
   const heading = dictated ? tidy(dictated.text) : (figure?.heading ?? headline?.text ?? capitalise(kind))
   const topic = figure?.eyebrow ? undefined : open(material, 'topic').find(({ text }) => text.length <= LONGEST_EYEBROW)

@@ -42,7 +42,7 @@ function sceneIn(text: string, least = 1): string | undefined {
 /** What a brief asks to see; else what its sender does, what it is about, or what its things are; none where nothing clearly fits. */
 export function sceneOf({ style }: Reading, slots: readonly Slot[]): string | undefined {
   if (style.some(({ wish }) => wish === 'no-pictures')) return undefined
-  const wished = style.find(wish => wish.wish === 'scene')
+  const wished = style.find(wish => wish.wish === 'scene' && wish.value !== 'camera')
   const named = SCENES.find(({ name }) => name === wished?.value)?.name
   const wordsOf = (role: Slot['role']) =>
     slots.flatMap(slot => (slot.role === role ? [slot.fields?.title?.text ?? slot.text] : [])).join(' ')
