@@ -78,10 +78,10 @@ function editorial(content: HeroContent): Html {
   const [left, right] = [eyebrow(content), line(content, 'figure', 'p', 'mark')]
   const masthead = html`
     <tr>
-      <td class="rule masthead">
+      <td class="masthead">
         ${left ?? html`&nbsp;`}
       </td>
-      ${right && html`<td class="rule masthead end" align="right">${right}</td>`}
+      ${right && html`<td class="masthead end" align="right">${right}</td>`}
     </tr>`
   const words = below(
     layoutTable(masthead),

@@ -38,6 +38,9 @@ const FOUND: Record<Finding, (slots: readonly Slot[]) => boolean> = {
 const of = (slots: readonly Slot[], role: Slot['role']): Slot | undefined => slots.find(slot => slot.role === role)
 const says = (slot: Slot, text: string | undefined): Value | undefined => (text ? { text, says: [slot.id] } : undefined)
 
+/** A sender's town comes as "in Toledo". */
+const PLACED = /^(?:based )?(?:in|at|from|near)\s+/i
+
 function namesOf(slots: readonly Slot[]): Values {
   const [sender, trade, topic, address] = (['sender', 'trade', 'topic', 'address'] as const).map(role =>
     of(slots, role)
@@ -45,7 +48,7 @@ function namesOf(slots: readonly Slot[]): Values {
   const name = topic && nameOf(topic.text)
   return {
     sender: sender && says(sender, tidy(sender.text)),
-    trade: trade && says(trade, nounPhrase(trade.text)),
+    trade: trade && says(trade, nounPhrase(trade.text.replace(PLACED, ''))),
     topic: topic && says(topic, name),
     'the topic': topic && name ? says(topic, withThe(name)) : undefined,
     'a topic': topic && name ? says(topic, withA(name)) : undefined,

@@ -26,8 +26,17 @@ export function makeOpening(material: Material): Draft & { opening: Opening } {
   const pictured = opening === 'picture' || opening === 'split' || (opening === 'product' && choice.next() < 0.7)
   const image = pictured && scene ? pictureOf(scene, material.theme, Math.floor(choice.next() * 6)) : undefined
   const content: Content = { ...wordsOf(material, opening), ...(image && { image }) }
-  return { part: 'opening', kind: 'hero', layout, content, opening }
+  return {
+    part: 'opening',
+    kind: 'hero',
+    layout: layout === 'split' && isLong(content) ? 'stacked' : layout,
+    content,
+    opening
+  }
 }
+
+/** Many words beside a picture leave it no room. */
+const isLong = ({ heading, text = '' }: Content): boolean => String(heading).length > 30 || String(text).length > 110
 
 /** One of the openings that suit the kind, the likelier the earlier it stands, among those that have what they show. */
 function chooseOpening(material: Material): Opening {

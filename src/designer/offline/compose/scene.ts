@@ -39,16 +39,19 @@ function sceneIn(text: string, least = 1): string | undefined {
   return best.score >= least ? best.name : undefined
 }
 
+/** Whoever asks for a photograph does not ask to see a camera. */
+const PHOTO = 'camera'
+
 /** What a brief asks to see; else what its sender does, what it is about, or what its things are; none where nothing clearly fits. */
 export function sceneOf({ style }: Reading, slots: readonly Slot[]): string | undefined {
   if (style.some(({ wish }) => wish === 'no-pictures')) return undefined
-  const wished = style.find(wish => wish.wish === 'scene' && wish.value !== 'camera')
-  const named = SCENES.find(({ name }) => name === wished?.value)?.name
+  const wished = style.flatMap(wish => (wish.wish === 'scene' && wish.value !== PHOTO ? [wish.value] : [])).at(0)
+  const named = SCENES.find(({ name }) => name === wished)?.name
   const wordsOf = (role: Slot['role']) =>
     slots.flatMap(slot => (slot.role === role ? [slot.fields?.title?.text ?? slot.text] : [])).join(' ')
   const [trade, topic, sender, items] = (['trade', 'topic', 'sender', 'item'] as const).map(role => wordsOf(role))
   const found = [trade, topic, sender].map(words => sceneIn(words ?? '')).find(scene => scene !== undefined)
-  return named ?? (wished && sceneIn(wished.value)) ?? found ?? sceneIn(items ?? '', 2)
+  return named ?? (wished && sceneIn(wished)) ?? found ?? sceneIn(items ?? '', 2)
 }
 
 /** A scene as a picture in a theme's colours. */

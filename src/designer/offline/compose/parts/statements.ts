@@ -82,7 +82,7 @@ function labelledWords(slot: Slot): string {
 }
 
 const leftOf = (material: Material): Slot[] =>
-  (['topic', 'trade', 'offer', 'deadline', 'item'] as const).flatMap(role => openAlone(material, role))
+  (['topic', 'offer', 'deadline', 'item'] as const).flatMap(role => openAlone(material, role))
 
 /** The deck's own paragraphs, where the brief gives little to say. */
 export const body: MakePart = ({ copy, ledger }) => {
