@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ChangeLine } from '../email/operations/change-line.ts'
+import type { Operation } from '../email/operations/operation.ts'
 import { Brief, Facts } from './brief.ts'
 
 /** It is kept in 32 bits, and the one after it must fit too. */
@@ -33,7 +34,20 @@ export const GenerateTemplate = z.strictObject({
   facts: Facts.optional(),
   language: z.literal('en', 'Emails can be asked for in English: "en".').optional()
 })
-export const UpdateTemplate = z.strictObject({ id, prompt: instruction, selected: z.string().max(60).optional() })
+const index = (most: number) => z.int('A place is a whole number.').min(0).max(most)
+/** `guess` is one that a reply offered: it is done as it was offered, and the prompt is not read again. */
+export const UpdateTemplate = z.strictObject({
+  id,
+  prompt: instruction,
+  selected: z.string().max(60).optional(),
+  guess: z.strictObject({ message_id: z.uuid('This message does not exist.'), index: index(2) }).optional()
+})
+const CHOICES = ['open', 'added', 'left-out'] as const
+/** What was decided about one of the things that an opening message left out. */
+export const PatchMessage = z.strictObject({
+  index: index(999),
+  choice: z.enum(CHOICES, 'What was left out is open, added or left-out.')
+})
 export const RollbackTemplate = z.strictObject({ template_id: id })
 export const CreateTemplate = z.strictObject(facts).partial()
 export const PatchTemplate = z.strictObject({ ...z.strictObject(facts).partial().shape, revision: Revision })
@@ -79,12 +93,34 @@ export interface TemplatePage {
   next_cursor: string | null
 }
 
+/** Words of the brief that are not in the email. */
+export interface UnplacedAnswer {
+  text: string
+  reason: 'unsure' | 'wish' | 'no-place'
+  /** Where they would go, or how they were read. */
+  place: string
+  /** Puts them there; a wish about looks has none. */
+  operation?: Operation
+  choice: (typeof CHOICES)[number]
+}
+
+/** One way to understand an instruction that was not clear. */
+export interface GuessAnswer {
+  label: string
+  icon: ChangeLine['icon']
+  operations: Operation[]
+}
+
 /** One line of the chat. `changes` are made from the operations that were applied. */
 export interface MessageAnswer {
   id: string
   role: 'user' | 'assistant'
   content: string
   changes: ChangeLine[]
+  /** Of an opening message: what of the brief the email has not. */
+  unplaced: UnplacedAnswer[]
+  /** What may have been meant, where nothing was changed for doubt. */
+  guesses: GuessAnswer[]
   /** The revision that this reply made, if it made one. */
   revision: number | null
   timestamp: string

@@ -24,12 +24,12 @@ export const ALONE: Job<unknown> = { emit: () => {}, signal: new AbortController
 export function openWorkshop(db: Database) {
   const steps = {
     create: vi.fn<Designer['create']>(() => play(FIRST_DRAFT)),
-    change: vi.fn<() => AsyncIterable<DesignerEvent>>(() => play([]))
+    change: vi.fn<Designer['change']>(() => play([]))
   }
   const designer: Designer = {
     label: 'As told',
     create: (brief, context) => steps.create(brief, context),
-    change: () => steps.change()
+    change: (email, instruction, context) => steps.change(email, instruction, context)
   }
   const features = {
     access_credits: true,
@@ -64,6 +64,11 @@ export function openWorkshop(db: Database) {
 /** The tasks of the workers without their threads. */
 function workInProcess(designer: Designer): TemplateParts['workers'] {
   return createTasks(async () => designer)
+}
+
+/** A designer's events, one after the other. */
+export async function* say(...events: DesignerEvent[]): AsyncIterable<DesignerEvent> {
+  yield* events
 }
 
 /** A designer's work, step by step. */

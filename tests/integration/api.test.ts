@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRoute } from 'astro'
 import { beforeEach, expect, test } from 'vitest'
-import { DesignerError } from '../../src/designer/designer.ts'
+import { DesignerError, type Guess } from '../../src/designer/designer.ts'
+import type { Operation } from '../../src/email/operations/operation.ts'
 import * as entitlements from '../../src/pages/api/accounts/[accountId]/features-entitlements.ts'
 import * as accountsRoute from '../../src/pages/api/accounts/index.ts'
 import * as products from '../../src/pages/api/accounts/products.ts'
@@ -11,7 +12,8 @@ import * as health from '../../src/pages/api/health.ts'
 import * as examplePrompts from '../../src/pages/api/template-generate.ts'
 import * as exportRoute from '../../src/pages/api/templates/[id]/export.ts'
 import * as one from '../../src/pages/api/templates/[id]/index.ts'
-import * as messages from '../../src/pages/api/templates/[id]/messages.ts'
+import * as oneMessage from '../../src/pages/api/templates/[id]/messages/[message].ts'
+import * as messages from '../../src/pages/api/templates/[id]/messages/index.ts'
 import * as testEmail from '../../src/pages/api/templates/[id]/test-email.ts'
 import * as restore from '../../src/pages/api/templates/[id]/versions/[revision]/restore.ts'
 import * as versions from '../../src/pages/api/templates/[id]/versions/index.ts'
@@ -28,7 +30,7 @@ import { createRateLimit } from '../../src/server/http/rate-limit.ts'
 import { createLog } from '../../src/server/log.ts'
 import { type ApiCall, callApi, newVisitor } from '../helpers/api.ts'
 import { openTestDatabase } from '../helpers/database.ts'
-import { openWorkshop, play } from '../helpers/workshop.ts'
+import { FIRST_DRAFT, openWorkshop, play, say } from '../helpers/workshop.ts'
 
 const { db } = await openTestDatabase()
 const workshop = openWorkshop(db)
@@ -153,6 +155,42 @@ test('a brief is read as chips, its language and what is not for readers, and co
   const refused = await callApi(readRoute.POST, { ...app, limits }, { token: 'ana', method: 'POST', body: { brief } })
   expect(refused.headers.get('retry-after')).toBeTruthy()
   expect(await refusalOf(refused)).toBe('429 rate_limited')
+})
+
+test('what an opening message left out is decided there, by its owner alone', async () => {
+  workshop.steps.create.mockImplementationOnce(async function* () {
+    yield* play(FIRST_DRAFT)
+    yield { type: 'unplaced', items: [{ text: 'Ring us', reason: 'unsure', place: 'Would go into the footer' }] }
+  })
+  const { id } = await newTemplate()
+  const [opening] = await dataOf(await call(messages.GET, of(id)))
+  const choose = (body: unknown, given: ApiCall = {}) =>
+    call(oneMessage.PATCH, { method: 'PATCH', body, params: { id, message: opening.id }, ...given })
+
+  expect(opening.unplaced).toMatchObject([{ text: 'Ring us', choice: 'left-out' }])
+  expect((await dataOf(await choose({ index: 0, choice: 'added' }))).unplaced).toMatchObject([{ choice: 'added' }])
+  expect(await refusalOf(await choose({ index: 0, choice: 'added' }, { token: 'ben' }))).toBe('404 not_found')
+  expect(await refusalOf(await choose({ index: 1, choice: 'added' }))).toBe('404 not_found')
+  expect(await refusalOf(await choose({ index: 0, choice: 'gone' }))).toBe('422 unprocessable')
+  expect(await refusalOf(await choose({ index: -1, choice: 'added' }))).toBe('400 bad_request')
+  expect(await refusalOf(await choose({ index: 0, choice: 'added' }, { params: { id, message: 'x' } }))).toBe(
+    '404 not_found'
+  )
+})
+
+test('a guess of a reply is taken by its place in it', async () => {
+  const { id } = await newTemplate()
+  const operations: Operation[] = [{ op: 'set', ref: 's1.heading', value: 'It pops' }]
+  const guesses: Guess[] = [{ label: 'Change the heading', icon: 'text', operations }]
+  workshop.steps.change.mockImplementationOnce(() => say({ type: 'guesses', text: 'Which of these?', guesses }))
+  const { message } = await dataOf(await post(update.POST, { id, prompt: 'make it pop' }))
+  const take = (guess: unknown, given: ApiCall = {}) => post(update.POST, { id, prompt: 'this', guess }, given)
+
+  expect((await dataOf(await take({ message_id: message.id, index: 0 }))).html_value).toContain('It pops')
+  expect(await refusalOf(await take({ message_id: message.id, index: 1 }))).toBe('404 not_found')
+  expect(await refusalOf(await take({ message_id: 'x', index: 0 }))).toBe('404 not_found')
+  expect(await refusalOf(await take({ message_id: message.id, index: 3 }))).toBe('400 bad_request')
+  expect(await refusalOf(await take({ message_id: message.id, index: 0 }, { token: 'ben' }))).toBe('404 not_found')
 })
 
 test('what was corrected of a reading reaches the designer', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { PLAN_IDS } from '../../contract/account.ts'
+import type { GuessAnswer, UnplacedAnswer } from '../../contract/template.ts'
 import type { ChangeLine } from '../../email/operations/change-line.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 
@@ -125,6 +126,10 @@ export const messages = mailwright
       role: text('role', { enum: ['user', 'assistant'] }).notNull(),
       content: text('content').notNull(),
       changes: jsonb('changes').$type<ChangeLine[]>().notNull().default([]),
+      /** Of an opening message: what of the brief the email has not, with what was decided about it. */
+      unplaced: jsonb('unplaced').$type<UnplacedAnswer[]>().notNull().default([]),
+      /** What may have been meant, where nothing was changed for doubt. */
+      guesses: jsonb('guesses').$type<GuessAnswer[]>().notNull().default([]),
       /** The revision that this reply made. */
       revision: integer('revision'),
       createdAt: createdAt()

@@ -55,14 +55,14 @@ function isMalformed(issue: core.$ZodIssue): boolean {
   return MALFORMED.has(issue.code) || ('origin' in issue && (issue.origin === 'number' || issue.origin === 'int'))
 }
 
-/** Fields that name a template: one that is no id at all names none. */
-const TEMPLATE_IDS = new Set(['id', 'template_id'])
+/** Fields that name a template or a message: one that is no id at all names none. */
+const IDS = new Set(['id', 'template_id', 'guess.message_id'])
 
 /** The first problem as a sentence that names its field; 400 when the shape is wrong, 422 when a value makes no sense. */
 function refusalOf(error: ZodError): AppError {
   const issue = error.issues.find(isMalformed) ?? error.issues[0]
   const place = issue?.path.join('.') ?? ''
-  if (issue?.code === 'invalid_format' && TEMPLATE_IDS.has(place)) return new AppError('not_found', issue.message)
+  if (issue?.code === 'invalid_format' && IDS.has(place)) return new AppError('not_found', issue.message)
   const hasWrongShape = issue !== undefined && isMalformed(issue)
   const message = issue?.message ?? 'The body is not as expected.'
   return new AppError(

@@ -12,7 +12,7 @@ async function openTemplate() {
   const { template } = await workshop.templates.generate(account.id, { prompt: 'A letter' }, ALONE)
   const change = (operations: Operation[], words: string[] = []) => {
     workshop.steps.change.mockImplementationOnce(() => play(operations, words))
-    return workshop.templates.change(account.id, template.id, { text: 'change it' }, ALONE)
+    return workshop.templates.change(account.id, template.id, { prompt: 'change it' }, ALONE)
   }
   return { ...workshop, accountId: account.id, id: template.id, template, change }
 }
@@ -62,7 +62,7 @@ test('a template that was saved meanwhile stays as it was saved, and so does its
     yield* play([HEADLINE])
   })
 
-  await expect(templates.change(accountId, id, { text: 'x' }, ALONE)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(templates.change(accountId, id, { prompt: 'x' }, ALONE)).rejects.toMatchObject({ code: 'conflict' })
 
   expect(await templates.find(accountId, id)).toMatchObject({ name: 'Mine', revision: 2 })
   expect(await templates.messages(accountId, id)).toHaveLength(1)

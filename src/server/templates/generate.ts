@@ -5,7 +5,7 @@ import { requireEntitlement } from './entitled.ts'
 import type { Job } from './job.ts'
 import { addMessage } from './messages.ts'
 import { contextOf, type TemplateParts } from './parts.ts'
-import { openingOf } from './replies.ts'
+import { openingOf, unplacedOf } from './replies.ts'
 import type { Work } from './run-designer.ts'
 import { insertTemplate, toTemplateAnswer } from './stored.ts'
 
@@ -63,7 +63,8 @@ function save(
       )
     }
     const row = await insertTemplate(tx, accountId, work.email, 'generate', work.applied)
-    await addMessage(tx, row.id, { role: 'assistant', content: openingOf(work), at: clock() })
+    const unplaced = unplacedOf(work)
+    await addMessage(tx, row.id, { role: 'assistant', content: openingOf(work), unplaced, at: clock() })
     const answer = { template: toTemplateAnswer(row) }
     await job.keep(tx, answer)
     return answer

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
-import type { MessageAnswer } from '../../contract/template.ts'
+import type { GuessAnswer, MessageAnswer, UnplacedAnswer } from '../../contract/template.ts'
 import type { ChangeLine } from '../../email/operations/change-line.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { messages } from '../database/schema.ts'
@@ -12,11 +12,13 @@ interface Line {
   /** When it was said: lines of one transaction must not share a time, or their order would be lost. */
   at: Date
   changes?: ChangeLine[]
+  unplaced?: UnplacedAnswer[]
+  guesses?: GuessAnswer[]
   revision?: number | null
 }
 
 /** The chat of a template, in the order it was said. */
-export async function listMessages(db: Database, templateId: string): Promise<MessageAnswer[]> {
+export async function listMessages(db: Database | Transaction, templateId: string): Promise<MessageAnswer[]> {
   const rows = await db
     .select()
     .from(messages)
@@ -32,6 +34,21 @@ export async function addMessage(tx: Transaction, templateId: string, { at, ...l
     .returning()
   if (!row) throw new Error('The message was not stored.')
   return toMessageAnswer(row)
+}
+
+/** A message of a template. One that is to be changed is kept from others until the transaction ends. */
+export async function findMessage(
+  db: Database | Transaction,
+  templateId: string,
+  id: string,
+  { isChanged = false } = {}
+): Promise<MessageRow | undefined> {
+  const query = db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.templateId, templateId)))
+  const [row] = await (isChanged ? query.for('update') : query)
+  return row
 }
 
 /** The last reply that changed the template, if there is one. */
@@ -57,7 +74,7 @@ export async function removeExchange(tx: Transaction, reply: MessageRow) {
   await tx.delete(messages).where(inArray(messages.id, ids))
 }
 
-function toMessageAnswer(row: MessageRow): MessageAnswer {
-  const { id, role, content, changes, revision } = row
-  return { id, role, content, changes, revision, timestamp: row.createdAt.toISOString() }
+export function toMessageAnswer(row: MessageRow): MessageAnswer {
+  const { id, role, content, changes, unplaced, guesses, revision } = row
+  return { id, role, content, changes, unplaced, guesses, revision, timestamp: row.createdAt.toISOString() }
 }

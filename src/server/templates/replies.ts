@@ -1,3 +1,4 @@
+import type { UnplacedAnswer } from '../../contract/template.ts'
 import type { Work } from './run-designer.ts'
 
 const NUMBERS = [
@@ -30,6 +31,16 @@ export function openingOf({ email, applied, refused }: Work): string {
   const extent = `${count(sections, 'section')}${included ? `, ${included} included` : ''}`
   const opening = `"${email.name}" is on the bench: ${extent}. Tell me what to change, or edit the code yourself.`
   return [opening, ...refused.slice(0, 3)].join('\n')
+}
+
+/** As much as a person looks through; what a long brief has beyond it is in the brief. */
+const MOST_UNPLACED = 40
+
+/** What an opening message leaves out, still to be decided; what was read as a wish stands as left out. */
+export function unplacedOf({ unplaced }: Work): UnplacedAnswer[] {
+  return unplaced
+    .slice(0, MOST_UNPLACED)
+    .map(each => ({ ...each, choice: each.reason === 'wish' || !each.operation ? 'left-out' : 'open' }))
 }
 
 /** The reply to an instruction: what changed is counted from what was applied; the designer speaks only where nothing was. */

@@ -1,4 +1,4 @@
-import type { DesignerEvent } from '../../designer/designer.ts'
+import type { DesignerEvent, Guess, Unplaced } from '../../designer/designer.ts'
 import type { EmailSource } from '../../email/email.ts'
 import { createBatch } from '../../email/operations/batch.ts'
 import type { ChangeLine } from '../../email/operations/change-line.ts'
@@ -16,7 +16,16 @@ export interface Work {
   refused: string[]
   /** What the designer said. */
   words: string
+  /** What of the brief the email has not. */
+  unplaced: Unplaced[]
+  /** What may have been meant; never where something was changed. */
+  guesses: Guess[]
+  /** The last change is to be taken back. */
+  isUndo: boolean
 }
+
+/** As many as stand under a reply. */
+const MOST_GUESSES = 3
 
 /** Applies a designer's operations as they come and passes every step on. Throws what the designer throws, and when the caller left. */
 export async function runDesigner(
@@ -29,6 +38,9 @@ export async function runDesigner(
   const lines: ChangeLine[] = []
   const refused: string[] = []
   const words: string[] = []
+  const unplaced: Unplaced[] = []
+  let guesses: Guess[] = []
+  let isUndo = false
   const take = (operation: Operation) => {
     const result = batch.apply(operation)
     if (!result.ok) {
@@ -45,8 +57,11 @@ export async function runDesigner(
       if (event.type === 'operation') take(event.operation)
       else if (event.type === 'progress') emit({ event: 'progress', data: progressOf(event) })
       else if (event.type === 'unable') refused.push(event.text)
-      else if (event.type === 'words') {
+      else if (event.type === 'unplaced') unplaced.push(...event.items)
+      else if (event.type === 'undo') isUndo = true
+      else {
         words.push(event.text)
+        if (event.type === 'guesses') guesses = event.guesses.slice(0, MOST_GUESSES)
         emit({ event: 'message', data: { text: event.text } })
       }
     }
@@ -55,7 +70,17 @@ export async function runDesigner(
     throw error
   }
   refuseWhenLeft(signal)
-  return { email: batch.email, applied, lines, refused, words: words.join('\n').trim() }
+  const isChanged = applied.length > 0
+  return {
+    email: batch.email,
+    applied,
+    lines,
+    refused,
+    words: words.join('\n').trim(),
+    unplaced,
+    guesses: isChanged ? [] : guesses,
+    isUndo: isUndo && !isChanged
+  }
 }
 
 function progressOf({ section, total, label }: Extract<DesignerEvent, { type: 'progress' }>) {

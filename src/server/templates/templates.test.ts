@@ -61,7 +61,7 @@ test("another account's template does not exist, to any call", async () => {
     templates.require(stranger.id, id),
     templates.patch(stranger.id, id, { revision: 1, name: 'Mine' }),
     templates.remove(stranger.id, id),
-    templates.change(stranger.id, id, { text: 'x' }, ALONE),
+    templates.change(stranger.id, id, { prompt: 'x' }, ALONE),
     templates.rollback(stranger.id, id),
     templates.restore(stranger.id, id, 1),
     templates.versions(stranger.id, id),

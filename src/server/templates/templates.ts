@@ -4,18 +4,19 @@ import type {
   CreateTemplate,
   MessageAnswer,
   PageQuery,
+  PatchMessage,
   PatchTemplate,
   TemplateAnswer,
   TemplatePage,
   UpdateAnswer,
   VersionAnswer
 } from '../../contract/template.ts'
-import type { Instruction } from '../../designer/designer.ts'
 import { previewDocument } from '../../email/compile/preview.ts'
 import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
 import type { Account } from '../accounts/account.ts'
 import { templates } from '../database/schema.ts'
-import { changeTemplate } from './change.ts'
+import { type Asked as Change, changeTemplate } from './change.ts'
+import { chooseUnplaced } from './choices.ts'
 import { requireEntitlement } from './entitled.ts'
 import type { ExportedFile, ExportFormat } from './export.ts'
 import { type Asked, type GenerateAnswer, generateTemplate } from './generate.ts'
@@ -51,11 +52,17 @@ export interface TemplateService {
   remove: (accountId: string, id: string) => Promise<void>
   /** `language` is the one asked for, whatever that of the prompt; `facts` win over what is read of it. */
   generate: (accountId: string, asked: Asked, job: Job<GenerateAnswer>) => Promise<GenerateAnswer>
-  change: (accountId: string, id: string, instruction: Instruction, job: Job<UpdateAnswer>) => Promise<UpdateAnswer>
+  change: (accountId: string, id: string, asked: Change, job: Job<UpdateAnswer>) => Promise<UpdateAnswer>
   rollback: (accountId: string, id: string) => Promise<TemplateAnswer>
   restore: (accountId: string, id: string, revision: number) => Promise<TemplateAnswer>
   versions: (accountId: string, id: string) => Promise<VersionAnswer[]>
   messages: (accountId: string, id: string) => Promise<MessageAnswer[]>
+  /** Keeps what was decided about something that an opening message left out. */
+  choose: (
+    accountId: string,
+    of: { templateId: string; messageId: string },
+    choice: z.infer<typeof PatchMessage>
+  ) => Promise<MessageAnswer>
   /** The template as a page that runs nothing; nothing where there is no such template. */
   preview: (accountId: string, id: string, signal?: AbortSignal) => Promise<string | undefined>
   export: (accountId: string, id: string, format: ExportFormat, signal?: AbortSignal) => Promise<ExportedFile>
@@ -79,7 +86,7 @@ export function createTemplates(parts: TemplateParts): TemplateService {
     patch: (accountId, id, fields) => patch(parts, accountId, id, fields),
     remove: (accountId, id) => remove(parts, accountId, id),
     generate: (accountId, asked, job) => generateTemplate(parts, accountId, asked, job),
-    change: (accountId, id, instruction, job) => changeTemplate(parts, accountId, id, instruction, job),
+    change: (accountId, id, asked, job) => changeTemplate(parts, accountId, id, asked, job),
     rollback: (accountId, id) => rollbackTemplate(parts, accountId, id),
     restore: (accountId, id, revision) => restoreVersion(parts, accountId, id, revision),
     versions: (accountId, id) => listVersions(parts, accountId, id),
@@ -87,6 +94,7 @@ export function createTemplates(parts: TemplateParts): TemplateService {
       await requireRow(db, accountId, id)
       return listMessages(db, id)
     },
+    choose: (accountId, of, choice) => chooseUnplaced(db, accountId, of, choice),
     preview: (accountId, id, signal = STAYS) => previewTemplate(parts, accountId, id, signal),
     export: (accountId, id, format, signal = STAYS) => exportTemplate(parts, accountId, id, format, signal),
     sendTest: (account, id, to = account.email, signal = STAYS) => sendTest(parts, account, id, to, signal)

@@ -23,6 +23,8 @@ const line = (role: 'user' | 'assistant', content: string, revision: number | nu
   role,
   content,
   changes: [],
+  unplaced: [],
+  guesses: [],
   revision,
   timestamp: ''
 })

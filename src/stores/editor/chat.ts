@@ -128,6 +128,8 @@ const ownMessage = (content: string): MessageAnswer => ({
   role: 'user',
   content,
   changes: [],
+  unplaced: [],
+  guesses: [],
   revision: null,
   timestamp: new Date().toISOString()
 })

@@ -6,8 +6,7 @@ import { otherMethods } from '../../../server/http/other-methods.ts'
 /** Changes a template by an instruction of the chat. */
 export const POST = endpoint({ user: 'required', body: UpdateTemplate }, async call => {
   const { app, account, body } = call
-  const instruction = { text: body.prompt, selected: body.selected }
-  return answerCostly(call, app.limits.changes, job => app.templates.change(account.id, body.id, instruction, job))
+  return answerCostly(call, app.limits.changes, job => app.templates.change(account.id, body.id, body, job))
 })
 
 export const ALL = otherMethods({ POST })

@@ -1,0 +1,2 @@
+ALTER TABLE "mailwright"."messages" ADD COLUMN "unplaced" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "mailwright"."messages" ADD COLUMN "guesses" jsonb DEFAULT '[]'::jsonb NOT NULL;

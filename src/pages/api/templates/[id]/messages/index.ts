@@ -1,0 +1,11 @@
+import { answer } from '../../../../../server/http/answer.ts'
+import { endpoint } from '../../../../../server/http/endpoint.ts'
+import { otherMethods } from '../../../../../server/http/other-methods.ts'
+import { requireId } from '../../../../../server/http/path-params.ts'
+
+/** The chat of a template. */
+export const GET = endpoint({ user: 'required' }, async ({ app, account, params }) =>
+  answer(await app.templates.messages(account.id, requireId(params.id)))
+)
+
+export const ALL = otherMethods({ GET })
