@@ -73,6 +73,7 @@ it.each([
   ['figure: 25', 'Now 25% off'],
   ['day: Monday', 'Ends Monday'],
   ['name: leeds', 'Come to Leeds'],
+  ['name: martin', 'Ask for Martin'],
   ['wrong: Saturday', 'Until Saturday']
 ])('finds what the brief does not say: %s', (statement, text) => {
   expect(falseStatements(BRIEF, saying(text))).toContain(statement)

@@ -1,6 +1,7 @@
 import type { EmailText } from '../text/email-text.ts'
 import { asShown, bareAddress, isGlue, tokensOf } from '../text/words.ts'
 import type { BriefCase } from './case.ts'
+import { DAYS, dayKey, isDay } from './days.ts'
 import { scoreRelations } from './relations.ts'
 
 /** What is false: a figure, day, name or link that the brief does not have, what was to stand nowhere, a wrong pair. */
@@ -36,24 +37,21 @@ function inventedFigures(source: string, texts: readonly string[], counts: Reado
     .filter(figure => figure.length < 7 || !digits.includes(figure))
 }
 
-/** A list may say how many it has. */
+/** A list may say how many it has, and a rating what its stars stand for. */
 function countsOf({ pieces }: EmailText): Set<string> {
   const items = new Map<number, Set<string>>()
   for (const { part, item } of pieces) if (item) items.set(part, new Set([...(items.get(part) ?? []), item]))
-  return new Set([...items.values()].map(({ size }) => String(size)))
+  const stars = pieces.filter(({ kind, item }) => kind === 'rating' && item).flatMap(({ text }) => figuresIn(text))
+  return new Set([...[...items.values()].map(({ size }) => String(size)), ...stars])
 }
-
-const DAYS =
-  /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/gi
-const dayKey = (word: string): string => word.toLowerCase().slice(0, 3)
 
 /** Days and months that the brief does not name in any spelling. "May" is more often a verb. */
 function inventedDays(source: string, texts: readonly string[]): string[] {
-  const known = new Set(tokensOf(source).flatMap(({ word }) => [dayKey(word)]))
+  const known = new Set(tokensOf(source).flatMap(({ word }) => (isDay(word) ? [dayKey(word)] : [])))
   return texts.flatMap(text => text.match(DAYS) ?? []).filter(day => /^[A-Z]/.test(day) && !known.has(dayKey(day)))
 }
 
-const KNOWN_NAMES: ReadonlySet<string> = new Set('i ok rsvp faq faqs pdf p.s ps vat english'.split(' '))
+const KNOWN_NAMES: ReadonlySet<string> = new Set('i ok rsvp faq faqs pdf p.s ps vat english stone age'.split(' '))
 
 /** Capitalised words inside a sentence that the brief does not have. */
 function inventedNames(source: string, texts: readonly string[]): string[] {
@@ -62,13 +60,9 @@ function inventedNames(source: string, texts: readonly string[]): string[] {
     tokensOf(text)
       .filter(({ at }) => /\p{Lu}/u.test(text[at] ?? '') && /[\p{Ll},;] $/u.test(text.slice(Math.max(0, at - 2), at)))
       .map(({ word }) => word)
-      .filter(word => !isGlue(word) && !known.has(word) && !KNOWN_NAMES.has(word) && !DAYS_SET.has(dayKey(word)))
+      .filter(word => !isGlue(word) && !known.has(word) && !KNOWN_NAMES.has(word) && !isDay(word))
   )
 }
-
-const DAYS_SET: ReadonlySet<string> = new Set(
-  'mon tue wed thu fri sat sun jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-)
 
 /** Addresses of links that the brief does not have; tags that a sending service fills in are none. */
 function inventedLinks(source: string, email: EmailText): string[] {
