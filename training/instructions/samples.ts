@@ -25,6 +25,8 @@ export interface AnnotatedInstruction {
   marks: (Mark | 'none')[]
   wishOf: number[]
   wishes: Action[]
+  /** Put together from others: only where its wishes begin is learnt from it. */
+  isJoined?: boolean
 }
 
 /** Annotated instructions by the file they stand in, in the order of file names. */
@@ -33,7 +35,51 @@ export const annotatedInstructions = (): { file: string; instructions: Annotated
   const files = readdirSync(folder)
     .filter(name => name.endsWith('.txt'))
     .sort()
-  return files.map(file => ({ file, instructions: parseInstructions(readFileSync(new URL(file, folder), 'utf8')) }))
+  return files.map(file => {
+    const instructions = parseInstructions(readFileSync(new URL(file, folder), 'utf8'))
+    return { file, instructions: [...instructions, ...joinedInstructions(instructions)] }
+  })
+}
+
+/** How people go from one wish to the next. */
+const JOINTS = [', and ', ', ', ' and ', '. ', '; ', ', then ', ', also ', '. Also ', ' plus ', '\n', ', and please ']
+
+/** Instructions of one wish, two or three in one: most that are annotated have one, and where the next begins is learnt from few. */
+export function joinedInstructions(instructions: readonly AnnotatedInstruction[]): AnnotatedInstruction[] {
+  const single = instructions.filter(
+    ({ wishes, tokens, context }) =>
+      wishes.length === 1 && wishes[0] !== 'none' && tokens.length < 22 && !context.hasTurn
+  )
+  return single.flatMap((first, at) => {
+    const others = Array.from(
+      { length: 1 + (at % 2) },
+      (_, by) => single[(at * 7 + by * 3 + 1) % single.length] as AnnotatedInstruction
+    )
+    return joined([first, ...others], at)
+  })
+}
+
+function joined(parts: readonly AnnotatedInstruction[], seed: number): AnnotatedInstruction {
+  let text = ''
+  const wishAt: number[] = []
+  parts.forEach(({ text: own }, wish) => {
+    const joint = wish === 0 ? '' : (JOINTS[(seed + wish) % JOINTS.length] as string)
+    const words =
+      joint.endsWith(' ') && !joint.startsWith('.') && wish > 0 ? own.charAt(0).toLowerCase() + own.slice(1) : own
+    const bare = wish < parts.length - 1 ? words.replace(/[.!?\s]+$/, '') : words
+    wishAt.push(...new Array<number>(joint.length + bare.length).fill(wish))
+    text += joint + bare
+  })
+  const tokens = tokensOf(text)
+  return {
+    text,
+    context: { hasTurn: false, hasSelection: false },
+    tokens,
+    marks: tokens.map(() => 'none'),
+    wishOf: tokens.map(({ at }) => wishAt[at] ?? 0),
+    wishes: parts.flatMap(({ wishes }) => wishes),
+    isJoined: true
+  }
 }
 
 /**
@@ -85,7 +131,7 @@ function annotated(block: string): AnnotatedInstruction {
 }
 
 /** All that is to be learnt from an instruction. */
-export function samplesOf({ context, tokens, marks, wishOf, wishes }: AnnotatedInstruction): Sample[] {
+export function samplesOf({ context, tokens, marks, wishOf, wishes, isJoined }: AnnotatedInstruction): Sample[] {
   const samples: Sample[] = []
   tokens.forEach((_, at) => {
     if (at > 0)
@@ -95,6 +141,7 @@ export function samplesOf({ context, tokens, marks, wishOf, wishes }: AnnotatedI
         label: wishOf[at] === wishOf[at - 1] ? 'no' : 'yes'
       })
   })
+  if (isJoined) return samples
   wishes.forEach((action, wish) => {
     const own = tokens.filter((_, at) => wishOf[at] === wish)
     const first = wishOf.indexOf(wish)

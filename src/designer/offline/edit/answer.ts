@@ -6,16 +6,16 @@ import { DEFAULT_THEME, readTheme } from '../../../email/theme/theme.ts'
 import type { DesignerEvent, Guess, Instruction } from '../../designer.ts'
 import { carryOut } from './actions/actions.ts'
 import { ABLE } from './actions/answers.ts'
-import type { Decide } from './intents.ts'
+import type { Action, Decide } from './intents.ts'
 import { type Change, isChange, type Job, type Outcome } from './job.ts'
+import { mentioned } from './mentions.ts'
 import { partsOf } from './parts.ts'
 import { isStructural, recentParts } from './recent.ts'
 import { MOST_GUESSES, short } from './say.ts'
+import { single } from './single.ts'
+import type { Scene } from './targets.ts'
 import { type Verified, verified } from './verify.ts'
-import { readWishes, type Wish } from './wishes.ts'
-
-/** Below this the action of a wish is not sure enough to be done. */
-const SURE = 0.3
+import { phrasesFor, phrasesOf, readWishes, type Wish } from './wishes.ts'
 
 /** A wish and what came of it. */
 interface Answered {
@@ -26,7 +26,7 @@ interface Answered {
 /** Answers an instruction. Every operation was applied and looked at: what was asked for stands there, and nothing else moved. */
 export function* answer(email: EmailSource, instruction: Instruction, decide: Decide): Generator<DesignerEvent> {
   const context = { hasTurn: (instruction.turns?.length ?? 0) > 0, hasSelection: instruction.selected !== undefined }
-  const wishes = readWishes(instruction.text, context, decide)
+  const wishes = readWishes(instruction.text, context, decide, knownTexts(email)).flatMap(single)
   const asked = wishes.filter(({ action }) => action !== 'none' && action !== 'keep')
   const keep = wishes
     .filter(({ action }) => action === 'keep')
@@ -36,6 +36,10 @@ export function* answer(email: EmailSource, instruction: Instruction, decide: De
   for (const operation of operations) yield { type: 'operation', operation }
   yield* rest(answered, operations.length > 0)
 }
+
+/** Texts of an email that people may repeat to say which part they mean. */
+const knownTexts = (email: EmailSource): string[] =>
+  partsOf(email).flatMap(({ type, text }) => (type === 'slot' && text !== '' ? [text] : []))
 
 /** What was not done: as guesses when nothing was, else in words. */
 function* rest(answered: readonly Answered[], isSomeDone: boolean): Generator<DesignerEvent> {
@@ -73,7 +77,7 @@ function carriedOut(
   for (const isLater of [false, true])
     for (const wish of wishes) {
       if (answered.some(each => each.wish === wish)) continue
-      const job = jobOf(now, instruction, wish, keep, decide)
+      const job = jobOf(now, instruction, wish, keep, decide, wishes[wishes.indexOf(wish) - 1])
       const [outcome, result] = tried(job)
       if (!isLater && isChange(outcome) && outcome.operations.some(isStructural)) continue
       answered.push({ wish, outcome })
@@ -115,16 +119,19 @@ function jobOf(
   { text, turns = [], before, selected }: Instruction,
   wish: Wish,
   keep: string[],
-  decide: Decide
+  decide: Decide,
+  previous?: Wish
 ): Job {
   const parts = partsOf(email)
   const chosen = parts.find(({ ref }) => ref === selected)
-  const scene = {
+  const scene: Scene = {
     parts,
     looks: looksOf(email),
     recent: recentParts(email, turns, before),
     ...(chosen && { selected: chosen })
   }
+  const said = previous ? mentioned(phrasesFor(previous, 'target'), previous, scene, () => 1).parts : []
+  if (said.length > 0) scene.recent = said
   return {
     wish,
     text,
@@ -134,7 +141,8 @@ function jobOf(
     turns,
     ...(before && { before }),
     keep,
-    decide
+    decide,
+    clarity: { score: 1 }
   }
 }
 
@@ -144,19 +152,85 @@ const FAILED: Record<Exclude<(Verified & { ok: false })['reason'], 'refused'>, s
   moved: 'That would have changed more than you asked for, so I left it.'
 }
 
-/** Tries a wish as the likeliest action. Only what was looked at afterwards counts as done. */
+/** What an action makes of a wish. */
+interface Attempt {
+  outcome: Outcome
+  result?: Verified
+  confidence: number
+  /** How clearly what is to change was named. */
+  clarity: number
+}
+
+/** Wishes for nothing that could be done: no other action is tried in their place. */
+const IDLE: ReadonlySet<Action> = new Set<Action>(['vague', 'impossible', 'question', 'undo', 'keep', 'none'])
+/** Actions that only a value of their own kind can ask for: what else a wish may be, when it cannot be what it seems. */
+const TELLING: ReadonlySet<Action> = new Set<Action>([
+  'colour',
+  'size',
+  'font',
+  'emphasis',
+  'align',
+  'layout',
+  'link',
+  'image',
+  'correct',
+  'swap',
+  'again'
+])
+/** A wish that reads as an action below this likelihood is not tried as that. */
+const [LIKELY, POSSIBLE, CLEARLY] = [0.3, 0.1, 0.72]
+
+/** Tries a wish as the likeliest action; one that cannot be done may be another. Only what was looked at afterwards counts as done. */
 function tried(job: Job): [Outcome, Verified?] {
   const { wish } = job
-  const outcome = carryOut(job, wish.action)
-  if (!isChange(outcome)) return [outcome]
-  const result = verified(job.email, outcome)
-  if (!result.ok) return [{ unable: result.reason === 'refused' ? (result.words ?? '') : FAILED[result.reason] }]
-  if (wish.confidence < SURE)
-    return [
-      {
-        ask: 'I am not sure what you mean. Is it this?',
-        guesses: [{ label: short(wish.said), icon: 'text', operations: outcome.operations }]
-      }
-    ]
-  return [outcome, result]
+  const first = attempt(job, wish.action, wish.confidence)
+  if (first.result?.ok && isSure(wish.action, first)) return [first.outcome, first.result]
+  const others =
+    IDLE.has(wish.action) && wish.confidence > LIKELY
+      ? []
+      : wish.others.filter(({ action, confidence }) => confidence >= POSSIBLE && TELLING.has(action))
+  const done = others
+    .map(({ action, confidence }) => ({ action, ...attempt(readAs(job, action), action, confidence) }))
+    .find(
+      each =>
+        each.result?.ok &&
+        each.clarity >= CLEARLY &&
+        isSure(each.action, { ...each, confidence: each.confidence + LIKELY - POSSIBLE })
+    )
+  if (done) return [done.outcome, done.result]
+  if (first.result?.ok) return [doubt(job, first.outcome)]
+  return [first.result ? failure(first.result) : first.outcome]
 }
+
+const readAs = (job: Job, action: Action): Job => ({
+  ...job,
+  clarity: { score: 1 },
+  wish: { ...job.wish, action, phrases: phrasesOf(job.text, job.wish.tokens, action, job.decide) }
+})
+
+function attempt(job: Job, action: Action, confidence: number): Attempt {
+  const outcome = carryOut(job, action)
+  const result = isChange(outcome) ? verified(job.email, outcome) : undefined
+  return { outcome, ...(result && { result }), confidence, clarity: job.clarity.score }
+}
+
+/** What takes something away has to be said in so many words. */
+const isSure = (action: Action, { confidence, clarity, outcome }: Attempt): boolean =>
+  confidence >= LIKELY &&
+  clarity >= 0.5 &&
+  (!takesAway(outcome) || (action !== 'remove' ? action === 'again' : confidence >= REMOVING))
+
+const REMOVING = 0.5
+
+const takesAway = (outcome: Outcome): boolean =>
+  isChange(outcome) && outcome.operations.some(({ op }) => op === 'remove')
+
+const failure = (result: Verified): Outcome => ({
+  unable: result.ok ? '' : result.reason === 'refused' ? (result.words ?? '') : FAILED[result.reason]
+})
+
+/** A reading that is not sure is offered, not done. */
+const doubt = (job: Job, outcome: Outcome): Outcome => ({
+  ask: 'I am not sure what you mean. Is it this?',
+  guesses: isChange(outcome) ? [{ label: short(job.wish.said), icon: 'text', operations: outcome.operations }] : []
+})

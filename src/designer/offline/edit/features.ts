@@ -1,5 +1,5 @@
 import type { Token } from './tokens.ts'
-import { classOf, conceptsOf } from './vocabulary.ts'
+import { classOf, conceptsOf, cuesOf } from './vocabulary.ts'
 
 /** What is known around an instruction. */
 export interface IntentContext {
@@ -18,6 +18,10 @@ const kind = (token: Token | undefined): string =>
 
 /** Signs that may end or join wishes; others say little. */
 const signs = (token: Token | undefined): string => (token?.gap ?? '').replace(/[^,.;:!?\n=>-]/g, '').slice(0, 2)
+
+/** What a token commonly asks for, with the word after it. */
+const cues = (token: Token | undefined, next: Token | undefined): readonly string[] =>
+  token?.shape === 'word' ? cuesOf(token.key, next?.key) : []
 
 /** Words after which a value, an old value or a place stands. */
 const HINGES: ReadonlySet<string> = new Set(
@@ -48,6 +52,8 @@ export function beginFeatures(tokens: readonly Token[], at: number): string[] {
     `t=${word(third)}`,
     `w,nc=${word(here)} ${kind(next)} ${kind(third)}`,
     `case=${gap} ${/^\p{Lu}/u.test(here?.text ?? '')}`,
+    ...[0, 1, 2].flatMap(by => cues(tokens[at + by], tokens[at + by + 1]).map(cue => `cue${by}=${gap} ${cue}`)),
+    ...cues(next, third).map(cue => `w,cue=${word(here)} ${cue}`),
     ...[1, 2, 3, 4].map(by => `near=${word(tokens[at + by])}`),
     ...[1, 2, 3, 4].map(by => `back=${word(tokens[at - by])}`)
   ]
@@ -59,18 +65,22 @@ export function intentFeatures(tokens: readonly Token[], context: IntentContext,
   const kinds = tokens.map(kind)
   const concepts = tokens.flatMap(({ shape, key }) => (shape === 'word' ? [...conceptsOf([key])] : []))
   const first = words.slice(0, 3)
+  const said = tokens.map((token, at) => cues(token, tokens[at + 1]))
+  const all = [...new Set(said.flat())]
+  const leading = said.find(each => each.length > 0) ?? []
   return [
     'bias',
     ...words.map(each => `w=${each}`),
     ...words.map((each, at) => `ww=${each} ${words[at + 1] ?? '$'}`),
-    ...words.map((each, at) => `w_w=${each} ${words[at + 2] ?? '$'}`),
-    ...words.slice(0, -2).map((each, at) => `www=${each} ${words[at + 1]} ${words[at + 2]}`),
     ...kinds.map(each => `c=${each}`),
-    ...kinds.map((each, at) => `cw=${each} ${words[at + 1] ?? '$'}`),
-    ...kinds.map((each, at) => `wc=${words[at - 1] ?? '^'} ${each}`),
     ...concepts.map(each => `n=${each}`),
     ...first.map((each, at) => `first${at}=${each}`),
     `verb=${first[0]} ${kinds.find((each, at) => at > 0 && each !== 'other') ?? ''}`,
+    ...all.map(cue => `cue=${cue}`),
+    ...all.map(cue => `cue,long=${cue} ${words.length < 5} ${context.hasTurn}`),
+    ...leading.map(cue => `cue1=${cue}`),
+    ...leading.flatMap(cue => kinds.filter(each => each !== 'other').map(each => `cue1,c=${cue} ${each}`)),
+    ...all.flatMap((cue, at) => all.slice(at + 1).map(other => `cues=${[cue, other].sort().join(' ')}`)),
     `last=${words.at(-1)}`,
     `signs=${[...new Set(tokens.map(signs).filter(Boolean))].join('')}`,
     `long=${Math.min(6, Math.ceil(Math.log2(words.length + 1)))}`,
@@ -95,25 +105,23 @@ export function wordFeatures(tokens: readonly Token[], at: number, action: strin
     `nn=${word(next2)}`,
     `p,w=${word(before)} ${word(here)}`,
     `w,n=${word(here)} ${word(next)}`,
-    `pp,p=${word(back2)} ${word(before)}`,
     `pc,c=${kind(before)} ${kind(here)}`,
     `c,nc=${kind(here)} ${kind(next)}`,
     `gap=${signs(here)} ${previous}`,
     `ngap=${signs(next)}`,
     `m=${previous}`,
-    `m,w=${previous} ${word(here)}`,
-    `m,c=${previous} ${kind(here)}`,
-    `m,p=${previous} ${word(before)}`,
     `m,a=${previous} ${action}`,
     `h=${hinge}`,
     `h,a=${hinge} ${action}`,
-    `h,m=${hinge} ${previous}`,
     `a=${action}`,
     `a,w=${action} ${word(here)}`,
     `a,c=${action} ${kind(here)}`,
     `a,p=${action} ${word(before)}`,
     `a,n=${action} ${word(next)}`,
     `a,c,pc=${action} ${kind(here)} ${kind(before)}`,
+    ...cues(here, next).flatMap(cue => [`cue=${cue}`, `cue,a=${cue} ${action}`]),
+    ...cues(before, here).map(cue => `pcue=${cue}`),
+    ...cues(next, next2).map(cue => `ncue=${cue}`),
     `case=${/^\p{Lu}/u.test(here?.text ?? '')} ${previous}`,
     `at=${Math.min(at, 4)} ${action}`,
     `end=${Math.min(tokens.length - at, 3)}`

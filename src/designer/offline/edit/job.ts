@@ -3,8 +3,9 @@ import type { Operation } from '../../../email/operations/operation.ts'
 import type { Theme } from '../../../email/theme/theme-shape.ts'
 import type { Guess, Turn } from '../../designer.ts'
 import type { Decide } from './intents.ts'
+import { mentioned, silent, unmarked } from './mentions.ts'
 import type { Part } from './part.ts'
-import { type Accepts, type Resolved, resolve, type Scene } from './targets.ts'
+import type { Accepts, Resolved, Scene } from './targets.ts'
 import type { Token } from './tokens.ts'
 import { type Phrase, phrasesFor, type Wish } from './wishes.ts'
 
@@ -21,6 +22,8 @@ export interface Job {
   /** Words that are to stay, said elsewhere in the instruction. */
   keep: string[]
   decide: Decide
+  /** How clearly what was named was found, the last time anything was. */
+  clarity: { score: number }
 }
 
 /** What is to be done for a wish, what may change by it, and how one sees that it was done. */
@@ -38,30 +41,30 @@ export type Outcome = Change | { unable: string } | { ask: string; guesses: Gues
 export const isChange = (outcome: Outcome): outcome is Change => 'operations' in outcome
 export const unable = (text: string): Outcome => ({ unable: text })
 
-const NONE: Resolved = { parts: [], score: 0, rivals: [] }
-
 /** The tokens of all phrases of a mark. */
 export const tokensFor = (wish: Wish, mark: Phrase['mark']): Token[] =>
   phrasesFor(wish, mark).flatMap(({ tokens }) => tokens)
 
-/** What the target of a wish means: each of its phrases is found by itself. */
+/** Below this what is named is not clear, and other words of the wish may name it better. */
+const CLEAR = 0.7
+
+/** What the target of a wish means; where none is named, the selection, else what was changed before. */
 export function targetsOf(job: Job, accepts: Accepts, phrases = phrasesFor(job.wish, 'target')): Resolved {
-  const meant = phrases.filter(({ tokens }) => tokens.length > 0)
-  if (meant.length === 0) return silent(job, accepts)
-  const found = meant.map(({ tokens }) => resolve(tokens, job.scene, accepts))
-  const some = found.filter(({ parts }) => parts.length > 0)
-  if (some.length === 0) return NONE
-  return {
-    parts: [...new Set(some.flatMap(({ parts }) => parts))],
-    score: Math.min(...some.map(({ score }) => score)),
-    rivals: some.flatMap(({ rivals }) => rivals)
-  }
+  const found = lookedFor(job, accepts, phrases)
+  job.clarity.score = found.score
+  return found
 }
 
-/** Nothing is named: the selection is meant, else what was changed before, if it fits. */
-function silent({ scene }: Job, accepts: Accepts): Resolved {
-  const meant = (scene.selected ? [scene.selected] : scene.recent).filter(part => accepts(part) > 0)
-  return meant.length > 0 ? { parts: meant, score: scene.selected ? 0.9 : 0.7, rivals: [] } : NONE
+function lookedFor({ wish, scene }: Job, accepts: Accepts, phrases: readonly Phrase[]): Resolved {
+  if (phrases.length === 0 && scene.selected) {
+    const chosen = silent(scene, accepts)
+    if (chosen.parts.length > 0) return chosen
+  }
+  const named = mentioned(phrases, wish, scene, accepts)
+  if (named.score >= CLEAR) return named
+  const other = unmarked(wish, scene, accepts)
+  const best = other.score > named.score ? other : named
+  return best.parts.length > 0 ? best : silent(scene, accepts)
 }
 
 /** The parts inside those that fit, themselves included; what fits less well than another inside is left out. */

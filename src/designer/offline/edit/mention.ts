@@ -20,6 +20,8 @@ export interface Clue {
   stems: string[]
   concepts: ReadonlySet<Concept>
   colour?: string
+  /** What the mention is about: the first noun in it, which says what kind of thing is meant. */
+  isHead?: boolean
 }
 
 /** The words that name a part, read: what it is, which of them, and what it stands beside. */
@@ -82,7 +84,7 @@ const PLURAL = /[^su]s$/
 
 /** Reads the words of a mention. */
 export function readMention(tokens: readonly Token[]): Mention {
-  const at = tokens.findIndex(({ key }, place) => place > 0 && (BEFORE.has(key) || AFTER.has(key)))
+  const at = tokens.findIndex(({ key }) => BEFORE.has(key) || AFTER.has(key))
   const side = BEFORE.has(tokens[at]?.key ?? '') ? 'before' : 'after'
   const rest = tokens.slice(at + 1)
   if (at < 0 || rest.every(({ key }) => SILENT.has(key))) return plainMention(tokens)
@@ -93,7 +95,7 @@ export function readMention(tokens: readonly Token[]): Mention {
 function plainMention(tokens: readonly Token[]): Mention {
   const said = tokens.filter(({ shape }) => shape !== 'quote')
   const telling = said.filter(({ key }) => !SILENT.has(key) && !ALL.has(key))
-  const clues = cluesOf(telling)
+  const clues = cluesOf(said)
   const nouns = telling.filter(({ key }) => conceptsOf([key]).size > 0)
   const isPlural =
     nouns.some(({ key }) => PLURAL.test(key)) || said.some(({ key }) => /^(?:ones|those|these|them|both)$/.test(key))
@@ -119,6 +121,8 @@ function quantityOf(tokens: readonly Token[]): Quantity {
   }
 }
 
+const REST = /^(?:others?|rest|next|remaining)$/
+
 /** Two words that name one thing are one clue: "big text", "call to action". */
 function cluesOf(tokens: readonly Token[]): Clue[] {
   const clues: Clue[] = []
@@ -131,13 +135,12 @@ function cluesOf(tokens: readonly Token[]): Clue[] {
       at += 1
       continue
     }
-    const isCount =
-      here.key in ORDINALS || here.key in COUNTS || /^(?:other|others|rest|next|remaining)$/.test(here.key)
-    if (isCount && tokens.length > 1) continue
-    if (isCount) continue
+    const isCount = here.key in ORDINALS || here.key in COUNTS || REST.test(here.key)
+    if (isCount || SILENT.has(here.key) || ALL.has(here.key)) continue
     const colour =
       here.key.length > 2 ? (parseColour(here.key.replace(/(?:ish|y)$/, '')) ?? parseColour(here.key)) : undefined
     clues.push({ stems: stemsOf(here.text), concepts: conceptsOf(here.key.split('-')), ...(colour && { colour }) })
   }
-  return clues.filter(({ stems }) => stems.length > 0)
+  const head = clues.find(({ concepts, colour }) => concepts.size > 0 && !colour)
+  return clues.filter(({ stems }) => stems.length > 0).map(clue => ({ ...clue, isHead: clue === head }))
 }

@@ -60,6 +60,9 @@ const SPOKEN: [RegExp, string][] = [
   [/,?\s+full stop\b/gi, '.']
 ]
 
+/** What people add to a text without meaning it. */
+const COURTESY = /[,\s]+(?:instead|please|pls|plz|thanks|thank you|thx|ta|cheers|for me)[.!]*$/i
+
 /**
  * A text that somebody asks for, as it will stand: without quotation marks, signs that were dictated written out, with the
  * capital and the full stop of what stood there.
@@ -67,6 +70,7 @@ const SPOKEN: [RegExp, string][] = [
 export function asText(said: string, now: string, after = ''): string {
   const bare = said
     .trim()
+    .replace(COURTESY, '')
     .replace(/^["“'‘](.+)["”'’]$/s, '$1')
     .replace(/^[:\s]+/, '')
   const plain = SPOKEN.reduce((text, [words, sign]) => text.replace(words, sign), bare)

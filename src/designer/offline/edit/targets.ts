@@ -78,18 +78,28 @@ function resolveOne(mention: Mention, scene: Scene, accepts: Accepts): Resolved 
 function chosen(mention: Mention, scored: { part: Part; score: number }[], best: number, scene: Scene): Resolved {
   const { quantity, isPlural } = mention
   const isSeveral = quantity.all || isPlural || quantity.isOther || (quantity.count ?? 1) > 1
-  const margin = isSeveral || quantity.nth !== undefined ? 0.15 : SAME
-  const near = scored.filter(({ score }) => score >= best - margin).map(({ part }) => part)
-  const tops = near.filter(part => part.name === near[0]?.name || !isSeveral)
-  const inOrder = scene.parts.filter(part => tops.includes(part))
-  const outer = inOrder.filter(part => !tops.some(other => other !== part && isWithin(part, other)))
+  const isCounted = isSeveral || quantity.nth !== undefined
+  const near = scored.filter(({ score }) => score >= best - (isCounted ? 0.15 : SAME)).map(({ part }) => part)
+  const first = near[0] as Part
+  if (!isCounted)
+    return {
+      parts: [first],
+      score: best,
+      rivals: near.slice(1).filter(part => !isWithin(part, first) && !isWithin(first, part))
+    }
+  const kin = scored.map(({ part }) => part).filter(part => part.name === first.name && part.type === first.type)
+  const tops = near.filter(part => part.name === first.name)
+  const meant =
+    quantity.count && quantity.nth === undefined && tops.length < quantity.count ? kin.slice(0, quantity.count) : tops
+  const inOrder = scene.parts.filter(part => meant.includes(part))
+  const outer = inOrder.filter(part => !meant.some(other => other !== part && isWithin(part, other)))
   const others = quantity.isOther ? outer.filter(part => !scene.recent.includes(part)) : outer
-  const parts = counted(isSeveral || quantity.nth !== undefined ? others : near.slice(0, 1), mention)
-  const rivals =
-    isSeveral || quantity.nth !== undefined
-      ? []
-      : near.slice(1).filter(part => !isWithin(part, near[0] as Part) && !isWithin(near[0] as Part, part))
-  return { parts, score: best, rivals }
+  const [only] = others
+  const items =
+    only?.type === 'section' && others.length === 1 && quantity.nth !== undefined
+      ? only.children.filter(({ type }) => type === 'item')
+      : []
+  return { parts: counted(items.length > 1 && isPlural ? items : others, mention), score: best, rivals: [] }
 }
 
 /** "the second", "the last two", "the first three" of what fits. */
@@ -158,7 +168,30 @@ function scoreOf(
   }
   const beside = anchors ? besides(part, anchors, mention.relation?.side ?? 'after') : 0
   if (anchors) [sum, total] = [sum + beside * 1.5, total + 1.5]
-  return total === 0 ? 0 : sum / total + prominence(part)
+  const counted = hasAsMany(part, mention) ? 0.2 : 0
+  const near = scene.selected && part !== scene.selected && isWithin(part, scene.selected) ? 0.16 : 0
+  return total === 0
+    ? 0
+    : (sum / total) * suits(part, mention) + prominence(part, scene) + near + (sum > 0 || total === 0 ? counted : 0)
+}
+
+/** "the three treatments": a section that has as many items, or one of them. */
+function hasAsMany(part: Part, { quantity: { count, nth }, isPlural }: Mention): boolean {
+  if (count === undefined || nth !== undefined || !isPlural) return false
+  const list = part.type === 'item' ? (part.parent?.children ?? []) : part.type === 'section' ? part.children : []
+  return list.filter(({ type }) => type === 'item').length === count
+}
+
+/** Nouns such as "block" mean something larger than a line; a heading that is named by its words alone means what it heads. */
+function suits(part: Part, { clues, quoted }: Mention): number {
+  const head = clues.find(({ isHead }) => isHead)
+  const isLarge = head && [...head.concepts].every(each => /^element:(?:section|box|item|row|cell)$/.test(each))
+  if (isLarge) return part.type === 'section' || part.type === 'item' ? 1 : 0.85
+  const isNamed = clues.some(({ concepts }) => [...concepts].some(each => part.concepts.has(each)))
+  if (head && !isNamed && part.type === 'slot') return 0.88
+  return /^(?:heading|title|label)$/.test(part.name) && part.type === 'slot' && !isNamed && quoted.length === 0
+    ? 0.9
+    : 1
 }
 
 const quoteEvidence = (part: Part, text: string): number => {
@@ -217,11 +250,18 @@ const alike = (stem: string, own: Set<string>): boolean =>
 /** Is a part of that colour, its ground or its letters? */
 function colourEvidence(part: Part, colour: string, looks: Looks): number {
   if (part.element < 0) return 0
-  const isNear = (other: string | undefined): boolean => other !== undefined && looksLike(other, colour)
-  if (isNear(looks.ownGround(part.element)) || (part.type === 'slot' && isNear(looks.ground(part.element)))) return 0.85
-  if (part.type === 'section' && part.children.some(child => child.element >= 0 && isNear(looks.ground(child.element))))
-    return 0.8
-  return part.type === 'slot' && isNear(looks.value(part.element, 'color')) ? 0.6 : 0
+  const isNear = (other: string | undefined): number =>
+    other !== undefined && looksLike(other, colour) ? 1 - distance(other, colour) * 0.8 : 0
+  const own = Math.max(
+    isNear(looks.ownGround(part.element)),
+    part.type === 'slot' ? isNear(looks.ground(part.element)) : 0
+  )
+  const inner =
+    part.type === 'section'
+      ? Math.max(0, ...part.children.map(child => (child.element >= 0 ? isNear(looks.ground(child.element)) : 0)))
+      : 0
+  const letters = part.type === 'slot' ? isNear(looks.value(part.element, 'color')) : 0
+  return Math.max(own * 0.9, inner * 0.8, letters * 0.6)
 }
 
 /** Would people call one colour by the name of the other? */
@@ -248,8 +288,21 @@ function besides(part: Part, anchors: readonly Part[], side: 'before' | 'after')
   return Math.max(0, ...near)
 }
 
-/** Of parts that are called alike, the one that opens the email is meant: its headline, its button. */
-function prominence(part: Part): number {
+/** Of parts that are called alike, the one that opens the email is meant: its headline, its button. A box around everything is seldom meant. */
+function prominence(part: Part, { parts, looks }: Scene): number {
+  if (
+    part.type === 'section' &&
+    part.ref.startsWith('e') &&
+    part.text.length > (part.parent?.text.length || 1_500) * 0.7
+  )
+    return -0.1
+  if (part.ref.startsWith('e') && part.name === 'heading') {
+    const headings = parts.filter(({ name }) => name === 'heading')
+    return part ===
+      headings.reduce((one, other) => (looks.fontSize(other.element) > looks.fontSize(one.element) ? other : one), part)
+      ? 0.06
+      : 0
+  }
   const section = sectionOf(part)
   const first = part.concepts.has('slot:heading') || part.concepts.has('slot:button') || part.concepts.has('slot:image')
   if (section?.name === 'hero' && first) return part.name === 'heading' ? 0.08 : 0.05

@@ -1,5 +1,6 @@
 import { parseColour } from '../../../email/theme/colour-words.ts'
 import { FONTS } from '../../../email/theme/fonts.ts'
+import cues from './cues.json' with { type: 'json' }
 import nouns from './nouns.json' with { type: 'json' }
 import { keyOf } from './tokens.ts'
 
@@ -49,4 +50,16 @@ export function classOf(word: string): string {
   if (key.length > 2 && parseColour(key)) return 'colour'
   const [concept] = conceptsOf([key])
   return concept ? `noun-${concept.split(':')[0]}` : 'other'
+}
+
+const byCue = new Map<string, string[]>()
+for (const [name, words] of Object.entries<string>(cues))
+  for (const word of words.split(' ')) byCue.set(word, [...(byCue.get(word) ?? []), name])
+
+const NO_CUES: readonly string[] = []
+
+/** What a word, or a word and the next, commonly asks for in wishes about emails. */
+export const cuesOf = (word: string, next = ''): readonly string[] => {
+  const [one, two] = [byCue.get(word) ?? byCue.get(singular(word)), next ? byCue.get(`${word}-${next}`) : undefined]
+  return two ? [...two.map(name => `${name}2`), ...(one ?? [])] : (one ?? NO_CUES)
 }

@@ -1,6 +1,7 @@
 import { beginFeatures, type IntentContext, intentFeatures, wordFeatures } from './features.ts'
 import type { Action, Decide, Mark } from './intents.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { type Token, tokensOf, withKnown } from './tokens.ts'
+import { folded } from './words.ts'
 
 /** Words of an instruction that stand together for one thing. */
 export interface Phrase {
@@ -29,14 +30,49 @@ export interface Wish {
 const MOST_TOKENS = 700
 export const MOST_WISHES = 24
 
-/** Reads an instruction into its wishes, in order. What stands in quotation marks is never taken apart. */
-export function readWishes(text: string, context: IntentContext, decide: Decide): Wish[] {
-  const tokens = tokensOf(text).slice(0, MOST_TOKENS)
+/** Reads an instruction into its wishes, in order. `known` are texts of the email, which stand for what says them. What stands in quotation marks is never taken apart. */
+export function readWishes(
+  text: string,
+  context: IntentContext,
+  decide: Decide,
+  known: readonly string[] = []
+): Wish[] {
+  const tokens = withKnown(text, tokensOf(text).slice(0, MOST_TOKENS), known)
+  const all = folded(known.join(' | '))
+  const isKnown = (words: string): boolean => all.includes(folded(words))
   const wishes: Wish[] = []
-  for (const part of splitAt(tokens, begins(tokens, decide)).slice(0, MOST_WISHES))
-    wishes.push(readWish(text, part, context, wishes.at(-1)?.action, decide))
+  for (const part of splitAt(tokens, begins(tokens, decide)).slice(0, MOST_WISHES)) {
+    const wish = readWish(text, part, context, wishes.at(-1)?.action, decide, isKnown)
+    const before = wishes.at(-1)
+    if (before && runsOn(before, wish, text))
+      wishes[wishes.length - 1] = readWish(
+        text,
+        [...before.tokens, ...part],
+        context,
+        wishes.at(-2)?.action,
+        decide,
+        isKnown,
+        before.action
+      )
+    else wishes.push(wish)
+  }
   return wishes
 }
+
+/** A text that is given may have several sentences: one that asks for nothing sure belongs to the text before it. */
+const runsOn = (before: Wish, { action, confidence }: Wish, text: string): boolean => {
+  const last = before.phrases.at(-1)
+  const isGiven =
+    (before.action === 'add' || before.action === 'text') &&
+    last?.mark === 'value' &&
+    last.end === before.tokens.at(-1)?.end
+  return (
+    isGiven &&
+    (confidence < RUNNING || action === 'none') &&
+    /[:?]\s/.test(text.slice(before.tokens[0]?.at, last.end + 2))
+  )
+}
+const RUNNING = 0.45
 
 const begins = (tokens: readonly Token[], decide: Decide): boolean[] =>
   tokens.map((_, at) => at > 0 && decide(beginFeatures(tokens, at), 'begin')[0]?.label === 'yes')
@@ -55,39 +91,90 @@ function readWish(
   tokens: Token[],
   context: IntentContext,
   previous: Action | undefined,
-  decide: Decide
+  decide: Decide,
+  isKnown: (text: string) => boolean,
+  known?: Action
 ): Wish {
   const [best, ...others] = decide(intentFeatures(tokens, context, previous), 'action') as {
     label: Action
     confidence: number
   }[]
-  const action = best?.label ?? 'none'
+  const action = known ?? best?.label ?? 'none'
   return {
     said: text.slice(tokens[0]?.at, tokens.at(-1)?.end),
     action,
     confidence: best?.confidence ?? 0,
     others: others.slice(0, 3).map(({ label, confidence }) => ({ action: label, confidence })),
     tokens,
-    phrases: phrasesOf(text, tokens, action, decide)
+    phrases: byEmail(phrasesOf(text, tokens, action, decide), tokens, action, isKnown)
   }
+}
+
+const NAMING: ReadonlySet<Action> = new Set<Action>(['text', 'correct'])
+
+/** Words in quotation marks that stand in the email are what is there now; in a wish for other words, not what is to come. */
+function byEmail(
+  phrases: Phrase[],
+  tokens: readonly Token[],
+  action: Action,
+  isKnown: (text: string) => boolean
+): Phrase[] {
+  if (!NAMING.has(action)) return phrases
+  const [first, second] = phrases.filter(({ mark }) => mark === 'value')
+  if (first && second && !phrases.some(({ mark }) => mark === 'old') && isKnown(first.text) && !isKnown(second.text))
+    return phrases.map(phrase => (phrase === first ? { ...phrase, mark: 'old' } : phrase))
+  if (!tokens.some(({ shape }) => shape === 'quote')) return phrases
+  const marked = new Set(phrases.flatMap(phrase => (phrase.mark === 'value' ? [] : phrase.tokens)))
+  const olds = tokens.filter(token => token.shape === 'quote' && !marked.has(token) && isKnown(token.text))
+  const isOld = (token: Token): boolean => olds.includes(token)
+  const kept = phrases.filter(phrase => !phrase.tokens.some(isOld) || phrase.tokens.length > 1)
+  const added = olds.map(
+    (token): Phrase => ({ mark: 'old', tokens: [token], text: token.text, at: token.at, end: token.end })
+  )
+  const next = [
+    ...kept.map(phrase => ({ ...phrase, tokens: phrase.tokens.filter(token => !isOld(token)) })),
+    ...added
+  ].sort((one, other) => one.at - other.at)
+  const hasValue = next.some(({ mark }) => mark === 'value')
+  const free = tokens.find(token => token.shape === 'quote' && !isOld(token) && !marked.has(token))
+  return hasValue || !free
+    ? next
+    : [...next, { mark: 'value', tokens: [free], text: free.text, at: free.at, end: free.end }]
 }
 
 /** The words of a wish by what they are for, were it to ask for `action`. */
 export function phrasesOf(text: string, tokens: readonly Token[], action: Action, decide: Decide): Phrase[] {
   const phrases: Phrase[] = []
-  let previous = '^'
+  const marks = marksOf(tokens, action, decide)
   tokens.forEach((token, at) => {
-    const mark = decide(wordFeatures(tokens, at, action, previous), 'word')[0]?.label ?? 'none'
-    const last = phrases.at(-1)
-    if (mark === previous && last) {
+    const [mark, last] = [marks[at], phrases.at(-1)]
+    if (mark === marks[at - 1] && last && mark !== 'none') {
       last.tokens.push(token)
       last.end = token.end
       last.text = text.slice(last.at, last.end)
-    } else if (mark !== 'none')
+    } else if (mark && mark !== 'none')
       phrases.push({ mark: mark as Mark, tokens: [token], at: token.at, end: token.end, text: token.text })
-    previous = mark
   })
   return phrases
+}
+
+/** How many readings of a wish are followed at once. */
+const BEAM = 4
+
+/** The likeliest marks of all words together: what a word is for depends on the word before. */
+function marksOf(tokens: readonly Token[], action: Action, decide: Decide): string[] {
+  let beam: { marks: string[]; score: number }[] = [{ marks: [], score: 0 }]
+  tokens.forEach((_, at) => {
+    const next = new Map<string, { marks: string[]; score: number }>()
+    for (const { marks, score } of beam)
+      for (const { label, confidence } of decide(wordFeatures(tokens, at, action, marks.at(-1) ?? '^'), 'word')) {
+        const sum = score + Math.log(confidence + 1e-9)
+        if (sum > (next.get(label)?.score ?? Number.NEGATIVE_INFINITY))
+          next.set(label, { marks: [...marks, label], score: sum })
+      }
+    beam = [...next.values()].sort((one, other) => other.score - one.score).slice(0, tokens.length > 80 ? 1 : BEAM)
+  })
+  return beam[0]?.marks ?? []
 }
 
 /** The phrases of a mark, in order. */

@@ -21,7 +21,7 @@ const by =
     follow(rule, job)
 
 /** What becomes of a wish, by what it asks for. `none` and `keep` ask for nothing. */
-const ACTIONS: Record<Exclude<Action, 'none' | 'keep' | 'instead'>, (job: Job) => Outcome> = {
+const ACTIONS: Record<Exclude<Action, 'none' | 'keep' | 'instead' | 'again'>, (job: Job) => Outcome> = {
   text,
   correct,
   colour: by(colourRule),
@@ -44,7 +44,6 @@ const ACTIONS: Record<Exclude<Action, 'none' | 'keep' | 'instead'>, (job: Job) =
   voice: otherWords,
   rewrite: otherWords,
   undo,
-  again,
   vague,
   impossible,
   question: () => unable(ABLE)
@@ -53,5 +52,6 @@ const ACTIONS: Record<Exclude<Action, 'none' | 'keep' | 'instead'>, (job: Job) =
 /** Carries out a wish as an action. */
 export function carryOut(job: Job, action: Action): Outcome {
   if (action === 'none' || action === 'keep') return unable(ABLE)
+  if (action === 'again') return again(job, carryOut)
   return action === 'instead' ? instead(job, carryOut) : ACTIONS[action](job)
 }

@@ -54,10 +54,24 @@ function spotOf(job: Job): Spot {
 
 type Adding = (job: Job, values: Phrase[], spot: Spot) => Outcome | undefined
 
+/** What stands before a colon says where, when it names a part: "to the columns: Shortcuts". */
+function placed(job: Job): [Phrase[], Spot] {
+  const values = phrasesFor(job.wish, 'value')
+  const [first, ...more] = values
+  const at = first?.tokens.findIndex(({ gap }, place) => place > 0 && /:/.test(gap)) ?? -1
+  const spot = spotOf(job)
+  if (!first || at < 1 || spot.part) return [values, spot]
+  const [head, rest] = [first.tokens.slice(0, at), first.tokens.slice(at)]
+  const [part] = resolve(head, job.scene, each => (each.type === 'email' || each.type === 'meta' ? 0 : 1)).parts
+  const from = rest[0]?.at ?? first.at
+  return part
+    ? [[{ ...first, tokens: rest, at: from, text: job.text.slice(from, first.end) }, ...more], { ...spot, part }]
+    : [values, spot]
+}
+
 /** `add`: an item in a list, a button, a sentence, a quotation, a section. The first way that suits is taken. */
 export function add(job: Job): Outcome {
-  const values = phrasesFor(job.wish, 'value')
-  const spot = spotOf(job)
+  const [values, spot] = placed(job)
   for (const way of [quote, button, question, social, divider, picture, item, sentence, code]) {
     const outcome = way(job, values, spot)
     if (outcome) return outcome

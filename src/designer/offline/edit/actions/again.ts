@@ -9,6 +9,7 @@ import { isLink, type Part, slotsOf } from '../part.ts'
 import { partsOf } from '../parts.ts'
 import { isStructural, removedParts } from '../recent.ts'
 import { colourFrom } from '../values/colour.ts'
+import { sizeIn } from '../values/measure.ts'
 import { verified } from '../verify.ts'
 import { phrasesFor } from '../wishes.ts'
 import { placeIn } from './arrange.ts'
@@ -43,12 +44,18 @@ export function actionOf(operation: Operation | undefined): Action | undefined {
   return byOp[operation.op]
 }
 
+/** Words that name something else though they are no noun: "the other three as well". */
+const NAMES_MORE = /\b(?:others?|both|all|rest|each|every|second|third|last|first|one|ones)\b/i
+
 /** `again`: the last change, on something else or once more. */
-export function again(job: Job): Outcome {
+export function again(job: Job, run: (job: Job, action: Action) => Outcome): Outcome {
   const last = job.turns.at(-1)?.operations ?? []
   const [first] = last
   if (!first) return unable(NOTHING)
-  const hasTarget = phrasesFor(job.wish, 'target').length > 0
+  const action = actionOf(first)
+  if (action === 'size' && sizeIn(job.wish.tokens, job.wish.tokens) && /smaller|less|bigger|larger/.test(job.wish.said))
+    return run(job, 'size')
+  const hasTarget = phrasesFor(job.wish, 'target').length > 0 || NAMES_MORE.test(job.wish.said)
   const removed = removedParts(job.turns, job.before)
   const kin = removed.length > 0 ? removed : job.scene.recent
   const scene = removed.length > 0 ? { ...job.scene, recent: removed } : job.scene
@@ -155,9 +162,8 @@ export function instead(job: Job, run: (job: Job, action: Action) => Outcome): O
   const last = job.turns.at(-1)?.operations ?? []
   const action = actionOf(last[0])
   if (!action) return unable(NOTHING)
-  const isPlaced = phrasesFor(job.wish, 'place').length > 0 || action === 'move'
-  const place = isPlaced ? placeIn(job.wish.tokens, job) : undefined
-  if (action === 'move' && place) return run({ ...job, wish: withoutTarget(job) }, 'move')
+  const moved = action === 'move' ? withoutTarget(job) : undefined
+  if (moved && placeIn(moved.tokens, job)) return run({ ...job, wish: moved }, 'move')
   if (phrasesFor(job.wish, 'value').length > 0) return run(job, action)
   const parts = targetsOf(job, part =>
     job.scene.recent.includes(part) ? 0 : suits(part, job.scene.recent)

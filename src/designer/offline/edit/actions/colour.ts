@@ -9,28 +9,43 @@ import { isImage, isWithin, type Part, slotsOf } from '../part.ts'
 import { looksLike } from '../targets.ts'
 import type { Token } from '../tokens.ts'
 import { type ColourValue, colourFrom, colourIn, lettersOn } from '../values/colour.ts'
+import { phrasesFor } from '../wishes.ts'
 import { type ActionRule, wordedIn } from './rule.ts'
 
 interface Paint {
   colour: ColourValue
   /** Of the letters, of the ground behind them, or whatever the part shows most. */
   of: 'letters' | 'ground' | 'any'
-  /** The colour that goes: "swap the yellow for a soft pink". */
-  instead?: string
+  /** That of the letters, when one is given for the ground as well. */
+  letters?: ColourValue
 }
 
 const LETTERS = /^(?:text|texts|letters?|lettering|writing|words?|wording|font|type|headline|headings?|titles?|print)$/
 const GROUNDS =
   /^(?:background|bg|backdrop|box|band|strip|bar|panel|block|ground|card|behind|section|banner|filled|fill)$/
 
-function paintOf({ wish, scene }: Job): Paint | undefined {
-  const values = tokensFor(wish, 'value')
-  const colour = colourIn(values) ?? colourIn(wish.tokens.filter(token => !tokensFor(wish, 'old').includes(token)))
+function paintOf({ wish }: Job): Paint | undefined {
+  const phrases = phrasesFor(wish, 'value')
+  const named = new Set([...tokensFor(wish, 'target'), ...tokensFor(wish, 'old')])
+  const values = phrases.flatMap(phrase => widened(phrase.tokens, wish.tokens, named))
+  const colour = colourIn(values) ?? colourIn(wish.tokens.filter(token => !named.has(token)))
   if (!colour) return undefined
-  const named = [...tokensFor(wish, 'target'), ...values]
-  const old = colourIn(tokensFor(wish, 'old'))
-  const of = named.some(is(GROUNDS)) ? 'ground' : named.some(is(LETTERS)) && scene.parts.length > 0 ? 'letters' : 'any'
-  return { colour, of, ...(old && 'hex' in old && { instead: old.hex }) }
+  const words = [...named, ...values]
+  const of = words.some(is(GROUNDS)) ? 'ground' : words.some(is(LETTERS)) ? 'letters' : 'any'
+  const [, second] = phrases
+  const letters = second?.tokens.some(is(LETTERS)) ? colourIn(second.tokens) : undefined
+  if (letters) return { colour: colourIn(phrases[0]?.tokens ?? []) ?? colour, of: 'ground', letters }
+  return { colour, of }
+}
+
+/** A shade word just before a colour belongs to it: "pale" of "pale blue". */
+function widened(tokens: readonly Token[], all: readonly Token[], named: ReadonlySet<Token>): Token[] {
+  const before = all[all.indexOf(tokens[0] as Token) - 1]
+  const isShade =
+    before &&
+    !named.has(before) &&
+    /^(?:dark|light|pale|deep|bright|soft|dusty|pastel|very|hot|baby|navy|forest|sky|royal)$/.test(before.key)
+  return isShade ? [before, ...tokens] : [...tokens]
 }
 
 const is =
@@ -112,11 +127,17 @@ function paintPart(part: Part, paint: Paint, job: Job): Operation[] {
     ref: element === part.element ? part.ref : `e${element}`,
     style: { 'background-color': ground }
   }
-  return [box, ...readableSlots(part, element, ground, job)]
+  return [box, ...readableSlots(part, element, ground, job, paint.letters)]
 }
 
 /** Words that would not read on the new ground get a colour that does. */
-function readableSlots(part: Part, element: number, ground: string, { scene: { looks }, email }: Job): Operation[] {
+function readableSlots(
+  part: Part,
+  element: number,
+  ground: string,
+  { scene: { looks }, email }: Job,
+  letters?: ColourValue
+): Operation[] {
   const { elements } = docOf(email)
   const isOn = (slot: Part): boolean => {
     for (let at = slot.element; at >= 0; at = elements[at]?.parent ?? -1) {
@@ -127,7 +148,7 @@ function readableSlots(part: Part, element: number, ground: string, { scene: { l
   }
   return slotsOf(part).flatMap((slot): Operation[] => {
     const now = looks.value(slot.element, 'color')
-    const next = lettersOn(ground, now)
+    const next = letters ? colourFrom(letters, now ?? ground) : lettersOn(ground, now)
     return isImage(slot) || slot.name === 'button' || !isOn(slot) || next === now
       ? []
       : [{ op: 'style', ref: slot.ref, style: { color: next } }]

@@ -15,6 +15,9 @@ import { rewording, signAfter } from './rewording.ts'
 export function text(job: Job): Outcome {
   const values = phrasesFor(job.wish, 'value')
   const olds = phrasesFor(job.wish, 'old')
+  const targets = phrasesFor(job.wish, 'target')
+  const last = targets.at(-1)
+  if (values.length === 0 && last && targets.length > 1) return text(asValue(job, last))
   const [value] = values
   if (!value) return { ask: 'What should it say? Put the words in quotation marks.', guesses: [] }
   if (olds.length > 0) return correct(job)
@@ -26,6 +29,15 @@ export function text(job: Job): Outcome {
     return whichOne(job, [...found.parts, ...found.rivals], parts => wordsFor(job, parts, value))
   return wordsFor(job, found.parts, value)
 }
+
+/** "rename Changelog to All changes": of two names the last one is the new one. */
+const asValue = (job: Job, last: Phrase): Job => ({
+  ...job,
+  wish: {
+    ...job.wish,
+    phrases: job.wish.phrases.map(phrase => (phrase === last ? { ...phrase, mark: 'value' } : phrase))
+  }
+})
 
 function wordsFor(job: Job, parts: Part[], value: Phrase): Outcome {
   const slots = parts.flatMap(part => mainSlot(part, value.text) ?? [])

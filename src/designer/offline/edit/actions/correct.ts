@@ -1,7 +1,7 @@
 import type { Operation } from '../../../../email/operations/operation.ts'
 import { type Job, type Outcome, targetsOf, unable } from '../job.ts'
 import { isImage, type Part, slotsOf } from '../part.ts'
-import { asText, replaceWords, says, setText, written } from '../reword.ts'
+import { asText, replaceWords, says, setText, wordsPattern, written } from '../reword.ts'
 import { type Fact, factOf, factsIn, fitsKind, inForm, isSameFact } from '../values/facts.ts'
 import { type Phrase, phrasesFor } from '../wishes.ts'
 import { stem } from '../words.ts'
@@ -12,8 +12,7 @@ export function correct(job: Job): Outcome {
   const [values, olds] = [phrasesFor(job.wish, 'value'), phrasesFor(job.wish, 'old')]
   const [value] = values
   if (!value) return { ask: 'What is right? Say it as in "it is £40, not £34".', guesses: [] }
-  const named =
-    phrasesFor(job.wish, 'target').length > 0 ? targetsOf(job, part => (part.type === 'email' ? 0 : 1)).parts : []
+  const named = targetsOf(job, part => (part.type === 'email' ? 0 : 1)).parts
   const all = job.scene.parts.filter(part => part.type === 'slot' || part.type === 'meta')
   const own = named.flatMap(slotsAround)
   for (const parts of own.length > 0 ? [own, all] : [all]) {
@@ -41,6 +40,15 @@ const pairs = (values: Phrase[], olds: Phrase[]): [Phrase, Phrase][] =>
 function instead(parts: readonly Part[], value: Phrase, old: Phrase, said: string): Operation[] {
   const [now, was] = [bare(value), bare(old)]
   const words = parts.filter(part => !isImage(part) && says(part, was))
+  const spread = partsOfDates(was, now)
+  if (words.length > 0 && spread.length > 0)
+    return parts.flatMap(part => {
+      const text = [[was, now] as const, ...spread].reduce(
+        (said, [from, to]) => said.replace(wordsPattern(from), to),
+        written(part)
+      )
+      return isImage(part) || text === written(part) ? [] : [setText(part, text)]
+    })
   if (words.length > 0)
     return words.map(part =>
       written(part).trim().length === was.length
@@ -50,6 +58,19 @@ function instead(parts: readonly Part[], value: Phrase, old: Phrase, said: strin
   const [fact, wrong] = [factOf(now) ?? factsIn(now)[0], factOf(was)]
   if (!fact || !wrong) return []
   return parts.flatMap(part => replaceFacts(part, each => (isSameFact(each, wrong) ? inForm(fact, each) : undefined)))
+}
+
+/** "Saturday 9 May" is "Saturday" and "9 May" elsewhere: what differs of two dates, part by part. */
+function partsOfDates(was: string, now: string): [string, string][] {
+  const split = (date: string): (string | undefined)[] => [
+    /\b[a-z]+day\b/i.exec(date)?.[0],
+    /\d{1,2} [a-z]+/i.exec(date)?.[0]
+  ]
+  const [old, next] = [split(was), split(now)]
+  const isWhole = [...old, ...next].every(each => each !== undefined)
+  return isWhole
+    ? old.flatMap((from, at): [string, string][] => (from && next[at] && from !== next[at] ? [[from, next[at]]] : []))
+    : []
 }
 
 const bare = ({ text, tokens }: Phrase): string => (tokens.length === 1 ? (tokens[0]?.text ?? text) : text)

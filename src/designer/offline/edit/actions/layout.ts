@@ -5,6 +5,7 @@ import { type Job, type Outcome, targetsOf, tokensFor, unable } from '../job.ts'
 import layouts from '../layouts.json' with { type: 'json' }
 import { isImage, type Part, sectionOf } from '../part.ts'
 import { guessOf, nameOf } from '../say.ts'
+import type { Token } from '../tokens.ts'
 import { singular } from '../vocabulary.ts'
 
 const WORDS = layouts as Record<string, Record<string, string>>
@@ -42,11 +43,20 @@ function laidOut(chosen: { section: Part; name: string }[]): Outcome {
   }
 }
 
+/** Words up to what is not wanted: "under each other rather than side by side". */
+function affirmed({ tokens }: Job['wish'], said: readonly Token[]): Token[] {
+  const not = tokens.find(
+    ({ key }, at) => key === 'not' || key === 'instead' || (key === 'rather' && tokens[at + 1]?.key === 'than')
+  )
+  const kept = said.filter(({ at }) => !not || at < not.at)
+  return kept.length > 0 ? kept : [...said]
+}
+
 /** The layout whose words are said most; where it stands already, none. */
 function layoutNamed(section: Part, { wish, email }: Job): string | undefined {
   const now = outlineOf(email).sections.find(({ ref }) => ref === section.ref) as Section | undefined
   const said = new Set(
-    (tokensFor(wish, 'value').length > 0 ? tokensFor(wish, 'value') : wish.tokens).map(({ key }) => key)
+    affirmed(wish, tokensFor(wish, 'value').length > 0 ? tokensFor(wish, 'value') : wish.tokens).map(({ key }) => key)
   )
   const scored = Object.entries(WORDS[section.name] ?? {}).map(([name, words]) => ({
     name,

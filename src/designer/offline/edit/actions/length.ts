@@ -16,7 +16,13 @@ interface Limit {
 /** `shorten`: whole sentences and clauses fall from the end of a text; nothing is reworded. */
 export function shorten(job: Job): Outcome {
   const found = targetsOf(job, part =>
-    isImage(part) || part.type === 'email' ? 0 : part.type === 'slot' || part.type === 'meta' ? 1 : 0.9
+    isImage(part) || part.type === 'email'
+      ? 0
+      : /^(?:heading|title|label)$/.test(part.name)
+        ? 0.85
+        : part.type === 'slot' || part.type === 'meta'
+          ? 1
+          : 0.97
   )
   const slots = [...new Set(found.parts.flatMap(longest))]
   if (slots.length === 0) return unable('I found no text there to shorten.')

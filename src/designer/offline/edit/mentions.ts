@@ -1,0 +1,96 @@
+import type { Part } from './part.ts'
+import { type Accepts, type Resolved, resolve, type Scene } from './targets.ts'
+import type { Token } from './tokens.ts'
+import { type Phrase, phrasesFor, type Wish } from './wishes.ts'
+
+const NONE: Resolved = { parts: [], score: 0, rivals: [] }
+
+/** Words that join two halves of one mention. */
+const JOINTS: ReadonlySet<string> = new Set(
+  'of in on at from above over below under underneath beside about next to with for by inside within the after before'.split(
+    ' '
+  )
+)
+/** Where something stands is part of what it is called, when it is called nothing else: "under the headline". */
+const SIDES: ReadonlySet<string> = new Set('above over below under underneath beneath'.split(' '))
+/** Words that no mention holds: what follows is something else. */
+const BREAKS: ReadonlySet<string> = new Set(
+  'should must ought reads says say is are was be wants want needs need has have had can could would will so because since it that which who and then instead rather than please pls make put change go goes going to let get give looks look sounds feels seems'.split(
+    ' '
+  )
+)
+/** A mention that was tidied has to be clearer than the one that was read. */
+const TIDIED = 0.08
+/** Without marks, words have to say plainly what they mean. */
+const UNMARKED = 0.62
+
+/** What the phrases of a wish mean: each by itself, with what does not belong to it left out. */
+export function mentioned(phrases: readonly Phrase[], wish: Wish, scene: Scene, accepts: Accepts): Resolved {
+  const found = joined(phrases, wish).map(tokens => clearest(tokens, scene, accepts))
+  const some = found.filter(({ parts }) => parts.length > 0)
+  if (some.length === 0) return NONE
+  const best = Math.max(...some.map(({ score }) => score))
+  const clear = some.filter(({ score }) => score > best - 0.3)
+  return {
+    parts: [...new Set(clear.flatMap(({ parts }) => parts))],
+    score: Math.min(...clear.map(({ score }) => score)),
+    rivals: clear.flatMap(({ rivals }) => rivals)
+  }
+}
+
+/** Two phrases with nothing but "below" or "of the" between them are one. */
+function joined(phrases: readonly Phrase[], { tokens }: Wish): Token[][] {
+  const mentions: Token[][] = []
+  for (const phrase of phrases) {
+    const last = mentions.at(-1)
+    const from = last ? tokens.indexOf(last.at(-1) as Token) + 1 : 0
+    const between = tokens.slice(from, tokens.indexOf(phrase.tokens[0] as Token))
+    const isOne = last && between.length > 0 && between.length < 3 && between.every(({ key }) => JOINTS.has(key))
+    const side = tokens[tokens.indexOf(phrase.tokens[0] as Token) - 1]
+    if (isOne) last.push(...between, ...phrase.tokens)
+    else mentions.push(!last && side && SIDES.has(side.key) ? [side, ...phrase.tokens] : [...phrase.tokens])
+  }
+  return mentions
+}
+
+/** A mention, or the stretch of it that names something most clearly. */
+function clearest(tokens: readonly Token[], scene: Scene, accepts: Accepts): Resolved {
+  const whole = resolve(tokens, scene, accepts)
+  const pieces = stretches(tokens).map(piece => resolve(piece, scene, accepts))
+  const best = pieces.reduce((one, other) => (other.score > one.score ? other : one), NONE)
+  return best.score > whole.score + TIDIED ? best : whole
+}
+
+/** The stretches of words between signs and words that end a mention. */
+function stretches(tokens: readonly Token[]): Token[][] {
+  const pieces: Token[][] = [[]]
+  tokens.forEach((token, at) => {
+    const isBreak = BREAKS.has(token.key) && token.shape === 'word'
+    if ((at > 0 && /[,.;:!?\n]/.test(token.gap)) || isBreak) pieces.push([])
+    if (!isBreak) pieces.at(-1)?.push(token)
+  })
+  return pieces.filter(piece => piece.length > 0 && piece.length < tokens.length).slice(0, 8)
+}
+
+/** No words are marked as naming something: what is said beside the value may still name it. */
+export function unmarked(wish: Wish, scene: Scene, accepts: Accepts): Resolved {
+  const values = new Set(
+    wish.phrases.filter(({ mark }) => mark !== 'target' && mark !== 'value').flatMap(({ tokens }) => tokens)
+  )
+  const found = stretches([
+    ...wish.tokens.filter(token => !values.has(token)),
+    { ...(wish.tokens[0] as Token), key: 'so', gap: ',' }
+  ])
+    .filter(piece => piece.some(({ shape }) => shape === 'word' || shape === 'quote'))
+    .map(piece => resolve(piece, scene, accepts))
+  const best = found.reduce((one, other) => (other.score > one.score ? other : one), NONE)
+  return best.score >= UNMARKED ? best : NONE
+}
+
+export const targetPhrases = (wish: Wish): Phrase[] => phrasesFor(wish, 'target')
+
+/** Nothing is named: the selection is meant, else what was changed before, if it fits. */
+export function silent({ selected, recent }: Scene, accepts: Accepts): Resolved {
+  const meant = (selected ? [selected] : recent).filter((part: Part) => accepts(part) > 0)
+  return meant.length > 0 ? { parts: [...meant], score: selected ? 0.9 : 0.7, rivals: [] } : NONE
+}
