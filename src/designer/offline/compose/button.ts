@@ -38,7 +38,7 @@ export function buttonsOf(
   label: string | undefined
 ): Buttons {
   if (reading.style.some(({ wish }) => wish === 'no-button')) return {}
-  const [first, other] = slots.filter(slot => slot.role === 'button' && slot.text.length <= LONGEST_LABEL)
+  const [first, other] = slots.filter(slot => slot.role === 'button' && labelIn(slot).length <= LONGEST_LABEL)
   const own = first && ownHref(first, slots)
   const site = own === undefined ? onlySite(slots) : undefined
   const href = own ?? (site && linkUrl(site.value)) ?? (first ? tagOf(first) : undefined)
@@ -51,11 +51,17 @@ export function buttonsOf(
     )
   const main =
     first && href
-      ? { label: point(first.text), href }
+      ? { label: point(labelIn(first)), href }
       : fallback(reading.intent.kind, slots, site && linkUrl(site.value), label)
   if (!other || !main) return { main }
   ledger.place(other.id)
-  return { main, second: { label: point(other.text), href: ownHref(other, slots) ?? tagOf(other) } }
+  return { main, second: { label: point(labelIn(other)), href: ownHref(other, slots) ?? tagOf(other) } }
+}
+
+/** The words of a button, without the address that was typed after them. */
+function labelIn({ text, span, fields }: Slot): string {
+  const at = fields?.href ? fields.href.span.at - span.at : text.length
+  return at > 0 && at < text.length ? text.slice(0, at).replace(/[\s(:=>→-]+$/, '') : text
 }
 
 /** The address that belongs to a button: where it was typed in some other form, the one it stands for. */
@@ -67,9 +73,9 @@ function ownHref({ fields }: Slot, slots: readonly Slot[]): string | undefined {
 }
 
 /** "Find another time" leads to `{{find_another_time_url}}` until somebody fills that in. */
-const tagOf = ({ text }: Slot): string =>
+const tagOf = (slot: Slot): string =>
   `{{${
-    text
+    labelIn(slot)
       .toLowerCase()
       .match(/[a-z0-9]+/g)
       ?.slice(0, 4)

@@ -1,4 +1,4 @@
-import type { Entity, EntityKind, Slot } from '../../reading/reading.ts'
+import type { EntityKind, Slot } from '../../reading/reading.ts'
 import { type Blank, FINDINGS, type Finding } from '../deck.ts'
 import { labelOf } from './labels.ts'
 import type { Known, Value } from './lines.ts'
@@ -149,14 +149,25 @@ const NUMBERS = new Set(['Order number', 'Invoice', 'Booking', 'Reference'])
 
 function sumsOf(slots: readonly Slot[]): Values {
   const total = slots.find(slot => labelOf(slot) === 'Total')
-  const numbered = slots.find(slot => NUMBERS.has(labelOf(slot) ?? ''))
-  const only = (kind: EntityKind): Entity | undefined => {
-    const all = slots
-      .flatMap(({ role, entities }) => (role === 'item' ? [] : entities))
-      .filter(entity => entity.kind === kind)
+  const only = (kind: EntityKind): { value: string; slot: Slot } | undefined => {
+    const all = slots.flatMap(slot =>
+      slot.role === 'item'
+        ? []
+        : slot.entities.filter(entity => entity.kind === kind).map(({ value }) => ({ value, slot }))
+    )
     return new Set(all.map(({ value }) => value)).size === 1 ? all[0] : undefined
   }
   const amount = total?.entities.find(({ kind }) => kind === 'money')?.value ?? only('money')?.value
-  const number = (numbered && numbered.text.length < 24 && tidy(numbered.text)) || only('reference')?.value
-  return { amount: amount ? { text: amount } : undefined, number: number ? { text: number } : undefined }
+  const numbered = slots.find(slot => NUMBERS.has(labelOf(slot) ?? '') && slot.text.length < 24)
+  const referred = only('reference')
+  return {
+    amount: amount ? { text: amount } : undefined,
+    number: numbered ? says(numbered, tidy(numbered.text)) : referred && referenceIn(referred)
+  }
 }
+
+/** A number of an order; with it a slot that is nothing else, as "Order #20418", is said. */
+const referenceIn = ({ value, slot }: { value: string; slot: Slot }): Value => ({
+  text: value,
+  ...(slot.role === 'statement' && slot.text.length <= value.length + 14 && { says: [slot.id] })
+})

@@ -1,7 +1,8 @@
 import type { Slot } from '../../reading/reading.ts'
 
-/** A statement is said when slots inside it that are said make up this share of its letters. */
-const ALL_BUT_GLUE = 0.8
+/** Words that only join what a statement names. */
+const GLUE =
+  /\b(?:until|till|with|code|use|using|ends?|ending|valid|offer|only|from|starts?|get|for|and|the|this|our|your|now|plus|just|when|you|at|on|in|of|a|an|is|it|by|to)\b/gi
 
 /** Keeps account of which slots of a reading stand in the email. */
 export class Ledger {
@@ -25,13 +26,17 @@ export class Ledger {
       if (this.#placed.has(id)) continue
       this.#placed.add(id)
       this.place(...this.#slots.filter(({ within }) => within === id).map(inner => inner.id))
-      const around = this.#slots.find(slot => slot.id === this.#slots.find(one => one.id === id)?.within)
-      if (around && this.#saidOf(around) >= ALL_BUT_GLUE) this.place(around.id)
+      const holder = this.#slots.find(slot => slot.id === this.#slots.find(one => one.id === id)?.within)
+      if (holder && this.#isSaid(holder)) this.place(holder.id)
     }
   }
 
-  #saidOf({ id, span }: Slot): number {
+  /** Is nothing but joining words left of a slot, when those inside it that are said are taken out? */
+  #isSaid({ id, text, span }: Slot): boolean {
     const inner = this.#slots.filter(slot => slot.within === id && this.#placed.has(slot.id))
-    return inner.reduce((sum, slot) => sum + slot.span.length, 0) / Math.max(1, span.length)
+    const rest = inner
+      .map(slot => ({ at: slot.span.at - span.at, length: slot.span.length }))
+      .reduce((words, { at, length }) => words.slice(0, at) + ' '.repeat(length) + words.slice(at + length), text)
+    return !/[\p{L}\p{N}]/u.test(rest.replace(GLUE, ''))
   }
 }

@@ -57,3 +57,16 @@ export const openAlone = (material: Material, role: Role): Slot[] =>
 /** Statements that still have to be said, without those that carry a label. */
 export const statements = (material: Material, whole: boolean): Slot[] =>
   openAlone(material, 'statement').filter(slot => slot.label === undefined && (slot.whole ?? false) === whole)
+
+/** Kinds of mail about something that was bought. */
+export const BOUGHT: ReadonlySet<Kind> = new Set(['order', 'receipt', 'shipping', 'cart'])
+/** Kinds of mail about something that people come to. */
+export const ATTENDED: ReadonlySet<Kind> = new Set([
+  'event',
+  'appointment',
+  'volunteer',
+  'job',
+  'listing',
+  'launch',
+  'announcement'
+])

@@ -1,8 +1,9 @@
 import type { Content } from '../../../email/sections/section.ts'
+import type { Slot } from '../../reading/reading.ts'
 import type { Blank, Opening } from '../deck.ts'
 import { AGAIN } from './copywriter.ts'
 import { capitalise, type Filled } from './lines.ts'
-import { type Draft, type Material, open, statements } from './material.ts'
+import { ATTENDED, BOUGHT, type Draft, type Material, open, statements } from './material.ts'
 import { pictureOf } from './scene.ts'
 import { linked, point, sentence, tidy } from './words.ts'
 
@@ -60,14 +61,23 @@ const LONGEST_LEAD = 210
 /** The deck's line where it says a fact of the brief; else the brief's own first sentence, which says more than any filler. */
 function leadOf(material: Material, line: Filled | undefined): Pick<Filled, 'text' | 'says'> | undefined {
   if (line?.blanks.some(blank => !AGAIN.has(blank))) return line
-  const fragments = statements(material, false)
-  const own = [...statements(material, true), ...(fragments.length < 3 ? fragments : [])].sort((a, b) => a.id - b.id)
+  const fragments = BOUGHT.has(material.kind) ? [] : statements(material, false)
+  const own = [...statements(material, true), ...(fragments.length < 3 ? fragments : [])]
+    .filter(slot => !isElsewhere(slot, material))
+    .sort((a, b) => a.id - b.id)
   const [first, next] = own.filter(({ text }) => text.length <= LONGEST_LEAD && text.split(' ').length > 3)
   if (!first) return line
   const two = next && `${sentence(linked(first))} ${sentence(linked(next))}`
   if (next && two && own.indexOf(next) === own.indexOf(first) + 1 && two.length <= LONGEST_LEAD)
     return { text: two, says: [first.id, next.id] }
   return { text: sentence(linked(first)), says: [first.id] }
+}
+
+/** Is a statement what a coupon, a bill or the day of an event is made of? */
+function isElsewhere({ id, entities }: Slot, { slots, when, kind }: Material): boolean {
+  const isBill = BOUGHT.has(kind) && entities.some(({ kind }) => kind === 'money')
+  const isWhen = ATTENDED.has(kind) && (when?.says.includes(id) ?? false)
+  return isBill || isWhen || slots.some(({ role, within }) => role === 'code' && within === id)
 }
 
 const LONGEST_EYEBROW = 60
@@ -123,7 +133,12 @@ function figureOf(material: Material, opening: Opening): Figure | undefined {
   if (!text) return undefined
   const whole = opening === 'ticket' && blank === 'date' ? material.when : undefined
   const facts = whole && [whole.time, whole.place, whole.price].filter(fact => fact !== undefined)
-  return { text, says: whole ? ['date', 'time', 'place'] : [blank], places: whole?.says ?? [], ...(facts && { facts }) }
+  return {
+    text,
+    says: whole ? ['date', 'time', 'place'] : [blank],
+    places: whole?.says ?? values[blank]?.says ?? [],
+    ...(facts && { facts })
+  }
 }
 
 /** The only thing of the brief, with its price: when nothing else is said of it, the opening says it all. */

@@ -30,7 +30,7 @@ export function whenOf(slots: readonly Slot[]): WhenRead | undefined {
   const sessions = slots.filter(({ role }) => role === 'session')
   const [session] = sessions
   if (!when.date && session && sessions.length === 1) keep(when, session, sessionOf(session))
-  const fragment = slots.find(slot => slot.role === 'statement' && !slot.whole && !slot.label && dated(slot))
+  const fragment = slots.find(slot => slot.role === 'statement' && !slot.label && dated(slot))
   if (!when.date && fragment) keep(when, fragment, dated(fragment) ?? {})
   return when.date ? when : undefined
 }

@@ -1,21 +1,10 @@
 import type { Item } from '../../../../email/sections/section.ts'
-import type { Kind } from '../../../reading/kinds.ts'
 import type { Slot } from '../../../reading/reading.ts'
 import { labelOf } from '../labels.ts'
-import { type Draft, type MakePart, type Material, openAlone } from '../material.ts'
+import { ATTENDED, type Draft, type MakePart, type Material, openAlone } from '../material.ts'
 import { linked, point, sentence, tidy } from '../words.ts'
 import { headed } from './frame.ts'
 import { isFact } from './things.ts'
-
-const ATTENDED: ReadonlySet<Kind> = new Set([
-  'event',
-  'appointment',
-  'volunteer',
-  'job',
-  'listing',
-  'launch',
-  'announcement'
-])
 
 /** What happens when: a timetable, or points where hours are missing. */
 export const sessions: MakePart = material => {

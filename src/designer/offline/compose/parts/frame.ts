@@ -41,15 +41,12 @@ export const footer: MakePart = ({ known: { values }, kind, ledger, copy }) => {
 /** The main action once more, or a farewell, and who signs. */
 export const closing: MakePart = material => {
   const { copy, button, ledger } = material
-  const [signed] = open(material, 'signature')
+  const signed = open(material, 'signature')
   const line = copy.line('closing')
   ledger.place(...(line?.says ?? []))
-  if (signed) {
-    ledger.place(signed.id)
-    const signature = signed.text
-      .trim()
-      .split(/\s*\n\s*/)
-      .join('\n')
+  if (signed.length > 0) {
+    ledger.place(...signed.map(({ id }) => id))
+    const signature = signed.flatMap(({ text }) => text.trim().split(/\s*\n\s*/)).join('\n')
     return [
       { part: 'closing', kind: 'text', content: { text: sentence(line?.text ?? 'With kind regards,'), signature } }
     ]

@@ -1,13 +1,11 @@
 import type { Content, Item } from '../../../../email/sections/section.ts'
 import { linkUrl } from '../../../../email/sections/urls.ts'
-import type { Kind } from '../../../reading/kinds.ts'
 import type { Slot } from '../../../reading/reading.ts'
 import { labelOf } from '../labels.ts'
-import { type Draft, type MakePart, type Material, open } from '../material.ts'
+import { BOUGHT, type Draft, type MakePart, type Material, open } from '../material.ts'
 import { point, sentence, tidy } from '../words.ts'
 import { headed } from './frame.ts'
 
-const BOUGHT: ReadonlySet<Kind> = new Set(['order', 'receipt', 'shipping', 'cart'])
 const MOST = 12
 
 interface Thing {
@@ -44,23 +42,39 @@ const sumOf = ({ title }: Thing): string | undefined =>
     .map(label => labelOf({ label }))
     .find(label => label !== undefined && SUMS.has(label))
 
+/** The lines of a bill that a statement is made of: "Shipping £3.00, total £41.49"; none when it says anything else. */
+function linesOf({ label, text, span, entities }: Slot): Item[] & { label: string; value: string }[] {
+  const name = labelOf({ label })
+  if (name !== undefined) return SUMS.has(name) && text.length < 40 ? [{ label: name, value: tidy(text) }] : []
+  const sums = entities.filter(({ kind }) => kind === 'money')
+  const lines = sums.map(({ span: { at, length } }, nth) => {
+    const before = sums[nth - 1]?.span
+    const from = before ? before.at + before.length - span.at : 0
+    return { label: point(text.slice(from, at - span.at)), value: text.slice(at - span.at, at - span.at + length) }
+  })
+  const last = sums.at(-1)?.span
+  const rest = last ? text.slice(last.at + last.length - span.at) : text
+  const isBill =
+    lines.every(({ label }) => /^\p{L}[\p{L} ]{2,24}$/u.test(label)) &&
+    lines.some(line => SUMS.has(labelOf(line) ?? ''))
+  return isBill && !/[\p{L}\p{N}]/u.test(rest) ? lines : []
+}
+
 /** What was ordered, with numbers and sums, where the email is about an order. */
 export const order: MakePart = material => {
   const slots = BOUGHT.has(material.kind) ? open(material, 'item').slice(0, MOST) : []
   const things = slots.map(thingOf).filter(thing => !thing.price || !sumOf(thing))
   if (things.length === 0) return []
   const billed = slots.map(thingOf).filter(thing => thing.price && sumOf(thing))
-  const facts = open(material, 'statement').filter(slot => slot.label !== undefined && slot.text.length < 40)
+  const stated = open(material, 'statement')
+  const facts = stated.filter(slot => slot.label !== undefined && slot.text.length < 40)
   const number = facts.find(slot => NUMBERS.has(labelOf(slot) ?? ''))
   const date = facts.find(slot => labelOf(slot) === 'When')
-  const sums = facts
-    .filter(slot => SUMS.has(labelOf(slot) ?? ''))
-    .slice(0, MOST_SUMS - Math.min(billed.length, MOST_SUMS))
+  const sums = stated.filter(slot => linesOf(slot).length > 0)
   material.ledger.place(...[...slots, ...sums, ...[number, date].flatMap(slot => slot ?? [])].map(({ id }) => id))
-  const totals = [
-    ...billed.slice(0, MOST_SUMS).map(({ title, price = '' }) => ({ label: title, value: price })),
-    ...sums.map(slot => ({ label: labelOf(slot) ?? '', value: tidy(slot.text) }))
-  ].sort((a, b) => Number(a.label === 'Total') - Number(b.label === 'Total'))
+  const totals = [...billed.map(({ title, price = '' }) => ({ label: title, value: price })), ...sums.flatMap(linesOf)]
+    .sort((a, b) => Number(labelOf(a) === 'Total') - Number(labelOf(b) === 'Total'))
+    .slice(0, MOST_SUMS)
   const content: Content = {
     ...headed(material, 'order'),
     ...(number && { number: `${labelOf(number)} ${tidy(number.text)}`.replace(/^Order number/, 'Order') }),
