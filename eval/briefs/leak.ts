@@ -8,7 +8,8 @@ import { type Run, runsIn } from './runs.ts'
 const OF_KINDS = new Set(
   (
     'welcome newsletter news sale launch cart basket order orders shipping event invitation review reviews receipt invoice notice thank thanks ' +
-    'survey birthday appointment reminder job volunteer appeal greeting greetings renewal offer new today now get see more read next us back booking booked join joining'
+    'survey birthday appointment reminder job volunteer appeal greeting greetings renewal offer new today now get see more read next us back booking booked join joining ' +
+    'people list readers information note'
   ).split(' ')
 )
 
@@ -26,7 +27,9 @@ export function leaked(brief: BriefCase, email: EmailText): { share: Share; runs
   const names = new Set([...brief.sender, ...brief.facts].flatMap(wordsOf))
   const whole = new Set(texts.map(flat))
   const runs = runsIn(words, texts)
-    .filter(({ from, to }) => to - from >= LEAST || whole.has(flatRun(words, { from, to })))
+    .filter(
+      ({ from, to }) => to - from >= LEAST || (isPiece(brief, { from, to }) && whole.has(flatRun(words, { from, to })))
+    )
     .flatMap(run => directionIn(brief, run))
     .filter(run => !isLabel(brief, run) && !told.includes(flatRun(words, run)))
     .filter(({ from, to }) =>
@@ -36,6 +39,10 @@ export function leaked(brief: BriefCase, email: EmailText): { share: Share; runs
   const count = runs.reduce((sum, { from, to }) => sum + to - from, 0)
   return { share: share(count, all), runs: runs.map(run => flatRun(words, run).trim()) }
 }
+
+/** Two words and more, or all that is said to the designer at that place: one word of a wish may be copy by chance. */
+const isPiece = ({ marks }: BriefCase, { from, to }: Run): boolean =>
+  to - from > 1 || (marks[from - 1] !== 'direction' && marks[to] !== 'direction')
 
 const flatRun = (words: readonly string[], { from, to }: Run): string => ` ${words.slice(from, to).join(' ')} `
 
@@ -56,6 +63,6 @@ function isLabel({ tokens, marks, text }: BriefCase, { from, to }: Run): boolean
   const [first, last, next] = [tokens[from], tokens[to - 1], tokens[to]]
   if (!first || !last || !next || to - from > LEAST || marks[to] !== 'told') return false
   const behind = text.slice(last.end, next.at)
-  const isLine = /\n/.test(behind) && /(?:^|\n)[^\p{L}\n]*$/u.test(text.slice(0, first.at))
+  const isLine = /[\n.]/.test(behind) && /(?:^|\n)[^\p{L}\n]*$/u.test(text.slice(0, first.at))
   return isLine || /^\W*[:=\t|–—-]/.test(behind)
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { BLANK_EMAIL } from '../../src/email/email.ts'
 import { applyOperations } from '../../src/email/operations/apply.ts'
 import { corpusCase } from '../corpora.ts'
+import { claims, unmetClaims } from './claims.ts'
 import { isCopied } from './copied.ts'
 import { factsPresent } from './facts.ts'
 import { BRIEF, PERFECT, perfectBut, saying, textOf } from './fixture.ts'
@@ -14,6 +15,9 @@ import { toldRecall } from './told.ts'
 import { falseStatements } from './untrue.ts'
 
 const part = ({ count, of }: { count: number; of: number }): number => count / of
+/** Lines of copy without blanks that need an offer. */
+const unmetLines = (): string[] =>
+  claims.filter(({ line, needs }) => needs.includes('offer') && !line.includes('{')).map(({ line }) => line)
 const made = (operations = PERFECT): Made => ({
   answer: 'email',
   email: applyOperations(BLANK_EMAIL, operations, { onRefusal: 'stop' }).email,
@@ -77,6 +81,12 @@ it.each([
   ['wrong: Saturday', 'Until Saturday']
 ])('finds what the brief does not say: %s', (statement, text) => {
   expect(falseStatements(BRIEF, saying(text))).toContain(statement)
+})
+
+it('finds copy that claims what the brief does not have', () => {
+  const [line = ''] = unmetLines()
+  expect(unmetClaims({ ...BRIEF, text: 'Happy birthday', relations: [] }, saying(line))).toContain(line)
+  expect(unmetClaims(BRIEF, saying(line))).toEqual([])
 })
 
 it('takes the sender from header and footer, by any name it goes by', () => {

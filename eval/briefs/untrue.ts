@@ -1,11 +1,12 @@
 import type { EmailText } from '../text/email-text.ts'
 import { asShown, bareAddress, isGlue, tokensOf } from '../text/words.ts'
 import type { BriefCase } from './case.ts'
+import { unmetClaims } from './claims.ts'
 import { DAYS, dayKey, isDay } from './days.ts'
 import { scoreRelations } from './relations.ts'
 
-/** What is false: a figure, day, name or link that the brief does not have, what was to stand nowhere, a wrong pair. */
-export const SORTS = ['figure', 'day', 'name', 'link', 'wrong', 'pair'] as const
+/** What is false: a figure, day, name or link that the brief does not have, what was to stand nowhere, a wrong pair, a claim of copy. */
+export const SORTS = ['figure', 'day', 'name', 'link', 'wrong', 'pair', 'claim'] as const
 
 /** What an email says that its brief does not have, one entry a statement. */
 export function falseStatements(brief: BriefCase, email: EmailText): string[] {
@@ -21,7 +22,8 @@ export function falseStatements(brief: BriefCase, email: EmailText): string[] {
       'wrong',
       brief.wrong.filter(wrong => texts.some(text => says(text, wrong)) || isLinked(wrong, email))
     ),
-    ...scoreRelations(brief.relations, email).wrong.map(({ type, of }) => `pair: ${type} of ${of}`)
+    ...scoreRelations(brief.relations, email).wrong.map(({ type, of }) => `pair: ${type} of ${of}`),
+    ...words('claim', unmetClaims(brief, email))
   ]
 }
 

@@ -45,9 +45,6 @@ export const contentWords = (text: string): string[] =>
 /** A text in which only words count: for looking whether one stands in another. */
 export const flat = (text: string): string => ` ${wordsOf(text).join(' ')} `
 
-/** Do these words stand in the text, one after the other? */
-export const stands = (words: string, text: string): boolean => flat(text).includes(flat(words))
-
 /** A piece of a brief as an email would show it: spoken addresses ("oak dot example slash walks") and entities of pasted markup written out. */
 export const asShown = (text: string): string =>
   decodeEntities(text)
