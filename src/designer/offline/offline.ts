@@ -1,0 +1,20 @@
+import { BUILT_IN_LABEL, type Designer } from '../designer.ts'
+import { loadModel } from '../reading/model/load.ts'
+import type { Model } from '../reading/model/model-shape.ts'
+import { changeEmail } from './change.ts'
+import { createEmail } from './create.ts'
+
+/**
+ * The designer that needs no network, no key and no language model.
+ * @param model What was learnt to read with; without it, what is shipped, loaded when it is first needed.
+ */
+export function offlineDesigner(model?: Promise<Model>): Designer {
+  const learnt = () => model ?? loadModel()
+  return {
+    label: BUILT_IN_LABEL,
+    create: (brief, context) => createEmail(brief, context, learnt()),
+    async *change(email, instruction, context) {
+      yield* changeEmail(email, instruction, context, await learnt())
+    }
+  }
+}
