@@ -29,7 +29,7 @@ test('slots have their places as ids, and their spans lie in the brief', async (
   expect(source).toBe(brief)
   for (const [place, { id, span, text }] of slots.entries()) {
     expect(id).toBe(place)
-    expect(brief.slice(span.at, span.at + span.length).replace(/\s+/g, ' ')).toBe(text)
+    expect(brief.slice(span.at, span.at + span.length)).toBe(text)
   }
 })
 
@@ -76,6 +76,93 @@ test('an address belongs to the words that lead to it', async () => {
   const { slots } = await reading('migration guide → https://docs.oak.example/v4')
   expect(slots.find(({ role }) => role === 'link')?.fields?.label?.text).toBe('migration guide')
 })
+
+test('a line with a label everybody uses has its role, another keeps its label', async () => {
+  const { slots } = await reading(
+    'Shop: Oak & Co, Leeds\nVenue: The Old Mill\nTone: warm, no jokes\nNote: the boss must not see this'
+  )
+  expect(slots.map(({ role, label, text }) => [role, label, text])).toEqual([
+    ['sender', 'Shop', 'Oak & Co'],
+    ['statement', 'Venue', 'The Old Mill'],
+    ['style', 'Tone', 'warm, no jokes'],
+    ['note', 'Note', 'the boss must not see this']
+  ])
+})
+
+test.each([
+  ['We are Oak & Sons. The mugs are here.', 'Oak & Sons'],
+  [
+    'The berths are open, write to office@karaburunmarina.example. Karaburun Marina has them all winter.',
+    'Karaburun Marina'
+  ],
+  ['The mugs are here.\n\nSigned Ana Ruiz', 'Ana Ruiz']
+])('finds who sends: %j', async (brief, name) => expect(await texts(brief, 'sender')).toEqual([name]))
+
+test.each([
+  ['The show is on Friday. Do not mention the rain to anyone.', 'The show is on Friday.'],
+  ['The show is on Friday (that is private, no details please).', 'The show is on Friday'],
+  ['The show is on Friday, make it sound warm.', 'The show is on Friday']
+])('what speaks to the writer is not said: %j', async (brief, said) =>
+  expect((await texts(brief, 'statement')).map(text => text.replace(/[ .()]+$/, ''))).toEqual([said.replace(/\.$/, '')])
+)
+
+test('an offer has its code and its deadline', async () => {
+  const { slots } = await reading('20% off all mugs until Sunday 6 December with code MUGS20.')
+  const offer = slots.find(({ role }) => role === 'offer')
+  expect(offer?.text).toBe('20% off all mugs')
+  for (const role of ['code', 'deadline']) expect(slots.find(slot => slot.role === role)?.of).toBe(offer?.id)
+})
+
+test('a quotation has its speaker', async () => {
+  const { slots } = await reading(
+    'Madam Addae of Block A won. She said, "I only followed what I was taught by others."'
+  )
+  const quote = slots.find(({ role }) => role === 'quote')
+  expect(quote?.text).toBe('I only followed what I was taught by others.')
+  expect(slots.find(({ role }) => role === 'author')).toMatchObject({ text: 'Madam Addae', of: quote?.id })
+})
+
+test('a button has the address that its sentence gives it', async () => {
+  const { slots } = await reading('Come along. Button Book my seat goes to https://oak.example/seats')
+  expect(slots.find(({ role }) => role === 'button')).toMatchObject({
+    text: 'Book my seat',
+    fields: { href: { text: 'https://oak.example/seats' } }
+  })
+})
+
+test('a sentence says what costs how much', async () => {
+  const { slots } = await reading('Kids haircut ₦3,500 instead of ₦5,000 every weekday')
+  const { fields } = slots.find(({ role }) => role === 'statement') ?? {}
+  expect([fields?.title?.text, fields?.price?.text, fields?.was?.text]).toEqual(['Kids haircut', '₦3,500', '₦5,000'])
+})
+
+test('wishes about looks are read from what is said to the designer only', async () => {
+  const { style } = await reading(
+    'Our navy mugs are warm.\nLook: forest green on a cream background, playful, no pictures\nbg #f4efe6'
+  )
+  expect(
+    style.map(wish => [wish.wish, 'value' in wish ? wish.value : true, 'of' in wish ? wish.of : undefined])
+  ).toEqual(
+    expect.arrayContaining([
+      ['no-pictures', true, undefined],
+      ['voice', 'lively', undefined],
+      ['colour', '#f4efe6', 'canvas']
+    ])
+  )
+  expect(style.some(wish => brief(wish.span) === 'navy')).toBe(false)
+  function brief({ at, length }: { at: number; length: number }): string {
+    return 'Our navy mugs are warm.\nLook: forest green on a cream background, playful, no pictures\nbg #f4efe6'.slice(
+      at,
+      at + length
+    )
+  }
+})
+
+test.each([
+  ['Nós temos canecas novas e os sócios recebem dez por cento de desconto até domingo.', 'pt'],
+  ['The mugs are here, and members get ten percent off until Sunday.', 'en'],
+  ['newsletter', 'en']
+])('tells the language of %j', async (text, tag) => expect((await reading(text)).language.tag).toBe(tag))
 
 test.each([
   ['nothing', ''],

@@ -18,7 +18,7 @@ import { quotes } from './slots/quotes.ts'
 import { secondLook } from './slots/second-look.ts'
 import { sender } from './slots/sender.ts'
 import { sessions } from './slots/sessions.ts'
-import { sureness } from './slots/sureness.ts'
+import { styleTails } from './slots/style-tails.ts'
 import { toWriter } from './slots/to-writer.ts'
 import { styleWishes } from './style/style-wishes.ts'
 import { type Parsed, parse } from './text/parsed.ts'
@@ -32,20 +32,21 @@ export interface ReadOptions {
 }
 
 /** What form makes of the classified words, in the order in which one relies on another. */
-const FORMING: readonly Stage[] = [
+const STAGES: readonly Stage[] = [
   coverNote,
   labelled,
   dictatedWords,
   toWriter,
+  styleTails,
   items,
   links,
   quotes,
   questions,
   sessions,
-  prices
+  prices,
+  offers,
+  sender
 ]
-/** What rests on how sure the drafts are. */
-const RELATING: readonly Stage[] = [sureness, offers, sender]
 
 /**
  * Reads a brief: what is for readers, what is for the designer, what belongs to what, and how sure that is.
@@ -53,7 +54,7 @@ const RELATING: readonly Stage[] = [sureness, offers, sender]
  */
 export async function read(brief: string, { model, today, facts = [] }: ReadOptions): Promise<Reading> {
   const parsed = parse(brief, today)
-  const drafts = staged(formedDrafts(parsed, model), RELATING, parsed)
+  const drafts = draftsOf(parsed, model)
   const text = blanked(
     parsed.view.text,
     drafts.filter(({ role }) => role === 'order').map(({ span }) => span)
@@ -68,14 +69,10 @@ export async function read(brief: string, { model, today, facts = [] }: ReadOpti
   return withFacts(reading, facts)
 }
 
-/** The drafts of a parsed brief before it is judged how sure they are. */
-export function formedDrafts(parsed: Parsed, model: Model): Draft[] {
+function draftsOf(parsed: Parsed, model: Model): Draft[] {
   const asides = asidesOf(parsed)
   const { text } = parsed.view
   const apart = asides.map(({ span }) => span)
   const tagged = fromTags(secondLook(model.tag(blanked(text, apart)), parsed, model), parsed)
-  return staged([...asides, ...without(tagged, apart, text)], FORMING, parsed)
+  return STAGES.reduce<Draft[]>((sofar, stage) => stage(sofar, parsed), [...asides, ...without(tagged, apart, text)])
 }
-
-const staged = (drafts: Draft[], stages: readonly Stage[], parsed: Parsed): Draft[] =>
-  stages.reduce((sofar, stage) => stage(sofar, parsed), drafts)

@@ -38,7 +38,9 @@ const LEADING_GLUE = /^(?:and|that|so|but|also|plus|then)\s+/i
 export function fromTags(tagged: readonly TaggedSpan[], parsed: Parsed): Draft[] {
   const { text } = parsed.view
   return parsed.sentences.flatMap(sentence => {
-    const inside = tagged.flatMap(one => clipped(asSaid(one), sentence.span, parsed))
+    const inside = tagged
+      .filter(one => overlaps(one.span, sentence.span))
+      .flatMap(one => clipped(asSaid(one), sentence.span, parsed))
     return runsOf(inside, text, isLong(text, sentence)).flatMap(run => draftsOf(run, sentence, text))
   })
 }

@@ -4,6 +4,8 @@ import type { Parsed } from '../text/parsed.ts'
 import { between, type Draft, type Stage, sliceOf, trim } from './draft.ts'
 
 const SURE = 0.95
+/** No email has more addresses. */
+const MOST = 80
 /** What joins a label to its address: "enrol -> x", "details: x", "Booking on x", "upgrade link is x", "button Book now goes to x". */
 const JOINT =
   /(?:\s*(?:->|=>|→|[:=–—-]|\b(?:goes?|links?|leads?|points?|to|at|on|via|through|is|with|the|a|link|here|form|page|url|address|online|and|should|which|it)\b)\s*)+$/i
@@ -30,7 +32,7 @@ export const links: Stage = (drafts, parsed) => {
     ),
     ...linked.filter(({ span }) => span.length > 0)
   ]
-  for (const url of parsed.found.filter(({ kind }) => kind === 'url')) {
+  for (const url of parsed.found.filter(({ kind }) => kind === 'url').slice(0, MOST)) {
     const aside = rest.some(
       one => !isContent(one.role) && one.role !== 'request' && one.role !== 'part' && within(url.span, one.span)
     )

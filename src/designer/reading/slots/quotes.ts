@@ -15,13 +15,17 @@ const AFTER = new RegExp(
 const NAMES = new RegExp(NAME, 'gu')
 /** The speaker is the last one named before "she said". */
 const PRONOUN = new RegExp(`\\b(?:[Ss]he|[Hh]e|[Tt]hey|who) (?:also )?(?:${SAYS})[^"]{0,20}$`)
+/** A name behind "of" or "in" is a place, or whose somebody is. */
+const PLACED = /\b(?:of|in|at|from|for)\s$/
 const SURE = 0.9
+/** No email has more quotations. */
+const MOST = 80
 
 /** Reads words in quotation marks with who said them. Titles in quotation marks, without a speaker, are no quotations. */
 export const quotes: Stage = (drafts, parsed) => {
   const { text } = parsed.view
   let rest = drafts.map(one => (one.role === 'quote' ? { ...one, span: bare(text, one.span) } : one))
-  for (const { 1: words = '', index } of text.matchAll(QUOTED)) {
+  for (const { 1: words = '', index } of [...text.matchAll(QUOTED)].slice(0, MOST)) {
     const span = { at: index + 1, length: words.length }
     if (rest.some(one => !isContent(one.role) && within(span, one.span))) continue
     const author = authorOf(text, span)
@@ -53,7 +57,11 @@ function authorOf(text: string, span: Span): Span | undefined {
   if (said?.[1]) return { at: from + said.index, length: said[1].length }
   const name = then?.[1] ?? then?.[2] ?? then?.[3]
   if (then && name) return { at: endOf(span) + 1 + then[0].indexOf(name), length: name.length }
-  const named = PRONOUN.test(before) ? [...before.matchAll(NAMES)].findLast(match => match[0].includes(' ')) : undefined
+  const named = PRONOUN.test(before)
+    ? [...before.matchAll(NAMES)].findLast(
+        match => match[0].includes(' ') && !PLACED.test(before.slice(0, match.index))
+      )
+    : undefined
   return named && { at: from + named.index, length: named[0].length }
 }
 

@@ -2,7 +2,7 @@ import cues from '../data/to-writer.json' with { type: 'json' }
 import { endOf, overlaps } from '../entities/found.ts'
 import { isContent, type Span } from '../reading.ts'
 import type { Parsed } from '../text/parsed.ts'
-import { between, type Draft, type Stage, sliceOf, trim } from './draft.ts'
+import { between, type Draft, restsOf, type Stage, sliceOf, trim } from './draft.ts'
 
 const anyOf = (words: readonly string[]): RegExp => new RegExp(`(?<![\\w'])(?:${words.join('|')})(?![\\w])`, 'i')
 
@@ -67,21 +67,6 @@ function withoutLead(draft: Draft, text: string): Draft[] {
   const rest = trim(text, between(draft.span.at + lead, endOf(draft.span)))
   const asked: Draft = { role: 'request', span: { at: draft.span.at, length: lead }, confidence: SURE }
   return rest.length > 1 ? [asked, { ...draft, span: rest }] : [{ ...draft, role: 'request' }]
-}
-
-/** The stretches of a draft outside of others. */
-function restsOf(draft: Draft, taken: readonly Span[], text: string): Draft[] {
-  const rests = taken.reduce<Span[]>(
-    (sofar, one) =>
-      sofar.flatMap(span =>
-        overlaps(span, one) ? [between(span.at, one.at), between(endOf(one), endOf(span))] : [span]
-      ),
-    [draft.span]
-  )
-  return rests
-    .map(span => trim(text, span))
-    .filter(({ length }) => length > 2)
-    .map(span => ({ ...draft, span, whole: false }))
 }
 
 function stretchesToWriter({ view: { text }, sentences }: Parsed): Span[] {

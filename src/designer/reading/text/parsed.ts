@@ -17,19 +17,29 @@ export interface Parsed extends Normalised {
   corrected: { at: number; is: Span }[]
 }
 
+/** No email holds more than so many lines, sentences and facts; what comes after is not read. It keeps any brief quick to read. */
+const [MOST_LINES, MOST_SENTENCES, MOST_ENTITIES] = [400, 600, 800]
+
 /** Reads the form of a brief: signs, lines, entities, sentences. What the writer took back is not in the view. */
 export function parse(brief: string, today: Date): Parsed {
   const first = normalise(brief)
-  const entities = entitiesIn(first.view.text, today)
+  const entities = entitiesIn(first.view.text, today).slice(0, MOST_ENTITIES)
   const corrections = correctionsIn(first.view.text, entities)
   const denials = denialsIn(first.view.text, entities)
   const takenBack = [...corrections.flatMap(({ struck }) => struck), ...denials].map(first.view.toSource)
   const normalised = takenBack.length > 0 ? normalise(brief, takenBack) : first
   const { text, toView } = normalised.view
-  const found = takenBack.length > 0 ? entitiesIn(text, today) : entities
-  const lines = linesOf(text)
+  const found = takenBack.length > 0 ? entitiesIn(text, today).slice(0, MOST_ENTITIES) : entities
+  const lines = linesOf(text).slice(0, MOST_LINES)
   const corrected = corrections
     .map(({ was, is }) => ({ at: toView(first.view.toSource(was)).at, is: toView(first.view.toSource(is)) }))
     .filter(({ is }) => is.length > 0)
-  return { ...normalised, lines, found, takenBack, corrected, sentences: sentencesOf(text, lines, found) }
+  return {
+    ...normalised,
+    lines,
+    found,
+    takenBack,
+    corrected,
+    sentences: sentencesOf(text, lines, found).slice(0, MOST_SENTENCES)
+  }
 }
