@@ -8,7 +8,8 @@ import { carryOut } from './actions/actions.ts'
 import { ABLE } from './actions/answers.ts'
 import type { Action, Decide } from './intents.ts'
 import { type Change, isChange, type Job, type Outcome } from './job.ts'
-import { mentioned } from './mentions.ts'
+import { mentioned, unmarked } from './mentions.ts'
+import type { Part } from './part.ts'
 import { partsOf } from './parts.ts'
 import { isStructural, recentParts } from './recent.ts'
 import { MOST_GUESSES, short } from './say.ts'
@@ -27,14 +28,37 @@ interface Answered {
 export function* answer(email: EmailSource, instruction: Instruction, decide: Decide): Generator<DesignerEvent> {
   const context = { hasTurn: (instruction.turns?.length ?? 0) > 0, hasSelection: instruction.selected !== undefined }
   const wishes = readWishes(instruction.text, context, decide, knownTexts(email)).flatMap(single)
-  const asked = wishes.filter(({ action }) => action !== 'none' && action !== 'keep')
+  const asked = wishes.filter(
+    (wish, at) => wish.action !== 'none' && wish.action !== 'keep' && !isOpening(wish, wishes[at + 1])
+  )
   const keep = wishes
     .filter(({ action }) => action === 'keep')
     .flatMap(({ phrases, said }) => (phrases.length > 0 ? phrases.map(({ text }) => text) : [said]))
-  const { answered, operations } = carriedOut(email, instruction, asked, keep, decide)
+  const { answered, operations } = carriedOut(email, instruction, asked, { keep, decide, all: wishes })
   if (answered.some(({ outcome }) => 'undo' in outcome) && operations.length === 0) return yield { type: 'undo' }
   for (const operation of operations) yield { type: 'operation', operation }
   yield* rest(answered, operations.length > 0)
+}
+
+/** What is said first about the same: "the letter goes on a bit, trim it". The next wish says what to do. */
+const isOpening = (wish: Wish, next: Wish | undefined): boolean =>
+  next?.action === wish.action &&
+  phrasesFor(wish, 'value').length === 0 &&
+  phrasesFor(wish, 'target').length > 0 &&
+  (phrasesFor(next, 'value').length > 0 ||
+    !phrasesFor(next, 'target').some(({ tokens }) =>
+      tokens.some(({ key }) => !/^(?:it|that|this|them|each|one|the|all|of)$/.test(key))
+    )) &&
+  !VERBAL.has(wish.action)
+
+/** Actions that need no value: each wish for them is one of its own. */
+const VERBAL: ReadonlySet<Action> = new Set<Action>(['remove', 'undo', 'again', 'swap', 'move'])
+
+/** All of an instruction that a wish in it has to know. */
+interface Saying {
+  keep: string[]
+  decide: Decide
+  all: readonly Wish[]
 }
 
 /** Texts of an email that people may repeat to say which part they mean. */
@@ -68,8 +92,7 @@ function carriedOut(
   email: EmailSource,
   instruction: Instruction,
   wishes: Wish[],
-  keep: string[],
-  decide: Decide
+  saying: Saying
 ): { answered: Answered[]; operations: Operation[] } {
   const answered: Answered[] = []
   const changes: Change[] = []
@@ -77,7 +100,7 @@ function carriedOut(
   for (const isLater of [false, true])
     for (const wish of wishes) {
       if (answered.some(each => each.wish === wish)) continue
-      const job = jobOf(now, instruction, wish, keep, decide, wishes[wishes.indexOf(wish) - 1])
+      const job = jobOf(now, instruction, wish, saying)
       const [outcome, result] = tried(job)
       if (!isLater && isChange(outcome) && outcome.operations.some(isStructural)) continue
       answered.push({ wish, outcome })
@@ -118,9 +141,7 @@ function jobOf(
   email: EmailSource,
   { text, turns = [], before, selected }: Instruction,
   wish: Wish,
-  keep: string[],
-  decide: Decide,
-  previous?: Wish
+  { keep, decide, all }: Saying
 ): Job {
   const parts = partsOf(email)
   const chosen = parts.find(({ ref }) => ref === selected)
@@ -130,20 +151,17 @@ function jobOf(
     recent: recentParts(email, turns, before),
     ...(chosen && { selected: chosen })
   }
-  const said = previous ? mentioned(phrasesFor(previous, 'target'), previous, scene, () => 1).parts : []
-  if (said.length > 0) scene.recent = said
-  return {
-    wish,
-    text,
-    email,
-    theme: readTheme(email.css) ?? DEFAULT_THEME,
-    scene,
-    turns,
-    ...(before && { before }),
-    keep,
-    decide,
-    clarity: { score: 1 }
-  }
+  const said = saidBefore(all[all.indexOf(wish) - 1], scene)
+  if (said.length > 0) Object.assign(scene, { recent: said, said })
+  const theme = readTheme(email.css) ?? DEFAULT_THEME
+  return { wish, text, email, theme, scene, turns, ...(before && { before }), keep, decide, clarity: { score: 1 } }
+}
+
+/** What the wish before was about: "it" in the next one. */
+function saidBefore(wish: Wish | undefined, scene: Scene): readonly Part[] {
+  if (!wish) return []
+  const named = mentioned(phrasesFor(wish, 'target'), wish, scene, part => (part.type === 'email' ? 0 : 1))
+  return named.parts.length > 0 ? named.parts : unmarked(wish, scene, part => (part.type === 'email' ? 0 : 1)).parts
 }
 
 const FAILED: Record<Exclude<(Verified & { ok: false })['reason'], 'refused'>, string> = {

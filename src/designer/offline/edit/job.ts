@@ -56,7 +56,7 @@ export function targetsOf(job: Job, accepts: Accepts, phrases = phrasesFor(job.w
 }
 
 function lookedFor({ wish, scene }: Job, accepts: Accepts, phrases: readonly Phrase[]): Resolved {
-  if (phrases.length === 0 && scene.selected) {
+  if (phrases.length === 0 && (scene.selected || scene.said)) {
     const chosen = silent(scene, accepts)
     if (chosen.parts.length > 0) return chosen
   }

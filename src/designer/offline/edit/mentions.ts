@@ -30,7 +30,9 @@ export function mentioned(phrases: readonly Phrase[], wish: Wish, scene: Scene, 
   const some = found.filter(({ parts }) => parts.length > 0)
   if (some.length === 0) return NONE
   const best = Math.max(...some.map(({ score }) => score))
-  const clear = some.filter(({ score }) => score > best - 0.3)
+  const close = some.filter(({ score }) => score > best - 0.3)
+  const own = close.filter(({ parts }) => parts.every(({ type }) => type !== 'email'))
+  const clear = own.length > 0 ? own : close
   return {
     parts: [...new Set(clear.flatMap(({ parts }) => parts))],
     score: Math.min(...clear.map(({ score }) => score)),

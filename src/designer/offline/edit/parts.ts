@@ -96,7 +96,12 @@ const MONEY = /^\D{0,12}[£$€₹¥₦]\s?\d[\d.,]*\D{0,12}$|^\d[\d.,]*\s?[£$�
 
 function slotPart({ ref, name, value, element }: OutlineSlot, parent: Part): Part {
   const text = plainWords(value)
-  const own = concepts(`slot:${name}`, ...(name !== 'was' && MONEY.test(text) ? (['slot:price'] as const) : []))
+  const isQuote = parent.name === 'quote' && name === 'text'
+  const own = concepts(
+    `slot:${name}`,
+    ...(isQuote ? (['kind:quote'] as const) : []),
+    ...(name !== 'was' && MONEY.test(text) ? (['slot:price'] as const) : [])
+  )
   const part: Part = {
     ref,
     type: 'slot',

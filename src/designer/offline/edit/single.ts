@@ -19,6 +19,11 @@ export function single(wish: Wish): Wish[] {
     if (isFull) groups.push([phrase])
     else group.push(phrase)
   }
+  const told =
+    wish.action === 'correct'
+      ? groups.filter(group => group.some(({ mark, text }) => mark === 'old' || /\d/.test(text)))
+      : groups
+  if (told.length > 0 && told.length < groups.length) return [{ ...wish, phrases: told.flat() }]
   if (groups.length < 2 || !groups.every(group => group.some(({ mark }) => mark === 'value'))) return [wish]
   const ends = groups.map(group => group.at(-1)?.end ?? 0)
   return groups.map((phrases, at) => {

@@ -13,6 +13,8 @@ export interface Scene {
   selected?: Part
   /** What was changed last: "it", "that". */
   recent: readonly Part[]
+  /** What the wish before it in the same instruction was about. */
+  said?: readonly Part[]
 }
 
 /** The parts that a mention means, how surely, and others that it may mean just as well. */
@@ -62,6 +64,9 @@ function piecesOf(tokens: readonly Token[]): Token[][] {
 
 function resolveOne(mention: Mention, scene: Scene, accepts: Accepts): Resolved {
   if (mention.isPronoun) return pronoun(mention, scene, accepts)
+  const others = mention.quantity.isOther ? siblingsOf(scene.recent, scene.parts).filter(part => accepts(part) > 0) : []
+  if (others.length > 0 && others.length === (mention.quantity.count ?? others.length))
+    return { parts: others, score: 0.85, rivals: [] }
   const anchor = mention.relation && resolveOne(mention.relation.anchor, scene, part => (part.type === 'email' ? 0 : 1))
   if (anchor && anchor.parts.length === 0) return NOTHING
   const weigh = weightsOf(mention.clues, scene)
@@ -79,7 +84,9 @@ function chosen(mention: Mention, scored: { part: Part; score: number }[], best:
   const { quantity, isPlural } = mention
   const isSeveral = quantity.all || isPlural || quantity.isOther || (quantity.count ?? 1) > 1
   const isCounted = isSeveral || quantity.nth !== undefined
-  const near = scored.filter(({ score }) => score >= best - (isCounted ? 0.15 : SAME)).map(({ part }) => part)
+  const near = scored
+    .filter(({ score }) => score >= best - (quantity.all ? 0.28 : isCounted ? 0.15 : SAME))
+    .map(({ part }) => part)
   const first = near[0] as Part
   if (!isCounted)
     return {
@@ -166,10 +173,15 @@ function scoreOf(
     sum += weight * evidence(part, clue, scene)
     total += weight
   }
-  const beside = anchors ? besides(part, anchors, mention.relation?.side ?? 'after') : 0
+  const beside = anchors ? besides(part, anchors, mention.relation?.side ?? 'after', scene.parts) : 0
   if (anchors) [sum, total] = [sum + beside * 1.5, total + 1.5]
   const counted = hasAsMany(part, mention) ? 0.2 : 0
-  const near = scene.selected && part !== scene.selected && isWithin(part, scene.selected) ? 0.16 : 0
+  const near =
+    scene.selected && part !== scene.selected && isWithin(part, scene.selected)
+      ? 0.16
+      : scene.said?.some(each => part !== each && (isWithin(part, each) || part.parent === each.parent))
+        ? 0.06
+        : 0
   return total === 0
     ? 0
     : (sum / total) * suits(part, mention) + prominence(part, scene) + near + (sum > 0 || total === 0 ? counted : 0)
@@ -187,8 +199,8 @@ function suits(part: Part, { clues, quoted }: Mention): number {
   const head = clues.find(({ isHead }) => isHead)
   const isLarge = head && [...head.concepts].every(each => /^element:(?:section|box|item|row|cell)$/.test(each))
   if (isLarge) return part.type === 'section' || part.type === 'item' ? 1 : 0.85
-  const isNamed = clues.some(({ concepts }) => [...concepts].some(each => part.concepts.has(each)))
-  if (head && !isNamed && part.type === 'slot') return 0.88
+  const isNamed = (head ? [head] : clues).some(({ concepts }) => [...concepts].some(each => part.concepts.has(each)))
+  if (head && !isNamed) return part.type === 'slot' ? 0.88 : 0.94
   return /^(?:heading|title|label)$/.test(part.name) && part.type === 'slot' && !isNamed && quoted.length === 0
     ? 0.9
     : 1
@@ -274,12 +286,19 @@ export function looksLike(one: string, other: string): boolean {
 }
 
 /** Does a part stand before or after one of the anchors? Nearest is best. */
-function besides(part: Part, anchors: readonly Part[], side: 'before' | 'after'): number {
+function besides(part: Part, anchors: readonly Part[], side: 'before' | 'after', parts: readonly Part[]): number {
   const near = anchors.map(anchor => {
     if (part === anchor) return 0
     const family =
       part.parent === anchor.parent ? part.parent?.children : part.parent === anchor ? anchor.children : undefined
-    if (!family) return sectionOf(part) === sectionOf(anchor) && side === 'after' ? 0.4 : 0
+    if (!family) {
+      const steps = (parts.indexOf(part) - parts.indexOf(anchor)) * (side === 'after' ? 1 : -1)
+      return steps > 0 && steps < 5 && part.type === 'slot' && part.ref.startsWith('e')
+        ? 0.8
+        : sectionOf(part) === sectionOf(anchor) && steps > 0
+          ? 0.4
+          : 0
+    }
     if (part.parent === anchor)
       return side === 'before' ? (family[0] === part || part.name === 'heading' ? 0.9 : 0.5) : 0.45
     const gap = (family.indexOf(part) - family.indexOf(anchor)) * (side === 'after' ? 1 : -1)

@@ -44,7 +44,13 @@ export function readWishes(
   for (const part of splitAt(tokens, begins(tokens, decide)).slice(0, MOST_WISHES)) {
     const wish = readWish(text, part, context, wishes.at(-1)?.action, decide, isKnown)
     const before = wishes.at(-1)
-    if (before && runsOn(before, wish, text))
+    const whole =
+      before && wish.confidence < DOUBTFUL
+        ? readWish(text, [...before.tokens, ...part], context, wishes.at(-2)?.action, decide, isKnown)
+        : undefined
+    if (before && whole && whole.action === before.action && whole.confidence >= before.confidence - 0.15)
+      wishes[wishes.length - 1] = whole
+    else if (before && runsOn(before, wish, text))
       wishes[wishes.length - 1] = readWish(
         text,
         [...before.tokens, ...part],
@@ -73,6 +79,8 @@ const runsOn = (before: Wish, { action, confidence }: Wish, text: string): boole
   )
 }
 const RUNNING = 0.45
+/** A wish less sure than this may be the end of the one before. */
+const DOUBTFUL = 0.5
 
 const begins = (tokens: readonly Token[], decide: Decide): boolean[] =>
   tokens.map((_, at) => at > 0 && decide(beginFeatures(tokens, at), 'begin')[0]?.label === 'yes')

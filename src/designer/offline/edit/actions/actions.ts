@@ -4,7 +4,7 @@ import { add } from './add.ts'
 import { again, instead, undo } from './again.ts'
 import { ABLE, impossible, otherWords, vague } from './answers.ts'
 import { move, swap } from './arrange.ts'
-import { colourRule } from './colour.ts'
+import { colourRule, recolour } from './colour.ts'
 import { link, text } from './content.ts'
 import { correct } from './correct.ts'
 import { layout } from './layout.ts'
@@ -24,7 +24,7 @@ const by =
 const ACTIONS: Record<Exclude<Action, 'none' | 'keep' | 'instead' | 'again'>, (job: Job) => Outcome> = {
   text,
   correct,
-  colour: by(colourRule),
+  colour: job => recolour(job) ?? follow(colourRule, job),
   size: by(sizeRule),
   font: by(fontRule),
   emphasis: by(emphasisRule),

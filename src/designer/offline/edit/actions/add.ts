@@ -43,7 +43,7 @@ function spotOf(job: Job): Spot {
           each => (each.type === 'email' || each.type === 'meta' ? 0 : 1)
         ).parts
       : []
-  const silent = tokens.length === 0 ? job.scene.selected : undefined
+  const silent = tokens.length === 0 || !part ? (job.scene.selected ?? job.scene.said?.[0]) : undefined
   const meant = part ?? silent
   return {
     ...(meant && { part: meant }),
@@ -213,13 +213,17 @@ function added(job: Job, { section, name }: List, item: Item, spot: Spot): Outco
 }
 
 /** A question and its answer, where no list of questions stands: a new section of them needs two. */
-const question: Adding = (job, values, spot) => {
+const question: Adding = (job, _values, spot) => {
   const list = job.scene.parts.find(({ type, name }) => type === 'section' && name === 'faq')
   const isQuestion = says(tokensFor(job.wish, 'part'), /^(?:questions?|q|q&a|faqs?)$/)
-  const said = values.map(value => value.text + signAfter(job.text, value)).join(' ')
+  const said = /[^.:;!?\n]*\?.*$/s
+    .exec(job.text.slice(job.wish.tokens[0]?.at, (job.wish.tokens.at(-1)?.end ?? 0) + 1))?.[0]
+    .trim()
   if (!isQuestion || !list || !said) return undefined
   const [, title = '', text = ''] =
-    /^(.*?\?)\s*(?:[-–—:|]|and the answer (?:is|should be)|answer:?|the answer (?:is|:))*\s*(.*)$/s.exec(said) ?? []
+    /^(.*?\?)\s*(?:[-–—:|]|and the answer (?:is|should be|will be)|answer(?: is| will be)?:?|the answer(?: is|:))*\s*(.*)$/s.exec(
+      said
+    ) ?? []
   const schema = SECTION_KINDS.faq?.lists.items
   if (!title || !text || !schema) return undefined
   return added(

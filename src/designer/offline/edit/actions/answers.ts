@@ -48,6 +48,7 @@ function guessesFor(section: Part, job: Job): Guess[] {
   const tone = now?.tone === 'brand' ? 'tint' : 'brand'
   return [
     ...(heading ? guessOf(job, `Make ${nameOf(heading)} larger`, larger(heading, job)) : []),
+    ...(heading && !now ? guessOf(job, `Put ${nameOf(heading)} in the middle`, middled(heading)) : []),
     ...(now
       ? guessOf(
           job,
@@ -69,6 +70,12 @@ const larger = (part: Part, { scene: { looks } }: Job): Change => {
     holds: after => looksOf(after).fontSize(partAt(after, part.ref)?.element ?? -1) === size
   }
 }
+
+const middled = (part: Part): Change => ({
+  operations: [{ op: 'style', ref: part.ref, style: { 'text-align': 'center' } }],
+  may: [part.ref],
+  holds: after => looksOf(after).value(partAt(after, part.ref)?.element ?? -1, 'text-align') === 'center'
+})
 
 const arranged = (section: Part, to: { layout: string } | { tone: 'brand' | 'tint' }): Change => ({
   operations: [{ op: 'layout', ref: section.ref, ...to }],

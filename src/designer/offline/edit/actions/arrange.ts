@@ -50,18 +50,35 @@ const ENDS: Record<string, 'first' | 'last'> = {
   close: 'last'
 }
 
-/** The place that some words mean. */
+/** The place that some words mean: beside what they name most clearly, else an end, or a step up or down. */
 export function placeIn(tokens: readonly Token[], job: Job, accepts = movable): Place | undefined {
-  const at = tokens.findIndex(({ key }) => key in SIDES)
-  const rest = tokens.slice(at + 1)
-  if (at >= 0 && readMention(rest).clues.length + readMention(rest).quoted.length > 0) {
-    const [beside] = resolve(rest, job.scene, accepts).parts
-    if (beside) return { side: SIDES[tokens[at]?.key ?? ''] ?? 'after', beside }
-  }
-  const end = tokens.map(({ key }) => ENDS[key]).find(Boolean)
+  const not = tokens.findIndex(({ key }) => key === 'not')
+  const said = not > 0 ? tokens.slice(0, not) : tokens
+  const found = said.flatMap((token, at) =>
+    token.key in SIDES && token.shape === 'word' ? [besideIn(said.slice(at), job, accepts)] : []
+  )
+  const best = found.reduce<ReturnType<typeof besideIn>>(
+    (one, other) => (other && other.score > (one?.score ?? 0) ? other : one),
+    undefined
+  )
+  if (best) return { side: best.side, beside: best.part }
+  const end = said.map(({ key }) => ENDS[key]).find(Boolean)
   if (end) return { end }
-  const step = tokens.find(({ key }) => /^(?:up|higher|earlier|down|lower|later|further)$/.test(key))
+  const step = said.find(({ key }) => /^(?:up|higher|earlier|down|lower|later|further)$/.test(key))
   return step && { step: /^(?:up|higher|earlier)$/.test(step.key) ? -1 : 1 }
+}
+
+function besideIn(
+  [side, ...rest]: readonly Token[],
+  job: Job,
+  accepts: typeof movable
+): { side: 'before' | 'after'; part: Part; score: number } | undefined {
+  const sign = rest.findIndex(({ gap, key }, at) => at > 0 && (/[,.;:]/.test(gap) || key in SIDES))
+  const own = rest.slice(0, sign < 0 ? rest.length : sign)
+  const { clues, quoted } = readMention(own)
+  if (clues.length + quoted.length === 0) return undefined
+  const { parts, score } = resolve(own, job.scene, accepts)
+  return parts[0] && { side: SIDES[side?.key ?? ''] ?? 'after', part: parts[0], score }
 }
 
 /** `move`: sections and items to another place, or several into an order. */

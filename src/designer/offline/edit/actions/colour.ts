@@ -3,9 +3,11 @@ import type { EmailSource } from '../../../../email/email.ts'
 import type { Operation } from '../../../../email/operations/operation.ts'
 import { TONES, type Tone } from '../../../../email/sections/section.ts'
 import { distance } from '../../../../email/theme/colour.ts'
+import { readTheme } from '../../../../email/theme/theme.ts'
 import { toneColours } from '../../../../email/theme/tones.ts'
-import { type Job, tokensFor } from '../job.ts'
-import { isImage, isWithin, type Part, slotsOf } from '../part.ts'
+import { type Job, type Outcome, tokensFor } from '../job.ts'
+import { readMention } from '../mention.ts'
+import { isImage, type Part, slotsOf } from '../part.ts'
 import { looksLike } from '../targets.ts'
 import type { Token } from '../tokens.ts'
 import { type ColourValue, colourFrom, colourIn, lettersOn } from '../values/colour.ts'
@@ -193,17 +195,38 @@ function showsColour(part: Part, paint: Paint, email: EmailSource, job: Job, bef
   return 'hex' in paint.colour ? distance(now, paint.colour.hex) < 0.04 : now !== old
 }
 
-/** "swap the yellow for pink": the parts of an email that show a colour now. */
-export const showing = (colour: string, { scene: { parts, looks } }: Job): Part[] =>
-  parts.filter(
-    part =>
-      part.element >= 0 &&
-      !parts.some(
-        outer =>
-          outer !== part &&
-          outer.element >= 0 &&
-          isWithin(part, outer) &&
-          looks.ownGround(outer.element) === looks.ground(part.element)
-      ) &&
-      looksLike(looks.ground(part.element) ?? '#ffffff', colour)
-  )
+/** "swap the yellow for pink": whatever shows a colour gets another. In a theme it is the theme's. */
+export function recolour(job: Job): Outcome | undefined {
+  const paint = paintOf(job)
+  const named = tokensFor(job.wish, 'target')
+  const tokens = named.length > 0 ? named : tokensFor(job.wish, 'old')
+  const [only, ...others] = readMention(tokens).clues
+  const old = only?.colour
+  if (!paint || !old || others.length > 0 || only.concepts.size > 0) return undefined
+  const token = COLOURS.filter(name => looksLike(job.theme[name], old)).sort(
+    (one, other) => distance(job.theme[one], old) - distance(job.theme[other], old)
+  )[0]
+  if (token && job.email.css.includes('--brand')) {
+    const hex = colourFrom(paint.colour, job.theme[token])
+    return {
+      operations: [{ op: 'theme', [token]: hex }],
+      may: ['theme'],
+      holds: after => readTheme(after.css)?.[token] === hex
+    }
+  }
+  const { looks, parts } = job.scene
+  const operations = parts
+    .filter(({ element }) => element >= 0)
+    .flatMap(({ ref, element }): Operation[] => {
+      const [ground, letters] = [looks.ownGround(element), looks.value(element, 'color')]
+      if (ground && looksLike(ground, old))
+        return [{ op: 'style', ref, style: { 'background-color': colourFrom(paint.colour, ground) } }]
+      return letters?.startsWith('#') && looksLike(letters, old) && ref.startsWith('e')
+        ? [{ op: 'style', ref, style: { color: colourFrom(paint.colour, letters) } }]
+        : []
+    })
+  const refs = operations.flatMap(each => ('ref' in each ? [each.ref] : []))
+  return operations.length > 0 ? { operations, may: refs, holds: after => after.html !== job.email.html } : undefined
+}
+
+const COLOURS = ['accent', 'brand', 'canvas', 'surface', 'ink'] as const

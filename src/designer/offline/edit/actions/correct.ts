@@ -1,7 +1,7 @@
 import type { Operation } from '../../../../email/operations/operation.ts'
 import { type Job, type Outcome, targetsOf, unable } from '../job.ts'
 import { isImage, type Part, slotsOf } from '../part.ts'
-import { asText, replaceWords, says, setText, wordsPattern, written } from '../reword.ts'
+import { asText, likeWords, replaceWords, says, setText, wordsPattern, written } from '../reword.ts'
 import { type Fact, factOf, factsIn, fitsKind, inForm, isSameFact } from '../values/facts.ts'
 import { type Phrase, phrasesFor } from '../wishes.ts'
 import { stem } from '../words.ts'
@@ -19,11 +19,19 @@ export function correct(job: Job): Outcome {
     const operations =
       olds.length > 0
         ? pairs(values, olds).flatMap(([next, old]) => instead(parts, next, old, job.text))
-        : facts(parts, values, own.length > 0)
-    if (operations.length > 0) return rewording(merged(operations))
+        : facts(parts, values, own.length > 0, all)
+    if (operations.length > 0) return certain(job, rewording(merged(operations)))
   }
   const spelled = olds.length === 0 ? spelling(all, value.text) : []
-  return spelled.length > 0 ? rewording(spelled) : unable(`I did not find what “${value.text}” should stand for.`)
+  return spelled.length > 0
+    ? certain(job, rewording(spelled))
+    : unable(`I did not find what “${value.text}” should stand for.`)
+}
+
+/** What is corrected was found by its own words: how clearly a part was named says nothing. */
+const certain = <T>(job: Job, outcome: T): T => {
+  job.clarity.score = 1
+  return outcome
 }
 
 const slotsAround = (part: Part): Part[] =>
@@ -78,11 +86,11 @@ const bare = ({ text, tokens }: Phrase): string => (tokens.length === 1 ? (token
 const after = (said: string, { end }: Phrase): string => /^[.!?]/.exec(said.slice(end))?.[0] ?? ''
 
 /** Without old words: the one fact of its kind in the part that is named. */
-function facts(parts: readonly Part[], values: readonly Phrase[], isNamed: boolean): Operation[] {
+function facts(parts: readonly Part[], values: readonly Phrase[], isNamed: boolean, all: readonly Part[]): Operation[] {
   if (!isNamed) return []
   return values.flatMap(value => {
     const fact = factOf(value.text)
-    if (!fact) return []
+    if (!fact) return stretch(parts, value.text)
     const there = parts
       .flatMap(part =>
         part.name === 'was' || isImage(part) ? [] : factsIn(written(part)).map(each => ({ part, each }))
@@ -91,12 +99,20 @@ function facts(parts: readonly Part[], values: readonly Phrase[], isNamed: boole
     const exact = there.filter(({ each }) => each.kind === fact.kind)
     const meant = exact.length > 0 ? exact : there
     const distinct = new Set(meant.map(({ each }) => each.text))
+    const places = fact.kind === 'date' ? all : [...new Set(meant.map(({ part }) => part))]
     return distinct.size === 1
-      ? [...new Set(meant.map(({ part }) => part))].flatMap(part =>
-          replaceFacts(part, each => (distinct.has(each.text) ? inForm(fact, each) : undefined))
-        )
+      ? places.flatMap(part => replaceFacts(part, each => (distinct.has(each.text) ? inForm(fact, each) : undefined)))
       : []
   })
+}
+
+/** "two paid nights" where "one paid night" stands: the words that are most like the new ones give way. */
+function stretch(parts: readonly Part[], value: string): Operation[] {
+  const found = parts.flatMap(part =>
+    isImage(part) ? [] : likeWords(written(part), value).map(old => ({ part, old }))
+  )
+  const [one] = found
+  return one && found.length === 1 ? [replaceWords(one.part, one.old, value)] : []
 }
 
 function replaceFacts(part: Part, next: (fact: Fact) => string | undefined): Operation[] {

@@ -14,8 +14,11 @@ const sized = ({ px, factor }: { px?: number; factor?: number }, now: number): n
   Math.max(SMALLEST, Math.min(LARGEST, Math.round(px ?? now * (factor ?? 1))))
 
 export const sizeRule: ActionRule<SizeValue> = {
-  value: ({ wish }) =>
-    sizeIn(tokensFor(wish, 'value').length > 0 ? tokensFor(wish, 'value') : wish.tokens, wish.tokens),
+  value: ({ wish }) => {
+    const [values, targets] = [tokensFor(wish, 'value'), new Set(tokensFor(wish, 'target'))]
+    const rest = wish.tokens.filter(token => !targets.has(token))
+    return fontIn(values) ? undefined : sizeIn(values.length > 0 ? values : rest, rest)
+  },
   accepts: part => (isImage(part) ? 1 : worded(part)),
   focus: (parts, _, job) => {
     const images = parts.filter(isImage)
