@@ -104,9 +104,14 @@ function isTheme({ theme, ...expected }: Of<'theme'>, { was, now }: Views): bool
   return isShown(name, after?.[name], before?.[name], expected)
 }
 
+/** A section's ground is that of any box it is made of. */
 function isStyle({ css, property, ...expected }: Of<'css'>, { was, now }: Views): boolean {
   const [old, place] = [was.find(css), now.find(css)]
   if (!place) return false
-  const before = old && was.styles().shown(old.element, property)
-  return isShown(property, now.styles().shown(place.element, property), before, expected as Expected)
+  const valuesOf = (view: View, { element, section, slot }: Place): (string | undefined)[] => [
+    view.styles().shown(element, property),
+    ...(section && !slot && property === 'background-color' ? view.styles().grounds(element) : [])
+  ]
+  const before = old ? valuesOf(was, old) : []
+  return valuesOf(now, place).some((value, at) => isShown(property, value, before[at], expected as Expected))
 }

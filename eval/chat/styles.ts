@@ -1,20 +1,21 @@
 import { compile } from '../../src/email/compile/compile.ts'
 import type { EmailSource } from '../../src/email/email.ts'
-import { parseDeclarations } from '../../src/email/source/declarations.ts'
 import { parseHtml } from '../../src/email/source/parse.ts'
 import type { SourceDocument } from '../../src/email/source/source.ts'
 import { applySplices } from '../../src/email/source/splice.ts'
+import { ownStyle } from './own-style.ts'
 
 /** How the elements of an email look when it is sent. */
 export interface Styles {
   /** What an element of the source shows in the end of a property, what it inherits included. */
   shown: (element: number, property: string) => string | undefined
+  /** The colours of the boxes that an element is made of, the outermost first: a card on its ground. */
+  grounds: (element: number) => string[]
 }
 
 const MARK = 'ev'
 const INHERITED =
   /^(?:color|font(?:-.+)?|line-height|letter-spacing|text-(?:align|transform|decoration|indent)|direction|list-style-.+)$/
-const BOLD = /^(?:b|strong|th|h[1-6])$/
 
 /** Compiles an email and reads the styles of its elements: the compiled one has them inline. */
 export function stylesOf(email: EmailSource): Styles {
@@ -27,6 +28,14 @@ export function stylesOf(email: EmailSource): Styles {
   }
   const own = memo((index: number) => ownStyle(doc, index))
   return {
+    grounds: element => {
+      const index = places.get(element)
+      return index === undefined
+        ? []
+        : boxesOf(doc, index)
+            .flatMap(at => own(at).get('background-color') ?? [])
+            .filter(isSeen)
+    },
     shown(element, property) {
       const index = places.get(element)
       if (index === undefined) return undefined
@@ -47,32 +56,6 @@ function marked(html: string): string {
 }
 
 type Own = (index: number) => Map<string, string>
-
-function ownStyle(doc: SourceDocument, index: number): Map<string, string> {
-  const name = doc.elements[index]?.name ?? ''
-  const attribute = (of: string): string | undefined => doc.attribute(index, of)
-  const style = new Map<string, string>()
-  const [ground, align] = [attribute('bgcolor'), attribute('align')]
-  if (ground) style.set('background-color', ground)
-  if (align && name !== 'img') style.set('text-align', align)
-  if (BOLD.test(name)) style.set('font-weight', '700')
-  if (/^(?:i|em)$/.test(name)) style.set('font-style', 'italic')
-  for (const { property, value } of parseDeclarations(attribute('style') ?? ''))
-    for (const [longhand, part] of longhands(property, value)) style.set(longhand, part)
-  return style
-}
-
-/** The sides of a box and the colour of a ground by names of their own. */
-function longhands(property: string, value: string): [string, string][] {
-  if (property === 'background') {
-    const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\([^)]*\)|^[a-z]+$/i.exec(value)?.[0]
-    return [[property, value], ...(colour ? [['background-color', colour] as [string, string]] : [])]
-  }
-  const values = value.split(/\s+/)
-  if (!/^(?:padding|margin)$/.test(property) || values.length > 4) return [[property, value]]
-  const [top = '', right = top, bottom = top, left = right] = values
-  return Object.entries({ top, right, bottom, left }).map(([side, length]) => [`${property}-${side}`, length])
-}
 
 /** The element that holds the first words: its style is what is seen of a text. */
 function textBearer(doc: SourceDocument, index: number): number {
@@ -96,16 +79,15 @@ function inherited(doc: SourceDocument, own: Own, index: number, property: strin
 
 /** A box says it, or the first box in it, or the cell around it (a button's link stands on one). */
 function within(doc: SourceDocument, own: Own, index: number, property: string): string | undefined {
-  for (let at: number | undefined = index; at !== undefined; at = firstBox(doc, at)) {
-    const value = own(at).get(property)
-    if (value !== undefined) return value
-  }
-  return own(doc.elements[index]?.parent ?? -1).get(property)
+  const around = doc.elements[index]?.parent ?? -1
+  return [...boxesOf(doc, index), around].map(at => own(at).get(property)).find(value => value !== undefined)
 }
 
-const firstBox = (doc: SourceDocument, index: number): number | undefined => {
+/** An element and the boxes at its beginning, each inside the one before. */
+function boxesOf(doc: SourceDocument, index: number): number[] {
   const [first] = doc.children(index)
-  return first !== undefined && /^(?:table|tbody|tr|td|div)$/.test(doc.elements[first]?.name ?? '') ? first : undefined
+  const isBox = first !== undefined && /^(?:table|tbody|tr|td|div)$/.test(doc.elements[first]?.name ?? '')
+  return isBox ? [index, ...boxesOf(doc, first)] : [index]
 }
 
 const isSeen = (colour: string | undefined): colour is string =>
@@ -113,15 +95,9 @@ const isSeen = (colour: string | undefined): colour is string =>
 
 /** The colour behind an element: its own, that of the boxes it is made of, else what lies behind it. */
 function ground(doc: SourceDocument, own: Own, index: number): string | undefined {
-  for (let at: number | undefined = index; at !== undefined; at = firstBox(doc, at)) {
-    const colour = own(at).get('background-color')
-    if (isSeen(colour)) return colour
-  }
-  for (let at = doc.elements[index]?.parent ?? -1; at >= 0; at = doc.elements[at]?.parent ?? -1) {
-    const colour = own(at).get('background-color')
-    if (isSeen(colour)) return colour
-  }
-  return undefined
+  const around: number[] = []
+  for (let at = doc.elements[index]?.parent ?? -1; at >= 0; at = doc.elements[at]?.parent ?? -1) around.push(at)
+  return [...boxesOf(doc, index), ...around].map(at => own(at).get('background-color')).find(isSeen)
 }
 
 function memo<Value>(work: (key: number) => Value): (key: number) => Value {
