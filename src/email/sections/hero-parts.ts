@@ -49,13 +49,10 @@ const FIGURES = [
   { name: 'giant giant-4', size: 44 }
 ]
 
-/** The number, price or day as large as `width` px allow. */
+/** The number, price or day as large as `width` px allow on two lines. */
 export function giantFigure(content: HeroContent, width: number): Html | undefined {
-  const letters = Math.max(
-    ...String(content.figure ?? '')
-      .split(/\s+/)
-      .map(word => word.length)
-  )
+  const words = String(content.figure ?? '').split(/\s+/)
+  const letters = Math.max(words.join(' ').length / 2, ...words.map(word => word.length))
   const { name } = FIGURES.find(({ size }) => letters * size * 0.62 <= width) ?? { name: 'giant giant-5' }
   return line(content, 'figure', 'p', `heading ${name}`)
 }

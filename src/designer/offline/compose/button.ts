@@ -55,6 +55,7 @@ export function buttonsOf(
       : fallback(reading.intent.kind, slots, site && linkUrl(site.value), label)
   if (!other || !main) return { main }
   ledger.place(other.id)
+  if (point(labelIn(other)) === main.label) return { main }
   return { main, second: { label: point(labelIn(other)), href: ownHref(other, slots) ?? tagOf(other) } }
 }
 

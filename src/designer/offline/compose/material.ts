@@ -61,12 +61,4 @@ export const statements = (material: Material, whole: boolean): Slot[] =>
 /** Kinds of mail about something that was bought. */
 export const BOUGHT: ReadonlySet<Kind> = new Set(['order', 'receipt', 'shipping', 'cart'])
 /** Kinds of mail about something that people come to. */
-export const ATTENDED: ReadonlySet<Kind> = new Set([
-  'event',
-  'appointment',
-  'volunteer',
-  'job',
-  'listing',
-  'launch',
-  'announcement'
-])
+export const ATTENDED: ReadonlySet<Kind> = new Set(['event', 'appointment', 'volunteer'])

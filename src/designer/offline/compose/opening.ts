@@ -57,6 +57,8 @@ const PICTURED: ReadonlySet<Opening> = new Set(['picture', 'split'])
 const FIGURED: ReadonlySet<Opening> = new Set(['product', 'ticket', 'big-number'])
 
 const LONGEST_LEAD = 210
+/** What is said of readers instead of to them opens no email. */
+const ABOUT_READERS = /\b(?:they|their|them)\b/i
 
 /** The deck's line where it says a fact of the brief; else the brief's own first sentence, which says more than any filler. */
 function leadOf(material: Material, line: Filled | undefined): Pick<Filled, 'text' | 'says'> | undefined {
@@ -65,7 +67,9 @@ function leadOf(material: Material, line: Filled | undefined): Pick<Filled, 'tex
   const own = [...statements(material, true), ...(fragments.length < 3 ? fragments : [])]
     .filter(slot => !isElsewhere(slot, material))
     .sort((a, b) => a.id - b.id)
-  const [first, next] = own.filter(({ text }) => text.length <= LONGEST_LEAD && text.split(' ').length > 3)
+  const [first, next] = own.filter(
+    ({ text }) => text.length <= LONGEST_LEAD && text.split(' ').length > 3 && !ABOUT_READERS.test(text)
+  )
   if (!first) return line
   const two = next && `${sentence(linked(first))} ${sentence(linked(next))}`
   if (next && two && own.indexOf(next) === own.indexOf(first) + 1 && two.length <= LONGEST_LEAD)

@@ -39,19 +39,27 @@ function sceneIn(text: string, least = 1): string | undefined {
   return best.score >= least ? best.name : undefined
 }
 
-/** Whoever asks for a photograph does not ask to see a camera. */
-const PHOTO = 'camera'
+/** Words for pictures themselves: whoever asks for a photograph or a drawing does not ask to see a camera or a brush. */
+const PICTURES: ReadonlySet<string> = new Set(['camera', 'paint'])
+
+/** The scene that somebody asked to see. One that was read into words for pictures, or into words of anything, was not. */
+function wishedScene({ style, source }: Reading): string | undefined {
+  const wish = style.find(one => one.wish === 'scene')
+  if (wish?.wish !== 'scene') return undefined
+  const scene = SCENES.find(({ name }) => name === wish.value)
+  if (!scene) return sceneIn(wish.value)
+  const words = stemsOf(source.slice(wish.span.at, wish.span.at + wish.span.length))
+  const wasRead = scene.words.some(word => words.has(stem(word)))
+  return wasRead && (PICTURES.has(scene.name) || VAGUE.has(scene.name)) ? undefined : scene.name
+}
 
 /** What a brief asks to see; else what its sender does, what it is about, or what its things are; none where nothing clearly fits. */
-export function sceneOf({ style }: Reading, slots: readonly Slot[]): string | undefined {
-  if (style.some(({ wish }) => wish === 'no-pictures')) return undefined
-  const wished = style.flatMap(wish => (wish.wish === 'scene' && wish.value !== PHOTO ? [wish.value] : [])).at(0)
-  const named = SCENES.find(({ name }) => name === wished)?.name
+export function sceneOf(reading: Reading, slots: readonly Slot[]): string | undefined {
+  if (reading.style.some(({ wish }) => wish === 'no-pictures')) return undefined
   const wordsOf = (role: Slot['role']) =>
     slots.flatMap(slot => (slot.role === role ? [slot.fields?.title?.text ?? slot.text] : [])).join(' ')
-  const [trade, topic, sender, items] = (['trade', 'topic', 'sender', 'item'] as const).map(role => wordsOf(role))
-  const found = [trade, topic, sender].map(words => sceneIn(words ?? '')).find(scene => scene !== undefined)
-  return named ?? (wished && sceneIn(wished)) ?? found ?? sceneIn(items ?? '', 2)
+  const [trade, topic, sender] = (['trade', 'topic', 'sender'] as const).map(role => sceneIn(wordsOf(role)))
+  return wishedScene(reading) ?? trade ?? topic ?? sender ?? sceneIn(wordsOf('item'), 2)
 }
 
 /** A scene as a picture in a theme's colours. */

@@ -60,6 +60,8 @@ function paragraphsOf(slots: readonly Slot[], source: string): string {
 }
 
 const MOST = 10
+/** Points that may stand in bold under hairlines. */
+const SHORT = 44
 
 /** Fragments of the brief as a list of points, and what else is sure and has no part of its own. */
 export const points: MakePart = material => {
@@ -72,7 +74,9 @@ export const points: MakePart = material => {
   material.ledger.place(...slots.map(({ id }) => id))
   if (others.length === 0) return [{ part: 'points', kind: 'text', content: { text: sentence(labelledWords(first)) } }]
   const items = slots.map(slot => ({ title: point(labelledWords(slot)) }))
-  return [{ part: 'points', kind: 'list', layout: 'points', content: { ...headed(material, 'points'), items } }]
+  const isBold = slots.every(({ text }) => text.length <= SHORT) && material.choice.next() < 0.4
+  const layout = isBold ? 'plain' : 'points'
+  return [{ part: 'points', kind: 'list', layout, content: { ...headed(material, 'points'), items } }]
 }
 
 /** The words of a point, after its label where readers need that. */

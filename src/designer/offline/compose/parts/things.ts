@@ -94,7 +94,8 @@ export const items: MakePart = material => {
     .filter(slot => !isFact(slot))
     .slice(0, MOST)
   const things = slots.map(thingOf)
-  if (things.length === 0) return []
+  const [only, ...others] = things
+  if (!only || (others.length === 0 && !only.price && !only.text && !only.href)) return []
   material.ledger.place(...slots.map(({ id }) => id))
   return [{ part: 'items', ...shown(things, material) }]
 }
