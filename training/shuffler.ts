@@ -1,5 +1,5 @@
 /** Numbers from 0 up to, not including, 2 to the power of 32, the same ones every time. */
-function numbersFrom(seed: number): () => number {
+export function numbersFrom(seed: number): () => number {
   let last = seed
   return () => {
     last = (Math.imul(last, 1_664_525) + 1_013_904_223) >>> 0

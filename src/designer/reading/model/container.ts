@@ -1,3 +1,4 @@
+import { bodyOf, rowsIn } from './rows.ts'
 import type { Table } from './table.ts'
 
 /** All that was learnt. */
@@ -53,48 +54,6 @@ export function unpacked(bytes: Uint8Array): Learnt {
   const view = new DataView(bytes.buffer, bytes.byteOffset + at)
   const between = Float32Array.from({ length: header.between }, (_, place) => view.getFloat32(place * 4, true))
   return { tables, labels: header.labels, between }
-}
-
-/** Distances between features, each in as many groups of 7 bits as it needs; then for each row which weights it has, and these. */
-function bodyOf({ features, weights, classes }: Table): Uint8Array {
-  const bytes: number[] = []
-  features.forEach((feature, row) => {
-    for (let rest = feature - (row === 0 ? 0 : features[row - 1]!); ; rest = Math.floor(rest / 128)) {
-      bytes.push(rest < 128 ? rest : (rest % 128) + 128)
-      if (rest < 128) break
-    }
-  })
-  for (let row = 0; row < weights.length; row += classes) {
-    for (let from = 0; from < classes; from += 8) {
-      let mask = 0
-      for (let bit = 0; bit < Math.min(8, classes - from); bit++) if (weights[row + from + bit] !== 0) mask |= 1 << bit
-      bytes.push(mask)
-    }
-    for (let at = row; at < row + classes; at++) if (weights[at] !== 0) bytes.push(weights[at]! & 255)
-  }
-  return Uint8Array.from(bytes)
-}
-
-function rowsIn(bytes: Uint8Array, rows: number, classes: number): { features: Uint32Array; weights: Int8Array } {
-  const features = new Uint32Array(rows)
-  const weights = new Int8Array(rows * classes)
-  let at = 0
-  for (let row = 0, feature = 0; row < rows; row++) {
-    for (let factor = 1; ; factor *= 128) {
-      const byte = bytes[at++]!
-      feature += (byte % 128) * factor
-      if (byte < 128) break
-    }
-    features[row] = feature
-  }
-  const masks = Math.ceil(classes / 8)
-  for (let row = 0; row < rows; row++) {
-    const mask = at
-    at += masks
-    for (let kind = 0; kind < classes; kind++)
-      if ((bytes[mask + (kind >> 3)]! >> (kind & 7)) & 1) weights[row * classes + kind] = bytes[at++]!
-  }
-  return { features, weights }
 }
 
 function joined(parts: Uint8Array[]): Uint8Array {

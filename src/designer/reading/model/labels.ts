@@ -1,7 +1,7 @@
 import { TAG_ROLES, type TagRole } from './model-shape.ts'
 
 /** Spans of these roles follow one another with nothing between them: their first word has a label of its own. */
-const ROWS: ReadonlySet<TagRole> = new Set(['item', 'say', 'part', 'session', 'question'])
+const ROWS: ReadonlySet<TagRole> = new Set(['item', 'say', 'part', 'offer', 'session', 'question'])
 
 /** A label of a word: what it is for, and whether it begins a span or carries one on. */
 export interface Label {

@@ -1,3 +1,4 @@
+import { skeletonOf } from './function-words.ts'
 import { hashOf } from './hash.ts'
 import { CLAUSES, LINES, SENTENCES, type Stretch, stepInto, stretchesOf } from './stretches.ts'
 import { shapeOf, type Token } from './tokens.ts'
@@ -8,6 +9,8 @@ export interface Seen {
   /** Lower-case, digits as 0. */
   words: Uint32Array
   endings: Uint32Array
+  /** Function words; of others their class. */
+  skeleton: Uint32Array
   shapes: Uint32Array
   /** Which kind of step leads to each word. */
   steps: Uint8Array
@@ -29,10 +32,12 @@ export function seenIn(text: string, tokens: readonly Token[]): Seen {
   const plain = tokens.map(({ text: word }) =>
     word.slice(0, LONGEST).toLowerCase().replaceAll('’', "'").replace(/\d/g, '0')
   )
+  const words = Uint32Array.from(plain, hashOf)
   const last = tokens.at(-1)
   return {
     tokens,
-    words: Uint32Array.from(plain, hashOf),
+    words,
+    skeleton: skeletonOf(tokens, words),
     endings: Uint32Array.from(plain, word => hashOf(word.slice(-3))),
     shapes: Uint32Array.from(tokens, ({ text: word }) => hashOf(shapeOf(word.slice(0, LONGEST)))),
     steps,

@@ -34,6 +34,8 @@ const seedsOf = (mark: string) => ({
   long: hashOf(`${mark}long`),
   figure: hashOf(`${mark}figure`),
   has: hashOf(`${mark}has`),
+  pair: hashOf(`${mark}pair`),
+  built: hashOf(`${mark}built`),
   before: hashOf(`${mark}-1`),
   after: hashOf(`${mark}+1`),
   nth: hashOf(`${mark}nth`),
@@ -43,13 +45,16 @@ const seedsOf = (mark: string) => ({
 type Seeds = ReturnType<typeof seedsOf>
 const [CLAUSE, SENTENCE, LINE] = [seedsOf('c'), seedsOf('s'), seedsOf('l')]
 
-function ofStretch(seeds: Seeds, { words, steps, tokens }: Seen, { from, to }: Stretch): number[] {
+/** What has no signs for longer is no one clause. In words. */
+const LONGEST = 50
+
+function ofStretch(seeds: Seeds, seen: Seen, { from, to }: Stretch): number[] {
+  const { words, steps, tokens } = seen
   const [one, two, three] = [
     words[from]!,
     to > from + 1 ? words[from + 1]! : END,
     to > from + 2 ? words[from + 2]! : END
   ]
-  const bag = new Set(words.subarray(from, to))
   return [
     mix(seeds.one, one),
     mix(seeds.two, mix(one, two)),
@@ -59,8 +64,19 @@ function ofStretch(seeds: Seeds, { words, steps, tokens }: Seen, { from, to }: S
     mix(seeds.out, steps[to] ?? 99),
     mix(seeds.long, Math.min(4, Math.ceil((to - from) / 3))),
     mix(seeds.figure, Number(tokens.slice(from, to).some(({ text }) => /\d/.test(text)))),
-    ...Array.from(bag, word => mix(seeds.has, word))
+    ...(to - from > LONGEST ? [] : bagOf(seeds, seen, from, to))
   ]
+}
+
+/** The words that stand in a run, its pairs of words, and threes of how it is built. */
+function bagOf(seeds: Seeds, { words, skeleton }: Seen, from: number, to: number): Set<number> {
+  const bag = new Set<number>()
+  for (let at = from; at < to; at++) {
+    bag.add(mix(seeds.has, words[at]!))
+    if (at > from) bag.add(mix(seeds.pair, mix(words[at - 1]!, words[at]!)))
+    if (at > from + 1) bag.add(mix(seeds.built, mix(mix(skeleton[at - 2]!, skeleton[at - 1]!), skeleton[at]!)))
+  }
+  return bag
 }
 
 function ofPlace({ sentences, words, tokens, tail }: Seen, at: number): number[] {

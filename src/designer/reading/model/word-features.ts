@@ -6,6 +6,10 @@ const [PAIR, PAIR_AFTER, PAIR_BEFORE, ENDING, ENDING_BEFORE, ENDING_AFTER] = see
 const [SHAPE, SHAPES, WORD_SHAPE, QUOTED, INTO, PLACE] = seeds('shape shapes w-1,shape quoted into place')
 const [IN, OUT, IN_SHAPE, IN_OUT_SHAPE, IN_WORD_BEFORE, IN_WORD] = seeds('in out in,shape in,out,shape in,w-1 in,w')
 
+const [LEFT, RIGHT] = seeds('left right')
+/** How many words around a word say something of it. */
+const NEAR = 6
+
 function seeds(names: string): number[] & { [at: number]: number } {
   return names.split(' ').map(hashOf)
 }
@@ -23,6 +27,7 @@ function ofWord({ words, endings, shapes, steps, quoted }: Seen, at: number, pla
   const shape = shapes[at]!
   const [into, out] = [steps[at]!, steps[at + 1] ?? 99]
   return Uint32Array.of(
+    ...around(words, at),
     ANY!,
     mix(WORD!, word),
     mix(WORD_BEFORE!, before),
@@ -55,4 +60,14 @@ function placesIn({ clauses, words }: Seen): Uint8Array {
   const places = new Uint8Array(words.length)
   for (const { from, to } of clauses) for (let at = from; at < to; at++) places[at] = Math.min(4, at - from)
   return places
+}
+
+/** The words before and behind, whatever stands between: some people type no signs. */
+function around(words: Uint32Array, at: number): number[] {
+  const found = new Set<number>()
+  for (let step = 1; step <= NEAR; step++) {
+    if (at >= step) found.add(mix(LEFT!, words[at - step]!))
+    if (at + step < words.length) found.add(mix(RIGHT!, words[at + step]!))
+  }
+  return [...found]
 }
