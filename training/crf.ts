@@ -43,14 +43,41 @@ export function learnSequences(
   const learner = new Learner(size, manner)
   const shuffled = shuffler()
   const thinned = thinner(manner.drop)
-  for (let round = 0; round < manner.rounds; round++)
+  const features = new Mean(learner.features.length)
+  const between = new Mean(learner.between.length)
+  for (let round = 0; round < manner.rounds; round++) {
     for (const sequence of shuffled(sequences)) {
       const words = sequence.words.map(thinned)
       const stretches = sequence.stretches.map(stretch => ({ ...stretch, features: thinned(stretch.features) }))
       learner.learn({ ...sequence, words, stretches })
     }
+    if (round < UNSETTLED) continue
+    features.add(learner.features)
+    between.add(learner.between)
+  }
   // When all features are there, their sum is to be what it was on average.
-  return { features: learner.features.map(weight => weight * (1 - manner.drop)), between: learner.between }
+  return { features: features.value().map(weight => weight * (1 - manner.drop)), between: between.value() }
+}
+
+/** Weights go to and fro; their mean over the rounds after the first ones reads better than the last of them. */
+const UNSETTLED = 2
+
+class Mean {
+  readonly #sum: Float64Array
+  #times = 0
+
+  constructor(size: number) {
+    this.#sum = new Float64Array(size)
+  }
+
+  add(weights: Float32Array): void {
+    this.#times++
+    for (let at = 0; at < weights.length; at++) this.#sum[at]! += weights[at]!
+  }
+
+  value(): Float32Array {
+    return Float32Array.from(this.#sum, sum => sum / this.#times)
+  }
 }
 
 class Learner {
