@@ -79,13 +79,13 @@ test('an address belongs to the words that lead to it', async () => {
 
 test('a line with a label everybody uses has its role, another keeps its label', async () => {
   const { slots } = await reading(
-    'Shop: Oak & Co, Leeds\nVenue: The Old Mill\nTone: warm, no jokes\nNote: the boss must not see this'
+    'Shop: Oak & Co, Leeds\nVenue: The Old Mill\nTone: warm, no jokes\nInternal: the boss must not see this'
   )
   expect(slots.map(({ role, label, text }) => [role, label, text])).toEqual([
     ['sender', 'Shop', 'Oak & Co'],
     ['statement', 'Venue', 'The Old Mill'],
     ['style', 'Tone', 'warm, no jokes'],
-    ['note', 'Note', 'the boss must not see this']
+    ['note', 'Internal', 'the boss must not see this']
   ])
 })
 

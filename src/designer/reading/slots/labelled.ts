@@ -46,12 +46,15 @@ export const labelled: Stage = (drafts, parsed) => {
       ({ role: one, span }) => line.label && isContent(one) && one !== 'statement' && overlaps(span, line.label)
     )
     const words = sliceOf(text, line.body)
-    if (role)
-      rest = withRole(rest, line, role === 'occasion' ? (KIND_ONLY.test(words) ? 'request' : 'topic') : role, text)
+    if (role) rest = withRole(rest, line, role === 'occasion' ? ofOccasion(words) : role, text)
     else if (!isName && (isForm || isShort(line, text))) rest = withLabel(rest, line, parsed, isForm)
   }
   return rest
 }
+
+/** Two words of an occasion are but the kind of email. */
+const ofOccasion = (words: string): Role =>
+  KIND_ONLY.test(words) || words.trim().split(/\s+/).length < 3 ? 'request' : 'topic'
 
 const isShort = ({ label }: Line, text: string): boolean =>
   label !== undefined && sliceOf(text, label).split(' ').length <= 3

@@ -9,14 +9,13 @@ export interface Correction {
   is: Span
 }
 
-/** How people take back what they have just said. */
+/** How people take back what they have just said. A "no" or a "wait" that goes on in its clause takes nothing back. */
 const CUE =
-  /(?:\b(?:no,? (?:sorry|wait|actually|make (?:it|that))|sorry,? (?:no|i mean|it's|make that|that's)|(?:hmm?,? |oh,? )?wait\b|scratch that|strike that|make (?:that|it)|i mean(?:t)?|correction|oops|my mistake|actually|or rather|no)\b|(?:…|\.\.\.) ?no\b)/gi
+  /(?:\b(?:no,? (?:sorry|wait|actually|make (?:it|that))|sorry,? (?:no|i mean|it's|make that|that's)|on second thoughts?|my bad|whoops|nope|scratch that|strike that|better make it|change (?:that|it) to|let's (?:make it|say|go with)|make (?:that|it)|i mean(?:t)?|correction|oops|my mistake|actually|or rather|sorry)\b|(?<=(?:^|[.!?…,;:\n–—-]|hmm?,?|oh,?) ?)(?:hmm?,? |oh,? )?(?:wait|hang on|hold on)\b(?=[,.…!–—-]| -)|(?<=(?:^|[.!?…,;\n–—-]) ?)no\b(?=[,…–—-]| [–—-]|,? (?:the )?[\d£$€₹])|(?:…|\.\.\.) ?no\b)/gi
 /** Words that take something back only where the new value follows at once. */
-const WEAK = /^(?:no|actually|make (?:that|it)|i meant?|or rather)$/i
-const AT_ONCE = 26
-/** "20% not 25": the second value does not hold. */
-const NOT = /^[,\s]*(?:and |but )?not (?:the )?$/i
+const WEAK =
+  /^(?:no|actually|make (?:that|it)|i meant?|or rather|sorry|let's (?:say|go with|make it)|change (?:that|it) to)$/i
+const AT_ONCE = 16
 const KINDS: ReadonlySet<EntityKind> = new Set(['money', 'percent', 'date', 'time', 'phone', 'url', 'email', 'code'])
 /** How far a value may stand from the words that take it back. */
 const REACH = 110
@@ -32,14 +31,26 @@ export function correctionsIn(text: string, found: readonly Found[]): Correction
     if (corrections.some(({ struck }) => struck.some(one => from < endOf(one) && to > one.at))) continue
     const pair = pairAround(text, found, from, to, reachOf(text, cue, from))
     if (!pair || !isTakenBack(text, pair.was, from, cue)) continue
-    corrections.push({ was: pair.was.span, is: pair.is.span, struck: struckBy(text, pair.was, pair.is, from, found) })
+    const struck = [...struckBy(text, pair.was, pair.is, from, found), ...earlierOnes(text, found, pair.was, from)]
+    corrections.push({ was: pair.was.span, is: pair.is.span, struck })
   }
   return corrections
 }
 
 /** A weak cue in the middle of a sentence speaks of the next words only. */
 const reachOf = (text: string, cue: string, from: number): number =>
-  WEAK.test(cue) && !/(?:^|[.!?…\n])\s*$/.test(text.slice(Math.max(0, from - 4), from)) ? AT_ONCE : NEAR
+  WEAK.test(cue) &&
+  !(/^(?:actually|sorry)$/i.test(cue) && /(?:^|[.!?…\n])\s*$/.test(text.slice(Math.max(0, from - 4), from)))
+    ? AT_ONCE
+    : NEAR
+
+/** A value that no longer holds may stand more than once before it is taken back. */
+const earlierOnes = (text: string, found: readonly Found[], was: Found, cue: number): Span[] =>
+  found
+    .filter(
+      one => one !== was && one.kind === was.kind && endOf(one.span) <= cue && wordsOf(text, one) === wordsOf(text, was)
+    )
+    .map(({ span }) => span)
 
 /** The value before a cue, and another of its kind in the sentence of the cue. */
 function pairAround(
@@ -66,7 +77,7 @@ const clear = (gap: string): boolean => (gap.match(/[.!?]\s/g)?.length ?? 0) ===
 /** A bare "no" or "actually" takes back only what it follows at once, or as the beginning of a sentence. */
 const isTakenBack = (text: string, was: Found, from: number, cue: string): boolean => {
   const gap = text.slice(endOf(was.span), from)
-  return !/^(?:no|actually)$/i.test(cue) || /^[\s,–—-]*$/.test(gap) || /[.!?…\n–—-]\s*$/.test(gap)
+  return !/^(?:no|actually|sorry)$/i.test(cue) || /^[\s,–—-]*$/.test(gap) || /[.!?…\n–—-]\s*$/.test(gap)
 }
 
 /**
@@ -102,15 +113,12 @@ const sentenceEnd = (text: string, from: number): number => {
   return from + (end?.index ?? 0) + (end?.[0] === '.' ? 1 : 0)
 }
 
-/** What "20% not 25" takes back: from "not" on. */
-export function denialsIn(text: string, found: readonly Found[]): Span[] {
-  return found.flatMap(one => {
-    if (one.kind !== 'percent' && one.kind !== 'money' && one.kind !== 'date' && one.kind !== 'time') return []
-    const after = /^,? (?:and )?not (?:the |on )?[£$€₹₦₱]?\d[\d.,:]*(?: ?(?:%|[ap]m|st\b|nd\b|rd\b|th\b))?/i.exec(
-      text.slice(endOf(one.span))
-    )
-    return after && NOT.test(after[0].replace(/[£$€₹₦₱]?\d.*$/, ''))
-      ? [{ at: endOf(one.span), length: after[0].length }]
-      : []
+/** "It is 20% not 25": what is denied right behind a value that corrects another. */
+export function denialsIn(text: string, corrections: readonly Correction[]): Span[] {
+  return corrections.flatMap(({ is }) => {
+    const denied = DENIED.exec(text.slice(endOf(is)))
+    return denied ? [{ at: endOf(is), length: denied[0].length }] : []
   })
 }
+
+const DENIED = /^,? (?:and )?not (?:the |on )?[£$€₹₦₱]?\d[\d.,:]{0,9}(?: ?(?:%|[ap]m|st\b|nd\b|rd\b|th\b))?/i

@@ -7,7 +7,7 @@ const HEADERS =
 const HEADER = new RegExp(`^(?:${HEADERS})\\s*:\\s`, 'i')
 const BANNER = /^[-_*\s]{0,30}(?:begin )?(?:forwarded|original) (?:message|mail)\b|^on .{6,80} wrote:$/i
 const BOILERPLATE =
-  /\b(?:confidential|privileged)\b.{0,120}\b(?:information|recipient|message|e-?mail|error)\b|\b(?:received|sent) (?:it |this )?(?:\w+ )?in error\b|^sent from my \w+|^please consider the environment/i
+  /\b(?:confidential|privileged)\b.{0,120}\b(?:information|intended recipient|in error)\b|\b(?:received|sent) (?:it |this )?(?:\w+ )?in error\b|^sent from my \w+|^please consider the environment/i
 const GREETING =
   /^(?:hi|hello|hey|dear|hej|hallo|good (?:morning|afternoon|evening|day|pm)|madam|sir|all|team)\b[^.!?\n]{0,24}[,!]?$|^(?:hi|hello|dear|hey) [\w ]{1,20},\s/i
 const INITIALS =
@@ -24,7 +24,7 @@ export function envelopeOf(text: string, lines: readonly Line[]): Span[] {
   const isForwarded = banners.length > 0 || lines.some(({ depth }) => depth > 0)
   const isHeader = lines.map(line => HEADER.test(wordsOf(line)))
   const headers = lines.filter((_, at) => isHeader[at] && (isHeader[at - 1] || isHeader[at + 1]))
-  const envelope = new Set<Line>([...banners, ...(isForwarded || headers.length > FEWEST_HEADERS ? headers : [])])
+  const envelope = new Set<Line>([...banners, ...(isForwarded || isMail(headers.map(wordsOf)) ? headers : [])])
   for (const line of lines) {
     const words = wordsOf(line)
     if (BOILERPLATE.test(words) || (isForwarded && (GREETING.test(words) || INITIALS.test(words)))) envelope.add(line)
@@ -32,6 +32,11 @@ export function envelopeOf(text: string, lines: readonly Line[]): Span[] {
   for (const line of signatureOf(text, lines, envelope)) envelope.add(line)
   return [...envelope].map(({ span }) => span).sort((a, b) => a.at - b.at)
 }
+
+/** Headers without a sign of forwarding are a mail's when one has an address of mail, or a subject; else a form's. */
+const isMail = (headers: readonly string[]): boolean =>
+  headers.length > FEWEST_HEADERS &&
+  headers.some(words => words.includes('@') || /^(?:subject|betreff|emne)\b/i.test(words))
 
 /** The last lines of what is quoted: names and offices, without a full stop or a number. */
 function signatureOf(text: string, lines: readonly Line[], envelope: ReadonlySet<Line>): Line[] {

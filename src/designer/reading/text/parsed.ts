@@ -25,7 +25,7 @@ export function parse(brief: string, today: Date): Parsed {
   const first = normalise(brief)
   const entities = entitiesIn(first.view.text, today).slice(0, MOST_ENTITIES)
   const corrections = correctionsIn(first.view.text, entities)
-  const denials = denialsIn(first.view.text, entities)
+  const denials = denialsIn(first.view.text, corrections)
   const takenBack = [...corrections.flatMap(({ struck }) => struck), ...denials].map(first.view.toSource)
   const normalised = takenBack.length > 0 ? normalise(brief, takenBack) : first
   const { text, toView } = normalised.view
