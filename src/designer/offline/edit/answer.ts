@@ -35,7 +35,12 @@ export function* answer(email: EmailSource, instruction: Instruction, decide: De
     .filter(({ action }) => action === 'keep')
     .flatMap(({ phrases, said }) => (phrases.length > 0 ? phrases.map(({ text }) => text) : [said]))
   const { answered, operations } = carriedOut(email, instruction, asked, { keep, decide, all: wishes })
-  if (answered.some(({ outcome }) => 'undo' in outcome) && operations.length === 0) return yield { type: 'undo' }
+  const back = answered.map(({ outcome }) => outcome).find(outcome => 'undo' in outcome)
+  if (back && operations.length === 0) {
+    yield { type: 'undo' }
+    if ('also' in back && back.also) yield { type: 'unable', text: back.also }
+    return
+  }
   for (const operation of operations) yield { type: 'operation', operation }
   yield* rest(answered, operations.length > 0)
 }
@@ -157,11 +162,16 @@ function jobOf(
   return { wish, text, email, theme, scene, turns, ...(before && { before }), keep, decide, clarity: { score: 1 } }
 }
 
+/** What was said before a wish only has to hint at what it is about. */
+const LOOSELY = 0.5
+
 /** What the wish before was about: "it" in the next one. */
 function saidBefore(wish: Wish | undefined, scene: Scene): readonly Part[] {
   if (!wish) return []
-  const named = mentioned(phrasesFor(wish, 'target'), wish, scene, part => (part.type === 'email' ? 0 : 1))
-  return named.parts.length > 0 ? named.parts : unmarked(wish, scene, part => (part.type === 'email' ? 0 : 1)).parts
+  const named = mentioned(phrasesFor(wish, 'target'), wish, scene, part => (part.ref === 'email' ? 0 : 1))
+  return named.parts.length > 0
+    ? named.parts
+    : unmarked(wish, scene, part => (part.ref === 'email' ? 0 : 1), LOOSELY).parts
 }
 
 const FAILED: Record<Exclude<(Verified & { ok: false })['reason'], 'refused'>, string> = {

@@ -36,7 +36,7 @@ export interface Change {
 }
 
 /** What becomes of a wish. */
-export type Outcome = Change | { unable: string } | { ask: string; guesses: Guess[] } | { undo: true }
+export type Outcome = Change | { unable: string } | { ask: string; guesses: Guess[] } | { undo: true; also?: string }
 
 export const isChange = (outcome: Outcome): outcome is Change => 'operations' in outcome
 export const unable = (text: string): Outcome => ({ unable: text })

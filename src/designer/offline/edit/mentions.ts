@@ -28,7 +28,8 @@ const UNMARKED = 0.62
 export function mentioned(phrases: readonly Phrase[], wish: Wish, scene: Scene, accepts: Accepts): Resolved {
   const found = joined(phrases, wish).map(tokens => clearest(tokens, scene, accepts))
   const some = found.filter(({ parts }) => parts.length > 0)
-  if (some.length === 0) return NONE
+  const isVague = some.every(({ parts }) => parts.every(({ type }) => type === 'email'))
+  if (some.length === 0 || (isVague && some.length < found.length)) return NONE
   const best = Math.max(...some.map(({ score }) => score))
   const close = some.filter(({ score }) => score > best - 0.3)
   const own = close.filter(({ parts }) => parts.every(({ type }) => type !== 'email'))
@@ -75,7 +76,7 @@ function stretches(tokens: readonly Token[]): Token[][] {
 }
 
 /** No words are marked as naming something: what is said beside the value may still name it. */
-export function unmarked(wish: Wish, scene: Scene, accepts: Accepts): Resolved {
+export function unmarked(wish: Wish, scene: Scene, accepts: Accepts, least = UNMARKED): Resolved {
   const values = new Set(
     wish.phrases.filter(({ mark }) => mark !== 'target' && mark !== 'value').flatMap(({ tokens }) => tokens)
   )
@@ -86,7 +87,7 @@ export function unmarked(wish: Wish, scene: Scene, accepts: Accepts): Resolved {
     .filter(piece => piece.some(({ shape }) => shape === 'word' || shape === 'quote'))
     .map(piece => resolve(piece, scene, accepts))
   const best = found.reduce((one, other) => (other.score > one.score ? other : one), NONE)
-  return best.score >= UNMARKED ? best : NONE
+  return best.score >= least ? best : NONE
 }
 
 export const targetPhrases = (wish: Wish): Phrase[] => phrasesFor(wish, 'target')

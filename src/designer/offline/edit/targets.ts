@@ -69,9 +69,10 @@ function resolveOne(mention: Mention, scene: Scene, accepts: Accepts): Resolved 
     return { parts: others, score: 0.85, rivals: [] }
   const anchor = mention.relation && resolveOne(mention.relation.anchor, scene, part => (part.type === 'email' ? 0 : 1))
   if (anchor && anchor.parts.length === 0) return NOTHING
+  const anchors = anchor && [...anchor.parts, ...anchor.rivals]
   const weigh = weightsOf(mention.clues, scene)
   const scored = scene.parts
-    .map(part => ({ part, score: accepts(part) * scoreOf(part, mention, weigh, scene, anchor?.parts) }))
+    .map(part => ({ part, score: accepts(part) * scoreOf(part, mention, weigh, scene, anchors) }))
     .filter(({ score }) => score >= LEAST)
     .sort((one, other) => other.score - one.score)
   const best = scored[0]?.score ?? 0
@@ -98,7 +99,12 @@ function chosen(mention: Mention, scored: { part: Part; score: number }[], best:
   const tops = near.filter(part => part.name === first.name)
   const meant =
     quantity.count && quantity.nth === undefined && tops.length < quantity.count ? kin.slice(0, quantity.count) : tops
-  const inOrder = scene.parts.filter(part => meant.includes(part))
+  const groups = [...new Set(meant.map(sectionOf))].map(section => meant.filter(part => sectionOf(part) === section))
+  const exact = groups.filter(({ length }) => length === quantity.count)
+  const isTooMany = quantity.nth === undefined && quantity.count !== undefined && meant.length > quantity.count
+  const inOrder = scene.parts.filter(part =>
+    (isTooMany && exact.length === 1 ? (exact[0] as Part[]) : meant).includes(part)
+  )
   const outer = inOrder.filter(part => !meant.some(other => other !== part && isWithin(part, other)))
   const others = quantity.isOther ? outer.filter(part => !scene.recent.includes(part)) : outer
   const [only] = others
@@ -125,6 +131,13 @@ function pronoun({ quantity }: Mention, { selected, recent, parts }: Scene, acce
 
 /** "the second", "the other two": of the kind that was meant before. */
 function ofRecent(mention: Mention, { recent, parts }: Scene, accepts: Accepts): Resolved {
+  const sections = parts.filter(
+    part =>
+      part.type === 'section' &&
+      accepts(part) > 0 &&
+      part.children.filter(({ type }) => type === 'item').length === mention.quantity.count
+  )
+  if (recent.length === 0 && sections.length === 1) return { parts: sections, score: 0.75, rivals: [] }
   if (mention.quantity.nth === undefined && !mention.quantity.isOther && !mention.quantity.all) return NOTHING
   const kin = mention.quantity.isOther ? siblingsOf(recent, parts) : [...recent, ...siblingsOf(recent, parts)]
   const inOrder = parts.filter(part => kin.includes(part) && accepts(part) > 0)
@@ -175,23 +188,22 @@ function scoreOf(
   }
   const beside = anchors ? besides(part, anchors, mention.relation?.side ?? 'after', scene.parts) : 0
   if (anchors) [sum, total] = [sum + beside * 1.5, total + 1.5]
-  const counted = hasAsMany(part, mention) ? 0.2 : 0
+  const counted = hasAsMany(part, mention)
   const near =
     scene.selected && part !== scene.selected && isWithin(part, scene.selected)
       ? 0.16
       : scene.said?.some(each => part !== each && (isWithin(part, each) || part.parent === each.parent))
         ? 0.06
         : 0
-  return total === 0
-    ? 0
-    : (sum / total) * suits(part, mention) + prominence(part, scene) + near + (sum > 0 || total === 0 ? counted : 0)
+  return total === 0 ? 0 : (sum / total) * suits(part, mention) + prominence(part, scene) + near + counted
 }
 
-/** "the three treatments": a section that has as many items, or one of them. */
-function hasAsMany(part: Part, { quantity: { count, nth }, isPlural }: Mention): boolean {
-  if (count === undefined || nth !== undefined || !isPlural) return false
-  const list = part.type === 'item' ? (part.parent?.children ?? []) : part.type === 'section' ? part.children : []
-  return list.filter(({ type }) => type === 'item').length === count
+/** "the three treatments": a section that has as many items suits, one that has not does not. */
+function hasAsMany(part: Part, { quantity: { count, nth }, isPlural, clues }: Mention): number {
+  if (count === undefined || nth !== undefined || !isPlural || part.type === 'email' || part.type === 'meta') return 0
+  const list = (part.type === 'section' ? part : sectionOf(part))?.children.filter(({ type }) => type === 'item') ?? []
+  if (list.length === count) return part.type === 'slot' ? 0 : clues.length > 0 ? 0.4 : 0.6
+  return part.type === 'section' ? -0.4 : 0
 }
 
 /** Nouns such as "block" mean something larger than a line; a heading that is named by its words alone means what it heads. */
@@ -231,7 +243,7 @@ function evidence(part: Part, clue: Clue, scene: Scene): number {
 
 function ownWords(part: Part, { stems }: Clue): number {
   const title = sharing(stems, part.title)
-  const own = part.type === 'slot' || part.type === 'meta' ? 0.95 : 0.6
+  const own = part.type === 'slot' || part.type === 'meta' ? 0.95 : 0.72
   let most = Math.max(title * 0.95, title < 1 ? sharing(stems, part.text) * own : 0)
   for (let outer = part.parent; outer && outer.type !== 'email' && most < 0.75; outer = outer.parent) {
     const isItem = outer.type === 'item'
@@ -263,7 +275,7 @@ const alike = (stem: string, own: Set<string>): boolean =>
 function colourEvidence(part: Part, colour: string, looks: Looks): number {
   if (part.element < 0) return 0
   const isNear = (other: string | undefined): number =>
-    other !== undefined && looksLike(other, colour) ? 1 - distance(other, colour) * 0.8 : 0
+    other !== undefined && looksLike(other, colour) ? 1 - distance(other, colour) * 4 : 0
   const own = Math.max(
     isNear(looks.ownGround(part.element)),
     part.type === 'slot' ? isNear(looks.ground(part.element)) : 0
@@ -307,14 +319,12 @@ function besides(part: Part, anchors: readonly Part[], side: 'before' | 'after',
   return Math.max(0, ...near)
 }
 
+const wordsOf = (parts: readonly Part[]): number =>
+  parts.reduce((sum, { type, text }) => sum + (type === 'slot' ? text.length + 1 : 0), 0)
+
 /** Of parts that are called alike, the one that opens the email is meant: its headline, its button. A box around everything is seldom meant. */
 function prominence(part: Part, { parts, looks }: Scene): number {
-  if (
-    part.type === 'section' &&
-    part.ref.startsWith('e') &&
-    part.text.length > (part.parent?.text.length || 1_500) * 0.7
-  )
-    return -0.1
+  if (part.type === 'section' && part.ref.startsWith('e') && part.text.length > wordsOf(parts) * 0.6) return -0.25
   if (part.ref.startsWith('e') && part.name === 'heading') {
     const headings = parts.filter(({ name }) => name === 'heading')
     return part ===

@@ -21,15 +21,18 @@ const byNoun = new Map<string, Set<Concept>>()
 for (const group of Object.keys(PREFIX) as (keyof typeof PREFIX)[])
   for (const [name, words] of Object.entries<string>(nouns[group]))
     for (const word of [name, ...words.split(' ')]) {
-      const noun = word.split('-').map(singular).join(' ')
+      const said = word.split('-')
+      const noun = (group === 'kinds' ? said : said.map(singular)).join(' ')
       byNoun.set(noun, (byNoun.get(noun) ?? new Set()).add(`${PREFIX[group]}:${name}`))
     }
 
 const NONE: ReadonlySet<Concept> = new Set()
 
 /** The concepts that a noun, or several words of one, may stand for. */
-export const conceptsOf = (words: readonly string[]): ReadonlySet<Concept> =>
-  byNoun.get(words.map(singular).join(' ')) ?? NONE
+export function conceptsOf(words: readonly string[]): ReadonlySet<Concept> {
+  const [own, one] = [byNoun.get(words.join(' ')), byNoun.get(words.map(singular).join(' '))]
+  return own && one && own !== one ? new Set([...own, ...one]) : (own ?? one ?? NONE)
+}
 
 const FONT_WORDS: ReadonlySet<string> = new Set([
   ...Object.values(FONTS).flatMap(font => font.label.toLowerCase().split(' ')),

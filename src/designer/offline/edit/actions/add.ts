@@ -23,6 +23,8 @@ interface Spot {
   part?: Part
   side: 'before' | 'after'
   isStart: boolean
+  /** "at the end", "at the top": of the email, when nothing else is named. */
+  isEdge: boolean
 }
 
 const BESIDE: ReadonlySet<string> = new Set('above before over'.split(' '))
@@ -48,6 +50,7 @@ function spotOf(job: Job): Spot {
   return {
     ...(meant && { part: meant }),
     side: tokens.some(({ key }) => BESIDE.has(key)) ? 'before' : 'after',
+    isEdge: tokens.some(({ key }) => /^(?:end|bottom|start|beginning|top)$/.test(key)),
     isStart: tokens.some(({ key }) => /^(?:start|beginning|top|first|front)$/.test(key))
   }
 }
@@ -213,9 +216,11 @@ function added(job: Job, { section, name }: List, item: Item, spot: Spot): Outco
 }
 
 /** A question and its answer, where no list of questions stands: a new section of them needs two. */
-const question: Adding = (job, _values, spot) => {
+const question: Adding = (job, values, spot) => {
   const list = job.scene.parts.find(({ type, name }) => type === 'section' && name === 'faq')
-  const isQuestion = says(tokensFor(job.wish, 'part'), /^(?:questions?|q|q&a|faqs?)$/)
+  const isQuestion =
+    /\?.+\p{L}/su.test(values.map(({ text }) => text).join(' ')) ||
+    says(tokensFor(job.wish, 'part'), /^(?:questions?|q|q&a|faqs?)$/)
   const said = /[^.:;!?\n]*\?.*$/s
     .exec(job.text.slice(job.wish.tokens[0]?.at, (job.wish.tokens.at(-1)?.end ?? 0) + 1))?.[0]
     .trim()
@@ -280,10 +285,18 @@ const picture: Adding = (job, values, spot) => {
   )
 }
 
+const LINES = /^(?:sentence|line|paragraph|para|text|words|note|message|bit|section|sign-off|signature|ps|blurb)$/
+
 /** Words at the end of a text, at its beginning, or as the text of a section that has none. */
 const sentence: Adding = (job, values, spot) => {
   const [value] = values
-  if (!value) return undefined
+  const isLine = says(tokensFor(job.wish, 'part'), LINES) || spot.part?.type === 'slot' || spot.isEdge
+  if (
+    !value ||
+    (!spot.part && !isLine) ||
+    (spot.part && !isLine && spot.part.children.some(({ type }) => type === 'item'))
+  )
+    return undefined
   const text = values.map(each => textOf(each, job)).join(' ')
   const own = spot.part && sectionOf(spot.part)
   const slot = textSlot(spot.part)

@@ -232,5 +232,12 @@ export function reverted({ scene: { recent }, email, before, turns }: Job): Oper
 /** `undo`: the last change is taken back; or a part that is named, when the last change was another. */
 export function undo(job: Job): Outcome {
   if (job.turns.length === 0) return unable('Nothing was changed yet, so there is nothing to take back.')
-  return { undo: true }
+  const isMore =
+    job.wish.tokens.some(({ key }) => /^(?:both|two|neither|all|everything|three)$/.test(key)) && job.turns.length > 1
+  return isMore
+    ? {
+        undo: true,
+        also: 'I took back the last change. Earlier ones I cannot take back here; “Restore” goes back further.'
+      }
+    : { undo: true }
 }

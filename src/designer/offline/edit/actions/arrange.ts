@@ -207,13 +207,21 @@ const wordsOf = (slots: OutlineSlot[]): string => (slots[0] ? plainWords(slots[0
 
 /** `swap`: two parts change places. */
 export function swap(job: Job): Outcome {
-  const found = targetsOf(job, movable)
-  const parts = [...new Set(found.parts.flatMap(part => unit(part) ?? []))]
-  const [one, other] = parts
-  if (!one || !other || parts.length !== 2)
-    return unable('Say which two should change places, as in "swap the quote and the prices".')
+  const [first = [], second = []] = phrasesFor(job.wish, 'target').map(phrase => {
+    const { parts, rivals } = resolve(phrase.tokens, job.scene, movable)
+    return [...new Set([...parts, ...rivals].flatMap(part => unit(part) ?? []))]
+  })
+  const named = second.length > 0 ? [first, second] : targetsOf(job, movable).parts.map(part => [unit(part) ?? part])
+  const [ones = [], others = []] = named
+  const pair = ones
+    .flatMap(each => others.map(other => [each, other] as const))
+    .find(([each, other]) => each !== other && familyOf(each, job.scene.parts).includes(other))
+  if (!pair)
+    return unable(
+      'Say which two should change places, as in "swap the quote and the prices". Both have to be sections, or items of one list.'
+    )
+  const [one, other] = pair
   const family = familyOf(one, job.scene.parts)
-  if (!family.includes(other)) return unable('These two cannot change places: one stands inside another part.')
   const [upper, lower] = family.indexOf(one) < family.indexOf(other) ? [one, other] : [other, one]
   const next = family[family.indexOf(upper) + 1] as Part
   const wanted = family.map(part => (part === upper ? lower : part === lower ? upper : part))

@@ -40,11 +40,16 @@ const asValue = (job: Job, last: Phrase): Job => ({
 })
 
 function wordsFor(job: Job, parts: Part[], value: Phrase): Outcome {
-  const slots = parts.flatMap(part => mainSlot(part, value.text) ?? [])
+  const isNaming = job.wish.tokens.some(({ key }) => /^(?:call|called|rename|renamed|name|named|title)$/.test(key))
+  const slots = parts.map(part => (isNaming ? namedBy(part) : part)).flatMap(part => mainSlot(part, value.text) ?? [])
   if (slots.length === 0) return unable('I found no text there to change.')
   const operations = slots.map(slot => setText(slot, newWords(slot, value, job.text)))
   return rewording(operations)
 }
+
+/** "call it …" gives a name to the item or section whose words were said. */
+const namedBy = (part: Part): Part =>
+  part.type === 'slot' && part.name === 'text' && part.parent?.type === 'item' ? part.parent : part
 
 /** A fact takes the place of the one fact of its kind in a longer text; anything else is the new text. */
 function newWords(slot: Part, value: Phrase, said: string): string {

@@ -2,6 +2,7 @@ import type { Operation } from '../../../../email/operations/operation.ts'
 import { type Job, type Outcome, targetsOf, unable } from '../job.ts'
 import { isImage, type Part, slotsOf } from '../part.ts'
 import { asText, likeWords, replaceWords, says, setText, wordsPattern, written } from '../reword.ts'
+import { resolve } from '../targets.ts'
 import { type Fact, factOf, factsIn, fitsKind, inForm, isSameFact } from '../values/facts.ts'
 import { type Phrase, phrasesFor } from '../wishes.ts'
 import { stem } from '../words.ts'
@@ -14,7 +15,8 @@ export function correct(job: Job): Outcome {
   if (!value) return { ask: 'What is right? Say it as in "it is £40, not £34".', guesses: [] }
   const named = targetsOf(job, part => (part.type === 'email' ? 0 : 1)).parts
   const all = job.scene.parts.filter(part => part.type === 'slot' || part.type === 'meta')
-  const own = named.flatMap(slotsAround)
+  const told = olds.length > 0 && phrasesFor(job.wish, 'target').length === 0 ? [] : named
+  const own = (olds.length === 0 ? (headOf(value, job) ?? told) : told).flatMap(slotsAround)
   for (const parts of own.length > 0 ? [own, all] : [all]) {
     const operations =
       olds.length > 0
@@ -26,6 +28,23 @@ export function correct(job: Job): Outcome {
   return spelled.length > 0
     ? certain(job, rewording(spelled))
     : unable(`I did not find what “${value.text}” should stand for.`)
+}
+
+/** The one sum or percentage of a value with other words in it: "Estate $279". */
+function onlyFact(text: string): Fact | undefined {
+  const [fact, ...more] = factsIn(text)
+  return fact && more.length === 0 && (fact.kind === 'money' || fact.kind === 'percent') ? fact : undefined
+}
+
+/** What the other words of such a value name. */
+function headOf({ tokens, text }: Phrase, { scene }: Job): Part[] | undefined {
+  if (factOf(text) || !onlyFact(text)) return undefined
+  const { parts } = resolve(
+    tokens.filter(({ shape }) => shape === 'word'),
+    scene,
+    part => (part.type === 'email' ? 0 : 1)
+  )
+  return parts.length > 0 ? parts : undefined
 }
 
 /** What is corrected was found by its own words: how clearly a part was named says nothing. */
@@ -89,7 +108,7 @@ const after = (said: string, { end }: Phrase): string => /^[.!?]/.exec(said.slic
 function facts(parts: readonly Part[], values: readonly Phrase[], isNamed: boolean, all: readonly Part[]): Operation[] {
   if (!isNamed) return []
   return values.flatMap(value => {
-    const fact = factOf(value.text)
+    const fact = factOf(value.text) ?? onlyFact(value.text)
     if (!fact) return stretch(parts, value.text)
     const there = parts
       .flatMap(part =>

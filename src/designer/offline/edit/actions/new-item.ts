@@ -49,8 +49,9 @@ function piecesOf(values: readonly string[]): Pieces {
 /** Prices, times and dates go where the list has a place for them. */
 function typed(words: string[], schema: ListSchema['item'], item: Item, like: Item | undefined): string[] {
   return words.filter(piece => {
-    const [fact, other] = factsIn(piece)
-    const isMost = fact && fact.text.length >= piece.length * 0.55
+    const found = factsIn(piece)
+    const [fact] = found
+    const isMost = found.reduce((sum, { text }) => sum + text.length, 0) >= piece.length * 0.5
     if (!fact || !isMost) return true
     const isWhen = fact.kind === 'time' || fact.kind === 'date'
     const name =
@@ -61,7 +62,7 @@ function typed(words: string[], schema: ListSchema['item'], item: Item, like: It
           : undefined
     if (!name || (name === 'value' && like?.value !== undefined && !/\d/.test(String(like.value)))) return true
     if (item[name] !== undefined && !isWhen) return true
-    item[name] = item[name] === undefined ? capital(other ? piece : piece) : `${item[name] as string}, ${piece}`
+    item[name] = item[name] === undefined ? capital(piece) : `${item[name] as string}, ${piece}`
     return false
   })
 }

@@ -28,9 +28,20 @@ export function follow<V>(rule: ActionRule<V>, job: Job): Outcome {
   if (value === undefined) return { ask: rule.ask, guesses: [] }
   const named = targetsOf(job, part => rule.accepts(part, value, job))
   if (named.parts.length === 0) return unable(`I found nothing in this email that “${job.wish.said}” could mean.`)
+  if (isScattered(named.parts, job)) return { ask: 'That could mean many parts. Which of them?', guesses: [] }
   if (named.rivals.length > 0)
     return whichOne(job, [...named.parts, ...named.rivals], parts => changeOf(rule, parts, value, job))
   return changeOf(rule, named.parts, value, job)
+}
+
+/** Many parts all over the email, and nobody said "all". */
+function isScattered(parts: readonly Part[], { wish }: Job): boolean {
+  const isAll = wish.tokens.some(({ key }) =>
+    /^(?:all|every|each|everywhere|both|throughout|whole|everything|any|headings|titles|buttons|prices|links|texts?|pictures|photos|images)$/.test(
+      key
+    )
+  )
+  return !isAll && parts.length > 3 && new Set(parts.map(sectionOf)).size > 2
 }
 
 function changeOf<V>(rule: ActionRule<V>, named: Part[], value: V, job: Job): Outcome {
@@ -54,7 +65,7 @@ function changeOf<V>(rule: ActionRule<V>, named: Part[], value: V, job: Job): Ou
 /** The texts and links inside parts, footers aside when the whole email is meant. */
 export const wordedIn = (parts: readonly Part[]): Part[] =>
   inside(
-    parts,
+    parts.map(part => (part.name === 'quote' ? (part.children.find(({ name }) => name === 'text') ?? part) : part)),
     part => (part.type === 'slot' && !isImage(part)) || (part.type === 'slot' && part.children.length > 0)
   ).filter(
     part => !isImage(part) && (!parts.some(({ type }) => type === 'email') || sectionOf(part)?.name !== 'footer')
