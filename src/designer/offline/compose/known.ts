@@ -1,6 +1,6 @@
 import type { EntityKind, Slot } from '../../reading/reading.ts'
 import { type Blank, FINDINGS, type Finding } from '../deck.ts'
-import { labelOf } from './labels.ts'
+import { meaningOf } from './labels.ts'
 import type { Known, Value } from './lines.ts'
 import { countOf, isName, nounPhrase, withA, withThe } from './nouns.ts'
 import { whenOf } from './when.ts'
@@ -68,7 +68,7 @@ function personOf(slots: readonly Slot[]): Value | undefined {
   const tag = slots
     .flatMap(({ entities }) => entities)
     .find(({ kind, value }) => kind === 'merge-tag' && /name/i.test(value))
-  const named = slots.find(slot => labelOf(slot) === 'For' && slot.text.length < 40)
+  const named = slots.find(slot => meaningOf(slot) === 'For' && slot.text.length < 40)
   return tag ? { text: tag.value } : named && { text: tidy(named.text) }
 }
 
@@ -148,7 +148,7 @@ function daysOf(slots: readonly Slot[]): Values {
 const NUMBERS = new Set(['Order number', 'Invoice', 'Booking', 'Reference'])
 
 function sumsOf(slots: readonly Slot[]): Values {
-  const total = slots.find(slot => labelOf(slot) === 'Total')
+  const total = slots.find(slot => meaningOf(slot) === 'Total')
   const only = (kind: EntityKind): { value: string; slot: Slot } | undefined => {
     const all = slots.flatMap(slot =>
       slot.role === 'item'
@@ -158,7 +158,7 @@ function sumsOf(slots: readonly Slot[]): Values {
     return new Set(all.map(({ value }) => value)).size === 1 ? all[0] : undefined
   }
   const amount = total?.entities.find(({ kind }) => kind === 'money')?.value ?? only('money')?.value
-  const numbered = slots.find(slot => NUMBERS.has(labelOf(slot) ?? '') && slot.text.length < 24)
+  const numbered = slots.find(slot => NUMBERS.has(meaningOf(slot) ?? '') && slot.text.length < 24)
   const referred = only('reference')
   return {
     amount: amount ? { text: amount } : undefined,

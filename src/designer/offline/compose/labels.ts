@@ -3,15 +3,23 @@ import labels from './labels.json' with { type: 'json' }
 import { capitalise } from './lines.ts'
 
 const KNOWN: ReadonlyMap<string, string> = new Map(
-  Object.entries(labels).flatMap(([label, names]) => names.split(' ').map(name => [name, label]))
+  Object.entries(labels).flatMap(([meaning, names]) => names.split(' ').map(name => [name, meaning]))
 )
+const LONGEST = 28
 
-/** What a fact is called where it stands beside its name; a label that was meant for us alone is none. */
-export function labelOf({ label }: Pick<Slot, 'label'>): string | undefined {
-  const words = label?.trim().replace(/[\s:–-]+$/, '') ?? ''
-  const key = words.toLowerCase().replace(/[()*]/g, '').trim().replace(/\s+/g, '_')
-  const known = KNOWN.get(key) ?? (words.length > 28 ? '' : words)
-  return known === '' ? undefined : known === known.toUpperCase() ? titled(known) : capitalise(known)
+type Labelled = Pick<Slot, 'label'>
+
+const wordsOf = ({ label }: Labelled): string => label?.trim().replace(/[\s:–-]+$/, '') ?? ''
+
+/** What a label means, where many use it: `When`, `Total`; empty for one that says nothing to readers. */
+export const meaningOf = (slot: Labelled): string | undefined =>
+  KNOWN.get(wordsOf(slot).toLowerCase().replace(/[()*]/g, '').trim().replace(/\s+/g, '_'))
+
+/** What a fact is called where it stands beside its name, as it was typed; a label that was meant for us alone is none. */
+export function labelOf(slot: Labelled): string | undefined {
+  const words = wordsOf(slot)
+  if (words === '' || words.length > LONGEST || meaningOf(slot) === '') return undefined
+  return words === words.toUpperCase() ? titled(words) : capitalise(words)
 }
 
 /** Labels are typed in capitals; in print they are not, unless they are short for something. */

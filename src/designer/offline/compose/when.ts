@@ -1,5 +1,5 @@
 import type { Entity, Slot } from '../../reading/reading.ts'
-import { labelOf } from './labels.ts'
+import { meaningOf } from './labels.ts'
 import { nounPhrase } from './nouns.ts'
 import { tidy } from './words.ts'
 
@@ -23,7 +23,7 @@ const FIELD_OF: Readonly<Record<string, keyof When>> = { When: 'date', Time: 'ti
 export function whenOf(slots: readonly Slot[]): WhenRead | undefined {
   const when: WhenRead = { says: [] }
   for (const slot of slots) {
-    const field = slot.role === 'statement' ? FIELD_OF[labelOf(slot) ?? ''] : undefined
+    const field = slot.role === 'statement' ? FIELD_OF[meaningOf(slot) ?? ''] : undefined
     if (field)
       keep(when, slot, field === 'date' ? (dated(slot) ?? { date: tidy(slot.text) }) : { [field]: tidy(slot.text) })
   }

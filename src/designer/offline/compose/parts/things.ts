@@ -1,7 +1,7 @@
 import type { Content, Item } from '../../../../email/sections/section.ts'
 import { linkUrl } from '../../../../email/sections/urls.ts'
 import type { Slot } from '../../../reading/reading.ts'
-import { labelOf } from '../labels.ts'
+import { labelOf, meaningOf } from '../labels.ts'
 import { BOUGHT, type Draft, type MakePart, type Material, open } from '../material.ts'
 import { point, sentence, tidy } from '../words.ts'
 import { headed } from './frame.ts'
@@ -39,13 +39,14 @@ const MOST_SUMS = 6
 /** What a line of a bill adds up, where it does: "Total 17.215 kr", "Delivery to the kerb". */
 const sumOf = ({ title }: Thing): string | undefined =>
   [title, title.split(' ')[0] ?? '']
-    .map(label => labelOf({ label }))
+    .map(label => meaningOf({ label }))
     .find(label => label !== undefined && SUMS.has(label))
 
 /** The lines of a bill that a statement is made of: "Shipping £3.00, total £41.49"; none when it says anything else. */
 function linesOf({ label, text, span, entities }: Slot): Item[] & { label: string; value: string }[] {
   const name = labelOf({ label })
-  if (name !== undefined) return SUMS.has(name) && text.length < 40 ? [{ label: name, value: tidy(text) }] : []
+  if (name !== undefined)
+    return SUMS.has(meaningOf({ label }) ?? '') && text.length < 40 ? [{ label: name, value: tidy(text) }] : []
   const sums = entities.filter(({ kind }) => kind === 'money')
   const lines = sums.map(({ span: { at, length } }, nth) => {
     const before = sums[nth - 1]?.span
@@ -56,7 +57,7 @@ function linesOf({ label, text, span, entities }: Slot): Item[] & { label: strin
   const rest = last ? text.slice(last.at + last.length - span.at) : text
   const isBill =
     lines.every(({ label }) => /^\p{L}[\p{L} ]{2,24}$/u.test(label)) &&
-    lines.some(line => SUMS.has(labelOf(line) ?? ''))
+    lines.some(line => SUMS.has(meaningOf(line) ?? ''))
   return isBill && !/[\p{L}\p{N}]/u.test(rest) ? lines : []
 }
 
@@ -68,16 +69,18 @@ export const order: MakePart = material => {
   const billed = slots.map(thingOf).filter(thing => thing.price && sumOf(thing))
   const stated = open(material, 'statement')
   const facts = stated.filter(slot => slot.label !== undefined && slot.text.length < 40)
-  const number = facts.find(slot => NUMBERS.has(labelOf(slot) ?? ''))
-  const date = facts.find(slot => labelOf(slot) === 'When')
+  const number = facts.find(slot => NUMBERS.has(meaningOf(slot) ?? ''))
+  const date = facts.find(slot => meaningOf(slot) === 'When')
   const sums = stated.filter(slot => linesOf(slot).length > 0)
   material.ledger.place(...[...slots, ...sums, ...[number, date].flatMap(slot => slot ?? [])].map(({ id }) => id))
   const totals = [...billed.map(({ title, price = '' }) => ({ label: title, value: price })), ...sums.flatMap(linesOf)]
-    .sort((a, b) => Number(labelOf(a) === 'Total') - Number(labelOf(b) === 'Total'))
+    .sort((a, b) => Number(meaningOf(a) === 'Total') - Number(meaningOf(b) === 'Total'))
     .slice(0, MOST_SUMS)
   const content: Content = {
     ...headed(material, 'order'),
-    ...(number && { number: `${labelOf(number)} ${tidy(number.text)}`.replace(/^Order number/, 'Order') }),
+    ...(number && {
+      number: `${labelOf(number)} ${tidy(number.text)}`.replace(/^Order (?:number|no\.?|id|ref)\b/i, 'Order')
+    }),
     ...(date && { date: tidy(date.text) }),
     items: things.map(thing => asItem(thing, 'order')),
     ...(totals.length > 0 && { totals })
