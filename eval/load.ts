@@ -13,11 +13,19 @@ const read = <Entry>(half: Half, begin: string, schema: z.ZodType<Entry>): Entry
     .flatMap(name => entries(readFileSync(new URL(name, folder), 'utf8'), name, schema))
 }
 
-/** @throws Error that names the file only, since what is wrong with it may be blind. */
+/** @throws Error that names the file only, since what is wrong with it may be blind; so may what a parser quotes. */
 function entries<Entry>(text: string, name: string, schema: z.ZodType<Entry>): Entry[] {
-  const parsed = z.array(schema).safeParse(JSON.parse(text))
+  const parsed = z.array(schema).safeParse(jsonOf(text))
   if (parsed.success) return parsed.data
   throw new Error(`${name} does not hold what eval/material.ts says.`)
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 export const briefsOf = (half: Half): Brief[] => read(half, 'briefs-', Brief)

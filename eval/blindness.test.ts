@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { GOALS } from './goals.ts'
+import { briefsOf } from './load.ts'
+import { scoreSet } from './run/sets.ts'
+
+/** A designer that fails in a way that quotes the brief. */
+const LEAKY = {
+  designer: {
+    label: 'leaky',
+    create: (brief: string) => {
+      throw new Error(brief)
+    },
+    change: (_: unknown, { text }: { text: string }) => {
+      throw new Error(text)
+    }
+  }
+}
+
+it.each(['briefs-blind', 'instructions-blind'] as const)('nothing but figures comes out of %s', async set => {
+  const result = await scoreSet(set, LEAKY, { shard: 0, of: 1 })
+  expect(result.faults).toEqual([])
+  expect(Object.keys(result.tally).every(name => GOALS.some(({ score }) => score === name))).toBe(true)
+})
+
+it('open faults name what is amiss', async () => {
+  const { faults } = await scoreSet('briefs-open', LEAKY, { shard: 0, of: briefsOf('open').length })
+  expect(faults).toEqual([expect.stringMatching(/^[a-z]\d\d answer: failed/)])
+})
