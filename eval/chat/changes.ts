@@ -62,8 +62,13 @@ function insideChanges(section: OutlineSection, change: Followed, isAllowed: (re
     ...newSlots(section, now).map(name => [`${ref}.${name}`, 'new']),
     ...listChanges(section, now, change, isAllowed)
   ]
-  return changes.length > 0 || isSameHtml(section, now, change) ? changes : [[ref]]
+  const isSaid = changes.length > 0 || isSameHtml(section, now, change) || hasOtherOrder(section, change)
+  return isSaid ? changes : [[ref]]
 }
+
+/** Items in another order make other HTML; whether they might is looked at list by list. */
+const hasOtherOrder = ({ lists }: OutlineSection, change: Followed): boolean =>
+  lists.some(({ items }) => !isSorted(items.flatMap(item => change.now(item.ref)?.element ?? [])))
 
 /** Has a slot another value, or a place other styles of its own? */
 function isOther(place: Place, change: Followed): boolean {

@@ -97,8 +97,11 @@ function plainMention(tokens: readonly Token[]): Mention {
   const telling = said.filter(({ key }) => !SILENT.has(key) && !ALL.has(key))
   const clues = cluesOf(said)
   const nouns = telling.filter(({ key }) => conceptsOf([key]).size > 0)
+  const isCounted = said.some(({ key }) => key in COUNTS) && telling.some(({ key }) => PLURAL.test(key))
   const isPlural =
-    nouns.some(({ key }) => PLURAL.test(key)) || said.some(({ key }) => /^(?:ones|those|these|them|both)$/.test(key))
+    isCounted ||
+    nouns.some(({ key }) => PLURAL.test(key)) ||
+    said.some(({ key }) => /^(?:ones|those|these|them|both)$/.test(key))
   return {
     clues,
     quantity: quantityOf(said),

@@ -15,7 +15,10 @@ export function correct(job: Job): Outcome {
   if (!value) return { ask: 'What is right? Say it as in "it is £40, not £34".', guesses: [] }
   const named = targetsOf(job, part => (part.type === 'email' ? 0 : 1)).parts
   const all = job.scene.parts.filter(part => part.type === 'slot' || part.type === 'meta')
-  const told = olds.length > 0 && phrasesFor(job.wish, 'target').length === 0 ? [] : named
+  const isEverywhere = job.wish.tokens.some(({ key }) =>
+    /^(?:everywhere|wherever|all|every|throughout|places)$/.test(key)
+  )
+  const told = isEverywhere || (olds.length > 0 && phrasesFor(job.wish, 'target').length === 0) ? [] : named
   const own = (olds.length === 0 ? (headOf(value, job) ?? told) : told).flatMap(slotsAround)
   for (const parts of own.length > 0 ? [own, all] : [all]) {
     const operations =
