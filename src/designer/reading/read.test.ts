@@ -179,7 +179,11 @@ test.each([
   ['capitals', 'Ab '.repeat(6_600)],
   ['lone surrogates', '\ud800'.repeat(100)],
   ['corrections', '£5 no wait £6 '.repeat(1_400)],
-  ['zero-width signs', '\u200b'.repeat(20_000)]
+  ['zero-width signs', '\u200b'.repeat(20_000)],
+  ['a wide gap', `a${' '.repeat(19_000)}b x.example`],
+  ['commas', `a${','.repeat(19_000)}b £5`],
+  ['joining words', `${'we are at to the '.repeat(1_000)}x.example`],
+  ['rows', 'Bowl £24\n'.repeat(2_200)]
 ])('reads without an exception: %s', async (_, brief) => {
   const { slots } = await reading(brief)
   for (const { span } of slots) expect(span.at + span.length).toBeLessThanOrEqual(brief.length)

@@ -73,6 +73,15 @@ function draftsOf(parsed: Parsed, model: Model): Draft[] {
   const asides = asidesOf(parsed)
   const { text } = parsed.view
   const apart = asides.map(({ span }) => span)
-  const tagged = fromTags(secondLook(model.tag(blanked(text, apart)), parsed, model), parsed)
+  const tagged = fromTags(secondLook(model.tag(firstWords(blanked(text, apart))), parsed, model), parsed)
   return STAGES.reduce<Draft[]>((sofar, stage) => stage(sofar, parsed), [...asides, ...without(tagged, apart, text)])
+}
+
+/** A brief of the greatest length has about 4,000 words; signs apart are more, and say nothing. */
+const MOST_WORDS = 5_000
+
+function firstWords(text: string): string {
+  let words = 0
+  for (const { index } of text.matchAll(/\s+/g)) if (++words > MOST_WORDS) return text.slice(0, index)
+  return text
 }

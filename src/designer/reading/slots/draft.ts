@@ -27,7 +27,7 @@ export const entitiesWithin = (found: readonly Found[], span: Span): Found[] =>
   found.filter(one => within(one.span, span))
 
 const EDGE_BEFORE = /^(?:[\s,;:.!?|/=>–—•*-]|->)+/
-const EDGE_AFTER = /(?:[\s,;:|/=<–—(-]|->)+$/
+const EDGE_AFTER = /(?:[\s,;:|/=<–—(-]|->){1,40}$/
 
 /** A stretch without the signs and white space around its words. */
 export function trim(text: string, span: Span): Span {

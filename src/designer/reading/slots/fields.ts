@@ -10,7 +10,7 @@ const WAS =
 /** "from 400 to 450 EGP": the first of two sums is the old one; the currency may follow the second only. */
 const FROM_TO = /\bfrom\s$/i
 const PRICED =
-  /(?:\s*(?:[-–—:=@|,;(]|\b(?:at|for|is|are|now|from|only|just|costs?|price[ds]?|each|goes|up|down|to|was|instead of|rather than|a|the|per|asking)\b)\s*)+$/i
+  /(?:\s|[-–—:=@|,;(]|\b(?:at|for|is|are|now|from|only|just|costs?|price[ds]?|each|goes|up|down|to|was|instead of|rather than|a|the|per|asking)\b){1,40}$/i
 
 export type Fields = Partial<Record<Field, Span>>
 

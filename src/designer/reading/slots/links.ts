@@ -8,7 +8,7 @@ const SURE = 0.95
 const MOST = 80
 /** What joins a label to its address: "enrol -> x", "details: x", "Booking on x", "upgrade link is x", "button Book now goes to x". */
 const JOINT =
-  /(?:\s*(?:->|=>|→|[:=–—-]|\b(?:goes?|links?|leads?|points?|to|at|on|via|through|is|with|the|a|link|here|form|page|url|address|online|and|should|which|it)\b)\s*)+$/i
+  /(?:\s|->|=>|→|[:=–—-]|\b(?:goes?|links?|leads?|points?|to|at|on|via|through|is|with|the|a|link|here|form|page|url|address|online|and|should|which|it)\b){1,40}$/i
 const BUTTON = /\b(?:the |a |one |and )*(?:buttons?|cta|call to action)\b/i
 /** "the button should say see the walks and go to", "button 'Book now' ->": the label is the group. */
 const NAMED =

@@ -3,7 +3,7 @@ import type { Parsed } from '../text/parsed.ts'
 import { between, type Draft, entitiesWithin, type Stage, sliceOf, trim } from './draft.ts'
 import { fieldsOf } from './fields.ts'
 
-const JOINT = /(?:\s*(?:[-–—:,|@(]|\b(?:at|on|is|are|from|starts?|begins?|runs?|opens?)\b)\s*)+$/i
+const JOINT = /(?:\s|[-–—:,|@(]|\b(?:at|on|is|are|from|starts?|begins?|runs?|opens?)\b){1,40}$/i
 
 /** Gives sessions their time, date and title. */
 export const sessions: Stage = (drafts, parsed) =>

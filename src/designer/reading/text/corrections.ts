@@ -19,6 +19,8 @@ const AT_ONCE = 16
 const KINDS: ReadonlySet<EntityKind> = new Set(['money', 'percent', 'date', 'time', 'phone', 'url', 'email', 'code'])
 /** How far a value may stand from the words that take it back. */
 const REACH = 110
+/** Nobody corrects more; it keeps any brief quick to read. */
+const MOST = 20
 const NEAR = 60
 /** A sentence with fewer words besides the old value says nothing else. */
 const FEW_WORDS = 5
@@ -27,6 +29,7 @@ const FEW_WORDS = 5
 export function correctionsIn(text: string, found: readonly Found[]): Correction[] {
   const corrections: Correction[] = []
   for (const { 0: cue, index } of text.matchAll(CUE)) {
+    if (corrections.length >= MOST) break
     const [from, to] = [index, index + cue.length]
     if (corrections.some(({ struck }) => struck.some(one => from < endOf(one) && to > one.at))) continue
     const pair = pairAround(text, found, from, to, reachOf(text, cue, from))

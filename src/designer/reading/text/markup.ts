@@ -14,17 +14,31 @@ const NAMES =
   'a|abbr|address|article|aside|b|big|blockquote|body|br|button|center|code|dd|del|div|dl|dt|em|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|li|link|main|mark|meta|nav|object|ol|option|p|pre|s|script|section|select|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|title|tr|u|ul|video'
 /** Code that is none of a reader's business, comments, then single tags; none may be longer than a brief's longest sensible one. */
 const HTML = new RegExp(
-  `<(script|style|title|svg)\\b[^<>]{0,400}>[^]{0,4000}?</\\1\\s*>|<!--[^]{0,2000}?-->|<!doctype[^<>]{0,200}>|</?(${NAMES})(?:[\\s/][^<>]{0,1000})?>`,
+  [
+    String.raw`<(script|style|title|svg)\b[^<>]{0,400}>[^]{0,4000}?</\1\s*>|<!--[^]{0,2000}?-->|<[!?][a-z[][^<>]{0,300}>`,
+    String.raw`</?(?:${NAMES})(?:[\s/][^<>]{0,1000})?>`,
+    String.raw`</?[a-z][a-z\d]*[:-][\w:-]*(?:[\s/][^<>]{0,1000})?>`,
+    String.raw`<[a-z]\w*(?:\s+[\w:-]+\s*=\s*(?:"[^"<>]{0,500}"|'[^'<>]{0,500}')){1,20}\s*/?>`
+  ].join('|'),
   'gi'
 )
 const BLOCK =
-  /^<\/?(?:address|article|blockquote|body|br|button|center|d[dlt]|div|footer|form|h[1-6r]|header|li|[ou]l|p|pre|section|table|tr)\b/i
+  /^<\/?(?:address|article|blockquote|body|br|button|center|d[dlt]|div|footer|form|h[1-6r]|header|li|[ou]l|p|pre|section|table|tr|[a-z]+-[\w-]+)\b/i
 const CELL = /^<\/t[dh]/i
 const HREF = /\shref\s*=\s*["']?([^"'\s>]+)/i
 /** A rule of CSS: a selector, braces, and at least one declaration. */
 const RULE = /(?:^|(?<=[\n}]))[ \t]*[@.#\w][^{}\n<>]{0,120}\{\s*[\w-]{1,40}\s*:[^{}]{0,1000}\}/g
 const DECLARATION =
-  /\b(?:background(?:-color)?|color|font-(?:family|size|weight)|padding|margin|border(?:-radius)?|width|height)\s*:\s*[^;{}\n]{1,60};/gi
+  /\b(?:background(?:-color)?|color|font-(?:family|size|weight)|line-height|letter-spacing|text-(?:align|transform|decoration)|display|(?:max|min)-(?:width|height)|opacity|box-shadow|padding|margin|border(?:-radius)?|width|height)\s*:\s*[^;{}\n]{1,60};/gi
+/** Lines of programs and style sheets, control tags of templates, tags in square brackets. */
+const CODE = [
+  /^[ \t]*(?:[})\]]+[;,)]*|[{[]+|@(?:media|import|font-face|charset|keyframes)\b.*|(?:const|let|var)\s+[\w$]+\s*=.*|function\b\s*\w*\(.*|(?:if|for|while)\s*\(.*\)\s*\{.*|import\b.*\bfrom\b.*['"].*|[\w$.#:>,*()[\]="-]+(?: [\w$.#:>,*()[\]="-]+){0,4} ?\{|\/\/.*|\/\*.*|\*\/)[ \t]*$/gm,
+  /\{%[^%\n]{0,200}%\}|\{\{[#/^][^{}\n]{0,80}\}\}|\*\|(?:IF|ELSE|END|IFNOT)[^|\n]{0,60}\|\*/g,
+  /\[\/?(?:b|i|u|s|url|img|color|size|center|quote|list|h[1-6]|button|table|tr|td|\*)(?:=[^\]\n]{0,200})?\]/gi
+]
+/** A line of data: its name, its value. */
+const DATUM = /^([ \t]{0,40}")[\w -]{1,40}(")[ \t]{0,4}:[ \t]{0,4}("?)[^"\n]{0,400}?("?,?)[ \t]{0,9}$/dgm
+const LISTED = /^\[(?:\*|\/?(?:list|table|tr|h\d)\b)/i
 /** Markdown that is only looks: fences, signs before headings, bold and struck words, code, pictures. */
 const MARKDOWN =
   /^[ \t]*(?:```.*|#{1,6}(?=[ \t])|(?:[-*_][ \t]*){3,})$|^[ \t]*#{1,6}(?=[ \t]+\S)|\*\*|__|~~|(?<!\w)`(?=\S)|(?<=\S)`(?!\w)/gm
@@ -73,9 +87,12 @@ export function findMarkup(source: string): Markup {
       strike = undefined
     }
   }
-  for (const pattern of [RULE, DECLARATION])
+  for (const pattern of [RULE, DECLARATION, ...CODE])
     for (const { 0: code, index } of source.matchAll(pattern))
-      found.edits.push({ at: index, length: code.length, reads: '' })
+      found.edits.push({ at: index, length: code.length, reads: LISTED.test(code) ? '\n' : '' })
+  for (const { indices } of source.matchAll(DATUM))
+    for (const sign of indices?.slice(1) ?? [])
+      if (sign) found.edits.push({ at: sign[0], length: sign[1] - sign[0], reads: '' })
   markdown(source, found)
   for (const { 0: entity, 1: code, 2: name = '', index } of source.matchAll(ENTITY)) {
     const reads = code ? String.fromCodePoint(Math.min(Number(code), 0xffff)) : ENTITIES.get(name.toLowerCase())

@@ -21,6 +21,21 @@ test('markup is structure: blocks begin lines, cells divide, code is not read', 
   expect(viewed('## Sale\n**20% off**').trim()).toBe('Sale\n20% off')
 })
 
+test.each([
+  ['<mj-section><mj-text font-size="20px">Spring sale</mj-text></mj-section>', 'Spring sale'],
+  ['[b]Sale[/b] at [url=https://x.example]our shop[/url]', 'Sale at our shop'],
+  ['{\n  "title": "Spring sale",\n  "price": 24\n}', 'title: Spring sale\nprice: 24'],
+  ['@media (max-width: 600px) {\n  .btn { width: 100% }\n}\nHello there', 'Hello there'],
+  ['const x = 5;\nfunction go() {\n}\nWe open at 9.', 'We open at 9.'],
+  ['{% if user %}Hi {{ name }}{% endif %}', 'Hi {{ name }}'],
+  [
+    'Opening hours:\nlet us know\nif you can come (please)\nreturn by Friday;',
+    'Opening hours:\nlet us know\nif you can come (please)\nreturn by Friday;'
+  ]
+])('code of other kinds is not read: %j', (source, text) =>
+  expect(viewed(source).trim().replace(/\n+/g, '\n')).toBe(text)
+)
+
 test('markup keeps what is linked and what is struck out', () => {
   const { view, links, struck } = normalise(
     '<a class="x" href="https://a.example/b">Book now</a> £5 <s>£9</s> and [more](https://a.example/c)'

@@ -20,11 +20,21 @@ export const foldSigns = (text: string): string =>
 /** Signs that nobody sees: zero-width ones, bidirectional marks, soft hyphens, a byte order mark, control characters. */
 const UNSEEN = /(?:(?![\t\n\v\f\r])[\p{Cc}\p{Cf}])+|\r(?=\n)/gu
 
-/** Takes out what nobody sees. The joiner between emoji stays. */
-export const unseenSigns = (text: string): Edit[] =>
-  [...text.matchAll(UNSEEN)]
+/** A sign, or white space, over and over. */
+const REPEATED = /([^\p{L}\p{N}\n])\1{12,}/gu
+const MOST_SIGNS = 12
+
+/** Takes out what nobody sees, and what a sign says over and over. The joiner between emoji stays. */
+export const unseenSigns = (text: string): Edit[] => [
+  ...[...text.matchAll(REPEATED)].map(({ 0: gap, index }) => ({
+    at: index + MOST_SIGNS,
+    length: gap.length - MOST_SIGNS,
+    reads: ''
+  })),
+  ...[...text.matchAll(UNSEEN)]
     .filter(
       ({ 0: signs, index }) =>
         signs !== '\u200d' || !/\p{Extended_Pictographic}|\ufe0f/u.test(text.slice(Math.max(0, index - 2), index))
     )
     .map(({ 0: signs, index }) => ({ at: index, length: signs.length, reads: '' }))
+]
