@@ -7,10 +7,12 @@ const GLUE =
 /** Keeps account of which slots of a reading stand in the email. */
 export class Ledger {
   readonly #placed = new Set<number>()
-  readonly #slots: readonly Slot[]
+  readonly #slots: ReadonlyMap<number, Slot>
+  readonly #inside: ReadonlyMap<number | undefined, Slot[]>
 
   constructor(slots: readonly Slot[]) {
-    this.#slots = slots
+    this.#slots = new Map(slots.map(slot => [slot.id, slot]))
+    this.#inside = Map.groupBy(slots, ({ within }) => within)
   }
 
   /** The ids of all slots that stand in the email. */
@@ -25,16 +27,16 @@ export class Ledger {
     for (const id of ids) {
       if (this.#placed.has(id)) continue
       this.#placed.add(id)
-      this.place(...this.#slots.filter(({ within }) => within === id).map(inner => inner.id))
-      const holder = this.#slots.find(slot => slot.id === this.#slots.find(one => one.id === id)?.within)
+      this.place(...(this.#inside.get(id) ?? []).map(inner => inner.id))
+      const holder = this.#slots.get(this.#slots.get(id)?.within ?? -1)
       if (holder && this.#isSaid(holder)) this.place(holder.id)
     }
   }
 
   /** Is nothing but joining words left of a slot, when those inside it that are said are taken out? */
   #isSaid({ id, text, span }: Slot): boolean {
-    const inner = this.#slots.filter(slot => slot.within === id && this.#placed.has(slot.id))
-    const rest = inner
+    const rest = (this.#inside.get(id) ?? [])
+      .filter(slot => this.#placed.has(slot.id))
       .map(slot => ({ at: slot.span.at - span.at, length: slot.span.length }))
       .reduce((words, { at, length }) => words.slice(0, at) + ' '.repeat(length) + words.slice(at + length), text)
     return !/[\p{L}\p{N}]/u.test(rest.replace(GLUE, ''))

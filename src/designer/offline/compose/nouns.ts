@@ -11,18 +11,18 @@ export function nounPhrase(words: string, longest = 48): string | undefined {
   return fits && !/[.!?:;|{}]\s|[;|{}]/.test(bare) && !CLAUSE.test(bare) ? bare : undefined
 }
 
-const SMALL = /^(?:a|an|and|at|by|de|for|from|in|of|on|or|the|to|with|&)$/
+const SMALL: ReadonlySet<string> = new Set('a an and at by de for from in of on or the to with &'.split(' '))
 
 /** Is it the name of something, as "Harbour Film Nights" is and "summer menu" is not? */
 export const isName = (words: string): boolean =>
-  words.split(' ').every(word => SMALL.test(word) || /^["“‘'(]?[\p{Lu}\p{N}]/u.test(word)) && /\p{Lu}/u.test(words)
+  words.split(' ').every(word => SMALL.has(word) || /^["“‘'(]?[\p{Lu}\p{N}]/u.test(word))
 
 /** "the summer menu", but "Harbour Film Nights". */
 export const withThe = (words: string): string => (isName(words) ? words : `the ${words}`)
 
 /** "a summer menu", "an evening", "spring classes", "Harbour Film Nights". */
 export function withA(words: string): string {
-  if (isName(words) || /[^s]s$/.test(words)) return words
+  if (isName(words) || (words.endsWith('s') && !words.endsWith('ss'))) return words
   return `${/^(?:[aeio]|u(?!ni|se)|hour|honest)/i.test(words) ? 'an' : 'a'} ${words}`
 }
 

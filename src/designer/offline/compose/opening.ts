@@ -5,7 +5,7 @@ import { AGAIN } from './copywriter.ts'
 import { capitalise, type Filled } from './lines.ts'
 import { ATTENDED, BOUGHT, type Draft, type Material, open, statements } from './material.ts'
 import { pictureOf } from './scene.ts'
-import { linked, point, sentence, tidy } from './words.ts'
+import { linked, point, sentence, tidy, unstopped } from './words.ts'
 
 const LAYOUTS: Record<Opening, string[]> = {
   type: ['poster', 'cover'],
@@ -105,8 +105,8 @@ function wordsOf(material: Material, opening: Opening): Content {
   if (topic) ledger.place(topic.id)
   const above = figure?.eyebrow ?? (topic ? point(topic.text) : eyebrow?.text)
   return {
-    heading: heading.replace(/(?<![.])\.$/, ''),
-    ...(above && above !== heading && { eyebrow: above.replace(/\.$/, '') }),
+    heading: unstopped(heading),
+    ...(above && above !== heading && { eyebrow: unstopped(above) }),
     ...(text && { text }),
     ...(figure && { figure: figure.text }),
     ...(material.button && { button: material.button }),
@@ -167,7 +167,7 @@ function bigNumber({ slots, known: { values } }: Material): Figure | undefined {
     ({ kind, span }) => (kind === 'percent' || kind === 'money') && span.at === offer.span.at
   )
   const rest = offer && figure ? tidy(offer.text.slice(figure.span.length)) : ''
-  if (offer && figure && /^off\b/i.test(rest) && rest.length <= 44)
+  if (offer && figure && rest.toLowerCase().startsWith('off ') && rest.length <= 44)
     return {
       text: offer.text.slice(0, figure.span.length),
       heading: capitalise(rest),

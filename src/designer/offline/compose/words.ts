@@ -15,8 +15,12 @@ export function sentence(text: string): string {
   return /[.!?…:)"”’]$/.test(words) || words === '' ? words : `${words}.`
 }
 
+/** Words of a heading: without the full stop that ends them. */
+export const unstopped = (text: string): string =>
+  text.endsWith('.') && !text.endsWith('..') ? text.slice(0, -1) : text
+
 /** Words as a point of a list: a capital first, no full stop. */
-export const point = (text: string): string => capitalise(tidy(text).replace(/(?<![.!?])\.$/, ''))
+export const point = (text: string): string => capitalise(unstopped(tidy(text)))
 
 /** Where a way to reach somebody leads. */
 export function hrefOf({ kind, value }: Pick<Entity, 'kind' | 'value'>): string | undefined {

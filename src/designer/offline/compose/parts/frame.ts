@@ -4,7 +4,7 @@ import { TRANSACTIONAL } from '../../../reading/kinds.ts'
 import type { Entity, Slot } from '../../../reading/reading.ts'
 import { capitalise } from '../lines.ts'
 import { type MakePart, type Material, open } from '../material.ts'
-import { hrefOf, sentence, tidy } from '../words.ts'
+import { hrefOf, sentence, tidy, unstopped } from '../words.ts'
 
 const LONGEST_TAGLINE = 44
 
@@ -46,13 +46,13 @@ export const closing: MakePart = material => {
   ledger.place(...(line?.says ?? []))
   if (signed.length > 0) {
     ledger.place(...signed.map(({ id }) => id))
-    const signature = signed.flatMap(({ text }) => text.trim().split(/\s*\n\s*/)).join('\n')
+    const signature = signed.flatMap(({ text }) => text.trim().split('\n').map(tidy)).join('\n')
     return [
       { part: 'closing', kind: 'text', content: { text: sentence(line?.text ?? 'With kind regards,'), signature } }
     ]
   }
   if (!line) return []
-  const heading = line.text.replace(/(?<![.])\.$/, '')
+  const heading = unstopped(line.text)
   if (button) return [{ part: 'closing', kind: 'cta', strong: true, content: { heading, button } }]
   return [{ part: 'closing', kind: 'text', layout: 'letter', content: { text: line.text } }]
 }
@@ -60,7 +60,9 @@ export const closing: MakePart = material => {
 const SOCIAL =
   /(?:^|\.)(instagram|facebook|tiktok|youtube|linkedin|x|twitter|threads|pinterest|discord|bsky|mastodon)\.(?:com|gg|app|social|net)$/i
 
-const hostOf = (href: string): string => /^https?:\/\/([^/?#:]+)/i.exec(href)?.[1]?.replace(/^www\./i, '') ?? ''
+const hostOf = (href: string): string => (URL.canParse(href) ? withoutWww(new URL(href).hostname) : '')
+
+const withoutWww = (host: string): string => (host.startsWith('www.') ? host.slice(4) : host)
 
 /** Pages of networks that the brief gives the address of. */
 export const social: MakePart = material => {
@@ -92,18 +94,25 @@ export const contact: MakePart = material => {
 
 function wayIn(entity: Entity): string {
   const href = hrefOf(entity)
-  const label =
-    entity.kind === 'url' ? entity.value.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '') : entity.value
+  const label = entity.kind === 'url' ? addressOf(entity.value) : entity.value
   return href ? `[${tidy(label)}](${href})` : label
 }
 
+/** An address as people say it: without its scheme, "www." and the slash at its end. */
+function addressOf(url: string): string {
+  const bare = withoutWww(url.slice(url.indexOf('//') < 0 ? 0 : url.indexOf('//') + 2))
+  return bare.endsWith('/') ? bare.slice(0, -1) : bare
+}
+
+const WAYS: ReadonlySet<Entity['kind']> = new Set(['url', 'email', 'phone', 'handle'])
+
 /** Is a statement nothing but a way to reach somebody? */
 const isAddress = ({ text, entities }: Slot): boolean =>
-  entities.some(({ kind, span }) => /^(?:url|email|phone|handle)$/.test(kind) && span.length >= text.trim().length)
+  entities.some(({ kind, span }) => WAYS.has(kind) && span.length >= text.trim().length)
 
 const waysOf = (material: Material): { slot: Slot; entity: Entity }[] =>
   [...open(material, 'link'), ...open(material, 'statement').filter(isAddress)].flatMap(slot =>
-    slot.entities.filter(({ kind }) => /^(?:url|email|phone|handle)$/.test(kind)).map(entity => ({ slot, entity }))
+    slot.entities.filter(({ kind }) => WAYS.has(kind)).map(entity => ({ slot, entity }))
   )
 
 /** The heading that the deck has for a part. */
