@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { DESIGNERS, type DesignerName, loadDesigner } from './designers.ts'
 import { tableOf } from './report.ts'
-import { SETS, type SetName } from './run/sets.ts'
+import { PARTS, SETS, type SetName } from './run/sets.ts'
 import { scoreInThreads } from './run/threads.ts'
 import { writeScores } from './scores.ts'
 
@@ -27,9 +27,10 @@ async function score(): Promise<void> {
   const began = performance.now()
   // Threads would all learn at once what none of them finds kept.
   if (sets.includes('held-out')) await (await loadDesigner(designer)).folds?.()
-  const results = await scoreInThreads(designer, sets)
+  const parts = values.write ? PARTS.filter(part => sets.includes(`${part.split('-')[0]}-open` as SetName)) : []
+  const results = await scoreInThreads(designer, [...sets, ...parts])
   if (values.show) for (const [set, { faults }] of results) for (const fault of faults) console.log(`${set} ${fault}`)
-  console.log(`\n${designer}\n\n${tableOf(designer, results)}`)
+  console.log(`\n${designer}\n\n${tableOf(designer, new Map([...results].filter(([set]) => sets.includes(set))))}`)
   console.log(`\n${Math.round((performance.now() - began) / 1_000)} s`)
   if (values.write) writeScores(designer, results)
 }
