@@ -25,9 +25,19 @@ interface Answered {
 }
 
 /** Answers an instruction. Every operation was applied and looked at: what was asked for stands there, and nothing else moved. */
-export function* answer(email: EmailSource, instruction: Instruction, decide: Decide): Generator<DesignerEvent> {
+export function answer(email: EmailSource, instruction: Instruction, decide: Decide): Generator<DesignerEvent> {
   const context = { hasTurn: (instruction.turns?.length ?? 0) > 0, hasSelection: instruction.selected !== undefined }
   const wishes = readWishes(instruction.text, context, decide, knownTexts(email)).flatMap(single)
+  return answerWishes(email, instruction, wishes, decide)
+}
+
+/** Answers the wishes that were read from an instruction. */
+export function* answerWishes(
+  email: EmailSource,
+  instruction: Instruction,
+  wishes: readonly Wish[],
+  decide: Decide
+): Generator<DesignerEvent> {
   const asked = wishes.filter(
     (wish, at) => wish.action !== 'none' && wish.action !== 'keep' && !isOpening(wish, wishes[at + 1])
   )
@@ -197,7 +207,6 @@ const TELLING: ReadonlySet<Action> = new Set<Action>([
   'size',
   'font',
   'emphasis',
-  'align',
   'layout',
   'link',
   'image',
@@ -206,7 +215,7 @@ const TELLING: ReadonlySet<Action> = new Set<Action>([
   'again'
 ])
 /** A wish that reads as an action below this likelihood is not tried as that. */
-const [LIKELY, POSSIBLE, CLEARLY] = [0.3, 0.1, 0.72]
+const [LIKELY, POSSIBLE, CLEARLY, IDLY] = [0.4, 0.1, 0.72, 0.4]
 
 /** Tries a wish as the likeliest action; one that cannot be done may be another. Only what was looked at afterwards counts as done. */
 function tried(job: Job): [Outcome, Verified?] {
@@ -214,7 +223,7 @@ function tried(job: Job): [Outcome, Verified?] {
   const first = attempt(job, wish.action, wish.confidence)
   if (first.result?.ok && isSure(wish.action, first)) return [first.outcome, first.result]
   const others =
-    IDLE.has(wish.action) && wish.confidence > LIKELY
+    IDLE.has(wish.action) && wish.confidence > IDLY
       ? []
       : wish.others.filter(({ action, confidence }) => confidence >= POSSIBLE && TELLING.has(action))
   const done = others

@@ -136,8 +136,15 @@ function byEmail(
   const olds = tokens.filter(token => token.shape === 'quote' && !marked.has(token) && isKnown(token.text))
   const isOld = (token: Token): boolean => olds.includes(token)
   const kept = phrases.filter(phrase => !phrase.tokens.some(isOld) || phrase.tokens.length > 1)
+  const mark = phrases.some(phrase => phrase.mark === 'old') ? 'target' : 'old'
   const added = olds.map(
-    (token): Phrase => ({ mark: 'old', tokens: [token], text: token.text, at: token.at, end: token.end })
+    (token): Phrase => ({
+      mark,
+      tokens: [token],
+      text: token.text,
+      at: token.at,
+      end: token.end
+    })
   )
   const next = [
     ...kept.map(phrase => ({ ...phrase, tokens: phrase.tokens.filter(token => !isOld(token)) })),

@@ -23,7 +23,7 @@ export function correct(job: Job): Outcome {
   for (const parts of own.length > 0 ? [own, all] : [all]) {
     const operations =
       olds.length > 0
-        ? pairs(values, olds).flatMap(([next, old]) => instead(parts, next, old, job.text))
+        ? pairs(values, olds).flatMap(([next, old]) => instead(parts, next, old, job.text, job.wish.action === 'text'))
         : facts(parts, values, own.length > 0, all)
     if (operations.length > 0) return certain(job, rewording(merged(operations)))
   }
@@ -67,9 +67,11 @@ const pairs = (values: Phrase[], olds: Phrase[]): [Phrase, Phrase][] =>
   olds.map((old, at) => [values[Math.min(at, values.length - 1)] as Phrase, old])
 
 /** The old words, as they are or as the same fact in other signs, give way to the new ones everywhere. */
-function instead(parts: readonly Part[], value: Phrase, old: Phrase, said: string): Operation[] {
+function instead(parts: readonly Part[], value: Phrase, old: Phrase, said: string, isText = false): Operation[] {
   const [now, was] = [bare(value), bare(old)]
-  const words = parts.filter(part => !isImage(part) && says(part, was))
+  const saying = parts.filter(part => !isImage(part) && says(part, was))
+  const whole = isText ? saying.filter(part => written(part).trim().length === was.length) : []
+  const words = whole.length > 0 ? whole : saying
   const spread = partsOfDates(was, now)
   if (words.length > 0 && spread.length > 0)
     return parts.flatMap(part => {

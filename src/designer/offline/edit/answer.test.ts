@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { EmailSource } from '../../../email/email.ts'
+import { applyOperations } from '../../../email/operations/apply.ts'
+import type { Operation } from '../../../email/operations/operation.ts'
+import { outlineOf } from '../../../email/outline/outline.ts'
+import type { DesignerEvent, Turn } from '../../designer.ts'
+import { answer, answerWishes } from './answer.ts'
+import { EMAIL, wishOf } from './fixture.ts'
+import { ACTIONS, type Action, type Decide, MARKS } from './intents.ts'
+
+const NOTHING: Decide = () => [{ label: 'none', confidence: 1 }]
+
+const operationsOf = (events: DesignerEvent[]): Operation[] =>
+  events.flatMap(event => (event.type === 'operation' ? [event.operation] : []))
+
+function told(
+  action: Action,
+  marked: string,
+  turns: Turn[] = [],
+  before?: EmailSource,
+  email = EMAIL
+): DesignerEvent[] {
+  const wish = wishOf(action, marked)
+  return [...answerWishes(email, { text: wish.said, turns, ...(before && { before }) }, [wish], NOTHING)]
+}
+
+describe('a wish that is clear is done', () => {
+  const cases: [Action, string, Partial<Operation>[]][] = [
+    [
+      'text',
+      '<target>headline</target>: <value>Plates for all</value>',
+      [{ op: 'set', ref: 's2.heading', value: 'Plates for all' }]
+    ],
+    [
+      'text',
+      'rename <old>"Open day"</old> to <value>"Come by"</value>',
+      [{ op: 'set', ref: 's4.heading', value: 'Come by' }]
+    ],
+    [
+      'correct',
+      '<target>the vase</target> is <value>£40</value>',
+      [{ op: 'set', ref: 's3.items.1.price', value: '£40' }]
+    ],
+    [
+      'correct',
+      "it's <value>Sunday</value> not <old>Saturday</old>",
+      [
+        { op: 'meta', subject: 'Open day on Sunday' },
+        { op: 'set', ref: 's4.text' }
+      ]
+    ],
+    [
+      'colour',
+      '<target>the button at the top</target> <value>#0b6e4f</value>',
+      [{ op: 'style', ref: 's2.button', style: { 'background-color': '#0b6e4f', color: '#fffdf7' } }]
+    ],
+    ['size', 'make <target>the headline</target> <value>a bit bigger</value>', [{ op: 'style', ref: 's2.heading' }]],
+    ['font', '<target>headline</target> in <value>Helvetica</value>', [{ op: 'style', ref: 's2.heading' }]],
+    [
+      'emphasis',
+      "<target>the mug's price</target> <value>bold</value>",
+      [{ op: 'style', ref: 's3.items.2.price', style: { 'font-weight': '700' } }]
+    ],
+    [
+      'align',
+      '<target>headline</target> <value>in the middle</value>',
+      [{ op: 'style', ref: 's2.heading', style: { 'text-align': 'center' } }]
+    ],
+    [
+      'layout',
+      '<target>the products</target> <value>one under the other</value>',
+      [{ op: 'layout', ref: 's3', layout: 'rows' }]
+    ],
+    [
+      'move',
+      'put <target>the quote</target> <place>above the products</place>',
+      [{ op: 'move', ref: 's5', before: 's3' }]
+    ],
+    [
+      'swap',
+      'swap <target>the vase</target> and <target>the mug</target>',
+      [{ op: 'move', ref: 's3.items.2', before: 's3.items.1' }]
+    ],
+    [
+      'image',
+      'use <value>https://example.com/new.jpg</value> for <target>the picture</target>',
+      [{ op: 'set', ref: 's2.image', value: { src: 'https://example.com/new.jpg', alt: 'Bowls' } }]
+    ],
+    [
+      'alt',
+      'describe <target>the picture</target> as <value>Three blue bowls</value>',
+      [{ op: 'set', ref: 's2.image' }]
+    ],
+    [
+      'link',
+      '<target>"See the bowls"</target> goes to <value>https://example.com/x</value>',
+      [{ op: 'set', ref: 's2.button', value: { label: 'See the bowls', href: 'https://example.com/x' } }]
+    ],
+    [
+      'add',
+      'add <place>to the products</place>: <value>Jug, £28, holds a pint</value>',
+      [{ op: 'add-item', ref: 's3.items', item: { title: 'Jug', price: '£28', text: 'Holds a pint' } }]
+    ],
+    [
+      'add',
+      'add <part>a quote</part> <value>Lovely glaze</value> by <by>Tom Ray</by>',
+      [{ op: 'add', kind: 'quote', before: 's6' }]
+    ],
+    ['remove', 'drop <target>the mug</target>', [{ op: 'remove', ref: 's3.items.2' }]],
+    ['remove', 'lose <target>the bit about parking</target>', [{ op: 'set', ref: 's4.text' }]],
+    [
+      'shorten',
+      '<target>the text under the headline</target> to <value>one sentence</value>',
+      [{ op: 'set', ref: 's2.text', value: 'New from the kiln.' }]
+    ]
+  ]
+  test.each(cases)('%s: %s', (action, marked, expected) => {
+    const operations = operationsOf(told(action, marked))
+    expect(operations).toMatchObject(expected)
+    expect(applyOperations(EMAIL, operations, { onRefusal: 'stop' }).refused).toEqual([])
+  })
+})
+
+describe('what is not clear or not possible changes nothing', () => {
+  const cases: [Action, string, DesignerEvent['type']][] = [
+    ['vague', 'make <target>it</target> pop', 'guesses'],
+    ['impossible', 'send it to everyone tomorrow', 'unable'],
+    ['voice', 'make <target>the headline</target> <value>friendlier</value>', 'unable'],
+    ['colour', 'paint <target>the headline</target>', 'guesses'],
+    ['remove', 'remove <target>the llama</target>', 'unable'],
+    ['correct', 'it is <value>Monday</value> not <old>Wednesday</old>', 'unable'],
+    ['undo', 'undo that', 'unable'],
+    ['again', 'same for <target>the footer</target>', 'unable'],
+    ['text', '<target>headline</target>: <value>Bowls for slow mornings</value>', 'unable']
+  ]
+  test.each(cases)('%s: %s', (action, marked, type) => {
+    expect(told(action, marked).map(event => event.type)).toEqual([type])
+  })
+})
+
+describe('turns before', () => {
+  const turn: Turn = {
+    said: 'make the headline red',
+    operations: [{ op: 'style', ref: 's2.heading', style: { color: '#d62828' } }]
+  }
+  const after = applyOperations(EMAIL, turn.operations, { onRefusal: 'stop' }).email
+
+  test('the last change is taken back', () => {
+    expect(told('undo', 'undo that', [turn], EMAIL, after)).toEqual([{ type: 'undo' }])
+  })
+
+  test('the same is done to something else', () => {
+    const events = told('again', 'same for <target>the heading of the open day</target>', [turn], EMAIL, after)
+    expect(operationsOf(events)).toEqual([{ op: 'style', ref: 's4.heading', style: { color: '#d62828' } }])
+  })
+
+  test('"it" is what was changed', () => {
+    const events = told('size', 'make <target>it</target> <value>bigger</value>', [turn], EMAIL, after)
+    expect(operationsOf(events)).toMatchObject([{ op: 'style', ref: 's2.heading' }])
+  })
+})
+
+/** Answers as they come, whatever is asked. */
+const anyDecide = fc.array(fc.nat(99), { minLength: 7, maxLength: 7 }).map((numbers): Decide => {
+  let at = 0
+  const next = () => numbers[at++ % numbers.length] ?? 0
+  return (_, head) => {
+    const labels = head === 'begin' ? ['yes', 'no', 'no', 'no'] : head === 'action' ? ACTIONS : [...MARKS, 'none']
+    return [{ label: labels[next() % labels.length] as string, confidence: 0.9 }]
+  }
+})
+const words = fc.constantFrom(
+  ...'make the headline green bigger remove quote vase £40 not £34 above below "Open day" it second button last two all https://example.com/a footer 30 words serif Saturday Sunday same again'.split(
+    ' '
+  )
+)
+
+test('nothing is removed unless something was asked to go, and all that is said to be done applies', () => {
+  fc.assert(
+    fc.property(
+      fc.array(words, { maxLength: 12 }).map(all => all.join(' ')),
+      anyDecide,
+      (text, decide) => {
+        const asked = new Set<string>()
+        const listening: Decide = (features, head) => {
+          const answers = decide(features, head)
+          if (head === 'action') asked.add(answers[0]?.label ?? '')
+          return answers
+        }
+        const events = [...answer(EMAIL, { text }, listening)]
+        const { email, refused } = applyOperations(EMAIL, operationsOf(events), { onRefusal: 'skip' })
+        expect(refused).toEqual([])
+        if (!asked.has('remove'))
+          expect(outlineOf(email).sections.length).toBeGreaterThanOrEqual(outlineOf(EMAIL).sections.length)
+        if (events.some(({ type }) => type === 'guesses')) expect(operationsOf(events)).toEqual([])
+      }
+    ),
+    { numRuns: 150 }
+  )
+})
+
+test.each(['', '?!', '7'.repeat(20_000), 'make it bigger and '.repeat(1_000), '"'.repeat(999), '😀'.repeat(500)])(
+  'odd input is answered: %#',
+  text => {
+    expect([...answer(EMAIL, { text }, NOTHING)].length).toBeGreaterThan(0)
+  }
+)
