@@ -1,6 +1,7 @@
 import type { Kind } from './kinds.ts'
 import type { Draft } from './slots/draft.ts'
 import type { Parsed } from './text/parsed.ts'
+import { countWords } from './text/words.ts'
 
 type Guess = { kind: Kind; confidence: number }
 
@@ -13,7 +14,7 @@ const [LONG, TOPICS, PRICED] = [250, 5, 3]
 export function intentOf(guesses: readonly Guess[], drafts: readonly Draft[], { view, lines }: Parsed): Guess {
   const [likeliest = { kind: 'announcement', confidence: 0 }] = guesses
   if (likeliest.confidence >= DOUBTFUL) return likeliest
-  const words = view.text.split(/\s+/).length
+  const words = countWords(view.text)
   const priced = drafts.filter(({ role, fields }) => role === 'item' && fields?.price).length
   if (words >= LONG && lines.length >= TOPICS) return { kind: 'newsletter', confidence: DOUBTFUL }
   const isList =

@@ -15,7 +15,6 @@ import { offers } from './slots/offers.ts'
 import { prices } from './slots/prices.ts'
 import { questions } from './slots/questions.ts'
 import { quotes } from './slots/quotes.ts'
-import { secondLook } from './slots/second-look.ts'
 import { sender } from './slots/sender.ts'
 import { sessions } from './slots/sessions.ts'
 import { styleTails } from './slots/style-tails.ts'
@@ -73,7 +72,7 @@ function draftsOf(parsed: Parsed, model: Model): Draft[] {
   const asides = asidesOf(parsed)
   const { text } = parsed.view
   const apart = asides.map(({ span }) => span)
-  const tagged = fromTags(secondLook(model.tag(firstWords(blanked(text, apart))), parsed, model), parsed)
+  const tagged = fromTags(model.tag(firstWords(blanked(text, apart))), parsed)
   return STAGES.reduce<Draft[]>((sofar, stage) => stage(sofar, parsed), [...asides, ...without(tagged, apart, text)])
 }
 

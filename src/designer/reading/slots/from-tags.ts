@@ -3,6 +3,7 @@ import type { TaggedSpan, TagRole } from '../model/model-shape.ts'
 import type { Role, Span } from '../reading.ts'
 import type { Parsed } from '../text/parsed.ts'
 import type { Sentence } from '../text/sentences.ts'
+import { countWords } from '../text/words.ts'
 import { between, type Draft, sliceOf, trim } from './draft.ts'
 
 const ROLES: Record<Exclude<TagRole, 'none'>, Role> = {
@@ -81,7 +82,7 @@ function runsOf(spans: readonly TaggedSpan[], text: string, apart: boolean): Tag
 
 /** A sentence with more words was never divided; each stretch of it that was classified stands for itself. */
 const LONGEST = 40
-const isLong = (text: string, { span }: Sentence): boolean => sliceOf(text, span).split(/\s+/).length > LONGEST
+const isLong = (text: string, { span }: Sentence): boolean => countWords(sliceOf(text, span)) > LONGEST
 
 const joins = (a: TagRole, b: TagRole): boolean =>
   (INNER.has(a) && INNER.has(b) && (a !== b || a === 'say')) ||

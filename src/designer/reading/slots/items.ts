@@ -2,6 +2,7 @@ import { endOf, within } from '../entities/found.ts'
 import { isContent, type Span } from '../reading.ts'
 import type { Line } from '../text/lines.ts'
 import type { Parsed } from '../text/parsed.ts'
+import { countWords } from '../text/words.ts'
 import { between, type Draft, entitiesWithin, type Stage, sliceOf, trim } from './draft.ts'
 import { fieldsOf, restOf } from './fields.ts'
 
@@ -33,7 +34,7 @@ function rowsOf({ lines, found, view: { text } }: Parsed): Line[] {
     return (
       sums.length > 0 &&
       sums.length < 3 &&
-      sliceOf(text, line.span).split(/\s+/).length <= 22 &&
+      countWords(sliceOf(text, line.span)) <= 22 &&
       !/[.!?]\s+\p{Lu}/u.test(sliceOf(text, line.span))
     )
   })

@@ -3,6 +3,7 @@ import { endOf, overlaps, within } from '../entities/found.ts'
 import { type ContentRole, type DirectionRole, isContent, type Role } from '../reading.ts'
 import type { Line } from '../text/lines.ts'
 import type { Parsed } from '../text/parsed.ts'
+import { countWords } from '../text/words.ts'
 import { between, type Draft, entitiesWithin, type Stage, sliceOf, trim } from './draft.ts'
 
 /** What labels that many use say of what follows them. */
@@ -53,8 +54,7 @@ export const labelled: Stage = (drafts, parsed) => {
 }
 
 /** Two words of an occasion are but the kind of email. */
-const ofOccasion = (words: string): Role =>
-  KIND_ONLY.test(words) || words.trim().split(/\s+/).length < 3 ? 'request' : 'topic'
+const ofOccasion = (words: string): Role => (KIND_ONLY.test(words) || countWords(words) < 3 ? 'request' : 'topic')
 
 const isShort = ({ label }: Line, text: string): boolean =>
   label !== undefined && sliceOf(text, label).split(' ').length <= 3

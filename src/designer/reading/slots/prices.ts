@@ -1,6 +1,7 @@
 import { endOf, within } from '../entities/found.ts'
 import type { Span } from '../reading.ts'
 import type { Parsed } from '../text/parsed.ts'
+import { countWords } from '../text/words.ts'
 import { between, type Draft, entitiesWithin, type Stage, sliceOf } from './draft.ts'
 import { fieldsOf } from './fields.ts'
 
@@ -39,7 +40,7 @@ function priceIn({ span, label }: Draft, parsed: Parsed): Draft['fields'] {
 const isMoney = (span: Span, { found }: Parsed): boolean =>
   found.some(one => one.kind === 'money' && within(one.span, span))
 const isThing = (title: string): boolean =>
-  title.split(/\s+/).length <= LONGEST_TITLE && /\p{L}{2}/u.test(title) && !NO_THING.test(title)
+  countWords(title) <= LONGEST_TITLE && /\p{L}{2}/u.test(title) && !NO_THING.test(title)
 
 /** An old price stands in the clause of the new one: up to the next sign that ends it. */
 const clauseEnd = (text: string, from: number, to: number): number => {

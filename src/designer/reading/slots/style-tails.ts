@@ -1,6 +1,7 @@
 import { parseColour } from '../../../email/theme/colour-words.ts'
 import wishes from '../data/wishes.json' with { type: 'json' }
 import { isContent, type Span } from '../reading.ts'
+import { countWords } from '../text/words.ts'
 import { type Draft, restsOf, type Stage, sliceOf, trim } from './draft.ts'
 
 /** Words that say how something is to look or sound. */
@@ -31,7 +32,7 @@ export const styleTails: Stage = (drafts, { view: { text } }) =>
  * enough at the end, and two in the middle where one of them is no colour.
  */
 function wishesIn(text: string): Span[] {
-  const isUndivided = !DIVIDED.test(text) && text.split(/\s+/).length > LONG
+  const isUndivided = !DIVIDED.test(text) && countWords(text) > LONG
   return runsIn(text)
     .filter(({ at, length, looks, colours }) => {
       const isEnd = text.slice(at + length).trim() === ''

@@ -2,6 +2,7 @@ import cues from '../data/to-writer.json' with { type: 'json' }
 import { endOf, overlaps } from '../entities/found.ts'
 import { isContent, type Span } from '../reading.ts'
 import type { Parsed } from '../text/parsed.ts'
+import { countWords } from '../text/words.ts'
 import { between, type Draft, restsOf, type Stage, sliceOf, trim } from './draft.ts'
 
 const anyOf = (words: readonly string[]): RegExp => new RegExp(`(?<![\\w'])(?:${words.join('|')})(?![\\w])`, 'i')
@@ -77,7 +78,7 @@ function stretchesToWriter({ view: { text }, sentences }: Parsed): Span[] {
     ...enclosed.filter(span => speaks(sliceOf(text, span).slice(1, -1))),
     ...sentences.flatMap(({ span }) => {
       const words = sliceOf(open, span)
-      if (words.split(/\s+/).length > LONGEST) return ofLong(words, span.at)
+      if (countWords(words) > LONGEST) return ofLong(words, span.at)
       if (SECRET.test(words)) return [span]
       return [...words.matchAll(CLAUSE)].flatMap(({ 0: clause, index }) => {
         const from = wishIn(clause)

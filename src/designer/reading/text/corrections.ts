@@ -1,5 +1,6 @@
 import { endOf, type Found } from '../entities/found.ts'
 import type { EntityKind, Span } from '../reading.ts'
+import { countWords } from './words.ts'
 
 /** A value that the writer took back, and the one that holds instead. */
 export interface Correction {
@@ -97,8 +98,8 @@ function struckBy(text: string, was: Found, is: Found, cue: number, found: reado
   const isRepeated = found.some(one => one.span.at > end && wordsOf(text, one) === wordsOf(text, is))
   const begin = Math.max(text.lastIndexOf('\n', was.span.at), text.lastIndexOf('. ', was.span.at)) + 1
   const wordsAround =
-    text.slice(begin, was.span.at).trim().split(/\s+/).length +
-    text.slice(endOf(was.span), sentenceEnd(text, endOf(was.span))).split(/\s+/).length
+    countWords(text.slice(begin, was.span.at)) +
+    countWords(text.slice(endOf(was.span), sentenceEnd(text, endOf(was.span))))
   const old = wordsAround < FEW_WORDS ? { at: begin, length: sentenceEnd(text, endOf(was.span)) - begin } : was.span
   return [old, { at: cue, length: (isRepeated ? end : clause) - cue }]
 }

@@ -1,6 +1,7 @@
 import { endOf } from '../entities/found.ts'
 import type { Span } from '../reading.ts'
 import type { Line } from './lines.ts'
+import { countWords } from './words.ts'
 
 const HEADERS =
   'from|fra|von|de|to|til|an|cc|bcc|date|sent|sendt|gesendet|subject|emne|betreff|re|fw|fwd|reply-to|attachments?'
@@ -45,7 +46,7 @@ function signatureOf(text: string, lines: readonly Line[], envelope: ReadonlySet
   for (const line of quoted.toReversed()) {
     const words = text.slice(line.span.at, endOf(line.span))
     const isName =
-      words.split(/\s+/).length <= LONGEST_NAME &&
+      countWords(words) <= LONGEST_NAME &&
       /^\p{Lu}/u.test(words) &&
       !/[.!?:]$|[\d:/@]/.test(words.replace(/(?<=\b\p{L}{1,4})\.$/u, ''))
     if (!envelope.has(line) && (!isName || line.bullet)) break

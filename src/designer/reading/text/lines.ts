@@ -1,4 +1,5 @@
 import type { Span } from '../reading.ts'
+import { countWords } from './words.ts'
 
 /** A line of the view by its structure. All spans are of the view. */
 export interface Line {
@@ -84,7 +85,7 @@ function lineOf(words: string, at: number): Line {
     span: { at: from, length: body.length }
   }
   const name = label?.[1]?.trimEnd()
-  if (!label || !name || name.split(/\s+/).length > 6) return { ...line, body: line.span, cells: [line.span] }
+  if (!label || !name || countWords(name) > 6) return { ...line, body: line.span, cells: [line.span] }
   const rest = { at: from + label[0].length, length: body.length - label[0].length }
   return { ...line, label: { at: from, length: name.length }, body: rest, cells: [line.span] }
 }
