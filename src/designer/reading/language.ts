@@ -27,12 +27,6 @@ async function load(): Promise<typeof Eld> {
   return eld
 }
 
-/** Loads what tells languages apart, so that the first brief need not wait. */
-export const loadLanguages = (): Promise<unknown> => {
-  detector ??= load()
-  return detector
-}
-
 /**
  * The language a text is mostly written in, as BCP 47, and how sure it is that it is English, or that it is not. A word or two
  * in Latin letters are taken for English.

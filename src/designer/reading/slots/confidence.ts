@@ -1,4 +1,4 @@
-import { type ContentRole, isContent, type Role, type Slot } from '../reading.ts'
+import { type ContentRole, isContent, type Slot } from '../reading.ts'
 
 /** How sure a slot of a role must be to enter an email; chosen on files that nothing was learnt from. */
 const THRESHOLDS: Record<ContentRole, number> = {
@@ -22,8 +22,6 @@ const THRESHOLDS: Record<ContentRole, number> = {
   subject: 0.6,
   headline: 0.6
 }
-
-export const thresholdOf = (role: Role): number => (isContent(role) ? THRESHOLDS[role] : 1)
 
 /** May a slot enter an email? Directions never do. */
 export const isSure = ({ role, confidence }: Pick<Slot, 'role' | 'confidence'>): boolean =>

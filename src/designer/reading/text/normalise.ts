@@ -9,7 +9,6 @@ export interface Normalised {
   view: View
   links: { words: Span; href: Span }[]
   struck: Span[]
-  hasMarkup: boolean
 }
 
 /**
@@ -23,7 +22,6 @@ export function normalise(source: string, takenBack: readonly Span[] = []): Norm
   return {
     view,
     links: markup.links.map(({ words, href }) => ({ words: view.toView(words), href })),
-    struck: markup.struck.map(view.toView),
-    hasMarkup: markup.edits.length > 0
+    struck: markup.struck.map(view.toView)
   }
 }
