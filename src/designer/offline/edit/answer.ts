@@ -13,10 +13,10 @@ import type { Part } from './part.ts'
 import { partsOf } from './parts.ts'
 import { isStructural, recentParts } from './recent.ts'
 import { MOST_GUESSES, short } from './say.ts'
+import type { Scene } from './scene.ts'
 import { single } from './single.ts'
-import type { Scene } from './targets.ts'
 import { type Verified, verified } from './verify.ts'
-import { phrasesFor, phrasesOf, readWishes, type Wish } from './wishes.ts'
+import { isTooLong, phrasesFor, phrasesOf, readWishes, type Wish } from './wishes.ts'
 
 /** A wish and what came of it. */
 interface Answered {
@@ -24,11 +24,15 @@ interface Answered {
   outcome: Outcome
 }
 
+const TOO_LONG =
+  'That is long, and I read only its beginning. Send the rest in shorter messages, with texts in quotation marks.'
+
 /** Answers an instruction. Every operation was applied and looked at: what was asked for stands there, and nothing else moved. */
-export function answer(email: EmailSource, instruction: Instruction, decide: Decide): Generator<DesignerEvent> {
+export function* answer(email: EmailSource, instruction: Instruction, decide: Decide): Generator<DesignerEvent> {
   const context = { hasTurn: (instruction.turns?.length ?? 0) > 0, hasSelection: instruction.selected !== undefined }
   const wishes = readWishes(instruction.text, context, decide, knownTexts(email)).flatMap(single)
-  return answerWishes(email, instruction, wishes, decide)
+  yield* answerWishes(email, instruction, wishes, decide)
+  if (isTooLong(instruction.text)) yield { type: 'unable', text: TOO_LONG }
 }
 
 /** Answers the wishes that were read from an instruction. */

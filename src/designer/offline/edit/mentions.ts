@@ -1,5 +1,6 @@
 import type { Part } from './part.ts'
-import { type Accepts, type Resolved, resolve, type Scene } from './targets.ts'
+import type { Scene } from './scene.ts'
+import { type Accepts, type Resolved, resolve } from './targets.ts'
 import type { Token } from './tokens.ts'
 import { type Phrase, phrasesFor, type Wish } from './wishes.ts'
 

@@ -27,8 +27,11 @@ export interface Wish {
 }
 
 /** Nobody wishes for more at once; a longer text is a text. */
-const MOST_TOKENS = 700
-export const MOST_WISHES = 24
+const MOST_TOKENS = 160
+const MOST_WISHES = 10
+
+/** Is an instruction longer than what is read of it? */
+export const isTooLong = (text: string): boolean => tokensOf(text).length > MOST_TOKENS
 
 /** Reads an instruction into its wishes, in order. `known` are texts of the email, which stand for what says them. What stands in quotation marks is never taken apart. */
 export function readWishes(
