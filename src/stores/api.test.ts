@@ -54,3 +54,12 @@ test('a session that cannot be refreshed just now is not an ended one', async ()
   await expect(call('/api/x')).rejects.toMatchObject({ code: 'offline' })
   expect(page.leavePage).not.toHaveBeenCalled()
 })
+
+test('a call that nobody asked for leaves the page where it is when the session has ended', async () => {
+  fetch.mockImplementation(async () => refuse())
+  await expect(call('/api/x', { isQuiet: true })).rejects.toMatchObject({ status: 401 })
+  session.findAccessToken.mockResolvedValue(undefined)
+  page.isSignedIn.mockReturnValue(false)
+  await expect(call('/api/x', { isQuiet: true })).rejects.toMatchObject({ status: 401 })
+  expect(page.leavePage).not.toHaveBeenCalled()
+})

@@ -25,6 +25,8 @@ export interface Call {
   /** `text/event-stream` asks for events where a call streams. */
   accept?: string
   idempotencyKey?: string
+  /** Nobody asked for it: without a session it fails, and the page stays. */
+  isQuiet?: boolean
 }
 
 /**
@@ -32,9 +34,10 @@ export interface Call {
  * page leads to sign-in, which says why.
  */
 export async function call(path: string, request: Call = {}): Promise<Response> {
-  let response = await send(path, request, await requireToken())
-  if (response.status === 401) response = await send(path, request, await requireToken())
-  if (response.status === 401) leavePage('session-ended')
+  const { isQuiet = false } = request
+  let response = await send(path, request, await requireToken(isQuiet))
+  if (response.status === 401) response = await send(path, request, await requireToken(isQuiet))
+  if (response.status === 401 && !isQuiet) leavePage('session-ended')
   if (!response.ok) throw await refusal(response)
   return response
 }
@@ -46,12 +49,12 @@ export async function callJson<T>(path: string, request: Call = {}): Promise<T> 
   return 'data' in answer ? (answer.data as T) : (answer as T)
 }
 
-async function requireToken(): Promise<string> {
+async function requireToken(isQuiet: boolean): Promise<string> {
   const token = await findAccessToken()
   if (token) return token
   // The session is there, and could not be refreshed.
   if (isSignedIn()) throw new ApiError(0, 'offline', OFFLINE)
-  leavePage()
+  if (!isQuiet) leavePage()
   throw new ApiError(401, 'unauthorized', SESSION_ENDED)
 }
 

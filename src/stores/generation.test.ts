@@ -48,7 +48,7 @@ test('a brief in another language is asked for in English only when somebody say
     message: 'This brief does not look like English.'
   })
 
-  await generation.generate('Uma promoção', 'en')
+  await generation.generate('Uma promoção', { language: 'en' })
   expect(call.mock.calls.map(([, { body }]) => body)).toEqual([
     { prompt: 'Uma promoção' },
     { prompt: 'Uma promoção', language: 'en' }

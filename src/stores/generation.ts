@@ -35,8 +35,8 @@ export function createGeneration(call: SendCall) {
   const $generation = atom<GenerationState>({ state: 'idle' })
   let controller: AbortController | undefined
 
-  /** Makes an email from a brief, in the language asked for. A second call while one is being made does nothing. */
-  async function generate(prompt: string, language?: 'en') {
+  /** Makes an email from a brief, with what was said of its reading. A second call while one is being made does nothing. */
+  async function generate(prompt: string, { language, facts = [] }: Omit<Brief, 'prompt'> = {}) {
     if ($generation.get().state === 'making') return
     controller = new AbortController()
     $generation.set({ state: 'making', progress: READING, email: BLANK_EMAIL })
@@ -44,7 +44,11 @@ export function createGeneration(call: SendCall) {
       // The core is large, and a studio that is only looked at does without it.
       const { createBatch } = await import('../email/operations/batch.ts')
       $generation.set(
-        await follow({ prompt, ...(language && { language }) }, createBatch(BLANK_EMAIL), controller.signal)
+        await follow(
+          { prompt, ...(language && { language }), ...(facts.length > 0 && { facts }) },
+          createBatch(BLANK_EMAIL),
+          controller.signal
+        )
       )
     } catch (error) {
       $generation.set(controller.signal.aborted ? { state: 'idle' } : refusedBy(error))

@@ -1,8 +1,10 @@
 import { CircleAlert, PencilRuler } from 'lucide-react'
 import type { FormEvent } from 'react'
+import type { BriefReading } from '../../stores/reading/reading.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
+import { BriefMarks } from './BriefMarks.tsx'
 
 export interface PromptBoxProps {
   prompt: string
@@ -10,6 +12,8 @@ export interface PromptBoxProps {
   onGenerate: () => void
   /** Who designs: 'Built-in, works offline' or a model's name. */
   designer: string
+  /** Which of its words a chip is about. */
+  reading: BriefReading
   /** What it costs, or what is missing. */
   cost: string
   /** Without credits nothing can be written. */
@@ -26,7 +30,7 @@ const LONGEST = 10_000
 
 /** The brief, on ruled lines, with its stamp. What is too long is said, never cut. */
 export function PromptBox(props: PromptBoxProps) {
-  const { prompt, onChange, onGenerate, designer, cost, locked, making, notEnglish, onEnglish } = props
+  const { prompt, onChange, onGenerate, reading, designer, cost, locked, making, notEnglish, onEnglish } = props
   const blank = prompt.trim() === ''
   const tooLong = prompt.length > LONGEST
   const submit = (event: FormEvent) => {
@@ -45,18 +49,21 @@ export function PromptBox(props: PromptBoxProps) {
         </span>
         <Stamp size="medium" label="CREDIT" />
       </div>
-      <textarea
-        className="ruled"
-        rows={5}
-        aria-label="Describe your email"
-        aria-invalid={tooLong || undefined}
-        aria-describedby={tooLong ? 'prompt-too-long' : undefined}
-        placeholder="Who is it for, what is it about, what should they do?"
-        value={prompt}
-        disabled={locked}
-        readOnly={making}
-        onChange={event => onChange(event.target.value)}
-      />
+      <div className="brief-box">
+        <BriefMarks text={prompt} reading={reading} />
+        <textarea
+          className="ruled"
+          rows={5}
+          aria-label="Describe your email"
+          aria-invalid={tooLong || undefined}
+          aria-describedby={tooLong ? 'prompt-too-long' : undefined}
+          placeholder="Who is it for, what is it about, what should they do?"
+          value={prompt}
+          disabled={locked}
+          readOnly={making}
+          onChange={event => onChange(event.target.value)}
+        />
+      </div>
       {tooLong && (
         <p className="field-error mt-3" id="prompt-too-long" role="alert">
           <Icon of={CircleAlert} size={16} />

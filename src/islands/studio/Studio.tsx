@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { CircleAlert, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AccountFacts } from '../../contract/account.ts'
 import type { Plan } from '../../contract/payments.ts'
 import type { TemplatePage } from '../../contract/template.ts'
 import { balanceOf } from '../../stores/access.ts'
-import { call } from '../../stores/api.ts'
+import { call, callJson } from '../../stores/api.ts'
 import { finishReturn } from '../../stores/checkout-return.ts'
 import { takeChosenPlan } from '../../stores/chosen-plan.ts'
 import { createGeneration, type GenerationState } from '../../stores/generation.ts'
 import { keptText } from '../../stores/kept-text.ts'
+import { createReading } from '../../stores/reading/reading.ts'
 import { sayFollowedLink } from '../auth/notices.ts'
 import { PlansDialog } from '../billing/PlansDialog.tsx'
 import { useAccount } from '../billing/use-account.ts'
@@ -34,14 +35,20 @@ export interface StudioProps {
   now: number
 }
 
+const Understood = lazy(() => import('./Understood.tsx'))
+
 /** What the prompt box keeps its text under. */
 const BRIEF = 'brief'
+/** As the API takes it. */
+const MOST_FACTS = 60
 
 /** The studio: the brief on the left, what came of earlier ones on the right. */
 export function Studio({ facts, plans, templates, designer, now }: StudioProps) {
   const { account, entitlements, products } = useAccount(facts)
   const [generation] = useState(() => createGeneration(call))
   const made = useStore(generation.$generation)
+  const [reading] = useState(() => createReading({ callJson, kept: keptText }))
+  const isRead = useStore(reading.$chips).length > 0
   const [prompt, setPrompt] = useKeptText(BRIEF)
   useEffect(() => sayFollowedLink(new URL(location.href)), [])
   useEffect(() => void finishReturn(new URL(location.href)), [])
@@ -49,8 +56,9 @@ export function Studio({ facts, plans, templates, designer, now }: StudioProps) 
   useEffect(() => {
     if (made.state !== 'made') return
     keptText.write(BRIEF, '')
+    reading.forget()
     location.assign(`/editor/${made.template.id}`)
-  }, [made])
+  }, [made, reading])
   const write = (text: string) => {
     // What was said of the brief holds for the brief as it was.
     if (made.state === 'not-english') generation.dismiss()
@@ -61,6 +69,18 @@ export function Studio({ facts, plans, templates, designer, now }: StudioProps) 
     focusBrief()
   }
   const locked = !entitlements.access_credits
+  useEffect(() => {
+    if (!locked) reading.write(prompt)
+  }, [reading, prompt, locked])
+  const generate = (language?: 'en') => {
+    const facts = reading.$facts.get().slice(0, MOST_FACTS)
+    void generation.generate(prompt, { facts, ...(language && { language }) })
+  }
+  const onEnglish = () => {
+    generate('en')
+    focusGenerate()
+  }
+  const isWriting = made.state === 'idle' || made.state === 'failed' || made.state === 'not-english'
   const balance = balanceOf({ account, products })
   const cost = costWords(balance, entitlements)
   return (
@@ -68,17 +88,19 @@ export function Studio({ facts, plans, templates, designer, now }: StudioProps) 
       <section className="pane">
         <h1 className="page-title">Generate Email Template</h1>
         <PromptBox
-          {...{ prompt, designer, cost, locked }}
-          making={made.state === 'making' || made.state === 'made'}
+          {...{ prompt, reading, designer, cost, locked }}
+          making={!isWriting}
           notEnglish={made.state === 'not-english' ? made.message : undefined}
           onChange={write}
-          onGenerate={() => void generation.generate(prompt)}
-          onEnglish={() => {
-            void generation.generate(prompt, 'en')
-            focusGenerate()
-          }}
+          onGenerate={() => generate()}
+          onEnglish={onEnglish}
         />
         <Outcome state={made} onStop={() => void stopGeneration(generation.stop)} />
+        {isRead && isWriting && !locked && (
+          <Suspense>
+            <Understood reading={reading} onEnglish={made.state === 'not-english' ? undefined : onEnglish} />
+          </Suspense>
+        )}
         {locked && !balance.hasPlan && <Unlock />}
         {made.state === 'idle' && !locked && <ExamplePrompts onChoose={choose} />}
       </section>
