@@ -115,12 +115,13 @@ test.describe('a brief in another language', () => {
 
     await brief.press('End')
     await brief.pressSequentially('!')
-    await expect(english).toBeHidden()
+    await expect(page.getByRole('alert').filter({ hasText: /does not look like English/ })).toBeHidden()
     await page.reload()
     await expect(page.getByText('Uses 1 of your 5 credits')).toBeVisible()
     await expect(brief).toHaveValue(`${FOREIGN}!`)
 
     await page.getByRole('button', { name: 'Generate' }).press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: /does not look like English/ })).toBeVisible()
     await english.press('Enter')
     await expect(page).toHaveURL(/\/editor\/[0-9a-f-]{36}/, { timeout: 30_000 })
   })

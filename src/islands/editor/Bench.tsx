@@ -16,6 +16,7 @@ const MARKS = { desktop: [0, 100, 200, 300, 400, 500, 600], mobile: [0, 100, 200
 /** The cutting mat with the email on it, its ruler above and its weight below. */
 export function Bench({ document, chat, device }: BenchProps) {
   const email = useStore(document.$email)
+  const trial = useStore(chat.$trial)
   const size = useCompiledSize(email)
   return (
     <>
@@ -29,7 +30,7 @@ export function Bench({ document, chat, device }: BenchProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
       <section className="bench" tabIndex={0} aria-label="Preview">
         <div className="bench-sheet">
-          <PreviewFrame email={email} chat={chat} />
+          <PreviewFrame email={trial ?? email} chat={chat} />
         </div>
       </section>
       <div className="checks-line">

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { ChangeLine } from '../../email/operations/change-line.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-const ICONS = {
+export const ICONS = {
   text: Type,
   colour: Droplet,
   'move-up': ArrowUp,

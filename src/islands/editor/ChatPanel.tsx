@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { ApiError } from '../../stores/api.ts'
 import type { Chat } from '../../stores/editor/chat.ts'
 import type { EmailDocument } from '../../stores/editor/document.ts'
+import type { Unplaced } from '../../stores/editor/unplaced.ts'
 import { toastError, toastSuccess } from '../../stores/toasts.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorLine } from '../ui/ErrorLine.tsx'
@@ -11,18 +12,22 @@ import { Icon } from '../ui/Icon.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { Composer } from './Composer.tsx'
 import { RESTORE_REFUSAL } from './entitlement-words.ts'
+import { GuessList } from './GuessList.tsx'
+import { UnplacedList } from './UnplacedList.tsx'
 
 export interface ChatPanelProps {
   document: EmailDocument
   chat: Chat
+  unplaced: Unplaced
   mayRestore: boolean
 }
 
 /** 'AI Editor': what was asked, what was done, and the next instruction. */
-export function ChatPanel({ document, chat, mayRestore }: ChatPanelProps) {
+export function ChatPanel({ document, chat, unplaced, mayRestore }: ChatPanelProps) {
   const messages = useStore(chat.$messages)
   const state = useStore(chat.$chat)
   const restorable = useStore(chat.$restorable)
+  const guessing = useStore(chat.$guessing)
   const panel = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is shown whenever there is one
   useEffect(() => void panel.current?.scrollTo({ top: panel.current.scrollHeight }), [messages.length, state.state])
@@ -35,6 +40,8 @@ export function ChatPanel({ document, chat, mayRestore }: ChatPanelProps) {
             <div key={message.id} className="contents">
               <p className={message.role === 'user' ? 'chat-user' : 'chat-assistant'}>{message.content}</p>
               <ChangeList changes={message.changes} />
+              <UnplacedList message={message} unplaced={unplaced} />
+              {message === guessing && <GuessList reply={message} chat={chat} />}
               {message === restorable && <RestoreLine chat={chat} mayRestore={mayRestore} />}
             </div>
           ))}

@@ -17,6 +17,7 @@ interface ComposerProps {
 /** Where an instruction is written. Enter sends, Shift Enter starts a new line. */
 export function Composer({ document, chat }: ComposerProps) {
   const state = useStore(chat.$chat)
+  const isGuessing = useStore(chat.$guessing) !== undefined
   const [name] = useState(() => `chat:${document.$saved.get()?.id ?? 'new'}`)
   const [text, setText] = useKeptText(name)
   // What could not be sent goes back to where it was written.
@@ -45,7 +46,7 @@ export function Composer({ document, chat }: ComposerProps) {
           rows={2}
           maxLength={4_000}
           aria-label="What should change?"
-          placeholder="Tell me what to change"
+          placeholder={isGuessing ? 'Or say it in other words' : 'Tell me what to change'}
           value={text}
           onChange={event => setText(event.target.value)}
           onKeyDown={onKeyDown}

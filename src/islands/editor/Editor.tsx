@@ -38,7 +38,7 @@ export function Editor({ template, messages, entitlements, email }: EditorProps)
   const [dialog, setDialog] = useState<'test' | 'subject'>()
   const close = () => setDialog(undefined)
   const { style, handle } = usePanelHeight()
-  const { document, chat } = editor
+  const { document, chat, unplaced } = editor
   return (
     <div className="editor" style={style}>
       <EditorBar
@@ -55,7 +55,7 @@ export function Editor({ template, messages, entitlements, email }: EditorProps)
         {handle}
         <ModeSwitch label="How to edit" value={mode} onChange={setMode} options={[...MODES]} />
         {mode === 'chat' ? (
-          <ChatPanel {...{ document, chat }} mayRestore={entitlements.access_rollback_feature} />
+          <ChatPanel {...{ document, chat, unplaced }} mayRestore={entitlements.access_rollback_feature} />
         ) : (
           <CodePanel document={document} />
         )}

@@ -4,6 +4,7 @@ import { call, callJson } from '../../stores/api.ts'
 import { createChat } from '../../stores/editor/chat.ts'
 import { createDocument } from '../../stores/editor/document.ts'
 import { browserDrafts } from '../../stores/editor/drafts.ts'
+import { createUnplaced } from '../../stores/editor/unplaced.ts'
 import { ownStorage } from '../../stores/own-storage.ts'
 import { toastSuccess } from '../../stores/toasts.ts'
 
@@ -14,7 +15,8 @@ const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms
 
 function createEditor(template: TemplateAnswer | null, messages: MessageAnswer[]) {
   const document = createDocument(template, { callJson, drafts: browserDrafts(ownStorage), onCreated: showAddress })
-  return { document, chat: createChat(document, messages, { call, callJson, wait }) }
+  const chat = createChat(document, messages, { call, callJson, wait })
+  return { document, chat, unplaced: createUnplaced(document, chat, { callJson }) }
 }
 
 export type EditorStores = ReturnType<typeof createEditor>

@@ -12,12 +12,13 @@ export interface FactChipProps {
 /** One thing that was understood. What is not sure is dashed and waits for the person. */
 export function FactChip({ chip, onOpen, onPoint }: FactChipProps) {
   const { key, label, words, sure, corrected } = chip
-  const spoken = corrected ? ', corrected' : sure ? '' : ', not sure'
   const isEmpty = chip.parts.length === 0
+  const state = corrected ? ', corrected' : sure || isEmpty ? '' : ', not sure'
   return (
     <button
       type="button"
       className="fact"
+      aria-label={`${label} ${words}${state}`}
       data-fact={key}
       data-doubtful={!sure || undefined}
       title={words.length > 40 ? words : undefined}
@@ -30,7 +31,6 @@ export function FactChip({ chip, onOpen, onPoint }: FactChipProps) {
       <span className="fact-label">{label}</span>
       {corrected && <Icon of={Pencil} size={14} />}
       <span className="fact-value">{words}</span>
-      <span className="only-spoken">{isEmpty ? '' : spoken}</span>
       {!sure && !isEmpty && <Icon of={CircleHelp} size={16} />}
     </button>
   )

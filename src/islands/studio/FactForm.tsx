@@ -17,7 +17,11 @@ export function FactForm({ chip, reading, onClose }: FactFormProps) {
   const [begun] = useState(() => parts.map(draftOf))
   const [drafts, setDrafts] = useState(begun)
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
+  useEffect(() => {
+    const field = form.current?.querySelector<HTMLInputElement | HTMLSelectElement>('input, select')
+    field?.focus()
+    if (field instanceof HTMLInputElement) field.select()
+  }, [])
   const keep = (event: FormEvent) => {
     event.preventDefault()
     reading.correct(

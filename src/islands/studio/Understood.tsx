@@ -27,7 +27,7 @@ export default function Understood({ reading, onEnglish }: UnderstoodProps) {
   const close = (key: string) => {
     setOpened(undefined)
     reading.mark([])
-    rescueFocus(`[data-fact="${key}"], .fact, .prompt-box textarea`)
+    rescueFocus(`[data-fact="${key}"]`, '.fact', '.prompt-box textarea')
   }
   return (
     <section className="mt-6" aria-labelledby="understood">
@@ -82,7 +82,7 @@ function Asides({ asides, reading }: { asides: ShownAside[]; reading: BriefReadi
   const include = (aside: ShownAside) => {
     reading.mark([])
     reading.include(aside)
-    rescueFocus('.fact-aside, .fact, .prompt-box textarea')
+    rescueFocus('.fact-aside', '.fact', '.prompt-box textarea')
   }
   return (
     <div className="fact-asides">

@@ -1,6 +1,8 @@
-/** When the focused control has left the page, the focus goes to the first element that `selector` finds, not to nowhere. */
-export function rescueFocus(selector: string) {
+/** When the focused control has left the page, the focus goes to what the first selector finds that finds anything, not to nowhere. */
+export function rescueFocus(...selectors: string[]) {
   setTimeout(() => {
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>(selector)?.focus()
+    if (document.activeElement !== document.body) return
+    const found = selectors.map(selector => document.querySelector<HTMLElement>(selector))
+    found.find(element => element !== null)?.focus()
   })
 }

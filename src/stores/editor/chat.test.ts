@@ -149,3 +149,26 @@ test('a change by hand after the reply ends its restore', async () => {
 
   expect(chat.$restorable.get()).toBe(undefined)
 })
+
+const doubt: MessageAnswer = {
+  ...line('assistant', 'Which of these? Nothing has changed yet.'),
+  guesses: [{ label: 'Call it Summer', icon: 'text', operations: [{ op: 'meta', subject: 'Summer' }] }]
+}
+
+test('a guess shows what it would make while it is pointed at, and is sent as the next turn by its place', async () => {
+  const answers = [{ ...template, message: doubt }, done]
+  const call = vi.fn(async (_path: string, _request?: unknown) => stream(['done', answers.shift()]))
+  const { chat, document } = open(call)
+  await chat.send('Make it pop')
+  expect(chat.$guessing.get()).toEqual(doubt)
+
+  chat.tryOut(doubt.guesses[0])
+  expect([chat.$trial.get()?.subject, document.$email.get().subject]).toEqual(['Summer', ''])
+  await chat.take(doubt, 0)
+
+  expect(call.mock.lastCall?.[1]).toMatchObject({
+    body: { prompt: 'Call it Summer', guess: { message_id: doubt.id, index: 0 } }
+  })
+  expect([chat.$trial.get(), chat.$guessing.get()]).toEqual([undefined, undefined])
+  expect(chat.$messages.get().at(-2)?.content).toBe('Call it Summer')
+})

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import type { ErrorAnswer } from '../../contract/answer.ts'
-import type { MessageAnswer, TemplateAnswer, UpdateAnswer } from '../../contract/template.ts'
+import type { GuessAnswer, MessageAnswer, TemplateAnswer, UpdateAnswer } from '../../contract/template.ts'
+import type { EmailSource } from '../../email/email.ts'
 import { createBatch } from '../../email/operations/batch.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import { ApiError, type Call } from '../api.ts'
@@ -24,6 +25,12 @@ export interface ChatApi {
   wait: (ms: number) => Promise<void>
 }
 
+/** One of the guesses that a reply offered. */
+export interface Guessed {
+  message_id: string
+  index: number
+}
+
 const FAILED = 'The change could not be made. Your email is as it was; try again.'
 
 /** The conversation about one template. Changes arrive in the preview as they are made; the server keeps the result. */
@@ -32,6 +39,8 @@ export function createChat(document: EmailDocument, earlier: MessageAnswer[], { 
   const $chat = atom<ChatState>({ state: 'idle' })
   const $selection = atom<Selection | undefined>(undefined)
   const $restoring = atom(false)
+  /** The email as a guess would make it, while it is pointed at. */
+  const $trial = atom<EmailSource | undefined>(undefined)
 
   /** The reply that Restore takes back: the last one that changed the email, as long as nothing was saved after it. */
   const $restorable = computed([$messages, document.$saved, $chat], (messages, saved, chat) => {
@@ -39,16 +48,35 @@ export function createChat(document: EmailDocument, earlier: MessageAnswer[], { 
     return chat.state !== 'thinking' && reply?.revision === saved?.revision ? reply : undefined
   })
 
+  /** The reply that offers guesses: the last line, while nothing else was said. */
+  const $guessing = computed([$messages, $chat], (messages, chat) => {
+    const last = messages.at(-1)
+    return chat.state !== 'thinking' && last && last.guesses.length > 0 ? last : undefined
+  })
+
+  /** Shows what a guess would make of the email; nothing shows the email itself. */
+  function tryOut(guess: GuessAnswer | undefined) {
+    const batch = createBatch(document.$email.get())
+    for (const operation of guess?.operations ?? []) batch.apply(operation)
+    $trial.set(guess && batch.email)
+  }
+
+  /** Takes a guess as the next turn. */
+  function take(reply: MessageAnswer, index: number): Promise<void> {
+    return send(reply.guesses[index]?.label ?? '', { message_id: reply.id, index })
+  }
+
   /** Sends an instruction. Blank text, or text while the assistant is thinking, is not sent. */
-  async function send(text: string) {
+  async function send(text: string, guess?: Guessed) {
     if (text.trim() === '' || $chat.get().state === 'thinking') return
+    tryOut(undefined)
     const before = $messages.get()
     $chat.set({ state: 'thinking' })
     $messages.set([...before, ownMessage(text)])
     try {
       if (!(await document.save()))
         throw new ApiError(409, 'conflict', 'Save your own changes first; then send this again.')
-      const [answer] = await Promise.all([follow(text), wait(REPLY_DELAY_MS)])
+      const [answer] = await Promise.all([follow(text, guess), wait(REPLY_DELAY_MS)])
       show(answer)
     } catch (error) {
       $messages.set(before)
@@ -56,12 +84,12 @@ export function createChat(document: EmailDocument, earlier: MessageAnswer[], { 
     }
   }
 
-  async function follow(text: string): Promise<UpdateAnswer> {
+  async function follow(text: string, guess: Guessed | undefined): Promise<UpdateAnswer> {
     const template = savedTemplate()
     const before = document.$email.get()
     const batch = createBatch(before)
     const selected = $selection.get()?.ref
-    const body = { id: template.id, prompt: text, ...(selected ? { selected } : {}) }
+    const body = { id: template.id, prompt: text, ...(selected ? { selected } : {}), ...(guess && { guess }) }
     try {
       const response = await call('/api/templates/update', { method: 'POST', body, accept: 'text/event-stream' })
       for await (const { event, data } of readEvents(response)) {
@@ -113,7 +141,7 @@ export function createChat(document: EmailDocument, earlier: MessageAnswer[], { 
     return template
   }
 
-  return { $messages, $chat, $selection, $restorable, $restoring, send, restore }
+  return { $messages, $chat, $selection, $restorable, $restoring, $guessing, $trial, send, take, tryOut, restore }
 }
 
 export type Chat = ReturnType<typeof createChat>

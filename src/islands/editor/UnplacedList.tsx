@@ -1,0 +1,107 @@
+import { Check, ChevronDown } from 'lucide-react'
+import type { MessageAnswer, UnplacedAnswer } from '../../contract/template.ts'
+import { ApiError } from '../../stores/api.ts'
+import type { Unplaced } from '../../stores/editor/unplaced.ts'
+import { toastError } from '../../stores/toasts.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { rescueFocus } from '../ui/rescue-focus.ts'
+
+export interface UnplacedListProps {
+  message: MessageAnswer
+  unplaced: Unplaced
+}
+
+/** What of the brief the email has not. Once all of it is settled, one line. */
+export function UnplacedList({ message, unplaced }: UnplacedListProps) {
+  const items = message.unplaced
+  if (items.length === 0) return null
+  const rows = (
+    <ul className="unplaced">
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list of a message keeps its order
+        <li key={index}>
+          <div>
+            <p>“{item.text}”</p>
+            <p className="small">{item.place}</p>
+          </div>
+          <Choices {...{ item, index, message, unplaced }} />
+        </li>
+      ))}
+    </ul>
+  )
+  if (items.some(({ choice }) => choice === 'open')) {
+    return (
+      <section className="unplaced-open" aria-label="Not in the email yet">
+        <h2>Not in the email yet</h2>
+        {rows}
+      </section>
+    )
+  }
+  return (
+    <details className="disclosure unplaced-settled">
+      <summary>
+        <Icon of={ChevronDown} />
+        {settledWords(items)}
+      </summary>
+      {rows}
+    </details>
+  )
+}
+
+interface ChoicesProps extends UnplacedListProps {
+  item: UnplacedAnswer
+  index: number
+}
+
+function Choices({ item, index, message, unplaced }: ChoicesProps) {
+  const { choice, text, operation } = item
+  const settle = (work: (message: MessageAnswer, index: number) => Promise<void>) => () => {
+    void work(message, index).catch(error =>
+      toastError(error instanceof ApiError ? error.message : 'That could not be done. Please try again.')
+    )
+    // The pressed button is gone with its row's choices.
+    rescueFocus('.unplaced-open button', '.unplaced-settled summary')
+  }
+  const add = operation && (
+    <Button
+      size="bar"
+      variant={choice === 'open' ? 'secondary' : 'ghost'}
+      aria-label={`Add “${text}”`}
+      onClick={settle(unplaced.add)}
+    >
+      Add
+    </Button>
+  )
+  if (choice === 'open') {
+    return (
+      <div className="unplaced-choices">
+        {add}
+        <Button size="bar" variant="ghost" aria-label={`Leave out “${text}”`} onClick={settle(unplaced.leaveOut)}>
+          Leave out
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className="unplaced-choices">
+      <span className="small">
+        <Icon of={Check} size={16} />
+        {choice === 'added' ? 'Added' : 'Left out'}
+      </span>
+      {choice === 'added' ? (
+        <Button size="bar" variant="ghost" aria-label={`Undo adding “${text}”`} onClick={settle(unplaced.undo)}>
+          Undo
+        </Button>
+      ) : (
+        add
+      )}
+    </div>
+  )
+}
+
+function settledWords(items: readonly UnplacedAnswer[]): string {
+  const added = items.filter(({ choice }) => choice === 'added').length
+  const counts = [added > 0 && `${added} added`, added < items.length && `${items.length - added} left out`]
+  return `Not in the email at first: ${counts.filter(Boolean).join(', ')}`
+}
