@@ -104,8 +104,15 @@ export async function generate(page: Page, brief: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
+/** Waits for what is fading in, which has less contrast than it will have. */
+async function stand() {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}
+
 /** What axe finds on the page as it is; nothing is what it should find. */
 export async function expectAccessible(page: Page) {
+  await page.evaluate(stand)
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' ')}`)).toEqual([])
 }

@@ -110,6 +110,7 @@ test.describe('a brief in another language', () => {
     await expect(english).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: /does not look like English/ })).toBeVisible()
     await expect(brief).toHaveValue(FOREIGN)
+    await expect(page.getByRole('heading', { name: 'Understood' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await expectAccessible(page)
 

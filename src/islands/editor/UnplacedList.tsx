@@ -102,6 +102,7 @@ function Choices({ item, index, message, unplaced }: ChoicesProps) {
 
 function settledWords(items: readonly UnplacedAnswer[]): string {
   const added = items.filter(({ choice }) => choice === 'added').length
-  const counts = [added > 0 && `${added} added`, added < items.length && `${items.length - added} left out`]
-  return `Not in the email at first: ${counts.filter(Boolean).join(', ')}`
+  const left = items.length - added
+  if (left === 0) return `${added} added to the email`
+  return `${added > 0 ? `${added} added, ` : ''}${left} left out of the email`
 }

@@ -28,8 +28,7 @@ export function FactChip({ chip, onOpen, onPoint }: FactChipProps) {
       onFocus={() => onPoint(true)}
       onBlur={() => onPoint(false)}
     >
-      <span className="fact-label">{label}</span>
-      {corrected && <Icon of={Pencil} size={14} />}
+      <span className="fact-label">{label}</span> {corrected && <Icon of={Pencil} size={14} />}
       <span className="fact-value">{words}</span>
       {!sure && !isEmpty && <Icon of={CircleHelp} size={16} />}
     </button>

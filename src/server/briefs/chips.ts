@@ -53,5 +53,7 @@ const typed = ({ source }: Reading, { span, value }: Chip): string =>
 function wordsOf(role: Chip['role'], value: string): string {
   if (role === 'kind') return KIND_WORDS[value as KindName]
   if (role === 'language') return languageName(value)
+  // "Until until Sunday" says it twice.
+  if (role === 'deadline') return value.replace(/^until\s+/i, '')
   return role === 'style' || role === 'scene' ? value.charAt(0).toUpperCase() + value.slice(1) : value
 }
