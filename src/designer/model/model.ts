@@ -1,5 +1,7 @@
 import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
+import { createBatch } from '../../email/operations/batch.ts'
 import type { Designer, DesignerContext, DesignerEvent, Instruction } from '../designer.ts'
+import { factsToKeep, missingFacts } from './facts-to-keep.ts'
 import { changePrompt, createPrompt } from './prompt.ts'
 import { languageModel, type ModelOptions } from './provider.ts'
 import { work } from './work.ts'
@@ -14,14 +16,17 @@ export function createModelDesigner(options: ModelOptions): Designer {
   }
   return {
     label: options.model,
-    create: (brief: string, context: DesignerContext): AsyncIterable<DesignerEvent> =>
-      work({
-        ...limits,
-        email: BLANK_EMAIL,
-        prompt: createPrompt(brief, context),
-        signal: context.signal,
-        isNew: true
-      }),
+    async *create(brief: string, context: DesignerContext): AsyncGenerator<DesignerEvent> {
+      const facts = await factsToKeep(brief, context)
+      const batch = createBatch(BLANK_EMAIL)
+      const prompt = createPrompt(brief, context, facts)
+      for await (const event of work({ ...limits, email: BLANK_EMAIL, prompt, signal: context.signal, isNew: true })) {
+        if (event.type === 'operation') batch.apply(event.operation)
+        yield event
+      }
+      const items = context.signal.aborted ? [] : missingFacts(batch.email, facts)
+      if (items.length > 0) yield { type: 'unplaced', items }
+    },
     change: (email: EmailSource, instruction: Instruction, context: DesignerContext): AsyncIterable<DesignerEvent> =>
       work({
         ...limits,
