@@ -89,3 +89,10 @@ test('a choice that could not be kept is as it was', async () => {
   await expect(unplaced.leaveOut(opening, 0)).rejects.toThrow('Check your connection.')
   expect(choices()).toEqual(['open', 'open'])
 })
+
+test('choices that follow at once are kept in the order in which they were made', async () => {
+  const { unplaced, callJson } = open()
+  await Promise.all([unplaced.add(opening, 0), unplaced.undo(opening, 0), unplaced.leaveOut(opening, 0)])
+  const kept = callJson.mock.calls.filter(([path]) => path.includes('messages')).map(([, request]) => request?.body)
+  expect(kept.map(body => (body as { choice: string }).choice)).toEqual(['added', 'open', 'left-out'])
+})

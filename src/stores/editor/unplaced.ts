@@ -16,6 +16,8 @@ const CHANGED_SINCE =
 export function createUnplaced(document: EmailDocument, { $messages }: Chat, { callJson }: Pick<ChatApi, 'callJson'>) {
   /** What was added by this page, to be taken back to the byte. */
   const added = new Map<UnplacedAnswer['operation'], PutIn>()
+  /** Choices are kept one after the other: the last one made is the last one kept. */
+  let keeping: Promise<unknown> = Promise.resolve()
 
   /** Puts it into the email, and saves. */
   async function add(message: MessageAnswer, index: number) {
@@ -44,10 +46,15 @@ export function createUnplaced(document: EmailDocument, { $messages }: Chat, { c
   async function settle({ id }: MessageAnswer, index: number, choice: Choice) {
     const before = choiceOf(id, index)
     show(id, index, choice)
-    try {
+    const keep = async () => {
       if (choice !== 'left-out') await document.save()
       const template = document.$saved.get()?.id
       await callJson(`/api/templates/${template}/messages/${id}`, { method: 'PATCH', body: { index, choice } })
+    }
+    try {
+      const kept = keeping.then(keep, keep)
+      keeping = kept
+      await kept
     } catch (error) {
       if (before && choice === 'left-out') show(id, index, before)
       throw error
