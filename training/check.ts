@@ -1,55 +1,28 @@
-import { LABELS } from '../src/designer/reading/model/labels.ts'
-import { INTENT_HEADS, isForReaders, type TaggedSpan, type TagRole } from '../src/designer/reading/model/model-shape.ts'
-import { type Annotated, annotatedBriefs } from './corpora.ts'
+import { INTENT_HEADS, isForReaders } from '../src/designer/reading/model/model-shape.ts'
+import { OTHER_HANDS } from './corpora.ts'
 import { type Fold, foldModels } from './folds.ts'
 import { annotatedInstructions, samplesOf } from './instructions/samples.ts'
-
-/** What is said to us: must not stand in the email. */
-const DIRECTION: ReadonlySet<TagRole> = new Set(['ask', 'tell', 'to', 'look', 'part', 'note'])
-/** Who sends is said in an email, but not told. */
-const SENDER: ReadonlySet<TagRole> = new Set(['brand', 'trade'])
-
-/** A word of a brief that was read by what was learnt from others. */
-interface Word {
-  right: TagRole
-  found: TagRole
-  confidence: number
-  content: number
-}
+import { DIRECTION, readByOthers, SENDER, type Word } from './read-by-others.ts'
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`
 
-/** Prints how well briefs are read by what was learnt from briefs of other files. */
+/** Prints how well briefs are read by what was learnt from briefs of other files: all of them, and those by other hands. */
 export function check(): void {
-  const briefs = annotatedBriefs()
-  const words: Word[] = []
-  let kinds = 0
   const folds = foldModels()
-  for (const { files, model } of folds)
-    for (const brief of briefs.filter(({ file }) => files.includes(file))) {
-      words.push(...wordsOf(brief, model.tag(brief.text)))
-      kinds += Number(model.kinds(brief.text)[0]?.kind === brief.kind)
-    }
-  console.log(
-    `${percent(share(words, word => word.right === word.found))} of ${words.length} words right, ${percent(kinds / briefs.length)} of ${briefs.length} kinds`
-  )
-  printThresholds(words)
-  printCalibration(words)
-  printRoles(words)
+  const all = readByOthers(folds)
+  for (const [title, read] of [
+    ['all files', all],
+    ['files by other hands', all.filter(({ brief }) => OTHER_HANDS.has(brief.file))]
+  ] as const) {
+    const words = read.flatMap(({ words }) => words)
+    const right = percent(share(words, word => word.right === word.found))
+    const kinds = percent(share(read, ({ brief, kinds }) => kinds[0]?.kind === brief.kind))
+    console.log(`${title}: ${right} of ${words.length} words right, ${kinds} of ${read.length} kinds`)
+    printThresholds(words)
+    printCalibration(words)
+  }
+  printRoles(all.flatMap(({ words }) => words))
   printIntents(folds)
-}
-
-function wordsOf({ tokens, labels }: Annotated, spans: TaggedSpan[]): Word[] {
-  let next = 0
-  return tokens.map(({ at }, place) => {
-    while (next < spans.length && spans[next]!.span.at + spans[next]!.span.length <= at) next++
-    const span = spans[next]
-    const inside = span && span.span.at <= at
-    const right = LABELS[labels[place]!]!.role
-    return inside
-      ? { right, found: span.role, confidence: span.confidence, content: span.content }
-      : { right, found: 'none', confidence: 0, content: 0 }
-  })
 }
 
 const share = <Item>(items: readonly Item[], holds: (item: Item) => boolean): number =>

@@ -15,6 +15,13 @@ export interface Annotated {
   labels: Uint8Array
 }
 
+/** Files by people who had not seen what the designer reads well; how sure it may be is measured on them. */
+export const OTHER_HANDS: ReadonlySet<string> = new Set(
+  'code-switched dictated forms forwarded long-winded memos-and-threads notes offers-and-programmes pasted spoken-asides told-by-the-way two-ways'
+    .split(' ')
+    .map(name => `${name}.txt`)
+)
+
 const FOLDER = new URL('./briefs/', import.meta.url)
 
 /** All annotated briefs of the folder, in the order of file names. */

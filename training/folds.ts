@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Calibration } from '../src/designer/reading/model/calibration.ts'
 import { modelOf } from '../src/designer/reading/model/model.ts'
 import type { Model } from '../src/designer/reading/model/model-shape.ts'
 import { annotatedBriefs } from './corpora.ts'
@@ -16,8 +17,11 @@ export interface Fold {
 const FOLDS = 5
 const CACHE = new URL('../.cache/folds/', import.meta.url)
 
-/** Five models, each learnt without a fifth of the files; kept in `.cache` for as long as corpora and code stay the same. */
-export function foldModels(): Fold[] {
+/**
+ * Five models, each learnt without a fifth of the files; kept in `.cache` for as long as corpora and code stay the same.
+ * @param curves What turns their chances into how often they are right.
+ */
+export function foldModels(curves?: Calibration): Fold[] {
   const briefs = annotatedBriefs()
   const instructions = annotatedInstructions()
   const files = [...new Set(briefs.map(({ file }) => file)), ...instructions.map(({ file }) => file)]
@@ -26,7 +30,13 @@ export function foldModels(): Fold[] {
     const held = files.filter((_, at) => at % FOLDS === fold)
     const others = <Item extends { file: string }>(all: Item[]) => all.filter(({ file }) => !held.includes(file))
     const samples = others(instructions).flatMap(({ instructions }) => instructions.flatMap(samplesOf))
-    return { files: held, model: modelOf(kept(`${hash}-${fold}`, () => learn(others(briefs), samples))) }
+    return {
+      files: held,
+      model: modelOf(
+        kept(`${hash}-${fold}`, () => learn(others(briefs), samples)),
+        curves
+      )
+    }
   })
 }
 
@@ -39,24 +49,21 @@ function kept(name: string, make: () => Uint8Array): Uint8Array {
   return bytes
 }
 
-/** Folders whose files decide what is learnt. */
-const SOURCES = [
-  './',
-  './briefs/',
-  './instructions/',
-  '../src/designer/reading/model/',
-  '../src/designer/offline/edit/'
-]
+/** Folders whose files decide what is learnt, and which of their files do not. */
+const SOURCES = ['./', './briefs/', './instructions/', '../src/designer/reading/model/']
+const REPORTS = /^(?:check|calibrate|fit-curve|read-by-others|folds|train|calibration|load)\.|\.test\.ts$/
+/** Features of instructions, which the chat keeps. */
+const FEATURES = ['features.ts', 'tokens.ts', 'vocabulary.ts', 'nouns.json', 'cues.json'].map(
+  name => new URL(`../src/designer/offline/edit/${name}`, import.meta.url)
+)
 
 function hashOfLearning(): string {
-  const hash = createHash('sha256')
-  for (const source of SOURCES) {
+  const files = SOURCES.flatMap(source => {
     const folder = new URL(source, import.meta.url)
-    if (!existsSync(folder)) continue
-    for (const name of readdirSync(folder)
-      .filter(name => /(?<!\.test)\.(?:ts|txt|json)$/.test(name))
-      .sort())
-      hash.update(name).update(readFileSync(new URL(name, folder)))
-  }
+    const names = readdirSync(folder).filter(name => /\.(?:ts|txt)$/.test(name) && !REPORTS.test(name))
+    return names.sort().map(name => new URL(name, folder))
+  })
+  const hash = createHash('sha256')
+  for (const file of [...files, ...FEATURES.filter(file => existsSync(file))]) hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }

@@ -17,7 +17,7 @@ import { learnClasses } from './softmax.ts'
 import { numberer, Vocabulary } from './vocabulary.ts'
 
 /** A feature that few briefs have says little of other briefs. */
-const [SEEN_ROLES, SEEN_KINDS, SEEN_INTENTS] = [60, 14, 4]
+const [SEEN_ROLES, SEEN_KINDS, SEEN_INTENTS] = [70, 18, 6]
 const ROLES_MANNER = { rounds: 6, rate: 0.15, decay: 1e-3, drop: 0.5 }
 const KINDS_MANNER = { rounds: 6, rate: 0.5, decay: 1e-3, drop: 0 }
 const INTENTS_MANNER = { rounds: 8, rate: 0.3, decay: 1e-3, drop: 0 }

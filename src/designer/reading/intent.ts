@@ -6,7 +6,7 @@ import { countWords } from './text/words.ts'
 type Guess = { kind: Kind; confidence: number }
 
 /** Below this the words of a brief leave its kind open, and its form decides. */
-const DOUBTFUL = 0.35
+const DOUBTFUL = 0.88
 /** Words and topics of a brief that has a newsletter's worth to say, and things with a price that make a list of prices. */
 const [LONG, TOPICS, PRICED] = [250, 5, 3]
 

@@ -1,4 +1,6 @@
 import { KINDS } from '../kinds.ts'
+import CALIBRATION from './calibration.json' with { type: 'json' }
+import { type Calibration, calibrated } from './calibration.ts'
 import { chancesOf, ranked } from './classify.ts'
 import { unpacked } from './container.ts'
 import { hashOf } from './hash.ts'
@@ -19,9 +21,10 @@ const LIKELIEST = 3
 /**
  * The model that some bytes hold.
  * @param bytes What `npm run train` wrote to `model.bin`.
+ * @param curves What turns its chances into how often it is right.
  * @throws Error when they are something else.
  */
-export function modelOf(bytes: Uint8Array): Model {
+export function modelOf(bytes: Uint8Array, curves: Calibration = CALIBRATION): Model {
   const { tables, labels, between } = unpacked(bytes)
   const rows = Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, rowsOf(table)]))
   const factors = factorsOf(between)
@@ -31,12 +34,17 @@ export function modelOf(bytes: Uint8Array): Model {
       if (tokens.length === 0) return []
       const seen = seenIn(text, tokens)
       const lattice = { labels: LABELS.length, scores: scoresOf(rows.roles!, seen), steps: seen.steps, between }
-      return spansOf(tokens, bestLabels(lattice), marginalsOf(passesOf(lattice, factors), LABELS.length))
+      const spans = spansOf(tokens, bestLabels(lattice), marginalsOf(passesOf(lattice, factors), LABELS.length))
+      return spans.map(span => ({
+        ...span,
+        confidence: calibrated(span.confidence, curves.confidence[span.role] ?? curves.confidence.other),
+        content: calibrated(span.content, curves.content)
+      }))
     },
     kinds: text =>
       ranked(KINDS, chancesOf(rows.kinds!, kindFeatures(text)))
         .slice(0, LIKELIEST)
-        .map(({ name, confidence }) => ({ kind: name, confidence })),
+        .map(({ name, confidence }) => ({ kind: name, confidence: calibrated(confidence, curves.kinds) })),
     intents: (features, head) => {
       const own = rows[head]
       if (!own) return []

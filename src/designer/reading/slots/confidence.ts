@@ -2,25 +2,25 @@ import { type ContentRole, isContent, type Slot } from '../reading.ts'
 
 /** How sure a slot of a role must be to enter an email; chosen on files that nothing was learnt from. */
 const THRESHOLDS: Record<ContentRole, number> = {
-  sender: 0.6,
-  trade: 0.6,
-  address: 0.6,
-  topic: 0.6,
-  offer: 0.6,
-  code: 0.6,
-  deadline: 0.6,
-  item: 0.85,
-  session: 0.6,
-  statement: 0.88,
-  quote: 0.6,
-  author: 0.6,
-  question: 0.6,
-  answer: 0.6,
-  button: 0.6,
-  link: 0.6,
-  signature: 0.6,
-  subject: 0.6,
-  headline: 0.6
+  sender: 0.52,
+  trade: 0.13,
+  address: 0.39,
+  topic: 0.36,
+  offer: 0.54,
+  code: 0.39,
+  deadline: 0.58,
+  item: 0.62,
+  session: 0.51,
+  statement: 0.62,
+  quote: 0.39,
+  author: 0.39,
+  question: 0.51,
+  answer: 0.39,
+  button: 0.73,
+  link: 0.39,
+  signature: 0.33,
+  subject: 0.39,
+  headline: 0.39
 }
 
 /** May a slot enter an email? Directions never do. */

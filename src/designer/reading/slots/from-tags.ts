@@ -51,7 +51,7 @@ const APART = /[,–—:;()|-]/
 
 /** Things whose form the reader of a text knows better than the model: when that doubts it, they are simply said. */
 const FORMED: ReadonlySet<TagRole> = new Set(['item', 'session', 'question'])
-const DOUBTFUL = 0.6
+const DOUBTFUL = 0.28
 const asSaid = (tagged: TaggedSpan): TaggedSpan =>
   FORMED.has(tagged.role) && tagged.confidence < DOUBTFUL && tagged.content > tagged.confidence
     ? { ...tagged, role: 'say' }

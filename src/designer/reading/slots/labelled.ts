@@ -19,7 +19,7 @@ const SURE = 0.95
 /** Lines with labels that make a form: then each line is one thing, whatever its label. */
 const FORM = 3
 /** How sure it is that a line of a form is for readers when its words say nothing, and when it has a date, a sum or an address. */
-const [BARE, WITH_ENTITY] = [0.7, 0.85]
+const [BARE, WITH_ENTITY] = [0.5, 0.65]
 
 const keyOf = (label: string): string =>
   label
