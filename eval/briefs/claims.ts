@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Line, Need } from '../../src/designer/offline/deck.ts'
 import type { EmailText } from '../text/email-text.ts'
+import { wordsOf } from '../text/words.ts'
 import type { BriefCase } from './case.ts'
 
 const FOLDER = new URL('../../src/designer/offline/decks/', import.meta.url)
@@ -18,6 +19,9 @@ const SIGNS: Partial<Record<Need, (brief: BriefCase) => boolean>> = {
   quotes: ({ text }) => /["“”']|\bsa(?:id|ys?)\b/i.test(text)
 }
 
+/** "Use {code}" looks like many other lines. */
+const isTelling = (line: string): boolean => wordsOf(line.replace(/\{[^}]*\}/g, ' ')).length > 2
+
 /** Lines of copy that say something of the brief without printing it, and what it has to have. */
 export const claims = claimsIn(readdirSync(FOLDER).filter(name => name.endsWith('.json')))
 
@@ -34,7 +38,7 @@ function claimsIn(files: readonly string[]) {
   const lines = files.flatMap(name => linesIn(JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))))
   const safe = new Set(lines.filter(({ needs }) => needs.length === 0).map(({ line }) => line))
   return lines
-    .filter(({ line, needs }) => needs.length > 0 && !safe.has(line))
+    .filter(({ line, needs }) => needs.length > 0 && !safe.has(line) && isTelling(line))
     .map(({ line, needs }) => ({ line, needs, pattern: patternOf(line) }))
 }
 
