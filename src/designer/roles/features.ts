@@ -4,9 +4,6 @@ import type { Token } from './tokens.ts'
 /** Signs between words, the strong before the weak, for the step from one role to the next. */
 const SIGNS = [/\n/, /[.!?]/, /:/, /[()]/, /["“”]/, /[;–—-]/, /,/]
 
-/** How many kinds of steps there are: one for each kind of signs, and one for none. */
-export const STEPS = SIGNS.length + 1
-
 /** What kind of step leads to a word. */
 export function stepInto({ after }: Token): number {
   const sign = SIGNS.findIndex(sign => sign.test(after))

@@ -2,7 +2,7 @@ import type { Part } from './part.ts'
 import type { Scene } from './scene.ts'
 import { type Accepts, type Resolved, resolve } from './targets.ts'
 import type { Token } from './tokens.ts'
-import { type Phrase, phrasesFor, type Wish } from './wishes.ts'
+import type { Phrase, Wish } from './wishes.ts'
 
 const NONE: Resolved = { parts: [], score: 0, rivals: [] }
 
@@ -90,8 +90,6 @@ export function unmarked(wish: Wish, scene: Scene, accepts: Accepts, least = UNM
   const best = found.reduce((one, other) => (other.score > one.score ? other : one), NONE)
   return best.score >= least ? best : NONE
 }
-
-export const targetPhrases = (wish: Wish): Phrase[] => phrasesFor(wish, 'target')
 
 /** Nothing is named: the selection is meant, else what was changed before, if it fits. */
 export function silent({ selected, recent }: Scene, accepts: Accepts): Resolved {

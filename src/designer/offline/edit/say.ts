@@ -2,7 +2,7 @@ import { createBatch } from '../../../email/operations/batch.ts'
 import type { ChangeLine } from '../../../email/operations/change-line.ts'
 import type { Guess } from '../../designer.ts'
 import { isChange, type Job, type Outcome } from './job.ts'
-import { type Part, sectionOf } from './part.ts'
+import type { Part } from './part.ts'
 import { verified } from './verify.ts'
 
 const LONGEST = 48
@@ -47,10 +47,4 @@ export function guessOf(job: Job, label: string, outcome: Outcome): Guess[] {
   const answer = createBatch(job.email).apply(outcome.operations[0] as Guess['operations'][number])
   const icon: ChangeLine['icon'] = answer.ok ? answer.line.icon : 'text'
   return [{ label, icon, operations: outcome.operations }]
-}
-
-/** The place of a part among people's words: 'in the products section'. */
-export const placeOf = (part: Part): string => {
-  const section = sectionOf(part)
-  return section && section !== part ? ` in ${nameOf(section)}` : ''
 }
