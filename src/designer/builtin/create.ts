@@ -10,13 +10,14 @@ import { type DesignerContext, DesignerError, type DesignerEvent } from '../desi
 import { compose } from './compose/compose.ts'
 import { choiceOf } from './compose/random.ts'
 import { chooseTheme } from './compose/theme.ts'
+import { correctedBrief } from './corrected.ts'
 
 /**
  * Makes an email from a brief without any model. Every operation it yields is known to apply after those before it; the
  * same brief and seed give the same operations. It ends early, without an error, when the signal is aborted.
  */
 export async function* createEmail(brief: string, context: DesignerContext): AsyncGenerator<DesignerEvent> {
-  const sifted = withoutOrders(brief)
+  const sifted = withoutOrders(correctedBrief(brief, context.facts))
   if (isSifted(sifted) && !/\p{L}/u.test(sifted.text)) throw new DesignerError('unusable', NOTHING_TO_TELL)
   if (context.language !== 'en' && !(await isSurelyEnglish(sifted.text)))
     throw new DesignerError('language', ENGLISH_ONLY)
