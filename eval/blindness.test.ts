@@ -16,11 +16,14 @@ const LEAKY = {
   }
 }
 
-it.each(['briefs-blind', 'instructions-blind'] as const)('nothing but figures comes out of %s', async set => {
-  const result = await scoreSet(set, LEAKY, { shard: 0, of: 1 })
-  expect(result.faults).toEqual([])
-  expect(Object.keys(result.tally).every(name => GOALS.some(({ score }) => score === name))).toBe(true)
-})
+it.each(['briefs-blind', 'instructions-blind', 'briefs-fresh', 'instructions-fresh'] as const)(
+  'nothing but figures comes out of %s',
+  async set => {
+    const result = await scoreSet(set, LEAKY, { shard: 0, of: 1 })
+    expect(result.faults).toEqual([])
+    expect(Object.keys(result.tally).every(name => GOALS.some(({ score }) => score === name))).toBe(true)
+  }
+)
 
 it('open faults name what is amiss', async () => {
   const { faults } = await scoreSet('briefs-open', LEAKY, { shard: 0, of: briefsOf('open').length })

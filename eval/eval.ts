@@ -12,6 +12,7 @@ const { values } = parseArgs({
   options: {
     designer: { type: 'string', default: 'offline' },
     only: { type: 'string' },
+    hands: { type: 'string' },
     judge: { type: 'string' },
     show: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false }
@@ -19,6 +20,8 @@ const { values } = parseArgs({
 })
 const designer = named(values.designer, DESIGNERS, 'designer')
 const sets = values.only === undefined ? [...SETS] : setsNamed(values.only)
+
+if (values.hands && values.write) stop('Scores of some hands only are not kept. Leave out --hands or --write.')
 
 if (values.judge === undefined) await score()
 else await judge(resolve(values.judge))
@@ -28,7 +31,7 @@ async function score(): Promise<void> {
   // Threads would all learn at once what none of them finds kept.
   if (sets.includes('held-out')) await (await loadDesigner(designer)).folds?.()
   const parts = values.write ? PARTS.filter(part => sets.includes(`${part.split('-')[0]}-open` as SetName)) : []
-  const results = await scoreInThreads(designer, [...sets, ...parts])
+  const results = await scoreInThreads(designer, [...sets, ...parts], values.hands?.split(''))
   if (values.show) for (const [set, { faults }] of results) for (const fault of faults) console.log(`${set} ${fault}`)
   console.log(`\n${designer}\n\n${tableOf(designer, new Map([...results].filter(([set]) => sets.includes(set))))}`)
   console.log(`\n${Math.round((performance.now() - began) / 1_000)} s`)
@@ -44,7 +47,7 @@ async function judge(out: string): Promise<void> {
   console.log(`${count} briefs to judge in ${out}`)
 }
 
-/** `briefs` stands for both halves of the fresh briefs. */
+/** `briefs` stands for all sets of briefs. */
 function setsNamed(only: string): SetName[] {
   const found = SETS.filter(set => set === only || set.startsWith(`${only}-`))
   if (found.length === 0) stop(`There are no scores "${only}". Try --only=briefs, instructions or held-out.`)

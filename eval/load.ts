@@ -2,13 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { Brief, ChatInstruction } from './material.ts'
 
-/** `open` is for reading while building; of `blind` only totals are ever shown. */
-export type Half = 'open' | 'blind'
+/** `open` is for reading while building; of `fresh` only totals are shown until it moves to `open`, of `blind` for ever. */
+export const PORTIONS = ['open', 'fresh', 'blind'] as const
+export type Portion = (typeof PORTIONS)[number]
 
-const read = <Entry>(half: Half, begin: string, schema: z.ZodType<Entry>): Entry[] => {
-  const folder = new URL(`./${half}/`, import.meta.url)
+/** Letters of the hands whose files are read; of all where there are none. */
+export type Hands = readonly string[]
+
+const read = <Entry>(portion: Portion, begin: string, hands: Hands, schema: z.ZodType<Entry>): Entry[] => {
+  const folder = new URL(`./${portion}/`, import.meta.url)
   return readdirSync(folder)
     .filter(name => name.startsWith(begin) && name.endsWith('.json'))
+    .filter(name => hands.length === 0 || hands.includes(name.slice(begin.length, begin.length + 1)))
     .sort()
     .flatMap(name => entries(readFileSync(new URL(name, folder), 'utf8'), name, schema))
 }
@@ -28,5 +33,6 @@ function jsonOf(text: string): unknown {
   }
 }
 
-export const briefsOf = (half: Half): Brief[] => read(half, 'briefs-', Brief)
-export const instructionsOf = (half: Half): ChatInstruction[] => read(half, 'instructions-', ChatInstruction)
+export const briefsOf = (portion: Portion, hands: Hands = []): Brief[] => read(portion, 'briefs-', hands, Brief)
+export const instructionsOf = (portion: Portion, hands: Hands = []): ChatInstruction[] =>
+  read(portion, 'instructions-', hands, ChatInstruction)

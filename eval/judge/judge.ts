@@ -2,19 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Made, make } from '../briefs/make.ts'
 import type { Scored } from '../designers.ts'
-import { briefsOf, type Half } from '../load.ts'
+import { briefsOf, type Portion } from '../load.ts'
 import { openCamera } from './camera.ts'
 
 /** Widths at which emails are judged: a window beside the list of mails, and a phone. */
 const WIDTHS = [640, 390]
 
 /**
- * Writes a folder for each well-meant English brief of a half: the brief, what the person would be told, and pictures of the
+ * Writes a folder for each well-meant English brief of a portion: the brief, what the person would be told, and pictures of the
  * email. It is for people who judge without knowing the code; whoever builds looks at the open half only.
  * @returns How many folders there are.
  */
-export async function writeJudging({ designer }: Scored, half: Half, out: string): Promise<number> {
-  const briefs = briefsOf(half).filter(({ wellMeant, expect }) => wellMeant && expect === 'email')
+export async function writeJudging({ designer }: Scored, portion: Portion, out: string): Promise<number> {
+  const briefs = briefsOf(portion).filter(({ wellMeant, expect }) => wellMeant && expect === 'email')
   const camera = await openCamera()
   for (const [at, { text }] of briefs.entries()) {
     const folder = join(out, String(at + 1).padStart(2, '0'))

@@ -5,11 +5,19 @@ import { answer } from '../chat/answer.ts'
 import { scoreAnswer } from '../chat/score.ts'
 import { sampledCorpora } from '../corpora.ts'
 import type { DesignerName, Scored } from '../designers.ts'
-import { briefsOf, instructionsOf } from '../load.ts'
+import { briefsOf, type Hands, instructionsOf, PORTIONS } from '../load.ts'
 import type { ChatInstruction } from '../material.ts'
 import { joined, type Tally } from '../tally.ts'
 
-export const SETS = ['briefs-open', 'briefs-blind', 'instructions-open', 'instructions-blind', 'held-out'] as const
+export const SETS = [
+  'briefs-open',
+  'briefs-fresh',
+  'briefs-blind',
+  'instructions-open',
+  'instructions-fresh',
+  'instructions-blind',
+  'held-out'
+] as const
 /** Every third of the open ones: what `npm test` scores. */
 export const PARTS = ['briefs-part', 'instructions-part'] as const
 export type SetName = (typeof SETS)[number] | (typeof PARTS)[number]
@@ -23,28 +31,31 @@ export interface Result {
   tally: Tally
   /** Milliseconds of each email or answer. */
   times: number[]
-  /** What was amiss, one line each, with its id. Of blind material there are none. */
+  /** What was amiss, one line each, with its id. Of fresh and blind material there are none. */
   faults: string[]
 }
 
 /** So many annotated briefs of the corpora are scored. */
 const SAMPLE = 1_000
 
-/** Every `of`th of a list, from `shard` on. */
+/** Every `of`th of a list, from `shard` on, of some hands or of all. */
 export interface Shard {
   shard: number
   of: number
+  hands?: Hands
 }
 
-/** Scores a set, or its part. Faults of blind material are dropped here, where they come into being. */
+/** Scores a set, or its part. Faults of what is not open are dropped here, where they come into being. */
 export async function scoreSet(set: SetName, scored: Scored, part: Shard): Promise<Result> {
   if (set === 'held-out') return scoreHeldOut(scored, part)
-  const half = set.endsWith('blind') ? 'blind' : 'open'
+  const portion = PORTIONS.find(each => set.endsWith(each)) ?? 'open'
   const thinned = <Entry>(all: Entry[]): Entry[] => (set.endsWith('part') ? all.filter((_, at) => at % 3 === 0) : all)
   const result = set.startsWith('instructions')
-    ? await scoreEach(thinned(instructionsOf(half)), part, instruction => scoreInstruction(instruction, scored))
-    : await scoreEach(thinned(briefsOf(half)).map(caseOf), part, brief => scoreOne(brief, scored))
-  return half === 'blind' ? { ...result, faults: [] } : result
+    ? await scoreEach(thinned(instructionsOf(portion, part.hands)), part, instruction =>
+        scoreInstruction(instruction, scored)
+      )
+    : await scoreEach(thinned(briefsOf(portion, part.hands)).map(caseOf), part, brief => scoreOne(brief, scored))
+  return portion === 'open' ? result : { ...result, faults: [] }
 }
 
 /** Each brief is read by what was learnt from files other than its own, where the designer has such weights. */

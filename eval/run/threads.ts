@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { DesignerName } from '../designers.ts'
+import type { Hands } from '../load.ts'
 import { joined } from '../tally.ts'
 import type { Result, SetName } from './sets.ts'
 import type { Work } from './worker.ts'
@@ -9,11 +10,15 @@ type Message = { set: SetName } & ({ result: Result } | { failure: string })
 
 /**
  * Scores sets in threads, each a part of every set. What designers print stays in their threads.
- * @throws Error when a set could not be scored; of a blind one without the reason.
+ * @throws Error when a set could not be scored; of a fresh or blind one without the reason.
  */
-export async function scoreInThreads(designer: DesignerName, sets: SetName[]): Promise<Map<SetName, Result>> {
+export async function scoreInThreads(
+  designer: DesignerName,
+  sets: SetName[],
+  hands?: Hands
+): Promise<Map<SetName, Result>> {
   const of = Math.min(4, Math.max(2, availableParallelism()))
-  const parts = await Promise.all(Array.from({ length: of }, (_, shard) => run({ designer, sets, shard, of })))
+  const parts = await Promise.all(Array.from({ length: of }, (_, shard) => run({ designer, sets, shard, of, hands })))
   return new Map(sets.map(set => [set, together(parts.map(part => part.get(set)))]))
 }
 

@@ -8,12 +8,12 @@ export interface Work extends Shard {
   sets: SetName[]
 }
 
-// An error may quote what it stumbled over, so that of blind material only its happening is told.
+// An error may quote what it stumbled over, so that of material that is not open only its happening is told.
 const { designer, sets, ...shard } = workerData as Work
 const scored = await loadDesigner(designer)
 for (const set of sets)
   try {
     parentPort?.postMessage({ set, result: await scoreSet(set, scored, shard) })
   } catch (error) {
-    parentPort?.postMessage({ set, failure: set.endsWith('blind') ? 'failed' : String((error as Error).stack) })
+    parentPort?.postMessage({ set, failure: /(?:fresh|blind)$/.test(set) ? 'failed' : String((error as Error).stack) })
   }
