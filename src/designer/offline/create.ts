@@ -9,7 +9,7 @@ import type { Model } from '../reading/model/model-shape.ts'
 import { read } from '../reading/read.ts'
 import type { Reading } from '../reading/reading.ts'
 import { type Composition, compose } from './compose/compose.ts'
-import { copyOf } from './decks/copies.ts'
+import { COPIES } from './decks/copies.ts'
 
 const ENGLISH_ONLY =
   'This brief does not look like English, and the built-in designer writes English only. Nothing was charged: write it in English, or have an English email made around your own words.'
@@ -31,7 +31,7 @@ export async function* createEmail(
   refuse(reading, context)
   const kind = kindOf(reading)
   const meant = { ...reading, intent: { ...reading.intent, kind } }
-  const composition = compose(meant, { copy: await copyOf(kind), seed })
+  const composition = compose(meant, { copy: COPIES[kind], seed })
   yield* eventsOf(composition, context.signal)
 }
 

@@ -7,7 +7,7 @@ import type { Operation } from '../../../email/operations/operation.ts'
 import { KINDS, type Kind, TRANSACTIONAL } from '../../reading/kinds.ts'
 import { isContent, type Reading } from '../../reading/reading.ts'
 import { isSure } from '../../reading/slots/confidence.ts'
-import { copyOf } from '../decks/copies.ts'
+import { COPIES } from '../decks/copies.ts'
 import { compose } from './compose.ts'
 import { readingOf } from './fixture.ts'
 
@@ -30,7 +30,7 @@ const EACH = KINDS.flatMap(kind => Object.keys(READINGS).map(name => ({ kind, na
 const SEEDS = [1, 2, 3]
 
 async function made(reading: Reading, seed: number) {
-  const composition = compose(reading, { copy: await copyOf(reading.intent.kind), seed })
+  const composition = compose(reading, { copy: COPIES[reading.intent.kind], seed })
   const batch = createBatch(BLANK_EMAIL)
   const { meta, theme, sections } = composition
   const operations = [

@@ -17,6 +17,9 @@ const SMALL: ReadonlySet<string> = new Set('a an and at by de for from in of on 
 export const isName = (words: string): boolean =>
   words.split(' ').every(word => SMALL.has(word) || /^["“‘'(]?[\p{Lu}\p{N}]/u.test(word))
 
+/** "summer menu" of "the summer menu". */
+export const withoutArticle = (words: string): string => words.replace(ARTICLE, '')
+
 /** "the summer menu", but "Harbour Film Nights". */
 export const withThe = (words: string): string => (isName(words) ? words : `the ${words}`)
 

@@ -1,40 +1,60 @@
 import type { Kind } from '../../reading/kinds.ts'
 import type { KindCopy } from '../deck.ts'
+import announcement from './announcement.json' with { type: 'json' }
+import appeal from './appeal.json' with { type: 'json' }
+import appointment from './appointment.json' with { type: 'json' }
+import birthday from './birthday.json' with { type: 'json' }
+import cart from './cart.json' with { type: 'json' }
+import event from './event.json' with { type: 'json' }
+import greeting from './greeting.json' with { type: 'json' }
+import job from './job.json' with { type: 'json' }
+import launch from './launch.json' with { type: 'json' }
+import letter from './letter.json' with { type: 'json' }
+import listing from './listing.json' with { type: 'json' }
+import newsletter from './newsletter.json' with { type: 'json' }
+import notice from './notice.json' with { type: 'json' }
+import order from './order.json' with { type: 'json' }
+import receipt from './receipt.json' with { type: 'json' }
+import referral from './referral.json' with { type: 'json' }
+import renewal from './renewal.json' with { type: 'json' }
+import restock from './restock.json' with { type: 'json' }
+import review from './review.json' with { type: 'json' }
+import sale from './sale.json' with { type: 'json' }
+import shipping from './shipping.json' with { type: 'json' }
+import survey from './survey.json' with { type: 'json' }
+import thanks from './thanks.json' with { type: 'json' }
+import volunteer from './volunteer.json' with { type: 'json' }
+import welcome from './welcome.json' with { type: 'json' }
+import winback from './winback.json' with { type: 'json' }
 
-type Load = () => Promise<{ default: unknown }>
-
-/** The copy of each kind, loaded when it is first asked for. */
-const COPIES: Partial<Record<Kind, Load>> & Record<'announcement', Load> = {
-  announcement: () => import('./announcement.json', { with: { type: 'json' } }),
-  appeal: () => import('./appeal.json', { with: { type: 'json' } }),
-  appointment: () => import('./appointment.json', { with: { type: 'json' } }),
-  birthday: () => import('./birthday.json', { with: { type: 'json' } }),
-  cart: () => import('./cart.json', { with: { type: 'json' } }),
-  event: () => import('./event.json', { with: { type: 'json' } }),
-  greeting: () => import('./greeting.json', { with: { type: 'json' } }),
-  job: () => import('./job.json', { with: { type: 'json' } }),
-  launch: () => import('./launch.json', { with: { type: 'json' } }),
-  letter: () => import('./letter.json', { with: { type: 'json' } }),
-  listing: () => import('./listing.json', { with: { type: 'json' } }),
-  newsletter: () => import('./newsletter.json', { with: { type: 'json' } }),
-  notice: () => import('./notice.json', { with: { type: 'json' } }),
-  order: () => import('./order.json', { with: { type: 'json' } }),
-  receipt: () => import('./receipt.json', { with: { type: 'json' } }),
-  referral: () => import('./referral.json', { with: { type: 'json' } }),
-  renewal: () => import('./renewal.json', { with: { type: 'json' } }),
-  restock: () => import('./restock.json', { with: { type: 'json' } }),
-  review: () => import('./review.json', { with: { type: 'json' } }),
-  sale: () => import('./sale.json', { with: { type: 'json' } }),
-  shipping: () => import('./shipping.json', { with: { type: 'json' } }),
-  survey: () => import('./survey.json', { with: { type: 'json' } }),
-  thanks: () => import('./thanks.json', { with: { type: 'json' } }),
-  volunteer: () => import('./volunteer.json', { with: { type: 'json' } }),
-  welcome: () => import('./welcome.json', { with: { type: 'json' } }),
-  winback: () => import('./winback.json', { with: { type: 'json' } })
+const FILES = {
+  announcement,
+  appeal,
+  appointment,
+  birthday,
+  cart,
+  event,
+  greeting,
+  job,
+  launch,
+  letter,
+  listing,
+  newsletter,
+  notice,
+  order,
+  receipt,
+  referral,
+  renewal,
+  restock,
+  review,
+  sale,
+  shipping,
+  survey,
+  thanks,
+  volunteer,
+  welcome,
+  winback
 }
 
-/** The copy of a kind of email. */
-export async function copyOf(kind: Kind): Promise<KindCopy> {
-  const { default: copy } = await (COPIES[kind] ?? COPIES.announcement)()
-  return copy as KindCopy
-}
+/** The copy of every kind of email. */
+export const COPIES = FILES as unknown as Readonly<Record<Kind, KindCopy>>

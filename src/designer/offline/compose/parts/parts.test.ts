@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { SectionInput } from '../../../../email/sections/normalise.ts'
 import type { Kind } from '../../../reading/kinds.ts'
 import type { StyleWish } from '../../../reading/reading.ts'
-import { copyOf } from '../../decks/copies.ts'
+import { COPIES } from '../../decks/copies.ts'
 import { type Composition, compose } from '../compose.ts'
 import { readingOf } from '../fixture.ts'
 
 const made = async (kind: Kind, marked: string, style: StyleWish[] = [], seed = 1): Promise<Composition> =>
-  compose(readingOf(kind, marked, style), { copy: await copyOf(kind), seed })
+  compose(readingOf(kind, marked, style), { copy: COPIES[kind], seed })
 const find = ({ sections }: Composition, kind: string): SectionInput | undefined =>
   sections.find(section => section.kind === kind)
 
