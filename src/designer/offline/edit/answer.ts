@@ -12,9 +12,10 @@ import { mentioned, unmarked } from './mentions.ts'
 import type { Part } from './part.ts'
 import { partsOf } from './parts.ts'
 import { isStructural, recentParts } from './recent.ts'
-import { MOST_GUESSES, short } from './say.ts'
+import { guessOf, MOST_GUESSES, short } from './say.ts'
 import type { Scene } from './scene.ts'
 import { single } from './single.ts'
+import { LIKELY as BY, isHedged, unexplained } from './sure.ts'
 import { type Verified, verified } from './verify.ts'
 import { isTooLong, phrasesFor, phrasesOf, readWishes, type Wish } from './wishes.ts'
 
@@ -50,7 +51,11 @@ export function* answerWishes(
     .flatMap(({ phrases, said }) => (phrases.length > 0 ? phrases.map(({ text }) => text) : [said]))
   const { answered, operations } = carriedOut(email, instruction, asked, { keep, decide, all: wishes })
   const back = answered.map(({ outcome }) => outcome).find(outcome => 'undo' in outcome)
-  if (back && operations.length === 0) {
+  if (
+    back &&
+    operations.length === 0 &&
+    answered.every(({ outcome, wish }) => !('undo' in outcome) || isSureOf(wish))
+  ) {
     yield { type: 'undo' }
     if ('also' in back && back.also) yield { type: 'unable', text: back.also }
     return
@@ -219,13 +224,15 @@ const TELLING: ReadonlySet<Action> = new Set<Action>([
   'again'
 ])
 /** A wish that reads as an action below this likelihood is not tried as that. */
-const [LIKELY, POSSIBLE, CLEARLY, IDLY] = [0.4, 0.1, 0.72, 0.4]
+const [LIKELY, POSSIBLE, CLEARLY, IDLY] = [0.45, 0.1, 0.72, 0.4]
+/** What a wish may be besides what it seems is done above this only. */
+const OTHERWISE = 0.25
 
 /** Tries a wish as the likeliest action; one that cannot be done may be another. Only what was looked at afterwards counts as done. */
 function tried(job: Job): [Outcome, Verified?] {
   const { wish } = job
   const first = attempt(job, wish.action, wish.confidence)
-  if (first.result?.ok && isSure(wish.action, first)) return [first.outcome, first.result]
+  if (first.result?.ok && isSure(wish, first)) return [first.outcome, first.result]
   const others =
     IDLE.has(wish.action) && wish.confidence > IDLY
       ? []
@@ -236,7 +243,8 @@ function tried(job: Job): [Outcome, Verified?] {
       each =>
         each.result?.ok &&
         each.clarity >= CLEARLY &&
-        isSure(each.action, { ...each, confidence: each.confidence + LIKELY - POSSIBLE })
+        each.confidence >= OTHERWISE &&
+        isSure(wish, { ...each, confidence: 1 }, each.action)
     )
   if (done) return [done.outcome, done.result]
   if (first.result?.ok) return [doubt(job, first.outcome)]
@@ -256,12 +264,17 @@ function attempt(job: Job, action: Action, confidence: number): Attempt {
 }
 
 /** What takes something away has to be said in so many words. */
-const isSure = (action: Action, { confidence, clarity, outcome }: Attempt): boolean =>
-  confidence >= LIKELY &&
-  clarity >= 0.5 &&
+const isSure = (wish: Wish, { confidence, clarity, outcome }: Attempt, action = wish.action): boolean =>
+  confidence >= (BY[action] ?? LIKELY) &&
+  clarity >= CLEAR &&
+  !isHedged(wish) &&
+  unexplained({ ...wish, action }).length <= 1 &&
   (!takesAway(outcome) || (action !== 'remove' ? action === 'again' : confidence >= REMOVING))
 
 const REMOVING = 0.5
+/** Nothing is taken back for a wish that only may be one to take something back. */
+const isSureOf = (wish: Wish): boolean => wish.confidence >= 0.6 && !isHedged(wish)
+const CLEAR = 0.7
 
 const takesAway = (outcome: Outcome): boolean =>
   isChange(outcome) && outcome.operations.some(({ op }) => op === 'remove')
@@ -270,8 +283,15 @@ const failure = (result: Verified): Outcome => ({
   unable: result.ok ? '' : result.reason === 'refused' ? (result.words ?? '') : FAILED[result.reason]
 })
 
+/** What operations would do, in the words in which changes are told. */
+const said = ({ email, wish }: Job, { operations: [first, ...more] }: Change): string => {
+  const applied = first && createBatch(email).apply(first)
+  if (!applied?.ok) return short(wish.said)
+  return `${applied.line.text.replaceAll('**', '')}${more.length > 0 ? `, and ${more.length} more` : ''}`
+}
+
 /** A reading that is not sure is offered, not done. */
 const doubt = (job: Job, outcome: Outcome): Outcome => ({
   ask: 'I am not sure what you mean. Is it this?',
-  guesses: isChange(outcome) ? [{ label: short(job.wish.said), icon: 'text', operations: outcome.operations }] : []
+  guesses: isChange(outcome) ? guessOf(job, said(job, outcome), outcome) : []
 })

@@ -69,6 +69,9 @@ const pairs = (values: Phrase[], olds: Phrase[]): [Phrase, Phrase][] =>
 /** The old words, as they are or as the same fact in other signs, give way to the new ones everywhere. */
 function instead(parts: readonly Part[], value: Phrase, old: Phrase, said: string, isText = false): Operation[] {
   const [now, was] = [bare(value), bare(old)]
+  const [next, last] = [factOf(now), factOf(was)]
+  if (next && last && next.kind !== last.kind && last.kind === 'number')
+    return parts.flatMap(part => replaceFacts(part, each => (isSameFact(each, last) ? inForm(next, each) : undefined)))
   const saying = parts.filter(part => !isImage(part) && says(part, was))
   const whole = isText ? saying.filter(part => written(part).trim().length === was.length) : []
   const words = whole.length > 0 ? whole : saying
@@ -158,6 +161,7 @@ function merged(operations: Operation[]): Operation[] {
 /** "it's Ngosi with an s": the word of the email that is almost written like that. */
 function spelling(parts: readonly Part[], value: string): Operation[] {
   const words = value.match(/\p{L}[\p{L}'’-]+/gu) ?? []
+  if (words.length > 2 || /\d/.test(value)) return []
   for (const word of words) {
     const near = new Set(
       parts.flatMap(part => written(part).match(/\p{L}[\p{L}'’-]+/gu) ?? []).filter(each => isMisspelt(each, word))
