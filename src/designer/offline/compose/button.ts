@@ -2,61 +2,51 @@ import type { LinkValue } from '../../../email/sections/section.ts'
 import { linkUrl } from '../../../email/sections/urls.ts'
 import type { Kind } from '../../reading/kinds.ts'
 import type { Entity, Reading, Slot } from '../../reading/reading.ts'
+import buttons from './buttons.json' with { type: 'json' }
 import type { Ledger } from './ledger.ts'
-import tags from './merge-tags.json' with { type: 'json' }
 import { hrefOf, point } from './words.ts'
 
-const TAGS: Partial<Record<Kind, string>> = tags
+const TAGS: Partial<Record<Kind, string>> = buttons.tags
 /** Kinds that readers may answer by letter or call where there is no page. */
-const ANSWERED: ReadonlySet<Kind> = new Set([
-  'event',
-  'job',
-  'volunteer',
-  'appeal',
-  'listing',
-  'appointment',
-  'notice',
-  'winback',
-  'sale'
-])
-
+const ANSWERED: ReadonlySet<string> = new Set(buttons.answered.split(' '))
+const VERBS: ReadonlySet<string> = new Set(buttons.verbs.split(' '))
 const LONGEST_LABEL = 32
 
-export interface Buttons {
-  main?: LinkValue | undefined
+/** Where the main action leads, with its label where the brief has one, and the quieter action. */
+export interface Actions {
+  main?: { href: string; label?: string } | undefined
   second?: LinkValue | undefined
 }
 
 /**
  * The main action and the quieter one. Labels and addresses come from button slots; an address that no button has is taken
- * only when the brief names no other. `label` is the deck's; without an address there is a tag to fill in, or no button.
+ * only when the brief names no other. A button without an address gets a tag to fill in.
  */
-export function buttonsOf(
-  reading: Reading,
-  slots: readonly Slot[],
-  ledger: Ledger,
-  label: string | undefined
-): Buttons {
-  if (reading.style.some(({ wish }) => wish === 'no-button')) return {}
+export function actionsOf({ style, intent: { kind } }: Reading, slots: readonly Slot[], ledger: Ledger): Actions {
+  if (style.some(({ wish }) => wish === 'no-button')) return {}
   const [first, other] = slots.filter(slot => slot.role === 'button' && labelIn(slot).length <= LONGEST_LABEL)
   const own = first && ownHref(first, slots)
   const site = own === undefined ? onlySite(slots) : undefined
+  const pages = slots.filter(
+    ({ role, entities }) => site && role === 'link' && entities.every(({ value }) => value === site.value)
+  )
+  ledger.place(...[...(first ? [first] : []), ...pages].map(({ id }) => id))
   const href = own ?? (site && linkUrl(site.value)) ?? (first ? tagOf(first) : undefined)
-  if (first) ledger.place(first.id)
-  if (site)
-    ledger.place(
-      ...slots
-        .filter(slot => slot.role === 'link' && slot.entities.every(({ value }) => value === site.value))
-        .map(({ id }) => id)
-    )
-  const main =
-    first && href
-      ? { label: point(labelIn(first)), href }
-      : fallback(reading.intent.kind, slots, site && linkUrl(site.value), label)
+  const label = first ? point(labelIn(first)) : pages.map(labelOfLink).find(Boolean)
+  const main = href ? { href, ...(label && { label }) } : answerTo(kind, slots)
   if (!other || !main) return { main }
   ledger.place(other.id)
-  if (point(labelIn(other)) === main.label) return { main }
-  return { main, second: { label: point(labelIn(other)), href: ownHref(other, slots) ?? tagOf(other) } }
+  const second = { label: point(labelIn(other)), href: ownHref(other, slots) ?? tagOf(other) }
+  return second.label === label ? { main } : { main, second }
+}
+
+/** What a page is called where that says what to do there: "Book a table: tidewater.example/book". */
+function labelOfLink({ label, fields }: Slot): string | undefined {
+  const words = (fields?.label?.text ?? label ?? '').trim().replace(/\s*[:=>→-]+$/, '')
+  const [verb = '', ...rest] = words.toLowerCase().split(/\s+/)
+  return VERBS.has(verb) && rest.length > 0 && rest.length < 4 && words.length < LONGEST_LABEL
+    ? point(words)
+    : undefined
 }
 
 /** The words of a button, without the address that was typed after them. */
@@ -92,28 +82,19 @@ function onlySite(slots: readonly Slot[]): Entity | undefined {
   return new Set(sites.map(({ value }) => value)).size === 1 ? sites[0] : undefined
 }
 
-function fallback(
-  kind: Kind,
-  slots: readonly Slot[],
-  site: string | undefined,
-  label: string | undefined
-): LinkValue | undefined {
-  if (!label) return undefined
-  if (site) return { label, href: site }
-  const way = entitiesOf(slots, 'url').length === 0 && ANSWERED.has(kind) ? onlyWay(slots) : undefined
-  return way ?? (TAGS[kind] ? { label, href: `{{${TAGS[kind]}}}` } : undefined)
-}
+const CALLED = /\b(?:call|ring|phone|tel|mob|mobile)\b/i
 
-const CALLED = /\b(?:call|ring|phone|tel|mob|mobile|whatsapp|text)/i
-
-/** The only mailbox or telephone of the brief, said as what it is. */
-function onlyWay(slots: readonly Slot[]): LinkValue | undefined {
-  const [way, ...others] = entitiesOf(slots, 'email', 'phone')
+/** The only mailbox or telephone of the brief, said as what it is; a tag where the kind is nothing without its action. */
+function answerTo(kind: Kind, slots: readonly Slot[]): Actions['main'] {
+  const ways = ANSWERED.has(kind) && entitiesOf(slots, 'url').length === 0 ? entitiesOf(slots, 'email', 'phone') : []
+  const [way, ...others] = ways
   const href = way && others.length === 0 ? hrefOf(way) : undefined
-  if (!way || !href) return undefined
-  if (way.kind === 'email') return { label: 'Write to us', href }
-  const isCalled = slots.some(
-    ({ text, label = '', entities }) => entities.includes(way) && CALLED.test(`${label} ${text}`)
-  )
-  return isCalled ? { label: `Call ${way.value}`, href } : undefined
+  if (way && href) {
+    const isCalled = slots.some(
+      ({ text, label = '', entities }) => entities.includes(way) && CALLED.test(`${label} ${text}`)
+    )
+    if (way.kind === 'email') return { label: 'Write to us', href }
+    if (isCalled) return { label: `Call ${way.value}`, href }
+  }
+  return TAGS[kind] ? { href: `{{${TAGS[kind]}}}` } : undefined
 }

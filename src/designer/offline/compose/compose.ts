@@ -1,16 +1,17 @@
 import type { SectionInput } from '../../../email/sections/normalise.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import type { Unplaced } from '../../designer.ts'
+import type { Kind } from '../../reading/kinds.ts'
 import { isContent, type Reading, type Slot } from '../../reading/reading.ts'
 import { isSure } from '../../reading/slots/confidence.ts'
 import type { Deck, KindCopy, Part, Voice } from '../deck.ts'
-import { buttonsOf } from './button.ts'
+import { actionsOf } from './button.ts'
 import { type Choice, choiceOf } from './choice.ts'
 import { copywriterOf } from './copywriter.ts'
 import { dress } from './dress.ts'
 import { knownOf } from './known.ts'
 import { Ledger } from './ledger.ts'
-import { type Draft, type MakePart, type Material, open } from './material.ts'
+import type { Draft, MakePart, Material } from './material.ts'
 import { type Meta, metaOf } from './meta.ts'
 import { makeOpening } from './opening.ts'
 import { details, sessions } from './parts/days.ts'
@@ -59,7 +60,6 @@ const MAKERS: [Part, MakePart][] = [
 
 /** Parts that frame the email or ask for the action; all others are what it has to say. */
 const FRAME: ReadonlySet<Part> = new Set(['header', 'opening', 'closing', 'contact', 'social', 'footer'])
-const ENOUGH = 2
 
 /** An email made of the sure slots of a reading and the copy of its kind. Every slot stands in it once; what is not in it is listed. */
 export function compose(reading: Reading, { copy, seed }: ComposeOptions): Composition {
@@ -67,7 +67,8 @@ export function compose(reading: Reading, { copy, seed }: ComposeOptions): Compo
   const { theme, choice, ledger, slots } = material
   const { opening, ...first } = makeOpening(material)
   const made: Draft[] = [...header(material), first, ...MAKERS.flatMap(([, make]) => make(material))]
-  const drafts = inOrder([...made, ...endsOf(made, material)], choice.pick(copy.plans as [Part[], ...Part[][]]))
+  const plan = choice.pick(copy.plans as [Part[], ...Part[][]])
+  const drafts = asLetter(inOrder([...withoutLabels(made), ...endsOf(made, material)], plan))
   const sections = dress(drafts, opening, theme, choice)
   const meta = metaOf(material)
   const sure = new Set(slots.map(({ id }) => id))
@@ -88,13 +89,13 @@ function gather(reading: Reading, copy: KindCopy, seed: number): Material {
   const choice = choiceOf(`${seed} ${reading.source}`)
   const slots = sureSlots(reading)
   const ledger = new Ledger(reading.slots)
-  const known = knownOf(slots, reading.source)
-  const deck = deckOf(copy, reading.style, choice)
+  const { main, second } = actionsOf(reading, slots, ledger)
+  const known = knownOf(slots, { kind, hasAction: main !== undefined, source: reading.source })
+  const deck = deckOf(copy, reading, choice)
   const copywriter = copywriterOf(deck, known, choice)
   const scene = sceneOf(reading, slots)
   const theme = chooseTheme({ kind, style: reading.style, slots, scene }, choice)
-  const { main, second } = buttonsOf(reading, slots, ledger, copywriter.line('button')?.text)
-  const { openings } = copy
+  const button = main && { label: main.label ?? copywriter.line('button')?.text ?? 'Find out more', href: main.href }
   return {
     reading,
     kind,
@@ -106,39 +107,61 @@ function gather(reading: Reading, copy: KindCopy, seed: number): Material {
     choice,
     theme,
     scene,
-    openings,
-    button: main,
+    openings: copy.openings,
+    button,
     second,
-    when: whenOf(slots)
+    when: whenOf(slots),
+    leftOver: []
   }
 }
 
-/** The voice that was wished for, where the kind has it; formal copy is for those who ask for it. */
-function deckOf({ decks }: KindCopy, style: Reading['style'], choice: Choice): Deck {
+/** Kinds that may be light-hearted without being asked. */
+const LIGHT: ReadonlySet<Kind> = new Set(['sale', 'birthday', 'launch', 'event', 'greeting', 'restock', 'referral'])
+
+/** The voice that was wished for, where the kind has it; formal copy is for those who ask for it, lively copy for light mail. */
+function deckOf({ decks }: KindCopy, { style, intent: { kind } }: Reading, choice: Choice): Deck {
   const wish = style.find(one => one.wish === 'voice')
-  const wished = wish && decks[wish.value as Voice]
-  const others = Object.entries(decks).flatMap(([voice, deck]) => (voice === 'formal' ? [] : [deck]))
-  const [first, ...rest] = others
-  return wished ?? (first ? choice.pick([first, ...rest]) : (decks.formal ?? {}))
+  const wished = wish && decks[wish.value]
+  const voice = choice.pick<Voice>(LIGHT.has(kind) ? ['warm', 'plain', 'lively'] : ['warm', 'plain'])
+  return wished ?? decks[voice] ?? {}
 }
 
-/** The deck's own words where the brief gave little to say, the action once more, and the foot. */
+/** What stands alone needs no heading of its own, but for lists of things and times. */
+function withoutLabels(drafts: readonly Draft[]): Draft[] {
+  const said = drafts.filter(({ part }) => !FRAME.has(part))
+  return drafts.map(draft => {
+    if (said.length > 1 || !PLAIN.has(draft.part) || !draft.content.items) return draft
+    const { heading: _, ...content } = draft.content
+    return { ...draft, content }
+  })
+}
+const PLAIN: ReadonlySet<Part> = new Set(['points', 'details'])
+
+/** Parts of an email after which the action is worth asking for again. */
+const LONG = 2
+
+/** A line of the deck where the brief gave nothing to say, the action once more, and the foot. */
 function endsOf(made: readonly Draft[], material: Material): Draft[] {
-  const has = (part: Part) => made.some(draft => draft.part === part)
+  const said = made.filter(({ part }) => !FRAME.has(part))
   const isShort = material.reading.style.some(({ wish }) => wish === 'short')
-  const isThin = made.filter(({ part }) => !FRAME.has(part)).length < ENOUGH && !isShort
-  const isAsked = has('rating') && open(material, 'signature').length === 0
-  return [...withFarewell(isThin ? body(material) : [], isAsked ? [] : closing(material)), ...footer(material)]
+  const isEmpty = said.length === 0 && !isShort && !material.slots.some(({ role }) => role === 'statement')
+  const isAsked = said.some(({ part }) => part === 'rating')
+  const ends = closing(material, said.length >= LONG && !isAsked)
+  return [...(isEmpty ? body(material) : []), ...ends, ...footer(material)]
 }
 
-/** A farewell of a line joins the words before it: alone in a section it looks lost. */
-function withFarewell(words: Draft[], ends: Draft[]): Draft[] {
-  const [last, end] = [words.at(-1), ends[0]]
-  if (!last || !end || end.kind !== 'text' || end.content.signature) return [...words, ...ends]
-  return [
-    ...words.slice(0, -1),
-    { ...last, content: { ...last.content, text: `${last.content.text}\n\n${end.content.text}` } }
-  ]
+/** A letter goes on where its opening ends: plain paragraphs after it are part of its text. */
+function asLetter(drafts: readonly Draft[]): Draft[] {
+  const at = drafts.findIndex(({ part, layout }) => part === 'opening' && layout === 'letter')
+  const [opening, next] = at < 0 ? [] : drafts.slice(at)
+  if (!opening || next?.kind !== 'text' || next.layout === 'card' || next.content.heading) return [...drafts]
+  if (next.content.signature) return drafts.with(at + 1, { ...next, layout: 'letter' })
+  const text = [opening.content.text, next.content.text].filter(Boolean).join('\n\n')
+  return asLetter([
+    ...drafts.slice(0, at),
+    { ...opening, content: { ...opening.content, text } },
+    ...drafts.slice(at + 2)
+  ])
 }
 
 /** Sections in the order of the plan; a part that the plan does not know stands before the closing. */

@@ -1,13 +1,13 @@
 import type { Blank, CopyPlace, Deck, Line, PartHeading } from '../deck.ts'
 import type { Choice } from './choice.ts'
-import { blanksOf, type Filled, fillLine, isUsable, type Known, lengthOf } from './lines.ts'
+import { blanksOf, type Filled, fillLine, isUsable, type Known, lengthOf, needsOf } from './lines.ts'
 
 /** The most letters of a line of a place, filled. */
 const LONGEST: Record<CopyPlace, number> = {
   subject: 60,
   preheader: 110,
   eyebrow: 44,
-  headline: 64,
+  headline: 52,
   lead: 260,
   button: 30,
   body: 500,
@@ -23,8 +23,8 @@ const factOf = (blank: Blank): Blank => SAME[blank] ?? blank
 
 /** Gives the lines of one deck, so that no fact is said by two of them. */
 export interface Copywriter {
-  /** A line for a place, filled, or none; `avoid` names blanks that the place is not to print. */
-  line: (place: CopyPlace, avoid?: readonly Blank[]) => Filled | undefined
+  /** A line for a place, filled, or none; `avoid` names blanks that the place is not to print, `least` what it must be worth. */
+  line: (place: CopyPlace, avoid?: readonly Blank[], least?: number) => Filled | undefined
   /** A heading over a part, without repeating a heading that stands already. */
   heading: (part: PartHeading) => string | undefined
   /** Notes that something was said without copy. */
@@ -35,8 +35,13 @@ export interface Copywriter {
 export function copywriterOf(deck: Deck, known: Known, choice: Choice): Copywriter {
   const said = new Set<Blank>()
   const used = new Set<string>()
-  const take = (lines: readonly Line[], longest: number, avoid: readonly Blank[]): Filled | undefined => {
-    const best = bestOf(lines, { known, longest, avoid, said, used })
+  const take = (
+    lines: readonly Line[],
+    longest: number,
+    avoid: readonly Blank[] = [],
+    least = 0
+  ): Filled | undefined => {
+    const best = bestOf(lines, { known, longest, avoid, least, said, used })
     if (best.length === 0) return undefined
     const filled = choice.pick(best as [Filled, ...Filled[]])
     for (const blank of filled.blanks) said.add(factOf(blank))
@@ -44,8 +49,8 @@ export function copywriterOf(deck: Deck, known: Known, choice: Choice): Copywrit
     return filled
   }
   return {
-    line: (place, avoid = []) => take(deck[place] ?? [], LONGEST[place], avoid),
-    heading: part => take(deck.headings?.[part] ?? [], 60, [])?.text,
+    line: (place, avoid, least) => take(deck[place] ?? [], LONGEST[place], avoid, least),
+    heading: part => take(deck.headings?.[part] ?? [], 60)?.text,
     note: (...blanks) => {
       for (const blank of blanks) said.add(factOf(blank))
     }
@@ -56,24 +61,27 @@ interface Wanted {
   known: Known
   longest: number
   avoid: readonly Blank[]
+  least: number
   said: ReadonlySet<Blank>
   used: ReadonlySet<string>
 }
 
-/** The usable lines that say most that is new. */
-function bestOf(lines: readonly Line[], { known, longest, avoid, said, used }: Wanted): Filled[] {
+/** Lines so near to the best are as good: the seed decides. */
+const NEAR = 0.5
+
+/** The usable lines that say most that is new. Of lines without facts only the best count. */
+function bestOf(lines: readonly Line[], { known, longest, avoid, least, said, used }: Wanted): Filled[] {
   const isAgain = (blank: Blank) => !AGAIN.has(blank) && said.has(factOf(blank))
   const rated = lines
     .filter(line => isUsable(line, known) && !blanksOf(line).some(blank => isAgain(blank) || avoid.includes(blank)))
     .map(line => ({ filled: fillLine(line, known), worth: worthOf(line) }))
-    .filter(({ filled }) => lengthOf(filled.text) <= longest && !used.has(filled.text))
+    .filter(({ filled, worth }) => worth >= least && lengthOf(filled.text) <= longest && !used.has(filled.text))
   const most = Math.max(...rated.map(({ worth }) => worth))
-  return rated.filter(({ worth }) => worth === most).map(({ filled }) => filled)
+  return rated.filter(({ worth }) => worth >= most - (most >= 1 ? NEAR : 0)).map(({ filled }) => filled)
 }
 
 /** What a line says of the brief: facts count whole, names half, and what it only takes to be there half. */
 function worthOf(line: Line): number {
   const facts = new Set(blanksOf(line).map(factOf))
-  const needs = typeof line === 'string' ? [] : (line.needs ?? [])
-  return [...facts].reduce((sum, blank) => sum + (AGAIN.has(blank) ? 0.5 : 1), 0) + needs.length * 0.5
+  return [...facts].reduce((sum, blank) => sum + (AGAIN.has(blank) ? 0.5 : 1), 0) + needsOf(line).length * 0.5
 }

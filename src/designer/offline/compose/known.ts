@@ -1,38 +1,47 @@
+import type { Kind } from '../../reading/kinds.ts'
 import type { EntityKind, Slot } from '../../reading/reading.ts'
 import { type Blank, FINDINGS, type Finding } from '../deck.ts'
 import { meaningOf } from './labels.ts'
 import type { Known, Value } from './lines.ts'
+import { ATTENDED } from './material.ts'
 import { countOf, isName, nounPhrase, withA, withThe } from './nouns.ts'
-import { whenOf } from './when.ts'
+import { named, whenOf } from './when.ts'
 import { tidy } from './words.ts'
 
 type Values = Partial<Record<Blank, Value | undefined>>
 
 /** What copy may speak of: the values of blanks from the sure slots of a reading, and which parts will have something to show. */
-export function knownOf(slots: readonly Slot[], source: string): Known {
+export function knownOf(slots: readonly Slot[], { kind, source, hasAction }: About): Known {
   const values: Values = {
-    ...namesOf(slots),
     ...offerOf(slots, source),
     ...thingsOf(slots),
-    ...daysOf(slots),
-    ...sumsOf(slots)
+    ...daysOf(slots, kind),
+    ...sumsOf(slots),
+    ...namesOf(slots, kind)
   }
   const read = Object.entries(values).filter(([, value]) => value !== undefined)
-  return { values: Object.fromEntries(read), found: new Set(FINDINGS.filter(name => FOUND[name](slots))) }
+  const found = FINDINGS.filter(name => (name === 'link' ? hasAction : FOUND[name](slots)))
+  return { values: Object.fromEntries(read), found: new Set(found) }
+}
+
+interface About {
+  kind: Kind
+  source: string
+  /** Will there be a button? */
+  hasAction: boolean
 }
 
 const any = (role: Slot['role']) => (slots: readonly Slot[]) => slots.some(slot => slot.role === role)
 const isStatement = ({ role, label }: Slot): boolean => role === 'statement' && label === undefined
 
-const FOUND: Record<Finding, (slots: readonly Slot[]) => boolean> = {
+const FOUND: Record<Exclude<Finding, 'link'>, (slots: readonly Slot[]) => boolean> = {
   items: any('item'),
   sessions: any('session'),
   statements: slots => slots.some(slot => isStatement(slot) && slot.whole),
   points: slots => slots.some(slot => isStatement(slot) && !slot.whole),
   details: slots => slots.some(slot => slot.role === 'statement' && slot.label !== undefined),
   quotes: any('quote'),
-  questions: any('question'),
-  link: slots => slots.some(({ entities }) => entities.some(({ kind }) => kind === 'url'))
+  questions: any('question')
 }
 
 const of = (slots: readonly Slot[], role: Slot['role']): Slot | undefined => slots.find(slot => slot.role === role)
@@ -41,20 +50,33 @@ const says = (slot: Slot, text: string | undefined): Value | undefined => (text 
 /** A sender's town comes as "in Toledo". */
 const PLACED = /^(?:based )?(?:in|at|from|near)\s+/i
 
-function namesOf(slots: readonly Slot[]): Values {
+function namesOf(slots: readonly Slot[], kind: Kind): Values {
   const [sender, trade, topic, address] = (['sender', 'trade', 'topic', 'address'] as const).map(role =>
     of(slots, role)
   )
-  const name = topic && nameOf(topic.text)
+  const happening = !topic && ATTENDED.has(kind) ? happeningOf(slots) : undefined
+  const name = topic ? nameOf(topic.text) : happening
+  const about = (text: string): Value => ({ text, says: topic ? [topic.id] : [] })
+  const offer = of(slots, 'offer')
+  const isSaid = name !== undefined && offer?.text.toLowerCase().includes(name.toLowerCase())
   return {
-    sender: sender && says(sender, tidy(sender.text)),
+    sender: sender && says(sender, tidy(sender.text).replace(/^(?:the|our|my) /, '')),
     trade: trade && says(trade, nounPhrase(trade.text.replace(PLACED, ''))),
-    topic: topic && says(topic, name),
-    'the topic': topic && name ? says(topic, withThe(name)) : undefined,
-    'a topic': topic && name ? says(topic, withA(name)) : undefined,
+    ...(name && !isSaid && { topic: about(name), 'the topic': about(withThe(name)), 'a topic': about(withA(name)) }),
     address: address && says(address, tidy(address.text)),
     person: personOf(slots)
   }
+}
+
+/** What takes place, where a statement begins with it and goes on with the day: "boiler service on Tuesday". */
+function happeningOf(slots: readonly Slot[]): string | undefined {
+  for (const { role, label, text, span, entities } of slots) {
+    const date = role === 'statement' && !label ? entities.find(({ kind }) => kind === 'date') : undefined
+    const before = date && text.slice(0, date.span.at - span.at).replace(/[\s,:–-]*\b(?:on|this|next|from)?\s*$/i, '')
+    const name = before && before.split(' ').length <= 4 ? nounPhrase(before, 36) : undefined
+    if (name) return name
+  }
+  return undefined
 }
 
 /** What an email is about, where it is short or a name: longer ones are sentences of the brief, which no headline repeats. */
@@ -79,11 +101,18 @@ const REDUCED = /^\s*(?:off|discount|cheaper|reduction)\b/i
 function offerOf(slots: readonly Slot[], source: string): Values {
   const [offer, code] = (['offer', 'code'] as const).map(role => of(slots, role))
   return {
-    offer: offer && says(offer, nounPhrase(offer.text, 52)),
+    offer: offer && withTopic(says(offer, nounPhrase(offer.text, 52)), slots),
     discount: offer && discountOf(offer),
     code: code && says(code, code.entities.find(({ kind }) => kind === 'code')?.value ?? tidy(code.text)),
     until: untilOf(slots, source)
   }
+}
+
+/** An offer that names the topic says it. */
+function withTopic(value: Value | undefined, slots: readonly Slot[]): Value | undefined {
+  const topic = of(slots, 'topic')
+  const isIn = value && topic && value.text.toLowerCase().includes((nameOf(topic.text) ?? topic.text).toLowerCase())
+  return isIn ? { ...value, says: [...(value.says ?? []), topic.id] } : value
 }
 
 /** The only day until which something holds; what ends before a day does not hold until it. */
@@ -139,10 +168,32 @@ function thingsOf(slots: readonly Slot[]): Values {
   }
 }
 
-function daysOf(slots: readonly Slot[]): Values {
+function daysOf(slots: readonly Slot[], kind: Kind): Values {
   const { date, time, place } = whenOf(slots) ?? {}
   const short = (text: string | undefined) => (text && text.length <= 40 ? { text } : undefined)
-  return { date: short(date), time: short(time), place: short(place) }
+  return { date: short(date ?? (DATED.has(kind) ? onlyDay(slots) : undefined)), time: short(time), place: short(place) }
+}
+
+/** Kinds of mail whose only day is the day that they are about. */
+const DATED: ReadonlySet<Kind> = new Set([...ATTENDED, 'announcement', 'notice'])
+
+/** The only day of the brief, as it was typed; none that something ends or begins by. */
+function onlyDay(slots: readonly Slot[]): string | undefined {
+  const days = slots.flatMap(({ role, text, span, entities }) =>
+    entities
+      .filter(({ kind }) => kind === 'date')
+      .map(date => ({ at: date.span.at - span.at, length: date.span.length }))
+      .map(({ at, length }) => ({
+        day: text.slice(at, at + length),
+        before: role === 'deadline' ? 'by ' : text.slice(0, at)
+      }))
+  )
+  const [only, ...others] = days
+  return only &&
+    others.length === 0 &&
+    !/\b(?:by|before|until|till?|since|after|from)\s+(?:the\s+)?$/i.test(only.before)
+    ? named(only.day)
+    : undefined
 }
 
 const NUMBERS = new Set(['Order number', 'Invoice', 'Booking', 'Reference'])

@@ -29,6 +29,8 @@ export interface Material {
   button: LinkValue | undefined
   second: LinkValue | undefined
   when: WhenRead | undefined
+  /** What is left of a statement that the opening began with, each a point. */
+  leftOver: string[]
 }
 
 /** A section before it gets its ground, and its layout where the part leaves that open. */

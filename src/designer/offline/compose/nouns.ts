@@ -1,7 +1,7 @@
 const ARTICLE = /^(?:an?|the|our|my|your|their|this|some)\s+/i
 /** Words that begin or hold together a clause: what has one is no noun phrase that copy could be built round. */
 const CLAUSE =
-  /^(?:do|does|did|can|could|how|what|why|where|we|you|they|it|it's|its|he|she|who|that|this|there|get|gets|give|gives|take|takes|join|come|is|are|was|has|have|will|please|if|when|because|and|or|but|to|for|with|in|on|at|by|of|from|about)\b|\s(?:we|you|they|we're|you're|is|are|was|were|will|has|have|because|which|who)\s/i
+  /^(?:do|does|did|can|could|how|what|why|where|we|you|they|it|it's|its|he|she|who|that|this|there|get|gets|give|gives|take|takes|join|come|is|are|was|has|have|will|please|if|when|because|and|or|but|to|for|with|in|on|at|by|of|from|about)\b|\s(?:we|you|they|we're|you're|is|are|was|were|will|has|have|because|which|who)\s|\b(?:begins?|starts?|ends?|opens?|closes?|runs?|moves?|resumes?|continues?|takes? place)$/i
 const ENDS = /[\s.,;:!?–—-]+$/
 
 /** What stands in copy as a noun phrase, without its article; `undefined` when the words are no such thing. */

@@ -59,7 +59,8 @@ export function sceneOf(reading: Reading, slots: readonly Slot[]): string | unde
   const wordsOf = (role: Slot['role']) =>
     slots.flatMap(slot => (slot.role === role ? [slot.fields?.title?.text ?? slot.text] : [])).join(' ')
   const [trade, topic, sender] = (['trade', 'topic', 'sender'] as const).map(role => sceneIn(wordsOf(role)))
-  return wishedScene(reading) ?? trade ?? topic ?? sender ?? sceneIn(wordsOf('item'), 2)
+  const isBorneOut = sender !== undefined && sceneIn(slots.map(({ text }) => text).join(' '), 2) === sender
+  return wishedScene(reading) ?? trade ?? topic ?? (isBorneOut ? sender : undefined) ?? sceneIn(wordsOf('item'), 2)
 }
 
 /** A scene as a picture in a theme's colours. */

@@ -27,7 +27,12 @@ export function chooseTheme(about: About, choice: Choice): Theme {
     const ground = isDark(palette) === wishesDark ? 4 : wishesDark ? -8 : -2
     return {
       palette,
-      score: scoreOf(palette, wanted) + ground + nearness(palette, wanted.colours) + choice.next() * 3.5
+      score:
+        scoreOf(palette, wanted) +
+        ground +
+        typed(palette, wanted) +
+        nearness(palette, wanted.colours) +
+        choice.next() * 3.5
     }
   })
   const { palette } = rated.reduce((a, b) => (b.score > a.score ? b : a))
@@ -70,6 +75,10 @@ function scoreOf({ moods }: Palette, { wished, about, suits }: Wanted): number {
   const count = (words: ReadonlySet<string>) => moods.filter(mood => words.has(mood)).length
   return Math.min(10, count(wished) * 5) + Math.min(6, count(about) * 2) + Math.min(2, count(suits))
 }
+
+/** Running text as of a typewriter is for those who wish for it. */
+const typed = ({ body, moods }: Palette, { wished }: Wanted): number =>
+  body === 'courier' && !moods.some(mood => wished.has(mood)) ? -6 : 0
 
 function nearness({ brand, accent, canvas }: Palette, colours: Colours): number {
   const near = (own: string, asked: string | undefined, weight: number) =>

@@ -1,5 +1,6 @@
 import type { Entity, Slot } from '../../reading/reading.ts'
 import { meaningOf } from './labels.ts'
+import { capitalise } from './lines.ts'
 import { nounPhrase } from './nouns.ts'
 import { tidy } from './words.ts'
 
@@ -73,7 +74,7 @@ function dated(slot: Slot): When | undefined {
     .filter(({ kind }) => kind === 'time')
     .map(({ span }) => slot.text.slice(span.at - slot.span.at, span.at - slot.span.at + span.length))
   const isTime = (part: string) => times.some(time => part.includes(time))
-  const day = tidy(slot.text.slice(0, date.at + date.length).replace(BEFORE_DAY, ''))
+  const day = named(tidy(slot.text.slice(0, date.at + date.length).replace(BEFORE_DAY, '')))
   const [hours, places] = [parts.filter(isTime), parts.filter(part => !isTime(part))]
   if (day.length > LONGEST_DATE || hours.join().length > 60 || !places.every(isPlace)) return undefined
   return {
@@ -82,6 +83,12 @@ function dated(slot: Slot): When | undefined {
     ...(places.length > 0 && { place: places.join(', ').replace(/^(?:at|in)\s+(?=\p{Lu}|the\b)/u, '') })
   }
 }
+
+/** Days and months have capitals: "Friday 14 June". */
+export const named = (date: string): string => date.replace(DAY_NAME, capitalise)
+
+const DAY_NAME =
+  /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/g
 
 const isPlace = (part: string): boolean => nounPhrase(part.replace(/^(?:at|in|on)\s+/i, ''), 60) !== undefined
 

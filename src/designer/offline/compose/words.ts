@@ -12,7 +12,7 @@ export const tidy = (text: string): string =>
 /** Words as a sentence: a capital first, and a full stop where no sign ends it. */
 export function sentence(text: string): string {
   const words = capitalise(tidy(text))
-  return /[.!?…:)"”’]$/.test(words) || words === '' ? words : `${words}.`
+  return /[.!?…:]["”’)]?$/.test(words) || words === '' ? words : `${words}.`
 }
 
 /** Words of a heading: without the full stop that ends them. */

@@ -1,9 +1,9 @@
 import type { Content, Item } from '../../../../email/sections/section.ts'
 import { imageUrl } from '../../../../email/sections/urls.ts'
-import { TRANSACTIONAL } from '../../../reading/kinds.ts'
+import { type Kind, TRANSACTIONAL } from '../../../reading/kinds.ts'
 import type { Entity, Slot } from '../../../reading/reading.ts'
 import { capitalise } from '../lines.ts'
-import { type MakePart, type Material, open } from '../material.ts'
+import { type Draft, type MakePart, type Material, open } from '../material.ts'
 import { hrefOf, sentence, tidy, unstopped } from '../words.ts'
 
 const LONGEST_TAGLINE = 44
@@ -27,35 +27,38 @@ export const header: MakePart = ({ known: { values }, reading, ledger }) => {
 /** Who sent it, from where, why, and how to stop it where readers may. */
 export const footer: MakePart = ({ known: { values }, kind, ledger, copy }) => {
   const { sender, address } = values
-  const note = copy.line('note')
+  const note = copy.line('note', sender ? ['sender'] : [])
+  const footAddress = address?.text ?? (TRANSACTIONAL.has(kind) ? undefined : '{{company_address}}')
   ledger.place(...(address?.says ?? []))
   const content: Content = {
     company: sender?.text ?? '{{company_name}}',
-    address: address?.text ?? '{{company_address}}',
+    ...(footAddress && { address: footAddress }),
     ...(note && { text: note.text }),
     ...(!TRANSACTIONAL.has(kind) && { unsubscribe: { label: 'Unsubscribe', href: '{{unsubscribe_url}}' } })
   }
   return [{ part: 'footer', kind: 'footer', content }]
 }
 
-/** The main action once more, or a farewell, and who signs. */
-export const closing: MakePart = material => {
+/** The main action once more where the email is long, or a farewell, and who signs. */
+export function closing(material: Material, isLong: boolean): Draft[] {
   const { copy, button, ledger } = material
   const signed = open(material, 'signature')
+  const isLetter = LETTERS.has(material.kind)
+  if (signed.length === 0 && !(isLong && button) && !isLetter) return []
   const line = copy.line('closing')
-  ledger.place(...(line?.says ?? []))
+  ledger.place(...(line?.says ?? []), ...signed.map(({ id }) => id))
   if (signed.length > 0) {
-    ledger.place(...signed.map(({ id }) => id))
     const signature = signed.flatMap(({ text }) => text.trim().split('\n').map(tidy)).join('\n')
-    return [
-      { part: 'closing', kind: 'text', content: { text: sentence(line?.text ?? 'With kind regards,'), signature } }
-    ]
+    const text = sentence(line?.text ?? 'With kind regards,')
+    return [{ part: 'closing', kind: 'text', content: { text, signature } }]
   }
   if (!line) return []
-  const heading = unstopped(line.text)
-  if (button) return [{ part: 'closing', kind: 'cta', strong: true, content: { heading, button } }]
-  return [{ part: 'closing', kind: 'text', layout: 'letter', content: { text: line.text } }]
+  if (!isLong || !button) return [{ part: 'closing', kind: 'text', layout: 'letter', content: { text: line.text } }]
+  return [{ part: 'closing', kind: 'cta', strong: true, content: { heading: unstopped(line.text), button } }]
 }
+
+/** Kinds of mail that end with a word to the reader. */
+const LETTERS: ReadonlySet<Kind> = new Set(['letter', 'greeting', 'thanks'])
 
 const SOCIAL =
   /(?:^|\.)(instagram|facebook|tiktok|youtube|linkedin|x|twitter|threads|pinterest|discord|bsky|mastodon)\.(?:com|gg|app|social|net)$/i

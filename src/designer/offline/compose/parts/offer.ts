@@ -2,7 +2,6 @@ import type { Slot } from '../../../reading/reading.ts'
 import { capitalise } from '../lines.ts'
 import { type Draft, type MakePart, type Material, open, openAlone } from '../material.ts'
 import { linked, sentence, tidy } from '../words.ts'
-import { headed } from './frame.ts'
 
 /** Codes as coupons, each with the offer it gives; offers without a code in a box of their own. */
 export const offer: MakePart = material => {
@@ -13,7 +12,7 @@ export const offer: MakePart = material => {
   if (rest.length === 0) return coupons
   material.ledger.place(...rest.map(({ id }) => id))
   const text = rest.map(slot => sentence(linked(slot))).join(' ')
-  return [...coupons, { part: 'offer', kind: 'notice', layout: 'box', content: { ...headed(material, 'offer'), text } }]
+  return [...coupons, { part: 'offer', kind: 'notice', layout: 'box', content: { text } }]
 }
 
 /** The code set large; over it what it gives, under it the words that it stood in or until when it holds. */

@@ -1,4 +1,5 @@
 import type { Slot } from '../../../reading/reading.ts'
+import { clausesOf } from '../clauses.ts'
 import { labelOf } from '../labels.ts'
 import { type MakePart, type Material, openAlone, statements as statementsOf } from '../material.ts'
 import { linked, point, sentence } from '../words.ts'
@@ -7,17 +8,18 @@ import { headed } from './frame.ts'
 /** Letters that stand well in one paragraph, and in one section. */
 const PARAGRAPH = 260
 const SECTION = 900
+/** Text of so many letters needs a heading. */
+const LONG = 400
 /** A fragment of so many words reads as a sentence. */
 const MANY_WORDS = 8
 
 /** The whole sentences of the brief, word for word, in the paragraphs they stood in; many of them in several sections. */
 export const statements: MakePart = material => {
-  const fragments = statementsOf(material, false)
-  const long = fragments.filter(({ text }) => text.split(' ').length >= MANY_WORDS)
-  const short = fragments.filter(slot => !long.includes(slot))
-  const slots = [...statementsOf(material, true), ...long, ...(short.length === 1 ? short : [])].sort(
-    (a, b) => a.span.at - b.span.at
-  )
+  const all = [...statementsOf(material, true), ...statementsOf(material, false)].filter(slot => !isRunOn(slot))
+  const short = all.filter(({ whole, text }) => !whole && text.split(' ').length < MANY_WORDS)
+  const slots = all
+    .filter(slot => !short.includes(slot) || (short.length === 1 && material.leftOver.length === 0))
+    .sort((a, b) => a.span.at - b.span.at)
   if (slots.length === 0) return []
   material.ledger.place(...slots.map(({ id }) => id))
   const layout = material.kind === 'letter' ? 'letter' : 'plain'
@@ -26,10 +28,13 @@ export const statements: MakePart = material => {
       ? [paragraphsOf(slots, material.reading.source)]
       : sectionsOf(paragraphsOf(slots, material.reading.source))
   return texts.map((text, at) => {
-    const heading = at === 0 && text.length > 120 && layout !== 'letter' ? headed(material, 'statements') : {}
+    const heading = at === 0 && text.length > LONG && layout !== 'letter' ? headed(material, 'statements') : {}
     return { part: 'statements', kind: 'text', layout, content: { ...heading, text } }
   })
 }
+
+/** Does a statement say three things or more in one breath? */
+const isRunOn = (slot: Slot): boolean => clausesOf(slot.text).length >= 3
 
 /** Text parted where a section grows long. */
 function sectionsOf(text: string): string[] {
@@ -65,19 +70,24 @@ const SHORT = 44
 
 /** Fragments of the brief as a list of points, and what else is sure and has no part of its own. */
 export const points: MakePart = material => {
-  const slots = [...statementsOf(material, false), ...openAlone(material, 'statement'), ...leftOf(material)]
-    .filter((slot, at, all) => all.indexOf(slot) === at)
-    .sort((a, b) => a.span.at - b.span.at)
-    .slice(0, MOST)
-  const [first, ...others] = slots
-  if (!first) return []
+  const slots = [...openAlone(material, 'statement'), ...leftOf(material)].sort((a, b) => a.span.at - b.span.at)
+  const texts = [...material.leftOver, ...slots.flatMap(slot => clausesOf(labelledWords(slot)))]
   material.ledger.place(...slots.map(({ id }) => id))
-  if (others.length === 0) return [{ part: 'points', kind: 'text', content: { text: sentence(labelledWords(first)) } }]
-  const items = slots.map(slot => ({ title: point(labelledWords(slot)) }))
-  const isBold = slots.every(({ text }) => text.length <= SHORT) && material.choice.next() < 0.4
+  const [first, ...others] = texts
+  if (!first) return []
+  if (others.length === 0) return [{ part: 'points', kind: 'text', content: { text: sentence(first) } }]
+  const isBold = texts.every(({ length }) => length <= SHORT) && material.choice.next() < 0.4
   const layout = isBold ? 'plain' : 'points'
-  return [{ part: 'points', kind: 'list', layout, content: { ...headed(material, 'points'), items } }]
+  return partsOf(texts.map(text => ({ title: point(text) }))).map((items, at) => ({
+    part: 'points',
+    kind: 'list',
+    layout,
+    content: { ...(at > 0 ? {} : headed(material, 'points')), items }
+  }))
 }
+
+const partsOf = <Item>(items: readonly Item[]): Item[][] =>
+  items.length <= MOST ? [[...items]] : [items.slice(0, MOST), ...partsOf(items.slice(MOST))]
 
 /** The words of a point, after its label where readers need that. */
 function labelledWords(slot: Slot): string {
@@ -88,12 +98,9 @@ function labelledWords(slot: Slot): string {
 const leftOf = (material: Material): Slot[] =>
   (['topic', 'offer', 'deadline', 'item'] as const).flatMap(role => openAlone(material, role))
 
-/** The deck's own paragraphs, where the brief gives little to say. */
+/** A line of the deck, where the brief gives nothing to say. */
 export const body: MakePart = ({ copy, ledger }) => {
-  const lines = [copy.line('body'), copy.line('body')].filter(line => line !== undefined)
-  if (lines.length === 0) return []
-  ledger.place(...lines.flatMap(({ says }) => says))
-  return [
-    { part: 'body', kind: 'text', layout: 'letter', content: { text: lines.map(({ text }) => text).join('\n\n') } }
-  ]
+  const line = copy.line('body')
+  ledger.place(...(line?.says ?? []))
+  return line ? [{ part: 'body', kind: 'text', layout: 'letter', content: { text: line.text } }] : []
 }
