@@ -3,10 +3,10 @@ import type { ModelOptions } from './model/provider.ts'
 
 /**
  * The designer that a configuration asks for: a model where one is named, else the one that needs nothing. A model that
- * fails is never replaced in silence. Each is loaded when it is chosen: one is large, the other brings providers along.
+ * fails is never replaced in silence. Each is loaded when it is chosen: one learnt what it reads with, the other brings providers.
  */
 export async function chooseDesigner(ai: ModelOptions | undefined): Promise<Designer> {
-  if (!ai) return (await import('./builtin/builtin.ts')).builtinDesigner
+  if (!ai) return (await import('./offline/offline.ts')).offlineDesigner()
   return (await import('./model/model.ts')).createModelDesigner(ai)
 }
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { openTestDatabase } from '../../../tests/helpers/database.ts'
 import { ALONE, FIRST_DRAFT, openWorkshop, play } from '../../../tests/helpers/workshop.ts'
-import { builtinDesigner } from '../../designer/builtin/builtin.ts'
 import { DesignerError } from '../../designer/designer.ts'
+import { offlineDesigner } from '../../designer/offline/offline.ts'
 import { AppError } from '../errors.ts'
 
 const { db } = await openTestDatabase()
@@ -75,7 +75,7 @@ test('a designer that fails, makes nothing, or is stopped, charges nothing and l
 test('a brief in another language charges nothing, and is made when its English is asked for', async () => {
   const { templates, credits, steps, newAccount } = openWorkshop(db)
   const { id } = await newAccount(1)
-  steps.create.mockImplementation(builtinDesigner.create)
+  steps.create.mockImplementation(offlineDesigner().create)
   const brief = 'Promoção de verão: 20% em todos os vestidos até domingo. Botão: Comprar agora'
 
   await expect(templates.generate(id, { prompt: brief }, ALONE)).rejects.toMatchObject({ failure: 'language' })

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { builtinDesigner } from '../../designer/builtin/builtin.ts'
 import { openProvider } from '../../designer/model/fixtures/provider-server.ts'
+import { offlineDesigner } from '../../designer/offline/offline.ts'
 import { BLANK_EMAIL } from '../../email/email.ts'
 import type { WorkEvent } from '../templates/job.ts'
 import { createTasks } from './tasks.ts'
 import { createWorkers } from './workers.ts'
 
-/** Each thread reads the designer's weights first. */
+/** Each thread reads what the designer learnt first. */
 vi.setConfig({ testTimeout: 120_000 })
 const workers = createWorkers(undefined)
 afterAll(workers.close)
-const tasks = createTasks(async () => builtinDesigner)
+const tasks = createTasks(async () => offlineDesigner())
 const stays = () => ({ accountId: randomUUID(), signal: new AbortController().signal, emit: () => {} })
 const context = { seed: 7, today: new Date('2026-03-01'), siteUrl: 'https://mailwright.example' }
 const asked = { brief: 'Spring sale at Tidewater Ceramics: 20% off bowls until Sunday with code SPRING20.', context }
