@@ -1,6 +1,5 @@
-// `npm run bench`: times of the core and of the built-in designer, beside yardsticks measured in the same run.
+// `npm run bench`: times of the core and of the offline designer, beside yardsticks measured in the same run.
 import { parse } from 'parse5'
-import { createEmail } from '../src/designer/builtin/create.ts'
 import { compile } from '../src/email/compile/compile.ts'
 import { BLANK_EMAIL, type EmailSource } from '../src/email/email.ts'
 import { createBatch } from '../src/email/operations/batch.ts'
@@ -8,12 +7,11 @@ import type { Operation } from '../src/email/operations/operation.ts'
 import { outlineOf } from '../src/email/outline/outline.ts'
 import { NEWSLETTER } from '../src/email/source/fixtures/emails.ts'
 import { parseHtml } from '../src/email/source/parse.ts'
+import { benchDesigner } from './designer.ts'
 import { inlineAlone, juiceAlone, withStyleTag } from './inliners.ts'
 import { row, takingTurns, timesAsLong } from './measure.ts'
 
 const SIZE = 100 * 1024
-const BRIEF =
-  'Spring sale at Tidewater Ceramics: 20% off bowls (£18) and mugs (£12) until Sunday 29 March with code SPRING20. https://tidewater.example/spring'
 const CHANGES: Operation[] = [
   { op: 'set', ref: 's1.heading', value: 'Bowls for slow mornings' },
   { op: 'theme', accent: '#2c6a48' },
@@ -81,26 +79,11 @@ async function benchInliners(name: string, email: EmailSource) {
   console.log(`and ${timesAsLong(times.juice, times.compile)} times as long as the whole of compile.`)
 }
 
-async function benchDesigner(email: EmailSource) {
-  console.log('\nThe built-in designer; × is the time of parse5 on the email of sections.\n')
-  const works = { parse5: () => parse(email.html), first: () => create('first'), all: () => create('all') }
-  const times = await takingTurns(works, 15)
-  row('first section', times.first, times.parse5, 200)
-  row('whole email', times.all, times.parse5, 500)
-}
-
 const compileNow = (email: EmailSource) => compile({ ...email }, { siteUrl: 'https://mailwright.example' })
 
 function applyAll(source: EmailSource) {
   const batch = createBatch(source)
   for (const operation of CHANGES) batch.apply(operation)
-}
-
-async function create(limit: 'first' | 'all') {
-  const context = { signal: new AbortController().signal, seed: 7, today: new Date(), siteUrl: 'http://localhost:4321' }
-  for await (const event of createEmail(BRIEF, context)) {
-    if (limit === 'first' && event.type === 'operation' && event.operation.op === 'add') break
-  }
 }
 
 const sections = sectionsEmail()

@@ -3,7 +3,7 @@ import type { Kind } from '../src/designer/reading/kinds.ts'
 import type { Model } from '../src/designer/reading/model/model-shape.ts'
 import { TODAY } from './briefs/make.ts'
 
-export const DESIGNERS = ['builtin', 'offline'] as const
+export const DESIGNERS = ['offline'] as const
 export type DesignerName = (typeof DESIGNERS)[number]
 
 /** A designer as it is scored. */
@@ -15,15 +15,10 @@ export interface Scored {
   folds?: () => Promise<{ files: string[]; scored: Scored }[]>
 }
 
-/** Loads a designer; modules of the others stay unread. */
-export async function loadDesigner(name: DesignerName): Promise<Scored> {
-  if (name === 'offline') return offline()
-  const [{ builtinDesigner }, { readBrief }] = await Promise.all([
-    import('../src/designer/builtin/builtin.ts'),
-    import('../src/designer/brief-reader/read-brief.ts')
-  ])
-  return { designer: builtinDesigner, kindOf: async brief => readBrief(brief).kind }
-}
+const LOADERS: Record<DesignerName, () => Promise<Scored>> = { offline: () => offline() }
+
+/** Loads a designer; modules of others stay unread. */
+export const loadDesigner = (name: DesignerName): Promise<Scored> => LOADERS[name]()
 
 /** It reads by the model that is given, or else by the one that is shipped. */
 async function offline(given?: Model): Promise<Scored> {

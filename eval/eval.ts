@@ -33,7 +33,7 @@ async function score(): Promise<void> {
   const parts = values.write ? PARTS.filter(part => sets.includes(`${part.split('-')[0]}-open` as SetName)) : []
   const results = await scoreInThreads(designer, [...sets, ...parts], values.hands?.split(''))
   if (values.show) for (const [set, { faults }] of results) for (const fault of faults) console.log(`${set} ${fault}`)
-  console.log(`\n${designer}\n\n${tableOf(designer, new Map([...results].filter(([set]) => sets.includes(set))))}`)
+  console.log(`\n${designer}\n\n${tableOf(new Map([...results].filter(([set]) => sets.includes(set))))}`)
   console.log(`\n${Math.round((performance.now() - began) / 1_000)} s`)
   if (values.write) writeScores(designer, results)
 }

@@ -1,10 +1,9 @@
-import type { DesignerName } from './designers.ts'
 import { figureOf, GOALS, isMet } from './goals.ts'
-import { type Result, type SetName, setLabel } from './run/sets.ts'
+import type { Result, SetName } from './run/sets.ts'
 import { quantile } from './tally.ts'
 
 /** The figures of a run as a table: a row a score, a column a set, `✓` where a goal is met. */
-export function tableOf(designer: DesignerName, results: ReadonlyMap<SetName, Result>): string {
+export function tableOf(results: ReadonlyMap<SetName, Result>): string {
   const sets = [...results]
   const rows = GOALS.filter(({ score }) => sets.some(([, { tally }]) => tally[score])).map(goal => [
     goal.title,
@@ -18,7 +17,7 @@ export function tableOf(designer: DesignerName, results: ReadonlyMap<SetName, Re
   ])
   const times = ['milliseconds', 'median, p95', ...sets.map(([, { times }]) => timeText(times))]
   const counts = ['scored', '', ...sets.map(([, { times }]) => String(times.length))]
-  return aligned([['', 'goal', ...sets.map(([set]) => setLabel(designer, set))], counts, ...rows, times])
+  return aligned([['', 'goal', ...sets.map(([set]) => set)], counts, ...rows, times])
 }
 
 const goalText = ({ atLeast, atMost, perEmail }: (typeof GOALS)[number]): string => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { DesignerName } from './designers.ts'
-import { type Result, type SetName, setLabel } from './run/sets.ts'
+import type { Result, SetName } from './run/sets.ts'
 import { quantile, type Tally } from './tally.ts'
 
 const FILE = new URL('./scores.json', import.meta.url)
@@ -11,14 +11,15 @@ export interface Committed {
   milliseconds: { median: number; p95: number }
   scores: Tally
 }
-export type Scores = Partial<Record<DesignerName, Record<string, Committed>>>
+/** Figures of designers by their names, and of one that is gone as `before`. */
+export type Scores = Partial<Record<DesignerName | 'before', Record<string, Committed>>>
 
 export const readScores = (): Scores => (existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Scores) : {})
 
 /** Keeps the figures of the sets that were scored; those of others stay. */
 export function writeScores(designer: DesignerName, results: ReadonlyMap<SetName, Result>): void {
   const scores = readScores()
-  const sets = Object.fromEntries([...results].map(([set, result]) => [setLabel(designer, set), committed(result)]))
+  const sets = Object.fromEntries([...results].map(([set, result]) => [set, committed(result)]))
   const all = { ...scores, [designer]: { ...scores[designer], ...sets } }
   // A score stands on one line, so that a change shows what changed.
   const text = JSON.stringify(all, null, 2).replace(

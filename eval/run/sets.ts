@@ -4,7 +4,7 @@ import { scoreBrief } from '../briefs/score.ts'
 import { answer } from '../chat/answer.ts'
 import { scoreAnswer } from '../chat/score.ts'
 import { sampledCorpora } from '../corpora.ts'
-import type { DesignerName, Scored } from '../designers.ts'
+import type { Scored } from '../designers.ts'
 import { briefsOf, type Hands, instructionsOf, PORTIONS } from '../load.ts'
 import type { ChatInstruction } from '../material.ts'
 import { joined, type Tally } from '../tally.ts'
@@ -21,10 +21,6 @@ export const SETS = [
 /** Every third of the open ones: what `npm test` scores. */
 export const PARTS = ['briefs-part', 'instructions-part'] as const
 export type SetName = (typeof SETS)[number] | (typeof PARTS)[number]
-
-/** How a set is called in tables and in scores.json. The built-in designer's weights have seen all annotated briefs. */
-export const setLabel = (designer: DesignerName, set: SetName): string =>
-  designer === 'builtin' && set === 'held-out' ? 'in-sample' : set
 
 /** What a set, or a part of it, came to. */
 export interface Result {
