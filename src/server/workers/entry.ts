@@ -13,14 +13,14 @@ const designer = async () => (await import('../../designer/choose.ts')).chooseDe
 await Promise.all([readForNobody(), ai ? undefined : designForNobody()])
 serve(createTasks(designer))
 
-/** The built-in designer reads its weights at its first email: a second or more, which is no job's own. */
+/** The copy of a kind and the parts of an email are loaded with the first one that is made. */
 async function designForNobody() {
   const context = { signal: new AbortController().signal, seed: 1, today: new Date(), siteUrl: 'http://localhost' }
   const { create } = await designer()
   for await (const _ of create(BRIEF, context));
 }
 
-/** What a brief is read with is read itself when it is first needed, which takes longer than a brief may. */
+/** What was learnt, and the table of languages, are loaded with the first brief that is read: most of a second. */
 async function readForNobody() {
   const { readBrief } = await import('../briefs/read-brief.ts')
   await readBrief({ brief: BRIEF, today: new Date() })

@@ -38,16 +38,16 @@ export interface Workers {
 /** One core is left for answering. Two threads even where there is one: an account may have half of them. */
 const THREADS = Math.min(8, Math.max(2, availableParallelism() - 1))
 /** How long each may take on its thread once that is warm. A model has limits of its own, in which it ends first. */
-const DEADLINES = { design: 20_000, model: 180_000, read: 2_000, compile: 10_000 }
+const DEADLINES = { design: 2_000, model: 180_000, read: 2_000, compile: 10_000 }
 /** Jobs that mostly wait for a provider share one thread. */
 const MODEL_JOBS = 16
 
-/** Starts with one thread; `ai` is the model that designs, if there is one. */
+/** Starts with a thread that computes, and one for `ai`, the model that designs, if there is one. */
 export function createWorkers(ai: ModelOptions | undefined, deadlines = DEADLINES): Workers {
   const entry = resolve('src', 'server', 'workers', 'entry.ts')
   const computing = createPool({ entry, data: { ai }, threads: THREADS })
   const designing = ai ? createPool({ entry, data: { ai }, threads: 1, jobsEach: MODEL_JOBS }) : computing
-  designing.warm()
+  for (const pool of new Set([computing, designing])) pool.warm()
   return {
     design: on(designing, 'design', ai ? deadlines.model : deadlines.design),
     read: on(computing, 'read', deadlines.read),
