@@ -158,7 +158,10 @@ test('a press before the page has woken up is not lost', async ({ page }) => {
 test('a part is chosen by keyboard, and the focus stays with what was pressed', async ({ page }) => {
   await enter(page)
   await subscribe(page, 'Professional')
-  await generate(page, 'Sale email for Wick & Wax, 25% off all candles until Sunday. Show three products.')
+  await generate(
+    page,
+    'Sale email for Wick & Wax, 25% off all candles until Sunday: Amber £18, Fig £22, Salt and Smoke £16.'
+  )
   const part = page.getByLabel('Part to change')
   await part.focus()
   await part.press('ArrowDown')
@@ -175,7 +178,7 @@ test('a part is chosen by keyboard, and the focus stays with what was pressed', 
   await expect(page.getByLabel('What should change?')).toBeFocused()
 
   const frame = page.frameLocator('iframe[title="Preview of your email"]')
-  await expect(frame.getByText('{{product_1_name}}')).toBeVisible()
+  await expect(frame.getByText('Salt and Smoke').first()).toBeVisible()
   expect(await frame.locator('html').evaluate(html => html.scrollWidth)).toBeLessThanOrEqual(600)
 })
 

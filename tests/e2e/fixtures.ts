@@ -96,12 +96,13 @@ export async function subscribe(page: Page, plan: 'Starter' | 'Professional') {
   await expect(page.getByText(`Your ${plan} Pack is active.`)).toBeVisible()
 }
 
-/** Makes an email from a brief and waits for the editor. */
-export async function generate(page: Page, brief: string) {
+/** Makes an email from a brief and waits for the editor. Answers what the template is called. */
+export async function generate(page: Page, brief: string): Promise<string> {
   await page.getByLabel('Describe your email').fill(brief)
   await page.getByRole('button', { name: 'Generate' }).click()
   await expect(page).toHaveURL(/\/editor\/[0-9a-f-]{36}/, { timeout: 30_000 })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return page.getByLabel('Name of the template').inputValue()
 }
 
 /** Waits for what is fading in, which has less contrast than it will have. */

@@ -10,7 +10,7 @@ export function GuessList({ reply, chat }: { reply: MessageAnswer; chat: Chat })
     document.querySelector<HTMLElement>('.composer textarea')?.focus()
   }
   return (
-    <ul className="guess-list">
+    <ul className="guess-list" aria-label="What you may have meant">
       {reply.guesses.map((guess, index) => (
         <li key={guess.label}>
           <button
