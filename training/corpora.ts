@@ -17,7 +17,7 @@ export interface Annotated {
 
 /** Files by people who had not seen what the designer reads well; how sure it may be is measured on them. */
 export const OTHER_HANDS: ReadonlySet<string> = new Set(
-  'code-switched dictated forms forwarded front-desks long-winded memos-and-threads notes offers-and-programmes pasted pasted-and-passed-on said-and-taken-back spoken-asides told-by-the-way two-ways typed-on-phones what-people-ask-first'
+  'code-switched dictated forms forwarded founders-and-volunteers front-desks long-winded memos-and-threads notes offers-and-programmes pasted pasted-and-passed-on said-and-taken-back spoken-asides told-by-the-way two-ways typed-on-phones what-people-ask-first'
     .split(' ')
     .map(name => `${name}.txt`)
 )
