@@ -1,10 +1,8 @@
 import { withFacts } from './facts.ts'
-import { intentOf } from './intent.ts'
 import { languageOf } from './language.ts'
 import type { Model } from './model/model-shape.ts'
 import type { Fact, Reading } from './reading.ts'
 import { asidesOf, blanked, coverNote } from './slots/asides.ts'
-import { dictatedWords } from './slots/dictated.ts'
 import { type Draft, type Stage, without } from './slots/draft.ts'
 import { finish } from './slots/finish.ts'
 import { fromTags } from './slots/from-tags.ts'
@@ -17,8 +15,6 @@ import { questions } from './slots/questions.ts'
 import { quotes } from './slots/quotes.ts'
 import { sender } from './slots/sender.ts'
 import { sessions } from './slots/sessions.ts'
-import { styleTails } from './slots/style-tails.ts'
-import { toWriter } from './slots/to-writer.ts'
 import { styleWishes } from './style/style-wishes.ts'
 import { type Parsed, parse } from './text/parsed.ts'
 
@@ -34,9 +30,6 @@ export interface ReadOptions {
 const STAGES: readonly Stage[] = [
   coverNote,
   labelled,
-  dictatedWords,
-  toWriter,
-  styleTails,
   items,
   links,
   quotes,
@@ -61,7 +54,7 @@ export async function read(brief: string, { model, today, facts = [] }: ReadOpti
   const reading: Reading = {
     source: brief,
     language: await languageOf(text),
-    intent: intentOf(model.kinds(text), drafts, parsed),
+    intent: model.kinds(text)[0] ?? { kind: 'announcement', confidence: 0 },
     slots: finish(drafts, parsed),
     style: styleWishes(drafts, parsed)
   }

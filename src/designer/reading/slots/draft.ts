@@ -51,18 +51,3 @@ export function without(drafts: readonly Draft[], taken: readonly Span[], text: 
     return longest && longest.length > 0 ? [{ ...draft, span: rest.length > 1 ? longest : draft.span }] : []
   })
 }
-
-/** The stretches of a draft outside of others. */
-export function restsOf(draft: Draft, taken: readonly Span[], text: string): Draft[] {
-  const rests = taken.reduce<Span[]>(
-    (sofar, one) =>
-      sofar.flatMap(span =>
-        overlaps(span, one) ? [between(span.at, one.at), between(endOf(one), endOf(span))] : [span]
-      ),
-    [draft.span]
-  )
-  return rests
-    .map(span => trim(text, span))
-    .filter(({ length }) => length > 2)
-    .map(span => ({ ...draft, span, whole: false }))
-}
