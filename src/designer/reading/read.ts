@@ -2,7 +2,8 @@ import { withFacts } from './facts.ts'
 import { languageOf } from './language.ts'
 import type { Model } from './model/model-shape.ts'
 import type { Fact, Reading } from './reading.ts'
-import { asidesOf, blanked, coverNote } from './slots/asides.ts'
+import { asidesOf, blanked } from './slots/asides.ts'
+import { contentChance } from './slots/content-chance.ts'
 import { type Draft, type Stage, without } from './slots/draft.ts'
 import { finish } from './slots/finish.ts'
 import { fromTags } from './slots/from-tags.ts'
@@ -27,18 +28,7 @@ export interface ReadOptions {
 }
 
 /** What form makes of the classified words, in the order in which one relies on another. */
-const STAGES: readonly Stage[] = [
-  coverNote,
-  labelled,
-  items,
-  links,
-  quotes,
-  questions,
-  sessions,
-  prices,
-  offers,
-  sender
-]
+const STAGES: readonly Stage[] = [contentChance, items, links, quotes, questions, sessions, prices, offers, sender]
 
 /**
  * Reads a brief: what is for readers, what is for the designer, what belongs to what, and how sure that is.
@@ -61,12 +51,16 @@ export async function read(brief: string, { model, today, facts = [] }: ReadOpti
   return withFacts(reading, facts)
 }
 
-function draftsOf(parsed: Parsed, model: Model): Draft[] {
+const draftsOf = (parsed: Parsed, model: Model): Draft[] =>
+  STAGES.reduce<Draft[]>((sofar, stage) => stage(sofar, parsed), roughDrafts(parsed, model))
+
+/** What the model and the labels of lines say of a brief, before anything is weighed. */
+export function roughDrafts(parsed: Parsed, model: Model): Draft[] {
   const asides = asidesOf(parsed)
   const { text } = parsed.view
   const apart = asides.map(({ span }) => span)
   const tagged = fromTags(model.tag(firstWords(blanked(text, apart))), parsed)
-  return STAGES.reduce<Draft[]>((sofar, stage) => stage(sofar, parsed), [...asides, ...without(tagged, apart, text)])
+  return labelled([...asides, ...without(tagged, apart, text)], parsed)
 }
 
 /** A brief of the greatest length has about 4,000 words; signs apart are more, and say nothing. */

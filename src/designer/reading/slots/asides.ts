@@ -1,22 +1,13 @@
-import { endOf } from '../entities/found.ts'
 import type { Role, Span } from '../reading.ts'
-import { envelopeOf, forwardedAt } from '../text/forwarded.ts'
+import { envelopeOf } from '../text/forwarded.ts'
 import { ordersIn } from '../text/orders.ts'
 import type { Parsed } from '../text/parsed.ts'
-import type { Draft, Stage } from './draft.ts'
+import type { Draft } from './draft.ts'
 
 /** What is surely no content, before words are classified: orders to the machine, the envelope of a forwarded mail. */
 export function asidesOf({ view, lines }: Parsed): Draft[] {
-  const drafts = (spans: Span[], role: Role): Draft[] => spans.map(span => ({ role, span, confidence: 1 }))
+  const drafts = (spans: Span[], role: Role): Draft[] => spans.map(span => ({ role, span, confidence: 1, given: true }))
   return [...drafts(ordersIn(view.text), 'order'), ...drafts(envelopeOf(view.text, lines), 'note')]
-}
-
-/** What stands over a forwarded mail is said to the designer, but for a name and what is given for the email by its label. */
-export const coverNote: Stage = (drafts, { view: { text }, lines }) => {
-  const begins = forwardedAt(text, lines) ?? 0
-  return drafts.map(one =>
-    endOf(one.span) <= begins && (one.role === 'statement' || one.role === 'item') ? { ...one, role: 'note' } : one
-  )
 }
 
 /** A text of the same length in which some stretches are blank, so that nothing is read from them. */

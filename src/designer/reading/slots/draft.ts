@@ -16,6 +16,8 @@ export interface Draft {
   of?: Draft
   within?: Draft
   whole?: boolean
+  /** Its role is said by its form: a label, an order, an envelope. */
+  given?: boolean
 }
 
 /** One stage of reading: drafts in, drafts out. */

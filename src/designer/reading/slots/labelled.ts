@@ -35,7 +35,7 @@ const roleOfLabel = (label: string): Labelled | undefined =>
 /** Reads lines with labels: a known one says the role of the line, another makes a labelled statement of what follows it. */
 export const labelled: Stage = (drafts, parsed) => {
   const { text } = parsed.view
-  const asides = drafts.filter(({ role, confidence }) => role === 'order' || (role === 'note' && confidence === 1))
+  const asides = drafts.filter(({ given }) => given)
   const lines = parsed.lines.filter(
     ({ label, cells, span }) => label && cells.length < 3 && !asides.some(one => overlaps(one.span, span))
   )
@@ -69,7 +69,7 @@ function withRole(drafts: readonly Draft[], line: Line, role: Role, text: string
     one => one.role !== role && (isContent(role) ? role !== 'statement' && isInner(one) : one.role === 'sender')
   )
   const exact = role === 'sender' && named ? named.span : span
-  const draft: Draft = { role, span: exact, label: line.label, confidence: SURE }
+  const draft: Draft = { role, span: exact, label: line.label, confidence: SURE, given: true }
   return [...outside, draft, ...keeps.map(one => ({ ...one, within: draft }))]
 }
 
