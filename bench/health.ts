@@ -1,5 +1,6 @@
 // How long `/api/health` takes while the site works hard, beside the same site at rest.
 import { setTimeout as wait } from 'node:timers/promises'
+import { HOSTILE, LONGEST } from './hostile.ts'
 import { type Person, startSite } from './site.ts'
 
 const BUDGET_MS = 50
@@ -32,13 +33,11 @@ try {
       chat(cai, data.template.id)
     ])
   )
+  const hostile = await probe(Promise.all(Object.entries(HOSTILE).map(readHostile)))
   console.log('\n/api/health, in ms              median     worst')
   line('at rest (yardstick)', idle)
-  line(
-    'five generations, export, chat',
-    busy,
-    ` budget ${BUDGET_MS} ms ${Math.max(...busy) <= BUDGET_MS ? 'kept' : 'EXCEEDED'}`
-  )
+  line('five generations, export, chat', busy, BUDGET_MS)
+  line('hostile briefs read and refused', hostile, BUDGET_MS)
 } finally {
   await site.stop()
 }
@@ -50,6 +49,18 @@ async function chat(person: Person, id: string) {
     'make the button round'
   ])
     await answerOf(person('/api/templates/update', { id, prompt }))
+}
+
+/** As long as a brief may be it is read, twice as long it is refused, and neither takes the site's time. */
+async function readHostile([name, brief]: [string, string]) {
+  const person = await site.newPerson()
+  for (const length of [LONGEST / 2, LONGEST]) {
+    const start = performance.now()
+    const answer = await person('/api/briefs/read', { brief: brief.slice(0, length) })
+    await answer.arrayBuffer()
+    const ms = (performance.now() - start).toFixed(0)
+    console.log(`${length} characters, ${name}: ${answer.status} in ${ms} ms`)
+  }
 }
 
 async function answerOf(answer: Promise<Response>) {
@@ -76,8 +87,9 @@ async function probe(work: Promise<unknown>): Promise<number[]> {
   return times
 }
 
-function line(name: string, times: number[], verdict = '') {
+function line(name: string, times: number[], budget?: number) {
   const median = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+  const verdict = budget ? ` budget ${budget} ms ${Math.max(...times) <= budget ? 'kept' : 'EXCEEDED'}` : ''
   console.log(
     `${name.padEnd(32)}${median.toFixed(1).padStart(6)}${Math.max(...times)
       .toFixed(1)

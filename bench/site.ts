@@ -22,7 +22,7 @@ const WIDE = '100000'
 export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
   const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), 'mailwright-bench-'))]
   const url = `http://127.0.0.1:${port}`
-  const limits = ['GENERATIONS', 'CHANGES', 'EXPORTS'].map(name => [`LIMIT_${name}_PER_MINUTE`, WIDE])
+  const limits = ['GENERATIONS', 'CHANGES', 'READINGS', 'EXPORTS'].map(name => [`LIMIT_${name}_PER_MINUTE`, WIDE])
   const own = { PORT: String(port), DATA_DIR: folder, SITE_URL: url, DATABASE_URL: '', LOG_LEVEL: 'error' }
   const env = { ...process.env, ...own, ...Object.fromEntries(limits), ...more }
   const server = spawn(process.execPath, ['host/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
