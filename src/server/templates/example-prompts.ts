@@ -1,11 +1,11 @@
-/** Briefs that show what a good one says: who writes, to whom, what is offered, and the facts. */
+/** Briefs that show what a good one says: who writes, to whom, what is offered, the facts, and where the button leads. */
 export const EXAMPLE_PROMPTS = [
-  'Welcome email for Fernhollow, a houseplant subscription. Thank new members, explain how the monthly box works in three steps, and give them 15% off their first pot with the code NEWLEAF.',
-  'Summer sale for Tidewater Surf Shop: 30% off wetsuits and boards until Sunday 14 July. Show three products with old and new prices, and free delivery over $80.',
-  'Invitation to a free online workshop, "Spreadsheets without tears", on Thursday 12 September at 6 pm. Hosted by Priya Anand. Include the agenda and a button to save a seat.',
-  'Monthly newsletter for Harbour Lane Books: a letter from the owner, four new arrivals, a staff pick with a quote, and our late opening on Fridays.',
-  'Order confirmation for a coffee roaster: two bags of Ethiopia Guji at $18 each, delivery $4, total $40, order number 20391, arriving Tuesday.',
-  'Launch announcement for Lumen, a desk lamp that follows daylight. Warm and calm tone, deep green, early price of $129 for the first 200 customers.',
-  'Abandoned cart reminder for a running shop. Friendly, not pushy: the Cloudrunner 3 in size 42 is still in the cart, free returns for 60 days.',
-  'Ask customers of a dental practice to rate their visit with one to five stars, in two short sentences, and thank them.'
+  'Welcome email for new members of Fernhollow, a houseplant club. The first box ships on Monday 3 March. 15% off the first pot with the code NEWLEAF. Button: Choose your pot, https://fernhollow.example/pots',
+  'Summer sale at Tidewater Surf Shop: 30% off until Sunday 14 July. Longboard $420 instead of $600, spring wetsuit $126 instead of $180, board bag $42 instead of $60. Free delivery over $80. Bold and sunny.',
+  'Invitation to "Spreadsheets without tears", a free online workshop by Ledgerline on Thursday 12 September at 6 pm. Hosted by Priya Anand. Button: Save a seat, https://ledgerline.example/seat',
+  'March newsletter from Harbour Lane Books. New on the shelf: "The Salt Road" by Ines Falk, $18, and "Small Weather" by Tom Adeyemi, $14. Maya says: "I read it in one night, and then again." From this month we are open until 9 on Fridays.',
+  'Order confirmation from Northline Coffee: order number 20391, two bags of Ethiopia Guji $36, delivery $4, total $40. It arrives on Tuesday.',
+  'Launch announcement from Haldane Lights for Lumen, a desk lamp that follows daylight. $129 for the first 200 customers. Warm and calm tone, deep green.',
+  'Abandoned cart reminder from Stride, a running shop. The Cloudrunner 3 in size 42 is still in the cart. Free returns for 60 days. Friendly, not pushy. Button: Back to the cart, https://stride.example/cart',
+  'Ask customers of Brightwater Dental to rate their visit with one to five stars. It takes a minute, and Dr Osei reads every answer.'
 ]

@@ -54,7 +54,7 @@ const FILES = {
   volunteer,
   welcome,
   winback
-}
+} satisfies Record<Kind, unknown>
 
 /** The copy of every kind of email. */
 export const COPIES = FILES as unknown as Readonly<Record<Kind, KindCopy>>
