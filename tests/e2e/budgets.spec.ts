@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { enter, expect, test } from './fixtures.ts'
@@ -5,6 +7,9 @@ import { enter, expect, test } from './fixtures.ts'
 const KB = 1024
 /** JavaScript of a first load, compressed. */
 const BUDGETS = { '/signin': 110 * KB, '/studio': 130 * KB, '/editor': 190 * KB }
+
+/** What was learnt to read with, and the largest module that the server is built of. */
+const SERVER_BUDGETS = { model: 1_000_000, module: 1_500_000 }
 
 async function scriptBytes(page: Page, path: string): Promise<number> {
   const scripts = new Set<string>()
@@ -28,4 +33,12 @@ test('the studio stays within its budget of JavaScript', async ({ page }) => {
 test('the editor stays within its budget of JavaScript', async ({ page }) => {
   await enter(page)
   expect(await scriptBytes(page, '/editor')).toBeLessThanOrEqual(BUDGETS['/editor'])
+})
+
+test('what was learnt is a file of less than a megabyte beside the server, and no part of it', () => {
+  const modules = readdirSync('dist/server', { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+  const sizes = modules.map(({ parentPath, name }) => statSync(join(parentPath, name)).size)
+  expect(modules.map(({ name }) => name).filter(name => name.endsWith('.bin'))).toEqual([])
+  expect(Math.max(...sizes)).toBeLessThan(SERVER_BUDGETS.module)
+  expect(statSync('src/designer/reading/model/model.bin').size).toBeLessThan(SERVER_BUDGETS.model)
 })
