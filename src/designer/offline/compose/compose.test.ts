@@ -94,6 +94,16 @@ describe('an email of a reading', () => {
       if (operation) expect(createBatch(batch.email).apply(operation)).toMatchObject({ ok: true })
   })
 
+  it('puts a sender that was not sure at the top', async () => {
+    const { composition, batch } = await made(
+      readingOf('sale', '<sender?>Tidewater</sender> <offer>20% off</offer>'),
+      2
+    )
+    expect(composition.unplaced).toMatchObject([{ text: 'Tidewater', place: 'Would go at the top' }])
+    batch.apply(composition.unplaced[0]?.operation as Operation)
+    expect(batch.email.html.indexOf('Tidewater')).toBeLessThan(batch.email.html.indexOf('<h1'))
+  })
+
   it('is the same for the same seed and another for another', async () => {
     const reading = READINGS.rich?.('sale') as Reading
     expect((await made(reading, 1)).composition).toEqual((await made(reading, 1)).composition)

@@ -68,6 +68,10 @@ function additionOf(slot: Slot, sections: readonly SectionInput[]): { place: str
     const operation: Operation = { op: 'add-item', ref: `s${list + 1}.items`, item: { title: point(slot.text) } }
     return { place: `Would go into the ${nameOf(sections[list])}`, operation }
   }
+  if (slot.role === 'sender' && !sections.some(({ kind }) => kind === 'header')) {
+    const operation: Operation = { op: 'add', kind: 'header', content: { logo: slot.text }, before: 's1' }
+    return { place: 'Would go at the top', operation }
+  }
   const last = sections.findLastIndex(({ kind }) => !ENDS.has(kind))
   const after = `s${last + 1}`
   const operation: Operation = {
