@@ -69,7 +69,7 @@ test.describe('a refused guess', () => {
     await subscribe(page, 'Professional')
     await generate(page, BRIEF)
     const composer = page.getByLabel('What should change?')
-    await composer.fill('Change the headline to Candles for long evenings')
+    await composer.fill('Change the headline to "Candles for long evenings"')
     await composer.press('Enter')
     const restore = page.getByRole('button', { name: 'Restore' })
     await expect(restore).toBeVisible()

@@ -171,7 +171,7 @@ test('a part is chosen by keyboard, and the focus stays with what was pressed', 
   await expect(part).toBeFocused()
   await expect(part).toHaveValue('')
 
-  await page.getByLabel('What should change?').fill('make the button green')
+  await page.getByLabel('What should change?').fill('Change the headline to "Light up"')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Restore' }).press('Enter')
   await expect(page.getByText('The version before is back.')).toBeVisible()
@@ -191,7 +191,7 @@ test('a refused message leaves Restore with the reply that changed something, an
   const heading = page.frameLocator('iframe[title="Preview of your email"]').getByRole('heading', { level: 1 })
   const before = await heading.innerText()
   const composer = page.getByLabel('What should change?')
-  await composer.fill('Change the headline to Candles for long evenings')
+  await composer.fill('Change the headline to "Candles for long evenings"')
   await composer.press('Enter')
   await expect(page.getByText(/^Done\./)).toBeVisible()
   await composer.fill('Play some music')
