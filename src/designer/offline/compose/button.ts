@@ -34,11 +34,16 @@ export function actionsOf({ style, intent: { kind } }: Reading, slots: readonly 
   const href = own ?? (site && linkUrl(site.value)) ?? (first ? tagOf(first) : undefined)
   const label = first ? point(labelIn(first)) : pages.map(labelOfLink).find(Boolean)
   const main = href ? { href, ...(label && { label }) } : answerTo(kind, slots)
+  ledger.place(...slots.filter(slot => isOnlyWay(slot, main?.label)).map(({ id }) => id))
   if (!other || !main) return { main }
   ledger.place(other.id)
   const second = { label: point(labelIn(other)), href: ownHref(other, slots) ?? tagOf(other) }
   return second.label === label ? { main } : { main, second }
 }
+
+/** Does a statement say nothing but what the button does: "Call 01947 555 020"? */
+const isOnlyWay = ({ role, text, entities: [way] }: Slot, label = ''): boolean =>
+  role === 'statement' && way?.kind === 'phone' && label.includes(way.value) && text.length - way.span.length < 16
 
 /** What a page is called where that says what to do there: "Book a table: tidewater.example/book". */
 function labelOfLink({ label, fields }: Slot): string | undefined {

@@ -69,19 +69,23 @@ interface Wanted {
 /** Lines so near to the best are as good: the seed decides. */
 const NEAR = 0.5
 
+/** A name so long fills a line by itself, and stands over it already. */
+const LONG_NAME = 24
+
 /** The usable lines that say most that is new. Of lines without facts only the best count. */
 function bestOf(lines: readonly Line[], { known, longest, avoid, least, said, used }: Wanted): Filled[] {
+  const names = lengthOf(known.values.sender?.text ?? '') > LONG_NAME ? 0 : 0.5
   const isAgain = (blank: Blank) => !AGAIN.has(blank) && said.has(factOf(blank))
   const rated = lines
     .filter(line => isUsable(line, known) && !blanksOf(line).some(blank => isAgain(blank) || avoid.includes(blank)))
-    .map(line => ({ filled: fillLine(line, known), worth: worthOf(line) }))
+    .map(line => ({ filled: fillLine(line, known), worth: worthOf(line, names) }))
     .filter(({ filled, worth }) => worth >= least && lengthOf(filled.text) <= longest && !used.has(filled.text))
   const most = Math.max(...rated.map(({ worth }) => worth))
   return rated.filter(({ worth }) => worth >= most - (most >= 1 ? NEAR : 0)).map(({ filled }) => filled)
 }
 
 /** What a line says of the brief: facts count whole, names half, and what it only takes to be there half. */
-function worthOf(line: Line): number {
+function worthOf(line: Line, names: number): number {
   const facts = new Set(blanksOf(line).map(factOf))
-  return [...facts].reduce((sum, blank) => sum + (AGAIN.has(blank) ? 0.5 : 1), 0) + needsOf(line).length * 0.5
+  return [...facts].reduce((sum, blank) => sum + (AGAIN.has(blank) ? names : 1), 0) + needsOf(line).length * 0.5
 }

@@ -95,7 +95,7 @@ function personOf(slots: readonly Slot[]): Value | undefined {
 }
 
 const BEFORE_DAY =
-  /^(?:(?:the|offer|sale|it|valid|runs?|ends?|ending|closes?|closing|expires?|only|on|until|till|til|up|to|by|through)\s+)+/i
+  /^(?:(?:the|offer|sale|it|valid|good|apply|answer|reply|book|order|runs?|ends?|ending|closes?|closing|expires?|only|on|until|till|til|up|to|by|through)\s+)+/i
 const REDUCED = /^\s*(?:off|discount|cheaper|reduction)\b/i
 
 function offerOf(slots: readonly Slot[], source: string): Values {
@@ -131,16 +131,15 @@ function untilOf(slots: readonly Slot[], source: string): Value | undefined {
 
 const wordsOf = (text: string): string => tidy(text).toLowerCase()
 
+const UP_TO = /^.*\b(?:until|till?|by|through|on|to|ends?|ending|closes?|closing|expires?|valid|only)\s+/i
+
 /** The day of a deadline as it was typed, where it is a day or an hour. */
 function dayOf({ text, entities, span }: Slot): string | undefined {
   const days = entities.filter(({ kind }) => kind === 'date' || kind === 'time')
-  const whole = tidy(text.replace(BEFORE_DAY, ''))
-  if (whole.length <= 32) return whole
-  const [from, to] = [
-    Math.min(...days.map(one => one.span.at)),
-    Math.max(...days.map(one => one.span.at + one.span.length))
-  ]
-  return tidy(text.slice(from - span.at, to - span.at))
+  const from = Math.min(...days.map(one => one.span.at)) - span.at
+  const to = Math.max(...days.map(one => one.span.at + one.span.length)) - span.at
+  const [before, after] = [text.slice(0, from).replace(UP_TO, ''), text.slice(to)]
+  return tidy(before.length + after.length > 14 ? text.slice(from, to) : before + text.slice(from, to) + after)
 }
 
 /** "20% off", "£5 off": the figure of an offer with its word. */

@@ -1,8 +1,8 @@
-import type { Slot } from '../../reading/reading.ts'
+import type { Role, Slot } from '../../reading/reading.ts'
 import type { Blank } from '../deck.ts'
 import { clausesOf } from './clauses.ts'
 import type { Filled } from './lines.ts'
-import { ATTENDED, BOUGHT, type Material, statements } from './material.ts'
+import { ATTENDED, BOUGHT, type Material, openAlone, statements } from './material.ts'
 import { linked, sentence } from './words.ts'
 
 const LONGEST_LEAD = 190
@@ -22,20 +22,21 @@ export function leadOf(material: Material, avoid: readonly Blank[]): Lead | unde
   if (telling) return leadFrom(telling)
   const own = ownLead(material)
   if (own) return own
-  const { slots } = material
-  const line = slots.some(({ role }) => role === 'statement')
-    ? material.copy.line('lead', avoid, 0.5)
-    : material.copy.line('lead', avoid)
+  const line = material.copy.line('lead', avoid, material.slots.some(({ role }) => TELLING.has(role)) ? 0.5 : 0)
   return line && leadFrom(line)
 }
 
+/** Roles of what speaks for itself: with it an email needs no first line that says nothing. */
+const TELLING: ReadonlySet<Role> = new Set(['statement', 'offer', 'item', 'session', 'question', 'quote'])
+
 const leadFrom = ({ text, says }: Filled): Lead => ({ text, says, rest: [] })
 
-/** The first statement, or as much of it as makes a first line; with a second where both are short. */
+/** The offer that no other line could say, else the first statement, or as much of it as makes a first line; with a second where both are short. */
 function ownLead(material: Material): Lead | undefined {
-  const own = [...statements(material, true), ...(BOUGHT.has(material.kind) ? [] : statements(material, false))]
+  const stated = [...statements(material, true), ...(BOUGHT.has(material.kind) ? [] : statements(material, false))]
     .filter(slot => !isElsewhere(slot, material))
     .sort((a, b) => a.id - b.id)
+  const own = [...openAlone(material, 'offer').filter(({ id }) => !isCoupon(id, material)), ...stated]
   const [first, ...others] = own.filter(({ text }) => text.split(' ').length > 3 && !ABOUT_READERS.test(text))
   if (!first) return undefined
   const [clause = '', ...rest] = clausesOf(linked(first))
@@ -54,6 +55,9 @@ const whole = (slot: Slot): string | undefined => {
 
 const isNextTo = (slot: Slot, first: Slot, own: readonly Slot[]): boolean =>
   own.indexOf(slot) === own.indexOf(first) + 1
+
+const isCoupon = (id: number, { slots }: Material): boolean =>
+  slots.some(({ role, of }) => role === 'code' && (of === id || of === undefined))
 
 /** Is a statement what a coupon, a bill or the day of an event is made of? */
 function isElsewhere({ id, entities }: Slot, { slots, when, kind }: Material): boolean {

@@ -2,7 +2,7 @@ import type { Slot } from '../../reading/reading.ts'
 
 /** Words that only join what a statement names. */
 const GLUE =
-  /\b(?:until|till|with|code|use|using|ends?|ending|valid|offer|only|from|starts?|get|for|and|the|this|our|your|now|plus|just|when|you|at|on|in|of|a|an|is|it|by|to)\b/gi
+  /\b(?:until|till|with|code|use|using|ends?|ending|valid|offer|only|from|starts?|get|for|and|the|this|our|your|now|plus|just|when|you|at|on|in|of|a|an|is|it|by|to|good|book|shop|order|apply|or|any|all)\b/gi
 
 /** Keeps account of which slots of a reading stand in the email. */
 export class Ledger {

@@ -22,14 +22,13 @@ function coupon(material: Material, code: Slot): Draft {
   const deadline = slots.find(
     ({ of, role }) => role === 'deadline' && (of === code.id || of === offer?.id || of === undefined)
   )
-  const around = slots.find(
-    ({ id, role }) => id === code.within && role === 'statement' && ledger.isOpen({ id } as Slot)
-  )
   const value = code.entities.find(({ kind }) => kind === 'code')?.value ?? tidy(code.text)
   const late = deadline && ledger.isOpen(deadline) ? deadline : undefined
   const heading = offer && ledger.isOpen(offer) && offer.text.length <= 60 ? capitalise(tidy(offer.text)) : undefined
+  ledger.place(code.id, ...(late ? [late.id] : []), ...(heading && offer ? [offer.id] : []))
+  const around = slots.find(slot => slot.id === code.within && slot.role === 'statement' && ledger.isOpen(slot))
+  if (around) ledger.place(around.id)
   const text = around ? linked(around) : late?.text
-  ledger.place(code.id, ...(around ? [around.id] : late ? [late.id] : []), ...(heading && offer ? [offer.id] : []))
   return {
     part: 'offer',
     kind: 'coupon',

@@ -16,7 +16,10 @@ const span = { at: 0, length: 0 }
 describe('parts', () => {
   it('set a code as a coupon, over the sentence it stood in', async () => {
     const email = await made('sale', '<statement>use code GLOW25 at the till</statement>')
-    expect(find(email, 'coupon')?.content).toMatchObject({ code: 'GLOW25', text: 'Use code GLOW25 at the till.' })
+    expect(find(email, 'coupon')?.content).toMatchObject({
+      code: 'GLOW25',
+      text: 'Say GLOW25 when the candle is wrapped.'
+    })
     expect(email.unplaced).toEqual([])
     const named = await made('sale', '<code>GLOW25</code> <offer>25% off all candles</offer>')
     expect(find(named, 'coupon')?.content.code).toBe('GLOW25')

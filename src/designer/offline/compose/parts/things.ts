@@ -21,12 +21,14 @@ interface Thing {
 function thingOf({ id, text, fields = {} }: Slot): Thing {
   const { title, text: more, price, was, href } = fields
   const link = href && linkUrl(href.text)
-  const rest = more?.text && tidy(more.text)
+  const words = more?.text && tidy(more.text)
+  const unit = words && price && words.length < 12 && !words.includes(' ') ? words.toLowerCase() : undefined
+  const rest = unit ? undefined : words
   return {
     id,
     title: point(title?.text ?? text),
     ...(title && rest && { text: /^[(]/.test(rest) ? rest : sentence(rest) }),
-    ...(title && price && { price: tidy(price.text) }),
+    ...(title && price && { price: [tidy(price.text), unit].filter(Boolean).join(' ') }),
     ...(title && was && { was: tidy(was.text) }),
     ...(title && link && { href: link })
   }
