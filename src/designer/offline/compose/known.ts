@@ -14,7 +14,7 @@ type Values = Partial<Record<Blank, Value | undefined>>
 export function knownOf(slots: readonly Slot[], { kind, source, hasAction }: About): Known {
   const values: Values = {
     ...offerOf(slots, source),
-    ...thingsOf(slots),
+    ...thingsOf(slots, kind),
     ...daysOf(slots, kind),
     ...sumsOf(slots),
     ...namesOf(slots, kind)
@@ -152,18 +152,19 @@ function discountOf(slot: Slot): Value | undefined {
   return /^half[ -]price\b/i.test(slot.text) ? { text: 'half price' } : undefined
 }
 
-/** The only thing and its price; of several, the first where they are no price list. */
-function thingsOf(slots: readonly Slot[]): Values {
+/** The only thing and its price; of several, the first where they are no price list. A figure is no name of a thing. */
+function thingsOf(slots: readonly Slot[], kind: Kind): Values {
   const items = slots.filter(({ role }) => role === 'item')
   const [first, ...others] = items
   const isList = items.some(({ fields }) => fields?.price)
-  const title =
-    first && (others.length === 0 || !isList) ? nounPhrase(first.fields?.title?.text ?? first.text, 40) : undefined
+  const name = first && (others.length === 0 || !isList) ? (first.fields?.title?.text ?? first.text) : ''
+  const title = /^\d/.test(name) ? undefined : nounPhrase(name, 40)
   const price = others.length === 0 ? first?.fields?.price?.text : undefined
+  const isCounted = others.length > 0 && (kind === 'newsletter' || items.every(({ fields }) => fields?.price))
   return {
     item: title ? { text: title } : undefined,
     price: title && price ? { text: price } : undefined,
-    count: items.length > 1 ? { text: countOf(items.length) } : undefined
+    count: isCounted ? { text: countOf(items.length) } : undefined
   }
 }
 

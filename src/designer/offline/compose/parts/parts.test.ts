@@ -15,7 +15,7 @@ const span = { at: 0, length: 0 }
 
 describe('parts', () => {
   it('set a code as a coupon, over the sentence it stood in', async () => {
-    const email = await made('sale', '<statement>use code GLOW25 at the till</statement>')
+    const email = await made('sale', '<statement>say GLOW25 when the candle is wrapped</statement>')
     expect(find(email, 'coupon')?.content).toMatchObject({
       code: 'GLOW25',
       text: 'Say GLOW25 when the candle is wrapped.'
