@@ -11,7 +11,7 @@ import { copywriterOf } from './copywriter.ts'
 import { dress } from './dress.ts'
 import { knownOf } from './known.ts'
 import { Ledger } from './ledger.ts'
-import type { Draft, MakePart, Material } from './material.ts'
+import { type Draft, isTelling, type MakePart, type Material } from './material.ts'
 import { type Meta, metaOf } from './meta.ts'
 import { makeOpening } from './opening.ts'
 import { details, sessions } from './parts/days.ts'
@@ -144,7 +144,7 @@ const LONG = 2
 function endsOf(made: readonly Draft[], material: Material): Draft[] {
   const said = made.filter(({ part }) => !FRAME.has(part))
   const isShort = material.reading.style.some(({ wish }) => wish === 'short')
-  const isEmpty = said.length === 0 && !isShort && !material.slots.some(({ role }) => role === 'statement')
+  const isEmpty = said.length === 0 && !isShort && !isTelling(material)
   const isAsked = said.some(({ part }) => part === 'rating')
   const ends = closing(material, said.length >= LONG && !isAsked)
   return [...(isEmpty ? body(material) : []), ...ends, ...footer(material)]

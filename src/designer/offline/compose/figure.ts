@@ -2,6 +2,7 @@ import type { Kind } from '../../reading/kinds.ts'
 import type { Blank, Opening } from '../deck.ts'
 import { capitalise } from './lines.ts'
 import { ATTENDED, type Material } from './material.ts'
+import { withoutArticle } from './nouns.ts'
 import { point, tidy } from './words.ts'
 
 /** What an opening sets large. */
@@ -43,7 +44,7 @@ function thingOf({ slots, known: { values } }: Material): Figure | undefined {
   const isAll = rest.text === undefined && rest.href === undefined
   return {
     text: tidy(price.text),
-    heading: point(title.text),
+    heading: point(withoutArticle(title.text)),
     ...(was && { eyebrow: `Was ${tidy(was.text)}` }),
     says: ['item', 'price'],
     places: isAll ? [item.id] : []

@@ -160,10 +160,11 @@ function thingsOf(slots: readonly Slot[], kind: Kind): Values {
   const name = first && (others.length === 0 || !isList) ? (first.fields?.title?.text ?? first.text) : ''
   const title = /^\d/.test(name) ? undefined : nounPhrase(name, 40)
   const price = others.length === 0 ? first?.fields?.price?.text : undefined
+  const isAll = Object.keys(first?.fields ?? {}).every(field => field === 'title' || field === 'price')
   const isCounted = others.length > 0 && (kind === 'newsletter' || items.every(({ fields }) => fields?.price))
   return {
     item: title ? { text: title } : undefined,
-    price: title && price ? { text: price } : undefined,
+    price: title && price && first ? { text: price, ...(isAll && { says: [first.id] }) } : undefined,
     count: isCounted ? { text: countOf(items.length) } : undefined
   }
 }

@@ -1,8 +1,8 @@
-import type { Role, Slot } from '../../reading/reading.ts'
+import type { Slot } from '../../reading/reading.ts'
 import type { Blank } from '../deck.ts'
 import { clausesOf } from './clauses.ts'
 import type { Filled } from './lines.ts'
-import { ATTENDED, BOUGHT, type Material, openAlone, statements } from './material.ts'
+import { ATTENDED, BOUGHT, isTelling, type Material, openAlone, PROMOTIONAL, statements } from './material.ts'
 import { linked, sentence } from './words.ts'
 
 const LONGEST_LEAD = 190
@@ -22,12 +22,9 @@ export function leadOf(material: Material, avoid: readonly Blank[]): Lead | unde
   if (telling) return leadFrom(telling)
   const own = ownLead(material)
   if (own) return own
-  const line = material.copy.line('lead', avoid, material.slots.some(({ role }) => TELLING.has(role)) ? 0.5 : 0)
+  const line = material.copy.line('lead', avoid, isTelling(material) ? 0.5 : 0)
   return line && leadFrom(line)
 }
-
-/** Roles of what speaks for itself: with it an email needs no first line that says nothing. */
-const TELLING: ReadonlySet<Role> = new Set(['statement', 'offer', 'item', 'session', 'question', 'quote'])
 
 const leadFrom = ({ text, says }: Filled): Lead => ({ text, says, rest: [] })
 
@@ -36,13 +33,20 @@ function ownLead(material: Material): Lead | undefined {
   const stated = [...statements(material, true), ...(BOUGHT.has(material.kind) ? [] : statements(material, false))]
     .filter(slot => !isElsewhere(slot, material))
     .sort((a, b) => a.id - b.id)
-  const own = [...openAlone(material, 'offer').filter(({ id }) => !isCoupon(id, material)), ...stated]
+  const offers = PROMOTIONAL.has(material.kind)
+    ? openAlone(material, 'offer').filter(({ id }) => !isCoupon(id, material))
+    : []
+  const own = [...offers, ...stated]
   const [first, ...others] = own.filter(({ text }) => text.split(' ').length > 3 && !ABOUT_READERS.test(text))
   if (!first) return undefined
   const [clause = '', ...rest] = clausesOf(linked(first))
   if (clause.length > LONGEST_LEAD) return undefined
   const next = rest.length === 1 ? rest[0] : undefined
-  const two = next ?? (rest.length === 0 && others[0] && isNextTo(others[0], first, own) ? whole(others[0]) : undefined)
+  const two =
+    next ??
+    (rest.length === 0 && others[0] && first.role !== 'offer' && isNextTo(others[0], first, own)
+      ? whole(others[0])
+      : undefined)
   if (!two || clause.length + two.length > LONGEST_LEAD) return { text: sentence(clause), says: [first.id], rest }
   const says = next ? [first.id] : [first.id, ...(others[0] ? [others[0].id] : [])]
   return { text: `${sentence(clause)} ${sentence(two)}`, says, rest: [] }

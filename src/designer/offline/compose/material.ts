@@ -5,6 +5,7 @@ import type { Reading, Role, Slot } from '../../reading/reading.ts'
 import type { Deck, Opening, Part } from '../deck.ts'
 import type { Choice } from './choice.ts'
 import type { Copywriter } from './copywriter.ts'
+import { labelOf } from './labels.ts'
 import type { Ledger } from './ledger.ts'
 import type { Known } from './lines.ts'
 import type { WhenRead } from './when.ts'
@@ -58,9 +59,25 @@ export const openAlone = (material: Material, role: Role): Slot[] =>
 
 /** Statements that still have to be said, without those that carry a label. */
 export const statements = (material: Material, whole: boolean): Slot[] =>
-  openAlone(material, 'statement').filter(slot => slot.label === undefined && (slot.whole ?? false) === whole)
+  openAlone(material, 'statement').filter(slot => labelOf(slot) === undefined && (slot.whole ?? false) === whole)
 
 /** Kinds of mail about something that was bought. */
 export const BOUGHT: ReadonlySet<Kind> = new Set(['order', 'receipt', 'shipping', 'cart'])
 /** Kinds of mail about something that people come to. */
 export const ATTENDED: ReadonlySet<Kind> = new Set(['event', 'appointment', 'volunteer'])
+/** Kinds of mail that an offer may open. */
+export const PROMOTIONAL: ReadonlySet<Kind> = new Set([
+  'sale',
+  'referral',
+  'winback',
+  'birthday',
+  'restock',
+  'launch',
+  'cart'
+])
+
+/** Roles of what speaks for itself. */
+const TELLING: ReadonlySet<Role> = new Set(['statement', 'offer', 'item', 'session', 'question', 'quote'])
+
+/** Does the brief say enough that copy which says nothing is in the way? */
+export const isTelling = ({ slots }: Material): boolean => slots.some(({ role }) => TELLING.has(role))

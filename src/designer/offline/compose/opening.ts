@@ -41,11 +41,16 @@ const isLong = ({ heading, text = '' }: Content): boolean => String(heading).len
 function chooseOpening(material: Material): Opening {
   const { openings, choice, scene, reading } = material
   const wishesPicture = reading.style.some(({ wish }) => wish === 'scene')
+  const wishesColour = reading.style.some(({ wish }) => wish === 'colour')
   const isPossible = (opening: Opening) =>
     PICTURED.has(opening) ? scene !== undefined : !FIGURED.has(opening) || figureOf(material, opening) !== undefined
   const rated = openings.filter(isPossible).map((opening, at) => ({
     opening,
-    score: choice.next() * 2 - at * 0.25 + (wishesPicture && PICTURED.has(opening) ? 3 : 0)
+    score:
+      choice.next() * 2 -
+      at * 0.25 +
+      (wishesPicture && PICTURED.has(opening) ? 3 : 0) -
+      (wishesColour && opening === 'letter' ? 2 : 0)
   }))
   return rated.reduce((a, b) => (b.score > a.score ? b : a), { opening: 'type' as Opening, score: -9 }).opening
 }

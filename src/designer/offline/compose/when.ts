@@ -65,11 +65,8 @@ const BEFORE = /^(?:on|this|the|from|date|when|:|,|\s)*$/i
 function dated(slot: Slot): When | undefined {
   const date = first(slot, 'date')
   if (!date || !BEFORE.test(slot.text.slice(0, date.at))) return undefined
-  const parts = slot.text
-    .slice(date.at + date.length)
-    .split(/\s*(?:[,;|]|\s[–-])\s+/)
-    .map(tidy)
-    .filter(Boolean)
+  const rest = slot.text.slice(date.at + date.length)
+  const parts = (rest.includes('(') ? [rest] : rest.split(/\s*(?:[,;|]|\s[–-])\s+/)).map(tidy).filter(Boolean)
   const times = slot.entities
     .filter(({ kind }) => kind === 'time')
     .map(({ span }) => slot.text.slice(span.at - slot.span.at, span.at - slot.span.at + span.length))

@@ -28,7 +28,9 @@ function thingOf({ id, text, fields = {} }: Slot): Thing {
     id,
     title: point(title?.text ?? text),
     ...(title && rest && { text: /^[(]/.test(rest) ? rest : sentence(rest) }),
-    ...(title && price && { price: [tidy(price.text), unit].filter(Boolean).join(' ') }),
+    ...(title &&
+      price &&
+      !title.text.includes(price.text) && { price: [tidy(price.text), unit].filter(Boolean).join(' ') }),
     ...(title && was && { was: tidy(was.text) }),
     ...(title && link && { href: link })
   }
