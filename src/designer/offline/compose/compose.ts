@@ -15,7 +15,7 @@ import { type Draft, isTelling, type MakePart, type Material } from './material.
 import { type Meta, metaOf } from './meta.ts'
 import { makeOpening } from './opening.ts'
 import { details, sessions } from './parts/days.ts'
-import { closing, contact, footer, header, social } from './parts/frame.ts'
+import { closing, contact, footer, header } from './parts/frame.ts'
 import { offer } from './parts/offer.ts'
 import { body, points, statements } from './parts/statements.ts'
 import { items, order } from './parts/things.ts'
@@ -53,7 +53,6 @@ const MAKERS: [Part, MakePart][] = [
   ['questions', questions],
   ['statements', statements],
   ['contact', contact],
-  ['social', social],
   ['points', points],
   ['rating', rating]
 ]

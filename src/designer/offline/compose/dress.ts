@@ -4,86 +4,22 @@ import { distance } from '../../../email/theme/colour.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import type { Opening } from '../deck.ts'
 import type { Choice } from './choice.ts'
+import looks from './looks.json' with { type: 'json' }
 import type { Draft } from './material.ts'
 import { isDark } from './theme.ts'
 
-/** Grounds of one email: of its ends, of its strong sections and of the quiet ones that are not on paper. */
-interface Grounds {
-  header: Tone
-  opening: Tone
-  strong: Tone
-  closing: Tone
-  footer: Tone
-}
+type Some = [string, ...string[]]
 
-const grounds = (header: Tone, opening: Tone, strong: Tone, closing: Tone, footer: Tone): Grounds => ({
-  header,
-  opening,
-  strong,
-  closing,
-  footer
-})
-
-type Sets = [Grounds, ...Grounds[]]
-
-const LOUD: Sets = [
-  grounds('surface', 'brand', 'tint', 'accent', 'ink'),
-  grounds('brand', 'brand', 'tint', 'tint', 'ink'),
-  grounds('ink', 'ink', 'accent', 'tint', 'ink'),
-  grounds('surface', 'accent', 'tint', 'brand', 'ink'),
-  grounds('accent', 'accent', 'brand', 'tint', 'ink')
-]
-const PAPER: Sets = [
-  grounds('surface', 'surface', 'brand', 'tint', 'ink'),
-  grounds('brand', 'surface', 'accent', 'tint', 'brand'),
-  grounds('surface', 'tint', 'brand', 'tint', 'ink'),
-  grounds('surface', 'surface', 'tint', 'brand', 'canvas')
-]
-const CARD: Sets = [
-  grounds('surface', 'brand', 'tint', 'accent', 'ink'),
-  grounds('surface', 'accent', 'tint', 'brand', 'ink'),
-  grounds('canvas', 'canvas', 'brand', 'tint', 'ink'),
-  grounds('brand', 'brand', 'tint', 'tint', 'brand')
-]
-const QUIET: Sets = [
-  grounds('surface', 'surface', 'tint', 'surface', 'canvas'),
-  grounds('surface', 'surface', 'tint', 'tint', 'tint')
-]
-const SETS: Record<Opening, Sets> = {
-  type: LOUD,
-  'big-number': LOUD,
-  picture: PAPER,
-  split: PAPER,
-  editorial: PAPER,
-  product: CARD,
-  ticket: CARD,
-  letter: QUIET
-}
-
-const HEADERS: Record<Opening, [string, ...string[]]> = {
-  type: ['split', 'center'],
-  'big-number': ['split'],
-  picture: ['split', 'center'],
-  split: ['split', 'band'],
-  editorial: ['center', 'split'],
-  product: ['band', 'split'],
-  ticket: ['center', 'split'],
-  letter: ['center']
-}
-
-const LAYOUTS: Record<string, [string, ...string[]]> = {
-  quote: ['large', 'card'],
-  coupon: ['ticket', 'band'],
-  footer: ['center', 'columns']
-}
+/** What suits each opening: its own layouts, those of the header, and grounds, of which the seed picks. */
+export const LOOKS = looks.openings as unknown as Record<Opening, { layouts: Some; headers: Some; grounds: Some }>
 
 /** Gives every section its ground and its layout: a strong top, an even middle, a foot that closes it. */
 export function dress(drafts: readonly Draft[], opening: Opening, theme: Theme, choice: Choice): SectionInput[] {
-  const set = choice.pick(SETS[opening])
+  const grounds = choice.pick(LOOKS[opening].grounds).split(' ') as Tone[]
   const sections: SectionInput[] = []
   for (const draft of drafts) {
     const before = sections.at(-1)?.tone as Tone | undefined
-    const tone = groundOf(draft, set, before, sections.length % 2 === 1 && opening !== 'letter')
+    const tone = groundOf(draft, grounds, before, sections.length % 2 === 1 && opening !== 'letter')
     const layout = layoutOf(draft, opening, choice)
     const { kind, content } = draft
     sections.push({ kind, ...(layout && { layout }), tone: shown(tone, theme), content })
@@ -91,9 +27,12 @@ export function dress(drafts: readonly Draft[], opening: Opening, theme: Theme, 
   return sections
 }
 
-function groundOf({ part, strong }: Draft, set: Grounds, before: Tone | undefined, quiet: boolean): Tone {
-  if (part === 'header' || part === 'opening' || part === 'footer') return set[part]
-  const own = part === 'closing' && strong ? set.closing : strong ? set.strong : quiet ? 'tint' : 'surface'
+function groundOf({ part, strong }: Draft, grounds: readonly Tone[], before: Tone | undefined, quiet: boolean): Tone {
+  const [header = 'surface', opening = 'surface', loud = 'tint', closing = 'tint', footer = 'ink'] = grounds
+  if (part === 'header') return header
+  if (part === 'opening') return opening
+  if (part === 'footer') return footer
+  const own = strong ? (part === 'closing' ? closing : loud) : quiet ? 'tint' : 'surface'
   return own === before ? 'surface' : own
 }
 
@@ -108,11 +47,10 @@ const longest = (words: unknown): number => (typeof words === 'string' ? words.l
 
 function layoutOf({ part, kind, layout, content }: Draft, opening: Opening, choice: Choice): string | undefined {
   if (layout) return layout
-  if (part === 'header') return choice.pick(HEADERS[opening])
-  if (kind === 'coupon' && longest(content.text) + longest(content.heading) > 90) return 'ticket'
-  if (kind === 'quote' && longest(content.text) > 180) return 'card'
+  if (part === 'header') return choice.pick(LOOKS[opening].headers)
+  if (kind === 'coupon')
+    return longest(content.text) + longest(content.heading) > 90 ? 'ticket' : choice.pick(['ticket', 'band'])
+  if (kind === 'quote') return longest(content.text) > 180 ? 'card' : choice.pick(['large', 'card'])
   if (kind === 'cta') return longest(content.heading) > 28 ? 'center' : choice.pick(['center', 'split'])
-  if (kind === 'footer' && opening === 'letter') return 'center'
-  const options = LAYOUTS[kind]
-  return options && choice.pick(options)
+  return kind === 'footer' && opening !== 'letter' ? choice.pick(['center', 'columns']) : undefined
 }

@@ -8,7 +8,7 @@ import type { Copywriter } from './copywriter.ts'
 import { labelOf } from './labels.ts'
 import type { Ledger } from './ledger.ts'
 import type { Known } from './lines.ts'
-import type { WhenRead } from './when.ts'
+import type { When } from './when.ts'
 
 /** What the parts of one email are made of. */
 export interface Material {
@@ -29,7 +29,7 @@ export interface Material {
   /** The main action, and the quieter one. */
   button: LinkValue | undefined
   second: LinkValue | undefined
-  when: WhenRead | undefined
+  when: When | undefined
   /** What is left of a statement that the opening began with, each a point. */
   leftOver: string[]
 }

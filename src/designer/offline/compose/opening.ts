@@ -1,5 +1,6 @@
 import type { Content } from '../../../email/sections/section.ts'
 import type { Opening } from '../deck.ts'
+import { LOOKS } from './dress.ts'
 import { type Figure, figureOf } from './figure.ts'
 import { leadOf } from './lead.ts'
 import { capitalise } from './lines.ts'
@@ -7,16 +8,6 @@ import { type Draft, type Material, open } from './material.ts'
 import { pictureOf } from './scene.ts'
 import { point, tidy, unstopped } from './words.ts'
 
-const LAYOUTS: Record<Opening, string[]> = {
-  type: ['poster', 'cover'],
-  picture: ['stacked', 'poster', 'cover'],
-  split: ['split'],
-  letter: ['letter'],
-  editorial: ['editorial'],
-  product: ['product'],
-  ticket: ['ticket'],
-  'big-number': ['number']
-}
 const PICTURED: ReadonlySet<Opening> = new Set(['picture', 'split'])
 /** Openings that live from a figure. */
 const FIGURED: ReadonlySet<Opening> = new Set(['product', 'ticket', 'big-number'])
@@ -25,8 +16,7 @@ const FIGURED: ReadonlySet<Opening> = new Set(['product', 'ticket', 'big-number'
 export function makeOpening(material: Material): Draft & { opening: Opening } {
   const { choice, scene } = material
   const opening = chooseOpening(material)
-  const [first = 'poster', ...others] = LAYOUTS[opening]
-  const layout = choice.pick([first, ...others])
+  const layout = choice.pick(LOOKS[opening].layouts)
   const pictured = PICTURED.has(opening) || (opening === 'product' && choice.next() < 0.7)
   const image = pictured && scene ? pictureOf(scene, material.theme, Math.floor(choice.next() * 6)) : undefined
   const content: Content = { ...wordsOf(material, figureOf(material, opening)), ...(image && { image }) }

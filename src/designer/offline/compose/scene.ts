@@ -2,33 +2,19 @@ import type { ImageValue } from '../../../email/sections/section.ts'
 import { SCENES, sceneUrl } from '../../../email/theme/media-urls.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import type { Reading, Slot } from '../../reading/reading.ts'
+import looks from './looks.json' with { type: 'json' }
 
 /** Scenes whose words stand in briefs about anything: "new", "email", "offer", "day". */
-const VAGUE: ReadonlySet<string> = new Set(
-  'abstract rays waves star calendar letter bell gift shop map ticket key city desk app school receipt parcel delivery chart phone sunrise moon night coins party stage confetti heart handshake home lamp robot forest'.split(
-    ' '
-  )
-)
+const VAGUE: ReadonlySet<string> = new Set(looks.scenes.vague.split(' '))
 /** Words that mean something else more often than what their scene shows. */
-const LOOSE: ReadonlySet<string> = new Set(
-  'studio glass bar table natural light class service repair health research study art print colour gold silver ring watch run match team goal talk speaker site website code demo web summer spring gear park fall light boost space speed walk'.split(
-    ' '
-  )
-)
+const LOOSE: ReadonlySet<string> = new Set(looks.scenes.loose.split(' '))
+/** Scenes of pictures themselves: whoever asks for a photograph or a drawing does not ask to see a camera or a brush. */
+const PICTURES: ReadonlySet<string> = new Set(['camera', 'paint'])
 
 const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ies|es|s)$/, '') : word)
-const stemsOf = (text: string): Set<string> =>
-  new Set(
-    (
-      text
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase()
-        .match(/\p{L}+/gu) ?? []
-    ).map(stem)
-  )
+const stemsOf = (text: string): Set<string> => new Set((text.toLowerCase().match(/\p{L}+/gu) ?? []).map(stem))
 
-/** How well words fit each scene: words that name it count whole, loose ones a third. */
+/** The scene that words fit best: those that name it count whole, loose ones a third. */
 function sceneIn(text: string, least = 1): string | undefined {
   const words = stemsOf(text)
   const rated = SCENES.filter(({ name }) => !VAGUE.has(name)).map(({ name, words: own }) => {
@@ -39,9 +25,6 @@ function sceneIn(text: string, least = 1): string | undefined {
   return best.score >= least ? best.name : undefined
 }
 
-/** Words for pictures themselves: whoever asks for a photograph or a drawing does not ask to see a camera or a brush. */
-const PICTURES: ReadonlySet<string> = new Set(['camera', 'paint'])
-
 /** The scene that somebody asked to see. One that was read into words for pictures, or into words of anything, was not. */
 function wishedScene({ style, source }: Reading): string | undefined {
   const wish = style.find(one => one.wish === 'scene')
@@ -49,8 +32,8 @@ function wishedScene({ style, source }: Reading): string | undefined {
   const scene = SCENES.find(({ name }) => name === wish.value)
   if (!scene) return sceneIn(wish.value)
   const words = stemsOf(source.slice(wish.span.at, wish.span.at + wish.span.length))
-  const wasRead = scene.words.some(word => words.has(stem(word)))
-  return wasRead && (PICTURES.has(scene.name) || VAGUE.has(scene.name)) ? undefined : scene.name
+  const isLoose = (PICTURES.has(scene.name) || VAGUE.has(scene.name)) && scene.words.some(word => words.has(stem(word)))
+  return isLoose ? undefined : scene.name
 }
 
 /** What a brief asks to see; else what its sender does, what it is about, or what its things are; none where nothing clearly fits. */
@@ -68,7 +51,3 @@ export const pictureOf = (name: string, theme: Theme, variant: number): ImageVal
   src: sceneUrl(name, theme, variant),
   alt: SCENES.find(scene => scene.name === name)?.about ?? name
 })
-
-/** All words that belong to a scene: what a brief is about, said more broadly. */
-export const wordsOfScene = (name: string | undefined): string[] =>
-  SCENES.find(scene => scene.name === name)?.words ?? []

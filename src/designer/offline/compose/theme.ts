@@ -1,13 +1,13 @@
 import { contrast, distance, luminance, mix } from '../../../email/theme/colour.ts'
 import { parseColour } from '../../../email/theme/colour-words.ts'
 import { FONTS, fontKey } from '../../../email/theme/fonts.ts'
+import { SCENES } from '../../../email/theme/media-urls.ts'
 import { PALETTES, type Palette, themeOf } from '../../../email/theme/palettes.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import type { Kind } from '../../reading/kinds.ts'
 import type { Slot, StyleWish } from '../../reading/reading.ts'
 import type { Choice } from './choice.ts'
 import looks from './looks.json' with { type: 'json' }
-import { wordsOfScene } from './scene.ts'
 
 interface About {
   kind: Kind
@@ -64,7 +64,7 @@ function wantedOf({ kind, style, slots, scene }: About): Wanted {
     .flatMap(({ text }) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
   return {
     wished: new Set(wished),
-    about: new Set([...said, ...wordsOfScene(scene)]),
+    about: new Set([...said, ...(SCENES.find(({ name }) => name === scene)?.words ?? [])]),
     suits: new Set(looks.suits[kind].split(' ')),
     colours: coloursOf(style)
   }
@@ -112,14 +112,7 @@ function withColours(theme: Theme, { brand, accent, canvas, ink }: Colours): The
 }
 
 /** Fonts that stand for a class of type. */
-const CLASSES: Record<string, string> = {
-  serif: 'source-serif',
-  'sans-serif': 'figtree',
-  sans: 'figtree',
-  monospace: 'courier',
-  mono: 'courier',
-  typewriter: 'courier'
-}
+const CLASSES: Record<string, string> = looks.fonts
 
 function withFont(theme: Theme, style: readonly StyleWish[]): Theme {
   const wish = style.find(one => one.wish === 'font')

@@ -1,59 +1,50 @@
 import type { Entity, Slot } from '../../reading/reading.ts'
 import { meaningOf } from './labels.ts'
-import { capitalise } from './lines.ts'
+import { capitalise, type Value } from './lines.ts'
 import { nounPhrase } from './nouns.ts'
 import { tidy } from './words.ts'
 
-/** The day, hour, place and price of what people come to, each as it was typed. */
+/** The day, hour, place and price of what people come to, each as it was typed, and the slots that are wholly said by them. */
 export interface When {
   heading?: string
   date?: string
   time?: string
   place?: string
   price?: string
-}
-
-/** `When`, and the slots that it says in full. */
-export interface WhenRead extends When {
   says: number[]
 }
+type Said = Omit<When, 'says'>
 
-const FIELD_OF: Readonly<Record<string, keyof When>> = { When: 'date', Time: 'time', Where: 'place', Price: 'price' }
+const FIELD_OF: Readonly<Record<string, keyof Said>> = { When: 'date', Time: 'time', Where: 'place', Price: 'price' }
 
 /** When and where, from labelled facts, the only session, or a fragment that is a date and what belongs to it. */
-export function whenOf(slots: readonly Slot[]): WhenRead | undefined {
-  const when: WhenRead = { says: [] }
+export function whenOf(slots: readonly Slot[]): When | undefined {
+  const when: When = { says: [] }
   for (const slot of slots) {
     const field = slot.role === 'statement' ? FIELD_OF[meaningOf(slot) ?? ''] : undefined
-    if (field)
-      keep(when, slot, field === 'date' ? (dated(slot) ?? { date: tidy(slot.text) }) : { [field]: tidy(slot.text) })
+    const plain = field && { [field]: tidy(slot.text) }
+    if (plain) keep(when, slot, field === 'date' ? (dated(slot) ?? plain) : plain)
   }
-  const sessions = slots.filter(({ role }) => role === 'session')
-  const [session] = sessions
-  if (!when.date && session && sessions.length === 1) keep(when, session, sessionOf(session))
+  const [session, ...others] = slots.filter(({ role }) => role === 'session')
+  if (!when.date && session && others.length === 0) keep(when, session, sessionOf(session))
   const fragment = slots.find(slot => slot.role === 'statement' && !slot.label && dated(slot))
   if (!when.date && fragment) keep(when, fragment, dated(fragment) ?? {})
   return when.date ? when : undefined
 }
 
 /** Adds what a slot says, unless some of it was said otherwise: then the slot is left to others. */
-function keep(when: WhenRead, slot: Slot, said: When): void {
-  if (Object.keys(said).some(field => when[field as keyof When] !== undefined)) return
+function keep(when: When, slot: Slot, said: Said): void {
+  if (Object.keys(said).some(field => when[field as keyof Said] !== undefined)) return
   Object.assign(when, said)
   when.says.push(slot.id)
 }
 
-function sessionOf({ fields = {}, ...slot }: Slot): When {
-  const { title, date, time, text } = fields
-  if (!date && !time) return {}
-  if (text) return {}
+function sessionOf({ fields: { title, date, time, text } = {}, ...slot }: Slot): Said {
+  const first = date ?? time
+  if (!first || text) return {}
   return {
-    ...(title ? { heading: tidy(title.text) } : {}),
-    ...dated(
-      date
-        ? { ...slot, text: date.text, span: date.span }
-        : { ...slot, text: time?.text ?? '', span: time?.span ?? slot.span }
-    ),
+    ...(title && { heading: tidy(title.text) }),
+    ...dated({ ...slot, text: first.text, span: first.span }),
     ...(date && time && { time: tidy(time.text) })
   }
 }
@@ -62,36 +53,65 @@ const LONGEST_DATE = 40
 const BEFORE = /^(?:on|this|the|from|date|when|:|,|\s)*$/i
 
 /** The parts of words that begin with a date: "Thursday 12 June, 19.00, primary school Apollonia". */
-function dated(slot: Slot): When | undefined {
-  const date = first(slot, 'date')
-  if (!date || !BEFORE.test(slot.text.slice(0, date.at))) return undefined
-  const rest = slot.text.slice(date.at + date.length)
+function dated({ text, span, entities }: Slot): Said | undefined {
+  const date = entities.find(({ kind }) => kind === 'date')
+  if (!date || !BEFORE.test(text.slice(0, date.span.at - span.at))) return undefined
+  const rest = text.slice(date.span.at - span.at + date.span.length)
   const parts = (rest.includes('(') ? [rest] : rest.split(/\s*(?:[,;|]|\s[–-])\s+/)).map(tidy).filter(Boolean)
-  const times = slot.entities
-    .filter(({ kind }) => kind === 'time')
-    .map(({ span }) => slot.text.slice(span.at - slot.span.at, span.at - slot.span.at + span.length))
+  const times = entities.filter(({ kind }) => kind === 'time').map(time => wordsOf(time, { text, span }))
   const isTime = (part: string) => times.some(time => part.includes(time))
-  const day = named(tidy(slot.text.slice(0, date.at + date.length).replace(BEFORE_DAY, '')))
-  const [hours, places] = [parts.filter(isTime), parts.filter(part => !isTime(part))]
-  if (day.length > LONGEST_DATE || hours.join().length > 60 || !places.every(isPlace)) return undefined
+  const [hours, places] = [parts.filter(isTime), parts.filter(part => !isTime(part)).map(part => part.replace(AT, ''))]
+  const isPlace = (part: string) => nounPhrase(part, 60) !== undefined
+  if (date.span.length > LONGEST_DATE || hours.join().length > 60 || !places.every(isPlace)) return undefined
   return {
-    date: day,
+    date: named(tidy(wordsOf(date, { text, span }))),
     ...(hours.length > 0 && { time: hours.join(', ') }),
-    ...(places.length > 0 && { place: places.join(', ').replace(/^(?:at|in)\s+(?=\p{Lu}|the\b)/u, '') })
+    ...(places.length > 0 && { place: places.join(', ') })
   }
 }
 
+const AT = /^(?:at|in|on)\s+(?=\p{Lu}|the\b)/iu
+const wordsOf = ({ span }: Entity, whole: Pick<Slot, 'text' | 'span'>): string =>
+  whole.text.slice(span.at - whole.span.at, span.at - whole.span.at + span.length)
+
 /** Days and months have capitals: "Friday 14 June". */
-export const named = (date: string): string => date.replace(DAY_NAME, capitalise)
+const named = (date: string): string =>
+  date.replace(/\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/g, capitalise)
 
-const DAY_NAME =
-  /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/g
+/** The only day of the brief, as it was typed; none that something ends or begins by. */
+export function onlyDay(slots: readonly Slot[]): string | undefined {
+  const [only, ...others] = slots.flatMap(slot =>
+    slot.entities.flatMap(date => (date.kind === 'date' ? [{ slot, date }] : []))
+  )
+  if (!only || others.length > 0 || only.slot.role === 'deadline') return undefined
+  const { slot, date } = only
+  const isEnd = /\b(?:by|before|until|till?|since|after|from)\s+(?:the\s+)?$/i.test(
+    slot.text.slice(0, date.span.at - slot.span.at)
+  )
+  return isEnd ? undefined : named(wordsOf(date, slot))
+}
 
-const isPlace = (part: string): boolean => nounPhrase(part.replace(/^(?:at|in|on)\s+/i, ''), 60) !== undefined
+const UP_TO = /^.*\b(?:until|till?|by|through|on|to|ends?|ending|closes?|closing|expires?|valid|only)\s+/i
+/** What a deadline says besides its day. */
+const BESIDES =
+  /\b(?:the|offer|sale|it|valid|good|apply|answer|reply|book|order|runs?|ends?|ending|closes?|closing|expires?|only|on|until|til|till|up|to|by|through)\b/gi
+const MOST_AROUND = 14
 
-const BEFORE_DAY = /^(?:on|date:|when:)\s+/i
-
-function first({ entities, span }: Slot, kind: Entity['kind']): { at: number; length: number } | undefined {
-  const entity = entities.find(one => one.kind === kind)
-  return entity && { at: entity.span.at - span.at, length: entity.span.length }
+/** The only day until which something holds; what ends before a day does not hold until it. */
+export function untilOf(slots: readonly Slot[], source: string): Value | undefined {
+  const isDay = ({ kind }: Entity) => kind === 'date' || kind === 'time'
+  const [deadline, ...others] = slots.filter(({ role, entities }) => role === 'deadline' && entities.some(isDay))
+  if (!deadline || others.length > 0) return undefined
+  const { id, text, span, entities } = deadline
+  if (/\b(?:before|from|after)\s/i.test(source.slice(Math.max(0, span.at - 8), span.at) + text)) return undefined
+  const days = entities
+    .filter(isDay)
+    .map(one => ({ from: one.span.at - span.at, to: one.span.at - span.at + one.span.length }))
+  const [from, to] = [Math.min(...days.map(day => day.from)), Math.max(...days.map(day => day.to))]
+  const [before, after] = [text.slice(0, from).replace(UP_TO, ''), text.slice(to)]
+  const day = tidy(
+    before.length + after.length > MOST_AROUND ? text.slice(from, to) : before + text.slice(from, to) + after
+  )
+  const isAll = tidy(text.replace(day, '').replace(BESIDES, '')) === ''
+  return { text: named(day), ...(isAll && { says: [id] }) }
 }

@@ -1,4 +1,4 @@
-import type { Content, Item } from '../../../../email/sections/section.ts'
+import type { Content } from '../../../../email/sections/section.ts'
 import { imageUrl } from '../../../../email/sections/urls.ts'
 import { type Kind, TRANSACTIONAL } from '../../../reading/kinds.ts'
 import type { Entity, Slot } from '../../../reading/reading.ts'
@@ -60,36 +60,16 @@ export function closing(material: Material, isLong: boolean): Draft[] {
 /** Kinds of mail that end with a word to the reader. */
 const LETTERS: ReadonlySet<Kind> = new Set(['letter', 'greeting', 'thanks'])
 
-const SOCIAL =
-  /(?:^|\.)(instagram|facebook|tiktok|youtube|linkedin|x|twitter|threads|pinterest|discord|bsky|mastodon)\.(?:com|gg|app|social|net)$/i
-
-const hostOf = (href: string): string => (URL.canParse(href) ? withoutWww(new URL(href).hostname) : '')
-
-const withoutWww = (host: string): string => (host.startsWith('www.') ? host.slice(4) : host)
-
-/** Pages of networks that the brief gives the address of. */
-export const social: MakePart = material => {
-  const links = waysOf(material).filter(({ entity }) => SOCIAL.test(hostOf(hrefOf(entity) ?? '')))
-  if (links.length === 0) return []
-  material.ledger.place(...links.map(({ slot }) => slot.id))
-  const items: Item[] = links.slice(0, 6).map(({ entity }) => {
-    const href = hrefOf(entity) ?? ''
-    const name = SOCIAL.exec(hostOf(href))?.[1] ?? hostOf(href)
-    return { link: { label: capitalise(name), href } }
-  })
-  return [{ part: 'social', kind: 'social', content: { ...headed(material, 'social'), items } }]
-}
-
 /** Ways to reach the sender that stand in no sentence: pages, mail, telephone, handles. */
 export const contact: MakePart = material => {
-  const ways = waysOf(material).filter(({ entity }) => !SOCIAL.test(hostOf(hrefOf(entity) ?? '')))
-  const slots = [...new Set(ways.map(({ slot }) => slot))]
+  const links = open(material, 'link').filter(({ entities }) => entities.some(({ kind }) => WAYS.has(kind)))
+  const slots = [...links, ...open(material, 'statement').filter(isAddress)]
   if (slots.length === 0) return []
   material.ledger.place(...slots.map(({ id }) => id))
-  const lines = slots.map(slot =>
-    ways
-      .filter(way => way.slot === slot)
-      .map(({ entity }) => wayIn(entity))
+  const lines = slots.map(({ entities }) =>
+    entities
+      .filter(({ kind }) => WAYS.has(kind))
+      .map(wayIn)
       .join(', ')
   )
   return [{ part: 'contact', kind: 'text', content: { ...headed(material, 'contact'), text: lines.join('\n') } }]
@@ -102,21 +82,13 @@ function wayIn(entity: Entity): string {
 }
 
 /** An address as people say it: without its scheme, "www." and the slash at its end. */
-function addressOf(url: string): string {
-  const bare = withoutWww(url.slice(url.indexOf('//') < 0 ? 0 : url.indexOf('//') + 2))
-  return bare.endsWith('/') ? bare.slice(0, -1) : bare
-}
+const addressOf = (url: string): string => url.replace(/^(?:\w+:\/\/)?(?:www\.)?|\/$/g, '')
 
 const WAYS: ReadonlySet<Entity['kind']> = new Set(['url', 'email', 'phone', 'handle'])
 
 /** Is a statement nothing but a way to reach somebody? */
 const isAddress = ({ text, entities }: Slot): boolean =>
   entities.some(({ kind, span }) => WAYS.has(kind) && span.length >= text.trim().length)
-
-const waysOf = (material: Material): { slot: Slot; entity: Entity }[] =>
-  [...open(material, 'link'), ...open(material, 'statement').filter(isAddress)].flatMap(slot =>
-    slot.entities.filter(({ kind }) => WAYS.has(kind)).map(entity => ({ slot, entity }))
-  )
 
 /** The heading that the deck has for a part. */
 export function headed({ copy }: Material, part: Parameters<Material['copy']['heading']>[0]): { heading?: string } {
