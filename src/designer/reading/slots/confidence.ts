@@ -2,7 +2,7 @@ import { type ContentRole, isContent, type Slot } from '../reading.ts'
 
 /** How sure a slot of a role must be to enter an email; chosen on files that nothing was learnt from. */
 const THRESHOLDS: Record<ContentRole, number> = {
-  sender: 0.52,
+  sender: 0.3,
   trade: 0.13,
   address: 0.39,
   topic: 0.36,
