@@ -43,18 +43,18 @@ export interface ComposeOptions {
 }
 
 /** In this order parts take slots: what needs a certain form first, what takes anything last. */
-const MAKERS: [Part, MakePart][] = [
-  ['offer', offer],
-  ['order', order],
-  ['items', items],
-  ['details', details],
-  ['sessions', sessions],
-  ['quotes', quotes],
-  ['questions', questions],
-  ['statements', statements],
-  ['contact', contact],
-  ['points', points],
-  ['rating', rating]
+const MAKERS: MakePart[] = [
+  offer,
+  order,
+  items,
+  details,
+  sessions,
+  quotes,
+  questions,
+  statements,
+  contact,
+  points,
+  rating
 ]
 
 /** Parts that frame the email or ask for the action; all others are what it has to say. */
@@ -65,7 +65,7 @@ export function compose(reading: Reading, { copy, seed }: ComposeOptions): Compo
   const material = gather(reading, copy, seed)
   const { theme, choice, ledger, slots } = material
   const { opening, ...first } = makeOpening(material)
-  const made: Draft[] = [...header(material), first, ...MAKERS.flatMap(([, make]) => make(material))]
+  const made: Draft[] = [...header(material), first, ...MAKERS.flatMap(make => make(material))]
   const plan = choice.pick(copy.plans as [Part[], ...Part[][]])
   const drafts = asLetter(inOrder([...withoutLabels(made), ...endsOf(made, material)], plan))
   const sections = dress(drafts, opening, theme, choice)
@@ -91,10 +91,10 @@ function gather(reading: Reading, copy: KindCopy, seed: number): Material {
   const { main, second } = actionsOf(reading, slots, ledger)
   const known = knownOf(slots, { kind, hasAction: main !== undefined, source: reading.source })
   const deck = deckOf(copy, reading, choice)
-  const copywriter = copywriterOf(deck, known, choice)
+  const writer = copywriterOf(deck, known, choice)
   const scene = sceneOf(reading, slots)
   const theme = chooseTheme({ kind, style: reading.style, slots, scene }, choice)
-  const button = main && { label: main.label ?? copywriter.line('button')?.text ?? 'Find out more', href: main.href }
+  const button = main && { label: main.label ?? writer.line('button')?.text ?? 'Find out more', href: main.href }
   return {
     reading,
     kind,
@@ -102,7 +102,7 @@ function gather(reading: Reading, copy: KindCopy, seed: number): Material {
     ledger,
     known,
     deck,
-    copy: copywriter,
+    copy: writer,
     choice,
     theme,
     scene,

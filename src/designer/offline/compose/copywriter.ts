@@ -3,7 +3,7 @@ import type { Choice } from './choice.ts'
 import { blanksOf, type Filled, fillLine, isUsable, type Known, lengthOf, needsOf } from './lines.ts'
 
 /** The most letters of a line of a place, filled. */
-const LONGEST: Record<CopyPlace, number> = {
+const LONGEST: Record<CopyPlace | 'heading', number> = {
   subject: 60,
   preheader: 110,
   eyebrow: 44,
@@ -12,14 +12,15 @@ const LONGEST: Record<CopyPlace, number> = {
   button: 30,
   body: 500,
   closing: 80,
-  note: 160
+  note: 160,
+  heading: 60
 }
 
 /** Blanks that say the same in other words. */
 const SAME: Partial<Record<Blank, Blank>> = { discount: 'offer', 'the topic': 'topic', 'a topic': 'topic' }
-/** Blanks that may come again: names of people and of the sender. */
-export const AGAIN: ReadonlySet<Blank> = new Set(['sender', 'person'])
 const factOf = (blank: Blank): Blank => SAME[blank] ?? blank
+/** Blanks that may come again: names of people and of the sender. */
+const AGAIN: ReadonlySet<Blank> = new Set(['sender', 'person'])
 
 /** Gives the lines of one deck, so that no fact is said by two of them. */
 export interface Copywriter {
@@ -31,61 +32,42 @@ export interface Copywriter {
   note: (...blanks: Blank[]) => void
 }
 
+/** Lines so near to the best are as good where that says a fact: the seed decides. */
+const NEAR = 0.5
+/** A name so long fills a line by itself, and stands over it already. */
+const LONG_NAME = 24
+
 /** A copywriter for the body of one email, or for its envelope: what one says the other may say too. */
 export function copywriterOf(deck: Deck, known: Known, choice: Choice): Copywriter {
   const said = new Set<Blank>()
   const used = new Set<string>()
-  const take = (
-    lines: readonly Line[],
-    longest: number,
-    avoid: readonly Blank[] = [],
-    least = 0
-  ): Filled | undefined => {
-    const best = bestOf(lines, { known, longest, avoid, least, said, used })
-    if (best.length === 0) return undefined
-    const filled = choice.pick(best as [Filled, ...Filled[]])
-    for (const blank of filled.blanks) said.add(factOf(blank))
+  const name = lengthOf(known.values.sender?.text ?? '') > LONG_NAME ? 0 : 0.5
+  const note = (...blanks: Blank[]) => {
+    for (const blank of blanks) if (!AGAIN.has(blank)) said.add(factOf(blank))
+  }
+  /** What a line says of the brief: facts count whole, names half, and what it only takes to be there half. */
+  const worthOf = (line: Line): number =>
+    [...new Set(blanksOf(line).map(factOf))].reduce((sum, blank) => sum + (AGAIN.has(blank) ? name : 1), 0) +
+    needsOf(line).length / 2
+  /** One of the usable lines that say most that is new. */
+  const take = (lines: readonly Line[], longest: number, avoid: readonly Blank[] = [], least = 0) => {
+    const rated = lines
+      .filter(
+        line => isUsable(line, known) && !blanksOf(line).some(one => said.has(factOf(one)) || avoid.includes(one))
+      )
+      .map(line => ({ filled: fillLine(line, known), worth: worthOf(line) }))
+      .filter(({ filled, worth }) => worth >= least && lengthOf(filled.text) <= longest && !used.has(filled.text))
+    const most = Math.max(...rated.map(({ worth }) => worth))
+    const [first, ...others] = rated.filter(({ worth }) => worth >= most - (most >= 1 ? NEAR : 0))
+    if (!first) return undefined
+    const { filled } = choice.pick([first, ...others])
+    note(...filled.blanks)
     used.add(filled.text)
     return filled
   }
   return {
     line: (place, avoid, least) => take(deck[place] ?? [], LONGEST[place], avoid, least),
-    heading: part => take(deck.headings?.[part] ?? [], 60)?.text,
-    note: (...blanks) => {
-      for (const blank of blanks) said.add(factOf(blank))
-    }
+    heading: part => take(deck.headings?.[part] ?? [], LONGEST.heading)?.text,
+    note
   }
-}
-
-interface Wanted {
-  known: Known
-  longest: number
-  avoid: readonly Blank[]
-  least: number
-  said: ReadonlySet<Blank>
-  used: ReadonlySet<string>
-}
-
-/** Lines so near to the best are as good: the seed decides. */
-const NEAR = 0.5
-
-/** A name so long fills a line by itself, and stands over it already. */
-const LONG_NAME = 24
-
-/** The usable lines that say most that is new. Of lines without facts only the best count. */
-function bestOf(lines: readonly Line[], { known, longest, avoid, least, said, used }: Wanted): Filled[] {
-  const names = lengthOf(known.values.sender?.text ?? '') > LONG_NAME ? 0 : 0.5
-  const isAgain = (blank: Blank) => !AGAIN.has(blank) && said.has(factOf(blank))
-  const rated = lines
-    .filter(line => isUsable(line, known) && !blanksOf(line).some(blank => isAgain(blank) || avoid.includes(blank)))
-    .map(line => ({ filled: fillLine(line, known), worth: worthOf(line, names) }))
-    .filter(({ filled, worth }) => worth >= least && lengthOf(filled.text) <= longest && !used.has(filled.text))
-  const most = Math.max(...rated.map(({ worth }) => worth))
-  return rated.filter(({ worth }) => worth >= most - (most >= 1 ? NEAR : 0)).map(({ filled }) => filled)
-}
-
-/** What a line says of the brief: facts count whole, names half, and what it only takes to be there half. */
-function worthOf(line: Line, names: number): number {
-  const facts = new Set(blanksOf(line).map(factOf))
-  return [...facts].reduce((sum, blank) => sum + (AGAIN.has(blank) ? names : 1), 0) + needsOf(line).length * 0.5
 }

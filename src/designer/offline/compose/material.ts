@@ -66,15 +66,7 @@ export const BOUGHT: ReadonlySet<Kind> = new Set(['order', 'receipt', 'shipping'
 /** Kinds of mail about something that people come to. */
 export const ATTENDED: ReadonlySet<Kind> = new Set(['event', 'appointment', 'volunteer'])
 /** Kinds of mail that an offer may open. */
-export const PROMOTIONAL: ReadonlySet<Kind> = new Set([
-  'sale',
-  'referral',
-  'winback',
-  'birthday',
-  'restock',
-  'launch',
-  'cart'
-])
+export const PROMOTIONAL: ReadonlySet<string> = new Set('sale referral winback birthday restock launch cart'.split(' '))
 
 /** Roles of what speaks for itself. */
 const TELLING: ReadonlySet<Role> = new Set(['statement', 'offer', 'item', 'session', 'question', 'quote'])

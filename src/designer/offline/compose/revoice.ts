@@ -1,6 +1,6 @@
-import { type Blank, COPY_PLACES, type Line, type Need, VOICES, type Voice } from '../deck.ts'
+import { type Blank, COPY_PLACES, type Line, VOICES, type Voice } from '../deck.ts'
 import { COPIES } from '../decks/copies.ts'
-import { blanksOf, fillLine, type Known, needsOf, wordsOf } from './lines.ts'
+import { blanksOf, fillLine, needsOf, wordsOf } from './lines.ts'
 import { withA, withoutArticle, withThe } from './nouns.ts'
 import { unstopped } from './words.ts'
 
@@ -18,21 +18,20 @@ interface Entry {
  * @returns `undefined` where nothing of it comes from copy, or the voice has no other line with the same facts.
  */
 export function revoiced(text: string, voice: Voice): string | undefined {
-  const paragraphs = text.split('\n\n').map(words => ({ words, other: inVoice(words, voice) }))
-  if (!paragraphs.some(({ other }) => other)) return undefined
-  return paragraphs.map(({ words, other }) => other ?? words).join('\n\n')
+  const paragraphs = text.split('\n\n')
+  const others = paragraphs.map(words => inVoice(words, voice))
+  return others.some(Boolean) ? paragraphs.map((words, at) => others[at] ?? words).join('\n\n') : undefined
 }
 
 function inVoice(text: string, voice: Voice): string | undefined {
   const sources = allEntries().filter(({ pattern }) => pattern.test(text))
   if (sources.some(({ line, place }) => place[voice]?.includes(line))) return undefined
   const [source] = sources.toSorted((a, b) => ownLength(b.line) - ownLength(a.line))
-  if (!source) return undefined
-  const known = knownFrom(source, text)
-  const lines = (source.place[voice] ?? []).filter(line => saysTheSame(line, source.line))
+  const lines = source?.place[voice]?.filter(line => saysTheSame(line, source.line)) ?? []
   const line = lines[text.length % lines.length]
-  const other = line && fillLine(line, known).text
-  return other && /[.!?]$/.test(text) ? other : other && unstopped(other)
+  if (!source || !line) return undefined
+  const other = fillLine(line, { values: valuesIn(text, source), found: new Set() }).text
+  return /[.!?]$/.test(text) ? other : unstopped(other)
 }
 
 let entries: Entry[] | undefined
@@ -41,24 +40,17 @@ function allEntries(): Entry[] {
   entries ??= Object.values(COPIES).flatMap(({ decks }) =>
     COPY_PLACES.flatMap(name => {
       const place = Object.fromEntries(VOICES.map(voice => [voice, decks[voice]?.[name] ?? []]))
-      const lines = Object.values(place)
-        .flat()
-        .filter(line => ownLength(line) > 0)
-      return lines.map(line => ({ line, place, pattern: patternOf(line) }))
+      const lines = Object.values(place).flat()
+      return lines.filter(line => ownLength(line) > LEAST).map(line => ({ line, place, pattern: patternOf(line) }))
     })
   )
   return entries
 }
 
-/** Fewer letters of its own than this, and a line could be any text. */
-const LEAST = 6
-
-function ownLength(line: Line): number {
-  const own = wordsOf(line).replace(BLANK, '').length
-  return own < LEAST ? 0 : own
-}
-
+/** With so few letters of its own a line could be any text. */
+const LEAST = 5
 const BLANK = /\{[a-z ]+\}/g
+const ownLength = (line: Line): number => wordsOf(line).replace(BLANK, '').length
 
 /** A text as the line makes it, with or without its full stop: headings have none. */
 const patternOf = (line: Line): RegExp =>
@@ -67,26 +59,21 @@ const patternOf = (line: Line): RegExp =>
 const TOPICS: ReadonlySet<Blank> = new Set(['topic', 'the topic', 'a topic'])
 
 /** The facts of a text, by the blanks of the line it was made from; a topic in all its forms. */
-function knownFrom({ line, pattern }: Entry, text: string): Known {
+function valuesIn(text: string, { line, pattern }: Entry): Partial<Record<Blank, { text: string }>> {
   const [, ...values] = pattern.exec(text) ?? []
-  const read = blanksOf(line).flatMap((blank, at): [Blank, string][] => {
+  const read = blanksOf(line).flatMap((blank, at): [Blank, { text: string }][] => {
     const value = values[at] ?? ''
-    if (!TOPICS.has(blank)) return [[blank, value]]
+    if (!TOPICS.has(blank)) return [[blank, { text: value }]]
     const topic = withoutArticle(value)
-    return [
-      ['topic', topic],
-      ['the topic', withThe(topic)],
-      ['a topic', withA(topic)]
-    ]
+    const forms = { topic, 'the topic': withThe(topic), 'a topic': withA(topic) }
+    return Object.entries(forms).map(([form, words]) => [form as Blank, { text: words }])
   })
-  return { values: Object.fromEntries(read.map(([blank, value]) => [blank, { text: value }])), found: new Set() }
+  return Object.fromEntries(read)
 }
 
 const factsIn = (line: Line): string =>
   [...new Set(blanksOf(line).map(blank => (TOPICS.has(blank) ? 'topic' : blank)))].sort().join()
 
 /** Has a line the facts of another, and does it take nothing else for granted? */
-function saysTheSame(line: Line, source: Line): boolean {
-  const granted: readonly Need[] = needsOf(source)
-  return factsIn(line) === factsIn(source) && needsOf(line).every(need => granted.includes(need))
-}
+const saysTheSame = (line: Line, source: Line): boolean =>
+  factsIn(line) === factsIn(source) && needsOf(line).every(need => needsOf(source).includes(need))
