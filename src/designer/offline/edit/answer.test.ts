@@ -122,11 +122,39 @@ describe('a wish that is clear is done', () => {
   })
 })
 
+test('a text is contracted to sound warmer, and means the same', () => {
+  const { email } = applyOperations(
+    EMAIL,
+    [{ op: 'set', ref: 's4.text', value: 'We do not open early. You will see.' }],
+    {
+      onRefusal: 'stop'
+    }
+  )
+  const events = told(
+    'voice',
+    'make <target>the open day text</target> <value>friendlier</value>',
+    [],
+    undefined,
+    email
+  )
+  expect(operationsOf(events)).toEqual([{ op: 'set', ref: 's4.text', value: "We don't open early. You'll see." }])
+})
+
+describe('what is said under a condition, denied or asked changes nothing', () => {
+  test.each([
+    ['remove', "don't remove <target>the mug</target>"],
+    ['size', 'is <target>the headline</target> <value>too small</value>?'],
+    ['colour', 'if it fits make <target>the headline</target> <value>green</value>']
+  ] as [Action, string][])('%s: %s', (action, marked) => {
+    expect(operationsOf(told(action, marked))).toEqual([])
+  })
+})
+
 describe('what is not clear or not possible changes nothing', () => {
   const cases: [Action, string, DesignerEvent['type']][] = [
     ['vague', 'make <target>it</target> pop', 'guesses'],
     ['impossible', 'send it to everyone tomorrow', 'unable'],
-    ['voice', 'make <target>the headline</target> <value>friendlier</value>', 'unable'],
+    ['voice', 'make <target>the headline</target> <value>friendlier</value>', 'guesses'],
     ['colour', 'paint <target>the headline</target>', 'guesses'],
     ['remove', 'remove <target>the llama</target>', 'unable'],
     ['correct', 'it is <value>Monday</value> not <old>Wednesday</old>', 'unable'],
@@ -148,6 +176,24 @@ describe('turns before', () => {
 
   test('the last change is taken back', () => {
     expect(told('undo', 'undo that', [turn], EMAIL, after)).toEqual([{ type: 'undo' }])
+  })
+
+  test('"a bit more" goes on in the same direction', () => {
+    const events = told(
+      'again',
+      'a bit more',
+      [
+        {
+          said: 'make the headline bigger',
+          operations: [{ op: 'style', ref: 's2.heading', style: { 'font-size': '30px' } }]
+        }
+      ],
+      EMAIL,
+      applyOperations(EMAIL, [{ op: 'style', ref: 's2.heading', style: { 'font-size': '30px' } }], {
+        onRefusal: 'stop'
+      }).email
+    )
+    expect(operationsOf(events)).toMatchObject([{ op: 'style', ref: 's2.heading', style: { 'font-size': '35px' } }])
   })
 
   test('the same is done to something else', () => {

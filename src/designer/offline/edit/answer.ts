@@ -4,20 +4,19 @@ import { createBatch } from '../../../email/operations/batch.ts'
 import type { Operation } from '../../../email/operations/operation.ts'
 import { DEFAULT_THEME, readTheme } from '../../../email/theme/theme.ts'
 import type { DesignerEvent, Guess, Instruction } from '../../designer.ts'
-import { carryOut } from './actions/actions.ts'
 import { ABLE } from './actions/answers.ts'
+import { tried } from './attempt.ts'
 import type { Action, Decide } from './intents.ts'
 import { type Change, isChange, type Job, type Outcome } from './job.ts'
 import { mentioned, unmarked } from './mentions.ts'
 import type { Part } from './part.ts'
 import { partsOf } from './parts.ts'
 import { isStructural, recentParts } from './recent.ts'
-import { guessOf, MOST_GUESSES, short } from './say.ts'
+import { MOST_GUESSES, short } from './say.ts'
 import type { Scene } from './scene.ts'
 import { single } from './single.ts'
-import { LIKELY as BY, isHedged, unexplained } from './sure.ts'
-import { type Verified, verified } from './verify.ts'
-import { isTooLong, phrasesFor, phrasesOf, readWishes, type Wish } from './wishes.ts'
+
+import { isTooLong, phrasesFor, readWishes, type Wish } from './wishes.ts'
 
 /** A wish and what came of it. */
 interface Answered {
@@ -51,11 +50,7 @@ export function* answerWishes(
     .flatMap(({ phrases, said }) => (phrases.length > 0 ? phrases.map(({ text }) => text) : [said]))
   const { answered, operations } = carriedOut(email, instruction, asked, { keep, decide, all: wishes })
   const back = answered.map(({ outcome }) => outcome).find(outcome => 'undo' in outcome)
-  if (
-    back &&
-    operations.length === 0 &&
-    answered.every(({ outcome, wish }) => !('undo' in outcome) || isSureOf(wish))
-  ) {
+  if (back && operations.length === 0) {
     yield { type: 'undo' }
     if ('also' in back && back.also) yield { type: 'unable', text: back.also }
     return
@@ -192,106 +187,3 @@ function saidBefore(wish: Wish | undefined, scene: Scene): readonly Part[] {
     ? named.parts
     : unmarked(wish, scene, part => (part.ref === 'email' ? 0 : 1), LOOSELY).parts
 }
-
-const FAILED: Record<Exclude<(Verified & { ok: false })['reason'], 'refused'>, string> = {
-  unchanged: 'That is so already.',
-  'not-so': 'I tried, but it did not come out as you asked, so I left it.',
-  moved: 'That would have changed more than you asked for, so I left it.'
-}
-
-/** What an action makes of a wish. */
-interface Attempt {
-  outcome: Outcome
-  result?: Verified
-  confidence: number
-  /** How clearly what is to change was named. */
-  clarity: number
-}
-
-/** Wishes for nothing that could be done: no other action is tried in their place. */
-const IDLE: ReadonlySet<Action> = new Set<Action>(['vague', 'impossible', 'question', 'undo', 'keep', 'none'])
-/** Actions that only a value of their own kind can ask for: what else a wish may be, when it cannot be what it seems. */
-const TELLING: ReadonlySet<Action> = new Set<Action>([
-  'colour',
-  'size',
-  'font',
-  'emphasis',
-  'layout',
-  'link',
-  'image',
-  'correct',
-  'swap',
-  'again'
-])
-/** A wish that reads as an action below this likelihood is not tried as that. */
-const [LIKELY, POSSIBLE, CLEARLY, IDLY] = [0.45, 0.1, 0.72, 0.4]
-/** What a wish may be besides what it seems is done above this only. */
-const OTHERWISE = 0.25
-
-/** Tries a wish as the likeliest action; one that cannot be done may be another. Only what was looked at afterwards counts as done. */
-function tried(job: Job): [Outcome, Verified?] {
-  const { wish } = job
-  const first = attempt(job, wish.action, wish.confidence)
-  if (first.result?.ok && isSure(wish, first)) return [first.outcome, first.result]
-  const others =
-    IDLE.has(wish.action) && wish.confidence > IDLY
-      ? []
-      : wish.others.filter(({ action, confidence }) => confidence >= POSSIBLE && TELLING.has(action))
-  const done = others
-    .map(({ action, confidence }) => ({ action, ...attempt(readAs(job, action), action, confidence) }))
-    .find(
-      each =>
-        each.result?.ok &&
-        each.clarity >= CLEARLY &&
-        each.confidence >= OTHERWISE &&
-        isSure(wish, { ...each, confidence: 1 }, each.action)
-    )
-  if (done) return [done.outcome, done.result]
-  if (first.result?.ok) return [doubt(job, first.outcome)]
-  return [first.result ? failure(first.result) : first.outcome]
-}
-
-const readAs = (job: Job, action: Action): Job => ({
-  ...job,
-  clarity: { score: 1 },
-  wish: { ...job.wish, action, phrases: phrasesOf(job.text, job.wish.tokens, action, job.decide) }
-})
-
-function attempt(job: Job, action: Action, confidence: number): Attempt {
-  const outcome = carryOut(job, action)
-  const result = isChange(outcome) ? verified(job.email, outcome) : undefined
-  return { outcome, ...(result && { result }), confidence, clarity: job.clarity.score }
-}
-
-/** What takes something away has to be said in so many words. */
-const isSure = (wish: Wish, { confidence, clarity, outcome }: Attempt, action = wish.action): boolean =>
-  confidence >= (BY[action] ?? LIKELY) &&
-  clarity >= CLEAR &&
-  !isHedged(wish) &&
-  unexplained({ ...wish, action }).length <= 1 &&
-  (!takesAway(outcome) || (action !== 'remove' ? action === 'again' : confidence >= REMOVING))
-
-const REMOVING = 0.5
-/** Nothing is taken back for a wish that only may be one to take something back. */
-const isSureOf = (wish: Wish): boolean => wish.confidence >= 0.6 && !isHedged(wish)
-const CLEAR = 0.7
-
-const takesAway = (outcome: Outcome): boolean =>
-  isChange(outcome) && outcome.operations.some(({ op }) => op === 'remove')
-
-const failure = (result: Verified): Outcome => ({
-  unable: result.ok ? '' : result.reason === 'refused' ? (result.words ?? '') : FAILED[result.reason]
-})
-
-/** What operations would do, in the words in which changes are told. */
-const said = ({ email, wish }: Job, { operations: [first, ...more] }: Change): string => {
-  const applied = first && createBatch(email).apply(first)
-  if (!applied?.ok) return short(wish.said)
-  return `${applied.line.text.replaceAll('**', '')}${more.length > 0 ? `, and ${more.length} more` : ''}`
-}
-
-/** A reading that is not sure is offered, not done. */
-const doubt = (job: Job, outcome: Outcome): Outcome => ({
-  ask: 'I am not sure what you mean. Is it this?',
-  guesses: isChange(outcome) ? guessOf(job, said(job, outcome), outcome) : []
-})

@@ -49,6 +49,11 @@ export function scoreOf(
   return total === 0 ? 0 : (sum / total) * suits(part, mention) + prominence(part, scene) + near + counted
 }
 
+/** How many words of a mention say nothing of a part. */
+export const missedBy = (part: Part, { clues }: Mention, scene: Scene): number =>
+  clues.filter(clue => evidence(part, clue, scene) < MISSED).length
+const MISSED = 0.25
+
 /** "the three treatments": a section that has as many items suits, one that has not does not. */
 function hasAsMany(part: Part, { quantity: { count, nth }, isPlural, clues }: Mention): number {
   if (count === undefined || nth !== undefined || !isPlural || part.type === 'email' || part.type === 'meta') return 0

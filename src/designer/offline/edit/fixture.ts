@@ -68,5 +68,5 @@ export function wishOf(action: Action, marked: string): Wish {
     })
     gone += whole.length - words.length
   }
-  return { said, action, confidence: 1, others: [], tokens, phrases }
+  return { said, action, confidence: 1, bounds: 1, others: [], tokens, phrases }
 }

@@ -46,13 +46,16 @@ export const unable = (text: string): Outcome => ({ unable: text })
 export const tokensFor = (wish: Wish, mark: Phrase['mark']): Token[] =>
   phrasesFor(wish, mark).flatMap(({ tokens }) => tokens)
 
+/** What each word that says nothing of the part takes from how clear it is. */
+export const MISSING = 0.85
+
 /** Below this what is named is not clear, and other words of the wish may name it better. */
 const CLEAR = 0.7
 
 /** What the target of a wish means; where none is named, the selection, else what was changed before. */
 export function targetsOf(job: Job, accepts: Accepts, phrases = phrasesFor(job.wish, 'target')): Resolved {
   const found = lookedFor(job, accepts, phrases)
-  job.clarity.score = found.score
+  job.clarity.score = found.score * MISSING ** (found.missed ?? 0)
   return found
 }
 
@@ -65,8 +68,12 @@ function lookedFor({ wish, scene }: Job, accepts: Accepts, phrases: readonly Phr
   if (named.score >= CLEAR) return named
   const other = unmarked(wish, scene, accepts)
   const best = other.score > named.score ? other : named
-  return best.parts.length > 0 ? best : silent(scene, accepts)
+  const meant = best.parts.length > 0 ? best : silent(scene, accepts)
+  return meant === named || phrases.length === 0 ? meant : { ...meant, score: Math.min(meant.score, GUESSED) }
 }
+
+/** What was named and not found may be something else: that is a guess. */
+const GUESSED = 0.6
 
 /** The parts inside those that fit, themselves included; what fits less well than another inside is left out. */
 export const inside = (parts: readonly Part[], fits: (part: Part) => boolean): Part[] => {

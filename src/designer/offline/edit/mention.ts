@@ -33,6 +33,8 @@ export interface Mention {
   /** "it", "that", "this one": what was selected or meant before. */
   isPronoun: boolean
   isPlural: boolean
+  /** "everywhere", "across the board", and nothing is named. */
+  isEverywhere: boolean
   /** "the line under the headline": where it stands, and beside what. */
   relation?: { side: 'before' | 'after'; anchor: Mention }
 }
@@ -107,7 +109,12 @@ function plainMention(tokens: readonly Token[]): Mention {
     quantity: quantityOf(said),
     quoted: tokens.filter(({ shape }) => shape === 'quote').map(({ text }) => text),
     isPronoun: clues.length === 0 && said.some(({ key }) => PRONOUNS.has(key)),
-    isPlural
+    isPlural,
+    isEverywhere:
+      clues.length === 0 &&
+      /\b(?:everywhere|throughout|all over|across the board|all round|overall|in general)\b/.test(
+        said.map(({ key }) => key).join(' ')
+      )
   }
 }
 
@@ -126,15 +133,23 @@ function quantityOf(tokens: readonly Token[]): Quantity {
 
 const REST = /^(?:others?|rest|next|remaining)$/
 
+/** Of several nouns side by side the last says what is meant: "section headings" are headings. */
+function headOf(clues: readonly (Clue & { at: number; end: number })[]): Clue | undefined {
+  const isNoun = ({ concepts, colour }: Clue): boolean => concepts.size > 0 && !colour
+  let at = clues.findIndex(isNoun)
+  for (let next = clues[at + 1]; next && isNoun(next) && next.at === clues[at]?.end; next = clues[at + 1]) at += 1
+  return clues[at]
+}
+
 /** Two words that name one thing are one clue: "big text", "call to action". */
 function cluesOf(tokens: readonly Token[]): Clue[] {
-  const clues: Clue[] = []
+  const clues: (Clue & { at: number; end: number })[] = []
   for (let at = 0; at < tokens.length; at++) {
     const [here, next] = [tokens[at], tokens[at + 1]]
     if (!here) continue
     const two = next ? conceptsOf([here.key, next.key]) : new Set<Concept>()
     if (two.size > 0 && next) {
-      clues.push({ stems: stemsOf(`${here.key} ${next.key}`), concepts: two })
+      clues.push({ stems: stemsOf(`${here.key} ${next.key}`), concepts: two, at, end: at + 2 })
       at += 1
       continue
     }
@@ -142,8 +157,16 @@ function cluesOf(tokens: readonly Token[]): Clue[] {
     if (isCount || SILENT.has(here.key) || ALL.has(here.key)) continue
     const colour =
       here.key.length > 2 ? (parseColour(here.key.replace(/(?:ish|y)$/, '')) ?? parseColour(here.key)) : undefined
-    clues.push({ stems: stemsOf(here.text), concepts: conceptsOf(here.key.split('-')), ...(colour && { colour }) })
+    clues.push({
+      stems: stemsOf(here.text),
+      concepts: conceptsOf(here.key.split('-')),
+      ...(colour && { colour }),
+      at,
+      end: at + 1
+    })
   }
-  const head = clues.find(({ concepts, colour }) => concepts.size > 0 && !colour)
-  return clues.filter(({ stems }) => stems.length > 0).map(clue => ({ ...clue, isHead: clue === head }))
+  const head = headOf(clues)
+  return clues
+    .filter(({ stems }) => stems.length > 0)
+    .map(({ end: _, ...clue }, at) => ({ ...clue, isHead: clues[at] === head }))
 }

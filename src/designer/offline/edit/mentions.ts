@@ -38,6 +38,7 @@ export function mentioned(phrases: readonly Phrase[], wish: Wish, scene: Scene, 
   return {
     parts: [...new Set(clear.flatMap(({ parts }) => parts))],
     score: Math.min(...clear.map(({ score }) => score)),
+    missed: Math.max(...clear.map(({ missed = 0 }) => missed)),
     rivals: clear.flatMap(({ rivals }) => rivals)
   }
 }

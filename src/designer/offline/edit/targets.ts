@@ -1,4 +1,4 @@
-import { scoreOf, weightsOf } from './evidence.ts'
+import { missedBy, scoreOf, weightsOf } from './evidence.ts'
 import { type Mention, readMention } from './mention.ts'
 import { isWithin, type Part, sectionOf } from './part.ts'
 import type { Scene } from './scene.ts'
@@ -9,6 +9,8 @@ export interface Resolved {
   parts: Part[]
   score: number
   rivals: Part[]
+  /** How many words of the mention say nothing of the part. */
+  missed?: number
 }
 
 /** How well a part suits what is to be done with it, from 0 (not at all) to 1. */
@@ -18,6 +20,8 @@ const NOTHING: Resolved = { parts: [], score: 0, rivals: [] }
 /** Below this nothing is meant; scores nearer than this to each other are the same. */
 const LEAST = 0.4
 const SAME = 0.04
+/** Where a word of the mention says nothing of the part, another part has to be much worse. */
+const UNSURE = 0.12
 
 /** What a mention means. Several things named at once ("the button and the headline") are found one by one. */
 export function resolve(tokens: readonly Token[], scene: Scene, accepts: Accepts): Resolved {
@@ -65,6 +69,10 @@ function resolveOne(mention: Mention, scene: Scene, accepts: Accepts): Resolved 
   const others = mention.quantity.isOther ? siblingsOf(scene.recent, scene.parts).filter(part => accepts(part) > 0) : []
   if (others.length > 0 && others.length === (mention.quantity.count ?? others.length))
     return { parts: others, score: 0.85, rivals: [] }
+  if (mention.isEverywhere) {
+    const all = scene.parts.filter(({ ref }) => ref === 'email').filter(part => accepts(part) > 0)
+    if (all.length > 0) return { parts: all, score: 0.85, rivals: [] }
+  }
   const anchor = mention.relation && resolveOne(mention.relation.anchor, scene, part => (part.type === 'email' ? 0 : 1))
   if (anchor && anchor.parts.length === 0) return NOTHING
   const anchors = anchor && [...anchor.parts, ...anchor.rivals]
@@ -83,13 +91,16 @@ function chosen(mention: Mention, scored: { part: Part; score: number }[], best:
   const { quantity, isPlural } = mention
   const isSeveral = quantity.all || isPlural || quantity.isOther || (quantity.count ?? 1) > 1
   const isCounted = isSeveral || quantity.nth !== undefined
+  const missed = missedBy((scored[0] as { part: Part }).part, mention, scene)
+  const same = missed > 0 ? UNSURE : SAME
   const near = scored
-    .filter(({ score }) => score >= best - (quantity.all ? 0.28 : isCounted ? 0.15 : SAME))
+    .filter(({ score }) => score >= best - (quantity.all ? 0.28 : isCounted ? 0.15 : same))
     .map(({ part }) => part)
   const first = near[0] as Part
   if (!isCounted)
     return {
       parts: [first],
+      missed,
       score: best,
       rivals: near.slice(1).filter(part => !isWithin(part, first) && !isWithin(first, part))
     }
@@ -110,7 +121,7 @@ function chosen(mention: Mention, scored: { part: Part; score: number }[], best:
     only?.type === 'section' && others.length === 1 && quantity.nth !== undefined
       ? only.children.filter(({ type }) => type === 'item')
       : []
-  return { parts: counted(items.length > 1 && isPlural ? items : others, mention), score: best, rivals: [] }
+  return { parts: counted(items.length > 1 && isPlural ? items : others, mention), score: best, missed, rivals: [] }
 }
 
 /** "the second", "the last two", "the first three" of what fits. */

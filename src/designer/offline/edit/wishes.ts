@@ -20,6 +20,8 @@ export interface Wish {
   said: string
   action: Action
   confidence: number
+  /** How sure it is that it begins and ends where it does, and nothing else begins in it. */
+  bounds: number
   /** What it may ask for as well, less likely. */
   others: { action: Action; confidence: number }[]
   tokens: Token[]
@@ -44,7 +46,8 @@ export function readWishes(
   const all = folded(known.join(' | '))
   const isKnown = (words: string): boolean => all.includes(folded(words))
   const wishes: Wish[] = []
-  for (const part of splitAt(tokens, begins(tokens, decide)).slice(0, MOST_WISHES)) {
+  const begins = beginsOf(tokens, decide)
+  for (const part of splitAt(tokens, token => begins.get(token)?.is ?? false).slice(0, MOST_WISHES)) {
     const wish = readWish(text, part, context, wishes.at(-1)?.action, decide, isKnown)
     const before = wishes.at(-1)
     const whole =
@@ -65,7 +68,8 @@ export function readWishes(
       )
     else wishes.push(wish)
   }
-  return wishes
+  const bounds = (own: readonly Token[]): number => Math.min(...own.map(token => begins.get(token)?.confidence ?? 1))
+  return wishes.map(wish => ({ ...wish, bounds: bounds(wish.tokens) }))
 }
 
 /** A text that is given may have several sentences: one that asks for nothing sure belongs to the text before it. */
@@ -85,13 +89,19 @@ const RUNNING = 0.45
 /** A wish less sure than this may be the end of the one before. */
 const DOUBTFUL = 0.5
 
-const begins = (tokens: readonly Token[], decide: Decide): boolean[] =>
-  tokens.map((_, at) => at > 0 && decide(beginFeatures(tokens, at), 'begin')[0]?.label === 'yes')
+/** What is decided at each token: whether a wish begins there, and how surely. */
+const beginsOf = (tokens: readonly Token[], decide: Decide): Map<Token, { is: boolean; confidence: number }> =>
+  new Map(
+    tokens.map((token, at) => {
+      const [best] = at > 0 ? decide(beginFeatures(tokens, at), 'begin') : []
+      return [token, { is: best?.label === 'yes', confidence: best?.confidence ?? 1 }]
+    })
+  )
 
-function splitAt(tokens: readonly Token[], isBegin: readonly boolean[]): Token[][] {
+function splitAt(tokens: readonly Token[], isBegin: (token: Token) => boolean): Token[][] {
   const parts: Token[][] = []
   tokens.forEach((token, at) => {
-    if (at === 0 || isBegin[at]) parts.push([])
+    if (at === 0 || isBegin(token)) parts.push([])
     parts.at(-1)?.push(token)
   })
   return parts
@@ -115,7 +125,8 @@ function readWish(
     said: text.slice(tokens[0]?.at, tokens.at(-1)?.end),
     action,
     confidence: best?.confidence ?? 0,
-    others: others.slice(0, 3).map(({ label, confidence }) => ({ action: label, confidence })),
+    bounds: 1,
+    others: others.slice(0, 4).map(({ label, confidence }) => ({ action: label, confidence })),
     tokens,
     phrases: byEmail(phrasesOf(text, tokens, action, decide), tokens, action, isKnown)
   }

@@ -14,6 +14,7 @@ import { remove } from './remove.ts'
 import { type ActionRule, follow } from './rule.ts'
 import { shapeRule, spacingRule } from './space.ts'
 import { alignRule, emphasisRule, fontRule, sizeRule } from './type.ts'
+import { voice } from './voice.ts'
 
 const by =
   <V>(rule: ActionRule<V>) =>
@@ -41,7 +42,7 @@ const ACTIONS: Record<Exclude<Action, 'none' | 'keep' | 'instead' | 'again'>, (j
   remove,
   shorten,
   lengthen: otherWords,
-  voice: otherWords,
+  voice,
   rewrite: otherWords,
   undo,
   vague,

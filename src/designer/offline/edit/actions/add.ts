@@ -3,7 +3,7 @@ import { outlineOf } from '../../../../email/outline/outline.ts'
 import { SECTION_KINDS } from '../../../../email/sections/catalogue.ts'
 import type { Content, Item, ListSchema } from '../../../../email/sections/section.ts'
 import { sceneUrl } from '../../../../email/theme/media-urls.ts'
-import { type Change, type Job, type Outcome, tokensFor, unable } from '../job.ts'
+import { type Change, type Job, MISSING, type Outcome, tokensFor, unable } from '../job.ts'
 import networks from '../networks.json' with { type: 'json' }
 import { isImage, type Part, sectionOf } from '../part.ts'
 import { partsOf } from '../parts.ts'
@@ -35,7 +35,7 @@ const EDGES: ReadonlySet<string> = new Set(
 function spotOf(job: Job): Spot {
   const tokens = [...tokensFor(job.wish, 'place'), ...tokensFor(job.wish, 'target')]
   const naming = tokens.filter(({ key }) => !EDGES.has(key))
-  const [part] =
+  const found =
     naming.length > 0
       ? resolve(
           naming.filter(
@@ -43,8 +43,13 @@ function spotOf(job: Job): Spot {
           ),
           job.scene,
           each => (each.type === 'email' || each.type === 'meta' ? 0 : 1)
-        ).parts
-      : []
+        )
+      : undefined
+  if (found)
+    job.clarity.score = found.rivals.some(each => sectionOf(each) !== sectionOf(found.parts[0] as Part))
+      ? 0.5
+      : found.score * MISSING ** (found.missed ?? 0)
+  const part = found?.parts[0]
   const silent = tokens.length === 0 || !part ? (job.scene.selected ?? job.scene.said?.[0]) : undefined
   const meant = part ?? silent
   return {

@@ -17,6 +17,9 @@ import { placeIn } from './arrange.ts'
 const NOTHING =
   'I do not know what that refers to: nothing was changed just before. Say it in full, as in "make the headline bigger".'
 
+const GROWS = /\b(?:bigger|larger|wider|taller|more|increase|enlarge|grow|up)\b/i
+const SHRINKS = /\b(?:smaller|narrower|less|reduce|shrink|tighter|down)\b/i
+
 /** What an operation did, as an action that may be done again. */
 export function actionOf(operation: Operation | undefined): Action | undefined {
   if (!operation) return undefined
@@ -143,7 +146,8 @@ function further(
         name === 'font-size' && was && job.before
           ? looksOf(job.before).fontSize(was.element)
           : Number.parseFloat((was && job.before && looksOf(job.before).value(was.element, name)) || '0')
-      const grows = !(old > px)
+      const grows =
+        GROWS.test(job.turns.at(-1)?.said ?? '') || (!SHRINKS.test(job.turns.at(-1)?.said ?? '') && !(old > px))
       return [[name, `${Math.max(10, Math.round(px * (grows ? 1.15 : 1 / 1.15)))}px`]]
     }
     if (!/colou?r$/.test(name) || !/^#/.test(value) || !was || !job.before) return []

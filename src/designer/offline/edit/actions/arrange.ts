@@ -1,7 +1,7 @@
 import type { EmailSource } from '../../../../email/email.ts'
 import type { Operation } from '../../../../email/operations/operation.ts'
 import { outlineOf } from '../../../../email/outline/outline.ts'
-import { type Change, type Job, type Outcome, targetsOf, tokensFor, unable } from '../job.ts'
+import { type Change, type Job, MISSING, type Outcome, targetsOf, tokensFor, unable } from '../job.ts'
 import { readMention } from '../mention.ts'
 import { type Part, sectionOf } from '../part.ts'
 import { resolve } from '../targets.ts'
@@ -61,6 +61,7 @@ export function placeIn(tokens: readonly Token[], job: Job, accepts = movable): 
     (one, other) => (other && other.score > (one?.score ?? 0) ? other : one),
     undefined
   )
+  if (best) job.clarity.score = Math.min(job.clarity.score, best.score)
   if (best) return { side: best.side, beside: best.part }
   const end = said.map(({ key }) => ENDS[key]).find(Boolean)
   if (end) return { end }
@@ -77,8 +78,8 @@ function besideIn(
   const own = rest.slice(0, sign < 0 ? rest.length : sign)
   const { clues, quoted } = readMention(own)
   if (clues.length + quoted.length === 0) return undefined
-  const { parts, score } = resolve(own, job.scene, accepts)
-  return parts[0] && { side: SIDES[side?.key ?? ''] ?? 'after', part: parts[0], score }
+  const { parts, score, missed = 0 } = resolve(own, job.scene, accepts)
+  return parts[0] && { side: SIDES[side?.key ?? ''] ?? 'after', part: parts[0], score: score * MISSING ** missed }
 }
 
 /** `move`: sections and items to another place, or several into an order. */
@@ -208,7 +209,11 @@ const wordsOf = (slots: OutlineSlot[]): string => (slots[0] ? plainWords(slots[0
 /** `swap`: two parts change places. */
 export function swap(job: Job): Outcome {
   const [first = [], second = []] = phrasesFor(job.wish, 'target').map(phrase => {
-    const { parts, rivals } = resolve(phrase.tokens, job.scene, movable)
+    const { parts, rivals, score, missed = 0 } = resolve(phrase.tokens, job.scene, movable)
+    job.clarity.score = Math.min(
+      job.clarity.score,
+      rivals.some(part => unit(part) !== unit(parts[0] as Part)) ? 0.5 : score * MISSING ** missed
+    )
     return [...new Set([...parts, ...rivals].flatMap(part => unit(part) ?? []))]
   })
   const named = second.length > 0 ? [first, second] : targetsOf(job, movable).parts.map(part => [unit(part) ?? part])

@@ -23,6 +23,7 @@ interface Paint {
 }
 
 const LETTERS = /^(?:text|texts|letters?|lettering|writing|words?|wording|font|type|headline|headings?|titles?|print)$/
+const HEADINGS = /^(?:headline|headings?|headlines|titles?)$/
 const GROUNDS =
   /^(?:background|bg|backdrop|box|band|strip|bar|panel|block|ground|card|behind|section|banner|filled|fill)$/
 
@@ -33,7 +34,15 @@ function paintOf({ wish }: Job): Paint | undefined {
   const colour = colourIn(values) ?? colourIn(wish.tokens.filter(token => !named.has(token)))
   if (!colour) return undefined
   const words = [...named, ...values]
-  const of = words.some(is(GROUNDS)) ? 'ground' : words.some(is(LETTERS)) ? 'letters' : 'any'
+  const isLetters = values.some(is(LETTERS)) || [...named].some(is(HEADINGS))
+  const of =
+    isLetters && !values.some(is(GROUNDS))
+      ? 'letters'
+      : words.some(is(GROUNDS))
+        ? 'ground'
+        : words.some(is(LETTERS))
+          ? 'letters'
+          : 'any'
   const [, second] = phrases
   const letters = second?.tokens.some(is(LETTERS)) ? colourIn(second.tokens) : undefined
   if (letters) return { colour: colourIn(phrases[0]?.tokens ?? []) ?? colour, of: 'ground', letters }

@@ -3,7 +3,7 @@ import type { LinkValue } from '../../../../email/sections/section.ts'
 import { linkUrl } from '../../../../email/sections/urls.ts'
 import { inside, type Job, type Outcome, targetsOf, tokensFor, unable } from '../job.ts'
 import { isImage, isLink, isText, type Part, slotsOf } from '../part.ts'
-import { asText, likeWords, setText, written } from '../reword.ts'
+import { asText, setText, written } from '../reword.ts'
 import { whichOne } from '../say.ts'
 import { factOf, factsIn, fitsKind, inForm } from '../values/facts.ts'
 import { type Phrase, phrasesFor } from '../wishes.ts'
@@ -59,8 +59,6 @@ function newWords(slot: Part, value: Phrase, said: string): string {
   const [one] = there
   if (fact && one && there.length === 1 && one.text.length < now.length)
     return `${now.slice(0, one.at)}${inForm(fact, one)}${now.slice(one.end)}`
-  const [like] = likeWords(now, value.text)
-  if (like && now.length > value.text.length * 1.5) return now.replace(like, value.text)
   return asText(value.text, now, signAfter(said, value))
 }
 

@@ -70,8 +70,12 @@ const pairs = (values: Phrase[], olds: Phrase[]): [Phrase, Phrase][] =>
 function instead(parts: readonly Part[], value: Phrase, old: Phrase, said: string, isText = false): Operation[] {
   const [now, was] = [bare(value), bare(old)]
   const [next, last] = [factOf(now), factOf(was)]
-  if (next && last && next.kind !== last.kind && last.kind === 'number')
-    return parts.flatMap(part => replaceFacts(part, each => (isSameFact(each, last) ? inForm(next, each) : undefined)))
+  if (last?.kind === 'number' && next?.kind !== 'number')
+    return next
+      ? parts.flatMap(part =>
+          replaceFacts(part, each => (isSameFact(each, last) && each.kind !== 'date' ? inForm(next, each) : undefined))
+        )
+      : []
   const saying = parts.filter(part => !isImage(part) && says(part, was))
   const whole = isText ? saying.filter(part => written(part).trim().length === was.length) : []
   const words = whole.length > 0 ? whole : saying

@@ -87,7 +87,7 @@ const PX = { square: '0', soft: '8px', round: '28px' } as const
 
 function shapeOf({ wish, theme }: Job): Shape | undefined {
   const keys = wish.tokens.map(({ key }) => key)
-  const isNot = keys.some(key => /^(?:no|without|remove|lose|drop|less|not|off)$/.test(key))
+  const isNot = keys.some(key => /^(?:no|without|remove|lose|drop|less|not)$/.test(key))
   if (
     keys.some(key => /^(?:borders?|outlines?|frames?|edges?|lines?)$/.test(key)) &&
     !keys.some(key => /^corners?$/.test(key))

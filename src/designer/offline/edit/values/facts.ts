@@ -48,7 +48,7 @@ const SMALL: ReadonlySet<string> = new Set(
 export const isSameFact = (one: Fact, other: Fact): boolean =>
   digits(one.text) !== '' &&
   digits(one.text) === digits(other.text) &&
-  (one.kind === other.kind || one.kind === 'number' || other.kind === 'number')
+  (one.kind === other.kind || one.kind === 'number' || (other.kind === 'number' && one.kind !== 'time'))
 
 const digits = (text: string): string =>
   text

@@ -5,6 +5,7 @@ import fonts from './fonts.json' with { type: 'json' }
 /** A typeface as a theme takes it, and the stack that a single part gets. */
 export interface FontValue {
   key: string
+  label: string
   stack: string
 }
 
@@ -27,10 +28,10 @@ export function fontIn(tokens: readonly Token[]): FontValue | undefined {
   return manner ? fontOf(manner) : undefined
 }
 
-const fontOf = (key: string): FontValue => ({ key, stack: fontStack(key) })
+export const fontOf = (key: string): FontValue => ({ key, label: FONTS[key]?.label ?? key, stack: fontStack(key) })
 
 /** A font of the same manner that may set paragraphs. */
-export const textFont = ({ key, stack }: FontValue): FontValue => {
+export const textFont = ({ key, label, stack }: FontValue): FontValue => {
   const font = FONTS[key]
-  return font && !font.text ? fontOf(font.serif ? 'georgia' : 'arial') : { key, stack }
+  return font && !font.text ? fontOf(font.serif ? 'georgia' : 'arial') : { key, label, stack }
 }
