@@ -72,6 +72,16 @@ test('what the writer takes back is not said', async () => {
   ).toEqual(['the fair is on the twenty eighth of June at six pm'])
 })
 
+test('a quotation mark stands with its other half', async () => {
+  const said = {
+    ...gullible,
+    tag: () => [{ role: 'item', span: { at: 9, length: 35 }, confidence: 0.9, content: 0.9 }] as TaggedSpan[]
+  }
+  const brief = 'New in: "The Salt Road" by Ines Falk for $18.'
+  const { slots } = await read(brief, { model: said, today: new Date('2026-11-22') })
+  expect(slots[0]?.text).toBe('"The Salt Road" by Ines Falk for $18')
+})
+
 test('an address belongs to the words that lead to it', async () => {
   const { slots } = await reading('migration guide → https://docs.oak.example/v4')
   expect(slots.find(({ role }) => role === 'link')?.fields?.label?.text).toBe('migration guide')

@@ -123,11 +123,12 @@ function withoutGlue(text: string, span: Span): Span {
   return { at: rest.at + glue, length: rest.length - glue }
 }
 
-/** Takes the bracket or quotation mark along that closes what the stretch opened. */
+/** Takes the bracket or quotation mark along whose other half stands in the stretch. */
 function closedBrackets(text: string, span: Span): Span {
   const [words, next] = [sliceOf(text, span), text[endOf(span)]]
-  const open =
-    next === ')' ? words.lastIndexOf('(') > words.lastIndexOf(')') : next === '"' && words.split('"').length % 2 === 0
+  const isUneven = words.split('"').length % 2 === 0
+  if (isUneven && text[span.at - 1] === '"') return { at: span.at - 1, length: span.length + 1 }
+  const open = next === ')' ? words.lastIndexOf('(') > words.lastIndexOf(')') : next === '"' && isUneven
   return open ? { at: span.at, length: span.length + 1 } : span
 }
 
