@@ -1,3 +1,6 @@
+import type { Slot } from '../../reading/reading.ts'
+import { linked } from './words.ts'
+
 /** Words that go on with what stands before the comma. */
 const GOES_ON: ReadonlySet<string> = new Set(
   'and or but so nor yet which who whom whose where when while with without including such because if as for to at in on from by of than like not then plus both either although though even especially'.split(
@@ -18,12 +21,13 @@ const startsWith = (text: string, words: ReadonlySet<string>): boolean =>
   words.has(wordsOf(text)[0]?.toLowerCase() ?? '')
 
 /**
- * What a run-on statement says, one by one: "Shoes are £4 to hire, induction takes 40 minutes" says two things. Commas that
- * join what belongs together part nothing, nor do those of a list that ends with "and".
+ * What a run-on statement says, one by one, with its addresses as links: "Shoes are £4 to hire, induction takes 40 minutes"
+ * says two things. Commas of whole sentences part nothing, nor do those of a list that ends with "and".
  */
-export function clausesOf(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).flatMap(clausesOfOne)
-}
+export const clausesOf = (slot: Slot): string[] =>
+  linked(slot)
+    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+    .flatMap(sentence => (slot.whole ? [sentence] : clausesOfOne(sentence)))
 
 function clausesOfOne(sentence: string): string[] {
   const pieces = sentence.split(/[,;]\s+/)

@@ -3,7 +3,7 @@ import type { Blank } from '../deck.ts'
 import { clausesOf } from './clauses.ts'
 import type { Filled } from './lines.ts'
 import { ATTENDED, BOUGHT, isTelling, type Material, openAlone, PROMOTIONAL, statements } from './material.ts'
-import { linked, sentence } from './words.ts'
+import { sentence } from './words.ts'
 
 const LONGEST_LEAD = 190
 /** What is said of readers instead of to them opens no email. */
@@ -39,7 +39,7 @@ function ownLead(material: Material): Lead | undefined {
   const own = [...offers, ...stated]
   const [first, ...others] = own.filter(({ text }) => text.split(' ').length > 3 && !ABOUT_READERS.test(text))
   if (!first) return undefined
-  const [clause = '', ...rest] = clausesOf(linked(first))
+  const [clause = '', ...rest] = clausesOf(first)
   if (clause.length > LONGEST_LEAD) return undefined
   const next = rest.length === 1 ? rest[0] : undefined
   const two =
@@ -53,7 +53,7 @@ function ownLead(material: Material): Lead | undefined {
 }
 
 const whole = (slot: Slot): string | undefined => {
-  const [only, ...more] = clausesOf(linked(slot))
+  const [only, ...more] = clausesOf(slot)
   return more.length === 0 ? only : undefined
 }
 

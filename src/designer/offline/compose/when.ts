@@ -85,7 +85,7 @@ export function onlyDay(slots: readonly Slot[]): string | undefined {
   )
   if (!only || others.length > 0 || only.slot.role === 'deadline') return undefined
   const { slot, date } = only
-  const isEnd = /\b(?:by|before|until|till?|since|after|from)\s+(?:the\s+)?$/i.test(
+  const isEnd = /\b(?:by|before|until|till?|since|after|from|between)\s+(?:the\s+)?$/i.test(
     slot.text.slice(0, date.span.at - slot.span.at)
   )
   return isEnd ? undefined : named(wordsOf(date, slot))
@@ -94,7 +94,7 @@ export function onlyDay(slots: readonly Slot[]): string | undefined {
 const UP_TO = /^.*\b(?:until|till?|by|through|on|to|ends?|ending|closes?|closing|expires?|valid|only)\s+/i
 /** What a deadline says besides its day. */
 const BESIDES =
-  /\b(?:the|offer|sale|it|valid|good|apply|answer|reply|book|order|runs?|ends?|ending|closes?|closing|expires?|only|on|until|til|till|up|to|by|through)\b/gi
+  /\b(?:the|offer|sale|it|at|with|code|using|use|valid|good|apply|answer|reply|book|order|runs?|ends?|ending|closes?|closing|expires?|only|on|until|til|till|up|to|by|through)\b/gi
 const MOST_AROUND = 14
 
 /** The only day until which something holds; what ends before a day does not hold until it. */
@@ -112,6 +112,7 @@ export function untilOf(slots: readonly Slot[], source: string): Value | undefin
   const day = tidy(
     before.length + after.length > MOST_AROUND ? text.slice(from, to) : before + text.slice(from, to) + after
   )
-  const isAll = tidy(text.replace(day, '').replace(BESIDES, '')) === ''
+  const names = slots.filter(slot => slot.role === 'code' || slot.role === 'sender').map(slot => slot.text)
+  const isAll = tidy([day, ...names].reduce((rest, said) => rest.replace(said, ''), text).replace(BESIDES, '')) === ''
   return { text: named(day), ...(isAll && { says: [id] }) }
 }

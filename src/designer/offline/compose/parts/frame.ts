@@ -52,7 +52,7 @@ export function closing(material: Material, isLong: boolean): Draft[] {
     const text = sentence(line?.text ?? 'With kind regards,')
     return [{ part: 'closing', kind: 'text', content: { text, signature } }]
   }
-  if (!line) return []
+  if (!line || (!isLong && !/[.!?]$/.test(line.text))) return []
   if (!isLong || !button) return [{ part: 'closing', kind: 'text', layout: 'letter', content: { text: line.text } }]
   return [{ part: 'closing', kind: 'cta', strong: true, content: { heading: unstopped(line.text), button } }]
 }

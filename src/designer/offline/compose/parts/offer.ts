@@ -28,7 +28,8 @@ function coupon(material: Material, code: Slot): Draft {
   ledger.place(code.id, ...(late ? [late.id] : []), ...(heading && offer ? [offer.id] : []))
   const around = slots.find(slot => slot.id === code.within && slot.role === 'statement' && ledger.isOpen(slot))
   if (around) ledger.place(around.id)
-  const text = around ? linked(around) : late?.text
+  const until = known.values.until && `Until ${known.values.until.text}`
+  const text = around ? linked(around) : late && (until ?? late.text)
   return {
     part: 'offer',
     kind: 'coupon',

@@ -8,7 +8,7 @@ import { headed } from './frame.ts'
 /** Letters that stand well in one paragraph. */
 const PARAGRAPH = 260
 /** Paragraphs of one section; more than half of them need a heading. */
-const MOST_PARAGRAPHS = 4
+const MOST_PARAGRAPHS = 6
 const MOST_POINTS = 10
 /** A fragment of so many words reads as a sentence; one that says three things or more in one breath does not. */
 const MANY_WORDS = 8
@@ -19,7 +19,7 @@ const SHORT = 44
 /** The sentences of the brief, word for word, in the paragraphs they stood in; many of them in several sections. */
 export const statements: MakePart = material => {
   const slots = [...statementsOf(material, true), ...statementsOf(material, false)]
-    .filter(({ whole, text }) => (whole || text.split(' ').length >= MANY_WORDS) && clausesOf(text).length < RUN_ON)
+    .filter(slot => slot.whole || (slot.text.split(' ').length >= MANY_WORDS && clausesOf(slot).length < RUN_ON))
     .sort((a, b) => a.span.at - b.span.at)
   material.ledger.place(...slots.map(({ id }) => id))
   const paragraphs = paragraphsOf(slots, material.reading.source)
@@ -55,7 +55,7 @@ function paragraphsOf(slots: readonly Slot[], source: string): string[] {
 export const points: MakePart = material => {
   const others = (['topic', 'offer', 'deadline', 'item'] as const).flatMap(role => openAlone(material, role))
   const slots = [...openAlone(material, 'statement'), ...others].sort((a, b) => a.span.at - b.span.at)
-  const texts = [...material.leftOver, ...slots.flatMap(slot => clausesOf(labelledWords(slot)))]
+  const texts = [...material.leftOver, ...slots.flatMap(labelled)]
   material.ledger.place(...slots.map(({ id }) => id))
   if (texts.length === 1) return [{ part: 'points', kind: 'text', content: { text: sentence(texts.join()) } }]
   const isBold = texts.every(({ length }) => length <= SHORT) && material.choice.next() < 0.4
@@ -68,10 +68,10 @@ export const points: MakePart = material => {
   }))
 }
 
-/** The words of a point, after its label where readers need that. */
-function labelledWords(slot: Slot): string {
+/** What a slot says, after its label where readers need that. */
+function labelled(slot: Slot): string[] {
   const label = labelOf(slot)
-  return label ? `**${label}:** ${linked(slot)}` : linked(slot)
+  return label ? [`**${label}:** ${linked(slot)}`] : clausesOf(slot)
 }
 
 /** A line of the deck, where the brief gives nothing to say. */
