@@ -94,6 +94,17 @@ describe('an email of a reading', () => {
       if (operation) expect(createBatch(batch.email).apply(operation)).toMatchObject({ ok: true })
   })
 
+  it('lists no label of what stands in it', async () => {
+    const { composition } = await made(
+      readingOf(
+        'sale',
+        '<part>Button</part>: <button href="https://a.example">See it</button>, <part>Show maps</part>'
+      ),
+      2
+    )
+    expect(composition.unplaced.map(({ text }) => text)).toEqual(['Show maps'])
+  })
+
   it('puts a sender that was not sure at the top', async () => {
     const { composition, batch } = await made(
       readingOf('sale', '<sender?>Tidewater</sender> <offer>20% off</offer>'),

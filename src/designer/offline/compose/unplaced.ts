@@ -11,6 +11,10 @@ const ASIDES: Partial<Record<Slot['role'], string>> = {
   part: 'Read as a wish about what the email has',
   note: 'Read as a note to us'
 }
+/** "Button: See the firing", "Link to tidewater.example": words before what stands in the email say no more than what it is. */
+const LONGEST_LABEL = 2
+const WIDEST_GAP = 4
+const GAP = /^[\s:"]*$/
 const ENDS: ReadonlySet<string> = new Set(['cta', 'social', 'footer'])
 
 interface Made {
@@ -23,8 +27,14 @@ interface Made {
  * What of a brief is not in the email: content that was not sure or found no place, and directions read as wishes. Slots
  * inside another that is listed are said with it. Refs are those of the email made of `sections`.
  */
-export function unplacedOf({ slots }: Reading, { sections, placed, sure }: Made): Unplaced[] {
-  const left = slots.filter(({ id, role }) => (isContent(role) ? !placed.has(id) : role in ASIDES))
+export function unplacedOf({ slots, source }: Reading, { sections, placed, sure }: Made): Unplaced[] {
+  const leads = (end: number, { id, span: { at } }: Slot) =>
+    placed.has(id) && at >= end && at <= end + WIDEST_GAP && GAP.test(source.slice(end, at))
+  const isLabel = ({ span, text }: Slot) =>
+    text.split(' ').length <= LONGEST_LABEL && slots.some(next => leads(span.at + span.length, next))
+  const left = slots.filter(slot =>
+    isContent(slot.role) ? !placed.has(slot.id) : slot.role in ASIDES && !isLabel(slot)
+  )
   const listed = new Set(left.map(({ id }) => id))
   const isOrdered = ({ span }: Slot) =>
     slots.some(
