@@ -10,7 +10,7 @@ it('says a line of copy as another voice says it, with its facts', () => {
 
 it('leaves other paragraphs as they are', () => {
   const own = 'We fired the kiln on Thursday.'
-  const both = `You’d be very welcome, whether you know everybody or nobody.\n\n${own}`
+  const both = `We’d love to see you there. Here’s what you need to know.\n\n${own}`
   expect(revoiced(both, 'formal')).toMatch(new RegExp(`^.{20,}\\n\\n${own}$`))
 })
 
