@@ -67,7 +67,7 @@ export function compose(reading: Reading, { copy, seed }: ComposeOptions): Compo
   const { opening, ...first } = makeOpening(material)
   const made: Draft[] = [...header(material), first, ...MAKERS.flatMap(make => make(material))]
   const plan = choice.pick(copy.plans as [Part[], ...Part[][]])
-  const drafts = asLetter(inOrder([...withoutLabels(made), ...endsOf(made, material)], plan))
+  const drafts = joined(inOrder([...withoutLabels(made), ...endsOf(made, material)], plan))
   const sections = dress(drafts, opening, theme, choice)
   const meta = metaOf(material)
   const sure = new Set(slots.map(({ id }) => id))
@@ -75,12 +75,14 @@ export function compose(reading: Reading, { copy, seed }: ComposeOptions): Compo
   return { meta, theme, sections, placed, unplaced: unplacedOf(reading, { sections, placed, sure }) }
 }
 
-/** The slots that may enter the email; none that an order to the machine stands in. */
-function sureSlots({ slots }: Reading): Slot[] {
+/** The slots that may enter the email; none that an order to the machine stands in. What the brief begins with is a label for us. */
+function sureSlots({ slots, source }: Reading): Slot[] {
   const orders = slots.filter(({ role }) => role === 'order').map(({ span }) => span)
   const isClean = ({ span }: Slot) =>
     orders.every(({ at, length }) => at + length <= span.at || span.at + span.length <= at)
-  return slots.filter(slot => isContent(slot.role) && isSure(slot) && isClean(slot))
+  return slots
+    .filter(slot => isContent(slot.role) && isSure(slot) && isClean(slot))
+    .map(({ label, ...slot }) => (label && !source.trimStart().startsWith(label) ? { ...slot, label } : slot))
 }
 
 function gather(reading: Reading, copy: KindCopy, seed: number): Material {
@@ -149,18 +151,25 @@ function endsOf(made: readonly Draft[], material: Material): Draft[] {
   return [...(isEmpty ? body(material) : []), ...ends, ...footer(material)]
 }
 
-/** A letter goes on where its opening ends: plain paragraphs after it are part of its text. */
-function asLetter(drafts: readonly Draft[]): Draft[] {
-  const at = drafts.findIndex(({ part, layout }) => part === 'opening' && layout === 'letter')
-  const [opening, next] = at < 0 ? [] : drafts.slice(at)
-  if (!opening || next?.kind !== 'text' || next.layout === 'card' || next.content.heading) return [...drafts]
-  if (next.content.signature) return drafts.with(at + 1, { ...next, layout: 'letter' })
-  const text = [opening.content.text, next.content.text].filter(Boolean).join('\n\n')
-  return asLetter([
-    ...drafts.slice(0, at),
-    { ...opening, content: { ...opening.content, text } },
-    ...drafts.slice(at + 2)
-  ])
+/** Letters of text that stand well in one section. */
+const LONGEST_TEXT = 900
+
+/** Paragraphs that follow one another are one text; a letter goes on where its opening ends. */
+function joined(drafts: readonly Draft[]): Draft[] {
+  const all: Draft[] = []
+  for (const draft of drafts) {
+    const last = all.at(-1)
+    const text = [last?.content.text, draft.content.text].filter(Boolean).join('\n\n')
+    const isPlain = draft.kind === 'text' && draft.layout !== 'card' && !draft.content.heading
+    const isLetter = last?.kind === 'hero' && last.layout === 'letter'
+    const goesOn = isLetter
+      ? !draft.content.signature
+      : last?.kind === 'text' && last.layout !== 'card' && text.length < LONGEST_TEXT
+    if (last && isPlain && goesOn)
+      all[all.length - 1] = { ...last, content: { ...last.content, ...draft.content, text } }
+    else all.push(isPlain && isLetter ? { ...draft, layout: 'letter' } : draft)
+  }
+  return all
 }
 
 /** Sections in the order of the plan; a part that the plan does not know stands before the closing. */
