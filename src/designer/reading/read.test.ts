@@ -3,15 +3,14 @@ import type { Model, TaggedSpan } from './model/model-shape.ts'
 import { read } from './read.ts'
 import type { Reading } from './reading.ts'
 
-/** Takes every run of words for a sentence to be said: the hardest case for what form alone must keep out. */
+/** Takes every run of words for a sentence to be said, but lines on looks: the hardest case for what form alone must keep out. */
 const gullible: Model = {
   tag: text =>
     [...text.matchAll(/[^\s.!?][^.!?\n]*/g)].map(
       ({ 0: words, index }): TaggedSpan => ({
-        role: 'say',
+        ...(words.startsWith('Look') ? { role: 'look', content: 0.1 } : { role: 'say', content: 0.9 }),
         span: { at: index, length: words.length },
-        confidence: 0.9,
-        content: 0.9
+        confidence: 0.9
       })
     ),
   kinds: () => [{ kind: 'sale', confidence: 0.9 }],
@@ -87,15 +86,13 @@ test('an address belongs to the words that lead to it', async () => {
   expect(slots.find(({ role }) => role === 'link')?.fields?.label?.text).toBe('migration guide')
 })
 
-test('a line with a label everybody uses has its role, another keeps its label', async () => {
-  const { slots } = await reading(
-    'Shop: Oak & Co, Leeds\nVenue: The Old Mill\nTone: warm, no jokes\nInternal: the boss must not see this'
-  )
-  expect(slots.map(({ role, label, text }) => [role, label, text])).toEqual([
-    ['sender', 'Shop', 'Oak & Co'],
-    ['statement', 'Venue', 'The Old Mill'],
-    ['style', 'Tone', 'warm, no jokes'],
-    ['note', 'Internal', 'the boss must not see this']
+test('the label of a place says what stands there, another stays with its words', async () => {
+  const { slots } = await reading('Subject: Mugs are back\nVenue: the old mill by the river\nLook: warm, no jokes')
+  const others = slots.filter(({ role }) => role !== 'sender')
+  expect(others.map(({ role, label, text }) => [role, label, text])).toEqual([
+    ['subject', 'Subject', 'Mugs are back'],
+    ['statement', 'Venue', 'the old mill by the river'],
+    ['style', undefined, 'warm, no jokes']
   ])
 })
 
@@ -129,12 +126,6 @@ test('a button has the address that its sentence gives it', async () => {
     text: 'Book my seat',
     fields: { href: { text: 'https://oak.example/seats' } }
   })
-})
-
-test('a sentence says what costs how much', async () => {
-  const { slots } = await reading('Kids haircut ₦3,500 instead of ₦5,000 every weekday')
-  const { fields } = slots.find(({ role }) => role === 'statement') ?? {}
-  expect([fields?.title?.text, fields?.price?.text, fields?.was?.text]).toEqual(['Kids haircut', '₦3,500', '₦5,000'])
 })
 
 test('wishes about looks are read from what is said to the designer only', async () => {

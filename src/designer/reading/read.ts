@@ -11,7 +11,6 @@ import { items } from './slots/items.ts'
 import { labelled } from './slots/labelled.ts'
 import { links } from './slots/links.ts'
 import { offers } from './slots/offers.ts'
-import { prices } from './slots/prices.ts'
 import { questions } from './slots/questions.ts'
 import { quotes } from './slots/quotes.ts'
 import { sender } from './slots/sender.ts'
@@ -28,7 +27,7 @@ export interface ReadOptions {
 }
 
 /** What form makes of the classified words, in the order in which one relies on another. */
-const STAGES: readonly Stage[] = [contentChance, items, links, quotes, questions, sessions, prices, offers, sender]
+const STAGES: readonly Stage[] = [contentChance, items, links, quotes, questions, sessions, offers, sender]
 
 /**
  * Reads a brief: what is for readers, what is for the designer, what belongs to what, and how sure that is.

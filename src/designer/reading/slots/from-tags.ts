@@ -41,21 +41,13 @@ export function fromTags(tagged: readonly TaggedSpan[], parsed: Parsed): Draft[]
   return parsed.sentences.flatMap(sentence => {
     const inside = tagged
       .filter(one => overlaps(one.span, sentence.span))
-      .flatMap(one => clipped(asSaid(one), sentence.span, parsed))
+      .flatMap(one => clipped(one, sentence.span, parsed))
     return runsOf(inside, text, isLong(text, sentence)).flatMap(run => draftsOf(run, sentence, text))
   })
 }
 
 /** The sender's name beside a statement, behind a comma or a dash, is none of its words. */
 const APART = /[,–—:;()|-]/
-
-/** Things whose form the reader of a text knows better than the model: when that doubts it, they are simply said. */
-const FORMED: ReadonlySet<TagRole> = new Set(['item', 'session', 'question'])
-const DOUBTFUL = 0.28
-const asSaid = (tagged: TaggedSpan): TaggedSpan =>
-  FORMED.has(tagged.role) && tagged.confidence < DOUBTFUL && tagged.content > tagged.confidence
-    ? { ...tagged, role: 'say' }
-    : tagged
 
 /** A span inside its sentence, with the whole of entities that it cuts. */
 function clipped(tagged: TaggedSpan, bounds: Span, { view: { text }, found }: Parsed): TaggedSpan[] {
@@ -109,7 +101,7 @@ function draftsOf(run: readonly TaggedSpan[], sentence: Sentence, text: string):
 const draftOf = ({ role, span, confidence, content }: TaggedSpan, text: string): Draft => ({
   role: ROLES[role as Exclude<TagRole, 'none'>],
   span: closedBrackets(text, trim(text, span)),
-  confidence: FORMED.has(role) ? content : confidence,
+  confidence: role === 'item' || role === 'session' || role === 'question' ? content : confidence,
   content
 })
 

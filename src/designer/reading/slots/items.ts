@@ -38,47 +38,17 @@ function rowsOf({ lines, found, view: { text } }: Parsed): Line[] {
       !/[.!?]\s+\p{Lu}/u.test(sliceOf(text, line.span))
     )
   })
-  return lines.filter((line, at) => {
-    if (!priced[at] && !(isBareRow(line, lines, at, priced) && line.cells.length > 1)) return false
-    const neighbours = [lines[at - 1], lines[at + 1]].filter((_, place) => priced[place === 0 ? at - 1 : at + 1])
-    return neighbours.length >= FEWEST_ROWS - 1 && line.depth === (neighbours[0]?.depth ?? 0)
+  return lines.filter(({ depth }, at) => {
+    const neighbours = [at - 1, at + 1].filter(place => priced[place] && lines[place]?.depth === depth)
+    return priced[at] && neighbours.length >= FEWEST_ROWS - 1
   })
 }
 
-/** A row without a currency among rows that have one: "sherwani = 18,000 onwards". */
-const isBareRow = ({ cells }: Line, lines: readonly Line[], at: number, priced: readonly boolean[]): boolean =>
-  [at - 1, at + 1].every(place => priced[place] && lines[place]?.cells.length === cells.length)
-
-function itemOfRow(row: Line, parsed: Parsed): Draft {
+function itemOfRow({ span, label, body }: Line, parsed: Parsed): Draft {
   const { text } = parsed.view
-  const span = trim(text, row.label && row.cells.length === 1 ? between(row.label.at, endOf(row.body)) : row.span)
-  const fields = fieldsOf(span, parsed)
-  const [first, ...others] = row.cells.map(cell => trim(text, cell)).filter(({ length }) => length > 0)
-  if (row.cells.length < 2 || !first)
-    return { role: 'item', span, confidence: SURE, fields: withText(text, span, fields) }
-  const bare = fields.price ?? others.find(cell => /^\d[\d.,]*\b/.test(sliceOf(text, cell)))
-  const title = fields.title && within(first, fields.title) && others.length > 1 ? first : (fields.title ?? first)
-  const middle = others.filter(cell => !bare || !(within(bare, cell) || endOf(cell) > bare.at))
-  const details = middle[0] && between(middle[0].at, endOf(middle.at(-1) ?? middle[0]))
-  const date = inCells(middle, parsed, 'date')
-  const time = inCells(middle, parsed, 'time')
-  return {
-    role: 'item',
-    span,
-    confidence: SURE,
-    fields: {
-      ...fields,
-      title,
-      ...(bare && { price: bare }),
-      ...(details && { text: details }),
-      ...(date && { date }),
-      ...(time && { time })
-    }
-  }
+  const row = trim(text, label ? between(label.at, endOf(body)) : span)
+  return { role: 'item', span: row, confidence: SURE, fields: withText(text, row, fieldsOf(row, parsed)) }
 }
-
-const inCells = (cells: readonly Span[], { found }: Parsed, kind: 'date' | 'time'): Span | undefined =>
-  found.find(one => one.kind === kind && cells.some(cell => within(one.span, cell)))?.span
 
 function withText(text: string, span: Span, fields: NonNullable<Draft['fields']>): NonNullable<Draft['fields']> {
   const rest = restOf(text, span, fields)

@@ -100,7 +100,8 @@ function seenOf(span: Span, { view: { text }, sentences, lines, found }: Parsed)
   const words = sliceOf(text, span)
   const names = words.toLowerCase().split(/[\s-]+/)
   const sentence = sentences.find(one => within(span, one.span))?.span
-  const line = lines.find(one => within(span, one.span))?.body
+  const row = lines.find(one => within(span, one.span))
+  const line = row?.body
   return {
     one: 1,
     [`ends ${names.at(-1)}`]: 1,
@@ -118,6 +119,7 @@ function seenOf(span: Span, { view: { text }, sentences, lines, found }: Parsed)
     late: Number(text.length - endOf(span) < SOON),
     sentence: Number(sentence?.at === span.at),
     alone: Number(sentence !== undefined && sentence.length - span.length < AT_ONCE),
+    label: Number(row?.label !== undefined && overlaps(row.label, span)),
     line: Number(line?.at === span.at),
     lineAlone: Number(line !== undefined && line.length - span.length < AT_ONCE)
   }
