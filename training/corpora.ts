@@ -15,14 +15,19 @@ export interface Annotated {
   labels: Uint8Array
 }
 
-/** Files by people who had not seen what the designer reads well; how sure it may be is measured on them. */
-export const OTHER_HANDS: ReadonlySet<string> = new Set(
-  'code-switched dictated forms forwarded founders-and-volunteers front-desks long-winded memos-and-threads notes offers-and-programmes pasted pasted-and-passed-on said-and-taken-back spoken-asides told-by-the-way two-ways typed-on-phones what-people-ask-first'
-    .split(' ')
-    .map(name => `${name}.txt`)
+const FOLDER = new URL('./briefs/', import.meta.url)
+
+/** Files by the hands that wrote the first ones, who knew what the designer read well. */
+const FIRST_HANDS: ReadonlySet<string> = new Set(
+  'asked-in-lists boxes briefed campaigns careful chatty clubs community dashed-lines doubtful far-and-wide first-prompts glued items known labelled labelled-lines like-wishes lines-and-telegrams lists local long many-wishes medium mixed more-mixed more-shops named-in-passing offices one-or-two-sentences orders-and-reminders ordinary organisers owners paragraphs people practical prose reviews salons-and-apps senders-a-to-m senders-n-to-z service-mail services shop-managers shops shops-a-to-m short software software-and-shops stories stories-and-posts structured tested testers thoughtful typed-fast typed-first what-happened'.split(
+    ' '
+  )
 )
 
-const FOLDER = new URL('./briefs/', import.meta.url)
+/** Files by people who had not seen what the designer reads well; how sure it may be is measured on them. */
+export const OTHER_HANDS: ReadonlySet<string> = new Set(
+  readdirSync(FOLDER).filter(name => name.endsWith('.txt') && !FIRST_HANDS.has(name.slice(0, -4)))
+)
 
 /** All annotated briefs of the folder, in the order of file names. */
 export const annotatedBriefs = (): Annotated[] =>
