@@ -1,5 +1,5 @@
 import { exp } from '../src/designer/reading/model/exp.ts'
-import { factorsOf, marginalsOf, type Passes, passesOf } from '../src/designer/reading/model/lattice.ts'
+import { factorsOf, LEAST, marginalsOf, type Passes, passesOf } from '../src/designer/reading/model/lattice.ts'
 import { shuffler, thinner } from './shuffler.ts'
 
 /** A row of words to learn from: numbers of features for each word, and for runs of words. */
@@ -121,16 +121,16 @@ class Learner {
   #learnRows(features: Int32Array, errors: Float64Array): void {
     const { rate, decay } = this.#manner
     const [weights, squares, labels] = [this.features, this.#squares, this.#labels]
-    for (let label = 0; label < labels; label++) {
-      const error = errors[label]!
-      if (error < LEAST_ERROR && error > -LEAST_ERROR) continue
-      for (let at = 0; at < features.length; at++) {
+    const wrong = Array.from(errors.keys()).filter(label => Math.abs(errors[label]!) >= LEAST_ERROR)
+    if (wrong.length === 0) return
+    for (let at = 0; at < features.length; at++)
+      for (let each = 0; each < wrong.length; each++) {
+        const label = wrong[each]!
         const place = features[at]! * labels + label
-        const slope = error + decay * weights[place]!
+        const slope = errors[label]! + decay * weights[place]!
         squares[place]! += slope * slope
         weights[place]! -= (rate * slope) / Math.sqrt(squares[place]!)
       }
-    }
   }
 
   /** Of each pair of labels, how often it is expected less how often it is right. */
@@ -143,6 +143,10 @@ class Learner {
       let sum = 0
       for (let last = 0; last < labels; last++) {
         const before = ahead[row - labels + last]!
+        if (before < LEAST) {
+          pairs.fill(0, last * labels, (last + 1) * labels)
+          continue
+        }
         for (let label = 0; label < labels; label++) {
           const place = last * labels + label
           pairs[place] = before * this.#factors[matrix + place]! * own[row + label]! * behind[row + label]!

@@ -25,8 +25,12 @@ export class Vocabulary {
       }
   }
 
-  /** The features that at least so many examples have, sorted. */
-  kept(least: number): Uint32Array {
+  /** The features that most examples have, so many at most, sorted. Of those that equally many have, all or none are kept. */
+  kept(most: number): Uint32Array {
+    const sizes = new Uint32Array(65_537)
+    for (const count of this.#counts) sizes[count]!++
+    let [least, kept] = [65_536, 0]
+    while (least > 1 && kept + sizes[least - 1]! <= most) kept += sizes[--least]!
     return this.#places.filter((_, slot) => this.#counts[slot]! >= least).sort()
   }
 

@@ -59,9 +59,13 @@ export function beginFeatures(tokens: readonly Token[], at: number): string[] {
   ]
 }
 
-/** What does a wish ask for? `previous` is the action of the wish before it in the same instruction. */
+/** Fours of letters, so that words of one stem, and words with a letter wrong, say much the same. */
+const lettersOf = ({ key }: Token): string[] =>
+  Array.from({ length: Math.max(0, key.length - 1) }, (_, at) => ` ${key} `.slice(at, at + 4))
+
+/** What does a wish ask for? Words between `~` count for their class too. `previous` is the action of the wish before it in the same instruction. */
 export function intentFeatures(tokens: readonly Token[], context: IntentContext, previous = ''): string[] {
-  const words = tokens.map(word)
+  const words = tokens.map(token => (token.shape === 'word' ? `~${word(token)}~` : word(token)))
   const kinds = tokens.map(kind)
   const concepts = tokens.flatMap(({ shape, key }) => (shape === 'word' ? [...conceptsOf([key])] : []))
   const first = words.slice(0, 3)
@@ -70,6 +74,10 @@ export function intentFeatures(tokens: readonly Token[], context: IntentContext,
   const leading = said.find(each => each.length > 0) ?? []
   return [
     'bias',
+    ...tokens
+      .filter(({ shape }) => shape === 'word')
+      .flatMap(lettersOf)
+      .map(each => `abcd=${each}`),
     ...words.map(each => `w=${each}`),
     ...words.map((each, at) => `ww=${each} ${words[at + 1] ?? '$'}`),
     ...kinds.map(each => `c=${each}`),

@@ -26,6 +26,7 @@ test('what is packed is read again as it was', () =>
       const learnt = {
         tables: { roles, kinds },
         labels: { kinds: ['add', 'remove'] },
+        words: 'red green\nhall',
         between: Float32Array.from(between)
       }
       expect(unpacked(packed(learnt))).toEqual(learnt)

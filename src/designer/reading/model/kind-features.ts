@@ -1,33 +1,14 @@
-import { hashOf, mix } from './hash.ts'
-import { START } from './seen.ts'
-import { tokensOf } from './tokens.ts'
+import type { Seen } from './seen.ts'
+import { bagOf, templatesOf } from './templates.ts'
 
-/** Longer briefs say in the beginning what they ask for. In UTF-16 units. */
-const READ = 3_000
-const [WORD, STEM, PAIR, FIRST] = ['kind w', 'kind stem', 'kind w-1,0', 'kind first'].map(hashOf) as [
-  number,
-  number,
-  number,
-  number
-]
-/** Words with the same beginning say much the same. */
-const STEM_LENGTH = 5
+const NAMES = 'word, word-1 word, fine, mid'
+const [ALL, FIRST] = [templatesOf('kind', `${NAMES}, stem`), templatesOf('kind first', NAMES)]
+/** Longer briefs say in the beginning what they ask for. In words. */
+const READ = 500
 
-/** What the kind of a brief is told by: its words, their beginnings, and pairs of words; those of the first sentence once more. */
-export function kindFeatures(source: string): Uint32Array {
-  const text = source.slice(0, READ)
-  const first = /^\s*[^.!?\n]*/.exec(text)?.[0].length ?? 0
-  const features = new Set<number>()
-  let before = START
-  for (const { text: word, at } of tokensOf(text)) {
-    const plain = /\d/.test(word) ? '0' : word.toLowerCase().replaceAll('’', "'")
-    const hash = hashOf(plain)
-    for (const said of [mix(WORD, hash), mix(PAIR, mix(before, hash))]) {
-      features.add(said)
-      if (at < first) features.add(mix(FIRST, said))
-    }
-    features.add(mix(STEM, hashOf(plain.slice(0, STEM_LENGTH))))
-    before = hash
-  }
-  return Uint32Array.from(features)
+/** What the kind of a brief is told by: its words, their beginnings and classes, and pairs of words; those of the first sentence once more. */
+export function kindFeatures({ columns, tokens, sentences }: Seen): Uint32Array {
+  const features = bagOf(ALL, columns, { from: 0, to: Math.min(READ, tokens.length) })
+  const first = sentences[0] ? bagOf(FIRST, columns, sentences[0]) : []
+  return Uint32Array.from([...features, ...first])
 }

@@ -46,6 +46,9 @@ export interface Passes {
   behind: Float64Array
 }
 
+/** Chances below this add nothing that could be seen. */
+export const LEAST = 1e-7
+
 /** The forward and the backward pass; each row is scaled, so that long texts neither vanish nor overflow. */
 export function passesOf({ labels, scores, steps }: Lattice, factors: Float64Array): Passes {
   const own = ownFactors(scores, labels)
@@ -71,12 +74,13 @@ export function passesOf({ labels, scores, steps }: Lattice, factors: Float64Arr
 }
 
 function stepAhead(ahead: Float64Array, row: number, labels: number, factors: Float64Array, matrix: number): void {
-  for (let label = 0; label < labels; label++) {
-    let sum = 0
-    for (let last = 0; last < labels; last++)
-      sum += ahead[row - labels + last]! * factors[matrix + last * labels + label]!
-    ahead[row + label]! *= sum
+  const sums = new Float64Array(labels)
+  for (let last = 0; last < labels; last++) {
+    const before = ahead[row - labels + last]!
+    if (before < LEAST) continue
+    for (let label = 0; label < labels; label++) sums[label]! += before * factors[matrix + last * labels + label]!
   }
+  for (let label = 0; label < labels; label++) ahead[row + label]! *= sums[label]!
 }
 
 function ownFactors(scores: Float64Array, labels: number): Float64Array {

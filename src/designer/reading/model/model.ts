@@ -13,6 +13,7 @@ import { spansOf } from './spans.ts'
 import { stretchFeatures } from './stretch-features.ts'
 import { type Rows, rowsOf } from './table.ts'
 import { tokensOf } from './tokens.ts'
+import { classesIn, withClasses } from './word-classes.ts'
 import { wordFeatures } from './word-features.ts'
 
 /** How many kinds are worth knowing. */
@@ -25,14 +26,15 @@ const LIKELIEST = 3
  * @throws Error when they are something else.
  */
 export function modelOf(bytes: Uint8Array, curves: Calibration = CALIBRATION): Model {
-  const { tables, labels, between } = unpacked(bytes)
+  const { tables, labels, words, between } = unpacked(bytes)
   const rows = Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, rowsOf(table)]))
   const factors = factorsOf(between)
+  const classOf = classesIn(words)
   return {
     tag: text => {
       const tokens = tokensOf(text)
       if (tokens.length === 0) return []
-      const seen = seenIn(text, tokens)
+      const seen = seenIn(text, tokens, classOf)
       const lattice = { labels: LABELS.length, scores: scoresOf(rows.roles!, seen), steps: seen.steps, between }
       const spans = spansOf(tokens, bestLabels(lattice), marginalsOf(passesOf(lattice, factors), LABELS.length))
       return spans.map(span => ({
@@ -42,13 +44,13 @@ export function modelOf(bytes: Uint8Array, curves: Calibration = CALIBRATION): M
       }))
     },
     kinds: text =>
-      ranked(KINDS, chancesOf(rows.kinds!, kindFeatures(text)))
+      ranked(KINDS, chancesOf(rows.kinds!, kindFeatures(seenIn(text, tokensOf(text), classOf))))
         .slice(0, LIKELIEST)
         .map(({ name, confidence }) => ({ kind: name, confidence: calibrated(confidence, curves.kinds) })),
     intents: (features, head) => {
       const own = rows[head]
       if (!own) return []
-      const chances = chancesOf(own, Uint32Array.from(features, hashOf))
+      const chances = chancesOf(own, Uint32Array.from(withClasses(features, classOf), hashOf))
       return ranked(labels[head]!, chances).map(({ name, confidence }) => ({ label: name, confidence }))
     }
   }
@@ -60,7 +62,7 @@ export function scoresOf(
   seen: Parameters<typeof wordFeatures>[0]
 ): Lattice['scores'] {
   const { classes } = rows
-  const scores = new Float64Array(seen.words.length * classes)
+  const scores = new Float64Array(seen.tokens.length * classes)
   for (const [at, features] of wordFeatures(seen).entries()) rows.add(features, scores, at * classes)
   const sum = new Float64Array(classes)
   for (const { from, to, features } of stretchFeatures(seen)) {

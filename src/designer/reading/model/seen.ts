@@ -1,21 +1,15 @@
-import { skeletonOf } from './function-words.ts'
-import { hashOf } from './hash.ts'
+import { hashOf, mix } from './hash.ts'
 import { CLAUSES, LINES, SENTENCES, type Stretch, stepInto, stretchesOf } from './stretches.ts'
-import { shapeOf, type Token } from './tokens.ts'
+import type { Columns } from './templates.ts'
+import { plainOf, shapeOf, type Token } from './tokens.ts'
+import { type ClassOf, COARSE, isFunctionWord, MID } from './word-classes.ts'
 
-/** A text as the features see it; words, shapes and signs as hashes. */
+/** A text as the features see it. */
 export interface Seen {
   tokens: readonly Token[]
-  /** Lower-case, digits as 0. */
-  words: Uint32Array
-  endings: Uint32Array
-  /** Function words; of others their class. */
-  skeleton: Uint32Array
-  shapes: Uint32Array
-  /** Which kind of step leads to each word. */
+  /** `word`, its `ending`, `stem` and `shape`, its classes (`fine`, `mid`, `coarse`), how its clause is built (function words with the classes of others, `form`, or their endings, `bare`), the step that leads `into` it, its `place` in the clause, how far it is `quoted`. */
+  columns: Columns
   steps: Uint8Array
-  /** How far into quotation marks a word stands, or behind them, below 0; 0 outside of them. */
-  quoted: Int8Array
   lines: Stretch[]
   sentences: Stretch[]
   clauses: Stretch[]
@@ -23,35 +17,53 @@ export interface Seen {
   tail: string
 }
 
-/** What stands before the first word, and behind the last. */
-export const [START, END] = [hashOf('^'), hashOf('$')]
-
 /** Looks at a text once for all features. */
-export function seenIn(text: string, tokens: readonly Token[]): Seen {
+export function seenIn(text: string, tokens: readonly Token[], classOf: ClassOf): Seen {
   const steps = Uint8Array.from(tokens, stepInto)
-  const plain = tokens.map(({ text: word }) =>
-    word.slice(0, LONGEST).toLowerCase().replaceAll('’', "'").replace(/\d/g, '0')
-  )
-  const words = Uint32Array.from(plain, hashOf)
+  const plain = tokens.map(({ text: word }) => plainOf(word))
+  const hashed = (part: (word: string, at: number) => string) =>
+    Uint32Array.from(plain, (word, at) => hashOf(part(word, at)))
+  const [word, shape] = [hashed(word => word), hashed((_, at) => shapeOf(tokens[at]!.text))]
+  const classes = plain.map(classOf)
+  const wide = (width: number) =>
+    Uint32Array.from(classes, (own, at) => (own < 0 ? shape[at]! : mix(width, Math.floor(own / width))))
+  const coarse = wide(COARSE)
+  const built = (other: (at: number) => number) =>
+    word.map((hash, at) => (isFunctionWord(plain[at]!) ? hash : other(at)))
+  const clauses = stretchesOf(steps, CLAUSES)
   const last = tokens.at(-1)
   return {
     tokens,
-    words,
-    skeleton: skeletonOf(tokens, words),
-    endings: Uint32Array.from(plain, word => hashOf(word.slice(-3))),
-    shapes: Uint32Array.from(tokens, ({ text: word }) => hashOf(shapeOf(word.slice(0, LONGEST)))),
+    columns: {
+      word,
+      ending: hashed(word => word.slice(-3)),
+      stem: hashed(word => word.slice(0, 5)),
+      shape,
+      fine: wide(1),
+      mid: wide(MID),
+      coarse,
+      form: built(at => coarse[at]!),
+      bare: built(at => hashOf(/\d|(?:ing|ed|ly|s)$/.exec(plain[at]!)?.[0] ?? '')),
+      into: steps,
+      place: placesIn(clauses, tokens.length),
+      quoted: depthsOf(tokens)
+    },
     steps,
-    quoted: depthsOf(tokens),
     lines: stretchesOf(steps, LINES),
     sentences: stretchesOf(steps, SENTENCES),
-    clauses: stretchesOf(steps, CLAUSES),
+    clauses,
     tail: last ? text.slice(last.at + last.text.length) : text
   }
 }
 
-/** Nobody writes longer words. */
-const LONGEST = 40
+/** How far into its clause each word stands, up to 4. */
+function placesIn(clauses: readonly Stretch[], size: number): Uint8Array {
+  const places = new Uint8Array(size)
+  for (const { from, to } of clauses) for (let at = from; at < to; at++) places[at] = Math.min(4, at - from)
+  return places
+}
 
+/** How far into quotation marks each word stands, up to 5, or behind them, below 0; 0 outside of them. */
 function depthsOf(tokens: readonly Token[]): Int8Array {
   let depth = 0
   return Int8Array.from(tokens, ({ after }) => {
@@ -59,6 +71,6 @@ function depthsOf(tokens: readonly Token[]): Int8Array {
     if (marks > 0) depth = marks % 2 === 1 && depth > 0 ? -1 : 1
     else if (depth > 0) depth = Math.min(depth + 1, 100)
     else if (depth < 0) depth = depth > -4 ? depth - 1 : 0
-    return depth
+    return Math.min(depth, 5)
   })
 }

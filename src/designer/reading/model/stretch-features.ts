@@ -1,20 +1,21 @@
 import { hashOf, mix } from './hash.ts'
-import { END, type Seen, START } from './seen.ts'
+import type { Seen } from './seen.ts'
 import type { Stretch } from './stretches.ts'
+import { bagOf, END, featureOf, START, templatesOf } from './templates.ts'
 
 /** What is seen of a run of words, which counts for each of them. */
 export interface StretchFeatures extends Stretch {
   features: Uint32Array
 }
 
-/** What is seen of the clauses, the sentences and the lines of a text, and of the whole. */
+/** What is seen of the clauses, the sentences and the lines of a text. */
 export const stretchFeatures = (seen: Seen): StretchFeatures[] => [
   ...seen.clauses.map((stretch, at) => ({
     ...stretch,
     features: Uint32Array.from([
       ...ofStretch(CLAUSE, seen, stretch),
-      mix(CLAUSE.before, seen.words[seen.clauses[at - 1]?.from ?? -1] ?? START),
-      mix(CLAUSE.after, seen.words[stretch.to] ?? END)
+      feature('clause before', firstOf(seen, seen.clauses[at - 1]) ?? START),
+      feature('clause after', firstOf(seen, seen.clauses[at + 1]) ?? END)
     ])
   })),
   ...seen.sentences.map((stretch, at) => ({
@@ -24,68 +25,51 @@ export const stretchFeatures = (seen: Seen): StretchFeatures[] => [
   ...lineFeatures(seen)
 ]
 
-const seedsOf = (mark: string) => ({
-  one: hashOf(`${mark}1`),
-  two: hashOf(`${mark}2`),
-  three: hashOf(`${mark}3`),
-  end: hashOf(`${mark}end`),
-  in: hashOf(`${mark}in`),
-  out: hashOf(`${mark}out`),
-  long: hashOf(`${mark}long`),
-  figure: hashOf(`${mark}figure`),
-  has: hashOf(`${mark}has`),
-  pair: hashOf(`${mark}pair`),
-  built: hashOf(`${mark}built`),
-  before: hashOf(`${mark}-1`),
-  after: hashOf(`${mark}+1`),
-  nth: hashOf(`${mark}nth`),
-  last: hashOf(`${mark}last`),
-  mark: hashOf(`${mark}mark`)
+const feature = (name: string, value: number): number => mix(hashOf(name), value)
+const firstOf = ({ columns }: Seen, stretch: Stretch | undefined): number | undefined =>
+  stretch && columns.word![stretch.from]
+
+const templatesFor = (mark: string) => ({
+  mark,
+  begin: templatesOf(
+    mark,
+    'word, word word+1, word word+1 word+2, into, mid, mid mid+1, word mid+1, coarse coarse+1 coarse+2'
+  ),
+  end: templatesOf(`${mark} end`, 'word, mid'),
+  bag: templatesOf(`${mark} has`, 'word, word-1 word, form-2 form-1 form, bare-2 bare-1 bare')
 })
-type Seeds = ReturnType<typeof seedsOf>
-const [CLAUSE, SENTENCE, LINE] = [seedsOf('c'), seedsOf('s'), seedsOf('l')]
+const [CLAUSE, SENTENCE] = ['clause', 'sentence'].map(templatesFor) as [
+  ReturnType<typeof templatesFor>,
+  ReturnType<typeof templatesFor>
+]
 
 /** What has no signs for longer is no one clause. In words. */
 const LONGEST = 50
 
-function ofStretch(seeds: Seeds, seen: Seen, { from, to }: Stretch): number[] {
-  const { words, steps, tokens } = seen
-  const [one, two, three] = [
-    words[from]!,
-    to > from + 1 ? words[from + 1]! : END,
-    to > from + 2 ? words[from + 2]! : END
-  ]
+function ofStretch(
+  { mark, begin, end, bag }: typeof CLAUSE,
+  { columns, steps, tokens }: Seen,
+  stretch: Stretch
+): number[] {
+  const { from, to } = stretch
   return [
-    mix(seeds.one, one),
-    mix(seeds.two, mix(one, two)),
-    mix(seeds.three, mix(mix(one, two), three)),
-    mix(seeds.end, words[to - 1]!),
-    mix(seeds.in, steps[from]!),
-    mix(seeds.out, steps[to] ?? 99),
-    mix(seeds.long, Math.min(4, Math.ceil((to - from) / 3))),
-    mix(seeds.figure, Number(tokens.slice(from, to).some(({ text }) => /\d/.test(text)))),
-    ...(to - from > LONGEST ? [] : bagOf(seeds, seen, from, to))
+    ...begin.map(template => featureOf(template, columns, from, stretch)),
+    ...end.map(template => featureOf(template, columns, to - 1, stretch)),
+    feature(`${mark} out`, steps[to] ?? 99),
+    feature(`${mark} long`, Math.min(4, Math.ceil((to - from) / 3))),
+    feature(`${mark} figure`, Number(tokens.slice(from, to).some(({ text }) => /\d/.test(text)))),
+    ...(to - from > LONGEST ? [] : bagOf(bag, columns, stretch))
   ]
 }
 
-/** The words that stand in a run, its pairs of words, and threes of how it is built. */
-function bagOf(seeds: Seeds, { words, skeleton }: Seen, from: number, to: number): Set<number> {
-  const bag = new Set<number>()
-  for (let at = from; at < to; at++) {
-    bag.add(mix(seeds.has, words[at]!))
-    if (at > from) bag.add(mix(seeds.pair, mix(words[at - 1]!, words[at]!)))
-    if (at > from + 1) bag.add(mix(seeds.built, mix(mix(skeleton[at - 2]!, skeleton[at - 1]!), skeleton[at]!)))
-  }
-  return bag
-}
-
-function ofPlace({ sentences, words, tokens, tail }: Seen, at: number): number[] {
+function ofPlace(seen: Seen, at: number): number[] {
+  const { sentences, tokens, tail } = seen
   const signs = tokens[sentences[at]!.to]?.after ?? tail
   return [
-    mix(SENTENCE.before, words[sentences[at - 1]?.from ?? -1] ?? START),
-    mix(SENTENCE.nth, Math.min(at, 2)),
-    mix(SENTENCE.last, Number(at === sentences.length - 1) + 2 * Number(at > 0)),
-    mix(SENTENCE.mark, signs.includes('?') ? 1 : signs.includes('!') ? 2 : 0)
+    feature('sentence before', firstOf(seen, sentences[at - 1]) ?? START),
+    feature('sentence number', Math.min(at, 2)),
+    feature('sentence last', Number(at === sentences.length - 1) + 2 * Number(at > 0)),
+    feature('sentence mark', signs.includes('?') ? 1 : signs.includes('!') ? 2 : 0)
   ]
 }
 
@@ -93,7 +77,8 @@ function ofPlace({ sentences, words, tokens, tail }: Seen, at: number): number[]
 const LABEL = 5
 
 /** What stands before a line's colon, and before a list on its line, says what the words behind it are for. */
-function lineFeatures({ lines, words, tokens, steps, tail }: Seen): StretchFeatures[] {
+function lineFeatures({ lines, columns, tokens, steps, tail }: Seen): StretchFeatures[] {
+  const words = columns.word!
   let head = START
   return lines.map(({ from, to }, at) => {
     const signs = tokens[from]!.after
@@ -102,13 +87,13 @@ function lineFeatures({ lines, words, tokens, steps, tail }: Seen): StretchFeatu
     while (colon < Math.min(to, from + LABEL + 1) && !(colon > from && /[:–—]|^-$/.test(tokens[colon]!.after))) colon++
     const labelled = colon > from && colon < to && colon <= from + LABEL
     const features = [
-      mix(LINE.in, Number(/[-*•]/.test(signs))),
-      mix(LINE.nth, Math.min(at, 2) + 4 * Math.min(2, lines.length - 1 - at)),
-      mix(LINE.before, head),
-      mix(LINE.one, words[from]!)
+      feature('line listed', Number(/[-*•]/.test(signs))),
+      feature('line number', Math.min(at, 2) + 4 * Math.min(2, lines.length - 1 - at)),
+      feature('line before', head),
+      feature('line', words[from]!),
+      feature('line mark', labelled ? steps[colon]! : 99),
+      ...Array.from(labelled ? words.slice(from, colon) : [], word => feature('line label', word))
     ]
-    if (labelled) for (let place = from; place < colon; place++) features.push(mix(LINE.has, words[place]!))
-    features.push(mix(LINE.mark, labelled ? steps[colon]! : 99))
     if (/:/.test(tokens[to]?.after ?? tail)) head = words[to - 1]!
     return { from, to, features: Uint32Array.from(features) }
   })

@@ -14,27 +14,15 @@ export interface Rows extends Table {
   add: (features: Uint32Array, into: Float64Array, place: number) => void
 }
 
-/** A table with its index; each place of the index holds a row's number, counted from 1. */
+/** A table that knows where each feature's row is. */
 export function rowsOf(table: Table): Rows {
   const { classes, features, weights, step } = table
-  let size = 16
-  while (size < features.length * 2) size *= 2
-  const index = new Int32Array(size)
-  for (let row = 0; row < features.length; row++) {
-    let slot = features[row]! & (size - 1)
-    while (index[slot] !== 0) slot = (slot + 1) & (size - 1)
-    index[slot] = row + 1
-  }
-  const rowFor = (feature: number): number => {
-    let slot = feature & (size - 1)
-    while (index[slot] !== 0 && features[index[slot]! - 1] !== feature) slot = (slot + 1) & (size - 1)
-    return index[slot]! - 1
-  }
+  const places = new Map(Array.from(features, (feature, row) => [feature, row * classes]))
   const add = (found: Uint32Array, into: Float64Array, place: number): void => {
-    for (let at = 0; at < found.length; at++) {
-      const row = rowFor(found[at]!)
-      if (row < 0) continue
-      for (let kind = 0; kind < classes; kind++) into[place + kind]! += weights[row * classes + kind]! * step
+    for (const feature of found) {
+      const row = places.get(feature)
+      if (row === undefined) continue
+      for (let kind = 0; kind < classes; kind++) into[place + kind]! += weights[row + kind]! * step
     }
   }
   return { ...table, add }

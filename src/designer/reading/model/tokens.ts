@@ -25,8 +25,16 @@ export function tokensOf(text: string): Token[] {
   })
 }
 
+/** A word as it is learnt: lower case, plain apostrophes, digits as 0. */
+export const plainOf = (word: string): string =>
+  word.slice(0, LONGEST).toLowerCase().replaceAll('’', "'").replace(/\d/g, '0')
+
+/** Nobody writes longer words. */
+const LONGEST = 40
+
 /** `Xx` for a capitalised word, `d` for digits, `x.x` for an address. */
-export function shapeOf(text: string): string {
+export function shapeOf(word: string): string {
+  const text = word.slice(0, LONGEST)
   if (/^\p{Lu}[\p{Lu}\d&-]+$/u.test(text)) return 'XX'
   if (/^\p{Lu}/u.test(text)) return 'Xx'
   if (/^[\p{Sc}#]/u.test(text)) return text.charAt(0) === '#' ? '#' : '$'
