@@ -4,7 +4,7 @@ import type { Kind } from '../../reading/kinds.ts'
 import type { Entity, Reading, Slot } from '../../reading/reading.ts'
 import buttons from './buttons.json' with { type: 'json' }
 import type { Ledger } from './ledger.ts'
-import { hrefOf, point } from './words.ts'
+import { hrefOf, point, tidy } from './words.ts'
 
 const TAGS: Partial<Record<Kind, string>> = buttons.tags
 /** Kinds that readers may answer by letter or call where there is no page. */
@@ -47,8 +47,8 @@ const isOnlyWay = ({ role, text, entities: [way] }: Slot, label = ''): boolean =
 
 /** What a page is called where that says what to do there: "Book a table: tidewater.example/book". */
 function labelOfLink({ label, fields }: Slot): string | undefined {
-  const words = (fields?.label?.text ?? label ?? '').trim().replace(/\s*[:=>→-]+$/, '')
-  const [verb = '', ...rest] = words.toLowerCase().split(/\s+/)
+  const words = tidy(fields?.label?.text ?? label ?? '')
+  const [verb = '', ...rest] = words.toLowerCase().split(' ')
   return VERBS.has(verb) && rest.length > 0 && rest.length < 4 && words.length < LONGEST_LABEL
     ? point(words)
     : undefined
@@ -57,7 +57,7 @@ function labelOfLink({ label, fields }: Slot): string | undefined {
 /** The words of a button, without the address that was typed after them. */
 function labelIn({ text, span, fields }: Slot): string {
   const at = fields?.href ? fields.href.span.at - span.at : text.length
-  return at > 0 && at < text.length ? text.slice(0, at).replace(/[\s(:=>→-]+$/, '') : text
+  return at > 0 && at < text.length ? text.slice(0, at).replace(/[^\p{L}\p{N}!?)]+$/u, '') : text
 }
 
 /** The address that belongs to a button: where it was typed in some other form, the one it stands for. */
@@ -70,13 +70,13 @@ function ownHref({ fields }: Slot, slots: readonly Slot[]): string | undefined {
 
 /** "Find another time" leads to `{{find_another_time_url}}` until somebody fills that in. */
 const tagOf = (slot: Slot): string =>
-  `{{${
+  `{{${(
     labelIn(slot)
       .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.slice(0, 4)
-      .join('_') ?? 'link'
-  }_url}}`
+      .match(/[a-z0-9]+/g) ?? ['link']
+  )
+    .slice(0, 4)
+    .join('_')}_url}}`
 
 const entitiesOf = (slots: readonly Slot[], ...kinds: Entity['kind'][]): Entity[] =>
   slots.flatMap(({ entities }) => entities).filter(({ kind }) => kinds.includes(kind))

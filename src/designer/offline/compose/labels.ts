@@ -1,6 +1,7 @@
 import type { Slot } from '../../reading/reading.ts'
 import labels from './labels.json' with { type: 'json' }
 import { capitalise } from './lines.ts'
+import { tidy } from './words.ts'
 
 const KNOWN: ReadonlyMap<string, string> = new Map(
   Object.entries(labels).flatMap(([meaning, names]) => names.split(' ').map(name => [name, meaning]))
@@ -9,11 +10,11 @@ const LONGEST = 28
 
 type Labelled = Pick<Slot, 'label'>
 
-const wordsOf = ({ label }: Labelled): string => label?.trim().replace(/[\s:–-]+$/, '') ?? ''
+const wordsOf = ({ label }: Labelled): string => tidy(label ?? '')
 
 /** What a label means, where many use it: `When`, `Total`; empty for one that says nothing to readers. */
 export const meaningOf = (slot: Labelled): string | undefined =>
-  KNOWN.get(wordsOf(slot).toLowerCase().replace(/[()*]/g, '').trim().replace(/\s+/g, '_'))
+  KNOWN.get(wordsOf(slot).toLowerCase().replaceAll(' ', '_'))
 
 /** What a fact is called where it stands beside its name, as it was typed; a label that was meant for us alone is none. */
 export function labelOf(slot: Labelled): string | undefined {

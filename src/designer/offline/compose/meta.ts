@@ -1,8 +1,10 @@
 import { choiceOf } from './choice.ts'
 import { copywriterOf } from './copywriter.ts'
-import { capitalise, lengthOf } from './lines.ts'
+import { capitalise } from './lines.ts'
 import { type Material, open } from './material.ts'
 import { point } from './words.ts'
+
+const LONGEST_NAME = 80
 
 /** What stands on the envelope of an email, and what its owner calls it. */
 export interface Meta {
@@ -21,10 +23,5 @@ export function metaOf(material: Material): Meta {
   if (dictated) ledger.place(dictated.id)
   const subject = dictated ? point(dictated.text) : (envelope.line('subject')?.text ?? capitalise(kind))
   const preheader = envelope.line('preheader')?.text ?? ''
-  return { name: nameOf(subject), subject, preheader, lang: 'en', dir: 'ltr' }
+  return { name: subject.slice(0, LONGEST_NAME), subject, preheader, lang: 'en', dir: 'ltr' }
 }
-
-const LONGEST_NAME = 80
-
-const nameOf = (subject: string): string =>
-  lengthOf(subject) <= LONGEST_NAME ? subject : `${subject.slice(0, LONGEST_NAME).replace(/\s+\S*$/, '')}…`

@@ -1,21 +1,25 @@
+import { tidy } from './words.ts'
+
 const ARTICLE = /^(?:an?|the|our|my|your|their|this|some)\s+/i
 /** Words that begin or hold together a clause: what has one is no noun phrase that copy could be built round. */
 const CLAUSE =
   /^(?:do|does|did|can|could|how|what|why|where|we|you|they|it|it's|its|he|she|who|that|this|there|get|gets|give|gives|take|takes|join|come|is|are|was|has|have|will|please|if|when|because|and|or|but|to|for|with|in|on|at|by|of|from|about)\b|\s(?:we|you|they|we're|you're|is|are|was|were|will|has|have|because|which|who)\s|\b(?:begins?|starts?|ends?|opens?|closes?|runs?|moves?|resumes?|continues?|takes? place)$/i
-const ENDS = /[\s.,;:!?–—-]+$/
+const ENDS = /[.!?]+$/
+const PARTED = /[.!?:]\s|[;|{}]/
 
 /** What stands in copy as a noun phrase, without its article; `undefined` when the words are no such thing. */
 export function nounPhrase(words: string, longest = 48): string | undefined {
-  const bare = words.replace(/\s+/g, ' ').trim().replace(ENDS, '').replace(ARTICLE, '')
-  const fits = bare.length > 1 && bare.length <= longest && /\p{L}/u.test(bare)
-  return fits && !/[.!?:;|{}]\s|[;|{}]/.test(bare) && !CLAUSE.test(bare) ? bare : undefined
+  const bare = withoutArticle(tidy(words)).replace(ENDS, '')
+  const fits = bare.length > 1 && bare.length <= longest && bare.toLowerCase() !== bare.toUpperCase()
+  return fits && !PARTED.test(bare) && !CLAUSE.test(bare) ? bare : undefined
 }
 
 const SMALL: ReadonlySet<string> = new Set('a an and at by de for from in of on or the to with &'.split(' '))
 
+const NAMED = /^["“‘'(]?[\p{Lu}\p{N}]/u
+
 /** Is it the name of something, as "Harbour Film Nights" is and "summer menu" is not? */
-export const isName = (words: string): boolean =>
-  words.split(' ').every(word => SMALL.has(word) || /^["“‘'(]?[\p{Lu}\p{N}]/u.test(word))
+export const isName = (words: string): boolean => words.split(' ').every(word => SMALL.has(word) || NAMED.test(word))
 
 /** "summer menu" of "the summer menu". */
 export const withoutArticle = (words: string): string => words.replace(ARTICLE, '')

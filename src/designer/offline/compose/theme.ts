@@ -21,64 +21,43 @@ export const isDark = ({ surface }: Pick<Theme, 'surface'>): boolean => luminanc
 
 /** The palette nearest to what was wished, else to the trade and the kind; colours and type that were named replace its own. */
 export function chooseTheme(about: About, choice: Choice): Theme {
-  const wanted = wantedOf(about)
-  const wishesDark = about.style.some(({ wish }) => wish === 'dark')
+  const { style } = about
+  const [wanted, colours] = [wantedOf(about), coloursOf(style)]
+  const wishesDark = style.some(({ wish }) => wish === 'dark')
+  const groundOf = (palette: Palette) => (isDark(palette) === wishesDark ? 4 : wishesDark ? -8 : -2)
   const rated = PALETTES.map(palette => {
-    const ground = isDark(palette) === wishesDark ? 4 : wishesDark ? -8 : -2
-    return {
-      palette,
-      score:
-        scoreOf(palette, wanted) +
-        ground +
-        typed(palette, wanted) +
-        nearness(palette, wanted.colours) +
-        choice.next() * 3.5
-    }
+    const score = scoreOf(palette, wanted) + groundOf(palette) + nearness(palette, colours) + choice.next() * 3.5
+    return { palette, score }
   })
   const { palette } = rated.reduce((a, b) => (b.score > a.score ? b : a))
-  const density =
-    wanted.wished.has('minimal') || wanted.wished.has('luxury')
-      ? 'airy'
-      : choice.pick(['regular', 'regular', 'airy'] as const)
-  return withFont(withColours(themeOf(palette, density), wanted.colours), about.style)
+  const isAiry = wanted.wished.has('minimal') || wanted.wished.has('luxury') || choice.next() < 1 / 3
+  return withFont(withColours(themeOf(palette, isAiry ? 'airy' : 'regular'), colours), style)
 }
 
 type ColourPart = 'brand' | 'accent' | 'canvas' | 'ink'
 type Colours = Partial<Record<ColourPart, string>>
 
-interface Wanted {
-  wished: Set<string>
-  about: Set<string>
-  suits: Set<string>
-  colours: Colours
-}
+type Wanted = Record<'wished' | 'about' | 'suits', ReadonlySet<string>>
 
 const MOODS: Record<string, string> = looks.moods
 
 function wantedOf({ kind, style, slots, scene }: About): Wanted {
-  const wished = style.flatMap(wish =>
-    wish.wish === 'mood' ? [wish.value, ...(MOODS[wish.value] ?? '').split(' ')] : []
-  )
-  const said = slots
-    .filter(({ role }) => role === 'trade' || role === 'topic' || role === 'sender')
-    .flatMap(({ text }) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+  const moods = style.flatMap(wish => (wish.wish === 'mood' ? [wish.value, MOODS[wish.value] ?? ''] : []))
+  const said = slots.filter(({ role }) => role === 'trade' || role === 'topic' || role === 'sender')
+  const words = said.flatMap(({ text }) => text.toLowerCase().split(' '))
   return {
-    wished: new Set(wished),
-    about: new Set([...said, ...(SCENES.find(({ name }) => name === scene)?.words ?? [])]),
-    suits: new Set(looks.suits[kind].split(' ')),
-    colours: coloursOf(style)
+    wished: new Set(moods.flatMap(words => words.split(' '))),
+    about: new Set([...words, ...(SCENES.find(({ name }) => name === scene)?.words ?? [])]),
+    suits: new Set(looks.suits[kind].split(' '))
   }
 }
 
-/** What was wished counts most, then what the email is about, then what suits its kind. */
-function scoreOf({ moods }: Palette, { wished, about, suits }: Wanted): number {
+/** What was wished counts most, then what the email is about, then what suits its kind. Running text as of a typewriter is for those who wish for it. */
+function scoreOf({ moods, body }: Palette, { wished, about, suits }: Wanted): number {
   const count = (words: ReadonlySet<string>) => moods.filter(mood => words.has(mood)).length
-  return Math.min(10, count(wished) * 5) + Math.min(6, count(about) * 2) + Math.min(2, count(suits))
+  const typed = body === 'courier' && count(wished) === 0 ? -6 : 0
+  return Math.min(10, count(wished) * 5) + Math.min(6, count(about) * 2) + Math.min(2, count(suits)) + typed
 }
-
-/** Running text as of a typewriter is for those who wish for it. */
-const typed = ({ body, moods }: Palette, { wished }: Wanted): number =>
-  body === 'courier' && !moods.some(mood => wished.has(mood)) ? -6 : 0
 
 function nearness({ brand, accent, canvas }: Palette, colours: Colours): number {
   const near = (own: string, asked: string | undefined, weight: number) =>
