@@ -104,6 +104,24 @@ test.each([
   ]
 ])('finds who sends: %j', async (brief, name) => expect(await texts(brief, 'sender')).toEqual([name]))
 
+test.each([
+  ['3 for £20 on all mugs until Sunday 6 December', ['3 for £20 on all mugs']],
+  ['Season tickets are £212 for 3 months', []]
+])('finds what is offered: %j', async (brief, offers) => expect(await texts(brief, 'offer')).toEqual(offers))
+
+test('the hour at which something closes is no deadline', async () =>
+  expect(await texts('We are open until 9 pm.', 'deadline')).toEqual([]))
+
+test('the email is about what is asked for', async () => {
+  const asked = 'Write an email about our new booking page'
+  const asking: Model = {
+    ...gullible,
+    tag: () => [{ role: 'ask', span: { at: 0, length: asked.length }, confidence: 0.9, content: 0.1 }]
+  }
+  const { slots } = await read(`${asked}, and keep it short`, { model: asking, today: new Date('2026-11-22') })
+  expect(slots.find(({ role }) => role === 'topic')?.text).toBe('our new booking page')
+})
+
 test('an offer has its code and its deadline', async () => {
   const { slots } = await reading('20% off all mugs until Sunday 6 December with code MUGS20.')
   const offer = slots.find(({ role }) => role === 'offer')

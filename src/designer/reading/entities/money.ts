@@ -8,7 +8,8 @@ const CODES =
 const AFTER =
   'Kč|kč|zł|Ft|kr\\.?|lei|лв|TL|Dhs?|dirhams?|rupees|rupiah|ringgit|rand|naira|cedis?|shillings|pesos|reais|yen|yuan|won|baht|euros?|dollars?|bucks|quid|pounds?(?! of\\b)|cents|pence|francs|crowns|kroner|kronor|p(?![\\w.])'
 /** Thousands and decimals in the manners of all countries; a handful of groups, so that no row of digits takes long. */
-const SUM = "\\d{1,3}(?:[., '](?=\\d{3})\\d{3}){1,4}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,9}(?:[.,]\\d{1,2}(?!\\d)|[.,][–-])?"
+const SUM =
+  "\\d{1,2}(?:,\\d\\d){1,3},\\d{3}(?!\\d)|\\d{1,3}(?:[., '](?=\\d{3})\\d{3}){1,4}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,9}(?:[.,]\\d{1,2}(?!\\d)|[.,][–-])?"
 const SCALE = '(?:[kKmM](?![\\w-])| ?(?:lakhs?|crores?|million|thousand)\\b)?'
 const PER =
   '(?: ?/ ?-|/-|[.,][–-])?(?:(?: ?/ ?| per | an? | each )(?:mo(?:nth)?|yr|year|wk|week|day|night|h(?:ou)?r|pax|pp|person|head|pair|piece|pc|user|m|kg|litre|lesson|class|session)\\b(?: per (?:night|month|person)\\b)?)?'

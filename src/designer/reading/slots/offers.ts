@@ -5,7 +5,7 @@ import { between, type Draft, type Stage, trim } from './draft.ts'
 
 /** What an offer looks like: so much off, a thing free, more for less. It ends with its sentence, or where its conditions begin. */
 const OFFER =
-  /(?:(?:up to |an? extra |extra )?(?:\d{1,2} ?(?:%|percent|per cent)|[£$€₹₦₱] ?\d[\d.,]{0,11}|(?:Rs\.? ?|R|CHF ?|RM)\d[\d.,]{0,11}|(?<![\d.,])\d[\d.,]{0,11} ?(?:€|kr|Kč|zł))(?: (?:off|discount|less|reduction|cashback|credit|voucher)\b| on (?=(?:all|every|any|our|selected|the)\b))|half[ -]price\b|\d for (?:the price of )?\d\b|buy (?:one|two|three|\d),? get (?:one|two|\d)(?: free| half price)?|two for one|bogo\b|(?<=(?:^|[,:–(+]|\b(?:get|gets|give|gives|with|plus|and|a|an|one|your|our|first|is|win|includes?|claim|receive|for)) ?)free (?!of|entry|admission|to|days?|time|places?|seats?|spots?|parking|wifi|for|if|and|as|with|on|until|cancellation)(?=\p{L})|complimentary |zero (?=[\p{L} ]{3,20}(?:charges?|fees?|deposit|interest|commission|delivery|cost)\b))(?:(?! (?:is|are|was|will|at|on (?:mon|tue|wed|thu|fri|sat|sun|the \d)\w*|name|who|which|that|we|you|they|until|till|til|through|with|when|if|use|using|ends?|valid|from|before|between|this|for (?:the|one|two) (?:weekend|week|day)s?|and (?:it|we|you|the|a)|so|but|because|code|plus|now|today|starts?|starting|only)\b)[^.!?\n;,()|–—:]){0,70}/giu
+  /(?:(?:up to |an? extra |extra )?(?:\d{1,2} ?(?:%|percent|per cent)|[£$€₹₦₱] ?\d[\d.,]{0,11}|(?:Rs\.? ?|R|CHF ?|RM)\d[\d.,]{0,11}|(?<![\d.,])\d[\d.,]{0,11} ?(?:€|kr|Kč|zł))(?: (?:off|discount|less|reduction|cashback|credit|voucher)\b| on (?=(?:all|every|any|our|selected|the)\b))|half[ -]price\b|(?<![\d.,])\d for (?:the price of \d\b|[£$€₹] ?\d[\d.,]*|\d\b(?! ?(?:months?|weeks?|days?|years?|people|persons|nights?)))|buy (?:one|two|three|\d),? get (?:one|two|\d)(?: free| half price)?|two for one|bogo\b|(?<=(?:^|[,:–(+]|\b(?:get|gets|give|gives|with|plus|and|a|an|one|your|our|first|is|win|includes?|claim|receive|for)) ?)free (?!of|entry|admission|to|days?|time|places?|seats?|spots?|parking|wifi|for|if|and|as|with|on|until|cancellation)(?=\p{L})|complimentary |zero (?=[\p{L} ]{3,20}(?:charges?|fees?|deposit|interest|commission|delivery|cost)\b))(?:(?! (?:is|are|was|will|at|on (?:mon|tue|wed|thu|fri|sat|sun|the \d)\w*|name|who|which|that|we|you|they|until|till|til|through|with|when|if|use|using|ends?|valid|from|before|between|this|for (?:the|one|two) (?:weekend|week|day)s?|and (?:it|we|you|the|a)|so|but|because|code|plus|now|today|starts?|starting|only)\b)[^.!?\n;,()|–—:]){0,70}/giu
 /** What stands between an offer, or a sentence, and the day it ends. */
 const UNTIL =
   /(?:\b(?:until|till|til|through|thru|ends?|ending|valid (?:until|till|to)|expires?(?: on)?|before|by|up to|not later than|no later than|closes?|closing|deadline|last (?:day|date)|runs? out|on or before|hold up to)(?: on| is| the| end of)?(?: \w+ on)?\s*:?\s*)$/i
@@ -64,7 +64,7 @@ function codesIn(drafts: readonly Draft[], { found }: Parsed): Draft[] {
 
 function deadlinesIn(drafts: readonly Draft[], { found, view: { text } }: Parsed): Draft[] {
   return found.flatMap((date, place): Draft[] => {
-    if (date.kind !== 'date' && date.kind !== 'time') return []
+    if (date.kind !== 'date') return []
     const before = text.slice(Math.max(0, date.span.at - 40), date.span.at)
     if (!UNTIL.test(before) || inDirection(drafts, date.span)) return []
     const span = withTime(date, found[place + 1], text)
