@@ -27,13 +27,9 @@ export interface Job {
   clarity: { score: number }
 }
 
-/** What is to be done for a wish, what may change by it, and how one sees that it was done. */
+/** What is to be done for a wish. */
 export interface Change {
   operations: Operation[]
-  /** Refs whose bytes may change, and `theme`, `meta`, `order`, `new`. A section covers what is in it. */
-  may: string[]
-  /** Does what was asked for stand there? */
-  holds: (after: EmailSource) => boolean
 }
 
 /** What becomes of a wish. */

@@ -80,3 +80,9 @@ const keys = (tokens: readonly Token[]): string => tokens.map(({ key }) => key).
 
 /** A word as it is looked up: lower case, with plain apostrophes, without a possessive ending. */
 export const keyOf = (word: string): string => word.toLowerCase().replaceAll('’', "'").replace(/'s$/, '')
+
+/** Is one of the tokens among these words, a blank between each two? */
+export const says = (tokens: readonly Token[], words: string): boolean => {
+  const known = words.split(' ')
+  return tokens.some(({ key }) => known.includes(key))
+}

@@ -4,6 +4,7 @@ import type { Operation } from '../../../email/operations/operation.ts'
 import { type OutlineSection, outlineOf } from '../../../email/outline/outline.ts'
 import type { Content, Item } from '../../../email/sections/section.ts'
 import type { Change } from './job.ts'
+import { stands } from './stands.ts'
 
 /** Operations that applied, and the email with them; or why nothing was done. */
 export type Verified =
@@ -19,15 +20,29 @@ export function verified(email: EmailSource, change: Change): Verified {
   }
   const after = batch.email
   if (isSame(email, after)) return { ok: false, reason: 'unchanged' }
-  if (!change.holds(after)) return { ok: false, reason: 'not-so' }
-  return hasOnlyMoved(email, after, change) ? { ok: true, email: after } : { ok: false, reason: 'moved' }
+  if (!change.operations.every(operation => stands(operation, email, batch))) return { ok: false, reason: 'not-so' }
+  return hasOnlyMoved(email, after, change.operations) ? { ok: true, email: after } : { ok: false, reason: 'moved' }
 }
 
 export const isSame = (one: EmailSource, other: EmailSource): boolean =>
   (Object.keys(one) as (keyof EmailSource)[]).every(name => one[name] === other[name])
 
+/** The refs that operations may change, and `theme`, `meta`, `order`, `new`; of an element in a section the section. */
+function mayOf(email: EmailSource, operations: readonly Operation[]): string[] {
+  const { doc, sections } = outlineOf(email)
+  return operations.flatMap((operation): string[] => {
+    if (!('ref' in operation)) return operation.op === 'add' ? ['new'] : [operation.op]
+    const { ref } = operation
+    const { start = -1, end = -1 } = ref.startsWith('e') ? (doc.elements[Number(ref.slice(1))] ?? {}) : {}
+    const around = sections.find(section => section.start <= start && end <= section.end)
+    const list = /^(s\d+\.[a-z_]+)\.\d+$/.exec(ref)?.[1]
+    return [around?.ref ?? list ?? ref, ...(operation.op === 'move' ? ['order'] : [])]
+  })
+}
+
 /** Is everything but what may change as it was? Sections byte for byte, slots of a section that may change in part by their values. */
-function hasOnlyMoved(before: EmailSource, after: EmailSource, { may, operations }: Change): boolean {
+function hasOnlyMoved(before: EmailSource, after: EmailSource, operations: Operation[]): boolean {
+  const may = mayOf(before, operations)
   const mayMeta = may.includes('meta')
   if (
     !mayMeta &&

@@ -11,27 +11,27 @@ import { layout } from './layout.ts'
 import { shorten } from './length.ts'
 import { alt, image } from './pictures.ts'
 import { remove } from './remove.ts'
-import { type ActionRule, follow } from './rule.ts'
-import { shapeRule, spacingRule } from './space.ts'
-import { alignRule, emphasisRule, fontRule, sizeRule } from './type.ts'
+import { follow, type Property } from './rule.ts'
+import { shape, spacing } from './space.ts'
+import { align, emphasis, font, size } from './type.ts'
 import { voice } from './voice.ts'
 
 const by =
-  <V>(rule: ActionRule<V>) =>
+  <V>(property: Property<V>) =>
   (job: Job): Outcome =>
-    follow(rule, job)
+    follow(property, job)
 
 /** What becomes of a wish, by what it asks for. `none` and `keep` ask for nothing. */
 const ACTIONS: Record<Exclude<Action, 'none' | 'keep' | 'instead' | 'again'>, (job: Job) => Outcome> = {
   text,
   correct,
   colour: job => recolour(job) ?? follow(colourRule, job),
-  size: by(sizeRule),
-  font: by(fontRule),
-  emphasis: by(emphasisRule),
-  align: by(alignRule),
-  spacing: by(spacingRule),
-  shape: by(shapeRule),
+  size: by(size),
+  font: by(font),
+  emphasis: by(emphasis),
+  align: by(align),
+  spacing: by(spacing),
+  shape: by(shape),
   layout,
   move,
   swap,

@@ -6,17 +6,15 @@ import { sceneUrl } from '../../../../email/theme/media-urls.ts'
 import { type Change, type Job, MISSING, type Outcome, tokensFor, unable } from '../job.ts'
 import networks from '../networks.json' with { type: 'json' }
 import { isImage, type Part, sectionOf } from '../part.ts'
-import { partsOf } from '../parts.ts'
 import { asText, setText, written } from '../reword.ts'
 import { resolve } from '../targets.ts'
 import type { Token } from '../tokens.ts'
 import { conceptsOf } from '../vocabulary.ts'
 import { type Phrase, phrasesFor } from '../wishes.ts'
-import { folded, plainWords } from '../words.ts'
 import { urlIn } from './content.ts'
 import { newItem } from './new-item.ts'
 import { sceneIn } from './pictures.ts'
-import { rewording, signAfter } from './rewording.ts'
+import { signAfter } from './rewording.ts'
 
 /** Where something new goes: what it stands beside or in, and on which side. */
 interface Spot {
@@ -139,11 +137,8 @@ const button: Adding = (job, values, spot) => {
 
 function inSlot(part: Part, name: string, value: { label: string; href: string } | string): Change {
   const ref = `${part.ref}.${name}`
-  const words = plainWords(value)
   return {
-    operations: [{ op: 'set', ref, value }],
-    may: [ref],
-    holds: after => partsOf(after).some(each => each.ref === ref && folded(each.text) === folded(words))
+    operations: [{ op: 'set', ref, value }]
   }
 }
 
@@ -204,19 +199,9 @@ function added(job: Job, { section, name }: List, item: Item, spot: Spot): Outco
     says(tokensFor(job.wish, 'place'), /^(?:above|before|below|after|under|underneath|beneath)$/)
       ? { [spot.side]: beside.ref }
       : {}
-  const count = section.children.filter(({ list }) => list === name).length
-  const words = Object.values(item).map(plainWords)
   const operation: Operation = { op: 'add-item', ref, item, ...place }
   return {
-    operations: [operation],
-    may: [ref, 'new'],
-    holds: after => {
-      const items = partsOf(after).filter(part => part.type === 'item' && part.ref.startsWith(`${ref}.`))
-      return (
-        items.length === count + 1 &&
-        items.some(({ children }) => words.every(each => children.some(({ text }) => folded(text) === folded(each))))
-      )
-    }
+    operations: [operation]
   }
 }
 
@@ -311,7 +296,7 @@ const sentence: Adding = (job, values, spot) => {
     const next = spot.isStart
       ? `${text} ${now}`
       : `${now.trimEnd()}${isOpen ? (now.length > 40 ? '. ' : ', ') : ' '}${text}`
-    return rewording([setText(slot, next)])
+    return { operations: [setText(slot, next)] }
   }
   if (own && SECTION_KINDS[own.name]?.slots.text && !own.children.some(({ name }) => name === 'text'))
     return inSlot(own, 'text', text)
@@ -344,19 +329,7 @@ function section(kind: string, content: Content, { part, side }: Spot, job: Job,
   const last = sections.at(-1)
   const isFooter = last?.kind === 'footer' && (!beside || (beside.ref === last.ref && side === 'after'))
   const place = isFooter ? { before: last.ref } : beside ? { [side]: beside.ref } : {}
-  const words = Object.values(content)
-    .flatMap(value => (Array.isArray(value) ? value.flatMap(each => Object.values(each)) : [value]))
-    .map(plainWords)
   return {
-    operations: [{ op: 'add', kind, content, ...(layout && { layout }), ...place }],
-    may: ['new'],
-    holds: after => {
-      const now = outlineOf(after).sections
-      const added = partsOf(after).filter(each => each.type === 'section' && each.name === kind)
-      return (
-        now.length === sections.length + 1 &&
-        added.some(each => words.every(said => folded(each.text).includes(folded(said)) || said === ''))
-      )
-    }
+    operations: [{ op: 'add', kind, content, ...(layout && { layout }), ...place }]
   }
 }

@@ -70,7 +70,7 @@ export function again(job: Job, run: (job: Job, action: Action) => Outcome): Out
   if (isMore) return onceMore(job)
   const parts = (named?.parts ?? []).flatMap(part => alikeIn(part, kin))
   const operations = parts.flatMap(part => last.slice(0, 1).flatMap(operation => carried(operation, part, job)))
-  return changed(operations, parts, job)
+  return changed(operations)
 }
 
 /** What is like that which was changed suits best, then what holds such. */
@@ -109,13 +109,10 @@ function carried(operation: Operation, part: Part, job: Job): Operation[] {
   return [{ op: 'set', ref, value }]
 }
 
-function changed(operations: Operation[], parts: readonly Part[], job: Job): Outcome {
+function changed(operations: Operation[]): Outcome {
   if (operations.length === 0) return unable('That cannot be done once more. Say in full what should change.')
-  const may = parts.flatMap(part => (part.list ? [`${part.parent?.ref}.${part.list}`] : [part.ref]))
   return {
-    operations,
-    may: operations.some(({ op }) => op === 'theme') ? [...may, 'theme'] : may,
-    holds: after => after.html !== job.email.html || after.css !== job.email.css
+    operations
   }
 }
 
@@ -130,7 +127,7 @@ function onceMore(job: Job): Outcome {
       return operation.op === 'style' && part ? further(operation, part, was, job) : []
     })
   const style = operations.length > 0 ? operations : []
-  return changed(style, scene.recent, job)
+  return changed(style)
 }
 
 function further(
@@ -176,7 +173,7 @@ export function instead(job: Job, run: (job: Job, action: Action) => Outcome): O
   const operations = parts.flatMap(part => last.slice(0, 1).flatMap(operation => carried(operation, part, job)))
   if (operations.length === 0 || !back)
     return unable('I did not see what you mean instead. Say it in full, as in "make the second button green".')
-  return changed([...back, ...operations], [...job.scene.recent, ...parts], job)
+  return changed([...back, ...operations])
 }
 
 /** "below it, not above": what is meant is what was moved; "it" is what it was moved beside. */
@@ -200,7 +197,7 @@ function withoutTarget(job: Job): Job['wish'] {
 }
 
 /** The operations that bring what was changed last back to what it was; `undefined` when that cannot be said. */
-export function reverted({ scene: { recent }, email, before, turns }: Job): Operation[] | undefined {
+export function reverted({ email, before, turns }: Job): Operation[] | undefined {
   if (!before) return undefined
   const operations = turns.at(-1)?.operations ?? []
   if (operations.some(isStructural)) return undefined
@@ -227,9 +224,7 @@ export function reverted({ scene: { recent }, email, before, turns }: Job): Oper
       }
     ]
   })
-  const isBack =
-    back.length > 0 &&
-    verified(email, { operations: back, may: [...recent.map(({ ref }) => ref), 'theme'], holds: () => true }).ok
+  const isBack = back.length > 0 && verified(email, { operations: back }).ok
   return isBack ? back : undefined
 }
 

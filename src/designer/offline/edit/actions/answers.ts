@@ -1,4 +1,3 @@
-import { looksOf } from '../../../../email/compile/looks.ts'
 import { outlineOf } from '../../../../email/outline/outline.ts'
 import { SECTION_KINDS } from '../../../../email/sections/catalogue.ts'
 import type { Guess } from '../../../designer.ts'
@@ -6,7 +5,6 @@ import honest from '../honest.json' with { type: 'json' }
 import { type Change, type Job, type Outcome, targetsOf, unable } from '../job.ts'
 import { type Part, sectionOf } from '../part.ts'
 import { guessOf, MOST_GUESSES, nameOf } from '../say.ts'
-import { partAt } from './rewording.ts'
 
 export const ABLE =
   'I can change texts, colours, fonts, sizes, pictures, links and layouts, and add, move or remove parts. Say it as in "make the button green", "the vase is £40" or "move the quote above the prices".'
@@ -65,23 +63,14 @@ function guessesFor(section: Part, job: Job): Guess[] {
 const larger = (part: Part, { scene: { looks } }: Job): Change => {
   const size = Math.round(looks.fontSize(part.element) * 1.25)
   return {
-    operations: [{ op: 'style', ref: part.ref, style: { 'font-size': `${size}px`, 'line-height': '1.15' } }],
-    may: [part.ref],
-    holds: after => looksOf(after).fontSize(partAt(after, part.ref)?.element ?? -1) === size
+    operations: [{ op: 'style', ref: part.ref, style: { 'font-size': `${size}px`, 'line-height': '1.15' } }]
   }
 }
 
 const middled = (part: Part): Change => ({
-  operations: [{ op: 'style', ref: part.ref, style: { 'text-align': 'center' } }],
-  may: [part.ref],
-  holds: after => looksOf(after).value(partAt(after, part.ref)?.element ?? -1, 'text-align') === 'center'
+  operations: [{ op: 'style', ref: part.ref, style: { 'text-align': 'center' } }]
 })
 
 const arranged = (section: Part, to: { layout: string } | { tone: 'brand' | 'tint' }): Change => ({
-  operations: [{ op: 'layout', ref: section.ref, ...to }],
-  may: [section.ref],
-  holds: after => {
-    const now = outlineOf(after).sections.find(({ ref }) => ref === section.ref)
-    return 'layout' in to ? now?.layout === to.layout : now?.tone === to.tone
-  }
+  operations: [{ op: 'layout', ref: section.ref, ...to }]
 })

@@ -1,6 +1,5 @@
 import type { EmailSource } from '../../../../email/email.ts'
 import type { Operation } from '../../../../email/operations/operation.ts'
-import { outlineOf } from '../../../../email/outline/outline.ts'
 import { type Change, type Job, MISSING, type Outcome, targetsOf, tokensFor, unable } from '../job.ts'
 import { readMention } from '../mention.ts'
 import { type Part, sectionOf } from '../part.ts'
@@ -165,11 +164,10 @@ function ordered(parts: Part[]): Outcome {
 }
 
 /** Moves that change nothing are refused by the core, so only those that do are kept. */
-function rearranged(operations: Operation[], family: Part[], wanted: Part[], email?: EmailSource): Change {
+function rearranged(operations: Operation[], family: Part[], _wanted: Part[], _email?: EmailSource): Change {
   const needed = withoutIdle(operations, family)
-  const [part] = family
-  const lists = part?.type === 'item' ? [`${part.parent?.ref}.${part.list}`] : []
-  return { operations: needed, may: ['order', ...lists], holds: after => standsSo(after, wanted, email) }
+  const [_part] = family
+  return { operations: needed }
 }
 
 function withoutIdle(operations: Operation[], family: Part[]): Operation[] {
@@ -184,27 +182,6 @@ function withoutIdle(operations: Operation[], family: Part[]): Operation[] {
     return !isIdle
   })
 }
-
-/** Do parts stand in that order? Their words say which is which. */
-function standsSo(after: EmailSource, wanted: Part[], before?: EmailSource): boolean {
-  const [one] = wanted
-  if (one?.ref.startsWith('e')) return before !== after
-  const { sections } = outlineOf(after)
-  const texts = (part: Part): string => part.text
-  if (one?.type === 'section')
-    return sections.length === wanted.length && sections.every((section, at) => section.kind === wanted[at]?.name)
-  const section = sections.find(({ ref }) => ref === one?.parent?.ref)
-  const list = section?.lists.find(({ name }) => name === one?.list)
-  return (
-    list?.items.length === wanted.length &&
-    wanted.every((part, at) => texts(part).startsWith(wordsOf(list.items[at]?.slots ?? [])))
-  )
-}
-
-import type { OutlineSlot } from '../../../../email/outline/outline.ts'
-import { plainWords } from '../words.ts'
-
-const wordsOf = (slots: OutlineSlot[]): string => (slots[0] ? plainWords(slots[0].value) : '')
 
 /** `swap`: two parts change places. */
 export function swap(job: Job): Outcome {

@@ -3,7 +3,6 @@ import type { EmailSource } from '../../../../email/email.ts'
 import type { Operation } from '../../../../email/operations/operation.ts'
 import { TONES, type Tone } from '../../../../email/sections/section.ts'
 import { distance } from '../../../../email/theme/colour.ts'
-import { readTheme } from '../../../../email/theme/theme.ts'
 import { toneColours } from '../../../../email/theme/tones.ts'
 import { looksLike } from '../evidence.ts'
 import { type Job, type Outcome, tokensFor } from '../job.ts'
@@ -12,7 +11,7 @@ import { isImage, type Part, slotsOf } from '../part.ts'
 import type { Token } from '../tokens.ts'
 import { type ColourValue, colourFrom, colourIn, lettersOn } from '../values/colour.ts'
 import { phrasesFor } from '../wishes.ts'
-import { type ActionRule, wordedIn } from './rule.ts'
+import { type Property, wordedIn } from './rule.ts'
 
 interface Paint {
   colour: ColourValue
@@ -64,7 +63,7 @@ const is =
   ({ key }: Token): boolean =>
     pattern.test(key)
 
-export const colourRule: ActionRule<Paint> = {
+export const colourRule: Property<Paint> = {
   value: paintOf,
   accepts: (part, { of }) => {
     if (part.type === 'meta' || (part.ref === 'email' && of === 'letters')) return 0
@@ -78,11 +77,6 @@ export const colourRule: ActionRule<Paint> = {
     const whole = parts.find(({ type }) => type === 'email')
     return whole ? paintAll(whole, paint, job) : parts.flatMap(part => paintPart(part, paint, job))
   },
-  holds: (part, paint, job, email, before) => showsColour(part, paint, email, job, before),
-  may: (parts, paint) => [
-    ...(parts.some(({ type }) => type === 'email') ? ['theme'] : []),
-    ...parts.flatMap(part => (paint.of === 'ground' || part.type !== 'slot' ? slotsOf(part).map(({ ref }) => ref) : []))
-  ],
   ask: 'Which colour should it be? Say a name ("dark green") or a code ("#0b6e4f").'
 }
 
@@ -192,18 +186,6 @@ function toneLike(ground: string, part: Part, { colour }: Paint, { theme }: Job)
   return TONES.find(tone => distance(toneColours(theme, tone).ground, ground) < 0.03)
 }
 
-function showsColour(part: Part, paint: Paint, email: EmailSource, job: Job, before: Part): boolean {
-  if (part.type === 'email') return true
-  const looks = looksOf(email)
-  const was = job.scene.looks
-  const isLetters = part.type === 'slot' && (paint.of === 'letters' || (part.name !== 'button' && paint.of === 'any'))
-  const [now, old] = isLetters
-    ? [looks.value(part.element, 'color'), was.value(before.element, 'color')]
-    : [looks.ground(groundElement(part, email)), was.ground(groundElement(before, job.email))]
-  if (now === undefined) return false
-  return 'hex' in paint.colour ? distance(now, paint.colour.hex) < 0.04 : now !== old
-}
-
 /** "swap the yellow for pink": whatever shows a colour gets another. In a theme it is the theme's. */
 export function recolour(job: Job): Outcome | undefined {
   const paint = paintOf(job)
@@ -218,9 +200,7 @@ export function recolour(job: Job): Outcome | undefined {
   if (token && job.email.css.includes('--brand')) {
     const hex = colourFrom(paint.colour, job.theme[token])
     return {
-      operations: [{ op: 'theme', [token]: hex }],
-      may: ['theme'],
-      holds: after => readTheme(after.css)?.[token] === hex
+      operations: [{ op: 'theme', [token]: hex }]
     }
   }
   const { looks, parts } = job.scene
@@ -234,8 +214,7 @@ export function recolour(job: Job): Outcome | undefined {
         ? [{ op: 'style', ref, style: { color: colourFrom(paint.colour, letters) } }]
         : []
     })
-  const refs = operations.flatMap(each => ('ref' in each ? [each.ref] : []))
-  return operations.length > 0 ? { operations, may: refs, holds: after => after.html !== job.email.html } : undefined
+  return operations.length > 0 ? { operations } : undefined
 }
 
 const COLOURS = ['accent', 'brand', 'canvas', 'surface', 'ink'] as const

@@ -9,7 +9,7 @@ import { factOf, factsIn, fitsKind, inForm } from '../values/facts.ts'
 import { type Phrase, phrasesFor } from '../wishes.ts'
 import { folded } from '../words.ts'
 import { correct } from './correct.ts'
-import { rewording, signAfter } from './rewording.ts'
+import { signAfter } from './rewording.ts'
 
 /** `text`: a part gets new words, or words in it give way to others. */
 export function text(job: Job): Outcome {
@@ -44,7 +44,7 @@ function wordsFor(job: Job, parts: Part[], value: Phrase): Outcome {
   const slots = parts.map(part => (isNaming ? namedBy(part) : part)).flatMap(part => mainSlot(part, value.text) ?? [])
   if (slots.length === 0) return unable('I found no text there to change.')
   const operations = slots.map(slot => setText(slot, newWords(slot, value, job.text)))
-  return rewording(operations)
+  return { operations: operations }
 }
 
 /** "call it …" gives a name to the item or section whose words were said. */
@@ -125,6 +125,6 @@ function linksTo(job: Job, parts: Part[], url: string): Outcome {
       : []
   })
   return operations.length > 0
-    ? rewording(operations)
+    ? { operations: operations }
     : unable('I found no single link there. Say which words should lead to it, in quotation marks.')
 }

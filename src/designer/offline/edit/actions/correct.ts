@@ -6,7 +6,6 @@ import { resolve } from '../targets.ts'
 import { type Fact, factOf, factsIn, fitsKind, inForm, isSameFact } from '../values/facts.ts'
 import { type Phrase, phrasesFor } from '../wishes.ts'
 import { stem } from '../words.ts'
-import { rewording } from './rewording.ts'
 
 /** `correct`: a fact is another, in the part that is named, else wherever it stands. */
 export function correct(job: Job): Outcome {
@@ -25,11 +24,11 @@ export function correct(job: Job): Outcome {
       olds.length > 0
         ? pairs(values, olds).flatMap(([next, old]) => instead(parts, next, old, job.text, job.wish.action === 'text'))
         : facts(parts, values, own.length > 0, all)
-    if (operations.length > 0) return certain(job, rewording(merged(operations)))
+    if (operations.length > 0) return certain(job, { operations: merged(operations) })
   }
   const spelled = olds.length === 0 ? spelling(all, value.text) : []
   return spelled.length > 0
-    ? certain(job, rewording(spelled))
+    ? certain(job, { operations: spelled })
     : unable(`I did not find what “${value.text}” should stand for.`)
 }
 

@@ -34,12 +34,7 @@ export function layout(job: Job): Outcome {
 
 function laidOut(chosen: { section: Part; name: string }[]): Outcome {
   return {
-    operations: chosen.map(({ section, name }) => ({ op: 'layout', ref: section.ref, layout: name })),
-    may: chosen.map(({ section }) => section.ref),
-    holds: after =>
-      chosen.every(
-        ({ section, name }) => outlineOf(after).sections.find(({ ref }) => ref === section.ref)?.layout === name
-      )
+    operations: chosen.map(({ section, name }) => ({ op: 'layout', ref: section.ref, layout: name }))
   }
 }
 

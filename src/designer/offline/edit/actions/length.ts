@@ -5,7 +5,6 @@ import { nameOf } from '../say.ts'
 import { sentencesOf, trimmed, wordCount } from '../sentences.ts'
 import { countIn } from '../values/measure.ts'
 import { stemsOf } from '../words.ts'
-import { rewording } from './rewording.ts'
 
 /** How short a text is to be. */
 interface Limit {
@@ -30,7 +29,7 @@ export function shorten(job: Job): Outcome {
   const operations = cut.flatMap(({ slot, text }) => (text ? [setText(slot, text)] : []))
   const [first] = slots
   return operations.length > 0
-    ? rewording(operations)
+    ? { operations: operations }
     : unable(
         `I can only drop whole sentences and clauses, and ${nameOf(first as Part)} has none that can go and leave as few words. Give me the words you want there.`
       )

@@ -9,7 +9,7 @@ import { whichOne } from '../say.ts'
 import type { Token } from '../tokens.ts'
 import { singular } from '../vocabulary.ts'
 import { phrasesFor } from '../wishes.ts'
-import { rewording, signAfter } from './rewording.ts'
+import { signAfter } from './rewording.ts'
 
 const pictured = (part: Part): number =>
   isImage(part) ? 1 : part.type === 'item' ? 0.95 : part.type === 'section' ? 0.85 : part.type === 'slot' ? 0.7 : 0
@@ -34,7 +34,7 @@ function shown(job: Job, pictures: Part[]): Outcome {
     return value ? [{ op: 'set', ref: part.ref, value }] : []
   })
   return operations.length > 0
-    ? rewording(operations)
+    ? { operations: operations }
     : unable(
         'I can draw scenes such as pottery, coffee, the sea or a city, or show a picture by its address. I cannot find or take photographs.'
       )
@@ -75,8 +75,10 @@ export function alt(job: Job): Outcome {
   if (pictures.length !== 1 || found.rivals.length > 0)
     return pictures.length === 0
       ? unable('I found no picture there to describe.')
-      : whichOne(job, [...pictures, ...found.rivals.flatMap(pictureOf)], parts =>
-          rewording(parts.map(part => setText(part, asText(value.text, '', ''))))
-        )
-  return rewording([setText(pictures[0] as Part, asText(value.text, '', signAfter(job.text, value).replace('.', '')))])
+      : whichOne(job, [...pictures, ...found.rivals.flatMap(pictureOf)], parts => ({
+          operations: parts.map(part => setText(part, asText(value.text, '', '')))
+        }))
+  return {
+    operations: [setText(pictures[0] as Part, asText(value.text, '', signAfter(job.text, value).replace('.', '')))]
+  }
 }

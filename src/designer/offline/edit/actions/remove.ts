@@ -1,14 +1,11 @@
-import type { EmailSource } from '../../../../email/email.ts'
 import type { Operation } from '../../../../email/operations/operation.ts'
 import { SECTION_KINDS } from '../../../../email/sections/catalogue.ts'
 import { type Job, type Outcome, targetsOf, tokensFor, unable } from '../job.ts'
-import { isImage, type Part, sectionOf, slotsOf } from '../part.ts'
-import { partsOf } from '../parts.ts'
+import { isImage, type Part, sectionOf } from '../part.ts'
 import { says, setText, written } from '../reword.ts'
 import { nameOf, whichOne } from '../say.ts'
 import { sentencesOf } from '../sentences.ts'
 import { stemsOf } from '../words.ts'
-import { rewording } from './rewording.ts'
 
 const removable = (part: Part): number =>
   part.type === 'email' || part.type === 'meta' ? 0 : part.type === 'section' ? 0.96 : part.type === 'item' ? 1 : 0.95
@@ -57,7 +54,7 @@ export function remove(job: Job): Outcome {
 const without = (part: Part, cut: (text: string) => string): Outcome => {
   const text = cut(written(part))
   return text
-    ? rewording([setText(part, text)])
+    ? { operations: [setText(part, text)] }
     : unable(`That is all that ${nameOf(part)} says; to take it away, say "remove" and its name.`)
 }
 
@@ -83,12 +80,11 @@ function sentenceMeant(part: Part, { wish }: Job): string | undefined {
 }
 
 /** What a section cannot be without goes with it: its last item, its required slot. */
-function gone(job: Job, parts: Part[]): Outcome {
+function gone(_job: Job, parts: Part[]): Outcome {
   const meant = parts.map(part => wholeOf(part))
   const refs = [...new Set(meant.map(({ ref }) => ref))]
   const operations: Operation[] = refs.map(ref => ({ op: 'remove', ref }))
-  const may = meant.flatMap(part => (part.list ? [`${part.parent?.ref}.${part.list}`] : [part.ref]))
-  return { operations, may, holds: after => isGone(after, meant, job) }
+  return { operations }
 }
 
 /** An item whose only words are named is the item: a link of a list. A required slot takes its section along only when that has nothing else. */
@@ -100,24 +96,4 @@ function wholeOf(part: Part): Part {
   const slot = parent.type === 'item' ? schema?.lists[parent.list ?? '']?.item[part.name] : schema?.slots[part.name]
   const isAlone = slot?.required && (parent.type === 'item' || parent.children.length <= 2)
   return isAlone ? parent : part
-}
-
-function isGone(after: EmailSource, parts: readonly Part[], { scene, email }: Job): boolean {
-  const now = partsOf(after)
-  const count = (all: readonly Part[], type: Part['type']): number => all.filter(part => part.type === type).length
-  const sections = parts.filter(({ type, ref }) => type === 'section' && ref.startsWith('s')).length
-  const items = parts.filter(({ type, ref }) => type === 'item' && ref.startsWith('s')).length
-  if (
-    count(now, 'section') !== count(scene.parts, 'section') - sections &&
-    !parts.some(({ ref }) => ref.startsWith('e'))
-  )
-    return false
-  if (sections === 0 && items > 0 && count(now, 'item') !== count(scene.parts, 'item') - items) return false
-  const texts = parts
-    .flatMap(slotsOf)
-    .map(({ text }) => text)
-    .filter(Boolean)
-  const times = (source: EmailSource, text: string): number =>
-    partsOf(source).filter(part => part.type === 'slot' && part.text === text).length
-  return texts.every(text => times(after, text) < times(email, text)) || texts.length === 0
 }

@@ -9,7 +9,6 @@ import { guessOf, nameOf } from '../say.ts'
 import { fontOf } from '../values/font.ts'
 import voices from '../voices.json' with { type: 'json' }
 import { shorten } from './length.ts'
-import { rewording } from './rewording.ts'
 
 const OPPOSITE: Record<Voice, Voice> = { formal: 'warm', warm: 'formal', lively: 'plain', plain: 'lively' }
 /** What turns a manner into the other: "less formal", "too chatty". */
@@ -26,7 +25,7 @@ export function voice(job: Job): Outcome {
     const text = to && inVoice(written(part), to)
     return text && text !== written(part) ? [setText(part, text)] : []
   })
-  return operations.length > 0 ? rewording(operations) : otherWays(job, texts, to)
+  return operations.length > 0 ? { operations: operations } : otherWays(job, texts, to)
 }
 
 /** The voice that is asked for: of words for manners the last one, turned round by "less" or "too". */
@@ -68,9 +67,7 @@ function otherWays(job: Job, texts: readonly Part[], to: Voice | undefined): Out
       ...(shorter && isChange(shorter) ? guessOf(job, `Shorten ${place}`, shorter) : []),
       ...fonts.flatMap(key =>
         guessOf(job, `Set ${place} in ${fontOf(key).label}`, {
-          operations: [{ op: 'style', ref: (part as Part).ref, style: { 'font-family': fontOf(key).stack } }],
-          may: [(part as Part).ref],
-          holds: after => after.html !== job.email.html
+          operations: [{ op: 'style', ref: (part as Part).ref, style: { 'font-family': fontOf(key).stack } }]
         })
       )
     ]
