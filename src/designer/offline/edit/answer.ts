@@ -6,7 +6,7 @@ import { DEFAULT_THEME, readTheme } from '../../../email/theme/theme.ts'
 import type { DesignerEvent, Guess, Instruction } from '../../designer.ts'
 import { ABLE } from './actions/answers.ts'
 import { tried } from './attempt.ts'
-import type { Action, Decide } from './intents.ts'
+import type { Decide } from './intents.ts'
 import { type Change, isChange, type Job, type Outcome } from './job.ts'
 import { mentioned, unmarked } from './mentions.ts'
 import type { Part } from './part.ts'
@@ -14,7 +14,6 @@ import { partsOf } from './parts.ts'
 import { isStructural, recentParts } from './recent.ts'
 import { MOST_GUESSES, short } from './say.ts'
 import type { Scene } from './scene.ts'
-import { single } from './single.ts'
 
 import { isTooLong, phrasesFor, readWishes, type Wish } from './wishes.ts'
 
@@ -30,7 +29,7 @@ const TOO_LONG =
 /** Answers an instruction. Every operation was applied and looked at: what was asked for stands there, and nothing else moved. */
 export function* answer(email: EmailSource, instruction: Instruction, decide: Decide): Generator<DesignerEvent> {
   const context = { hasTurn: (instruction.turns?.length ?? 0) > 0, hasSelection: instruction.selected !== undefined }
-  const wishes = readWishes(instruction.text, context, decide, knownTexts(email)).flatMap(single)
+  const wishes = readWishes(instruction.text, context, decide, knownTexts(email))
   yield* answerWishes(email, instruction, wishes, decide)
   if (isTooLong(instruction.text)) yield { type: 'unable', text: TOO_LONG }
 }
@@ -42,9 +41,7 @@ export function* answerWishes(
   wishes: readonly Wish[],
   decide: Decide
 ): Generator<DesignerEvent> {
-  const asked = wishes.filter(
-    (wish, at) => wish.action !== 'none' && wish.action !== 'keep' && !isOpening(wish, wishes[at + 1])
-  )
+  const asked = wishes.filter(wish => wish.action !== 'none' && wish.action !== 'keep')
   const keep = wishes
     .filter(({ action }) => action === 'keep')
     .flatMap(({ phrases, said }) => (phrases.length > 0 ? phrases.map(({ text }) => text) : [said]))
@@ -58,20 +55,6 @@ export function* answerWishes(
   for (const operation of operations) yield { type: 'operation', operation }
   yield* rest(answered, operations.length > 0)
 }
-
-/** What is said first about the same: "the letter goes on a bit, trim it". The next wish says what to do. */
-const isOpening = (wish: Wish, next: Wish | undefined): boolean =>
-  next?.action === wish.action &&
-  phrasesFor(wish, 'value').length === 0 &&
-  phrasesFor(wish, 'target').length > 0 &&
-  (phrasesFor(next, 'value').length > 0 ||
-    !phrasesFor(next, 'target').some(({ tokens }) =>
-      tokens.some(({ key }) => !/^(?:it|that|this|them|each|one|the|all|of)$/.test(key))
-    )) &&
-  !VERBAL.has(wish.action)
-
-/** Actions that need no value: each wish for them is one of its own. */
-const VERBAL: ReadonlySet<Action> = new Set<Action>(['remove', 'undo', 'again', 'swap', 'move'])
 
 /** All of an instruction that a wish in it has to know. */
 interface Saying {

@@ -1,9 +1,8 @@
-import { createBatch } from '../../../email/operations/batch.ts'
 import type { Guess } from '../../designer.ts'
 import { carryOut } from './actions/actions.ts'
 import type { Action } from './intents.ts'
-import { type Change, isChange, type Job, type Outcome, unable } from './job.ts'
-import { MOST_GUESSES, short } from './say.ts'
+import { isChange, type Job, type Outcome, unable } from './job.ts'
+import { guessOf, MOST_GUESSES, told } from './say.ts'
 import { isHedged, isIntroduced, isMistyped, isPlain, unexplained } from './sure.ts'
 import { type Verified, verified } from './verify.ts'
 import { phrasesOf, type Wish } from './wishes.ts'
@@ -135,7 +134,7 @@ const failure = (result: Verified): Outcome =>
 function doubt(job: Job, able: readonly Attempt[], all: readonly Attempt[]): Outcome {
   const asked = all.flatMap(({ outcome }) => ('guesses' in outcome ? outcome.guesses : []))
   const guesses = [
-    ...able.flatMap(({ outcome }): Guess[] => (isChange(outcome) ? [guessed(job, outcome)] : [])),
+    ...able.flatMap(({ outcome }): Guess[] => (isChange(outcome) ? guessOf(job, told(job, outcome), outcome) : [])),
     ...asked
   ]
   const distinct = guesses.filter(
@@ -143,13 +142,4 @@ function doubt(job: Job, able: readonly Attempt[], all: readonly Attempt[]): Out
       guesses.findIndex(other => JSON.stringify(other.operations) === JSON.stringify(operations)) === at
   )
   return { ask: 'I am not sure what you mean. Is it one of these?', guesses: distinct.slice(0, MOST_GUESSES) }
-}
-
-/** A change as something to choose, in the words in which changes are told. */
-function guessed({ email, wish }: Job, { operations }: Change): Guess {
-  const [first, ...more] = operations
-  const applied = first && createBatch(email).apply(first)
-  if (!applied?.ok) return { label: short(wish.said), icon: 'text', operations }
-  const also = more.length > 0 ? `, and ${more.length} more` : ''
-  return { label: `${applied.line.text.replaceAll('**', '')}${also}`, icon: applied.line.icon, operations }
 }

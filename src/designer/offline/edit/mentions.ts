@@ -20,14 +20,12 @@ const BREAKS: ReadonlySet<string> = new Set(
     ' '
   )
 )
-/** A mention that was tidied has to be clearer than the one that was read. */
-const TIDIED = 0.08
 /** Without marks, words have to say plainly what they mean. */
 const UNMARKED = 0.62
 
 /** What the phrases of a wish mean: each by itself, with what does not belong to it left out. */
 export function mentioned(phrases: readonly Phrase[], wish: Wish, scene: Scene, accepts: Accepts): Resolved {
-  const found = joined(phrases, wish).map(tokens => clearest(tokens, scene, accepts))
+  const found = joined(phrases, wish).map(tokens => resolve(tokens, scene, accepts))
   const some = found.filter(({ parts }) => parts.length > 0)
   const isVague = some.every(({ parts }) => parts.every(({ type }) => type === 'email'))
   if (some.length === 0 || (isVague && some.length < found.length)) return NONE
@@ -56,14 +54,6 @@ function joined(phrases: readonly Phrase[], { tokens }: Wish): Token[][] {
     else mentions.push(!last && side && SIDES.has(side.key) ? [side, ...phrase.tokens] : [...phrase.tokens])
   }
   return mentions
-}
-
-/** A mention, or the stretch of it that names something most clearly. */
-function clearest(tokens: readonly Token[], scene: Scene, accepts: Accepts): Resolved {
-  const whole = resolve(tokens, scene, accepts)
-  const pieces = stretches(tokens).map(piece => resolve(piece, scene, accepts))
-  const best = pieces.reduce((one, other) => (other.score > one.score ? other : one), NONE)
-  return best.score > whole.score + TIDIED ? best : whole
 }
 
 /** The stretches of words between signs and words that end a mention. */

@@ -1,7 +1,7 @@
 import type { Operation } from '../../../email/operations/operation.ts'
 import type { LinkValue } from '../../../email/sections/section.ts'
 import { isImage, isLink, type Part } from './part.ts'
-import { folded, stem } from './words.ts'
+import { folded } from './words.ts'
 
 /** New words for a part; of a link its label, of a picture its description. */
 export function setText(part: Part, text: string): Operation {
@@ -53,28 +53,6 @@ export function replaceWords(part: Part, old: string, value: string): Operation 
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-const PIECE = /[\p{L}\d](?:[\p{L}\d'’]|[.,:](?=\d))*%?/gu
-
-/** The stretch of a text that says nearly the same as some words: as long, half of it alike, figures where figures stand. None when there are several. */
-export function likeWords(text: string, value: string): string[] {
-  const wanted = [...value.matchAll(PIECE)].map(([word]) => word)
-  const words = [...text.matchAll(PIECE)]
-  if (wanted.length < 2 || wanted.length > 8 || words.length <= wanted.length) return []
-  const scored = words.slice(0, words.length - wanted.length + 1).map((first, at) => {
-    const own = words.slice(at, at + wanted.length)
-    const last = own.at(-1) as RegExpMatchArray
-    const hits = wanted.filter((word, place) => stem(own[place]?.[0] ?? '') === stem(word)).length
-    const isAlike = wanted.every(
-      (word, place) =>
-        !/^\d/.test(word) || /^\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/i.test(own[place]?.[0] ?? '')
-    )
-    return { old: text.slice(first.index, (last.index ?? 0) + last[0].length), hits: isAlike ? hits : 0 }
-  })
-  const most = Math.max(...scored.map(({ hits }) => hits))
-  const best = scored.filter(({ hits }) => hits === most)
-  return most >= wanted.length / 2 && most < wanted.length && best.length === 1 ? best.map(({ old }) => old) : []
-}
 
 const SPOKEN: [RegExp, string][] = [
   [/,?\s+question mark\b/gi, '?'],

@@ -1,7 +1,7 @@
 import { createBatch } from '../../../email/operations/batch.ts'
 import type { ChangeLine } from '../../../email/operations/change-line.ts'
 import type { Guess } from '../../designer.ts'
-import { isChange, type Job, type Outcome } from './job.ts'
+import { type Change, isChange, type Job, type Outcome } from './job.ts'
 import type { Part } from './part.ts'
 import { verified } from './verify.ts'
 
@@ -37,8 +37,16 @@ export function nameOf(part: Part): string {
 export function whichOne(job: Job, parts: readonly Part[], carryOut: (parts: Part[]) => Outcome): Outcome {
   const guesses = parts
     .slice(0, MOST_GUESSES)
-    .flatMap(part => guessOf(job, `Do it for ${nameOf(part)}`, carryOut([part])))
+    .map(part => carryOut([part]))
+    .flatMap(outcome => (isChange(outcome) ? guessOf(job, told(job, outcome), outcome) : []))
   return { ask: 'There are several that you may mean. Which one?', guesses }
+}
+
+/** What a change would do, in the words in which changes are told. */
+export function told({ email, wish }: Job, { operations: [first, ...more] }: Change): string {
+  const applied = first && createBatch(email).apply(first)
+  if (!applied?.ok) return short(wish.said)
+  return `${applied.line.text.replaceAll('**', '')}${more.length > 0 ? `, and ${more.length} more` : ''}`
 }
 
 /** An outcome as something to choose, when it would do what it says. */

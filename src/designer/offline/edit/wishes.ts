@@ -56,36 +56,12 @@ export function readWishes(
         : undefined
     if (before && whole && whole.action === before.action && whole.confidence >= before.confidence - 0.15)
       wishes[wishes.length - 1] = whole
-    else if (before && runsOn(before, wish, text))
-      wishes[wishes.length - 1] = readWish(
-        text,
-        [...before.tokens, ...part],
-        context,
-        wishes.at(-2)?.action,
-        decide,
-        isKnown,
-        before.action
-      )
     else wishes.push(wish)
   }
   const bounds = (own: readonly Token[]): number => Math.min(...own.map(token => begins.get(token)?.confidence ?? 1))
   return wishes.map(wish => ({ ...wish, bounds: bounds(wish.tokens) }))
 }
 
-/** A text that is given may have several sentences: one that asks for nothing sure belongs to the text before it. */
-const runsOn = (before: Wish, { action, confidence }: Wish, text: string): boolean => {
-  const last = before.phrases.at(-1)
-  const isGiven =
-    (before.action === 'add' || before.action === 'text') &&
-    last?.mark === 'value' &&
-    last.end === before.tokens.at(-1)?.end
-  return (
-    isGiven &&
-    (confidence < RUNNING || action === 'none') &&
-    /[:?]\s/.test(text.slice(before.tokens[0]?.at, last.end + 2))
-  )
-}
-const RUNNING = 0.45
 /** A wish less sure than this may be the end of the one before. */
 const DOUBTFUL = 0.5
 

@@ -1,4 +1,3 @@
-import type { EmailSource } from '../../../../email/email.ts'
 import type { Operation } from '../../../../email/operations/operation.ts'
 import { type Change, type Job, MISSING, type Outcome, targetsOf, tokensFor, unable } from '../job.ts'
 import { readMention } from '../mention.ts'
@@ -96,7 +95,7 @@ export function move(job: Job): Outcome {
   return movedTo(parts, place, job)
 }
 
-function movedTo(parts: Part[], place: Place, { scene, email }: Job): Outcome {
+function movedTo(parts: Part[], place: Place, { scene }: Job): Outcome {
   const [first] = parts as [Part]
   const family = familyOf(first, scene.parts)
   const beside = besideOf(first, place, family)
@@ -106,16 +105,8 @@ function movedTo(parts: Part[], place: Place, { scene, email }: Job): Outcome {
   const inOrder = beside.side === 'after' ? [...together].reverse() : together
   return rearranged(
     inOrder.map(({ ref }): Operation => ({ op: 'move', ref, [beside.side]: beside.part.ref })),
-    family,
-    order(family, together, beside),
-    email
+    family
   )
-}
-
-const order = (family: Part[], moved: Part[], { part, side }: { part: Part; side: 'before' | 'after' }): Part[] => {
-  const rest = family.filter(each => !moved.includes(each))
-  const at = rest.indexOf(part) + (side === 'after' ? 1 : 0)
-  return [...rest.slice(0, at), ...moved, ...rest.slice(at)]
 }
 
 /** The parts among which one can be moved: the items of its list, the sections of the email. */
@@ -147,28 +138,19 @@ function ordered(parts: Part[]): Outcome {
   const family = first.parent?.children.filter(each => each.type === first.type && each.list === first.list) ?? []
   if (!parts.every(part => family.includes(part)))
     return unable('These do not stand in one list, so they cannot be put in an order.')
-  const others = family.filter(part => !parts.includes(part))
   const start = Math.min(...parts.map(part => family.indexOf(part)))
-  const wanted = [
-    ...family.slice(0, start).filter(part => others.includes(part)),
-    first,
-    ...rest,
-    ...family.slice(start).filter(part => others.includes(part))
-  ]
   const head = family[start] as Part
   const operations: Operation[] = [
     ...(head === first ? [] : [{ op: 'move' as const, ref: first.ref, before: head.ref }]),
     ...rest.map((part, at): Operation => ({ op: 'move', ref: part.ref, after: (parts[at] as Part).ref }))
   ]
-  return rearranged(operations, family, wanted)
+  return rearranged(operations, family)
 }
 
 /** Moves that change nothing are refused by the core, so only those that do are kept. */
-function rearranged(operations: Operation[], family: Part[], _wanted: Part[], _email?: EmailSource): Change {
-  const needed = withoutIdle(operations, family)
-  const [_part] = family
-  return { operations: needed }
-}
+const rearranged = (operations: Operation[], family: Part[]): Change => ({
+  operations: withoutIdle(operations, family)
+})
 
 function withoutIdle(operations: Operation[], family: Part[]): Operation[] {
   let now = family.map(({ ref }) => ref)
@@ -206,7 +188,6 @@ export function swap(job: Job): Outcome {
   const family = familyOf(one, job.scene.parts)
   const [upper, lower] = family.indexOf(one) < family.indexOf(other) ? [one, other] : [other, one]
   const next = family[family.indexOf(upper) + 1] as Part
-  const wanted = family.map(part => (part === upper ? lower : part === lower ? upper : part))
   const operations: Operation[] = [
     { op: 'move', ref: lower.ref, before: upper.ref },
     ...(next === lower
@@ -220,5 +201,5 @@ export function swap(job: Job): Outcome {
           { op: 'move' as const, ref: upper.ref, after: (family[family.indexOf(lower) - 1] as Part).ref }
         ]
       : operations
-  return rearranged(last, family, wanted, job.email)
+  return rearranged(last, family)
 }

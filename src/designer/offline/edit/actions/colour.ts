@@ -1,9 +1,7 @@
 import { looksOf } from '../../../../email/compile/looks.ts'
 import type { EmailSource } from '../../../../email/email.ts'
 import type { Operation } from '../../../../email/operations/operation.ts'
-import { TONES, type Tone } from '../../../../email/sections/section.ts'
 import { distance } from '../../../../email/theme/colour.ts'
-import { toneColours } from '../../../../email/theme/tones.ts'
 import { looksLike } from '../evidence.ts'
 import { type Job, type Outcome, tokensFor } from '../job.ts'
 import { readMention } from '../mention.ts'
@@ -125,8 +123,6 @@ function paintPart(part: Part, paint: Paint, job: Job): Operation[] {
   if (isButton) return paintButton(part, paint, job)
   const element = groundElement(part, job.email)
   const ground = colourFrom(paint.colour, looks.ground(element) ?? job.theme.surface)
-  const tone = toneLike(ground, part, paint, job)
-  if (tone) return [{ op: 'layout', ref: part.ref, tone }]
   const box: Operation = {
     op: 'style',
     ref: element === part.element ? part.ref : `e${element}`,
@@ -177,13 +173,6 @@ function paintButton(part: Part, { colour, of }: Paint, { scene: { looks }, them
     { op: 'style', ref: `e${cell}`, style: { 'background-color': next } },
     ...(own === letters ? [] : [{ op: 'style' as const, ref: part.ref, style: { color: own } }])
   ]
-}
-
-/** A tone of the theme that is the ground asked for, by its lightness alone where only "dark" or "light" is said. */
-function toneLike(ground: string, part: Part, { colour }: Paint, { theme }: Job): Tone | undefined {
-  if (part.type !== 'section' || part.ref.startsWith('e')) return undefined
-  if (!('hex' in colour)) return colour.lightness <= -0.25 ? 'ink' : undefined
-  return TONES.find(tone => distance(toneColours(theme, tone).ground, ground) < 0.03)
 }
 
 /** "swap the yellow for pink": whatever shows a colour gets another. In a theme it is the theme's. */

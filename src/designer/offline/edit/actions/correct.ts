@@ -1,7 +1,7 @@
 import type { Operation } from '../../../../email/operations/operation.ts'
 import { type Job, type Outcome, targetsOf, unable } from '../job.ts'
 import { isImage, type Part, slotsOf } from '../part.ts'
-import { asText, likeWords, replaceWords, says, setText, wordsPattern, written } from '../reword.ts'
+import { asText, replaceWords, says, setText, wordsPattern, written } from '../reword.ts'
 import { resolve } from '../targets.ts'
 import { type Fact, factOf, factsIn, fitsKind, inForm, isSameFact } from '../values/facts.ts'
 import { type Phrase, phrasesFor } from '../wishes.ts'
@@ -120,7 +120,7 @@ function facts(parts: readonly Part[], values: readonly Phrase[], isNamed: boole
   if (!isNamed) return []
   return values.flatMap(value => {
     const fact = factOf(value.text) ?? onlyFact(value.text)
-    if (!fact) return stretch(parts, value.text)
+    if (!fact) return []
     const there = parts
       .flatMap(part =>
         part.name === 'was' || isImage(part) ? [] : factsIn(written(part)).map(each => ({ part, each }))
@@ -134,15 +134,6 @@ function facts(parts: readonly Part[], values: readonly Phrase[], isNamed: boole
       ? places.flatMap(part => replaceFacts(part, each => (distinct.has(each.text) ? inForm(fact, each) : undefined)))
       : []
   })
-}
-
-/** "two paid nights" where "one paid night" stands: the words that are most like the new ones give way. */
-function stretch(parts: readonly Part[], value: string): Operation[] {
-  const found = parts.flatMap(part =>
-    isImage(part) ? [] : likeWords(written(part), value).map(old => ({ part, old }))
-  )
-  const [one] = found
-  return one && found.length === 1 ? [replaceWords(one.part, one.old, value)] : []
 }
 
 function replaceFacts(part: Part, next: (fact: Fact) => string | undefined): Operation[] {

@@ -5,7 +5,7 @@ import contractions from '../contractions.json' with { type: 'json' }
 import { isChange, type Job, type Outcome, targetsOf } from '../job.ts'
 import { isImage, type Part, slotsOf } from '../part.ts'
 import { capital, setText, wordsPattern, written } from '../reword.ts'
-import { guessOf, nameOf } from '../say.ts'
+import { guessOf, nameOf, short } from '../say.ts'
 import { fontOf } from '../values/font.ts'
 import voices from '../voices.json' with { type: 'json' }
 import { shorten } from './length.ts'
@@ -14,7 +14,7 @@ const OPPOSITE: Record<Voice, Voice> = { formal: 'warm', warm: 'formal', lively:
 /** What turns a manner into the other: "less formal", "too chatty". */
 const AGAINST: ReadonlySet<string> = new Set(['less', 'too', 'not', 'without', "isn't", 'stop'])
 
-/** `voice`: what copy wrote is said as another voice says it; other texts are contracted or written out. Their meaning stays. */
+/** `voice`: words are contracted or written out, which keeps what they mean; how copy says it in another voice is offered. */
 export function voice(job: Job): Outcome {
   const to = voiceIn(job)
   const { parts } = targetsOf(job, part => (part.type === 'email' ? 0.6 : isImage(part) ? 0 : 1))
@@ -22,10 +22,10 @@ export function voice(job: Job): Outcome {
     ({ value, name }) => typeof value === 'string' && name !== 'unsubscribe'
   )
   const operations = texts.flatMap((part): Operation[] => {
-    const text = to && inVoice(written(part), to)
+    const text = to && to !== 'plain' ? respelled(written(part), to === 'formal') : undefined
     return text && text !== written(part) ? [setText(part, text)] : []
   })
-  return operations.length > 0 ? { operations: operations } : otherWays(job, texts, to)
+  return operations.length > 0 ? { operations } : otherWays(job, texts, to)
 }
 
 /** The voice that is asked for: of words for manners the last one, turned round by "less" or "too". */
@@ -41,9 +41,6 @@ function voiceIn({ wish: { tokens } }: Job): Voice | undefined {
       : last.name)
   )
 }
-
-const inVoice = (text: string, to: Voice): string | undefined =>
-  revoiced(text, to) ?? (to === 'plain' ? undefined : respelled(text, to === 'formal'))
 
 /** "do not" as "don't", or the other way round. */
 function respelled(text: string, isFormal: boolean): string {
@@ -64,6 +61,7 @@ function otherWays(job: Job, texts: readonly Part[], to: Voice | undefined): Out
   return {
     ask: `I do not write texts anew: I could change what they mean. Give me the words for ${place}, or choose what may help.`,
     guesses: [
+      ...(part && to ? said(job, part, revoiced(written(part), to)) : []),
       ...(shorter && isChange(shorter) ? guessOf(job, `Shorten ${place}`, shorter) : []),
       ...fonts.flatMap(key =>
         guessOf(job, `Set ${place} in ${fontOf(key).label}`, {
@@ -73,3 +71,6 @@ function otherWays(job: Job, texts: readonly Part[], to: Voice | undefined): Out
     ]
   }
 }
+
+const said = (job: Job, part: Part, text: string | undefined) =>
+  text && text !== written(part) ? guessOf(job, `Say “${short(text)}”`, { operations: [setText(part, text)] }) : []
