@@ -14,7 +14,7 @@ const wordsOf = ({ label }: Labelled): string => tidy(label ?? '')
 
 /** What a label means, where many use it: `When`, `Total`; empty for one that says nothing to readers. */
 export const meaningOf = (slot: Labelled): string | undefined =>
-  KNOWN.get(wordsOf(slot).toLowerCase().replaceAll(' ', '_'))
+  KNOWN.get(wordsOf(slot).toLowerCase().replace(/[()*]/g, '').trim().replaceAll(' ', '_'))
 
 /** What a fact is called where it stands beside its name, as it was typed; a label that was meant for us alone is none. */
 export function labelOf(slot: Labelled): string | undefined {

@@ -8,6 +8,8 @@ import { isFact } from './things.ts'
 
 const MOST = 10
 const LONGEST_VALUE = 48
+/** Longer words, such as addresses, have no room beside a label on a phone. */
+const LONGEST_WORD = 20
 
 /** What happens when: a timetable, or points where hours are missing. */
 export const sessions: MakePart = material => {
@@ -42,6 +44,7 @@ export const details: MakePart = material => {
   const rows = [...openAlone(material, 'statement'), ...openAlone(material, 'item').filter(isFact)]
     .sort((a, b) => a.id - b.id)
     .filter(slot => labelOf(slot) !== undefined && slot.text.length <= LONGEST_VALUE)
+    .filter(({ text }) => text.split(' ').every(word => word.length <= LONGEST_WORD))
     .slice(0, MOST)
   if (rows.length < 2) return drafts
   ledger.place(...rows.map(({ id }) => id))
