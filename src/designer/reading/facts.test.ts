@@ -37,6 +37,14 @@ test('a corrected fact takes the place of what was read, keeps what it belongs t
   expect(slots).toHaveLength(5)
 })
 
+test('words that were corrected are read anew', () => {
+  const day = after({ role: 'deadline', value: 'Monday 7 December', span: spanOf('Sunday'), state: 'corrected' })
+  expect(day.slots[2]?.entities).toMatchObject([{ kind: 'date', value: 'Monday 7 December' }])
+  const item = after({ role: 'item', value: 'Bowl £20 (was £24)', state: 'added' })
+  const { fields } = item.slots.find(({ role }) => role === 'item') ?? {}
+  expect([fields?.title?.text, fields?.price?.text, fields?.was?.text]).toEqual(['Bowl', '£20', '£24'])
+})
+
 test('what hung on a fact that was left out hangs on nothing', () => {
   const { slots } = after({ role: 'offer', value: '20% off', span: spanOf('20% off'), state: 'dismissed' })
   expect(slots.map(({ id, of }) => [id, of])).toEqual([0, 1, 2, 3].map(id => [id, undefined]))

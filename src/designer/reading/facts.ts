@@ -1,7 +1,8 @@
 import { KINDS, type Kind } from './kinds.ts'
 import { isSureLanguage } from './language.ts'
-import { type Fact, isContent, type Reading, type Role, type Slot, type StyleWish } from './reading.ts'
+import { type Fact, isContent, type Reading, type Role, type Slot, type Span, type StyleWish } from './reading.ts'
 import { isSure } from './slots/confidence.ts'
+import { fieldsOf } from './slots/fields.ts'
 import { styleWishes } from './style/style-wishes.ts'
 import { parse } from './text/parsed.ts'
 
@@ -38,22 +39,44 @@ function withFact(reading: Reading, fact: Fact): Reading {
   }
 }
 
-/** A fact as a slot. Other words than were read have none of their parts, but a button still leads where it led. */
+/** A fact as a slot. Other words than were read are read anew; a button still leads where it led. */
 function slotOf({ role, value, span }: Fact, old: Slot | undefined, source: string): Slot {
   const { fields, entities = [], ...rest } = old ?? {}
-  const href = fields?.href
-  const kept =
-    old?.text === value ? { entities, ...(fields && { fields }) } : { entities: [], ...(href && { fields: { href } }) }
+  const place = span ?? old?.span ?? { at: source.length, length: 0 }
+  const kept = old?.text === value ? { entities, ...(fields && { fields }) } : readAnew(value, role, place.at, fields)
   return {
     ...rest,
     id: -1,
     role: role as Role,
-    span: span ?? old?.span ?? { at: source.length, length: 0 },
+    span: place,
     text: value,
     ...kept,
     ...(role === 'statement' && { whole: old?.whole ?? true }),
     confidence: 1
   }
+}
+
+/** What has a form of its own in the words of a person, as if they stood in the brief at that place; a day is as it was typed. */
+function readAnew(
+  value: string,
+  role: Fact['role'],
+  at: number,
+  old: Slot['fields']
+): Pick<Slot, 'entities' | 'fields'> {
+  const parsed = parse(value, new Date(0))
+  const { toSource, typed, text } = parsed.view
+  const placed = (span: Span): Span => ({ ...toSource(span), at: at + toSource(span).at })
+  const entities = parsed.found.map(one => ({
+    ...one,
+    span: placed(one.span),
+    ...(one.kind === 'date' && { value: typed(one.span) })
+  }))
+  const own = role === 'item' ? fieldsOf({ at: 0, length: text.length }, parsed) : {}
+  const fields: Slot['fields'] = {
+    ...(old?.href && { href: old.href }),
+    ...Object.fromEntries(Object.entries(own).map(([name, span]) => [name, { span: placed(span), text: typed(span) }]))
+  }
+  return { entities, ...(Object.keys(fields).length > 0 && { fields }) }
 }
 
 /** A link with a button's span is where that button leads. */

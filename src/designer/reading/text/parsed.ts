@@ -1,6 +1,5 @@
 import { entitiesIn } from '../entities/find-entities.ts'
 import type { Found } from '../entities/found.ts'
-import type { Span } from '../reading.ts'
 import { correctionsIn, denialsIn } from './corrections.ts'
 import { type Line, linesOf } from './lines.ts'
 import { type Normalised, normalise } from './normalise.ts'
@@ -11,10 +10,6 @@ export interface Parsed extends Normalised {
   lines: Line[]
   sentences: Sentence[]
   found: Found[]
-  /** What the writer took back, of the source; nothing of it is in the view. */
-  takenBack: Span[]
-  /** Where a value stood that was corrected elsewhere, and the value that holds. */
-  corrected: { at: number; is: Span }[]
 }
 
 /** No email holds more than so many lines, sentences and facts; what comes after is not read. It keeps any brief quick to read. */
@@ -28,18 +23,13 @@ export function parse(brief: string, today: Date): Parsed {
   const denials = denialsIn(first.view.text, corrections)
   const takenBack = [...corrections.flatMap(({ struck }) => struck), ...denials].map(first.view.toSource)
   const normalised = takenBack.length > 0 ? normalise(brief, takenBack) : first
-  const { text, toView } = normalised.view
+  const { text } = normalised.view
   const found = takenBack.length > 0 ? entitiesIn(text, today).slice(0, MOST_ENTITIES) : entities
   const lines = linesOf(text).slice(0, MOST_LINES)
-  const corrected = corrections
-    .map(({ was, is }) => ({ at: toView(first.view.toSource(was)).at, is: toView(first.view.toSource(is)) }))
-    .filter(({ is }) => is.length > 0)
   return {
     ...normalised,
     lines,
     found,
-    takenBack,
-    corrected,
     sentences: sentencesOf(text, lines, found).slice(0, MOST_SENTENCES)
   }
 }
