@@ -1,79 +1,18 @@
-import type { Operation } from '../../../../email/operations/operation.ts'
-import { outlineOf } from '../../../../email/outline/outline.ts'
 import { SECTION_KINDS } from '../../../../email/sections/catalogue.ts'
-import type { Content, Item, ListSchema } from '../../../../email/sections/section.ts'
 import { sceneUrl } from '../../../../email/theme/media-urls.ts'
-import { type Change, type Job, MISSING, type Outcome, tokensFor, unable } from '../job.ts'
+import { type Job, type Outcome, tokensFor, unable } from '../job.ts'
 import networks from '../networks.json' with { type: 'json' }
 import { isImage, type Part, sectionOf } from '../part.ts'
 import { asText, setText, written } from '../reword.ts'
-import { resolve } from '../targets.ts'
-import type { Token } from '../tokens.ts'
-import { conceptsOf } from '../vocabulary.ts'
 import { type Phrase, phrasesFor } from '../wishes.ts'
 import { urlIn } from './content.ts'
 import { newItem } from './new-item.ts'
+import { added, inSlot, kinds, listFor, says, section } from './new-part.ts'
 import { sceneIn } from './pictures.ts'
 import { signAfter } from './rewording.ts'
-
-/** Where something new goes: what it stands beside or in, and on which side. */
-interface Spot {
-  part?: Part
-  side: 'before' | 'after'
-  isStart: boolean
-  /** "at the end", "at the top": of the email, when nothing else is named. */
-  isEdge: boolean
-}
-
-const BESIDE: ReadonlySet<string> = new Set('above before over'.split(' '))
-const EDGES: ReadonlySet<string> = new Set(
-  'end start beginning bottom top very close onto right straight there here'.split(' ')
-)
-
-function spotOf(job: Job): Spot {
-  const tokens = [...tokensFor(job.wish, 'place'), ...tokensFor(job.wish, 'target')]
-  const naming = tokens.filter(({ key }) => !EDGES.has(key))
-  const found =
-    naming.length > 0
-      ? resolve(
-          naming.filter(
-            ({ key }) => !/^(?:above|before|over|below|under|underneath|beneath|after|beside|next)$/.test(key)
-          ),
-          job.scene,
-          each => (each.type === 'email' || each.type === 'meta' ? 0 : 1)
-        )
-      : undefined
-  if (found)
-    job.clarity.score = found.rivals.some(each => sectionOf(each) !== sectionOf(found.parts[0] as Part))
-      ? 0.5
-      : found.score * MISSING ** (found.missed ?? 0)
-  const part = found?.parts[0]
-  const silent = tokens.length === 0 || !part ? (job.scene.selected ?? job.scene.said?.[0]) : undefined
-  const meant = part ?? silent
-  return {
-    ...(meant && { part: meant }),
-    side: tokens.some(({ key }) => BESIDE.has(key)) ? 'before' : 'after',
-    isEdge: tokens.some(({ key }) => /^(?:end|bottom|start|beginning|top)$/.test(key)),
-    isStart: tokens.some(({ key }) => /^(?:start|beginning|top|first|front)$/.test(key))
-  }
-}
+import { placed, type Spot } from './spot.ts'
 
 type Adding = (job: Job, values: Phrase[], spot: Spot) => Outcome | undefined
-
-/** What stands before a colon says where, when it names a part: "to the columns: Shortcuts". */
-function placed(job: Job): [Phrase[], Spot] {
-  const values = phrasesFor(job.wish, 'value')
-  const [first, ...more] = values
-  const at = first?.tokens.findIndex(({ gap }, place) => place > 0 && /:/.test(gap)) ?? -1
-  const spot = spotOf(job)
-  if (!first || at < 1 || spot.part) return [values, spot]
-  const [head, rest] = [first.tokens.slice(0, at), first.tokens.slice(at)]
-  const [part] = resolve(head, job.scene, each => (each.type === 'email' || each.type === 'meta' ? 0 : 1)).parts
-  const from = rest[0]?.at ?? first.at
-  return part
-    ? [[{ ...first, tokens: rest, at: from, text: job.text.slice(from, first.end) }, ...more], { ...spot, part }]
-    : [values, spot]
-}
 
 /** `add`: an item in a list, a button, a sentence, a quotation, a section. The first way that suits is taken. */
 export function add(job: Job): Outcome {
@@ -86,14 +25,6 @@ export function add(job: Job): Outcome {
     ? { ask: 'What should it say? Give me the words, in quotation marks, and where they should go.', guesses: [] }
     : unable('I did not see where that should go. Say it as in "add … below the headline".')
 }
-
-const kinds = (job: Job): Set<string> => {
-  const words = tokensFor(job.wish, 'part').map(({ key }) => key)
-  const joint = words.flatMap((word, at) => [[word], [word, words[at + 1] ?? '']])
-  return new Set(joint.flatMap(each => [...conceptsOf(each)]))
-}
-
-const says = (tokens: readonly Token[], pattern: RegExp): boolean => tokens.some(({ key }) => pattern.test(key))
 
 const textOf = (value: Phrase, job: Job): string => asText(value.text, '', signAfter(job.text, value))
 
@@ -135,13 +66,6 @@ const button: Adding = (job, values, spot) => {
   return section('social', { items: [{ link: value }] }, spot, job, 'buttons')
 }
 
-function inSlot(part: Part, name: string, value: { label: string; href: string } | string): Change {
-  const ref = `${part.ref}.${name}`
-  return {
-    operations: [{ op: 'set', ref, value }]
-  }
-}
-
 /** A list item: beside what is named, or in the one list whose items are called so. */
 const item: Adding = (job, values, spot) => {
   const list = listFor(job, spot)
@@ -153,56 +77,6 @@ const item: Adding = (job, values, spot) => {
     like
   )
   return made ? added(job, list, made, spot) : undefined
-}
-
-interface List {
-  section: Part
-  name: string
-  schema: ListSchema
-  like: Item | undefined
-}
-
-function listFor(job: Job, { part }: Spot): List | undefined {
-  const { sections } = outlineOf(job.email)
-  const wanted = kinds(job)
-  const near = part && sectionOf(part)
-  const isLine = says(
-    tokensFor(job.wish, 'part'),
-    /^(?:sentence|line|paragraph|para|text|words|note|heading|headline|title)$/
-  )
-  const named = job.scene.parts.find(
-    ({ type, concepts }) => type === 'item' && [...concepts].some(each => each.startsWith('item') && wanted.has(each))
-  )
-  const meant =
-    part?.type === 'slot' && (isLine || part.parent?.type !== 'item') && !named
-      ? undefined
-      : named && near !== sectionOf(named) && (!near || near.children.every(({ type }) => type !== 'item'))
-        ? sectionOf(named)
-        : near
-  if (!meant || isLine) return undefined
-  const section = sections.find(({ ref }) => ref === meant.ref)
-  const inList = meant.children.find(
-    child => child.type === 'item' && (part?.list === undefined || child.list === part.list)
-  )
-  const schema = SECTION_KINDS[meant.name]?.lists[inList?.list ?? '']
-  const like = (section?.section.content[inList?.list ?? ''] as Item[] | undefined)?.at(-1)
-  return inList && schema ? { section: meant, name: inList.list ?? '', schema, like } : undefined
-}
-
-function added(job: Job, { section, name }: List, item: Item, spot: Spot): Outcome {
-  const ref = `${section.ref}.${name}`
-  const beside =
-    spot.part?.type === 'item' ? spot.part : spot.part?.parent?.type === 'item' ? spot.part.parent : undefined
-  const place =
-    beside &&
-    tokensFor(job.wish, 'place').length > 0 &&
-    says(tokensFor(job.wish, 'place'), /^(?:above|before|below|after|under|underneath|beneath)$/)
-      ? { [spot.side]: beside.ref }
-      : {}
-  const operation: Operation = { op: 'add-item', ref, item, ...place }
-  return {
-    operations: [operation]
-  }
 }
 
 /** A question and its answer, where no list of questions stands: a new section of them needs two. */
@@ -318,18 +192,4 @@ const code: Adding = (job, values, spot) => {
   const [value] = values
   if (!value || !kinds(job).has('slot:code')) return undefined
   return section('coupon', { heading: 'Your code', code: value.text }, spot, job)
-}
-
-/** A new section: beside the one named, else before the footer. Its words are looked for afterwards. */
-function section(kind: string, content: Content, { part, side }: Spot, job: Job, layout?: string): Outcome {
-  const { sections } = outlineOf(job.email)
-  if (sections.length === 0)
-    return unable('This email is plain HTML. I can change what is there; add new parts in the code view.')
-  const beside = part && sectionOf(part)
-  const last = sections.at(-1)
-  const isFooter = last?.kind === 'footer' && (!beside || (beside.ref === last.ref && side === 'after'))
-  const place = isFooter ? { before: last.ref } : beside ? { [side]: beside.ref } : {}
-  return {
-    operations: [{ op: 'add', kind, content, ...(layout && { layout }), ...place }]
-  }
 }

@@ -6,11 +6,11 @@ import { resolve } from '../targets.ts'
 import type { Token } from '../tokens.ts'
 import { phrasesFor } from '../wishes.ts'
 
-const movable = (part: Part): number =>
+export const movable = (part: Part): number =>
   part.type === 'section' ? 1 : part.type === 'item' ? 0.97 : part.type === 'slot' ? 0.85 : 0
 
 /** A slot moves with what it stands in: with its item, else with its section. */
-const unit = (part: Part): Part | undefined =>
+export const unit = (part: Part): Part | undefined =>
   part.type === 'slot' ? (part.parent?.type === 'item' ? part.parent : sectionOf(part)) : part
 
 /** Where something goes: beside a part, or to an end. */
@@ -110,7 +110,7 @@ function movedTo(parts: Part[], place: Place, { scene }: Job): Outcome {
 }
 
 /** The parts among which one can be moved: the items of its list, the sections of the email. */
-const familyOf = (part: Part, parts: readonly Part[]): Part[] =>
+export const familyOf = (part: Part, parts: readonly Part[]): Part[] =>
   parts.filter(each => each.type === part.type && each.parent === part.parent && each.list === part.list)
 
 function besideOf(part: Part, place: Place, family: Part[]): { part: Part; side: 'before' | 'after' } | undefined {
@@ -148,7 +148,7 @@ function ordered(parts: Part[]): Outcome {
 }
 
 /** Moves that change nothing are refused by the core, so only those that do are kept. */
-const rearranged = (operations: Operation[], family: Part[]): Change => ({
+export const rearranged = (operations: Operation[], family: Part[]): Change => ({
   operations: withoutIdle(operations, family)
 })
 
@@ -163,43 +163,4 @@ function withoutIdle(operations: Operation[], family: Part[]): Operation[] {
     now = next
     return !isIdle
   })
-}
-
-/** `swap`: two parts change places. */
-export function swap(job: Job): Outcome {
-  const [first = [], second = []] = phrasesFor(job.wish, 'target').map(phrase => {
-    const { parts, rivals, score, missed = 0 } = resolve(phrase.tokens, job.scene, movable)
-    job.clarity.score = Math.min(
-      job.clarity.score,
-      rivals.some(part => unit(part) !== unit(parts[0] as Part)) ? 0.5 : score * MISSING ** missed
-    )
-    return [...new Set([...parts, ...rivals].flatMap(part => unit(part) ?? []))]
-  })
-  const named = second.length > 0 ? [first, second] : targetsOf(job, movable).parts.map(part => [unit(part) ?? part])
-  const [ones = [], others = []] = named
-  const pair = ones
-    .flatMap(each => others.map(other => [each, other] as const))
-    .find(([each, other]) => each !== other && familyOf(each, job.scene.parts).includes(other))
-  if (!pair)
-    return unable(
-      'Say which two should change places, as in "swap the quote and the prices". Both have to be sections, or items of one list.'
-    )
-  const [one, other] = pair
-  const family = familyOf(one, job.scene.parts)
-  const [upper, lower] = family.indexOf(one) < family.indexOf(other) ? [one, other] : [other, one]
-  const next = family[family.indexOf(upper) + 1] as Part
-  const operations: Operation[] = [
-    { op: 'move', ref: lower.ref, before: upper.ref },
-    ...(next === lower
-      ? []
-      : [{ op: 'move' as const, ref: upper.ref, before: (family[family.indexOf(lower) + 1] ?? lower).ref }])
-  ]
-  const last =
-    family.at(-1) === lower && next !== lower
-      ? [
-          operations[0] as Operation,
-          { op: 'move' as const, ref: upper.ref, after: (family[family.indexOf(lower) - 1] as Part).ref }
-        ]
-      : operations
-  return rearranged(last, family)
 }
