@@ -1,8 +1,7 @@
 import type { Operation } from '../../../../email/operations/operation.ts'
 import { type Job, type Outcome, targetsOf, unable } from '../job.ts'
 import { isImage, type Part, slotsOf } from '../part.ts'
-import { asText, replaceWords, says, setText, wordsPattern, written } from '../reword.ts'
-import { resolve } from '../targets.ts'
+import { asText, replaceWords, says, setText, written } from '../reword.ts'
 import { type Fact, factOf, factsIn, fitsKind, inForm, isSameFact } from '../values/facts.ts'
 import { type Phrase, phrasesFor } from '../wishes.ts'
 import { stem } from '../words.ts'
@@ -18,7 +17,7 @@ export function correct(job: Job): Outcome {
     /^(?:everywhere|wherever|all|every|throughout|places)$/.test(key)
   )
   const told = isEverywhere || (olds.length > 0 && phrasesFor(job.wish, 'target').length === 0) ? [] : named
-  const own = (olds.length === 0 ? (headOf(value, job) ?? told) : told).flatMap(slotsAround)
+  const own = told.flatMap(slotsAround)
   for (const parts of own.length > 0 ? [own, all] : [all]) {
     const operations =
       olds.length > 0
@@ -36,17 +35,6 @@ export function correct(job: Job): Outcome {
 function onlyFact(text: string): Fact | undefined {
   const [fact, ...more] = factsIn(text)
   return fact && more.length === 0 && (fact.kind === 'money' || fact.kind === 'percent') ? fact : undefined
-}
-
-/** What the other words of such a value name. */
-function headOf({ tokens, text }: Phrase, { scene }: Job): Part[] | undefined {
-  if (factOf(text) || !onlyFact(text)) return undefined
-  const { parts } = resolve(
-    tokens.filter(({ shape }) => shape === 'word'),
-    scene,
-    part => (part.type === 'email' ? 0 : 1)
-  )
-  return parts.length > 0 ? parts : undefined
 }
 
 /** What is corrected was found by its own words: how clearly a part was named says nothing. */
@@ -78,15 +66,6 @@ function instead(parts: readonly Part[], value: Phrase, old: Phrase, said: strin
   const saying = parts.filter(part => !isImage(part) && says(part, was))
   const whole = isText ? saying.filter(part => written(part).trim().length === was.length) : []
   const words = whole.length > 0 ? whole : saying
-  const spread = partsOfDates(was, now)
-  if (words.length > 0 && spread.length > 0)
-    return parts.flatMap(part => {
-      const text = [[was, now] as const, ...spread].reduce(
-        (said, [from, to]) => said.replace(wordsPattern(from), to),
-        written(part)
-      )
-      return isImage(part) || text === written(part) ? [] : [setText(part, text)]
-    })
   if (words.length > 0)
     return words.map(part =>
       written(part).trim().length === was.length
@@ -96,19 +75,6 @@ function instead(parts: readonly Part[], value: Phrase, old: Phrase, said: strin
   const [fact, wrong] = [factOf(now) ?? factsIn(now)[0], factOf(was)]
   if (!fact || !wrong) return []
   return parts.flatMap(part => replaceFacts(part, each => (isSameFact(each, wrong) ? inForm(fact, each) : undefined)))
-}
-
-/** "Saturday 9 May" is "Saturday" and "9 May" elsewhere: what differs of two dates, part by part. */
-function partsOfDates(was: string, now: string): [string, string][] {
-  const split = (date: string): (string | undefined)[] => [
-    /\b[a-z]+day\b/i.exec(date)?.[0],
-    /\d{1,2} [a-z]+/i.exec(date)?.[0]
-  ]
-  const [old, next] = [split(was), split(now)]
-  const isWhole = [...old, ...next].every(each => each !== undefined)
-  return isWhole
-    ? old.flatMap((from, at): [string, string][] => (from && next[at] && from !== next[at] ? [[from, next[at]]] : []))
-    : []
 }
 
 const bare = ({ text, tokens }: Phrase): string => (tokens.length === 1 ? (tokens[0]?.text ?? text) : text)
