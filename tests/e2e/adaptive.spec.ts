@@ -1,4 +1,4 @@
-import { enter, expect, expectAccessible, generate, subscribe, test } from './fixtures.ts'
+import { ask, enter, expect, expectAccessible, generate, subscribe, test } from './fixtures.ts'
 
 const BRIEF = 'Sale email for Wick & Wax, 25% off all candles until Sunday with code GLOW25.'
 
@@ -7,10 +7,7 @@ test('at 200 % the conversation keeps its room, and the keyboard scrolls it', as
   await subscribe(page, 'Starter')
   await generate(page, BRIEF)
   // A conversation of some length: a request and its answer.
-  await page.getByLabel('What should change?').fill('Play some music')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Reading your email…')).toBeVisible()
-  await expect(page.getByText('Reading your email…')).toBeHidden()
+  await ask(page, 'Play some music')
   const chat = page.getByRole('tabpanel', { name: 'AI Editor' })
   const preview = page.getByRole('region', { name: 'Preview' })
   for (const [width, height] of [

@@ -1,4 +1,4 @@
-import { enter, expect, expectAccessible, generate, subscribe, test } from './fixtures.ts'
+import { ask, enter, expect, expectAccessible, generate, subscribe, test } from './fixtures.ts'
 
 /** Bare names say nothing of what they are for, so that some are left to the person; a direction is none of the email's words. */
 const BRIEF =
@@ -69,15 +69,13 @@ test.describe('a refused guess', () => {
     await subscribe(page, 'Professional')
     await generate(page, BRIEF)
     const composer = page.getByLabel('What should change?')
-    await composer.fill('Change the headline to "Candles for long evenings"')
-    await composer.press('Enter')
+    await ask(page, 'Change the headline to "Candles for long evenings"')
     const restore = page.getByRole('button', { name: 'Restore' })
     await expect(restore).toBeVisible()
     const email = page.frameLocator('iframe[title="Preview of your email"]')
     const shown = () => email.locator('html').evaluate(html => html.outerHTML)
     const before = await shown()
-    await composer.fill('make it nicer')
-    await composer.press('Enter')
+    await ask(page, 'make it nicer')
 
     const guesses = page.getByRole('list', { name: 'What you may have meant' }).getByRole('button')
     const guess = guesses.nth(1)

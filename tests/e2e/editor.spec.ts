@@ -1,4 +1,4 @@
-import { enter, expect, expectAccessible, generate, subscribe, test } from './fixtures.ts'
+import { ask, enter, expect, expectAccessible, generate, subscribe, test } from './fixtures.ts'
 
 test('a blank template is saved with its first change, and keeps its address', async ({ page }) => {
   await enter(page)
@@ -190,15 +190,10 @@ test('a refused message leaves Restore with the reply that changed something, an
   await generate(page, 'Sale email for Wick & Wax, 25% off all candles until Sunday.')
   const heading = page.frameLocator('iframe[title="Preview of your email"]').getByRole('heading', { level: 1 })
   const before = await heading.innerText()
-  const composer = page.getByLabel('What should change?')
-  await composer.fill('Change the headline to "Candles for long evenings"')
-  await composer.press('Enter')
+  await ask(page, 'Change the headline to "Candles for long evenings"')
   await expect(page.getByText(/^Done\./)).toBeVisible()
-  await composer.fill('Play some music')
-  await composer.press('Enter')
+  await ask(page, 'Play some music')
   const log = page.getByRole('log')
-  await expect(log.getByText('Reading your email…')).toBeVisible()
-  await expect(log.getByText('Reading your email…')).toBeHidden()
   await page.reload()
 
   await page.getByRole('button', { name: 'Restore' }).click()

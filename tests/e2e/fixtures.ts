@@ -105,6 +105,16 @@ export async function generate(page: Page, brief: string): Promise<string> {
   return page.getByLabel('Name of the template').inputValue()
 }
 
+/** Sends an instruction of the chat and waits for its answer, which may come before anything could be seen of the work. */
+export async function ask(page: Page, instruction: string) {
+  const answered = page.waitForResponse('**/api/templates/update')
+  const composer = page.getByLabel('What should change?')
+  await composer.fill(instruction)
+  await composer.press('Enter')
+  await (await answered).finished()
+  await expect(page.getByText('Reading your email…')).toBeHidden()
+}
+
 /** Waits for what is fading in, which has less contrast than it will have. */
 async function stand() {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, generate, mailTo, newPerson, signIn, signUp, subscribe, test } from './fixtures.ts'
+import { ask, expect, generate, mailTo, newPerson, signIn, signUp, subscribe, test } from './fixtures.ts'
 
 const BRIEF =
   'Spring sale at Tidewater Ceramics: 20% off every bowl and mug until Sunday 29 March with code SPRING20. ' +
@@ -26,10 +26,7 @@ test('from a stranger to a refined, exported and tested email', async ({ page })
   await test.step('a change by chat shows what was changed, and can be restored', async () => {
     const heading = email.getByRole('heading', { level: 1 })
     const before = await heading.innerText()
-    const composer = page.getByLabel('What should change?')
-    await composer.fill('Change the headline to "Bowls for slow mornings"')
-    await composer.press('Enter')
-    await expect(page.getByText('Reading your email…')).toBeVisible()
+    await ask(page, 'Change the headline to "Bowls for slow mornings"')
     await expect(heading).toHaveText(/Bowls for slow mornings/)
     await expect(page.getByText(/^Done\./)).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Bowls for slow mornings' })).toBeVisible()

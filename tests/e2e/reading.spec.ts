@@ -111,7 +111,7 @@ test('the words of a chip are marked where they stand, also in a long brief that
 })
 
 test('without a sender the chip says so, and takes one', async ({ page }) => {
-  await begin(page, 'Sale: 25% off all candles until Sunday with code GLOW25.')
+  await begin(page, 'All candles are 25% off until Sunday with code GLOW25.')
   await chip(page, 'From nobody yet').click()
   await page.getByLabel('From', { exact: true }).fill('Wick & Wax')
   await page.keyboard.press('Enter')
