@@ -1,8 +1,8 @@
 import { ask, enter, expect, expectAccessible, generate, subscribe, test } from './fixtures.ts'
 
-/** Bare names say nothing of what they are for, so that some are left to the person; a direction is none of the email's words. */
+/** Words that do not say what they are for are left to the person, one or the other; a direction is none of the email's words. */
 const BRIEF =
-  'Sale email for Wick & Wax, 25% off all candles until Sunday with code GLOW25. Blue door. Copper kettle. Old lantern. Not too shouty.'
+  'Sale email for Wick & Wax, 25% off all candles until Sunday with code GLOW25. The usual. Something with wax. Perhaps mention the cat. As discussed. Not too shouty.'
 const PHONE = { width: 390, height: 844 }
 
 test('what the email has not is added, taken back and left out, folds to a line, and stays settled', async ({

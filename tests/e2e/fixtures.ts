@@ -111,7 +111,7 @@ export async function ask(page: Page, instruction: string) {
   const composer = page.getByLabel('What should change?')
   await composer.fill(instruction)
   await composer.press('Enter')
-  await (await answered).finished()
+  await answered
   await expect(page.getByText('Reading your email…')).toBeHidden()
 }
 
