@@ -1,4 +1,5 @@
 import type { Slot } from '../../reading/reading.ts'
+import { isNamed } from './nouns.ts'
 import { linked } from './words.ts'
 
 /** Words that go on with what stands before the comma. */
@@ -22,7 +23,7 @@ const startsWith = (text: string, words: ReadonlySet<string>): boolean =>
 
 /**
  * What a run-on statement says, one by one, with its addresses as links: "Shoes are £4 to hire, induction takes 40 minutes"
- * says two things. Commas of whole sentences part nothing, nor do those of a list that ends with "and".
+ * says two things. Names and figures after a comma belong to an address or a list of hours. Commas of whole sentences part nothing, nor do those of a list that ends with "and".
  */
 export const clausesOf = (slot: Slot): string[] =>
   linked(slot)
@@ -37,7 +38,7 @@ function clausesOfOne(sentence: string): string[] {
   for (const piece of pieces) {
     const last = parted.at(-1)
     const isOwn =
-      last === undefined || (isClause(piece) && isClause(last) && !startsWith(piece, GOES_ON) && !isNameOrFigure(piece))
+      last === undefined || (isClause(piece) && isClause(last) && !startsWith(piece, GOES_ON) && !isNamed(piece))
     if (isOwn) parted.push(piece)
     else parted[parted.length - 1] = `${last}, ${piece}`
   }
@@ -45,6 +46,3 @@ function clausesOfOne(sentence: string): string[] {
 }
 
 const isClause = (piece: string): boolean => wordsOf(piece).length >= LEAST_WORDS && !startsWith(piece, LEADS_ON)
-
-/** Names and figures after a comma belong to an address or a list of hours. */
-const isNameOrFigure = (piece: string): boolean => /^[\p{Lu}\p{N}]/u.test(piece)

@@ -16,10 +16,11 @@ export function nounPhrase(words: string, longest = 48): string | undefined {
 
 const SMALL: ReadonlySet<string> = new Set('a an and at by de for from in of on or the to with &'.split(' '))
 
-const NAMED = /^["“‘'(]?[\p{Lu}\p{N}]/u
+/** Does a name or a figure come first? */
+export const isNamed = (words: string): boolean => /^["“‘'(]?[\p{Lu}\p{N}]/u.test(words)
 
 /** Is it the name of something, as "Harbour Film Nights" is and "summer menu" is not? */
-export const isName = (words: string): boolean => words.split(' ').every(word => SMALL.has(word) || NAMED.test(word))
+export const isName = (words: string): boolean => words.split(' ').every(word => SMALL.has(word) || isNamed(word))
 
 /** "summer menu" of "the summer menu". */
 export const withoutArticle = (words: string): string => words.replace(ARTICLE, '')

@@ -2,7 +2,7 @@ import { type Blank, COPY_PLACES, type Line, VOICES, type Voice } from '../deck.
 import { COPIES } from '../decks/copies.ts'
 import { blanksOf, fillLine, needsOf, wordsOf } from './lines.ts'
 import { withA, withoutArticle, withThe } from './nouns.ts'
-import { unstopped } from './words.ts'
+import { isEnded, unstopped } from './words.ts'
 
 /** A line of copy with the lines that stand at its place in each voice. */
 interface Entry {
@@ -31,7 +31,7 @@ function inVoice(text: string, voice: Voice): string | undefined {
   const line = lines[text.length % lines.length]
   if (!source || !line) return undefined
   const other = fillLine(line, { values: valuesIn(text, source), found: new Set() }).text
-  return /[.!?]$/.test(text) ? other : unstopped(other)
+  return isEnded(text) ? other : unstopped(other)
 }
 
 let entries: Entry[] | undefined

@@ -12,8 +12,11 @@ export const tidy = (text: string): string =>
 /** Words as a sentence: a capital first, and a full stop where no sign ends it. */
 export function sentence(text: string): string {
   const words = capitalise(tidy(text))
-  return /[.!?…:]["”’)]?$/.test(words) || words === '' ? words : `${words}.`
+  return isEnded(words) || words === '' ? words : `${words}.`
 }
+
+/** Does a sign end the words? */
+export const isEnded = (words: string): boolean => /[.!?…:]["”’)]?$/.test(words)
 
 /** Words of a heading: without the full stop that ends them. */
 export const unstopped = (text: string): string =>

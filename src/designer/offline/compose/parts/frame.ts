@@ -4,7 +4,7 @@ import { type Kind, TRANSACTIONAL } from '../../../reading/kinds.ts'
 import type { Entity, Slot } from '../../../reading/reading.ts'
 import { capitalise } from '../lines.ts'
 import { type Draft, type MakePart, type Material, open } from '../material.ts'
-import { hrefOf, sentence, tidy, unstopped } from '../words.ts'
+import { hrefOf, isEnded, sentence, tidy, unstopped } from '../words.ts'
 
 const LONGEST_TAGLINE = 44
 
@@ -52,7 +52,7 @@ export function closing(material: Material, isLong: boolean): Draft[] {
     const text = sentence(line?.text ?? 'With kind regards,')
     return [{ part: 'closing', kind: 'text', content: { text, signature } }]
   }
-  if (!line || (!isLong && !/[.!?]$/.test(line.text))) return []
+  if (!line || (!isLong && !isEnded(line.text))) return []
   if (!isLong || !button) return [{ part: 'closing', kind: 'text', layout: 'letter', content: { text: line.text } }]
   return [{ part: 'closing', kind: 'cta', strong: true, content: { heading: unstopped(line.text), button } }]
 }
