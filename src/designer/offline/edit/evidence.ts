@@ -39,28 +39,19 @@ export function scoreOf(
   }
   const beside = anchors ? besides(part, anchors, mention.relation?.side ?? 'after', scene.parts) : 0
   if (anchors) [sum, total] = [sum + beside * 1.5, total + 1.5]
-  const counted = hasAsMany(part, mention)
   const near =
     scene.selected && part !== scene.selected && isWithin(part, scene.selected)
       ? 0.16
       : scene.said?.some(each => part !== each && (isWithin(part, each) || part.parent === each.parent))
         ? 0.06
         : 0
-  return total === 0 ? 0 : (sum / total) * suits(part, mention) + prominence(part, scene) + near + counted
+  return total === 0 ? 0 : (sum / total) * suits(part, mention) + prominence(part, scene) + near
 }
 
 /** How many words of a mention say nothing of a part. */
 export const missedBy = (part: Part, { clues }: Mention, scene: Scene): number =>
   clues.filter(clue => evidence(part, clue, scene) < MISSED).length
 const MISSED = 0.25
-
-/** "the three treatments": a section that has as many items suits, one that has not does not. */
-function hasAsMany(part: Part, { quantity: { count, nth }, isPlural, clues }: Mention): number {
-  if (count === undefined || nth !== undefined || !isPlural || part.type === 'email' || part.type === 'meta') return 0
-  const list = (part.type === 'section' ? part : sectionOf(part))?.children.filter(({ type }) => type === 'item') ?? []
-  if (list.length === count) return part.type === 'slot' ? 0 : clues.length > 0 ? 0.4 : 0.6
-  return part.type === 'section' ? -0.4 : 0
-}
 
 /** Nouns such as "block" mean something larger than a line; a heading that is named by its words alone means what it heads. */
 function suits(part: Part, { clues, quoted }: Mention): number {

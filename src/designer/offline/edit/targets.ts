@@ -29,24 +29,13 @@ export function resolve(tokens: readonly Token[], scene: Scene, accepts: Accepts
   const pieces = piecesOf(tokens)
   if (pieces.length < 2) return joint
   const found = pieces.map(piece => resolveOne(readMention(piece), scene, accepts))
-  const shared = sectionShared(found)
   const score = Math.min(...found.map(each => each.score))
   if (score < Math.max(joint.score * 0.9, LEAST)) return joint
-  if (shared.length === found.length && score >= LEAST) return { parts: shared, score, rivals: [] }
   return {
     parts: [...new Set(found.flatMap(({ parts }) => parts))],
     score,
     rivals: found.flatMap(({ rivals }) => rivals)
   }
-}
-
-/** What is named together stands together: for each one part of a section that has one for all. */
-function sectionShared(found: readonly Resolved[]): Part[] {
-  const all = found.map(({ parts, rivals }) => (parts.length === 1 ? [...parts, ...rivals] : []))
-  if (all.every(({ length }) => length < 2)) return []
-  const sections = new Set((all[0] ?? []).flatMap(part => sectionOf(part) ?? []))
-  const shared = [...sections].find(section => all.every(parts => parts.some(part => sectionOf(part) === section)))
-  return shared ? all.flatMap(parts => parts.find(part => sectionOf(part) === shared) ?? []) : []
 }
 
 /** The parts of an enumeration; the noun at its end belongs to all: "the women, men and repairs links". */

@@ -23,7 +23,7 @@ export function shorten(job: Job): Outcome {
           ? 1
           : 0.97
   )
-  const slots = [...new Set(found.parts.map(headed).flatMap(longest))]
+  const slots = [...new Set(found.parts.flatMap(longest))]
   if (slots.length === 0) return unable('I found no text there to shorten.')
   const cut = slots.map(slot => ({ slot, text: shorter(written(slot), limitOf(job, written(slot)), job.keep) }))
   const operations = cut.flatMap(({ slot, text }) => (text ? [setText(slot, text)] : []))
@@ -34,15 +34,6 @@ export function shorten(job: Job): Outcome {
         `I can only drop whole sentences and clauses, and ${nameOf(first as Part)} has none that can go and leave as few words. Give me the words you want there.`
       )
 }
-
-/** Nobody shortens a heading of a few words: what it heads is meant. */
-const headed = (part: Part): Part =>
-  /^(?:heading|title|label)$/.test(part.name) &&
-  part.parent &&
-  wordCount(part.text) < 8 &&
-  part.parent.children.some(({ name }) => name === 'text')
-    ? part.parent
-    : part
 
 /** The text that is meant by a section or an item: its longest. */
 function longest(part: Part): Part[] {
