@@ -5,26 +5,19 @@ import { roughDrafts } from '../src/designer/reading/read.ts'
 import { isJudged } from '../src/designer/reading/slots/content-chance.ts'
 import { contentFeatures } from '../src/designer/reading/slots/content-features.ts'
 import { parse } from '../src/designer/reading/text/parsed.ts'
-import { type Annotated, annotatedBriefs, OTHER_HANDS } from './corpora.ts'
-import { foldModels } from './folds.ts'
+import type { Annotated } from './corpora.ts'
+import { heldOut } from './held-out.ts'
 import { fitLogistic, type Observation } from './logistic.ts'
 import { DIRECTION, SENDER } from './read-by-others.ts'
 
 const FILE = new URL('../src/designer/reading/data/content.json', import.meta.url)
-/** Of files by the first hands, so many briefs less are looked at: there are many, and they are all alike. */
-const THINNED = 4
 /** Longer drafts weigh no more than ones of so many words. */
 const LONG = 12
 const TODAY = new Date('2026-11-22')
 
 /** Finds what tells words for readers from words for the designer, on files that the models were not learnt from, and keeps it. */
 export function fitContent(): void {
-  const briefs = annotatedBriefs()
-  const observations = foldModels().flatMap(({ files, model }) =>
-    briefs
-      .filter(({ file }, at) => files.includes(file) && (OTHER_HANDS.has(file) || at % THINNED === 0))
-      .flatMap(brief => observationsOf(brief, model))
-  )
+  const observations = heldOut(observationsOf).flat()
   const data = JSON.parse(readFileSync(FILE, 'utf8'))
   const weights = fitLogistic(observations)
   writeFileSync(FILE, `${JSON.stringify({ ...data, weights }, undefined, 2)}\n`)
@@ -32,7 +25,7 @@ export function fitContent(): void {
 }
 
 /** What is seen of each draft of a brief, and whether most of its words are for readers. */
-export function observationsOf(brief: Annotated, model: Model): Observation[] {
+function observationsOf(brief: Annotated, model: Model): Observation[] {
   const parsed = parse(brief.text, TODAY)
   return [...contentFeatures(roughDrafts(parsed, model), parsed)].flatMap(([draft, features]) => {
     const { at, length } = parsed.view.toSource(draft.span)

@@ -52,7 +52,7 @@ function kept(name: string, make: () => Uint8Array): Uint8Array {
 /** Folders whose files decide what is learnt, and which of their files do not. */
 const SOURCES = ['./', './briefs/', './instructions/', '../src/designer/reading/model/']
 const REPORTS =
-  /^(?:check|calibrate|content|logistic|senders|choice|fit-curve|read-by-others|folds|train|cluster-words|calibration|load)\.|\.test\.ts$/
+  /^(?:check|calibrate|content|logistic|senders|choice|fit-curve|read-by-others|folds|held-out|train|cluster-words|calibration|load)\.|\.test\.ts$/
 /** Features of instructions, which the chat keeps. */
 const FEATURES = ['features.ts', 'tokens.ts', 'vocabulary.ts', 'nouns.json', 'cues.json'].map(
   name => new URL(`../src/designer/offline/edit/${name}`, import.meta.url)

@@ -8,29 +8,22 @@ import { beforePlace, candidatesIn } from '../src/designer/reading/slots/sender-
 import { squash } from '../src/designer/reading/slots/spelt.ts'
 import { parse } from '../src/designer/reading/text/parsed.ts'
 import { fitChoice, type Option } from './choice.ts'
-import { type Annotated, annotatedBriefs, OTHER_HANDS } from './corpora.ts'
-import { foldModels } from './folds.ts'
+import type { Annotated } from './corpora.ts'
+import { heldOut } from './held-out.ts'
 
 const FILE = new URL('../src/designer/reading/data/sender.json', import.meta.url)
-/** Of files by the first hands, so many briefs less are looked at: there are many, and they are all alike. */
-const THINNED = 4
 const TODAY = new Date('2026-11-22')
 
 /** Finds what tells who sends from other names, on files that the models were not learnt from, and keeps it. */
 export function fitSenders(): void {
-  const briefs = annotatedBriefs()
-  const lists = foldModels().flatMap(({ files, model }) =>
-    briefs
-      .filter(({ file }, at) => files.includes(file) && (OTHER_HANDS.has(file) || at % THINNED === 0))
-      .map(brief => optionsOf(brief, model))
-  )
+  const lists = heldOut(optionsOf)
   const weights = fitChoice(lists)
   writeFileSync(FILE, `${JSON.stringify({ weights }, undefined, 2)}\n`)
   console.log(`Weighed the names of ${lists.length} briefs: ${Object.keys(weights).length} weights.`)
 }
 
 /** What is seen of each name of a brief, and whether it is marked as the sender's. */
-export function optionsOf(brief: Annotated, model: Model): Option[] {
+function optionsOf(brief: Annotated, model: Model): Option[] {
   const parsed = parse(brief.text, TODAY)
   const drafts = contentChance(roughDrafts(parsed, model), parsed)
   const senders = sendersOf(brief)
