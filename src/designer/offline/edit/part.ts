@@ -1,5 +1,6 @@
 import type { SlotValue } from '../../../email/sections/section.ts'
 import type { Concept } from './vocabulary.ts'
+import { plainWords } from './words.ts'
 
 /** Something in an email that people name: the email itself, a line of its envelope, a section, an item, a slot. */
 export interface Part {
@@ -20,6 +21,29 @@ export interface Part {
   element: number
   /** Its list, of an item. */
   list?: string
+}
+
+type Given = Pick<Part, 'ref' | 'type' | 'name' | 'element'> & Partial<Pick<Part, 'value' | 'list' | 'text'>>
+
+const SUM = /^\D{0,12}(?:[£$€₹¥₦]\s?\d|\d[\d.,]*\s?[£$€₹¥₦])[\d.,]*\D{0,12}$/
+
+/** A part, last among the children of what is around it. A slot reads as its value does. */
+export function makePart(given: Given, concepts: readonly Concept[], parent?: Part): Part {
+  const text = given.text ?? (given.value === undefined ? '' : plainWords(given.value))
+  const isPrice = given.type === 'slot' && given.name !== 'was' && SUM.test(text)
+  const all = new Set([...concepts, ...(isPrice ? (['slot:price'] as const) : [])])
+  const part: Part = { ...given, concepts: all, text, title: text, children: [], ...(parent && { parent }) }
+  parent?.children.push(part)
+  return part
+}
+
+const TITLES: ReadonlySet<string> = new Set(['heading', 'title', 'label', 'link', 'company', 'name'])
+
+/** Gives a part the words of what is in it, and the name that one of its slots gives it. */
+export function settle(part: Part, slots = part.children.filter(({ type }) => type === 'slot')): Part {
+  part.title = (slots.find(({ name }) => TITLES.has(name)) ?? slots[0])?.text ?? ''
+  part.text = part.children.map(({ text }) => text).join(' ')
+  return part
 }
 
 /** The section that a part is or stands in. */

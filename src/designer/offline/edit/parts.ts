@@ -1,23 +1,11 @@
 import { looksOf } from '../../../email/compile/looks.ts'
 import type { EmailSource } from '../../../email/email.ts'
 import { type OutlineSection, type OutlineSlot, outlineOf } from '../../../email/outline/outline.ts'
-import type { Part } from './part.ts'
+import { makePart, type Part, settle } from './part.ts'
 import { plainParts } from './plain-parts.ts'
-import type { Concept } from './vocabulary.ts'
-import { plainWords } from './words.ts'
 
-const concepts = (...names: Concept[]): ReadonlySet<Concept> => new Set(names)
-
-const whole = (ref: string, type: 'email' | 'meta', text = ''): Part => ({
-  ref,
-  type,
-  name: ref,
-  concepts: concepts(`element:${ref}`),
-  text,
-  title: text,
-  children: [],
-  element: -1
-})
+const whole = (ref: string, type: 'email' | 'meta', text = ''): Part =>
+  makePart({ ref, type, name: ref, element: -1, text }, [`element:${ref}`])
 
 const known = new WeakMap<EmailSource, Part[]>()
 
@@ -29,91 +17,33 @@ export function partsOf(email: EmailSource): Part[] {
 }
 
 function readParts(email: EmailSource): Part[] {
-  const outline = outlineOf(email)
+  const { doc, parts } = outlineOf(email)
   const all = whole('email', 'email')
-  const around = [
-    all,
-    whole('canvas', 'email'),
-    whole('subject', 'meta', email.subject),
-    whole('preheader', 'meta', email.preheader)
-  ]
-  const looks = looksOf(email)
-  const inside = outline.parts.flatMap(part =>
-    part.type === 'section' ? sectionParts(part, all) : plainParts(outline.doc, part.element, all, looks)
+  const envelope = [whole('subject', 'meta', email.subject), whole('preheader', 'meta', email.preheader)]
+  const inside = parts.flatMap(part =>
+    part.type === 'section' ? sectionParts(part, all) : plainParts(doc, part.element, all, looksOf(email))
   )
-  return [...around, ...inside]
+  return [all, whole('canvas', 'email'), ...envelope, ...inside]
 }
 
-function sectionParts(section: OutlineSection, parent: Part): Part[] {
-  const part: Part = {
-    ref: section.ref,
-    type: 'section',
-    name: section.kind,
-    concepts: concepts(`kind:${section.kind}`, 'element:section', 'element:box'),
-    text: '',
-    title: '',
-    parent,
-    children: [],
-    element: section.element
-  }
-  parent.children.push(part)
-  const slots = section.slots.map(slot => slotPart(slot, part))
-  const items = section.lists.flatMap(list =>
-    list.items.flatMap(({ ref, element, slots: inner }) => {
-      const own = concepts(`item:${section.kind}`, 'element:item', 'element:row', 'element:box')
-      const item: Part = {
-        ...part,
-        ref,
-        type: 'item',
-        concepts: own,
-        parent: part,
-        children: [],
-        element,
-        list: list.name
-      }
-      part.children.push(item)
-      return [
-        item,
-        ...settle(
-          item,
-          inner.map(slot => slotPart(slot, item))
-        )
-      ]
+function sectionParts({ ref, kind, element, slots, lists }: OutlineSection, around: Part): Part[] {
+  const given = { ref, type: 'section', name: kind, element } as const
+  const section = makePart(given, [`kind:${kind}`, 'element:section', 'element:box'], around)
+  const own = slots.map(slot => slotPart(slot, section))
+  const items = lists.flatMap(({ name: list, items }) =>
+    items.flatMap(item => {
+      const given = { ref: item.ref, type: 'item', name: kind, element: item.element, list } as const
+      const part = makePart(given, [`item:${kind}`, 'element:item', 'element:row', 'element:box'], section)
+      const inner = item.slots.map(slot => slotPart(slot, part))
+      return [settle(part), ...inner]
     })
   )
-  return [part, ...settle(part, slots), ...items]
+  return [settle(section), ...own, ...items]
 }
 
-/** Gives a part the words of what is in it. */
-function settle(part: Part, slots: Part[]): Part[] {
-  const titled = slots.find(({ name }) => /^(?:heading|title|label|link|company|name)$/.test(name)) ?? slots[0]
-  part.title = titled?.text ?? ''
-  part.text = part.children.map(({ text }) => text).join(' ')
-  return slots
-}
-
-const MONEY = /^\D{0,12}[£$€₹¥₦]\s?\d[\d.,]*\D{0,12}$|^\d[\d.,]*\s?[£$€₹¥₦]$/
-
-function slotPart({ ref, name, value, element }: OutlineSlot, parent: Part): Part {
-  const text = plainWords(value)
-  const isQuote = parent.name === 'quote' && name === 'text'
-  const own = concepts(
-    `slot:${name}`,
-    ...(isQuote ? (['kind:quote'] as const) : []),
-    ...(name !== 'was' && MONEY.test(text) ? (['slot:price'] as const) : [])
+const slotPart = ({ ref, name, value, element }: OutlineSlot, around: Part): Part =>
+  makePart(
+    { ref, type: 'slot', name, value, element },
+    around.name === 'quote' && name === 'text' ? ['slot:text', 'kind:quote'] : [`slot:${name}`],
+    around
   )
-  const part: Part = {
-    ref,
-    type: 'slot',
-    name,
-    concepts: own,
-    text,
-    title: text,
-    value,
-    parent,
-    children: [],
-    element
-  }
-  parent.children.push(part)
-  return part
-}
