@@ -1,186 +1,156 @@
-import type { Looks } from '../../../email/compile/looks.ts'
 import { distance, oklab } from '../../../email/theme/colour.ts'
 import type { Clue, Mention } from './mention.ts'
 import { isWithin, type Part, sectionOf } from './part.ts'
 import type { Scene } from './scene.ts'
-import { folded, stemsOf } from './words.ts'
+import { folded, stemSetOf } from './words.ts'
 
-/** Rare words say more. Words that stand nowhere count a little: people say more than they must. */
-export function weightsOf(clues: readonly Clue[], { parts }: Scene): Map<Clue, number> {
-  const slots = parts.filter(({ type }) => type === 'slot' || type === 'meta')
-  const texts = slots.map(({ text }) => new Set(stemsOf(text)))
-  return new Map(
-    clues.map(clue => {
-      const times = texts.filter(stems => clue.stems.some(stem => stems.has(stem))).length
-      const rarity = times > 0 ? 1 + Math.log((slots.length + 1) / times) / 3 : 0
-      const named = [...clue.concepts].some(each => !each.startsWith('element'))
-        ? 1.2
-        : clue.concepts.size > 0
-          ? 0.6
-          : 0
-      return [clue, Math.max(rarity, named, clue.colour ? 1.2 : 0, 0.55)]
-    })
-  )
+/** How much a word says that a part is meant when it names what the part is, by the kind of name; or what is around the part. */
+const NAMED: Record<string, [own: number, around: number]> = {
+  slot: [1, 0.65],
+  kind: [1, 0.65],
+  item: [0.95, 0.62],
+  element: [0.7, 0.21]
 }
-
-export function scoreOf(
-  part: Part,
-  mention: Mention,
-  weights: Map<Clue, number>,
-  scene: Scene,
-  anchors: readonly Part[] | undefined
-): number {
-  const quotes = mention.quoted.map(text => quoteEvidence(part, text))
-  if (quotes.some(each => each === 0)) return 0
-  let [sum, total] = [quotes.reduce((all, each) => all + each * 2, 0), quotes.length * 2]
-  for (const [clue, weight] of weights) {
-    sum += weight * evidence(part, clue, scene)
-    total += weight
-  }
-  const beside = anchors ? besides(part, anchors, mention.relation?.side ?? 'after', scene.parts) : 0
-  if (anchors) [sum, total] = [sum + beside * 1.5, total + 1.5]
-  const near =
-    scene.selected && part !== scene.selected && isWithin(part, scene.selected)
-      ? 0.16
-      : scene.said?.some(each => part !== each && (isWithin(part, each) || part.parent === each.parent))
-        ? 0.06
-        : 0
-  return total === 0 ? 0 : (sum / total) * suits(part, mention) + prominence(part, scene) + near
+/** When it stands in the title or the text of a part, by type, or of what is around the part. */
+const OWN: Record<Part['type'], [title: number, text: number]> = {
+  slot: [0.95, 0.95],
+  meta: [0.95, 0.95],
+  item: [0.95, 0.72],
+  section: [0.95, 0.72],
+  email: [0, 0]
 }
-
-/** How many words of a mention say nothing of a part. */
-export const missedBy = (part: Part, { clues }: Mention, scene: Scene): number =>
-  clues.filter(clue => evidence(part, clue, scene) < MISSED).length
+const AROUND: typeof OWN = { ...OWN, item: [0.75, 0.62], section: [0.75, 0.4] }
+/** Words that begin alike nearly count as one. */
+const [ALIKE, BEGINNING] = [0.8, 5]
+/** A word that says less than this of a part says nothing. */
 const MISSED = 0.25
 
-/** Nouns such as "block" mean something larger than a line; a heading that is named by its words alone means what it heads. */
-function suits(part: Part, { clues, quoted }: Mention): number {
-  const head = clues.find(({ isHead }) => isHead)
-  const isLarge = head && [...head.concepts].every(each => /^element:(?:section|box|item|row|cell)$/.test(each))
-  if (isLarge) return part.type === 'section' || part.type === 'item' ? 1 : 0.85
-  const isNamed = (head ? [head] : clues).some(({ concepts }) => [...concepts].some(each => part.concepts.has(each)))
-  if (head && !isNamed) return part.type === 'slot' ? 0.88 : 0.94
-  return /^(?:heading|title|label)$/.test(part.name) && part.type === 'slot' && !isNamed && quoted.length === 0
-    ? 0.9
-    : 1
+const outersOf = ({ parent }: Part): Part[] => (parent ? [parent, ...outersOf(parent)] : [])
+
+/** How much a word says that a part is meant: by what it is, by its own words, by its colours, or by what is around it. */
+function evidence(part: Part, { concepts, stems, colour }: Clue, scene: Scene): number {
+  const said = [part, ...outersOf(part)].flatMap((of, at) => {
+    const named = [...concepts].map(each =>
+      of.concepts.has(each) ? (NAMED[each.split(':')[0] as string]?.[at && 1] ?? 0) : 0
+    )
+    const [title, text] = part.type === 'email' ? [0, 0] : (at === 0 ? OWN : AROUND)[of.type]
+    return [...named, title && title * sharing(stems, of.title), text && text * sharing(stems, of.text)]
+  })
+  return Math.max(0, ...said, colour ? colourEvidence(part, colour, scene) : 0)
 }
 
-const quoteEvidence = (part: Part, text: string): number => {
-  const [own, said] = [folded(part.text), folded(text)]
-  if (part.type === 'email' || !own.includes(said)) return 0
-  return own === said ? 1 : part.type === 'slot' ? 0.95 : 0.8
-}
-
-const STRENGTH = { slot: 1, kind: 1, item: 0.95, element: 0.7 } as const
-
-/** How much a word says that a part is meant: by what it is, by its own words, or by what is around it. */
-function evidence(part: Part, clue: Clue, scene: Scene): number {
-  let most = 0
-  for (const concept of clue.concepts) {
-    const strength = STRENGTH[concept.split(':')[0] as keyof typeof STRENGTH]
-    if (part.concepts.has(concept)) most = Math.max(most, strength)
-    for (let outer = part.parent; outer; outer = outer.parent)
-      if (outer.concepts.has(concept)) most = Math.max(most, strength * (concept.startsWith('element') ? 0.3 : 0.65))
-  }
-  if (part.type === 'email') return most
-  most = Math.max(most, ownWords(part, clue))
-  if (clue.colour && most < 0.85) most = Math.max(most, colourEvidence(part, clue.colour, scene.looks))
-  return most
-}
-
-function ownWords(part: Part, { stems }: Clue): number {
-  const title = sharing(stems, part.title)
-  const own = part.type === 'slot' || part.type === 'meta' ? 0.95 : 0.72
-  let most = Math.max(title * 0.95, title < 1 ? sharing(stems, part.text) * own : 0)
-  for (let outer = part.parent; outer && outer.type !== 'email' && most < 0.75; outer = outer.parent) {
-    const isItem = outer.type === 'item'
-    most = Math.max(most, sharing(stems, outer.title) * 0.75, sharing(stems, outer.text) * (isItem ? 0.62 : 0.4))
-  }
-  return most
-}
-
-/** How many of the words stand in a text; words that begin alike nearly count. */
+/** How many of the words stand in a text. */
 function sharing(stems: readonly string[], text: string): number {
-  if (!text) return 0
-  const own = stemSet(text)
-  const hits = stems.map(stem => (own.has(stem) ? 1 : alike(stem, own) ? 0.8 : 0))
-  return hits.reduce<number>((sum, hit) => sum + hit, 0) / stems.length
+  const own = stemSetOf(text)
+  const isAlike = (stem: string): boolean =>
+    stem.length >= BEGINNING && [...own].some(each => each.startsWith(stem.slice(0, BEGINNING)))
+  return stems.reduce((sum, stem) => sum + (own.has(stem) ? 1 : isAlike(stem) ? ALIKE : 0), 0) / stems.length
 }
-
-const sets = new Map<string, Set<string>>()
-function stemSet(text: string): Set<string> {
-  const found = sets.get(text) ?? new Set(stemsOf(text))
-  if (sets.size > 2_000) sets.clear()
-  sets.set(text, found)
-  return found
-}
-
-const alike = (stem: string, own: Set<string>): boolean =>
-  stem.length >= 5 && [...own].some(each => each.length >= 5 && each.slice(0, 5) === stem.slice(0, 5))
 
 /** Is a part of that colour, its ground or its letters? */
-function colourEvidence(part: Part, colour: string, looks: Looks): number {
+function colourEvidence(part: Part, colour: string, { looks }: Scene): number {
   if (part.element < 0) return 0
-  const isNear = (other: string | undefined): number =>
-    other !== undefined && looksLike(other, colour) ? 1 - distance(other, colour) * 4 : 0
-  const own = Math.max(
-    isNear(looks.ownGround(part.element)),
-    part.type === 'slot' ? isNear(looks.ground(part.element)) : 0
+  const near = (other: string | undefined): number =>
+    other && looksLike(other, colour) ? 1 - distance(other, colour) * 4 : 0
+  const isSlot = part.type === 'slot'
+  const inner = part.type === 'section' ? part.children.filter(({ element }) => element >= 0) : []
+  return Math.max(
+    near(isSlot ? looks.ground(part.element) : looks.ownGround(part.element)) * 0.9,
+    ...inner.map(({ element }) => near(looks.ground(element)) * 0.8),
+    isSlot ? near(looks.value(part.element, 'color')) * 0.6 : 0
   )
-  const inner =
-    part.type === 'section'
-      ? Math.max(0, ...part.children.map(child => (child.element >= 0 ? isNear(looks.ground(child.element)) : 0)))
-      : 0
-  const letters = part.type === 'slot' ? isNear(looks.value(part.element, 'color')) : 0
-  return Math.max(own * 0.9, inner * 0.8, letters * 0.6)
 }
 
 /** Would people call one colour by the name of the other? */
 export function looksLike(one: string, other: string): boolean {
   const [[l1, a1, b1], [l2, a2, b2]] = [oklab(one), oklab(other)]
-  const [chroma1, chroma2] = [Math.hypot(a1, b1), Math.hypot(a2, b2)]
-  if (chroma2 < 0.04 || chroma1 < 0.02) return distance(one, other) < 0.12
+  if (Math.hypot(a2, b2) < 0.04 || Math.hypot(a1, b1) < 0.02) return distance(one, other) < 0.12
   const turn = Math.abs(Math.atan2(b1, a1) - Math.atan2(b2, a2))
   return Math.min(turn, 2 * Math.PI - turn) < 0.5 && Math.abs(l1 - l2) < 0.45
 }
 
+/** Rare words say more. Words that stand nowhere count a little: people say more than they must. */
+export function weightsOf(clues: readonly Clue[], { parts }: Scene): Map<Clue, number> {
+  const texts = parts.filter(({ type }) => type === 'slot' || type === 'meta').map(({ text }) => stemSetOf(text))
+  return new Map(
+    clues.map(clue => {
+      const times = texts.filter(own => clue.stems.some(stem => own.has(stem))).length
+      const rarity = times > 0 ? 1 + Math.log((texts.length + 1) / times) / 3 : 0
+      const isKind = [...clue.concepts].some(each => !each.startsWith('element'))
+      return [clue, Math.max(rarity, isKind || clue.colour ? 1.2 : 0.6)]
+    })
+  )
+}
+
+/** How well a mention fits a part, from 0 to about 1: the share of its words, by weight, that say so. */
+export function scoreOf(
+  part: Part,
+  mention: Mention,
+  weights: ReadonlyMap<Clue, number>,
+  scene: Scene,
+  anchors: readonly Part[] | undefined
+): number {
+  const quotes = mention.quoted.map(text => quoteEvidence(part, text, scene))
+  if (quotes.includes(0)) return 0
+  const terms: [weight: number, evidence: number][] = [
+    ...quotes.map((each): [number, number] => [2, each]),
+    ...[...weights].map(([clue, weight]): [number, number] => [weight, evidence(part, clue, scene)]),
+    ...(anchors ? [[1.5, besides(part, anchors, mention, scene)] as [number, number]] : [])
+  ]
+  const total = terms.reduce((sum, [weight]) => sum + weight, 0)
+  const said = terms.reduce((sum, [weight, each]) => sum + weight * each, 0)
+  return total === 0 ? 0 : (said / total) * suits(part, mention) + prominence(part, scene)
+}
+
+/** How many words of a mention say nothing of a part. */
+export const missedBy = (part: Part, { clues }: Mention, scene: Scene): number =>
+  clues.filter(clue => evidence(part, clue, scene) < MISSED).length
+
+/** A text that is the quotation and nothing else is meant before those that hold it. */
+function quoteEvidence(part: Part, text: string, { parts }: Scene): number {
+  const [own, said] = [folded(part.text), folded(text)]
+  if (part.type === 'email' || !own.includes(said)) return 0
+  if (part.type !== 'slot') return own === said ? 1 : 0.8
+  return own === said ? 1 : parts.some(each => each.type === 'slot' && folded(each.text) === said) ? 0.4 : 0.95
+}
+
+/** Nouns such as "block" mean something larger than a line; a heading that is named by its words alone means what it heads. */
+function suits(part: Part, { clues, quoted }: Mention): number {
+  const head = clues.find(({ isHead }) => isHead)
+  const isLarge = head && [...head.concepts].every(each => LARGE.has(each))
+  if (isLarge) return part.type === 'section' || part.type === 'item' ? 1 : 0.85
+  const isNamed = (head ? [head] : clues).some(({ concepts }) => [...concepts].some(each => part.concepts.has(each)))
+  if (head && !isNamed) return part.type === 'slot' ? 0.88 : 0.94
+  const isHeading = part.type === 'slot' && HEADINGS.has(part.name)
+  return isHeading && !isNamed && quoted.length === 0 ? 0.9 : 1
+}
+const LARGE: ReadonlySet<string> = new Set(['section', 'box', 'item', 'row', 'cell'].map(each => `element:${each}`))
+const HEADINGS: ReadonlySet<string> = new Set(['heading', 'title', 'label'])
+
 /** Does a part stand before or after one of the anchors? Nearest is best. */
-function besides(part: Part, anchors: readonly Part[], side: 'before' | 'after', parts: readonly Part[]): number {
+function besides(part: Part, anchors: readonly Part[], { relation }: Mention, { parts }: Scene): number {
+  const way = relation?.side === 'before' ? -1 : 1
   const near = anchors.map(anchor => {
-    if (part === anchor) return 0
-    const family =
-      part.parent === anchor.parent ? part.parent?.children : part.parent === anchor ? anchor.children : undefined
-    if (!family) {
-      const steps = (parts.indexOf(part) - parts.indexOf(anchor)) * (side === 'after' ? 1 : -1)
-      return steps > 0 && steps < 5 && part.type === 'slot' && part.ref.startsWith('e')
-        ? 0.8
-        : sectionOf(part) === sectionOf(anchor) && steps > 0
-          ? 0.4
-          : 0
-    }
-    if (part.parent === anchor)
-      return side === 'before' ? (family[0] === part || part.name === 'heading' ? 0.9 : 0.5) : 0.45
-    const gap = (family.indexOf(part) - family.indexOf(anchor)) * (side === 'after' ? 1 : -1)
-    return gap <= 0 ? 0 : gap === 1 ? 1 : 0.6
+    if (part !== anchor && isWithin(part, anchor)) return way < 0 && part === anchor.children[0] ? 0.9 : 0.5
+    const isKin = part.parent === anchor.parent
+    const order = isKin ? (part.parent?.children ?? []) : parts
+    const steps = (order.indexOf(part) - order.indexOf(anchor)) * way
+    if (isKin) return steps <= 0 ? 0 : steps === 1 ? 1 : 0.6
+    const isClose = part.type === 'slot' && steps < 5
+    return steps > 0 && (isClose || sectionOf(part) === sectionOf(anchor)) ? (isClose ? 0.6 : 0.4) : 0
   })
   return Math.max(0, ...near)
 }
 
-const wordsOf = (parts: readonly Part[]): number =>
-  parts.reduce((sum, { type, text }) => sum + (type === 'slot' ? text.length + 1 : 0), 0)
-
-/** Of parts that are called alike, the one that opens the email is meant: its headline, its button. A box around everything is seldom meant. */
-function prominence(part: Part, { parts, looks }: Scene): number {
-  if (part.type === 'section' && part.ref.startsWith('e') && part.text.length > wordsOf(parts) * 0.6) return -0.25
+/** Of parts that are called alike, the one that opens the email is meant, or one inside what is selected or was just spoken of. */
+function prominence(part: Part, { parts, looks, selected, said }: Scene): number {
+  if (selected && part !== selected && isWithin(part, selected)) return 0.16
+  const isNear = said?.some(each => part !== each && (isWithin(part, each) || part.parent === each.parent))
+  const near = isNear ? 0.06 : 0
   if (part.ref.startsWith('e') && part.name === 'heading') {
-    const headings = parts.filter(({ name }) => name === 'heading')
-    return part ===
-      headings.reduce((one, other) => (looks.fontSize(other.element) > looks.fontSize(one.element) ? other : one), part)
-      ? 0.06
-      : 0
+    const sizes = parts.filter(({ name }) => name === 'heading').map(({ element }) => looks.fontSize(element))
+    return near + (looks.fontSize(part.element) >= Math.max(...sizes) ? 0.06 : 0)
   }
-  const section = sectionOf(part)
-  const first = part.concepts.has('slot:heading') || part.concepts.has('slot:button') || part.concepts.has('slot:image')
-  if (section?.name === 'hero' && first) return part.name === 'heading' ? 0.08 : 0.05
-  return part.name === 'heading' && part.type === 'slot' ? 0.01 : 0
+  const isFirst = ['slot:heading', 'slot:button', 'slot:image'].some(each => part.concepts.has(each as 'slot:heading'))
+  return near + (isFirst && sectionOf(part)?.name === 'hero' ? 0.06 : 0)
 }

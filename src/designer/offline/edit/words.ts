@@ -3,6 +3,9 @@ import type { SlotValue } from '../../../email/sections/section.ts'
 import { keyOf } from './tokens.ts'
 import { singular } from './vocabulary.ts'
 
+/** Words that are listed with blanks between. */
+export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
 const leaves = (nodes: InlineNode[]): string =>
   nodes.map(node => ('children' in node ? leaves(node.children) : node.type === 'break' ? '\n' : node.text)).join('')
 
@@ -14,6 +17,17 @@ const WORD = /[\p{L}\d][\p{L}\d\p{M}]*(?:['’.][\p{L}\d]+)*/gu
 
 /** The words of a text as they are compared: lower case, without endings. */
 export const stemsOf = (text: string): string[] => [...text.matchAll(WORD)].map(([word]) => stem(word))
+
+const sets = new Map<string, ReadonlySet<string>>()
+const MOST_SETS = 2_000
+
+/** The same as a set; that of a text asked for again is made once. */
+export function stemSetOf(text: string): ReadonlySet<string> {
+  const found = sets.get(text) ?? new Set(stemsOf(text))
+  if (sets.size > MOST_SETS) sets.clear()
+  sets.set(text, found)
+  return found
+}
 
 const ENDING = /(?:ing|ed|ers?|ly)$/
 
