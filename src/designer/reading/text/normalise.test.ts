@@ -23,8 +23,6 @@ test('markup is structure: blocks begin lines, cells divide, code is not read', 
 
 test.each([
   ['<mj-section><mj-text font-size="20px">Spring sale</mj-text></mj-section>', 'Spring sale'],
-  ['[b]Sale[/b] at [url=https://x.example]our shop[/url]', 'Sale at our shop'],
-  ['{\n  "title": "Spring sale",\n  "price": 24\n}', 'title: Spring sale\nprice: 24'],
   ['@media (max-width: 600px) {\n  .btn { width: 100% }\n}\nHello there', 'Hello there'],
   ['const x = 5;\nfunction go() {\n}\nWe open at 9.', 'We open at 9.'],
   ['{% if user %}Hi {{ name }}{% endif %}', 'Hi {{ name }}'],
