@@ -17,6 +17,15 @@ const gullible: Model = {
   intents: () => []
 }
 
+/** Takes these words for what is said of them, and all others for nothing. */
+const readAs = (brief: string, ...said: [TaggedSpan['role'], string][]): Promise<Reading> => {
+  const tag = () =>
+    said.map(([role, words]): TaggedSpan => {
+      const span = { at: brief.indexOf(words), length: words.length }
+      return { role, span, confidence: 0.9, content: role === 'ask' || role === 'look' ? 0.1 : 0.9 }
+    })
+  return read(brief, { model: { ...gullible, tag }, today: new Date('2026-11-22') })
+}
 const reading = (brief: string): Promise<Reading> => read(brief, { model: gullible, today: new Date('2026-11-22') })
 const texts = async (brief: string, role: string): Promise<string[]> =>
   (await reading(brief)).slots.filter(slot => slot.role === role).map(({ text }) => text)
@@ -72,12 +81,10 @@ test('what the writer takes back is not said', async () => {
 })
 
 test('a quotation mark stands with its other half', async () => {
-  const said = {
-    ...gullible,
-    tag: () => [{ role: 'item', span: { at: 9, length: 35 }, confidence: 0.9, content: 0.9 }] as TaggedSpan[]
-  }
-  const brief = 'New in: "The Salt Road" by Ines Falk for $18.'
-  const { slots } = await read(brief, { model: said, today: new Date('2026-11-22') })
+  const { slots } = await readAs('New in: "The Salt Road" by Ines Falk for $18.', [
+    'item',
+    'The Salt Road" by Ines Falk for $18'
+  ])
   expect(slots[0]?.text).toBe('"The Salt Road" by Ines Falk for $18')
 })
 
@@ -106,24 +113,16 @@ test.each([
 
 test('the email is about what is asked for', async () => {
   const asked = 'Write an email about our new booking page'
-  const asking: Model = {
-    ...gullible,
-    tag: () => [{ role: 'ask', span: { at: 0, length: asked.length }, confidence: 0.9, content: 0.1 }]
-  }
-  const { slots } = await read(`${asked}, and keep it short`, { model: asking, today: new Date('2026-11-22') })
+  const { slots } = await readAs(`${asked}, and keep it short`, ['ask', asked])
   expect(slots.find(({ role }) => role === 'topic')?.text).toBe('our new booking page')
 })
 
 test('an offer has its code and its deadline', async () => {
-  const brief = '20% off all mugs until Sunday 6 December with code MUGS20.'
-  const tagged = (role: 'offer' | 'deadline', words: string): TaggedSpan => ({
-    role,
-    span: { at: brief.indexOf(words), length: words.length },
-    confidence: 0.9,
-    content: 0.9
-  })
-  const tag = () => [tagged('offer', '20% off all mugs'), tagged('deadline', 'until Sunday 6 December')]
-  const { slots } = await read(brief, { model: { ...gullible, tag }, today: new Date('2026-11-22') })
+  const { slots } = await readAs(
+    '20% off all mugs until Sunday 6 December with code MUGS20.',
+    ['offer', '20% off all mugs'],
+    ['deadline', 'until Sunday 6 December']
+  )
   const offer = slots.find(({ role }) => role === 'offer')
   expect(slots.map(({ role, text, of }) => [role, text, of])).toEqual([
     ['offer', '20% off all mugs', undefined],
@@ -142,7 +141,10 @@ test('a quotation has its speaker', async () => {
 })
 
 test('a button has the address that its sentence gives it', async () => {
-  const { slots } = await reading('Come along. Button Book my seat goes to https://oak.example/seats')
+  const { slots } = await readAs('Come along. Button Book my seat goes to https://oak.example/seats', [
+    'button',
+    'Book my seat'
+  ])
   expect(slots.find(({ role }) => role === 'button')).toMatchObject({
     text: 'Book my seat',
     fields: { href: { text: 'https://oak.example/seats' } }

@@ -3,7 +3,7 @@ import { type ContentRole, isContent } from '../reading.ts'
 import type { Line } from '../text/lines.ts'
 import type { Parsed } from '../text/parsed.ts'
 import { countWords } from '../text/words.ts'
-import { between, type Draft, entitiesWithin, type Stage, sliceOf, trim } from './draft.ts'
+import { between, type Draft, type Stage, sliceOf, trim } from './draft.ts'
 
 /** Labels of places of the email: what follows is to stand there word for word. */
 const DICTATED =
@@ -11,24 +11,19 @@ const DICTATED =
 const PLACES: readonly ContentRole[] = ['subject', 'headline', 'button']
 /** How sure such a label makes a role. */
 const SURE = 0.95
-/** Lines with labels that make a form: then each line is one thing, whatever its label. */
-const FORM = 3
 const LONGEST_LABEL = 3
-/** How sure it is that a line of a form is for readers when its words say nothing, and when it has a date, a sum or an address. */
-const [BARE, WITH_ENTITY] = [0.5, 0.65]
 
 /** Reads lines with labels: that of a place of the email says what stands there, another makes a labelled statement of what follows it. */
 export const labelled: Stage = (drafts, parsed) => {
   const { text } = parsed.view
   const given = drafts.filter(one => one.given)
   const lines = parsed.lines.filter(({ label, span }) => label && !given.some(one => overlaps(one.span, span)))
-  const isForm = lines.length >= FORM && lines.length * 2 >= parsed.lines.length
   return lines.reduce<Draft[]>(
     (sofar, line) => {
       const label = sliceOf(text, line.label ?? line.span)
       const place = placeOf(label)
       if (place) return withRole(sofar, line, place, text)
-      return isForm || countWords(label) <= LONGEST_LABEL ? withLabel(sofar, line, parsed, isForm) : sofar
+      return countWords(label) <= LONGEST_LABEL ? withLabel(sofar, line, parsed) : sofar
     },
     [...drafts]
   )
@@ -48,7 +43,7 @@ function withRole(drafts: readonly Draft[], line: Line, role: ContentRole, text:
 }
 
 /** A line of content is one statement with its label; of several sentences or things the first has it. */
-function withLabel(drafts: readonly Draft[], line: Line, parsed: Parsed, isForm: boolean): Draft[] {
+function withLabel(drafts: readonly Draft[], line: Line, parsed: Parsed): Draft[] {
   const { inside, outside } = parted(drafts, line)
   const span = trim(parsed.view.text, line.body)
   const { label } = line
@@ -56,7 +51,6 @@ function withLabel(drafts: readonly Draft[], line: Line, parsed: Parsed, isForm:
   const top = inside.filter(one => !one.within)
   const content = top.filter(({ role }) => isContent(role)).sort((a, b) => a.span.at - b.span.at)
   const [first] = content
-  if (inside.length === 0 && isForm) return [...outside, statementOf(span, label, sureOf(span, parsed))]
   if (!first) return [...drafts]
   const isOne =
     parsed.sentences.filter(one => within(one.span, line.body)).length === 1 && content.length === top.length
@@ -75,9 +69,6 @@ const statementOf = (span: Draft['span'], label: Draft['span'], confidence: numb
   content: confidence,
   whole: false
 })
-
-const sureOf = (span: Draft['span'], { found }: Parsed): number =>
-  entitiesWithin(found, span).length > 0 ? WITH_ENTITY : BARE
 
 /** Is a label the name of a thing, or of who sends? */
 const isNamed = ({ role, span }: Draft, label: Draft['span']): boolean =>
