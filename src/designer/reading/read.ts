@@ -16,7 +16,7 @@ import { quotes } from './slots/quotes.ts'
 import { sender } from './slots/sender.ts'
 import { sessions } from './slots/sessions.ts'
 import { topic } from './slots/topic.ts'
-import { styleWishes } from './style/style-wishes.ts'
+import { looks, styleWishes } from './style/style-wishes.ts'
 import { type Parsed, parse } from './text/parsed.ts'
 
 export interface ReadOptions {
@@ -28,7 +28,18 @@ export interface ReadOptions {
 }
 
 /** What form makes of the classified words, in the order in which one relies on another. */
-const STAGES: readonly Stage[] = [contentChance, items, links, quotes, questions, sessions, offers, sender, topic]
+const STAGES: readonly Stage[] = [
+  contentChance,
+  looks,
+  items,
+  links,
+  quotes,
+  questions,
+  sessions,
+  offers,
+  sender,
+  topic
+]
 
 /**
  * Reads a brief: what is for readers, what is for the designer, what belongs to what, and how sure that is.

@@ -1,166 +1,109 @@
-import { parseColour } from '../../../email/theme/colour-words.ts'
-import { FONTS, fontKey } from '../../../email/theme/fonts.ts'
 import { SCENES } from '../../../email/theme/media-urls.ts'
-import wishes from '../data/wishes.json' with { type: 'json' }
-import { within } from '../entities/found.ts'
-import type { Span, StyleWish } from '../reading.ts'
-import { type Draft, sliceOf } from '../slots/draft.ts'
+import data from '../data/wishes.json' with { type: 'json' }
+import { endOf, within } from '../entities/found.ts'
+import type { Role, Span, StyleWish } from '../reading.ts'
+import { between, type Draft, type Stage, sliceOf } from '../slots/draft.ts'
 import type { Parsed } from '../text/parsed.ts'
+import { isLook, type Word, wishesAmong, wordsOf } from './lexicon.ts'
 
-const phrase = (words: string): RegExp => new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'gi')
-const listOf = (table: Record<string, string>): [string, RegExp][] =>
-  Object.entries(table).map(([name, words]) => [name, phrase(words)])
+type ColourPart = NonNullable<Extract<StyleWish, { wish: 'colour' }>['of']>
 
-const VOICES = listOf(wishes.voice)
-const FLAGS = listOf({
-  dark: wishes.dark,
-  light: wishes.light,
-  short: wishes.short,
-  'no-pictures': wishes['no-pictures'],
-  'no-button': wishes['no-button']
-})
-const MOODS = phrase(wishes.mood)
-const TYPES = listOf(wishes.fonts)
-const FACES = phrase(
-  Object.values(FONTS)
-    .map(({ label }) => label)
-    .join('|')
+const PARTS = new Map(
+  Object.entries(data.parts).flatMap(([part, words]) => words.split(' ').map(word => [word, part as ColourPart]))
 )
-const HEX = /#(?:[\da-f]{6}|[\da-f]{3})(?![\da-z])|\b(?:rgb|hsl)\([\d\s,.%]{5,30}\)/gi
-const WORDS = /\p{L}[\p{L}'-]*/gu
-/** A wish that is denied: "not too churchy", "no pink". */
-const DENIED =
-  /\b(?:no|not|not too|isn't|never|without|avoid|nothing|less|don't make it|n't be|zero|rather than|instead of)(?: (?:too|very|so|much|any|make it|it|be|overly))*\s$/i
-const PICTURE = /\b(?:pictures?|photos?|images?|illustrations?|drawings?|scenes?|shot|pics?)\b/i
-const LOGO = /\blogo\b/i
-const PARTS: [NonNullable<Extract<StyleWish, { wish: 'colour' }>['of']>, RegExp][] = [
-  ['canvas', /\b(?:background|bg|backdrop|page|paper)\b/i],
-  ['ink', /\b(?:text|letters|writing|copy|words)\b/i],
-  ['accent', /\b(?:accents?|details|highlights?|secondary|touch|touches)\b/i],
-  ['brand', /\b(?:brand|logo|primary|main|buttons?|house)\b/i]
-]
+/** Roles that words about looks are mistaken for. */
+const MISTAKEN: ReadonlySet<Role> = new Set(['statement', 'topic', 'note', 'part', 'request', 'audience'])
+const PICTURES: ReadonlySet<string> = new Set(data.pictures.split(' '))
+/** What may stand between a colour and what it is for. */
+const JOINS: ReadonlySet<string> = new Set(
+  'for the on as a an in with colour color colours colors is are be should and'.split(' ')
+)
+/** What a kind of direction may wish for; a look wishes for all. */
+const WISHED: Partial<Record<Role, ReadonlySet<StyleWish['wish']>>> = {
+  part: new Set(['colour', 'font', 'dark', 'light', 'short', 'no-pictures', 'no-button', 'scene']),
+  note: new Set(['colour', 'no-pictures', 'no-button', 'scene']),
+  request: new Set(['colour', 'voice', 'short'])
+}
 
-/** Wishes about looks and wording; only what is said to the designer has any. */
+const HEX = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)\([\d\s,.%]{5,30}\)/gi
+const NAMES_VALUE = /^,? (?:is |\()?#/
+const COLOUR = /\bcolou?rs?\b|#/i
+/** Letters before a colour in which stands what it is for. */
+const REACH = 30
+
+/** Wishes about looks and wording, in order. Only what is said to the designer has any, and colours by value, which no reader is told. */
 export function styleWishes(drafts: readonly Draft[], parsed: Parsed): StyleWish[] {
   const { text } = parsed.view
-  const directions = drafts
-    .filter(({ role }) => role === 'style' || role === 'part' || role === 'note')
-    .map(({ span }) => span)
-  const looks = drafts.filter(({ role }) => role === 'style').map(({ span }) => span)
+  const directions = drafts.filter(({ role }) => role === 'style' || role === 'order' || WISHED[role])
+  const values = [...text.matchAll(HEX)]
+    .map(({ 0: value, index }) => ({ at: index, length: value.length }))
+    .filter(value => !directions.some(({ span }) => within(value, span)))
   const found = [
-    ...colours(text, directions, drafts),
-    ...directions.flatMap(span => flagsIn(text, span)),
-    ...looks.flatMap(span => voicesIn(text, span)),
-    ...directions.flatMap(span => typesIn(text, span)),
-    ...directions.flatMap(span => scenesIn(text, span)),
-    ...logosIn(parsed, directions)
+    ...values.flatMap(value =>
+      wishesIn(text, between(Math.max(0, value.at - REACH), endOf(value))).filter(({ span }) => within(span, value))
+    ),
+    ...directions
+      .filter(({ role }) => role !== 'order')
+      .flatMap(({ role, span }) => wishesIn(text, span).filter(wish => isWished(wish, role, sliceOf(text, span)))),
+    ...logosIn(parsed)
   ]
   return found.map(wish => ({ ...wish, span: parsed.view.toSource(wish.span) })).sort((a, b) => a.span.at - b.span.at)
 }
 
-/** Places of a pattern inside a stretch that are not denied. */
-function wished(text: string, span: Span, pattern: RegExp): { span: Span; words: string }[] {
-  const words = sliceOf(text, span)
-  return [...words.matchAll(pattern)]
-    .filter(({ index }) => !DENIED.test(words.slice(Math.max(0, index - 40), index)))
-    .map(({ 0: match, index }) => ({ span: { at: span.at + index, length: match.length }, words: match }))
+/** Beside other directions a colour is wished for where its part, or that it is a colour, is said: "honey soap" is none. */
+const isWished = (wish: StyleWish, role: Role, words: string): boolean =>
+  role === 'style' ||
+  (WISHED[role]?.has(wish.wish) === true && (wish.wish !== 'colour' || wish.of !== undefined || COLOUR.test(words)))
+
+function wishesIn(text: string, span: Span): StyleWish[] {
+  const words = wordsOf(text, span)
+  const used = new Set<number>()
+  const wishes = wishesAmong(words).map(({ from, to, wish }): StyleWish => {
+    const place = between(words[from]!.at, endOf(words[to - 1]!))
+    const of = wish.wish === 'colour' ? partOf(words, from, to, used) : undefined
+    return { ...wish, ...(of && { of }), span: place } as StyleWish
+  })
+  // "Our blue is #1f4e79" names one colour twice.
+  const named = wishes.filter(({ span }) => !NAMES_VALUE.test(text.slice(endOf(span), endOf(span) + 8)))
+  return [...named, ...scenesIn(words, named)]
 }
 
-const flagsIn = (text: string, span: Span): StyleWish[] =>
-  FLAGS.flatMap(([name, pattern]) =>
-    wished(text, span, pattern)
-      .slice(0, 1)
-      .map(one => ({ span: one.span, wish: name }) as StyleWish)
-  )
-
-function voicesIn(text: string, span: Span): StyleWish[] {
-  const voices = VOICES.flatMap(([value, pattern]) =>
-    wished(text, span, pattern).map(one => ({ span: one.span, wish: 'voice', value }) as StyleWish)
-  )
-  const moods = wished(text, span, MOODS).map(
-    (one): StyleWish => ({ span: one.span, wish: 'mood', value: one.words.toLowerCase() })
-  )
-  return [...voices, ...moods]
+/** What a colour is for: said right after it ("navy background"), or before it in its clause ("bg should be navy"); one that others stand on is the ground. */
+function partOf(words: readonly Word[], from: number, to: number, used: Set<number>): ColourPart | undefined {
+  let after = to
+  while (words[after] && !words[after]!.begins && JOINS.has(words[after]!.text)) after++
+  let before = from - 1
+  while (before >= 0 && JOINS.has(words[before]!.text) && !words[before + 1]!.begins) before--
+  const places = [after, before].filter(at => words[at] && PARTS.has(words[at].text) && !used.has(at))
+  const place = places.find(at => at === before || !words[at]!.begins)
+  if (place !== undefined) used.add(place)
+  const isGround = words[from - 1]?.text === 'on' || (words[from - 2]?.text === 'on' && words[from - 1]?.text === 'a')
+  return place === undefined ? (isGround ? 'canvas' : undefined) : PARTS.get(words[place]!.text)
 }
 
-const typesIn = (text: string, span: Span): StyleWish[] => [
-  ...wished(text, span, FACES).map(
-    (one): StyleWish => ({ span: one.span, wish: 'font', value: fontKey(one.words) ?? one.words })
-  ),
-  ...TYPES.flatMap(([value, pattern]) =>
-    wished(text, span, pattern)
-      .slice(0, 1)
-      .map((one): StyleWish => ({ span: one.span, wish: 'font', value }))
-  )
-]
-
-/** Colours by value anywhere (no reader is told one), by name only where looks are spoken of. */
-function colours(text: string, directions: readonly Span[], drafts: readonly Draft[]): StyleWish[] {
-  const orders = drafts.filter(({ role }) => role === 'order').map(({ span }) => span)
-  const values = [...text.matchAll(HEX)]
-    .map(({ 0: words, index }) => ({ span: { at: index, length: words.length }, words }))
-    .filter(({ span }) => !orders.some(order => within(span, order)))
-  return [...values, ...directions.flatMap(span => namedColours(text, span))].flatMap(
-    ({ span, words }): StyleWish[] => {
-      const value = parseColour(words)
-      const of = value && partOf(text, span)
-      return value ? [{ span, wish: 'colour', value, ...(of && { of }) }] : []
-    }
-  )
+/** A picture that is asked for, by the first word that says of what. */
+function scenesIn(words: readonly Word[], wishes: readonly StyleWish[]): StyleWish[] {
+  const isWanted = words.some(({ text }) => PICTURES.has(text)) && !wishes.some(({ wish }) => wish === 'no-pictures')
+  const scenes = words.flatMap(({ text, at, length }): StyleWish[] => {
+    if (PICTURES.has(text)) return []
+    const scene = SCENES.find(({ name, words: known }) => name === text || known.includes(text))
+    return scene ? [{ wish: 'scene', value: scene.name, span: { at, length } }] : []
+  })
+  return isWanted ? scenes.slice(0, 1) : []
 }
 
-/** The longest run of up to three words that mean a colour, at each place. */
-function namedColours(text: string, span: Span): { span: Span; words: string }[] {
-  const words = [...sliceOf(text, span).matchAll(WORDS)].map(({ 0: word, index }) => ({
-    at: span.at + index,
-    end: span.at + index + word.length
-  }))
-  const found: { span: Span; words: string }[] = []
-  for (let at = 0; at < words.length; ) {
-    const size = [3, 2, 1].find(count => {
-      const [first, last] = [words[at], words[at + count - 1]]
-      return first && last && last.end - first.at < 40 && parseColour(text.slice(first.at, last.end)) !== undefined
-    })
-    const [first, last] = [words[at], words[at + (size ?? 1) - 1]]
-    if (size && first && last && !DENIED.test(text.slice(Math.max(span.at, first.at - 30), first.at)))
-      found.push({ span: { at: first.at, length: last.end - first.at }, words: text.slice(first.at, last.end) })
-    at += size ?? 1
-  }
-  return found
-}
-
-/** What a colour is for: said right before it ("bg should be …") or right after it ("navy background"). */
-function partOf(text: string, { at, length }: Span): Extract<StyleWish, { wish: 'colour' }>['of'] {
-  const [before, after] = [text.slice(Math.max(0, at - 28), at), text.slice(at + length, at + length + 16)]
-  const after1 = /^\s*(?:for the )?\w*/.exec(after)?.[0] ?? ''
-  const sentence = /[^.;,\n]*$/.exec(before)?.[0] ?? ''
-  return (PARTS.find(([, pattern]) => pattern.test(after1)) ?? PARTS.find(([, pattern]) => pattern.test(sentence)))?.[0]
-}
-
-/** Pictures that are asked for. */
-function scenesIn(text: string, span: Span): StyleWish[] {
-  const words = sliceOf(text, span)
-  if (!PICTURE.test(words)) return []
-  return [...words.matchAll(WORDS)]
-    .flatMap(({ 0: word, index }): StyleWish[] => {
-      const scene = SCENES.find(one => one.name === word.toLowerCase() || one.words.includes(word.toLowerCase()))
-      return scene &&
-        !DENIED.test(words.slice(Math.max(0, index - 30), index)) &&
-        !/\bno\b|\bnot\b|\bwithout\b/i.test(words.slice(0, index))
-        ? [{ span: { at: span.at + index, length: word.length }, wish: 'scene', value: scene.name }]
-        : []
-    })
-    .slice(0, 1)
-}
-
-/** The address of a logo: one of a picture, named so. */
-const logosIn = ({ found, view: { text } }: Parsed, directions: readonly Span[]): StyleWish[] =>
+/** The address of a logo: one of a picture, or behind the word. */
+const logosIn = ({ found, view: { text } }: Parsed): StyleWish[] =>
   found
-    .filter(
-      ({ kind, span, value }) =>
-        kind === 'url' &&
-        (LOGO.test(value) || LOGO.test(text.slice(Math.max(0, span.at - 30), span.at))) &&
-        /\.(?:png|jpe?g|gif|svg|webp)\b|logo/i.test(value)
-    )
-    .filter(({ span }) => directions.length >= 0 && span.length > 0)
-    .map(({ span, value }): StyleWish => ({ span, wish: 'logo', value }))
+    .filter(({ kind, span, value }) => {
+      const before = text.slice(Math.max(0, span.at - REACH), span.at)
+      return kind === 'url' && /logo/i.test(before + value) && /logo|\.(?:png|jpe?g|gif|svg|webp)\b/i.test(value)
+    })
+    .map(({ span, value }) => ({ span, wish: 'logo', value }))
+
+/** What speaks of nothing but looks is a wish, wherever it stands: "bold and dark" at the end of a brief. */
+export const looks: Stage = (drafts, { view: { text } }) =>
+  drafts.map(one => {
+    const isOpen = MISTAKEN.has(one.role) && !one.given && !one.label && !one.within
+    return isOpen && isLook(wordsOf(text, one.span)) ? { ...one, role: 'style', confidence: 1 } : one
+  })
