@@ -8,6 +8,7 @@ const FILE = new URL('../src/designer/reading/model/model.bin', import.meta.url)
 if (process.argv.includes('--check')) (await import('./check.ts')).check()
 else if (process.argv.includes('--content')) (await import('./content.ts')).fitContent()
 else if (process.argv.includes('--senders')) (await import('./senders.ts')).fitSenders()
+else if (process.argv.includes('--gate')) await (await import('./gate.ts')).fitGate()
 else if (process.argv.includes('--calibrate')) (await import('./calibrate.ts')).calibrate()
 else {
   const briefs = annotatedBriefs()

@@ -6,8 +6,9 @@ import { DEFAULT_THEME, readTheme } from '../../../email/theme/theme.ts'
 import type { DesignerEvent, Guess, Instruction } from '../../designer.ts'
 import { ABLE } from './actions/answers.ts'
 import { tried } from './attempt.ts'
+import { isLikely } from './gate.ts'
 import type { Decide } from './intents.ts'
-import { type Change, isChange, type Job, type Outcome } from './job.ts'
+import { type Change, isChange, type Job, type Judge, type Outcome } from './job.ts'
 import { mentioned, unmarked } from './mentions.ts'
 import type { Part } from './part.ts'
 import { partsOf } from './parts.ts'
@@ -27,10 +28,15 @@ const TOO_LONG =
   'That is long, and I read only its beginning. Send the rest in shorter messages, with texts in quotation marks.'
 
 /** Answers an instruction. Every operation was applied and looked at: what was asked for stands there, and nothing else moved. */
-export function* answer(email: EmailSource, instruction: Instruction, decide: Decide): Generator<DesignerEvent> {
+export function* answer(
+  email: EmailSource,
+  instruction: Instruction,
+  decide: Decide,
+  judge: Judge = isLikely
+): Generator<DesignerEvent> {
   const context = { hasTurn: (instruction.turns?.length ?? 0) > 0, hasSelection: instruction.selected !== undefined }
   const wishes = readWishes(instruction.text, context, decide, knownTexts(email))
-  yield* answerWishes(email, instruction, wishes, decide)
+  yield* answerWishes(email, instruction, wishes, decide, judge)
   if (isTooLong(instruction.text)) yield { type: 'unable', text: TOO_LONG }
 }
 
@@ -39,13 +45,19 @@ export function* answerWishes(
   email: EmailSource,
   instruction: Instruction,
   wishes: readonly Wish[],
-  decide: Decide
+  decide: Decide,
+  judge: Judge = isLikely
 ): Generator<DesignerEvent> {
   const asked = wishes.filter(wish => wish.action !== 'none' && wish.action !== 'keep')
   const keep = wishes
     .filter(({ action }) => action === 'keep')
     .flatMap(({ phrases, said }) => (phrases.length > 0 ? phrases.map(({ text }) => text) : [said]))
-  const { answered, operations } = carriedOut(email, instruction, asked, { keep, decide, all: wishes })
+  const { answered, operations } = carriedOut(email, instruction, asked, {
+    keep,
+    decide,
+    judge,
+    all: wishes
+  })
   const back = answered.map(({ outcome }) => outcome).find(outcome => 'undo' in outcome)
   if (back && operations.length === 0) {
     yield { type: 'undo' }
@@ -60,6 +72,7 @@ export function* answerWishes(
 interface Saying {
   keep: string[]
   decide: Decide
+  judge: Judge
   all: readonly Wish[]
 }
 
@@ -143,7 +156,7 @@ function jobOf(
   email: EmailSource,
   { text, turns = [], before, selected }: Instruction,
   wish: Wish,
-  { keep, decide, all }: Saying
+  { all, ...saying }: Saying
 ): Job {
   const parts = partsOf(email)
   const chosen = parts.find(({ ref }) => ref === selected)
@@ -156,7 +169,7 @@ function jobOf(
   const said = saidBefore(all[all.indexOf(wish) - 1], scene)
   if (said.length > 0) Object.assign(scene, { recent: said, said })
   const theme = readTheme(email.css) ?? DEFAULT_THEME
-  return { wish, text, email, theme, scene, turns, ...(before && { before }), keep, decide, clarity: { score: 1 } }
+  return { wish, text, email, theme, scene, turns, ...(before && { before }), ...saying, clarity: { score: 1 } }
 }
 
 /** What was said before a wish only has to hint at what it is about. */

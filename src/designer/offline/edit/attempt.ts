@@ -1,9 +1,10 @@
 import type { Guess } from '../../designer.ts'
 import { carryOut } from './actions/actions.ts'
+import { chanceOf, evidenceOf } from './gate.ts'
 import type { Action } from './intents.ts'
 import { isChange, type Job, type Outcome, unable } from './job.ts'
 import { guessOf, MOST_GUESSES, told } from './say.ts'
-import { isHedged, isIntroduced, isMistyped, isPlain, unexplained } from './sure.ts'
+import { isHedged, isMistyped } from './sure.ts'
 import { type Verified, verified } from './verify.ts'
 import { phrasesOf, type Wish } from './wishes.ts'
 
@@ -18,45 +19,48 @@ interface Attempt {
   confidence: number
   /** How clearly what is to change was named, from 0 to 1. */
   clarity: number
-  /** Words of the wish that this reading has no use for. */
-  left: number
   /** Its value is of a form that the action does not take. */
   isMistyped: boolean
 }
 
 /** Wishes for nothing that could be done: no other action is tried in their place. */
 const IDLE: ReadonlySet<Action> = new Set<Action>(['vague', 'impossible', 'question', 'keep', 'none'])
-/** An action less likely than this is not tried; how sure an idle one has to be; what is done is likelier than that. */
+/** An action less likely than this is not tried; how sure an idle one has to be. */
 const [TRIED, IDLY] = [0.06, 0.45]
-const [SURE, ALONE, CLEAR, BOUND] = [0.6, 0.2, 0.65, 0.85]
-/** What each word that is left over, and what cannot be done, takes from the likelihood of a reading. */
-const [LEFT, FAILED] = [0.7, 0.35]
+/** What is left of the likelihood of a reading that cannot be done. */
+const FAILED = 0.35
 
-const weightOf = ({ confidence, clarity, left, result, isMistyped }: Attempt): number =>
-  isMistyped ? 0.02 * confidence : confidence * (result?.ok ? Math.min(1, clarity) ** 2 * LEFT ** left : FAILED)
+const isAble = ({ outcome, result }: Attempt): boolean => result?.ok === true || 'undo' in outcome
+
+const weightOf = (attempt: Attempt): number => {
+  const { confidence, clarity, isMistyped } = attempt
+  return isMistyped ? 0.02 * confidence : confidence * (isAble(attempt) ? Math.min(1, clarity) ** 2 : FAILED)
+}
 
 /**
- * Tries a wish as each action that it may ask for. The one that leaves least open is done, when nothing speaks for another;
+ * Tries a wish as each action that it may ask for. The likeliest reading is done when it is likely enough;
  * else what could be meant is offered, and nothing is done.
  */
 export function tried(job: Job): [Outcome, Verified?] {
   const { wish } = job
   const attempts = candidates(job).map(({ action, confidence }) => attempt(job, action, confidence))
   const first = attempts[0] as Attempt
-  if (IDLE.has(wish.action) && (wish.confidence > IDLY || attempts.every(({ result }) => !result?.ok)))
-    return [first.outcome]
-  const total = attempts.reduce((sum, each) => sum + weightOf(each), 0)
-  const able = attempts.filter(({ result }) => result?.ok).sort((one, other) => weightOf(other) - weightOf(one))
-  const best = able[0]
-  if ('undo' in first.outcome)
-    return [wish.confidence > SURE && !isHedged(wish) ? first.outcome : doubt(job, able, attempts)]
-  if (best && isSure(job, best, weightOf(best) / total) && !isHedged(wish)) return [best.outcome, best.result]
-  if (best) return [doubt(job, able, attempts)]
-  return [
-    first.result
-      ? failure(first.result)
-      : (attempts.find(({ outcome }) => 'ask' in outcome && outcome.guesses.length > 1) ?? first).outcome
-  ]
+  if (IDLE.has(wish.action) && (wish.confidence > IDLY || !attempts.some(isAble))) return [first.outcome]
+  const able = attempts.filter(isAble)
+  if (able.length === 0) return [failed(attempts)]
+  const total = attempts.reduce((sum, each) => sum + weightOf(each), 1e-9)
+  const weighed = able
+    .map(each => ({ each, evidence: evidenceOf({ ...each, share: weightOf(each) / total, able: able.length }) }))
+    .sort((one, other) => chanceOf(other.evidence) - chanceOf(one.evidence))
+  const done = isHedged(wish) ? undefined : weighed.find(({ each, evidence }) => job.judge(evidence, each.outcome))
+  return done ? [done.each.outcome, done.each.result] : [doubt(job, able, attempts)]
+}
+
+/** Why nothing could be done: what the likeliest reading met, or what it asks back. */
+const failed = (attempts: readonly Attempt[]): Outcome => {
+  const [first] = attempts as [Attempt]
+  const asking = attempts.find(({ outcome }) => 'ask' in outcome && outcome.guesses.length > 1)
+  return first.result ? failure(first.result) : (asking ?? first).outcome
 }
 
 /** What an action is given that only the form of its value speaks for. */
@@ -93,32 +97,8 @@ function attempt(job: Job, action: Action, confidence: number): Attempt {
     ...(result && { result }),
     confidence,
     clarity: own.clarity.score,
-    left: leftOf(wish, outcome),
     isMistyped: isMistyped(wish)
   }
-}
-
-/** A correction of words that stand there, and a value that is plain, need no other word to be understood. */
-const leftOf = (wish: Wish, outcome: Outcome): number => {
-  const left = unexplained(wish).length
-  const isFound = isChange(outcome) && wish.action === 'correct' && wish.phrases.some(({ mark }) => mark === 'old')
-  return isFound || isPlain(wish) ? Math.max(0, left - 5) : left
-}
-
-/** The same words in several places are seldom meant. */
-const isScattered = ({ action }: Wish, outcome: Outcome): boolean =>
-  isChange(outcome) && action === 'text' && outcome.operations.length > 1
-
-/** What takes something away has to be said in so many words. */
-function isSure(job: Job, { action, confidence, clarity, outcome, left, wish }: Attempt, share: number): boolean {
-  if (
-    isScattered(wish, outcome) ||
-    ((action === 'add' || action === 'text') && confidence < 0.7 && !isIntroduced(job.text, wish))
-  )
-    return false
-  const takesAway = isChange(outcome) && outcome.operations.some(({ op }) => op === 'remove')
-  if (takesAway && action !== 'again' && (action !== 'remove' || confidence < 0.5)) return false
-  return wish.bounds >= BOUND && confidence >= ALONE && share >= SURE && clarity >= CLEAR && left < 2
 }
 
 const FAILURES: Record<Exclude<(Verified & { ok: false })['reason'], 'refused'>, string> = {

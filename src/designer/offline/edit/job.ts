@@ -2,6 +2,7 @@ import type { EmailSource } from '../../../email/email.ts'
 import type { Operation } from '../../../email/operations/operation.ts'
 import type { Theme } from '../../../email/theme/theme-shape.ts'
 import type { Guess, Turn } from '../../designer.ts'
+import type { Evidence } from './gate.ts'
 import type { Decide } from './intents.ts'
 import { mentioned, silent, unmarked } from './mentions.ts'
 import type { Part } from './part.ts'
@@ -9,6 +10,9 @@ import type { Scene } from './scene.ts'
 import type { Accepts, Resolved } from './targets.ts'
 import type { Token } from './tokens.ts'
 import { type Phrase, phrasesFor, type Wish } from './wishes.ts'
+
+/** Decides whether a reading is done. What it would do is given to who learns from it. */
+export type Judge = (evidence: Evidence, outcome: Outcome) => boolean
 
 /** One wish with all that it takes to carry it out. */
 export interface Job {
@@ -23,6 +27,8 @@ export interface Job {
   /** Words that are to stay, said elsewhere in the instruction. */
   keep: string[]
   decide: Decide
+  /** Whether a reading is done. */
+  judge: Judge
   /** How clearly what was named was found, the last time anything was. */
   clarity: { score: number }
 }

@@ -1,0 +1,43 @@
+import gate from './gate.json' with { type: 'json' }
+import type { Wish } from './wishes.ts'
+
+/** What speaks for a reading of a wish and against it: numbers by name, most from 0 to 1. */
+export type Evidence = Readonly<Record<string, number>>
+
+/** A reading of a wish as it is weighed. */
+export interface Reading {
+  wish: Wish
+  /** How likely the wish asks for this action. */
+  confidence: number
+  /** How clearly what is to change was named. */
+  clarity: number
+  /** Of all readings of the wish, how much speaks for this one. */
+  share: number
+  /** Readings of the wish that could be done. */
+  able: number
+}
+
+const logit = (chance: number): number =>
+  Math.log(Math.max(0.02, Math.min(0.98, chance)) / (1 - Math.max(0.02, Math.min(0.98, chance)))) / 4
+
+/** What speaks for a reading and against it. Every reading has the same names. */
+export function evidenceOf({ wish, confidence, clarity, share, able }: Reading): Evidence {
+  return {
+    always: 1,
+    confidence: logit(confidence),
+    bounds: logit(wish.bounds),
+    clarity: Math.min(1, clarity),
+    share,
+    rivals: Math.min(3, able - 1) / 3,
+    vague: Number(clarity < 0.65),
+    long: Math.min(40, wish.tokens.length) / 40
+  }
+}
+
+/** How likely a reading is right, by weights that were fitted on instructions with known outcomes. */
+export function chanceOf(evidence: Evidence, weights: Evidence = gate.weights): number {
+  const sum = Object.entries(evidence).reduce((total, [name, value]) => total + value * (weights[name] ?? 0), 0)
+  return 1 / (1 + Math.exp(-sum))
+}
+
+export const isLikely = (evidence: Evidence): boolean => chanceOf(evidence) >= gate.threshold
