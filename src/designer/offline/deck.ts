@@ -42,19 +42,20 @@ export type Need = Blank | Finding
  */
 export type Line = string | { line: string; needs?: Need[]; lacks?: Need[] }
 
-/** Where a line of copy may stand. `body` is a paragraph of its own, `note` the line in the footer that says why the mail came. */
-export const COPY_PLACES = [
-  'subject',
-  'preheader',
-  'eyebrow',
-  'headline',
-  'lead',
-  'button',
-  'body',
-  'closing',
-  'note'
-] as const
-export type CopyPlace = (typeof COPY_PLACES)[number]
+/** Where a line of copy may stand, with the most letters it may have there, filled. `body` is a paragraph of its own, `note` the line in the footer that says why the mail came. */
+export const LONGEST = {
+  subject: 60,
+  preheader: 110,
+  eyebrow: 44,
+  headline: 52,
+  lead: 260,
+  button: 30,
+  body: 500,
+  closing: 80,
+  note: 160
+}
+export type CopyPlace = keyof typeof LONGEST
+export const COPY_PLACES = Object.keys(LONGEST) as CopyPlace[]
 
 /** What an email of a kind is made of, in the order of the kind's plan. A part that has nothing to show is left out. */
 export const PARTS = [

@@ -24,26 +24,37 @@ export interface Actions {
  */
 export function actionsOf({ style, intent: { kind } }: Reading, slots: readonly Slot[], ledger: Ledger): Actions {
   if (style.some(({ wish }) => wish === 'no-button')) return {}
-  const [first, other] = slots.filter(slot => slot.role === 'button' && labelIn(slot).length <= LONGEST_LABEL)
+  const [first, other] = slots.filter(
+    slot => slot.role === 'button' && labelIn(slot).length <= LONGEST_LABEL && (slot.fields?.href || isAction(slot))
+  )
   const own = first && ownHref(first, slots)
   const site = own === undefined ? onlySite(slots) : undefined
   const pages = slots.filter(
     ({ role, entities }) => site && role === 'link' && entities.every(({ value }) => value === site.value)
   )
-  ledger.place(...[...(first ? [first] : []), ...pages].map(({ id }) => id))
+  ledger.place(first, ...pages)
   const href = own ?? (site && linkUrl(site.value)) ?? (first ? tagOf(first) : undefined)
-  const label = first ? point(labelIn(first)) : pages.map(labelOfLink).find(Boolean)
+  const label = first && isAction(first) ? point(labelIn(first)) : pages.map(labelOfLink).find(Boolean)
   const main = href ? { href, ...(label && { label }) } : answerTo(kind, slots)
-  ledger.place(...slots.filter(slot => isOnlyWay(slot, main?.label)).map(({ id }) => id))
+  ledger.place(...slots.filter(slot => isOnlyWay(slot, main?.label)))
   if (!other || !main) return { main }
-  ledger.place(other.id)
+  ledger.place(other)
   const second = { label: point(labelIn(other)), href: ownHref(other, slots) ?? tagOf(other) }
   return second.label === label ? { main } : { main, second }
 }
 
-/** Does a statement say nothing but what the button does: "Call 01947 555 020"? */
+/** Does a statement say nothing but what the button does: "Call 01947 555 020", "Book by Friday"? */
 const isOnlyWay = ({ role, text, entities: [way] }: Slot, label = ''): boolean =>
-  role === 'statement' && way?.kind === 'phone' && label.includes(way.value) && text.length - way.span.length < 16
+  (role === 'deadline' && point(text) === label) ||
+  (role === 'statement' && way?.kind === 'phone' && label.includes(way.value) && text.length - way.span.length < 16)
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
+
+/** Does a label say what happens: by its first word, or by several where it leads somewhere? */
+export const isAction = (slot: Slot): boolean => {
+  const [first = '', ...others] = wordsOf(labelIn(slot))
+  return VERBS.has(first) || (slot.fields?.href !== undefined && others.length > 0)
+}
 
 /** What a page is called where that says what to do there: "Book a table: tidewater.example/book". */
 function labelOfLink({ label, fields }: Slot): string | undefined {
@@ -70,11 +81,8 @@ function ownHref({ fields }: Slot, slots: readonly Slot[]): string | undefined {
 
 /** "Find another time" leads to `{{find_another_time_url}}` until somebody fills that in. */
 const tagOf = (slot: Slot): string =>
-  `{{${(
-    labelIn(slot)
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? ['link']
-  )
+  `{{${wordsOf(labelIn(slot))
+    .flatMap(word => word.match(/[a-z0-9]+/g) ?? [])
     .slice(0, 4)
     .join('_')}_url}}`
 

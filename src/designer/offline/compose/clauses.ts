@@ -14,6 +14,8 @@ const LEADS_ON: ReadonlySet<string> = new Set(
     ' '
   )
 )
+/** The end of a sentence; a short word with a capital is short for something: "Dr. Senani". */
+const ENDED = /(?<=[.!?])(?<!\b\p{Lu}\p{Ll}{0,2}\.)\s+(?=\p{Lu})/u
 /** Fewer words than this are part of what they stand beside. */
 const LEAST_WORDS = 4
 
@@ -27,7 +29,7 @@ const startsWith = (text: string, words: ReadonlySet<string>): boolean =>
  */
 export const clausesOf = (slot: Slot): string[] =>
   linked(slot)
-    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+    .split(ENDED)
     .flatMap(sentence => (slot.whole ? [sentence] : clausesOfOne(sentence)))
 
 function clausesOfOne(sentence: string): string[] {

@@ -64,12 +64,13 @@ const FRAME: ReadonlySet<Part> = new Set(['header', 'opening', 'closing', 'conta
 export function compose(reading: Reading, { copy, seed }: ComposeOptions): Composition {
   const material = gather(reading, copy, seed)
   const { theme, choice, ledger, slots } = material
-  const { opening, ...first } = makeOpening(material)
-  const made: Draft[] = [...header(material), first, ...MAKERS.flatMap(make => make(material))]
-  const plan = choice.pick(copy.plans as [Part[], ...Part[][]])
-  const drafts = joined(inOrder([...withoutLabels(made), ...endsOf(made, material)], plan))
-  const sections = dress(drafts, opening, theme, choice)
   const meta = metaOf(material)
+  const top = header(material)
+  const { opening, ...first } = makeOpening(material)
+  const made: Draft[] = [...top, first, ...MAKERS.flatMap(make => make(material))]
+  const plan = choice.pick(copy.plans as [Part[], ...Part[][]])
+  const drafts = joined(inOrder([...made, ...endsOf(made, material)], plan))
+  const sections = dress(drafts, opening, material)
   const sure = new Set(slots.map(({ id }) => id))
   const { placed } = ledger
   return { meta, theme, sections, placed, unplaced: unplacedOf(reading, { sections, placed, sure }) }
@@ -89,7 +90,7 @@ function gather(reading: Reading, copy: KindCopy, seed: number): Material {
   const { kind } = reading.intent
   const choice = choiceOf(`${seed} ${reading.source}`)
   const slots = sureSlots(reading)
-  const ledger = new Ledger(reading.slots)
+  const ledger = new Ledger(reading.source, reading.slots)
   const { main, second } = actionsOf(reading, slots, ledger)
   const known = knownOf(slots, { kind, hasAction: main !== undefined, source: reading.source })
   const deck = deckOf(copy, reading, choice)
@@ -127,19 +128,8 @@ function deckOf({ decks }: KindCopy, { style, intent: { kind } }: Reading, choic
   return wished ?? decks[voice] ?? {}
 }
 
-/** What stands alone needs no heading of its own, but for lists of things and times. */
-function withoutLabels(drafts: readonly Draft[]): Draft[] {
-  const said = drafts.filter(({ part }) => !FRAME.has(part))
-  return drafts.map(draft => {
-    if (said.length > 1 || !PLAIN.has(draft.part) || !draft.content.items) return draft
-    const { heading: _, ...content } = draft.content
-    return { ...draft, content }
-  })
-}
-const PLAIN: ReadonlySet<Part> = new Set(['points', 'details'])
-
 /** Parts of an email after which the action is worth asking for again. */
-const LONG = 2
+const LONG = 3
 
 /** A line of the deck where the brief gave nothing to say, the action once more, and the foot. */
 function endsOf(made: readonly Draft[], material: Material): Draft[] {

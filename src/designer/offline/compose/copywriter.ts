@@ -1,31 +1,40 @@
-import type { Blank, CopyPlace, Deck, Line, PartHeading } from '../deck.ts'
+import { type Blank, type CopyPlace, type Deck, type Line, LONGEST, type PartHeading } from '../deck.ts'
 import type { Choice } from './choice.ts'
 import { blanksOf, type Filled, fillLine, isUsable, type Known, lengthOf, needsOf } from './lines.ts'
 
-/** The most letters of a line of a place, filled. */
-const LONGEST: Record<CopyPlace | 'heading', number> = {
-  subject: 60,
-  preheader: 110,
-  eyebrow: 44,
-  headline: 52,
-  lead: 260,
-  button: 30,
-  body: 500,
-  closing: 80,
-  note: 160,
-  heading: 60
+/** What a fact is worth to readers, beside 1 for any other; it decides which line is taken. */
+const WORTH: Partial<Record<Blank, number>> = {
+  offer: 2.2,
+  discount: 1.6,
+  topic: 1.6,
+  item: 1.2,
+  until: 0.9,
+  code: 0.8,
+  place: 0.8,
+  time: 0.6,
+  sender: 0.5,
+  person: 0.4,
+  count: 0.4,
+  trade: 0.3,
+  address: 0.3
 }
-
 /** Blanks that say the same in other words. */
 const SAME: Partial<Record<Blank, Blank>> = { discount: 'offer', 'the topic': 'topic', 'a topic': 'topic' }
 const factOf = (blank: Blank): Blank => SAME[blank] ?? blank
 /** Blanks that may come again: names of people and of the sender. */
 const AGAIN: ReadonlySet<Blank> = new Set(['sender', 'person'])
 
+interface Terms {
+  /** Blanks that the line is not to print. */
+  avoid?: readonly Blank[]
+  /** What it must be worth. */
+  least?: number
+}
+
 /** Gives the lines of one deck, so that no fact is said by two of them. */
 export interface Copywriter {
-  /** A line for a place, filled, or none; `avoid` names blanks that the place is not to print, `least` what it must be worth. */
-  line: (place: CopyPlace, avoid?: readonly Blank[], least?: number) => Filled | undefined
+  /** A line for a place, filled, or none. */
+  line: (place: CopyPlace, terms?: Terms) => Filled | undefined
   /** A heading over a part, without repeating a heading that stands already. */
   heading: (part: PartHeading) => string | undefined
   /** Notes that something was said without copy. */
@@ -37,24 +46,41 @@ const NEAR = 0.5
 /** A name so long fills a line by itself, and stands over it already. */
 const LONG_NAME = 24
 
+/** What a subject or a headline is where no line of the deck that names it is short enough. */
+const BARE: readonly Line[] = ['{offer}', '{topic}']
+
+const linesAt = (place: CopyPlace, deck: Deck): readonly Line[] => {
+  const lines = deck[place] ?? []
+  const names = new Set(lines.flatMap(blanksOf))
+  const isMain = place === 'subject' || place === 'headline'
+  return isMain ? [...lines, ...BARE.filter(line => blanksOf(line).every(blank => names.has(blank)))] : lines
+}
+
+/** Would the line say a name twice, as "{topic} at {sender}" does where the topic has the sender's name? */
+function isTwice(line: Line, { values }: Known): boolean {
+  const said = blanksOf(line).map(blank => values[blank]?.text.toLowerCase() ?? '')
+  return said.some((words, at) => said.some((other, nth) => nth !== at && other.includes(words)))
+}
+
 /** A copywriter for the body of one email, or for its envelope: what one says the other may say too. */
 export function copywriterOf(deck: Deck, known: Known, choice: Choice): Copywriter {
   const said = new Set<Blank>()
   const used = new Set<string>()
-  const name = lengthOf(known.values.sender?.text ?? '') > LONG_NAME ? 0 : 0.5
+  const isLong = lengthOf(known.values.sender?.text ?? '') > LONG_NAME
   const note = (...blanks: Blank[]) => {
     for (const blank of blanks) if (!AGAIN.has(blank)) said.add(factOf(blank))
   }
-  /** What a line says of the brief: facts count whole, names half, and what it only takes to be there half. */
+  /** What a line says of the brief, and half of what it only takes to be there. */
   const worthOf = (line: Line): number =>
-    [...new Set(blanksOf(line).map(factOf))].reduce((sum, blank) => sum + (AGAIN.has(blank) ? name : 1), 0) +
-    needsOf(line).length / 2
+    [...new Set(blanksOf(line))].reduce(
+      (sum, blank) => sum + (isLong && blank === 'sender' ? 0 : (WORTH[blank] ?? WORTH[factOf(blank)] ?? 1)),
+      needsOf(line).length / 2 - (BARE.includes(line) ? 1 : 0)
+    )
   /** One of the usable lines that say most that is new. */
-  const take = (lines: readonly Line[], longest: number, avoid: readonly Blank[] = [], least = 0) => {
+  const take = (lines: readonly Line[], longest: number, { avoid = [], least = 0 }: Terms = {}) => {
+    const isNew = (blank: Blank) => !said.has(factOf(blank)) && !avoid.includes(blank)
     const rated = lines
-      .filter(
-        line => isUsable(line, known) && !blanksOf(line).some(one => said.has(factOf(one)) || avoid.includes(one))
-      )
+      .filter(line => isUsable(line, known) && blanksOf(line).every(isNew) && !isTwice(line, known))
       .map(line => ({ filled: fillLine(line, known), worth: worthOf(line) }))
       .filter(({ filled, worth }) => worth >= least && lengthOf(filled.text) <= longest && !used.has(filled.text))
     const most = Math.max(...rated.map(({ worth }) => worth))
@@ -66,8 +92,8 @@ export function copywriterOf(deck: Deck, known: Known, choice: Choice): Copywrit
     return filled
   }
   return {
-    line: (place, avoid, least) => take(deck[place] ?? [], LONGEST[place], avoid, least),
-    heading: part => take(deck.headings?.[part] ?? [], LONGEST.heading)?.text,
+    line: (place, terms) => take(linesAt(place, deck), LONGEST[place], terms),
+    heading: part => take(deck.headings?.[part] ?? [], LONGEST.headline)?.text,
     note
   }
 }

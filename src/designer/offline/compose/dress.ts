@@ -5,8 +5,8 @@ import type { Theme } from '../../../email/theme/theme.ts'
 import type { Opening } from '../deck.ts'
 import type { Choice } from './choice.ts'
 import looks from './looks.json' with { type: 'json' }
-import type { Draft } from './material.ts'
-import { isDark } from './theme.ts'
+import type { Draft, Material } from './material.ts'
+import { isDark, isQuiet } from './theme.ts'
 
 type Some = [string, ...string[]]
 
@@ -14,8 +14,12 @@ type Some = [string, ...string[]]
 export const LOOKS = looks.openings as unknown as Record<Opening, { layouts: Some; headers: Some; grounds: Some }>
 
 /** Gives every section its ground and its layout: a strong top, an even middle, a foot that closes it. */
-export function dress(drafts: readonly Draft[], opening: Opening, theme: Theme, choice: Choice): SectionInput[] {
-  const grounds = choice.pick(LOOKS[opening].grounds).split(' ') as Tone[]
+export function dress(
+  drafts: readonly Draft[],
+  opening: Opening,
+  { theme, choice, reading }: Material
+): SectionInput[] {
+  const grounds = choice.pick(LOOKS[isQuiet(reading.style) ? 'letter' : opening].grounds).split(' ') as Tone[]
   const sections: SectionInput[] = []
   for (const draft of drafts) {
     const before = sections.at(-1)?.tone as Tone | undefined

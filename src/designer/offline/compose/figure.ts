@@ -1,9 +1,10 @@
 import type { Kind } from '../../reading/kinds.ts'
 import type { Blank, Opening } from '../deck.ts'
-import { capitalise } from './lines.ts'
+import type { Said } from './ledger.ts'
 import { ATTENDED, type Material } from './material.ts'
 import { withoutArticle } from './nouns.ts'
-import { point, tidy } from './words.ts'
+import { offerWords } from './offers.ts'
+import { capitalise, point, tidy } from './words.ts'
 
 /** What an opening sets large. */
 export interface Figure {
@@ -14,8 +15,8 @@ export interface Figure {
   facts?: string[]
   /** Blanks that copy is not to fill any more. */
   says: Blank[]
-  /** Slots that are wholly said by it. */
-  places: number[]
+  /** What it says of the brief. */
+  places: readonly Said[]
 }
 
 /** The figure of an opening that lives from one, or none. */
@@ -39,15 +40,14 @@ function dayOf({ when, kind }: Material): Figure | undefined {
 /** The only thing of the brief, with its price: when nothing else is said of it, the opening says it all. */
 function thingOf({ slots, known: { values } }: Material): Figure | undefined {
   const [item, ...others] = slots.filter(({ role }) => role === 'item')
-  const { title, price, was, ...rest } = item?.fields ?? {}
+  const { title, price, was } = item?.fields ?? {}
   if (!item || others.length > 0 || !values.item || !title || !price) return undefined
-  const isAll = rest.text === undefined && rest.href === undefined
   return {
     text: tidy(price.text),
     heading: point(withoutArticle(title.text)),
     ...(was && { eyebrow: `Was ${tidy(was.text)}` }),
     says: ['item', 'price'],
-    places: isAll ? [item.id] : []
+    places: [title, price, ...(was ? [was] : [])]
   }
 }
 
@@ -56,15 +56,13 @@ const ABOUT_MONEY: ReadonlySet<Kind> = new Set(['receipt', 'appeal', 'listing', 
 
 /** An offer that begins with its figure, parted: "20%" and "off all mugs"; else the sum that the email is about. */
 function bigNumber({ slots, kind, known: { values } }: Material): Figure | undefined {
-  const offer = slots.find(({ role }) => role === 'offer')
-  const figure = offer?.entities.find(
-    ({ kind, span }) => (kind === 'percent' || kind === 'money') && span.at === offer.span.at
-  )
-  const rest = offer && figure ? tidy(offer.text.slice(figure.span.length)) : ''
-  if (offer && figure && rest.toLowerCase().startsWith('off ') && rest.length <= 44) {
-    const text = offer.text.slice(0, figure.span.length)
-    return { text, heading: capitalise(rest), says: ['offer'], places: [offer.id] }
-  }
+  const offer = offerWords(slots)
+  const figure = offer && FIGURE.exec(offer.text)
+  const [all = '', text = ''] = figure ?? []
+  const rest = offer && figure ? offer.text.slice(all.length - 4) : ''
+  if (offer && rest.length > 4 && rest.length <= 44)
+    return { text, heading: capitalise(rest), says: ['offer'], places: [offer] }
   const sum = ABOUT_MONEY.has(kind) ? values.amount?.text : undefined
   return sum && sum.length <= 12 ? { text: sum, says: ['amount'], places: [] } : undefined
 }
+const FIGURE = /^(\S*\d\S*) off /i

@@ -2,11 +2,13 @@ import type { Kind } from '../../reading/kinds.ts'
 import type { Entity, EntityKind, Slot } from '../../reading/reading.ts'
 import { type Blank, FINDINGS, type Finding } from '../deck.ts'
 import { meaningOf } from './labels.ts'
-import { capitalise, type Known, type Value } from './lines.ts'
+import type { Said } from './ledger.ts'
+import type { Known, Value } from './lines.ts'
 import { ATTENDED } from './material.ts'
-import { countOf, isName, nounPhrase, withA, withoutArticle, withThe } from './nouns.ts'
+import { named, nounPhrase, withA, withoutArticle, withThe } from './nouns.ts'
+import { offerWords } from './offers.ts'
 import { onlyDay, untilOf, whenOf } from './when.ts'
-import { tidy } from './words.ts'
+import { capitalise, tidy } from './words.ts'
 
 type Values = Partial<Record<Blank, Value | undefined>>
 type Slots = readonly Slot[]
@@ -47,23 +49,26 @@ const FOUND: Record<Exclude<Finding, 'link'>, (slots: Slots) => boolean> = {
 }
 
 const of = (slots: Slots, role: Slot['role']): Slot | undefined => slots.find(slot => slot.role === role)
-const says = (slot: Slot | undefined, text: string | undefined): Value | undefined =>
-  slot && text ? { text, says: [slot.id] } : undefined
+const says = (said: Said | undefined, text: string | undefined): Value | undefined =>
+  said && text ? { text, says: [said] } : undefined
 
 /** A sender's town comes as "in Toledo". */
 const PLACED = /^(?:based )?(?:in|at|from|near)\s+/i
 
 function namesOf(slots: Slots, kind: Kind): Values {
-  const [sender, trade, topic, address] = (['sender', 'trade', 'topic', 'address'] as const).map(role =>
+  const [sender, trade, about, address] = (['sender', 'trade', 'topic', 'address'] as const).map(role =>
     of(slots, role)
   )
-  const name = topic ? topicOf(topic.text) : ATTENDED.has(kind) ? happeningOf(slots) : undefined
-  const about = (text: string): Value => ({ text, says: topic ? [topic.id] : [] })
-  const isInOffer = name && of(slots, 'offer')?.text.toLowerCase().includes(name.toLowerCase())
+  const name = sender && withoutThe(tidy(sender.text))
+  const topic = about ? topicOf(about.text, name) : ATTENDED.has(kind) ? happeningOf(slots) : undefined
+  const isInOffer = topic && offerWords(slots)?.text.toLowerCase().includes(topic.toLowerCase())
+  const forms = topic && !isInOffer && { topic, 'the topic': withThe(topic), 'a topic': withA(topic) }
   return {
-    sender: says(sender, sender && withoutThe(tidy(sender.text))),
+    ...Object.fromEntries(
+      Object.entries(forms || {}).map(([form, text]) => [form, { text, says: about ? [about] : [] }])
+    ),
+    sender: says(sender, name),
     trade: says(trade, trade && nounPhrase(trade.text.replace(PLACED, ''))),
-    ...(name && !isInOffer && { topic: about(name), 'the topic': about(withThe(name)), 'a topic': about(withA(name)) }),
     address: says(address, address && tidy(address.text)),
     person: personOf(slots)
   }
@@ -72,10 +77,14 @@ function namesOf(slots: Slots, kind: Kind): Values {
 /** "the Fern Hill Society" signs as "Fern Hill Society"; "The Old Mill" is its name. */
 const withoutThe = (name: string): string => (name === capitalise(name) ? name : withoutArticle(name))
 
-/** What an email is about, where it is short or a name: longer ones are sentences of the brief, which no headline repeats. */
-function topicOf(topic: string): string | undefined {
-  const name = nounPhrase(topic, 44)
-  return name && (isName(name) || name.split(' ').length <= 4) ? name : undefined
+const MOST_WORDS = 7
+
+/** What an email is about, by a short name; "the autumn sale at Volt Bikes" from Volt Bikes is about the autumn sale. */
+function topicOf(words: string, sender = ''): string | undefined {
+  const ends = sender ? ['at', 'from', 'by', 'of', 'with'].map(joint => ` ${joint} ${sender}`) : []
+  const end = ends.find(one => words.endsWith(one))
+  const topic = named(end ? words.slice(0, -end.length) : words)
+  return topic && topic !== sender && topic.split(' ').length <= MOST_WORDS ? topic : undefined
 }
 
 /** What takes place, where a statement begins with it and goes on with the day: "boiler service on Tuesday". */
@@ -94,48 +103,42 @@ const entitiesOf = (slots: Slots): Entity[] => slots.flatMap(({ entities }) => e
 /** A tag for the reader's name, or the name of the one it goes to. */
 function personOf(slots: Slots): Value | undefined {
   const tag = entitiesOf(slots).find(({ kind, value }) => kind === 'merge-tag' && value.toLowerCase().includes('name'))
-  const named = slots.find(slot => meaningOf(slot) === 'For' && slot.text.length < 40)
-  return tag ? { text: tag.value } : named && { text: tidy(named.text) }
+  const to = slots.find(slot => meaningOf(slot) === 'For' && slot.text.length < 40)
+  return tag ? { text: tag.value } : to && { text: tidy(to.text) }
 }
 
+/** What is typed at the beginning of a sentence has a capital that it has nowhere else. */
+const TYPED_FIRST = /^\p{Lu}(?=\p{Ll}+ \p{Ll})/u
+
 function offerOf(slots: Slots, source: string): Values {
-  const [offer, code, topic] = (['offer', 'code', 'topic'] as const).map(role => of(slots, role))
-  const text = offer && nounPhrase(offer.text, 52)
-  const isTopic = topic && text?.toLowerCase().includes((topicOf(topic.text) ?? topic.text).toLowerCase())
+  const [code, offer] = [of(slots, 'code'), offerWords(slots)]
+  const text = offer && nounPhrase(offer.text, 52)?.replace(TYPED_FIRST, first => first.toLowerCase())
   return {
-    offer: offer && text ? { text, says: [offer.id, ...(isTopic ? [topic.id] : [])] } : undefined,
-    discount: offer && discountOf(offer),
+    offer: says(offer, text),
+    discount: text && /^\S*\d\S* off\b/.test(text) ? { text: text.split(' ').slice(0, 2).join(' ') } : undefined,
     code: says(code, code && (code.entities.find(({ kind }) => kind === 'code')?.value ?? tidy(code.text))),
     until: untilOf(slots, source)
   }
 }
 
-const REDUCED = /^\s*(?:off|discount|cheaper|reduction)\b/i
-
-/** "20% off", "£5 off": the figure of an offer with its word. */
-function discountOf({ text, span: { at }, entities }: Slot): Value | undefined {
-  for (const { kind, span } of entities) {
-    const to = span.at - at + span.length
-    const word = kind === 'percent' || kind === 'money' ? REDUCED.exec(text.slice(to)) : null
-    if (word) return { text: text.slice(span.at - at, to + word[0].length) }
-  }
-  return undefined
-}
+const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** The only thing and its price; of several, the first where they are no price list. A figure is no name of a thing. */
 function thingsOf(slots: Slots, kind: Kind): Values {
   const items = slots.filter(({ role }) => role === 'item')
   const [first, ...others] = items
   if (!first) return {}
-  const { title, price, ...more } = first.fields ?? {}
-  const name = others.length === 0 || !items.some(({ fields }) => fields?.price) ? (title?.text ?? first.text) : ''
-  const item = Number.isNaN(Number.parseInt(name, 10)) ? nounPhrase(name, 40) : undefined
-  const isAll = Object.keys(more).length === 0
+  const { title = first, price } = first.fields ?? {}
+  const hasPrices = items.some(({ fields }) => fields?.price)
+  const item = Number.isNaN(Number.parseInt(title.text, 10)) ? nounPhrase(title.text, 40) : undefined
   const isCounted = others.length > 0 && (kind === 'newsletter' || items.every(({ fields }) => fields?.price))
   return {
-    item: item ? { text: item } : undefined,
-    price: item && price && others.length === 0 ? { text: price.text, says: isAll ? [first.id] : [] } : undefined,
-    count: isCounted ? { text: countOf(items.length) } : undefined
+    item: item && (others.length === 0 || !hasPrices) ? { text: item } : undefined,
+    price:
+      item && price && others.length === 0
+        ? { text: price.text, says: [{ span: title.span }, { span: price.span }] }
+        : undefined,
+    count: isCounted ? { text: COUNTS[items.length] ?? String(items.length) } : undefined
   }
 }
 
@@ -150,26 +153,18 @@ function daysOf(slots: Slots, kind: Kind): Values {
 
 const NUMBERS: ReadonlySet<string> = new Set(['Order number', 'Invoice', 'Booking', 'Reference'])
 
+/** The only sum that is no price of a thing, and the only number that something goes by. */
 function sumsOf(slots: Slots): Values {
-  const total = slots.find(slot => meaningOf(slot) === 'Total')
-  const only = (wanted: EntityKind): string | undefined => {
-    const all = new Set(
-      entitiesOf(slots.filter(({ role }) => role !== 'item')).flatMap(({ kind, value }) =>
-        kind === wanted ? [value] : []
-      )
-    )
-    return all.size === 1 ? [...all][0] : undefined
+  const all = entitiesOf(slots.filter(({ role }) => role !== 'item'))
+  const only = (wanted: EntityKind): Entity | undefined => {
+    const [first, ...others] = all.filter(({ kind }) => kind === wanted)
+    return others.every(({ value }) => value === first?.value) ? first : undefined
   }
-  const amount = total?.entities.find(({ kind }) => kind === 'money')?.value ?? only('money')
+  const total = slots.find(slot => meaningOf(slot) === 'Total')?.entities.find(({ kind }) => kind === 'money')
   const numbered = slots.find(slot => NUMBERS.has(meaningOf(slot) ?? '') && slot.text.length < 24)
-  const number = numbered ? tidy(numbered.text) : only('reference')
-  const told =
-    numbered ??
-    slots.find(
-      ({ role, text }) => role === 'statement' && number && text.includes(number) && text.length <= number.length + 14
-    )
+  const [amount, number] = [total ?? only('money'), only('reference')]
   return {
-    amount: amount ? { text: amount } : undefined,
-    number: number ? { text: number, says: told ? [told.id] : [] } : undefined
+    amount: amount && { text: amount.value },
+    number: says(numbered ?? number, numbered ? tidy(numbered.text) : number?.value)
   }
 }

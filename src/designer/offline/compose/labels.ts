@@ -1,7 +1,6 @@
 import type { Slot } from '../../reading/reading.ts'
 import labels from './labels.json' with { type: 'json' }
-import { capitalise } from './lines.ts'
-import { tidy } from './words.ts'
+import { capitalise, linked, tidy } from './words.ts'
 
 const KNOWN: ReadonlyMap<string, string> = new Map(
   Object.entries(labels).flatMap(([meaning, names]) => names.split(' ').map(name => [name, meaning]))
@@ -24,4 +23,10 @@ export function labelOf(slot: Labelled): string | undefined {
 }
 
 /** Labels are typed in capitals; in print they are not, unless they are short for something. */
-const titled = (words: string): string => (words.length <= 3 ? words : words.charAt(0) + words.slice(1).toLowerCase())
+const titled = (words: string): string => (words.length <= 4 ? words : words.charAt(0) + words.slice(1).toLowerCase())
+
+/** What a slot says, after its label where readers need that. */
+export function labelled(slot: Slot): string {
+  const label = labelOf(slot)
+  return label ? `**${label}:** ${linked(slot)}` : linked(slot)
+}

@@ -1,71 +1,91 @@
 import type { Slot } from '../../reading/reading.ts'
 import type { Blank } from '../deck.ts'
 import { clausesOf } from './clauses.ts'
-import type { Filled } from './lines.ts'
-import { ATTENDED, BOUGHT, isTelling, type Material, openAlone, PROMOTIONAL, statements } from './material.ts'
+import type { Ledger, Said } from './ledger.ts'
+import {
+  ABOUT_READERS,
+  ATTENDED,
+  BOUGHT,
+  isTelling,
+  type Material,
+  openAlone,
+  PROMOTIONAL,
+  statements
+} from './material.ts'
 import { sentence } from './words.ts'
 
 const LONGEST_LEAD = 190
-/** What is said of readers instead of to them opens no email. */
-const ABOUT_READERS = /\b(?:they|their|them)\b/i
+const SHORTEST = 4
+/** What so much stands before is no beginning. */
+const MOST_BEFORE = 1
+/** A line of copy worth this says what the email is about. */
+const STRONG = 1.5
+/** One worth less only points at what stands below. */
+const TELLING = 0.6
+/** Most of a first line has not been said. */
+const NEW = 0.5
 
-/** The first lines of an email, and the slots that they say; what of a statement is left for points goes to `rest`. */
+/** The first lines of an email, and what of the brief they say; what of a statement is left for points goes to `rest`. */
 export interface Lead {
   text: string
-  says: number[]
+  says: readonly Said[]
   rest: string[]
 }
 
-/** The deck's line where it says a fact; else the strongest that the brief itself says; else, where nothing else speaks, the deck's. */
+/** A line of copy that says what matters; else what the brief says first; else, where nothing else speaks, any line of copy. */
 export function leadOf(material: Material, avoid: readonly Blank[]): Lead | undefined {
-  const telling = material.copy.line('lead', [...avoid, 'topic', 'the topic', 'a topic'], 1)
-  if (telling) return leadFrom(telling)
-  const own = ownLead(material)
-  if (own) return own
-  const line = material.copy.line('lead', avoid, isTelling(material) ? 0.5 : 0)
-  return line && leadFrom(line)
+  const { copy } = material
+  const strong = copy.line('lead', { avoid: [...avoid, 'topic', 'the topic', 'a topic'], least: STRONG })
+  const own = strong ? undefined : ownLead(material)
+  const line = strong ?? (own ? undefined : copy.line('lead', { avoid, least: isTelling(material) ? TELLING : 0 }))
+  return own ?? (line && { ...line, rest: [] })
 }
-
-const leadFrom = ({ text, says }: Filled): Lead => ({ text, says, rest: [] })
 
 /** The offer that no other line could say, else the first statement, or as much of it as makes a first line; with a second where both are short. */
-function ownLead(material: Material): Lead | undefined {
-  const stated = [...statements(material, true), ...(BOUGHT.has(material.kind) ? [] : statements(material, false))]
-    .filter(slot => !isElsewhere(slot, material))
-    .sort((a, b) => a.id - b.id)
-  const offers = PROMOTIONAL.has(material.kind)
-    ? openAlone(material, 'offer').filter(({ id }) => !isCoupon(id, material))
-    : []
-  const own = [...offers, ...stated]
-  const [first, ...others] = own.filter(({ text }) => text.split(' ').length > 3 && !ABOUT_READERS.test(text))
-  if (!first) return undefined
+export function ownLead(material: Material): Lead | undefined {
+  const { kind, slots, ledger } = material
+  const stated = [...statements(material, true), ...(BOUGHT.has(kind) ? [] : statements(material, false))]
+  const offers = PROMOTIONAL.has(kind) ? openAlone(material, 'offer').filter(offer => !isCoupon(offer, material)) : []
+  const own = [...offers, ...stated.filter(slot => !isElsewhere(slot, material)).sort((a, b) => a.id - b.id)]
+    .filter(slot => ledger.unsaid(slot) >= NEW || tailOf(slot, ledger) !== slot)
+    .map(slot => tailOf(slot, ledger))
+  const [first, second] = own.filter(({ text }) => text.split(' ').length >= SHORTEST && !ABOUT_READERS.test(text))
+  const before = slots.filter(slot => first && slot.id < first.id && LISTED.has(slot.role))
+  if (!first || before.length > MOST_BEFORE) return undefined
   const [clause = '', ...rest] = clausesOf(first)
   if (clause.length > LONGEST_LEAD) return undefined
-  const next = rest.length === 1 ? rest[0] : undefined
-  const two =
-    next ??
-    (rest.length === 0 && others[0] && first.role !== 'offer' && isNextTo(others[0], first, own)
-      ? whole(others[0])
-      : undefined)
-  if (!two || clause.length + two.length > LONGEST_LEAD) return { text: sentence(clause), says: [first.id], rest }
-  const says = next ? [first.id] : [first.id, ...(others[0] ? [others[0].id] : [])]
-  return { text: `${sentence(clause)} ${sentence(two)}`, says, rest: [] }
+  const [next, ...more] = rest.length > 0 || !second || second.id > first.id + 2 ? rest : clausesOf(second)
+  if (!next || more.length > 0 || clause.length + next.length > LONGEST_LEAD)
+    return { text: sentence(clause), says: [first], rest }
+  const says = rest.length > 0 || !second ? [first] : [first, second]
+  return { text: `${sentence(clause)} ${sentence(next)}`, says, rest: [] }
 }
 
-const whole = (slot: Slot): string | undefined => {
-  const [only, ...more] = clausesOf(slot)
-  return more.length === 0 ? only : undefined
-}
+const LISTED: ReadonlySet<Slot['role']> = new Set(['item', 'session', 'question', 'quote'])
 
-const isNextTo = (slot: Slot, first: Slot, own: readonly Slot[]): boolean =>
-  own.indexOf(slot) === own.indexOf(first) + 1
-
-const isCoupon = (id: number, { slots }: Material): boolean =>
+const isCoupon = ({ id }: Slot, { slots }: Material): boolean =>
   slots.some(({ role, of }) => role === 'code' && (of === id || of === undefined))
 
 /** Is a statement what a coupon, a bill or the day of an event is made of? */
-function isElsewhere({ id, entities }: Slot, { slots, when, kind }: Material): boolean {
+export function isElsewhere({ id, span, entities }: Slot, { slots, when, kind }: Material): boolean {
   const isBill = BOUGHT.has(kind) && entities.some(({ kind }) => kind === 'money')
-  const isWhen = ATTENDED.has(kind) && (when?.says.includes(id) ?? false)
-  return isBill || isWhen || slots.some(({ role, within }) => role === 'code' && within === id)
+  const isWhen = ATTENDED.has(kind) && (when?.says.some(slot => slot.id === id) ?? false)
+  const isCode = slots.some(({ role, span: { at } }) => role === 'code' && at >= span.at && at < span.at + span.length)
+  return isBill || isWhen || isCode
 }
+
+/** "from 3 to 14 February" of "the road closure from 3 to 14 February" under a headline that names the closure. */
+function tailOf(slot: Slot, ledger: Ledger): Slot {
+  const { text, span } = slot
+  const length = ledger.saidFirst(slot)
+  return length > 0 && GOES_ON.test(text.slice(length))
+    ? {
+        ...slot,
+        text: text.slice(length).replace(JOINT, ''),
+        span: { at: span.at + length, length: span.length - length }
+      }
+    : slot
+}
+const JOINT = /^[\s,:–-]+/
+/** What goes on with a name says when, where or what it is. */
+const GOES_ON = /^(?:\s*[,:–]\s|\s+(?:(?:on|at|from|in|every|for)\s|(?:mon|tue|wed|thu|fri|sat|sun)|\d))/i

@@ -1,44 +1,64 @@
-import type { Slot } from '../../reading/reading.ts'
+import type { Slot, Span } from '../../reading/reading.ts'
 
 /** Words that only join what a statement names. */
-const GLUE =
-  /\b(?:until|till|with|code|use|using|ends?|ending|valid|offer|only|from|starts?|get|for|and|the|this|our|your|now|plus|just|when|you|at|on|in|of|a|an|is|it|by|to|good|book|shop|order|apply|or|any|all)\b/gi
+const GLUE: ReadonlySet<string> = new Set(
+  'until till with code use using ends ending valid offer only from starts get for and the this our your now plus just when you at on in of a an is it by to good book shop order apply or any all'.split(
+    ' '
+  )
+)
 
-/** Keeps account of which slots of a reading stand in the email. */
+/** What is said: a whole slot, or a stretch of the brief. */
+export type Said = { span: Span; id?: number }
+
+/** Keeps account of which words of a brief stand in the email, and so of its slots. */
 export class Ledger {
-  readonly #placed = new Set<number>()
-  readonly #slots: ReadonlyMap<number, Slot>
-  readonly #inside: ReadonlyMap<number | undefined, Slot[]>
+  readonly #source: string
+  readonly #slots: readonly Slot[]
+  readonly #covered: Uint8Array
+  readonly #whole = new Set<number>()
 
-  constructor(slots: readonly Slot[]) {
-    this.#slots = new Map(slots.map(slot => [slot.id, slot]))
-    this.#inside = Map.groupBy(slots, ({ within }) => within)
+  constructor(source: string, slots: readonly Slot[]) {
+    this.#source = source
+    this.#slots = slots
+    this.#covered = new Uint8Array(source.length)
   }
 
-  /** The ids of all slots that stand in the email. */
+  /** The ids of all slots that stand in the email, wholly or but for joining words. */
   get placed(): ReadonlySet<number> {
-    return this.#placed
+    return new Set(this.#slots.filter(slot => !this.isOpen(slot)).map(({ id }) => id))
   }
 
-  isOpen = (slot: Slot): boolean => !this.#placed.has(slot.id)
-
-  /** Puts slots down as said, with those whose words they hold, and those of which nothing is left to say. */
-  place(...ids: readonly number[]): void {
-    for (const id of ids) {
-      if (this.#placed.has(id)) continue
-      this.#placed.add(id)
-      this.place(...(this.#inside.get(id) ?? []).map(inner => inner.id))
-      const holder = this.#slots.get(this.#slots.get(id)?.within ?? -1)
-      if (holder && this.#isSaid(holder)) this.place(holder.id)
+  /** Puts down as said. */
+  place(...all: readonly (Said | undefined)[]): void {
+    for (const said of all) {
+      if (!said) continue
+      if (said.id !== undefined) this.#whole.add(said.id)
+      this.#covered.fill(1, said.span.at, said.span.at + said.span.length)
     }
   }
 
-  /** Is nothing but joining words left of a slot, when those inside it that are said are taken out? */
-  #isSaid({ id, text, span }: Slot): boolean {
-    const rest = (this.#inside.get(id) ?? [])
-      .filter(slot => this.#placed.has(slot.id))
-      .map(slot => ({ at: slot.span.at - span.at, length: slot.span.length }))
-      .reduce((words, { at, length }) => words.slice(0, at) + ' '.repeat(length) + words.slice(at + length), text)
-    return !/[\p{L}\p{N}]/u.test(rest.replace(GLUE, ''))
+  /** Is anything but joining words of a slot still unsaid? */
+  isOpen = ({ id, span: { at, length } }: Slot): boolean => {
+    if (this.#whole.has(id)) return false
+    if (this.#covered.subarray(at, at + length).every(unit => unit === 0)) return true
+    const rest = this.#source
+      .slice(at, at + length)
+      .split('')
+      .map((unit, nth) => (this.#covered[at + nth] ? ' ' : unit))
+      .join('')
+    return (rest.match(/[\p{L}\p{N}]+/gu) ?? []).some(word => !GLUE.has(word.toLowerCase()))
+  }
+
+  /** The share of the letters of a stretch that are still unsaid. */
+  unsaid = ({ span: { at, length } }: Said): number =>
+    this.#covered.subarray(at, at + length).filter(unit => unit === 0).length / Math.max(1, length)
+
+  /** How much of a slot's beginning was said, with the article before it. */
+  saidFirst({ span: { at, length } }: Slot): number {
+    const article = ARTICLE.exec(this.#source.slice(at, at + length))?.[0].length ?? 0
+    const from = this.#covered[at] ? 0 : article
+    const end = this.#covered.subarray(at + from, at + length).indexOf(0)
+    return end > 0 ? from + end : 0
   }
 }
+const ARTICLE = /^(?:the|our|an?)\s+/i

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { fillLine, isUsable, type Known } from './lines.ts'
 
+const SENDER = { id: 0, span: { at: 0, length: 8 } }
+const OFFER = { span: { at: 10, length: 18 } }
 const known: Known = {
   values: {
-    sender: { text: 'halfmoon', says: [0] },
-    offer: { text: 'half price on mugs', says: [2] },
+    sender: { text: 'halfmoon', says: [SENDER] },
+    offer: { text: 'half price on mugs', says: [OFFER] },
     until: { text: 'Sunday' }
   },
   found: new Set(['items'])
@@ -23,7 +25,7 @@ describe('a line of copy', () => {
     expect(fillLine('{offer} until {until}. {offer}, at {sender}', known)).toEqual({
       text: 'Half price on mugs until Sunday. Half price on mugs, at halfmoon',
       blanks: ['offer', 'until', 'offer', 'sender'],
-      says: [2, 2, 0]
+      says: [OFFER, OFFER, SENDER]
     })
     expect(fillLine('{sender} is open', known).text).toBe('halfmoon is open')
   })

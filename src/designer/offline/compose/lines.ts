@@ -1,9 +1,11 @@
 import type { Blank, Finding, Line, Need } from '../deck.ts'
+import type { Said } from './ledger.ts'
+import { capitalise } from './words.ts'
 
-/** What a blank is filled with: a noun phrase, and the slots that are wholly said when it is printed. */
+/** What a blank is filled with: a noun phrase, and what of the brief is said when it is printed. */
 export interface Value {
   text: string
-  says?: number[]
+  says?: Said[]
 }
 
 /** What a reading gives to copy: the values of blanks, and what else was found. */
@@ -16,8 +18,8 @@ export interface Known {
 export interface Filled {
   text: string
   blanks: Blank[]
-  /** Slots that it says in full. */
-  says: number[]
+  /** What it says of the brief. */
+  says: Said[]
 }
 
 const BLANK = /\{([a-z ]+)\}/g
@@ -50,10 +52,6 @@ export function fillLine(line: Line, { values }: Known): Filled {
 }
 
 const beginsSentence = (before: string): boolean => /(?:^|[.!?]["”’]?\s+)["“‘]?$/.test(before)
-
-/** A first capital, but for words that have capitals of their own further on, as in "iPad". */
-export const capitalise = (text: string): string =>
-  /^\p{Ll}\p{Ll}*\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Letters as readers count them. */
 export const lengthOf = (text: string): number => [...text].length

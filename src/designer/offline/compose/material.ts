@@ -51,11 +51,19 @@ export type MakePart = (material: Material) => Draft[]
 export const open = ({ slots, ledger }: Material, role: Role): Slot[] =>
   slots.filter(slot => slot.role === role && ledger.isOpen(slot))
 
+/** Roles whose words are printed as they stand, with all that stands in them. */
+const HOLDERS: ReadonlySet<Role> = new Set(['statement', 'item', 'session', 'question', 'answer'])
+
 /** The same without those that will be said by the statement, item or session around them. */
 export const openAlone = (material: Material, role: Role): Slot[] =>
-  open(material, role).filter(
-    ({ within }) => within === undefined || !material.slots.some(({ id, role }) => id === within && role !== 'sender')
-  )
+  open(material, role).filter(slot => !material.slots.some(holder => HOLDERS.has(holder.role) && holds(holder, slot)))
+
+/** Do the words of one slot stand in another? */
+export const holds = (holder: Slot, { id, span: { at, length }, within }: Slot): boolean =>
+  holder.id !== id &&
+  holder.span.at <= at &&
+  at + length <= holder.span.at + holder.span.length &&
+  (holder.span.length > length || holder.id === within)
 
 /** Statements that still have to be said, without those that carry a label. */
 export const statements = (material: Material, whole: boolean): Slot[] =>
@@ -67,6 +75,9 @@ export const BOUGHT: ReadonlySet<Kind> = new Set(['order', 'receipt', 'shipping'
 export const ATTENDED: ReadonlySet<Kind> = new Set(['event', 'appointment', 'volunteer'])
 /** Kinds of mail that an offer may open. */
 export const PROMOTIONAL: ReadonlySet<string> = new Set('sale referral winback birthday restock launch cart'.split(' '))
+
+/** What is said of readers instead of to them opens no email. */
+export const ABOUT_READERS = /\b(?:they|their|them)\b/i
 
 /** Roles of what speaks for itself. */
 const TELLING: ReadonlySet<Role> = new Set(['statement', 'offer', 'item', 'session', 'question', 'quote'])

@@ -1,10 +1,15 @@
-import { choiceOf } from './choice.ts'
+import { clausesOf } from './clauses.ts'
 import { copywriterOf } from './copywriter.ts'
-import { capitalise } from './lines.ts'
-import { type Material, open } from './material.ts'
-import { point } from './words.ts'
+import { isElsewhere } from './lead.ts'
+import { ABOUT_READERS, type Material, open, statements } from './material.ts'
+import { capitalise, point, sentence } from './words.ts'
 
 const LONGEST_NAME = 80
+/** A line of copy worth less than this adds nothing to the subject. */
+const TELLING = 0.8
+const [SHORTEST_PREHEADER, LONGEST_PREHEADER] = [20, 110]
+/** So much of a preheader is not in the subject. */
+const NEW = 0.6
 
 /** What stands on the envelope of an email, and what its owner calls it. */
 export interface Meta {
@@ -15,13 +20,30 @@ export interface Meta {
   dir: 'ltr'
 }
 
-/** The subject that the brief dictates, else the deck's that says most; a preheader that adds to it. */
+/**
+ * The subject that the brief dictates, else the deck's that says most; a preheader that adds to it: with a fact, else in the
+ * brief's own first words. Made before the email is, as it may say what the email says.
+ */
 export function metaOf(material: Material): Meta {
-  const { deck, known, reading, kind, ledger } = material
-  const envelope = copywriterOf(deck, known, choiceOf(`envelope ${material.choice.next()} ${reading.source}`))
+  const { deck, known, kind, ledger, choice } = material
+  const envelope = copywriterOf(deck, known, choice)
   const [dictated] = open(material, 'subject')
-  if (dictated) ledger.place(dictated.id)
+  ledger.place(dictated)
   const subject = dictated ? point(dictated.text) : (envelope.line('subject')?.text ?? capitalise(kind))
-  const preheader = envelope.line('preheader')?.text ?? ''
+  const telling = envelope.line('preheader', { least: TELLING })?.text ?? firstWords(material, subject)
+  const preheader = telling ?? envelope.line('preheader')?.text ?? ''
   return { name: subject.slice(0, LONGEST_NAME), subject, preheader, lang: 'en', dir: 'ltr' }
+}
+
+function firstWords(material: Material, subject: string): string | undefined {
+  const isNew = (words: string) => {
+    const all = words.toLowerCase().split(' ')
+    const added = all.filter(word => !subject.toLowerCase().includes(word))
+    return words.length >= SHORTEST_PREHEADER && words.length <= LONGEST_PREHEADER && added.length >= all.length * NEW
+  }
+  const first = statements(material, true)
+    .filter(slot => !ABOUT_READERS.test(slot.text) && !isElsewhere(slot, material))
+    .flatMap(slot => clausesOf({ ...slot, entities: [] }))
+    .find(isNew)
+  return first && sentence(first)
 }

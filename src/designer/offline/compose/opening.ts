@@ -1,12 +1,11 @@
 import type { Content } from '../../../email/sections/section.ts'
-import type { Opening } from '../deck.ts'
+import type { Blank, Opening } from '../deck.ts'
 import { LOOKS } from './dress.ts'
 import { type Figure, figureOf } from './figure.ts'
 import { leadOf } from './lead.ts'
-import { capitalise } from './lines.ts'
 import { type Draft, type Material, open } from './material.ts'
 import { pictureOf } from './scene.ts'
-import { point, tidy, unstopped } from './words.ts'
+import { capitalise, point, tidy, unstopped } from './words.ts'
 
 const PICTURED: ReadonlySet<Opening> = new Set(['picture', 'split'])
 /** Openings that live from a figure. */
@@ -51,20 +50,20 @@ const LONGEST_EYEBROW = 60
 function wordsOf(material: Material, figure: Figure | undefined): Content {
   const { copy, ledger, known, kind, leftOver } = material
   if (figure) copy.note(...figure.says)
-  ledger.place(...(figure?.places ?? []))
   const [dictated] = open(material, 'headline')
-  const avoid = known.values.code ? (['code'] as const) : []
-  const headline = dictated || figure?.heading ? undefined : copy.line('headline', avoid)
-  if (dictated) ledger.place(dictated.id)
+  const avoid: Blank[] = known.values.code ? ['code'] : []
+  const headline = dictated || figure?.heading ? undefined : copy.line('headline', { avoid })
+  ledger.place(dictated, ...(figure?.places ?? []), ...(headline?.says ?? []))
   const lead = leadOf(material, avoid)
   leftOver.push(...(lead?.rest ?? []))
-  const eyebrow = copy.line('eyebrow', avoid, 0.5)
-  ledger.place(...[headline, lead, eyebrow].flatMap(line => line?.says ?? []))
+  const eyebrow = copy.line('eyebrow', { avoid, least: 0.5 })
+  ledger.place(...(lead?.says ?? []), ...(eyebrow?.says ?? []))
   const text = [lead?.text, figure?.facts?.map(capitalise).join('\n')].filter(Boolean).join('\n\n')
   const heading = dictated ? tidy(dictated.text) : (figure?.heading ?? headline?.text ?? capitalise(kind))
   const topic = figure?.eyebrow ? undefined : open(material, 'topic').find(({ text }) => text.length <= LONGEST_EYEBROW)
-  if (topic) ledger.place(topic.id)
-  const above = figure?.eyebrow ?? (topic ? point(topic.text) : eyebrow?.text)
+  ledger.place(topic)
+  const own = eyebrow && !text.toLowerCase().includes(eyebrow.text.toLowerCase()) ? eyebrow.text : undefined
+  const above = figure?.eyebrow ?? (topic ? point(topic.text) : own)
   return {
     heading: unstopped(heading),
     ...(above && above !== heading && { eyebrow: unstopped(above) }),

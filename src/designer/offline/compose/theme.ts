@@ -1,4 +1,4 @@
-import { contrast, distance, luminance, mix } from '../../../email/theme/colour.ts'
+import { contrast, darken, distance, lighten, luminance, mix } from '../../../email/theme/colour.ts'
 import { parseColour } from '../../../email/theme/colour-words.ts'
 import { FONTS, fontKey } from '../../../email/theme/fonts.ts'
 import { SCENES } from '../../../email/theme/media-urls.ts'
@@ -23,16 +23,20 @@ export const isDark = ({ surface }: Pick<Theme, 'surface'>): boolean => luminanc
 export function chooseTheme(about: About, choice: Choice): Theme {
   const { style } = about
   const [wanted, colours] = [wantedOf(about), coloursOf(style)]
-  const wishesDark = style.some(({ wish }) => wish === 'dark')
-  const groundOf = (palette: Palette) => (isDark(palette) === wishesDark ? 4 : wishesDark ? -8 : -2)
+  const wishesDark = style.some(({ wish }) => wish === 'dark') || isDark({ surface: colours.canvas ?? '#ffffff' })
   const rated = PALETTES.map(palette => {
-    const score = scoreOf(palette, wanted) + groundOf(palette) + nearness(palette, colours) + choice.next() * 3.5
-    return { palette, score }
+    const isFitting = isDark(palette) === wishesDark
+    const score = scoreOf(palette, wanted) + nearness(palette, colours) + choice.next() * 3.5
+    return { palette, score: score - (isFitting ? 0 : wishesDark ? 99 : 6) }
   })
   const { palette } = rated.reduce((a, b) => (b.score > a.score ? b : a))
-  const isAiry = wanted.wished.has('minimal') || wanted.wished.has('luxury') || choice.next() < 1 / 3
+  const isAiry = isQuiet(style) || wanted.wished.has('luxury') || choice.next() < 1 / 3
   return withFont(withColours(themeOf(palette, isAiry ? 'airy' : 'regular'), colours), style)
 }
+
+/** Is little colour wished for? */
+export const isQuiet = (style: readonly StyleWish[]): boolean =>
+  style.some(one => one.wish === 'mood' && (MOODS[one.value] ?? one.value).includes('minimal'))
 
 type ColourPart = 'brand' | 'accent' | 'canvas' | 'ink'
 type Colours = Partial<Record<ColourPart, string>>
@@ -81,14 +85,18 @@ function coloursOf(style: readonly StyleWish[]): Colours {
   return colours
 }
 
+/** A single colour that was asked for stands beside shades of itself; a named ground carries the surfaces that stand on it. */
 function withColours(theme: Theme, { brand, accent, canvas, ink }: Colours): Theme {
-  const ground = canvas && !isDark(theme) ? canvas : undefined
-  const inked = ink && contrast(ink, theme.surface) >= 7 ? { ink } : {}
-  if (!brand) return { ...theme, ...inked, ...(ground && { canvas: ground }) }
-  const own = distance(brand, theme.accent) < 0.12 ? theme.brand : theme.accent
-  const pale = contrast(theme.canvas, brand) > 1.6 ? mix(brand, theme.surface, 0.1) : theme.surface
-  return { ...theme, ...inked, brand, accent: accent ?? own, canvas: ground ?? (isDark(theme) ? theme.canvas : pale) }
+  const ground = canvas && isDark({ surface: canvas }) === isDark(theme) ? canvas : undefined
+  const surface = ground && isDark(theme) ? lighten(ground, 0.04) : theme.surface
+  const own = { ...theme, surface, ...(ground && { canvas: ground }) }
+  const inked = { ...own, ...(ink && contrast(ink, surface) >= INK && { ink }) }
+  if (!brand) return { ...inked, ...(accent && { accent }) }
+  const shade = luminance(brand) < MIDDLE ? lighten(brand, SHADE) : darken(brand, SHADE)
+  const trace = mix(brand, surface, 0.1)
+  return { ...inked, brand, accent: accent ?? shade, canvas: ground ?? (isDark(theme) ? theme.canvas : trace) }
 }
+const [INK, MIDDLE, SHADE] = [7, 0.18, 0.16]
 
 /** Fonts that stand for a class of type. */
 const CLASSES: Record<string, string> = looks.fonts

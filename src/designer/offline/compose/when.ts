@@ -1,8 +1,8 @@
 import type { Entity, Slot } from '../../reading/reading.ts'
 import { meaningOf } from './labels.ts'
-import { capitalise, type Value } from './lines.ts'
+import type { Value } from './lines.ts'
 import { nounPhrase } from './nouns.ts'
-import { tidy } from './words.ts'
+import { capitalise, tidy } from './words.ts'
 
 /** The day, hour, place and price of what people come to, each as it was typed, and the slots that are wholly said by them. */
 export interface When {
@@ -11,7 +11,7 @@ export interface When {
   time?: string
   place?: string
   price?: string
-  says: number[]
+  says: Slot[]
 }
 type Said = Omit<When, 'says'>
 
@@ -27,7 +27,7 @@ export function whenOf(slots: readonly Slot[]): When | undefined {
   }
   const [session, ...others] = slots.filter(({ role }) => role === 'session')
   if (!when.date && session && others.length === 0) keep(when, session, sessionOf(session))
-  const fragment = slots.find(slot => slot.role === 'statement' && !slot.label && dated(slot))
+  const fragment = slots.find(slot => slot.role === 'statement' && !slot.label && !slot.whole && dated(slot))
   if (!when.date && fragment) keep(when, fragment, dated(fragment) ?? {})
   return when.date ? when : undefined
 }
@@ -36,7 +36,7 @@ export function whenOf(slots: readonly Slot[]): When | undefined {
 function keep(when: When, slot: Slot, said: Said): void {
   if (Object.keys(said).some(field => when[field as keyof Said] !== undefined)) return
   Object.assign(when, said)
-  when.says.push(slot.id)
+  when.says.push(slot)
 }
 
 function sessionOf({ fields: { title, date, time, text } = {}, ...slot }: Slot): Said {
@@ -50,7 +50,7 @@ function sessionOf({ fields: { title, date, time, text } = {}, ...slot }: Slot):
 }
 
 const LONGEST_DATE = 40
-const BEFORE = /^(?:on|this|the|from|date|when|:|,|\s)*$/i
+const BEFORE = /^(?:on|this|the|date|when|:|,|\s)*$/i
 
 /** The parts of words that begin with a date: "Thursday 12 June, 19.00, primary school Apollonia". */
 function dated({ text, span, entities }: Slot): Said | undefined {
@@ -91,28 +91,23 @@ export function onlyDay(slots: readonly Slot[]): string | undefined {
   return isEnd ? undefined : named(wordsOf(date, slot))
 }
 
-const UP_TO = /^.*\b(?:until|till?|by|through|on|to|ends?|ending|closes?|closing|expires?|valid|only)\s+/i
-/** What a deadline says besides its day. */
-const BESIDES =
-  /\b(?:the|offer|sale|it|at|with|code|using|use|valid|good|apply|answer|reply|book|order|runs?|ends?|ending|closes?|closing|expires?|only|on|until|til|till|up|to|by|through)\b/gi
-const MOST_AROUND = 14
+const NO_END = /\b(?:before|from|after)\s*(?:the\s*)?$/i
+const isDay = ({ kind }: Entity): boolean => kind === 'date' || kind === 'time'
 
-/** The only day until which something holds; what ends before a day does not hold until it. */
+/** The only day until which something holds; what ends before a day does not hold until it, and the day of one statement is not that of all. */
 export function untilOf(slots: readonly Slot[], source: string): Value | undefined {
-  const isDay = ({ kind }: Entity) => kind === 'date' || kind === 'time'
   const [deadline, ...others] = slots.filter(({ role, entities }) => role === 'deadline' && entities.some(isDay))
   if (!deadline || others.length > 0) return undefined
-  const { id, text, span, entities } = deadline
-  if (/\b(?:before|from|after)\s/i.test(source.slice(Math.max(0, span.at - 8), span.at) + text)) return undefined
-  const days = entities
-    .filter(isDay)
-    .map(one => ({ from: one.span.at - span.at, to: one.span.at - span.at + one.span.length }))
-  const [from, to] = [Math.min(...days.map(day => day.from)), Math.max(...days.map(day => day.to))]
-  const [before, after] = [text.slice(0, from).replace(UP_TO, ''), text.slice(to)]
-  const day = tidy(
-    before.length + after.length > MOST_AROUND ? text.slice(from, to) : before + text.slice(from, to) + after
-  )
-  const names = slots.filter(slot => slot.role === 'code' || slot.role === 'sender').map(slot => slot.text)
-  const isAll = tidy([day, ...names].reduce((rest, said) => rest.replace(said, ''), text).replace(BESIDES, '')) === ''
-  return { text: named(day), ...(isAll && { says: [id] }) }
+  const {
+    text,
+    entities,
+    span: { at }
+  } = deadline
+  const days = entities.filter(isDay).map(({ span }) => span)
+  const [from, to] = [Math.min(...days.map(({ at }) => at)), Math.max(...days.map(({ at, length }) => at + length))]
+  const isOwn = ({ role, whole, span }: Slot) =>
+    role === 'statement' && whole && span.at < from && to <= span.at + span.length
+  const isOfAll = slots.some(({ role }) => role === 'offer') || !slots.some(isOwn)
+  if (!isOfAll || NO_END.test(source.slice(0, at) + text.slice(0, from - at))) return undefined
+  return { text: named(text.slice(from - at, to - at)), says: [{ span: { at: from, length: to - from } }] }
 }

@@ -1,13 +1,16 @@
 import { linkUrl } from '../../../email/sections/urls.ts'
 import type { Entity, Slot } from '../../reading/reading.ts'
-import { capitalise } from './lines.ts'
 
 /** White space made even, edges without joining signs. */
 export const tidy = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^[,;:–—-]\s*|[,;:–—\s-]+$/g, '')
+    .replace(/^[,;:–—-]\s*|(?:[,;:–—\s-]|\.{2,})+$/g, '')
+
+/** A first capital, but for words that have capitals of their own further on, as in "iPad". */
+export const capitalise = (text: string): string =>
+  /^\p{Ll}\p{Ll}*\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Words as a sentence: a capital first, and a full stop where no sign ends it. */
 export function sentence(text: string): string {

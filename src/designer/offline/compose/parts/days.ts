@@ -7,6 +7,8 @@ import { headed } from './frame.ts'
 import { isFact } from './things.ts'
 
 const MOST = 10
+/** Fewer facts need no heading. */
+const MANY = 4
 const LONGEST_VALUE = 48
 /** Longer words, such as addresses, have no room beside a label on a phone. */
 const LONGEST_WORD = 20
@@ -15,7 +17,7 @@ const LONGEST_WORD = 20
 export const sessions: MakePart = material => {
   const slots = openAlone(material, 'session').slice(0, MOST)
   if (slots.length === 0) return []
-  material.ledger.place(...slots.map(({ id }) => id))
+  material.ledger.place(...slots)
   const timed = slots.map(timedOf)
   const isTable = timed.length > 1 && timed.every(({ time }) => time)
   const layout = isTable ? (timed.some(({ text }) => text) ? 'cards' : 'table') : 'points'
@@ -34,7 +36,7 @@ function timedOf({ text, fields: { date, time, title, text: more } = {} }: Slot)
 export const details: MakePart = material => {
   const { when, kind, ledger, choice } = material
   const drafts: Draft[] = []
-  if (when?.date && ATTENDED.has(kind) && when.says.every(id => !ledger.placed.has(id))) {
+  if (when?.date && ATTENDED.has(kind) && when.says.every(ledger.isOpen)) {
     const { says, ...facts } = when
     ledger.place(...says)
     const isTicket = when.date.length <= 16 && (facts.time ?? '').length <= 24 && choice.next() < 0.5
@@ -47,8 +49,8 @@ export const details: MakePart = material => {
     .filter(({ text }) => text.split(' ').every(word => word.length <= LONGEST_WORD))
     .slice(0, MOST)
   if (rows.length < 2) return drafts
-  ledger.place(...rows.map(({ id }) => id))
+  ledger.place(...rows)
   const items = rows.map(slot => ({ label: labelOf(slot) ?? '', value: tidy(linked(slot)) }))
-  const content = { ...(drafts.length === 0 && headed(material, 'details')), items }
+  const content = { ...(drafts.length === 0 && rows.length >= MANY && headed(material, 'details')), items }
   return [...drafts, { part: 'details', kind: 'details', layout: 'table', content }]
 }

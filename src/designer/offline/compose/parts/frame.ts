@@ -2,9 +2,8 @@ import type { Content } from '../../../../email/sections/section.ts'
 import { imageUrl } from '../../../../email/sections/urls.ts'
 import { type Kind, TRANSACTIONAL } from '../../../reading/kinds.ts'
 import type { Entity, Slot } from '../../../reading/reading.ts'
-import { capitalise } from '../lines.ts'
 import { type Draft, type MakePart, type Material, open } from '../material.ts'
-import { hrefOf, isEnded, sentence, tidy, unstopped } from '../words.ts'
+import { capitalise, hrefOf, isEnded, sentence, tidy, unstopped } from '../words.ts'
 
 const LONGEST_TAGLINE = 44
 
@@ -14,8 +13,9 @@ export const header: MakePart = ({ known: { values }, reading, ledger }) => {
   if (!sender) return []
   const logo = reading.style.find(wish => wish.wish === 'logo')
   const src = logo && imageUrl(logo.value)
-  const tagline = trade && trade.text.length <= LONGEST_TAGLINE ? trade : undefined
-  ledger.place(...(sender.says ?? []), ...(tagline?.says ?? []))
+  const isNew = trade && !trade.text.toLowerCase().includes(sender.text.toLowerCase())
+  const tagline = isNew && trade.text.length <= LONGEST_TAGLINE ? trade : undefined
+  ledger.place(...(sender.says ?? []), ...((tagline ?? (isNew ? undefined : trade))?.says ?? []))
   const content: Content = {
     logo: sender.text,
     ...(src && { image: { src, alt: '' } }),
@@ -27,7 +27,7 @@ export const header: MakePart = ({ known: { values }, reading, ledger }) => {
 /** Who sent it, from where, why, and how to stop it where readers may. */
 export const footer: MakePart = ({ known: { values }, kind, ledger, copy }) => {
   const { sender, address } = values
-  const note = copy.line('note', sender ? ['sender'] : [])
+  const note = copy.line('note', sender && { avoid: ['sender'] })
   const footAddress = address?.text ?? (TRANSACTIONAL.has(kind) ? undefined : '{{company_address}}')
   ledger.place(...(address?.says ?? []))
   const content: Content = {
@@ -46,7 +46,7 @@ export function closing(material: Material, isLong: boolean): Draft[] {
   const isLetter = LETTERS.has(material.kind)
   if (signed.length === 0 && !(isLong && button) && !isLetter) return []
   const line = copy.line('closing')
-  ledger.place(...(line?.says ?? []), ...signed.map(({ id }) => id))
+  ledger.place(...(line?.says ?? []), ...signed)
   if (signed.length > 0) {
     const signature = signed.flatMap(({ text }) => text.trim().split('\n').map(tidy)).join('\n')
     const text = sentence(line?.text ?? 'With kind regards,')
@@ -65,7 +65,7 @@ export const contact: MakePart = material => {
   const links = open(material, 'link').filter(({ entities }) => entities.some(({ kind }) => WAYS.has(kind)))
   const slots = [...links, ...open(material, 'statement').filter(isAddress)]
   if (slots.length === 0) return []
-  material.ledger.place(...slots.map(({ id }) => id))
+  material.ledger.place(...slots)
   const lines = slots.map(({ entities }) =>
     entities
       .filter(({ kind }) => WAYS.has(kind))

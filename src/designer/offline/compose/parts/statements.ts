@@ -1,6 +1,7 @@
 import type { Slot } from '../../../reading/reading.ts'
+import { isAction } from '../button.ts'
 import { clausesOf } from '../clauses.ts'
-import { labelOf } from '../labels.ts'
+import { labelled, labelOf } from '../labels.ts'
 import { type MakePart, type Material, openAlone, statements as statementsOf } from '../material.ts'
 import { linked, point, sentence } from '../words.ts'
 import { headed } from './frame.ts'
@@ -10,6 +11,8 @@ const PARAGRAPH = 260
 /** Paragraphs of one section; more than half of them need a heading. */
 const MOST_PARAGRAPHS = 6
 const MOST_POINTS = 10
+/** Fewer points need no heading. */
+const MANY = 4
 /** A fragment of so many words reads as a sentence; one that says three things or more in one breath does not. */
 const MANY_WORDS = 8
 const RUN_ON = 3
@@ -21,7 +24,7 @@ export const statements: MakePart = material => {
   const slots = [...statementsOf(material, true), ...statementsOf(material, false)]
     .filter(slot => slot.whole || (slot.text.split(' ').length >= MANY_WORDS && clausesOf(slot).length < RUN_ON))
     .sort((a, b) => a.span.at - b.span.at)
-  material.ledger.place(...slots.map(({ id }) => id))
+  material.ledger.place(...slots)
   const paragraphs = paragraphsOf(slots, material.reading.source)
   const isLetter = material.kind === 'letter'
   const heading = !isLetter && paragraphs.length > MOST_PARAGRAPHS / 2 ? headed(material, 'statements') : {}
@@ -54,24 +57,19 @@ function paragraphsOf(slots: readonly Slot[], source: string): string[] {
 /** Fragments of the brief as a list of points, and what else is sure and has no part of its own. */
 export const points: MakePart = material => {
   const others = (['topic', 'offer', 'deadline', 'item'] as const).flatMap(role => openAlone(material, role))
-  const slots = [...openAlone(material, 'statement'), ...others].sort((a, b) => a.span.at - b.span.at)
-  const texts = [...material.leftOver, ...slots.flatMap(labelled)]
-  material.ledger.place(...slots.map(({ id }) => id))
+  const unpressed = openAlone(material, 'button').filter(slot => !isAction(slot))
+  const slots = [...openAlone(material, 'statement'), ...others, ...unpressed].sort((a, b) => a.span.at - b.span.at)
+  const texts = [...material.leftOver, ...slots.flatMap(slot => (labelOf(slot) ? [labelled(slot)] : clausesOf(slot)))]
+  material.ledger.place(...slots)
   if (texts.length === 1) return [{ part: 'points', kind: 'text', content: { text: sentence(texts.join()) } }]
   const isBold = texts.every(({ length }) => length <= SHORT) && material.choice.next() < 0.4
-  const heading = texts.length > 0 ? headed(material, 'points') : {}
+  const heading = texts.length >= MANY ? headed(material, 'points') : {}
   return inParts(texts, MOST_POINTS).map((part, at) => ({
     part: 'points',
     kind: 'list',
     layout: isBold ? 'plain' : 'points',
     content: { ...(at === 0 && heading), items: part.map(text => ({ title: point(text) })) }
   }))
-}
-
-/** What a slot says, after its label where readers need that. */
-function labelled(slot: Slot): string[] {
-  const label = labelOf(slot)
-  return label ? [`**${label}:** ${linked(slot)}`] : clausesOf(slot)
 }
 
 /** A line of the deck, where the brief gives nothing to say. */

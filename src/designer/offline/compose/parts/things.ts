@@ -22,7 +22,7 @@ interface Thing {
 function thingOf({ text, fields: { title, text: more, price, was, href } = {} }: Slot): Thing {
   if (!title) return { title: point(text) }
   const link = href && linkUrl(href.text)
-  const words = more && tidy(more.text)
+  const words = more && more.text !== title.text ? tidy(more.text) : undefined
   const unit = words && price && words.length < LONGEST_UNIT && !words.includes(' ') ? words.toLowerCase() : undefined
   return {
     title: point(title.text),
@@ -63,7 +63,7 @@ export const order: MakePart = material => {
   const number = facts.find(slot => NUMBERS.has(meaningOf(slot) ?? ''))
   const date = facts.find(slot => meaningOf(slot) === 'When')
   const stated = facts.filter(slot => sumsOf(slot).length > 0)
-  material.ledger.place(...[...slots, ...stated, number, date].flatMap(slot => slot?.id ?? []))
+  material.ledger.place(...slots, ...stated, number, date)
   const totals = [
     ...all.filter(thing => !things.includes(thing)).map(({ title, price = '' }) => ({ label: title, value: price })),
     ...stated.flatMap(sumsOf)
@@ -90,7 +90,7 @@ export const items: MakePart = material => {
   const things = slots.map(thingOf)
   const [only, ...others] = things
   if (!only || (others.length === 0 && !only.price && !only.text && !only.href)) return []
-  material.ledger.place(...slots.map(({ id }) => id))
+  material.ledger.place(...slots)
   return [{ part: 'items', ...shown(things, material) }]
 }
 

@@ -12,7 +12,7 @@ export const quotes: MakePart = material =>
     .slice(0, 3)
     .map(quote => {
       const author = belongingTo(quote, 'author', material)
-      material.ledger.place(...[quote, author].flatMap(slot => slot?.id ?? []))
+      material.ledger.place(quote, author)
       const text = quote.text.replace(QUOTATION, '').trim()
       if (!author) return { part: 'quotes', kind: 'text', layout: 'card', content: { text: `“${text}”` } }
       const [name = '', ...role] = tidy(author.text).split(', ')
@@ -29,7 +29,7 @@ export const questions: MakePart = material => {
     .map(question => ({ question, answer: belongingTo(question, 'answer', material) }))
     .filter(({ answer }) => answer || material.kind === 'survey')
     .slice(0, MOST)
-  material.ledger.place(...pairs.flatMap(({ question, answer }) => [question.id, ...(answer ? [answer.id] : [])]))
+  material.ledger.place(...pairs.flatMap(({ question, answer }) => [question, answer]))
   const asked = pairs.filter(({ answer }) => !answer).map(({ question }) => ({ title: point(question.text) }))
   const items = pairs.flatMap(({ question, answer }) =>
     answer ? [{ title: point(question.text), text: sentence(linked(answer)) }] : []
