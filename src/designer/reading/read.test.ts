@@ -133,10 +133,10 @@ test('an offer has its code and its deadline', async () => {
 
 test('a quotation has its speaker', async () => {
   const { slots } = await reading(
-    'Madam Addae of Block A won. She said, "I only followed what I was taught by others."'
+    'She won. "I only followed what I was taught by others," said Madam Addae of Block A.'
   )
   const quote = slots.find(({ role }) => role === 'quote')
-  expect(quote?.text).toBe('I only followed what I was taught by others.')
+  expect(quote?.text).toBe('I only followed what I was taught by others,')
   expect(slots.find(({ role }) => role === 'author')).toMatchObject({ text: 'Madam Addae', of: quote?.id })
 })
 

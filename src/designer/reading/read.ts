@@ -3,6 +3,7 @@ import { languageOf } from './language.ts'
 import type { Model } from './model/model-shape.ts'
 import type { Fact, Reading } from './reading.ts'
 import { asidesOf, blanked } from './slots/asides.ts'
+import { belonging } from './slots/belonging.ts'
 import { contentChance } from './slots/content-chance.ts'
 import { type Draft, type Stage, without } from './slots/draft.ts'
 import { finish } from './slots/finish.ts'
@@ -10,11 +11,7 @@ import { fromTags } from './slots/from-tags.ts'
 import { items } from './slots/items.ts'
 import { labelled } from './slots/labelled.ts'
 import { links } from './slots/links.ts'
-import { offers } from './slots/offers.ts'
-import { questions } from './slots/questions.ts'
-import { quotes } from './slots/quotes.ts'
 import { sender } from './slots/sender.ts'
-import { sessions } from './slots/sessions.ts'
 import { topic } from './slots/topic.ts'
 import { looks, styleWishes } from './style/style-wishes.ts'
 import { type Parsed, parse } from './text/parsed.ts'
@@ -28,18 +25,7 @@ export interface ReadOptions {
 }
 
 /** What form makes of the classified words, in the order in which one relies on another. */
-const STAGES: readonly Stage[] = [
-  contentChance,
-  looks,
-  items,
-  links,
-  quotes,
-  questions,
-  sessions,
-  offers,
-  sender,
-  topic
-]
+const STAGES: readonly Stage[] = [contentChance, looks, items, links, belonging, sender, topic]
 
 /**
  * Reads a brief: what is for readers, what is for the designer, what belongs to what, and how sure that is.
