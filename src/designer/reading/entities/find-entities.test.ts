@@ -17,7 +17,7 @@ test.each([
   ['20% off, 3.2 % more', ['percent 20%', 'percent 3.2 %']],
   ['monday 3 november until march', ['date monday 3 november', 'date march']],
   ['Saturday the twenty first of June, six pm', ['date Saturday the twenty first of June', 'time six pm']],
-  ['Thu 8 October, 17-20', ['date Thu 8 October', 'time 17-20']],
+  ['Thu 8 October, 17-20 h', ['date Thu 8 October', 'time 17-20 h']],
   ['Mon + Wed 18:30', ['date Mon + Wed', 'time 18:30']],
   ['between 10 and 16 March', ['date 10 and 16 March']],
   ['Sept 1–Nov 30', ['date Sept 1–Nov 30']],

@@ -24,8 +24,7 @@ const SURER: readonly Found['kind'][] = [
 
 /** The entities of a view, in its own places, in order and apart. */
 export function entitiesIn(text: string, today: Date): Found[] {
-  const dates = datesIn(text, today)
-  const all = [...contactsIn(text), ...moneyIn(text), ...codesIn(text), ...dates, ...timesIn(text, dates)]
+  const all = [...contactsIn(text), ...moneyIn(text), ...codesIn(text), ...datesIn(text, today), ...timesIn(text)]
   const rank = ({ kind }: Found) => SURER.indexOf(kind)
   const kept: Found[] = []
   const taken = new Uint8Array(text.length)

@@ -13,7 +13,7 @@ const OWNERS: Partial<Record<Role, { owner: Role; reach: number }>> = {
 const SURE = 0.9
 /** Words in quotation marks and who said them, named right behind. */
 const QUOTED =
-  /"([^"\n]{12,400})"[\s,.]*(?:(?:said|says|wrote|writes|[–—-]{1,2}|\()\s?)(\p{Lu}[\p{L}'.-]*(?: (?:\p{Lu}[\p{L}'.-]*|van|de|der|von|da|al)){0,4})/gu
+  /"([^"\n]{12,400})"[\s,.]*(?:(?:said|says|wrote|writes|[–—-]{1,2}|\()\s?)(\p{Lu}(?:[\p{L}'-]|\.(?= \p{Lu}))*(?: (?:\p{Lu}(?:[\p{L}'-]|\.(?= \p{Lu}))*|van|de|der|von|da|al)){0,4})/gu
 /** No email has more quotations. */
 const MOST = 80
 
