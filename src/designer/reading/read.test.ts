@@ -67,7 +67,7 @@ test('the envelope of a forwarded mail is no content', async () => {
     'make this a mail\n---------- Forwarded message ---------\nFrom: Tom <tom@oak.example>\nDate: Tue, 4 Nov 2025 at 16:12\nSubject: power\n\n> Hi Ania,\n> the power is off on Friday.\n> T.',
     'statement'
   )
-  expect(said.join(' ')).not.toMatch(/Tom|16:12|Ania/)
+  expect(said.join(' ')).not.toMatch(/Tom|16:12/)
   expect(said.join(' ')).toContain('the power is off on Friday')
 })
 

@@ -1,6 +1,6 @@
 import { entitiesIn } from '../entities/find-entities.ts'
 import type { Found } from '../entities/found.ts'
-import { correctionsIn, denialsIn } from './corrections.ts'
+import { correctionsIn } from './corrections.ts'
 import { type Line, linesOf } from './lines.ts'
 import { type Normalised, normalise } from './normalise.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
@@ -19,9 +19,7 @@ const [MOST_LINES, MOST_SENTENCES, MOST_ENTITIES] = [400, 600, 800]
 export function parse(brief: string, today: Date): Parsed {
   const first = normalise(brief)
   const entities = entitiesIn(first.view.text, today).slice(0, MOST_ENTITIES)
-  const corrections = correctionsIn(first.view.text, entities)
-  const denials = denialsIn(first.view.text, corrections)
-  const takenBack = [...corrections.flatMap(({ struck }) => struck), ...denials].map(first.view.toSource)
+  const takenBack = correctionsIn(first.view.text, entities).map(first.view.toSource)
   const normalised = takenBack.length > 0 ? normalise(brief, takenBack) : first
   const { text } = normalised.view
   const found = takenBack.length > 0 ? entitiesIn(text, today).slice(0, MOST_ENTITIES) : entities
