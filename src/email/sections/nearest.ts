@@ -1,5 +1,5 @@
 /** Levenshtein distance: how many letters to add, drop or change. */
-function edits(a: string, b: string): number {
+export function edits(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (const [i, letter] of [...a].entries()) {
     const next = [i + 1]

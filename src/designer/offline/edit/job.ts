@@ -36,6 +36,8 @@ export interface Job {
 /** What is to be done for a wish. */
 export interface Change {
   operations: Operation[]
+  /** What is to be said besides. */
+  note?: string
 }
 
 /** What becomes of a wish. */

@@ -1,40 +1,29 @@
 import type { Action } from '../intents.ts'
 import { type Job, type Outcome, unable } from '../job.ts'
 import { add } from './add.ts'
-import { again } from './again.ts'
-import { ABLE, impossible, otherWords, vague } from './answers.ts'
-import { move } from './arrange.ts'
-import { colourRule } from './colour.ts'
-import { link, text } from './content.ts'
-import { correct } from './correct.ts'
-import { instead, undo } from './instead.ts'
+import { remove, shorten } from './cut.ts'
+import { ABLE, impossible, otherWords, vague, voice } from './honest.ts'
 import { layout } from './layout.ts'
-import { shorten } from './length.ts'
-import { alt, image } from './pictures.ts'
-import { recolour } from './recolour.ts'
-import { remove } from './remove.ts'
-import { follow, type Property } from './rule.ts'
-import { shape, spacing } from './space.ts'
-import { swap } from './swap.ts'
-import { align, emphasis, font, size } from './type.ts'
-import { voice } from './voice.ts'
+import { alt, image, link } from './media.ts'
+import { move, swap } from './order.ts'
+import { colour } from './paint.ts'
+import { align, emphasis, font, shape, size, spacing } from './style.ts'
+import { again, instead, undo } from './turns.ts'
+import { correct, text } from './words.ts'
 
-const by =
-  <V>(property: Property<V>) =>
-  (job: Job): Outcome =>
-    follow(property, job)
+const nothing = (): Outcome => unable(ABLE)
 
-/** What becomes of a wish, by what it asks for. `none` and `keep` ask for nothing. */
-const ACTIONS: Record<Exclude<Action, 'none' | 'keep' | 'instead' | 'again'>, (job: Job) => Outcome> = {
+/** What becomes of a wish, by what it asks for. */
+const ACTIONS: Record<Action, (job: Job) => Outcome> = {
   text,
   correct,
-  colour: job => recolour(job) ?? follow(colourRule, job),
-  size: by(size),
-  font: by(font),
-  emphasis: by(emphasis),
-  align: by(align),
-  spacing: by(spacing),
-  shape: by(shape),
+  colour,
+  size,
+  font,
+  emphasis,
+  align,
+  spacing,
+  shape,
   layout,
   move,
   swap,
@@ -48,14 +37,16 @@ const ACTIONS: Record<Exclude<Action, 'none' | 'keep' | 'instead' | 'again'>, (j
   voice,
   rewrite: otherWords,
   undo,
+  again,
+  instead: job => instead(job, carryOut),
   vague,
   impossible,
-  question: () => unable(ABLE)
+  question: nothing,
+  keep: nothing,
+  none: nothing
 }
 
 /** Carries out a wish as an action. */
 export function carryOut(job: Job, action: Action): Outcome {
-  if (action === 'none' || action === 'keep') return unable(ABLE)
-  if (action === 'again') return again(job, carryOut)
-  return action === 'instead' ? instead(job, carryOut) : ACTIONS[action](job)
+  return ACTIONS[action](job)
 }

@@ -1,195 +1,204 @@
+import type { Operation } from '../../../../email/operations/operation.ts'
+import { outlineOf } from '../../../../email/outline/outline.ts'
 import { SECTION_KINDS } from '../../../../email/sections/catalogue.ts'
+import type { Content, Item, ListSchema } from '../../../../email/sections/section.ts'
 import { sceneUrl } from '../../../../email/theme/media-urls.ts'
 import { type Job, type Outcome, tokensFor, unable } from '../job.ts'
+import manners from '../manners.json' with { type: 'json' }
 import networks from '../networks.json' with { type: 'json' }
-import { isImage, type Part, sectionOf } from '../part.ts'
-import { asText, setText, written } from '../reword.ts'
+import { isText, type Part, sectionOf } from '../part.ts'
+import { asText, setText, signAfter, written } from '../reword.ts'
+import { says } from '../tokens.ts'
+import { type Concept, conceptsOf } from '../vocabulary.ts'
 import { type Phrase, phrasesFor } from '../wishes.ts'
-import { urlIn } from './content.ts'
+import { SCENES_SAID, sceneIn, urlIn } from './media.ts'
 import { newItem } from './new-item.ts'
-import { added, inSlot, kinds, listFor, says, section } from './new-part.ts'
-import { sceneIn } from './pictures.ts'
-import { signAfter } from './rewording.ts'
 import { placed, type Spot } from './spot.ts'
 
-type Adding = (job: Job, values: Phrase[], spot: Spot) => Outcome | undefined
+/** What is to be added, read once for all ways to add it. */
+interface Adding {
+  job: Job
+  spot: Spot
+  /** The section of the spot. */
+  own?: Part
+  values: Phrase[]
+  /** The words of the values, without addresses. */
+  words: string
+  url?: string
+  /** What the noun for the new thing may stand for. */
+  concepts: ReadonlySet<Concept>
+}
 
 /** `add`: an item in a list, a button, a sentence, a quotation, a section. The first way that suits is taken. */
 export function add(job: Job): Outcome {
   const [values, spot] = placed(job)
-  for (const way of [quote, button, question, social, divider, picture, item, sentence, code]) {
-    const outcome = way(job, values, spot)
+  const said = values.filter(({ tokens }) => tokens.some(({ shape }) => shape !== 'url'))
+  const parts = tokensFor(job.wish, 'part').map(({ key }) => key)
+  const concepts = parts.flatMap((key, at) => [...conceptsOf([key]), ...conceptsOf([key, parts[at + 1] ?? ''])])
+  const words = said.map(value => asText(value.text, '', signAfter(job.text, value))).join(' ')
+  const own = spot.part && sectionOf(spot.part)
+  const adding: Adding = { job, spot, ...(own && { own }), values, words, url: urlIn(job), concepts: new Set(concepts) }
+  for (const way of [quote, button, question, social, divider, picture, item, code, sentence]) {
+    const outcome = way(adding)
     if (outcome) return outcome
   }
-  return values.length === 0
+  return words === ''
     ? { ask: 'What should it say? Give me the words, in quotation marks, and where they should go.', guesses: [] }
     : unable('I did not see where that should go. Say it as in "add … below the headline".')
 }
 
-const textOf = (value: Phrase, job: Job): string => asText(value.text, '', signAfter(job.text, value))
+type Way = (adding: Adding) => Outcome | undefined
 
-const quote: Adding = (job, values, spot) => {
-  const by = phrasesFor(job.wish, 'by')
-  if (
-    !values[0] ||
-    (by.length === 0 && !says(tokensFor(job.wish, 'part'), /^(?:quote|quotation|testimonial|review|endorsement)$/))
-  )
-    return undefined
-  if (!by[0]) return { ask: 'Who said it? Give me the name, as in "… by Ann Lee".', guesses: [] }
-  const [name = '', ...role] = by
+const quote: Way = adding => {
+  const by = phrasesFor(adding.job.wish, 'by')
     .map(({ text }) => text)
     .join(', ')
-    .split(/,\s*/)
-  const text = textOf(values[0], job)
-  return section('quote', { text, name, ...(role.length > 0 && { role: role.join(', ') }) }, spot, job)
+  if (!adding.words || (!by && !adding.concepts.has('kind:quote'))) return undefined
+  if (!by) return { ask: 'Who said it? Give me the name, as in "… by Ann Lee".', guesses: [] }
+  const [name = '', ...role] = by.split(/,\s*/)
+  return section('quote', { text: adding.words, name, ...(role.length > 0 && { role: role.join(', ') }) }, adding)
 }
 
-const button: Adding = (job, values, spot) => {
-  if (!says(tokensFor(job.wish, 'part'), /^(?:button|btn|cta|link)$/)) return undefined
-  const label = values.find(({ tokens }) => tokens.every(({ shape }) => shape !== 'url'))
-  if (!label) return { ask: 'What should the button say, and where should it lead?', guesses: [] }
-  const value = { label: asText(label.text, '', ''), href: urlIn(job) ?? '#' }
-  const own = spot.part && sectionOf(spot.part)
-  const free =
-    own &&
-    ['button', 'second'].find(
-      name => SECTION_KINDS[own.name]?.slots[name]?.slot === 'link' && !own.children.some(child => child.name === name)
-    )
-  if (own && free) return inSlot(own, free, value)
+const button: Way = adding => {
+  const { job, words, url = '#', spot, own, values } = adding
+  if (!says(tokensFor(job.wish, 'part'), manners.buttons)) return undefined
+  if (!words) return { ask: 'What should the button say, and where should it lead?', guesses: [] }
+  const value = { label: asText(values[0]?.text ?? words, '', ''), href: url }
   const item = spot.part?.type === 'item' ? spot.part : undefined
-  if (
-    item &&
-    SECTION_KINDS[own?.name ?? '']?.lists[item.list ?? '']?.item.button &&
-    !item.children.some(({ name }) => name === 'button')
+  const schema = SECTION_KINDS[own?.name ?? '']
+  const names = item ? schema?.lists[item.list ?? '']?.item : schema?.slots
+  const holder = item ?? own
+  const free = ['button', 'second'].find(
+    name => names?.[name]?.slot === 'link' && holder?.children.every(child => child.name !== name)
   )
-    return inSlot(item, 'button', value)
-  return section('social', { items: [{ link: value }] }, spot, job, 'buttons')
+  if (holder && free) return inSlot(holder, free, value)
+  return section('social', { items: [{ link: value }] }, adding, 'buttons')
 }
 
-/** A list item: beside what is named, or in the one list whose items are called so. */
-const item: Adding = (job, values, spot) => {
-  const list = listFor(job, spot)
-  if (!list || values.length === 0) return undefined
-  const { schema, like } = list
-  const made = newItem(
-    values.map(value => value.text + signAfter(job.text, value)),
-    schema,
-    like
-  )
-  return made ? added(job, list, made, spot) : undefined
-}
-
-/** A question and its answer, where no list of questions stands: a new section of them needs two. */
-const question: Adding = (job, values, spot) => {
+/** A question and its answer, where a list of questions stands. */
+const question: Way = ({ job, spot, concepts }) => {
   const list = job.scene.parts.find(({ type, name }) => type === 'section' && name === 'faq')
-  const isQuestion =
-    /\?.+\p{L}/su.test(values.map(({ text }) => text).join(' ')) ||
-    says(tokensFor(job.wish, 'part'), /^(?:questions?|q|q&a|faqs?)$/)
-  const said = /[^.:;!?\n]*\?.*$/s
-    .exec(job.text.slice(job.wish.tokens[0]?.at, (job.wish.tokens.at(-1)?.end ?? 0) + 1))?.[0]
-    .trim()
-  if (!isQuestion || !list || !said) return undefined
-  const [, title = '', text = ''] =
-    /^(.*?\?)\s*(?:[-–—:|]|and the answer (?:is|should be|will be)|answer(?: is| will be)?:?|the answer(?: is|:))*\s*(.*)$/s.exec(
-      said
-    ) ?? []
-  const schema = SECTION_KINDS.faq?.lists.items
-  if (!title || !text || !schema) return undefined
-  return added(
-    job,
-    { section: list, name: 'items', schema, like: undefined },
-    { title: asText(title, 'A', ''), text: asText(text, 'A', '') },
-    spot.part && sectionOf(spot.part) === list ? spot : { ...spot, part: list }
+  const { tokens } = job.wish
+  const said = /[^.:;!?\n]*\?.*$/s.exec(job.text.slice(tokens[0]?.at, (tokens.at(-1)?.end ?? 0) + 1))?.[0].trim() ?? ''
+  const end = said.indexOf('?') + 1
+  const answer = said
+    .slice(end)
+    .replace(/^[\s\-–—:|]*(?:(?:and )?(?:the )?answer(?: is| should be| will be)?\b[\s:]*)?/i, '')
+  if (
+    !list ||
+    !end ||
+    !answer ||
+    !(concepts.has('kind:faq') || concepts.has('item:faq') || sectionOf(spot.part ?? list) === list)
   )
+    return undefined
+  const made = { title: asText(said.slice(0, end), ''), text: asText(answer, '') }
+  return added(list, 'items', made, spot.part && sectionOf(spot.part) === list ? spot : { ...spot, part: list })
 }
 
-const social: Adding = (job, values, spot) => {
+const social: Way = adding => {
+  const { job, url, concepts, words, spot } = adding
   const named = networks.filter(network =>
     job.wish.tokens.some(
       ({ text }) => text === network || (network.length > 2 && text.toLowerCase() === network.toLowerCase())
     )
   )
-  if (named.length === 0) return undefined
-  const url = urlIn(job)
-  const items = named.map(label => ({ link: { label, href: url ?? `{{${label.toLowerCase()}_url}}` } }))
   const there = job.scene.parts.find(({ type, name }) => type === 'section' && name === 'social')
-  const schema = SECTION_KINDS.social?.lists.items
-  const [first] = items
-  if (there && schema && first)
-    return items.length === 1
-      ? added(job, { section: there, name: 'items', schema, like: undefined }, first, spot)
-      : undefined
-  return values.length > 0 || kinds(job).has('kind:social') ? section('social', { items }, spot, job) : undefined
+  const items = named.map(label => ({ link: { label, href: url ?? `{{${label.toLowerCase()}_url}}` } }))
+  const [only, ...more] = items
+  if (!only || (there && more.length > 0)) return undefined
+  if (there) return added(there, 'items', only, spot)
+  return words || concepts.has('kind:social') ? section('social', { items }, adding) : undefined
 }
 
-const divider: Adding = (job, values, spot) =>
-  values.length === 0 && kinds(job).has('kind:divider')
-    ? section('divider', {}, spot, job, says(job.wish.tokens, /^(?:space|gap|room)$/) ? 'space' : 'line')
+const divider: Way = adding =>
+  !adding.words && adding.concepts.has('kind:divider')
+    ? section('divider', {}, adding, says(adding.job.wish.tokens, 'space gap room') ? 'space' : 'line')
     : undefined
 
-const picture: Adding = (job, values, spot) => {
-  if (!kinds(job).has('slot:image')) return undefined
+const picture: Way = adding => {
+  const { job, url, words, concepts } = adding
+  if (!concepts.has('slot:image')) return undefined
   const scene = sceneIn([...tokensFor(job.wish, 'value'), ...tokensFor(job.wish, 'part')])
-  const url = urlIn(job)
-  if (!url && !scene)
-    return unable(
-      'I can draw scenes such as pottery, coffee, the sea or a city, or show a picture by its address. Tell me which.'
+  if (!url && !scene) return unable(`${SCENES_SAID} Tell me which.`)
+  const src = url ?? sceneUrl(scene?.name ?? '', job.theme)
+  return section('image', { image: { src, alt: url ? words : (scene?.about ?? '') } }, adding)
+}
+
+/** A list item: beside what is named, or in the one list whose items are called so. */
+const item: Way = ({ job, spot, own, values, concepts }) => {
+  const isLine = says(tokensFor(job.wish, 'part'), manners.plainLines)
+  const named = job.scene.parts.find(
+    each =>
+      each.type === 'item' && [...each.concepts].some(concept => concept.startsWith('item') && concepts.has(concept))
+  )
+  const holds = own?.children.some(({ type }) => type === 'item')
+  const inItem = spot.part?.type !== 'slot' || spot.part.parent?.type === 'item'
+  const place = (holds && inItem) || !named ? own : sectionOf(named)
+  const first = place?.children.find(
+    ({ type, list }) => type === 'item' && (!spot.part?.list || place !== own || list === spot.part.list)
+  )
+  if (isLine || !place || !first?.list || values.length === 0 || (!inItem && !named)) return undefined
+  const schema = SECTION_KINDS[place.name]?.lists[first.list] as ListSchema | undefined
+  const now = outlineOf(job.email).sections.find(({ ref }) => ref === place.ref)?.section.content[first.list] as
+    | Item[]
+    | undefined
+  const made =
+    schema &&
+    newItem(
+      values.map(value => value.text + signAfter(job.text, value)),
+      schema,
+      now?.at(-1)
     )
-  const words = values.find(({ tokens }) => tokens.every(({ shape }) => shape !== 'url'))
-  return section(
-    'image',
-    {
-      image: {
-        src: url ?? sceneUrl(scene?.name ?? '', job.theme),
-        alt: url ? (words ? textOf(words, job) : '') : (scene?.about ?? '')
-      }
-    },
-    spot,
-    job
-  )
+  return made ? added(place, first.list, made, spot) : undefined
 }
 
-const LINES = /^(?:sentence|line|paragraph|para|text|words|note|message|bit|section|sign-off|signature|ps|blurb)$/
+function added(place: Part, list: string, made: Item, { part, side, isBeside }: Spot): Outcome {
+  const beside = part?.type === 'item' ? part : part?.parent
+  const at = isBeside && beside?.type === 'item' && sectionOf(beside) === place ? { [side]: beside.ref } : {}
+  return { operations: [{ op: 'add-item', ref: `${place.ref}.${list}`, item: made, ...at }] }
+}
 
-/** Words at the end of a text, at its beginning, or as the text of a section that has none. */
-const sentence: Adding = (job, values, spot) => {
-  const [value] = values
-  const isLine = says(tokensFor(job.wish, 'part'), LINES) || spot.part?.type === 'slot' || spot.isEdge
-  if (
-    !value ||
-    (!spot.part && !isLine) ||
-    (spot.part && !isLine && spot.part.children.some(({ type }) => type === 'item'))
-  )
-    return undefined
-  const text = values.map(each => textOf(each, job)).join(' ')
-  const own = spot.part && sectionOf(spot.part)
+const code: Way = adding =>
+  adding.values[0] && adding.concepts.has('slot:code')
+    ? section('coupon', { heading: 'Your code', code: adding.values[0].text }, adding)
+    : undefined
+
+/** Words at the end of a text, at its beginning, as the text of a section that has none, or as a section. */
+const sentence: Way = adding => {
+  const { job, spot, own, words } = adding
+  const isLine = says(tokensFor(job.wish, 'part'), manners.newLines) || spot.part?.type === 'slot' || spot.isEdge
+  const holdsItems = spot.part?.children.some(({ type }) => type === 'item')
+  if (!words || (!isLine && (!spot.part || holdsItems))) return undefined
   const slot = textSlot(spot.part)
-  if (slot) {
-    const now = written(slot)
-    const isOpen = /[\p{L}\d]$/u.test(now.trim())
-    const next = spot.isStart
-      ? `${text} ${now}`
-      : `${now.trimEnd()}${isOpen ? (now.length > 40 ? '. ' : ', ') : ' '}${text}`
-    return { operations: [setText(slot, next)] }
-  }
-  if (own && SECTION_KINDS[own.name]?.slots.text && !own.children.some(({ name }) => name === 'text'))
-    return inSlot(own, 'text', text)
-  return section('text', { text }, spot, job)
+  if (slot) return { operations: [setText(slot, joined(written(slot).trim(), words, spot))] }
+  const isFree = own && SECTION_KINDS[own.name]?.slots.text && own.children.every(({ name }) => name !== 'text')
+  return isFree ? inSlot(own, 'text', words) : section('text', { text: words }, adding)
 }
 
-/** The text that new words join: the one named, or the one of the section. */
+/** A short line goes on after a comma, a longer one ends before the new words begin. */
+function joined(now: string, words: string, { isStart }: Spot): string {
+  if (isStart) return `${words} ${now}`
+  const isOpen = /[\p{L}\d]$/u.test(now)
+  return `${now}${isOpen ? (now.length > 40 ? '. ' : ', ') : ' '}${words}`
+}
+
+/** The text that new words join: the one named, or the one beside it or in it. */
 function textSlot(part: Part | undefined): Part | undefined {
-  if (!part || part.type === 'email') return undefined
-  if (part.type === 'slot') {
-    if (part.name === 'text' || part.name === 'note') return part
-    const near = part.parent?.children.find(({ name, type }) => type === 'slot' && name === 'text')
-    return near && !isImage(near) ? near : undefined
-  }
-  return part.children.find(({ type, name }) => type === 'slot' && name === 'text')
+  if (part?.type === 'slot' && (part.name === 'text' || part.name === 'note')) return part
+  const near = part?.type === 'slot' ? part.parent : part
+  return near?.children.find(each => each.type === 'slot' && each.name === 'text' && isText(each))
 }
 
-const code: Adding = (job, values, spot) => {
-  const [value] = values
-  if (!value || !kinds(job).has('slot:code')) return undefined
-  return section('coupon', { heading: 'Your code', code: value.text }, spot, job)
+const inSlot = ({ ref }: Part, name: string, value: { label: string; href: string } | string): Outcome => ({
+  operations: [{ op: 'set', ref: `${ref}.${name}`, value }]
+})
+
+/** A new section: beside the one named, else before the footer. */
+function section(kind: string, content: Content, { job, own, spot: { side } }: Adding, layout?: string): Outcome {
+  const last = outlineOf(job.email).sections.at(-1)
+  if (!last) return unable('This email is plain HTML. I can change what is there; add new parts in the code view.')
+  const isFooter = last.kind === 'footer' && (!own || (own.ref === last.ref && side === 'after'))
+  const place = isFooter ? { before: last.ref } : own ? { [side]: own.ref } : {}
+  const operation: Operation = { op: 'add', kind, content, ...(layout && { layout }), ...place }
+  return { operations: [operation] }
 }

@@ -1,70 +1,58 @@
 import { outlineOf } from '../../../../email/outline/outline.ts'
 import { SECTION_KINDS } from '../../../../email/sections/catalogue.ts'
-import type { Section } from '../../../../email/sections/section.ts'
 import { type Job, type Outcome, targetsOf, tokensFor, unable } from '../job.ts'
 import layouts from '../layouts.json' with { type: 'json' }
-import { isImage, type Part, sectionOf } from '../part.ts'
+import manners from '../manners.json' with { type: 'json' }
+import { type Part, sectionOf } from '../part.ts'
 import { guessOf, nameOf } from '../say.ts'
-import type { Token } from '../tokens.ts'
+import { says, type Token } from '../tokens.ts'
 import { singular } from '../vocabulary.ts'
+import { fits, notFound } from './rule.ts'
 
 const WORDS = layouts as Record<string, Record<string, string>>
 
 /** `layout`: another arrangement of a section, by the words that say which. */
 export function layout(job: Job): Outcome {
-  const found = targetsOf(job, part =>
-    part.type === 'section' ? 1 : part.type === 'item' || isImage(part) ? 0.9 : part.type === 'slot' ? 0.8 : 0
-  )
-  const sections = [...new Set(found.parts.flatMap(part => sectionOf(part) ?? []))]
-  if (sections.length === 0)
-    return unable('I did not see which section you mean. Say it by its heading, such as "the products".')
+  const { parts } = targetsOf(job, fits({ section: 1, item: 0.9, image: 0.9, slot: 0.8 }))
+  const sections = [...new Set(parts.flatMap(part => sectionOf(part) ?? []))]
+  const [first] = sections
+  if (!first) return unable(notFound(job))
   if (sections.every(({ ref }) => ref.startsWith('e')))
     return unable('This part is plain HTML; its arrangement can be changed in the code view.')
-  const chosen = sections.flatMap(section => {
-    const name = layoutNamed(section, job)
-    return name ? [{ section, name }] : []
+  const operations = sections.flatMap(section => {
+    const name = layoutIn(section, job)
+    return name ? [arranged(section, name)] : []
   })
-  if (chosen.length === 0)
-    return {
-      ask: `How should ${nameOf(sections[0] as Part)} be arranged?`,
-      guesses: sections.slice(0, 1).flatMap(section => choices(section, job))
-    }
-  return laidOut(chosen)
+  if (operations.length > 0) return { operations }
+  const guesses = (SECTION_KINDS[first.name]?.layouts ?? []).flatMap(name =>
+    guessOf(job, `Arrange ${nameOf(first)} as “${name}”`, { operations: [arranged(first, name)] })
+  )
+  return { ask: `How should ${nameOf(first)} be arranged?`, guesses }
 }
 
-function laidOut(chosen: { section: Part; name: string }[]): Outcome {
-  return {
-    operations: chosen.map(({ section, name }) => ({ op: 'layout', ref: section.ref, layout: name }))
-  }
-}
+const arranged = ({ ref }: Part, name: string) => ({ op: 'layout' as const, ref, layout: name })
 
 /** Words up to what is not wanted: "under each other rather than side by side". */
-function affirmed({ tokens }: Job['wish'], said: readonly Token[]): Token[] {
-  const not = tokens.find(
-    ({ key }, at) => key === 'not' || key === 'instead' || (key === 'rather' && tokens[at + 1]?.key === 'than')
-  )
+function affirmed({ wish }: Job): readonly Token[] {
+  const values = tokensFor(wish, 'value')
+  const said = values.length > 0 ? values : wish.tokens
+  const not = wish.tokens.find(token => says([token], 'not instead rather'))
   const kept = said.filter(({ at }) => !not || at < not.at)
-  return kept.length > 0 ? kept : [...said]
+  return kept.length > 0 ? kept : said
 }
 
 /** The layout whose words are said most; where it stands already, none. */
-function layoutNamed(section: Part, { wish, email }: Job): string | undefined {
-  const now = outlineOf(email).sections.find(({ ref }) => ref === section.ref) as Section | undefined
-  const said = new Set(
-    affirmed(wish, tokensFor(wish, 'value').length > 0 ? tokensFor(wish, 'value') : wish.tokens).map(({ key }) => key)
-  )
-  const scored = Object.entries(WORDS[section.name] ?? {}).map(([name, words]) => ({
-    name,
-    score: words.split(' ').filter(word => said.has(word) || said.has(singular(word))).length + (said.has(name) ? 2 : 0)
-  }))
-  const isOther = ['another', 'different', 'other', 'differently'].some(word => said.has(word))
-  const best = scored.filter(({ name }) => name !== now?.layout).sort((one, other) => other.score - one.score)
-  const stays = scored.find(({ name }) => name === now?.layout)?.score ?? 0
-  if (best[0] && best[0].score > stays && best[0].score > (best[1]?.score ?? 0)) return best[0].name
-  return isOther && best.length === 1 ? best[0]?.name : undefined
+function layoutIn(section: Part, job: Job): string | undefined {
+  const now = outlineOf(job.email).sections.find(({ ref }) => ref === section.ref)?.layout
+  const said = new Set(affirmed(job).flatMap(({ key }) => [key, singular(key)]))
+  const scored = Object.entries(WORDS[section.name] ?? {})
+    .map(([name, words]) => ({
+      name,
+      score: words.split(' ').filter(word => said.has(word)).length + 2 * Number(said.has(name))
+    }))
+    .toSorted((one, other) => other.score - one.score)
+  const [best, next] = scored
+  if (best && best.score > (next?.score ?? 0)) return best.name === now ? undefined : best.name
+  const others = scored.filter(({ name }) => name !== now)
+  return says(job.wish.tokens, manners.another) && others.length === 1 ? others[0]?.name : undefined
 }
-
-const choices = (section: Part, job: Job) =>
-  (SECTION_KINDS[section.name]?.layouts ?? []).flatMap(name =>
-    guessOf(job, `Arrange ${nameOf(section)} as “${name}”`, laidOut([{ section, name }]))
-  )

@@ -1,60 +1,96 @@
 import type { Operation } from '../../../../email/operations/operation.ts'
-import type { Job, Outcome } from '../job.ts'
-import { inside, targetsOf, unable } from '../job.ts'
+import type { Mark } from '../intents.ts'
+import { inside, type Job, type Outcome, targetsOf, tokensFor, unable } from '../job.ts'
+import manners from '../manners.json' with { type: 'json' }
 import { isImage, type Part, sectionOf } from '../part.ts'
-import { nameOf, whichOne } from '../say.ts'
+import { nameOf, short, whichOne } from '../say.ts'
+import { says } from '../tokens.ts'
+import { conceptsOf } from '../vocabulary.ts'
+import { stemsOf } from '../words.ts'
 
-/** A property of parts that are there: what value it takes, which parts have it, and what sets it. */
-export interface Property<V> {
-  /** What the words mean; `undefined` when they say none, and then nothing is done but asked. */
+/** A way to change parts: what value it takes, which parts accept it, and the operations that set it. */
+export interface Rule<V> {
+  /** What the words mean; `undefined` when they say nothing that fits, and then it is asked. */
   value: (job: Job) => V | undefined
+  ask: string
   /** How well a part suits, from 0 (not at all) to 1. */
   accepts: (part: Part, value: V, job: Job) => number
-  /** The parts that are meant where a larger one was named, or none. */
+  /** Phrases with these marks name the parts. */
+  marks?: readonly Mark[]
+  /** The parts that are meant where a larger one was named. */
   focus?: (parts: Part[], value: V, job: Job) => Part[]
   operations: (parts: Part[], value: V, job: Job) => Operation[]
-  /** What is said when the value is not understood. */
-  ask: string
+  /** What else may be done when no part is found. */
+  elsewhere?: (job: Job, value: V) => Outcome
+  /** Why there was nothing to do. */
+  none?: (parts: Part[], job: Job) => string
 }
 
-/** Sets a property: value, targets, operations. Whether it stands there is looked at for all actions alike. */
-export function follow<V>(property: Property<V>, job: Job): Outcome {
-  const value = property.value(job)
-  if (value === undefined) return { ask: property.ask, guesses: [] }
-  const named = targetsOf(job, part => property.accepts(part, value, job))
-  if (named.parts.length === 0) return unable(`I found nothing in this email that “${job.wish.said}” could mean.`)
-  if (isScattered(named.parts, job)) return { ask: 'That could mean many parts. Which of them?', guesses: [] }
-  if (named.rivals.length > 0)
-    return whichOne(job, [...named.parts, ...named.rivals], parts => changeOf(property, parts, value, job))
-  return changeOf(property, named.parts, value, job)
+/** A rule as what becomes of a wish. Whether it stands there is looked at for all actions alike. */
+export const rule =
+  <V>(own: Rule<V>) =>
+  (job: Job): Outcome => {
+    const value = own.value(job)
+    if (value === undefined) return { ask: own.ask, guesses: [] }
+    const absent = absentNoun(job)
+    if (absent) return unable(`There is no ${absent} in this email, so I left that.`)
+    const marks = own.marks ?? ['target']
+    const phrases = job.wish.phrases.filter(({ mark }) => marks.includes(mark))
+    const { parts, rivals } = targetsOf(job, part => own.accepts(part, value, job), phrases)
+    if (parts.length === 0) return own.elsewhere?.(job, value) ?? unable(notFound(job))
+    if (isScattered(parts, job)) return { ask: 'That could mean many parts. Which of them?', guesses: [] }
+    const change = (named: Part[]): Outcome => changeOf(own, named, value, job)
+    return rivals.length > 0 ? whichOne(job, [...parts, ...rivals], change) : change(parts)
+  }
+
+export const notFound = ({ wish }: Job): string =>
+  `I found nothing in this email that “${short(wish.said)}” could mean, so I left it.`
+
+function changeOf<V>(own: Rule<V>, named: Part[], value: V, job: Job): Outcome {
+  const parts = own.focus?.(named, value, job) ?? named
+  const operations = parts.length > 0 ? own.operations(parts, value, job) : []
+  if (operations.length > 0) return { operations }
+  return unable(own.none?.(named, job) ?? `I could not do “${short(job.wish.said)}” with ${nameOf(named[0] as Part)}.`)
 }
 
-const ALL: ReadonlySet<string> = new Set(
-  'all every each everywhere both throughout whole everything any heading headings titles buttons prices links text texts pictures photos images'.split(
-    ' '
+/** The only noun that names the part, when nothing in the email is called so: "the button" where there is none. */
+function absentNoun({ wish, scene: { parts } }: Job): string | undefined {
+  const nouns = tokensFor(wish, 'target').filter(({ key }) => conceptsOf([key]).size > 0)
+  const [noun, ...more] = nouns
+  if (!noun || more.length > 0) return undefined
+  const concepts = [...conceptsOf([noun.key])]
+  const stems = stemsOf(noun.text)
+  const isThere = parts.some(
+    part =>
+      concepts.some(each => each.startsWith('element') || part.concepts.has(each)) ||
+      stemsOf(part.text).some(stem => stems.includes(stem))
   )
-)
+  return isThere ? undefined : noun.text
+}
 
 /** Many parts all over the email, and nobody said "all". */
 const isScattered = (parts: readonly Part[], { wish }: Job): boolean =>
-  parts.length > 3 && new Set(parts.map(sectionOf)).size > 2 && !wish.tokens.some(({ key }) => ALL.has(key))
+  parts.length > 3 && new Set(parts.map(sectionOf)).size > 2 && !says(wish.tokens, manners.all)
 
-function changeOf<V>(property: Property<V>, named: Part[], value: V, job: Job): Outcome {
-  const parts = property.focus?.(named, value, job) ?? named
-  if (parts.length === 0) return unable(`In ${nameOf(named[0] as Part)} I found nothing to do that with.`)
-  const operations = property.operations(parts, value, job)
-  return operations.length > 0 ? { operations } : unable(`I could not do “${job.wish.said}” here.`)
-}
-
-/** The texts and links inside parts, footers aside when the whole email is meant. */
-export const wordedIn = (parts: readonly Part[]): Part[] =>
-  inside(
-    parts.map(part => (part.name === 'quote' ? (part.children.find(({ name }) => name === 'text') ?? part) : part)),
-    part => part.type === 'slot' && (!isImage(part) || part.children.length > 0)
-  ).filter(
-    part => !isImage(part) && (!parts.some(({ type }) => type === 'email') || sectionOf(part)?.name !== 'footer')
-  )
+/** How well each type of part suits; pictures and links as `slot` where nothing else is said. */
+export const fits =
+  (by: Partial<Record<Part['type'] | 'image' | 'link' | 'canvas', number>>) =>
+  (part: Part): number => {
+    const value = part.value
+    const own = isImage(part) ? by.image : typeof value === 'object' ? by.link : undefined
+    return own ?? (part.ref === 'canvas' ? by.canvas : undefined) ?? by[part.type] ?? 0
+  }
 
 /** Text and links suit, and what holds some. */
-export const worded = (part: Part): number =>
-  isImage(part) || part.type === 'meta' ? 0 : part.type === 'slot' ? 1 : part.type === 'email' ? 0.8 : 0.92
+export const worded = fits({ slot: 1, item: 0.92, section: 0.92, email: 0.8, image: 0 })
+
+/** The texts and links inside parts, footers aside when the whole email is meant; of a quotation its words. */
+export const wordedIn = (parts: readonly Part[]): Part[] => {
+  const isWhole = parts.some(({ type }) => type === 'email')
+  const named = parts.map(part =>
+    part.name === 'quote' ? (part.children.find(({ name }) => name === 'text') ?? part) : part
+  )
+  return inside(named, part => part.type === 'slot').filter(
+    part => !isImage(part) && !(isWhole && sectionOf(part)?.name === 'footer')
+  )
+}
