@@ -21,7 +21,7 @@ interface Scored {
   score: number
 }
 
-const NOTHING: Resolved = { parts: [], score: 0, rivals: [] }
+export const NOTHING: Resolved = { parts: [], score: 0, rivals: [] }
 const surely = (parts: Part[], score: number): Resolved => (parts.length > 0 ? { parts, score, rivals: [] } : NOTHING)
 
 /** Below this nothing is meant. */

@@ -1,4 +1,6 @@
 import { type Shape, tokensOf } from '../tokens.ts'
+import { wordSet } from '../words.ts'
+import words from './words.json' with { type: 'json' }
 
 /** A stretch of a text with a form of its own. */
 export interface Fact {
@@ -12,62 +14,58 @@ const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?'
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`
+/** As a day is written in a line, nothing more: texts are read many times over. */
 const DATE = new RegExp(
   String.raw`\b(?:${WEEKDAY}\b,?(?: the)? ?)?(?:${DAY}(?: of)? ${MONTH}\b|${MONTH} ${DAY}\b)(?:,? \d{4}\b)?|\b${WEEKDAY}\b`,
   'gi'
 )
+const FORMLESS: ReadonlySet<string> = new Set<Shape>(['word', 'quote', 'tag', 'hex'])
 
-/** Dates, sums, times and the like in a text, in order. Of two that overlap the longer one stands. */
+/** Dates, sums, times and the like in a text, in order and apart. */
 export function factsIn(text: string): Fact[] {
-  const dates = [...text.matchAll(DATE)].map(
-    ({ 0: form, index }): Fact => ({ kind: 'date', text: form, at: index, end: index + form.length })
-  )
-  const others = tokensOf(text).flatMap(({ shape, at, end }): Fact[] =>
-    shape === 'word' || shape === 'quote' || shape === 'tag' || shape === 'hex'
-      ? []
-      : [{ kind: shape, text: text.slice(at, end), at, end }]
-  )
-  const free = others.filter(({ at, end }) => !dates.some(date => at < date.end && date.at < end))
-  return [...dates, ...free].sort((one, other) => one.at - other.at)
+  const dates = [...text.matchAll(DATE)].map(({ 0: { length }, index: at }) => ({
+    kind: 'date' as const,
+    at,
+    end: at + length
+  }))
+  const others = tokensOf(text)
+    .filter(({ shape, at, end }) => !FORMLESS.has(shape) && !dates.some(date => at < date.end && date.at < end))
+    .map(({ shape, at, end }) => ({ kind: shape as Fact['kind'], at, end }))
+  return [...dates, ...others]
+    .sort((one, other) => one.at - other.at)
+    .map(({ kind, at, end }) => ({ kind, text: text.slice(at, end), at, end }))
 }
+
+const SMALL = wordSet(words.small)
 
 /** The fact that a value is, when it is nothing else: "£40", "Sunday 10 May", "now 18.00". */
 export function factOf(text: string): Fact | undefined {
   const [fact, ...more] = factsIn(text)
-  const rest = fact ? `${text.slice(0, fact.at)}${text.slice(fact.end)}` : text
-  return fact && more.length === 0 && (rest.match(/\p{L}+/gu) ?? []).every(word => SMALL.has(word.toLowerCase()))
-    ? fact
-    : undefined
+  if (!fact || more.length > 0) return undefined
+  const rest = `${text.slice(0, fact.at)}${text.slice(fact.end)}`.toLowerCase()
+  return rest.split(/\P{L}+/u).every(word => word === '' || SMALL.has(word)) ? fact : undefined
 }
 
-const SMALL: ReadonlySet<string> = new Set(
-  'now at from on the just only about is it to of by o clock again and sharp until till'.split(' ')
-)
+/** Figures as they are compared: "17.30" and "17:30", "£40" and "£40.00", "8" and "8pm" say the same. */
+const digits = (text: string): string => (text.match(/\d+/g) ?? []).map(Number).join(' ').replace(/ 0$/, '')
 
-/** Facts that say the same in other signs: "17.30" and "17:30", "£40" and "£40.00", "8" and "8pm". */
+/** Facts that say the same in other signs. */
 export const isSameFact = (one: Fact, other: Fact): boolean =>
   digits(one.text) !== '' &&
   digits(one.text) === digits(other.text) &&
   (one.kind === other.kind || one.kind === 'number' || (other.kind === 'number' && one.kind !== 'time'))
 
-const digits = (text: string): string =>
-  text
-    .replace(/[^\d]+/g, ' ')
-    .trim()
-    .replace(/ 00$/, '')
-    .replace(/^0+(?=\d)/, '')
+const BARE: ReadonlySet<string> = new Set<Fact['kind']>(['money', 'percent', 'time'])
+const CLOCK = /\d[.:]\d\d/
 
-/** Kinds that may stand for each other when a value is put where another stood: a bare number takes the place of a sum. */
+/** May one stand where the other stood? A bare number takes the place of a sum. */
 export const fitsKind = (value: Fact, there: Fact): boolean =>
   value.kind === there.kind ||
-  (value.kind === 'number' && /^(?:money|percent|time)$/.test(there.kind)) ||
-  (value.kind === 'time' && there.kind === 'number' && /^\d{1,2}[.:]\d{2}$/.test(there.text))
+  (value.kind === 'number' && BARE.has(there.kind)) ||
+  (value.kind === 'time' && there.kind === 'number' && CLOCK.test(there.text))
 
 /** A value in the form of what it stands in for: "239" for "$245" is "$239", "18.00" for "5pm" stays. */
-export function inForm(value: Fact, there: Fact): string {
-  if (value.kind !== 'number' || there.kind === 'number') return value.text
-  const number = /\d[\d.,:]*/
-  return there.kind === 'money' || there.kind === 'percent' || !/[.:]\d\d/.test(value.text)
-    ? there.text.replace(number, value.text)
-    : value.text
-}
+export const inForm = (value: Fact, there: Fact): string =>
+  value.kind !== 'number' || there.kind === 'number' || (there.kind === 'time' && CLOCK.test(value.text))
+    ? value.text
+    : there.text.replace(/\d[\d.,:]*/, value.text)

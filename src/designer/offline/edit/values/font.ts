@@ -10,28 +10,27 @@ export interface FontValue {
 }
 
 const MANNERS = new Map(
-  Object.entries<string>(fonts).flatMap(([key, words]) => words.split(' ').map(word => [word, key] as const))
+  Object.entries<string>(fonts).flatMap(([key, words]) => words.split(' ').map(each => [each, key]))
 )
+const LONGEST_NAME = 3
 
 /** The font that some words name ("Helvetica", "Young Serif") or describe ("something serif", "like a typewriter"). */
 export function fontIn(tokens: readonly Token[]): FontValue | undefined {
-  for (let length = 3; length > 0; length--)
-    for (let at = 0; at + length <= tokens.length; at++) {
-      const name = tokens
-        .slice(at, at + length)
-        .map(({ key }) => key)
-        .join(' ')
-      const key = fontKey(name) ?? fontKey(name.replaceAll(' ', '-'))
+  const keys = tokens.map(({ key }) => key)
+  for (let length = LONGEST_NAME; length > 0; length--)
+    for (let at = 0; at + length <= keys.length; at++) {
+      const name = keys.slice(at, at + length)
+      const key = fontKey(name.join(' ')) ?? fontKey(name.join('-'))
       if (key) return fontOf(key)
     }
-  const manner = tokens.map(({ key }) => MANNERS.get(key)).find(Boolean)
+  const manner = keys.map(key => MANNERS.get(key)).find(Boolean)
   return manner ? fontOf(manner) : undefined
 }
 
 export const fontOf = (key: string): FontValue => ({ key, label: FONTS[key]?.label ?? key, stack: fontStack(key) })
 
 /** A font of the same manner that may set paragraphs. */
-export const textFont = ({ key, label, stack }: FontValue): FontValue => {
-  const font = FONTS[key]
-  return font && !font.text ? fontOf(font.serif ? 'georgia' : 'arial') : { key, label, stack }
+export const textFont = (value: FontValue): FontValue => {
+  const font = FONTS[value.key]
+  return font && !font.text ? fontOf(font.serif ? 'georgia' : 'arial') : value
 }
