@@ -8,19 +8,7 @@ import { moneyIn } from './money.ts'
 import { timesIn } from './times.ts'
 
 /** Of entities that overlap the one with the surer form stays. */
-const SURER: readonly Found['kind'][] = [
-  'merge-tag',
-  'email',
-  'url',
-  'money',
-  'percent',
-  'reference',
-  'date',
-  'time',
-  'phone',
-  'code',
-  'handle'
-]
+const SURER = 'merge-tag email url money percent reference date time phone code handle'.split(' ')
 
 /** The entities of a view, in its own places, in order and apart. */
 export function entitiesIn(text: string, today: Date): Found[] {

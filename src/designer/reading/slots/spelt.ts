@@ -7,8 +7,8 @@ export const squash = (words: string): string =>
   words
     .normalize('NFD')
     .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/ø/g, 'o')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
     .replace(/[^\p{L}\d]/gu, '')
 
 /** Parts of addresses that name nobody. */
@@ -29,24 +29,22 @@ export function hostsIn(drafts: readonly Draft[], { found, view: { text } }: Par
   const hosts = found
     .filter(({ kind, span }) => (kind === 'email' || kind === 'url') && !orders.some(one => within(span, one.span)))
     .flatMap(one => hostOf(one, text).split('.').slice(0, -1))
-  return [...new Set(hosts)]
-    .filter(part => part.length >= FEWEST_LETTERS && !PUBLIC.has(part))
-    .slice(0, MOST_HOSTS)
-    .map(squash)
+  const names = [...new Set(hosts)].filter(part => part.length >= FEWEST_LETTERS && !PUBLIC.has(part))
+  return names.slice(0, MOST_HOSTS).map(squash)
 }
 
 const hostOf = ({ kind, span, value }: Found, text: string): string =>
-  (kind === 'email' ? sliceOf(text, span).split('@')[1] : value.replace(/^https?:\/\//, '').split(/[/?#:]/)[0]) ?? ''
+  (kind === 'email' ? sliceOf(text, span).split('@')[1] : value.split('//')[1]?.split(/[/?#:]/)[0]) ?? ''
 
 /** How much of one of the hosts a name spells: 1 where it is all of it, 0 where none begins so. */
 export function spelt(name: string, hosts: readonly string[]): number {
-  if (hosts.length === 0) return 0
-  const spellings = [...new Set(ANDS.map(and => squash(name.replaceAll('&', and))))]
+  const spellings = hosts.length === 0 ? [] : ANDS.map(and => squash(name.replaceAll('&', and)))
   const shares = spellings
     .filter(({ length }) => length >= FEWEST_LETTERS)
-    .flatMap(one => hosts.filter(host => host.startsWith(one) || one.startsWith(host)).map(host => share(one, host)))
+    .flatMap(one =>
+      hosts
+        .filter(host => host.startsWith(one) || one.startsWith(host))
+        .map(host => Math.min(one.length, host.length) / Math.max(one.length, host.length))
+    )
   return Math.max(0, ...shares)
 }
-
-const share = (one: string, other: string): number =>
-  Math.min(one.length, other.length) / Math.max(one.length, other.length)

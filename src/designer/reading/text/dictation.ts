@@ -1,28 +1,8 @@
+import signs from '../data/spoken-signs.json' with { type: 'json' }
 import type { Edit } from './view.ts'
 
 /** Signs that people say, and what they stand for. */
-const SPOKEN = new Map(
-  Object.entries({
-    comma: ',',
-    'full stop': '.',
-    period: '.',
-    'question mark': '?',
-    'exclamation mark': '!',
-    'exclamation point': '!',
-    colon: ':',
-    'new paragraph': '\n\n',
-    'new line': '\n',
-    'next line': '\n',
-    'open quote': '"',
-    'close quote': '"',
-    unquote: '"',
-    um: '',
-    umm: '',
-    uh: '',
-    erm: '',
-    uhm: ''
-  })
-)
+const SPOKEN = new Map(Object.entries(signs))
 
 /** What nobody types who does not dictate. */
 const TELLS = /\b(?:comma|full stop|new paragraph|new line|question mark|um|uh|erm)\b/i

@@ -23,12 +23,8 @@ export function sentencesOf(text: string, lines: readonly Line[], found: readonl
     const words = text.slice(from, endOf(line.body))
     for (const { 0: sign, index } of words.matchAll(ENDS)) {
       const at = line.body.at + index
-      if (
-        sign[0] === '.' &&
-        ABBREVIATED.test(words.slice(Math.max(0, index - 8), index)) &&
-        endOf(line.body) > at + sign.length
-      )
-        continue
+      const isAbbreviated = sign[0] === '.' && ABBREVIATED.test(words.slice(Math.max(0, index - 8), index))
+      if (isAbbreviated && endOf(line.body) > at + sign.length) continue
       if (found.some(({ span }) => within({ at, length: 1 }, span))) continue
       sentences.push({ span: trimmed(text, from, at + sign.length), line, closed: sign !== ';' })
       from = at + sign.length
@@ -40,8 +36,6 @@ export function sentencesOf(text: string, lines: readonly Line[], found: readonl
 }
 
 function trimmed(text: string, from: number, to: number): Span {
-  let [at, end] = [from, to]
-  while (at < end && /\s/.test(text[at] ?? '')) at++
-  while (end > at && /\s/.test(text[end - 1] ?? '')) end--
-  return { at, length: end - at }
+  const words = text.slice(from, to).trimStart()
+  return { at: to - words.length, length: words.trimEnd().length }
 }
