@@ -32,8 +32,9 @@ function pairAround(text: string, found: readonly Found[], from: number, to: num
     ({ kind, span }) => span.at >= to && span.at - to < BEHIND && KINDS.has(kind) && !ENDS.test(text.slice(to, span.at))
   )
   for (const is of after) {
-    const was = found.findLast(one => endOf(one.span) <= from && one.kind === is.kind)
-    if (was && from - endOf(was.span) < BEFORE && wordsOf(was) !== wordsOf(is)) return [was.span, is.span]
+    const [was, ...others] = found.filter(one => endOf(one.span) <= from && one.kind === is.kind).toReversed()
+    const isNear = was && (from - endOf(was.span) < BEFORE || others.length === 0)
+    if (isNear && wordsOf(was) !== wordsOf(is)) return [was.span, is.span]
   }
   return undefined
 }

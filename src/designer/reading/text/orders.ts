@@ -39,7 +39,8 @@ export function ordersIn(text: string): Span[] {
   const orders: Span[] = []
   for (const { 0: piece, index } of text.matchAll(PIECE)) {
     const order = index < endOf(orders.at(-1) ?? NOTHING) ? null : ORDERS.exec(piece)
-    if (order) orders.push(enclosing(text, { at: index, length: piece.length }, index + order.index))
+    if (order)
+      orders.push(enclosing(text, { at: index, length: piece.length }, index + order.index + order[0].length - 1))
   }
   return orders
 }
