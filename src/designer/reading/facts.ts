@@ -6,8 +6,8 @@ import { fieldsOf } from './slots/fields.ts'
 import { styleWishes } from './style/style-wishes.ts'
 import { parse } from './text/parsed.ts'
 
-/** The roles that are shown, in the order of the chips. */
-const SHOWN = ['sender', 'offer', 'code', 'deadline', 'item', 'button'] as const
+/** The roles that are shown behind sender and language, in order. */
+const SHOWN: readonly Role[] = ['offer', 'code', 'deadline', 'item', 'button']
 
 const isKind = (value: string): value is Kind => (KINDS as readonly string[]).includes(value)
 const overlap = (a: Fact['span'], b: Slot['span']): boolean =>
@@ -30,13 +30,8 @@ function withFact(reading: Reading, fact: Fact): Reading {
   const slots = reading.slots.filter(slot => !isMeant(slot, fact, reading) && !isOutvoted(slot, fact))
   if (state === 'dismissed') return { ...reading, slots: renumbered(slots) }
   const slot = slotOf(fact, old, reading.source)
-  return {
-    ...reading,
-    slots: renumbered(
-      [...slots, slot].sort((a, b) => a.span.at - b.span.at),
-      old?.id
-    )
-  }
+  const inOrder = [...slots, slot].sort((a, b) => a.span.at - b.span.at)
+  return { ...reading, slots: renumbered(inOrder, old?.id) }
 }
 
 /** A fact as a slot. Other words than were read are read anew; a button still leads where it led. */
@@ -125,12 +120,10 @@ function wishesIn(words: string): StyleWish[] {
 
 /** Slots with their places as ids; what named another by id names it still, and nothing that is gone. */
 function renumbered(slots: readonly Slot[], replaced?: number): Slot[] {
-  const places = new Map(slots.map((slot, at) => [slot.id < 0 ? (replaced ?? -1) : slot.id, at]))
+  const places = new Map(slots.map((slot, at) => [slot.id < 0 ? replaced : slot.id, at]))
+  const placeOf = (id: number | undefined): number | undefined => (id === undefined ? undefined : places.get(id))
   return slots.map(({ of, within, ...slot }, id) => {
-    const [owner, holder] = [
-      of === undefined ? undefined : places.get(of),
-      within === undefined ? undefined : places.get(within)
-    ]
+    const [owner, holder] = [placeOf(of), placeOf(within)]
     return { ...slot, id, ...(owner !== undefined && { of: owner }), ...(holder !== undefined && { within: holder }) }
   })
 }
@@ -142,30 +135,21 @@ export interface Chip extends Fact {
 
 /** What was read, as chips in the order kind, from, language, offer, code, until, items, button, look, scene. */
 export function factsOf({ intent, language, slots, style }: Reading): Chip[] {
-  const chip = (slot: Slot): Chip => ({
-    role: slot.role,
-    value: slot.text,
-    span: slot.span,
-    state: 'read',
-    sure: isSure(slot)
-  })
-  const shown = SHOWN.map(role => slots.filter(slot => slot.role === role && isContent(slot.role)).map(chip))
-  const [from = [], ...others] = shown
-  const wishes = style.map(
-    (wish): Chip => ({
-      role: wish.wish === 'scene' ? 'scene' : 'style',
-      value: 'value' in wish ? wish.value : wish.wish,
-      span: wish.span,
-      state: 'read',
-      sure: true
-    })
-  )
+  const read = { state: 'read' } as const
+  const chips = (role: Role): Chip[] =>
+    slots
+      .filter(slot => slot.role === role)
+      .map(slot => ({ ...read, role, value: slot.text, span: slot.span, sure: isSure(slot) }))
+  const wishes = (role: 'style' | 'scene'): Chip[] =>
+    style
+      .filter(({ wish }) => (wish === 'scene') === (role === 'scene'))
+      .map(wish => ({ ...read, role, value: 'value' in wish ? wish.value : wish.wish, span: wish.span, sure: true }))
   return [
-    { role: 'kind', value: intent.kind, state: 'read', sure: intent.confidence >= 0.5 },
-    ...from,
-    { role: 'language', value: language.tag, state: 'read', sure: isSureLanguage(language) },
-    ...others.flat(),
-    ...wishes.filter(({ role }) => role === 'style'),
-    ...wishes.filter(({ role }) => role === 'scene')
+    { ...read, role: 'kind', value: intent.kind, sure: intent.confidence >= 0.5 },
+    ...chips('sender'),
+    { ...read, role: 'language', value: language.tag, sure: isSureLanguage(language) },
+    ...SHOWN.flatMap(chips),
+    ...wishes('style'),
+    ...wishes('scene')
   ]
 }

@@ -6,30 +6,24 @@ import type { Sentence } from '../text/sentences.ts'
 import { countWords } from '../text/words.ts'
 import { between, type Draft, sliceOf, trim } from './draft.ts'
 
-const ROLES: Record<Exclude<TagRole, 'none'>, Role> = {
+/** Roles that the model knows by another name. */
+const ROLES: Partial<Record<TagRole, Role>> = {
   ask: 'request',
   tell: 'request',
   to: 'audience',
   brand: 'sender',
-  trade: 'trade',
   look: 'style',
-  part: 'part',
-  note: 'note',
   name: 'topic',
-  item: 'item',
   say: 'statement',
-  quote: 'quote',
   by: 'author',
-  button: 'button',
-  sign: 'signature',
-  offer: 'offer',
-  deadline: 'deadline',
-  question: 'question',
-  session: 'session'
+  sign: 'signature'
 }
-
+/** Roles of which it is asked how likely their words are for readers, whatever they are for. */
+const BY_CONTENT: ReadonlySet<TagRole> = new Set(['item', 'session', 'question'])
 /** Spans that may be words of a statement that goes on around them. */
 const INNER: ReadonlySet<TagRole> = new Set(['say', 'name', 'offer', 'deadline', 'brand', 'by'])
+/** Neighbours of one of these roles are one. */
+const ALIKE: ReadonlySet<TagRole> = new Set(['say', 'note', 'look', 'ask'])
 /** Spans of one sentence with fewer letters between them hang together. */
 const NEAR = 16
 
@@ -60,18 +54,15 @@ function runsOf(spans: readonly TaggedSpan[], text: string): TaggedSpan[][] {
   const runs: TaggedSpan[][] = []
   for (const one of spans) {
     const last = runs.at(-1)?.at(-1)
-    const glue = last && sliceOf(text, between(endOf(last.span), one.span.at))
-    const isApart = (last?.role === 'brand' || one.role === 'brand') && APART.test(glue ?? '')
-    if (last && glue !== undefined && !isApart && glue.length < NEAR && joins(last.role, one.role))
-      runs.at(-1)?.push(one)
+    const glue = sliceOf(text, between(last ? endOf(last.span) : 0, one.span.at))
+    const isApart = (last?.role === 'brand' || one.role === 'brand') && APART.test(glue)
+    if (last && !isApart && glue.length < NEAR && joins(last.role, one.role)) runs.at(-1)?.push(one)
     else runs.push([one])
   }
   return runs
 }
 
-const joins = (a: TagRole, b: TagRole): boolean =>
-  (INNER.has(a) && INNER.has(b) && (a !== b || a === 'say')) ||
-  (a === b && (a === 'note' || a === 'look' || a === 'ask'))
+const joins = (a: TagRole, b: TagRole): boolean => (a === b ? ALIKE.has(a) : INNER.has(a) && INNER.has(b))
 
 function draftsOf(run: readonly TaggedSpan[], sentence: Sentence, text: string): Draft[] {
   const [first, last] = [run[0], run.at(-1)]
@@ -92,9 +83,9 @@ function draftsOf(run: readonly TaggedSpan[], sentence: Sentence, text: string):
 }
 
 const draftOf = ({ role, span, confidence, content }: TaggedSpan, text: string): Draft => ({
-  role: ROLES[role as Exclude<TagRole, 'none'>],
+  role: ROLES[role] ?? (role as Role),
   span: closedBrackets(text, trim(text, span)),
-  confidence: role === 'item' || role === 'session' || role === 'question' ? content : confidence,
+  confidence: BY_CONTENT.has(role) ? content : confidence,
   content
 })
 
