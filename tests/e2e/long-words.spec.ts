@@ -25,8 +25,16 @@ const SECTIONS = [
   ...['row', 'stack'].flatMap(layout => [2, 3, 4].map(count => stats(layout, count)))
 ]
 
-function emailHtml(): string {
-  const { email } = applyOperations(BLANK_EMAIL, SECTIONS, { onRefusal: 'stop' })
+const ADDRESS = '[volunteers@riverbendcommunity.example](mailto:volunteers@riverbendcommunity.example)'
+const ADDRESSED: Operation[] = [
+  { op: 'add', kind: 'text', content: { text: `Write to ${ADDRESS}, Donaudampfschifffahrtsgesellschaftskapitaen.` } },
+  { op: 'add', kind: 'list', layout: 'points', content: { items: [{ title: `Answer to ${ADDRESS}` }] } },
+  { op: 'add', kind: 'details', layout: 'table', content: { items: [{ label: 'Registration', value: ADDRESS }] } },
+  { op: 'add', kind: 'notice', layout: 'box', content: { text: ADDRESS } }
+]
+
+function emailHtml(sections: Operation[]): string {
+  const { email } = applyOperations(BLANK_EMAIL, sections, { onRefusal: 'stop' })
   const compiled = compile(email, { siteUrl: 'http://localhost' })
   if (!compiled.ok) throw new Error(compiled.reason)
   // A page of its own may not fetch the site's fonts; their fallbacks are as wide.
@@ -51,7 +59,7 @@ for (const width of [640, 390]) {
     page
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    const html = emailHtml()
+    const html = emailHtml(SECTIONS)
     for (const shown of [html, html.replace(/<style>[\s\S]*?<\/style>/g, '')]) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
@@ -62,3 +70,11 @@ for (const width of [640, 390]) {
     }
   })
 }
+
+test('an address of 37 letters and a longer word break at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.setContent(emailHtml(ADDRESSED))
+  await expect(page.getByText('Registration')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await overflowing(page)).toEqual([])
+})

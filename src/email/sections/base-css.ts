@@ -106,7 +106,7 @@ const BLOCKS = `.section, .grid { width: 100% }
 .next { padding-top: 16px }
 `
 
-/** Below 480 px columns stand one below another and large type steps down. Clients that ignore it show the wide form. */
+/** Below 480 px columns stand one below another, large type steps down, and running text and addresses break anywhere rather than reach out of the screen. Clients that ignore it show the wide form. */
 const NARROW = `@media (max-width: 480px) {
   .pad, .pad-wide, .side { padding-left: 24px !important; padding-right: 24px !important }
   .stack { display: block !important; width: auto !important; box-sizing: border-box }
@@ -117,6 +117,7 @@ const NARROW = `@media (max-width: 480px) {
   .hero-heading { font-size: var(--hero-size-narrow) !important }
   .poster-heading { font-size: var(--poster-size-narrow) !important }
   .side-heading { font-size: var(--hero-side-size-narrow) !important }
+  .text, .text a, .title a, .value a, .note a { word-break: break-word; overflow-wrap: anywhere }
 }
 `
 

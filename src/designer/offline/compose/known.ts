@@ -5,7 +5,7 @@ import { meaningOf } from './labels.ts'
 import type { Said } from './ledger.ts'
 import type { Known, Value } from './lines.ts'
 import { ATTENDED } from './material.ts'
-import { named, nounPhrase, withA, withoutArticle, withThe } from './nouns.ts'
+import { isNamed, named, nounPhrase, withA, withoutArticle, withThe } from './nouns.ts'
 import { offerWords } from './offers.ts'
 import { onlyDay, untilOf, whenOf } from './when.ts'
 import { capitalise, tidy } from './words.ts'
@@ -77,14 +77,16 @@ function namesOf(slots: Slots, kind: Kind): Values {
 /** "the Fern Hill Society" signs as "Fern Hill Society"; "The Old Mill" is its name. */
 const withoutThe = (name: string): string => (name === capitalise(name) ? name : withoutArticle(name))
 
-const MOST_WORDS = 7
+/** A longer one is a sentence of the brief, which no headline repeats; names in it do not count. */
+const MOST_WORDS = 4
 
 /** What an email is about, by a short name; "the autumn sale at Volt Bikes" from Volt Bikes is about the autumn sale. */
 function topicOf(words: string, sender = ''): string | undefined {
   const ends = sender ? ['at', 'from', 'by', 'of', 'with'].map(joint => ` ${joint} ${sender}`) : []
   const end = ends.find(one => words.endsWith(one))
   const topic = named(end ? words.slice(0, -end.length) : words)
-  return topic && topic !== sender && topic.split(' ').length <= MOST_WORDS ? topic : undefined
+  const own = topic?.split(' ').filter(word => !isNamed(word)) ?? []
+  return topic !== sender && own.length <= MOST_WORDS ? topic : undefined
 }
 
 /** What takes place, where a statement begins with it and goes on with the day: "boiler service on Tuesday". */
