@@ -1,8 +1,7 @@
-// What copy of the offline designer says: `node scripts/copy.ts sale` prints every line filled, and what is wrong with it.
+// What copy of the offline designer says: `node scripts/copy.ts sale` prints every line filled.
 import { readFileSync } from 'node:fs'
 import { fillLine, isUsable, type Known } from '../src/designer/offline/compose/lines.ts'
 import { FINDINGS, type KindCopy, type Line } from '../src/designer/offline/deck.ts'
-import { copyFaults } from '../src/designer/offline/decks/copy-faults.ts'
 
 /** A brief that says much, one that names its sender, and one that says nothing. */
 const RICH: Record<string, string> = {
@@ -41,8 +40,6 @@ for (const kind of process.argv.slice(2)) {
     for (const [place, lines] of Object.entries(places)) show(place, lines)
     for (const [part, lines] of Object.entries(headings)) show(`over ${part}`, lines)
   }
-  const faults = copyFaults(copy)
-  console.log(faults.length === 0 ? '\nNo faults.' : `\nFaults:\n${faults.map(fault => `- ${fault}`).join('\n')}`)
 }
 
 function show(place: string, lines: Line[]): void {

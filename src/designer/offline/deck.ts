@@ -1,38 +1,25 @@
 import type { Kind } from '../reading/kinds.ts'
 
+type Listed<Text extends string> = Text extends `${infer First}, ${infer Rest}` ? First | Listed<Rest> : Text
+
+/** Words with a comma between them, each as a type. */
+const listed = <Text extends string>(text: Text) => text.split(', ') as Listed<Text>[]
+
 /** How a deck sounds. Every kind has at least three; `formal` where it suits. */
-export const VOICES = ['warm', 'plain', 'lively', 'formal'] as const
+export const VOICES = listed('warm, plain, lively, formal')
 export type Voice = (typeof VOICES)[number]
 
 /**
  * What may stand in braces in a line of copy. A line is used only when everything it names was read; values are noun phrases
  * as they stand in the middle of a sentence, with capitals only where names have them.
  */
-export const BLANKS = [
-  'sender',
-  'trade',
-  'topic',
-  'the topic',
-  'a topic',
-  'offer',
-  'discount',
-  'code',
-  'until',
-  'item',
-  'price',
-  'count',
-  'date',
-  'time',
-  'place',
-  'amount',
-  'number',
-  'person',
-  'address'
-] as const
+export const BLANKS = listed(
+  'sender, trade, topic, the topic, a topic, offer, discount, code, until, item, price, count, date, time, place, amount, number, person, address'
+)
 export type Blank = (typeof BLANKS)[number]
 
 /** What a reading may have besides blanks that copy can speak of: "Two things to say" is said only where there are `points`. */
-export const FINDINGS = ['items', 'sessions', 'statements', 'points', 'details', 'quotes', 'questions', 'link'] as const
+export const FINDINGS = listed('items, sessions, statements, points, details, quotes, questions, link')
 export type Finding = (typeof FINDINGS)[number]
 export type Need = Blank | Finding
 
@@ -58,49 +45,19 @@ export type CopyPlace = keyof typeof LONGEST
 export const COPY_PLACES = Object.keys(LONGEST) as CopyPlace[]
 
 /** What an email of a kind is made of, in the order of the kind's plan. A part that has nothing to show is left out. */
-export const PARTS = [
-  'header',
-  'opening',
-  'offer',
-  'items',
-  'sessions',
-  'statements',
-  'points',
-  'details',
-  'order',
-  'steps',
-  'quotes',
-  'questions',
-  'rating',
-  'body',
-  'closing',
-  'contact',
-  'social',
-  'footer'
-] as const
+export const PARTS = listed(
+  'header, opening, offer, items, sessions, statements, points, details, order, steps, quotes, questions, rating, body, closing, contact, social, footer'
+)
 export type Part = (typeof PARTS)[number]
 
 /** Headings over parts of an email; `stories` is over items that are articles. */
-export const PART_HEADINGS = [
-  'offer',
-  'items',
-  'stories',
-  'sessions',
-  'statements',
-  'points',
-  'details',
-  'order',
-  'steps',
-  'quotes',
-  'questions',
-  'rating',
-  'contact',
-  'social'
-] as const
+export const PART_HEADINGS = listed(
+  'offer, items, stories, sessions, statements, points, details, order, steps, quotes, questions, rating, contact, social'
+)
 export type PartHeading = (typeof PART_HEADINGS)[number]
 
 /** How an email may begin: with type alone, a picture, picture beside words, a letter, … */
-export const OPENINGS = ['type', 'picture', 'split', 'letter', 'editorial', 'product', 'ticket', 'big-number'] as const
+export const OPENINGS = listed('type, picture, split, letter, editorial, product, ticket, big-number')
 export type Opening = (typeof OPENINGS)[number]
 
 /** The copy of one voice: for each place several lines, of which the seed picks among those that say most. */

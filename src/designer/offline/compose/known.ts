@@ -27,7 +27,7 @@ export function knownOf(slots: Slots, { kind, source, hasAction }: About): Known
     ...thingsOf(slots, kind),
     ...daysOf(slots, kind),
     ...sumsOf(slots),
-    ...namesOf(slots, kind)
+    ...namesOf(slots)
   }
   const read = Object.entries(values).filter(([, value]) => value !== undefined)
   const found = FINDINGS.filter(name => (name === 'link' ? hasAction : FOUND[name](slots)))
@@ -55,12 +55,12 @@ const says = (said: Said | undefined, text: string | undefined): Value | undefin
 /** A sender's town comes as "in Toledo". */
 const PLACED = /^(?:based )?(?:in|at|from|near)\s+/i
 
-function namesOf(slots: Slots, kind: Kind): Values {
+function namesOf(slots: Slots): Values {
   const [sender, trade, about, address] = (['sender', 'trade', 'topic', 'address'] as const).map(role =>
     of(slots, role)
   )
   const name = sender && withoutThe(tidy(sender.text))
-  const topic = about ? topicOf(about.text, name) : ATTENDED.has(kind) ? happeningOf(slots) : undefined
+  const topic = about && topicOf(about.text, name)
   const isInOffer = topic && offerWords(slots)?.text.toLowerCase().includes(topic.toLowerCase())
   const forms = topic && !isInOffer && { topic, 'the topic': withThe(topic), 'a topic': withA(topic) }
   return {
@@ -87,17 +87,6 @@ function topicOf(words: string, sender = ''): string | undefined {
   const topic = named(end ? words.slice(0, -end.length) : words)
   const own = topic?.split(' ').filter(word => !isNamed(word)) ?? []
   return topic !== sender && own.length <= MOST_WORDS ? topic : undefined
-}
-
-/** What takes place, where a statement begins with it and goes on with the day: "boiler service on Tuesday". */
-function happeningOf(slots: Slots): string | undefined {
-  for (const { role, label, text, span, entities } of slots) {
-    const date = role === 'statement' && !label ? entities.find(({ kind }) => kind === 'date') : undefined
-    const before = date && text.slice(0, date.span.at - span.at).replace(/[\s,:–-]*\b(?:on|this|next|from)?\s*$/i, '')
-    const name = before && before.split(' ').length <= 4 ? nounPhrase(before, 36) : undefined
-    if (name) return name
-  }
-  return undefined
 }
 
 const entitiesOf = (slots: Slots): Entity[] => slots.flatMap(({ entities }) => entities)

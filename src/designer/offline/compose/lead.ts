@@ -1,6 +1,5 @@
 import type { Slot } from '../../reading/reading.ts'
 import type { Blank } from '../deck.ts'
-import { clausesOf } from './clauses.ts'
 import type { Ledger, Said } from './ledger.ts'
 import {
   ABOUT_READERS,
@@ -12,6 +11,7 @@ import {
   PROMOTIONAL,
   statements
 } from './material.ts'
+import { sentencesOf } from './sentences.ts'
 import { sentence } from './words.ts'
 
 const LONGEST_LEAD = 190
@@ -52,9 +52,9 @@ export function ownLead(material: Material): Lead | undefined {
   const [first, second] = own.filter(({ text }) => text.split(' ').length >= SHORTEST && !ABOUT_READERS.test(text))
   const before = slots.filter(slot => first && slot.id < first.id && LISTED.has(slot.role))
   if (!first || before.length > MOST_BEFORE) return undefined
-  const [clause = '', ...rest] = clausesOf(first)
+  const [clause = '', ...rest] = sentencesOf(first)
   if (clause.length > LONGEST_LEAD) return undefined
-  const [next, ...more] = rest.length > 0 || !second || second.id > first.id + 2 ? rest : clausesOf(second)
+  const [next, ...more] = rest.length > 0 || !second || second.id > first.id + 2 ? rest : sentencesOf(second)
   if (!next || more.length > 0 || clause.length + next.length > LONGEST_LEAD)
     return { text: sentence(clause), says: [first], rest }
   const says = rest.length > 0 || !second ? [first] : [first, second]

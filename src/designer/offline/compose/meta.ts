@@ -1,7 +1,7 @@
-import { clausesOf } from './clauses.ts'
 import { copywriterOf } from './copywriter.ts'
 import { isElsewhere } from './lead.ts'
 import { ABOUT_READERS, type Material, open, statements } from './material.ts'
+import { sentencesOf } from './sentences.ts'
 import { capitalise, point, sentence } from './words.ts'
 
 const LONGEST_NAME = 80
@@ -43,7 +43,7 @@ function firstWords(material: Material, subject: string): string | undefined {
   }
   const first = statements(material, true)
     .filter(slot => !ABOUT_READERS.test(slot.text) && !isElsewhere(slot, material))
-    .flatMap(slot => clausesOf({ ...slot, entities: [] }))
+    .flatMap(slot => sentencesOf({ ...slot, entities: [] }))
     .find(isNew)
   return first && sentence(first)
 }

@@ -1,8 +1,8 @@
 import type { Slot } from '../../../reading/reading.ts'
 import { isAction } from '../button.ts'
-import { clausesOf } from '../clauses.ts'
 import { labelled, labelOf } from '../labels.ts'
 import { type MakePart, type Material, openAlone, statements as statementsOf } from '../material.ts'
+import { sentencesOf } from '../sentences.ts'
 import { linked, point, sentence } from '../words.ts'
 import { headed } from './frame.ts'
 
@@ -13,16 +13,15 @@ const MOST_PARAGRAPHS = 6
 const MOST_POINTS = 10
 /** Fewer points need no heading. */
 const MANY = 4
-/** A fragment of so many words reads as a sentence; one that says three things or more in one breath does not. */
+/** A fragment of so many words reads as a sentence. */
 const MANY_WORDS = 8
-const RUN_ON = 3
 /** Points that may stand in bold under hairlines. */
 const SHORT = 44
 
 /** The sentences of the brief, word for word, in the paragraphs they stood in; many of them in several sections. */
 export const statements: MakePart = material => {
   const slots = [...statementsOf(material, true), ...statementsOf(material, false)]
-    .filter(slot => slot.whole || (slot.text.split(' ').length >= MANY_WORDS && clausesOf(slot).length < RUN_ON))
+    .filter(slot => slot.whole || slot.text.split(' ').length >= MANY_WORDS)
     .sort((a, b) => a.span.at - b.span.at)
   material.ledger.place(...slots)
   const paragraphs = paragraphsOf(slots, material.reading.source)
@@ -59,7 +58,7 @@ export const points: MakePart = material => {
   const others = (['topic', 'offer', 'deadline', 'item'] as const).flatMap(role => openAlone(material, role))
   const unpressed = openAlone(material, 'button').filter(slot => !isAction(slot))
   const slots = [...openAlone(material, 'statement'), ...others, ...unpressed].sort((a, b) => a.span.at - b.span.at)
-  const texts = [...material.leftOver, ...slots.flatMap(slot => (labelOf(slot) ? [labelled(slot)] : clausesOf(slot)))]
+  const texts = [...material.leftOver, ...slots.flatMap(slot => (labelOf(slot) ? [labelled(slot)] : sentencesOf(slot)))]
   material.ledger.place(...slots)
   if (texts.length === 1) return [{ part: 'points', kind: 'text', content: { text: sentence(texts.join()) } }]
   const isBold = texts.every(({ length }) => length <= SHORT) && material.choice.next() < 0.4
