@@ -50,7 +50,7 @@ export type DesignerEvent =
   | { type: 'progress'; section: number; total?: number; label: string }
   /** At the end of an email that was made: what of the brief is not in it. */
   | { type: 'unplaced'; items: Unplaced[] }
-  /** Nothing was changed: the instruction may mean any of these, three at most. */
+  /** What was not done of the instruction may mean any of these, three at most; they fit the email after what was done. */
   | { type: 'guesses'; text: string; guesses: Guess[] }
   /** The last change is to be taken back. */
   | { type: 'undo' }

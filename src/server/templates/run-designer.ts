@@ -18,7 +18,7 @@ export interface Work {
   words: string
   /** What of the brief the email has not. */
   unplaced: Unplaced[]
-  /** What may have been meant; never where something was changed. */
+  /** What may have been meant by what was not done. */
   guesses: Guess[]
   /** The last change is to be taken back. */
   isUndo: boolean
@@ -78,7 +78,7 @@ export async function runDesigner(
     refused,
     words: words.join('\n').trim(),
     unplaced,
-    guesses: isChanged ? [] : guesses,
+    guesses,
     isUndo: isUndo && !isChanged
   }
 }

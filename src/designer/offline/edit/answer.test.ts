@@ -252,3 +252,74 @@ test.each(['', '?!', '7'.repeat(20_000), 'make it bigger and '.repeat(1_000), '"
     expect([...answer(EMAIL, { text }, NOTHING)].length).toBeGreaterThan(0)
   }
 )
+
+describe('of several wishes', () => {
+  const wishes = (...all: [Action, string][]) => all.map(([action, marked]) => wishOf(action, marked))
+  const said = (...all: [Action, string][]) => [
+    ...answerWishes(EMAIL, { text: all.map(([, marked]) => marked).join(', ') }, wishes(...all), NOTHING)
+  ]
+
+  test('what is clear is done, what is not possible is said', () => {
+    const events = said(['remove', 'drop <target>the mug</target>'], ['impossible', 'send it tomorrow'])
+    expect(operationsOf(events)).toEqual([{ op: 'remove', ref: 's3.items.2' }])
+    expect(events.filter(({ type }) => type === 'unable')).toHaveLength(1)
+  })
+
+  test('what is in doubt is offered for the email as it is then', () => {
+    const events = said(
+      ['remove', 'drop <target>the mug</target>'],
+      ['vague', 'make <target>the open day</target> pop']
+    )
+    const { email } = applyOperations(EMAIL, operationsOf(events), { onRefusal: 'stop' })
+    const guesses = events.flatMap(event => (event.type === 'guesses' ? event.guesses : []))
+    expect(guesses.length).toBeGreaterThan(0)
+    for (const { operations } of guesses)
+      expect(applyOperations(email, operations, { onRefusal: 'stop' }).refused).toEqual([])
+  })
+
+  test('a button that is not there is named, and nothing stands twice', () => {
+    const bare = applyOperations(
+      EMAIL,
+      [1, 2, 3]
+        .map((at): Operation => ({ op: 'remove', ref: `s3.items.${at}.button` }))
+        .concat({ op: 'remove', ref: 's2.button' }),
+      { onRefusal: 'skip' }
+    ).email
+    const both = wishes(
+      ['text', '<target>headline</target> to <value>"Plates"</value>'],
+      ['text', '<target>the button</target> to <value>"Look"</value>']
+    )
+    const events = [...answerWishes(bare, { text: 'headline to "Plates" the button to "Look"' }, both, NOTHING)]
+    expect(operationsOf(events)).toEqual([{ op: 'set', ref: 's2.heading', value: 'Plates' }])
+    expect(events.find(({ type }) => type === 'unable')).toMatchObject({ text: expect.stringContaining('no button') })
+  })
+})
+
+test('a correction changes every place, and says how many', () => {
+  const events = told('text', 'call <target>Clay & Co</target> <value>Clay & Sons</value>')
+  expect(operationsOf(events).length).toBeGreaterThan(1)
+  expect(events.at(-1)).toMatchObject({
+    type: 'words',
+    text: expect.stringContaining(`${operationsOf(events).length} places`)
+  })
+})
+
+test('the brand colour is the theme’s', () => {
+  expect(operationsOf(told('colour', 'use <target>our brand colour</target> <value>#0b6e4f</value>'))).toEqual([
+    { op: 'theme', brand: '#0b6e4f' }
+  ])
+})
+
+test('"darker" after other words is asked about', () => {
+  const operations: Operation[] = [{ op: 'set', ref: 's2.heading', value: 'Plates' }]
+  const after = applyOperations(EMAIL, operations, { onRefusal: 'stop' }).email
+  const events = told(
+    'colour',
+    'make <target>it</target> <value>darker</value>',
+    [{ said: 'headline: Plates', operations }],
+    EMAIL,
+    after
+  )
+  expect(operationsOf(events)).toEqual([])
+  expect(events[0]).toMatchObject({ type: 'guesses' })
+})

@@ -52,20 +52,19 @@ export function* answerWishes(
   const keep = wishes
     .filter(({ action }) => action === 'keep')
     .flatMap(({ phrases, said }) => (phrases.length > 0 ? phrases.map(({ text }) => text) : [said]))
-  const { answered, operations } = carriedOut(email, instruction, asked, {
-    keep,
-    decide,
-    judge,
-    all: wishes
-  })
-  const back = answered.map(({ outcome }) => outcome).find(outcome => 'undo' in outcome)
-  if (back && operations.length === 0) {
+  const saying: Saying = { keep, decide, judge, all: wishes }
+  const answered = carriedOut(email, instruction, asked, saying)
+  const { operations, after, refused } = together(email, answered)
+  const undo = answered.map(({ outcome }) => outcome).find(outcome => 'undo' in outcome)
+  if (undo && operations.length === 0) {
     yield { type: 'undo' }
-    if ('also' in back && back.also) yield { type: 'unable', text: back.also }
+    if (undo.also) yield { type: 'unable', text: undo.also }
     return
   }
   for (const operation of operations) yield { type: 'operation', operation }
-  yield* rest(answered, operations.length > 0)
+  if (operations.length === 0) yield* nothingDone(answered)
+  else
+    yield* rest(answered, refused, wish => tried(jobOf(after, instruction, wish, { ...saying, judge: () => false }))[0])
 }
 
 /** All of an instruction that a wish in it has to know. */
@@ -80,76 +79,63 @@ interface Saying {
 const knownTexts = (email: EmailSource): string[] =>
   partsOf(email).flatMap(({ type, text }) => (type === 'slot' && text !== '' ? [text] : []))
 
-/** What was not done: as guesses when nothing was, else in words. */
-function* rest(answered: readonly Answered[], isSomeDone: boolean): Generator<DesignerEvent> {
-  const open = answered.filter(({ outcome }) => !isChange(outcome) && !('undo' in outcome))
-  const words = open.map(({ wish, outcome }) =>
-    'unable' in outcome
-      ? outcome.unable
-      : 'ask' in outcome
-        ? isSomeDone
-          ? `I left “${short(wish.said)}”: I was not sure what you mean.`
-          : outcome.ask
-        : ''
-  )
-  const guesses = open
-    .flatMap(({ outcome }): Guess[] => ('guesses' in outcome ? outcome.guesses : []))
-    .slice(0, MOST_GUESSES)
-  const asks = open.some(({ outcome }) => 'ask' in outcome)
-  const text = [...new Set(words)].join(' ')
-  if (!isSomeDone && asks) yield { type: 'guesses', text, guesses }
-  else if (text) yield { type: 'unable', text }
-  else if (!isSomeDone) yield { type: 'unable', text: `I did not see what should change. ${ABLE}` }
+const guessesOf = (outcomes: readonly Outcome[]): Guess[] =>
+  outcomes.flatMap(outcome => ('guesses' in outcome ? outcome.guesses : [])).slice(0, MOST_GUESSES)
+
+/** Why nothing was done, and what may have been meant. */
+function* nothingDone(answered: readonly Answered[]): Generator<DesignerEvent> {
+  const outcomes = answered.map(({ outcome }) => outcome)
+  const words = outcomes.map(outcome => ('unable' in outcome ? outcome.unable : 'ask' in outcome ? outcome.ask : ''))
+  const text = [...new Set(words)].join(' ').trim()
+  if (outcomes.some(outcome => 'ask' in outcome)) yield { type: 'guesses', text, guesses: guessesOf(outcomes) }
+  else yield { type: 'unable', text: text || `I did not see what should change. ${ABLE}` }
 }
 
-/** Wishes that leave parts in their places come first, so that refs mean the same to all. */
-function carriedOut(
-  email: EmailSource,
-  instruction: Instruction,
-  wishes: Wish[],
-  saying: Saying
-): { answered: Answered[]; operations: Operation[] } {
-  const answered: Answered[] = []
-  const changes: Change[] = []
+/** What was not done beside what was, and why; what is doubtful is offered for the email as it is now. */
+function* rest(
+  answered: readonly Answered[],
+  refused: ReadonlySet<Outcome>,
+  again: (wish: Wish) => Outcome
+): Generator<DesignerEvent> {
+  const words = answered.flatMap(({ wish, outcome }): string[] => {
+    if (refused.has(outcome)) return [`I could not do “${short(wish.said)}” together with the rest.`]
+    if ('ask' in outcome) return [`I left “${short(wish.said)}”: I was not sure what you mean.`]
+    return 'unable' in outcome ? [outcome.unable] : []
+  })
+  const notes = answered.flatMap(({ outcome }) => (isChange(outcome) && outcome.note ? [outcome.note] : []))
+  const guesses = guessesOf(answered.flatMap(({ wish, outcome }) => ('ask' in outcome ? [again(wish)] : [])))
+  if (words.length > 0) yield { type: 'unable', text: [...new Set(words)].join(' ') }
+  if (notes.length > 0) yield { type: 'words', text: notes.join(' ') }
+  if (guesses.length > 0) yield { type: 'guesses', text: 'Is it one of these?', guesses }
+}
+
+/** What comes of each wish. Those that leave parts in their places come first, so that refs mean the same to all. */
+function carriedOut(email: EmailSource, instruction: Instruction, wishes: Wish[], saying: Saying): Answered[] {
+  const outcomes = new Map<Wish, Outcome>()
   let now = email
   for (const isLater of [false, true])
-    for (const wish of wishes) {
-      if (answered.some(each => each.wish === wish)) continue
-      const job = jobOf(now, instruction, wish, saying)
-      const [outcome, result] = tried(job)
+    for (const wish of wishes.filter(each => !outcomes.has(each))) {
+      const [outcome, result] = tried(jobOf(now, instruction, wish, saying))
       if (!isLater && isChange(outcome) && outcome.operations.some(isStructural)) continue
-      answered.push({ wish, outcome })
-      if (!isChange(outcome) || !result?.ok) continue
-      changes.push(outcome)
-      if (!isLater) now = result.email
+      outcomes.set(wish, outcome)
+      if (!isLater && isChange(outcome) && result?.ok) now = result.email
     }
-  return together(
-    email,
-    wishes.flatMap(wish => answered.find(each => each.wish === wish) ?? []),
-    changes
-  )
+  return wishes.flatMap(wish => ({ wish, outcome: outcomes.get(wish) as Outcome }))
 }
 
-/** All changes in one batch; one that does not go with those before it is left out, and said. */
-function together(
-  email: EmailSource,
-  answered: Answered[],
-  changes: readonly Change[]
-): { answered: Answered[]; operations: Operation[] } {
-  const batch = createBatch(email)
-  const operations: Operation[] = []
-  const failed = new Set<Outcome>()
-  for (const change of changes) {
-    const applied = change.operations.filter(operation => batch.apply(operation).ok)
-    operations.push(...applied)
-    if (applied.length < change.operations.length) failed.add(change)
+/** All changes in one batch, moves and the like last; one that does not go with those before it is left out as a whole. */
+function together(email: EmailSource, answered: readonly Answered[]) {
+  const changes = answered.map(({ outcome }) => outcome).filter(isChange)
+  const isLate = ({ operations }: Change): boolean => operations.some(isStructural)
+  const refused = new Set<Outcome>()
+  let [operations, after] = [[] as Operation[], email]
+  for (const change of [...changes.filter(each => !isLate(each)), ...changes.filter(isLate)]) {
+    const batch = createBatch(email)
+    const all = [...operations, ...change.operations]
+    if (all.every(operation => batch.apply(operation).ok)) [operations, after] = [all, batch.email]
+    else refused.add(change)
   }
-  const said = answered.map(each =>
-    failed.has(each.outcome)
-      ? { ...each, outcome: { unable: `I could not do all of “${short(each.wish.said)}” together with the rest.` } }
-      : each
-  )
-  return { answered: said, operations }
+  return { operations, after, refused }
 }
 
 function jobOf(
