@@ -80,6 +80,11 @@ test('what the writer takes back is not said', async () => {
   ).toEqual(['the fair is on the twenty eighth of June at six pm'])
 })
 
+test('a wish that begins like a correction takes nothing back', async () =>
+  expect(await texts('Change it until Jan 12, make it stand out and say that Dec 25 is free', 'statement')).toEqual([
+    'Change it until Jan 12, make it stand out and say that Dec 25 is free'
+  ]))
+
 test('a quotation mark stands with its other half', async () => {
   const { slots } = await readAs('New in: "The Salt Road" by Ines Falk for $18.', [
     'item',
