@@ -20,6 +20,8 @@ const OWN: Record<Part['type'], [title: number, text: number]> = {
   email: [0, 0]
 }
 const AROUND: typeof OWN = { ...OWN, item: [0.75, 0.62], section: [0.75, 0.4] }
+/** When the catalogue calls the part so, or what is around it. */
+const KNOWN = { own: 0.9, around: 0.45 }
 /** Words that begin alike nearly count as one. */
 const [ALIKE, BEGINNING] = [0.8, 5]
 /** A word that says less than this of a part says nothing. */
@@ -34,7 +36,12 @@ function evidence(part: Part, { concepts, stems, colour }: Clue, scene: Scene): 
       of.concepts.has(each) ? (NAMED[each.split(':')[0] as string]?.[at && 1] ?? 0) : 0
     )
     const [title, text] = part.type === 'email' ? [0, 0] : (at === 0 ? OWN : AROUND)[of.type]
-    return [...named, title && title * sharing(stems, of.title), text && text * sharing(stems, of.text)]
+    return [
+      ...named,
+      (at === 0 ? KNOWN.own : KNOWN.around) * sharing(stems, of.names),
+      title && title * sharing(stems, of.title),
+      text && text * sharing(stems, of.text)
+    ]
   })
   return Math.max(0, ...said, colour ? colourEvidence(part, colour, scene) : 0)
 }
@@ -127,17 +134,16 @@ function suits(part: Part, { clues, quoted }: Mention): number {
 const LARGE: ReadonlySet<string> = new Set(['section', 'box', 'item', 'row', 'cell'].map(each => `element:${each}`))
 const HEADINGS: ReadonlySet<string> = new Set(['heading', 'title', 'label'])
 
-/** Does a part stand before or after one of the anchors? Nearest is best. */
+/** Does a part stand before or after one of the anchors, no farther than this? Nearest is best. */
+const CLOSE = 5
+
 function besides(part: Part, anchors: readonly Part[], { relation }: Mention, { parts }: Scene): number {
   const way = relation?.side === 'before' ? -1 : 1
   const near = anchors.map(anchor => {
-    if (part !== anchor && isWithin(part, anchor)) return way < 0 && part === anchor.children[0] ? 0.9 : 0.5
-    const isKin = part.parent === anchor.parent
-    const order = isKin ? (part.parent?.children ?? []) : parts
+    if (isWithin(part, anchor)) return part === anchor ? 0 : 0.5
+    const order = part.parent === anchor.parent ? (part.parent?.children ?? []) : parts
     const steps = (order.indexOf(part) - order.indexOf(anchor)) * way
-    if (isKin) return steps <= 0 ? 0 : steps === 1 ? 1 : 0.6
-    const isClose = part.type === 'slot' && steps < 5
-    return steps > 0 && (isClose || sectionOf(part) === sectionOf(anchor)) ? (isClose ? 0.6 : 0.4) : 0
+    return steps <= 0 || steps > CLOSE ? 0 : steps === 1 && order !== parts ? 1 : 0.6
   })
   return Math.max(0, ...near)
 }

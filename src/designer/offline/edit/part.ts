@@ -14,6 +14,8 @@ export interface Part {
   text: string
   /** The words it is known by: its own, the title of an item, the heading of a section. */
   title: string
+  /** What the catalogue calls it: the name of a slot, the layout of a section, the list of an item. */
+  names: string
   value?: SlotValue
   parent?: Part
   children: Part[]
@@ -23,7 +25,7 @@ export interface Part {
   list?: string
 }
 
-type Given = Pick<Part, 'ref' | 'type' | 'name' | 'element'> & Partial<Pick<Part, 'value' | 'list' | 'text'>>
+type Given = Pick<Part, 'ref' | 'type' | 'name' | 'element'> & Partial<Pick<Part, 'value' | 'list' | 'text' | 'names'>>
 
 const SUM = /^\D{0,12}(?:[£$€₹¥₦]\s?\d|\d[\d.,]*\s?[£$€₹¥₦])[\d.,]*\D{0,12}$/
 
@@ -32,7 +34,15 @@ export function makePart(given: Given, concepts: readonly Concept[], parent?: Pa
   const text = given.text ?? (given.value === undefined ? '' : plainWords(given.value))
   const isPrice = given.type === 'slot' && given.name !== 'was' && SUM.test(text)
   const all = new Set([...concepts, ...(isPrice ? (['slot:price'] as const) : [])])
-  const part: Part = { ...given, concepts: all, text, title: text, children: [], ...(parent && { parent }) }
+  const part: Part = {
+    names: given.name,
+    ...given,
+    concepts: all,
+    text,
+    title: text,
+    children: [],
+    ...(parent && { parent })
+  }
   parent?.children.push(part)
   return part
 }

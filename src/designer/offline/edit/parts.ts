@@ -26,13 +26,20 @@ function readParts(email: EmailSource): Part[] {
   return [all, whole('canvas', 'email'), ...envelope, ...inside]
 }
 
-function sectionParts({ ref, kind, element, slots, lists }: OutlineSection, around: Part): Part[] {
-  const given = { ref, type: 'section', name: kind, element } as const
+function sectionParts({ ref, kind, layout, element, slots, lists }: OutlineSection, around: Part): Part[] {
+  const given = { ref, type: 'section', name: kind, names: layout, element } as const
   const section = makePart(given, [`kind:${kind}`, 'element:section', 'element:box'], around)
   const own = slots.map(slot => slotPart(slot, section))
   const items = lists.flatMap(({ name: list, items }) =>
     items.flatMap(item => {
-      const given = { ref: item.ref, type: 'item', name: kind, element: item.element, list } as const
+      const given = {
+        ref: item.ref,
+        type: 'item',
+        name: kind,
+        names: list === 'items' ? '' : list,
+        element: item.element,
+        list
+      } as const
       const part = makePart(given, [`item:${kind}`, 'element:item', 'element:row', 'element:box'], section)
       const inner = item.slots.map(slot => slotPart(slot, part))
       return [settle(part), ...inner]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { looksOf } from '../../../email/compile/looks.ts'
 import { BLANK_EMAIL } from '../../../email/email.ts'
+import { applyOperations } from '../../../email/operations/apply.ts'
 import { EMAIL } from './fixture.ts'
 import { partsOf } from './parts.ts'
 import type { Scene } from './scene.ts'
@@ -40,6 +41,29 @@ test.each([
   ['the unicorn', []]
 ])('%s', (words, refs) => {
   expect(found(words).sort()).toEqual(refs.sort())
+})
+
+test('what the catalogue calls a part names it: its layout, its list', () => {
+  const { email } = applyOperations(
+    EMAIL,
+    [
+      { op: 'add', kind: 'event', layout: 'ticket', content: { heading: 'Open kiln', date: '9 May' } },
+      {
+        op: 'add',
+        kind: 'order',
+        content: {
+          items: [{ title: 'Jug' }],
+          totals: [
+            { label: 'Postage', value: '£4' },
+            { label: 'All', value: '£38' }
+          ]
+        }
+      }
+    ],
+    { onRefusal: 'stop' }
+  )
+  expect(found('the ticket', email)).toEqual(['s7'])
+  expect(found('the totals', email)).toEqual(['s8.totals.1.value', 's8.totals.2.value'])
 })
 
 test('"it" is what is selected, else what was changed; "the other two" are the rest of its list', () => {
