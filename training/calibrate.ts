@@ -12,8 +12,8 @@ const FILE = new URL('../src/designer/reading/model/calibration.json', import.me
 const FEWEST = 100
 
 /** Finds how often what the models say is right, on files by other hands that they were not learnt from, and keeps it. */
-export function calibrate(): void {
-  const read = readByOthers(foldModels(UNCALIBRATED)).filter(({ brief }) => OTHER_HANDS.has(brief.file))
+export async function calibrate(): Promise<void> {
+  const read = readByOthers(await foldModels(UNCALIBRATED)).filter(({ brief }) => OTHER_HANDS.has(brief.file))
   const words = read.flatMap(({ words }) => words).filter(({ found }) => found !== 'none')
   const calibration: Calibration = {
     confidence: confidenceOf(words),

@@ -1,14 +1,15 @@
-import { INTENT_HEADS, isForReaders } from '../src/designer/reading/model/model-shape.ts'
+import { instructionInput } from '../src/designer/offline/edit/instruction-input.ts'
+import { isForReaders } from '../src/designer/reading/model/model-shape.ts'
 import { OTHER_HANDS } from './corpora.ts'
 import { type Fold, foldModels } from './folds.ts'
-import { annotatedInstructions, samplesOf } from './instructions/samples.ts'
+import { annotatedInstructions } from './instructions/samples.ts'
 import { DIRECTION, readByOthers, SENDER, type Word } from './read-by-others.ts'
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`
 
 /** Prints how well briefs are read by what was learnt from briefs of other files: all of them, and those by other hands. */
-export function check(): void {
-  const folds = foldModels()
+export async function check(): Promise<void> {
+  const folds = await foldModels()
   const all = readByOthers(folds)
   for (const [title, read] of [
     ['all files', all],
@@ -22,7 +23,7 @@ export function check(): void {
     printCalibration(words)
   }
   printRoles(all.flatMap(({ words }) => words))
-  printIntents(folds)
+  printInstructions(folds)
 }
 
 const share = <Item>(items: readonly Item[], holds: (item: Item) => boolean): number =>
@@ -65,16 +66,25 @@ function printRoles(words: Word[]): void {
   )
 }
 
-function printIntents(folds: Fold[]): void {
-  const samples = annotatedInstructions().flatMap(({ file, instructions }) =>
-    instructions
-      .flatMap(samplesOf)
-      .map(sample => ({ ...sample, model: folds.find(({ files }) => files.includes(file))!.model }))
+/** Of each word of an instruction, whether a wish begins there, what is asked for, and what the word is for; and of how many all wishes are right. */
+function printInstructions(folds: Fold[]): void {
+  const read = annotatedInstructions().flatMap(({ file, instructions }) => {
+    const { model } = folds.find(({ files }) => files.includes(file))!
+    return instructions
+      .filter(({ isJoined, tokens }) => !isJoined && tokens.length > 0)
+      .map(each => ({ ...each, found: model.instruction(instructionInput(each.tokens, each.context)) }))
+  })
+  const words = read.flatMap(({ tokens, wishes, wishOf, marks: right, found: { actions, marks } }) =>
+    tokens.map((_, at) => {
+      const isFirst = at === 0 || wishOf[at] !== wishOf[at - 1]
+      const [action, begins] = actions.labels[actions.best[at]!]!.split(' ')
+      return {
+        begin: isFirst === (begins !== undefined),
+        action: action === wishes[wishOf[at]!],
+        mark: marks.labels[marks.best[at]!]! === right[at]!
+      }
+    })
   )
-  const right = ({ model, features, head, label }: (typeof samples)[number]) =>
-    model.intents(features, head)[0]?.label === label
-  for (const head of INTENT_HEADS) {
-    const own = samples.filter(sample => sample.head === head)
-    console.log(`${head}: ${percent(share(own, right))} of ${own.length} right`)
-  }
+  for (const what of ['begin', 'action', 'mark'] as const)
+    console.log(`${what}: ${percent(share(words, word => word[what]))} of ${words.length} words right`)
 }

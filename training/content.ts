@@ -16,8 +16,8 @@ const LONG = 12
 const TODAY = new Date('2026-11-22')
 
 /** Finds what tells words for readers from words for the designer, on files that the models were not learnt from, and keeps it. */
-export function fitContent(): void {
-  const observations = heldOut(observationsOf).flat()
+export async function fitContent(): Promise<void> {
+  const observations = (await heldOut(observationsOf)).flat()
   const data = JSON.parse(readFileSync(FILE, 'utf8'))
   const weights = fitLogistic(observations)
   writeFileSync(FILE, `${JSON.stringify({ ...data, weights }, undefined, 2)}\n`)

@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { Calibration } from '../src/designer/reading/model/calibration.ts'
 import { modelOf } from '../src/designer/reading/model/model.ts'
 import type { Model } from '../src/designer/reading/model/model-shape.ts'
 import { annotatedBriefs } from './corpora.ts'
-import { annotatedInstructions, samplesOf } from './instructions/samples.ts'
+import { annotatedInstructions } from './instructions/samples.ts'
 import { learn } from './learn.ts'
 
 /** Files of the corpora, and a model that was learnt from all the others. */
@@ -21,50 +25,60 @@ const CACHE = new URL('../.cache/folds/', import.meta.url)
  * Five models, each learnt without a fifth of the files; kept in `.cache` for as long as corpora and code stay the same.
  * @param curves What turns their chances into how often they are right.
  */
-export function foldModels(curves?: Calibration): Fold[] {
-  const briefs = annotatedBriefs()
-  const instructions = annotatedInstructions()
-  const files = [...new Set(briefs.map(({ file }) => file)), ...instructions.map(({ file }) => file)]
+export async function foldModels(curves?: Calibration): Promise<Fold[]> {
   const hash = hashOfLearning()
-  return Array.from({ length: FOLDS }, (_, fold) => {
-    const held = files.filter((_, at) => at % FOLDS === fold)
-    const others = <Item extends { file: string }>(all: Item[]) => all.filter(({ file }) => !held.includes(file))
-    const samples = others(instructions).flatMap(({ instructions }) => instructions.flatMap(samplesOf))
-    return {
-      files: held,
-      model: modelOf(
-        kept(`${hash}-${fold}`, () => learn(others(briefs), samples)),
-        curves
-      )
-    }
-  })
+  const fileOf = (fold: number): URL => new URL(`${hash}-${fold}.bin`, CACHE)
+  const folds = Array.from({ length: FOLDS }, (_, fold) => fold)
+  await learnAll(folds.filter(fold => !existsSync(fileOf(fold))))
+  return folds.map(fold => ({ files: heldFiles(fold), model: modelOf(readFileSync(fileOf(fold)), curves) }))
 }
 
-function kept(name: string, make: () => Uint8Array): Uint8Array {
-  const file = new URL(`${name}.bin`, CACHE)
-  if (existsSync(file)) return readFileSync(file)
-  const bytes = make()
+/** Learns folds in processes of their own, as many at once as the machine has room for. */
+async function learnAll(folds: number[]): Promise<void> {
+  const waiting = [...folds]
+  const lane = async () => {
+    for (let fold = waiting.shift(); fold !== undefined; fold = waiting.shift())
+      await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url), String(fold)])
+  }
+  await Promise.all(Array.from({ length: Math.min(folds.length, availableParallelism()) }, lane))
+}
+
+/** Learns from all files but those of a fold, and keeps what was learnt. */
+function learnFold(fold: number): void {
+  const held = heldFiles(fold)
+  const others = <Item extends { file: string }>(all: Item[]) => all.filter(({ file }) => !held.includes(file))
+  const instructions = others(annotatedInstructions()).flatMap(({ instructions }) => instructions)
+  const bytes = learn(others(annotatedBriefs()), instructions)
   mkdirSync(CACHE, { recursive: true })
-  writeFileSync(file, bytes)
-  return bytes
+  writeFileSync(new URL(`${hashOfLearning()}-${fold}.bin`, CACHE), bytes)
 }
 
-/** Folders whose files decide what is learnt, and which of their files do not. */
-const SOURCES = ['./', './briefs/', './instructions/', '../src/designer/reading/model/']
+const textsIn = (folder: string): string[] =>
+  readdirSync(new URL(folder, import.meta.url))
+    .filter(name => name.endsWith('.txt'))
+    .sort()
+
+const heldFiles = (fold: number): string[] =>
+  [...textsIn('./briefs/'), ...textsIn('./instructions/')].filter((_, at) => at % FOLDS === fold)
+
+/** Folders whose files decide what is learnt, and those files of them that do not. */
+const SOURCES = ['./', './briefs/', './instructions/', './net/', './topics/', '../src/designer/reading/model/']
 const REPORTS =
-  /^(?:check|calibrate|content|logistic|senders|choice|fit-curve|read-by-others|folds|held-out|train|cluster-words|calibration|load)\.|\.test\.ts$/
-/** Features of instructions, which the chat keeps. */
-const FEATURES = ['features.ts', 'tokens.ts', 'vocabulary.ts', 'nouns.json', 'cues.json'].map(
+  /^(?:check|calibrate|content|logistic|senders|choice|gate|fit-curve|read-by-others|folds|held-out|train|cut-vectors|calibration|load|spans|model)\.|\.test\.ts$/
+/** How an instruction is cut into words. */
+const TOKENS = ['tokens.ts', 'instruction-input.ts', 'intents.ts'].map(
   name => new URL(`../src/designer/offline/edit/${name}`, import.meta.url)
 )
 
 function hashOfLearning(): string {
   const files = SOURCES.flatMap(source => {
     const folder = new URL(source, import.meta.url)
-    const names = readdirSync(folder).filter(name => /\.(?:ts|txt)$/.test(name) && !REPORTS.test(name))
+    const names = readdirSync(folder).filter(name => /\.(?:ts|txt|bin|json)$/.test(name) && !REPORTS.test(name))
     return names.sort().map(name => new URL(name, folder))
   })
   const hash = createHash('sha256')
-  for (const file of [...files, ...FEATURES.filter(file => existsSync(file))]) hash.update(readFileSync(file))
+  for (const file of [...files, ...TOKENS]) hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) learnFold(Number(process.argv[2]))

@@ -8,11 +8,13 @@ import type { ChatInstruction } from '../eval/material.ts'
 import { answer } from '../src/designer/offline/edit/answer.ts'
 import { chanceOf, type Evidence } from '../src/designer/offline/edit/gate.ts'
 import { isChange, type Outcome } from '../src/designer/offline/edit/job.ts'
-import { loadModel } from '../src/designer/reading/model/load.ts'
 import { createBatch } from '../src/email/operations/batch.ts'
+import { foldModels } from './folds.ts'
 import { fitLogistic, type Observation } from './logistic.ts'
 
 const FILE = new URL('../src/designer/offline/edit/gate.json', import.meta.url)
+/** The file of what is learnt where some of these instructions stand: it is held out. */
+const ANNOTATED = 'forty-emails.txt'
 /** Of a hundred instructions, so many may be answered "Done" though they are not. */
 const RATES = [0.01, 0.02, 0.03, 0.05]
 const KEPT = 0.05
@@ -24,9 +26,10 @@ interface Judged extends Observation {
 
 /** Finds how likely a reading of a wish is right, on instructions that nothing was learnt from, and keeps it with the threshold for a rate of false "Done". */
 export async function fitGate(): Promise<void> {
-  const { intents } = await loadModel()
+  const folds = await foldModels()
+  const { model } = folds.find(({ files }) => files.includes(ANNOTATED))!
   const instructions = instructionsOf('open')
-  const judged = instructions.flatMap(each => judgedOf(each, intents))
+  const judged = instructions.flatMap(each => judgedOf(each, model.instruction))
 
   const held = crossed(judged)
   for (const rate of RATES) console.log(lineOf(rate, held, instructions.length))
@@ -37,12 +40,12 @@ export async function fitGate(): Promise<void> {
 }
 
 /** Every reading that the chat would do, each by itself: nothing is done, so that the others meet the email as it was. */
-function judgedOf(instruction: ChatInstruction, intents: Parameters<typeof answer>[2]): Judged[] {
+function judgedOf(instruction: ChatInstruction, decide: Parameters<typeof answer>[2]): Judged[] {
   const { email, turns, last } = conversationOf(instruction)
   const met: { evidence: Evidence; outcome: Outcome }[] = []
   const asked = { text: instruction.say, turns, before: last?.email, selected: instruction.selected ?? undefined }
   const noted = (evidence: Evidence, outcome: Outcome): boolean => met.push({ evidence, outcome }) < 0
-  for (const _ of answer(email, asked, intents, noted));
+  for (const _ of answer(email, asked, decide, noted));
   return met.map(({ evidence, outcome }) => {
     const change = 'undo' in outcome && last ? undone(email, last) : changeOf(email, outcome)
     return {

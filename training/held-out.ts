@@ -6,9 +6,9 @@ import { foldModels } from './folds.ts'
 const THINNED = 4
 
 /** What is made of each annotated brief with the model that was not learnt from its file. */
-export function heldOut<Made>(make: (brief: Annotated, model: Model) => Made): Made[] {
+export async function heldOut<Made>(make: (brief: Annotated, model: Model) => Made): Promise<Made[]> {
   const briefs = annotatedBriefs()
-  return foldModels().flatMap(({ files, model }) =>
+  return (await foldModels()).flatMap(({ files, model }) =>
     briefs
       .filter(({ file }, at) => files.includes(file) && (OTHER_HANDS.has(file) || at % THINNED === 0))
       .map(brief => make(brief, model))

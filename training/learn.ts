@@ -1,106 +1,166 @@
-import { readFileSync } from 'node:fs'
-import { KINDS } from '../src/designer/reading/kinds.ts'
 import { packed } from '../src/designer/reading/model/container.ts'
-import { hashOf } from '../src/designer/reading/model/hash.ts'
-import { kindFeatures } from '../src/designer/reading/model/kind-features.ts'
-import { LABELS } from '../src/designer/reading/model/labels.ts'
-import { INTENT_HEADS } from '../src/designer/reading/model/model-shape.ts'
-import { seenIn } from '../src/designer/reading/model/seen.ts'
-import { stretchFeatures } from '../src/designer/reading/model/stretch-features.ts'
-import { STEPS } from '../src/designer/reading/model/stretches.ts'
-import type { Table } from '../src/designer/reading/model/table.ts'
-import { classesIn, withClasses } from '../src/designer/reading/model/word-classes.ts'
-import { wordFeatures } from '../src/designer/reading/model/word-features.ts'
-import { type Annotated, OTHER_HANDS } from './corpora.ts'
-import { learnSequences, type Manner } from './crf.ts'
-import type { Sample } from './instructions/samples.ts'
-import { quantised } from './quantised.ts'
-import { learnClasses } from './softmax.ts'
-import { numberer, Vocabulary } from './vocabulary.ts'
+import { Space } from '../src/designer/reading/model/matrix.ts'
+import { UNKNOWN } from '../src/designer/reading/model/weights.ts'
+import { formsOf } from '../src/designer/reading/model/word-inputs.ts'
+import type { Annotated } from './corpora.ts'
+import { briefTexts, ENCODERS, HEADS, instructionTexts, type Text } from './examples.ts'
+import type { AnnotatedInstruction } from './instructions/samples.ts'
+import { learnKinds } from './learn-kinds.ts'
+import { type Example, LearnableNet } from './net/learnable-net.ts'
+import { numbersFrom, shuffler } from './shuffler.ts'
+import { wordVectors } from './word-vectors.ts'
 
-/** A feature that few examples have says little of others; so many of the commonest are learnt, that the file stays below 1 MB. */
-const [MOST_ROLES, MOST_KINDS, MOST_INTENTS] = [42_000, 16_000, 14_000]
-/** How finely weights are kept: sums of those of words decide alone, others are divided by how many there are. */
-const [FINE, ROUGH] = [16, 4]
-const ROLES_MANNER = { rounds: 8, rate: 0.15, decay: 1e-2, drop: 0.7 }
-const KINDS_MANNER = { rounds: 10, rate: 0.5, decay: 1e-3, drop: 0.5 }
-const INTENTS_MANNER = { rounds: 6, rate: 0.3, decay: 1e-3, drop: 0 }
-
-/** What other hands wrote is what people type: it counts as if it stood there so many times. */
-const WEIGHT = 3
-/** Words that are used alike, a class on each line. */
-const WORDS = readFileSync(new URL('./word-classes.txt', import.meta.url), 'utf8').trimEnd()
-const classOf = classesIn(WORDS)
+/** How many numbers stand for a word. */
+const WIDE = 64
+const MANNER = { rounds: 8, rate: 2e-3, warm: 200, batch: 16 }
+/** Words and features that fewer texts have say little of others. */
+const [LEAST_WORD, LEAST_END, LEAST_BEGINNING] = [3, 20, 40]
+/** There is room in the file for so many words: those that are learnt by themselves, then the commonest. */
+const MOST_WORDS = 13_000
+/** Room for weights, and for what is made of the longest text. */
+const MEGABYTES = 500
 
 /**
- * The model file learnt from some briefs and some decisions about instructions.
+ * The model file learnt from some briefs and some instructions.
  * The same ones, in the same order, give the same bytes.
+ * @param log Is told how far it is, a line each round.
  */
-export function learn(annotated: readonly Annotated[], samples: readonly Sample[]): Uint8Array {
-  const briefs = annotated.flatMap(brief => new Array<Annotated>(OTHER_HANDS.has(brief.file) ? WEIGHT : 1).fill(brief))
-  const { roles, between } = learnRoles(briefs)
-  const heads = INTENT_HEADS.map(head => [head, learnIntents(samples.filter(sample => sample.head === head))] as const)
-  return packed({
-    tables: {
-      roles,
-      kinds: learnKinds(briefs),
-      ...Object.fromEntries(heads.map(([head, { table }]) => [head, table]))
-    },
-    labels: Object.fromEntries(heads.map(([head, { labels }]) => [head, labels])),
-    words: WORDS,
-    between
-  })
-}
-
-function learnRoles(briefs: readonly Annotated[]): { roles: Table; between: Float32Array } {
-  const found = briefs.map(({ text, tokens, labels }) => {
-    const seen = seenIn(text, tokens, classOf)
-    return { steps: seen.steps, labels, words: wordFeatures(seen), stretches: stretchFeatures(seen) }
-  })
-  const vocabulary = new Vocabulary()
-  for (const { words, stretches } of found) vocabulary.count([...words, ...stretches.map(({ features }) => features)])
-  const features = vocabulary.kept(MOST_ROLES)
-  const numbers = numberer(features)
-  const sequences = found.map(({ words, stretches, ...rest }) => ({
-    ...rest,
-    words: words.map(numbers),
-    stretches: stretches.map(stretch => ({ ...stretch, features: numbers(stretch.features) }))
-  }))
-  const size = { features: features.length, labels: LABELS.length, steps: STEPS }
-  const { features: weights, between } = learnSequences(sequences, size, ROLES_MANNER)
-  return { roles: quantised(features, weights, LABELS.length, FINE), between }
-}
-
-const learnKinds = (briefs: readonly Annotated[]): Table =>
-  learnTable(
-    briefs.map(({ text, tokens, kind }) => ({
-      features: kindFeatures(seenIn(text, tokens, classOf)),
-      right: KINDS.indexOf(kind)
-    })),
-    KINDS.length,
-    MOST_KINDS,
-    KINDS_MANNER
+export function learn(
+  briefs: readonly Annotated[],
+  instructions: readonly AnnotatedInstruction[],
+  log: (line: string) => void = () => {}
+): Uint8Array {
+  const texts = [...briefTexts(briefs), ...instructionTexts(instructions)]
+  const rows = rowsFor(texts)
+  const vectors = wordVectors()
+  const space = new Space(MEGABYTES)
+  const next = numbersFrom(7)
+  const net = new LearnableNet(
+    space,
+    space.place(vectors.vectors),
+    { wide: WIDE, vectorWide: vectors.wide, features: rows.size },
+    ENCODERS,
+    HEADS,
+    () => next() / 2 ** 32
   )
-
-function learnIntents(samples: readonly Sample[]): { table: Table; labels: string[] } {
-  const labels = [...new Set(samples.map(({ label }) => label))].sort()
-  const found = samples.map(({ features, label }) => ({
-    features: Uint32Array.from(withClasses(features, classOf), hashOf),
-    right: labels.indexOf(label)
-  }))
-  return { table: learnTable(found, labels.length, MOST_INTENTS, INTENTS_MANNER), labels }
+  const places = new Map(vectors.words.map((word, at) => [word, at]))
+  learnTexts(
+    net,
+    texts.map(text => exampleOf(text, rows, places)),
+    log
+  )
+  return packed({
+    ...merged(net, rows, vectors),
+    wide: WIDE,
+    encoders: ENCODERS,
+    heads: HEADS,
+    kinds: learnKinds(briefs)
+  })
 }
 
-function learnTable(
-  found: readonly { features: Uint32Array; right: number }[],
-  classes: number,
-  most: number,
-  manner: Manner
-): Table {
-  const vocabulary = new Vocabulary()
-  for (const { features } of found) vocabulary.count([features])
-  const features = vocabulary.kept(most)
-  const numbers = numberer(features)
-  const examples = found.map(({ features: all, right }) => ({ features: numbers(all), size: all.length, right }))
-  return quantised(features, learnClasses(examples, features.length, classes, manner), classes, ROUGH)
+/** The row of each word and feature that is learnt by itself: the unknown word first, then words, then features. */
+function rowsFor(texts: readonly Text[]): Map<string, number> {
+  const [words, features] = [new Map<string, number>(), new Map<string, number>()]
+  const count = (counts: Map<string, number>, names: Iterable<string>): void => {
+    for (const name of new Set(names)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  for (const { input } of texts) {
+    count(
+      words,
+      input.words.map(({ word }) => word)
+    )
+    count(
+      features,
+      input.words.flatMap(word => word.features)
+    )
+  }
+  const least = (feature: string): number =>
+    feature.startsWith('ends ') ? LEAST_END : feature.startsWith('begins ') ? LEAST_BEGINNING : 1
+  const names = [
+    UNKNOWN,
+    ...[...words]
+      .filter(([word, times]) => times >= LEAST_WORD && word !== UNKNOWN)
+      .map(([word]) => word)
+      .sort(),
+    ...[...features]
+      .filter(([feature, times]) => times >= least(feature))
+      .map(([feature]) => `${FEATURE}${feature}`)
+      .sort()
+  ]
+  return new Map(names.map((name, at) => [name, at]))
+}
+
+/** Tells features from words. */
+const FEATURE = ' '
+
+function exampleOf(
+  { encoder, input: { words, steps }, right, weight }: Text,
+  rows: ReadonlyMap<string, number>,
+  places: ReadonlyMap<string, number>
+): Example {
+  return {
+    encoder,
+    vectors: Int32Array.from(words, ({ word }) => {
+      const form = formsOf(word).find(form => places.has(form))
+      return form === undefined ? -1 : places.get(form)!
+    }),
+    own: Int32Array.from(words, ({ word }) => rows.get(word) ?? 0),
+    features: words.map(({ features }) =>
+      Int32Array.from(features.map(feature => rows.get(`${FEATURE}${feature}`)).filter(row => row !== undefined))
+    ),
+    steps,
+    right,
+    weight: weight / Math.sqrt(words.length)
+  }
+}
+
+function learnTexts(net: LearnableNet, examples: readonly Example[], log: (line: string) => void): void {
+  const { rounds, rate, warm, batch } = MANNER
+  const steps = rounds * Math.ceil(examples.length / batch)
+  const shuffled = shuffler()
+  let step = 0
+  for (let round = 0; round < rounds; round++) {
+    const order = shuffled(examples)
+    for (let from = 0; from < order.length; from += batch) {
+      const some = order.slice(from, from + batch)
+      for (const example of some) net.learn(example)
+      step++
+      const slowly = Math.min(1, step / warm) * Math.max(0.02, 1 - step / steps)
+      net.step(
+        rate * slowly,
+        some.reduce((sum, { weight, steps: { length } }) => sum + weight * length, 0)
+      )
+    }
+    log(`round ${round + 1} of ${rounds}`)
+  }
+}
+
+/** What is kept: the row of a word is what its vector gives and what was learnt of the word, in one. */
+function merged(net: LearnableNet, rows: ReadonlyMap<string, number>, vectors: ReturnType<typeof wordVectors>) {
+  const names = [...rows.keys()]
+  const own = names.filter(name => !name.startsWith(FEATURE))
+  const features = names.slice(own.length)
+  const words = [...new Set([...own, ...vectors.words])].slice(0, MOST_WORDS)
+  const table = new Float32Array(words.length * WIDE)
+  const places = new Map(vectors.words.map((word, at) => [word, at]))
+  words.forEach((word, at) => {
+    const row = table.subarray(at * WIDE, (at + 1) * WIDE)
+    const from = (rows.get(word) ?? 0) * WIDE
+    row.set(net.rows.value.subarray(from, from + WIDE))
+    const form = formsOf(word).find(form => places.has(form))
+    if (form === undefined || word === UNKNOWN) return
+    const vector = vectors.vectors.subarray(places.get(form)! * vectors.wide)
+    for (let inner = 0; inner < vectors.wide; inner++)
+      for (let column = 0; column < WIDE; column++)
+        row[column]! += vector[inner]! * net.projection.value[inner * WIDE + column]!
+  })
+  return {
+    words,
+    features: features.map(name => name.slice(FEATURE.length)),
+    matrices: {
+      words: table,
+      features: net.rows.value.slice(own.length * WIDE, rows.size * WIDE),
+      ...net.matrices()
+    }
+  }
 }

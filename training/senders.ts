@@ -15,8 +15,8 @@ const FILE = new URL('../src/designer/reading/data/sender.json', import.meta.url
 const TODAY = new Date('2026-11-22')
 
 /** Finds what tells who sends from other names, on files that the models were not learnt from, and keeps it. */
-export function fitSenders(): void {
-  const lists = heldOut(optionsOf)
+export async function fitSenders(): Promise<void> {
+  const lists = await heldOut(optionsOf)
   const weights = fitChoice(lists)
   writeFileSync(FILE, `${JSON.stringify({ weights }, undefined, 2)}\n`)
   console.log(`Weighed the names of ${lists.length} briefs: ${Object.keys(weights).length} weights.`)

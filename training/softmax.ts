@@ -1,6 +1,17 @@
 import { softmax } from '../src/designer/reading/model/classify.ts'
-import type { Manner } from './crf.ts'
 import { shuffler, thinner } from './shuffler.ts'
+
+/** How to learn. */
+export interface Manner {
+  /** How often all examples are gone through. */
+  rounds: number
+  /** The length of the first step. */
+  rate: number
+  /** How strongly weights are drawn to 0. */
+  decay: number
+  /** The part of the features that each look at an example leaves out, so that no weight relies on the others. */
+  drop: number
+}
 
 /** What is to be told apart: the numbers of its features, and the number of the right class. */
 export interface Example {

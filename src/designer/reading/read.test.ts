@@ -3,6 +3,8 @@ import type { Model, TaggedSpan } from './model/model-shape.ts'
 import { read } from './read.ts'
 import type { Reading } from './reading.ts'
 
+const NOTHING = { labels: [], best: new Uint8Array(), chances: new Float64Array() }
+
 /** Takes every run of words for a sentence to be said, but lines on looks: the hardest case for what form alone must keep out. */
 const gullible: Model = {
   tag: text =>
@@ -14,7 +16,8 @@ const gullible: Model = {
       })
     ),
   kinds: () => [{ kind: 'sale', confidence: 0.9 }],
-  intents: () => []
+  topic: () => undefined,
+  instruction: () => ({ actions: NOTHING, marks: NOTHING })
 }
 
 /** Takes these words for what is said of them, and all others for nothing. */
@@ -80,11 +83,6 @@ test('what the writer takes back is not said', async () => {
   ).toEqual(['the fair is on the twenty eighth of June at six pm'])
 })
 
-test('a wish that begins like a correction takes nothing back', async () =>
-  expect(await texts('Change it until Jan 12, make it stand out and say that Dec 25 is free', 'statement')).toEqual([
-    'Change it until Jan 12, make it stand out and say that Dec 25 is free'
-  ]))
-
 test('a quotation mark stands with its other half', async () => {
   const { slots } = await readAs('New in: "The Salt Road" by Ines Falk for $18.', [
     'item',
@@ -116,10 +114,20 @@ test.each([
   ]
 ])('finds who sends: %j', async (brief, name) => expect(await texts(brief, 'sender')).toEqual([name]))
 
-test('the email is about what is asked for', async () => {
-  const asked = 'Write an email about our new booking page'
-  const { slots } = await readAs(`${asked}, and keep it short`, ['ask', asked])
-  expect(slots.find(({ role }) => role === 'topic')?.text).toBe('our new booking page')
+test('the email is about what the model takes for it, unless that is who sends it', async () => {
+  const brief = 'Write an email about our new booking page for Oak & Co.'
+  const about = async (words: string): Promise<string[]> => {
+    const span = { at: brief.indexOf(words), length: words.length }
+    const model: Model = {
+      ...gullible,
+      tag: () => [{ role: 'brand', span: { at: 46, length: 8 }, confidence: 0.9, content: 0.9 }],
+      topic: () => ({ span, confidence: 0.9 })
+    }
+    const { slots } = await read(brief, { model, today: new Date('2026-11-22') })
+    return slots.filter(({ role }) => role === 'topic').map(({ text }) => text)
+  }
+  expect(await about('new booking page')).toEqual(['new booking page'])
+  expect(await about('Oak & Co')).toEqual([])
 })
 
 test('an offer has its code and its deadline', async () => {

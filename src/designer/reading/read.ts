@@ -12,7 +12,7 @@ import { items } from './slots/items.ts'
 import { labelled } from './slots/labelled.ts'
 import { links } from './slots/links.ts'
 import { sender } from './slots/sender.ts'
-import { topic } from './slots/topic.ts'
+import { withTopic } from './slots/topic.ts'
 import { looks, styleWishes } from './style/style-wishes.ts'
 import { type Parsed, parse } from './text/parsed.ts'
 
@@ -25,7 +25,7 @@ export interface ReadOptions {
 }
 
 /** What form makes of the classified words, in the order in which one relies on another. */
-const STAGES: readonly Stage[] = [contentChance, looks, items, links, belonging, sender, topic]
+const STAGES: readonly Stage[] = [contentChance, looks, items, links, belonging, sender]
 
 /**
  * Reads a brief: what is for readers, what is for the designer, what belongs to what, and how sure that is.
@@ -49,16 +49,27 @@ export async function read(brief: string, { model, today, facts = [] }: ReadOpti
 }
 
 const draftsOf = (parsed: Parsed, model: Model): Draft[] =>
-  STAGES.reduce<Draft[]>((sofar, stage) => stage(sofar, parsed), roughDrafts(parsed, model))
+  withTopic(
+    STAGES.reduce<Draft[]>((sofar, stage) => stage(sofar, parsed), roughDrafts(parsed, model)),
+    model.topic(readable(parsed))
+  )
 
 /** What the model and the labels of lines say of a brief, before anything is weighed. */
 export function roughDrafts(parsed: Parsed, model: Model): Draft[] {
   const asides = asidesOf(parsed)
-  const { text } = parsed.view
+  const tagged = fromTags(model.tag(readable(parsed)), parsed)
   const apart = asides.map(({ span }) => span)
-  const tagged = fromTags(model.tag(firstWords(blanked(text, apart))), parsed)
-  return labelled([...asides, ...without(tagged, apart, text)], parsed)
+  return labelled([...asides, ...without(tagged, apart, parsed.view.text)], parsed)
 }
+
+/** What the model is to read: not what is no words of the brief's own. */
+const readable = (parsed: Parsed): string =>
+  firstWords(
+    blanked(
+      parsed.view.text,
+      asidesOf(parsed).map(({ span }) => span)
+    )
+  )
 
 /** A brief of the greatest length has about 4,000 words; signs apart are more, and say nothing. */
 const MOST_WORDS = 5_000

@@ -24,3 +24,7 @@ export function exp(x: number): number {
   for (let at = TAYLOR.length - 1; at >= 0; at--) sum = (sum + TAYLOR[at]!) * rest
   return (1 + rest + sum * rest) * POWERS[power + 1022]!
 }
+
+export const sigmoid = (x: number): number => 1 / (1 + exp(-x))
+
+export const tanh = (x: number): number => 2 * sigmoid(2 * x) - 1

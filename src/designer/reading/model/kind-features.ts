@@ -1,14 +1,17 @@
-import type { Seen } from './seen.ts'
-import { bagOf, templatesOf } from './templates.ts'
+import { hashOf } from './hash.ts'
+import { SENTENCES, stepInto, stretchesOf } from './stretches.ts'
+import { plainOf, type Token } from './tokens.ts'
 
-const NAMES = 'word, word-1 word, fine, mid'
-const [ALL, FIRST] = [templatesOf('kind', `${NAMES}, stem`), templatesOf('kind first', NAMES)]
 /** Longer briefs say in the beginning what they ask for. In words. */
 const READ = 500
 
-/** What the kind of a brief is told by: its words, their beginnings and classes, and pairs of words; those of the first sentence once more. */
-export function kindFeatures({ columns, tokens, sentences }: Seen): Uint32Array {
-  const features = bagOf(ALL, columns, { from: 0, to: Math.min(READ, tokens.length) })
-  const first = sentences[0] ? bagOf(FIRST, columns, sentences[0]) : []
-  return Uint32Array.from([...features, ...first])
+/** What the kind of a brief is told by: its words, their beginnings, and pairs of them; words and pairs of the first sentence once more. */
+export function kindFeatures(tokens: readonly Token[]): Uint32Array {
+  const words = tokens.slice(0, READ).map(({ text }) => plainOf(text))
+  const [first] = stretchesOf(tokens.slice(0, READ).map(stepInto), SENTENCES)
+  const features = words.flatMap((word, at) => {
+    const own = [word, `${words[at - 1] ?? '^'} ${word}`]
+    return [...own, `${word.slice(0, 5)}-`, ...(first && at < first.to ? own.map(each => `first: ${each}`) : [])]
+  })
+  return Uint32Array.from(new Set(features.map(hashOf)))
 }

@@ -1,5 +1,7 @@
 import type { Kind } from '../kinds.ts'
 import type { Span } from '../reading.ts'
+import type { Decided } from './decide.ts'
+import type { TextInput } from './word-inputs.ts'
 
 /** What words of a brief are for, as the corpora mark them. `none` are joining words, signs and labels. */
 export const TAG_ROLES = [
@@ -26,10 +28,6 @@ export const TAG_ROLES = [
 ] as const
 export type TagRole = (typeof TAG_ROLES)[number]
 
-/** What is decided of an instruction: where a wish begins, what it asks for, what its words are for. */
-export const INTENT_HEADS = ['begin', 'action', 'word'] as const
-export type IntentHead = (typeof INTENT_HEADS)[number]
-
 /** What is said to the designer, and joining words; all else may stand in an email. */
 const FOR_US: ReadonlySet<TagRole> = new Set(['none', 'ask', 'tell', 'to', 'look', 'part', 'note'])
 
@@ -51,6 +49,8 @@ export interface Model {
   tag: (text: string) => TaggedSpan[]
   /** The likeliest kinds of email that a text asks for, three at most, the likeliest first. */
   kinds: (text: string) => { kind: Kind; confidence: number }[]
-  /** What the learnt decisions about an instruction say, by its features, the likeliest first. */
-  intents: (features: readonly string[], head: IntentHead) => { label: string; confidence: number }[]
+  /** The words that name what the email is about, if it is said. */
+  topic: (text: string) => { span: Span; confidence: number } | undefined
+  /** What each word of an instruction asks for and is for, in the labels of `training/examples.ts`. */
+  instruction: (input: TextInput) => Record<'actions' | 'marks', Decided>
 }

@@ -35,8 +35,14 @@ test.each([
   ['one digit many times', '7'.repeat(20_000)],
   ['emoji', '🎉🎉']
 ])('%s is read without complaint', (_, text) =>
-  expect(() => [model.tag(text), model.kinds(text), model.intents([text], 'action')]).not.toThrow()
+  expect(() => [model.tag(text), model.kinds(text), model.topic(text)]).not.toThrow()
 )
+
+test('says in the words of the brief what it is about', () => {
+  const brief = 'Announce the autumn sale at Volt Bikes: £200 off every e-bike until Monday'
+  const { span } = model.topic(brief)!
+  expect(brief.slice(span.at, span.at + span.length)).toBe('autumn sale')
+})
 
 test('names the likeliest kinds, three at most, the likeliest first', () => {
   const kinds = model.kinds(LETTER)

@@ -3,21 +3,19 @@ import CALIBRATION from './calibration.json' with { type: 'json' }
 import { type Calibration, calibrated } from './calibration.ts'
 import { chancesOf, ranked } from './classify.ts'
 import { unpacked } from './container.ts'
-import { hashOf } from './hash.ts'
+import { decided } from './decide.ts'
 import { kindFeatures } from './kind-features.ts'
-import { LABELS } from './labels.ts'
-import { bestLabels, factorsOf, type Lattice, marginalsOf, passesOf } from './lattice.ts'
+import { Space } from './matrix.ts'
 import type { Model } from './model-shape.ts'
-import { seenIn } from './seen.ts'
-import { spansOf } from './spans.ts'
-import { stretchFeatures } from './stretch-features.ts'
-import { type Rows, rowsOf } from './table.ts'
+import { spansOf, topicOf } from './spans.ts'
+import { rowsOf } from './table.ts'
 import { tokensOf } from './tokens.ts'
-import { classesIn, withClasses } from './word-classes.ts'
-import { wordFeatures } from './word-features.ts'
+import { textInput } from './word-inputs.ts'
 
 /** How many kinds are worth knowing. */
 const LIKELIEST = 3
+/** Room for the weights, and for what is made of the words that are read at a time. */
+const MEGABYTES = 40
 
 /**
  * The model that some bytes hold.
@@ -26,50 +24,39 @@ const LIKELIEST = 3
  * @throws Error when they are something else.
  */
 export function modelOf(bytes: Uint8Array, curves: Calibration = CALIBRATION): Model {
-  const { tables, labels, words, between } = unpacked(bytes)
-  const rows = Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, rowsOf(table)]))
-  const factors = factorsOf(between)
-  const classOf = classesIn(words)
+  const space = new Space(MEGABYTES)
+  const { weights, kinds } = unpacked(bytes, space)
+  const rows = rowsOf(kinds)
+  const read = remembering((text: string) => {
+    const tokens = tokensOf(text)
+    return { tokens, ...decided(space, weights, textInput(tokens), ['roles', 'topic']) }
+  })
   return {
     tag: text => {
-      const tokens = tokensOf(text)
-      if (tokens.length === 0) return []
-      const seen = seenIn(text, tokens, classOf)
-      const lattice = { labels: LABELS.length, scores: scoresOf(rows.roles!, seen), steps: seen.steps, between }
-      const spans = spansOf(tokens, bestLabels(lattice), marginalsOf(passesOf(lattice, factors), LABELS.length))
-      return spans.map(span => ({
+      const { tokens, roles } = read(text)
+      return spansOf(tokens, roles.best, roles.chances).map(span => ({
         ...span,
         confidence: calibrated(span.confidence, curves.confidence[span.role] ?? curves.confidence.other),
         content: calibrated(span.content, curves.content)
       }))
     },
+    topic: text => {
+      const { tokens, topic } = read(text)
+      return topicOf(tokens, topic.best, topic.chances)
+    },
     kinds: text =>
-      ranked(KINDS, chancesOf(rows.kinds!, kindFeatures(seenIn(text, tokensOf(text), classOf))))
+      ranked(KINDS, chancesOf(rows, kindFeatures(tokensOf(text))))
         .slice(0, LIKELIEST)
         .map(({ name, confidence }) => ({ kind: name, confidence: calibrated(confidence, curves.kinds) })),
-    intents: (features, head) => {
-      const own = rows[head]
-      if (!own) return []
-      const chances = chancesOf(own, Uint32Array.from(withClasses(features, classOf), hashOf))
-      return ranked(labels[head]!, chances).map(({ name, confidence }) => ({ label: name, confidence }))
-    }
+    instruction: input => decided(space, weights, input, ['actions', 'marks'])
   }
 }
 
-/** For each word of a text a score for each label. */
-export function scoresOf(
-  rows: Pick<Rows, 'classes' | 'add'>,
-  seen: Parameters<typeof wordFeatures>[0]
-): Lattice['scores'] {
-  const { classes } = rows
-  const scores = new Float64Array(seen.tokens.length * classes)
-  for (const [at, features] of wordFeatures(seen).entries()) rows.add(features, scores, at * classes)
-  const sum = new Float64Array(classes)
-  for (const { from, to, features } of stretchFeatures(seen)) {
-    sum.fill(0)
-    rows.add(features, sum, 0)
-    for (let at = from; at < to; at++)
-      for (let label = 0; label < classes; label++) scores[at * classes + label]! += sum[label]!
+/** Makes something of a text, and has it at hand as long as the same text is asked for. */
+function remembering<Made>(make: (text: string) => Made): (text: string) => Made {
+  let last: { text: string; made: Made } | undefined
+  return text => {
+    if (last?.text !== text) last = { text, made: make(text) }
+    return last.made
   }
-  return scores
 }

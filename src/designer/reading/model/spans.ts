@@ -1,3 +1,4 @@
+import type { Span } from '../reading.ts'
 import { LABELS } from './labels.ts'
 import { isForReaders, type TaggedSpan, type TagRole } from './model-shape.ts'
 import type { Token } from './tokens.ts'
@@ -53,9 +54,31 @@ function spanOf(
   }
 }
 
+/** Columns of the chances of labels come in fours. */
+const COLUMNS = Math.ceil(LABELS.length / 4) * 4
+
 /** How likely the words of a span have one of some labels, in the mean. */
 function meanOf(chances: Float64Array, from: number, to: number, labels: number[]): number {
   let sum = 0
-  for (let at = from; at < to; at++) for (const label of labels) sum += chances[at * LABELS.length + label]!
+  for (let at = from; at < to; at++) for (const label of labels) sum += chances[at * COLUMNS + label]!
   return Math.min(1, sum / (to - from))
+}
+
+/** The likeliest of the stretches that labels make a topic: 1 for its first word, 2 for others. */
+export function topicOf(
+  tokens: readonly Token[],
+  labels: Uint8Array,
+  chances: Float64Array
+): { span: Span; confidence: number } | undefined {
+  const size = chances.length / (tokens.length || 1)
+  const found = [...labels.keys()]
+    .filter(at => labels[at] === 1)
+    .map(from => {
+      let to = from + 1
+      while (labels[to] === 2) to++
+      const likely = Array.from({ length: to - from }, (_, by) => 1 - chances[(from + by) * size]!)
+      const [{ at }, last] = [tokens[from]!, tokens[to - 1]!]
+      return { span: { at, length: last.at + last.text.length - at }, confidence: Math.min(...likely) }
+    })
+  return found.sort((one, other) => other.confidence - one.confidence)[0]
 }
