@@ -31,7 +31,9 @@ async function offline(given?: Model): Promise<Scored> {
   const model = given ?? (await loadModel())
   const folds = async () => {
     const { foldModels } = await import('../training/folds.ts')
-    return Promise.all(foldModels().map(async fold => ({ files: fold.files, scored: await offline(fold.model) })))
+    return Promise.all(
+      (await foldModels()).map(async fold => ({ files: fold.files, scored: await offline(fold.model) }))
+    )
   }
   return {
     folds,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { annotatedInstructions, parseInstructions, samplesOf } from './samples.ts'
+import { annotatedInstructions, parseInstructions } from './samples.ts'
 
 const BLOCK =
   '@turn {size}make <target>it</target> <value>bigger</value>,{text} and <target>the button</target> says <value>"Go"</value>'
@@ -23,14 +23,6 @@ test.each([
 ])('an instruction with a mark out of place is refused: %s', block =>
   expect(() => parseInstructions(block)).toThrow(/out of place/)
 )
-
-test('each word, wish and beginning is a sample', () => {
-  const samples = parseInstructions(BLOCK).flatMap(samplesOf)
-  const labels = (head: string) => samples.filter(sample => sample.head === head).map(({ label }) => label)
-  expect(labels('begin')).toEqual(['no', 'no', 'yes', 'no', 'no', 'no', 'no'])
-  expect(labels('action')).toEqual(['size', 'text'])
-  expect(labels('word')).toHaveLength(8)
-})
 
 test('all files are read', () => {
   for (const { instructions } of annotatedInstructions()) expect(instructions.length).toBeGreaterThan(0)

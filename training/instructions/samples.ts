@@ -1,31 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import {
-  beginFeatures,
-  type IntentContext,
-  intentFeatures,
-  wordFeatures
-} from '../../src/designer/offline/edit/features.ts'
+import type { InstructionContext } from '../../src/designer/offline/edit/instruction-input.ts'
 import { ACTIONS, type Action, MARKS, type Mark } from '../../src/designer/offline/edit/intents.ts'
 import { type Token, tokensOf } from '../../src/designer/offline/edit/tokens.ts'
-import type { IntentHead } from '../../src/designer/reading/model/model-shape.ts'
-
-/** One decision as it is learnt. */
-export interface Sample {
-  head: IntentHead
-  features: string[]
-  label: string
-}
 
 /** An annotated instruction. */
 export interface AnnotatedInstruction {
   text: string
-  context: IntentContext
+  context: InstructionContext
   tokens: Token[]
   /** Of each token, in order: its mark, and the number of its wish. */
   marks: (Mark | 'none')[]
   wishOf: number[]
   wishes: Action[]
-  /** Put together from others: only where its wishes begin is learnt from it. */
+  /** Put together from others. */
   isJoined?: boolean
 }
 
@@ -62,11 +49,15 @@ export function joinedInstructions(instructions: readonly AnnotatedInstruction[]
 function joined(parts: readonly AnnotatedInstruction[], seed: number): AnnotatedInstruction {
   let text = ''
   const wishAt: number[] = []
-  parts.forEach(({ text: own }, wish) => {
+  const markAt = new Map<number, Mark | 'none'>()
+  parts.forEach(({ text: own, tokens, marks }, wish) => {
     const joint = wish === 0 ? '' : (JOINTS[(seed + wish) % JOINTS.length] as string)
     const words =
       joint.endsWith(' ') && !joint.startsWith('.') && wish > 0 ? own.charAt(0).toLowerCase() + own.slice(1) : own
     const bare = wish < parts.length - 1 ? words.replace(/[.!?\s]+$/, '') : words
+    tokens.forEach(({ at }, place) => {
+      markAt.set(text.length + joint.length + at, marks[place] ?? 'none')
+    })
     wishAt.push(...new Array<number>(joint.length + bare.length).fill(wish))
     text += joint + bare
   })
@@ -75,7 +66,7 @@ function joined(parts: readonly AnnotatedInstruction[], seed: number): Annotated
     text,
     context: { hasTurn: false, hasSelection: false },
     tokens,
-    marks: tokens.map(() => 'none'),
+    marks: tokens.map(({ at }) => markAt.get(at) ?? 'none'),
     wishOf: tokens.map(({ at }) => wishAt[at] ?? 0),
     wishes: parts.flatMap(({ wishes }) => wishes),
     isJoined: true
@@ -128,29 +119,4 @@ function annotated(block: string): AnnotatedInstruction {
     wishOf: tokens.map(token => wishAt[token.at] ?? 0),
     wishes
   }
-}
-
-/** All that is to be learnt from an instruction. */
-export function samplesOf({ context, tokens, marks, wishOf, wishes, isJoined }: AnnotatedInstruction): Sample[] {
-  const samples: Sample[] = []
-  tokens.forEach((_, at) => {
-    if (at > 0)
-      samples.push({
-        head: 'begin',
-        features: beginFeatures(tokens, at),
-        label: wishOf[at] === wishOf[at - 1] ? 'no' : 'yes'
-      })
-  })
-  if (isJoined) return samples
-  wishes.forEach((action, wish) => {
-    const own = tokens.filter((_, at) => wishOf[at] === wish)
-    const first = wishOf.indexOf(wish)
-    if (own.length === 0) return
-    samples.push({ head: 'action', features: intentFeatures(own, context, wishes[wish - 1]), label: action })
-    own.forEach((_, at) => {
-      const features = wordFeatures(own, at, action, at === 0 ? '^' : (marks[first + at - 1] ?? 'none'))
-      samples.push({ head: 'word', features, label: marks[first + at] ?? 'none' })
-    })
-  })
-  return samples
 }

@@ -12,9 +12,9 @@ export async function* changeEmail(
   email: EmailSource,
   instruction: Instruction,
   { signal }: Pick<DesignerContext, 'signal'>,
-  { intents }: Pick<Model, 'intents'>
+  { instruction: decide }: Pick<Model, 'instruction'>
 ): AsyncGenerator<DesignerEvent> {
-  for (const event of answer(email, instruction, intents)) {
+  for (const event of answer(email, instruction, decide)) {
     if (signal.aborted) return
     yield event
   }

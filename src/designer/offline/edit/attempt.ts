@@ -6,7 +6,7 @@ import { isChange, type Job, type Outcome, unable } from './job.ts'
 import { guessOf, MOST_GUESSES, told } from './say.ts'
 import { isHedged, isMistyped } from './sure.ts'
 import { type Verified, verified } from './verify.ts'
-import { phrasesOf, type Wish } from './wishes.ts'
+import type { Wish } from './wishes.ts'
 
 /** One way to read a wish: as an action, with what comes of it. */
 interface Attempt {
@@ -83,10 +83,7 @@ const candidates = ({ wish }: Job): { action: Action; confidence: number }[] => 
 }
 
 function attempt(job: Job, action: Action, confidence: number): Attempt {
-  const wish =
-    action === job.wish.action
-      ? job.wish
-      : { ...job.wish, action, phrases: phrasesOf(job.text, job.wish.tokens, action, job.decide) }
+  const wish = action === job.wish.action ? job.wish : { ...job.wish, action }
   const own: Job = { ...job, wish, clarity: { score: 1 } }
   const outcome = carryOut(own, action)
   const result = isChange(outcome) ? verified(job.email, outcome) : undefined

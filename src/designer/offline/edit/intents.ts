@@ -38,5 +38,5 @@ export type Action = (typeof ACTIONS)[number]
 export const MARKS = ['target', 'value', 'old', 'place', 'part', 'by'] as const
 export type Mark = (typeof MARKS)[number]
 
-/** Likely answers, the likeliest first. */
-export type Decide = Model['intents']
+/** What each word of an instruction asks for and is for. */
+export type Decide = Model['instruction']

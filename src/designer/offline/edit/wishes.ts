@@ -1,5 +1,6 @@
-import { beginFeatures, type IntentContext, intentFeatures, wordFeatures } from './features.ts'
-import type { Action, Decide, Mark } from './intents.ts'
+import type { Decided } from '../../reading/model/decide.ts'
+import { type InstructionContext, instructionInput } from './instruction-input.ts'
+import { ACTIONS, type Action, type Decide, type Mark } from './intents.ts'
 import { type Token, tokensOf, withKnown } from './tokens.ts'
 import { folded } from './words.ts'
 
@@ -38,75 +39,64 @@ export const isTooLong = (text: string): boolean => tokensOf(text).length > MOST
 /** Reads an instruction into its wishes, in order. `known` are texts of the email, which stand for what says them. What stands in quotation marks is never taken apart. */
 export function readWishes(
   text: string,
-  context: IntentContext,
+  context: InstructionContext,
   decide: Decide,
   known: readonly string[] = []
 ): Wish[] {
   const tokens = withKnown(text, tokensOf(text).slice(0, MOST_TOKENS), known)
   const all = folded(known.join(' | '))
   const isKnown = (words: string): boolean => all.includes(folded(words))
-  const wishes: Wish[] = []
-  const begins = beginsOf(tokens, decide)
-  for (const part of splitAt(tokens, token => begins.get(token)?.is ?? false).slice(0, MOST_WISHES)) {
-    const wish = readWish(text, part, context, wishes.at(-1)?.action, decide, isKnown)
-    const before = wishes.at(-1)
-    const whole =
-      before && wish.confidence < DOUBTFUL
-        ? readWish(text, [...before.tokens, ...part], context, wishes.at(-2)?.action, decide, isKnown)
-        : undefined
-    if (before && whole && whole.action === before.action && whole.confidence >= before.confidence - 0.15)
-      wishes[wishes.length - 1] = whole
-    else wishes.push(wish)
-  }
-  const bounds = (own: readonly Token[]): number => Math.min(...own.map(token => begins.get(token)?.confidence ?? 1))
-  return wishes.map(wish => ({ ...wish, bounds: bounds(wish.tokens) }))
-}
-
-/** A wish less sure than this may be the end of the one before. */
-const DOUBTFUL = 0.5
-
-/** What is decided at each token: whether a wish begins there, and how surely. */
-const beginsOf = (tokens: readonly Token[], decide: Decide): Map<Token, { is: boolean; confidence: number }> =>
-  new Map(
-    tokens.map((token, at) => {
-      const [best] = at > 0 ? decide(beginFeatures(tokens, at), 'begin') : []
-      return [token, { is: best?.label === 'yes', confidence: best?.confidence ?? 1 }]
-    })
-  )
-
-function splitAt(tokens: readonly Token[], isBegin: (token: Token) => boolean): Token[][] {
-  const parts: Token[][] = []
-  tokens.forEach((token, at) => {
-    if (at === 0 || isBegin(token)) parts.push([])
-    parts.at(-1)?.push(token)
+  const { actions, marks } = decide(instructionInput(tokens, context))
+  const likely = tokens.map((_, at) => actionsAt(actions, at))
+  const firsts = [...tokens.keys()].filter(at => at === 0 || labelAt(actions, at).begins)
+  return firsts.slice(0, MOST_WISHES).map((from, at): Wish => {
+    const to = firsts[at + 1] ?? tokens.length
+    const own = tokens.slice(from, to)
+    const [best, ...others] = ranked(likely.slice(from, to))
+    const action = best?.action ?? 'none'
+    const phrases = phrasesOf(
+      text,
+      own,
+      Array.from(own, (_, by) => marks.labels[marks.best[from + by] ?? 0] ?? 'none')
+    )
+    return {
+      said: text.slice(own[0]?.at, own.at(-1)?.end),
+      action,
+      confidence: best?.confidence ?? 0,
+      bounds: Math.min(
+        ...likely.slice(from, to).map(({ begins }, by) => (by === 0 ? (from === 0 ? 1 : begins) : 1 - begins))
+      ),
+      others: others.slice(0, 4),
+      tokens: own,
+      phrases: byEmail(phrases, own, action, isKnown)
+    }
   })
-  return parts
 }
 
-function readWish(
-  text: string,
-  tokens: Token[],
-  context: IntentContext,
-  previous: Action | undefined,
-  decide: Decide,
-  isKnown: (text: string) => boolean,
-  known?: Action
-): Wish {
-  const [best, ...others] = decide(intentFeatures(tokens, context, previous), 'action') as {
-    label: Action
-    confidence: number
-  }[]
-  const action = known ?? best?.label ?? 'none'
-  return {
-    said: text.slice(tokens[0]?.at, tokens.at(-1)?.end),
-    action,
-    confidence: best?.confidence ?? 0,
-    bounds: 1,
-    others: others.slice(0, 4).map(({ label, confidence }) => ({ action: label, confidence })),
-    tokens,
-    phrases: byEmail(phrasesOf(text, tokens, action, decide), tokens, action, isKnown)
-  }
+const labelAt = ({ labels, best }: Decided, at: number): { action: Action; begins: boolean } => {
+  const [action = 'none', begins] = (labels[best[at] ?? 0] ?? '').split(' ')
+  return { action: action as Action, begins: begins !== undefined }
 }
+
+/** How likely a word belongs to a wish for each action, and how likely one begins there. */
+function actionsAt({ labels, chances }: Decided, at: number): { actions: Map<Action, number>; begins: number } {
+  const actions = new Map<Action, number>()
+  let begins = 0
+  labels.forEach((label, place) => {
+    const chance = chances[at * labels.length + place] ?? 0
+    const [action, isFirst] = label.split(' ') as [Action, string | undefined]
+    actions.set(action, (actions.get(action) ?? 0) + chance)
+    if (isFirst) begins += chance
+  })
+  return { actions, begins }
+}
+
+/** What words ask for together, the likeliest first. */
+const ranked = (words: readonly ReturnType<typeof actionsAt>[]): { action: Action; confidence: number }[] =>
+  ACTIONS.map(action => ({
+    action,
+    confidence: words.reduce((sum, { actions }) => sum + (actions.get(action) ?? 0), 0) / (words.length || 1)
+  })).sort((one, other) => other.confidence - one.confidence)
 
 const NAMING: ReadonlySet<Action> = new Set<Action>(['text', 'correct'])
 
@@ -147,10 +137,9 @@ function byEmail(
     : [...next, { mark: 'value', tokens: [free], text: free.text, at: free.at, end: free.end }]
 }
 
-/** The words of a wish by what they are for, were it to ask for `action`. */
-export function phrasesOf(text: string, tokens: readonly Token[], action: Action, decide: Decide): Phrase[] {
+/** Words that follow one another and are for the same. */
+function phrasesOf(text: string, tokens: readonly Token[], marks: readonly string[]): Phrase[] {
   const phrases: Phrase[] = []
-  const marks = marksOf(tokens, action, decide)
   tokens.forEach((token, at) => {
     const [mark, last] = [marks[at], phrases.at(-1)]
     if (mark === marks[at - 1] && last && mark !== 'none') {
@@ -161,25 +150,6 @@ export function phrasesOf(text: string, tokens: readonly Token[], action: Action
       phrases.push({ mark: mark as Mark, tokens: [token], at: token.at, end: token.end, text: token.text })
   })
   return phrases
-}
-
-/** How many readings of a wish are followed at once. */
-const BEAM = 4
-
-/** The likeliest marks of all words together: what a word is for depends on the word before. */
-function marksOf(tokens: readonly Token[], action: Action, decide: Decide): string[] {
-  let beam: { marks: string[]; score: number }[] = [{ marks: [], score: 0 }]
-  tokens.forEach((_, at) => {
-    const next = new Map<string, { marks: string[]; score: number }>()
-    for (const { marks, score } of beam)
-      for (const { label, confidence } of decide(wordFeatures(tokens, at, action, marks.at(-1) ?? '^'), 'word')) {
-        const sum = score + Math.log(confidence + 1e-9)
-        if (sum > (next.get(label)?.score ?? Number.NEGATIVE_INFINITY))
-          next.set(label, { marks: [...marks, label], score: sum })
-      }
-    beam = [...next.values()].sort((one, other) => other.score - one.score).slice(0, tokens.length > 80 ? 1 : BEAM)
-  })
-  return beam[0]?.marks ?? []
 }
 
 /** The phrases of a mark, in order. */
