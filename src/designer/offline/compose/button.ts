@@ -4,7 +4,7 @@ import type { Kind } from '../../reading/kinds.ts'
 import type { Entity, Reading, Slot } from '../../reading/reading.ts'
 import buttons from './buttons.json' with { type: 'json' }
 import type { Ledger } from './ledger.ts'
-import { hrefOf, point, tidy } from './words.ts'
+import { hrefOf, point, tidy, wordsIn } from './words.ts'
 
 const TAGS: Partial<Record<Kind, string>> = buttons.tags
 /** Kinds that readers may answer by letter or call where there is no page. */
@@ -48,11 +48,9 @@ const isOnlyWay = ({ role, text, entities: [way] }: Slot, label = ''): boolean =
   (role === 'deadline' && point(text) === label) ||
   (role === 'statement' && way?.kind === 'phone' && label.includes(way.value) && text.length - way.span.length < 16)
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
-
 /** Does a label say what happens: by its first word, or by several where it leads somewhere? */
 export const isAction = (slot: Slot): boolean => {
-  const [first = '', ...others] = wordsOf(labelIn(slot))
+  const [first = '', ...others] = wordsIn(labelIn(slot))
   return VERBS.has(first) || (slot.fields?.href !== undefined && others.length > 0)
 }
 
@@ -81,7 +79,7 @@ function ownHref({ fields }: Slot, slots: readonly Slot[]): string | undefined {
 
 /** "Find another time" leads to `{{find_another_time_url}}` until somebody fills that in. */
 const tagOf = (slot: Slot): string =>
-  `{{${wordsOf(labelIn(slot))
+  `{{${wordsIn(labelIn(slot))
     .flatMap(word => word.match(/[a-z0-9]+/g) ?? [])
     .slice(0, 4)
     .join('_')}_url}}`

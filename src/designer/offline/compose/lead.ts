@@ -77,15 +77,11 @@ export function isElsewhere({ id, span, entities }: Slot, { slots, when, kind }:
 /** "from 3 to 14 February" of "the road closure from 3 to 14 February" under a headline that names the closure. */
 function tailOf(slot: Slot, ledger: Ledger): Slot {
   const { text, span } = slot
-  const length = ledger.saidFirst(slot)
-  return length > 0 && GOES_ON.test(text.slice(length))
-    ? {
-        ...slot,
-        text: text.slice(length).replace(JOINT, ''),
-        span: { at: span.at + length, length: span.length - length }
-      }
+  const said = ledger.saidFirst(slot)
+  const from = said + Math.max(0, text.slice(said).search(/[^\s,:–-]/))
+  return said > 0 && GOES_ON.test(text.slice(said))
+    ? { ...slot, text: text.slice(from), span: { at: span.at + from, length: span.length - from } }
     : slot
 }
-const JOINT = /^[\s,:–-]+/
 /** What goes on with a name says when, where or what it is. */
 const GOES_ON = /^(?:\s*[,:–]\s|\s+(?:(?:on|at|from|in|every|for)\s|(?:mon|tue|wed|thu|fri|sat|sun)|\d))/i

@@ -1,4 +1,6 @@
 import type { Slot, Span } from '../../reading/reading.ts'
+import { withoutArticle } from './nouns.ts'
+import { wordsIn } from './words.ts'
 
 /** Words that only join what a statement names. */
 const GLUE: ReadonlySet<string> = new Set(
@@ -46,7 +48,7 @@ export class Ledger {
       .split('')
       .map((unit, nth) => (this.#covered[at + nth] ? ' ' : unit))
       .join('')
-    return (rest.match(/[\p{L}\p{N}]+/gu) ?? []).some(word => !GLUE.has(word.toLowerCase()))
+    return wordsIn(rest).some(word => !GLUE.has(word))
   }
 
   /** The share of the letters of a stretch that are still unsaid. */
@@ -55,10 +57,10 @@ export class Ledger {
 
   /** How much of a slot's beginning was said, with the article before it. */
   saidFirst({ span: { at, length } }: Slot): number {
-    const article = ARTICLE.exec(this.#source.slice(at, at + length))?.[0].length ?? 0
+    const words = this.#source.slice(at, at + length)
+    const article = words.length - withoutArticle(words).length
     const from = this.#covered[at] ? 0 : article
     const end = this.#covered.subarray(at + from, at + length).indexOf(0)
     return end > 0 ? from + end : 0
   }
 }
-const ARTICLE = /^(?:the|our|an?)\s+/i

@@ -22,7 +22,7 @@ export interface Filled {
   says: Said[]
 }
 
-const BLANK = /\{([a-z ]+)\}/g
+export const BLANK = /\{([a-z ]+)\}/g
 
 /** The words of a line, with its blanks. */
 export const wordsOf = (line: Line): string => (typeof line === 'string' ? line : line.line)

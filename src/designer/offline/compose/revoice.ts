@@ -1,6 +1,6 @@
 import { type Blank, COPY_PLACES, type Line, VOICES, type Voice } from '../deck.ts'
 import { COPIES } from '../decks/copies.ts'
-import { blanksOf, fillLine, needsOf, wordsOf } from './lines.ts'
+import { BLANK, blanksOf, fillLine, needsOf, wordsOf } from './lines.ts'
 import { withA, withoutArticle, withThe } from './nouns.ts'
 import { isEnded, unstopped } from './words.ts'
 
@@ -49,12 +49,14 @@ function allEntries(): Entry[] {
 
 /** With so few letters of its own a line could be any text. */
 const LEAST = 5
-const BLANK = /\{[a-z ]+\}/g
 const ownLength = (line: Line): number => wordsOf(line).replace(BLANK, '').length
 
 /** A text as the line makes it, with or without its full stop: headings have none. */
 const patternOf = (line: Line): RegExp =>
-  new RegExp(`^${unstopped(wordsOf(line)).split(BLANK).map(RegExp.escape).join('([^\\n]{1,90}?)')}\\.?$`, 'i')
+  new RegExp(
+    `^${unstopped(wordsOf(line)).replace(BLANK, '\0').split('\0').map(RegExp.escape).join('([^\\n]{1,90}?)')}\\.?$`,
+    'i'
+  )
 
 const TOPICS: ReadonlySet<Blank> = new Set(['topic', 'the topic', 'a topic'])
 

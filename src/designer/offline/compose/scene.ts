@@ -3,6 +3,7 @@ import { SCENES, sceneUrl } from '../../../email/theme/media-urls.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import type { Reading, Slot } from '../../reading/reading.ts'
 import looks from './looks.json' with { type: 'json' }
+import { wordsIn } from './words.ts'
 
 /** Scenes whose words stand in briefs about anything: "new", "email", "offer", "day". */
 const VAGUE: ReadonlySet<string> = new Set(looks.scenes.vague.split(' '))
@@ -12,7 +13,7 @@ const LOOSE: ReadonlySet<string> = new Set(looks.scenes.loose.split(' '))
 const PICTURES: ReadonlySet<string> = new Set(['camera', 'paint'])
 
 const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ies|es|s)$/, '') : word)
-const stemsOf = (text: string): Set<string> => new Set((text.toLowerCase().match(/\p{L}+/gu) ?? []).map(stem))
+const stemsOf = (text: string): Set<string> => new Set(wordsIn(text).map(stem))
 
 /** The scene that words fit best: those that name it count whole, loose ones a third. */
 function sceneIn(text: string, least = 1): string | undefined {

@@ -85,16 +85,22 @@ function coloursOf(style: readonly StyleWish[]): Colours {
   return colours
 }
 
-/** A single colour that was asked for stands beside shades of itself; a named ground carries the surfaces that stand on it. */
-function withColours(theme: Theme, { brand, accent, canvas, ink }: Colours): Theme {
+/** A single colour that was asked for, for whatever part, stands beside shades of itself; a named ground carries the surfaces that stand on it. */
+function withColours(theme: Theme, { brand: named, accent, canvas, ink }: Colours): Theme {
+  const brand = named ?? accent
   const ground = canvas && isDark({ surface: canvas }) === isDark(theme) ? canvas : undefined
   const surface = ground && isDark(theme) ? lighten(ground, 0.04) : theme.surface
   const own = { ...theme, surface, ...(ground && { canvas: ground }) }
   const inked = { ...own, ...(ink && contrast(ink, surface) >= INK && { ink }) }
-  if (!brand) return { ...inked, ...(accent && { accent }) }
+  if (!brand) return inked
   const shade = luminance(brand) < MIDDLE ? lighten(brand, SHADE) : darken(brand, SHADE)
   const trace = mix(brand, surface, 0.1)
-  return { ...inked, brand, accent: accent ?? shade, canvas: ground ?? (isDark(theme) ? theme.canvas : trace) }
+  return {
+    ...inked,
+    brand,
+    accent: named && accent ? accent : shade,
+    canvas: ground ?? (isDark(theme) ? theme.canvas : trace)
+  }
 }
 const [INK, MIDDLE, SHADE] = [7, 0.18, 0.16]
 

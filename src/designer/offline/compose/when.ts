@@ -78,6 +78,9 @@ const wordsOf = ({ span }: Entity, whole: Pick<Slot, 'text' | 'span'>): string =
 const named = (date: string): string =>
   date.replace(/\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/g, capitalise)
 
+/** A day after these words is where something begins or ends. */
+const BOUND = /\b(by|before|until|till?|since|after|from|between)\s*(?:the\s*)?$/i
+
 /** The only day of the brief, as it was typed; none that something ends or begins by. */
 export function onlyDay(slots: readonly Slot[]): string | undefined {
   const [only, ...others] = slots.flatMap(slot =>
@@ -85,13 +88,13 @@ export function onlyDay(slots: readonly Slot[]): string | undefined {
   )
   if (!only || others.length > 0 || only.slot.role === 'deadline') return undefined
   const { slot, date } = only
-  const isEnd = /\b(?:by|before|until|till?|since|after|from|between)\s+(?:the\s+)?$/i.test(
-    slot.text.slice(0, date.span.at - slot.span.at)
-  )
+  const isEnd = BOUND.test(slot.text.slice(0, date.span.at - slot.span.at))
   return isEnd ? undefined : named(wordsOf(date, slot))
 }
 
-const NO_END = /\b(?:before|from|after)\s*(?:the\s*)?$/i
+/** "the end of April" is not April. */
+const PART_OF = /(?:the )?(?:end|middle|start|beginning) of (?:the )?$|(?:early|mid|late)[ -]$/i
+const BEFORE_OR_AFTER: ReadonlySet<string> = new Set(['before', 'from', 'after'])
 const isDay = ({ kind }: Entity): boolean => kind === 'date' || kind === 'time'
 
 /** The only day until which something holds; what ends before a day does not hold until it, and the day of one statement is not that of all. */
@@ -104,10 +107,15 @@ export function untilOf(slots: readonly Slot[], source: string): Value | undefin
     span: { at }
   } = deadline
   const days = entities.filter(isDay).map(({ span }) => span)
-  const [from, to] = [Math.min(...days.map(({ at }) => at)), Math.max(...days.map(({ at, length }) => at + length))]
+  const [first, to] = [Math.min(...days.map(({ at }) => at)), Math.max(...days.map(({ at, length }) => at + length))]
+  const from = first - (PART_OF.exec(text.slice(0, first - at))?.[0].length ?? 0)
   const isOwn = ({ role, whole, span }: Slot) =>
     role === 'statement' && whole && span.at < from && to <= span.at + span.length
   const isOfAll = slots.some(({ role }) => role === 'offer') || !slots.some(isOwn)
-  if (!isOfAll || NO_END.test(source.slice(0, at) + text.slice(0, from - at))) return undefined
+  if (
+    !isOfAll ||
+    BEFORE_OR_AFTER.has(BOUND.exec(source.slice(0, at) + text.slice(0, from - at))?.[1]?.toLowerCase() ?? '')
+  )
+    return undefined
   return { text: named(text.slice(from - at, to - at)), says: [{ span: { at: from, length: to - from } }] }
 }

@@ -12,6 +12,9 @@ export const tidy = (text: string): string =>
 export const capitalise = (text: string): string =>
   /^\p{Ll}\p{Ll}*\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
+/** The words of a text in small letters, without the signs between them. */
+export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
+
 /** Words as a sentence: a capital first, and a full stop where no sign ends it. */
 export function sentence(text: string): string {
   const words = capitalise(tidy(text))

@@ -93,6 +93,20 @@ describe('parts', () => {
     expect(JSON.stringify([meta, sections])).not.toMatch(/until 3 February/i)
   })
 
+  it('say the end of a month as its end', async () => {
+    const { meta, sections } = await made(
+      'sale',
+      '<offer>20% off mugs</offer> <deadline>until the end of 3 April</deadline>'
+    )
+    expect(JSON.stringify([meta, sections])).not.toMatch(/until 3 April/i)
+  })
+
+  it('say an offer without its code, which stands beside it', async () => {
+    const { meta, sections } = await made('sale', '<offer>20% off mugs with code MUG20</offer> <code>MUG20</code>')
+    expect(meta.subject).toMatch(/20% off mugs/i)
+    expect(JSON.stringify([meta, sections])).not.toMatch(/with code MUG20/i)
+  })
+
   it('dictate what the brief dictates', async () => {
     const { meta, sections } = await made(
       'sale',
