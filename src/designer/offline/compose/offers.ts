@@ -7,7 +7,7 @@ const LEADS =
   /(?:[\s,;:.("“–-]|\b(?:with|using|use|enter|quote|the|our|code|voucher|until|till?|by|and|valid|good|only|ends?|before))+$/i
 const SHORTEST = 5
 
-/** The first offer without its code and its last day, which are said with it: "20% off mugs" of "20% off mugs with code MUG20 until Friday". */
+/** The first offer without its code and its last day, which are still to be said where it is: "20% off mugs" of "20% off mugs with code MUG20 until Friday". */
 export function offerWords(slots: readonly Slot[]): (Said & { text: string }) | undefined {
   const offer = slots.find(({ role }) => role === 'offer')
   if (!offer) return undefined
@@ -18,5 +18,5 @@ export function offerWords(slots: readonly Slot[]): (Said & { text: string }) | 
   const cut = Math.min(...ends.filter(at => at > 0), text.length)
   const words = cut < text.length ? text.slice(0, cut).replace(LEADS, '') : text
   if (words.length < SHORTEST || words === text) return { id, span, text: tidy(text) }
-  return { span: { at: span.at, length: words.length }, text: tidy(words) }
+  return { id, span: { at: span.at, length: words.length }, text: tidy(words) }
 }
