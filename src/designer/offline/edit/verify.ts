@@ -24,7 +24,7 @@ export function verified(email: EmailSource, change: Change): Verified {
   return hasOnlyMoved(email, after, change.operations) ? { ok: true, email: after } : { ok: false, reason: 'moved' }
 }
 
-export const isSame = (one: EmailSource, other: EmailSource): boolean =>
+const isSame = (one: EmailSource, other: EmailSource): boolean =>
   (Object.keys(one) as (keyof EmailSource)[]).every(name => one[name] === other[name])
 
 /** The refs that operations may change, and `theme`, `meta`, `order`, `new`; of an element in a section the section. */

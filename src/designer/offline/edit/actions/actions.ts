@@ -1,6 +1,7 @@
 import type { Action } from '../intents.ts'
 import { type Job, type Outcome, unable } from '../job.ts'
 import { add } from './add.ts'
+import { again } from './again.ts'
 import { remove, shorten } from './cut.ts'
 import { ABLE, impossible, otherWords, vague, voice } from './honest.ts'
 import { layout } from './layout.ts'
@@ -8,7 +9,7 @@ import { alt, image, link } from './media.ts'
 import { move, swap } from './order.ts'
 import { colour } from './paint.ts'
 import { align, emphasis, font, shape, size, spacing } from './style.ts'
-import { again, instead, undo } from './turns.ts'
+import { instead, undo } from './turns.ts'
 import { correct, text } from './words.ts'
 
 const nothing = (): Outcome => unable(ABLE)

@@ -1,7 +1,6 @@
-import type { Operation } from '../../../../email/operations/operation.ts'
 import { outlineOf } from '../../../../email/outline/outline.ts'
 import { SECTION_KINDS } from '../../../../email/sections/catalogue.ts'
-import type { Content, Item, ListSchema } from '../../../../email/sections/section.ts'
+import type { Item, ListSchema } from '../../../../email/sections/section.ts'
 import { sceneUrl } from '../../../../email/theme/media-urls.ts'
 import { type Job, type Outcome, tokensFor, unable } from '../job.ts'
 import manners from '../manners.json' with { type: 'json' }
@@ -9,26 +8,12 @@ import networks from '../networks.json' with { type: 'json' }
 import { isText, type Part, sectionOf } from '../part.ts'
 import { asText, setText, signAfter, written } from '../reword.ts'
 import { says } from '../tokens.ts'
-import { type Concept, conceptsOf } from '../vocabulary.ts'
-import { type Phrase, phrasesFor } from '../wishes.ts'
+import { conceptsOf } from '../vocabulary.ts'
+import { phrasesFor } from '../wishes.ts'
 import { SCENES_SAID, sceneIn, urlIn } from './media.ts'
 import { newItem } from './new-item.ts'
+import { type Adding, added, inSlot, section } from './new-part.ts'
 import { placed, type Spot } from './spot.ts'
-
-/** What is to be added, read once for all ways to add it. */
-interface Adding {
-  job: Job
-  spot: Spot
-  /** The section of the spot. */
-  own?: Part
-  values: Phrase[]
-  /** The words of the values, without addresses. */
-  words: string
-  url?: string
-  /** What the noun for the new thing may stand for. */
-  concepts: ReadonlySet<Concept>
-}
-
 /** `add`: an item in a list, a button, a sentence, a quotation, a section. The first way that suits is taken. */
 export function add(job: Job): Outcome {
   const [values, spot] = placed(job)
@@ -152,12 +137,6 @@ const item: Way = ({ job, spot, own, values, concepts }) => {
   return made ? added(place, first.list, made, spot) : undefined
 }
 
-function added(place: Part, list: string, made: Item, { part, side, isBeside }: Spot): Outcome {
-  const beside = part?.type === 'item' ? part : part?.parent
-  const at = isBeside && beside?.type === 'item' && sectionOf(beside) === place ? { [side]: beside.ref } : {}
-  return { operations: [{ op: 'add-item', ref: `${place.ref}.${list}`, item: made, ...at }] }
-}
-
 const code: Way = adding =>
   adding.values[0] && adding.concepts.has('slot:code')
     ? section('coupon', { heading: 'Your code', code: adding.values[0].text }, adding)
@@ -187,18 +166,4 @@ function textSlot(part: Part | undefined): Part | undefined {
   if (part?.type === 'slot' && (part.name === 'text' || part.name === 'note')) return part
   const near = part?.type === 'slot' ? part.parent : part
   return near?.children.find(each => each.type === 'slot' && each.name === 'text' && isText(each))
-}
-
-const inSlot = ({ ref }: Part, name: string, value: { label: string; href: string } | string): Outcome => ({
-  operations: [{ op: 'set', ref: `${ref}.${name}`, value }]
-})
-
-/** A new section: beside the one named, else before the footer. */
-function section(kind: string, content: Content, { job, own, spot: { side } }: Adding, layout?: string): Outcome {
-  const last = outlineOf(job.email).sections.at(-1)
-  if (!last) return unable('This email is plain HTML. I can change what is there; add new parts in the code view.')
-  const isFooter = last.kind === 'footer' && (!own || (own.ref === last.ref && side === 'after'))
-  const place = isFooter ? { before: last.ref } : own ? { [side]: own.ref } : {}
-  const operation: Operation = { op: 'add', kind, content, ...(layout && { layout }), ...place }
-  return { operations: [operation] }
 }
