@@ -78,7 +78,7 @@ function namesOf(slots: Slots): Values {
 const withoutThe = (name: string): string => (name === capitalise(name) ? name : withoutArticle(name))
 
 /** A longer one is a sentence of the brief, which no headline repeats; names in it do not count. */
-const MOST_WORDS = 4
+const MOST_WORDS = 3
 
 /** What an email is about, by a short name; "the autumn sale at Volt Bikes" from Volt Bikes is about the autumn sale. */
 function topicOf(words: string, sender = ''): string | undefined {
