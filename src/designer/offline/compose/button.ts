@@ -48,10 +48,13 @@ const isOnlyWay = ({ role, text, entities: [way] }: Slot, label = ''): boolean =
   (role === 'deadline' && point(text) === label) ||
   (role === 'statement' && way?.kind === 'phone' && label.includes(way.value) && text.length - way.span.length < 16)
 
-/** Does a label say what happens: by its first word, or by several where it leads somewhere? */
+/** So sure is the reading of words that a brief plainly calls a button. */
+const CLEARLY = 0.9
+
+/** Does a label say what happens: by its first word, or by several where it leads somewhere or is plainly one? */
 export const isAction = (slot: Slot): boolean => {
   const [first = '', ...others] = wordsIn(labelIn(slot))
-  return VERBS.has(first) || (slot.fields?.href !== undefined && others.length > 0)
+  return VERBS.has(first) || (others.length > 0 && (slot.fields?.href !== undefined || slot.confidence >= CLEARLY))
 }
 
 /** What a page is called where that says what to do there: "Book a table: tidewater.example/book". */
