@@ -242,9 +242,11 @@ test('nothing is removed unless something was asked to go, and all that is said 
       anyDecide,
       (text, decide) => {
         const asked = new Set<string>()
+        let wishes = 1
         const listening: Decide = input => {
           const answers = decide(input)
           for (const label of answers.actions.best) asked.add(ASKED[label]?.split(' ')[0] ?? '')
+          wishes = 1 + answers.actions.best.slice(1).filter(label => label % 2 === 1).length
           return answers
         }
         const events = [...answer(EMAIL, { text }, listening)]
@@ -252,7 +254,12 @@ test('nothing is removed unless something was asked to go, and all that is said 
         expect(refused).toEqual([])
         if (!asked.has('remove'))
           expect(outlineOf(email).sections.length).toBeGreaterThanOrEqual(outlineOf(EMAIL).sections.length)
-        if (events.some(({ type }) => type === 'guesses')) expect(operationsOf(events)).toEqual([])
+        for (const event of events)
+          if (event.type === 'guesses') {
+            if (wishes < 2) expect(operationsOf(events)).toEqual([])
+            for (const { operations } of event.guesses)
+              expect(applyOperations(email, operations, { onRefusal: 'skip' }).refused).toEqual([])
+          }
       }
     ),
     { numRuns: 150 }
