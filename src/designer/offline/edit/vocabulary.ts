@@ -1,8 +1,4 @@
-import { parseColour } from '../../../email/theme/colour-words.ts'
-import { FONTS } from '../../../email/theme/fonts.ts'
-import cues from './cues.json' with { type: 'json' }
 import nouns from './nouns.json' with { type: 'json' }
-import { keyOf } from './tokens.ts'
 
 /** The concept that a noun stands for: `slot:heading`, `kind:footer`, `item:products`, `element:box`. */
 export type Concept = `${'slot' | 'kind' | 'item' | 'element'}:${string}`
@@ -32,37 +28,4 @@ const NONE: ReadonlySet<Concept> = new Set()
 export function conceptsOf(words: readonly string[]): ReadonlySet<Concept> {
   const [own, one] = [byNoun.get(words.join(' ')), byNoun.get(words.map(singular).join(' '))]
   return own && one && own !== one ? new Set([...own, ...one]) : (own ?? one ?? NONE)
-}
-
-const FONT_WORDS: ReadonlySet<string> = new Set([
-  ...Object.values(FONTS).flatMap(font => font.label.toLowerCase().split(' ')),
-  ...'serif sans sans-serif typewriter mono monospace handwritten'.split(' ')
-])
-
-/** The class of a word for what is learnt: wordings differ, classes stay. */
-export function classOf(word: string): string {
-  const key = keyOf(word)
-  if (
-    /^(?:first|second|third|fourth|fifth|sixth|last|top|bottom|middle|next|other|both|all|every|each|1st|2nd|3rd|4th)$/.test(
-      key
-    )
-  )
-    return 'ordinal'
-  if (/^(?:it|that|this|them|these|those|one|ones|same)$/.test(key)) return 'pronoun'
-  if (FONT_WORDS.has(key)) return 'font'
-  if (key.length > 2 && parseColour(key)) return 'colour'
-  const [concept] = conceptsOf([key])
-  return concept ? `noun-${concept.split(':')[0]}` : 'other'
-}
-
-const byCue = new Map<string, string[]>()
-for (const [name, words] of Object.entries<string>(cues))
-  for (const word of words.split(' ')) byCue.set(word, [...(byCue.get(word) ?? []), name])
-
-const NO_CUES: readonly string[] = []
-
-/** What a word, or a word and the next, commonly asks for in wishes about emails. */
-export const cuesOf = (word: string, next = ''): readonly string[] => {
-  const [one, two] = [byCue.get(word) ?? byCue.get(singular(word)), next ? byCue.get(`${word}-${next}`) : undefined]
-  return two ? [...two.map(name => `${name}2`), ...(one ?? [])] : (one ?? NO_CUES)
 }

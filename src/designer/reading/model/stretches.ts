@@ -26,4 +26,5 @@ export function stretchesOf(steps: ArrayLike<number>, kinds: number): Stretch[] 
   return starts.map((from, at) => ({ from, to: starts[at + 1] ?? steps.length }))
 }
 
-export const [LINES, SENTENCES, CLAUSES] = [1, 2, SIGNS.length] as const
+/** Cuts into sentences. */
+export const SENTENCES = 2
