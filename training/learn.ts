@@ -1,4 +1,3 @@
-import { packed } from '../src/designer/reading/model/container.ts'
 import { Space } from '../src/designer/reading/model/matrix.ts'
 import { UNKNOWN } from '../src/designer/reading/model/weights.ts'
 import { formsOf } from '../src/designer/reading/model/word-inputs.ts'
@@ -7,6 +6,7 @@ import { briefTexts, ENCODERS, HEADS, instructionTexts, type Text } from './exam
 import type { AnnotatedInstruction } from './instructions/samples.ts'
 import { learnKinds } from './learn-kinds.ts'
 import { type Example, LearnableNet } from './net/learnable-net.ts'
+import { packed } from './pack.ts'
 import { numbersFrom, shuffler } from './shuffler.ts'
 import { wordVectors } from './word-vectors.ts'
 

@@ -52,11 +52,3 @@ export function embedded(space: Space, { wide, words, features }: Weights, input
 
 /** The names of the matrices of a unit, in the order in which they are kept. */
 export const GRU_PARTS = ['input', 'state', 'bias', 'stateBias'] as const satisfies (keyof Gru)[]
-
-/** How many numbers each matrix of a unit has. */
-export const gruSizes = (wide: number, size: number): Record<(typeof GRU_PARTS)[number], number> => ({
-  input: wide * 3 * size,
-  state: size * 3 * size,
-  bias: 3 * size,
-  stateBias: size
-})

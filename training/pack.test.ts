@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gruName, type Learnt, packed, unpacked } from './container.ts'
-import { Space } from './matrix.ts'
-import { GRU_PARTS, gruSizes } from './weights.ts'
+import { gruName, unpacked } from '../src/designer/reading/model/container.ts'
+import { Space } from '../src/designer/reading/model/matrix.ts'
+import { GRU_PARTS } from '../src/designer/reading/model/weights.ts'
+import { gruSizes } from './net/gru-sizes.ts'
+import { type Learnt, packed } from './pack.ts'
 
 const [WIDE, SIZE] = [4, 8]
 const numbers = (length: number) =>
