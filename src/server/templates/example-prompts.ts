@@ -5,7 +5,7 @@ export const EXAMPLE_PROMPTS = [
   'Ledgerline invites you to Spreadsheets without tears, a free online workshop on Thursday 12 September at 6 pm. Your host is Priya Anand. Button: Save a seat, https://ledgerline.example/seat',
   'March newsletter from Harbour Lane Books. New arrivals: "The Salt Road" by Ines Falk, $18, and "Small Weather" by Tom Adeyemi, $14. Maya says: "I read it in one night, and then again." From this month we are open until 9 on Fridays.',
   'Order confirmation from Northline Coffee: order number 20391, two bags of Ethiopia Guji $36, delivery $4, total $40. It arrives on Tuesday.',
-  'Launch announcement of Lumen, a desk lamp that follows daylight, by Haldane Lights. $129 for the first 200 customers. Warm and calm tone, deep green.',
+  'Haldane Lights is launching Lumen, a desk lamp that follows daylight. $129 for the first 200 customers. Warm and calm tone, deep green.',
   'Abandoned cart reminder from Stride, a running shop. The Cloudrunner 3 in size 42 is still in the cart. Free returns for 60 days. Friendly, not pushy. Button: Back to the cart, https://stride.example/cart',
-  'Ask customers of Brightwater Dental to rate their visit with one to five stars. It takes a minute, and Dr Osei reads every answer.'
+  'Review request from Brightwater Dental. How was your visit? It takes a minute, and Dr Osei reads every answer.'
 ]
