@@ -189,7 +189,7 @@ test('a refused message leaves Restore with the reply that changed something, an
   await subscribe(page, 'Professional')
   await generate(page, 'Sale email for Wick & Wax, 25% off all candles until Sunday.')
   const heading = page.frameLocator('iframe[title="Preview of your email"]').getByRole('heading', { level: 1 })
-  const before = await heading.innerText()
+  const before = (await heading.textContent()) ?? ''
   await ask(page, 'Change the headline to "Candles for long evenings"')
   await expect(page.getByText(/^Done\./)).toBeVisible()
   await ask(page, 'Play some music')

@@ -25,7 +25,7 @@ test('from a stranger to a refined, exported and tested email', async ({ page })
 
   await test.step('a change by chat shows what was changed, and can be restored', async () => {
     const heading = email.getByRole('heading', { level: 1 })
-    const before = await heading.innerText()
+    const before = (await heading.textContent()) ?? ''
     await ask(page, 'Change the headline to "Bowls for slow mornings"')
     await expect(heading).toHaveText(/Bowls for slow mornings/)
     await expect(page.getByText(/^Done\./)).toBeVisible()
