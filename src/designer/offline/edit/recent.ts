@@ -19,6 +19,7 @@ export function recentParts(email: EmailSource, turns: readonly Turn[], before?:
       return before ? now.filter(part => isGrown(part) && !was.some(old => isAlike(part, old))).slice(-1) : []
     if (!('ref' in operation)) return []
     const isNamed = ({ ref }: Part): boolean => ref === operation.ref
+    if (operation.op === 'remove') return was.filter(isNamed)
     return operations.some(isStructural) ? refOf(was.find(isNamed)) : now.filter(isNamed)
   })
   return [...new Set(found)]
@@ -27,10 +28,3 @@ export function recentParts(email: EmailSource, turns: readonly Turn[], before?:
 const isGrown = ({ type }: Part): boolean => type === 'section' || type === 'item'
 const isAlike = (one: Part, other: Part): boolean =>
   one.type === other.type && one.name === other.name && one.text === other.text
-
-/** A part that the last turn took away. */
-export function removedParts(turns: readonly Turn[], before?: EmailSource): Part[] {
-  const operations = turns.at(-1)?.operations ?? []
-  const refs = operations.flatMap(operation => (operation.op === 'remove' ? [operation.ref] : []))
-  return before ? partsOf(before).filter(({ ref }) => refs.includes(ref)) : []
-}

@@ -19,5 +19,5 @@ const isCourtesy = ([next, then]: readonly Token[]): boolean =>
 /** Is it said under a condition, denied, or asked? */
 export const isHedged = ({ said, tokens, action }: Wish): boolean =>
   tokens.some(({ key }, at) => HEDGES.has(key) && !isCourtesy(tokens.slice(at + 1, at + 3))) ||
-  (action !== 'emphasis' && tokens.slice(0, 3).some(({ key }) => NOT.has(key))) ||
+  (action !== 'emphasis' && action !== 'undo' && tokens.slice(0, 3).some(({ key }) => NOT.has(key))) ||
   /^\W*(?:is|are|was|were|do|does|why|what|when|who|how|which)\b.*\?/is.test(said)

@@ -1,5 +1,6 @@
 import { type InlineNode, parseInline } from '../../../email/sections/inline-tree.ts'
 import type { SlotValue } from '../../../email/sections/section.ts'
+import lists from './mention-words.json' with { type: 'json' }
 import { keyOf } from './tokens.ts'
 import { singular } from './vocabulary.ts'
 
@@ -17,6 +18,12 @@ const WORD = /[\p{L}\d][\p{L}\d\p{M}]*(?:['’.][\p{L}\d]+)*/gu
 
 /** The words of a text as they are compared: lower case, without endings. */
 export const stemsOf = (text: string): string[] => [...text.matchAll(WORD)].map(([word]) => stem(word))
+
+const SILENT = wordSet(lists.silent)
+
+/** The stems of the words of a text that say something of themselves. */
+export const contentOf = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(WORD)].flatMap(([word]) => (SILENT.has(keyOf(word)) ? [] : [stem(word)])))
 
 const sets = new Map<string, ReadonlySet<string>>()
 const MOST_SETS = 2_000

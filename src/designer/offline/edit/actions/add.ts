@@ -1,6 +1,6 @@
 import { outlineOf } from '../../../../email/outline/outline.ts'
 import { SECTION_KINDS } from '../../../../email/sections/catalogue.ts'
-import type { Item, ListSchema } from '../../../../email/sections/section.ts'
+import type { Item } from '../../../../email/sections/section.ts'
 import { sceneUrl } from '../../../../email/theme/media-urls.ts'
 import { type Job, type Outcome, tokensFor, unable } from '../job.ts'
 import manners from '../manners.json' with { type: 'json' }
@@ -8,22 +8,37 @@ import networks from '../networks.json' with { type: 'json' }
 import { isText, type Part, sectionOf } from '../part.ts'
 import { asText, setText, signAfter, written } from '../reword.ts'
 import { says } from '../tokens.ts'
-import { conceptsOf } from '../vocabulary.ts'
-import { phrasesFor } from '../wishes.ts'
+import { type Concept, conceptsOf } from '../vocabulary.ts'
+import { type Phrase, phrasesFor } from '../wishes.ts'
 import { SCENES_SAID, sceneIn, urlIn } from './media.ts'
 import { newItem } from './new-item.ts'
-import { type Adding, added, inSlot, section } from './new-part.ts'
-import { placed, type Spot } from './spot.ts'
+import { newSection, type Spot, spotOf } from './spot.ts'
+
+/** What is to be added, read once for all ways to add it. */
+interface Adding {
+  job: Job
+  spot: Spot
+  values: Phrase[]
+  /** The words of the values, without addresses. */
+  words: string
+  url?: string
+  /** Does the noun for the new thing stand for this? */
+  isA: (...concepts: Concept[]) => boolean
+}
+
+/** A way to add something; `undefined` when it does not suit. */
+type Way = (adding: Adding) => Outcome | undefined
+
 /** `add`: an item in a list, a button, a sentence, a quotation, a section. The first way that suits is taken. */
 export function add(job: Job): Outcome {
-  const [values, spot] = placed(job)
-  const said = values.filter(({ tokens }) => tokens.some(({ shape }) => shape !== 'url'))
-  const parts = tokensFor(job.wish, 'part').map(({ key }) => key)
-  const concepts = parts.flatMap((key, at) => [...conceptsOf([key]), ...conceptsOf([key, parts[at + 1] ?? ''])])
-  const words = said.map(value => asText(value.text, '', signAfter(job.text, value))).join(' ')
-  const own = spot.part && sectionOf(spot.part)
-  const adding: Adding = { job, spot, ...(own && { own }), values, words, url: urlIn(job), concepts: new Set(concepts) }
-  for (const way of [quote, button, question, social, divider, picture, item, code, sentence]) {
+  const values = phrasesFor(job.wish, 'value')
+  const worded = values.filter(({ tokens }) => tokens.some(({ shape }) => shape !== 'url'))
+  const keys = tokensFor(job.wish, 'part').map(({ key }) => key)
+  const known = new Set(keys.flatMap((key, at) => [...conceptsOf([key]), ...conceptsOf([key, keys[at + 1] ?? ''])]))
+  const words = worded.map(value => asText(value.text, '', signAfter(job.text, value))).join(' ')
+  const isA: Adding['isA'] = (...concepts) => concepts.some(each => known.has(each))
+  const adding: Adding = { job, spot: spotOf(job), values, words, url: urlIn(job), isA }
+  for (const way of [quote, button, question, social, part, item, sentence]) {
     const outcome = way(adding)
     if (outcome) return outcome
   }
@@ -32,134 +47,97 @@ export function add(job: Job): Outcome {
     : unable('I did not see where that should go. Say it as in "add … below the headline".')
 }
 
-type Way = (adding: Adding) => Outcome | undefined
-
-const quote: Way = adding => {
-  const by = phrasesFor(adding.job.wish, 'by')
-    .map(({ text }) => text)
-    .join(', ')
-  if (!adding.words || (!by && !adding.concepts.has('kind:quote'))) return undefined
-  if (!by) return { ask: 'Who said it? Give me the name, as in "… by Ann Lee".', guesses: [] }
-  const [name = '', ...role] = by.split(/,\s*/)
-  return section('quote', { text: adding.words, name, ...(role.length > 0 && { role: role.join(', ') }) }, adding)
+const quote: Way = ({ job, spot, words, isA }) => {
+  const [name, ...role] = phrasesFor(job.wish, 'by').flatMap(({ text }) => text.split(/,\s*/))
+  if (!words || (!name && !isA('kind:quote'))) return undefined
+  if (!name) return { ask: 'Who said it? Give me the name, as in "… by Ann Lee".', guesses: [] }
+  const content = { text: words, name, ...(role.length > 0 && { role: role.join(', ') }) }
+  return newSection('quote', content, job, spot)
 }
 
-const button: Way = adding => {
-  const { job, words, url = '#', spot, own, values } = adding
+/** Where the section or the item has room for one, else beside it. */
+const button: Way = ({ job, words, url = '#', spot, values }) => {
   if (!says(tokensFor(job.wish, 'part'), manners.buttons)) return undefined
   if (!words) return { ask: 'What should the button say, and where should it lead?', guesses: [] }
   const value = { label: asText(values[0]?.text ?? words, '', ''), href: url }
-  const item = spot.part?.type === 'item' ? spot.part : undefined
-  const schema = SECTION_KINDS[own?.name ?? '']
-  const names = item ? schema?.lists[item.list ?? '']?.item : schema?.slots
-  const holder = item ?? own
-  const free = ['button', 'second'].find(
-    name => names?.[name]?.slot === 'link' && holder?.children.every(child => child.name !== name)
-  )
-  if (holder && free) return inSlot(holder, free, value)
-  return section('social', { items: [{ link: value }] }, adding, 'buttons')
+  const holder = spot.part?.type === 'item' ? spot.part : spot.own
+  const schema = SECTION_KINDS[spot.own?.name ?? '']
+  const slots = holder?.type === 'item' ? schema?.lists[holder.list ?? '']?.item : schema?.slots
+  const free = holder && slots?.button?.slot === 'link' && holder.children.every(({ name }) => name !== 'button')
+  if (free) return { operations: [{ op: 'set', ref: `${holder.ref}.button`, value }] }
+  return newSection('social', { items: [{ link: value }] }, job, spot, 'buttons')
 }
+
+const ANSWER = /^[\s\-–—:|]*(?:(?:and )?(?:the )?answer(?: is| should be| will be)?\b[\s:]*)?/i
 
 /** A question and its answer, where a list of questions stands. */
-const question: Way = ({ job, spot, concepts }) => {
-  const list = job.scene.parts.find(({ type, name }) => type === 'section' && name === 'faq')
-  const { tokens } = job.wish
-  const said = /[^.:;!?\n]*\?.*$/s.exec(job.text.slice(tokens[0]?.at, (tokens.at(-1)?.end ?? 0) + 1))?.[0].trim() ?? ''
+const question: Way = ({ job: { wish, text, scene }, spot, isA }) => {
+  const list = scene.parts.find(({ type, name }) => type === 'section' && name === 'faq')
+  const said = /[^.:;!?\n]*\?.*$/s.exec(text.slice(wish.tokens[0]?.at))?.[0].trim() ?? ''
   const end = said.indexOf('?') + 1
-  const answer = said
-    .slice(end)
-    .replace(/^[\s\-–—:|]*(?:(?:and )?(?:the )?answer(?: is| should be| will be)?\b[\s:]*)?/i, '')
-  if (
-    !list ||
-    !end ||
-    !answer ||
-    !(concepts.has('kind:faq') || concepts.has('item:faq') || sectionOf(spot.part ?? list) === list)
-  )
-    return undefined
-  const made = { title: asText(said.slice(0, end), ''), text: asText(answer, '') }
-  return added(list, 'items', made, spot.part && sectionOf(spot.part) === list ? spot : { ...spot, part: list })
+  const answer = said.slice(end).replace(ANSWER, '')
+  if (!list || !end || !answer || !(isA('kind:faq', 'item:faq') || spot.own === list)) return undefined
+  return added(list, 'items', { title: asText(said.slice(0, end), ''), text: asText(answer, '') }, spot)
 }
 
-const social: Way = adding => {
-  const { job, url, concepts, words, spot } = adding
-  const named = networks.filter(network =>
-    job.wish.tokens.some(
-      ({ text }) => text === network || (network.length > 2 && text.toLowerCase() === network.toLowerCase())
-    )
-  )
+const social: Way = ({ job, url, spot }) => {
   const there = job.scene.parts.find(({ type, name }) => type === 'section' && name === 'social')
-  const items = named.map(label => ({ link: { label, href: url ?? `{{${label.toLowerCase()}_url}}` } }))
-  const [only, ...more] = items
-  if (!only || (there && more.length > 0)) return undefined
-  if (there) return added(there, 'items', only, spot)
-  return words || concepts.has('kind:social') ? section('social', { items }, adding) : undefined
+  const label = networks.find(network => job.wish.tokens.some(({ key }) => key === network.toLowerCase()))
+  const link = { label: label ?? '', href: url ?? `{{${label?.toLowerCase()}_url}}` }
+  return there && label ? added(there, 'items', { link }, spot) : undefined
 }
 
-const divider: Way = adding =>
-  !adding.words && adding.concepts.has('kind:divider')
-    ? section('divider', {}, adding, says(adding.job.wish.tokens, 'space gap room') ? 'space' : 'line')
-    : undefined
-
-const picture: Way = adding => {
-  const { job, url, words, concepts } = adding
-  if (!concepts.has('slot:image')) return undefined
+/** A divider, a picture, a code. */
+const part: Way = ({ job, spot, url, words, isA }) => {
+  if (!words && isA('kind:divider')) return newSection('divider', {}, job, spot)
+  if (words && isA('slot:code')) return newSection('coupon', { heading: 'Your code', code: words }, job, spot)
+  if (!isA('slot:image')) return undefined
   const scene = sceneIn([...tokensFor(job.wish, 'value'), ...tokensFor(job.wish, 'part')])
   if (!url && !scene) return unable(`${SCENES_SAID} Tell me which.`)
-  const src = url ?? sceneUrl(scene?.name ?? '', job.theme)
-  return section('image', { image: { src, alt: url ? words : (scene?.about ?? '') } }, adding)
+  const image = { src: url ?? sceneUrl(scene?.name ?? '', job.theme), alt: url ? words : (scene?.about ?? '') }
+  return newSection('image', { image }, job, spot)
 }
 
 /** A list item: beside what is named, or in the one list whose items are called so. */
-const item: Way = ({ job, spot, own, values, concepts }) => {
-  const isLine = says(tokensFor(job.wish, 'part'), manners.plainLines)
+const item: Way = ({ job, spot, values, isA }) => {
+  if (says(tokensFor(job.wish, 'part'), manners.plainLines)) return undefined
   const named = job.scene.parts.find(
-    each =>
-      each.type === 'item' && [...each.concepts].some(concept => concept.startsWith('item') && concepts.has(concept))
+    ({ type, concepts }) => type === 'item' && [...concepts].some(each => each.startsWith('item') && isA(each))
   )
-  const holds = own?.children.some(({ type }) => type === 'item')
-  const inItem = spot.part?.type !== 'slot' || spot.part.parent?.type === 'item'
-  const place = (holds && inItem) || !named ? own : sectionOf(named)
-  const first = place?.children.find(
-    ({ type, list }) => type === 'item' && (!spot.part?.list || place !== own || list === spot.part.list)
-  )
-  if (isLine || !place || !first?.list || values.length === 0 || (!inItem && !named)) return undefined
-  const schema = SECTION_KINDS[place.name]?.lists[first.list] as ListSchema | undefined
-  const now = outlineOf(job.email).sections.find(({ ref }) => ref === place.ref)?.section.content[first.list] as
-    | Item[]
-    | undefined
-  const made =
-    schema &&
-    newItem(
-      values.map(value => value.text + signAfter(job.text, value)),
-      schema,
-      now?.at(-1)
-    )
-  return made ? added(place, first.list, made, spot) : undefined
+  const holds = spot.own?.children.some(({ type }) => type === 'item')
+  const isIn = spot.part?.type !== 'slot' || spot.part.parent?.type === 'item'
+  const place = (holds && isIn) || !named ? spot.own : sectionOf(named)
+  const list = spot.part?.list ?? place?.children.find(({ type }) => type === 'item')?.list
+  const schema = SECTION_KINDS[place?.name ?? '']?.lists[list ?? '']
+  if (!place || !list || !schema || values.length === 0 || (!isIn && !named)) return undefined
+  const now = outlineOf(job.email).sections.find(({ ref }) => ref === place.ref)?.section.content[list] as Item[]
+  const said = values.map(value => value.text + signAfter(job.text, value))
+  const made = newItem(said, schema, now?.at(-1))
+  return made && added(place, list, made, spot)
 }
 
-const code: Way = adding =>
-  adding.values[0] && adding.concepts.has('slot:code')
-    ? section('coupon', { heading: 'Your code', code: adding.values[0].text }, adding)
-    : undefined
+/** A new item: beside the one named, where a place is said, else at the end of its list. */
+function added(place: Part, list: string, made: Item, { part, side, isBeside }: Spot): Outcome {
+  const beside = part?.type === 'item' ? part : part?.parent
+  const at = isBeside && beside?.type === 'item' && sectionOf(beside) === place ? { [side]: beside.ref } : {}
+  return { operations: [{ op: 'add-item', ref: `${place.ref}.${list}`, item: made, ...at }] }
+}
 
-/** Words at the end of a text, at its beginning, as the text of a section that has none, or as a section. */
-const sentence: Way = adding => {
-  const { job, spot, own, words } = adding
-  const isLine = says(tokensFor(job.wish, 'part'), manners.newLines) || spot.part?.type === 'slot' || spot.isEdge
-  const holdsItems = spot.part?.children.some(({ type }) => type === 'item')
-  if (!words || (!isLine && (!spot.part || holdsItems))) return undefined
-  const slot = textSlot(spot.part)
-  if (slot) return { operations: [setText(slot, joined(written(slot).trim(), words, spot))] }
+/** Words at the end of a text, as the text of a section that has none, or as a section. */
+const sentence: Way = ({ job, spot, words }) => {
+  const { part, own } = spot
+  const isLine = says(tokensFor(job.wish, 'part'), manners.newLines) || part?.type === 'slot' || spot.isEdge
+  if (!words || (!isLine && !part)) return undefined
+  const slot = textSlot(part)
+  if (slot) return { operations: [setText(slot, joined(written(slot).trim(), words))] }
   const isFree = own && SECTION_KINDS[own.name]?.slots.text && own.children.every(({ name }) => name !== 'text')
-  return isFree ? inSlot(own, 'text', words) : section('text', { text: words }, adding)
+  if (isFree) return { operations: [{ op: 'set', ref: `${own.ref}.text`, value: words }] }
+  return newSection('text', { text: words }, job, spot)
 }
 
 /** A short line goes on after a comma, a longer one ends before the new words begin. */
-function joined(now: string, words: string, { isStart }: Spot): string {
-  if (isStart) return `${words} ${now}`
-  const isOpen = /[\p{L}\d]$/u.test(now)
-  return `${now}${isOpen ? (now.length > 40 ? '. ' : ', ') : ' '}${words}`
-}
+const joined = (now: string, words: string): string =>
+  `${now}${/[\p{L}\d]$/u.test(now) ? (now.length > 40 ? '. ' : ', ') : ' '}${words}`
 
 /** The text that new words join: the one named, or the one beside it or in it. */
 function textSlot(part: Part | undefined): Part | undefined {

@@ -7,7 +7,7 @@ import { nameOf } from '../say.ts'
 import { sentencesOf, trimmed, wordCount } from '../sentences.ts'
 import { says } from '../tokens.ts'
 import { countIn } from '../values/measure.ts'
-import { stemsOf } from '../words.ts'
+import { contentOf, stemsOf } from '../words.ts'
 import { fits, rule } from './rule.ts'
 
 /** `remove`: sections, items, slots, sentences of a text, or words in one. Nothing else goes. */
@@ -31,29 +31,28 @@ function withLess(part: Part, { wish }: Job): string | undefined {
   const quoted = said.find(({ shape }) => shape === 'quote')?.text
   if (quoted && saysWords(part, quoted)) return withoutWords(written(part), quoted)
   const sentences = sentencesOf(written(part))
-  if (sentences.length < 2 || (says(said, manners.texts) && !says(said, manners.sentences))) return undefined
-  const stems = new Set(said.flatMap(({ text }) => stemsOf(text)).filter(stem => stem.length > 2))
+  if (sentences.length < 2 || says(said, manners.texts)) return undefined
+  const stems = contentOf(said.map(({ text }) => text).join(' '))
   const hits = sentences.map(({ text }) => stemsOf(text).filter(stem => stems.has(stem)).length)
   const most = Math.max(...hits)
-  return most > 0 && hits.filter(each => each === most).length === 1
-    ? sentences
-        .map(({ text, gap }, at) => (hits[at] === most ? '' : text + gap))
-        .join('')
-        .trim()
-    : undefined
+  if (most === 0 || hits.indexOf(most) !== hits.lastIndexOf(most)) return undefined
+  return joined(sentences.filter((_, at) => hits[at] !== most))
 }
+
+const joined = (sentences: ReturnType<typeof sentencesOf>): string =>
+  sentences
+    .map(({ text, gap }) => text + gap)
+    .join('')
+    .trim()
 
 /** What cannot be without a slot goes with it: an item of that slot alone, a section that has nothing else. */
 function wholeOf(part: Part): Part {
   const { parent } = part
   if (part.type !== 'slot' || !parent || part.ref.startsWith('e')) return part
   const schema = SECTION_KINDS[sectionOf(part)?.name ?? '']
-  const isItem = parent.type === 'item'
-  const slot = isItem ? schema?.lists[parent.list ?? '']?.item[part.name] : schema?.slots[part.name]
-  const isAlone = isItem
-    ? parent.children.length === 1 || slot?.required
-    : slot?.required && parent.children.length <= 2
-  return isAlone ? parent : part
+  const slots = parent.type === 'item' ? schema?.lists[parent.list ?? '']?.item : schema?.slots
+  const isNeeded = slots?.[part.name]?.required && (parent.type === 'item' || parent.children.length <= 2)
+  return isNeeded || parent.children.length === 1 ? parent : part
 }
 
 /** How short a text is to be. */
@@ -62,15 +61,19 @@ interface Limit {
   most: (text: string) => number
 }
 
-/** `shorten`: whole sentences and clauses fall from the end of a text; nothing is reworded. */
+/** `shorten`: whole sentences and clauses fall from the end of a text; nothing is reworded. A heading that is short enough means what it heads. */
 export const shorten = rule<Limit>({
   value: job => limitIn(job),
   ask: '',
-  accepts: part =>
-    isText(part) && manners.lines.headed.split(' ').includes(part.name)
-      ? 0.85
-      : fits({ slot: 1, meta: 1, item: 0.97, section: 0.97, image: 0 })(part),
-  focus: parts => [...new Set(parts.flatMap(longest))],
+  accepts: part => fits({ slot: 1, meta: 1, item: 0.97, section: 0.97, image: 0 })(part),
+  focus: (parts, limit, { keep }) => [
+    ...new Set(
+      parts.flatMap(longest).flatMap(slot => {
+        const isShort = shorter(written(slot), limit, keep.flatMap(stemsOf)) === undefined
+        return isShort && slot.parent && slot.name !== 'text' ? longest(slot.parent) : [slot]
+      })
+    )
+  ],
   operations: (slots, limit, { keep }) =>
     slots.flatMap(slot => {
       const text = shorter(written(slot), limit, keep.flatMap(stemsOf))
@@ -89,8 +92,9 @@ const longest = (part: Part): Part[] =>
         .toSorted((one, other) => other.text.length - one.text.length)
         .slice(0, 1)
 
-function limitIn({ wish: { tokens, ...wish } }: Job): Limit {
-  const count = countIn(tokensFor({ ...wish, tokens }, 'value')) ?? countIn(tokens)
+function limitIn({ wish }: Job): Limit {
+  const { tokens } = wish
+  const count = countIn(tokensFor(wish, 'value')) ?? countIn(tokens)
   if (says(tokens, manners.sentences)) return { size: text => sentencesOf(text).length, most: () => count ?? 1 }
   if (count !== undefined && says(tokens, manners.letters)) return { size: text => text.length, most: () => count }
   if (count !== undefined && count > 1) return { size: wordCount, most: () => count }
@@ -98,28 +102,20 @@ function limitIn({ wish: { tokens, ...wish } }: Job): Limit {
   return { size: wordCount, most: text => Math.max(2, Math.floor(wordCount(text) * share)) }
 }
 
-/** The longest beginning within the limit that keeps what must stay: of whole sentences, else of the clauses of the first. */
+/** Whole sentences within the limit, those that must stay and then from the beginning; else the clauses of the first. */
 function shorter(text: string, { size, most }: Limit, must: readonly string[]): string | undefined {
   const limit = most(text)
   if (size(text) <= limit && limit > 1) return undefined
   const sentences = sentencesOf(text)
-  const keeps = (part: string): boolean => stemsOf(part).some(stem => must.includes(stem))
-  const joined = (those: ReadonlySet<number>): string =>
-    sentences
-      .map(({ text: own, gap }, at) => (those.has(at) ? own + gap : ''))
-      .join('')
-      .trim()
-  const chosen = new Set(sentences.flatMap(({ text: own }, at) => (keeps(own) ? [at] : [])))
-  for (const at of sentences.keys()) {
-    const next = new Set([...chosen, at])
-    if (size(joined(next)) > limit) break
-    chosen.add(at)
+  const kept = new Set(sentences.filter(({ text: own }) => stemsOf(own).some(stem => must.includes(stem))))
+  for (const sentence of sentences) {
+    if (size(joined(sentences.filter(each => kept.has(each) || each === sentence))) > limit) break
+    kept.add(sentence)
   }
-  const whole = joined(chosen)
+  const whole = joined(sentences.filter(each => kept.has(each)))
   if (whole && whole !== text && size(whole) <= limit) return whole
   const stays = must.filter(stem => stemsOf(text).includes(stem))
-  const clause = trimmed(sentences[0]?.text ?? '').find(
+  return trimmed(sentences[0]?.text ?? '').find(
     each => size(each) <= limit && stays.every(stem => stemsOf(each).includes(stem))
   )
-  return clause === text ? undefined : clause
 }

@@ -5,7 +5,7 @@ import layouts from '../layouts.json' with { type: 'json' }
 import manners from '../manners.json' with { type: 'json' }
 import { type Part, sectionOf } from '../part.ts'
 import { guessOf, nameOf } from '../say.ts'
-import { says, type Token } from '../tokens.ts'
+import { says } from '../tokens.ts'
 import { singular } from '../vocabulary.ts'
 import { fits, notFound } from './rule.ts'
 
@@ -17,12 +17,9 @@ export function layout(job: Job): Outcome {
   const sections = [...new Set(parts.flatMap(part => sectionOf(part) ?? []))]
   const [first] = sections
   if (!first) return unable(notFound(job))
-  if (sections.every(({ ref }) => ref.startsWith('e')))
+  if (first.ref.startsWith('e'))
     return unable('This part is plain HTML; its arrangement can be changed in the code view.')
-  const operations = sections.flatMap(section => {
-    const name = layoutIn(section, job)
-    return name ? [arranged(section, name)] : []
-  })
+  const operations = sections.flatMap(section => layoutIn(section, job).map(name => arranged(section, name)))
   if (operations.length > 0) return { operations }
   const guesses = (SECTION_KINDS[first.name]?.layouts ?? []).flatMap(name =>
     guessOf(job, `Arrange ${nameOf(first)} as “${name}”`, { operations: [arranged(first, name)] })
@@ -32,27 +29,18 @@ export function layout(job: Job): Outcome {
 
 const arranged = ({ ref }: Part, name: string) => ({ op: 'layout' as const, ref, layout: name })
 
-/** Words up to what is not wanted: "under each other rather than side by side". */
-function affirmed({ wish }: Job): readonly Token[] {
+/** The layout whose words are said most, up to what is not wanted; of two the other one, when another is asked for. */
+function layoutIn({ ref, name: kind }: Part, { wish, email }: Job): string[] {
+  const now = outlineOf(email).sections.find(each => each.ref === ref)?.layout
   const values = tokensFor(wish, 'value')
-  const said = values.length > 0 ? values : wish.tokens
-  const not = wish.tokens.find(token => says([token], 'not instead rather'))
-  const kept = said.filter(({ at }) => !not || at < not.at)
-  return kept.length > 0 ? kept : said
-}
-
-/** The layout whose words are said most; where it stands already, none. */
-function layoutIn(section: Part, job: Job): string | undefined {
-  const now = outlineOf(job.email).sections.find(({ ref }) => ref === section.ref)?.layout
-  const said = new Set(affirmed(job).flatMap(({ key }) => [key, singular(key)]))
-  const scored = Object.entries(WORDS[section.name] ?? {})
-    .map(([name, words]) => ({
-      name,
-      score: words.split(' ').filter(word => said.has(word)).length + 2 * Number(said.has(name))
-    }))
-    .toSorted((one, other) => other.score - one.score)
-  const [best, next] = scored
-  if (best && best.score > (next?.score ?? 0)) return best.name === now ? undefined : best.name
-  const others = scored.filter(({ name }) => name !== now)
-  return says(job.wish.tokens, manners.another) && others.length === 1 ? others[0]?.name : undefined
+  const not = wish.tokens.find(token => says([token], 'not instead rather'))?.at ?? Number.POSITIVE_INFINITY
+  const tokens = (values.length > 0 ? values : wish.tokens).filter(({ at }) => at < not)
+  const said = new Set(tokens.flatMap(({ key }) => [key, singular(key)]))
+  const words = WORDS[kind] ?? {}
+  const hits = (name: string): number =>
+    (words[name] ?? '').split(' ').filter(word => said.has(word)).length + 2 * Number(said.has(name))
+  const [best = '', next = ''] = Object.keys(words).toSorted((one, other) => hits(other) - hits(one))
+  if (hits(best) > hits(next)) return best === now ? [] : [best]
+  const others = Object.keys(words).filter(name => name !== now)
+  return says(wish.tokens, manners.another) && others.length === 1 ? others : []
 }

@@ -1,22 +1,19 @@
-import type { Operation } from '../../../../email/operations/operation.ts'
 import type { ImageValue, LinkValue } from '../../../../email/sections/section.ts'
 import { imageUrl, linkUrl } from '../../../../email/sections/urls.ts'
 import { SCENES, sceneUrl } from '../../../../email/theme/media-urls.ts'
 import { inside, type Job, tokensFor } from '../job.ts'
 import manners from '../manners.json' with { type: 'json' }
 import { isImage, isLink, isText, type Part } from '../part.ts'
-import { asText, setText, signAfter, written } from '../reword.ts'
+import { asText, saysWords, setText, signAfter, wordsPattern, written } from '../reword.ts'
 import { says, type Token } from '../tokens.ts'
 import { singular } from '../vocabulary.ts'
 import { phrasesFor } from '../wishes.ts'
-import { folded } from '../words.ts'
 import { fits, rule } from './rule.ts'
 
 export const SCENES_SAID =
   'I can draw scenes such as pottery, coffee, the sea or a city, or show a picture by its address.'
 
-const addressIn = ({ wish }: Job): string | undefined =>
-  [...tokensFor(wish, 'value'), ...wish.tokens].find(({ shape }) => shape === 'url')?.text
+const addressIn = ({ wish }: Job): string | undefined => wish.tokens.find(({ shape }) => shape === 'url')?.text
 
 /** The address that a wish names, as a link takes it. */
 export const urlIn = (job: Job): string | undefined => {
@@ -29,32 +26,31 @@ export const link = rule<string>({
   value: urlIn,
   ask: 'Where should it lead? Give the address, such as "https://example.com".',
   accepts: part => (isText(part) ? 0.86 : fits({ link: 1, item: 0.85, section: 0.8, image: 0 })(part)),
-  operations: (parts, url, { wish }) => {
-    const said = [...tokensFor(wish, 'target'), ...tokensFor(wish, 'old')].find(({ shape }) => shape === 'quote')?.text
-    return parts.flatMap(part => (said && isText(part) ? linked(part, said, url) : leadsTo(part, url)))
+  operations: (parts, href, { wish }) => {
+    const quote = wish.tokens.find(({ shape }) => shape === 'quote')?.text ?? ''
+    return parts.flatMap(part => {
+      if (isText(part) && saysWords(part, quote))
+        return [
+          setText(
+            part,
+            written(part).replace(wordsPattern(quote), words => `[${words}](${href})`)
+          )
+        ]
+      const [first, ...more] = inside([part], isLink)
+      if (!first || (more.length > 0 && part.type !== 'item')) return []
+      return [{ op: 'set' as const, ref: first.ref, value: { ...(first.value as LinkValue), href } }]
+    })
   },
   none: () => 'I found no single link there. Say which words should lead to it, in quotation marks.'
 })
 
-function linked(part: Part, words: string, url: string): Operation[] {
-  const text = written(part)
-  const at = folded(text).indexOf(folded(words))
-  const end = at + words.length
-  return at < 0 ? [] : [setText(part, `${text.slice(0, at)}[${text.slice(at, end)}](${url})${text.slice(end)}`)]
-}
-
-function leadsTo(part: Part, href: string): Operation[] {
-  const [first, ...more] = inside([part], isLink)
-  if (!first || (more.length > 0 && part.type !== 'item')) return []
-  return [{ op: 'set', ref: first.ref, value: { ...(first.value as LinkValue), href } }]
-}
-
 /** The picture of what was named: itself, or the first that stands with it. */
 const picturesOf = (parts: readonly Part[]): Part[] => [
   ...new Set(
-    parts.flatMap(part =>
-      inside(part.type !== 'slot' || isImage(part) ? [part] : part.parent ? [part.parent] : [], isImage).slice(0, 1)
-    )
+    parts.flatMap(part => {
+      const around = part.type === 'slot' && !isImage(part) ? part.parent : part
+      return around ? inside([around], isImage).slice(0, 1) : []
+    })
   )
 ]
 const pictured = fits({ image: 1, item: 0.95, section: 0.85, slot: 0.7, link: 0.7 })
@@ -66,12 +62,14 @@ export const image = rule<(now: ImageValue) => ImageValue | undefined>({
   accepts: pictured,
   focus: picturesOf,
   operations: (parts, next) =>
-    parts.flatMap(({ ref, value }): Operation[] => {
+    parts.flatMap(({ ref, value }) => {
       const picture = next(value as ImageValue)
       return picture ? [{ op: 'set', ref, value: picture }] : []
     }),
   none: () => `${SCENES_SAID} I cannot find or take photographs.`
 })
+
+const DRAWN = /^\/media\/scenes\/([a-z-]+)\.png\?.*\bv=(\d+)/
 
 function nextPicture(now: ImageValue, job: Job): ImageValue | undefined {
   const { wish, theme } = job
@@ -80,7 +78,7 @@ function nextPicture(now: ImageValue, job: Job): ImageValue | undefined {
   if (src) return { src, alt: words && says(wish.tokens, manners.describes) ? asText(words.text, '') : now.alt }
   const scene = sceneIn(tokensFor(wish, 'value'))
   if (scene) return { src: sceneUrl(scene.name, theme), alt: scene.about }
-  const [, name = '', variant] = /^\/media\/scenes\/([a-z-]+)\.png\?.*\bv=(\d+)/.exec(now.src) ?? []
+  const [, name, variant] = DRAWN.exec(now.src) ?? []
   return name && says(wish.tokens, manners.another)
     ? { src: sceneUrl(name, theme, variant === '1' ? 2 : 1), alt: now.alt }
     : undefined

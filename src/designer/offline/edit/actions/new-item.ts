@@ -3,8 +3,14 @@ import { linkUrl } from '../../../../email/sections/urls.ts'
 import { capital } from '../reword.ts'
 import { factsIn } from '../values/facts.ts'
 
-const SIGNS = /\s*(?:[\n;:]|,(?!\d)|\s[–—-]\s|(?<=\?)\s|(?<=[.!])\s)\s*/
+const SIGNS = /\s*(?:[\n;:]|,(?!\d)|\s[–—-]\s|(?<=[?.!])\s)\s*/
 const EDGES = /^["“']|["”'.,]$/g
+/** Where a list has a place for a fact of a kind. */
+const PLACES: Partial<Record<string, string[]>> = {
+  money: ['price', 'value'],
+  time: ['time', 'date'],
+  date: ['time', 'date']
+}
 
 /**
  * The words of an item in the slots of its list: prices, times and dates where it has a place for them, the first words as its
@@ -21,31 +27,23 @@ export function newItem(values: readonly string[], { item: schema }: ListSchema,
     .split(SIGNS)
     .map(each => each.replace(EDGES, '').trim())
     .filter(Boolean)
-  const link = Object.keys(schema).find(name => schema[name]?.slot === 'link')
-  if (link && !('title' in schema))
-    return pieces[0] ? { [link]: { label: capital(pieces.join(' ')), href: href ?? '#' } } : undefined
   const item: Item = {}
   const [first, ...more] = pieces.filter(piece => !isTyped(piece, schema, item, like))
-  const free = (names: string): string | undefined => names.split(' ').find(name => name in schema && !item[name])
-  const head = free('title label value')
+  const free = (...names: string[]): string | undefined => names.find(name => name in schema && !item[name])
+  const [head, body] = [free('title', 'label', 'value'), free('text', 'value', 'label', 'role')]
   if (head && first) item[head] = capital(first)
-  const body = free('text value label role')
-  if (body && more.length > 0) item[body] = asSaid(more, bare)
-  const label = item.title ?? item.label
-  if (link && href) item[link] = { label: typeof label === 'string' ? label : 'Read more', href }
+  if (body && body !== head && more.length > 0) item[body] = asSaid(more, bare)
+  const link = Object.keys(schema).find(name => schema[name]?.slot === 'link')
+  if (link && (href || !head)) item[link] = { label: head ? 'Read more' : capital(pieces.join(' ')), href: href ?? '#' }
   return Object.entries(schema).every(([name, slot]) => !slot.required || item[name] !== undefined) ? item : undefined
 }
-
-const PLACES: Record<string, string[]> = { money: ['price', 'value'], time: ['time', 'date'], date: ['time', 'date'] }
 
 /** Puts a piece that is mostly a price, a time or a date where the list has a place for it. */
 function isTyped(piece: string, schema: ListSchema['item'], item: Item, like?: Item): boolean {
   const facts = factsIn(piece)
   const isMost = facts.reduce((sum, { text }) => sum + text.length, 0) >= piece.length / 2
-  const kind = isMost ? facts[0]?.kind : undefined
-  const name = PLACES[kind ?? '']?.find(each => each in schema)
+  const name = PLACES[(isMost && facts[0]?.kind) || '']?.find(each => each in schema)
   if (!name || (name === 'value' && like && factsIn(String(like.value)).length === 0)) return false
-  if (item[name] !== undefined && kind === 'money') return false
   item[name] = item[name] === undefined ? capital(piece) : `${item[name] as string}, ${piece}`
   return true
 }
@@ -54,7 +52,7 @@ function isTyped(piece: string, schema: ListSchema['item'], item: Item, like?: I
 function asSaid(pieces: readonly string[], said: string): string {
   const [first = '', last = ''] = [pieces[0], pieces.at(-1)]
   const [from, to] = [said.indexOf(first), said.lastIndexOf(last) + last.length]
-  const between = from >= 0 && to > from ? said.slice(from, to) : ''
   const sign = '.!?'.includes(said.charAt(to) || ' ') ? said.charAt(to) : ''
+  const between = from >= 0 && to > from ? said.slice(from, to) : ''
   return capital(between && !between.includes('\n') ? between + sign : pieces.join(', '))
 }

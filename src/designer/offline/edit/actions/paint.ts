@@ -7,9 +7,8 @@ import { looksLike } from '../evidence.ts'
 import { type Job, type Outcome, tokensFor } from '../job.ts'
 import manners from '../manners.json' with { type: 'json' }
 import { readMention } from '../mention.ts'
-import { isImage, type Part, sectionOf, slotsOf } from '../part.ts'
-import { guessOf, nameOf } from '../say.ts'
-import { says, type Token } from '../tokens.ts'
+import { isImage, type Part, slotsOf } from '../part.ts'
+import { says } from '../tokens.ts'
 import { type ColourValue, colourFrom, colourIn, lettersOn } from '../values/colour.ts'
 import { phrasesFor } from '../wishes.ts'
 import { fits, rule, wordedIn } from './rule.ts'
@@ -22,33 +21,24 @@ interface Paint {
   letters?: ColourValue
 }
 
-const { letters: LETTERS, heads: HEADS, grounds: GROUNDS, shades: SHADES } = manners.paint
+const { letters: LETTERS, heads: HEADS, grounds: GROUNDS, brand: BRAND } = manners.paint
 
-/** What colour is meant, and of what. */
+/** What colour is meant, and of what: by the words beside the first colour, else by those of the target. */
 function paintIn({ wish }: Job): Paint | undefined {
-  const [first, second] = phrasesFor(wish, 'value')
   const named = [...tokensFor(wish, 'target'), ...tokensFor(wish, 'old')]
-  const values = tokensFor(wish, 'value').flatMap(token => [...shadeBefore(token, wish.tokens, named), token])
+  const values = tokensFor(wish, 'value')
   const colour = colourIn(values) ?? colourIn(wish.tokens.filter(token => !named.includes(token)))
-  if (!colour) return undefined
-  const letters = second && says(second.tokens, LETTERS) ? colourIn(second.tokens) : undefined
-  if (letters) return { colour: colourIn(first?.tokens ?? []) ?? colour, of: 'ground', letters }
-  if (says(values, GROUNDS)) return { colour, of: 'ground' }
-  if (says(values, LETTERS) || says(named, HEADS)) return { colour, of: 'letters' }
-  return { colour, of: says(named, GROUNDS) ? 'ground' : says(named, LETTERS) ? 'letters' : 'any' }
-}
-
-/** A shade just before a colour belongs to it: "pale" of "pale blue". */
-function shadeBefore(token: Token, all: readonly Token[], named: readonly Token[]): Token[] {
-  const before = all[all.indexOf(token) - 1]
-  return before && !named.includes(before) && says([before], SHADES) ? [before] : []
+  const [first = [], second = []] = phrasesFor(wish, 'value').map(({ tokens }) => tokens)
+  const said = says(first, `${LETTERS} ${GROUNDS}`) ? first : named
+  const of = says(said, HEADS) ? 'letters' : says(said, GROUNDS) ? 'ground' : says(said, LETTERS) ? 'letters' : 'any'
+  const letters = says(second, LETTERS) ? colourIn(second) : undefined
+  return colour && (letters ? { colour, of: 'ground', letters } : { colour, of })
 }
 
 const colourRule = rule<Paint>({
   value: paintIn,
   ask: 'Which colour should it be? Say a name ("dark green") or a code ("#0b6e4f").',
   accepts: (part, { of }) => {
-    if (part.ref === 'email' && of === 'letters') return 0
     const [slot, box] = of === 'ground' ? [0.85, 0.95] : of === 'letters' ? [1, 0.8] : [1, 0.95]
     return fits({ email: 0.95, image: 0.3, slot, item: box, section: box })(part)
   },
@@ -59,107 +49,54 @@ const colourRule = rule<Paint>({
   }
 })
 
-/** `colour`: of the brand, of whatever shows another colour, or of parts. */
+/** `colour`: of the theme, or of parts. */
 export function colour(job: Job): Outcome {
   const paint = paintIn(job)
-  return (paint && (branded(job, paint) ?? recoloured(job, paint) ?? reworded(job, paint))) ?? colourRule(job)
-}
-
-/** "our brand colour #0b6e4f": the theme's. */
-function branded({ wish, email, theme }: Job, { colour }: Paint): Outcome | undefined {
-  const isBrand = says(wish.tokens, manners.paint.brand) && 'hex' in colour
-  const targets = tokensFor(wish, 'target').filter(token => !says([token], `${manners.paint.brand} colour color`))
-  if (!isBrand || readMention(targets).clues.length > 0 || !email.css.includes('--brand')) return undefined
-  return { operations: [{ op: 'theme', brand: colourFrom(colour, theme.brand) }] }
+  const token = paint && themeColour(job, paint)
+  if (!paint || !token || !job.email.css.includes('--brand')) return colourRule(job)
+  return { operations: [{ op: 'theme', [token]: colourFrom(paint.colour, job.theme[token]) }] }
 }
 
 const THEMED = ['accent', 'brand', 'canvas', 'surface', 'ink'] as const
 
-/** "swap the yellow for pink": whatever shows a colour gets another. In a theme it is the theme's. */
-function recoloured({ wish, email, theme, scene: { looks, parts } }: Job, { colour }: Paint): Outcome | undefined {
-  const named = tokensFor(wish, 'target')
-  const [only, ...others] = readMention(named.length > 0 ? named : tokensFor(wish, 'old')).clues
-  const old = only?.colour
-  if (!old || others.length > 0 || only.concepts.size > 0) return undefined
-  const [token] = THEMED.filter(name => looksLike(theme[name], old)).sort(
-    (one, other) => distance(theme[one], old) - distance(theme[other], old)
-  )
-  if (token && email.css.includes('--brand'))
-    return { operations: [{ op: 'theme', [token]: colourFrom(colour, theme[token]) }] }
-  const operations = parts.flatMap(({ ref, element }): Operation[] => {
-    const [ground, letters] = element < 0 ? [] : [looks.ownGround(element), looks.value(element, 'color')]
-    if (ground && looksLike(ground, old)) return [styleOf(ref, { 'background-color': colourFrom(colour, ground) })]
-    const isOwn = letters?.startsWith('#') && looksLike(letters, old) && ref.startsWith('e')
-    return isOwn ? [styleOf(ref, { color: colourFrom(colour, letters ?? '') })] : []
-  })
-  return operations.length > 0 ? { operations } : undefined
-}
-
-/** "make it darker" just after words were changed: the box, the brand or the letters. That is asked. */
-function reworded(job: Job, { colour }: Paint): Outcome | undefined {
-  const wasWords = job.turns.at(-1)?.operations.every(({ op }) => op === 'set' || op === 'meta')
-  const [part] = job.scene.recent
-  if (!wasWords || !part || 'hex' in colour || readMention(tokensFor(job.wish, 'target')).clues.length > 0)
-    return undefined
-  const section = sectionOf(part)
-  const ways: [string, Operation[]][] = [
-    ...(section
-      ? [
-          [`The ground of ${nameOf(section)}`, paintPart(section, { colour, of: 'ground' }, job)] as [
-            string,
-            Operation[]
-          ]
-        ]
-      : []),
-    ['The brand colour of the email', [{ op: 'theme', brand: colourFrom(colour, job.theme.brand) }]],
-    [`The letters of ${nameOf(part)}`, paintPart(part, { colour, of: 'letters' }, job)]
-  ]
-  return {
-    ask: 'Which colour do you mean?',
-    guesses: ways.flatMap(([label, operations]) => guessOf(job, label, { operations }))
-  }
+/** "our brand colour #0b6e4f", "swap the yellow for pink": nothing is named but a colour of the theme. */
+function themeColour({ wish, theme }: Job, { colour }: Paint): (typeof THEMED)[number] | undefined {
+  const named = [...tokensFor(wish, 'target'), ...tokensFor(wish, 'old')]
+  const { clues } = readMention(named.filter(token => !says([token], `${BRAND} colour color`)))
+  if ('hex' in colour && clues.length === 0 && says(wish.tokens, BRAND)) return 'brand'
+  const [only, ...others] = clues
+  const old = others.length === 0 && only?.concepts.size === 0 && only.colour
+  if (!old) return undefined
+  const near = THEMED.filter(name => looksLike(theme[name], old))
+  return near.toSorted((one, other) => distance(theme[one], old) - distance(theme[other], old))[0]
 }
 
 /** The colours of the whole email are the theme's. */
-function paintAll({ ref }: Part, { colour, of }: Paint, { theme, wish }: Job): Operation[] {
-  const isGround = ref === 'canvas' || (of !== 'letters' && says(wish.tokens, GROUNDS))
-  const token = isGround ? 'canvas' : of === 'letters' ? 'ink' : 'brand'
+function paintAll({ ref }: Part, { colour, of }: Paint, { theme }: Job): Operation[] {
+  const token = ref === 'canvas' || of === 'ground' ? 'canvas' : of === 'letters' ? 'ink' : 'brand'
   return [{ op: 'theme', [token]: colourFrom(colour, theme[token]) }]
 }
 
-const styleOf = (ref: string, style: Record<string, string>): Operation => ({ op: 'style', ref, style })
-
-function paintPart(part: Part, { colour, of, letters }: Paint, job: Job): Operation[] {
-  const {
-    scene: { looks },
-    theme,
-    email
-  } = job
+function paintPart(part: Part, { colour, of, letters }: Paint, { scene: { looks }, theme, email }: Job): Operation[] {
   const isButton = part.type === 'slot' && part.name === 'button'
-  const now = looks.value(part.element, 'color')
-  if (part.type === 'slot' && (of === 'letters' || (of === 'any' && !isButton)))
-    return [styleOf(part.ref, { color: colourFrom(colour, now ?? (isButton ? theme.surface : theme.ink)) })]
+  if (part.type === 'slot' && (of === 'letters' || (of === 'any' && !isButton))) {
+    const color = colourFrom(colour, looks.value(part.element, 'color') ?? theme.ink)
+    return [{ op: 'style', ref: part.ref, style: { color } }]
+  }
   const element = isButton ? buttonBox(part, email) : groundElement(part, email)
-  const ground = colourFrom(colour, looks.ground(element) ?? (isButton ? theme.brand : theme.surface))
-  if (isButton && element === part.element)
-    return [styleOf(part.ref, { 'background-color': ground, color: lettersOn(ground, now) })]
-  const box = styleOf(element === part.element ? part.ref : `e${element}`, { 'background-color': ground })
-  const lines = isButton ? [part] : slotsOf(part).filter(slot => isOn(slot, element, email))
-  return [box, ...lines.flatMap(slot => readable(slot, ground, job, letters))]
+  const ground = colourFrom(colour, looks.ground(element) ?? theme.surface)
+  const styles = new Map([
+    [element === part.element ? part.ref : `e${element}`, { 'background-color': ground } as Record<string, string>]
+  ])
+  for (const slot of isButton ? [part] : slotsOf(part).filter(slot => isOn(slot, element, email))) {
+    const now = looks.value(slot.element, 'color')
+    const color = letters ? colourFrom(letters, ground) : lettersOn(ground, now)
+    if (color !== now) styles.set(slot.ref, { ...styles.get(slot.ref), color })
+  }
+  return [...styles].map(([ref, style]) => ({ op: 'style', ref, style }))
 }
 
-/** Words that would not read on the new ground get a colour that does. */
-function readable(
-  { ref, element }: Part,
-  ground: string,
-  { scene: { looks } }: Job,
-  letters?: ColourValue
-): Operation[] {
-  const now = looks.value(element, 'color')
-  const next = letters ? colourFrom(letters, now ?? ground) : lettersOn(ground, now)
-  return next === now ? [] : [styleOf(ref, { color: next })]
-}
-
+/** An element and what is around it, from the inside out. */
 const around = (element: number, email: EmailSource): number[] => {
   const { elements } = outlineOf(email).doc
   const boxes: number[] = []
@@ -174,27 +111,17 @@ const buttonBox = ({ ref, element }: Part, email: EmailSource): number =>
 /** Does a slot stand on the ground of an element, with no other ground between? */
 function isOn(slot: Part, element: number, email: EmailSource): boolean {
   const boxes = around(slot.element, email)
-  const { ownGround } = looksOf(email)
-  return (
-    !isImage(slot) &&
-    slot.name !== 'button' &&
-    boxes.includes(element) &&
-    !boxes.slice(0, boxes.indexOf(element)).some(ownGround)
-  )
+  const at = boxes.indexOf(element)
+  return !isImage(slot) && slot.name !== 'button' && at >= 0 && !boxes.slice(0, at).some(looksOf(email).ownGround)
 }
 
 /** The element whose ground people see as the part's: its own, or that of the box inside that holds most of its words. */
 function groundElement(part: Part, email: EmailSource): number {
   const { ground, ownGround } = looksOf(email)
-  const boxes = slotsOf(part).map(slot =>
-    slot.name === 'button'
-      ? undefined
-      : around(slot.element, email)
-          .filter(at => at > part.element && at !== slot.element)
-          .findLast(ownGround)
-  )
+  const boxes = slotsOf(part)
+    .filter(({ name }) => name !== 'button')
+    .map(({ element }) => around(element, email).findLast(at => at > part.element && at !== element && ownGround(at)))
   const [first] = boxes
-  const isOne =
-    part.type === 'section' && first !== undefined && boxes.filter(box => box === first).length > boxes.length / 2
-  return isOne && ground(first) !== ground(part.element) ? first : part.element
+  const isMost = first !== undefined && boxes.filter(box => box === first).length > boxes.length / 2
+  return part.type === 'section' && isMost && ground(first) !== ground(part.element) ? first : part.element
 }
