@@ -4,11 +4,9 @@ import type { Kind } from '../../reading/kinds.ts'
 import type { Entity, Reading, Slot } from '../../reading/reading.ts'
 import buttons from './buttons.json' with { type: 'json' }
 import type { Ledger } from './ledger.ts'
-import { hrefOf, point, tidy, wordsIn } from './words.ts'
+import { hrefOf, point, wordsIn } from './words.ts'
 
 const TAGS: Partial<Record<Kind, string>> = buttons.tags
-/** Kinds that readers may answer by letter or call where there is no page. */
-const ANSWERED: ReadonlySet<string> = new Set(buttons.answered.split(' '))
 const VERBS: ReadonlySet<string> = new Set(buttons.verbs.split(' '))
 const LONGEST_LABEL = 32
 
@@ -34,19 +32,13 @@ export function actionsOf({ style, intent: { kind } }: Reading, slots: readonly 
   )
   ledger.place(first, ...pages)
   const href = own ?? (site && linkUrl(site.value)) ?? (first ? tagOf(first) : undefined)
-  const label = first && isAction(first) ? point(labelIn(first)) : pages.map(labelOfLink).find(Boolean)
+  const label = first && isAction(first) ? point(labelIn(first)) : undefined
   const main = href ? { href, ...(label && { label }) } : answerTo(kind, slots)
-  ledger.place(...slots.filter(slot => isOnlyWay(slot, main?.label)))
   if (!other || !main) return { main }
   ledger.place(other)
   const second = { label: point(labelIn(other)), href: ownHref(other, slots) ?? tagOf(other) }
   return second.label === label ? { main } : { main, second }
 }
-
-/** Does a statement say nothing but what the button does: "Call 01947 555 020", "Book by Friday"? */
-const isOnlyWay = ({ role, text, entities: [way] }: Slot, label = ''): boolean =>
-  (role === 'deadline' && point(text) === label) ||
-  (role === 'statement' && way?.kind === 'phone' && label.includes(way.value) && text.length - way.span.length < 16)
 
 /** So sure is the reading of words that a brief plainly calls a button. */
 const CLEARLY = 0.9
@@ -55,15 +47,6 @@ const CLEARLY = 0.9
 export const isAction = (slot: Slot): boolean => {
   const [first = '', ...others] = wordsIn(labelIn(slot))
   return VERBS.has(first) || (others.length > 0 && (slot.fields?.href !== undefined || slot.confidence >= CLEARLY))
-}
-
-/** What a page is called where that says what to do there: "Book a table: tidewater.example/book". */
-function labelOfLink({ label, fields }: Slot): string | undefined {
-  const words = tidy(fields?.label?.text ?? label ?? '')
-  const [verb = '', ...rest] = words.toLowerCase().split(' ')
-  return VERBS.has(verb) && rest.length > 0 && rest.length < 4 && words.length < LONGEST_LABEL
-    ? point(words)
-    : undefined
 }
 
 /** The words of a button, without the address that was typed after them. */
@@ -100,8 +83,8 @@ const CALLED = /\b(?:call|ring|phone|tel|mob|mobile)\b/i
 
 /** The only mailbox or telephone of the brief, said as what it is; a tag where the kind is nothing without its action. */
 function answerTo(kind: Kind, slots: readonly Slot[]): Actions['main'] {
-  const ways = ANSWERED.has(kind) && entitiesOf(slots, 'url').length === 0 ? entitiesOf(slots, 'email', 'phone') : []
-  const [way, ...others] = ways
+  if (TAGS[kind]) return { href: `{{${TAGS[kind]}}}` }
+  const [way, ...others] = entitiesOf(slots, 'url').length === 0 ? entitiesOf(slots, 'email', 'phone') : []
   const href = way && others.length === 0 ? hrefOf(way) : undefined
   if (way && href) {
     const isCalled = slots.some(
@@ -110,5 +93,5 @@ function answerTo(kind: Kind, slots: readonly Slot[]): Actions['main'] {
     if (way.kind === 'email') return { label: 'Write to us', href }
     if (isCalled) return { label: `Call ${way.value}`, href }
   }
-  return TAGS[kind] ? { href: `{{${TAGS[kind]}}}` } : undefined
+  return undefined
 }

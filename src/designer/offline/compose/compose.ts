@@ -112,8 +112,7 @@ function gather(reading: Reading, copy: KindCopy, seed: number): Material {
     openings: copy.openings,
     button,
     second,
-    when: whenOf(slots),
-    leftOver: []
+    when: whenOf(slots)
   }
 }
 

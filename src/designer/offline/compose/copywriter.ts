@@ -1,6 +1,6 @@
 import { type Blank, type CopyPlace, type Deck, type Line, LONGEST, type PartHeading } from '../deck.ts'
 import type { Choice } from './choice.ts'
-import { blanksOf, type Filled, fillLine, isUsable, type Known, lengthOf, needsOf } from './lines.ts'
+import { blanksOf, type Filled, fillLine, isUsable, type Known, lengthOf } from './lines.ts'
 
 /** What a fact is worth to readers, beside 1 for any other; it decides which line is taken. */
 const WORTH: Partial<Record<Blank, number>> = {
@@ -43,8 +43,6 @@ export interface Copywriter {
 
 /** Lines so near to the best are as good where that says a fact: the seed decides. */
 const NEAR = 0.5
-/** A name so long fills a line by itself, and stands over it already. */
-const LONG_NAME = 24
 
 /** What a subject or a headline is where no line of the deck that names it is short enough. */
 const BARE: readonly Line[] = ['{offer}', '{topic}']
@@ -66,15 +64,14 @@ function isTwice(line: Line, { values }: Known): boolean {
 export function copywriterOf(deck: Deck, known: Known, choice: Choice): Copywriter {
   const said = new Set<Blank>()
   const used = new Set<string>()
-  const isLong = lengthOf(known.values.sender?.text ?? '') > LONG_NAME
   const note = (...blanks: Blank[]) => {
     for (const blank of blanks) if (!AGAIN.has(blank)) said.add(factOf(blank))
   }
-  /** What a line says of the brief, and half of what it only takes to be there. */
+  /** What a line says of the brief. */
   const worthOf = (line: Line): number =>
     [...new Set(blanksOf(line))].reduce(
-      (sum, blank) => sum + (isLong && blank === 'sender' ? 0 : (WORTH[blank] ?? WORTH[factOf(blank)] ?? 1)),
-      needsOf(line).length / 2 - (BARE.includes(line) ? 1 : 0)
+      (sum, blank) => sum + (WORTH[blank] ?? WORTH[factOf(blank)] ?? 1),
+      BARE.includes(line) ? -1 : 0
     )
   /** One of the usable lines that say most that is new. */
   const take = (lines: readonly Line[], longest: number, { avoid = [], least = 0 }: Terms = {}) => {

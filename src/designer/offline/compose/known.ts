@@ -5,10 +5,10 @@ import { meaningOf } from './labels.ts'
 import type { Said } from './ledger.ts'
 import type { Known, Value } from './lines.ts'
 import { ATTENDED } from './material.ts'
-import { isNamed, named, nounPhrase, withA, withoutArticle, withThe } from './nouns.ts'
+import { isNamed, named, nounPhrase, withA, withThe } from './nouns.ts'
 import { offerWords } from './offers.ts'
 import { onlyDay, untilOf, whenOf } from './when.ts'
-import { capitalise, tidy } from './words.ts'
+import { tidy } from './words.ts'
 
 type Values = Partial<Record<Blank, Value | undefined>>
 type Slots = readonly Slot[]
@@ -59,7 +59,7 @@ function namesOf(slots: Slots): Values {
   const [sender, trade, about, address] = (['sender', 'trade', 'topic', 'address'] as const).map(role =>
     of(slots, role)
   )
-  const name = sender && withoutThe(tidy(sender.text))
+  const name = sender && tidy(sender.text)
   const topic = about && topicOf(about.text, name)
   const isInOffer = topic && offerWords(slots)?.text.toLowerCase().includes(topic.toLowerCase())
   const forms = topic && !isInOffer && { topic, 'the topic': withThe(topic), 'a topic': withA(topic) }
@@ -73,9 +73,6 @@ function namesOf(slots: Slots): Values {
     person: personOf(slots)
   }
 }
-
-/** "the Fern Hill Society" signs as "Fern Hill Society"; "The Old Mill" is its name. */
-const withoutThe = (name: string): string => (name === capitalise(name) ? name : withoutArticle(name))
 
 /** A longer one is a sentence of the brief, which no headline repeats; names in it do not count. */
 const MOST_WORDS = 3

@@ -1,5 +1,4 @@
 import type { Slot, Span } from '../../reading/reading.ts'
-import { withoutArticle } from './nouns.ts'
 import { wordsIn } from './words.ts'
 
 /** Words that only join what a statement names. */
@@ -9,15 +8,14 @@ const GLUE: ReadonlySet<string> = new Set(
   )
 )
 
-/** What is said: a whole slot, or a stretch of the brief. */
-export type Said = { span: Span; id?: number }
+/** What is said: a slot, or a stretch of the brief. */
+export type Said = { span: Span }
 
 /** Keeps account of which words of a brief stand in the email, and so of its slots. */
 export class Ledger {
   readonly #source: string
   readonly #slots: readonly Slot[]
   readonly #covered: Uint8Array
-  readonly #whole = new Set<number>()
 
   constructor(source: string, slots: readonly Slot[]) {
     this.#source = source
@@ -32,16 +30,11 @@ export class Ledger {
 
   /** Puts down as said. */
   place(...all: readonly (Said | undefined)[]): void {
-    for (const said of all) {
-      if (!said) continue
-      if (said.id !== undefined) this.#whole.add(said.id)
-      this.#covered.fill(1, said.span.at, said.span.at + said.span.length)
-    }
+    for (const said of all) if (said) this.#covered.fill(1, said.span.at, said.span.at + said.span.length)
   }
 
   /** Is anything but joining words of a slot still unsaid? */
-  isOpen = ({ id, span: { at, length } }: Slot): boolean => {
-    if (this.#whole.has(id)) return false
+  isOpen = ({ span: { at, length } }: Said): boolean => {
     if (this.#covered.subarray(at, at + length).every(unit => unit === 0)) return true
     const rest = this.#source
       .slice(at, at + length)
@@ -49,18 +42,5 @@ export class Ledger {
       .map((unit, nth) => (this.#covered[at + nth] ? ' ' : unit))
       .join('')
     return wordsIn(rest).some(word => !GLUE.has(word))
-  }
-
-  /** The share of the letters of a stretch that are still unsaid. */
-  unsaid = ({ span: { at, length } }: Said): number =>
-    this.#covered.subarray(at, at + length).filter(unit => unit === 0).length / Math.max(1, length)
-
-  /** How much of a slot's beginning was said, with the article before it. */
-  saidFirst({ span: { at, length } }: Slot): number {
-    const words = this.#source.slice(at, at + length)
-    const article = words.length - withoutArticle(words).length
-    const from = this.#covered[at] ? 0 : article
-    const end = this.#covered.subarray(at + from, at + length).indexOf(0)
-    return end > 0 ? from + end : 0
   }
 }

@@ -8,6 +8,7 @@ import type { Copywriter } from './copywriter.ts'
 import { labelOf } from './labels.ts'
 import type { Ledger } from './ledger.ts'
 import type { Known } from './lines.ts'
+import { sentencesOf } from './sentences.ts'
 import type { When } from './when.ts'
 
 /** What the parts of one email are made of. */
@@ -30,8 +31,6 @@ export interface Material {
   button: LinkValue | undefined
   second: LinkValue | undefined
   when: When | undefined
-  /** What is left of a statement that the opening began with, each a point. */
-  leftOver: string[]
 }
 
 /** A section before it gets its ground, and its layout where the part leaves that open. */
@@ -65,20 +64,18 @@ export const holds = (holder: Slot, { id, span: { at, length }, within }: Slot):
   at + length <= holder.span.at + holder.span.length &&
   (holder.span.length > length || holder.id === within)
 
-/** Statements that still have to be said, without those that carry a label. */
-export const statements = (material: Material, whole: boolean): Slot[] =>
-  openAlone(material, 'statement').filter(slot => labelOf(slot) === undefined && (slot.whole ?? false) === whole)
+/** The sentences of statements that still have to be said, without what carries a label. */
+export const statements = (material: Material): Slot[] =>
+  openAlone(material, 'statement')
+    .filter(slot => labelOf(slot) === undefined)
+    .flatMap(sentencesOf)
+    .filter(material.ledger.isOpen)
+    .sort((a, b) => a.span.at - b.span.at)
 
 /** Kinds of mail about something that was bought. */
 export const BOUGHT: ReadonlySet<Kind> = new Set(['order', 'receipt', 'shipping', 'cart'])
 /** Kinds of mail about something that people come to. */
 export const ATTENDED: ReadonlySet<Kind> = new Set(['event', 'appointment', 'volunteer'])
-/** Kinds of mail that an offer may open. */
-export const PROMOTIONAL: ReadonlySet<string> = new Set('sale referral winback birthday restock launch cart'.split(' '))
-
-/** What is said of readers instead of to them opens no email. */
-export const ABOUT_READERS = /\b(?:they|their|them)\b/i
-
 /** Roles of what speaks for itself. */
 const TELLING: ReadonlySet<Role> = new Set(['statement', 'offer', 'item', 'session', 'question', 'quote'])
 

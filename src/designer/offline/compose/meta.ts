@@ -1,7 +1,6 @@
 import { copywriterOf } from './copywriter.ts'
-import { isElsewhere } from './lead.ts'
-import { ABOUT_READERS, type Material, open, statements } from './material.ts'
-import { sentencesOf } from './sentences.ts'
+import { openers } from './lead.ts'
+import { type Material, open } from './material.ts'
 import { capitalise, point, sentence } from './words.ts'
 
 const LONGEST_NAME = 80
@@ -41,9 +40,6 @@ function firstWords(material: Material, subject: string): string | undefined {
     const added = all.filter(word => !subject.toLowerCase().includes(word))
     return words.length >= SHORTEST_PREHEADER && words.length <= LONGEST_PREHEADER && added.length >= all.length * NEW
   }
-  const first = statements(material, true)
-    .filter(slot => !ABOUT_READERS.test(slot.text) && !isElsewhere(slot, material))
-    .flatMap(slot => sentencesOf({ ...slot, entities: [] }))
-    .find(isNew)
-  return first && sentence(first)
+  const first = openers(material).find(({ text }) => isNew(text))
+  return first && sentence(first.text)
 }

@@ -11,12 +11,12 @@ const SHORTEST = 5
 export function offerWords(slots: readonly Slot[]): (Said & { text: string }) | undefined {
   const offer = slots.find(({ role }) => role === 'offer')
   if (!offer) return undefined
-  const { id, text, span } = offer
+  const { text, span } = offer
   const ends = slots
     .filter(({ role, text: { length } }) => (role === 'code' || role === 'deadline') && length > 0)
     .map(slot => text.indexOf(slot.text))
   const cut = Math.min(...ends.filter(at => at > 0), text.length)
   const words = text.slice(0, cut).replace(LEADS, '')
-  if (words.length < SHORTEST || words === text) return { id, span, text: tidy(text) }
-  return { id, span: { at: span.at, length: words.length }, text: tidy(words) }
+  if (words.length < SHORTEST || words === text) return { span, text: tidy(text) }
+  return { span: { at: span.at, length: words.length }, text: tidy(words) }
 }

@@ -48,14 +48,13 @@ const LONGEST_EYEBROW = 60
 
 /** The words of an opening: the brief's own headline, else the deck's; what the topic is must stand somewhere. */
 function wordsOf(material: Material, figure: Figure | undefined): Content {
-  const { copy, ledger, known, kind, leftOver } = material
+  const { copy, ledger, known, kind } = material
   if (figure) copy.note(...figure.says)
   const [dictated] = open(material, 'headline')
   const avoid: Blank[] = known.values.code ? ['code'] : []
   const headline = dictated || figure?.heading ? undefined : copy.line('headline', { avoid })
   ledger.place(dictated, ...(figure?.places ?? []), ...(headline?.says ?? []))
   const lead = leadOf(material, avoid)
-  leftOver.push(...(lead?.rest ?? []))
   const eyebrow = copy.line('eyebrow', { avoid, least: 0.5 })
   ledger.place(...(lead?.says ?? []), ...(eyebrow?.says ?? []))
   const text = [lead?.text, figure?.facts?.map(capitalise).join('\n')].filter(Boolean).join('\n\n')

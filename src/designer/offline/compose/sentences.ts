@@ -1,8 +1,16 @@
 import type { Slot } from '../../reading/reading.ts'
-import { linked } from './words.ts'
+import { isInRow } from './words.ts'
 
 /** The end of a sentence; a short word with a capital is short for something: "Dr. Senani". */
-const ENDED = /(?<=[.!?])(?<!\b\p{Lu}\p{Ll}{0,2}\.)\s+(?=\p{Lu})/u
+const ENDED = /(?<=[.!?])(?<!\b\p{Lu}\p{Ll}{0,2}\.)\s+(?=\p{Lu})/gu
 
-/** What a statement says, sentence by sentence, with its addresses as links. */
-export const sentencesOf = (slot: Slot): string[] => linked(slot).split(ENDED)
+/** The sentences of a statement, each as a statement. One whose words do not stand in a row in the brief is left whole. */
+export function sentencesOf(slot: Slot): Slot[] {
+  const { text, span } = slot
+  if (!isInRow(slot)) return [slot]
+  const gaps = [...text.matchAll(ENDED)].map(({ index, 0: { length } }) => ({ end: index, next: index + length }))
+  return [0, ...gaps.map(({ next }) => next)].map((from, nth) => {
+    const words = text.slice(from, gaps[nth]?.end ?? text.length)
+    return { ...slot, text: words, span: { at: span.at + from, length: words.length } }
+  })
+}

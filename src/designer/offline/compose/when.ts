@@ -2,7 +2,7 @@ import type { Entity, Slot } from '../../reading/reading.ts'
 import { meaningOf } from './labels.ts'
 import type { Value } from './lines.ts'
 import { nounPhrase } from './nouns.ts'
-import { capitalise, tidy } from './words.ts'
+import { capitalise, isInRow, tidy } from './words.ts'
 
 /** The day, hour, place and price of what people come to, each as it was typed, and the slots that are wholly said by them. */
 export interface When {
@@ -17,7 +17,7 @@ type Said = Omit<When, 'says'>
 
 const FIELD_OF: Readonly<Record<string, keyof Said>> = { When: 'date', Time: 'time', Where: 'place', Price: 'price' }
 
-/** When and where, from labelled facts, the only session, or a fragment that is a date and what belongs to it. */
+/** When and where, from labelled facts. */
 export function whenOf(slots: readonly Slot[]): When | undefined {
   const when: When = { says: [] }
   for (const slot of slots) {
@@ -25,10 +25,6 @@ export function whenOf(slots: readonly Slot[]): When | undefined {
     const plain = field && { [field]: tidy(slot.text) }
     if (plain) keep(when, slot, field === 'date' ? (dated(slot) ?? plain) : plain)
   }
-  const [session, ...others] = slots.filter(({ role }) => role === 'session')
-  if (!when.date && session && others.length === 0) keep(when, session, sessionOf(session))
-  const fragment = slots.find(slot => slot.role === 'statement' && !slot.label && !slot.whole && dated(slot))
-  if (!when.date && fragment) keep(when, fragment, dated(fragment) ?? {})
   return when.date ? when : undefined
 }
 
@@ -37,16 +33,6 @@ function keep(when: When, slot: Slot, said: Said): void {
   if (Object.keys(said).some(field => when[field as keyof Said] !== undefined)) return
   Object.assign(when, said)
   when.says.push(slot)
-}
-
-function sessionOf({ fields: { title, date, time, text } = {}, ...slot }: Slot): Said {
-  const first = date ?? time
-  if (!first || text) return {}
-  return {
-    ...(title && { heading: tidy(title.text) }),
-    ...dated({ ...slot, text: first.text, span: first.span }),
-    ...(date && time && { time: tidy(time.text) })
-  }
 }
 
 const LONGEST_DATE = 40
@@ -83,9 +69,9 @@ const BOUND = /\b(by|before|until|till?|since|after|from|between)\s*(?:the\s*)?$
 
 /** The only day of the brief, as it was typed; none that something ends or begins by. */
 export function onlyDay(slots: readonly Slot[]): string | undefined {
-  const [only, ...others] = slots.flatMap(slot =>
-    slot.entities.flatMap(date => (date.kind === 'date' ? [{ slot, date }] : []))
-  )
+  const [only, ...others] = slots
+    .filter(isInRow)
+    .flatMap(slot => slot.entities.flatMap(date => (date.kind === 'date' ? [{ slot, date }] : [])))
   if (!only || others.length > 0 || only.slot.role === 'deadline') return undefined
   const { slot, date } = only
   const isEnd = BOUND.test(slot.text.slice(0, date.span.at - slot.span.at))
@@ -99,7 +85,9 @@ const isDay = ({ kind }: Entity): boolean => kind === 'date' || kind === 'time'
 
 /** The only day until which something holds; what ends before a day does not hold until it, and the day of one statement is not that of all. */
 export function untilOf(slots: readonly Slot[], source: string): Value | undefined {
-  const [deadline, ...others] = slots.filter(({ role, entities }) => role === 'deadline' && entities.some(isDay))
+  const [deadline, ...others] = slots.filter(
+    slot => slot.role === 'deadline' && isInRow(slot) && slot.entities.some(isDay)
+  )
   if (!deadline || others.length > 0) return undefined
   const {
     text,

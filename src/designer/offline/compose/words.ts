@@ -34,13 +34,18 @@ export const point = (text: string): string => capitalise(unstopped(tidy(text)))
 /** Where a way to reach somebody leads. */
 export function hrefOf({ kind, value }: Pick<Entity, 'kind' | 'value'>): string | undefined {
   if (kind === 'email') return linkUrl(`mailto:${value}`)
-  if (kind === 'phone') return `tel:${value.replace(/(?!^\+)\D/g, '')}`
+  const digits = value.replace(/(?!^\+)\D/g, '')
+  if (kind === 'phone') return digits ? `tel:${digits}` : undefined
   return kind === 'url' ? linkUrl(value) : undefined
 }
 
+/** Do the words stand in the brief in a row? Where something between them was taken back, places in the brief are none in the words. */
+export const isInRow = ({ text, span }: Pick<Slot, 'text' | 'span'>): boolean => text.length === span.length
+
 /** The words of a slot with its addresses and numbers as links. */
-export function linked({ text, span, entities }: Slot): string {
-  const ways = entities
+export function linked(slot: Slot): string {
+  const { text, span } = slot
+  const ways = (isInRow(slot) ? slot.entities : [])
     .map(entity => ({ at: entity.span.at - span.at, length: entity.span.length, href: hrefOf(entity) }))
     .filter(({ at, length, href }) => href && at >= 0 && at + length <= text.length)
     .sort((a, b) => b.at - a.at)

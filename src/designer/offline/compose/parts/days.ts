@@ -10,8 +10,6 @@ const MOST = 10
 /** Fewer facts need no heading. */
 const MANY = 4
 const LONGEST_VALUE = 48
-/** Longer words, such as addresses, have no room beside a label on a phone. */
-const LONGEST_WORD = 20
 
 /** What happens when: a timetable, or points where hours are missing. */
 export const sessions: MakePart = material => {
@@ -46,7 +44,6 @@ export const details: MakePart = material => {
   const rows = [...openAlone(material, 'statement'), ...openAlone(material, 'item').filter(isFact)]
     .sort((a, b) => a.id - b.id)
     .filter(slot => labelOf(slot) !== undefined && slot.text.length <= LONGEST_VALUE)
-    .filter(({ text }) => text.split(' ').every(word => word.length <= LONGEST_WORD))
     .slice(0, MOST)
   if (rows.length < 2) return drafts
   ledger.place(...rows)

@@ -1,7 +1,7 @@
 import type { Content } from '../../../../email/sections/section.ts'
 import { imageUrl } from '../../../../email/sections/urls.ts'
 import { type Kind, TRANSACTIONAL } from '../../../reading/kinds.ts'
-import type { Entity, Slot } from '../../../reading/reading.ts'
+import type { Entity } from '../../../reading/reading.ts'
 import { type Draft, type MakePart, type Material, open } from '../material.ts'
 import { capitalise, hrefOf, isEnded, sentence, tidy, unstopped } from '../words.ts'
 
@@ -62,8 +62,7 @@ const LETTERS: ReadonlySet<Kind> = new Set(['letter', 'greeting', 'thanks'])
 
 /** Ways to reach the sender that stand in no sentence: pages, mail, telephone, handles. */
 export const contact: MakePart = material => {
-  const links = open(material, 'link').filter(({ entities }) => entities.some(({ kind }) => WAYS.has(kind)))
-  const slots = [...links, ...open(material, 'statement').filter(isAddress)]
+  const slots = open(material, 'link').filter(({ entities }) => entities.some(({ kind }) => WAYS.has(kind)))
   if (slots.length === 0) return []
   material.ledger.place(...slots)
   const lines = slots.map(({ entities }) =>
@@ -85,10 +84,6 @@ function wayIn(entity: Entity): string {
 const addressOf = (url: string): string => url.replace(/^(?:\w+:\/\/)?(?:www\.)?|\/$/g, '')
 
 const WAYS: ReadonlySet<Entity['kind']> = new Set(['url', 'email', 'phone', 'handle'])
-
-/** Is a statement nothing but a way to reach somebody? */
-const isAddress = ({ text, entities }: Slot): boolean =>
-  entities.some(({ kind, span }) => WAYS.has(kind) && span.length >= text.trim().length)
 
 /** The heading that the deck has for a part. */
 export function headed({ copy }: Material, part: Parameters<Material['copy']['heading']>[0]): { heading?: string } {

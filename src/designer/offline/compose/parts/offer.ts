@@ -23,10 +23,10 @@ function coupon(material: Material, code: Slot): Draft {
   const { ledger, slots, known, copy } = material
   const first = slots.find(({ id, role }) => role === 'offer' && (id === code.of || code.of === undefined))
   const own = first && offerWords([first, ...slots.filter(({ role }) => role !== 'offer')])
-  const heading = own && ledger.unsaid(own) > 0 && own.text.length <= LONGEST_HEADING ? own : undefined
+  const heading = own && ledger.isOpen(own) && own.text.length <= LONGEST_HEADING ? own : undefined
   const deadline = open(material, 'deadline').find(({ of }) => of === code.id || of === first?.id || of === undefined)
   const value = code.entities.find(({ kind }) => kind === 'code')?.value ?? tidy(code.text)
-  ledger.place(code, heading)
+  ledger.place(code, own && (heading || !ledger.isOpen(own)) ? first : undefined)
   const around = open(material, 'statement').find(slot => holds(slot, code))
   const until = known.values.until && `Until ${known.values.until.text}`
   const text = around ? linked(around) : deadline && (until ?? deadline.text)

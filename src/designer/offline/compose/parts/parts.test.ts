@@ -34,10 +34,8 @@ describe('parts', () => {
     ])
   })
 
-  it.each([
-    '<statement label="Total">£12.99</statement> <statement>Shipping £3.00</statement>',
-    '<statement>Shipping £3.00, total £12.99</statement>'
-  ])('add up an order, the total last: %s', async sums => {
+  it('add up an order, the total last', async () => {
+    const sums = '<statement label="Total">£12.99</statement> <statement label="Shipping">£3.00</statement>'
     const email = await made('order', `<item>The Salt Road £9.99</item> ${sums}`)
     expect(find(email, 'order')?.content).toMatchObject({
       items: [{ title: 'The Salt Road', price: '£9.99' }],

@@ -2,7 +2,6 @@ import type { Slot } from '../../../reading/reading.ts'
 import { isAction } from '../button.ts'
 import { labelled, labelOf } from '../labels.ts'
 import { type MakePart, type Material, openAlone, statements as statementsOf } from '../material.ts'
-import { sentencesOf } from '../sentences.ts'
 import { linked, point, sentence } from '../words.ts'
 import { headed } from './frame.ts'
 
@@ -20,9 +19,7 @@ const SHORT = 44
 
 /** The sentences of the brief, word for word, in the paragraphs they stood in; many of them in several sections. */
 export const statements: MakePart = material => {
-  const slots = [...statementsOf(material, true), ...statementsOf(material, false)]
-    .filter(slot => slot.whole || slot.text.split(' ').length >= MANY_WORDS)
-    .sort((a, b) => a.span.at - b.span.at)
+  const slots = statementsOf(material).filter(slot => slot.whole || slot.text.split(' ').length >= MANY_WORDS)
   material.ledger.place(...slots)
   const paragraphs = paragraphsOf(slots, material.reading.source)
   const isLetter = material.kind === 'letter'
@@ -57,8 +54,9 @@ function paragraphsOf(slots: readonly Slot[], source: string): string[] {
 export const points: MakePart = material => {
   const others = (['topic', 'offer', 'deadline', 'item'] as const).flatMap(role => openAlone(material, role))
   const unpressed = openAlone(material, 'button').filter(slot => !isAction(slot))
-  const slots = [...openAlone(material, 'statement'), ...others, ...unpressed].sort((a, b) => a.span.at - b.span.at)
-  const texts = [...material.leftOver, ...slots.flatMap(slot => (labelOf(slot) ? [labelled(slot)] : sentencesOf(slot)))]
+  const labels = openAlone(material, 'statement').filter(slot => labelOf(slot) !== undefined)
+  const slots = [...labels, ...statementsOf(material), ...others, ...unpressed].sort((a, b) => a.span.at - b.span.at)
+  const texts = slots.map(labelled)
   material.ledger.place(...slots)
   if (texts.length === 1) return [{ part: 'points', kind: 'text', content: { text: sentence(texts.join()) } }]
   const isBold = texts.every(({ length }) => length <= SHORT) && material.choice.next() < 0.4

@@ -40,19 +40,6 @@ const SUMS: ReadonlySet<string> = new Set(['Subtotal', 'Delivery', 'VAT', 'Total
 const isSum = (label: string): boolean =>
   [label, label.split(' ')[0] ?? ''].some(words => SUMS.has(meaningOf({ label: words }) ?? ''))
 
-/** The lines of a bill that a statement is made of: "Delivery $4, total $40"; none where it says anything else. */
-function sumsOf(slot: Slot): { label: string; value: string }[] {
-  const { text, span, entities } = slot
-  const sums = entities.filter(({ kind }) => kind === 'money').map(({ span: { at, length } }) => [at - span.at, length])
-  const ends = [0, ...sums.slice(0, -1).map(([at = 0, length = 0]) => at + length), text.length]
-  const name = labelOf(slot)
-  const lines = name
-    ? [{ label: name, value: text }]
-    : sums.map(([at], nth) => ({ label: tidy(text.slice(ends[nth], at)), value: text.slice(at, ends[nth + 1]) }))
-  if (!lines.every(({ label, value }) => isSum(label) && value.length < 20)) return []
-  return lines.map(({ label, value }) => ({ label: point(label), value: tidy(value) }))
-}
-
 /** What was ordered, with numbers and sums, where the email is about an order. */
 export const order: MakePart = material => {
   const slots = BOUGHT.has(material.kind) ? open(material, 'item').slice(0, MOST) : []
@@ -62,11 +49,11 @@ export const order: MakePart = material => {
   const facts = open(material, 'statement').filter(({ text }) => text.length < 40)
   const number = facts.find(slot => NUMBERS.has(meaningOf(slot) ?? ''))
   const date = facts.find(slot => meaningOf(slot) === 'When')
-  const stated = facts.filter(slot => sumsOf(slot).length > 0)
+  const stated = facts.filter(slot => isSum(labelOf(slot) ?? ''))
   material.ledger.place(...slots, ...stated, number, date)
   const totals = [
     ...all.filter(thing => !things.includes(thing)).map(({ title, price = '' }) => ({ label: title, value: price })),
-    ...stated.flatMap(sumsOf)
+    ...stated.map(slot => ({ label: labelOf(slot) ?? '', value: tidy(slot.text) }))
   ].sort((a, b) => Number(meaningOf(a) === 'Total') - Number(meaningOf(b) === 'Total'))
   const name = number && meaningOf(number) === 'Order number' ? 'Order' : number && labelOf(number)
   const content: Content = {
