@@ -10,14 +10,14 @@ import { move, swap } from './order.ts'
 import { colour } from './paint.ts'
 import { align, emphasis, font, shape, size, spacing } from './style.ts'
 import { instead, undo } from './turns.ts'
-import { correct, text } from './words.ts'
+import { words } from './words.ts'
 
 const nothing = (): Outcome => unable(ABLE)
 
 /** What becomes of a wish, by what it asks for. */
 const ACTIONS: Record<Action, (job: Job) => Outcome> = {
-  text,
-  correct,
+  text: words,
+  correct: words,
   colour,
   size,
   font,

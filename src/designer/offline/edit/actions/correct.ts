@@ -14,47 +14,39 @@ import { stem } from '../words.ts'
  */
 export function corrections({ wish, text }: Job, parts: readonly Part[], all: readonly Part[]): Operation[] {
   const [values, olds] = [phrasesFor(wish, 'value'), phrasesFor(wish, 'old')]
-  if (olds.length > 0)
-    return olds.flatMap((old, at) =>
-      instead(parts, values[Math.min(at, values.length - 1)] as Phrase, old, text, wish.action === 'text')
-    )
-  const named = all.length > 0 ? values.flatMap(value => onlyFact(parts, value.text, all)) : []
-  return named.length > 0 || all.length > 0 ? named : spelling(parts, values[0]?.text ?? '')
+  const found =
+    olds.length > 0
+      ? olds.flatMap((old, at) => instead(parts, values[Math.min(at, values.length - 1)] as Phrase, old, text))
+      : all.length > 0
+        ? values.flatMap(value => onlyFact(parts, value.text, all))
+        : spelling(parts, values[0]?.text ?? '')
+  // Two corrections of one text were made from the same words, so only the later can stand.
+  return [...new Map(found.map(each => ['ref' in each ? each.ref : Object.keys(each).join(), each])).values()]
 }
-
-/** Two corrections of one text are one operation: both were made from the same words, so only the later can stand. */
-export const everywhere = (operations: Operation[]): Operation[] => [
-  ...new Map(operations.map(each => ['ref' in each ? each.ref : Object.keys(each).join(), each])).values()
-]
 
 const bare = ({ text, tokens }: Phrase): string => (tokens.length === 1 ? (tokens[0]?.text ?? text) : text)
 
-/** The old words, as they are or as the same fact in other signs, give way to the new ones. */
-function instead(parts: readonly Part[], value: Phrase, old: Phrase, said: string, isText: boolean): Operation[] {
+/** The old words, as they are or as the same fact in other signs, give way to the new ones; of texts that are nothing else, only those. */
+function instead(parts: readonly Part[], value: Phrase, old: Phrase, said: string): Operation[] {
   const [now, was] = [bare(value), bare(old)]
-  const [next, last] = [factOf(now), factOf(was)]
+  const [fact, last] = [factOf(now) ?? factsIn(now)[0], factOf(was)]
   const isWhole = (part: Part): boolean => written(part).trim().length === was.length
-  const saying = last?.kind === 'number' ? [] : parts.filter(part => saysWords(part, was))
-  const whole = isText ? saying.filter(isWhole) : []
-  const meant = whole.length > 0 ? whole : saying
-  if (meant.length > 0)
-    return meant.map(part =>
+  const areDates = fact?.kind === 'date' && last?.kind === 'date'
+  const saying = areDates || last?.kind === 'number' ? [] : parts.filter(part => saysWords(part, was))
+  const whole = last ? [] : saying.filter(isWhole)
+  if (saying.length > 0)
+    return (whole.length > 0 ? whole : saying).map(part =>
       isWhole(part) ? setText(part, asText(now, written(part), signAfter(said, value))) : replaceWords(part, was, now)
     )
-  const fact = next ?? factsIn(now)[0]
-  const isNumber = last?.kind === 'number'
-  return fact && last && (next || !isNumber)
-    ? withFacts(parts, each =>
-        isSameFact(each, last) && !(isNumber && each.kind === 'date') ? inForm(fact, each) : undefined
-      )
-    : []
+  if (!fact || !last || (fact.text !== now && !factOf(now) && last.kind !== 'number')) return []
+  const fits = (each: Fact): boolean => last.kind !== 'number' || (each.kind !== 'date' && fitsKind(fact, each))
+  return withFacts(parts, each => (isSameFact(each, last) && fits(each) ? inForm(fact, each) : undefined))
 }
 
 /** The one fact of its kind in the parts that are named; a date is corrected everywhere. */
 function onlyFact(parts: readonly Part[], value: string, all: readonly Part[]): Operation[] {
   const [only, ...more] = factsIn(value)
-  const fact =
-    factOf(value) ?? (more.length === 0 && (only?.kind === 'money' || only?.kind === 'percent') ? only : undefined)
+  const fact = factOf(value) ?? (more.length === 0 ? only : undefined)
   if (!fact) return []
   const there = parts
     .filter(({ name }) => name !== 'was')
@@ -62,33 +54,34 @@ function onlyFact(parts: readonly Part[], value: string, all: readonly Part[]): 
   const fitting = there.filter(({ each }) => fitsKind(fact, each))
   const exact = fitting.filter(({ each }) => each.kind === fact.kind)
   const meant = exact.length > 0 ? exact : fitting
-  const [first, ...others] = new Set(meant.map(({ each }) => each.text))
-  if (first === undefined || others.length > 0) return []
+  const first = meant[0]?.each
+  if (!first || meant.some(({ each }) => each.text !== first.text)) return []
   const places = fact.kind === 'date' ? all : [...new Set(meant.map(({ part }) => part))]
-  return withFacts(places, each => (each.text === first ? inForm(fact, each) : undefined))
+  return withFacts(places, each => (each.text === first.text ? inForm(fact, each) : undefined))
 }
 
 /** The parts in which facts give way to others. */
 const withFacts = (parts: readonly Part[], next: (fact: Fact) => string | undefined): Operation[] =>
   parts.flatMap(part => {
     const text = written(part)
-    const said = factsIn(text).reduceRight((now, fact) => {
-      const value = next(fact)
-      return value === undefined ? now : `${now.slice(0, fact.at)}${value}${now.slice(fact.end)}`
-    }, text)
+    const said = factsIn(text).reduceRight(
+      (now, fact) => `${now.slice(0, fact.at)}${next(fact) ?? fact.text}${now.slice(fact.end)}`,
+      text
+    )
     return said === text ? [] : [setText(part, said)]
   })
 
 const NAME = /\p{L}[\p{L}'’-]+/gu
+const MOST_NAMES = 4
 
 /** "it's Ngosi with an s": the name in the email that is almost written like that. */
 function spelling(parts: readonly Part[], value: string): Operation[] {
   const words = value.match(NAME) ?? []
-  if (words.length > 2 || factsIn(value).length > 0) return []
+  if (words.length > MOST_NAMES || factsIn(value).length > 0) return []
   const there = new Set(parts.flatMap(part => written(part).match(NAME) ?? []))
   for (const word of words) {
     const [wrong, ...others] = [...there].filter(each => isMisspelt(each, word))
-    if (wrong && others.length === 0)
+    if (wrong && others.length === 0 && !there.has(word))
       return parts.filter(part => saysWords(part, wrong)).map(part => replaceWords(part, wrong, word))
   }
   return []
@@ -96,6 +89,6 @@ function spelling(parts: readonly Part[], value: string): Operation[] {
 
 const isMisspelt = (there: string, right: string): boolean => {
   const [one, other] = [there.toLowerCase(), right.toLowerCase()]
-  const isName = there.charAt(0) !== one.charAt(0) && right.length >= 4 && stem(there) !== stem(right)
-  return isName && one !== other && edits(one, other) <= (right.length > 6 ? 2 : 1)
+  const isName = there.charAt(0) !== one.charAt(0) && right.length >= 4
+  return isName && one !== other && edits(one, other) <= (right.length > 6 ? 2 : 1) && stem(there) !== stem(right)
 }

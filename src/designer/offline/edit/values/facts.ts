@@ -49,11 +49,27 @@ export function factOf(text: string): Fact | undefined {
 /** Figures as they are compared: "17.30" and "17:30", "£40" and "£40.00", "8" and "8pm" say the same. */
 const digits = (text: string): string => (text.match(/\d+/g) ?? []).map(Number).join(' ').replace(/ 0$/, '')
 
-/** Facts that say the same in other signs. */
-export const isSameFact = (one: Fact, other: Fact): boolean =>
-  digits(one.text) !== '' &&
-  digits(one.text) === digits(other.text) &&
-  (one.kind === other.kind || one.kind === 'number' || (other.kind === 'number' && one.kind !== 'time'))
+/** What words of a date are, and what they say: "Sat" and "Saturday" say the same day of the week. */
+const inDate = (text: string): Map<string, string> =>
+  new Map(
+    text.split(/[\s,]+/).flatMap(word => {
+      const key = word.toLowerCase().slice(0, 3)
+      if (/^\d/.test(word)) return [[word.length < 4 || /\D/.test(word) ? 'day' : 'year', digits(word)]]
+      return DAYS.has(key) ? [['weekday', key]] : MONTHS.has(key) ? [['month', key]] : []
+    })
+  )
+const DAYS = wordSet('mon tue wed thu fri sat sun')
+const MONTHS = wordSet('jan feb mar apr may jun jul aug sep oct nov dec')
+
+/** Facts that say the same in other signs; of a date, a part of it as well. */
+export function isSameFact(one: Fact, other: Fact): boolean {
+  if (one.kind === 'date' && other.kind === 'date') {
+    const [own, said] = [inDate(one.text), inDate(other.text)]
+    return [...own].every(([name, word]) => said.get(name) === word)
+  }
+  const isKin = one.kind === other.kind || one.kind === 'number' || (other.kind === 'number' && one.kind !== 'time')
+  return isKin && digits(one.text) !== '' && digits(one.text) === digits(other.text)
+}
 
 const BARE: ReadonlySet<string> = new Set<Fact['kind']>(['money', 'percent', 'time'])
 const CLOCK = /\d[.:]\d\d/
@@ -64,8 +80,13 @@ export const fitsKind = (value: Fact, there: Fact): boolean =>
   (value.kind === 'number' && BARE.has(there.kind)) ||
   (value.kind === 'time' && there.kind === 'number' && CLOCK.test(there.text))
 
-/** A value in the form of what it stands in for: "239" for "$245" is "$239", "18.00" for "5pm" stays. */
-export const inForm = (value: Fact, there: Fact): string =>
-  value.kind !== 'number' || there.kind === 'number' || (there.kind === 'time' && CLOCK.test(value.text))
-    ? value.text
-    : there.text.replace(/\d[\d.,:]*/, value.text)
+/** A value in the form of what it stands in for: "239" for "$245" is "$239", "18.00" for "5pm" stays; of a date as much as stood there. */
+export function inForm(value: Fact, there: Fact): string {
+  if (value.kind === 'date' && there.kind === 'date') {
+    const [said, own] = [inDate(value.text), inDate(there.text)]
+    const isShorter = [...own.keys()].every(name => said.has(name)) && own.size < said.size
+    return isShorter ? value.text.split(/,?\s+/).filter(word => [...inDate(word).keys()].some(name => own.has(name))).join(' ') : value.text
+  }
+  const isBare = value.kind === 'number' && there.kind !== 'number' && !(there.kind === 'time' && CLOCK.test(value.text))
+  return isBare ? there.text.replace(/\d[\d.,:]*/, value.text) : value.text
+}
