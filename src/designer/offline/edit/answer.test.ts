@@ -35,7 +35,7 @@ function told(
   email = EMAIL
 ): DesignerEvent[] {
   const wish = wishOf(action, marked)
-  return [...answerWishes(email, { text: wish.said, turns, ...(before && { before }) }, [wish], NOTHING)]
+  return [...answerWishes(email, { text: wish.said, turns, ...(before && { before }) }, [wish])]
 }
 
 describe('a wish that is clear is done', () => {
@@ -276,7 +276,7 @@ test.each(['', '?!', '7'.repeat(20_000), 'make it bigger and '.repeat(1_000), '"
 describe('of several wishes', () => {
   const wishes = (...all: [Action, string][]) => all.map(([action, marked]) => wishOf(action, marked))
   const said = (...all: [Action, string][]) => [
-    ...answerWishes(EMAIL, { text: all.map(([, marked]) => marked).join(', ') }, wishes(...all), NOTHING)
+    ...answerWishes(EMAIL, { text: all.map(([, marked]) => marked).join(', ') }, wishes(...all))
   ]
 
   test('what is clear is done, what is not possible is said', () => {
@@ -309,7 +309,7 @@ describe('of several wishes', () => {
       ['text', '<target>headline</target> to <value>"Plates"</value>'],
       ['text', '<target>the button</target> to <value>"Look"</value>']
     )
-    const events = [...answerWishes(bare, { text: 'headline to "Plates" the button to "Look"' }, both, NOTHING)]
+    const events = [...answerWishes(bare, { text: 'headline to "Plates" the button to "Look"' }, both)]
     expect(operationsOf(events)).toEqual([{ op: 'set', ref: 's2.heading', value: 'Plates' }])
     expect(events.find(({ type }) => type === 'unable')).toMatchObject({ text: expect.stringContaining('no button') })
   })

@@ -3,7 +3,6 @@ import type { Operation } from '../../../email/operations/operation.ts'
 import type { Theme } from '../../../email/theme/theme-shape.ts'
 import type { Guess, Turn } from '../../designer.ts'
 import type { Evidence } from './gate.ts'
-import type { Decide } from './intents.ts'
 import { mentioned, silent, unmarked } from './mentions.ts'
 import type { Part } from './part.ts'
 import type { Scene } from './scene.ts'
@@ -26,7 +25,6 @@ export interface Job {
   before?: EmailSource
   /** Words that are to stay, said elsewhere in the instruction. */
   keep: string[]
-  decide: Decide
   /** Whether a reading is done. */
   judge: Judge
   /** How clearly what was named was found, the last time anything was. */

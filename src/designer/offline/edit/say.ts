@@ -15,7 +15,7 @@ export const short = (text: string): string => {
 }
 
 const NAMES: Record<string, string> = {
-  heading: 'heading',
+  canvas: 'background',
   eyebrow: 'small line',
   was: 'old price',
   second: 'second link',
@@ -24,13 +24,10 @@ const NAMES: Record<string, string> = {
 }
 
 /** What a part is called to people: 'the heading “Bowls”', 'the products section'. */
-export function nameOf(part: Part): string {
-  if (part.type === 'email') return part.ref === 'canvas' ? 'the background' : 'the email'
-  if (part.type === 'meta') return `the ${part.ref}`
-  const noun = part.name ? (NAMES[part.name] ?? part.name).replaceAll('_', ' ') : part.type
-  const words = part.title || part.text
-  if (part.type === 'section') return `the ${noun} section${words ? ` “${short(words)}”` : ''}`
-  return words ? `the ${part.type === 'item' ? 'item' : noun} “${short(words)}”` : `the ${noun}`
+export function nameOf({ type, name, title, text }: Part): string {
+  const noun = type === 'item' ? 'item' : (NAMES[name] ?? (name || type)).replaceAll('_', ' ')
+  const words = type === 'meta' ? '' : title || text
+  return `the ${noun}${type === 'section' && name ? ' section' : ''}${words ? ` “${short(words)}”` : ''}`
 }
 
 /** Several parts may be meant: each is offered, and nothing is changed. */
@@ -42,17 +39,20 @@ export function whichOne(job: Job, parts: readonly Part[], carryOut: (parts: Par
   return { ask: 'There are several that you may mean. Which one?', guesses }
 }
 
-/** What a change would do, in the words in which changes are told. */
-export function told({ email, wish }: Job, { operations: [first, ...more] }: Change): string {
+const lineOf = ({ email }: Job, { operations: [first] }: Change): ChangeLine | undefined => {
   const applied = first && createBatch(email).apply(first)
-  if (!applied?.ok) return short(wish.said)
-  return `${applied.line.text.replaceAll('**', '')}${more.length > 0 ? `, and ${more.length} more` : ''}`
+  return applied?.ok ? applied.line : undefined
+}
+
+/** What a change would do, in the words in which changes are told. */
+export function told(job: Job, change: Change): string {
+  const more = change.operations.length - 1
+  const line = lineOf(job, change)?.text.replaceAll('**', '') ?? short(job.wish.said)
+  return `${line}${more > 0 ? `, and ${more} more` : ''}`
 }
 
 /** An outcome as something to choose, when it would do what it says. */
 export function guessOf(job: Job, label: string, outcome: Outcome): Guess[] {
   if (!isChange(outcome) || !verified(job.email, outcome).ok) return []
-  const answer = createBatch(job.email).apply(outcome.operations[0] as Guess['operations'][number])
-  const icon: ChangeLine['icon'] = answer.ok ? answer.line.icon : 'text'
-  return [{ label, icon, operations: outcome.operations }]
+  return [{ label, icon: lineOf(job, outcome)?.icon ?? 'text', operations: outcome.operations }]
 }

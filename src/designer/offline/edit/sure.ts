@@ -5,11 +5,6 @@ import type { Wish } from './wishes.ts'
 const HEDGES: ReadonlySet<string> = new Set('if unless provided assuming whether'.split(' '))
 const NOT: ReadonlySet<string> = new Set("don't dont never won't shouldn't needn't".split(' '))
 
-/** Can words of that form not be what an action is given? A text is no bare address. */
-export const isMistyped = ({ phrases, action }: Wish): boolean =>
-  /^(?:text|correct|shorten|lengthen|voice|rewrite)$/.test(action) &&
-  phrases.some(({ mark, tokens }) => mark === 'value' && tokens.some(({ shape }) => shape === 'url'))
-
 /** "if you would", "if it isn't too much trouble". */
 const isCourtesy = ([next, then]: readonly Token[]): boolean =>
   next?.key === 'it'

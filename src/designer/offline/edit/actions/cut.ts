@@ -8,7 +8,7 @@ import { sentencesOf, trimmed, wordCount } from '../sentences.ts'
 import { says } from '../tokens.ts'
 import { countIn } from '../values/measure.ts'
 import { contentOf, stemsOf } from '../words.ts'
-import { fits, rule } from './rule.ts'
+import { fits, headedBy, rule } from './rule.ts'
 
 /** `remove`: sections, items, slots, sentences of a text, or words in one. Nothing else goes. */
 export const remove = rule<true>({
@@ -66,11 +66,11 @@ export const shorten = rule<Limit>({
   value: job => limitIn(job),
   ask: '',
   accepts: part => fits({ slot: 1, meta: 1, item: 0.97, section: 0.97, image: 0 })(part),
-  focus: (parts, limit, { keep }) => [
+  focus: (parts, limit, job) => [
     ...new Set(
       parts.flatMap(longest).flatMap(slot => {
-        const isShort = shorter(written(slot), limit, keep.flatMap(stemsOf)) === undefined
-        return isShort && slot.parent && slot.name !== 'text' ? longest(slot.parent) : [slot]
+        const isShort = shorter(written(slot), limit, job.keep.flatMap(stemsOf)) === undefined
+        return isShort ? headedBy(slot, job).flatMap(longest) : [slot]
       })
     )
   ],

@@ -94,3 +94,9 @@ export const wordedIn = (parts: readonly Part[]): Part[] => {
     part => !isImage(part) && !(isWhole && sectionOf(part)?.name === 'footer')
   )
 }
+
+/** What a heading heads, when it is named by its words and not as a heading. */
+export const headedBy = ({ type, concepts, parent }: Part, { wish }: Job): Part[] => {
+  const nouns = tokensFor(wish, 'target').flatMap(({ key }) => [...conceptsOf([key])])
+  return type === 'slot' && parent && !nouns.some(each => concepts.has(each)) ? [parent] : []
+}

@@ -16,7 +16,8 @@ export function words(given: Job): Outcome {
   const [value] = phrasesFor(job.wish, 'value')
   const hasOld = phrasesFor(job.wish, 'old').length > 0
   const corrected = correct(job)
-  if ('operations' in corrected && (hasOld || job.wish.action === 'correct' || factOf(value?.text ?? ''))) return corrected
+  if ('operations' in corrected && (hasOld || job.wish.action === 'correct' || factOf(value?.text ?? '')))
+    return corrected
   const set = hasOld ? corrected : setWords(job)
   return 'operations' in set || job.wish.action === 'text' ? set : corrected
 }

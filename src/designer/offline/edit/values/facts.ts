@@ -85,8 +85,14 @@ export function inForm(value: Fact, there: Fact): string {
   if (value.kind === 'date' && there.kind === 'date') {
     const [said, own] = [inDate(value.text), inDate(there.text)]
     const isShorter = [...own.keys()].every(name => said.has(name)) && own.size < said.size
-    return isShorter ? value.text.split(/,?\s+/).filter(word => [...inDate(word).keys()].some(name => own.has(name))).join(' ') : value.text
+    return isShorter
+      ? value.text
+          .split(/,?\s+/)
+          .filter(word => [...inDate(word).keys()].some(name => own.has(name)))
+          .join(' ')
+      : value.text
   }
-  const isBare = value.kind === 'number' && there.kind !== 'number' && !(there.kind === 'time' && CLOCK.test(value.text))
+  const isBare =
+    value.kind === 'number' && there.kind !== 'number' && !(there.kind === 'time' && CLOCK.test(value.text))
   return isBare ? there.text.replace(/\d[\d.,:]*/, value.text) : value.text
 }
