@@ -22,13 +22,10 @@ export interface Filled {
   says: Said[]
 }
 
-export const BLANK = /\{([a-z ]+)\}/g
+const BLANK = /\{([a-z ]+)\}/g
 
 /** The words of a line, with its blanks. */
-export const wordsOf = (line: Line): string => (typeof line === 'string' ? line : line.line)
-
-/** What must have been read beside the blanks. */
-export const needsOf = (line: Line): readonly Need[] => (typeof line === 'string' ? [] : (line.needs ?? []))
+const wordsOf = (line: Line): string => (typeof line === 'string' ? line : line.line)
 
 /** The blanks that a line names, in their order. */
 export const blanksOf = (line: Line): Blank[] => [...wordsOf(line).matchAll(BLANK)].map(([, name]) => name as Blank)

@@ -26,15 +26,14 @@ function sceneIn(text: string, least = 1): string | undefined {
   return best.score >= least ? best.name : undefined
 }
 
-/** The scene that somebody asked to see. One that was read into words for pictures, or into words of anything, was not. */
+/** The scene that somebody asked to see; one that was read into a word of many meanings was not. */
 function wishedScene({ style, source }: Reading): string | undefined {
   const wish = style.find(one => one.wish === 'scene')
-  if (wish?.wish !== 'scene') return undefined
-  const scene = SCENES.find(({ name }) => name === wish.value)
-  if (!scene) return sceneIn(wish.value)
-  const words = stemsOf(source.slice(wish.span.at, wish.span.at + wish.span.length))
-  const isLoose = (PICTURES.has(scene.name) || VAGUE.has(scene.name)) && scene.words.some(word => words.has(stem(word)))
-  return isLoose ? undefined : scene.name
+  const scene = wish && sceneIn(wish.value)
+  if (!scene || PICTURES.has(scene)) return undefined
+  const typed = stemsOf(source.slice(wish.span.at, wish.span.at + wish.span.length))
+  const own = SCENES.find(({ name }) => name === scene)?.words ?? []
+  return own.some(word => LOOSE.has(word) && typed.has(stem(word))) ? undefined : scene
 }
 
 /** What a brief asks to see; else what its sender does, what it is about, or what its things are; none where nothing clearly fits. */

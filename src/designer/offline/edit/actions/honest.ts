@@ -1,13 +1,12 @@
 import { outlineOf } from '../../../../email/outline/outline.ts'
 import { SECTION_KINDS } from '../../../../email/sections/catalogue.ts'
-import { revoiced } from '../../compose/revoice.ts'
 import type { Voice } from '../../deck.ts'
 import formal from '../formal.json' with { type: 'json' }
 import honest from '../honest.json' with { type: 'json' }
 import { type Change, type Job, type Outcome, targetsOf, tokensFor, unable } from '../job.ts'
 import { isText, type Part, sectionOf, slotsOf } from '../part.ts'
 import { capital, setText, wordsPattern, written } from '../reword.ts'
-import { guessOf, MOST_GUESSES, nameOf, short } from '../say.ts'
+import { guessOf, MOST_GUESSES, nameOf } from '../say.ts'
 import { says } from '../tokens.ts'
 import voices from '../voices.json' with { type: 'json' }
 import { shorten } from './cut.ts'
@@ -114,14 +113,12 @@ function otherWays(job: Job, texts: readonly Part[], to: Voice | undefined): Out
   const place = part ? nameOf(part) : 'it'
   const ask = `${NOT_ANEW} Give me the words for ${place}, or choose what may help.`
   if (!part) return { ask, guesses: [] }
-  const next = to && revoiced(written(part), to)
   const wish = { ...job.wish, phrases: [], tokens: [] }
   const shorter = shorten({ ...job, wish, scene: { ...job.scene, selected: part } })
   const [face = '', family = ''] = FACES[Number(to === 'warm' || to === 'lively')] ?? []
   return {
     ask,
     guesses: [
-      ...(next ? guessOf(job, `Say “${short(next)}”`, { operations: [setText(part, next)] }) : []),
       ...guessOf(job, `Shorten ${place}`, shorter),
       ...guessOf(job, `Set ${place} in ${face}`, styled(part, { 'font-family': family }))
     ]
