@@ -94,7 +94,7 @@ function gather(reading: Reading, copy: KindCopy, seed: number): Material {
   const { main, second } = actionsOf(reading, slots, ledger)
   const known = knownOf(slots, { kind, hasAction: main !== undefined, source: reading.source })
   const deck = deckOf(copy, reading, choice)
-  const writer = copywriterOf(deck, known, choice)
+  const writer = copywriterOf(deck, known, choice, reading.source)
   const scene = sceneOf(reading, slots)
   const theme = chooseTheme({ kind, style: reading.style, slots, scene }, choice)
   const button = main && { label: main.label ?? writer.line('button')?.text ?? 'Find out more', href: main.href }

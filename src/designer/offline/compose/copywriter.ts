@@ -1,6 +1,7 @@
 import { type Blank, type CopyPlace, type Deck, type Line, LONGEST, type PartHeading } from '../deck.ts'
 import type { Choice } from './choice.ts'
 import { blanksOf, type Filled, fillLine, isUsable, type Known, lengthOf } from './lines.ts'
+import { isQuoted } from './quoted.ts'
 
 /** What a fact is worth to readers, beside 1 for any other; it decides which line is taken. */
 const WORTH: Partial<Record<Blank, number>> = {
@@ -41,17 +42,25 @@ export interface Copywriter {
   note: (...blanks: Blank[]) => void
 }
 
+/** What a line is worth less that says nothing but facts. */
+const BARELY = -1.2
 /** Lines so near to the best are as good where that says a fact: the seed decides. */
 const NEAR = 0.5
 
+/** Places whose lines are not to repeat the brief. */
+const OWN: ReadonlySet<CopyPlace> = new Set(['subject', 'headline'])
+
 /** What a subject or a headline is where no line of the deck that names it is short enough. */
-const BARE: readonly Line[] = ['{offer}', '{topic}']
+const BARE: Partial<Record<CopyPlace, Line[]>> = {
+  subject: ['{offer}', '{discount}', '{topic}, {date}', '{sender}: {topic}', '{topic}'],
+  headline: ['{offer}', '{discount}', '{topic}']
+}
+const ALL_BARE: ReadonlySet<Line> = new Set(Object.values(BARE).flat())
 
 const linesAt = (place: CopyPlace, deck: Deck): readonly Line[] => {
   const lines = deck[place] ?? []
   const names = new Set(lines.flatMap(blanksOf))
-  const isMain = place === 'subject' || place === 'headline'
-  return isMain ? [...lines, ...BARE.filter(line => blanksOf(line).every(blank => names.has(blank)))] : lines
+  return [...lines, ...(BARE[place] ?? []).filter(line => blanksOf(line).every(blank => names.has(factOf(blank))))]
 }
 
 /** Would the line say a name twice, as "{topic} at {sender}" does where the topic has the sender's name? */
@@ -61,7 +70,7 @@ function isTwice(line: Line, { values }: Known): boolean {
 }
 
 /** A copywriter for the body of one email, or for its envelope: what one says the other may say too. */
-export function copywriterOf(deck: Deck, known: Known, choice: Choice): Copywriter {
+export function copywriterOf(deck: Deck, known: Known, choice: Choice, source: string): Copywriter {
   const said = new Set<Blank>()
   const used = new Set<string>()
   const note = (...blanks: Blank[]) => {
@@ -71,15 +80,16 @@ export function copywriterOf(deck: Deck, known: Known, choice: Choice): Copywrit
   const worthOf = (line: Line): number =>
     [...new Set(blanksOf(line))].reduce(
       (sum, blank) => sum + (WORTH[blank] ?? WORTH[factOf(blank)] ?? 1),
-      BARE.includes(line) ? -1 : 0
+      ALL_BARE.has(line) ? BARELY : 0
     )
   /** One of the usable lines that say most that is new. */
-  const take = (lines: readonly Line[], longest: number, { avoid = [], least = 0 }: Terms = {}) => {
+  const take = (lines: readonly Line[], longest: number, { avoid = [], least = 0 }: Terms = {}, isOwn = false) => {
     const isNew = (blank: Blank) => !said.has(factOf(blank)) && !avoid.includes(blank)
     const rated = lines
       .filter(line => isUsable(line, known) && blanksOf(line).every(isNew) && !isTwice(line, known))
       .map(line => ({ filled: fillLine(line, known), worth: worthOf(line) }))
-      .filter(({ filled, worth }) => worth >= least && lengthOf(filled.text) <= longest && !used.has(filled.text))
+      .filter(({ filled: { text }, worth }) => worth >= least && lengthOf(text) <= longest && !used.has(text))
+      .filter(({ filled: { text } }) => !isOwn || !isQuoted(text, source))
     const most = Math.max(...rated.map(({ worth }) => worth))
     const [first, ...others] = rated.filter(({ worth }) => worth >= most - (most >= 1 ? NEAR : 0))
     if (!first) return undefined
@@ -89,7 +99,7 @@ export function copywriterOf(deck: Deck, known: Known, choice: Choice): Copywrit
     return filled
   }
   return {
-    line: (place, terms) => take(linesAt(place, deck), LONGEST[place], terms),
+    line: (place, terms) => take(linesAt(place, deck), LONGEST[place], terms, OWN.has(place)),
     heading: part => take(deck.headings?.[part] ?? [], LONGEST.headline)?.text,
     note
   }

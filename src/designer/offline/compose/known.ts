@@ -6,7 +6,7 @@ import type { Said } from './ledger.ts'
 import type { Known, Value } from './lines.ts'
 import { ATTENDED } from './material.ts'
 import { isNamed, named, nounPhrase, withA, withThe } from './nouns.ts'
-import { offerWords } from './offers.ts'
+import { figureOff, offerWords } from './offers.ts'
 import { onlyDay, untilOf, whenOf } from './when.ts'
 import { tidy } from './words.ts'
 
@@ -99,7 +99,8 @@ function personOf(slots: Slots): Value | undefined {
 const TYPED_FIRST = /^\p{Lu}(?=\p{Ll}+ \p{Ll})/u
 
 function offerOf(slots: Slots, source: string): Values {
-  const [code, offer] = [of(slots, 'code'), offerWords(slots)]
+  const [code, given] = [of(slots, 'code'), offerWords(slots)]
+  const offer = given && nounPhrase(given.text, 52) ? given : figureOff(slots)
   const text = offer && nounPhrase(offer.text, 52)?.replace(TYPED_FIRST, first => first.toLowerCase())
   return {
     offer: says(offer, text),

@@ -25,7 +25,7 @@ export interface Meta {
  */
 export function metaOf(material: Material): Meta {
   const { deck, known, kind, ledger, choice } = material
-  const envelope = copywriterOf(deck, known, choice)
+  const envelope = copywriterOf(deck, known, choice, material.reading.source)
   const [dictated] = open(material, 'subject')
   ledger.place(dictated)
   const subject = dictated ? point(dictated.text) : (envelope.line('subject')?.text ?? capitalise(kind))

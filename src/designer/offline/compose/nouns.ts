@@ -27,7 +27,8 @@ const calm = (words: string): string =>
     ? capitalise(words.replace(/\p{Lu}{4,}/gu, word => word.toLowerCase()))
     : words
 
-const SMALL: ReadonlySet<string> = new Set('a an and at by de for from in of on or the to with &'.split(' '))
+/** Words that only join others. */
+export const SMALL: ReadonlySet<string> = new Set('a an and at by de for from in of on or the to with &'.split(' '))
 
 /** Does a name or a figure come first? */
 export const isNamed = (words: string): boolean => /^["“‘'(]?[\p{Lu}\p{N}]/u.test(words)

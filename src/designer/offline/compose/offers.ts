@@ -1,6 +1,6 @@
 import type { Slot } from '../../reading/reading.ts'
 import type { Said } from './ledger.ts'
-import { tidy } from './words.ts'
+import { isInRow, tidy } from './words.ts'
 
 /** Words that lead from an offer to its code, its last day or who makes it. */
 const LEADS =
@@ -19,4 +19,32 @@ export function offerWords(slots: readonly Slot[]): (Said & { text: string }) | 
   const words = text.slice(0, cut).replace(LEADS, '')
   if (words.length < SHORTEST || words === text) return { span, text: tidy(text) }
   return { span: { at: span.at, length: words.length }, text: tidy(words) }
+}
+
+/** Words before which the name of what is cheaper ends. */
+const AFTER: ReadonlySet<string> = new Set(
+  'a an and as at before but by for from if in on only or this to today till until when who while with you your'.split(
+    ' '
+  )
+)
+
+/** What is taken off, where it stands in longer words: "10% off berthing" of "who sign before 30 September get 10% off berthing". */
+export function figureOff(slots: readonly Slot[]): (Said & { text: string }) | undefined {
+  for (const { text, span, entities } of slots
+    .filter(({ role }) => role === 'offer' || role === 'statement')
+    .filter(isInRow))
+    for (const { kind, span: figure } of entities) {
+      const from = figure.at - span.at
+      const [first, ...others] = text
+        .slice(from + figure.length)
+        .trimStart()
+        .split(' ')
+      if ((kind !== 'percent' && kind !== 'money') || first !== 'off') continue
+      const end = others.findIndex((word, at) => AFTER.has(word) || /[.,;:!?)]$/.test(others[at - 1] ?? ''))
+      const words = tidy(
+        [text.slice(from, from + figure.length), 'off', ...others.slice(0, end < 0 ? undefined : end)].join(' ')
+      )
+      return { text: words, span: { at: figure.at, length: words.length } }
+    }
+  return undefined
 }

@@ -14,3 +14,11 @@ export function sentencesOf(slot: Slot): Slot[] {
     return { ...slot, text: words, span: { at: span.at + from, length: words.length } }
   })
 }
+
+/** So many words are heard as one sentence. */
+const LONG = 30
+/** What is dictated goes on without an end where somebody or something new does something. */
+const GOES_ON = /(?:, (?:and )?| and )(?=(?:we|you|they|it|he|she|there) )/g
+
+/** Words that were dictated without an end, sentence by sentence; other words are one. */
+export const clausesOf = (text: string): string[] => (text.split(' ').length > LONG ? text.split(GOES_ON) : [text])

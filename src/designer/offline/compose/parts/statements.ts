@@ -2,11 +2,13 @@ import type { Slot } from '../../../reading/reading.ts'
 import { isAction } from '../button.ts'
 import { labelled, labelOf } from '../labels.ts'
 import { type MakePart, type Material, openAlone, statements as statementsOf } from '../material.ts'
+import { clausesOf } from '../sentences.ts'
 import { linked, point, sentence } from '../words.ts'
 import { headed } from './frame.ts'
 
-/** Letters that stand well in one paragraph. */
-const PARAGRAPH = 260
+/** Letters and sentences that stand well in one paragraph. */
+const PARAGRAPH = 300
+const MOST_SENTENCES = 3
 /** Paragraphs of one section; more than half of them need a heading. */
 const MOST_PARAGRAPHS = 6
 const MOST_POINTS = 10
@@ -37,17 +39,20 @@ const inParts = <Item>(items: readonly Item[], most: number): Item[][] =>
 
 /** Sentences that stood together stand together, as long as a paragraph does not grow too long. */
 function paragraphsOf(slots: readonly Slot[], source: string): string[] {
-  const paragraphs: string[] = []
+  const paragraphs: string[][] = []
   let end = 0
   for (const slot of slots) {
-    const [words, last, gap] = [sentence(linked(slot)), paragraphs.at(-1), source.slice(end, slot.span.at)]
+    const gap = source.slice(end, slot.span.at)
     const isNear = gap.length < 24 && !gap.includes('\n')
-    if (last !== undefined && isNear && last.length + words.length < PARAGRAPH)
-      paragraphs[paragraphs.length - 1] = `${last} ${words}`
-    else paragraphs.push(words)
+    for (const [at, words] of clausesOf(linked(slot)).map(sentence).entries()) {
+      const last = paragraphs.at(-1)
+      const fits = last && last.length < MOST_SENTENCES && [...last, words].join(' ').length < PARAGRAPH
+      if (last && fits && (isNear || at > 0)) last.push(words)
+      else paragraphs.push([words])
+    }
     end = slot.span.at + slot.span.length
   }
-  return paragraphs
+  return paragraphs.map(sentences => sentences.join(' '))
 }
 
 /** Fragments of the brief as a list of points, and what else is sure and has no part of its own. */
