@@ -88,8 +88,10 @@ function jobOf(
   const parts = partsOf(email)
   const chosen = parts.find(({ ref }) => ref === selected)
   const recent = recentParts(email, turns, before)
-  const scene: Scene = { parts, looks: looksOf(email), recent, ...(chosen && { selected: chosen }) }
-  const said = saidBefore(all[all.indexOf(wish) - 1], scene)
+  const last = all[all.indexOf(wish) - 1]
+  const around = [...(last?.action === 'none' ? last.tokens : []), ...unsaid(wish)].map(({ text }) => text).join(' ')
+  const scene: Scene = { parts, looks: looksOf(email), recent, around, ...(chosen && { selected: chosen }) }
+  const said = saidBefore(last, scene)
   if (said.length > 0) Object.assign(scene, { recent: said, said })
   const keep = all
     .filter(({ action }) => action === 'keep')
@@ -97,6 +99,10 @@ function jobOf(
   const theme = readTheme(email.css) ?? DEFAULT_THEME
   return { wish, text, email, theme, scene, turns, ...(before && { before }), keep, judge, clarity: { score: 1 } }
 }
+
+/** The words of a wish that are marked as nothing. */
+const unsaid = ({ tokens, phrases }: Wish): Wish['tokens'] =>
+  tokens.filter(token => phrases.every(phrase => !phrase.tokens.includes(token)))
 
 /** What was said before a wish only has to hint at what it is about. */
 const LOOSELY = 0.5

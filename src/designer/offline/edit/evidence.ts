@@ -106,7 +106,7 @@ export function scoreOf(
   ]
   const total = terms.reduce((sum, [weight]) => sum + weight, 0)
   const said = terms.reduce((sum, [weight, each]) => sum + weight * each, 0)
-  return total === 0 ? 0 : (said / total) * suits(part, mention) + prominence(part, scene)
+  return total === 0 ? 0 : (said / total) * suits(part, mention) + prominence(part, mention, scene)
 }
 
 /** How many words of a mention say nothing of a part. */
@@ -148,9 +148,10 @@ function besides(part: Part, anchors: readonly Part[], { relation }: Mention, { 
   return Math.max(0, ...near)
 }
 
-/** Of parts that are called alike, the one that opens the email is meant, or one inside what is selected or was just spoken of. */
-function prominence(part: Part, { parts, looks, selected, said }: Scene): number {
-  if (selected && part !== selected && isWithin(part, selected)) return 0.16
+/** Of parts that are called alike, the one that has as many items as are said, that opens the email is meant, or one inside what is selected or was just spoken of. */
+function prominence(part: Part, { count }: Mention, { parts, looks, selected, said }: Scene): number {
+  if (count !== undefined && part.children.filter(({ type }) => type === 'item').length === count) return 0.16
+  if (selected && isWithin(part, selected)) return 0.16
   const isNear = said?.some(each => part !== each && (isWithin(part, each) || part.parent === each.parent))
   const near = isNear ? 0.06 : 0
   if (part.ref.startsWith('e') && part.name === 'heading') {

@@ -18,7 +18,7 @@ export interface Mention {
   clues: Clue[]
   /** Words that stand in the email, given in quotation marks. */
   quoted: string[]
-  /** Which of those that fit, from 0 on; negative from the end: -1 is the last; 0.5 is the one in the middle. */
+  /** Which of those that fit, from 0 on; negative from the end: -1 is the last. */
   nth?: number
   /** How many of them: "the last two", "the first three". */
   count?: number
@@ -28,8 +28,6 @@ export interface Mention {
   isPlural: boolean
   /** "it", "that", "this one": what was selected or meant before. */
   isPronoun: boolean
-  /** "everywhere", and nothing is named. */
-  isEverywhere: boolean
   /** "the line under the headline": where it stands, and beside what. */
   relation?: { side: 'before' | 'after'; anchor: Mention }
 }
@@ -40,7 +38,6 @@ const ALL = wordSet(lists.all)
 const OTHERS = wordSet(lists.others)
 const PRONOUNS = wordSet(lists.pronouns)
 const SEVERAL = wordSet(lists.several)
-const EVERYWHERE = wordSet(lists.everywhere)
 const BEFORE = wordSet(lists.before)
 const AFTER = wordSet(lists.after)
 
@@ -68,9 +65,7 @@ function plainMention(tokens: readonly Token[]): Mention {
     isAll: says(ALL),
     isOther: says(OTHERS),
     isPlural: says(SEVERAL) || keys.some(key => singular(key) !== key && !SILENT.has(key) && isNoun(key)),
-    isPronoun: clues.length === 0 && says(PRONOUNS),
-    isEverywhere:
-      clues.length === 0 && keys.some((key, by) => EVERYWHERE.has(key) || EVERYWHERE.has(`${key}-${keys[by + 1]}`))
+    isPronoun: clues.length === 0 && says(PRONOUNS)
   }
 }
 

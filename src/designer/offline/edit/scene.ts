@@ -9,6 +9,8 @@ export interface Scene {
   selected?: Part
   /** What was changed last: "it", "that". */
   recent: readonly Part[]
+  /** What else the instruction says around the words that name something. */
+  around?: string
   /** What the wish before it in the same instruction was about. */
   said?: readonly Part[]
 }

@@ -3,6 +3,7 @@ import { type Mention, readMention } from './mention.ts'
 import { isWithin, type Part, sectionOf } from './part.ts'
 import type { Scene } from './scene.ts'
 import type { Token } from './tokens.ts'
+import { contentOf, stemSetOf } from './words.ts'
 
 /** The parts that a mention means, how surely, and others that it may mean just as well. */
 export interface Resolved {
@@ -26,8 +27,8 @@ const surely = (parts: Part[], score: number): Resolved => (parts.length > 0 ? {
 
 /** Below this nothing is meant. */
 const LEAST = 0.4
-/** Scores nearer than this to each other are the same: for one part, with a word that says nothing of it, of several, of all. */
-const NEAR = { one: 0.04, unsure: 0.12, several: 0.15, all: 0.28 }
+/** Scores nearer than this to each other are the same: for one part, with a word that says nothing of it, of several, of all, for those that the words around may tell apart. */
+const NEAR = { one: 0.04, unsure: 0.12, several: 0.15, all: 0.28, context: 0.12 }
 
 /** What a mention means. Several things named at once ("the button and the headline") are found one by one. */
 export function resolve(tokens: readonly Token[], scene: Scene, accepts: Accepts): Resolved {
@@ -62,7 +63,6 @@ function resolveOne(mention: Mention, scene: Scene, accepts: Accepts): Resolved 
   if (mention.isPronoun && !mention.relation)
     return surely(selected ? fitting([selected]) : mention.isOther ? others : fitting(recent), 0.9)
   if (others.length > 0 && others.length === (mention.count ?? others.length)) return surely(others, 0.85)
-  if (mention.isEverywhere) return surely(fitting(parts.filter(({ ref }) => ref === 'email')), 0.85)
   if (mention.clues.length + mention.quoted.length === 0 && !mention.relation) return ofRecent(mention, scene, fitting)
   const anchor = mention.relation && resolveOne(mention.relation.anchor, scene, part => Number(part.type !== 'email'))
   if (anchor?.parts.length === 0) return NOTHING
@@ -80,6 +80,13 @@ function chosen(mention: Mention, scored: readonly Scored[], { part: first, scor
   const missed = missedBy(first, mention, scene)
   const isSeveral = mention.isAll || mention.isPlural || mention.isOther || (mention.count ?? 1) > 1
   const isCounted = isSeveral || mention.nth !== undefined
+  const said = isSeveral
+    ? []
+    : byContext(
+        scored.filter(each => each.score >= score - NEAR.context).map(({ part }) => part),
+        scene
+      )
+  if (said[0] && mention.nth === undefined) return { parts: said, score, rivals: [], missed }
   const margin = NEAR[mention.isAll ? 'all' : isCounted ? 'several' : missed > 0 ? 'unsure' : 'one']
   const near = scored.filter(each => each.score >= score - margin).map(({ part }) => part)
   const rivals = near.slice(1).filter(part => !isWithin(part, first) && !isWithin(first, part))
@@ -92,42 +99,54 @@ function chosen(mention: Mention, scored: readonly Scored[], { part: first, scor
   return { parts: counted(items.length > 1 && mention.isPlural ? items : others, mention), score, missed, rivals: [] }
 }
 
+/** A word that stands in more texts than this tells nothing apart. */
+const RARE = 3
+
+/** Of parts that fit alike, the one that the words around the mention are about: "on the loafer, the button". */
+function byContext(near: readonly Part[], { parts, around }: Scene): Part[] {
+  if (near.length < 2 || !around) return []
+  const texts = parts.filter(({ type }) => type === 'slot').map(({ text }) => stemSetOf(text))
+  const isRare = (stem: string): boolean => texts.filter(own => own.has(stem)).length <= RARE
+  const rare = [...contentOf(around)].filter(stem => stem.length > 2 && isRare(stem))
+  const hits = near.map(part => {
+    const holder = part.type === 'slot' && part.parent ? part.parent : part
+    return rare.filter(stem => stemSetOf(holder.text).has(stem)).length
+  })
+  const most = Math.max(...hits)
+  return most > 0 && hits.indexOf(most) === hits.lastIndexOf(most) ? [near[hits.indexOf(most)] as Part] : []
+}
+
 const itemsOf = (part: Part): Part[] => part.children.filter(({ type }) => type === 'item')
 
-/** The parts of the same sort as the best one; as many as are said, when so many stand in one section or fit less well. */
+/** The parts of the same sort as the best one, or as many as are said; a section that has so many items is meant itself. */
 function alike({ count, nth }: Mention, near: readonly Part[], scored: readonly Scored[], first: Part): Part[] {
+  if (nth === undefined && itemsOf(first).length === count) return [first]
   const tops = near.filter(part => part.name === first.name)
-  if (count === undefined || nth !== undefined || tops.length === count) return tops
+  if (count === undefined || nth !== undefined || tops.length >= count) return tops
   const kin = scored.map(({ part }) => part).filter(part => part.name === first.name && part.type === first.type)
-  if (tops.length < count) return kin.slice(0, count)
-  const groups = tops.map(part => tops.filter(other => sectionOf(other) === sectionOf(part)))
-  return groups.find(({ length }) => length === count) ?? tops
+  return kin.slice(0, count)
 }
 
 /** "the second", "the last two", "the first three" of what fits. */
 function counted(parts: Part[], { nth, count = 1, isAll, isPlural }: Mention): Part[] {
   if (nth === undefined || isAll) return parts
-  const [middle, many] = [Math.floor((parts.length - 1) / 2), isPlural ? count : 1]
-  if (nth === 0.5) return parts.slice(middle, middle + 1)
+  const many = isPlural ? count : 1
   return nth < 0 ? parts.slice(-many) : parts.slice(nth, nth + many)
 }
 
-/** "the second", "the other two": of the kind that was meant before; "all three": the items of the one section that has so many. */
+/** "the second", "the other two": of the kind that was meant before. */
 function ofRecent(mention: Mention, { recent, parts }: Scene, fitting: (of: readonly Part[]) => Part[]): Resolved {
-  const sections = fitting(parts).filter(part => part.type === 'section' && itemsOf(part).length === mention.count)
-  if (recent.length === 0 && sections.length === 1) return surely(sections, 0.75)
   if (mention.nth === undefined && !mention.isOther && !mention.isAll) return NOTHING
   const kin = [...(mention.isOther ? [] : recent), ...siblingsOf(recent, parts)]
   const inOrder = fitting(parts.filter(part => kin.includes(part)))
   return surely(counted(inOrder, { ...mention, isPlural: mention.isOther }), 0.8)
 }
 
-/** Parts of the same name as those, first those of their own list, then all. */
+/** Parts of the same name as those, in their own section. */
 function siblingsOf([one, ...more]: readonly Part[], parts: readonly Part[]): Part[] {
   if (!one) return []
   const alike = parts.filter(
     part => part !== one && !more.includes(part) && part.name === one.name && part.type === one.type
   )
-  const near = alike.filter(part => sectionOf(part) === sectionOf(one) && one.parent?.type === part.parent?.type)
-  return near.length > 0 ? near : alike
+  return alike.filter(part => sectionOf(part) === sectionOf(one) && one.parent?.type === part.parent?.type)
 }

@@ -49,34 +49,24 @@ export function tokensOf(text: string): Token[] {
   })
 }
 
+const MOST_KNOWN = 12
+
 /** Tokens of a text in which stretches that stand in the email word for word are one token, like quotations. */
 export function withKnown(text: string, tokens: readonly Token[], known: readonly string[]): Token[] {
-  const texts = new Map(
-    known.map(each => [
-      tokensOf(each)
-        .map(({ key }) => key)
-        .join(' '),
-      each
-    ])
-  )
-  const longest = Math.min(MOST_KNOWN, Math.max(0, ...[...texts.keys()].map(each => each.split(' ').length)))
+  const lines = known
+    .map(each => tokensOf(each).map(({ key }) => key))
+    .filter(({ length }) => length > 1 && length <= MOST_KNOWN)
+    .sort((one, other) => other.length - one.length)
   const joined: Token[] = []
-  for (let at = 0; at < tokens.length; at++) {
-    const length = Array.from({ length: longest - 1 }, (_, by) => longest - by).find(
-      size => at + size <= tokens.length && texts.has(keys(tokens.slice(at, at + size)))
-    )
-    const [first, last] = [tokens[at], tokens[at + (length ?? 1) - 1]]
-    if (!first || !last) break
-    joined.push(
-      length ? { ...first, text: text.slice(first.at, last.end), key: '"', shape: 'quote', end: last.end } : first
-    )
-    at += (length ?? 1) - 1
+  for (let at = 0; at < tokens.length; ) {
+    const length = lines.find(line => line.every((key, by) => tokens[at + by]?.key === key))?.length ?? 1
+    const [first, last] = [tokens[at], tokens[at + length - 1]] as [Token, Token]
+    const { end } = last
+    joined.push(length > 1 ? { ...first, text: text.slice(first.at, end), key: '"', shape: 'quote', end } : first)
+    at += length
   }
   return joined
 }
-
-const MOST_KNOWN = 12
-const keys = (tokens: readonly Token[]): string => tokens.map(({ key }) => key).join(' ')
 
 /** A word as it is looked up: lower case, with plain apostrophes, without a possessive ending. */
 export const keyOf = (word: string): string => word.toLowerCase().replaceAll('’', "'").replace(/'s$/, '')

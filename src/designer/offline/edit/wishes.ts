@@ -1,4 +1,3 @@
-import type { Decided } from '../../reading/model/decide.ts'
 import { type InstructionContext, instructionInput } from './instruction-input.ts'
 import { ACTIONS, type Action, type Decide, type Mark } from './intents.ts'
 import { type Token, tokensOf, withKnown } from './tokens.ts'
@@ -47,94 +46,57 @@ export function readWishes(
   const all = folded(known.join(' | '))
   const isKnown = (words: string): boolean => all.includes(folded(words))
   const { actions, marks } = decide(instructionInput(tokens, context))
-  const likely = tokens.map((_, at) => actionsAt(actions, at))
-  const firsts = [...tokens.keys()].filter(at => at === 0 || labelAt(actions, at).begins)
-  return firsts.slice(0, MOST_WISHES).map((from, at): Wish => {
-    const to = firsts[at + 1] ?? tokens.length
-    const own = tokens.slice(from, to)
-    const [best, ...others] = ranked(likely.slice(from, to))
-    const action = best?.action ?? 'none'
-    const phrases = phrasesOf(
+  const labels = actions.labels.map(label => label.split(' '))
+  const chance = (at: number, isMeant: (label: readonly string[]) => boolean): number =>
+    labels.reduce((sum, label, by) => sum + (isMeant(label) ? (actions.chances[at * labels.length + by] ?? 0) : 0), 0)
+  const begins = (at: number): number => chance(at, ([, begins]) => begins !== undefined)
+  const firsts = [...tokens.keys()].filter(at => at === 0 || labels[actions.best[at] ?? 0]?.[1] !== undefined)
+  return firsts.slice(0, MOST_WISHES).map((from, by): Wish => {
+    const places = [...tokens.keys()].slice(from, firsts[by + 1])
+    const own = places.map(at => tokens[at] as Token)
+    const ranked = ACTIONS.map(action => ({
+      action,
+      confidence: places.reduce((sum, at) => sum + chance(at, ([name]) => name === action), 0) / (places.length || 1)
+    })).sort((one, other) => other.confidence - one.confidence)
+    const [{ action, confidence }, ...others] = ranked as [Wish['others'][number], ...Wish['others']]
+    const marked = phrasesOf(
       text,
       own,
-      Array.from(own, (_, by) => marks.labels[marks.best[from + by] ?? 0] ?? 'none')
+      places.map(at => marks.labels[marks.best[at] ?? 0] ?? 'none')
     )
     return {
       said: text.slice(own[0]?.at, own.at(-1)?.end),
       action,
-      confidence: best?.confidence ?? 0,
-      bounds: Math.min(
-        ...likely.slice(from, to).map(({ begins }, by) => (by === 0 ? (from === 0 ? 1 : begins) : 1 - begins))
-      ),
+      confidence,
+      bounds: Math.min(...places.map(at => (at === 0 ? 1 : at === from ? begins(at) : 1 - begins(at)))),
       others: others.slice(0, 4),
       tokens: own,
-      phrases: byEmail(phrases, own, action, isKnown)
+      phrases: byEmail(marked, { action, tokens: own }, isKnown)
     }
   })
 }
 
-const labelAt = ({ labels, best }: Decided, at: number): { action: Action; begins: boolean } => {
-  const [action = 'none', begins] = (labels[best[at] ?? 0] ?? '').split(' ')
-  return { action: action as Action, begins: begins !== undefined }
-}
-
-/** How likely a word belongs to a wish for each action, and how likely one begins there. */
-function actionsAt({ labels, chances }: Decided, at: number): { actions: Map<Action, number>; begins: number } {
-  const actions = new Map<Action, number>()
-  let begins = 0
-  labels.forEach((label, place) => {
-    const chance = chances[at * labels.length + place] ?? 0
-    const [action, isFirst] = label.split(' ') as [Action, string | undefined]
-    actions.set(action, (actions.get(action) ?? 0) + chance)
-    if (isFirst) begins += chance
-  })
-  return { actions, begins }
-}
-
-/** What words ask for together, the likeliest first. */
-const ranked = (words: readonly ReturnType<typeof actionsAt>[]): { action: Action; confidence: number }[] =>
-  ACTIONS.map(action => ({
-    action,
-    confidence: words.reduce((sum, { actions }) => sum + (actions.get(action) ?? 0), 0) / (words.length || 1)
-  })).sort((one, other) => other.confidence - one.confidence)
-
-const NAMING: ReadonlySet<Action> = new Set<Action>(['text', 'correct'])
-
-/** Words in quotation marks that stand in the email are what is there now; in a wish for other words, not what is to come. */
+/**
+ * In a wish for other words, words in quotation marks that stand in the email are what is there now, not what is to come: of
+ * two values the first, and any quotation beside what is marked otherwise.
+ */
 function byEmail(
   phrases: Phrase[],
-  tokens: readonly Token[],
-  action: Action,
+  { action, tokens }: Pick<Wish, 'action' | 'tokens'>,
   isKnown: (text: string) => boolean
 ): Phrase[] {
-  if (!NAMING.has(action)) return phrases
+  if (action !== 'text' && action !== 'correct') return phrases
+  const hasOld = phrases.some(({ mark }) => mark === 'old')
   const [first, second] = phrases.filter(({ mark }) => mark === 'value')
-  if (first && second && !phrases.some(({ mark }) => mark === 'old') && isKnown(first.text) && !isKnown(second.text))
+  if (first && second && !hasOld && isKnown(first.text) && !isKnown(second.text))
     return phrases.map(phrase => (phrase === first ? { ...phrase, mark: 'old' } : phrase))
-  if (!tokens.some(({ shape }) => shape === 'quote')) return phrases
-  const marked = new Set(phrases.flatMap(phrase => (phrase.mark === 'value' ? [] : phrase.tokens)))
-  const olds = tokens.filter(token => token.shape === 'quote' && !marked.has(token) && isKnown(token.text))
-  const isOld = (token: Token): boolean => olds.includes(token)
-  const kept = phrases.filter(phrase => !phrase.tokens.some(isOld) || phrase.tokens.length > 1)
-  const mark = phrases.some(phrase => phrase.mark === 'old') ? 'target' : 'old'
-  const added = olds.map(
-    (token): Phrase => ({
-      mark,
-      tokens: [token],
-      text: token.text,
-      at: token.at,
-      end: token.end
-    })
-  )
-  const next = [
-    ...kept.map(phrase => ({ ...phrase, tokens: phrase.tokens.filter(token => !isOld(token)) })),
-    ...added
-  ].sort((one, other) => one.at - other.at)
-  const hasValue = next.some(({ mark }) => mark === 'value')
-  const free = tokens.find(token => token.shape === 'quote' && !isOld(token) && !marked.has(token))
-  return hasValue || !free
-    ? next
-    : [...next, { mark: 'value', tokens: [free], text: free.text, at: free.at, end: free.end }]
+  const others = new Set(phrases.flatMap(phrase => (phrase.mark === 'value' ? [] : phrase.tokens)))
+  const olds = tokens.filter(token => token.shape === 'quote' && !others.has(token) && isKnown(token.text))
+  const kept = phrases
+    .map(phrase => ({ ...phrase, tokens: phrase.tokens.filter(token => !olds.includes(token)) }))
+    .filter(phrase => phrase.tokens.length > 0)
+  const added = olds.map((token): Phrase => ({ ...token, mark: hasOld ? 'target' : 'old', tokens: [token] }))
+  return [...kept, ...added].sort((one, other) => one.at - other.at)
 }
 
 /** Words that follow one another and are for the same. */
