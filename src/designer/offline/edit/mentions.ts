@@ -9,6 +9,7 @@ import { wordSet } from './words.ts'
 const JOINTS = wordSet(lists.joints)
 /** Where something stands is part of what it is called, when it is called nothing else: "under the headline". */
 const SIDES = wordSet(`${lists.before} ${lists.after}`)
+const SILENT = wordSet(lists.silent)
 /** Words that no mention holds: what follows is something else. */
 const BREAKS = wordSet(lists.breaks)
 /** Without marks, words have to say plainly what they mean. */
@@ -32,7 +33,7 @@ export function mentioned(phrases: readonly Phrase[], wish: Wish, scene: Scene, 
   }
 }
 
-/** Two phrases with nothing but "below" or "of the" between them are one. */
+/** Two phrases with nothing but "below" or "of the" between them are one; "it" beside a name says nothing more. */
 function joined(phrases: readonly Phrase[], { tokens }: Wish): Token[][] {
   const mentions: Token[][] = []
   for (const phrase of phrases) {
@@ -43,7 +44,8 @@ function joined(phrases: readonly Phrase[], { tokens }: Wish): Token[][] {
       last?.push(...between, ...phrase.tokens)
     else mentions.push(!last && side && SIDES.has(side.key) ? [side, ...phrase.tokens] : [...phrase.tokens])
   }
-  return mentions
+  const naming = mentions.filter(tokens => tokens.some(({ key }) => !SILENT.has(key)))
+  return naming.length > 0 ? naming : mentions
 }
 
 /** No words are marked as naming something: what is said beside the value may still name it. */

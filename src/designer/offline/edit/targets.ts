@@ -3,6 +3,7 @@ import { type Mention, readMention } from './mention.ts'
 import { isWithin, type Part, sectionOf } from './part.ts'
 import type { Scene } from './scene.ts'
 import type { Token } from './tokens.ts'
+import { conceptsOf } from './vocabulary.ts'
 import { contentOf, stemSetOf } from './words.ts'
 
 /** The parts that a mention means, how surely, and others that it may mean just as well. */
@@ -52,7 +53,8 @@ function piecesOf(tokens: readonly Token[]): Token[][] {
     if (!AND.has(token.key)) pieces.at(-1)?.push(token)
   }
   const kept = pieces.filter(piece => piece.length > 0)
-  const noun = kept.at(-1)?.at(-1)
+  const last = kept.at(-1)?.at(-1)
+  const noun = last && conceptsOf([last.key]).size > 0 ? last : undefined
   return kept.map((piece, at) => (at < kept.length - 1 && noun && piece.length === 1 ? [...piece, noun] : piece))
 }
 
@@ -65,7 +67,6 @@ function resolveOne(mention: Mention, scene: Scene, accepts: Accepts): Resolved 
   if (others.length > 0 && others.length === (mention.count ?? others.length)) return surely(others, 0.85)
   if (mention.clues.length + mention.quoted.length === 0 && !mention.relation) return ofRecent(mention, scene, fitting)
   const anchor = mention.relation && resolveOne(mention.relation.anchor, scene, part => Number(part.type !== 'email'))
-  if (anchor?.parts.length === 0) return NOTHING
   const weights = weightsOf(mention.clues, scene)
   const anchors = anchor && [...anchor.parts, ...anchor.rivals]
   const scored = parts

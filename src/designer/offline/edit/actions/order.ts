@@ -26,17 +26,19 @@ const unit = (part: Part): Part =>
 const familyOf = ({ type, parent, list }: Part, { scene }: Job): Part[] =>
   scene.parts.filter(each => each.type === type && each.parent === parent && each.list === list)
 
-/** `move`: sections and items to another place, or several into an order. */
+/** `move`: sections and items to another place, or several into an order. What cannot stand beside the place only says which is meant. */
 export function move(job: Job): Outcome {
-  const parts = [...new Set(targetsOf(job, movable).parts.map(unit))]
+  const named = [...new Set(targetsOf(job, movable).parts.map(unit))]
+  const said = tokensFor(job.wish, 'place')
+  const tokens = said.length > 0 ? said : job.wish.tokens
+  const beside = besideIn(tokens, job)
+  const near = named.filter(part => beside && within(beside, familyOf(part, job)))
+  const parts = near.length > 0 ? near : named
   const [first, ...more] = parts
   if (!first) return unable(notFound(job))
   const family = familyOf(first, job)
   if (!parts.every(part => family.includes(part)))
     return unable('These cannot stand side by side: items stay in their list.')
-  const said = tokensFor(job.wish, 'place')
-  const tokens = said.length > 0 ? said : job.wish.tokens
-  const beside = besideIn(tokens, job)
   const isOrder = !beside && more.length > 0 && phrasesFor(job.wish, 'target').length > 1
   const place = isOrder ? headOf(parts, family) : beside ? within(beside, family) : endIn(first, tokens, family)
   if (!place)
