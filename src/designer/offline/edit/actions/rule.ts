@@ -6,7 +6,7 @@ import { isImage, type Part, sectionOf } from '../part.ts'
 import { nameOf, short, whichOne } from '../say.ts'
 import { says } from '../tokens.ts'
 import { conceptsOf } from '../vocabulary.ts'
-import { stemsOf } from '../words.ts'
+import { stemSetOf, stemsOf } from '../words.ts'
 
 /** A way to change parts: what value it takes, which parts accept it, and the operations that set it. */
 export interface Rule<V> {
@@ -20,8 +20,6 @@ export interface Rule<V> {
   /** The parts that are meant where a larger one was named. */
   focus?: (parts: Part[], value: V, job: Job) => Part[]
   operations: (parts: Part[], value: V, job: Job) => Operation[]
-  /** What else may be done when no part is found. */
-  elsewhere?: (job: Job, value: V) => Outcome
   /** Why there was nothing to do. */
   none?: (parts: Part[], job: Job) => string
 }
@@ -37,7 +35,7 @@ export const rule =
     const marks = own.marks ?? ['target']
     const phrases = job.wish.phrases.filter(({ mark }) => marks.includes(mark))
     const { parts, rivals } = targetsOf(job, part => own.accepts(part, value, job), phrases)
-    if (parts.length === 0) return own.elsewhere?.(job, value) ?? unable(notFound(job))
+    if (parts.length === 0) return unable(notFound(job))
     if (isScattered(parts, job)) return { ask: 'That could mean many parts. Which of them?', guesses: [] }
     const change = (named: Part[]): Outcome => changeOf(own, named, value, job)
     return rivals.length > 0 ? whichOne(job, [...parts, ...rivals], change) : change(parts)
@@ -55,16 +53,12 @@ function changeOf<V>(own: Rule<V>, named: Part[], value: V, job: Job): Outcome {
 
 /** The only noun that names the part, when nothing in the email is called so: "the button" where there is none. */
 function absentNoun({ wish, scene: { parts } }: Job): string | undefined {
-  const nouns = tokensFor(wish, 'target').filter(({ key }) => conceptsOf([key]).size > 0)
-  const [noun, ...more] = nouns
+  const [noun, ...more] = tokensFor(wish, 'target').filter(({ key }) => conceptsOf([key]).size > 0)
   if (!noun || more.length > 0) return undefined
-  const concepts = [...conceptsOf([noun.key])]
-  const stems = stemsOf(noun.text)
-  const isThere = parts.some(
-    part =>
-      concepts.some(each => each.startsWith('element') || part.concepts.has(each)) ||
-      stemsOf(part.text).some(stem => stems.includes(stem))
-  )
+  const [concepts, stems] = [[...conceptsOf([noun.key])], stemsOf(noun.text)]
+  const isThere =
+    concepts.some(each => each.startsWith('element') || parts.some(part => part.concepts.has(each))) ||
+    parts.some(({ text }) => stems.some(stem => stemSetOf(text).has(stem)))
   return isThere ? undefined : noun.text
 }
 
