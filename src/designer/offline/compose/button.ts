@@ -27,10 +27,7 @@ export function actionsOf({ style, intent: { kind } }: Reading, slots: readonly 
   )
   const own = first && ownHref(first, slots)
   const site = own === undefined ? onlySite(slots) : undefined
-  const pages = slots.filter(
-    ({ role, entities }) => site && role === 'link' && entities.every(({ value }) => value === site.value)
-  )
-  ledger.place(first, ...pages)
+  ledger.place(first)
   const href = own ?? (site && linkUrl(site.value)) ?? (first ? tagOf(first) : undefined)
   const label = first && isAction(first) ? point(labelIn(first)) : undefined
   const main = href ? { href, ...(label && { label }) } : answerTo(kind, slots)

@@ -68,7 +68,7 @@ export function compose(reading: Reading, { copy, seed }: ComposeOptions): Compo
   const top = header(material)
   const { opening, ...first } = makeOpening(material)
   const made: Draft[] = [...top, first, ...MAKERS.flatMap(make => make(material))]
-  const plan = choice.pick(copy.plans as [Part[], ...Part[][]])
+  const plan = thingsFirst(choice.pick(copy.plans as [Part[], ...Part[][]]), slots)
   const drafts = joined(inOrder([...made, ...endsOf(made, material)], plan))
   const sections = dress(drafts, opening, material)
   const sure = new Set(slots.map(({ id }) => id))
@@ -159,6 +159,16 @@ function joined(drafts: readonly Draft[]): Draft[] {
     else all.push(isPlain && isLetter ? { ...draft, layout: 'letter' } : draft)
   }
   return all
+}
+
+/** The plan with the sentences below the things, where they come after them in the brief. */
+function thingsFirst(plan: readonly Part[], slots: readonly Slot[]): readonly Part[] {
+  const [thing, words] = (['item', 'statement'] as const).map(role => slots.findIndex(slot => slot.role === role))
+  const isBelow = thing !== undefined && words !== undefined && thing >= 0 && thing < words
+  if (!isBelow || !plan.includes('items')) return plan
+  return plan.flatMap(
+    part => (part === 'items' ? ['items', 'statements'] : part === 'statements' ? [] : part) as Part[]
+  )
 }
 
 /** Sections in the order of the plan; a part that the plan does not know stands before the closing. */

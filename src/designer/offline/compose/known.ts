@@ -6,7 +6,7 @@ import type { Said } from './ledger.ts'
 import type { Known, Value } from './lines.ts'
 import { ATTENDED } from './material.ts'
 import { isNamed, named, nounPhrase, withA, withThe } from './nouns.ts'
-import { figureOff, offerWords } from './offers.ts'
+import { AFTER, figureOff, offerWords } from './offers.ts'
 import { onlyDay, untilOf, whenOf } from './when.ts'
 import { tidy } from './words.ts'
 
@@ -77,11 +77,9 @@ function namesOf(slots: Slots): Values {
 /** A longer one is a sentence of the brief, which no headline repeats; names in it do not count. */
 const MOST_WORDS = 3
 
-/** What an email is about, by a short name; "the autumn sale at Volt Bikes" from Volt Bikes is about the autumn sale. */
+/** What an email is about, by a short name. */
 function topicOf(words: string, sender = ''): string | undefined {
-  const ends = sender ? ['at', 'from', 'by', 'of', 'with'].map(joint => ` ${joint} ${sender}`) : []
-  const end = ends.find(one => words.endsWith(one))
-  const topic = named(end ? words.slice(0, -end.length) : words)
+  const topic = named(words)
   const own = topic?.split(' ').filter(word => !isNamed(word)) ?? []
   return topic !== sender && own.length <= MOST_WORDS ? topic : undefined
 }
@@ -104,10 +102,17 @@ function offerOf(slots: Slots, source: string): Values {
   const text = offer && nounPhrase(offer.text, 52)?.replace(TYPED_FIRST, first => first.toLowerCase())
   return {
     offer: says(offer, text),
-    discount: text && /^\S*\d\S* off\b/.test(text) ? { text: text.split(' ').slice(0, 2).join(' ') } : undefined,
+    discount: text ? shortOf(text) : undefined,
     code: says(code, code && (code.entities.find(({ kind }) => kind === 'code')?.value ?? tidy(code.text))),
     until: untilOf(slots, source)
   }
+}
+
+/** "25% off" of "25% off everything", "$50 gift card" of "$50 gift card for every move". */
+function shortOf(offer: string): Value | undefined {
+  const words = offer.split(' ')
+  const end = words[1] === 'off' ? 2 : words.findIndex(word => AFTER.has(word))
+  return /\d/.test(words[0] ?? '') && end > 1 ? { text: words.slice(0, end).join(' ') } : undefined
 }
 
 const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')

@@ -22,8 +22,9 @@ export function labelOf(slot: Labelled): string | undefined {
   return words === words.toUpperCase() ? titled(words) : capitalise(words)
 }
 
-/** Labels are typed in capitals; in print they are not, unless they are short for something. */
-const titled = (words: string): string => (words.length <= 4 ? words : words.charAt(0) + words.slice(1).toLowerCase())
+/** Labels are typed in capitals; in print they are not, unless they are short for something, as "VAT" and "RSVP" are. */
+const titled = (words: string): string =>
+  words.length < 4 || !/[AEIOU]/i.test(words) ? words : words.charAt(0) + words.slice(1).toLowerCase()
 
 /** What a slot says, after its label where readers need that. */
 export function labelled(slot: Slot): string {

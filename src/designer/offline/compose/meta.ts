@@ -1,6 +1,7 @@
 import { copywriterOf } from './copywriter.ts'
 import { openers } from './lead.ts'
 import { type Material, open } from './material.ts'
+import { nounPhrase } from './nouns.ts'
 import { capitalise, point, sentence } from './words.ts'
 
 const LONGEST_NAME = 80
@@ -30,7 +31,7 @@ export function metaOf(material: Material): Meta {
   ledger.place(dictated)
   const subject = dictated ? point(dictated.text) : (envelope.line('subject')?.text ?? capitalise(kind))
   const telling = envelope.line('preheader', { least: TELLING })?.text ?? firstWords(material, subject)
-  const preheader = telling ?? envelope.line('preheader')?.text ?? ''
+  const preheader = telling ?? thingsIn(material) ?? envelope.line('preheader')?.text ?? ''
   return { name: subject.slice(0, LONGEST_NAME), subject, preheader, lang: 'en', dir: 'ltr' }
 }
 
@@ -42,4 +43,13 @@ function firstWords(material: Material, subject: string): string | undefined {
   }
   const first = openers(material).find(({ text }) => isNew(text))
   return first && sentence(first.text)
+}
+
+/** The names of the first things of a list. */
+function thingsIn({ slots }: Material): string | undefined {
+  const names = slots
+    .filter(({ role }) => role === 'item')
+    .flatMap(({ text, fields }) => nounPhrase(fields?.title?.text ?? text) ?? [])
+  const few = [3, 2].map(count => names.slice(0, count).join(' · ')).find(({ length }) => length <= LONGEST_PREHEADER)
+  return names.length > 1 && few ? capitalise(few) : undefined
 }

@@ -22,7 +22,7 @@ export function offerWords(slots: readonly Slot[]): (Said & { text: string }) | 
 }
 
 /** Words before which the name of what is cheaper ends. */
-const AFTER: ReadonlySet<string> = new Set(
+export const AFTER: ReadonlySet<string> = new Set(
   'a an and as at before but by for from if in on only or this to today till until when who while with you your'.split(
     ' '
   )

@@ -1,62 +1,36 @@
 import type { Entity, Slot } from '../../reading/reading.ts'
 import { meaningOf } from './labels.ts'
 import type { Value } from './lines.ts'
-import { nounPhrase } from './nouns.ts'
 import { capitalise, isInRow, tidy } from './words.ts'
 
 /** The day, hour, place and price of what people come to, each as it was typed, and the slots that are wholly said by them. */
 export interface When {
-  heading?: string
   date?: string
   time?: string
   place?: string
   price?: string
   says: Slot[]
 }
-type Said = Omit<When, 'says'>
 
-const FIELD_OF: Readonly<Record<string, keyof Said>> = { When: 'date', Time: 'time', Where: 'place', Price: 'price' }
+const FIELD_OF: Readonly<Record<string, Exclude<keyof When, 'says'>>> = {
+  When: 'date',
+  Time: 'time',
+  Where: 'place',
+  Price: 'price'
+}
 
-/** When and where, from labelled facts. */
+/** When and where, from labelled facts, the first of each sort. */
 export function whenOf(slots: readonly Slot[]): When | undefined {
   const when: When = { says: [] }
   for (const slot of slots) {
     const field = slot.role === 'statement' ? FIELD_OF[meaningOf(slot) ?? ''] : undefined
-    const plain = field && { [field]: tidy(slot.text) }
-    if (plain) keep(when, slot, field === 'date' ? (dated(slot) ?? plain) : plain)
+    if (!field || when[field] !== undefined) continue
+    when[field] = tidy(slot.text)
+    when.says.push(slot)
   }
   return when.date ? when : undefined
 }
 
-/** Adds what a slot says, unless some of it was said otherwise: then the slot is left to others. */
-function keep(when: When, slot: Slot, said: Said): void {
-  if (Object.keys(said).some(field => when[field as keyof Said] !== undefined)) return
-  Object.assign(when, said)
-  when.says.push(slot)
-}
-
-const LONGEST_DATE = 40
-const BEFORE = /^(?:on|this|the|date|when|:|,|\s)*$/i
-
-/** The parts of words that begin with a date: "Thursday 12 June, 19.00, primary school Apollonia". */
-function dated({ text, span, entities }: Slot): Said | undefined {
-  const date = entities.find(({ kind }) => kind === 'date')
-  if (!date || !BEFORE.test(text.slice(0, date.span.at - span.at))) return undefined
-  const rest = text.slice(date.span.at - span.at + date.span.length)
-  const parts = (rest.includes('(') ? [rest] : rest.split(/\s*(?:[,;|]|\s[–-])\s+/)).map(tidy).filter(Boolean)
-  const times = entities.filter(({ kind }) => kind === 'time').map(time => wordsOf(time, { text, span }))
-  const isTime = (part: string) => times.some(time => part.includes(time))
-  const [hours, places] = [parts.filter(isTime), parts.filter(part => !isTime(part)).map(part => part.replace(AT, ''))]
-  const isPlace = (part: string) => nounPhrase(part, 60) !== undefined
-  if (date.span.length > LONGEST_DATE || hours.join().length > 60 || !places.every(isPlace)) return undefined
-  return {
-    date: named(tidy(wordsOf(date, { text, span }))),
-    ...(hours.length > 0 && { time: hours.join(', ') }),
-    ...(places.length > 0 && { place: places.join(', ') })
-  }
-}
-
-const AT = /^(?:at|in|on)\s+(?=\p{Lu}|the\b)/iu
 const wordsOf = ({ span }: Entity, whole: Pick<Slot, 'text' | 'span'>): string =>
   whole.text.slice(span.at - whole.span.at, span.at - whole.span.at + span.length)
 
