@@ -4,7 +4,7 @@ import type { Gru } from './gru.ts'
 import type { Matrix, Space } from './matrix.ts'
 import { numbersIn } from './number-planes.ts'
 import type { Table } from './table.ts'
-import { GRU_PARTS, type Head, type Rows, type Weights } from './weights.ts'
+import { type Embeddings, GRU_PARTS, type Head, type Weights } from './weights.ts'
 
 /** What the first line of the file says of the bytes behind it. */
 export interface Header {
@@ -47,7 +47,7 @@ export function unpacked(bytes: Uint8Array, space: Space): { weights: Weights; k
     at += length
     return whole.subarray(at - length, at)
   }
-  const wordRows = rowsOfWords(words, next(words.length + (words.length * wide) / 2), wide)
+  const ofWords = wordEmbeddings(words, next(words.length + (words.length * wide) / 2), wide)
   const matrices = Object.fromEntries(
     header.matrices.map(([name, length, step]) => [
       name,
@@ -60,7 +60,7 @@ export function unpacked(bytes: Uint8Array, space: Space): { weights: Weights; k
     weights: Int8Array.from(next(kinds.rows * kinds.classes)),
     step: kinds.step
   }
-  const weights = { wide, words: wordRows, features: rowsOf(features, matrices.features!, wide) }
+  const weights = { wide, words: ofWords, features: embeddingsOf(features, matrices.features!, wide) }
   return { weights: { ...weights, ...layersAndHeads(header, matrices) }, kinds: table }
 }
 
@@ -97,9 +97,9 @@ function decompressed(bytes: Uint8Array): Buffer {
 
 const placesOf = (names: readonly string[]): Map<string, number> => new Map(names.map((name, at) => [name, at]))
 
-function rowsOfWords(names: readonly string[], bytes: Uint8Array, wide: number): Rows {
+function wordEmbeddings(names: readonly string[], bytes: Uint8Array, wide: number): Embeddings {
   const count = names.length
-  const add: Rows['add'] = (row, into, at) => {
+  const add: Embeddings['add'] = (row, into, at) => {
     const step = bytes[row]! / STEPS
     for (let column = 0; column < wide; column++) {
       const both = bytes[count + ((row * wide + column) >> 1)]!
@@ -109,9 +109,9 @@ function rowsOfWords(names: readonly string[], bytes: Uint8Array, wide: number):
   return { places: placesOf(names), add }
 }
 
-/** Rows of a matrix by their names. */
-export function rowsOf(names: readonly string[], matrix: Matrix, wide: number): Rows {
-  const add: Rows['add'] = (row, into, at) => {
+/** The rows of a matrix as embeddings, by their names. */
+export function embeddingsOf(names: readonly string[], matrix: Matrix, wide: number): Embeddings {
+  const add: Embeddings['add'] = (row, into, at) => {
     for (let column = 0; column < wide; column++) into[at + column]! += matrix[row * wide + column]!
   }
   return { places: placesOf(names), add }

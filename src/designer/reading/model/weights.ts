@@ -19,15 +19,15 @@ export interface Head {
 export interface Weights {
   /** How many numbers stand for a word. */
   wide: number
-  words: Rows
-  features: Rows
+  words: Embeddings
+  features: Embeddings
   /** By name; words mean the same to all. */
   encoders: Readonly<Record<string, Layers>>
   heads: Readonly<Record<string, Head>>
 }
 
-/** Rows of numbers by name. */
-export interface Rows {
+/** Vectors by name. */
+export interface Embeddings {
   places: ReadonlyMap<string, number>
   /** Adds a row to what stands in `into` from `at` on. */
   add: (row: number, into: Matrix, at: number) => void
