@@ -71,7 +71,7 @@ function printInstructions(folds: Fold[]): void {
   const read = annotatedInstructions().flatMap(({ file, instructions }) => {
     const { model } = folds.find(({ files }) => files.includes(file))!
     return instructions
-      .filter(({ isJoined, tokens }) => !isJoined && tokens.length > 0)
+      .filter(({ tokens }) => tokens.length > 0)
       .map(each => ({ ...each, found: model.instruction(instructionInput(each.tokens, each.context)) }))
   })
   const words = read.flatMap(({ tokens, wishes, wishOf, marks: right, found: { actions, marks } }) =>

@@ -1,14 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { KINDS, type Kind } from '../src/designer/reading/kinds.ts'
 import { labelOf } from '../src/designer/reading/model/labels.ts'
 import { TAG_ROLES, type TagRole } from '../src/designer/reading/model/model-shape.ts'
 import { type Token, tokensOf } from '../src/designer/reading/model/tokens.ts'
+
+/** A stretch of a brief: as typed, and what its words do. */
+export interface Piece {
+  text: string
+  role: TagRole
+}
 
 /** A brief whose words somebody marked with their roles. */
 export interface Annotated {
   /** Its file in `briefs`. */
   file: string
   kind: Kind
+  /** The words that say what the email is about; empty where none do, absent where nobody said. */
+  topic?: string
+  /** What it is made of, in order. */
+  pieces: Piece[]
   text: string
   tokens: Token[]
   /** The label of each token, as its place in `LABELS`. */
@@ -29,12 +39,29 @@ export const OTHER_HANDS: ReadonlySet<string> = new Set(
   readdirSync(FOLDER).filter(name => name.endsWith('.txt') && !FIRST_HANDS.has(name.slice(0, -4)))
 )
 
+/** What other hands wrote is what people type: it counts as if it stood there so many times. */
+export const weightOf = ({ file }: Pick<Annotated, 'file'>): number => (OTHER_HANDS.has(file) ? 3 : 1)
+
 /** All annotated briefs of the folder, in the order of file names. */
 export const annotatedBriefs = (): Annotated[] =>
   readdirSync(FOLDER)
     .filter(name => name.endsWith('.txt'))
     .sort()
-    .flatMap(name => parse(readFileSync(new URL(name, FOLDER), 'utf8'), name))
+    .flatMap(name => withTopics(parse(readFileSync(new URL(name, FOLDER), 'utf8'), name), name))
+
+/** Briefs of a file with their topics: the file of its name in `topics`, if there is one, has a line for each brief. */
+function withTopics(briefs: Annotated[], name: string): Annotated[] {
+  const file = new URL(`./topics/${name}`, import.meta.url)
+  if (!existsSync(file)) return briefs
+  const topics = readFileSync(file, 'utf8').trimEnd().split('\n')
+  if (topics.length !== briefs.length)
+    throw new Error(`training/topics/${name} has ${topics.length} lines for ${briefs.length} briefs.`)
+  return briefs.map((brief, at) => {
+    const topic = topics[at] === '-' ? '' : topics[at]!
+    if (!brief.text.includes(topic)) throw new Error(`The topic "${topic}" does not stand in its brief of ${name}.`)
+    return { ...brief, topic }
+  })
+}
 
 const TAG = /<(\/?)([a-z]+)>/
 
@@ -54,26 +81,35 @@ function annotated(brief: string, file: string): Annotated {
   const [, kind, marked = ''] = /^# kind: (\w+)\n(.+)$/s.exec(brief) ?? []
   const where = `in the brief "${brief.slice(0, 60)}…" of ${file}`
   if (!KINDS.includes(kind as Kind)) throw new Error(`A kind of KINDS is missing ${where}.`)
-  let text = ''
   let open: TagRole = 'none'
-  const roleAt: TagRole[] = []
-  const begins = new Set<number>()
+  const pieces: Piece[] = []
   for (const piece of marked.split(/(<\/?[a-z]+>)/)) {
     const [, closes, name] = TAG.exec(piece) ?? []
     if (name === undefined) {
-      for (let at = 0; at < piece.length; at++) roleAt.push(open)
-      text += piece
+      pieces.push({ text: piece, role: open })
       continue
     }
     const role = name as TagRole
     if (!TAG_ROLES.includes(role) || (closes ? open !== role : open !== 'none'))
       throw new Error(`The mark ${piece} is out of place ${where}. Marks of roles may not nest.`)
     open = closes ? 'none' : role
-    begins.add(text.length)
   }
   if (open !== 'none') throw new Error(`A mark is not closed ${where}. Close it.`)
+  return { file, kind: kind as Kind, ...briefOf(pieces) }
+}
+
+/** The brief that pieces make: its text, its words and their labels. */
+export function briefOf(pieces: Piece[]): Pick<Annotated, 'pieces' | 'text' | 'tokens' | 'labels'> {
+  const text = pieces.map(piece => piece.text).join('')
+  const roleAt = pieces.flatMap(piece => new Array<TagRole>(piece.text.length).fill(piece.role))
+  const begins = new Set<number>()
+  let at = 0
+  for (const piece of pieces) {
+    begins.add(at)
+    at += piece.text.length
+  }
   const tokens = tokensOf(text)
-  return { file, kind: kind as Kind, text, tokens, labels: labelsOf(tokens, roleAt, begins) }
+  return { pieces, text, tokens, labels: labelsOf(tokens, roleAt, begins) }
 }
 
 /** A word begins a span where a mark opens at it, or at the signs before it. */

@@ -3,10 +3,12 @@ import { instructionInput } from '../src/designer/offline/edit/instruction-input
 import { ACTIONS, MARKS } from '../src/designer/offline/edit/intents.ts'
 import { LABELS } from '../src/designer/reading/model/labels.ts'
 import { type TextInput, textInput } from '../src/designer/reading/model/word-inputs.ts'
-import { type Annotated, OTHER_HANDS } from './corpora.ts'
+import { type Annotated, OTHER_HANDS, weightOf } from './corpora.ts'
 import type { AnnotatedInstruction } from './instructions/samples.ts'
+import { exchangedInstructions, joinedInstructions } from './instructions/variants.ts'
 import type { HeadShape } from './net/learnable-net.ts'
 import { TOPIC_LABELS, topicLabels } from './topics.ts'
+import { type Choose, exchanged } from './variants.ts'
 
 /** A text, what is right of it, and how much it counts. */
 export interface Text {
@@ -41,33 +43,51 @@ export const HEADS: Readonly<Record<string, HeadShape>> = {
   marks: { encoder: 'chat', labels: inFours(['none', ...MARKS]), bySteps: false }
 }
 
-/** What other hands wrote is what people type: it counts as if it stood there so many times. Of what first hands wrote, which is all alike, so much is learnt. */
-const [WEIGHT, KEPT] = [3, 0.4]
-/** Instructions are short: each counts as two. */
-const INSTRUCTION_WEIGHT = 2
+/** Of what first hands wrote, which is all alike, so much is learnt. */
+const KEPT = 0.4
+/** Instructions are short: each counts as two. One that is made of others counts half of that. */
+const [INSTRUCTION_WEIGHT, VARIANT_WEIGHT] = [2, 1]
+/** How often each instruction is learnt with other words, in each round. */
+const EXCHANGES = 2
+
+/** The briefs that are learnt. */
+export const learntBriefs = (briefs: readonly Annotated[]): Annotated[] =>
+  briefs.filter(
+    ({ file, text, tokens }) => tokens.length > 0 && (OTHER_HANDS.has(file) || crc32(text) % 1000 < KEPT * 1000)
+  )
 
 /** Briefs to learn from. */
-export function briefTexts(briefs: readonly Annotated[]): Text[] {
-  const topics = topicLabels(briefs)
-  const isKept = ({ file, text }: Annotated): boolean => OTHER_HANDS.has(file) || crc32(text) % 1000 < KEPT * 1000
-  return briefs
-    .filter(brief => brief.tokens.length > 0 && isKept(brief))
-    .map(brief => {
-      const topic = topics.get(brief)
-      return {
-        encoder: 'brief',
-        input: textInput(brief.tokens),
-        right: { roles: brief.labels, ...(topic && { topic }) },
-        weight: OTHER_HANDS.has(brief.file) ? WEIGHT : 1
-      }
-    })
+export const briefTexts = (briefs: readonly Annotated[]): Text[] =>
+  briefs.map(brief => {
+    const topic = topicLabels(brief)
+    return {
+      encoder: 'brief',
+      input: textInput(brief.tokens),
+      right: { roles: brief.labels, ...(topic && { topic }) },
+      weight: weightOf(brief)
+    }
+  })
+
+/** Briefs to learn from in one round: each second one with names of others. */
+export function halfExchanged(briefs: readonly Annotated[], choose: Choose): Text[] {
+  const others = exchanged(briefs, choose)
+  return briefTexts(briefs.map((brief, at) => (choose(2) === 0 ? brief : others[at]!)))
 }
 
 /** Instructions to learn from. */
 export const instructionTexts = (instructions: readonly AnnotatedInstruction[]): Text[] =>
+  textsOf(instructions, INSTRUCTION_WEIGHT)
+
+/** Instructions made of others, which are other ones each time. */
+export function variantTexts(instructions: readonly AnnotatedInstruction[], choose: Choose): Text[] {
+  const variants = Array.from({ length: EXCHANGES }, () => exchangedInstructions(instructions, choose))
+  return textsOf([...joinedInstructions(instructions, choose), ...variants.flat()], VARIANT_WEIGHT)
+}
+
+const textsOf = (instructions: readonly AnnotatedInstruction[], weight: number): Text[] =>
   instructions
     .filter(({ tokens }) => tokens.length > 0)
-    .map(({ tokens, context, wishes, wishOf, marks, isJoined }) => ({
+    .map(({ tokens, context, wishes, wishOf, marks }) => ({
       encoder: 'chat',
       input: instructionInput(tokens, context),
       right: {
@@ -77,5 +97,5 @@ export const instructionTexts = (instructions: readonly AnnotatedInstruction[]):
         }),
         marks: Uint8Array.from(marks, mark => (mark === 'none' ? 0 : 1 + MARKS.indexOf(mark)))
       },
-      weight: isJoined ? INSTRUCTION_WEIGHT / 2 : INSTRUCTION_WEIGHT
+      weight
     }))

@@ -1,7 +1,7 @@
 import { KINDS } from '../src/designer/reading/kinds.ts'
 import { kindFeatures } from '../src/designer/reading/model/kind-features.ts'
 import type { Table } from '../src/designer/reading/model/table.ts'
-import { type Annotated, OTHER_HANDS } from './corpora.ts'
+import { type Annotated, weightOf } from './corpora.ts'
 import { quantised } from './quantised.ts'
 import { learnClasses } from './softmax.ts'
 import { numberer, Vocabulary } from './vocabulary.ts'
@@ -9,15 +9,13 @@ import { numberer, Vocabulary } from './vocabulary.ts'
 /** So many of the commonest features are learnt; a weight of 1 has so many steps. */
 const [MOST, STEPS] = [12_000, 4]
 const MANNER = { rounds: 10, rate: 0.5, decay: 1e-3, drop: 0.5 }
-/** What other hands wrote is what people type: it counts as if it stood there so many times. */
-const WEIGHT = 3
 
 /** What the kind of a brief is told by, learnt from some. */
 export function learnKinds(briefs: readonly Annotated[]): Table {
-  const found = briefs.flatMap(({ tokens, kind, file }) =>
-    new Array<{ features: Uint32Array; right: number }>(OTHER_HANDS.has(file) ? WEIGHT : 1).fill({
-      features: kindFeatures(tokens),
-      right: KINDS.indexOf(kind)
+  const found = briefs.flatMap(brief =>
+    new Array<{ features: Uint32Array; right: number }>(weightOf(brief)).fill({
+      features: kindFeatures(brief.tokens),
+      right: KINDS.indexOf(brief.kind)
     })
   )
   const vocabulary = new Vocabulary()

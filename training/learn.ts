@@ -2,7 +2,16 @@ import { Space } from '../src/designer/reading/model/matrix.ts'
 import { UNKNOWN } from '../src/designer/reading/model/weights.ts'
 import { formsOf } from '../src/designer/reading/model/word-inputs.ts'
 import type { Annotated } from './corpora.ts'
-import { briefTexts, ENCODERS, HEADS, instructionTexts, type Text } from './examples.ts'
+import {
+  briefTexts,
+  ENCODERS,
+  HEADS,
+  halfExchanged,
+  instructionTexts,
+  learntBriefs,
+  type Text,
+  variantTexts
+} from './examples.ts'
 import type { AnnotatedInstruction } from './instructions/samples.ts'
 import { learnKinds } from './learn-kinds.ts'
 import { type Example, LearnableNet } from './net/learnable-net.ts'
@@ -30,8 +39,9 @@ export function learn(
   instructions: readonly AnnotatedInstruction[],
   log: (line: string) => void = () => {}
 ): Uint8Array {
-  const texts = [...briefTexts(briefs), ...instructionTexts(instructions)]
-  const rows = rowsFor(texts)
+  const learnt = learntBriefs(briefs)
+  const own = instructionTexts(instructions)
+  const rows = rowsFor([...briefTexts(learnt), ...own])
   const vectors = wordVectors()
   const space = new Space(MEGABYTES)
   const next = numbersFrom(7)
@@ -44,11 +54,12 @@ export function learn(
     () => next() / 2 ** 32
   )
   const places = new Map(vectors.words.map((word, at) => [word, at]))
-  learnTexts(
-    net,
-    texts.map(text => exampleOf(text, rows, places)),
-    log
-  )
+  const choose = (below: number): number => Math.floor((next() / 2 ** 32) * below)
+  const examples = (): Example[] =>
+    [...halfExchanged(learnt, choose), ...own, ...variantTexts(instructions, choose)].map(text =>
+      exampleOf(text, rows, places)
+    )
+  learnRounds(net, examples, log)
   return packed({
     ...merged(net, rows, vectors),
     wide: WIDE,
@@ -114,13 +125,14 @@ function exampleOf(
   }
 }
 
-function learnTexts(net: LearnableNet, examples: readonly Example[], log: (line: string) => void): void {
+/** @param examplesOfRound Makes what is learnt in a round, as many each time. */
+function learnRounds(net: LearnableNet, examplesOfRound: () => Example[], log: (line: string) => void): void {
   const { rounds, rate, warm, batch } = MANNER
-  const steps = rounds * Math.ceil(examples.length / batch)
   const shuffled = shuffler()
   let step = 0
   for (let round = 0; round < rounds; round++) {
-    const order = shuffled(examples)
+    const order = shuffled(examplesOfRound())
+    const steps = rounds * Math.ceil(order.length / batch)
     for (let from = 0; from < order.length; from += batch) {
       const some = order.slice(from, from + batch)
       for (const example of some) net.learn(example)

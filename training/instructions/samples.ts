@@ -3,8 +3,17 @@ import type { InstructionContext } from '../../src/designer/offline/edit/instruc
 import { ACTIONS, type Action, MARKS, type Mark } from '../../src/designer/offline/edit/intents.ts'
 import { type Token, tokensOf } from '../../src/designer/offline/edit/tokens.ts'
 
+/** A stretch of an instruction: as typed, its mark, and the number of its wish. */
+export interface Piece {
+  text: string
+  mark: Mark | 'none'
+  wish: number
+}
+
 /** An annotated instruction. */
 export interface AnnotatedInstruction {
+  /** What it is made of, in order. */
+  pieces: Piece[]
   text: string
   context: InstructionContext
   tokens: Token[]
@@ -12,8 +21,6 @@ export interface AnnotatedInstruction {
   marks: (Mark | 'none')[]
   wishOf: number[]
   wishes: Action[]
-  /** Put together from others. */
-  isJoined?: boolean
 }
 
 /** Annotated instructions by the file they stand in, in the order of file names. */
@@ -22,54 +29,22 @@ export const annotatedInstructions = (): { file: string; instructions: Annotated
   const files = readdirSync(folder)
     .filter(name => name.endsWith('.txt'))
     .sort()
-  return files.map(file => {
-    const instructions = parseInstructions(readFileSync(new URL(file, folder), 'utf8'))
-    return { file, instructions: [...instructions, ...joinedInstructions(instructions)] }
-  })
+  return files.map(file => ({ file, instructions: parseInstructions(readFileSync(new URL(file, folder), 'utf8')) }))
 }
 
-/** How people go from one wish to the next. */
-const JOINTS = [', and ', ', ', ' and ', '. ', '; ', ', then ', ', also ', '. Also ', ' plus ', '\n', ', and please ']
-
-/** Instructions of one wish, two or three in one: most that are annotated have one, and where the next begins is learnt from few. */
-export function joinedInstructions(instructions: readonly AnnotatedInstruction[]): AnnotatedInstruction[] {
-  const single = instructions.filter(
-    ({ wishes, tokens, context }) =>
-      wishes.length === 1 && wishes[0] !== 'none' && tokens.length < 22 && !context.hasTurn
-  )
-  return single.flatMap((first, at) => {
-    const others = Array.from(
-      { length: 1 + (at % 2) },
-      (_, by) => single[(at * 7 + by * 3 + 1) % single.length] as AnnotatedInstruction
-    )
-    return joined([first, ...others], at)
-  })
-}
-
-function joined(parts: readonly AnnotatedInstruction[], seed: number): AnnotatedInstruction {
-  let text = ''
-  const wishAt: number[] = []
-  const markAt = new Map<number, Mark | 'none'>()
-  parts.forEach(({ text: own, tokens, marks }, wish) => {
-    const joint = wish === 0 ? '' : (JOINTS[(seed + wish) % JOINTS.length] as string)
-    const words =
-      joint.endsWith(' ') && !joint.startsWith('.') && wish > 0 ? own.charAt(0).toLowerCase() + own.slice(1) : own
-    const bare = wish < parts.length - 1 ? words.replace(/[.!?\s]+$/, '') : words
-    tokens.forEach(({ at }, place) => {
-      markAt.set(text.length + joint.length + at, marks[place] ?? 'none')
-    })
-    wishAt.push(...new Array<number>(joint.length + bare.length).fill(wish))
-    text += joint + bare
-  })
+/** The instruction that pieces make. */
+export function instructionOf(pieces: Piece[], wishes: Action[], context: InstructionContext): AnnotatedInstruction {
+  const text = pieces.map(piece => piece.text).join('')
+  const pieceAt = pieces.flatMap(piece => new Array<Piece>(piece.text.length).fill(piece))
   const tokens = tokensOf(text)
   return {
+    pieces,
     text,
-    context: { hasTurn: false, hasSelection: false },
+    context,
     tokens,
-    marks: tokens.map(({ at }) => markAt.get(at) ?? 'none'),
-    wishOf: tokens.map(({ at }) => wishAt[at] ?? 0),
-    wishes: parts.flatMap(({ wishes }) => wishes),
-    isJoined: true
+    marks: tokens.map(({ at, shape }) => pieceAt[at + (shape === 'quote' ? 1 : 0)]!.mark),
+    wishOf: tokens.map(({ at }) => pieceAt[at]!.wish),
+    wishes
   }
 }
 
@@ -89,8 +64,8 @@ const PIECE = /(\{[a-z]+\}|<\/?[a-z]+>)/
 function annotated(block: string): AnnotatedInstruction {
   const [, flags = '', body = ''] = /^((?:@\w+\s+)*)(.*)$/s.exec(block) ?? []
   const wishes: Action[] = []
-  const [markAt, wishAt]: [(Mark | 'none')[], number[]] = [[], []]
-  let [text, open]: [string, Mark | 'none'] = ['', 'none']
+  const pieces: Piece[] = []
+  let open: Mark | 'none' = 'none'
   const fail = (piece: string): never => {
     throw new Error(`${piece} is out of place in the instruction "${block.slice(0, 80)}…".`)
   }
@@ -102,21 +77,11 @@ function annotated(block: string): AnnotatedInstruction {
     } else if (mark) {
       if (!MARKS.includes(mark as Mark) || open !== (closes ? mark : 'none')) fail(piece)
       open = closes ? 'none' : (mark as Mark)
-    } else {
-      if (wishes.length === 0 && piece.trim()) fail(piece)
-      text += piece
-      markAt.push(...new Array<Mark | 'none'>(piece.length).fill(open))
-      wishAt.push(...new Array<number>(piece.length).fill(wishes.length - 1))
+    } else if (piece) {
+      if (wishes.length === 0) fail(piece)
+      pieces.push({ text: piece, mark: open, wish: wishes.length - 1 })
     }
   }
   if (open !== 'none') fail(`<${open}>`)
-  const tokens = tokensOf(text)
-  return {
-    text,
-    context: { hasTurn: flags.includes('@turn'), hasSelection: flags.includes('@selected') },
-    tokens,
-    marks: tokens.map(token => markAt[token.at + (token.shape === 'quote' ? 1 : 0)] ?? 'none'),
-    wishOf: tokens.map(token => wishAt[token.at] ?? 0),
-    wishes
-  }
+  return instructionOf(pieces, wishes, { hasTurn: flags.includes('@turn'), hasSelection: flags.includes('@selected') })
 }
