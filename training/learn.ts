@@ -25,7 +25,7 @@ const MANNER = { rounds: 8, rate: 2e-3, warm: 200, batch: 16 }
 /** Words and features that fewer texts have say little of others. */
 const [LEAST_WORD, LEAST_END, LEAST_BEGINNING] = [3, 20, 40]
 /** There is room in the file for so many words: those that are learnt by themselves, then the commonest. */
-const MOST_WORDS = 13_000
+const MOST_WORDS = 12_900
 /** Room for weights, and for what is made of the longest text. */
 const MEGABYTES = 500
 
