@@ -5,6 +5,7 @@ import type { Fact, Reading } from './reading.ts'
 import { asidesOf, blanked } from './slots/asides.ts'
 import { belonging } from './slots/belonging.ts'
 import { contentChance } from './slots/content-chance.ts'
+import { deadlines } from './slots/deadlines.ts'
 import { type Draft, type Stage, without } from './slots/draft.ts'
 import { finish } from './slots/finish.ts'
 import { fromTags } from './slots/from-tags.ts'
@@ -25,7 +26,7 @@ export interface ReadOptions {
 }
 
 /** What form makes of the classified words, in the order in which one relies on another. */
-const STAGES: readonly Stage[] = [contentChance, looks, items, links, belonging, sender]
+const STAGES: readonly Stage[] = [contentChance, looks, deadlines, items, links, belonging, sender]
 
 /**
  * Reads a brief: what is for readers, what is for the designer, what belongs to what, and how sure that is.
