@@ -49,25 +49,6 @@ export function tokensOf(text: string): Token[] {
   })
 }
 
-const MOST_KNOWN = 12
-
-/** Tokens of a text in which stretches that stand in the email word for word are one token, like quotations. */
-export function withKnown(text: string, tokens: readonly Token[], known: readonly string[]): Token[] {
-  const lines = known
-    .map(each => tokensOf(each).map(({ key }) => key))
-    .filter(({ length }) => length > 1 && length <= MOST_KNOWN)
-    .sort((one, other) => other.length - one.length)
-  const joined: Token[] = []
-  for (let at = 0; at < tokens.length; ) {
-    const length = lines.find(line => line.every((key, by) => tokens[at + by]?.key === key))?.length ?? 1
-    const [first, last] = [tokens[at], tokens[at + length - 1]] as [Token, Token]
-    const { end } = last
-    joined.push(length > 1 ? { ...first, text: text.slice(first.at, end), key: '"', shape: 'quote', end } : first)
-    at += length
-  }
-  return joined
-}
-
 /** A word as it is looked up: lower case, with plain apostrophes, without a possessive ending. */
 export const keyOf = (word: string): string => word.toLowerCase().replaceAll('’', "'").replace(/'s$/, '')
 

@@ -1,6 +1,7 @@
 import { type InstructionContext, instructionInput } from './instruction-input.ts'
 import { ACTIONS, type Action, type Decide, type Mark } from './intents.ts'
-import { type Token, tokensOf, withKnown } from './tokens.ts'
+import { withKnown } from './known-texts.ts'
+import { type Token, tokensOf } from './tokens.ts'
 import { folded } from './words.ts'
 
 /** Words of an instruction that stand together for one thing. */
