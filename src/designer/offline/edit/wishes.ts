@@ -51,6 +51,8 @@ export function readWishes(
   const chance = (at: number, isMeant: (label: readonly string[]) => boolean): number =>
     labels.reduce((sum, label, by) => sum + (isMeant(label) ? (actions.chances[at * labels.length + by] ?? 0) : 0), 0)
   const begins = (at: number): number => chance(at, ([, begins]) => begins !== undefined)
+  const asks = (at: number): number => chance(at, ([name, begins]) => begins !== undefined && name !== 'none')
+  const isIdle = (at: number): boolean => labels[actions.best[at] ?? 0]?.[0] === 'none'
   const firsts = [...tokens.keys()].filter(at => at === 0 || labels[actions.best[at] ?? 0]?.[1] !== undefined)
   return firsts.slice(0, MOST_WISHES).map((from, by): Wish => {
     const places = [...tokens.keys()].slice(from, firsts[by + 1])
@@ -69,7 +71,10 @@ export function readWishes(
       said: text.slice(own[0]?.at, own.at(-1)?.end),
       action,
       confidence,
-      bounds: Math.min(...places.map(at => (at === 0 ? 1 : at === from ? begins(at) : 1 - begins(at)))),
+      // Where words that ask for nothing end makes no difference.
+      bounds: Math.min(
+        ...places.map(at => (at > from ? 1 - asks(at) : at === 0 || isIdle(at - 1) ? 1 : begins(at)))
+      ),
       others: others.slice(0, 4),
       tokens: own,
       phrases: byEmail(marked, { action, tokens: own }, isKnown)
