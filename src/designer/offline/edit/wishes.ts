@@ -72,9 +72,7 @@ export function readWishes(
       action,
       confidence,
       // Where words that ask for nothing end makes no difference.
-      bounds: Math.min(
-        ...places.map(at => (at > from ? 1 - asks(at) : at === 0 || isIdle(at - 1) ? 1 : begins(at)))
-      ),
+      bounds: Math.min(...places.map(at => (at > from ? 1 - asks(at) : at === 0 || isIdle(at - 1) ? 1 : begins(at)))),
       others: others.slice(0, 4),
       tokens: own,
       phrases: byEmail(marked, { action, tokens: own }, isKnown)
@@ -96,7 +94,9 @@ function byEmail(
   const [first, second] = phrases.filter(({ mark }) => mark === 'value')
   if (first && second && !hasOld && isKnown(first.text) && !isKnown(second.text))
     return phrases.map(phrase => (phrase === first ? { ...phrase, mark: 'old' } : phrase))
-  const others = new Set(phrases.flatMap(phrase => (phrase.mark === 'value' ? [] : phrase.tokens)))
+  // Words that end a longer value belong to it.
+  const inside = ({ tokens: own }: Phrase): Token[] => own.slice(1).filter(({ gap }) => gap === '')
+  const others = new Set(phrases.flatMap(phrase => (phrase.mark === 'value' ? inside(phrase) : phrase.tokens)))
   const olds = tokens.filter(token => token.shape === 'quote' && !others.has(token) && isKnown(token.text))
   const kept = phrases
     .map(phrase => ({ ...phrase, tokens: phrase.tokens.filter(token => !olds.includes(token)) }))

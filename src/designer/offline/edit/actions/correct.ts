@@ -36,11 +36,21 @@ function instead(parts: readonly Part[], value: Phrase, old: Phrase, said: strin
   const whole = last ? [] : saying.filter(isWhole)
   if (saying.length > 0)
     return (whole.length > 0 ? whole : saying).map(part =>
-      isWhole(part) ? setText(part, asText(now, written(part), signAfter(said, value))) : replaceWords(part, was, now)
+      isWhole(part)
+        ? setText(part, asText(now, written(part), signAfter(said, value)))
+        : replaceWords(part, withTail(part, was, now), now)
     )
   if (!fact || !last || (fact.text !== now && !factOf(now) && last.kind !== 'number')) return []
-  const fits = (each: Fact): boolean => last.kind !== 'number' || (each.kind !== 'date' && fitsKind(fact, each))
+  const fits = (each: Fact): boolean =>
+    last.kind === 'number' ? each.kind !== 'date' && fitsKind(fact, each) : last.kind !== 'date' || each.kind === 'date'
   return withFacts(parts, each => (isSameFact(each, last) && fits(each) ? inForm(fact, each) : undefined))
+}
+
+/** "Paula Emery, not Paul": what follows in the new words and stands after the old ones gives way with them. */
+function withTail(part: Part, was: string, now: string): string {
+  const words = now.split(' ')
+  const tails = words.map((_, at) => `${was} ${words.slice(at + 1).join(' ')}`).slice(0, -1)
+  return tails.find(tail => saysWords(part, tail)) ?? was
 }
 
 /** The one fact of its kind in the parts that are named; a date is corrected everywhere. */

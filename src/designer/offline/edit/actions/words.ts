@@ -62,11 +62,21 @@ const LONG = 8
 
 /** The slot of a part that gets new words: the text for many words, else its title; a fact has no place among them. */
 function mainSlot(part: Part, { text: value }: Phrase): Part | undefined {
-  if (part.type === 'slot' || part.type === 'meta') return part
+  if (part.type === 'slot' || part.type === 'meta') return figureBeside(part, value) ?? part
   if (factOf(value)) return undefined
   const slots = part.children.filter(slot => slot.type === 'slot' && !isImage(slot))
   const long = value.split(' ').length > LONG ? slots.find(({ name }) => name === 'text') : undefined
   return long ?? slots.find(({ name }) => TITLES.has(name)) ?? slots[0]
+}
+
+const LABELS: ReadonlySet<string> = new Set('title label'.split(' '))
+const isFigure = (text: string): boolean => /^\P{L}*\d\P{L}*$/u.test(text)
+
+/** "after hours is 0491 570 156": figures stand where the item that is called so has its own. */
+function figureBeside({ name, text, parent }: Part, value: string): Part | undefined {
+  if (!LABELS.has(name) || parent?.type !== 'item' || !isFigure(value) || isFigure(text)) return undefined
+  const [only, ...more] = parent.children.filter(each => isText(each) && each.name !== 'was' && isFigure(each.text))
+  return more.length === 0 ? only : undefined
 }
 
 /** A fact is another, in the part that is named, else wherever it stands. */
