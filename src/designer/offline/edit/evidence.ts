@@ -97,7 +97,8 @@ export function scoreOf(
   scene: Scene,
   anchors: readonly Part[] | undefined
 ): number {
-  const quotes = mention.quoted.map(text => quoteEvidence(part, text, scene))
+  const hasNoun = mention.clues.some(({ isHead }) => isHead)
+  const quotes = mention.quoted.map(text => quoteEvidence(part, text, scene) || (hasNoun ? besideQuote(part, text) : 0))
   if (quotes.includes(0)) return 0
   const terms: [weight: number, evidence: number][] = [
     ...quotes.map((each): [number, number] => [2, each]),
@@ -120,6 +121,12 @@ function quoteEvidence(part: Part, text: string, { parts }: Scene): number {
   if (part.type !== 'slot') return own === said ? 1 : 0.8
   return own === said ? 1 : parts.some(each => each.type === 'slot' && folded(each.text) === said) ? 0.4 : 0.95
 }
+
+/** "Ann Lee's words": what stands in one item or section with a text that is the quotation. */
+const besideQuote = ({ type, parent }: Part, text: string): number =>
+  type === 'slot' && parent?.children.some(each => each.type === 'slot' && folded(each.text) === folded(text))
+    ? 0.75
+    : 0
 
 /** Nouns such as "block" mean something larger than a line; a heading that is named by its words alone means what it heads. */
 function suits(part: Part, { clues, quoted }: Mention): number {
@@ -149,11 +156,12 @@ function besides(part: Part, anchors: readonly Part[], { relation }: Mention, { 
 }
 
 /** Of parts that are called alike, the one that has as many items as are said, that opens the email is meant, or one inside what is selected or was just spoken of. */
-function prominence(part: Part, { count }: Mention, { parts, looks, selected, said }: Scene): number {
+function prominence(part: Part, { count, clues }: Mention, { parts, looks, selected, said }: Scene): number {
   if (count !== undefined && part.children.filter(({ type }) => type === 'item').length === count) return 0.16
   if (selected && isWithin(part, selected)) return 0.16
   const isNear = said?.some(each => part !== each && (isWithin(part, each) || part.parent === each.parent))
-  const near = isNear ? 0.06 : 0
+  const isNamesake = clues.some(({ stems }) => stems.some(stem => stemSetOf(part.name).has(stem)))
+  const near = (isNear ? 0.06 : 0) + (isNamesake ? 0.01 : 0)
   if (part.ref.startsWith('e') && part.name === 'heading') {
     const sizes = parts.filter(({ name }) => name === 'heading').map(({ element }) => looks.fontSize(element))
     return near + (looks.fontSize(part.element) >= Math.max(...sizes) ? 0.06 : 0)

@@ -3,6 +3,9 @@ import { type Token, tokensOf } from './tokens.ts'
 /** A text of more words than this is not repeated to name a part. */
 const MOST_KNOWN = 12
 
+/** "Slack Water's picture" repeats "Slack Water". */
+const OWNING = /['’]s$/
+
 /** Tokens of a text in which stretches that stand in the email word for word are one token, like quotations. */
 export function withKnown(text: string, tokens: readonly Token[], known: readonly string[]): Token[] {
   const lines = known
@@ -14,7 +17,8 @@ export function withKnown(text: string, tokens: readonly Token[], known: readonl
     const length = lines.find(line => line.every((key, by) => tokens[at + by]?.key === key))?.length ?? 1
     const [first, last] = [tokens[at], tokens[at + length - 1]] as [Token, Token]
     const { end } = last
-    joined.push(length > 1 ? { ...first, text: text.slice(first.at, end), key: '"', shape: 'quote', end } : first)
+    const said = text.slice(first.at, end).replace(OWNING, '')
+    joined.push(length > 1 ? { ...first, text: said, key: '"', shape: 'quote', end } : first)
     at += length
   }
   return joined

@@ -47,7 +47,7 @@ export function makePart(given: Given, concepts: readonly Concept[], parent?: Pa
   return part
 }
 
-const TITLES: ReadonlySet<string> = new Set(['heading', 'title', 'label', 'link', 'company', 'name'])
+const TITLES: ReadonlySet<string> = new Set(['heading', 'title', 'label', 'link', 'company', 'name', 'caption'])
 
 /** Gives a part the words of what is in it, and the name that one of its slots gives it. */
 export function settle(part: Part, slots = part.children.filter(({ type }) => type === 'slot')): Part {

@@ -91,6 +91,10 @@ function chosen(mention: Mention, scored: readonly Scored[], { part: first, scor
   const margin = NEAR[mention.isAll ? 'all' : isCounted ? 'several' : missed > 0 ? 'unsure' : 'one']
   const near = scored.filter(each => each.score >= score - margin).map(({ part }) => part)
   const rivals = near.slice(1).filter(part => !isWithin(part, first) && !isWithin(first, part))
+  if (!isCounted && rivals.length > 0) {
+    const meant = untied([first, ...rivals], mention, scored, scene)
+    if (meant) return { parts: [meant], score, rivals: [], missed }
+  }
   if (!isCounted) return { parts: [first], score, rivals, missed }
   const meant = alike(mention, near, scored, first)
   const inOrder = scene.parts.filter(part => meant.includes(part))
@@ -98,6 +102,37 @@ function chosen(mention: Mention, scored: readonly Scored[], { part: first, scor
   const others = mention.isOther ? outer.filter(part => !scene.recent.includes(part)) : outer
   const items = others.length === 1 && mention.nth !== undefined ? itemsOf(others[0] as Part) : []
   return { parts: counted(items.length > 1 && mention.isPlural ? items : others, mention), score, missed, rivals: [] }
+}
+
+/**
+ * Of parts that fit alike: what holds them when they are all of one item, the only one of what a noun says, else the one
+ * that has most of the words.
+ */
+function untied(
+  ties: readonly Part[],
+  mention: Mention,
+  scored: readonly Scored[],
+  { parts }: Scene
+): Part | undefined {
+  const [holder, ...others] = new Set(ties.map(({ type, parent }) => (type === 'slot' ? parent : undefined)))
+  const isNamed = mention.clues.some(({ isHead }) => isHead)
+  if (holder?.type === 'item' && others.length === 0 && !isNamed && scored.some(({ part }) => part === holder))
+    return holder
+  const only = ties.filter(part =>
+    mention.clues.some(({ concepts }) =>
+      [...concepts].some(
+        each => part.concepts.has(each) && parts.every(other => other === part || !other.concepts.has(each))
+      )
+    )
+  )
+  if (only.length === 1) return only[0]
+  const words = mention.clues.flatMap(({ stems }) => stems)
+  const hits = ties.map(({ type, names, text, parent }) => {
+    const around = type === 'slot' && parent ? ` ${parent.names} ${parent.text}` : ''
+    return words.filter(stem => stemSetOf(`${names} ${text}${around}`).has(stem)).length
+  })
+  const most = Math.max(...hits)
+  return hits.indexOf(most) === hits.lastIndexOf(most) ? ties[hits.indexOf(most)] : undefined
 }
 
 /** A word that stands in more texts than this tells nothing apart. */
@@ -114,7 +149,8 @@ function byContext(near: readonly Part[], { parts, around }: Scene): Part[] {
     return rare.filter(stem => stemSetOf(holder.text).has(stem)).length
   })
   const most = Math.max(...hits)
-  return most > 0 && hits.indexOf(most) === hits.lastIndexOf(most) ? [near[hits.indexOf(most)] as Part] : []
+  const [best, ...others] = near.filter((_, at) => hits[at] === most)
+  return most > 0 && best && others.every(({ type, parent }) => type === 'slot' && parent === best.parent) ? [best] : []
 }
 
 const itemsOf = (part: Part): Part[] => part.children.filter(({ type }) => type === 'item')

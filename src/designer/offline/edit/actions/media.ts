@@ -99,6 +99,7 @@ export const alt = rule<string>({
     return value && asText(value.text, '', signAfter(text, value).replace('.', ''))
   },
   ask: 'What does the picture show? Put the words in quotation marks.',
+  ignored: manners.describes,
   accepts: pictured,
   focus: picturesOf,
   operations: (parts, words) => parts.map(part => setText(part, words))

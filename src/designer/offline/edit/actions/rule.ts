@@ -17,6 +17,8 @@ export interface Rule<V> {
   accepts: (part: Part, value: V, job: Job) => number
   /** Phrases with these marks name the parts. */
   marks?: readonly Mark[]
+  /** Words that say what is set, and not of what. */
+  ignored?: string
   /** The parts that are meant where a larger one was named. */
   focus?: (parts: Part[], value: V, job: Job) => Part[]
   operations: (parts: Part[], value: V, job: Job) => Operation[]
@@ -33,7 +35,10 @@ export const rule =
     const absent = absentNoun(job)
     if (absent) return unable(`There is no ${absent} in this email, so I left that.`)
     const marks = own.marks ?? ['target']
-    const phrases = job.wish.phrases.filter(({ mark }) => marks.includes(mark))
+    const phrases = job.wish.phrases
+      .filter(({ mark }) => marks.includes(mark))
+      .map(phrase => ({ ...phrase, tokens: phrase.tokens.filter(token => !says([token], own.ignored ?? '')) }))
+      .filter(({ tokens }) => tokens.length > 0)
     const { parts, rivals } = targetsOf(job, part => own.accepts(part, value, job), phrases)
     if (parts.length === 0) return unable(notFound(job))
     if (isScattered(parts, job)) return { ask: 'That could mean many parts. Which of them?', guesses: [] }
