@@ -91,11 +91,6 @@ test('a quotation mark stands with its other half', async () => {
   expect(slots[0]?.text).toBe('"The Salt Road" by Ines Falk for $18')
 })
 
-test('an address belongs to the words that lead to it', async () => {
-  const { slots } = await reading('migration guide → https://docs.oak.example/v4')
-  expect(slots.find(({ role }) => role === 'link')?.fields?.label?.text).toBe('migration guide')
-})
-
 test('the label of a place says what stands there, another stays with its words', async () => {
   const { slots } = await reading('Subject: Mugs are back\nVenue: the old mill by the river\nLook: warm, no jokes')
   const others = slots.filter(({ role }) => role !== 'sender')

@@ -60,7 +60,7 @@ export type DirectionRole = (typeof DIRECTION_ROLES)[number]
 export type Role = ContentRole | DirectionRole
 
 /** A part of a slot that belongs to it and to nothing else: the price of an item, the time of a session. */
-export const FIELDS = ['title', 'text', 'price', 'was', 'date', 'time', 'href', 'label'] as const
+export const FIELDS = ['title', 'text', 'price', 'was', 'date', 'time', 'href'] as const
 export type Field = (typeof FIELDS)[number]
 
 /** A piece of the brief with what it is for. Its text is the brief's own, never reworded. */

@@ -38,9 +38,6 @@ export function fromTags(tagged: readonly TaggedSpan[], parsed: Parsed): Draft[]
   })
 }
 
-/** The sender's name beside a statement, behind a comma or a dash, is none of its words. */
-const APART = /[,–—:;()|-]/
-
 /** A span inside its sentence, with the whole of entities that it cuts. */
 function clipped(tagged: TaggedSpan, bounds: Span, { view: { text }, found }: Parsed): TaggedSpan[] {
   const cut = found.filter(one => overlaps(one.span, tagged.span))
@@ -55,8 +52,7 @@ function runsOf(spans: readonly TaggedSpan[], text: string): TaggedSpan[][] {
   for (const one of spans) {
     const last = runs.at(-1)?.at(-1)
     const glue = sliceOf(text, between(last ? endOf(last.span) : 0, one.span.at))
-    const isApart = (last?.role === 'brand' || one.role === 'brand') && APART.test(glue)
-    if (last && !isApart && glue.length < NEAR && joins(last.role, one.role)) runs.at(-1)?.push(one)
+    if (last && glue.length < NEAR && joins(last.role, one.role)) runs.at(-1)?.push(one)
     else runs.push([one])
   }
   return runs

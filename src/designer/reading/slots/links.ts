@@ -1,21 +1,15 @@
 import { type Found, overlaps, within } from '../entities/found.ts'
-import { isContent, type Span } from '../reading.ts'
+import { isContent } from '../reading.ts'
 import type { Parsed } from '../text/parsed.ts'
-import { between, type Draft, type Stage, sliceOf, trim } from './draft.ts'
+import { type Draft, type Stage, trim } from './draft.ts'
 
 const SURE = 0.95
 /** No email has more addresses. */
 const MOST = 80
-/** What joins a label to its address: "enrol -> x", "details: x", "Booking on x", "upgrade link is x". */
-const JOINT =
-  /(?:\s|->|=>|→|[:=–—-]|\b(?:goes?|links?|leads?|points?|to|at|on|via|through|is|with|the|a|link|here|form|page|url|address|online|and|should|which|it)\b){1,40}$/i
-/** A label is the last few words before the joint, back to a sign that divides, without what leads to it. */
-const LABEL =
-  /(?:^|[\n.;!?,|•(])\s*(?:(?:the|a|an|your|our|and|or|to|see|please|can|is|are)\s+)?((?:[^\s\n.;!?,|•()]+ ){0,4}[^\s\n.;!?,|•()]+)$/i
 /** Roles in which an address may stand that readers follow. */
 const FOLLOWED: ReadonlySet<string> = new Set(['request', 'part'])
 
-/** Ties addresses to labels: a linked word, a button that its sentence names, words that lead to it. */
+/** Ties addresses to what leads there: a linked word, a button that its sentence names. */
 export const links: Stage = (drafts, parsed) => {
   const linked = parsed.links
     .map(({ words, href }): Draft => ({ role: 'button', span: trim(parsed.view.text, words), href, confidence: SURE }))
@@ -38,19 +32,10 @@ function withAddress(drafts: Draft[], url: Found, parsed: Parsed): Draft[] {
     ({ role, span, fields, href }) => role === 'button' && !fields?.href && !href && within(span, sentence)
   )
   if (button) return rest.map(one => (one === button ? { ...one, fields: { ...one.fields, href: url.span } } : one))
-  const line = parsed.lines.find(one => within(url.span, one.body))
-  const label =
-    labelBefore(parsed.view.text, between(sentence.at, url.span.at)) ??
-    (line?.body.at === url.span.at ? line.label : undefined)
   const holder = rest.find(one => isContent(one.role) && one.role !== 'sender' && isIn(one))
-  const fields = { href: url.span, ...(label && { label }) }
   const confidence = holder?.confidence ?? SURE
-  return [...rest, { role: 'link', span: url.span, confidence, fields, ...(holder && { within: holder }) }]
-}
-
-function labelBefore(text: string, before: Span): Span | undefined {
-  const words = sliceOf(text, before)
-  const joint = JOINT.exec(words)
-  const label = joint && LABEL.exec(words.slice(0, joint.index))?.[1]
-  return label ? trim(text, { at: before.at + joint.index - label.length, length: label.length }) : undefined
+  return [
+    ...rest,
+    { role: 'link', span: url.span, confidence, fields: { href: url.span }, ...(holder && { within: holder }) }
+  ]
 }
