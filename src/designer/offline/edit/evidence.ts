@@ -9,7 +9,7 @@ const NAMED: Record<string, [own: number, around: number]> = {
   slot: [1, 0.65],
   kind: [1, 0.65],
   item: [0.95, 0.62],
-  element: [0.7, 0.21]
+  element: [0.7, 0]
 }
 /** When it stands in the title or the text of a part, by type, or of what is around the part. */
 const OWN: Record<Part['type'], [title: number, text: number]> = {
@@ -60,10 +60,8 @@ function colourEvidence(part: Part, colour: string, { looks }: Scene): number {
   const near = (other: string | undefined): number =>
     other && looksLike(other, colour) ? 1 - distance(other, colour) * 4 : 0
   const isSlot = part.type === 'slot'
-  const inner = part.type === 'section' ? part.children.filter(({ element }) => element >= 0) : []
   return Math.max(
     near(isSlot ? looks.ground(part.element) : looks.ownGround(part.element)) * 0.9,
-    ...inner.map(({ element }) => near(looks.ground(element)) * 0.8),
     isSlot ? near(looks.value(part.element, 'color')) * 0.6 : 0
   )
 }
@@ -128,17 +126,14 @@ const besideQuote = ({ type, parent }: Part, text: string): number =>
     ? 0.75
     : 0
 
-/** Nouns such as "block" mean something larger than a line; a heading that is named by its words alone means what it heads. */
+/** A part that is called what it is suits best; a heading that is named by its words alone means what it heads. */
 function suits(part: Part, { clues, quoted }: Mention): number {
   const head = clues.find(({ isHead }) => isHead)
-  const isLarge = head && [...head.concepts].every(each => LARGE.has(each))
-  if (isLarge) return part.type === 'section' || part.type === 'item' ? 1 : 0.85
   const isNamed = (head ? [head] : clues).some(({ concepts }) => [...concepts].some(each => part.concepts.has(each)))
   if (head && !isNamed) return part.type === 'slot' ? 0.88 : 0.94
   const isHeading = part.type === 'slot' && HEADINGS.has(part.name)
   return isHeading && !isNamed && quoted.length === 0 ? 0.9 : 1
 }
-const LARGE: ReadonlySet<string> = new Set(['section', 'box', 'item', 'row', 'cell'].map(each => `element:${each}`))
 const HEADINGS: ReadonlySet<string> = new Set(['heading', 'title', 'label'])
 
 /** Does a part stand before or after one of the anchors, no farther than this? Nearest is best. */

@@ -17,8 +17,10 @@ export interface Reading {
   able: number
 }
 
-const logit = (chance: number): number =>
-  Math.log(Math.max(0.02, Math.min(0.98, chance)) / (1 - Math.max(0.02, Math.min(0.98, chance)))) / 4
+function logit(chance: number): number {
+  const sure = Math.max(0.02, Math.min(0.98, chance))
+  return Math.log(sure / (1 - sure)) / 4
+}
 
 /** What speaks for a reading and against it. Every reading has the same names. */
 export function evidenceOf({ wish, confidence, clarity, share, able }: Reading): Evidence {

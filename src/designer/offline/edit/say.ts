@@ -2,6 +2,7 @@ import { createBatch } from '../../../email/operations/batch.ts'
 import type { ChangeLine } from '../../../email/operations/change-line.ts'
 import type { Guess } from '../../designer.ts'
 import { type Change, isChange, type Job, type Outcome } from './job.ts'
+import manners from './manners.json' with { type: 'json' }
 import type { Part } from './part.ts'
 import { verified } from './verify.ts'
 
@@ -14,18 +15,11 @@ export const short = (text: string): string => {
   return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line
 }
 
-const NAMES: Record<string, string> = {
-  canvas: 'background',
-  eyebrow: 'small line',
-  was: 'old price',
-  second: 'second link',
-  value: 'figure',
-  cta: 'call to action'
-}
+const CALLED: Record<string, string> = manners.called
 
 /** What a part is called to people: 'the heading “Bowls”', 'the products section'. */
 export function nameOf({ type, name, title, text }: Part): string {
-  const noun = type === 'item' ? 'item' : (NAMES[name] ?? (name || type)).replaceAll('_', ' ')
+  const noun = type === 'item' ? 'item' : (CALLED[name] ?? (name || type)).replaceAll('_', ' ')
   const words = type === 'meta' ? '' : title || text
   return `the ${noun}${type === 'section' && name ? ' section' : ''}${words ? ` “${short(words)}”` : ''}`
 }

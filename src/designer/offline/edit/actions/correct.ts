@@ -5,7 +5,6 @@ import type { Part } from '../part.ts'
 import { asText, replaceWords, saysWords, setText, signAfter, written } from '../reword.ts'
 import { type Fact, factOf, factsIn, fitsKind, inForm, isSameFact } from '../values/facts.ts'
 import { type Phrase, phrasesFor } from '../wishes.ts'
-import { stem } from '../words.ts'
 
 /**
  * What corrects some parts. The old words, or the same fact in other signs, give way; where none are said, the one fact of
@@ -82,12 +81,11 @@ const withFacts = (parts: readonly Part[], next: (fact: Fact) => string | undefi
   })
 
 const NAME = /\p{L}[\p{L}'’-]+/gu
-const MOST_NAMES = 4
 
 /** "it's Ngosi with an s": the name in the email that is almost written like that. */
 function spelling(parts: readonly Part[], value: string): Operation[] {
   const words = value.match(NAME) ?? []
-  if (words.length > MOST_NAMES || factsIn(value).length > 0) return []
+  if (factsIn(value).length > 0) return []
   const there = new Set(parts.flatMap(part => written(part).match(NAME) ?? []))
   for (const word of words) {
     const [wrong, ...others] = [...there].filter(each => isMisspelt(each, word))
@@ -100,5 +98,5 @@ function spelling(parts: readonly Part[], value: string): Operation[] {
 const isMisspelt = (there: string, right: string): boolean => {
   const [one, other] = [there.toLowerCase(), right.toLowerCase()]
   const isName = there.charAt(0) !== one.charAt(0) && right.length >= 4
-  return isName && one !== other && edits(one, other) <= (right.length > 6 ? 2 : 1) && stem(there) !== stem(right)
+  return isName && one !== other && edits(one, other) <= (right.length > 6 ? 2 : 1)
 }

@@ -4,6 +4,7 @@ import type { Voice } from '../../deck.ts'
 import formal from '../formal.json' with { type: 'json' }
 import honest from '../honest.json' with { type: 'json' }
 import { type Change, type Job, type Outcome, targetsOf, tokensFor, unable } from '../job.ts'
+import manners from '../manners.json' with { type: 'json' }
 import { isText, type Part, sectionOf, slotsOf } from '../part.ts'
 import { capital, setText, wordsPattern, written } from '../reword.ts'
 import { guessOf, MOST_GUESSES, nameOf } from '../say.ts'
@@ -63,8 +64,6 @@ export function vague(job: Job): Outcome {
 }
 
 const OPPOSITE: Record<Voice, Voice> = { formal: 'warm', warm: 'formal', lively: 'plain', plain: 'lively' }
-/** What turns a manner into the other: "less formal", "too chatty". */
-const AGAINST = "less too not without isn't stop"
 
 /** `voice`: words give way to others that mean the same; how copy says it in another voice is offered. A heading that has none means what it heads. */
 export function voice(job: Job): Outcome {
@@ -90,7 +89,7 @@ function voiceIn({ wish: { tokens } }: Job): Voice | undefined {
   const names = Object.keys(voices) as Voice[]
   const at = tokens.findLastIndex(token => names.some(name => says([token], voices[name])))
   const said = names.find(name => at >= 0 && says(tokens.slice(at, at + 1), voices[name]))
-  return said && (says(tokens.slice(Math.max(0, at - 2), at), AGAINST) ? OPPOSITE[said] : said)
+  return said && (says(tokens.slice(Math.max(0, at - 2), at), manners.against) ? OPPOSITE[said] : said)
 }
 
 /** "do not" as "don't", "children" as "kids", or the other way round. */

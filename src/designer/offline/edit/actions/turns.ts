@@ -11,23 +11,7 @@ import { NOTHING, onOthers } from './again.ts'
 import { besideIn } from './order.ts'
 
 /** What an operation did, as an action that may be done again; of a style by what its first property begins with. */
-const DID: Partial<Record<string, Action>> = {
-  move: 'move',
-  remove: 'remove',
-  set: 'text',
-  meta: 'text',
-  theme: 'colour',
-  tone: 'colour',
-  layout: 'layout',
-  color: 'colour',
-  background: 'colour',
-  font: 'size',
-  'font-family': 'font',
-  width: 'size',
-  text: 'align',
-  padding: 'spacing',
-  border: 'shape'
-}
+const DID = manners.did as Partial<Record<string, Action>>
 
 function actionOf(operation: Operation | undefined): Action | undefined {
   const [property = ''] = operation?.op === 'style' ? Object.keys(operation.style) : []
