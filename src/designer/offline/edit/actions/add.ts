@@ -10,6 +10,7 @@ import { asText, setText, signAfter, written } from '../reword.ts'
 import { says } from '../tokens.ts'
 import { type Concept, conceptsOf } from '../vocabulary.ts'
 import { type Phrase, phrasesFor } from '../wishes.ts'
+import { contentOf, stemSetOf } from '../words.ts'
 import { SCENES_SAID, sceneIn, urlIn } from './media.ts'
 import { newItem } from './new-item.ts'
 import { newSection, type Spot, spotOf } from './spot.ts'
@@ -71,12 +72,15 @@ const button: Way = ({ job, words, url = '#', spot, values }) => {
 const ANSWER = /^[\s\-–—:|]*(?:(?:and )?(?:the )?answer(?: is| should be| will be)?\b[\s:]*)?/i
 
 /** A question and its answer, where a list of questions stands. */
-const question: Way = ({ job: { wish, text, scene }, spot, isA }) => {
+const question: Way = ({ job, spot, isA }) => {
+  const { wish, text, scene } = job
   const list = scene.parts.find(({ type, name }) => type === 'section' && name === 'faq')
   const said = /[^.:;!?\n]*\?.*$/s.exec(text.slice(wish.tokens[0]?.at))?.[0].trim() ?? ''
   const end = said.indexOf('?') + 1
   const answer = said.slice(end).replace(ANSWER, '')
   if (!list || !end || !answer || !(isA('kind:faq', 'item:faq') || spot.own === list)) return undefined
+  // What is new says by itself where it goes.
+  job.clarity.score = 1
   return added(list, 'items', { title: asText(said.slice(0, end), ''), text: asText(answer, '') }, spot)
 }
 
@@ -84,7 +88,9 @@ const social: Way = ({ job, url, spot }) => {
   const there = job.scene.parts.find(({ type, name }) => type === 'section' && name === 'social')
   const label = networks.find(network => job.wish.tokens.some(({ key }) => key === network.toLowerCase()))
   const link = { label: label ?? '', href: url ?? `{{${label?.toLowerCase()}_url}}` }
-  return there && label ? added(there, 'items', { link }, spot) : undefined
+  if (!there || !label) return undefined
+  job.clarity.score = 1
+  return added(there, 'items', { link }, spot)
 }
 
 /** A divider, a picture, a code. */
@@ -106,14 +112,34 @@ const item: Way = ({ job, spot, values, isA }) => {
   )
   const holds = spot.own?.children.some(({ type }) => type === 'item')
   const isIn = spot.part?.type !== 'slot' || spot.part.parent?.type === 'item'
-  const place = (holds && isIn) || !named ? spot.own : sectionOf(named)
-  const list = spot.part?.list ?? place?.children.find(({ type }) => type === 'item')?.list
+  const called = holds ? undefined : listCalled(job)
+  if (called) job.clarity.score = 1
+  const place = called ?? ((holds && isIn) || !named ? spot.own : sectionOf(named))
+  const list = (called ? undefined : spot.part?.list) ?? place?.children.find(({ type }) => type === 'item')?.list
   const schema = SECTION_KINDS[place?.name ?? '']?.lists[list ?? '']
   if (!place || !list || !schema || values.length === 0 || (!isIn && !named)) return undefined
   const now = outlineOf(job.email).sections.find(({ ref }) => ref === place.ref)?.section.content[list] as Item[]
   const said = values.map(value => value.text + signAfter(job.text, value))
   const made = newItem(said, schema, now?.at(-1))
   return made && added(place, list, made, spot)
+}
+
+/** "one more tray", "a key date": the one list whose heading calls its items so. */
+function listCalled({ wish, scene }: Job): Part | undefined {
+  const said = [
+    ...contentOf(
+      phrasesFor(wish, 'part')
+        .map(({ text }) => text)
+        .join(' ')
+    )
+  ]
+  const [only, ...others] = scene.parts.filter(
+    ({ type, title, children }) =>
+      type === 'section' &&
+      children.some(each => each.type === 'item') &&
+      said.some(stem => stem.length > 2 && stemSetOf(title).has(stem))
+  )
+  return others.length === 0 ? only : undefined
 }
 
 /** A new item: beside the one named, where a place is said, else at the end of its list. */

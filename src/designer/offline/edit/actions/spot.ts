@@ -6,6 +6,7 @@ import manners from '../manners.json' with { type: 'json' }
 import { type Part, sectionOf } from '../part.ts'
 import { resolve } from '../targets.ts'
 import { says } from '../tokens.ts'
+import { phrasesFor } from '../wishes.ts'
 import { fits } from './rule.ts'
 
 /** Where something new goes: what it stands beside or in, and on which side. */
@@ -38,7 +39,9 @@ export function spotOf(job: Job): Spot {
 }
 
 function partNamed(job: Job): Part | undefined {
-  const tokens = [...tokensFor(job.wish, 'place'), ...tokensFor(job.wish, 'target')]
+  const phrases = [...phrasesFor(job.wish, 'place'), ...phrasesFor(job.wish, 'target')]
+  const beside = phrases.find(({ tokens }) => says(tokens, `${BEFORE} ${AFTER}`))
+  const tokens = (beside ? [beside] : phrases).flatMap(phrase => phrase.tokens)
   const naming = tokens.filter(
     token => !says([token], `${FIRST} ${LAST} ${BEFORE} ${AFTER} very onto right there here`)
   )
