@@ -50,9 +50,9 @@ export const PARTS = listed(
 )
 export type Part = (typeof PARTS)[number]
 
-/** Headings over parts of an email; `stories` is over items that are articles. */
+/** Headings over parts of an email, where the copy can know what the part is about; `stories` is over items that are articles. */
 export const PART_HEADINGS = listed(
-  'offer, items, stories, sessions, statements, points, details, order, steps, quotes, questions, rating, contact, social'
+  'offer, items, stories, sessions, details, order, steps, quotes, questions, rating, contact, social'
 )
 export type PartHeading = (typeof PART_HEADINGS)[number]
 

@@ -1,7 +1,8 @@
 import type { Content } from '../../../../email/sections/section.ts'
 import { imageUrl } from '../../../../email/sections/urls.ts'
 import { type Kind, TRANSACTIONAL } from '../../../reading/kinds.ts'
-import type { Entity } from '../../../reading/reading.ts'
+import type { Entity, Slot } from '../../../reading/reading.ts'
+import { labelOf } from '../labels.ts'
 import { type Draft, type MakePart, type Material, open } from '../material.ts'
 import { capitalise, hrefOf, isEnded, sentence, tidy, unstopped } from '../words.ts'
 
@@ -60,19 +61,24 @@ export function closing(material: Material, isLong: boolean): Draft[] {
 /** Kinds of mail that end with a word to the reader. */
 const LETTERS: ReadonlySet<Kind> = new Set(['letter', 'greeting', 'thanks'])
 
-/** Ways to reach the sender that stand in no sentence: pages, mail, telephone, handles. */
+/** Ways to reach the sender that stand in no sentence: pages, mail, telephone, handles; the button leads to its own. */
 export const contact: MakePart = material => {
-  const slots = open(material, 'link').filter(({ entities }) => entities.some(({ kind }) => WAYS.has(kind)))
-  if (slots.length === 0) return []
-  material.ledger.place(...slots)
-  const lines = slots.map(({ entities }) =>
-    entities
-      .filter(({ kind }) => WAYS.has(kind))
-      .map(wayIn)
-      .join(', ')
-  )
-  return [{ part: 'contact', kind: 'text', content: { ...headed(material, 'contact'), text: lines.join('\n') } }]
+  const { ledger, button, second } = material
+  const isPressed = (way: Entity) => [button, second].some(action => action && action.href === hrefOf(way))
+  const slots = open(material, 'link').filter(({ entities }) => entities.some(isWay))
+  ledger.place(...slots)
+  const left = slots
+    .map(slot => ({ slot, ways: slot.entities.filter(way => isWay(way) && !isPressed(way)) }))
+    .filter(({ ways }) => ways.length > 0)
+  if (left.length === 0) return []
+  const lines = left.map(({ slot, ways }) => named(slot, ways.map(wayIn).join(', ')))
+  const isPage = left.every(({ ways }) => ways.every(({ kind }) => kind === 'url'))
+  const heading = isPage ? {} : headed(material, 'contact')
+  return [{ part: isPage ? 'points' : 'contact', kind: 'text', content: { ...heading, text: lines.join('\n') } }]
 }
+
+/** After its label, where it has one. */
+const named = (slot: Slot, words: string): string => [labelOf(slot), words].filter(Boolean).join(': ')
 
 function wayIn(entity: Entity): string {
   const href = hrefOf(entity)
@@ -84,6 +90,7 @@ function wayIn(entity: Entity): string {
 const addressOf = (url: string): string => url.replace(/^(?:\w+:\/\/)?(?:www\.)?|\/$/g, '')
 
 const WAYS: ReadonlySet<Entity['kind']> = new Set(['url', 'email', 'phone', 'handle'])
+const isWay = ({ kind }: Entity): boolean => WAYS.has(kind)
 
 /** The heading that the deck has for a part. */
 export function headed({ copy }: Material, part: Parameters<Material['copy']['heading']>[0]): { heading?: string } {

@@ -4,16 +4,13 @@ import { labelled, labelOf } from '../labels.ts'
 import { type MakePart, type Material, openAlone, statements as statementsOf } from '../material.ts'
 import { clausesOf } from '../sentences.ts'
 import { linked, point, sentence } from '../words.ts'
-import { headed } from './frame.ts'
 
 /** Letters and sentences that stand well in one paragraph. */
 const PARAGRAPH = 300
 const MOST_SENTENCES = 3
-/** Paragraphs of one section; more than half of them need a heading. */
+/** Paragraphs of one section. */
 const MOST_PARAGRAPHS = 6
 const MOST_POINTS = 10
-/** Fewer points need no heading. */
-const MANY = 4
 /** A fragment of so many words reads as a sentence. */
 const MANY_WORDS = 8
 /** Points that may stand in bold under hairlines. */
@@ -25,12 +22,11 @@ export const statements: MakePart = material => {
   material.ledger.place(...slots)
   const paragraphs = paragraphsOf(slots, material.reading.source)
   const isLetter = material.kind === 'letter'
-  const heading = !isLetter && paragraphs.length > MOST_PARAGRAPHS / 2 ? headed(material, 'statements') : {}
-  return inParts(paragraphs, isLetter ? paragraphs.length : MOST_PARAGRAPHS).map((part, at) => ({
+  return inParts(paragraphs, isLetter ? paragraphs.length : MOST_PARAGRAPHS).map(part => ({
     part: 'statements',
     kind: 'text',
     layout: isLetter ? 'letter' : 'plain',
-    content: { ...(at === 0 && heading), text: part.join('\n\n') }
+    content: { text: part.join('\n\n') }
   }))
 }
 
@@ -65,12 +61,11 @@ export const points: MakePart = material => {
   material.ledger.place(...slots)
   if (texts.length === 1) return [{ part: 'points', kind: 'text', content: { text: sentence(texts.join()) } }]
   const isBold = texts.every(({ length }) => length <= SHORT) && material.choice.next() < 0.4
-  const heading = texts.length >= MANY ? headed(material, 'points') : {}
-  return inParts(texts, MOST_POINTS).map((part, at) => ({
+  return inParts(texts, MOST_POINTS).map(part => ({
     part: 'points',
     kind: 'list',
     layout: isBold ? 'plain' : 'points',
-    content: { ...(at === 0 && heading), items: part.map(text => ({ title: point(text) })) }
+    content: { items: part.map(text => ({ title: point(text) })) }
   }))
 }
 
