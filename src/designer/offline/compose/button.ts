@@ -4,7 +4,7 @@ import type { Kind } from '../../reading/kinds.ts'
 import type { Entity, Reading, Slot } from '../../reading/reading.ts'
 import buttons from './buttons.json' with { type: 'json' }
 import type { Ledger } from './ledger.ts'
-import { hrefOf, point, wordsIn } from './words.ts'
+import { capitalise, hrefOf, point, wordsIn } from './words.ts'
 
 const TAGS: Partial<Record<Kind, string>> = buttons.tags
 const VERBS: ReadonlySet<string> = new Set(buttons.verbs.split(' '))
@@ -20,7 +20,11 @@ export interface Actions {
  * The main action and the quieter one. Labels and addresses come from button slots; an address that no button has is taken
  * only when the brief names no other. A button without an address gets a tag to fill in.
  */
-export function actionsOf({ style, intent: { kind } }: Reading, slots: readonly Slot[], ledger: Ledger): Actions {
+export function actionsOf(
+  { style, source, intent: { kind } }: Reading,
+  slots: readonly Slot[],
+  ledger: Ledger
+): Actions {
   if (style.some(({ wish }) => wish === 'no-button')) return {}
   const [first, other] = slots.filter(
     slot => slot.role === 'button' && labelIn(slot).length <= LONGEST_LABEL && (slot.fields?.href || isAction(slot))
@@ -29,8 +33,8 @@ export function actionsOf({ style, intent: { kind } }: Reading, slots: readonly 
   const site = own === undefined ? onlySite(slots) : undefined
   ledger.place(first)
   const href = own ?? (site && linkUrl(site.value)) ?? (first ? tagOf(first) : undefined)
-  const label = first && isAction(first) ? point(labelIn(first)) : undefined
-  const main = href ? { href, ...(label && { label }) } : answerTo(kind, slots)
+  const label = first && isAction(first) ? point(labelIn(first)) : site && verbBefore(site, source, 'here')
+  const main = href ? { href, ...(label && { label }) } : answerTo(kind, slots, source)
   if (!other || !main) return { main }
   ledger.place(other)
   const second = { label: point(labelIn(other)), href: ownHref(other, slots) ?? tagOf(other) }
@@ -76,10 +80,23 @@ function onlySite(slots: readonly Slot[]): Entity | undefined {
   return new Set(sites.map(({ value }) => value)).size === 1 ? sites[0] : undefined
 }
 
+const ASKED: ReadonlySet<string> = new Set(buttons.asked.split(' '))
+/** Words before an address that say what it is for. */
+const NEAR = 3
+
+/** What the brief says is done at an address, as a label: "Register here" of "register at hill.example". */
+function verbBefore({ span: { at } }: Entity, source: string, where: string): string | undefined {
+  const line = source.slice(source.lastIndexOf('\n', at) + 1, at)
+  const verb = wordsIn(line)
+    .slice(-NEAR)
+    .findLast(word => ASKED.has(word))
+  return verb && `${capitalise(verb)} ${where}`
+}
+
 const CALLED = /\b(?:call|ring|phone|tel|mob|mobile)\b/i
 
 /** The only mailbox or telephone of the brief, said as what it is; a tag where the kind is nothing without its action. */
-function answerTo(kind: Kind, slots: readonly Slot[]): Actions['main'] {
+function answerTo(kind: Kind, slots: readonly Slot[], source: string): Actions['main'] {
   if (TAGS[kind]) return { href: `{{${TAGS[kind]}}}` }
   const [way, ...others] = entitiesOf(slots, 'url').length === 0 ? entitiesOf(slots, 'email', 'phone') : []
   const href = way && others.length === 0 ? hrefOf(way) : undefined
@@ -87,7 +104,7 @@ function answerTo(kind: Kind, slots: readonly Slot[]): Actions['main'] {
     const isCalled = slots.some(
       ({ text, label = '', entities }) => entities.includes(way) && CALLED.test(`${label} ${text}`)
     )
-    if (way.kind === 'email') return { label: 'Write to us', href }
+    if (way.kind === 'email') return { label: verbBefore(way, source, 'by email') ?? 'Write to us', href }
     if (isCalled) return { label: `Call ${way.value}`, href }
   }
   return undefined

@@ -5,7 +5,7 @@ import { meaningOf } from './labels.ts'
 import type { Said } from './ledger.ts'
 import type { Known, Value } from './lines.ts'
 import { ATTENDED } from './material.ts'
-import { isNamed, named, nounPhrase, withA, withThe } from './nouns.ts'
+import { isNamed, named, nounPhrase, SMALL, withA, withThe } from './nouns.ts'
 import { AFTER, figureOff, offerWords } from './offers.ts'
 import { onlyDay, untilOf, whenOf } from './when.ts'
 import { tidy } from './words.ts'
@@ -74,13 +74,13 @@ function namesOf(slots: Slots): Values {
   }
 }
 
-/** A longer one is a sentence of the brief, which no headline repeats; names in it do not count. */
+/** A longer one is a sentence of the brief, which no headline repeats; names and small words in it do not count. */
 const MOST_WORDS = 3
 
 /** What an email is about, by a short name. */
 function topicOf(words: string, sender = ''): string | undefined {
   const topic = named(words)
-  const own = topic?.split(' ').filter(word => !isNamed(word)) ?? []
+  const own = topic?.split(' ').filter(word => !isNamed(word) && !SMALL.has(word)) ?? []
   return topic !== sender && own.length <= MOST_WORDS ? topic : undefined
 }
 
@@ -108,11 +108,11 @@ function offerOf(slots: Slots, source: string): Values {
   }
 }
 
-/** "25% off" of "25% off everything", "$50 gift card" of "$50 gift card for every move". */
+/** "25% off" of "25% off everything", "zero making charges" of "zero making charges on all bangles". */
 function shortOf(offer: string): Value | undefined {
   const words = offer.split(' ')
   const end = words[1] === 'off' ? 2 : words.findIndex(word => AFTER.has(word))
-  return /\d/.test(words[0] ?? '') && end > 1 ? { text: words.slice(0, end).join(' ') } : undefined
+  return end > 1 ? { text: words.slice(0, end).join(' ') } : undefined
 }
 
 const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')

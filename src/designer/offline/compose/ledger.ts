@@ -3,7 +3,7 @@ import { wordsIn } from './words.ts'
 
 /** Words that only join what a statement names. */
 const GLUE: ReadonlySet<string> = new Set(
-  'until till with code use using ends ending valid offer only from starts get for and the this our your now plus just when you at on in of a an is it by to good book shop order apply or any all'.split(
+  "until till with code use using ends ending valid offer only from starts get for and the this our your now plus just when you at on in of a an is it by to good book shop order apply or any all but so because um uh that's".split(
     ' '
   )
 )

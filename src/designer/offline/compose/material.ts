@@ -8,7 +8,7 @@ import type { Copywriter } from './copywriter.ts'
 import { labelOf } from './labels.ts'
 import type { Ledger } from './ledger.ts'
 import type { Known } from './lines.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf, untorn, withoutSender } from './sentences.ts'
 import type { When } from './when.ts'
 
 /** What the parts of one email are made of. */
@@ -68,7 +68,8 @@ export const holds = (holder: Slot, { id, span: { at, length }, within }: Slot):
 export const statements = (material: Material): Slot[] =>
   openAlone(material, 'statement')
     .filter(slot => labelOf(slot) === undefined)
-    .flatMap(sentencesOf)
+    .flatMap(slot => sentencesOf(withoutSender(slot, material.slots)))
+    .map(untorn)
     .filter(material.ledger.isOpen)
     .sort((a, b) => a.span.at - b.span.at)
 

@@ -16,13 +16,16 @@ export function nounPhrase(words: string, longest = 48): string | undefined {
 
 /** The same of words that are known to name something. */
 export function named(words: string, longest = 48): string | undefined {
-  const bare = withoutArticle(tidy(words)).replace(/[.!?]+$/, '')
+  const bare = withoutArticle(unpaired(tidy(words))).replace(/[.!?]+$/, '')
   const fits = bare.length > 1 && bare.length <= longest && bare.toLowerCase() !== bare.toUpperCase()
   return fits && !PARTED.test(bare) ? calm(bare) : undefined
 }
 
+/** A quotation mark that nothing closes goes. */
+const unpaired = (words: string): string => (words.split('"').length === 2 ? words.replace('"', '') : words)
+
 /** Words typed in capitals are not meant to be shouted; short ones may be abbreviations. */
-const calm = (words: string): string =>
+export const calm = (words: string): string =>
   words === words.toUpperCase() && words.includes(' ')
     ? capitalise(words.replace(/\p{Lu}{4,}/gu, word => word.toLowerCase()))
     : words

@@ -58,14 +58,14 @@ function wordsOf(material: Material, figure: Figure | undefined): Content {
   const eyebrow = copy.line('eyebrow', { avoid, least: 0.5 })
   ledger.place(...(lead?.says ?? []), ...(eyebrow?.says ?? []))
   const text = [lead?.text, figure?.facts?.map(capitalise).join('\n')].filter(Boolean).join('\n\n')
-  const heading = dictated ? tidy(dictated.text) : (figure?.heading ?? headline?.text ?? capitalise(kind))
+  const heading = tidy(dictated?.text ?? figure?.heading ?? headline?.text ?? capitalise(kind))
   const topic = figure?.eyebrow ? undefined : open(material, 'topic').find(({ text }) => text.length <= LONGEST_EYEBROW)
   ledger.place(topic)
   const own = eyebrow && !text.toLowerCase().includes(eyebrow.text.toLowerCase()) ? eyebrow.text : undefined
   const above = figure?.eyebrow ?? (topic ? point(topic.text) : own)
   return {
     heading: unstopped(heading),
-    ...(above && above !== heading && { eyebrow: unstopped(above) }),
+    ...(above && !heading.toLowerCase().includes(above.toLowerCase()) && { eyebrow: unstopped(above) }),
     ...(text && { text }),
     ...(figure && { figure: figure.text }),
     ...(material.button && { button: material.button }),

@@ -3,6 +3,7 @@ import { linkUrl } from '../../../../email/sections/urls.ts'
 import type { Slot } from '../../../reading/reading.ts'
 import { labelOf, meaningOf } from '../labels.ts'
 import { BOUGHT, type Draft, type MakePart, type Material, open } from '../material.ts'
+import { calm } from '../nouns.ts'
 import { point, sentence, tidy } from '../words.ts'
 import { headed } from './frame.ts'
 
@@ -18,14 +19,18 @@ interface Thing {
   href?: string
 }
 
+/** What parts the cells of a row. */
+const CELL = /\s\|\s|\t/
+
 /** An item of the brief by its fields. What has no name of its own is its own name; a single word after a price is its unit. */
 function thingOf({ text, fields: { title, text: more, price, was, href } = {} }: Slot): Thing {
-  if (!title) return { title: point(text) }
+  const [name = '', ...cells] = (title?.text ?? text).split(CELL).map(tidy).filter(Boolean)
+  if (!title) return { title: point(calm(name)), ...(cells.length > 0 && { text: cells.join(', ') }) }
   const link = href && linkUrl(href.text)
-  const words = more && more.text !== title.text ? tidy(more.text) : undefined
+  const words = more && more.text !== title.text ? tidy(more.text) : cells.join(', ') || undefined
   const unit = words && price && words.length < LONGEST_UNIT && !words.includes(' ') ? words.toLowerCase() : undefined
   return {
-    title: point(title.text),
+    title: point(calm(name)),
     ...(words && !unit && { text: words.startsWith('(') ? words : sentence(words) }),
     ...(price && !title.text.includes(price.text) && { price: [tidy(price.text), unit].filter(Boolean).join(' ') }),
     ...(was && { was: tidy(was.text) }),
