@@ -14,7 +14,7 @@ export type Voice = (typeof VOICES)[number]
  * as they stand in the middle of a sentence, with capitals only where names have them.
  */
 export const BLANKS = listed(
-  'sender, trade, topic, the topic, a topic, offer, discount, code, until, item, price, count, date, time, place, amount, number, person, address'
+  'sender, trade, topic, the topic, a topic, offer, discount, code, until, item, things, price, count, date, time, place, amount, number, person, address'
 )
 export type Blank = (typeof BLANKS)[number]
 

@@ -9,6 +9,7 @@ const WORTH: Partial<Record<Blank, number>> = {
   discount: 1.6,
   topic: 1.6,
   item: 1.2,
+  things: 1.8,
   until: 0.9,
   code: 0.8,
   place: 0.8,
@@ -20,7 +21,12 @@ const WORTH: Partial<Record<Blank, number>> = {
   address: 0.3
 }
 /** Blanks that say the same in other words. */
-const SAME: Partial<Record<Blank, Blank>> = { discount: 'offer', 'the topic': 'topic', 'a topic': 'topic' }
+const SAME: Partial<Record<Blank, Blank>> = {
+  discount: 'offer',
+  things: 'item',
+  'the topic': 'topic',
+  'a topic': 'topic'
+}
 const factOf = (blank: Blank): Blank => SAME[blank] ?? blank
 /** Blanks that may come again: names of people and of the sender. */
 const AGAIN: ReadonlySet<Blank> = new Set(['sender', 'person'])
@@ -52,8 +58,16 @@ const OWN: ReadonlySet<CopyPlace> = new Set(['subject', 'headline'])
 
 /** What a subject or a headline is where no line of the deck that names it is short enough. */
 const BARE: Partial<Record<CopyPlace, Line[]>> = {
-  subject: ['{offer}', '{discount}', '{topic}, {date}', '{sender}: {topic}', '{topic}'],
-  headline: ['{offer}', '{discount}', '{topic}']
+  subject: [
+    '{offer}',
+    '{discount}',
+    '{topic}, {date}',
+    '{sender}: {topic}',
+    '{topic}',
+    '{sender}: {things}',
+    '{things}'
+  ],
+  headline: ['{offer}', '{discount}', '{topic}', '{things}']
 }
 const ALL_BARE: ReadonlySet<Line> = new Set(Object.values(BARE).flat())
 

@@ -127,6 +127,7 @@ function thingsOf(slots: Slots, kind: Kind): Values {
   const item = Number.isNaN(Number.parseInt(title.text, 10)) ? nounPhrase(title.text, 40) : undefined
   const isCounted = others.length > 0 && (kind === 'newsletter' || items.every(({ fields }) => fields?.price))
   return {
+    things: GOODS.has(kind) ? firstOf(items) : undefined,
     item: item && (others.length === 0 || !hasPrices) ? { text: item } : undefined,
     price:
       item && price && others.length === 0
@@ -134,6 +135,20 @@ function thingsOf(slots: Slots, kind: Kind): Values {
         : undefined,
     count: isCounted ? { text: COUNTS[items.length] ?? String(items.length) } : undefined
   }
+}
+
+/** Kinds of mail whose list of things is their news. */
+const GOODS: ReadonlySet<Kind> = new Set(['sale', 'restock', 'listing'])
+
+/** The names of the first two of several things, without what is said of them behind a comma or a bracket. */
+function firstOf(items: Slots): Value | undefined {
+  const [first, second, ...others] = items.flatMap(
+    ({ text, fields }) => nounPhrase((fields?.title?.text ?? text).split(/\s?[,(/|]/)[0] ?? '', 28) ?? []
+  )
+  const names = [first, second].filter(name => name !== undefined && !Number.isFinite(Number.parseInt(name, 10)))
+  return names.length === 2
+    ? { text: others.length > 0 ? `${names.join(', ')} and more` : names.join(' and ') }
+    : undefined
 }
 
 /** Kinds of mail whose only day is the day that they are about. */

@@ -31,7 +31,7 @@ export function metaOf(material: Material): Meta {
   ledger.place(dictated)
   const subject = dictated ? point(dictated.text) : (envelope.line('subject')?.text ?? capitalise(kind))
   const telling = envelope.line('preheader', { least: TELLING })?.text ?? firstWords(material, subject)
-  const preheader = telling ?? thingsIn(material) ?? envelope.line('preheader')?.text ?? ''
+  const preheader = telling ?? thingsIn(material, subject) ?? envelope.line('preheader')?.text ?? ''
   return { name: subject.slice(0, LONGEST_NAME), subject, preheader, lang: 'en', dir: 'ltr' }
 }
 
@@ -45,11 +45,12 @@ function firstWords(material: Material, subject: string): string | undefined {
   return first && sentence(first.text)
 }
 
-/** The names of the first things of a list. */
-function thingsIn({ slots }: Material): string | undefined {
+/** The names of the first things of a list that the subject does not name. */
+function thingsIn({ slots }: Material, subject: string): string | undefined {
   const names = slots
     .filter(({ role }) => role === 'item')
     .flatMap(({ text, fields }) => nounPhrase(fields?.title?.text ?? text) ?? [])
+    .filter(name => !subject.toLowerCase().includes((name.split(', ')[0] ?? '').toLowerCase()))
   const few = [3, 2].map(count => names.slice(0, count).join(' · ')).find(({ length }) => length <= LONGEST_PREHEADER)
   return names.length > 1 && few ? capitalise(few) : undefined
 }
