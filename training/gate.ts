@@ -17,7 +17,7 @@ const FILE = new URL('../src/designer/offline/edit/gate.json', import.meta.url)
 const ANNOTATED = 'forty-emails.txt'
 /** Of a hundred instructions, so many may be answered "Done" though they are not. */
 const RATES = [0.01, 0.02, 0.03, 0.05]
-const KEPT = 0.05
+const KEPT = 0.03
 
 /** A reading of a wish as it was weighed, and whether doing it is right. */
 interface Judged extends Observation {

@@ -23,13 +23,8 @@ interface Attempt {
 const IDLE: ReadonlySet<Action> = new Set<Action>(['vague', 'impossible', 'question', 'keep', 'none'])
 /** An action less likely than this is not tried; how sure an idle one has to be. */
 const [TRIED, IDLY] = [0.06, 0.45]
-/** What is left of the likelihood of a reading that cannot be done. */
-const FAILED = 0.35
 
 const isAble = ({ outcome, result }: Attempt): boolean => result?.ok === true || 'undo' in outcome
-
-const weightOf = (attempt: Attempt): number =>
-  attempt.confidence * (isAble(attempt) ? Math.min(1, attempt.clarity) ** 2 : FAILED)
 
 /**
  * Tries a wish as each action that it may ask for. The likeliest reading is done when it is likely enough;
@@ -41,9 +36,8 @@ export function tried(job: Job): [Outcome, Verified?] {
   const attempts = candidates(wish, isIdle).map(candidate => attempt(job, candidate))
   const able = attempts.filter(isAble)
   if (isIdle || able.length === 0) return [failed(attempts as [Attempt])]
-  const total = attempts.reduce((sum, each) => sum + weightOf(each), 1e-9)
   const weighed = able
-    .map(each => ({ each, evidence: evidenceOf({ ...each, share: weightOf(each) / total, able: able.length }) }))
+    .map(each => ({ each, evidence: evidenceOf(each) }))
     .sort((one, other) => chanceOf(other.evidence) - chanceOf(one.evidence))
   const done = isHedged(wish) ? undefined : weighed.find(({ each, evidence }) => job.judge(evidence, each.outcome))
   return done ? [done.each.outcome, done.each.result] : [doubt(job, able, attempts)]

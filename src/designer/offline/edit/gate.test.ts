@@ -3,16 +3,11 @@ import { wishOf } from './fixture.ts'
 import { chanceOf, evidenceOf } from './gate.ts'
 
 const wish = wishOf('remove', 'drop <target>the mug</target>')
-const reading = { wish, confidence: 0.9, clarity: 0.9, share: 0.9, able: 1 }
+const reading = { wish, confidence: 0.9, clarity: 0.9 }
 
 test('what is said more clearly is likelier right', () => {
   const chance = chanceOf(evidenceOf(reading))
-  for (const less of [
-    { confidence: 0.4 },
-    { clarity: 0.4 },
-    { share: 0.3, able: 3 },
-    { wish: { ...wish, bounds: 0.5 } }
-  ])
+  for (const less of [{ confidence: 0.4 }, { clarity: 0.4 }, { wish: { ...wish, bounds: 0.5 } }])
     expect(chanceOf(evidenceOf({ ...reading, ...less }))).toBeLessThan(chance)
 })
 

@@ -11,10 +11,6 @@ export interface Reading {
   confidence: number
   /** How clearly what is to change was named. */
   clarity: number
-  /** Of all readings of the wish, how much speaks for this one. */
-  share: number
-  /** Readings of the wish that could be done. */
-  able: number
 }
 
 function logit(chance: number): number {
@@ -23,15 +19,15 @@ function logit(chance: number): number {
 }
 
 /** What speaks for a reading and against it. Every reading has the same names. */
-export function evidenceOf({ wish, confidence, clarity, share, able }: Reading): Evidence {
+export function evidenceOf({ wish, confidence, clarity }: Reading): Evidence {
+  const [sure, clear] = [logit(confidence), Math.min(1, clarity)]
   return {
     always: 1,
-    confidence: logit(confidence),
+    confidence: sure,
     bounds: logit(wish.bounds),
-    clarity: Math.min(1, clarity),
-    share,
-    rivals: Math.min(3, able - 1) / 3,
-    vague: Number(clarity < 0.65),
+    clarity: clear,
+    clearly: clear ** 2,
+    surely: clear * sure,
     long: Math.min(40, wish.tokens.length) / 40
   }
 }
