@@ -91,6 +91,17 @@ test('a quotation mark stands with its other half', async () => {
   expect(slots[0]?.text).toBe('"The Salt Road" by Ines Falk for $18')
 })
 
+test('a sentence gives quoted words to subject and headline', async () => {
+  const { slots } = await reading(
+    'Sale at Oak & Co. The subject line should be "Mugs, cheaper than tea". For the headline "Sip, sip, hooray" please.'
+  )
+  const dictated = slots.filter(({ role }) => role === 'subject' || role === 'headline')
+  expect(dictated.map(({ role, text }) => [role, text])).toEqual([
+    ['subject', 'Mugs, cheaper than tea'],
+    ['headline', 'Sip, sip, hooray']
+  ])
+})
+
 test('the label of a place says what stands there, another stays with its words', async () => {
   const { slots } = await reading('Subject: Mugs are back\nVenue: the old mill by the river\nLook: warm, no jokes')
   const others = slots.filter(({ role }) => role !== 'sender')

@@ -6,6 +6,7 @@ import { asidesOf, blanked } from './slots/asides.ts'
 import { belonging } from './slots/belonging.ts'
 import { contentChance } from './slots/content-chance.ts'
 import { deadlines } from './slots/deadlines.ts'
+import { dictated } from './slots/dictated.ts'
 import { type Draft, type Stage, without } from './slots/draft.ts'
 import { finish } from './slots/finish.ts'
 import { fromTags } from './slots/from-tags.ts'
@@ -60,7 +61,7 @@ export function roughDrafts(parsed: Parsed, model: Model): Draft[] {
   const asides = asidesOf(parsed)
   const tagged = fromTags(model.tag(readable(parsed)), parsed)
   const apart = asides.map(({ span }) => span)
-  return labelled([...asides, ...without(tagged, apart, parsed.view.text)], parsed)
+  return dictated(labelled([...asides, ...without(tagged, apart, parsed.view.text)], parsed), parsed)
 }
 
 /** What the model is to read: not what is no words of the brief's own. */
