@@ -59,10 +59,9 @@ function colourEvidence(part: Part, colour: string, { looks }: Scene): number {
   if (part.element < 0) return 0
   const near = (other: string | undefined): number =>
     other && looksLike(other, colour) ? 1 - distance(other, colour) * 4 : 0
-  const isSlot = part.type === 'slot'
   return Math.max(
-    near(isSlot ? looks.ground(part.element) : looks.ownGround(part.element)) * 0.9,
-    isSlot ? near(looks.value(part.element, 'color')) * 0.6 : 0
+    near(looks.ownGround(part.element)) * 0.9,
+    part.type === 'slot' ? near(looks.value(part.element, 'color')) * 0.6 : 0
   )
 }
 
@@ -96,7 +95,7 @@ export function scoreOf(
   anchors: readonly Part[] | undefined
 ): number {
   const hasNoun = mention.clues.some(({ isHead }) => isHead)
-  const quotes = mention.quoted.map(text => quoteEvidence(part, text, scene) || (hasNoun ? besideQuote(part, text) : 0))
+  const quotes = mention.quoted.map(text => quoteEvidence(part, text) || (hasNoun ? besideQuote(part, text) : 0))
   if (quotes.includes(0)) return 0
   const terms: [weight: number, evidence: number][] = [
     ...quotes.map((each): [number, number] => [2, each]),
@@ -113,11 +112,11 @@ export const missedBy = (part: Part, { clues }: Mention, scene: Scene): number =
   clues.filter(clue => evidence(part, clue, scene) < MISSED).length
 
 /** A text that is the quotation and nothing else is meant before those that hold it. */
-function quoteEvidence(part: Part, text: string, { parts }: Scene): number {
+function quoteEvidence(part: Part, text: string): number {
   const [own, said] = [folded(part.text), folded(text)]
   if (part.type === 'email' || !own.includes(said)) return 0
   if (part.type !== 'slot') return own === said ? 1 : 0.8
-  return own === said ? 1 : parts.some(each => each.type === 'slot' && folded(each.text) === said) ? 0.4 : 0.95
+  return own === said ? 1 : 0.9
 }
 
 /** "Ann Lee's words": what stands in one item or section with a text that is the quotation. */
@@ -136,16 +135,14 @@ function suits(part: Part, { clues, quoted }: Mention): number {
 }
 const HEADINGS: ReadonlySet<string> = new Set(['heading', 'title', 'label'])
 
-/** Does a part stand before or after one of the anchors, no farther than this? Nearest is best. */
-const CLOSE = 5
-
+/** Does a part stand before or after one of the anchors? Right beside it is best. */
 function besides(part: Part, anchors: readonly Part[], { relation }: Mention, { parts }: Scene): number {
   const way = relation?.side === 'before' ? -1 : 1
   const near = anchors.map(anchor => {
-    if (isWithin(part, anchor)) return part === anchor ? 0 : 0.5
+    if (isWithin(part, anchor)) return 0
     const order = part.parent === anchor.parent ? (part.parent?.children ?? []) : parts
     const steps = (order.indexOf(part) - order.indexOf(anchor)) * way
-    return steps <= 0 || steps > CLOSE ? 0 : steps === 1 && order !== parts ? 1 : 0.6
+    return steps <= 0 ? 0 : steps === 1 && order !== parts ? 1 : 0.6
   })
   return Math.max(0, ...near)
 }
