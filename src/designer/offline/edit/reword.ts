@@ -68,7 +68,6 @@ export function asText(said: string, now: string, after = ''): string {
     .trim()
     .replace(COURTESY, '')
     .replace(/^["“'‘](.+)["”'’]$/s, '$1')
-    .replace(/^[:\s]+/, '')
   const plain = SPOKEN.reduce((text, [words, sign]) => text.replace(words, sign), bare)
   const isSentence = /[.!?]\s/.test(plain) || now.trim().endsWith('.')
   const isClosed = /[.!?…)]$/.test(plain) || (after === '.' && !isSentence)

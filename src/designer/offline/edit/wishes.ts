@@ -80,20 +80,13 @@ export function readWishes(
   })
 }
 
-/**
- * In a wish for other words, words in quotation marks that stand in the email are what is there now, not what is to come: of
- * two values the first, and any quotation beside what is marked otherwise.
- */
+/** In a wish for other words, words in quotation marks that stand in the email are what is there now, unless they are marked otherwise. */
 function byEmail(
   phrases: Phrase[],
   { action, tokens }: Pick<Wish, 'action' | 'tokens'>,
   isKnown: (text: string) => boolean
 ): Phrase[] {
   if (action !== 'text' && action !== 'correct') return phrases
-  const hasOld = phrases.some(({ mark }) => mark === 'old')
-  const [first, second] = phrases.filter(({ mark }) => mark === 'value')
-  if (first && second && !hasOld && isKnown(first.text) && !isKnown(second.text))
-    return phrases.map(phrase => (phrase === first ? { ...phrase, mark: 'old' } : phrase))
   // Words that end a longer value belong to it.
   const inside = ({ tokens: own }: Phrase): Token[] => own.slice(1).filter(({ gap }) => gap === '')
   const others = new Set(phrases.flatMap(phrase => (phrase.mark === 'value' ? inside(phrase) : phrase.tokens)))
@@ -101,7 +94,7 @@ function byEmail(
   const kept = phrases
     .map(phrase => ({ ...phrase, tokens: phrase.tokens.filter(token => !olds.includes(token)) }))
     .filter(phrase => phrase.tokens.length > 0)
-  const added = olds.map((token): Phrase => ({ ...token, mark: hasOld ? 'target' : 'old', tokens: [token] }))
+  const added = olds.map((token): Phrase => ({ ...token, mark: 'old', tokens: [token] }))
   return [...kept, ...added].sort((one, other) => one.at - other.at)
 }
 

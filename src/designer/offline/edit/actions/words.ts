@@ -12,7 +12,7 @@ import { fits, rule } from './rule.ts'
 
 /** `text` and `correct`: words or facts give way to others wherever they stand, or a part gets new words. */
 export function words(given: Job): Outcome {
-  const job = { ...given, wish: withOld(withValue(given.wish), given) }
+  const job = { ...given, wish: withOld(given.wish, given) }
   const [value] = phrasesFor(job.wish, 'value')
   const hasOld = phrasesFor(job.wish, 'old').length > 0
   const corrected = correct(job)
@@ -22,26 +22,14 @@ export function words(given: Job): Outcome {
   return 'operations' in set || job.wish.action === 'text' ? set : corrected
 }
 
-const marked = (wish: Wish, phrase: Phrase, mark: Phrase['mark']): Wish => ({
-  ...wish,
-  phrases: wish.phrases.map(each => (each === phrase ? { ...phrase, mark } : each))
-})
-
-/** "rename Changelog to All changes": of two names the last one is the new one. */
-function withValue(wish: Wish): Wish {
-  const targets = phrasesFor(wish, 'target')
-  const last = targets.at(-1)
-  const isRenaming = wish.action === 'text' && targets.length > 1 && phrasesFor(wish, 'value').length === 0
-  return last && isRenaming ? marked(wish, last, 'value') : wish
-}
-
 /** "call Meena Mina": what is named by words that stand in the email, and by no noun, is those words. */
 function withOld(wish: Wish, { scene }: Job): Wish {
   const [target, ...more] = phrasesFor(wish, 'target')
   if (wish.action !== 'text' || !target || more.length > 0 || phrasesFor(wish, 'old').length > 0) return wish
   const isNoun = target.tokens.some(token => conceptsOf([token.key]).size > 0 || says([token], manners.bare))
   const isThere = scene.parts.some(part => isText(part) && saysWords(part, target.text))
-  return isThere && !isNoun ? marked(wish, target, 'old') : wish
+  if (!isThere || isNoun) return wish
+  return { ...wish, phrases: wish.phrases.map(each => (each === target ? { ...target, mark: 'old' } : each)) }
 }
 
 const setWords = rule<Phrase>({
