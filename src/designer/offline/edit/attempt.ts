@@ -1,6 +1,6 @@
 import type { Guess } from '../../designer.ts'
 import { carryOut } from './actions/actions.ts'
-import { chanceOf, evidenceOf } from './gate.ts'
+import { evidenceOf } from './gate.ts'
 import type { Action } from './intents.ts'
 import { isChange, type Job, type Outcome, unable } from './job.ts'
 import { guessOf, MOST_GUESSES, told } from './say.ts'
@@ -21,8 +21,8 @@ interface Attempt {
 
 /** Wishes for nothing that could be done: no other action is tried in their place. */
 const IDLE: ReadonlySet<Action> = new Set<Action>(['vague', 'impossible', 'question', 'keep', 'none'])
-/** An action less likely than this is not tried; how sure an idle one has to be. */
-const [TRIED, IDLY] = [0.06, 0.45]
+/** An action less likely than this is not tried. */
+const TRIED = 0.06
 
 const isAble = ({ outcome, result }: Attempt): boolean => result?.ok === true || 'undo' in outcome
 
@@ -32,15 +32,12 @@ const isAble = ({ outcome, result }: Attempt): boolean => result?.ok === true ||
  */
 export function tried(job: Job): [Outcome, Verified?] {
   const { wish } = job
-  const isIdle = IDLE.has(wish.action) && wish.confidence > IDLY
+  const isIdle = IDLE.has(wish.action)
   const attempts = candidates(wish, isIdle).map(candidate => attempt(job, candidate))
   const able = attempts.filter(isAble)
   if (isIdle || able.length === 0) return [failed(attempts as [Attempt])]
-  const weighed = able
-    .map(each => ({ each, evidence: evidenceOf(each) }))
-    .sort((one, other) => chanceOf(other.evidence) - chanceOf(one.evidence))
-  const done = isHedged(wish) ? undefined : weighed.find(({ each, evidence }) => job.judge(evidence, each.outcome))
-  return done ? [done.each.outcome, done.each.result] : [doubt(job, able, attempts)]
+  const done = isHedged(wish) ? undefined : able.find(each => job.judge(evidenceOf(each), each.outcome))
+  return done ? [done.outcome, done.result] : [doubt(job, able, attempts)]
 }
 
 const candidates = ({ action, confidence, others }: Wish, isIdle: boolean): Wish['others'] => [

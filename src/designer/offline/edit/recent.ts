@@ -19,7 +19,6 @@ export function recentParts(email: EmailSource, turns: readonly Turn[], before?:
       return before ? now.filter(part => isGrown(part) && !was.some(old => isAlike(part, old))).slice(-1) : []
     if (!('ref' in operation)) return []
     const isNamed = ({ ref }: Part): boolean => ref === operation.ref
-    if (operation.op === 'remove') return was.filter(isNamed)
     return operations.some(isStructural) ? refOf(was.find(isNamed)) : now.filter(isNamed)
   })
   return [...new Set(found)]
