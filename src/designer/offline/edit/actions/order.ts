@@ -26,14 +26,12 @@ const unit = (part: Part): Part =>
 const familyOf = ({ type, parent, list }: Part, { scene }: Job): Part[] =>
   scene.parts.filter(each => each.type === type && each.parent === parent && each.list === list)
 
-/** `move`: sections and items to another place, or several into an order. What cannot stand beside the place only says which is meant. */
+/** `move`: sections and items to another place, or several into an order. */
 export function move(job: Job): Outcome {
-  const named = [...new Set(targetsOf(job, movable).parts.map(unit))]
+  const parts = [...new Set(targetsOf(job, movable).parts.map(unit))]
   const said = tokensFor(job.wish, 'place')
   const tokens = said.length > 0 ? said : job.wish.tokens
   const beside = besideIn(tokens, job)
-  const near = named.filter(part => beside && within(beside, familyOf(part, job)))
-  const parts = near.length > 0 ? near : named
   const [first, ...more] = parts
   if (!first) return unable(notFound(job))
   const family = familyOf(first, job)
@@ -60,15 +58,15 @@ const within = ({ part, side }: Place, family: readonly Part[]): Place | undefin
   return own && { part: own, side }
 }
 
-/** The place that words such as "above the prices" mean, up to what is not wanted: the one that is named most clearly. */
+/** The first place that words such as "above the prices" mean, up to what is not wanted. */
 export function besideIn(tokens: readonly Token[], job: Job): Place | undefined {
+  const isSide = (token: Token): boolean => token.shape === 'word' && says([token], `${BEFORE} ${AFTER}`)
   const not = tokens.findIndex(({ key }) => key === 'not')
   const said = not > 0 ? tokens.slice(0, not) : tokens
-  const isSide = (token: Token): boolean => token.shape === 'word' && says([token], `${BEFORE} ${AFTER}`)
-  const found = said.flatMap((token, at) => {
+  const [place] = said.flatMap((token, at) => {
     if (!isSide(token)) return []
     const rest = said.slice(at + 1)
-    const end = rest.findIndex((each, place) => place > 0 && (each.gap !== '' || isSide(each)))
+    const end = rest.findIndex((each, by) => by > 0 && (each.gap !== '' || isSide(each)))
     const own = rest.slice(0, end < 0 ? rest.length : end)
     const { clues, quoted, isPronoun } = readMention(own)
     if (clues.length + quoted.length === 0 && !isPronoun) return []
@@ -76,9 +74,8 @@ export function besideIn(tokens: readonly Token[], job: Job): Place | undefined 
     const side = says([token], BEFORE) ? ('before' as const) : ('after' as const)
     return parts.slice(0, 1).map(part => ({ part, side, score: score * MISSING ** missed }))
   })
-  const [best] = found.toSorted((one, other) => other.score - one.score)
-  if (best) job.clarity.score = Math.min(job.clarity.score, best.score)
-  return best
+  if (place) job.clarity.score = Math.min(job.clarity.score, place.score)
+  return place
 }
 
 /** "to the top", "up a bit": header and footer keep their places. */
@@ -98,9 +95,9 @@ function endIn(part: Part, tokens: readonly Token[], family: readonly Part[]): P
 /** `swap`: two parts change places. */
 export function swap(job: Job): Outcome {
   const named = phrasesFor(job.wish, 'target').map(({ tokens }) => {
-    const { parts, rivals, score } = resolve(tokens, job.scene, movable)
+    const { parts, score } = resolve(tokens, job.scene, movable)
     job.clarity.score = Math.min(job.clarity.score, score)
-    return [...new Set([...parts, ...rivals].map(unit))]
+    return parts.map(unit)
   })
   const [ones = [], others = []] = named.length > 1 ? named : targetsOf(job, movable).parts.map(part => [unit(part)])
   const pair = ones

@@ -38,10 +38,7 @@ function paintIn({ wish }: Job): Paint | undefined {
 const colourRule = rule<Paint>({
   value: paintIn,
   ask: 'Which colour should it be? Say a name ("dark green") or a code ("#0b6e4f").',
-  accepts: (part, { of }) => {
-    const [slot, box] = of === 'ground' ? [0.85, 0.95] : of === 'letters' ? [1, 0.8] : [1, 0.95]
-    return fits({ email: 0.95, image: 0.3, slot, item: box, section: box })(part)
-  },
+  accepts: fits({ email: 0.95, image: 0.3, slot: 1, item: 0.95, section: 0.95 }),
   focus: (parts, { of }) => (of === 'letters' ? wordedIn(parts) : parts).filter(part => !isImage(part)),
   operations: (parts, paint, job) => {
     const whole = parts.find(({ type }) => type === 'email')
@@ -117,11 +114,11 @@ function isOn(slot: Part, element: number, email: EmailSource): boolean {
 
 /** The element whose ground people see as the part's: its own, or that of the box inside that holds most of its words. */
 function groundElement(part: Part, email: EmailSource): number {
-  const { ground, ownGround } = looksOf(email)
+  const { ownGround } = looksOf(email)
   const boxes = slotsOf(part)
     .filter(({ name }) => name !== 'button')
     .map(({ element }) => around(element, email).findLast(at => at > part.element && at !== element && ownGround(at)))
   const [first] = boxes
   const isMost = first !== undefined && boxes.filter(box => box === first).length > boxes.length / 2
-  return part.type === 'section' && isMost && ground(first) !== ground(part.element) ? first : part.element
+  return part.type === 'section' && isMost ? first : part.element
 }
