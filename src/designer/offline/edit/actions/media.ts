@@ -4,7 +4,7 @@ import { SCENES, sceneUrl } from '../../../../email/theme/media-urls.ts'
 import { inside, type Job, tokensFor } from '../job.ts'
 import manners from '../manners.json' with { type: 'json' }
 import { isImage, isLink, isText, type Part } from '../part.ts'
-import { asText, saysWords, setText, wordsPattern, written } from '../reword.ts'
+import { asText, saysWords, setText, signAfter, wordsPattern, written } from '../reword.ts'
 import { says, type Token } from '../tokens.ts'
 import { singular } from '../vocabulary.ts'
 import { phrasesFor } from '../wishes.ts'
@@ -73,8 +73,9 @@ const DRAWN = /^\/media\/scenes\/([a-z-]+)\.png\?.*\bv=(\d+)/
 
 function nextPicture(now: ImageValue, job: Job): ImageValue | undefined {
   const { wish, theme } = job
+  const words = phrasesFor(wish, 'value').find(({ tokens }) => tokens.every(({ shape }) => shape !== 'url'))
   const src = imageUrl(addressIn(job) ?? '')
-  if (src) return { src, alt: now.alt }
+  if (src) return { src, alt: words && says(wish.tokens, manners.describes) ? asText(words.text, '') : now.alt }
   const scene = sceneIn(tokensFor(wish, 'value'))
   if (scene) return { src: sceneUrl(scene.name, theme), alt: scene.about }
   const [, name, variant] = DRAWN.exec(now.src) ?? []
@@ -93,9 +94,9 @@ export const sceneIn = (tokens: readonly Token[]) =>
 
 /** `alt`: what a picture is described as. */
 export const alt = rule<string>({
-  value: ({ wish }) => {
+  value: ({ wish, text }) => {
     const [value] = phrasesFor(wish, 'value')
-    return value && asText(value.text, '')
+    return value && asText(value.text, '', signAfter(text, value).replace('.', ''))
   },
   ask: 'What does the picture show? Put the words in quotation marks.',
   ignored: manners.describes,
