@@ -1,7 +1,6 @@
 import type { EmailSource } from '../../../email/email.ts'
 import { type Batch, createBatch } from '../../../email/operations/batch.ts'
 import type { Operation } from '../../../email/operations/operation.ts'
-import { outlineOf } from '../../../email/outline/outline.ts'
 import type { Span } from '../../../email/source/source.ts'
 import type { Change } from './job.ts'
 import type { Part } from './part.ts'
@@ -62,10 +61,8 @@ function isElseAsBefore(before: EmailSource, batch: Batch, operations: readonly 
 const FACTS = ['subject', 'preheader', 'name'] as const
 const said = ({ value }: Part): string => JSON.stringify(value)
 
-/** Where each ref stands in an email: any element, a part, of a list its section. */
+/** Where refs stand in an email; a list stands where its section does. */
 function placesIn(email: EmailSource): (ref: string) => Span | undefined {
-  const { elements } = outlineOf(email).doc
-  const parts = new Map(partsOf(email).map(part => [part.ref, elements[part.element]]))
-  return ref =>
-    parts.get(ref) ?? (ref.startsWith('e') ? elements[Number(ref.slice(1))] : parts.get(ref.split('.')[0] ?? ''))
+  const { placeOf } = createBatch(email)
+  return ref => placeOf(ref) ?? placeOf(ref.split('.')[0] ?? '')
 }
