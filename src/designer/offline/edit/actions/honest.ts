@@ -65,7 +65,7 @@ export function vague(job: Job): Outcome {
 
 const OPPOSITE: Record<Voice, Voice> = { formal: 'warm', warm: 'formal', lively: 'plain', plain: 'lively' }
 
-/** `voice`: words give way to others that mean the same; how copy says it in another voice is offered. A heading that has none means what it heads. */
+/** `voice`: words give way to others that mean the same; where none do, it is said that texts are not written anew, and what else may help is offered. A heading that has none means what it heads. */
 export function voice(job: Job): Outcome {
   const to = voiceIn(job)
   const { parts } = targetsOf(job, fits({ email: 0.6, canvas: 0, section: 1, item: 1, slot: 1, meta: 1, image: 0 }))
