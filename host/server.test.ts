@@ -76,6 +76,7 @@ test('every answer keeps browsers from guessing types and strangers from framing
 
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  expect(headers.get('content-security-policy')).toContain("script-src 'none'")
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
 })
 

@@ -1,7 +1,10 @@
 import { defineMiddleware } from 'astro:middleware'
 import type { APIContext, MiddlewareNext } from 'astro'
+import { INLINE_SOURCES } from './layouts/inline/inline-scripts.ts'
 import { getApp } from './server/app.ts'
 import { openSession } from './server/auth/session.ts'
+import { contentPolicy } from './server/config/content-policy.ts'
+import { parseConfig } from './server/config.ts'
 import { answerFault } from './server/http/answer-fault.ts'
 import { isFromOurPages } from './server/http/same-origin.ts'
 
@@ -38,11 +41,24 @@ async function withVisitor(context: APIContext, next: MiddlewareNext): Promise<R
   return response
 }
 
+/**
+ * Pages that are rendered on demand run their islands and what wakes them. What an answer says itself about its scripts
+ * stands. The dev server writes scripts of its own into pages, which no list of ours knows.
+ */
+function withPolicy(response: Response, { isPrerendered, locals }: APIContext): Response {
+  const { headers } = response
+  const isPage = headers.get('content-type')?.startsWith('text/html') && !headers.has('content-security-policy')
+  if (!isPage || isPrerendered || import.meta.env?.DEV) return response
+  const config = locals.app?.config ?? parseConfig(process.env)
+  headers.set('content-security-policy', contentPolicy(config, INLINE_SOURCES))
+  return response
+}
+
 /** Whatever breaks on the way to an answer is answered too. */
 export const onRequest = defineMiddleware(async (context, next) => {
   try {
-    return await withVisitor(context, next)
+    return withPolicy(await withVisitor(context, next), context)
   } catch (error) {
-    return answerFault(error, context, next)
+    return withPolicy(await answerFault(error, context, next), context)
   }
 })

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { contentPolicy } from './content-policy.ts'
+
+const nothing = { siteUrl: 'http://localhost:4321', publicApiUrl: '', supabase: undefined }
+
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find(part => part.startsWith(`${name} `))
+    ?.slice(name.length + 1)
+
+test('without scripts of its own a page runs nothing', () => {
+  expect(directive(contentPolicy(nothing), 'script-src')).toBe("'none'")
+})
+
+test('a page runs files of the site and the scripts it names, and nothing made from text or given by markup', () => {
+  const policy = contentPolicy(nothing, ["'sha256-abc='"])
+
+  expect(directive(policy, 'script-src')).toBe("'self' 'sha256-abc='")
+  expect(directive(policy, 'default-src')).toBe("'self'")
+  expect(policy).not.toContain('unsafe-eval')
+})
+
+test('a page talks to its own origin and to the services that were configured', () => {
+  const config = {
+    ...nothing,
+    publicApiUrl: 'https://api.mailwright.example/v1',
+    supabase: { url: 'https://x.supabase.co', anonKey: 'anon' }
+  }
+
+  expect(directive(contentPolicy(nothing), 'connect-src')).toBe("'self'")
+  expect(directive(contentPolicy(config), 'connect-src')).toBe(
+    "'self' https://api.mailwright.example https://x.supabase.co"
+  )
+})
+
+test('pictures and fonts of emails may come from anywhere', () => {
+  for (const name of ['img-src', 'font-src']) {
+    expect(directive(contentPolicy(nothing), name)).toBe('http: https: data: blob:')
+  }
+})
