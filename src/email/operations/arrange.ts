@@ -41,6 +41,8 @@ export function move(draft: Draft, { ref, before, after }: Of<'move'>): ChangeLi
   const to = lineEnd(draft.email.html, place.end)
   const at = placeFor(draft, { before, after })
   if (from <= at && at <= to) throw new Refusal(`"${ref}" stands there already.`)
+  const isUp = at < from
+  const passed = passedWords(draft, { ref, before, after }, { at, isUp })
   const text = draft.email.html.slice(from, to)
   const insert = text.endsWith('\n') || !target ? text : `${text}\n`
   draft.edit(
@@ -50,8 +52,18 @@ export function move(draft: Draft, { ref, before, after }: Of<'move'>): ChangeLi
     ],
     { move: { from, to, at } }
   )
-  const label = target ? target.here.part.label : elementLabel(draft.outline.doc.elements[Number(ref.slice(1))]!.name)
-  return { icon: at < from ? 'move-up' : 'move-down', text: `${strong(label)} moved ${at < from ? 'up' : 'down'}` }
+  return { icon: isUp ? 'move-up' : 'move-down', text: `${strong(partLabel(draft, ref))} moved ${passed}` }
+}
+
+/** What a part that goes to `at` passes last: 'above **Quote**'. Of plain elements it is what they were to go beside. */
+function passedWords(
+  draft: Draft,
+  { ref, before, after }: Omit<Of<'move'>, 'op'>,
+  to: { at: number; isUp: boolean }
+): string {
+  const passed = ref.startsWith('e') ? undefined : draft.sectionNear(to.at, to.isUp)
+  if (passed && passed !== ref) return `${to.isUp ? 'above' : 'below'} ${strong(partLabel(draft, passed))}`
+  return `${before === undefined ? 'below' : 'above'} ${strong(partLabel(draft, (before ?? after)!))}`
 }
 
 /** `remove`: a section, an item, an optional slot, or any element. */
@@ -86,8 +98,8 @@ export function remove(draft: Draft, { ref }: Of<'remove'>): ChangeLine {
 
 function removePart(draft: Draft, ref: string): ChangeLine {
   const place = withGhost(draft.email.html, partPlace(draft, ref))
+  const label = partLabel(draft, ref)
   const base = draft.outline.doc.elements[Number(ref.slice(1))]
-  const label = ref.startsWith('e') ? elementLabel(base!.name) : sectionLabel(draft, ref)
   if (ref.startsWith('e') && /^(html|head|body)$/.test(base!.name))
     throw new Refusal('The shell of the email stays; remove what is in it.')
   const { html } = draft.email
@@ -96,9 +108,11 @@ function removePart(draft: Draft, ref: string): ChangeLine {
   return { icon: 'remove', text: `${strong(label)} removed` }
 }
 
-function sectionLabel(draft: Draft, ref: string): string {
+/** What people call a section or an element; of a place inside a section it is the section. */
+function partLabel(draft: Draft, ref: string): string {
+  if (ref.startsWith('e')) return elementLabel(draft.outline.doc.elements[Number(ref.slice(1))]!.name)
   try {
-    return draft.section(ref).part.label
+    return draft.section(ref.split('.')[0]!).part.label
   } catch {
     return 'Section'
   }

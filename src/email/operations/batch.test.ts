@@ -3,28 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { BLANK_EMAIL, type EmailSource } from '../email.ts'
 import { describeOutline } from '../outline/describe-outline.ts'
 import { outlineOf } from '../outline/outline.ts'
-import { NEWSLETTER, OUTLOOK } from '../source/fixtures/emails.ts'
+import { NEWSLETTER } from '../source/fixtures/emails.ts'
 import { applyOperations } from './apply.ts'
 import { createBatch } from './batch.ts'
 import { applyChange, invert } from './change.ts'
+import { anyEmail, anyOperation, made, START } from './fixtures/any-operation.ts'
 import type { Operation } from './operation.ts'
-
-const START: Operation[] = [
-  {
-    op: 'add',
-    kind: 'hero',
-    content: { heading: 'Bowls', text: 'For slow mornings', button: { label: 'See them', href: 'https://example.com' } }
-  },
-  {
-    op: 'add',
-    kind: 'features',
-    content: { items: ['One', 'Two', 'Three'].map(title => ({ title, text: `About ${title}` })) }
-  },
-  { op: 'add', kind: 'text', content: { text: 'First\n\nSecond' } },
-  { op: 'add', kind: 'footer', content: { company: 'Clay & Co' } }
-]
-
-const made = applyOperations(BLANK_EMAIL, START, { onRefusal: 'stop' }).email
 
 /** Applies all, and says how the email then begins its parts. */
 function changed(operations: Operation[], email = made): EmailSource {
@@ -292,58 +276,9 @@ describe('theme, facts and rules', () => {
 })
 
 describe('every batch', () => {
-  const refs = fc.oneof(
-    fc.constantFrom(
-      's1',
-      's2',
-      's3',
-      's4',
-      's5',
-      's1.heading',
-      's1.button',
-      's2.items',
-      's2.items.1',
-      's2.items.2',
-      's2.items.4',
-      's2.items.2.title',
-      's3.text'
-    ),
-    fc.nat(40).map(at => `e${at}`)
-  )
-  const beside = fc.oneof(
-    refs.map(ref => ({ before: ref })),
-    refs.map(ref => ({ after: ref }))
-  )
-  const each: { [Op in Operation['op']]: fc.Arbitrary<Extract<Operation, { op: Op }>> } = {
-    set: fc.record({
-      op: fc.constant('set'),
-      ref: refs,
-      value: fc.oneof(fc.string(), fc.record({ label: fc.string(), href: fc.webUrl() }))
-    }),
-    move: fc.tuple(refs, beside).map(([ref, place]) => ({ op: 'move', ref, ...place })),
-    remove: refs.map(ref => ({ op: 'remove', ref })),
-    layout: fc
-      .tuple(refs, fc.constantFrom('split', 'cover', 'rows'), fc.constantFrom('ink', 'brand'))
-      .map(([ref, layout, tone]) => ({ op: 'layout', ref, layout, tone })),
-    style: refs.map(ref => ({ op: 'style', ref, style: { color: 'red' } })),
-    attr: refs.map(ref => ({ op: 'attr', ref, name: 'title', value: 'x "y"' })),
-    html: refs.map(ref => ({ op: 'html', ref, html: '<p>Hi <b>there</b></p>' })),
-    add: beside.map(place => ({ op: 'add', kind: 'text', content: { text: 'Hi' }, ...place })),
-    'add-item': fc.constant({ op: 'add-item', ref: 's2.items', item: { title: 'n', text: 'm' } }),
-    theme: fc.constantFrom('red', '#00ff00', 'navy').map(brand => ({ op: 'theme', brand })),
-    meta: fc.string().map(subject => ({ op: 'meta', subject })),
-    rule: fc.constantFrom('p', 'h1').map(selector => ({ op: 'rule', selector, style: { color: 'red' } }))
-  }
-  const operation: fc.Arbitrary<Operation> = fc.oneof(...Object.values(each))
-  const email = fc.constantFrom(
-    made,
-    { ...BLANK_EMAIL, html: NEWSLETTER },
-    { ...BLANK_EMAIL, html: OUTLOOK, css: 'p { color: red' }
-  )
-
   test('is undone to the byte, done again, and never throws', () => {
     fc.assert(
-      fc.property(email, fc.array(operation, { maxLength: 8 }), (source, operations) => {
+      fc.property(anyEmail, fc.array(anyOperation, { maxLength: 8 }), (source, operations) => {
         const result = applyOperations(source, operations, { onRefusal: 'skip' })
         expect(applyChange(source, result.change)).toEqual(result.email)
         expect(applyChange(result.email, invert(result.change))).toEqual(source)

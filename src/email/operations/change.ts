@@ -7,7 +7,7 @@ export interface Edit extends Splice {
   removed: string
 }
 
-const FACTS = ['name', 'subject', 'preheader', 'lang', 'dir'] as const
+export const FACTS = ['name', 'subject', 'preheader', 'lang', 'dir'] as const
 export type Fact = (typeof FACTS)[number]
 
 /** All that a batch did. Edits stand in steps: the offsets of one step are those of the text after the step before. */

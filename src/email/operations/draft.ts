@@ -87,6 +87,15 @@ export class Draft {
     return this.tracked.flatMap(({ place }) => (place ? [place] : [])).sort((a, b) => a.start - b.start)
   }
 
+  /** The section that begins at or after an offset, or the one that ends at or before it. */
+  sectionNear(at: number, isAfter: boolean): string | undefined {
+    const standing = this.tracked
+      .flatMap(({ ref, place }) => (place ? [{ ref, ...place }] : []))
+      .sort((a, b) => a.start - b.start)
+    const near = isAfter ? standing.find(({ start }) => start >= at) : standing.findLast(({ end }) => end <= at)
+    return near?.ref
+  }
+
   /** Where a section is now. Throws `Refusal` for one that is not there. */
   sectionPlace(name: string): Span {
     const tracked = this.find(name)

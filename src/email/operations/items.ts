@@ -22,8 +22,10 @@ export function moveItem(draft: Draft, target: ItemTarget, besideRef: string, is
   if (beside.at === target.at || order.every((at, now) => at === now))
     throw new Refusal(`${targetWords(target)} stands there already.`)
   reorder(draft, target, order)
-  const isUp = order.indexOf(target.at) < target.at
-  return { icon: isUp ? 'move-up' : 'move-down', text: `${strong(targetWords(target))} moved ${isUp ? 'up' : 'down'}` }
+  const now = order.indexOf(target.at)
+  const isUp = now < target.at
+  const passed = `${isUp ? 'above' : 'below'} ${strong(`Item ${order[now + (isUp ? 1 : -1)]! + 1}`)}`
+  return { icon: isUp ? 'move-up' : 'move-down', text: `${strong(targetWords(target))} moved ${passed}` }
 }
 
 /** Draws a list with its items in another order; each is said by its position before. */

@@ -9,6 +9,10 @@ export function strong(value: string): string {
   return `**${line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line}**`
 }
 
+/** "a, b and c". */
+export const listWords = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ')
+
 /** The line for a slot or element that got a value; of a link it says what is new, its words or where it leads. */
 export function setLine(place: string, value: SlotValue, before?: SlotValue): ChangeLine {
   const bold = typeof value === 'string' ? newlyBold(value, before) : []
