@@ -1,3 +1,4 @@
+import { commonEnds } from './common-ends.ts'
 import type { Splice } from './source.ts'
 
 /** Two splices name the same bytes, or bytes that are not there. */
@@ -41,14 +42,6 @@ export function invertSplices(source: string, splices: readonly Splice[]): Splic
 /** The smallest single splice that turns one text into the other; none when they are equal. */
 export function spliceBetween(before: string, after: string): Splice[] {
   if (before === after) return []
-  const shorter = Math.min(before.length, after.length)
-  let head = 0
-  while (head < shorter && before.charCodeAt(head) === after.charCodeAt(head)) head++
-  let tail = 0
-  while (
-    tail < shorter - head &&
-    before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)
-  )
-    tail++
+  const { head, tail } = commonEnds(before, after)
   return [{ from: head, to: before.length - tail, insert: after.slice(head, after.length - tail) }]
 }
