@@ -1,5 +1,7 @@
 import { decodeAttribute, decodeEntities } from '../source/entities.ts'
-import { type InlineNode, type InlineOptions, inlineToHtml, nodeHtml, nodeText } from './inline-tree.ts'
+import { type InlineMarks, marksOf } from './inline-marks.ts'
+import { type InlineNode, nodeHtml, nodeText } from './inline-node.ts'
+import { type InlineOptions, inlineToHtml } from './inline-tree.ts'
 import { isSafeLink, MERGE_TAG } from './urls.ts'
 
 export { inlineToHtml }
@@ -19,12 +21,16 @@ function tidy(source: string): string {
 }
 
 /** Text is taken in runs: between characters that may begin a tag, one match takes all. */
-const TOKEN = new RegExp(`(${MERGE_TAG.source})|<(/?)(strong|b|em|i|a|br)( [^<>]*)?>|[^<{*]+|[^<]|<`, 'gi')
-const MARKS: Record<string, 'strong' | 'em' | 'link'> = { strong: 'strong', b: 'strong', em: 'em', i: 'em', a: 'link' }
+const TOKEN = new RegExp(
+  `(${MERGE_TAG.source})|<(/?)(strong|b|em|i|a|br|u|ins|s|strike|del|span|font)( [^<>]*)?>|[^<{*]+|[^<]|<`,
+  'gi'
+)
+const EMPHASIS: Record<string, 'strong' | 'em'> = { strong: 'strong', b: 'strong', em: 'em', i: 'em' }
 
 interface Level {
   name: string
   href?: string
+  marks?: InlineMarks
   nodes: InlineNode[]
   text: string
 }
@@ -55,20 +61,42 @@ function flush(level: Level): void {
 function step(levels: Level[], name: string, closes: boolean, attributes: string): boolean {
   const level = levels.at(-1) as Level
   if (name === 'br') return attributes === '' && level.nodes.push({ type: 'break' }) > 0
-  const type = MARKS[name] as 'strong' | 'em' | 'link'
   if (!closes) return open(levels, name, attributes)
   if (level.name !== name) return false
   levels.pop()
-  const node: InlineNode =
-    type === 'link' ? { type, href: level.href ?? '', children: level.nodes } : { type, children: level.nodes }
-  levels.at(-1)?.nodes.push(node)
+  levels.at(-1)?.nodes.push(nodeOf(level))
   return true
 }
 
-function open(levels: Level[], name: string, attributes: string): boolean {
-  const quoted = /^href="([^"]*)"$/.exec(attributes)?.[1]
-  const href = quoted === undefined ? undefined : decodeAttribute(quoted)
-  if (name === 'a' ? href === undefined || !isSafeLink(href) : attributes !== '') return false
-  levels.push({ name, href, nodes: [], text: '' })
+function nodeOf({ name, href = '', marks, nodes: children }: Level): InlineNode {
+  if (name === 'a') return { type: 'link', href, children }
+  return marks ? { type: 'span', marks, children } : { type: EMPHASIS[name] ?? 'em', children }
+}
+
+function open(levels: Level[], name: string, written: string): boolean {
+  const attributes = attributesOf(written)
+  const marks = attributes && !EMPHASIS[name] && name !== 'a' ? marksOf(name, attributes) : undefined
+  const href = name === 'a' ? onlyHref(attributes) : undefined
+  const isPlain = EMPHASIS[name] !== undefined && written === ''
+  if (!isPlain && marks === undefined && href === undefined) return false
+  levels.push({ name, href, marks, nodes: [], text: '' })
   return true
+}
+
+/** Where a link leads that says nothing else, if an email may lead there. */
+function onlyHref(attributes: Record<string, string> | undefined): string | undefined {
+  const { href, ...others } = attributes ?? {}
+  return href !== undefined && Object.keys(others).length === 0 && isSafeLink(href) ? href : undefined
+}
+
+const ATTRIBUTE = /\s*([a-z][a-z-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/giy
+
+/** Quoted attributes by their names; `undefined` when one is without quotes or there twice. */
+function attributesOf(written: string): Record<string, string> | undefined {
+  const found = [...written.matchAll(ATTRIBUTE)]
+  const attributes = Object.fromEntries(
+    found.map(([, name = '', double, single]) => [name.toLowerCase(), decodeAttribute(double ?? single ?? '')])
+  )
+  const isAll = found.map(([all]) => all).join('') === written
+  return isAll && Object.keys(attributes).length === found.length ? attributes : undefined
 }
