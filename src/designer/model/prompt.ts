@@ -1,6 +1,7 @@
 import type { EmailSource } from '../../email/email.ts'
 import { describeOutline } from '../../email/outline/describe-outline.ts'
 import { SECTION_KINDS } from '../../email/sections/catalogue.ts'
+import { INLINE_COLOURS } from '../../email/sections/inline-marks.ts'
 import { type SectionKind, type SlotSchema, TONES } from '../../email/sections/section.ts'
 import { FONTS } from '../../email/theme/fonts.ts'
 import { ICONS, SCENES } from '../../email/theme/media-urls.ts'
@@ -23,7 +24,7 @@ Operations:
 {"op":"html","ref":"e17"} followed by a fenced block with the element's new HTML; only for plain HTML that no other operation can change
 Refs are places in the outline: s3, s3.heading, s3.items.2, s3.items.2.title, or e17 for plain HTML. They keep their meaning while you work; sections you add are numbered on after the last.
 
-Values: a text is plain text with **bold**, *italic*, [label](url), {{merge}}, \\n for a line break and \\n\\n for a paragraph, never HTML. A link is {"label":"…","href":"https://…"}; a merge tag such as {{shop_url}} when no address is known.
+Values: a text is plain text with **bold**, *italic*, [label](url), {{merge}}, [words]{underline}, [words]{strike}, [words]{color=#1f4d3f} or a theme colour (${INLINE_COLOURS.join(', ')}), several in that order: [words]{underline color=brand}; \\n for a line break and \\n\\n for a paragraph, of which one with "- " or "1. " before each line is a list; never HTML. A link is {"label":"…","href":"https://…"}; a merge tag such as {{shop_url}} when no address is known.
 An image is {"src":"…","alt":"…"}: "scene:NAME" (an illustration in the theme's colours; "scene:NAME/2" is another drawing of it), "icon:NAME", or an https address you were given. Never invent an address.
 Tones: ${TONES.join(', ')}. Fonts: ${Object.entries(FONTS)
   .map(([key, { text }]) => (text ? key : `${key} (headings only)`))

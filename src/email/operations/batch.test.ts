@@ -125,6 +125,14 @@ describe('slots', () => {
     expect(changed([{ op: 'set', ref: 's3.text', value: 'First\n\nSecond' }], one).html).toBe(made.html)
   })
 
+  test('a list is drawn, with its rules where the style sheet has none yet', () => {
+    const old = { ...made, css: made.css.replace(/\.text (ul|li).*\n/g, '') }
+    const email = changed([{ op: 'set', ref: 's3.text', value: 'You need\n\n- flour\n- salt' }], old)
+    expect(email.html).toMatch(/<p>You need<\/p>\s*<ul>\s*<li>flour<\/li>\s*<li>salt<\/li>\s*<\/ul>/)
+    expect(email.css).toBe(`${old.css}${made.css.match(/\.text (ul|li).*\n/g)?.join('')}`)
+    expect(changed([{ op: 'set', ref: 's3.text', value: 'First\n\nSecond' }], email).html).toBe(made.html)
+  })
+
   test('an optional one that was absent is drawn, and can be removed', () => {
     const email = changed([{ op: 'set', ref: 's1.eyebrow', value: 'New' }])
     expect(content(email, 0)).toMatchObject({ eyebrow: 'New' })

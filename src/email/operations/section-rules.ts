@@ -1,4 +1,4 @@
-import { BASE_CSS } from '../sections/base-css.ts'
+import { BASE_CSS, LIST_CSS } from '../sections/base-css.ts'
 import { sectionCss } from '../sections/catalogue.ts'
 import { endOf, parseCss } from '../source/css.ts'
 import type { Draft } from './draft.ts'
@@ -9,6 +9,9 @@ export function ensureRules(draft: Draft, kind: string): void {
   ensureTheme(draft)
   for (const rules of [BASE_CSS, sectionCss(kind)]) addMissing(draft, rules)
 }
+
+/** Adds the rules for lists in running text: style sheets of emails that had none yet may lack them. */
+export const ensureListRules = (draft: Draft): void => addMissing(draft, LIST_CSS)
 
 function addMissing(draft: Draft, rules: string): void {
   const { css } = draft.email

@@ -1,5 +1,6 @@
 import { readMarks } from '../outline/marks.ts'
 import { renderSection } from '../sections/catalogue.ts'
+import { paragraphsOf } from '../sections/paragraphs.ts'
 import type { Item, Section, SlotValue } from '../sections/section.ts'
 import { setAttribute } from '../source/attribute-splices.ts'
 import { parseHtml } from '../source/parse.ts'
@@ -7,6 +8,7 @@ import type { SourceDocument, Splice } from '../source/source.ts'
 import { applySplices } from '../source/splice.ts'
 import type { Draft } from './draft.ts'
 import { normalised, ownAttributes, redraw } from './redraw.ts'
+import { ensureListRules } from './section-rules.ts'
 import type { Target } from './target.ts'
 
 type SlotTarget = Extract<Target, { type: 'slot' }>
@@ -15,6 +17,7 @@ type SlotTarget = Extract<Target, { type: 'slot' }>
 export function setSlot(draft: Draft, target: SlotTarget, value: SlotValue): void {
   const { here } = target
   const section = normalised({ ...here.part.section, content: contentWith(target, value) })
+  if (typeof value === 'string' && paragraphsOf(value).some(({ tag }) => tag !== 'p')) ensureListRules(draft)
   const splices = slotSplices(here.doc, here.part.section, section, target)
   if (!splices) redraw(draft, here, section)
   else draft.edit(splices.map(({ from, to, insert }) => ({ from: from + here.from, to: to + here.from, insert })))

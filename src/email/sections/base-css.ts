@@ -89,6 +89,11 @@ const TYPE = `.heading { margin: 0 0 16px; font-family: var(--heading-font); fon
 .end { text-align: right }
 `
 
+/** Outlook indents lists by margins and passes over their padding (caniemail: css-padding, html-lists); both sides, for texts that run from the right. */
+export const LIST_CSS = `.text ul, .text ol { margin: 0 24px 16px; padding: 0 }
+.text li { margin: 0 0 6px }
+`
+
 const BLOCKS = `.section, .grid { width: 100% }
 .pad { padding: var(--space) 40px var(--space-end) }
 .pad-wide { padding: var(--space-wide) 40px var(--space-wide-end) }
@@ -124,6 +129,7 @@ const NARROW = `@media (max-width: 480px) {
 /** The rules that every section needs, between the theme's `:root` block and the rules of kinds. */
 export const BASE_CSS: string = [
   TYPE,
+  LIST_CSS,
   BLOCKS,
   `.tone-surface { background-color: var(--surface) }\n${colours('.tone-surface', SURFACE)}`,
   ...(['canvas', 'tint', 'brand', 'accent', 'ink'] as const).map(tone),

@@ -1,6 +1,6 @@
 import { type Html, html, raw } from './html.ts'
 import { inlineToHtml } from './inline-tree.ts'
-import { paragraphsOf } from './paragraphs.ts'
+import { type Paragraph, paragraphsOf } from './paragraphs.ts'
 import type { NameOf } from './schema.ts'
 import type { ImageValue, LinkValue } from './section.ts'
 
@@ -14,16 +14,25 @@ export function line<C>(content: C, slot: NameOf<C, string>, tag: string, classN
   return raw(`${open}${inlineToHtml(value)}</${tag}>`)
 }
 
-/** Running text: a `<p>`, or a `<div>` of them when there are several paragraphs. */
+/** Running text: a `<p>`, or a `<div>` when there are several paragraphs or lists. */
 export function prose<C>(content: C, slot: NameOf<C, string>, className = 'text'): Html | undefined {
   const value = content[slot]
   if (typeof value !== 'string') return undefined
   const paragraphs = paragraphsOf(value)
-  if (paragraphs.length === 1) return line(content, slot, 'p', className)
+  if (paragraphs.length === 1 && paragraphs[0]?.tag === 'p') return line(content, slot, 'p', className)
   return html`
     <div class="${className}" data-slot="${slot}">
-      ${paragraphs.map(paragraph => raw(`<p>${inlineToHtml(paragraph)}</p>`))}
+      ${paragraphs.map(paragraphHtml)}
     </div>`
+}
+
+function paragraphHtml(paragraph: Paragraph): Html {
+  if (paragraph.tag === 'p') return raw(`<p>${inlineToHtml(paragraph.text)}</p>`)
+  const { tag, items } = paragraph
+  return html`
+    ${raw(`<${tag}>`)}
+      ${items.map(item => raw(`<li>${inlineToHtml(item)}</li>`))}
+    ${raw(`</${tag}>`)}`
 }
 
 /** A link; an ornament is a sign before its words that is drawing, not content: readers of the section skip it. */

@@ -2,6 +2,7 @@ import type { SourceDocument } from '../source/source.ts'
 import { SECTION_KINDS } from './catalogue.ts'
 import { htmlToInline } from './inline.ts'
 import { normaliseSection } from './normalise.ts'
+import { listText } from './paragraphs.ts'
 import type { Content, Item, ListSchema, Section, SlotSchema, SlotValue } from './section.ts'
 
 /** Thrown inside this file where markup says more than a section can; `readSection` turns it into `undefined`. */
@@ -89,13 +90,46 @@ function readSlot(doc: SourceDocument, element: number, { slot }: SlotSchema): S
   throw new Unreadable()
 }
 
-/** One run of words, or paragraphs that become blank lines. */
+/** One run of words, or paragraphs and lists that become what stands between blank lines. */
 function readText(doc: SourceDocument, element: number): string {
-  const paragraphs = doc.children(element).filter(child => doc.elements[child]?.name === 'p')
+  const paragraphs = doc.children(element).filter(child => /^(p|ul|ol)$/.test(doc.elements[child]?.name ?? ''))
   if (paragraphs.length === 0) return inline(doc.innerHtml(element), true)
-  const outside = doc.innerHtml(element).replace(/<p(\s[^<>]*)?>[\s\S]*?<\/p>/gi, '')
-  if (outside.trim() !== '') throw new Unreadable()
-  return paragraphs.map(paragraph => inline(doc.innerHtml(paragraph), true)).join('\n\n')
+  return onlyChildren(doc, element, paragraphs)
+    .map(child => readParagraph(doc, child))
+    .join('\n\n')
+}
+
+/** The children, which must be all that is there. */
+function onlyChildren(doc: SourceDocument, element: number, children: number[]): number[] {
+  const { openEnd = 0, closeStart = 0 } = doc.elements[element] ?? {}
+  const edges = [
+    openEnd,
+    ...children.flatMap(child => [doc.elements[child]!.start, doc.elements[child]!.end]),
+    closeStart
+  ]
+  const gaps = edges.flatMap((from, at) => (at % 2 === 0 ? [doc.source.slice(from, edges[at + 1])] : []))
+  if (gaps.some(gap => gap.trim() !== '')) throw new Unreadable()
+  return children
+}
+
+function readParagraph(doc: SourceDocument, index: number): string {
+  const { name } = doc.elements[index]!
+  if (name === 'p') return inline(doc.innerHtml(index), true)
+  if (COUNTED.some(attribute => doc.attribute(index, attribute) !== undefined)) throw new Unreadable()
+  const items = onlyChildren(doc, index, doc.children(index)).map(item => readItem(doc, item))
+  if (items.length === 0) throw new Unreadable()
+  return listText(name as 'ul' | 'ol', items)
+}
+
+/** Ways of counting that a list of ours cannot say. */
+const COUNTED = ['start', 'type', 'reversed', 'value']
+
+/** An item is one line. */
+function readItem(doc: SourceDocument, index: number): string {
+  const isItem = doc.elements[index]?.name === 'li' && doc.attribute(index, 'value') === undefined
+  const text = isItem ? inline(doc.innerHtml(index), true) : ''
+  if (text === '' || text.includes('\n')) throw new Unreadable()
+  return text
 }
 
 function inline(source: string, links: boolean): string {

@@ -38,6 +38,8 @@ const words = fc
         '*italic*',
         '***both***',
         '[a link](https://x.example/?a=1&b=2)',
+        '[a [b]{underline}]{strike color=brand}',
+        '[so]{color=#1f4d3f size=20}',
         '{{ first_name }}',
         '*|FNAME|*',
         '<% name %>'
@@ -50,6 +52,9 @@ const words = fc
         "'",
         '\n',
         '\n\n',
+        '\n\n- one\n- two **three**\n\n',
+        '\n\n1. one\n2. two',
+        '\n- ',
         '5 * 3 * 2',
         '**',
         '[x](javascript:1)',
@@ -242,9 +247,31 @@ describe('reading', () => {
   })
 
   it('gives up on markup that a slot cannot say', () => {
-    expect(read(source => source.replace('Hello', '<u>Hello</u>'))).toBeUndefined()
+    expect(read(source => source.replace('Hello', '<big>Hello</big>'))).toBeUndefined()
     expect(read(source => source.replace('Hello', '<strong class="x">Hello</strong>'))).toBeUndefined()
     expect(read(source => source.replace('Hello', '*Hello*'))).toBeUndefined()
+  })
+
+  it('reads lists in running text, and gives up on those that say more', () => {
+    const list = section(SECTION_KINDS.hero as SectionKind, 'stacked', {
+      heading: 'Hello',
+      text: 'You need\n\n- flour\n- [sea]{underline} salt\n\n1. Mix\n2. Wait\n\n- And *that*\n2. is none'
+    })
+    const source = renderSection(list)
+    expect(source.replace(/>\s+</g, '><')).toContain(
+      '<p>You need</p><ul><li>flour</li><li><u>sea</u> salt</li></ul><ol><li>Mix</li><li>Wait</li></ol><p>- And <em>that</em><br>2. is none</p></div>'
+    )
+    expect(readSection(parseHtml(source))).toEqual(list)
+    for (const [from, to] of [
+      ['<ol>', '<ol start="3">'],
+      ['<li>flour', '<li value="2">flour'],
+      ['<li>flour', '<li>fl<br>our'],
+      ['<li>flour', '<li>'],
+      ['<li>flour</li>', '<p>flour</p>'],
+      ['<li>flour</li>', 'flour'],
+      ['<p>You need</p>', 'You need']
+    ] as const)
+      expect(readSection(parseHtml(source.replace(from, to)))).toBeUndefined()
   })
 
   it('gives up on a slot that is missing, unknown or there twice', () => {
