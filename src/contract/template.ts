@@ -51,9 +51,14 @@ export const PatchMessage = z.strictObject({
 export const RollbackTemplate = z.strictObject({ template_id: id })
 export const CreateTemplate = z.strictObject(facts).partial()
 export const PatchTemplate = z.strictObject({ ...z.strictObject(facts).partial().shape, revision: Revision })
-/** Of an address's query, where everything is text. */
+const SORTS = ['updated', 'created', 'name'] as const
+/** What a list of templates is ordered by: the newest change, the newest template, or the name. */
+export type TemplateSort = (typeof SORTS)[number]
+/** Of an address's query, where everything is text. `q` is looked for word by word. */
 export const ListTemplates = z.object({
-  cursor: z.string().max(200, 'This cursor is too long to be one of ours.').optional(),
+  q: z.string().max(200, 'Search for up to 200 characters.').default(''),
+  sort: z.enum(SORTS, 'Templates are sorted by updated, created or name.').default('updated'),
+  cursor: z.string().max(1_000, 'This cursor is too long to be one of ours.').optional(),
   limit: z
     .string()
     .regex(/^([1-9]\d?|100)$/, 'limit is a whole number from 1 to 100.')
@@ -84,13 +89,14 @@ export type TemplateCard = Pick<
   'id' | 'name' | 'subject' | 'preheader' | 'revision' | 'created_at' | 'updated_at'
 >
 
-/** Which page of the list: what follows `cursor`, or its beginning. */
-export type PageQuery = z.infer<typeof ListTemplates>
+/** Which templates in which order, and which page of them: what follows `cursor`, or the beginning. */
+export type PageQuery = Partial<z.infer<typeof ListTemplates>> & { limit: number }
 
-/** A page of the list, and the cursor of the next one unless it is the last. */
+/** A page of the list, and the cursor of the next one unless it is the last. The first page also says how many there are in all. */
 export interface TemplatePage {
   templates: TemplateCard[]
   next_cursor: string | null
+  total?: number
 }
 
 /** Words of the brief that are not in the email. */
@@ -139,6 +145,6 @@ export interface UpdateAnswer {
 
 export interface VersionAnswer {
   revision: number
-  cause: 'blank' | 'generate' | 'chat' | 'edit' | 'restore' | 'import'
+  cause: 'blank' | 'generate' | 'chat' | 'edit' | 'restore' | 'import' | 'copy'
   created_at: string
 }

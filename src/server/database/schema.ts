@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  uuid
+} from 'drizzle-orm/pg-core'
 import { PLAN_IDS } from '../../contract/account.ts'
 import type { GuessAnswer, UnplacedAnswer } from '../../contract/template.ts'
 import type { ChangeLine } from '../../email/operations/change-line.ts'
@@ -13,6 +24,12 @@ export const mailwright = pgSchema('mailwright')
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const createdAt = () => at('created_at').notNull().defaultNow()
+
+/** Words to search by, as they are: PostgreSQL neither parses nor stems them. */
+const searchWords = customType<{ data: string[]; driverData: string }>({
+  dataType: () => 'tsvector',
+  toDriver: words => words.map(word => `'${word}'`).join(' ')
+})
 
 export const accounts = mailwright
   .table('accounts', {
@@ -81,12 +98,30 @@ export const templates = mailwright
       htmlValue: text('html_value').notNull().default(''),
       cssValue: text('css_value').notNull().default(''),
       revision: integer('revision').notNull().default(1),
+      /**
+       * What it is found by: the words of its name, subject, preheader and of the email, without case and accents. They have
+       * no index: one over all accounts would be slower than a look through those of one, and each save would pay for it.
+       */
+      words: searchWords('words').notNull().default(sql`''`),
+      /** What its name is ordered by. */
+      sortName: text('sort_name').notNull().default(''),
       createdAt: createdAt(),
-      updatedAt: at('updated_at').notNull().defaultNow()
+      updatedAt: at('updated_at').notNull().defaultNow(),
+      /** When it was deleted. It can be brought back until it is purged; no call finds it. */
+      deletedAt: at('deleted_at')
     },
-    // As the list is ordered, nulls and all: DESC alone puts nulls first, an index of drizzle's puts them last.
+    // As lists are ordered, nulls and all: DESC alone puts nulls first, an index of drizzle's puts them last.
     table => [
-      index('templates_page').on(table.accountId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      index('templates_page')
+        .on(table.accountId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+        .where(sql`${table.deletedAt} is null`),
+      index('templates_created')
+        .on(table.accountId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+        .where(sql`${table.deletedAt} is null`),
+      index('templates_name')
+        .on(table.accountId, sql`${table.sortName} collate "C"`, table.id)
+        .where(sql`${table.deletedAt} is null`),
+      index('templates_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`)
     ]
   )
   .enableRLS()
@@ -107,7 +142,7 @@ export const templateVersions = mailwright
       dir: text('dir', { enum: ['ltr', 'rtl'] }).notNull(),
       htmlValue: text('html_value').notNull(),
       cssValue: text('css_value').notNull(),
-      cause: text('cause', { enum: ['blank', 'generate', 'chat', 'edit', 'restore', 'import'] }).notNull(),
+      cause: text('cause', { enum: ['blank', 'generate', 'chat', 'edit', 'restore', 'import', 'copy'] }).notNull(),
       operations: jsonb('operations').$type<Operation[]>().notNull().default([]),
       createdAt: createdAt()
     },

@@ -1,10 +1,12 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PageQuery, TemplatePage } from '../../contract/template.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { templates } from '../database/schema.ts'
-import { cursorOf, type Place, placeOf } from './cursor.ts'
+import { cursorOf, type Listing, placeOf } from './cursor.ts'
+import { ORDERS } from './sorts.ts'
+import { wordsOf } from './words.ts'
 
-/** What a card shows, and where it stands in the list. HTML and CSS stay where they are. */
+/** What a card shows. HTML and CSS stay where they are. */
 const CARD = {
   id: templates.id,
   name: templates.name,
@@ -12,35 +14,51 @@ const CARD = {
   preheader: templates.preheader,
   revision: templates.revision,
   createdAt: templates.createdAt,
-  updatedAt: templates.updatedAt,
-  micros: sql<string>`(extract(epoch from ${templates.updatedAt}) * 1000000)::bigint::text`
+  updatedAt: templates.updatedAt
 }
 
-/** A page of the account's templates, the newest change first; templates of the same moment are told apart by their ids. */
+/** A page of the account's templates that have every word of `q`, or its beginning. The first page counts them all. */
 export async function listPage(db: Database, accountId: string, query: PageQuery): Promise<TemplatePage> {
   const rows = await selectPage(db, accountId, query)
+  const total = query.cursor === undefined ? await countAll(db, accountId, query) : undefined
   const page = rows.slice(0, query.limit)
   const last = rows.length > query.limit ? page.at(-1) : undefined
-  const cards = page.map(({ micros, createdAt, updatedAt, ...card }) => ({
+  const cards = page.map(({ key, createdAt, updatedAt, ...card }) => ({
     ...card,
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString()
   }))
-  return { templates: cards, next_cursor: last ? cursorOf(last) : null }
+  return {
+    templates: cards,
+    next_cursor: last ? cursorOf(listingOf(query), last) : null,
+    ...(total !== undefined && { total })
+  }
 }
 
 /** The page's rows, and one more that tells whether another page follows. */
-export function selectPage(db: Database | Transaction, accountId: string, { cursor, limit }: PageQuery) {
+export function selectPage(db: Database | Transaction, accountId: string, query: PageQuery) {
+  const listing = listingOf(query)
+  const { key, by, after } = ORDERS[listing.sort]
+  const place = query.cursor === undefined ? undefined : after(placeOf(listing, query.cursor))
   return db
-    .select(CARD)
+    .select({ ...CARD, key })
     .from(templates)
-    .where(and(eq(templates.accountId, accountId), cursor === undefined ? undefined : after(placeOf(cursor))))
-    .orderBy(desc(templates.updatedAt), desc(templates.id))
-    .limit(limit + 1)
+    .where(and(isListed(accountId, query), place))
+    .orderBy(...by)
+    .limit(query.limit + 1)
 }
 
-/** Compared as a pair, so that the index on both is walked from there on. */
-function after({ micros, id }: Place): SQL {
-  const moment = sql`timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond'`
-  return sql`(${templates.updatedAt}, ${templates.id}) < (${moment}, ${id}::uuid)`
+const countAll = (db: Database, accountId: string, query: PageQuery) => db.$count(templates, isListed(accountId, query))
+
+const listingOf = ({ q = '', sort = 'updated' }: PageQuery): Listing => ({ sort, words: wordsOf(q) })
+
+function isListed(accountId: string, { q = '' }: PageQuery): SQL | undefined {
+  const isTheirs = and(eq(templates.accountId, accountId), isNull(templates.deletedAt))
+  if (q.trim() === '') return isTheirs
+  const words = wordsOf(q)
+  // Signs alone are in no email's words.
+  return and(isTheirs, words.length === 0 ? sql`false` : sql`${templates.words} @@ ${prefixesOf(words)}::tsquery`)
 }
+
+/** Words as PostgreSQL looks for them, each by its beginning. They hold letters and digits only, so nothing in them is a sign of its. */
+const prefixesOf = (words: string[]): string => words.map(word => `'${word}':*`).join(' & ')

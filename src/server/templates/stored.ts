@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm'
 import type { TemplateAnswer } from '../../contract/template.ts'
 import type { EmailSource } from '../../email/email.ts'
 import type { Operation } from '../../email/operations/operation.ts'
@@ -6,8 +6,12 @@ import { nestingFault } from '../../email/source/nesting-fault.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { templates, templateVersions } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { searchWordsOf, sortKeyOf } from './words.ts'
 
-export type TemplateRow = typeof templates.$inferSelect
+/** What lists look in and order by is read by nobody else. */
+const { words: _words, sortName: _sortName, deletedAt: _deletedAt, ...ROW } = getTableColumns(templates)
+
+export type TemplateRow = Omit<typeof templates.$inferSelect, 'words' | 'sortName' | 'deletedAt'>
 export type Cause = (typeof templateVersions.$inferSelect)['cause']
 
 /** One revision of one account's template: what a save is based on. */
@@ -21,16 +25,18 @@ export function missingTemplate(): AppError {
   return new AppError('not_found', 'This template does not exist.')
 }
 
-/** The account's template, or nothing: another account's id is unknown too. */
+/** Whose template it is, and that it was not deleted: part of every query of a template. */
+export function isOwn(accountId: string, id: string): SQL | undefined {
+  return and(eq(templates.id, id), eq(templates.accountId, accountId), isNull(templates.deletedAt))
+}
+
+/** The account's template, or nothing: another account's id, and that of a deleted one, are unknown too. */
 export async function findRow(
   db: Database | Transaction,
   accountId: string,
   id: string
 ): Promise<TemplateRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(templates)
-    .where(and(eq(templates.id, id), eq(templates.accountId, accountId)))
+  const [row] = await db.select(ROW).from(templates).where(isOwn(accountId, id))
   return row
 }
 
@@ -51,8 +57,8 @@ export async function insertTemplate(
 ): Promise<TemplateRow> {
   const [row] = await tx
     .insert(templates)
-    .values({ accountId, ...toColumns(email) })
-    .returning()
+    .values({ accountId, ...toColumns(email), ...toSearch(email) })
+    .returning(ROW)
   if (!row) throw new Error('The template was not stored.')
   await insertVersion(tx, row, cause, operations)
   return row
@@ -68,11 +74,9 @@ export async function saveRevision(
 ): Promise<TemplateRow> {
   const [row] = await tx
     .update(templates)
-    .set({ ...toColumns(email), revision: base.revision + 1, updatedAt: new Date() })
-    .where(
-      and(eq(templates.id, base.id), eq(templates.accountId, base.accountId), eq(templates.revision, base.revision))
-    )
-    .returning()
+    .set({ ...toColumns(email), ...toSearch(email), revision: base.revision + 1, updatedAt: new Date() })
+    .where(and(isOwn(base.accountId, base.id), eq(templates.revision, base.revision)))
+    .returning(ROW)
   if (!row) throw await staleOrMissing(tx, base)
   await insertVersion(tx, row, cause, operations)
   return row
@@ -97,6 +101,11 @@ function toColumns({ html, css, ...facts }: EmailSource) {
   const fault = nestingFault(html)
   if (fault) throw new AppError('unprocessable', fault)
   return { ...facts, htmlValue: html, cssValue: css }
+}
+
+/** What lists find and order a template by. */
+function toSearch(email: EmailSource) {
+  return { words: searchWordsOf(email), sortName: sortKeyOf(email.name) }
 }
 
 /** A stored row as the core's document. */

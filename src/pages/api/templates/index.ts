@@ -5,10 +5,13 @@ import { otherMethods } from '../../../server/http/other-methods.ts'
 import { readQuery } from '../../../server/http/query.ts'
 import { TEMPLATE_BYTES } from '../../../server/http/sizes.ts'
 
-/** Cards, a page at a time: `?limit=`, and `?cursor=` with the `next_cursor` of the page before. */
+/**
+ * Cards, a page at a time: `?limit=`, and `?cursor=` with the `next_cursor` of the page before. `?q=` looks for words,
+ * `?sort=` is updated, created or name. The first page also says how many there are in all.
+ */
 export const GET = endpoint({ user: 'required' }, async ({ app, account, url }) => {
-  const { templates, next_cursor } = await app.templates.list(account.id, readQuery(url, ListTemplates))
-  return answerFields({ data: templates, next_cursor })
+  const { templates, ...place } = await app.templates.list(account.id, readQuery(url, ListTemplates))
+  return answerFields({ data: templates, ...place })
 })
 
 /** A blank template, or one made of source that exists. */
