@@ -10,11 +10,13 @@ import * as accountOfUser from '../../src/pages/api/accounts/user/[userId].ts'
 import * as readRoute from '../../src/pages/api/briefs/read.ts'
 import * as health from '../../src/pages/api/health.ts'
 import * as examplePrompts from '../../src/pages/api/template-generate.ts'
+import * as duplicate from '../../src/pages/api/templates/[id]/duplicate.ts'
 import * as exportRoute from '../../src/pages/api/templates/[id]/export.ts'
 import * as one from '../../src/pages/api/templates/[id]/index.ts'
 import * as oneMessage from '../../src/pages/api/templates/[id]/messages/[message].ts'
 import * as messages from '../../src/pages/api/templates/[id]/messages/index.ts'
 import * as testEmail from '../../src/pages/api/templates/[id]/test-email.ts'
+import * as undelete from '../../src/pages/api/templates/[id]/undelete.ts'
 import * as restore from '../../src/pages/api/templates/[id]/versions/[revision]/restore.ts'
 import * as versions from '../../src/pages/api/templates/[id]/versions/index.ts'
 import * as generate from '../../src/pages/api/templates/generate.ts'
@@ -130,6 +132,10 @@ test('a brief becomes a template, which is changed, taken back, saved and remove
 
   expect(await (await call(one.DELETE, { method: 'DELETE', ...of(template.id) })).json()).toEqual({ success: true })
   expect(await refusalOf(await call(one.GET, of(template.id)))).toBe('404 not_found')
+  const undeleted = await dataOf(await call(undelete.POST, { method: 'POST', ...of(template.id) }))
+  expect(undeleted).toMatchObject({ id: template.id, revision: 5 })
+  const copied = await call(duplicate.POST, { method: 'POST', ...of(template.id) })
+  expect([copied.status, (await dataOf(copied)).name]).toEqual([201, `${undeleted.name} (copy)`])
 })
 
 test('a brief is read as chips, its language and what is not for readers, and costs nothing', async () => {
@@ -252,7 +258,23 @@ test('the list of templates comes as cards, a page at a time', async () => {
     'updated_at'
   ])
   expect(first).toMatchObject({ success: true, next_cursor: expect.any(String) })
-  for (const query of ['?cursor=x', '?cursor=', '?limit=0', '?limit=101', '?limit=1.5', '?limit=ten']) {
+  const found = await read('?q=TH&sort=name')
+  expect([found.data.map((card: { name: string }) => card.name), found.next_cursor, found.total]).toEqual([
+    ['Three'],
+    null,
+    1
+  ])
+  const foreign = [`?sort=name&cursor=${first.next_cursor}`, `?q=o&cursor=${first.next_cursor}`, '?sort=size']
+  for (const query of [
+    ...foreign,
+    `?q=${'x'.repeat(201)}`,
+    '?cursor=x',
+    '?cursor=',
+    '?limit=0',
+    '?limit=101',
+    '?limit=1.5',
+    '?limit=ten'
+  ]) {
     const refused = await call(templatesRoute.GET, { path: `/api/templates${query}` })
     expect(await refusalOf(refused)).toBe('400 bad_request')
   }
@@ -312,7 +334,9 @@ test("another's template, an id that is none and a revision that is none are not
     [testEmail.POST, { method: 'POST', body: {} }],
     [messages.GET, {}],
     [versions.GET, {}],
-    [restore.POST, { method: 'POST' }]
+    [restore.POST, { method: 'POST' }],
+    [duplicate.POST, { method: 'POST' }],
+    [undelete.POST, { method: 'POST' }]
   ]
   for (const [route, given] of calls) {
     const asBen = { ...given, token: 'ben', params: { id, revision: '1' } }

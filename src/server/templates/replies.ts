@@ -24,6 +24,11 @@ const NOTHING_CHANGED =
 export const BLANK_OPENING =
   'A blank template is on the bench. Tell me what to put on it, or write the HTML and CSS yourself in Code Edit.'
 
+/** The first line of the chat of a copy. */
+export function copyOpening(name: string, original: string): string {
+  return `"${name}" is on the bench, a copy of "${original}" as it is now. Tell me what to change, or edit the code yourself.`
+}
+
 /** The first line of the chat of a generated template, and what the designer left out or left to be filled in. */
 export function openingOf({ email, applied, refused }: Work): string {
   const sections = applied.filter(operation => operation.op === 'add').length

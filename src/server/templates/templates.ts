@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type {
   CreateTemplate,
@@ -14,9 +13,9 @@ import type {
 import { previewDocument } from '../../email/compile/preview.ts'
 import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
 import type { Account } from '../accounts/account.ts'
-import { templates } from '../database/schema.ts'
 import { type Asked as Change, changeTemplate } from './change.ts'
 import { chooseUnplaced } from './choices.ts'
+import { duplicateTemplate } from './duplicate.ts'
 import { requireEntitlement } from './entitled.ts'
 import type { ExportedFile, ExportFormat } from './export.ts'
 import { type Asked, type GenerateAnswer, generateTemplate } from './generate.ts'
@@ -25,12 +24,12 @@ import type { Job } from './job.ts'
 import { listPage } from './list.ts'
 import { addMessage, listMessages } from './messages.ts'
 import type { TemplateParts } from './parts.ts'
+import { removeTemplate, undeleteTemplate } from './remove.ts'
 import { BLANK_OPENING } from './replies.ts'
 import { sendTest } from './send-test.ts'
 import {
   findRow,
   insertTemplate,
-  missingTemplate,
   requireRow,
   saveRevision,
   type TemplateRow,
@@ -42,14 +41,17 @@ type Fields = z.infer<typeof CreateTemplate>
 
 /** The templates of one account at a time; another account's template is `not_found` to every call. */
 export interface TemplateService {
-  /** A page of cards, the newest change first. Throws `bad_request` for a cursor that is not ours. */
+  /** A page of cards. Throws `bad_request` for a cursor that is not ours, or of another order or search. */
   list: (accountId: string, query: PageQuery) => Promise<TemplatePage>
   find: (accountId: string, id: string) => Promise<TemplateAnswer | undefined>
   require: (accountId: string, id: string) => Promise<TemplateAnswer>
   create: (accountId: string, fields: Fields) => Promise<TemplateAnswer>
   /** Saves by hand; throws `conflict` when `revision` is not the newest. */
   patch: (accountId: string, id: string, patch: z.infer<typeof PatchTemplate>) => Promise<TemplateAnswer>
+  /** From then on it is `not_found`; for a day it can be brought back. */
   remove: (accountId: string, id: string) => Promise<void>
+  undelete: (accountId: string, id: string) => Promise<TemplateAnswer>
+  duplicate: (accountId: string, id: string) => Promise<TemplateAnswer>
   /** `language` is the one asked for, whatever that of the prompt; `facts` win over what is read of it. */
   generate: (accountId: string, asked: Asked, job: Job<GenerateAnswer>) => Promise<GenerateAnswer>
   change: (accountId: string, id: string, asked: Change, job: Job<UpdateAnswer>) => Promise<UpdateAnswer>
@@ -84,7 +86,9 @@ export function createTemplates(parts: TemplateParts): TemplateService {
     require: async (accountId, id) => toTemplateAnswer(await requireRow(db, accountId, id)),
     create: (accountId, fields) => create(parts, accountId, fields),
     patch: (accountId, id, fields) => patch(parts, accountId, id, fields),
-    remove: (accountId, id) => remove(parts, accountId, id),
+    remove: (accountId, id) => removeTemplate(parts, accountId, id),
+    undelete: (accountId, id) => undeleteTemplate(parts, accountId, id),
+    duplicate: (accountId, id) => duplicateTemplate(parts, accountId, id),
     generate: (accountId, asked, job) => generateTemplate(parts, accountId, asked, job),
     change: (accountId, id, asked, job) => changeTemplate(parts, accountId, id, asked, job),
     rollback: (accountId, id) => rollbackTemplate(parts, accountId, id),
@@ -127,14 +131,6 @@ function patch(
     if (row.revision === revision && isSame(email, row)) return toTemplateAnswer(row)
     return toTemplateAnswer(await saveRevision(tx, { accountId, id, revision }, email, 'edit'))
   })
-}
-
-async function remove({ db }: TemplateParts, accountId: string, id: string) {
-  const removed = await db
-    .delete(templates)
-    .where(and(eq(templates.id, id), eq(templates.accountId, accountId)))
-    .returning({ id: templates.id })
-  if (removed.length === 0) throw missingTemplate()
 }
 
 /** A list asks for many pictures at once: most are laid out in a moment, and only the others are worth a worker's turn. */

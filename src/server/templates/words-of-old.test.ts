@@ -23,7 +23,8 @@ test('templates of before can be searched and sorted, and none stops the migrati
 
   await apply(files.slice(added))
 
-  const [old] = await sql`select sort_name, tsvector_to_array(words) as words from mailwright.templates where name <> ''`
+  const [old] =
+    await sql`select sort_name, tsvector_to_array(words) as words from mailwright.templates where name <> ''`
   expect(old.sort_name).toBe('eclair')
   expect(old.words).toEqual(expect.arrayContaining(['eclair', 'forty', 'große', 'visit', 'x'.repeat(60)]))
   for (const markup of ['lead', 'red', 'draft', 'secret', 'p', 'tide', 'https']) expect(old.words).not.toContain(markup)

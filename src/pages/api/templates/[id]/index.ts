@@ -15,6 +15,7 @@ export const PATCH = endpoint(
   async ({ app, account, params, body }) => answer(await app.templates.patch(account.id, requireId(params.id), body))
 )
 
+/** For a day, `POST …/undelete` brings it back. */
 export const DELETE = endpoint({ user: 'required' }, async ({ app, account, params }) => {
   await app.templates.remove(account.id, requireId(params.id))
   return answerFields()

@@ -1,7 +1,8 @@
-import type { Database } from '../database/database.ts'
-import { forgetUnanswered } from '../http/answer-once.ts'
-import type { Log } from '../log.ts'
-import type { CreditService } from './credits.ts'
+import type { CreditService } from './credits/credits.ts'
+import type { Database } from './database/database.ts'
+import { forgetUnanswered } from './http/answer-once.ts'
+import type { Log } from './log.ts'
+import { purgeDeleted } from './templates/remove.ts'
 
 /** Longer than any designer is given. */
 const ABANDONED_AFTER_MS = 15 * 60_000
@@ -15,7 +16,10 @@ interface Parts {
   isOursAlone: boolean
 }
 
-/** Gives back what generations held that died with their process: at once where that is certain, later by age. Answers how to stop. */
+/**
+ * Gives back what generations held that died with their process, at once where that is certain, later by age; and forgets
+ * templates that were deleted a day ago. Answers how to stop.
+ */
 export async function startTidying({ db, credits, log, isOursAlone }: Parts): Promise<() => void> {
   const release = async (heldBefore: number) => {
     const released = await credits.releaseAbandoned(new Date(heldBefore))
@@ -23,10 +27,11 @@ export async function startTidying({ db, credits, log, isOursAlone }: Parts): Pr
   }
   await release(isOursAlone ? Date.now() : Date.now() - ABANDONED_AFTER_MS)
   if (isOursAlone) await forgetUnanswered(db)
-  const timer = setInterval(
-    () => release(Date.now() - ABANDONED_AFTER_MS).catch(err => log.error({ err }, 'Credits could not be given back')),
-    EVERY_MS
-  )
+  const tidy = async () => {
+    await release(Date.now() - ABANDONED_AFTER_MS)
+    await purgeDeleted(db, new Date())
+  }
+  const timer = setInterval(() => tidy().catch(err => log.error({ err }, 'Tidying failed')), EVERY_MS)
   timer.unref()
   return () => clearInterval(timer)
 }
