@@ -12,6 +12,11 @@ export function answer(data: unknown, status = 200): Response {
   return Response.json({ success: true, data }, { status, headers: PRIVATE })
 }
 
+/** `answer`, of what is the same for everybody and changes with the site only; a browser keeps it for an hour. */
+export function answerLasting(data: unknown): Response {
+  return Response.json({ success: true, data }, { headers: { 'cache-control': 'private, max-age=3600' } })
+}
+
 /** `{ success: true, … }` with bare fields, where the specification names one. */
 export function answerFields(fields: Record<string, unknown> = {}): Response {
   return Response.json({ success: true, ...fields }, { headers: PRIVATE })
