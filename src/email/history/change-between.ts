@@ -1,16 +1,13 @@
 import type { EmailSource } from '../email.ts'
-import { type EmailChange, FACTS } from '../operations/change.ts'
+import { type EmailChange, factsBetween } from '../operations/change.ts'
 import { editsBetween } from './edits-between.ts'
 import { oneStep } from './flatten.ts'
 
 /** The change that turns one email into the other, byte for byte, as several small edits where they differ in several places. */
 export function changeBetween(before: EmailSource, after: EmailSource): EmailChange {
-  const facts = FACTS.flatMap(fact =>
-    before[fact] === after[fact] ? [] : [[fact, { from: before[fact], to: after[fact] }]]
-  )
   return {
     html: oneStep(editsBetween(before.html, after.html)),
     css: oneStep(editsBetween(before.css, after.css)),
-    facts: Object.fromEntries(facts)
+    facts: factsBetween(before, after)
   }
 }

@@ -284,6 +284,16 @@ describe('theme, facts and rules', () => {
 })
 
 describe('every batch', () => {
+  test('says what each operation did, which together is the change', () => {
+    fc.assert(
+      fc.property(anyEmail, fc.array(anyOperation, { maxLength: 6 }), (source, operations) => {
+        const batch = createBatch(source)
+        const done = operations.map(batch.apply).flatMap(answer => (answer.ok ? [answer.change] : []))
+        expect(done.reduce(applyChange, source)).toEqual(batch.email)
+      })
+    )
+  })
+
   test('is undone to the byte, done again, and never throws', () => {
     fc.assert(
       fc.property(anyEmail, fc.array(anyOperation, { maxLength: 8 }), (source, operations) => {

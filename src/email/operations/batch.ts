@@ -2,7 +2,7 @@ import type { EmailSource } from '../email.ts'
 import type { Span } from '../source/source.ts'
 import { SpliceError } from '../source/splice.ts'
 import { addSection, move, remove } from './arrange.ts'
-import type { EmailChange } from './change.ts'
+import { type EmailChange, factsBetween } from './change.ts'
 import type { ChangeLine } from './change-line.ts'
 import { Draft } from './draft.ts'
 import { set } from './elements.ts'
@@ -18,7 +18,8 @@ import { elementOf, targetOf } from './target.ts'
 import { setTheme } from './theme.ts'
 import { strong } from './words.ts'
 
-export type Applied = { ok: true; line: ChangeLine } | { ok: false; reason: string }
+/** What an operation did, or why it was refused. */
+export type Applied = { ok: true; line: ChangeLine; change: EmailChange } | { ok: false; reason: string }
 
 export interface Batch {
   /** The email after everything that was applied. */
@@ -43,7 +44,7 @@ export function createBatch(email: EmailSource): Batch {
     },
     apply(operation) {
       try {
-        return { ok: true, line: draft.attempt(() => perform(draft, operation)) }
+        return { ok: true, ...draft.attempt(() => observe(draft, operation)) }
       } catch (error) {
         if (error instanceof Refusal) return { ok: false, reason: error.message }
         if (error instanceof SpliceError)
@@ -60,6 +61,14 @@ export function createBatch(email: EmailSource): Batch {
       }
     }
   }
+}
+
+function observe(draft: Draft, operation: Operation): { line: ChangeLine; change: EmailChange } {
+  const { email, change } = draft
+  const line = perform(draft, operation)
+  const html = draft.change.html.slice(change.html.length)
+  const css = draft.change.css.slice(change.css.length)
+  return { line, change: { html, css, facts: factsBetween(email, draft.email) } }
 }
 
 function placeIn(draft: Draft, ref: string): Span {

@@ -19,6 +19,12 @@ export interface EmailChange {
 
 export const NO_CHANGE: EmailChange = { html: [], css: [], facts: {} }
 
+/** The facts in which two emails differ. */
+export function factsBetween(before: EmailSource, after: EmailSource): EmailChange['facts'] {
+  const changed = FACTS.filter(fact => before[fact] !== after[fact])
+  return Object.fromEntries(changed.map(fact => [fact, { from: before[fact], to: after[fact] }]))
+}
+
 /** Splices with what they take away. */
 export function editsOf(source: string, splices: readonly Splice[]): Edit[] {
   return sortSplices(source, splices).map(splice => ({ ...splice, removed: source.slice(splice.from, splice.to) }))

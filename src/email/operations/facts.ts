@@ -18,8 +18,11 @@ export function setFacts(draft: Draft, { op: _, ...facts }: Extract<Operation, {
   const entries = Object.entries(facts) as [Fact, string][]
   if (entries.length === 0) throw new Refusal(`Say what: ${Object.keys(WORDS).join(', ')}.`)
   for (const [fact, value] of entries) draft.setFact(fact, oneLine(value))
-  return { icon: 'text', text: entries.map(([fact, value]) => `${WORDS[fact]}: ${strong(value)}`).join(', ') }
+  return { icon: 'text', text: entries.map(([fact, value]) => factWords(fact, value)).join(', ') }
 }
+
+/** A fact and its value in words: 'Subject: **Spring is here**'. */
+export const factWords = (fact: Fact, value: string): string => `${WORDS[fact]}: ${strong(value)}`
 
 /** Subjects are mail headers: a line break would end them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what headers may not hold
