@@ -2,6 +2,8 @@
 import { parse } from 'parse5'
 import { compile } from '../src/email/compile/compile.ts'
 import { BLANK_EMAIL, type EmailSource } from '../src/email/email.ts'
+import { lintCss } from '../src/email/lint/lint-css.ts'
+import { lintHtml } from '../src/email/lint/lint-html.ts'
 import { createBatch } from '../src/email/operations/batch.ts'
 import type { Operation } from '../src/email/operations/operation.ts'
 import { outlineOf } from '../src/email/outline/outline.ts'
@@ -58,6 +60,18 @@ async function benchCore(email: EmailSource) {
   row('compile', times.compile, times.parse5, 20)
 }
 
+/** What is looked at after each pause of typing. */
+async function benchLint({ html }: EmailSource) {
+  const css = '.hero-heading { margin: 0 0 20px; font-size: var(--hero-size); color: #1c2f28 }\n'.repeat(SIZE / 80)
+  console.log(
+    `\nLint of ${Math.round(html.length / 1024)} KB of HTML and of ${Math.round(css.length / 1024)} KB of CSS.\n`
+  )
+  const times = await takingTurns({ parse5: () => parse(html), html: () => lintHtml(html), css: () => lintCss(css) })
+  row('parse5 (yardstick)', times.parse5, times.parse5)
+  row('lint of HTML', times.html, times.parse5, 15)
+  row('lint of CSS', times.css, times.parse5, 15)
+}
+
 /** Beside juice, which only inlines: our inliner at the same work, and the whole of compile. */
 async function benchInliners(name: string, email: EmailSource) {
   const document = withStyleTag(email.html, email.css)
@@ -89,6 +103,7 @@ function applyAll(source: EmailSource) {
 const sections = sectionsEmail()
 console.log(`${' '.repeat(44)}${'least'.padStart(9)}${'middle'.padStart(9)}`)
 await benchCore(sections)
+await benchLint(newsletterEmail())
 await benchInliners('the email of sections', sections)
 await benchInliners('a newsletter brought along', newsletterEmail())
 await benchDesigner(sections)

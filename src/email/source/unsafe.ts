@@ -7,7 +7,7 @@ import type { SourceAttribute, SourceDocument, SourceElement, Splice } from './s
 import { applySplices } from './splice.ts'
 
 /** Something that no email may hold, said in words, with the splices that take it out. */
-interface Unsafe {
+export interface Unsafe {
   what: string
   splices: Splice[]
   /** All that is inside goes too. */
@@ -29,7 +29,7 @@ const URLS = set(
 const FORBIDDEN = set('srcdoc formaction action ping autofocus autoplay')
 
 /** Everything unsafe in a document, the outermost first and none inside another. */
-function findUnsafe(doc: SourceDocument, isForOutlook = false): Unsafe[] {
+export function findUnsafe(doc: SourceDocument, isForOutlook = false): Unsafe[] {
   const found: Unsafe[] = []
   let end = 0
   for (const element of doc.elements) {
