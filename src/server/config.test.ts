@@ -11,6 +11,12 @@ const STRIPE = {
 }
 const SUPABASE = { SUPABASE_URL: 'https://x.supabase.co/', SUPABASE_ANON_KEY: 'anon' }
 const SMTP = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'hello@example.com' }
+const BUCKET = {
+  ASSETS_S3_ENDPOINT: 'https://x.supabase.co/storage/v1/s3/',
+  ASSETS_S3_BUCKET: 'pictures',
+  ASSETS_S3_ACCESS_KEY_ID: 'id',
+  ASSETS_S3_SECRET_ACCESS_KEY: 'secret'
+}
 
 test('with nothing set, everything runs on this machine', () => {
   expect(parseConfig({})).toEqual({
@@ -28,6 +34,7 @@ test('with nothing set, everything runs on this machine', () => {
     smtpUrl: undefined,
     mailFrom: 'Mailwright <hello@mailwright.example>',
     ai: undefined,
+    assets: { bucket: undefined, publicUrl: undefined, bytesPerAccount: 500 * 1024 * 1024 },
     allowSandbox: false,
     limits: {
       signUps: { count: 500, seconds: 3600 },
@@ -35,6 +42,7 @@ test('with nothing set, everything runs on this machine', () => {
       generations: { count: 60, seconds: 60 },
       changes: { count: 200, seconds: 60 },
       exports: { count: 200, seconds: 60 },
+      uploads: { count: 300, seconds: 60 },
       readings: { count: 2_000, seconds: 60 },
       pictures: { count: 2000, seconds: 60 }
     }
@@ -63,6 +71,24 @@ test('hosted services are read whole, without trailing slashes', () => {
   })
 })
 
+test('a bucket for pictures is read whole, in the only region of stores that have none', () => {
+  const { bucket, publicUrl, bytesPerAccount } = parseConfig({
+    ...BUCKET,
+    ASSETS_PUBLIC_URL: 'https://cdn.example/pictures/',
+    ASSETS_MB_PER_ACCOUNT: '2'
+  }).assets
+
+  expect(bucket).toEqual({
+    endpoint: 'https://x.supabase.co/storage/v1/s3',
+    bucket: 'pictures',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret'
+  })
+  expect([publicUrl, bytesPerAccount]).toEqual(['https://cdn.example/pictures', 2 * 1024 * 1024])
+  expect(parseConfig({ ...BUCKET, ASSETS_S3_REGION: 'eu-west-1' }).assets.bucket?.region).toBe('eu-west-1')
+})
+
 test.for([
   [{ PORT: 'http' }, 'PORT is "http"; it is a whole number from 1 to 65535.'],
   [{ PORT: '70000' }, 'PORT is "70000"; it is a whole number from 1 to 65535.'],
@@ -89,6 +115,20 @@ test.for([
   [{ AI_PROVIDER: 'ollama' }, 'AI_PROVIDER is "ollama"; it is one of anthropic, openai, openai-compatible.'],
   [{ AI_PROVIDER: 'openai', AI_MODEL: 'm' }, 'AI_API_KEY is missing. The key for openai.'],
   [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, 'AI_BASE_URL is missing. Such as http://localhost:11434/v1.'],
+  [
+    { ASSETS_S3_BUCKET: 'pictures' },
+    'ASSETS_S3_ENDPOINT is missing. A bucket for pictures needs all of ASSETS_S3_ENDPOINT, ASSETS_S3_BUCKET, ASSETS_S3_ACCESS_KEY_ID, ASSETS_S3_SECRET_ACCESS_KEY.'
+  ],
+  [
+    { ...BUCKET, ASSETS_S3_SECRET_ACCESS_KEY: '' },
+    'ASSETS_S3_SECRET_ACCESS_KEY is missing. A bucket for pictures needs'
+  ],
+  [
+    { ...BUCKET, ASSETS_S3_ENDPOINT: 's3.example.com' },
+    'ASSETS_S3_ENDPOINT is "s3.example.com"; it is an address that begins with http:// or https://.'
+  ],
+  [{ ASSETS_PUBLIC_URL: 'cdn' }, 'ASSETS_PUBLIC_URL is "cdn"; it is an address that begins with http:// or https://.'],
+  [{ ASSETS_MB_PER_ACCOUNT: '0' }, 'ASSETS_MB_PER_ACCOUNT is "0"; it is a whole number from 1 to 1000000.'],
   [{ ALLOW_SANDBOX: 'yes' }, 'ALLOW_SANDBOX is "yes"; it is 1 or 0.'],
   [
     { TRUSTED_PROXY: 'loopback, 10.0.0.0/64' },

@@ -1,4 +1,5 @@
 import { type BlockList, isIP } from 'node:net'
+import { type AssetsConfig, assets } from './config/assets.ts'
 import { type Limits, limits } from './config/limits.ts'
 import { type AiConfig, ai, databaseUrl, type StripeConfig, smtpUrl, stripe, supabase } from './config/services.ts'
 import { trustedProxy } from './config/trusted-proxy.ts'
@@ -27,6 +28,7 @@ export interface Config {
   /** `Name <address>` or an address. */
   mailFrom: string
   ai: AiConfig | undefined
+  assets: AssetsConfig
   /** The stand-ins' pages answer callers that are not on this machine too. */
   allowSandbox: boolean
   limits: Limits
@@ -51,6 +53,7 @@ export function parseConfig(env: Env): Config {
     smtpUrl: smtpUrl(env),
     mailFrom: read(env, 'MAIL_FROM') ?? 'Mailwright <hello@mailwright.example>',
     ai: ai(env),
+    assets: assets(env),
     allowSandbox: flag(env, 'ALLOW_SANDBOX'),
     limits: limits(env)
   }

@@ -15,6 +15,8 @@ export interface Limits {
   /** Briefs that are read while they are typed. */
   readings: Limit
   exports: Limit
+  /** Pictures that people upload, which are decoded and written anew. */
+  uploads: Limit
   /** Pictures that must be drawn, which anybody may ask for; those that are kept are not counted. */
   pictures: Limit
 }
@@ -36,6 +38,7 @@ export function limits(env: Env): Limits {
     changes: limit('LIMIT_CHANGES_PER_MINUTE', 20, 200, 60),
     readings: limit('LIMIT_READINGS_PER_MINUTE', 240, 2_000, 60),
     exports: limit('LIMIT_EXPORTS_PER_MINUTE', 20, 200, 60),
+    uploads: limit('LIMIT_UPLOADS_PER_MINUTE', 30, 300, 60),
     pictures: limit('LIMIT_PICTURES_PER_MINUTE', 240, 2_000, 60)
   }
 }
