@@ -6,7 +6,7 @@ import { answerError, toAppError } from './answer.ts'
 import { withCors } from './cors.ts'
 
 /** These are read by programs. */
-const FOR_PROGRAMS = /^\/(api|media|auth\/v1)\//
+const FOR_PROGRAMS = /^\/(api|media|assets|auth\/v1)\//
 
 /**
  * What went wrong before an endpoint could answer, or in a page: as JSON for programs, as a page for people; with

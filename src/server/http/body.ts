@@ -3,8 +3,7 @@ import { AppError } from '../errors.ts'
 
 /** Reads a JSON body: 415 for another type, 413 above `maxBytes`, 400 for broken JSON or wrong types, 422 for what makes no sense. */
 export async function readJson<T>(request: Request, schema: ZodType<T>, maxBytes: number): Promise<T> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') {
+  if (typeOf(request) !== 'application/json') {
     throw new AppError(
       'unsupported_media_type',
       'Send the body as JSON, with the header Content-Type: application/json.'
@@ -16,10 +15,23 @@ export async function readJson<T>(request: Request, schema: ZodType<T>, maxBytes
   return parsed.data
 }
 
+/** Takes the body of a request of up to `maxBytes`; throws an `AppError` where it is not as it should be. */
+export type BodyReader<T> = (request: Request, maxBytes: number) => Promise<T>
+
+/** A body that is a file, taken as it comes: 415 for types other than these, which `refusal` explains, 413 above `maxBytes`. */
+export function fileBody(types: readonly string[], refusal: string): BodyReader<Uint8Array> {
+  return async (request, maxBytes) => {
+    if (!types.includes(typeOf(request))) throw new AppError('unsupported_media_type', refusal)
+    return readBytes(request, maxBytes)
+  }
+}
+
+const typeOf = (request: Request): string =>
+  request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+
 /** The body as it came, or 413 as soon as it is longer than `maxBytes`. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const tooLarge = () =>
-    new AppError('too_large', `The body may be up to ${Math.floor(maxBytes / 1024).toLocaleString('en')} KB.`)
+  const tooLarge = () => new AppError('too_large', `The body may be up to ${sizeWords(maxBytes)}.`)
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
   const chunks: Uint8Array[] = []
   let length = 0
@@ -29,6 +41,11 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+function sizeWords(bytes: number): string {
+  const kilobytes = Math.floor(bytes / 1024)
+  return kilobytes < 10_000 ? `${kilobytes.toLocaleString('en')} KB` : `${Math.floor(kilobytes / 1024)} MB`
 }
 
 function parseJson(bytes: Uint8Array): unknown {

@@ -7,6 +7,7 @@ import { parseConfig } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { createLog } from '../log.ts'
 import { answer } from './answer.ts'
+import { fileBody } from './body.ts'
 import { endpoint } from './endpoint.ts'
 import { otherMethods } from './other-methods.ts'
 
@@ -120,4 +121,26 @@ test('the site may call from its own origin, and no other may', async () => {
   expect(own.headers.get('access-control-allow-headers')).toContain('Idempotency-Key')
   expect(other.headers.get('access-control-allow-origin')).toBe(null)
   expect(answered.headers.get('access-control-allow-origin')).toBe('https://mailwright.example')
+})
+
+test('a file is taken byte by byte, by its type and up to its size', async () => {
+  const body = fileBody(['image/png', 'image/gif'], 'Only PNG and GIF.')
+  const upload = endpoint({ user: 'required', body, maxBytes: 20 * 1024 * 1024 }, async given =>
+    answer([...given.body])
+  )
+  const send = (type: string, bytes: Uint8Array) =>
+    callApi(upload, app, { token: 'good', method: 'POST', body: bytes, headers: { 'content-type': type } })
+  const bytes = new Uint8Array([0, 255, 34, 10])
+
+  expect((await (await send('image/gif', bytes)).json()).data).toEqual([...bytes])
+  expect((await send('Image/PNG; x=1', bytes)).status).toBe(200)
+  const errorOf = async (response: Response) => (await response.json()).error
+  expect(await errorOf(await send('image/svg+xml', bytes))).toEqual({
+    code: 'unsupported_media_type',
+    message: 'Only PNG and GIF.'
+  })
+  expect(await errorOf(await send('image/png', new Uint8Array(20 * 1024 * 1024 + 1)))).toEqual({
+    code: 'too_large',
+    message: 'The body may be up to 20 MB.'
+  })
 })

@@ -5,7 +5,7 @@ import type { App } from '../app.ts'
 import type { Visitor } from '../auth/visitor.ts'
 import { AppError } from '../errors.ts'
 import { answerError } from './answer.ts'
-import { readJson } from './body.ts'
+import { type BodyReader, readJson } from './body.ts'
 import { withCors } from './cors.ts'
 
 /** Room for every call but those that carry a template. */
@@ -16,8 +16,8 @@ type User = 'none' | 'visitor' | 'required'
 
 export interface EndpointOptions<U extends User, T> {
   user: U
-  /** Without it, the body is left unread. */
-  body?: ZodType<T>
+  /** JSON of this schema, or what this reader takes. Without it, the body is left unread. */
+  body?: ZodType<T> | BodyReader<T>
   maxBytes?: number
 }
 
@@ -46,12 +46,16 @@ export function endpoint<U extends User, T = undefined>(
 
 async function readInput<U extends User, T>(
   { locals: { app }, params, request, url }: APIContext,
-  { user, body: schema, maxBytes = MAX_BYTES }: EndpointOptions<U, T>
+  { user, body: expected, maxBytes = MAX_BYTES }: EndpointOptions<U, T>
 ): Promise<EndpointInput<U, T>> {
   const visitor = user === 'none' ? undefined : await requireVisitor(app, request)
   const account = user === 'required' && visitor ? await requireAccount(app, visitor) : undefined
-  const body = schema ? await readJson(request, schema, maxBytes) : undefined
+  const body = expected && (await readBody(request, expected, maxBytes))
   return { app, visitor, account, body, params, request, url } as EndpointInput<U, T>
+}
+
+function readBody<T>(request: Request, expected: ZodType<T> | BodyReader<T>, maxBytes: number): Promise<T> {
+  return typeof expected === 'function' ? expected(request, maxBytes) : readJson(request, expected, maxBytes)
 }
 
 async function requireVisitor(app: App, request: Request): Promise<Visitor> {

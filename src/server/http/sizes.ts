@@ -1,2 +1,8 @@
 /** A body that carries a template: 500,000 characters each of HTML and CSS, with room for what JSON escapes. */
 export const TEMPLATE_BYTES = 4 * 1024 * 1024
+
+/** A picture that is uploaded. */
+export const PICTURE_BYTES = 10 * 1024 * 1024
+
+/** A saved section: 100 KB, with room for what JSON escapes. */
+export const SECTION_BYTES = 512 * 1024
