@@ -59,7 +59,8 @@ test('files with a hash in their name are kept for a year, and fonts and picture
 
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(font.headers.get('access-control-allow-origin')).toBe('*')
-  expect((await ask('/media/icons/sun.png')).headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  for (const path of ['/media/icons/sun.png', '/assets/boat.png'])
+    expect((await ask(path)).headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   expect(script.headers.get('access-control-allow-origin')).toBe(null)
 })
 

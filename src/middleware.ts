@@ -9,7 +9,7 @@ import { answerFault } from './server/http/answer-fault.ts'
 import { isFromOurPages } from './server/http/same-origin.ts'
 
 /** These look at no cookie session: the API takes bearer tokens, the others are for anyone. */
-const WITHOUT_SESSION = /^\/(api|media|auth\/v1)\//
+const WITHOUT_SESSION = /^\/(api|media|assets|auth\/v1)\//
 
 /** Answered without the app, which needs the database. */
 const isAlive = ({ url, request }: APIContext) =>

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { labelOf, languagesOf } from '../designer/choose.ts'
 import { type AuthStandIn, createAuthStandIn } from '../sandbox/auth/stand-in.ts'
 import { createMailbox, type Mailbox } from '../sandbox/mailbox/mailbox.ts'
 import { SANDBOX_PRICES } from '../sandbox/payments/catalogue.ts'
 import { createPaymentsStandIn, type PaymentsStandIn } from '../sandbox/payments/stand-in.ts'
 import { type AccountService, createAccounts } from './accounts/accounts.ts'
+import { type AssetService, createAssets } from './assets/assets.ts'
+import { createBucketStore } from './assets/bucket-store.ts'
+import { createFolderStore } from './assets/folder-store.ts'
+import { startTidyingAssets } from './assets/tidying.ts'
 import { type Auth, createAuth } from './auth/auth.ts'
 import { type BillingService, createBilling } from './billing/billing.ts'
 import { createStripe } from './billing/stripe.ts'
@@ -20,6 +24,7 @@ import { createLog, type Log } from './log.ts'
 import type { Mailer, Outbox } from './mail/mail.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createOutbox } from './mail/outbox.ts'
+import { createSavedSections, type SavedSectionService } from './saved-sections/saved-sections.ts'
 import { createTemplates, type TemplateService } from './templates/templates.ts'
 import { startTidying } from './tidying.ts'
 import { createWorkers, type Workers } from './workers/workers.ts'
@@ -36,11 +41,13 @@ export interface App {
   credits: CreditService
   briefs: BriefService
   templates: TemplateService
+  assets: AssetService
+  savedSections: SavedSectionService
   billing: BillingService
   workers: Workers
   /** What people are told of the designer. */
   designer: { label: string }
-  limits: Record<'generations' | 'changes' | 'readings' | 'exports' | 'mails' | 'pictures', RateLimit>
+  limits: Record<'generations' | 'changes' | 'readings' | 'exports' | 'uploads' | 'mails' | 'pictures', RateLimit>
   /** The stand-ins that are in use; the pages of the others answer 404. */
   sandbox: { mailbox?: Mailbox; auth?: AuthStandIn; payments?: PaymentsStandIn }
   close: () => Promise<void>
@@ -64,6 +71,8 @@ export async function createApp(config: Config): Promise<App> {
   const outbox = createOutbox({ sql, mail, clock, log })
   // What the process before did not get to send.
   outbox.wake()
+  const assets = createPictures(config, db)
+  const stopTidyingAssets = startTidyingAssets(assets, log)
   const { auth, standIn } = createSignIn(config, sql, outbox)
   const { siteUrl, mailFrom } = config
   return {
@@ -77,6 +86,8 @@ export async function createApp(config: Config): Promise<App> {
     credits,
     briefs: createBriefs({ workers, clock, writes: languagesOf(config.ai) }),
     templates: createTemplates({ db, credits, workers, mail, entitlements, clock, siteUrl, mailFrom }),
+    assets,
+    savedSections: createSavedSections({ db }),
     billing,
     workers,
     designer: { label: labelOf(config.ai) },
@@ -85,12 +96,14 @@ export async function createApp(config: Config): Promise<App> {
       changes: createRateLimit(config.limits.changes, 'changes'),
       readings: createRateLimit(config.limits.readings, 'readings'),
       exports: createRateLimit(config.limits.exports, 'exports'),
+      uploads: createRateLimit(config.limits.uploads, 'uploads'),
       mails: createRateLimit(config.limits.mails, 'mails'),
       pictures: createRateLimit(config.limits.pictures, 'new pictures')
     },
     sandbox: { mailbox, auth: standIn, payments },
     close: async () => {
       stopTidying()
+      stopTidyingAssets()
       await payments?.close()
       await outbox.close()
       await workers.close()
@@ -155,6 +168,13 @@ function createPayments({ config, db, sql, credits }: PaymentParts) {
     stripe: createStripe(stripe, payments.httpClient)
   })
   return { billing, payments }
+}
+
+/** What people upload lies in a bucket, or in a folder beside the embedded database. */
+function createPictures({ assets, dataDir }: Config, db: Database): AssetService {
+  const { bucket, publicUrl, bytesPerAccount } = assets
+  const store = bucket ? createBucketStore(bucket) : createFolderStore(join(dataDir, 'assets'))
+  return createAssets({ db, store, clock, publicUrl, bytesPerAccount })
 }
 
 /** Supabase Auth, or its stand-in, which the same client reaches without leaving the process. */

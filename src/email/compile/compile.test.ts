@@ -63,6 +63,18 @@ describe('inlining', () => {
     expect(styles(compiled({ html }))).toEqual(styles(juiced))
   })
 
+  test('pictures that people uploaded are sent with the address of the site', () => {
+    const html =
+      '<img src="/assets/a.png" srcset="/assets/a.png 1x, /assets/b.png 2x" alt="A"><td background="/assets/c.gif">x</td>'
+    const result = compile({ ...BLANK_EMAIL, html, css: 'td { background: url(/assets/d.jpg) }' }, { siteUrl })
+    const sent = result.ok ? result.html : ''
+
+    expect(sent.match(/[^"'( ]*\/assets\/\w\.\w+/g)).toEqual(
+      expect.arrayContaining(['a.png', 'b.png', 'c.gif', 'd.jpg'].map(file => `https://mail.example/assets/${file}`))
+    )
+    expect(sent).not.toMatch(/["'( ]\/assets\//)
+  })
+
   test('gives the sections what juice gives them', () => {
     const html = compiled(made)
     const shell = html.replace(/ style="[^"]*"/g, '').replace(/<style>[\s\S]*?<\/style>/g, '')

@@ -133,6 +133,7 @@ function imageValue(where: string, { src, alt }: Record<string, unknown>): Image
   }
   if (!src.trim()) return undefined
   const url = imageUrl(src)
-  if (!url) throw new Refusal(`${where} cannot show "${src}": use an https: address or a path under /media/.`)
+  if (!url)
+    throw new Refusal(`${where} cannot show "${src}": use an https: address or a path under /media/ or /assets/.`)
   return { src: url, alt: tidyText(alt ?? '').replace(/\n+/g, ' ') }
 }
