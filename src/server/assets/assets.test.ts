@@ -86,6 +86,7 @@ test('pictures come page by page, the newest first', async () => {
   const rest = await assets.list(accountId, { limit: 2, cursor: page.next_cursor ?? '' })
 
   expect([names(page), names(rest), rest.next_cursor]).toEqual([['third', 'second'], ['first'], null])
+  await expect(assets.list(accountId, { limit: 2, cursor: 'ours' })).rejects.toMatchObject({ code: 'bad_request' })
 })
 
 test('a picture goes from list and store, and to nobody else it exists', async () => {
@@ -108,6 +109,8 @@ test('one that is used says where before it goes', async () => {
   await workshop.templates.create(accountId, { html_value: html })
   await workshop.templates.create(accountId, { css_value: `p { background: url(https://example.com${url}) }` })
   await workshop.templates.create((await workshop.newAccount()).id, { html_value: html })
+  const deleted = await workshop.templates.create(accountId, { html_value: html })
+  await workshop.templates.remove(accountId, deleted.id)
   await createSavedSections({ db }).add(accountId, { name: 'Boat', html, css: '', kind: null })
 
   await expect(assets.remove(accountId, id, ASKING)).rejects.toMatchObject({

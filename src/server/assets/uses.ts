@@ -1,5 +1,5 @@
 import type { Column } from 'drizzle-orm'
-import { and, count, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { savedSections, templates } from '../database/schema.ts'
 
@@ -16,7 +16,9 @@ export async function usesOf(db: Database, accountId: string, key: string): Prom
   const [inTemplates] = await db
     .select({ uses: count() })
     .from(templates)
-    .where(and(eq(templates.accountId, accountId), has(templates.htmlValue, templates.cssValue)))
+    .where(
+      and(eq(templates.accountId, accountId), isNull(templates.deletedAt), has(templates.htmlValue, templates.cssValue))
+    )
   const [inSections] = await db
     .select({ uses: count() })
     .from(savedSections)

@@ -1,5 +1,14 @@
 import { type Column, desc, type SQL, sql } from 'drizzle-orm'
-import { cursorOf, type Place, placeOf } from '../templates/cursor.ts'
+import { AppError } from '../errors.ts'
+
+/** A place in such a list: the last row of a page. */
+interface Place {
+  /** When it was made, in microseconds since 1970: a Date would drop what PostgreSQL tells apart. */
+  micros: string
+  id: string
+}
+
+const PLACE = /^(?<micros>\d{1,16})\.(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /** What it takes to list a table by when its rows were made, the newest first; rows of one moment are told apart by their ids. */
 export function newestFirst({ createdAt, id }: { createdAt: Column; id: Column }) {
@@ -22,4 +31,15 @@ export function cutPage<Row extends Place>(found: Row[], limit: number): { rows:
   const rows = found.slice(0, limit)
   const last = found.length > limit ? rows.at(-1) : undefined
   return { rows, next_cursor: last ? cursorOf(last) : null }
+}
+
+/** A place as a word that means nothing to others. */
+function cursorOf({ micros, id }: Place): string {
+  return Buffer.from(`${micros}.${id}`).toString('base64url')
+}
+
+function placeOf(cursor: string): Place {
+  const { micros, id } = PLACE.exec(Buffer.from(cursor, 'base64url').toString())?.groups ?? {}
+  if (!micros || !id) throw new AppError('bad_request', 'This cursor is not one of ours. Begin again without one.')
+  return { micros, id }
 }
