@@ -36,9 +36,14 @@ function shownDocument(email: EmailSource, options: PreviewOptions): string {
   const doc = cleanDocument(siteUrl ? finishAddresses(parseHtml(source), siteUrl) : source)
   const isWhole = isWholeDocument(doc)
   const { source: document, stylesAt } = isWhole ? completeDocument(email, doc) : wrapFragment(email, balanced(doc))
-  const css = safeCss((isWhole ? '' : SHELL_CSS) + email.css)
-  const style = `<style>\n${(siteUrl ? absoluteCss(css, siteUrl) : css).replaceAll('</', '<\\/')}\n</style>\n`
+  const style = `<style>\n${previewStyle(email.css, isWhole, siteUrl)}\n</style>\n`
   return document.slice(0, stylesAt) + style + document.slice(stylesAt)
+}
+
+/** What stands in the `<style>` tag that a preview has of an email's own rules; for a whole document without those of our shell. */
+export function previewStyle(ownCss: string, isWhole: boolean, siteUrl?: string): string {
+  const css = safeCss((isWhole ? '' : SHELL_CSS) + ownCss)
+  return (siteUrl ? absoluteCss(css, siteUrl) : css).replaceAll('</', '<\\/')
 }
 
 /** Every start tag with its element's index. Ours comes first, so that a mark somebody pasted does not count. */
