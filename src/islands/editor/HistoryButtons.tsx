@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { Redo2, Undo2 } from 'lucide-react'
+import type { Step } from '../../email/history/step.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { ariaKeys } from './commands/keys.ts'
+import type { EditorStores } from './use-editor.ts'
+
+/** Undo and redo, which say what they would do; on a phone redo is in the menu. */
+export function HistoryButtons({
+  editor: { document },
+  isNarrow = false
+}: {
+  editor: EditorStores
+  isNarrow?: boolean
+}) {
+  const undo = useStore(document.history.$undo)
+  const redo = useStore(document.history.$redo)
+  return (
+    <>
+      <HistoryButton name="Undo" step={undo} keys="Mod+z" onPress={document.undo} icon={Undo2} />
+      {!isNarrow && <HistoryButton name="Redo" step={redo} keys="Mod+Shift+z" onPress={document.redo} icon={Redo2} />}
+    </>
+  )
+}
+
+interface HistoryButtonProps {
+  name: string
+  step: Step | undefined
+  keys: string
+  icon: typeof Undo2
+  onPress: () => void
+}
+
+function HistoryButton({ name, step, keys, icon, onPress }: HistoryButtonProps) {
+  return (
+    <button
+      type="button"
+      className="plain-button"
+      aria-label={name}
+      aria-keyshortcuts={ariaKeys(keys)}
+      title={step ? `${name}: ${step.title.replaceAll('**', '')}` : `Nothing to ${name.toLowerCase()}`}
+      disabled={!step}
+      onClick={onPress}
+    >
+      <Icon of={icon} />
+    </button>
+  )
+}
