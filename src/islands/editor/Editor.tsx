@@ -1,17 +1,18 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { EntitlementsAnswer } from '../../contract/account.ts'
 import type { MessageAnswer, TemplateAnswer } from '../../contract/template.ts'
 import { LateDialog } from '../ui/LateDialog.tsx'
 import { ModeSwitch } from '../ui/ModeSwitch.tsx'
-import { Bench } from './Bench.tsx'
 import { ChatPanel } from './ChatPanel.tsx'
 import { CodePanel } from './CodePanel.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import { Bench } from './canvas/Bench.tsx'
+import { useKeys } from './commands/use-keys.ts'
 import { EditorBar } from './EditorBar.tsx'
 import { usePanelHeight } from './panel-height.tsx'
 import { SubjectLine } from './SubjectLine.tsx'
 import { useEditor } from './use-editor.ts'
-import type { Device } from './width.ts'
 
 export interface EditorProps {
   /** Nothing for a blank template that has not been saved yet. */
@@ -34,28 +35,28 @@ const loadTest = () => import('./TestEmailDialog.tsx')
 export function Editor({ template, messages, entitlements, email }: EditorProps) {
   const editor = useEditor(template, messages)
   const [mode, setMode] = useState<'chat' | 'code'>('chat')
-  const [device, setDevice] = useState<Device>('desktop')
   const [dialog, setDialog] = useState<'test' | 'subject'>()
   const close = () => setDialog(undefined)
   const { style, handle } = usePanelHeight()
-  const { document, chat, unplaced } = editor
+  const { document, chat, unplaced, view } = editor
+  const width = view.pixels(useStore(view.$width), useStore(view.$free))
+  const onKey = useKeys(editor)
   return (
     <div className="editor" style={style}>
       <EditorBar
-        {...{ document, device, entitlements }}
-        onDevice={setDevice}
+        {...{ editor, entitlements }}
         onTest={() => setDialog('test')}
         onSubject={() => setDialog('subject')}
       />
-      <main id="main" className="editor-stage" style={{ '--email-width': device === 'mobile' ? '390px' : '600px' }}>
+      <main id="main" className="editor-stage" style={{ '--email-width': `${width}px` }}>
         <SubjectLine document={document} onEdit={() => setDialog('subject')} />
-        <Bench {...{ document, chat, device }} />
+        <Bench editor={editor} onKey={onKey} />
       </main>
       <aside className="editor-panel" aria-label="Change this email">
         {handle}
         <ModeSwitch label="How to edit" value={mode} onChange={setMode} options={[...MODES]} />
         {mode === 'chat' ? (
-          <ChatPanel {...{ document, chat, unplaced }} mayRestore={entitlements.access_rollback_feature} />
+          <ChatPanel {...{ editor, document, chat, unplaced }} mayRestore={entitlements.access_rollback_feature} />
         ) : (
           <CodePanel document={document} />
         )}

@@ -1,21 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { ArrowLeft, Ellipsis, Monitor, Smartphone } from 'lucide-react'
 import type { EntitlementsAnswer } from '../../contract/account.ts'
-import type { EmailDocument } from '../../stores/editor/document.ts'
+import type { Width } from '../../stores/editor/view.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LateMenu, type TriggerProps } from '../ui/LateMenu.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import { EditorName } from './EditorName.tsx'
 import { EXPORT_REFUSAL, TEST_REFUSAL } from './entitlement-words.ts'
+import { HistoryButtons } from './HistoryButtons.tsx'
 import { SaveStatus } from './SaveStatus.tsx'
-import type { Device } from './width.ts'
+import type { EditorStores } from './use-editor.ts'
 
 export interface EditorBarProps {
-  document: EmailDocument
+  editor: EditorStores
   entitlements: EntitlementsAnswer
-  device: Device
-  onDevice: (device: Device) => void
   onTest: () => void
   /** Opens subject and preview text, which a phone has no line for. */
   onSubject: () => void
@@ -23,18 +22,20 @@ export interface EditorBarProps {
 
 const DEVICES = [
   { value: 'desktop', label: 'Desktop width', icon: Monitor },
-  { value: 'mobile', label: 'Mobile width', icon: Smartphone }
+  { value: 'phone', label: 'Mobile width', icon: Smartphone }
 ] as const
 
 const loadExport = () => import('./ExportItems.tsx')
 const loadMore = () => import('./MoreItems.tsx')
 
 /** The editor's own bar. On phones all but the name moves into one menu. */
-export function EditorBar({ document, entitlements, device, onDevice, onTest, onSubject }: EditorBarProps) {
+export function EditorBar({ editor, entitlements, onTest, onSubject }: EditorBarProps) {
+  const { document, view } = editor
+  const width = useStore(view.$width)
   const template = useStore(document.$saved)
   const exportGate = entitlements.access_export_feature ? undefined : EXPORT_REFUSAL
   const testGate = entitlements.access_email_sending_feature ? undefined : TEST_REFUSAL
-  const more = { document, device, onDevice, onTest, onSubject, exportGate, testGate }
+  const more = { editor, document, onTest, onSubject, exportGate, testGate }
   return (
     <header className="bar editor-bar">
       <a className="plain-button" href="/studio" aria-label="Back to the studio">
@@ -43,9 +44,10 @@ export function EditorBar({ document, entitlements, device, onDevice, onTest, on
       <EditorName document={document} />
       <SaveStatus document={document} />
       <div className="editor-widths only-wide">
-        <Segments label="Width" value={device} onChange={onDevice} options={[...DEVICES]} />
+        <Segments<Width> label="Width" value={width} onChange={view.$width.set} options={[...DEVICES]} />
       </div>
       <div className="bar-end only-wide">
+        <HistoryButtons editor={editor} />
         <Button size="bar" gatedBy={testGate} disabled={!testGate && !template} onClick={onTest}>
           Test email
         </Button>
@@ -58,6 +60,7 @@ export function EditorBar({ document, entitlements, device, onDevice, onTest, on
         )}
       </div>
       <div className="bar-end only-narrow">
+        <HistoryButtons editor={editor} isNarrow />
         <LateMenu trigger={moreButton} load={loadMore} more={more} />
       </div>
     </header>

@@ -1,16 +1,16 @@
+import { useStore } from '@nanostores/react'
 import { Lock, Monitor, Pencil, Send, Smartphone } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { EmailDocument } from '../../stores/editor/document.ts'
 import { Menu, MenuItem, MenuSeparator } from '../ui/Menu.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { ExportChoices } from './ExportItems.tsx'
-import type { Device } from './width.ts'
+import type { EditorStores } from './use-editor.ts'
 
 interface MoreItemsProps {
   trigger: ReactElement
+  editor: EditorStores
   document: EmailDocument
-  device: Device
-  onDevice: (device: Device) => void
   onTest: () => void
   onSubject: () => void
   /** Why exporting or testing is not allowed. */
@@ -21,22 +21,21 @@ interface MoreItemsProps {
 /** What the bar has no room for on a phone. */
 export default function MoreItems({
   trigger,
+  editor: { view },
   document,
-  device,
-  onDevice,
   onTest,
   onSubject,
   exportGate,
   testGate
 }: MoreItemsProps) {
-  const other = device === 'desktop' ? 'mobile' : 'desktop'
+  const other = useStore(view.$width) === 'desktop' ? 'phone' : 'desktop'
   // On a screen that is as narrow as a phone both widths are the screen's own.
   const hasRoom = useMedia('(width >= 600px)')
   return (
     <Menu trigger={trigger} defaultOpen>
       {hasRoom && (
-        <MenuItem icon={other === 'mobile' ? Smartphone : Monitor} onSelect={() => onDevice(other)}>
-          {other === 'mobile' ? 'Mobile width' : 'Desktop width'}
+        <MenuItem icon={other === 'phone' ? Smartphone : Monitor} onSelect={() => view.$width.set(other)}>
+          {other === 'phone' ? 'Mobile width' : 'Desktop width'}
         </MenuItem>
       )}
       <MenuItem icon={Pencil} onSelect={onSubject}>

@@ -4,19 +4,31 @@ import { call, callJson } from '../../stores/api.ts'
 import { createChat } from '../../stores/editor/chat.ts'
 import { createDocument } from '../../stores/editor/document.ts'
 import { browserDrafts } from '../../stores/editor/drafts.ts'
+import { createSelection } from '../../stores/editor/selection.ts'
 import { createUnplaced } from '../../stores/editor/unplaced.ts'
+import { createView } from '../../stores/editor/view.ts'
 import { ownStorage } from '../../stores/own-storage.ts'
 import { toastSuccess } from '../../stores/toasts.ts'
-
-/** A blank template is saved this long after its first change. */
-const FIRST_SAVE_MS = 800
+import { createCanvas } from './canvas/canvas.ts'
+import { saveByItself } from './save-by-itself.ts'
+import { createTyping } from './typing/typing.ts'
 
 const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
 function createEditor(template: TemplateAnswer | null, messages: MessageAnswer[]) {
   const document = createDocument(template, { callJson, drafts: browserDrafts(ownStorage), onCreated: showAddress })
-  const chat = createChat(document, messages, { call, callJson, wait })
-  return { document, chat, unplaced: createUnplaced(document, chat, { callJson }) }
+  const selection = createSelection(document.history)
+  const chat = createChat(document, selection, messages, { call, callJson, wait })
+  const canvas = createCanvas(document)
+  return {
+    document,
+    selection,
+    chat,
+    unplaced: createUnplaced(document, chat, { callJson }),
+    view: createView(),
+    canvas,
+    typing: createTyping(document, selection, canvas)
+  }
 }
 
 export type EditorStores = ReturnType<typeof createEditor>
@@ -26,26 +38,9 @@ export function useEditor(template: TemplateAnswer | null, messages: MessageAnsw
   const [editor] = useState(() => createEditor(template, messages))
   useEffect(() => {
     if (editor.document.recoverDraft()) toastSuccess('Your unsaved changes are back.')
-    const stopSaving = saveFirstChange(editor)
-    const warn = (event: BeforeUnloadEvent) => {
-      if (editor.document.$save.get().state === 'saving') event.preventDefault()
-    }
-    addEventListener('beforeunload', warn)
-    return () => {
-      stopSaving()
-      removeEventListener('beforeunload', warn)
-    }
+    return saveByItself(editor.document)
   }, [editor])
   return editor
-}
-
-/** A template that was never saved gets its place, and its address, with its first change. */
-function saveFirstChange({ document }: EditorStores): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  return document.$save.listen(({ state }) => {
-    clearTimeout(timer)
-    if (state === 'unsaved' && !document.$saved.get()) timer = setTimeout(() => void document.save(), FIRST_SAVE_MS)
-  })
 }
 
 function showAddress({ id }: TemplateAnswer) {
