@@ -63,7 +63,7 @@ async function requireToken(isQuiet: boolean): Promise<string> {
 
 async function send(
   path: string,
-  { method = 'GET', body, file, signal = null, accept, idempotencyKey }: Call,
+  { method = 'GET', body, file, signal, accept, idempotencyKey }: Call,
   token: string
 ): Promise<Response> {
   const headers = new Headers({ accept: accept ?? 'application/json', authorization: `Bearer ${token}` })
@@ -72,8 +72,13 @@ async function send(
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   const url = `${readSite().apiUrl}${path}`
   try {
-    if (file) return await sendFile(url, { method, headers, signal, body: file.blob }, file.onSent)
-    return await fetch(url, { method, headers, signal, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+    if (file) return await sendFile(url, { method, headers, signal: signal ?? null, body: file.blob }, file.onSent)
+    return await fetch(url, {
+      method,
+      headers,
+      signal: signal ?? null,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) })
+    })
   } catch (cause) {
     if (signal?.aborted) throw cause
     throw new ApiError(0, 'offline', OFFLINE)

@@ -1,0 +1,43 @@
+import { TriangleAlert } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorLine } from '../../ui/ErrorLine.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { PictureRemoval } from './use-removal.ts'
+
+/** What became of a picture that was to be deleted. */
+export function RemovalNote({ removal }: { removal: PictureRemoval }) {
+  const { shown, remove, dismiss, undo } = removal
+  const { file } = shown.state === 'removed' ? shown : {}
+  return (
+    <>
+      {shown.state === 'used' && (
+        <div className="picture-note">
+          <Notice
+            tone="orange"
+            icon={TriangleAlert}
+            title={`Delete ${shown.asset.name}?`}
+            action={
+              <span className="picture-answers">
+                <button type="button" className="link" onClick={dismiss}>
+                  Keep it
+                </button>
+                <Button onClick={() => remove(shown.asset, true)}>Delete it anyway</Button>
+              </span>
+            }
+          >
+            {shown.message}
+          </Notice>
+        </div>
+      )}
+      <p className="picture-note small" role="status" hidden={shown.state !== 'removed'}>
+        {shown.state === 'removed' && `“${shown.name}” was deleted. `}
+        {file && (
+          <button type="button" className="link" onClick={() => undo(file)}>
+            Undo
+          </button>
+        )}
+      </p>
+      {shown.state === 'failed' && <ErrorLine>{shown.message}</ErrorLine>}
+    </>
+  )
+}
