@@ -31,14 +31,16 @@ export function PictureCard({ asset, isCurrent, onChoose, onRemove }: PictureCar
         )}
       </button>
       <div className="picture-card-foot">
-        <span className="truncate-line" title={asset.name}>
-          {asset.name}
-        </span>
+        <p>
+          <b className="truncate-line" title={asset.name}>
+            {asset.name}
+          </b>
+          <span className="small tabular">{fileWords(asset)}</span>
+        </p>
         <button type="button" className="plain-button" aria-label={`Delete ${asset.name}`} onClick={onRemove}>
           <Icon of={Trash2} size={16} />
         </button>
       </div>
-      <span className="small tabular">{fileWords(asset)}</span>
     </li>
   )
 }

@@ -49,11 +49,10 @@ export default function PicturePicker({ value, theme, onChoose, onClose, open = 
     },
     [onChoose, isThere]
   )
-  const { isOver, handlers } = useArrivingFiles(upload)
+  const isOver = useArrivingFiles(open, upload)
   return (
     <Dialog open={open} onClose={onClose} title="Choose a picture" width={800} full>
-      {/* What the pointer does here, the button 'Upload' does too. */}
-      <div className="pictures" ref={body} data-over={isOver || undefined} {...handlers}>
+      <div className="pictures" ref={body} data-over={isOver || undefined}>
         <ModeSwitch label="Where from" value={source} onChange={setSource} options={SOURCES} />
         <div className="pictures-panel" role="tabpanel" id={`pictures-${source}`} aria-label={labelOf(source)}>
           {source === 'yours' && (

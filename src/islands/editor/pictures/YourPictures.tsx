@@ -72,8 +72,8 @@ function UploadButton({ onUpload }: Pick<YourPicturesProps, 'onUpload'>) {
         Upload
       </Button>
       <p className="small">
-        Or drop a picture here, or paste it. PNG, JPEG, GIF or WebP, up to 10 MB; photos lose the place where they were
-        taken.
+        <span className="only-wide">Or drop a picture here, or paste it. </span>
+        PNG, JPEG, GIF or WebP, up to 10 MB; photos lose the place where they were taken.
       </p>
     </div>
   )

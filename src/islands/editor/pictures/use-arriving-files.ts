@@ -1,36 +1,37 @@
-import { type DragEvent, useEffect, useState } from 'react'
-
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
+import { useEffect, useState } from 'react'
 
 /**
- * Files that are dropped on an element, or pasted while it is there. Answers whether some hang over it, and the element's handlers.
- * Text that is pasted goes where it always does.
+ * Files that are dropped anywhere on the page, or pasted, while `isOpen`; a file that misses its place would else be opened instead
+ * of the page. Answers whether some hang over it. Text that is pasted goes where it always does.
  */
-export function useArrivingFiles(take: (files: File[]) => void) {
+export function useArrivingFiles(isOpen: boolean, take: (files: File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])]
-      if (files.length === 0) return
+    if (!isOpen) return
+    const receive = (event: Event, files: FileList | undefined) => {
+      if (!files || files.length === 0) return
       event.preventDefault()
-      take(files)
+      take([...files])
     }
-    addEventListener('paste', paste)
-    return () => removeEventListener('paste', paste)
-  }, [take])
-  const onDragOver = (event: DragEvent) => {
-    if (!hasFiles(event)) return
-    event.preventDefault()
-    setIsOver(true)
-  }
-  const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
-    if (!currentTarget.contains(relatedTarget as Node | null)) setIsOver(false)
-  }
-  const onDrop = (event: DragEvent) => {
-    setIsOver(false)
-    if (!hasFiles(event)) return
-    event.preventDefault()
-    take([...event.dataTransfer.files])
-  }
-  return { isOver, handlers: { onDragOver, onDragLeave, onDrop } }
+    const hover = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      setIsOver(true)
+    }
+    // Between two elements of the page, the one that comes is named.
+    const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setIsOver(false)
+    const drop = (event: DragEvent) => {
+      setIsOver(false)
+      receive(event, event.dataTransfer?.files)
+    }
+    const paste = (event: ClipboardEvent) => receive(event, event.clipboardData?.files)
+    const leaving = new AbortController()
+    const { signal } = leaving
+    addEventListener('dragover', hover, { signal })
+    addEventListener('dragleave', leave, { signal })
+    addEventListener('drop', drop, { signal })
+    addEventListener('paste', paste, { signal })
+    return () => leaving.abort()
+  }, [isOpen, take])
+  return isOver
 }

@@ -3,7 +3,6 @@ import type { AssetAnswer } from '../../../contract/asset.ts'
 import { ApiError } from '../../../stores/api.ts'
 import { removeAsset } from '../../../stores/assets.ts'
 import { uploadAsset } from '../../../stores/uploads.ts'
-import { rescueFocus } from '../../ui/rescue-focus.ts'
 
 export type RemovalState =
   | { state: 'none' }
@@ -13,8 +12,6 @@ export type RemovalState =
   | { state: 'failed'; message: string }
 
 const FAILED = 'The picture could not be deleted. Please try again.'
-const NOTE = '.picture-note button'
-const UPLOAD = '.picture-upload button'
 
 /** Deletes pictures, one at a time: asks where one is used, and can bring back one that was not. */
 export function useRemoval() {
@@ -24,17 +21,12 @@ export function useRemoval() {
     try {
       const removal = await removeAsset(asset, { confirmed })
       setShown(removal.state === 'used' ? { ...removal, asset } : { ...removal, name: asset.name })
-      if (removal.state === 'used') setTimeout(() => document.querySelector<HTMLElement>(NOTE)?.focus())
-      rescueFocus(NOTE, UPLOAD)
     } catch (error) {
       setShown({ state: 'failed', message: error instanceof ApiError ? error.message : FAILED })
     }
   }
 
-  const dismiss = () => {
-    setShown({ state: 'none' })
-    rescueFocus(UPLOAD)
-  }
+  const dismiss = () => setShown({ state: 'none' })
 
   const undo = (file: File) => {
     dismiss()
