@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type Call } from './api.ts'
 import { $assets } from './assets.ts'
-import { $uploads, dismissUpload, uploadAsset } from './uploads.ts'
+import { $uploads, dismissUpload, stopUpload, uploadAsset } from './uploads.ts'
 
 const api = vi.hoisted(() => ({ callJson: vi.fn() }))
 vi.mock('./api.ts', async original => ({ ...(await original<object>()), ...api }))
@@ -59,4 +59,15 @@ test('a long name keeps its end', async () => {
   api.callJson.mockResolvedValueOnce({ id: 'a' })
   await uploadAsset(boat(4, 'image/png', `${'x'.repeat(300)}.png`))
   expect(api.callJson.mock.calls[0]?.[0]).toBe(`/api/assets?name=${'x'.repeat(196)}.png`)
+})
+
+test('an upload that is stopped leaves nothing behind', async () => {
+  api.callJson.mockImplementationOnce(
+    (_path: string, { signal }: Call) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  )
+  const uploading = uploadAsset(boat())
+  stopUpload($uploads.get()[0]?.id ?? 0)
+
+  expect([await uploading, $uploads.get(), $assets.get()]).toEqual([undefined, [], []])
 })

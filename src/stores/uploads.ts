@@ -18,9 +18,13 @@ const UNKNOWN = 'The picture could not be uploaded. Please try again.'
 
 /** What is being uploaded, and what failed until it is put away, in the order in which it began. */
 export const $uploads = atom<Upload[]>([])
+const underWay = new Map<number, AbortController>()
 let last = 0
 
-/** Uploads a picture and puts it at the head of the list. Answers nothing when that failed: why stands in `$uploads`. */
+/**
+ * Uploads a picture and puts it at the head of the list. Answers nothing when it was stopped, or when that failed: why stands in
+ * `$uploads`.
+ */
 export async function uploadAsset(file: File): Promise<AssetAnswer | undefined> {
   last += 1
   const id = last
@@ -28,20 +32,34 @@ export async function uploadAsset(file: File): Promise<AssetAnswer | undefined> 
   const refused = refusalOf(file)
   if (refused) return fail(named, refused)
   set({ ...named, state: 'sending', sent: 0 })
+  const stopping = new AbortController()
+  underWay.set(id, stopping)
   const onSent = (sent: number) => set({ ...named, state: 'sending', sent })
   try {
     const path = `/api/assets?${new URLSearchParams({ name: file.name.slice(-200) })}`
-    const asset = await callJson<AssetAnswer>(path, { method: 'POST', file: { blob: file, onSent } })
+    const asset = await callJson<AssetAnswer>(path, {
+      method: 'POST',
+      file: { blob: file, onSent },
+      signal: stopping.signal
+    })
     dismissUpload(id)
     listAsset(asset)
     return asset
   } catch (error) {
+    if (stopping.signal.aborted) return dismissUpload(id)
     return fail(named, error instanceof ApiError ? error.message : UNKNOWN)
+  } finally {
+    underWay.delete(id)
   }
 }
 
+/** Stops an upload; a picture that is at the server already stays there. */
+export function stopUpload(id: number) {
+  underWay.get(id)?.abort()
+}
+
 /** Puts away what failed. */
-export function dismissUpload(id: number) {
+export function dismissUpload(id: number): undefined {
   $uploads.set($uploads.get().filter(upload => upload.id !== id))
 }
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { X } from 'lucide-react'
-import { $uploads, dismissUpload, type Upload } from '../../../stores/uploads.ts'
+import { $uploads, dismissUpload, stopUpload, type Upload } from '../../../stores/uploads.ts'
 import { ErrorLine } from '../../ui/ErrorLine.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Progress } from '../../ui/Progress.tsx'
@@ -14,8 +14,8 @@ export function UploadRows() {
 }
 
 /** Once all of it has left, the server looks at it, for nobody knows how long. */
-function Sending({ upload: { name, sent } }: { upload: Upload & { state: 'sending' } }) {
-  return <Progress label={`Uploading ${name}`} value={sent < 1 ? sent : undefined} />
+function Sending({ upload: { id, name, sent } }: { upload: Upload & { state: 'sending' } }) {
+  return <Progress label={`Uploading ${name}`} value={sent < 1 ? sent : undefined} onStop={() => stopUpload(id)} />
 }
 
 function Failed({ upload: { id, name, message } }: { upload: Upload & { state: 'failed' } }) {
