@@ -4,6 +4,7 @@ import { $uploads, dismissUpload, stopUpload, type Upload } from '../../../store
 import { ErrorLine } from '../../ui/ErrorLine.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Progress } from '../../ui/Progress.tsx'
+import { rescueFocus } from '../../ui/rescue-focus.ts'
 
 /** What is being uploaded, and what could not be. */
 export function UploadRows() {
@@ -15,7 +16,9 @@ export function UploadRows() {
 
 /** Once all of it has left, the server looks at it, for nobody knows how long. */
 function Sending({ upload: { id, name, sent } }: { upload: Upload & { state: 'sending' } }) {
-  return <Progress label={`Uploading ${name}`} value={sent < 1 ? sent : undefined} onStop={() => stopUpload(id)} />
+  return (
+    <Progress label={`Uploading ${name}`} value={sent < 1 ? sent : undefined} onStop={() => leave(stopUpload, id)} />
+  )
 }
 
 function Failed({ upload: { id, name, message } }: { upload: Upload & { state: 'failed' } }) {
@@ -26,9 +29,20 @@ function Failed({ upload: { id, name, message } }: { upload: Upload & { state: '
           <b>{name}</b> {message}
         </span>
       </ErrorLine>
-      <button type="button" className="plain-button" aria-label={`Dismiss ${name}`} onClick={() => dismissUpload(id)}>
+      <button
+        type="button"
+        className="plain-button"
+        aria-label={`Dismiss ${name}`}
+        onClick={() => leave(dismissUpload, id)}
+      >
         <Icon of={X} size={16} />
       </button>
     </div>
   )
+}
+
+/** The row goes, and its button with it. */
+function leave(put: (id: number) => void, id: number) {
+  put(id)
+  rescueFocus('.picture-upload button')
 }
