@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { contrast } from '../theme/colour.ts'
-import { PALETTES, themeOf } from '../theme/palettes.ts'
-import { DEFAULT_THEME } from '../theme/theme.ts'
-import { darkTokens } from './dark.ts'
+import { contrast } from './colour.ts'
+import { darkTokens } from './dark-tokens.ts'
+import { PALETTES, themeOf } from './palettes.ts'
+import { DEFAULT_THEME } from './theme.ts'
 
 const themes = [DEFAULT_THEME, ...PALETTES.map(palette => themeOf(palette))]
 
