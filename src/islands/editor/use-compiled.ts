@@ -3,19 +3,26 @@ import type { EmailSource } from '../../email/email.ts'
 
 const PAUSE_MS = 600
 
-const wordsOf = ({ bytes, notes }: { bytes: number; notes: string[] }): string =>
-  [`${Math.ceil(bytes / 1024)} KB of the 102 KB Gmail shows`, ...notes].join('. ')
+export interface CompiledFacts {
+  /** How heavy it is, and what some clients will not show of it; or why it cannot be sent. */
+  words: string
+  /** Whether it has colours of its own for dark devices; unknown until it was compiled. */
+  hasDark?: boolean
+}
 
-/** How heavy the email is as it is sent, and what some clients will not show of it, in words; worked out in a pause of typing. Gmail cuts a message off after 102 KB. */
-export function useCompiledSize(email: EmailSource): string {
-  const [words, setWords] = useState('')
+/** What is known of the email as it is sent; worked out in a pause of typing. Gmail cuts a message off after 102 KB. */
+export function useCompiled(email: EmailSource): CompiledFacts {
+  const [facts, setFacts] = useState<CompiledFacts>({ words: '' })
   useEffect(() => {
     const timer = setTimeout(async () => {
       const { compile } = await import('../../email/compile/compile.ts')
       const compiled = compile(email, { siteUrl: location.origin })
-      setWords(compiled.ok ? wordsOf(compiled) : compiled.reason)
+      if (!compiled.ok) return setFacts({ words: compiled.reason })
+      const size = `${Math.ceil(compiled.bytes / 1024)} KB of the 102 KB Gmail shows`
+      const hasDark = compiled.html.includes('prefers-color-scheme: dark')
+      setFacts({ words: [size, ...compiled.notes].join('. '), hasDark })
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [email])
-  return words
+  return facts
 }

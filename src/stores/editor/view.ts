@@ -19,6 +19,10 @@ export function createView() {
   const $panel = atom<Panel>('chat')
   /** Pictures as they are where mail clients load none. */
   const $picturesOff = atom(false)
+  /** The email, or what readers without HTML get. */
+  const $form = atom<'email' | 'text'>('email')
+  /** Subject and preview text as a row of an inbox, above the email. */
+  const $inboxRow = atom(false)
 
   return {
     $width,
@@ -26,6 +30,8 @@ export function createView() {
     $light,
     $panel,
     $picturesOff,
+    $form,
+    $inboxRow,
     /** Chooses a width in px, from the narrowest to the widest. */
     setFree: (px: number) => $free.set(Math.round(Math.min(WIDEST, Math.max(NARROWEST, px)))),
     /** The width in px. */

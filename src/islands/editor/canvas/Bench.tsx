@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import type { CSSProperties } from 'react'
-import { useCompiledSize } from '../use-compiled-size.ts'
+import { type CSSProperties, lazy, Suspense } from 'react'
+import { useCompiled } from '../use-compiled.ts'
 import type { EditorStores } from '../use-editor.ts'
 import { Canvas } from './Canvas.tsx'
 
@@ -9,26 +9,51 @@ export interface BenchProps {
   onKey: (event: KeyboardEvent) => void
 }
 
+const PlainText = lazy(() => import('./PlainText.tsx'))
+const InboxRow = lazy(() => import('./InboxRow.tsx'))
+
 /** The cutting mat with the email on it, its ruler above and its weight below. */
 export function Bench({ editor, onKey }: BenchProps) {
   const { document, view } = editor
   const email = useStore(document.$email)
-  const size = useCompiledSize(email)
-  const width = view.pixels(useStore(view.$width), useStore(view.$free))
-  const marks = Array.from({ length: Math.floor(width / 100) + 1 }, (_, at) => at * 100)
+  const compiled = useCompiled(email)
+  const light = useStore(view.$light)
+  const form = useStore(view.$form)
+  const isInbox = useStore(view.$inboxRow)
   return (
     <>
-      <div className="ruler" aria-hidden="true">
-        {marks.map(mark => (
-          <span key={mark} style={{ '--at': mark } as CSSProperties}>
-            {mark}
-          </span>
-        ))}
-      </div>
-      <Canvas editor={editor} onKey={onKey} />
+      <Suspense>{isInbox && <InboxRow email={email} />}</Suspense>
+      <Ruler editor={editor} />
+      {form === 'text' ? (
+        <Suspense fallback={<section className="bench" aria-label="Plain text" />}>
+          <PlainText email={email} />
+        </Suspense>
+      ) : (
+        <Canvas editor={editor} onKey={onKey} />
+      )}
       <div className="checks-line">
-        <span className="checks-end">{size}</span>
+        {light !== 'light' && compiled.hasDark === false && (
+          <span>It stays light on dark devices: some of its colours are not the theme’s.</span>
+        )}
+        <span className="checks-end">{compiled.words}</span>
       </div>
     </>
+  )
+}
+
+function Ruler({ editor: { view } }: { editor: EditorStores }) {
+  const width = useStore(view.$width)
+  const free = useStore(view.$free)
+  const pixels = view.pixels(width, free)
+  const marks = Array.from({ length: Math.floor(pixels / 100) + 1 }, (_, at) => at * 100)
+  return (
+    <div className="ruler" aria-hidden="true">
+      {marks.map(mark => (
+        <span key={mark} style={{ '--at': mark } as CSSProperties}>
+          {mark}
+        </span>
+      ))}
+      {width === 'free' && <b style={{ '--at': pixels } as CSSProperties}>{pixels}</b>}
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { findRef } from '../../../email/outline/find.ts'
 import { pointedRef } from '../../../email/outline/pointed.ts'
 import type { EmailDocument } from '../../../stores/editor/document.ts'
+import type { View } from '../../../stores/editor/view.ts'
 import { createPainter, type Painter } from './painter.ts'
 
 /** A place in px from the email's top left corner. */
@@ -13,7 +14,7 @@ export interface Box {
 }
 
 /** The email as it lies on the bench: its frame, and where in it the parts of the email are. */
-export function createCanvas(document: EmailDocument) {
+export function createCanvas(document: EmailDocument, { $light, $picturesOff }: Pick<View, '$light' | '$picturesOff'>) {
   let painter: Painter | undefined
   let frame: HTMLIFrameElement | undefined
   /** What was typed in could not stay as it is, and was drawn anew. */
@@ -24,7 +25,11 @@ export function createCanvas(document: EmailDocument) {
   /** Shows the email in a frame from now on. Answers a function that stops. */
   function mount(element: HTMLIFrameElement): () => void {
     frame = element
-    painter = createPainter(element, () => $painted.set($painted.get() + 1))
+    const options = () => ({
+      scheme: $light.get() === 'dark' ? ('dark' as const) : ('light' as const),
+      picturesOff: $picturesOff.get()
+    })
+    painter = createPainter(element, options, () => $painted.set($painted.get() + 1))
     painter.paint(document.$shown.get())
     const stops = [
       document.history.$changed.listen(changed => {
@@ -35,7 +40,9 @@ export function createCanvas(document: EmailDocument) {
         isTypedDrawn = typed !== undefined && painter?.adopt(after, typed) === false
         if (typed === undefined) painter?.paint(after, change.html.length === 1 ? change.html[0] : undefined)
       }),
-      document.$trial.listen(() => painter?.paint(document.$shown.get()))
+      document.$trial.listen(() => painter?.paint(document.$shown.get())),
+      $light.listen(() => painter?.repaint()),
+      $picturesOff.listen(() => painter?.repaint())
     ]
     return () => {
       for (const stop of stops) stop()

@@ -1,4 +1,4 @@
-import { previewStyle } from '../../../email/compile/preview.ts'
+import { previewStyle, type Scheme } from '../../../email/compile/preview.ts'
 import { type PreviewPatch, previewPatches } from '../../../email/compile/preview-patch.ts'
 import { isWholeDocument } from '../../../email/compile/whole-document.ts'
 import type { EmailSource } from '../../../email/email.ts'
@@ -17,6 +17,8 @@ export interface Painter {
    * paints it, where they are not those of the source.
    */
   adopt: (email: EmailSource, inside: number) => boolean
+  /** Draws all of it anew, for options that have changed. */
+  repaint: () => void
   /** Draws the inside of an element as the source has it. */
   redraw: (element: number) => void
   /** The node of an element, by its index in the source; nothing for what a preview leaves out. */
@@ -27,7 +29,14 @@ export interface Painter {
   elementAt: (node: Node | null) => number | undefined
 }
 
-export function createPainter(frame: HTMLIFrameElement, onPainted: () => void): Painter {
+export interface PaintOptions {
+  scheme: Scheme
+  /** Pictures as where mail clients load none: their alternative texts. */
+  picturesOff: boolean
+}
+
+/** Paints into a frame. `options` are asked for anew with each painting. */
+export function createPainter(frame: HTMLIFrameElement, options: () => PaintOptions, onPainted: () => void): Painter {
   let shown: EmailSource | undefined
   let nodes: (HTMLElement | undefined)[] = []
 
@@ -36,6 +45,17 @@ export function createPainter(frame: HTMLIFrameElement, onPainted: () => void): 
     shown = email
     if (!isReady(frame)) begin(email)
     else if (!before || !patch(before, email, splices)) paintWhole(email)
+    finish()
+  }
+
+  /** Draws all of it anew, under options that have changed. */
+  function repaint() {
+    if (shown && isReady(frame)) paintWhole(shown)
+    finish()
+  }
+
+  function finish() {
+    if (options().picturesOff) hidePictures(documentOf(frame))
     onPainted()
   }
 
@@ -46,16 +66,18 @@ export function createPainter(frame: HTMLIFrameElement, onPainted: () => void): 
       nodes = takeMarks(documentOf(frame))
       dressFrame(documentOf(frame))
       if (shown && shown !== email) paintWhole(shown)
-      onPainted()
+      finish()
     }
     frame.dataset.loaded = 'false'
-    frame.srcdoc = previewSource(email, { markElements: true })
+    frame.srcdoc = sourceOf(email)
   }
+
+  const sourceOf = (email: EmailSource) => previewSource(email, { markElements: true, scheme: options().scheme })
 
   /** Its policy stays that of the first document. */
   function paintWhole(email: EmailSource) {
     const own = documentOf(frame)
-    const next = new DOMParser().parseFromString(previewSource(email, { markElements: true }), 'text/html')
+    const next = new DOMParser().parseFromString(sourceOf(email), 'text/html')
     own.documentElement.lang = next.documentElement.lang
     own.documentElement.dir = next.documentElement.dir
     own.head.replaceWith(own.adoptNode(next.head))
@@ -83,7 +105,7 @@ export function createPainter(frame: HTMLIFrameElement, onPainted: () => void): 
   /** Our own style is the one that no mark was on. */
   function restyle(css: string, isWhole: boolean): boolean {
     const style = documentOf(frame).querySelector('style[data-own]')
-    if (style) style.textContent = `\n${previewStyle(css, isWhole)}\n`
+    if (style) style.textContent = `\n${previewStyle(css, isWhole, options())}\n`
     return style !== null
   }
 
@@ -123,7 +145,7 @@ export function createPainter(frame: HTMLIFrameElement, onPainted: () => void): 
     }
     nodes.splice(inside + 1, within(old).length, ...own)
     shown = email
-    onPainted()
+    finish()
     return true
   }
 
@@ -136,7 +158,7 @@ export function createPainter(frame: HTMLIFrameElement, onPainted: () => void): 
       insert: shown.html.slice(found.openEnd, found.closeStart)
     }
     patch(shown, shown, [inside])
-    onPainted()
+    finish()
   }
 
   const node = (index: number | undefined) => (index === undefined ? undefined : nodes[index])
@@ -151,6 +173,7 @@ export function createPainter(frame: HTMLIFrameElement, onPainted: () => void): 
 
   return {
     paint,
+    repaint,
     adopt,
     redraw,
     nodeOf: index => nodes[index],
@@ -165,6 +188,14 @@ function indexOf(nodes: readonly (HTMLElement | undefined)[], node: Node): numbe
 }
 
 const documentOf = (frame: HTMLIFrameElement) => frame.contentDocument as Document
+
+/** Without an address a picture shows its alternative text. */
+function hidePictures(page: Document) {
+  for (const picture of page.images) {
+    picture.removeAttribute('src')
+    picture.removeAttribute('srcset')
+  }
+}
 
 const isReady = (frame: HTMLIFrameElement) => {
   const own = frame.contentDocument
