@@ -39,7 +39,10 @@ export function Editor({ template, messages, entitlements, email }: EditorProps)
   const close = () => setDialog(undefined)
   const { style, handle } = usePanelHeight()
   const { document, chat, unplaced, view } = editor
-  const width = view.pixels(useStore(view.$width), useStore(view.$free))
+  const isBoth = useStore(view.$light) === 'both'
+  const chosen = useStore(view.$width)
+  const free = useStore(view.$free)
+  const width = view.pixels(isBoth ? 'phone' : chosen, free)
   const onKey = useKeys(editor)
   return (
     <div className="editor" style={style}>

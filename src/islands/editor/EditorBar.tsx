@@ -1,16 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { ArrowLeft, Ellipsis, Monitor, Smartphone } from 'lucide-react'
+import { ArrowLeft, Ellipsis } from 'lucide-react'
 import type { EntitlementsAnswer } from '../../contract/account.ts'
-import type { Width } from '../../stores/editor/view.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LateMenu, type TriggerProps } from '../ui/LateMenu.tsx'
-import { Segments } from '../ui/Segments.tsx'
 import { EditorName } from './EditorName.tsx'
 import { EXPORT_REFUSAL, TEST_REFUSAL } from './entitlement-words.ts'
 import { HistoryButtons } from './HistoryButtons.tsx'
 import { SaveStatus } from './SaveStatus.tsx'
 import type { EditorStores } from './use-editor.ts'
+import { ViewControls } from './ViewControls.tsx'
 
 export interface EditorBarProps {
   editor: EditorStores
@@ -20,18 +19,12 @@ export interface EditorBarProps {
   onSubject: () => void
 }
 
-const DEVICES = [
-  { value: 'desktop', label: 'Desktop width', icon: Monitor },
-  { value: 'phone', label: 'Mobile width', icon: Smartphone }
-] as const
-
 const loadExport = () => import('./ExportItems.tsx')
 const loadMore = () => import('./MoreItems.tsx')
 
 /** The editor's own bar. On phones all but the name moves into one menu. */
 export function EditorBar({ editor, entitlements, onTest, onSubject }: EditorBarProps) {
   const { document, view } = editor
-  const width = useStore(view.$width)
   const template = useStore(document.$saved)
   const exportGate = entitlements.access_export_feature ? undefined : EXPORT_REFUSAL
   const testGate = entitlements.access_email_sending_feature ? undefined : TEST_REFUSAL
@@ -43,9 +36,7 @@ export function EditorBar({ editor, entitlements, onTest, onSubject }: EditorBar
       </a>
       <EditorName document={document} />
       <SaveStatus document={document} />
-      <div className="editor-widths only-wide">
-        <Segments<Width> label="Width" value={width} onChange={view.$width.set} options={[...DEVICES]} />
-      </div>
+      <ViewControls view={view} />
       <div className="bar-end only-wide">
         <HistoryButtons editor={editor} />
         <Button size="bar" gatedBy={testGate} disabled={!testGate && !template} onClick={onTest}>
@@ -61,6 +52,8 @@ export function EditorBar({ editor, entitlements, onTest, onSubject }: EditorBar
       </div>
       <div className="bar-end only-narrow">
         <HistoryButtons editor={editor} isNarrow />
+      </div>
+      <div className="editor-more">
         <LateMenu trigger={moreButton} load={loadMore} more={more} />
       </div>
     </header>

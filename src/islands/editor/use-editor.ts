@@ -19,13 +19,14 @@ function createEditor(template: TemplateAnswer | null, messages: MessageAnswer[]
   const document = createDocument(template, { callJson, drafts: browserDrafts(ownStorage), onCreated: showAddress })
   const selection = createSelection(document.history)
   const chat = createChat(document, selection, messages, { call, callJson, wait })
-  const canvas = createCanvas(document)
+  const view = createView()
+  const canvas = createCanvas(document, view)
   return {
     document,
     selection,
     chat,
     unplaced: createUnplaced(document, chat, { callJson }),
-    view: createView(),
+    view,
     canvas,
     typing: createTyping(document, selection, canvas)
   }

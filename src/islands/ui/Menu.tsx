@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import { Check, type LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
@@ -58,6 +58,26 @@ export function MenuItem({ icon, onSelect, href, disabled, danger, className = '
     >
       {href === undefined ? inside : <a href={href}>{inside}</a>}
     </DropdownMenu.Item>
+  )
+}
+
+export interface MenuCheckProps {
+  icon?: LucideIcon
+  checked: boolean
+  onChange: (checked: boolean) => void
+  children: ReactNode
+}
+
+/** An item that is on or off; a tick at its end says which. */
+export function MenuCheck({ icon, checked, onChange, children }: MenuCheckProps) {
+  return (
+    <DropdownMenu.CheckboxItem className="menu-item" checked={checked} onCheckedChange={onChange}>
+      {icon && <Icon of={icon} />}
+      {children}
+      <DropdownMenu.ItemIndicator className="menu-tick">
+        <Icon of={Check} />
+      </DropdownMenu.ItemIndicator>
+    </DropdownMenu.CheckboxItem>
   )
 }
 

@@ -18,6 +18,6 @@ export default function InboxRow({ email }: { email: EmailSource }) {
 
 /** Whoever the email's head names; mail programs show the name that it is sent with. */
 function senderOf(email: EmailSource): string {
-  const brand = outlineOf(email).sections.find(({ kind }) => kind === 'header')?.section.content.brand
-  return typeof brand === 'string' ? brand.replace(/[*[\]]/g, '') : 'Your name'
+  const name = outlineOf(email).sections.find(({ kind }) => kind === 'header')?.section.content.logo
+  return typeof name === 'string' ? name.replace(/[*[\]]/g, '') : 'Your name'
 }
