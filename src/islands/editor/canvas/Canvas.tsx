@@ -18,7 +18,7 @@ export function Canvas({ editor, onKey }: { editor: EditorStores; onKey: (event:
   const frame = useRef<HTMLIFrameElement>(null)
   const bench = useRef<HTMLElement>(null)
   const painted = useStore(canvas.$painted)
-  const [height, measure] = useFrameHeight(frame)
+  const [height, measure] = useFrameHeight(frame, canvas.moved)
   const width = useStore(view.$width)
   const isBoth = useStore(view.$light) === 'both'
   useEffect(() => (frame.current ? canvas.mount(frame.current) : undefined), [canvas])

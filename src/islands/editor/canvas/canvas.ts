@@ -29,7 +29,7 @@ export function createCanvas(document: EmailDocument, { $light, $picturesOff }: 
       scheme: $light.get() === 'dark' ? ('dark' as const) : ('light' as const),
       picturesOff: $picturesOff.get()
     })
-    painter = createPainter(element, options, () => $painted.set($painted.get() + 1))
+    painter = createPainter(element, options, moved)
     painter.paint(document.$shown.get())
     const stops = [
       document.history.$changed.listen(changed => {
@@ -48,6 +48,9 @@ export function createCanvas(document: EmailDocument, { $light, $picturesOff }: 
       for (const stop of stops) stop()
     }
   }
+
+  /** What stands in the email stands elsewhere now. */
+  const moved = () => $painted.set($painted.get() + 1)
 
   const elementOf = (ref: string): number | undefined => findRef(document.$shown.get(), ref)?.element.index
 
@@ -71,6 +74,7 @@ export function createCanvas(document: EmailDocument, { $light, $picturesOff }: 
   return {
     $painted,
     mount,
+    moved,
     nodeOf,
     boxOf,
     refOf,
