@@ -9,6 +9,7 @@ import type { Selection } from '../../stores/editor/selection.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useKeptText } from '../ui/use-kept-text.ts'
+import { keyNames } from './commands/keys.ts'
 
 interface ComposerProps {
   document: EmailDocument
@@ -57,7 +58,10 @@ export function Composer({ document, chat, selection }: ComposerProps) {
           Send
         </Button>
       </form>
-      <p className="key-hint">Enter sends, Shift Enter starts a new line.</p>
+      <p className="key-hint">
+        <span>Enter sends, Shift Enter starts a new line.</span>
+        <span>{keyNames('Mod+k').join(' ')} for commands</span>
+      </p>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import type { EntitlementsAnswer } from '../../contract/account.ts'
 import type { MessageAnswer, TemplateAnswer } from '../../contract/template.ts'
+import type { OpenDialog } from '../../stores/editor/view.ts'
 import { LateDialog } from '../ui/LateDialog.tsx'
 import { ModeSwitch } from '../ui/ModeSwitch.tsx'
 import { ChatPanel } from './ChatPanel.tsx'
@@ -30,13 +30,11 @@ const MODES = [
 
 const loadSubject = () => import('./SubjectDialog.tsx')
 const loadTest = () => import('./TestEmailDialog.tsx')
+const loadCommands = () => import('./commands/CommandDialog.tsx')
 
 /** The editor: the email on the bench, and beside it the chat or the code. */
 export function Editor({ template, messages, entitlements, email }: EditorProps) {
-  const editor = useEditor(template, messages)
-  const [mode, setMode] = useState<'chat' | 'code'>('chat')
-  const [dialog, setDialog] = useState<'test' | 'subject'>()
-  const close = () => setDialog(undefined)
+  const editor = useEditor({ template, messages, entitlements })
   const { style, handle } = usePanelHeight()
   const { document, chat, unplaced, view } = editor
   const isBoth = useStore(view.$light) === 'both'
@@ -44,20 +42,21 @@ export function Editor({ template, messages, entitlements, email }: EditorProps)
   const free = useStore(view.$free)
   const width = view.pixels(isBoth ? 'phone' : chosen, free)
   const onKey = useKeys(editor)
+  const panel = useStore(view.$panel)
+  const dialog = useStore(view.$dialog)
+  const mode = panel === 'code' ? 'code' : 'chat'
+  const open = (next: OpenDialog) => () => view.$dialog.set(next)
+  const close = () => view.$dialog.set(undefined)
   return (
     <div className="editor" style={style}>
-      <EditorBar
-        {...{ editor, entitlements }}
-        onTest={() => setDialog('test')}
-        onSubject={() => setDialog('subject')}
-      />
+      <EditorBar {...{ editor, entitlements }} onTest={open('test')} onSubject={open('subject')} />
       <main id="main" className="editor-stage" style={{ '--email-width': `${width}px` }}>
-        <SubjectLine document={document} onEdit={() => setDialog('subject')} />
+        <SubjectLine document={document} onEdit={open('subject')} />
         <Bench editor={editor} onKey={onKey} />
       </main>
       <aside className="editor-panel" aria-label="Change this email">
         {handle}
-        <ModeSwitch label="How to edit" value={mode} onChange={setMode} options={[...MODES]} />
+        <ModeSwitch label="How to edit" value={mode} onChange={view.$panel.set} options={[...MODES]} />
         {mode === 'chat' ? (
           <ChatPanel {...{ editor, document, chat, unplaced }} mayRestore={entitlements.access_rollback_feature} />
         ) : (
@@ -67,6 +66,12 @@ export function Editor({ template, messages, entitlements, email }: EditorProps)
       <ConflictDialog document={document} />
       <LateDialog load={loadSubject} open={dialog === 'subject'} onClose={close} more={{ document }} />
       <LateDialog load={loadTest} open={dialog === 'test'} onClose={close} more={{ document, ownAddress: email }} />
+      <LateDialog
+        load={loadCommands}
+        open={dialog === 'commands' || dialog === 'keys'}
+        onClose={close}
+        more={{ editor }}
+      />
     </div>
   )
 }

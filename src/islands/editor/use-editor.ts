@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { EntitlementsAnswer } from '../../contract/account.ts'
 import type { MessageAnswer, TemplateAnswer } from '../../contract/template.ts'
 import { call, callJson } from '../../stores/api.ts'
 import { createChat } from '../../stores/editor/chat.ts'
@@ -15,13 +16,21 @@ import { createTyping } from './typing/typing.ts'
 
 const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-function createEditor(template: TemplateAnswer | null, messages: MessageAnswer[]) {
+export interface Opened {
+  /** Nothing for a blank template that has not been saved yet. */
+  template: TemplateAnswer | null
+  messages: MessageAnswer[]
+  entitlements: EntitlementsAnswer
+}
+
+function createEditor({ template, messages, entitlements }: Opened) {
   const document = createDocument(template, { callJson, drafts: browserDrafts(ownStorage), onCreated: showAddress })
   const selection = createSelection(document.history)
   const chat = createChat(document, selection, messages, { call, callJson, wait })
   const view = createView()
   const canvas = createCanvas(document, view)
   return {
+    entitlements,
     document,
     selection,
     chat,
@@ -35,8 +44,8 @@ function createEditor(template: TemplateAnswer | null, messages: MessageAnswer[]
 export type EditorStores = ReturnType<typeof createEditor>
 
 /** One sitting at the editor: its stores, made once, and what they do by themselves. */
-export function useEditor(template: TemplateAnswer | null, messages: MessageAnswer[]): EditorStores {
-  const [editor] = useState(() => createEditor(template, messages))
+export function useEditor(opened: Opened): EditorStores {
+  const [editor] = useState(() => createEditor(opened))
   useEffect(() => {
     if (editor.document.recoverDraft()) toastSuccess('Your unsaved changes are back.')
     return saveByItself(editor.document)

@@ -11,12 +11,16 @@ export const NARROWEST = 320
 export const WIDEST = 800
 const WIDTHS = { desktop: 600, phone: 390 }
 
+/** What lies over the page. */
+export type OpenDialog = 'subject' | 'test' | 'commands' | 'keys'
+
 /** How somebody looks at the email: facts of this page, which change nothing of it. */
 export function createView() {
   const $width = atom<Width>('desktop')
   const $free = atom(WIDTHS.desktop)
   const $light = atom<Light>('light')
   const $panel = atom<Panel>('chat')
+  const $dialog = atom<OpenDialog | undefined>(undefined)
   /** Pictures as they are where mail clients load none. */
   const $picturesOff = atom(false)
   /** The email, or what readers without HTML get. */
@@ -29,6 +33,7 @@ export function createView() {
     $free,
     $light,
     $panel,
+    $dialog,
     $picturesOff,
     $form,
     $inboxRow,

@@ -1,16 +1,32 @@
 import type { EditorStores } from '../use-editor.ts'
 import type { Command } from './command.ts'
+import { EMAIL_COMMANDS } from './email-commands.ts'
+import { GO_COMMANDS } from './go-commands.ts'
 import { HISTORY_COMMANDS } from './history-commands.ts'
 import { isKeys, type KeyPress } from './keys.ts'
+import { $lettersOn } from './letters.ts'
 import { SELECTION_COMMANDS } from './selection-commands.ts'
+import { VIEW_COMMANDS } from './view-commands.ts'
 
 /** Every command of the editor, in the order of the command menu. Of two with one key the first that fits is done. */
-export const COMMANDS: readonly Command[] = [...SELECTION_COMMANDS, ...HISTORY_COMMANDS]
+export const COMMANDS: readonly Command[] = [
+  ...SELECTION_COMMANDS,
+  ...HISTORY_COMMANDS,
+  ...EMAIL_COMMANDS,
+  ...VIEW_COMMANDS,
+  ...GO_COMMANDS
+]
 
 /** The command that a key press means now; nothing for keys that mean none. */
 export function commandFor(event: KeyPress, editor: EditorStores): Command | undefined {
   return COMMANDS.find(
     ({ keys, moreKeys = [], fits }) =>
-      [...(keys ? [keys] : []), ...moreKeys].some(each => isKeys(event, each)) && (fits?.(editor) ?? true)
+      (!isLetter(event) || $lettersOn.get()) &&
+      [...(keys ? [keys] : []), ...moreKeys].some(each => isKeys(event, each)) &&
+      (fits?.(editor) ?? true)
   )
 }
+
+/** Single letters and figures act only where nobody types, and can be turned off (WCAG 2.2, 2.1.4). */
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyPress): boolean =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey
