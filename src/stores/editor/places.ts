@@ -1,0 +1,81 @@
+import type { EmailSource } from '../../email/email.ts'
+import { findRef } from '../../email/outline/find.ts'
+import { outlineOf } from '../../email/outline/outline.ts'
+import type { SourceElement } from '../../email/source/source.ts'
+
+/** A place beside a part; the end of the email where neither is said. */
+export interface Place {
+  before?: string
+  after?: string
+}
+
+/** Elements that stand only among their own kind; anything else stands among blocks. */
+const KEPT_APART: ReadonlySet<string> = new Set('tr td th li tbody thead tfoot'.split(' '))
+
+/** What of a part can be moved: itself, or the item or section that holds it; `undefined` for what has its place in a layout. */
+export function movableOf(email: EmailSource, ref: string): string | undefined {
+  const found = findRef(email, ref)
+  if (found?.type === 'element') return siblingsOf(email, ref).length > 1 ? ref : undefined
+  const [section, list, item] = ref.split('.')
+  return found && (item === undefined ? section : `${section}.${list}.${item}`)
+}
+
+/** The parts among which one is moved, itself among them, in the order of the email. */
+export function siblingsOf(email: EmailSource, ref: string): string[] {
+  const found = findRef(email, ref)
+  if (found?.type === 'item') return found.list.items.map(item => item.ref)
+  const { doc, parts } = outlineOf(email)
+  if (found?.type === 'section') return parts.filter(part => isBlock(doc.elements[part.element])).map(part => part.ref)
+  if (found?.type !== 'element') return []
+  const { parent, name } = found.element
+  const among = doc.children(parent).filter(index => isAlike(doc.elements[index]?.name ?? '', name))
+  return among.map(index => outlineOf(email).sections.find(({ element }) => element === index)?.ref ?? `e${index}`)
+}
+
+const isBlock = (element: SourceElement | undefined) => element !== undefined && !KEPT_APART.has(element.name)
+const isAlike = (one: string, other: string) =>
+  one === other || (!KEPT_APART.has(one) && !KEPT_APART.has(other) && !SHELL.has(one))
+const SHELL: ReadonlySet<string> = new Set('html head body style script meta title link base'.split(' '))
+
+/** The place one step up or down from where a part stands; `undefined` at the end of the way. */
+export function placeAfterStep(email: EmailSource, ref: string, step: 'up' | 'down'): Place | undefined {
+  const siblings = siblingsOf(email, ref)
+  const beside = siblings[siblings.indexOf(ref) + (step === 'up' ? -1 : 1)]
+  if (beside === undefined) return undefined
+  return step === 'up' ? { before: beside } : { after: beside }
+}
+
+/** What a section or item is called once it has moved among its siblings; `undefined` for elements, whose refs are not counted. */
+export function movedRef(siblings: readonly string[], ref: string, { before, after }: Place): string | undefined {
+  if (ref.startsWith('e')) return undefined
+  const counted = siblings.filter(each => !each.startsWith('e'))
+  const order = siblings.filter(each => each !== ref)
+  order.splice(order.indexOf(before ?? after ?? '') + (before === undefined ? 1 : 0), 0, ref)
+  const at = order.filter(each => !each.startsWith('e')).indexOf(ref)
+  return counted[at]
+}
+
+/** Where something new stands below what is selected; at the end, but above a footer, where nothing is. */
+export function placeBelow(email: EmailSource, ref: string | undefined): Place {
+  const { sections, parts, doc } = outlineOf(email)
+  if (ref?.startsWith('e')) {
+    const block = blockAround(email, ref)
+    if (block !== undefined) return { after: block }
+  }
+  const section = sections.find(each => each.ref === ref?.split('.')[0])
+  if (section) return { after: section.ref }
+  const footer = sections.at(-1)
+  if (footer?.kind === 'footer') return { before: footer.ref }
+  const last = parts.findLast(part => isBlock(doc.elements[part.element]))
+  return last ? { after: last.ref } : {}
+}
+
+/** The block nearest to an element in which nothing else has to stand: what a section can be put beside. */
+export function blockAround(email: EmailSource, ref: string): string | undefined {
+  const { doc } = outlineOf(email)
+  let at = doc.elements[Number(ref.slice(1))]
+  while (at && (KEPT_APART.has(at.name) || INLINE.has(at.name))) at = doc.elements[at.parent]
+  return at && !SHELL.has(at.name) ? `e${at.index}` : undefined
+}
+
+const INLINE: ReadonlySet<string> = new Set('a b strong i em u s span font small sub sup br code img'.split(' '))
