@@ -9,18 +9,28 @@ export interface MenuProps {
   /** Facts above the items, such as who is signed in. */
   head?: ReactNode
   align?: 'start' | 'center' | 'end'
+  side?: 'bottom' | 'right'
   /** Open from the start: for a menu that was fetched when it was asked for. */
   defaultOpen?: boolean
+  onClose?: () => void
   children: ReactNode
 }
 
 /** A menu under a button, with arrow keys and type-ahead. */
-export function Menu({ trigger, head, align = 'end', defaultOpen = false, children }: MenuProps) {
+export function Menu({
+  trigger,
+  head,
+  align = 'end',
+  side = 'bottom',
+  defaultOpen = false,
+  onClose,
+  children
+}: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen} onOpenChange={isOpen => isOpen || onClose?.()}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align={align} sideOffset={6} collisionPadding={8}>
+        <DropdownMenu.Content className="menu" align={align} side={side} sideOffset={6} collisionPadding={8}>
           {head && <div className="menu-head">{head}</div>}
           <div className="menu-body">{children}</div>
         </DropdownMenu.Content>
@@ -82,17 +92,26 @@ export function MenuCheck({ icon, checked, onChange, children }: MenuCheckProps)
 }
 
 export interface MenuChoicesProps<Value extends string> {
+  /** What is chosen, where a menu has more than one choice. */
+  label?: string
   value: Value
+  /** Called for what is pointed at or reached by the arrow keys. */
+  onTry?: (value: Value) => void
   onChange: (value: Value) => void
   options: { value: Value; label: string; icon?: LucideIcon }[]
 }
 
 /** Items of which exactly one is chosen. */
-export function MenuChoices<Value extends string>({ value, onChange, options }: MenuChoicesProps<Value>) {
+export function MenuChoices<Value extends string>({ label, value, onTry, onChange, options }: MenuChoicesProps<Value>) {
   return (
-    <DropdownMenu.RadioGroup value={value} onValueChange={chosen => onChange(chosen as Value)}>
+    <DropdownMenu.RadioGroup value={value} aria-label={label} onValueChange={chosen => onChange(chosen as Value)}>
       {options.map(option => (
-        <DropdownMenu.RadioItem key={option.value} value={option.value} className="menu-item">
+        <DropdownMenu.RadioItem
+          key={option.value}
+          value={option.value}
+          className="menu-item"
+          onFocus={() => onTry?.(option.value)}
+        >
           {option.icon && <Icon of={option.icon} />}
           {option.label}
         </DropdownMenu.RadioItem>
