@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type LucideIcon, Moon, Sun } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
+import { SectionLayer } from '../sections/SectionLayer.tsx'
 import type { EditorStores } from '../use-editor.ts'
 import { MirrorFrame } from './MirrorFrame.tsx'
 import { Overlay } from './Overlay.tsx'
@@ -45,6 +46,7 @@ export function Canvas({ editor, onKey }: { editor: EditorStores; onKey: (event:
             style={{ height }}
           />
           <Overlay editor={editor} bench={bench} />
+          <SectionLayer editor={editor} />
           {width === 'free' && !isBoth && <WidthHandle view={view} />}
         </div>
         {isBoth && <DarkSheet editor={editor} />}

@@ -5,12 +5,14 @@ import { GO_COMMANDS } from './go-commands.ts'
 import { HISTORY_COMMANDS } from './history-commands.ts'
 import { isKeys, type KeyPress } from './keys.ts'
 import { $lettersOn } from './letters.ts'
+import { SECTION_COMMANDS } from './section-commands.ts'
 import { SELECTION_COMMANDS } from './selection-commands.ts'
 import { VIEW_COMMANDS } from './view-commands.ts'
 
 /** Every command of the editor, in the order of the command menu. Of two with one key the first that fits is done. */
 export const COMMANDS: readonly Command[] = [
   ...SELECTION_COMMANDS,
+  ...SECTION_COMMANDS,
   ...HISTORY_COMMANDS,
   ...EMAIL_COMMANDS,
   ...VIEW_COMMANDS,

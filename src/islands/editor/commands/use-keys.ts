@@ -8,8 +8,9 @@ type Press = KeyPress & { preventDefault: () => void; target: EventTarget | null
 /** Whatever has keys of its own keeps them. */
 const FIELDS = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], dialog'
 
-/** Without Ctrl or ⌘, keys are the email's only where it has the focus, or nothing has. */
-const isOnBench = (target: Element | null) => target === document.body || Boolean(target?.closest?.('.bench'))
+/** Without Ctrl or ⌘, keys are the email's only where it has the focus, or nothing has: a button on the bench has its own. */
+const isOnBench = (target: Element | null, { altKey }: KeyPress) =>
+  target === document.body || Boolean(target?.closest?.('.bench') && (altKey || !target.closest('button')))
 
 /**
  * Does what keys mean: anywhere on the page with Ctrl or ⌘, and without where no field has the focus. Answers a handler for keys
@@ -21,7 +22,7 @@ export function useKeys(editor: EditorStores) {
       if (event.isComposing) return
       const target = event.target as Element | null
       const isPlain = !event.ctrlKey && !event.metaKey && !/^F\d/.test(event.key)
-      if (!isInFrame && (target?.closest?.(FIELDS) || (isPlain && !isOnBench(target)))) return
+      if (!isInFrame && (target?.closest?.(FIELDS) || (isPlain && !isOnBench(target, event)))) return
       const command = commandFor(event, editor)
       if (!command) return
       event.preventDefault()
