@@ -10,6 +10,7 @@ import { ConflictDialog } from './ConflictDialog.tsx'
 import { Bench } from './canvas/Bench.tsx'
 import { useKeys } from './commands/use-keys.ts'
 import { EditorBar } from './EditorBar.tsx'
+import { LateGallery } from './gallery/LateGallery.tsx'
 import { usePanelHeight } from './panel-height.tsx'
 import { SubjectLine } from './SubjectLine.tsx'
 import { useEditor } from './use-editor.ts'
@@ -48,7 +49,7 @@ export function Editor({ template, messages, entitlements, email }: EditorProps)
   const open = (next: OpenDialog) => () => view.$dialog.set(next)
   const close = () => view.$dialog.set(undefined)
   return (
-    <div className="editor" style={style}>
+    <div className="editor" data-panel={panel} style={style}>
       <EditorBar {...{ editor, entitlements }} onTest={open('test')} onSubject={open('subject')} />
       <main id="main" className="editor-stage" style={{ '--email-width': `${width}px` }}>
         <SubjectLine document={document} onEdit={open('subject')} />
@@ -56,11 +57,17 @@ export function Editor({ template, messages, entitlements, email }: EditorProps)
       </main>
       <aside className="editor-panel" aria-label="Change this email">
         {handle}
-        <ModeSwitch label="How to edit" value={mode} onChange={view.$panel.set} options={[...MODES]} />
-        {mode === 'chat' ? (
-          <ChatPanel {...{ editor, document, chat, unplaced }} mayRestore={entitlements.access_rollback_feature} />
+        {panel === 'gallery' ? (
+          <LateGallery editor={editor} />
         ) : (
-          <CodePanel document={document} />
+          <>
+            <ModeSwitch label="How to edit" value={mode} onChange={view.$panel.set} options={[...MODES]} />
+            {mode === 'chat' ? (
+              <ChatPanel {...{ editor, document, chat, unplaced }} mayRestore={entitlements.access_rollback_feature} />
+            ) : (
+              <CodePanel document={document} />
+            )}
+          </>
         )}
       </aside>
       <ConflictDialog document={document} />

@@ -1,17 +1,22 @@
+import { atom } from 'nanostores'
 import { useEffect, useState } from 'react'
 import type { EntitlementsAnswer } from '../../contract/account.ts'
 import type { MessageAnswer, TemplateAnswer } from '../../contract/template.ts'
 import { call, callJson } from '../../stores/api.ts'
+import { createAdding } from '../../stores/editor/adding.ts'
+import { createArranging } from '../../stores/editor/arranging.ts'
 import { createChat } from '../../stores/editor/chat.ts'
 import { createDocument } from '../../stores/editor/document.ts'
 import { browserDrafts } from '../../stores/editor/drafts.ts'
 import { createSelection } from '../../stores/editor/selection.ts'
+import { createTrying } from '../../stores/editor/trying.ts'
 import { createUnplaced } from '../../stores/editor/unplaced.ts'
 import { createView } from '../../stores/editor/view.ts'
 import { ownStorage } from '../../stores/own-storage.ts'
 import { toastSuccess } from '../../stores/toasts.ts'
 import { createCanvas } from './canvas/canvas.ts'
 import { saveByItself } from './save-by-itself.ts'
+import { createDragging } from './sections/dragging.ts'
 import { createTyping } from './typing/typing.ts'
 
 const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
@@ -29,6 +34,7 @@ function createEditor({ template, messages, entitlements }: Opened) {
   const chat = createChat(document, selection, messages, { call, callJson, wait })
   const view = createView()
   const canvas = createCanvas(document, view)
+  const arranging = createArranging(document, selection)
   return {
     entitlements,
     document,
@@ -36,6 +42,12 @@ function createEditor({ template, messages, entitlements }: Opened) {
     chat,
     unplaced: createUnplaced(document, chat, { callJson }),
     view,
+    arranging,
+    dragging: createDragging(document, arranging, canvas),
+    adding: createAdding(document, selection, view),
+    trying: createTrying(document),
+    /** The gap between two parts that the pointer is in. */
+    $nearGap: atom<number | undefined>(undefined),
     canvas,
     typing: createTyping(document, selection, canvas)
   }
