@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ChangeLine } from '../email/operations/change-line.ts'
 import type { Operation } from '../email/operations/operation.ts'
 import { Brief, Facts } from './brief.ts'
+import { TEMPLATE_SORTS } from './template-sorts.ts'
 
 /** It is kept in 32 bits, and the one after it must fit too. */
 const REVISION_RANGE = 'A revision is a whole number from 1 to 2,147,483,646.'
@@ -51,13 +52,10 @@ export const PatchMessage = z.strictObject({
 export const RollbackTemplate = z.strictObject({ template_id: id })
 export const CreateTemplate = z.strictObject(facts).partial()
 export const PatchTemplate = z.strictObject({ ...z.strictObject(facts).partial().shape, revision: Revision })
-const SORTS = ['updated', 'created', 'name'] as const
-/** What a list of templates is ordered by: the newest change, the newest template, or the name. */
-export type TemplateSort = (typeof SORTS)[number]
 /** Of an address's query, where everything is text. `q` is looked for word by word. */
 export const ListTemplates = z.object({
   q: z.string().max(200, 'Search for up to 200 characters.').default(''),
-  sort: z.enum(SORTS, 'Templates are sorted by updated, created or name.').default('updated'),
+  sort: z.enum(TEMPLATE_SORTS, 'Templates are sorted by updated, created or name.').default('updated'),
   cursor: z.string().max(1_000, 'This cursor is too long to be one of ours.').optional(),
   limit: z
     .string()
