@@ -13,6 +13,8 @@ export interface MenuProps {
   /** Open from the start: for a menu that was fetched when it was asked for. */
   defaultOpen?: boolean
   onClose?: () => void
+  /** Asked when it closes: whether the button gets the focus back. Without it, it does. */
+  returnsFocus?: () => boolean
   children: ReactNode
 }
 
@@ -24,13 +26,24 @@ export function Menu({
   side = 'bottom',
   defaultOpen = false,
   onClose,
+  returnsFocus,
   children
 }: MenuProps) {
+  const onCloseAutoFocus = (event: Event) => {
+    if (returnsFocus?.() === false) event.preventDefault()
+  }
   return (
     <DropdownMenu.Root modal={false} defaultOpen={defaultOpen} onOpenChange={isOpen => isOpen || onClose?.()}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align={align} side={side} sideOffset={6} collisionPadding={8}>
+      <DropdownMenu.Portal container={landmark()}>
+        <DropdownMenu.Content
+          className="menu"
+          align={align}
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+          onCloseAutoFocus={onCloseAutoFocus}
+        >
           {head && <div className="menu-head">{head}</div>}
           <div className="menu-body">{children}</div>
         </DropdownMenu.Content>
@@ -39,6 +52,9 @@ export function Menu({
   )
 }
 
+/** Where menus lie: what stands outside of all landmarks is not found by who goes from one to the next. */
+const landmark = () => (typeof document === 'undefined' ? null : document.getElementById('main'))
+
 export interface MenuItemProps {
   icon?: LucideIcon
   onSelect?: () => void
@@ -46,16 +62,23 @@ export interface MenuItemProps {
   href?: string
   disabled?: boolean
   danger?: boolean
+  /** The key that does the same, as it is written on keyboards. */
+  keys?: string
   /** Only where it is narrow or wide: 'only-narrow', 'only-wide'. */
   className?: string
   children: ReactNode
 }
 
-export function MenuItem({ icon, onSelect, href, disabled, danger, className = '', children }: MenuItemProps) {
+export function MenuItem({ icon, onSelect, href, disabled, danger, keys, className = '', children }: MenuItemProps) {
   const inside = (
     <>
       {icon && <Icon of={icon} />}
       {children}
+      {keys && (
+        <span className="menu-keys" aria-hidden="true">
+          {keys}
+        </span>
+      )}
     </>
   )
   return (
@@ -65,6 +88,7 @@ export function MenuItem({ icon, onSelect, href, disabled, danger, className = '
       {...(onSelect ? { onSelect } : {})}
       disabled={disabled ?? false}
       data-danger={danger || undefined}
+      aria-keyshortcuts={keys}
     >
       {href === undefined ? inside : <a href={href}>{inside}</a>}
     </DropdownMenu.Item>
