@@ -1,4 +1,4 @@
-import beautify from 'js-beautify/js/lib/beautify-css'
+import beautify from 'js-beautify'
 import { lintCss } from '../lint/lint-css.ts'
 import { parseCss } from '../source/css.ts'
 import { applySplices } from '../source/splice.ts'

@@ -1,4 +1,4 @@
-import beautify from 'js-beautify/js/lib/beautify-html'
+import beautify from 'js-beautify'
 import { lintHtml } from '../lint/lint-html.ts'
 import { nestingFaults } from '../lint/nesting-faults.ts'
 import { parseHtml } from '../source/parse.ts'

@@ -65,7 +65,7 @@ export function Editor({ template, messages, entitlements, email }: EditorProps)
             {mode === 'chat' ? (
               <ChatPanel {...{ editor, document, chat, unplaced }} mayRestore={entitlements.access_rollback_feature} />
             ) : (
-              <CodePanel document={document} />
+              <CodePanel document={document} selection={editor.selection} onBack={() => view.$panel.set('chat')} />
             )}
           </>
         )}
