@@ -79,6 +79,7 @@ const OVERLAYS = EditorView.theme({
   '.cm-completionDetail': { color: 'var(--ink-2)', fontStyle: 'normal' },
   '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '700' },
   '.cm-panels': { backgroundColor: 'var(--paper)', color: 'var(--ink)' },
+  '.cm-search.cm-panel': { padding: '8px 44px 8px 20px' },
   '.cm-search.cm-panel .cm-textfield': {
     minHeight: '32px',
     margin: '0',
