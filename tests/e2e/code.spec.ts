@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { enter, expect, expectAccessible, test } from './fixtures.ts'
 
 const html = (page: Page) => page.getByLabel('HTML', { exact: true })
@@ -34,7 +34,7 @@ test('a misspelt property is said below its line, and mended by a press or by a 
   await page.keyboard.press('F8')
   await expect(css(page).getByText('margn is not a property. Did you mean margin?')).toBeVisible()
   await page.keyboard.press('Control+.')
-  await expect(page.getByRole('button', { name: /in the CSS$/ })).toBeHidden()
+  await expect(page.getByRole('button', { name: /error.* in the CSS$/ })).toBeHidden()
   await expect(css(page)).toContainText('margin: 0')
 })
 
@@ -58,6 +58,36 @@ test('what was typed is in the preview and is saved by Ctrl S, and Escape then T
   const before = await html(page).evaluate(field => field.closest('section')?.clientHeight ?? 0)
   await page.keyboard.press('ArrowUp')
   expect(await html(page).evaluate(field => field.closest('section')?.clientHeight ?? 0)).toBeLessThan(before)
+})
+
+test('the preview keeps the last version that compiles, and undo takes typing back from the code', async ({ page }) => {
+  await openCode(page, '<h1>Bowls</h1>')
+  await expect(email(page).getByText('Bowls')).toBeVisible()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.insertText('<p class="')
+  await expect(page.getByText('The preview keeps the last version that compiles.')).toBeVisible()
+  await expect(email(page).locator('p')).toHaveCount(0)
+  await page.keyboard.insertText('lead">Jugs</p>')
+  await expect(email(page).getByText('Jugs')).toBeVisible()
+
+  await page.keyboard.press('Control+z')
+  await expect(email(page).getByText('Jugs')).toBeHidden()
+  await expect(html(page)).not.toContainText('Jugs')
+  await page.keyboard.press('Control+Shift+z')
+  await expect(email(page).getByText('Jugs')).toBeVisible()
+})
+
+test('what is selected is lit in the code, and the element of the caret is selected', async ({ page }) => {
+  await openCode(page, '<h1 class="big">Bowls</h1>\n<p>Jugs</p>')
+  await css(page).fill('p { margin: 0 }\n.big { color: red }')
+  await email(page).getByText('Bowls').click()
+  const lit = (field: Locator) => field.locator('.cm-selected-line')
+  await expect(lit(html(page))).toHaveText('<h1 class="big">Bowls</h1>')
+  await expect(lit(css(page))).toHaveText('.big { color: red }')
+
+  await html(page).getByText('Jugs').click()
+  await expect(lit(html(page))).toHaveText('<p>Jugs</p>')
+  await expect(lit(css(page))).toHaveText('p { margin: 0 }')
 })
 
 test('the width of the code goes by dragging and by arrow keys', async ({ page }) => {

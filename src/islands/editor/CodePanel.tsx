@@ -2,7 +2,6 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { CodeBack } from './code/CodeBack.tsx'
 import type { CodeProps } from './code/code-props.ts'
-import { PanelWidth } from './code/PanelWidth.tsx'
 
 type Loaded = { state: 'loading' | 'failed' } | { state: 'loaded'; Editors: ComponentType<CodeProps> }
 
@@ -12,7 +11,7 @@ export interface CodePanelProps extends CodeProps {
 }
 
 /** 'Code Edit': the HTML and CSS as they are. What edits them is fetched when it is opened. */
-export function CodePanel({ onBack, ...props }: CodePanelProps) {
+export function CodePanel({ document, selection, onBack }: CodePanelProps) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
   const isLoading = loaded.state === 'loading'
   useEffect(() => {
@@ -24,9 +23,8 @@ export function CodePanel({ onBack, ...props }: CodePanelProps) {
   }, [isLoading])
   return (
     <div className="panel-body code-panel" id="editor-code" role="tabpanel" aria-label="Code Edit">
-      <PanelWidth />
       {onBack && <CodeBack onBack={onBack} />}
-      {loaded.state === 'loaded' && <loaded.Editors {...props} />}
+      {loaded.state === 'loaded' && <loaded.Editors document={document} selection={selection} />}
       {isLoading && (
         <p className="code-waiting" role="status">
           Opening the code…

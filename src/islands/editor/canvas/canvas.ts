@@ -3,6 +3,7 @@ import { findRef } from '../../../email/outline/find.ts'
 import { pointedRef } from '../../../email/outline/pointed.ts'
 import type { EmailDocument } from '../../../stores/editor/document.ts'
 import type { View } from '../../../stores/editor/view.ts'
+import { UNFINISHED } from '../code/unfinished.ts'
 import { createPainter, type Painter } from './painter.ts'
 
 /** A place in px from the email's top left corner. */
@@ -19,6 +20,8 @@ export function createCanvas(document: EmailDocument, { $light, $picturesOff }: 
   let frame: HTMLIFrameElement | undefined
   /** What was typed in could not stay as it is, and was drawn anew. */
   let isTypedDrawn = false
+  /** Code that is begun and not finished is not shown: the last that was sound stays. */
+  let isBehind = false
   /** Grows with each painting: places have to be measured again. */
   const $painted = atom(0)
 
@@ -35,10 +38,14 @@ export function createCanvas(document: EmailDocument, { $light, $picturesOff }: 
       document.history.$changed.listen(changed => {
         if (!changed || document.$trial.get()) return
         const { after, change, origin = '' } = changed
+        const wasBehind = isBehind
+        isBehind = origin === UNFINISHED
+        if (isBehind) return
         const ref = origin.startsWith('typing:') ? origin.slice('typing:'.length) : undefined
         const typed = ref === undefined ? undefined : elementOf(ref)
         isTypedDrawn = typed !== undefined && painter?.adopt(after, typed) === false
-        if (typed === undefined) painter?.paint(after, change.html.length === 1 ? change.html[0] : undefined)
+        if (typed === undefined)
+          painter?.paint(after, change.html.length === 1 && !wasBehind ? change.html[0] : undefined)
       }),
       document.$trial.listen(() => painter?.paint(document.$shown.get())),
       $light.listen(() => painter?.repaint()),
@@ -55,7 +62,7 @@ export function createCanvas(document: EmailDocument, { $light, $picturesOff }: 
   const elementOf = (ref: string): number | undefined => findRef(document.$shown.get(), ref)?.element.index
 
   const nodeOf = (ref: string): HTMLElement | undefined => {
-    const element = elementOf(ref)
+    const element = isBehind ? undefined : elementOf(ref)
     return element === undefined ? undefined : painter?.nodeOf(element)
   }
 
@@ -68,7 +75,9 @@ export function createCanvas(document: EmailDocument, { $light, $picturesOff }: 
   /** What pointing at a node of the frame means. */
   function refOf(node: Node | null): string | undefined {
     const element = painter?.elementAt(node)
-    return element === undefined || document.$trial.get() ? undefined : pointedRef(document.$email.get(), element)
+    return element === undefined || isBehind || document.$trial.get()
+      ? undefined
+      : pointedRef(document.$email.get(), element)
   }
 
   return {

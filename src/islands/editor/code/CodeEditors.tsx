@@ -4,13 +4,16 @@ import type { Fault } from '../../../email/lint/fault.ts'
 import { CodeField } from './CodeField.tsx'
 import { CodeFoot } from './CodeFoot.tsx'
 import type { CodePart, CodeProps } from './code-props.ts'
+import { PanelWidth } from './PanelWidth.tsx'
+import { useCodeSelection } from './use-code-selection.ts'
 import { LEAVE_HINT } from './use-code-view.ts'
 import { useSplit } from './use-split.tsx'
 
 const NONE: never[] = []
 
 /** HTML above CSS, and what can be done with both at the foot. */
-export function CodeEditors({ document, selectedRange, onCaret }: CodeProps) {
+export function CodeEditors({ document, selection }: CodeProps) {
+  const { selectedRange, onCaret } = useCodeSelection(document, selection)
   const [faults, setFaults] = useState<Record<CodePart, Fault[]>>({ html: NONE, css: NONE })
   const [place, setPlace] = useState({ line: 1, column: 1 })
   const [said, setSaid] = useState('')
@@ -25,7 +28,7 @@ export function CodeEditors({ document, selectedRange, onCaret }: CodeProps) {
     const line = view.state.doc.lineAt(head)
     if (view.hasFocus) setPlace({ line: line.number, column: head - line.from + 1 })
     setSaid('')
-    if (byPerson) onCaret?.({ in: part, offset: head })
+    if (byPerson) onCaret({ in: part, offset: head })
   }
   const field = (part: CodePart) => (
     <CodeField
@@ -44,6 +47,7 @@ export function CodeEditors({ document, selectedRange, onCaret }: CodeProps) {
       onSubmit={event => saveByButton(event, document.save)}
       onKeyDown={event => saveByKey(event, document.save)}
     >
+      <PanelWidth />
       <div className="code-parts" style={split.style}>
         {field('html')}
         {split.handle}

@@ -1,5 +1,6 @@
 import type { Span } from '../../../email/source/source.ts'
 import type { EmailDocument } from '../../../stores/editor/document.ts'
+import type { Selection } from '../../../stores/editor/selection.ts'
 
 /** The two texts of an email that can be edited as code. */
 export type CodePart = 'html' | 'css'
@@ -13,8 +14,6 @@ export interface SelectedRange {
 
 export interface CodeProps {
   document: EmailDocument
-  /** The lines of the selected element and of its rules; a new one comes into view. */
-  selectedRange?: SelectedRange | undefined
-  /** Hears where a person puts the caret. */
-  onCaret?: ((place: { in: CodePart; offset: number }) => void) | undefined
+  /** What is worked on elsewhere is lit in the code, and the other way round. */
+  selection: Selection
 }

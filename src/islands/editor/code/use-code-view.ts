@@ -1,6 +1,7 @@
 import type { EditorView } from '@codemirror/view'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Fault } from '../../../email/lint/fault.ts'
+import { isSound } from '../../../email/lint/is-sound.ts'
 import { lintCss } from '../../../email/lint/lint-css.ts'
 import { lintHtml } from '../../../email/lint/lint-html.ts'
 import type { EmailDocument } from '../../../stores/editor/document.ts'
@@ -10,6 +11,7 @@ import { feed, handOn, sayCaret } from './feed.ts'
 import { knownNames } from './known-names.ts'
 import { emailCss, emailHtml } from './languages.ts'
 import { lintView } from './lint-view.ts'
+import { UNFINISHED } from './unfinished.ts'
 
 export interface CodeEvents {
   onFaults: (faults: Fault[]) => void
@@ -47,7 +49,7 @@ export function useCodeView(
       extensions: [
         language(() => knownNames(document.$email.get())),
         lintView(lint, faults => latest.current.onFaults(faults)),
-        handOn(text => document.edit({ [part]: text })),
+        handOn(text => editAsCode(document, { [part]: text })),
         sayCaret((_, byPerson) => latest.current.onCaret(created, byPerson))
       ]
     })
@@ -59,4 +61,9 @@ export function useCodeView(
     }
   }, [part, document, host])
   return view
+}
+
+/** Says with a change whether what it makes can be shown: the preview keeps what it has until it can. */
+function editAsCode(document: EmailDocument, fields: Partial<Record<CodePart, string>>) {
+  document.edit(fields, { origin: isSound({ ...document.$email.get(), ...fields }) ? 'code' : UNFINISHED })
 }

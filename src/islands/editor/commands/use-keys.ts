@@ -5,7 +5,7 @@ import type { KeyPress } from './keys.ts'
 
 type Press = KeyPress & { preventDefault: () => void; target: EventTarget | null; isComposing?: boolean }
 
-/** Whatever has keys of its own keeps them. */
+/** Whatever has keys of its own keeps them; but code has no history of its own. */
 const FIELDS = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], dialog'
 
 /** Without Ctrl or ⌘, keys are the email's only where it has the focus, or nothing has: a button on the bench has its own. */
@@ -22,7 +22,8 @@ export function useKeys(editor: EditorStores) {
       if (event.isComposing) return
       const target = event.target as Element | null
       const isPlain = !event.ctrlKey && !event.metaKey && !/^F\d/.test(event.key)
-      if (!isInFrame && (target?.closest?.(FIELDS) || (isPlain && !isOnBench(target, event)))) return
+      const isTakenBack = !isPlain && target?.closest?.('.cm-content') && /^[zy]$/i.test(event.key)
+      if (!isInFrame && !isTakenBack && (target?.closest?.(FIELDS) || (isPlain && !isOnBench(target, event)))) return
       const command = commandFor(event, editor)
       if (!command) return
       event.preventDefault()
