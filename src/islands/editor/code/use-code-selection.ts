@@ -43,8 +43,10 @@ function rangeOf(email: EmailSource, ref: string): SelectedRange | undefined {
   return { html: { start, end }, css: applyingRules(email.css, outlineOf(email).doc, index) }
 }
 
-/** What a click on the innermost element around an offset would select. */
+/** What a click on the innermost element around an offset would select; right behind an element, that one. */
 function refAround(email: EmailSource, offset: number): string | undefined {
-  const element = outlineOf(email).doc.elements.findLast(({ start, end }) => start <= offset && offset < end)
+  const { elements } = outlineOf(email).doc
+  const around = (at: number) => elements.findLast(({ start, end }) => start <= at && at < end)
+  const element = around(offset) ?? around(offset - 1)
   return element && pointedRef(email, element.index)
 }
