@@ -15,6 +15,7 @@ import { createView } from '../../stores/editor/view.ts'
 import { ownStorage } from '../../stores/own-storage.ts'
 import { toastSuccess } from '../../stores/toasts.ts'
 import { createCanvas } from './canvas/canvas.ts'
+import { keepLog } from './keep-log.ts'
 import { saveByItself } from './save-by-itself.ts'
 import { createDragging } from './sections/dragging.ts'
 import { createTyping } from './typing/typing.ts'
@@ -60,7 +61,10 @@ export function useEditor(opened: Opened): EditorStores {
   const [editor] = useState(() => createEditor(opened))
   useEffect(() => {
     if (editor.document.recoverDraft()) toastSuccess('Your unsaved changes are back.')
-    return saveByItself(editor.document)
+    const stops = [saveByItself(editor.document), keepLog(editor.document)]
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [editor])
   return editor
 }

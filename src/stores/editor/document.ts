@@ -5,7 +5,7 @@ import { changeBetween } from '../../email/history/change-between.ts'
 import { createBatch } from '../../email/operations/batch.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import type { Draft } from './drafts.ts'
-import { createHistory, type Doing, type Log } from './history.ts'
+import { createHistory, type Doing } from './history.ts'
 import { createSaving, type SavingApi } from './saving.ts'
 import { isSameSource, sourceOf } from './template-source.ts'
 
@@ -65,14 +65,6 @@ export function createDocument(template: TemplateAnswer | null, api: SavingApi) 
     saving.noteDraft(revision)
   }
 
-  /** Takes up the history that was kept of this template, if it is the history of what stands here. */
-  function recoverLog(log: Log, email: EmailSource) {
-    const { steps } = history.$log.get()
-    const now = $email.get()
-    if (!isSameSource(email, now) || steps.length > 1) return
-    history.takeUpLog(log)
-  }
-
   return {
     $email,
     $trial,
@@ -84,8 +76,7 @@ export function createDocument(template: TemplateAnswer | null, api: SavingApi) 
     tryOut,
     undo: () => go(history.undo),
     redo: () => go(history.redo),
-    recoverDraft,
-    recoverLog
+    recoverDraft
   }
 }
 

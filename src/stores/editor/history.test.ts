@@ -80,3 +80,30 @@ test('what others did to the same bytes is refused, and nothing is lost', () => 
   expect(history.receive(theirs, {})).toBe(false)
   expect(history.$email.get().html).toBe('<p>Uno</p><p>Two</p>')
 })
+
+test('a log that was kept goes on where it stood, what was undone included', () => {
+  const first = begin()
+  first.perform(say('e0', 'Uno'))
+  first.perform(say('e1', 'Due'))
+  first.undo()
+  const second = begin(first.$email.get().html)
+  second.takeUp(first.$log.get(), first.$email.get())
+  second.redo()
+  expect(second.$email.get().html).toBe('<p>Uno</p><p>Due</p>')
+  second.undo()
+  second.undo()
+  expect(second.$email.get().html).toBe('<p>One</p><p>Two</p>')
+})
+
+test('what was changed elsewhere since a log was kept is a step between it and this sitting', () => {
+  const first = begin()
+  first.perform(say('e0', 'Uno'))
+  const second = begin('<p>Uno</p><p>Due</p>')
+  second.perform(say('e1', 'Due!'))
+  second.takeUp(first.$log.get(), first.$email.get())
+  const seen = [1, 2, 3].map(() => {
+    second.undo()
+    return second.$email.get().html
+  })
+  expect(seen).toEqual(['<p>Uno</p><p>Due</p>', '<p>Uno</p><p>Two</p>', '<p>One</p><p>Two</p>'])
+})

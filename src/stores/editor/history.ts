@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import type { EmailSource } from '../../email/email.ts'
-import { flattenChange } from '../../email/history/flatten.ts'
+import { changeBetween } from '../../email/history/change-between.ts'
+import { flattenChange, isNoChange } from '../../email/history/flatten.ts'
 import { mergeChanges } from '../../email/history/merge.ts'
 import { changeOf, type Step, type StepCause } from '../../email/history/step.ts'
 import { stepTitle } from '../../email/history/step-title.ts'
@@ -91,7 +92,7 @@ export function createHistory(initial: EmailSource) {
 
   function take(after: EmailSource, changes: Step['changes'], { cause = 'hand', title, group: wished, origin }: Doing) {
     const change = flattenChange(changes.reduce((sum, each) => joinChanges(sum, each.change), NOTHING))
-    if (isNothing(change)) return
+    if (isNoChange(change)) return
     const last = wished !== undefined && wished === group ? pending.at(-1) : undefined
     const made = last ? extended(last, changes, change) : changes
     const lines = made.map(({ line }) => line)
@@ -159,7 +160,7 @@ export function createHistory(initial: EmailSource) {
     }
     pending = rebased
     group = undefined
-    if (isNothing(theirs)) return true
+    if (isNoChange(theirs)) return true
     const line = lines[0] ?? { icon: 'code', text: title }
     const changes = [{ line, change: theirs }, ...lines.slice(1).map(each => ({ line: each, change: NOTHING }))]
     const step = { id: crypto.randomUUID(), cause, title, changes, at: now() }
@@ -193,24 +194,27 @@ export function createHistory(initial: EmailSource) {
     pending = [...steps, ...pending]
   }
 
-  /** Begins with another email, or with a log that was kept of this one. */
-  function restart(email: EmailSource, log: Log = { steps: [], at: 0 }, untold: readonly Step[] = []) {
-    pending = [...untold]
-    told.clear()
-    for (const { id } of log.steps) told.add(id)
-    for (const { id } of untold) told.delete(id)
-    close()
-    const before = $email.get()
-    $log.set(log)
-    $email.set(email)
-    $changed.set({ before, after: email, change: NOTHING, origin: 'restart' })
-  }
-
-  /** Goes on with a log that was kept of the email as it stands. */
-  function takeUpLog(log: Log) {
+  /**
+   * Goes on with a log that was kept in an earlier sitting, and the email that it led to. What was changed elsewhere between the
+   * two is a step of its own, so that all before it can still be taken back.
+   */
+  function takeUp(log: Log, email: EmailSource) {
     for (const { id } of log.steps) told.add(id)
     for (const { id } of pending) told.delete(id)
-    $log.set(log)
+    if (isSame(email, $email.get())) return $log.set(log)
+    const change = changeBetween(email, initial)
+    const line: ChangeLine = { icon: 'code', text: 'Changed in another place' }
+    const step: Step = {
+      id: crypto.randomUUID(),
+      cause: 'merge',
+      title: line.text,
+      changes: [{ line, change }],
+      at: now()
+    }
+    told.add(step.id)
+    const { steps, at } = $log.get()
+    const earlier = [...log.steps.slice(0, log.at), ...(isNoChange(change) ? [] : [step])]
+    $log.set({ steps: [...earlier, ...steps], at: earlier.length + at })
   }
 
   return {
@@ -227,8 +231,7 @@ export function createHistory(initial: EmailSource) {
     close,
     takePending,
     giveBack,
-    restart,
-    takeUpLog,
+    takeUp,
     /** Is there anything that the server was not told? */
     isPending: () => pending.length > 0,
     pending: () => pending
@@ -240,8 +243,8 @@ export type History = ReturnType<typeof createHistory>
 const NOTHING = NO_CHANGE
 const OTHER = { undo: 'redo', redo: 'undo' } as const
 
-const isNothing = ({ html, css, facts }: EmailChange) =>
-  html.length === 0 && css.length === 0 && Object.keys(facts).length === 0
+const isSame = (one: EmailSource, other: EmailSource) =>
+  (Object.keys(one) as (keyof EmailSource)[]).every(key => one[key] === other[key])
 
 const now = () => new Date().toISOString()
 
