@@ -14,6 +14,8 @@ export interface Command {
   /** Whether it can be done now; always, unless said. */
   fits?: (editor: EditorStores) => boolean
   run: (editor: EditorStores) => void
+  /** Also where a field has the focus. */
+  isEverywhere?: boolean
   /** Left out of the command menu: arrows and such, which only make sense as keys. */
   isHidden?: boolean
 }

@@ -9,6 +9,7 @@ export const EMAIL_COMMANDS: Command[] = [
     icon: Search,
     group: 'email',
     keys: 'Mod+k',
+    isEverywhere: true,
     isHidden: true,
     run: ({ view }) => view.$dialog.set('commands')
   },
@@ -26,6 +27,7 @@ export const EMAIL_COMMANDS: Command[] = [
     icon: Save,
     group: 'email',
     keys: 'Mod+s',
+    isEverywhere: true,
     run: ({ document }) => void saveByHand(document)
   },
   {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import type { EditorStores } from '../use-editor.ts'
+import type { Command } from './command.ts'
 import { commandFor } from './commands.ts'
 import type { KeyPress } from './keys.ts'
 
@@ -7,6 +8,9 @@ type Press = KeyPress & { preventDefault: () => void; target: EventTarget | null
 
 /** Whatever has keys of its own keeps them; but code has no history of its own. */
 const FIELDS = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], dialog'
+
+const isField = (target: Element | null, { id }: Command) =>
+  Boolean(target?.closest?.(FIELDS)) && !(target?.closest?.('.cm-content') && /^(undo|redo)$/.test(id))
 
 /** Without Ctrl or ⌘, keys are the email's only where it has the focus, or nothing has: a button on the bench has its own. */
 const isOnBench = (target: Element | null, { altKey }: KeyPress) =>
@@ -22,10 +26,11 @@ export function useKeys(editor: EditorStores) {
       if (event.isComposing) return
       const target = event.target as Element | null
       const isPlain = !event.ctrlKey && !event.metaKey && !/^F\d/.test(event.key)
-      const isTakenBack = !isPlain && target?.closest?.('.cm-content') && /^[zy]$/i.test(event.key)
-      if (!isInFrame && !isTakenBack && (target?.closest?.(FIELDS) || (isPlain && !isOnBench(target, event)))) return
+      // Who types, types: only keys that write nothing are commands then.
+      if (isPlain && !event.altKey && editor.selection.$typing.get() && event.key !== 'Escape') return
+      if (!isInFrame && isPlain && !isOnBench(target, event)) return
       const command = commandFor(event, editor)
-      if (!command) return
+      if (!command || (!isInFrame && !command.isEverywhere && isField(target, command))) return
       event.preventDefault()
       command.run(editor)
     },

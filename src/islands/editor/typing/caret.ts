@@ -1,4 +1,4 @@
-/** Where the caret or a selection is: signs of text from the beginning of the typed part. */
+/** Where the caret or a selection is: letters from the beginning of the part. White space is not counted: drawn anew it may be other. */
 export interface Place {
   from: number
   to: number
@@ -18,9 +18,11 @@ export function placeIn(node: HTMLElement): Place | undefined {
   const before = range.cloneRange()
   before.selectNodeContents(node)
   before.setEnd(range.startContainer, range.startOffset)
-  const from = before.toString().length
-  return { from, to: from + range.toString().length }
+  const from = lettersIn(before)
+  return { from, to: from + lettersIn(range) }
 }
+
+const lettersIn = (range: Range): number => range.toString().replace(/\s/g, '').length
 
 /** Puts the selection where it was, or as near as the text is long; at a break, behind it where asked to. */
 export function putAt(node: HTMLElement, { from, to }: Place, isBehindBreak = false) {
@@ -31,16 +33,15 @@ export function putAt(node: HTMLElement, { from, to }: Place, isBehindBreak = fa
   select(node, range)
 }
 
-function pointAt(node: HTMLElement, at: number, isBehindBreak: boolean): [Node, number] {
+/** Behind a letter, or before the next one. */
+function pointAt(node: HTMLElement, letters: number, isBefore: boolean): [Node, number] {
   const walker = node.ownerDocument.createTreeWalker(node, NodeFilter.SHOW_TEXT)
-  let left = at
-  let last: Text | undefined
-  for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
-    if (left < text.length || (left === text.length && !isBehindBreak)) return [text, left]
-    left -= text.length
-    last = text
-  }
-  return last ? [last, last.length] : [node, node.childNodes.length]
+  const isFirst = isBefore || letters === 0
+  let left = isFirst ? letters + 1 : letters
+  for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null)
+    for (const [at, sign] of [...text.data].entries())
+      if (/\S/.test(sign) && --left === 0) return [text, isFirst ? at : at + sign.length]
+  return [node, node.childNodes.length]
 }
 
 /** Puts the caret where a person pressed, else behind the last word. */

@@ -149,6 +149,8 @@ export function createTyping(document: EmailDocument, selection: Selection, canv
     range.deleteContents()
     range.insertNode(content)
     range.collapse(false)
+    // A text that is cut at its end leaves an empty one behind.
+    typed.node.normalize()
     keepLastLine(typed.node, range)
     select(typed.node, range)
     remember()
@@ -183,11 +185,17 @@ export function createTyping(document: EmailDocument, selection: Selection, canv
   /** Undo takes back a word, or what was deleted in one go. */
   function groupOf(ref: string, kind: string): string {
     const now = Date.now()
-    const isNewWord = kind === 'insertText' && /\s$/.test(typed?.node.textContent?.slice(0, place.from - 1) ?? '')
+    const isNewWord = kind === 'insertText' && /(^|\s)$/.test(beforeCaret().slice(0, -1))
     if (isNewWord || kind !== lastKind || now - lastAt > PAUSE_MS) word += 1
     lastAt = now
     lastKind = kind
     return `typing:${ref}:${word}`
+  }
+
+  /** What stands before the caret in its own text. */
+  function beforeCaret(): string {
+    const range = typed && rangeIn(typed.node)
+    return range?.startContainer.nodeType === 3 ? (range.startContainer as Text).data.slice(0, range.startOffset) : ''
   }
 
   /** Puts a mark on the selected words, or takes it off; without any selected, on all of the part. */
