@@ -27,6 +27,8 @@ export function createView() {
   const $form = atom<'email' | 'text'>('email')
   /** Subject and preview text as a row of an inbox, above the email. */
   const $inboxRow = atom(false)
+  /** The tool of the selection that is open, by its id. */
+  const $tool = atom<string | undefined>(undefined)
 
   return {
     $width,
@@ -37,6 +39,7 @@ export function createView() {
     $picturesOff,
     $form,
     $inboxRow,
+    $tool,
     /** Chooses a width in px, from the narrowest to the widest. */
     setFree: (px: number) => $free.set(Math.round(Math.min(WIDEST, Math.max(NARROWEST, px)))),
     /** The width in px. */

@@ -1,25 +1,27 @@
 import { useStore } from '@nanostores/react'
-import type { CSSProperties, ReactNode, RefObject } from 'react'
+import { type CSSProperties, lazy, type ReactNode, type RefObject, Suspense } from 'react'
 import { describe } from '../../../stores/editor/parts.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import type { EditorStores } from '../use-editor.ts'
 import type { Box } from './canvas.ts'
+import { outlineBox } from './outline-box.ts'
 
 export interface OverlayProps {
   editor: EditorStores
   bench: RefObject<HTMLElement | null>
 }
 
-/** Px between a text and its outline, so that no letter touches it. Pictures and sections have theirs flush. */
-export const ROOM = 8
+const Bar = lazy(() => import('../tools/bar/Bar.tsx'))
 
-/** What lies over the email: the outline of what is pointed at, and of what is selected. */
-export function Overlay({ editor }: OverlayProps) {
+/** What lies over the email: the outline of what is pointed at, and of what is selected, with its tools. */
+export function Overlay({ editor, bench }: OverlayProps) {
   const { canvas, selection, document } = editor
   useStore(canvas.$painted)
   const hovered = useStore(selection.$hovered)
   const selected = useStore(selection.$described)
   const pointed = hovered !== undefined && hovered !== selected?.ref ? canvas.boxOf(hovered) : undefined
   const section = selected?.parents[0]
+  const hasRoom = useMedia('(width >= 700px)')
   return (
     <div className="canvas-overlay">
       {hovered !== undefined && pointed && (
@@ -29,6 +31,11 @@ export function Overlay({ editor }: OverlayProps) {
       )}
       {section && <SectionOutline editor={editor} ref_={section.ref} />}
       {selected && <SelectedOutline editor={editor} selected={selected} />}
+      {selected && hasRoom && (
+        <Suspense>
+          <Bar editor={editor} bench={bench} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -42,10 +49,8 @@ function SelectedOutline({
   editor: EditorStores
   selected: Selected
 }) {
-  const box = canvas.boxOf(ref)
-  if (!box) return null
-  const isFlush = kind === 'picture' || kind === 'section'
-  return <Outline box={isFlush ? box : grown(box, ROOM)} className="outline-selected" />
+  const box = outlineBox(canvas.boxOf(ref), kind)
+  return box ? <Outline box={box} className="outline-selected" /> : null
 }
 
 function SectionOutline({ editor: { canvas }, ref_ }: { editor: EditorStores; ref_: string }) {
@@ -62,11 +67,3 @@ function Outline({ box, className, children }: { box: Box; className: string; ch
     </span>
   )
 }
-
-/** A box with room around it. */
-export const grown = ({ left, top, width, height }: Box, by: number): Box => ({
-  left: left - by,
-  top: top - by,
-  width: width + 2 * by,
-  height: height + 2 * by
-})

@@ -19,9 +19,20 @@ export const COMMANDS: readonly Command[] = [
   ...GO_COMMANDS
 ]
 
+/** Those of the tools, whose code comes after the page. */
+let toolCommands: readonly Command[] = []
+
+/** Fetches the commands of the tools. They are needed when something is selected for the first time. */
+export async function loadToolCommands() {
+  toolCommands = (await import('../tools/tool-commands.ts')).TOOL_COMMANDS
+}
+
+/** Every command that is there now. */
+export const allCommands = (): readonly Command[] => [...COMMANDS, ...toolCommands]
+
 /** The command that a key press means now; nothing for keys that mean none. */
 export function commandFor(event: KeyPress, editor: EditorStores): Command | undefined {
-  return COMMANDS.find(
+  return allCommands().find(
     ({ keys, moreKeys = [], fits }) =>
       (!isLetter(event) || $lettersOn.get()) &&
       [...(keys ? [keys] : []), ...moreKeys].some(each => isKeys(event, each)) &&

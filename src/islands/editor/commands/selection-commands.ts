@@ -1,5 +1,6 @@
 import { CornerLeftUp, Pencil, Trash2 } from 'lucide-react'
 import type { Direction } from '../../../stores/editor/selection.ts'
+import { isTypeable } from '../typing/typeable.ts'
 import type { EditorStores } from '../use-editor.ts'
 import type { Command } from './command.ts'
 
@@ -33,7 +34,8 @@ export const SELECTION_COMMANDS: Command[] = [
     group: 'selection',
     keys: 'Enter',
     moreKeys: ['F2'],
-    fits: isAtRest,
+    fits: editor =>
+      isAtRest(editor) && isTypeable(editor.document.$email.get(), editor.selection.$selected.get() ?? ''),
     run: ({ typing, selection }) => void typing.begin(selection.$selected.get() ?? '')
   },
   {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import type { EditorStores } from '../use-editor.ts'
 import type { Command } from './command.ts'
-import { commandFor } from './commands.ts'
+import { commandFor, loadToolCommands } from './commands.ts'
 import type { KeyPress } from './keys.ts'
 
 type Press = KeyPress & { preventDefault: () => void; target: EventTarget | null; isComposing?: boolean }
@@ -39,6 +39,7 @@ export function useKeys(editor: EditorStores) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => (event.defaultPrevented ? undefined : press(event, false))
     document.addEventListener('keydown', onKey)
+    void loadToolCommands()
     return () => document.removeEventListener('keydown', onKey)
   }, [press])
   return useCallback((event: KeyboardEvent) => press(event, true), [press])

@@ -35,6 +35,16 @@ export const coloured = (colour: string): Mark => ({
   }
 })
 
+/** A size of letters, in px. */
+export const sized = (px: number): Mark => ({
+  is: element => (element as HTMLElement).style?.fontSize !== '' && element.nodeName === 'SPAN',
+  make(page) {
+    const span = page.createElement('span')
+    span.setAttribute('style', `font-size: ${px}px`)
+    return span
+  }
+})
+
 /** Is every word of a range marked? */
 export function isMarked(root: Node, range: Range, mark: Mark): boolean {
   const texts = range.collapsed ? [range.startContainer] : textsIn(root, range)

@@ -48,7 +48,9 @@ function readNew(element: HTMLElement, inside: string): string {
   const colour = element.style.color || (nodeName === 'FONT' ? element.getAttribute('color') : '')
   const name = WRITTEN[nodeName]
   const marked = name ? `<${name}>${inside}</${name}>` : inside
-  return colour ? `<span style="color: ${escapeAttribute(colour)}">${marked}</span>` : marked
+  const size = /^\d+px$/.exec(element.style.fontSize)?.[0]
+  const style = [colour && `color: ${colour}`, size && `font-size: ${size}`].filter(Boolean).join('; ')
+  return style ? `<span style="${escapeAttribute(style)}">${marked}</span>` : marked
 }
 
 function readLink(link: HTMLAnchorElement, inside: string): string {

@@ -1,0 +1,32 @@
+import { SwatchBook } from 'lucide-react'
+import { TONES, type Tone } from '../../../email/sections/section.ts'
+import { sectionOf } from './section-of.ts'
+import type { ChoicesTool } from './tool.ts'
+
+const NAMES: Record<Tone, string> = {
+  surface: 'Paper',
+  canvas: 'Around the email',
+  tint: 'Tint',
+  brand: 'Brand',
+  accent: 'Accent',
+  ink: 'Ink'
+}
+
+/** The ground that a section stands on, with the colours that read on it. */
+export const tone: ChoicesTool = {
+  type: 'choices',
+  id: 'tone',
+  name: 'Tone',
+  icon: SwatchBook,
+  isMore: part => part.kind !== 'section',
+  fits: part => sectionOf(part) !== undefined,
+  choices: ({ part }) => {
+    const section = sectionOf(part)
+    return TONES.map(value => ({
+      value,
+      label: NAMES[value],
+      isChosen: section?.tone === value,
+      operations: section ? [{ op: 'layout', ref: section.ref, tone: value }] : []
+    }))
+  }
+}
