@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { apply } from './context.ts'
 import { moveBy } from './moves.ts'
-import { sectionOf } from './section-of.ts'
+import { partOf } from './part.ts'
 import type { ButtonTool, ToolContext } from './tool.ts'
 
 const move = (direction: 'up' | 'down', tool: Pick<ButtonTool, 'icon' | 'keys'>): ButtonTool => ({
@@ -17,8 +17,12 @@ const move = (direction: 'up' | 'down', tool: Pick<ButtonTool, 'icon' | 'keys'>)
   }
 })
 
-const movedName = ({ part }: ToolContext): string =>
-  part.found.type === 'slot' ? (sectionOf(part)?.label ?? part.label) : part.label
+/** What is inside a section or an item moves with it. */
+function movedName({ part }: ToolContext): string {
+  const [operation] = moveBy(part, 'up').concat(moveBy(part, 'down'))
+  const moved = operation?.op === 'move' ? partOf(part.email, operation.ref) : undefined
+  return moved?.label ?? part.label
+}
 
 export const moveUp = move('up', { icon: ArrowUp, keys: 'Alt+ArrowUp' })
 export const moveDown = move('down', { icon: ArrowDown, keys: 'Alt+ArrowDown' })

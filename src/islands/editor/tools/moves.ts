@@ -2,15 +2,17 @@ import type { Operation } from '../../../email/operations/operation.ts'
 import { outlineOf } from '../../../email/outline/outline.ts'
 import type { Part } from './part.ts'
 
-/** What is moved with a part: the section or item that holds it, or the element itself. */
-function movedOf({ found }: Part): { ref: string; among: string[] } | undefined {
-  if (found.type === 'item') return { ref: found.item.ref, among: found.list.items.map(({ ref }) => ref) }
-  return undefined
+/** The item that a part is, or stands in, among those of its list. */
+function itemOf({ found, ref }: Part): { ref: string; among: string[] } | undefined {
+  if (found.type === 'element') return undefined
+  const list = found.section.lists.find(({ items }) => items.some(item => `${ref}.`.startsWith(`${item.ref}.`)))
+  const item = list?.items.find(each => `${ref}.`.startsWith(`${each.ref}.`))
+  return list && item && { ref: item.ref, among: list.items.map(each => each.ref) }
 }
 
 /** The operation that moves a part past its neighbour; nothing at the end of the way. */
 export function moveBy(part: Part, direction: 'up' | 'down'): Operation[] {
-  const { ref, among } = movedOf(part) ?? siblings(part)
+  const { ref, among } = itemOf(part) ?? siblings(part)
   const at = among.indexOf(ref)
   const beside = at < 0 ? undefined : among[at + (direction === 'up' ? -1 : 1)]
   if (beside === undefined) return []
