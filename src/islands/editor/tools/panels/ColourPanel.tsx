@@ -1,4 +1,4 @@
-import { setColour } from '../colour.ts'
+import { setColour } from '../set-colour.ts'
 import type { PanelProps } from '../tool.ts'
 import { ColourField } from './ColourField.tsx'
 

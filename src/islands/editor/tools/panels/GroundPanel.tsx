@@ -1,4 +1,4 @@
-import { setGround } from '../colour.ts'
+import { setGround } from '../set-colour.ts'
 import type { PanelProps } from '../tool.ts'
 import { ColourField } from './ColourField.tsx'
 

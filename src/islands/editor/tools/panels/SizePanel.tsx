@@ -1,4 +1,4 @@
-import { setSize } from '../size.ts'
+import { setSize } from '../set-size.ts'
 import { COMMON_SIZES, LARGEST, nextSize, SMALLEST } from '../sizes.ts'
 import type { PanelProps } from '../tool.ts'
 import { NumberField } from './NumberField.tsx'

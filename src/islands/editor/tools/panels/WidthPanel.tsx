@@ -1,5 +1,5 @@
 import { apply } from '../context.ts'
-import { widthOperations } from '../picture-width.ts'
+import { widthOperations } from '../set-width.ts'
 import type { PanelProps } from '../tool.ts'
 import { NumberField } from './NumberField.tsx'
 
