@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
 import type { EntitlementsAnswer } from '../../contract/account.ts'
 import type { MessageAnswer, TemplateAnswer } from '../../contract/template.ts'
 import type { OpenDialog } from '../../stores/editor/view.ts'
 import { LateDialog } from '../ui/LateDialog.tsx'
 import { ModeSwitch } from '../ui/ModeSwitch.tsx'
+import { useMedia } from '../ui/use-media.ts'
 import { ChatPanel } from './ChatPanel.tsx'
 import { CodePanel } from './CodePanel.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
@@ -12,8 +14,9 @@ import { useKeys } from './commands/use-keys.ts'
 import { EditorBar } from './EditorBar.tsx'
 import { LateGallery } from './gallery/LateGallery.tsx'
 import { usePanelHeight } from './panel-height.tsx'
+import { SelectionNews } from './SelectionNews.tsx'
 import { SubjectLine } from './SubjectLine.tsx'
-import { useEditor } from './use-editor.ts'
+import { type EditorStores, useEditor } from './use-editor.ts'
 
 export interface EditorProps {
   /** Nothing for a blank template that has not been saved yet. */
@@ -70,6 +73,8 @@ export function Editor({ template, messages, entitlements, email }: EditorProps)
           </>
         )}
       </aside>
+      <SheetSlot editor={editor} />
+      <SelectionNews editor={editor} />
       <ConflictDialog document={document} />
       <LateDialog load={loadSubject} open={dialog === 'subject'} onClose={close} more={{ document }} />
       <LateDialog load={loadTest} open={dialog === 'test'} onClose={close} more={{ document, ownAddress: email }} />
@@ -81,4 +86,13 @@ export function Editor({ template, messages, entitlements, email }: EditorProps)
       />
     </div>
   )
+}
+
+const Sheet = lazy(() => import('./tools/sheet/Sheet.tsx'))
+
+/** On a phone the tools of the selection stand at the bottom of the screen. */
+function SheetSlot({ editor }: { editor: EditorStores }) {
+  const isNarrow = useMedia('(width < 700px)')
+  const selected = useStore(editor.selection.$selected)
+  return <Suspense>{isNarrow && selected !== undefined && <Sheet editor={editor} />}</Suspense>
 }

@@ -30,7 +30,7 @@ export function Overlay({ editor, bench }: OverlayProps) {
         </Outline>
       )}
       {section && <SectionOutline editor={editor} ref_={section.ref} />}
-      {selected && <SelectedOutline editor={editor} selected={selected} />}
+      {selected && <SelectedOutline editor={editor} selected={selected} isNamed={!hasRoom} />}
       {selected && hasRoom && (
         <Suspense>
           <Bar editor={editor} bench={bench} />
@@ -44,13 +44,20 @@ type Selected = NonNullable<ReturnType<EditorStores['selection']['$described']['
 
 function SelectedOutline({
   editor: { canvas },
-  selected: { ref, kind }
+  selected: { ref, kind, label },
+  isNamed
 }: {
   editor: EditorStores
   selected: Selected
+  /** Where no bar says its name. */
+  isNamed: boolean
 }) {
   const box = outlineBox(canvas.boxOf(ref), kind)
-  return box ? <Outline box={box} className="outline-selected" /> : null
+  return box ? (
+    <Outline box={box} className="outline-selected">
+      {isNamed && <b className="outline-label">{label}</b>}
+    </Outline>
+  ) : null
 }
 
 function SectionOutline({ editor: { canvas }, ref_ }: { editor: EditorStores; ref_: string }) {

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { Icon } from '../../ui/Icon.tsx'
 import type { EditorStores } from '../use-editor.ts'
 import { labelOfCommand } from './command.ts'
-import { COMMANDS } from './commands.ts'
+import { allCommands } from './commands.ts'
 import { Keys } from './Keys.tsx'
 import { $lettersOn } from './letters.ts'
 
@@ -31,17 +31,19 @@ export function KeyList({ editor, onClose }: { editor: EditorStores; onClose: ()
           <section key={group} aria-label={name}>
             <p className="commands-group">{name}</p>
             <dl>
-              {COMMANDS.filter(command => command.group === group && command.keys).map(command => (
-                <div key={command.id} className="commands-row">
-                  <dt>{labelOfCommand(command, editor)}</dt>
-                  <dd>
-                    <Keys keys={command.keys ?? ''} />
-                    {command.moreKeys?.map(keys => (
-                      <Keys key={keys} keys={keys} />
-                    ))}
-                  </dd>
-                </div>
-              ))}
+              {allCommands()
+                .filter(command => command.group === group && command.keys)
+                .map(command => (
+                  <div key={command.id} className="commands-row">
+                    <dt>{labelOfCommand(command, editor)}</dt>
+                    <dd>
+                      <Keys keys={command.keys ?? ''} />
+                      {command.moreKeys?.map(keys => (
+                        <Keys key={keys} keys={keys} />
+                      ))}
+                    </dd>
+                  </div>
+                ))}
             </dl>
           </section>
         ))}

@@ -24,11 +24,12 @@ let toolCommands: readonly Command[] = []
 
 /** Fetches the commands of the tools. They are needed when something is selected for the first time. */
 export async function loadToolCommands() {
-  toolCommands = (await import('../tools/tool-commands.ts')).TOOL_COMMANDS
+  const { TOOL_COMMANDS } = await import('../tools/tool-commands.ts')
+  toolCommands = TOOL_COMMANDS.filter(({ id }) => !COMMANDS.some(own => own.id === id))
 }
 
 /** Every command that is there now. */
-export const allCommands = (): readonly Command[] => [...COMMANDS, ...toolCommands]
+export const allCommands = (): readonly Command[] => [...toolCommands, ...COMMANDS]
 
 /** The command that a key press means now; nothing for keys that mean none. */
 export function commandFor(event: KeyPress, editor: EditorStores): Command | undefined {

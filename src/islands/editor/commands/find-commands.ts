@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide-react'
 import type { EditorStores } from '../use-editor.ts'
 import { type Command, labelOfCommand } from './command.ts'
-import { COMMANDS } from './commands.ts'
+import { allCommands } from './commands.ts'
 
 export interface CommandGroup {
   name: string
@@ -17,7 +17,7 @@ export function findCommands(editor: EditorStores, typed: string, more: readonly
       .split(/[^\p{L}\p{N}]+/u)
     return words.every(word => known.some(each => each.startsWith(word)))
   }
-  const found = [...COMMANDS, ...more].filter(
+  const found = [...allCommands(), ...more].filter(
     command => !command.isHidden && (command.fits?.(editor) ?? true) && isMeant(command)
   )
   return GROUPS.flatMap(({ group, name }) => {

@@ -1,5 +1,6 @@
 import { LayoutTemplate } from 'lucide-react'
 import { SECTION_KINDS } from '../../../email/sections/catalogue.ts'
+import { layoutWords } from '../sections/layout-words.ts'
 import { sectionOf } from './section-of.ts'
 import type { ChoicesTool } from './tool.ts'
 
@@ -16,11 +17,9 @@ export const layout: ChoicesTool = {
     const layouts = section ? (SECTION_KINDS[section.kind]?.layouts ?? []) : []
     return layouts.map(value => ({
       value,
-      label: capital(value),
+      label: layoutWords(value),
       isChosen: section?.layout === value,
       operations: section ? [{ op: 'layout', ref: section.ref, layout: value }] : []
     }))
   }
 }
-
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')

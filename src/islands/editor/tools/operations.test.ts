@@ -4,7 +4,6 @@ import { altOf, setAlt, suggestAlt } from './alt.ts'
 import { after, emailOf, HERO, PRODUCTS, partIn } from './fixtures/part-in.ts'
 import { hrefOf, labelOf, leadTo, relabel, unlink } from './links.ts'
 import { canList, listKindOf, toList } from './lists.ts'
-import { moveBy } from './moves.ts'
 import { setRoom, sidesOf } from './spacings.ts'
 
 const email = emailOf(HERO, PRODUCTS)
@@ -55,15 +54,6 @@ test('a picture without a text is missing one, unless it is said to be decoratio
 test('the suggestion is what our drawing shows, else the words beside the picture', () => {
   expect(suggestAlt(partIn(email, 's1.image'))).toBe('Vases, bowls and cups on a shelf')
   expect(suggestAlt(partIn(email, 's2.items.1.image'))).toBe('Bowl')
-})
-
-test('sections, items and elements move past their neighbours, and not past the end', () => {
-  expect(moveBy(partIn(email, 's1.heading'), 'down')).toEqual([{ op: 'move', ref: 's1', after: 's2' }])
-  expect(moveBy(partIn(email, 's1'), 'up')).toEqual([])
-  expect(moveBy(partIn(email, 's2.items.2'), 'up')).toEqual([{ op: 'move', ref: 's2.items.2', before: 's2.items.1' }])
-  expect(moveBy(partIn(email, 's2.items.2.title'), 'up')).toEqual(moveBy(partIn(email, 's2.items.2'), 'up'))
-  const plain = { ...BLANK_EMAIL, html: '<p>One</p><p>Two</p>' }
-  expect(after(plain, moveBy(partIn(plain, 'e1'), 'up')).html).toBe('<p>Two</p><p>One</p>')
 })
 
 test('room is said where mail clients heed it', () => {

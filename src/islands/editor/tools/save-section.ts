@@ -1,13 +1,14 @@
-import { BookmarkPlus } from 'lucide-react'
+import { Bookmark } from 'lucide-react'
+import { saveSelectedSection } from '../sections/save-section.ts'
 import { isKind } from './part.ts'
-import type { PanelTool } from './tool.ts'
+import type { ButtonTool } from './tool.ts'
 
 /** Keeps a section for other emails. */
-export const saveSection: PanelTool = {
-  type: 'panel',
+export const saveSection: ButtonTool = {
+  type: 'button',
   id: 'save-section',
-  name: 'Save section',
-  icon: BookmarkPlus,
+  name: 'Save this section',
+  icon: Bookmark,
   fits: isKind('section'),
-  load: () => import('./panels/SaveSectionPanel.tsx')
+  run: ({ editor }) => void saveSelectedSection(editor)
 }

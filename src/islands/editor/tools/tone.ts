@@ -1,16 +1,8 @@
 import { SwatchBook } from 'lucide-react'
-import { TONES, type Tone } from '../../../email/sections/section.ts'
+import { TONES } from '../../../email/sections/section.ts'
+import { TONE_WORDS } from '../sections/layout-words.ts'
 import { sectionOf } from './section-of.ts'
 import type { ChoicesTool } from './tool.ts'
-
-const NAMES: Record<Tone, string> = {
-  surface: 'Paper',
-  canvas: 'Around the email',
-  tint: 'Tint',
-  brand: 'Brand',
-  accent: 'Accent',
-  ink: 'Ink'
-}
 
 /** The ground that a section stands on, with the colours that read on it. */
 export const tone: ChoicesTool = {
@@ -24,7 +16,7 @@ export const tone: ChoicesTool = {
     const section = sectionOf(part)
     return TONES.map(value => ({
       value,
-      label: NAMES[value],
+      label: TONE_WORDS[value],
       isChosen: section?.tone === value,
       operations: section ? [{ op: 'layout', ref: section.ref, tone: value }] : []
     }))
