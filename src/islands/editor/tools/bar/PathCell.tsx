@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import { Fragment } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
-import type { EditorStores } from '../../use-editor.ts'
+import type { SelectedPart } from '../selected-part.ts'
 
 interface PathCellProps {
-  selected: NonNullable<ReturnType<EditorStores['selection']['$described']['get']>>
+  selected: SelectedPart
   onSelect: (ref: string) => void
   stop: (id: string) => object
 }

@@ -3,6 +3,8 @@ import { type RefObject, useEffect } from 'react'
 import type { EditorStores } from '../../use-editor.ts'
 
 const GAP = 6
+/** The bar lies on the text only where it stays at an edge of the bench, so near to it in px. */
+const EDGE = 2
 
 /** Scrolls the line that is being typed out from under the bar. */
 export function useUncoveredLine(
@@ -17,11 +19,12 @@ export function useUncoveredLine(
     const line = isTyping ? caretBox(canvas.page()) : undefined
     const own = bar.current?.getBoundingClientRect()
     const frame = canvas.frame()?.getBoundingClientRect()
-    if (!line || !own || !frame) return
+    const room = bench.current?.getBoundingClientRect()
+    if (!line || !own || !frame || !room) return
     const [top, bottom] = [line.top + frame.top, line.bottom + frame.top]
     if (top >= own.bottom || bottom <= own.top) return
-    const isOver = own.top < (bench.current?.getBoundingClientRect().top ?? 0) + own.height
-    bench.current?.scrollBy(0, isOver ? top - own.bottom - GAP : bottom - own.top + GAP)
+    if (own.top <= room.top + EDGE) bench.current?.scrollBy(0, top - own.bottom - GAP)
+    else if (own.bottom >= room.bottom - EDGE) bench.current?.scrollBy(0, bottom - own.top + GAP)
   }, [moved, isTyping])
 }
 

@@ -4,6 +4,7 @@ import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from
 import { Icon } from '../../../ui/Icon.tsx'
 import type { EditorStores } from '../../use-editor.ts'
 import { ToolList } from '../bar/MoreTools.tsx'
+import type { SelectedPart } from '../selected-part.ts'
 import { ToolPanel } from '../ToolPanel.tsx'
 import { nameOf, type ToolContext } from '../tool.ts'
 import { toolsFor } from '../tools.ts'
@@ -13,8 +14,6 @@ import { SheetRows, sheetTools } from './SheetRows.tsx'
 import { TypingRow } from './TypingRow.tsx'
 import { useDragDown } from './use-drag-down.ts'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
-
-export type SelectedPart = NonNullable<ReturnType<EditorStores['selection']['$described']['get']>>
 
 /** The tools of the selection on a phone: a sheet at the bottom, one row over the keyboard while somebody types. */
 export default function Sheet({ editor }: { editor: EditorStores }) {

@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide-react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { moveDown, moveUp } from '../move.ts'
+import type { SelectedPart } from '../selected-part.ts'
 import { type ButtonTool, nameOf, type ToolContext } from '../tool.ts'
-import type { SelectedPart } from './Sheet.tsx'
 
 interface SheetHeadProps {
   selected: SelectedPart
