@@ -187,6 +187,22 @@ describe('any pasted HTML', () => {
     expect(changed([{ op: 'move', ref: 'e0', after: 'e1' }], email).html).toBe(`<p>two</p>\n${ghost('<div>one</div>')}`)
   })
 
+  test('a change names only the bytes that differ', () => {
+    const whole = outlineOf(pasted).doc.outerHtml(Number(e('ul').slice(1)))
+    const operations: Operation[] = [
+      { op: 'html', ref: e('ul'), html: whole.replace('Potato', 'Parsnip') },
+      { op: 'set', ref: e('h1'), value: 'Soup leather' },
+      { op: 'attr', ref: e('table'), name: 'width', value: '640' }
+    ]
+    const { change } = applyOperations(pasted, operations, { onRefusal: 'stop' })
+    const said = change.html.flat().map(({ removed, insert }) => [removed, insert])
+    expect(said).toEqual([
+      ['otato', 'arsnip'],
+      ['w', 'l'],
+      ['0', '4']
+    ])
+  })
+
   test('an element that was replaced is not found again', () => {
     const batch = createBatch(pasted)
     expect(batch.apply({ op: 'html', ref: e('ul'), html: '<p>None</p>' }).ok).toBe(true)
