@@ -1,5 +1,4 @@
 import type { EmailSource } from '../../email/email.ts'
-import type { EmailChange } from '../../email/operations/change.ts'
 import { findRef, labelOf } from '../../email/outline/find.ts'
 import { outlineOf } from '../../email/outline/outline.ts'
 
@@ -46,12 +45,4 @@ export function neighbours(
   ])
   const at = ref ? all.indexOf(ref) : -1
   return { next: all[at + 1], previous: all[Math.max(0, at - 1)], first: all[0], last: all.at(-1) } as never
-}
-export function followRef(
-  _before: EmailSource,
-  after: EmailSource,
-  _change: EmailChange,
-  ref: string
-): string | undefined {
-  return findRef(after, ref) ? ref : undefined
 }

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
+import { followRef } from '../../email/outline/follow-ref.ts'
 import type { History } from './history.ts'
-import { describe, followRef, neighbours, selectableParents } from './parts.ts'
+import { describe, neighbours, selectableParents } from './parts.ts'
 
 /** Where the arrow keys go. */
 export type Direction = 'next' | 'previous' | 'first' | 'last'
