@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ChangeLine } from '../email/operations/change-line.ts'
 import type { Operation } from '../email/operations/operation.ts'
 import { Brief, Facts } from './brief.ts'
+import { Step } from './step.ts'
 import { TEMPLATE_SORTS } from './template-sorts.ts'
 
 /** It is kept in 32 bits, and the one after it must fit too. */
@@ -51,7 +52,12 @@ export const PatchMessage = z.strictObject({
 })
 export const RollbackTemplate = z.strictObject({ template_id: id })
 export const CreateTemplate = z.strictObject(facts).partial()
-export const PatchTemplate = z.strictObject({ ...z.strictObject(facts).partial().shape, revision: Revision })
+/** `steps`: what was done, in order, each a version of its own; together they lead from the revision to the fields sent. */
+export const PatchTemplate = z.strictObject({
+  ...z.strictObject(facts).partial().shape,
+  revision: Revision,
+  steps: z.array(Step).max(200, 'Up to 200 steps are saved at once.').optional()
+})
 /** Of an address's query, where everything is text. `q` is looked for word by word. */
 export const ListTemplates = z.object({
   q: z.string().max(200, 'Search for up to 200 characters.').default(''),
@@ -139,10 +145,4 @@ export interface UpdateAnswer {
   name: string
   revision: number
   message: MessageAnswer
-}
-
-export interface VersionAnswer {
-  revision: number
-  cause: 'blank' | 'generate' | 'chat' | 'edit' | 'restore' | 'import' | 'copy'
-  created_at: string
 }
