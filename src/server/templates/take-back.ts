@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/database.ts'
 import { exchangesOf, findVersion, standingOf } from './conversation.ts'
+import { restored } from './restored.ts'
 import { saveRevision, type TemplateRow, toEmail } from './stored.ts'
 
 const NOTHING = 'There is nothing to take back: the chat has not changed this email.'
@@ -20,7 +21,7 @@ export async function takeBack(tx: Transaction, row: TemplateRow): Promise<{ row
   if (!made || !before) return { row, said: NOTHING }
   if (JSON.stringify(toEmail(made)) !== JSON.stringify(toEmail(row))) return { row, said: BY_HAND }
   return {
-    row: await saveRevision(tx, row, toEmail(before), 'restore'),
+    row: await saveRevision(tx, row, toEmail(before), restored(row, before, `Taken back: **${last.said}**`)),
     said: `Taken back: “${last.said}”. The email is as it was before.`
   }
 }
