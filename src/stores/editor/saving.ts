@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import type { TemplateAnswer } from '../../contract/template.ts'
 import { changeBetween } from '../../email/history/change-between.ts'
+import type { Step } from '../../email/history/step.ts'
 import { ApiError, type Call } from '../api.ts'
 import type { DraftStorage } from './drafts.ts'
 import type { History, Received } from './history.ts'
@@ -25,6 +26,9 @@ export interface SavingApi {
   /** Called once a blank template has been saved for the first time. */
   onCreated: (template: TemplateAnswer) => void
 }
+
+/** The server keeps so many steps at once; more are one version. */
+const MOST_STEPS = 200
 
 /** What the server has of a document, and how what is done here gets there: step by step, merged with what others did. */
 export function createSaving(template: TemplateAnswer | null, history: History, api: SavingApi) {
@@ -81,7 +85,7 @@ export function createSaving(template: TemplateAnswer | null, history: History, 
     $save.set({ state: 'saving' })
     const steps = history.takePending()
     try {
-      const answer = await send(isQuiet)
+      const answer = await send(steps, isQuiet)
       settle(answer)
       return $save.get().state === 'saved'
     } catch (error) {
@@ -90,11 +94,12 @@ export function createSaving(template: TemplateAnswer | null, history: History, 
     }
   }
 
-  function send(isQuiet: boolean): Promise<TemplateAnswer> {
+  function send(steps: readonly Step[], isQuiet: boolean): Promise<TemplateAnswer> {
     const saved = $saved.get()
     const whole = bodyOf(history.$email.get())
     if (!saved) return callJson('/api/templates', { method: 'POST', body: whole, isQuiet })
-    const body = { revision: saved.revision, ...whole }
+    const isStepwise = steps.length > 0 && steps.length <= MOST_STEPS
+    const body = { revision: saved.revision, ...whole, ...(isStepwise && { steps }) }
     return callJson(`/api/templates/${saved.id}`, { method: 'PATCH', body, isQuiet })
   }
 
