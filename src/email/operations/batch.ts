@@ -5,8 +5,10 @@ import { addSection, move, remove } from './arrange.ts'
 import { type EmailChange, factsBetween } from './change.ts'
 import type { ChangeLine } from './change-line.ts'
 import { Draft } from './draft.ts'
+import { duplicate } from './duplicate.ts'
 import { set } from './elements.ts'
 import { setFacts } from './facts.ts'
+import { insert } from './insert.ts'
 import { addItem } from './items.ts'
 import { setAttr, setHtml } from './markup.ts'
 import type { Operation } from './operation.ts'
@@ -101,6 +103,10 @@ function perform(draft: Draft, operation: Operation): ChangeLine {
       return move(draft, operation)
     case 'remove':
       return remove(draft, operation)
+    case 'duplicate':
+      return duplicate(draft, operation)
+    case 'insert':
+      return insert(draft, operation)
     case 'html':
       return setHtml(draft, operation)
   }

@@ -74,6 +74,16 @@ const rule = z.strictObject({
 })
 const move = z.strictObject({ op: z.literal('move'), ref, before: ref.optional(), after: ref.optional() })
 const remove = z.strictObject({ op: z.literal('remove'), ref })
+/** Copies a section, an item of a list or any element right after itself. */
+const duplicate = z.strictObject({ op: z.literal('duplicate'), ref })
+/** Adds a piece of raw HTML at the end or beside a part, with rules of its own. The HTML follows as it does after `html`. */
+const insert = z.strictObject({
+  op: z.literal('insert'),
+  html: z.string().max(200_000),
+  css: z.string().max(100_000).optional(),
+  before: ref.optional(),
+  after: ref.optional()
+})
 /** Replaces one element by raw HTML. In a designer's stream the HTML follows in a fenced block, never inside JSON. */
 const html = z.strictObject({ op: z.literal('html'), ref, html: z.string().max(200_000) })
 
@@ -89,6 +99,8 @@ export const Operation = z.discriminatedUnion('op', [
   rule,
   move,
   remove,
+  duplicate,
+  insert,
   html
 ])
 export type Operation = z.infer<typeof Operation>
