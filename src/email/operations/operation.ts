@@ -14,6 +14,8 @@ const item = z.record(z.string(), slotValue)
 const content = z.record(z.string(), z.union([slotValue, z.array(item)]))
 const declarations = z.record(z.string().max(60), z.string().max(500))
 const colour = z.string().max(40)
+/** How many items stand side by side. */
+const across = z.int().min(1).max(4)
 
 const meta = z.strictObject({
   op: z.literal('meta'),
@@ -46,6 +48,7 @@ const add = z.strictObject({
   kind: z.string().max(40),
   layout: z.string().max(40).optional(),
   tone: z.enum(TONES).optional(),
+  across: across.optional(),
   content,
   before: ref.optional(),
   after: ref.optional()
@@ -57,7 +60,9 @@ const layout = z.strictObject({
   op: z.literal('layout'),
   ref,
   layout: z.string().max(40).optional(),
-  tone: z.enum(TONES).optional()
+  tone: z.enum(TONES).optional(),
+  /** `null`: as many as come out even. */
+  across: across.nullable().optional()
 })
 const style = z.strictObject({ op: z.literal('style'), ref, style: declarations })
 const attr = z.strictObject({
