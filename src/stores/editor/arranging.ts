@@ -23,11 +23,11 @@ export function createArranging(document: EmailDocument, selection: Selection) {
   /** Moves a part beside another, as one step. Answers why not. */
   function move(ref: string, place: Place) {
     const email = document.$email.get()
-    const siblings = siblingsOf(email, ref)
+    const moved = movedRef(email, ref, place)
     selection.select(ref)
     const done = document.perform([{ op: 'move', ref, ...place }])
     if (!done.ok) return done
-    const now = movedRef(siblings, ref, place) ?? selection.$selected.get()
+    const now = moved ?? selection.$selected.get()
     selection.select(now)
     light(now)
     return done

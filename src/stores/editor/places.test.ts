@@ -54,10 +54,24 @@ test('what moved is called by its new number, as the outline of the email counts
     const label = outlineOf(email).sections.find(section => section.ref === ref)?.label
     const batch = createBatch(email)
     batch.apply({ op: 'move', ref, ...place })
-    const now = movedRef(siblingsOf(email, ref), ref, place)
+    const now = movedRef(email, ref, place)
     expect(outlineOf(batch.email).sections.find(section => section.ref === now)?.label).toBe(label)
   }
-  expect(movedRef(['s2.items.1', 's2.items.2'], 's2.items.2', { before: 's2.items.1' })).toBe('s2.items.1')
+  expect(movedRef(email, 's2.items.2', { before: 's2.items.1' })).toBe('s2.items.1')
+})
+
+test('an element that moved is found by what is in it', () => {
+  const textOf = (email: EmailSource, ref = '') => outlineOf(email).doc.textContent(Number(ref.slice(1)))
+  for (const [ref, place] of [
+    ['e4', { before: 'e3' }],
+    ['e4', { after: 'e6' }],
+    ['e6', { after: 'e3' }],
+    ['e3', { before: 'e6' }]
+  ] as const) {
+    const batch = createBatch(PLAIN)
+    expect(batch.apply({ op: 'move', ref, ...place })).toMatchObject({ ok: true })
+    expect(textOf(batch.email, movedRef(PLAIN, ref, place))).toBe(textOf(PLAIN, ref))
+  }
 })
 
 test('something new goes below the selection, else to the end, above a footer', () => {

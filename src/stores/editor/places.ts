@@ -45,14 +45,25 @@ export function placeAfterStep(email: EmailSource, ref: string, step: 'up' | 'do
   return step === 'up' ? { before: beside } : { after: beside }
 }
 
-/** What a section or item is called once it has moved among its siblings; `undefined` for elements, whose refs are not counted. */
-export function movedRef(siblings: readonly string[], ref: string, { before, after }: Place): string | undefined {
-  if (ref.startsWith('e')) return undefined
-  const counted = siblings.filter(each => !each.startsWith('e'))
-  const order = siblings.filter(each => each !== ref)
-  order.splice(order.indexOf(before ?? after ?? '') + (before === undefined ? 1 : 0), 0, ref)
-  const at = order.filter(each => !each.startsWith('e')).indexOf(ref)
-  return counted[at]
+/** What a part is called once it has moved beside one of its siblings. */
+export function movedRef(email: EmailSource, ref: string, { before, after }: Place): string | undefined {
+  const beside = before ?? after ?? ''
+  if (ref.startsWith('e')) return movedElement(email, ref, beside, before === undefined)
+  const siblings = siblingsOf(email, ref).filter(each => !each.startsWith('e'))
+  const order = siblingsOf(email, ref).filter(each => each !== ref)
+  order.splice(order.indexOf(beside) + (before === undefined ? 1 : 0), 0, ref)
+  return siblings[order.filter(each => !each.startsWith('e')).indexOf(ref)]
+}
+
+/** Elements are counted in the order of the source: one that moves takes what is in it along. */
+function movedElement(email: EmailSource, ref: string, beside: string, isAfter: boolean): string | undefined {
+  const [own, other] = [findRef(email, ref)?.element, findRef(email, beside)?.element]
+  if (!own || !other) return undefined
+  const { elements } = outlineOf(email).doc
+  const sizeOf = ({ start, end }: SourceElement) =>
+    elements.filter(each => each.start >= start && each.end <= end).length
+  const place = other.index + (isAfter ? sizeOf(other) : 0)
+  return `e${place > own.index ? place - sizeOf(own) : place}`
 }
 
 /** Where something new stands below what is selected; at the end, but above a footer, where nothing is. */
