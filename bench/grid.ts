@@ -5,6 +5,7 @@ import { startEmbeddedDatabase } from '../host/embedded-database.ts'
 import { NEWSLETTER } from '../src/email/source/fixtures/emails.ts'
 import { openDatabase } from '../src/server/database/database.ts'
 import { accounts, templates } from '../src/server/database/schema.ts'
+import { FRAME_COLUMNS, frameRow, framesSeen, watchFrames } from './frames.ts'
 import { startSite } from './site.ts'
 
 const SLOWER = 4
@@ -24,7 +25,7 @@ try {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   console.log(`\nFrames while 5,000 templates are scrolled, the CPU ${SLOWER} times slower, in ms.\n`)
-  console.log(`${' '.repeat(24)}   frames   median      95 %    worst   over 50`)
+  console.log(FRAME_COLUMNS)
   for (const [name, speed] of Object.entries(SPEEDS)) {
     await page.waitForTimeout(2_000)
     await page.evaluate(watchFrames)
@@ -35,7 +36,7 @@ try {
       speed,
       gestureSourceType: 'mouse'
     })
-    line(name, await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames))
+    frameRow(name, await page.evaluate(framesSeen))
   }
 } finally {
   await browser.close()
@@ -58,26 +59,4 @@ async function openStudio() {
   await page.goto(`${site.url}/studio`)
   await page.getByText('5,000 templates').waitFor()
   return page
-}
-
-/** Notes the time between frames from now on. */
-function watchFrames() {
-  const frames: number[] = []
-  Object.assign(globalThis, { frames })
-  let last = performance.now()
-  const note = (now: number) => {
-    frames.push(now - last)
-    last = now
-    if ((globalThis as unknown as { frames: number[] }).frames === frames) requestAnimationFrame(note)
-  }
-  requestAnimationFrame(note)
-}
-
-function line(name: string, frames: number[]) {
-  const sorted = frames.toSorted((one, other) => one - other)
-  const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1)
-  const long = frames.filter(frame => frame > 50).length
-  console.log(
-    [name.padEnd(24), `${frames.length}`, at(0.5), at(0.95), at(1), `${long}`].map(each => each.padStart(9)).join('')
-  )
 }
