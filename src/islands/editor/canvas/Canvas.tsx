@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type LucideIcon, Moon, Sun } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import { SectionLayer } from '../sections/SectionLayer.tsx'
+import { LateSections } from '../sections/LateSections.tsx'
 import type { EditorStores } from '../use-editor.ts'
 import { MirrorFrame } from './MirrorFrame.tsx'
 import { Overlay } from './Overlay.tsx'
@@ -46,7 +46,7 @@ export function Canvas({ editor, onKey }: { editor: EditorStores; onKey: (event:
             style={{ height }}
           />
           <Overlay editor={editor} bench={bench} />
-          <SectionLayer editor={editor} />
+          <LateSections editor={editor} bench={bench} />
           {width === 'free' && !isBoth && <WidthHandle view={view} />}
         </div>
         {isBoth && <DarkSheet editor={editor} />}

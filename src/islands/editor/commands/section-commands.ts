@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, Bookmark, ListPlus, PanelBottomOpen, PanelTopOpen, Trash2 } from 'lucide-react'
 import { isInList, newItem } from '../../../stores/editor/items.ts'
 import { toastError } from '../../../stores/toasts.ts'
-import { saveSelectedSection } from '../sections/save-section.ts'
 import type { EditorStores } from '../use-editor.ts'
 import type { Command } from './command.ts'
 
@@ -53,13 +52,19 @@ const ADD_ITEM: Command = {
   }
 }
 
+const save = (editor: EditorStores) =>
+  import('../sections/save-section.ts').then(
+    ({ saveSelectedSection }) => saveSelectedSection(editor),
+    () => toastError('The section could not be saved: the connection was lost. Please try again.')
+  )
+
 const SAVE_SECTION: Command = {
   id: 'save-section',
   label: 'Save this section',
   icon: Bookmark,
   group: 'selection',
   fits: hasSection,
-  run: editor => void saveSelectedSection(editor)
+  run: editor => void save(editor)
 }
 
 const DELETE_SECTION: Command = {
