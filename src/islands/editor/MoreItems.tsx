@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Lock, Monitor, Moon, Pencil, Redo2, Send, Smartphone } from 'lucide-react'
+import { Lock, Monitor, Moon, PanelBottomOpen, Pencil, Redo2, Send, Smartphone } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { EmailDocument } from '../../stores/editor/document.ts'
 import type { View } from '../../stores/editor/view.ts'
@@ -38,6 +38,9 @@ function PhoneItems({ editor, document, onTest, onSubject, exportGate, testGate 
     <>
       <MenuItem icon={Redo2} disabled={!redo} onSelect={document.redo}>
         Redo
+      </MenuItem>
+      <MenuItem icon={PanelBottomOpen} onSelect={() => editor.adding.open()}>
+        Add a section
       </MenuItem>
       <WidthItem view={editor.view} />
       <MenuItem icon={Pencil} onSelect={onSubject}>

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
+import type { EmailSource } from '../../email/email.ts'
+import { labelOf } from '../../email/outline/find.ts'
 import type { EmailDocument } from './document.ts'
-import { describe } from './parts.ts'
 import { type Place, placeBelow } from './places.ts'
 import type { Selection } from './selection.ts'
 import type { Panel, View } from './view.ts'
@@ -39,9 +40,9 @@ export function createAdding(document: EmailDocument, selection: Selection, view
 export type AddingStore = ReturnType<typeof createAdding>
 
 /** A place in words: 'below Hero', 'at the end'. */
-export function placeWords(email: Parameters<typeof describe>[0], { before, after }: Place): string {
+export function placeWords(email: EmailSource, { before, after }: Place): string {
   const beside = before ?? after
-  const label = beside === undefined ? undefined : describe(email, beside)?.label
+  const label = beside === undefined ? undefined : labelOf(email, beside)
   if (label === undefined) return email.html.trim() === '' ? 'in the empty email' : 'at the end'
   return `${before === undefined ? 'below' : 'above'} ${label}`
 }

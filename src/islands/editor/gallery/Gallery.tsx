@@ -60,18 +60,25 @@ export function Gallery({ editor }: { editor: EditorStores }) {
       )}
       <RemovedLine />
       <p className="gallery-foot">
-        <span>{footWords(editor.document.$email.get())}</span>
-        <kbd>Esc</kbd>
+        <span>{footWords(editor.document.$email.get()) ?? <Keys />}</span>
+        <kbd className="only-wide">Esc</kbd>
       </p>
       <RenameDialog />
     </section>
   )
 }
 
-const footWords = (email: EmailSource): string =>
+const Keys = () => (
+  <>
+    <span className="only-wide">Arrows move, Enter puts it in, or drag it into the email</span>
+    <span className="only-narrow">A tap puts it in</span>
+  </>
+)
+
+const footWords = (email: EmailSource): string | undefined =>
   email.html.trim() !== '' && outlineOf(email).sections.length === 0
     ? 'This email has no sections: it will stand between its elements'
-    : 'Arrows move, Enter puts it in, or drag it into the email'
+    : undefined
 
 const ARROWS = /^Arrow(Up|Down|Left|Right)$/
 

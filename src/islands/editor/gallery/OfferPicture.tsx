@@ -7,26 +7,23 @@ import { pictureOf } from './picture-of.ts'
 /** Px: what a picture shows of its email is so wide, and at most so high. */
 const EMAIL = 600
 const HIGHEST = 412
-/** A picture's width in the gallery over that of an email. */
-const SCALE = 182 / EMAIL
+const LEAST = 40
 
 /** A section as it would look in this email, drawn when it comes into view. Until then it is a box. */
 export function OfferPicture({ offer, editor: { document } }: { offer: Offer; editor: EditorStores }) {
   const box = useRef<HTMLSpanElement>(null)
   const isSeen = useIsSeen(box)
   const email = useStore(document.$email)
-  const [height, setHeight] = useState<number>()
+  const [drawn, setDrawn] = useState<{ height: number; scale: number }>()
   const measure = (frame: HTMLIFrameElement) => {
     const body = frame.contentDocument?.body
-    if (body) setHeight(Math.min(HIGHEST, Math.max(40, Math.ceil(body.getBoundingClientRect().height))))
+    if (!body || !box.current) return
+    const scale = box.current.clientWidth / EMAIL
+    const height = Math.min(HIGHEST, Math.max(LEAST, Math.ceil(body.getBoundingClientRect().height)))
+    setDrawn({ height: height * scale, scale })
   }
   return (
-    <span
-      ref={box}
-      className="offer-picture"
-      style={height ? { height: height * SCALE } : undefined}
-      aria-hidden="true"
-    >
+    <span ref={box} className="offer-picture" style={drawn && { height: drawn.height }} aria-hidden="true">
       {isSeen && (
         <iframe
           title={offer.label}
@@ -34,6 +31,7 @@ export function OfferPicture({ offer, editor: { document } }: { offer: Offer; ed
           tabIndex={-1}
           sandbox="allow-same-origin"
           srcDoc={pictureOf(email, offer)}
+          style={drawn && { scale: drawn.scale }}
           onLoad={event => measure(event.currentTarget)}
         />
       )}

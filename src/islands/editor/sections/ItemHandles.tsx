@@ -5,6 +5,7 @@ import { outlineOf } from '../../../email/outline/outline.ts'
 import { hasRoom, newItem } from '../../../stores/editor/items.ts'
 import { toastError } from '../../../stores/toasts.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import type { Box } from '../canvas/canvas.ts'
 import type { EditorStores } from '../use-editor.ts'
 import { DragHandle } from './DragHandle.tsx'
 
@@ -47,7 +48,7 @@ function ListHandles({ editor, list, section }: { editor: EditorStores; list: Ou
         <button
           type="button"
           className="item-plus"
-          style={{ left: last.left + last.width / 2, top: last.top + last.height }}
+          style={plusPlace(last, isInline)}
           aria-label={`Add an item to ${section}`}
           onClick={add}
         >
@@ -57,6 +58,12 @@ function ListHandles({ editor, list, section }: { editor: EditorStores; list: Ou
     </>
   )
 }
+
+/** Below the last item; right of it where items stand in a line of words. */
+const plusPlace = ({ left, top, width, height }: Box, isInline: boolean) =>
+  isInline
+    ? { left: left + width + HANDLE / 2 + 2, top: top + height / 2 }
+    : { left: left + width / 2, top: top + height }
 
 /** Whether an item stands so near right of another that no handle fits between them. */
 const isClose = (one: { left: number; width: number; top: number } | undefined, other: { left: number; top: number }) =>

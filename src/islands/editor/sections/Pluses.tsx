@@ -73,13 +73,18 @@ export function gapsOf({ document, canvas, selection }: EditorStores): Gap[] {
   return [start, ...rest, ...own]
 }
 
+/** Px between the two signs of an element at least. */
+const LOWEST = 72
+
 function aroundElement(ref: string, canvas: EditorStores['canvas']): Gap[] {
   const box = canvas.boxOf(ref)
   if (!box) return []
-  const both = { left: middle(box), above: ref, below: ref }
+  const both = { left: box.left + box.width - LOWEST / 2, above: ref, below: ref }
+  // Of a line of text they would lie on each other.
+  const apart = Math.max(0, (LOWEST - box.height) / 2)
   return [
-    { ...both, place: { before: ref }, top: box.top },
-    { ...both, place: { after: ref }, top: box.top + box.height }
+    { ...both, place: { before: ref }, top: box.top - apart },
+    { ...both, place: { after: ref }, top: box.top + box.height + apart }
   ]
 }
 

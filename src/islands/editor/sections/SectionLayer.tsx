@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { memo, useMemo } from 'react'
 import { describe } from '../../../stores/editor/parts.ts'
 import type { EditorStores } from '../use-editor.ts'
 import { DragLayer } from './DragLayer.tsx'
@@ -12,18 +13,19 @@ import { useLongPress } from './use-long-press.ts'
 /** What lies over the email for its sections: rail, handles, '+', and what is seen of a drag. */
 export function SectionLayer({ editor }: { editor: EditorStores }) {
   const { canvas, document, view, arranging, dragging } = editor
-  useStore(canvas.$painted)
-  useStore(document.$email)
-  useStore(editor.selection.$selected)
+  const painted = useStore(canvas.$painted)
+  const email = useStore(document.$email)
+  const selected = useStore(editor.selection.$selected)
   const isAdding = useStore(view.$panel) === 'gallery'
   const isDragging = useStore(dragging.$dragged) !== undefined
-  const gaps = isAdding ? [] : gapsOf(editor)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these say when parts stand elsewhere
+  const gaps = useMemo(() => (isAdding ? [] : gapsOf(editor)), [editor, painted, email, selected, isAdding])
   useGaps(editor, gaps)
   useLongPress(editor)
   return (
     <div className="section-layer" data-dragging={isDragging || undefined}>
       {!isAdding && <SelectedTools editor={editor} />}
-      {!isAdding && <Pluses editor={editor} gaps={gaps} />}
+      {!isAdding && <KnownPluses editor={editor} gaps={gaps} />}
       <Lit editor={editor} />
       {isAdding && !isDragging && <TrialOutline editor={editor} />}
       <DragLayer editor={editor} />
@@ -33,6 +35,9 @@ export function SectionLayer({ editor }: { editor: EditorStores }) {
     </div>
   )
 }
+
+/** There may be hundreds: they are drawn anew when they stand elsewhere, not at each step of a drag. */
+const KnownPluses = memo(Pluses)
 
 /** The rail of what is selected, which stays in sight while any of the section is. */
 function SelectedTools({ editor }: { editor: EditorStores }) {

@@ -24,7 +24,10 @@ export function kindAbove(email: EmailSource, { before, after }: Place): { kind:
 export function fitting(entries: readonly LayoutEntry[], email: EmailSource, place: Place): LayoutEntry[] {
   const present = new Set(outlineOf(email).sections.map(({ kind }) => kind))
   const above = kindAbove(email, place)?.kind ?? ''
-  const order = (follows as Record<string, string[]>)[present.size === 0 ? '' : above || 'header'] ?? []
+  const order =
+    (follows as Record<string, string[]>)[
+      email.html.trim() === '' ? '' : above || (present.size === 0 ? 'text' : 'header')
+    ] ?? []
   const kinds = order.filter(kind => !(ONCE.has(kind) && present.has(kind)))
   const rounds = [0, 1].flatMap(round =>
     kinds.flatMap(kind => entries.filter(entry => entry.kind === kind)[rank(kind, round)] ?? [])
