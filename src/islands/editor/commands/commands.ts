@@ -24,6 +24,7 @@ let toolCommands: readonly Command[] = []
 
 /** Fetches the commands of the tools. They are needed when something is selected for the first time. */
 export async function loadToolCommands() {
+  if (toolCommands.length > 0) return
   const { TOOL_COMMANDS } = await import('../tools/tool-commands.ts')
   toolCommands = TOOL_COMMANDS.filter(({ id }) => !COMMANDS.some(own => own.id === id))
 }

@@ -39,8 +39,8 @@ export function useKeys(editor: EditorStores) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => (event.defaultPrevented ? undefined : press(event, false))
     document.addEventListener('keydown', onKey)
-    void loadToolCommands()
     return () => document.removeEventListener('keydown', onKey)
   }, [press])
+  useEffect(() => editor.selection.$selected.subscribe(ref => void (ref !== undefined && loadToolCommands())), [editor])
   return useCallback((event: KeyboardEvent) => press(event, true), [press])
 }

@@ -4,6 +4,7 @@ import { bold } from './bold.ts'
 import { border } from './border.ts'
 import { colour, ground } from './colour.ts'
 import { corners } from './corners.ts'
+import { duplicate } from './duplicate.ts'
 import { italic } from './italic.ts'
 import { layout } from './layout.ts'
 import { link } from './link.ts'
@@ -48,6 +49,7 @@ export const TOOLS: readonly Tool[] = [
   tone,
   moveUp,
   moveDown,
+  duplicate,
   saveSection,
   remove
 ]

@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/Icon.tsx'
+import { ariaKeys } from '../../commands/keys.ts'
 import { backToEmail } from '../context.ts'
 import { nameOf, type Tool, type ToolContext } from '../tool.ts'
 
@@ -23,7 +24,8 @@ export function SheetTool({ tool, context, onOpen }: SheetToolProps) {
     <button
       type="button"
       className="sheet-tool"
-      aria-label={isWarned ? `${name}: missing` : name}
+      aria-label={isWarned ? `${tool.short ?? name}: missing` : undefined}
+      aria-keyshortcuts={tool.keys && ariaKeys(tool.keys)}
       data-warned={isWarned || undefined}
       {...pressed}
       onClick={use}
