@@ -34,6 +34,7 @@ async function openEmail(page: Page) {
   const { data } = (await answer.json()) as { data: { id: string } }
   await page.goto(`/editor/${data.id}`)
   await expect(heading(page)).toBeVisible()
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
 }
 
 const inEmail = (page: Page) => page.frameLocator('iframe[title="Preview of your email"]')
