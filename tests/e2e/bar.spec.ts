@@ -160,9 +160,12 @@ test.describe('on a phone', () => {
 
   test('by touch: a sheet has the tools, shrinks while somebody types, and leads into the chat', async ({ page }) => {
     await openEmail(page)
-    await heading(page).tap()
     const sheet = page.getByRole('region', { name: 'Tools for Heading' })
-    await expect(sheet).toBeVisible()
+    // The picture above may come late, and move what is tapped.
+    await expect(async () => {
+      if (!(await sheet.isVisible())) await heading(page).tap()
+      await expect(sheet).toBeVisible({ timeout: 2_000 })
+    }).toPass()
     await expectAccessible(page)
     for (const button of await sheet.getByRole('button').all()) {
       const box = await button.boundingBox()
