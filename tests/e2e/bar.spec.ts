@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
     await sheet.getByRole('button', { name: 'More colours' }).tap()
     await expect(sheet.getByText('Palette')).toBeVisible()
     await expectAccessible(page)
-    await sheet.getByRole('button', { name: 'All tools' }).tap()
+    await sheet.getByRole('button', { name: 'All tools for Heading' }).tap()
 
     await heading(page).tap()
     await expect(sheet.getByRole('button', { name: 'Align' })).toBeHidden()

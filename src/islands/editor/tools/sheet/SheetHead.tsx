@@ -25,7 +25,7 @@ export function SheetHead({ selected, context, onBack, title, onDone }: SheetHea
         <button
           type="button"
           className="sheet-up"
-          aria-label={onBack ? 'All tools' : `Select ${parent?.label}`}
+          aria-label={onBack ? `All tools for ${selected.label}` : `Select ${parent?.label}`}
           onClick={back}
         >
           <Icon of={ChevronLeft} />
