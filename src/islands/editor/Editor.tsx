@@ -12,7 +12,7 @@ import { ConflictDialog } from './ConflictDialog.tsx'
 import { Bench } from './canvas/Bench.tsx'
 import { useKeys } from './commands/use-keys.ts'
 import { EditorBar } from './EditorBar.tsx'
-import { LateGallery } from './gallery/LateGallery.tsx'
+import { LatePanel } from './LatePanel.tsx'
 import { usePanelHeight } from './panel-height.tsx'
 import { SelectionNews } from './SelectionNews.tsx'
 import { SubjectLine } from './SubjectLine.tsx'
@@ -32,6 +32,8 @@ const MODES = [
   { value: 'code', label: 'Code Edit', panel: 'editor-code' }
 ] as const
 
+const loadGallery = () => import('./gallery/Gallery.tsx').then(({ Gallery }) => ({ default: Gallery }))
+const loadTheme = () => import('./theme/ThemePanel.tsx')
 const loadSubject = () => import('./SubjectDialog.tsx')
 const loadTest = () => import('./TestEmailDialog.tsx')
 const loadCommands = () => import('./commands/CommandDialog.tsx')
@@ -55,13 +57,15 @@ export function Editor({ template, messages, entitlements, email }: EditorProps)
     <div className="editor" data-panel={panel} style={style}>
       <EditorBar {...{ editor, entitlements }} onTest={open('test')} onSubject={open('subject')} />
       <main id="main" className="editor-stage" style={{ '--email-width': `${width}px` }}>
-        <SubjectLine document={document} onEdit={open('subject')} />
+        <SubjectLine editor={editor} onEdit={open('subject')} />
         <Bench editor={editor} onKey={onKey} />
       </main>
       <aside className="editor-panel" aria-label="Change this email">
         {handle}
         {panel === 'gallery' ? (
-          <LateGallery editor={editor} />
+          <LatePanel key="gallery" editor={editor} name="sections" load={loadGallery} onClose={editor.adding.close} />
+        ) : panel === 'theme' ? (
+          <LatePanel key="theme" editor={editor} name="theme" load={loadTheme} onClose={editor.theming.close} />
         ) : (
           <>
             <ModeSwitch label="How to edit" value={mode} onChange={view.$panel.set} options={[...MODES]} />

@@ -9,6 +9,7 @@ import { createChat } from '../../stores/editor/chat.ts'
 import { createDocument } from '../../stores/editor/document.ts'
 import { browserDrafts } from '../../stores/editor/drafts.ts'
 import { createSelection } from '../../stores/editor/selection.ts'
+import { createTheming } from '../../stores/editor/theming.ts'
 import { createTrying } from '../../stores/editor/trying.ts'
 import { createUnplaced } from '../../stores/editor/unplaced.ts'
 import { createView } from '../../stores/editor/view.ts'
@@ -43,6 +44,7 @@ function createEditor({ template, messages, entitlements }: Opened) {
     chat,
     unplaced: createUnplaced(document, chat, { callJson }),
     view,
+    theming: createTheming(document, view),
     arranging,
     dragging: createDragging(document, arranging, canvas),
     adding: createAdding(document, selection, view),
