@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Lock, Monitor, Moon, PanelBottomOpen, Pencil, Redo2, Send, Smartphone } from 'lucide-react'
+import { Lock, Monitor, Moon, Palette, PanelBottomOpen, Pencil, Redo2, Send, Smartphone } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { EmailDocument } from '../../stores/editor/document.ts'
 import type { View } from '../../stores/editor/view.ts'
@@ -45,6 +45,9 @@ function PhoneItems({ editor, document, onTest, onSubject, exportGate, testGate 
       <WidthItem view={editor.view} />
       <MenuItem icon={Pencil} onSelect={onSubject}>
         Subject and preview text
+      </MenuItem>
+      <MenuItem icon={Palette} onSelect={editor.theming.open}>
+        Theme
       </MenuItem>
       {testGate ? (
         <Refused words={testGate} />

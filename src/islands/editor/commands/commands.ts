@@ -7,6 +7,7 @@ import { isKeys, type KeyPress } from './keys.ts'
 import { $lettersOn } from './letters.ts'
 import { SECTION_COMMANDS } from './section-commands.ts'
 import { SELECTION_COMMANDS } from './selection-commands.ts'
+import { THEME_COMMANDS } from './theme-commands.ts'
 import { VIEW_COMMANDS } from './view-commands.ts'
 
 /** Every command of the editor, in the order of the command menu. Of two with one key the first that fits is done. */
@@ -15,6 +16,7 @@ export const COMMANDS: readonly Command[] = [
   ...SECTION_COMMANDS,
   ...HISTORY_COMMANDS,
   ...EMAIL_COMMANDS,
+  ...THEME_COMMANDS,
   ...VIEW_COMMANDS,
   ...GO_COMMANDS
 ]
