@@ -115,10 +115,3 @@ export function nameColour(hex: string): string {
   const closeEnough = distance(colour, hex) < 0.06
   return closeEnough ? name : `${contrast(hex, '#ffffff') > contrast(colour, '#ffffff') ? 'dark' : 'light'} ${name}`
 }
-
-/** The same for a label of its own: 'bottle green' where the word alone would be taken for something else. */
-export function labelColour(hex: string): string {
-  const name = nameColour(hex)
-  const phrase = [...PHRASES].find(([words, meant]) => meant === name && words.startsWith(`${name} `))
-  return phrase?.[0] ?? name
-}

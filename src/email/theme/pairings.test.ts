@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contrast } from './colour.ts'
-import { labelColour, parseColour } from './colour-words.ts'
+import { labelColour } from './colour-label.ts'
+import { parseColour } from './colour-words.ts'
 import { FONTS } from './fonts.ts'
 import { fallbackLabel, PAIRINGS, pairingLabel } from './pairings.ts'
 import { PALETTES } from './palettes.ts'

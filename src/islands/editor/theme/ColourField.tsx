@@ -1,6 +1,7 @@
 import { Pipette } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { labelColour, parseColour } from '../../../email/theme/colour-words.ts'
+import { labelColour } from '../../../email/theme/colour-label.ts'
+import { parseColour } from '../../../email/theme/colour-words.ts'
 import { shadesOf } from '../../../email/theme/shades.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { labelColour } from '../../../email/theme/colour-words.ts'
+import { labelColour } from '../../../email/theme/colour-label.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import type { Theming } from '../../../stores/editor/theming.ts'
 import { Icon } from '../../ui/Icon.tsx'

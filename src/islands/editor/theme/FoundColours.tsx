@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 import { type FoundColour, foundColours, replaceColour } from '../../../email/operations/found-colours.ts'
-import { labelColour } from '../../../email/theme/colour-words.ts'
+import { labelColour } from '../../../email/theme/colour-label.ts'
 import type { EditorStores } from '../use-editor.ts'
 import { ColourField } from './ColourField.tsx'
 import { PartHead } from './PartHead.tsx'
