@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
+import { describe } from '../../email/outline/describe.ts'
 import type { EmailDocument } from './document.ts'
-import { describe } from './parts.ts'
 import { movableOf, movedRef, type Place, placeAfterStep, siblingsOf } from './places.ts'
 import type { Selection } from './selection.ts'
 

@@ -1,16 +1,15 @@
 import type { EmailSource } from '../../email/email.ts'
 import { findRef } from '../../email/outline/find.ts'
 import { outlineOf } from '../../email/outline/outline.ts'
-import type { SourceElement } from '../../email/source/source.ts'
+import { isBlock, KEPT_APART, SHELL, siblingsOf } from '../../email/outline/siblings.ts'
+
+export { siblingsOf }
 
 /** A place beside a part; the end of the email where neither is said. */
 export interface Place {
   before?: string
   after?: string
 }
-
-/** Elements that stand only among their own kind; anything else stands among blocks. */
-const KEPT_APART: ReadonlySet<string> = new Set('tr td th li tbody thead tfoot'.split(' '))
 
 /** What of a part can be moved: itself, or the item or section that holds it; `undefined` for what has its place in a layout. */
 export function movableOf(email: EmailSource, ref: string): string | undefined {
@@ -19,23 +18,6 @@ export function movableOf(email: EmailSource, ref: string): string | undefined {
   const [section, list, item] = ref.split('.')
   return found && (item === undefined ? section : `${section}.${list}.${item}`)
 }
-
-/** The parts among which one is moved, itself among them, in the order of the email. */
-export function siblingsOf(email: EmailSource, ref: string): string[] {
-  const found = findRef(email, ref)
-  if (found?.type === 'item') return found.list.items.map(item => item.ref)
-  const { doc, parts } = outlineOf(email)
-  if (found?.type === 'section') return parts.filter(part => isBlock(doc.elements[part.element])).map(part => part.ref)
-  if (found?.type !== 'element') return []
-  const { parent, name } = found.element
-  const among = doc.children(parent).filter(index => isAlike(doc.elements[index]?.name ?? '', name))
-  return among.map(index => outlineOf(email).sections.find(({ element }) => element === index)?.ref ?? `e${index}`)
-}
-
-const isBlock = (element: SourceElement | undefined) => element !== undefined && !KEPT_APART.has(element.name)
-const isAlike = (one: string, other: string) =>
-  one === other || (!KEPT_APART.has(one) && !KEPT_APART.has(other) && !SHELL.has(one))
-const SHELL: ReadonlySet<string> = new Set('html head body style script meta title link base'.split(' '))
 
 /** The place one step up or down from where a part stands; `undefined` at the end of the way. */
 export function placeAfterStep(email: EmailSource, ref: string, step: 'up' | 'down'): Place | undefined {

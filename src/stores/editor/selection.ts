@@ -1,7 +1,8 @@
 import { atom, computed } from 'nanostores'
+import { describe } from '../../email/outline/describe.ts'
 import { followRef } from '../../email/outline/follow-ref.ts'
+import { neighbours, selectableParents } from '../../email/outline/tree.ts'
 import type { History } from './history.ts'
-import { describe, neighbours, selectableParents } from './parts.ts'
 
 /** Where the arrow keys go. */
 export type Direction = 'next' | 'previous' | 'first' | 'last'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type CSSProperties, lazy, type ReactNode, type RefObject, Suspense } from 'react'
-import { describe } from '../../../stores/editor/parts.ts'
+import { describe } from '../../../email/outline/describe.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import type { EditorStores } from '../use-editor.ts'
 import type { Box } from './canvas.ts'

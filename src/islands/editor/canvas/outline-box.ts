@@ -1,4 +1,4 @@
-import type { PartKind } from '../../../stores/editor/parts.ts'
+import type { PartKind } from '../../../email/outline/describe.ts'
 import type { Box } from './canvas.ts'
 
 /** Px between a text and its outline, so that no letter touches it. Pictures and sections have theirs flush. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { memo, useMemo } from 'react'
-import { describe } from '../../../stores/editor/parts.ts'
+import { describe } from '../../../email/outline/describe.ts'
 import type { EditorStores } from '../use-editor.ts'
 import { DragLayer } from './DragLayer.tsx'
 import { ItemHandles } from './ItemHandles.tsx'

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
+import { describe } from '../../../email/outline/describe.ts'
 import type { Arranging } from '../../../stores/editor/arranging.ts'
 import type { EmailDocument } from '../../../stores/editor/document.ts'
-import { describe } from '../../../stores/editor/parts.ts'
 import { type Place, siblingsOf } from '../../../stores/editor/places.ts'
 import type { Box, Canvas } from '../canvas/canvas.ts'
 import { type DropLine, dropLines, nearestLine, staysAt } from './drop-lines.ts'

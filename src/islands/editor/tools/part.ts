@@ -1,8 +1,8 @@
 import type { EmailSource } from '../../../email/email.ts'
+import { describe, type PartKind } from '../../../email/outline/describe.ts'
 import { type Found, findRef } from '../../../email/outline/find.ts'
 import { outlineOf } from '../../../email/outline/outline.ts'
 import { parseDeclarations } from '../../../email/source/declarations.ts'
-import { describe, type PartKind } from '../../../stores/editor/parts.ts'
 
 /** The part that is selected, as tools see it: what they fit, and what they change. */
 export interface Part {
@@ -20,14 +20,7 @@ export function partOf(email: EmailSource, ref: string | undefined): Part | unde
   const described = ref === undefined ? undefined : describe(email, ref)
   const found = ref === undefined ? undefined : findRef(email, ref)
   if (ref === undefined || !described || !found) return undefined
-  const kind = described.kind === 'link' && isButton(email, found) ? 'button' : described.kind
-  return { ref, kind, label: described.label, words: described.words, email, found }
-}
-
-/** A link that stands on a ground of its own. */
-function isButton(email: EmailSource, { element }: Found): boolean {
-  const { doc } = outlineOf(email)
-  return /(^|\s)button(\s|$)/.test(doc.attribute(element.index, 'class') ?? '')
+  return { ref, ...described, email, found }
 }
 
 /** An attribute of a part's element. */
