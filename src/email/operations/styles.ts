@@ -1,7 +1,7 @@
 import { setAttribute } from '../source/attribute-splices.ts'
 import { parseDeclarations, writeDeclarations } from '../source/declarations.ts'
 import { isSafeStyle } from '../source/safe-url.ts'
-import type { SourceDocument, Splice } from '../source/source.ts'
+import type { SourceDocument, SourceElement, Splice } from '../source/source.ts'
 import { nameColour } from '../theme/colour-words.ts'
 import { buttonGround, buttonTable } from './button-ground.ts'
 import type { ChangeLine } from './change-line.ts'
@@ -20,7 +20,7 @@ export function setStyle(draft: Draft, { ref, style }: Of<'style'>): ChangeLine 
   const ground = buttonGround(here.doc, here.element.index)
   const splices =
     ground === undefined
-      ? styleSplices(here.doc, here.element.index, style)
+      ? [...widthSplices(here.doc, here.element, style), ...styleSplices(here.doc, here.element.index, style)]
       : [
           ...tableSplices(here.doc, here.element.index, style),
           ...styleSplices(here.doc, ground, onlyThose(style, isOfGround)),
@@ -28,6 +28,12 @@ export function setStyle(draft: Draft, { ref, style }: Of<'style'>): ChangeLine 
         ]
   draft.edit(shifted(here.from, splices))
   return styleLine(elementWords(draft, ref, here), style)
+}
+
+/** Outlook for Windows knows the width of a picture from its attribute only, in whole px (caniemail.com, html-img). */
+function widthSplices(doc: SourceDocument, { index, name }: SourceElement, style: Record<string, string>): Splice[] {
+  const px = name === 'img' ? /^(\d+(?:\.\d+)?)px$/i.exec(style.width?.trim() ?? '')?.[1] : undefined
+  return px === undefined ? [] : setAttribute(doc, index, 'width', `${Math.round(Number(px))}`)
 }
 
 /** A button is as wide as its words: what stands left, right or in the middle is its table. */
