@@ -1,10 +1,7 @@
 import type { Operation } from '../../../email/operations/operation.ts'
 import type { ToolContext } from './tool.ts'
 
-/** Makes a picture so many px wide. Outlook reads the attribute, everybody else the style; neither lets it reach out of the email. */
+/** Makes a picture so many px wide, and never wider than its place. */
 export function widthOperations({ part: { ref } }: Pick<ToolContext, 'part'>, px: number): Operation[] {
-  return [
-    { op: 'attr', ref, name: 'width', value: `${px}` },
-    { op: 'style', ref, style: { width: `${px}px`, 'max-width': '100%', height: 'auto' } }
-  ]
+  return [{ op: 'style', ref, style: { width: `${px}px`, 'max-width': '100%', height: 'auto' } }]
 }
