@@ -6,8 +6,16 @@ export interface BroughtEmail {
   subject: string
   /** What it may be called; empty where nothing tells. */
   name: string
-  /** A sentence about what could not come along; empty where all did. */
-  note: string
+  /** The pictures that it names by `cid:`, each once. */
+  pictures: readonly CarriedPicture[]
+}
+
+/** A picture that travels inside a message. */
+export interface CarriedPicture {
+  /** As the address of it says behind `cid:`. */
+  id: string
+  /** Nothing where the message names a picture that it does not have. */
+  file?: File
 }
 
 export type Imported =

@@ -14,7 +14,7 @@ const reasonOf = async (name: string, content: string | Uint8Array) => {
 test('HTML comes along to the byte, with its title as subject', async () => {
   expect(await readFile(file('march.htm', HTML))).toEqual({
     ok: true,
-    email: { html: HTML, css: '', subject: 'Spring sale', name: 'march', note: '' }
+    email: { html: HTML, css: '', subject: 'Spring sale', name: 'march', pictures: [] }
   })
 })
 
@@ -34,7 +34,7 @@ test('a ZIP of the export brings HTML and CSS, and nothing of what an archiver a
   })
 })
 
-test('a message brings its HTML part and subject, and says which pictures stay behind', async () => {
+test('a message brings its HTML part and subject, and names the pictures that it has not', async () => {
   const message =
     'Subject: Three books\r\nMIME-Version: 1.0\r\nContent-Type: text/html; charset=utf-8\r\n\r\n<p>Hi <img src="cid:a@b"></p>'
   expect(await readFile(file('books.eml', message))).toMatchObject({
@@ -42,7 +42,7 @@ test('a message brings its HTML part and subject, and says which pictures stay b
     email: {
       subject: 'Three books',
       html: expect.stringContaining('cid:a@b'),
-      note: expect.stringContaining('One picture')
+      pictures: [{ id: 'a@b' }]
     }
   })
 })

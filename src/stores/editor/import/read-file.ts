@@ -7,9 +7,6 @@ import { readMessage } from './read-message.ts'
 /** Messages carry their pictures along, so they may be much larger than the HTML in them. */
 const MOST_BYTES = 25 * 1024 * 1024
 
-/** What the file chooser offers. */
-export const ACCEPTED = '.html,.htm,.eml,.zip'
-
 type ReadBytes = (bytes: Uint8Array, name: string) => Imported | Promise<Imported>
 
 const READERS: Record<string, ReadBytes> = {

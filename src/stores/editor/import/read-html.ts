@@ -1,6 +1,6 @@
 import { nestingFault } from '../../../email/source/nesting-fault.ts'
 import { parseHtml } from '../../../email/source/parse.ts'
-import { type Imported, refused } from './imported.ts'
+import { type BroughtEmail, type Imported, refused } from './imported.ts'
 
 /** As the API takes it, in UTF-16 units, of HTML and of CSS. */
 export const MOST_CHARACTERS = 500_000
@@ -17,7 +17,7 @@ export interface Beside {
   css?: string
   subject?: string
   name?: string
-  note?: string
+  pictures?: BroughtEmail['pictures']
 }
 
 /** Does a text hold markup that an email is made of? */
@@ -27,12 +27,12 @@ export const looksLikeHtml = (text: string): boolean => TAG.test(text)
 export function readHtml(html: string, beside: Beside = {}): Imported {
   const fault = faultOf(html, beside.css ?? '')
   if (fault) return fault
-  const { css = '', note = '' } = beside
+  const { css = '', pictures = [] } = beside
   const subject = beside.subject?.trim() || titleOf(html)
   const name = beside.name?.trim() || subject
   return {
     ok: true,
-    email: { html, css, subject: subject.slice(0, LONGEST_SUBJECT), name: name.slice(0, LONGEST_NAME), note }
+    email: { html, css, subject: subject.slice(0, LONGEST_SUBJECT), name: name.slice(0, LONGEST_NAME), pictures }
   }
 }
 
