@@ -29,7 +29,7 @@ test('a blank one begins with what can be done with it', async () => {
 
   expect(name).toBe('Untitled Template')
   expect(await templates.messages(accountId, id)).toMatchObject([
-    { role: 'assistant', content: expect.stringContaining('A blank template is on the bench.') }
+    { role: 'assistant', content: expect.stringContaining('Tell me what to change') }
   ])
 })
 

@@ -36,11 +36,15 @@ const stream = (...events: [string, unknown][]) =>
   new Response(events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''))
 const done = { ...template, html_value: '<p>Hi</p>', revision: 4, message: line('assistant', 'Done. One change.', 4) }
 
-function open(call: ChatApi['call'], callJson: (path: string) => unknown = () => template) {
+function open(
+  call: ChatApi['call'],
+  callJson: (path: string) => unknown = () => template,
+  of: TemplateAnswer | null = template
+) {
   const drafts = { read: () => undefined, write: () => {}, clear: () => {} }
   const json = vi.fn(async (path: string) => callJson(path))
   const documentApi = { callJson: json as unknown as SavingApi['callJson'], drafts, onCreated: () => {} }
-  const document = createDocument(template, documentApi)
+  const document = createDocument(of, documentApi)
   const wait = vi.fn(async () => {})
   const chat = createChat(document, createSelection(document.history), [opening], {
     call,
@@ -203,4 +207,14 @@ test('a guess shows what it would make while it is pointed at, and is sent as th
   })
   expect([document.$trial.get(), chat.$guessing.get()]).toEqual([undefined, undefined])
   expect(chat.$messages.get().at(-2)?.content).toBe('Call it Summer')
+})
+
+test('an instruction for an empty sheet that was never saved leaves no template behind', async () => {
+  const { chat, document, json } = open(async () => stream(['done', done]), undefined, null)
+
+  await chat.send('Make it green')
+
+  expect(chat.$chat.get()).toMatchObject({ state: 'failed', unsent: 'Make it green' })
+  expect(json).not.toHaveBeenCalled()
+  expect(document.$saved.get()).toBeNull()
 })

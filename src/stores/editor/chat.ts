@@ -7,6 +7,7 @@ import type { Operation } from '../../email/operations/operation.ts'
 import { ApiError, type Call } from '../api.ts'
 import { readEvents } from '../events.ts'
 import type { EmailDocument } from './document.ts'
+import { isBlank } from './is-blank.ts'
 import type { Selection } from './selection.ts'
 
 /** The assistant's reply appears this long after a request, or when the update is in if that is later. */
@@ -26,6 +27,7 @@ export interface Guessed {
   index: number
 }
 
+const NOTHING_YET = 'The sheet is still empty. Write a brief for it, or begin with something on the sheet.'
 const FAILED = 'The change could not be made. Your email is as it was; try again.'
 
 /** The conversation about one template. Changes arrive in the preview as they are made; the server keeps the result. */
@@ -69,6 +71,9 @@ export function createChat(
     $messages.set([...before, ownMessage(text)])
     let letGo = () => {}
     try {
+      // Saved first, it would stay behind as a blank template if the designer could not do it.
+      if (!document.$saved.get() && isBlank(document.$email.get()))
+        throw new ApiError(422, 'unprocessable', NOTHING_YET)
       if (!(await document.save()))
         throw new ApiError(409, 'conflict', 'Save your own changes first; then send this again.')
       letGo = document.hold()
