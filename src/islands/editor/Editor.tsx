@@ -2,11 +2,12 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import type { EntitlementsAnswer } from '../../contract/account.ts'
 import type { MessageAnswer, TemplateAnswer } from '../../contract/template.ts'
+import type { Balance } from '../../stores/access.ts'
 import type { OpenDialog } from '../../stores/editor/view.ts'
 import { LateDialog } from '../ui/LateDialog.tsx'
 import { ModeSwitch } from '../ui/ModeSwitch.tsx'
 import { useMedia } from '../ui/use-media.ts'
-import { ChatPanel } from './ChatPanel.tsx'
+import { AiPanel } from './AiPanel.tsx'
 import { CodePanel } from './CodePanel.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { Bench } from './canvas/Bench.tsx'
@@ -23,6 +24,8 @@ export interface EditorProps {
   template: TemplateAnswer | null
   messages: MessageAnswer[]
   entitlements: EntitlementsAnswer
+  /** What a brief may cost; only a template that was never saved may begin with one. */
+  balance?: Balance
   /** The visitor's own address, where tests go by default. */
   email: string
 }
@@ -39,10 +42,10 @@ const loadTest = () => import('./TestEmailDialog.tsx')
 const loadCommands = () => import('./commands/CommandDialog.tsx')
 
 /** The editor: the email on the bench, and beside it the chat or the code. */
-export function Editor({ template, messages, entitlements, email }: EditorProps) {
+export function Editor({ template, messages, entitlements, balance, email }: EditorProps) {
   const editor = useEditor({ template, messages, entitlements })
   const { style, handle } = usePanelHeight()
-  const { document, chat, unplaced, view } = editor
+  const { document, view } = editor
   const isBoth = useStore(view.$light) === 'both'
   const chosen = useStore(view.$width)
   const free = useStore(view.$free)
@@ -70,7 +73,7 @@ export function Editor({ template, messages, entitlements, email }: EditorProps)
           <>
             <ModeSwitch label="How to edit" value={mode} onChange={view.$panel.set} options={[...MODES]} />
             {mode === 'chat' ? (
-              <ChatPanel {...{ editor, document, chat, unplaced }} mayRestore={entitlements.access_rollback_feature} />
+              <AiPanel editor={editor} balance={balance} />
             ) : (
               <CodePanel document={document} selection={editor.selection} onBack={() => view.$panel.set('chat')} />
             )}

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LateMenu, type TriggerProps } from '../ui/LateMenu.tsx'
 import { EditorName } from './EditorName.tsx'
-import { EXPORT_REFUSAL, TEST_REFUSAL } from './entitlement-words.ts'
+import { BLANK_REFUSAL, EXPORT_REFUSAL, TEST_REFUSAL } from './entitlement-words.ts'
 import { HistoryButtons } from './HistoryButtons.tsx'
 import { SaveStatus } from './SaveStatus.tsx'
 import type { EditorStores } from './use-editor.ts'
@@ -26,8 +26,9 @@ const loadMore = () => import('./MoreItems.tsx')
 export function EditorBar({ editor, entitlements, onTest, onSubject }: EditorBarProps) {
   const { document, view } = editor
   const template = useStore(document.$saved)
-  const exportGate = entitlements.access_export_feature ? undefined : EXPORT_REFUSAL
-  const testGate = entitlements.access_email_sending_feature ? undefined : TEST_REFUSAL
+  const emptyGate = useStore(editor.$isBlank) ? BLANK_REFUSAL : undefined
+  const exportGate = entitlements.access_export_feature ? emptyGate : EXPORT_REFUSAL
+  const testGate = entitlements.access_email_sending_feature ? emptyGate : TEST_REFUSAL
   const more = { editor, document, onTest, onSubject, exportGate, testGate }
   return (
     <header className="bar editor-bar">

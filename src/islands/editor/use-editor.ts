@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { useEffect, useState } from 'react'
 import type { EntitlementsAnswer } from '../../contract/account.ts'
 import type { MessageAnswer, TemplateAnswer } from '../../contract/template.ts'
@@ -8,6 +8,7 @@ import { createArranging } from '../../stores/editor/arranging.ts'
 import { createChat } from '../../stores/editor/chat.ts'
 import { createDocument } from '../../stores/editor/document.ts'
 import { browserDrafts } from '../../stores/editor/drafts.ts'
+import { isBlank } from '../../stores/editor/is-blank.ts'
 import { createSelection } from '../../stores/editor/selection.ts'
 import { createTheming } from '../../stores/editor/theming.ts'
 import { createTrying } from '../../stores/editor/trying.ts'
@@ -40,6 +41,12 @@ function createEditor({ template, messages, entitlements }: Opened) {
   return {
     entitlements,
     document,
+    /** Nothing is on the sheet. */
+    $isBlank: computed(document.$email, isBlank),
+    /** Nothing is on the sheet, and nothing is tried on it. */
+    $isSheetBlank: computed([document.$email, document.$shown], (email, shown) => isBlank(email) && isBlank(shown)),
+    /** Something is on the sheet, or was once and is saved. */
+    $isBegun: computed([document.$saved, document.$email], (saved, email) => saved !== null || !isBlank(email)),
     selection,
     chat,
     unplaced: createUnplaced(document, chat, { callJson }),

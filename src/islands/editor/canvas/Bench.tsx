@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { type CSSProperties, lazy, Suspense } from 'react'
+import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
+import { LatePart } from '../../ui/LatePart.tsx'
 import { useCompiled } from '../use-compiled.ts'
 import type { EditorStores } from '../use-editor.ts'
 import { Canvas } from './Canvas.tsx'
@@ -9,6 +10,7 @@ export interface BenchProps {
   onKey: (event: KeyboardEvent) => void
 }
 
+const loadBlank = () => import('../blank/BlankSheet.tsx')
 const PlainText = lazy(() => import('./PlainText.tsx'))
 const InboxRow = lazy(() => import('./InboxRow.tsx'))
 
@@ -19,12 +21,17 @@ export function Bench({ editor, onKey }: BenchProps) {
   const compiled = useCompiled(email)
   const light = useStore(view.$light)
   const form = useStore(view.$form)
+  const isBlank = useStore(editor.$isSheetBlank)
+  // The gallery shows on the sheet what it would add.
+  const isChoosing = useStore(view.$panel) === 'gallery'
   const isInbox = useStore(view.$inboxRow)
   return (
     <>
       <Suspense>{isInbox && <InboxRow email={email} />}</Suspense>
       <Ruler editor={editor} />
-      {form === 'text' ? (
+      {isBlank && !isChoosing ? (
+        <LatePart load={loadBlank} place={benchPlace} more={{ editor }} />
+      ) : form === 'text' ? (
         <Suspense fallback={<section className="bench" aria-label="Plain text" />}>
           <PlainText email={email} />
         </Suspense>
@@ -40,6 +47,12 @@ export function Bench({ editor, onKey }: BenchProps) {
     </>
   )
 }
+
+const benchPlace = (inside?: ReactNode) => (
+  <section className="bench" aria-label="Preview">
+    {inside}
+  </section>
+)
 
 function Ruler({ editor: { view } }: { editor: EditorStores }) {
   const width = useStore(view.$width)

@@ -42,7 +42,8 @@ export const EMAIL_COMMANDS: Command[] = [
     label: 'Test email…',
     icon: Send,
     group: 'email',
-    fits: ({ entitlements, document }) => entitlements.access_email_sending_feature && document.$saved.get() !== null,
+    fits: ({ entitlements, document, $isBlank }) =>
+      entitlements.access_email_sending_feature && document.$saved.get() !== null && !$isBlank.get(),
     run: ({ view }) => view.$dialog.set('test')
   }
 ]
