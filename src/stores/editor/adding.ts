@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
 import type { EmailSource } from '../../email/email.ts'
 import { labelOf } from '../../email/outline/find.ts'
-import { describe } from '../../email/outline/describe.ts'
 import type { EmailDocument } from './document.ts'
 import { type Place, placeBelow } from './places.ts'
 import type { Selection } from './selection.ts'

@@ -2,6 +2,7 @@ import type { EmailSource } from '../../email/email.ts'
 import { findRef } from '../../email/outline/find.ts'
 import { outlineOf } from '../../email/outline/outline.ts'
 import { isBlock, KEPT_APART, SHELL, siblingsOf } from '../../email/outline/siblings.ts'
+import type { SourceElement } from '../../email/source/source.ts'
 
 export { siblingsOf }
 
