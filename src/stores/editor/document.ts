@@ -2,10 +2,13 @@ import { atom, computed } from 'nanostores'
 import type { TemplateAnswer } from '../../contract/template.ts'
 import type { EmailSource } from '../../email/email.ts'
 import { changeBetween } from '../../email/history/change-between.ts'
+import { tryChange } from '../../email/history/try-change.ts'
 import { createBatch } from '../../email/operations/batch.ts'
+import type { EmailChange } from '../../email/operations/change.ts'
+import type { ChangeLine } from '../../email/operations/change-line.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import type { Draft } from './drafts.ts'
-import { createHistory, type Doing } from './history.ts'
+import { createHistory, type Doing, type Done } from './history.ts'
 import { createSaving, type SavingApi } from './saving.ts'
 import { isSameSource, sourceOf } from './template-source.ts'
 
@@ -36,6 +39,14 @@ export function createDocument(template: TemplateAnswer | null, api: SavingApi) 
     const after = { ...before, ...fields }
     history.record(after, changeBetween(before, after), { cause: 'code', ...doing })
     saving.note()
+  }
+
+  /** Makes a change that was worked out for the email as it stands, as one step. */
+  function take(change: EmailChange, doing: Doing & { lines?: ChangeLine[] }): Done {
+    const after = tryChange($email.get(), change)
+    if (!after) return { ok: false, reason: 'The email was changed meanwhile, so this no longer fits. Try again.' }
+    go(() => history.record(after, change, doing))
+    return { ok: true }
   }
 
   /** Shows what operations would make of the email; nothing shows the email itself. What cannot be done is left out. */
@@ -73,6 +84,7 @@ export function createDocument(template: TemplateAnswer | null, api: SavingApi) 
     ...saving,
     perform,
     edit,
+    take,
     tryOut,
     undo: () => go(history.undo),
     redo: () => go(history.redo),
