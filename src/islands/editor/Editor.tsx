@@ -18,6 +18,7 @@ import { usePanelHeight } from './panel-height.tsx'
 import { SelectionNews } from './SelectionNews.tsx'
 import { SubjectLine } from './SubjectLine.tsx'
 import { type EditorStores, useEditor } from './use-editor.ts'
+import { LateVersions } from './versions/LateVersions.tsx'
 
 export interface EditorProps {
   /** Nothing for a blank template that has not been saved yet. */
@@ -53,15 +54,21 @@ export function Editor({ template, messages, entitlements, balance, email }: Edi
   const onKey = useKeys(editor)
   const panel = useStore(view.$panel)
   const dialog = useStore(view.$dialog)
+  const isComparing = useStore(view.$comparing) && panel === 'versions'
   const mode = panel === 'code' ? 'code' : 'chat'
   const open = (next: OpenDialog) => () => view.$dialog.set(next)
   const close = () => view.$dialog.set(undefined)
+  const bench = (
+    <>
+      <SubjectLine editor={editor} onEdit={open('subject')} />
+      <Bench editor={editor} onKey={onKey} />
+    </>
+  )
   return (
-    <div className="editor" data-panel={panel} style={style}>
+    <div className="editor" data-panel={panel} data-comparing={isComparing || undefined} style={style}>
       <EditorBar {...{ editor, entitlements }} onTest={open('test')} onSubject={open('subject')} />
       <main id="main" className="editor-stage" style={{ '--email-width': `${width}px` }}>
-        <SubjectLine editor={editor} onEdit={open('subject')} />
-        <Bench editor={editor} onKey={onKey} />
+        {panel === 'versions' ? <LateVersions editor={editor} part="VersionsStage" bench={bench} /> : bench}
       </main>
       <aside className="editor-panel" aria-label="Change this email">
         {handle}
@@ -69,6 +76,8 @@ export function Editor({ template, messages, entitlements, balance, email }: Edi
           <LatePanel key="gallery" editor={editor} name="sections" load={loadGallery} onClose={editor.adding.close} />
         ) : panel === 'theme' ? (
           <LatePanel key="theme" editor={editor} name="theme" load={loadTheme} onClose={editor.theming.close} />
+        ) : panel === 'versions' ? (
+          <LateVersions editor={editor} part="VersionsPanel" />
         ) : (
           <>
             <ModeSwitch label="How to edit" value={mode} onChange={view.$panel.set} options={[...MODES]} />

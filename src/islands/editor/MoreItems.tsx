@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Lock, Monitor, Moon, Palette, PanelBottomOpen, Pencil, Redo2, Send, Smartphone } from 'lucide-react'
+import { History, Lock, Monitor, Moon, Palette, PanelBottomOpen, Pencil, Redo2, Send, Smartphone } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { EmailDocument } from '../../stores/editor/document.ts'
 import type { View } from '../../stores/editor/view.ts'
@@ -41,6 +41,9 @@ function PhoneItems({ editor, document, onTest, onSubject, exportGate, testGate 
       </MenuItem>
       <MenuItem icon={PanelBottomOpen} onSelect={() => editor.adding.open()}>
         Add a section
+      </MenuItem>
+      <MenuItem icon={History} onSelect={editor.view.toggleVersions}>
+        Versions
       </MenuItem>
       <WidthItem view={editor.view} />
       <MenuItem icon={Pencil} onSelect={onSubject}>

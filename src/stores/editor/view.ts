@@ -30,6 +30,18 @@ export function createView() {
   /** The tool of the selection that is open, by its id. */
   const $tool = atom<string | undefined>(undefined)
 
+  /** Where there is no room beside the versions: whether they give way to the comparison. */
+  const $comparing = atom(false)
+  let before: Panel = 'chat'
+
+  /** Opens the versions in the panel's place, or goes back to what stood there. */
+  function toggleVersions() {
+    const panel = $panel.get()
+    $comparing.set(false)
+    if (panel !== 'versions') before = panel === 'code' ? 'code' : 'chat'
+    $panel.set(panel === 'versions' ? before : 'versions')
+  }
+
   return {
     $width,
     $free,
@@ -40,6 +52,8 @@ export function createView() {
     $form,
     $inboxRow,
     $tool,
+    $comparing,
+    toggleVersions,
     /** Chooses a width in px, from the narrowest to the widest. */
     setFree: (px: number) => $free.set(Math.round(Math.min(WIDEST, Math.max(NARROWEST, px)))),
     /** The width in px. */

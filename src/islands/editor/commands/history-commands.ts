@@ -1,4 +1,4 @@
-import { Redo2, Undo2 } from 'lucide-react'
+import { History, Redo2, Undo2 } from 'lucide-react'
 import type { Command } from './command.ts'
 
 export const HISTORY_COMMANDS: Command[] = [
@@ -20,5 +20,13 @@ export const HISTORY_COMMANDS: Command[] = [
     moreKeys: ['Mod+y'],
     fits: ({ document }) => document.history.$redo.get() !== undefined,
     run: ({ document }) => document.redo()
+  },
+  {
+    id: 'versions',
+    label: 'Versions',
+    icon: History,
+    group: 'go',
+    keys: 'v',
+    run: ({ view }) => view.toggleVersions()
   }
 ]
