@@ -3,6 +3,7 @@ import type { VersionAnswer, VersionPage } from '../../../contract/version.ts'
 import { ApiError, type Call } from '../../api.ts'
 
 export interface VersionsApi {
+  call: (path: string, request?: Call) => Promise<Response>
   callJson: <T>(path: string, request?: Call) => Promise<T>
 }
 
@@ -20,7 +21,7 @@ const PAGE = 50
 const FAILED = 'The versions could not be fetched. Your email is as it was; try again.'
 
 /** The versions of a template, fetched a page at a time. */
-export function createVersionList(idOf: () => string | undefined, { callJson }: VersionsApi) {
+export function createVersionList(idOf: () => string | undefined, { call }: Pick<VersionsApi, 'call'>) {
   const $list = atom<VersionList>({ state: 'loading', versions: [], next: null, message: '' })
 
   /** Fetches the newest; what was fetched before stays below them. */
@@ -49,7 +50,9 @@ export function createVersionList(idOf: () => string | undefined, { callJson }: 
     if (id === undefined) return $list.set({ ...$list.get(), state: 'ready' })
     $list.set({ ...$list.get(), state: 'loading' })
     try {
-      const page = await callJson<VersionPage>(`/api/templates/${id}/versions?limit=${PAGE}${query}`)
+      const response = await call(`/api/templates/${id}/versions?limit=${PAGE}${query}`)
+      const { data: versions, next } = (await response.json()) as { data: VersionAnswer[]; next: number | null }
+      const page = { versions, next }
       $list.set({ state: 'ready', message: '', ...join(page, $list.get()) })
     } catch (error) {
       $list.set({ ...$list.get(), state: 'failed', message: error instanceof ApiError ? error.message : FAILED })

@@ -48,11 +48,14 @@ function open({ unbroken = true } = {}) {
     if (path.includes('limit=')) {
       const before = Number(/before=(\d+)/.exec(path)?.[1] ?? next)
       const page = stored.filter(({ revision }) => revision < before).reverse()
-      return { versions: page.slice(0, 2), next: page.length > 2 ? page[1]!.revision : null }
+      return { data: page.slice(0, 2), next: page.length > 2 ? page[1]!.revision : null }
     }
     return { ...first, ...(body as object), id: 'a-copy' }
   }
-  const api: VersionsApi = { callJson: async <T>(path: string, call?: Call) => answer(path, call) as T }
+  const api: VersionsApi = {
+    call: async (path, call) => Response.json(answer(path, call)),
+    callJson: async <T>(path: string, call?: Call) => answer(path, call) as T
+  }
   const drafts = { read: () => undefined, write() {}, clear() {} }
   const document = createDocument(first, { ...api, drafts, onCreated() {} })
   const done: { changes: StepChange[] }[] = []
