@@ -53,6 +53,18 @@ test('keeps what is typed in the browser until the server has it', async () => {
   expect(document.$saved.get()?.revision).toBe(4)
 })
 
+test('saves as one version what the server cannot follow step by step', async () => {
+  const { document, callJson } = open(saved, (path, body, method) => {
+    if (body?.steps) throw new ApiError(422, 'unprocessable', 'The steps do not lead to what was sent.')
+    return accept(path, body, method)
+  })
+  document.edit({ html: '<p>Hello you</p>' })
+
+  expect(await document.save()).toBe(true)
+  expect(callJson).toHaveBeenCalledTimes(2)
+  expect(document.$saved.get()).toMatchObject({ html_value: '<p>Hello you</p>', revision: 4 })
+})
+
 test('takes up work that a reload interrupted', () => {
   const first = open(saved, accept)
   first.document.edit({ css: 'p { color: red }' })

@@ -85,7 +85,7 @@ export function createSaving(template: TemplateAnswer | null, history: History, 
     $save.set({ state: 'saving' })
     const steps = history.takePending()
     try {
-      const answer = await send(steps, isQuiet)
+      const answer = await send(steps, isQuiet).catch(error => sendWhole(error, steps, isQuiet))
       settle(answer)
       return $save.get().state === 'saved'
     } catch (error) {
@@ -101,6 +101,13 @@ export function createSaving(template: TemplateAnswer | null, history: History, 
     const isStepwise = steps.length > 0 && steps.length <= MOST_STEPS
     const body = { revision: saved.revision, ...whole, ...(isStepwise && { steps }) }
     return callJson(`/api/templates/${saved.id}`, { method: 'PATCH', body, isQuiet })
+  }
+
+  /** Steps that the server cannot follow must not keep the work from being saved: it goes as one version then. */
+  function sendWhole(error: unknown, steps: readonly Step[], isQuiet: boolean): Promise<TemplateAnswer> {
+    const isRefused = error instanceof ApiError && (error.code === 'unprocessable' || error.code === 'too_large')
+    if (!isRefused || steps.length === 0) throw error
+    return send([], isQuiet)
   }
 
   /** What was done while the save was under way stays unsaved. */
