@@ -65,7 +65,8 @@ function save(
     const row = await insertTemplate(tx, accountId, work.email, {
       cause: 'generate',
       title: 'Made from a brief',
-      operations: work.applied
+      operations: work.applied,
+      changes: work.changes
     })
     const unplaced = unplacedOf(work)
     await addMessage(tx, row.id, { role: 'assistant', content: openingOf(work), unplaced, at: clock() })

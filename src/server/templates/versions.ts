@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type {
   LaterVersionsAnswer,
   VersionAnswer,
@@ -6,15 +6,22 @@ import type {
   VersionsQuery,
   WholeVersionAnswer
 } from '../../contract/version.ts'
+import type { ChangeLine } from '../../email/operations/change-line.ts'
 import { templateVersions } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { findVersion } from './conversation.ts'
 import type { TemplateParts } from './parts.ts'
 import { requireRow } from './stored.ts'
 
-const { htmlValue: _html, cssValue: _css, operations: _operations, ...LISTED } = getTableColumns(templateVersions)
+const { revision, cause, title, changes, createdAt } = templateVersions
+const SAID = { revision, cause, title, createdAt }
+/** Of changes only their words: what they put in may be whole emails, of which a page would have dozens. */
+const LISTED = {
+  ...SAID,
+  lines: sql<ChangeLine[]>`jsonb_path_query_array(coalesce(${changes}, '[]'), '$[*].line')`
+}
 
-type Listed = Omit<typeof templateVersions.$inferSelect, 'htmlValue' | 'cssValue' | 'operations'>
+type Said = Pick<typeof templateVersions.$inferSelect, keyof typeof SAID>
 
 /** A page of the versions of an account's template, the newest first. */
 export async function listVersions(
@@ -24,7 +31,7 @@ export async function listVersions(
   { before, limit }: VersionsQuery
 ): Promise<VersionPage> {
   await requireRow(db, accountId, id)
-  const { revision, templateId } = templateVersions
+  const { templateId } = templateVersions
   const rows = await db
     .select(LISTED)
     .from(templateVersions)
@@ -46,7 +53,8 @@ export async function requireVersion(
   const version = await findVersion(db, id, revision)
   if (!version) throw new AppError('not_found', 'This version does not exist, or it is no longer kept.')
   const { name, subject, preheader, lang, dir, htmlValue: html_value, cssValue: css_value } = version
-  return { ...toVersion(version), name, subject, preheader, lang, dir, html_value, css_value }
+  const lines = (version.changes ?? []).map(({ line }) => line)
+  return { ...toVersion({ ...version, lines }), name, subject, preheader, lang, dir, html_value, css_value }
 }
 
 /** What each version after a revision did, the oldest first, and whether that is all that was done since. */
@@ -57,31 +65,31 @@ export async function changesSince(
   since: number
 ): Promise<LaterVersionsAnswer> {
   const row = await requireRow(db, accountId, id)
-  const { revision, templateId } = templateVersions
+  const { templateId } = templateVersions
   const rows = await db
-    .select(LISTED)
+    .select({ ...SAID, changes })
     .from(templateVersions)
     .where(and(eq(templateId, id), gt(revision, since)))
     .orderBy(asc(revision))
     .limit(MOST_LATER)
-  const unbroken = rows.length === row.revision - since && rows.every(({ changes }) => changes !== null)
-  const versions = rows.map(version => {
-    const { lines: _, ...rest } = toVersion(version)
-    return { ...rest, changes: version.changes ?? [] }
-  })
-  return { versions, unbroken }
+  const unbroken = rows.length === row.revision - since && rows.every(version => version.changes !== null)
+  return { versions: rows.map(version => ({ ...toSaid(version), changes: version.changes ?? [] })), unbroken }
 }
 
 /** Further back than this, two versions are compared by their texts. */
 const MOST_LATER = 1_000
 
-function toVersion({ revision, cause, title, changes, createdAt }: Listed): VersionAnswer {
+const toVersion = ({ lines, ...version }: Said & { lines: ChangeLine[] }): VersionAnswer => ({
+  ...toSaid(version),
+  lines
+})
+
+function toSaid({ revision, cause, title, createdAt }: Said): Omit<VersionAnswer, 'lines'> {
   return {
     revision,
     cause,
     title: title || OLD_TITLES[cause] || 'Saved',
     author: cause === 'generate' || cause === 'chat' ? 'designer' : 'you',
-    lines: (changes ?? []).map(({ line }) => line),
     created_at: createdAt.toISOString()
   }
 }
