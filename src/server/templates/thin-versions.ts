@@ -7,6 +7,9 @@ const ALL_KEPT_MS = 30 * 24 * 3_600_000
 const BATCH = 500
 
 /**
+ * Versions are made in the order of time, so the next one tells whether a day has a later one: those that stay are many, and are
+ * looked at each time.
+ *
  * Forgets old versions that a later one of the same day (UTC) stands for. The newest of a template stays, and so do the last that
  * the chat made and the one before it, which Restore goes back to. Answers how many went.
  */
@@ -16,10 +19,9 @@ export async function thinVersions(db: Database, now: Date): Promise<number> {
     delete from mailwright.template_versions where (template_id, revision) in (
       select v.template_id, v.revision from mailwright.template_versions v
       where v.created_at < ${before}::timestamptz
-        and exists (
-          select 1 from mailwright.template_versions later
-          where later.template_id = v.template_id and later.revision > v.revision
-            and (later.created_at at time zone 'utc')::date = (v.created_at at time zone 'utc')::date
+        and (v.created_at at time zone 'utc')::date = (
+          select (next.created_at at time zone 'utc')::date from mailwright.template_versions next
+          where next.template_id = v.template_id and next.revision > v.revision order by next.revision limit 1
         )
         and not exists (
           select 1 from mailwright.messages m where m.template_id = v.template_id
