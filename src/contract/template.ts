@@ -10,7 +10,10 @@ const REVISION_RANGE = 'A revision is a whole number from 1 to 2,147,483,646.'
 export const Revision = z.int(REVISION_RANGE).min(1, REVISION_RANGE).max(2_147_483_646, REVISION_RANGE)
 
 const id = z.uuid('This template does not exist.')
-const source = z.string().max(500_000, 'HTML and CSS may be up to 500,000 characters each.')
+/** Of HTML and of CSS, in UTF-16 units. */
+export const MOST_SOURCE = 500_000
+export const SOURCE_REFUSAL = 'HTML and CSS may be up to 500,000 characters each.'
+const source = z.string().max(MOST_SOURCE, SOURCE_REFUSAL)
 const instruction = Brief.max(4_000, 'Keep it under 4,000 characters.')
 
 const facts = {

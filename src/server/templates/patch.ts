@@ -1,5 +1,11 @@
 import type { z } from 'zod'
-import type { CreateTemplate, PatchTemplate, TemplateAnswer } from '../../contract/template.ts'
+import {
+  type CreateTemplate,
+  MOST_SOURCE,
+  type PatchTemplate,
+  SOURCE_REFUSAL,
+  type TemplateAnswer
+} from '../../contract/template.ts'
 import type { EmailSource } from '../../email/email.ts'
 import { namedChanges } from '../../email/history/named-changes.ts'
 import { changeOf, type Step } from '../../email/history/step.ts'
@@ -31,7 +37,7 @@ export async function patchTemplate(
   id: string,
   { revision, steps = [], ...fields }: Patch
 ): Promise<TemplateAnswer> {
-  if (steps.some(({ cause }) => cause === 'take-back'))
+  if (steps.some(({ cause }) => cause === 'take-back' || cause === 'restore'))
     await requireEntitlement(parts, accountId, 'access_rollback_feature')
   return parts.db.transaction(async tx => {
     const row = await requireRow(tx, accountId, id)
@@ -42,15 +48,36 @@ export async function patchTemplate(
     // A stale base is told so before its steps are looked at: they were made for another text.
     if (row.revision !== revision || steps.length === 0)
       return toTemplateAnswer(await saveRevision(tx, base, email, byHand(before, email)))
+    refuseTooMuch(before, steps)
     const states = statesOf(before, steps)
     const led = states?.at(-1)?.email
     if (!states || !led || !isSubset(toSource(fields), led)) throw new AppError('unprocessable', NOT_LED)
+    if (led.html.length > MOST_SOURCE || led.css.length > MOST_SOURCE)
+      throw new AppError('unprocessable', SOURCE_REFUSAL)
     return toTemplateAnswer(await saveRevisions(tx, base, states))
   })
 }
 
 const NOT_LED =
   'The steps do not lead from the saved template to what was sent. Nothing was saved; send the fields without steps.'
+
+/** Each step is kept with the whole email: as much of it as one save may write, in characters. */
+const MOST_WRITTEN = 20_000_000
+
+/** Refuses before anything is made of the steps: what is small to send may be large to keep. */
+function refuseTooMuch({ html, css }: EmailSource, steps: readonly Step[]) {
+  let [size, written] = [html.length + css.length, 0]
+  for (const { changes } of steps) {
+    for (const { change } of changes)
+      for (const { insert, removed } of [...change.html, ...change.css].flat()) size += insert.length - removed.length
+    written += Math.max(size, 0)
+  }
+  if (written > MOST_WRITTEN)
+    throw new AppError(
+      'too_large',
+      'These are too many steps for an email of this size. Send the fields without steps.'
+    )
+}
 
 /** What a save did that did not say so. */
 function byHand(before: EmailSource, after: EmailSource): Made {

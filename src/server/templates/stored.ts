@@ -97,6 +97,7 @@ export async function saveRevisions(
     .where(and(isOwn(base.accountId, base.id), eq(templates.revision, base.revision)))
     .returning(ROW)
   if (!row) throw await staleOrMissing(tx, base)
+  // Only the newest is looked at: one between becomes the newest by a restore, which looks at it then.
   const versions = states.map((state, at) => ({ ...state, revision: base.revision + 1 + at }))
   await insertVersions(tx, row.id, versions)
   return row
@@ -116,17 +117,19 @@ async function insertVersions(
   versions: readonly { revision: number; email: EmailSource; made: Made }[]
 ) {
   const rows = versions.map(({ revision, email, made: { cause, title, operations = [], changes } }) => {
-    return { templateId, revision, ...toColumns(email), cause, title, operations, changes: changes ?? null }
+    return { templateId, revision, ...columnsOf(email), cause, title, operations, changes: changes ?? null }
   })
   await tx.insert(templateVersions).values(rows)
 }
 
 /** Throws `unprocessable` for what no browser would show: its own page would break on it. */
-function toColumns({ html, css, ...facts }: EmailSource) {
-  const fault = nestingFault(html)
+function toColumns(email: EmailSource) {
+  const fault = nestingFault(email.html)
   if (fault) throw new AppError('unprocessable', fault)
-  return { ...facts, htmlValue: html, cssValue: css }
+  return columnsOf(email)
 }
+
+const columnsOf = ({ html, css, ...facts }: EmailSource) => ({ ...facts, htmlValue: html, cssValue: css })
 
 /** What lists find and order a template by. */
 function toSearch(email: EmailSource) {

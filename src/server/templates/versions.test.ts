@@ -5,6 +5,7 @@ import { ALONE, openWorkshop, play } from '../../../tests/helpers/workshop.ts'
 import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
 import { changeBetween } from '../../email/history/change-between.ts'
 import type { Step } from '../../email/history/step.ts'
+import { applyChange } from '../../email/operations/change.ts'
 import { thinVersions } from './thin-versions.ts'
 
 const { db } = await openTestDatabase()
@@ -67,14 +68,34 @@ test('steps that do not lead to what was sent are refused, and nothing is saved'
   expect(await templates.require(accountId, id)).toMatchObject({ revision: 1, html_value: START.html })
 })
 
-test('taking back needs the plan that includes it, undoing needs none', async () => {
+test('steps make no email larger than one that is sent whole, and write no more than one save may', async () => {
+  const { templates, accountId, id } = await openTemplate()
+  const grown = { ...START, html: `${START.html}${'x'.repeat(400_000)}` }
+  const larger = { ...START, html: `${grown.html}${'x'.repeat(400_000)}` }
+  const forth = { ...grown, subject: 'Out' }
+  const many = Array.from({ length: 60 }, (_, at) =>
+    at % 2 ? step('back', forth, grown) : step('forth', grown, forth)
+  )
+
+  await expect(
+    templates.patch(accountId, id, { revision: 1, steps: [step('a', START, grown), step('b', grown, larger)] })
+  ).rejects.toMatchObject({ code: 'unprocessable', message: expect.stringContaining('500,000') })
+  await templates.patch(accountId, id, { revision: 1, steps: [step('a', START, grown)] })
+  await expect(templates.patch(accountId, id, { revision: 2, steps: many })).rejects.toMatchObject({
+    code: 'too_large'
+  })
+
+  expect(await templates.require(accountId, id)).toMatchObject({ revision: 2, html_value: grown.html })
+})
+
+test('taking back and restoring need the plan that includes it, undoing needs none', async () => {
   const { templates, accountId, id, features } = await openTemplate()
   features.access_rollback_feature = false
 
-  const taken = [step('Taken back', START, UNO, { cause: 'take-back' })]
-  await expect(templates.patch(accountId, id, { revision: 1, steps: taken })).rejects.toMatchObject({
-    code: 'forbidden'
-  })
+  for (const cause of ['take-back', 'restore'] as const) {
+    const steps = [step('Taken back', START, UNO, { cause })]
+    await expect(templates.patch(accountId, id, { revision: 1, steps })).rejects.toMatchObject({ code: 'forbidden' })
+  }
   const undone = [step('Undone', START, UNO, { cause: 'undo' })]
   expect(await templates.patch(accountId, id, { revision: 1, steps: undone })).toMatchObject({ revision: 2 })
 })
@@ -92,6 +113,35 @@ test('a turn of the chat and a save without steps say what they did, so that cha
     ['designer', 1],
     ['you', 1]
   ])
+})
+
+test('restore in the chat goes back to before the reply, and takes what was done by hand since along', async () => {
+  const { templates, accountId, id, steps } = await openTemplate()
+  await templates.patch(accountId, id, { revision: 1, steps: [step('First typed', START, UNO)] })
+  steps.change.mockImplementation(() => play([{ op: 'set', ref: 'e0', value: 'Hello' }]))
+  const { html_value } = await templates.change(accountId, id, { prompt: 'Say hello' }, ALONE)
+  const chatted = { ...UNO, html: html_value }
+  const typed = { ...chatted, html: `${html_value}<p>By hand</p>`, subject: 'By hand' }
+  await templates.patch(accountId, id, { revision: 3, steps: [step('Typed since', chatted, typed)] })
+
+  expect(await templates.rollback(accountId, id)).toMatchObject({ revision: 5, html_value: UNO.html, subject: '' })
+
+  const { versions, unbroken } = await templates.changesSince(accountId, id, 4)
+  expect(unbroken).toBe(true)
+  expect(versions[0]?.changes.reduce((email, { change }) => applyChange(email, change), typed)).toEqual(UNO)
+})
+
+test('the first version of a brief says what it is made of, and lists say it without the email itself', async () => {
+  const { templates, newAccount } = openWorkshop(db)
+  const account = await newAccount(1)
+  const { template } = await templates.generate(account.id, { prompt: 'A letter' }, ALONE)
+
+  const { versions } = await templates.versions(account.id, template.id)
+  expect(versions).toMatchObject([{ title: 'Made from a brief', author: 'designer', lines: [{}, { icon: 'add' }] }])
+  expect(JSON.stringify(versions)).not.toContain('<')
+  const { changes } = (await templates.changesSince(account.id, template.id, 0)).versions[0]!
+  const email = changes.reduce((before, { change }) => applyChange(before, change), BLANK_EMAIL)
+  expect([email.html, email.subject]).toEqual([template.html_value, template.subject])
 })
 
 test('versions come a page at a time, and nobody sees those of another', async () => {
