@@ -7,34 +7,38 @@ import { buttonGround, buttonTable } from './button-ground.ts'
 import type { ChangeLine } from './change-line.ts'
 import type { Draft } from './draft.ts'
 import type { Operation } from './operation.ts'
+import { pictureStyle, withCell } from './picture-style.ts'
 import { Refusal } from './refusal.ts'
 import { elementOf, elementWords, shifted } from './target.ts'
 import { strong } from './words.ts'
 
 type Of<Op extends Operation['op']> = Extract<Operation, { op: Op }>
 
-/** `style`: declarations of one element; an empty value takes one away. Those of a button's ground go to its cell. */
+/** `style`: declarations of one element; an empty value takes one away. Those of a button's ground go to its cell, and a picture's width is said to Outlook too. */
 export function setStyle(draft: Draft, { ref, style }: Of<'style'>): ChangeLine {
   const here = elementOf(draft, ref)
   checkDeclarations(style)
-  const ground = buttonGround(here.doc, here.element.index)
-  const splices =
-    ground === undefined
-      ? [...widthSplices(here.doc, here.element, style), ...styleSplices(here.doc, here.element.index, style)]
-      : [
-          ...tableSplices(here.doc, here.element.index, style),
-          ...styleSplices(here.doc, ground, onlyThose(style, isOfGround)),
-          ...styleSplices(here.doc, here.element.index, withoutGround(style))
-        ]
-  draft.edit(shifted(here.from, splices))
+  const { doc, from, element } = withCell(draft, ref, here)
+  draft.edit(shifted(from, splicesOf(doc, element, style)))
   return styleLine(elementWords(draft, ref, here), style)
 }
 
-/** Outlook for Windows knows the width of a picture from its attribute only, in whole px (caniemail.com, html-img). */
-function widthSplices(doc: SourceDocument, { index, name }: SourceElement, style: Record<string, string>): Splice[] {
-  const px = name === 'img' ? /^(\d+(?:\.\d+)?)px$/i.exec(style.width?.trim() ?? '')?.[1] : undefined
-  return px === undefined ? [] : setAttribute(doc, index, 'width', `${Math.round(Number(px))}`)
+function splicesOf(doc: SourceDocument, { index, name }: SourceElement, style: Record<string, string>): Splice[] {
+  const ground = buttonGround(doc, index)
+  if (ground !== undefined)
+    return [
+      ...tableSplices(doc, index, style),
+      ...styleSplices(doc, ground, { ...onlyThose(style, isOfGround), ...paddingAround(style) }),
+      ...styleSplices(doc, index, withoutGround(style))
+    ]
+  if (name !== 'img') return styleSplices(doc, index, style)
+  const picture = pictureStyle(doc, index, style)
+  return [...picture.splices, ...styleSplices(doc, index, picture.style)]
 }
+
+/** Outlook for Windows passes over the padding of links (caniemail: css-padding): it pads the cell by a property of its own. */
+const paddingAround = ({ padding }: Record<string, string>): Record<string, string> =>
+  padding === undefined ? {} : { 'mso-padding-alt': padding }
 
 /** A button is as wide as its words: what stands left, right or in the middle is its table. */
 function tableSplices(doc: SourceDocument, link: number, style: Record<string, string>): Splice[] {
