@@ -14,11 +14,7 @@ export interface Site {
   stop: () => Promise<void>
 }
 
-export interface Person {
-  (path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
-  /** Their session, as a browser has it: `name=value`. */
-  cookie: string
-}
+export type Person = (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>
 
 const WIDE = '100000'
 
@@ -88,9 +84,8 @@ async function newPerson(url: string): Promise<Person> {
   const card = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' }
   const page = (await checkout.json()).url
   await fetch(page, { method: 'POST', body: new URLSearchParams(card), headers: { origin: url }, redirect: 'manual' })
-  const call = (path: string, body?: unknown, more?: Record<string, string>) =>
+  return (path, body, more) =>
     body === undefined ? fetch(url + path, { headers }) : post(path, body, { ...headers, ...more })
-  return Object.assign(call, { cookie })
 }
 
 /** The link in the mail that confirms an address, once the mail is there. */

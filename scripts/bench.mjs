@@ -1,6 +1,5 @@
 // `npm run bench`: times, never asserted in tests, since machines differ.
 import { join } from 'node:path'
-import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt, ensureInstalled, NODE, ROOT, run } from './setup.mjs'
 
 await ensureInstalled()
@@ -8,7 +7,4 @@ const core = await run(NODE, [join(ROOT, 'bench', 'main.ts')])
 await ensureBuilt()
 const server = await run(NODE, [join(ROOT, 'bench', 'health.ts')])
 const studio = await run(NODE, [join(ROOT, 'bench', 'studio.ts')])
-const path = await ensureBrowser()
-const grid = await run(NODE, [join(ROOT, 'bench', 'grid.ts')], path ? { CHROMIUM_PATH: path } : {})
-const drag = await run(NODE, [join(ROOT, 'bench', 'drag.ts')], path ? { CHROMIUM_PATH: path } : {})
-process.exit(core || server || studio || grid || drag)
+process.exit(core || server || studio)

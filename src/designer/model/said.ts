@@ -7,18 +7,11 @@ export type Said =
   | { type: 'operation'; operation: Operation; line: string }
   | { type: 'refused'; line: string; reason: string }
 
-/** An operation whose HTML follows in a block: `{"op":"html","ref":"e17"}`. */
-export interface BlockHead {
-  line: string
-  /** The operation without its HTML. */
-  operation: object
-}
-
-/** The operation of a line whose HTML follows; `undefined` for all others. */
-export function blockHead(line: string): BlockHead | undefined {
-  if (!/"op"\s*:\s*"(?:html|insert)"/.test(line) || /"html"\s*:/.test(line)) return undefined
+/** `{"op":"html","ref":"e17"}`, whose HTML follows. */
+export function blockHead(line: string): { line: string; ref: unknown } | undefined {
+  if (!/"op"\s*:\s*"html"/.test(line) || /"html"\s*:/.test(line)) return undefined
   try {
-    return { line, operation: JSON.parse(line) as object }
+    return { line, ref: (JSON.parse(line) as { ref?: unknown }).ref }
   } catch {
     return undefined
   }
@@ -32,7 +25,7 @@ export function operationOr(text: string, line: string): Said {
     : { type: 'refused', line, reason: parsed.reason }
 }
 
-/** An operation whose block never came. */
+/** An `html` operation that nothing follows. */
 export const withoutBlock = (line: string): Said => ({
   type: 'refused',
   line,

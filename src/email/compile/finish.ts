@@ -7,7 +7,6 @@ const MARKS: ReadonlySet<string> = new Set([
   'data-section',
   'data-layout',
   'data-tone',
-  'data-across',
   'data-slot',
   'data-list',
   'data-item',

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { CircleAlert } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { CircleAlert, Plus } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AccountFacts } from '../../contract/account.ts'
 import type { Plan } from '../../contract/payments.ts'
 import type { TemplatePage } from '../../contract/template.ts'
@@ -11,7 +11,6 @@ import { takeChosenPlan } from '../../stores/chosen-plan.ts'
 import { createGeneration, type GenerationState } from '../../stores/generation.ts'
 import { keptText } from '../../stores/kept-text.ts'
 import { createReading } from '../../stores/reading/reading.ts'
-import type { Asked } from '../../stores/templates/address.ts'
 import { sayFollowedLink } from '../auth/notices.ts'
 import { PlansDialog } from '../billing/PlansDialog.tsx'
 import { useAccount } from '../billing/use-account.ts'
@@ -23,7 +22,7 @@ import { focusBrief, focusGenerate } from './focus-brief.ts'
 import { Making } from './Making.tsx'
 import { PromptBox } from './PromptBox.tsx'
 import { stopGeneration } from './stop.ts'
-import { TemplatePane } from './TemplatePane.tsx'
+import { TemplateGrid } from './TemplateGrid.tsx'
 import { Unlock } from './Unlock.tsx'
 
 export interface StudioProps {
@@ -31,8 +30,6 @@ export interface StudioProps {
   plans: readonly Plan[]
   /** The beginning of the account's list. */
   templates: TemplatePage
-  /** What the page's address asks of that list. */
-  asked: Asked
   designer: string
   /** When the page was made, in ms since 1970. */
   now: number
@@ -46,7 +43,7 @@ const BRIEF = 'brief'
 const MOST_FACTS = 60
 
 /** The studio: the brief on the left, what came of earlier ones on the right. */
-export function Studio({ facts, plans, templates, asked, designer, now }: StudioProps) {
+export function Studio({ facts, plans, templates, designer, now }: StudioProps) {
   const { account, entitlements, products } = useAccount(facts)
   const [generation] = useState(() => createGeneration(call))
   const made = useStore(generation.$generation)
@@ -75,11 +72,7 @@ export function Studio({ facts, plans, templates, asked, designer, now }: Studio
   useEffect(() => {
     if (!locked) reading.write(prompt)
   }, [reading, prompt, locked])
-  const [sincePage] = useState(() => performance.now())
-  const startedAt = useRef(now)
   const generate = (language?: 'en') => {
-    // By the server's clock, and rather too early than too late: the page was made before it was woken.
-    startedAt.current = now + performance.now() - sincePage
     const facts = reading.$facts.get().slice(0, MOST_FACTS)
     void generation.generate(prompt, { facts, ...(language && { language }) })
   }
@@ -102,7 +95,7 @@ export function Studio({ facts, plans, templates, asked, designer, now }: Studio
           onGenerate={() => generate()}
           onEnglish={onEnglish}
         />
-        <Outcome state={made} onStop={() => void stopGeneration(generation.stop, startedAt.current)} />
+        <Outcome state={made} onStop={() => void stopGeneration(generation.stop)} />
         {isRead && isWriting && !locked && (
           <Suspense>
             <Understood reading={reading} onEnglish={made.state === 'not-english' ? undefined : onEnglish} />
@@ -111,7 +104,18 @@ export function Studio({ facts, plans, templates, asked, designer, now }: Studio
         {locked && !balance.hasPlan && <Unlock />}
         {made.state === 'idle' && !locked && <ExamplePrompts onChoose={choose} />}
       </section>
-      <TemplatePane page={templates} given={asked} now={now} />
+      <section className="pane" aria-labelledby="templates">
+        <div className="pane-head">
+          <h2 className="pane-title pane-title-large" id="templates">
+            Your Templates
+          </h2>
+          <a className="btn btn-bar btn-secondary" href="/editor">
+            <Icon of={Plus} size={16} />
+            New
+          </a>
+        </div>
+        <TemplateGrid page={templates} now={now} />
+      </section>
       <PlansDialog plans={plans} />
     </main>
   )
