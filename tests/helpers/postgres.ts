@@ -29,6 +29,8 @@ export async function startPostgres(): Promise<StartedPostgres> {
     user: 'postgres',
     password: 'postgres',
     persistent: true,
+    // As hosted ones are, whatever the language of this machine.
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
