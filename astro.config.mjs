@@ -6,6 +6,7 @@ import { authOnlySupabase } from './host/auth-only-supabase.ts'
 import { freshWorkers } from './host/fresh-workers.ts'
 import { landingChoice } from './host/landing-choice.ts'
 import { mediaHeaders } from './host/media-headers.ts'
+import { noScriptLanguage } from './host/no-script-language.ts'
 
 export default defineConfig({
   output: 'server',
@@ -17,5 +18,7 @@ export default defineConfig({
   security: { checkOrigin: false },
   // The session is the auth service's cookie; nothing else is kept between requests.
   session: false,
-  vite: { plugins: [tailwindcss(), landingChoice(), mediaHeaders(), freshWorkers(), authOnlySupabase()] }
+  vite: {
+    plugins: [tailwindcss(), landingChoice(), mediaHeaders(), freshWorkers(), authOnlySupabase(), noScriptLanguage()]
+  }
 })

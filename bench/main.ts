@@ -10,6 +10,7 @@ import { outlineOf } from '../src/email/outline/outline.ts'
 import { NEWSLETTER } from '../src/email/source/fixtures/emails.ts'
 import { parseHtml } from '../src/email/source/parse.ts'
 import { benchDesigner } from './designer.ts'
+import { benchHistory } from './history.ts'
 import { inlineAlone, juiceAlone, withStyleTag } from './inliners.ts'
 import { row, takingTurns, timesAsLong } from './measure.ts'
 
@@ -104,6 +105,7 @@ const sections = sectionsEmail()
 console.log(`${' '.repeat(44)}${'least'.padStart(9)}${'middle'.padStart(9)}`)
 await benchCore(sections)
 await benchLint(newsletterEmail())
+await benchHistory(sections)
 await benchInliners('the email of sections', sections)
 await benchInliners('a newsletter brought along', newsletterEmail())
 await benchDesigner(sections)

@@ -14,7 +14,11 @@ export interface Site {
   stop: () => Promise<void>
 }
 
-export type Person = (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>
+export interface Person {
+  (path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  /** Their session, as a browser has it: `name=value`. */
+  cookie: string
+}
 
 const WIDE = '100000'
 
@@ -84,8 +88,9 @@ async function newPerson(url: string): Promise<Person> {
   const card = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' }
   const page = (await checkout.json()).url
   await fetch(page, { method: 'POST', body: new URLSearchParams(card), headers: { origin: url }, redirect: 'manual' })
-  return (path, body, more) =>
+  const call = (path: string, body?: unknown, more?: Record<string, string>) =>
     body === undefined ? fetch(url + path, { headers }) : post(path, body, { ...headers, ...more })
+  return Object.assign(call, { cookie })
 }
 
 /** The link in the mail that confirms an address, once the mail is there. */

@@ -1,5 +1,6 @@
 // `npm run bench`: times, never asserted in tests, since machines differ.
 import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt, ensureInstalled, NODE, ROOT, run } from './setup.mjs'
 
 await ensureInstalled()
@@ -7,4 +8,7 @@ const core = await run(NODE, [join(ROOT, 'bench', 'main.ts')])
 await ensureBuilt()
 const server = await run(NODE, [join(ROOT, 'bench', 'health.ts')])
 const studio = await run(NODE, [join(ROOT, 'bench', 'studio.ts')])
-process.exit(core || server || studio)
+const path = await ensureBrowser()
+const grid = await run(NODE, [join(ROOT, 'bench', 'grid.ts')], path ? { CHROMIUM_PATH: path } : {})
+const drag = await run(NODE, [join(ROOT, 'bench', 'drag.ts')], path ? { CHROMIUM_PATH: path } : {})
+process.exit(core || server || studio || grid || drag)

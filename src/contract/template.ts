@@ -2,13 +2,18 @@ import { z } from 'zod'
 import type { ChangeLine } from '../email/operations/change-line.ts'
 import type { Operation } from '../email/operations/operation.ts'
 import { Brief, Facts } from './brief.ts'
+import { Step } from './step.ts'
+import { TEMPLATE_SORTS } from './template-sorts.ts'
 
 /** It is kept in 32 bits, and the one after it must fit too. */
 const REVISION_RANGE = 'A revision is a whole number from 1 to 2,147,483,646.'
 export const Revision = z.int(REVISION_RANGE).min(1, REVISION_RANGE).max(2_147_483_646, REVISION_RANGE)
 
 const id = z.uuid('This template does not exist.')
-const source = z.string().max(500_000, 'HTML and CSS may be up to 500,000 characters each.')
+/** Of HTML and of CSS, in UTF-16 units. */
+export const MOST_SOURCE = 500_000
+export const SOURCE_REFUSAL = 'HTML and CSS may be up to 500,000 characters each.'
+const source = z.string().max(MOST_SOURCE, SOURCE_REFUSAL)
 const instruction = Brief.max(4_000, 'Keep it under 4,000 characters.')
 
 const facts = {
@@ -50,14 +55,16 @@ export const PatchMessage = z.strictObject({
 })
 export const RollbackTemplate = z.strictObject({ template_id: id })
 export const CreateTemplate = z.strictObject(facts).partial()
-export const PatchTemplate = z.strictObject({ ...z.strictObject(facts).partial().shape, revision: Revision })
-const SORTS = ['updated', 'created', 'name'] as const
-/** What a list of templates is ordered by: the newest change, the newest template, or the name. */
-export type TemplateSort = (typeof SORTS)[number]
+/** `steps`: what was done, in order, each a version of its own; together they lead from the revision to the fields sent. */
+export const PatchTemplate = z.strictObject({
+  ...z.strictObject(facts).partial().shape,
+  revision: Revision,
+  steps: z.array(Step).max(200, 'Up to 200 steps are saved at once.').optional()
+})
 /** Of an address's query, where everything is text. `q` is looked for word by word. */
 export const ListTemplates = z.object({
   q: z.string().max(200, 'Search for up to 200 characters.').default(''),
-  sort: z.enum(SORTS, 'Templates are sorted by updated, created or name.').default('updated'),
+  sort: z.enum(TEMPLATE_SORTS, 'Templates are sorted by updated, created or name.').default('updated'),
   cursor: z.string().max(1_000, 'This cursor is too long to be one of ours.').optional(),
   limit: z
     .string()
@@ -141,10 +148,4 @@ export interface UpdateAnswer {
   name: string
   revision: number
   message: MessageAnswer
-}
-
-export interface VersionAnswer {
-  revision: number
-  cause: 'blank' | 'generate' | 'chat' | 'edit' | 'restore' | 'import' | 'copy'
-  created_at: string
 }

@@ -1,4 +1,4 @@
-import { previewDocument } from '../email/compile/preview.ts'
+import { type PreviewOptions, previewDocument } from '../email/compile/preview.ts'
 import type { EmailSource } from '../email/email.ts'
 
 /** What a previewed email may load: pictures and fonts, its own styles, and nothing that runs. */
@@ -6,7 +6,7 @@ const POLICY =
   "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; font-src http: https: data:; form-action 'none'; base-uri 'none'"
 
 /** The document for a preview's frame, with a policy of its own beside the frame's sandbox. */
-export function previewSource(email: EmailSource, options: { markElements?: boolean } = {}): string {
+export function previewSource(email: EmailSource, options: PreviewOptions = {}): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`
   return previewDocument(email, options).replace(/<head(\s[^>]*)?>/i, head => `${head}${policy}`)
 }

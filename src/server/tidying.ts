@@ -3,6 +3,7 @@ import type { Database } from './database/database.ts'
 import { forgetUnanswered } from './http/answer-once.ts'
 import type { Log } from './log.ts'
 import { purgeDeleted } from './templates/remove.ts'
+import { thinVersions } from './templates/thin-versions.ts'
 
 /** Longer than any designer is given. */
 const ABANDONED_AFTER_MS = 15 * 60_000
@@ -18,7 +19,7 @@ interface Parts {
 
 /**
  * Gives back what generations held that died with their process, at once where that is certain, later by age; and forgets
- * templates that were deleted a day ago. Answers how to stop.
+ * templates that were deleted a day ago, and versions that later ones of their day stand for. Answers how to stop.
  */
 export async function startTidying({ db, credits, log, isOursAlone }: Parts): Promise<() => void> {
   const release = async (heldBefore: number) => {
@@ -30,6 +31,7 @@ export async function startTidying({ db, credits, log, isOursAlone }: Parts): Pr
   const tidy = async () => {
     await release(Date.now() - ABANDONED_AFTER_MS)
     await purgeDeleted(db, new Date())
+    await thinVersions(db, new Date())
   }
   const timer = setInterval(() => tidy().catch(err => log.error({ err }, 'Tidying failed')), EVERY_MS)
   timer.unref()

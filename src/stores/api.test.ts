@@ -63,3 +63,35 @@ test('a call that nobody asked for leaves the page where it is when the session 
   await expect(call('/api/x', { isQuiet: true })).rejects.toMatchObject({ status: 401 })
   expect(page.leavePage).not.toHaveBeenCalled()
 })
+
+test('a file is sent as it is, under its type, and its way is told', async () => {
+  const sent: { headers: Record<string, string>; body?: Blob } = { headers: {} }
+  const heard: Record<string, (event: unknown) => void> = {}
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      status = 201
+      responseText = '{"data":7}'
+      upload = { addEventListener: (_: string, hear: (event: unknown) => void) => (heard.progress = hear) }
+      open = vi.fn()
+      setRequestHeader = (name: string, value: string) => (sent.headers[name] = value)
+      addEventListener = (name: string, hear: (event: unknown) => void) => (heard[name] = hear)
+      send(body: Blob) {
+        sent.body = body
+        heard.progress?.({ loaded: 1, total: 4 })
+        heard.load?.({})
+      }
+    }
+  )
+  const blob = new Blob(['x'], { type: 'image/gif' })
+  const onSent = vi.fn()
+
+  expect(await callJson('/api/x', { method: 'POST', file: { blob, onSent } })).toBe(7)
+
+  expect(sent).toEqual({
+    headers: { accept: 'application/json', authorization: 'Bearer token', 'content-type': 'image/gif' },
+    body: blob
+  })
+  expect(onSent).toHaveBeenCalledExactlyOnceWith(0.25)
+  expect(fetch).not.toHaveBeenCalled()
+})

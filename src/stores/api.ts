@@ -1,5 +1,6 @@
 import type { ErrorAnswer, ErrorCode } from '../contract/answer.ts'
 import { isSignedIn, leavePage } from './page-owner.ts'
+import { sendFile } from './send-file.ts'
 import { findAccessToken, SESSION_ENDED } from './session.ts'
 import { readSite } from './site.ts'
 
@@ -21,6 +22,8 @@ const OFFLINE = 'Mailwright could not be reached. Check your connection and try 
 export interface Call {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: unknown
+  /** Sent as it is, instead of a body; `onSent` hears how much of it has left, 0 to 1. */
+  file?: { blob: Blob; onSent: (share: number) => void }
   signal?: AbortSignal
   /** `text/event-stream` asks for events where a call streams. */
   accept?: string
@@ -60,14 +63,17 @@ async function requireToken(isQuiet: boolean): Promise<string> {
 
 async function send(
   path: string,
-  { method = 'GET', body, signal, accept, idempotencyKey }: Call,
+  { method = 'GET', body, file, signal, accept, idempotencyKey }: Call,
   token: string
 ): Promise<Response> {
   const headers = new Headers({ accept: accept ?? 'application/json', authorization: `Bearer ${token}` })
   if (body !== undefined) headers.set('content-type', 'application/json')
+  if (file) headers.set('content-type', file.blob.type)
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
+  const url = `${readSite().apiUrl}${path}`
   try {
-    return await fetch(`${readSite().apiUrl}${path}`, {
+    if (file) return await sendFile(url, { method, headers, signal: signal ?? null, body: file.blob }, file.onSent)
+    return await fetch(url, {
       method,
       headers,
       signal: signal ?? null,

@@ -8,6 +8,9 @@ const KB = 1024
 /** JavaScript of a first load, compressed. */
 const BUDGETS = { '/signin': 110 * KB, '/studio': 130 * KB, '/editor': 190 * KB }
 
+/** What opening the code loads more. */
+const CODE_BUDGET = 160 * KB
+
 /** What was learnt to read with, and the largest module that the server is built of. */
 const SERVER_BUDGETS = { model: 1_000_000, module: 1_500_000 }
 
@@ -41,4 +44,18 @@ test('what was learnt is a file of less than a megabyte beside the server, and n
   expect(modules.map(({ name }) => name).filter(name => name.endsWith('.bin'))).toEqual([])
   expect(Math.max(...sizes)).toBeLessThan(SERVER_BUDGETS.module)
   expect(statSync('src/designer/reading/model/model.bin').size).toBeLessThan(SERVER_BUDGETS.model)
+})
+
+test('the code editor stays within its budget of JavaScript more', async ({ page }) => {
+  await enter(page)
+  await page.goto('/editor', { waitUntil: 'load' })
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+  const scripts = new Set<string>()
+  page.on('request', request => request.resourceType() === 'script' && scripts.add(request.url()))
+  await page.getByRole('tab', { name: 'Code Edit' }).click()
+  await expect(page.getByLabel('HTML', { exact: true })).toBeVisible()
+  const bodies = await Promise.all([...scripts].map(async url => (await page.request.get(url)).body()))
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
+  expect(bytes).toBeGreaterThan(50 * KB)
+  expect(bytes).toBeLessThanOrEqual(CODE_BUDGET)
 })

@@ -122,7 +122,7 @@ test('the editor works by keyboard, at both widths, and axe finds nothing', asyn
   await expectAccessible(page)
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('tab', { name: 'AI Editor' }).click()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'More' }).press('Enter')
   await expect(page.getByRole('menuitem', { name: 'HTML, ready to send' })).toBeVisible()

@@ -15,6 +15,14 @@ test('an address that no database could hold is not found', async ({ request }) 
   }
 })
 
+test('below /assets nothing is a page, whatever is asked for', async ({ request }) => {
+  for (const path of ['/assets/none.png', '/assets/a/b.html', '/assets/', '/assets/%00.png', '/assets/..%2fsecret']) {
+    const response = await request.get(path)
+    expect([response.status(), response.headers()['content-type']], path).toEqual([404, 'text/plain; charset=utf-8'])
+    expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin')
+  }
+})
+
 test('the payment pages refuse what is no form in a sentence', async ({ request, baseURL }) => {
   const headers = { origin: baseURL ?? '' }
   for (const page of ['checkout', 'portal']) {

@@ -35,7 +35,7 @@ async function typeUnsaved(page: Page, html: string) {
   await page.goto('/editor')
   await openCode(page)
   await codeOf(page).fill(html)
-  await expect(page.getByText('Not saved')).toBeVisible()
+  await expect(page.getByText('Offline, kept here')).toBeVisible()
   await page.unroute('**/api/templates')
 }
 

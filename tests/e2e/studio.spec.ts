@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, generate, subscribe, test } from './fixtures.ts'
+import { enter, expect, expectAccessible, subscribe, test } from './fixtures.ts'
 
 const FOREIGN = 'Promoção de verão na Casa Lua: 20% em todos os vestidos até domingo.'
 const BRIEF = 'Sale email for Wick & Wax, 25% off all candles until Sunday with code GLOW25.'
@@ -40,26 +40,6 @@ test('a stop that comes too late says so, and shows what was made', async ({ pag
   await expect(notice).toBeVisible()
   const name = /“(.+)”/.exec(await notice.innerText())?.[1] ?? ''
   await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible()
-})
-
-test('the focus stays in the list when a template is kept, and when it is deleted', async ({ page }) => {
-  await enter(page)
-  await subscribe(page, 'Starter')
-  const name = await generate(page, BRIEF)
-  await page.goto('/studio')
-  const more = page.getByRole('button', { name: `More for ${name}`, exact: true })
-  const askToDelete = async () => {
-    await more.click()
-    await page.getByRole('menuitem', { name: 'Delete template' }).click()
-  }
-  await askToDelete()
-  await page.getByRole('button', { name: 'Keep it' }).click()
-  await expect(more).toBeFocused()
-
-  await askToDelete()
-  await page.getByRole('button', { name: 'Delete template' }).click()
-  await expect(more).toBeHidden()
-  await expect(page.locator('body')).not.toBeFocused()
 })
 
 test('a brief survives a reload, and what is too long is said instead of cut', async ({ page }) => {
@@ -146,63 +126,5 @@ test.describe('when the session has ended', () => {
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByLabel('Describe your email')).toHaveValue(BRIEF)
-  })
-})
-
-test.describe('with more templates than a page holds', () => {
-  /** Templates made by the API, as a browser of the page would. */
-  async function makeTemplates(page: Page, count: number) {
-    const session = page.waitForRequest(/\/api\/template-generate$/)
-    await page.reload()
-    const { authorization } = (await session).headers()
-    for (let nth = 1; nth <= count; nth += 1) {
-      const data = { name: `Letter ${nth}`, html_value: `<h1>Letter ${nth}</h1>` }
-      const made = await page.request.post('/api/templates', { data, headers: { authorization: `${authorization}` } })
-      expect(made.status()).toBe(201)
-    }
-  }
-
-  test('scrolling brings the rest, each once, and says how many are shown', async ({ page }) => {
-    await enter(page)
-    await subscribe(page, 'Starter')
-    await makeTemplates(page, 53)
-    await page.goto('/studio')
-    const cards = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link') })
-    await expect(page.getByRole('link', { name: 'Letter 53', exact: true })).toBeVisible()
-    await expect(async () => {
-      await page.mouse.wheel(0, 5_000)
-      await expect(page.getByRole('status').filter({ hasText: 'All 53 templates shown' })).toBeVisible({ timeout: 500 })
-    }).toPass()
-    await expect(cards).toHaveCount(53)
-    await expect(page.getByRole('link', { name: 'Letter 1', exact: true })).toHaveCount(1)
-    await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden()
-    await expectAccessible(page)
-
-    await page.getByRole('button', { name: 'More for Letter 1', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-    await expect(page.getByText('“Letter 1 (copy)” is in your templates.')).toBeVisible()
-    await expect(cards).toHaveCount(54)
-    await expect(cards.first()).toContainText('Letter 1 (copy)')
-  })
-
-  test('the button brings the next page where nothing watches the scrolling, and the focus goes on', async ({
-    page
-  }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
-    await enter(page)
-    await subscribe(page, 'Starter')
-    await makeTemplates(page, 50)
-    await page.goto('/studio')
-    const more = page.getByRole('button', { name: 'Show more' })
-    await expect(page.getByText('24 templates shown')).toBeVisible()
-    await more.press('Enter')
-    await expect(page.getByText('48 templates shown')).toBeVisible()
-    await expect(more).toBeFocused()
-    await more.press('Enter')
-    await expect(page.getByText('All 50 templates shown')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Letter 2', exact: true })).toBeFocused()
   })
 })

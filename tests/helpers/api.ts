@@ -5,7 +5,7 @@ import type { App } from '../../src/server/app.ts'
 export interface ApiCall {
   token?: string
   method?: string
-  /** Bytes are sent as they are, all else as JSON. */
+  /** Bytes and streams are sent as they are, all else as JSON. */
   body?: unknown
   headers?: Record<string, string>
   params?: Record<string, string>
@@ -30,7 +30,7 @@ export async function callApi(route: APIRoute, app: Partial<App>, call: ApiCall 
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers
     },
-    ...(body === undefined ? {} : { body: isSentAsItIs(body) ? body : JSON.stringify(body) })
+    ...(body === undefined ? {} : { body: isSentAsItIs(body) ? body : JSON.stringify(body), duplex: 'half' })
   })
   const causes: unknown[] = []
   const locals = { app: { ...app, log: listen(app, causes) } } as unknown as APIContext['locals']
@@ -40,8 +40,8 @@ export async function callApi(route: APIRoute, app: Partial<App>, call: ApiCall 
   return response
 }
 
-const isSentAsItIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
-  typeof body === 'string' || body instanceof Uint8Array
+const isSentAsItIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> | ReadableStream =>
+  typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream
 
 /** The log of an app, and what it is told of errors. */
 const listen = ({ log }: Partial<App>, causes: unknown[]) => ({

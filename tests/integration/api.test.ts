@@ -17,7 +17,9 @@ import * as oneMessage from '../../src/pages/api/templates/[id]/messages/[messag
 import * as messages from '../../src/pages/api/templates/[id]/messages/index.ts'
 import * as testEmail from '../../src/pages/api/templates/[id]/test-email.ts'
 import * as undelete from '../../src/pages/api/templates/[id]/undelete.ts'
+import * as version from '../../src/pages/api/templates/[id]/versions/[revision]/index.ts'
 import * as restore from '../../src/pages/api/templates/[id]/versions/[revision]/restore.ts'
+import * as changes from '../../src/pages/api/templates/[id]/versions/changes.ts'
 import * as versions from '../../src/pages/api/templates/[id]/versions/index.ts'
 import * as generate from '../../src/pages/api/templates/generate.ts'
 import * as templatesRoute from '../../src/pages/api/templates/index.ts'
@@ -334,6 +336,8 @@ test("another's template, an id that is none and a revision that is none are not
     [testEmail.POST, { method: 'POST', body: {} }],
     [messages.GET, {}],
     [versions.GET, {}],
+    [version.GET, {}],
+    [changes.GET, { path: '/api?since=1' }],
     [restore.POST, { method: 'POST' }],
     [duplicate.POST, { method: 'POST' }],
     [undelete.POST, { method: 'POST' }]
@@ -357,6 +361,42 @@ test('a revision out of range is refused, in the body and in the path', async ()
     const restored = await call(restore.POST, { method: 'POST', params: { id, revision } })
     expect(await refusalOf(restored)).toBe('400 bad_request')
   }
+})
+
+test('versions are listed by the page, answered whole, and with what was done since', async () => {
+  const { id } = await newTemplate()
+  for (const [at, name] of ['One', 'Two'].entries())
+    await call(one.PATCH, { method: 'PATCH', body: { revision: at + 1, name }, ...of(id) })
+
+  const page = await (await call(versions.GET, { ...of(id), path: '/api?limit=2' })).json()
+  expect(page).toMatchObject({ data: [{ title: 'Name typed: **Two**' }, { title: 'Name typed: **One**' }], next: 2 })
+  const rest = await (await call(versions.GET, { ...of(id), path: '/api?limit=2&before=2' })).json()
+  expect(rest).toMatchObject({ data: [{ revision: 1 }], next: null })
+  const whole = await dataOf(await call(version.GET, { params: { id, revision: '2' } }))
+  expect(whole).toMatchObject({ name: 'One', html_value: expect.any(String), lines: [{ text: 'Name: **One**' }] })
+  const since = await dataOf(await call(changes.GET, { ...of(id), path: '/api?since=2' }))
+  expect(since).toMatchObject({
+    unbroken: true,
+    versions: [{ changes: [{ change: { facts: { name: { to: 'Two' } } } }] }]
+  })
+})
+
+test.each(['?limit=0', '?limit=101', '?before=x', '?before=9999999999'])('versions of %s are refused', async query => {
+  const { id } = await newTemplate()
+  expect(await refusalOf(await call(versions.GET, { ...of(id), path: `/api${query}` }))).toBe('400 bad_request')
+})
+
+test('changes need a revision that they follow', async () => {
+  const { id } = await newTemplate()
+  for (const query of ['', '?since=', '?since=-1'])
+    expect(await refusalOf(await call(changes.GET, { ...of(id), path: `/api${query}` }))).toBe('400 bad_request')
+})
+
+test('steps of the wrong shape are refused as such', async () => {
+  const { id } = await newTemplate()
+  const steps = [{ id: 'a', cause: 'magic', title: '', changes: [], at: 'today' }]
+  const refused = await call(one.PATCH, { method: 'PATCH', body: { revision: 1, steps }, ...of(id) })
+  expect(await refusalOf(refused)).toMatch(/^4(00|22) /)
 })
 
 test('health needs no token and names the designer', async () => {

@@ -57,9 +57,16 @@ export class Answer {
     }
     this.applied++
     const { operation } = drawn
+    if (operation.op === 'duplicate' || operation.op === 'insert') this.#countCopies()
     return operation.op === 'add'
       ? [...this.#count(operation.kind), { type: 'operation', operation }]
       : [{ type: 'operation', operation }]
+  }
+
+  /** Sections that came without a kind of their own are numbered on as well. */
+  #countCopies(): void {
+    for (let next = this.#sections.length + 1; this.#batch.placeOf(`s${next}`); next++)
+      this.#sections.push(`s${next} copy`)
   }
 
   #count(kind: string): DesignerEvent[] {

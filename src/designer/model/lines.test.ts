@@ -23,6 +23,9 @@ test('The HTML of an element comes from the fenced block after its line', () => 
 })
 
 test('HTML that never comes, or never ends, is refused', () => {
+  expect(read('{"op":"insert","after":"s2"}\n```html\n<p>Hi</p>\n```\n')).toMatchObject([
+    { operation: { op: 'insert', after: 's2', html: '<p>Hi</p>' } }
+  ])
   expect(read('{"op":"html","ref":"e4"}\nDone.')).toMatchObject([{ type: 'refused' }, { type: 'words' }])
   expect(read('{"op":"html","ref":"e4"}\n```html\n<p>')).toMatchObject([{ type: 'refused' }])
 })

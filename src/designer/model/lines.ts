@@ -1,5 +1,5 @@
 import { continued, jsonState } from './json-state.ts'
-import { blockHead, operationOr, type Said, withoutBlock } from './said.ts'
+import { type BlockHead, blockHead, operationOr, type Said, withoutBlock } from './said.ts'
 
 const FENCE = /^\s*(```|~~~)/
 /** The beginning of another operation: what stood open before it was never closed. */
@@ -9,13 +9,13 @@ const LIST = /^[[\],\s]*$/
 
 /**
  * Reads a stream of text by lines: those that begin with `{` are operations (to the brace that ends them, should
- * they go over several), a fenced block after an `html` operation is its HTML, all others are words. Other fences and the
+ * they go over several), a fenced block after an `html` or `insert` operation is its HTML, all others are words. Other fences and the
  * brackets of a list are decoration and passed over.
  */
 export class LineReader {
   #rest = ''
-  /** The `html` operation whose block is awaited or being read. */
-  #awaited: { line: string; ref: unknown } | undefined
+  /** The operation whose block is awaited or being read. */
+  #awaited: BlockHead | undefined
   #block: string[] | undefined
   /** An operation that goes on in the next line. */
   #open = ''
@@ -54,11 +54,11 @@ export class LineReader {
       this.#block?.push(line)
       return []
     }
-    const { line: head = '', ref } = this.#awaited ?? {}
+    const { line: head = '', operation } = this.#awaited ?? {}
     const html = (this.#block ?? []).join('\n')
     this.#awaited = undefined
     this.#block = undefined
-    return [operationOr(JSON.stringify({ op: 'html', ref, html }), head)]
+    return [operationOr(JSON.stringify({ ...operation, html }), head)]
   }
 
   #readMore(line: string): Said[] {

@@ -7,11 +7,18 @@ export type Said =
   | { type: 'operation'; operation: Operation; line: string }
   | { type: 'refused'; line: string; reason: string }
 
-/** `{"op":"html","ref":"e17"}`, whose HTML follows. */
-export function blockHead(line: string): { line: string; ref: unknown } | undefined {
-  if (!/"op"\s*:\s*"html"/.test(line) || /"html"\s*:/.test(line)) return undefined
+/** An operation whose HTML follows in a block: `{"op":"html","ref":"e17"}`. */
+export interface BlockHead {
+  line: string
+  /** The operation without its HTML. */
+  operation: object
+}
+
+/** The operation of a line whose HTML follows; `undefined` for all others. */
+export function blockHead(line: string): BlockHead | undefined {
+  if (!/"op"\s*:\s*"(?:html|insert)"/.test(line) || /"html"\s*:/.test(line)) return undefined
   try {
-    return { line, ref: (JSON.parse(line) as { ref?: unknown }).ref }
+    return { line, operation: JSON.parse(line) as object }
   } catch {
     return undefined
   }
@@ -25,7 +32,7 @@ export function operationOr(text: string, line: string): Said {
     : { type: 'refused', line, reason: parsed.reason }
 }
 
-/** An `html` operation that nothing follows. */
+/** An operation whose block never came. */
 export const withoutBlock = (line: string): Said => ({
   type: 'refused',
   line,

@@ -1,10 +1,8 @@
 import type { Root } from 'postcss'
 import { parseDeclarations } from '../source/declarations.ts'
 import type { SourceDocument } from '../source/source.ts'
-import { adjustToRead, contrast, luminance, mix } from '../theme/colour.ts'
+import { darkTokens } from '../theme/dark-tokens.ts'
 import { readTheme } from '../theme/theme.ts'
-import type { Theme } from '../theme/theme-shape.ts'
-import { themeTokens } from '../theme/tokens.ts'
 import type { CustomProperties } from './custom-properties.ts'
 import type { Matcher } from './matcher.ts'
 import type { SelectorReader } from './selectors.ts'
@@ -13,25 +11,6 @@ import { readStyleSheet, type StyleRule, type StyleSheet } from './style-sheet.t
 const COLOUR =
   /^(color|background(-color)?|border(-(top|right|bottom|left))?(-color)?|outline(-color)?|text-decoration(-color)?)$/
 const NEUTRAL = /^(transparent|inherit|initial|unset|none|currentcolor|0|0px|underline|0 none|none 0)$/i
-
-/**
- * The custom properties of a theme after dark: its papers darken and keep a trace of their hue, its texts lighten;
- * brand and accent stay, and so do sections on ink, which are dark already. Every text reads on its ground (≥ 4.5:1).
- */
-export function darkTokens(theme: Theme): Record<string, string> {
-  const tokens = themeTokens(darkTheme(theme))
-  const light = themeTokens(theme)
-  const kept = Object.keys(tokens).filter(name => luminance(theme.ink) < 0.2 && /^--(on-)?ink(-|$)/.test(name))
-  return { ...tokens, ...Object.fromEntries(kept.map(name => [name, light[name] as string])) }
-}
-
-function darkTheme(theme: Theme): Theme {
-  const hue = [theme.ink, theme.brand].find(colour => luminance(colour) < 0.1) ?? '#17191c'
-  const surface = mix(hue, '#17191c', 0.3)
-  const canvas = mix(surface, '#08090a', 0.5)
-  const pale = contrast(theme.surface, surface) >= 7 ? theme.surface : '#f2f2ef'
-  return { ...theme, surface, canvas, ink: adjustToRead(mix(pale, '#f2f2ef', 0.5), [surface, canvas], '#ffffff') }
-}
 
 /** The dark theme's rules as a media query: the colours that differ, for what the email has. */
 export function darkGroup(

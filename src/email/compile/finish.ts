@@ -7,6 +7,7 @@ const MARKS: ReadonlySet<string> = new Set([
   'data-section',
   'data-layout',
   'data-tone',
+  'data-across',
   'data-slot',
   'data-list',
   'data-item',

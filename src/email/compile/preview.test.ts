@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { BLANK_EMAIL } from '../email.ts'
 import { NEWSLETTER, OUTLOOK } from '../source/fixtures/emails.ts'
 import { parseHtml } from '../source/parse.ts'
+import { darkTokens } from '../theme/dark-tokens.ts'
+import { DEFAULT_THEME, themeCss } from '../theme/theme.ts'
 import { previewDocument } from './preview.ts'
 
 test.each([
@@ -39,4 +41,20 @@ test('variables stay variables, and nothing runs', () => {
   expect(html).toContain('p { color: var(--a) }')
   expect(html).not.toMatch(/onclick|@import|javascript/)
   expect(parseHtml(html).elements.some(({ name }) => name === 'script')).toBe(false)
+})
+
+test('in the dark the theme takes its dark colours, and only rules for dark devices hold', () => {
+  const css = `${themeCss(DEFAULT_THEME)}@media (prefers-color-scheme: dark) { p { color: red } }`
+  const [day, night] = (['light', 'dark'] as const).map(scheme => previewDocument({ ...BLANK_EMAIL, css }, { scheme }))
+  expect(day).toContain('@media (max-width: 0) { p { color: red } }')
+  expect(night).toContain('@media (min-width: 0) { p { color: red } }')
+  expect(night).toContain(`--surface: ${darkTokens(DEFAULT_THEME)['--surface']}`)
+})
+
+test('a document that brings its own rules for the dark shows them, and words about them stay words', () => {
+  const html =
+    '<html><head><style>@media (prefers-color-scheme:dark){p{color:red}}</style></head><body><p>(prefers-color-scheme: dark)</p></body></html>'
+  const shown = previewDocument({ ...BLANK_EMAIL, html }, { scheme: 'dark' })
+  expect(shown).toContain('@media (min-width: 0){p{color:red}}')
+  expect(shown).toContain('<p>(prefers-color-scheme: dark)</p>')
 })

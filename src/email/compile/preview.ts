@@ -7,6 +7,8 @@ import { isSafeStyle } from '../source/safe-url.ts'
 import type { Splice } from '../source/source.ts'
 import { applySplices } from '../source/splice.ts'
 import { cleanDocument, removeUnsafe } from '../source/unsafe.ts'
+import { darkTokens } from '../theme/dark-tokens.ts'
+import { readTheme } from '../theme/theme.ts'
 import { balanced } from './balance.ts'
 import { absoluteCss, finishAddresses } from './finish.ts'
 import { SHELL_CSS, wrapFragment } from './shell.ts'
@@ -17,7 +19,11 @@ export interface PreviewOptions {
   siteUrl?: string
   /** Puts `data-at="17"` on every element: its index in `parseHtml(email.html)`. */
   markElements?: boolean
+  /** As on a device that is set to light or to dark; as on the reader's own unless said. */
+  scheme?: Scheme | undefined
 }
+
+export type Scheme = 'light' | 'dark'
 
 /**
  * A whole document for the sandboxed frame of a preview: the email as its source says, with nothing in it that runs. In
@@ -31,15 +37,43 @@ export function previewDocument(email: EmailSource, options: PreviewOptions = {}
 }
 
 function shownDocument(email: EmailSource, options: PreviewOptions): string {
-  const { siteUrl, markElements } = options
+  const { siteUrl, markElements, scheme } = options
   const source = markElements ? removeUnsafe(markedHtml(email.html)) : removeUnsafe(email.html)
   const doc = cleanDocument(siteUrl ? finishAddresses(parseHtml(source), siteUrl) : source)
   const isWhole = isWholeDocument(doc)
   const { source: document, stylesAt } = isWhole ? completeDocument(email, doc) : wrapFragment(email, balanced(doc))
-  const css = safeCss((isWhole ? '' : SHELL_CSS) + email.css)
-  const style = `<style>\n${(siteUrl ? absoluteCss(css, siteUrl) : css).replaceAll('</', '<\\/')}\n</style>\n`
-  return document.slice(0, stylesAt) + style + document.slice(stylesAt)
+  const style = `<style>\n${previewStyle(email.css, isWhole, options)}\n</style>\n`
+  return litStyles(document.slice(0, stylesAt), scheme) + style + litStyles(document.slice(stylesAt), scheme)
 }
+
+/** What stands in the `<style>` tag that a preview has of an email's own rules; for a whole document without those of our shell. */
+export function previewStyle(
+  ownCss: string,
+  isWhole: boolean,
+  { siteUrl, scheme }: Pick<PreviewOptions, 'siteUrl' | 'scheme'> = {}
+): string {
+  const css = safeCss((isWhole ? '' : SHELL_CSS) + ownCss)
+  const night = scheme === 'dark' && !isWhole ? nightCss(ownCss) : ''
+  return lit(siteUrl ? absoluteCss(css, siteUrl) : css, scheme).replaceAll('</', '<\\/') + night
+}
+
+/** The colours that the theme takes after dark, over those of the day. */
+function nightCss(css: string): string {
+  const theme = readTheme(css)
+  const tokens = Object.entries(theme ? darkTokens(theme) : {})
+  return tokens.length > 0 ? `\n:root { ${tokens.map(([name, value]) => `${name}: ${value}`).join('; ')} }` : ''
+}
+
+/** Rules for the other scheme never hold, those for this one always: a frame cannot be told which device it is on. */
+const lit = (css: string, scheme: Scheme | undefined): string =>
+  scheme === undefined
+    ? css
+    : css.replace(/\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/gi, (_, asked: string) =>
+        asked.toLowerCase() === scheme ? '(min-width: 0)' : '(max-width: 0)'
+      )
+
+const litStyles = (html: string, scheme: Scheme | undefined): string =>
+  scheme === undefined ? html : html.replace(/<style\b[\s\S]*?<\/style>/gi, style => lit(style, scheme))
 
 /** Every start tag with its element's index. Ours comes first, so that a mark somebody pasted does not count. */
 function markedHtml(html: string): string {

@@ -1,4 +1,4 @@
-import { elementLabel } from '../outline/find.ts'
+import { besideFault } from '../outline/families.ts'
 import { renderSection, SECTION_KINDS } from '../sections/catalogue.ts'
 import type { Item } from '../sections/section.ts'
 import { lineEnd, partPlace, placeFor } from './beside.ts'
@@ -7,6 +7,7 @@ import type { Draft } from './draft.ts'
 import { withGhost } from './ghost.ts'
 import { moveItem, reorder } from './items.ts'
 import type { Operation } from './operation.ts'
+import { partLabel, tagAt } from './part-words.ts'
 import { normalised, redraw } from './redraw.ts'
 import { Refusal } from './refusal.ts'
 import { ensureRules } from './section-rules.ts'
@@ -14,6 +15,7 @@ import { targetOf, targetWords } from './target.ts'
 import { strong } from './words.ts'
 
 type Of<Op extends Operation['op']> = Extract<Operation, { op: Op }>
+
 /** `add`: a new section, at the end or beside another part. */
 export function addSection(draft: Draft, { op: _, before, after, ...input }: Of<'add'>): ChangeLine {
   const section = normalised(input)
@@ -36,7 +38,10 @@ export function move(draft: Draft, { ref, before, after }: Of<'move'>): ChangeLi
   if (target?.type === 'item') return moveItem(draft, target, (before ?? after)!, before !== undefined)
   if (target && target.type !== 'section')
     throw new Refusal(`${targetWords(target)} has its place in the layout; move a section or an item.`)
-  const place = withGhost(draft.email.html, partPlace(draft, ref))
+  const own = partPlace(draft, ref)
+  const fault = besideFault(tagAt(draft, own), tagAt(draft, partPlace(draft, (before ?? after)!)))
+  if (fault) throw new Refusal(fault)
+  const place = withGhost(draft.email.html, own)
   const from = place.start
   const to = lineEnd(draft.email.html, place.end)
   const at = placeFor(draft, { before, after })
@@ -106,14 +111,4 @@ function removePart(draft: Draft, ref: string): ChangeLine {
   const startsLine = place.start === 0 || html[place.start - 1] === '\n'
   draft.edit([{ from: place.start, to: startsLine ? lineEnd(html, place.end) : place.end, insert: '' }])
   return { icon: 'remove', text: `${strong(label)} removed` }
-}
-
-/** What people call a section or an element; of a place inside a section it is the section. */
-function partLabel(draft: Draft, ref: string): string {
-  if (ref.startsWith('e')) return elementLabel(draft.outline.doc.elements[Number(ref.slice(1))]!.name)
-  try {
-    return draft.section(ref.split('.')[0]!).part.label
-  } catch {
-    return 'Section'
-  }
 }

@@ -79,6 +79,31 @@ describe('sections', () => {
   })
 })
 
+describe('items side by side', () => {
+  test('are as many as was said, until nobody says so any more', () => {
+    const { email, lines } = applyOperations(made, [{ op: 'layout', ref: 's2', across: 2 }], { onRefusal: 'stop' })
+    expect(outlineOf(email).sections[1]?.section.across).toBe(2)
+    expect(lines[0]?.text).toBe('Features: **2** across')
+    expect(changed([{ op: 'layout', ref: 's2', across: null }], email)).toEqual(made)
+    expect(changed([{ op: 'layout', ref: 's2', tone: 'tint' }], email).html).toContain('data-across="2"')
+    expect(changed([{ op: 'layout', ref: 's2', layout: 'rows' }], email).html).not.toContain('data-across')
+  })
+
+  test('have their rules where the style sheet has none yet, and leave no hole', () => {
+    const old = { ...made, css: made.css.replace(/\.four .*\n/g, '') }
+    expect(reason({ op: 'layout', ref: 's2', across: 4 }, old)).toContain('has 3 items; add others')
+    expect(reason({ op: 'layout', ref: 's1', across: 2 }, old)).toContain('nothing that stands side by side')
+    const email = changed(
+      [
+        { op: 'duplicate', ref: 's2.items.1' },
+        { op: 'layout', ref: 's2', across: 4 }
+      ],
+      old
+    )
+    expect(email.css).toContain('.four .title {')
+  })
+})
+
 describe('items', () => {
   test('are added, moved and removed by the numbers they had at the beginning', () => {
     const email = changed([
@@ -185,6 +210,22 @@ describe('any pasted HTML', () => {
     const email = { ...BLANK_EMAIL, html: `${ghost('<div>one</div>')}<p>two</p>\n` }
     expect(changed([{ op: 'remove', ref: 'e0' }], email).html).toBe('<p>two</p>\n')
     expect(changed([{ op: 'move', ref: 'e0', after: 'e1' }], email).html).toBe(`<p>two</p>\n${ghost('<div>one</div>')}`)
+  })
+
+  test('a change names only the bytes that differ', () => {
+    const whole = outlineOf(pasted).doc.outerHtml(Number(e('ul').slice(1)))
+    const operations: Operation[] = [
+      { op: 'html', ref: e('ul'), html: whole.replace('Potato', 'Parsnip') },
+      { op: 'set', ref: e('h1'), value: 'Soup leather' },
+      { op: 'attr', ref: e('table'), name: 'width', value: '640' }
+    ]
+    const { change } = applyOperations(pasted, operations, { onRefusal: 'stop' })
+    const said = change.html.flat().map(({ removed, insert }) => [removed, insert])
+    expect(said).toEqual([
+      ['otato', 'arsnip'],
+      ['w', 'l'],
+      ['0', '4']
+    ])
   })
 
   test('an element that was replaced is not found again', () => {

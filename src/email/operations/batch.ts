@@ -5,18 +5,19 @@ import { addSection, move, remove } from './arrange.ts'
 import { type EmailChange, factsBetween } from './change.ts'
 import type { ChangeLine } from './change-line.ts'
 import { Draft } from './draft.ts'
+import { duplicate } from './duplicate.ts'
 import { set } from './elements.ts'
 import { setFacts } from './facts.ts'
+import { insert } from './insert.ts'
 import { addItem } from './items.ts'
+import { setLayout } from './layouts.ts'
 import { setAttr, setHtml } from './markup.ts'
 import type { Operation } from './operation.ts'
-import { normalised, redraw } from './redraw.ts'
 import { Refusal } from './refusal.ts'
 import { setCssRule } from './rules.ts'
 import { setStyle } from './styles.ts'
-import { elementOf, targetOf } from './target.ts'
+import { elementOf } from './target.ts'
 import { setTheme } from './theme.ts'
-import { strong } from './words.ts'
 
 /** What an operation did, or why it was refused. */
 export type Applied = { ok: true; line: ChangeLine; change: EmailChange } | { ok: false; reason: string }
@@ -101,22 +102,11 @@ function perform(draft: Draft, operation: Operation): ChangeLine {
       return move(draft, operation)
     case 'remove':
       return remove(draft, operation)
+    case 'duplicate':
+      return duplicate(draft, operation)
+    case 'insert':
+      return insert(draft, operation)
     case 'html':
       return setHtml(draft, operation)
   }
-}
-
-/** `layout`: another layout or tone for a section; its content stays. */
-function setLayout(draft: Draft, { ref, layout, tone }: Extract<Operation, { op: 'layout' }>): ChangeLine {
-  const target = targetOf(draft, ref)
-  if (target.type !== 'section') throw new Refusal(`Layouts belong to sections; say "${ref.split('.')[0]}".`)
-  if (layout === undefined && tone === undefined) throw new Refusal('Say which layout or tone.')
-  const { part } = target.here
-  redraw(
-    draft,
-    target.here,
-    normalised({ ...part.section, ...(layout !== undefined && { layout }), ...(tone !== undefined && { tone }) })
-  )
-  const text = [layout && `layout ${strong(layout)}`, tone && `on ${strong(tone)}`].filter(Boolean).join(', ')
-  return { icon: layout ? 'layout' : 'colour', text: `${part.label}: ${text}` }
 }

@@ -18,6 +18,13 @@ test('the ground of a button is that of its cell, which Outlook paints; its word
   ])
 })
 
+test('the room inside a button is said to Outlook too', () => {
+  expect(cells([{ op: 'style', ref: 's1.button', style: { padding: '20px 36px' } }])).toEqual([
+    '<td class="button-ground" style="mso-padding-alt: 20px 36px">',
+    '<a class="button" data-slot="button" href="https://example.com" style="padding: 20px 36px">'
+  ])
+})
+
 test('a coloured button stays so when its section is drawn anew', () => {
   expect(cells([GREEN, { op: 'layout', ref: 's1', layout: 'cover' }])?.[0]).toContain('#2a8a3e')
   expect(outlineOf(applyOperations(made, [GREEN], { onRefusal: 'stop' }).email).sections).toHaveLength(1)

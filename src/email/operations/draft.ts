@@ -3,7 +3,7 @@ import { type Outline, type OutlineSection, outlineOf, sectionAt } from '../outl
 import { suggest } from '../sections/nearest.ts'
 import { parseHtml } from '../source/parse.ts'
 import type { SourceDocument, Span, Splice } from '../source/source.ts'
-import { applySplices } from '../source/splice.ts'
+import { applySplices, narrowSplices } from '../source/splice.ts'
 import { type EmailChange, editsOf, type Fact, joinChanges, NO_CHANGE } from './change.ts'
 import { follow, followElement, type Step } from './places.ts'
 import { Refusal } from './refusal.ts'
@@ -51,10 +51,10 @@ export class Draft {
     }
   }
 
-  /** Changes the HTML; offsets are those of the email as it is now. */
+  /** Changes the HTML; offsets are those of the email as it is now. Bytes that stay the same are no part of the change, so that others may change them. */
   edit(splices: Splice[], step: Omit<Step, 'splices'> = {}): void {
-    if (splices.length === 0) return
-    const edits = editsOf(this.email.html, splices)
+    const edits = editsOf(this.email.html, narrowSplices(this.email.html, splices))
+    if (edits.length === 0) return
     const done: Step = { ...step, splices: edits }
     this.steps = [...this.steps, done]
     this.tracked = this.tracked.map(section => ({ ...section, place: section.place && follow(section.place, done) }))
@@ -63,9 +63,10 @@ export class Draft {
   }
 
   editCss(splices: Splice[]): void {
-    if (splices.length === 0) return
-    this.change = joinChanges(this.change, { ...NO_CHANGE, css: [editsOf(this.email.css, splices)] })
-    this.email = { ...this.email, css: applySplices(this.email.css, splices) }
+    const edits = editsOf(this.email.css, narrowSplices(this.email.css, splices))
+    if (edits.length === 0) return
+    this.change = joinChanges(this.change, { ...NO_CHANGE, css: [edits] })
+    this.email = { ...this.email, css: applySplices(this.email.css, edits) }
   }
 
   setFact(fact: Fact, to: string): void {

@@ -49,15 +49,20 @@ export function addItem(
   const target = targetOf(draft, ref)
   if (target.type !== 'list') throw new Refusal(`"${ref}" is no list; a list is named like "s4.items".`)
   const at = itemPlace(draft, target, { before, after })
+  insertItem(draft, target, item, at)
+  return { icon: 'add', text: `${strong(itemName(item))} added to ${target.here.part.label}` }
+}
+
+/** Draws a list with one more item at a position; `from` is the one whose styles by hand it takes along. */
+export function insertItem(draft: Draft, target: ItemTarget | ListTarget, item: Item, at: number, from?: number): void {
   const items: Item[] = [...target.items.slice(0, at), item, ...target.items.slice(at)]
   const { part } = target.here
   const section = normalised({ ...part.section, content: { ...part.section.content, [target.list]: items } })
   redraw(draft, target.here, section, (list, now) =>
-    list !== target.list || now < at ? now : now === at ? undefined : now - 1
+    list !== target.list || now < at ? now : now === at ? from : now - 1
   )
   const number = draft.nextItemNumber(part.ref, target.list, target.numbers)
   draft.setItemNumbers(part.ref, target.list, [...target.numbers.slice(0, at), number, ...target.numbers.slice(at)])
-  return { icon: 'add', text: `${strong(itemName(item))} added to ${part.label}` }
 }
 
 function itemPlace(draft: Draft, target: ListTarget, { before, after }: Beside): number {

@@ -16,7 +16,7 @@ export function setAttr(draft: Draft, { ref, name: written, value }: Of<'attr'>)
   const here = elementOf(draft, ref)
   const name = written.toLowerCase()
   if (!/^[a-z][a-z0-9:_-]*$/.test(name)) throw new Refusal(`"${written}" is no attribute.`)
-  if (/^data-(section|layout|tone|slot|list|item|at|ornament)$/.test(name))
+  if (/^data-(section|layout|tone|across|slot|list|item|at|ornament)$/.test(name))
     throw new Refusal(`"${name}" marks the parts of a section; use "layout", "move" or "remove".`)
   if (name === 'style') throw new Refusal('Use "style" for styles.')
   const fault = value === null ? undefined : attributeFault(name, value)
@@ -34,17 +34,22 @@ export function setAttr(draft: Draft, { ref, name: written, value }: Of<'attr'>)
 /** `html`: one element, replaced by HTML that is whole and safe. */
 export function setHtml(draft: Draft, { ref, html }: Of<'html'>): ChangeLine {
   const here = elementOf(draft, ref)
-  const fault = firstUnsafe(html)
-  if (fault) throw new Refusal(`An email cannot hold ${fault}.`)
-  const tooDeep = nestingFault(html)
-  if (tooDeep) throw new Refusal(tooDeep)
-  if (!isWhole(html)) throw new Refusal('The HTML is not whole: every element, comment and attribute has to end.')
+  checkPiece(html)
   const { start, end } = here.element
   const label = elementWords(draft, ref, here)
   draft.edit([{ from: start + here.from, to: end + here.from, insert: html.trim() }], {
     redrawn: { start: start + here.from, end: end + here.from }
   })
   return { icon: 'code', text: `${strong(label)} rewritten as HTML` }
+}
+
+/** Throws `Refusal` for HTML that no email may hold, or that leaves something open. */
+export function checkPiece(html: string): void {
+  const fault = firstUnsafe(html)
+  if (fault) throw new Refusal(`An email cannot hold ${fault}.`)
+  const tooDeep = nestingFault(html)
+  if (tooDeep) throw new Refusal(tooDeep)
+  if (!isWhole(html)) throw new Refusal('The HTML is not whole: every element, comment and attribute has to end.')
 }
 
 /** Does it leave nothing open, and close nothing that it did not open? */

@@ -14,6 +14,8 @@ const item = z.record(z.string(), slotValue)
 const content = z.record(z.string(), z.union([slotValue, z.array(item)]))
 const declarations = z.record(z.string().max(60), z.string().max(500))
 const colour = z.string().max(40)
+/** How many items stand side by side. */
+const across = z.int().min(1).max(4)
 
 const meta = z.strictObject({
   op: z.literal('meta'),
@@ -46,6 +48,7 @@ const add = z.strictObject({
   kind: z.string().max(40),
   layout: z.string().max(40).optional(),
   tone: z.enum(TONES).optional(),
+  across: across.optional(),
   content,
   before: ref.optional(),
   after: ref.optional()
@@ -57,7 +60,9 @@ const layout = z.strictObject({
   op: z.literal('layout'),
   ref,
   layout: z.string().max(40).optional(),
-  tone: z.enum(TONES).optional()
+  tone: z.enum(TONES).optional(),
+  /** `null`: as many as come out even. */
+  across: across.nullable().optional()
 })
 const style = z.strictObject({ op: z.literal('style'), ref, style: declarations })
 const attr = z.strictObject({
@@ -74,6 +79,16 @@ const rule = z.strictObject({
 })
 const move = z.strictObject({ op: z.literal('move'), ref, before: ref.optional(), after: ref.optional() })
 const remove = z.strictObject({ op: z.literal('remove'), ref })
+/** Copies a section, an item of a list or any element right after itself. */
+const duplicate = z.strictObject({ op: z.literal('duplicate'), ref })
+/** Adds a piece of raw HTML at the end or beside a part, with rules of its own. The HTML follows as it does after `html`. */
+const insert = z.strictObject({
+  op: z.literal('insert'),
+  html: z.string().max(200_000),
+  css: z.string().max(100_000).optional(),
+  before: ref.optional(),
+  after: ref.optional()
+})
 /** Replaces one element by raw HTML. In a designer's stream the HTML follows in a fenced block, never inside JSON. */
 const html = z.strictObject({ op: z.literal('html'), ref, html: z.string().max(200_000) })
 
@@ -89,6 +104,8 @@ export const Operation = z.discriminatedUnion('op', [
   rule,
   move,
   remove,
+  duplicate,
+  insert,
   html
 ])
 export type Operation = z.infer<typeof Operation>

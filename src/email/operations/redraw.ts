@@ -40,11 +40,16 @@ function withOwnAttributes(doc: SourceDocument, plain: SourceDocument, drawing: 
   const next = parseHtml(drawing)
   const [here, drawn] = [placesOf(doc), placesOf(plain)]
   const splices: Splice[] = []
-  for (const [path, element] of placesOf(next, origin)) {
+  const seen = new Set<string>()
+  for (const [path, element] of pathsOf(next, origin)) {
     const [own, old] = [here.get(path), drawn.get(path)]
     if (own === undefined || old === undefined) continue
+    const isCopy = seen.has(path)
+    seen.add(path)
     splices.push(
-      ...ownAttributes(doc, own, plain, old).flatMap(({ name, value }) => setAttribute(next, element, name, value))
+      ...ownAttributes(doc, own, plain, old).flatMap(({ name, value }) =>
+        isCopy && name === 'id' ? [] : setAttribute(next, element, name, value)
+      )
     )
   }
   return applySplices(drawing, splices)
@@ -63,26 +68,31 @@ export function ownAttributes(
   return kept.filter(({ name, value }) => plain.attribute(old, name) !== value)
 }
 
-/** The marked elements of a section, and the cells and tables of its buttons, by a path that says what they are; items are named by where they come from. */
-function placesOf(doc: SourceDocument, origin: ItemOrigin = SAME_ITEMS): Map<string, number> {
+const placesOf = (doc: SourceDocument): Map<string, number> => new Map(pathsOf(doc, SAME_ITEMS))
+
+/**
+ * The marked elements of a section, and the cells and tables of its buttons, with a path that says what they are; items are
+ * named by where they come from, a copy as what it is a copy of.
+ */
+function pathsOf(doc: SourceDocument, origin: ItemOrigin): [path: string, element: number][] {
   const { slots, lists } = readMarks(doc, 0)
-  const places = new Map<string, number>([['', 0]])
+  const places: [string, number][] = [['', 0]]
   const setSlots = (prefix: string, found: Map<string, number>) => {
     for (const [name, element] of found) {
-      places.set(`${prefix}${name}`, element)
+      places.push([`${prefix}${name}`, element])
       const ground = buttonGround(doc, element)
-      if (ground !== undefined) places.set(`${prefix}${name}^`, ground)
+      if (ground !== undefined) places.push([`${prefix}${name}^`, ground])
       const table = buttonTable(doc, element)
-      if (table !== undefined) places.set(`${prefix}${name}^^`, table)
+      if (table !== undefined) places.push([`${prefix}${name}^^`, table])
     }
   }
   setSlots('', slots)
   for (const [list, { element, items }] of lists) {
-    places.set(`${list}[]`, element)
+    places.push([`${list}[]`, element])
     for (const [at, item] of items.entries()) {
       const from = origin(list, at)
       if (from === undefined) continue
-      places.set(`${list}.${from}`, item.element)
+      places.push([`${list}.${from}`, item.element])
       setSlots(`${list}.${from}.`, item.slots)
     }
   }

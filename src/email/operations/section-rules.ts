@@ -1,7 +1,9 @@
-import { BASE_CSS, LIST_CSS } from '../sections/base-css.ts'
+import { BASE_CSS, FOUR_CSS, LIST_CSS } from '../sections/base-css.ts'
 import { sectionCss } from '../sections/catalogue.ts'
 import { endOf, parseCss } from '../source/css.ts'
+import { isSafeStyle } from '../source/safe-url.ts'
 import type { Draft } from './draft.ts'
+import { Refusal } from './refusal.ts'
 import { ensureTheme } from './theme.ts'
 
 /** Adds the theme and the rules that a kind of section needs, as far as the style sheet has them not. */
@@ -12,6 +14,17 @@ export function ensureRules(draft: Draft, kind: string): void {
 
 /** Adds the rules for lists in running text: style sheets of emails that had none yet may lack them. */
 export const ensureListRules = (draft: Draft): void => addMissing(draft, LIST_CSS)
+
+/** Adds the rules for four items in a row, where the style sheet is older than they are. */
+export const ensureFourRules = (draft: Draft): void => addMissing(draft, FOUR_CSS)
+
+/** Adds rules that come with a piece of HTML, as far as the style sheet knows their selectors not. Throws `Refusal` for what is unsafe or open. */
+export function ensureOwnRules(draft: Draft, rules: string): void {
+  if (!isSafeStyle(rules) || /<\/|<!--/.test(rules)) throw new Refusal('An email cannot hold these CSS rules.')
+  if (namedRules(rules).some(({ name, text }) => name !== '' && !/[};]$/.test(text)))
+    throw new Refusal('The CSS is not whole: every rule has to end.')
+  addMissing(draft, rules)
+}
 
 function addMissing(draft: Draft, rules: string): void {
   const { css } = draft.email

@@ -1,34 +1,44 @@
 import { setAttribute } from '../source/attribute-splices.ts'
 import { parseDeclarations, writeDeclarations } from '../source/declarations.ts'
 import { isSafeStyle } from '../source/safe-url.ts'
-import type { SourceDocument, Splice } from '../source/source.ts'
+import type { SourceDocument, SourceElement, Splice } from '../source/source.ts'
 import { nameColour } from '../theme/colour-words.ts'
 import { buttonGround, buttonTable } from './button-ground.ts'
 import type { ChangeLine } from './change-line.ts'
 import type { Draft } from './draft.ts'
 import type { Operation } from './operation.ts'
+import { pictureStyle, withCell } from './picture-style.ts'
 import { Refusal } from './refusal.ts'
 import { elementOf, elementWords, shifted } from './target.ts'
 import { strong } from './words.ts'
 
 type Of<Op extends Operation['op']> = Extract<Operation, { op: Op }>
 
-/** `style`: declarations of one element; an empty value takes one away. Those of a button's ground go to its cell. */
+/** `style`: declarations of one element; an empty value takes one away. Those of a button's ground go to its cell, and a picture's width is said to Outlook too. */
 export function setStyle(draft: Draft, { ref, style }: Of<'style'>): ChangeLine {
   const here = elementOf(draft, ref)
   checkDeclarations(style)
-  const ground = buttonGround(here.doc, here.element.index)
-  const splices =
-    ground === undefined
-      ? styleSplices(here.doc, here.element.index, style)
-      : [
-          ...tableSplices(here.doc, here.element.index, style),
-          ...styleSplices(here.doc, ground, onlyThose(style, isOfGround)),
-          ...styleSplices(here.doc, here.element.index, withoutGround(style))
-        ]
-  draft.edit(shifted(here.from, splices))
+  const { doc, from, element } = withCell(draft, ref, here)
+  draft.edit(shifted(from, splicesOf(doc, element, style)))
   return styleLine(elementWords(draft, ref, here), style)
 }
+
+function splicesOf(doc: SourceDocument, { index, name }: SourceElement, style: Record<string, string>): Splice[] {
+  const ground = buttonGround(doc, index)
+  if (ground !== undefined)
+    return [
+      ...tableSplices(doc, index, style),
+      ...styleSplices(doc, ground, { ...onlyThose(style, isOfGround), ...paddingAround(style) }),
+      ...styleSplices(doc, index, withoutGround(style))
+    ]
+  if (name !== 'img') return styleSplices(doc, index, style)
+  const picture = pictureStyle(doc, index, style)
+  return [...picture.splices, ...styleSplices(doc, index, picture.style)]
+}
+
+/** Outlook for Windows passes over the padding of links (caniemail: css-padding): it pads the cell by a property of its own. */
+const paddingAround = ({ padding }: Record<string, string>): Record<string, string> =>
+  padding === undefined ? {} : { 'mso-padding-alt': padding }
 
 /** A button is as wide as its words: what stands left, right or in the middle is its table. */
 function tableSplices(doc: SourceDocument, link: number, style: Record<string, string>): Splice[] {

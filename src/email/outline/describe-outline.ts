@@ -21,11 +21,15 @@ export function describeOutline(email: EmailSource): string {
   return [...facts, ...(parts.length > 0 ? parts : ['(empty)'])].join('\n')
 }
 
-function sectionLines({ ref, kind, layout, tone, slots, lists }: OutlineSection): string[] {
+function sectionLines({ ref, kind, layout, tone, section: { across }, slots, lists }: OutlineSection): string[] {
   const items = lists.flatMap(list =>
     list.items.flatMap(item => [`  ${item.ref}`, ...item.slots.map(slot => `    ${slotLine(slot)}`)])
   )
-  return [`${ref} ${kind} (${layout}, ${tone})`, ...slots.map(slot => `  ${slotLine(slot)}`), ...items]
+  return [
+    `${ref} ${kind} (${layout}, ${tone}${across ? `, ${across} across` : ''})`,
+    ...slots.map(slot => `  ${slotLine(slot)}`),
+    ...items
+  ]
 }
 
 const slotLine = ({ ref, value }: OutlineSlot): string => `${ref}: ${valueText(value)}`

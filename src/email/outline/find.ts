@@ -85,7 +85,7 @@ export function elementLabel(name: string): string {
 }
 
 /** `cover_image` as people read it: 'Cover image'. */
-function words(name: string): string {
+export function slotWords(name: string): string {
   const spaced = name.replaceAll('_', ' ')
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
@@ -95,7 +95,7 @@ export function labelOf(email: EmailSource, ref: string): string {
   const found = findRef(email, ref)
   if (!found) return ref
   if (found.type === 'section') return found.section.label
-  if (found.type === 'slot') return words(found.slot.name)
+  if (found.type === 'slot') return slotWords(found.slot.name)
   if (found.type === 'element') return elementLabel(found.element.name)
-  return found.type === 'list' ? words(found.list.name) : `Item ${found.item.ref.split('.')[2]}`
+  return found.type === 'list' ? slotWords(found.list.name) : `Item ${found.item.ref.split('.')[2]}`
 }

@@ -94,6 +94,14 @@ export const LIST_CSS = `.text ul, .text ol { margin: 0 24px 16px; padding: 0 }
 .text li { margin: 0 0 6px }
 `
 
+/** Four in a row have 118 px each: type and buttons step down, and long words break rather than widen the email. */
+export const FOUR_CSS = `.four .title { font-size: 16px; letter-spacing: normal; word-break: break-word; overflow-wrap: anywhere }
+.four .text, .four .value { font-size: 14px; line-height: 1.5; word-break: break-word; overflow-wrap: anywhere }
+.four .price { font-size: 16px }
+.four .button { padding: 10px 12px; font-size: 14px; line-height: 18px }
+.four .button-ground { mso-padding-alt: 10px 12px }
+`
+
 const BLOCKS = `.section, .grid { width: 100% }
 .pad { padding: var(--space) 40px var(--space-end) }
 .pad-wide { padding: var(--space-wide) 40px var(--space-wide-end) }
@@ -134,5 +142,6 @@ export const BASE_CSS: string = [
   `.tone-surface { background-color: var(--surface) }\n${colours('.tone-surface', SURFACE)}`,
   ...(['canvas', 'tint', 'brand', 'accent', 'ink'] as const).map(tone),
   CARDS,
+  FOUR_CSS,
   NARROW
 ].join('')

@@ -8,9 +8,10 @@ import type { Section } from './section.ts'
 type Marks = Omit<Section, 'content'>
 
 /** The table of a section around its rows (`<tr>`…). */
-export function sectionTable({ kind, layout, tone }: Marks, rows: Html): string {
+export function sectionTable({ kind, layout, tone, across }: Marks, rows: Html): string {
+  const mark = across === undefined ? undefined : raw(` data-across="${across}"`)
   const table = html`
-    <table role="presentation" class="section tone-${tone} section-${kind} section-${kind}-${layout}" data-section="${kind}" data-layout="${layout}" data-tone="${tone}" width="100%" cellpadding="0" cellspacing="0" border="0">
+    <table role="presentation" class="section tone-${tone} section-${kind} section-${kind}-${layout}" data-section="${kind}" data-layout="${layout}" data-tone="${tone}"${mark} width="100%" cellpadding="0" cellspacing="0" border="0">
       ${rows}
     </table>`
   return `${table.html}\n`
@@ -67,14 +68,15 @@ export function columns<C, L extends ListName<C>>(
   draw: DrawCell<ItemIn<C, L>>,
   options: ColumnOptions = {}
 ): Html {
-  const { gutter = 24, within = 520, cell = 'cell' } = options
+  const { within = 520, cell = 'cell' } = options
+  const gutter = Math.min(options.gutter ?? 24, across === 4 ? 16 : Infinity)
   const items = itemsOf(content, list)
   const width = Math.floor((within - gutter * (across - 1)) / across)
   const rows = Array.from({ length: Math.ceil(items.length / across) }, (_, at) =>
     items.slice(at * across, (at + 1) * across)
   )
   return html`
-    <table role="presentation" class="grid" data-list="${list}" width="100%" cellpadding="0" cellspacing="0" border="0">
+    <table role="presentation" class="${across === 4 ? 'grid four' : 'grid'}" data-list="${list}" width="100%" cellpadding="0" cellspacing="0" border="0">
       ${rows.map((items, at) => columnRow(items, { across, width, gutter, cell: at === 0 ? cell : `${cell} next`, draw }, at * across))}
     </table>`
 }

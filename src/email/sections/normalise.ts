@@ -21,6 +21,7 @@ export interface SectionInput {
   kind: string
   layout?: string
   tone?: string
+  across?: number
   content: Content
 }
 
@@ -41,7 +42,8 @@ export function normaliseSection(input: SectionInput): Normalised {
     }
     const layout = choose(kind, 'layout', input.layout ?? kind.layouts[0], kind.layouts)
     const tone = choose(kind, 'tone', input.tone ?? 'surface', [...TONES]) as Tone
-    return { kind: kind.kind, layout, tone, content: normaliseContent(kind, input.content) }
+    const across = acrossOf(kind, layout, input.across)
+    return { kind: kind.kind, layout, tone, ...across, content: normaliseContent(kind, input.content) }
   })
 }
 
@@ -61,6 +63,16 @@ function refused(error: unknown): { ok: false; reason: string } {
 function choose(kind: SectionKind, what: string, value: string, legal: string[]): string {
   if (legal.includes(value)) return value
   throw new Refusal(`"${kind.kind}" has no ${what} "${value}". ${suggest(value, legal)}`)
+}
+
+function acrossOf(kind: SectionKind, layout: string, across: number | undefined): { across?: number } {
+  if (across === undefined) return {}
+  const { grid } = kind
+  if (!grid) throw new Refusal(`"${kind.kind}" has nothing that stands side by side.`)
+  if (grid.layout !== layout)
+    throw new Refusal(`"${layout}" of "${kind.kind}" has nothing side by side; its layout "${grid.layout}" has.`)
+  if (Number.isInteger(across) && across >= 1 && across <= grid.most) return { across }
+  throw new Refusal(`"${kind.kind}" takes 1 to ${grid.most} across, not ${across}.`)
 }
 
 function normaliseContent(kind: SectionKind, content: Content): Content {

@@ -25,7 +25,14 @@ export function readSection(doc: SourceDocument, element = 0): Section | undefin
     )
     const content: Content = { ...slots, ...Object.fromEntries(lists.map(({ list, items }) => [list, items])) }
     const [layout, tone] = [doc.attribute(element, 'data-layout'), doc.attribute(element, 'data-tone')]
-    const read = normaliseSection({ kind: name, layout, tone, content })
+    const across = doc.attribute(element, 'data-across')
+    const read = normaliseSection({
+      kind: name,
+      layout,
+      tone,
+      ...(across !== undefined && { across: Number(across) }),
+      content
+    })
     return read.ok ? read.section : undefined
   } catch (error) {
     if (error instanceof Unreadable) return undefined

@@ -25,6 +25,8 @@ export interface Section<C = Content> {
   kind: string
   layout: string
   tone: Tone
+  /** How many items stand side by side, 1 to 4, in a layout that is a grid; absent: as many as come out even. */
+  across?: number
   content: C
 }
 
@@ -54,6 +56,8 @@ export interface SectionKind {
   lists: Record<string, ListSchema>
   /** Names of layouts, the default first. */
   layouts: [string, string, ...string[]]
+  /** The layout whose items stand side by side, their list, and the most of them that fit. */
+  grid?: { layout: string; list: string; most: 2 | 3 | 4 }
   /** The section as HTML, marked with `data-section`, `data-layout`, `data-tone`, `data-slot`, `data-list`, `data-item`. */
   render: (section: Section) => string
   /** The CSS rules that its HTML needs, without the theme's `:root` and without the shared base rules. */

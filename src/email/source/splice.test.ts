@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applySplices, invertSplices, SpliceError, spliceBetween } from './splice.ts'
+import { applySplices, invertSplices, narrowSplices, SpliceError, spliceBetween } from './splice.ts'
 
 /** Any text with splices that do not overlap. */
 const spliced = fc
@@ -26,6 +26,31 @@ test('the splice between two texts turns one into the other', () => {
       expect(applySplices(before, spliceBetween(before, after))).toBe(after)
     })
   )
+})
+
+test('the splice between two texts halves no character', () => {
+  const faces = fc.string({ unit: fc.constantFrom('😀', '😁', '🙀', 'a') })
+  fc.assert(
+    fc.property(faces, faces, (before, after) => {
+      const splices = spliceBetween(before, after)
+      expect(applySplices(before, splices)).toBe(after)
+      for (const { from, to, insert } of splices)
+        expect([insert, before.slice(from, to)].every(text => text.isWellFormed())).toBe(true)
+    })
+  )
+})
+
+test('narrow splices give the same text, and name only what differs', () => {
+  fc.assert(
+    fc.property(spliced, ({ source, splices }) => {
+      const narrow = narrowSplices(source, splices)
+      expect(applySplices(source, narrow)).toBe(applySplices(source, splices))
+      for (const { from, to, insert } of narrow) expect(source.slice(from, to)).not.toBe(insert)
+    })
+  )
+  expect(narrowSplices('one two three', [{ from: 0, to: 13, insert: 'one four three' }])).toEqual([
+    { from: 4, to: 7, insert: 'four' }
+  ])
 })
 
 test('splices at one place keep the order they were given in', () => {

@@ -39,9 +39,20 @@ export function invertSplices(source: string, splices: readonly Splice[]): Splic
   })
 }
 
-/** The smallest single splice that turns one text into the other; none when they are equal. */
+/** The smallest single splice that turns one text into the other, without halves of characters; none when they are equal. */
 export function spliceBetween(before: string, after: string): Splice[] {
   if (before === after) return []
   const { head, tail } = commonEnds(before, after)
   return [{ from: head, to: before.length - tail, insert: after.slice(head, after.length - tail) }]
+}
+
+/** The same splices, each of which names only bytes that it changes; what changes nothing goes. */
+export function narrowSplices(source: string, splices: readonly Splice[]): Splice[] {
+  return splices.flatMap(({ from, to, insert }) =>
+    spliceBetween(source.slice(from, to), insert).map(splice => ({
+      ...splice,
+      from: from + splice.from,
+      to: from + splice.to
+    }))
+  )
 }

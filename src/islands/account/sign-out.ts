@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { wipeLogs } from '../../stores/editor/kept-logs.ts'
 import { saveDrafts } from '../../stores/editor/save-drafts.ts'
 import { ownStorage } from '../../stores/own-storage.ts'
 import { holdPage } from '../../stores/page-owner.ts'
@@ -30,6 +31,9 @@ async function leave(auth: SupabaseClient['auth'], scope: 'global' | 'local'): P
   const release = holdPage()
   const { error } = await auth.signOut({ scope }).catch((error: unknown) => ({ error }))
   if (error) release()
-  else ownStorage.wipe()
+  else {
+    ownStorage.wipe()
+    await wipeLogs()
+  }
   return !error
 }

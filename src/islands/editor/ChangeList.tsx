@@ -26,12 +26,23 @@ export function ChangeList({ changes }: { changes: ChangeLine[] }) {
         <li key={index}>
           <Icon of={ICONS[change.icon]} size={16} />
           <span>
-            {emphasised(change.text)} {change.colours?.from && <Chip colour={change.colours.from} />}
-            {change.colours && <Chip colour={change.colours.to} />}
+            {emphasised(change.text)} <ColourChips line={change} />
           </span>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The colours of a line, before and after, as chips; `between` them may stand a word. */
+export function ColourChips({ line: { colours }, between }: { line: ChangeLine; between?: string }) {
+  if (!colours) return null
+  return (
+    <>
+      {colours.from && <Chip colour={colours.from} />}
+      {colours.from && between}
+      <Chip colour={colours.to} />
+    </>
   )
 }
 
@@ -40,7 +51,7 @@ function Chip({ colour }: { colour: string }) {
 }
 
 /** New values stand between `**`. */
-function emphasised(text: string): ReactNode {
+export function emphasised(text: string): ReactNode {
   return text.split('**').map((part, index) => {
     const key = `${index}${part}`
     return index % 2 === 1 ? <b key={key}>{part}</b> : <Fragment key={key}>{part}</Fragment>

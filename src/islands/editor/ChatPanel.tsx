@@ -14,8 +14,10 @@ import { Composer } from './Composer.tsx'
 import { RESTORE_REFUSAL } from './entitlement-words.ts'
 import { GuessList } from './GuessList.tsx'
 import { UnplacedList } from './UnplacedList.tsx'
+import type { EditorStores } from './use-editor.ts'
 
 export interface ChatPanelProps {
+  editor: EditorStores
   document: EmailDocument
   chat: Chat
   unplaced: Unplaced
@@ -23,7 +25,7 @@ export interface ChatPanelProps {
 }
 
 /** 'AI Editor': what was asked, what was done, and the next instruction. */
-export function ChatPanel({ document, chat, unplaced, mayRestore }: ChatPanelProps) {
+export function ChatPanel({ editor, document, chat, unplaced, mayRestore }: ChatPanelProps) {
   const messages = useStore(chat.$messages)
   const state = useStore(chat.$chat)
   const restorable = useStore(chat.$restorable)
@@ -55,7 +57,7 @@ export function ChatPanel({ document, chat, unplaced, mayRestore }: ChatPanelPro
         </div>
       </div>
       <div className="panel-foot">
-        <Composer document={document} chat={chat} />
+        <Composer document={document} chat={chat} selection={editor.selection} />
       </div>
     </>
   )

@@ -1,55 +1,43 @@
-import { useStore } from '@nanostores/react'
-import type { FormEvent, KeyboardEvent } from 'react'
-import type { EmailDocument } from '../../stores/editor/document.ts'
+import { type ComponentType, useEffect, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
+import { CodeBack } from './code/CodeBack.tsx'
+import type { CodeProps } from './code/code-props.ts'
 
-/** 'Code Edit': the HTML and CSS as they are. The preview follows every key; Save stores it. */
-export function CodePanel({ document }: { document: EmailDocument }) {
-  const { html, css } = useStore(document.$email)
-  const save = useStore(document.$save)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void document.save()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 's' || !(event.metaKey || event.ctrlKey)) return
-    event.preventDefault()
-    void document.save()
-  }
+type Loaded = { state: 'loading' | 'failed' } | { state: 'loaded'; Editors: ComponentType<CodeProps> }
+
+export interface CodePanelProps extends CodeProps {
+  /** Leads back to the other mode, where the panel takes the whole screen. */
+  onBack?: () => void
+}
+
+/** 'Code Edit': the HTML and CSS as they are. What edits them is fetched when it is opened. */
+export function CodePanel({ document, selection, onBack }: CodePanelProps) {
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
+  const isLoading = loaded.state === 'loading'
+  useEffect(() => {
+    if (!isLoading) return
+    import('./code/CodeEditors.tsx').then(
+      ({ CodeEditors }) => setLoaded({ state: 'loaded', Editors: CodeEditors }),
+      () => setLoaded({ state: 'failed' })
+    )
+  }, [isLoading])
   return (
     <div className="panel-body code-panel" id="editor-code" role="tabpanel" aria-label="Code Edit">
-      <form className="code-fields" onSubmit={onSubmit} onKeyDown={onKeyDown}>
-        <label className="field-label" htmlFor="code-html">
-          HTML
-        </label>
-        <textarea
-          className="code"
-          id="code-html"
-          spellCheck={false}
-          autoCapitalize="off"
-          value={html}
-          onChange={event => document.edit({ html: event.target.value })}
-        />
-        <label className="field-label" htmlFor="code-css">
-          CSS
-        </label>
-        <textarea
-          className="code"
-          id="code-css"
-          spellCheck={false}
-          autoCapitalize="off"
-          value={css}
-          onChange={event => document.edit({ css: event.target.value })}
-        />
-        <div className="code-actions">
-          <Button type="submit" variant="primary" size="bar" busy={save.state === 'saving'} busyLabel="Saving…">
-            Save
+      {onBack && <CodeBack onBack={onBack} />}
+      {loaded.state === 'loaded' && <loaded.Editors document={document} selection={selection} />}
+      {isLoading && (
+        <p className="code-waiting" role="status">
+          Opening the code…
+        </p>
+      )}
+      {loaded.state === 'failed' && (
+        <div className="code-waiting" role="alert">
+          <p>The code could not be opened: the connection was lost. Your email is as it was.</p>
+          <Button size="bar" onClick={() => setLoaded({ state: 'loading' })}>
+            Try again
           </Button>
-          <span className="small" role={save.state === 'failed' ? 'alert' : undefined}>
-            {save.state === 'failed' ? save.message : 'Ctrl S saves too.'}
-          </span>
         </div>
-      </form>
+      )}
     </div>
   )
 }

@@ -1,21 +1,24 @@
 import { useStore } from '@nanostores/react'
 import { MousePointer2, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { labelOf } from '../../email/outline/find.ts'
+import { slotWords } from '../../email/outline/find.ts'
 import { outlineOf } from '../../email/outline/outline.ts'
 import type { Chat } from '../../stores/editor/chat.ts'
 import type { EmailDocument } from '../../stores/editor/document.ts'
+import type { Selection } from '../../stores/editor/selection.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useKeptText } from '../ui/use-kept-text.ts'
+import { keyNames } from './commands/keys.ts'
 
 interface ComposerProps {
   document: EmailDocument
   chat: Chat
+  selection: Selection
 }
 
 /** Where an instruction is written. Enter sends, Shift Enter starts a new line. */
-export function Composer({ document, chat }: ComposerProps) {
+export function Composer({ document, chat, selection }: ComposerProps) {
   const state = useStore(chat.$chat)
   const isGuessing = useStore(chat.$guessing) !== undefined
   const [name] = useState(() => `chat:${document.$saved.get()?.id ?? 'new'}`)
@@ -41,7 +44,7 @@ export function Composer({ document, chat }: ComposerProps) {
   return (
     <>
       <form className="composer" onSubmit={onSubmit}>
-        <Selected document={document} chat={chat} />
+        <Selected document={document} selection={selection} />
         <textarea
           rows={2}
           maxLength={4_000}
@@ -55,43 +58,45 @@ export function Composer({ document, chat }: ComposerProps) {
           Send
         </Button>
       </form>
-      <p className="key-hint">Enter sends, Shift Enter starts a new line.</p>
+      <p className="key-hint">
+        <span>Enter sends, Shift Enter starts a new line.</span>
+        <span>{keyNames('Mod+k').join(' ')} for commands</span>
+      </p>
     </>
   )
 }
 
 /** The part that "this" means: chosen in the preview or from the list, which stays where it is, so that the keyboard can go on in it. */
-function Selected({ document, chat }: ComposerProps) {
+function Selected({ document, selection }: Omit<ComposerProps, 'chat'>) {
   const email = useStore(document.$email)
-  const selection = useStore(chat.$selection)
+  const selected = useStore(selection.$described)
   const list = useRef<HTMLSelectElement>(null)
   const parts = useMemo(() => partsOf(email), [email])
-  if (parts.length === 0) return null
-  const known = selection === undefined || parts.some(({ ref }) => ref === selection.ref)
-  const choose = (ref: string) => chat.$selection.set(parts.find(part => part.ref === ref))
+  if (parts.length === 0 && !selected) return null
+  const known = selected === undefined || parts.some(({ ref }) => ref === selected.ref)
   const clear = () => {
-    chat.$selection.set(undefined)
+    selection.select(undefined)
     list.current?.focus()
   }
   return (
-    <span className={selection ? 'chip-selected' : undefined}>
-      {selection && <Icon of={MousePointer2} size={14} />}
+    <span className={selected ? 'chip-selected' : undefined}>
+      {selected && <Icon of={MousePointer2} size={14} />}
       <select
         ref={list}
         className="part-choice"
         aria-label="Part to change"
-        value={selection?.ref ?? ''}
-        onChange={event => choose(event.target.value)}
+        value={selected?.ref ?? ''}
+        onChange={event => selection.select(event.target.value || undefined)}
       >
         <option value="">Whole email</option>
-        {!known && <option value={selection.ref}>{selection.label}</option>}
+        {!known && <option value={selected.ref}>{`${selected.label} ${selected.words}`.trim()}</option>}
         {parts.map(({ ref, label }) => (
           <option key={ref} value={ref}>
             {label}
           </option>
         ))}
       </select>
-      {selection && (
+      {selected && (
         <button type="button" aria-label="Clear the selection" onClick={clear}>
           <Icon of={X} size={14} />
         </button>
@@ -104,6 +109,6 @@ function Selected({ document, chat }: ComposerProps) {
 function partsOf(email: Parameters<typeof outlineOf>[0]) {
   return outlineOf(email).sections.flatMap(({ ref, label, slots }) => [
     { ref, label },
-    ...slots.map(slot => ({ ref: slot.ref, label: `${label}: ${labelOf(email, slot.ref)}` }))
+    ...slots.map(slot => ({ ref: slot.ref, label: `${label}: ${slotWords(slot.name)}` }))
   ])
 }

@@ -1,23 +1,32 @@
-import { useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
 import type { EntitlementsAnswer } from '../../contract/account.ts'
 import type { MessageAnswer, TemplateAnswer } from '../../contract/template.ts'
+import type { Balance } from '../../stores/access.ts'
+import type { OpenDialog } from '../../stores/editor/view.ts'
 import { LateDialog } from '../ui/LateDialog.tsx'
 import { ModeSwitch } from '../ui/ModeSwitch.tsx'
-import { Bench } from './Bench.tsx'
-import { ChatPanel } from './ChatPanel.tsx'
+import { useMedia } from '../ui/use-media.ts'
+import { AiPanel } from './AiPanel.tsx'
 import { CodePanel } from './CodePanel.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import { Bench } from './canvas/Bench.tsx'
+import { useKeys } from './commands/use-keys.ts'
 import { EditorBar } from './EditorBar.tsx'
+import { LatePanel } from './LatePanel.tsx'
 import { usePanelHeight } from './panel-height.tsx'
+import { SelectionNews } from './SelectionNews.tsx'
 import { SubjectLine } from './SubjectLine.tsx'
-import { useEditor } from './use-editor.ts'
-import type { Device } from './width.ts'
+import { type EditorStores, useEditor } from './use-editor.ts'
+import { LateVersions } from './versions/LateVersions.tsx'
 
 export interface EditorProps {
   /** Nothing for a blank template that has not been saved yet. */
   template: TemplateAnswer | null
   messages: MessageAnswer[]
   entitlements: EntitlementsAnswer
+  /** What a brief may cost; only a template that was never saved may begin with one. */
+  balance?: Balance
   /** The visitor's own address, where tests go by default. */
   email: string
 }
@@ -27,42 +36,79 @@ const MODES = [
   { value: 'code', label: 'Code Edit', panel: 'editor-code' }
 ] as const
 
+const loadGallery = () => import('./gallery/Gallery.tsx').then(({ Gallery }) => ({ default: Gallery }))
+const loadTheme = () => import('./theme/ThemePanel.tsx')
 const loadSubject = () => import('./SubjectDialog.tsx')
 const loadTest = () => import('./TestEmailDialog.tsx')
+const loadCommands = () => import('./commands/CommandDialog.tsx')
 
 /** The editor: the email on the bench, and beside it the chat or the code. */
-export function Editor({ template, messages, entitlements, email }: EditorProps) {
-  const editor = useEditor(template, messages)
-  const [mode, setMode] = useState<'chat' | 'code'>('chat')
-  const [device, setDevice] = useState<Device>('desktop')
-  const [dialog, setDialog] = useState<'test' | 'subject'>()
-  const close = () => setDialog(undefined)
+export function Editor({ template, messages, entitlements, balance, email }: EditorProps) {
+  const editor = useEditor({ template, messages, entitlements })
   const { style, handle } = usePanelHeight()
-  const { document, chat, unplaced } = editor
+  const { document, view } = editor
+  const isBoth = useStore(view.$light) === 'both'
+  const chosen = useStore(view.$width)
+  const free = useStore(view.$free)
+  const width = view.pixels(isBoth ? 'phone' : chosen, free)
+  const onKey = useKeys(editor)
+  const panel = useStore(view.$panel)
+  const dialog = useStore(view.$dialog)
+  const isComparing = useStore(view.$comparing) && panel === 'versions'
+  const mode = panel === 'code' ? 'code' : 'chat'
+  const open = (next: OpenDialog) => () => view.$dialog.set(next)
+  const close = () => view.$dialog.set(undefined)
+  const bench = (
+    <>
+      <SubjectLine editor={editor} onEdit={open('subject')} />
+      <Bench editor={editor} onKey={onKey} />
+    </>
+  )
   return (
-    <div className="editor" style={style}>
-      <EditorBar
-        {...{ document, device, entitlements }}
-        onDevice={setDevice}
-        onTest={() => setDialog('test')}
-        onSubject={() => setDialog('subject')}
-      />
-      <main id="main" className="editor-stage" style={{ '--email-width': device === 'mobile' ? '390px' : '600px' }}>
-        <SubjectLine document={document} onEdit={() => setDialog('subject')} />
-        <Bench {...{ document, chat, device }} />
+    <div className="editor" data-panel={panel} data-comparing={isComparing || undefined} style={style}>
+      <EditorBar {...{ editor, entitlements }} onTest={open('test')} onSubject={open('subject')} />
+      <main id="main" className="editor-stage" style={{ '--email-width': `${width}px` }}>
+        {panel === 'versions' ? <LateVersions editor={editor} part="VersionsStage" bench={bench} /> : bench}
       </main>
       <aside className="editor-panel" aria-label="Change this email">
         {handle}
-        <ModeSwitch label="How to edit" value={mode} onChange={setMode} options={[...MODES]} />
-        {mode === 'chat' ? (
-          <ChatPanel {...{ document, chat, unplaced }} mayRestore={entitlements.access_rollback_feature} />
+        {panel === 'gallery' ? (
+          <LatePanel key="gallery" editor={editor} name="sections" load={loadGallery} onClose={editor.adding.close} />
+        ) : panel === 'theme' ? (
+          <LatePanel key="theme" editor={editor} name="theme" load={loadTheme} onClose={editor.theming.close} />
+        ) : panel === 'versions' ? (
+          <LateVersions editor={editor} part="VersionsPanel" />
         ) : (
-          <CodePanel document={document} />
+          <>
+            <ModeSwitch label="How to edit" value={mode} onChange={view.$panel.set} options={[...MODES]} />
+            {mode === 'chat' ? (
+              <AiPanel editor={editor} balance={balance} />
+            ) : (
+              <CodePanel document={document} selection={editor.selection} onBack={() => view.$panel.set('chat')} />
+            )}
+          </>
         )}
       </aside>
+      <SheetSlot editor={editor} />
+      <SelectionNews editor={editor} />
       <ConflictDialog document={document} />
       <LateDialog load={loadSubject} open={dialog === 'subject'} onClose={close} more={{ document }} />
       <LateDialog load={loadTest} open={dialog === 'test'} onClose={close} more={{ document, ownAddress: email }} />
+      <LateDialog
+        load={loadCommands}
+        open={dialog === 'commands' || dialog === 'keys'}
+        onClose={close}
+        more={{ editor }}
+      />
     </div>
   )
+}
+
+const Sheet = lazy(() => import('./tools/sheet/Sheet.tsx'))
+
+/** On a phone the tools of the selection stand at the bottom of the screen. */
+function SheetSlot({ editor }: { editor: EditorStores }) {
+  const isNarrow = useMedia('(width < 700px)')
+  const selected = useStore(editor.selection.$selected)
+  return <Suspense>{isNarrow && selected !== undefined && <Sheet editor={editor} />}</Suspense>
 }

@@ -1,40 +1,35 @@
 import { useStore } from '@nanostores/react'
-import { ArrowLeft, Ellipsis, Monitor, Smartphone } from 'lucide-react'
+import { ArrowLeft, Ellipsis } from 'lucide-react'
 import type { EntitlementsAnswer } from '../../contract/account.ts'
-import type { EmailDocument } from '../../stores/editor/document.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LateMenu, type TriggerProps } from '../ui/LateMenu.tsx'
-import { Segments } from '../ui/Segments.tsx'
 import { EditorName } from './EditorName.tsx'
-import { EXPORT_REFUSAL, TEST_REFUSAL } from './entitlement-words.ts'
+import { BLANK_REFUSAL, EXPORT_REFUSAL, TEST_REFUSAL } from './entitlement-words.ts'
+import { HistoryButtons } from './HistoryButtons.tsx'
 import { SaveStatus } from './SaveStatus.tsx'
-import type { Device } from './width.ts'
+import type { EditorStores } from './use-editor.ts'
+import { ViewControls } from './ViewControls.tsx'
 
 export interface EditorBarProps {
-  document: EmailDocument
+  editor: EditorStores
   entitlements: EntitlementsAnswer
-  device: Device
-  onDevice: (device: Device) => void
   onTest: () => void
   /** Opens subject and preview text, which a phone has no line for. */
   onSubject: () => void
 }
 
-const DEVICES = [
-  { value: 'desktop', label: 'Desktop width', icon: Monitor },
-  { value: 'mobile', label: 'Mobile width', icon: Smartphone }
-] as const
-
 const loadExport = () => import('./ExportItems.tsx')
 const loadMore = () => import('./MoreItems.tsx')
 
 /** The editor's own bar. On phones all but the name moves into one menu. */
-export function EditorBar({ document, entitlements, device, onDevice, onTest, onSubject }: EditorBarProps) {
+export function EditorBar({ editor, entitlements, onTest, onSubject }: EditorBarProps) {
+  const { document, view } = editor
   const template = useStore(document.$saved)
-  const exportGate = entitlements.access_export_feature ? undefined : EXPORT_REFUSAL
-  const testGate = entitlements.access_email_sending_feature ? undefined : TEST_REFUSAL
-  const more = { document, device, onDevice, onTest, onSubject, exportGate, testGate }
+  const emptyGate = useStore(editor.$isBlank) ? BLANK_REFUSAL : undefined
+  const exportGate = entitlements.access_export_feature ? emptyGate : EXPORT_REFUSAL
+  const testGate = entitlements.access_email_sending_feature ? emptyGate : TEST_REFUSAL
+  const more = { editor, document, onTest, onSubject, exportGate, testGate }
   return (
     <header className="bar editor-bar">
       <a className="plain-button" href="/studio" aria-label="Back to the studio">
@@ -42,10 +37,9 @@ export function EditorBar({ document, entitlements, device, onDevice, onTest, on
       </a>
       <EditorName document={document} />
       <SaveStatus document={document} />
-      <div className="editor-widths only-wide">
-        <Segments label="Width" value={device} onChange={onDevice} options={[...DEVICES]} />
-      </div>
+      <ViewControls view={view} />
       <div className="bar-end only-wide">
+        <HistoryButtons editor={editor} />
         <Button size="bar" gatedBy={testGate} disabled={!testGate && !template} onClick={onTest}>
           Test email
         </Button>
@@ -58,6 +52,9 @@ export function EditorBar({ document, entitlements, device, onDevice, onTest, on
         )}
       </div>
       <div className="bar-end only-narrow">
+        <HistoryButtons editor={editor} isNarrow />
+      </div>
+      <div className="editor-more">
         <LateMenu trigger={moreButton} load={loadMore} more={more} />
       </div>
     </header>

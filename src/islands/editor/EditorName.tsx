@@ -11,7 +11,7 @@ export function EditorName({ document }: { document: EmailDocument }) {
     const next = draft?.trim()
     setDraft(undefined)
     if (!next || next === name) return
-    document.edit({ name: next })
+    document.perform([{ op: 'meta', name: next }])
     void saveByHand(document)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

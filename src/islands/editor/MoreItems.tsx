@@ -1,16 +1,18 @@
-import { Lock, Monitor, Pencil, Send, Smartphone } from 'lucide-react'
+import { useStore } from '@nanostores/react'
+import { History, Lock, Monitor, Moon, Palette, PanelBottomOpen, Pencil, Redo2, Send, Smartphone } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { EmailDocument } from '../../stores/editor/document.ts'
-import { Menu, MenuItem, MenuSeparator } from '../ui/Menu.tsx'
+import type { View } from '../../stores/editor/view.ts'
+import { Menu, MenuCheck, MenuItem, MenuSeparator } from '../ui/Menu.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { ExportChoices } from './ExportItems.tsx'
-import type { Device } from './width.ts'
+import type { EditorStores } from './use-editor.ts'
+import { ViewChecks } from './ViewItems.tsx'
 
 interface MoreItemsProps {
   trigger: ReactElement
+  editor: EditorStores
   document: EmailDocument
-  device: Device
-  onDevice: (device: Device) => void
   onTest: () => void
   onSubject: () => void
   /** Why exporting or testing is not allowed. */
@@ -18,29 +20,37 @@ interface MoreItemsProps {
   testGate: string | undefined
 }
 
-/** What the bar has no room for on a phone. */
-export default function MoreItems({
-  trigger,
-  document,
-  device,
-  onDevice,
-  onTest,
-  onSubject,
-  exportGate,
-  testGate
-}: MoreItemsProps) {
-  const other = device === 'desktop' ? 'mobile' : 'desktop'
-  // On a screen that is as narrow as a phone both widths are the screen's own.
-  const hasRoom = useMedia('(width >= 600px)')
+/** What the bar has no room for: on a phone nearly all of it, between a phone and a wide screen the views. */
+export default function MoreItems({ trigger, editor, ...items }: MoreItemsProps) {
+  const isPhone = useMedia('(width < 700px)')
   return (
     <Menu trigger={trigger} defaultOpen>
-      {hasRoom && (
-        <MenuItem icon={other === 'mobile' ? Smartphone : Monitor} onSelect={() => onDevice(other)}>
-          {other === 'mobile' ? 'Mobile width' : 'Desktop width'}
-        </MenuItem>
-      )}
+      {isPhone && <PhoneItems editor={editor} {...items} />}
+      <LightItem view={editor.view} />
+      <ViewChecks view={editor.view} />
+    </Menu>
+  )
+}
+
+function PhoneItems({ editor, document, onTest, onSubject, exportGate, testGate }: Omit<MoreItemsProps, 'trigger'>) {
+  const redo = useStore(document.history.$redo)
+  return (
+    <>
+      <MenuItem icon={Redo2} disabled={!redo} onSelect={document.redo}>
+        Redo
+      </MenuItem>
+      <MenuItem icon={PanelBottomOpen} onSelect={() => editor.adding.open()}>
+        Add a section
+      </MenuItem>
+      <MenuItem icon={History} onSelect={editor.view.toggleVersions}>
+        Versions
+      </MenuItem>
+      <WidthItem view={editor.view} />
       <MenuItem icon={Pencil} onSelect={onSubject}>
         Subject and preview text
+      </MenuItem>
+      <MenuItem icon={Palette} onSelect={editor.theming.open}>
+        Theme
       </MenuItem>
       {testGate ? (
         <Refused words={testGate} />
@@ -51,7 +61,30 @@ export default function MoreItems({
       )}
       <MenuSeparator />
       {exportGate ? <Refused words={exportGate} /> : <ExportChoices document={document} />}
-    </Menu>
+      <MenuSeparator />
+    </>
+  )
+}
+
+/** On a screen that is as narrow as a phone every width is the screen's own: then there is nothing to choose. */
+function WidthItem({ view }: { view: View }) {
+  const width = useStore(view.$width)
+  const hasRoom = useMedia('(width >= 600px)')
+  if (!hasRoom) return null
+  const isWide = width === 'desktop'
+  return (
+    <MenuItem icon={isWide ? Smartphone : Monitor} onSelect={() => view.$width.set(isWide ? 'phone' : 'desktop')}>
+      {isWide ? 'Mobile width' : 'Desktop width'}
+    </MenuItem>
+  )
+}
+
+function LightItem({ view }: { view: View }) {
+  const light = useStore(view.$light)
+  return (
+    <MenuCheck icon={Moon} checked={light === 'dark'} onChange={on => view.$light.set(on ? 'dark' : 'light')}>
+      On dark devices
+    </MenuCheck>
   )
 }
 

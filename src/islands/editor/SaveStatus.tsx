@@ -1,27 +1,71 @@
 import { useStore } from '@nanostores/react'
-import { Check, CircleAlert } from 'lucide-react'
-import type { EmailDocument } from '../../stores/editor/document.ts'
+import { Check, CircleAlert, CircleDashed } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { EmailDocument, SaveState } from '../../stores/editor/document.ts'
 import { Icon } from '../ui/Icon.tsx'
+
+/** A save that is quicker than this says nothing on its way. */
+const QUICK_MS = 400
 
 /** Whether what is on the bench is what is stored. Said politely as it changes. */
 export function SaveStatus({ document }: { document: EmailDocument }) {
   const save = useStore(document.$save)
   const template = useStore(document.$saved)
-  const words = { unsaved: 'Unsaved changes', saving: 'Saving…', conflict: 'Changed elsewhere', failed: 'Not saved' }
+  const isSlow = useSlow(save.state === 'saving')
+  const isCode = document.history.pending().at(-1)?.cause === 'code'
+  const stored = save.state === 'saving' && !isSlow ? 'saved' : save.state
+  const state = stored === 'unsaved' && !isCode ? 'saving' : stored
   return (
-    <span className="save-status" role="status">
-      {save.state !== 'saved' && (
-        <span className="small" title={save.state === 'failed' ? save.message : undefined}>
-          {save.state === 'failed' && <Icon of={CircleAlert} size={16} />}
-          {words[save.state]}
-        </span>
-      )}
-      {save.state === 'saved' && template && (
-        <span className="saved">
-          <Icon of={Check} size={16} />
-          Saved
-        </span>
+    <span className="save-status" role="status" data-state={state}>
+      {state === 'saved' && !template ? <span className="small">Nothing to save yet</span> : wordsOf(state, save)}
+    </span>
+  )
+}
+
+function wordsOf(state: SaveState['state'], save: SaveState): ReactNode {
+  if (state === 'saved')
+    return (
+      <span className="saved">
+        <Icon of={Check} size={16} />
+        Saved
+      </span>
+    )
+  if (state === 'saving') return <span className="small">Saving…</span>
+  if (state === 'unsaved')
+    return (
+      <span className="small">
+        <Icon of={CircleDashed} size={16} />
+        Unsaved
+      </span>
+    )
+  return (
+    <span className="save-warning" title={save.state === 'failed' ? save.message : undefined}>
+      <Icon of={CircleAlert} size={16} />
+      {state === 'signed-out' ? (
+        <>
+          Signed out, kept here. <a href={signIn()}>Sign in</a>
+        </>
+      ) : (
+        WARNINGS[state]
       )}
     </span>
   )
+}
+
+const WARNINGS: Partial<Record<SaveState['state'], string>> = {
+  offline: 'Offline, kept here',
+  conflict: 'Changed elsewhere',
+  failed: 'Not saved, kept here'
+}
+
+const signIn = () => `/signin?${new URLSearchParams({ next: location.pathname, notice: 'session-ended' })}`
+
+/** Whether something has gone on for a while. */
+function useSlow(isOn: boolean): boolean {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(isOn), isOn ? QUICK_MS : 0)
+    return () => clearTimeout(timer)
+  }, [isOn])
+  return isOn && isSlow
 }

@@ -18,7 +18,7 @@ export default function SubjectDialog({ document, open, onClose }: SubjectDialog
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    document.edit({ subject: `${fields.get('subject')}`.trim(), preheader: `${fields.get('preheader')}`.trim() })
+    document.perform([{ op: 'meta', subject: `${fields.get('subject')}`, preheader: `${fields.get('preheader')}` }])
     void saveByHand(document)
     onClose()
   }

@@ -1,15 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { Pencil } from 'lucide-react'
-import type { EmailDocument } from '../../stores/editor/document.ts'
+import { Palette, Pencil } from 'lucide-react'
 import { Icon } from '../ui/Icon.tsx'
+import { ariaKeys } from './commands/keys.ts'
+import type { EditorStores } from './use-editor.ts'
 
 interface SubjectLineProps {
-  document: EmailDocument
+  editor: EditorStores
   onEdit: () => void
 }
 
-/** What a reader sees in the inbox, and a way to change it. Phones have the way in their menu. */
-export function SubjectLine({ document, onEdit }: SubjectLineProps) {
+/** What a reader sees in the inbox, and the ways to change it and the theme. Phones have these in their menu. */
+export function SubjectLine({ editor: { document, view, theming }, onEdit }: SubjectLineProps) {
+  const isTheme = useStore(view.$panel) === 'theme'
   const { subject, preheader } = useStore(document.$email)
   return (
     <div className="subject-line">
@@ -18,6 +20,16 @@ export function SubjectLine({ document, onEdit }: SubjectLineProps) {
       <span>{preheader}</span>
       <button type="button" className="plain-button" aria-label="Edit subject and preview text" onClick={onEdit}>
         <Icon of={Pencil} />
+      </button>
+      <button
+        type="button"
+        className="theme-button"
+        aria-expanded={isTheme}
+        aria-keyshortcuts={ariaKeys('t')}
+        onClick={isTheme ? theming.close : theming.open}
+      >
+        <Icon of={Palette} />
+        Theme
       </button>
     </div>
   )

@@ -1,51 +1,81 @@
+import { atom, computed } from 'nanostores'
 import { useEffect, useState } from 'react'
+import type { EntitlementsAnswer } from '../../contract/account.ts'
 import type { MessageAnswer, TemplateAnswer } from '../../contract/template.ts'
 import { call, callJson } from '../../stores/api.ts'
+import { createAdding } from '../../stores/editor/adding.ts'
+import { createArranging } from '../../stores/editor/arranging.ts'
 import { createChat } from '../../stores/editor/chat.ts'
 import { createDocument } from '../../stores/editor/document.ts'
 import { browserDrafts } from '../../stores/editor/drafts.ts'
+import { isBlank } from '../../stores/editor/is-blank.ts'
+import { createSelection } from '../../stores/editor/selection.ts'
+import { createTheming } from '../../stores/editor/theming.ts'
+import { createTrying } from '../../stores/editor/trying.ts'
 import { createUnplaced } from '../../stores/editor/unplaced.ts'
+import { createView } from '../../stores/editor/view.ts'
 import { ownStorage } from '../../stores/own-storage.ts'
 import { toastSuccess } from '../../stores/toasts.ts'
-
-/** A blank template is saved this long after its first change. */
-const FIRST_SAVE_MS = 800
+import { createCanvas } from './canvas/canvas.ts'
+import { keepLog } from './keep-log.ts'
+import { saveByItself } from './save-by-itself.ts'
+import { createDragging } from './sections/dragging.ts'
+import { createTyping } from './typing/typing.ts'
 
 const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-function createEditor(template: TemplateAnswer | null, messages: MessageAnswer[]) {
+export interface Opened {
+  /** Nothing for a blank template that has not been saved yet. */
+  template: TemplateAnswer | null
+  messages: MessageAnswer[]
+  entitlements: EntitlementsAnswer
+}
+
+function createEditor({ template, messages, entitlements }: Opened) {
   const document = createDocument(template, { callJson, drafts: browserDrafts(ownStorage), onCreated: showAddress })
-  const chat = createChat(document, messages, { call, callJson, wait })
-  return { document, chat, unplaced: createUnplaced(document, chat, { callJson }) }
+  const selection = createSelection(document.history)
+  const chat = createChat(document, selection, messages, { call, callJson, wait })
+  const view = createView()
+  const canvas = createCanvas(document, view)
+  const arranging = createArranging(document, selection)
+  return {
+    entitlements,
+    document,
+    /** Nothing is on the sheet. */
+    $isBlank: computed(document.$email, isBlank),
+    /** Nothing is on the sheet, and nothing is tried on it. */
+    $isSheetBlank: computed([document.$email, document.$shown], (email, shown) => isBlank(email) && isBlank(shown)),
+    /** Something is on the sheet, or was once and is saved. */
+    $isBegun: computed([document.$saved, document.$email], (saved, email) => saved !== null || !isBlank(email)),
+    selection,
+    chat,
+    unplaced: createUnplaced(document, chat, { callJson }),
+    view,
+    theming: createTheming(document, view),
+    arranging,
+    dragging: createDragging(document, arranging, canvas),
+    adding: createAdding(document, selection, view),
+    trying: createTrying(document),
+    /** The gap between two parts that the pointer is in. */
+    $nearGap: atom<number | undefined>(undefined),
+    canvas,
+    typing: createTyping(document, selection, canvas)
+  }
 }
 
 export type EditorStores = ReturnType<typeof createEditor>
 
 /** One sitting at the editor: its stores, made once, and what they do by themselves. */
-export function useEditor(template: TemplateAnswer | null, messages: MessageAnswer[]): EditorStores {
-  const [editor] = useState(() => createEditor(template, messages))
+export function useEditor(opened: Opened): EditorStores {
+  const [editor] = useState(() => createEditor(opened))
   useEffect(() => {
     if (editor.document.recoverDraft()) toastSuccess('Your unsaved changes are back.')
-    const stopSaving = saveFirstChange(editor)
-    const warn = (event: BeforeUnloadEvent) => {
-      if (editor.document.$save.get().state === 'saving') event.preventDefault()
-    }
-    addEventListener('beforeunload', warn)
+    const stops = [saveByItself(editor.document), keepLog(editor.document)]
     return () => {
-      stopSaving()
-      removeEventListener('beforeunload', warn)
+      for (const stop of stops) stop()
     }
   }, [editor])
   return editor
-}
-
-/** A template that was never saved gets its place, and its address, with its first change. */
-function saveFirstChange({ document }: EditorStores): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  return document.$save.listen(({ state }) => {
-    clearTimeout(timer)
-    if (state === 'unsaved' && !document.$saved.get()) timer = setTimeout(() => void document.save(), FIRST_SAVE_MS)
-  })
 }
 
 function showAddress({ id }: TemplateAnswer) {

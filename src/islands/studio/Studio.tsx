@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { CircleAlert, Plus } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { AccountFacts } from '../../contract/account.ts'
 import type { Plan } from '../../contract/payments.ts'
 import type { TemplatePage } from '../../contract/template.ts'
@@ -11,6 +11,7 @@ import { takeChosenPlan } from '../../stores/chosen-plan.ts'
 import { createGeneration, type GenerationState } from '../../stores/generation.ts'
 import { keptText } from '../../stores/kept-text.ts'
 import { createReading } from '../../stores/reading/reading.ts'
+import type { Asked } from '../../stores/templates/address.ts'
 import { sayFollowedLink } from '../auth/notices.ts'
 import { PlansDialog } from '../billing/PlansDialog.tsx'
 import { useAccount } from '../billing/use-account.ts'
@@ -22,7 +23,7 @@ import { focusBrief, focusGenerate } from './focus-brief.ts'
 import { Making } from './Making.tsx'
 import { PromptBox } from './PromptBox.tsx'
 import { stopGeneration } from './stop.ts'
-import { TemplateGrid } from './TemplateGrid.tsx'
+import { TemplatePane } from './TemplatePane.tsx'
 import { Unlock } from './Unlock.tsx'
 
 export interface StudioProps {
@@ -30,6 +31,8 @@ export interface StudioProps {
   plans: readonly Plan[]
   /** The beginning of the account's list. */
   templates: TemplatePage
+  /** What the page's address asks of that list. */
+  asked: Asked
   designer: string
   /** When the page was made, in ms since 1970. */
   now: number
@@ -43,7 +46,7 @@ const BRIEF = 'brief'
 const MOST_FACTS = 60
 
 /** The studio: the brief on the left, what came of earlier ones on the right. */
-export function Studio({ facts, plans, templates, designer, now }: StudioProps) {
+export function Studio({ facts, plans, templates, asked, designer, now }: StudioProps) {
   const { account, entitlements, products } = useAccount(facts)
   const [generation] = useState(() => createGeneration(call))
   const made = useStore(generation.$generation)
@@ -72,7 +75,11 @@ export function Studio({ facts, plans, templates, designer, now }: StudioProps) 
   useEffect(() => {
     if (!locked) reading.write(prompt)
   }, [reading, prompt, locked])
+  const [sincePage] = useState(() => performance.now())
+  const startedAt = useRef(now)
   const generate = (language?: 'en') => {
+    // By the server's clock, and rather too early than too late: the page was made before it was woken.
+    startedAt.current = now + performance.now() - sincePage
     const facts = reading.$facts.get().slice(0, MOST_FACTS)
     void generation.generate(prompt, { facts, ...(language && { language }) })
   }
@@ -95,7 +102,7 @@ export function Studio({ facts, plans, templates, designer, now }: StudioProps) 
           onGenerate={() => generate()}
           onEnglish={onEnglish}
         />
-        <Outcome state={made} onStop={() => void stopGeneration(generation.stop)} />
+        <Outcome state={made} onStop={() => void stopGeneration(generation.stop, startedAt.current)} />
         {isRead && isWriting && !locked && (
           <Suspense>
             <Understood reading={reading} onEnglish={made.state === 'not-english' ? undefined : onEnglish} />
@@ -104,18 +111,7 @@ export function Studio({ facts, plans, templates, designer, now }: StudioProps) 
         {locked && !balance.hasPlan && <Unlock />}
         {made.state === 'idle' && !locked && <ExamplePrompts onChoose={choose} />}
       </section>
-      <section className="pane" aria-labelledby="templates">
-        <div className="pane-head">
-          <h2 className="pane-title pane-title-large" id="templates">
-            Your Templates
-          </h2>
-          <a className="btn btn-bar btn-secondary" href="/editor">
-            <Icon of={Plus} size={16} />
-            New
-          </a>
-        </div>
-        <TemplateGrid page={templates} now={now} />
-      </section>
+      <TemplatePane page={templates} given={asked} now={now} />
       <PlansDialog plans={plans} />
     </main>
   )

@@ -1,104 +1,83 @@
 import { Ellipsis } from 'lucide-react'
-import { memo, useRef, useState } from 'react'
-import type { TemplateCard as Card } from '../../contract/template.ts'
-import { deleteTemplate } from '../../stores/templates.ts'
-import { toastSuccess } from '../../stores/toasts.ts'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import { ErrorLine } from '../ui/ErrorLine.tsx'
+import { type CSSProperties, type KeyboardEvent, lazy, memo, Suspense, useRef, useState } from 'react'
+import type { ListedTemplate } from '../../stores/templates/list.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LateMenu, type TriggerProps } from '../ui/LateMenu.tsx'
+import type { Cell } from './cells.ts'
 import { editedWords } from './edited.ts'
+import { TemplatePicture } from './TemplatePicture.tsx'
 
+const RenameField = lazy(() => import('./RenameField.tsx'))
 const loadItems = () => import('./TemplateItems.tsx')
 
-/** One email of the account: its top as a picture, its name, and when it changed. A page more draws only the new ones. */
-export const TemplateCard = memo(function TemplateCard({ template, now }: { template: Card; now: number }) {
-  const { id, name, revision, updated_at } = template
-  const [confirming, setConfirming] = useState(false)
+interface TemplateCardProps extends Cell {
+  template: ListedTemplate
+  /** How many templates the list has. */
+  total: number
+  now: number
+}
+
+/** One email of the account: its top as a picture, its name, and when it changed. Only those that change are drawn anew. */
+export const TemplateCard = memo(function TemplateCard({ template, now, ...cell }: TemplateCardProps) {
+  const { id, name, revision, pictured = revision, updated_at } = template
+  const [isRenaming, setRenaming] = useState(false)
   const card = useRef<HTMLLIElement>(null)
-  // The item that opened the dialog is gone with its menu, so the browser has nowhere to give the focus back to.
-  const close = () => {
-    setConfirming(false)
-    setTimeout(() => card.current?.querySelector<HTMLElement>('.template-foot button')?.focus())
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'F2' || isRenaming) return
+    event.preventDefault()
+    setRenaming(true)
+  }
+  const endRenaming = (isByKey: boolean) => {
+    setRenaming(false)
+    if (isByKey) card.current?.querySelector<HTMLElement>('.template-picture')?.focus()
   }
   const trigger = (props: TriggerProps) => (
     <button type="button" className="plain-button" aria-label={`More for ${name}`} {...props}>
       <Icon of={Ellipsis} />
     </button>
   )
+  const shownName = (
+    <span className="template-name truncate-line" title={name}>
+      {name}
+    </span>
+  )
   return (
-    <li className="template-card" ref={card}>
-      <a className="template-picture" href={`/editor/${id}`} title={name}>
+    <li ref={card} className="template-card" data-id={id} {...placing(cell)} onKeyDown={onKeyDown}>
+      <a className="template-picture" href={`/editor/${id}`} title={name} aria-keyshortcuts="F2">
         <span className="only-spoken">{name}</span>
-        <iframe
-          title={name}
-          src={`/preview/${id}?revision=${revision}`}
-          sandbox=""
-          loading="lazy"
-          tabIndex={-1}
-          aria-hidden="true"
-        />
+        <TemplatePicture name={name} address={`/preview/${id}?revision=${pictured}`} />
       </a>
       <div className="template-foot">
-        <span className="template-name truncate-line" title={name}>
-          {name}
-        </span>
-        <LateMenu trigger={trigger} load={loadItems} more={{ id, onDelete: () => setConfirming(true) }} />
+        {isRenaming ? (
+          <Suspense fallback={shownName}>
+            <RenameField template={template} onEnd={endRenaming} />
+          </Suspense>
+        ) : (
+          shownName
+        )}
+        <LateMenu trigger={trigger} load={loadItems} more={{ template, onRename: () => setRenaming(true) }} />
       </div>
-      <span className="small">{editedWords(Date.parse(updated_at), now)}</span>
-      <DeleteDialog template={template} open={confirming} onClose={close} neighbour={() => neighbourOf(card.current)} />
+      <span className="small truncate-line">{editedWords(Date.parse(updated_at), now)}</span>
     </li>
   )
 })
 
-/** Where the focus goes when a card goes: the card after it, else the one before, else the page. */
-const neighbourOf = (card: Element | null): HTMLElement | null | undefined =>
-  (card?.nextElementSibling ?? card?.previousElementSibling)?.querySelector<HTMLElement>('.template-picture') ??
-  document.querySelector<HTMLElement>('#main a, #main textarea')
-
-interface DeleteDialogProps {
-  template: Card
-  open: boolean
-  onClose: () => void
-  neighbour: () => HTMLElement | null | undefined
+/** The place of a template that is being fetched. */
+export function EmptyCard({ total, ...cell }: Cell & { total: number }) {
+  return (
+    <li className="template-card" {...placing({ ...cell, total })} aria-busy="true">
+      <span className="template-picture" />
+      <div className="template-foot">
+        <span className="template-name">&nbsp;</span>
+      </div>
+      <span className="small">&nbsp;</span>
+    </li>
+  )
 }
 
-function DeleteDialog({ template, open, onClose, neighbour }: DeleteDialogProps) {
-  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking')
-  const remove = async () => {
-    setState('busy')
-    const next = neighbour()
-    try {
-      await deleteTemplate(template.id)
-      setTimeout(() => next?.focus())
-      toastSuccess(`“${template.name}” was deleted.`)
-    } catch {
-      setState('failed')
-    }
-  }
-  const close = () => {
-    setState('asking')
-    onClose()
-  }
-  return (
-    <Dialog
-      open={open}
-      onClose={close}
-      title="Delete this template?"
-      actions={
-        <>
-          <Button onClick={close}>Keep it</Button>
-          <Button variant="danger" busy={state === 'busy'} busyLabel="Deleting…" onClick={remove}>
-            Delete template
-          </Button>
-        </>
-      }
-    >
-      <p className="m-0">“{template.name}” goes with all its versions and its chat. This cannot be undone.</p>
-      {state === 'failed' && (
-        <ErrorLine className="mt-4">The template could not be deleted. Please try again.</ErrorLine>
-      )}
-    </Dialog>
-  )
+/** Where a card stands, for the eye, for assistive technology, and for who looks for it. */
+function placing({ index, top, column, total }: Cell & { total: number }) {
+  const style = { top, '--column': column } as CSSProperties
+  const place = { 'data-index': index, 'aria-posinset': index + 1, 'aria-setsize': total }
+  return top === undefined ? place : { ...place, style }
 }

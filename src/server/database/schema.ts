@@ -13,6 +13,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { PLAN_IDS } from '../../contract/account.ts'
 import type { GuessAnswer, UnplacedAnswer } from '../../contract/template.ts'
+import { VERSION_CAUSES } from '../../contract/version.ts'
+import type { StepChange } from '../../email/history/step.ts'
 import type { ChangeLine } from '../../email/operations/change-line.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 
@@ -142,11 +144,18 @@ export const templateVersions = mailwright
       dir: text('dir', { enum: ['ltr', 'rtl'] }).notNull(),
       htmlValue: text('html_value').notNull(),
       cssValue: text('css_value').notNull(),
-      cause: text('cause', { enum: ['blank', 'generate', 'chat', 'edit', 'restore', 'import', 'copy'] }).notNull(),
+      cause: text('cause', { enum: VERSION_CAUSES }).notNull(),
+      /** What was done, as a sentence; empty for versions that were saved before there were any. */
+      title: text('title').notNull().default(''),
       operations: jsonb('operations').$type<Operation[]>().notNull().default([]),
+      /** What it did to the version before it; nothing where there was none, or nobody said. */
+      changes: jsonb('changes').$type<StepChange[]>(),
       createdAt: createdAt()
     },
-    table => [primaryKey({ columns: [table.templateId, table.revision] })]
+    table => [
+      primaryKey({ columns: [table.templateId, table.revision] }),
+      index('template_versions_age').on(table.createdAt)
+    ]
   )
   .enableRLS()
 

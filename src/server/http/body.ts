@@ -35,12 +35,21 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of arriving(request)) {
     length += chunk.length
     if (length > maxBytes) throw tooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+/** A caller who leaves in the middle is no failure of ours. */
+async function* arriving({ body }: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body ?? []
+  } catch {
+    throw new AppError('bad_request', 'The body did not arrive whole. Please send it again.')
+  }
 }
 
 function sizeWords(bytes: number): string {

@@ -144,3 +144,18 @@ test('a file is taken byte by byte, by its type and up to its size', async () =>
     message: 'The body may be up to 20 MB.'
   })
 })
+
+test('a caller who leaves before all is sent is no failure of ours', async () => {
+  const upload = endpoint({ user: 'none', body: fileBody(['image/png'], 'Only PNG.') }, async () => answer('whole'))
+  const body = new ReadableStream({
+    start: controller => controller.enqueue(new Uint8Array([1])),
+    pull: controller => controller.error(new Error('aborted'))
+  })
+
+  const response = await callApi(upload, app, { method: 'POST', body, headers: { 'content-type': 'image/png' } })
+
+  expect([response.status, (await response.json()).error.message]).toEqual([
+    400,
+    'The body did not arrive whole. Please send it again.'
+  ])
+})

@@ -103,11 +103,9 @@ test('any version can be made the newest again, and none is lost', async () => {
   const restored = await templates.restore(accountId, id, 1)
 
   expect(restored).toMatchObject({ revision: 3, html_value: template.html_value })
-  expect((await templates.versions(accountId, id)).map(({ revision, cause }) => `${revision} ${cause}`)).toEqual([
-    '3 restore',
-    '2 chat',
-    '1 generate'
-  ])
+  expect(
+    (await templates.versions(accountId, id)).versions.map(({ revision, cause }) => `${revision} ${cause}`)
+  ).toEqual(['3 restore', '2 chat', '1 generate'])
   await expect(templates.restore(accountId, id, 9)).rejects.toMatchObject({ code: 'not_found' })
 })
 

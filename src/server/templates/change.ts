@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { UpdateAnswer, UpdateTemplate } from '../../contract/template.ts'
+import { stepTitle } from '../../email/history/step-title.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { AppError } from '../errors.ts'
 import { conversationOf } from './conversation.ts'
@@ -86,7 +87,12 @@ interface Saved {
 async function save(tx: Transaction, before: TemplateRow, work: Work): Promise<Saved> {
   const { accountId, id, revision } = before
   if (work.applied.length > 0) {
-    const row = await saveRevision(tx, { accountId, id, revision }, work.email, 'chat', work.applied)
+    const row = await saveRevision(tx, { accountId, id, revision }, work.email, {
+      cause: 'chat',
+      title: stepTitle(work.lines, 'chat'),
+      operations: work.applied,
+      changes: work.changes
+    })
     return { row, reply: replyOf(work), isNew: true }
   }
   if (!work.isUndo) return { row: await requireRow(tx, accountId, id), reply: replyOf(work), isNew: false }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { TemplateSort } from '../../contract/template.ts'
+import type { TemplateSort } from '../../contract/template-sorts.ts'
 import { AppError } from '../errors.ts'
 
 /** Which list a cursor belongs to: its order, and the words that were looked for. */

@@ -97,7 +97,7 @@ test('in doubt nothing changes, and a guess that is taken is done without asking
     role: 'user',
     content: 'Change the heading'
   })
-  expect(await templates.versions(accountId, id)).toMatchObject([{ cause: 'chat' }, { cause: 'generate' }])
+  expect((await templates.versions(accountId, id)).versions).toMatchObject([{ cause: 'chat' }, { cause: 'generate' }])
   expect(steps.change).toHaveBeenCalledOnce()
 })
 

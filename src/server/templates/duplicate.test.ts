@@ -17,7 +17,7 @@ test('a copy has the newest state, a chat and versions of its own, and costs not
   const { id, name, revision, created_at, updated_at, ...content } = copy
   expect(newest).toMatchObject(content)
   expect([name, revision]).toEqual(['Spring (copy)', 1])
-  expect(await templates.versions(accountId, id)).toMatchObject([{ cause: 'copy', revision: 1 }])
+  expect((await templates.versions(accountId, id)).versions).toMatchObject([{ cause: 'copy', revision: 1 }])
   expect(await templates.messages(accountId, id)).toMatchObject([
     { role: 'assistant', content: expect.stringContaining('a copy of "Spring"') }
   ])

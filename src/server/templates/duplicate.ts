@@ -17,7 +17,15 @@ export function duplicateTemplate(
   return db.transaction(async tx => {
     const original = await requireRow(tx, accountId, id)
     const name = copyName(original.name)
-    const row = await insertTemplate(tx, accountId, { ...toEmail(original), name }, 'copy')
+    const row = await insertTemplate(
+      tx,
+      accountId,
+      { ...toEmail(original), name },
+      {
+        cause: 'copy',
+        title: `Copied from **${original.name}**`
+      }
+    )
     await addMessage(tx, row.id, { role: 'assistant', content: copyOpening(name, original.name), at: clock() })
     return toTemplateAnswer(row)
   })

@@ -16,7 +16,7 @@ test('a brief becomes a template with a version and an opening line, for one cre
   expect(template).toMatchObject({ name: 'Spring letter', subject: 'Spring is here', revision: 1 })
   expect(template.html_value).toContain('Come and see.')
   expect(await templates.find(id, template.id)).toEqual(template)
-  expect(await templates.versions(id, template.id)).toMatchObject([{ revision: 1, cause: 'generate' }])
+  expect((await templates.versions(id, template.id)).versions).toMatchObject([{ revision: 1, cause: 'generate' }])
   expect(await templates.messages(id, template.id)).toMatchObject([
     {
       role: 'assistant',

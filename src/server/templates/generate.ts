@@ -62,7 +62,12 @@ function save(
         'This took too long and was given up. Nothing was charged; please try again.'
       )
     }
-    const row = await insertTemplate(tx, accountId, work.email, 'generate', work.applied)
+    const row = await insertTemplate(tx, accountId, work.email, {
+      cause: 'generate',
+      title: 'Made from a brief',
+      operations: work.applied,
+      changes: work.changes
+    })
     const unplaced = unplacedOf(work)
     await addMessage(tx, row.id, { role: 'assistant', content: openingOf(work), unplaced, at: clock() })
     const answer = { template: toTemplateAnswer(row) }

@@ -1,11 +1,12 @@
-import { and, desc, eq } from 'drizzle-orm'
-import type { TemplateAnswer, VersionAnswer } from '../../contract/template.ts'
+import type { TemplateAnswer } from '../../contract/template.ts'
 import type { Transaction } from '../database/database.ts'
-import { templateVersions } from '../database/schema.ts'
+import type { templateVersions } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { findVersion } from './conversation.ts'
 import { requireEntitlement } from './entitled.ts'
 import { findLastChange, removeExchange } from './messages.ts'
 import type { TemplateParts } from './parts.ts'
+import { restored } from './restored.ts'
 import { requireRow, saveRevision, type TemplateRow, toEmail, toTemplateAnswer } from './stored.ts'
 
 /** Takes back the last change of the chat: the revision before it becomes the newest, and what was said about it goes. */
@@ -17,7 +18,7 @@ export async function rollbackTemplate(parts: TemplateParts, accountId: string, 
     const reply = await findLastChange(tx, id)
     if (!reply?.revision)
       throw new AppError('conflict', 'There is nothing to restore: the chat has not changed this template.')
-    const saved = await copyVersion(tx, row, reply.revision - 1)
+    const saved = await copyVersion(tx, row, reply.revision - 1, () => 'The last reply was taken back')
     await removeExchange(tx, reply)
     return toTemplateAnswer(saved)
   })
@@ -34,30 +35,24 @@ export async function restoreVersion(
   await requireEntitlement(parts, accountId, 'access_rollback_feature')
   return parts.db.transaction(async tx => {
     const row = await requireRow(tx, accountId, id)
-    return toTemplateAnswer(await copyVersion(tx, row, revision))
+    const title = ({ title: done, createdAt }: Version) =>
+      `Restored the version of ${momentOf(createdAt)}${done && `: ${done}`}`
+    return toTemplateAnswer(await copyVersion(tx, row, revision, title))
   })
 }
 
-/** Every revision of the account's template, the newest first. */
-export async function listVersions({ db }: TemplateParts, accountId: string, id: string): Promise<VersionAnswer[]> {
-  await requireRow(db, accountId, id)
-  const rows = await db
-    .select({
-      revision: templateVersions.revision,
-      cause: templateVersions.cause,
-      createdAt: templateVersions.createdAt
-    })
-    .from(templateVersions)
-    .where(eq(templateVersions.templateId, id))
-    .orderBy(desc(templateVersions.revision))
-  return rows.map(({ createdAt, ...version }) => ({ ...version, created_at: createdAt.toISOString() }))
-}
+type Version = typeof templateVersions.$inferSelect
 
-async function copyVersion(tx: Transaction, row: TemplateRow, revision: number): Promise<TemplateRow> {
-  const [version] = await tx
-    .select()
-    .from(templateVersions)
-    .where(and(eq(templateVersions.templateId, row.id), eq(templateVersions.revision, revision)))
-  if (!version) throw new AppError('not_found', 'This version does not exist.')
-  return saveRevision(tx, row, toEmail(version), 'restore')
+/** A moment as a title names it; lists show times in the person's own zone beside it. */
+const momentOf = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ')
+
+async function copyVersion(
+  tx: Transaction,
+  row: TemplateRow,
+  revision: number,
+  titleOf: (version: Version) => string
+): Promise<TemplateRow> {
+  const version = await findVersion(tx, row.id, revision)
+  if (!version) throw new AppError('not_found', 'This version does not exist, or it is no longer kept.')
+  return saveRevision(tx, row, toEmail(version), restored(row, version, titleOf(version)))
 }

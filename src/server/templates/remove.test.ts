@@ -48,7 +48,7 @@ test('brought back it is as it was, with its versions, its chat and its place in
 
   expect(await templates.undelete(accountId, id)).toEqual(before)
   expect(await templates.undelete(accountId, id)).toEqual(before)
-  expect(await templates.versions(accountId, id)).toHaveLength(2)
+  expect((await templates.versions(accountId, id)).versions).toHaveLength(2)
   expect(await templates.messages(accountId, id)).toHaveLength(1)
   const { templates: cards, total } = await templates.list(accountId, { q: 'bowls', limit: 5 })
   expect([cards.map(card => card.id), total]).toEqual([[id], 1])

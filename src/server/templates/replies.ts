@@ -21,8 +21,7 @@ const NOTHING_CHANGED =
   'Nothing was changed: I could not tell which part you mean. Name it and what it should become, ' +
   'such as "make the button green" or "change the headline to Spring is here".'
 
-export const BLANK_OPENING =
-  'A blank template is on the bench. Tell me what to put on it, or write the HTML and CSS yourself in Code Edit.'
+export const BLANK_OPENING = 'Tell me what to change, or change it by hand in the preview or in Code Edit.'
 
 /** The first line of the chat of a copy. */
 export function copyOpening(name: string, original: string): string {

@@ -1,5 +1,6 @@
 import type { DesignerEvent, Guess, Unplaced } from '../../designer/designer.ts'
 import type { EmailSource } from '../../email/email.ts'
+import type { StepChange } from '../../email/history/step.ts'
 import { createBatch } from '../../email/operations/batch.ts'
 import type { ChangeLine } from '../../email/operations/change-line.ts'
 import type { Operation } from '../../email/operations/operation.ts'
@@ -12,6 +13,8 @@ export interface Work {
   applied: Operation[]
   /** One line an applied operation, in words. */
   lines: ChangeLine[]
+  /** What each applied operation did. */
+  changes: StepChange[]
   /** Why an operation could not be applied, one reason each. */
   refused: string[]
   /** What the designer said. */
@@ -36,6 +39,7 @@ export async function runDesigner(
   const batch = createBatch(email)
   const applied: Operation[] = []
   const lines: ChangeLine[] = []
+  const changes: StepChange[] = []
   const refused: string[] = []
   const words: string[] = []
   const unplaced: Unplaced[] = []
@@ -49,6 +53,7 @@ export async function runDesigner(
     }
     applied.push(operation)
     lines.push(result.line)
+    changes.push({ line: result.line, operation, change: result.change })
     emit({ event: 'operation', data: operation })
   }
   try {
@@ -75,6 +80,7 @@ export async function runDesigner(
     email: batch.email,
     applied,
     lines,
+    changes,
     refused,
     words: words.join('\n').trim(),
     unplaced,

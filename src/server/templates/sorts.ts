@@ -1,6 +1,6 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { TemplateSort } from '../../contract/template.ts'
+import type { TemplateSort } from '../../contract/template-sorts.ts'
 import { templates } from '../database/schema.ts'
 import type { Place } from './cursor.ts'
 

@@ -1,6 +1,8 @@
 import { and, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm'
 import type { TemplateAnswer } from '../../contract/template.ts'
+import type { VersionCause } from '../../contract/version.ts'
 import type { EmailSource } from '../../email/email.ts'
+import type { StepChange } from '../../email/history/step.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import { nestingFault } from '../../email/source/nesting-fault.ts'
 import type { Database, Transaction } from '../database/database.ts'
@@ -12,7 +14,16 @@ import { searchWordsOf, sortKeyOf } from './words.ts'
 const { words: _words, sortName: _sortName, deletedAt: _deletedAt, ...ROW } = getTableColumns(templates)
 
 export type TemplateRow = Omit<typeof templates.$inferSelect, 'words' | 'sortName' | 'deletedAt'>
-export type Cause = (typeof templateVersions.$inferSelect)['cause']
+
+/** What a version is kept with besides the email. */
+export interface Made {
+  cause: VersionCause
+  /** What was done, as a sentence. */
+  title: string
+  operations?: Operation[]
+  /** What it did to the version before it. */
+  changes?: StepChange[]
+}
 
 /** One revision of one account's template: what a save is based on. */
 export interface Base {
@@ -52,33 +63,43 @@ export async function insertTemplate(
   tx: Transaction,
   accountId: string,
   email: EmailSource,
-  cause: Cause,
-  operations: Operation[] = []
+  made: Made
 ): Promise<TemplateRow> {
   const [row] = await tx
     .insert(templates)
     .values({ accountId, ...toColumns(email), ...toSearch(email) })
     .returning(ROW)
   if (!row) throw new Error('The template was not stored.')
-  await insertVersion(tx, row, cause, operations)
+  await insertVersions(tx, row.id, [{ revision: row.revision, email, made }])
   return row
 }
 
 /** Saves the next revision; throws `conflict` when the template is no longer at the base's, and nothing is lost. */
-export async function saveRevision(
+export function saveRevision(tx: Transaction, base: Base, email: EmailSource, made: Made): Promise<TemplateRow> {
+  return saveRevisions(tx, base, [{ email, made }])
+}
+
+/** Saves several revisions, one after the other, of which the last is the newest; throws as `saveRevision`. */
+export async function saveRevisions(
   tx: Transaction,
   base: Base,
-  email: EmailSource,
-  cause: Cause,
-  operations: Operation[] = []
+  states: readonly { email: EmailSource; made: Made }[]
 ): Promise<TemplateRow> {
+  const email = states.at(-1)!.email
   const [row] = await tx
     .update(templates)
-    .set({ ...toColumns(email), ...toSearch(email), revision: base.revision + 1, updatedAt: new Date() })
+    .set({
+      ...toColumns(email),
+      ...toSearch(email),
+      revision: base.revision + states.length,
+      updatedAt: new Date()
+    })
     .where(and(isOwn(base.accountId, base.id), eq(templates.revision, base.revision)))
     .returning(ROW)
   if (!row) throw await staleOrMissing(tx, base)
-  await insertVersion(tx, row, cause, operations)
+  // Only the newest is looked at: one between becomes the newest by a restore, which looks at it then.
+  const versions = states.map((state, at) => ({ ...state, revision: base.revision + 1 + at }))
+  await insertVersions(tx, row.id, versions)
   return row
 }
 
@@ -90,18 +111,25 @@ async function staleOrMissing(tx: Transaction, { accountId, id }: Base): Promise
   )
 }
 
-async function insertVersion(tx: Transaction, row: TemplateRow, cause: Cause, operations: Operation[]) {
-  await tx
-    .insert(templateVersions)
-    .values({ templateId: row.id, revision: row.revision, ...toColumns(toEmail(row)), cause, operations })
+async function insertVersions(
+  tx: Transaction,
+  templateId: string,
+  versions: readonly { revision: number; email: EmailSource; made: Made }[]
+) {
+  const rows = versions.map(({ revision, email, made: { cause, title, operations = [], changes } }) => {
+    return { templateId, revision, ...columnsOf(email), cause, title, operations, changes: changes ?? null }
+  })
+  await tx.insert(templateVersions).values(rows)
 }
 
 /** Throws `unprocessable` for what no browser would show: its own page would break on it. */
-function toColumns({ html, css, ...facts }: EmailSource) {
-  const fault = nestingFault(html)
+function toColumns(email: EmailSource) {
+  const fault = nestingFault(email.html)
   if (fault) throw new AppError('unprocessable', fault)
-  return { ...facts, htmlValue: html, cssValue: css }
+  return columnsOf(email)
 }
+
+const columnsOf = ({ html, css, ...facts }: EmailSource) => ({ ...facts, htmlValue: html, cssValue: css })
 
 /** What lists find and order a template by. */
 function toSearch(email: EmailSource) {

@@ -20,7 +20,7 @@ test('a template is kept byte for byte', async () => {
   const { accountId, id, templates } = await openTemplate()
 
   expect(await templates.find(accountId, id)).toMatchObject({ ...SOURCE, revision: 1 })
-  expect(await templates.versions(accountId, id)).toMatchObject([{ cause: 'import' }])
+  expect((await templates.versions(accountId, id)).versions).toMatchObject([{ cause: 'import' }])
 })
 
 test('a blank one begins with what can be done with it', async () => {
@@ -29,7 +29,7 @@ test('a blank one begins with what can be done with it', async () => {
 
   expect(name).toBe('Untitled Template')
   expect(await templates.messages(accountId, id)).toMatchObject([
-    { role: 'assistant', content: expect.stringContaining('A blank template is on the bench.') }
+    { role: 'assistant', content: expect.stringContaining('Tell me what to change') }
   ])
 })
 

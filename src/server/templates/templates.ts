@@ -4,14 +4,13 @@ import type {
   MessageAnswer,
   PageQuery,
   PatchMessage,
-  PatchTemplate,
   TemplateAnswer,
   TemplatePage,
-  UpdateAnswer,
-  VersionAnswer
+  UpdateAnswer
 } from '../../contract/template.ts'
+import type { LaterVersionsAnswer, VersionPage, VersionsQuery, WholeVersionAnswer } from '../../contract/version.ts'
 import { previewDocument } from '../../email/compile/preview.ts'
-import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
+import { BLANK_EMAIL } from '../../email/email.ts'
 import type { Account } from '../accounts/account.ts'
 import { type Asked as Change, changeTemplate } from './change.ts'
 import { chooseUnplaced } from './choices.ts'
@@ -19,23 +18,17 @@ import { duplicateTemplate } from './duplicate.ts'
 import { requireEntitlement } from './entitled.ts'
 import type { ExportedFile, ExportFormat } from './export.ts'
 import { type Asked, type GenerateAnswer, generateTemplate } from './generate.ts'
-import { listVersions, restoreVersion, rollbackTemplate } from './go-back.ts'
+import { restoreVersion, rollbackTemplate } from './go-back.ts'
 import type { Job } from './job.ts'
 import { listPage } from './list.ts'
 import { addMessage, listMessages } from './messages.ts'
 import type { TemplateParts } from './parts.ts'
+import { type Patch, patchTemplate, toSource } from './patch.ts'
 import { removeTemplate, undeleteTemplate } from './remove.ts'
 import { BLANK_OPENING } from './replies.ts'
 import { sendTest } from './send-test.ts'
-import {
-  findRow,
-  insertTemplate,
-  requireRow,
-  saveRevision,
-  type TemplateRow,
-  toEmail,
-  toTemplateAnswer
-} from './stored.ts'
+import { findRow, insertTemplate, requireRow, toEmail, toTemplateAnswer } from './stored.ts'
+import { changesSince, listVersions, requireVersion } from './versions.ts'
 
 type Fields = z.infer<typeof CreateTemplate>
 
@@ -47,7 +40,7 @@ export interface TemplateService {
   require: (accountId: string, id: string) => Promise<TemplateAnswer>
   create: (accountId: string, fields: Fields) => Promise<TemplateAnswer>
   /** Saves by hand; throws `conflict` when `revision` is not the newest. */
-  patch: (accountId: string, id: string, patch: z.infer<typeof PatchTemplate>) => Promise<TemplateAnswer>
+  patch: (accountId: string, id: string, patch: Patch) => Promise<TemplateAnswer>
   /** From then on it is `not_found`; for a day it can be brought back. */
   remove: (accountId: string, id: string) => Promise<void>
   undelete: (accountId: string, id: string) => Promise<TemplateAnswer>
@@ -57,7 +50,11 @@ export interface TemplateService {
   change: (accountId: string, id: string, asked: Change, job: Job<UpdateAnswer>) => Promise<UpdateAnswer>
   rollback: (accountId: string, id: string) => Promise<TemplateAnswer>
   restore: (accountId: string, id: string, revision: number) => Promise<TemplateAnswer>
-  versions: (accountId: string, id: string) => Promise<VersionAnswer[]>
+  /** A page of versions, the newest first. */
+  versions: (accountId: string, id: string, query?: VersionsQuery) => Promise<VersionPage>
+  version: (accountId: string, id: string, revision: number) => Promise<WholeVersionAnswer>
+  /** What was saved after a revision, version by version. */
+  changesSince: (accountId: string, id: string, revision: number) => Promise<LaterVersionsAnswer>
   messages: (accountId: string, id: string) => Promise<MessageAnswer[]>
   /** Keeps what was decided about something that an opening message left out. */
   choose: (
@@ -72,6 +69,8 @@ export interface TemplateService {
   sendTest: (account: Account, id: string, to?: string, signal?: AbortSignal) => Promise<string>
 }
 
+const FIRST_PAGE = { limit: 50 }
+
 /** For callers that cannot leave. */
 const STAYS = new AbortController().signal
 
@@ -85,7 +84,7 @@ export function createTemplates(parts: TemplateParts): TemplateService {
     },
     require: async (accountId, id) => toTemplateAnswer(await requireRow(db, accountId, id)),
     create: (accountId, fields) => create(parts, accountId, fields),
-    patch: (accountId, id, fields) => patch(parts, accountId, id, fields),
+    patch: (accountId, id, fields) => patchTemplate(parts, accountId, id, fields),
     remove: (accountId, id) => removeTemplate(parts, accountId, id),
     undelete: (accountId, id) => undeleteTemplate(parts, accountId, id),
     duplicate: (accountId, id) => duplicateTemplate(parts, accountId, id),
@@ -93,7 +92,9 @@ export function createTemplates(parts: TemplateParts): TemplateService {
     change: (accountId, id, asked, job) => changeTemplate(parts, accountId, id, asked, job),
     rollback: (accountId, id) => rollbackTemplate(parts, accountId, id),
     restore: (accountId, id, revision) => restoreVersion(parts, accountId, id, revision),
-    versions: (accountId, id) => listVersions(parts, accountId, id),
+    versions: (accountId, id, query = FIRST_PAGE) => listVersions(parts, accountId, id, query),
+    version: (accountId, id, revision) => requireVersion(parts, accountId, id, revision),
+    changesSince: (accountId, id, revision) => changesSince(parts, accountId, id, revision),
     messages: async (accountId, id) => {
       await requireRow(db, accountId, id)
       return listMessages(db, id)
@@ -112,24 +113,10 @@ function create({ db, clock }: TemplateParts, accountId: string, fields: Fields)
       tx,
       accountId,
       { ...BLANK_EMAIL, ...toSource(fields) },
-      isBlank ? 'blank' : 'import'
+      isBlank ? { cause: 'blank', title: 'Begun with an empty sheet' } : { cause: 'import', title: 'Brought along' }
     )
     await addMessage(tx, row.id, { role: 'assistant', content: BLANK_OPENING, at: clock() })
     return toTemplateAnswer(row)
-  })
-}
-
-function patch(
-  { db }: TemplateParts,
-  accountId: string,
-  id: string,
-  { revision, ...fields }: z.infer<typeof PatchTemplate>
-): Promise<TemplateAnswer> {
-  return db.transaction(async tx => {
-    const row = await requireRow(tx, accountId, id)
-    const email = { ...toEmail(row), ...toSource(fields) }
-    if (row.revision === revision && isSame(email, row)) return toTemplateAnswer(row)
-    return toTemplateAnswer(await saveRevision(tx, { accountId, id, revision }, email, 'edit'))
   })
 }
 
@@ -155,15 +142,4 @@ async function exportTemplate(
   const { siteUrl, mailFrom } = parts
   const asked = { email: toEmail(row), savedAt: row.updatedAt, format, siteUrl, mailFrom }
   return parts.workers.export(asked, { accountId, signal })
-}
-
-/** The fields that were given, in the core's names. */
-function toSource({ html_value, css_value, ...facts }: Fields): Partial<EmailSource> {
-  const source = { html: html_value, css: css_value, ...facts }
-  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined))
-}
-
-/** Saving what is there already makes no revision. */
-function isSame(email: EmailSource, row: TemplateRow): boolean {
-  return JSON.stringify(email) === JSON.stringify(toEmail(row))
 }

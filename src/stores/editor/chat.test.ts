@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest'
 import type { MessageAnswer, TemplateAnswer } from '../../contract/template.ts'
 import { ApiError } from '../api.ts'
 import { type ChatApi, createChat, REPLY_DELAY_MS } from './chat.ts'
-import { createDocument, type DocumentApi } from './document.ts'
+import { createDocument } from './document.ts'
+import type { SavingApi } from './saving.ts'
+import { createSelection } from './selection.ts'
 
 const id = '7b6f6f0e-32c5-4f0e-9d7c-0c2c6f7a1b11'
 const template: TemplateAnswer = {
@@ -34,13 +36,21 @@ const stream = (...events: [string, unknown][]) =>
   new Response(events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''))
 const done = { ...template, html_value: '<p>Hi</p>', revision: 4, message: line('assistant', 'Done. One change.', 4) }
 
-function open(call: ChatApi['call'], callJson: (path: string) => unknown = () => template) {
+function open(
+  call: ChatApi['call'],
+  callJson: (path: string) => unknown = () => template,
+  of: TemplateAnswer | null = template
+) {
   const drafts = { read: () => undefined, write: () => {}, clear: () => {} }
   const json = vi.fn(async (path: string) => callJson(path))
-  const documentApi = { callJson: json as unknown as DocumentApi['callJson'], drafts, onCreated: () => {} }
-  const document = createDocument(template, documentApi)
+  const documentApi = { callJson: json as unknown as SavingApi['callJson'], drafts, onCreated: () => {} }
+  const document = createDocument(of, documentApi)
   const wait = vi.fn(async () => {})
-  const chat = createChat(document, [opening], { call, callJson: json as unknown as ChatApi['callJson'], wait })
+  const chat = createChat(document, createSelection(document.history), [opening], {
+    call,
+    callJson: json as unknown as ChatApi['callJson'],
+    wait
+  })
   return { chat, document, wait, json }
 }
 
@@ -141,13 +151,39 @@ test('restore stays on the last reply that changed something, and what was refus
   expect(chat.$restorable.get()).toBe(undefined)
 })
 
-test('a change by hand after the reply ends its restore', async () => {
-  const { chat, document } = open(async () => stream(['done', done]))
+test('a change by hand after the reply is saved first, and goes back with it as one step that undo brings again', async () => {
+  const before = { ...template, revision: 6 }
+  const { chat, document, json } = open(
+    async () => stream(['done', done]),
+    path => (path.endsWith('rollback') ? { template: before } : { ...done, html_value: '<p>By hand</p>', revision: 5 })
+  )
   await chat.send('Say hi')
+  document.edit({ html: '<p>By hand</p>' }, { cause: 'hand' })
+  expect(chat.$restorable.get()).toEqual(done.message)
 
-  document.replace({ ...template, html_value: '<p>By hand</p>', revision: 5 })
+  await chat.restore()
 
-  expect(chat.$restorable.get()).toBe(undefined)
+  expect(json.mock.calls.map(([path]) => path)).toEqual([`/api/templates/${id}`, '/api/templates/rollback'])
+  expect(document.$email.get().html).toBe('<p>Hello</p>')
+  document.undo()
+  expect(document.$email.get().html).toBe('<p>By hand</p>')
+})
+
+test('what is typed while the designer works stays, and both can be taken back in order', async () => {
+  const both = { ...template, html_value: '<p>Hello</p><p>PS</p>' }
+  const { chat, document } = open(async () => {
+    document.edit({ html: '<p>Hello you</p><p>PS</p>' }, { cause: 'hand' })
+    return stream(['done', { ...done, html_value: '<p>Hello</p><p>PS!</p>' }])
+  })
+  document.receive(both, {})
+
+  await chat.send('More joy')
+
+  expect(document.$email.get().html).toBe('<p>Hello you</p><p>PS!</p>')
+  document.undo()
+  expect(document.$email.get().html).toBe('<p>Hello you</p><p>PS</p>')
+  document.undo()
+  expect(document.$email.get().html).toBe('<p>Hello</p><p>PS</p>')
 })
 
 const doubt: MessageAnswer = {
@@ -163,12 +199,22 @@ test('a guess shows what it would make while it is pointed at, and is sent as th
   expect(chat.$guessing.get()).toEqual(doubt)
 
   chat.tryOut(doubt.guesses[0])
-  expect([chat.$trial.get()?.subject, document.$email.get().subject]).toEqual(['Summer', ''])
+  expect([document.$trial.get()?.subject, document.$email.get().subject]).toEqual(['Summer', ''])
   await chat.take(doubt, 0)
 
   expect(call.mock.lastCall?.[1]).toMatchObject({
     body: { prompt: 'Call it Summer', guess: { message_id: doubt.id, index: 0 } }
   })
-  expect([chat.$trial.get(), chat.$guessing.get()]).toEqual([undefined, undefined])
+  expect([document.$trial.get(), chat.$guessing.get()]).toEqual([undefined, undefined])
   expect(chat.$messages.get().at(-2)?.content).toBe('Call it Summer')
+})
+
+test('an instruction for an empty sheet that was never saved leaves no template behind', async () => {
+  const { chat, document, json } = open(async () => stream(['done', done]), undefined, null)
+
+  await chat.send('Make it green')
+
+  expect(chat.$chat.get()).toMatchObject({ state: 'failed', unsent: 'Make it green' })
+  expect(json).not.toHaveBeenCalled()
+  expect(document.$saved.get()).toBeNull()
 })

@@ -1,23 +1,19 @@
 import { atom, computed } from 'nanostores'
 import type { ErrorAnswer } from '../../contract/answer.ts'
 import type { GuessAnswer, MessageAnswer, TemplateAnswer, UpdateAnswer } from '../../contract/template.ts'
-import type { EmailSource } from '../../email/email.ts'
+import { stepTitle } from '../../email/history/step-title.ts'
 import { createBatch } from '../../email/operations/batch.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import { ApiError, type Call } from '../api.ts'
 import { readEvents } from '../events.ts'
 import type { EmailDocument } from './document.ts'
+import { isBlank } from './is-blank.ts'
+import type { Selection } from './selection.ts'
 
 /** The assistant's reply appears this long after a request, or when the update is in if that is later. */
 export const REPLY_DELAY_MS = 2_000
 
 export type ChatState = { state: 'idle' } | { state: 'thinking' } | { state: 'failed'; message: string; unsent: string }
-
-/** What is meant by "this": a place in the outline, and its name for people. */
-export interface Selection {
-  ref: string
-  label: string
-}
 
 export interface ChatApi {
   call: (path: string, request?: Call) => Promise<Response>
@@ -31,22 +27,26 @@ export interface Guessed {
   index: number
 }
 
+const NOTHING_YET = 'The sheet is still empty. Write a brief for it, or begin with something on the sheet.'
 const FAILED = 'The change could not be made. Your email is as it was; try again.'
 
 /** The conversation about one template. Changes arrive in the preview as they are made; the server keeps the result. */
-export function createChat(document: EmailDocument, earlier: MessageAnswer[], { call, callJson, wait }: ChatApi) {
+export function createChat(
+  document: EmailDocument,
+  selection: Pick<Selection, '$selected'>,
+  earlier: MessageAnswer[],
+  { call, callJson, wait }: ChatApi
+) {
   const $messages = atom<MessageAnswer[]>(earlier)
   const $chat = atom<ChatState>({ state: 'idle' })
-  const $selection = atom<Selection | undefined>(undefined)
   const $restoring = atom(false)
-  /** The email as a guess would make it, while it is pointed at. */
-  const $trial = atom<EmailSource | undefined>(undefined)
+  /** One reply is taken back at a time: the next one that changes something can be again. */
+  const $isRestored = atom(false)
 
-  /** The reply that Restore takes back: the last one that changed the email, as long as nothing was saved after it. */
-  const $restorable = computed([$messages, document.$saved, $chat], (messages, saved, chat) => {
-    const reply = messages.findLast(({ revision }) => revision !== null)
-    return chat.state !== 'thinking' && reply?.revision === saved?.revision ? reply : undefined
-  })
+  /** The reply that Restore takes back, and whatever was done by hand since: the last one that changed the email. */
+  const $restorable = computed([$messages, $chat, $isRestored], (messages, chat, isRestored) =>
+    chat.state === 'thinking' || isRestored ? undefined : messages.findLast(({ revision }) => revision !== null)
+  )
 
   /** The reply that offers guesses: the last line, while nothing else was said. */
   const $guessing = computed([$messages, $chat], (messages, chat) => {
@@ -55,11 +55,7 @@ export function createChat(document: EmailDocument, earlier: MessageAnswer[], { 
   })
 
   /** Shows what a guess would make of the email; nothing shows the email itself. */
-  function tryOut(guess: GuessAnswer | undefined) {
-    const batch = createBatch(document.$email.get())
-    for (const operation of guess?.operations ?? []) batch.apply(operation)
-    $trial.set(guess && batch.email)
-  }
+  const tryOut = (guess: GuessAnswer | undefined) => document.tryOut(guess?.operations)
 
   /** Takes a guess as the next turn. */
   function take(reply: MessageAnswer, index: number): Promise<void> {
@@ -73,61 +69,69 @@ export function createChat(document: EmailDocument, earlier: MessageAnswer[], { 
     const before = $messages.get()
     $chat.set({ state: 'thinking' })
     $messages.set([...before, ownMessage(text)])
+    let letGo = () => {}
     try {
+      // Saved first, it would stay behind as a blank template if the designer could not do it.
+      if (!document.$saved.get() && isBlank(document.$email.get()))
+        throw new ApiError(422, 'unprocessable', NOTHING_YET)
       if (!(await document.save()))
         throw new ApiError(409, 'conflict', 'Save your own changes first; then send this again.')
+      letGo = document.hold()
       const [answer] = await Promise.all([follow(text, guess), wait(REPLY_DELAY_MS)])
       show(answer)
     } catch (error) {
       $messages.set(before)
       $chat.set({ state: 'failed', message: error instanceof ApiError ? error.message : FAILED, unsent: text })
+    } finally {
+      document.$trial.set(undefined)
+      letGo()
     }
   }
 
+  /** The designer works on what is saved. Its changes show as they come, until somebody goes on by hand. */
   async function follow(text: string, guess: Guessed | undefined): Promise<UpdateAnswer> {
     const template = savedTemplate()
-    const before = document.$email.get()
-    const batch = createBatch(before)
-    const selected = $selection.get()?.ref
+    const batch = createBatch(document.$email.get())
+    const selected = selection.$selected.get()
     const body = { id: template.id, prompt: text, ...(selected ? { selected } : {}), ...(guess && { guess }) }
-    try {
-      const response = await call('/api/templates/update', { method: 'POST', body, accept: 'text/event-stream' })
-      for await (const { event, data } of readEvents(response)) {
-        if (event === 'done') return data as UpdateAnswer
-        if (event === 'error') throw refusal(data)
-        if (event === 'operation' && batch.apply(data as Operation).ok) document.$email.set(batch.email)
-      }
-      throw new ApiError(0, 'offline', FAILED)
-    } catch (error) {
-      document.$email.set(before)
-      throw error
+    const response = await call('/api/templates/update', { method: 'POST', body, accept: 'text/event-stream' })
+    for await (const { event, data } of readEvents(response)) {
+      if (event === 'done') return data as UpdateAnswer
+      if (event === 'error') throw refusal(data)
+      const isShown = event === 'operation' && batch.apply(data as Operation).ok && !document.history.isPending()
+      if (isShown) document.$trial.set(batch.email)
     }
+    throw new ApiError(0, 'offline', FAILED)
   }
 
   function show(answer: UpdateAnswer) {
     const { message, ...template } = answer
-    document.replace({ ...savedTemplate(), ...template })
+    const title = message.changes.length > 0 ? stepTitle(message.changes, 'chat') : 'Changed by chat'
+    document.$trial.set(undefined)
+    document.receive({ ...savedTemplate(), ...template }, { cause: 'chat', title, lines: message.changes })
     $messages.set([...$messages.get(), message])
-    $selection.set(undefined)
+    if (message.revision !== null) $isRestored.set(false)
     $chat.set({ state: 'idle' })
   }
 
   /**
-   * Goes back to the version before the last change and forgets that reply and its request; what was refused since stays.
-   * Throws what the API refused.
+   * Goes back to the version before the last change, with what was done by hand since, and forgets that reply and its request;
+   * what was refused since stays. One step, which undo brings again. Throws what the API refused.
    */
   async function restore() {
     const reply = $restorable.get()
     if ($restoring.get() || !reply) return
     $restoring.set(true)
     try {
+      await document.save()
       const body = { template_id: savedTemplate().id }
       const { template } = await callJson<{ template: TemplateAnswer }>('/api/templates/rollback', {
         method: 'POST',
         body
       })
-      document.replace(template)
+      document.receive(template, { cause: 'restore', title: 'Restored the version before the last reply' })
       const messages = $messages.get()
+      $isRestored.set(true)
       $messages.set(messages.toSpliced(messages.indexOf(reply) - 1, 2))
     } finally {
       $restoring.set(false)
@@ -141,7 +145,7 @@ export function createChat(document: EmailDocument, earlier: MessageAnswer[], { 
     return template
   }
 
-  return { $messages, $chat, $selection, $restorable, $restoring, $guessing, $trial, send, take, tryOut, restore }
+  return { $messages, $chat, $restorable, $restoring, $guessing, send, take, tryOut, restore }
 }
 
 export type Chat = ReturnType<typeof createChat>

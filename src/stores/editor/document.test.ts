@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import type { TemplateAnswer } from '../../contract/template.ts'
 import { ApiError } from '../api.ts'
-import { createDocument, type DocumentApi } from './document.ts'
+import { createDocument } from './document.ts'
 import type { Draft, DraftStorage } from './drafts.ts'
+import type { SavingApi } from './saving.ts'
 
 const saved = {
   id: '7b6f6f0e-32c5-4f0e-9d7c-0c2c6f7a1b11',
@@ -34,7 +35,7 @@ function open(template: TemplateAnswer | null, answer: Answer, drafts = memoryDr
     answer(path, call?.body as Record<string, unknown> | undefined, call?.method)
   )
   const onCreated = vi.fn()
-  const api = { callJson: callJson as unknown as DocumentApi['callJson'], drafts, onCreated }
+  const api = { callJson: callJson as unknown as SavingApi['callJson'], drafts, onCreated }
   return { document: createDocument(template, api), callJson, drafts, onCreated }
 }
 
@@ -50,6 +51,18 @@ test('keeps what is typed in the browser until the server has it', async () => {
   expect(await document.save()).toBe(true)
   expect(drafts.kept).toEqual({})
   expect(document.$saved.get()?.revision).toBe(4)
+})
+
+test('saves as one version what the server cannot follow step by step', async () => {
+  const { document, callJson } = open(saved, (path, body, method) => {
+    if (body?.steps) throw new ApiError(422, 'unprocessable', 'The steps do not lead to what was sent.')
+    return accept(path, body, method)
+  })
+  document.edit({ html: '<p>Hello you</p>' })
+
+  expect(await document.save()).toBe(true)
+  expect(callJson).toHaveBeenCalledTimes(2)
+  expect(document.$saved.get()).toMatchObject({ html_value: '<p>Hello you</p>', revision: 4 })
 })
 
 test('takes up work that a reload interrupted', () => {
@@ -114,7 +127,7 @@ test('loses nothing when the server cannot be reached', async () => {
 
   expect(await document.save()).toBe(false)
 
-  expect(document.$save.get()).toEqual({ state: 'failed', message: 'Check your connection.' })
+  expect(document.$save.get()).toEqual({ state: 'offline' })
   expect(document.$email.get().html).toBe('mine')
   expect(drafts.kept[saved.id]).toBeDefined()
 })

@@ -1,142 +1,95 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import type { TemplateAnswer } from '../../contract/template.ts'
 import type { EmailSource } from '../../email/email.ts'
-import { ApiError, type Call } from '../api.ts'
-import type { DraftStorage } from './drafts.ts'
-import { bodyOf, copyName, isSameSource, sourceOf } from './template-source.ts'
+import { changeBetween } from '../../email/history/change-between.ts'
+import { tryChange } from '../../email/history/try-change.ts'
+import { createBatch } from '../../email/operations/batch.ts'
+import type { EmailChange } from '../../email/operations/change.ts'
+import type { ChangeLine } from '../../email/operations/change-line.ts'
+import type { Operation } from '../../email/operations/operation.ts'
+import type { Draft } from './drafts.ts'
+import { createHistory, type Doing, type Done } from './history.ts'
+import { createSaving, type SavingApi } from './saving.ts'
+import { isSameSource, sourceOf } from './template-source.ts'
 
-export type SaveState =
-  | { state: 'saved' }
-  | { state: 'unsaved' }
-  | { state: 'saving' }
-  | { state: 'failed'; message: string }
-  /** Someone saved a newer revision meanwhile; both are kept until one is chosen. */
-  | { state: 'conflict'; theirs: TemplateAnswer }
+export type { SaveState } from './saving.ts'
 
-export interface DocumentApi {
-  callJson: <T>(path: string, request?: Call) => Promise<T>
-  drafts: DraftStorage
-  /** Called once a blank template has been saved for the first time. */
-  onCreated: (template: TemplateAnswer) => void
-}
+/** The edited template: its working text with its history, what is saved of it, and how the two are brought together. */
+export function createDocument(template: TemplateAnswer | null, api: SavingApi) {
+  const history = createHistory(sourceOf(template))
+  const saving = createSaving(template, history, api)
+  const { $email } = history
+  /** The email as something that is only pointed at would make it. */
+  const $trial = atom<EmailSource | undefined>(undefined)
+  /** What the preview shows. */
+  const $shown = computed([$trial, $email], (trial, email) => trial ?? email)
 
-/** The edited template: its working text, what is saved of it, and how the two are brought together. */
-export function createDocument(template: TemplateAnswer | null, { callJson, drafts, onCreated }: DocumentApi) {
-  let saved = template
-  const $email = atom<EmailSource>(sourceOf(template))
-  const $save = atom<SaveState>({ state: 'saved' })
-  /** The saved template; null while it has never been saved. */
-  const $saved = atom<TemplateAnswer | null>(template)
-
-  const isChanged = () => !isSameSource($email.get(), sourceOf(saved))
-
-  function adopt(next: TemplateAnswer) {
-    saved = next
-    $saved.set(next)
+  /** Applies operations as one step of the history. Answers why not, in a sentence. */
+  function perform(operations: readonly Operation[], doing?: Doing) {
+    $trial.set(undefined)
+    const done = history.perform(operations, doing)
+    if (done.ok) saving.note()
+    return done
   }
 
-  /** Takes up work that a reload interrupted. Answers whether there was any. */
+  /** Changes the working text directly, as code does, or a name that is typed. */
+  function edit(fields: Partial<EmailSource>, doing: Doing = {}) {
+    $trial.set(undefined)
+    const before = $email.get()
+    const after = { ...before, ...fields }
+    history.record(after, changeBetween(before, after), { cause: 'code', ...doing })
+    saving.note()
+  }
+
+  /** Makes a change that was worked out for the email as it stands, as one step. */
+  function take(change: EmailChange, doing: Doing & { lines?: ChangeLine[] }): Done {
+    const after = tryChange($email.get(), change)
+    if (!after) return { ok: false, reason: 'The email was changed meanwhile, so this no longer fits. Try again.' }
+    go(() => history.record(after, change, doing))
+    return { ok: true }
+  }
+
+  /** Shows what operations would make of the email; nothing shows the email itself. What cannot be done is left out. */
+  function tryOut(operations: readonly Operation[] | undefined) {
+    if (!operations) return $trial.set(undefined)
+    const batch = createBatch($email.get())
+    for (const operation of operations) batch.apply(operation)
+    $trial.set(batch.email)
+  }
+
+  function go(work: () => void) {
+    $trial.set(undefined)
+    work()
+    saving.note()
+  }
+
+  /** Takes up work that a reload interrupted. Answers whether there was any that is not saved. */
   function recoverDraft(): boolean {
-    const draft = drafts.read(saved?.id ?? null)
-    if (!draft || isSameSource(draft.email, sourceOf(saved))) return false
-    $email.set(draft.email)
-    const isStale = saved !== null && draft.revision !== saved.revision
-    $save.set(isStale ? { state: 'conflict', theirs: saved as TemplateAnswer } : { state: 'unsaved' })
+    const draft = api.drafts.read(template?.id ?? null)
+    if (!draft || isSameSource(draft.email, sourceOf(template))) return false
+    takeUp(draft)
     return true
   }
 
-  /** Changes the working text by hand. Nothing is sent until `save`. */
-  function edit(change: Partial<EmailSource>) {
-    $email.set({ ...$email.get(), ...change })
-    if (!isChanged()) {
-      drafts.clear(saved?.id ?? null)
-      if ($save.get().state !== 'conflict') $save.set({ state: 'saved' })
-      return
-    }
-    drafts.write(saved?.id ?? null, { revision: saved?.revision ?? 0, email: $email.get() })
-    if ($save.get().state !== 'saving' && $save.get().state !== 'conflict') $save.set({ state: 'unsaved' })
+  function takeUp({ email, revision }: Draft) {
+    history.record(email, changeBetween($email.get(), email), { title: 'What was not saved yet' })
+    saving.noteDraft(revision)
   }
 
-  /** Saves the working text. Answers whether all of it is saved now. */
-  async function save(): Promise<boolean> {
-    const current = $save.get()
-    if (current.state === 'saving') return false
-    // Said anew: whoever put the choice off is asked again.
-    if (current.state === 'conflict') {
-      $save.set({ ...current })
-      return false
-    }
-    if (saved && !isChanged()) return true
-    $save.set({ state: 'saving' })
-    const sent = $email.get()
-    try {
-      settle(await send(sent))
-      return $save.get().state === 'saved'
-    } catch (error) {
-      await refuse(error)
-      return false
-    }
+  return {
+    $email,
+    $trial,
+    $shown,
+    history,
+    ...saving,
+    perform,
+    edit,
+    take,
+    tryOut,
+    undo: () => go(history.undo),
+    redo: () => go(history.redo),
+    recoverDraft
   }
-
-  function send(email: EmailSource): Promise<TemplateAnswer> {
-    if (!saved) return callJson('/api/templates', { method: 'POST', body: bodyOf(email) })
-    return callJson(`/api/templates/${saved.id}`, {
-      method: 'PATCH',
-      body: { ...bodyOf(email), revision: saved.revision }
-    })
-  }
-
-  /** What was typed while the save was under way stays unsaved. */
-  function settle(answer: TemplateAnswer) {
-    const isNew = !saved
-    drafts.clear(saved?.id ?? null)
-    adopt(answer)
-    $save.set({ state: 'saved' })
-    if (isChanged()) edit({})
-    if (isNew) onCreated(answer)
-  }
-
-  async function refuse(error: unknown) {
-    if (error instanceof ApiError && error.code === 'conflict' && saved) {
-      const theirs = await callJson<TemplateAnswer>(`/api/templates/${saved.id}`).catch(() => undefined)
-      if (theirs) return $save.set({ state: 'conflict', theirs })
-    }
-    const message =
-      error instanceof ApiError
-        ? error.message
-        : 'Your changes could not be saved. They are kept in this browser; try again.'
-    $save.set({ state: 'failed', message })
-  }
-
-  /** Shows a template as the server has it now, after a change that the server made. */
-  function replace(next: TemplateAnswer) {
-    drafts.clear(next.id)
-    adopt(next)
-    $email.set(sourceOf(next))
-    $save.set({ state: 'saved' })
-  }
-
-  /** Settles a conflict: `theirs` forgets the work of this page, `mine` puts it on top, `copy` saves it as another template. */
-  async function resolve(choice: 'theirs' | 'mine' | 'copy') {
-    const current = $save.get()
-    if (current.state !== 'conflict') return
-    const mine = $email.get()
-    if (choice === 'theirs') return replace(current.theirs)
-    if (choice === 'mine') {
-      adopt(current.theirs)
-      $save.set({ state: 'unsaved' })
-      await save()
-      return
-    }
-    const copy = await callJson<TemplateAnswer>('/api/templates', {
-      method: 'POST',
-      body: { ...bodyOf(mine), name: copyName(mine.name) }
-    })
-    replace(current.theirs)
-    return copy
-  }
-
-  return { $email, $save, $saved, recoverDraft, edit, save, replace, resolve }
 }
 
 export type EmailDocument = ReturnType<typeof createDocument>

@@ -1,8 +1,11 @@
 import type { TemplateAnswer } from '../../contract/template.ts'
 import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
 
+/** What of a template or a version is its email. */
+type SavedSource = Pick<TemplateAnswer, 'html_value' | 'css_value' | 'name' | 'subject' | 'preheader' | 'lang' | 'dir'>
+
 /** A saved template as the core knows it. */
-export function sourceOf(template: TemplateAnswer | null): EmailSource {
+export function sourceOf(template: SavedSource | null): EmailSource {
   if (!template) return BLANK_EMAIL
   const { html_value, css_value, name, subject, preheader, lang, dir } = template
   return { html: html_value, css: css_value, name, subject, preheader, lang, dir }

@@ -5,6 +5,7 @@ import { createBatch } from '../../email/operations/batch.ts'
 import { ApiError, type Call } from '../api.ts'
 import { createChat } from './chat.ts'
 import { createDocument } from './document.ts'
+import { createSelection } from './selection.ts'
 import { createUnplaced } from './unplaced.ts'
 
 const batch = createBatch(BLANK_EMAIL)
@@ -47,7 +48,11 @@ function open(answer: (path: string, request?: Call) => unknown = () => ({})) {
   })
   const api = { callJson: callJson as never, drafts: { read: () => undefined, write: () => {}, clear: () => {} } }
   const document = createDocument(template, { ...api, onCreated: () => {} })
-  const chat = createChat(document, [opening], { ...api, call: vi.fn(), wait: vi.fn() })
+  const chat = createChat(document, createSelection(document.history), [opening], {
+    ...api,
+    call: vi.fn(),
+    wait: vi.fn()
+  })
   const choices = () => chat.$messages.get()[0]?.unplaced.map(({ choice }) => choice)
   return { document, chat, callJson, choices, unplaced: createUnplaced(document, chat, api) }
 }

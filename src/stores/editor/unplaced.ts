@@ -26,7 +26,7 @@ export function createUnplaced(document: EmailDocument, { $messages }: Chat, { c
     const put = putIn(document.$email.get(), operation)
     if (typeof put === 'string') throw new ApiError(0, 'unprocessable', `It could not be added. ${put}`)
     added.set(operation, put)
-    document.edit(put.after)
+    document.edit(put.after, { cause: 'hand', title: `Added from the brief: **${message.unplaced[index]?.text}**` })
     await settle(message, index, 'added')
   }
 
@@ -36,7 +36,7 @@ export function createUnplaced(document: EmailDocument, { $messages }: Chat, { c
     if (!operation) return
     const out = takeOut(document.$email.get(), operation, added.get(operation))
     if (!out) throw new ApiError(0, 'unprocessable', CHANGED_SINCE)
-    document.edit(out)
+    document.edit(out, { cause: 'hand', title: `Taken out again: **${message.unplaced[index]?.text}**` })
     await settle(message, index, 'open')
   }
 

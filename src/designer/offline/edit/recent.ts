@@ -4,7 +4,7 @@ import type { Turn } from '../../designer.ts'
 import type { Part } from './part.ts'
 import { partsOf } from './parts.ts'
 
-const MOVES: ReadonlySet<Operation['op']> = new Set(['add', 'add-item', 'move', 'remove'])
+const MOVES: ReadonlySet<Operation['op']> = new Set(['add', 'add-item', 'move', 'remove', 'duplicate', 'insert'])
 export const isStructural = ({ op }: Operation): boolean => MOVES.has(op)
 
 /** What the last turn changed, as it stands in the email now: by its words where its number may be another. */

@@ -19,6 +19,7 @@ export const detailsKind = sectionKind(schema, {
   label: 'Details',
   about: 'Facts with their names',
   layouts: ['table', 'cards'],
+  grid: { layout: 'cards', list: 'items', most: 3 },
   render,
   css: `.details-label { font-size: 15px; line-height: 24px }
 .details-card { padding: 18px 20px 4px }
@@ -31,9 +32,9 @@ export const detailsKind = sectionKind(schema, {
 })
 
 function render(section: Section<Content>): string {
-  const { layout, content } = section
+  const { layout, content, across = 2 } = section
   const facts =
-    layout === 'cards' ? columns(content, 'items', 2, asCard, { gutter: 12 }) : rows(content, 'items', asRow)
+    layout === 'cards' ? columns(content, 'items', across, asCard, { gutter: 12 }) : rows(content, 'items', asRow)
   return paddedSection(section, html`${below(line(content, 'heading', 'h2', 'heading'), facts)}`)
 }
 

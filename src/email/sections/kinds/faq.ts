@@ -19,14 +19,15 @@ export const faqKind = sectionKind(schema, {
   label: 'Questions',
   about: 'Questions and their answers',
   layouts: ['stacked', 'columns'],
+  grid: { layout: 'columns', list: 'items', most: 3 },
   render,
   css: ''
 })
 
 function render(section: Section<Content>): string {
-  const { layout, content } = section
+  const { layout, content, across = 2 } = section
   const items =
-    layout === 'columns' ? columns(content, 'items', 2, answer, { gutter: 32 }) : rows(content, 'items', stacked)
+    layout === 'columns' ? columns(content, 'items', across, answer, { gutter: 32 }) : rows(content, 'items', stacked)
   return paddedSection(section, html`${below(line(content, 'heading', 'h2', 'heading'), items)}`)
 }
 

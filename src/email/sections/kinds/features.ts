@@ -23,6 +23,7 @@ export const featuresKind = sectionKind(schema, {
   label: 'Features',
   about: 'Reasons or qualities side by side',
   layouts: ['columns', 'rows'],
+  grid: { layout: 'columns', list: 'items', most: 4 },
   render,
   css: `.chip { margin: 0 0 16px }
 .chip-ground { padding: 11px; background-color: var(--brand); border-radius: var(--card-corner) }
@@ -33,13 +34,12 @@ export const featuresKind = sectionKind(schema, {
 
 function render(section: Section<Content>): string {
   const { layout, content } = section
-  const items = layout === 'rows' ? rows(content, 'items', besideIcon) : inColumns(content)
+  const items = layout === 'rows' ? rows(content, 'items', besideIcon) : inColumns(section)
   const opening = below(line(content, 'heading', 'h2', 'heading'), prose(content, 'text'))
   return paddedSection(section, html`${below(opening, items)}`)
 }
 
-function inColumns(content: Content): Html {
-  const across = acrossFor(itemsOf(content, 'items').length)
+function inColumns({ content, across = acrossFor(itemsOf(content, 'items').length) }: Section<Content>): Html {
   return columns(content, 'items', across, item =>
     below(chip(item), line(item, 'title', 'h3', 'title'), prose(item, 'text', 'text small'))
   )

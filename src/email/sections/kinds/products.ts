@@ -26,6 +26,7 @@ export const productsKind = sectionKind(schema, {
   label: 'Products',
   about: 'Things to buy, with prices',
   layouts: ['grid', 'rows', 'menu'],
+  grid: { layout: 'grid', list: 'items', most: 4 },
   render,
   css: `.product-picture { margin: 0 0 16px }
 .price { font-size: 18px }
@@ -45,7 +46,7 @@ export const productsKind = sectionKind(schema, {
 
 function render(section: Section<Content>): string {
   const { layout, content } = section
-  const items = layout === 'grid' ? asGrid(content) : rows(content, 'items', layout === 'rows' ? asRow : onMenu)
+  const items = layout === 'grid' ? asGrid(section) : rows(content, 'items', layout === 'rows' ? asRow : onMenu)
   const opening = below(line(content, 'heading', 'h2', 'heading'), prose(content, 'text'))
   return paddedSection(section, html`${below(opening, items)}`)
 }
@@ -61,15 +62,14 @@ function prices(item: Item): Html | undefined {
     </p>`
 }
 
-function asGrid(content: Content): Html {
-  const across = acrossFor(itemsOf(content, 'items').length)
+function asGrid({ content, across = acrossFor(itemsOf(content, 'items').length) }: Section<Content>): Html {
   return columns(content, 'items', across, (item, width) =>
     below(
       picture(item, 'image', width, 'picture rounded product-picture'),
       line(item, 'title', 'h3', 'title near'),
       prose(item, 'text', 'text small near'),
       prices(item),
-      button(item, 'button', { size: across === 3 ? 'button compact' : 'button' })
+      button(item, 'button', { size: across >= 3 ? 'button compact' : 'button' })
     )
   )
 }

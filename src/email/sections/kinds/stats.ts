@@ -22,6 +22,7 @@ export const statsKind = sectionKind(schema, {
   label: 'Figures',
   about: 'Large numbers',
   layouts: ['row', 'stack'],
+  grid: { layout: 'row', list: 'items', most: 4 },
   render,
   css: `.figure { margin: 0 0 6px; font-size: var(--figure-size); line-height: 1.1; word-break: break-word; overflow-wrap: anywhere }
 .figure-long { font-size: 30px }
@@ -41,14 +42,17 @@ export const statsKind = sectionKind(schema, {
 
 function render(section: Section<Content>): string {
   const { layout, content } = section
-  const items = layout === 'stack' ? stacked(content) : sideBySide(content)
+  const items = layout === 'stack' ? stacked(content) : sideBySide(section)
   return paddedSection(section, html`${below(line(content, 'heading', 'h2', 'heading'), items)}`)
 }
 
-function sideBySide(content: Content): Html {
+/** The width of a figure, by how many stand side by side. */
+const WIDTHS = [520, 520, 248, 157, 118]
+
+function sideBySide({ content, across: set }: Section<Content>): Html {
   const count = itemsOf(content, 'items').length
-  const across = count === 4 ? 2 : count
-  const classes = figureClasses(content, across === 2 ? 248 : 157)
+  const across = set ?? (count === 4 ? 2 : count)
+  const classes = figureClasses(content, WIDTHS[across] ?? 118)
   const draw = (item: Item) => below(line(item, 'value', 'p', classes), line(item, 'label', 'p', 'text small'))
   return columns(content, 'items', across, draw, { cell: 'rule stat' })
 }

@@ -17,6 +17,7 @@ export const stepsKind = sectionKind(schema, {
   label: 'Steps',
   about: 'What to do, in order',
   layouts: ['numbered', 'timeline'],
+  grid: { layout: 'timeline', list: 'items', most: 4 },
   render,
   css: `.numeral { margin: 0; font-size: 40px; line-height: 44px }
 .step { border-top: 5px solid var(--accent); padding-top: 16px }
@@ -31,7 +32,7 @@ export const stepsKind = sectionKind(schema, {
 
 function render(section: Section<Content>): string {
   const { layout, content } = section
-  const items = layout === 'timeline' ? alongBar(content) : rows(content, 'items', numbered)
+  const items = layout === 'timeline' ? alongBar(section) : rows(content, 'items', numbered)
   return paddedSection(section, html`${below(line(content, 'heading', 'h2', 'heading'), items)}`)
 }
 
@@ -48,8 +49,7 @@ function numbered(item: Item, at: number): Html {
 }
 
 /** Side by side under one thick bar. */
-function alongBar(content: Content): Html {
-  const across = acrossFor(itemsOf(content, 'items').length)
+function alongBar({ content, across = acrossFor(itemsOf(content, 'items').length) }: Section<Content>): Html {
   return columns(
     content,
     'items',

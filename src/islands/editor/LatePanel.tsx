@@ -1,0 +1,47 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import type { EditorStores } from './use-editor.ts'
+
+export interface LatePanelProps {
+  editor: EditorStores
+  /** What it is, as people call it: 'theme'. */
+  name: string
+  /** Fetches the panel. It must stay the same function. */
+  load: () => Promise<{ default: ComponentType<{ editor: EditorStores }> }>
+  onClose: () => void
+}
+
+type Loaded = { state: 'loading' | 'failed' } | { state: 'loaded'; Panel: ComponentType<{ editor: EditorStores }> }
+
+/** What stands in the panel's place, fetched when it is opened for the first time. */
+export function LatePanel({ editor, name, load, onClose }: LatePanelProps) {
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
+  const isLoading = loaded.state === 'loading'
+  useEffect(() => {
+    if (!isLoading) return
+    load().then(
+      ({ default: Panel }) => setLoaded({ state: 'loaded', Panel }),
+      () => setLoaded({ state: 'failed' })
+    )
+  }, [isLoading, load])
+  if (loaded.state === 'loaded') return <loaded.Panel editor={editor} />
+  return (
+    <div className="panel-waiting">
+      {isLoading ? (
+        <p role="status">Opening the {name}…</p>
+      ) : (
+        <p role="alert">The {name} could not be opened: the connection was lost. Your email is as it was.</p>
+      )}
+      <div>
+        {!isLoading && (
+          <Button size="bar" onClick={() => setLoaded({ state: 'loading' })}>
+            Try again
+          </Button>
+        )}
+        <Button size="bar" variant="ghost" onClick={onClose}>
+          Back
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect } from 'react'
+
+/** What is heard of the email's frame. */
+export interface FrameEvents {
+  onPoint: (target: Node | null) => void
+  /** A click or a tap, and whether it may be taken for the second one on the same part. */
+  onPress: (target: Node, event: MouseEvent) => void
+  onKey: (event: KeyboardEvent) => void
+  /** Whether a press at a node is meant for the text that is being typed. */
+  isTyped: (target: Node) => boolean
+}
+
+/**
+ * Hears pointer and keys inside the frame. It may run scripts as far as its sandbox says, so that every engine calls listeners
+ * of the page on its document (WebKit calls none in a frame without them, bug 218086); its policy allows no script at all.
+ */
+export function useFrameEvents(frame: RefObject<HTMLIFrameElement | null>, events: FrameEvents) {
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    let stop = () => {}
+    const begin = () => {
+      stop()
+      stop = listen(element.contentDocument, events)
+    }
+    begin()
+    element.addEventListener('load', begin)
+    return () => {
+      stop()
+      element.removeEventListener('load', begin)
+    }
+  }, [frame, events])
+}
+
+function listen(page: Document | null, { onPoint, onPress, onKey, isTyped }: FrameEvents): () => void {
+  if (!page) return () => {}
+  const asNode = (target: EventTarget | null) => target as Node | null
+  const point = (event: Event) => onPoint(asNode(event.target))
+  const leave = () => onPoint(null)
+  const press = (event: MouseEvent) => {
+    const target = asNode(event.target)
+    // Nothing in an email leads anywhere while it is being made.
+    event.preventDefault()
+    if (target) onPress(target, event)
+  }
+  // The keyboard stays with the page, unless it is the text that is typed in.
+  const hold = (event: Event) => (event.target && isTyped(event.target as Node) ? undefined : event.preventDefault())
+  const refuse = (event: Event) => event.preventDefault()
+  const off = new AbortController()
+  const { signal } = off
+  page.addEventListener('pointermove', point, { signal })
+  page.documentElement.addEventListener('pointerleave', leave, { signal })
+  page.addEventListener('mousedown', hold, { signal })
+  page.addEventListener('click', press, { signal, capture: true })
+  page.addEventListener('auxclick', refuse, { signal, capture: true })
+  page.addEventListener('dragstart', refuse, { signal })
+  page.addEventListener('submit', refuse, { signal })
+  page.addEventListener('keydown', onKey, { signal })
+  return () => off.abort()
+}

@@ -1,0 +1,14 @@
+import { Palette } from 'lucide-react'
+import type { Command } from './command.ts'
+
+export const THEME_COMMANDS: Command[] = [
+  {
+    id: 'theme',
+    label: 'Theme',
+    icon: Palette,
+    group: 'email',
+    keys: 't',
+    fits: ({ selection }) => !selection.$typing.get(),
+    run: ({ theming }) => theming.open()
+  }
+]

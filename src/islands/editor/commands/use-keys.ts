@@ -1,0 +1,46 @@
+import { useCallback, useEffect } from 'react'
+import type { EditorStores } from '../use-editor.ts'
+import type { Command } from './command.ts'
+import { commandFor, loadToolCommands } from './commands.ts'
+import type { KeyPress } from './keys.ts'
+
+type Press = KeyPress & { preventDefault: () => void; target: EventTarget | null; isComposing?: boolean }
+
+/** Whatever has keys of its own keeps them; but code has no history of its own. */
+const FIELDS = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], dialog'
+
+const isField = (target: Element | null, { id }: Command) =>
+  Boolean(target?.closest?.(FIELDS)) && !(target?.closest?.('.cm-content') && /^(undo|redo)$/.test(id))
+
+/** Without Ctrl or ⌘, keys are the email's only where it has the focus, or nothing has: a button on the bench has its own. */
+const isOnBench = (target: Element | null, { altKey }: KeyPress) =>
+  target === document.body || Boolean(target?.closest?.('.bench') && (altKey || !target.closest('button')))
+
+/**
+ * Does what keys mean: anywhere on the page with Ctrl or ⌘, and without where no field has the focus. Answers a handler for keys
+ * that are pressed inside the email's frame.
+ */
+export function useKeys(editor: EditorStores) {
+  const press = useCallback(
+    (event: Press, isInFrame: boolean) => {
+      if (event.isComposing) return
+      const target = event.target as Element | null
+      const isPlain = !event.ctrlKey && !event.metaKey && !/^F\d/.test(event.key)
+      // Who types, types: only keys that write nothing are commands then.
+      if (isPlain && !event.altKey && editor.selection.$typing.get() && event.key !== 'Escape') return
+      if (!isInFrame && isPlain && !isOnBench(target, event)) return
+      const command = commandFor(event, editor)
+      if (!command || (!isInFrame && !command.isEverywhere && isField(target, command))) return
+      event.preventDefault()
+      command.run(editor)
+    },
+    [editor]
+  )
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => (event.defaultPrevented ? undefined : press(event, false))
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [press])
+  useEffect(() => editor.selection.$selected.subscribe(ref => void (ref !== undefined && loadToolCommands())), [editor])
+  return useCallback((event: KeyboardEvent) => press(event, true), [press])
+}

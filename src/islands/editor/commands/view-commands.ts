@@ -1,0 +1,56 @@
+import { AlignLeft, CodeXml, Columns2, ImageOff, Inbox, Monitor, Moon, MoveHorizontal, Smartphone } from 'lucide-react'
+import type { Light, Width } from '../../../stores/editor/view.ts'
+import type { EditorStores } from '../use-editor.ts'
+import type { Command } from './command.ts'
+
+const width = (value: Width, label: string, icon: Command['icon'], keys: string): Command => ({
+  id: `width-${value}`,
+  label,
+  icon,
+  group: 'view',
+  keys,
+  run: ({ view }) => view.$width.set(value)
+})
+
+/** Turns a light on, or back to what light devices show. */
+const light = (value: Light) => (editor: EditorStores) => {
+  const { $light } = editor.view
+  $light.set($light.get() === value ? 'light' : value)
+}
+
+export const VIEW_COMMANDS: Command[] = [
+  width('desktop', 'Desktop width', Monitor, '1'),
+  width('phone', 'Phone width', Smartphone, '2'),
+  width('free', 'Free width', MoveHorizontal, '3'),
+  { id: 'dark', label: 'Dark', icon: Moon, group: 'view', keys: 'd', run: light('dark') },
+  { id: 'both', label: 'Light and dark beside each other', icon: Columns2, group: 'view', run: light('both') },
+  {
+    id: 'pictures-off',
+    label: ({ view }) => (view.$picturesOff.get() ? 'Pictures on' : 'Pictures off'),
+    icon: ImageOff,
+    group: 'view',
+    run: ({ view }) => view.$picturesOff.set(!view.$picturesOff.get())
+  },
+  {
+    id: 'plain-text',
+    label: ({ view }) => (view.$form.get() === 'text' ? 'The email itself' : 'Plain text'),
+    icon: AlignLeft,
+    group: 'view',
+    run: ({ view }) => view.$form.set(view.$form.get() === 'text' ? 'email' : 'text')
+  },
+  {
+    id: 'inbox-row',
+    label: 'Inbox row',
+    icon: Inbox,
+    group: 'view',
+    run: ({ view }) => view.$inboxRow.set(!view.$inboxRow.get())
+  },
+  {
+    id: 'code',
+    label: ({ view }) => (view.$panel.get() === 'code' ? 'AI Editor' : 'Code Edit'),
+    icon: CodeXml,
+    group: 'view',
+    keys: 'e',
+    run: ({ view }) => view.$panel.set(view.$panel.get() === 'code' ? 'chat' : 'code')
+  }
+]

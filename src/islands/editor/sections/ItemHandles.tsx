@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react'
+import { Plus } from 'lucide-react'
+import type { OutlineList } from '../../../email/outline/outline.ts'
+import { outlineOf } from '../../../email/outline/outline.ts'
+import { hasRoom, newItem } from '../../../stores/editor/items.ts'
+import { toastError } from '../../../stores/toasts.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { Box } from '../canvas/canvas.ts'
+import type { EditorStores } from '../use-editor.ts'
+import { DragHandle } from './DragHandle.tsx'
+
+/** Px of a handle, with what is between it and its item. */
+const HANDLE = 26
+
+/** The items of the selected section's lists: a handle left of each, and '+' after the last. */
+export function ItemHandles({ editor, part }: { editor: EditorStores; part: string }) {
+  const email = useStore(editor.document.$email)
+  const section = outlineOf(email).sections.find(({ ref }) => ref === part)
+  return section?.lists.map(list => <ListHandles key={list.ref} editor={editor} list={list} section={section.label} />)
+}
+
+function ListHandles({ editor, list, section }: { editor: EditorStores; list: OutlineList; section: string }) {
+  const { document, canvas, selection } = editor
+  const boxes = list.items.map(({ ref }) => canvas.boxOf(ref))
+  const last = boxes.at(-1)
+  const isInline = boxes.some((box, at) => at > 0 && box && isClose(boxes[at - 1], box))
+  const add = () => {
+    const done = document.perform(newItem(document.$email.get(), list.ref) ?? [])
+    if (!done.ok) return toastError(done.reason)
+    selection.select(`${list.ref}.${list.items.length + 1}`)
+  }
+  const handles = list.items.map(({ ref }, at) => {
+    const box = boxes[at]
+    const style =
+      box && (isInline ? { left: box.left, top: box.top - HANDLE } : { left: box.left - HANDLE, top: box.top })
+    return (
+      style && (
+        <span key={ref} className="item-handle" style={style}>
+          <DragHandle {...{ editor }} part={ref} label={`item ${at + 1} of ${section}`} className="item-button" />
+        </span>
+      )
+    )
+  })
+  return (
+    <>
+      {handles}
+      {last && hasRoom(document.$email.get(), list) && (
+        <button
+          type="button"
+          className="item-plus"
+          style={plusPlace(last, isInline)}
+          aria-label={`Add an item to ${section}`}
+          onClick={add}
+        >
+          <Icon of={Plus} size={14} />
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Below the last item; right of it where items stand in a line of words. */
+const plusPlace = ({ left, top, width, height }: Box, isInline: boolean) =>
+  isInline
+    ? { left: left + width + HANDLE / 2 + 2, top: top + height / 2 }
+    : { left: left + width / 2, top: top + height }
+
+/** Whether an item stands so near right of another that no handle fits between them. */
+const isClose = (one: { left: number; width: number; top: number } | undefined, other: { left: number; top: number }) =>
+  one !== undefined && other.left - (one.left + one.width) < HANDLE - 4 && Math.abs(other.top - one.top) < 8

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react'
+import { memo, useMemo } from 'react'
+import { describe } from '../../../email/outline/describe.ts'
+import type { EditorStores } from '../use-editor.ts'
+import { DragLayer } from './DragLayer.tsx'
+import { ItemHandles } from './ItemHandles.tsx'
+import { gapsOf, Pluses } from './Pluses.tsx'
+import { Rail } from './Rail.tsx'
+import { TrialOutline } from './TrialOutline.tsx'
+import { useGaps } from './use-gaps.ts'
+import { useLongPress } from './use-long-press.ts'
+
+/** What lies over the email for its sections: rail, handles, '+', and what is seen of a drag. */
+export function SectionLayer({ editor }: { editor: EditorStores }) {
+  const { canvas, document, view, arranging, dragging } = editor
+  const painted = useStore(canvas.$painted)
+  const email = useStore(document.$email)
+  const selected = useStore(editor.selection.$selected)
+  const isAdding = useStore(view.$panel) === 'gallery'
+  const isDragging = useStore(dragging.$dragged) !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these say when parts stand elsewhere
+  const gaps = useMemo(() => (isAdding ? [] : gapsOf(editor)), [editor, painted, email, selected, isAdding])
+  useGaps(editor, gaps)
+  useLongPress(editor)
+  return (
+    <div className="section-layer" data-dragging={isDragging || undefined}>
+      {!isAdding && <SelectedTools editor={editor} />}
+      {!isAdding && <KnownPluses editor={editor} gaps={gaps} />}
+      <Lit editor={editor} />
+      {isAdding && !isDragging && <TrialOutline editor={editor} />}
+      <DragLayer editor={editor} />
+      <p className="only-spoken" role="status">
+        {useStore(arranging.$said)}
+      </p>
+    </div>
+  )
+}
+
+/** There may be hundreds: they are drawn anew when they stand elsewhere, not at each step of a drag. */
+const KnownPluses = memo(Pluses)
+
+/** The rail of what is selected, which stays in sight while any of the section is. */
+function SelectedTools({ editor }: { editor: EditorStores }) {
+  const { arranging, canvas, document, selection } = editor
+  const isTyping = useStore(selection.$typing)
+  const selected = selection.$selected.get()
+  const movable = arranging.selectedMovable()
+  const part = selected?.startsWith('s') ? selected.split('.')[0] : movable
+  const box = part === undefined ? undefined : canvas.boxOf(part)
+  if (part === undefined || !box) return null
+  return (
+    <>
+      <div className="rail-place" style={{ top: box.top, height: box.height }}>
+        <Rail editor={editor} part={part} label={describe(document.$email.get(), part)?.label ?? ''} />
+      </div>
+      {!isTyping && <ItemHandles editor={editor} part={part} />}
+    </>
+  )
+}
+
+/** What was moved just now. */
+function Lit({ editor: { arranging, canvas } }: { editor: EditorStores }) {
+  const ref = useStore(arranging.$lit)
+  const box = ref === undefined ? undefined : canvas.boxOf(ref)
+  if (!box) return null
+  const { left, top, width, height } = box
+  return <span className="just-moved" style={{ left, top, width, height }} />
+}

@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { EditorStores } from '../use-editor.ts'
+import type { Gap } from './Pluses.tsx'
+
+/** Half the height of a gap, in px: that near its '+' appears. */
+const NEAR = 12
+
+/** Notes which gap between two parts the pointer is in, wherever in its width. */
+export function useGaps({ canvas, $nearGap }: EditorStores, gaps: readonly Gap[]) {
+  const painted = useStore(canvas.$painted)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame's document is there once it was painted
+  useEffect(() => {
+    const page = canvas.page()
+    if (!page) return
+    const off = new AbortController()
+    const note = ({ clientY }: PointerEvent) => {
+      const at = gaps.findIndex(({ top }) => Math.abs(top - clientY) <= NEAR)
+      $nearGap.set(at < 0 ? undefined : at)
+    }
+    page.addEventListener('pointermove', note, { signal: off.signal })
+    page.documentElement.addEventListener('pointerleave', () => $nearGap.set(undefined), { signal: off.signal })
+    return () => off.abort()
+  }, [canvas, painted, gaps, $nearGap])
+}

@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { FONTS, fontKey } from '../../../email/theme/fonts.ts'
+import { PAIRINGS, type Pairing, pairingLabel } from '../../../email/theme/pairings.ts'
+import { senderOf } from '../../../email/theme/sender.ts'
+import type { Theme } from '../../../email/theme/theme.ts'
+import type { EditorStores } from '../use-editor.ts'
+import { Choices } from './Choices.tsx'
+import { PartHead } from './PartHead.tsx'
+import { shownFont } from './shown-fonts.ts'
+import { fallbackWords } from './theme-words.ts'
+
+const FIRST = 3
+const idOf = ({ heading, body }: Pairing) => `${heading} ${body}`
+
+/** Fonts for headings and text, with the sender's name set in them. The email's own stands first. */
+export function Pairings({ editor: { document, theming }, theme }: { editor: EditorStores; theme: Theme }) {
+  const [own] = useState<Pairing>({ heading: theme.heading, body: theme.body })
+  const [isAll, setAll] = useState(false)
+  const sender = senderOf(useStore(document.$email)) ?? 'Your name'
+  const pairings = [own, ...PAIRINGS.filter(pairing => idOf(pairing) !== idOf(own))]
+  const note = fallbackWords(theme)
+  return (
+    <div className="theme-part">
+      <PartHead name="Type" count={pairings.length} isAll={isAll} onAll={setAll} />
+      <Choices
+        label="Type"
+        className="pairings"
+        choices={(isAll ? pairings : pairings.slice(0, FIRST)).map(pairing => ({
+          id: idOf(pairing),
+          value: pairing,
+          label: pairingLabel(pairing),
+          content: <PairingCard pairing={pairing} sender={sender} />
+        }))}
+        chosen={idOf(theme)}
+        onShow={theming.show}
+        onChoose={theming.choose}
+      />
+      {note && <p className="small">{note}</p>}
+    </div>
+  )
+}
+
+function PairingCard({ pairing, sender }: { pairing: Pairing; sender: string }) {
+  const { weight = 700, capitals } = FONTS[fontKey(pairing.heading) ?? ''] ?? {}
+  const style = {
+    fontFamily: shownFont(pairing.heading),
+    fontWeight: weight,
+    ...(capitals && { textTransform: 'uppercase' as const })
+  }
+  return (
+    <>
+      <span className="pairing-name truncate-line" style={style}>
+        {sender}
+      </span>
+      <span style={{ fontFamily: shownFont(pairing.body) }}>{pairingLabel(pairing)}</span>
+    </>
+  )
+}

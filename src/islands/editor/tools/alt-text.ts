@@ -1,0 +1,16 @@
+import { TriangleAlert } from 'lucide-react'
+import { altOf } from './alt.ts'
+import { isKind } from './part.ts'
+import type { PanelTool } from './tool.ts'
+
+/** What a picture says where it is not seen. */
+export const altText: PanelTool = {
+  type: 'panel',
+  id: 'alt-text',
+  name: 'Alt text',
+  icon: TriangleAlert,
+  isWordy: true,
+  fits: isKind('picture'),
+  isWarned: ({ part }) => altOf(part) === undefined,
+  load: () => import('./panels/AltPanel.tsx')
+}

@@ -1,0 +1,14 @@
+import { Strikethrough } from 'lucide-react'
+import { decoration } from './decoration.ts'
+import { markTool } from './marked.ts'
+
+export const strike = markTool({
+  id: 'strike',
+  name: 'Strike through',
+  icon: Strikethrough,
+  keys: 'Mod+Shift+x',
+  isMore: () => true,
+  mark: 'strike',
+  isOn: ({ look }) => look.isStruck,
+  style: ({ look }, isOn) => decoration({ underline: look.isUnderlined, strike: isOn })
+})

@@ -1,0 +1,242 @@
+import { atom } from 'nanostores'
+import { findRef, labelOf } from '../../../email/outline/find.ts'
+import { outlineOf } from '../../../email/outline/outline.ts'
+import type { EmailDocument } from '../../../stores/editor/document.ts'
+import type { Selection } from '../../../stores/editor/selection.ts'
+import type { Canvas } from '../canvas/canvas.ts'
+import { type Place, placeIn, putAt, putAtPoint, rangeIn, select } from './caret.ts'
+import { addMark, isMarked, MARKS, type Mark, removeMark } from './marks.ts'
+import { cleanPaste } from './paste.ts'
+import { readText } from './read-text.ts'
+import { bytesOf, type SourceBytes } from './source-bytes.ts'
+import { isTypeable } from './typeable.ts'
+import { typedOperation } from './typed-operation.ts'
+
+/** What is typed in at the moment. */
+interface Typed {
+  node: HTMLElement
+  known: SourceBytes
+  off: AbortController
+}
+
+/** A pause as long as this ends what undo takes back at once. */
+const PAUSE_MS = 1_200
+
+/**
+ * Typing in a part of the email, where it stands. The browser edits the part's own node, so that input methods, dead keys,
+ * spelling and touch keyboards work as everywhere; after each input the node is read back, and the source gets what changed.
+ */
+export function createTyping(document: EmailDocument, selection: Selection, canvas: Canvas) {
+  let typed: Typed | undefined
+  /** Where the caret was last: it goes there again when the part is drawn anew. */
+  let place: Place = { from: 0, to: 0 }
+  let word = 0
+  let lastAt = 0
+  let lastKind = ''
+  /** Grows as the selection in the text moves: what the bar shows of it is read again. */
+  const $moved = atom(0)
+
+  selection.$typing.listen(isTyping => {
+    if (!isTyping) end()
+  })
+  document.history.$changed.listen(changed => {
+    if (typed && !changed?.origin?.startsWith('typing:')) resume()
+  })
+
+  /** Starts to type in a part, at a point of the frame or behind its last word. Answers whether it holds text. */
+  function begin(ref: string, point?: { x: number; y: number }): boolean {
+    const node = canvas.nodeOf(ref)
+    if (!node || !isTypeable(document.$email.get(), ref)) return false
+    selection.select(ref)
+    attach(ref, node)
+    selection.$typing.set(true)
+    putAtPoint(node, point)
+    node.focus({ preventScroll: true })
+    return true
+  }
+
+  function attach(ref: string, node: HTMLElement) {
+    typed?.off.abort()
+    const off = new AbortController()
+    const { doc } = outlineOf(document.$email.get())
+    const element = findRef(document.$email.get(), ref)?.element.index ?? 0
+    typed = { node, known: bytesOf(node, doc, element, canvas.indexOf), off }
+    node.contentEditable = 'true'
+    node.spellcheck = true
+    const { signal } = off
+    node.addEventListener('beforeinput', beforeInput, { signal })
+    node.addEventListener(
+      'input',
+      event => (event as InputEvent).isComposing || sync((event as InputEvent).inputType),
+      { signal }
+    )
+    node.addEventListener('compositionend', () => sync('insertText'), { signal })
+    node.addEventListener('paste', paste, { signal })
+    node.addEventListener('drop', event => event.preventDefault(), { signal })
+    node.ownerDocument.addEventListener('selectionchange', remember, { signal })
+  }
+
+  function remember() {
+    const now = typed && placeIn(typed.node)
+    if (!now) return
+    place = now
+    $moved.set($moved.get() + 1)
+  }
+
+  /** The part was drawn anew: typing goes on in it, where it was. */
+  function resume(isBehindBreak = false) {
+    const ref = selection.$selected.get()
+    const node = ref === undefined ? undefined : canvas.nodeOf(ref)
+    if (!ref || !node) return selection.$typing.set(false)
+    const at = { ...place }
+    attach(ref, node)
+    putAt(node, at, isBehindBreak)
+    node.focus({ preventScroll: true })
+  }
+
+  function end() {
+    if (!typed) return
+    const { node, off } = typed
+    typed = undefined
+    off.abort()
+    node.removeAttribute('contenteditable')
+    node.removeAttribute('spellcheck')
+    node.ownerDocument.getSelection()?.removeAllRanges()
+    document.history.close()
+    const ref = selection.$selected.get()
+    if (ref !== undefined) canvas.redraw(ref)
+    canvas.frame()?.closest<HTMLElement>('.bench')?.focus({ preventScroll: true })
+  }
+
+  function beforeInput(event: InputEvent) {
+    const own = OWN[event.inputType]
+    if (!own || event.isComposing) return
+    event.preventDefault()
+    own()
+  }
+
+  const OWN: Record<string, () => void> = {
+    historyUndo: document.undo,
+    historyRedo: document.redo,
+    insertParagraph: () => insertBreak(isProse()),
+    insertLineBreak: () => insertBreak(false),
+    formatBold: () => toggle('bold'),
+    formatItalic: () => toggle('italic'),
+    formatUnderline: () => toggle('underline'),
+    formatStrikeThrough: () => toggle('strike')
+  }
+
+  const isProse = () => /^(P|DIV|TD)$/.test(typed?.node.nodeName ?? '')
+
+  function paste(event: ClipboardEvent) {
+    event.preventDefault()
+    if (typed && event.clipboardData)
+      insert(cleanPaste(event.clipboardData, typed.node.ownerDocument, isProse()), 'insertFromPaste')
+  }
+
+  function insertBreak(isParagraph: boolean) {
+    if (!typed) return
+    const page = typed.node.ownerDocument
+    const made = page.createDocumentFragment()
+    made.append(page.createElement('br'), ...(isParagraph ? [page.createElement('br')] : []))
+    insert(made, 'insertParagraph')
+  }
+
+  /** Puts something in the place of the selection, with the caret behind it. */
+  function insert(content: Node, kind: string) {
+    const range = typed && rangeIn(typed.node)
+    if (!typed || !range) return
+    range.deleteContents()
+    range.insertNode(content)
+    range.collapse(false)
+    // A text that is cut at its end leaves an empty one behind.
+    typed.node.normalize()
+    keepLastLine(typed.node, range)
+    select(typed.node, range)
+    remember()
+    sync(kind)
+  }
+
+  /** A line break at the very end shows nothing unless another follows. */
+  function keepLastLine(node: HTMLElement, range: Range) {
+    const rest = range.cloneRange()
+    rest.setEnd(node, node.childNodes.length)
+    if (rest.toString() === '' && node.lastChild?.nodeName === 'BR' && !rest.cloneContents().querySelector('br'))
+      node.append(node.ownerDocument.createElement('br'))
+  }
+
+  /** Brings the source to what stands in the node. A part that was emptied keeps its words in the source until it is left. */
+  function sync(kind: string) {
+    const ref = selection.$selected.get()
+    if (!typed || ref === undefined) return
+    remember()
+    const email = document.$email.get()
+    const inside = readText(typed.node, typed.known)
+    if (inside.trim() === '') return
+    const operation = typedOperation(email, ref, inside)
+    if (!operation) return
+    const label = labelOf(email, ref)
+    const words = typed.node.textContent?.replace(/\s+/g, ' ').trim().slice(0, 60) ?? ''
+    const doing = { title: `${label} typed: **${words}**`, group: groupOf(ref, kind), origin: `typing:${ref}` }
+    const done = document.perform([operation], doing)
+    if (done.ok && canvas.wasTypedDrawn()) resume(kind === 'insertParagraph')
+  }
+
+  /** Undo takes back a word, or what was deleted in one go. */
+  function groupOf(ref: string, kind: string): string {
+    const now = Date.now()
+    const isNewWord = kind === 'insertText' && /(^|\s)$/.test(beforeCaret().slice(0, -1))
+    if (isNewWord || kind !== lastKind || now - lastAt > PAUSE_MS) word += 1
+    lastAt = now
+    lastKind = kind
+    return `typing:${ref}:${word}`
+  }
+
+  /** What stands before the caret in its own text. */
+  function beforeCaret(): string {
+    const range = typed && rangeIn(typed.node)
+    return range?.startContainer.nodeType === 3 ? (range.startContainer as Text).data.slice(0, range.startOffset) : ''
+  }
+
+  /** Puts a mark on the selected words, or takes it off; without any selected, on all of the part. */
+  function mark(wanted: Mark, wish: 'toggle' | 'add' | 'remove' = 'toggle') {
+    const ref = selection.$selected.get()
+    const isPassing = typed === undefined
+    if (ref !== undefined && isPassing && !begin(ref)) return
+    if (!typed) return
+    const { node } = typed
+    let range = rangeIn(node)
+    if (isPassing || !range || range.collapsed) {
+      range = node.ownerDocument.createRange()
+      range.selectNodeContents(node)
+    }
+    const takesOff = wish === 'remove' || (wish === 'toggle' && isMarked(node, range, wanted))
+    if (takesOff) removeMark(node, range, wanted)
+    else addMark(node, range, wanted)
+    if (!isPassing) select(node, range)
+    sync('format')
+    if (isPassing) selection.$typing.set(false)
+  }
+
+  const toggle = (name: keyof typeof MARKS) => mark(MARKS[name])
+
+  return {
+    $moved,
+    begin,
+    end: () => selection.$typing.set(false),
+    mark,
+    toggle,
+    insert,
+    /** Whether a node of the frame belongs to what is typed in. */
+    holds: (node: Node) => typed?.node.contains(node) ?? false,
+    /** Whether the selected words have a mark. */
+    has: (wanted: Mark) => {
+      const range = typed && rangeIn(typed.node)
+      return typed !== undefined && range !== undefined && isMarked(typed.node, range, wanted)
+    },
+    /** The words that are selected in the text. */
+    words: () => (typed ? (rangeIn(typed.node)?.toString() ?? '') : '')
+  }
+}
+
+export type Typing = ReturnType<typeof createTyping>

@@ -1,0 +1,2 @@
+export { VersionsPanel } from './VersionsPanel.tsx'
+export { VersionsStage } from './VersionsStage.tsx'

@@ -1,0 +1,202 @@
+import { atom } from 'nanostores'
+import type { TemplateAnswer } from '../../contract/template.ts'
+import { changeBetween } from '../../email/history/change-between.ts'
+import type { Step } from '../../email/history/step.ts'
+import { ApiError, type Call } from '../api.ts'
+import type { DraftStorage } from './drafts.ts'
+import type { History, Received } from './history.ts'
+import { changesSince } from './remote-changes.ts'
+import { bodyOf, copyName, isSameSource, sourceOf } from './template-source.ts'
+
+export type SaveState =
+  | { state: 'saved' }
+  | { state: 'unsaved' }
+  | { state: 'saving' }
+  /** The server cannot be reached; what was done is kept in this browser, and tried again. */
+  | { state: 'offline' }
+  /** The session ended; what was done is kept in this browser. */
+  | { state: 'signed-out' }
+  | { state: 'failed'; message: string }
+  /** Someone saved a newer revision meanwhile, of the same places; both are kept until one is chosen. */
+  | { state: 'conflict'; theirs: TemplateAnswer }
+
+export interface SavingApi {
+  callJson: <T>(path: string, request?: Call) => Promise<T>
+  drafts: DraftStorage
+  /** Called once a blank template has been saved for the first time. */
+  onCreated: (template: TemplateAnswer) => void
+}
+
+/** The server keeps so many steps at once; more are one version. */
+const MOST_STEPS = 200
+
+/** What the server has of a document, and how what is done here gets there: step by step, merged with what others did. */
+export function createSaving(template: TemplateAnswer | null, history: History, api: SavingApi) {
+  const { callJson, drafts, onCreated } = api
+  const $save = atom<SaveState>({ state: 'saved' })
+  /** The saved template; null while it has never been saved. */
+  const $saved = atom<TemplateAnswer | null>(template)
+  let underWay: Promise<boolean> | undefined
+  /** The designer works on what is saved: nothing may be saved until it is done. */
+  let isHeld = false
+
+  const idOf = () => $saved.get()?.id ?? null
+  const isChanged = () => history.isPending() || !isSameSource(history.$email.get(), sourceOf($saved.get()))
+
+  /** Notes that something was done: it is kept in this browser until the server has it. */
+  function note() {
+    const saved = $saved.get()
+    if (!isChanged()) {
+      drafts.clear(idOf())
+      if (/unsaved|offline|failed/.test($save.get().state)) $save.set({ state: 'saved' })
+      return
+    }
+    drafts.write(idOf(), { revision: saved?.revision ?? 0, email: history.$email.get() })
+    if ($save.get().state === 'saved') $save.set({ state: 'unsaved' })
+  }
+
+  /** Work that was taken up again, and the revision it was begun on. */
+  function noteDraft(revision: number) {
+    const saved = $saved.get()
+    if (saved && saved.revision !== revision) $save.set({ state: 'conflict', theirs: saved })
+    else note()
+  }
+
+  /** Saves what was done. Answers whether all of it is saved now. */
+  async function save({ isQuiet = false } = {}): Promise<boolean> {
+    if (underWay) await underWay
+    const current = $save.get()
+    // Said anew: whoever put the choice off is asked again.
+    if (current.state === 'conflict' && !isQuiet) $save.set({ ...current })
+    if (current.state === 'conflict' || isHeld) return false
+    if ($saved.get() && !isChanged()) return settled()
+    underWay = attempt(isQuiet).finally(() => {
+      underWay = undefined
+    })
+    return underWay
+  }
+
+  function settled(): boolean {
+    if ($save.get().state !== 'saved') $save.set({ state: 'saved' })
+    return true
+  }
+
+  async function attempt(isQuiet: boolean): Promise<boolean> {
+    $save.set({ state: 'saving' })
+    const steps = history.takePending()
+    try {
+      const answer = await send(steps, isQuiet).catch(error => sendWhole(error, steps, isQuiet))
+      settle(answer)
+      return $save.get().state === 'saved'
+    } catch (error) {
+      history.giveBack(steps)
+      return refuse(error, isQuiet)
+    }
+  }
+
+  function send(steps: readonly Step[], isQuiet: boolean): Promise<TemplateAnswer> {
+    const saved = $saved.get()
+    const whole = bodyOf(history.$email.get())
+    if (!saved) return callJson('/api/templates', { method: 'POST', body: whole, isQuiet })
+    const isStepwise = steps.length > 0 && steps.length <= MOST_STEPS
+    const body = { revision: saved.revision, ...whole, ...(isStepwise && { steps }) }
+    return callJson(`/api/templates/${saved.id}`, { method: 'PATCH', body, isQuiet })
+  }
+
+  /** Steps that the server cannot follow must not keep the work from being saved: it goes as one version then. */
+  function sendWhole(error: unknown, steps: readonly Step[], isQuiet: boolean): Promise<TemplateAnswer> {
+    const isRefused = error instanceof ApiError && (error.code === 'unprocessable' || error.code === 'too_large')
+    if (!isRefused || steps.length === 0) throw error
+    return send([], isQuiet)
+  }
+
+  /** What was done while the save was under way stays unsaved. */
+  function settle(answer: TemplateAnswer) {
+    const isNew = !$saved.get()
+    drafts.clear(idOf())
+    $saved.set(answer)
+    $save.set({ state: 'saved' })
+    if (isChanged()) note()
+    if (isNew) onCreated(answer)
+  }
+
+  async function refuse(error: unknown, isQuiet: boolean): Promise<boolean> {
+    const saved = $saved.get()
+    if (error instanceof ApiError && error.code === 'conflict' && saved) return catchUp(saved, isQuiet)
+    $save.set(failureOf(error))
+    return false
+  }
+
+  /** Brings in what others saved, where it touches nothing that was done here, and saves again. */
+  async function catchUp(saved: TemplateAnswer, isQuiet: boolean): Promise<boolean> {
+    const theirs = await callJson<TemplateAnswer>(`/api/templates/${saved.id}`, { isQuiet }).catch(() => undefined)
+    if (!theirs) {
+      $save.set({ state: 'offline' })
+      return false
+    }
+    const change = (await changesSince(saved, callJson)) ?? changeBetween(sourceOf(saved), sourceOf(theirs))
+    if (!history.receive(change, { title: 'Changed in another place' })) {
+      $save.set({ state: 'conflict', theirs })
+      return false
+    }
+    $saved.set(theirs)
+    return attempt(isQuiet)
+  }
+
+  /** Takes over what the server did to the template, such as a turn of the chat, with what was done here meanwhile on top. */
+  function receive(next: TemplateAnswer, received: Received) {
+    const change = changeBetween(sourceOf($saved.get()), sourceOf(next))
+    if (!history.receive(change, received)) {
+      $save.set({ state: 'conflict', theirs: next })
+      return
+    }
+    drafts.clear(next.id)
+    $saved.set(next)
+    $save.set({ state: 'saved' })
+    note()
+  }
+
+  /** Settles a conflict: `theirs` forgets the work of this page, `mine` puts it on top, `copy` saves it as another template. */
+  async function resolve(choice: 'theirs' | 'mine' | 'copy') {
+    const current = $save.get()
+    if (current.state !== 'conflict') return
+    const { theirs } = current
+    const mine = history.$email.get()
+    const body = { ...bodyOf(mine), name: copyName(mine.name) }
+    const copy =
+      choice === 'copy' ? await callJson<TemplateAnswer>('/api/templates', { method: 'POST', body }) : undefined
+    beginAt(theirs)
+    if (choice !== 'mine') return copy
+    history.record(mine, changeBetween(sourceOf(theirs), mine), { title: 'My version, put over the other' })
+    note()
+    await save()
+    return undefined
+  }
+
+  /** The page goes on with a template as the server has it. */
+  function beginAt(next: TemplateAnswer) {
+    const change = changeBetween(history.$email.get(), sourceOf(next))
+    history.takePending()
+    drafts.clear(next.id)
+    $saved.set(next)
+    history.receive(change, { title: 'The other version' })
+    $save.set({ state: 'saved' })
+  }
+
+  /** Keeps anything from being saved until what it answers is called. */
+  function hold(): () => void {
+    isHeld = true
+    return () => {
+      isHeld = false
+    }
+  }
+
+  return { $save, $saved, save, note, noteDraft, receive, resolve, hold }
+}
+
+function failureOf(error: unknown): SaveState {
+  if (error instanceof ApiError && error.code === 'offline') return { state: 'offline' }
+  if (error instanceof ApiError && error.status === 401) return { state: 'signed-out' }
+  const unknown = 'Your changes could not be saved. They are kept in this browser; try again.'
+  return { state: 'failed', message: error instanceof ApiError ? error.message : unknown }
+}

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { BLANK_EMAIL } from '../../src/email/email.ts'
+import { applyOperations } from '../../src/email/operations/apply.ts'
+import type { Operation } from '../../src/email/operations/operation.ts'
+import { DEFAULT_THEME, themeCss } from '../../src/email/theme/theme.ts'
+import { enter, expect, expectAccessible, test } from './fixtures.ts'
+
+const SECTIONS: Operation[] = [
+  { op: 'add', kind: 'header', content: { logo: 'Tidewater' } },
+  {
+    op: 'add',
+    kind: 'hero',
+    content: {
+      heading: 'Bowls for slow mornings',
+      text: 'Forty bowls and one teapot.',
+      button: { label: 'See the firing', href: 'https://tidewater.example' },
+      image: { src: '/media/scenes/pottery.png?c=1f4d3f,e2703a,f1ebdf,1c2b26&v=1', alt: '' }
+    }
+  },
+  { op: 'add', kind: 'text', content: { heading: 'The kiln', text: 'It burns for three days.' } }
+]
+
+/** Opens an email with a heading, a text, a button and a picture without words. */
+async function openEmail(page: Page) {
+  await enter(page)
+  const { email } = applyOperations({ ...BLANK_EMAIL, css: themeCss(DEFAULT_THEME) }, SECTIONS, { onRefusal: 'stop' })
+  const cookies = await page.context().cookies()
+  const session = cookies.find(({ value }) => value.startsWith('base64-'))?.value.slice('base64-'.length) ?? ''
+  const { access_token } = JSON.parse(Buffer.from(session, 'base64url').toString()) as { access_token: string }
+  const answer = await page.request.post('/api/templates', {
+    headers: { authorization: `Bearer ${access_token}` },
+    data: { name: 'Spring firing', html_value: email.html, css_value: email.css }
+  })
+  const { data } = (await answer.json()) as { data: { id: string } }
+  await page.goto(`/editor/${data.id}`)
+  await expect(heading(page)).toBeVisible()
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+}
+
+const inEmail = (page: Page) => page.frameLocator('iframe[title="Preview of your email"]')
+const heading = (page: Page) => inEmail(page).locator('h1')
+const bar = (page: Page) => page.getByRole('toolbar', { name: /^Tools for/ })
+const tool = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name })
+
+test('by mouse: tools act on the part, values show while they are pointed at, and undo takes each back', async ({
+  page
+}) => {
+  await openEmail(page)
+  await heading(page).click()
+  await expect(bar(page)).toBeVisible()
+  await expect(tool(page, 'Bold')).toHaveAttribute('aria-keyshortcuts', 'Control+b')
+  await expectAccessible(page)
+
+  await tool(page, 'Bold').click()
+  await expect(heading(page)).toHaveCSS('font-weight', '700')
+  await expect(tool(page, 'Bold')).toHaveAttribute('aria-pressed', 'true')
+
+  await tool(page, /^Colour/).click()
+  const colours = page.getByRole('dialog', { name: 'Colour' })
+  await expect(colours.getByRole('button', { name: /^Brand, forest, contrast 9\.\d to 1$/ })).toBeVisible()
+  await expectAccessible(page)
+  await colours.getByRole('button', { name: /^Brand/ }).click()
+  await expect(heading(page)).toHaveAttribute('style', /color: var\(--brand\)/)
+  await page.keyboard.press('Escape')
+  await expect(colours).toBeHidden()
+  await expect(tool(page, /^Colour/)).toBeFocused()
+
+  await tool(page, 'Alignment').click()
+  await page.getByRole('radio', { name: 'Centre' }).hover()
+  await expect(heading(page)).toHaveCSS('text-align', 'center')
+  await page.keyboard.press('Escape')
+  await expect(heading(page)).not.toHaveCSS('text-align', 'center')
+  await tool(page, 'Alignment').click()
+  await page.getByRole('radio', { name: 'Centre' }).click()
+  await expect(heading(page)).toHaveCSS('text-align', 'center')
+
+  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(heading(page)).not.toHaveAttribute('style')
+})
+
+test('a picture without words says so, and gets them; its section is one step up the path', async ({ page }) => {
+  await openEmail(page)
+  await inEmail(page).locator('img').click()
+  await tool(page, 'Alt text: missing').click()
+  const alt = page.getByRole('dialog', { name: 'Alt text' })
+  await expectAccessible(page)
+  await alt.getByRole('button', { name: 'Use: Vases, bowls and cups on a shelf' }).click()
+  await expect(inEmail(page).locator('img')).toHaveAttribute('alt', 'Vases, bowls and cups on a shelf')
+  await alt.getByLabel('Only decoration').check()
+  await expect(alt.getByRole('textbox', { name: 'Alt text' })).toBeDisabled()
+  await expect(inEmail(page).locator('img')).toHaveAttribute('alt', '')
+  await alt.getByRole('button', { name: 'Done' }).click()
+  await expect(tool(page, 'Alt text')).toBeFocused()
+
+  await tool(page, 'Select Hero').click()
+  await tool(page, 'Tone').click()
+  await page.getByRole('radio', { name: 'On the brand colour' }).click()
+  await expect(inEmail(page).locator('[data-section="hero"]')).toHaveAttribute('data-tone', 'brand')
+  await tool(page, 'Duplicate Hero').click()
+  await expect(inEmail(page).locator('[data-section="hero"]')).toHaveCount(2)
+})
+
+test('by keyboard alone: Tab goes into the bar, arrows through it, and letters act on selected words', async ({
+  page
+}) => {
+  await openEmail(page)
+  await page.getByRole('region', { name: 'Preview' }).focus()
+  while (!(await bar(page).isVisible()) || !(await tool(page, /^Text style: Title/).isVisible()))
+    await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect(tool(page, 'Select Hero')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tool(page, /^Text style/)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(tool(page, 'More tools')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: 'Preview' })).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+Shift+ArrowLeft')
+  await page.keyboard.press('Control+i')
+  await expect(heading(page).locator('em')).toHaveText('mornings')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('l')
+  await page.getByLabel('Leads to').fill('our shop')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('An address has no blanks in it.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Leads to').fill('tidewater.example')
+  await page.keyboard.press('Enter')
+  await expect(heading(page).locator('a').first()).toHaveAttribute('href', 'https://tidewater.example')
+})
+
+test('a colour of selected words is theirs alone, and goes with the theme', async ({ page }) => {
+  await openEmail(page)
+  await heading(page).click()
+  await heading(page).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Control+Shift+ArrowLeft')
+  await tool(page, /^Colour/).click()
+  await page.getByRole('button', { name: /^Accent/ }).click()
+  await expect(heading(page).locator('span')).toHaveText('mornings')
+  await expect(heading(page).locator('span')).toHaveAttribute('style', 'color: var(--accent)')
+})
+
+for (const scheme of ['dark', 'forced'] as const) {
+  test(`the bar stands its ground in ${scheme} colours`, async ({ page }) => {
+    await page.emulateMedia(scheme === 'dark' ? { colorScheme: 'dark' } : { forcedColors: 'active' })
+    await openEmail(page)
+    await heading(page).click()
+    await tool(page, 'Bold').click()
+    await tool(page, 'More tools').click()
+    await expect(page.getByRole('menuitem', { name: 'Underline' })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('by touch: a sheet has the tools, shrinks while somebody types, and leads into the chat', async ({ page }) => {
+    await openEmail(page)
+    const sheet = page.getByRole('region', { name: 'Tools for Heading' })
+    // The picture above may come late, and move what is tapped.
+    await expect(async () => {
+      if (!(await sheet.isVisible())) await heading(page).tap()
+      await expect(sheet).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await expectAccessible(page)
+    for (const button of await sheet.getByRole('button').all()) {
+      const box = await button.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    await sheet.getByRole('button', { name: 'Size: more' }).tap()
+    await expect(heading(page)).toHaveCSS('font-size', '40px')
+    await sheet.getByRole('button', { name: 'More colours' }).tap()
+    await expect(sheet.getByText('Palette')).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'All tools for Heading' }).tap()
+
+    await heading(page).tap()
+    await expect(sheet.getByRole('button', { name: 'Align' })).toBeHidden()
+    expect((await sheet.boundingBox())?.height).toBeLessThan(70)
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Done' }).tap()
+    await sheet.getByRole('button', { name: 'Ask for a change to this heading' }).tap()
+    await expect(page.getByLabel('What should change?')).toBeFocused()
+    await expect(page.getByLabel('Part to change')).toHaveValue('s2.heading')
+
+    await inEmail(page).locator('img').tap()
+    await page.getByRole('button', { name: 'Done' }).tap()
+    await expect(page.getByRole('region', { name: /^Tools for/ })).toBeHidden()
+  })
+})

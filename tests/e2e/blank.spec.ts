@@ -1,0 +1,92 @@
+import { enter, expect, expectAccessible, subscribe, test } from './fixtures.ts'
+
+const FRAME = 'iframe[title="Preview of your email"]'
+
+test('a finished email is put on the sheet, and undo brings the beginning back', async ({ page }) => {
+  await enter(page)
+  await page.goto('/editor')
+  await expect(page.getByRole('heading', { name: 'Start with…' })).toBeVisible()
+  await expect(page.getByText('Nothing to save yet')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Order on its way' }).first().click()
+  await expect(page.frameLocator(FRAME).getByText('Three books are on their way, Ines.')).toBeVisible()
+  await expect(page).toHaveURL(/\/editor\/[0-9a-f-]{36}/)
+
+  await page.getByRole('button', { name: /^Undo/ }).first().click()
+  await expect(page.getByRole('heading', { name: 'Start with…' })).toBeVisible()
+})
+
+test('all finished emails are searched by keyboard alone', async ({ page }) => {
+  await enter(page)
+  await page.goto('/editor?start=finished')
+  const dialog = page.getByRole('dialog', { name: 'Finished emails' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(26)
+  await expectAccessible(page)
+
+  await expect(dialog.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('birthday')
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Birthday' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.frameLocator(FRAME).getByText('Your bun is on us.')).toBeVisible()
+})
+
+test('a file is taken, and one that cannot be read is said while the box stays', async ({ page }) => {
+  await enter(page)
+  await page.goto('/editor?start=html')
+  const box = page.getByRole('region', { name: 'An email you have' })
+  await expect(box).toBeFocused()
+  const chooser = box.locator('input[type=file]')
+  await chooser.setInputFiles({ name: 'notes.docx', mimeType: 'application/msword', buffer: Buffer.from('x') })
+  await expect(page.getByRole('alert').filter({ hasText: 'Choose an .html, .htm, .eml or .zip file.' })).toBeVisible()
+  await expectAccessible(page)
+
+  const html = '<title>April</title><h1>Brought along</h1>'
+  await chooser.setInputFiles({ name: 'april.html', mimeType: 'text/html', buffer: Buffer.from(html) })
+  await expect(page.frameLocator(FRAME).getByText('Brought along')).toBeVisible()
+  await expect(page.getByLabel('Name of the template')).toHaveValue('april')
+})
+
+test('a pasted text becomes the brief; leaving without anything leaves no template', async ({ page }) => {
+  await enter(page)
+  await subscribe(page, 'Starter')
+  await page.goto('/editor')
+  await expect(page.getByText('Uses 1 of your 5 credits')).toBeVisible()
+  await page.getByRole('heading', { name: 'Start with…' }).click()
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Sale at Pier Books, 20% off until Sunday')
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  })
+  await page.getByRole('button', { name: 'Make it the brief' }).click()
+  await expect(page.getByLabel('Describe your email')).toHaveValue('Sale at Pier Books, 20% off until Sunday')
+
+  await page.goto('/studio')
+  await expect(page.getByText('No templates yet')).toBeVisible()
+  await page.goto('/editor')
+  await page.getByRole('button', { name: 'Generate' }).click()
+  await expect(page).toHaveURL(/\/editor\/[0-9a-f-]{36}/)
+})
+
+for (const colours of ['dark', 'forced'] as const) {
+  test(`on a phone in ${colours} colours a section is put in by touch, and axe finds nothing`, async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      ...(colours === 'dark' ? { colorScheme: 'dark' } : { forcedColors: 'active' })
+    })
+    const page = await context.newPage()
+    await enter(page)
+    await page.goto('/editor')
+    await expect(page.getByRole('button', { name: 'Letter' })).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Hero', exact: true }).tap()
+    const gallery = page.getByRole('region', { name: 'Add a section' })
+    await gallery.getByRole('gridcell').first().tap()
+    await expect(page.frameLocator(FRAME).locator('[data-section=hero]')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Start with…' })).toBeHidden()
+    await context.close()
+  })
+}
