@@ -37,8 +37,11 @@ export interface Workers {
 
 /** One core is left for answering. Two threads even where there is one: an account may have half of them. */
 const THREADS = Math.min(8, Math.max(2, availableParallelism() - 1))
-/** How long each may take on its thread once that is warm. A model has limits of its own, in which it ends first. */
-const DEADLINES = { design: 2_000, model: 180_000, read: 2_000, compile: 10_000 }
+/**
+ * How long each may take by the clock on its thread once that is warm: an email takes some ten milliseconds, but on a machine whose cores
+ * others use it may wait for seconds. A model has limits of its own, in which it ends first.
+ */
+const DEADLINES = { design: 10_000, model: 180_000, read: 10_000, compile: 10_000 }
 /** Jobs that mostly wait for a provider share one thread. */
 const MODEL_JOBS = 16
 
