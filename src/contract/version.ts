@@ -48,6 +48,8 @@ export interface VersionAnswer {
   /** What was done, as a sentence; names and values stand between `**`. */
   title: string
   author: 'you' | 'designer'
+  /** What the designer is called that made it; `null` where none did, or its name was not kept. */
+  designer: string | null
   /** Each change of it in words. */
   lines: ChangeLine[]
   created_at: string

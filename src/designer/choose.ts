@@ -19,3 +19,8 @@ export function languagesOf(ai: ModelOptions | undefined): readonly string[] | u
 export function labelOf(ai: ModelOptions | undefined): string {
   return ai?.model ?? BUILT_IN_LABEL
 }
+
+/** What it is called in a list of who did what. */
+export function nameOf(ai: ModelOptions | undefined): string {
+  return ai?.model ?? 'Built-in designer'
+}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import { labelOf, languagesOf } from '../designer/choose.ts'
+import { labelOf, languagesOf, nameOf } from '../designer/choose.ts'
 import { type AuthStandIn, createAuthStandIn } from '../sandbox/auth/stand-in.ts'
 import { createMailbox, type Mailbox } from '../sandbox/mailbox/mailbox.ts'
 import { SANDBOX_PRICES } from '../sandbox/payments/catalogue.ts'
@@ -85,7 +85,10 @@ export async function createApp(config: Config): Promise<App> {
     accounts: createAccounts({ db, credits, entitlements, onNewEmail: billing.followEmail }),
     credits,
     briefs: createBriefs({ workers, clock, writes: languagesOf(config.ai) }),
-    templates: createTemplates({ db, credits, workers, mail, entitlements, clock, siteUrl, mailFrom }),
+    templates: createTemplates({
+      ...{ db, credits, workers, mail, entitlements, clock, siteUrl, mailFrom },
+      designerName: nameOf(config.ai)
+    }),
     assets,
     savedSections: createSavedSections({ db }),
     billing,

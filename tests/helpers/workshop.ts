@@ -46,6 +46,7 @@ export function openWorkshop(db: Database) {
     workers,
     mail: { send },
     entitlements: async () => features,
+    designerName: designer.label,
     clock: () => new Date(),
     siteUrl: 'https://mailwright.example',
     mailFrom: 'Mailwright <hello@mailwright.example>'

@@ -32,7 +32,7 @@ export async function changeTemplate(
   const { work, said } = await workOf(parts, before, asked, job)
   if (work.isUndo) await requireEntitlement(parts, accountId, 'access_rollback_feature')
   return parts.db.transaction(async tx => {
-    const { row, reply, isNew } = await save(tx, before, work)
+    const { row, reply, isNew } = await save(tx, before, work, parts.designerName)
     await addMessage(tx, id, { role: 'user', content: said, at: askedAt })
     const message = await addMessage(tx, id, {
       role: 'assistant',
@@ -84,14 +84,15 @@ interface Saved {
   isNew: boolean
 }
 
-async function save(tx: Transaction, before: TemplateRow, work: Work): Promise<Saved> {
+async function save(tx: Transaction, before: TemplateRow, work: Work, designer: string): Promise<Saved> {
   const { accountId, id, revision } = before
   if (work.applied.length > 0) {
     const row = await saveRevision(tx, { accountId, id, revision }, work.email, {
       cause: 'chat',
       title: stepTitle(work.lines, 'chat'),
       operations: work.applied,
-      changes: work.changes
+      changes: work.changes,
+      designer
     })
     return { row, reply: replyOf(work), isNew: true }
   }

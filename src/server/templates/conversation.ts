@@ -2,10 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Instruction, Turn } from '../../designer/designer.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { templateVersions } from '../database/schema.ts'
+import { AppError } from '../errors.ts'
 import { listMessages } from './messages.ts'
 import { toEmail } from './stored.ts'
 
-type Version = typeof templateVersions.$inferSelect
+export type Version = typeof templateVersions.$inferSelect
 
 /** What was asked in the chat, and the revision that came of it, if one did. */
 export interface Exchange {
@@ -72,6 +73,13 @@ export async function findVersion(
     .where(and(eq(templateVersions.templateId, templateId), eq(templateVersions.revision, revision)))
   return version
 }
+
+/** One that never was, or that went after thirty days, when a later one of its day stands for it. */
+export const missingVersion = () =>
+  new AppError(
+    'not_found',
+    'This version is no longer kept: after 30 days the last one of each day stays. Nothing was changed; choose another.'
+  )
 
 async function listOf(db: Database | Transaction, templateId: string, revisions: number[]) {
   if (revisions.length === 0) return new Map<number, Pick<Version, 'cause' | 'operations'>>()

@@ -49,7 +49,7 @@ function refuseEmpty(work: Work): Work {
 }
 
 function save(
-  { db, credits, clock }: TemplateParts,
+  { db, credits, clock, designerName: designer }: TemplateParts,
   accountId: string,
   generation: string,
   work: Work,
@@ -66,7 +66,8 @@ function save(
       cause: 'generate',
       title: 'Made from a brief',
       operations: work.applied,
-      changes: work.changes
+      changes: work.changes,
+      designer
     })
     const unplaced = unplacedOf(work)
     await addMessage(tx, row.id, { role: 'assistant', content: openingOf(work), unplaced, at: clock() })

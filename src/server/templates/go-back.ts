@@ -1,8 +1,7 @@
 import type { TemplateAnswer } from '../../contract/template.ts'
 import type { Transaction } from '../database/database.ts'
-import type { templateVersions } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import { findVersion } from './conversation.ts'
+import { findVersion, missingVersion, type Version } from './conversation.ts'
 import { requireEntitlement } from './entitled.ts'
 import { findLastChange, removeExchange } from './messages.ts'
 import type { TemplateParts } from './parts.ts'
@@ -18,7 +17,9 @@ export async function rollbackTemplate(parts: TemplateParts, accountId: string, 
     const reply = await findLastChange(tx, id)
     if (!reply?.revision)
       throw new AppError('conflict', 'There is nothing to restore: the chat has not changed this template.')
-    const saved = await copyVersion(tx, row, reply.revision - 1, () => 'The last reply was taken back')
+    const earlier = await findVersion(tx, id, reply.revision - 1)
+    if (!earlier) throw new AppError('conflict', GONE)
+    const saved = await makeNewest(tx, row, earlier, 'The last reply was taken back')
     await removeExchange(tx, reply)
     return toTemplateAnswer(saved)
   })
@@ -35,24 +36,18 @@ export async function restoreVersion(
   await requireEntitlement(parts, accountId, 'access_rollback_feature')
   return parts.db.transaction(async tx => {
     const row = await requireRow(tx, accountId, id)
-    const title = ({ title: done, createdAt }: Version) =>
-      `Restored the version of ${momentOf(createdAt)}${done && `: ${done}`}`
-    return toTemplateAnswer(await copyVersion(tx, row, revision, title))
+    const version = await findVersion(tx, id, revision)
+    if (!version) throw missingVersion()
+    return toTemplateAnswer(await makeNewest(tx, row, version, restoredTitle(version)))
   })
 }
 
-type Version = typeof templateVersions.$inferSelect
+const GONE =
+  'The email as it was before that reply is no longer kept: after 30 days the last version of each day stays. Nothing was changed; open the versions to go back to one of those.'
 
-/** A moment as a title names it; lists show times in the person's own zone beside it. */
-const momentOf = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ')
+/** Of a version that was a restore itself, what it restored. */
+const restoredTitle = ({ title }: Version): string => (title ? `${RESTORED}${title.replace(RESTORED, '')}` : '')
+const RESTORED = 'Restored: '
 
-async function copyVersion(
-  tx: Transaction,
-  row: TemplateRow,
-  revision: number,
-  titleOf: (version: Version) => string
-): Promise<TemplateRow> {
-  const version = await findVersion(tx, row.id, revision)
-  if (!version) throw new AppError('not_found', 'This version does not exist, or it is no longer kept.')
-  return saveRevision(tx, row, toEmail(version), restored(row, version, titleOf(version)))
-}
+const makeNewest = (tx: Transaction, row: TemplateRow, version: Version, title: string): Promise<TemplateRow> =>
+  saveRevision(tx, row, toEmail(version), restored(row, version, title))

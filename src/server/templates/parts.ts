@@ -13,6 +13,8 @@ export interface TemplateParts {
   workers: Pick<Workers, 'design' | 'compile' | 'export' | 'preview'>
   mail: Pick<Mailer, 'send'>
   entitlements: (accountId: string) => Promise<EntitlementsAnswer>
+  /** What the designer is called in lists of who did what. */
+  designerName: string
   clock: () => Date
   siteUrl: string
   /** Sender of exported messages. */

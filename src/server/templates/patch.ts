@@ -14,15 +14,8 @@ import { tryChange } from '../../email/history/try-change.ts'
 import { AppError } from '../errors.ts'
 import { requireEntitlement } from './entitled.ts'
 import type { TemplateParts } from './parts.ts'
-import {
-  type Made,
-  requireRow,
-  saveRevision,
-  saveRevisions,
-  type TemplateRow,
-  toEmail,
-  toTemplateAnswer
-} from './stored.ts'
+import { requireRow, saveRevision, saveRevisions, type TemplateRow, toEmail, toTemplateAnswer } from './stored.ts'
+import type { Made } from './stored-versions.ts'
 
 /** A patch whose steps are the core's. */
 export type Patch = Omit<z.infer<typeof PatchTemplate>, 'steps'> & { steps?: readonly Step[] | undefined }
@@ -49,7 +42,7 @@ export async function patchTemplate(
     if (row.revision !== revision || steps.length === 0)
       return toTemplateAnswer(await saveRevision(tx, base, email, byHand(before, email)))
     refuseTooMuch(before, steps)
-    const states = statesOf(before, steps)
+    const states = statesOf(before, inOrder(steps, row.updatedAt))
     const led = states?.at(-1)?.email
     if (!states || !led || !isSubset(toSource(fields), led)) throw new AppError('unprocessable', NOT_LED)
     if (led.html.length > MOST_SOURCE || led.css.length > MOST_SOURCE)
@@ -99,12 +92,23 @@ function statesOf(before: EmailSource, steps: readonly Step[]): { email: EmailSo
   return states
 }
 
-const madeBy = ({ cause, title, changes }: Step): Made => ({
+const madeBy = ({ cause, title, changes, at }: Step): Made => ({
   cause,
   title,
   changes,
+  at: new Date(at),
   operations: changes.flatMap(({ operation }) => operation ?? [])
 })
+
+/** Steps at the times that they were done, as far as a clock of elsewhere can be believed: after what is saved, in order, not to come. */
+function inOrder(steps: readonly Step[], savedAt: Date): Step[] {
+  const now = Date.now()
+  let last = savedAt.getTime()
+  return steps.map(step => {
+    last = Math.min(Math.max(Date.parse(step.at), last), now)
+    return { ...step, at: new Date(last).toISOString() }
+  })
+}
 
 /** The fields that were given, in the core's names. */
 export function toSource({ html_value, css_value, ...facts }: z.infer<typeof CreateTemplate>): Partial<EmailSource> {

@@ -1,29 +1,17 @@
 import { and, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm'
 import type { TemplateAnswer } from '../../contract/template.ts'
-import type { VersionCause } from '../../contract/version.ts'
 import type { EmailSource } from '../../email/email.ts'
-import type { StepChange } from '../../email/history/step.ts'
-import type { Operation } from '../../email/operations/operation.ts'
 import { nestingFault } from '../../email/source/nesting-fault.ts'
 import type { Database, Transaction } from '../database/database.ts'
-import { templates, templateVersions } from '../database/schema.ts'
+import { templates } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { columnsOf, insertVersions, type Made } from './stored-versions.ts'
 import { searchWordsOf, sortKeyOf } from './words.ts'
 
 /** What lists look in and order by is read by nobody else. */
 const { words: _words, sortName: _sortName, deletedAt: _deletedAt, ...ROW } = getTableColumns(templates)
 
 export type TemplateRow = Omit<typeof templates.$inferSelect, 'words' | 'sortName' | 'deletedAt'>
-
-/** What a version is kept with besides the email. */
-export interface Made {
-  cause: VersionCause
-  /** What was done, as a sentence. */
-  title: string
-  operations?: Operation[]
-  /** What it did to the version before it. */
-  changes?: StepChange[]
-}
 
 /** One revision of one account's template: what a save is based on. */
 export interface Base {
@@ -111,25 +99,12 @@ async function staleOrMissing(tx: Transaction, { accountId, id }: Base): Promise
   )
 }
 
-async function insertVersions(
-  tx: Transaction,
-  templateId: string,
-  versions: readonly { revision: number; email: EmailSource; made: Made }[]
-) {
-  const rows = versions.map(({ revision, email, made: { cause, title, operations = [], changes } }) => {
-    return { templateId, revision, ...columnsOf(email), cause, title, operations, changes: changes ?? null }
-  })
-  await tx.insert(templateVersions).values(rows)
-}
-
 /** Throws `unprocessable` for what no browser would show: its own page would break on it. */
 function toColumns(email: EmailSource) {
   const fault = nestingFault(email.html)
   if (fault) throw new AppError('unprocessable', fault)
   return columnsOf(email)
 }
-
-const columnsOf = ({ html, css, ...facts }: EmailSource) => ({ ...facts, htmlValue: html, cssValue: css })
 
 /** What lists find and order a template by. */
 function toSearch(email: EmailSource) {

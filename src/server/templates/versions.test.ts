@@ -50,6 +50,26 @@ test('each step that is saved is a version of its own, in words, with the email 
   expect(later.versions[0]?.changes).toEqual(steps[0]?.changes)
 })
 
+test('steps saved together keep the times at which they were done, as far as these can be', async () => {
+  const { templates, accountId, id } = await openTemplate()
+  await db.execute(sql`update mailwright.templates set updated_at = '2026-11-21T08:00:00Z' where id = ${id}`)
+  const times = [
+    '2026-11-21T09:00:00.000Z',
+    '2026-11-21T09:20:00.000Z',
+    '2026-11-21T07:00:00.000Z',
+    '2999-01-01T00:00:00.000Z'
+  ]
+  const states = [START, UNO, DUE, UNO, DUE]
+  const steps = times.map((at, index) => step(at, states[index]!, states[index + 1]!, { at }))
+
+  const saved = await templates.patch(accountId, id, { revision: 1, steps })
+
+  const { versions } = await templates.versions(accountId, id, { limit: 4 })
+  const [future, behind, second, first] = versions.map(({ created_at }) => created_at)
+  expect([first, second, behind]).toEqual([times[0], times[1], times[1]])
+  expect(Date.parse(future!)).toBeLessThanOrEqual(Date.parse(saved.updated_at))
+})
+
 test('steps that do not lead to what was sent are refused, and nothing is saved', async () => {
   const { templates, accountId, id } = await openTemplate()
   const wrong = [step('First typed', DUE, START)]
@@ -109,9 +129,9 @@ test('a turn of the chat and a save without steps say what they did, so that cha
   const { versions, unbroken } = await templates.changesSince(accountId, id, 1)
 
   expect(unbroken).toBe(true)
-  expect(versions.map(({ author, changes }) => [author, changes.length])).toEqual([
-    ['designer', 1],
-    ['you', 1]
+  expect(versions.map(({ author, designer, changes }) => [author, designer, changes.length])).toEqual([
+    ['designer', 'As told', 1],
+    ['you', null, 1]
   ])
 })
 
@@ -137,7 +157,7 @@ test('the first version of a brief says what it is made of, and lists say it wit
   const { template } = await templates.generate(account.id, { prompt: 'A letter' }, ALONE)
 
   const { versions } = await templates.versions(account.id, template.id)
-  expect(versions).toMatchObject([{ title: 'Made from a brief', author: 'designer', lines: [{}, { icon: 'add' }] }])
+  expect(versions).toMatchObject([{ title: 'Made from a brief', designer: 'As told', lines: [{}, { icon: 'add' }] }])
   expect(JSON.stringify(versions)).not.toContain('<')
   const { changes } = (await templates.changesSince(account.id, template.id, 0)).versions[0]!
   const email = changes.reduce((before, { change }) => applyChange(before, change), BLANK_EMAIL)
@@ -177,4 +197,27 @@ test('after thirty days the last version of a day stands for it; the newest stay
   expect(versions.map(({ revision }) => revision)).toEqual([6, 5, 3])
   expect(await templates.changesSince(accountId, id, 3)).toMatchObject({ unbroken: false })
   expect(await templates.rollback(accountId, id)).toMatchObject({ html_value: UNO.html })
+})
+
+test('what is no longer kept is not restored, and says so', async () => {
+  const { templates, accountId, id, steps } = await openTemplate()
+  steps.change.mockImplementation(() => play([{ op: 'set', ref: 'e0', value: 'Hello' }]))
+  await templates.change(accountId, id, { prompt: 'Say hello' }, ALONE)
+  await db.execute(sql`delete from mailwright.template_versions where template_id = ${id} and revision = 1`)
+
+  await expect(templates.restore(accountId, id, 1)).rejects.toThrow('choose another')
+  await expect(templates.rollback(accountId, id)).rejects.toThrow('no longer kept')
+  expect(await templates.require(accountId, id)).toMatchObject({ revision: 2 })
+})
+
+test('a version that is restored twice is named once', async () => {
+  const { templates, accountId, id } = await openTemplate()
+  await templates.patch(accountId, id, { revision: 1, steps: [step('First typed', START, UNO)] })
+  for (const revision of [1, 2, 4]) await templates.restore(accountId, id, revision)
+  const { versions } = await templates.versions(accountId, id, { limit: 3 })
+  expect(versions.map(({ title }) => title)).toEqual([
+    'Restored: First typed',
+    'Restored: First typed',
+    'Restored: Brought along'
+  ])
 })

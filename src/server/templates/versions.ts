@@ -8,13 +8,12 @@ import type {
 } from '../../contract/version.ts'
 import type { ChangeLine } from '../../email/operations/change-line.ts'
 import { templateVersions } from '../database/schema.ts'
-import { AppError } from '../errors.ts'
-import { findVersion } from './conversation.ts'
+import { findVersion, missingVersion } from './conversation.ts'
 import type { TemplateParts } from './parts.ts'
 import { requireRow } from './stored.ts'
 
-const { revision, cause, title, changes, createdAt } = templateVersions
-const SAID = { revision, cause, title, createdAt }
+const { revision, cause, title, changes, designer, createdAt } = templateVersions
+const SAID = { revision, cause, title, designer, createdAt }
 /** Of changes only their words: what they put in may be whole emails, of which a page would have dozens. */
 const LISTED = {
   ...SAID,
@@ -51,7 +50,7 @@ export async function requireVersion(
 ): Promise<WholeVersionAnswer> {
   await requireRow(db, accountId, id)
   const version = await findVersion(db, id, revision)
-  if (!version) throw new AppError('not_found', 'This version does not exist, or it is no longer kept.')
+  if (!version) throw missingVersion()
   const { name, subject, preheader, lang, dir, htmlValue: html_value, cssValue: css_value } = version
   const lines = (version.changes ?? []).map(({ line }) => line)
   return { ...toVersion({ ...version, lines }), name, subject, preheader, lang, dir, html_value, css_value }
@@ -84,12 +83,13 @@ const toVersion = ({ lines, ...version }: Said & { lines: ChangeLine[] }): Versi
   lines
 })
 
-function toSaid({ revision, cause, title, createdAt }: Said): Omit<VersionAnswer, 'lines'> {
+function toSaid({ revision, cause, title, designer, createdAt }: Said): Omit<VersionAnswer, 'lines'> {
   return {
     revision,
     cause,
     title: title || OLD_TITLES[cause] || 'Saved',
     author: cause === 'generate' || cause === 'chat' ? 'designer' : 'you',
+    designer,
     created_at: createdAt.toISOString()
   }
 }

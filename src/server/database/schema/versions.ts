@@ -29,6 +29,8 @@ export const templateVersions = mailwright
       operations: jsonb('operations').$type<Operation[]>().notNull().default([]),
       /** What it did to the version before it; nothing where there was none, or nobody said. */
       changes: jsonb('changes').$type<StepChange[]>(),
+      /** The name of the designer that made it; nothing where a person did, or names were not kept yet. */
+      designer: text('designer'),
       createdAt: createdAt()
     },
     table => [

@@ -8,6 +8,7 @@ const version = (created_at: string, revision = 1): VersionAnswer => ({
   cause: 'hand',
   title: '',
   author: 'you',
+  designer: null,
   lines: [],
   created_at
 })

@@ -24,7 +24,14 @@ function open({ unbroken = true } = {}) {
   const stored: Stored[] = []
   const store = (answer: TemplateAnswer, changes: StepChange[]) => {
     stored.push({
-      ...{ revision: answer.revision, cause: 'hand' as const, title: 'Changed', author: 'you' as const, lines: [] },
+      ...{
+        revision: answer.revision,
+        cause: 'hand' as const,
+        title: 'Changed',
+        author: 'you' as const,
+        designer: null,
+        lines: []
+      },
       ...{ created_at: answer.updated_at, answer, changes }
     })
     return answer

@@ -1,9 +1,9 @@
 import type { VersionAnswer } from '../../../contract/version.ts'
 
-/** Who made a version: "You", "Designer, asked by you". */
-export function authorWords({ author, cause }: Pick<VersionAnswer, 'author' | 'cause'>): string {
+/** Who made a version: "You", "Built-in designer, asked by you". */
+export function authorWords({ author, cause, designer }: Pick<VersionAnswer, 'author' | 'cause' | 'designer'>): string {
   if (author === 'you') return 'You'
-  return cause === 'chat' ? 'Designer, asked by you' : 'Designer'
+  return `${designer ?? 'Designer'}${cause === 'chat' ? ', asked by you' : ''}`
 }
 
 /** "4 changes between them". */

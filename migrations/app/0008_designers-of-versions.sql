@@ -1,0 +1,1 @@
+ALTER TABLE "mailwright"."template_versions" ADD COLUMN "designer" text;
