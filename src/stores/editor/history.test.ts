@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { BLANK_EMAIL } from '../../email/email.ts'
 import { changeBetween } from '../../email/history/change-between.ts'
+import { changeOf } from '../../email/history/step.ts'
+import { applyChange } from '../../email/operations/change.ts'
 import { createHistory } from './history.ts'
 
 const begin = (html = '<p>One</p><p>Two</p>') => createHistory({ ...BLANK_EMAIL, html })
@@ -70,6 +72,31 @@ test('what others did goes under what is pending, and both can be undone', () =>
   history.undo()
   history.undo()
   expect(history.$email.get()).toEqual(base)
+})
+
+test('each change of a step goes on behind what others did, under its own words', () => {
+  const history = begin('<p>One</p><p>Two</p><p>Three</p>')
+  const base = history.$email.get()
+  history.perform([...say('e0', 'Uno'), ...say('e2', 'Tre')])
+  history.receive(changeBetween(base, { ...base, html: '<p>One</p><p>Due, e mezzo</p><p>Three</p>' }), {})
+  const [step] = history.pending()
+  expect(step?.changes.map(({ line }) => line.text)).toEqual(['Text: **Uno**', 'Text: **Tre**'])
+  const [first] = step!.changes
+  const theirs = { ...base, html: '<p>One</p><p>Due, e mezzo</p><p>Three</p>' }
+  expect(applyChange(theirs, first!.change).html).toBe('<p>Uno</p><p>Due, e mezzo</p><p>Three</p>')
+  expect(applyChange(theirs, changeOf(step!))).toEqual(history.$email.get())
+})
+
+test('the server hears of each change that an undo takes back', () => {
+  const history = begin()
+  history.perform([...say('e0', 'Uno'), ...say('e1', 'Due')])
+  const after = history.$email.get()
+  history.takePending()
+  history.undo()
+  const [step] = history.pending()
+  expect(step?.changes.map(({ line }) => line.text)).toEqual(['Text: **Due**', 'Text: **Uno**'])
+  expect(applyChange(after, step!.changes[0]!.change).html).toBe('<p>Uno</p><p>Two</p>')
+  expect(applyChange(after, changeOf(step!)).html).toBe('<p>One</p><p>Two</p>')
 })
 
 test('what others did to the same bytes is refused, and nothing is lost', () => {

@@ -2,20 +2,13 @@ import { atom, computed } from 'nanostores'
 import type { EmailSource } from '../../email/email.ts'
 import { changeBetween } from '../../email/history/change-between.ts'
 import { flattenChange, isNoChange } from '../../email/history/flatten.ts'
-import { mergeChanges } from '../../email/history/merge.ts'
 import { changeOf, type Step, type StepCause } from '../../email/history/step.ts'
 import { stepTitle } from '../../email/history/step-title.ts'
 import { createBatch } from '../../email/operations/batch.ts'
-import {
-  applyChange,
-  type EmailChange,
-  type Fact,
-  invert,
-  joinChanges,
-  NO_CHANGE
-} from '../../email/operations/change.ts'
+import { applyChange, type EmailChange, invert, joinChanges, NO_CHANGE } from '../../email/operations/change.ts'
 import type { ChangeLine } from '../../email/operations/change-line.ts'
 import type { Operation } from '../../email/operations/operation.ts'
+import { against, asOne, extended, linesOf, mergeStep, now, since } from './steps.ts'
 
 /** The email before and after something was done to it. */
 export interface Changed {
@@ -86,12 +79,11 @@ export function createHistory(initial: EmailSource) {
 
   /** Takes over a change that was made elsewhere: in code, by the designer, by the server. */
   function record(after: EmailSource, change: EmailChange, doing: Doing & { lines?: ChangeLine[] }) {
-    const [line = { icon: 'code', text: doing.title ?? 'Changed' } as const, ...more] = doing.lines ?? []
-    take(after, [{ line, change }, ...more.map(each => ({ line: each, change: NOTHING }))], doing)
+    take(after, asOne(linesOf(doing.lines, doing.title ?? 'Changed'), change), doing)
   }
 
   function take(after: EmailSource, changes: Step['changes'], { cause = 'hand', title, group: wished, origin }: Doing) {
-    const change = flattenChange(changes.reduce((sum, each) => joinChanges(sum, each.change), NOTHING))
+    const change = flattenChange(changes.reduce((sum, each) => joinChanges(sum, each.change), NO_CHANGE))
     if (isNoChange(change)) return
     const last = wished !== undefined && wished === group ? pending.at(-1) : undefined
     const made = last ? extended(last, changes, change) : changes
@@ -138,7 +130,7 @@ export function createHistory(initial: EmailSource) {
     group = undefined
     // What the server never heard of, it need not hear the end of.
     if (isLast) pending = pending.slice(0, -1)
-    else pending = [...pending, cause === 'redo' && !told.has(step.id) ? step : against(step, cause, change)]
+    else pending = [...pending, cause === 'redo' && !told.has(step.id) ? step : against(step, cause)]
     move(applyChange($email.get(), change), flattenChange(change), undefined, log)
   }
 
@@ -153,16 +145,15 @@ export function createHistory(initial: EmailSource) {
     const rebased: Step[] = []
     let theirs = change
     for (const step of pending) {
-      const merged = mergeChanges(flattenChange(changeOf(step)), flattenChange(theirs))
+      const merged = mergeStep(step, theirs)
       if (!merged) return false
-      rebased.push({ ...step, changes: [{ ...step.changes[0]!, change: merged.mine }] })
+      rebased.push({ ...step, changes: merged.changes })
       theirs = merged.theirs
     }
     pending = rebased
     group = undefined
     if (isNoChange(theirs)) return true
-    const line = lines[0] ?? { icon: 'code', text: title }
-    const changes = [{ line, change: theirs }, ...lines.slice(1).map(each => ({ line: each, change: NOTHING }))]
+    const changes = asOne(linesOf(lines, title), theirs)
     const step = { id: crypto.randomUUID(), cause, title, changes, at: now() }
     told.add(step.id)
     const { steps, at } = $log.get()
@@ -240,36 +231,7 @@ export function createHistory(initial: EmailSource) {
 
 export type History = ReturnType<typeof createHistory>
 
-const NOTHING = NO_CHANGE
 const OTHER = { undo: 'redo', redo: 'undo' } as const
 
 const isSame = (one: EmailSource, other: EmailSource) =>
   (Object.keys(one) as (keyof EmailSource)[]).every(key => one[key] === other[key])
-
-const now = () => new Date().toISOString()
-
-/** What a batch did after it had done `before`. */
-function since(before: EmailChange, after: EmailChange): EmailChange {
-  const facts = Object.entries(after.facts).flatMap(([name, { from, to }]) => {
-    const was = before.facts[name as Fact]?.to ?? from
-    return was === to ? [] : [[name, { from: was, to }] as const]
-  })
-  return {
-    html: after.html.slice(before.html.length),
-    css: after.css.slice(before.css.length),
-    facts: Object.fromEntries(facts)
-  }
-}
-
-/** A step of one change that goes on: its words are those of the newest, its change is both. */
-function extended(step: Step, changes: Step['changes'], change: EmailChange): Step['changes'] {
-  const newest = changes.at(-1)
-  const whole = flattenChange(joinChanges(changeOf(step), change))
-  return newest ? [{ ...newest, change: whole }] : step.changes
-}
-
-function against(step: Step, cause: 'undo' | 'redo', change: EmailChange): Step {
-  const title = `${cause === 'undo' ? 'Undone' : 'Done again'}: ${step.title}`
-  const changes = [{ line: step.changes[0]!.line, change }]
-  return { id: `${cause}:${step.id}`, cause, title, changes, at: now() }
-}
