@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff'
+import { diffArrays } from 'diff/lib/diff/array.js'
 import type { Edit } from '../operations/change.ts'
 import { alignEdits } from './align-edits.ts'
 import { trimEdit } from './trim-edit.ts'

@@ -1,14 +1,22 @@
 import type { AtRule, Container, Declaration, Node, Root, Rule } from 'postcss'
-import parseSafely from 'postcss-safe-parser'
+import Input from 'postcss/lib/input'
+import SafeParser from 'postcss-safe-parser/lib/safe-parser.js'
 import type { Splice } from './source.ts'
 
 /** Reads any text as CSS; it never throws, and every node knows its offsets (`source.start.offset`, `source.end.offset`). */
 export function parseCss(source: string): Root {
   try {
-    return parseSafely(source)
+    return parse(source)
   } catch {
-    return parseSafely('')
+    return parse('')
   }
+}
+
+/** As the package's own function does, whose import would bring along what plugins and source maps need. */
+function parse(source: string): Root {
+  const parser = new SafeParser(new Input(source))
+  parser.parse()
+  return parser.root
 }
 
 /** A declaration as text: `color: red`. */
