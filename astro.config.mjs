@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { authOnlySupabase } from './host/auth-only-supabase.ts'
+import { browserReferences } from './host/browser-references.ts'
 import { freshWorkers } from './host/fresh-workers.ts'
 import { landingChoice } from './host/landing-choice.ts'
 import { mediaHeaders } from './host/media-headers.ts'
@@ -19,6 +20,14 @@ export default defineConfig({
   // The session is the auth service's cookie; nothing else is kept between requests.
   session: false,
   vite: {
-    plugins: [tailwindcss(), landingChoice(), mediaHeaders(), freshWorkers(), authOnlySupabase(), noScriptLanguage()]
+    plugins: [
+      tailwindcss(),
+      landingChoice(),
+      mediaHeaders(),
+      freshWorkers(),
+      authOnlySupabase(),
+      browserReferences(),
+      noScriptLanguage()
+    ]
   }
 })
