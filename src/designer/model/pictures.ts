@@ -1,6 +1,7 @@
 import type { Operation } from '../../email/operations/operation.ts'
 import { suggest } from '../../email/sections/nearest.ts'
-import { ICONS, iconUrl, SCENES, sceneUrl } from '../../email/theme/media-urls.ts'
+import { iconUrl, sceneUrl } from '../../email/theme/media-urls.ts'
+import { ICONS, SCENES } from '../../email/theme/scenes.ts'
 import type { Theme } from '../../email/theme/theme.ts'
 
 const SHORT = /^(scene|icon):([a-z-]+)(?:\/(\d+))?$/

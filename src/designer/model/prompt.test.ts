@@ -4,7 +4,7 @@ import { applyOperations } from '../../email/operations/apply.ts'
 import { Operation } from '../../email/operations/operation.ts'
 import { SECTION_KINDS } from '../../email/sections/catalogue.ts'
 import { FONTS } from '../../email/theme/fonts.ts'
-import { ICONS, SCENES } from '../../email/theme/media-urls.ts'
+import { ICONS, SCENES } from '../../email/theme/scenes.ts'
 import type { DesignerContext } from '../designer.ts'
 import { changePrompt, createPrompt, SYSTEM } from './prompt.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contrast } from './colour.ts'
-import { ICONS, iconUrl, recolourMediaUrl, SCENES, sceneUrl } from './media-urls.ts'
+import { iconUrl, recolourMediaUrl, sceneUrl } from './media-urls.ts'
+import { ICONS, SCENES } from './scenes.ts'
 import { DEFAULT_THEME } from './theme.ts'
 
 const night = { ...DEFAULT_THEME, brand: '#f5e6a8', surface: '#121a3f', ink: '#fbf0cf' }

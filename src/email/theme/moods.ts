@@ -1,7 +1,7 @@
 import type { EmailSource } from '../email.ts'
 import { outlineOf } from '../outline/outline.ts'
-import { SCENES } from './media-urls.ts'
 import { PALETTES, type Palette } from './palettes.ts'
+import { SCENES } from './scenes.ts'
 import type { Theme } from './theme-shape.ts'
 
 /** Does a theme have the colours of a palette? */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { ICONS, SCENES } from '../../email/theme/media-urls.ts'
+import { ICONS, SCENES } from '../../email/theme/scenes.ts'
 import { drawScene, VARIANT_COUNT } from './draw-scene.ts'
 import { ICON_NAMES } from './icons/icons.ts'
 import type { Colours } from './palette.ts'

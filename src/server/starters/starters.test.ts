@@ -8,8 +8,8 @@ import { SECTION_KINDS } from '../../email/sections/catalogue.ts'
 import { TONES } from '../../email/sections/section.ts'
 import { parseHtml } from '../../email/source/parse.ts'
 import { isSafeUrl } from '../../email/source/safe-url.ts'
-import { ICONS, SCENES } from '../../email/theme/media-urls.ts'
 import { PALETTES } from '../../email/theme/palettes.ts'
+import { ICONS, SCENES } from '../../email/theme/scenes.ts'
 import { emailOf, listStarters, previewStarter, requireStarter, STARTERS } from './starters.ts'
 
 const all = [...STARTERS]

@@ -1,5 +1,6 @@
 import type { ImageValue } from '../../../email/sections/section.ts'
-import { SCENES, sceneUrl } from '../../../email/theme/media-urls.ts'
+import { sceneUrl } from '../../../email/theme/media-urls.ts'
+import { SCENES } from '../../../email/theme/scenes.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import type { Reading, Slot } from '../../reading/reading.ts'
 import looks from './looks.json' with { type: 'json' }

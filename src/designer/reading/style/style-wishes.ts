@@ -1,4 +1,4 @@
-import { SCENES } from '../../../email/theme/media-urls.ts'
+import { SCENES } from '../../../email/theme/scenes.ts'
 import data from '../data/wishes.json' with { type: 'json' }
 import { endOf, within } from '../entities/found.ts'
 import type { Role, Span, StyleWish } from '../reading.ts'

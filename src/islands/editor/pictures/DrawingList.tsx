@@ -1,6 +1,7 @@
 import { Search, Shuffle } from 'lucide-react'
 import { useId, useState } from 'react'
-import { type Scene, sceneUrl } from '../../../email/theme/media-urls.ts'
+import { sceneUrl } from '../../../email/theme/media-urls.ts'
+import type { Scene } from '../../../email/theme/scenes.ts'
 import type { Theme } from '../../../email/theme/theme-shape.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SCENES } from '../../../email/theme/media-urls.ts'
+import { SCENES } from '../../../email/theme/scenes.ts'
 import { findScenes } from './find-scenes.ts'
 
 const names = (search: string) => findScenes(search).map(({ name }) => name)

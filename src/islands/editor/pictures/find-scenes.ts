@@ -1,4 +1,4 @@
-import { SCENES, type Scene } from '../../../email/theme/media-urls.ts'
+import { SCENES, type Scene } from '../../../email/theme/scenes.ts'
 
 /** The drawings that have every word of a search, by its beginning, in their name, in what they show or in what asks for them. */
 export function findScenes(search: string): Scene[] {

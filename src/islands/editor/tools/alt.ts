@@ -1,5 +1,5 @@
 import type { Operation } from '../../../email/operations/operation.ts'
-import { SCENES } from '../../../email/theme/media-urls.ts'
+import { SCENES } from '../../../email/theme/scenes.ts'
 import { attributeOf, type Part } from './part.ts'
 
 /** A picture's text: its words, '' where it was said that it is only decoration, nothing where nobody said anything. */

@@ -1,6 +1,7 @@
 import type { ImageValue, LinkValue } from '../../../../email/sections/section.ts'
 import { imageUrl, linkUrl } from '../../../../email/sections/urls.ts'
-import { SCENES, sceneUrl } from '../../../../email/theme/media-urls.ts'
+import { sceneUrl } from '../../../../email/theme/media-urls.ts'
+import { SCENES } from '../../../../email/theme/scenes.ts'
 import { inside, type Job, tokensFor } from '../job.ts'
 import manners from '../manners.json' with { type: 'json' }
 import { isImage, isLink, isText, type Part } from '../part.ts'
