@@ -20,7 +20,7 @@ import { createCanvas } from './canvas/canvas.ts'
 import { keepLog } from './keep-log.ts'
 import { saveByItself } from './save-by-itself.ts'
 import { createDragging } from './sections/dragging.ts'
-import { createTyping } from './typing/typing.ts'
+import { createLateTyping } from './typing/late-typing.ts'
 
 const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
@@ -59,7 +59,7 @@ function createEditor({ template, messages, entitlements }: Opened) {
     /** The gap between two parts that the pointer is in. */
     $nearGap: atom<number | undefined>(undefined),
     canvas,
-    typing: createTyping(document, selection, canvas)
+    typing: createLateTyping(document, selection, canvas)
   }
 }
 

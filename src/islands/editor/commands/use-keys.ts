@@ -1,10 +1,24 @@
 import { useCallback, useEffect } from 'react'
 import type { EditorStores } from '../use-editor.ts'
 import type { Command } from './command.ts'
-import { commandFor, loadToolCommands } from './commands.ts'
 import type { KeyPress } from './keys.ts'
 
+type Commands = typeof import('./commands.ts')
+
+/** The commands come after what is needed to see the email, or with the first key. */
+const REST_MS = 1_000
+let commands: Commands | undefined
+const loadCommands = async () => {
+  commands ??= await import('./commands.ts')
+  return commands
+}
+
 type Press = KeyPress & { preventDefault: () => void; target: EventTarget | null; isComposing?: boolean }
+
+const loadToolCommands = () =>
+  loadCommands()
+    .then(all => all.loadToolCommands())
+    .catch(() => {})
 
 /** Whatever has keys of its own keeps them; but code has no history of its own. */
 const FIELDS = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], dialog'
@@ -29,10 +43,14 @@ export function useKeys(editor: EditorStores) {
       // Who types, types: only keys that write nothing are commands then.
       if (isPlain && !event.altKey && editor.selection.$typing.get() && event.key !== 'Escape') return
       if (!isInFrame && isPlain && !isOnBench(target, event)) return
-      const command = commandFor(event, editor)
-      if (!command || (!isInFrame && !command.isEverywhere && isField(target, command))) return
-      event.preventDefault()
-      command.run(editor)
+      const act = ({ commandFor }: Commands) => {
+        const command = commandFor(event, editor)
+        if (!command || (!isInFrame && !command.isEverywhere && isField(target, command))) return
+        event.preventDefault()
+        command.run(editor)
+      }
+      if (commands) act(commands)
+      else loadCommands().then(act, () => {})
     },
     [editor]
   )
@@ -41,6 +59,13 @@ export function useKeys(editor: EditorStores) {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [press])
-  useEffect(() => editor.selection.$selected.subscribe(ref => void (ref !== undefined && loadToolCommands())), [editor])
+  useEffect(() => {
+    const timer = setTimeout(() => loadCommands().catch(() => {}), REST_MS)
+    const stop = editor.selection.$selected.subscribe(ref => void (ref !== undefined && loadToolCommands()))
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [editor])
   return useCallback((event: KeyboardEvent) => press(event, true), [press])
 }

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import type { WritableAtom } from 'nanostores'
 import { findRef, labelOf } from '../../../email/outline/find.ts'
 import { outlineOf } from '../../../email/outline/outline.ts'
 import type { EmailDocument } from '../../../stores/editor/document.ts'
@@ -19,6 +19,25 @@ interface Typed {
   off: AbortController
 }
 
+export interface Typing {
+  /** Grows as the selection in the text moves. */
+  $moved: WritableAtom<number>
+  /** Starts to type in a part, at a point of the frame or behind its last word, if it holds text. */
+  begin: (ref: string, point?: { x: number; y: number }) => void
+  end: () => void
+  /** Puts a mark on the selected words, or takes it off; without any selected, on all of the part. */
+  mark: (wanted: Mark, wish?: 'toggle' | 'add' | 'remove') => void
+  toggle: (name: keyof typeof MARKS) => void
+  /** Puts something in the place of the selection; `kind` is the `inputType` that it counts as for undo. */
+  insert: (content: Node, kind: string) => void
+  /** Whether a node of the frame belongs to what is typed in. */
+  holds: (node: Node) => boolean
+  /** Whether the selected words have a mark. */
+  has: (wanted: Mark) => boolean
+  /** The words that are selected in the text. */
+  words: () => string
+}
+
 /** A pause as long as this ends what undo takes back at once. */
 const PAUSE_MS = 1_200
 
@@ -26,15 +45,18 @@ const PAUSE_MS = 1_200
  * Typing in a part of the email, where it stands. The browser edits the part's own node, so that input methods, dead keys,
  * spelling and touch keyboards work as everywhere; after each input the node is read back, and the source gets what changed.
  */
-export function createTyping(document: EmailDocument, selection: Selection, canvas: Canvas) {
+export function createTyping(
+  document: EmailDocument,
+  selection: Selection,
+  canvas: Canvas,
+  $moved: WritableAtom<number>
+): Typing {
   let typed: Typed | undefined
   /** Where the caret was last: it goes there again when the part is drawn anew. */
   let place: Place = { from: 0, to: 0 }
   let word = 0
   let lastAt = 0
   let lastKind = ''
-  /** Grows as the selection in the text moves: what the bar shows of it is read again. */
-  const $moved = atom(0)
 
   selection.$typing.listen(isTyping => {
     if (!isTyping) end()
@@ -227,16 +249,11 @@ export function createTyping(document: EmailDocument, selection: Selection, canv
     mark,
     toggle,
     insert,
-    /** Whether a node of the frame belongs to what is typed in. */
-    holds: (node: Node) => typed?.node.contains(node) ?? false,
-    /** Whether the selected words have a mark. */
-    has: (wanted: Mark) => {
+    holds: node => typed?.node.contains(node) ?? false,
+    has: wanted => {
       const range = typed && rangeIn(typed.node)
       return typed !== undefined && range !== undefined && isMarked(typed.node, range, wanted)
     },
-    /** The words that are selected in the text. */
     words: () => (typed ? (rangeIn(typed.node)?.toString() ?? '') : '')
   }
 }
-
-export type Typing = ReturnType<typeof createTyping>
