@@ -49,7 +49,8 @@ test('what was learnt is a file of less than a megabyte beside the server, and n
 test('the code editor stays within its budget of JavaScript more', async ({ page }) => {
   await enter(page)
   await page.goto('/editor', { waitUntil: 'load' })
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+  // What comes once the page is at rest, the commands last, is no part of the code.
+  await Promise.all([page.waitForRequest(/\/commands\./), page.waitForLoadState('networkidle')])
   const scripts = new Set<string>()
   page.on('request', request => request.resourceType() === 'script' && scripts.add(request.url()))
   await page.getByRole('tab', { name: 'Code Edit' }).click()

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Undo2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ApiError } from '../../stores/api.ts'
 import type { Chat } from '../../stores/editor/chat.ts'
 import type { EmailDocument } from '../../stores/editor/document.ts'
@@ -9,11 +9,11 @@ import { toastError, toastSuccess } from '../../stores/toasts.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorLine } from '../ui/ErrorLine.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { LatePart } from '../ui/LatePart.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { Composer } from './Composer.tsx'
 import { RESTORE_REFUSAL } from './entitlement-words.ts'
 import { GuessList } from './GuessList.tsx'
-import { UnplacedList } from './UnplacedList.tsx'
 import type { EditorStores } from './use-editor.ts'
 
 export interface ChatPanelProps {
@@ -23,6 +23,9 @@ export interface ChatPanelProps {
   unplaced: Unplaced
   mayRestore: boolean
 }
+
+const loadUnplaced = () => import('./UnplacedList.tsx')
+const unplacedPlace = (inside?: ReactNode) => <div>{inside}</div>
 
 /** 'AI Editor': what was asked, what was done, and the next instruction. */
 export function ChatPanel({ editor, document, chat, unplaced, mayRestore }: ChatPanelProps) {
@@ -42,7 +45,9 @@ export function ChatPanel({ editor, document, chat, unplaced, mayRestore }: Chat
             <div key={message.id} className="contents">
               <p className={message.role === 'user' ? 'chat-user' : 'chat-assistant'}>{message.content}</p>
               <ChangeList changes={message.changes} />
-              <UnplacedList message={message} unplaced={unplaced} />
+              {message.unplaced.length > 0 && (
+                <LatePart load={loadUnplaced} place={unplacedPlace} more={{ message, unplaced }} />
+              )}
               {message === guessing && <GuessList reply={message} chat={chat} />}
               {message === restorable && <RestoreLine chat={chat} mayRestore={mayRestore} />}
             </div>

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { EmailDocument } from '../../stores/editor/document.ts'
 import { toastSuccess } from '../../stores/toasts.ts'
@@ -6,12 +5,15 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ErrorLine } from '../ui/ErrorLine.tsx'
 
+interface ConflictDialogProps {
+  document: EmailDocument
+  open: boolean
+  onClose: () => void
+}
+
 /** Two people, or two tabs, changed one template: both versions are there, and somebody has to choose. */
-export function ConflictDialog({ document }: { document: EmailDocument }) {
-  const save = useStore(document.$save)
-  const [later, setLater] = useState<unknown>()
+export default function ConflictDialog({ document, open, onClose }: ConflictDialogProps) {
   const [failed, setFailed] = useState(false)
-  const open = save.state === 'conflict' && later !== save
   const choose = (choice: 'theirs' | 'mine' | 'copy') => {
     setFailed(false)
     return document
@@ -22,7 +24,7 @@ export function ConflictDialog({ document }: { document: EmailDocument }) {
   return (
     <Dialog
       open={open}
-      onClose={() => setLater(save)}
+      onClose={onClose}
       title="Changed elsewhere"
       width={560}
       actions={

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense } from 'react'
 import type { EntitlementsAnswer } from '../../contract/account.ts'
 import type { MessageAnswer, TemplateAnswer } from '../../contract/template.ts'
 import type { Balance } from '../../stores/access.ts'
 import type { OpenDialog } from '../../stores/editor/view.ts'
 import { LateDialog } from '../ui/LateDialog.tsx'
 import { ModeSwitch } from '../ui/ModeSwitch.tsx'
+import { useLate } from '../ui/use-late.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { AiPanel } from './AiPanel.tsx'
 import { CodePanel } from './CodePanel.tsx'
-import { ConflictDialog } from './ConflictDialog.tsx'
+import { ConflictSlot } from './ConflictSlot.tsx'
 import { Bench } from './canvas/Bench.tsx'
 import { useKeys } from './commands/use-keys.ts'
 import { EditorBar } from './EditorBar.tsx'
@@ -91,7 +91,7 @@ export function Editor({ template, messages, entitlements, balance, email }: Edi
       </aside>
       <SheetSlot editor={editor} />
       <SelectionNews editor={editor} />
-      <ConflictDialog document={document} />
+      <ConflictSlot document={document} />
       <LateDialog load={loadSubject} open={dialog === 'subject'} onClose={close} more={{ document }} />
       <LateDialog load={loadTest} open={dialog === 'test'} onClose={close} more={{ document, ownAddress: email }} />
       <LateDialog
@@ -104,11 +104,13 @@ export function Editor({ template, messages, entitlements, balance, email }: Edi
   )
 }
 
-const Sheet = lazy(() => import('./tools/sheet/Sheet.tsx'))
+const loadSheet = () => import('./tools/sheet/Sheet.tsx')
 
 /** On a phone the tools of the selection stand at the bottom of the screen. */
 function SheetSlot({ editor }: { editor: EditorStores }) {
   const isNarrow = useMedia('(width < 700px)')
   const selected = useStore(editor.selection.$selected)
-  return <Suspense>{isNarrow && selected !== undefined && <Sheet editor={editor} />}</Suspense>
+  const isOpen = isNarrow && selected !== undefined
+  const Sheet = useLate(loadSheet, isOpen)
+  return isOpen && Sheet && <Sheet editor={editor} />
 }

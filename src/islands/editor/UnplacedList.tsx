@@ -13,9 +13,8 @@ export interface UnplacedListProps {
 }
 
 /** What of the brief the email has not. Once all of it is settled, one line. */
-export function UnplacedList({ message, unplaced }: UnplacedListProps) {
+export default function UnplacedList({ message, unplaced }: UnplacedListProps) {
   const items = message.unplaced
-  if (items.length === 0) return null
   const rows = (
     <ul className="unplaced">
       {items.map((item, index) => (

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
+import type { ComponentType } from 'react'
+import { useLate } from './use-late.ts'
 
 interface Opening {
   open: boolean
@@ -14,13 +15,6 @@ export interface LateDialogProps<More extends object> extends Opening {
 
 /** A dialog whose code is fetched when it is opened for the first time: pages come without it. */
 export function LateDialog<More extends object>({ load, more, open, onClose }: LateDialogProps<More>) {
-  const [wasAsked, setWasAsked] = useState(open)
-  const Opened = useMemo(() => lazy(load), [load])
-  if (open && !wasAsked) setWasAsked(true)
-  if (!open && !wasAsked) return null
-  return (
-    <Suspense>
-      <Opened open={open} onClose={onClose} {...more} />
-    </Suspense>
-  )
+  const Opened = useLate(load, open, onClose)
+  return Opened ? <Opened open={open} onClose={onClose} {...more} /> : null
 }

@@ -1,13 +1,5 @@
-import {
-  type ComponentType,
-  lazy,
-  type MouseEvent,
-  type ReactElement,
-  Suspense,
-  useEffect,
-  useMemo,
-  useState
-} from 'react'
+import { type ComponentType, type MouseEvent, type ReactElement, useEffect, useState } from 'react'
+import { useLate } from './use-late.ts'
 
 /** What the trigger needs until the menu itself is there. */
 export interface TriggerProps {
@@ -29,21 +21,21 @@ export interface LateMenuProps<More extends object> {
 /** A menu whose code is fetched when somebody is about to open it: pages come without it. `load` must stay the same function. */
 export function LateMenu<More extends object>({ trigger, load, more }: LateMenuProps<More>) {
   const [asked, setAsked] = useState<'pointer' | 'keyboard'>()
-  const Opened = useMemo(() => lazy(load), [load])
+  const Opened = useLate(load, asked !== undefined, () => setAsked(undefined))
   const closed = trigger({
     // The browser makes a click of Enter and Space, and counts no press in it.
     onClick: event => setAsked(event.detail === 0 ? 'keyboard' : 'pointer'),
-    onPointerEnter: () => void load(),
-    onFocus: () => void load(),
+    onPointerEnter: () => void load().catch(() => {}),
+    onFocus: () => void load().catch(() => {}),
     'aria-haspopup': 'menu',
     'aria-expanded': false
   })
-  if (!asked) return closed
+  if (!asked || !Opened) return closed
   return (
-    <Suspense fallback={closed}>
+    <>
       <Opened trigger={trigger({})} {...more} />
       {asked === 'keyboard' && <FirstItem />}
-    </Suspense>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { LatePart } from '../../ui/LatePart.tsx'
+import { useLate } from '../../ui/use-late.ts'
 import { useCompiled } from '../use-compiled.ts'
 import type { EditorStores } from '../use-editor.ts'
 import { Canvas } from './Canvas.tsx'
@@ -11,8 +12,8 @@ export interface BenchProps {
 }
 
 const loadBlank = () => import('../blank/BlankSheet.tsx')
-const PlainText = lazy(() => import('./PlainText.tsx'))
-const InboxRow = lazy(() => import('./InboxRow.tsx'))
+const loadPlainText = () => import('./PlainText.tsx')
+const loadInboxRow = () => import('./InboxRow.tsx')
 
 /** The cutting mat with the email on it, its ruler above and its weight below. */
 export function Bench({ editor, onKey }: BenchProps) {
@@ -25,16 +26,20 @@ export function Bench({ editor, onKey }: BenchProps) {
   // The gallery shows on the sheet what it would add.
   const isChoosing = useStore(view.$panel) === 'gallery'
   const isInbox = useStore(view.$inboxRow)
+  const InboxRow = useLate(loadInboxRow, isInbox)
+  const PlainText = useLate(loadPlainText, form === 'text', () => view.$form.set('email'))
   return (
     <>
-      <Suspense>{isInbox && <InboxRow email={email} />}</Suspense>
+      {isInbox && InboxRow && <InboxRow email={email} />}
       <Ruler editor={editor} />
       {isBlank && !isChoosing ? (
         <LatePart load={loadBlank} place={benchPlace} more={{ editor }} />
       ) : form === 'text' ? (
-        <Suspense fallback={<section className="bench" aria-label="Plain text" />}>
+        PlainText ? (
           <PlainText email={email} />
-        </Suspense>
+        ) : (
+          <section className="bench" aria-label="Plain text" />
+        )
       ) : (
         <Canvas editor={editor} onKey={onKey} />
       )}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { type CSSProperties, lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { describe } from '../../../email/outline/describe.ts'
+import { useLate } from '../../ui/use-late.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import type { EditorStores } from '../use-editor.ts'
 import type { Box } from './canvas.ts'
@@ -11,7 +12,7 @@ export interface OverlayProps {
   bench: RefObject<HTMLElement | null>
 }
 
-const Bar = lazy(() => import('../tools/bar/Bar.tsx'))
+const loadBar = () => import('../tools/bar/Bar.tsx')
 
 /** What lies over the email: the outline of what is pointed at, and of what is selected, with its tools. */
 export function Overlay({ editor, bench }: OverlayProps) {
@@ -22,6 +23,7 @@ export function Overlay({ editor, bench }: OverlayProps) {
   const pointed = hovered !== undefined && hovered !== selected?.ref ? canvas.boxOf(hovered) : undefined
   const section = selected?.parents[0]
   const hasRoom = useMedia('(width >= 700px)')
+  const Bar = useLate(loadBar, hasRoom && selected !== undefined)
   return (
     <div className="canvas-overlay">
       {hovered !== undefined && pointed && (
@@ -31,11 +33,7 @@ export function Overlay({ editor, bench }: OverlayProps) {
       )}
       {section && <SectionOutline editor={editor} ref_={section.ref} />}
       {selected && <SelectedOutline editor={editor} selected={selected} isNamed={!hasRoom} />}
-      {selected && hasRoom && (
-        <Suspense>
-          <Bar editor={editor} bench={bench} />
-        </Suspense>
-      )}
+      {selected && hasRoom && Bar && <Bar editor={editor} bench={bench} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLate } from '../../ui/use-late.ts'
 import { ChoiceList } from './ChoiceList.tsx'
-import { type ChoicesTool, nameOf, type PanelProps, type PanelTool, type ToolContext } from './tool.ts'
+import { type ChoicesTool, nameOf, type PanelTool, type ToolContext } from './tool.ts'
 
 interface ToolPanelProps {
   tool: ChoicesTool | PanelTool
@@ -16,17 +17,14 @@ export function ToolPanel({ tool, context, onClose }: ToolPanelProps) {
         <ChoiceList tool={tool} context={context} name={nameOf(tool, context)} onClose={onClose} />
       </Begun>
     )
-  const Panel = panelOf(tool)
-  const panel = <Panel context={context} tool={tool} onClose={onClose} />
-  return <Suspense>{tool.isDialog ? panel : <Begun>{panel}</Begun>}</Suspense>
+  return <OwnPanel key={tool.id} {...{ tool, context, onClose }} />
 }
 
-const panels = new Map<string, ComponentType<PanelProps>>()
-
-function panelOf({ id, load }: PanelTool): ComponentType<PanelProps> {
-  const known = panels.get(id) ?? lazy(load)
-  panels.set(id, known)
-  return known
+function OwnPanel({ tool, context, onClose }: ToolPanelProps & { tool: PanelTool }) {
+  const Panel = useLate(tool.load, true, onClose)
+  if (!Panel) return null
+  const panel = <Panel context={context} tool={tool} onClose={onClose} />
+  return tool.isDialog ? panel : <Begun>{panel}</Begun>
 }
 
 const FIRST = '[aria-checked="true"], input:not([type="checkbox"]), textarea, button:not(:disabled)'
