@@ -3,7 +3,18 @@ import { decodeReference as tokenised } from '../../src/email/source/decode-refe
 import { decodeReference } from '../../src/stores/decode-reference.ts'
 import { expect, test } from './fixtures.ts'
 
-const NAMED = ['&eacute;', '&notin;', '&notit;', '&not', '&ampx;', '&copy=', '&copy', '&NotEqualTilde;', '&AMP', '&nope;']
+const NAMED = [
+  '&eacute;',
+  '&notin;',
+  '&notit;',
+  '&not',
+  '&ampx;',
+  '&copy=',
+  '&copy',
+  '&NotEqualTilde;',
+  '&AMP',
+  '&nope;'
+]
 const reference = fc.oneof(
   fc.constantFrom(...NAMED),
   fc.integer({ min: 0, max: 0x11_ffff }).map(point => `&#${point};`),
@@ -15,7 +26,9 @@ for (const place of ['text', 'attribute'] as const) {
   test(`the browser reads references of ${place} as the server does`, async ({ page }) => {
     const references = [...NAMED, ...fc.sample(reference, { numRuns: 2_000, seed: 7 })]
     await page.goto('about:blank')
-    const read = await page.evaluate(`${JSON.stringify(references)}.map(each => (${decodeReference})(each, "${place}"))`)
+    const read = await page.evaluate(
+      `${JSON.stringify(references)}.map(each => (${decodeReference})(each, "${place}"))`
+    )
     expect(read).toEqual(references.map(each => tokenised(each, place)))
   })
 }
