@@ -6,6 +6,7 @@ import { parseHtml } from '../source/parse.ts'
 import type { SourceDocument, Splice } from '../source/source.ts'
 import { applySplices } from '../source/splice.ts'
 import { cleanDocument } from '../source/unsafe.ts'
+import { readTheme } from '../theme/theme.ts'
 import { balanced } from './balance.ts'
 import { createBudget } from './budget.ts'
 import { customProperties, resolveVariables } from './custom-properties.ts'
@@ -15,6 +16,7 @@ import { aliveDeclarations, inlineStyles, styleSplices } from './inline.ts'
 import { contestsOf, keptClasses, keptRules } from './kept-rules.ts'
 import { type KeptCss, writeKept } from './kept-text.ts'
 import { createMatcher } from './matcher.ts'
+import { ownColours } from './own-colours.ts'
 import { toPlainText } from './plain-text.ts'
 import { CompileRefusal, type Refused, refused } from './refusal.ts'
 import { selectorReader } from './selectors.ts'
@@ -83,8 +85,10 @@ function compileParts(email: EmailSource, siteUrl: string): Parts {
   const isWhole = isWholeDocument(clean)
   refuseDeepNesting(clean)
   refuseEndlessHead(clean)
-  const document = isWhole ? completeDocument(email, clean) : wrapFragment(email, balanced(clean))
-  const { html, isDark, notes } = inlineDocument(document, email.css, siteUrl, isWhole)
+  const own = ownColours(clean, isWhole ? undefined : readTheme(email.css))
+  const named = own.splices.length > 0 ? parseHtml(applySplices(clean.source, own.splices)) : clean
+  const document = isWhole ? completeDocument(email, clean) : wrapFragment(email, balanced(named))
+  const { html, isDark, notes } = inlineDocument(document, `${email.css}\n${own.css}`, siteUrl, isWhole)
   const scheme = isDark
     ? html.replace(/(<meta name="(?:supported-)?color-schemes?" content=")light(?=">)/g, '$1light dark')
     : html

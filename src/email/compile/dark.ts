@@ -2,14 +2,14 @@ import type { Root } from 'postcss'
 import { parseDeclarations } from '../source/declarations.ts'
 import type { SourceDocument } from '../source/source.ts'
 import { darkTokens } from '../theme/dark-tokens.ts'
+import { darkWords } from '../theme/dark-words.ts'
 import { readTheme } from '../theme/theme.ts'
+import { COLOUR } from './colour-properties.ts'
 import type { CustomProperties } from './custom-properties.ts'
 import type { Matcher } from './matcher.ts'
 import type { SelectorReader } from './selectors.ts'
 import { readStyleSheet, type StyleRule, type StyleSheet } from './style-sheet.ts'
 
-const COLOUR =
-  /^(color|background(-color)?|border(-(top|right|bottom|left))?(-color)?|outline(-color)?|text-decoration(-color)?)$/
 const NEUTRAL = /^(transparent|inherit|initial|unset|none|currentcolor|0|0px|underline|0 none|none 0)$/i
 
 /** The dark theme's rules as a media query: the colours that differ, for what the email has. */
@@ -21,7 +21,10 @@ export function darkGroup(
 ): StyleSheet['groups'] {
   const theme = readTheme(css)
   if (!theme) return []
-  const dark: CustomProperties = new Map([...context.properties, ...Object.entries(darkTokens(theme))])
+  const dark: CustomProperties = new Map([
+    ...context.properties,
+    ...Object.entries({ ...darkTokens(theme), ...darkWords(theme) })
+  ])
   const night = readStyleSheet(sheets, dark, context.read).rules
   const rules = darkRules(sheet.rules, night, context.matcher).map(strongest)
   return rules.length > 0 ? [{ name: 'media', params: '(prefers-color-scheme: dark)', rules }] : []

@@ -1,4 +1,5 @@
 import type { EmailSource } from '../email.ts'
+import { INLINE_COLOURS } from '../sections/inline-marks.ts'
 import { endOf, parseCss } from '../source/css.ts'
 import { escapeText } from '../source/entities.ts'
 import { nestingFault } from '../source/nesting-fault.ts'
@@ -8,7 +9,8 @@ import type { Splice } from '../source/source.ts'
 import { applySplices } from '../source/splice.ts'
 import { cleanDocument, removeUnsafe } from '../source/unsafe.ts'
 import { darkTokens } from '../theme/dark-tokens.ts'
-import { readTheme } from '../theme/theme.ts'
+import { darkWords, keptTones, wordsToken } from '../theme/dark-words.ts'
+import { readTheme, type Theme } from '../theme/theme.ts'
 import { balanced } from './balance.ts'
 import { absoluteCss, finishAddresses } from './finish.ts'
 import { SHELL_CSS, wrapFragment } from './shell.ts'
@@ -60,8 +62,20 @@ export function previewStyle(
 /** The colours that the theme takes after dark, over those of the day. */
 function nightCss(css: string): string {
   const theme = readTheme(css)
-  const tokens = Object.entries(theme ? darkTokens(theme) : {})
-  return tokens.length > 0 ? `\n:root { ${tokens.map(([name, value]) => `${name}: ${value}`).join('; ')} }` : ''
+  if (!theme) return ''
+  const tokens = Object.entries({ ...darkTokens(theme), ...darkWords(theme) })
+  return `\n:root { ${tokens.map(([name, value]) => `${name}: ${value}`).join('; ')} }${wordsCss(theme)}`
+}
+
+/** What `compile` writes for words with a colour of the theme, as rules for their style attributes, which stay as they are here. */
+function wordsCss(theme: Theme): string {
+  const kept = keptTones(theme).map(tone => `.tone-${tone} *`)
+  return INLINE_COLOURS.map(colour => {
+    const said = `color: var(--${colour})`
+    const words = `:is([style^="${said}"], [style*="; ${said}"])`
+    const take = (on: 'paper' | 'ground') => `{ color: var(${wordsToken(colour, on)}) !important }`
+    return `\n${words} ${take('paper')}\n${words}:is(${kept.join(', ')}):not(.card *) ${take('ground')}`
+  }).join('')
 }
 
 /** Rules for the other scheme never hold, those for this one always: a frame cannot be told which device it is on. */

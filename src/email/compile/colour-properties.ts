@@ -1,0 +1,3 @@
+/** Properties that may say a colour. */
+export const COLOUR =
+  /^(color|background(-color)?|border(-(top|right|bottom|left))?(-color)?|outline(-color)?|text-decoration(-color)?)$/
