@@ -40,7 +40,7 @@ test('from a stranger to a refined, exported and tested email', async ({ page })
   await test.step('a change in code shows at once, and is saved', async () => {
     await page.getByRole('tab', { name: 'Code Edit' }).click()
     const html = page.getByLabel('HTML', { exact: true })
-    await html.click()
+    await html.focus()
     await page.keyboard.press('Control+End')
     await page.keyboard.insertText('\n<p>Hand-written line</p>')
     await expect(email.getByText('Hand-written line')).toBeVisible()
