@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 interface Mail {
   to: string
@@ -126,6 +126,32 @@ export async function expectAccessible(page: Page) {
   await page.evaluate(stand)
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' ')}`)).toEqual([])
+}
+
+/** What axe finds on the page in light, dark and forced colours. */
+export async function expectAccessibleInAll(page: Page) {
+  for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
+    await page.emulateMedia(media)
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
+  }
+  await expectAccessible(page)
+}
+
+/** Chooses of the theme what does not hold yet: each email is designed otherwise, and what holds already is no step. */
+export async function chooseOther(page: Page, group: string) {
+  const radios = page.getByRole('radiogroup', { name: group }).getByRole('radio')
+  const choice = radios.nth((await radios.nth(0).getAttribute('aria-checked')) === 'true' ? 1 : 0)
+  await choice.click()
+  return choice
+}
+
+/** Goes to something by the Tab key alone. */
+export async function tabTo(page: Page, target: Locator) {
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    expect(await target.evaluate(element => element === document.activeElement)).toBe(true)
+  }).toPass({ intervals: [0] })
 }
 
 async function fill(page: Page, { email, password }: Person) {

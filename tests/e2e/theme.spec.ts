@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-import { ask, enter, expect, expectAccessible, generate, subscribe, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { ask, chooseOther, enter, expect, expectAccessibleInAll, generate, subscribe, tabTo, test } from './fixtures.ts'
 
 const BRIEF =
   'Tidewater pottery: spring sale, 20% off bowls and jugs until Sunday with the code SPRING20. Calm and green.'
@@ -8,31 +8,6 @@ const darkEmailIn = (page: Page) => page.frameLocator('iframe[title="Your email 
 const mood = (page: Page, name: string) => page.getByRole('radio', { name })
 const undoIn = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
 const ROAST = '#e8743b'
-
-/** In light, dark and forced colours. */
-async function expectAccessibleInAll(page: Page) {
-  for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
-    await page.emulateMedia(media)
-    await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
-  }
-  await expectAccessible(page)
-}
-
-/** Chooses what does not hold yet: each email is designed otherwise, and what holds already is no step. */
-async function chooseOther(page: Page, group: string) {
-  const radios = page.getByRole('radiogroup', { name: group }).getByRole('radio')
-  const choice = radios.nth((await radios.nth(0).getAttribute('aria-checked')) === 'true' ? 1 : 0)
-  await choice.click()
-  return choice
-}
-
-async function tabTo(page: Page, target: Locator) {
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    expect(await target.evaluate(element => element === document.activeElement)).toBe(true)
-  }).toPass({ intervals: [0] })
-}
 
 test('a theme is shown without a trace, chosen as one step, and taken back to the byte', async ({ page }) => {
   await enter(page)

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { ChangeList, ColourChips, ICONS } from '../ChangeList.tsx'
 import { RESTORE_REFUSAL } from '../entitlement-words.ts'
 import type { EditorStores } from '../use-editor.ts'
+import { TakeBack } from './TakeBack.tsx'
 
 interface LaterListProps {
   editor: EditorStores
@@ -20,7 +21,7 @@ interface LaterListProps {
 export function LaterList({ editor, versions, lines }: LaterListProps) {
   const later = useStore(versions.$later)
   const list = useRef<HTMLElement>(null)
-  const mayTakeBack = editor.entitlements.access_rollback_feature
+  const gate = editor.entitlements.access_rollback_feature ? undefined : RESTORE_REFUSAL
   const takeBack = (change: LaterChange) => {
     const done = versions.takeBack(change)
     if (!done.ok) return toastError(done.reason)
@@ -43,34 +44,13 @@ export function LaterList({ editor, versions, lines }: LaterListProps) {
               {change.reason ? (
                 <small>{change.reason}</small>
               ) : (
-                <TakeBack name={change.name} mayTakeBack={mayTakeBack} onPress={() => takeBack(change)} />
+                <TakeBack name={change.name} gate={gate} onPress={() => takeBack(change)} />
               )}
             </li>
           ))}
         </ul>
       )}
     </section>
-  )
-}
-
-interface TakeBackProps {
-  name: string
-  mayTakeBack: boolean
-  onPress: () => void
-}
-
-function TakeBack({ name, mayTakeBack, onPress }: TakeBackProps) {
-  return (
-    <button
-      type="button"
-      className="take-back"
-      aria-label={`Take back this change: ${name}`}
-      aria-disabled={!mayTakeBack}
-      title={mayTakeBack ? undefined : RESTORE_REFUSAL}
-      onClick={mayTakeBack ? onPress : undefined}
-    >
-      Take back
-    </button>
   )
 }
 
