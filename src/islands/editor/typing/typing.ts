@@ -204,10 +204,10 @@ export function createTyping(
     if (done.ok && canvas.wasTypedDrawn()) resume(kind === 'insertParagraph')
   }
 
-  /** Undo takes back a word, or what was deleted in one go. */
+  /** Undo takes back a word with the space before it, or what was deleted in one go. */
   function groupOf(ref: string, kind: string): string {
     const now = Date.now()
-    const isNewWord = kind === 'insertText' && /(^|\s)$/.test(beforeCaret().slice(0, -1))
+    const isNewWord = kind === 'insertText' && /\S\s$/.test(beforeCaret())
     if (isNewWord || kind !== lastKind || now - lastAt > PAUSE_MS) word += 1
     lastAt = now
     lastKind = kind

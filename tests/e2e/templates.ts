@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { AUTH_COOKIE } from '../../src/contract/auth-cookie.ts'
+import { expect } from './fixtures.ts'
+
+export interface Source {
+  name?: string
+  subject?: string
+  html_value: string
+  css_value: string
+}
+
+/** The email on the bench. */
+export const emailOf = (page: Page) => page.frameLocator('iframe[title="Preview of your email"]')
+
+/** A template of the visitor's own with given contents, made through the API and open in an editor that is awake. */
+export async function openTemplate(page: Page, source: Source): Promise<string> {
+  const headers = await bearer(page)
+  const made = await page.request.post('/api/templates', { data: { name: 'Spring firing', ...source }, headers })
+  const { id } = (await made.json()).data as { id: string }
+  await page.goto(`/editor/${id}`)
+  await expect(emailOf(page).locator('h1').first()).toBeVisible()
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+  return id
+}
+
+/** What the server has of a template, once the page says that all of it is saved. */
+export async function savedTemplate(page: Page, id: string): Promise<Source> {
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const answer = await page.request.get(`/api/templates/${id}`, { headers: await bearer(page) })
+  return ((await answer.json()) as { data: Source }).data
+}
+
+/** The visitor's token, as the page sends it. */
+async function bearer(page: Page): Promise<{ authorization: string }> {
+  const parts = (await page.context().cookies()).filter(({ name }) => name.startsWith(AUTH_COOKIE))
+  const value = parts.map(part => decodeURIComponent(part.value)).join('')
+  const { access_token } = JSON.parse(`${Buffer.from(value.replace(/^base64-/, ''), 'base64url')}`)
+  return { authorization: `Bearer ${access_token}` }
+}
