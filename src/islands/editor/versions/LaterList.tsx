@@ -17,7 +17,7 @@ interface LaterListProps {
   lines: ChangeLine[]
 }
 
-/** What a version did, and what was changed since, each with what takes it back as long as it still applies. */
+/** What was changed since a version, each with what takes it back as long as it still applies, and what the version itself did. */
 export function LaterList({ editor, versions, lines }: LaterListProps) {
   const later = useStore(versions.$later)
   const list = useRef<HTMLElement>(null)
@@ -30,7 +30,6 @@ export function LaterList({ editor, versions, lines }: LaterListProps) {
   }
   return (
     <section ref={list} className="later" tabIndex={-1} aria-label="Changes">
-      {lines.length > 1 && <ChangeList changes={lines} />}
       <p className="later-head">{headOf(later)}</p>
       {later && later.length > 0 && (
         <ul>
@@ -49,6 +48,12 @@ export function LaterList({ editor, versions, lines }: LaterListProps) {
             </li>
           ))}
         </ul>
+      )}
+      {lines.length > 1 && (
+        <>
+          <p className="later-head">What this version did</p>
+          <ChangeList changes={lines} />
+        </>
       )}
     </section>
   )
