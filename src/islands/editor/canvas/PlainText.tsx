@@ -6,9 +6,10 @@ export default function PlainText({ email }: { email: EmailSource }) {
   const [text, setText] = useState<string>()
   useEffect(() => {
     let isStale = false
-    void import('../../../email/compile/plain-text.ts').then(({ toPlainText }) => {
-      if (!isStale) setText(toPlainText(email.html))
-    })
+    import('../../../email/compile/plain-text.ts').then(
+      ({ toPlainText }) => isStale || setText(toPlainText(email.html)),
+      () => setText('The plain text could not be made: the connection was lost. Come back to it once you are online.')
+    )
     return () => {
       isStale = true
     }

@@ -195,6 +195,8 @@ function hidePictures(page: Document) {
     picture.removeAttribute('src')
     picture.removeAttribute('srcset')
   }
+  for (const element of page.body?.querySelectorAll<HTMLElement>('*') ?? [])
+    if (/url\(/.test(getComputedStyle(element).backgroundImage)) element.style.backgroundImage = 'none'
 }
 
 const isReady = (frame: HTMLIFrameElement) => {
