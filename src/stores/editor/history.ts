@@ -48,7 +48,7 @@ const MOST_STEPS = 300
 
 /**
  * One history for all that is done to an email: by hand, by chat, in code, by theme. Undo takes back in order, to the byte. What
- * the server has not been told yet waits in `pending`.
+ * the server has not been sent yet waits in `pending`.
  */
 export function createHistory(initial: EmailSource) {
   const $email = atom(initial)
@@ -56,8 +56,8 @@ export function createHistory(initial: EmailSource) {
   const $changed = atom<Changed | undefined>(undefined)
   /** Steps since the last save, in order. */
   let pending: Step[] = []
-  /** Steps that the server has heard of, by id. */
-  const told = new Set<string>()
+  /** Steps that the server knows, by id. */
+  const known = new Set<string>()
   let group: string | undefined
 
   const $undo = computed($log, ({ steps, at }) => steps[at - 1])
@@ -126,11 +126,11 @@ export function createHistory(initial: EmailSource) {
   function go(step: Step, cause: 'undo' | 'redo', log: Log) {
     const change = cause === 'undo' ? invert(changeOf(step)) : changeOf(step)
     const isLast =
-      pending.at(-1)?.id === (cause === 'undo' && !told.has(step.id) ? step.id : `${OTHER[cause]}:${step.id}`)
+      pending.at(-1)?.id === (cause === 'undo' && !known.has(step.id) ? step.id : `${OTHER[cause]}:${step.id}`)
     group = undefined
-    // What the server never heard of, it need not hear the end of.
+    // What the server does not know it need not be sent in order to be taken back.
     if (isLast) pending = pending.slice(0, -1)
-    else pending = [...pending, cause === 'redo' && !told.has(step.id) ? step : against(step, cause)]
+    else pending = [...pending, cause === 'redo' && !known.has(step.id) ? step : against(step, cause)]
     move(applyChange($email.get(), change), flattenChange(change), undefined, log)
   }
 
@@ -155,7 +155,7 @@ export function createHistory(initial: EmailSource) {
     if (isNoChange(theirs)) return true
     const changes = asOne(linesOf(lines, title), theirs)
     const step = { id: crypto.randomUUID(), cause, title, changes, at: now() }
-    told.add(step.id)
+    known.add(step.id)
     const { steps, at } = $log.get()
     const kept = steps.slice(Math.max(0, at - MOST_STEPS), at)
     move(applyChange($email.get(), theirs), flattenChange(theirs), undefined, {
@@ -170,18 +170,18 @@ export function createHistory(initial: EmailSource) {
     group = undefined
   }
 
-  /** Hands over the steps that the server has to be told; they count as told. */
+  /** Hands over the steps that the server does not know; they count as known. */
   function takePending(): Step[] {
     const taken = pending
     pending = []
-    for (const { id } of taken) told.add(id)
+    for (const { id } of taken) known.add(id)
     close()
     return taken
   }
 
-  /** Puts steps that could not be told in front again. */
+  /** Puts steps that could not be sent in front again. */
   function giveBack(steps: readonly Step[]) {
-    for (const { id } of steps) told.delete(id)
+    for (const { id } of steps) known.delete(id)
     pending = [...steps, ...pending]
   }
 
@@ -190,8 +190,8 @@ export function createHistory(initial: EmailSource) {
    * two is a step of its own, so that all before it can still be taken back.
    */
   function takeUp(log: Log, email: EmailSource) {
-    for (const { id } of log.steps) told.add(id)
-    for (const { id } of pending) told.delete(id)
+    for (const { id } of log.steps) known.add(id)
+    for (const { id } of pending) known.delete(id)
     if (isSame(email, $email.get())) return $log.set(log)
     const change = changeBetween(email, initial)
     const line: ChangeLine = { icon: 'code', text: 'Changed in another place' }
@@ -202,7 +202,7 @@ export function createHistory(initial: EmailSource) {
       changes: [{ line, change }],
       at: now()
     }
-    told.add(step.id)
+    known.add(step.id)
     const { steps, at } = $log.get()
     const earlier = [...log.steps.slice(0, log.at), ...(isNoChange(change) ? [] : [step])]
     $log.set({ steps: [...earlier, ...steps], at: earlier.length + at })
@@ -223,7 +223,7 @@ export function createHistory(initial: EmailSource) {
     takePending,
     giveBack,
     takeUp,
-    /** Is there anything that the server was not told? */
+    /** Is there anything that the server does not know? */
     isPending: () => pending.length > 0,
     pending: () => pending
   }
