@@ -54,7 +54,8 @@ export const PatchMessage = z.strictObject({
   choice: z.enum(CHOICES, 'What was left out is open, added or left-out.')
 })
 export const RollbackTemplate = z.strictObject({ template_id: id })
-export const CreateTemplate = z.strictObject(facts).partial()
+/** `id`: chosen by whoever asks, so that asking again makes no second template. */
+export const CreateTemplate = z.strictObject({ id: z.uuid('The id of a new template is a UUID.'), ...facts }).partial()
 /** `steps`: what was done, in order, each a version of its own; together they lead from the revision to the fields sent. */
 export const PatchTemplate = z.strictObject({
   ...z.strictObject(facts).partial().shape,

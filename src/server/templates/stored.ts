@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm'
 import type { TemplateAnswer } from '../../contract/template.ts'
 import type { EmailSource } from '../../email/email.ts'
@@ -22,6 +23,13 @@ export interface Base {
 
 export function missingTemplate(): AppError {
   return new AppError('not_found', 'This template does not exist.')
+}
+
+export function staleTemplate(): AppError {
+  return new AppError(
+    'conflict',
+    'This template was changed elsewhere in the meantime. Load the newest version, then make your change again.'
+  )
 }
 
 /** Whose template it is, and that it was not deleted: part of every query of a template. */
@@ -53,12 +61,24 @@ export async function insertTemplate(
   email: EmailSource,
   made: Made
 ): Promise<TemplateRow> {
+  const row = await insertOnce(tx, { accountId, id: randomUUID() }, email, made)
+  if (!row) throw new Error('The template was not stored.')
+  return row
+}
+
+/** As `insertTemplate`, by an id that was chosen for it; nothing where there is a template of this id already. */
+export async function insertOnce(
+  tx: Transaction,
+  { accountId, id }: Pick<Base, 'accountId' | 'id'>,
+  email: EmailSource,
+  made: Made
+): Promise<TemplateRow | undefined> {
   const [row] = await tx
     .insert(templates)
-    .values({ accountId, ...toColumns(email), ...toSearch(email) })
+    .values({ id, accountId, ...toColumns(email), ...toSearch(email) })
+    .onConflictDoNothing()
     .returning(ROW)
-  if (!row) throw new Error('The template was not stored.')
-  await insertVersions(tx, row.id, [{ revision: row.revision, email, made }])
+  if (row) await insertVersions(tx, row.id, [{ revision: row.revision, email, made }])
   return row
 }
 
@@ -92,11 +112,7 @@ export async function saveRevisions(
 }
 
 async function staleOrMissing(tx: Transaction, { accountId, id }: Base): Promise<AppError> {
-  if (!(await findRow(tx, accountId, id))) return missingTemplate()
-  return new AppError(
-    'conflict',
-    'This template was changed elsewhere in the meantime. Load the newest version, then make your change again.'
-  )
+  return (await findRow(tx, accountId, id)) ? staleTemplate() : missingTemplate()
 }
 
 /** Throws `unprocessable` for what no browser would show: its own page would break on it. */

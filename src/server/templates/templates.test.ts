@@ -33,6 +33,25 @@ test('a blank one begins with what can be done with it', async () => {
   ])
 })
 
+test('asked for again by its id, a new template is the same one; another text or another account is refused', async () => {
+  const { accountId, templates, newAccount } = await openTemplate()
+  const id = randomUUID()
+  const [one, other] = await Promise.all([
+    templates.create(accountId, { id, ...SOURCE }),
+    templates.create(accountId, { id, ...SOURCE })
+  ])
+
+  expect(one).toMatchObject({ id, revision: 1 })
+  expect(other).toEqual(one)
+  expect(await templates.messages(accountId, id)).toHaveLength(1)
+  expect((await templates.versions(accountId, id)).versions).toHaveLength(1)
+
+  const later = templates.create(accountId, { id, html_value: 'later' })
+  await expect(later).rejects.toMatchObject({ code: 'conflict' })
+  const stranger = await newAccount(1)
+  await expect(templates.create(stranger.id, { id, ...SOURCE })).rejects.toMatchObject({ code: 'not_found' })
+})
+
 test('of two tabs that save at once one is told, and what the other saved stays', async () => {
   const { accountId, id, templates } = await openTemplate()
 

@@ -10,10 +10,10 @@ import type {
 } from '../../contract/template.ts'
 import type { LaterVersionsAnswer, VersionPage, VersionsQuery, WholeVersionAnswer } from '../../contract/version.ts'
 import { previewDocument } from '../../email/compile/preview.ts'
-import { BLANK_EMAIL } from '../../email/email.ts'
 import type { Account } from '../accounts/account.ts'
 import { type Asked as Change, changeTemplate } from './change.ts'
 import { chooseUnplaced } from './choices.ts'
+import { createTemplate } from './create.ts'
 import { duplicateTemplate } from './duplicate.ts'
 import { requireEntitlement } from './entitled.ts'
 import type { ExportedFile, ExportFormat } from './export.ts'
@@ -21,13 +21,12 @@ import { type Asked, type GenerateAnswer, generateTemplate } from './generate.ts
 import { restoreVersion, rollbackTemplate } from './go-back.ts'
 import type { Job } from './job.ts'
 import { listPage } from './list.ts'
-import { addMessage, listMessages } from './messages.ts'
+import { listMessages } from './messages.ts'
 import type { TemplateParts } from './parts.ts'
-import { type Patch, patchTemplate, toSource } from './patch.ts'
+import { type Patch, patchTemplate } from './patch.ts'
 import { removeTemplate, undeleteTemplate } from './remove.ts'
-import { BLANK_OPENING } from './replies.ts'
 import { sendTest } from './send-test.ts'
-import { findRow, insertTemplate, requireRow, toEmail, toTemplateAnswer } from './stored.ts'
+import { findRow, requireRow, toEmail, toTemplateAnswer } from './stored.ts'
 import { changesSince, listVersions, requireVersion } from './versions.ts'
 
 type Fields = z.infer<typeof CreateTemplate>
@@ -38,6 +37,7 @@ export interface TemplateService {
   list: (accountId: string, query: PageQuery) => Promise<TemplatePage>
   find: (accountId: string, id: string) => Promise<TemplateAnswer | undefined>
   require: (accountId: string, id: string) => Promise<TemplateAnswer>
+  /** Asked again with the id of a template that is the same, it answers that one; throws `conflict` where it is another by now. */
   create: (accountId: string, fields: Fields) => Promise<TemplateAnswer>
   /** Saves by hand; throws `conflict` when `revision` is not the newest. */
   patch: (accountId: string, id: string, patch: Patch) => Promise<TemplateAnswer>
@@ -83,7 +83,7 @@ export function createTemplates(parts: TemplateParts): TemplateService {
       return row && toTemplateAnswer(row)
     },
     require: async (accountId, id) => toTemplateAnswer(await requireRow(db, accountId, id)),
-    create: (accountId, fields) => create(parts, accountId, fields),
+    create: (accountId, fields) => createTemplate(parts, accountId, fields),
     patch: (accountId, id, fields) => patchTemplate(parts, accountId, id, fields),
     remove: (accountId, id) => removeTemplate(parts, accountId, id),
     undelete: (accountId, id) => undeleteTemplate(parts, accountId, id),
@@ -104,20 +104,6 @@ export function createTemplates(parts: TemplateParts): TemplateService {
     export: (accountId, id, format, signal = STAYS) => exportTemplate(parts, accountId, id, format, signal),
     sendTest: (account, id, to = account.email, signal = STAYS) => sendTest(parts, account, id, to, signal)
   }
-}
-
-function create({ db, clock }: TemplateParts, accountId: string, fields: Fields): Promise<TemplateAnswer> {
-  return db.transaction(async tx => {
-    const isBlank = !fields.html_value && !fields.css_value
-    const row = await insertTemplate(
-      tx,
-      accountId,
-      { ...BLANK_EMAIL, ...toSource(fields) },
-      isBlank ? { cause: 'blank', title: 'Begun with an empty sheet' } : { cause: 'import', title: 'Brought along' }
-    )
-    await addMessage(tx, row.id, { role: 'assistant', content: BLANK_OPENING, at: clock() })
-    return toTemplateAnswer(row)
-  })
 }
 
 /** A list asks for many pictures at once: most are laid out in a moment, and only the others are worth a worker's turn. */

@@ -22,9 +22,10 @@ const saved = {
 function memoryDrafts(kept: Record<string, Draft> = {}): DraftStorage & { kept: Record<string, Draft> } {
   return {
     kept,
-    read: id => kept[id ?? 'new'],
-    write: (id, draft) => Object.assign(kept, { [id ?? 'new']: draft }),
-    clear: id => Reflect.deleteProperty(kept, id ?? 'new')
+    read: id => kept[id],
+    all: () => Object.values(kept),
+    write: draft => Object.assign(kept, { [draft.id]: draft }),
+    clear: id => Reflect.deleteProperty(kept, id)
   }
 }
 
@@ -153,4 +154,58 @@ test('a blank template is created once, and tells its page', async () => {
 
   expect(callJson).toHaveBeenCalledOnce()
   expect(onCreated).toHaveBeenCalledOnce()
+})
+
+/** A server that makes a template once and answers as ours does; the first answer is lost on its way. */
+function forgetfulServer(row?: TemplateAnswer) {
+  let isLost = true
+  const same = (body: Record<string, unknown>) => row?.html_value === body.html_value
+  const answer: Answer = (_path, body, method) => {
+    if (!body) return row
+    if (method === 'POST' && row && !same(body)) throw new ApiError(409, 'conflict', 'It is another by now.')
+    if (method === 'PATCH' && body.revision !== row?.revision) throw new ApiError(409, 'conflict', 'It is newer.')
+    if (!row || !same(body)) row = { ...saved, ...row, ...body, revision: (row?.revision ?? 0) + 1 }
+    if (!isLost) return row
+    isLost = false
+    throw new ApiError(0, 'offline', 'Check your connection.')
+  }
+  return { answer, row: () => row }
+}
+
+test('a new template whose answer was lost is not made again, and what was done since comes on top', async () => {
+  const { answer, row } = forgetfulServer()
+  const { document, callJson, onCreated, drafts } = open(null, answer)
+  document.edit({ html: '<p>New</p>' })
+  expect(await document.save()).toBe(false)
+  document.edit({ html: '<p>Newer</p>' })
+
+  expect(await document.save()).toBe(true)
+
+  expect(row()).toMatchObject({ html_value: '<p>Newer</p>', revision: 2 })
+  const made = callJson.mock.calls.filter(([, call]) => call?.method === 'POST').map(([, call]) => call?.body)
+  expect(new Set(made.map(body => (body as { id: string }).id))).toEqual(new Set([row()?.id]))
+  expect(onCreated).toHaveBeenCalledOnce()
+  expect(drafts.kept).toEqual({})
+})
+
+test('a save whose answer was lost is no conflict', async () => {
+  const { answer, row } = forgetfulServer(saved)
+  const { document } = open(saved, answer)
+  document.edit({ html: '<p>Two</p>' })
+  await document.save()
+
+  expect(await document.save()).toBe(true)
+  expect(row()).toMatchObject({ html_value: '<p>Two</p>' })
+})
+
+test('a new template is the same one after a reload, for whichever page saves it', async () => {
+  const first = open(null, accept)
+  first.document.edit({ html: '<p>New</p>' })
+  const second = open(null, accept, memoryDrafts(first.drafts.kept))
+
+  expect(second.document.recoverDraft()).toBe(true)
+  await Promise.all([first.document.save(), second.document.save()])
+
+  const idOf = (page: typeof first) => (page.callJson.mock.calls[0]?.[1]?.body as { id: string }).id
+  expect(idOf(second)).toBe(idOf(first))
 })

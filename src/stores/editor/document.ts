@@ -7,7 +7,6 @@ import { createBatch } from '../../email/operations/batch.ts'
 import type { EmailChange } from '../../email/operations/change.ts'
 import type { ChangeLine } from '../../email/operations/change-line.ts'
 import type { Operation } from '../../email/operations/operation.ts'
-import type { Draft } from './drafts.ts'
 import { createHistory, type Doing, type Done } from './history.ts'
 import { createSaving, type SavingApi } from './saving.ts'
 import { isSameSource, sourceOf } from './template-source.ts'
@@ -65,15 +64,18 @@ export function createDocument(template: TemplateAnswer | null, api: SavingApi) 
 
   /** Takes up work that a reload interrupted. Answers whether there was any that is not saved. */
   function recoverDraft(): boolean {
-    const draft = api.drafts.read(template?.id ?? null)
-    if (!draft || isSameSource(draft.email, sourceOf(template))) return false
-    takeUp(draft)
-    return true
-  }
-
-  function takeUp({ email, revision }: Draft) {
+    const { drafts } = api
+    const draft = template ? drafts.read(template.id) : drafts.all().find(({ revision }) => revision === 0)
+    if (!draft) return false
+    const { id, email } = draft
+    // Saved after all: only the answer did not reach the page.
+    if (isSameSource(email, sourceOf(template))) {
+      drafts.clear(id)
+      return false
+    }
     history.record(email, changeBetween($email.get(), email), { title: 'What was not saved yet' })
-    saving.noteDraft(revision)
+    saving.noteDraft(draft)
+    return true
   }
 
   return {

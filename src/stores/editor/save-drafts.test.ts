@@ -14,7 +14,7 @@ async function save(kept: Record<string, string>, answer: (path: string, method:
   const own = createOwnStorage({ storage: () => storage, userId: () => 'ana', now: () => 0 })
   const drafts = browserDrafts(own)
   for (const [id, html] of Object.entries(kept)) {
-    drafts.write(id === 'new' ? null : id, { revision: 3, email: { ...BLANK_EMAIL, name: 'Spring', html } })
+    drafts.write({ id, revision: id === 'new' ? 0 : 3, email: { ...BLANK_EMAIL, name: 'Spring', html } })
   }
   const sent: Sent[] = []
   const call = async (path: string, { method = 'GET', body }: Call = {}) => {
@@ -30,17 +30,29 @@ test('every draft is saved where it belongs, one that never was as a new templat
 
   expect(sent).toMatchObject([
     ['PATCH', '/api/templates/t1', { revision: 3, html_value: '<p>1</p>' }],
-    ['POST', '/api/templates', { html_value: '<p>2</p>' }]
+    ['POST', '/api/templates', { id: 'new', html_value: '<p>2</p>' }]
   ])
   expect(left).toEqual([])
 })
 
-test('over a newer revision a draft becomes a template of its own', async () => {
-  const { sent, left } = await save({ t1: '<p>1</p>' }, async (_path, method) => {
-    if (method === 'PATCH') throw new ApiError(409, 'conflict', 'Somebody was quicker.')
-  })
+/** A server that has `html` already, of a revision that no draft is based on. */
+const newer = (html: string) => async (_path: string, method: string) => {
+  const saved = { ...BLANK_EMAIL, name: 'Spring', html_value: html, css_value: '' }
+  if (method === 'GET') return saved
+  if (method === 'PATCH') throw new ApiError(409, 'conflict', 'Somebody was quicker.')
+}
 
-  expect(sent[1]).toMatchObject(['POST', '/api/templates', { name: 'Spring (my version)', html_value: '<p>1</p>' }])
+test('what its page has saved meanwhile is not saved again', async () => {
+  const { sent, left } = await save({ t1: '<p>1</p>' }, newer('<p>1</p>'))
+
+  expect(sent.map(([method]) => method)).toEqual(['PATCH', 'GET'])
+  expect(left).toEqual([])
+})
+
+test('over a newer revision of another text a draft becomes a template of its own', async () => {
+  const { sent, left } = await save({ t1: '<p>1</p>' }, newer('<p>Theirs</p>'))
+
+  expect(sent[2]).toMatchObject(['POST', '/api/templates', { name: 'Spring (my version)', html_value: '<p>1</p>' }])
   expect(left).toEqual([])
 })
 

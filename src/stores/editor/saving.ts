@@ -1,9 +1,10 @@
 import { atom } from 'nanostores'
 import type { TemplateAnswer } from '../../contract/template.ts'
 import { changeBetween } from '../../email/history/change-between.ts'
+import type { EmailSource } from '../../email/email.ts'
 import type { Step } from '../../email/history/step.ts'
 import { ApiError, type Call } from '../api.ts'
-import type { DraftStorage } from './drafts.ts'
+import type { Draft, DraftStorage } from './drafts.ts'
 import type { History, Received } from './history.ts'
 import { changesSince } from './remote-changes.ts'
 import { bodyOf, copyName, isSameSource, sourceOf } from './template-source.ts'
@@ -36,28 +37,31 @@ export function createSaving(template: TemplateAnswer | null, history: History, 
   const $save = atom<SaveState>({ state: 'saved' })
   /** The saved template; null while it has never been saved. */
   const $saved = atom<TemplateAnswer | null>(template)
+  /** The browser names a new template: whoever saves it, and however often, it is the same one. */
+  let id = template?.id ?? crypto.randomUUID()
+  /** What was sent since the last answer: where none came, it may have arrived all the same. */
+  let sent: EmailSource[] = []
   let underWay: Promise<boolean> | undefined
   /** The designer works on what is saved: nothing may be saved until it is done. */
   let isHeld = false
 
-  const idOf = () => $saved.get()?.id ?? null
   const isChanged = () => history.isPending() || !isSameSource(history.$email.get(), sourceOf($saved.get()))
 
   /** Notes that something was done: it is kept in this browser until the server has it. */
   function note() {
-    const saved = $saved.get()
     if (!isChanged()) {
-      drafts.clear(idOf())
+      drafts.clear(id)
       if (/unsaved|offline|failed/.test($save.get().state)) $save.set({ state: 'saved' })
       return
     }
-    drafts.write(idOf(), { revision: saved?.revision ?? 0, email: history.$email.get() })
+    drafts.write({ id, revision: $saved.get()?.revision ?? 0, email: history.$email.get() })
     if ($save.get().state === 'saved') $save.set({ state: 'unsaved' })
   }
 
-  /** Work that was taken up again, and the revision it was begun on. */
-  function noteDraft(revision: number) {
+  /** Work of an earlier sitting was taken up again. */
+  function noteDraft({ id: drafted, revision }: Draft) {
     const saved = $saved.get()
+    id = drafted
     if (saved && saved.revision !== revision) $save.set({ state: 'conflict', theirs: saved })
     else note()
   }
@@ -84,9 +88,10 @@ export function createSaving(template: TemplateAnswer | null, history: History, 
   async function attempt(isQuiet: boolean): Promise<boolean> {
     $save.set({ state: 'saving' })
     const steps = history.takePending()
+    const email = history.$email.get()
+    if (sent.at(-1) !== email) sent.push(email)
     try {
-      const answer = await send(steps, isQuiet).catch(error => sendWhole(error, steps, isQuiet))
-      settle(answer)
+      settle(await send(email, steps, isQuiet).catch(error => sendWhole(error, email, steps, isQuiet)))
       return $save.get().state === 'saved'
     } catch (error) {
       history.giveBack(steps)
@@ -94,53 +99,73 @@ export function createSaving(template: TemplateAnswer | null, history: History, 
     }
   }
 
-  function send(steps: readonly Step[], isQuiet: boolean): Promise<TemplateAnswer> {
+  function send(email: EmailSource, steps: readonly Step[], isQuiet: boolean): Promise<TemplateAnswer> {
     const saved = $saved.get()
-    const whole = bodyOf(history.$email.get())
-    if (!saved) return callJson('/api/templates', { method: 'POST', body: whole, isQuiet })
+    const whole = bodyOf(email)
+    if (!saved) return callJson('/api/templates', { method: 'POST', body: { id, ...whole }, isQuiet })
     const isStepwise = steps.length > 0 && steps.length <= MOST_STEPS
     const body = { revision: saved.revision, ...whole, ...(isStepwise && { steps }) }
-    return callJson(`/api/templates/${saved.id}`, { method: 'PATCH', body, isQuiet })
+    return callJson(`/api/templates/${id}`, { method: 'PATCH', body, isQuiet })
   }
 
   /** Steps that the server cannot follow must not keep the work from being saved: it goes as one version then. */
-  function sendWhole(error: unknown, steps: readonly Step[], isQuiet: boolean): Promise<TemplateAnswer> {
+  function sendWhole(
+    error: unknown,
+    email: EmailSource,
+    steps: readonly Step[],
+    isQuiet: boolean
+  ): Promise<TemplateAnswer> {
     const isRefused = error instanceof ApiError && (error.code === 'unprocessable' || error.code === 'too_large')
     if (!isRefused || steps.length === 0) throw error
-    return send([], isQuiet)
+    return send(email, [], isQuiet)
   }
 
   /** What was done while the save was under way stays unsaved. */
   function settle(answer: TemplateAnswer) {
-    const isNew = !$saved.get()
-    drafts.clear(idOf())
-    $saved.set(answer)
+    sent = []
+    drafts.clear(id)
+    takeOver(answer)
     $save.set({ state: 'saved' })
     if (isChanged()) note()
+  }
+
+  function takeOver(answer: TemplateAnswer) {
+    const isNew = !$saved.get()
+    $saved.set(answer)
     if (isNew) onCreated(answer)
   }
 
   async function refuse(error: unknown, isQuiet: boolean): Promise<boolean> {
-    const saved = $saved.get()
-    if (error instanceof ApiError && error.code === 'conflict' && saved) return catchUp(saved, isQuiet)
+    if (error instanceof ApiError && error.code === 'conflict') return catchUp(isQuiet)
     $save.set(failureOf(error))
     return false
   }
 
   /** Brings in what others saved, where it touches nothing that was done here, and saves again. */
-  async function catchUp(saved: TemplateAnswer, isQuiet: boolean): Promise<boolean> {
-    const theirs = await callJson<TemplateAnswer>(`/api/templates/${saved.id}`, { isQuiet }).catch(() => undefined)
-    if (!theirs) {
-      $save.set({ state: 'offline' })
-      return false
+  async function catchUp(isQuiet: boolean): Promise<boolean> {
+    try {
+      const theirs = await callJson<TemplateAnswer>(`/api/templates/${id}`, { isQuiet })
+      if (!isOwn(theirs) && !(await merge(theirs))) {
+        $save.set({ state: 'conflict', theirs })
+        return false
+      }
+      takeOver(theirs)
+      return await attempt(isQuiet)
+    } catch (error) {
+      return refuse(error, isQuiet)
     }
-    const change = (await changesSince(saved, callJson)) ?? changeBetween(sourceOf(saved), sourceOf(theirs))
-    if (!history.receive(change, { title: 'Changed in another place' })) {
-      $save.set({ state: 'conflict', theirs })
-      return false
-    }
-    $saved.set(theirs)
-    return attempt(isQuiet)
+  }
+
+  /** Did this page save it, whatever it heard of it? */
+  function isOwn(theirs: TemplateAnswer): boolean {
+    const source = sourceOf(theirs)
+    return sent.some(email => isSameSource(email, source))
+  }
+
+  async function merge(theirs: TemplateAnswer): Promise<boolean> {
+    const saved = $saved.get()
+    const known = saved ? await changesSince(saved, callJson) : undefined
+    return history.receive(known ?? changeBetween(sourceOf(saved), sourceOf(theirs)), { title: 'Changed in another place' })
   }
 
   /** Takes over what the server did to the template, such as a turn of the chat, with what was done here meanwhile on top. */
@@ -178,7 +203,7 @@ export function createSaving(template: TemplateAnswer | null, history: History, 
     const change = changeBetween(history.$email.get(), sourceOf(next))
     history.takePending()
     drafts.clear(next.id)
-    $saved.set(next)
+    takeOver(next)
     history.receive(change, { title: 'The other version' })
     $save.set({ state: 'saved' })
   }
