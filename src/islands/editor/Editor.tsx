@@ -110,7 +110,8 @@ const loadSheet = () => import('./tools/sheet/Sheet.tsx')
 function SheetSlot({ editor }: { editor: EditorStores }) {
   const isNarrow = useMedia('(width < 700px)')
   const selected = useStore(editor.selection.$selected)
-  const isOpen = isNarrow && selected !== undefined
+  const isLit = useStore(editor.selection.$isLit)
+  const isOpen = isNarrow && selected !== undefined && !isLit
   const Sheet = useLate(loadSheet, isOpen)
   return isOpen && Sheet && <Sheet editor={editor} />
 }

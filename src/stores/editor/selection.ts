@@ -14,6 +14,8 @@ export type Direction = 'next' | 'previous' | 'first' | 'last'
 export function createSelection({ $email, $changed }: Pick<History, '$email' | '$changed'>) {
   /** A place in the outline of the email as it is now. */
   const $selected = atom<string | undefined>(undefined)
+  /** Whether the caret in the code selected it: it is shown and named then, and its tools are out of the way. */
+  const $isLit = atom(false)
   const $hovered = atom<string | undefined>(undefined)
   /** Whether its text is being typed. */
   const $typing = atom(false)
@@ -44,8 +46,9 @@ export function createSelection({ $email, $changed }: Pick<History, '$email' | '
   })
 
   /** Selects a part; nothing selects nothing. */
-  function select(ref: string | undefined) {
+  function select(ref: string | undefined, { isLit = false } = {}) {
     if (ref !== $selected.get()) $typing.set(false)
+    $isLit.set(isLit)
     $selected.set(ref)
   }
 
@@ -64,7 +67,7 @@ export function createSelection({ $email, $changed }: Pick<History, '$email' | '
     return next !== undefined
   }
 
-  return { $selected, $hovered, $typing, $described, select, up, step }
+  return { $selected, $isLit, $hovered, $typing, $described, select, up, step }
 }
 
 export type Selection = ReturnType<typeof createSelection>

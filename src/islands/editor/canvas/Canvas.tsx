@@ -86,7 +86,8 @@ function frameEvents(
       if (typing.holds(target)) return
       const ref = canvas.refOf(target)
       bench.current?.focus({ preventScroll: true })
-      if (ref !== undefined && ref === selection.$selected.get())
+      const isSecond = ref === selection.$selected.get() && !selection.$isLit.get()
+      if (ref !== undefined && isSecond)
         typing.begin(ref, { x: event.clientX, y: event.clientY })
       else selection.select(ref)
     },

@@ -22,8 +22,9 @@ export function Overlay({ editor, bench }: OverlayProps) {
   const selected = useStore(selection.$described)
   const pointed = hovered !== undefined && hovered !== selected?.ref ? canvas.boxOf(hovered) : undefined
   const section = selected?.parents[0]
-  const hasRoom = useMedia('(width >= 700px)')
-  const Bar = useLate(loadBar, hasRoom && selected !== undefined)
+  const isLit = useStore(selection.$isLit)
+  const hasBar = useMedia('(width >= 700px)') && !isLit
+  const Bar = useLate(loadBar, hasBar && selected !== undefined)
   return (
     <div className="canvas-overlay">
       {hovered !== undefined && pointed && (
@@ -32,8 +33,8 @@ export function Overlay({ editor, bench }: OverlayProps) {
         </Outline>
       )}
       {section && <SectionOutline editor={editor} ref_={section.ref} />}
-      {selected && <SelectedOutline editor={editor} selected={selected} isNamed={!hasRoom} />}
-      {selected && hasRoom && Bar && <Bar editor={editor} bench={bench} />}
+      {selected && <SelectedOutline editor={editor} selected={selected} isNamed={!hasBar} />}
+      {selected && hasBar && Bar && <Bar editor={editor} bench={bench} />}
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function useCodeSelection(document: EmailDocument, { $selected, select }:
   return {
     selectedRange,
     onCaret(place) {
-      if (place.in === 'html') select(refAround(document.$email.get(), place.offset))
+      if (place.in === 'html') select(refAround(document.$email.get(), place.offset), { isLit: true })
     }
   }
 }
