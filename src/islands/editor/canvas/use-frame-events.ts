@@ -36,7 +36,7 @@ function listen(page: Document | null, { onPoint, onPress, onKey, isTyped }: Fra
   if (!page) return () => {}
   const asNode = (target: EventTarget | null) => target as Node | null
   const point = (event: Event) => onPoint(asNode(event.target))
-  const leave = () => onPoint(null)
+  const leave = (event: PointerEvent) => (event.relatedTarget ? undefined : onPoint(null))
   const press = (event: MouseEvent) => {
     const target = asNode(event.target)
     // Nothing in an email leads anywhere while it is being made.
@@ -49,7 +49,7 @@ function listen(page: Document | null, { onPoint, onPress, onKey, isTyped }: Fra
   const off = new AbortController()
   const { signal } = off
   page.addEventListener('pointermove', point, { signal })
-  page.documentElement.addEventListener('pointerleave', leave, { signal })
+  page.addEventListener('pointerout', leave, { signal })
   page.addEventListener('mousedown', hold, { signal })
   page.addEventListener('click', press, { signal, capture: true })
   page.addEventListener('auxclick', refuse, { signal, capture: true })
