@@ -90,6 +90,7 @@ export function createCodeView({ parent, text, label, describedBy, extensions }:
   const attributes = EditorView.contentAttributes.of({
     'aria-label': label,
     'aria-describedby': describedBy,
+    tabindex: '0',
     spellcheck: 'false'
   })
   const state = EditorState.create({
