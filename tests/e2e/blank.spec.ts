@@ -79,7 +79,7 @@ for (const colours of ['dark', 'forced'] as const) {
     const page = await context.newPage()
     await enter(page)
     await page.goto('/editor')
-    await expect(page.getByRole('button', { name: 'Letter' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Letter', exact: true })).toBeVisible()
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Hero', exact: true }).tap()
