@@ -235,6 +235,7 @@ test.describe('when the server refuses', () => {
     await expect(page.getByText('“Letter 30” could not be deleted. Please try again.')).toBeVisible()
     await expect(card(page, 'Letter 30')).toBeVisible()
     await choose(page, 'Letter 30', 'Rename')
+    await expect(page.getByRole('textbox', { name: 'New name of Letter 30' })).toBeFocused()
     await page.keyboard.type('Other')
     await page.keyboard.press('Enter')
     await expect(page.getByText('“Letter 30” could not be renamed to “Other”. Please try again.')).toBeVisible()
