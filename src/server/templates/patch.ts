@@ -111,7 +111,11 @@ function inOrder(steps: readonly Step[], savedAt: Date): Step[] {
 }
 
 /** The fields that were given, in the core's names. */
-export function toSource({ html_value, css_value, ...facts }: Omit<z.infer<typeof CreateTemplate>, 'id'>): Partial<EmailSource> {
+export function toSource({
+  html_value,
+  css_value,
+  ...facts
+}: Omit<z.infer<typeof CreateTemplate>, 'id'>): Partial<EmailSource> {
   const source = { html: html_value, css: css_value, ...facts }
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined))
 }
@@ -120,4 +124,5 @@ const isSubset = (some: Partial<EmailSource>, email: EmailSource): boolean =>
   Object.entries(some).every(([name, value]) => email[name as keyof EmailSource] === value)
 
 /** Saving what is there already makes no revision. */
-export const isSame = (email: EmailSource, row: TemplateRow): boolean => JSON.stringify(email) === JSON.stringify(toEmail(row))
+export const isSame = (email: EmailSource, row: TemplateRow): boolean =>
+  JSON.stringify(email) === JSON.stringify(toEmail(row))

@@ -23,7 +23,12 @@ const PREFIX = 'draft:'
 const nameOf = (id: string) => `${PREFIX}${id}`
 
 /** The drafts of whoever is signed in. */
-export function browserDrafts({ names, read, write, remove }: Omit<OwnStorage, 'isKept' | 'wipe' | 'tidy'>): DraftStorage {
+export function browserDrafts({
+  names,
+  read,
+  write,
+  remove
+}: Omit<OwnStorage, 'isKept' | 'wipe' | 'tidy'>): DraftStorage {
   const find = (name: string) => parseDraft(read(name))
   return {
     read: id => find(nameOf(id)),

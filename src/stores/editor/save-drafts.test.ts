@@ -38,8 +38,8 @@ test('every draft is saved where it belongs, one that never was as a new templat
 /** A server that has `html` already, of a revision that no draft is based on. */
 const newer = (html: string) => async (_path: string, method: string) => {
   const saved = { ...BLANK_EMAIL, name: 'Spring', html_value: html, css_value: '' }
-  if (method === 'GET') return saved
   if (method === 'PATCH') throw new ApiError(409, 'conflict', 'Somebody was quicker.')
+  return saved
 }
 
 test('what its page has saved meanwhile is not saved again', async () => {

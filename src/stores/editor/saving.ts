@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { TemplateAnswer } from '../../contract/template.ts'
-import { changeBetween } from '../../email/history/change-between.ts'
 import type { EmailSource } from '../../email/email.ts'
+import { changeBetween } from '../../email/history/change-between.ts'
 import type { Step } from '../../email/history/step.ts'
 import { ApiError, type Call } from '../api.ts'
 import type { Draft, DraftStorage } from './drafts.ts'
@@ -165,7 +165,9 @@ export function createSaving(template: TemplateAnswer | null, history: History, 
   async function merge(theirs: TemplateAnswer): Promise<boolean> {
     const saved = $saved.get()
     const known = saved ? await changesSince(saved, callJson) : undefined
-    return history.receive(known ?? changeBetween(sourceOf(saved), sourceOf(theirs)), { title: 'Changed in another place' })
+    return history.receive(known ?? changeBetween(sourceOf(saved), sourceOf(theirs)), {
+      title: 'Changed in another place'
+    })
   }
 
   /** Takes over what the server did to the template, such as a turn of the chat, with what was done here meanwhile on top. */

@@ -46,7 +46,10 @@ function open(answer: (path: string, request?: Call) => unknown = () => ({})) {
     const body = request?.body as { revision: number } | undefined
     return path.endsWith('t1') ? { ...template, ...body, revision: (body?.revision ?? 0) + 1 } : answer(path, request)
   })
-  const api = { callJson: callJson as never, drafts: { read: () => undefined, all: () => [], write: () => {}, clear: () => {} } }
+  const api = {
+    callJson: callJson as never,
+    drafts: { read: () => undefined, all: () => [], write: () => {}, clear: () => {} }
+  }
   const document = createDocument(template, { ...api, onCreated: () => {} })
   const chat = createChat(document, createSelection(document.history), [opening], {
     ...api,

@@ -87,8 +87,7 @@ function frameEvents(
       const ref = canvas.refOf(target)
       bench.current?.focus({ preventScroll: true })
       const isSecond = ref === selection.$selected.get() && !selection.$isLit.get()
-      if (ref !== undefined && isSecond)
-        typing.begin(ref, { x: event.clientX, y: event.clientY })
+      if (ref !== undefined && isSecond) typing.begin(ref, { x: event.clientX, y: event.clientY })
       else selection.select(ref)
     },
     onKey,
