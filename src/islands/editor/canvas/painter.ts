@@ -5,7 +5,7 @@ import type { EmailSource } from '../../../email/email.ts'
 import { outlineOf } from '../../../email/outline/outline.ts'
 import type { Splice } from '../../../email/source/source.ts'
 import { spliceBetween } from '../../../email/source/splice.ts'
-import { previewSource } from '../../preview-source.ts'
+import { emptyPreview, previewSource } from '../../preview-source.ts'
 import { dressFrame } from './dress-frame.ts'
 
 /** Shows emails in a frame that runs nothing, and knows which node of it is which element of the source. */
@@ -59,17 +59,19 @@ export function createPainter(frame: HTMLIFrameElement, options: () => PaintOpti
     onPainted()
   }
 
-  /** A frame that is still loading would put its first document over whatever is shown in the meantime. */
+  /**
+   * The frame begins with nothing in it, and is painted as soon as that is there: a document is loaded only with all its
+   * pictures, and until then nobody could work on it.
+   */
   function begin(email: EmailSource) {
     frame.onload = () => {
       frame.dataset.loaded = 'true'
-      nodes = takeMarks(documentOf(frame))
       dressFrame(documentOf(frame))
-      if (shown && shown !== email) paintWhole(shown)
+      if (shown) paintWhole(shown)
       finish()
     }
     frame.dataset.loaded = 'false'
-    frame.srcdoc = sourceOf(email)
+    frame.srcdoc = emptyPreview(sourceOf(email))
   }
 
   const sourceOf = (email: EmailSource) => previewSource(email, { markElements: true, scheme: options().scheme })
