@@ -106,12 +106,13 @@ export function Editor({ template, messages, entitlements, balance, email }: Edi
 
 const loadSheet = () => import('./tools/sheet/Sheet.tsx')
 
-/** On a phone the tools of the selection stand at the bottom of the screen. */
+/** On a phone the tools of the selection stand at the bottom of the screen, in the chat's place. Other panels were opened to work in them. */
 function SheetSlot({ editor }: { editor: EditorStores }) {
   const isNarrow = useMedia('(width < 700px)')
   const selected = useStore(editor.selection.$selected)
   const isLit = useStore(editor.selection.$isLit)
-  const isOpen = isNarrow && selected !== undefined && !isLit
+  const isChat = useStore(editor.view.$panel) === 'chat'
+  const isOpen = isNarrow && isChat && selected !== undefined && !isLit
   const Sheet = useLate(loadSheet, isOpen)
   return isOpen && Sheet && <Sheet editor={editor} />
 }
