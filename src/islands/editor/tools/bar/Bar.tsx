@@ -28,8 +28,9 @@ export default function Bar({ editor, bench }: BarProps) {
   const hidden = useOverflow(row, band?.width ?? 0)
   const tools = context ? toolsFor(context) : []
   const inBar = context ? tools.filter(tool => !tool.isMore?.(context.part)) : []
-  const first = selected?.parents[0]?.ref ?? inBar[0]?.id ?? 'more'
-  const { stop, onKeyDown } = useRoving(bar, first)
+  const shown = inBar.filter(({ id }) => !hidden.has(id))
+  const stops = [...(selected?.parents ?? []).map(({ ref }) => ref), ...shown.map(({ id }) => id), 'more']
+  const { stop, onKeyDown } = useRoving(bar, stops)
   useUncoveredLine(editor, bench, bar)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is open belongs to the part it was opened for
   useEffect(() => view.$tool.set(undefined), [selected?.ref, view])

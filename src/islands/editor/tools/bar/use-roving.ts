@@ -34,11 +34,10 @@ export function moveFocus(event: KeyboardEvent, within: Element | null): HTMLEle
   return controls[to]
 }
 
-/** One stop of Tab for a whole bar: the control that had the focus last. */
-export function useRoving(within: RefObject<HTMLElement | null>, first: string) {
-  const [last, setLast] = useState(first)
-  const isThere = within.current === null || reachable(within.current).some(each => each.dataset.stop === last)
-  const current = isThere ? last : first
+/** One stop of Tab for a whole bar, of the controls with these ids: the one that had the focus last, else the first. */
+export function useRoving(within: RefObject<HTMLElement | null>, ids: readonly string[]) {
+  const [last, setLast] = useState<string>()
+  const current = last !== undefined && ids.includes(last) ? last : ids[0]
   return {
     /** What each control says of itself. */
     stop: (id: string) => ({ 'data-stop': id, tabIndex: id === current ? 0 : -1, onFocusCapture: () => setLast(id) }),
