@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
+import { hasRoom } from '../../../stores/editor/items.ts'
 import { movableOf } from '../../../stores/editor/places.ts'
 import { apply } from './context.ts'
-import { copyOf } from './copies.ts'
 import { type Part, partOf } from './part.ts'
 import type { ButtonTool } from './tool.ts'
 
@@ -17,11 +17,11 @@ export const duplicate: ButtonTool = {
   keys: 'Mod+d',
   isMore: part => part.kind !== 'section',
   fits(part) {
-    const copied = copiedOf(part)
-    return copied !== undefined && copyOf(copied).length > 0
+    const found = copiedOf(part)?.found
+    return found?.type === 'item' ? hasRoom(part.email, found.list) : /^(section|element)$/.test(found?.type ?? '')
   },
   run: context => {
     const copied = copiedOf(context.part)
-    if (copied) apply(context, copyOf(copied), { title: `**${copied.label}** duplicated` })
+    if (copied) apply(context, [{ op: 'duplicate', ref: copied.ref }])
   }
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { BLANK_EMAIL } from '../../../email/email.ts'
 import { altOf, setAlt, suggestAlt } from './alt.ts'
-import { copyOf } from './copies.ts'
 import { after, emailOf, HERO, PRODUCTS, partIn } from './fixtures/part-in.ts'
 import { hrefOf, labelOf, leadTo, relabel, unlink } from './links.ts'
 import { canList, listKindOf, toList } from './lists.ts'
@@ -55,16 +54,6 @@ test('a picture without a text is missing one, unless it is said to be decoratio
 test('the suggestion is what our drawing shows, else the words beside the picture', () => {
   expect(suggestAlt(partIn(email, 's1.image'))).toBe('Vases, bowls and cups on a shelf')
   expect(suggestAlt(partIn(email, 's2.items.1.image'))).toBe('Bowl')
-})
-
-test('a copy of a section or an element has all its bytes, one of an item what it says', () => {
-  const styled = after(email, [{ op: 'style', ref: 's1.heading', style: { color: '#aabbcc' } }])
-  const twice = after(styled, copyOf(partIn(styled, 's1')))
-  expect(twice.html.match(/color: #aabbcc/g)).toHaveLength(2)
-  expect(partIn(twice, 's2.heading').words).toBe('Bowls for slow mornings')
-  const items = after(email, copyOf(partIn(email, 's2.items.1')))
-  expect([partIn(items, 's2.items.1.title').words, partIn(items, 's2.items.2.title').words]).toEqual(['Bowl', 'Bowl'])
-  expect(copyOf(partIn(email, 's1.heading'))).toEqual([])
 })
 
 test('room is said where mail clients heed it', () => {
