@@ -34,4 +34,6 @@ test('a part has the tools that fit it', () => {
   expect(idsFor('s1.image')).not.toContain('bold')
   expect(idsFor('s1')).toEqual(expect.arrayContaining(['layout', 'tone', 'save-section', 'move-down', 'delete']))
   expect(idsFor('s1')).not.toContain('move-up')
+  expect(idsFor('s1')).not.toContain('columns')
+  expect(idsFor('s2.items.1.title')).toEqual(expect.arrayContaining(['columns', 'duplicate']))
 })

@@ -3,6 +3,7 @@ import { altText } from './alt-text.ts'
 import { bold } from './bold.ts'
 import { border } from './border.ts'
 import { colour, ground } from './colour.ts'
+import { columns } from './columns.ts'
 import { corners } from './corners.ts'
 import { duplicate } from './duplicate.ts'
 import { italic } from './italic.ts'
@@ -46,6 +47,7 @@ export const TOOLS: readonly Tool[] = [
   border,
   spacing,
   layout,
+  columns,
   tone,
   moveUp,
   moveDown,
