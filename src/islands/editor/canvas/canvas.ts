@@ -14,6 +14,9 @@ export interface Box {
   height: number
 }
 
+/** The bar at the selection, above what is selected or below it. */
+export type Bar = Box & { isBelow: boolean }
+
 /** The email as it lies on the bench: its frame, and where in it the parts of the email are. */
 export function createCanvas(document: EmailDocument, { $light, $picturesOff }: Pick<View, '$light' | '$picturesOff'>) {
   let painter: Painter | undefined
@@ -24,6 +27,8 @@ export function createCanvas(document: EmailDocument, { $light, $picturesOff }: 
   let isBehind = false
   /** Grows with each painting: places have to be measured again. */
   const $painted = atom(0)
+  /** Where the bar at the selection stands, if there is one: other controls over the email keep clear of it. */
+  const $bar = atom<Bar | undefined>(undefined)
 
   /** Shows the email in a frame from now on. Answers a function that stops. */
   function mount(element: HTMLIFrameElement): () => void {
@@ -82,6 +87,11 @@ export function createCanvas(document: EmailDocument, { $light, $picturesOff }: 
 
   return {
     $painted,
+    $bar,
+    /** Says where the bar stands now. */
+    standBar(bar: Bar | undefined) {
+      if (JSON.stringify(bar) !== JSON.stringify($bar.get())) $bar.set(bar)
+    },
     mount,
     moved,
     nodeOf,

@@ -8,9 +8,12 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { Box } from '../canvas/canvas.ts'
 import type { EditorStores } from '../use-editor.ts'
 import { DragHandle } from './DragHandle.tsx'
+import { clearOf } from './keep-clear.ts'
 
 /** Px of a handle, with what is between it and its item. */
 const HANDLE = 26
+/** Px of a handle or a '+' by itself. */
+const SIZE = 24
 
 /** The items of the selected section's lists: a handle left of each, and '+' after the last. */
 export function ItemHandles({ editor, part }: { editor: EditorStores; part: string }) {
@@ -21,6 +24,7 @@ export function ItemHandles({ editor, part }: { editor: EditorStores; part: stri
 
 function ListHandles({ editor, list, section }: { editor: EditorStores; list: OutlineList; section: string }) {
   const { document, canvas, selection } = editor
+  const bar = useStore(canvas.$bar)
   const boxes = list.items.map(({ ref }) => canvas.boxOf(ref))
   const last = boxes.at(-1)
   const isInline = boxes.some((box, at) => at > 0 && box && isClose(boxes[at - 1], box))
@@ -31,11 +35,11 @@ function ListHandles({ editor, list, section }: { editor: EditorStores; list: Ou
   }
   const handles = list.items.map(({ ref }, at) => {
     const box = boxes[at]
-    const style =
+    const place =
       box && (isInline ? { left: box.left, top: box.top - HANDLE } : { left: box.left - HANDLE, top: box.top })
     return (
-      style && (
-        <span key={ref} className="item-handle" style={style}>
+      place && (
+        <span key={ref} className="item-handle" style={styleOf(clearOf(bar, sized(place)))}>
           <DragHandle {...{ editor }} part={ref} label={`item ${at + 1} of ${section}`} className="item-button" />
         </span>
       )
@@ -48,7 +52,7 @@ function ListHandles({ editor, list, section }: { editor: EditorStores; list: Ou
         <button
           type="button"
           className="item-plus"
-          style={plusPlace(last, isInline)}
+          style={styleOf(clearOf(bar, sized(plusPlace(last, isInline))))}
           aria-label={`Add an item to ${section}`}
           onClick={add}
         >
@@ -62,8 +66,12 @@ function ListHandles({ editor, list, section }: { editor: EditorStores; list: Ou
 /** Below the last item; right of it where items stand in a line of words. */
 const plusPlace = ({ left, top, width, height }: Box, isInline: boolean) =>
   isInline
-    ? { left: left + width + HANDLE / 2 + 2, top: top + height / 2 }
-    : { left: left + width / 2, top: top + height }
+    ? { left: left + width + 3, top: top + (height - SIZE) / 2 }
+    : { left: left + (width - SIZE) / 2, top: top + height - SIZE / 2 }
+
+const sized = (place: Pick<Box, 'left' | 'top'>): Box => ({ ...place, width: SIZE, height: SIZE })
+
+const styleOf = ({ left, top }: Box) => ({ left, top })
 
 /** Whether an item stands so near right of another that no handle fits between them. */
 const isClose = (one: { left: number; width: number; top: number } | undefined, other: { left: number; top: number }) =>

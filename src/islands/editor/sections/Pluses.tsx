@@ -1,10 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { Plus } from 'lucide-react'
+import type { EmailSource } from '../../../email/email.ts'
+import { describe } from '../../../email/outline/describe.ts'
 import { outlineOf } from '../../../email/outline/outline.ts'
 import { placeWords } from '../../../stores/editor/adding.ts'
 import type { Place } from '../../../stores/editor/places.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import type { Bar, Box } from '../canvas/canvas.ts'
+import { outlineBox } from '../canvas/outline-box.ts'
 import type { EditorStores } from '../use-editor.ts'
+import { besideOf, outsideOf } from './keep-clear.ts'
 
 export interface Gap {
   place: Place
@@ -14,15 +19,19 @@ export interface Gap {
   /** The parts above and below it. */
   above: string | undefined
   below: string | undefined
+  /** It is an element's own, which stands within a part. */
+  isOwn?: boolean
 }
 
 /** '+' on the edges of the selected section, and between the others when the pointer or the keyboard comes near. */
 export function Pluses({ editor, gaps }: { editor: EditorStores; gaps: Gap[] }) {
-  const { document, selection, adding, $nearGap } = editor
+  const { document, selection, adding, canvas, $nearGap } = editor
   const near = useStore($nearGap)
+  const bar = useStore(canvas.$bar)
   const selected = useStore(selection.$selected)?.split('.')[0]
   const email = useStore(document.$email)
-  return gaps.map(({ place, top, left, above, below }, at) => {
+  const places = plusBoxes(gaps, bar)
+  return gaps.map(({ place, above, below }, at) => {
     const isShown = selected !== undefined && (selected === above || selected === below)
     return (
       <button
@@ -31,7 +40,7 @@ export function Pluses({ editor, gaps }: { editor: EditorStores; gaps: Gap[] }) 
         type="button"
         className="plus"
         data-shown={isShown || near === at || undefined}
-        style={{ top, left }}
+        style={{ top: places[at]?.top, left: places[at]?.left }}
         aria-label={`Add a section ${placeWords(email, place)}`}
         onClick={() => adding.open({ place })}
       >
@@ -39,6 +48,19 @@ export function Pluses({ editor, gaps }: { editor: EditorStores; gaps: Gap[] }) 
       </button>
     )
   })
+}
+
+const SIZE = 28
+
+/** Where the signs stand: in the middle of their gaps, but never under the bar nor on each other. */
+function plusBoxes(gaps: readonly Gap[], bar: Bar | undefined): Box[] {
+  const placed: Box[] = []
+  for (const { left, top, isOwn } of gaps) {
+    const box = outsideOf(bar, { left: left - SIZE / 2, top: top - SIZE / 2, width: SIZE, height: SIZE })
+    // Gaps of parts follow each other down the email; only those of one element come between.
+    placed.push(isOwn ? besideOf(placed, box) : box)
+  }
+  return placed
 }
 
 /** The places between the parts of an email, from its top to its end, as far as the preview shows them. */
@@ -52,7 +74,7 @@ export function gapsOf({ document, canvas, selection }: EditorStores): Gap[] {
     return box ? [{ ref, box }] : []
   })
   const first = placed[0]
-  const own = selected?.startsWith('e') && !refs.includes(selected) ? aroundElement(selected, canvas) : []
+  const own = selected?.startsWith('e') && !refs.includes(selected) ? aroundElement(email, selected, canvas) : []
   if (!first) return own
   const start: Gap = {
     place: { before: first.ref },
@@ -73,14 +95,16 @@ export function gapsOf({ document, canvas, selection }: EditorStores): Gap[] {
   return [start, ...rest, ...own]
 }
 
-/** Px between the two signs of an element at least. */
-const LOWEST = 72
+/** Px between the middles of the two signs of an element at least. */
+const LOWEST = SIZE + 4
+/** Px from an element's end to its signs: the middle is its section's. */
+const FROM_END = 36
 
-function aroundElement(ref: string, canvas: EditorStores['canvas']): Gap[] {
-  const box = canvas.boxOf(ref)
+function aroundElement(email: EmailSource, ref: string, canvas: EditorStores['canvas']): Gap[] {
+  const kind = describe(email, ref)?.kind
+  const box = kind && outlineBox(canvas.boxOf(ref), kind)
   if (!box) return []
-  const both = { left: box.left + box.width - LOWEST / 2, above: ref, below: ref }
-  // Of a line of text they would lie on each other.
+  const both = { left: box.left + box.width - FROM_END, above: ref, below: ref, isOwn: true }
   const apart = Math.max(0, (LOWEST - box.height) / 2)
   return [
     { ...both, place: { before: ref }, top: box.top - apart },

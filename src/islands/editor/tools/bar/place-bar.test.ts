@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BAR_HEIGHT, placeBar } from './place-bar.ts'
+import { BAR_HEIGHT, barBox, placeBar } from './place-bar.ts'
 
-const bench = { left: 126, top: 17, width: 852 }
+const bench = { left: 126, top: 17, width: 852, rail: Number.NEGATIVE_INFINITY }
 
 test('the bar stands on the upper edge of what is selected, as wide as it is', () => {
   expect(placeBar({ left: 32, top: 200, width: 536, height: 130 }, bench)).toEqual({
@@ -22,16 +22,31 @@ test('it stands below where the bench has no room above', () => {
   })
 })
 
+test('where it takes the place of a plus there is room for both, or it stands below', () => {
+  const outline = { left: 0, top: 40, width: 600, height: 90 }
+  expect(placeBar(outline, bench)).toMatchObject({ isBelow: false })
+  expect(placeBar(outline, bench, 0)).toMatchObject({ isBelow: true })
+  expect(placeBar({ ...outline, top: 56 }, bench, 56)).toMatchObject({ isBelow: false, top: 16 })
+})
+
+test('it leaves the edge of the email to a rail that lies there', () => {
+  const narrow = { left: 0, top: 17, width: 400, rail: 46 }
+  expect(placeBar({ left: 0, top: 200, width: 380, height: 90 }, narrow)).toMatchObject({ left: 46, width: 354 })
+})
+
 test('it is never past the bench, whatever is selected', () => {
   const px = (max: number) => fc.integer({ min: -100, max })
-  const benches = fc.record({ left: px(400), top: px(50), width: fc.integer({ min: 390, max: 1600 }) })
+  const rail = fc.constantFrom(Number.NEGATIVE_INFINITY, 46)
+  const benches = fc.record({ left: px(400), top: px(50), width: fc.integer({ min: 390, max: 1600 }), rail })
   const boxes = fc.record({ left: px(900), top: px(4000), width: fc.nat(1200), height: fc.nat(900) })
   fc.assert(
-    fc.property(boxes, benches, (box, around) => {
-      const band = placeBar(box, around)
+    fc.property(boxes, benches, fc.option(px(4000), { nil: undefined }), (box, around, plus) => {
+      const band = placeBar(box, around, plus)
       expect(band.left).toBeGreaterThanOrEqual(-around.left)
       expect(band.left + band.width).toBeLessThanOrEqual(around.width - around.left)
       expect(band.height).toBe(box.height + BAR_HEIGHT)
+      const { top } = barBox(band)
+      expect(top === box.top - BAR_HEIGHT || top === box.top + box.height).toBe(true)
     })
   )
 })

@@ -5,6 +5,8 @@ export interface Bench {
   left: number
   top: number
   width: number
+  /** Px at the email's left edge that the rail lies on; none where it stands beside the email. */
+  rail: number
 }
 
 /** Where the bar may be: it stands on the upper edge of this band, or on the lower one, and stays in sight within it. */
@@ -18,20 +20,33 @@ export interface Band {
 
 export const BAR_HEIGHT = 40
 const LEAST_WIDTH = 440
+/** The height of a '+' with some air, which sits on the middle of an edge. */
+const PLUS = 32
 
 /**
  * The band of a selection's outline, in px of the email: as wide as the outline, never narrower than the least width nor past
- * the bench; above the outline, or below it where the bench has no room above.
+ * the bench; above the outline, or below it where the bench has no room above. `plus` is where a '+' sits above what is
+ * selected: where the bar takes its place, there has to be room for both.
  */
-export function placeBar(outline: Box, bench: Bench): Band {
-  const width = Math.min(Math.max(outline.width, LEAST_WIDTH), bench.width)
-  const left = Math.max(-bench.left, Math.min(outline.left, bench.width - bench.left - width))
-  const isBelow = outline.top + bench.top < BAR_HEIGHT
+export function placeBar(outline: Box, bench: Bench, plus?: number): Band {
+  const first = Math.max(-bench.left, bench.rail)
+  const end = bench.width - bench.left
+  const width = Math.min(Math.max(outline.width, LEAST_WIDTH), end - first)
+  const isInWay = plus !== undefined && plus > outline.top - BAR_HEIGHT - PLUS / 2 && plus < outline.top + PLUS / 2
+  const isBelow = outline.top + bench.top < BAR_HEIGHT + (isInWay ? PLUS : 0)
   return {
-    left,
+    left: Math.max(first, Math.min(outline.left, end - width)),
     width,
     top: isBelow ? outline.top : outline.top - BAR_HEIGHT,
     height: outline.height + BAR_HEIGHT,
     isBelow
   }
 }
+
+/** Where the bar itself stands in its band, as long as nothing is scrolled. */
+export const barBox = ({ left, width, top, height, isBelow }: Band): Box => ({
+  left,
+  width,
+  top: isBelow ? top + height - BAR_HEIGHT : top,
+  height: BAR_HEIGHT
+})

@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { type RefObject, useEffect, useReducer } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useReducer } from 'react'
+import { outlineOf } from '../../../../email/outline/outline.ts'
 import { outlineBox } from '../../canvas/outline-box.ts'
 import type { EditorStores } from '../../use-editor.ts'
-import { type Band, type Bench, placeBar } from './place-bar.ts'
+import type { SelectedPart } from '../selected-part.ts'
+import { type Band, type Bench, barBox, placeBar } from './place-bar.ts'
 
-/** Where the bar may be now; measured again with each painting and when the bench changes its size. */
+/** Where the bar may be now; measured again with each painting and when the bench changes its size. What lies beside it is told. */
 export function useBand(
-  { canvas }: EditorStores,
+  editor: EditorStores,
   bench: RefObject<HTMLElement | null>,
-  selected: ReturnType<EditorStores['selection']['$described']['get']>
+  selected: SelectedPart | undefined
 ): Band | undefined {
+  const { canvas } = editor
   useStore(canvas.$painted)
   const [, measureAgain] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
@@ -19,8 +22,25 @@ export function useBand(
     return () => observer.disconnect()
   }, [bench])
   const outline = selected && outlineBox(canvas.boxOf(selected.ref), selected.kind)
-  return outline && bench.current ? placeBar(outline, roomAround(bench.current)) : undefined
+  const band =
+    outline && bench.current ? placeBar(outline, roomAround(bench.current), plusAbove(editor, selected)) : undefined
+  useLayoutEffect(() => canvas.standBar(band && { ...barBox(band), isBelow: band.isBelow }))
+  useEffect(() => () => canvas.standBar(undefined), [canvas])
+  return band
 }
+
+/** Where the '+' above a part sits: on the lower edge of what stands before its section, or on its section's own edge. */
+function plusAbove({ document, canvas }: EditorStores, { ref, parents }: SelectedPart): number | undefined {
+  const { parts } = outlineOf(document.$email.get())
+  const holder = parents[0]?.ref ?? ref
+  const before = parts[parts.findIndex(part => part.ref === holder) - 1]
+  const above = before && canvas.boxOf(before.ref)
+  return above ? above.top + above.height : canvas.boxOf(holder)?.top
+}
+
+/** The rail with its room, which lies on the email where there is none beside it. */
+const RAIL = 46
+const BESIDE = '(width >= 1100px)'
 
 /** The bench around the email, however far it is scrolled. */
 function roomAround(bench: HTMLElement): Bench {
@@ -29,6 +49,7 @@ function roomAround(bench: HTMLElement): Bench {
   return {
     left: email.left - own.left + bench.scrollLeft,
     top: email.top - own.top + bench.scrollTop,
-    width: bench.clientWidth
+    width: bench.clientWidth,
+    rail: matchMedia(BESIDE).matches ? Number.NEGATIVE_INFINITY : RAIL
   }
 }

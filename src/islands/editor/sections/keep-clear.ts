@@ -1,0 +1,29 @@
+import type { Bar, Box } from '../canvas/canvas.ts'
+
+/** Px between two controls. */
+const GAP = 2
+
+const touch = (one: Box, other: Box): boolean =>
+  one.left < other.left + other.width + GAP &&
+  other.left < one.left + one.width + GAP &&
+  one.top < other.top + other.height + GAP &&
+  other.top < one.top + one.height + GAP
+
+/** A control beside the bar, if it would lie under it: on the side where what is selected is not. */
+export function outsideOf(bar: Bar | undefined, box: Box): Box {
+  if (!bar || !touch(bar, box)) return box
+  return { ...box, top: bar.isBelow ? bar.top + bar.height + GAP : bar.top - GAP - box.height }
+}
+
+/** A control as near as can be to its place without lying under the bar. */
+export function clearOf(bar: Bar | undefined, box: Box): Box {
+  if (!bar || !touch(bar, box)) return box
+  const [above, below] = [bar.top - GAP - box.height, bar.top + bar.height + GAP]
+  return { ...box, top: box.top - above < below - box.top ? above : below }
+}
+
+/** A control moved to the right as far as others are in its way. */
+export function besideOf(others: readonly Box[], box: Box): Box {
+  const other = others.find(each => touch(each, box))
+  return other ? besideOf(others, { ...box, left: other.left + other.width + GAP }) : box
+}
