@@ -4,6 +4,7 @@ import { applyOperations } from '../../src/email/operations/apply.ts'
 import type { Operation } from '../../src/email/operations/operation.ts'
 import { DEFAULT_THEME, themeCss } from '../../src/email/theme/theme.ts'
 import { enter, expect, expectAccessible, test } from './fixtures.ts'
+import { emailOf, openTemplate } from './templates.ts'
 
 const SECTIONS: Operation[] = [
   { op: 'add', kind: 'header', content: { logo: 'Tidewater' } },
@@ -24,21 +25,10 @@ const SECTIONS: Operation[] = [
 async function openEmail(page: Page) {
   await enter(page)
   const { email } = applyOperations({ ...BLANK_EMAIL, css: themeCss(DEFAULT_THEME) }, SECTIONS, { onRefusal: 'stop' })
-  const cookies = await page.context().cookies()
-  const session = cookies.find(({ value }) => value.startsWith('base64-'))?.value.slice('base64-'.length) ?? ''
-  const { access_token } = JSON.parse(Buffer.from(session, 'base64url').toString()) as { access_token: string }
-  const answer = await page.request.post('/api/templates', {
-    headers: { authorization: `Bearer ${access_token}` },
-    data: { name: 'Spring firing', html_value: email.html, css_value: email.css }
-  })
-  const { data } = (await answer.json()) as { data: { id: string } }
-  await page.goto(`/editor/${data.id}`)
-  await expect(heading(page)).toBeVisible()
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+  await openTemplate(page, { html_value: email.html, css_value: email.css })
 }
 
-const inEmail = (page: Page) => page.frameLocator('iframe[title="Preview of your email"]')
-const heading = (page: Page) => inEmail(page).locator('h1')
+const heading = (page: Page) => emailOf(page).locator('h1')
 const bar = (page: Page) => page.getByRole('toolbar', { name: /^Tools for/ })
 const tool = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name })
 
@@ -80,24 +70,24 @@ test('by mouse: tools act on the part, values show while they are pointed at, an
 
 test('a picture without words says so, and gets them; its section is one step up the path', async ({ page }) => {
   await openEmail(page)
-  await inEmail(page).locator('img').click()
+  await emailOf(page).locator('img').click()
   await tool(page, 'Alt text: missing').click()
   const alt = page.getByRole('dialog', { name: 'Alt text' })
   await expectAccessible(page)
   await alt.getByRole('button', { name: 'Use: Vases, bowls and cups on a shelf' }).click()
-  await expect(inEmail(page).locator('img')).toHaveAttribute('alt', 'Vases, bowls and cups on a shelf')
+  await expect(emailOf(page).locator('img')).toHaveAttribute('alt', 'Vases, bowls and cups on a shelf')
   await alt.getByLabel('Only decoration').check()
   await expect(alt.getByRole('textbox', { name: 'Alt text' })).toBeDisabled()
-  await expect(inEmail(page).locator('img')).toHaveAttribute('alt', '')
+  await expect(emailOf(page).locator('img')).toHaveAttribute('alt', '')
   await alt.getByRole('button', { name: 'Done' }).click()
   await expect(tool(page, 'Alt text')).toBeFocused()
 
   await tool(page, 'Select Hero').click()
   await tool(page, 'Tone').click()
   await page.getByRole('radio', { name: 'On the brand colour' }).click()
-  await expect(inEmail(page).locator('[data-section="hero"]')).toHaveAttribute('data-tone', 'brand')
+  await expect(emailOf(page).locator('[data-section="hero"]')).toHaveAttribute('data-tone', 'brand')
   await tool(page, 'Duplicate Hero').click()
-  await expect(inEmail(page).locator('[data-section="hero"]')).toHaveCount(2)
+  await expect(emailOf(page).locator('[data-section="hero"]')).toHaveCount(2)
 })
 
 test('by keyboard alone: Tab goes into the bar, arrows through it, and letters act on selected words', async ({
@@ -187,7 +177,7 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('What should change?')).toBeFocused()
     await expect(page.getByLabel('Part to change')).toHaveValue('s2.heading')
 
-    await inEmail(page).locator('img').tap()
+    await emailOf(page).locator('img').tap()
     await page.getByRole('button', { name: 'Done' }).tap()
     await expect(page.getByRole('region', { name: /^Tools for/ })).toBeHidden()
   })

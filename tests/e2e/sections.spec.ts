@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { AUTH_COOKIE } from '../../src/contract/auth-cookie.ts'
 import { BLANK_EMAIL } from '../../src/email/email.ts'
 import { createBatch } from '../../src/email/operations/batch.ts'
 import type { Operation } from '../../src/email/operations/operation.ts'
 import { enter, expect, expectAccessible, test } from './fixtures.ts'
+import { emailOf, openTemplate } from './templates.ts'
 
 const SALE: Operation[] = [
   { op: 'add', kind: 'header', content: { logo: 'Tidewater' } },
@@ -28,18 +28,6 @@ function sale() {
   return { html_value: batch.email.html, css_value: batch.email.css, subject: '20% off until Sunday' }
 }
 
-/** A template of the visitor's own with given contents, open in the editor. */
-async function open(page: Page, fields: object = sale()) {
-  const parts = (await page.context().cookies()).filter(({ name }) => name.startsWith(AUTH_COOKIE))
-  const value = parts.map(part => decodeURIComponent(part.value)).join('')
-  const session = JSON.parse(`${Buffer.from(value.replace(/^base64-/, ''), 'base64url')}`)
-  const headers = { authorization: `Bearer ${session.access_token}` }
-  const made = await page.request.post('/api/templates', { data: { name: 'Sections', ...fields }, headers })
-  await page.goto(`/editor/${(await made.json()).data.id}`)
-  await expect(emailOf(page).locator('h1').first()).toBeVisible()
-}
-
-const emailOf = (page: Page) => page.frameLocator('iframe[title="Preview of your email"]')
 const bench = (page: Page) => page.getByRole('region', { name: 'Preview' })
 const undoTitle = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).getAttribute('title')
 const kinds = (page: Page) =>
@@ -58,7 +46,7 @@ async function middle(target: ReturnType<Page['locator']>) {
 test('a section is dragged by its handle to where the line is; Escape puts it back', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1_000 })
   await enter(page)
-  await open(page)
+  await openTemplate(page, sale())
   await emailOf(page).locator('h1').click()
   const handle = page.getByRole('button', { name: 'Move Hero' })
   const quote = emailOf(page).locator('[data-section=quote]')
@@ -90,7 +78,7 @@ test('near an edge of the bench a drag scrolls, so that a section gets to the fa
 }) => {
   await enter(page)
   await page.setViewportSize({ width: 1280, height: 560 })
-  await open(page)
+  await openTemplate(page, sale())
   await emailOf(page).getByText('Tidewater').first().click()
   const [from, area] = [await middle(page.getByRole('button', { name: 'Move Header' })), await middle(bench(page))]
   await page.mouse.move(from.x, from.y)
@@ -106,7 +94,7 @@ test('near an edge of the bench a drag scrolls, so that a section gets to the fa
 
 test('by keyboard a section is moved, laid out anew, saved and taken away', async ({ page }) => {
   await enter(page)
-  await open(page)
+  await openTemplate(page, sale())
   await bench(page).focus()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('toolbar', { name: 'Section: Header' })).toBeVisible()
@@ -118,7 +106,7 @@ test('by keyboard a section is moved, laid out anew, saved and taken away', asyn
   await expect(page.getByText('Header, 1 of 5')).toBeAttached()
   await expect(page.getByRole('button', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true')
 
-  const layouts = page.getByRole('button', { name: 'Layout' })
+  const layouts = page.getByRole('toolbar', { name: 'Section: Header' }).getByRole('button', { name: 'Layout' })
   await layouts.focus()
   await page.keyboard.press('Enter')
   const header = emailOf(page).locator('[data-section=header]')
@@ -141,7 +129,7 @@ test('by keyboard a section is moved, laid out anew, saved and taken away', asyn
 
 test('the gallery shows what would be added, puts it in by Enter, and leaves without a trace', async ({ page }) => {
   await enter(page)
-  await open(page)
+  await openTemplate(page, sale())
   await emailOf(page).locator('h1').click()
   await page.getByRole('button', { name: 'Add a section below Hero' }).click()
   const search = page.getByRole('combobox', { name: 'Search the sections' })
@@ -173,7 +161,7 @@ test('the gallery shows what would be added, puts it in by Enter, and leaves wit
 
 test('a picture is dragged from the gallery into the email', async ({ page }) => {
   await enter(page)
-  await open(page)
+  await openTemplate(page, sale())
   await bench(page).focus()
   await page.keyboard.press('a')
   await page.getByRole('radio', { name: /^Divider/ }).check()
@@ -193,7 +181,7 @@ test('a picture is dragged from the gallery into the email', async ({ page }) =>
 
 test('what no layout is like is asked of the chat, with the words', async ({ page }) => {
   await enter(page)
-  await open(page)
+  await openTemplate(page, sale())
   await emailOf(page).locator('h1').click()
   await page.keyboard.press('a')
   await page.getByRole('combobox').fill('a countdown clock')
@@ -205,13 +193,13 @@ test('what no layout is like is asked of the chat, with the words', async ({ pag
 
 test('a saved section is used in another email, renamed, and deleted with a way back', async ({ page }) => {
   await enter(page)
-  await open(page)
+  await openTemplate(page, sale())
   await emailOf(page).locator('[data-section=quote] [data-slot=text]').first().click()
   await page.getByRole('button', { name: 'More for this section' }).click()
   await page.getByRole('menuitem', { name: 'Save this section' }).click()
   await expect(page.getByText(/^Saved as “My porridge/)).toBeVisible()
 
-  await open(page)
+  await openTemplate(page, sale())
   await bench(page).focus()
   await page.keyboard.press('a')
   const yours = page.getByRole('rowgroup', { name: 'Yours' })
@@ -232,7 +220,7 @@ test('a saved section is used in another email, renamed, and deleted with a way 
 
 test('items of a list are added, and dragged across its columns', async ({ page }) => {
   await enter(page)
-  await open(page)
+  await openTemplate(page, sale())
   const labels = () => emailOf(page).locator('[data-section=stats] [data-slot=label]').allInnerTexts()
   await emailOf(page).getByText('Jugs', { exact: true }).click()
   const [from, to] = [
@@ -252,7 +240,7 @@ test('items of a list are added, and dragged across its columns', async ({ page 
 
 test('an email without sections is arranged element by element', async ({ page }) => {
   await enter(page)
-  await open(page, PLAIN)
+  await openTemplate(page, PLAIN)
   const texts = () => emailOf(page).locator('h1, p').allInnerTexts()
   await emailOf(page).getByText('Three').click()
   await page.keyboard.press('Alt+ArrowUp')
@@ -271,7 +259,7 @@ test.describe('by touch at 390 px', () => {
 
   test('a long press picks a section up, and the gallery has the whole screen', async ({ page }) => {
     await enter(page)
-    await open(page)
+    await openTemplate(page, sale())
     const client = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
       client.send('Input.dispatchTouchEvent', {
@@ -308,7 +296,7 @@ for (const look of [
   test(`axe finds nothing in ${Object.values(look).join(', ')}`, async ({ page }) => {
     await page.emulateMedia(look)
     await enter(page)
-    await open(page)
+    await openTemplate(page, sale())
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 })
       await emailOf(page).locator('h1').click()
