@@ -1,4 +1,4 @@
-import { contrast, distance, fromOklab, hexOf, mix, oklab } from './colour.ts'
+import { contrast, distanceInOklab, fromOklab, hexOf, mix, oklab, type Triple } from './colour.ts'
 import { NAMED_COLOURS, SPOKEN_COLOURS } from './colour-names.ts'
 
 /**
@@ -109,9 +109,21 @@ function bend(colour: string, lightness: number, chroma: number): string {
 
 /** The word nearest to a colour, for sentences about changes: 'lichen', 'mustard', 'navy'. */
 export function nameColour(hex: string): string {
-  const nearest = (best: [string, string], entry: [string, string]) =>
-    distance(entry[1], hex) < distance(best[1], hex) ? entry : best
-  const [name, colour] = [...SPOKEN_COLOURS].reduce(nearest)
-  const closeEnough = distance(colour, hex) < 0.06
-  return closeEnough ? name : `${contrast(hex, '#ffffff') > contrast(colour, '#ffffff') ? 'dark' : 'light'} ${name}`
+  const place = oklab(hex)
+  let nearest = { name: '', colour: '', away: Number.POSITIVE_INFINITY }
+  for (const { name, colour, place: spoken } of spokenPlaces()) {
+    const away = distanceInOklab(spoken, place)
+    if (away < nearest.away) nearest = { name, colour, away }
+  }
+  const { name, colour, away } = nearest
+  if (away < 0.06) return name
+  return `${contrast(hex, '#ffffff') > contrast(colour, '#ffffff') ? 'dark' : 'light'} ${name}`
+}
+
+let places: { name: string; colour: string; place: Triple }[] | undefined
+
+/** Where the spoken colours lie, worked out once: a list of an email's colours asks for hundreds of names at a time. */
+function spokenPlaces() {
+  places ??= [...SPOKEN_COLOURS].map(([name, colour]) => ({ name, colour, place: oklab(colour) }))
+  return places
 }

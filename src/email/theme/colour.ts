@@ -1,6 +1,6 @@
 /** Colours are `#rrggbb` in lower case everywhere in the core; these functions take and give nothing else. */
 
-type Triple = [number, number, number]
+export type Triple = [number, number, number]
 
 /** Red, green and blue, 0–255 each. */
 export function channels(hex: string): Triple {
@@ -71,9 +71,12 @@ export function mix(a: string, b: string, share: number): string {
 
 /** How far apart two colours look; about 0.02 is just noticeable. */
 export function distance(a: string, b: string): number {
-  const [x, y] = [oklab(a), oklab(b)]
-  return Math.hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2])
+  return distanceInOklab(oklab(a), oklab(b))
 }
+
+/** The same of colours whose places in OKLab are known. */
+export const distanceInOklab = (one: Triple, other: Triple): number =>
+  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 
 /** The colour with its lightness moved by `amount` (0–1) and its hue kept. */
 export function lighten(hex: string, amount = 0.1): string {

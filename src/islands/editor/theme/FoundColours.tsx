@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useMemo, useState } from 'react'
-import { type FoundColour, foundColours, replaceColour } from '../../../email/operations/found-colours.ts'
+import { memo, useMemo, useState } from 'react'
+import { foundColours, replaceColour } from '../../../email/operations/found-colours.ts'
 import { labelColour } from '../../../email/theme/colour-label.ts'
 import type { EditorStores } from '../use-editor.ts'
 import { ColourField } from './ColourField.tsx'
@@ -33,7 +33,7 @@ export function FoundColours({ editor: { document }, isAlone }: { editor: Editor
       <ul className="colour-rows" aria-label="Colours of this email">
         {(isAll ? found : found.slice(0, FIRST)).map(({ colour, count }) => (
           <li key={colour}>
-            <FoundRow found={{ colour, count }} isOpen={open === colour} onOpen={setOpen} />
+            <FoundRow colour={colour} count={count} isOpen={open === colour} onOpen={setOpen} />
             {open === colour && (
               <ColourField
                 id={`found-${colour.slice(1)}`}
@@ -54,12 +54,14 @@ export function FoundColours({ editor: { document }, isAlone }: { editor: Editor
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 interface FoundRowProps {
-  found: FoundColour
+  colour: string
+  count: number
   isOpen: boolean
   onOpen: (colour: string | undefined) => void
 }
 
-function FoundRow({ found: { colour, count }, isOpen, onOpen }: FoundRowProps) {
+/** Emails with hundreds of colours are brought along: a change draws anew only the rows that it is about. */
+const FoundRow = memo(function FoundRow({ colour, count, isOpen, onOpen }: FoundRowProps) {
   return (
     <button
       type="button"
@@ -74,4 +76,4 @@ function FoundRow({ found: { colour, count }, isOpen, onOpen }: FoundRowProps) {
       <span className="contrast contrast-count">{placesWords(count)}</span>
     </button>
   )
-}
+})
