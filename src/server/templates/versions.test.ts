@@ -174,9 +174,9 @@ test('versions come a page at a time, and nobody sees those of another', async (
 
   expect([first.versions.length, second.versions.length, second.next]).toEqual([2, 1, null])
   for (const call of [
-    templates.versions(stranger.id, id),
-    templates.version(stranger.id, id, 1),
-    templates.changesSince(stranger.id, id, 1)
+    () => templates.versions(stranger.id, id),
+    () => templates.version(stranger.id, id, 1),
+    () => templates.changesSince(stranger.id, id, 1)
   ])
     await expect(call).rejects.toMatchObject({ code: 'not_found' })
 })
