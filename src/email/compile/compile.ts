@@ -9,13 +9,14 @@ import { cleanDocument } from '../source/unsafe.ts'
 import { readTheme } from '../theme/theme.ts'
 import { balanced } from './balance.ts'
 import { createBudget } from './budget.ts'
-import { customProperties, resolveVariables } from './custom-properties.ts'
+import { type CustomProperties, customProperties, resolveVariables } from './custom-properties.ts'
 import { darkGroup, hasOnlyThemeColours } from './dark.ts'
 import { absoluteCss, finishAttributes } from './finish.ts'
 import { aliveDeclarations, inlineStyles, styleSplices } from './inline.ts'
 import { contestsOf, keptClasses, keptRules } from './kept-rules.ts'
 import { type KeptCss, writeKept } from './kept-text.ts'
 import { createMatcher } from './matcher.ts'
+import { ownColourClasses } from './own-colour-classes.ts'
 import { ownColours } from './own-colours.ts'
 import { toPlainText } from './plain-text.ts'
 import { CompileRefusal, type Refused, refused } from './refusal.ts'
@@ -85,10 +86,13 @@ function compileParts(email: EmailSource, siteUrl: string): Parts {
   const isWhole = isWholeDocument(clean)
   refuseDeepNesting(clean)
   refuseEndlessHead(clean)
-  const own = ownColours(clean, isWhole ? undefined : readTheme(email.css))
-  const named = own.splices.length > 0 ? parseHtml(applySplices(clean.source, own.splices)) : clean
+  const theme = isWhole ? undefined : readTheme(email.css)
+  const found = theme && ownColours(clean, theme)
+  const own = found && ownColourClasses(clean, found)
+  const named = own && own.splices.length > 0 ? parseHtml(applySplices(clean.source, own.splices)) : clean
   const document = isWhole ? completeDocument(email, clean) : wrapFragment(email, balanced(named))
-  const { html, isDark, notes } = inlineDocument(document, `${email.css}\n${own.css}`, siteUrl, isWhole)
+  const css = own ? `${email.css}\n${own.css}` : email.css
+  const { html, isDark, notes } = inlineDocument(document, css, siteUrl, isWhole, own?.night)
   const scheme = isDark
     ? html.replace(/(<meta name="(?:supported-)?color-schemes?" content=")light(?=">)/g, '$1light dark')
     : html
@@ -116,7 +120,8 @@ function inlineDocument(
   { source, stylesAt }: Shelled,
   css: string,
   siteUrl: string,
-  isWhole: boolean
+  isWhole: boolean,
+  ownNight?: CustomProperties
 ): { html: string; isDark: boolean; notes: string[] } {
   const doc = parseHtml(source)
   const sheets = sheetsOf(doc, css, siteUrl, isWhole)
@@ -125,8 +130,8 @@ function inlineDocument(
   const sheet = readStyleSheet(sheets, properties, read)
   const matcher = createMatcher(doc, createBudget())
   const dark =
-    !isWhole && hasOnlyThemeColours(doc, matcher, read, sheets.slice(1))
-      ? darkGroup(css, sheets, sheet, { properties, matcher, read })
+    ownNight && hasOnlyThemeColours(doc, matcher, read, sheets.slice(1))
+      ? darkGroup(css, sheets, sheet, { properties, ownNight, matcher, read })
       : []
   const keptSheet = keptRules({ ...sheet, groups: [...sheet.groups, ...dark] }, matcher)
   const contests = contestsOf(keptSheet, matcher)

@@ -1,16 +1,12 @@
-import type { Root } from 'postcss'
-import { parseDeclarations } from '../source/declarations.ts'
+import type { Root, Rule } from 'postcss'
 import type { SourceDocument } from '../source/source.ts'
 import { darkTokens } from '../theme/dark-tokens.ts'
-import { darkWords } from '../theme/dark-words.ts'
 import { readTheme } from '../theme/theme.ts'
-import { COLOUR } from './colour-properties.ts'
+import { COLOUR, isFixedColour } from './colour-properties.ts'
 import type { CustomProperties } from './custom-properties.ts'
 import type { Matcher } from './matcher.ts'
 import type { SelectorReader } from './selectors.ts'
 import { readStyleSheet, type StyleRule, type StyleSheet } from './style-sheet.ts'
-
-const NEUTRAL = /^(transparent|inherit|initial|unset|none|currentcolor|0|0px|underline|0 none|none 0)$/i
 
 /** The dark theme's rules as a media query: the colours that differ, for what the email has. */
 export function darkGroup(
@@ -23,7 +19,8 @@ export function darkGroup(
   if (!theme) return []
   const dark: CustomProperties = new Map([
     ...context.properties,
-    ...Object.entries({ ...darkTokens(theme), ...darkWords(theme) })
+    ...Object.entries(darkTokens(theme)),
+    ...context.ownNight
   ])
   const night = readStyleSheet(sheets, dark, context.read).rules
   const rules = darkRules(sheet.rules, night, context.matcher).map(strongest)
@@ -39,6 +36,8 @@ const strongest = (rule: StyleRule): StyleRule => ({
 
 export interface DarkContext {
   properties: CustomProperties
+  /** What colours of style attributes take after dark. */
+  ownNight: CustomProperties
   matcher: Matcher
   read: SelectorReader
 }
@@ -73,28 +72,26 @@ function darkRules(day: readonly StyleRule[], night: readonly StyleRule[], match
   )
 }
 
-/** Do all colours come from the theme? One that somebody set by hand would meet grounds it was not chosen for. */
+/**
+ * Do the colours of rules and of attributes such as `bgcolor` come from the theme? Others would meet grounds that they were not chosen for.
+ * Those of style attributes are told by `ownColours`.
+ */
 export function hasOnlyThemeColours(
   doc: SourceDocument,
   matcher: Matcher,
   read: SelectorReader,
   sheets: readonly Root[]
 ): boolean {
-  const isFixed = (property: string, value: string): boolean =>
-    COLOUR.test(property) && !value.includes('var(') && !NEUTRAL.test(value.trim())
-  const rules = sheets.flatMap(root => root.nodes).filter(node => node.type === 'rule')
   const meets = (selector: string): boolean =>
     read(selector).some(({ tokens, isStatic }) => isStatic && matcher.select(tokens).length > 0)
-  if (
-    rules.some(
-      rule => rule.nodes.some(node => node.type === 'decl' && isFixed(node.prop, node.value)) && meets(rule.selector)
-    )
-  )
-    return false
-  return doc.elements.every(({ index }) =>
-    doc.attributes(index).every(({ name, value }) => {
-      if (name === 'bgcolor' || name === 'color') return doc.attribute(index, 'class')?.includes('mail-') ?? false
-      return name !== 'style' || parseDeclarations(value).every(({ property, value: set }) => !isFixed(property, set))
-    })
+  const isFixed = (rule: Rule): boolean =>
+    rule.nodes.some(node => node.type === 'decl' && isFixedColour(node.prop, node.value)) && meets(rule.selector)
+  return (
+    !sheets.flatMap(root => root.nodes).some(node => node.type === 'rule' && isFixed(node)) &&
+    doc.elements.every(({ index }) => !isPainted(doc, index))
   )
 }
+
+const isPainted = (doc: SourceDocument, index: number): boolean =>
+  doc.attributes(index).some(({ name }) => name === 'bgcolor' || name === 'color') &&
+  !doc.attribute(index, 'class')?.includes('mail-')

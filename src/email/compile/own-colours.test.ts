@@ -7,6 +7,7 @@ import { darkTokens } from '../theme/dark-tokens.ts'
 import { PALETTES, themeOf } from '../theme/palettes.ts'
 import { readTheme } from '../theme/theme.ts'
 import { compile } from './compile.ts'
+import { nightCss } from './night-css.ts'
 
 const THEME: Operation = { op: 'theme', brand: '#1f4d3f', accent: '#c5643d' }
 const text = (value: string, tone: 'surface' | 'brand' = 'surface'): Operation => ({
@@ -59,6 +60,63 @@ test('grounds that somebody gave a colour of the theme darken, and a rule of the
   const html = sent(email)
   expect(html).toContain(`background-color: ${night['--tint']} !important`)
   expect(html).toMatch(/<h\d class="[^"]*own-colour-1/)
+})
+
+const style = (ref: string, said: Record<string, string>): Operation => ({ op: 'style', ref, style: said })
+const nightRule = (html: string, name: string) => new RegExp(`\\.${name} \\{ ([^}]*) \\}`).exec(html)?.[1]
+const isDark = (html: string) => html.includes('prefers-color-scheme: dark')
+
+test('any colour of words reads after dark, in every palette, also on a ground of their section', () => {
+  const hues = ['#111111', '#d9262b', '#1f4d3f', '#888888', '#f7c83a', '#ffffff']
+  for (const palette of PALETTES) {
+    const { brand, accent, canvas, surface, ink } = themeOf(palette)
+    const theme: Operation = { op: 'theme', brand, accent, canvas, surface, ink }
+    for (const hue of hues)
+      for (const ground of ['#ffffff', '#ffeecc', '#e8743b', '#204d40']) {
+        const email = make(theme, text(`A [jug]{color=${hue}}`), style('s1', { 'background-color': ground }))
+        const html = sent(email)
+        const { day, night } = coloursOf(html, 'jug')
+        const under = /own-colour-1 \{ background-color: (#\w+) !important/.exec(html)?.[1] ?? ground
+        if (under !== ground)
+          expect(contrast(night ?? day!, under), `${palette.name} ${hue}`).toBeGreaterThanOrEqual(4.5)
+        else expect(night ?? day).toBe(hue)
+      }
+  }
+})
+
+test('what was chosen together stays: words with their ground, and a button', () => {
+  const html = sent(
+    make(THEME, text('Hello'), style('s1.heading', { color: '#111111', 'background-color': '#ffee00' }))
+  )
+  expect(isDark(html)).toBe(true)
+  expect(nightRule(html, 'own-colour-1')).toBe('color: #111111 !important; background-color: #ffee00 !important')
+})
+
+test('an email stays light where a colour cannot be told', () => {
+  const email = make(THEME, text('Hello'))
+  const styled = (said: string) => ({ ...email, html: email.html.replace('<p ', `<p style="${said}" `) })
+  expect(isDark(sent(email))).toBe(true)
+  for (const said of [
+    'background: linear-gradient(#fff, #eee)',
+    'color: #111 !important',
+    'color: {{ colour }}',
+    'color: #111; {{ more }}'
+  ])
+    expect([said, isDark(sent(styled(said)))]).toEqual([said, false])
+})
+
+test('a preview takes after dark what is sent', () => {
+  const email = make(
+    THEME,
+    text('A [jug]{color=#d9262b} and a [bowl]{color=brand}'),
+    style('s1', { 'background-color': '#ffeecc' }),
+    style('s1.heading', { color: '#123456' })
+  )
+  const [html, night] = [sent(email), nightCss(email)]
+  for (const name of ['own-colour-1', 'own-colour-2', 'own-colour-3', 'own-colour-4'])
+    expect(night, name).toContain(`{ ${nightRule(html, name)} }`)
+  expect(nightCss({ ...email, css: `${email.css} p { color: red }` })).toBe('')
+  expect(nightCss({ ...email, html: email.html.replace('<p ', '<p bgcolor="#fff" ') })).toBe('')
 })
 
 test('an email without them is sent as ever, and a template tag in a style is left alone', () => {

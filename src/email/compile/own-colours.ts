@@ -1,55 +1,104 @@
-import { setAttribute } from '../source/attribute-splices.ts'
-import { parseDeclarations } from '../source/declarations.ts'
-import type { SourceDocument, Splice } from '../source/source.ts'
+import { parseDeclarations, type StyleDeclaration } from '../source/declarations.ts'
+import type { SourceDocument } from '../source/source.ts'
 import { findTemplateTags } from '../source/template-tags.ts'
-import { keptTones, wordsColour, wordsToken } from '../theme/dark-words.ts'
+import { parseColour } from '../theme/colour-words.ts'
+import { type Footing, keptTones, type OwnNight, ownNight } from '../theme/own-night.ts'
 import type { Theme } from '../theme/theme-shape.ts'
-import { COLOUR } from './colour-properties.ts'
+import { COLOUR, isFixedColour } from './colour-properties.ts'
 
-/** Nobody colours by hand in more ways; what has more keeps the colours of the day. */
-const MOST = 60
+/** A colour of a style attribute: its value by day, and what it takes after dark where the theme's own tokens do not say it. */
+export interface OwnColour {
+  property: string
+  day: string
+  night?: string
+}
+
+/** The colours that somebody gave to an element by hand. */
+export interface OwnColours {
+  /** The element's index. */
+  index: number
+  /** Its style attribute, as it reads. */
+  style: string
+  on: Footing
+  colours: OwnColour[]
+}
+
+const GROUND = /^background(-color)?$/
 
 /**
- * Rules for the dark do not reach colours of the theme that stand in style attributes. Each gets a class, and a rule that says the
- * same by it: what darkens of that rule is kept then, as of any other. Weighs more than the rules of sections.
+ * The colours in style attributes, which rules for the dark do not reach, with what each takes there; `undefined` where one cannot be told,
+ * so that the email has to stay light. Words and a ground that were chosen together stay together, and so does a button.
  */
-export function ownColours(doc: SourceDocument, theme: Theme | undefined): { splices: Splice[]; css: string } {
-  const names = new Map<string, string>()
-  const splices: Splice[] = []
-  if (!theme || !/style\s*=[^>]*var\(/i.test(doc.source)) return { splices, css: '' }
+export function ownColours(doc: SourceDocument, theme: Theme): OwnColours[] | undefined {
+  const night = ownNight(theme)
+  const footing = footings(doc, theme, night)
+  const found: OwnColours[] = []
   for (const { index } of doc.elements) {
-    const said = colourText(doc, index, theme)
-    if (!said || (!names.has(said) && names.size === MOST)) continue
-    const name = names.get(said) ?? `own-colour-${names.size + 1}`
-    names.set(said, name)
-    splices.push(...setAttribute(doc, index, 'class', `${doc.attribute(index, 'class') ?? ''} ${name}`.trim()))
+    const style = doc.attribute(index, 'style') ?? ''
+    const said = coloursOf(style)
+    const isWritten = findTemplateTags(style).length > 0
+    if (!said.every(each => canBeTold(each, isWritten))) return undefined
+    const own = said.filter(({ important }) => !important)
+    if (own.length === 0 || isWritten) continue
+    const [on, stays] = [footing(index), isKept(doc, index, said)]
+    found.push({ index, style, on, colours: own.map(each => (stays ? asByDay(each) : ownColour(each, on, night))) })
   }
-  const rules = [...names].map(([said, name]) => `${`.${name}`.repeat(3)} { ${said} }`)
-  return { splices, css: rules.join('\n') }
+  return found
 }
 
-/** The colours of an element's own style that follow the theme; empty where it has none, or a template tag writes some of it. */
-function colourText(doc: SourceDocument, index: number, theme: Theme): string {
-  const style = doc.attribute(index, 'style') ?? ''
-  if (!style.includes('var(') || findTemplateTags(style).length > 0) return ''
-  return parseDeclarations(style)
-    .filter(({ property, value, important }) => COLOUR.test(property) && value.includes('var(') && !important)
-    .map(({ property, value }) => {
-      const colour = property === 'color' ? wordsColour(value) : undefined
-      const token = colour && wordsToken(colour, isOnKept(doc, index, theme) ? 'ground' : 'paper')
-      return `${property}: ${token ? `var(${token}, ${value})` : value}`
-    })
-    .join('; ')
+const coloursOf = (style: string): StyleDeclaration[] =>
+  parseDeclarations(style).filter(
+    ({ property, value }) => COLOUR.test(property) && (value.includes('var(') || isFixedColour(property, value))
+  )
+
+/** Template tags may write any colour, and what is important wins over every rule. Lines look well on either ground. */
+function canBeTold({ property, value, important }: StyleDeclaration, isWritten: boolean): boolean {
+  if (value.includes('var(') || !/^(color|background)/.test(property)) return true
+  return !isWritten && !important && parseColour(value) !== undefined
 }
 
-/** Does an element stand on a ground that stays after dark? */
-function isOnKept(doc: SourceDocument, index: number, theme: Theme): boolean {
-  const tones = keptTones(theme)
-  for (let at = index; at >= 0; at = doc.elements[at]?.parent ?? -1) {
-    const classes = (doc.attribute(at, 'class') ?? '').split(/\s+/)
-    if (classes.includes('card')) return false
+/** Tokens change by themselves. */
+const asByDay = ({ property, value }: StyleDeclaration): OwnColour =>
+  value.includes('var(') ? { property, day: value } : { property, day: value, night: value }
+
+function ownColour(said: StyleDeclaration, on: Footing, night: OwnNight): OwnColour {
+  const { property, value } = said
+  const taken = property === 'color' ? night.words(value, on) : GROUND.test(property) ? night.ground(value) : undefined
+  return taken === undefined || taken === parseColour(value) ? asByDay(said) : { property, day: value, night: taken }
+}
+
+/** Were words and ground chosen together, or is it a button, whose label stays? */
+function isKept(doc: SourceDocument, index: number, said: readonly StyleDeclaration[]): boolean {
+  const fixed = said.filter(({ value }) => !value.includes('var('))
+  const hasGround = fixed.some(({ property }) => GROUND.test(property))
+  return hasGround && (fixed.some(({ property }) => property === 'color') || hasClass(doc, index, 'button-ground'))
+}
+
+const hasClass = (doc: SourceDocument, index: number, name: string): boolean =>
+  (doc.attribute(index, 'class') ?? '').split(/\s+/).includes(name)
+
+/** What words in an element stand on: the nearest ground around it says. */
+function footings(doc: SourceDocument, theme: Theme, night: OwnNight): (index: number) => Footing {
+  const tones = keptTones(theme).map(tone => `tone-${tone}`)
+  const known = new Map<number, Footing>()
+  const ownFooting = (index: number): Footing | undefined => {
+    const said = coloursOf(doc.attribute(index, 'style') ?? '')
+    const ground = said.find(({ property, value }) => GROUND.test(property) && !value.includes('var('))
+    if (ground) {
+      const stays = night.ground(ground.value) === parseColour(ground.value)
+      return stays || isKept(doc, index, said) ? 'ground' : 'paper'
+    }
+    const classes = (doc.attribute(index, 'class') ?? '').split(/\s+/)
+    if (classes.includes('card')) return 'paper'
     const tone = classes.find(name => name.startsWith('tone-'))
-    if (tone) return tones.includes(tone.slice('tone-'.length))
+    if (tone) return tones.includes(tone) ? 'ground' : 'paper'
+    return undefined
   }
-  return false
+  const footing = (index: number): Footing => {
+    if (index < 0) return 'paper'
+    const on = known.get(index) ?? ownFooting(index) ?? footing(doc.elements[index]?.parent ?? -1)
+    known.set(index, on)
+    return on
+  }
+  return footing
 }

@@ -1,5 +1,4 @@
 import type { EmailSource } from '../email.ts'
-import { INLINE_COLOURS } from '../sections/inline-marks.ts'
 import { endOf, parseCss } from '../source/css.ts'
 import { escapeText } from '../source/entities.ts'
 import { nestingFault } from '../source/nesting-fault.ts'
@@ -8,9 +7,6 @@ import { isSafeStyle } from '../source/safe-url.ts'
 import type { Splice } from '../source/source.ts'
 import { applySplices } from '../source/splice.ts'
 import { cleanDocument, removeUnsafe } from '../source/unsafe.ts'
-import { darkTokens } from '../theme/dark-tokens.ts'
-import { darkWords, keptTones, wordsToken } from '../theme/dark-words.ts'
-import { readTheme, type Theme } from '../theme/theme.ts'
 import { balanced } from './balance.ts'
 import { absoluteCss, finishAddresses } from './finish.ts'
 import { SHELL_CSS, wrapFragment } from './shell.ts'
@@ -23,6 +19,8 @@ export interface PreviewOptions {
   markElements?: boolean
   /** As on a device that is set to light or to dark; as on the reader's own unless said. */
   scheme?: Scheme | undefined
+  /** What its theme takes after dark, from `nightCss`; without it a fragment stays light. */
+  night?: string
 }
 
 export type Scheme = 'light' | 'dark'
@@ -52,30 +50,10 @@ function shownDocument(email: EmailSource, options: PreviewOptions): string {
 export function previewStyle(
   ownCss: string,
   isWhole: boolean,
-  { siteUrl, scheme }: Pick<PreviewOptions, 'siteUrl' | 'scheme'> = {}
+  { siteUrl, scheme, night = '' }: Pick<PreviewOptions, 'siteUrl' | 'scheme' | 'night'> = {}
 ): string {
   const css = safeCss((isWhole ? '' : SHELL_CSS) + ownCss)
-  const night = scheme === 'dark' && !isWhole ? nightCss(ownCss) : ''
-  return lit(siteUrl ? absoluteCss(css, siteUrl) : css, scheme).replaceAll('</', '<\\/') + night
-}
-
-/** The colours that the theme takes after dark, over those of the day. */
-function nightCss(css: string): string {
-  const theme = readTheme(css)
-  if (!theme) return ''
-  const tokens = Object.entries({ ...darkTokens(theme), ...darkWords(theme) })
-  return `\n:root { ${tokens.map(([name, value]) => `${name}: ${value}`).join('; ')} }${wordsCss(theme)}`
-}
-
-/** What `compile` writes for words with a colour of the theme, as rules for their style attributes, which stay as they are here. */
-function wordsCss(theme: Theme): string {
-  const kept = keptTones(theme).map(tone => `.tone-${tone} *`)
-  return INLINE_COLOURS.map(colour => {
-    const said = `color: var(--${colour})`
-    const words = `:is([style^="${said}"], [style*="; ${said}"])`
-    const take = (on: 'paper' | 'ground') => `{ color: var(${wordsToken(colour, on)}) !important }`
-    return `\n${words} ${take('paper')}\n${words}:is(${kept.join(', ')}):not(.card *) ${take('ground')}`
-  }).join('')
+  return `${lit(siteUrl ? absoluteCss(css, siteUrl) : css, scheme)}\n${night}`.trim().replaceAll('</', '<\\/')
 }
 
 /** Rules for the other scheme never hold, those for this one always: a frame cannot be told which device it is on. */

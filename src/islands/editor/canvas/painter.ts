@@ -7,6 +7,10 @@ import type { Splice } from '../../../email/source/source.ts'
 import { spliceBetween } from '../../../email/source/splice.ts'
 import { emptyPreview, previewSource } from '../../preview-source.ts'
 import { dressFrame } from './dress-frame.ts'
+import { nightOf } from './night.ts'
+
+/** What may colour an element by itself: after dark that is said in the style sheet. */
+const DRESS = /style|color|class/i
 
 /** Shows emails in a frame that runs nothing, and knows which node of it is which element of the source. */
 export interface Painter {
@@ -74,7 +78,12 @@ export function createPainter(frame: HTMLIFrameElement, options: () => PaintOpti
     frame.srcdoc = emptyPreview(sourceOf(email))
   }
 
-  const sourceOf = (email: EmailSource) => previewSource(email, { markElements: true, scheme: options().scheme })
+  const sourceOf = (email: EmailSource) => previewSource(email, { markElements: true, ...lightOf(email) })
+
+  function lightOf(email: EmailSource) {
+    const { scheme } = options()
+    return { scheme, ...(scheme === 'dark' && { night: nightOf(email, repaint) }) }
+  }
 
   /** Its policy stays that of the first document. */
   function paintWhole(email: EmailSource) {
@@ -97,7 +106,8 @@ export function createPainter(frame: HTMLIFrameElement, options: () => PaintOpti
     const isWhole = isWholeDocument(now)
     const patches = previewPatches(old, now, splices)
     if (!patches || isWhole !== isWholeDocument(old)) return false
-    if (before.css !== email.css && !restyle(email.css, isWhole)) return false
+    const isDressed = options().scheme === 'dark' && splices.some(({ insert }) => DRESS.test(insert))
+    if ((before.css !== email.css || isDressed) && !restyle(email, isWhole)) return false
     const places = patches.map(each => placeOf(each))
     if (places.some(place => !place)) return false
     for (const [at, each] of [...patches.entries()].reverse()) draw(each, places[at] as Range)
@@ -105,9 +115,9 @@ export function createPainter(frame: HTMLIFrameElement, options: () => PaintOpti
   }
 
   /** Our own style is the one that no mark was on. */
-  function restyle(css: string, isWhole: boolean): boolean {
+  function restyle(email: EmailSource, isWhole: boolean): boolean {
     const style = documentOf(frame).querySelector('style[data-own]')
-    if (style) style.textContent = `\n${previewStyle(css, isWhole, options())}\n`
+    if (style) style.textContent = `\n${previewStyle(email.css, isWhole, lightOf(email))}\n`
     return style !== null
   }
 
