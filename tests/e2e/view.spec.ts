@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { BLANK_EMAIL } from '../../src/email/email.ts'
+import { applyOperations } from '../../src/email/operations/apply.ts'
+import { DEFAULT_THEME, themeCss } from '../../src/email/theme/theme.ts'
 import { enter, expect, expectAccessible, expectAccessibleInAll, test } from './fixtures.ts'
 import { emailOf, openTemplate } from './templates.ts'
 
@@ -54,6 +57,35 @@ test('the preview shows it wide and narrow, by day and by night, and what reader
   for (const item of ['Plain text', 'Inbox row', 'Pictures off']) await view(page, item)
   await expect(emailOf(page).getByText('Out of the kiln.')).toHaveCSS('background-image', /pottery/)
   await expect(row).toBeHidden()
+})
+
+test('the dark preview is what is sent: colours by hand darken too, and where one cannot be told all stays light', async ({
+  page
+}) => {
+  await enter(page)
+  const content = { heading: 'Bowls', text: 'Out of the kiln.' }
+  const { email } = applyOperations(
+    { ...BLANK_EMAIL, css: themeCss(DEFAULT_THEME) },
+    [
+      { op: 'add', kind: 'hero', content },
+      { op: 'style', ref: 's1.heading', style: { color: '#203060' } }
+    ],
+    { onRefusal: 'stop' }
+  )
+  await openTemplate(page, { html_value: email.html, css_value: email.css })
+  const notice = page.getByText('It stays light on dark devices')
+  const ground = emailOf(page).locator('.section')
+  const day = await ground.evaluate(section => getComputedStyle(section).backgroundColor)
+  await page.getByRole('button', { name: 'On dark devices' }).click()
+  await expect(ground).not.toHaveCSS('background-color', day)
+  await expect(heading(page)).not.toHaveCSS('color', 'rgb(32, 48, 96)')
+  await expect(notice).toBeHidden()
+
+  await openTemplate(page, { html_value: email.html, css_value: `${email.css}\nh1 { background: #ffe }` })
+  await page.getByRole('button', { name: 'On dark devices' }).click()
+  await expect(notice).toBeVisible()
+  await expect(ground).toHaveCSS('background-color', day)
+  await expect(heading(page)).toHaveCSS('color', 'rgb(32, 48, 96)')
 })
 
 test('the command menu finds what can be done, does it, and asks the designer for the rest', async ({ page }) => {

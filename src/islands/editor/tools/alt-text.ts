@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { Captions } from 'lucide-react'
 import { altOf } from './alt.ts'
 import { isKind } from './part.ts'
 import type { PanelTool } from './tool.ts'
@@ -8,7 +8,7 @@ export const altText: PanelTool = {
   type: 'panel',
   id: 'alt-text',
   name: 'Alt text',
-  icon: TriangleAlert,
+  icon: Captions,
   isWordy: true,
   fits: isKind('picture'),
   isWarned: ({ part }) => altOf(part) === undefined,

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, TriangleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTip } from '../../../ui/use-tip.ts'
@@ -46,10 +46,10 @@ function Shown({ tool, context }: { tool: Tool; context: ToolContext }) {
   if (face?.text) return <b>{face.text}</b>
   if (face?.colour) return <i className="tool-colour" style={{ background: face.colour }} />
   const chosen = tool.type === 'choices' ? tool.choices(context).find(({ isChosen }) => isChosen)?.icon : undefined
-  const showsIcon = !tool.isWarned || tool.isWarned(context)
+  const isWarned = tool.isWarned?.(context)
   return (
     <>
-      {showsIcon && <Icon of={chosen ?? tool.icon} />}
+      {isWarned !== false && <Icon of={isWarned ? TriangleAlert : (chosen ?? tool.icon)} />}
       {tool.isWordy && <span>{nameOf(tool, context)}</span>}
     </>
   )

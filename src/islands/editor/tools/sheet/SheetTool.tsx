@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ariaKeys } from '../../commands/keys.ts'
 import { backToEmail } from '../context.ts'
@@ -38,5 +39,6 @@ export function SheetTool({ tool, context, onOpen }: SheetToolProps) {
 
 function Shown({ tool, context }: Pick<SheetToolProps, 'tool' | 'context'>) {
   const colour = tool.type === 'button' ? undefined : tool.face?.(context).colour
-  return colour ? <i className="tool-colour" style={{ background: colour }} /> : <Icon of={tool.icon} size={20} />
+  if (colour) return <i className="tool-colour" style={{ background: colour }} />
+  return <Icon of={tool.isWarned?.(context) ? TriangleAlert : tool.icon} size={20} />
 }
