@@ -80,7 +80,14 @@ function Selected({ document, selection }: Omit<ComposerProps, 'chat'>) {
   }
   return (
     <span className={selected ? 'chip-selected' : undefined}>
-      {selected && <Icon of={MousePointer2} size={14} />}
+      {selected && (
+        <>
+          <Icon of={MousePointer2} size={14} />
+          <span className="chip-words" aria-hidden="true">
+            <b>{selected.label}</b> {selected.words}
+          </span>
+        </>
+      )}
       <select
         ref={list}
         className="part-choice"
