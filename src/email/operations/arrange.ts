@@ -11,7 +11,7 @@ import { partLabel, tagAt } from './part-words.ts'
 import { normalised, redraw } from './redraw.ts'
 import { Refusal } from './refusal.ts'
 import { ensureRules } from './section-rules.ts'
-import { targetOf, targetWords } from './target.ts'
+import { type Target, targetOf, targetWords } from './target.ts'
 import { strong } from './words.ts'
 
 type Of<Op extends Operation['op']> = Extract<Operation, { op: Op }>
@@ -71,10 +71,11 @@ function passedWords(
   return `${before === undefined ? 'below' : 'above'} ${strong(partLabel(draft, (before ?? after)!))}`
 }
 
-/** `remove`: a section, an item, an optional slot, or any element. */
+/** `remove`: a section, an item, an optional slot, or any element. An item goes with the only thing that it says. */
 export function remove(draft: Draft, { ref }: Of<'remove'>): ChangeLine {
   if (ref.startsWith('e') || !ref.includes('.')) return removePart(draft, ref)
-  const target = targetOf(draft, ref)
+  const named = targetOf(draft, ref)
+  const target = isAllOfItem(named) ? targetOf(draft, ref.slice(0, ref.lastIndexOf('.'))) : named
   const { part } = target.here
   const line: ChangeLine = { icon: 'remove', text: `${strong(targetWords(target))} removed` }
   if (target.type === 'item') {
@@ -100,6 +101,11 @@ export function remove(draft: Draft, { ref }: Of<'remove'>): ChangeLine {
   }
   return line
 }
+
+const isAllOfItem = (target: Target): boolean =>
+  target.type === 'slot' &&
+  target.in !== undefined &&
+  Object.keys((target.here.part.section.content[target.in.list] as Item[])[target.in.at] ?? {}).length === 1
 
 function removePart(draft: Draft, ref: string): ChangeLine {
   const place = withGhost(draft.email.html, partPlace(draft, ref))

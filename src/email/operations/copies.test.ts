@@ -89,6 +89,45 @@ describe('duplicate', () => {
   })
 })
 
+describe('what is left when a part is removed', () => {
+  const cellOf = (email: EmailSource, slot: string): string => {
+    const { doc, sections } = outlineOf(email)
+    const own = sections[0]?.slots.find(({ name }) => name === slot)?.element ?? 0
+    return `e${doc.elements[own]?.parent}`
+  }
+
+  test('a cell keeps the room that somebody gave it as long as anything of it stays', () => {
+    const content = { eyebrow: 'Issue 42', heading: 'The Slow Wire', text: 'Ten minutes.' }
+    const poster = done([{ op: 'add', kind: 'hero', layout: 'poster', content }], BLANK_EMAIL).email
+    const roomy = done(
+      [{ op: 'style', ref: cellOf(poster, 'eyebrow'), style: { 'padding-top': '12px' } }],
+      poster
+    ).email
+    const { email } = done([{ op: 'remove', ref: 's1.eyebrow' }], roomy)
+    expect(email.html).toContain('style="padding-top: 12px"')
+    expect(email.html.match(/padding-top/g)).toHaveLength(1)
+  })
+
+  test('an item goes with the only thing that it says, and stays where it says more', () => {
+    const link = (label: string) => ({ link: { label, href: 'https://example.com' } })
+    const header: Operation = {
+      op: 'add',
+      kind: 'header',
+      content: { logo: 'Clay', links: [link('Shop'), link('Us')] }
+    }
+    const { email, words } = done([header, { op: 'remove', ref: 's1.links.2.link' }], BLANK_EMAIL)
+    expect(outlineOf(email).sections[0]?.section.content.links).toEqual([link('Shop')])
+    expect(words[1]).toBe('**Item 2 of Header** removed')
+    const products: Operation = {
+      op: 'add',
+      kind: 'products',
+      content: { items: [{ title: 'A', price: '£1' }, { title: 'B' }] }
+    }
+    const shop = done([products], BLANK_EMAIL).email
+    expect(reason({ op: 'remove', ref: 's1.items.1.title' }, shop)).toContain('needs "title"')
+  })
+})
+
 describe('insert', () => {
   test('puts a section beside another, with the rules of its kind and its own', () => {
     const saved = outlineOf(made).doc.outerHtml(outlineOf(made).sections[2]?.element ?? 0)

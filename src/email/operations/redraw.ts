@@ -41,9 +41,11 @@ function withOwnAttributes(doc: SourceDocument, plain: SourceDocument, drawing: 
   const [here, drawn] = [placesOf(doc), placesOf(plain)]
   const splices: Splice[] = []
   const seen = new Set<string>()
+  const dressed = new Set<number>()
   for (const [path, element] of pathsOf(next, origin)) {
     const [own, old] = [here.get(path), drawn.get(path)]
-    if (own === undefined || old === undefined) continue
+    if (own === undefined || old === undefined || dressed.has(element)) continue
+    dressed.add(element)
     const isCopy = seen.has(path)
     seen.add(path)
     splices.push(
@@ -71,12 +73,14 @@ export function ownAttributes(
 const placesOf = (doc: SourceDocument): Map<string, number> => new Map(pathsOf(doc, SAME_ITEMS))
 
 /**
- * The marked elements of a section, and the cells and tables of its buttons, with a path that says what they are; items are
- * named by where they come from, a copy as what it is a copy of.
+ * The marked elements of a section, the cells that they stand in, and the cells and tables of its buttons, with a path that says
+ * what they are; items are named by where they come from, a copy as what it is a copy of. A cell has a path for each slot in it,
+ * so that it is known by those that stay.
  */
 function pathsOf(doc: SourceDocument, origin: ItemOrigin): [path: string, element: number][] {
   const { slots, lists } = readMarks(doc, 0)
   const places: [string, number][] = [['', 0]]
+  const cells: [string, number][] = []
   const setSlots = (prefix: string, found: Map<string, number>) => {
     for (const [name, element] of found) {
       places.push([`${prefix}${name}`, element])
@@ -84,6 +88,8 @@ function pathsOf(doc: SourceDocument, origin: ItemOrigin): [path: string, elemen
       if (ground !== undefined) places.push([`${prefix}${name}^`, ground])
       const table = buttonTable(doc, element)
       if (table !== undefined) places.push([`${prefix}${name}^^`, table])
+      const cell = cellAround(doc, element)
+      if (cell !== undefined) cells.push([`${prefix}${name}#`, cell])
     }
   }
   setSlots('', slots)
@@ -96,5 +102,12 @@ function pathsOf(doc: SourceDocument, origin: ItemOrigin): [path: string, elemen
       setSlots(`${list}.${from}.`, item.slots)
     }
   }
-  return places
+  return [...places, ...cells]
+}
+
+/** The cell of a section that an element stands in. */
+function cellAround(doc: SourceDocument, element: number): number | undefined {
+  let at = doc.elements[element]?.parent ?? -1
+  while (at > 0 && doc.elements[at]?.name !== 'td') at = doc.elements[at]?.parent ?? -1
+  return at > 0 ? at : undefined
 }
