@@ -4,6 +4,7 @@ import { pointedRef } from '../../../email/outline/pointed.ts'
 import type { EmailDocument } from '../../../stores/editor/document.ts'
 import type { View } from '../../../stores/editor/view.ts'
 import { UNFINISHED } from '../code/unfinished.ts'
+import { heightOf } from './frame-height.ts'
 import { createPainter, type Painter } from './painter.ts'
 
 /** A place in px from the email's top left corner. */
@@ -97,9 +98,12 @@ export function createCanvas(document: EmailDocument, { $light, $picturesOff }: 
     nodeOf,
     boxOf,
     refOf,
-    /** Scrolls a part into sight. */
+    /** Scrolls a part into sight. A frame that is too low for what was just painted would scroll inside, and cut the email off. */
     reveal(ref: string | undefined) {
-      if (ref !== undefined) nodeOf(ref)?.scrollIntoView({ block: 'nearest' })
+      const node = ref === undefined ? undefined : nodeOf(ref)
+      if (!node || !frame) return
+      frame.style.height = `${heightOf(node.ownerDocument)}px`
+      node.scrollIntoView({ block: 'nearest' })
     },
     indexOf: (node: Node) => painter?.indexOf(node),
     /** Whether the last change drew anew what is being typed in. */

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-
-const LEAST = 200
+import { heightOf } from './frame-height.ts'
 
 /** The frame is as high as its content, also when pictures arrive late or the width changes. `measure` follows the newest body; `onResize` is told when it takes another size. */
 export function useFrameHeight(
@@ -16,7 +15,7 @@ export function useFrameHeight(
     observed.current = body
     observer.current?.disconnect()
     observer.current = new ResizeObserver(() => {
-      setHeight(Math.max(LEAST, Math.ceil(body.getBoundingClientRect().bottom)))
+      setHeight(heightOf(body.ownerDocument))
       onResize?.()
     })
     observer.current.observe(body)
