@@ -64,8 +64,9 @@ export default function Bar({ editor, bench }: BarProps) {
   )
 }
 
-/** What is opened lies elsewhere in the page, though its events come by here. */
-const isOwn = ({ currentTarget, target }: KeyboardEvent | MouseEvent) => currentTarget.contains(target as Node)
+/** What is opened lies elsewhere in the page or is a dialog of its own, though its events come by here. */
+const isOwn = ({ currentTarget, target }: KeyboardEvent | MouseEvent) =>
+  currentTarget.contains(target as Node) && !(target as Element).closest('dialog')
 
 /** Pressing a button leaves the caret, and the selected words, where they are. */
 const keepFocus = (event: MouseEvent) => (isOwn(event) ? event.preventDefault() : undefined)
