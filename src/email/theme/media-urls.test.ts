@@ -16,6 +16,11 @@ describe('media addresses', () => {
     expect(recolourMediaUrl(iconUrl('leaf', DEFAULT_THEME), night)).toBe(iconUrl('leaf', night))
   })
 
+  it('take on a theme where they had no colours', () => {
+    expect(recolourMediaUrl('/media/scenes/sea.png?v=3', night)).toBe(sceneUrl('sea', night, 3))
+    expect(recolourMediaUrl('/media/icons/leaf.png', night)).toBe(iconUrl('leaf', night))
+  })
+
   it('leave pictures of others alone', () => {
     expect(recolourMediaUrl('https://shop.example/a.png?c=fff', night)).toBe('https://shop.example/a.png?c=fff')
   })

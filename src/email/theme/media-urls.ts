@@ -20,10 +20,12 @@ export function iconUrl(name: string, theme: Theme): string {
   return `/media/icons/${name}.png?c=${iconColour(theme)}`
 }
 
-/** An address of ours with its colours changed to a theme's; any other address as it is. */
+/** An address of ours with a theme's colours in it, whether it had some or none; any other address as it is. */
 export function recolourMediaUrl(url: string, theme: Theme): string {
-  const ours = /^(\/media\/(scenes|icons)\/[a-z-]+\.png\?(?:.*&)?c=)[0-9a-fA-F,]+/.exec(url)
-  if (!ours) return url
-  const colours = ours[2] === 'icons' ? iconColour(theme) : sceneColours(theme)
-  return `${ours[1]}${colours}${url.slice(ours[0].length)}`
+  const [, path, kind, query = ''] = /^(\/media\/(scenes|icons)\/[a-z-]+\.png)(?:\?(.*))?$/.exec(url) ?? []
+  if (!path) return url
+  const colours = `c=${kind === 'icons' ? iconColour(theme) : sceneColours(theme)}`
+  const hasColours = /(?:^|&)c=[0-9a-fA-F,]+/
+  if (hasColours.test(query)) return `${path}?${query.replace(hasColours, found => found.replace(/c=.*/, colours))}`
+  return `${path}?${query ? `${colours}&${query}` : colours}`
 }
