@@ -29,6 +29,14 @@ test('where it takes the place of a plus there is room for both, or it stands be
   expect(placeBar({ ...outline, top: 56 }, bench, 56)).toMatchObject({ isBelow: false, top: 16 })
 })
 
+test('it stands where it covers no words, and above where it covers some on both sides', () => {
+  const outline = { left: 32, top: 200, width: 536, height: 130 }
+  const [above, below] = [170, 340].map(top => ({ left: 40, top, width: 90, height: 20 }))
+  expect(placeBar(outline, bench, undefined, [above!])).toMatchObject({ isBelow: true })
+  expect(placeBar(outline, bench, undefined, [below!])).toMatchObject({ isBelow: false })
+  expect(placeBar(outline, bench, undefined, [above!, below!])).toMatchObject({ isBelow: false })
+})
+
 test('it leaves the edge of the email to a rail that lies there', () => {
   const narrow = { left: 0, top: 17, width: 400, rail: 46 }
   expect(placeBar({ left: 0, top: 200, width: 380, height: 90 }, narrow)).toMatchObject({ left: 46, width: 354 })

@@ -26,14 +26,17 @@ const PLUS = 32
 /**
  * The band of a selection's outline, in px of the email: as wide as the outline, never narrower than the least width nor past
  * the bench; above the outline, or below it where the bench has no room above. `plus` is where a '+' sits above what is
- * selected: where the bar takes its place, there has to be room for both.
+ * selected: where the bar takes its place, there has to be room for both. `words` are the texts beside it: the bar leaves them
+ * to be read and pressed where it can.
  */
-export function placeBar(outline: Box, bench: Bench, plus?: number): Band {
+export function placeBar(outline: Box, bench: Bench, plus?: number, words: readonly Box[] = []): Band {
   const first = Math.max(-bench.left, bench.rail)
   const end = bench.width - bench.left
   const width = Math.min(Math.max(outline.width, LEAST_WIDTH), end - first)
   const isInWay = plus !== undefined && plus > outline.top - BAR_HEIGHT - PLUS / 2 && plus < outline.top + PLUS / 2
-  const isBelow = outline.top + bench.top < BAR_HEIGHT + (isInWay ? PLUS : 0)
+  const covers = (top: number) => words.some(word => word.top < top + BAR_HEIGHT && word.top + word.height > top)
+  const isCovering = covers(outline.top - BAR_HEIGHT) && !covers(outline.top + outline.height)
+  const isBelow = isCovering || outline.top + bench.top < BAR_HEIGHT + (isInWay ? PLUS : 0)
   return {
     left: Math.max(first, Math.min(outline.left, end - width)),
     width,

@@ -5,6 +5,7 @@ import { outlineBox } from '../../canvas/outline-box.ts'
 import type { EditorStores } from '../../use-editor.ts'
 import type { SelectedPart } from '../selected-part.ts'
 import { type Band, type Bench, barBox, placeBar } from './place-bar.ts'
+import { wordsAround } from './words-around.ts'
 
 /** Where the bar may be now; measured again with each painting and when the bench changes its size. What lies beside it is told. */
 export function useBand(
@@ -23,7 +24,9 @@ export function useBand(
   }, [bench])
   const outline = selected && outlineBox(canvas.boxOf(selected.ref), selected.kind)
   const band =
-    outline && bench.current ? placeBar(outline, roomAround(bench.current), plusAbove(editor, selected)) : undefined
+    outline && bench.current
+      ? placeBar(outline, roomAround(bench.current), plusAbove(editor, selected), wordsAround(editor, selected))
+      : undefined
   useLayoutEffect(() => canvas.standBar(band && { ...barBox(band), isBelow: band.isBelow }))
   useEffect(() => () => canvas.standBar(undefined), [canvas])
   return band
