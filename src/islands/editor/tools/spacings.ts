@@ -13,7 +13,7 @@ export interface Room {
 
 /**
  * Where the room of a part is said. Of a section it is the padding of its first and last cell, since mail clients pass over
- * padding of tables; of boxes it is their padding; of all else its margins.
+ * padding of tables; of boxes it is their padding; above the first in a cell it is the cell's; of all else its margins.
  */
 export function roomOf(part: Part, side: Side): Room | undefined {
   const { kind, ref, found } = part
@@ -21,8 +21,18 @@ export function roomOf(part: Part, side: Side): Room | undefined {
   const isBox = /^(td|th)$/.test(found.element.name) || kind === 'button'
   if (side === 'inside') return isBox || kind === 'block' ? { ref, properties: ['padding'] } : undefined
   if (kind === 'button') return undefined
+  const cell = side === 'above' && !isBox ? cellBegunBy(part) : undefined
+  if (cell !== undefined) return { ref: `e${cell}`, properties: ['padding-top'] }
   const property = isBox ? 'padding' : 'margin'
   return { ref, properties: [`${property}-${side === 'above' ? 'top' : 'bottom'}`] }
+}
+
+/** The cell of a section that a part stands in with nothing before it. */
+function cellBegunBy({ email, found }: Part): number | undefined {
+  const { doc } = outlineOf(email)
+  const { parent, index } = found.element
+  const isCell = found.type === 'slot' && doc.elements[parent]?.name === 'td'
+  return isCell && doc.children(parent)[0] === index ? parent : undefined
 }
 
 function sectionRoom({ email, found }: Part, side: 'above' | 'below'): Room | undefined {

@@ -13,15 +13,15 @@ interface NumberFieldProps {
   onChange: (value: number) => void
 }
 
-/** A number of px with − and +, which can be typed as well. What is no such number is not taken. */
+/** A number of px with − and +, which can be typed as well. What is no number is not taken; of others, the nearest that fits. */
 export function NumberField({ label, value, least, most, next, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState(`${value}`)
   useEffect(() => setTyped(`${value}`), [value])
   const step = (direction: 1 | -1) => onChange(Math.min(most, Math.max(least, next(value, direction))))
   const take = () => {
     const read = readSize(typed, least, most)
-    if (read === undefined) setTyped(`${value}`)
-    else if (read !== value) onChange(read)
+    setTyped(`${read ?? value}`)
+    if (read !== undefined && read !== value) onChange(read)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') take()
