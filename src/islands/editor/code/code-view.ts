@@ -18,6 +18,7 @@ import { codeLook } from './look.ts'
 import { PHRASES } from './phrases.ts'
 import { selectedLines } from './selected-lines.ts'
 import { templateTagMarks } from './template-tag-marks.ts'
+import { typeOver } from './type-over.ts'
 
 /** The page has one history for hand, chat and code: what the browser would undo here by itself would pass it by. */
 const noHistoryOfItsOwn = EditorView.domEventHandlers({
@@ -105,6 +106,7 @@ export function createCodeView({ parent, text, label, describedBy, extensions }:
       selectedLines,
       faultLine,
       noHistoryOfItsOwn,
+      typeOver,
       attributes
     ]
   })
