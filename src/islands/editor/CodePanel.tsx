@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx'
 import { CodeBack } from './code/CodeBack.tsx'
 import type { CodeProps } from './code/code-props.ts'
 
-type Loaded = { state: 'loading' | 'failed' } | { state: 'loaded'; Editors: ComponentType<CodeProps> }
+type Loaded = { state: 'loading' | 'failed' } | { state: 'loaded'; Code: ComponentType<CodeProps> }
 
 export interface CodePanelProps extends CodeProps {
   /** Leads back to the other mode, where the panel takes the whole screen. */
@@ -16,15 +16,15 @@ export function CodePanel({ document, selection, onBack }: CodePanelProps) {
   const isLoading = loaded.state === 'loading'
   useEffect(() => {
     if (!isLoading) return
-    import('./code/CodeEditors.tsx').then(
-      ({ CodeEditors }) => setLoaded({ state: 'loaded', Editors: CodeEditors }),
+    import('./code/Code.tsx').then(
+      ({ Code }) => setLoaded({ state: 'loaded', Code }),
       () => setLoaded({ state: 'failed' })
     )
   }, [isLoading])
   return (
     <div className="panel-body code-panel" id="editor-code" role="tabpanel" aria-label="Code Edit">
       {onBack && <CodeBack onBack={onBack} />}
-      {loaded.state === 'loaded' && <loaded.Editors document={document} selection={selection} />}
+      {loaded.state === 'loaded' && <loaded.Code document={document} selection={selection} />}
       {isLoading && (
         <p className="code-waiting" role="status">
           Opening the code…
