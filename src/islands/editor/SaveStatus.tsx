@@ -11,18 +11,30 @@ const QUICK_MS = 400
 export function SaveStatus({ document }: { document: EmailDocument }) {
   const save = useStore(document.$save)
   const template = useStore(document.$saved)
+  const isKept = useStore(document.$isKept)
   const isSlow = useSlow(save.state === 'saving')
   const isCode = document.history.pending().at(-1)?.cause === 'code'
   const stored = save.state === 'saving' && !isSlow ? 'saved' : save.state
   const state = stored === 'unsaved' && !isCode ? 'saving' : stored
   return (
     <span className="save-status" role="status" data-state={state}>
-      {state === 'saved' && !template ? <span className="small">Nothing to save yet</span> : wordsOf(state, save)}
+      {state === 'saved' && !template ? (
+        <span className="small">Nothing to save yet</span>
+      ) : (
+        wordsOf(state, save, { isKept, again: () => void document.save() })
+      )}
     </span>
   )
 }
 
-function wordsOf(state: SaveState['state'], save: SaveState): ReactNode {
+interface Help {
+  /** Whether the work is kept in this browser. */
+  isKept: boolean
+  again: () => void
+}
+
+function wordsOf(state: SaveState['state'], save: SaveState, { isKept, again }: Help): ReactNode {
+  const kept = isKept ? 'kept here' : 'lost if you leave'
   if (state === 'saved')
     return (
       <span className="saved">
@@ -43,19 +55,32 @@ function wordsOf(state: SaveState['state'], save: SaveState): ReactNode {
       <Icon of={CircleAlert} size={16} />
       {state === 'signed-out' ? (
         <>
-          Signed out, kept here. <a href={signIn()}>Sign in</a>
+          Signed out, {kept}. <a href={signIn()}>Sign in</a>
         </>
       ) : (
-        WARNINGS[state]
+        `${WARNINGS[state]}, ${kept}`
+      )}
+      {state in HELP && (
+        <button type="button" className="link" onClick={again}>
+          {HELP[state]}
+        </button>
       )}
     </span>
   )
 }
 
 const WARNINGS: Partial<Record<SaveState['state'], string>> = {
-  offline: 'Offline, kept here',
+  offline: 'Offline',
   conflict: 'Changed elsewhere',
-  failed: 'Not saved, kept here'
+  deleted: 'Deleted elsewhere',
+  failed: 'Not saved'
+}
+
+/** What saving again does: a choice that was put off is asked for anew. */
+const HELP: Partial<Record<SaveState['state'], string>> = {
+  conflict: 'Show both',
+  deleted: 'Save it anew',
+  failed: 'Try again'
 }
 
 const signIn = () => `/signin?${new URLSearchParams({ next: location.pathname, notice: 'session-ended' })}`
