@@ -15,8 +15,10 @@ export function useCompiled(email: EmailSource): CompiledFacts {
   const [facts, setFacts] = useState<CompiledFacts>({ words: '' })
   useEffect(() => {
     const timer = setTimeout(async () => {
-      const { compile } = await import('../../email/compile/compile.ts')
-      const compiled = compile(email, { siteUrl: location.origin })
+      // Without a connection it may not be here yet; the next change asks again.
+      const loaded = await import('../../email/compile/compile.ts').catch(() => undefined)
+      if (!loaded) return
+      const compiled = loaded.compile(email, { siteUrl: location.origin })
       if (!compiled.ok) return setFacts({ words: compiled.reason })
       const size = `${Math.ceil(compiled.bytes / 1024)} KB of the 102 KB Gmail shows`
       const hasDark = compiled.html.includes('prefers-color-scheme: dark')
