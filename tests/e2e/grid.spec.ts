@@ -136,6 +136,27 @@ test('a search of a long list begins at its beginning and goes on as one scrolls
   await expect(card(page, 'Letter 1')).toBeFocused()
 })
 
+test('who comes back from an email is where they were in the list', async ({ page }) => {
+  await enterWith(page, ...letters(64))
+  const openFarDown = async () => {
+    await card(page, 'Letter 64').focus()
+    await page.keyboard.press('End')
+    await expect(card(page, 'Letter 1')).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(card(page, 'Letter 4')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/editor\//)
+  }
+  await openFarDown()
+  await page.goBack()
+  await expect(card(page, 'Letter 4')).toBeInViewport()
+
+  await page.goto('/studio')
+  await openFarDown()
+  await page.getByRole('link', { name: 'Back to the studio' }).click()
+  await expect(card(page, 'Letter 4')).toBeInViewport()
+})
+
 test('a name is changed on its card by keys: Enter keeps, Escape and nothing return', async ({ page }) => {
   await enterWith(page, 'Spring', 'Summer')
   const field = page.getByRole('textbox', { name: 'New name of Spring' })

@@ -13,6 +13,7 @@ import { EmptyCard, TemplateCard } from './TemplateCard.tsx'
 import { useCardFocus } from './use-card-focus.ts'
 import { useFetching } from './use-fetching.ts'
 import { readColumns, useGridLayout } from './use-grid-layout.ts'
+import { usePlace } from './use-place.ts'
 
 const GridWindow = lazy(() => import('./GridWindow.tsx'))
 
@@ -33,6 +34,7 @@ export function TemplateGrid({ list, asked, fetching, now }: TemplateGridProps) 
   const { cells, style, showRow, windowProps } = useGrid(grid, list, held)
   useFetching(list, cells.at(-1)?.index ?? 0)
   useCardFocus(grid, showRow)
+  usePlace(total <= PAGE_SIZE || style !== undefined)
   const onFocus = ({ target }: FocusEvent) => {
     held.current = target.closest<HTMLElement>('[data-id]')?.dataset.id
   }
