@@ -3,7 +3,8 @@ import { readSite } from './site.ts'
 /** What a browser keeps for the person of a page: their unsaved work and their choices, and nobody else's. */
 export interface OwnStorage {
   read: (name: string) => string | undefined
-  write: (name: string, value: string) => void
+  /** Answers whether it is kept: a browser may refuse, or have no room. */
+  write: (name: string, value: string) => boolean
   remove: (name: string) => void
   /** The names of what is kept. */
   names: () => string[]
@@ -48,10 +49,11 @@ export function createOwnStorage({ storage, userId, now }: Parts): OwnStorage {
     read,
     write: (name, value) =>
       attempt(() => {
-        if (!isSomebody()) return
+        if (!isSomebody()) return false
         storage().setItem(keyOf(name), value)
         note()
-      }),
+        return true
+      }) ?? false,
     remove: name => attempt(() => storage().removeItem(keyOf(name))),
     names: () => {
       const start = keyOf('')

@@ -19,7 +19,8 @@ export function saveByItself(document: EmailDocument): () => void {
   const off = new AbortController()
   const { signal } = off
   const stops = [
-    document.history.$changed.listen(() =>
+    // Told of at once, too: work of an earlier sitting may wait already.
+    document.history.$changed.subscribe(() =>
       document.history.isPending() && !isCode() ? later(PAUSE_MS) : clearTimeout(timer)
     ),
     document.$save.listen(({ state }) => (state === 'offline' ? later(RETRY_MS) : undefined))
@@ -27,9 +28,10 @@ export function saveByItself(document: EmailDocument): () => void {
   const leave = () => {
     if (globalThis.document.visibilityState === 'hidden' && !isCode()) void document.save({ isQuiet: true })
   }
+  // What is saved by itself is kept in this browser until it is; code is saved by its button.
   const warn = (event: BeforeUnloadEvent) => {
-    const { state } = document.$save.get()
-    if (state === 'saving' || (state === 'unsaved' && isCode())) event.preventDefault()
+    const isUnsavedCode = document.$save.get().state === 'unsaved' && isCode()
+    if (isUnsavedCode || document.isAtRisk()) event.preventDefault()
   }
   globalThis.document.addEventListener('visibilitychange', leave, { signal })
   addEventListener('online', () => later(0), { signal })

@@ -19,7 +19,7 @@ const STARTER = {
 }
 
 function begin(loadStarter = async () => STARTER) {
-  const drafts = { read: () => undefined, all: () => [], write: () => {}, clear: () => {} }
+  const drafts = { read: () => undefined, all: () => [], write: () => true, clear: () => {} }
   const callJson = vi.fn()
   const document = createDocument(null, { callJson, drafts, onCreated: () => {} })
   const warn = vi.fn()

@@ -41,7 +41,7 @@ function open(
   callJson: (path: string) => unknown = () => template,
   of: TemplateAnswer | null = template
 ) {
-  const drafts = { read: () => undefined, all: () => [], write: () => {}, clear: () => {} }
+  const drafts = { read: () => undefined, all: () => [], write: () => true, clear: () => {} }
   const json = vi.fn(async (path: string) => callJson(path))
   const documentApi = { callJson: json as unknown as SavingApi['callJson'], drafts, onCreated: () => {} }
   const document = createDocument(of, documentApi)

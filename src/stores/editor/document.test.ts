@@ -24,7 +24,7 @@ function memoryDrafts(kept: Record<string, Draft> = {}): DraftStorage & { kept: 
     kept,
     read: id => kept[id],
     all: () => Object.values(kept),
-    write: draft => Object.assign(kept, { [draft.id]: draft }),
+    write: draft => Boolean(Object.assign(kept, { [draft.id]: draft })),
     clear: id => Reflect.deleteProperty(kept, id)
   }
 }
@@ -208,4 +208,33 @@ test('a new template is the same one after a reload, for whichever page saves it
 
   const bodyOf = (page: typeof first) => page.callJson.mock.calls[0]?.[1]?.body
   expect(bodyOf(second)).toEqual(bodyOf(first))
+})
+
+test('what was deleted elsewhere is kept, and saved as a new template only when asked for', async () => {
+  const { document, drafts, callJson } = open(saved, (_path, body, method) => {
+    if (method !== 'POST') throw new ApiError(404, 'not_found', 'This template does not exist.')
+    return { ...saved, ...body, revision: 1 }
+  })
+  document.edit({ html: '<p>Mine</p>' })
+  expect(await document.save({ isQuiet: true })).toBe(false)
+  expect(document.$save.get()).toEqual({ state: 'deleted' })
+  expect(Object.values(drafts.kept)).toMatchObject([{ revision: 0, email: { html: '<p>Mine</p>' } }])
+
+  expect(await document.save({ isQuiet: true })).toBe(false)
+  expect(callJson).toHaveBeenCalledTimes(1)
+  expect(await document.save()).toBe(true)
+  expect(document.$saved.get()?.id).not.toBe(saved.id)
+  expect(drafts.kept).toEqual({})
+})
+
+test('work is at risk only where neither the server nor the browser has it', async () => {
+  const { document, drafts } = open(saved, accept)
+  drafts.write = () => false
+  expect(document.isAtRisk()).toBe(false)
+
+  document.edit({ html: '<p>Mine</p>' })
+  expect(document.isAtRisk()).toBe(true)
+
+  await document.save()
+  expect(document.isAtRisk()).toBe(false)
 })

@@ -67,13 +67,13 @@ export function createDocument(template: TemplateAnswer | null, api: SavingApi) 
     const { drafts } = api
     const draft = template ? drafts.read(template.id) : drafts.all().find(({ revision }) => revision === 0)
     if (!draft) return false
-    const { id, email } = draft
+    const { id, email, cause } = draft
     // Saved after all: only the answer did not reach the page.
     if (isSameSource(email, sourceOf(template))) {
       drafts.clear(id)
       return false
     }
-    history.record(email, changeBetween($email.get(), email), { title: 'What was not saved yet' })
+    history.record(email, changeBetween($email.get(), email), { cause, title: 'What was not saved yet' })
     saving.noteDraft(draft)
     return true
   }

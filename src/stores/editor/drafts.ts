@@ -1,4 +1,5 @@
 import type { EmailSource } from '../../email/email.ts'
+import type { StepCause } from '../../email/history/step.ts'
 import type { OwnStorage } from '../own-storage.ts'
 
 /** Work that has not been saved. */
@@ -8,13 +9,16 @@ export interface Draft {
   /** What it is based on; 0 where the template was never saved. */
   revision: number
   email: EmailSource
+  /** What was done last. */
+  cause: StepCause
 }
 
 /** Keeps one draft of each template in the browser, so that a reload or a crash loses nothing. */
 export interface DraftStorage {
   read: (id: string) => Draft | undefined
   all: () => Draft[]
-  write: (draft: Draft) => void
+  /** Answers whether it is kept. */
+  write: (draft: Draft) => boolean
   clear: (id: string) => void
 }
 

@@ -14,7 +14,7 @@ async function save(kept: Record<string, string>, answer: (path: string, method:
   const own = createOwnStorage({ storage: () => storage, userId: () => 'ana', now: () => 0 })
   const drafts = browserDrafts(own)
   for (const [id, html] of Object.entries(kept)) {
-    drafts.write({ id, revision: id === 'new' ? 0 : 3, email: { ...BLANK_EMAIL, name: 'Spring', html } })
+    drafts.write({ id, revision: id === 'new' ? 0 : 3, email: { ...BLANK_EMAIL, name: 'Spring', html }, cause: 'hand' })
   }
   const sent: Sent[] = []
   const call = async (path: string, { method = 'GET', body }: Call = {}) => {

@@ -18,6 +18,8 @@ export type SaveState =
   /** The session ended; what was done is kept in this browser. */
   | { state: 'signed-out' }
   | { state: 'failed'; message: string }
+  /** Somebody deleted the template; what is here is saved as a new one when somebody asks for it. */
+  | { state: 'deleted' }
   /** Someone saved a newer revision meanwhile, of the same places; both are kept until one is chosen. */
   | { state: 'conflict'; theirs: TemplateAnswer }
 
@@ -41,6 +43,8 @@ export function createSaving(template: TemplateAnswer | null, history: History, 
   let id = template?.id ?? crypto.randomUUID()
   /** What was sent since the last answer: where none came, it may have arrived all the same. */
   let sent: EmailSource[] = []
+  /** Whether this browser keeps what the server has not. */
+  const $isKept = atom(true)
   let underWay: Promise<boolean> | undefined
   /** The designer works on what is saved: nothing may be saved until it is done. */
   let isHeld = false
@@ -54,7 +58,8 @@ export function createSaving(template: TemplateAnswer | null, history: History, 
       if (/unsaved|offline|failed/.test($save.get().state)) $save.set({ state: 'saved' })
       return
     }
-    drafts.write({ id, revision: $saved.get()?.revision ?? 0, email: history.$email.get() })
+    const cause = history.pending().at(-1)?.cause ?? 'hand'
+    $isKept.set(drafts.write({ id, revision: $saved.get()?.revision ?? 0, email: history.$email.get(), cause }))
     if ($save.get().state === 'saved') $save.set({ state: 'unsaved' })
   }
 
@@ -72,7 +77,7 @@ export function createSaving(template: TemplateAnswer | null, history: History, 
     const current = $save.get()
     // Said anew: whoever put the choice off is asked again.
     if (current.state === 'conflict' && !isQuiet) $save.set({ ...current })
-    if (current.state === 'conflict' || isHeld) return false
+    if (current.state === 'conflict' || isHeld || (current.state === 'deleted' && isQuiet)) return false
     if ($saved.get() && !isChanged()) return settled()
     underWay = attempt(isQuiet).finally(() => {
       underWay = undefined
@@ -137,8 +142,17 @@ export function createSaving(template: TemplateAnswer | null, history: History, 
 
   async function refuse(error: unknown, isQuiet: boolean): Promise<boolean> {
     if (error instanceof ApiError && error.code === 'conflict') return catchUp(isQuiet)
+    if (error instanceof ApiError && error.code === 'not_found') beginAnew()
     $save.set(failureOf(error))
     return false
+  }
+
+  /** Without its template, what is here is one that was never saved. */
+  function beginAnew() {
+    drafts.clear(id)
+    id = crypto.randomUUID()
+    $saved.set(null)
+    note()
   }
 
   /** Brings in what others saved, where it touches nothing that was done here, and saves again. */
@@ -218,12 +232,16 @@ export function createSaving(template: TemplateAnswer | null, history: History, 
     }
   }
 
-  return { $save, $saved, save, note, noteDraft, receive, resolve, hold }
+  /** Would work be lost with the page? */
+  const isAtRisk = () => !$isKept.get() && isChanged()
+
+  return { $save, $saved, $isKept, isAtRisk, save, note, noteDraft, receive, resolve, hold }
 }
 
 function failureOf(error: unknown): SaveState {
   if (error instanceof ApiError && error.code === 'offline') return { state: 'offline' }
   if (error instanceof ApiError && error.status === 401) return { state: 'signed-out' }
+  if (error instanceof ApiError && error.code === 'not_found') return { state: 'deleted' }
   const unknown = 'Your changes could not be saved. They are kept in this browser; try again.'
   return { state: 'failed', message: error instanceof ApiError ? error.message : unknown }
 }

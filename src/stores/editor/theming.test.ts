@@ -16,7 +16,7 @@ const [, mood] = PALETTES.map(({ brand, accent, canvas, surface, ink, heading, b
 }))
 
 function sitting() {
-  const drafts = { read: () => undefined, all: () => [], write() {}, clear() {} }
+  const drafts = { read: () => undefined, all: () => [], write: () => true, clear() {} }
   const callJson = () => Promise.reject(new Error('not called'))
   const document = createDocument(null, { callJson, drafts, onCreated() {} } as never)
   const view = createView()

@@ -48,7 +48,7 @@ function open(answer: (path: string, request?: Call) => unknown = () => ({})) {
   })
   const api = {
     callJson: callJson as never,
-    drafts: { read: () => undefined, all: () => [], write: () => {}, clear: () => {} }
+    drafts: { read: () => undefined, all: () => [], write: () => true, clear: () => {} }
   }
   const document = createDocument(template, { ...api, onCreated: () => {} })
   const chat = createChat(document, createSelection(document.history), [opening], {

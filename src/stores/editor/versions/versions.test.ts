@@ -63,7 +63,7 @@ function open({ unbroken = true } = {}) {
     call: async (path, call) => Response.json(answer(path, call)),
     callJson: async <T>(path: string, call?: Call) => answer(path, call) as T
   }
-  const drafts = { read: () => undefined, all: () => [], write() {}, clear() {} }
+  const drafts = { read: () => undefined, all: () => [], write: () => true, clear() {} }
   const document = createDocument(first, { ...api, drafts, onCreated() {} })
   const done: { changes: StepChange[] }[] = []
   const save = async () => {
