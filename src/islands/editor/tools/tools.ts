@@ -1,3 +1,5 @@
+import { addItem } from './add-item.ts'
+import { addSection } from './add-section.ts'
 import { alignment } from './alignment.ts'
 import { altText } from './alt-text.ts'
 import { bold } from './bold.ts'
@@ -52,6 +54,8 @@ export const TOOLS: readonly Tool[] = [
   moveUp,
   moveDown,
   duplicate,
+  addItem,
+  addSection,
   saveSection,
   remove
 ]
