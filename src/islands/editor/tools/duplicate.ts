@@ -14,6 +14,7 @@ export const duplicate: ButtonTool = {
   id: 'duplicate',
   name: ({ part }) => `Duplicate ${copiedOf(part)?.label ?? part.label}`,
   icon: Copy,
+  short: 'Duplicate',
   keys: 'Mod+d',
   isMore: part => part.kind !== 'section',
   fits(part) {

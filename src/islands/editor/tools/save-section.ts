@@ -9,6 +9,7 @@ export const saveSection: ButtonTool = {
   id: 'save-section',
   name: 'Save this section',
   icon: Bookmark,
+  short: 'Save',
   fits: isKind('section'),
   run: ({ editor }) => void saveSelectedSection(editor)
 }
