@@ -3,7 +3,7 @@ import { BLANK_EMAIL } from '../../src/email/email.ts'
 import { applyOperations } from '../../src/email/operations/apply.ts'
 import type { Operation } from '../../src/email/operations/operation.ts'
 import { DEFAULT_THEME, themeCss } from '../../src/email/theme/theme.ts'
-import { enter, expect, expectAccessible, test } from './fixtures.ts'
+import { enter, expect, expectAccessible, expectAccessibleInAll, test } from './fixtures.ts'
 import { emailOf, openTemplate } from './templates.ts'
 
 const SECTIONS: Operation[] = [
@@ -133,17 +133,47 @@ test('a colour of selected words is theirs alone, and goes with the theme', asyn
   await expect(heading(page).locator('span')).toHaveAttribute('style', 'color: var(--accent)')
 })
 
-for (const scheme of ['dark', 'forced'] as const) {
-  test(`the bar stands its ground in ${scheme} colours`, async ({ page }) => {
-    await page.emulateMedia(scheme === 'dark' ? { colorScheme: 'dark' } : { forcedColors: 'active' })
-    await openEmail(page)
-    await heading(page).click()
-    await tool(page, 'Bold').click()
-    await tool(page, 'More tools').click()
-    await expect(page.getByRole('menuitem', { name: 'Underline' })).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+test('a size on a phone, and room around a section, are set with the values that are seen', async ({ page }) => {
+  await openEmail(page)
+  await page.getByRole('button', { name: 'Mobile width' }).click()
+  await heading(page).click()
+  await tool(page, /^Size: 38/).click()
+  await page.getByRole('button', { name: '56', exact: true }).click()
+  await expect(heading(page)).toHaveCSS('font-size', '56px')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Desktop width' }).click()
+  await expect(heading(page)).toHaveCSS('font-size', '56px')
+
+  await tool(page, 'Select Hero').click()
+  await tool(page, 'Spacing').click()
+  const below = page.getByRole('textbox', { name: 'Below in px' })
+  const last = emailOf(page).locator('[data-section=hero] td.pad').last()
+  const was = await last.evaluate(cell => getComputedStyle(cell).paddingBottom)
+  await expect(below).toHaveValue(was.replace('px', ''))
+  await below.fill('72')
+  await below.press('Enter')
+  await expect(last).toHaveCSS('padding-bottom', '72px')
+  await below.press('ArrowUp')
+  await expect(last).toHaveCSS('padding-bottom', '76px')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(last).toHaveCSS('padding-bottom', was)
+})
+
+test('axe finds nothing in what the bar opens, in any colours', async ({ page }) => {
+  test.slow()
+  await openEmail(page)
+  await heading(page).click()
+  await expectAccessibleInAll(page)
+  const opened = [tool(page, /^Text style/), tool(page, /^Size/), tool(page, /^Colour/), tool(page, 'Link')]
+  for (const button of [...opened, tool(page, 'Merge tag'), tool(page, 'More tools')]) {
+    await button.click()
+    await expect(page.locator('.tool-panel :is(button, input)').first()).toBeVisible()
+    await expectAccessibleInAll(page)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.tool-panel')).toBeHidden()
+  }
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -180,5 +210,37 @@ test.describe('on a phone', () => {
     await emailOf(page).locator('img').tap()
     await page.getByRole('button', { name: 'Done' }).tap()
     await expect(page.getByRole('region', { name: /^Tools for/ })).toBeHidden()
+  })
+
+  test('by touch: what is selected stays above the sheet, and each of its tools is within reach', async ({ page }) => {
+    test.slow()
+    await openEmail(page)
+    const sheet = page.getByRole('region', { name: /^Tools for/ })
+    await emailOf(page).getByText('It burns for three days.').tap()
+    await expect(sheet).toBeVisible()
+    await expect(async () => {
+      const own = await sheet.boundingBox()
+      const outline = await page.locator('.outline-selected').boundingBox()
+      expect((own?.y ?? 0) + (own?.height ?? 0)).toBe(844)
+      expect((outline?.y ?? 0) + (outline?.height ?? 0)).toBeLessThanOrEqual(own?.y ?? 0)
+    }).toPass()
+    for (const name of ['More colours', 'Align', 'Link', 'Tag', 'More']) {
+      await sheet.getByRole('button', { name, exact: true }).tap()
+      const inside = sheet.locator('.sheet-panel :is(button, input, textarea)')
+      await expect(inside.first()).toBeVisible()
+      await inside.last().scrollIntoViewIfNeeded()
+      await expect(inside.last()).toBeInViewport()
+      await expectAccessibleInAll(page)
+      await sheet.getByRole('button', { name: 'All tools for Text' }).tap()
+    }
+    await expectAccessibleInAll(page)
+    const grip = await page.locator('.sheet-grip').boundingBox()
+    const [x, y] = [195, (grip?.y ?? 0) + 8]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, y + 120, { steps: 4 })
+    await page.mouse.up()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByLabel('What should change?')).toBeVisible()
   })
 })

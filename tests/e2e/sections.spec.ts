@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { BLANK_EMAIL } from '../../src/email/email.ts'
 import { createBatch } from '../../src/email/operations/batch.ts'
 import type { Operation } from '../../src/email/operations/operation.ts'
-import { enter, expect, expectAccessible, test } from './fixtures.ts'
+import { enter, expect, expectAccessible, expectAccessibleInAll, test } from './fixtures.ts'
 import { emailOf, openTemplate } from './templates.ts'
 
 const SALE: Operation[] = [
@@ -238,12 +238,86 @@ test('items of a list are added, and dragged across its columns', async ({ page 
   await expect.poll(labels).toEqual(['Jugs', 'Cups', 'Bowls', 'What it counts'])
 })
 
+test('by keyboard items are added, moved, copied and taken away, and stand as many across as is wished', async ({
+  page
+}) => {
+  await enter(page)
+  await openTemplate(page, sale())
+  const labels = () => emailOf(page).locator('[data-section=stats] [data-slot=label]').allInnerTexts()
+  await emailOf(page).getByText('Cups', { exact: true }).click()
+  await expect(page.getByRole('toolbar', { name: 'Tools for Label' })).toBeVisible()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect.poll(labels).toEqual(['Bowls', 'Cups', 'Jugs'])
+  await expect(page.getByText('Item 2, 2 of 3')).toBeAttached()
+  await page.keyboard.press('Control+d')
+  await expect.poll(labels).toEqual(['Bowls', 'Cups', 'Cups', 'Jugs'])
+
+  const columns = async (name: string) => {
+    await page.getByRole('button', { name: 'More tools' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Columns' }).press('Enter')
+    await page.getByRole('radio', { name, exact: true }).press('Enter')
+  }
+  const inRows = () =>
+    emailOf(page)
+      .locator('[data-section=stats] [data-item]')
+      .evaluateAll(items => new Set(items.map(item => item.getBoundingClientRect().top)).size)
+  for (const [across, rows] of [
+    [1, 4],
+    [2, 2],
+    [3, 2],
+    [4, 1]
+  ]) {
+    await columns(`${across} across`)
+    await expect.poll(inRows).toBe(rows)
+  }
+  await bench(page).focus()
+  await page.keyboard.press('Delete')
+  await expect.poll(labels).toEqual(['Bowls', 'Cups', 'Jugs'])
+})
+
+/** Whether two boxes lie on each other. */
+const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
+type Box = { x: number; y: number; width: number; height: number }
+
+test('whatever is selected, neither bar nor rail lies on a handle or a plus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1_400 })
+  await enter(page)
+  await openTemplate(page, sale())
+  await bench(page).focus()
+  for (const width of [1280, 900]) {
+    await page.setViewportSize({ width, height: 1_400 })
+    await page.keyboard.press('Home')
+    for (let step = 0; step < 14; step++) {
+      await expect(page.getByRole('toolbar', { name: /^Tools for/ })).toBeVisible()
+      const boxes = (selector: string) =>
+        page.locator(selector).evaluateAll(all => all.map(each => each.getBoundingClientRect().toJSON() as Box))
+      await expect(async () => {
+        const bars = [...(await boxes('.tool-bar')), ...(await boxes('.rail'))]
+        const others = await boxes('.plus[data-shown], .item-handle, .item-plus')
+        expect(others.length).toBeGreaterThan(0)
+        expect(others.filter(each => bars.some(bar => overlap(bar, each)))).toEqual([])
+        expect(bars.slice(1).filter(each => overlap(bars[0] as Box, each))).toEqual([])
+      }).toPass()
+      await page.keyboard.press('ArrowDown')
+    }
+  }
+})
+
 test('an email without sections is arranged element by element', async ({ page }) => {
   await enter(page)
   await openTemplate(page, PLAIN)
   const texts = () => emailOf(page).locator('h1, p').allInnerTexts()
   await emailOf(page).getByText('Three').click()
   await page.keyboard.press('Alt+ArrowUp')
+  await expect.poll(texts).toEqual(['One', 'Three', 'Two'])
+  await page.keyboard.press('Control+d')
+  await expect.poll(texts).toEqual(['One', 'Three', 'Three', 'Two'])
+  expect(await undoTitle(page)).toBe('Undo: Text duplicated')
+  await page.keyboard.press('Delete')
   await expect.poll(texts).toEqual(['One', 'Three', 'Two'])
   for (const _ of Array(3)) await page.keyboard.press('Escape')
   await emailOf(page).getByText('One').click()
@@ -277,7 +351,7 @@ test.describe('by touch at 390 px', () => {
     await touch('touchEnd')
     await expect.poll(() => kinds(page)).toEqual(['hero', 'header', 'quote', 'stats', 'footer'])
 
-    await page.getByRole('button', { name: 'More', exact: true }).tap()
+    await page.getByRole('banner').getByRole('button', { name: 'More' }).tap()
     await page.getByRole('menuitem', { name: 'Add a section' }).tap()
     const gallery = page.getByRole('region', { name: 'Add a section' })
     await expect.poll(async () => (await gallery.boundingBox())?.height).toBe(844)
@@ -286,29 +360,55 @@ test.describe('by touch at 390 px', () => {
     await expect(gallery).toBeHidden()
     await expect.poll(() => kinds(page)).toEqual(['hero', 'header', 'quote', 'stats', 'footer'])
   })
-})
 
-for (const look of [
-  { colorScheme: 'light' },
-  { colorScheme: 'dark' },
-  { colorScheme: 'light', forcedColors: 'active' }
-] as const) {
-  test(`axe finds nothing in ${Object.values(look).join(', ')}`, async ({ page }) => {
-    await page.emulateMedia(look)
+  test('items are added, moved and taken away under the sheet, and sections are added from it', async ({ page }) => {
     await enter(page)
     await openTemplate(page, sale())
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      await emailOf(page).locator('h1').click()
-      await expectAccessible(page)
-      await page.keyboard.press('a')
-      await expect(page.getByRole('gridcell').first()).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('combobox').fill('xylophone')
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Escape')
+    const labels = () => emailOf(page).locator('[data-section=stats] [data-slot=label]').allInnerTexts()
+    await emailOf(page).getByText('Cups', { exact: true }).tap()
+    const sheet = page.getByRole('region', { name: /^Tools for/ })
+    await sheet.getByRole('button', { name: 'Move Item 3 up' }).tap()
+    await expect.poll(labels).toEqual(['Bowls', 'Cups', 'Jugs'])
+    const more = async (name: string) => {
+      await sheet.getByRole('button', { name: 'More', exact: true }).tap()
+      await sheet.getByRole('menuitem', { name, exact: true }).tap()
     }
+    await more('Add an item')
+    await expect.poll(labels).toEqual(['Bowls', 'Cups', 'Jugs', 'What it counts'])
+    await expect(page.getByRole('region', { name: 'Tools for Item 4' })).toBeVisible()
+    await more('Delete')
+    await expect.poll(labels).toEqual(['Bowls', 'Cups', 'Jugs'])
+
+    await emailOf(page).getByText('Jugs', { exact: true }).tap()
+    await more('Add a section below')
+    await expect(page.getByRole('region', { name: 'Add a section' }).getByText('below Figures')).toBeVisible()
+    await page.getByRole('gridcell').first().tap()
+    await expect.poll(async () => (await kinds(page)).length).toBe(6)
   })
-}
+})
+
+test('axe finds nothing in the gallery, the rail and what is tried, at any width and in any colours', async ({
+  page
+}) => {
+  test.slow()
+  await enter(page)
+  await openTemplate(page, sale())
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await emailOf(page).locator('h1').click()
+    await expectAccessibleInAll(page)
+    if (width === 1280) {
+      await page.getByRole('toolbar', { name: 'Section: Hero' }).getByRole('button', { name: 'Layout' }).click()
+      await expect(page.getByRole('menuitemradio').first()).toBeVisible()
+      await expectAccessibleInAll(page)
+      await page.keyboard.press('Escape')
+      await bench(page).focus()
+    }
+    await page.keyboard.press('a')
+    await expect(page.getByRole('gridcell').first()).toBeVisible()
+    await expectAccessibleInAll(page)
+    await page.getByRole('combobox').fill('xylophone')
+    await expectAccessibleInAll(page)
+    for (const _ of Array(4)) await page.keyboard.press('Escape')
+  }
+})
