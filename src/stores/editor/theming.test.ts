@@ -50,6 +50,15 @@ test('what is shown leaves no trace, and what is chosen is one step that undo ta
   expect(document.$email.get()).toEqual(before)
 })
 
+test('an empty sheet takes a theme, which its first section has', () => {
+  const { document, theming } = sitting()
+  document.undo()
+  expect(document.$email.get().html).toBe('')
+  theming.choose(mood!)
+  document.perform([{ op: 'add', kind: 'hero', content: { heading: 'Bowls' } }])
+  expect(readTheme(document.$email.get().css)).toMatchObject(mood!)
+})
+
 test('closing gives back what stood there before, and what was shown', () => {
   const { document, view, theming } = sitting()
   view.$panel.set('code')

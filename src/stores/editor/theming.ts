@@ -1,7 +1,8 @@
 import { computed } from 'nanostores'
 import type { Operation } from '../../email/operations/operation.ts'
-import { readTheme, type Theme } from '../../email/theme/theme.ts'
+import { DEFAULT_THEME, readTheme, type Theme } from '../../email/theme/theme.ts'
 import type { EmailDocument } from './document.ts'
+import { isBlank } from './is-blank.ts'
 import type { Panel, View } from './view.ts'
 
 /** What of a theme is wished otherwise. */
@@ -9,8 +10,8 @@ export type Wishes = Partial<Theme>
 
 /** The look of the whole email: wishes are shown without a trace, and chosen as one step. */
 export function createTheming(document: EmailDocument, view: View) {
-  /** `undefined` for emails that have none, such as those made elsewhere. */
-  const $theme = computed(document.$email, ({ css }) => readTheme(css))
+  /** `undefined` for emails that have none, such as those made elsewhere. On an empty sheet it is what the first section would bring. */
+  const $theme = computed(document.$email, email => readTheme(email.css) ?? (isBlank(email) ? DEFAULT_THEME : undefined))
   let before: Panel = 'chat'
 
   /** Shows wishes in the email; nothing shows the email itself. */

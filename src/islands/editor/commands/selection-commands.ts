@@ -1,5 +1,6 @@
 import { CornerLeftUp, Pencil, Trash2 } from 'lucide-react'
 import type { Direction } from '../../../stores/editor/selection.ts'
+import { toastError } from '../../../stores/toasts.ts'
 import { isTypeable } from '../typing/typeable.ts'
 import type { EditorStores } from '../use-editor.ts'
 import type { Command } from './command.ts'
@@ -55,6 +56,9 @@ export const SELECTION_COMMANDS: Command[] = [
     keys: 'Delete',
     moreKeys: ['Backspace'],
     fits: isAtRest,
-    run: ({ document, selection }) => void document.perform([{ op: 'remove', ref: selection.$selected.get() ?? '' }])
+    run: ({ document, selection }) => {
+      const done = document.perform([{ op: 'remove', ref: selection.$selected.get() ?? '' }])
+      if (!done.ok) toastError(done.reason)
+    }
   }
 ]

@@ -13,12 +13,13 @@ import { fallbackWords } from './theme-words.ts'
 const FIRST = 3
 const idOf = ({ heading, body }: Pairing) => `${heading} ${body}`
 
-/** Fonts for headings and text, with the sender's name set in them. The email's own stands first. */
+/** Fonts for headings and text, with the sender's name set in them. What the email had when the panel was opened stands first. */
 export function Pairings({ editor: { document, theming }, theme }: { editor: EditorStores; theme: Theme }) {
   const [own] = useState<Pairing>({ heading: theme.heading, body: theme.body })
   const [isAll, setAll] = useState(false)
   const sender = senderOf(useStore(document.$email)) ?? 'Your name'
   const pairings = [own, ...PAIRINGS.filter(pairing => idOf(pairing) !== idOf(own))]
+  const shown = isAll ? pairings : firstWith(theme, pairings)
   const note = fallbackWords(theme)
   return (
     <div className="theme-part">
@@ -26,7 +27,7 @@ export function Pairings({ editor: { document, theming }, theme }: { editor: Edi
       <Choices
         label="Type"
         className="pairings"
-        choices={(isAll ? pairings : pairings.slice(0, FIRST)).map(pairing => ({
+        choices={shown.map(pairing => ({
           id: idOf(pairing),
           value: pairing,
           label: pairingLabel(pairing),
@@ -39,6 +40,13 @@ export function Pairings({ editor: { document, theming }, theme }: { editor: Edi
       {note && <p className="small">{note}</p>}
     </div>
   )
+}
+
+/** The first few, and among them the one that holds: a mood may have brought it. */
+function firstWith({ heading, body }: Pairing, pairings: readonly Pairing[]): readonly Pairing[] {
+  const first = pairings.slice(0, FIRST)
+  const holds = idOf({ heading, body })
+  return first.some(pairing => idOf(pairing) === holds) ? first : [...first.slice(0, -1), { heading, body }]
 }
 
 function PairingCard({ pairing, sender }: { pairing: Pairing; sender: string }) {

@@ -61,11 +61,17 @@ export default function ThemePanel({ editor }: { editor: EditorStores }) {
 
 function Choosing({ editor }: { editor: EditorStores }) {
   const theme = useStore(editor.theming.$theme)
+  const isBlank = useStore(editor.$isBlank)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
     <section className="theme-body" aria-label="Choices" tabIndex={0}>
       {theme ? (
         <>
+          {isBlank && (
+            <div className="theme-part">
+              <p>The sheet is empty: sections that are added take on what is chosen here.</p>
+            </div>
+          )}
           <Colours theming={editor.theming} theme={theme} />
           <Moods editor={editor} theme={theme} />
           <Pairings editor={editor} theme={theme} />

@@ -37,6 +37,11 @@ export default function Bar({ editor, bench }: BarProps) {
   if (!selected || !context || !band) return null
   const more = tools.filter(tool => !inBar.includes(tool) || hidden.has(tool.id))
   const { isBelow, ...place } = band
+  /** What was chosen is gone from the path: the keyboard goes on in the email. */
+  const select = (ref: string) => {
+    selection.select(ref)
+    backToEmail(editor)
+  }
   return (
     <div className="tool-band" style={place} data-below={isBelow || undefined}>
       <div
@@ -52,7 +57,7 @@ export default function Bar({ editor, bench }: BarProps) {
           } else if (isOwn(event)) onKeyDown(event)
         }}
       >
-        <PathCell selected={selected} onSelect={selection.select} stop={stop} />
+        <PathCell selected={selected} onSelect={select} stop={stop} />
         <div ref={row} className="tool-row">
           {inBar.map(tool => (
             <ToolCell key={tool.id} tool={tool} context={context} isOut={hidden.has(tool.id)} stop={stop(tool.id)} />
