@@ -54,13 +54,17 @@ export const PatchMessage = z.strictObject({
   choice: z.enum(CHOICES, 'What was left out is open, added or left-out.')
 })
 export const RollbackTemplate = z.strictObject({ template_id: id })
-/** `id`: chosen by whoever asks, so that asking again makes no second template. */
-export const CreateTemplate = z.strictObject({ id: z.uuid('The id of a new template is a UUID.'), ...facts }).partial()
-/** `steps`: what was done, in order, each a version of its own; together they lead from the revision to the fields sent. */
+/** What was done, in order, each a version of its own; together they lead to the fields sent. */
+const steps = z.array(Step).max(200, 'Up to 200 steps are saved at once.')
+/** `id`: chosen by whoever asks, so that asking again makes no second template. `steps` lead from a blank one. */
+export const CreateTemplate = z
+  .strictObject({ id: z.uuid('The id of a new template is a UUID.'), ...facts, steps })
+  .partial()
+/** `steps` lead from the revision. */
 export const PatchTemplate = z.strictObject({
   ...z.strictObject(facts).partial().shape,
   revision: Revision,
-  steps: z.array(Step).max(200, 'Up to 200 steps are saved at once.').optional()
+  steps: steps.optional()
 })
 /** Of an address's query, where everything is text. `q` is looked for word by word. */
 export const ListTemplates = z.object({

@@ -16,7 +16,7 @@ export interface Made {
   /** The name of the designer, where one made it. */
   designer?: string
   /** When it was done, where that was before it is saved. */
-  at?: Date
+  at?: Date | undefined
 }
 
 /** Keeps revisions of a template as they are. */

@@ -164,6 +164,25 @@ test('the first version of a brief says what it is made of, and lists say it wit
   expect([email.html, email.subject]).toEqual([template.html_value, template.subject])
 })
 
+test('what was done on an empty sheet before its first save is kept step by step', async () => {
+  const { templates, accountId } = await openTemplate()
+  const id = crypto.randomUUID()
+  const steps = [step('Added Uno', BLANK_EMAIL, { ...BLANK_EMAIL, html: UNO.html }, { at: '2026-11-21T08:00:00.000Z' })]
+  const asked = { id, name: BLANK_EMAIL.name, html_value: UNO.html, steps }
+
+  const made = await templates.create(accountId, asked)
+  expect(made).toMatchObject({ html_value: UNO.html, revision: 2 })
+  expect(await templates.create(accountId, asked)).toEqual(made)
+  const { versions } = await templates.versions(accountId, id)
+  expect(versions.map(({ title, created_at }) => [title, created_at])).toEqual([
+    ['Added Uno', '2026-11-21T08:00:00.000Z'],
+    ['Begun with an empty sheet', '2026-11-21T08:00:00.000Z']
+  ])
+
+  const astray = templates.create(accountId, { ...asked, id: crypto.randomUUID(), html_value: DUE.html })
+  await expect(astray).rejects.toMatchObject({ code: 'unprocessable' })
+})
+
 test('versions come a page at a time, and nobody sees those of another', async () => {
   const { templates, accountId, id, newAccount } = await openTemplate()
   await templates.patch(accountId, id, { revision: 1, steps: [step('a', START, UNO), step('b', UNO, DUE)] })
