@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type {
-  CreateTemplate,
   MessageAnswer,
   PageQuery,
   PatchMessage,
@@ -13,7 +12,7 @@ import { previewDocument } from '../../email/compile/preview.ts'
 import type { Account } from '../accounts/account.ts'
 import { type Asked as Change, changeTemplate } from './change.ts'
 import { chooseUnplaced } from './choices.ts'
-import { createTemplate } from './create.ts'
+import { createTemplate, type Fields } from './create.ts'
 import { duplicateTemplate } from './duplicate.ts'
 import { requireEntitlement } from './entitled.ts'
 import type { ExportedFile, ExportFormat } from './export.ts'
@@ -28,8 +27,6 @@ import { removeTemplate, undeleteTemplate } from './remove.ts'
 import { sendTest } from './send-test.ts'
 import { findRow, requireRow, toEmail, toTemplateAnswer } from './stored.ts'
 import { changesSince, listVersions, requireVersion } from './versions.ts'
-
-type Fields = z.infer<typeof CreateTemplate>
 
 /** The templates of one account at a time; another account's template is `not_found` to every call. */
 export interface TemplateService {

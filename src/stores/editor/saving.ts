@@ -106,10 +106,10 @@ export function createSaving(template: TemplateAnswer | null, history: History, 
 
   function send(email: EmailSource, steps: readonly Step[], isQuiet: boolean): Promise<TemplateAnswer> {
     const saved = $saved.get()
-    const whole = bodyOf(email)
-    if (!saved) return callJson('/api/templates', { method: 'POST', body: { id, ...whole }, isQuiet })
     const isStepwise = steps.length > 0 && steps.length <= MOST_STEPS
-    const body = { revision: saved.revision, ...whole, ...(isStepwise && { steps }) }
+    const done = { ...bodyOf(email), ...(isStepwise && { steps }) }
+    if (!saved) return callJson('/api/templates', { method: 'POST', body: { id, ...done }, isQuiet })
+    const body = { revision: saved.revision, ...done }
     return callJson(`/api/templates/${id}`, { method: 'PATCH', body, isQuiet })
   }
 

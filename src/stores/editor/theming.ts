@@ -11,7 +11,10 @@ export type Wishes = Partial<Theme>
 /** The look of the whole email: wishes are shown without a trace, and chosen as one step. */
 export function createTheming(document: EmailDocument, view: View) {
   /** `undefined` for emails that have none, such as those made elsewhere. On an empty sheet it is what the first section would bring. */
-  const $theme = computed(document.$email, email => readTheme(email.css) ?? (isBlank(email) ? DEFAULT_THEME : undefined))
+  const $theme = computed(
+    document.$email,
+    email => readTheme(email.css) ?? (isBlank(email) ? DEFAULT_THEME : undefined)
+  )
   let before: Panel = 'chat'
 
   /** Shows wishes in the email; nothing shows the email itself. */
