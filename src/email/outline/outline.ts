@@ -143,7 +143,7 @@ function ancestorsOf(doc: SourceDocument, sections: OutlineSection[]): Set<numbe
 
 /** The section an element holds, with the places of its parts; `undefined` when it does not read cleanly. */
 export function sectionAt(doc: SourceDocument, element: number, ref: string): OutlineSection | undefined {
-  const section = readSection(doc, element)
+  const section = readOnce(doc, element)
   const kind = section && SECTION_KINDS[section.kind]
   if (!section || !kind) return undefined
   const { start, end } = doc.elements[element] as SourceElement
@@ -165,6 +165,20 @@ export function sectionAt(doc: SourceDocument, element: number, ref: string): Ou
       return list ? [list] : []
     })
   }
+}
+
+/** What markup reads as. Each letter that is typed makes another email, and leaves all sections but one as they were. */
+const readings = new Map<string, Section | undefined>()
+const MOST_READINGS = 1_000
+
+function readOnce(doc: SourceDocument, element: number): Section | undefined {
+  const { start, end } = doc.elements[element] as SourceElement
+  const markup = doc.source.slice(start, end)
+  if (readings.has(markup)) return readings.get(markup)
+  if (readings.size >= MOST_READINGS) readings.clear()
+  const section = readSection(doc, element)
+  readings.set(markup, section)
+  return section
 }
 
 function slotsOf(

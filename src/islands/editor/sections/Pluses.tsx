@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Plus } from 'lucide-react'
+import { memo } from 'react'
 import type { EmailSource } from '../../../email/email.ts'
 import { describe } from '../../../email/outline/describe.ts'
 import { outlineOf } from '../../../email/outline/outline.ts'
@@ -33,22 +34,48 @@ export function Pluses({ editor, gaps }: { editor: EditorStores; gaps: Gap[] }) 
   const places = plusBoxes(gaps, bar)
   return gaps.map(({ place, above, below }, at) => {
     const isShown = selected !== undefined && (selected === above || selected === below)
+    const { left = 0, top = 0 } = places[at] ?? {}
     return (
-      <button
+      <PlusButton
         // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its number
         key={at}
-        type="button"
-        className="plus"
-        data-shown={isShown || near === at || undefined}
-        style={{ top: places[at]?.top, left: places[at]?.left }}
-        aria-label={`Add a section ${placeWords(email, place)}`}
-        onClick={() => adding.open({ place })}
-      >
-        <Icon of={Plus} size={16} />
-      </button>
+        {...{ adding, left, top }}
+        isBefore={place.before !== undefined}
+        part={place.before ?? place.after}
+        words={placeWords(email, place)}
+        isShown={isShown || near === at}
+      />
     )
   })
 }
+
+interface PlusButtonProps {
+  adding: EditorStores['adding']
+  /** The part that it stands beside. */
+  part: string | undefined
+  isBefore: boolean
+  words: string
+  left: number
+  top: number
+  isShown: boolean
+}
+
+/** One of hundreds in an email that was brought along: it is drawn anew only when something of it changes. */
+const PlusButton = memo(function PlusButton({ adding, part, isBefore, words, left, top, isShown }: PlusButtonProps) {
+  const place = part === undefined ? {} : isBefore ? { before: part } : { after: part }
+  return (
+    <button
+      type="button"
+      className="plus"
+      data-shown={isShown || undefined}
+      style={{ top, left }}
+      aria-label={`Add a section ${words}`}
+      onClick={() => adding.open({ place })}
+    >
+      <Icon of={Plus} size={16} />
+    </button>
+  )
+})
 
 const SIZE = 28
 
