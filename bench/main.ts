@@ -10,11 +10,11 @@ import { outlineOf } from '../src/email/outline/outline.ts'
 import { NEWSLETTER } from '../src/email/source/fixtures/emails.ts'
 import { parseHtml } from '../src/email/source/parse.ts'
 import { benchDesigner } from './designer.ts'
+import { SIZE, sectionsEmail } from './emails.ts'
 import { benchHistory } from './history.ts'
 import { inlineAlone, juiceAlone, withStyleTag } from './inliners.ts'
 import { row, takingTurns, timesAsLong } from './measure.ts'
 
-const SIZE = 100 * 1024
 const CHANGES: Operation[] = [
   { op: 'set', ref: 's1.heading', value: 'Bowls for slow mornings' },
   { op: 'theme', accent: '#2c6a48' },
@@ -23,16 +23,6 @@ const CHANGES: Operation[] = [
   { op: 'remove', ref: 's5' },
   { op: 'set', ref: 's3.text', value: 'A shorter text.' }
 ]
-
-/** Sections as our designers make them: many texts, one style sheet of which few rules meet much. */
-function sectionsEmail(): EmailSource {
-  const batch = createBatch(BLANK_EMAIL)
-  for (let index = 1; batch.email.html.length < SIZE; index += 1) {
-    const content = { heading: `Section ${index}`, text: 'Forty bowls, twelve jugs and one very stubborn teapot.' }
-    batch.apply({ op: 'add', kind: 'text', content: { ...content, text: `${content.text} `.repeat(6).trim() } })
-  }
-  return batch.email
-}
 
 /** A newsletter as people bring it along: rows and rows in one table, a rule for nearly every element. */
 function newsletterEmail(): EmailSource {
