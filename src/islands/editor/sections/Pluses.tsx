@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Plus } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import type { EmailSource } from '../../../email/email.ts'
 import { describe } from '../../../email/outline/describe.ts'
 import { outlineOf } from '../../../email/outline/outline.ts'
@@ -24,16 +24,23 @@ export interface Gap {
   isOwn?: boolean
 }
 
+/** An email that was brought along may have hundreds of gaps, through which nobody goes by Tab: of more than these only what is seen is drawn. */
+const MOST = 60
+
 /** '+' on the edges of the selected section, and between the others when the pointer or the keyboard comes near. */
 export function Pluses({ editor, gaps }: { editor: EditorStores; gaps: Gap[] }) {
   const { document, selection, adding, canvas, $nearGap } = editor
   const near = useStore($nearGap)
+  /** The pointer leaves the gap for its '+'. */
+  const last = useRef<number>(undefined)
+  last.current = near ?? last.current
   const bar = useStore(canvas.$bar)
   const selected = useStore(selection.$selected)?.split('.')[0]
   const email = useStore(document.$email)
   const places = plusBoxes(gaps, bar)
   return gaps.map(({ place, above, below }, at) => {
-    const isShown = selected !== undefined && (selected === above || selected === below)
+    const isShown = near === at || (selected !== undefined && (selected === above || selected === below))
+    if (!isShown && last.current !== at && gaps.length > MOST) return null
     const { left = 0, top = 0 } = places[at] ?? {}
     return (
       <PlusButton
@@ -43,7 +50,7 @@ export function Pluses({ editor, gaps }: { editor: EditorStores; gaps: Gap[] }) 
         isBefore={place.before !== undefined}
         part={place.before ?? place.after}
         words={placeWords(email, place)}
-        isShown={isShown || near === at}
+        isShown={isShown}
       />
     )
   })
@@ -60,7 +67,7 @@ interface PlusButtonProps {
   isShown: boolean
 }
 
-/** One of hundreds in an email that was brought along: it is drawn anew only when something of it changes. */
+/** Drawn anew only when something of it changes: a letter that is typed leaves most of them where they are. */
 const PlusButton = memo(function PlusButton({ adding, part, isBefore, words, left, top, isShown }: PlusButtonProps) {
   const place = part === undefined ? {} : isBefore ? { before: part } : { after: part }
   return (
