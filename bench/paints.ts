@@ -9,12 +9,13 @@ interface Watched {
  * Notes for each event of a kind, in the page and in the email's frame, the ms until what came of it is painted, as `paints`. A
  * task that is asked for in a frame comes after the page was laid out and painted in it.
  */
-export function watchPaints(kind: 'keydown' | 'click') {
+export function watchPaints(kind: string) {
   const paints: number[] = []
   Object.assign(globalThis, { paints })
-  const note = (event: UIEvent & { key?: string }) => {
-    if (/^(Control|Alt|Shift)$/.test(event.key ?? '')) return
-    const origin = event.view?.performance.timeOrigin ?? performance.timeOrigin
+  const note = (event: Event) => {
+    const { key = '', view } = event as UIEvent & { key?: string }
+    if (/^(Control|Alt|Shift)$/.test(key)) return
+    const origin = view?.performance.timeOrigin ?? performance.timeOrigin
     const began = event.timeStamp + origin - performance.timeOrigin
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()

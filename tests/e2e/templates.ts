@@ -18,7 +18,7 @@ export async function openTemplate(page: Page, source: Source): Promise<string> 
   const made = await page.request.post('/api/templates', { data: { name: 'Spring firing', ...source }, headers })
   const { id } = (await made.json()).data as { id: string }
   await page.goto(`/editor/${id}`)
-  await expect(emailOf(page).locator('h1').first()).toBeVisible()
+  await expect(emailOf(page).locator('body *').filter({ visible: true }).first()).toBeVisible()
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
   return id
 }
@@ -31,7 +31,7 @@ export async function savedTemplate(page: Page, id: string): Promise<Source> {
 }
 
 /** The visitor's token, as the page sends it. */
-async function bearer(page: Page): Promise<{ authorization: string }> {
+export async function bearer(page: Page): Promise<{ authorization: string }> {
   const parts = (await page.context().cookies()).filter(({ name }) => name.startsWith(AUTH_COOKIE))
   const value = parts.map(part => decodeURIComponent(part.value)).join('')
   const { access_token } = JSON.parse(`${Buffer.from(value.replace(/^base64-/, ''), 'base64url')}`)
