@@ -1,4 +1,4 @@
-import { enter, expect, expectAccessible, subscribe, test } from './fixtures.ts'
+import { enter, expect, expectAccessible, expectAccessibleInAll, subscribe, test } from './fixtures.ts'
 
 const FRAME = 'iframe[title="Preview of your email"]'
 
@@ -7,14 +7,28 @@ test('a finished email is put on the sheet, and undo brings the beginning back',
   await page.goto('/editor')
   await expect(page.getByRole('heading', { name: 'Start with…' })).toBeVisible()
   await expect(page.getByText('Nothing to save yet')).toBeVisible()
-  await expectAccessible(page)
+  await expect(page.getByText('Nothing to check yet')).toBeVisible()
+  await expectAccessibleInAll(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessibleInAll(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
 
-  await page.getByRole('button', { name: 'Order on its way' }).first().click()
+  await page.getByRole('main').getByRole('button', { name: 'Order on its way' }).click()
   await expect(page.frameLocator(FRAME).getByText('Three books are on their way, Ines.')).toBeVisible()
   await expect(page).toHaveURL(/\/editor\/[0-9a-f-]{36}/)
 
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^Undo/ }).first().click()
   await expect(page.getByRole('heading', { name: 'Start with…' })).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expectAccessibleInAll(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Start with…' })).toBeVisible()
+  await page.getByRole('button', { name: 'Hero', exact: true }).click()
+  await page.getByRole('region', { name: 'Add a section' }).getByRole('gridcell').first().click()
+  await expect(page.frameLocator(FRAME).locator('[data-section=hero]')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the studio' }).click()
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(1)
 })
 
 test('all finished emails are searched by keyboard alone', async ({ page }) => {

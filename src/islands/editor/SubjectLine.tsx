@@ -16,7 +16,7 @@ export function SubjectLine({ editor: { document, view, theming }, onEdit }: Sub
   return (
     <div className="subject-line">
       <span className="small">Subject</span>
-      <b className="truncate-line">{subject || 'No subject yet'}</b>
+      {subject ? <b className="truncate-line">{subject}</b> : <span>No subject yet</span>}
       <span>{preheader}</span>
       <button type="button" className="plain-button" aria-label="Edit subject and preview text" onClick={onEdit}>
         <Icon of={Pencil} />

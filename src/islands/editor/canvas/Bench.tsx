@@ -44,7 +44,7 @@ export function Bench({ editor, onKey }: BenchProps) {
         <Canvas editor={editor} onKey={onKey} />
       )}
       <div className="checks-line">
-        {isBlank && <span>Nothing to check yet</span>}
+        {isBlank && <span className="small">Nothing to check yet</span>}
         {light !== 'light' && compiled.hasDark === false && (
           <span>It stays light on dark devices: some of its colours are not the theme’s.</span>
         )}

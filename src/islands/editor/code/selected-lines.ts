@@ -1,9 +1,12 @@
-import { type EditorState, StateEffect, StateField } from '@codemirror/state'
-import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
+import { type EditorState, type Range, RangeSet, StateEffect, StateField } from '@codemirror/state'
+import { Decoration, type DecorationSet, EditorView, GutterMarker, gutterLineClass } from '@codemirror/view'
 import type { Span } from '../../../email/source/source.ts'
 
 const select = StateEffect.define<readonly Span[]>()
 const LINE = Decoration.line({ class: 'cm-selected-line' })
+const NUMBER = new (class extends GutterMarker {
+  override elementClass = 'cm-selected-line'
+})()
 /** More lines than anyone sees at once: an element as long as the email needs no marks to the end. */
 const MOST = 2_000
 
@@ -21,6 +24,13 @@ function linesOf({ doc }: EditorState, spans: readonly Span[]): DecorationSet {
   )
 }
 
+/** Their numbers too. */
+function numbersOf({ doc }: EditorState, lines: DecorationSet): RangeSet<GutterMarker> {
+  const numbers: Range<GutterMarker>[] = []
+  lines.between(0, doc.length, from => void numbers.push(NUMBER.range(from)))
+  return RangeSet.of(numbers)
+}
+
 /** The lines of the selected element have a blue tint. */
 export const selectedLines = StateField.define<DecorationSet>({
   create: () => Decoration.none,
@@ -28,7 +38,10 @@ export const selectedLines = StateField.define<DecorationSet>({
     const chosen = effects.find(effect => effect.is(select))
     return chosen ? linesOf(state, chosen.value as readonly Span[]) : lines.map(changes)
   },
-  provide: field => EditorView.decorations.from(field)
+  provide: field => [
+    EditorView.decorations.from(field),
+    gutterLineClass.compute([field], state => numbersOf(state, state.field(field)))
+  ]
 })
 
 /** Tints the lines of `spans`; brings the first into view if asked to. */
