@@ -18,8 +18,10 @@ export function useGaps({ canvas, $nearGap }: EditorStores, gaps: readonly Gap[]
       const at = gaps.findIndex(({ top }) => Math.abs(top - clientY) <= NEAR)
       $nearGap.set(at < 0 ? undefined : at)
     }
+    const leave = ({ relatedTarget }: PointerEvent) => (relatedTarget ? undefined : $nearGap.set(undefined))
     page.addEventListener('pointermove', note, { signal: off.signal })
-    page.documentElement.addEventListener('pointerleave', () => $nearGap.set(undefined), { signal: off.signal })
+    // Of the document: one that is loading has no root yet.
+    page.addEventListener('pointerout', leave, { signal: off.signal })
     return () => off.abort()
   }, [canvas, painted, gaps, $nearGap])
 }
