@@ -17,6 +17,7 @@ import { moveDown, moveUp } from './move.ts'
 import { pictureWidth } from './picture-width.ts'
 import { remove } from './remove.ts'
 import { replace } from './replace.ts'
+import { sameForOthers } from './same-for-others.ts'
 import { saveSection } from './save-section.ts'
 import { larger, size, smaller } from './size.ts'
 import { spacing } from './spacing.ts'
@@ -48,6 +49,7 @@ export const TOOLS: readonly Tool[] = [
   list,
   border,
   spacing,
+  sameForOthers,
   layout,
   columns,
   tone,
