@@ -1,13 +1,16 @@
 import { Frame } from 'lucide-react'
 import { styled } from './context.ts'
+import type { Look } from './look.ts'
 import { isKind } from './part.ts'
 import type { ChoicesTool } from './tool.ts'
 
-const WIDTHS = [
-  { value: 0, label: 'No border' },
-  { value: 1, label: 'Thin' },
-  { value: 2, label: 'Medium' },
-  { value: 4, label: 'Thick' }
+const LINES = [
+  { value: '0', label: 'No border', line: 'none' },
+  { value: '1', label: 'Thin', line: '1px solid' },
+  { value: '2', label: 'Medium', line: '2px solid' },
+  { value: '4', label: 'Thick', line: '4px solid' },
+  { value: '1 dashed', label: 'Thin, dashed', line: '1px dashed' },
+  { value: '2 dashed', label: 'Medium, dashed', line: '2px dashed' }
 ]
 
 /** A line around a part, in the colour of its text. */
@@ -19,15 +22,17 @@ export const border: ChoicesTool = {
   isMore: () => true,
   fits: isKind('picture', 'button', 'text', 'item', 'cell', 'block'),
   choices: context =>
-    WIDTHS.map(({ value, label }) => ({
-      value: `${value}`,
+    LINES.map(({ value, label, line }) => ({
+      value,
       label,
-      isChosen: context.look.border.width === value,
+      isChosen: lineOf(context.look.border) === value,
       operations: [
-        styled(context, { border: value === 0 ? 'none' : `${value}px solid ${lineColour(context.part.email.css)}` })
+        styled(context, { border: line === 'none' ? line : `${line} ${lineColour(context.part.email.css)}` })
       ]
     }))
 }
+
+const lineOf = ({ width, isDashed }: Look['border']): string => `${width}${width > 0 && isDashed ? ' dashed' : ''}`
 
 /** A line of the theme follows it. */
 const lineColour = (css: string): string => (css.includes('--brand') ? 'var(--brand)' : 'currentcolor')

@@ -13,7 +13,7 @@ export interface Look {
   align: 'left' | 'center' | 'right'
   width: number
   corner: number
-  border: { width: number; colour: string }
+  border: { width: number; colour: string; isDashed: boolean }
 }
 
 /** What nothing is shown of. */
@@ -28,7 +28,7 @@ export const NO_LOOK: Look = {
   align: 'left',
   width: 0,
   corner: 0,
-  border: { width: 0, colour: '#000000' }
+  border: { width: 0, colour: '#000000', isDashed: false }
 }
 
 /** Reads how a node of the preview looks. What a button's ground is made of stands on the cell around it. */
@@ -48,7 +48,11 @@ export function lookOf(node: HTMLElement | undefined): Look {
     align: alignOf(node, style),
     width: Math.round(node.getBoundingClientRect().width),
     corner: Math.round(px(box.borderTopLeftRadius)),
-    border: { width: Math.round(px(box.borderTopWidth)), colour: parseColour(box.borderTopColor) ?? '#000000' }
+    border: {
+      width: Math.round(px(box.borderTopWidth)),
+      colour: parseColour(box.borderTopColor) ?? '#000000',
+      isDashed: box.borderTopStyle === 'dashed'
+    }
   }
 }
 
