@@ -49,6 +49,7 @@ export function ChoiceList({ tool, context, name, onClose }: ChoiceListProps) {
           onClick={() => choose(choice)}
         >
           {choice.icon && <Icon of={choice.icon} />}
+          {choice.colour && <i className="tool-colour" style={{ background: choice.colour }} />}
           {choice.label}
         </button>
       ))}

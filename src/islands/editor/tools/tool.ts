@@ -46,6 +46,8 @@ export interface Choice {
   value: string
   label: string
   icon?: LucideIcon
+  /** A colour that the value stands for. */
+  colour?: string
   isChosen: boolean
   operations: readonly Operation[]
 }
