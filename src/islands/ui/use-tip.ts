@@ -2,12 +2,18 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 const GAP = 8
 
-/** Handlers for an anchor and a ref for its tooltip, which is a manual popover: shown on hover and focus, closed by Escape. */
-export function useTip<Anchor extends HTMLElement>(): {
+/**
+ * Handlers for an anchor and a ref for its tooltip, which is a manual popover: shown on hover and focus, closed by Escape. One that
+ * `leavesOnPress` makes room for what the press opens, and is shown on focus only to those who come by a key.
+ */
+export function useTip<Anchor extends HTMLElement>({
+  leavesOnPress = false
+} = {}): {
   tip: RefObject<HTMLSpanElement | null>
   handlers: {
     onPointerEnter: (event: { currentTarget: Anchor }) => void
     onPointerLeave: () => void
+    onPointerDown: () => void
     onFocus: (event: { currentTarget: Anchor }) => void
     onBlur: () => void
     onKeyDown: (event: { key: string }) => void
@@ -15,6 +21,8 @@ export function useTip<Anchor extends HTMLElement>(): {
 } {
   const tip = useRef<HTMLSpanElement>(null)
   const show = (event: { currentTarget: Anchor }) => showBeside(tip.current, event.currentTarget)
+  const showOnFocus = (event: { currentTarget: Anchor }) =>
+    !leavesOnPress || event.currentTarget.matches(':focus-visible') ? show(event) : undefined
   // A control of the server's page can be focused before its script runs, and React is told of no focus that came earlier.
   useEffect(() => {
     const focused = document.activeElement
@@ -22,7 +30,18 @@ export function useTip<Anchor extends HTMLElement>(): {
   }, [])
   const hide = () => tip.current?.hidePopover()
   const onKeyDown = ({ key }: { key: string }) => (key === 'Escape' ? hide() : undefined)
-  return { tip, handlers: { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide, onKeyDown } }
+  const onPointerDown = () => (leavesOnPress ? hide() : undefined)
+  return {
+    tip,
+    handlers: {
+      onPointerEnter: show,
+      onPointerLeave: hide,
+      onPointerDown,
+      onFocus: showOnFocus,
+      onBlur: hide,
+      onKeyDown
+    }
+  }
 }
 
 function showBeside(tip: HTMLElement | null, anchor: Element) {

@@ -12,7 +12,7 @@ interface ToolButtonProps extends ComponentProps<'button'> {
 
 /** The button of a tool: its icon, or what the part has now; its name and shortcut on hover and focus. */
 export function ToolButton({ tool, context, ...props }: ToolButtonProps) {
-  const { tip, handlers } = useTip<HTMLButtonElement>()
+  const { tip, handlers } = useTip<HTMLButtonElement>({ leavesOnPress: true })
   const name = nameOf(tool, context)
   const face = tool.type === 'button' ? undefined : tool.face?.(context)
   const isPressed = tool.type === 'button' && tool.isPressed ? { 'aria-pressed': tool.isPressed(context) } : {}
