@@ -18,7 +18,7 @@ export function kindAbove(email: EmailSource, { before, after }: Place): { kind:
 }
 
 /**
- * Layouts that fit at a place, the best first: one of each kind that usually follows, then a second one, without what an email
+ * Layouts that fit at a place, the best first: at the top of an email what it is headed with, then one of each kind that usually follows, then a second one, without what an email
  * has once and has already.
  */
 export function fitting(entries: readonly LayoutEntry[], email: EmailSource, place: Place): LayoutEntry[] {
@@ -28,7 +28,8 @@ export function fitting(entries: readonly LayoutEntry[], email: EmailSource, pla
     (follows as Record<string, string[]>)[
       email.html.trim() === '' ? '' : above || (present.size === 0 ? 'text' : 'header')
     ] ?? []
-  const kinds = order.filter(kind => !(ONCE.has(kind) && present.has(kind)))
+  const isTop = above === '' && present.size > 0
+  const kinds = [...(isTop ? ['header'] : []), ...order].filter(kind => !(ONCE.has(kind) && present.has(kind)))
   const rounds = [0, 1].flatMap(round =>
     kinds.flatMap(kind => entries.filter(entry => entry.kind === kind)[rank(kind, round)] ?? [])
   )
