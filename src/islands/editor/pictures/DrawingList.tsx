@@ -1,7 +1,7 @@
 import { Search, Shuffle } from 'lucide-react'
 import { useId, useState } from 'react'
 import { sceneUrl } from '../../../email/theme/media-urls.ts'
-import type { Scene } from '../../../email/theme/scenes.ts'
+import { SCENES, type Scene } from '../../../email/theme/scenes.ts'
 import type { Theme } from '../../../email/theme/theme-shape.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -38,6 +38,7 @@ export function DrawingList({ current, theme, onChoose }: DrawingListProps) {
       {scenes.length === 0 && (
         <p className="drawing-none">No drawing like that. Try another word, such as “sea” or “gift”.</p>
       )}
+      {search === '' && <OtherWays {...{ current, theme, onChoose }} />}
       <ul className="drawing-grid" aria-label="Drawings">
         {scenes.map(scene => (
           <Drawing
@@ -48,6 +49,25 @@ export function DrawingList({ current, theme, onChoose }: DrawingListProps) {
           />
         ))}
       </ul>
+    </>
+  )
+}
+
+/** The drawing that stands there now in each way that it can be drawn: other light, another view, left and right swapped. */
+function OtherWays({ current, theme, onChoose }: DrawingListProps) {
+  const name = /^\/media\/scenes\/([a-z-]+)\.png/.exec(current)?.[1]
+  const scene = SCENES.find(each => each.name === name)
+  if (!scene) return null
+  return (
+    <>
+      <h3 className="drawing-ways">Other ways to draw this one</h3>
+      <ul className="drawing-grid" aria-label="Other ways to draw this one">
+        {Array.from({ length: LAST_VARIANT + 1 }, (_, variant) => {
+          const src = sceneUrl(scene.name, theme, variant)
+          return <Drawing key={src} {...{ scene, src, current, onChoose }} label={`Way ${variant + 1}`} />
+        })}
+      </ul>
+      <h3 className="drawing-ways">All drawings</h3>
     </>
   )
 }
@@ -75,9 +95,10 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
 function Drawing({
   scene,
   src,
+  label = scene.about,
   current,
   onChoose
-}: { scene: Scene; src: string } & Pick<DrawingListProps, 'current' | 'onChoose'>) {
+}: { scene: Scene; src: string; label?: string } & Pick<DrawingListProps, 'current' | 'onChoose'>) {
   return (
     <li className="drawing">
       <button
@@ -87,7 +108,7 @@ function Drawing({
         onClick={() => onChoose({ src, alt: scene.about, ...SIZE })}
       >
         <img src={src} alt="" loading="lazy" decoding="async" {...SIZE} />
-        <span>{scene.about}</span>
+        <span>{label}</span>
       </button>
     </li>
   )
