@@ -76,7 +76,9 @@ function letter(content: HeroContent): Html {
 /** A front page: a thick rule with a line of small facts, a large heading, the picture inset. */
 function editorial(content: HeroContent): Html {
   const [left, right] = [eyebrow(content), line(content, 'figure', 'p', 'mark')]
-  const masthead = html`
+  const masthead =
+    (left ?? right) &&
+    html`
     <tr>
       <td class="masthead">
         ${left ?? html`&nbsp;`}
@@ -84,7 +86,7 @@ function editorial(content: HeroContent): Html {
       ${right && html`<td class="masthead end" align="right">${right}</td>`}
     </tr>`
   const words = below(
-    layoutTable(masthead),
+    masthead && layoutTable(masthead),
     heading(content, POSTER),
     picture(content, 'image', 520, 'picture rounded editorial-picture'),
     prose(content, 'text', 'text standfirst'),
