@@ -145,6 +145,19 @@ test('what is typed while a save is under way stays unsaved', async () => {
   expect(document.$email.get().html).toBe('second')
 })
 
+test('of saves that wait for the same one, the next saves what is left, and the others nothing', async () => {
+  const { document, callJson } = open(saved, accept)
+  document.edit({ html: 'first' })
+  const saves = [document.save()]
+  document.edit({ html: 'second' })
+  saves.push(document.save(), document.save(), document.save())
+
+  await Promise.all(saves)
+
+  expect(callJson).toHaveBeenCalledTimes(2)
+  expect(document.$saved.get()?.html_value).toBe('second')
+})
+
 test('a blank template is created once, and tells its page', async () => {
   const { document, callJson, onCreated } = open(null, (_path, body) => ({ ...saved, ...body, revision: 1 }))
   document.edit({ html: '<p>New</p>' })

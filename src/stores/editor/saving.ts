@@ -73,7 +73,8 @@ export function createSaving(template: TemplateAnswer | null, history: History, 
 
   /** Saves what was done. Answers whether all of it is saved now. */
   async function save({ isQuiet = false } = {}): Promise<boolean> {
-    if (underWay) await underWay
+    // Whoever waited with others finds another save under way.
+    while (underWay) await underWay
     const current = $save.get()
     // Said anew: whoever put the choice off is asked again.
     if (current.state === 'conflict' && !isQuiet) $save.set({ ...current })
