@@ -4,7 +4,7 @@ import type { EmailSource } from '../src/email/email.ts'
 import { launchBrowser, openEditor, personWith } from './editing.ts'
 import { colourfulEmail, sectionsEmail } from './emails.ts'
 import { spreadColumns, spreadRow } from './measure.ts'
-import { paintsOf, watchPaints } from './paints.ts'
+import { type Painted, paintsOf, watchPaints } from './paints.ts'
 import { type Site, startSite } from './site.ts'
 
 /** A frame at 60 Hz. */
@@ -29,9 +29,9 @@ async function benchEmail(name: string, email: EmailSource) {
   )
   console.log(spreadColumns)
   const yardstick = await readings(email)
-  const row = (what: string, times: number[], budget?: number) => spreadRow(what, times, yardstick, budget)
-  row('reading its HTML by the browser (yardstick)', yardstick)
-  row('opening it', await openings(site, browser, email))
+  spreadRow('reading its HTML by the browser (yardstick)', { times: yardstick }, yardstick)
+  spreadRow('opening it', { times: await openings(site, browser, email) }, yardstick)
+  const row: Row = (what, painted, budget) => spreadRow(what, painted, yardstick, budget)
   const page = await openEditor(site, browser, email, 'Section 2')
   await page.getByRole('button', { name: 'Bold' }).waitFor()
   await benchKeys(page, row)
@@ -39,7 +39,7 @@ async function benchEmail(name: string, email: EmailSource) {
   await page.close()
 }
 
-type Row = (what: string, times: number[], budget?: number) => void
+type Row = (what: string, painted: Painted, budget?: number) => void
 
 async function benchKeys(page: Page, row: Row) {
   await page.evaluate(watchPaints, 'keydown')

@@ -45,14 +45,22 @@ export function timesAsLong(one: Times, other: Times): string {
 }
 
 /** The names of the columns of `spreadRow`. */
-export const spreadColumns = `${' '.repeat(44)}${['least', 'middle', '95 %'].map(name => name.padStart(9)).join('')}`
+export const spreadColumns = `${' '.repeat(44)}${['least', 'middle', '95 %', 'work'].map(name => name.padStart(9)).join('')}`
 
-/** One row of times in ms: the least, the middle and that of 95 in 100, and the middle's ratio to the yardstick's. */
-export function spreadRow(name: string, times: number[], yardstick: number[], budget?: number) {
+/**
+ * One row in ms: the least time, the middle one and that of 95 in 100; what the page's own thread worked for each, where that is known;
+ * and the middle's ratio to the yardstick's.
+ */
+export function spreadRow(
+  name: string,
+  { times, work }: { times: number[]; work?: number },
+  yardstick: number[],
+  budget?: number
+) {
   const at = (all: number[], share: number) =>
     all.toSorted((one, other) => one - other)[Math.min(all.length - 1, Math.floor(all.length * share))] ?? Number.NaN
   const middle = at(times, 0.5)
   const verdict = budget === undefined ? '' : `budget ${budget} ms ${middle <= budget ? 'kept' : 'EXCEEDED'}`
-  const shown = [at(times, 0), middle, at(times, 0.95)].map(time => time.toFixed(2).padStart(9)).join('')
+  const shown = [at(times, 0), middle, at(times, 0.95), work].map(time => (time?.toFixed(2) ?? '').padStart(9)).join('')
   console.log(`${name.padEnd(44)}${shown} ms ${(middle / at(yardstick, 0.5)).toFixed(2).padStart(8)} × ${verdict}`)
 }

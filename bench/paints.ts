@@ -27,16 +27,38 @@ export function watchPaints(kind: string) {
     each?.addEventListener(kind, note, { capture: true })
 }
 
-/** Does something so many times, each after the one before is painted. Answers the ms that each took, without the first few. */
-export async function paintsOf(page: Page, act: (at: number) => Promise<void>, times: number): Promise<number[]> {
+/** Times until something was painted, and what its page worked for each. */
+export interface Painted {
+  /** In ms. */
+  times: number[]
+  /** Ms of the page's own thread, whatever else the machine does; with what the page does after painting. */
+  work: number
+}
+
+/** Does something so many times, each after the one before is painted. The first few do not count. */
+export async function paintsOf(page: Page, act: (at: number) => Promise<void>, times: number): Promise<Painted> {
   const noted = () => page.evaluate(() => (globalThis as unknown as Watched).paints)
   const before = (await noted()).length
+  const clock = await threadClock(page)
+  let began = 0
   for (let at = 0; at < times; at += 1) {
+    if (at === WARM) began = await clock()
     await act(at)
     await page.waitForFunction(count => (globalThis as unknown as Watched).paints.length >= count, before + at + 1)
   }
-  return (await noted()).slice(before + WARM)
+  const work = ((await clock()) - began) / (times - WARM)
+  return { times: (await noted()).slice(before + WARM), work }
 }
 
 /** The first times compile what they run. */
 const WARM = 4
+
+/** Answers how long the page's thread has run its tasks, in ms of its own time. */
+async function threadClock(page: Page): Promise<() => Promise<number>> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await client.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000
+  }
+}
