@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { memo, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { foundColours, replaceColour } from '../../../email/operations/found-colours.ts'
 import { labelColour } from '../../../email/theme/colour-label.ts'
 import type { EditorStores } from '../use-editor.ts'
@@ -11,7 +11,8 @@ const FIRST = 8
 
 /** The colours of an email's own elements, which belong to no theme. Each can be another one wherever it stands. */
 export function FoundColours({ editor: { document }, isAlone }: { editor: EditorStores; isAlone: boolean }) {
-  const email = useStore(document.$email)
+  // The email itself is painted first: hundreds of colours take longer than a frame to find.
+  const email = useDeferredValue(useStore(document.$email))
   const found = useMemo(() => foundColours(email), [email])
   const [open, setOpen] = useState<string>()
   const [isAll, setAll] = useState(false)
@@ -19,7 +20,10 @@ export function FoundColours({ editor: { document }, isAlone }: { editor: Editor
   const replace = (from: string, to: string) => {
     if (from === to) return document.tryOut(undefined)
     const title = `${labelColour(from)} is **${labelColour(to)}** in **Theme**`
-    const done = document.perform(replaceColour(email, from, to), { cause: 'theme', title: capital(title) })
+    const done = document.perform(replaceColour(document.$email.get(), from, to), {
+      cause: 'theme',
+      title: capital(title)
+    })
     if (done.ok) setOpen(to)
   }
   return (
@@ -39,7 +43,9 @@ export function FoundColours({ editor: { document }, isAlone }: { editor: Editor
                 id={`found-${colour.slice(1)}`}
                 label={labelColour(colour)}
                 value={colour}
-                onShow={to => document.tryOut(to && to !== colour ? replaceColour(email, colour, to) : undefined)}
+                onShow={to =>
+                  document.tryOut(to && to !== colour ? replaceColour(document.$email.get(), colour, to) : undefined)
+                }
                 onChoose={to => replace(colour, to)}
                 onClose={() => setOpen(undefined)}
               />
