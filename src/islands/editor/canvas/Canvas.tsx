@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type LucideIcon, Moon, Sun } from 'lucide-react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { LateSections } from '../sections/LateSections.tsx'
 import type { EditorStores } from '../use-editor.ts'
@@ -55,9 +55,9 @@ export function Canvas({ editor, onKey }: { editor: EditorStores; onKey: (event:
   )
 }
 
-/** The same email as devices show it that are set to dark. */
+/** The same email as devices show it that are set to dark, painted behind the one that is worked on. */
 function DarkSheet({ editor: { document } }: { editor: EditorStores }) {
-  const email = useStore(document.$shown)
+  const email = useDeferredValue(useStore(document.$shown))
   return (
     <div className="bench-sheet">
       <SheetHead icon={Moon} name="Dark" note="for devices set to dark" />
