@@ -1,0 +1,48 @@
+import type { Locator } from '@playwright/test'
+import { isTyping, type Session, type SessionStep, toBench, walk } from './session.ts'
+
+/** One of the things that can be pressed in a place, if there is any. */
+async function pressAny({ random }: Session, place: Locator, within: RegExp): Promise<boolean> {
+  const controls = place.locator('button:enabled:visible, [role="radio"]:visible')
+  const names = await controls.evaluateAll(all => all.map(each => each.ariaLabel ?? each.textContent ?? ''))
+  const fitting = names.flatMap((name, at) => (within.test(name) ? [at] : []))
+  if (fitting.length === 0) return false
+  await controls.nth(random.pick(fitting)).click()
+  return true
+}
+
+/** Presses a tool of the bar, and a value of what it opens. */
+async function useTool(session: Session) {
+  const { page } = session
+  await walk(session)
+  const bar = page.getByRole('toolbar', { name: /^Tools for/ })
+  if (!(await bar.isVisible()) || !(await pressAny(session, bar, /^(?!Save|Replace|Picture|Select|More)/))) return
+  const panel = page.locator('.tool-panel')
+  if (await panel.isVisible()) await pressAny(session, panel, /^(?!Upload|Choose|Any|Back)/)
+}
+
+/** A second click on the same place types in it. */
+async function click(session: Session) {
+  const { page, random } = session
+  await toBench(session.page)
+  const place = await page.getByRole('region', { name: 'Preview' }).boundingBox()
+  if (!place) return
+  await page.mouse.click(place.x + random.below(place.width - 40), place.y + 90 + random.below(place.height - 100))
+  if (await isTyping(page)) await page.keyboard.type('mouse ')
+}
+
+/** Chooses something of the theme, where the email has one. */
+async function chooseTheme(session: Session) {
+  const { page } = session
+  await toBench(session.page)
+  await page.keyboard.press('t')
+  const choices = page.getByRole('region', { name: 'Choices' })
+  await choices.waitFor()
+  await pressAny(session, choices.getByRole('radiogroup').locator('..'), /./)
+}
+
+export const TOOLS: SessionStep[] = [
+  { name: 'uses a tool', weight: 5, take: useTool },
+  { name: 'clicks', weight: 3, take: click },
+  { name: 'chooses of the theme', weight: 2, take: chooseTheme }
+]
