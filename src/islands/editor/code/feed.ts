@@ -1,4 +1,4 @@
-import { Annotation } from '@codemirror/state'
+import { Annotation, type ChangeSet, Transaction } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { spliceBetween } from '../../../email/source/splice.ts'
 
@@ -13,12 +13,36 @@ export function feed(view: EditorView, text: string) {
   view.dispatch({ changes, annotations: fromEmail.of(true) })
 }
 
+/** An input of a person. */
+export interface CodeInput {
+  /** As CodeMirror names it: 'input.type', 'delete.backward', 'input.paste'. */
+  kind: string
+  /** Whether it is not where the one before was. */
+  isApart: boolean
+}
+
 /** Hands on what was typed, pasted, completed or mended here. */
-export const handOn = (onText: (text: string) => void) =>
-  EditorView.updateListener.of(({ docChanged, transactions, state }) => {
-    const isOurs = transactions.some(each => each.docChanged && !each.annotation(fromEmail))
-    if (docChanged && isOurs) onText(state.doc.toString())
+export function handOn(onText: (text: string, input: CodeInput) => void) {
+  let caret = -1
+  return EditorView.updateListener.of(({ docChanged, transactions, changes, state }) => {
+    const ours = transactions.find(each => each.docChanged && !each.annotation(fromEmail))
+    if (!docChanged || !ours) return
+    const touched = touchedBy(changes)
+    const isApart = touched.from > caret || touched.to < caret
+    caret = state.selection.main.head
+    onText(state.doc.toString(), { kind: ours.annotation(Transaction.userEvent) ?? 'input', isApart })
   })
+}
+
+/** What changes touch of the old text. */
+function touchedBy(changes: ChangeSet) {
+  const touched = { from: Number.POSITIVE_INFINITY, to: 0 }
+  changes.iterChangedRanges((from, to) => {
+    touched.from = Math.min(touched.from, from)
+    touched.to = Math.max(touched.to, to)
+  })
+  return touched
+}
 
 /** Says where the caret is: `byPerson` when somebody moved it, and not a change elsewhere. */
 export const sayCaret = (onCaret: (offset: number, byPerson: boolean) => void) =>

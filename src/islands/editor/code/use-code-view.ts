@@ -5,6 +5,8 @@ import { isSound } from '../../../email/lint/is-sound.ts'
 import { lintCss } from '../../../email/lint/lint-css.ts'
 import { lintHtml } from '../../../email/lint/lint-html.ts'
 import type { EmailDocument } from '../../../stores/editor/document.ts'
+import type { Doing } from '../../../stores/editor/history.ts'
+import { createTypingGroups } from '../../../stores/editor/typing-groups.ts'
 import type { CodePart } from './code-props.ts'
 import { createCodeView } from './code-view.ts'
 import { feed, handOn, sayCaret } from './feed.ts'
@@ -41,6 +43,7 @@ export function useCodeView(
   useEffect(() => {
     if (!host.current) return
     const { label, language, lint } = PARTS[part]
+    const groupOf = createTypingGroups()
     const created: EditorView = createCodeView({
       parent: host.current,
       text: document.$email.get()[part],
@@ -49,7 +52,9 @@ export function useCodeView(
       extensions: [
         language(() => knownNames(document.$email.get())),
         lintView(lint, faults => latest.current.onFaults(faults)),
-        handOn(text => editAsCode(document, { [part]: text })),
+        handOn((text, { kind, isApart }) =>
+          editAsCode(document, { [part]: text }, { title: `${label} edited`, group: groupOf(part, kind, isApart) })
+        ),
         sayCaret((_, byPerson) => latest.current.onCaret(created, byPerson))
       ]
     })
@@ -64,6 +69,7 @@ export function useCodeView(
 }
 
 /** Says with a change whether what it makes can be shown: the preview keeps what it has until it can. */
-function editAsCode(document: EmailDocument, fields: Partial<Record<CodePart, string>>) {
-  document.edit(fields, { origin: isSound({ ...document.$email.get(), ...fields }) ? 'code' : UNFINISHED })
+function editAsCode(document: EmailDocument, fields: Partial<Record<CodePart, string>>, doing: Doing) {
+  const origin = isSound({ ...document.$email.get(), ...fields }) ? 'code' : UNFINISHED
+  document.edit(fields, { ...doing, origin })
 }

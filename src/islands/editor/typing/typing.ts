@@ -3,6 +3,7 @@ import { findRef, labelOf } from '../../../email/outline/find.ts'
 import { outlineOf } from '../../../email/outline/outline.ts'
 import type { EmailDocument } from '../../../stores/editor/document.ts'
 import type { Selection } from '../../../stores/editor/selection.ts'
+import { createTypingGroups } from '../../../stores/editor/typing-groups.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import { type Place, placeIn, putAt, putAtPoint, rangeIn, select } from './caret.ts'
 import { addMark, isMarked, MARKS, type Mark, removeMark } from './marks.ts'
@@ -38,9 +39,6 @@ export interface Typing {
   words: () => string
 }
 
-/** A pause as long as this ends what undo takes back at once. */
-const PAUSE_MS = 1_200
-
 /**
  * Typing in a part of the email, where it stands. The browser edits the part's own node, so that input methods, dead keys,
  * spelling and touch keyboards work as everywhere; after each input the node is read back, and the source gets what changed.
@@ -54,9 +52,7 @@ export function createTyping(
   let typed: Typed | undefined
   /** Where the caret was last: it goes there again when the part is drawn anew. */
   let place: Place = { from: 0, to: 0 }
-  let word = 0
-  let lastAt = 0
-  let lastKind = ''
+  const groupOf = createTypingGroups()
 
   selection.$typing.listen(isTyping => {
     if (!isTyping) end()
@@ -199,20 +195,17 @@ export function createTyping(
     if (!operation) return
     const label = labelOf(email, ref)
     const words = typed.node.textContent?.replace(/\s+/g, ' ').trim().slice(0, 60) ?? ''
-    const doing = { title: `${label} typed: **${words}**`, group: groupOf(ref, kind), origin: `typing:${ref}` }
+    const doing = {
+      title: `${label} typed: **${words}**`,
+      group: groupOf(ref, kind, isNextWord(kind)),
+      origin: `typing:${ref}`
+    }
     const done = document.perform([operation], doing)
     if (done.ok && canvas.wasTypedDrawn()) resume(kind === 'insertParagraph')
   }
 
   /** Undo takes back a word with the space before it, or what was deleted in one go. */
-  function groupOf(ref: string, kind: string): string {
-    const now = Date.now()
-    const isNewWord = kind === 'insertText' && /\S\s$/.test(beforeCaret())
-    if (isNewWord || kind !== lastKind || now - lastAt > PAUSE_MS) word += 1
-    lastAt = now
-    lastKind = kind
-    return `typing:${ref}:${word}`
-  }
+  const isNextWord = (kind: string) => kind === 'insertText' && /\S\s$/.test(beforeCaret())
 
   /** What stands before the caret in its own text. */
   function beforeCaret(): string {
