@@ -1,4 +1,5 @@
 import { addItem } from './add-item.ts'
+import { addPart } from './add-part.ts'
 import { addSection } from './add-section.ts'
 import { alignment } from './alignment.ts'
 import { altText } from './alt-text.ts'
@@ -50,6 +51,7 @@ export const TOOLS: readonly Tool[] = [
   border,
   spacing,
   sameForOthers,
+  addPart,
   layout,
   columns,
   tone,
