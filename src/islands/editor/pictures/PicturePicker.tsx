@@ -86,10 +86,10 @@ function useIsThere(open: boolean): () => boolean {
   return useCallback(() => isThere.current, [])
 }
 
-/** A dialog that leaves the page with its component gives no focus back by itself. */
+/** A dialog that leaves the page with its component gives no focus back by itself; by the first effect it has taken it already. */
 function useReturnedFocus() {
+  const [before] = useState(() => document.activeElement)
   useEffect(() => {
-    const before = document.activeElement
     return () => void setTimeout(() => before instanceof HTMLElement && before.isConnected && before.focus())
-  }, [])
+  }, [before])
 }
