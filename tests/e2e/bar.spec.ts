@@ -244,3 +244,27 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('What should change?')).toBeVisible()
   })
 })
+
+test('a picture is looked for by mouse in its dialog, and the keys are the email’s again after it', async ({
+  page
+}) => {
+  await openEmail(page)
+  await emailOf(page).locator('img').click()
+  await tool(page, 'Replace').click()
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+  await expect(dialog.getByRole('list', { name: 'Other ways to draw this one' }).getByRole('button')).toHaveCount(10)
+  await dialog.getByLabel('Search the drawings').click()
+  await page.keyboard.type('moon')
+  await dialog.getByRole('button', { name: 'A full moon over water' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(emailOf(page).locator('img')).toHaveAttribute('src', /moon/)
+  await expect(page.getByRole('region', { name: 'Preview' })).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(emailOf(page).locator('img')).toHaveCount(0)
+
+  await heading(page).click()
+  await page.keyboard.press('Escape')
+  await tool(page, 'Add a part').click()
+  await page.getByRole('radio', { name: 'Image' }).click()
+  await expect(emailOf(page).locator('img')).toHaveCount(1)
+})

@@ -1,6 +1,9 @@
 import { CirclePlus } from 'lucide-react'
 import { SECTION_KINDS } from '../../../email/sections/catalogue.ts'
 import type { Content, Item, Slot, SlotSchema, SlotValue } from '../../../email/sections/section.ts'
+import { sceneUrl } from '../../../email/theme/media-urls.ts'
+import { DEFAULT_THEME, readTheme } from '../../../email/theme/theme.ts'
+import type { Theme } from '../../../email/theme/theme-shape.ts'
 import { contentFor } from '../../../stores/editor/gallery/fill.ts'
 import type { Part } from './part.ts'
 import { sectionOf } from './section-of.ts'
@@ -31,10 +34,10 @@ function holderOf(part: Part): Holder | undefined {
 
 const missing = ({ slots, has }: Holder): string[] => Object.keys(slots).filter(name => has[name] === undefined)
 
-const EMPTY: Record<Slot, (name: string) => SlotValue> = {
+const EMPTY: Record<Slot, (name: string, theme: Theme) => SlotValue> = {
   text: name => name,
   link: name => ({ label: name, href: 'https://example.com' }),
-  image: () => ({ src: '/media/scenes/flowers.png?v=1', alt: '' })
+  image: (_, theme) => ({ src: sceneUrl('flowers', theme), alt: '' })
 }
 
 const inWords = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
@@ -54,9 +57,10 @@ export const addPart: ChoicesTool = {
   choices({ part }) {
     const holder = holderOf(part)
     if (!holder) return []
+    const theme = readTheme(part.email.css) ?? DEFAULT_THEME
     return missing(holder).map(name => {
       const own = holder.sample[name] as SlotValue | undefined
-      const value = own ?? EMPTY[holder.slots[name]!.slot](inWords(name))
+      const value = own ?? EMPTY[holder.slots[name]!.slot](inWords(name), theme)
       const operations = [{ op: 'set' as const, ref: `${holder.ref}.${name}`, value }]
       return { value: name, label: inWords(name), isChosen: false, operations }
     })
