@@ -20,19 +20,28 @@ export const border: ChoicesTool = {
   name: 'Border',
   icon: Frame,
   isMore: () => true,
-  fits: isKind('picture', 'button', 'text', 'item', 'cell', 'block'),
+  fits: isKind('picture', 'button', 'link', 'text', 'item', 'cell', 'block'),
   choices: context =>
     LINES.map(({ value, label, line }) => ({
       value,
       label,
       isChosen: lineOf(context.look.border) === value,
       operations: [
-        styled(context, { border: line === 'none' ? line : `${line} ${lineColour(context.part.email.css)}` })
+        styled(context, {
+          border: line === 'none' ? line : `${line} ${lineColour(context.part.email.css)}`,
+          ...(context.part.kind === 'link' && roomFor(line))
+        })
       ]
     }))
 }
 
 const lineOf = ({ width, isDashed }: Look['border']): string => `${width}${width > 0 && isDashed ? ' dashed' : ''}`
+
+/** A line around a link stands among words: it needs room on all sides, which nothing else gives it. */
+const roomFor = (line: string): Record<string, string> =>
+  line === 'none'
+    ? { display: '', padding: '', 'line-height': '' }
+    : { display: 'inline-block', padding: '12px 18px', 'line-height': '20px' }
 
 /** A line of the theme follows it. */
 const lineColour = (css: string): string => (css.includes('--brand') ? 'var(--brand)' : 'currentcolor')

@@ -62,5 +62,7 @@ test('room is said where mail clients heed it', () => {
   expect(setRoom(partIn(email, 's1.text'), 'above', 8)).toEqual([
     { op: 'style', ref: 's1.text', style: { 'margin-top': '8px' } }
   ])
+  const [above] = setRoom(partIn(email, 's1.heading'), 'above', 8)
+  expect(after(email, [above!]).html).toMatch(/<td class="pad hero-words" style="padding-top: 8px">\s*<h1/)
   expect(sidesOf(partIn(email, 's1.button'))).toEqual(['inside'])
 })
