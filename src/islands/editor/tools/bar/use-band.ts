@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type RefObject, useEffect, useLayoutEffect, useReducer } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { outlineOf } from '../../../../email/outline/outline.ts'
 import { outlineBox } from '../../canvas/outline-box.ts'
 import type { EditorStores } from '../../use-editor.ts'
@@ -22,11 +22,16 @@ export function useBand(
     for (const element of [bench.current, sheet]) if (element) observer.observe(element)
     return () => observer.disconnect()
   }, [bench])
+  const isTrying = useStore(editor.document.$trial) !== undefined
+  const last = useRef<Band>(undefined)
   const outline = selected && outlineBox(canvas.boxOf(selected.ref), selected.kind)
-  const band =
+  const measured =
     outline && bench.current
       ? placeBar(outline, roomAround(bench.current), plusAbove(editor, selected), wordsAround(editor, selected))
       : undefined
+  // What is tried out may have another size: what is pointed at must not move from under the pointer.
+  const band = isTrying && last.current ? last.current : measured
+  last.current = band
   useLayoutEffect(() => canvas.standBar(band && { ...barBox(band), isBelow: band.isBelow }))
   useEffect(() => () => canvas.standBar(undefined), [canvas])
   return band
