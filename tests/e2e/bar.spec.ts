@@ -268,3 +268,19 @@ test('a picture is looked for by mouse in its dialog, and the keys are the email
   await page.getByRole('radio', { name: 'Image' }).click()
   await expect(emailOf(page).locator('img')).toHaveCount(1)
 })
+
+test('a press means what stands there, not the letters that reach over it', async ({ page }) => {
+  await enter(page)
+  const content = { eyebrow: 'Tonight', heading: 'Harbour Film Nights' }
+  const tall: Operation[] = [
+    { op: 'add', kind: 'hero', content },
+    { op: 'style', ref: 's1.heading', style: { 'line-height': '0.4', 'font-size': '96px' } }
+  ]
+  const { email } = applyOperations({ ...BLANK_EMAIL, css: themeCss(DEFAULT_THEME) }, tall, { onRefusal: 'stop' })
+  await openTemplate(page, { html_value: email.html, css_value: email.css })
+  const { x, y, width, height } = (await emailOf(page).getByText('Tonight').boundingBox())!
+  await expect(async () => {
+    await page.mouse.click(x + width / 2, y + height - 2)
+    await expect(page.getByRole('toolbar', { name: 'Tools for Eyebrow' })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+})

@@ -32,13 +32,23 @@ export function useFrameEvents(frame: RefObject<HTMLIFrameElement | null>, event
   }, [frame, events])
 }
 
+/** What stands where the pointer is. Letters of some faces reach far out of their element, over the words above: they are not meant. */
+function underPointer({ target, clientX, clientY }: MouseEvent): Element | null {
+  const hit = target as Element | null
+  const holds = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom
+  }
+  if (!hit || holds(hit)) return hit
+  return hit.ownerDocument.elementsFromPoint(clientX, clientY).find(holds) ?? hit
+}
+
 function listen(page: Document | null, { onPoint, onPress, onKey, isTyped }: FrameEvents): () => void {
   if (!page) return () => {}
-  const asNode = (target: EventTarget | null) => target as Node | null
-  const point = (event: Event) => onPoint(asNode(event.target))
+  const point = (event: PointerEvent) => onPoint(underPointer(event))
   const leave = (event: PointerEvent) => (event.relatedTarget ? undefined : onPoint(null))
   const press = (event: MouseEvent) => {
-    const target = asNode(event.target)
+    const target = underPointer(event)
     // Nothing in an email leads anywhere while it is being made.
     event.preventDefault()
     if (target) onPress(target, event)
