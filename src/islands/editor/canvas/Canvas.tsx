@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { type LucideIcon, Moon, Sun } from 'lucide-react'
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
+import { useEffect, useMemo, useRef } from 'react'
+import { useLate } from '../../ui/use-late.ts'
 import { LateSections } from '../sections/LateSections.tsx'
 import type { EditorStores } from '../use-editor.ts'
-import { MirrorFrame } from './MirrorFrame.tsx'
 import { Overlay } from './Overlay.tsx'
 import { type FrameEvents, useFrameEvents } from './use-frame-events.ts'
 import { useFrameHeight } from './use-frame-height.ts'
-import { WidthHandle } from './WidthHandle.tsx'
+
+const loadBothLights = () => import('./BothLights.tsx')
+const loadWidthHandle = () => import('./WidthHandle.tsx')
 
 /**
  * The email on the bench, where it is worked on: pointing outlines a part, a click selects it, a second one types in it. By
@@ -22,6 +22,8 @@ export function Canvas({ editor, onKey }: { editor: EditorStores; onKey: (event:
   const [height, measure] = useFrameHeight(frame, canvas.moved)
   const width = useStore(view.$width)
   const isBoth = useStore(view.$light) === 'both'
+  const BothLights = useLate(loadBothLights, isBoth)
+  const WidthHandle = useLate(loadWidthHandle, width === 'free')
   useEffect(() => (frame.current ? canvas.mount(frame.current) : undefined), [canvas])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was painted may be higher
   useEffect(measure, [painted, measure])
@@ -37,7 +39,7 @@ export function Canvas({ editor, onKey }: { editor: EditorStores; onKey: (event:
       </p>
       <div className="bench-sheets" data-both={isBoth || undefined}>
         <div className="bench-sheet">
-          {isBoth && <SheetHead icon={Sun} name="Light" />}
+          {isBoth && BothLights && <BothLights editor={editor} light="light" />}
           <iframe
             ref={frame}
             title="Preview of your email"
@@ -47,31 +49,11 @@ export function Canvas({ editor, onKey }: { editor: EditorStores; onKey: (event:
           />
           <Overlay editor={editor} bench={bench} />
           <LateSections editor={editor} bench={bench} />
-          {width === 'free' && !isBoth && <WidthHandle view={view} />}
+          {width === 'free' && !isBoth && WidthHandle && <WidthHandle view={view} />}
         </div>
-        {isBoth && <DarkSheet editor={editor} />}
+        {isBoth && BothLights && <BothLights editor={editor} light="dark" />}
       </div>
     </section>
-  )
-}
-
-/** The same email as devices show it that are set to dark, painted behind the one that is worked on. */
-function DarkSheet({ editor: { document } }: { editor: EditorStores }) {
-  const email = useDeferredValue(useStore(document.$shown))
-  return (
-    <div className="bench-sheet">
-      <SheetHead icon={Moon} name="Dark" note="for devices set to dark" />
-      <MirrorFrame email={email} scheme="dark" title="Your email on devices set to dark" />
-    </div>
-  )
-}
-
-function SheetHead({ icon, name, note }: { icon: LucideIcon; name: string; note?: string }) {
-  return (
-    <p className="sheet-head">
-      <Icon of={icon} size={16} />
-      <b>{name}</b> {note}
-    </p>
   )
 }
 

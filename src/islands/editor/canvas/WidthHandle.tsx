@@ -7,7 +7,7 @@ const BIG_STEP = 50
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowDown: -1, ArrowUp: 1 }
 
 /** The email's right edge, which is drawn to any width, or moved by arrow keys: 10 px, with Shift 50. */
-export function WidthHandle({ view }: { view: View }) {
+export default function WidthHandle({ view }: { view: View }) {
   const free = useStore(view.$free)
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
