@@ -53,9 +53,9 @@ export async function callJson<T>(path: string, request: Call = {}): Promise<T> 
 }
 
 async function requireToken(isQuiet: boolean): Promise<string> {
-  const token = await findAccessToken()
+  const token = await findAccessToken().catch(() => undefined)
   if (token) return token
-  // The session is there, and could not be refreshed.
+  // The session is there, and could not be refreshed, or what refreshes it could not be fetched.
   if (isSignedIn()) throw new ApiError(0, 'offline', OFFLINE)
   if (!isQuiet) leavePage()
   throw new ApiError(401, 'unauthorized', SESSION_ENDED)

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { AUTH_COOKIE } from '../contract/auth-cookie.ts'
 
 const page = vi.hoisted(() => ({ isOwnersPage: vi.fn(), leavePage: vi.fn() }))
 const auth = vi.hoisted(() => ({ getSession: vi.fn() }))
@@ -15,6 +16,7 @@ const { authClient, findAccessToken, leaveIfEnded } = await import('./session.ts
 
 beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'https:' })
+  vi.stubGlobal('document', { cookie: '' })
   page.leavePage.mockReset()
   page.isOwnersPage.mockReturnValue(true)
   site.userId = 'ana'
@@ -25,6 +27,21 @@ const signIn = (id: string) =>
 test('a page acts in its owner’s name', async () => {
   signIn('ana')
   expect(await authClient()).toEqual({ auth })
+  expect(await findAccessToken()).toBe("ana's")
+})
+
+test('a token that is good for a while needs no client; one of somebody else is none', async () => {
+  signIn('later')
+  const keep = (id: string, seconds: number) => {
+    const session = { access_token: `${id}'s kept`, expires_at: Date.now() / 1_000 + seconds, user: { id } }
+    vi.stubGlobal('document', { cookie: `${AUTH_COOKIE}=base64-${btoa(JSON.stringify(session))}` })
+  }
+  keep('ana', 600)
+  expect(await findAccessToken()).toBe("ana's kept")
+  keep('ben', 600)
+  expect(await findAccessToken()).toBeUndefined()
+  signIn('ana')
+  keep('ana', 60)
   expect(await findAccessToken()).toBe("ana's")
 })
 

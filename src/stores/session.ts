@@ -1,6 +1,7 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js'
 import { AUTH_COOKIE } from '../contract/auth-cookie.ts'
 import { isOwnersPage, leavePage } from './page-owner.ts'
+import { keptToken } from './signed-in.ts'
 import { readSite } from './site.ts'
 
 let client: Promise<SupabaseClient> | undefined
@@ -55,13 +56,21 @@ export function prefetchAuthClient() {
   openOnce().catch(() => {})
 }
 
-/** A valid access token of the page's owner, refreshed when it is about to expire, or nothing when they are signed out. */
+/**
+ * A valid access token of the page's owner, or nothing when they are signed out. The client is fetched only where the token is about to
+ * expire; rejects where it cannot be.
+ */
 export async function findAccessToken(): Promise<string | undefined> {
+  const kept = keptToken(document.cookie, Date.now())
+  if (kept) return isOwners(kept.userId) ? kept.token : undefined
   const { auth } = await openOnce()
   const { data } = await auth.getSession()
+  return isOwners(data.session?.user.id) ? data.session?.access_token : undefined
+}
+
+function isOwners(user: string | undefined): boolean {
   const { userId } = readSite()
-  const isOwners = userId === null || data.session?.user.id === userId
-  return isOwners ? data.session?.access_token : undefined
+  return userId === null || user === userId
 }
 
 /** What a page says that is on its way to sign-in. */
