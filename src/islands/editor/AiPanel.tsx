@@ -15,10 +15,10 @@ const loadBrief = () => import('./blank/BriefPanel.tsx')
 
 /** 'AI Editor': a brief as long as there is nothing to change, then the chat. */
 export function AiPanel({ editor, balance }: AiPanelProps) {
-  const { document, chat, unplaced, entitlements } = editor
+  const { document, chat, entitlements } = editor
   const isBegun = useStore(editor.$isBegun)
   if (!isBegun && balance) return <LatePart load={loadBrief} place={panelPlace} more={{ editor, balance }} />
-  return <ChatPanel {...{ editor, document, chat, unplaced }} mayRestore={entitlements.access_rollback_feature} />
+  return <ChatPanel {...{ editor, document, chat }} mayRestore={entitlements.access_rollback_feature} />
 }
 
 const panelPlace = (inside?: ReactNode) => (

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { ApiError } from '../../stores/api.ts'
 import type { Chat } from '../../stores/editor/chat.ts'
 import type { EmailDocument } from '../../stores/editor/document.ts'
-import type { Unplaced } from '../../stores/editor/unplaced.ts'
 import { toastError, toastSuccess } from '../../stores/toasts.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorLine } from '../ui/ErrorLine.tsx'
@@ -20,7 +19,6 @@ export interface ChatPanelProps {
   editor: EditorStores
   document: EmailDocument
   chat: Chat
-  unplaced: Unplaced
   mayRestore: boolean
 }
 
@@ -28,7 +26,7 @@ const loadUnplaced = () => import('./UnplacedList.tsx')
 const unplacedPlace = (inside?: ReactNode) => <div>{inside}</div>
 
 /** 'AI Editor': what was asked, what was done, and the next instruction. */
-export function ChatPanel({ editor, document, chat, unplaced, mayRestore }: ChatPanelProps) {
+export function ChatPanel({ editor, document, chat, mayRestore }: ChatPanelProps) {
   const messages = useStore(chat.$messages)
   const state = useStore(chat.$chat)
   const restorable = useStore(chat.$restorable)
@@ -46,7 +44,7 @@ export function ChatPanel({ editor, document, chat, unplaced, mayRestore }: Chat
               <p className={message.role === 'user' ? 'chat-user' : 'chat-assistant'}>{message.content}</p>
               <ChangeList changes={message.changes} />
               {message.unplaced.length > 0 && (
-                <LatePart load={loadUnplaced} place={unplacedPlace} more={{ message, unplaced }} />
+                <LatePart load={loadUnplaced} place={unplacedPlace} more={{ message, document, chat }} />
               )}
               {message === guessing && <GuessList reply={message} chat={chat} />}
               {message === restorable && <RestoreLine chat={chat} mayRestore={mayRestore} />}

@@ -1,7 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react'
 import type { MessageAnswer, UnplacedAnswer } from '../../contract/template.ts'
 import { ApiError } from '../../stores/api.ts'
-import type { Unplaced } from '../../stores/editor/unplaced.ts'
+import type { Chat } from '../../stores/editor/chat.ts'
+import type { EmailDocument } from '../../stores/editor/document.ts'
+import { unplacedOf } from '../../stores/editor/unplaced.ts'
 import { toastError } from '../../stores/toasts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -9,11 +11,12 @@ import { rescueFocus } from '../ui/rescue-focus.ts'
 
 export interface UnplacedListProps {
   message: MessageAnswer
-  unplaced: Unplaced
+  document: EmailDocument
+  chat: Chat
 }
 
 /** What of the brief the email has not. Once all of it is settled, one line. */
-export default function UnplacedList({ message, unplaced }: UnplacedListProps) {
+export default function UnplacedList({ message, document, chat }: UnplacedListProps) {
   const items = message.unplaced
   const rows = (
     <ul className="unplaced">
@@ -24,7 +27,7 @@ export default function UnplacedList({ message, unplaced }: UnplacedListProps) {
             <p>“{item.text}”</p>
             <p className="small">{item.place}</p>
           </div>
-          <Choices {...{ item, index, message, unplaced }} />
+          <Choices {...{ item, index, message, document, chat }} />
         </li>
       ))}
     </ul>
@@ -53,7 +56,8 @@ interface ChoicesProps extends UnplacedListProps {
   index: number
 }
 
-function Choices({ item, index, message, unplaced }: ChoicesProps) {
+function Choices({ item, index, message, document, chat }: ChoicesProps) {
+  const unplaced = unplacedOf(document, chat)
   const { choice, text, operation } = item
   const settle = (work: (message: MessageAnswer, index: number) => Promise<void>) => () => {
     void work(message, index).catch(error =>

@@ -12,14 +12,12 @@ import { isBlank } from '../../stores/editor/is-blank.ts'
 import { createSelection } from '../../stores/editor/selection.ts'
 import { createTheming } from '../../stores/editor/theming.ts'
 import { createTrying } from '../../stores/editor/trying.ts'
-import { createUnplaced } from '../../stores/editor/unplaced.ts'
 import { createView } from '../../stores/editor/view.ts'
 import { ownStorage } from '../../stores/own-storage.ts'
 import { toastSuccess } from '../../stores/toasts.ts'
 import { createCanvas } from './canvas/canvas.ts'
 import { keepLog } from './keep-log.ts'
 import { saveByItself } from './save-by-itself.ts'
-import { createDragging } from './sections/dragging.ts'
 import { createLateTyping } from './typing/late-typing.ts'
 
 const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
@@ -49,11 +47,9 @@ function createEditor({ template, messages, entitlements }: Opened) {
     $isBegun: computed([document.$saved, document.$email], (saved, email) => saved !== null || !isBlank(email)),
     selection,
     chat,
-    unplaced: createUnplaced(document, chat, { callJson }),
     view,
     theming: createTheming(document, view),
     arranging,
-    dragging: createDragging(document, arranging, canvas),
     adding: createAdding(document, selection, view),
     trying: createTrying(document),
     /** The gap between two parts that the pointer is in. */

@@ -1,5 +1,5 @@
 import type { MessageAnswer, UnplacedAnswer } from '../../contract/template.ts'
-import { ApiError } from '../api.ts'
+import { ApiError, callJson as callApi } from '../api.ts'
 import type { Chat, ChatApi } from './chat.ts'
 import type { EmailDocument } from './document.ts'
 import { type PutIn, putIn, takeOut } from './put-in.ts'
@@ -76,3 +76,12 @@ export function createUnplaced(document: EmailDocument, { $messages }: Chat, { c
 }
 
 export type Unplaced = ReturnType<typeof createUnplaced>
+
+const known = new WeakMap<Chat, Unplaced>()
+
+/** That of a chat, made when the first of its messages has something left out. */
+export function unplacedOf(document: EmailDocument, chat: Chat): Unplaced {
+  const unplaced = known.get(chat) ?? createUnplaced(document, chat, { callJson: callApi })
+  known.set(chat, unplaced)
+  return unplaced
+}

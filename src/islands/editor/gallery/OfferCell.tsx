@@ -3,6 +3,7 @@ import { outlineOf } from '../../../email/outline/outline.ts'
 import type { Offer } from '../../../stores/editor/gallery/addition.ts'
 import type { GalleryStore } from '../../../stores/editor/gallery/gallery.ts'
 import { toastError } from '../../../stores/toasts.ts'
+import { draggingOf } from '../sections/dragging.ts'
 import { useDragSource } from '../sections/use-drag-source.ts'
 import type { EditorStores } from '../use-editor.ts'
 import { OfferPicture } from './OfferPicture.tsx'
@@ -19,15 +20,12 @@ interface OfferCellProps {
 
 /** One section to add: pointing at it shows it in the email, a click puts it in, and it can be dragged there. */
 export function OfferCell({ id, editor, gallery, offer, isLit, onPut }: OfferCellProps) {
-  const source = useDragSource(editor.dragging, pointer => pickUp(editor, gallery, offer, pointer))
+  const dragging = draggingOf(editor)
+  const source = useDragSource(dragging, pointer => pickUp(editor, gallery, offer, pointer))
   // Only a pointer that moves lights: pictures also pass under one that rests while they scroll.
   const onPointerMove = (event: PointerEvent) => {
     source.onPointerMove(event)
-    if (
-      event.pointerType === 'mouse' &&
-      (event.movementX !== 0 || event.movementY !== 0) &&
-      !editor.dragging.$dragged.get()
-    )
+    if (event.pointerType === 'mouse' && (event.movementX !== 0 || event.movementY !== 0) && !dragging.$dragged.get())
       gallery.light(offer)
   }
   return (
@@ -53,7 +51,8 @@ export function OfferCell({ id, editor, gallery, offer, isLit, onPut }: OfferCel
 }
 
 function pickUp(editor: EditorStores, gallery: GalleryStore, offer: Offer, pointer: { x: number; y: number }) {
-  const { dragging, document, trying } = editor
+  const { document, trying } = editor
+  const dragging = draggingOf(editor)
   trying.clear()
   const among = outlineOf(document.$email.get()).parts.map(({ ref }) => ref)
   const drop: Parameters<typeof dragging.pickUpNew>[2] = place => {

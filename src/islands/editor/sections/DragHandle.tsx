@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { ariaKeys } from '../commands/keys.ts'
 import type { EditorStores } from '../use-editor.ts'
+import { draggingOf } from './dragging.ts'
 import { useDragSource } from './use-drag-source.ts'
 
 export interface DragHandleProps {
@@ -14,7 +15,9 @@ export interface DragHandleProps {
 }
 
 /** What a section or an item is taken by. By keyboard the arrow keys move it. */
-export function DragHandle({ editor: { dragging, arranging, selection }, part, label, className }: DragHandleProps) {
+export function DragHandle({ editor, part, label, className }: DragHandleProps) {
+  const { arranging, selection } = editor
+  const dragging = draggingOf(editor)
   const source = useDragSource(dragging, pointer => dragging.pickUp(part, pointer))
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = { ArrowUp: 'up', ArrowDown: 'down' }[event.key] as 'up' | 'down' | undefined

@@ -2,9 +2,11 @@ import { useStore } from '@nanostores/react'
 import type { CSSProperties } from 'react'
 import { createPortal } from 'react-dom'
 import type { EditorStores } from '../use-editor.ts'
+import { type Dragging, draggingOf } from './dragging.ts'
 
 /** While something is dragged: its name at the pointer, and the line that marks where it would go. */
-export function DragLayer({ editor: { dragging } }: { editor: EditorStores }) {
+export function DragLayer({ editor }: { editor: EditorStores }) {
+  const dragging = draggingOf(editor)
   const dragged = useStore(dragging.$dragged)
   const line = useStore(dragging.$line)
   if (!dragged) return null
@@ -18,7 +20,7 @@ export function DragLayer({ editor: { dragging } }: { editor: EditorStores }) {
   )
 }
 
-function NameSheet({ dragging, label }: { dragging: EditorStores['dragging']; label: string }) {
+function NameSheet({ dragging, label }: { dragging: Dragging; label: string }) {
   const { x, y } = useStore(dragging.$pointer)
   return (
     <span className="drag-sheet" style={{ translate: `${x + 12}px ${y - 18}px` }}>

@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react'
 import { describe } from '../../../email/outline/describe.ts'
 import type { EditorStores } from '../use-editor.ts'
 import { DragLayer } from './DragLayer.tsx'
+import { draggingOf } from './dragging.ts'
 import { ItemHandles } from './ItemHandles.tsx'
 import { gapsOf, Pluses } from './Pluses.tsx'
 import { Rail } from './Rail.tsx'
@@ -12,12 +13,12 @@ import { useLongPress } from './use-long-press.ts'
 
 /** What lies over the email for its sections: rail, handles, '+', and what is seen of a drag. */
 export function SectionLayer({ editor }: { editor: EditorStores }) {
-  const { canvas, document, view, arranging, dragging } = editor
+  const { canvas, document, view, arranging } = editor
   const painted = useStore(canvas.$painted)
   const email = useStore(document.$email)
   const selected = useStore(editor.selection.$selected)
   const isAdding = useStore(view.$panel) === 'gallery'
-  const isDragging = useStore(dragging.$dragged) !== undefined
+  const isDragging = useStore(draggingOf(editor).$dragged) !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: these say when parts stand elsewhere
   const gaps = useMemo(() => (isAdding ? [] : gapsOf(editor)), [editor, painted, email, selected, isAdding])
   useGaps(editor, gaps)

@@ -4,6 +4,7 @@ import type { Arranging } from '../../../stores/editor/arranging.ts'
 import type { EmailDocument } from '../../../stores/editor/document.ts'
 import { type Place, siblingsOf } from '../../../stores/editor/places.ts'
 import type { Box, Canvas } from '../canvas/canvas.ts'
+import type { EditorStores } from '../use-editor.ts'
 import { type DropLine, dropLines, nearestLine, staysAt } from './drop-lines.ts'
 import { scrollAtEdges } from './scroll-at-edges.ts'
 
@@ -22,7 +23,7 @@ interface Dragged {
 const FADED = 0.4
 
 /** Drags parts of the email, and new ones into it. Nothing moves but a line that marks the place. */
-export function createDragging(document: EmailDocument, arranging: Arranging, canvas: Canvas) {
+function createDragging(document: EmailDocument, arranging: Arranging, canvas: Canvas) {
   const $dragged = atom<Dragged | undefined>(undefined)
   const $line = atom<DropLine | undefined>(undefined)
   /** In px of the window. */
@@ -116,6 +117,19 @@ export function createDragging(document: EmailDocument, arranging: Arranging, ca
 }
 
 export type Dragging = ReturnType<typeof createDragging>
+
+const known = new WeakMap<object, Dragging>()
+
+/** The dragging of an editor, made when something of it may be dragged for the first time. */
+export function draggingOf({
+  document,
+  arranging,
+  canvas
+}: Pick<EditorStores, 'document' | 'arranging' | 'canvas'>): Dragging {
+  const dragging = known.get(canvas) ?? createDragging(document, arranging, canvas)
+  known.set(canvas, dragging)
+  return dragging
+}
 
 /** An animation leaves no trace in the email's own styles. */
 const fadeOut = (node: HTMLElement | undefined): Animation | undefined =>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { movableOf } from '../../../stores/editor/places.ts'
 import type { EditorStores } from '../use-editor.ts'
+import { draggingOf } from './dragging.ts'
 
 /** How long a finger rests on a part to pick it up, in ms, and how far it may go meanwhile, in px. */
 const LONG_MS = 300
@@ -18,7 +19,8 @@ export function useLongPress(editor: EditorStores) {
 }
 
 function listen(page: Document, editor: EditorStores): () => void {
-  const { dragging, selection, canvas } = editor
+  const { selection, canvas } = editor
+  const dragging = draggingOf(editor)
   let timer: ReturnType<typeof setTimeout> | undefined
   let start = { x: 0, y: 0 }
   let isDragging = false
