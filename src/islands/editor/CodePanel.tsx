@@ -1,9 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
+import { useLoaded } from '../ui/use-loaded.ts'
 import { CodeBack } from './code/CodeBack.tsx'
 import type { CodeProps } from './code/code-props.ts'
 
-type Loaded = { state: 'loading' | 'failed' } | { state: 'loaded'; Code: ComponentType<CodeProps> }
+const loadCode = () => import('./code/Code.tsx')
 
 export interface CodePanelProps extends CodeProps {
   /** Leads back to the other mode, where the panel takes the whole screen. */
@@ -12,20 +12,12 @@ export interface CodePanelProps extends CodeProps {
 
 /** 'Code Edit': the HTML and CSS as they are. What edits them is fetched when it is opened. */
 export function CodePanel({ document, selection, onBack }: CodePanelProps) {
-  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
-  const isLoading = loaded.state === 'loading'
-  useEffect(() => {
-    if (!isLoading) return
-    import('./code/Code.tsx').then(
-      ({ Code }) => setLoaded({ state: 'loaded', Code }),
-      () => setLoaded({ state: 'failed' })
-    )
-  }, [isLoading])
+  const [loaded, again] = useLoaded(loadCode)
   return (
     <div className="panel-body code-panel" id="editor-code" role="tabpanel" aria-label="Code Edit">
       {onBack && <CodeBack onBack={onBack} />}
-      {loaded.state === 'loaded' && <loaded.Code document={document} selection={selection} />}
-      {isLoading && (
+      {loaded.state === 'loaded' && <loaded.value.Code document={document} selection={selection} />}
+      {loaded.state === 'loading' && (
         <p className="code-waiting" role="status">
           Opening the code…
         </p>
@@ -33,7 +25,7 @@ export function CodePanel({ document, selection, onBack }: CodePanelProps) {
       {loaded.state === 'failed' && (
         <div className="code-waiting" role="alert">
           <p>The code could not be opened: the connection was lost. Your email is as it was.</p>
-          <Button size="bar" onClick={() => setLoaded({ state: 'loading' })}>
+          <Button size="bar" onClick={again}>
             Try again
           </Button>
         </div>

@@ -18,7 +18,6 @@ import { usePanelHeight } from './panel-height.tsx'
 import { SelectionNews } from './SelectionNews.tsx'
 import { SubjectLine } from './SubjectLine.tsx'
 import { type EditorStores, useEditor } from './use-editor.ts'
-import { LateVersions } from './versions/LateVersions.tsx'
 
 export interface EditorProps {
   /** Nothing for a blank template that has not been saved yet. */
@@ -38,6 +37,9 @@ const MODES = [
 
 const loadGallery = () => import('./gallery/Gallery.tsx').then(({ Gallery }) => ({ default: Gallery }))
 const loadTheme = () => import('./theme/ThemePanel.tsx')
+const loadVersions = () =>
+  import('./versions/VersionsPanel.tsx').then(({ VersionsPanel: Panel }) => ({ default: Panel }))
+const loadStage = () => import('./versions/VersionsStage.tsx').then(({ VersionsStage: Stage }) => ({ default: Stage }))
 const loadSubject = () => import('./SubjectDialog.tsx')
 const loadTest = () => import('./TestEmailDialog.tsx')
 const loadCommands = () => import('./commands/CommandDialog.tsx')
@@ -54,6 +56,7 @@ export function Editor({ template, messages, entitlements, balance, email }: Edi
   const onKey = useKeys(editor)
   const panel = useStore(view.$panel)
   const dialog = useStore(view.$dialog)
+  const Stage = useLate(loadStage, panel === 'versions')
   const isComparing = useStore(view.$comparing) && panel === 'versions'
   const mode = panel === 'code' ? 'code' : 'chat'
   const open = (next: OpenDialog) => () => view.$dialog.set(next)
@@ -68,7 +71,7 @@ export function Editor({ template, messages, entitlements, balance, email }: Edi
     <div className="editor" data-panel={panel} data-comparing={isComparing || undefined} style={style}>
       <EditorBar {...{ editor, entitlements }} onTest={open('test')} onSubject={open('subject')} />
       <main id="main" className="editor-stage" style={{ '--email-width': `${width}px` }}>
-        {panel === 'versions' ? <LateVersions editor={editor} part="VersionsStage" bench={bench} /> : bench}
+        {Stage && panel === 'versions' ? <Stage editor={editor} bench={bench} /> : bench}
       </main>
       <aside className="editor-panel" aria-label="Change this email">
         {handle}
@@ -77,7 +80,7 @@ export function Editor({ template, messages, entitlements, balance, email }: Edi
         ) : panel === 'theme' ? (
           <LatePanel key="theme" editor={editor} name="theme" load={loadTheme} onClose={editor.theming.close} />
         ) : panel === 'versions' ? (
-          <LateVersions editor={editor} part="VersionsPanel" />
+          <LatePanel key="versions" editor={editor} name="versions" load={loadVersions} onClose={view.toggleVersions} />
         ) : (
           <>
             <ModeSwitch label="How to edit" value={mode} onChange={view.$panel.set} options={[...MODES]} />

@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
 import { Button } from '../ui/Button.tsx'
+import { useLoaded } from '../ui/use-loaded.ts'
 import type { EditorStores } from './use-editor.ts'
 
 export interface LatePanelProps {
@@ -11,20 +12,11 @@ export interface LatePanelProps {
   onClose: () => void
 }
 
-type Loaded = { state: 'loading' | 'failed' } | { state: 'loaded'; Panel: ComponentType<{ editor: EditorStores }> }
-
 /** What stands in the panel's place, fetched when it is opened for the first time. */
 export function LatePanel({ editor, name, load, onClose }: LatePanelProps) {
-  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
+  const [loaded, again] = useLoaded(load)
+  if (loaded.state === 'loaded') return <loaded.value.default editor={editor} />
   const isLoading = loaded.state === 'loading'
-  useEffect(() => {
-    if (!isLoading) return
-    load().then(
-      ({ default: Panel }) => setLoaded({ state: 'loaded', Panel }),
-      () => setLoaded({ state: 'failed' })
-    )
-  }, [isLoading, load])
-  if (loaded.state === 'loaded') return <loaded.Panel editor={editor} />
   return (
     <div className="panel-waiting">
       {isLoading ? (
@@ -34,7 +26,7 @@ export function LatePanel({ editor, name, load, onClose }: LatePanelProps) {
       )}
       <div>
         {!isLoading && (
-          <Button size="bar" onClick={() => setLoaded({ state: 'loading' })}>
+          <Button size="bar" onClick={again}>
             Try again
           </Button>
         )}

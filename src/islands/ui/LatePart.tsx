@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import { useLoaded } from './use-loaded.ts'
 
 export interface LatePartProps<More extends object> {
   /** Fetches the component. It must stay the same function. */
@@ -10,28 +11,18 @@ export interface LatePartProps<More extends object> {
   place: (inside?: ReactNode) => ReactElement
 }
 
-type Loaded<More> = { state: 'loading' | 'failed' } | { state: 'loaded'; Part: ComponentType<More> }
-
 /**
  * A part of the page whose code is fetched once the page is alive. Not `lazy`: streamed by the server, that would bring inline
  * scripts, which the page's policy refuses.
  */
 export function LatePart<More extends object>({ load, more, place }: LatePartProps<More>) {
-  const [loaded, setLoaded] = useState<Loaded<More>>({ state: 'loading' })
-  const isLoading = loaded.state === 'loading'
-  useEffect(() => {
-    if (!isLoading) return
-    load().then(
-      ({ default: Part }) => setLoaded({ state: 'loaded', Part }),
-      () => setLoaded({ state: 'failed' })
-    )
-  }, [isLoading, load])
-  if (loaded.state === 'loaded') return <loaded.Part {...more} />
-  if (isLoading) return place()
+  const [loaded, again] = useLoaded(load)
+  if (loaded.state === 'loaded') return <loaded.value.default {...more} />
+  if (loaded.state === 'loading') return place()
   return place(
     <div role="alert" className="late-failed">
       <p>This part of the page could not be loaded: the connection was lost.</p>
-      <Button size="bar" onClick={() => setLoaded({ state: 'loading' })}>
+      <Button size="bar" onClick={again}>
         Try again
       </Button>
     </div>

@@ -1,2 +1,0 @@
-export { VersionsPanel } from './VersionsPanel.tsx'
-export { VersionsStage } from './VersionsStage.tsx'
