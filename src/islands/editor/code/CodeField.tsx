@@ -1,5 +1,4 @@
 import { foldAll, foldedRanges, unfoldAll } from '@codemirror/language'
-import { closeSearchPanel, openSearchPanel, searchPanelOpen } from '@codemirror/search'
 import type { EditorView } from '@codemirror/view'
 import { CircleX, FoldVertical, Search, TriangleAlert, WandSparkles } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -11,6 +10,7 @@ import type { CodePart } from './code-props.ts'
 import { nextFault } from './fault-line.ts'
 import { faultWords } from './fault-words.ts'
 import { formatView } from './format-view.ts'
+import { toggleSearch } from './late-search.ts'
 import { selectLines } from './selected-lines.ts'
 import { type CodeEvents, useCodeView } from './use-code-view.ts'
 
@@ -83,11 +83,6 @@ function FaultCount({ view, faults, name }: { view: EditorView; faults: Fault[];
       <span className="sr-only"> in the {name}</span>
     </button>
   )
-}
-
-function toggleSearch(view: EditorView) {
-  if (searchPanelOpen(view.state)) closeSearchPanel(view)
-  else openSearchPanel(view)
 }
 
 function toggleFolds(view: EditorView) {

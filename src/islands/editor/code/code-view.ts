@@ -1,7 +1,6 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'
 import { defaultKeymap, indentWithTab } from '@codemirror/commands'
 import { bracketMatching, codeFolding, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language'
-import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
 import { Compartment, EditorState, type Extension } from '@codemirror/state'
 import {
   drawSelection,
@@ -14,6 +13,7 @@ import {
 } from '@codemirror/view'
 import { faultLine, mendAtCaret, nextFault } from './fault-line.ts'
 import { hiddenReturns } from './hidden-returns.ts'
+import { lateSearch } from './late-search.ts'
 import { codeLook } from './look.ts'
 import { PHRASES } from './phrases.ts'
 import { selectedLines } from './selected-lines.ts'
@@ -43,15 +43,12 @@ const EDITING: Extension = [
   bracketMatching(),
   closeBrackets(),
   autocompletion({ icons: false }),
-  highlightSelectionMatches(),
-  search({ top: true }),
   EditorState.phrases.of(PHRASES),
   keymap.of([
     { key: 'Mod-.', run: mendAtCaret },
     { key: 'F8', run: nextFault },
     ...closeBracketsKeymap,
     ...defaultKeymap,
-    ...searchKeymap,
     ...foldKeymap,
     ...completionKeymap,
     indentWithTab
@@ -98,6 +95,7 @@ export function createCodeView({ parent, text, label, describedBy, extensions }:
     doc: text,
     extensions: [
       codeLook,
+      lateSearch,
       EDITING,
       wrapping(),
       extensions,

@@ -1,0 +1,40 @@
+import { EditorView, keymap } from '@codemirror/view'
+import { toastError } from '../../../stores/toasts.ts'
+
+type Search = typeof import('./search.ts')
+
+const added = new WeakMap<EditorView, Promise<Search | undefined>>()
+
+/** Search and replace, fetched when somebody first comes to the field. */
+export const lateSearch = [
+  EditorView.domEventHandlers({ focus: (_, view) => void searchOf(view) }),
+  keymap.of([{ key: 'Mod-f', run: view => act(view, ({ openSearchPanel }) => openSearchPanel(view)) }])
+]
+
+/** Opens the search of a field, or closes it. */
+export const toggleSearch = (view: EditorView) => act(view, search => search.toggleSearch(view))
+
+function act(view: EditorView, work: (search: Search) => void): true {
+  void searchOf(view).then(search =>
+    search ? work(search) : toastError('The search could not be opened: the connection was lost.')
+  )
+  return true
+}
+
+/** Without a connection the next wish tries again. */
+function searchOf(view: EditorView): Promise<Search | undefined> {
+  const search = added.get(view) ?? add(view)
+  added.set(view, search)
+  return search
+}
+
+async function add(view: EditorView): Promise<Search | undefined> {
+  try {
+    const search = await import('./search.ts')
+    search.addSearch(view)
+    return search
+  } catch {
+    added.delete(view)
+    return undefined
+  }
+}
