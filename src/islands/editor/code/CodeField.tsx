@@ -10,7 +10,7 @@ import type { CodePart } from './code-props.ts'
 import { nextFault } from './fault-line.ts'
 import { faultWords } from './fault-words.ts'
 import { formatView } from './format-view.ts'
-import { toggleSearch } from './late-search.ts'
+import { pressSearch } from './late-search.ts'
 import { selectLines } from './selected-lines.ts'
 import { type CodeEvents, useCodeView } from './use-code-view.ts'
 
@@ -36,7 +36,7 @@ export function CodeField({ part, document, faults, selected, onSay, ...events }
       <header className="code-bar">
         <b>{NAMES[part]}</b>
         {faults.length > 0 && view && <FaultCount view={view} faults={faults} name={NAMES[part]} />}
-        <CodeTool label={`Search in the ${NAMES[part]}`} icon={Search} onPress={() => view && toggleSearch(view)} />
+        <CodeTool label={`Search in the ${NAMES[part]}`} icon={Search} onPress={() => view && pressSearch(view)} />
         <CodeTool
           label={`Fold all of the ${NAMES[part]}`}
           icon={FoldVertical}

@@ -1,7 +1,7 @@
 import { EditorView, keymap } from '@codemirror/view'
 import { toastError } from '../../../stores/toasts.ts'
 
-type Search = typeof import('./search.ts')
+type Search = Pick<typeof import('./search.ts'), 'openSearchPanel' | 'toggleSearch'>
 
 const added = new WeakMap<EditorView, Promise<Search | undefined>>()
 
@@ -12,7 +12,7 @@ export const lateSearch = [
 ]
 
 /** Opens the search of a field, or closes it. */
-export const toggleSearch = (view: EditorView) => act(view, search => search.toggleSearch(view))
+export const pressSearch = (view: EditorView) => act(view, ({ toggleSearch }) => toggleSearch(view))
 
 function act(view: EditorView, work: (search: Search) => void): true {
   void searchOf(view).then(search =>
@@ -30,9 +30,9 @@ function searchOf(view: EditorView): Promise<Search | undefined> {
 
 async function add(view: EditorView): Promise<Search | undefined> {
   try {
-    const search = await import('./search.ts')
-    search.addSearch(view)
-    return search
+    const { addSearch, openSearchPanel, toggleSearch } = await import('./search.ts')
+    addSearch(view)
+    return { openSearchPanel, toggleSearch }
   } catch {
     added.delete(view)
     return undefined
