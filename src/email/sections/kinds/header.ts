@@ -30,9 +30,7 @@ export const headerKind = sectionKind(schema, {
 .logo-picture { width: 160px; font-size: 22px; line-height: 1.2 }
 .section-header-center .logo-picture { margin-left: auto; margin-right: auto }
 .header-stripe { height: 6px; font-size: 0; line-height: 6px; background-color: var(--accent) }
-.tone-accent .logo-picture { width: 160px; font-size: 22px; line-height: 1.2 }
-.section-header-center .logo-picture { margin-left: auto; margin-right: auto }
-.header-stripe { background-color: var(--brand) }
+.tone-accent .header-stripe { background-color: var(--brand) }
 .nav-link { padding-left: 14px; text-decoration: none }
 .section-header-center .nav-link { padding: 0 8px }
 @media (max-width: 480px) {
