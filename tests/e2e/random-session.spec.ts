@@ -45,6 +45,14 @@ function leave() {
   seen('visible')
 }
 
+/** What a key meets: which panel is open, what has the focus, and whether letters are commands. */
+function stateOfPage(): string {
+  const [{ activeElement: focus }, editor] = [document, document.querySelector<HTMLElement>('.editor')]
+  const letters = localStorage.getItem('mailwright:letter-keys') ?? 'on'
+  const panel = document.querySelector('.editor-panel')?.textContent?.slice(0, 80)
+  return `panel ${editor?.dataset.panel} (${panel}), focus ${focus?.tagName}.${focus?.className}, letters ${letters}`
+}
+
 for (const [at, { name, source }] of EMAILS.entries()) {
   test(`what is done at random to ${name} are the bytes that its operations make in Node`, async ({ page }) => {
     test.setTimeout(300_000)
@@ -71,7 +79,8 @@ for (const [at, { name, source }] of EMAILS.entries()) {
       await expect(button(page, 'Undo')).toBeDisabled()
       expect(sourceOf((await settled(page, id)).template)).toEqual(begun)
     } catch (error) {
-      throw new Error(`SEED=${SEED}, after ${said.length} steps: ${said.slice(-12).join(', ')}`, { cause: error })
+      const last = `after ${said.length} steps: ${said.slice(-12).join(', ')}`
+      throw new Error(`SEED=${SEED}, ${last}; ${await page.evaluate(stateOfPage)}`, { cause: error })
     }
   })
 }

@@ -8,13 +8,18 @@ export function keepLog(document: EmailDocument): () => void {
   const { $log, $email } = document.history
   let timer: ReturnType<typeof setTimeout> | undefined
   const write = () => {
+    clearTimeout(timer)
     const id = document.$saved.get()?.id
     if (id) void browserLogs.write(id, { log: $log.get(), email: $email.get() })
   }
-  const stop = $log.listen(() => {
-    clearTimeout(timer)
-    timer = setTimeout(write, PAUSE_MS)
-  })
+  const stops = [
+    $log.listen(() => {
+      clearTimeout(timer)
+      timer = setTimeout(write, PAUSE_MS)
+    }),
+    // Who sees that all is saved may leave: what can be undone must not be behind it then.
+    document.$save.listen(({ state }) => (state === 'saving' ? write() : undefined))
+  ]
   const id = document.$saved.get()?.id
   if (id) void browserLogs.read(id).then(kept => kept && document.history.takeUp(kept.log, kept.email))
   void tidyLogs()
@@ -22,7 +27,7 @@ export function keepLog(document: EmailDocument): () => void {
   globalThis.document.addEventListener('visibilitychange', flush)
   return () => {
     clearTimeout(timer)
-    stop()
+    for (const stop of stops) stop()
     globalThis.document.removeEventListener('visibilitychange', flush)
   }
 }

@@ -61,6 +61,11 @@ export function createTyping(
     if (typed && !changed?.origin?.startsWith('typing:')) resume()
   })
 
+  // Whatever draws the email anew, such as another light, draws the text that is typed in anew.
+  canvas.$painted.listen(() => {
+    if (typed && !typed.node.isConnected) resume()
+  })
+
   /** Starts to type in a part, at a point of the frame or behind its last word. Answers whether it holds text. */
   function begin(ref: string, point?: { x: number; y: number }): boolean {
     const node = canvas.nodeOf(ref)
