@@ -31,11 +31,12 @@ async function click(session: Session) {
   if (await isTyping(page)) await page.keyboard.type('mouse ')
 }
 
-/** Chooses something of the theme, where the email has one. */
+/** Chooses something of the theme, opened by its key or its button, where the email has one. */
 async function chooseTheme(session: Session) {
   const { page } = session
   await toBench(session.page)
-  await page.keyboard.press('t')
+  if (session.random.below(2) === 0) await page.keyboard.press('t')
+  else await page.getByRole('button', { name: 'Theme', exact: true }).click()
   const choices = page.getByRole('region', { name: 'Choices' })
   await choices.waitFor()
   await pressAny(session, choices.getByRole('radiogroup').locator('..'), /./)
