@@ -28,7 +28,7 @@ export async function createTemplate(
   { id = randomUUID(), steps = [], ...fields }: Fields
 ): Promise<TemplateAnswer> {
   await requireRight(parts, accountId, steps)
-  const states = statesOf(toSource(fields), steps)
+  const states = firstStates(toSource(fields), steps)
   return parts.db.transaction(async tx => {
     const row = await insert(tx, { accountId, id }, states)
     if (row) {
@@ -41,8 +41,8 @@ export async function createTemplate(
   })
 }
 
-/** The first state, and that after each step. */
-function statesOf(source: Partial<EmailSource>, steps: readonly Step[]): [State, ...State[]] {
+/** What the template begins as, and is after each step. */
+function firstStates(source: Partial<EmailSource>, steps: readonly Step[]): [State, ...State[]] {
   const states = steps.length > 0 ? statesAfter(BLANK_EMAIL, steps, new Date(0), source) : []
   const [first] = states
   const email = { ...BLANK_EMAIL, ...source }
