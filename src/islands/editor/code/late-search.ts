@@ -16,7 +16,9 @@ export const pressSearch = (view: EditorView) => act(view, ({ toggleSearch }) =>
 
 function act(view: EditorView, work: (search: Search) => void): true {
   void searchOf(view).then(search =>
-    search ? work(search) : toastError('The search could not be opened: the connection was lost.')
+    search
+      ? work(search)
+      : toastError('The search could not be opened: the connection was lost. Try again when you are online.')
   )
   return true
 }
