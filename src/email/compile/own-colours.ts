@@ -71,11 +71,12 @@ function ownColour(said: StyleDeclaration, on: Footing, night: OwnNight): OwnCol
 function isKept(doc: SourceDocument, index: number, said: readonly StyleDeclaration[]): boolean {
   const fixed = said.filter(({ value }) => !value.includes('var('))
   const hasGround = fixed.some(({ property }) => GROUND.test(property))
-  return hasGround && (fixed.some(({ property }) => property === 'color') || hasClass(doc, index, 'button-ground'))
+  return (
+    hasGround && (fixed.some(({ property }) => property === 'color') || classesOf(doc, index).includes('button-ground'))
+  )
 }
 
-const hasClass = (doc: SourceDocument, index: number, name: string): boolean =>
-  (doc.attribute(index, 'class') ?? '').split(/\s+/).includes(name)
+const classesOf = (doc: SourceDocument, index: number): string[] => (doc.attribute(index, 'class') ?? '').split(/\s+/)
 
 /** What words in an element stand on: the nearest ground around it says. */
 function footings(doc: SourceDocument, theme: Theme, night: OwnNight): (index: number) => Footing {
@@ -88,7 +89,7 @@ function footings(doc: SourceDocument, theme: Theme, night: OwnNight): (index: n
       const stays = night.ground(ground.value) === parseColour(ground.value)
       return stays || isKept(doc, index, said) ? 'ground' : 'paper'
     }
-    const classes = (doc.attribute(index, 'class') ?? '').split(/\s+/)
+    const classes = classesOf(doc, index)
     if (classes.includes('card')) return 'paper'
     const tone = classes.find(name => name.startsWith('tone-'))
     if (tone) return tones.includes(tone) ? 'ground' : 'paper'
