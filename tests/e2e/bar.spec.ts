@@ -284,3 +284,13 @@ test('a press means what stands there, not the letters that reach over it', asyn
     await expect(page.getByRole('toolbar', { name: 'Tools for Eyebrow' })).toBeVisible({ timeout: 2_000 })
   }).toPass()
 })
+
+test('what cannot be deleted says why, in the words that the path shows', async ({ page }) => {
+  await openEmail(page)
+  await heading(page).click()
+  await page.keyboard.press('Delete')
+  await expect(
+    page.getByText('Hero cannot be without its heading. Put another in its place, or delete the whole section.')
+  ).toBeVisible()
+  await expect(heading(page)).toHaveText('Bowls for slow mornings')
+})

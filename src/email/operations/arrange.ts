@@ -45,7 +45,8 @@ export function move(draft: Draft, { ref, before, after }: Of<'move'>): ChangeLi
   const from = place.start
   const to = lineEnd(draft.email.html, place.end)
   const at = placeFor(draft, { before, after })
-  if (from <= at && at <= to) throw new Refusal(`"${ref}" stands there already.`)
+  if (from <= at && at <= to)
+    throw new Refusal(`"${ref}" stands there already.`, `${partLabel(draft, ref)} stands there already.`)
   const isUp = at < from
   const passed = passedWords(draft, { ref, before, after }, { at, isUp })
   const text = draft.email.html.slice(from, to)
@@ -112,7 +113,7 @@ function removePart(draft: Draft, ref: string): ChangeLine {
   const label = partLabel(draft, ref)
   const base = draft.outline.doc.elements[Number(ref.slice(1))]
   if (ref.startsWith('e') && /^(html|head|body)$/.test(base!.name))
-    throw new Refusal('The shell of the email stays; remove what is in it.')
+    throw new Refusal('The shell of the email stays; remove what is in it.', 'The email stays; delete what is in it.')
   const { html } = draft.email
   const startsLine = place.start === 0 || html[place.start - 1] === '\n'
   draft.edit([{ from: place.start, to: startsLine ? lineEnd(html, place.end) : place.end, insert: '' }])

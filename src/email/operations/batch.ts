@@ -19,8 +19,8 @@ import { setStyle } from './styles.ts'
 import { elementOf } from './target.ts'
 import { setTheme } from './theme.ts'
 
-/** What an operation did, or why it was refused. */
-export type Applied = { ok: true; line: ChangeLine; change: EmailChange } | { ok: false; reason: string }
+/** What an operation did, or why it was refused: `reason` names refs and legal values, `plain` says it in the words that people see. */
+export type Applied = { ok: true; line: ChangeLine; change: EmailChange } | { ok: false; reason: string; plain: string }
 
 export interface Batch {
   /** The email after everything that was applied. */
@@ -32,6 +32,8 @@ export interface Batch {
   /** Where what a ref names stands now, in `email.html`; `undefined` for what is not there. */
   placeOf: (ref: string) => Span | undefined
 }
+
+const CLASH = 'This cannot be done together with the changes before it.'
 
 /** Begins a batch of operations on one revision of an email. */
 export function createBatch(email: EmailSource): Batch {
@@ -47,9 +49,8 @@ export function createBatch(email: EmailSource): Batch {
       try {
         return { ok: true, ...draft.attempt(() => observe(draft, operation)) }
       } catch (error) {
-        if (error instanceof Refusal) return { ok: false, reason: error.message }
-        if (error instanceof SpliceError)
-          return { ok: false, reason: 'This cannot be done together with the changes before it.' }
+        if (error instanceof Refusal) return { ok: false, reason: error.message, plain: error.plain }
+        if (error instanceof SpliceError) return { ok: false, reason: CLASH, plain: CLASH }
         throw error
       }
     },

@@ -6,7 +6,7 @@ import type { SourceDocument, Span, Splice } from '../source/source.ts'
 import { applySplices, narrowSplices } from '../source/splice.ts'
 import { type EmailChange, editsOf, type Fact, joinChanges, NO_CHANGE } from './change.ts'
 import { follow, followElement, type Step } from './places.ts'
-import { Refusal } from './refusal.ts'
+import { GONE, Refusal } from './refusal.ts'
 
 /** A section as it is followed through a batch. */
 interface Tracked {
@@ -100,7 +100,7 @@ export class Draft {
   /** Where a section is now. Throws `Refusal` for one that is not there. */
   sectionPlace(name: string): Span {
     const tracked = this.find(name)
-    if (!tracked.place) throw new Refusal(`"${name}" was removed earlier.`)
+    if (!tracked.place) throw new Refusal(`"${name}" was removed earlier.`, GONE)
     return tracked.place
   }
 
@@ -109,7 +109,7 @@ export class Draft {
     const { start, end } = this.sectionPlace(name)
     const doc = parseHtml(this.email.html.slice(start, end))
     const part = sectionAt(doc, 0, name)
-    if (!part) throw new Refusal(`"${name}" is plain HTML now.`)
+    if (!part) throw new Refusal(`"${name}" is plain HTML now.`, GONE)
     return { doc, from: start, part }
   }
 
@@ -118,7 +118,8 @@ export class Draft {
     if (tracked) return tracked
     const names = this.tracked.filter(({ place }) => place).map(({ ref }) => ref)
     throw new Refusal(
-      `There is no "${name}". ${names.length > 0 ? suggest(name, names) : 'The email has no sections.'}`
+      `There is no "${name}". ${names.length > 0 ? suggest(name, names) : 'The email has no sections.'}`,
+      GONE
     )
   }
 
@@ -143,14 +144,14 @@ export class Draft {
   elementPlace(ref: string): Span {
     const element = this.outline.doc.elements[Number(ref.slice(1))]
     if (!element)
-      throw new Refusal(`There is no "${ref}"; the last element is "e${this.outline.doc.elements.length - 1}".`)
+      throw new Refusal(`There is no "${ref}"; the last element is "e${this.outline.doc.elements.length - 1}".`, GONE)
     let place: Span | undefined = { start: element.start, end: element.end }
     for (const step of this.steps) place = place && followElement(place, step)
     if (
       !place ||
       this.email.html.slice(place.start + 1, place.start + 1 + element.name.length).toLowerCase() !== element.name
     ) {
-      throw new Refusal(`"${ref}" was replaced by an earlier change.`)
+      throw new Refusal(`"${ref}" was replaced by an earlier change.`, GONE)
     }
     return place
   }

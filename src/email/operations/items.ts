@@ -15,7 +15,8 @@ export type ListTarget = Extract<Target, { type: 'list' }>
 export function moveItem(draft: Draft, target: ItemTarget, besideRef: string, isBefore: boolean): ChangeLine {
   const beside = targetOf(draft, besideRef)
   if (beside.type !== 'item' || beside.list !== target.list || beside.here.part.ref !== target.here.part.ref) {
-    throw new Refusal(`An item moves within its list: "${target.here.part.ref}.${target.list}.…".`)
+    const list = `${target.here.part.ref}.${target.list}.…`
+    throw new Refusal(`An item moves within its list: "${list}".`, 'An item moves within its own list.')
   }
   const order = target.items.map((_, at) => at).filter(at => at !== target.at)
   order.splice(order.indexOf(beside.at) + (isBefore ? 0 : 1), 0, target.at)

@@ -18,7 +18,7 @@ const SAME_ITEMS: ItemOrigin = (_, at) => at
 /** The section in its one form; throws `Refusal` for one that its kind does not allow. */
 export function normalised(input: SectionInput): Section {
   const made = normaliseSection(input)
-  if (!made.ok) throw new Refusal(made.reason)
+  if (!made.ok) throw new Refusal(made.reason, made.plain)
   return made.section
 }
 

@@ -5,7 +5,7 @@ import type { Item, ListSchema, SlotSchema, SlotValue } from '../sections/sectio
 import { parseHtml } from '../source/parse.ts'
 import type { SourceDocument, SourceElement, Splice } from '../source/source.ts'
 import type { Draft, Here } from './draft.ts'
-import { Refusal } from './refusal.ts'
+import { GONE, Refusal } from './refusal.ts'
 
 /** A place inside a section; items are by their position now, from 0. */
 export type Target =
@@ -41,7 +41,7 @@ export function targetOf(draft: Draft, ref: string): Target {
   if (number === undefined) return { type: 'list', here, list: name, schema: list, items, numbers }
   const at = numbers.indexOf(Number(number))
   const item = items[at]
-  if (!item) throw new Refusal(`There is no "${section}.${name}.${number}"; items are ${numbers.join(', ')}.`)
+  if (!item) throw new Refusal(`There is no "${section}.${name}.${number}"; items are ${numbers.join(', ')}.`, GONE)
   if (slot === undefined) return { type: 'item', here, list: name, at, schema: list, items, numbers }
   const inner = Object.hasOwn(list.item, slot) ? list.item[slot] : undefined
   if (!inner)
@@ -67,7 +67,7 @@ export function elementOf(draft: Draft, ref: string): ElementHere {
   const { doc, from } = target.here
   const index = elementIndex(target)
   const element = index === undefined ? undefined : doc.elements[index]
-  if (!element) throw new Refusal(`"${ref}" is empty; set it first.`)
+  if (!element) throw new Refusal(`"${ref}" is empty; set it first.`, GONE)
   return { doc, from, element }
 }
 

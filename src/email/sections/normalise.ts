@@ -1,6 +1,7 @@
 import { SECTION_KINDS } from './catalogue.ts'
 import { suggest } from './nearest.ts'
 import { tidyText } from './paragraphs.ts'
+import { needs, noAddress, noPicture, Refusal, type Where, wrongCount } from './refusal.ts'
 import {
   type Content,
   type ImageValue,
@@ -25,10 +26,8 @@ export interface SectionInput {
   content: Content
 }
 
-export type Normalised = { ok: true; section: Section } | { ok: false; reason: string }
-
-/** Says why a value is refused, to whoever gave it; caught at the doors below. */
-class Refusal extends Error {}
+/** A reason names slots as designers do; `plain` says the same in the words that people see. */
+export type Normalised = { ok: true; section: Section } | { ok: false; reason: string; plain: string }
 
 /**
  * Checks a section against its kind and brings it into the one form that rendering and reading agree on: defaults filled
@@ -55,8 +54,8 @@ function settle(make: () => Section): Normalised {
   }
 }
 
-function refused(error: unknown): { ok: false; reason: string } {
-  if (error instanceof Refusal) return { ok: false, reason: error.message }
+function refused(error: unknown): Extract<Normalised, { ok: false }> {
+  if (error instanceof Refusal) return { ok: false, reason: error.message, plain: error.plain }
   throw error
 }
 
@@ -77,38 +76,41 @@ function acrossOf(kind: SectionKind, layout: string, across: number | undefined)
 
 function normaliseContent(kind: SectionKind, content: Content): Content {
   const names = [...Object.keys(kind.slots), ...Object.keys(kind.lists)]
-  refuseUnknown(`"${kind.kind}"`, Object.keys(content), names)
-  const slots = slotValues(`"${kind.kind}"`, kind.slots, content)
-  const lists = Object.entries(kind.lists).flatMap(([name, schema]) => {
-    const items = listItems(`${kind.kind}.${name}`, schema, content[name])
+  const where: Where = { name: kind.kind, label: kind.label, type: 'section' }
+  refuseUnknown(where, Object.keys(content), names)
+  const slots = slotValues(where, kind.slots, content)
+  const lists = Object.keys(kind.lists).flatMap(name => {
+    const items = listItems(kind, name, content[name])
     return items.length > 0 ? [[name, items] as const] : []
   })
   return { ...slots, ...Object.fromEntries(lists) }
 }
 
-function refuseUnknown(where: string, given: string[], legal: string[]): void {
+function refuseUnknown({ name: where }: Where, given: string[], legal: string[]): void {
   const unknown = given.find(name => !legal.includes(name))
-  if (unknown !== undefined) throw new Refusal(`${where} has no slot "${unknown}". ${suggest(unknown, legal)}`)
+  if (unknown !== undefined) throw new Refusal(`"${where}" has no slot "${unknown}". ${suggest(unknown, legal)}`)
 }
 
-function listItems(where: string, schema: ListSchema, value: unknown): Item[] {
-  if (value !== undefined && !Array.isArray(value)) throw new Refusal(`"${where}" is a list of items.`)
+function listItems({ kind, label, lists }: SectionKind, list: string, value: unknown): Item[] {
+  const schema = lists[list] as ListSchema
+  const name = `${kind}.${list}`
+  if (value !== undefined && !Array.isArray(value)) throw new Refusal(`"${name}" is a list of items.`)
   const items: unknown[] = value ?? []
   if (items.length < schema.min || items.length > schema.max) {
-    throw new Refusal(`"${where}" takes ${schema.min} to ${schema.max} items, not ${items.length}.`)
+    throw wrongCount({ name, label, list }, schema, items.length)
   }
   return items.map((item, at) => {
-    const place = `"${where}.${at + 1}"`
-    if (typeof item !== 'object' || item === null) throw new Refusal(`${place} is an object of slots.`)
+    const place: Where = { name: `${name}.${at + 1}`, label: `Item ${at + 1} of ${label}`, type: 'item' }
+    if (typeof item !== 'object' || item === null) throw new Refusal(`"${place.name}" is an object of slots.`)
     refuseUnknown(place, Object.keys(item), Object.keys(schema.item))
     return slotValues(place, schema.item, item as Record<string, unknown>)
   })
 }
 
-function slotValues(where: string, schemas: Record<string, SlotSchema>, values: Record<string, unknown>): Item {
+function slotValues(where: Where, schemas: Record<string, SlotSchema>, values: Record<string, unknown>): Item {
   const entries = Object.entries(schemas).flatMap(([name, schema]) => {
-    const value = slotValue(`${where} slot "${name}"`, schema, values[name])
-    if (value === undefined && schema.required) throw new Refusal(`${where} needs "${name}": ${schema.about}.`)
+    const value = slotValue(`"${where.name}" slot "${name}"`, schema, values[name])
+    if (value === undefined && schema.required) throw needs(where, name, schema)
     return value === undefined ? [] : [[name, value] as const]
   })
   return Object.fromEntries(entries)
@@ -134,8 +136,7 @@ function linkValue(where: string, { label, href }: Record<string, unknown>): Lin
   const words = tidyText(label).replace(/\n+/g, ' ')
   if (!words) return undefined
   const url = linkUrl(href?.trim() || '#')
-  if (!url)
-    throw new Refusal(`${where} cannot lead to "${href}": use an https:, mailto: or tel: address, or a merge tag.`)
+  if (!url) throw noAddress(where, href)
   return { label: words, href: url }
 }
 
@@ -145,7 +146,6 @@ function imageValue(where: string, { src, alt }: Record<string, unknown>): Image
   }
   if (!src.trim()) return undefined
   const url = imageUrl(src)
-  if (!url)
-    throw new Refusal(`${where} cannot show "${src}": use an https: address or a path under /media/ or /assets/.`)
+  if (!url) throw noPicture(where, src)
   return { src: url, alt: tidyText(alt ?? '').replace(/\n+/g, ' ') }
 }

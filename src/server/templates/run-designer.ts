@@ -48,7 +48,7 @@ export async function runDesigner(
   const take = (operation: Operation) => {
     const result = batch.apply(operation)
     if (!result.ok) {
-      refused.push(result.reason)
+      refused.push(result.plain)
       return
     }
     applied.push(operation)

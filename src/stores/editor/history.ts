@@ -70,7 +70,7 @@ export function createHistory(initial: EmailSource) {
     for (const operation of operations) {
       const before = batch.change
       const result = batch.apply(operation)
-      if (!result.ok) return result
+      if (!result.ok) return { ok: false, reason: result.plain }
       changes.push({ operation, line: result.line, change: since(before, batch.change) })
     }
     take(batch.email, changes, doing)

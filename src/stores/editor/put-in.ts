@@ -14,7 +14,7 @@ export interface PutIn {
 export function putIn(email: EmailSource, operation: Operation): PutIn | string {
   const batch = createBatch(email)
   const result = batch.apply(operation)
-  return result.ok ? { after: batch.email, change: batch.change } : result.reason
+  return result.ok ? { after: batch.email, change: batch.change } : result.plain
 }
 
 /**
