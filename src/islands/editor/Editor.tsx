@@ -7,6 +7,7 @@ import { LateDialog } from '../ui/LateDialog.tsx'
 import { ModeSwitch } from '../ui/ModeSwitch.tsx'
 import { useLate } from '../ui/use-late.ts'
 import { useMedia } from '../ui/use-media.ts'
+import { useRootData } from '../ui/use-root-data.ts'
 import { AiPanel } from './AiPanel.tsx'
 import { CodePanel } from './CodePanel.tsx'
 import { ConflictSlot } from './ConflictSlot.tsx'
@@ -55,6 +56,8 @@ export function Editor({ template, messages, entitlements, balance, email }: Edi
   const width = view.pixels(isBoth ? 'phone' : chosen, free)
   const onKey = useKeys(editor)
   const panel = useStore(view.$panel)
+  useRootData('panel', panel)
+  const hasInbox = useStore(view.$inboxRow)
   const dialog = useStore(view.$dialog)
   const Stage = useLate(loadStage, panel === 'versions')
   const isComparing = useStore(view.$comparing) && panel === 'versions'
@@ -70,7 +73,13 @@ export function Editor({ template, messages, entitlements, balance, email }: Edi
   return (
     <div className="editor" data-panel={panel} data-comparing={isComparing || undefined} style={style}>
       <EditorBar {...{ editor, entitlements }} onTest={open('test')} onSubject={open('subject')} />
-      <main id="main" className="editor-stage" style={{ '--email-width': `${width}px` }}>
+      <main
+        id="main"
+        className="editor-stage"
+        data-inbox={hasInbox || undefined}
+        data-both={isBoth || undefined}
+        style={{ '--email-width': `${width}px` }}
+      >
         {Stage && panel === 'versions' ? <Stage editor={editor} bench={bench} /> : bench}
       </main>
       <aside className="editor-panel" aria-label="Change this email">

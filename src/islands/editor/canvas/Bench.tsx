@@ -30,7 +30,7 @@ export function Bench({ editor, onKey }: BenchProps) {
   const PlainText = useLate(loadPlainText, form === 'text', () => view.$form.set('email'))
   return (
     <>
-      {isInbox && InboxRow && <InboxRow email={email} />}
+      {isInbox && (InboxRow ? <InboxRow email={email} /> : <div className="inbox-row" />)}
       <Ruler editor={editor} />
       {isBlank && !isChoosing ? (
         <LatePart load={loadBlank} place={benchPlace} more={{ editor }} />

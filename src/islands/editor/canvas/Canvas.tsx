@@ -15,11 +15,12 @@ const loadWidthHandle = () => import('./WidthHandle.tsx')
  * keyboard the bench has the focus, and the arrow keys go from part to part.
  */
 export function Canvas({ editor, onKey }: { editor: EditorStores; onKey: (event: KeyboardEvent) => void }) {
-  const { canvas, view } = editor
+  const { canvas, selection, view } = editor
   const frame = useRef<HTMLIFrameElement>(null)
   const bench = useRef<HTMLElement>(null)
   const painted = useStore(canvas.$painted)
   const [height, measure] = useFrameHeight(frame, canvas.moved)
+  const hasSelected = useStore(selection.$selected) !== undefined
   const width = useStore(view.$width)
   const isBoth = useStore(view.$light) === 'both'
   const BothLights = useLate(loadBothLights, isBoth)
@@ -32,8 +33,15 @@ export function Canvas({ editor, onKey }: { editor: EditorStores; onKey: (event:
     useMemo(() => frameEvents(editor, bench, onKey), [editor, onKey])
   )
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard chooses parts of the email here
-    <section ref={bench} className="bench" tabIndex={0} aria-label="Preview" aria-describedby="bench-keys">
+    <section
+      ref={bench}
+      className="bench"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard chooses parts of the email here
+      tabIndex={0}
+      aria-label="Preview"
+      aria-describedby="bench-keys"
+      data-selected={hasSelected || undefined}
+    >
       <p id="bench-keys" hidden>
         Arrow keys choose a part of the email, Enter types in it, Escape leaves it.
       </p>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { memo, useMemo } from 'react'
 import { describe } from '../../../email/outline/describe.ts'
+import { useRootData } from '../../ui/use-root-data.ts'
 import type { EditorStores } from '../use-editor.ts'
 import { DragLayer } from './DragLayer.tsx'
 import { draggingOf } from './dragging.ts'
@@ -21,10 +22,11 @@ export function SectionLayer({ editor }: { editor: EditorStores }) {
   const isDragging = useStore(draggingOf(editor).$dragged) !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: these say when parts stand elsewhere
   const gaps = useMemo(() => (isAdding ? [] : gapsOf(editor)), [editor, painted, email, selected, isAdding])
+  useRootData('dragging', isDragging ? '' : undefined)
   useGaps(editor, gaps)
   useLongPress(editor)
   return (
-    <div className="section-layer" data-dragging={isDragging || undefined}>
+    <div className="section-layer">
       {!isAdding && <SelectedTools editor={editor} />}
       {!isAdding && <KnownPluses editor={editor} gaps={gaps} />}
       <Lit editor={editor} />

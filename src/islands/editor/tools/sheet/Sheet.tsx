@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { ArrowUp, MousePointer2 } from 'lucide-react'
 import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useRootData } from '../../../ui/use-root-data.ts'
 import type { EditorStores } from '../../use-editor.ts'
 import { ToolList } from '../bar/MoreTools.tsx'
 import type { SelectedPart } from '../selected-part.ts'
@@ -62,13 +63,13 @@ function OpenSheet({ editor, selected, context, isTyping, onAsk }: OpenSheetProp
   const grip = useDragDown(() => selection.select(undefined))
   const style = { '--keyboard': `${keyboard}px` } as CSSProperties
   const isRow = isTyping && !isOpen
+  useRootData('sheet', isRow ? 'typing' : 'open')
   return (
     <section
       ref={sheet}
       className="tool-sheet"
       aria-label={`Tools for ${selected.label}`}
       style={style}
-      data-typing={isRow || undefined}
       onMouseDown={keepFocus}
     >
       {isRow ? (
