@@ -9,6 +9,7 @@ import type { Selection } from '../../stores/editor/selection.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useKeptText } from '../ui/use-kept-text.ts'
+import { useStoreAfterPaint } from '../ui/use-store-after-paint.ts'
 import { keyNames } from './commands/keys.ts'
 
 interface ComposerProps {
@@ -68,8 +69,8 @@ export function Composer({ document, chat, selection }: ComposerProps) {
 
 /** The part that "this" means: chosen in the preview or from the list, which stays where it is, so that the keyboard can go on in it. */
 function Selected({ document, selection }: Omit<ComposerProps, 'chat'>) {
-  const email = useStore(document.$email)
-  const selected = useStore(selection.$described)
+  const email = useStoreAfterPaint(document.$email)
+  const selected = useStoreAfterPaint(selection.$described)
   const list = useRef<HTMLSelectElement>(null)
   const parts = useMemo(() => partsOf(email), [email])
   if (parts.length === 0 && !selected) return null

@@ -1,11 +1,11 @@
-import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useState } from 'react'
 import type { EmailDocument } from '../../stores/editor/document.ts'
+import { useStoreAfterPaint } from '../ui/use-store-after-paint.ts'
 import { saveByHand } from './save-by-hand.ts'
 
 /** The template's name, which is changed where it stands. An empty one goes back to what it was. */
 export function EditorName({ document }: { document: EmailDocument }) {
-  const { name } = useStore(document.$email)
+  const { name } = useStoreAfterPaint(document.$email)
   const [draft, setDraft] = useState<string>()
   const finish = () => {
     const next = draft?.trim()

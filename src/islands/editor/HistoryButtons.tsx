@@ -3,14 +3,15 @@ import { History, Redo2, Undo2 } from 'lucide-react'
 import type { Step } from '../../email/history/step.ts'
 import type { View } from '../../stores/editor/view.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { useStoreAfterPaint } from '../ui/use-store-after-paint.ts'
 import { ariaKeys } from './commands/keys.ts'
 import type { EditorStores } from './use-editor.ts'
 
 /** Undo and redo, which say what they would do; on a phone redo is in the menu. */
 export function HistoryButtons({ editor, isNarrow = false }: { editor: EditorStores; isNarrow?: boolean }) {
   const { document, view } = editor
-  const undo = useStore(document.history.$undo)
-  const redo = useStore(document.history.$redo)
+  const undo = useStoreAfterPaint(document.history.$undo)
+  const redo = useStoreAfterPaint(document.history.$redo)
   return (
     <>
       <HistoryButton name="Undo" step={undo} keys="Mod+z" onPress={document.undo} icon={Undo2} />

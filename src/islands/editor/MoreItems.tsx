@@ -5,6 +5,7 @@ import type { EmailDocument } from '../../stores/editor/document.ts'
 import type { View } from '../../stores/editor/view.ts'
 import { Menu, MenuCheck, MenuItem, MenuSeparator } from '../ui/Menu.tsx'
 import { useMedia } from '../ui/use-media.ts'
+import { useStoreAfterPaint } from '../ui/use-store-after-paint.ts'
 import { ExportChoices } from './ExportItems.tsx'
 import type { EditorStores } from './use-editor.ts'
 import { ViewChecks } from './ViewItems.tsx'
@@ -33,7 +34,7 @@ export default function MoreItems({ trigger, editor, ...items }: MoreItemsProps)
 }
 
 function PhoneItems({ editor, document, onTest, onSubject, exportGate, testGate }: Omit<MoreItemsProps, 'trigger'>) {
-  const redo = useStore(document.history.$redo)
+  const redo = useStoreAfterPaint(document.history.$redo)
   return (
     <>
       <MenuItem icon={Redo2} disabled={!redo} onSelect={document.redo}>

@@ -1,11 +1,11 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { useStoreAfterPaint } from '../ui/use-store-after-paint.ts'
 import type { EditorStores } from './use-editor.ts'
 
 /** Says to screen readers what is selected, and what was done to it or taken back. What is typed they say themselves. */
 export function SelectionNews({ editor: { document, selection } }: { editor: EditorStores }) {
-  const selected = useStore(selection.$described)
-  const step = useStore(document.history.$undo)
+  const selected = useStoreAfterPaint(selection.$described)
+  const step = useStoreAfterPaint(document.history.$undo)
   const [news, setNews] = useState('')
   const name = selected && `${selected.parents.map(({ label }) => `${label}, `).join('')}${selected.label} selected`
   useEffect(() => setNews(name ?? ''), [name])

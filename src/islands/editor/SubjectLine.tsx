@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Palette, Pencil } from 'lucide-react'
 import { Icon } from '../ui/Icon.tsx'
+import { useStoreAfterPaint } from '../ui/use-store-after-paint.ts'
 import { ariaKeys } from './commands/keys.ts'
 import type { EditorStores } from './use-editor.ts'
 
@@ -12,7 +13,7 @@ interface SubjectLineProps {
 /** What a reader sees in the inbox, and the ways to change it and the theme. Phones have these in their menu. */
 export function SubjectLine({ editor: { document, view, theming }, onEdit }: SubjectLineProps) {
   const isTheme = useStore(view.$panel) === 'theme'
-  const { subject, preheader } = useStore(document.$email)
+  const { subject, preheader } = useStoreAfterPaint(document.$email)
   return (
     <div className="subject-line">
       <span className="small">Subject</span>

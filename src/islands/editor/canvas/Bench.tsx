@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { CSSProperties, ReactNode } from 'react'
 import { LatePart } from '../../ui/LatePart.tsx'
 import { useLate } from '../../ui/use-late.ts'
+import { useStoreAfterPaint } from '../../ui/use-store-after-paint.ts'
 import { useCompiled } from '../use-compiled.ts'
 import type { EditorStores } from '../use-editor.ts'
 import { Canvas } from './Canvas.tsx'
@@ -18,7 +19,7 @@ const loadInboxRow = () => import('./InboxRow.tsx')
 /** The cutting mat with the email on it, its ruler above and its weight below. */
 export function Bench({ editor, onKey }: BenchProps) {
   const { document, view } = editor
-  const email = useStore(document.$email)
+  const email = useStoreAfterPaint(document.$email)
   const compiled = useCompiled(email)
   const light = useStore(view.$light)
   const form = useStore(view.$form)

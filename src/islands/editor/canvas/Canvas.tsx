@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { useLate } from '../../ui/use-late.ts'
 import { LateSections } from '../sections/LateSections.tsx'
 import type { EditorStores } from '../use-editor.ts'
@@ -14,11 +14,16 @@ const loadWidthHandle = () => import('./WidthHandle.tsx')
  * The email on the bench, where it is worked on: pointing outlines a part, a click selects it, a second one types in it. By
  * keyboard the bench has the focus, and the arrow keys go from part to part.
  */
-export function Canvas({ editor, onKey }: { editor: EditorStores; onKey: (event: KeyboardEvent) => void }) {
+export const Canvas = memo(function Canvas({
+  editor,
+  onKey
+}: {
+  editor: EditorStores
+  onKey: (event: KeyboardEvent) => void
+}) {
   const { canvas, selection, view } = editor
   const frame = useRef<HTMLIFrameElement>(null)
   const bench = useRef<HTMLElement>(null)
-  const painted = useStore(canvas.$painted)
   const [height, measure] = useFrameHeight(frame, canvas.moved)
   const hasSelected = useStore(selection.$selected) !== undefined
   const width = useStore(view.$width)
@@ -26,8 +31,8 @@ export function Canvas({ editor, onKey }: { editor: EditorStores; onKey: (event:
   const BothLights = useLate(loadBothLights, isBoth)
   const WidthHandle = useLate(loadWidthHandle, width === 'free')
   useEffect(() => (frame.current ? canvas.mount(frame.current) : undefined), [canvas])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was painted may be higher
-  useEffect(measure, [painted, measure])
+  // What was painted may have another body.
+  useEffect(() => canvas.$painted.subscribe(measure), [canvas, measure])
   useFrameEvents(
     frame,
     useMemo(() => frameEvents(editor, bench, onKey), [editor, onKey])
@@ -63,7 +68,7 @@ export function Canvas({ editor, onKey }: { editor: EditorStores; onKey: (event:
       </div>
     </section>
   )
-}
+})
 
 function frameEvents(
   { canvas, selection, typing }: EditorStores,

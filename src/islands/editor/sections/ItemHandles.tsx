@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react'
 import { Plus } from 'lucide-react'
 import type { OutlineList } from '../../../email/outline/outline.ts'
 import { outlineOf } from '../../../email/outline/outline.ts'
 import { hasRoom } from '../../../stores/editor/items.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { useStoreAfterPaint } from '../../ui/use-store-after-paint.ts'
 import type { Box } from '../canvas/canvas.ts'
 import type { EditorStores } from '../use-editor.ts'
 import { addItem } from './add-item.ts'
@@ -19,14 +19,14 @@ const SIZE = 24
 
 /** The items of the selected section's lists: a handle left of each, and '+' after the last. */
 export function ItemHandles({ editor, part }: { editor: EditorStores; part: string }) {
-  const email = useStore(editor.document.$email)
+  const email = useStoreAfterPaint(editor.document.$email)
   const section = outlineOf(email).sections.find(({ ref }) => ref === part)
   return section?.lists.map(list => <ListHandles key={list.ref} editor={editor} list={list} section={section.label} />)
 }
 
 function ListHandles({ editor, list, section }: { editor: EditorStores; list: OutlineList; section: string }) {
   const { document, canvas } = editor
-  const bar = useStore(canvas.$bar)
+  const bar = useStoreAfterPaint(canvas.$bar)
   const boxes = list.items.map(({ ref }) => canvas.boxOf(ref))
   const last = boxes.at(-1)
   const isInline = boxes.some((box, at) => at > 0 && box && isClose(boxes[at - 1], box))

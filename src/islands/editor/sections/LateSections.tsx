@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useEffect, useState } from 'react'
+import { type ComponentType, memo, type RefObject, useEffect, useState } from 'react'
 import type { EditorStores } from '../use-editor.ts'
 
 type Layer = ComponentType<{ editor: EditorStores }>
@@ -9,7 +9,7 @@ interface LateSectionsProps {
 }
 
 /** What is done with sections, fetched when pointer or keyboard first come to the bench; at once where a finger may press long. */
-export function LateSections({ editor, bench }: LateSectionsProps) {
+export const LateSections = memo(function LateSections({ editor, bench }: LateSectionsProps) {
   const [Layer, setLayer] = useState<Layer>()
   useEffect(() => {
     if (Layer) return
@@ -26,4 +26,4 @@ export function LateSections({ editor, bench }: LateSectionsProps) {
     }
   }, [Layer, bench, editor])
   return Layer ? <Layer editor={editor} /> : null
-}
+})

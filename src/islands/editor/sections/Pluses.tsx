@@ -7,6 +7,7 @@ import { outlineOf } from '../../../email/outline/outline.ts'
 import { placeWords } from '../../../stores/editor/adding.ts'
 import type { Place } from '../../../stores/editor/places.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { useStoreAfterPaint } from '../../ui/use-store-after-paint.ts'
 import type { Bar, Box } from '../canvas/canvas.ts'
 import { outlineBox } from '../canvas/outline-box.ts'
 import type { EditorStores } from '../use-editor.ts'
@@ -34,9 +35,9 @@ export function Pluses({ editor, gaps }: { editor: EditorStores; gaps: Gap[] }) 
   /** The pointer leaves the gap for its '+'. */
   const last = useRef<number>(undefined)
   last.current = near ?? last.current
-  const bar = useStore(canvas.$bar)
-  const selected = useStore(selection.$selected)?.split('.')[0]
-  const email = useStore(document.$email)
+  const bar = useStoreAfterPaint(canvas.$bar)
+  const selected = useStoreAfterPaint(selection.$selected)?.split('.')[0]
+  const email = useStoreAfterPaint(document.$email)
   const places = plusBoxes(gaps, bar)
   return gaps.map(({ place, above, below }, at) => {
     const isShown = near === at || (selected !== undefined && (selected === above || selected === below))

@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react'
 import { ArrowDown, ArrowUp, Ellipsis, LayoutTemplate, type LucideIcon } from 'lucide-react'
 import { Icon } from '../../ui/Icon.tsx'
 import { LateMenu, type TriggerProps } from '../../ui/LateMenu.tsx'
+import { useStoreAfterPaint } from '../../ui/use-store-after-paint.ts'
 import { ariaKeys } from '../commands/keys.ts'
 import type { EditorStores } from '../use-editor.ts'
 import { DragHandle } from './DragHandle.tsx'
@@ -18,7 +18,7 @@ export interface RailProps {
 /** Left of the email: what is done with the selected section as a whole. */
 export function Rail({ editor, part, label }: RailProps) {
   const { arranging, document } = editor
-  useStore(document.$email)
+  useStoreAfterPaint(document.$email)
   const more = { editor, part }
   return (
     <div className="rail" role="toolbar" aria-label={`Section: ${label}`} aria-orientation="vertical">

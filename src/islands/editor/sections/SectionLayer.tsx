@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { memo, useMemo } from 'react'
 import { describe } from '../../../email/outline/describe.ts'
 import { useRootData } from '../../ui/use-root-data.ts'
+import { useStoreAfterPaint } from '../../ui/use-store-after-paint.ts'
 import type { EditorStores } from '../use-editor.ts'
 import { DragLayer } from './DragLayer.tsx'
 import { draggingOf } from './dragging.ts'
@@ -14,10 +15,10 @@ import { useLongPress } from './use-long-press.ts'
 
 /** What lies over the email for its sections: rail, handles, '+', and what is seen of a drag. */
 export function SectionLayer({ editor }: { editor: EditorStores }) {
-  const { canvas, document, view, arranging } = editor
-  const painted = useStore(canvas.$painted)
-  const email = useStore(document.$email)
-  const selected = useStore(editor.selection.$selected)
+  const { canvas, document, view } = editor
+  const painted = useStoreAfterPaint(canvas.$painted)
+  const email = useStoreAfterPaint(document.$email)
+  const selected = useStoreAfterPaint(editor.selection.$selected)
   const isAdding = useStore(view.$panel) === 'gallery'
   const isDragging = useStore(draggingOf(editor).$dragged) !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: these say when parts stand elsewhere
@@ -32,9 +33,7 @@ export function SectionLayer({ editor }: { editor: EditorStores }) {
       <Lit editor={editor} />
       {isAdding && !isDragging && <TrialOutline editor={editor} />}
       <DragLayer editor={editor} />
-      <p className="only-spoken" role="status">
-        {useStore(arranging.$said)}
-      </p>
+      <Said editor={editor} />
     </div>
   )
 }
@@ -61,9 +60,19 @@ function SelectedTools({ editor }: { editor: EditorStores }) {
   )
 }
 
+/** What a screen reader is told of moves. */
+function Said({ editor: { arranging } }: { editor: EditorStores }) {
+  const said = useStoreAfterPaint(arranging.$said)
+  return (
+    <p className="only-spoken" role="status">
+      {said}
+    </p>
+  )
+}
+
 /** What was moved just now. */
 function Lit({ editor: { arranging, canvas } }: { editor: EditorStores }) {
-  const ref = useStore(arranging.$lit)
+  const ref = useStoreAfterPaint(arranging.$lit)
   const box = ref === undefined ? undefined : canvas.boxOf(ref)
   if (!box) return null
   const { left, top, width, height } = box

@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { useStoreAfterPaint } from '../../ui/use-store-after-paint.ts'
 import type { EditorStores } from '../use-editor.ts'
 import type { Gap } from './Pluses.tsx'
 
@@ -8,7 +8,7 @@ const NEAR = 12
 
 /** Notes which gap between two parts the pointer is in, wherever in its width. */
 export function useGaps({ canvas, $nearGap }: EditorStores, gaps: readonly Gap[]) {
-  const painted = useStore(canvas.$painted)
+  const painted = useStoreAfterPaint(canvas.$painted)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame's document is there once it was painted
   useEffect(() => {
     const page = canvas.page()

@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { movableOf } from '../../../stores/editor/places.ts'
+import { useStoreAfterPaint } from '../../ui/use-store-after-paint.ts'
 import type { EditorStores } from '../use-editor.ts'
 import { draggingOf } from './dragging.ts'
 
@@ -10,7 +10,7 @@ const STILL = 10
 
 /** A finger that rests on a section picks it up; what is dragged then follows it, and the page stays where it is. */
 export function useLongPress(editor: EditorStores) {
-  const painted = useStore(editor.canvas.$painted)
+  const painted = useStoreAfterPaint(editor.canvas.$painted)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame's document is there once it was painted
   useEffect(() => {
     const page = editor.canvas.page()

@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/react'
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useEffect, useRef } from 'react'
+import { useStoreAfterPaint } from '../../../ui/use-store-after-paint.ts'
 import type { EditorStores } from '../../use-editor.ts'
 import { backToEmail } from '../context.ts'
 import { toolsFor } from '../tools.ts'
@@ -18,11 +18,11 @@ export interface BarProps {
 }
 
 /** The bar at the selection, with the tools that fit it. It stays where the selection is, and in sight while that is. */
-export default function Bar({ editor, bench }: BarProps) {
+export default memo(function Bar({ editor, bench }: BarProps) {
   const { selection, view } = editor
   const bar = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
-  const selected = useStore(selection.$described)
+  const selected = useStoreAfterPaint(selection.$described)
   const context = useToolContext(editor)
   const band = useBand(editor, bench, selected)
   const hidden = useOverflow(row, band?.width ?? 0)
@@ -67,7 +67,7 @@ export default function Bar({ editor, bench }: BarProps) {
       </div>
     </div>
   )
-}
+})
 
 /** What is opened lies elsewhere in the page or is a dialog of its own, though its events come by here. */
 const isOwn = ({ currentTarget, target }: KeyboardEvent | MouseEvent) =>

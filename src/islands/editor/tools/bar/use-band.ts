@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { outlineOf } from '../../../../email/outline/outline.ts'
+import { useStoreAfterPaint } from '../../../ui/use-store-after-paint.ts'
 import { outlineBox } from '../../canvas/outline-box.ts'
 import type { EditorStores } from '../../use-editor.ts'
 import type { SelectedPart } from '../selected-part.ts'
@@ -14,7 +14,7 @@ export function useBand(
   selected: SelectedPart | undefined
 ): Band | undefined {
   const { canvas } = editor
-  useStore(canvas.$painted)
+  useStoreAfterPaint(canvas.$painted)
   const [, measureAgain] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
     const observer = new ResizeObserver(measureAgain)
@@ -22,7 +22,7 @@ export function useBand(
     for (const element of [bench.current, sheet]) if (element) observer.observe(element)
     return () => observer.disconnect()
   }, [bench])
-  const isTrying = useStore(editor.document.$trial) !== undefined
+  const isTrying = useStoreAfterPaint(editor.document.$trial) !== undefined
   const last = useRef<Band>(undefined)
   const outline = selected && outlineBox(canvas.boxOf(selected.ref), selected.kind)
   const measured =

@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect } from 'react'
+import { useStoreAfterPaint } from '../../../ui/use-store-after-paint.ts'
 import type { EditorStores } from '../../use-editor.ts'
 
 const GAP = 6
@@ -12,8 +12,8 @@ export function useUncoveredLine(
   bench: RefObject<HTMLElement | null>,
   bar: RefObject<HTMLElement | null>
 ) {
-  const moved = useStore(typing.$moved)
-  const isTyping = useStore(selection.$typing)
+  const moved = useStoreAfterPaint(typing.$moved)
+  const isTyping = useStoreAfterPaint(selection.$typing)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caret may have gone to another line
   useEffect(() => {
     const line = isTyping ? caretBox(canvas.page()) : undefined

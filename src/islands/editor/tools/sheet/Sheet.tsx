@@ -3,6 +3,7 @@ import { ArrowUp, MousePointer2 } from 'lucide-react'
 import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useRootData } from '../../../ui/use-root-data.ts'
+import { useStoreAfterPaint } from '../../../ui/use-store-after-paint.ts'
 import type { EditorStores } from '../../use-editor.ts'
 import { ToolList } from '../bar/MoreTools.tsx'
 import type { SelectedPart } from '../selected-part.ts'
@@ -19,7 +20,7 @@ import { useKeyboardHeight } from './use-keyboard-height.ts'
 /** The tools of the selection on a phone: a sheet at the bottom, one row over the keyboard while somebody types. */
 export default function Sheet({ editor }: { editor: EditorStores }) {
   const { selection, view } = editor
-  const selected = useStore(selection.$described)
+  const selected = useStoreAfterPaint(selection.$described)
   const isTyping = useStore(selection.$typing)
   const context = useToolContext(editor)
   /** The part that the sheet was put away for: its words go to the chat. */
