@@ -69,6 +69,30 @@ test('by keyboard: arrows choose, Enter types, marks have keys, Escape leads out
   await expect(text(page).locator('i, em')).toHaveText(/Forty/)
 })
 
+test('a text without the focus leaves the keys to the email, and has it again behind a dialog', async ({ page }) => {
+  await enter(page)
+  await openTemplate(page, EMAIL)
+  await typeIn(heading(page))
+  await page.keyboard.press('End')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Commands' }).getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Commands' })).toBeHidden()
+  await page.keyboard.type(' and evenings')
+  await expect(heading(page)).toHaveText('Bowls for slow mornings and evenings')
+
+  const theme = page.getByRole('region', { name: 'Choices' })
+  for (const beside of ['.bench', '.ruler']) {
+    await typeIn(heading(page))
+    await page.locator(beside).click({ position: { x: 5, y: 5 } })
+    await page.keyboard.press('t')
+    await expect(theme).toBeVisible()
+    await expect(heading(page)).not.toHaveAttribute('contenteditable')
+    await page.keyboard.press('Escape')
+    await expect(theme).toBeHidden()
+  }
+})
+
 test('an input method composes in place, and undo takes back what it wrote at once', async ({ page }) => {
   await enter(page)
   const id = await openTemplate(page, EMAIL)

@@ -40,9 +40,12 @@ export function useKeys(editor: EditorStores) {
       if (event.isComposing) return
       const target = event.target as Element | null
       const isPlain = !event.ctrlKey && !event.metaKey && !/^F\d/.test(event.key)
-      // Who types, types: only keys that write nothing are commands then.
-      if (isPlain && !event.altKey && editor.selection.$typing.get() && event.key !== 'Escape') return
       if (!isInFrame && isPlain && !isOnBench(target, event)) return
+      // Who types, types: only keys that write nothing are commands then. Once the text has lost the focus nobody types in it.
+      if (isPlain && !event.altKey && editor.selection.$typing.get() && event.key !== 'Escape') {
+        if (target && editor.typing.holds(target)) return
+        editor.typing.end()
+      }
       const act = ({ commandFor }: Commands) => {
         const command = commandFor(event, editor)
         if (!command || (!isInFrame && !command.isEverywhere && isField(target, command))) return

@@ -97,6 +97,13 @@ export function createTyping(
     node.addEventListener('paste', paste, { signal })
     node.addEventListener('drop', event => event.preventDefault(), { signal })
     node.ownerDocument.addEventListener('selectionchange', remember, { signal })
+    globalThis.document.addEventListener('close', goOn, { signal, capture: true })
+  }
+
+  /** A dialog that closes gives the focus to nothing rather than to a text in the frame. */
+  function goOn({ target }: Event) {
+    const { activeElement, body } = globalThis.document
+    if (activeElement === body || (target as Node).contains(activeElement)) resume()
   }
 
   function remember() {
