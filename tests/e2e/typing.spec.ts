@@ -93,6 +93,23 @@ test('a text without the focus leaves the keys to the email, and has it again be
   }
 })
 
+test('typing whose code came late does not take the focus from who writes elsewhere by then', async ({ page }) => {
+  const { promise, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(/typing\.[^/]*\.js$/, route => promise.then(() => route.continue()))
+  await enter(page)
+  await openTemplate(page, EMAIL)
+  await heading(page).click()
+  await heading(page).click()
+  const composer = page.getByLabel('What should change?')
+  await composer.focus()
+  const came = page.waitForResponse(/typing\.[^/]*\.js$/)
+  arrive()
+  await came
+  await composer.pressSequentially('Shorter')
+  await expect(composer).toHaveValue('Shorter')
+  await expect(heading(page)).not.toHaveAttribute('contenteditable')
+})
+
 test('an input method composes in place, and undo takes back what it wrote at once', async ({ page }) => {
   await enter(page)
   const id = await openTemplate(page, EMAIL)
