@@ -39,14 +39,13 @@ export async function walk(session: Session) {
   await Promise.all(keys.map(key => page.keyboard.press(key)))
 }
 
-/** Gives the bench the focus. Something may lie over the page or stand in place of the chat, or a part is being typed in. */
+/** Gives the bench the focus, which ends typing with the next key. Something may lie over the page or stand in place of the chat. */
 function focusBench(page: Page): Promise<'bench' | 'blank' | 'covered'> {
   return page.evaluate(() => {
     const covers = 'dialog[open], [role="dialog"], [role="menu"], .gallery, .theme-panel, .versions-panel'
     if (document.querySelector(covers)) return 'covered'
     document.querySelector<HTMLElement>('section[aria-label="Preview"]')?.focus()
     const email = document.querySelector<HTMLIFrameElement>('iframe[title="Preview of your email"]')?.contentDocument
-    if ((email?.activeElement as HTMLElement | null)?.isContentEditable) return 'covered'
     return email?.body?.firstElementChild ? 'bench' : 'blank'
   })
 }

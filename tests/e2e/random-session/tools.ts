@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { isTyping, type Session, type SessionStep, toBench, walk } from './session.ts'
 
 /** One of the things that can be pressed in a place, if there is any. */
@@ -31,19 +31,21 @@ async function click(session: Session) {
   if (await isTyping(page)) await page.keyboard.type('mouse ')
 }
 
-/** Chooses something of the theme, opened by its key or its button, where the email has one. */
-async function chooseTheme(session: Session) {
-  const { page } = session
+/** Chooses something of the theme, where the email has one. Each way to open it is a step of its own, so that none makes up for another. */
+const chooseTheme = (open: (page: Page) => Promise<void>) => async (session: Session) => {
   await toBench(session.page)
-  if (session.random.below(2) === 0) await page.keyboard.press('t')
-  else await page.getByRole('button', { name: 'Theme', exact: true }).click()
-  const choices = page.getByRole('region', { name: 'Choices' })
+  await open(session.page)
+  const choices = session.page.getByRole('region', { name: 'Choices' })
   await choices.waitFor()
   await pressAny(session, choices.getByRole('radiogroup').locator('..'), /./)
 }
 
+const themeByKey = chooseTheme(page => page.keyboard.press('t'))
+const themeByButton = chooseTheme(page => page.getByRole('button', { name: 'Theme', exact: true }).click())
+
 export const TOOLS: SessionStep[] = [
   { name: 'uses a tool', weight: 5, take: useTool },
   { name: 'clicks', weight: 3, take: click },
-  { name: 'chooses of the theme', weight: 2, take: chooseTheme }
+  { name: 'chooses of the theme by its key', weight: 1, take: themeByKey },
+  { name: 'chooses of the theme by its button', weight: 1, take: themeByButton }
 ]
