@@ -3,6 +3,18 @@ import type { ChangeLine } from '../email/operations/change-line.ts'
 import type { Operation } from '../email/operations/operation.ts'
 import type { Fact } from './reading/reading.ts'
 
+/** One request to a model: what was read and written, and how it ended. */
+export interface ModelCall {
+  purpose: 'create' | 'change' | 'refine' | 'test'
+  model: string
+  /** As the provider counts, what was read from its cache included; by the length of the texts where it was cut before it said. */
+  inputTokens: number
+  cachedTokens: number
+  outputTokens: number
+  ms: number
+  outcome: 'done' | 'failed' | 'stopped'
+}
+
 /** What a designer may know besides the brief. */
 export interface DesignerContext {
   /** Ends the work early: the caller left or pressed Stop. */
@@ -17,6 +29,8 @@ export interface DesignerContext {
   language?: 'en' | undefined
   /** What the person corrected, added or dismissed of the reading of the brief; it wins over what is read. */
   facts?: readonly Fact[] | undefined
+  /** Told after each request to a model, however it ended. */
+  onCall?: ((call: ModelCall) => void) | undefined
 }
 
 /** Words of the brief that are not in the email, and what would put them there. */

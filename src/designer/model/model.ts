@@ -20,7 +20,9 @@ export function createModelDesigner(options: ModelOptions): Designer {
       const facts = await factsToKeep(brief, context)
       const batch = createBatch(BLANK_EMAIL)
       const prompt = createPrompt(brief, context, facts)
-      for await (const event of work({ ...limits, email: BLANK_EMAIL, prompt, signal: context.signal, isNew: true })) {
+      const { signal, onCall } = context
+      const asked = { ...limits, email: BLANK_EMAIL, prompt, signal, onCall }
+      for await (const event of work({ ...asked, purpose: 'create', isNew: true })) {
         if (event.type === 'operation') batch.apply(event.operation)
         yield event
       }
@@ -33,6 +35,8 @@ export function createModelDesigner(options: ModelOptions): Designer {
         email,
         prompt: changePrompt(email, instruction, context),
         signal: context.signal,
+        onCall: context.onCall,
+        purpose: 'change',
         isNew: false
       })
   }

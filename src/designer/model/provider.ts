@@ -10,6 +10,8 @@ export interface ModelOptions {
   apiKey?: string | undefined
   /** Base URL of the provider's API, without a trailing slash; the provider's own when absent. Required for `openai-compatible`. */
   baseUrl?: string | undefined
+  /** How requests are sent, where the address is not the operator's own to choose. */
+  fetch?: typeof globalThis.fetch | undefined
   /** Until the first sign of life of an answer; 20 seconds when absent. */
   firstTokenTimeoutMs?: number
   /** Until all of the work is done, repairs included; 120 seconds when absent. */
@@ -20,13 +22,15 @@ export interface ModelOptions {
  * The model as the AI SDK talks to it. Nothing is sent yet. With `openai` at another address the chat API is spoken: those
  * who speak OpenAI's language elsewhere know it, and few know the newer one.
  */
-export function languageModel({ provider, model, apiKey, baseUrl }: ModelOptions): LanguageModel {
+export function languageModel({ provider, model, apiKey, baseUrl, fetch }: ModelOptions): LanguageModel {
   const place = baseUrl === undefined ? {} : { baseURL: baseUrl }
   const key = apiKey === undefined ? {} : { apiKey }
-  if (provider === 'anthropic') return createAnthropic({ ...place, ...key })(model)
+  const send = fetch === undefined ? {} : { fetch }
+  if (provider === 'anthropic') return createAnthropic({ ...place, ...key, ...send })(model)
   if (provider === 'openai') {
-    const openai = createOpenAI({ ...place, ...key })
+    const openai = createOpenAI({ ...place, ...key, ...send })
     return baseUrl === undefined ? openai(model) : openai.chat(model)
   }
-  return createOpenAICompatible({ name: 'model', baseURL: baseUrl ?? '', ...key })(model)
+  // Such servers say what they counted only when they are asked to.
+  return createOpenAICompatible({ name: 'model', baseURL: baseUrl ?? '', includeUsage: true, ...key, ...send })(model)
 }

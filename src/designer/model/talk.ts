@@ -1,13 +1,9 @@
-import { type FinishReason, type LanguageModel, type ModelMessage, streamText } from 'ai'
+import { type FinishReason, streamText } from 'ai'
 import { failure, refusedByFilter, toDesignerError } from './failures.ts'
+import { type Counted, countCall } from './usage.ts'
 
 /** One request to a model. */
-export interface Talk {
-  model: LanguageModel
-  system: string
-  messages: ModelMessage[]
-  /** Aborts when the caller left. */
-  signal: AbortSignal
+export interface Talk extends Counted {
   /** Aborts when the time for all of the work is over. */
   deadline: AbortSignal
   firstTokenTimeoutMs: number
@@ -23,22 +19,27 @@ export async function* talk(asked: Talk): AsyncGenerator<string> {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), asked.firstTokenTimeoutMs)
   const left = new AbortController()
+  const count = countCall(asked)
   let isWhole = false
   try {
     for await (const part of ask(asked, AbortSignal.any([patience.signal, left.signal]))) {
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') break
       if (part.type === 'text-delta' || part.type === 'reasoning-delta') clearTimeout(timer)
+      if (part.type === 'text-delta' || part.type === 'reasoning-delta') count.heard(part.text)
       if (part.type === 'text-delta') yield part.text
       if (part.type !== 'finish') continue
+      count.said(part.totalUsage)
       refuseUnfinished(part.finishReason, part.rawFinishReason)
       isWhole = true
     }
     if (!isWhole) refuseUnfinished('other', undefined)
   } catch (error) {
+    count.failed()
     if (!isOver(asked, patience.signal)) throw toDesignerError(error)
   } finally {
     clearTimeout(timer)
+    count.end(isWhole)
     // Whoever listens may stop at any piece; the provider must not go on writing for nobody.
     left.abort()
   }

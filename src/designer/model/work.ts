@@ -1,6 +1,6 @@
 import type { LanguageModel, ModelMessage } from 'ai'
 import type { EmailSource } from '../../email/email.ts'
-import { DesignerError, type DesignerEvent } from '../designer.ts'
+import { DesignerError, type DesignerEvent, type ModelCall } from '../designer.ts'
 import { Answer } from './answer.ts'
 import { failure } from './failures.ts'
 import { LineReader } from './lines.ts'
@@ -10,6 +10,8 @@ import { talk } from './talk.ts'
 /** Work for a model: an email, what is asked of it, and the limits. */
 export interface Work {
   model: LanguageModel
+  purpose: ModelCall['purpose']
+  onCall?: ((call: ModelCall) => void) | undefined
   email: EmailSource
   prompt: string
   signal: AbortSignal
