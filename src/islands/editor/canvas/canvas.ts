@@ -15,8 +15,8 @@ export interface Box {
   height: number
 }
 
-/** The bar at the selection, above what is selected or below it. */
-export type Bar = Box & { isBelow: boolean }
+/** The bar at the selection, above what is selected or below it; of a tight one nothing has a place above. */
+export type Bar = Box & { isBelow: boolean; isTight: boolean }
 
 /** The email as it lies on the bench: its frame, and where in it the parts of the email are. */
 export function createCanvas(document: EmailDocument, { $light, $picturesOff }: Pick<View, '$light' | '$picturesOff'>) {

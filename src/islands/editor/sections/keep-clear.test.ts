@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
 import { besideOf, clearOf, outsideOf } from './keep-clear.ts'
 
-const bar = { left: 0, top: 100, width: 440, height: 40, isBelow: false }
+const bar = { left: 0, top: 100, width: 440, height: 40, isBelow: false, isTight: false }
 const plus = (left: number, top: number) => ({ left, top, width: 28, height: 28 })
 
 test('a plus that the bar would cover goes to the side where nothing is selected', () => {
   expect(outsideOf(bar, plus(200, 126))).toEqual(plus(200, 70))
   expect(outsideOf({ ...bar, isBelow: true }, plus(200, 86))).toEqual(plus(200, 142))
   expect(outsideOf(bar, plus(500, 126))).toEqual(plus(500, 126))
+  expect(outsideOf({ ...bar, isTight: true }, plus(200, 126))).toEqual(plus(442, 106))
   expect(outsideOf(undefined, plus(200, 126))).toEqual(plus(200, 126))
 })
 
 test('a handle goes no further than it must', () => {
   expect(clearOf(bar, plus(200, 126))).toEqual(plus(200, 142))
   expect(clearOf(bar, plus(200, 90))).toEqual(plus(200, 70))
+  expect(clearOf({ ...bar, isTight: true }, plus(200, 90))).toEqual(plus(200, 142))
 })
 
 test('two at one place stand beside each other, three as well', () => {

@@ -9,9 +9,10 @@ const touch = (one: Box, other: Box): boolean =>
   one.top < other.top + other.height + GAP &&
   other.top < one.top + one.height + GAP
 
-/** A control beside the bar, if it would lie under it: on the side where what is selected is not. */
+/** A control beside the bar, if it would lie under it: on the side where what is selected is not, or right of a tight bar. */
 export function outsideOf(bar: Bar | undefined, box: Box): Box {
   if (!bar || !touch(bar, box)) return box
+  if (bar.isTight) return { ...box, left: bar.left + bar.width + GAP, top: bar.top + (bar.height - box.height) / 2 }
   return { ...box, top: bar.isBelow ? bar.top + bar.height + GAP : bar.top - GAP - box.height }
 }
 
@@ -19,7 +20,7 @@ export function outsideOf(bar: Bar | undefined, box: Box): Box {
 export function clearOf(bar: Bar | undefined, box: Box): Box {
   if (!bar || !touch(bar, box)) return box
   const [above, below] = [bar.top - GAP - box.height, bar.top + bar.height + GAP]
-  return { ...box, top: box.top - above < below - box.top ? above : below }
+  return { ...box, top: !bar.isTight && box.top - above < below - box.top ? above : below }
 }
 
 /** A control moved to the right as far as others are in its way. */

@@ -36,14 +36,14 @@ export default memo(function Bar({ editor, bench }: BarProps) {
   useEffect(() => view.$tool.set(undefined), [selected?.ref, view])
   if (!selected || !context || !band) return null
   const more = tools.filter(tool => !inBar.includes(tool) || hidden.has(tool.id))
-  const { isBelow, ...place } = band
+  const { isBelow, left, width, top, height } = band
   /** What was chosen is gone from the path: the keyboard goes on in the email. */
   const select = (ref: string) => {
     selection.select(ref)
     backToEmail(editor)
   }
   return (
-    <div className="tool-band" style={place} data-below={isBelow || undefined}>
+    <div className="tool-band" style={{ left, width, top, height }} data-below={isBelow || undefined}>
       <div
         ref={bar}
         className="tool-bar"

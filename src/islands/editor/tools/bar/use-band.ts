@@ -5,7 +5,7 @@ import { outlineBox } from '../../canvas/outline-box.ts'
 import type { EditorStores } from '../../use-editor.ts'
 import type { SelectedPart } from '../selected-part.ts'
 import { type Band, type Bench, barBox, placeBar } from './place-bar.ts'
-import { wordsAround } from './words-around.ts'
+import { wordsAround, wordsWithin } from './words-around.ts'
 
 /** Where the bar may be now; measured again with each painting and when the bench changes its size. What lies beside it is told. */
 export function useBand(
@@ -27,12 +27,17 @@ export function useBand(
   const outline = selected && outlineBox(canvas.boxOf(selected.ref), selected.kind)
   const measured =
     outline && bench.current
-      ? placeBar(outline, roomAround(bench.current), plusAbove(editor, selected), wordsAround(editor, selected))
+      ? placeBar(outline, roomAround(bench.current), {
+          plus: plusAbove(editor, selected),
+          words: wordsAround(editor, selected),
+          own: () => wordsWithin(editor, selected),
+          isRoomy: selected.kind === 'section'
+        })
       : undefined
   // What is tried out may have another size: what is pointed at must not move from under the pointer.
   const band = isTrying && last.current ? last.current : measured
   last.current = band
-  useLayoutEffect(() => canvas.standBar(band && { ...barBox(band), isBelow: band.isBelow }))
+  useLayoutEffect(() => canvas.standBar(band && barBox(band)))
   useEffect(() => () => canvas.standBar(undefined), [canvas])
   return band
 }
@@ -58,6 +63,7 @@ function roomAround(bench: HTMLElement): Bench {
     left: email.left - own.left + bench.scrollLeft,
     top: email.top - own.top + bench.scrollTop,
     width: bench.clientWidth,
+    height: bench.clientHeight,
     rail: matchMedia(BESIDE).matches ? Number.NEGATIVE_INFINITY : RAIL
   }
 }

@@ -1,17 +1,34 @@
-import { outlineOf } from '../../../../email/outline/outline.ts'
+import { type OutlineSection, outlineOf } from '../../../../email/outline/outline.ts'
 import type { Box } from '../../canvas/canvas.ts'
 import type { EditorStores } from '../../use-editor.ts'
 import type { SelectedPart } from '../selected-part.ts'
 
 /** Where the other texts of a part's section stand, and those of the sections beside it. Its own lie within its outline. */
-export function wordsAround({ document, canvas }: EditorStores, { ref }: SelectedPart): Box[] {
-  const { sections } = outlineOf(document.$email.get())
+export function wordsAround(editor: EditorStores, { ref }: SelectedPart): Box[] {
+  const { sections } = outlineOf(editor.document.$email.get())
   const own = sections.findIndex(section => section.ref === ref.split('.')[0])
   if (own < 0) return []
-  const isOwn = (other: string) => other === ref || other.startsWith(`${ref}.`)
-  return sections
-    .slice(Math.max(0, own - 1), own + 2)
-    .flatMap(({ slots, lists }) => [...slots, ...lists.flatMap(({ items }) => items.flatMap(item => item.slots))])
-    .filter(slot => slot.kind !== 'image' && !isOwn(slot.ref))
-    .flatMap(slot => canvas.boxOf(slot.ref) ?? [])
+  return boxesOf(
+    editor,
+    textsOf(sections.slice(Math.max(0, own - 1), own + 2)).filter(other => !isWithin(other, ref))
+  )
 }
+
+/** Where the texts of a part itself stand; all of it where they are not known. */
+export function wordsWithin(editor: EditorStores, { ref, kind }: SelectedPart): Box[] {
+  if (kind === 'picture') return []
+  const { sections } = outlineOf(editor.document.$email.get())
+  const section = sections.find(each => each.ref === ref.split('.')[0])
+  return boxesOf(editor, section ? textsOf([section]).filter(other => isWithin(other, ref)) : [ref])
+}
+
+const isWithin = (other: string, ref: string) => other === ref || other.startsWith(`${ref}.`)
+
+const textsOf = (sections: readonly OutlineSection[]): string[] =>
+  sections
+    .flatMap(({ slots, lists }) => [...slots, ...lists.flatMap(({ items }) => items.flatMap(item => item.slots))])
+    .filter(slot => slot.kind !== 'image')
+    .map(slot => slot.ref)
+
+const boxesOf = ({ canvas }: EditorStores, refs: readonly string[]): Box[] =>
+  refs.flatMap(each => canvas.boxOf(each) ?? [])
