@@ -1,6 +1,7 @@
 import { besideFault } from '../outline/families.ts'
 import { renderSection, SECTION_KINDS } from '../sections/catalogue.ts'
 import type { Item } from '../sections/section.ts'
+import type { Span } from '../source/source.ts'
 import { lineEnd, partPlace, placeFor } from './beside.ts'
 import type { ChangeLine } from './change-line.ts'
 import type { Draft } from './draft.ts'
@@ -9,6 +10,7 @@ import { moveItem, reorder } from './items.ts'
 import type { Operation } from './operation.ts'
 import { partLabel, tagAt } from './part-words.ts'
 import { normalised, redraw } from './redraw.ts'
+import { besideSection, checkFresh, freeAround } from './free.ts'
 import { Refusal } from './refusal.ts'
 import { ensureRules } from './section-rules.ts'
 import { type Target, targetOf, targetWords } from './target.ts'
@@ -19,7 +21,8 @@ type Of<Op extends Operation['op']> = Extract<Operation, { op: Op }>
 /** `add`: a new section, at the end or beside another part. */
 export function addSection(draft: Draft, { op: _, before, after, ...input }: Of<'add'>): ChangeLine {
   const section = normalised(input)
-  const at = placeFor(draft, { before, after })
+  checkFresh(section)
+  const at = placeFor(draft, besideSection(draft, { before, after }))
   const html = renderSection(section)
   const isBroken = at > 0 && draft.email.html[at - 1] !== '\n' && after !== undefined
   ensureRules(draft, section.kind)
@@ -108,8 +111,18 @@ const isAllOfItem = (target: Target): boolean =>
   target.in !== undefined &&
   Object.keys((target.here.part.section.content[target.in.list] as Item[])[target.in.at] ?? {}).length === 1
 
+/** Is nothing left of a free section without what stands at a place? */
+function isAllOf(draft: Draft, name: string, { start, end }: Span): boolean {
+  const { doc, from, part } = draft.section(name)
+  const { openEnd = 0, closeStart = 0 } = doc.elements[part.inside ?? 0] ?? {}
+  const { html } = draft.email
+  return (html.slice(from + openEnd, start) + html.slice(end, from + closeStart)).trim() === ''
+}
+
 function removePart(draft: Draft, ref: string): ChangeLine {
   const place = withGhost(draft.email.html, partPlace(draft, ref))
+  const around = freeAround(draft, ref)
+  if (around && isAllOf(draft, around, place)) return removePart(draft, around)
   const label = partLabel(draft, ref)
   const base = draft.outline.doc.elements[Number(ref.slice(1))]
   if (ref.startsWith('e') && /^(html|head|body)$/.test(base!.name))

@@ -10,7 +10,7 @@ import type { Operation } from './operation.ts'
 import { Refusal } from './refusal.ts'
 import { setSlot } from './set-slot.ts'
 import { type ElementHere, elementOf, shifted, targetOf, targetWords } from './target.ts'
-import { setLine } from './words.ts'
+import { setLine, strong } from './words.ts'
 
 type Of<Op extends Operation['op']> = Extract<Operation, { op: Op }>
 
@@ -25,6 +25,7 @@ export function set(draft: Draft, { ref, value }: Of<'set'>): ChangeLine {
     )
   }
   setSlot(draft, target, value)
+  if (target.schema.slot === 'html') return { icon: 'code', text: `${strong(target.here.part.label)} rewritten` }
   return setLine(targetWords(target), value, target.value)
 }
 

@@ -3,6 +3,7 @@ import { SECTION_KINDS } from '../sections/catalogue.ts'
 import type { Section } from '../sections/section.ts'
 import type { ChangeLine } from './change-line.ts'
 import type { Draft } from './draft.ts'
+import { checkFresh } from './free.ts'
 import type { Operation } from './operation.ts'
 import { normalised, redraw } from './redraw.ts'
 import { Refusal } from './refusal.ts'
@@ -21,6 +22,7 @@ export function setLayout(draft: Draft, operation: LayoutOperation): ChangeLine 
     throw new Refusal('Say which layout or tone, or how many across.')
   const { part } = target.here
   const section = normalised(wished(part.section, operation))
+  if (layout) checkFresh(section)
   if (across) checkRoom(section, part.label)
   if (section.across === 4) ensureFourRules(draft)
   redraw(draft, target.here, section)

@@ -1,10 +1,11 @@
+import { MARKS } from '../sections/free-html.ts'
 import { setAttribute } from '../source/attribute-splices.ts'
-import { nestingFault } from '../source/nesting-fault.ts'
-import { parseHtml } from '../source/parse.ts'
-import { attributeFault, firstUnsafe } from '../source/unsafe.ts'
+import { pieceFault } from '../source/piece-fault.ts'
+import { attributeFault } from '../source/unsafe.ts'
 import type { ChangeLine } from './change-line.ts'
 import type { Draft } from './draft.ts'
 import type { Operation } from './operation.ts'
+import { set } from './elements.ts'
 import { Refusal } from './refusal.ts'
 import { elementOf, elementWords, shifted } from './target.ts'
 import { strong } from './words.ts'
@@ -16,7 +17,7 @@ export function setAttr(draft: Draft, { ref, name: written, value }: Of<'attr'>)
   const here = elementOf(draft, ref)
   const name = written.toLowerCase()
   if (!/^[a-z][a-z0-9:_-]*$/.test(name)) throw new Refusal(`"${written}" is no attribute.`)
-  if (/^data-(section|layout|tone|across|slot|list|item|at|ornament)$/.test(name))
+  if (MARKS.test(name))
     throw new Refusal(`"${name}" marks the parts of a section; use "layout", "move" or "remove".`)
   if (name === 'style') throw new Refusal('Use "style" for styles.')
   const fault = value === null ? undefined : attributeFault(name, value)
@@ -31,8 +32,9 @@ export function setAttr(draft: Draft, { ref, name: written, value }: Of<'attr'>)
   }
 }
 
-/** `html`: one element, replaced by HTML that is whole and safe. */
+/** `html`: one element, or all that a free section holds, replaced by HTML that is whole and safe. */
 export function setHtml(draft: Draft, { ref, html }: Of<'html'>): ChangeLine {
+  if (/^s\d+\.html$/.test(ref)) return set(draft, { op: 'set', ref, value: html })
   const here = elementOf(draft, ref)
   checkPiece(html)
   const { start, end } = here.element
@@ -45,20 +47,6 @@ export function setHtml(draft: Draft, { ref, html }: Of<'html'>): ChangeLine {
 
 /** Throws `Refusal` for HTML that no email may hold, or that leaves something open. */
 export function checkPiece(html: string): void {
-  const fault = firstUnsafe(html)
-  if (fault) throw new Refusal(`An email cannot hold ${fault}.`)
-  const tooDeep = nestingFault(html)
-  if (tooDeep) throw new Refusal(tooDeep)
-  if (!isWhole(html)) throw new Refusal('The HTML is not whole: every element, comment and attribute has to end.')
-}
-
-/** Does it leave nothing open, and close nothing that it did not open? */
-function isWhole(html: string): boolean {
-  const end = '</x-end>'
-  const wrapped = parseHtml(`<x-whole>${html}<x-end>${end}</x-whole>`)
-  const [outer] = wrapped.elements
-  const marker = wrapped.elements.at(-1)
-  if (!outer || outer.end !== wrapped.source.length || marker?.name !== 'x-end' || marker.parent !== 0) return false
-  const tags = html.replace(/<!--[\s\S]*?-->/g, '').match(/<\/[a-z][^\s>/]*/gi)?.length ?? 0
-  return wrapped.elements.filter(({ closeStart, end: to }) => closeStart < to).length >= tags + 2 || tags === 0
+  const fault = pieceFault(html)
+  if (fault) throw new Refusal(fault)
 }

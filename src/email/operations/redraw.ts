@@ -32,7 +32,9 @@ export function redraw(draft: Draft, here: Here, section: Section, origin: ItemO
     to: to + here.from,
     insert
   }))
-  draft.edit(splices, { redrawn: { start: here.from, end: here.from + before.length } })
+  const redrawn = { start: here.from, end: here.from + before.length }
+  // What a free section holds is not drawn: its elements stay what they are.
+  draft.edit(splices, here.part.inside === undefined ? { redrawn } : {})
 }
 
 /** The new drawing with the attributes that the section has and its old drawing has not. */

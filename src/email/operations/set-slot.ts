@@ -7,6 +7,7 @@ import { parseHtml } from '../source/parse.ts'
 import type { SourceDocument, Splice } from '../source/source.ts'
 import { applySplices } from '../source/splice.ts'
 import type { Draft } from './draft.ts'
+import { checkFresh } from './free.ts'
 import { normalised, ownAttributes, redraw } from './redraw.ts'
 import { ensureListRules } from './section-rules.ts'
 import type { Target } from './target.ts'
@@ -17,6 +18,7 @@ type SlotTarget = Extract<Target, { type: 'slot' }>
 export function setSlot(draft: Draft, target: SlotTarget, value: SlotValue): void {
   const { here } = target
   const section = normalised({ ...here.part.section, content: contentWith(target, value) })
+  checkFresh(section)
   if (typeof value === 'string' && paragraphsOf(value).some(({ tag }) => tag !== 'p')) ensureListRules(draft)
   const splices = slotSplices(here.doc, here.part.section, section, target)
   if (!splices) redraw(draft, here, section)

@@ -1,6 +1,6 @@
 import type { EmailSource } from '../email.ts'
 import type { SlotValue } from '../sections/section.ts'
-import type { SourceDocument, SourceElement } from '../source/source.ts'
+import type { SourceDocument, SourceElement, Span } from '../source/source.ts'
 import { type Outline, type OutlineElement, type OutlineSection, type OutlineSlot, outlineOf } from './outline.ts'
 
 /** A model needs the gist of a long text, not all of it. */
@@ -16,7 +16,7 @@ export function describeOutline(email: EmailSource): string {
     `lang: ${email.lang}${email.dir === 'rtl' ? ' (rtl)' : ''}`
   ]
   const parts = outline.parts.flatMap(part =>
-    part.type === 'section' ? sectionLines(part) : elementLines(outline, part)
+    part.type === 'section' ? [...sectionLines(part), ...freeLines(outline, part)] : elementLines(outline, part)
   )
   return [...facts, ...(parts.length > 0 ? parts : ['(empty)'])].join('\n')
 }
@@ -30,6 +30,12 @@ function sectionLines({ ref, kind, layout, tone, section: { across }, slots, lis
     ...slots.map(slot => `  ${slotLine(slot)}`),
     ...items
   ]
+}
+
+/** What stands in a free section. */
+function freeLines({ doc }: Outline, { inside }: OutlineSection): string[] {
+  const holder = inside === undefined ? undefined : doc.elements[inside]
+  return holder ? tellingLines(doc, { start: holder.openEnd, end: holder.closeStart }) : []
 }
 
 const slotLine = ({ ref, value }: OutlineSlot): string => `${ref}: ${valueText(value)}`
@@ -48,17 +54,21 @@ const short = (text: string): string => {
 const TELLING: ReadonlySet<string> = new Set('h1 h2 h3 h4 h5 h6 p a img li blockquote'.split(' '))
 
 /** Elements of plain HTML that somebody may want to change: headings, texts, links, images, and cells that hold text themselves. */
-function elementLines({ doc }: Outline, part: OutlineElement): string[] {
-  const head = `${part.ref} <${part.name}> plain HTML`
+const elementLines = ({ doc }: Outline, part: OutlineElement): string[] => [
+  `${part.ref} <${part.name}> plain HTML`,
+  ...tellingLines(doc, part)
+]
+
+function tellingLines(doc: SourceDocument, part: Span): string[] {
   const lines: string[] = []
   for (const element of doc.elements) {
     if (element.start < part.start || element.end > part.end) continue
     const isTelling = TELLING.has(element.name) || hasOwnText(doc, element)
     const line = isTelling ? elementLine(doc, element) : undefined
     if (line !== undefined) lines.push(line)
-    if (lines.length === MOST_ELEMENTS) return [head, ...lines, '  …']
+    if (lines.length === MOST_ELEMENTS) return [...lines, '  …']
   }
-  return [head, ...lines]
+  return lines
 }
 
 function elementLine(doc: SourceDocument, { index, name }: SourceElement): string | undefined {

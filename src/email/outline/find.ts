@@ -1,6 +1,6 @@
 import type { EmailSource } from '../email.ts'
-import type { SourceElement } from '../source/source.ts'
-import type { OutlineItem, OutlineList, OutlineSection, OutlineSlot } from './outline.ts'
+import type { SourceDocument, SourceElement, Span } from '../source/source.ts'
+import type { Outline, OutlineItem, OutlineList, OutlineSection, OutlineSlot } from './outline.ts'
 import { outlineOf } from './outline.ts'
 
 /** What a ref names, with its element. */
@@ -44,8 +44,8 @@ export function refAt(email: EmailSource, at: { element: number } | { offset: nu
   const index = 'element' in at ? at.element : deepestAt(doc.elements, at.offset)
   const element = index === undefined ? undefined : doc.elements[index]
   if (!element) return undefined
-  const section = sections.find(({ start, end }) => start <= element.start && element.end <= end)
-  if (!section) return `e${element.index}`
+  const section = sectionAround({ sections }, element)
+  if (!section || isFreeIn(doc, section, element)) return `e${element.index}`
   const around = (candidate: { element: number }): boolean => {
     const outer = doc.elements[candidate.element] as SourceElement
     return outer.start <= element.start && element.end <= outer.end
@@ -53,6 +53,16 @@ export function refAt(email: EmailSource, at: { element: number } | { offset: nu
   const items = section.lists.flatMap(list => list.items)
   const slots = [...section.slots, ...items.flatMap(item => item.slots)]
   return (slots.find(around) ?? items.find(around) ?? section).ref
+}
+
+/** The section that something stands in, or is. */
+export const sectionAround = ({ sections }: Pick<Outline, 'sections'>, part: Span): OutlineSection | undefined =>
+  sections.find(({ start, end }) => start <= part.start && part.end <= end)
+
+/** Whether something stands in the HTML of a free section. */
+export function isFreeIn({ elements }: SourceDocument, { inside }: OutlineSection, part: Span): boolean {
+  const holder = inside === undefined ? undefined : elements[inside]
+  return holder !== undefined && holder.openEnd <= part.start && part.end <= holder.closeStart
 }
 
 function deepestAt(elements: SourceElement[], offset: number): number | undefined {

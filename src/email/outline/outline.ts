@@ -46,6 +46,8 @@ export interface OutlineSection {
   section: Section
   slots: OutlineSlot[]
   lists: OutlineList[]
+  /** The element that holds a free section's HTML, whose elements are named like those outside of sections. */
+  inside?: number
 }
 
 export interface OutlineElement {
@@ -148,6 +150,7 @@ export function sectionAt(doc: SourceDocument, element: number, ref: string): Ou
   if (!section || !kind) return undefined
   const { start, end } = doc.elements[element] as SourceElement
   const marks = readMarks(doc, element)
+  const inside = marks.slots.get(Object.keys(kind.slots).find(name => kind.slots[name]?.slot === 'html') ?? '')
   return {
     type: 'section',
     ref,
@@ -163,7 +166,8 @@ export function sectionAt(doc: SourceDocument, element: number, ref: string): Ou
     lists: Object.entries(kind.lists).flatMap(([name, { item }]) => {
       const list = listOf(section, marks, name, item, ref)
       return list ? [list] : []
-    })
+    }),
+    ...(inside !== undefined && { inside })
   }
 }
 
@@ -189,7 +193,7 @@ function slotsOf(
 ): OutlineSlot[] {
   return Object.entries(schemas).flatMap(([name, { slot }]) => {
     const [value, element] = [values[name], places.get(name)]
-    return value === undefined || element === undefined
+    return value === undefined || element === undefined || slot === 'html'
       ? []
       : [{ ref: `${ref}.${name}`, name, kind: slot, value, element }]
   })

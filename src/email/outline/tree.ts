@@ -1,6 +1,6 @@
 import type { EmailSource } from '../email.ts'
 import type { SourceElement } from '../source/source.ts'
-import { findRef, refAt } from './find.ts'
+import { findRef, isFreeIn, refAt, sectionAround } from './find.ts'
 import { type Outline, type OutlineSection, outlineOf } from './outline.ts'
 import { isHolder, isPointed, isSeen } from './plain-parts.ts'
 
@@ -15,13 +15,16 @@ export function selectableParents(email: EmailSource, ref: string): string[] {
 
 function elementParents(email: EmailSource, element: SourceElement): string[] {
   const { doc, sections } = outlineOf(email)
-  if (sections.some(({ start, end }) => start <= element.start && element.end <= end)) {
+  const section = sectionAround({ sections }, element)
+  if (section && !isFreeIn(doc, section, element)) {
     const around = refAt(email, { element: element.index }) ?? ''
     return [around, ...selectableParents(email, around)]
   }
   const parents: string[] = []
-  for (let at = doc.elements[element.parent]; at; at = doc.elements[at.parent])
+  for (let at = doc.elements[element.parent]; at; at = doc.elements[at.parent]) {
+    if (section && !isFreeIn(doc, section, at)) return [...parents, section.ref]
     if (isHolder(doc, at)) parents.push(`e${at.index}`)
+  }
   return parents
 }
 
@@ -55,16 +58,21 @@ const orders = new WeakMap<Outline, Part[]>()
 function partsInOrder(outline: Outline): Part[] {
   const known = orders.get(outline)
   if (known) return known
-  const order = outline.parts.flatMap(part => (part.type === 'section' ? inSection(part) : inElement(outline, part)))
+  const order = outline.parts.flatMap(part => (part.type === 'section' ? inSection(outline, part) : inElement(outline, part)))
   orders.set(outline, order)
   return order
 }
 
-function inSection(section: OutlineSection): Part[] {
+function inSection(outline: Outline, section: OutlineSection): Part[] {
+  const { inside } = section
+  if (inside !== undefined) return [section, ...inFree(outline, section, inside)]
   const items = section.lists.flatMap(list => list.items)
   const parts = [section, ...section.slots, ...items, ...items.flatMap(item => item.slots)]
   return parts.map(({ ref, element }) => ({ ref, element })).sort((a, b) => a.element - b.element)
 }
+
+const inFree = (outline: Outline, { ref, end }: OutlineSection, inside: number): Part[] =>
+  (outline.doc.elements[inside + 1]?.start ?? end) < end ? inElement(outline, { ref, element: inside + 1, end }) : []
 
 /** Pictures, lines and whatever says something and holds nothing smaller that can be selected. */
 function inElement({ doc }: Outline, { element, end }: Part & { end: number }): Part[] {

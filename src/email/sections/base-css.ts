@@ -1,7 +1,7 @@
 import type { Tone } from './section.ts'
 
 /** The names of the tokens that a tone is coloured with; see `theme/tokens.ts`. */
-interface ToneTokens {
+export interface ToneTokens {
   on: string
   muted: string
   link: string
@@ -27,7 +27,7 @@ const full = (name: string): ToneTokens => ({
   onButton: `--${name}`
 })
 
-const SURFACE: ToneTokens = {
+export const SURFACE: ToneTokens = {
   on: '--on-surface',
   muted: '--muted',
   link: '--link',
@@ -35,12 +35,14 @@ const SURFACE: ToneTokens = {
   button: '--button',
   onButton: '--on-button'
 }
-const TINT: ToneTokens = { ...own('tint'), button: '--button', onButton: '--on-button' }
+export const TINT: ToneTokens = { ...own('tint'), button: '--button', onButton: '--on-button' }
 
-const TONE_TOKENS: Record<Exclude<Tone, 'surface'>, ToneTokens> = {
+export const FULL_BRAND: ToneTokens = full('brand')
+
+export const TONE_TOKENS: Record<Exclude<Tone, 'surface'>, ToneTokens> = {
   canvas: own('canvas'),
   tint: TINT,
-  brand: full('brand'),
+  brand: FULL_BRAND,
   accent: full('accent'),
   ink: own('ink')
 }
@@ -50,7 +52,7 @@ const linked = (scope: string): string =>
   ['text', 'heading', 'title', 'value', 'mark'].map(name => `${scope} .${name} a`).join(', ')
 
 /** The rules that colour what stands on one ground, for selectors that begin with `scope`. */
-function colours(scope: string, tokens: ToneTokens): string {
+export function colours(scope: string, tokens: ToneTokens): string {
   const at = (names: string) =>
     names
       .split(' ')

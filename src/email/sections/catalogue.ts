@@ -6,6 +6,7 @@ import { eventKind } from './kinds/event.ts'
 import { faqKind } from './kinds/faq.ts'
 import { featuresKind } from './kinds/features.ts'
 import { footerKind } from './kinds/footer.ts'
+import { freeKind } from './kinds/free.ts'
 import { headerKind } from './kinds/header.ts'
 import { heroKind } from './kinds/hero.ts'
 import { imageKind } from './kinds/image.ts'
@@ -46,6 +47,7 @@ export const SECTION_KINDS: Record<string, SectionKind> = {
   notice: noticeKind,
   rating: ratingKind,
   social: socialKind,
+  free: freeKind,
   divider: dividerKind,
   footer: footerKind
 }

@@ -1,4 +1,5 @@
 import { SECTION_KINDS } from './catalogue.ts'
+import { htmlFault } from './free-html.ts'
 import { suggest } from './nearest.ts'
 import { tidyText } from './paragraphs.ts'
 import { needs, noAddress, noPicture, Refusal, type Where, wrongCount } from './refusal.ts'
@@ -119,6 +120,7 @@ function slotValues(where: Where, schemas: Record<string, SlotSchema>, values: R
 function slotValue(where: string, { slot }: SlotSchema, value: unknown): SlotValue | undefined {
   if (value === undefined || value === null || value === '') return undefined
   if (slot === 'text') return textValue(where, value)
+  if (slot === 'html') return htmlValue(where, value)
   const object = value as Record<string, unknown>
   return slot === 'link' ? linkValue(where, object) : imageValue(where, object)
 }
@@ -126,6 +128,15 @@ function slotValue(where: string, { slot }: SlotSchema, value: unknown): SlotVal
 function textValue(where: string, value: unknown): string | undefined {
   if (typeof value !== 'string') throw new Refusal(`${where} is a text.`)
   return tidyText(value) || undefined
+}
+
+/** HTML is kept to the byte: only white space around it goes. */
+function htmlValue(where: string, value: unknown): string | undefined {
+  if (typeof value !== 'string') throw new Refusal(`${where} is HTML.`)
+  const html = value.trim()
+  const fault = htmlFault(html)
+  if (fault) throw new Refusal(`${where}: ${fault}`, fault)
+  return html || undefined
 }
 
 /** A link without a label is no link; without an address it leads to `#` until somebody fills it in. */

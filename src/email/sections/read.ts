@@ -89,6 +89,7 @@ function readSlots(doc: SourceDocument, elements: number[], schemas: Record<stri
 
 function readSlot(doc: SourceDocument, element: number, { slot }: SlotSchema): SlotValue {
   if (slot === 'text') return readText(doc, element)
+  if (slot === 'html') return doc.innerHtml(element).trim()
   const attribute = (name: string) => doc.attribute(element, name) ?? ''
   if (slot === 'image' && doc.elements[element]?.name === 'img') return { src: attribute('src'), alt: attribute('alt') }
   if (slot === 'link' && doc.elements[element]?.name === 'a') {

@@ -9,6 +9,9 @@ export const link = (about: string): SlotSchema<'link'> => ({ slot: 'link', abou
 /** An image slot that may be left out. */
 export const image = (about: string): SlotSchema<'image'> => ({ slot: 'image', about })
 
+/** HTML as it was written, whose elements are parts of the email in their own right. */
+export const htmlSlot = (about: string): SlotSchema<'html'> => ({ slot: 'html', about })
+
 /** The same slot, now one that no section may lack. */
 export const required = <S extends Slot>(slot: SlotSchema<S>): SlotSchema<S> => ({ ...slot, required: true })
 
@@ -23,7 +26,7 @@ export const list = <I extends Record<string, SlotSchema>>(
 /** What a kind may hold: its slots and its lists by name. */
 export type Schema = Pick<SectionKind, 'slots' | 'lists'>
 
-type ValueOf = { text: string; link: LinkValue; image: ImageValue }
+type ValueOf = { text: string; link: LinkValue; image: ImageValue; html: string }
 type Values<Slots extends Record<string, SlotSchema>> = { [Name in keyof Slots]?: ValueOf[Slots[Name]['slot']] }
 
 /** The content of sections of a schema, under the schema's own names. */

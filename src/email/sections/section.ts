@@ -1,5 +1,5 @@
-/** What a slot may hold. Text is plain text with the inline syntax `**bold**`, `*italic*`, `[label](url)`, `{{merge}}`; never HTML. */
-export type Slot = 'text' | 'link' | 'image'
+/** What a slot may hold. Text is plain text with the inline syntax `**bold**`, `*italic*`, `[label](url)`, `{{merge}}`; never HTML, which only `html` holds. */
+export type Slot = 'text' | 'link' | 'image' | 'html'
 
 export interface LinkValue {
   label: string

@@ -79,6 +79,7 @@ const address = fc.constantFrom(
 
 function value({ slot }: SlotSchema): fc.Arbitrary<SlotValue> {
   if (slot === 'text') return words.map(text => `${text} x`)
+  if (slot === 'html') return words.map(text => `<p class="text">${escapeHtml(text)} &amp; x</p>\n  <p>y</p>`)
   if (slot === 'link') return fc.record({ label: words.map(text => `${text} x`), href: address })
   return fc.record({
     src: fc.constantFrom('https://shop.example/a.png?x=1&y=2', '/media/scenes/sea.png?c=1,2&v=1'),
@@ -109,6 +110,7 @@ function full(kind: SectionKind): Content {
       Object.entries(schemas).map(([name, { slot }]) => {
         const text = `${mark} ${name} & "more"`
         if (slot === 'text') return [name, text]
+        if (slot === 'html') return [name, `<p class="text">${escapeHtml(text)}</p>`]
         return [
           name,
           slot === 'link'
@@ -156,7 +158,7 @@ describe.each(EACH)('$name', ({ kind, layout }) => {
     const texts = [source, source.replaceAll('"more"', '&quot;more&quot;')].join('')
     const shown = (item: Item): string[] =>
       Object.values(item).flatMap(each =>
-        typeof each === 'string' ? [each] : 'href' in each ? [each.label, each.href] : [each.src, each.alt]
+        typeof each === 'string' ? [kind.slots.html ? parseHtml(each).textContent(0) : each] : 'href' in each ? [each.label, each.href] : [each.src, each.alt]
       )
     const given = full(kind)
     const values = Object.values(given).flatMap(each => (Array.isArray(each) ? each.flatMap(shown) : shown({ each })))

@@ -1,6 +1,6 @@
 import type { EmailSource } from '../../email/email.ts'
-import { findRef } from '../../email/outline/find.ts'
-import { outlineOf } from '../../email/outline/outline.ts'
+import { findRef, sectionAround } from '../../email/outline/find.ts'
+import { type OutlineSection, outlineOf } from '../../email/outline/outline.ts'
 import { isBlock, KEPT_APART, SHELL, siblingsOf } from '../../email/outline/siblings.ts'
 import type { SourceElement } from '../../email/source/source.ts'
 
@@ -15,7 +15,8 @@ export interface Place {
 /** What of a part can be moved: itself, or the item or section that holds it; `undefined` for what has its place in a layout. */
 export function movableOf(email: EmailSource, ref: string): string | undefined {
   const found = findRef(email, ref)
-  if (found?.type === 'element') return siblingsOf(email, ref).length > 1 ? ref : undefined
+  if (found?.type === 'element')
+    return siblingsOf(email, ref).length > 1 ? ref : sectionAround(outlineOf(email), found.element)?.ref
   const [section, list, item] = ref.split('.')
   return found && (item === undefined ? section : `${section}.${list}.${item}`)
 }
@@ -52,16 +53,22 @@ function movedElement(email: EmailSource, ref: string, beside: string, isAfter: 
 /** Where something new stands below what is selected; at the end, but above a footer, where nothing is. */
 export function placeBelow(email: EmailSource, ref: string | undefined): Place {
   const { sections, parts, doc } = outlineOf(email)
+  const around = sectionOf(email, ref)
+  if (around) return { after: around.ref }
   if (ref?.startsWith('e')) {
     const block = blockAround(email, ref)
     if (block !== undefined) return { after: block }
   }
-  const section = sections.find(each => each.ref === ref?.split('.')[0])
-  if (section) return { after: section.ref }
   const footer = sections.at(-1)
   if (footer?.kind === 'footer') return { before: footer.ref }
   const last = parts.findLast(part => isBlock(doc.elements[part.element]))
   return last ? { after: last.ref } : {}
+}
+
+/** The section that a part is, or stands in. */
+function sectionOf(email: EmailSource, ref: string | undefined): OutlineSection | undefined {
+  const found = ref === undefined ? undefined : (findRef(email, ref) ?? findRef(email, ref.split('.')[0] ?? ''))
+  return found && sectionAround(outlineOf(email), found.element)
 }
 
 /** The block nearest to an element in which nothing else has to stand: what a section can be put beside. */

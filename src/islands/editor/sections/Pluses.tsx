@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { memo, useRef } from 'react'
 import type { EmailSource } from '../../../email/email.ts'
 import { describe } from '../../../email/outline/describe.ts'
+import { findRef, sectionAround } from '../../../email/outline/find.ts'
 import { outlineOf } from '../../../email/outline/outline.ts'
 import { placeWords } from '../../../stores/editor/adding.ts'
 import type { Place } from '../../../stores/editor/places.ts'
@@ -109,7 +110,7 @@ export function gapsOf({ document, canvas, selection }: EditorStores): Gap[] {
     return box ? [{ ref, box }] : []
   })
   const first = placed[0]
-  const own = selected?.startsWith('e') && !refs.includes(selected) ? aroundElement(email, selected, canvas) : []
+  const own = selected && isAlone(email, selected) && !refs.includes(selected) ? aroundElement(email, selected, canvas) : []
   if (!first) return own
   const start: Gap = {
     place: { before: first.ref },
@@ -128,6 +129,12 @@ export function gapsOf({ document, canvas, selection }: EditorStores): Gap[] {
     })
   )
   return [start, ...rest, ...own]
+}
+
+/** Whether it is an element of no section. */
+function isAlone(email: EmailSource, ref: string): boolean {
+  const found = findRef(email, ref)
+  return found?.type === 'element' && !sectionAround(outlineOf(email), found.element)
 }
 
 /** Px between the middles of the two signs of an element at least. */

@@ -36,6 +36,7 @@ const missing = ({ slots, has }: Holder): string[] => Object.keys(slots).filter(
 
 const EMPTY: Record<Slot, (name: string, theme: Theme) => SlotValue> = {
   text: name => name,
+  html: name => `<p class="text">${name}</p>`,
   link: name => ({ label: name, href: 'https://example.com' }),
   image: (_, theme) => ({ src: sceneUrl('flowers', theme), alt: '' })
 }
