@@ -4,8 +4,8 @@ import { pieceFault } from '../source/piece-fault.ts'
 import { attributeFault } from '../source/unsafe.ts'
 import type { ChangeLine } from './change-line.ts'
 import type { Draft } from './draft.ts'
-import type { Operation } from './operation.ts'
 import { set } from './elements.ts'
+import type { Operation } from './operation.ts'
 import { Refusal } from './refusal.ts'
 import { elementOf, elementWords, shifted } from './target.ts'
 import { strong } from './words.ts'
@@ -17,8 +17,7 @@ export function setAttr(draft: Draft, { ref, name: written, value }: Of<'attr'>)
   const here = elementOf(draft, ref)
   const name = written.toLowerCase()
   if (!/^[a-z][a-z0-9:_-]*$/.test(name)) throw new Refusal(`"${written}" is no attribute.`)
-  if (MARKS.test(name))
-    throw new Refusal(`"${name}" marks the parts of a section; use "layout", "move" or "remove".`)
+  if (MARKS.test(name)) throw new Refusal(`"${name}" marks the parts of a section; use "layout", "move" or "remove".`)
   if (name === 'style') throw new Refusal('Use "style" for styles.')
   const fault = value === null ? undefined : attributeFault(name, value)
   if (fault) throw new Refusal(`An email cannot hold ${fault}.`)

@@ -58,7 +58,9 @@ const orders = new WeakMap<Outline, Part[]>()
 function partsInOrder(outline: Outline): Part[] {
   const known = orders.get(outline)
   if (known) return known
-  const order = outline.parts.flatMap(part => (part.type === 'section' ? inSection(outline, part) : inElement(outline, part)))
+  const order = outline.parts.flatMap(part =>
+    part.type === 'section' ? inSection(outline, part) : inElement(outline, part)
+  )
   orders.set(outline, order)
   return order
 }

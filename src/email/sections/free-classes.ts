@@ -21,7 +21,8 @@ export const FREE_CLASSES: readonly FreeClass[] = [
   {
     name: 'heading, title, text, small',
     does: "headings and running text in the theme's fonts, coloured for their ground",
-    example: '<h2 class="heading">Why now</h2><h3 class="title">Because</h3><p class="text">It is spring.</p><p class="text small">At last.</p>'
+    example:
+      '<h2 class="heading">Why now</h2><h3 class="title">Because</h3><p class="text">It is spring.</p><p class="text small">At last.</p>'
   },
   {
     name: 'mark, value, note',
@@ -30,7 +31,7 @@ export const FREE_CLASSES: readonly FreeClass[] = [
   },
   {
     name: 'badge',
-    does: "a few words on a pill of accent; square in Outlook",
+    does: 'a few words on a pill of accent; square in Outlook',
     example: '<span class="badge">Best value</span>'
   },
   {

@@ -5,11 +5,17 @@ import { colours, FULL_BRAND, SURFACE, TINT, TONE_TOKENS, type ToneTokens } from
  * Outlook lets nothing through from the table around them.
  */
 
-const ground = (scope: string, tokens: ToneTokens): string => `${scope}, ${scope} td, ${scope} th { color: var(${tokens.on}) }
+const ground = (
+  scope: string,
+  tokens: ToneTokens
+): string => `${scope}, ${scope} td, ${scope} th { color: var(${tokens.on}) }
 ${scope} a { color: var(${tokens.link}) }
 ${parts(scope, tokens)}`
 
-const parts = (scope: string, tokens: ToneTokens): string => `${scope} .compare th, ${scope} .compare td { border-top: 1px solid var(${tokens.line}) }
+const parts = (
+  scope: string,
+  tokens: ToneTokens
+): string => `${scope} .compare th, ${scope} .compare td { border-top: 1px solid var(${tokens.line}) }
 ${scope} .button { background-color: var(${tokens.button}); border-radius: var(--corner) }
 `
 

@@ -64,7 +64,8 @@ test('what is wider than there is room is refused, with what to write instead', 
   expect(freshHtmlFault('<img src="/a.png" alt="" width="600">', 'full')).toBeUndefined()
   expect(freshHtmlFault('<div style="max-width: 900px; width: 50em">a</div>', 'full')).toContain('850 px')
   expect(freshHtmlFault('<p style="border-width: 900px; width: 100%">a</p>', 'plain')).toBeUndefined()
-  const cells = (width: number) => `<table><tr><td width="${width}">a</td><td style="width:${width}px">b</td></tr></table>`
+  const cells = (width: number) =>
+    `<table><tr><td width="${width}">a</td><td style="width:${width}px">b</td></tr></table>`
   expect(freshHtmlFault(cells(261), 'plain')).toContain('A <tr> is 522 px wide')
   expect(freshHtmlFault(cells(260), 'plain')).toBeUndefined()
   expect(freshHtmlFault('<p>a</p> loose', 'plain')).toContain('Words stand in an element')

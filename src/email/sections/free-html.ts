@@ -16,7 +16,9 @@ export function htmlFault(html: string): string | undefined {
   const mark = doc.elements.flatMap(({ index }) => doc.attributes(index)).find(({ name }) => MARKS.test(name))
   if (mark) return `"${mark.name}" marks the parts of other sections; leave it out.`
   const loose = doc.children(-1).find(index => familyOf(doc.elements[index]?.name ?? '') !== 'block')
-  return loose === undefined ? undefined : `<${doc.elements[loose]?.name}> stands in a <table> or a list; begin with that.`
+  return loose === undefined
+    ? undefined
+    : `<${doc.elements[loose]?.name}> stands in a <table> or a list; begin with that.`
 }
 
 /** Px between the edges of the email, less the padding, by layout. */
@@ -26,7 +28,8 @@ export const FREE_WIDTHS: Record<string, number> = { plain: 520, full: 600 }
 export function freshHtmlFault(html: string, layout: string): string | undefined {
   const doc = parseHtml(html)
   const isLoose = doc.texts.some(
-    ({ start, end }) => html.slice(start, end).trim() !== '' && !doc.elements.some(each => each.start < start && end < each.end)
+    ({ start, end }) =>
+      html.slice(start, end).trim() !== '' && !doc.elements.some(each => each.start < start && end < each.end)
   )
   if (isLoose) return 'Words stand in an element, so that they can be chosen and changed: <p class="text">…</p>.'
   const room = FREE_WIDTHS[layout] ?? 520
@@ -43,7 +46,11 @@ function widthOf(doc: SourceDocument, { index, name }: SourceElement): number {
   const style = doc.attribute(index, 'style') ?? ''
   const said = [...style.matchAll(/(?:^|[;\s])(?:min-)?width\s*:\s*([\d.]+)(px|pt|em|rem)/gi)]
   const attribute = /^\s*(\d+)(?:px)?\s*$/.exec(doc.attribute(index, 'width') ?? '')
-  return Math.max(0, Number(attribute?.[1] ?? 0), ...said.map(([, size, unit = 'px']) => Number(size) * (PX[unit.toLowerCase()] ?? 1)))
+  return Math.max(
+    0,
+    Number(attribute?.[1] ?? 0),
+    ...said.map(([, size, unit = 'px']) => Number(size) * (PX[unit.toLowerCase()] ?? 1))
+  )
 }
 
 const PX: Record<string, number> = { px: 1, pt: 4 / 3, em: 17, rem: 16 }

@@ -158,7 +158,11 @@ describe.each(EACH)('$name', ({ kind, layout }) => {
     const texts = [source, source.replaceAll('"more"', '&quot;more&quot;')].join('')
     const shown = (item: Item): string[] =>
       Object.values(item).flatMap(each =>
-        typeof each === 'string' ? [kind.slots.html ? parseHtml(each).textContent(0) : each] : 'href' in each ? [each.label, each.href] : [each.src, each.alt]
+        typeof each === 'string'
+          ? [kind.slots.html ? parseHtml(each).textContent(0) : each]
+          : 'href' in each
+            ? [each.label, each.href]
+            : [each.src, each.alt]
       )
     const given = full(kind)
     const values = Object.values(given).flatMap(each => (Array.isArray(each) ? each.flatMap(shown) : shown({ each })))

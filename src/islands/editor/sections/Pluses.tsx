@@ -110,7 +110,8 @@ export function gapsOf({ document, canvas, selection }: EditorStores): Gap[] {
     return box ? [{ ref, box }] : []
   })
   const first = placed[0]
-  const own = selected && isAlone(email, selected) && !refs.includes(selected) ? aroundElement(email, selected, canvas) : []
+  const own =
+    selected && isAlone(email, selected) && !refs.includes(selected) ? aroundElement(email, selected, canvas) : []
   if (!first) return own
   const start: Gap = {
     place: { before: first.ref },
