@@ -21,7 +21,7 @@ export const freeKind = sectionKind(schema, {
 })
 
 /** Stands in the drawing where the HTML goes, which takes on no indentation: it is kept to the byte. */
-const PLACE = '\u0001'
+const PLACE = '<!--html-->'
 
 function render(section: Section<Content>): string {
   const { layout, tone, content } = section
@@ -35,5 +35,5 @@ function render(section: Section<Content>): string {
         </td>
       </tr>`
   )
-  return table.replace(/ *\u0001/, () => content.html ?? '')
+  return table.replace(/ *<!--html-->/, () => content.html ?? '')
 }
