@@ -79,3 +79,26 @@ for (const viewport of [
     }
   })
 }
+
+test('handles and plus of a list lie neither on words nor on each other', async ({ page }) => {
+  const link = (label: string) => ({ link: { label, href: 'https://tidewater.example' } })
+  const centred = { logo: 'Tidewater', tagline: 'Pots from the estuary', links: [link('Shop'), link('About')] }
+  const header: Operation = { op: 'add', kind: 'header', layout: 'center', content: centred }
+  const one: Operation = { op: 'add', kind: 'header', layout: 'split', content: { logo: 'T', links: [link('Shop')] } }
+  await openSections(page, one, header, section('order'), section('footer'))
+  const controls = page.locator('.item-button, .item-plus')
+  for (const [at, name] of [...(await emailOf(page).locator('[data-section]').all()).entries()]) {
+    await name.locator('[data-slot]').first().click()
+    await expect(bar(page)).toBeVisible()
+    await expect(controls.first()).toBeVisible()
+    expect(await wordsUnder(page, controls), `section ${at + 1}`).toEqual([])
+    const boxes = await Promise.all((await controls.all()).map(control => control.boundingBox()))
+    const isOver = (one: (typeof boxes)[number], other: (typeof boxes)[number]) =>
+      one && other && Math.abs(one.x - other.x) < one.width && Math.abs(one.y - other.y) < one.height
+    expect(boxes.filter((box, index) => boxes.slice(index + 1).some(other => isOver(box, other)))).toEqual([])
+    await expect(async () => {
+      await page.keyboard.press('Escape')
+      await expect(bar(page)).toBeHidden({ timeout: 500 })
+    }).toPass()
+  }
+})

@@ -23,6 +23,15 @@ export function clearOf(bar: Bar | undefined, box: Box): Box {
   return { ...box, top: !bar.isTight && box.top - above < below - box.top ? above : below }
 }
 
+/** Whether a control would lie on something. */
+export const isTouched = (box: Box, taken: readonly Box[]): boolean => taken.some(other => touch(other, box))
+
+/** The first of the places where a control touches nothing, else that where it touches the fewest. */
+export function fewestTouched(places: readonly Box[], taken: readonly Box[]): Box {
+  const counts = places.map(place => taken.filter(other => touch(other, place)).length)
+  return places[counts.indexOf(Math.min(...counts))] as Box
+}
+
 /** A control moved to the right as far as others are in its way. */
 export function besideOf(others: readonly Box[], box: Box): Box {
   const other = others.find(each => touch(each, box))
