@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { enter, expect, expectAccessible, test } from './fixtures.ts'
+import { enter, expect, expectAccessible, tabTo, test } from './fixtures.ts'
+import { openTemplate, savedTemplate } from './templates.ts'
 
 const html = (page: Page) => page.getByLabel('HTML', { exact: true })
 const css = (page: Page) => page.getByLabel('CSS', { exact: true })
@@ -88,6 +89,82 @@ test('what is selected is lit in the code, and the element of the caret is selec
   await html(page).getByText('Jugs').click()
   await expect(lit(html(page))).toHaveText('<p>Jugs</p>')
   await expect(lit(css(page))).toHaveText('p { margin: 0 }')
+})
+
+test('the first element of the rule around the caret is selected, unless what is selected is one of them', async ({
+  page
+}) => {
+  await openCode(page, '<p>Jugs</p>\n<h1 class="big">Bowls</h1>\n<h1 class="big">Cups</h1>')
+  await css(page).fill('p { margin: 0 }\n.big { color: red }\n.none { color: blue }')
+  const lit = html(page).locator('.cm-selected-line')
+  await goTo(page, 1)
+  await expect(lit).toHaveText('<p>Jugs</p>')
+  await goTo(page, 2)
+  await expect(lit).toHaveText('<h1 class="big">Bowls</h1>')
+  await expect(page.locator('.outline-selected')).toBeVisible()
+  await goTo(page, 3)
+  await expect(page.getByText('Line 3, column 1')).toBeVisible()
+  await expect(lit).toHaveText('<h1 class="big">Bowls</h1>')
+  await goTo(page, 1)
+  await expect(lit).toHaveText('<p>Jugs</p>')
+
+  await email(page).getByText('Cups').click()
+  await expect(lit).toHaveText('<h1 class="big">Cups</h1>')
+  await css(page).focus()
+  await goTo(page, 2)
+  await expect(page.getByText('Line 2, column 1')).toBeVisible()
+  await page.keyboard.type('/**/')
+  await expect(css(page)).toContainText('/**/.big')
+  await expect(lit).toHaveText('<h1 class="big">Cups</h1>')
+})
+
+test('by keyboard alone: the code is opened, changed, searched, put in order, saved and left', async ({ page }) => {
+  await enter(page)
+  const id = await openTemplate(page, { html_value: '<table><tr><td>Bowls</td></tr></table>', css_value: '' })
+  await page.getByRole('region', { name: 'Preview' }).focus()
+  await page.keyboard.press('e')
+  await tabTo(page, html(page))
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('<p>Forty jugs')
+  await page.keyboard.press('Control+f')
+  await expect(page.getByLabel('Find', { exact: true })).toBeFocused()
+  await page.keyboard.type('jugs')
+  await tabTo(page, page.getByLabel('Replace with', { exact: true }))
+  await page.keyboard.type('cups')
+  await tabTo(page, page.getByRole('button', { name: 'Replace all' }))
+  await page.keyboard.press('Enter')
+  await expect(email(page).getByText('Forty cups')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(html(page)).toBeFocused()
+
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: 'Format the HTML' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Formatted.')).toBeVisible()
+  await page.keyboard.press('Control+s')
+  expect((await savedTemplate(page, id)).html_value).toMatch(/<table>\n {2}<tr>.*<p>Forty cups<\/p>/s)
+  await page.keyboard.press('Control+/')
+  await expect(page.getByLabel('What should change?')).toBeFocused()
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: ['ERR_FAILED', 'Failed to fetch'] })
+
+  test('code that does not come says so, and comes when it is asked for again', async ({ page }) => {
+    await enter(page)
+    await page.goto('/editor')
+    await page.route(/\/Code\.[^/]*\.js/, route => route.abort())
+    await page.getByRole('tab', { name: 'Code Edit' }).click()
+    const failed = page.getByRole('alert').filter({ hasText: 'The code could not be opened: the connection was lost.' })
+    await expect(failed).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute(/\/Code\.[^/]*\.js/)
+    await failed.getByRole('button', { name: 'Try again' }).click()
+    await expect(html(page)).toBeVisible()
+    await html(page).fill('<h1>Bowls</h1>')
+    await expect(email(page).getByText('Bowls')).toBeVisible()
+  })
 })
 
 test('the width of the code goes by dragging and by arrow keys', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseHtml } from '../source/parse.ts'
-import { applyingRules } from './applying-rules.ts'
+import { applyingRules, firstUnderRule } from './applying-rules.ts'
 
 const HTML =
   '<table class="hero"><tr><td><h1 class="heading">Bowls</h1><a class="button" href="#">See</a></td></tr></table>'
@@ -30,4 +30,21 @@ test('the rules for a state of an element are its rules', () => {
 
 test('what cannot be read applies to nothing', () => {
   expect(rulesOf('.a..b { color: red } h1', 'h1')).toEqual([])
+})
+
+test('the first element of the rule around an offset, wherever in the rule it is', () => {
+  const css = 'td { margin: 0 }\n.button, .hero { color: red }\n.none { top: 0 }\n@media print { h1:hover { top: 0 } }'
+  const first = (words: string) => {
+    const doc = parseHtml(HTML)
+    return doc.elements[firstUnderRule(css, doc, css.indexOf(words)) ?? -1]?.name
+  }
+  expect(['td', 'margin', '.hero', 'red', '.none', 'print', 'h1'].map(first)).toEqual([
+    'td',
+    'td',
+    'table',
+    'table',
+    undefined,
+    undefined,
+    'h1'
+  ])
 })

@@ -1,9 +1,9 @@
 import type { Selector } from 'css-what'
-import type { ChildNode, Container } from 'postcss'
+import type { ChildNode, Rule } from 'postcss'
 import { endOf, parseCss } from '../source/css.ts'
 import type { SourceDocument, Span } from '../source/source.ts'
 import { createBudget } from './budget.ts'
-import { createMatcher, type Matcher } from './matcher.ts'
+import { createMatcher } from './matcher.ts'
 import { CompileRefusal } from './refusal.ts'
 import { selectorReader } from './selectors.ts'
 
@@ -12,26 +12,43 @@ import { selectorReader } from './selectors.ts'
  * for a state (`:hover`) or a part (`::first-line`) of it. None where there are too many to look through.
  */
 export function applyingRules(css: string, doc: SourceDocument, index: number): Span[] {
-  const matcher = createMatcher(doc, createBudget())
-  const read = selectorReader()
-  const found: Span[] = []
-  const visit = (nodes: readonly ChildNode[]): void => {
-    for (const node of nodes) {
-      if (node.type === 'atrule' && /^(media|supports)$/i.test(node.name)) visit((node as Container).nodes ?? [])
-      if (node.type !== 'rule' || !read(node.selector).some(({ tokens }) => applies(matcher, tokens, index))) continue
-      found.push({ start: node.source?.start?.offset ?? 0, end: endOf(node) })
-    }
-  }
-  try {
-    visit(parseCss(css).nodes)
-  } catch (error) {
-    if (!(error instanceof CompileRefusal)) throw error
-  }
-  return found
+  return lookThrough(doc, matched =>
+    rulesOf(parseCss(css).nodes)
+      .filter(rule => matched(rule).includes(index))
+      .map(rule => ({ start: startOf(rule), end: endOf(rule) }))
+  )
 }
 
-const applies = (matcher: Matcher, tokens: Selector[], index: number): boolean =>
-  matcher.select(tokens.filter(token => !isState(token))).some(element => element.index === index)
+/** The first element to which the rule around an offset of a style sheet applies; none where there is no such rule. */
+export function firstUnderRule(css: string, doc: SourceDocument, offset: number): number | undefined {
+  const around = (rule: Rule) => startOf(rule) <= offset && offset <= endOf(rule)
+  const [first] = lookThrough(doc, matched => rulesOf(parseCss(css).nodes).filter(around).flatMap(matched)).sort(
+    (one, other) => one - other
+  )
+  return first
+}
+
+const startOf = (rule: Rule): number => rule.source?.start?.offset ?? 0
+
+const rulesOf = (nodes: readonly ChildNode[]): Rule[] =>
+  nodes.flatMap(node => {
+    if (node.type === 'rule') return [node]
+    return node.type === 'atrule' && /^(media|supports)$/i.test(node.name) ? rulesOf(node.nodes ?? []) : []
+  })
+
+/** Does something with the elements that rules apply to, by their index; nothing where there are too many to look through. */
+function lookThrough<Found>(doc: SourceDocument, look: (matched: (rule: Rule) => number[]) => Found[]): Found[] {
+  const matcher = createMatcher(doc, createBudget())
+  const read = selectorReader()
+  const matched = ({ selector }: Rule) =>
+    read(selector).flatMap(({ tokens }) => matcher.select(tokens.filter(token => !isState(token))))
+  try {
+    return look(rule => matched(rule).map(({ index }) => index))
+  } catch (error) {
+    if (!(error instanceof CompileRefusal)) throw error
+    return []
+  }
+}
 
 const STATES: ReadonlySet<string> = new Set(['hover', 'focus', 'active', 'visited', 'focus-visible', 'focus-within'])
 

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
-import { applyingRules } from '../../../email/compile/applying-rules.ts'
+import { useEffect, useRef, useState } from 'react'
+import { applyingRules, firstUnderRule } from '../../../email/compile/applying-rules.ts'
 import type { EmailSource } from '../../../email/email.ts'
 import { findRef } from '../../../email/outline/find.ts'
 import { outlineOf } from '../../../email/outline/outline.ts'
 import { pointedRef } from '../../../email/outline/pointed.ts'
+import type { Span } from '../../../email/source/source.ts'
 import type { EmailDocument } from '../../../stores/editor/document.ts'
 import type { Selection } from '../../../stores/editor/selection.ts'
 import type { CodePart, SelectedRange } from './code-props.ts'
@@ -19,7 +20,7 @@ export interface CodeSelection {
   onCaret: (place: { in: CodePart; offset: number }) => void
 }
 
-/** What is selected lights its lines, and the element of the caret is selected as it moves. */
+/** What is selected lights its lines, and the element of the caret is selected as it moves; in a rule, the first that the rule applies to. */
 export function useCodeSelection(document: EmailDocument, { $selected, select }: Selection): CodeSelection {
   const ref = useStore($selected)
   const email = useStore(document.$email)
@@ -28,10 +29,18 @@ export function useCodeSelection(document: EmailDocument, { $selected, select }:
     const timer = setTimeout(() => setSelectedRange(ref === undefined ? undefined : rangeOf(email, ref)), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [ref, email])
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+  const selectUnderRule = (offset: number) => {
+    const under = refUnderRule(document.$email.get(), offset, $selected.get())
+    if (under !== undefined) select(under, { isLit: true })
+  }
   return {
     selectedRange,
     onCaret(place) {
+      clearTimeout(pause.current)
       if (place.in === 'html') select(refAround(document.$email.get(), place.offset), { isLit: true })
+      else pause.current = setTimeout(selectUnderRule, PAUSE_MS, place.offset)
     }
   }
 }
@@ -41,6 +50,14 @@ function rangeOf(email: EmailSource, ref: string): SelectedRange | undefined {
   if (!element) return undefined
   const { start, end, index } = element
   return { html: { start, end }, css: applyingRules(email.css, outlineOf(email).doc, index) }
+}
+
+/** What the rule around an offset applies to first; nothing where that is what is selected already, or none. */
+function refUnderRule(email: EmailSource, offset: number, selected: string | undefined): string | undefined {
+  const isIn = ({ start, end }: Span) => start <= offset && offset <= end
+  if (selected !== undefined && rangeOf(email, selected)?.css?.some(isIn)) return undefined
+  const index = firstUnderRule(email.css, outlineOf(email).doc, offset)
+  return index === undefined ? undefined : pointedRef(email, index)
 }
 
 /** What a click on the innermost element around an offset would select; right behind an element, that one. */
