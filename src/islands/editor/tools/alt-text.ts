@@ -12,5 +12,6 @@ export const altText: PanelTool = {
   isWordy: true,
   fits: isKind('picture'),
   isWarned: ({ part }) => altOf(part) === undefined,
+  hasDone: true,
   load: () => import('./panels/AltPanel.tsx')
 }

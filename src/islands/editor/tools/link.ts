@@ -10,5 +10,6 @@ export const link: PanelTool = {
   icon: Link,
   keys: 'l',
   fits: isKind('text', 'link', 'button', 'picture'),
+  hasDone: true,
   load: () => import('./panels/LinkPanel.tsx')
 }

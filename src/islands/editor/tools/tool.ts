@@ -72,6 +72,8 @@ export interface PanelTool extends Declared {
   face?: (context: ToolContext) => Face
   /** The panel brings a dialog of its own. */
   isDialog?: boolean
+  /** The panel ends with a Done of its own. */
+  hasDone?: boolean
 }
 
 export interface PanelProps {

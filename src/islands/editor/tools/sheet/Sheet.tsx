@@ -82,7 +82,7 @@ function OpenSheet({ editor, selected, context, isTyping, onAsk }: OpenSheetProp
             {...{ selected, context }}
             onBack={isOpen ? back : undefined}
             title={open === 'more' ? 'More' : opened && nameOf(opened, context)}
-            onDone={done}
+            onDone={opened?.type === 'panel' && opened.hasDone ? undefined : done}
           />
           {!isOpen && <SheetRows tools={tools} context={context} onOpen={view.$tool.set} />}
           {isOpen && (

@@ -11,7 +11,8 @@ interface SheetHeadProps {
   onBack: (() => void) | undefined
   /** What is opened, by its name. */
   title: string | undefined
-  onDone: () => void
+  /** Nothing where what is opened has a Done of its own. */
+  onDone: (() => void) | undefined
 }
 
 /** What is selected, the way up to what holds it, its moves, and the way out. */
@@ -35,9 +36,11 @@ export function SheetHead({ selected, context, onBack, title, onDone }: SheetHea
       <b>{title ?? selected.label}</b>
       <Move tool={moveUp} context={context} />
       <Move tool={moveDown} context={context} />
-      <button type="button" className="sheet-done" onClick={onDone}>
-        Done
-      </button>
+      {onDone && (
+        <button type="button" className="sheet-done" onClick={onDone}>
+          Done
+        </button>
+      )}
     </header>
   )
 }
