@@ -27,14 +27,22 @@ function OwnPanel({ tool, context, onClose }: ToolPanelProps & { tool: PanelTool
   return tool.isDialog ? panel : <Begun>{panel}</Begun>
 }
 
-const FIRST = '[aria-checked="true"], input:not([type="checkbox"]), textarea, button:not(:disabled)'
+/** Where to begin, from the likeliest on: what holds now, else the first field, which is a number and not the '−' before it. */
+const BEGINNINGS = [
+  '[aria-checked="true"]',
+  'input:not([type="checkbox"]), textarea, :not(.number-field) > button:not(:disabled)',
+  'button:not(:disabled)'
+]
+/** Where a finger points, a field would bring its keyboard over the values that stand there. */
+const BY_TOUCH = ['[aria-checked="true"]', '.size-steps [aria-pressed="true"]', ...BEGINNINGS]
 
 /** The keyboard goes on in what was opened, as soon as it is there. */
 function Begun({ children }: { children: ReactNode }) {
   const inside = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const marked = inside.current?.querySelector<HTMLElement>('[aria-checked="true"]')
-    ;(marked ?? inside.current?.querySelector<HTMLElement>(FIRST))?.focus({ preventScroll: true })
+    const wanted = matchMedia('(pointer: coarse)').matches ? BY_TOUCH : BEGINNINGS
+    const [first] = wanted.flatMap(each => inside.current?.querySelector<HTMLElement>(each) ?? [])
+    first?.focus({ preventScroll: true })
   }, [])
   return <div ref={inside}>{children}</div>
 }

@@ -41,6 +41,7 @@ export function NumberField({ label, value, least, most, next, onChange }: Numbe
         aria-label={`${label} in px`}
         value={typed}
         onChange={event => setTyped(event.target.value)}
+        onFocus={event => event.target.select()}
         onBlur={take}
         onKeyDown={onKeyDown}
       />
