@@ -26,6 +26,8 @@ const FIELDS = 'input, textarea, select, [contenteditable], [role="menu"], [role
 const isField = (target: Element | null, { id }: Command) =>
   Boolean(target?.closest?.(FIELDS)) && !(target?.closest?.('.cm-content') && /^(undo|redo)$/.test(id))
 
+const isSelectAll = ({ key, ctrlKey, metaKey }: KeyPress) => (ctrlKey || metaKey) && key.toLowerCase() === 'a'
+
 /** Without Ctrl or ⌘, keys are the email's only where it has the focus, or nothing has: a button on the bench has its own. */
 const isOnBench = (target: Element | null, { altKey }: KeyPress) =>
   target === document.body || Boolean(target?.closest?.('.bench') && (altKey || !target.closest('button')))
@@ -39,6 +41,9 @@ export function useKeys(editor: EditorStores) {
     (event: Press, isInFrame: boolean) => {
       if (event.isComposing) return
       const target = event.target as Element | null
+      // The browser would mark all of the page, which is nothing to work on; a text that is typed in marks its own.
+      if (isSelectAll(event) && !(isInFrame ? target && editor.typing.holds(target) : target?.closest?.(FIELDS)))
+        event.preventDefault()
       const isPlain = !event.ctrlKey && !event.metaKey && !/^F\d/.test(event.key)
       if (!isInFrame && isPlain && !isOnBench(target, event)) return
       // Who types, types: only keys that write nothing are commands then. Once the text has lost the focus nobody types in it.
