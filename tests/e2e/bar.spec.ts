@@ -18,7 +18,12 @@ const SECTIONS: Operation[] = [
       image: { src: '/media/scenes/pottery.png?c=1f4d3f,e2703a,f1ebdf,1c2b26&v=1', alt: '' }
     }
   },
-  { op: 'add', kind: 'text', content: { heading: 'The kiln', text: 'It burns for three days.' } }
+  { op: 'add', kind: 'text', content: { heading: 'The kiln', text: 'It burns for three days.' } },
+  {
+    op: 'add',
+    kind: 'products',
+    content: { heading: 'What arrived', items: ['Bowl', 'Jug', 'Cup'].map(title => ({ title, price: '£18' })) }
+  }
 ]
 
 /** Opens an email with a heading, a text, a button and a picture without words. */
@@ -138,6 +143,8 @@ test('a size on a phone, and room around a section, are set with the values that
   await page.getByRole('button', { name: 'Mobile width' }).click()
   await heading(page).click()
   await tool(page, /^Size: 38/).click()
+  await expect(page.getByLabel('Size in px')).toBeFocused()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('38')
   await page.getByRole('button', { name: '56', exact: true }).click()
   await expect(heading(page)).toHaveCSS('font-size', '56px')
   await page.keyboard.press('Escape')
@@ -165,15 +172,31 @@ test('axe finds nothing in what the bar opens, in any colours', async ({ page })
   await openEmail(page)
   await heading(page).click()
   await expectAccessibleInAll(page)
-  const opened = [tool(page, /^Text style/), tool(page, /^Size/), tool(page, /^Colour/), tool(page, 'Link')]
-  for (const button of [...opened, tool(page, 'Merge tag'), tool(page, 'More tools')]) {
-    await button.click()
+  await expectOpenedAccessible(page, /^Text style/, /^Size/, /^Colour/, 'Alignment', 'Link', 'Merge tag', 'More tools')
+})
+
+test('axe finds nothing in what the bar opens for a picture and for sections, in any colours', async ({ page }) => {
+  test.slow()
+  await openEmail(page)
+  await emailOf(page).locator('img').click()
+  await expectOpenedAccessible(page, /^Width/, 'Link', /^Corners/, /^Ground/)
+  await tool(page, 'Select Hero').click()
+  await expectOpenedAccessible(page, 'Spacing', 'Layout', 'Tone')
+  await emailOf(page).getByText('What arrived').click()
+  await tool(page, 'Select Products').click()
+  await expectOpenedAccessible(page, 'Columns')
+})
+
+/** Opens tools one after the other and looks at what they open. */
+async function expectOpenedAccessible(page: Page, ...names: (string | RegExp)[]) {
+  for (const name of names) {
+    await tool(page, name).click()
     await expect(page.locator('.tool-panel :is(button, input)').first()).toBeVisible()
     await expectAccessibleInAll(page)
     await page.keyboard.press('Escape')
     await expect(page.locator('.tool-panel')).toBeHidden()
   }
-})
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -201,7 +224,7 @@ test.describe('on a phone', () => {
     await heading(page).tap()
     await expect(sheet.getByRole('button', { name: 'Align' })).toBeHidden()
     expect((await sheet.boundingBox())?.height).toBeLessThan(70)
-    await expectAccessible(page)
+    await expectAccessibleInAll(page)
     await sheet.getByRole('button', { name: 'Done' }).tap()
     await sheet.getByRole('button', { name: 'Ask for a change to this heading' }).tap()
     await expect(page.getByLabel('What should change?')).toBeFocused()
@@ -210,6 +233,22 @@ test.describe('on a phone', () => {
     await emailOf(page).locator('img').tap()
     await page.getByRole('button', { name: 'Done' }).tap()
     await expect(page.getByRole('region', { name: /^Tools for/ })).toBeHidden()
+  })
+
+  test('on its side the email keeps a third of the height beside the tools', async ({ page }) => {
+    await openEmail(page)
+    await page.setViewportSize({ width: 640, height: 400 })
+    await heading(page).tap()
+    const sheet = page.getByRole('region', { name: 'Tools for Heading' })
+    await expect(sheet).toBeVisible()
+    const bench = await page.getByRole('region', { name: 'Preview' }).boundingBox()
+    const top = (await sheet.boundingBox())?.y ?? 0
+    expect(Math.min(top, (bench?.y ?? 0) + (bench?.height ?? 0)) - (bench?.y ?? 0)).toBeGreaterThanOrEqual(400 / 3)
+    await sheet.getByRole('button', { name: 'Link', exact: true }).tap()
+    const save = sheet.getByRole('button', { name: 'Done' })
+    await save.scrollIntoViewIfNeeded()
+    await expect(save).toBeInViewport()
+    await expectAccessible(page)
   })
 
   test('by touch: what is selected stays above the sheet, and each of its tools is within reach', async ({ page }) => {
@@ -230,6 +269,7 @@ test.describe('on a phone', () => {
       await expect(inside.first()).toBeVisible()
       await inside.last().scrollIntoViewIfNeeded()
       await expect(inside.last()).toBeInViewport()
+      await expect(sheet.getByRole('button', { name: 'Done', exact: true })).toHaveCount(1)
       await expectAccessibleInAll(page)
       await sheet.getByRole('button', { name: 'All tools for Text' }).tap()
     }
@@ -293,4 +333,43 @@ test('what cannot be deleted says why, in the words that the path shows', async 
     page.getByText('Hero cannot be without its heading. Put another in its place, or delete the whole section.')
   ).toBeVisible()
   await expect(heading(page)).toHaveText('Bowls for slow mornings')
+})
+
+test('Ctrl A marks nothing of the page, and in a text the words of it', async ({ page }) => {
+  await openEmail(page)
+  const marked = () => page.evaluate(() => getSelection()?.toString())
+  await heading(page).click()
+  await expect(bar(page)).toBeVisible()
+  await page.keyboard.press('Control+a')
+  expect(await marked()).toBe('')
+  expect(await heading(page).evaluate(node => node.ownerDocument.getSelection()?.toString())).toBe('')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Jugs')
+  await expect(heading(page)).toHaveText('Jugs')
+  await page.getByLabel('What should change?').fill('Bowls')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Cups')
+  await expect(page.getByLabel('What should change?')).toHaveValue('Cups')
+})
+
+test.describe('a picture from elsewhere', () => {
+  test.use({ expectedErrors: ['ERR_FAILED'] })
+
+  test('that does not load is said before it is used, and readers have its words', async ({ page }) => {
+    await openEmail(page)
+    await page.route('https://pictures.example/**', route => route.abort())
+    await emailOf(page).locator('img').click()
+    await tool(page, 'Replace').click()
+    const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+    await dialog.getByRole('tab', { name: 'Address' }).click()
+    await dialog.getByLabel('Address of the picture').fill('https://pictures.example/none.png')
+    await expect(dialog.getByText('This picture does not load. Check the address, or upload')).toBeVisible()
+    await expectAccessibleInAll(page)
+    await dialog.getByRole('button', { name: 'Use it anyway' }).click()
+    await expect(emailOf(page).locator('img')).toHaveAttribute('src', 'https://pictures.example/none.png')
+    await expect(tool(page, 'Alt text: missing')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(emailOf(page).locator('img')).toHaveAttribute('src', /pottery/)
+  })
 })

@@ -348,6 +348,7 @@ test.describe('by touch at 390 px', () => {
     await touch('touchMove', from.x, from.y + 20)
     await touch('touchMove', to.x, Math.min(to.bottom - 6, lowest))
     await expect(page.locator('.drop-line')).toBeAttached()
+    await expectAccessibleInAll(page)
     await touch('touchEnd')
     await expect.poll(() => kinds(page)).toEqual(['hero', 'header', 'quote', 'stats', 'footer'])
 
