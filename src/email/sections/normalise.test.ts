@@ -43,7 +43,7 @@ describe('normaliseSection', () => {
     const button = { label: 'Go', href: 'javascript:alert(1)' }
     expect(reason({ kind: 'cta', content: { heading: 'x', button } })).toContain('cannot lead to')
     const image = { src: 'data:text/html,x', alt: '' }
-    expect(reason({ kind: 'image', content: { image } })).toContain('cannot show')
+    expect(reason({ kind: 'image', content: { image } })).toContain('cannot come from')
   })
 
   it('completes an address that lacks its beginning', () => {

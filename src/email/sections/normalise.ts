@@ -2,7 +2,7 @@ import { SECTION_KINDS } from './catalogue.ts'
 import { htmlFault } from './free-html.ts'
 import { suggest } from './nearest.ts'
 import { tidyText } from './paragraphs.ts'
-import { needs, noAddress, noPicture, Refusal, type Where, wrongCount } from './refusal.ts'
+import { needs, Refusal, type Where, wrongCount } from './refusal.ts'
 import {
   type Content,
   type ImageValue,
@@ -147,7 +147,8 @@ function linkValue(where: string, { label, href }: Record<string, unknown>): Lin
   const words = tidyText(label).replace(/\n+/g, ' ')
   if (!words) return undefined
   const url = linkUrl(href?.trim() || '#')
-  if (!url) throw noAddress(where, href)
+  if (!url)
+    throw new Refusal(`A link cannot lead to “${href}”: use an https:, mailto: or tel: address, or a merge tag.`)
   return { label: words, href: url }
 }
 
@@ -157,6 +158,7 @@ function imageValue(where: string, { src, alt }: Record<string, unknown>): Image
   }
   if (!src.trim()) return undefined
   const url = imageUrl(src)
-  if (!url) throw noPicture(where, src)
+  if (!url)
+    throw new Refusal(`A picture cannot come from “${src}”: use an https: address or a path under /media/ or /assets/.`)
   return { src: url, alt: tidyText(alt ?? '').replace(/\n+/g, ' ') }
 }

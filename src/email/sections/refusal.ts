@@ -1,7 +1,8 @@
 import type { ListSchema, SlotSchema } from './section.ts'
 
-/** Says why a value is refused: to designers, who name slots, and in the words that people see. Caught at the doors of `normalise.ts`. */
+/** Says why something is refused: to designers, who name slots and refs, and in the words that people see. Caught at the doors. */
 export class Refusal extends Error {
+  override name = 'Refusal'
   readonly plain: string
 
   constructor(reason: string, plain = reason) {
@@ -37,15 +38,3 @@ export function wrongCount({ name, label, list }: List, { min, max }: ListSchema
   const least = min === 1 ? `cannot be without ${list}` : `holds at least ${min} ${list}`
   return new Refusal(reason, `${label} ${least}. Change what stands there, or delete the whole section.`)
 }
-
-export const noAddress = (where: string, href: string | undefined): Refusal =>
-  new Refusal(
-    `${where} cannot lead to "${href}": use an https:, mailto: or tel: address, or a merge tag.`,
-    `A link cannot lead to “${href}”. Give it an address that begins with https:, mailto: or tel:, or a merge tag.`
-  )
-
-export const noPicture = (where: string, src: string): Refusal =>
-  new Refusal(
-    `${where} cannot show "${src}": use an https: address or a path under /media/ or /assets/.`,
-    `A picture cannot come from “${src}”. Give it an address that begins with https:, or choose one of yours.`
-  )

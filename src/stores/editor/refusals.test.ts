@@ -66,10 +66,10 @@ describe('what cannot be done by hand is said in the words that the editor shows
   test('an address that leads nowhere, and a picture from nowhere', () => {
     const href = 'javascript:alert(1)'
     expect(begin('cta').why({ op: 'set', ref: 's1.button', value: { label: 'Go', href } })).toContain(
-      'A link cannot lead to “javascript:alert(1)”. Give it an address'
+      'A link cannot lead to “javascript:alert(1)”: use an https:, mailto: or tel: address'
     )
     expect(begin('image').why({ op: 'set', ref: 's1.image', value: { src: 'data:,', alt: '' } })).toContain(
-      'A picture cannot come from “data:,”.'
+      'A picture cannot come from “data:,”: use an https: address'
     )
   })
 
