@@ -23,7 +23,7 @@ export function DragLayer({ editor }: { editor: EditorStores }) {
 function NameSheet({ dragging, label }: { dragging: Dragging; label: string }) {
   const { x, y } = useStore(dragging.$pointer)
   return (
-    <span className="drag-sheet" style={{ translate: `${x + 12}px ${y - 18}px` }}>
+    <span className="drag-sheet" aria-hidden="true" style={{ translate: `${x + 12}px ${y - 18}px` }}>
       {label}
     </span>
   )
