@@ -30,13 +30,7 @@ export function createLateTyping(document: EmailDocument, selection: Selection, 
 
   const ask = (act: (typing: Typing) => void) => {
     if (typing) return act(typing)
-    const ref = selection.$selected.get()
-    // Whoever selected something else meanwhile, or writes in the panel, does not want it any more.
-    const late = (loaded: Typing) => {
-      const isElsewhere = globalThis.document.activeElement?.closest('.editor-panel')
-      if (ref === selection.$selected.get() && !isElsewhere) act(loaded)
-    }
-    prepare().then(late, () => {
+    prepare().then(act, () => {
       forget()
       toastError('Typing could not begin: the connection was lost. Your email is as it was; try again.')
     })

@@ -247,9 +247,15 @@ export function createTyping(
 
   const toggle = (name: keyof typeof MARKS) => mark(MARKS[name])
 
+  /** Whoever selected something else while this code was fetched, or writes in the panel by now, does not want it any more. */
+  function isMeant(ref: string): boolean {
+    const field = globalThis.document.activeElement?.closest('.editor-panel :is(input, textarea, [contenteditable])')
+    return ref === selection.$selected.get() && !field
+  }
+
   return {
     $moved,
-    begin,
+    begin: (ref, point) => isMeant(ref) && begin(ref, point),
     end: () => selection.$typing.set(false),
     mark,
     toggle,
