@@ -1,40 +1,53 @@
 import type { EmailSource } from '../../email/email.ts'
-import { createBatch } from '../../email/operations/batch.ts'
+import { type Batch, createBatch } from '../../email/operations/batch.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import { outlineOf } from '../../email/outline/outline.ts'
 import { SECTION_KINDS } from '../../email/sections/catalogue.ts'
 import { DEFAULT_THEME, readTheme } from '../../email/theme/theme.ts'
 import type { DesignerEvent } from '../designer.ts'
+import { noEffectOf } from './effect.ts'
+import { type OpenLine, OpenLines } from './open-lines.ts'
 import { withPictures } from './pictures.ts'
 import type { Said } from './said.ts'
+import { type Reserved, SectionNumbers } from './section-numbers.ts'
 
-export interface RefusedLine {
-  line: string
-  reason: string
-}
+type Add = Extract<Operation, { op: 'add' }>
 
 /** What a model's answers come to: every operation is tried on the email before it is passed on. */
 export class Answer {
   applied = 0
   /** All of the model's words so far. */
   words: string[] = []
-  /** Lines of the round at hand that could not be applied. */
-  refused: RefusedLine[] = []
-  readonly #batch
-  readonly #sections: string[]
+  readonly open = new OpenLines()
+  /** What was asked for and is so already, in words. */
+  readonly idle: string[] = []
+  readonly #batch: Batch
+  readonly #numbers: SectionNumbers
+  readonly #kinds: string[]
   readonly #isNew: boolean
+  readonly #siteUrl: string
   #added = 0
 
   /** `isNew`: the sections of a new email are counted as they come. */
-  constructor(email: EmailSource, isNew: boolean) {
+  constructor(email: EmailSource, isNew: boolean, siteUrl: string) {
     this.#batch = createBatch(email)
-    this.#sections = outlineOf(email).sections.map(({ ref, kind }) => `${ref} ${kind}`)
+    this.#kinds = outlineOf(email).sections.map(({ kind }) => kind)
+    this.#numbers = new SectionNumbers(this.#kinds.length)
     this.#isNew = isNew
+    this.#siteUrl = siteUrl
   }
 
-  /** The sections and how the rounds to come may name them: "s1 header, s2 hero". */
+  /** The email as far as it has come. */
+  get email(): EmailSource {
+    return this.#batch.email
+  }
+
+  /** The sections and how the rounds to come may name them: "s1 header, s2 hero (refused, keeps its number)". */
   get sections(): string {
-    return this.#sections.join(', ')
+    const reserved = new Set(this.open.all.map(each => each.reserved?.number))
+    return this.#kinds
+      .map((kind, at) => `s${at + 1} ${kind}${reserved.has(at + 1) ? ' (refused, keeps its number)' : ''}`)
+      .join(', ')
   }
 
   /** What one thing that the model said means for whoever listens. */
@@ -44,36 +57,109 @@ export class Answer {
       return [{ type: 'words', text: said.text }]
     }
     if (said.type === 'operation') return this.#perform(said.operation, said.line)
-    this.refused.push(said)
+    this.#refuse({ line: said.line, reason: said.reason, plain: UNREAD })
     return []
   }
 
   #perform(written: Operation, line: string): DesignerEvent[] {
-    const drawn = withPictures(written, readTheme(this.#batch.email.css) ?? DEFAULT_THEME)
-    const done = drawn.ok ? this.#batch.apply(drawn.operation) : drawn
-    if (!drawn.ok || !done.ok) {
-      this.refused.push({ line, reason: done.ok ? '' : done.reason })
+    const reserved = written.op === 'add' ? this.#reservedFor(written.kind) : undefined
+    const led = this.#numbers.translate(reserved ? this.#placed(written as Add, reserved) : written)
+    if (!led.ok) {
+      const reason = `"s${led.missing}" was refused and is not there yet. It is done when that section is.`
+      this.#refuse({ line, reason, plain: UNREAD, operation: written, waitsFor: led.missing })
       return []
     }
+    const drawn = withPictures(led.operation, readTheme(this.#batch.email.css) ?? DEFAULT_THEME)
+    if (!drawn.ok) return this.#refuseAs({ line, reason: drawn.reason, plain: drawn.reason, operation: written })
+    const before = this.#batch.email
+    const done = this.#batch.apply(drawn.operation)
+    if (!done.ok) return this.#refuseAs({ line, reason: done.reason, plain: done.plain, operation: written })
+    const seen = { before, after: this.#batch.email, siteUrl: this.#siteUrl }
+    const idle = noEffectOf(drawn.operation, done.change, seen)
+    if (idle) return this.#note(idle, line, written)
     this.applied++
-    const { operation } = drawn
-    if (operation.op === 'duplicate' || operation.op === 'insert') this.#countCopies()
-    return operation.op === 'add'
-      ? [...this.#count(operation.kind), { type: 'operation', operation }]
-      : [{ type: 'operation', operation }]
+    this.open.settle(line, reserved)
+    return [
+      ...this.#count(drawn.operation, reserved),
+      { type: 'operation', operation: drawn.operation },
+      ...this.#retry(reserved)
+    ]
   }
 
-  /** Sections that came without a kind of their own are numbered on as well. */
-  #countCopies(): void {
-    for (let next = this.#sections.length + 1; this.#batch.placeOf(`s${next}`); next++)
-      this.#sections.push(`s${next} copy`)
+  /** The number that a section has already when it is written again. */
+  #reservedFor(kind: string): Reserved | undefined {
+    return this.#isRepairing ? this.#numbers.reservedFor(kind) : undefined
   }
 
-  #count(kind: string): DesignerEvent[] {
-    this.#sections.push(`s${this.#sections.length + 1} ${kind}`)
+  /** A section that comes late stands where the refused line would have put it; beside itself nothing can stand. */
+  #placed(written: Add, reserved: Reserved): Add {
+    const { before, after, ...rest } = written
+    const isTold = [before, after].some(ref => ref !== undefined && ref !== `s${reserved.number}`)
+    if (isTold) return written
+    const { place } = reserved
+    return { ...rest, ...(place.before || place.after ? place : this.#numbers.placeOf(reserved)) }
+  }
+
+  /** What waited for a section is done now that it is there. */
+  #retry(reserved: Reserved | undefined): DesignerEvent[] {
+    if (!reserved) return []
+    return this.open
+      .takeWaiting(reserved.number)
+      .flatMap(({ operation, line }) => (operation ? this.#perform(operation, line) : []))
+  }
+
+  #note(idle: { reason: string; plain: string }, line: string, operation: Operation): DesignerEvent[] {
+    this.open.settle(line)
+    if (operation.op === 'set') this.idle.push(idle.plain)
+    else if (operation.op === 'rule' || operation.op === 'style') this.#refuse({ line, ...idle, operation })
+    return []
+  }
+
+  #refuseAs(open: OpenLine): DesignerEvent[] {
+    this.#refuse(open)
+    return []
+  }
+
+  /** A refused section keeps its number, unless it has one since it was refused before. */
+  #refuse(open: OpenLine): void {
+    const kind = addedKind(open)
+    const isNew = kind !== undefined && open.waitsFor === undefined && !this.#reservedFor(kind)
+    this.open.refuse(isNew ? { ...open, reserved: this.#reserve(kind, open.operation as Add | undefined) } : open)
+  }
+
+  #reserve(kind: string, { before, after }: Partial<Add> = {}): Reserved {
+    this.#kinds.push(kind)
+    return this.#numbers.reserve(kind, { ...(before && { before }), ...(after && { after }) })
+  }
+
+  /** Whether lines are written anew: sections that are refused again have their numbers already. */
+  #isRepairing = false
+
+  repair(): void {
+    this.#isRepairing = true
+  }
+
+  #count(operation: Operation, reserved: Reserved | undefined): DesignerEvent[] {
+    if (reserved) {
+      this.#numbers.fill(reserved)
+      this.#kinds[reserved.number - 1] = (operation as Add).kind
+    }
+    while (this.#batch.placeOf(`s${this.#numbers.count + 1}`)) {
+      this.#numbers.add()
+      this.#kinds.push(operation.op === 'add' ? operation.kind : 'copy')
+    }
+    if (operation.op !== 'add') return []
     this.#added++
     if (!this.#isNew) return []
-    const label = `Making section ${this.#added}: ${SECTION_KINDS[kind]?.label.toLowerCase() ?? kind}`
+    const label = `Making section ${this.#added}: ${SECTION_KINDS[operation.kind]?.label.toLowerCase() ?? operation.kind}`
     return [{ type: 'progress', section: this.#added, label }]
   }
+}
+
+const UNREAD = 'One of its changes could not be read.'
+
+/** The kind of the section that a refused line would have added. */
+function addedKind({ line, operation }: OpenLine): string | undefined {
+  if (operation) return operation.op === 'add' ? operation.kind : undefined
+  return /"op"\s*:\s*"add"/.test(line) ? (/"kind"\s*:\s*"([^"]*)"/.exec(line)?.[1] ?? '') : undefined
 }

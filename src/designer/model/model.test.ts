@@ -138,7 +138,7 @@ describe('Lines that cannot be applied', () => {
     expect(outlineOf(email).sections.map(({ kind }) => kind)).toEqual(['hero', 'footer'])
     const repair = String(asked[1]?.body.messages?.at(-1)?.content)
     expect(repair).toContain('There is no section "heroo". Nearest: "hero"')
-    expect(repair).toContain('s1 footer')
+    expect(repair).toContain('s2 footer')
     expect(repair).not.toContain('Fernhollow')
   })
 

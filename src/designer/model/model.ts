@@ -20,8 +20,8 @@ export function createModelDesigner(options: ModelOptions): Designer {
       const facts = await factsToKeep(brief, context)
       const batch = createBatch(BLANK_EMAIL)
       const prompt = createPrompt(brief, context, facts)
-      const { signal, onCall } = context
-      const asked = { ...limits, email: BLANK_EMAIL, prompt, signal, onCall }
+      const { signal, onCall, siteUrl } = context
+      const asked = { ...limits, email: BLANK_EMAIL, prompt, siteUrl, signal, onCall }
       for await (const event of work({ ...asked, purpose: 'create', isNew: true })) {
         if (event.type === 'operation') batch.apply(event.operation)
         yield event
@@ -34,6 +34,7 @@ export function createModelDesigner(options: ModelOptions): Designer {
         ...limits,
         email,
         prompt: changePrompt(email, instruction, context),
+        siteUrl: context.siteUrl,
         signal: context.signal,
         onCall: context.onCall,
         purpose: 'change',

@@ -14,6 +14,8 @@ export interface Work {
   onCall?: ((call: ModelCall) => void) | undefined
   email: EmailSource
   prompt: string
+  /** Of this site, for what an email shows of ours. */
+  siteUrl: string
   signal: AbortSignal
   firstTokenTimeoutMs: number
   timeoutMs: number
@@ -26,29 +28,32 @@ const REPAIRS = 2
 /** Asks, passes on what can be applied, and asks again for the lines that were refused, at most twice. Throws `DesignerError`. */
 export async function* work(asked: Work): AsyncGenerator<DesignerEvent> {
   const deadline = AbortSignal.timeout(asked.timeoutMs)
-  const answer = new Answer(asked.email, asked.isNew)
+  const answer = new Answer(asked.email, asked.isNew, asked.siteUrl)
   const messages: ModelMessage[] = [{ role: 'user', content: asked.prompt }]
   for (let round = 0; round <= REPAIRS; round++) {
-    const before = answer.refused
-    answer.refused = []
-    try {
-      const text = yield* listen(asked, deadline, messages, answer)
-      if (text.trim() === '') {
-        // Silence repairs nothing.
-        answer.refused = before
-        break
-      }
-      messages.push({ role: 'assistant', content: text })
-    } catch (error) {
-      if (round === 0 || answer.applied === 0 || !(error instanceof DesignerError)) throw error
-      // What stands is whole without the repair.
-      answer.refused = before
-      break
-    }
-    if (asked.signal.aborted || answer.refused.length === 0) break
-    messages.push({ role: 'user', content: repairPrompt(answer.refused, answer.sections) })
+    const text = yield* hear(asked, deadline, messages, answer)
+    // Silence repairs nothing.
+    if (text.trim() === '' || asked.signal.aborted || answer.open.all.length === 0) break
+    answer.repair()
+    messages.push({ role: 'assistant', content: text })
+    messages.push({ role: 'user', content: repairPrompt(answer.open.all, answer.sections) })
   }
   if (!asked.signal.aborted) yield* conclude(asked, answer)
+}
+
+/** One round. What stands is whole without a repair that fails. */
+async function* hear(
+  asked: Work,
+  deadline: AbortSignal,
+  messages: ModelMessage[],
+  answer: Answer
+): AsyncGenerator<DesignerEvent, string> {
+  try {
+    return yield* listen(asked, deadline, messages, answer)
+  } catch (error) {
+    if (messages.length === 1 || answer.applied === 0 || !(error instanceof DesignerError)) throw error
+    return ''
+  }
 }
 
 /** One round; returns all that the model said. */
@@ -69,15 +74,16 @@ async function* listen(
 }
 
 /** Says what could not be done; throws when that is all there is. */
-function* conclude({ isNew }: Work, { applied, words, refused }: Answer): Generator<DesignerEvent> {
+function* conclude({ isNew }: Work, { applied, words, open, idle }: Answer): Generator<DesignerEvent> {
   const isSilent = words.length === 0 || isNew
-  if (applied === 0 && refused.length === 0 && isNew && words.length > 0) {
+  const left = [...new Set([...open.all.map(({ plain }) => plain), ...idle])]
+  if (applied === 0 && left.length === 0 && isNew && words.length > 0) {
     throw failure('refused', `The model answered in words: "${short(words.join(' '))}"`, 'Say more about the email.')
   }
-  if (applied === 0 && (refused.length > 0 || isSilent)) {
+  if (applied === 0 && (open.all.length > 0 || (isSilent && idle.length === 0))) {
     throw failure('unusable', 'The model gave no answer that can be used.', 'Please try again, or say it differently.')
   }
-  for (const { reason } of refused) yield { type: 'unable', text: reason }
+  for (const text of left) yield { type: 'unable', text }
 }
 
 const short = (text: string): string => (text.length > 200 ? `${text.slice(0, 199)}…` : text)

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
+import { applyOperations } from '../../email/operations/apply.ts'
+import type { Operation } from '../../email/operations/operation.ts'
+import { outlineOf } from '../../email/outline/outline.ts'
+import { Answer } from './answer.ts'
+import { operationOr } from './said.ts'
+
+const SITE = 'https://m.example'
+const EMAIL = applyOperations(
+  BLANK_EMAIL,
+  [
+    { op: 'add', kind: 'hero', content: { heading: 'Old words' } },
+    { op: 'add', kind: 'footer', content: { company: 'Fernhollow' } }
+  ],
+  { onRefusal: 'stop' }
+).email
+
+/** What comes of rounds of lines, as whoever listens gets it. */
+function answerOf(email: EmailSource, ...rounds: string[][]) {
+  const answer = new Answer(email, false, SITE)
+  const operations: Operation[] = []
+  for (const [at, lines] of rounds.entries()) {
+    if (at > 0) answer.repair()
+    for (const line of lines)
+      for (const event of answer.take(operationOr(line, line)))
+        if (event.type === 'operation') operations.push(event.operation)
+  }
+  const after = applyOperations(email, operations, { onRefusal: 'stop' }).email
+  const kinds = outlineOf(after).sections.map(({ kind }) => kind)
+  return { answer, after, kinds, open: answer.open.all.map(({ reason }) => reason) }
+}
+
+const add = (kind: string, content: object, more = {}) => JSON.stringify({ op: 'add', kind, content, ...more })
+
+test('a refused section keeps its number: what follows means what it meant', () => {
+  const { after, open } = answerOf(EMAIL, [
+    add('heroo', { heading: 'x' }),
+    add('text', { text: 'Four' }),
+    '{"op":"set","ref":"s4.text","value":"Five"}'
+  ])
+  expect(after.html).toContain('Five')
+  expect(after.html).not.toContain('Four')
+  expect(open).toHaveLength(1)
+})
+
+test('written again it stands where it was to stand, and what waited for it is done', () => {
+  const { after, kinds, open } = answerOf(
+    BLANK_EMAIL,
+    [
+      add('header', { logo: 'Fernhollow' }),
+      add('heroo', { heading: 'x' }),
+      '{"op":"style","ref":"s2.heading","style":{"color":"#aa0000"}}',
+      add('footer', { company: 'Fernhollow' })
+    ],
+    [add('hero', { heading: 'Spring' })]
+  )
+  expect(kinds).toEqual(['header', 'hero', 'footer'])
+  expect(after.html).toMatch(/#aa0000[^>]*>Spring/)
+  expect(open).toEqual([])
+})
+
+test('what one round leaves out stays open in the next, and one that is refused again stays once', () => {
+  const bad = '{"op":"set","ref":"s1.headin","value":"New"}'
+  const { open } = answerOf(
+    EMAIL,
+    [bad, '{"op":"set","ref":"s9.heading","value":"x"}'],
+    ['{"op":"set","ref":"s1.headin","value":"Newer"}']
+  )
+  expect(open).toHaveLength(2)
+  expect(open[0]).toContain('headin')
+})
+
+test('a line that could not be read is done by the next that can', () => {
+  const { after, open } = answerOf(EMAIL, ['{set s1.heading'], ['{"op":"set","ref":"s1.heading","value":"New"}'])
+  expect(after.html).toContain('New')
+  expect(open).toEqual([])
+})
+
+test.each([
+  ['a text set to itself', '{"op":"set","ref":"s1.heading","value":"Old words"}'],
+  ['a rule that meets nothing', '{"op":"rule","selector":".nothing","style":{"color":"red"}}'],
+  ['a rule that a class beats', '{"op":"rule","selector":"h1","style":{"font-size":"12px"}}']
+])('%s is no change', (_, line) => {
+  const { answer, after } = answerOf(EMAIL, [line])
+  expect(answer.applied).toBe(0)
+  expect(after).toEqual(EMAIL)
+  expect([...answer.idle, ...answer.open.all]).toHaveLength(1)
+})
+
+test('a rule that shows is a change', () => {
+  const { answer } = answerOf(EMAIL, ['{"op":"rule","selector":".hero-heading","style":{"letter-spacing":"0.1em"}}'])
+  expect(answer.applied).toBe(1)
+})

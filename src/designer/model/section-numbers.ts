@@ -1,0 +1,87 @@
+import type { Operation } from '../../email/operations/operation.ts'
+
+/** A section that a model asked for and that was refused: its number stays its own until it is written rightly. */
+export interface Reserved {
+  number: number
+  kind: string
+  /** Where the refused line would have put it. */
+  place: Pick<Extract<Operation, { op: 'add' }>, 'before' | 'after'>
+}
+
+/**
+ * A model counts every section that it adds, also one that was refused; the email counts those that came to stand in it. This
+ * leads from the model's numbers to the email's, so that a refused line moves no later one to another section.
+ */
+export class SectionNumbers {
+  /** By the model's number less one: the email's number, or nothing while the section is not there. */
+  readonly #real: (number | undefined)[]
+  #count: number
+  #reserved: Reserved[] = []
+
+  /** `count`: sections of the email before the work. */
+  constructor(count: number) {
+    this.#real = Array.from({ length: count }, (_, at) => at + 1)
+    this.#count = count
+  }
+
+  /** Another section stands in the email, under the model's next number. */
+  add(): void {
+    this.#count++
+    this.#real.push(this.#count)
+  }
+
+  reserve(kind: string, place: Reserved['place']): Reserved {
+    const reserved = { number: this.#real.push(undefined), kind, place }
+    this.#reserved.push(reserved)
+    return reserved
+  }
+
+  /** The reserved number that a section of a kind is for, if there is one: the first of its kind, else the first of all. */
+  reservedFor(kind: string): Reserved | undefined {
+    return this.#reserved.find(each => each.kind === kind) ?? this.#reserved[0]
+  }
+
+  /** A reserved section stands in the email now. */
+  fill(reserved: Reserved): void {
+    this.#reserved = this.#reserved.filter(each => each !== reserved)
+    this.#count++
+    this.#real[reserved.number - 1] = this.#count
+  }
+
+  /** How many sections the email has, as it counts. */
+  get count(): number {
+    return this.#count
+  }
+
+  /** Where a reserved section belongs: behind the nearest before it that is there, else before the nearest after it. */
+  placeOf({ number }: Reserved): Reserved['place'] {
+    for (let at = number - 1; at >= 1; at--) if (this.#real[at - 1] !== undefined) return { after: `s${at}` }
+    for (let at = number + 1; at <= this.#real.length; at++)
+      if (this.#real[at - 1] !== undefined) return { before: `s${at}` }
+    return {}
+  }
+
+  /** An operation with the email's numbers, or the reserved section that one of its refs means. */
+  translate(operation: Operation): { ok: true; operation: Operation } | { ok: false; missing: number } {
+    let missing: number | undefined
+    const lead = (ref: string) =>
+      ref.replace(/^s(\d+)/, (known, digits) => {
+        const number = Number(digits)
+        if (number > this.#real.length) return known
+        const real = this.#real[number - 1]
+        if (real === undefined) missing ??= number
+        return `s${real}`
+      })
+    const entries = Object.entries(operation).map(([name, value]) => [name, REFS.has(name) ? led(value, lead) : value])
+    return missing === undefined
+      ? { ok: true, operation: Object.fromEntries(entries) as Operation }
+      : { ok: false, missing }
+  }
+}
+
+const REFS: ReadonlySet<string> = new Set(['ref', 'refs', 'before', 'after'])
+
+const led = (value: unknown, lead: (ref: string) => string): unknown => {
+  if (typeof value === 'string') return lead(value)
+  return Array.isArray(value) ? value.map(each => led(each, lead)) : value
+}
