@@ -17,7 +17,7 @@ async function openTemplate() {
   return { ...workshop, accountId: account.id, id: template.id, template, change }
 }
 
-test('an instruction makes the next revision and a reply counted from what was applied, free of charge', async () => {
+test('an instruction makes the next revision and a reply that counts what was applied under the words of the designer, free of charge', async () => {
   const { accountId, id, templates, credits, change } = await openTemplate()
 
   const answer = await change([HEADLINE, { op: 'meta', subject: 'Summer' }], ['I also made you coffee.'])
@@ -26,7 +26,7 @@ test('an instruction makes the next revision and a reply counted from what was a
   expect(answer.html_value).toContain('Summer is here')
   expect(answer.message).toMatchObject({
     role: 'assistant',
-    content: 'Done. Two changes; the rest is untouched.',
+    content: 'I also made you coffee.\nDone. Two changes; the rest is untouched.',
     revision: 2
   })
   expect(answer.message.changes).toHaveLength(2)
@@ -50,9 +50,9 @@ test('where nothing was applied the designer speaks for itself, and no revision 
 test('a part that could not be done is said', async () => {
   const { change } = await openTemplate()
 
-  const { message } = await change([HEADLINE, { op: 'remove', ref: 's7' }])
+  const { message } = await change([HEADLINE, { op: 'remove', ref: 's7' }, { op: 'set', ref: 'e9999', value: 'x' }])
 
-  expect(message.content).toMatch(/^Done\. One change; the rest is untouched\. One part could not be done: ./)
+  expect(message.content).toMatch(/^Done\. One change; the rest is untouched\. Two parts could not be done: .+\. .+\.$/)
 })
 
 test('a template that was saved meanwhile stays as it was saved, and so does its chat', async () => {

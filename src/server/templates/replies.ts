@@ -47,14 +47,22 @@ export function unplacedOf({ unplaced }: Work): UnplacedAnswer[] {
     .map(each => ({ ...each, choice: each.reason === 'wish' || !each.operation ? 'left-out' : 'open' }))
 }
 
-/** The reply to an instruction: what changed is counted from what was applied; the designer speaks only where nothing was. */
+/** So many parts that were not done are named. */
+const MOST_NAMED = 3
+/** A designer's own words stand above what was changed, as far as a person reads them. */
+const LONGEST_WORDS = 600
+
+/** The reply to an instruction: the designer's own words, then what changed, counted from what was applied, and what was not done. */
 export function replyOf({ applied, refused, words }: Work): string {
-  if (applied.length === 0) return [words, ...refused.slice(0, 3)].filter(Boolean).join('\n') || NOTHING_CHANGED
+  const left = refused.slice(0, MOST_NAMED)
+  if (applied.length === 0) return [words, ...left].filter(Boolean).join('\n') || NOTHING_CHANGED
   const done = `Done. ${capitalise(count(applied.length, 'change'))}; the rest is untouched.`
-  return refused.length === 0
-    ? done
-    : `${done} ${capitalise(count(refused.length, 'part'))} could not be done: ${refused[0]}`
+  const undone = `${capitalise(count(refused.length, 'part'))} could not be done: ${left.join(' ')}`
+  return [shortened(words), refused.length === 0 ? done : `${done} ${undone}`].filter(Boolean).join('\n')
 }
+
+const shortened = (words: string): string =>
+  words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS - 1).trimEnd()}…` : words
 
 /** "one change", "seven sections", "14 sections". */
 function count(number: number, noun: string): string {
