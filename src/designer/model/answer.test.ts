@@ -18,7 +18,7 @@ const EMAIL = applyOperations(
 
 /** What comes of rounds of lines, as whoever listens gets it. */
 function answerOf(email: EmailSource, ...rounds: string[][]) {
-  const answer = new Answer(email, false, SITE)
+  const answer = new Answer({ email, isNew: false, siteUrl: SITE })
   const operations: Operation[] = []
   for (const [at, lines] of rounds.entries()) {
     if (at > 0) answer.repair()

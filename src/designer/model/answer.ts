@@ -10,8 +10,19 @@ import { type OpenLine, OpenLines } from './open-lines.ts'
 import { withPictures } from './pictures.ts'
 import type { Said } from './said.ts'
 import { type Reserved, SectionNumbers } from './section-numbers.ts'
+import type { View } from './view/view.ts'
 
 type Add = Extract<Operation, { op: 'add' }>
+
+/** What a model works on. */
+export interface Beginning {
+  email: EmailSource
+  /** The sections of a new email are counted as they come. */
+  isNew: boolean
+  siteUrl: string
+  /** What it was shown of the email. */
+  view?: View
+}
 
 /** What a model's answers come to: every operation is tried on the email before it is passed on. */
 export class Answer {
@@ -28,13 +39,15 @@ export class Answer {
   readonly #siteUrl: string
   #added = 0
 
-  /** `isNew`: the sections of a new email are counted as they come. */
-  constructor(email: EmailSource, isNew: boolean, siteUrl: string) {
+  readonly #view: View | undefined
+
+  constructor({ email, isNew, siteUrl, view }: Beginning) {
     this.#batch = createBatch(email)
     this.#kinds = outlineOf(email).sections.map(({ kind }) => kind)
     this.#numbers = new SectionNumbers(this.#kinds.length)
     this.#isNew = isNew
     this.#siteUrl = siteUrl
+    this.#view = view
   }
 
   /** The email as far as it has come. */
@@ -69,7 +82,10 @@ export class Answer {
       this.#refuse({ line, reason, plain: UNREAD, operation: written, waitsFor: led.missing })
       return []
     }
-    const drawn = withPictures(led.operation, readTheme(this.#batch.email.css) ?? DEFAULT_THEME)
+    const loss = this.#view?.texts.loss(written)
+    if (loss) return this.#refuseAs({ line, reason: loss, plain: UNREAD, operation: written })
+    const whole = this.#view?.addresses.restore(led.operation) ?? led.operation
+    const drawn = withPictures(whole, readTheme(this.#batch.email.css) ?? DEFAULT_THEME)
     if (!drawn.ok) return this.#refuseAs({ line, reason: drawn.reason, plain: drawn.reason, operation: written })
     const before = this.#batch.email
     const done = this.#batch.apply(drawn.operation)

@@ -3,7 +3,7 @@ import { BLANK_EMAIL } from '../../email/email.ts'
 import { createBatch } from '../../email/operations/batch.ts'
 import type { Chip } from '../reading/facts.ts'
 import { factsToKeep, missingFacts } from './facts-to-keep.ts'
-import { createPrompt } from './prompt.ts'
+import { createPrompt } from './prompts/create.ts'
 
 const CONTEXT = {
   signal: new AbortController().signal,

@@ -9,7 +9,7 @@ const LIST = /^[[\],\s]*$/
 
 /**
  * Reads a stream of text by lines: those that begin with `{` are operations (to the brace that ends them, should
- * they go over several), a fenced block after an `html` or `insert` operation is its HTML, all others are words. Other fences and the
+ * they go over several), a fenced block after an operation that has HTML is that, all others are words. Other fences and the
  * brackets of a list are decoration and passed over.
  */
 export class LineReader {
@@ -54,11 +54,11 @@ export class LineReader {
       this.#block?.push(line)
       return []
     }
-    const { line: head = '', operation } = this.#awaited ?? {}
+    const awaited = this.#awaited
     const html = (this.#block ?? []).join('\n')
     this.#awaited = undefined
     this.#block = undefined
-    return [operationOr(JSON.stringify({ ...operation, html }), head)]
+    return awaited ? [operationOr(JSON.stringify(awaited.withHtml(html)), awaited.line)] : []
   }
 
   #readMore(line: string): Said[] {

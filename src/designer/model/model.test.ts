@@ -114,9 +114,9 @@ describe('A model that answers well', () => {
     )
     expect(operations).toEqual([{ op: 'set', ref: 's1.heading', value: 'New words' }])
     const prompt = JSON.stringify(asked[0]?.body.messages)
-    expect(prompt).toContain('s1.heading: Old words')
+    expect(prompt).toContain('s1 hero stacked surface\\n heading: Old words')
     expect(prompt).toContain('mean: s1.heading')
-    expect(prompt).not.toContain('<table')
+    expect(prompt).not.toContain('data-section')
   })
 
   test('may answer a change in words alone', async () => {

@@ -2,8 +2,10 @@ import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
 import { createBatch } from '../../email/operations/batch.ts'
 import type { Designer, DesignerContext, DesignerEvent, Instruction } from '../designer.ts'
 import { factsToKeep, missingFacts } from './facts-to-keep.ts'
-import { changePrompt, createPrompt } from './prompt.ts'
+import { changePrompt } from './prompts/change.ts'
+import { createPrompt } from './prompts/create.ts'
 import { languageModel, type ModelOptions } from './provider.ts'
+import { viewOf } from './view/view.ts'
 import { work } from './work.ts'
 
 /** A designer that asks a model. Both of its methods throw a `DesignerError` when the model fails, and end quietly when the caller left. */
@@ -29,16 +31,11 @@ export function createModelDesigner(options: ModelOptions): Designer {
       const items = context.signal.aborted ? [] : missingFacts(batch.email, facts)
       if (items.length > 0) yield { type: 'unplaced', items }
     },
-    change: (email: EmailSource, instruction: Instruction, context: DesignerContext): AsyncIterable<DesignerEvent> =>
-      work({
-        ...limits,
-        email,
-        prompt: changePrompt(email, instruction, context),
-        siteUrl: context.siteUrl,
-        signal: context.signal,
-        onCall: context.onCall,
-        purpose: 'change',
-        isNew: false
-      })
+    change(email: EmailSource, instruction: Instruction, context: DesignerContext): AsyncIterable<DesignerEvent> {
+      const { siteUrl, signal, onCall } = context
+      const view = viewOf(email, instruction)
+      const prompt = changePrompt(view, instruction, context)
+      return work({ ...limits, email, view, prompt, siteUrl, signal, onCall, purpose: 'change', isNew: false })
+    }
   }
 }

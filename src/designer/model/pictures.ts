@@ -1,10 +1,14 @@
 import type { Operation } from '../../email/operations/operation.ts'
 import { suggest } from '../../email/sections/nearest.ts'
+import { escapeAttribute } from '../../email/source/entities.ts'
 import { iconUrl, sceneUrl } from '../../email/theme/media-urls.ts'
 import { ICONS, SCENES } from '../../email/theme/scenes.ts'
 import type { Theme } from '../../email/theme/theme.ts'
 
 const SHORT = /^(scene|icon):([a-z-]+)(?:\/(\d+))?$/
+
+/** In HTML: the address of a picture. */
+const IN_HTML = /(\bsrc\s*=\s*["']?)((?:scene|icon):[a-z-]+(?:\/\d+)?)/g
 
 const LEGAL: Record<string, string[]> = { scene: SCENES.map(({ name }) => name), icon: ICONS }
 
@@ -17,12 +21,15 @@ export function withPictures(
   theme: Theme
 ): { ok: true; operation: Operation } | { ok: false; reason: string } {
   const unknown: string[] = []
-  const text = JSON.stringify(operation, (name, value: unknown) => {
-    const short = (name === 'src' || name === 'value') && typeof value === 'string' ? SHORT.exec(value) : null
-    if (!short) return value
-    const [, type = '', picture = '', variant] = short
+  const address = (short: string): string => {
+    const [, type = '', picture = '', variant] = SHORT.exec(short) ?? []
     if (!LEGAL[type]?.includes(picture)) unknown.push(`There is no ${type} "${picture}". ${nearest(type, picture)}`)
     return type === 'icon' ? iconUrl(picture, theme) : sceneUrl(picture, theme, Number(variant ?? 1))
+  }
+  const text = JSON.stringify(operation, (name, value: unknown) => {
+    if (typeof value !== 'string' || !/^(?:src|value|html)$/.test(name)) return value
+    if (SHORT.test(value)) return address(value)
+    return value.replace(IN_HTML, (_, before: string, short: string) => before + escapeAttribute(address(short)))
   })
   const [reason] = unknown
   return reason === undefined ? { ok: true, operation: JSON.parse(text) as Operation } : { ok: false, reason }

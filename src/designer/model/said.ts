@@ -10,18 +10,28 @@ export type Said =
 /** An operation whose HTML follows in a block: `{"op":"html","ref":"e17"}`. */
 export interface BlockHead {
   line: string
-  /** The operation without its HTML. */
-  operation: object
+  /** The operation with its HTML. */
+  withHtml: (html: string) => object
 }
 
 /** The operation of a line whose HTML follows; `undefined` for all others. */
 export function blockHead(line: string): BlockHead | undefined {
-  if (!/"op"\s*:\s*"(?:html|insert)"/.test(line) || /"html"\s*:/.test(line)) return undefined
+  if (/"html"\s*:/.test(line)) return undefined
   try {
-    return { line, operation: JSON.parse(line) as object }
+    const written = JSON.parse(line) as Record<string, unknown>
+    const place = placeOf(written)
+    return place && { line, withHtml: html => ({ ...written, ...place(html) }) }
   } catch {
     return undefined
   }
+}
+
+/** Where the HTML of an operation goes; `undefined` for those that have none. */
+function placeOf({ op, kind, ref, value }: Record<string, unknown>): ((html: string) => object) | undefined {
+  if (op === 'html' || op === 'insert') return html => ({ html })
+  if (op === 'add' && kind === 'free') return html => ({ content: { html } })
+  if (op === 'set' && value === undefined && /^s\d+\.html$/.test(String(ref))) return html => ({ value: html })
+  return undefined
 }
 
 /** An operation as written, or why it is none; `line` is what the model wrote for it. */

@@ -4,8 +4,10 @@ import { DesignerError, type DesignerEvent, type ModelCall } from '../designer.t
 import { Answer } from './answer.ts'
 import { failure } from './failures.ts'
 import { LineReader } from './lines.ts'
-import { repairPrompt, SYSTEM } from './prompt.ts'
+import { repairPrompt } from './prompts/repair.ts'
+import { SYSTEM } from './prompts/system.ts'
 import { talk } from './talk.ts'
+import type { View } from './view/view.ts'
 
 /** Work for a model: an email, what is asked of it, and the limits. */
 export interface Work {
@@ -14,6 +16,8 @@ export interface Work {
   onCall?: ((call: ModelCall) => void) | undefined
   email: EmailSource
   prompt: string
+  /** What the model was shown of the email, if there was one. */
+  view?: View
   /** Of this site, for what an email shows of ours. */
   siteUrl: string
   signal: AbortSignal
@@ -28,7 +32,7 @@ const REPAIRS = 2
 /** Asks, passes on what can be applied, and asks again for the lines that were refused, at most twice. Throws `DesignerError`. */
 export async function* work(asked: Work): AsyncGenerator<DesignerEvent> {
   const deadline = AbortSignal.timeout(asked.timeoutMs)
-  const answer = new Answer(asked.email, asked.isNew, asked.siteUrl)
+  const answer = new Answer(asked)
   const messages: ModelMessage[] = [{ role: 'user', content: asked.prompt }]
   for (let round = 0; round <= REPAIRS; round++) {
     const text = yield* hear(asked, deadline, messages, answer)

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BLANK_EMAIL, type EmailSource } from '../email.ts'
-import { describeOutline } from '../outline/describe-outline.ts'
 import { outlineOf } from '../outline/outline.ts'
 import { NEWSLETTER } from '../source/fixtures/emails.ts'
 import { applyOperations } from './apply.ts'
@@ -251,7 +250,7 @@ describe('any pasted HTML', () => {
       ]
       const { change, email: after } = applyOperations(email, operations, { onRefusal: 'skip' })
       expect(applyChange(after, invert(change))).toEqual(email)
-      expect(describeOutline(after).length).toBeGreaterThan(10)
+      expect(outlineOf(after).parts.length).toBeGreaterThan(0)
     }
   )
 
