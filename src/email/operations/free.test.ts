@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { BLANK_EMAIL, type EmailSource } from '../email.ts'
 import { describe as described } from '../outline/describe.ts'
-import { describeOutline } from '../outline/describe-outline.ts'
 import { findRef } from '../outline/find.ts'
 import { followRef } from '../outline/follow-ref.ts'
 import { outlineOf } from '../outline/outline.ts'
@@ -43,16 +42,8 @@ function element(name: string, email = START): string {
 
 const kinds = (email: EmailSource) => outlineOf(email).sections.map(({ kind }) => kind)
 
-test('its parts are named in the outline, and pointed at like those of plain HTML', () => {
-  const lines = describeOutline(START).split('\n')
-  expect(lines.slice(lines.indexOf('s2 free (plain, tint)'))).toEqual([
-    's2 free (plain, tint)',
-    expect.stringMatching(/^ {2}e\d+ <p>: Fifty$/),
-    expect.stringMatching(/^ {2}e\d+ <p>: Left bold$/),
-    expect.stringMatching(/^ {2}e\d+ <img> \/media\/a.png alt "A cup"$/),
-    's3 footer (center, surface)',
-    '  s3.company: Clay & Co'
-  ])
+test('its parts are pointed at like those of plain HTML', () => {
+  expect(outlineOf(START).parts.map(({ ref }) => ref)).toEqual(['s1', 's2', 's3'])
   const at = (name: string) => Number(element(name).slice(1))
   expect(pointedRef(START, at('b'))).toBe(element('p'))
   expect(pointedRef(START, at('img'))).toBe(element('img'))
