@@ -1,5 +1,5 @@
 import type { SourceDocument, SourceElement, Span } from '../../../email/source/source.ts'
-import type { Seen } from './sections.ts'
+import type { Seen } from './seen.ts'
 
 const TELLING: ReadonlySet<string> = new Set('h1 h2 h3 h4 h5 h6 p a img li blockquote'.split(' '))
 

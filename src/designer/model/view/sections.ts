@@ -1,16 +1,7 @@
 import type { OutlineSection, OutlineSlot } from '../../../email/outline/outline.ts'
 import type { SourceDocument } from '../../../email/source/source.ts'
-import type { Addresses } from './addresses.ts'
 import { plainLines } from './plain.ts'
-import type { Texts } from './texts.ts'
-
-export interface Seen {
-  doc: SourceDocument
-  addresses: Addresses
-  texts: Texts
-  /** Characters of a text, by the section or element that it is in. */
-  longest: (ref: string) => number
-}
+import type { Seen } from './seen.ts'
 
 /** A section in lines: its head, a slot a line, an item a line. Names of slots stand without the section's ref. */
 export function sectionLines(section: OutlineSection, seen: Seen): string[] {
