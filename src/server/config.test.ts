@@ -34,6 +34,15 @@ test('with nothing set, everything runs on this machine', () => {
     smtpUrl: undefined,
     mailFrom: 'Mailwright <hello@mailwright.example>',
     ai: undefined,
+    designers: {
+      localServers: [
+        { name: 'Ollama', url: 'http://127.0.0.1:11434' },
+        { name: 'LM Studio', url: 'http://127.0.0.1:1234' },
+        { name: 'llama.cpp', url: 'http://127.0.0.1:8080' }
+      ],
+      monthlyTokens: undefined,
+      secretsKey: undefined
+    },
     assets: { bucket: undefined, publicUrl: undefined, bytesPerAccount: 500 * 1024 * 1024 },
     allowSandbox: false,
     limits: {
@@ -129,6 +138,13 @@ test.for([
   ],
   [{ ASSETS_PUBLIC_URL: 'cdn' }, 'ASSETS_PUBLIC_URL is "cdn"; it is an address that begins with http:// or https://.'],
   [{ ASSETS_MB_PER_ACCOUNT: '0' }, 'ASSETS_MB_PER_ACCOUNT is "0"; it is a whole number from 1 to 1000000.'],
+  [{ SECRETS_KEY: 'short' }, 'SECRETS_KEY is not 32 bytes in base64 or hex. Make one with: openssl rand -base64 32'],
+  [{ AI_MONTHLY_TOKENS: '0' }, 'AI_MONTHLY_TOKENS is "0"; it is a whole number from 1 to 1000000000000.'],
+  [
+    { AI_LOCAL_SERVERS: 'Ollama=http://127.0.0.1:11434, vLLM' },
+    'AI_LOCAL_SERVERS has "vLLM"; it is a list of names and origins such as Ollama=http://127.0.0.1:11434.'
+  ],
+  [{ AI_LOCAL_SERVERS: 'vLLM=http://127.0.0.1:8000/v1' }, 'AI_LOCAL_SERVERS has "vLLM=http://127.0.0.1:8000/v1"'],
   [{ ALLOW_SANDBOX: 'yes' }, 'ALLOW_SANDBOX is "yes"; it is 1 or 0.'],
   [
     { TRUSTED_PROXY: 'loopback, 10.0.0.0/64' },
@@ -153,6 +169,27 @@ test('stand-ins are not opened to other machines, unless that is asked for', () 
   expect(parseConfig({ SITE_URL: 'http://[::1]:8080' }).siteUrl).toBe('http://[::1]:8080')
   expect(parseConfig({ HOST: '0.0.0.0', ALLOW_SANDBOX: '1' }).allowSandbox).toBe(true)
   expect(parseConfig({ HOST: '127.0.0.2' }).host).toBe('127.0.0.2')
+})
+
+test('servers of models are looked for while only this machine reaches the site, or where that is asked for', () => {
+  const open = { HOST: '0.0.0.0', ALLOW_SANDBOX: '1' }
+  const behindProxy = { SITE_URL: 'https://mailwright.example', ALLOW_SANDBOX: '1' }
+  const named = { AI_LOCAL_SERVERS: 'Ollama = http://ollama:11434/, Own=http://127.0.0.1:9000' }
+
+  expect(parseConfig(open).designers.localServers).toEqual([])
+  expect(parseConfig(behindProxy).designers.localServers).toEqual([])
+  expect(parseConfig({ ...open, AI_ALLOW_LOCAL: '1', ...named }).designers.localServers).toEqual([
+    { name: 'Ollama', url: 'http://ollama:11434' },
+    { name: 'Own', url: 'http://127.0.0.1:9000' }
+  ])
+})
+
+test('a key for secrets is read in base64 and in hex', () => {
+  const key = Buffer.alloc(32, 7)
+
+  for (const written of [key.toString('base64'), key.toString('hex')]) {
+    expect(parseConfig({ SECRETS_KEY: written }).designers.secretsKey).toEqual(key)
+  }
 })
 
 test('the example file runs as it stands, and is what runs without one', () => {

@@ -1,5 +1,6 @@
 import { type BlockList, isIP } from 'node:net'
 import { type AssetsConfig, assets } from './config/assets.ts'
+import { type DesignersConfig, designers } from './config/designers.ts'
 import { type Limits, limits } from './config/limits.ts'
 import { type AiConfig, ai, databaseUrl, type StripeConfig, smtpUrl, stripe, supabase } from './config/services.ts'
 import { trustedProxy } from './config/trusted-proxy.ts'
@@ -28,6 +29,7 @@ export interface Config {
   /** `Name <address>` or an address. */
   mailFrom: string
   ai: AiConfig | undefined
+  designers: DesignersConfig
   assets: AssetsConfig
   /** The stand-ins' pages answer callers that are not on this machine too. */
   allowSandbox: boolean
@@ -38,10 +40,11 @@ export interface Config {
 export function parseConfig(env: Env): Config {
   const host = read(env, 'HOST') ?? '127.0.0.1'
   const port = number(env, 'PORT', 4321, 65_535)
+  const siteUrl = url(env, 'SITE_URL') ?? `http://localhost:${port}`
   const config: Config = {
     host,
     port,
-    siteUrl: url(env, 'SITE_URL') ?? `http://localhost:${port}`,
+    siteUrl,
     publicApiUrl: url(env, 'PUBLIC_API_URL') ?? '',
     trustedProxy: trustedProxy(env),
     dataDir: read(env, 'DATA_DIR') ?? '.data',
@@ -53,6 +56,7 @@ export function parseConfig(env: Env): Config {
     smtpUrl: smtpUrl(env),
     mailFrom: read(env, 'MAIL_FROM') ?? 'Mailwright <hello@mailwright.example>',
     ai: ai(env),
+    designers: designers(env, openToOthers({ host, siteUrl }) !== undefined),
     assets: assets(env),
     allowSandbox: flag(env, 'ALLOW_SANDBOX'),
     limits: limits(env)
@@ -85,7 +89,7 @@ function refuseOpenSandbox(config: Config) {
   )
 }
 
-function openToOthers({ host, siteUrl }: Config): string | undefined {
+function openToOthers({ host, siteUrl }: Pick<Config, 'host' | 'siteUrl'>): string | undefined {
   if (!isLoopback(host)) return `HOST is ${host}`
   return isLoopback(new URL(siteUrl).hostname) ? undefined : `SITE_URL is ${siteUrl}`
 }
