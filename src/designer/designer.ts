@@ -96,7 +96,17 @@ export interface Designer {
   change: (email: EmailSource, instruction: Instruction, context: DesignerContext) => AsyncIterable<DesignerEvent>
 }
 
-export type DesignerFailure = 'unavailable' | 'timeout' | 'over-quota' | 'refused' | 'unusable' | 'language'
+/** `key` and `model`: the service refuses the one or does not know the other; `address`: nothing that may be asked answers there. */
+export type DesignerFailure =
+  | 'unavailable'
+  | 'key'
+  | 'model'
+  | 'address'
+  | 'timeout'
+  | 'over-quota'
+  | 'refused'
+  | 'unusable'
+  | 'language'
 
 /** Why a designer stopped. The message is fit for the screen and ends with what to do. */
 export class DesignerError extends Error {

@@ -16,15 +16,10 @@ export function toDesignerError(error: unknown): DesignerError {
     return failure('over-quota', 'The model is asked too often, or its quota is used up.', waitFor(error), error)
   }
   if (status === 401 || status === 403 || LoadAPIKeyError.isInstance(error)) {
-    return failure('unavailable', "The model's service did not accept the key.", 'Check AI_API_KEY.', error)
+    return failure('key', "The model's service did not accept the key.", 'Check AI_API_KEY.', error)
   }
   if (status === 404) {
-    return failure(
-      'unavailable',
-      "The model's service does not know the model.",
-      'Check AI_MODEL and AI_BASE_URL.',
-      error
-    )
+    return failure('model', "The model's service does not know the model.", 'Check AI_MODEL and AI_BASE_URL.', error)
   }
   if (/content_filter|content_policy|content management policy/.test(textOf(error))) {
     return refusedByFilter(error)

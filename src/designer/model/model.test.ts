@@ -181,8 +181,8 @@ describe('Lines that cannot be applied', () => {
 describe('A model that fails', () => {
   test.each([
     ['over-quota', { status: 429, headers: { 'retry-after': '7' } }, 'in 7 seconds'],
-    ['unavailable', { status: 401 }, 'Check AI_API_KEY'],
-    ['unavailable', { status: 404 }, 'Check AI_MODEL'],
+    ['key', { status: 401 }, 'Check AI_API_KEY'],
+    ['model', { status: 404 }, 'Check AI_MODEL'],
     ['unavailable', { status: 503 }, 'try again'],
     ['unavailable', { text: GOOD.join('\n'), breaks: true }, 'broke off'],
     ['unavailable', { text: GOOD.slice(0, 3).join('\n'), endsEarly: true }, 'broke off'],
@@ -225,7 +225,7 @@ describe('A model that fails', () => {
     vi.stubEnv('ANTHROPIC_API_KEY', undefined)
     const { designer, asked } = await open([{}], { wire: 'messages', apiKey: undefined })
     const error = await failureOf(designer.create('Hi', contextOf()))
-    expect(error).toMatchObject({ failure: 'unavailable', message: expect.stringContaining('Check AI_API_KEY') })
+    expect(error).toMatchObject({ failure: 'key', message: expect.stringContaining('Check AI_API_KEY') })
     expect(asked).toHaveLength(0)
   })
 

@@ -18,6 +18,8 @@ export interface ModelOptions {
   timeoutMs?: number
 }
 
+const OPENAI = 'https://api.openai.com/v1'
+
 /**
  * The model as the AI SDK talks to it. Nothing is sent yet. With `openai` at another address the chat API is spoken: those
  * who speak OpenAI's language elsewhere know it, and few know the newer one.
@@ -29,7 +31,7 @@ export function languageModel({ provider, model, apiKey, baseUrl, fetch }: Model
   if (provider === 'anthropic') return createAnthropic({ ...place, ...key, ...send })(model)
   if (provider === 'openai') {
     const openai = createOpenAI({ ...place, ...key, ...send })
-    return baseUrl === undefined ? openai(model) : openai.chat(model)
+    return baseUrl === undefined || baseUrl === OPENAI ? openai(model) : openai.chat(model)
   }
   // Such servers say what they counted only when they are asked to.
   return createOpenAICompatible({ name: 'model', baseURL: baseUrl ?? '', includeUsage: true, ...key, ...send })(model)
