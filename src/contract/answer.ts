@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'language',
   'rate_limited',
   'designer_failed',
+  'designer_limit',
   'designer_timeout',
   'mail_failed',
   'payments_failed',

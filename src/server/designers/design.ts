@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { ModelCall } from '../../designer/designer.ts'
+import { DesignerError } from '../../designer/designer.ts'
+import { describeError } from '../log-error.ts'
+import type { Job } from '../templates/job.ts'
+import type { Work } from '../templates/run-designer.ts'
+import type { DesignAsked, DesignStep } from '../workers/tasks.ts'
+import { type Chosen, chosenOf } from './choice.ts'
+import { explain } from './explain.ts'
+import { requireShare } from './limits.ts'
+import type { DesignerParts } from './parts.ts'
+import { costMicros } from './prices.ts'
+import { type CallRow, keepCalls } from './usage.ts'
+
+export type Asked = DesignAsked extends infer A ? (A extends unknown ? Omit<A, 'ai'> : never) : never
+
+/** For whom a designer works, and on which template, if it is there already. */
+export interface Caller extends Pick<Job<never>, 'emit' | 'signal'> {
+  accountId: string
+  templateId?: string
+}
+
+/** The designer of the account's choice does a piece of work; what it asked of models is kept, however it ended. */
+export async function design(parts: DesignerParts, asked: Asked, caller: Caller): Promise<Work> {
+  const by = await chosenOf(parts, caller.accountId)
+  const { work } = await designBy(parts, by, asked, caller)
+  return work
+}
+
+/** As `design`, by a designer that is known; answers the requests too. `purpose` is why, where the work itself does not say. */
+export async function designBy(
+  parts: DesignerParts,
+  by: Chosen,
+  asked: Asked,
+  caller: Caller & { purpose?: ModelCall['purpose'] }
+): Promise<{ work: Work; calls: CallRow[] }> {
+  const { accountId, templateId = null, purpose, signal, emit } = caller
+  await requireShare(parts, accountId, by)
+  const workId = randomUUID()
+  const calls: CallRow[] = []
+  const hear = (step: DesignStep) => {
+    if (step.event !== 'call') return emit(step)
+    calls.push(rowOf(by, { ...step.data, purpose: purpose ?? step.data.purpose }, templateId))
+  }
+  const keep = (isDone: boolean) => keepCalls(parts.db, { accountId, workId, isDone, at: parts.clock() }, calls)
+  try {
+    const work = await parts.workers.design({ ...asked, ai: by.ai }, { accountId, signal, emit: hear })
+    if (!by.ai) calls.push(rowOf(by, builtInCall('brief' in asked), templateId))
+    await keep(true)
+    return { work, calls }
+  } catch (error) {
+    await keep(false)
+    throw error instanceof DesignerError ? report(parts, error, by, workId) : error
+  }
+}
+
+function rowOf({ designer, ai }: Chosen, call: ModelCall, templateId: string | null): CallRow {
+  const isFree = designer === 'local' || designer === 'offline'
+  return { ...call, designer, templateId, costMicros: isFree || !ai ? 0 : costMicros(ai, call) }
+}
+
+const builtInCall = (isNew: boolean): ModelCall => ({
+  purpose: isNew ? 'create' : 'change',
+  model: 'built-in',
+  ...{ inputTokens: 0, cachedTokens: 0, outputTokens: 0, ms: 0, outcome: 'done' }
+})
+
+/** The cause goes to the log, once, under the id that the kept requests have; the person reads what they can do. */
+function report({ log }: DesignerParts, error: DesignerError, by: Chosen, workId: string): Error {
+  if (error.failure !== 'language') {
+    const { designer, ai } = by
+    log.warn({ err: without(ai?.apiKey, error), workId, designer, model: ai?.model }, 'The designer failed')
+  }
+  return explain(error, by)
+}
+
+/** What services answer may quote the key that they were sent. */
+function without(key: string | undefined, error: Error): unknown {
+  const told = JSON.stringify(describeError(error))
+  return JSON.parse(key ? told.replaceAll(JSON.stringify(key).slice(1, -1), '[key]') : told)
+}

@@ -1,0 +1,20 @@
+import type { DesignersConfig } from '../config/designers.ts'
+import type { AiConfig } from '../config/services.ts'
+import type { Database } from '../database/database.ts'
+import type { Log } from '../log.ts'
+import type { Workers } from '../workers/workers.ts'
+import type { Resolve } from './guarded-fetch.ts'
+import type { Sealing } from './sealing.ts'
+
+/** What the designers of all accounts are made with. */
+export interface DesignerParts extends Pick<DesignersConfig, 'localServers' | 'monthlyTokens'> {
+  db: Database
+  workers: Pick<Workers, 'design'>
+  /** The site's own model. */
+  ai: AiConfig | undefined
+  sealing: Sealing | undefined
+  clock: () => Date
+  log: Pick<Log, 'warn'>
+  /** How names become addresses, where it is not the system's way. */
+  resolve?: Resolve | undefined
+}
