@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import { labelOf, languagesOf, nameOf } from '../designer/choose.ts'
+import { labelOf } from '../designer/choose.ts'
 import { type AuthStandIn, createAuthStandIn } from '../sandbox/auth/stand-in.ts'
 import { createMailbox, type Mailbox } from '../sandbox/mailbox/mailbox.ts'
 import { SANDBOX_PRICES } from '../sandbox/payments/catalogue.ts'
@@ -19,6 +19,8 @@ import { type Config, parseConfig } from './config.ts'
 import { type CreditService, createCredits } from './credits/credits.ts'
 import { type Database, openDatabase, openSlowly, type Sql } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
+import { createDesigners, type DesignerService } from './designers/designers.ts'
+import { openSealing } from './designers/sealing.ts'
 import { createRateLimit, type RateLimit } from './http/rate-limit.ts'
 import { createLog, type Log } from './log.ts'
 import type { Mailer, Outbox } from './mail/mail.ts'
@@ -45,7 +47,8 @@ export interface App {
   savedSections: SavedSectionService
   billing: BillingService
   workers: Workers
-  /** What people are told of the designer. */
+  designers: DesignerService
+  /** What is told of the designer that an account has which chose none. */
   designer: { label: string }
   limits: Record<'generations' | 'changes' | 'readings' | 'exports' | 'uploads' | 'mails' | 'pictures', RateLimit>
   /** The stand-ins that are in use; the pages of the others answer 404. */
@@ -67,14 +70,17 @@ export async function createApp(config: Config): Promise<App> {
   const stopTidying = await startTidying({ db, credits, log, isOursAlone: config.databaseIsEmbedded })
   const { billing, payments } = createPayments({ config, db, sql, credits })
   const { entitlements } = billing
-  const workers = createWorkers(config.ai)
+  const workers = createWorkers(config.ai !== undefined)
   const outbox = createOutbox({ sql, mail, clock, log })
   // What the process before did not get to send.
   outbox.wake()
   const assets = createPictures(config, db)
   const stopTidyingAssets = startTidyingAssets(assets, log)
   const { auth, standIn } = createSignIn(config, sql, outbox)
-  const { siteUrl, mailFrom } = config
+  const { siteUrl, mailFrom, ai } = config
+  const { localServers, monthlyTokens } = config.designers
+  const sealing = openSealing(config)
+  const designers = createDesigners({ db, workers, ai, localServers, monthlyTokens, sealing, clock, log, siteUrl })
   return {
     config,
     log,
@@ -84,11 +90,9 @@ export async function createApp(config: Config): Promise<App> {
     mail,
     accounts: createAccounts({ db, credits, entitlements, onNewEmail: billing.followEmail }),
     credits,
-    briefs: createBriefs({ workers, clock, writes: languagesOf(config.ai) }),
-    templates: createTemplates({
-      ...{ db, credits, workers, mail, entitlements, clock, siteUrl, mailFrom },
-      designerName: nameOf(config.ai)
-    }),
+    briefs: createBriefs({ workers, clock, languagesOf: designers.languagesOf }),
+    designers,
+    templates: createTemplates({ db, credits, designers, workers, mail, entitlements, clock, siteUrl, mailFrom }),
     assets,
     savedSections: createSavedSections({ db }),
     billing,

@@ -15,6 +15,7 @@ export const STATUS_OF: Record<ErrorCode, number> = {
   language: 422,
   rate_limited: 429,
   designer_failed: 502,
+  designer_limit: 429,
   designer_timeout: 504,
   mail_failed: 502,
   payments_failed: 502,

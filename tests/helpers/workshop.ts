@@ -7,7 +7,6 @@ import { createCredits } from '../../src/server/credits/credits.ts'
 import type { Database } from '../../src/server/database/database.ts'
 import { accounts } from '../../src/server/database/schema.ts'
 import type { Job } from '../../src/server/templates/job.ts'
-import type { TemplateParts } from '../../src/server/templates/parts.ts'
 import { createTemplates } from '../../src/server/templates/templates.ts'
 import { createTasks } from '../../src/server/workers/tasks.ts'
 
@@ -43,10 +42,14 @@ export function openWorkshop(db: Database) {
   const templates = createTemplates({
     db,
     credits,
+    designers: {
+      design: (asked, { emit, signal }) =>
+        workers.design(asked, { signal, emit: step => step.event !== 'call' && emit(step) }),
+      nameOf: async () => designer.label
+    },
     workers,
     mail: { send },
     entitlements: async () => features,
-    designerName: designer.label,
     clock: () => new Date(),
     siteUrl: 'https://mailwright.example',
     mailFrom: 'Mailwright <hello@mailwright.example>'
@@ -63,7 +66,7 @@ export function openWorkshop(db: Database) {
 }
 
 /** The tasks of the workers without their threads. */
-function workInProcess(designer: Designer): TemplateParts['workers'] {
+function workInProcess(designer: Designer) {
   return createTasks(async () => designer)
 }
 

@@ -47,7 +47,11 @@ const app = {
   auth: { verifyAccessToken: async (token: string) => ({ ana, ben })[token] },
   accounts: createAccounts({ db, credits: workshop.credits, entitlements: async () => workshop.features }),
   credits: workshop.credits,
-  briefs: createBriefs({ workers: { read: readBrief }, clock: () => new Date('2026-03-18'), writes: ['en'] }),
+  briefs: createBriefs({
+    workers: { read: readBrief },
+    clock: () => new Date('2026-03-18'),
+    languagesOf: async () => ['en']
+  }),
   templates: workshop.templates,
   billing: {
     entitlements: async () => workshop.features,

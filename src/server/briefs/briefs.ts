@@ -14,12 +14,13 @@ export interface BriefService {
 interface BriefParts {
   workers: Pick<Workers, 'read'>
   clock: () => Date
-  /** The languages that the designer in use writes; none named means all. */
-  writes: readonly string[] | undefined
+  /** The languages that an account's designer writes; none named means all. */
+  languagesOf: (accountId: string) => Promise<readonly string[] | undefined>
 }
 
-export function createBriefs({ workers, clock, writes }: BriefParts): BriefService {
+export function createBriefs({ workers, clock, languagesOf }: BriefParts): BriefService {
   return {
-    read: (accountId, asked, signal) => workers.read({ ...asked, today: clock(), writes }, { accountId, signal })
+    read: async (accountId, asked, signal) =>
+      workers.read({ ...asked, today: clock(), writes: await languagesOf(accountId) }, { accountId, signal })
   }
 }

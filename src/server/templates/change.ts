@@ -29,10 +29,11 @@ export async function changeTemplate(
 ): Promise<UpdateAnswer> {
   const before = await requireRow(parts.db, accountId, id)
   const askedAt = parts.clock()
+  const designer = await parts.designers.nameOf(accountId)
   const { work, said } = await workOf(parts, before, asked, job)
   if (work.isUndo) await requireEntitlement(parts, accountId, 'access_rollback_feature')
   return parts.db.transaction(async tx => {
-    const { row, reply, isNew } = await save(tx, before, work, parts.designerName)
+    const { row, reply, isNew } = await save(tx, before, work, designer)
     await addMessage(tx, id, { role: 'user', content: said, at: askedAt })
     const message = await addMessage(tx, id, {
       role: 'assistant',
@@ -63,7 +64,8 @@ async function workOf(
   }
   const instruction = { text: prompt, ...(await conversationOf(parts.db, row.id)), ...(selected && { selected }) }
   const asked = { email, instruction, context: contextOf(parts) }
-  return { work: await parts.workers.design(asked, { ...job, accountId: row.accountId }), said: prompt }
+  const caller = { ...job, accountId: row.accountId, templateId: row.id }
+  return { work: await parts.designers.design(asked, caller), said: prompt }
 }
 
 async function requireGuess(db: Database, templateId: string, guess: NonNullable<Asked['guess']>) {

@@ -32,8 +32,9 @@ export async function generateTemplate(
   const generation = await parts.credits.hold(accountId)
   try {
     const asked = { brief: prompt, context: { ...contextOf(parts), ...asks } }
-    const work = refuseEmpty(await parts.workers.design(asked, { ...job, accountId }))
-    return await save(parts, accountId, generation, work, job)
+    const designer = await parts.designers.nameOf(accountId)
+    const work = await parts.designers.design(asked, { ...job, accountId })
+    return await save(parts, { accountId, generation, designer }, refuseEmpty(work), job)
   } catch (error) {
     await parts.credits.release(generation)
     throw error
@@ -49,9 +50,8 @@ function refuseEmpty(work: Work): Work {
 }
 
 function save(
-  { db, credits, clock, designerName: designer }: TemplateParts,
-  accountId: string,
-  generation: string,
+  { db, credits, clock }: TemplateParts,
+  { accountId, generation, designer }: { accountId: string; generation: string; designer: string },
   work: Work,
   job: Job<GenerateAnswer>
 ): Promise<GenerateAnswer> {

@@ -3,6 +3,7 @@ import type { EntitlementsAnswer } from '../../contract/account.ts'
 import type { DesignerContext } from '../../designer/designer.ts'
 import type { CreditService } from '../credits/credits.ts'
 import type { Database } from '../database/database.ts'
+import type { DesignerService } from '../designers/designers.ts'
 import type { Mailer } from '../mail/mail.ts'
 import type { Workers } from '../workers/workers.ts'
 
@@ -10,11 +11,10 @@ import type { Workers } from '../workers/workers.ts'
 export interface TemplateParts {
   db: Database
   credits: CreditService
-  workers: Pick<Workers, 'design' | 'compile' | 'export' | 'preview'>
+  designers: Pick<DesignerService, 'design' | 'nameOf'>
+  workers: Pick<Workers, 'compile' | 'export' | 'preview'>
   mail: Pick<Mailer, 'send'>
   entitlements: (accountId: string) => Promise<EntitlementsAnswer>
-  /** What the designer is called in lists of who did what. */
-  designerName: string
   clock: () => Date
   siteUrl: string
   /** Sender of exported messages. */
@@ -24,6 +24,6 @@ export interface TemplateParts {
 const SEEDS = 2 ** 31
 
 /** A fresh seed each time: the same brief again is asked for because another design is wanted. */
-export function contextOf({ clock, siteUrl }: TemplateParts): Omit<DesignerContext, 'signal'> {
+export function contextOf({ clock, siteUrl }: TemplateParts): Omit<DesignerContext, 'signal' | 'onCall'> {
   return { seed: randomInt(SEEDS), today: clock(), siteUrl }
 }

@@ -1,16 +1,24 @@
 import { enableCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { workerData } from 'node:worker_threads'
-import type { ModelOptions } from '../../designer/model/provider.ts'
+import type { ModelAsked } from './tasks.ts'
 
 /** The first module of a worker thread: it reads a brief and makes an email for nobody, then says that it is ready. */
 enableCompileCache(resolve('.cache', 'compiled'))
 // Loaded after the cache is open, which has them compiled from the last time: a third of the time to start.
-const [{ serve }, { createTasks }] = await Promise.all([import('./serve.ts'), import('./tasks.ts')])
+const [{ serve }, { createTasks }, { createGuardedFetch }] = await Promise.all([
+  import('./serve.ts'),
+  import('./tasks.ts'),
+  import('../designers/guarded-fetch.ts')
+])
 const BRIEF = 'Welcome email for new members of a gym.'
-const { ai } = workerData as { ai: ModelOptions | undefined }
-const designer = async () => (await import('../../designer/choose.ts')).chooseDesigner(ai)
-await Promise.all([readForNobody(), ai ? undefined : designForNobody()])
+const { asksModels } = workerData as { asksModels: boolean }
+const guarded = { fetch: createGuardedFetch() }
+const designer = async (ai?: ModelAsked) => {
+  const { chooseDesigner } = await import('../../designer/choose.ts')
+  return chooseDesigner(ai && { ...ai, ...(ai.isGuarded && guarded) })
+}
+await Promise.all([readForNobody(), asksModels ? undefined : designForNobody()])
 serve(createTasks(designer))
 
 /** The copy of a kind and the parts of an email are loaded with the first one that is made. */

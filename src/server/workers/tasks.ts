@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ReadingAnswer } from '../../contract/facts.ts'
-import type { Designer, DesignerContext, DesignerEvent, Instruction } from '../../designer/designer.ts'
+import type { Designer, DesignerContext, DesignerEvent, Instruction, ModelCall } from '../../designer/designer.ts'
+import type { ModelOptions } from '../../designer/model/provider.ts'
 import { type Compiled, compile } from '../../email/compile/compile.ts'
 import { previewDocument } from '../../email/compile/preview.ts'
 import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
@@ -10,8 +11,13 @@ import type { WorkEvent } from '../templates/job.ts'
 import { runDesigner, type Work } from '../templates/run-designer.ts'
 import type { Watch } from './serve.ts'
 
-/** What a designer is asked: a new email by a brief, or a change of one by an instruction. */
-export type DesignAsked = { context: Omit<DesignerContext, 'signal'> } & (
+/** The model that is asked. One whose address a person chose is reached at public addresses only. */
+export interface ModelAsked extends Omit<ModelOptions, 'fetch'> {
+  isGuarded?: boolean
+}
+
+/** What a designer is asked: a new email by a brief, or a change of one by an instruction. Without a model it is the built-in one. */
+export type DesignAsked = { context: Omit<DesignerContext, 'signal' | 'onCall'>; ai?: ModelAsked | undefined } & (
   | { brief: string }
   | { email: EmailSource; instruction: Instruction }
 )
@@ -21,10 +27,13 @@ export interface CompileAsked {
   siteUrl: string
 }
 
+/** A step of a designer's work, or a request to a model that has ended. */
+export type DesignStep = WorkEvent | { event: 'call'; data: ModelCall }
+
 /** The work that takes the processor for longer than a request may. All that goes in and out can pass between threads. */
 export interface Tasks {
-  /** Runs the designer, applies what it says, and emits every step. */
-  design: (asked: DesignAsked, watch: Watch<WorkEvent>) => Promise<Work>
+  /** Runs the designer, applies what it says, and emits every step and every request to a model. */
+  design: (asked: DesignAsked, watch: Watch<DesignStep>) => Promise<Work>
   /** What is understood of a brief. */
   read: (asked: ReadAsked) => Promise<ReadingAnswer>
   compile: (asked: CompileAsked) => Promise<Compiled>
@@ -32,11 +41,12 @@ export interface Tasks {
   preview: (email: EmailSource) => Promise<string>
 }
 
-export function createTasks(designer: () => Promise<Designer>): Tasks {
+export function createTasks(designer: (ai: ModelAsked | undefined) => Promise<Designer>): Tasks {
   return {
     design: async (asked, { emit, signal }) => {
-      const { create, change } = await designer()
-      const context = { ...asked.context, signal }
+      const { create, change } = await designer(asked.ai)
+      const onCall = (data: ModelCall) => emit({ event: 'call', data })
+      const context = { ...asked.context, signal, onCall }
       const events = 'brief' in asked ? create(asked.brief, context) : change(asked.email, asked.instruction, context)
       return runDesigner(withPauses(events), 'brief' in asked ? BLANK_EMAIL : asked.email, { emit, signal })
     },

@@ -3,13 +3,12 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openProvider } from '../../designer/model/fixtures/provider-server.ts'
 import { offlineDesigner } from '../../designer/offline/offline.ts'
 import { BLANK_EMAIL } from '../../email/email.ts'
-import type { WorkEvent } from '../templates/job.ts'
-import { createTasks } from './tasks.ts'
+import { createTasks, type DesignStep } from './tasks.ts'
 import { createWorkers } from './workers.ts'
 
 /** Each thread reads what the designer learnt first. */
 vi.setConfig({ testTimeout: 120_000 })
-const workers = createWorkers(undefined)
+const workers = createWorkers(false)
 afterAll(workers.close)
 const tasks = createTasks(async () => offlineDesigner())
 const stays = () => ({ accountId: randomUUID(), signal: new AbortController().signal, emit: () => {} })
@@ -17,8 +16,8 @@ const context = { seed: 7, today: new Date('2026-03-01'), siteUrl: 'https://mail
 const asked = { brief: 'Spring sale at Tidewater Ceramics: 20% off bowls until Sunday with code SPRING20.', context }
 
 test('a thread makes the same email of a brief and a seed as this one, step by step', async () => {
-  const steps: WorkEvent[] = []
-  const here: WorkEvent[] = []
+  const steps: DesignStep[] = []
+  const here: DesignStep[] = []
   const made = await workers.design(asked, { ...stays(), emit: step => steps.push(step) })
 
   expect(made).toEqual(await tasks.design(asked, { ...stays(), emit: step => here.push(step) }))
@@ -47,7 +46,7 @@ test('a caller who leaves is told only that, and the refusals of a task pass the
 })
 
 test('what takes too long is ended with a sentence, and the next task is done', async () => {
-  const impatient = createWorkers(undefined, { design: 1, model: 1, read: 1, compile: 1 })
+  const impatient = createWorkers(false, { design: 1, model: 1, read: 1, compile: 1 })
   onTestFinished(impatient.close)
   const large = { email: { ...BLANK_EMAIL, html: '<p>Hello</p>'.repeat(20_000) }, siteUrl: context.siteUrl }
 
@@ -59,18 +58,39 @@ test('what takes too long is ended with a sentence, and the next task is done', 
 test('calls of a model share a thread: one that waits holds up no other, leaves when it is told, and may fail alone', async () => {
   const text = '{"op":"add","kind":"text","content":{"text":"Hello from a model"}}\n'
   const provider = await openProvider('chat', [{ text, hangs: true }, { status: 500 }, { text }])
-  const model = createWorkers({ provider: 'openai-compatible', model: 'm', apiKey: 'k', baseUrl: provider.url })
+  const model = createWorkers(true)
+  const ai = { provider: 'openai-compatible', model: 'm', apiKey: 'k', baseUrl: provider.url } as const
+  const toModel = { ...asked, ai }
   onTestFinished(async () => {
     await model.close()
     await provider.close()
   })
   const left = new AbortController()
-  const heard = Promise.withResolvers<WorkEvent>()
-  const waiting = model.design(asked, { ...stays(), signal: left.signal, emit: heard.resolve }).catch(error => error)
+  const heard = Promise.withResolvers<DesignStep>()
+  const waiting = model.design(toModel, { ...stays(), signal: left.signal, emit: heard.resolve }).catch(error => error)
   await heard.promise
 
-  await expect(model.design(asked, stays())).rejects.toMatchObject({ name: 'DesignerError', failure: 'unavailable' })
-  expect((await model.design(asked, stays())).email.html).toContain('Hello from a model')
+  await expect(model.design(toModel, stays())).rejects.toMatchObject({ name: 'DesignerError', failure: 'unavailable' })
+  expect((await model.design(toModel, stays())).email.html).toContain('Hello from a model')
   left.abort()
   expect(await waiting).toMatchObject({ code: 'bad_request' })
+})
+
+test('each request to a model is told of, and one at an address that a person chose goes to public places only', async () => {
+  const text = '{"op":"add","kind":"text","content":{"text":"Hello"}}\n'
+  const provider = await openProvider('chat', [{ text }])
+  const model = createWorkers(true)
+  onTestFinished(async () => {
+    await model.close()
+    await provider.close()
+  })
+  const ai = { provider: 'openai-compatible', model: 'm', baseUrl: provider.url } as const
+  const steps: DesignStep[] = []
+  await model.design({ ...asked, ai }, { ...stays(), emit: step => steps.push(step) })
+
+  const call = { purpose: 'create', model: 'm', outcome: 'done', inputTokens: 1, outputTokens: 9 }
+  expect(steps.filter(({ event }) => event === 'call')).toMatchObject([{ data: call }])
+  const guarded = model.design({ ...asked, ai: { ...ai, isGuarded: true } }, stays())
+  await expect(guarded).rejects.toMatchObject({ failure: 'address' })
+  expect(provider.asked).toHaveLength(1)
 })

@@ -1,12 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import type { ModelOptions } from '../../designer/model/provider.ts'
 import { AppError } from '../errors.ts'
-import type { WorkEvent } from '../templates/job.ts'
 import { refuseWhenLeft } from '../templates/run-designer.ts'
 import { createPool, type Pool } from './pool.ts'
 import type { Watch } from './serve.ts'
-import type { Tasks } from './tasks.ts'
+import type { DesignStep, Tasks } from './tasks.ts'
 import { Broken, Late } from './thread.ts'
 
 /** For whom a task is done. */
@@ -20,14 +18,14 @@ type Remote<Name extends keyof Tasks, C = Caller> = (
   asked: Parameters<Tasks[Name]>[0],
   caller: C
 ) => ReturnType<Tasks[Name]>
-type Steps = Partial<Watch<WorkEvent>>
+type Steps = Partial<Watch<DesignStep>>
 
 /**
  * The tasks on threads, so that nobody else waits for them. Besides what a task throws itself, each throws `unavailable`
  * or `rate_limited` when too much waits, and its own error when it takes too long or its thread breaks down.
  */
 export interface Workers {
-  design: Remote<'design', Caller & Watch<WorkEvent>>
+  design: Remote<'design', Caller & Watch<DesignStep>>
   read: Remote<'read'>
   compile: Remote<'compile'>
   export: Remote<'export'>
@@ -45,20 +43,23 @@ const DEADLINES = { design: 10_000, model: 180_000, read: 10_000, compile: 10_00
 /** Jobs that mostly wait for a provider share one thread. */
 const MODEL_JOBS = 16
 
-/** Starts with a thread that computes, and one for `ai`, the model that designs, if there is one. */
-export function createWorkers(ai: ModelOptions | undefined, deadlines = DEADLINES): Workers {
+/** Starts with a thread that computes; `asksModels` has one for models wait too, which else starts with the first model asked. */
+export function createWorkers(asksModels: boolean, deadlines = DEADLINES): Workers {
   const entry = resolve('src', 'server', 'workers', 'entry.ts')
-  const computing = createPool({ entry, data: { ai }, threads: THREADS })
-  const designing = ai ? createPool({ entry, data: { ai }, threads: 1, jobsEach: MODEL_JOBS }) : computing
-  for (const pool of new Set([computing, designing])) pool.warm()
+  const computing = createPool({ entry, data: { asksModels: false }, threads: THREADS })
+  const asking = createPool({ entry, data: { asksModels: true }, threads: 1, jobsEach: MODEL_JOBS })
+  computing.warm()
+  if (asksModels) asking.warm()
+  const compute = on(computing, 'design', deadlines.design)
+  const ask = on(asking, 'design', deadlines.model)
   return {
-    design: on(designing, 'design', ai ? deadlines.model : deadlines.design),
+    design: (asked, caller) => (asked.ai ? ask : compute)(asked, caller),
     read: on(computing, 'read', deadlines.read),
     compile: on(computing, 'compile', deadlines.compile),
     export: on(computing, 'export', deadlines.compile),
     preview: on(computing, 'preview', deadlines.compile),
     close: async () => {
-      await Promise.all([computing.close(), designing.close()])
+      await Promise.all([computing.close(), asking.close()])
     }
   }
 }
