@@ -8,6 +8,7 @@ import { freshWorkers } from './host/fresh-workers.ts'
 import { landingChoice } from './host/landing-choice.ts'
 import { mediaHeaders } from './host/media-headers.ts'
 import { noScriptLanguage } from './host/no-script-language.ts'
+import { readingPostcss } from './host/reading-postcss.ts'
 
 export default defineConfig({
   output: 'server',
@@ -27,7 +28,8 @@ export default defineConfig({
       freshWorkers(),
       authOnlySupabase(),
       browserReferences(),
-      noScriptLanguage()
+      noScriptLanguage(),
+      readingPostcss()
     ]
   }
 })

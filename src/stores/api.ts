@@ -1,6 +1,5 @@
 import type { ErrorAnswer, ErrorCode } from '../contract/answer.ts'
 import { isSignedIn, leavePage } from './page-owner.ts'
-import { sendFile } from './send-file.ts'
 import { findAccessToken, SESSION_ENDED } from './session.ts'
 import { readSite } from './site.ts'
 
@@ -72,7 +71,10 @@ async function send(
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   const url = `${readSite().apiUrl}${path}`
   try {
-    if (file) return await sendFile(url, { method, headers, signal: signal ?? null, body: file.blob }, file.onSent)
+    if (file) {
+      const { sendFile } = await import('./send-file.ts')
+      return await sendFile(url, { method, headers, signal: signal ?? null, body: file.blob }, file.onSent)
+    }
     return await fetch(url, {
       method,
       headers,
