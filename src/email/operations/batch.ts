@@ -6,7 +6,6 @@ import { type EmailChange, factsBetween } from './change.ts'
 import type { ChangeLine } from './change-line.ts'
 import { Draft } from './draft.ts'
 import { duplicate } from './duplicate.ts'
-import { set } from './elements.ts'
 import { setFacts } from './facts.ts'
 import { insert } from './insert.ts'
 import { addItem } from './items.ts'
@@ -15,6 +14,7 @@ import { setAttr, setHtml } from './markup.ts'
 import type { Operation } from './operation.ts'
 import { Refusal } from './refusal.ts'
 import { setCssRule } from './rules.ts'
+import { setParts } from './set-many.ts'
 import { setStyle } from './styles.ts'
 import { elementOf } from './target.ts'
 import { setTheme } from './theme.ts'
@@ -90,7 +90,7 @@ function perform(draft: Draft, operation: Operation): ChangeLine {
     case 'add-item':
       return addItem(draft, operation)
     case 'set':
-      return set(draft, operation)
+      return setParts(draft, operation)
     case 'layout':
       return setLayout(draft, operation)
     case 'style':

@@ -113,6 +113,14 @@ export class Draft {
     return { doc, from: start, part }
   }
 
+  /** The sections that are still there, as they are now. */
+  sections(): OutlineSection[] {
+    return this.tracked.flatMap(({ ref, place }) => {
+      const part = place && sectionAt(parseHtml(this.email.html.slice(place.start, place.end)), 0, ref)
+      return part ? [part] : []
+    })
+  }
+
   private find(name: string): Tracked {
     const tracked = this.tracked.find(({ ref }) => ref === name)
     if (tracked) return tracked

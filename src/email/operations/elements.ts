@@ -6,16 +6,13 @@ import { isSafeUrl } from '../source/safe-url.ts'
 import type { Splice } from '../source/source.ts'
 import type { ChangeLine } from './change-line.ts'
 import type { Draft } from './draft.ts'
-import type { Operation } from './operation.ts'
 import { Refusal } from './refusal.ts'
 import { setSlot } from './set-slot.ts'
 import { type ElementHere, elementOf, shifted, targetOf, targetWords } from './target.ts'
 import { setLine, strong } from './words.ts'
 
-type Of<Op extends Operation['op']> = Extract<Operation, { op: Op }>
-
-/** `set`: a slot of a section, or the words, link or picture of any element. */
-export function set(draft: Draft, { ref, value }: Of<'set'>): ChangeLine {
+/** Sets a slot of a section, or the words, link or picture of any element. */
+export function set(draft: Draft, ref: string, value: SlotValue): ChangeLine {
   if (ref.startsWith('e')) return setElement(draft, ref, value)
   const target = targetOf(draft, ref)
   if (target.type !== 'slot') {

@@ -42,6 +42,20 @@ export function reorder(draft: Draft, target: ItemTarget | ListTarget, order: nu
   )
 }
 
+/** Gives a list other items; what somebody styled by hand stays on those that stand where others stood. */
+export function setItems(draft: Draft, target: ListTarget, items: Item[]): void {
+  const { here, list, numbers } = target
+  const { part } = here
+  const section = normalised({ ...part.section, content: { ...part.section.content, [list]: items } })
+  redraw(draft, here, section, (name, at) => (name === list && at >= target.items.length ? undefined : at))
+  const next = draft.nextItemNumber(part.ref, list, numbers)
+  draft.setItemNumbers(
+    part.ref,
+    list,
+    items.map((_, at) => numbers[at] ?? next + at - numbers.length)
+  )
+}
+
 /** `add-item`: a new item in a list, at its end or beside another. */
 export function addItem(
   draft: Draft,

@@ -33,7 +33,7 @@ export function setAttr(draft: Draft, { ref, name: written, value }: Of<'attr'>)
 
 /** `html`: one element, or all that a free section holds, replaced by HTML that is whole and safe. */
 export function setHtml(draft: Draft, { ref, html }: Of<'html'>): ChangeLine {
-  if (/^s\d+\.html$/.test(ref)) return set(draft, { op: 'set', ref, value: html })
+  if (/^s\d+\.html$/.test(ref)) return set(draft, ref, html)
   const here = elementOf(draft, ref)
   checkPiece(html)
   const { start, end } = here.element

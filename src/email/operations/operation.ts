@@ -55,7 +55,29 @@ const add = z.strictObject({
 })
 const addItem = z.strictObject({ op: z.literal('add-item'), ref, item, before: ref.optional(), after: ref.optional() })
 
-const set = z.strictObject({ op: z.literal('set'), ref, value: slotValue })
+/** `*` in place of an item's number names each of a list, and in place of a section every slot of a name: `s3.items.*.title`, `*.button`. */
+const refs = z
+  .string()
+  .regex(
+    /^(s\d+(\.[a-z_]+(\.(\d+|\*)(\.[a-z_]+)?)?)?|\*\.[a-z_]+|e\d+)$/,
+    'is not a place in the outline, such as "s3", "s3.heading", "s3.items.*.title" or "*.button"'
+  )
+/** One place or several, and a slot's value, slots of a section or an item, or all items of a list. A link's `href` alone keeps its words. */
+const set = z
+  .strictObject({
+    op: z.literal('set'),
+    ref: refs.optional(),
+    refs: z.array(refs).min(1).max(200).optional(),
+    value: z.union([slotValue, z.strictObject({ href: link.shape.href })]).optional(),
+    content: content.optional(),
+    items: z.array(item).optional()
+  })
+  .refine(
+    ({ ref, refs, value, content, items }) =>
+      [ref, refs].filter(Boolean).length === 1 &&
+      [value, content, items].filter(each => each !== undefined).length === 1,
+    'needs "value" for a slot, "content" for slots of a section or an item, or "items" for a list: one of them, with one "ref" or "refs".'
+  )
 const layout = z.strictObject({
   op: z.literal('layout'),
   ref,

@@ -14,7 +14,13 @@ test.each([
   ['{"op":"set","ref":"s1.heading"}', 'needs "value"'],
   ['{"op":"set","ref":"hero","value":"x"}', 'place in the outline'],
   ['{"op":"theme","corner":"rounded"}', '"round"'],
-  ['{"op":"set","ref":"s1.heading","value":7}', '"value"']
+  ['{"op":"set","ref":"s1.heading","value":7}', '"value"'],
+  ['{"op":"set","ref":"s1.button","value":{"label":"Go","href":"#"}}', 'a merge tag such as {{shop_url}}'],
+  ['{"op":"set","ref":"*.button","value":{"href":" "}}', 'leads nowhere'],
+  ['{"op":"add","kind":"list","content":{"items":[{"title":"x","link":{"label":"Go","href":""}}]}}', 'leads nowhere'],
+  ['{"op":"set","ref":"s1.text","value":"Read [more](#)"}', 'leads nowhere'],
+  ['{"op":"insert","html":"<p><a class=\\"x\\" href=\\"#\\">Go</a></p>"}', 'leads nowhere'],
+  ['{"op":"attr","ref":"e4","name":"HREF","value":"#"}', 'leads nowhere']
 ])('%s is refused with a reason that helps', (line, words) => {
   expect(parseOperationLine(line)).toEqual({ ok: false, reason: expect.stringContaining(words) })
 })

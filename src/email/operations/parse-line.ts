@@ -1,4 +1,5 @@
 import { suggest } from '../sections/nearest.ts'
+import { emptyLinkFault } from './empty-link.ts'
 import { Operation } from './operation.ts'
 
 export type ParsedLine = { ok: true; operation: Operation } | { ok: false; reason: string }
@@ -24,7 +25,7 @@ function parseJson(text: string): unknown {
 /** Checks a value that claims to be an operation. */
 export function parseOperation(value: Record<string, unknown>): ParsedLine {
   const parsed = Operation.safeParse(value)
-  if (parsed.success) return { ok: true, operation: parsed.data }
+  if (parsed.success) return withoutEmptyLinks(parsed.data)
   const op = String(value.op ?? '')
   const shape = Operation.options.find(option => option.shape.op.value === op)?.shape
   if (!shape) return { ok: false, reason: `There is no operation "${op}". ${suggest(op, OPERATIONS)}` }
@@ -32,6 +33,11 @@ export function parseOperation(value: Record<string, unknown>): ParsedLine {
   if (unknown !== undefined)
     return { ok: false, reason: `"${op}" has no "${unknown}". ${suggest(unknown, Object.keys(shape).slice(1))}` }
   return { ok: false, reason: `"${op}" ${issueWords(parsed.error.issues[0], value)}` }
+}
+
+function withoutEmptyLinks(operation: Operation): ParsedLine {
+  const fault = emptyLinkFault(operation)
+  return fault === undefined ? { ok: true, operation } : { ok: false, reason: `"${operation.op}" ${fault}` }
 }
 
 interface Issue {
@@ -42,6 +48,7 @@ interface Issue {
 }
 
 function issueWords(issue: Issue | undefined, value: Record<string, unknown>): string {
+  if (issue?.code === 'custom') return issue.message
   const path = issue?.path.join('.') ?? ''
   const given = issue?.path.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],

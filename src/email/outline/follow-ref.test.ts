@@ -97,7 +97,7 @@ describe('a part is called', () => {
 function refsOf(email: EmailSource, operations: Operation[]): string[] {
   const { sections, doc } = outlineOf(email)
   const isWhole = operations.every(
-    operation => operation.op !== 'html' && !('ref' in operation && operation.ref.startsWith('e'))
+    operation => operation.op !== 'html' && !('ref' in operation && operation.ref?.startsWith('e'))
   )
   const named = sections.flatMap(({ ref, slots, lists }) => [
     ref,

@@ -47,7 +47,9 @@ function isElseAsBefore(before: EmailSource, batch: Batch, operations: readonly 
   if (!does('meta') && FACTS.some(name => before[name] !== after[name])) return false
   if (before.css !== after.css && !does('theme', 'add', 'layout')) return false
   const [place, placeAfter] = [placesIn(before), placesIn(after)]
-  const named = operations.flatMap(operation => ('ref' in operation ? (place(operation.ref) ?? []) : []))
+  const named = operations.flatMap(operation =>
+    'ref' in operation && operation.ref ? (place(operation.ref) ?? []) : []
+  )
   const values = new Map(partsOf(after).map(part => [placeAfter(part.ref)?.start, said(part)]))
   return partsOf(before).every(part => {
     const was = place(part.ref)
