@@ -1,14 +1,18 @@
 import { fileURLToPath } from 'node:url'
 
-const OWN_DECODER = /[\\/]src[\\/]email[\\/]source[\\/]entities\.ts$/
-const STAND_INS: Record<string, string> = {
-  './decode-reference.ts': fileURLToPath(new URL('../src/stores/decode-reference.ts', import.meta.url)),
-  'entities/decode': fileURLToPath(new URL('../src/stores/absent-decoder.ts', import.meta.url))
-}
+const here = (path: string): string => fileURLToPath(new URL(`../src/stores/${path}`, import.meta.url))
+
+/** What stands in the browser for what a module of the core imports, by both names. */
+const STAND_INS: readonly [importer: RegExp, id: string, standIn: string][] = [
+  [/[\\/]email[\\/]source[\\/]entities\.ts$/, './decode-reference.ts', here('decode-reference.ts')],
+  [/./, 'entities/decode', here('absent-decoder.ts')],
+  [/[\\/]email[\\/]theme[\\/]colour-words\.ts$/, './css-names.ts', here('css-names.ts')],
+  [/[\\/]email[\\/]operations[\\/]section-rules\.ts$/, '../sections/styles.ts', here('section-styles.ts')]
+]
 
 /**
- * Leaves the table of named character references out of the browser's bundle: a browser knows them by itself, and the table is a tenth of
- * what the editor loads.
+ * Leaves out of the browser's bundle what a browser knows by itself, the tables of named character references and of named colours, and
+ * what is needed only once a section is put in: the rules of sections.
  */
 export function browserReferences() {
   return {
@@ -17,6 +21,6 @@ export function browserReferences() {
     enforce: 'pre' as const,
     applyToEnvironment: (environment: { name: string }) => environment.name === 'client',
     resolveId: (id: string, importer = '') =>
-      id === 'entities/decode' || OWN_DECODER.test(importer) ? STAND_INS[id] : undefined
+      STAND_INS.find(([of, name]) => name === id && of.test(importer.split('?')[0] ?? ''))?.[2]
   }
 }

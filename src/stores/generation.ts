@@ -7,6 +7,7 @@ import type { Batch } from '../email/operations/batch.ts'
 import type { Operation } from '../email/operations/operation.ts'
 import { ApiError, type Call } from './api.ts'
 import { readEvents } from './events.ts'
+import { loadSectionStyles } from './section-styles.ts'
 
 /** What the designer is doing, as it is shown. */
 export interface Progress {
@@ -42,7 +43,7 @@ export function createGeneration(call: SendCall) {
     $generation.set({ state: 'making', progress: READING, email: BLANK_EMAIL })
     try {
       // The core is large, and a studio that is only looked at does without it.
-      const { createBatch } = await import('../email/operations/batch.ts')
+      const [{ createBatch }] = await Promise.all([import('../email/operations/batch.ts'), loadSectionStyles()])
       $generation.set(
         await follow(
           { prompt, ...(language && { language }), ...(facts.length > 0 && { facts }) },

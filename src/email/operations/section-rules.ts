@@ -1,5 +1,4 @@
-import { BASE_CSS, FOUR_CSS, LIST_CSS } from '../sections/base-css.ts'
-import { sectionCss } from '../sections/catalogue.ts'
+import { sectionStyles } from '../sections/styles.ts'
 import { endOf, parseCss } from '../source/css.ts'
 import { isSafeStyle } from '../source/safe-url.ts'
 import type { Draft } from './draft.ts'
@@ -9,14 +8,14 @@ import { ensureTheme } from './theme.ts'
 /** Adds the theme and the rules that a kind of section needs, as far as the style sheet has them not. */
 export function ensureRules(draft: Draft, kind: string): void {
   ensureTheme(draft)
-  for (const rules of [BASE_CSS, sectionCss(kind)]) addMissing(draft, rules)
+  for (const rules of [sectionStyles().base, sectionStyles().kind(kind)]) addMissing(draft, rules)
 }
 
 /** Adds the rules for lists in running text: style sheets of emails that had none yet may lack them. */
-export const ensureListRules = (draft: Draft): void => addMissing(draft, LIST_CSS)
+export const ensureListRules = (draft: Draft): void => addMissing(draft, sectionStyles().lists)
 
 /** Adds the rules for four items in a row, where the style sheet is older than they are. */
-export const ensureFourRules = (draft: Draft): void => addMissing(draft, FOUR_CSS)
+export const ensureFourRules = (draft: Draft): void => addMissing(draft, sectionStyles().four)
 
 /** Adds rules that come with a piece of HTML, as far as the style sheet knows their selectors not. Throws `Refusal` for what is unsafe or open. */
 export function ensureOwnRules(draft: Draft, rules: string): void {

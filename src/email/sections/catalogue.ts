@@ -57,11 +57,6 @@ export function renderSection(section: Section): string {
   return kindOf(section.kind).render(section)
 }
 
-/** The CSS rules of one kind, to stand after `BASE_CSS`. */
-export function sectionCss(kind: string): string {
-  return kindOf(kind).css
-}
-
 function kindOf(name: string): SectionKind {
   const kind = Object.hasOwn(SECTION_KINDS, name) ? SECTION_KINDS[name] : undefined
   if (!kind) throw new RangeError(`There is no section "${name}" in the catalogue.`)

@@ -5,13 +5,13 @@ import { applyOperations } from '../operations/apply.ts'
 import { parseHtml } from '../source/parse.ts'
 import { DEFAULT_THEME } from '../theme/theme.ts'
 import { themeTokens } from '../theme/tokens.ts'
-import { BASE_CSS } from './base-css.ts'
-import { renderSection, sectionCss } from './catalogue.ts'
+import { renderSection } from './catalogue.ts'
 import { FREE_CLASSES, FREE_COLOURS } from './free-classes.ts'
 import { freshHtmlFault, htmlFault } from './free-html.ts'
 import { normaliseSection } from './normalise.ts'
 import { readSection } from './read.ts'
 import { TONES } from './section.ts'
+import { SECTION_STYLES } from './styles.ts'
 
 const SITE = { siteUrl: 'https://mail.example' }
 
@@ -72,7 +72,7 @@ test('what is wider than there is room is refused, with what to write instead', 
 })
 
 test.each(FREE_CLASSES)('$name has rules, and its example can be sent', ({ name, example }) => {
-  const css = BASE_CSS + sectionCss('free')
+  const css = SECTION_STYLES.base + SECTION_STYLES.kind('free')
   for (const each of name.split(/,? /).filter(word => !/^(stack|cell)$/.test(word)))
     expect(css).toMatch(new RegExp(`\\.${each}(?![\\w-])`))
   expect(sent(example)).not.toContain('var(')

@@ -60,6 +60,4 @@ export interface SectionKind {
   grid?: { layout: string; list: string; most: 2 | 3 | 4 }
   /** The section as HTML, marked with `data-section`, `data-layout`, `data-tone`, `data-slot`, `data-list`, `data-item`. */
   render: (section: Section) => string
-  /** The CSS rules that its HTML needs, without the theme's `:root` and without the shared base rules. */
-  css: string
 }

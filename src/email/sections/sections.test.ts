@@ -4,7 +4,7 @@ import { parseHtml } from '../source/parse.ts'
 import { DEFAULT_THEME } from '../theme/theme.ts'
 import { themeTokens } from '../theme/tokens.ts'
 import { BASE_CSS } from './base-css.ts'
-import { renderSection, SECTION_KINDS, sectionCss } from './catalogue.ts'
+import { renderSection, SECTION_KINDS } from './catalogue.ts'
 import { escapeHtml } from './html.ts'
 import { normaliseSection } from './normalise.ts'
 import { readSection } from './read.ts'
@@ -17,6 +17,7 @@ import {
   type SlotValue,
   TONES
 } from './section.ts'
+import { SECTION_STYLES } from './styles.ts'
 
 const KINDS = Object.values(SECTION_KINDS)
 const EACH = KINDS.flatMap(kind => kind.layouts.map(layout => ({ name: `${kind.kind} ${layout}`, kind, layout })))
@@ -26,6 +27,8 @@ it('are all in the catalogue, under their own names', () => {
   expect(Object.keys(SECTION_KINDS).sort()).toEqual(
     files.map(file => file.slice('./kinds/'.length, -'.ts'.length)).sort()
   )
+  const styled = Object.keys(import.meta.glob('./css/*.ts')).map(file => file.slice('./css/'.length, -'.ts'.length))
+  expect(styled.filter(kind => SECTION_STYLES.kind(kind) === '')).toEqual([])
 })
 
 /** Words that try everything a text may hold. */
@@ -192,7 +195,7 @@ describe.each(EACH)('$name', ({ kind, layout }) => {
   })
 
   it('uses only classes that have a rule', () => {
-    const css = BASE_CSS + sectionCss(kind.kind)
+    const css = BASE_CSS + SECTION_STYLES.kind(kind.kind)
     const source = renderSection(section(kind, layout, full(kind)))
     const classes = [...source.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
     const marks = /^(section-|stack$|later$|cell$|step-number$)/
@@ -217,7 +220,7 @@ describe('the catalogue', () => {
   })
 
   it('refers to no token that a theme does not declare', () => {
-    const css = BASE_CSS + KINDS.map(kind => kind.css).join('')
+    const css = BASE_CSS + KINDS.map(({ kind }) => SECTION_STYLES.kind(kind)).join('')
     const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)
     const declared = Object.keys(themeTokens(DEFAULT_THEME))
     expect(used.filter(name => !declared.includes(name))).toEqual([])
@@ -233,11 +236,11 @@ describe('the catalogue', () => {
   })
 
   it('uses no negative margin, which Gmail removes', () => {
-    expect(BASE_CSS + KINDS.map(kind => kind.css).join('')).not.toMatch(/margin[^;}]*-\d/)
+    expect(BASE_CSS + KINDS.map(({ kind }) => SECTION_STYLES.kind(kind)).join('')).not.toMatch(/margin[^;}]*-\d/)
   })
 
   it('has no at-rule inside another and balanced braces, for Gmail drops the whole sheet otherwise', () => {
-    const css = BASE_CSS + KINDS.map(kind => kind.css).join('')
+    const css = BASE_CSS + KINDS.map(({ kind }) => SECTION_STYLES.kind(kind)).join('')
     expect(css.split('{').length).toBe(css.split('}').length)
     expect(css).not.toMatch(/@[^{}]*\{[^{}]*@/)
   })

@@ -1,5 +1,6 @@
 import { contrast, distanceInOklab, fromOklab, hexOf, mix, oklab, type Triple } from './colour.ts'
-import { NAMED_COLOURS, SPOKEN_COLOURS } from './colour-names.ts'
+import { SPOKEN_COLOURS } from './colour-names.ts'
+import { cssColour } from './css-names.ts'
 
 /**
  * The colour that some words or a CSS value mean, as `#rrggbb`: `#0f0`, `rgb(0 128 0)`, `hsl(120, 50%, 30%)`, `navy`,
@@ -9,6 +10,9 @@ export function parseColour(words: string): string | undefined {
   const text = words.trim().toLowerCase()
   return fromHex(text) ?? fromFunction(text) ?? fromWords(text)
 }
+
+/** All names we understand, ours first. */
+const named = (name: string): string | undefined => SPOKEN_COLOURS.get(name) ?? cssColour(name)
 
 function fromHex(text: string): string | undefined {
   const digits = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.exec(text)?.[1]
@@ -86,7 +90,7 @@ function fromWords(text: string): string | undefined {
     .split(/\s+/)
     .filter(word => word && !/^(a|an|the|very|some|colou?r|of)$/.test(word))
   if (words.length === 0 || words.length > 4) return undefined
-  const joined = NAMED_COLOURS.get(words.join(''))
+  const joined = named(words.join(''))
   if (joined) return joined
   const modifiers = words.filter(word => MODIFIERS.has(word))
   const base = baseColour(words.filter(word => !MODIFIERS.has(word)))
@@ -95,9 +99,9 @@ function fromWords(text: string): string | undefined {
 
 /** One name, a known phrase, or two names of which the first is a kind of the second: 'forest green' is forest. */
 function baseColour(words: string[]): string | undefined {
-  const phrase = NAMED_COLOURS.get(PHRASES.get(words.join(' ')) ?? words.join(''))
+  const phrase = named(PHRASES.get(words.join(' ')) ?? words.join(''))
   if (phrase || words.length !== 2) return phrase
-  const [kind, family] = words.map(word => NAMED_COLOURS.get(word.replace(/(ish|y)$/, '')) ?? NAMED_COLOURS.get(word))
+  const [kind, family] = words.map(word => named(word.replace(/(ish|y)$/, '')) ?? named(word))
   if (!kind || !family) return undefined
   return mix(kind, family, words[0]?.endsWith('ish') ? 0.35 : 0.8)
 }

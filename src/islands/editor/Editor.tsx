@@ -3,6 +3,7 @@ import type { EntitlementsAnswer } from '../../contract/account.ts'
 import type { MessageAnswer, TemplateAnswer } from '../../contract/template.ts'
 import type { Balance } from '../../stores/access.ts'
 import type { OpenDialog } from '../../stores/editor/view.ts'
+import { loadSectionStyles } from '../../stores/section-styles.ts'
 import { LateDialog } from '../ui/LateDialog.tsx'
 import { ModeSwitch } from '../ui/ModeSwitch.tsx'
 import { useLate } from '../ui/use-late.ts'
@@ -36,7 +37,10 @@ const MODES = [
   { value: 'code', label: 'Code Edit', panel: 'editor-code' }
 ] as const
 
-const loadGallery = () => import('./gallery/Gallery.tsx').then(({ Gallery }) => ({ default: Gallery }))
+const loadGallery = async () => {
+  const [{ Gallery }] = await Promise.all([import('./gallery/Gallery.tsx'), loadSectionStyles()])
+  return { default: Gallery }
+}
 const loadTheme = () => import('./theme/ThemePanel.tsx')
 const loadVersions = () =>
   import('./versions/VersionsPanel.tsx').then(({ VersionsPanel: Panel }) => ({ default: Panel }))

@@ -6,6 +6,7 @@ import { createBatch } from '../../email/operations/batch.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import { ApiError, type Call } from '../api.ts'
 import { readEvents } from '../events.ts'
+import { loadSectionStyles } from '../section-styles.ts'
 import type { EmailDocument } from './document.ts'
 import { isBlank } from './is-blank.ts'
 import type { Selection } from './selection.ts'
@@ -94,6 +95,8 @@ export function createChat(
     const batch = createBatch(document.$email.get())
     const selected = selection.$selected.get()
     const body = { id: template.id, prompt: text, ...(selected ? { selected } : {}), ...(guess && { guess }) }
+    // Without them what is added shows once it is saved.
+    loadSectionStyles().catch(() => {})
     const response = await call('/api/templates/update', { method: 'POST', body, accept: 'text/event-stream' })
     for await (const { event, data } of readEvents(response)) {
       if (event === 'done') return data as UpdateAnswer

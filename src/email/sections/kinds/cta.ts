@@ -16,14 +16,7 @@ export const ctaKind = sectionKind(schema, {
   label: 'Call to action',
   about: 'One line and one button',
   layouts: ['center', 'split'],
-  render,
-  css: `.cta-heading { font-size: var(--cta-size) }
-.cta-side { padding-left: 24px }
-@media (max-width: 480px) {
-  .cta-heading { font-size: var(--cta-size-narrow) !important }
-  .cta-side { padding-top: 0 !important }
-}
-`
+  render
 })
 
 function render(section: Section<Content>): string {

@@ -15,10 +15,7 @@ export const dividerKind = sectionKind(schema, {
   label: 'Divider',
   about: 'A pause between sections',
   layouts: ['line', 'space'],
-  render,
-  css: `.divider-rule { padding: 0; font-size: 0; line-height: 0 }
-.divider-gap { height: var(--space); font-size: 0; line-height: var(--space) }
-`
+  render
 })
 
 function render(section: Section<Content>): string {

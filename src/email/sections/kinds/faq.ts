@@ -20,8 +20,7 @@ export const faqKind = sectionKind(schema, {
   about: 'Questions and their answers',
   layouts: ['stacked', 'columns'],
   grid: { layout: 'columns', list: 'items', most: 3 },
-  render,
-  css: ''
+  render
 })
 
 function render(section: Section<Content>): string {

@@ -24,12 +24,7 @@ export const featuresKind = sectionKind(schema, {
   about: 'Reasons or qualities side by side',
   layouts: ['columns', 'rows'],
   grid: { layout: 'columns', list: 'items', most: 4 },
-  render,
-  css: `.chip { margin: 0 0 16px }
-.chip-ground { padding: 11px; background-color: var(--brand); border-radius: var(--card-corner) }
-.tone-brand .chip-ground { padding: 0 }
-.feature-icon { width: 26px }
-`
+  render
 })
 
 function render(section: Section<Content>): string {

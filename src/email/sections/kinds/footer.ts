@@ -21,12 +21,7 @@ export const footerKind = sectionKind(schema, {
   label: 'Footer',
   about: 'Who sent it, why, and how to stop it',
   layouts: ['center', 'columns'],
-  render,
-  css: `.footer-company { margin: 0 0 4px; font-size: 16px }
-.footer-side { padding-left: 32px }
-.footer-row .footer-link { padding: 0 8px }
-.footer-column .footer-link { display: block; line-height: 28px }
-`
+  render
 })
 
 function render(section: Section<Content>): string {

@@ -1,4 +1,3 @@
-import { FREE_CSS } from '../free-css.ts'
 import { html, raw } from '../html.ts'
 import { sectionTable } from '../layout.ts'
 import { type ContentOf, htmlSlot, required, type Schema, sectionKind } from '../schema.ts'
@@ -16,8 +15,7 @@ export const freeKind = sectionKind(schema, {
   label: 'Free section',
   about: 'HTML of its own, for what no other section can show',
   layouts: ['plain', 'full'],
-  render,
-  css: FREE_CSS
+  render
 })
 
 /** Stands in the drawing where the HTML goes, which takes on no indentation: it is kept to the byte. */

@@ -23,21 +23,7 @@ export const statsKind = sectionKind(schema, {
   about: 'Large numbers',
   layouts: ['row', 'stack'],
   grid: { layout: 'row', list: 'items', most: 4 },
-  render,
-  css: `.figure { margin: 0 0 6px; font-size: var(--figure-size); line-height: 1.1; word-break: break-word; overflow-wrap: anywhere }
-.figure-long { font-size: 30px }
-.figure-longest { font-size: 22px }
-.stat { border-top-width: 3px }
-.section-stats-stack .figure { margin: 0 0 16px }
-@media (max-width: 480px) {
-  .figure { font-size: var(--figure-size-narrow) !important }
-  .figure-long { font-size: 32px !important }
-  .figure-longest { font-size: 28px !important }
-  .figure-cell { width: 150px !important }
-  .section-stats-stack .figure-long { font-size: 22px !important }
-  .section-stats-stack .figure-longest { font-size: 17px !important }
-}
-`
+  render
 })
 
 function render(section: Section<Content>): string {

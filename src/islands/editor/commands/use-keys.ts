@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react'
+import { loadSectionStyles } from '../../../stores/section-styles.ts'
 import type { EditorStores } from '../use-editor.ts'
 import type { Command } from './command.ts'
 import type { KeyPress } from './keys.ts'
@@ -9,7 +10,8 @@ type Commands = typeof import('./commands.ts')
 const REST_MS = 1_000
 let commands: Commands | undefined
 const loadCommands = async () => {
-  commands ??= await import('./commands.ts')
+  const [all] = await Promise.all([import('./commands.ts'), loadSectionStyles()])
+  commands ??= all
   return commands
 }
 

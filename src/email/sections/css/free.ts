@@ -1,4 +1,4 @@
-import { colours, FULL_BRAND, SURFACE, TINT, TONE_TOKENS, type ToneTokens } from './base-css.ts'
+import { colours, FULL_BRAND, SURFACE, TINT, TONE_TOKENS, type ToneTokens } from '../base-css.ts'
 
 /**
  * What the HTML of free sections is styled with beside the classes that every section knows. Cells are coloured one by one, since
@@ -48,4 +48,4 @@ const NARROW = `@media (max-width: 480px) {
 }
 `
 
-export const FREE_CSS = `${SHAPES}${TONES_CSS}${GROUNDS}${NARROW}`
+export const css = `${SHAPES}${TONES_CSS}${GROUNDS}${NARROW}`
