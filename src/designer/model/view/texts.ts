@@ -17,12 +17,33 @@ export class Texts {
    * that nobody saw are never lost.
    */
   loss(operation: Operation): string | undefined {
-    if (operation.op !== 'set' || !('value' in operation) || typeof operation.value !== 'string') return undefined
-    const whole = this.#cut.get(operation.ref)
-    if (whole === undefined || !isCutOf(operation.value, whole)) return undefined
-    this.#cut.delete(operation.ref)
+    if (operation.op !== 'set') return undefined
+    const [ref, whole] =
+      writtenTexts(operation)
+        .map(([place, written]) => [place, written, this.#cut.get(place)] as const)
+        .flatMap(([place, written, shown]) =>
+          shown !== undefined && isCutOf(written, shown) ? [[place, shown]] : []
+        )[0] ?? []
+    if (ref === undefined || whole === undefined) return undefined
+    this.#cut.delete(ref)
     return `Only the beginning of this text was shown. In full it is: ${JSON.stringify(whole)}. Write it again from that.`
   }
+}
+
+/** The texts that are set, with their places. */
+function writtenTexts({ ref = '', refs = [ref], value, content = {}, items = [] }: Extract<Operation, { op: 'set' }>) {
+  const inItems = (list: string, all: unknown[]): [string, unknown][] =>
+    all.flatMap((item, at) =>
+      Object.entries(item as object).map(([slot, text]) => [`${list}.${at + 1}.${slot}`, text] as [string, unknown])
+    )
+  const set: [string, unknown][] = [
+    ...refs.map((place): [string, unknown] => [place, value]),
+    ...Object.entries(content).flatMap(([name, text]): [string, unknown][] =>
+      Array.isArray(text) ? inItems(`${ref}.${name}`, text) : [[`${ref}.${name}`, text]]
+    ),
+    ...inItems(ref, items)
+  ]
+  return set.filter((each): each is [string, string] => typeof each[1] === 'string')
 }
 
 /** Did somebody write on from the beginning of a text that is much longer? */

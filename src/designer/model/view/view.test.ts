@@ -85,6 +85,18 @@ test('a text that was shown shortened cannot be lost: it is refused with all of 
   expect(set('Forty bowls, twelve jugs. Last day is Friday.')).toHaveLength(1)
 })
 
+test('nor is it lost where several slots, places or items are set at once', () => {
+  const text = 'Forty bowls, twelve jugs and one very large teapot.'
+  for (const form of [
+    { ref: 's3', content: { text } },
+    { refs: ['s2.text', 's3.text'], value: text }
+  ]) {
+    const view = viewOf(large(), { text: 'Make the quote green', selected: 's91.text' })
+    const reason = view.texts.loss({ op: 'set', ...form })
+    expect(reason).toContain('Last day is Friday.')
+  }
+})
+
 test('long addresses are cut, and what the model writes is led back to the whole one', () => {
   const href = `https://www.shop.example/collections/spring/bowls?utm_source=mail&utm_campaign=${'x'.repeat(80)}`
   const email = made({ op: 'add', kind: 'cta', content: { heading: 'x', button: { label: 'See', href } } })
