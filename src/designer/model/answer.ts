@@ -6,6 +6,7 @@ import { SECTION_KINDS } from '../../email/sections/catalogue.ts'
 import { DEFAULT_THEME, readTheme } from '../../email/theme/theme.ts'
 import type { DesignerEvent } from '../designer.ts'
 import { noEffectOf } from './effect.ts'
+import { MOST_SECTIONS, tooLong } from './limits.ts'
 import { type OpenLine, OpenLines } from './open-lines.ts'
 import { withPictures } from './pictures.ts'
 import type { Said } from './said.ts'
@@ -166,6 +167,7 @@ export class Answer {
     }
     if (operation.op !== 'add') return []
     this.#added++
+    if (this.#added > MOST_SECTIONS) throw tooLong()
     if (!this.#isNew) return []
     const label = `Making section ${this.#added}: ${SECTION_KINDS[operation.kind]?.label.toLowerCase() ?? operation.kind}`
     return [{ type: 'progress', section: this.#added, label }]

@@ -48,9 +48,36 @@ function textOf(error: unknown): string {
   return typeof error === 'string' ? error : (JSON.stringify(error) ?? '')
 }
 
-/** RFC 9110 §10.2.3: seconds, or a date. */
-function waitFor(error: unknown): string {
+/** Longer nobody waits for a page without being told. */
+const LONGEST_PAUSE_MS = 10_000
+
+/**
+ * How many ms later a request that failed may go well: where the service is busy for a moment, is faulty, or broke the connection.
+ * `undefined`: it would fail again.
+ */
+export function retryPause(error: unknown, ms: number): number | undefined {
+  if (!(error instanceof DesignerError)) return undefined
+  const status = statusOf(error.cause)
+  if (error.failure === 'over-quota') {
+    const told = retryAfter(error.cause)
+    const pause = told === undefined ? ms : told * 1_000
+    return status === 429 && pause <= LONGEST_PAUSE_MS && !/insufficient_quota/.test(textOf(error.cause))
+      ? pause
+      : undefined
+  }
+  // A connection that broke in an answer has the status of its beginning.
+  const isRefused = status !== undefined && status >= 400 && status < 500
+  return error.failure === 'unavailable' && !isRefused ? ms : undefined
+}
+
+/** RFC 9110 §10.2.3: seconds; a date is taken as unknown. */
+function retryAfter(error: unknown): number | undefined {
   const header = APICallError.isInstance(error) ? error.responseHeaders?.['retry-after'] : undefined
   const seconds = Number(header)
-  return header && seconds > 0 ? `Please try again in ${Math.ceil(seconds)} seconds.` : 'Please try again later.'
+  return header && seconds > 0 ? Math.ceil(seconds) : undefined
+}
+
+function waitFor(error: unknown): string {
+  const seconds = retryAfter(error)
+  return seconds === undefined ? 'Please try again later.' : `Please try again in ${seconds} seconds.`
 }

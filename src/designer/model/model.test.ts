@@ -35,6 +35,7 @@ async function open(replies: Reply[], { wire = 'chat', ...options }: Partial<Mod
     model: 'm',
     apiKey: 'key-1',
     baseUrl: wire === 'responses' ? undefined : provider.url,
+    retryMs: 5,
     ...options
   })
   return { ...provider, designer }
@@ -180,10 +181,9 @@ describe('Lines that cannot be applied', () => {
 
 describe('A model that fails', () => {
   test.each([
-    ['over-quota', { status: 429, headers: { 'retry-after': '7' } }, 'in 7 seconds'],
+    ['over-quota', { status: 429, headers: { 'retry-after': '3600' } }, 'in 3600 seconds'],
     ['key', { status: 401 }, 'Check AI_API_KEY'],
     ['model', { status: 404 }, 'Check AI_MODEL'],
-    ['unavailable', { status: 503 }, 'try again'],
     ['unavailable', { text: GOOD.join('\n'), breaks: true }, 'broke off'],
     ['unavailable', { text: GOOD.slice(0, 3).join('\n'), endsEarly: true }, 'broke off'],
     ['refused', { text: '', finish: 'content_filter' }, 'declined'],
@@ -214,6 +214,36 @@ describe('A model that fails', () => {
   test('that does not begin in time is given up', async () => {
     const { designer } = await open([{ text: GOOD.join('\n'), delay: 2_000 }], { firstTokenTimeoutMs: 80 })
     expect(await failureOf(designer.create('Hi', contextOf()))).toMatchObject({ failure: 'timeout' })
+  })
+
+  test.each([
+    ['is busy for a moment', { status: 429, headers: { 'retry-after': '1' } }],
+    ['is busy and does not say how long', { status: 429 }],
+    ['is faulty', { status: 503 }],
+    ['breaks the connection before a word', { text: '', breaks: true }]
+  ] as [string, Reply][])('is asked once more where it %s', async (_, reply) => {
+    const good = { text: GOOD.join('\n') }
+    const first = await open([reply, good])
+    expect((await listen(first.designer.create('Hi', contextOf()))).operations).toHaveLength(4)
+    const again = await open([reply, reply, good])
+    expect(await failureOf(again.designer.create('Hi', contextOf()))).toMatchObject({ name: 'DesignerError' })
+    expect(again.asked).toHaveLength(2)
+  })
+
+  test('that falls silent is given up', async () => {
+    const { designer } = await open([{ text: GOOD.join('\n'), hangs: true }], { silenceTimeoutMs: 80 })
+    expect(await failureOf(designer.create('Hi', contextOf()))).toMatchObject({ failure: 'timeout' })
+  })
+
+  test.each([
+    ['one endless line', `{"op":"meta","name":"${'a'.repeat(80_000)}`],
+    ['endless words', 'All work and no play. '.repeat(5_000)],
+    ['five thousand sections', '{"op":"add","kind":"divider","content":{}}\n'.repeat(5_000)]
+  ])('that writes %s is cut', async (_, text) => {
+    const { designer, left } = await open([{ text, hangs: true }])
+    const error = await failureOf(designer.create('Hi', contextOf()))
+    expect(error).toMatchObject({ failure: 'unusable', message: expect.stringContaining('far too much') })
+    expect(await left[0]).toBe(true)
   })
 
   test('that does not end in time is given up', async () => {

@@ -2,6 +2,7 @@ import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
 import { createBatch } from '../../email/operations/batch.ts'
 import type { Designer, DesignerContext, DesignerEvent, Instruction } from '../designer.ts'
 import { factsToKeep, missingFacts } from './facts-to-keep.ts'
+import { DEFAULT_LIMITS } from './limits.ts'
 import { changePrompt } from './prompts/change.ts'
 import { createPrompt } from './prompts/create.ts'
 import { languageModel, type ModelOptions } from './provider.ts'
@@ -11,11 +12,8 @@ import { work } from './work.ts'
 /** A designer that asks a model. Both of its methods throw a `DesignerError` when the model fails, and end quietly when the caller left. */
 export function createModelDesigner(options: ModelOptions): Designer {
   const model = languageModel(options)
-  const limits = {
-    model,
-    firstTokenTimeoutMs: options.firstTokenTimeoutMs ?? 20_000,
-    timeoutMs: options.timeoutMs ?? 120_000
-  }
+  const { firstTokenTimeoutMs, silenceTimeoutMs, timeoutMs, retryMs } = { ...DEFAULT_LIMITS, ...options }
+  const limits = { model, firstTokenTimeoutMs, silenceTimeoutMs, timeoutMs, retryMs }
   return {
     label: options.model,
     async *create(brief: string, context: DesignerContext): AsyncGenerator<DesignerEvent> {

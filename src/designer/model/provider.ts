@@ -2,9 +2,10 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
+import type { Limits } from './limits.ts'
 
 /** Which model is asked, where, and how long it may take. */
-export interface ModelOptions {
+export interface ModelOptions extends Partial<Limits> {
   provider: 'anthropic' | 'openai' | 'openai-compatible'
   model: string
   apiKey?: string | undefined
@@ -12,10 +13,6 @@ export interface ModelOptions {
   baseUrl?: string | undefined
   /** How requests are sent, where the address is not the operator's own to choose. */
   fetch?: typeof globalThis.fetch | undefined
-  /** Until the first sign of life of an answer; 20 seconds when absent. */
-  firstTokenTimeoutMs?: number
-  /** Until all of the work is done, repairs included; 120 seconds when absent. */
-  timeoutMs?: number
 }
 
 const OPENAI = 'https://api.openai.com/v1'

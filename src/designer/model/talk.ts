@@ -1,23 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type FinishReason, streamText } from 'ai'
-import { failure, refusedByFilter, toDesignerError } from './failures.ts'
+import { failure, refusedByFilter, retryPause, toDesignerError } from './failures.ts'
+import { createPatience, type Limits } from './limits.ts'
 import { type Counted, countCall } from './usage.ts'
 
 /** One request to a model. */
-export interface Talk extends Counted {
+export interface Talk extends Counted, Limits {
   /** Aborts when the time for all of the work is over. */
   deadline: AbortSignal
-  firstTokenTimeoutMs: number
 }
 
 const LONGEST_ANSWER = 8_000
 
 /**
  * The words of an answer as they arrive. Ends quietly when the caller left; every other end that is not the model's own
- * is thrown as a `DesignerError`.
+ * is thrown as a `DesignerError`. What failed before its first word, and may go well in a moment, is asked for once more.
  */
 export async function* talk(asked: Talk): AsyncGenerator<string> {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), asked.firstTokenTimeoutMs)
+  let hasSpoken = false
+  try {
+    for await (const text of talkOnce(asked)) {
+      hasSpoken = true
+      yield text
+    }
+  } catch (error) {
+    const pause = hasSpoken ? undefined : retryPause(error, asked.retryMs)
+    if (pause === undefined || !(await hasWaited(pause, asked))) throw error
+    yield* talkOnce(asked)
+  }
+}
+
+/** Waits, unless the caller leaves or the time is over meanwhile. Answers whether it did. */
+const hasWaited = (ms: number, { signal, deadline }: Talk): Promise<boolean> =>
+  wait(ms, true, { signal: AbortSignal.any([signal, deadline]) }).catch(() => false)
+
+async function* talkOnce(asked: Talk): AsyncGenerator<string> {
+  const patience = createPatience(asked)
   const left = new AbortController()
   const count = countCall(asked)
   let isWhole = false
@@ -25,8 +43,10 @@ export async function* talk(asked: Talk): AsyncGenerator<string> {
     for await (const part of ask(asked, AbortSignal.any([patience.signal, left.signal]))) {
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') break
-      if (part.type === 'text-delta' || part.type === 'reasoning-delta') clearTimeout(timer)
-      if (part.type === 'text-delta' || part.type === 'reasoning-delta') count.heard(part.text)
+      if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
+        count.heard(part.text)
+        patience.heard(part.text)
+      }
       if (part.type === 'text-delta') yield part.text
       if (part.type !== 'finish') continue
       count.said(part.totalUsage)
@@ -38,7 +58,7 @@ export async function* talk(asked: Talk): AsyncGenerator<string> {
     count.failed()
     if (!isOver(asked, patience.signal)) throw toDesignerError(error)
   } finally {
-    clearTimeout(timer)
+    patience.end()
     count.end(isWhole)
     // Whoever listens may stop at any piece; the provider must not go on writing for nobody.
     left.abort()

@@ -3,6 +3,7 @@ import type { EmailSource } from '../../email/email.ts'
 import { DesignerError, type DesignerEvent, type ModelCall } from '../designer.ts'
 import { Answer } from './answer.ts'
 import { failure } from './failures.ts'
+import type { Limits } from './limits.ts'
 import { LineReader } from './lines.ts'
 import { repairPrompt } from './prompts/repair.ts'
 import { SYSTEM } from './prompts/system.ts'
@@ -10,7 +11,7 @@ import { talk } from './talk.ts'
 import type { View } from './view/view.ts'
 
 /** Work for a model: an email, what is asked of it, and the limits. */
-export interface Work {
+export interface Work extends Limits {
   model: LanguageModel
   purpose: ModelCall['purpose']
   onCall?: ((call: ModelCall) => void) | undefined
@@ -21,8 +22,6 @@ export interface Work {
   /** Of this site, for what an email shows of ours. */
   siteUrl: string
   signal: AbortSignal
-  firstTokenTimeoutMs: number
-  timeoutMs: number
   /** A new email is asked for: words alone are a refusal. */
   isNew: boolean
 }

@@ -1,0 +1,47 @@
+import { failure } from './failures.ts'
+
+/** How long a model may take, in ms. */
+export interface Limits {
+  /** Until the first sign of life of an answer. */
+  firstTokenTimeoutMs: number
+  /** Without a sign of life after the first. */
+  silenceTimeoutMs: number
+  /** Until all of the work is done, repairs included. */
+  timeoutMs: number
+  /** Before a request is made once more that failed before its first word, where the service does not say. */
+  retryMs: number
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  firstTokenTimeoutMs: 20_000,
+  silenceTimeoutMs: 15_000,
+  timeoutMs: 120_000,
+  retryMs: 1_000
+}
+
+/** Letters of one answer, thought included: ten times what a long email takes. */
+const LONGEST = 64 * 1_024
+/** Sections that a model may add in one piece of work. */
+export const MOST_SECTIONS = 40
+
+/** Watches an answer as it comes: `signal` aborts where nothing comes for too long. */
+export function createPatience({ firstTokenTimeoutMs, silenceTimeoutMs }: Limits) {
+  const over = new AbortController()
+  const giveUp = () => over.abort()
+  let timer = setTimeout(giveUp, firstTokenTimeoutMs)
+  let letters = 0
+  return {
+    signal: over.signal,
+    /** Throws `DesignerError` for an answer that does not come to an end. */
+    heard(text: string) {
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, silenceTimeoutMs)
+      letters += text.length
+      if (letters > LONGEST) throw tooLong()
+    },
+    end: () => clearTimeout(timer)
+  }
+}
+
+export const tooLong = () =>
+  failure('unusable', 'The model wrote far too much.', 'Please try again, or ask for less at once.')
