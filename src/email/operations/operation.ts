@@ -49,7 +49,8 @@ const add = z.strictObject({
   layout: z.string().max(40).optional(),
   tone: z.enum(TONES).optional(),
   across: across.optional(),
-  content,
+  /** What a divider does without. */
+  content: content.default({}),
   before: ref.optional(),
   after: ref.optional()
 })

@@ -24,3 +24,10 @@ test.each([
 ])('%s is refused with a reason that helps', (line, words) => {
   expect(parseOperationLine(line)).toEqual({ ok: false, reason: expect.stringContaining(words) })
 })
+
+test('a section that holds nothing needs no content, and one that does says what is missing', () => {
+  expect(parseOperationLine('{"op":"add","kind":"divider"}')).toEqual({
+    ok: true,
+    operation: { op: 'add', kind: 'divider', content: {} }
+  })
+})

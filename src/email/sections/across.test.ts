@@ -23,7 +23,13 @@ const reason = (input: SectionInput): string => {
 function inputOf({ kind, grid, lists }: SectionKind, count: number): SectionInput {
   const { layout, list } = grid!
   const names = Object.entries(lists[list]!.item).filter(([, { required }]) => required)
-  const item = (at: number): Item => Object.fromEntries(names.map(([name]) => [name, `${name} ${at}`]))
+  const item = (at: number): Item =>
+    Object.fromEntries(
+      names.map(([name, { slot }]) => [
+        name,
+        slot === 'image' ? { src: `/media/${at}.png`, alt: name } : `${name} ${at}`
+      ])
+    )
   return { kind, layout, content: { [list]: Array.from({ length: count }, (_, at) => item(at)) } }
 }
 

@@ -1,3 +1,5 @@
+import { actionsKind } from './kinds/actions.ts'
+import { countdownKind } from './kinds/countdown.ts'
 import { couponKind } from './kinds/coupon.ts'
 import { ctaKind } from './kinds/cta.ts'
 import { detailsKind } from './kinds/details.ts'
@@ -7,12 +9,14 @@ import { faqKind } from './kinds/faq.ts'
 import { featuresKind } from './kinds/features.ts'
 import { footerKind } from './kinds/footer.ts'
 import { freeKind } from './kinds/free.ts'
+import { galleryKind } from './kinds/gallery.ts'
 import { headerKind } from './kinds/header.ts'
 import { heroKind } from './kinds/hero.ts'
 import { imageKind } from './kinds/image.ts'
 import { listKind } from './kinds/list.ts'
 import { noticeKind } from './kinds/notice.ts'
 import { orderKind } from './kinds/order.ts'
+import { plansKind } from './kinds/plans.ts'
 import { productsKind } from './kinds/products.ts'
 import { quoteKind } from './kinds/quote.ts'
 import { ratingKind } from './kinds/rating.ts'
@@ -33,16 +37,20 @@ export const SECTION_KINDS: Record<string, SectionKind> = {
   products: productsKind,
   spotlight: spotlightKind,
   image: imageKind,
+  gallery: galleryKind,
   quote: quoteKind,
   stats: statsKind,
   steps: stepsKind,
   schedule: scheduleKind,
   event: eventKind,
   coupon: couponKind,
+  countdown: countdownKind,
+  plans: plansKind,
   order: orderKind,
   details: detailsKind,
   list: listKind,
   cta: ctaKind,
+  actions: actionsKind,
   faq: faqKind,
   notice: noticeKind,
   rating: ratingKind,

@@ -10,9 +10,14 @@ import type { ImageValue, LinkValue } from './section.ts'
 export function line<C>(content: C, slot: NameOf<C, string>, tag: string, className: string): Html | undefined {
   const value = content[slot]
   if (typeof value !== 'string') return undefined
-  const open = `<${tag} class="${className}" data-slot="${slot}">`
+  const open = `<${tag} class="${className}" data-slot="${slot}"${isLong(value) ? BREAKS : ''}>`
   return raw(`${open}${inlineToHtml(value)}</${tag}>`)
 }
+
+/** A number of an account, a code or a parcel without a blank, which would widen the email on a phone. */
+const isLong = (value: string): boolean => /(?<![\w@/.{-])(?=[A-Z0-9-]*\d)[A-Z0-9-]{18,}(?![\w@/.}-])/.test(value)
+
+const BREAKS = ' style="word-break: break-word; overflow-wrap: anywhere"'
 
 /** Running text: a `<p>`, or a `<div>` when there are several paragraphs or lists. */
 export function prose<C>(content: C, slot: NameOf<C, string>, className = 'text'): Html | undefined {

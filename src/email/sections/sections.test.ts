@@ -294,3 +294,23 @@ describe('reading', () => {
     expect(readSection(parseHtml('<p>Hello</p>'))).toBeUndefined()
   })
 })
+
+it('a long number wraps wherever it stands, also without a style sheet; words, tags and addresses are drawn as ever', () => {
+  const details = (value: string) =>
+    renderSection(section(SECTION_KINDS.details as SectionKind, 'table', { items: [{ label: 'To', value }] }))
+  const wraps = (value: string) => details(value).includes('style="word-break: break-word')
+  for (const value of ['DE89370400440532013000', 'Parcel 003400434-161094-015902', 'DE89370400440532013000, please'])
+    expect(wraps(value)).toBe(true)
+  for (const value of [
+    'DE89 3704 0044 0532 0130 00',
+    '{{tracking_number_of_the_parcel_1}}',
+    'hello2@harbourpottery.example',
+    'https://a.example/123456789012345678901',
+    'UNGLAUBLICHERWEISE'
+  ])
+    expect(wraps(value)).toBe(false)
+  const given = section(SECTION_KINDS.details as SectionKind, 'table', {
+    items: [{ label: 'To', value: 'DE89370400440532013000' }]
+  })
+  expect(readSection(parseHtml(renderSection(given)))).toEqual(given)
+})

@@ -1,4 +1,6 @@
 import { BASE_CSS, FOUR_CSS, LIST_CSS } from './base-css.ts'
+import { css as actions } from './css/actions.ts'
+import { css as countdown } from './css/countdown.ts'
 import { css as coupon } from './css/coupon.ts'
 import { css as cta } from './css/cta.ts'
 import { css as details } from './css/details.ts'
@@ -7,12 +9,14 @@ import { css as event } from './css/event.ts'
 import { css as features } from './css/features.ts'
 import { css as footer } from './css/footer.ts'
 import { css as free } from './css/free.ts'
+import { css as gallery } from './css/gallery.ts'
 import { css as header } from './css/header.ts'
 import { css as hero } from './css/hero.ts'
 import { css as image } from './css/image.ts'
 import { css as list } from './css/list.ts'
 import { css as notice } from './css/notice.ts'
 import { css as order } from './css/order.ts'
+import { css as plans } from './css/plans.ts'
 import { css as products } from './css/products.ts'
 import { css as quote } from './css/quote.ts'
 import { css as rating } from './css/rating.ts'
@@ -24,6 +28,10 @@ import { css as steps } from './css/steps.ts'
 import { css as text } from './css/text.ts'
 
 const KINDS_CSS: Record<string, string> = {
+  gallery,
+  plans,
+  countdown,
+  actions,
   coupon,
   cta,
   details,

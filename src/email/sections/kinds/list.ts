@@ -23,7 +23,7 @@ export const listKind = sectionKind(schema, {
   kind: 'list',
   label: 'List',
   about: 'Articles or news, one after another',
-  layouts: ['articles', 'plain', 'points'],
+  layouts: ['articles', 'plain', 'points', 'numbered'],
   render
 })
 
@@ -33,7 +33,7 @@ function render(section: Section<Content>): string {
   return paddedSection(section, html`${below(line(content, 'heading', 'h2', 'heading'), items)}`)
 }
 
-const LAYOUTS = { articles: article, plain, points: point }
+const LAYOUTS = { articles: article, plain, points: point, numbered }
 
 const words = (item: Item): Html | undefined =>
   below(line(item, 'title', 'h3', 'title'), prose(item, 'text', 'text small near'), readOn(item))
@@ -82,8 +82,17 @@ function plain(item: Item): Html {
 
 /** Points of a list: a dash in the colour of links, then a line of ordinary type. The dash is drawing, not content. */
 function point(item: Item): Html {
+  return signed(item, html`&ndash;`)
+}
+
+/** Each under its number, which is drawing too: where an item moves, it counts anew. */
+function numbered(item: Item, at: number): Html {
+  return signed(item, html`${at + 1}.`)
+}
+
+function signed(item: Item, sign: Html): Html {
   return html`
-    <td width="28" valign="top"><p class="mark point-sign" aria-hidden="true">&ndash;</p></td>
+    <td width="28" valign="top"><p class="mark point-sign" aria-hidden="true">${sign}</p></td>
     <td valign="top">
       ${thumbnail(item, 'image', 64, 'thumbnail point-picture')}
       ${line(item, 'title', 'p', 'text point-title')}

@@ -1,0 +1,3 @@
+export const css = `.gallery-picture { margin: 0 0 12px }
+.gallery-row { padding: 0 0 8px }
+`
