@@ -19,7 +19,7 @@ export class ApiError extends Error {
 const OFFLINE = 'Mailwright could not be reached. Check your connection and try again.'
 
 export interface Call {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown
   /** Sent as it is, instead of a body; `onSent` hears how much of it has left, 0 to 1. */
   file?: { blob: Blob; onSent: (share: number) => void }

@@ -4,21 +4,25 @@ import { Billing, type BillingProps } from '../billing/Billing.tsx'
 import { AccountSettings } from './AccountSettings.tsx'
 import type { AccountFields } from './account-form.ts'
 import { Security } from './Security.tsx'
+import { SettingsNav } from './SettingsNav.tsx'
 
 export interface SettingsProps {
   person: AccountFields
   /** An address that waits for its confirmation. */
   newEmail: string | undefined
   billing: BillingProps
+  /** Who designs. */
+  designer: string
 }
 
 /** The settings page: who you are on the left, what you pay for on the right. */
-export function Settings({ person, newEmail, billing }: SettingsProps) {
+export function Settings({ person, newEmail, billing, designer }: SettingsProps) {
   useEffect(() => sayFollowedLink(new URL(location.href)), [])
   return (
     <main id="main" className="panes">
       <div className="pane">
         <h1 className="page-title pane-part">Settings</h1>
+        <SettingsNav current="account" plan={billing.products[0]?.name} designer={designer} />
         <section className="pane-part" aria-labelledby="account-settings">
           <h2 className="pane-title mb-4" id="account-settings">
             Account Settings
