@@ -1,10 +1,11 @@
-import { CircleAlert, PencilRuler } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import type { FormEvent } from 'react'
 import type { BriefReading } from '../../stores/reading/reading.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
 import { BriefMarks } from './BriefMarks.tsx'
+import { DesignerMenu } from './DesignerMenu.tsx'
 
 export interface PromptBoxProps {
   prompt: string
@@ -40,13 +41,7 @@ export function PromptBox(props: PromptBoxProps) {
   return (
     <form className="prompt-box mt-6" data-locked={locked || undefined} onSubmit={submit}>
       <div className="prompt-head">
-        <span className="designer-choice">
-          <Icon of={PencilRuler} size={20} />
-          <span>
-            <span className="label-over">Designer</span>
-            <b>{designer}</b>
-          </span>
-        </span>
+        <DesignerMenu label={designer} />
         <Stamp size="medium" label="CREDIT" />
       </div>
       <div className="brief-box">

@@ -1,0 +1,25 @@
+import { ChevronDown, PencilRuler } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { Icon } from '../ui/Icon.tsx'
+import { LateMenu, type TriggerProps } from '../ui/LateMenu.tsx'
+
+const loadItems = () => import('./DesignerItems.tsx')
+
+/** Who makes the next email; the menu chooses another. */
+export function DesignerMenu({ label }: { label: string }) {
+  const [chosen, setChosen] = useState(label)
+  const trigger = useCallback(
+    (props: TriggerProps) => (
+      <button type="button" className="designer-choice" {...props}>
+        <Icon of={PencilRuler} size={20} />
+        <span>
+          <span className="label-over">Designer</span>
+          <b>{chosen}</b>
+        </span>
+        <Icon of={ChevronDown} size={16} />
+      </button>
+    ),
+    [chosen]
+  )
+  return <LateMenu trigger={trigger} load={loadItems} more={{ onChosen: setChosen }} />
+}
