@@ -27,6 +27,11 @@ export default defineConfig({
     url: `http://localhost:${PORT}/api/health`,
     timeout: 60_000,
     reuseExistingServer: false,
-    env: { PORT: String(PORT), DATA_DIR: process.env.TEST_DATA_DIR ?? '.data/browser-tests' }
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: process.env.TEST_DATA_DIR ?? '.data/browser-tests',
+      // What else may run on this machine is no part of a journey; `designer.spec.ts` plays this server.
+      AI_LOCAL_SERVERS: `Test server=http://127.0.0.1:${PORT + 1_000}`
+    }
   }
 })
