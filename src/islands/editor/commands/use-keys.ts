@@ -10,8 +10,8 @@ type Commands = typeof import('./commands.ts')
 const REST_MS = 1_000
 let commands: Commands | undefined
 const loadCommands = async () => {
-  const [all] = await Promise.all([import('./commands.ts'), loadSectionStyles()])
-  commands ??= all
+  await Promise.all([import('./commands.ts'), loadSectionStyles()])
+  commands ??= await import('./commands.ts')
   return commands
 }
 
