@@ -1,6 +1,8 @@
 import type { EmailSource } from '../email/email.ts'
 import type { ChangeLine } from '../email/operations/change-line.ts'
 import type { Operation } from '../email/operations/operation.ts'
+import type { Content } from '../email/sections/section.ts'
+import type { Theme } from '../email/theme/theme.ts'
 import type { Fact } from './reading/reading.ts'
 
 /** One request to a model: what was read and written, and how it ended. */
@@ -13,6 +15,13 @@ export interface ModelCall {
   outputTokens: number
   ms: number
   outcome: 'done' | 'failed' | 'stopped'
+}
+
+/** How a sender's emails look, as an earlier one of theirs says it. */
+export interface Brand {
+  theme: Theme
+  header?: Content
+  footer?: Content
 }
 
 /** What a designer may know besides the brief. */
@@ -29,6 +38,8 @@ export interface DesignerContext {
   language?: 'en' | undefined
   /** What the person corrected, added or dismissed of the reading of the brief; it wins over what is read. */
   facts?: readonly Fact[] | undefined
+  /** How the sender's emails look, where one is known. */
+  brand?: Brand | undefined
   /** Told after each request to a model, however it ended. */
   onCall?: ((call: ModelCall) => void) | undefined
 }

@@ -1,15 +1,22 @@
-import type { DesignerContext } from '../../designer.ts'
+import type { Brand, DesignerContext } from '../../designer.ts'
 import type { Fact } from '../../reading/reading.ts'
 import { enclosed } from './enclosed.ts'
 
 /** Asks for a new email, which is to keep the facts that were read of its brief. */
 export function createPrompt(
   brief: string,
-  { today, language }: Pick<DesignerContext, 'today' | 'language'>,
+  { today, language, brand }: Pick<DesignerContext, 'today' | 'language' | 'brand'>,
   facts: readonly Pick<Fact, 'role' | 'value'>[] = []
 ): string {
   const inEnglish = language === 'en' ? ' Write it in English, whatever the brief is written in.' : ''
-  return `Today is ${today.toDateString()}. Make the email for this brief.${inEnglish}\n\n${enclosed('brief', brief)}${factLines(facts)}`
+  return `Today is ${today.toDateString()}. Make the email for this brief.${inEnglish}\n\n${enclosed('brief', brief)}${brandLines(brand)}${factLines(facts)}`
+}
+
+/** An earlier email of the same account: how it looks, and who it says it is from. */
+function brandLines(brand: Brand | undefined): string {
+  if (!brand) return ''
+  const lines = Object.entries(brand).map(([part, value]) => `${part}: ${JSON.stringify(value)}`)
+  return `\n\nAn earlier email of this sender had these. Keep theme, name, addresses and links of it where the brief is for the same sender and asks for nothing else:\n${enclosed('brand', lines.join('\n'))}`
 }
 
 /** What was understood of the brief and confirmed by its writer; where it differs from the brief, it holds. */
