@@ -111,6 +111,8 @@ export interface DesignersAnswer {
   own_off: string | null
   connection: ConnectionAnswer | null
   limit: Limit | null
+  /** The month's share of the chosen designer, or the limit on the own key, is reached. */
+  used_up: boolean
   /** Null where servers on the site's machine are not looked for. */
   local: { servers: LocalServerAnswer[]; chosen: { server: string; model: string } | null } | null
   usage: UsageAnswer

@@ -293,7 +293,8 @@ describe('Limits', () => {
     })
     await designers.design(BRIEF, caller(accountId))
 
-    expect((await designers.state(accountId)).operator).toEqual({ tokens_left: 0, tokens_a_month: 440 })
+    const state = await designers.state(accountId)
+    expect(state).toMatchObject({ operator: { tokens_left: 0, tokens_a_month: 440 }, used_up: true })
     await expect(designers.design(BRIEF, caller(accountId))).rejects.toMatchObject({
       code: 'designer_limit',
       message: expect.stringContaining('start again on 1 December. Nothing was changed or charged.'),

@@ -6,7 +6,7 @@ import type { Work } from '../templates/run-designer.ts'
 import { type Choice, choiceOf, forgetChoice, labelOfChoice, nameOfChoice, saveChoice } from './choice.ts'
 import { findConnection, OWN_OFF, saveConnection, toConnectionAnswer } from './connection.ts'
 import { type Asked, type Caller, design } from './design.ts'
-import { limitOf, requireCountable, saveLimit } from './limits.ts'
+import { limitOf, requireCountable, saveLimit, usedUp } from './limits.ts'
 import { findLocalServers } from './local-servers.ts'
 import type { DesignerParts } from './parts.ts'
 import { tryOut } from './try-out.ts'
@@ -72,6 +72,7 @@ async function stateOf(parts: DesignerParts, accountId: string): Promise<Designe
     own_off: sealing ? null : OWN_OFF,
     connection: connection ? toConnectionAnswer(connection) : null,
     limit,
+    used_up: (await usedUp(parts, accountId, choice.designer)) !== undefined,
     local: localServers.length > 0 ? { servers, chosen } : null,
     usage
   }

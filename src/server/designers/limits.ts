@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Limit } from '../../contract/designer.ts'
+import type { DesignerKind, Limit } from '../../contract/designer.ts'
 import type { Database } from '../database/database.ts'
 import { designerLimits } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -39,27 +39,44 @@ export function requireCountable(limit: Limit | null, model: Pick<ModelAsked, 'p
 }
 
 /** Throws `designer_limit` once the month's share of the site's model, or the person's own limit, is used up. */
-export async function requireShare(parts: DesignerParts, accountId: string, { designer, ai }: Chosen): Promise<void> {
+export async function requireShare(parts: DesignerParts, accountId: string, { designer }: Chosen): Promise<void> {
+  const used = await usedUp(parts, accountId, designer)
+  if (used) throw over(used, parts.clock())
+}
+
+/** What is used up of a kind of designer, and what besides choosing another could be done; nothing while there is some left. */
+export async function usedUp(
+  parts: Pick<DesignerParts, 'db' | 'monthlyTokens' | 'clock'>,
+  accountId: string,
+  designer: DesignerKind
+): Promise<{ what: string; or: string } | undefined> {
   const { db, monthlyTokens, clock } = parts
-  const now = clock()
-  if (designer === 'operator' && monthlyTokens !== undefined) {
-    const { tokens } = await usedOf(db, accountId, designer, now)
-    if (tokens >= monthlyTokens) throw over(`This month's ${inWords(monthlyTokens)} tokens of the site's model`, now)
-  }
-  if (designer !== 'own' || !ai) return
-  const limit = await limitOf(db, accountId)
-  if (!limit) return
-  const { tokens, costMicros } = await usedOf(db, accountId, designer, now)
+  const limit = await shareOf(db, accountId, designer, monthlyTokens)
+  if (!limit) return undefined
+  const { tokens, costMicros } = await usedOf(db, accountId, designer, clock())
   const used = limit.unit === 'tokens' ? tokens : (costMicros ?? 0) / MICROS
-  if (used >= limit.amount)
-    throw over(`The ${amountOf(limit)} that you allow your own key each month`, now, 'raise the limit, or ')
+  if (used < limit.amount) return undefined
+  if (designer === 'own')
+    return { what: `The ${amountOf(limit)} that you allow your own key each month`, or: 'raise the limit, or ' }
+  return { what: `This month's ${amountOf(limit)} of the site's model`, or: '' }
+}
+
+async function shareOf(
+  db: Database,
+  accountId: string,
+  designer: DesignerKind,
+  monthlyTokens: number | undefined
+): Promise<Limit | null> {
+  if (designer === 'own') return limitOf(db, accountId)
+  const isShared = designer === 'operator' && monthlyTokens !== undefined
+  return isShared ? { unit: 'tokens', amount: monthlyTokens } : null
 }
 
 const inWords = (count: number) => count.toLocaleString('en')
 const amountOf = ({ unit, amount }: Limit) =>
   unit === 'dollars' ? `$${amount.toLocaleString('en', { maximumFractionDigits: 2 })}` : `${inWords(amount)} tokens`
 
-function over(what: string, now: Date, or = '') {
+function over({ what, or }: { what: string; or: string }, now: Date) {
   const until = nextMonthOf(now)
   const day = until.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
   return new AppError(

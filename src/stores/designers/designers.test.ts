@@ -6,7 +6,15 @@ import { createDesignerSettings } from './designers.ts'
 const TESTED = { at: '2026-11-23T12:00:00Z', ms: 3_100, tokens: 640, cost_micros: null }
 const connection = { service: 'openai', model: 'gpt-5', address: null, key_end: '9f2c', tested: null } as const
 const STATE: DesignersAnswer = {
-  ...{ chosen: 'offline', chosen_label: 'Built-in', operator: null, own_off: null, connection: null, limit: null },
+  ...{
+    chosen: 'offline',
+    chosen_label: 'Built-in',
+    operator: null,
+    own_off: null,
+    connection: null,
+    limit: null,
+    used_up: false
+  },
   local: { servers: [{ name: 'Ollama', models: ['qwen'] }], chosen: null },
   usage: { month: '2026-11-01', emails: 0, changes: 0, tokens: 0, own_cost_micros: null, days: [0] }
 }

@@ -1,4 +1,4 @@
-import { LayoutGrid, MessageSquare, SquarePen } from 'lucide-react'
+import { LayoutGrid, MessageSquare, PencilRuler, SquarePen } from 'lucide-react'
 import type { Command } from './command.ts'
 
 export const GO_COMMANDS: Command[] = [
@@ -14,5 +14,12 @@ export const GO_COMMANDS: Command[] = [
     }
   },
   { id: 'studio', label: 'Studio', icon: LayoutGrid, group: 'go', run: () => location.assign('/studio') },
+  {
+    id: 'designer',
+    label: 'Choose a designer',
+    icon: PencilRuler,
+    group: 'go',
+    run: () => location.assign('/settings/designer')
+  },
   { id: 'new', label: 'New template', icon: SquarePen, group: 'go', run: () => location.assign('/editor') }
 ]

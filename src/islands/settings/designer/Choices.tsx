@@ -7,16 +7,21 @@ import { LocalModels } from './LocalModels.tsx'
 import { OwnKey } from './OwnKey.tsx'
 import { monthWords, operatorWords } from './words.ts'
 
+const USED_UP = {
+  operator: 'This month’s share of the site’s model is used up.',
+  own: 'Your own key has reached your limit for this month.'
+}
+
 /** The designers that there are, one of them in use. */
 export function Choices({ settings, now }: { settings: DesignerSettings; now: number }) {
-  const { operator, chosen, usage } = useStore(settings.$state)
+  const { operator, chosen, used_up, usage } = useStore(settings.$state)
   const error = useStore(settings.$error)
   return (
     <>
-      {chosen === 'operator' && operator?.tokens_left === 0 && (
-        <Notice tone="orange" title="This month’s tokens of the site’s model are used up.">
-          They start again on {monthWords(usage.month).next}. Until then, choose another designer, such as the built-in
-          one.
+      {used_up && (
+        <Notice tone="orange" title={USED_UP[chosen === 'own' ? 'own' : 'operator']}>
+          It starts again on {monthWords(usage.month).next}. Until then the built-in designer makes emails, if you
+          choose it.
         </Notice>
       )}
       <fieldset className="designer-rows" aria-labelledby="designer">
