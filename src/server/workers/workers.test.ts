@@ -57,7 +57,7 @@ test('what takes too long is ended with a sentence, and the next task is done', 
 
 test('calls of a model share a thread: one that waits holds up no other, leaves when it is told, and may fail alone', async () => {
   const text = '{"op":"add","kind":"text","content":{"text":"Hello from a model"}}\n'
-  const provider = await openProvider('chat', [{ text, hangs: true }, { status: 500 }, { text }])
+  const provider = await openProvider('chat', [{ text, hangs: true }, { status: 400 }, { text }])
   const model = createWorkers(true)
   const ai = { provider: 'openai-compatible', model: 'm', apiKey: 'k', baseUrl: provider.url } as const
   const toModel = { ...asked, ai }
