@@ -50,6 +50,11 @@ test.each([
   expect(patchesOf(html, [splice]) !== undefined).toBe(isPatched)
 })
 
+test('a < that takes what follows for its tag, beyond its run, is no patch', () => {
+  const at = OUTLOOK.indexOf('Right</div>')
+  expect(patchesOf(OUTLOOK, [{ from: at, to: at, insert: '<' }])).toBeUndefined()
+})
+
 test.each([
   ['a newsletter', NEWSLETTER],
   ['an email made for Outlook', OUTLOOK]

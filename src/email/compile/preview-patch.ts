@@ -33,10 +33,10 @@ export function previewPatches(
   if (places.some(({ parent }) => isShell(before, parent))) return undefined
   const runs = apart(places)
   const shifts = shiftsOf(splices)
-  const patches = runs.map(run =>
-    patchOf(before, after, run, { start: shifts(run.start, false), end: shifts(run.end, true) })
+  const patches = runs.flatMap(
+    run => patchOf(before, after, run, { start: shifts(run.start, false), end: shifts(run.end, true) }) ?? []
   )
-  return isAligned(before, after, patches) ? patches : undefined
+  return patches.length === runs.length && isAligned(before, after, patches) ? patches : undefined
 }
 
 interface Run extends Span {
@@ -85,10 +85,12 @@ function shiftsOf(splices: readonly Splice[]): (at: number, isBehind: boolean) =
     )
 }
 
-function patchOf(before: SourceDocument, after: SourceDocument, run: Run, now: Span): PreviewPatch {
+/** `undefined` where something begins in the run that ends outside of it, such as a `<` that takes what follows for its tag. */
+function patchOf(before: SourceDocument, after: SourceDocument, run: Run, now: Span): PreviewPatch | undefined {
   const { parent, previous, next } = run
   const [at, removed] = elementsIn(before, run)
   const [addedAt, added] = elementsIn(after, now)
+  if (after.elements.slice(addedAt, addedAt + added).some(({ end }) => end > now.end)) return undefined
   return { parent, previous, next, at, removed, addedAt, added, html: piece(after, now, addedAt, added) }
 }
 
