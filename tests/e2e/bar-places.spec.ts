@@ -21,6 +21,8 @@ async function openSections(page: Page, ...sections: Operation[]) {
 
 const bar = (page: Page) => page.getByRole('toolbar', { name: /^Tools for/ })
 
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+
 /** The words of the email that controls lie on. */
 async function wordsUnder(page: Page, controls: Locator): Promise<string[]> {
   const boxes = await Promise.all((await controls.all()).map(control => control.boundingBox()))
@@ -53,9 +55,11 @@ test('where nothing has a place above, the bar lies on the picture and not on th
   await openSections(page, section('image', { caption: 'Bowls, drying on the shelf' }), section('text'))
   await emailOf(page).locator('img').click()
   await expect(bar(page).getByRole('button', { name: 'Replace' })).toBeVisible()
-  expect(await wordsUnder(page, bar(page))).toEqual([])
-  const [own, picture] = [await bar(page).boundingBox(), await emailOf(page).locator('img').boundingBox()]
-  expect(own?.y).toBeLessThan(picture?.y ?? 0)
+  // The picture may still be on its way, and the bar follows it.
+  const above = async () => (await topOf(emailOf(page).locator('img'))) - (await topOf(bar(page)))
+  await expect.poll(above).toBeGreaterThan(0)
+  await expect.poll(() => wordsUnder(page, bar(page))).toEqual([])
+  const own = await bar(page).boundingBox()
   const plus = await page.getByRole('button', { name: 'Add a section above Image' }).boundingBox()
   expect(plus?.x).toBeGreaterThan((own?.x ?? 0) + (own?.width ?? 0))
 })
@@ -73,7 +77,7 @@ for (const viewport of [
       await emailOf(page).locator(`[data-section=${kind}] [data-slot=heading]`).click()
       await page.keyboard.press('Escape')
       await expect(bar(page)).toHaveAccessibleName(/Hero|Figures|Questions/)
-      expect(await wordsUnder(page, bar(page)), kind).toEqual([])
+      await expect.poll(() => wordsUnder(page, bar(page)), { message: kind }).toEqual([])
       await page.keyboard.press('Escape')
       await expect(bar(page)).toBeHidden()
     }
@@ -91,7 +95,7 @@ test('handles and plus of a list lie neither on words nor on each other', async 
     await name.locator('[data-slot]').first().click()
     await expect(bar(page)).toBeVisible()
     await expect(controls.first()).toBeVisible()
-    expect(await wordsUnder(page, controls), `section ${at + 1}`).toEqual([])
+    await expect.poll(() => wordsUnder(page, controls), { message: `section ${at + 1}` }).toEqual([])
     const boxes = await Promise.all((await controls.all()).map(control => control.boundingBox()))
     const isOver = (one: (typeof boxes)[number], other: (typeof boxes)[number]) =>
       one && other && Math.abs(one.x - other.x) < one.width && Math.abs(one.y - other.y) < one.height
