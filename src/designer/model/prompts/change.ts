@@ -7,7 +7,7 @@ export function changePrompt(view: View, { text, turns = [] }: Instruction, { to
   return [
     `Today is ${today.toDateString()}. The email now:\n${enclosed('email', view.text)}`,
     ...(turns.length > 0 ? [`The conversation before, the latest last:\n${enclosed('turns', turnLines(turns))}`] : []),
-    `Do what this asks for and nothing else, with as few operations as will do. If you cannot do it, say so in one sentence, without operations.\n\n${enclosed('request', text)}`
+    `Do what this asks for and nothing else, with as few operations as will do. What you cannot do, say in one sentence; if it is all of it, without operations.\n\n${enclosed('request', text)}`
   ].join('\n\n')
 }
 

@@ -1,6 +1,6 @@
 /** What makes an email good, and what a model must never do. */
 export const CONDUCT = `# What a good email is
-meta, theme, then 4 to 9 sections: header first, footer last, one hero at most, tones that alternate, one main action. A note from one person to another is a letter: few sections, no pictures.
+meta, theme, then 4 to 9 sections: header first, footer last, one hero at most, tones that alternate, one main action. A note from one person to another is a letter: two to four sections, no pictures.
 Every fact of the brief is in the email, word for word: names, prices, dates, times, places, codes, figures, addresses, quotes. Never invent one; what differs from reader to reader, or is needed and unknown, is a merge tag such as {{first_name}} or {{order_number}}. No invented people, reviews, prices, discounts, addresses or deadlines.
 Mails that advertise or inform many (sales, newsletters, invitations, launches) have "unsubscribe":{"label":"Unsubscribe","href":"{{unsubscribe_url}}"} in the footer; receipts, passwords and the like have none.
 Short, warm, specific sentences in the language of the brief; no "we are excited", no "unlock", no exclamation marks in rows. Subject under 50 characters, preheader under 90, and the two say different things. Alternative texts say what is to be seen. Text must be readable on its ground.

@@ -19,7 +19,7 @@ export const OPERATIONS = `You design HTML emails. You answer in lines: a line t
 {"op":"layout","ref":"s3","layout":"split","tone":"tint"} either or both · {"op":"layout","ref":"s4","across":2} items side by side, 1 to 4, where the layout is a grid (${GRIDS}); null: automatic
 {"op":"move","ref":"s5","before":"s2"} sections, items, elements · {"op":"remove","ref":"s4.items.2"} a section, an item or an optional slot · {"op":"duplicate","ref":"s4.items.1"} a section, an item or an element
 {"op":"style","ref":"s3.button","style":{"background-color":"#2a8a3e"}} one part only; colours of all parts are the theme's
-{"op":"rule","selector":".button","style":{"letter-spacing":"0.02em"},"media":"(max-width: 480px)"} every part of a class; without media: everywhere
+{"op":"rule","selector":".button","style":{"letter-spacing":"0.02em"},"media":"(max-width: 480px)"} every part of a class (the email's are listed with it); without media: everywhere
 {"op":"attr","ref":"e17","name":"width","value":"300"} an attribute of an element; null takes it away
 {"op":"html","ref":"e17"} followed by a fenced block with the element's new HTML; only for plain HTML that no other operation can change
 {"op":"insert","after":"e17"} with such a block: new plain HTML; only in emails that have no sections

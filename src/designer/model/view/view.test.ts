@@ -119,7 +119,16 @@ test('plain HTML is told by its telling elements, the source of what is selected
   expect(viewOf(email, { text: 'Everything' }).text).toContain('Row 399')
 })
 
-test('what stands in a free section is told under it', () => {
+test('classes are told by what has them', () => {
+  const button = { label: 'See', href: '{{shop_url}}' }
+  const email = made({ op: 'add', kind: 'hero', content: { heading: 'x', button } })
+  expect(viewOf(email, { text: 'x' }).text).toContain(
+    'classes: heading .heading .hero-heading · button .button in .button-ground'
+  )
+})
+
+test('what stands in a free section is told under it, and its source when it is selected', () => {
   const email = made({ op: 'add', kind: 'free', content: { html: '<p class="display">48 hours</p>' } })
   expect(viewOf(email, { text: 'x' }).text).toMatch(/s1 free plain surface\n e\d+ p: 48 hours/)
+  expect(viewOf(email, { text: 'x', selected: 's1' }).text).toContain('Its source: <p class="display">48 hours</p>')
 })

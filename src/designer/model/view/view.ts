@@ -3,6 +3,7 @@ import { findRef } from '../../../email/outline/find.ts'
 import { outlineOf } from '../../../email/outline/outline.ts'
 import { readTheme } from '../../../email/theme/theme.ts'
 import { Addresses } from './addresses.ts'
+import { classWords } from './classes.ts'
 import { type Concern, concernOf } from './concern.ts'
 import { ownRules } from './own-rules.ts'
 import { folded, plainLines } from './plain.ts'
@@ -66,21 +67,25 @@ function shown(email: EmailSource, concern: Concern, longest: number): View {
 function headOf(email: EmailSource, selected: string | undefined): string {
   const theme = readTheme(email.css)
   const rules = ownRules(email.css)
+  const classes = classWords(outlineOf(email))
   const source = sourceOf(email, selected)
   return [
     `subject: ${email.subject}`,
     `preheader: ${email.preheader}`,
     `lang: ${email.lang}${email.dir === 'rtl' ? ' (rtl)' : ''}`,
     theme ? `theme: ${JSON.stringify(theme)}` : 'theme: none; its colours are in its own HTML and CSS',
+    ...(classes ? [`classes: ${classes}`] : []),
     ...(theme && rules ? [`own CSS rules:\n${rules}`] : []),
     ...(selected ? [`Selected, so "this" and "it" mean: ${selected}`] : []),
     ...(source ? [`Its source: ${source}`] : [])
   ].join('\n')
 }
 
-/** The source of a plain element: what it looks like is said nowhere else. */
-function sourceOf(email: EmailSource, selected: string | undefined): string | undefined {
-  const found = selected?.startsWith('e') ? findRef(email, selected) : undefined
-  const source = found && email.html.slice(found.element.start, found.element.end)
-  return source && source.length > LONGEST_SOURCE ? `${source.slice(0, LONGEST_SOURCE)}…` : source
+/** The source of a plain element, and what stands in a free section: what they look like is said nowhere else. */
+function sourceOf(email: EmailSource, selected = ''): string | undefined {
+  const found = findRef(email, selected)
+  const html = found?.type === 'section' ? found.section.section.content.html : undefined
+  const source = found?.type === 'element' ? email.html.slice(found.element.start, found.element.end) : html
+  if (typeof source !== 'string') return undefined
+  return source.length > LONGEST_SOURCE ? `${source.slice(0, LONGEST_SOURCE)}…` : source
 }
