@@ -3,14 +3,13 @@ import { Check, CircleAlert, CircleDashed } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { EmailDocument, SaveState } from '../../stores/editor/document.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { useStoreAfterPaint } from '../ui/use-store-after-paint.ts'
 
 /** A save that is quicker than this says nothing on its way. */
 const QUICK_MS = 400
 
 /** Whether what is on the bench is what is stored. Said politely as it changes. */
 export function SaveStatus({ document }: { document: EmailDocument }) {
-  const save = useStoreAfterPaint(document.$save)
+  const save = useStore(document.$save)
   const template = useStore(document.$saved)
   const isKept = useStore(document.$isKept)
   const isSlow = useSlow(save.state === 'saving')

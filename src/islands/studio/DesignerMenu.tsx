@@ -5,12 +5,12 @@ import { LateMenu, type TriggerProps } from '../ui/LateMenu.tsx'
 
 const loadItems = () => import('./DesignerItems.tsx')
 
-/** Who makes the next email; the menu chooses another. */
-export function DesignerMenu({ label }: { label: string }) {
+/** Who makes the next email; the menu chooses another, unless no email can be made. */
+export function DesignerMenu({ label, isOff }: { label: string; isOff: boolean }) {
   const [chosen, setChosen] = useState(label)
   const trigger = useCallback(
     (props: TriggerProps) => (
-      <button type="button" className="designer-choice" {...props}>
+      <button type="button" className="designer-choice" disabled={isOff} {...props}>
         <Icon of={PencilRuler} size={20} />
         <span>
           <span className="label-over">Designer</span>
@@ -19,7 +19,7 @@ export function DesignerMenu({ label }: { label: string }) {
         <Icon of={ChevronDown} size={16} />
       </button>
     ),
-    [chosen]
+    [chosen, isOff]
   )
   return <LateMenu trigger={trigger} load={loadItems} more={{ onChosen: setChosen }} />
 }

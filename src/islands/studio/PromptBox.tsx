@@ -41,7 +41,7 @@ export function PromptBox(props: PromptBoxProps) {
   return (
     <form className="prompt-box mt-6" data-locked={locked || undefined} onSubmit={submit}>
       <div className="prompt-head">
-        <DesignerMenu label={designer} />
+        <DesignerMenu label={designer} isOff={locked} />
         <Stamp size="medium" label="CREDIT" />
       </div>
       <div className="brief-box">
