@@ -3,7 +3,8 @@ const waiting = new Set<() => void>()
 const LATEST_MS = 120
 /** Changes that follow within so many ms are a key that is held or a drag: they wait for a pause, and none waits behind another. */
 const BURST_MS = 100
-const PAUSE_MS = 30
+/** Longer than a held key takes to come again, some 33 ms. */
+const PAUSE_MS = 50
 
 let began = 0
 let last = Number.NEGATIVE_INFINITY
