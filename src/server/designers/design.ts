@@ -5,6 +5,7 @@ import { describeError } from '../log-error.ts'
 import type { Job } from '../templates/job.ts'
 import type { Work } from '../templates/run-designer.ts'
 import type { DesignAsked, DesignStep } from '../workers/tasks.ts'
+import { findBrand } from './brand.ts'
 import { type Chosen, chosenOf } from './choice.ts'
 import { explain } from './explain.ts'
 import { requireShare } from './limits.ts'
@@ -23,8 +24,14 @@ export interface Caller extends Pick<Job<never>, 'emit' | 'signal'> {
 /** The designer of the account's choice does a piece of work; what it asked of models is kept, however it ended. */
 export async function design(parts: DesignerParts, asked: Asked, caller: Caller): Promise<Work> {
   const by = await chosenOf(parts, caller.accountId)
-  const { work } = await designBy(parts, by, asked, caller)
+  const { work } = await designBy(parts, by, by.ai ? await withBrand(parts, asked, caller) : asked, caller)
   return work
+}
+
+/** A model that makes an email is told how the sender's earlier ones look. */
+async function withBrand({ db }: DesignerParts, asked: Asked, { accountId }: Caller): Promise<Asked> {
+  if (!('brief' in asked)) return asked
+  return { ...asked, context: { ...asked.context, brand: await findBrand(db, accountId) } }
 }
 
 /** As `design`, by a designer that is known; answers the requests too. `purpose` is why, where the work itself does not say. */

@@ -6,6 +6,8 @@ import { play } from '../../../tests/helpers/workshop.ts'
 import { chooseDesigner } from '../../designer/choose.ts'
 import type { Designer } from '../../designer/designer.ts'
 import { openProvider, type Reply } from '../../designer/model/fixtures/provider-server.ts'
+import { BLANK_EMAIL } from '../../email/email.ts'
+import { applyOperations } from '../../email/operations/apply.ts'
 import { accounts, designerCalls, designerConnections, designerLimits, templates } from '../database/schema.ts'
 import { createTasks } from '../workers/tasks.ts'
 import { createDesigners } from './designers.ts'
@@ -157,6 +159,22 @@ describe('A connection of one’s own', () => {
     await designers.choose(accountId, { designer: 'own' })
     await designers.design(BRIEF, caller(accountId))
     expect(asked.at(-1)?.headers.authorization).toBe(`Bearer ${KEY}`)
+  })
+
+  test('is told how the sender’s last email looks when it makes another, and not when it is tested', async () => {
+    const { designers, accountId, url, asked } = await open()
+    const { html: htmlValue, css: cssValue } = applyOperations(
+      BLANK_EMAIL,
+      [{ op: 'add', kind: 'footer', content: { company: 'Clay & Co' } }],
+      { onRefusal: 'stop' }
+    ).email
+    await db.insert(templates).values({ accountId, htmlValue, cssValue })
+    await designers.connect(accountId, own(url))
+    await designers.choose(accountId, { designer: 'own' })
+    await designers.design(BRIEF, caller(accountId))
+    expect(JSON.stringify(asked.at(-1)?.body.messages)).toContain('Clay & Co')
+    await designers.tryOut(accountId, { designer: 'own' }, stays)
+    expect(JSON.stringify(asked.at(-1)?.body.messages)).not.toContain('Clay & Co')
   })
 
   test('keeps its key for another model, and for no other place', async () => {

@@ -1,7 +1,6 @@
 import type { TemplateAnswer } from '../../contract/template.ts'
 import { type DesignerContext, DesignerError } from '../../designer/designer.ts'
 import { AppError } from '../errors.ts'
-import { findBrand } from './brand.ts'
 import { requireEntitlement } from './entitled.ts'
 import type { Job } from './job.ts'
 import { addMessage } from './messages.ts'
@@ -32,8 +31,7 @@ export async function generateTemplate(
   await requireEntitlement(parts, accountId, 'access_credits')
   const generation = await parts.credits.hold(accountId)
   try {
-    const brand = await findBrand(parts.db, accountId)
-    const asked = { brief: prompt, context: { ...contextOf(parts), ...asks, brand } }
+    const asked = { brief: prompt, context: { ...contextOf(parts), ...asks } }
     const designer = await parts.designers.nameOf(accountId)
     const work = await parts.designers.design(asked, { ...job, accountId })
     return await save(parts, { accountId, generation, designer }, refuseEmpty(work), job)

@@ -19,7 +19,7 @@ test('the newest email of an account that says who it is from is how the next on
   await templates.generate(account.id, { prompt: 'A letter' }, ALONE)
   await templates.generate(account.id, { prompt: 'Another' }, ALONE)
 
-  expect(steps.create.mock.calls.at(-1)?.[1].brand).toMatchObject({
+  expect(await findBrand(db, account.id)).toMatchObject({
     theme: { brand: '#123456' },
     header: { logo: 'Clay & Co' },
     footer: { address: '1 Kiln Road' }

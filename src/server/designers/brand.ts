@@ -5,7 +5,7 @@ import { outlineOf } from '../../email/outline/outline.ts'
 import { readTheme } from '../../email/theme/theme.ts'
 import type { Database } from '../database/database.ts'
 import { templates } from '../database/schema.ts'
-import { toEmail } from './stored.ts'
+import { toEmail } from '../templates/stored.ts'
 
 /** So many of the newest emails are looked through. */
 const NEWEST = 5
