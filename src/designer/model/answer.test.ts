@@ -4,17 +4,10 @@ import { applyOperations } from '../../email/operations/apply.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import { outlineOf } from '../../email/outline/outline.ts'
 import { Answer } from './answer.ts'
+import { FERNHOLLOW } from './fixtures/fernhollow.ts'
 import { operationOr } from './said.ts'
 
 const SITE = 'https://m.example'
-const EMAIL = applyOperations(
-  BLANK_EMAIL,
-  [
-    { op: 'add', kind: 'hero', content: { heading: 'Old words' } },
-    { op: 'add', kind: 'footer', content: { company: 'Fernhollow' } }
-  ],
-  { onRefusal: 'stop' }
-).email
 
 /** What comes of rounds of lines, as whoever listens gets it. */
 function answerOf(email: EmailSource, ...rounds: string[][]) {
@@ -34,7 +27,7 @@ function answerOf(email: EmailSource, ...rounds: string[][]) {
 const add = (kind: string, content: object, more = {}) => JSON.stringify({ op: 'add', kind, content, ...more })
 
 test('a refused section keeps its number: what follows means what it meant', () => {
-  const { after, open } = answerOf(EMAIL, [
+  const { after, open } = answerOf(FERNHOLLOW, [
     add('heroo', { heading: 'x' }),
     add('text', { text: 'Four' }),
     '{"op":"set","ref":"s4.text","value":"Five"}'
@@ -63,7 +56,7 @@ test('written again it stands where it was to stand, and what waited for it is d
 test('what one round leaves out stays open in the next, and one that is refused again stays once', () => {
   const bad = '{"op":"set","ref":"s1.headin","value":"New"}'
   const { open } = answerOf(
-    EMAIL,
+    FERNHOLLOW,
     [bad, '{"op":"set","ref":"s9.heading","value":"x"}'],
     ['{"op":"set","ref":"s1.headin","value":"Newer"}']
   )
@@ -72,23 +65,26 @@ test('what one round leaves out stays open in the next, and one that is refused 
 })
 
 test('a line that could not be read is done by the next that can', () => {
-  const { after, open } = answerOf(EMAIL, ['{set s1.heading'], ['{"op":"set","ref":"s1.heading","value":"New"}'])
+  const { after, open } = answerOf(FERNHOLLOW, ['{set s1.heading'], ['{"op":"set","ref":"s1.heading","value":"New"}'])
   expect(after.html).toContain('New')
   expect(open).toEqual([])
 })
 
 test.each([
   ['a text set to itself', '{"op":"set","ref":"s1.heading","value":"Old words"}'],
+  ['a name that it has already', '{"op":"meta","lang":"en"}'],
   ['a rule that meets nothing', '{"op":"rule","selector":".nothing","style":{"color":"red"}}'],
   ['a rule that a class beats', '{"op":"rule","selector":"h1","style":{"font-size":"12px"}}']
 ])('%s is no change', (_, line) => {
-  const { answer, after } = answerOf(EMAIL, [line])
+  const { answer, after } = answerOf(FERNHOLLOW, [line])
   expect(answer.applied).toBe(0)
-  expect(after).toEqual(EMAIL)
+  expect(after).toEqual(FERNHOLLOW)
   expect([...answer.idle, ...answer.open.all]).toHaveLength(1)
 })
 
 test('a rule that shows is a change', () => {
-  const { answer } = answerOf(EMAIL, ['{"op":"rule","selector":".hero-heading","style":{"letter-spacing":"0.1em"}}'])
+  const { answer } = answerOf(FERNHOLLOW, [
+    '{"op":"rule","selector":".hero-heading","style":{"letter-spacing":"0.1em"}}'
+  ])
   expect(answer.applied).toBe(1)
 })

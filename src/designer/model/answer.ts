@@ -39,6 +39,8 @@ export class Answer {
   readonly #isNew: boolean
   readonly #siteUrl: string
   #added = 0
+  /** Whether lines are written anew: sections that are refused again have their numbers already. */
+  #isRepairing = false
 
   readonly #view: View | undefined
 
@@ -127,8 +129,8 @@ export class Answer {
 
   #note(idle: { reason: string; plain: string }, line: string, operation: Operation): DesignerEvent[] {
     this.open.settle(line)
-    if (operation.op === 'set') this.idle.push(idle.plain)
-    else if (operation.op === 'rule' || operation.op === 'style') this.#refuse({ line, ...idle, operation })
+    if (operation.op === 'rule' || operation.op === 'style') this.#refuse({ line, ...idle, operation })
+    else this.idle.push(idle.plain)
     return []
   }
 
@@ -149,9 +151,7 @@ export class Answer {
     return this.#numbers.reserve(kind, { ...(before && { before }), ...(after && { after }) })
   }
 
-  /** Whether lines are written anew: sections that are refused again have their numbers already. */
-  #isRepairing = false
-
+  /** From now on lines are written anew. */
   repair(): void {
     this.#isRepairing = true
   }
@@ -174,7 +174,7 @@ export class Answer {
   }
 }
 
-const UNREAD = 'One of its changes could not be read.'
+const UNREAD = 'One of its changes could not be made as the model wrote it. Ask for it once more, in other words.'
 
 /** The kind of the section that a refused line would have added. */
 function addedKind({ line, operation }: OpenLine): string | undefined {

@@ -4,6 +4,7 @@ import { applyOperations } from '../../email/operations/apply.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import { outlineOf } from '../../email/outline/outline.ts'
 import type { DesignerContext, DesignerError, DesignerEvent } from '../designer.ts'
+import { FERNHOLLOW } from './fixtures/fernhollow.ts'
 import { openProvider, type Reply } from './fixtures/provider-server.ts'
 import { createModelDesigner } from './model.ts'
 import type { ModelOptions } from './provider.ts'
@@ -66,15 +67,6 @@ const failureOf = async (events: AsyncIterable<DesignerEvent>): Promise<Designer
     error => error
   )
 
-const EMAIL = applyOperations(
-  BLANK_EMAIL,
-  [
-    { op: 'add', kind: 'hero', content: { heading: 'Old words' } },
-    { op: 'add', kind: 'footer', content: { company: 'Fernhollow' } }
-  ],
-  { onRefusal: 'stop' }
-).email
-
 describe('A model that answers well', () => {
   test.each(['chat', 'messages', 'responses'] as const)('makes an email over the %s wire', async wire => {
     const { designer, asked } = await open([{ text: GOOD.join('\n') }], { wire })
@@ -111,7 +103,7 @@ describe('A model that answers well', () => {
   test('changes an email that it sees as an outline, never as HTML', async () => {
     const { designer, asked } = await open([{ text: '{"op":"set","ref":"s1.heading","value":"New words"}' }])
     const { operations } = await listen(
-      designer.change(EMAIL, { text: 'New words', selected: 's1.heading' }, contextOf())
+      designer.change(FERNHOLLOW, { text: 'New words', selected: 's1.heading' }, contextOf())
     )
     expect(operations).toEqual([{ op: 'set', ref: 's1.heading', value: 'New words' }])
     const prompt = JSON.stringify(asked[0]?.body.messages)
@@ -122,7 +114,7 @@ describe('A model that answers well', () => {
 
   test('may answer a change in words alone', async () => {
     const { designer } = await open([{ text: 'I cannot add a video to an email.' }])
-    expect(await listen(designer.change(EMAIL, { text: 'Add a video' }, contextOf()))).toEqual({
+    expect(await listen(designer.change(FERNHOLLOW, { text: 'Add a video' }, contextOf()))).toEqual({
       operations: [],
       words: ['I cannot add a video to an email.'],
       unable: []
