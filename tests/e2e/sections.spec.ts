@@ -29,7 +29,9 @@ function sale() {
 }
 
 const bench = (page: Page) => page.getByRole('region', { name: 'Preview' })
-const undoTitle = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).getAttribute('title')
+/** What stands around the email is drawn after it. */
+const expectUndo = (page: Page, title: string) =>
+  expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('title', title)
 const kinds = (page: Page) =>
   emailOf(page)
     .locator('[data-section]')
@@ -68,7 +70,7 @@ test('a section is dragged by its handle to where the line is; Escape puts it ba
   await drag()
   await page.mouse.up()
   await expect.poll(() => kinds(page)).toEqual(['header', 'quote', 'hero', 'stats', 'footer'])
-  expect(await undoTitle(page)).toBe('Undo: You moved Hero below Quote')
+  await expectUndo(page, 'Undo: You moved Hero below Quote')
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => kinds(page)).toEqual(ORDER)
 })
@@ -139,7 +141,7 @@ test('the gallery shows what would be added, puts it in by Enter, and leaves wit
   await expect.poll(async () => (await kinds(page)).length).toBe(6)
   await page.keyboard.press('Escape')
   await expect.poll(() => kinds(page)).toEqual(ORDER)
-  expect(await undoTitle(page)).toBe('Nothing to undo')
+  await expectUndo(page, 'Nothing to undo')
 
   await page.keyboard.press('a')
   await search.fill('voucher')
@@ -154,7 +156,7 @@ test('the gallery shows what would be added, puts it in by Enter, and leaves wit
   await page.keyboard.press('Enter')
   await expect.poll(() => kinds(page)).toEqual(['header', 'hero', 'coupon', 'quote', 'stats', 'footer'])
   await expect(page.getByLabel('Part to change')).toHaveValue('s3.heading')
-  expect(await undoTitle(page)).toBe('Undo: You added Coupon')
+  await expectUndo(page, 'Undo: You added Coupon')
   await page.keyboard.press('Control+z')
   await expect.poll(() => kinds(page)).toEqual(ORDER)
 })
@@ -316,7 +318,7 @@ test('an email without sections is arranged element by element', async ({ page }
   await expect.poll(texts).toEqual(['One', 'Three', 'Two'])
   await page.keyboard.press('Control+d')
   await expect.poll(texts).toEqual(['One', 'Three', 'Three', 'Two'])
-  expect(await undoTitle(page)).toBe('Undo: Text duplicated')
+  await expectUndo(page, 'Undo: Text duplicated')
   await page.keyboard.press('Delete')
   await expect.poll(texts).toEqual(['One', 'Three', 'Two'])
   for (const _ of Array(3)) await page.keyboard.press('Escape')
