@@ -3,6 +3,7 @@ import type { ChangeLine } from '../email/operations/change-line.ts'
 import type { Operation } from '../email/operations/operation.ts'
 import type { Content } from '../email/sections/section.ts'
 import type { Theme } from '../email/theme/theme.ts'
+import type { AskedDirection } from './directions/direction.ts'
 import type { Fact } from './reading/reading.ts'
 
 /** One request to a model: what was read and written, and how it ended. */
@@ -38,6 +39,8 @@ export interface DesignerContext {
   language?: 'en' | undefined
   /** What the person corrected, added or dismissed of the reading of the brief; it wins over what is read. */
   facts?: readonly Fact[] | undefined
+  /** The design that is asked for, where the same brief is made in several. */
+  direction?: AskedDirection | undefined
   /** How the sender's emails look, where one is known. */
   brand?: Brand | undefined
   /** Told after each request to a model, however it ended. */

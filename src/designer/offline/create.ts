@@ -26,12 +26,12 @@ export async function* createEmail(
   context: DesignerContext,
   model: Promise<Model>
 ): AsyncGenerator<DesignerEvent> {
-  const { today, facts, seed } = context
+  const { today, facts, seed, direction } = context
   const reading = await read(brief, { model: await model, today, facts })
   refuse(reading, context)
   const kind = kindOf(reading)
   const meant = { ...reading, intent: { ...reading.intent, kind } }
-  const composition = compose(meant, { copy: COPIES[kind], seed })
+  const composition = compose(meant, { copy: COPIES[kind], seed, direction })
   yield* eventsOf(composition, context.signal)
 }
 

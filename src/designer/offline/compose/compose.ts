@@ -1,6 +1,7 @@
 import type { SectionInput } from '../../../email/sections/normalise.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import type { Unplaced } from '../../designer.ts'
+import type { AskedDirection } from '../../directions/direction.ts'
 import type { Kind } from '../../reading/kinds.ts'
 import { isContent, type Reading, type Slot } from '../../reading/reading.ts'
 import { isSure } from '../../reading/slots/confidence.ts'
@@ -9,6 +10,7 @@ import { actionsOf } from './button.ts'
 import { type Choice, choiceOf } from './choice.ts'
 import { copywriterOf } from './copywriter.ts'
 import { dress } from './dress.ts'
+import { DIRECTION_LOOKS, generalScene, wishing } from './in-direction.ts'
 import { knownOf } from './known.ts'
 import { Ledger } from './ledger.ts'
 import { type Draft, isTelling, type MakePart, type Material } from './material.ts'
@@ -40,6 +42,7 @@ export interface ComposeOptions {
   copy: KindCopy
   /** The same reading and seed give the same email. */
   seed: number
+  direction?: AskedDirection | undefined
 }
 
 /** In this order parts take slots: what needs a certain form first, what takes anything last. */
@@ -61,8 +64,8 @@ const MAKERS: MakePart[] = [
 const FRAME: ReadonlySet<Part> = new Set(['header', 'opening', 'closing', 'contact', 'social', 'footer'])
 
 /** An email made of the sure slots of a reading and the copy of its kind. Every slot stands in it once; what is not in it is listed. */
-export function compose(reading: Reading, { copy, seed }: ComposeOptions): Composition {
-  const material = gather(reading, copy, seed)
+export function compose(reading: Reading, { copy, seed, direction }: ComposeOptions): Composition {
+  const material = gather(reading, { copy, seed, direction })
   const { theme, choice, ledger, slots } = material
   const meta = metaOf(material)
   const top = header(material)
@@ -86,8 +89,10 @@ function sureSlots({ slots, source }: Reading): Slot[] {
     .map(({ label, ...slot }) => (label && !source.trimStart().startsWith(label) ? { ...slot, label } : slot))
 }
 
-function gather(reading: Reading, copy: KindCopy, seed: number): Material {
-  const { kind } = reading.intent
+function gather(read: Reading, { copy, seed, direction }: ComposeOptions): Material {
+  const { kind } = read.intent
+  const look = direction && DIRECTION_LOOKS[direction.name]
+  const reading = look ? wishing(read, look) : read
   const choice = choiceOf(`${seed} ${reading.source}`)
   const slots = sureSlots(reading)
   const ledger = new Ledger(reading.source, reading.slots)
@@ -95,8 +100,9 @@ function gather(reading: Reading, copy: KindCopy, seed: number): Material {
   const known = knownOf(slots, { kind, hasAction: main !== undefined, source: reading.source })
   const deck = deckOf(copy, reading, choice)
   const writer = copywriterOf(deck, known, choice, reading.source)
-  const scene = sceneOf(reading, slots)
-  const theme = chooseTheme({ kind, style: reading.style, slots, scene }, choice)
+  const scene = sceneOf(reading, slots) ?? (look && generalScene(reading, look))
+  const unlike = direction?.earlier.map(({ theme }) => theme)
+  const theme = chooseTheme({ kind, style: reading.style, slots, scene, unlike, density: look?.density }, choice)
   const button = main && { label: main.label ?? writer.line('button')?.text ?? 'Find out more', href: main.href }
   return {
     reading,
@@ -109,7 +115,8 @@ function gather(reading: Reading, copy: KindCopy, seed: number): Material {
     choice,
     theme,
     scene,
-    openings: copy.openings,
+    openings: look?.openings ?? copy.openings,
+    look,
     button,
     second,
     when: whenOf(slots)

@@ -17,14 +17,15 @@ export const LOOKS = looks.openings as unknown as Record<Opening, { layouts: Som
 export function dress(
   drafts: readonly Draft[],
   opening: Opening,
-  { theme, choice, reading }: Material
+  { theme, choice, reading, look }: Material
 ): SectionInput[] {
-  const grounds = choice.pick(LOOKS[isQuiet(reading.style) ? 'letter' : opening].grounds).split(' ') as Tone[]
+  const suiting = look ?? LOOKS[isQuiet(reading.style) ? 'letter' : opening]
+  const grounds = choice.pick(suiting.grounds).split(' ') as Tone[]
   const sections: SectionInput[] = []
   for (const draft of drafts) {
     const before = sections.at(-1)?.tone as Tone | undefined
     const tone = groundOf(draft, grounds, before, sections.length % 2 === 1 && opening !== 'letter')
-    const layout = layoutOf(draft, opening, choice)
+    const layout = layoutOf(draft, opening, choice, look)
     const { kind, content } = draft
     sections.push({ kind, ...(layout && { layout }), tone: shown(tone, theme), content })
   }
@@ -49,9 +50,14 @@ function shown(tone: Tone, theme: Theme): Tone {
 
 const longest = (words: unknown): number => (typeof words === 'string' ? words.length : 0)
 
-function layoutOf({ part, kind, layout, content }: Draft, opening: Opening, choice: Choice): string | undefined {
+function layoutOf(
+  { part, kind, layout, content }: Draft,
+  opening: Opening,
+  choice: Choice,
+  look: Material['look']
+): string | undefined {
   if (layout) return layout
-  if (part === 'header') return choice.pick(LOOKS[opening].headers)
+  if (part === 'header') return choice.pick((look ?? LOOKS[opening]).headers)
   if (kind === 'coupon')
     return longest(content.text) + longest(content.heading) > 90 ? 'ticket' : choice.pick(['ticket', 'band'])
   if (kind === 'quote') return longest(content.text) > 180 ? 'card' : choice.pick(['large', 'card'])

@@ -5,6 +5,7 @@ import type { Reading, Role, Slot } from '../../reading/reading.ts'
 import type { Deck, Opening, Part } from '../deck.ts'
 import type { Choice } from './choice.ts'
 import type { Copywriter } from './copywriter.ts'
+import type { DirectionLook } from './in-direction.ts'
 import { labelOf } from './labels.ts'
 import type { Ledger } from './ledger.ts'
 import type { Known } from './lines.ts'
@@ -27,6 +28,8 @@ export interface Material {
   /** What pictures show; none where nothing clearly fits. */
   scene: string | undefined
   openings: readonly Opening[]
+  /** What the direction prefers that the email is asked for in. */
+  look: DirectionLook | undefined
   /** The main action, and the quieter one. */
   button: LinkValue | undefined
   second: LinkValue | undefined

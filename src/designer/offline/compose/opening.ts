@@ -13,15 +13,19 @@ const FIGURED: ReadonlySet<Opening> = new Set(['product', 'ticket', 'big-number'
 
 /** How the email begins: the first lines, drawn in a way that the kind and what was read allow. */
 export function makeOpening(material: Material): Draft & { opening: Opening } {
-  const { choice, scene } = material
+  const { choice, scene, look } = material
   const opening = chooseOpening(material)
-  const layout = choice.pick(LOOKS[opening].layouts)
-  const pictured = PICTURED.has(opening) || (opening === 'product' && choice.next() < 0.7)
+  const layout = choice.pick(layoutsOf(opening, material))
+  const pictured = look?.isPictured || PICTURED.has(opening) || (opening === 'product' && choice.next() < 0.7)
   const image = pictured && scene ? pictureOf(scene, material.theme, Math.floor(choice.next() * 6)) : undefined
   const content: Content = { ...wordsOf(material, figureOf(material, opening)), ...(image && { image }) }
   const isCramped = layout === 'split' && isLong(content)
   return { part: 'opening', kind: 'hero', layout: isCramped ? 'stacked' : layout, content, opening }
 }
+
+/** A number lives from its own layout in any direction. */
+const layoutsOf = (opening: Opening, { look }: Material) =>
+  (FIGURED.has(opening) ? undefined : look?.layouts) ?? LOOKS[opening].layouts
 
 /** Many words beside a picture leave it no room, few leave a hole. */
 const isLong = ({ heading, text = '' }: Content): boolean => String(heading).length > 30 || String(text).length > 110

@@ -14,6 +14,9 @@ interface About {
   style: readonly StyleWish[]
   slots: readonly Slot[]
   scene: string | undefined
+  /** Themes of the same brief that this one is to differ from. */
+  unlike?: readonly Theme[] | undefined
+  density?: Theme['density'] | undefined
 }
 
 /** Does the email stand on a dark ground? */
@@ -21,18 +24,25 @@ export const isDark = ({ surface }: Pick<Theme, 'surface'>): boolean => luminanc
 
 /** The palette nearest to what was wished, else to the trade and the kind; colours and type that were named replace its own. */
 export function chooseTheme(about: About, choice: Choice): Theme {
-  const { style } = about
+  const { style, unlike = [], density } = about
   const [wanted, colours] = [wantedOf(about), coloursOf(style)]
   const wishesDark = style.some(({ wish }) => wish === 'dark') || isDark({ surface: colours.canvas ?? '#ffffff' })
   const rated = PALETTES.map(palette => {
     const isFitting = isDark(palette) === wishesDark
     const score = scoreOf(palette, wanted) + nearness(palette, colours) + choice.next() * 3.5
-    return { palette, score: score - (isFitting ? 0 : wishesDark ? 99 : 6) }
+    return { palette, score: score - (isFitting ? 0 : wishesDark ? 99 : 6) - likeness(palette, unlike) }
   })
   const { palette } = rated.reduce((a, b) => (b.score > a.score ? b : a))
   const isAiry = isQuiet(style) || wanted.wished.has('luxury') || choice.next() < 1 / 3
-  return withFont(withColours(themeOf(palette, isAiry ? 'airy' : 'regular'), colours), style)
+  return withFont(withColours(themeOf(palette, density ?? (isAiry ? 'airy' : 'regular')), colours), style)
 }
+
+/** How much a palette looks like themes that were chosen already: by its type, and the colour that it is known by. */
+const likeness = ({ brand, heading }: Palette, themes: readonly Theme[]): number =>
+  themes.reduce(
+    (sum, theme) => sum + (heading === theme.heading ? 6 : 0) + Math.max(0, 1 - distance(brand, theme.brand) * 3) * 8,
+    0
+  )
 
 /** Is little colour wished for? */
 export const isQuiet = (style: readonly StyleWish[]): boolean =>

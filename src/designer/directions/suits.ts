@@ -1,0 +1,50 @@
+import type { Kind } from '../reading/kinds.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { DirectionName } from './direction.ts'
+
+type Three = readonly [DirectionName, DirectionName, DirectionName]
+
+const SHOWN: Three = ['picture', 'type', 'letter']
+const TOLD: Three = ['picture', 'letter', 'type']
+const STAGED: Three = ['picture', 'night', 'type']
+const PRINTED: Three = ['magazine', 'picture', 'letter']
+const NOTED: Three = ['glance', 'letter', 'type']
+const WRITTEN: Three = ['letter', 'magazine', 'type']
+
+/** The directions that suit each kind of email, the likeliest first. */
+const SUITS: Record<Kind, Three> = {
+  welcome: TOLD,
+  newsletter: PRINTED,
+  sale: SHOWN,
+  launch: STAGED,
+  cart: SHOWN,
+  order: NOTED,
+  shipping: NOTED,
+  event: STAGED,
+  review: TOLD,
+  winback: SHOWN,
+  receipt: NOTED,
+  notice: NOTED,
+  thanks: TOLD,
+  survey: TOLD,
+  birthday: SHOWN,
+  referral: SHOWN,
+  restock: SHOWN,
+  appointment: NOTED,
+  job: WRITTEN,
+  volunteer: TOLD,
+  appeal: TOLD,
+  greeting: TOLD,
+  renewal: NOTED,
+  listing: PRINTED,
+  letter: WRITTEN,
+  announcement: TOLD
+}
+
+/** Where nothing is known of a brief. */
+export const USUAL_DIRECTIONS: Three = TOLD
+
+/** The directions for a brief. One without pictures gets those that live from words. */
+export function directionsFor({ intent, style }: Pick<Reading, 'intent' | 'style'>): Three {
+  return style.some(({ wish }) => wish === 'no-pictures') ? WRITTEN : SUITS[intent.kind]
+}
