@@ -104,6 +104,10 @@ export const FOUR_CSS = `.four .title { font-size: 16px; letter-spacing: normal;
 .four .button-ground { mso-padding-alt: 10px 12px }
 `
 
+/** Where a client passes over `<style>`, columns stay side by side on phones: words of equal ones break rather than reach out of the screen. */
+const COLUMN_WORDS = `${['cell', 'step', 'stat'].flatMap(column => ['title', 'text', 'value', 'note', 'button'].map(name => `.${column} .${name}`)).join(', ')} { word-break: break-word }
+`
+
 const BLOCKS = `.section, .grid { width: 100% }
 .pad { padding: var(--space) 40px var(--space-end) }
 .pad-wide { padding: var(--space-wide) 40px var(--space-wide-end) }
@@ -144,6 +148,7 @@ export const BASE_CSS: string = [
   `.tone-surface { background-color: var(--surface) }\n${colours('.tone-surface', SURFACE)}`,
   ...(['canvas', 'tint', 'brand', 'accent', 'ink'] as const).map(tone),
   CARDS,
+  COLUMN_WORDS,
   FOUR_CSS,
   NARROW
 ].join('')

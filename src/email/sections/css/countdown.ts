@@ -1,4 +1,4 @@
-export const css = `.count-value { margin: 0 0 4px; font-size: 34px; line-height: 1.15 }
+export const css = `.count-value { margin: 0 0 4px; font-size: 34px; line-height: 1.15; word-break: break-word }
 .count-card { padding: 20px 10px 8px }
 .count-after { padding-top: 16px }
 @media (max-width: 480px) {

@@ -1,7 +1,7 @@
 export const css = `.reference { margin: 0 0 16px }
 .order-title { margin: 0 0 4px; font-size: 17px }
 .order-picture { width: 64px; margin: 0 0 16px }
-.order-price { white-space: nowrap }
+.order-price, .end .order-sum { white-space: nowrap }
 .order-sum { font-size: 16px; line-height: 1.5 }
 .sum { padding: 0 }
 .order-sum { margin: 0 0 10px }
