@@ -43,6 +43,8 @@ export interface DesignerContext {
   direction?: AskedDirection | undefined
   /** How the sender's emails look, where one is known. */
   brand?: Brand | undefined
+  /** What was made of the brief before it was cut. A model repeats it and goes on; the built-in designer makes the same again. */
+  begun?: readonly Operation[] | undefined
   /** Told after each request to a model, however it ended. */
   onCall?: ((call: ModelCall) => void) | undefined
 }

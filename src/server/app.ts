@@ -21,6 +21,7 @@ import { type Database, openDatabase, openSlowly, type Sql } from './database/da
 import { migrate } from './database/migrate.ts'
 import { createDesigners, type DesignerService } from './designers/designers.ts'
 import { openSealing } from './designers/sealing.ts'
+import { createDrafts, type DraftService } from './drafts/drafts.ts'
 import { createRateLimit, type RateLimit } from './http/rate-limit.ts'
 import { createLog, type Log } from './log.ts'
 import type { Mailer, Outbox } from './mail/mail.ts'
@@ -43,6 +44,7 @@ export interface App {
   credits: CreditService
   briefs: BriefService
   templates: TemplateService
+  drafts: DraftService
   assets: AssetService
   savedSections: SavedSectionService
   billing: BillingService
@@ -81,6 +83,7 @@ export async function createApp(config: Config): Promise<App> {
   const { localServers, monthlyTokens } = config.designers
   const sealing = openSealing(config)
   const designers = createDesigners({ db, workers, ai, localServers, monthlyTokens, sealing, clock, log, siteUrl })
+  const parts = { db, credits, designers, workers, mail, entitlements, clock, siteUrl, mailFrom }
   return {
     config,
     log,
@@ -92,7 +95,8 @@ export async function createApp(config: Config): Promise<App> {
     credits,
     briefs: createBriefs({ workers, clock, languagesOf: designers.languagesOf }),
     designers,
-    templates: createTemplates({ db, credits, designers, workers, mail, entitlements, clock, siteUrl, mailFrom }),
+    templates: createTemplates(parts),
+    drafts: createDrafts(parts),
     assets,
     savedSections: createSavedSections({ db }),
     billing,

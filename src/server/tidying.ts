@@ -1,5 +1,6 @@
 import type { CreditService } from './credits/credits.ts'
 import type { Database } from './database/database.ts'
+import { freeDrafts, purgeDrafts } from './drafts/tidy-drafts.ts'
 import { forgetUnanswered } from './http/answer-once.ts'
 import type { Log } from './log.ts'
 import { purgeDeleted } from './templates/remove.ts'
@@ -19,7 +20,7 @@ interface Parts {
 
 /**
  * Gives back what generations held that died with their process, at once where that is certain, later by age; and forgets
- * templates that were deleted a day ago, and versions that later ones of their day stand for. Answers how to stop.
+ * templates that were deleted a day ago, drafts of a month ago, and versions that later ones of their day stand for. Answers how to stop.
  */
 export async function startTidying({ db, credits, log, isOursAlone }: Parts): Promise<() => void> {
   const release = async (heldBefore: number) => {
@@ -28,9 +29,11 @@ export async function startTidying({ db, credits, log, isOursAlone }: Parts): Pr
   }
   await release(isOursAlone ? Date.now() : Date.now() - ABANDONED_AFTER_MS)
   if (isOursAlone) await forgetUnanswered(db)
+  if (isOursAlone) await freeDrafts(db)
   const tidy = async () => {
     await release(Date.now() - ABANDONED_AFTER_MS)
     await purgeDeleted(db, new Date())
+    await purgeDrafts(db, new Date())
     await thinVersions(db, new Date())
   }
   const timer = setInterval(() => tidy().catch(err => log.error({ err }, 'Tidying failed')), EVERY_MS)

@@ -31,11 +31,7 @@ export async function choiceOf({ db, ai }: Pick<DesignerParts, 'db' | 'ai'>, acc
   return designer === 'local' ? { designer, server: localServer ?? '', model: localModel ?? '' } : { designer }
 }
 
-/** The designer of an account's choice, never another. Throws where it cannot be had any more, with what to do. */
-export async function chosenOf(parts: DesignerParts, accountId: string): Promise<Chosen> {
-  return chosenBy(parts, accountId, await choiceOf(parts, accountId))
-}
-
+/** The designer of a choice, never another. Throws where it cannot be had any more, with what to do. */
 export async function chosenBy(parts: DesignerParts, accountId: string, choice: Choice): Promise<Chosen> {
   if (choice.designer === 'local') return localBy(parts, choice)
   const { designer } = choice

@@ -6,7 +6,7 @@ import type { Job } from '../templates/job.ts'
 import type { Work } from '../templates/run-designer.ts'
 import type { DesignAsked, DesignStep } from '../workers/tasks.ts'
 import { findBrand } from './brand.ts'
-import { type Chosen, chosenOf } from './choice.ts'
+import { type Choice, type Chosen, choiceOf, chosenBy } from './choice.ts'
 import { explain } from './explain.ts'
 import { requireShare } from './limits.ts'
 import type { DesignerParts } from './parts.ts'
@@ -19,11 +19,14 @@ export type Asked = DesignAsked extends infer A ? (A extends unknown ? Omit<A, '
 export interface Caller extends Pick<Job<never>, 'emit' | 'signal'> {
   accountId: string
   templateId?: string
+  /** Who works this once, instead of the account's choice. */
+  choice?: Choice | undefined
 }
 
-/** The designer of the account's choice does a piece of work; what it asked of models is kept, however it ended. */
+/** The designer of a choice does a piece of work; what it asked of models is kept, however it ended. */
 export async function design(parts: DesignerParts, asked: Asked, caller: Caller): Promise<Work> {
-  const by = await chosenOf(parts, caller.accountId)
+  const { accountId, choice } = caller
+  const by = await chosenBy(parts, accountId, choice ?? (await choiceOf(parts, accountId)))
   const { work } = await designBy(parts, by, by.ai ? await withBrand(parts, asked, caller) : asked, caller)
   return work
 }

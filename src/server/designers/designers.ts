@@ -11,13 +11,18 @@ import { findLocalServers } from './local-servers.ts'
 import type { DesignerParts } from './parts.ts'
 import { tryOut } from './try-out.ts'
 import { usageOf, usedOf } from './usage.ts'
+import { type Way, waysOf } from './ways.ts'
+
+export type { Way } from './ways.ts'
 
 /** Who designs for each account. A designer that fails is never replaced by another; the account chooses. */
 export interface DesignerService {
   /** Works as the account's choice. Throws `designer_limit`, and `designer_failed` in words for the person. */
   design: (asked: Asked, caller: Caller) => Promise<Work>
-  /** What the account's choice is called in lists of who did what. */
-  nameOf: (accountId: string) => Promise<string>
+  /** What a choice is called in lists of who did what; the account's, unless another is named. */
+  nameOf: (accountId: string, choice?: Choice) => Promise<string>
+  /** Who could make an email without being looked for: the account's choice first. */
+  waysOf: (accountId: string) => Promise<Way[]>
   /** What the account's choice is called on its pages. */
   labelOf: (accountId: string) => Promise<string>
   /** The languages that the account's choice writes; none named means all. */
@@ -41,7 +46,8 @@ export function createDesigners(parts: DesignerParts & { siteUrl: string }): Des
   }
   return {
     design: (asked, caller) => design(parts, asked, caller),
-    nameOf: async accountId => nameOfChoice(parts, accountId, await choiceOf(parts, accountId)),
+    nameOf: async (accountId, choice) => nameOfChoice(parts, accountId, choice ?? (await choiceOf(parts, accountId))),
+    waysOf: accountId => waysOf(parts, accountId),
     labelOf: async accountId => labelOfChoice(parts, accountId, await choiceOf(parts, accountId)),
     languagesOf: async accountId =>
       (await choiceOf(parts, accountId)).designer === 'offline' ? languagesOf(undefined) : undefined,

@@ -9,6 +9,9 @@ export function requireId(value: string | undefined, message = 'This template do
   return id.data
 }
 
+/** The id of a draft in the path. */
+export const requireDraftId = (value: string | undefined) => requireId(value, 'This draft does not exist any more.')
+
 /** A revision in the path; what is no number names none, and a number out of range is a mistake. */
 export function requireRevision(value: string | undefined): number {
   if (!/^\d+$/.test(value ?? '')) throw new AppError('not_found', 'This version does not exist.')

@@ -1,4 +1,4 @@
-import type { DesignerEvent, Guess, Unplaced } from '../../designer/designer.ts'
+import { DesignerError, type DesignerEvent, type Guess, type Unplaced } from '../../designer/designer.ts'
 import type { EmailSource } from '../../email/email.ts'
 import type { StepChange } from '../../email/history/step.ts'
 import { createBatch } from '../../email/operations/batch.ts'
@@ -87,6 +87,15 @@ export async function runDesigner(
     guesses,
     isUndo: isUndo && !isChanged
   }
+}
+
+/** The work, unless nothing came of it. */
+export function refuseEmpty(work: Work): Work {
+  if (work.email.html.trim() !== '') return work
+  throw new DesignerError(
+    'unusable',
+    'The designer made nothing of this brief. Nothing was charged; say more and try again.'
+  )
 }
 
 function progressOf({ section, total, label }: Extract<DesignerEvent, { type: 'progress' }>) {

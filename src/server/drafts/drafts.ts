@@ -1,0 +1,112 @@
+import { and, eq } from 'drizzle-orm'
+import type { DraftAnswer, DraftWay } from '../../contract/draft.ts'
+import type { Database } from '../database/database.ts'
+import { drafts } from '../database/schema.ts'
+import type { Choice } from '../designers/choice.ts'
+import type { DesignerService, Way } from '../designers/designers.ts'
+import { requireEntitlement } from '../templates/entitled.ts'
+import type { Job } from '../templates/job.ts'
+import { type GenerateAnswer, makeTemplate, saveMade } from '../templates/make.ts'
+import type { TemplateParts } from '../templates/parts.ts'
+import type { Work } from '../templates/run-designer.ts'
+import { type DraftRow, discardDraft, freeDraft, holdDraft, listDrafts, missingDraft } from './draft-rows.ts'
+
+/** Emails whose making was cut. Another account's draft is `not_found` to every call. */
+export interface DraftService {
+  /** The newest first. */
+  list: (accountId: string) => Promise<DraftAnswer[]>
+  /** Goes on with a draft; its template costs one credit. Cut again, the draft is kept with what it has by then. */
+  resume: (accountId: string, asked: { id: string; choice?: Choice | undefined }, job: Job<GenerateAnswer>) => Answer
+  /** Makes a draft a template as it is, for one credit. */
+  keep: (accountId: string, id: string, job: Pick<Job<GenerateAnswer>, 'keep'>) => Answer
+  discard: (accountId: string, id: string) => Promise<void>
+  /** Brings a discarded draft back, for a day. */
+  bringBack: (accountId: string, id: string) => Promise<void>
+}
+
+type Answer = Promise<GenerateAnswer>
+type Parts = TemplateParts & { designers: Pick<DesignerService, 'waysOf'> }
+
+export function createDrafts(parts: Parts): DraftService {
+  const { db, clock } = parts
+  return {
+    list: accountId => list(parts, accountId),
+    resume: (accountId, { id, choice }, job) =>
+      withHold(parts, accountId, id, draft => resume(parts, draft, choice, job)),
+    keep: (accountId, id, job) => withHold(parts, accountId, id, draft => keep(parts, draft, job)),
+    discard: (accountId, id) => discardDraft(db, accountId, id, clock()),
+    bringBack: (accountId, id) => bringBack(db, accountId, id)
+  }
+}
+
+async function list({ db, designers }: Parts, accountId: string): Promise<DraftAnswer[]> {
+  const rows = await listDrafts(db, accountId)
+  if (rows.length === 0) return []
+  const ways = await designers.waysOf(accountId)
+  return rows.map(row => toAnswer(row, ways))
+}
+
+/** Two calls at once make no two templates of one draft: the second is told that the first is at it. */
+async function withHold(
+  parts: Parts,
+  accountId: string,
+  id: string,
+  work: (draft: DraftRow) => Promise<GenerateAnswer>
+): Promise<GenerateAnswer> {
+  await requireEntitlement(parts, accountId, 'access_credits')
+  const draft = await holdDraft(parts.db, accountId, id, parts.clock())
+  try {
+    return await work(draft)
+  } catch (error) {
+    await freeDraft(parts.db, draft)
+    throw error
+  }
+}
+
+function resume(parts: Parts, draft: DraftRow, choice: Choice | undefined, job: Job<GenerateAnswer>) {
+  const { accountId, brief, facts, seed, askedAt: today } = draft
+  const language = draft.language ?? undefined
+  return makeTemplate(parts, { accountId, brief, language, facts, seed, today, choice, draft }, job)
+}
+
+async function keep(parts: Parts, draft: DraftRow, job: Pick<Job<GenerateAnswer>, 'keep'>): Promise<GenerateAnswer> {
+  const { accountId, designer } = draft
+  const generation = await parts.credits.hold(accountId)
+  try {
+    return await saveMade(parts, { accountId, draft, generation, designer }, workOf(draft), job)
+  } catch (error) {
+    await parts.credits.release(generation)
+    throw error
+  }
+}
+
+const UNFINISHED = 'It was kept before it was finished: ask here for what is missing.'
+
+const workOf = ({ email, operations: applied, changes }: DraftRow): Work => ({
+  ...{ email, applied, changes, lines: changes.map(({ line }) => line) },
+  ...{ refused: [UNFINISHED], words: '', unplaced: [], guesses: [], isUndo: false }
+})
+
+async function bringBack(db: Database, accountId: string, id: string): Promise<void> {
+  const own = and(eq(drafts.id, id), eq(drafts.accountId, accountId))
+  const { rowCount } = await db.update(drafts).set({ deletedAt: null }).where(own)
+  if (rowCount === 0) throw missingDraft()
+}
+
+function toAnswer({ id, brief, email, operations, designer, ...draft }: DraftRow, ways: readonly Way[]): DraftAnswer {
+  return {
+    ...{ id, brief, email, designer },
+    sections: operations.filter(({ op }) => op === 'add').length,
+    reason: draft.reason,
+    has_failed: draft.hasFailed,
+    ways: ways.map(way => toWay(way, designer)),
+    cut_at: draft.cutAt.toISOString()
+  }
+}
+
+/** The built-in designer makes the same email of a brief again, and can go on with no other. */
+const toWay = ({ choice, label, name }: Way, designer: string): DraftWay => ({
+  designer: choice,
+  label,
+  goes_on: choice.designer !== 'offline' || name === designer
+})
