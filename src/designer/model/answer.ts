@@ -21,6 +21,8 @@ export interface Beginning {
   /** The sections of a new email are counted as they come. */
   isNew: boolean
   siteUrl: string
+  /** What stands of a new email already. */
+  begun?: readonly Operation[]
   /** What it was shown of the email. */
   view?: View
 }
@@ -38,19 +40,23 @@ export class Answer {
   readonly #kinds: string[]
   readonly #isNew: boolean
   readonly #siteUrl: string
+  /** What stood before, line by line: a model may begin at the beginning again. */
+  readonly #begun: ReadonlySet<string>
   #added = 0
   /** Whether lines are written anew: sections that are refused again have their numbers already. */
   #isRepairing = false
 
   readonly #view: View | undefined
 
-  constructor({ email, isNew, siteUrl, view }: Beginning) {
+  constructor({ email, isNew, siteUrl, view, begun = [] }: Beginning) {
     this.#batch = createBatch(email)
     this.#kinds = outlineOf(email).sections.map(({ kind }) => kind)
     this.#numbers = new SectionNumbers(this.#kinds.length)
     this.#isNew = isNew
     this.#siteUrl = siteUrl
     this.#view = view
+    this.#begun = new Set(begun.map(operation => JSON.stringify(operation)))
+    for (const operation of begun) if (this.#batch.apply(operation).ok) this.#count(operation)
   }
 
   /** The email as far as it has come. */
@@ -90,6 +96,7 @@ export class Answer {
     const whole = this.#view?.addresses.restore(led.operation) ?? led.operation
     const drawn = withPictures(whole, readTheme(this.#batch.email.css) ?? DEFAULT_THEME)
     if (!drawn.ok) return this.#refuseAs({ line, reason: drawn.reason, plain: drawn.reason, operation: written })
+    if (this.#begun.has(JSON.stringify(drawn.operation))) return []
     const before = this.#batch.email
     const done = this.#batch.apply(drawn.operation)
     if (!done.ok) return this.#refuseAs({ line, reason: done.reason, plain: done.plain, operation: written })
@@ -156,7 +163,7 @@ export class Answer {
     this.#isRepairing = true
   }
 
-  #count(operation: Operation, reserved: Reserved | undefined): DesignerEvent[] {
+  #count(operation: Operation, reserved?: Reserved): DesignerEvent[] {
     if (reserved) {
       this.#numbers.fill(reserved)
       this.#kinds[reserved.number - 1] = (operation as Add).kind

@@ -4,6 +4,7 @@ import type { Designer, DesignerContext, DesignerEvent, Instruction } from '../d
 import { factsToKeep, missingFacts } from './facts-to-keep.ts'
 import { DEFAULT_LIMITS } from './limits.ts'
 import { changePrompt } from './prompts/change.ts'
+import { continuePrompt } from './prompts/continue.ts'
 import { createPrompt } from './prompts/create.ts'
 import { languageModel, type ModelOptions } from './provider.ts'
 import { viewOf } from './view/view.ts'
@@ -19,9 +20,11 @@ export function createModelDesigner(options: ModelOptions): Designer {
     async *create(brief: string, context: DesignerContext): AsyncGenerator<DesignerEvent> {
       const facts = await factsToKeep(brief, context)
       const batch = createBatch(BLANK_EMAIL)
-      const prompt = createPrompt(brief, context, facts)
-      const { signal, onCall, siteUrl } = context
-      const asked = { ...limits, email: BLANK_EMAIL, prompt, siteUrl, signal, onCall }
+      const { signal, onCall, siteUrl, begun = [] } = context
+      for (const operation of begun) if (batch.apply(operation).ok) yield { type: 'operation', operation }
+      const whole = createPrompt(brief, context, facts)
+      const prompt = begun.length > 0 ? continuePrompt(whole, begun) : whole
+      const asked = { ...limits, email: BLANK_EMAIL, begun, prompt, siteUrl, signal, onCall }
       for await (const event of work({ ...asked, purpose: 'create', isNew: true })) {
         if (event.type === 'operation') batch.apply(event.operation)
         yield event

@@ -1,10 +1,12 @@
 import type { LanguageModel, ModelMessage } from 'ai'
 import type { EmailSource } from '../../email/email.ts'
+import type { Operation } from '../../email/operations/operation.ts'
 import { DesignerError, type DesignerEvent, type ModelCall } from '../designer.ts'
 import { Answer } from './answer.ts'
 import { failure } from './failures.ts'
 import type { Limits } from './limits.ts'
 import { LineReader } from './lines.ts'
+import { isDone } from './prompts/continue.ts'
 import { repairPrompt } from './prompts/repair.ts'
 import { SYSTEM } from './prompts/system.ts'
 import { talk } from './talk.ts'
@@ -16,6 +18,8 @@ export interface Work extends Limits {
   purpose: ModelCall['purpose']
   onCall?: ((call: ModelCall) => void) | undefined
   email: EmailSource
+  /** What stands of a new email already; the prompt asks for the rest. */
+  begun?: readonly Operation[]
   prompt: string
   /** What the model was shown of the email, if there was one. */
   view?: View
@@ -77,7 +81,8 @@ async function* listen(
 }
 
 /** Says what could not be done; throws when that is all there is. */
-function* conclude({ isNew }: Work, { applied, words, open, idle }: Answer): Generator<DesignerEvent> {
+function* conclude({ isNew, begun = [] }: Work, { applied, words, open, idle }: Answer): Generator<DesignerEvent> {
+  if (begun.length > 0 && applied === 0 && open.all.length === 0 && isDone(words.join(' '))) return
   const isSilent = words.length === 0 || isNew
   const left = [...new Set([...open.all.map(({ plain }) => plain), ...idle])]
   if (applied === 0 && left.length === 0 && isNew && words.length > 0) {
