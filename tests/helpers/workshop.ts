@@ -6,6 +6,8 @@ import type { Account } from '../../src/server/accounts/account.ts'
 import { createCredits } from '../../src/server/credits/credits.ts'
 import type { Database } from '../../src/server/database/database.ts'
 import { accounts } from '../../src/server/database/schema.ts'
+import type { Choice } from '../../src/server/designers/choice.ts'
+import { createDrafts } from '../../src/server/drafts/drafts.ts'
 import type { Job } from '../../src/server/templates/job.ts'
 import { createTemplates } from '../../src/server/templates/templates.ts'
 import { createTasks } from '../../src/server/workers/tasks.ts'
@@ -39,13 +41,20 @@ export function openWorkshop(db: Database) {
   const send = vi.fn(async () => {})
   const credits = createCredits({ db })
   const workers = workInProcess(designer)
-  const templates = createTemplates({
+  const builtIn = {
+    choice: { designer: 'offline' },
+    name: 'Built-in designer',
+    label: 'the built-in designer'
+  } as const
+  const own = { choice: { designer: 'own' }, name: designer.label, label: designer.label } as const
+  const parts = {
     db,
     credits,
     designers: {
       design: (asked, { emit, signal }) =>
         workers.design(asked, { signal, emit: step => step.event !== 'call' && emit(step) }),
-      nameOf: async () => designer.label
+      nameOf: async (_: string, choice?: Choice) => (choice?.designer === 'offline' ? builtIn.name : designer.label),
+      waysOf: async () => [own, builtIn]
     },
     workers,
     mail: { send },
@@ -53,9 +62,10 @@ export function openWorkshop(db: Database) {
     clock: () => new Date(),
     siteUrl: 'https://mailwright.example',
     mailFrom: 'Mailwright <hello@mailwright.example>'
-  })
+  } satisfies Parameters<typeof createDrafts>[0]
   return {
-    templates,
+    templates: createTemplates(parts),
+    drafts: createDrafts(parts),
     credits,
     workers,
     steps,
