@@ -40,12 +40,12 @@ function paragraphHtml(paragraph: Paragraph): Html {
     ${raw(`</${tag}>`)}`
 }
 
-/** A link; an ornament is a sign before its words that is drawing, not content: readers of the section skip it. */
+/** A link; an ornament is a sign or a picture before its words that is drawing, not content: readers of the section skip it. */
 export function anchor<C>(
   content: C,
   slot: NameOf<C, LinkValue>,
   className: string,
-  ornament?: string
+  ornament?: string | Html
 ): Html | undefined {
   const value = content[slot] as LinkValue | undefined
   const sign = ornament && html`<span class="ornament" data-ornament aria-hidden="true">${ornament}</span>`

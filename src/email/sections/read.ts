@@ -148,4 +148,4 @@ function inline(source: string, links: boolean): string {
 
 /** A sign before the words of a link that is drawing, not content. */
 const withoutOrnament = (source: string): string =>
-  source.replace(/^\s*<span [^<>]*\bdata-ornament\b[^<>]*>[^<>]*<\/span>/, '')
+  source.replace(/^\s*<span [^<>]*\bdata-ornament\b[^<>]*>(?:[^<>]*|<img [^<>]*>)<\/span>/, '')

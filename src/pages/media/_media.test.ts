@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createRateLimit, type RateLimit } from '../../server/http/rate-limit.ts'
 import { GET as icon } from './icons/[name].png.ts'
+import { GET as network } from './networks/[name].png.ts'
 import { GET as scene } from './scenes/[name].png.ts'
 
 type Context = Parameters<typeof scene>[0]
@@ -43,12 +44,14 @@ it('answers with a PNG that anybody may show and keep for ever', async () => {
       .subarray(1, 4)
       .toString()
   ).toBe('PNG')
+  expect((await ask(network, 'instagram')).status).toBe(200)
 })
 
 it('answers unknown names with 404 and unknown parameters with 400, neither to be kept', async () => {
   for (const [get, name, query, status] of [
     [scene, 'unicorn', '', 404],
     [icon, 'unicorn', '', 404],
+    [network, 'unicorn', '', 404],
     [scene, 'sea', '?v=x', 400],
     [icon, 'sun', '?c=red', 400]
   ] as const) {

@@ -1,10 +1,11 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { NETWORKS } from '../../email/sections/networks.ts'
 import { ICONS, SCENES } from '../../email/theme/scenes.ts'
 import { drawScene, VARIANT_COUNT } from './draw-scene.ts'
 import { ICON_NAMES } from './icons/icons.ts'
 import type { Colours } from './palette.ts'
-import { renderIcon, renderScene } from './render.ts'
+import { renderIcon, renderNetwork, renderScene } from './render.ts'
 import { PictureRefused } from './request.ts'
 import type { SceneDrawing } from './scene.ts'
 import { SCENE_DRAWINGS } from './scenes/scenes.ts'
@@ -82,5 +83,22 @@ describe('icons', () => {
 
   it('are refused under an unknown name', async () => {
     await expect(renderIcon('toString', { colour: '#000000' })).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('signs of networks', () => {
+  it.each(NETWORKS.map(({ name }) => name))('%s is white on a disc, on nothing', async name => {
+    const { data, info } = await sharp(await renderNetwork(name))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([96, 96])
+    const pixels = Array.from({ length: 96 * 96 }, (_, at) => [...data.subarray(at * 4, at * 4 + 4)])
+    expect(pixels[0]?.[3]).toBe(0)
+    expect(pixels.filter(([r]) => r === 255).length).toBeGreaterThan(250)
+  })
+
+  it('are refused under an unknown name', async () => {
+    await expect(renderNetwork('constructor')).rejects.toMatchObject({ status: 404 })
   })
 })

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { drawScene } from './draw-scene.ts'
 import { iconSvg, isIcon } from './icons/icons.ts'
+import { isNetwork, networkSvg } from './icons/networks.ts'
 import type { Colours } from './palette.ts'
 import { createRecent } from './recent.ts'
 import { PictureRefused } from './request.ts'
@@ -37,6 +38,15 @@ export async function renderIcon(name: string, options: { colour: string }, admi
   return recall(`icon ${name} ${options.colour}`, async () => {
     await admit()
     return toPng(iconSvg(name, options.colour))
+  })
+}
+
+/** The sign of a social network as a transparent PNG of 96 × 96 px. Rejects as `renderScene` does. */
+export async function renderNetwork(name: string, admit = anybody): Promise<Buffer> {
+  if (!isNetwork(name)) throw new PictureRefused(404, 'There is no such network.')
+  return recall(`network ${name}`, async () => {
+    await admit()
+    return toPng(networkSvg(name))
   })
 }
 

@@ -20,5 +20,6 @@ export const LAYOUTS: Record<string, Record<string, string>> = {
   },
   list: { articles: 'picture and teaser', plain: 'headlines and texts', points: 'short marked points' },
   steps: { numbered: 'large numbers', timeline: 'a line with dots' },
+  social: { text: 'links in a row', buttons: 'outlined', icons: 'the sign of each network before its name' },
   footer: { center: 'in the middle', columns: 'sender left, links right' }
 }

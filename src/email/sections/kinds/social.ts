@@ -1,7 +1,8 @@
 import { type Html, html } from '../html.ts'
 import { below, itemsOf, paddedSection } from '../layout.ts'
+import { networkOf } from '../networks.ts'
 import { anchor, line } from '../parts.ts'
-import { type ContentOf, link, list, required, type Schema, sectionKind, text } from '../schema.ts'
+import { type ContentOf, type ItemOf, link, list, required, type Schema, sectionKind, text } from '../schema.ts'
 import type { Section } from '../section.ts'
 
 const schema = {
@@ -10,18 +11,19 @@ const schema = {
 } satisfies Schema
 
 type Content = ContentOf<typeof schema>
+type Item = ItemOf<typeof schema, 'items'>
 
 export const socialKind = sectionKind(schema, {
   kind: 'social',
   label: 'Social',
   about: 'Where else to find the sender',
-  layouts: ['text', 'buttons'],
+  layouts: ['text', 'buttons', 'icons'],
   render
 })
 
 function render(section: Section<Content>): string {
   const { layout, content } = section
-  const links = layout === 'buttons' ? pills(content) : words(content)
+  const links = layout === 'buttons' ? pills(content) : layout === 'icons' ? signs(content) : words(content)
   return paddedSection(
     section,
     html`${below(line(content, 'heading', 'h2', 'title social-heading'), links)}`,
@@ -42,4 +44,17 @@ function pills(content: Content): Html {
     <p class="text" data-list="items">
       ${itemsOf(content, 'items').map(item => html`<span data-item>${anchor(item, 'link', 'second social-pill')}</span>`)}
     </p>`
+}
+
+/** The networks' signs before their names: without pictures the names stay, and links that are no network have a name alone. */
+function signs(content: Content): Html {
+  return html`
+    <p class="text" data-list="items">
+      ${itemsOf(content, 'items').map(item => html`<span data-item>${anchor(item, 'link', 'second social-network', sign(item))}</span>`)}
+    </p>`
+}
+
+function sign({ link }: Item): Html | undefined {
+  const name = link && networkOf(link)
+  return name ? html`<img class="network" src="/media/networks/${name}.png" alt="" width="28" height="28">` : undefined
 }
