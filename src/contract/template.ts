@@ -32,12 +32,13 @@ const brief = Brief.refine(
 
 /**
  * `language` asks for the email in that language, whatever the brief is written in; `facts` are what the person corrected,
- * added or left out of what was read.
+ * added or left out of what was read; `directions` is how many designs are made of it, for one credit in all.
  */
 export const GenerateTemplate = z.strictObject({
   prompt: brief,
   facts: Facts.optional(),
-  language: z.literal('en', 'Emails can be asked for in English: "en".').optional()
+  language: z.literal('en', 'Emails can be asked for in English: "en".').optional(),
+  directions: z.literal([1, 2, 3], 'A brief is made in 1, 2 or 3 directions.').optional()
 })
 const index = (most: number) => z.int('A place is a whole number.').min(0).max(most)
 /** `guess` is one that a reply offered: it is done as it was offered, and the prompt is not read again. */

@@ -21,6 +21,7 @@ import { type Database, openDatabase, openSlowly, type Sql } from './database/da
 import { migrate } from './database/migrate.ts'
 import { createDesigners, type DesignerService } from './designers/designers.ts'
 import { openSealing } from './designers/sealing.ts'
+import { createDirections, type DirectionService } from './directions/directions.ts'
 import { createDrafts, type DraftService } from './drafts/drafts.ts'
 import { createRateLimit, type RateLimit } from './http/rate-limit.ts'
 import { createLog, type Log } from './log.ts'
@@ -45,6 +46,7 @@ export interface App {
   briefs: BriefService
   templates: TemplateService
   drafts: DraftService
+  directions: DirectionService
   assets: AssetService
   savedSections: SavedSectionService
   billing: BillingService
@@ -97,6 +99,7 @@ export async function createApp(config: Config): Promise<App> {
     designers,
     templates: createTemplates(parts),
     drafts: createDrafts(parts),
+    directions: createDirections(parts),
     assets,
     savedSections: createSavedSections({ db }),
     billing,

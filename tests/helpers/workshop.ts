@@ -7,6 +7,7 @@ import { createCredits } from '../../src/server/credits/credits.ts'
 import type { Database } from '../../src/server/database/database.ts'
 import { accounts } from '../../src/server/database/schema.ts'
 import type { Choice } from '../../src/server/designers/choice.ts'
+import { createDirections } from '../../src/server/directions/directions.ts'
 import { createDrafts } from '../../src/server/drafts/drafts.ts'
 import type { Job } from '../../src/server/templates/job.ts'
 import { createTemplates } from '../../src/server/templates/templates.ts'
@@ -66,6 +67,10 @@ export function openWorkshop(db: Database) {
   return {
     templates: createTemplates(parts),
     drafts: createDrafts(parts),
+    directions: createDirections({
+      ...parts,
+      workers: { ...workers, directions: async () => ['picture', 'letter', 'type'] }
+    }),
     credits,
     workers,
     steps,

@@ -10,6 +10,8 @@ import * as accountOfUser from '../../src/pages/api/accounts/user/[userId].ts'
 import * as readRoute from '../../src/pages/api/briefs/read.ts'
 import * as health from '../../src/pages/api/health.ts'
 import * as examplePrompts from '../../src/pages/api/template-generate.ts'
+import * as directionsRoute from '../../src/pages/api/templates/[id]/directions/index.ts'
+import * as takeRoute from '../../src/pages/api/templates/[id]/directions/take.ts'
 import * as duplicate from '../../src/pages/api/templates/[id]/duplicate.ts'
 import * as exportRoute from '../../src/pages/api/templates/[id]/export.ts'
 import * as one from '../../src/pages/api/templates/[id]/index.ts'
@@ -53,6 +55,7 @@ const app = {
     languagesOf: async () => ['en']
   }),
   templates: workshop.templates,
+  directions: workshop.directions,
   billing: {
     entitlements: async () => workshop.features,
     products: async () => [{ name: 'Professional Pack', plan: 'professional', subscription_status: 'active' }]
@@ -232,6 +235,28 @@ test('the same Idempotency-Key is charged once', async () => {
 
   expect(second).toEqual(first)
   expect(await app.credits.balance(id)).toBe(before - 1)
+})
+
+test('directions come as events that name theirs, and the same Idempotency-Key answers them once more for nothing', async () => {
+  const { id } = await app.accounts.ensure(ana)
+  await app.credits.grant(id, 1, randomUUID())
+  const before = await app.credits.balance(id)
+  const body = { prompt: 'Two ways', directions: 2 }
+  const headers = { accept: 'text/event-stream', 'idempotency-key': 'two-ways' }
+  const dataIn = (event = '') => JSON.parse(event.split('\ndata: ')[1] ?? '')
+  const ask = async () => (await (await post(generate.POST, body, { headers })).text()).trim().split('\n\n')
+
+  const [first, second] = [await ask(), await ask()]
+
+  expect(new Set(first.slice(0, -1).map(event => event.split(',')[0]))).toEqual(
+    new Set(['event: direction\ndata: {"direction":0', 'event: direction\ndata: {"direction":1'])
+  )
+  expect(second.map(dataIn)).toEqual([dataIn(first.at(-1))])
+  expect(await app.credits.balance(id)).toBe(before - 1)
+  const { template } = dataIn(second[0])
+  expect((await dataOf(await call(directionsRoute.GET, of(template.id)))).directions).toHaveLength(2)
+  expect((await post(takeRoute.POST, { direction: 0 }, of(template.id))).status).toBe(200)
+  expect((await post(takeRoute.POST, { direction: 3 }, of(template.id))).status).toBe(400)
 })
 
 test('a template can be brought along, exported and sent', async () => {

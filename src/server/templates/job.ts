@@ -1,3 +1,4 @@
+import type { DirectionStep } from '../../contract/directions.ts'
 import type { DesignerEvent } from '../../designer/designer.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import type { Transaction } from '../database/database.ts'
@@ -6,6 +7,7 @@ import type { Transaction } from '../database/database.ts'
 export type WorkEvent =
   | { event: 'operation'; data: Operation }
   | { event: 'message'; data: { text: string } }
+  | { event: 'direction'; data: DirectionStep }
   | { event: 'progress'; data: Omit<Extract<DesignerEvent, { type: 'progress' }>, 'type'> }
 
 /** How a costly call is watched, ended early, and remembered. */

@@ -60,7 +60,7 @@ function askedOf({ siteUrl }: TemplateParts, { brief, language, facts, seed, tod
 /** Saves what was made as a template that spends what is held for it; the draft it comes from, if any, goes with that. */
 export function saveMade(
   { db, credits, clock }: TemplateParts,
-  { accountId, draft, generation, designer }: Pick<Order, 'accountId' | 'draft'> & Paid,
+  { accountId, draft, generation, designer, title = 'Made from a brief' }: Pick<Order, 'accountId' | 'draft'> & Paid,
   work: Work,
   job: Pick<Job<GenerateAnswer>, 'keep'>
 ): Promise<GenerateAnswer> {
@@ -74,7 +74,7 @@ export function saveMade(
     }
     const row = await insertTemplate(tx, accountId, work.email, {
       cause: 'generate',
-      title: 'Made from a brief',
+      title,
       operations: work.applied,
       changes: work.changes,
       designer
@@ -92,4 +92,6 @@ interface Paid {
   generation: string
   /** The name of who made it. */
   designer: string
+  /** What its first version is called. */
+  title?: string
 }

@@ -11,7 +11,7 @@ const BATCH = 500
  * looked at each time.
  *
  * Forgets old versions that a later one of the same day (UTC) stands for. The newest of a template stays, and so do the last that
- * the chat made and the one before it, which Restore goes back to. Answers how many went.
+ * the chat made and the one before it, which Restore goes back to, and the directions of a brief. Answers how many went.
  */
 export async function thinVersions(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - ALL_KEPT_MS).toISOString()
@@ -22,6 +22,10 @@ export async function thinVersions(db: Database, now: Date): Promise<number> {
         and (v.created_at at time zone 'utc')::date = (
           select (next.created_at at time zone 'utc')::date from mailwright.template_versions next
           where next.template_id = v.template_id and next.revision > v.revision order by next.revision limit 1
+        )
+        and not exists (
+          select 1 from mailwright.template_directions d, jsonb_array_elements(d.slots) slot
+          where d.template_id = v.template_id and (slot ->> 'revision')::int = v.revision
         )
         and not exists (
           select 1 from mailwright.messages m where m.template_id = v.template_id

@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ReadingAnswer } from '../../contract/facts.ts'
 import type { Designer, DesignerContext, DesignerEvent, Instruction, ModelCall } from '../../designer/designer.ts'
+import type { DirectionName } from '../../designer/directions/direction.ts'
 import type { ModelOptions } from '../../designer/model/provider.ts'
 import { type Compiled, compile } from '../../email/compile/compile.ts'
 import { previewDocument } from '../../email/compile/preview.ts'
 import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
 import { type ReadAsked, readBrief } from '../briefs/read-brief.ts'
+import { findDirections } from '../directions/find-directions.ts'
 import { type ExportAsked, type ExportedFile, exportFile } from '../templates/export.ts'
 import type { WorkEvent } from '../templates/job.ts'
 import { runDesigner, type Work } from '../templates/run-designer.ts'
@@ -36,6 +38,8 @@ export interface Tasks {
   design: (asked: DesignAsked, watch: Watch<DesignStep>) => Promise<Work>
   /** What is understood of a brief. */
   read: (asked: ReadAsked) => Promise<ReadingAnswer>
+  /** The directions that suit a brief. */
+  directions: (asked: ReadAsked) => Promise<readonly DirectionName[]>
   compile: (asked: CompileAsked) => Promise<Compiled>
   export: (asked: ExportAsked) => Promise<ExportedFile>
   preview: (email: EmailSource) => Promise<string>
@@ -51,6 +55,7 @@ export function createTasks(designer: (ai: ModelAsked | undefined) => Promise<De
       return runDesigner(withPauses(events), 'brief' in asked ? BLANK_EMAIL : asked.email, { emit, signal })
     },
     read: readBrief,
+    directions: findDirections,
     compile: async ({ email, siteUrl }) => compile(email, { siteUrl }),
     export: exportFile,
     preview: async email => previewDocument(email)

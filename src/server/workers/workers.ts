@@ -27,6 +27,7 @@ type Steps = Partial<Watch<DesignStep>>
 export interface Workers {
   design: Remote<'design', Caller & Watch<DesignStep>>
   read: Remote<'read'>
+  directions: Remote<'directions'>
   compile: Remote<'compile'>
   export: Remote<'export'>
   preview: Remote<'preview'>
@@ -55,6 +56,7 @@ export function createWorkers(asksModels: boolean, deadlines = DEADLINES): Worke
   return {
     design: (asked, caller) => (asked.ai ? ask : compute)(asked, caller),
     read: on(computing, 'read', deadlines.read),
+    directions: on(computing, 'directions', deadlines.read),
     compile: on(computing, 'compile', deadlines.compile),
     export: on(computing, 'export', deadlines.compile),
     preview: on(computing, 'preview', deadlines.compile),
@@ -117,6 +119,7 @@ function asCompileFailure(cause: unknown): unknown {
 const FAILURES: Record<keyof Tasks, (cause: unknown) => unknown> = {
   design: asDesignFailure,
   read: asReadFailure,
+  directions: asReadFailure,
   compile: asCompileFailure,
   export: asCompileFailure,
   preview: asCompileFailure

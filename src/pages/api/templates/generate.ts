@@ -2,11 +2,17 @@ import { GenerateTemplate } from '../../../contract/template.ts'
 import { answerCostly } from '../../../server/http/costly.ts'
 import { endpoint } from '../../../server/http/endpoint.ts'
 import { otherMethods } from '../../../server/http/other-methods.ts'
+import type { GenerateAnswer } from '../../../server/templates/make.ts'
 
-/** Makes a template from a brief, for one credit. */
+/** Makes a template from a brief, for one credit; in several directions, if it is asked to. */
 export const POST = endpoint({ user: 'required', body: GenerateTemplate }, async call => {
   const { app, account, body } = call
-  return answerCostly(call, app.limits.generations, job => app.templates.generate(account.id, body, job))
+  const { directions: count = 1, ...asked } = body
+  return answerCostly<GenerateAnswer>(call, app.limits.generations, job =>
+    count === 1
+      ? app.templates.generate(account.id, asked, job)
+      : app.directions.make(account.id, { ...asked, count }, job)
+  )
 })
 
 export const ALL = otherMethods({ POST })

@@ -1,0 +1,34 @@
+import { integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
+import type { FactBody } from '../../../contract/facts.ts'
+import type { UnplacedAnswer } from '../../../contract/template.ts'
+import type { DirectionName } from '../../../designer/directions/direction.ts'
+import { createdAt, mailwright } from './base.ts'
+import { templates } from './templates.ts'
+
+/** One design of a brief, as far as it came. */
+export interface DirectionSlot {
+  name: DirectionName
+  /** The version that it is. */
+  revision: number | null
+  /** Why there is none. */
+  reason: string | null
+  /** The first line of the chat, once it is taken. */
+  opening?: { content: string; unplaced: UnplacedAnswer[] }
+}
+
+/** Of templates whose brief was made in several directions. */
+export const templateDirections = mailwright
+  .table('template_directions', {
+    templateId: uuid('template_id')
+      .primaryKey()
+      .references(() => templates.id, { onDelete: 'cascade' }),
+    brief: text('brief').notNull(),
+    /** The language that was asked for, whatever that of the brief. */
+    language: text('language', { enum: ['en'] }),
+    facts: jsonb('facts').$type<FactBody[]>().notNull().default([]),
+    slots: jsonb('slots').$type<DirectionSlot[]>().notNull(),
+    /** The place of the one that the template goes on from. */
+    taken: integer('taken'),
+    createdAt: createdAt()
+  })
+  .enableRLS()

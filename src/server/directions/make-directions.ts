@@ -1,0 +1,79 @@
+import { USUAL_DIRECTIONS } from '../../designer/directions/suits.ts'
+import type { DirectionSlot } from '../database/schema.ts'
+import { keepWhatStands } from '../drafts/keep-what-stands.ts'
+import { requireEntitlement } from '../templates/entitled.ts'
+import type { Asked } from '../templates/generate.ts'
+import type { Job } from '../templates/job.ts'
+import { contextOf } from '../templates/parts.ts'
+import { refuseWhenLeft } from '../templates/run-designer.ts'
+import { requireDirectionRow, updateDirections } from './direction-rows.ts'
+import type { DirectionParts } from './parts.ts'
+import { isHopeless, STOPPED } from './reasons.ts'
+import { answerRun, type MadeDirections, makeNext, type Run } from './run.ts'
+
+/**
+ * Makes a brief in two or three directions for one credit, one after the other. The credit is spent in the transaction that
+ * saves the first finished one as a template; each further one is a version of it. Where none finishes, nothing is charged.
+ */
+export async function makeDirections(
+  parts: DirectionParts,
+  accountId: string,
+  { count, ...asked }: Asked & { count: number },
+  job: Job<MadeDirections>
+): Promise<MadeDirections> {
+  await requireEntitlement(parts, accountId, 'access_credits')
+  const names = await findNames(parts, accountId, asked, job.signal)
+  const designer = await parts.designers.nameOf(accountId)
+  const generation = await parts.credits.hold(accountId)
+  const slots = names.slice(0, count).map((name): DirectionSlot => ({ name, revision: null, reason: null }))
+  const run: Run = { ...asked, accountId, designer, generation, slots, earlier: [], begun: [] }
+  try {
+    await makeAll(parts, run, job)
+  } catch (error) {
+    if (run.templateId === undefined) await giveUp(parts, run, error, job.signal)
+    throw error
+  }
+  return conclude(parts, run, job)
+}
+
+/** A brief that could not be read is made all the same. */
+async function findNames({ workers, clock }: DirectionParts, accountId: string, asked: Asked, signal: AbortSignal) {
+  const reading = workers.directions({ brief: asked.prompt, facts: asked.facts, today: clock() }, { accountId, signal })
+  return reading.catch(() => USUAL_DIRECTIONS)
+}
+
+async function makeAll(parts: DirectionParts, run: Run, job: Job<MadeDirections>): Promise<void> {
+  let failure: Error | undefined
+  for (const at of run.slots.keys()) {
+    if (job.signal.aborted) break
+    failure = (await makeNext(parts, run, at, job)) ?? failure
+    if (failure && run.templateId === undefined && isHopeless(failure)) break
+  }
+  if (run.templateId !== undefined) return
+  if (failure) throw failure
+  refuseWhenLeft(job.signal)
+}
+
+/** What came of all of them; those that were not finished say why. */
+function conclude({ db }: DirectionParts, run: Run, job: Job<MadeDirections>): Promise<MadeDirections> {
+  const { accountId, templateId = '' } = run
+  return db.transaction(async tx => {
+    const { slots } = await requireDirectionRow(tx, templateId, { isChanged: true })
+    const left = job.signal.aborted ? STOPPED : null
+    const said = slots.map((slot, at) =>
+      slot.revision === null ? { ...slot, reason: left ?? run.slots[at]?.reason ?? null } : slot
+    )
+    await updateDirections(tx, templateId, { slots: said })
+    const answer = await answerRun(tx, accountId, templateId)
+    await job.keep(tx, answer)
+    return answer
+  })
+}
+
+/** Nothing is charged; what stands of the first is kept as a draft. */
+async function giveUp(parts: DirectionParts, run: Run, error: unknown, signal: AbortSignal): Promise<void> {
+  const { accountId, generation, prompt: brief, language, facts, designer, begun: operations } = run
+  await parts.credits.release(generation)
+  const { seed, today } = contextOf(parts)
+  await keepWhatStands(parts, { accountId, brief, language, facts, seed, today, designer, operations }, error, signal)
+}

@@ -1,0 +1,96 @@
+import type { DirectionsAnswer } from '../../contract/directions.ts'
+import type { TemplateAnswer } from '../../contract/template.ts'
+import type { EarlierDirection } from '../../designer/directions/direction.ts'
+import type { Operation } from '../../email/operations/operation.ts'
+import type { Transaction } from '../database/database.ts'
+import { type DirectionSlot, templateDirections } from '../database/schema.ts'
+import type { Asked } from '../templates/generate.ts'
+import type { Job } from '../templates/job.ts'
+import { saveMade } from '../templates/make.ts'
+import type { Work } from '../templates/run-designer.ts'
+import { requireRow, toTemplateAnswer } from '../templates/stored.ts'
+import { answerDirections } from './answer.ts'
+import { designDirection, earlierOf, tell } from './design-direction.ts'
+import { labelOf } from './direction-rows.ts'
+import type { DirectionParts } from './parts.ts'
+import { isForPeople, reasonOf } from './reasons.ts'
+import { finishedSlot, saveDirection, titleOf } from './save-direction.ts'
+
+export interface MadeDirections {
+  template: TemplateAnswer
+  directions: DirectionsAnswer
+}
+
+/** Two or three designs of one brief while they are made. */
+export interface Run extends Asked {
+  accountId: string
+  designer: string
+  /** The credit that is held for all of them. */
+  generation: string
+  slots: DirectionSlot[]
+  /** What those that are finished look like. */
+  earlier: EarlierDirection[]
+  /** Of the first that was begun. */
+  begun: Operation[]
+  /** From the first that is finished on. */
+  templateId?: string
+}
+
+/** Makes one direction of a run. Answers why it failed, where the person can be told; throws anything else. */
+export async function makeNext(
+  parts: DirectionParts,
+  run: Run,
+  at: number,
+  job: Job<MadeDirections>
+): Promise<Error | undefined> {
+  const { accountId, prompt: brief, language, facts, earlier, templateId } = run
+  const slot = run.slots[at]!
+  const { name } = slot
+  tell(job, { direction: at, event: 'begun', data: { name, label: labelOf(slot) } })
+  const operations: Operation[] = []
+  try {
+    const order = { accountId, templateId, brief, at, name, earlier: [...earlier], language, facts }
+    const work = await designDirection(parts, order, job, operation => operations.push(operation))
+    const made = await (templateId ? saveFurther : saveFirst)(parts, run, at, work, job)
+    earlier.push(earlierOf(name, work.email))
+    tell(job, { direction: at, event: 'finished', data: made })
+    return undefined
+  } catch (error) {
+    if (run.begun.length === 0) run.begun = operations
+    if (!isForPeople(error)) throw error
+    const reason = reasonOf(error)
+    run.slots[at] = { ...slot, reason }
+    tell(job, { direction: at, event: 'failed', data: { message: reason } })
+    return error
+  }
+}
+
+type Save = (parts: DirectionParts, run: Run, at: number, work: Work, job: Job<MadeDirections>) => Promise<Saved>
+type Saved = { template_id: string; revision: number }
+
+/** The first that is finished is the template, and spends the credit of all. */
+const saveFirst: Save = async (parts, run, at, work, job) => {
+  const { accountId, designer, generation, prompt: brief, language = null, facts = [] } = run
+  const slots = run.slots.with(at, finishedSlot(run.slots[at]!, 1, work))
+  const paid = { accountId, designer, generation, title: titleOf(run.slots[at]!) }
+  const { template } = await saveMade(parts, paid, work, {
+    keep: async (tx, { template: { id: templateId } }) => {
+      await tx.insert(templateDirections).values({ templateId, brief, language, facts: [...facts], slots })
+      await job.keep(tx, await answerRun(tx, accountId, templateId))
+    }
+  })
+  run.templateId = template.id
+  return { template_id: template.id, revision: template.revision }
+}
+
+const saveFurther: Save = ({ db, clock }, { accountId, templateId = '', designer }, at, work, job) =>
+  db.transaction(async tx => {
+    const revision = await saveDirection(tx, { accountId, templateId, at, work, designer, now: clock() })
+    await job.keep(tx, await answerRun(tx, accountId, templateId))
+    return { template_id: templateId, revision }
+  })
+
+export async function answerRun(tx: Transaction, accountId: string, templateId: string): Promise<MadeDirections> {
+  const template = toTemplateAnswer(await requireRow(tx, accountId, templateId))
+  return { template, directions: await answerDirections(tx, accountId, templateId) }
+}
