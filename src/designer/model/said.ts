@@ -5,7 +5,8 @@ import { parseOperationLine } from '../../email/operations/parse-line.ts'
 export type Said =
   | { type: 'words'; text: string }
   | { type: 'operation'; operation: Operation; line: string }
-  | { type: 'refused'; line: string; reason: string }
+  /** `text` is what stands for an operation in it, its block included. */
+  | { type: 'refused'; line: string; text: string; reason: string }
 
 /** An operation whose HTML follows in a block: `{"op":"html","ref":"e17"}`. */
 export interface BlockHead {
@@ -39,12 +40,13 @@ export function operationOr(text: string, line: string): Said {
   const parsed = parseOperationLine(text)
   return parsed.ok
     ? { type: 'operation', operation: parsed.operation, line }
-    : { type: 'refused', line, reason: parsed.reason }
+    : { type: 'refused', line, text, reason: parsed.reason }
 }
 
 /** An operation whose block never came. */
 export const withoutBlock = (line: string): Said => ({
   type: 'refused',
   line,
+  text: line,
   reason: 'The HTML has to follow in a fenced block that ends.'
 })
