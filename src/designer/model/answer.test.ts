@@ -28,7 +28,7 @@ const add = (kind: string, content: object, more = {}) => JSON.stringify({ op: '
 
 test('a refused section keeps its number: what follows means what it meant', () => {
   const { after, open } = answerOf(FERNHOLLOW, [
-    add('heroo', { heading: 'x' }),
+    add('zeppelin', { heading: 'x' }),
     add('text', { text: 'Four' }),
     '{"op":"set","ref":"s4.text","value":"Five"}'
   ])
@@ -42,7 +42,7 @@ test('written again it stands where it was to stand, and what waited for it is d
     BLANK_EMAIL,
     [
       add('header', { logo: 'Fernhollow' }),
-      add('heroo', { heading: 'x' }),
+      add('zeppelin', { heading: 'x' }),
       '{"op":"style","ref":"s2.heading","style":{"color":"#aa0000"}}',
       add('footer', { company: 'Fernhollow' })
     ],
@@ -54,14 +54,14 @@ test('written again it stands where it was to stand, and what waited for it is d
 })
 
 test('what one round leaves out stays open in the next, and one that is refused again stays once', () => {
-  const bad = '{"op":"set","ref":"s1.headin","value":"New"}'
+  const bad = '{"op":"set","ref":"s1.colophon","value":"New"}'
   const { open } = answerOf(
     FERNHOLLOW,
     [bad, '{"op":"set","ref":"s9.heading","value":"x"}'],
-    ['{"op":"set","ref":"s1.headin","value":"Newer"}']
+    ['{"op":"set","ref":"s1.colophon","value":"Newer"}']
   )
   expect(open).toHaveLength(2)
-  expect(open[0]).toContain('headin')
+  expect(open[0]).toContain('colophon')
 })
 
 test('a line that could not be read is done by the next that can', () => {

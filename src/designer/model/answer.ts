@@ -3,12 +3,16 @@ import { type Batch, createBatch } from '../../email/operations/batch.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import { outlineOf } from '../../email/outline/outline.ts'
 import { SECTION_KINDS } from '../../email/sections/catalogue.ts'
-import { DEFAULT_THEME, readTheme } from '../../email/theme/theme.ts'
 import type { DesignerEvent } from '../designer.ts'
-import { noEffectOf } from './effect.ts'
+import { faultsOf } from './lenient/faults.ts'
+import { leftOutOf } from './lenient/left-out.ts'
+import { meantBy } from './lenient/lenient.ts'
+import { withPlainTexts } from './lenient/plain-text.ts'
+import type { Seen } from './lenient/seen.ts'
+import { seenIn } from './lenient/seen-in.ts'
 import { MOST_SECTIONS, tooLong } from './limits.ts'
 import { type OpenLine, OpenLines } from './open-lines.ts'
-import { withPictures } from './pictures.ts'
+import { type Around, perform } from './perform.ts'
 import type { Said } from './said.ts'
 import { type Reserved, SectionNumbers } from './section-numbers.ts'
 import type { View } from './view/view.ts'
@@ -37,25 +41,20 @@ export class Answer {
   readonly idle: string[] = []
   readonly #batch: Batch
   readonly #numbers: SectionNumbers
-  readonly #kinds: string[]
   readonly #isNew: boolean
-  readonly #siteUrl: string
-  /** What stood before, line by line: a model may begin at the beginning again. */
-  readonly #begun: ReadonlySet<string>
+  readonly #around: Around
   #added = 0
   /** Whether lines are written anew: sections that are refused again have their numbers already. */
   #isRepairing = false
 
-  readonly #view: View | undefined
+  readonly #seen: Seen
 
   constructor({ email, isNew, siteUrl, view, begun = [] }: Beginning) {
     this.#batch = createBatch(email)
-    this.#kinds = outlineOf(email).sections.map(({ kind }) => kind)
-    this.#numbers = new SectionNumbers(this.#kinds.length)
+    this.#numbers = new SectionNumbers(outlineOf(email).sections.map(({ kind }) => kind))
     this.#isNew = isNew
-    this.#siteUrl = siteUrl
-    this.#view = view
-    this.#begun = new Set(begun.map(operation => JSON.stringify(operation)))
+    this.#around = { siteUrl, view, begun: new Set(begun.map(operation => JSON.stringify(operation))) }
+    this.#seen = seenIn(email, this.#numbers.kinds)
     for (const operation of begun) if (this.#batch.apply(operation).ok) this.#count(operation)
   }
 
@@ -67,7 +66,7 @@ export class Answer {
   /** The sections and how the rounds to come may name them: "s1 header, s2 hero (refused, keeps its number)". */
   get sections(): string {
     const reserved = new Set(this.open.all.map(each => each.reserved?.number))
-    return this.#kinds
+    return this.#numbers.kinds
       .map((kind, at) => `s${at + 1} ${kind}${reserved.has(at + 1) ? ' (refused, keeps its number)' : ''}`)
       .join(', ')
   }
@@ -78,38 +77,66 @@ export class Answer {
       this.words.push(said.text)
       return [{ type: 'words', text: said.text }]
     }
-    if (said.type === 'operation') return this.#perform(said.operation, said.line)
-    this.#refuse({ line: said.line, reason: said.reason, plain: UNREAD })
-    return []
+    const { line } = said
+    if (said.type === 'operation') return this.#perform(said.operation, line)
+    return this.#performMeant(said.text, { line, reason: said.reason, plain: UNREAD })
   }
 
   #perform(written: Operation, line: string): DesignerEvent[] {
+    const tried = this.#attempt(written, line)
+    if (tried.ok) return tried.events
+    if (tried.isRead) return this.#refuseAs(tried.open)
+    return this.#performMeant(JSON.stringify(written), tried.open)
+  }
+
+  /** Does what a refused line was meant as; where that cannot be done either, the line stays open with all that is wrong with it. */
+  #performMeant(text: string, open: OpenLine): DesignerEvent[] {
+    const { operations, reasons } = meantBy(text, this.#seen)
+    const isOne = operations.length === 1 && reasons.length === 0
+    if (operations.length === 0) return this.#refuseAs({ ...open, reason: allOf([open.reason, ...reasons]) })
+    const events = operations.flatMap(({ operation, dropped }) => {
+      const line = isOne ? open.line : JSON.stringify(operation)
+      const tried = this.#attempt(operation, line)
+      if (tried.ok) {
+        for (const left of leftOutOf(this.#placeOf(operation), dropped)) this.open.refuse(left)
+        return tried.events
+      }
+      const also = [...dropped.map(({ reason }) => reason), ...faultsOf(operation)]
+      return this.#refuseAs({ ...tried.open, reason: allOf([tried.open.reason, ...also]) })
+    })
+    for (const reason of reasons) this.#refuse({ line: open.line, reason, plain: UNREAD })
+    return events
+  }
+
+  /** As the model names it. */
+  #placeOf(operation: Operation): string {
+    if (operation.op === 'add') return `s${this.#numbers.last}`
+    return ('ref' in operation && operation.ref) || operation.op
+  }
+
+  #attempt(told: Operation, line: string): Tried {
+    const written = withPlainTexts(told)
+    const open: OpenLine = { line, reason: '', plain: UNREAD, operation: written }
     const reserved = written.op === 'add' ? this.#reservedFor(written.kind) : undefined
     const led = this.#numbers.translate(reserved ? this.#placed(written as Add, reserved) : written)
     if (!led.ok) {
       const reason = `"s${led.missing}" was refused and is not there yet. It is done when that section is.`
-      this.#refuse({ line, reason, plain: UNREAD, operation: written, waitsFor: led.missing })
-      return []
+      return { ok: false, isRead: true, open: { ...open, reason, waitsFor: led.missing } }
     }
-    const loss = this.#view?.texts.loss(written)
-    if (loss) return this.#refuseAs({ line, reason: loss, plain: UNREAD, operation: written })
-    const whole = this.#view?.addresses.restore(led.operation) ?? led.operation
-    const drawn = withPictures(whole, readTheme(this.#batch.email.css) ?? DEFAULT_THEME)
-    if (!drawn.ok) return this.#refuseAs({ line, reason: drawn.reason, plain: drawn.reason, operation: written })
-    if (this.#begun.has(JSON.stringify(drawn.operation))) return []
-    const before = this.#batch.email
-    const done = this.#batch.apply(drawn.operation)
-    if (!done.ok) return this.#refuseAs({ line, reason: done.reason, plain: done.plain, operation: written })
-    const seen = { before, after: this.#batch.email, siteUrl: this.#siteUrl }
-    const idle = noEffectOf(drawn.operation, done.change, seen)
-    if (idle) return this.#note(idle, line, written)
+    const done = perform(this.#batch, led.operation, this.#around)
+    if (!done.ok) {
+      const { reason, plain = UNREAD, isRead = false } = done
+      return { ok: false, isRead, open: { ...open, reason, plain } }
+    }
+    if (done.isAgain) return { ok: true, events: [] }
+    if (done.idle) return { ok: true, events: this.#note(done.idle, line, written) }
     this.applied++
     this.open.settle(line, reserved)
-    return [
-      ...this.#count(drawn.operation, reserved),
-      { type: 'operation', operation: drawn.operation },
-      ...this.#retry(reserved)
-    ]
+    const { operation } = done
+    return {
+      ok: true,
+      events: [...this.#count(operation, reserved), { type: 'operation', operation }, ...this.#retry(reserved)]
+    }
   }
 
   /** The number that a section has already when it is written again. */
@@ -154,7 +181,6 @@ export class Answer {
   }
 
   #reserve(kind: string, { before, after }: Partial<Add> = {}): Reserved {
-    this.#kinds.push(kind)
     return this.#numbers.reserve(kind, { ...(before && { before }), ...(after && { after }) })
   }
 
@@ -164,13 +190,9 @@ export class Answer {
   }
 
   #count(operation: Operation, reserved?: Reserved): DesignerEvent[] {
-    if (reserved) {
-      this.#numbers.fill(reserved)
-      this.#kinds[reserved.number - 1] = (operation as Add).kind
-    }
+    if (reserved) this.#numbers.fill(reserved, (operation as Add).kind)
     while (this.#batch.placeOf(`s${this.#numbers.count + 1}`)) {
-      this.#numbers.add()
-      this.#kinds.push(operation.op === 'add' ? operation.kind : 'copy')
+      this.#numbers.add(operation.op === 'add' ? operation.kind : 'copy')
     }
     if (operation.op !== 'add') return []
     this.#added++
@@ -180,6 +202,10 @@ export class Answer {
     return [{ type: 'progress', section: this.#added, label }]
   }
 }
+
+type Tried = { ok: true; events: DesignerEvent[] } | { ok: false; isRead: boolean; open: OpenLine }
+
+const allOf = (reasons: readonly string[]): string => [...new Set(reasons)].join(' ')
 
 const UNREAD = 'One of its changes could not be made as the model wrote it. Ask for it once more, in other words.'
 

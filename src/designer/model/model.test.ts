@@ -15,7 +15,7 @@ const GOOD = [
   '{"op":"add","kind":"hero","content":{"heading":"Spring is here","image":{"src":"scene:flowers","alt":"Tulips"}}}',
   '{"op":"add","kind":"footer","content":{"company":"Fernhollow"}}'
 ]
-const BAD = '{"op":"add","kind":"heroo","content":{"heading":"Hi"}}'
+const BAD = '{"op":"add","kind":"zeppelin","content":{"heading":"Hi"}}'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -117,20 +117,20 @@ describe('A model that answers well', () => {
     expect(await listen(designer.change(FERNHOLLOW, { text: 'Add a video' }, contextOf()))).toEqual({
       operations: [],
       words: ['I cannot add a video to an email.'],
-      unable: []
+      unable: ['Nothing was changed.']
     })
   })
 })
 
 describe('Lines that cannot be applied', () => {
   test('are asked for again with their reasons, and only they', async () => {
-    const fixed = BAD.replace('heroo', 'hero').replace(/}$/, ',"before":"s1"}')
+    const fixed = BAD.replace('zeppelin', 'hero').replace(/}$/, ',"before":"s1"}')
     const { designer, asked } = await open([{ text: [...GOOD.slice(0, 2), BAD, GOOD[3]].join('\n') }, { text: fixed }])
     const { operations } = await listen(designer.create('Hi', contextOf()))
     const { email } = applyOperations(BLANK_EMAIL, operations, { onRefusal: 'stop' })
     expect(outlineOf(email).sections.map(({ kind }) => kind)).toEqual(['hero', 'footer'])
     const repair = String(asked[1]?.body.messages?.at(-1)?.content)
-    expect(repair).toContain('There is no section "heroo". Nearest: "hero"')
+    expect(repair).toContain('There is no section "zeppelin". Nearest: "header"')
     expect(repair).toContain('s2 footer')
     expect(repair).not.toContain('Fernhollow')
   })
@@ -140,7 +140,7 @@ describe('Lines that cannot be applied', () => {
     const { operations, unable } = await listen(designer.create('Hi', contextOf()))
     expect(asked).toHaveLength(3)
     expect(operations).toHaveLength(4)
-    expect(unable.join()).toContain('There is no section "heroo"')
+    expect(unable.join()).toContain('There is no section "zeppelin"')
   })
 
   test('make an answer unusable when there is nothing else', async () => {
@@ -152,7 +152,7 @@ describe('Lines that cannot be applied', () => {
     const { designer } = await open([{ text: [...GOOD, BAD].join('\n') }, { status: 500 }])
     const { operations, unable } = await listen(designer.create('Hi', contextOf()))
     expect(operations).toHaveLength(4)
-    expect(unable.join()).toContain('heroo')
+    expect(unable.join()).toContain('zeppelin')
   })
 
   test('are told of when the model has nothing more to say about them', async () => {
@@ -160,7 +160,7 @@ describe('Lines that cannot be applied', () => {
     const { operations, unable } = await listen(designer.create('Hi', contextOf()))
     expect(asked).toHaveLength(2)
     expect(operations).toHaveLength(4)
-    expect(unable.join()).toContain('heroo')
+    expect(unable.join()).toContain('zeppelin')
   })
 
   test('are refused when they name a picture that is not drawn', async () => {

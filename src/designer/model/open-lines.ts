@@ -1,4 +1,6 @@
+import type { EmailSource } from '../../email/email.ts'
 import type { Operation } from '../../email/operations/operation.ts'
+import { decodeEntities } from '../../email/source/entities.ts'
 import type { Reserved } from './section-numbers.ts'
 
 /** What a model wrote and what was not done of it. */
@@ -14,6 +16,8 @@ export interface OpenLine {
   reserved?: Reserved
   /** The number of a reserved section that it needs. */
   waitsFor?: number
+  /** A text that was left out of a line which is done otherwise. */
+  words?: string
 }
 
 /** Lines that could not be applied: each stays until it is applied, or else is said. */
@@ -22,6 +26,12 @@ export class OpenLines {
 
   get all(): readonly OpenLine[] {
     return this.#lines
+  }
+
+  /** What is still to be said: a text that came to stand elsewhere is not missing. */
+  left({ html }: EmailSource): readonly OpenLine[] {
+    const text = squeezed(decodeEntities(html.replace(/<[^>]*>/g, ' ')))
+    return this.#lines.filter(({ words }) => words === undefined || !text.includes(squeezed(words)))
   }
 
   /** Notes a refused line, in the place of the one that it was to correct. */
@@ -48,6 +58,8 @@ export class OpenLines {
     return waiting
   }
 }
+
+const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const UNREADABLE = ''
 

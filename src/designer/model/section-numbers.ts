@@ -15,22 +15,29 @@ export interface Reserved {
 export class SectionNumbers {
   /** By the model's number less one: the email's number, or nothing while the section is not there. */
   readonly #real: (number | undefined)[]
+  /** By the model's number less one. */
+  readonly kinds: string[]
   #count: number
   #reserved: Reserved[] = []
+  /** The model's number of the section that came last. */
+  last = 0
 
-  /** `count`: sections of the email before the work. */
-  constructor(count: number) {
-    this.#real = Array.from({ length: count }, (_, at) => at + 1)
-    this.#count = count
+  /** `kinds`: of the sections of the email before the work. */
+  constructor(kinds: readonly string[]) {
+    this.kinds = [...kinds]
+    this.#real = kinds.map((_, at) => at + 1)
+    this.#count = kinds.length
   }
 
   /** Another section stands in the email, under the model's next number. */
-  add(): void {
+  add(kind: string): void {
     this.#count++
     this.#real.push(this.#count)
+    this.last = this.kinds.push(kind)
   }
 
   reserve(kind: string, place: Reserved['place']): Reserved {
+    this.kinds.push(kind)
     const reserved = { number: this.#real.push(undefined), kind, place }
     this.#reserved.push(reserved)
     return reserved
@@ -42,7 +49,9 @@ export class SectionNumbers {
   }
 
   /** A reserved section stands in the email now. */
-  fill(reserved: Reserved): void {
+  fill(reserved: Reserved, kind: string): void {
+    this.kinds[reserved.number - 1] = kind
+    this.last = reserved.number
     this.#reserved = this.#reserved.filter(each => each !== reserved)
     this.#count++
     this.#real[reserved.number - 1] = this.#count

@@ -3,10 +3,9 @@ import type { EmailSource } from '../../email/email.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import { DesignerError, type DesignerEvent, type ModelCall } from '../designer.ts'
 import { Answer } from './answer.ts'
-import { failure } from './failures.ts'
+import { conclude } from './conclude.ts'
 import type { Limits } from './limits.ts'
 import { LineReader } from './lines.ts'
-import { isDone } from './prompts/continue.ts'
 import { repairPrompt } from './prompts/repair.ts'
 import { SYSTEM } from './prompts/system.ts'
 import { talk } from './talk.ts'
@@ -45,7 +44,7 @@ export async function* work(asked: Work): AsyncGenerator<DesignerEvent> {
     messages.push({ role: 'assistant', content: text })
     messages.push({ role: 'user', content: repairPrompt(answer.open.all, answer.sections) })
   }
-  if (!asked.signal.aborted) yield* conclude(asked, answer)
+  if (!asked.signal.aborted) yield* conclude(answer, asked)
 }
 
 /** One round. What stands is whole without a repair that fails. */
@@ -79,19 +78,3 @@ async function* listen(
   if (!asked.signal.aborted) for (const said of reader.end()) yield* answer.take(said)
   return text
 }
-
-/** Says what could not be done; throws when that is all there is. */
-function* conclude({ isNew, begun = [] }: Work, { applied, words, open, idle }: Answer): Generator<DesignerEvent> {
-  if (begun.length > 0 && applied === 0 && open.all.length === 0 && isDone(words.join(' '))) return
-  const isSilent = words.length === 0 || isNew
-  const left = [...new Set([...open.all.map(({ plain }) => plain), ...idle])]
-  if (applied === 0 && left.length === 0 && isNew && words.length > 0) {
-    throw failure('refused', `The model answered in words: "${short(words.join(' '))}"`, 'Say more about the email.')
-  }
-  if (applied === 0 && (open.all.length > 0 || (isSilent && idle.length === 0))) {
-    throw failure('unusable', 'The model gave no answer that can be used.', 'Please try again, or say it differently.')
-  }
-  for (const text of left) yield { type: 'unable', text }
-}
-
-const short = (text: string): string => (text.length > 200 ? `${text.slice(0, 199)}…` : text)

@@ -13,7 +13,8 @@ One is worth more than three: use it for the one thing of an email that no kind 
 ${FREE_CLASSES.map(({ name, does, example }) => `.${name.replaceAll(', ', ' .')}: ${does}. ${example}`).join('\n')}
 Colours in style="…": ${FREE_COLOURS.map(name => `var(${name})`).join(', ')}. Under each gradient stands a solid background-color; what Outlook does not show (gradients, round corners, turns) must not be needed to read it.`
 
-function kindLine({ kind, about, slots, lists, layouts }: SectionKind): string {
+/** A kind as a model reads of it: what it is for, its slots, lists and layouts. */
+export function kindLine({ kind, about, slots, lists, layouts }: SectionKind): string {
   const items = Object.entries(lists).map(([name, { min, max, item }]) => `${name}[${min}-${max}] {${slotWords(item)}}`)
   const content = [slotWords(slots), ...items].filter(Boolean).join('; ')
   return `${kind}: ${about}. ${kind === 'free' ? 'its HTML in a fenced block' : content || 'no content'} · ${layouts.map(each => layoutWords(kind, each)).join(', ')}`
