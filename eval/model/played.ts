@@ -1,4 +1,5 @@
 import { Answer } from '../../src/designer/model/answer.ts'
+import { conclude } from '../../src/designer/model/conclude.ts'
 import { LineReader } from '../../src/designer/model/lines.ts'
 import { type View, viewOf } from '../../src/designer/model/view/view.ts'
 import { BLANK_EMAIL, type EmailSource } from '../../src/email/email.ts'
@@ -39,7 +40,16 @@ export function play(recorded: Recorded): Played {
     after: answer.email,
     written,
     accepted: written - open.length,
-    said: [...answer.words, ...answer.idle, ...open.map(({ plain }) => plain)].join('\n')
+    said: [...answer.words, ...concluded(answer, isNew)].join('\n')
+  }
+}
+
+/** What is said at the end of it; an answer of which nothing can be used fails. */
+function concluded(answer: Answer, isNew: boolean): string[] {
+  try {
+    return [...conclude(answer, isNew)].flatMap(event => (event.type === 'unable' ? [event.text] : []))
+  } catch (error) {
+    return [(error as Error).message]
   }
 }
 

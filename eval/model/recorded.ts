@@ -38,10 +38,19 @@ export interface Wants {
 }
 
 /** Recorded answers of a file such as `open/small-create`. */
-export function readRecorded(file: string): Recorded[] {
+export const readRecorded = (file: string): Recorded[] => readLines<Recorded>(file)
+
+/** The same emails as the strong creations of a half, written as plain HTML: by their ids. */
+export function readTwins(file: string): Map<string, string> {
+  const [half, name] = file.split('/')
+  const twins = name === 'strong-create' ? readLines<{ id: string; html: string }>(`${half}/strong-html`) : []
+  return new Map(twins.map(({ id, html }) => [id, html]))
+}
+
+function readLines<Line>(file: string): Line[] {
   const text = readFileSync(new URL(`${file}.jsonl`, import.meta.url), 'utf8')
   return text
     .split('\n')
     .filter(line => line.trim() !== '')
-    .map(line => JSON.parse(line) as Recorded)
+    .map(line => JSON.parse(line) as Line)
 }

@@ -1,5 +1,6 @@
+import { UNCHANGED } from '../../src/designer/model/conclude.ts'
 import { decodeEntities } from '../../src/email/source/entities.ts'
-import { play } from './played.ts'
+import { type Played, play } from './played.ts'
 import { type Recorded, readRecorded, type Wants } from './recorded.ts'
 
 /** Figures of a file of recorded answers. Nothing of what stands in it. */
@@ -14,11 +15,13 @@ export interface ModelScore {
   /** Changes with something to look for, and those that did all of it or said what not. */
   asked: number
   right: number
+  /** Changes: texts of which only the beginning is left. */
+  cut: number
 }
 
 /** Plays all answers of a file and counts. */
 export function scoreRecorded(file: string): ModelScore {
-  const score: ModelScore = { answers: 0, written: 0, accepted: 0, facts: 0, found: 0, asked: 0, right: 0 }
+  const score: ModelScore = { answers: 0, written: 0, accepted: 0, facts: 0, found: 0, asked: 0, right: 0, cut: 0 }
   for (const recorded of readRecorded(file)) count(score, recorded)
   return score
 }
@@ -26,13 +29,17 @@ export function scoreRecorded(file: string): ModelScore {
 function count(score: ModelScore, recorded: Recorded): void {
   const played = play(recorded)
   const text = textOf(played.after)
+  const facts = `${text} ${addressesOf(played.after)}`
   score.answers++
   score.written += played.written
   score.accepted += played.accepted
   if (recorded.type === 'create') {
     score.facts += recorded.facts.length
-    score.found += recorded.facts.filter(fact => text.includes(flat(fact))).length
-  } else if (recorded.wants) {
+    score.found += recorded.facts.filter(fact => facts.includes(flat(fact))).length
+    return
+  }
+  score.cut += cutTexts(played)
+  if (recorded.wants) {
     score.asked++
     if (isRight(recorded.wants, text, played)) score.right++
   }
@@ -42,17 +49,36 @@ function count(score: ModelScore, recorded: Recorded): void {
 function isRight(
   { text: wanted = [], gone = [], source = [], cannot = false }: Wants,
   text: string,
-  { after, said, accepted, written }: ReturnType<typeof play>
+  { after, said, accepted, written }: Played
 ): boolean {
-  const raw = `${after.html}\n${after.css}`.toLowerCase()
+  const raw = `lang="${after.lang}" dir="${after.dir}" ${after.html}\n${after.css}`.toLowerCase()
   const isDone =
     wanted.every(each => text.includes(flat(each))) &&
     gone.every(each => !text.includes(flat(each))) &&
     source.every(each => raw.includes(each.toLowerCase()))
-  return (isDone && !cannot) || (said.trim() !== '' && (cannot || accepted < written))
+  const isSaid = cannot || accepted < written || said.includes(UNCHANGED)
+  return (isDone && !cannot) || (said.trim() !== '' && isSaid)
 }
+
+/** Texts of the email that end sooner after the change, and say nothing else. */
+function cutTexts({ before, after }: Played): number {
+  const left = textsOf(after)
+  return textsOf(before).filter(text => left.some(each => each.length >= 24 && isBeginning(each, text))).length
+}
+
+const isBeginning = (text: string, whole: string): boolean => {
+  const start = text.replace(/(?:…|\.\.\.)$/, '').trimEnd()
+  return start.length < whole.length * 0.9 && whole.startsWith(start)
+}
+
+/** Texts between tags. */
+const textsOf = ({ html }: { html: string }): string[] => html.split(/<[^>]*>/).map(text => decodeEntities(text).trim())
 
 const textOf = ({ subject, preheader, html }: { subject: string; preheader: string; html: string }): string =>
   flat(`${subject} ${preheader} ${decodeEntities(html.replace(/<[^>]*>/g, ' '))}`)
+
+/** Where links and pictures lead: an address is a fact too. */
+const addressesOf = ({ html }: { html: string }): string =>
+  flat([...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, url = '']) => decodeEntities(url)).join(' '))
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
