@@ -47,7 +47,7 @@ export function play(recorded: Recorded): Played {
 /** What is said at the end of it; an answer of which nothing can be used fails. */
 function concluded(answer: Answer, isNew: boolean): string[] {
   try {
-    return [...conclude(answer, isNew)].flatMap(event => (event.type === 'unable' ? [event.text] : []))
+    return [...conclude(answer, { isNew })].flatMap(event => (event.type === 'unable' ? [event.text] : []))
   } catch (error) {
     return [(error as Error).message]
   }
