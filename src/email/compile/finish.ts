@@ -1,4 +1,5 @@
 import { setAttribute } from '../source/attribute-splices.ts'
+import { escapeAttribute } from '../source/entities.ts'
 import type { SourceAttribute, SourceDocument, Splice } from '../source/source.ts'
 import { applySplices } from '../source/splice.ts'
 import { findTemplateTags } from '../source/template-tags.ts'
@@ -29,6 +30,7 @@ export function finishAttributes(
     countingAttributes(doc, index).flatMap(attribute => {
       const { name, value } = attribute
       if (MARKS.has(name)) return setAttribute(doc, index, name, null)
+      if (name === 'data-follows') return followed(doc, index, attribute, siteUrl)
       if (name === 'class') return classSplices(doc, index, attribute, classes, inOutlook)
       if (ADDRESSES.has(name)) return setAttribute(doc, index, name, absoluteUrl(value, siteUrl))
       return name === 'srcset'
@@ -36,6 +38,18 @@ export function finishAttributes(
         : []
     })
   )
+}
+
+/** A picture leads where the words below it lead: their address stands in the email once. */
+function followed(
+  doc: SourceDocument,
+  index: number,
+  { value, start, end }: SourceAttribute,
+  siteUrl: string
+): Splice[] {
+  const words = doc.elements.find(each => each.index > index && doc.attribute(each.index, 'data-slot') === value)
+  const href = words && doc.attribute(words.index, 'href')
+  return [{ from: start, to: end, insert: href ? `href="${escapeAttribute(absoluteUrl(href, siteUrl))}"` : '' }]
 }
 
 /** One attribute a name: the first, as browsers have it. */

@@ -4,7 +4,7 @@ import { pieceFault } from '../source/piece-fault.ts'
 import type { SourceDocument, SourceElement } from '../source/source.ts'
 
 /** Attributes by which the parts of sections are found. */
-export const MARKS = /^data-(section|layout|tone|across|slot|list|item|at|ornament)$/
+export const MARKS = /^data-(section|layout|tone|across|slot|list|item|at|ornament|follows)$/
 
 /** Why HTML cannot be what a free section holds, in words: unsafe, not whole, or no piece of an email. */
 export function htmlFault(html: string): string | undefined {
