@@ -21,7 +21,7 @@ export interface DraftAnswer {
   /** As far as it is made. */
   email: EmailSource
   sections: number
-  /** Who made it so far. */
+  /** Who made it so far, as it stands in a sentence. */
   designer: string
   /** Why it was cut, and what may be done about that. */
   reason: string

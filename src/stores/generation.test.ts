@@ -88,3 +88,37 @@ test('stopping aborts the call and goes back to the brief', async () => {
 
   expect(generation.$generation.get()).toEqual({ state: 'idle' })
 })
+
+test('stopped after a section, it shows what stands until the page knows what came of it', async () => {
+  const encoder = new TextEncoder()
+  const half = sections.slice(0, 2).map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  const generation = createGeneration(async (_path, { signal }) => {
+    const start = (stream: ReadableStreamDefaultController) => {
+      stream.enqueue(encoder.encode(half.join('')))
+      signal?.addEventListener('abort', () => stream.error(signal.reason))
+    }
+    return new Response(new ReadableStream({ start }))
+  })
+  const making = generation.generate('A sale')
+  await vi.waitFor(() =>
+    expect(generation.$generation.get()).toMatchObject({ email: { html: expect.stringContaining('Twenty') } })
+  )
+
+  generation.stop()
+  await making
+
+  expect(generation.$generation.get()).toMatchObject({
+    state: 'stopping',
+    email: { html: expect.stringContaining('Twenty') }
+  })
+})
+
+test('a draft is gone on with by the designer that was named, and shown as it is made', async () => {
+  const call = vi.fn(async (_path: string, _request: Call) => stream(...sections))
+  const generation = createGeneration(call)
+
+  await generation.resume('d1', { designer: 'offline' })
+
+  expect(call.mock.calls[0]).toMatchObject(['/api/drafts/d1/continue', { body: { designer: { designer: 'offline' } } }])
+  expect(generation.$generation.get()).toEqual({ state: 'made', template })
+})

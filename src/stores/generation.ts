@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import type { z } from 'zod'
 import type { ErrorAnswer } from '../contract/answer.ts'
+import type { DraftWay } from '../contract/draft.ts'
 import type { GenerateTemplate, TemplateAnswer } from '../contract/template.ts'
 import { BLANK_EMAIL, type EmailSource } from '../email/email.ts'
 import type { Batch } from '../email/operations/batch.ts'
@@ -21,7 +22,10 @@ export type GenerationState =
   | { state: 'idle' }
   | { state: 'making'; progress: Progress; email: EmailSource }
   | { state: 'made'; template: TemplateAnswer }
-  | { state: 'failed'; message: string }
+  /** Nobody is to wait for it any more; the server has not said yet what came of it. */
+  | { state: 'stopping'; email: EmailSource }
+  /** `isLost`: the connection ended, so the email may be there all the same. */
+  | { state: 'failed'; message: string; isLost?: true }
   /** The brief is in a language that the designer does not write; it makes an English email of it only when asked to. */
   | { state: 'not-english'; message: string }
 
@@ -29,7 +33,13 @@ type Brief = z.infer<typeof GenerateTemplate>
 type SendCall = (path: string, request: Call) => Promise<Response>
 
 const READING: Progress = { label: 'Reading your brief…', section: 0 }
-const INTERRUPTED = 'The connection ended before the email was finished. Nothing was charged; please try again.'
+const LOST = {
+  state: 'failed',
+  message: 'The connection ended before the email was finished. Nothing was charged; please try again.',
+  isLost: true
+} satisfies GenerationState
+
+export type Generation = ReturnType<typeof createGeneration>
 
 /** One sitting at the prompt box: makes one email at a time and follows it as it is made. */
 export function createGeneration(call: SendCall) {
@@ -37,27 +47,37 @@ export function createGeneration(call: SendCall) {
   let controller: AbortController | undefined
 
   /** Makes an email from a brief, with what was said of its reading. A second call while one is being made does nothing. */
-  async function generate(prompt: string, { language, facts = [] }: Omit<Brief, 'prompt'> = {}) {
+  const generate = (prompt: string, { language, facts = [] }: Omit<Brief, 'prompt'> = {}) =>
+    make('/api/templates/generate', {
+      prompt,
+      ...(language && { language }),
+      ...(facts.length > 0 && { facts })
+    })
+
+  /** Goes on with a draft, as the account's designer or another one, this once. */
+  async function resume(id: string, designer?: DraftWay['designer']) {
+    await make(`/api/drafts/${id}/continue`, { ...(designer && { designer }) })
+    const now = $generation.get()
+    // What is offered for a brief in another language is a new email.
+    if (now.state === 'not-english') $generation.set({ ...now, state: 'failed' })
+  }
+
+  async function make(path: string, body: object) {
     if ($generation.get().state === 'making') return
-    controller = new AbortController()
+    const own = new AbortController()
+    controller = own
     $generation.set({ state: 'making', progress: READING, email: BLANK_EMAIL })
     try {
       // The core is large, and a studio that is only looked at does without it.
       const [{ createBatch }] = await Promise.all([import('../email/operations/batch.ts'), loadSectionStyles()])
-      $generation.set(
-        await follow(
-          { prompt, ...(language && { language }), ...(facts.length > 0 && { facts }) },
-          createBatch(BLANK_EMAIL),
-          controller.signal
-        )
-      )
+      $generation.set(await follow(path, body, createBatch(BLANK_EMAIL), own.signal))
     } catch (error) {
-      $generation.set(controller.signal.aborted ? { state: 'idle' } : refusedBy(error))
+      if (!own.signal.aborted) $generation.set(refusedBy(error))
     }
   }
 
-  async function follow(body: Brief, batch: Batch, signal: AbortSignal): Promise<GenerationState> {
-    const response = await call('/api/templates/generate', {
+  async function follow(path: string, body: object, batch: Batch, signal: AbortSignal): Promise<GenerationState> {
+    const response = await call(path, {
       method: 'POST',
       body,
       accept: 'text/event-stream',
@@ -66,24 +86,30 @@ export function createGeneration(call: SendCall) {
     })
     let progress = READING
     for await (const { event, data } of readEvents(response)) {
+      signal.throwIfAborted()
       if (event === 'done') return { state: 'made', template: (data as { template: TemplateAnswer }).template }
       if (event === 'error') return refused(data as ErrorAnswer['error'])
       if (event === 'progress') progress = data as Progress
       if (event === 'operation') batch.apply(data as Operation)
       $generation.set({ state: 'making', progress, email: batch.email })
     }
-    return { state: 'failed', message: INTERRUPTED }
+    return LOST
   }
 
-  /** Stops the work; the server releases the credit it held. */
-  const stop = () => controller?.abort()
+  /** Stops the work; the server releases the credit it held, and keeps what stands. */
+  function stop() {
+    const now = $generation.get()
+    controller?.abort()
+    const stands = now.state === 'making' && now.email.html !== ''
+    $generation.set(stands ? { state: 'stopping', email: now.email } : { state: 'idle' })
+  }
   const dismiss = () => $generation.set({ state: 'idle' })
 
-  return { $generation, generate, stop, dismiss }
+  return { $generation, generate, resume, stop, dismiss }
 }
 
 const refusedBy = (error: unknown): GenerationState =>
-  error instanceof ApiError ? refused(error) : { state: 'failed', message: INTERRUPTED }
+  !(error instanceof ApiError) ? LOST : error.status === 0 ? { ...LOST, message: error.message } : refused(error)
 
 function refused({ code, message }: { code: string; message: string }): GenerationState {
   return { state: code === 'language' ? 'not-english' : 'failed', message }

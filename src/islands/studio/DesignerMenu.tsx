@@ -1,5 +1,6 @@
 import { ChevronDown, PencilRuler } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { $draft, loadDraft } from '../../stores/drafts/drafts.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LateMenu, type TriggerProps } from '../ui/LateMenu.tsx'
 
@@ -21,5 +22,10 @@ export function DesignerMenu({ label, isOff }: { label: string; isOff: boolean }
     ),
     [chosen, isOff]
   )
-  return <LateMenu trigger={trigger} load={loadItems} more={{ onChosen: setChosen }} />
+  const onChosen = (chosen: string) => {
+    setChosen(chosen)
+    // It says who would go on with it.
+    if ($draft.get()) void loadDraft().catch(() => {})
+  }
+  return <LateMenu trigger={trigger} load={loadItems} more={{ onChosen }} />
 }

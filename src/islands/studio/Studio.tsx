@@ -2,15 +2,16 @@ import { useStore } from '@nanostores/react'
 import { CircleAlert } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { AccountFacts } from '../../contract/account.ts'
+import type { DraftAnswer, DraftWay } from '../../contract/draft.ts'
 import type { Plan } from '../../contract/payments.ts'
-import type { TemplatePage } from '../../contract/template.ts'
+import type { TemplateAnswer, TemplatePage } from '../../contract/template.ts'
 import { balanceOf } from '../../stores/access.ts'
 import { call, callJson } from '../../stores/api.ts'
 import { finishReturn } from '../../stores/checkout-return.ts'
 import { takeChosenPlan } from '../../stores/chosen-plan.ts'
 import { createGeneration, type GenerationState } from '../../stores/generation.ts'
 import { keptText } from '../../stores/kept-text.ts'
-import { createReading } from '../../stores/reading/reading.ts'
+import { type BriefReading, createReading } from '../../stores/reading/reading.ts'
 import type { Asked } from '../../stores/templates/address.ts'
 import { sayFollowedLink } from '../auth/notices.ts'
 import { PlansDialog } from '../billing/PlansDialog.tsx'
@@ -18,11 +19,12 @@ import { useAccount } from '../billing/use-account.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useKeptText } from '../ui/use-kept-text.ts'
 import { costWords } from './cost.ts'
+import { DraftPlace } from './DraftPlace.tsx'
 import { ExamplePrompts } from './ExamplePrompts.tsx'
 import { focusBrief, focusGenerate } from './focus-brief.ts'
 import { Making } from './Making.tsx'
 import { PromptBox } from './PromptBox.tsx'
-import { stopGeneration } from './stop.ts'
+import { settleFailure, stopGeneration } from './stop.ts'
 import { TemplatePane } from './TemplatePane.tsx'
 import { Unlock } from './Unlock.tsx'
 
@@ -31,6 +33,8 @@ export interface StudioProps {
   plans: readonly Plan[]
   /** The beginning of the account's list. */
   templates: TemplatePage
+  /** The newest email whose making was cut. */
+  draft: DraftAnswer | null
   /** What the page's address asks of that list. */
   asked: Asked
   designer: string
@@ -46,7 +50,7 @@ const BRIEF = 'brief'
 const MOST_FACTS = 60
 
 /** The studio: the brief on the left, what came of earlier ones on the right. */
-export function Studio({ facts, plans, templates, asked, designer, now }: StudioProps) {
+export function Studio({ facts, plans, templates, draft, asked, designer, now }: StudioProps) {
   const { account, entitlements, products } = useAccount(facts)
   const [generation] = useState(() => createGeneration(call))
   const made = useStore(generation.$generation)
@@ -57,11 +61,9 @@ export function Studio({ facts, plans, templates, asked, designer, now }: Studio
   useEffect(() => void finishReturn(new URL(location.href)), [])
   useEffect(() => takeChosenPlan(new URL(location.href)), [])
   useEffect(() => {
-    if (made.state !== 'made') return
-    keptText.write(BRIEF, '')
-    reading.forget()
-    location.assign(`/editor/${made.template.id}`)
-  }, [made, reading])
+    if (made.state === 'made') open(brief.current, made.template, reading)
+    if (made.state === 'failed') void settleFailure(generation, startedAt.current)
+  }, [made, reading, generation])
   const write = (text: string) => {
     // What was said of the brief holds for the brief as it was.
     if (made.state === 'not-english') generation.dismiss()
@@ -77,9 +79,20 @@ export function Studio({ facts, plans, templates, asked, designer, now }: Studio
   }, [reading, prompt, locked])
   const [sincePage] = useState(() => performance.now())
   const startedAt = useRef(now)
-  const generate = (language?: 'en') => {
+  /** What is being made. */
+  const brief = useRef('')
+  const begin = (asked: string) => {
+    brief.current = asked
     // By the server's clock, and rather too early than too late: the page was made before it was woken.
     startedAt.current = now + performance.now() - sincePage
+  }
+  const goOn = ({ id, brief }: DraftAnswer, by: DraftWay['designer']) => {
+    begin(brief)
+    void generation.resume(id, by)
+    focusGenerate()
+  }
+  const generate = (language?: 'en') => {
+    begin(prompt)
     const facts = reading.$facts.get().slice(0, MOST_FACTS)
     void generation.generate(prompt, { facts, ...(language && { language }) })
   }
@@ -87,7 +100,7 @@ export function Studio({ facts, plans, templates, asked, designer, now }: Studio
     generate('en')
     focusGenerate()
   }
-  const isWriting = made.state === 'idle' || made.state === 'failed' || made.state === 'not-english'
+  const isWriting = made.state !== 'making' && made.state !== 'made'
   const balance = balanceOf({ account, products })
   const cost = costWords(balance, entitlements)
   return (
@@ -102,7 +115,14 @@ export function Studio({ facts, plans, templates, asked, designer, now }: Studio
           onGenerate={() => generate()}
           onEnglish={onEnglish}
         />
-        <Outcome state={made} onStop={() => void stopGeneration(generation.stop, startedAt.current)} />
+        <Outcome state={made} onStop={() => void stopGeneration(generation, startedAt.current)} />
+        <DraftPlace
+          given={draft}
+          isShown={isWriting && made.state !== 'stopping'}
+          locked={locked}
+          onContinue={goOn}
+          onKept={({ brief }, template) => open(brief, template, reading)}
+        />
         {isRead && isWriting && !locked && (
           <Suspense>
             <Understood reading={reading} onEnglish={made.state === 'not-english' ? undefined : onEnglish} />
@@ -117,8 +137,20 @@ export function Studio({ facts, plans, templates, asked, designer, now }: Studio
   )
 }
 
+/** Opens what was made in the editor. What is written for another email meanwhile stays where it is. */
+function open(brief: string, { id }: TemplateAnswer, reading: BriefReading) {
+  if (keptText.read(BRIEF) === brief) {
+    keptText.write(BRIEF, '')
+    reading.forget()
+  }
+  location.assign(`/editor/${id}`)
+}
+
+const STOPPING = { label: 'Stopping…', section: 0 }
+
 function Outcome({ state, onStop }: { state: GenerationState; onStop: () => void }) {
   if (state.state === 'making') return <Making progress={state.progress} email={state.email} onStop={onStop} />
+  if (state.state === 'stopping') return <Making progress={STOPPING} email={state.email} />
   if (state.state !== 'failed') return null
   return (
     <p className="field-error mt-4" role="alert">

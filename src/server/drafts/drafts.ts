@@ -95,7 +95,8 @@ async function bringBack(db: Database, accountId: string, id: string): Promise<v
 
 function toAnswer({ id, brief, email, operations, designer, ...draft }: DraftRow, ways: readonly Way[]): DraftAnswer {
   return {
-    ...{ id, brief, email, designer },
+    ...{ id, brief, email },
+    designer: ways.find(({ name }) => name === designer)?.label ?? designer,
     sections: operations.filter(({ op }) => op === 'add').length,
     reason: draft.reason,
     has_failed: draft.hasFailed,
