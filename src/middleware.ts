@@ -6,6 +6,7 @@ import { openSession } from './server/auth/session.ts'
 import { contentPolicy } from './server/config/content-policy.ts'
 import { parseConfig } from './server/config.ts'
 import { answerFault } from './server/http/answer-fault.ts'
+import { withRequestId } from './server/http/request-id.ts'
 import { isFromOurPages } from './server/http/same-origin.ts'
 
 /** These look at no cookie session: the API takes bearer tokens, the others are for anyone. */
@@ -55,10 +56,15 @@ function withPolicy(response: Response, { isPrerendered, locals }: APIContext): 
 }
 
 /** Whatever breaks on the way to an answer is answered too. */
-export const onRequest = defineMiddleware(async (context, next) => {
+async function answerWhatever(context: APIContext, next: MiddlewareNext): Promise<Response> {
   try {
     return withPolicy(await withVisitor(context, next), context)
   } catch (error) {
     return withPolicy(await answerFault(error, context, next), context)
   }
+}
+
+export const onRequest = defineMiddleware((context, next) => {
+  const work = () => answerWhatever(context, next)
+  return context.isPrerendered ? work() : withRequestId(work)
 })

@@ -67,6 +67,7 @@ export function openWorkshop(db: Database) {
   return {
     templates: createTemplates(parts),
     drafts: createDrafts(parts),
+    parts,
     directions: createDirections({
       ...parts,
       workers: { ...workers, directions: async () => ['picture', 'letter', 'type'] }

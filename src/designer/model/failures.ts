@@ -16,16 +16,21 @@ export function toDesignerError(error: unknown): DesignerError {
     return failure('over-quota', 'The model is asked too often, or its quota is used up.', waitFor(error), error)
   }
   if (status === 401 || status === 403 || LoadAPIKeyError.isInstance(error)) {
-    return failure('key', "The model's service did not accept the key.", 'Check AI_API_KEY.', error)
+    return failure('key', "The model's service did not accept the key.", 'Check the key.', error)
   }
   if (status === 404) {
-    return failure('model', "The model's service does not know the model.", 'Check AI_MODEL and AI_BASE_URL.', error)
+    return failure('model', "The model's service does not know the model.", 'Check its name.', error)
   }
   if (/content_filter|content_policy|content management policy/.test(textOf(error))) {
     return refusedByFilter(error)
   }
   if (status !== undefined && status >= 400 && status < 500) {
-    return failure('unavailable', "The model's service did not accept the request.", 'Check the AI_ settings.', error)
+    return failure(
+      'unavailable',
+      "The model's service did not accept the request.",
+      'Check how it is connected.',
+      error
+    )
   }
   return failure('unavailable', 'The model could not be reached, or broke off.', 'Please try again in a minute.', error)
 }

@@ -174,8 +174,8 @@ describe('Lines that cannot be applied', () => {
 describe('A model that fails', () => {
   test.each([
     ['over-quota', { status: 429, headers: { 'retry-after': '3600' } }, 'in 3600 seconds'],
-    ['key', { status: 401 }, 'Check AI_API_KEY'],
-    ['model', { status: 404 }, 'Check AI_MODEL'],
+    ['key', { status: 401 }, 'Check the key'],
+    ['model', { status: 404 }, 'Check its name'],
     ['unavailable', { text: GOOD.join('\n'), breaks: true }, 'broke off'],
     ['unavailable', { text: GOOD.slice(0, 3).join('\n'), endsEarly: true }, 'broke off'],
     ['refused', { text: '', finish: 'content_filter' }, 'declined'],
@@ -247,13 +247,13 @@ describe('A model that fails', () => {
     vi.stubEnv('ANTHROPIC_API_KEY', undefined)
     const { designer, asked } = await open([{}], { wire: 'messages', apiKey: undefined })
     const error = await failureOf(designer.create('Hi', contextOf()))
-    expect(error).toMatchObject({ failure: 'key', message: expect.stringContaining('Check AI_API_KEY') })
+    expect(error).toMatchObject({ failure: 'key', message: expect.stringContaining('Check the key') })
     expect(asked).toHaveLength(0)
   })
 
   test('whose key Anthropic does not accept names the key', async () => {
     const { designer } = await open([{ status: 401 }], { wire: 'messages' })
-    expect((await failureOf(designer.create('Hi', contextOf()))).message).toContain('Check AI_API_KEY')
+    expect((await failureOf(designer.create('Hi', contextOf()))).message).toContain('Check the key')
   })
 
   test('that listens on no port is unavailable', async () => {

@@ -35,12 +35,7 @@ export function Draft({ draft, locked, isKeeping, onContinue, onKeep, onDiscard 
       </div>
       <div className="draft-ways">
         {way && (
-          <Way
-            {...paid}
-            variant="primary"
-            cost="1 credit, when it is finished"
-            onClick={() => onContinue(way.designer)}
-          >
+          <Way {...paid} cost="1 credit, when it is finished" onClick={() => onContinue(way.designer)}>
             {way.goes_on ? 'Continue' : 'Make anew'}
           </Way>
         )}

@@ -7,7 +7,7 @@ import type { Work } from '../templates/run-designer.ts'
 import type { DesignAsked, DesignStep } from '../workers/tasks.ts'
 import { findBrand } from './brand.ts'
 import { type Choice, type Chosen, choiceOf, chosenBy } from './choice.ts'
-import { explain } from './explain.ts'
+import { explain, settingsOf } from './explain.ts'
 import { requireShare } from './limits.ts'
 import type { DesignerParts } from './parts.ts'
 import { costMicros } from './prices.ts'
@@ -79,7 +79,8 @@ const builtInCall = (isNew: boolean): ModelCall => ({
 function report({ log }: DesignerParts, error: DesignerError, by: Chosen, workId: string): Error {
   if (error.failure !== 'language') {
     const { designer, ai } = by
-    log.warn({ err: without(ai?.apiKey, error), workId, designer, model: ai?.model }, 'The designer failed')
+    const told = { err: without(ai?.apiKey, error), workId, designer, model: ai?.model, check: settingsOf(error, by) }
+    log.warn(told, 'The designer failed')
   }
   return explain(error, by)
 }

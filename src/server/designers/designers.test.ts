@@ -265,6 +265,7 @@ describe('A test', () => {
     expect(refusal).toMatchObject({ code: 'designer_failed', message: expect.stringContaining(words) })
     expect(refusal.message).not.toContain('AI_')
     expect(JSON.stringify(warn.mock.calls)).not.toContain(KEY)
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('AI_')
     expect((await designers.state(accountId)).connection?.tested).toBeNull()
   })
 
@@ -280,23 +281,26 @@ describe('A test', () => {
 })
 
 describe('A failure of the site’s model', () => {
-  test.each([401, 404, 400, 500])(
-    'with %s is told in words for people, and its cause to the log, once',
-    async status => {
-      const { url, close } = await openProvider('chat', [{ status }])
-      onTestFinished(async () => void (await close()))
-      const { designers, accountId, warn } = await open(undefined, { ai: operatorAt(url) })
+  test.each([
+    [401, 'AI_API_KEY'],
+    [404, 'AI_MODEL, AI_BASE_URL'],
+    [400, undefined],
+    [500, undefined]
+  ])('with %s is told in words for people, and its cause to the log, once', async (status, check) => {
+    const { url, close } = await openProvider('chat', [{ status }])
+    onTestFinished(async () => void (await close()))
+    const { designers, accountId, warn } = await open(undefined, { ai: operatorAt(url) })
 
-      const refusal = await designers.design(BRIEF, caller(accountId)).catch(error => error)
-      expect(refusal.message).toBe(
-        "The site's model cannot be used just now. Nothing was changed or charged. Try again in a minute, or choose another designer in Settings."
-      )
-      expect(warn).toHaveBeenCalledTimes(1)
-      const [call] = await callsOf(accountId)
-      expect(call).toMatchObject({ outcome: 'failed', isDone: false, inputTokens: 0 })
-      expect(warn.mock.calls[0]?.[0]).toMatchObject({ workId: call?.workId, designer: 'operator', model: 'big' })
-    }
-  )
+    const refusal = await designers.design(BRIEF, caller(accountId)).catch(error => error)
+    expect(refusal.message).toBe(
+      "The site's model cannot be used just now. Nothing was changed or charged. Try again in a minute, or choose another designer in Settings."
+    )
+    expect(warn).toHaveBeenCalledTimes(1)
+    const [call] = await callsOf(accountId)
+    expect(call).toMatchObject({ outcome: 'failed', isDone: false, inputTokens: 0 })
+    expect(warn.mock.calls[0]?.[0]).toMatchObject({ workId: call?.workId, designer: 'operator', model: 'big' })
+    expect(warn.mock.calls[0]?.[0].check).toBe(check)
+  })
 })
 
 describe('Limits', () => {

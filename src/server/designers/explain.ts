@@ -1,4 +1,4 @@
-import type { DesignerError } from '../../designer/designer.ts'
+import type { DesignerError, DesignerFailure } from '../../designer/designer.ts'
 import { AppError } from '../errors.ts'
 import type { Chosen } from './choice.ts'
 
@@ -14,6 +14,12 @@ export function explain(error: DesignerError, chosen: Chosen): Error {
   const code = error.failure === 'timeout' ? 'designer_timeout' : 'designer_failed'
   return new AppError(code, sentenceOf(error, chosen) ?? error.message)
 }
+
+/** What the operator may have set wrongly, where the site's own model fails. */
+const SET_BY: Partial<Record<DesignerFailure, string>> = { key: 'AI_API_KEY', model: 'AI_MODEL, AI_BASE_URL' }
+
+export const settingsOf = ({ failure }: DesignerError, { designer }: Chosen): string | undefined =>
+  designer === 'operator' ? SET_BY[failure] : undefined
 
 function sentenceOf({ failure, message }: DesignerError, { designer, ai, server }: Chosen): string | undefined {
   const isReach = failure === 'address' || failure === 'unavailable'

@@ -5,7 +5,7 @@ export function withCors(response: Response, request: Request, config: Config): 
   if (!isAllowed(request, config)) return response
   response.headers.append('vary', 'Origin')
   response.headers.set('access-control-allow-origin', new URL(config.siteUrl).origin)
-  response.headers.set('access-control-expose-headers', 'Content-Disposition, Retry-After')
+  response.headers.set('access-control-expose-headers', 'Content-Disposition, Retry-After, X-Request-Id')
   return response
 }
 

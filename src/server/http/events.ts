@@ -26,7 +26,9 @@ export async function answerEvents<T>(
   const writer = writable.getWriter()
   const write = (text: string) => void writer.write(new TextEncoder().encode(text)).catch(() => left.abort())
   const begun = Promise.withResolvers<void>()
+  let hasBegun = false
   const begin = (text: string) => {
+    hasBegun = true
     begun.resolve()
     keepAlive.refresh()
     write(text)
@@ -42,7 +44,8 @@ export async function answerEvents<T>(
   const done = work(emit)
   done.then(
     data => end({ event: 'done', data }),
-    error => end({ event: 'error', data: explain(error).error })
+    // Before anything was answered, the failure is the answer, and whoever answers it explains it.
+    error => (hasBegun ? end({ event: 'error', data: explain(error).error }) : clearInterval(keepAlive))
   )
   await Promise.race([begun.promise, done])
   return new Response(readable, {
