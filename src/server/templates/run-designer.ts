@@ -4,6 +4,7 @@ import type { StepChange } from '../../email/history/step.ts'
 import { createBatch } from '../../email/operations/batch.ts'
 import type { ChangeLine } from '../../email/operations/change-line.ts'
 import type { Operation } from '../../email/operations/operation.ts'
+import { storable } from '../database/storable.ts'
 import { AppError } from '../errors.ts'
 import type { Job } from './job.ts'
 
@@ -57,8 +58,9 @@ export async function runDesigner(
     emit({ event: 'operation', data: operation })
   }
   try {
-    for await (const event of events) {
+    for await (const said of events) {
       refuseWhenLeft(signal)
+      const event = storable(said)
       if (event.type === 'operation') take(event.operation)
       else if (event.type === 'progress') emit({ event: 'progress', data: progressOf(event) })
       else if (event.type === 'unable') refused.push(event.text)
