@@ -25,6 +25,19 @@ export interface Brand {
   footer?: Content
 }
 
+/** An email as the page that is open shows it. */
+export interface Look {
+  /** PNGs of it at widths in px. */
+  pictures: { width: number; png: Uint8Array }[]
+  /** How wide it came out on a screen of 390 px, in px: more where something reaches out of it. */
+  width: number
+  /** The element that reaches out the farthest, by its index in the source. */
+  widest?: number | undefined
+}
+
+/** What a model may be asked for after a creation: nothing, what a check found missing, or that and what pictures show. */
+export const REFINES = ['off', 'facts', 'vision'] as const
+
 /** What a designer may know besides the brief. */
 export interface DesignerContext {
   /** Ends the work early: the caller left or pressed Stop. */
@@ -45,6 +58,10 @@ export interface DesignerContext {
   brand?: Brand | undefined
   /** What was made of the brief before it was cut. A model repeats it and goes on; the built-in designer makes the same again. */
   begun?: readonly Operation[] | undefined
+  /** What is asked for when the email is made; only checked where nothing is said. */
+  refine?: (typeof REFINES)[number] | undefined
+  /** Asks the open page how it shows the email as far as it was told; nothing where it does not answer in time. */
+  look?: (() => Promise<Look | undefined>) | undefined
   /** Told after each request to a model, however it ended. */
   onCall?: ((call: ModelCall) => void) | undefined
 }

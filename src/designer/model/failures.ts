@@ -35,6 +35,11 @@ export function toDesignerError(error: unknown): DesignerError {
   return failure('unavailable', 'The model could not be reached, or broke off.', 'Please try again in a minute.', error)
 }
 
+/** Did a service refuse a request that had pictures as one that it does not understand? */
+export function refusesPictures({ cause }: DesignerError): boolean {
+  return [400, 404, 413, 415, 422].includes(statusOf(cause) ?? 0)
+}
+
 export function refusedByFilter(cause?: unknown): DesignerError {
   return failure('refused', 'The model declined this text.', 'Say it in other words.', cause)
 }

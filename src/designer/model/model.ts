@@ -7,6 +7,8 @@ import { changePrompt } from './prompts/change.ts'
 import { continuePrompt } from './prompts/continue.ts'
 import { createPrompt } from './prompts/create.ts'
 import { languageModel, type ModelOptions } from './provider.ts'
+import { materialOf } from './refine/material.ts'
+import { refine } from './refine/refine.ts'
 import { viewOf } from './view/view.ts'
 import { work } from './work.ts'
 
@@ -18,6 +20,7 @@ export function createModelDesigner(options: ModelOptions): Designer {
   return {
     label: options.model,
     async *create(brief: string, context: DesignerContext): AsyncGenerator<DesignerEvent> {
+      const endsAt = performance.now() + timeoutMs
       const facts = await factsToKeep(brief, context)
       const batch = createBatch(BLANK_EMAIL)
       const { signal, onCall, siteUrl, begun = [] } = context
@@ -29,7 +32,21 @@ export function createModelDesigner(options: ModelOptions): Designer {
         if (event.type === 'operation') batch.apply(event.operation)
         yield event
       }
-      const items = context.signal.aborted ? [] : missingFacts(batch.email, facts)
+      if (signal.aborted) return
+      const material = await materialOf(brief, context, facts)
+      const { refine: mode, look } = context
+      const made = yield* refine(batch.email, {
+        ...limits,
+        siteUrl,
+        signal,
+        onCall,
+        brief,
+        material,
+        endsAt,
+        refine: mode,
+        look
+      })
+      const items = signal.aborted ? [] : missingFacts(made, facts)
       if (items.length > 0) yield { type: 'unplaced', items }
     },
     change(email: EmailSource, instruction: Instruction, context: DesignerContext): AsyncIterable<DesignerEvent> {

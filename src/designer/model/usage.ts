@@ -46,9 +46,12 @@ export function countCall(asked: Counted) {
   }
 }
 
+/** Pictures are no text; what they take only the provider knows. */
+const withoutPictures = (_: string, value: unknown) => (value instanceof Uint8Array ? undefined : value)
+
 /** A request that was refused before its first word read nothing. */
 function tokensOf({ system, messages }: Counted, letters: number, usage?: LanguageModelUsage) {
-  const read = system.length + JSON.stringify(messages).length
+  const read = system.length + JSON.stringify(messages, withoutPictures).length
   return {
     inputTokens: usage?.inputTokens ?? (letters > 0 ? Math.ceil(read / LETTERS_PER_TOKEN) : 0),
     cachedTokens: usage?.inputTokenDetails.cacheReadTokens ?? 0,

@@ -1,4 +1,4 @@
-import type { LanguageModel, ModelMessage } from 'ai'
+import type { LanguageModel, ModelMessage, UserContent } from 'ai'
 import type { EmailSource } from '../../email/email.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import { DesignerError, type DesignerEvent, type ModelCall } from '../designer.ts'
@@ -20,6 +20,8 @@ export interface Work extends Limits {
   /** What stands of a new email already; the prompt asks for the rest. */
   begun?: readonly Operation[]
   prompt: string
+  /** PNGs that the prompt is about. */
+  pictures?: readonly Uint8Array[]
   /** What the model was shown of the email, if there was one. */
   view?: View
   /** Of this site, for what an email shows of ours. */
@@ -35,7 +37,7 @@ const REPAIRS = 2
 export async function* work(asked: Work): AsyncGenerator<DesignerEvent> {
   const deadline = AbortSignal.timeout(asked.timeoutMs)
   const answer = new Answer(asked)
-  const messages: ModelMessage[] = [{ role: 'user', content: asked.prompt }]
+  const messages: ModelMessage[] = [{ role: 'user', content: contentOf(asked) }]
   for (let round = 0; round <= REPAIRS; round++) {
     const text = yield* hear(asked, deadline, messages, answer)
     // Silence repairs nothing.
@@ -45,6 +47,12 @@ export async function* work(asked: Work): AsyncGenerator<DesignerEvent> {
     messages.push({ role: 'user', content: repairPrompt(answer.open.all, answer.sections) })
   }
   if (!asked.signal.aborted) yield* conclude(answer, asked)
+}
+
+function contentOf({ prompt, pictures = [] }: Work): UserContent {
+  if (pictures.length === 0) return prompt
+  const files = pictures.map(data => ({ type: 'file', data, mediaType: 'image/png' }) as const)
+  return [{ type: 'text', text: prompt }, ...files]
 }
 
 /** One round. What stands is whole without a repair that fails. */
