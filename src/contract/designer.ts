@@ -94,6 +94,8 @@ export interface UsageAnswer {
   emails: number
   changes: number
   tokens: number
+  /** Of the tokens, what went into mending emails after they were made; the cost as far as prices are known, null where none is. */
+  refining: { tokens: number; cost_micros: number | null }
   /** On the own key, as far as prices are known; null where none is. */
   own_cost_micros: number | null
   /** Tokens of each day of the month until today. */

@@ -82,9 +82,20 @@ export async function createApp(config: Config): Promise<App> {
   const stopTidyingAssets = startTidyingAssets(assets, log)
   const { auth, standIn } = createSignIn(config, sql, outbox)
   const { siteUrl, mailFrom, ai } = config
-  const { localServers, monthlyTokens } = config.designers
+  const { localServers, monthlyTokens, refine } = config.designers
   const sealing = openSealing(config)
-  const designers = createDesigners({ db, workers, ai, localServers, monthlyTokens, sealing, clock, log, siteUrl })
+  const designers = createDesigners({
+    db,
+    workers,
+    ai,
+    localServers,
+    monthlyTokens,
+    refine,
+    sealing,
+    clock,
+    log,
+    siteUrl
+  })
   const parts = { db, credits, designers, workers, mail, entitlements, clock, siteUrl, mailFrom }
   return {
     config,

@@ -41,6 +41,7 @@ test('with nothing set, everything runs on this machine', () => {
         { name: 'llama.cpp', url: 'http://127.0.0.1:8080' }
       ],
       monthlyTokens: undefined,
+      refine: 'facts',
       secretsKey: undefined
     },
     assets: { bucket: undefined, publicUrl: undefined, bytesPerAccount: 500 * 1024 * 1024 },
@@ -139,6 +140,7 @@ test.for([
   [{ ASSETS_PUBLIC_URL: 'cdn' }, 'ASSETS_PUBLIC_URL is "cdn"; it is an address that begins with http:// or https://.'],
   [{ ASSETS_MB_PER_ACCOUNT: '0' }, 'ASSETS_MB_PER_ACCOUNT is "0"; it is a whole number from 1 to 1000000.'],
   [{ SECRETS_KEY: 'short' }, 'SECRETS_KEY is not 32 bytes in base64 or hex. Make one with: openssl rand -base64 32'],
+  [{ AI_REFINE: 'yes' }, 'AI_REFINE is "yes"; it is one of off, facts, vision.'],
   [{ AI_MONTHLY_TOKENS: '0' }, 'AI_MONTHLY_TOKENS is "0"; it is a whole number from 1 to 1000000000000.'],
   [
     { AI_LOCAL_SERVERS: 'Ollama=http://127.0.0.1:11434, vLLM' },

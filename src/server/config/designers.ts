@@ -1,4 +1,5 @@
-import { ConfigError, type Env, flag, number, read } from './variables.ts'
+import { REFINES } from '../../designer/designer.ts'
+import { ConfigError, type Env, flag, number, oneOf, read } from './variables.ts'
 
 /** A model server that may answer on the site's machine. */
 export interface LocalServer {
@@ -12,6 +13,8 @@ export interface DesignersConfig {
   localServers: readonly LocalServer[]
   /** What an account may use of the site's model in a month. */
   monthlyTokens: number | undefined
+  /** What a model may be asked for after an email is made. */
+  refine: (typeof REFINES)[number]
   /** Seals people's keys; where it is missing, one is made beside an embedded database. */
   secretsKey: Buffer | undefined
 }
@@ -30,6 +33,7 @@ export function designers(env: Env, isOpen: boolean): DesignersConfig {
     localServers: isOpen && !flag(env, 'AI_ALLOW_LOCAL') ? [] : servers,
     monthlyTokens:
       read(env, 'AI_MONTHLY_TOKENS') === undefined ? undefined : number(env, 'AI_MONTHLY_TOKENS', 1, 1_000_000_000_000),
+    refine: oneOf(env, 'AI_REFINE', REFINES) ?? 'facts',
     secretsKey: secretsKey(env)
   }
 }

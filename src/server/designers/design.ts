@@ -27,14 +27,14 @@ export interface Caller extends Pick<Job<never>, 'emit' | 'signal'> {
 export async function design(parts: DesignerParts, asked: Asked, caller: Caller): Promise<Work> {
   const { accountId, choice } = caller
   const by = await chosenBy(parts, accountId, choice ?? (await choiceOf(parts, accountId)))
-  const { work } = await designBy(parts, by, by.ai ? await withBrand(parts, asked, caller) : asked, caller)
+  const { work } = await designBy(parts, by, by.ai ? await forModel(parts, asked, caller) : asked, caller)
   return work
 }
 
-/** A model that makes an email is told how the sender's earlier ones look. */
-async function withBrand({ db }: DesignerParts, asked: Asked, { accountId }: Caller): Promise<Asked> {
+/** A model that makes an email is told how the sender's earlier ones look, and is asked for what is missing. */
+async function forModel({ db, refine }: DesignerParts, asked: Asked, { accountId }: Caller): Promise<Asked> {
   if (!('brief' in asked)) return asked
-  return { ...asked, context: { ...asked.context, brand: await findBrand(db, accountId) } }
+  return { ...asked, context: { ...asked.context, brand: await findBrand(db, accountId), refine } }
 }
 
 /** As `design`, by a designer that is known; answers the requests too. `purpose` is why, where the work itself does not say. */

@@ -46,6 +46,7 @@ async function open(replies: Reply[] = [{ text: SECTION, usage: USAGE }], option
     sealing: createSealing(Buffer.alloc(32, 1)),
     localServers: [{ name: 'Test', url: new URL(provider.url).origin }],
     monthlyTokens: undefined,
+    refine: 'off',
     clock: () => TODAY,
     log: { warn },
     siteUrl: 'https://mailwright.example',
@@ -358,6 +359,30 @@ describe('Limits', () => {
     await expect(designers.tryOut(accountId, { designer: 'own' }, stays)).rejects.toThrow('The $1.5 that you allow')
     await expect(designers.connect(accountId, own(url))).rejects.toThrow('Set the limit in tokens')
   })
+})
+
+test('mending a new email is asked for as the site is set, and its tokens and cost stand apart', async () => {
+  const code =
+    '{"op":"add","kind":"coupon","content":{"heading":"25% off all candles from Wick & Wax","code":"GLOW25"}}'
+  const refined = await open(
+    [
+      { text: SECTION, usage: USAGE },
+      { text: code, usage: USAGE }
+    ],
+    { refine: 'facts' }
+  )
+  const { designers, accountId, url } = refined
+  await designers.connect(accountId, own(url))
+  await designers.choose(accountId, { designer: 'own' })
+  const work = await designers.design(
+    { brief: 'Sale email for Wick & Wax: 25% off all candles.\nCode: GLOW25', context },
+    caller(accountId)
+  )
+
+  expect(work.email.html).toContain('GLOW25')
+  expect((await callsOf(accountId)).map(({ purpose }) => purpose).sort()).toEqual(['create', 'refine'])
+  const { usage } = await designers.state(accountId)
+  expect(usage).toMatchObject({ emails: 1, tokens: 880, refining: { tokens: 440, cost_micros: null } })
 })
 
 test('what was used goes with the account, and stays without the template', async () => {

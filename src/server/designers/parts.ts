@@ -7,7 +7,9 @@ import type { Resolve } from './guarded-fetch.ts'
 import type { Sealing } from './sealing.ts'
 
 /** What the designers of all accounts are made with. */
-export interface DesignerParts extends Pick<DesignersConfig, 'localServers' | 'monthlyTokens'> {
+export interface DesignerParts
+  extends Pick<DesignersConfig, 'localServers' | 'monthlyTokens'>,
+    Partial<Pick<DesignersConfig, 'refine'>> {
   db: Database
   workers: Pick<Workers, 'design'>
   /** The site's own model. */

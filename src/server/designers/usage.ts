@@ -45,13 +45,17 @@ export async function usedOf(db: Database, accountId: string, designer: Designer
 /** What an account used in the running month, of all. */
 export async function usageOf(db: Database, accountId: string, now: Date): Promise<UsageAnswer> {
   const day = sql<number>`extract(day from ${designerCalls.createdAt} at time zone 'UTC')::int`
-  const [[total], rows, own] = await Promise.all([
+  const [[total], rows, own, [refining]] = await Promise.all([
     db
       .select({ emails: workOf('create'), changes: workOf('change'), tokens })
       .from(designerCalls)
       .where(inMonth(accountId, now)),
     db.select({ day, tokens }).from(designerCalls).where(inMonth(accountId, now)).groupBy(day),
-    usedOf(db, accountId, 'own', now)
+    usedOf(db, accountId, 'own', now),
+    db
+      .select({ tokens, cost })
+      .from(designerCalls)
+      .where(and(inMonth(accountId, now), eq(designerCalls.purpose, 'refine')))
   ])
   const days = new Array<number>(now.getUTCDate()).fill(0)
   for (const row of rows) if (row.day <= days.length) days[row.day - 1] = row.tokens
@@ -61,6 +65,7 @@ export async function usageOf(db: Database, accountId: string, now: Date): Promi
     emails,
     changes,
     tokens: all,
+    refining: { tokens: refining?.tokens ?? 0, cost_micros: refining?.cost ?? null },
     own_cost_micros: own.costMicros,
     days
   }

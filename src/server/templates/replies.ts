@@ -34,8 +34,11 @@ export function openingOf({ email, applied, refused }: Work): string {
   const included = [email.subject && 'subject', email.preheader && 'preview text'].filter(Boolean).join(' and ')
   const extent = `${count(sections, 'section')}${included ? `, ${included} included` : ''}`
   const opening = `"${email.name}" is on the bench: ${extent}. Tell me what to change, or edit the code yourself.`
-  return [opening, ...refused.slice(0, 3)].join('\n')
+  return [opening, ...refused.slice(0, MOST_SAID)].join('\n')
 }
+
+/** So many sentences on what is to be looked at are read before the first change. */
+const MOST_SAID = 6
 
 /** As much as a person looks through; what a long brief has beyond it is in the brief. */
 const MOST_UNPLACED = 40

@@ -16,7 +16,15 @@ const STATE: DesignersAnswer = {
     used_up: false
   },
   local: { servers: [{ name: 'Ollama', models: ['qwen'] }], chosen: null },
-  usage: { month: '2026-11-01', emails: 0, changes: 0, tokens: 0, own_cost_micros: null, days: [0] }
+  usage: {
+    month: '2026-11-01',
+    emails: 0,
+    changes: 0,
+    tokens: 0,
+    refining: { tokens: 0, cost_micros: null },
+    own_cost_micros: null,
+    days: [0]
+  }
 }
 
 /** The API, by path; each call that has no answer is refused. */

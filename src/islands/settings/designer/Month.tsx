@@ -11,6 +11,7 @@ export function Month({ settings }: { settings: DesignerSettings }) {
     ['Emails made', count(usage.emails)],
     ['Changes by chat', count(usage.changes)],
     ['Read and written', `${count(usage.tokens)} tokens`],
+    ...(usage.refining.tokens === 0 ? [] : [['Of it to mend new emails', costOf(usage.refining)]]),
     ...(usage.own_cost_micros === null ? [] : [['Cost on your key, about', dollars(usage.own_cost_micros)]])
   ]
   return (
@@ -31,6 +32,9 @@ export function Month({ settings }: { settings: DesignerSettings }) {
     </section>
   )
 }
+
+const costOf = ({ tokens, cost_micros }: { tokens: number; cost_micros: number | null }): string =>
+  `${count(tokens)} tokens${cost_micros ? `, about ${dollars(cost_micros)}` : ''}`
 
 /** One bar a day; the table says the same in words. */
 function Bars({ days, month }: { days: number[]; month: string }) {
