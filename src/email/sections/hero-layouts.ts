@@ -119,7 +119,7 @@ function product(content: HeroContent): Html {
 function ticket(content: HeroContent): Html {
   const image = row(picture(content, 'image', 536), 'card ticket-picture')
   const words = below(eyebrow(content), heading(content, SIDE), intro(content), actions(content))
-  const stub = row(giantFigure(content, 460), 'card rule hero-stub')
+  const stub = row(giantFigure(content, 254), 'card rule hero-stub')
   return html`${row(
     layoutTable(html`
       ${image}
@@ -133,7 +133,7 @@ function ticket(content: HeroContent): Html {
 function number(content: HeroContent): Html {
   const words = below(
     eyebrow(content),
-    giantFigure(content, 520),
+    giantFigure(content, 310),
     heading(content, content.figure ? SIDE : POSTER),
     intro(content),
     actions(content)

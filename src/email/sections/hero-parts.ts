@@ -21,7 +21,7 @@ export const eyebrow = (content: HeroContent): Html | undefined => line(content,
 
 /** Sizes from the largest on, with the longest word and the longest heading that each takes, in letters. */
 const SIZES = [
-  { name: 'heading hero-heading poster-heading', word: 10, all: 44 },
+  { name: 'heading hero-heading poster-heading', word: 9, all: 44 },
   { name: 'heading hero-heading', word: 15, all: 80 },
   { name: 'heading hero-heading side-heading', word: Infinity, all: Infinity }
 ]
@@ -49,7 +49,10 @@ const FIGURES = [
   { name: 'giant giant-4', size: 44 }
 ]
 
-/** The number, price or day as large as `width` px allow on two lines. */
+/**
+ * The number, price or day as large as `width` px allow on two lines: what there is on a phone that passes over `<style>`, since
+ * half a number says another.
+ */
 export function giantFigure(content: HeroContent, width: number): Html | undefined {
   const words = String(content.figure ?? '').split(/\s+/)
   const letters = Math.max(words.join(' ').length / 2, ...words.map(word => word.length))

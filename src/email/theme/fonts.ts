@@ -23,6 +23,9 @@ export interface Font {
 }
 
 const GEORGIA = "Georgia, 'Times New Roman', serif"
+/** Tall and narrow type on computers, iPhones and Android phones: what is wider makes a poster overflow. */
+const NARROW =
+  "Impact, 'Avenir Next Condensed', 'Arial Narrow Bold', 'Arial Narrow', 'Liberation Sans Narrow', sans-serif-condensed, sans-serif"
 const ARIAL = "'Helvetica Neue', Helvetica, Arial, sans-serif"
 
 const safe = (label: string, stack: string, serif: boolean, tuning: Partial<Font> = {}): Font => ({
@@ -66,7 +69,7 @@ export const FONTS: Record<string, Font> = {
   trebuchet: safe('Trebuchet', "'Trebuchet MS', 'Lucida Grande', Tahoma, sans-serif", false, { tracking: -0.02 }),
   tahoma: safe('Tahoma', 'Tahoma, Verdana, sans-serif', false, { scale: 0.94 }),
   courier: safe('Courier', "'Courier New', Courier, monospace", true, { scale: 0.86, tracking: -0.03 }),
-  impact: safe('Impact', "Impact, 'Arial Narrow Bold', 'Arial Black', sans-serif", false, {
+  impact: safe('Impact', NARROW, false, {
     weight: 400,
     scale: 1.2,
     leading: 1,
@@ -110,7 +113,7 @@ export const FONTS: Record<string, Font> = {
     weights: '200 900'
   }),
   anton: web('Anton', 'anton', false, {
-    stack: "'Anton', Impact, 'Arial Narrow Bold', 'Arial Black', sans-serif",
+    stack: `'Anton', ${NARROW}`,
     weight: 400,
     scale: 1.3,
     leading: 1.06,

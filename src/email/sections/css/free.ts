@@ -26,7 +26,8 @@ const TONES_CSS = Object.entries({ surface: SURFACE, ...TONE_TOKENS })
 const SHAPES = `.free-edge { padding: 0 }
 .free, .free td, .free th { font-family: var(--body-font) }
 .free img { max-width: 100% }
-.free .display { margin: 0 0 16px; font-family: var(--heading-font); font-size: var(--poster-size); line-height: var(--poster-leading); font-weight: var(--heading-weight); letter-spacing: var(--poster-tracking); text-transform: var(--heading-case) }
+.free .display { margin: 0 0 16px; font-family: var(--heading-font); font-size: var(--poster-size); line-height: var(--poster-leading); font-weight: var(--heading-weight); letter-spacing: var(--poster-tracking); text-transform: var(--heading-case); word-break: break-word }
+.free .stack .display { word-break: normal }
 .free .badge { display: inline-block; margin: 0 0 12px; padding: 4px 14px; border-radius: 99px; background-color: var(--accent); color: var(--on-accent); font-family: var(--body-font); font-size: 14px; line-height: 20px; font-weight: 700 }
 .free-accent .badge { background-color: var(--ink); color: var(--on-ink) }
 .free .compare { width: 100%; border-collapse: collapse }
@@ -42,6 +43,7 @@ const GROUNDS = `${ground('.card', SURFACE)}${ground('.tone-surface .card', TINT
 `
 
 const NARROW = `@media (max-width: 480px) {
+  .free .stack .display { word-break: break-word !important }
   .free .display { font-size: var(--poster-size-narrow) !important; word-break: break-word; overflow-wrap: anywhere }
   .free .compare th, .free .compare td { padding: 10px 8px 10px 0 !important; font-size: 14px !important }
   .free .glow { padding: 24px 20px 8px !important }

@@ -1,4 +1,5 @@
 export const css = `.hero-heading { margin: 0 0 20px; font-size: var(--hero-size); letter-spacing: var(--hero-tracking); word-break: break-word }
+.stack .hero-heading { word-break: normal }
 .lead { font-size: 18px; line-height: 1.6 }
 .hero-picture { padding: 0; font-size: 0; line-height: 0 }
 .hero-words { padding-top: 40px }
@@ -28,13 +29,14 @@ export const css = `.hero-heading { margin: 0 0 20px; font-size: var(--hero-size
 .hero-ticket-whole { border-radius: var(--card-corner) }
 .hero-stub { border-top: 3px dashed var(--accent); padding: 24px 36px 12px; border-top-left-radius: 0; border-top-right-radius: 0 }
 @media (max-width: 480px) {
+  .stack .hero-heading { word-break: break-word !important }
   .hero-letter { padding-left: 24px !important; padding-right: 24px !important }
   .hero-ticket-pad { padding-left: 16px !important; padding-right: 16px !important }
   .hero-ticket, .hero-stub { padding-left: 24px !important; padding-right: 24px !important }
   .letter-heading { font-size: var(--hero-side-size-narrow) !important }
   .giant { font-size: 104px !important }
-  .giant-2 { font-size: 72px !important }
-  .giant-3 { font-size: 54px !important }
+  .giant-2 { font-size: 88px !important }
+  .giant-3 { font-size: 64px !important }
   .giant-4 { font-size: 36px !important }
   .giant-5 { font-size: 28px !important }
 }

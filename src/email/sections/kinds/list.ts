@@ -36,7 +36,11 @@ function render(section: Section<Content>): string {
 const LAYOUTS = { articles: article, plain, points: point, numbered }
 
 const words = (item: Item): Html | undefined =>
-  below(line(item, 'title', 'h3', 'title'), prose(item, 'text', 'text small near'), readOn(item))
+  below(
+    line(item, 'title', 'h3', 'title'),
+    prose(item, 'text', item.link ? 'text small near' : 'text small'),
+    readOn(item)
+  )
 
 function readOn(item: Item): Html | undefined {
   const link = anchor(item, 'link', 'second list-link')
@@ -65,7 +69,7 @@ function lead(item: Item): Html {
     <td class="list-lead" colspan="2">
       ${picture(item, 'image', 520, 'picture rounded list-picture')}
       ${line(item, 'title', 'h3', 'heading')}
-      ${prose(item, 'text', 'text near')}
+      ${prose(item, 'text', item.link ? 'text near' : 'text')}
       ${readOn(item)}
     </td>`
 }
