@@ -6,8 +6,8 @@ import { type Camera, type Client, openCamera } from '../judge/camera.ts'
 import { play } from './played.ts'
 import { type Recorded, readRecorded } from './recorded.ts'
 
-/** Answers of a strong model for unlike senders, half of them with free sections. */
-const TWELVE = ['sc01', 'sc03', 'sc05', 'sc11', 'sc13', 'sc21']
+/** Answers of a strong model for unlike senders, most of them with free sections. */
+const TWELVE = ['sc03', 'sc05', 'sc11', 'sc13', 'sc15', 'sc23', 'pc01', 'pc02', 'pc03', 'pc04', 'pc05', 'pc06']
 
 /** What readers have before them: a window beside the list of mails, or a phone. */
 const VIEWS: [name: string, width: number, client: Client][] = [
