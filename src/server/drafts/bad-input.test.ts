@@ -43,7 +43,7 @@ async function open(replies: Reply[]) {
   const { id } = await newAccount(1)
   const generate = () => templates.generate(id, { prompt: 'A spring letter from Fernhollow' }, ALONE)
   const listed = async () => (await templates.list(id, { limit: 9 })).templates
-  return { ...provider, heard, drafts, accountId: id, generate, listed, balance: () => credits.balance(id) }
+  return { ...provider, templates, heard, drafts, accountId: id, generate, listed, balance: () => credits.balance(id) }
 }
 
 const NOTHING_STANDS: [string, Reply[]][] = [
@@ -100,6 +100,30 @@ test.each(A_SECTION_STANDS)('cut by %s, what stands is a draft and nothing is ch
   expect(draft?.sections).toBe(replies[0]?.text === FIVE_THOUSAND ? 40 : 1)
   expect(others).toEqual([])
   expect([await listed(), await balance()]).toEqual([[], 1])
+})
+
+const SET = '{"op":"set","ref":"s1.heading","value":"New words"}\n'
+const CUT_CHANGES: [string, Reply][] = [
+  ['silence', { text: SET, hangs: true }],
+  ['an end without a word of it', { text: SET, endsEarly: true }],
+  ['a broken connection', { text: SET, breaks: true }],
+  ['an end for want of room', { text: SET, finish: 'length' }],
+  ['a key that is revoked in the middle', { text: SET, fault: { code: 401, message: 'revoked' } }],
+  ['prose without end', { text: SET + 'All work and no play. '.repeat(5_000) }],
+  ['the status 401', { status: 401 }]
+]
+
+test.each(CUT_CHANGES)('a change cut by %s changes, says and charges nothing', async (_, reply) => {
+  const { templates, generate, drafts, accountId, balance } = await open([{ text: WHOLE }, reply])
+  const { template } = await generate()
+  const said = await templates.messages(accountId, template.id)
+
+  const change = templates.change(accountId, template.id, { prompt: 'New words for the heading' }, ALONE)
+  await expect(change).rejects.toMatchObject({ message: expect.stringContaining('Nothing was changed or charged.') })
+  expect(await templates.require(accountId, template.id)).toEqual(template)
+  expect((await templates.versions(accountId, template.id)).versions).toHaveLength(1)
+  expect(await templates.messages(accountId, template.id)).toEqual(said)
+  expect([await drafts.list(accountId), await balance()]).toEqual([[], 0])
 })
 
 test('a port that nobody listens at is told, and leaves nothing', async () => {
