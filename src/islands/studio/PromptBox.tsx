@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
 import { BriefMarks } from './BriefMarks.tsx'
+import { CountChoice } from './CountChoice.tsx'
 import { DesignerMenu } from './DesignerMenu.tsx'
 
 export interface PromptBoxProps {
@@ -75,7 +76,10 @@ export function PromptBox(props: PromptBoxProps) {
         </div>
       )}
       <div className="prompt-foot">
-        <span className="small">{cost}</span>
+        <div className="prompt-cost">
+          <span className="small">{cost}</span>
+          <CountChoice isOff={locked || making} />
+        </div>
         <Button
           type="submit"
           variant="primary"

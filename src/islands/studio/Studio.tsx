@@ -9,6 +9,7 @@ import { balanceOf } from '../../stores/access.ts'
 import { call, callJson } from '../../stores/api.ts'
 import { finishReturn } from '../../stores/checkout-return.ts'
 import { takeChosenPlan } from '../../stores/chosen-plan.ts'
+import { askDirections } from '../../stores/directions/count.ts'
 import { createGeneration, type GenerationState } from '../../stores/generation.ts'
 import { keptText } from '../../stores/kept-text.ts'
 import { type BriefReading, createReading } from '../../stores/reading/reading.ts'
@@ -94,7 +95,8 @@ export function Studio({ facts, plans, templates, draft, asked, designer, now }:
   const generate = (language?: 'en') => {
     begin(prompt)
     const facts = reading.$facts.get().slice(0, MOST_FACTS)
-    void generation.generate(prompt, { facts, ...(language && { language }) })
+    const asks = { facts, ...(language && { language }) }
+    if (!askDirections({ prompt, ...asks })) void generation.generate(prompt, asks)
   }
   const onEnglish = () => {
     generate('en')
