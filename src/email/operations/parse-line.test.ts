@@ -31,3 +31,16 @@ test('a section that holds nothing needs no content, and one that does says what
     operation: { op: 'add', kind: 'divider', content: {} }
   })
 })
+
+test('null empties a slot', () => {
+  for (const [line, value] of [
+    ['{"op":"set","ref":"s1.button","value":null}', { value: '' }],
+    ['{"op":"set","ref":"s1","content":{"text":null,"heading":"x"}}', { content: { text: '', heading: 'x' } }],
+    ['{"op":"add","kind":"hero","content":{"heading":"x","image":null}}', { content: { heading: 'x', image: '' } }]
+  ] as const)
+    expect(parseOperationLine(line)).toMatchObject({ ok: true, operation: value })
+  expect(parseOperationLine('{"op":"layout","ref":"s1","across":null}')).toMatchObject({ operation: { across: null } })
+  expect(parseOperationLine('{"op":"attr","ref":"e1","name":"width","value":null}')).toMatchObject({
+    operation: { value: null }
+  })
+})

@@ -24,7 +24,7 @@ function parseJson(text: string): unknown {
 
 /** Checks a value that claims to be an operation. */
 export function parseOperation(value: Record<string, unknown>): ParsedLine {
-  const parsed = Operation.safeParse(value)
+  const parsed = Operation.safeParse(EMPTIED.has(String(value.op)) ? withoutNulls(value) : value)
   if (parsed.success) return withoutEmptyLinks(parsed.data)
   const op = String(value.op ?? '')
   const shape = Operation.options.find(option => option.shape.op.value === op)?.shape
@@ -33,6 +33,16 @@ export function parseOperation(value: Record<string, unknown>): ParsedLine {
   if (unknown !== undefined)
     return { ok: false, reason: `"${op}" has no "${unknown}". ${suggest(unknown, Object.keys(shape).slice(1))}` }
   return { ok: false, reason: `"${op}" ${issueWords(parsed.error.issues[0], value)}` }
+}
+
+/** In these a null stands for a slot without anything in it. */
+const EMPTIED: ReadonlySet<string> = new Set(['set', 'add', 'add-item'])
+
+function withoutNulls(value: unknown): unknown {
+  if (value === null) return ''
+  if (typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map(withoutNulls)
+  return Object.fromEntries(Object.entries(value as object).map(([name, inner]) => [name, withoutNulls(inner)]))
 }
 
 function withoutEmptyLinks(operation: Operation): ParsedLine {

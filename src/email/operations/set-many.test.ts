@@ -71,6 +71,17 @@ test('several slots of a section or an item at once; the others stay', () => {
   expect(item.said).toEqual(['**2 parts** changed'])
 })
 
+test('an optional slot that gets nothing goes, a link too; one that has to be there is refused', () => {
+  const { email, reasons } = apply(
+    { op: 'set', ref: 's1.button', value: '' },
+    { op: 'set', ref: 's2.items.1.button', value: '' },
+    { op: 'set', ref: 's1.heading', value: '' }
+  )
+  expect(email.html).not.toContain('See them')
+  expect(email.html).not.toContain('Buy')
+  expect(reasons).toEqual([expect.stringContaining('needs "heading"')])
+})
+
 test('a whole list is replaced, and its items keep their numbers', () => {
   const { email, said, value } = apply(
     { op: 'style', ref: 's2.items.1.title', style: { color: 'red' } },
