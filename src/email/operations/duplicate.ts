@@ -4,6 +4,7 @@ import type { Span } from '../source/source.ts'
 import { partPlace } from './beside.ts'
 import type { ChangeLine } from './change-line.ts'
 import type { Draft } from './draft.ts'
+import { withinFree } from './free.ts'
 import { withoutIds } from './fresh-ids.ts'
 import { withGhost } from './ghost.ts'
 import { insertItem } from './items.ts'
@@ -36,7 +37,7 @@ function duplicatePart(draft: Draft, ref: string): string {
   const { html } = draft.email
   const lead = lineLead(html, place)
   const copy = withoutIds(html.slice(place.start, place.end))
-  draft.edit([{ from: place.end, to: place.end, insert: lead + copy }])
+  withinFree(draft, ref, () => draft.edit([{ from: place.end, to: place.end, insert: lead + copy }]))
   if (ref.startsWith('s')) {
     const at = place.end + lead.length
     draft.track(at + own.start - place.start, at + copy.length - (place.end - own.end))

@@ -130,3 +130,25 @@ test('a section never goes into it', () => {
   const after = applied(START, [{ op: 'add', kind: 'text', content: { text: 'Hi' }, after: element('p') }])
   expect(kinds(after)).toEqual(['hero', 'free', 'text', 'footer'])
 })
+
+test('elements go into it beside its own, in its HTML', () => {
+  const [before, after] = [
+    applied(START, [{ op: 'insert', before: element('table'), html: '<p class="text">Between</p>' }]),
+    applied(START, [{ op: 'insert', after: element('table'), html: '<p class="text">Last</p>' }])
+  ]
+  expect(kinds(before)).toEqual(['hero', 'free', 'footer'])
+  expect(before.html).toMatch(/Fifty<\/p>\s*<p class="text">Between<\/p>\s*<table class="grid">/)
+  expect(outlineOf(after).sections[1]?.section.content.html).toBe(`${HTML}\n<p class="text">Last</p>`)
+})
+
+test('what does not fit in it stays out of it, by whatever operation', () => {
+  const [wide, marked] = ['<p style="width: 900px">Wide</p>', '<p data-section="text">Marked</p>']
+  for (const operation of [
+    { op: 'insert', after: element('p'), html: wide },
+    { op: 'html', ref: element('p'), html: wide },
+    { op: 'duplicate', ref: element('td') }
+  ] as Operation[])
+    expect(refusal(START, operation)).toMatch(/(900|600) px wide/)
+  expect(refusal(START, { op: 'insert', after: element('p'), html: marked })).toContain('data-section')
+  expect(refusal(START, { op: 'html', ref: element('p'), html: marked })).toContain('data-section')
+})

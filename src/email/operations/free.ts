@@ -23,3 +23,19 @@ export const besideSection = (draft: Draft, { before, after }: Beside): Beside =
   before: freeAround(draft, before) ?? before,
   after: freeAround(draft, after) ?? after
 })
+
+/** Changes HTML around an element; what would leave a free section unreadable, or newly too wide to be seen whole, is refused. */
+export function withinFree(draft: Draft, ref: string | undefined, change: () => void): void {
+  const around = freeAround(draft, ref)
+  const before = around && faultOf(draft, around)
+  change()
+  const fault = around && faultOf(draft, around)
+  if (fault && fault !== before) throw new Refusal(fault)
+}
+
+function faultOf(draft: Draft, ref: string): string | undefined {
+  const part = draft.sections().find(each => each.ref === ref)
+  if (part?.kind !== 'free')
+    return 'A free section holds no parts of other sections: leave out data-section and the like.'
+  return freshHtmlFault(String(part.section.content.html), part.layout)
+}

@@ -5,6 +5,7 @@ import { type Outline, outlineOf } from '../outline/outline.ts'
 import { type Beside, partPlace, placeFor } from './beside.ts'
 import type { ChangeLine } from './change-line.ts'
 import type { Draft } from './draft.ts'
+import { withinFree } from './free.ts'
 import { idsOf, withoutIds } from './fresh-ids.ts'
 import { checkPiece } from './markup.ts'
 import type { Operation } from './operation.ts'
@@ -24,7 +25,7 @@ export function insert(draft: Draft, { html, css, before, after }: Extract<Opera
   if (css?.trim()) ensureOwnRules(draft, css)
   const at = placeFor(draft, { before, after })
   const lead = at > 0 && draft.email.html[at - 1] !== '\n' ? '\n' : ''
-  draft.edit([{ from: at, to: at, insert: `${lead}${piece}\n` }])
+  withinFree(draft, before ?? after, () => draft.edit([{ from: at, to: at, insert: `${lead}${piece}\n` }]))
   for (const { start, end } of outline.sections) draft.track(at + lead.length + start, at + lead.length + end)
   return { icon: 'add', text: `${strong(words(outline))} added` }
 }

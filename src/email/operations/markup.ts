@@ -5,6 +5,7 @@ import { attributeFault } from '../source/unsafe.ts'
 import type { ChangeLine } from './change-line.ts'
 import type { Draft } from './draft.ts'
 import { set } from './elements.ts'
+import { withinFree } from './free.ts'
 import type { Operation } from './operation.ts'
 import { Refusal } from './refusal.ts'
 import { elementOf, elementWords, shifted } from './target.ts'
@@ -38,9 +39,10 @@ export function setHtml(draft: Draft, { ref, html }: Of<'html'>): ChangeLine {
   checkPiece(html)
   const { start, end } = here.element
   const label = elementWords(draft, ref, here)
-  draft.edit([{ from: start + here.from, to: end + here.from, insert: html.trim() }], {
-    redrawn: { start: start + here.from, end: end + here.from }
-  })
+  const place = { start: start + here.from, end: end + here.from }
+  withinFree(draft, ref, () =>
+    draft.edit([{ from: place.start, to: place.end, insert: html.trim() }], { redrawn: place })
+  )
   return { icon: 'code', text: `${strong(label)} rewritten as HTML` }
 }
 
