@@ -25,7 +25,7 @@ export function perform(batch: Batch, written: Operation, { siteUrl, view, begun
   if (loss) return { ok: false, reason: loss, isRead: true }
   const before: EmailSource = batch.email
   const drawn = withPictures(view?.addresses.restore(written) ?? written, readTheme(before.css) ?? DEFAULT_THEME)
-  if (!drawn.ok) return { ...drawn, plain: drawn.reason }
+  if (!drawn.ok) return drawn
   if (begun.has(JSON.stringify(drawn.operation))) return { ok: true, operation: drawn.operation, isAgain: true }
   const done = batch.apply(drawn.operation)
   if (!done.ok) return done

@@ -1,3 +1,4 @@
+import type { SceneLight } from '../../email/theme/scene-variants.ts'
 /** A colour with its shaded and lit sides. */
 export interface Tone {
   base: string
@@ -8,7 +9,7 @@ export interface Tone {
 }
 
 /** How a picture is lit: on a tint of the brand, on a tint of the accent, on one full colour, or in the dark. */
-export type Mood = 'soft' | 'warm' | 'bold' | 'night'
+export type Mood = SceneLight
 
 /** Everything a picture may be coloured with. Tones and paper stand out from `ground`, the backdrop. */
 export interface Palette {

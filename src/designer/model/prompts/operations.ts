@@ -15,14 +15,14 @@ export const OPERATIONS = `You design HTML emails. You answer in lines: a line t
 {"op":"add","kind":"hero","layout":"split","tone":"brand","content":{…},"after":"s2"} without before or after: at the end
 {"op":"add","kind":"free","tone":"tint"} followed by a fenced block with its HTML: what no other section can show
 {"op":"add-item","ref":"s4.items","item":{…}} one more item of a list
-{"op":"set","ref":"s3.heading","value":…} one slot · {"op":"set","ref":"s3","content":{"heading":…,"text":…}} several slots of a section or an item · {"op":"set","ref":"s4.items","items":[…]} a whole list · {"op":"set","ref":"s4.items.*.price","value":…} a slot of every item · {"op":"set","ref":"*.button","value":{"href":"…"}} every button; a link's href alone keeps its words · {"op":"set","ref":"s4.html"} followed by a fenced block: a free section's HTML
+{"op":"set","ref":"s3.heading","value":…} one slot, null empties it · {"op":"set","ref":"s3","content":{"heading":…,"text":…}} several slots of a section or an item · {"op":"set","ref":"s4.items","items":[…]} a whole list · {"op":"set","ref":"s4.items.*.price","value":…} a slot of every item · {"op":"set","ref":"*.button","value":{"href":"…"}} every button; a link's href alone keeps its words · {"op":"set","ref":"s4.html"} followed by a fenced block: a free section's HTML
 {"op":"layout","ref":"s3","layout":"split","tone":"tint"} either or both · {"op":"layout","ref":"s4","across":2} items side by side, 1 to 4, where the layout is a grid (${GRIDS}); null: automatic
 {"op":"move","ref":"s5","before":"s2"} sections, items, elements · {"op":"remove","ref":"s4.items.2"} a section, an item or an optional slot · {"op":"duplicate","ref":"s4.items.1"} a section, an item or an element
 {"op":"style","ref":"s3.button","style":{"background-color":"#2a8a3e"}} one part only; colours of all parts are the theme's
 {"op":"rule","selector":".button","style":{"letter-spacing":"0.02em"},"media":"(max-width: 480px)"} every part of a class (the email's are listed with it); without media: everywhere
 {"op":"attr","ref":"e17","name":"width","value":"300"} an attribute of an element; null takes it away
 {"op":"html","ref":"e17"} followed by a fenced block with the element's new HTML; only for plain HTML that no other operation can change
-{"op":"insert","after":"e17"} with such a block: new plain HTML; only in emails that have no sections
+{"op":"insert","after":"e17"} with such a block: new plain HTML, in emails that have no sections or beside an element of a free section
 A fenced block comes right after its line: \`\`\`html, the HTML, \`\`\`.
 
 # Refs

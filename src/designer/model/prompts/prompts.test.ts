@@ -4,6 +4,7 @@ import { applyOperations } from '../../../email/operations/apply.ts'
 import { Operation } from '../../../email/operations/operation.ts'
 import { SECTION_KINDS } from '../../../email/sections/catalogue.ts'
 import { FONTS } from '../../../email/theme/fonts.ts'
+import { SCENE_VARIANTS } from '../../../email/theme/scene-variants.ts'
 import { ICONS, SCENES } from '../../../email/theme/scenes.ts'
 import { DEFAULT_THEME } from '../../../email/theme/theme.ts'
 import { Answer } from '../answer.ts'
@@ -39,6 +40,12 @@ test('what is described is there: layouts by kind, and each font', () => {
   for (const [kind, layouts] of Object.entries(LAYOUTS))
     expect(SECTION_KINDS[kind]?.layouts).toEqual(expect.arrayContaining(Object.keys(layouts)))
   expect(Object.keys(CHARACTERS).sort()).toEqual(Object.keys(FONTS).sort())
+})
+
+test('the light of each variant of a scene is told', () => {
+  const line = SYSTEM.split('\n').find(each => each.startsWith('Each is drawn in')) ?? ''
+  for (const [at, { mood }] of SCENE_VARIANTS.entries())
+    expect(line).toMatch(new RegExp(`${mood === 'warm' ? 'warm light' : mood} [\\d, ]*\\b${at}\\b`))
 })
 
 test('it is long enough for the caches of providers, which begin at 4,096 tokens', () => {
