@@ -140,7 +140,7 @@ describe('Lines that cannot be applied', () => {
     const { operations, unable } = await listen(designer.create('Hi', contextOf()))
     expect(asked).toHaveLength(3)
     expect(operations).toHaveLength(4)
-    expect(unable.join()).toContain('There is no section "zeppelin"')
+    expect(unable.join()).toContain('There is no section for “zeppelin”')
   })
 
   test('make an answer unusable when there is nothing else', async () => {

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts'
 import { set } from './elements.ts'
 import { type ListTarget, setItems } from './items.ts'
 import type { Operation } from './operation.ts'
-import { Refusal } from './refusal.ts'
+import { GONE, NO_LIST, Refusal } from './refusal.ts'
 import { type Target, targetOf, targetWords } from './target.ts'
 import { listWords, strong } from './words.ts'
 
@@ -31,7 +31,10 @@ function wholeValue(draft: Draft, ref: string, value: NonNullable<SetOperation['
   const target = ref.startsWith('e') ? undefined : targetOf(draft, ref)
   const now = target?.type === 'slot' ? (target.value as LinkValue | undefined) : undefined
   if (target && now?.label === undefined)
-    throw new Refusal(`"${ref}" is no link yet: {"label": "…", "href": "https://…"}.`)
+    throw new Refusal(
+      `"${ref}" is no link yet: {"label": "…", "href": "https://…"}.`,
+      'There is no link yet that could lead elsewhere. Say its words too.'
+    )
   return { label: now?.label ?? '', href: value.href }
 }
 
@@ -44,7 +47,7 @@ function placesLike(draft: Draft, ref: string): string[] {
       ? draft.sections().flatMap(part => slotsNamed(draft, part, list ?? ''))
       : itemsOf(draft, `${section}.${list}`)
   const places = slot === undefined ? found : found.map(item => `${item}.${slot}`)
-  if (places.length === 0) throw new Refusal(`There is nothing like "${ref}" in the email.`)
+  if (places.length === 0) throw new Refusal(`There is nothing like "${ref}" in the email.`, GONE)
   return places
 }
 
@@ -65,7 +68,7 @@ function itemsOf(draft: Draft, ref: string): string[] {
 
 function listTarget(draft: Draft, ref: string): ListTarget {
   const target = targetOf(draft, ref)
-  if (target.type !== 'list') throw new Refusal(`"${ref}" is no list; a list is named like "s4.items".`)
+  if (target.type !== 'list') throw new Refusal(`"${ref}" is no list; a list is named like "s4.items".`, NO_LIST)
   return target
 }
 

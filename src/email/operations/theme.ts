@@ -48,7 +48,11 @@ function readWishes({ op: _, ...wishes }: ThemeOperation): Partial<Theme> {
 
 function colour(name: string, value: string): string {
   const parsed = parseColour(value)
-  if (!parsed) throw new Refusal(`"${value}" is no colour for ${name}; use "#1f4d3f" or a name such as "forest green".`)
+  if (!parsed)
+    throw new Refusal(
+      `"${value}" is no colour for ${name}; use "#1f4d3f" or a name such as "forest green".`,
+      `“${value}” is no colour that we know. Name another, such as forest green.`
+    )
   return parsed
 }
 
@@ -58,7 +62,8 @@ function font(name: string, value: string): string {
   const keys = Object.keys(FONTS).filter(candidate => name === 'heading' || FONTS[candidate]!.text)
   if (key ? !keys.includes(key) : !/,\s*(serif|sans-serif|monospace)\s*$/i.test(value)) {
     throw new Refusal(
-      `"${value}" cannot set ${name === 'heading' ? 'headings' : 'paragraphs'}. ${suggest(value, keys)}`
+      `"${value}" cannot set ${name === 'heading' ? 'headings' : 'paragraphs'}. ${suggest(value, keys)}`,
+      `“${value}” cannot set ${name === 'heading' ? 'headings' : 'paragraphs'}. Choose another font.`
     )
   }
   return key ?? value

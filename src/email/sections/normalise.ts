@@ -38,7 +38,10 @@ export function normaliseSection(input: SectionInput): Normalised {
   return settle(() => {
     const kind = SECTION_KINDS[input.kind]
     if (!kind || !Object.hasOwn(SECTION_KINDS, input.kind)) {
-      throw new Refusal(`There is no section "${input.kind}". ${suggest(input.kind, Object.keys(SECTION_KINDS))}`)
+      throw new Refusal(
+        `There is no section "${input.kind}". ${suggest(input.kind, Object.keys(SECTION_KINDS))}`,
+        `There is no section for “${input.kind}” here. Say what it should show.`
+      )
     }
     const layout = choose(kind, 'layout', input.layout ?? kind.layouts[0], kind.layouts)
     const tone = choose(kind, 'tone', input.tone ?? 'surface', [...TONES]) as Tone
@@ -62,17 +65,30 @@ function refused(error: unknown): Extract<Normalised, { ok: false }> {
 
 function choose(kind: SectionKind, what: string, value: string, legal: string[]): string {
   if (legal.includes(value)) return value
-  throw new Refusal(`"${kind.kind}" has no ${what} "${value}". ${suggest(value, legal)}`)
+  throw new Refusal(
+    `"${kind.kind}" has no ${what} "${value}". ${suggest(value, legal)}`,
+    `${kind.label} cannot look as was wanted. Choose another ${what === 'tone' ? 'background' : 'layout'} for it.`
+  )
 }
 
 function acrossOf(kind: SectionKind, layout: string, across: number | undefined): { across?: number } {
   if (across === undefined) return {}
   const { grid } = kind
-  if (!grid) throw new Refusal(`"${kind.kind}" has nothing that stands side by side.`)
+  if (!grid)
+    throw new Refusal(
+      `"${kind.kind}" has nothing that stands side by side.`,
+      `${kind.label} has nothing that could stand side by side.`
+    )
   if (grid.layout !== layout)
-    throw new Refusal(`"${layout}" of "${kind.kind}" has nothing side by side; its layout "${grid.layout}" has.`)
+    throw new Refusal(
+      `"${layout}" of "${kind.kind}" has nothing side by side; its layout "${grid.layout}" has.`,
+      `${kind.label} has its parts side by side in the layout “${grid.layout}” alone. Choose that first.`
+    )
   if (Number.isInteger(across) && across >= 1 && across <= grid.most) return { across }
-  throw new Refusal(`"${kind.kind}" takes 1 to ${grid.most} across, not ${across}.`)
+  throw new Refusal(
+    `"${kind.kind}" takes 1 to ${grid.most} across, not ${across}.`,
+    `${kind.label} has room for 1 to ${grid.most} side by side, not ${across}.`
+  )
 }
 
 function normaliseContent(kind: SectionKind, content: Content): Content {
@@ -87,9 +103,13 @@ function normaliseContent(kind: SectionKind, content: Content): Content {
   return { ...slots, ...Object.fromEntries(lists) }
 }
 
-function refuseUnknown({ name: where }: Where, given: string[], legal: string[]): void {
+function refuseUnknown({ name: where, label }: Where, given: string[], legal: string[]): void {
   const unknown = given.find(name => !legal.includes(name))
-  if (unknown !== undefined) throw new Refusal(`"${where}" has no slot "${unknown}". ${suggest(unknown, legal)}`)
+  if (unknown !== undefined)
+    throw new Refusal(
+      `"${where}" has no slot "${unknown}". ${suggest(unknown, legal)}`,
+      `${label} has no place for a part that was to go in. Put it in another section.`
+    )
 }
 
 function listItems({ kind, label, lists }: SectionKind, list: string, value: unknown): Item[] {

@@ -1,11 +1,16 @@
 import type { ListSchema, SlotSchema } from './section.ts'
 
+/** Refs, and names as designers write them: people never see them. */
+const NAMES = /"|\b[se]\d+\b|<\w/
+
+const LEFT_OUT = 'Something that was asked for does not fit this email, so it was left out. Say it in other words.'
+
 /** Says why something is refused: to designers, who name slots and refs, and in the words that people see. Caught at the doors. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly plain: string
 
-  constructor(reason: string, plain = reason) {
+  constructor(reason: string, plain = NAMES.test(reason) ? LEFT_OUT : reason) {
     super(reason)
     this.plain = plain
   }
