@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ChangeLine } from '../email/operations/change-line.ts'
 import type { Operation } from '../email/operations/operation.ts'
 import { Brief, Facts } from './brief.ts'
+import { ChooseDesigner } from './designer.ts'
 import { Step } from './step.ts'
 import { TEMPLATE_SORTS } from './template-sorts.ts'
 
@@ -32,14 +33,20 @@ const brief = Brief.refine(
 
 /**
  * `language` asks for the email in that language, whatever the brief is written in; `facts` are what the person corrected,
- * added or left out of what was read; `directions` is how many designs are made of it, for one credit in all.
+ * added or left out of what was read; `directions` is how many designs are made of it, for one credit in all;
+ * `designer` makes it this once, and the account's choice stays what it is.
  */
-export const GenerateTemplate = z.strictObject({
-  prompt: brief,
-  facts: Facts.optional(),
-  language: z.literal('en', 'Emails can be asked for in English: "en".').optional(),
-  directions: z.literal([1, 2, 3], 'A brief is made in 1, 2 or 3 directions.').optional()
-})
+export const GenerateTemplate = z
+  .strictObject({
+    prompt: brief,
+    facts: Facts.optional(),
+    language: z.literal('en', 'Emails can be asked for in English: "en".').optional(),
+    directions: z.literal([1, 2, 3], 'A brief is made in 1, 2 or 3 directions.').optional(),
+    designer: ChooseDesigner.optional()
+  })
+  .refine(({ designer, directions = 1 }) => !designer || directions === 1, {
+    message: 'Another designer makes one direction this once: leave "designer" or "directions" out.'
+  })
 const index = (most: number) => z.int('A place is a whole number.').min(0).max(most)
 /** `guess` is one that a reply offered: it is done as it was offered, and the prompt is not read again. */
 export const UpdateTemplate = z.strictObject({

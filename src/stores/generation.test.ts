@@ -34,7 +34,7 @@ test('says what the server says when it fails', async () => {
 
   const failed = createGeneration(async () => stream(['error', { code: 'designer_failed', message: 'Try again.' }]))
   await failed.generate('A sale')
-  expect(failed.$generation.get()).toEqual({ state: 'failed', message: 'Try again.' })
+  expect(failed.$generation.get()).toEqual({ state: 'failed', message: 'Try again.', byDesigner: true })
 })
 
 test('a brief in another language is asked for in English only when somebody says so', async () => {

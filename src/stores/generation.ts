@@ -24,8 +24,8 @@ export type GenerationState =
   | { state: 'made'; template: TemplateAnswer }
   /** Nobody is to wait for it any more; the server has not said yet what came of it. */
   | { state: 'stopping'; email: EmailSource }
-  /** `isLost`: the connection ended, so the email may be there all the same. */
-  | { state: 'failed'; message: string; isLost?: true }
+  /** `isLost`: the connection ended, so the email may be there all the same. `byDesigner`: another one may do better. */
+  | { state: 'failed'; message: string; isLost?: true; byDesigner?: true }
   /** The brief is in a language that the designer does not write; it makes an English email of it only when asked to. */
   | { state: 'not-english'; message: string }
 
@@ -47,11 +47,12 @@ export function createGeneration(call: SendCall) {
   let controller: AbortController | undefined
 
   /** Makes an email from a brief, with what was said of its reading. A second call while one is being made does nothing. */
-  const generate = (prompt: string, { language, facts = [] }: Omit<Brief, 'prompt'> = {}) =>
+  const generate = (prompt: string, { language, facts = [], designer }: Omit<Brief, 'prompt'> = {}) =>
     make('/api/templates/generate', {
       prompt,
       ...(language && { language }),
-      ...(facts.length > 0 && { facts })
+      ...(facts.length > 0 && { facts }),
+      ...(designer && { designer })
     })
 
   /** Goes on with a draft, as the account's designer or another one, this once. */
@@ -112,5 +113,6 @@ const refusedBy = (error: unknown): GenerationState =>
   !(error instanceof ApiError) ? LOST : error.status === 0 ? { ...LOST, message: error.message } : refused(error)
 
 function refused({ code, message }: { code: string; message: string }): GenerationState {
-  return { state: code === 'language' ? 'not-english' : 'failed', message }
+  if (code === 'language') return { state: 'not-english', message }
+  return { state: 'failed', message, ...(code.startsWith('designer_') && { byDesigner: true }) }
 }

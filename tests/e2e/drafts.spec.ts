@@ -147,6 +147,25 @@ test('by keys alone it is discarded, which is free and can be undone, and gone o
   await provider.close()
 })
 
+test('where nothing stands yet, another designer is offered by name and makes it this once', async ({
+  page,
+  baseURL
+}) => {
+  const provider = await enterWithModel(page, baseURL, [{ text: 'I would rather not.' }])
+  await generate(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'I would rather not.' })).toBeVisible()
+  const other = page.getByRole('button', { name: 'Built-in, works offline' })
+  await expect(other).toBeVisible()
+  await expectAccessibleInAll(page)
+  await tabTo(page, other)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/editor\/[0-9a-f-]{36}/, { timeout: 30_000 })
+  await page.goto('/studio')
+  await expect(page.getByRole('button', { name: 'Designer m' })).toBeVisible()
+  await credits(page, 4)
+  await provider.close()
+})
+
 test('who leaves the page finds it on the next visit', async ({ page, baseURL }) => {
   const provider = await enterWithModel(page, baseURL, [HANGS])
   await generate(page)

@@ -7,6 +7,7 @@ import * as one from '../../src/pages/api/drafts/[id]/index.ts'
 import * as keepRoute from '../../src/pages/api/drafts/[id]/keep.ts'
 import * as undelete from '../../src/pages/api/drafts/[id]/undelete.ts'
 import * as draftsRoute from '../../src/pages/api/drafts/index.ts'
+import * as versions from '../../src/pages/api/templates/[id]/versions/index.ts'
 import * as generate from '../../src/pages/api/templates/generate.ts'
 import { createAccounts } from '../../src/server/accounts/accounts.ts'
 import type { App } from '../../src/server/app.ts'
@@ -82,6 +83,16 @@ test('kept once more with the same key it is the same template; another call fin
   expect(second).toEqual(first)
   expect(await codeOf(await keep('other'))).toBe('404 not_found')
   expect(await balance()).toBe(1)
+})
+
+test('another designer makes an email this once, and in one direction', async () => {
+  const { post, call } = await open()
+  const asked = { prompt: 'A letter', designer: { designer: 'offline' } }
+  const { id } = (await (await post(generate.POST, asked)).json()).data.template
+
+  const kept = (await (await call(versions.GET, { params: { id } })).json()).data
+  expect(kept).toMatchObject([{ designer: 'Built-in designer' }])
+  expect(await codeOf(await post(generate.POST, { ...asked, directions: 2 }))).toMatch(/^4\d\d /)
 })
 
 test('a draft is discarded and brought back; what makes no sense, and what is another’s, is refused', async () => {

@@ -89,5 +89,6 @@ function retryAfter(error: unknown): number | undefined {
 
 function waitFor(error: unknown): string {
   const seconds = retryAfter(error)
-  return seconds === undefined ? 'Please try again later.' : `Please try again in ${seconds} seconds.`
+  if (seconds === undefined) return 'Please try again later.'
+  return `Please try again in ${seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`
 }

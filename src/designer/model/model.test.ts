@@ -173,7 +173,7 @@ describe('Lines that cannot be applied', () => {
 
 describe('A model that fails', () => {
   test.each([
-    ['over-quota', { status: 429, headers: { 'retry-after': '3600' } }, 'in 3600 seconds'],
+    ['over-quota', { status: 429, headers: { 'retry-after': '3600' } }, 'in 60 minutes'],
     ['key', { status: 401 }, 'Check the key'],
     ['model', { status: 404 }, 'Check its name'],
     ['unavailable', { text: GOOD.join('\n'), breaks: true }, 'broke off'],

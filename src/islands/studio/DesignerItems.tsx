@@ -4,6 +4,7 @@ import { ApiError, callJson } from '../../stores/api.ts'
 import { toastError } from '../../stores/toasts.ts'
 import { Menu, MenuChoices, MenuItem, MenuSeparator } from '../ui/Menu.tsx'
 import { useLoaded } from '../ui/use-loaded.ts'
+import { designerOptions } from './designer-options.ts'
 
 interface DesignerItemsProps {
   trigger: ReactElement
@@ -15,9 +16,10 @@ const FAILED = 'The designer could not be changed. Check your connection and try
 /** The designers that the account may choose now, the chosen first. */
 export default function DesignerItems({ trigger, onChosen }: DesignerItemsProps) {
   const [loaded] = useLoaded(useCallback(() => callJson<DesignersAnswer>('/api/designers'), []))
-  const choose = async (state: DesignersAnswer, designer: DesignerKind) => {
+  const options = loaded.state === 'loaded' ? designerOptions(loaded.value) : []
+  const choose = async (designer: DesignerKind) => {
     try {
-      const body = designer === 'local' ? { designer, ...state.local?.chosen } : { designer }
+      const body = options.find(({ choice }) => choice.designer === designer)?.choice
       const next = await callJson<DesignersAnswer>('/api/designers/choice', { method: 'PUT', body })
       onChosen(next.chosen_label)
     } catch (error) {
@@ -30,8 +32,8 @@ export default function DesignerItems({ trigger, onChosen }: DesignerItemsProps)
         <MenuChoices
           label="Designer"
           value={loaded.value.chosen}
-          options={optionsOf(loaded.value)}
-          onChange={designer => void choose(loaded.value, designer)}
+          options={options.map(({ choice, label }) => ({ value: choice.designer, label }))}
+          onChange={designer => void choose(designer)}
         />
       ) : (
         <p className="menu-head small">{loaded.state === 'failed' ? 'Designers could not be listed.' : 'Looking…'}</p>
@@ -40,14 +42,4 @@ export default function DesignerItems({ trigger, onChosen }: DesignerItemsProps)
       <MenuItem href="/settings/designer">Connect another…</MenuItem>
     </Menu>
   )
-}
-
-function optionsOf({ chosen, operator, connection, local }: DesignersAnswer) {
-  const options: { value: DesignerKind; label: string }[] = [
-    { value: 'offline', label: 'Built-in, works offline' },
-    ...(operator ? [{ value: 'operator' as const, label: 'The site’s model' }] : []),
-    ...(connection ? [{ value: 'own' as const, label: `${connection.model}, your key` }] : []),
-    ...(local?.chosen ? [{ value: 'local' as const, label: `${local.chosen.model}, on this machine` }] : [])
-  ]
-  return options.sort((a, b) => Number(b.value === chosen) - Number(a.value === chosen))
 }

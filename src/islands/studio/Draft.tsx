@@ -77,7 +77,7 @@ function Way({ cost, ...button }: ButtonProps & { cost: string }) {
 /** Another designer is offered, and never taken in silence. */
 function Others({ ways, onContinue }: { ways: DraftWay[]; onContinue: DraftProps['onContinue'] }) {
   return (
-    <div className="draft-others">
+    <div className="draft-others offers">
       <p className="small">Or with another designer this once, for the same credit:</p>
       {ways.map(({ designer, label, goes_on }) => (
         <Button key={designer.designer} size="bar" onClick={() => onContinue(designer)}>

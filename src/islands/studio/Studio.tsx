@@ -43,6 +43,7 @@ export interface StudioProps {
   now: number
 }
 
+const Offers = lazy(() => import('./Offers.tsx'))
 const Understood = lazy(() => import('./Understood.tsx'))
 
 /** What the prompt box keeps its text under. */
@@ -102,6 +103,11 @@ export function Studio({ facts, plans, templates, draft, asked, designer, now }:
     generate('en')
     focusGenerate()
   }
+  const makeBy = (designer: DraftWay['designer']) => {
+    begin(prompt)
+    void generation.generate(prompt, { facts: reading.$facts.get().slice(0, MOST_FACTS), designer })
+    focusGenerate()
+  }
   const isWriting = made.state !== 'making' && made.state !== 'made'
   const balance = balanceOf({ account, products })
   const cost = costWords(balance, entitlements)
@@ -118,6 +124,11 @@ export function Studio({ facts, plans, templates, draft, asked, designer, now }:
           onEnglish={onEnglish}
         />
         <Outcome state={made} onStop={() => void stopGeneration(generation, startedAt.current)} />
+        {made.state === 'failed' && made.byDesigner && (
+          <Suspense>
+            <Offers onMake={makeBy} />
+          </Suspense>
+        )}
         <DraftPlace
           given={draft}
           isShown={isWriting && made.state !== 'stopping'}

@@ -1,4 +1,5 @@
 import type { DesignerContext } from '../../designer/designer.ts'
+import type { Choice } from '../designers/choice.ts'
 import { requireEntitlement } from './entitled.ts'
 import type { Job } from './job.ts'
 import { type GenerateAnswer, makeTemplate } from './make.ts'
@@ -7,6 +8,8 @@ import { contextOf, type TemplateParts } from './parts.ts'
 /** What an email is asked for with. */
 export interface Asked extends Pick<DesignerContext, 'language' | 'facts'> {
   prompt: string
+  /** Who makes it this once, instead of the account's choice. */
+  choice?: Choice | undefined
 }
 
 /** Makes a template from a brief for one credit. */

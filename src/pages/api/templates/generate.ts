@@ -7,10 +7,10 @@ import type { GenerateAnswer } from '../../../server/templates/make.ts'
 /** Makes a template from a brief, for one credit; in several directions, if it is asked to. */
 export const POST = endpoint({ user: 'required', body: GenerateTemplate }, async call => {
   const { app, account, body } = call
-  const { directions: count = 1, ...asked } = body
+  const { directions: count = 1, designer: choice, ...asked } = body
   return answerCostly<GenerateAnswer>(call, app.limits.generations, job =>
     count === 1
-      ? app.templates.generate(account.id, asked, job)
+      ? app.templates.generate(account.id, { ...asked, choice }, job)
       : app.directions.make(account.id, { ...asked, count }, job)
   )
 })
