@@ -35,8 +35,10 @@ export function EditorBar({ editor, entitlements, onTest, onSubject }: EditorBar
       <a className="plain-button" href="/studio" aria-label="Back to the studio">
         <Icon of={ArrowLeft} />
       </a>
-      <EditorName document={document} />
-      <SaveStatus document={document} />
+      <div className="editor-title">
+        <EditorName document={document} />
+        <SaveStatus document={document} />
+      </div>
       <ViewControls view={view} />
       <div className="bar-end only-wide">
         <HistoryButtons editor={editor} />
