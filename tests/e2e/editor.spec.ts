@@ -183,6 +183,25 @@ test('a part is chosen by keyboard, and the focus stays with what was pressed', 
   expect(await frame.locator('html').evaluate(html => html.scrollWidth)).toBeLessThanOrEqual(600)
 })
 
+test('what is often asked of the selected part stands above the composer and sends itself', async ({ page }) => {
+  await enter(page)
+  await subscribe(page, 'Professional')
+  await generate(page, 'Sale email for Wick & Wax, 25% off all candles until Sunday: Amber £18, Fig £22.')
+  const wishes = page.getByRole('list', { name: 'Often asked of this' })
+  await expect(wishes.getByRole('button')).toHaveText(['Larger headings', 'Rounded buttons', 'Shorter texts'])
+
+  await page.getByLabel('Part to change').selectOption('s2.heading')
+  await expect(wishes.getByRole('button')).toHaveText(['Larger', 'Smaller', 'Centered'])
+  await wishes.getByRole('button', { name: 'Larger' }).press('Enter')
+
+  await expect(page.getByRole('log').getByText('Make it larger')).toBeVisible()
+  await expect(page.getByLabel('What should change?')).toBeFocused()
+  await expect(page.getByRole('log').getByText(/^Done\./)).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
+})
+
 test('a refused message leaves Restore with the reply that changed something, and stays when that one goes', async ({
   page
 }) => {

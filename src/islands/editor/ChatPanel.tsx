@@ -23,6 +23,8 @@ export interface ChatPanelProps {
 }
 
 const loadUnplaced = () => import('./UnplacedList.tsx')
+const loadWishes = () => import('./wishes/Wishes.tsx')
+const wishesPlace = () => <div className="wishes" />
 const unplacedPlace = (inside?: ReactNode) => <div>{inside}</div>
 
 /** 'AI Editor': what was asked, what was done, and the next instruction. */
@@ -60,6 +62,11 @@ export function ChatPanel({ editor, document, chat, mayRestore }: ChatPanelProps
         </div>
       </div>
       <div className="panel-foot">
+        <LatePart
+          load={loadWishes}
+          place={wishesPlace}
+          more={{ document, chat, selection: editor.selection, hasModel: editor.hasModel }}
+        />
         <Composer document={document} chat={chat} selection={editor.selection} />
       </div>
     </>

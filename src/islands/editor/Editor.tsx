@@ -26,6 +26,8 @@ export interface EditorProps {
   template: TemplateAnswer | null
   messages: MessageAnswer[]
   entitlements: EntitlementsAnswer
+  /** A model answers in the chat. */
+  hasModel: boolean
   /** What a brief may cost; only a template that was never saved may begin with one. */
   balance?: Balance
   /** The visitor's own address, where tests go by default. */
@@ -50,8 +52,8 @@ const loadTest = () => import('./TestEmailDialog.tsx')
 const loadCommands = () => import('./commands/CommandDialog.tsx')
 
 /** The editor: the email on the bench, and beside it the chat or the code. */
-export function Editor({ template, messages, entitlements, balance, email }: EditorProps) {
-  const editor = useEditor({ template, messages, entitlements })
+export function Editor({ template, messages, entitlements, hasModel, balance, email }: EditorProps) {
+  const editor = useEditor({ template, messages, entitlements, hasModel })
   const { style, handle } = usePanelHeight()
   const { document, view } = editor
   const isBoth = useStore(view.$light) === 'both'

@@ -27,9 +27,11 @@ export interface Opened {
   template: TemplateAnswer | null
   messages: MessageAnswer[]
   entitlements: EntitlementsAnswer
+  /** A model answers in the chat, which can write texts anew. */
+  hasModel: boolean
 }
 
-function createEditor({ template, messages, entitlements }: Opened) {
+function createEditor({ template, messages, entitlements, hasModel }: Opened) {
   const document = createDocument(template, { callJson, drafts: browserDrafts(ownStorage), onCreated: showAddress })
   const selection = createSelection(document.history)
   const chat = createChat(document, selection, messages, { call, callJson, wait })
@@ -38,6 +40,7 @@ function createEditor({ template, messages, entitlements }: Opened) {
   const arranging = createArranging(document, selection)
   return {
     entitlements,
+    hasModel,
     document,
     /** Nothing is on the sheet. */
     $isBlank: computed(document.$email, isBlank),

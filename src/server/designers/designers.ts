@@ -25,6 +25,8 @@ export interface DesignerService {
   waysOf: (accountId: string) => Promise<Way[]>
   /** What the account's choice is called on its pages. */
   labelOf: (accountId: string) => Promise<string>
+  /** Whether the account's choice is a model. */
+  hasModel: (accountId: string) => Promise<boolean>
   /** The languages that the account's choice writes; none named means all. */
   languagesOf: (accountId: string) => Promise<readonly string[] | undefined>
   state: (accountId: string) => Promise<DesignersAnswer>
@@ -44,13 +46,14 @@ export function createDesigners(parts: DesignerParts & { siteUrl: string }): Des
     await done
     return stateOf(parts, accountId)
   }
+  const hasModel = async (accountId: string) => (await choiceOf(parts, accountId)).designer !== 'offline'
   return {
     design: (asked, caller) => design(parts, asked, caller),
     nameOf: async (accountId, choice) => nameOfChoice(parts, accountId, choice ?? (await choiceOf(parts, accountId))),
     waysOf: accountId => waysOf(parts, accountId),
     labelOf: async accountId => labelOfChoice(parts, accountId, await choiceOf(parts, accountId)),
-    languagesOf: async accountId =>
-      (await choiceOf(parts, accountId)).designer === 'offline' ? languagesOf(undefined) : undefined,
+    hasModel,
+    languagesOf: async accountId => ((await hasModel(accountId)) ? undefined : languagesOf(undefined)),
     state: accountId => stateOf(parts, accountId),
     choose: (accountId, choice) => after(accountId, saveChoice(parts, accountId, choice)),
     connect: (accountId, asked) => after(accountId, connect(parts, accountId, asked)),
