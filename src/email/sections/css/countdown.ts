@@ -1,5 +1,5 @@
-export const css = `.count-value { margin: 0 0 4px; font-size: 34px; line-height: 1.15; word-break: break-word }
-.count-card { padding: 20px 10px 8px }
+export const css = `.count-value { margin: 0 0 4px; font-size: 32px; line-height: 1.15 }
+.count-card { padding: 20px 6px 8px }
 .count-after { padding-top: 16px }
 @media (max-width: 480px) {
   .count-value { font-size: 30px !important; word-break: break-word; overflow-wrap: anywhere }
