@@ -48,7 +48,7 @@ export const FREE_CLASSES: readonly FreeClass[] = [
   },
   {
     name: 'compare',
-    does: 'a table of facts with lines between its rows; two to five columns, each cell a few words',
+    does: 'a table of facts with lines between its rows; two to four columns, each cell a few words, or five of short words',
     example:
       '<table class="compare"><tr><th></th><th>Basic</th><th>Plus</th></tr><tr><td>Storage</td><td>5 GB</td><td>50 GB</td></tr></table>'
   },

@@ -31,7 +31,7 @@ const SHAPES = `.free-edge { padding: 0 }
 .free .badge { display: inline-block; margin: 0 0 12px; padding: 4px 14px; border-radius: 99px; background-color: var(--accent); color: var(--on-accent); font-family: var(--body-font); font-size: 14px; line-height: 20px; font-weight: 700 }
 .free-accent .badge { background-color: var(--ink); color: var(--on-ink) }
 .free .compare { width: 100%; border-collapse: collapse }
-.free .compare th, .free .compare td { padding: 12px 16px 12px 0; font-size: 15px; line-height: 1.4; text-align: left; vertical-align: top }
+.free .compare th, .free .compare td { padding: 12px 12px 12px 0; font-size: 15px; line-height: 1.4; text-align: left; vertical-align: top }
 .free .compare th { font-weight: 700 }
 .free .round { border-radius: 50% }
 .free .tilt { transform: rotate(-3deg) }
