@@ -1,7 +1,15 @@
 import { failure } from './failures.ts'
 
-/** How long a model may take, in ms. */
+/** How freely a model chooses its words, 0 to 2: an email may surprise, a change and a correction may not. */
+export interface Temperatures {
+  create: number
+  change: number
+}
+
+/** How a model is asked: how long it may take, in ms, and how freely it writes. */
 export interface Limits {
+  /** Nothing where the model's own usual one is better, or where it refuses any. */
+  temperatures?: Temperatures | undefined
   /** Until the first sign of life of an answer. */
   firstTokenTimeoutMs: number
   /** Without a sign of life after the first. */

@@ -122,6 +122,22 @@ describe('A model that answers well', () => {
   })
 })
 
+describe('A model whose temperature is said', () => {
+  test('makes an email warmer than it corrects and changes one; others are asked without', async () => {
+    const temperatures = { create: 0.7, change: 0.2 }
+    const { designer, asked } = await open([{ text: [...GOOD, BAD].join('\n') }, { text: '' }, { text: 'No.' }], {
+      temperatures
+    })
+    await listen(designer.create('Hi', contextOf()))
+    await listen(designer.change(FERNHOLLOW, { text: 'Warmer' }, contextOf()))
+    expect(asked.map(({ body }) => body.temperature)).toEqual([0.7, 0.2, 0.2])
+
+    const plain = await open([{ text: 'No.' }])
+    await listen(plain.designer.change(FERNHOLLOW, { text: 'Warmer' }, contextOf()))
+    expect(plain.asked.map(({ body }) => body.temperature)).toEqual([undefined])
+  })
+})
+
 describe('Lines that cannot be applied', () => {
   test('are asked for again with their reasons, and only they', async () => {
     const fixed = BAD.replace('zeppelin', 'hero').replace(/}$/, ',"before":"s1"}')

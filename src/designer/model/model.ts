@@ -15,8 +15,8 @@ import { work } from './work.ts'
 /** A designer that asks a model. Both of its methods throw a `DesignerError` when the model fails, and end quietly when the caller left. */
 export function createModelDesigner(options: ModelOptions): Designer {
   const model = languageModel(options)
-  const { firstTokenTimeoutMs, silenceTimeoutMs, timeoutMs, retryMs } = { ...DEFAULT_LIMITS, ...options }
-  const limits = { model, firstTokenTimeoutMs, silenceTimeoutMs, timeoutMs, retryMs }
+  const { firstTokenTimeoutMs, silenceTimeoutMs, timeoutMs, retryMs, temperatures } = { ...DEFAULT_LIMITS, ...options }
+  const limits = { model, firstTokenTimeoutMs, silenceTimeoutMs, timeoutMs, retryMs, temperatures }
   return {
     label: options.model,
     async *create(brief: string, context: DesignerContext): AsyncGenerator<DesignerEvent> {

@@ -71,7 +71,8 @@ async function* talkOnce(asked: Talk): AsyncGenerator<string> {
 const isOver = ({ signal, deadline }: Talk, patience: AbortSignal): boolean =>
   signal.aborted || deadline.aborted || patience.aborted
 
-function ask({ model, system, messages, signal, deadline }: Talk, end: AbortSignal) {
+function ask(asked: Talk, end: AbortSignal) {
+  const { model, system, messages, signal, deadline } = asked
   // The SDK prints warnings about settings that a model ignores; they are no news to whoever reads our log.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
   return streamText({
@@ -82,12 +83,19 @@ function ask({ model, system, messages, signal, deadline }: Talk, end: AbortSign
       providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } }
     },
     messages,
+    ...temperatureOf(asked),
     maxRetries: 0,
     maxOutputTokens: LONGEST_ANSWER,
     abortSignal: AbortSignal.any([signal, deadline, end]),
     // Errors arrive as parts of the stream; the default would print them too.
     onError: () => {}
   }).stream
+}
+
+/** What is asked for again is a correction. */
+function temperatureOf({ temperatures, purpose, messages }: Talk): { temperature?: number } {
+  if (temperatures === undefined) return {}
+  return { temperature: temperatures[purpose === 'create' && messages.length === 1 ? 'create' : 'change'] }
 }
 
 /** An answer that ended without the model saying so is not whole. */

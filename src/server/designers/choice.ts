@@ -22,6 +22,8 @@ export interface Chosen {
 
 /** Slower machines than those of services take their time to read what is asked. */
 const LOCAL_PATIENCE = { firstTokenTimeoutMs: 90_000, timeoutMs: 170_000 }
+/** Small models keep to the lines of an answer the better the cooler they are. Services are left alone: some of their models refuse any. */
+const LOCAL_TEMPERATURES = { create: 0.7, change: 0.2 }
 
 /** What an account said; the site's model where it said nothing and there is one. */
 export async function choiceOf({ db, ai }: Pick<DesignerParts, 'db' | 'ai'>, accountId: string): Promise<Choice> {
@@ -51,7 +53,13 @@ function localBy(
 ): Chosen {
   const server = localServers.find(each => each.name === name)
   if (!server) throw gone('Models on this machine cannot be used here any more.')
-  const ai = { provider: 'openai-compatible', model, baseUrl: `${server.url}/v1`, ...LOCAL_PATIENCE } as const
+  const ai = {
+    provider: 'openai-compatible',
+    model,
+    baseUrl: `${server.url}/v1`,
+    ...LOCAL_PATIENCE,
+    temperatures: LOCAL_TEMPERATURES
+  } as const
   return { designer, ai, server: server.name }
 }
 
