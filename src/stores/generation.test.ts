@@ -113,6 +113,13 @@ test('stopped after a section, it shows what stands until the page knows what ca
   })
 })
 
+test('a failure tells whether a section stood', async () => {
+  const failed: [string, unknown] = ['error', { code: 'designer_failed', message: 'Try again.' }]
+  const generation = createGeneration(async () => stream(...sections.slice(0, 2), failed))
+  await generation.generate('A sale')
+  expect(generation.$generation.get()).toMatchObject({ state: 'failed', hasMade: true })
+})
+
 test('a draft is gone on with by the designer that was named, and shown as it is made', async () => {
   const call = vi.fn(async (_path: string, _request: Call) => stream(...sections))
   const generation = createGeneration(call)

@@ -24,8 +24,8 @@ export type GenerationState =
   | { state: 'made'; template: TemplateAnswer }
   /** Nobody is to wait for it any more; the server has not said yet what came of it. */
   | { state: 'stopping'; email: EmailSource }
-  /** `isLost`: the connection ended, so the email may be there all the same. `byDesigner`: another one may do better. */
-  | { state: 'failed'; message: string; isLost?: true; byDesigner?: true }
+  /** `isLost`: the connection ended, so the email may be there all the same. `byDesigner`: another one may do better. `hasMade`: a section stood. */
+  | { state: 'failed'; message: string; isLost?: true; byDesigner?: true; hasMade?: true }
   /** The brief is in a language that the designer does not write; it makes an English email of it only when asked to. */
   | { state: 'not-english'; message: string }
 
@@ -71,11 +71,20 @@ export function createGeneration(call: SendCall) {
     try {
       // The core is large, and a studio that is only looked at does without it.
       const [{ createBatch }] = await Promise.all([import('../email/operations/batch.ts'), loadSectionStyles()])
-      $generation.set(await follow(path, body, createBatch(BLANK_EMAIL), own.signal))
+      end(await follow(path, body, createBatch(BLANK_EMAIL), own.signal))
     } catch (error) {
-      if (!own.signal.aborted) $generation.set(refusedBy(error))
+      if (!own.signal.aborted) end(refusedBy(error))
     }
   }
+
+  /** What stands of the email that is being made. */
+  function made(): EmailSource | undefined {
+    const now = $generation.get()
+    return now.state === 'making' && now.email.html !== '' ? now.email : undefined
+  }
+
+  const end = (ended: GenerationState) =>
+    $generation.set(ended.state === 'failed' && made() ? { ...ended, hasMade: true } : ended)
 
   async function follow(path: string, body: object, batch: Batch, signal: AbortSignal): Promise<GenerationState> {
     const response = await call(path, {
@@ -99,10 +108,9 @@ export function createGeneration(call: SendCall) {
 
   /** Stops the work; the server releases the credit it held, and keeps what stands. */
   function stop() {
-    const now = $generation.get()
+    const email = made()
     controller?.abort()
-    const stands = now.state === 'making' && now.email.html !== ''
-    $generation.set(stands ? { state: 'stopping', email: now.email } : { state: 'idle' })
+    $generation.set(email ? { state: 'stopping', email } : { state: 'idle' })
   }
   const dismiss = () => $generation.set({ state: 'idle' })
 

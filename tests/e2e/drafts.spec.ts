@@ -166,6 +166,30 @@ test('where nothing stands yet, another designer is offered by name and makes it
   await provider.close()
 })
 
+test('an email that was stopped on an empty sheet waits in the studio', async ({ page, baseURL }) => {
+  const provider = await enterWithModel(page, baseURL, [HANGS])
+  await page.goto('/editor')
+  await page.getByLabel('Describe your email').fill(BRIEF)
+  await page.getByRole('button', { name: 'Generate' }).click()
+  await expect(page.getByText('Making section 2: text')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('link', { name: 'studio', exact: true }).click()
+  await expect(draftOf(page)).toContainText('2 sections by m')
+  await provider.close()
+})
+
+test('of directions that all fail, what was made of the first is kept', async ({ page, baseURL }) => {
+  const provider = await enterWithModel(page, baseURL, [BREAKS])
+  await page.getByRole('radio', { name: '2' }).check()
+  await generate(page)
+  await expect(page.getByText('What was made of the first is kept in the studio')).toBeVisible()
+  await expectAccessibleInAll(page)
+  await page.getByRole('link', { name: 'studio', exact: true }).click()
+  await expect(draftOf(page).getByRole('alert')).toContainText('broke off')
+  await credits(page, 5)
+  await provider.close()
+})
+
 test('who leaves the page finds it on the next visit', async ({ page, baseURL }) => {
   const provider = await enterWithModel(page, baseURL, [HANGS])
   await generate(page)

@@ -38,6 +38,15 @@ export default function BriefPanel({ editor, balance }: { editor: EditorStores; 
             />
           )}
           {(made.state === 'failed' || made.state === 'not-english') && <ErrorLine>{made.message}</ErrorLine>}
+          {(made.state === 'stopping' || (made.state === 'failed' && made.hasMade)) && (
+            <p className="chat-assistant">
+              What was made of it is kept in the{' '}
+              <a className="link" href="/studio">
+                studio
+              </a>
+              : continue, keep or discard it there.
+            </p>
+          )}
           {made.state === 'not-english' && <Button onClick={() => send('en')}>Write it in English</Button>}
           {isTooLong && <ErrorLine>A brief may have 10,000 characters. Shorten it to go on.</ErrorLine>}
         </div>
