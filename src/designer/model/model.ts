@@ -1,5 +1,6 @@
 import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
 import { createBatch } from '../../email/operations/batch.ts'
+import type { Operation } from '../../email/operations/operation.ts'
 import type { Designer, DesignerContext, DesignerEvent, Instruction } from '../designer.ts'
 import { factsToKeep, missingFacts } from './facts-to-keep.ts'
 import { DEFAULT_LIMITS } from './limits.ts'
@@ -23,29 +24,34 @@ export function createModelDesigner(options: ModelOptions): Designer {
       const endsAt = performance.now() + timeoutMs
       const facts = await factsToKeep(brief, context)
       const batch = createBatch(BLANK_EMAIL)
+      const operations: Operation[] = []
       const { signal, onCall, siteUrl, begun = [] } = context
-      for (const operation of begun) if (batch.apply(operation).ok) yield { type: 'operation', operation }
+      for (const operation of begun) if (batch.apply(operation).ok) operations.push(operation)
+      for (const operation of operations) yield { type: 'operation', operation }
       const whole = createPrompt(brief, context, facts)
       const prompt = begun.length > 0 ? continuePrompt(whole, begun) : whole
       const asked = { ...limits, email: BLANK_EMAIL, begun, prompt, siteUrl, signal, onCall }
       for await (const event of work({ ...asked, purpose: 'create', isNew: true })) {
-        if (event.type === 'operation') batch.apply(event.operation)
+        if (event.type === 'operation' && batch.apply(event.operation).ok) operations.push(event.operation)
         yield event
       }
       if (signal.aborted) return
       const material = await materialOf(brief, context, facts)
       const { refine: mode, look } = context
-      const made = yield* refine(batch.email, {
-        ...limits,
-        siteUrl,
-        signal,
-        onCall,
-        brief,
-        material,
-        endsAt,
-        refine: mode,
-        look
-      })
+      const made = yield* refine(
+        { email: batch.email, operations },
+        {
+          ...limits,
+          siteUrl,
+          signal,
+          onCall,
+          brief,
+          material,
+          endsAt,
+          refine: mode,
+          look
+        }
+      )
       const items = signal.aborted ? [] : missingFacts(made, facts)
       if (items.length > 0) yield { type: 'unplaced', items }
     },

@@ -8,7 +8,7 @@ import { check } from './check.ts'
 import { sentencesOf } from './finding.ts'
 import { PHONE } from './narrow.ts'
 import { tooWide } from './overflow.ts'
-import { type Round, type Rounds, round } from './round.ts'
+import { type Rounds, round } from './round.ts'
 import { isWorse, type State } from './standing.ts'
 
 /** What may be done for an email that was made. */
@@ -18,9 +18,12 @@ export type Refining = Rounds & Pick<DesignerContext, 'refine' | 'look'>
  * Checks an email that was made, has the model mend what was found, then, where it may look, what pictures show. Each round is
  * taken whole or not at all, and one that fails changes nothing. Says what is still to be mended, facts apart; answers the email.
  */
-export async function* refine(email: EmailSource, refining: Refining): AsyncGenerator<DesignerEvent, EmailSource> {
+export async function* refine(
+  made: Omit<State, 'findings'>,
+  refining: Refining
+): AsyncGenerator<DesignerEvent, EmailSource> {
   const { refine: mode = 'off', material, signal } = refining
-  let state: State = { email, findings: await check(email, material) }
+  let state: State = { ...made, findings: await check(made.email, material) }
   const notes: string[] = []
   if (mode !== 'off' && state.findings.length > 0) state = yield* mend(state, refining)
   if (mode === 'vision' && !signal.aborted) state = yield* lookAt(state, refining, notes)
@@ -56,7 +59,8 @@ async function* lookAt(state: State, refining: Refining, notes: string[]): Async
     return none(error)
   })
   if (!done) return unseen(measured, notes, why)
-  if (done.operations.length === 0 || (yield* take(state, done, refining)) !== done) return measured
+  if (done.operations.length === state.operations.length || (yield* take(state, done, refining)) !== done)
+    return measured
   return withMeasure(done, seen.width > PHONE ? ((await look()) ?? seen) : seen)
 }
 
@@ -66,16 +70,20 @@ function unseen(state: State, notes: string[], why: string): State {
 }
 
 /** What was measured stands in for what was estimated. */
-function withMeasure({ email, findings }: State, { width, widest }: Look): State {
+function withMeasure({ email, findings, operations }: State, { width, widest }: Look): State {
   const others = findings.filter(({ kind }) => kind !== 'overflow')
-  if (width <= PHONE) return { email, findings: others }
+  if (width <= PHONE) return { email, operations, findings: others }
   const ref = (widest !== undefined && outlineOf(email).doc.elements[widest] && refAt(email, { element: widest })) || ''
-  return { email, findings: [...others, tooWide(ref || 'Something', ref ? labelOf(email, ref) : 'A part', width)] }
+  return {
+    email,
+    operations,
+    findings: [...others, tooWide(ref || 'Something', ref ? labelOf(email, ref) : 'A part', width)]
+  }
 }
 
-function* take(before: State, done: Round, { material, signal }: Refining): Generator<DesignerEvent, State> {
+function* take(before: State, done: State, { material, signal }: Refining): Generator<DesignerEvent, State> {
   if (signal.aborted || isWorse(before, done, material)) return before
-  for (const operation of done.operations) yield { type: 'operation', operation }
+  for (const operation of done.operations.slice(before.operations.length)) yield { type: 'operation', operation }
   return done
 }
 

@@ -3,6 +3,7 @@ import type { Operation } from '../../../email/operations/operation.ts'
 import type { Made } from '../prompts/refine.ts'
 import { viewOf } from '../view/view.ts'
 import { type Work, work } from '../work.ts'
+import { carried } from './carried.ts'
 import { check } from './check.ts'
 import { firstOfEach } from './finding.ts'
 import type { Material } from './material.ts'
@@ -16,19 +17,14 @@ export interface Rounds extends Omit<Work, 'email' | 'prompt' | 'purpose' | 'isN
   endsAt: number
 }
 
-/** What a round came to, and by which operations. */
-export interface Round extends State {
-  operations: Operation[]
-}
-
 /** With less time than this no answer comes. */
 const SHORTEST_MS = 2_000
 
 /**
- * Asks a model once more about the email that it made; nothing of it is passed on yet. Nothing where no time is left. Throws
+ * Asks a model once more about the email that it made; nothing of it is passed on yet. Nothing where no time is left, or what it did cannot be passed on. Throws
  * `DesignerError`.
  */
-export async function round(state: State, rounds: Rounds, ask: (made: Made) => string): Promise<Round | undefined> {
+export async function round(state: State, rounds: Rounds, ask: (made: Made) => string): Promise<State | undefined> {
   const { brief, material, endsAt } = rounds
   const timeoutMs = Math.round(endsAt - performance.now())
   if (timeoutMs < SHORTEST_MS) return undefined
@@ -41,5 +37,8 @@ export async function round(state: State, rounds: Rounds, ask: (made: Made) => s
   for await (const event of work(asked)) {
     if (event.type === 'operation' && batch.apply(event.operation).ok) operations.push(event.operation)
   }
-  return { email: batch.email, findings: await check(batch.email, material), operations }
+  const told = carried(state.operations, { operations, email: batch.email })
+  if (!told) return undefined
+  const found = await check(batch.email, material)
+  return { email: batch.email, findings: found, operations: [...state.operations, ...told] }
 }

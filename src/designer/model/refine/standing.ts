@@ -1,5 +1,6 @@
 import { toPlainText } from '../../../email/compile/compile.ts'
 import type { EmailSource } from '../../../email/email.ts'
+import type { Operation } from '../../../email/operations/operation.ts'
 import { entitiesIn } from '../../reading/entities/find-entities.ts'
 import type { Finding } from './finding.ts'
 import type { Material } from './material.ts'
@@ -7,6 +8,8 @@ import type { Material } from './material.ts'
 /** An email with what is found of it. */
 export interface State {
   email: EmailSource
+  /** What made it, of a blank one. */
+  operations: readonly Operation[]
   findings: readonly Finding[]
 }
 
