@@ -36,6 +36,7 @@ export type DirectionStep = { direction: number } & (
   | { event: 'operation'; data: Operation }
   | { event: 'message'; data: { text: string } }
   | { event: 'progress'; data: { section: number; total?: number | undefined; label: string } }
+  | { event: 'look'; data: { id: string } }
   | { event: 'finished'; data: { template_id: string; revision: number } }
   | { event: 'failed'; data: { message: string } }
 )

@@ -25,6 +25,7 @@ import { createDirections, type DirectionService } from './directions/directions
 import { createDrafts, type DraftService } from './drafts/drafts.ts'
 import { createRateLimit, type RateLimit } from './http/rate-limit.ts'
 import { createLog, type Log } from './log.ts'
+import { createLooks, type Looks } from './looks/looks.ts'
 import type { Mailer, Outbox } from './mail/mail.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -52,6 +53,7 @@ export interface App {
   billing: BillingService
   workers: Workers
   designers: DesignerService
+  looks: Looks
   /** What is told of the designer that an account has which chose none. */
   designer: { label: string }
   limits: Record<'generations' | 'changes' | 'readings' | 'exports' | 'uploads' | 'mails' | 'pictures', RateLimit>
@@ -108,6 +110,7 @@ export async function createApp(config: Config): Promise<App> {
     credits,
     briefs: createBriefs({ workers, clock, languagesOf: designers.languagesOf }),
     designers,
+    looks: createLooks(),
     templates: createTemplates(parts),
     drafts: createDrafts(parts),
     directions: createDirections(parts),

@@ -129,3 +129,14 @@ test('a draft is gone on with by the designer that was named, and shown as it is
   expect(call.mock.calls[0]).toMatchObject(['/api/drafts/d1/continue', { body: { designer: { designer: 'offline' } } }])
   expect(generation.$generation.get()).toEqual({ state: 'made', template })
 })
+
+test('shows the server the email as far as it has come, where it asks for it', async () => {
+  const onLook = vi.fn()
+  const [progress, added, done] = sections as [(typeof sections)[0], (typeof sections)[0], (typeof sections)[0]]
+  const generation = createGeneration(async () => stream(progress, added, ['look', { id: 'look-1' }], done), onLook)
+  await generation.generate('A sale')
+  expect(onLook).toHaveBeenCalledExactlyOnceWith(
+    'look-1',
+    expect.objectContaining({ html: expect.stringContaining('Twenty percent off') })
+  )
+})

@@ -41,8 +41,11 @@ const LOST = {
 
 export type Generation = ReturnType<typeof createGeneration>
 
-/** One sitting at the prompt box: makes one email at a time and follows it as it is made. */
-export function createGeneration(call: SendCall) {
+/**
+ * One sitting at the prompt box: makes one email at a time and follows it as it is made. `onLook`: the server asks how the email
+ * looks here.
+ */
+export function createGeneration(call: SendCall, onLook: (id: string, email: EmailSource) => void = () => {}) {
   const $generation = atom<GenerationState>({ state: 'idle' })
   let controller: AbortController | undefined
 
@@ -101,6 +104,7 @@ export function createGeneration(call: SendCall) {
       if (event === 'error') return refused(data as ErrorAnswer['error'])
       if (event === 'progress') progress = data as Progress
       if (event === 'operation') batch.apply(data as Operation)
+      if (event === 'look') onLook((data as { id: string }).id, batch.email)
       $generation.set({ state: 'making', progress, email: batch.email })
     }
     return LOST

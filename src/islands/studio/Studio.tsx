@@ -17,6 +17,7 @@ import type { Asked } from '../../stores/templates/address.ts'
 import { sayFollowedLink } from '../auth/notices.ts'
 import { PlansDialog } from '../billing/PlansDialog.tsx'
 import { useAccount } from '../billing/use-account.ts'
+import { answerLook } from '../look/answer-look.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useKeptText } from '../ui/use-kept-text.ts'
 import { costWords } from './cost.ts'
@@ -54,7 +55,7 @@ const MOST_FACTS = 60
 /** The studio: the brief on the left, what came of earlier ones on the right. */
 export function Studio({ facts, plans, templates, draft, asked, designer, now }: StudioProps) {
   const { account, entitlements, products } = useAccount(facts)
-  const [generation] = useState(() => createGeneration(call))
+  const [generation] = useState(() => createGeneration(call, answerLook))
   const made = useStore(generation.$generation)
   const [reading] = useState(() => createReading({ callJson, kept: keptText }))
   const isRead = useStore(reading.$chips).length > 0

@@ -16,7 +16,7 @@ import { type CallRow, keepCalls } from './usage.ts'
 export type Asked = DesignAsked extends infer A ? (A extends unknown ? Omit<A, 'ai'> : never) : never
 
 /** For whom a designer works, and on which template, if it is there already. */
-export interface Caller extends Pick<Job<never>, 'emit' | 'signal'> {
+export interface Caller extends Pick<Job<never>, 'emit' | 'look' | 'signal'> {
   accountId: string
   templateId?: string
   /** Who works this once, instead of the account's choice. */
@@ -44,7 +44,7 @@ export async function designBy(
   asked: Asked,
   caller: Caller & { purpose?: ModelCall['purpose'] }
 ): Promise<{ work: Work; calls: CallRow[] }> {
-  const { accountId, templateId = null, purpose, signal, emit } = caller
+  const { accountId, templateId = null, purpose, signal, emit, look } = caller
   await requireShare(parts, accountId, by)
   const workId = randomUUID()
   const calls: CallRow[] = []
@@ -54,7 +54,11 @@ export async function designBy(
   }
   const keep = (isDone: boolean) => keepCalls(parts.db, { accountId, workId, isDone, at: parts.clock() }, calls)
   try {
-    const work = await parts.workers.design({ ...asked, ai: by.ai }, { accountId, signal, emit: hear })
+    const shown = look && { ask: () => look(emit) }
+    const work = await parts.workers.design(
+      { ...asked, ai: by.ai, isShown: shown !== undefined },
+      { accountId, signal, emit: hear, ...shown }
+    )
     if (!by.ai) calls.push(rowOf(by, builtInCall('brief' in asked), templateId))
     await keep(true)
     return { work, calls }

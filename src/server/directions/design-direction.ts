@@ -24,7 +24,7 @@ export interface DirectionOrder extends Pick<DesignerContext, 'language' | 'fact
 export async function designDirection(
   parts: TemplateParts,
   { accountId, templateId, brief, at, name, earlier, language, facts }: DirectionOrder,
-  job: Pick<Job<never>, 'emit' | 'signal'>,
+  job: Pick<Job<never>, 'emit' | 'look' | 'signal'>,
   onOperation: (operation: Operation) => void = () => {}
 ): Promise<Work> {
   const context = { ...contextOf(parts), language, facts, direction: { name, earlier } }
@@ -32,7 +32,7 @@ export async function designDirection(
     if (step.event === 'operation') onOperation(step.data)
     if (step.event !== 'direction') tell(job, { direction: at, ...step })
   }
-  const caller = { accountId, emit, signal: job.signal, ...(templateId && { templateId }) }
+  const caller = { accountId, emit, look: job.look, signal: job.signal, ...(templateId && { templateId }) }
   return refuseEmpty(await parts.designers.design({ brief, context }, caller))
 }
 

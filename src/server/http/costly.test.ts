@@ -150,3 +150,18 @@ test('when the caller leaves, the work is told, whether it answers JSON or event
   await expect(json).rejects.toThrow('Stopped.')
   await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(2))
 })
+
+test('only who follows events can be asked how the email looks', async () => {
+  const call = await newCaller()
+  const looking: Work = async ({ look, emit }) => String((await look?.(emit))?.width)
+  const ask = async (_: string, tell: (id: string) => void) => {
+    tell('look-1')
+    return { pictures: [], width: 390 }
+  }
+  app.looks = { ask, answer: async () => {} }
+
+  expect(await (await call({}, looking)).json()).toMatchObject({ data: 'undefined' })
+  const events = await (await call({ accept: 'text/event-stream' }, looking)).text()
+  expect(events).toContain('event: look\ndata: {"id":"look-1"}')
+  expect(events).toContain('event: done\ndata: "390"')
+})

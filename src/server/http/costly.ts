@@ -28,14 +28,20 @@ export async function answerCostly<T>(
   if (request.signal.aborted) left.abort()
   request.signal.addEventListener('abort', () => left.abort(), { once: true })
   const claim = await claimOf<T>(call)
-  const run = async (emit: Job<T>['emit']) => {
+  const look: Job<T>['look'] = emit =>
+    app.looks.ask(call.account.id, id => emit({ event: 'look', data: { id } }), left.signal)
+  const run = async (emit: Job<T>['emit'], watched: Pick<Job<T>, 'look'> = {}) => {
     if (claim?.known !== undefined) return claim.known
     return workOnce(claim, limit, call.account, () =>
-      work({ emit, signal: left.signal, keep: claim?.keep ?? (async () => {}) })
+      work({ emit, ...watched, signal: left.signal, keep: claim?.keep ?? (async () => {}) })
     )
   }
   if (!wantsEvents(request)) return answer(await run(() => {}))
-  return answerEvents(run, error => errorAnswer(toAppError(error, app.log)), left)
+  return answerEvents(
+    emit => run(emit, { look }),
+    error => errorAnswer(toAppError(error, app.log)),
+    left
+  )
 }
 
 async function workOnce<T>(claim: Claim<T> | undefined, limit: RateLimit, account: Account, work: () => Promise<T>) {

@@ -4,5 +4,8 @@ export const TEMPLATE_BYTES = 4 * 1024 * 1024
 /** A picture that is uploaded. */
 export const PICTURE_BYTES = 10 * 1024 * 1024
 
+/** Two pictures of an email, as base64. */
+export const LOOK_BYTES = 4 * 1024 * 1024
+
 /** A saved section: 100 KB, with room for what JSON escapes. */
 export const SECTION_BYTES = 512 * 1024

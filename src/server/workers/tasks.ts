@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ReadingAnswer } from '../../contract/facts.ts'
-import type { Designer, DesignerContext, DesignerEvent, Instruction, ModelCall } from '../../designer/designer.ts'
+import type { Designer, DesignerContext, DesignerEvent, Instruction, Look, ModelCall } from '../../designer/designer.ts'
 import type { DirectionName } from '../../designer/directions/direction.ts'
 import type { ModelOptions } from '../../designer/model/provider.ts'
 import { type Compiled, compile } from '../../email/compile/compile.ts'
@@ -19,10 +19,12 @@ export interface ModelAsked extends Omit<ModelOptions, 'fetch'> {
 }
 
 /** What a designer is asked: a new email by a brief, or a change of one by an instruction. Without a model it is the built-in one. */
-export type DesignAsked = { context: Omit<DesignerContext, 'signal' | 'onCall'>; ai?: ModelAsked | undefined } & (
-  | { brief: string }
-  | { email: EmailSource; instruction: Instruction }
-)
+export type DesignAsked = {
+  context: Omit<DesignerContext, 'signal' | 'onCall' | 'look'>
+  ai?: ModelAsked | undefined
+  /** A page shows the email as it comes, and can be asked how. */
+  isShown?: boolean
+} & ({ brief: string } | { email: EmailSource; instruction: Instruction })
 
 export interface CompileAsked {
   email: EmailSource
@@ -47,10 +49,11 @@ export interface Tasks {
 
 export function createTasks(designer: (ai: ModelAsked | undefined) => Promise<Designer>): Tasks {
   return {
-    design: async (asked, { emit, signal }) => {
+    design: async (asked, { emit, ask, signal }) => {
       const { create, change } = await designer(asked.ai)
       const onCall = (data: ModelCall) => emit({ event: 'call', data })
-      const context = { ...asked.context, signal, onCall }
+      const look = asked.isShown && ask ? () => ask() as Promise<Look | undefined> : undefined
+      const context = { ...asked.context, signal, onCall, look }
       const events = 'brief' in asked ? create(asked.brief, context) : change(asked.email, asked.instruction, context)
       return runDesigner(withPauses(events), 'brief' in asked ? BLANK_EMAIL : asked.email, { emit, signal })
     },

@@ -34,6 +34,7 @@ const YOUNG_MB = 16
 
 interface Running {
   emit: Job['emit']
+  ask: Job['ask']
   resolve: (result: unknown) => void
   reject: (error: Error) => void
 }
@@ -70,11 +71,11 @@ export class Thread {
   }
 
   /** Does one job. Throws what the job throws, `Late` past the deadline, and `Broken` when the thread ends under it. */
-  async run({ name, input, emit, signal, deadlineMs }: Job): Promise<unknown> {
+  async run({ name, input, emit, ask, signal, deadlineMs }: Job): Promise<unknown> {
     this.#count += 1
     const id = this.#count
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-    this.#running.set(id, { emit, resolve, reject })
+    this.#running.set(id, { emit, ask, resolve, reject })
     const timers: NodeJS.Timeout[] = []
     const onLeft = () => {
       this.#tell({ type: 'cancel', id })
@@ -111,8 +112,15 @@ export class Thread {
     if (report.type === 'ready') return this.#ready.resolve()
     const job = this.#running.get(report.id)
     if (report.type === 'step') job?.emit(report.step)
+    else if (report.type === 'ask') void this.#answer(report.id, job?.ask)
     else if (report.type === 'result') job?.resolve(report.result)
     else job?.reject(fromFault(report.fault))
+  }
+
+  /** A caller who cannot say leaves the task without an answer, not without an end. */
+  async #answer(id: number, ask: Job['ask']) {
+    const answer = await ask?.().catch(() => undefined)
+    if (this.#running.has(id)) this.#tell({ type: 'answer', id, answer })
   }
 
   /** The only way to stop a computation is to end the thread that it runs on. */

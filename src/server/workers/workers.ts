@@ -68,8 +68,8 @@ export function createWorkers(asksModels: boolean, deadlines = DEADLINES): Worke
 
 /** The task of this name on the threads of a pool. */
 function on<Name extends keyof Tasks>(pool: Pool, name: Name, deadlineMs: number): Remote<Name, Caller & Steps> {
-  return (input, { accountId, signal, emit = () => {} }) => {
-    const watch = { signal, emit: emit as (step: unknown) => void }
+  return (input, { accountId, signal, ask, emit = () => {} }) => {
+    const watch = { signal, ask, emit: emit as (step: unknown) => void }
     const done = pool.run(accountId, { name, input, deadlineMs, ...watch }).catch(error => {
       refuseWhenLeft(signal)
       throw FAILURES[name](error)

@@ -5,6 +5,7 @@ import { createGeneration } from '../../../stores/generation.ts'
 import { loadStarter } from '../../../stores/starters.ts'
 import { toastError } from '../../../stores/toasts.ts'
 import { PICTURE_TYPES, uploadAsset } from '../../../stores/uploads.ts'
+import { answerLook } from '../../look/answer-look.ts'
 
 const blanks = new WeakMap<EmailDocument, Blank>()
 
@@ -25,7 +26,7 @@ export function blankOf(document: EmailDocument): Blank {
 }
 
 /** Goes on while the panel shows something else. */
-export const generation = createGeneration(call)
+export const generation = createGeneration(call, answerLook)
 
 /** What the brief of a blank editor is kept under. */
 export const BRIEF = 'blank-brief'
