@@ -88,3 +88,22 @@ test('a rule that shows is a change', () => {
   ])
   expect(answer.applied).toBe(1)
 })
+
+test('a logo by its address leaves the header a section, and the numbers after it', () => {
+  const before = applyOperations(
+    BLANK_EMAIL,
+    [
+      { op: 'add', kind: 'header', content: { logo: 'Kiln' } },
+      { op: 'add', kind: 'hero', content: { heading: 'Old words' } }
+    ],
+    { onRefusal: 'stop' }
+  ).email
+  const { after, kinds, open } = answerOf(before, [
+    '{"op":"set","ref":"s1.image","value":{"src":"https://kiln.example/logo.png","alt":"Kiln"}}',
+    '{"op":"set","ref":"s2.heading","value":"New words"}'
+  ])
+  expect(kinds).toEqual(['header', 'hero'])
+  expect(after.html).toContain('https://kiln.example/logo.png')
+  expect(after.html).toContain('New words')
+  expect(open).toEqual([])
+})
