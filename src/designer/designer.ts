@@ -13,6 +13,8 @@ export interface ModelCall {
   /** As the provider counts, what was read from its cache included; by the length of the texts where it was cut before it said. */
   inputTokens: number
   cachedTokens: number
+  /** Of those read, what the provider put into its cache. */
+  writtenTokens: number
   outputTokens: number
   ms: number
   outcome: 'done' | 'failed' | 'stopped'

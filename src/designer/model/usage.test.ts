@@ -33,7 +33,7 @@ async function listen(events: AsyncIterable<DesignerEvent>, atOperation = () => 
 test.each(['chat', 'messages', 'responses'] as const)('Tokens are as %s counts them', async wire => {
   const { designer, calls, context } = await open([{ text: GOOD, usage: USAGE }], wire)
   await listen(designer.create('Spring', context))
-  const tokens = { inputTokens: 1_200, cachedTokens: 900, outputTokens: 64 }
+  const tokens = { inputTokens: 1_200, cachedTokens: 900, writtenTokens: 0, outputTokens: 64 }
   expect(calls).toEqual([{ purpose: 'create', model: 'm-1', ...tokens, ms: expect.any(Number), outcome: 'done' }])
 })
 

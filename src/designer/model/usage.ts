@@ -55,6 +55,7 @@ function tokensOf({ system, messages }: Counted, letters: number, usage?: Langua
   return {
     inputTokens: usage?.inputTokens ?? (letters > 0 ? Math.ceil(read / LETTERS_PER_TOKEN) : 0),
     cachedTokens: usage?.inputTokenDetails.cacheReadTokens ?? 0,
+    writtenTokens: usage?.inputTokenDetails.cacheWriteTokens ?? 0,
     outputTokens: usage?.outputTokens ?? Math.ceil(letters / LETTERS_PER_TOKEN)
   }
 }

@@ -70,13 +70,14 @@ export async function designBy(
 
 function rowOf({ designer, ai }: Chosen, call: ModelCall, templateId: string | null): CallRow {
   const isFree = designer === 'local' || designer === 'offline'
-  return { ...call, designer, templateId, costMicros: isFree || !ai ? 0 : costMicros(ai, call) }
+  const { writtenTokens: _, ...kept } = call
+  return { ...kept, designer, templateId, costMicros: isFree || !ai ? 0 : costMicros(ai, call) }
 }
 
 const builtInCall = (isNew: boolean): ModelCall => ({
   purpose: isNew ? 'create' : 'change',
   model: 'built-in',
-  ...{ inputTokens: 0, cachedTokens: 0, outputTokens: 0, ms: 0, outcome: 'done' }
+  ...{ inputTokens: 0, cachedTokens: 0, writtenTokens: 0, outputTokens: 0, ms: 0, outcome: 'done' }
 })
 
 /** The cause goes to the log, once, under the id that the kept requests have; the person reads what they can do. */

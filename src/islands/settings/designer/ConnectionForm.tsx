@@ -15,8 +15,8 @@ const SERVICES: { value: ModelService; label: string }[] = [
 
 /** Models to begin with; any other name can be typed. */
 const EXAMPLES: Record<ModelService, string[]> = {
-  anthropic: ['claude-sonnet-4-5', 'claude-opus-4-5', 'claude-haiku-4-5'],
-  openai: ['gpt-5', 'gpt-5-mini', 'gpt-4.1'],
+  anthropic: ['claude-sonnet-5-5', 'claude-opus-5-5', 'claude-haiku-5-5'],
+  openai: ['gpt-6.1-sol', 'gpt-6.1-terra', 'gpt-6-luna'],
   'openai-compatible': []
 }
 
