@@ -8,6 +8,8 @@ export interface Temperatures {
 
 /** How a model is asked: how long it may take, in ms, and how freely it writes. */
 export interface Limits {
+  /** Tokens that an answer may have, thought included. */
+  maxOutputTokens: number
   /** Nothing where the model's own usual one is better, or where it refuses any. */
   temperatures?: Temperatures | undefined
   /** Until the first sign of life of an answer. */
@@ -21,6 +23,7 @@ export interface Limits {
 }
 
 export const DEFAULT_LIMITS: Limits = {
+  maxOutputTokens: 8_000,
   firstTokenTimeoutMs: 20_000,
   silenceTimeoutMs: 15_000,
   timeoutMs: 120_000,
@@ -41,9 +44,10 @@ export function createPatience({ firstTokenTimeoutMs, silenceTimeoutMs }: Limits
   return {
     signal: over.signal,
     /** Throws `DesignerError` for an answer that does not come to an end. */
-    heard(text: string) {
+    heard(text: string, isThought = false) {
       clearTimeout(timer)
-      timer = setTimeout(giveUp, silenceTimeoutMs)
+      // Thoughts are shown in parts, with long pauses, and the answer begins anew.
+      timer = setTimeout(giveUp, isThought ? firstTokenTimeoutMs : silenceTimeoutMs)
       letters += text.length
       if (letters > LONGEST) throw tooLong()
     },

@@ -243,6 +243,22 @@ describe('A model that fails', () => {
     expect(await failureOf(designer.create('Hi', contextOf()))).toMatchObject({ failure: 'timeout' })
   })
 
+  test('may be silent longer between a thought and its answer', async () => {
+    const limits = { silenceTimeoutMs: 80, firstTokenTimeoutMs: 20_000 }
+    const { designer } = await open([{ text: GOOD.join('\n'), thinks: 300 }], limits)
+    expect((await listen(designer.create('Hi', contextOf()))).operations).toHaveLength(GOOD.length)
+  })
+
+  test('is given room for its thoughts where the service is known for them', async () => {
+    const roomOf = async (wire: Wire) => {
+      const { designer, asked } = await open([{ text: 'No.' }], { wire })
+      await listen(designer.change(FERNHOLLOW, { text: 'Warmer' }, contextOf()))
+      return asked[0]?.body
+    }
+    expect(await roomOf('messages')).toMatchObject({ max_tokens: 16_000 })
+    expect(await roomOf('chat')).toMatchObject({ max_tokens: 8_000 })
+  })
+
   test.each([
     ['one endless line', `{"op":"meta","name":"${'a'.repeat(80_000)}`],
     ['endless words', 'All work and no play. '.repeat(5_000)],

@@ -13,11 +13,18 @@ import { refine } from './refine/refine.ts'
 import { viewOf } from './view/view.ts'
 import { work } from './work.ts'
 
+/** The newest models of these services think before they answer, often without a word of it. Elsewhere so long an answer is refused by some. */
+const THINKERS = { maxOutputTokens: 16_000, firstTokenTimeoutMs: 60_000 }
+
 /** A designer that asks a model. Both of its methods throw a `DesignerError` when the model fails, and end quietly when the caller left. */
 export function createModelDesigner(options: ModelOptions): Designer {
   const model = languageModel(options)
-  const { firstTokenTimeoutMs, silenceTimeoutMs, timeoutMs, retryMs, temperatures } = { ...DEFAULT_LIMITS, ...options }
-  const limits = { model, firstTokenTimeoutMs, silenceTimeoutMs, timeoutMs, retryMs, temperatures }
+  const { firstTokenTimeoutMs, silenceTimeoutMs, timeoutMs, retryMs, maxOutputTokens, temperatures } = {
+    ...DEFAULT_LIMITS,
+    ...(options.provider !== 'openai-compatible' && THINKERS),
+    ...options
+  }
+  const limits = { model, firstTokenTimeoutMs, silenceTimeoutMs, timeoutMs, retryMs, maxOutputTokens, temperatures }
   return {
     label: options.model,
     async *create(brief: string, context: DesignerContext): AsyncGenerator<DesignerEvent> {

@@ -10,8 +10,6 @@ export interface Talk extends Counted, Limits {
   deadline: AbortSignal
 }
 
-const LONGEST_ANSWER = 8_000
-
 /**
  * The words of an answer as they arrive. Ends quietly when the caller left; every other end that is not the model's own
  * is thrown as a `DesignerError`. What failed before its first word, and may go well in a moment, is asked for once more.
@@ -45,7 +43,7 @@ async function* talkOnce(asked: Talk): AsyncGenerator<string> {
       if (part.type === 'abort') break
       if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
         count.heard(part.text)
-        patience.heard(part.text)
+        patience.heard(part.text, part.type === 'reasoning-delta')
       }
       if (part.type === 'text-delta') yield part.text
       if (part.type !== 'finish') continue
@@ -85,7 +83,7 @@ function ask(asked: Talk, end: AbortSignal) {
     messages,
     ...temperatureOf(asked),
     maxRetries: 0,
-    maxOutputTokens: LONGEST_ANSWER,
+    maxOutputTokens: asked.maxOutputTokens,
     abortSignal: AbortSignal.any([signal, deadline, end]),
     // Errors arrive as parts of the stream; the default would print them too.
     onError: () => {}
