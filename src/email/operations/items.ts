@@ -4,7 +4,7 @@ import type { ChangeLine } from './change-line.ts'
 import type { Draft } from './draft.ts'
 import type { Operation } from './operation.ts'
 import { normalised, redraw } from './redraw.ts'
-import { NO_LIST, Refusal } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 import { type Target, targetOf, targetWords } from './target.ts'
 import { strong } from './words.ts'
 
@@ -62,7 +62,7 @@ export function addItem(
   { ref, item, before, after }: Extract<Operation, { op: 'add-item' }>
 ): ChangeLine {
   const target = targetOf(draft, ref)
-  if (target.type !== 'list') throw new Refusal(`"${ref}" is no list; a list is named like "s4.items".`, NO_LIST)
+  if (target.type !== 'list') throw new Refusal(`"${ref}" is no list; a list is named like "s4.items".`)
   const at = itemPlace(draft, target, { before, after })
   insertItem(draft, target, item, at)
   return { icon: 'add', text: `${strong(itemName(item))} added to ${target.here.part.label}` }

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts'
 import { set } from './elements.ts'
 import { type ListTarget, setItems } from './items.ts'
 import type { Operation } from './operation.ts'
-import { GONE, NO_LIST, Refusal } from './refusal.ts'
+import { GONE, Refusal } from './refusal.ts'
 import { type Target, targetOf, targetWords } from './target.ts'
 import { listWords, strong } from './words.ts'
 
@@ -31,10 +31,7 @@ function wholeValue(draft: Draft, ref: string, value: NonNullable<SetOperation['
   const target = ref.startsWith('e') ? undefined : targetOf(draft, ref)
   const now = target?.type === 'slot' ? (target.value as LinkValue | undefined) : undefined
   if (target && now?.label === undefined)
-    throw new Refusal(
-      `"${ref}" is no link yet: {"label": "…", "href": "https://…"}.`,
-      'There is no link yet that could lead elsewhere. Say its words too.'
-    )
+    throw new Refusal(`"${ref}" is no link yet: {"label": "…", "href": "https://…"}.`)
   return { label: now?.label ?? '', href: value.href }
 }
 
@@ -68,7 +65,7 @@ function itemsOf(draft: Draft, ref: string): string[] {
 
 function listTarget(draft: Draft, ref: string): ListTarget {
   const target = targetOf(draft, ref)
-  if (target.type !== 'list') throw new Refusal(`"${ref}" is no list; a list is named like "s4.items".`, NO_LIST)
+  if (target.type !== 'list') throw new Refusal(`"${ref}" is no list; a list is named like "s4.items".`)
   return target
 }
 

@@ -34,8 +34,7 @@ export function targetOf(draft: Draft, ref: string): Target {
   const list = Object.hasOwn(kind.lists, name) ? kind.lists[name] : undefined
   if (!list)
     throw new Refusal(
-      `${here.part.label} has no "${name}". ${suggest(name, [...Object.keys(kind.slots), ...Object.keys(kind.lists)])}`,
-      `${here.part.label} has no such part. Choose another and try again.`
+      `${here.part.label} has no "${name}". ${suggest(name, [...Object.keys(kind.slots), ...Object.keys(kind.lists)])}`
     )
   const items = (content[name] as Item[] | undefined) ?? []
   const numbers = draft.itemNumbers(section, name, items.length)
@@ -46,10 +45,7 @@ export function targetOf(draft: Draft, ref: string): Target {
   if (slot === undefined) return { type: 'item', here, list: name, at, schema: list, items, numbers }
   const inner = Object.hasOwn(list.item, slot) ? list.item[slot] : undefined
   if (!inner)
-    throw new Refusal(
-      `An item of ${here.part.label} has no "${slot}". ${suggest(slot, Object.keys(list.item))}`,
-      `What is listed in ${here.part.label} has no such part. Choose another and try again.`
-    )
+    throw new Refusal(`An item of ${here.part.label} has no "${slot}". ${suggest(slot, Object.keys(list.item))}`)
   return { type: 'slot', here, name: slot, schema: inner, value: item[slot], in: { list: name, at } }
 }
 

@@ -62,8 +62,7 @@ function font(name: string, value: string): string {
   const keys = Object.keys(FONTS).filter(candidate => name === 'heading' || FONTS[candidate]!.text)
   if (key ? !keys.includes(key) : !/,\s*(serif|sans-serif|monospace)\s*$/i.test(value)) {
     throw new Refusal(
-      `"${value}" cannot set ${name === 'heading' ? 'headings' : 'paragraphs'}. ${suggest(value, keys)}`,
-      `“${value}” cannot set ${name === 'heading' ? 'headings' : 'paragraphs'}. Choose another font.`
+      `"${value}" cannot set ${name === 'heading' ? 'headings' : 'paragraphs'}. ${suggest(value, keys)}`
     )
   }
   return key ?? value

@@ -1,44 +1,30 @@
 import type { LinkValue } from './section.ts'
 
-/** A network that `/media/networks/{name}.png` has a sign for. */
-interface Network {
-  name: string
-  /** What it is called in links, in lower case. */
-  words: string[]
-  /** Ends of the hosts that it has. */
-  hosts: string[]
+/** Networks that `/media/networks/{name}.png` has signs for. */
+export const NETWORKS: readonly string[] =
+  'instagram facebook x linkedin youtube tiktok pinterest threads whatsapp bluesky mastodon telegram spotify github'.split(
+    ' '
+  )
+
+/** Their other hosts; each has its name and `.com`, but for those that have none. */
+const HOSTS: Record<string, string> = {
+  'twitter.com': 'x',
+  'fb.com': 'facebook',
+  'lnkd.in': 'linkedin',
+  'youtu.be': 'youtube',
+  'pin.it': 'pinterest',
+  'threads.net': 'threads',
+  'wa.me': 'whatsapp',
+  'bsky.app': 'bluesky',
+  'mastodon.social': 'mastodon',
+  't.me': 'telegram'
 }
-
-const network = (name: string, hosts: string, words = name): Network => ({
-  name,
-  words: words.split(' '),
-  hosts: hosts.split(' ')
-})
-
-export const NETWORKS: readonly Network[] = [
-  network('instagram', 'instagram.com', 'instagram insta'),
-  network('facebook', 'facebook.com fb.com fb.me'),
-  network('x', 'x.com twitter.com', 'twitter'),
-  network('linkedin', 'linkedin.com lnkd.in'),
-  network('youtube', 'youtube.com youtu.be'),
-  network('tiktok', 'tiktok.com'),
-  network('pinterest', 'pinterest.com pin.it'),
-  network('threads', 'threads.net threads.com'),
-  network('whatsapp', 'whatsapp.com wa.me'),
-  network('bluesky', 'bsky.app bsky.social'),
-  network('mastodon', 'mastodon.social joinmastodon.org mastodon.online'),
-  network('telegram', 't.me telegram.org telegram.me'),
-  network('spotify', 'spotify.com'),
-  network('github', 'github.com')
-]
 
 /** The network that a link leads to, by its host, else by what it says: addresses are often still missing, shortened, or merge tags. */
 export function networkOf({ label, href }: LinkValue): string | undefined {
-  const host = /^https?:\/\/([^/?#:]+)/i.exec(href)?.[1]?.toLowerCase()
-  const said = host ? [label.trim().toLowerCase()] : `${label} ${href}`.toLowerCase().split(/[^a-z]+/)
-  const isX = label.trim().toLowerCase() === 'x'
-  const found =
-    NETWORKS.find(({ hosts }) => hosts.some(each => `.${host}`.endsWith(`.${each}`))) ??
-    NETWORKS.find(({ name, words }) => (isX && name === 'x') || words.some(word => said.includes(word)))
-  return found?.name
+  const host = /^https?:\/\/(?:[^/?#:]*\.)?([^/?#:.]+\.[^/?#:.]+)/i.exec(href)?.[1]?.toLowerCase()
+  const word = label.trim().toLowerCase()
+  const said = host ? [word] : `${word} ${href}`.toLowerCase().split(/[^a-z]+/)
+  const byHost = host && (HOSTS[host] ?? NETWORKS.find(name => host === `${name}.com`))
+  return byHost || NETWORKS.find(name => (name === 'x' ? /^(x|twitter)$/.test(word) : said.includes(name)))
 }

@@ -74,21 +74,11 @@ function choose(kind: SectionKind, what: string, value: string, legal: string[])
 function acrossOf(kind: SectionKind, layout: string, across: number | undefined): { across?: number } {
   if (across === undefined) return {}
   const { grid } = kind
-  if (!grid)
-    throw new Refusal(
-      `"${kind.kind}" has nothing that stands side by side.`,
-      `${kind.label} has nothing that could stand side by side.`
-    )
+  if (!grid) throw new Refusal(`"${kind.kind}" has nothing that stands side by side.`)
   if (grid.layout !== layout)
-    throw new Refusal(
-      `"${layout}" of "${kind.kind}" has nothing side by side; its layout "${grid.layout}" has.`,
-      `${kind.label} has its parts side by side in the layout “${grid.layout}” alone. Choose that first.`
-    )
+    throw new Refusal(`"${layout}" of "${kind.kind}" has nothing side by side; its layout "${grid.layout}" has.`)
   if (Number.isInteger(across) && across >= 1 && across <= grid.most) return { across }
-  throw new Refusal(
-    `"${kind.kind}" takes 1 to ${grid.most} across, not ${across}.`,
-    `${kind.label} has room for 1 to ${grid.most} side by side, not ${across}.`
-  )
+  throw new Refusal(`"${kind.kind}" takes 1 to ${grid.most} across, not ${across}.`)
 }
 
 function normaliseContent(kind: SectionKind, content: Content): Content {
@@ -103,13 +93,9 @@ function normaliseContent(kind: SectionKind, content: Content): Content {
   return { ...slots, ...Object.fromEntries(lists) }
 }
 
-function refuseUnknown({ name: where, label }: Where, given: string[], legal: string[]): void {
+function refuseUnknown({ name: where }: Where, given: string[], legal: string[]): void {
   const unknown = given.find(name => !legal.includes(name))
-  if (unknown !== undefined)
-    throw new Refusal(
-      `"${where}" has no slot "${unknown}". ${suggest(unknown, legal)}`,
-      `${label} has no place for a part that was to go in. Put it in another section.`
-    )
+  if (unknown !== undefined) throw new Refusal(`"${where}" has no slot "${unknown}". ${suggest(unknown, legal)}`)
 }
 
 function listItems({ kind, label, lists }: SectionKind, list: string, value: unknown): Item[] {

@@ -4,7 +4,7 @@ import type { ImageValue, LinkValue } from './section.ts'
 
 const schema = {
   slots: { heading: required(text('a heading')), button: link('an action'), picture: image('a picture') },
-  lists: { items: list(1, 4, 'the items', { title: text('its name'), more: link('where to read on') }) }
+  lists: { items: list(1, 4, { title: text('its name'), more: link('where to read on') }) }
 }
 type Content = ContentOf<typeof schema>
 type Item = ItemOf<typeof schema, 'items'>

@@ -16,12 +16,11 @@ export const htmlSlot = (about: string): SlotSchema<'html'> => ({ slot: 'html', 
 export const required = <S extends Slot>(slot: SlotSchema<S>): SlotSchema<S> => ({ ...slot, required: true })
 
 /** A list of `min` to `max` items. */
-export const list = <I extends Record<string, SlotSchema>>(
-  min: number,
-  max: number,
-  about: string,
-  item: I
-): ListSchema<I> => ({ item, min, max, about })
+export const list = <I extends Record<string, SlotSchema>>(min: number, max: number, item: I): ListSchema<I> => ({
+  item,
+  min,
+  max
+})
 
 /** What a kind may hold: its slots and its lists by name. */
 export type Schema = Pick<SectionKind, 'slots' | 'lists'>

@@ -43,7 +43,6 @@ export interface ListSchema<I extends Record<string, SlotSchema> = Record<string
   item: I
   min: number
   max: number
-  about: string
 }
 
 /** One entry of the catalogue. A file a kind exports one of these; reading and rendering share it. */

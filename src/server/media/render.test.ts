@@ -87,7 +87,7 @@ describe('icons', () => {
 })
 
 describe('signs of networks', () => {
-  it.each(NETWORKS.map(({ name }) => name))('%s is white on a disc, on nothing', async name => {
+  it.each([...NETWORKS])('%s is white on a disc, on nothing', async name => {
     const { data, info } = await sharp(await renderNetwork(name))
       .ensureAlpha()
       .raw()

@@ -13,7 +13,7 @@ import { PALETTES } from '../../email/theme/palettes.ts'
 import { ICONS, SCENES } from '../../email/theme/scenes.ts'
 import { emailOf, listStarters, previewStarter, requireStarter, STARTERS } from './starters.ts'
 
-const SIGNS = new Set(NETWORKS.map(({ name }) => `/media/networks/${name}.png`))
+const SIGNS = new Set(NETWORKS.map(name => `/media/networks/${name}.png`))
 
 const all = [...STARTERS]
 const sections = all.flatMap(([, { operations }]) => operations.flatMap(each => (each.op === 'add' ? [each] : [])))

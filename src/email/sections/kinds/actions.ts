@@ -6,7 +6,7 @@ import type { Section } from '../section.ts'
 
 const schema = {
   slots: { heading: text('a few words') },
-  lists: { items: list(2, 3, 'the buttons', { button: required(link('an action')) }) }
+  lists: { items: list(2, 3, { button: required(link('an action')) }) }
 } satisfies Schema
 
 type Content = ContentOf<typeof schema>

@@ -7,7 +7,7 @@ import type { Section } from '../section.ts'
 const schema = {
   slots: { heading: required(text('what ends or begins then')), text: text('a sentence'), button: link('the action') },
   lists: {
-    parts: list(2, 4, 'the date in parts, such as "29" and "November"; mails cannot count down', {
+    parts: list(2, 4, {
       value: required(text('a day, a month or an hour, short')),
       label: text('what it is')
     })

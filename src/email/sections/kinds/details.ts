@@ -7,7 +7,7 @@ import type { Section } from '../section.ts'
 const schema = {
   slots: { heading: text('a heading') },
   lists: {
-    items: list(1, 10, 'the items', { label: required(text('what it is')), value: required(text('the fact')) })
+    items: list(1, 10, { label: required(text('what it is')), value: required(text('the fact')) })
   }
 } satisfies Schema
 

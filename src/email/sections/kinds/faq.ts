@@ -7,7 +7,7 @@ import type { Section } from '../section.ts'
 const schema = {
   slots: { heading: text('a heading') },
   lists: {
-    items: list(2, 8, 'the items', { title: required(text('the question')), text: required(text('the answer')) })
+    items: list(2, 8, { title: required(text('the question')), text: required(text('the answer')) })
   }
 } satisfies Schema
 

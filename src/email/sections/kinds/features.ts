@@ -7,7 +7,7 @@ import type { Section } from '../section.ts'
 const schema = {
   slots: { heading: text('a heading'), text: text('an introduction') },
   lists: {
-    items: list(2, 6, 'the items', {
+    items: list(2, 6, {
       icon: image('a small icon'),
       title: required(text('two or three words')),
       text: text('a sentence')

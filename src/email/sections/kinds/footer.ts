@@ -11,7 +11,7 @@ const schema = {
     text: text('why the reader gets it'),
     unsubscribe: link('how to stop it')
   },
-  lists: { links: list(0, 6, 'links', { link: required(link('a place on the site')) }) }
+  lists: { links: list(0, 6, { link: required(link('a place on the site')) }) }
 } satisfies Schema
 
 type Content = ContentOf<typeof schema>

@@ -6,7 +6,7 @@ import type { Section } from '../section.ts'
 
 const schema = {
   slots: { heading: text('a heading') },
-  lists: { items: list(2, 6, 'the pictures', { image: required(image('a picture')), caption: text('what it shows') }) }
+  lists: { items: list(2, 6, { image: required(image('a picture')), caption: text('what it shows') }) }
 } satisfies Schema
 
 type Content = ContentOf<typeof schema>

@@ -10,7 +10,7 @@ const schema = {
     image: image('its logo as a picture'),
     tagline: text('a few words beside it')
   },
-  lists: { links: list(0, 4, 'links', { link: required(link('a place on the site')) }) }
+  lists: { links: list(0, 4, { link: required(link('a place on the site')) }) }
 } satisfies Schema
 
 type Content = ContentOf<typeof schema>

@@ -8,7 +8,7 @@ const schema = {
   slots: {
     image: required(image('the picture')),
     caption: text('what it shows'),
-    link: link('where it leads, on a bar below it; of a video the bar has a play sign')
+    link: link('where it leads, on a bar below; a video has a play sign there')
   },
   lists: {}
 } satisfies Schema
@@ -52,23 +52,15 @@ const onCard = (content: Content): Html =>
   layoutTable(
     html`
       ${row(shown(content, 520), 'flush')}
-      ${row(bar(content), 'button-ground picture-bar picture-bar-last')}`,
+      ${row(bar(content), 'button-ground picture-bar')}`,
     'grid picture-card'
   )
 
 /** A sign that no client turns into an emoji. */
 const PLAY = '►'
 
-const FILM_HOSTS =
-  /^https?:\/\/(?:[\w-]+\.)*(?:youtube\.com|youtu\.be|vimeo\.com|loom\.com|wistia\.com|twitch\.tv)(?:[/?#]|$)/i
-const FILM_WORDS: ReadonlySet<string> = new Set(
-  'video videos vidéo vídeo film films trailer watch play ansehen anschauen regarder ver guarda'.split(' ')
-)
+const FILMS =
+  /^https?:\/\/(?:[\w-]+\.)*(?:youtube|youtu|vimeo|loom)\.(?:com|be)(?:[/?#]|$)|(?<!\p{L})(?:videos?|vidéo|vídeo|films?|trailer|watch|play|ansehen|regarder)(?!\p{L})/iu
 
 /** By where it leads or what it says. */
-const leadsToFilm = ({ label, href }: LinkValue): boolean =>
-  FILM_HOSTS.test(href) ||
-  `${label} ${href}`
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .some(word => FILM_WORDS.has(word))
+const leadsToFilm = ({ label, href }: LinkValue): boolean => FILMS.test(`${href} ${label}`)

@@ -7,7 +7,7 @@ import type { Section } from '../section.ts'
 const schema = {
   slots: { heading: text('a heading') },
   lists: {
-    items: list(1, 10, 'the items', {
+    items: list(1, 10, {
       image: image('a picture'),
       title: required(text('the headline')),
       text: text('a sentence or two'),

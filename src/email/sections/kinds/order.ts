@@ -7,15 +7,15 @@ import type { Section } from '../section.ts'
 const schema = {
   slots: { heading: text('a heading'), number: text('the order number'), date: text('its date') },
   lists: {
-    items: list(1, 12, 'the items', {
+    items: list(1, 12, {
       image: image('a picture'),
       title: required(text('the thing')),
       text: text('size, quantity'),
       price: text('its price')
     }),
-    totals: list(0, 6, 'sums under the table, the last one the total', {
+    totals: list(0, 6, {
       label: required(text('what it is')),
-      value: required(text('the amount'))
+      value: required(text('the amount; the last is the total'))
     })
   }
 } satisfies Schema

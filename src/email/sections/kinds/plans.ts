@@ -7,7 +7,7 @@ import type { Section } from '../section.ts'
 const schema = {
   slots: { heading: text('a heading'), text: text('an introduction') },
   lists: {
-    items: list(2, 3, 'the plans', {
+    items: list(2, 3, {
       name: required(text('its name')),
       price: required(text('what it costs, and how often')),
       text: text('what is in it: a list with "- " before each line'),

@@ -7,7 +7,7 @@ import type { Section } from '../section.ts'
 const schema = {
   slots: { heading: text('a heading'), text: text('an introduction') },
   lists: {
-    items: list(1, 12, 'the items', {
+    items: list(1, 12, {
       image: image('a picture of it'),
       title: required(text('its name')),
       text: text('a few words'),

@@ -6,7 +6,7 @@ import type { Section } from '../section.ts'
 
 const schema = {
   slots: { heading: required(text('the question')), text: text('a sentence') },
-  lists: { items: list(3, 5, 'the items', { link: required(link('one grade, such as "1 star"')) }) }
+  lists: { items: list(3, 5, { link: required(link('one grade, such as "1 star"')) }) }
 } satisfies Schema
 
 type Content = ContentOf<typeof schema>

@@ -7,7 +7,7 @@ import type { Section } from '../section.ts'
 const schema = {
   slots: { heading: text('a heading') },
   lists: {
-    items: list(2, 10, 'the items', {
+    items: list(2, 10, {
       time: required(text('when')),
       title: required(text('what')),
       text: text('more about it')

@@ -7,7 +7,7 @@ import type { Section } from '../section.ts'
 
 const schema = {
   slots: { heading: text('a few words') },
-  lists: { items: list(1, 6, 'the items', { link: required(link('a network or page')) }) }
+  lists: { items: list(1, 6, { link: required(link('a network or page')) }) }
 } satisfies Schema
 
 type Content = ContentOf<typeof schema>

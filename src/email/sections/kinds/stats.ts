@@ -7,7 +7,7 @@ import type { Section } from '../section.ts'
 const schema = {
   slots: { heading: text('a heading') },
   lists: {
-    items: list(2, 4, 'the items', {
+    items: list(2, 4, {
       value: required(text('the number, short')),
       label: required(text('what it counts'))
     })

@@ -6,7 +6,7 @@ import type { Section } from '../section.ts'
 
 const schema = {
   slots: { heading: text('a heading') },
-  lists: { items: list(2, 6, 'the items', { title: required(text('a few words')), text: text('a sentence') }) }
+  lists: { items: list(2, 6, { title: required(text('a few words')), text: text('a sentence') }) }
 } satisfies Schema
 
 type Content = ContentOf<typeof schema>
