@@ -48,11 +48,15 @@ export const GenerateTemplate = z
     message: 'Another designer makes one direction this once: leave "designer" or "directions" out.'
   })
 const index = (most: number) => z.int('A place is a whole number.').min(0).max(most)
-/** `guess` is one that a reply offered: it is done as it was offered, and the prompt is not read again. */
+/**
+ * `guess` is one that a reply offered: it is done as it was offered, and the prompt is not read again. `again`: another design of
+ * the selected section is wanted, whatever the prompt says.
+ */
 export const UpdateTemplate = z.strictObject({
   id,
   prompt: instruction,
   selected: z.string().max(60).optional(),
+  again: z.literal(true, 'Another design is asked for by "again": true.').optional(),
   guess: z.strictObject({ message_id: z.uuid('This message does not exist.'), index: index(2) }).optional()
 })
 const CHOICES = ['open', 'added', 'left-out'] as const

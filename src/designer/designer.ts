@@ -118,6 +118,8 @@ export interface Instruction {
   before?: EmailSource
   /** The outline ref of the element selected in the preview, if there is one. */
   selected?: string
+  /** Another design of the selected section is wanted, with all that it says. */
+  isAgain?: boolean
 }
 
 /** What people are told of the designer that needs no network, no key and no model. */

@@ -2,6 +2,7 @@ import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
 import { createBatch } from '../../email/operations/batch.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import type { Designer, DesignerContext, DesignerEvent, Instruction } from '../designer.ts'
+import { tryAgain } from './again.ts'
 import { factsToKeep, missingFacts } from './facts-to-keep.ts'
 import { DEFAULT_LIMITS } from './limits.ts'
 import { changePrompt } from './prompts/change.ts'
@@ -64,9 +65,12 @@ export function createModelDesigner(options: ModelOptions): Designer {
     },
     change(email: EmailSource, instruction: Instruction, context: DesignerContext): AsyncIterable<DesignerEvent> {
       const { siteUrl, signal, onCall } = context
-      const view = viewOf(email, instruction)
-      const prompt = changePrompt(view, instruction, context)
-      return work({ ...limits, email, view, prompt, siteUrl, signal, onCall, purpose: 'change', isNew: false })
+      const change = (asked: Instruction) => {
+        const view = viewOf(email, asked)
+        const prompt = changePrompt(view, asked, context)
+        return work({ ...limits, email, view, prompt, siteUrl, signal, onCall, purpose: 'change', isNew: false })
+      }
+      return instruction.isAgain ? tryAgain(email, instruction, change) : change(instruction)
     }
   }
 }

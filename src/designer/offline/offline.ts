@@ -1,6 +1,7 @@
 import { BUILT_IN_LABEL, type Designer } from '../designer.ts'
 import { loadModel } from '../reading/model/load.ts'
 import type { Model } from '../reading/model/model-shape.ts'
+import { tryAgain } from './again.ts'
 import { changeEmail } from './change.ts'
 import { createEmail } from './create.ts'
 
@@ -14,6 +15,7 @@ export function offlineDesigner(model?: Promise<Model>): Designer {
     label: BUILT_IN_LABEL,
     create: (brief, context) => createEmail(brief, context, learnt()),
     async *change(email, instruction, context) {
+      if (instruction.isAgain) return yield* tryAgain(email, instruction.selected)
       yield* changeEmail(email, instruction, context, await learnt())
     }
   }

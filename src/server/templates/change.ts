@@ -14,7 +14,7 @@ import { requireRow, saveRevision, type TemplateRow, toEmail } from './stored.ts
 import { takeBack } from './take-back.ts'
 
 /** An instruction, or one of the guesses that a reply offered. */
-export type Asked = Pick<z.infer<typeof UpdateTemplate>, 'prompt' | 'selected' | 'guess'>
+export type Asked = Pick<z.infer<typeof UpdateTemplate>, 'prompt' | 'selected' | 'guess' | 'again'>
 
 /**
  * Changes a template by an instruction of the chat, free of charge. Throws `conflict` when the template was saved by
@@ -53,7 +53,7 @@ export async function changeTemplate(
 async function workOf(
   parts: TemplateParts,
   row: TemplateRow,
-  { prompt, selected, guess }: Asked,
+  { prompt, selected, guess, again }: Asked,
   job: Job<UpdateAnswer>
 ): Promise<{ work: Work; said: string }> {
   const email = toEmail(row)
@@ -62,7 +62,8 @@ async function workOf(
     const events = operations.map(operation => ({ type: 'operation' as const, operation }))
     return { work: await runDesigner(inTurn(events), email, job), said: label }
   }
-  const instruction = { text: prompt, ...(await conversationOf(parts.db, row.id)), ...(selected && { selected }) }
+  const turns = await conversationOf(parts.db, row.id)
+  const instruction = { text: prompt, ...turns, ...(selected && { selected }), ...(again && { isAgain: true }) }
   const asked = { email, instruction, context: contextOf(parts) }
   const caller = { ...job, accountId: row.accountId, templateId: row.id }
   return { work: await parts.designers.design(asked, caller), said: prompt }

@@ -64,7 +64,7 @@ export function createChat(
   }
 
   /** Sends an instruction. Blank text, or text while the assistant is thinking, is not sent. */
-  async function send(text: string, guess?: Guessed) {
+  async function send(text: string, guess?: Guessed, isAgain = false) {
     if (text.trim() === '' || $chat.get().state === 'thinking') return
     tryOut(undefined)
     const before = $messages.get()
@@ -78,7 +78,7 @@ export function createChat(
       if (!(await document.save()))
         throw new ApiError(409, 'conflict', 'Save your own changes first; then send this again.')
       letGo = document.hold()
-      const [answer] = await Promise.all([follow(text, guess), wait(REPLY_DELAY_MS)])
+      const [answer] = await Promise.all([follow(text, guess, isAgain), wait(REPLY_DELAY_MS)])
       show(answer)
     } catch (error) {
       $messages.set(before)
@@ -90,11 +90,12 @@ export function createChat(
   }
 
   /** The designer works on what is saved. Its changes show as they come, until somebody goes on by hand. */
-  async function follow(text: string, guess: Guessed | undefined): Promise<UpdateAnswer> {
+  async function follow(text: string, guess: Guessed | undefined, again: boolean): Promise<UpdateAnswer> {
     const template = savedTemplate()
     const batch = createBatch(document.$email.get())
     const selected = selection.$selected.get()
-    const body = { id: template.id, prompt: text, ...(selected ? { selected } : {}), ...(guess && { guess }) }
+    const asked = { ...(selected && { selected }), ...(guess && { guess }), ...(again && { again }) }
+    const body = { id: template.id, prompt: text, ...asked }
     // Without them what is added shows once it is saved.
     loadSectionStyles().catch(() => {})
     const response = await call('/api/templates/update', { method: 'POST', body, accept: 'text/event-stream' })

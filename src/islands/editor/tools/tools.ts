@@ -1,6 +1,7 @@
 import { addItem } from './add-item.ts'
 import { addPart } from './add-part.ts'
 import { addSection } from './add-section.ts'
+import { again } from './again.ts'
 import { alignment } from './alignment.ts'
 import { altText } from './alt-text.ts'
 import { bold } from './bold.ts'
@@ -53,6 +54,7 @@ export const TOOLS: readonly Tool[] = [
   sameForOthers,
   addPart,
   layout,
+  again,
   columns,
   tone,
   moveUp,
