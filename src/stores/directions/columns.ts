@@ -1,6 +1,5 @@
 import type { DirectionAnswer, DirectionStep, DirectionsAnswer } from '../../contract/directions.ts'
 import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
-import { sourceOf } from '../editor/template-source.ts'
 
 /** How far one direction is. */
 export interface Column {
@@ -19,11 +18,21 @@ const LEFT = 'It was not finished.'
 
 export const emptyColumns = (count: number): Column[] => Array.from({ length: count }, () => TO_COME)
 
+/** What the API answers of an email, as the core knows it; the editor's own words for it would cost its first load a file. */
+export function emailOf({
+  html_value: html,
+  css_value: css,
+  ...facts
+}: NonNullable<DirectionAnswer['email']>): EmailSource {
+  const { name, subject, preheader, lang, dir } = facts
+  return { html, css, name, subject, preheader, lang, dir }
+}
+
 export const columnsOf = ({ directions }: DirectionsAnswer): Column[] => directions.map(columnOf)
 
 function columnOf({ label, email, reason }: DirectionAnswer): Column {
   if (!email) return { ...TO_COME, label, state: 'unfinished', reason: reason ?? LEFT }
-  return { ...TO_COME, label, state: 'finished', email: sourceOf(email) }
+  return { ...TO_COME, label, state: 'finished', email: emailOf(email) }
 }
 
 /** A column after what was told of it, but for its email. */

@@ -1,9 +1,9 @@
 import type { DirectionsAnswer } from '../../contract/directions.ts'
 import type { TemplateAnswer } from '../../contract/template.ts'
 import { ApiError } from '../api.ts'
-import { bodyOf, sourceOf } from '../editor/template-source.ts'
 import { loadSectionStyles } from '../section-styles.ts'
 import { withBorrowed } from './borrow.ts'
+import { emailOf } from './columns.ts'
 import { createMaking } from './making.ts'
 import { type Api, createState } from './state.ts'
 
@@ -29,9 +29,10 @@ export function createDirections(given: DirectionsAnswer | undefined, { callJson
     try {
       const [template] = await Promise.all([take($chosen.get()), loadSectionStyles()])
       const ids = { id: crypto.randomUUID(), at: new Date().toISOString() }
-      const made = withBorrowed(sourceOf(template), { ...source, section: at }, ids)
+      const made = withBorrowed(emailOf(template), { ...source, section: at }, ids)
       if (typeof made === 'string') throw new ApiError(422, 'unprocessable', made)
-      const body = { revision: template.revision, ...bodyOf(made.email), steps: [made.step] }
+      const { html: html_value, css: css_value } = made.email
+      const body = { revision: template.revision, html_value, css_value, steps: [made.step] }
       await callJson(`/api/templates/${template.id}`, { method: 'PATCH', body })
       await refresh()
     } finally {

@@ -1,6 +1,13 @@
 import { atom, computed } from 'nanostores'
+import type { z } from 'zod'
 import type { ErrorAnswer } from '../../contract/answer.ts'
-import type { GuessAnswer, MessageAnswer, TemplateAnswer, UpdateAnswer } from '../../contract/template.ts'
+import type {
+  GuessAnswer,
+  MessageAnswer,
+  TemplateAnswer,
+  UpdateAnswer,
+  UpdateTemplate
+} from '../../contract/template.ts'
 import { stepTitle } from '../../email/history/step-title.ts'
 import { createBatch } from '../../email/operations/batch.ts'
 import type { Operation } from '../../email/operations/operation.ts'
@@ -22,11 +29,8 @@ export interface ChatApi {
   wait: (ms: number) => Promise<void>
 }
 
-/** One of the guesses that a reply offered. */
-export interface Guessed {
-  message_id: string
-  index: number
-}
+/** What is asked besides the words: one of the guesses that a reply offered, or another design of the selected section. */
+export type Asked = Pick<z.infer<typeof UpdateTemplate>, 'guess' | 'again'>
 
 const NOTHING_YET = 'The sheet is still empty. Write a brief for it, or begin with something on the sheet.'
 const FAILED = 'The change could not be made. Your email is as it was; try again.'
@@ -60,11 +64,11 @@ export function createChat(
 
   /** Takes a guess as the next turn. */
   function take(reply: MessageAnswer, index: number): Promise<void> {
-    return send(reply.guesses[index]?.label ?? '', { message_id: reply.id, index })
+    return send(reply.guesses[index]?.label ?? '', { guess: { message_id: reply.id, index } })
   }
 
   /** Sends an instruction. Blank text, or text while the assistant is thinking, is not sent. */
-  async function send(text: string, guess?: Guessed, isAgain = false) {
+  async function send(text: string, more?: Asked) {
     if (text.trim() === '' || $chat.get().state === 'thinking') return
     tryOut(undefined)
     const before = $messages.get()
@@ -78,7 +82,7 @@ export function createChat(
       if (!(await document.save()))
         throw new ApiError(409, 'conflict', 'Save your own changes first; then send this again.')
       letGo = document.hold()
-      const [answer] = await Promise.all([follow(text, guess, isAgain), wait(REPLY_DELAY_MS)])
+      const [answer] = await Promise.all([follow(text, more), wait(REPLY_DELAY_MS)])
       show(answer)
     } catch (error) {
       $messages.set(before)
@@ -90,12 +94,11 @@ export function createChat(
   }
 
   /** The designer works on what is saved. Its changes show as they come, until somebody goes on by hand. */
-  async function follow(text: string, guess: Guessed | undefined, again: boolean): Promise<UpdateAnswer> {
+  async function follow(text: string, more: Asked | undefined): Promise<UpdateAnswer> {
     const template = savedTemplate()
     const batch = createBatch(document.$email.get())
     const selected = selection.$selected.get()
-    const asked = { ...(selected && { selected }), ...(guess && { guess }), ...(again && { again }) }
-    const body = { id: template.id, prompt: text, ...asked }
+    const body = { id: template.id, prompt: text, ...(selected && { selected }), ...more }
     // Without them what is added shows once it is saved.
     loadSectionStyles().catch(() => {})
     const response = await call('/api/templates/update', { method: 'POST', body, accept: 'text/event-stream' })

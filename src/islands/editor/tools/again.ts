@@ -12,6 +12,6 @@ export const again: ButtonTool = {
   fits: isKind('section'),
   run: ({ editor, part }) => {
     editor.view.$panel.set('chat')
-    void editor.chat.send(`Try again: ${part.label} in another design`, undefined, true)
+    void editor.chat.send(`Try again: ${part.label} in another design`, { again: true })
   }
 }

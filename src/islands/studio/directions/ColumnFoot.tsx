@@ -6,7 +6,7 @@ import { toastError } from '../../../stores/toasts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Progress } from '../../ui/Progress.tsx'
-import { goToStudio } from './leave.ts'
+import { useWayBack } from './leave.ts'
 
 interface ColumnFootProps {
   directions: Directions
@@ -22,8 +22,9 @@ const NOT_TAKEN = 'This direction could not be taken. Please try again.'
 export function ColumnFoot({ directions, column, at, isChosen, onAnew }: ColumnFootProps) {
   const isMaking = useStore(directions.$isMaking)
   const { state, label, progress } = column
+  const goBack = useWayBack(useStore(directions.$brief))
   const stop = async () => {
-    if (!(await directions.stop())) goToStudio(directions.$brief.get())
+    if (!(await directions.stop())) goBack()
   }
   if (state === 'making') {
     const value = progress.total ? progress.section / progress.total : undefined

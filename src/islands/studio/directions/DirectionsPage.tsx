@@ -10,7 +10,7 @@ import { useAccount } from '../../billing/use-account.ts'
 import { Columns } from './Columns.tsx'
 import { DirectionsHead } from './DirectionsHead.tsx'
 import { Failed } from './Failed.tsx'
-import { goToStudio, settleAt } from './leave.ts'
+import { settleAt, useWayBack } from './leave.ts'
 
 export interface DirectionsPageProps {
   facts: AccountFacts
@@ -25,6 +25,7 @@ export function DirectionsPage({ facts, directions: given }: DirectionsPageProps
     createDirections(given, { call, callJson, onTemplate: settleAt, onSettled: () => void loadAccount() })
   )
   const failure = useStore(directions.$failure)
+  const goBack = useWayBack(useStore(directions.$brief))
   useEffect(() => {
     if (given) return
     const asked = directionsAsked.find()
@@ -33,7 +34,7 @@ export function DirectionsPage({ facts, directions: given }: DirectionsPageProps
   }, [given, directions])
   return (
     <main id="main" className="directions">
-      <DirectionsHead directions={directions} onChangeBrief={() => goToStudio(directions.$brief.get())} />
+      <DirectionsHead directions={directions} onChangeBrief={goBack} />
       {failure ? <Failed directions={directions} failure={failure} /> : <Columns {...{ directions, account }} />}
     </main>
   )

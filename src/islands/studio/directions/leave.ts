@@ -1,5 +1,6 @@
 import { directionsAsked } from '../../../stores/directions/asked.ts'
 import { keptText } from '../../../stores/kept-text.ts'
+import { useKeptText } from '../../ui/use-kept-text.ts'
 
 /** What the prompt box keeps its text, and what was said of its reading, under. */
 const [BRIEF, FACTS] = ['brief', 'brief-facts']
@@ -15,9 +16,12 @@ export function settleAt(templateId: string) {
   history.replaceState(history.state, '', `/studio/directions/${templateId}`)
 }
 
-/** Back to the prompt box, with a brief to go on with. */
-export function goToStudio(brief: string) {
-  directionsAsked.forget()
-  if (brief !== '') keptText.write(BRIEF, brief)
-  location.assign('/studio')
+/** Back to the prompt box, with the brief to go on with. */
+export function useWayBack(brief: string): () => void {
+  const [, keep] = useKeptText(BRIEF)
+  return () => {
+    directionsAsked.forget()
+    if (brief !== '') keep(brief)
+    location.assign('/studio')
+  }
 }
