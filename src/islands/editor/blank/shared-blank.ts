@@ -4,7 +4,6 @@ import type { EmailDocument } from '../../../stores/editor/document.ts'
 import { createGeneration } from '../../../stores/generation.ts'
 import { loadStarter } from '../../../stores/starters.ts'
 import { toastError } from '../../../stores/toasts.ts'
-import { PICTURE_TYPES, uploadAsset } from '../../../stores/uploads.ts'
 import { answerLook } from '../../look/answer-look.ts'
 
 const blanks = new WeakMap<EmailDocument, Blank>()
@@ -18,7 +17,10 @@ export function blankOf(document: EmailDocument): Blank {
     readFile: async file => (await import('../../../stores/editor/import/read-file.ts')).readFile(file),
     readHtml: async html => (await import('../../../stores/editor/import/read-html.ts')).readHtml(html),
     // Of another kind it stays behind, which is said; the list of uploads is for what somebody chose.
-    uploadPicture: async file => (PICTURE_TYPES.includes(file.type) ? uploadAsset(file) : undefined),
+    uploadPicture: async file => {
+      const { PICTURE_TYPES, uploadAsset } = await import('../../../stores/uploads.ts')
+      return PICTURE_TYPES.includes(file.type) ? uploadAsset(file) : undefined
+    },
     warn: toastError
   })
   blanks.set(document, blank)
