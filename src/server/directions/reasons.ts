@@ -3,14 +3,6 @@ import { AppError } from '../errors.ts'
 
 export const STOPPED = 'It was not finished: you stopped it, left the page, or the connection broke.'
 
-/** An error that was written for whoever reads it. */
-export const isForPeople = (error: unknown): error is Error =>
-  error instanceof AppError || error instanceof DesignerError
-
-/** Why a direction failed, less what is said beside it anyway. */
-export const reasonOf = ({ message }: Error): string =>
-  message.replace(/ *Nothing was (changed or )?charged[.;] */, ' ').trim()
-
 /** What stands in the way of every direction alike: a language, a limit, somebody who left. */
 export const isHopeless = (error: Error): boolean =>
   error instanceof DesignerError

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type DesignerContext, DesignerError } from '../../designer/designer.ts'
+import type { DesignerContext } from '../../designer/designer.ts'
 import { BLANK_EMAIL } from '../../email/email.ts'
 import type { StepChange } from '../../email/history/step.ts'
 import { createBatch } from '../../email/operations/batch.ts'
 import type { Operation } from '../../email/operations/operation.ts'
-import { AppError } from '../errors.ts'
 import type { TemplateParts } from '../templates/parts.ts'
+import { isForPeople, reasonOf } from '../templates/reason.ts'
 import { addDraft, type DraftRow, updateDraft } from './draft-rows.ts'
 
 interface Cut extends Pick<DesignerContext, 'language' | 'facts' | 'seed' | 'today'> {
@@ -26,7 +26,7 @@ export async function keepWhatStands(
   error: unknown,
   left: AbortSignal
 ): Promise<void> {
-  const why = { reason: reasonOf(error, left), hasFailed: !left.aborted, cutAt: clock() }
+  const why = { reason: whyOf(error, left), hasFailed: !left.aborted, cutAt: clock() }
   if (draft) {
     const made = goesFurther(draft, operations) ? { ...replayed(operations), designer: cut.designer } : {}
     return updateDraft(db, draft, { ...made, ...why })
@@ -54,9 +54,8 @@ function replayed(operations: Operation[]) {
 const LEFT = 'You stopped it, left the page, or the connection broke.'
 const BROKEN = 'Something went wrong on our side.'
 
-/** Why it was cut, less what is said beside it anyway. */
-function reasonOf(error: unknown, left: AbortSignal): string {
+/** Why it was cut. */
+function whyOf(error: unknown, left: AbortSignal): string {
   if (left.aborted) return LEFT
-  const isForPeople = error instanceof AppError || error instanceof DesignerError
-  return isForPeople ? error.message.replace(/ *Nothing was (changed or )?charged[.;] */, ' ').trim() : BROKEN
+  return isForPeople(error) ? reasonOf(error) : BROKEN
 }
