@@ -46,7 +46,8 @@ async function inFrame<T>(
 }
 
 async function pictureOf(page: Document, width: number): Promise<AnswerLook['pictures'][number]> {
-  const height = Math.min(TALLEST, page.documentElement.scrollHeight)
+  // The page is at least as tall as its frame, and what stands below the email looks like a gap in it.
+  const height = Math.min(TALLEST, Math.ceil(page.body.getBoundingClientRect().bottom))
   const url = await domToPng(page.documentElement, { width, height, scale: 1, timeout: PATIENCE_MS })
   return { width, png: url.slice(url.indexOf(',') + 1) }
 }

@@ -36,7 +36,13 @@ const stream = (...events: (readonly [string, unknown])[]) =>
   new Response(events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''))
 
 function open(call: () => Promise<Response>, given?: DirectionsAnswer) {
-  const parts = { call: vi.fn(call), onTemplate: vi.fn(), onSettled: vi.fn(), callJson: vi.fn(async () => answer) }
+  const parts = {
+    call: vi.fn(call),
+    onTemplate: vi.fn(),
+    onLook: vi.fn(),
+    onSettled: vi.fn(),
+    callJson: vi.fn(async () => answer)
+  }
   return { ...parts, directions: createDirections(given, { ...parts, callJson: parts.callJson as never }) }
 }
 const states = ({ $columns }: ReturnType<typeof createDirections>) => $columns.get().map(({ state }) => state)
@@ -96,4 +102,17 @@ test('one that was not finished and fails again says why', async () => {
   )
   await directions.remake(1, { anew: false })
   expect(directions.$columns.get()[1]).toMatchObject({ state: 'unfinished', reason: 'Again too slow.' })
+})
+
+test('the server is shown the direction that it asks about, as far as it has come', async () => {
+  const [begun, added, finished] = FIRST as [(typeof FIRST)[0], (typeof FIRST)[0], (typeof FIRST)[0]]
+  const look = told(0, 'look', { id: 'look-1' })
+  const { directions, onLook } = open(async () =>
+    stream(begun, added, look, finished, ['done', { directions: answer }])
+  )
+  await directions.make({ ...asked, facts: [] })
+  expect(onLook).toHaveBeenCalledExactlyOnceWith(
+    'look-1',
+    expect.objectContaining({ html: expect.stringContaining('<') })
+  )
 })

@@ -1,4 +1,5 @@
 import type { DirectionsAnswer } from '../../contract/directions.ts'
+import { BLANK_EMAIL } from '../../email/email.ts'
 import { ApiError, type Call } from '../api.ts'
 import { loadSectionStyles } from '../section-styles.ts'
 import type { DirectionsAsked } from './asked.ts'
@@ -15,7 +16,10 @@ const NOTICED = 800
 type Cut = Exclude<Ended<never>, { done: unknown }>
 
 /** Has directions made, follows them as they come, and stops them. */
-export function createMaking(state: DirectionsState, { call, onTemplate, onSettled }: Omit<Api, 'callJson'>) {
+export function createMaking(
+  state: DirectionsState,
+  { call, onTemplate, onSettled, onLook = () => {} }: Omit<Api, 'callJson'>
+) {
   const { $brief, $columns, $templateId, $isTaking, $failure, adopt, change, addressOf, refresh } = state
   let controller: AbortController | undefined
 
@@ -54,6 +58,7 @@ export function createMaking(state: DirectionsState, { call, onTemplate, onSettl
       const request: Call = { method: 'POST', body, accept: 'text/event-stream', idempotencyKey: key }
       const response = await call(path, { ...request, signal: own.signal })
       return await followDirections<Answer>(response, change, step => {
+        if (step.event === 'look') onLook(step.data.id, $columns.get()[step.direction]?.email ?? BLANK_EMAIL)
         if (step.event !== 'finished') return
         $templateId.set(step.data.template_id)
         onTemplate(step.data.template_id)

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores'
 import type { DirectionsAnswer } from '../../contract/directions.ts'
+import type { EmailSource } from '../../email/email.ts'
 import type { Call } from '../api.ts'
 import { type Column, columnsOf } from './columns.ts'
 
@@ -8,6 +9,8 @@ export interface Api {
   callJson: <T>(path: string, request?: Call) => Promise<T>
   /** The first is finished: from now on the page has an address of its own. */
   onTemplate: (id: string) => void
+  /** The server asks how the email of a direction looks here. */
+  onLook?: (id: string, email: EmailSource) => void
   /** Credits may have changed. */
   onSettled: () => void
 }

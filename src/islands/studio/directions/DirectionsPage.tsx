@@ -7,6 +7,7 @@ import { call, callJson } from '../../../stores/api.ts'
 import { directionsAsked } from '../../../stores/directions/asked.ts'
 import { createDirections } from '../../../stores/directions/directions.ts'
 import { useAccount } from '../../billing/use-account.ts'
+import { answerLook } from '../../look/answer-look.ts'
 import { Columns } from './Columns.tsx'
 import { DirectionsHead } from './DirectionsHead.tsx'
 import { Failed } from './Failed.tsx'
@@ -22,7 +23,13 @@ export interface DirectionsPageProps {
 export function DirectionsPage({ facts, directions: given }: DirectionsPageProps) {
   const account = useAccount(facts)
   const [directions] = useState(() =>
-    createDirections(given, { call, callJson, onTemplate: settleAt, onSettled: () => void loadAccount() })
+    createDirections(given, {
+      call,
+      callJson,
+      onLook: answerLook,
+      onTemplate: settleAt,
+      onSettled: () => void loadAccount()
+    })
   )
   const failure = useStore(directions.$failure)
   const goBack = useWayBack(useStore(directions.$brief))
