@@ -4,7 +4,6 @@ import type { EmailDocument } from '../../../stores/editor/document.ts'
 import { createGeneration } from '../../../stores/generation.ts'
 import { loadStarter } from '../../../stores/starters.ts'
 import { toastError } from '../../../stores/toasts.ts'
-import { answerLook } from '../../look/answer-look.ts'
 
 const blanks = new WeakMap<EmailDocument, Blank>()
 
@@ -28,7 +27,10 @@ export function blankOf(document: EmailDocument): Blank {
 }
 
 /** Goes on while the panel shows something else. */
-export const generation = createGeneration(call, answerLook)
+export const generation = createGeneration(call, async (...asked) => {
+  // The editor's first load has no room for it.
+  await (await import('../../look/answer-look.ts')).answerLook(...asked)
+})
 
 /** What the brief of a blank editor is kept under. */
 export const BRIEF = 'blank-brief'
