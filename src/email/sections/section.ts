@@ -50,7 +50,6 @@ export interface SectionKind {
   kind: string
   /** As said to people: 'Order summary'. */
   label: string
-  about: string
   slots: Record<string, SlotSchema>
   lists: Record<string, ListSchema>
   /** Names of layouts, the default first. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseHtml } from '../source/parse.ts'
 import { DEFAULT_THEME } from '../theme/theme.ts'
 import { themeTokens } from '../theme/tokens.ts'
+import { ABOUT } from './about.ts'
 import { BASE_CSS } from './base-css.ts'
 import { renderSection, SECTION_KINDS } from './catalogue.ts'
 import { escapeHtml } from './html.ts'
@@ -205,6 +206,10 @@ describe.each(EACH)('$name', ({ kind, layout }) => {
 })
 
 describe('the catalogue', () => {
+  it('says of every kind what it is for', () => {
+    expect(Object.keys(ABOUT).sort()).toEqual(Object.keys(SECTION_KINDS).sort())
+  })
+
   it('gives every kind its own name and at least two layouts', () => {
     for (const [name, kind] of Object.entries(SECTION_KINDS)) {
       expect(kind.kind).toBe(name)

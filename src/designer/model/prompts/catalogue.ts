@@ -1,3 +1,4 @@
+import { ABOUT } from '../../../email/sections/about.ts'
 import { SECTION_KINDS } from '../../../email/sections/catalogue.ts'
 import { FREE_CLASSES, FREE_COLOURS } from '../../../email/sections/free-classes.ts'
 import type { SectionKind, SlotSchema } from '../../../email/sections/section.ts'
@@ -14,10 +15,10 @@ ${FREE_CLASSES.map(({ name, does, example }) => `.${name.replaceAll(', ', ' .')}
 Colours in style="…": ${FREE_COLOURS.map(name => `var(${name})`).join(', ')}. Under each gradient stands a solid background-color; what Outlook does not show (gradients, round corners, turns) must not be needed to read it.`
 
 /** A kind as a model reads of it: what it is for, its slots, lists and layouts. */
-export function kindLine({ kind, about, slots, lists, layouts }: SectionKind): string {
+export function kindLine({ kind, slots, lists, layouts }: SectionKind): string {
   const items = Object.entries(lists).map(([name, { min, max, item }]) => `${name}[${min}-${max}] {${slotWords(item)}}`)
   const content = [slotWords(slots), ...items].filter(Boolean).join('; ')
-  return `${kind}: ${about}. ${kind === 'free' ? 'its HTML in a fenced block' : content || 'no content'} · ${layouts.map(each => layoutWords(kind, each)).join(', ')}`
+  return `${kind}: ${ABOUT[kind]}. ${kind === 'free' ? 'its HTML in a fenced block' : content || 'no content'} · ${layouts.map(each => layoutWords(kind, each)).join(', ')}`
 }
 
 function layoutWords(kind: string, layout: string): string {

@@ -15,7 +15,6 @@ type Item = ItemOf<typeof schema, 'items'>
 export const actionsKind = sectionKind(schema, {
   kind: 'actions',
   label: 'Buttons',
-  about: 'Two or three buttons of equal weight',
   layouts: ['row', 'stack'],
   render
 })

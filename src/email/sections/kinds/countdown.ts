@@ -20,7 +20,6 @@ type Part = ItemOf<typeof schema, 'parts'>
 export const countdownKind = sectionKind(schema, {
   kind: 'countdown',
   label: 'Countdown',
-  about: 'The day and hour on which something ends, large',
   layouts: ['blocks', 'line'],
   render
 })

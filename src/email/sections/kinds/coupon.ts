@@ -19,7 +19,6 @@ type Content = ContentOf<typeof schema>
 export const couponKind = sectionKind(schema, {
   kind: 'coupon',
   label: 'Coupon',
-  about: 'A code and what it gives',
   layouts: ['ticket', 'band'],
   render
 })

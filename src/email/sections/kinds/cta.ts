@@ -14,7 +14,6 @@ type Content = ContentOf<typeof schema>
 export const ctaKind = sectionKind(schema, {
   kind: 'cta',
   label: 'Call to action',
-  about: 'One line and one button',
   layouts: ['center', 'split'],
   render
 })

@@ -17,7 +17,6 @@ type Item = ItemOf<typeof schema, 'items'>
 export const detailsKind = sectionKind(schema, {
   kind: 'details',
   label: 'Details',
-  about: 'Facts with their names',
   layouts: ['table', 'cards'],
   grid: { layout: 'cards', list: 'items', most: 3 },
   render

@@ -13,7 +13,6 @@ type Content = ContentOf<typeof schema>
 export const dividerKind = sectionKind(schema, {
   kind: 'divider',
   label: 'Divider',
-  about: 'A pause between sections',
   layouts: ['line', 'space'],
   render
 })

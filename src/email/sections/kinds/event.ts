@@ -22,7 +22,6 @@ type Content = ContentOf<typeof schema>
 export const eventKind = sectionKind(schema, {
   kind: 'event',
   label: 'Event',
-  about: 'When and where something happens',
   layouts: ['details', 'ticket'],
   render
 })

@@ -17,7 +17,6 @@ type Item = ItemOf<typeof schema, 'items'>
 export const faqKind = sectionKind(schema, {
   kind: 'faq',
   label: 'Questions',
-  about: 'Questions and their answers',
   layouts: ['stacked', 'columns'],
   grid: { layout: 'columns', list: 'items', most: 3 },
   render

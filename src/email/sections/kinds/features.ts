@@ -21,7 +21,6 @@ type Item = ItemOf<typeof schema, 'items'>
 export const featuresKind = sectionKind(schema, {
   kind: 'features',
   label: 'Features',
-  about: 'Reasons or qualities side by side',
   layouts: ['columns', 'rows'],
   grid: { layout: 'columns', list: 'items', most: 4 },
   render

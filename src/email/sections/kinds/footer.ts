@@ -19,7 +19,6 @@ type Content = ContentOf<typeof schema>
 export const footerKind = sectionKind(schema, {
   kind: 'footer',
   label: 'Footer',
-  about: 'Who sent it, why, and how to stop it',
   layouts: ['center', 'columns'],
   render
 })

@@ -13,7 +13,6 @@ type Content = ContentOf<typeof schema>
 export const freeKind = sectionKind(schema, {
   kind: 'free',
   label: 'Free section',
-  about: 'HTML of its own, for what no other section can show',
   layouts: ['plain', 'full'],
   render
 })

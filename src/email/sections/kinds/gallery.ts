@@ -15,7 +15,6 @@ type Item = ItemOf<typeof schema, 'items'>
 export const galleryKind = sectionKind(schema, {
   kind: 'gallery',
   label: 'Gallery',
-  about: 'Several pictures together',
   layouts: ['grid', 'strip'],
   grid: { layout: 'grid', list: 'items', most: 4 },
   render

@@ -18,7 +18,6 @@ type Content = ContentOf<typeof schema>
 export const headerKind = sectionKind(schema, {
   kind: 'header',
   label: 'Header',
-  about: 'Who it is from, at the very top',
   layouts: ['split', 'center', 'band'],
   render
 })

@@ -7,7 +7,6 @@ import type { Section } from '../section.ts'
 export const heroKind = sectionKind(heroSchema, {
   kind: 'hero',
   label: 'Hero',
-  about: 'The opening: one big line and a picture',
   layouts: ['stacked', 'split', 'cover', 'poster', 'letter', 'editorial', 'product', 'ticket', 'number'],
   render
 })

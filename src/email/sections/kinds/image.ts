@@ -18,7 +18,6 @@ type Content = ContentOf<typeof schema>
 export const imageKind = sectionKind(schema, {
   kind: 'image',
   label: 'Image',
-  about: 'A picture, or the still of a video',
   layouts: ['full', 'inset'],
   render
 })

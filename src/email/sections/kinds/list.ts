@@ -22,7 +22,6 @@ type Item = ItemOf<typeof schema, 'items'>
 export const listKind = sectionKind(schema, {
   kind: 'list',
   label: 'List',
-  about: 'Articles or news, one after another',
   layouts: ['articles', 'plain', 'points', 'numbered'],
   render
 })

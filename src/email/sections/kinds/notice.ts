@@ -14,7 +14,6 @@ type Content = ContentOf<typeof schema>
 export const noticeKind = sectionKind(schema, {
   kind: 'notice',
   label: 'Notice',
-  about: 'Something people must not miss',
   layouts: ['bar', 'box'],
   render
 })

@@ -26,7 +26,6 @@ type Item = ItemOf<typeof schema, 'items'>
 export const orderKind = sectionKind(schema, {
   kind: 'order',
   label: 'Order',
-  about: 'What was ordered, and what it came to',
   layouts: ['table', 'cards'],
   render
 })

@@ -22,7 +22,6 @@ type Item = ItemOf<typeof schema, 'items'>
 export const plansKind = sectionKind(schema, {
   kind: 'plans',
   label: 'Plans',
-  about: 'Two or three offers to choose between',
   layouts: ['cards', 'table'],
   render
 })

@@ -24,7 +24,6 @@ type Item = ItemOf<typeof schema, 'items'>
 export const productsKind = sectionKind(schema, {
   kind: 'products',
   label: 'Products',
-  about: 'Things to buy, with prices',
   layouts: ['grid', 'rows', 'menu'],
   grid: { layout: 'grid', list: 'items', most: 4 },
   render

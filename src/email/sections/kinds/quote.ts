@@ -19,7 +19,6 @@ type Content = ContentOf<typeof schema>
 export const quoteKind = sectionKind(schema, {
   kind: 'quote',
   label: 'Quote',
-  about: 'What somebody said',
   layouts: ['large', 'card'],
   render
 })

@@ -15,7 +15,6 @@ type Item = ItemOf<typeof schema, 'items'>
 export const ratingKind = sectionKind(schema, {
   kind: 'rating',
   label: 'Rating',
-  about: 'Asks for a rating, one link a grade',
   layouts: ['stars', 'numbers'],
   render
 })

@@ -21,7 +21,6 @@ type Item = ItemOf<typeof schema, 'items'>
 export const scheduleKind = sectionKind(schema, {
   kind: 'schedule',
   label: 'Schedule',
-  about: 'What happens when',
   layouts: ['table', 'cards'],
   render
 })

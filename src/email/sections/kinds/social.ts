@@ -16,7 +16,6 @@ type Item = ItemOf<typeof schema, 'items'>
 export const socialKind = sectionKind(schema, {
   kind: 'social',
   label: 'Social',
-  about: 'Where else to find the sender',
   layouts: ['text', 'buttons', 'icons'],
   render
 })

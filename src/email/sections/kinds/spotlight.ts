@@ -20,7 +20,6 @@ type Content = ContentOf<typeof schema>
 export const spotlightKind = sectionKind(schema, {
   kind: 'spotlight',
   label: 'Spotlight',
-  about: 'One thing, picture beside words',
   layouts: ['left', 'right'],
   render
 })

@@ -20,7 +20,6 @@ type Item = ItemOf<typeof schema, 'items'>
 export const statsKind = sectionKind(schema, {
   kind: 'stats',
   label: 'Figures',
-  about: 'Large numbers',
   layouts: ['row', 'stack'],
   grid: { layout: 'row', list: 'items', most: 4 },
   render

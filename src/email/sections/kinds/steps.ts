@@ -15,7 +15,6 @@ type Item = ItemOf<typeof schema, 'items'>
 export const stepsKind = sectionKind(schema, {
   kind: 'steps',
   label: 'Steps',
-  about: 'What to do, in order',
   layouts: ['numbered', 'timeline'],
   grid: { layout: 'timeline', list: 'items', most: 4 },
   render

@@ -19,7 +19,6 @@ type Content = ContentOf<typeof schema>
 export const textKind = sectionKind(schema, {
   kind: 'text',
   label: 'Text',
-  about: 'Paragraphs',
   layouts: ['plain', 'letter', 'card'],
   render
 })

@@ -1,3 +1,4 @@
+import { ABOUT } from '../../../email/sections/about.ts'
 import { SECTION_KINDS } from '../../../email/sections/catalogue.ts'
 import type { LayoutEntry } from './entries.ts'
 import words from './search-words.json' with { type: 'json' }
@@ -19,9 +20,9 @@ function strength(word: string, { kind, layout, label }: LayoutEntry): number {
   if (isIn(label)) return 8
   if (isIn(KIND_WORDS[kind] ?? '')) return 4
   if (isIn(LAYOUT_WORDS[layout] ?? '')) return 3
-  const { about = '', slots = {}, lists = {} } = SECTION_KINDS[kind] ?? {}
+  const { slots = {}, lists = {} } = SECTION_KINDS[kind] ?? {}
   const holds = [...Object.keys(slots), ...Object.values(lists).flatMap(({ item }) => Object.keys(item))]
-  return isIn(`${about} ${holds.join(' ')}`) ? 2 : 0
+  return isIn(`${ABOUT[kind]} ${holds.join(' ')}`) ? 2 : 0
 }
 
 /** "prices" finds what "price" finds. */
