@@ -97,24 +97,23 @@ test('each request to a model is told of, and one at an address that a person ch
 
 test('a model that sees is shown what the page shows, and told apart from one that nobody watches', async () => {
   const text = '{"op":"add","kind":"text","content":{"text":"Hello"}}\n'
-  const provider = await openProvider('chat', [{ text }, { text: 'DONE' }])
   const model = createWorkers(true)
-  onTestFinished(async () => {
-    await model.close()
-    await provider.close()
-  })
-  const ai = { provider: 'openai-compatible', model: 'm', baseUrl: provider.url } as const
-  const toModel = { ...asked, context: { ...asked.context, refine: 'vision' as const }, ai }
+  onTestFinished(() => model.close())
+  const refusals = async (more: { isShown?: true }, job: Parameters<typeof model.design>[1]) => {
+    const provider = await openProvider('chat', [{ text }, { text: 'DONE' }])
+    onTestFinished(async () => void (await provider.close()))
+    const ai = { provider: 'openai-compatible', model: 'm', baseUrl: provider.url } as const
+    const toModel = { ...asked, context: { ...asked.context, refine: 'vision' as const }, ai }
+    const { refused } = await model.design({ ...toModel, ...more }, job)
+    return { refused: refused.join(), last: JSON.stringify(provider.asked.at(-1)?.body.messages?.at(-1)) }
+  }
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
   const ask = async () => ({ pictures: [{ width: 640, png }], width: 390 })
 
-  expect((await model.design({ ...toModel, isShown: true }, { ...stays(), ask })).refused.join()).not.toContain(
-    'Nobody'
-  )
-  expect(JSON.stringify(provider.asked.at(-1)?.body.messages?.at(-1))).toContain('data:image/png;base64,iVBORw==')
+  const seen = await refusals({ isShown: true }, { ...stays(), ask })
+  expect(seen.refused).not.toContain('Nobody')
+  expect(seen.last).toContain('data:image/png;base64,iVBORw==')
   const broken = { ...stays(), ask: () => Promise.reject(new Error('gone')) }
-  expect((await model.design({ ...toModel, isShown: true }, broken)).refused.join()).toContain(
-    'did not show it in time'
-  )
-  expect((await model.design(toModel, stays())).refused.join()).toContain('no open page could show it')
+  expect((await refusals({ isShown: true }, broken)).refused).toContain('did not show it in time')
+  expect((await refusals({}, stays())).refused).toContain('no open page could show it')
 })
