@@ -10,7 +10,9 @@ import { contextOf, type TemplateParts } from '../templates/parts.ts'
 import { refuseEmpty, type Work } from '../templates/run-designer.ts'
 
 /** A brief that is made in one direction. */
-export interface DirectionOrder extends Pick<DesignerContext, 'language' | 'facts'> {
+export interface DirectionOrder
+  extends Pick<DesignerContext, 'language' | 'facts'>,
+    Partial<Pick<DesignerContext, 'seed' | 'today'>> {
   accountId: string
   templateId?: string | undefined
   brief: string
@@ -23,11 +25,11 @@ export interface DirectionOrder extends Pick<DesignerContext, 'language' | 'fact
 /** Has one direction made; every step is told with its place. */
 export async function designDirection(
   parts: TemplateParts,
-  { accountId, templateId, brief, at, name, earlier, language, facts }: DirectionOrder,
+  { accountId, templateId, brief, at, name, earlier, ...asks }: DirectionOrder,
   job: Pick<Job<never>, 'emit' | 'look' | 'signal'>,
   onOperation: (operation: Operation) => void = () => {}
 ): Promise<Work> {
-  const context = { ...contextOf(parts), language, facts, direction: { name, earlier } }
+  const context = { ...contextOf(parts), ...asks, direction: { name, earlier } }
   const emit: typeof job.emit = step => {
     if (step.event === 'operation') onOperation(step.data)
     if (step.event !== 'direction') tell(job, { direction: at, ...step })

@@ -66,14 +66,22 @@ test('three directions are versions of one template, for one credit, each told w
 })
 
 test('when none finishes nothing is charged, and what stood of the first is a draft', async () => {
-  const { directions, templates, drafts, credits, newAccount } = open({ picture: slow, letter: slow, type: slow })
+  const fails = { picture: slow as undefined | typeof slow, letter: slow, type: slow }
+  const { directions, templates, drafts, credits, steps, newAccount } = open(fails)
   const { id } = await newAccount(1)
 
   await expect(directions.make(id, ASKED, ALONE)).rejects.toMatchObject({ failure: 'timeout' })
 
   expect(await credits.balance(id)).toBe(1)
   expect((await templates.list(id, { limit: 5 })).templates).toEqual([])
-  expect(await drafts.list(id)).toMatchObject([{ brief: 'A spring letter', email: { subject: 'In picture' } }])
+  const [draft] = await drafts.list(id)
+  expect(draft).toMatchObject({ brief: 'A spring letter', email: { subject: 'In picture' } })
+  const first = steps.create.mock.calls[0]?.[1]
+
+  fails.picture = undefined
+  await drafts.resume(id, { id: draft!.id }, ALONE)
+  const { seed, today, direction } = steps.create.mock.lastCall![1]
+  expect({ seed, today, direction }).toEqual({ seed: first?.seed, today: first?.today, direction: first?.direction })
 })
 
 test('the second fails with its reason while the others stand, and is made later for the same credit', async () => {

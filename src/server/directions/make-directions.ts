@@ -26,7 +26,7 @@ export async function makeDirections(
   const designer = await parts.designers.nameOf(accountId)
   const generation = await parts.credits.hold(accountId)
   const slots = names.slice(0, count).map((name): DirectionSlot => ({ name, revision: null, reason: null }))
-  const run: Run = { ...asked, accountId, designer, generation, slots, earlier: [], begun: [] }
+  const run: Run = { ...asked, accountId, designer, generation, slots, earlier: [], ...seedOf(parts) }
   try {
     await makeAll(parts, run, job)
   } catch (error) {
@@ -34,6 +34,12 @@ export async function makeDirections(
     throw error
   }
   return conclude(parts, run, job)
+}
+
+/** What a draft is gone on with. */
+function seedOf(parts: DirectionParts) {
+  const { seed, today } = contextOf(parts)
+  return { seed, today }
 }
 
 /** A brief that could not be read is made all the same. */
@@ -72,8 +78,9 @@ function conclude({ db }: DirectionParts, run: Run, job: Job<MadeDirections>): P
 
 /** Nothing is charged; what stands of the first is kept as a draft. */
 async function giveUp(parts: DirectionParts, run: Run, error: unknown, signal: AbortSignal): Promise<void> {
-  const { accountId, generation, prompt: brief, language, facts, designer, begun: operations } = run
+  const { generation, prompt: brief, begun } = run
   await parts.credits.release(generation)
-  const { seed, today } = contextOf(parts)
-  await keepWhatStands(parts, { accountId, brief, language, facts, seed, today, designer, operations }, error, signal)
+  if (!begun) return
+  const direction = { name: begun.name, earlier: [] }
+  await keepWhatStands(parts, { ...run, brief, direction, operations: begun.operations }, error, signal)
 }

@@ -1,6 +1,7 @@
 import type { DirectionsAnswer } from '../../contract/directions.ts'
 import type { TemplateAnswer } from '../../contract/template.ts'
-import type { EarlierDirection } from '../../designer/directions/direction.ts'
+import type { DesignerContext } from '../../designer/designer.ts'
+import type { DirectionName, EarlierDirection } from '../../designer/directions/direction.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import type { Transaction } from '../database/database.ts'
 import { type DirectionSlot, templateDirections } from '../database/schema.ts'
@@ -22,7 +23,7 @@ export interface MadeDirections {
 }
 
 /** Two or three designs of one brief while they are made. */
-export interface Run extends Asked {
+export interface Run extends Asked, Pick<DesignerContext, 'seed' | 'today'> {
   accountId: string
   designer: string
   /** The credit that is held for all of them. */
@@ -30,8 +31,8 @@ export interface Run extends Asked {
   slots: DirectionSlot[]
   /** What those that are finished look like. */
   earlier: EarlierDirection[]
-  /** Of the first that was begun. */
-  begun: Operation[]
+  /** What stands of the first that was begun. */
+  begun?: { name: DirectionName; operations: Operation[] }
   /** From the first that is finished on. */
   templateId?: string
 }
@@ -43,20 +44,20 @@ export async function makeNext(
   at: number,
   job: Job<MadeDirections>
 ): Promise<Error | undefined> {
-  const { accountId, prompt: brief, language, facts, earlier, templateId } = run
+  const { accountId, prompt: brief, language, facts, seed, today, earlier, templateId } = run
   const slot = run.slots[at]!
   const { name } = slot
   tell(job, { direction: at, event: 'begun', data: { name, label: labelOf(slot) } })
   const operations: Operation[] = []
   try {
-    const order = { accountId, templateId, brief, at, name, earlier: [...earlier], language, facts }
+    const order = { accountId, templateId, brief, at, name, earlier: [...earlier], language, facts, seed, today }
     const work = await designDirection(parts, order, job, operation => operations.push(operation))
     const made = await (templateId ? saveFurther : saveFirst)(parts, run, at, work, job)
     earlier.push(earlierOf(name, work.email))
     tell(job, { direction: at, event: 'finished', data: made })
     return undefined
   } catch (error) {
-    if (run.begun.length === 0) run.begun = operations
+    if (operations.length > 0) run.begun ??= { name, operations }
     if (!isForPeople(error)) throw error
     const reason = reasonOf(error)
     run.slots[at] = { ...slot, reason }

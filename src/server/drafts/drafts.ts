@@ -66,7 +66,9 @@ async function withHold(
 function resume(parts: Parts, draft: DraftRow, choice: Choice | undefined, job: Job<GenerateAnswer>) {
   const { accountId, brief, facts, seed, askedAt: today } = draft
   const language = draft.language ?? undefined
-  return makeTemplate(parts, { accountId, brief, language, facts, seed, today, choice, draft }, job)
+  // Of several directions one becomes a draft where none was finished: there is none that it was to differ from.
+  const direction = draft.direction ? { name: draft.direction, earlier: [] } : undefined
+  return makeTemplate(parts, { accountId, brief, language, facts, seed, today, direction, choice, draft }, job)
 }
 
 async function keep(parts: Parts, draft: DraftRow, job: Pick<Job<GenerateAnswer>, 'keep'>): Promise<GenerateAnswer> {

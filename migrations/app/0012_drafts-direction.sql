@@ -1,0 +1,1 @@
+ALTER TABLE "mailwright"."drafts" ADD COLUMN "direction" text;
