@@ -100,8 +100,11 @@ test('by keyboard alone: Tab goes into the bar, arrows through it, and letters a
 }) => {
   await openEmail(page)
   await page.getByRole('region', { name: 'Preview' }).focus()
-  while (!(await bar(page).isVisible()) || !(await tool(page, /^Text style: Title/).isVisible()))
+  // The bar stands once the keys pause: whoever presses on without a look goes past.
+  await expect(async () => {
     await page.keyboard.press('ArrowDown')
+    await expect(tool(page, /^Text style: Title/)).toBeVisible({ timeout: 500 })
+  }).toPass({ intervals: [0] })
   await page.keyboard.press('Tab')
   await expect(tool(page, 'Select Hero')).toBeFocused()
   await page.keyboard.press('ArrowRight')

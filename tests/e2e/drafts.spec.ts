@@ -38,6 +38,9 @@ async function generate(page: Page) {
 const draftOf = (page: Page) => page.getByRole('region', { name: 'Spring at Fernhollow' })
 const credits = (page: Page, count: number) => expect(page.getByText(`Uses 1 of your ${count} credits`)).toBeVisible()
 
+/** What was understood of the brief comes back by itself, and fades in. */
+const expectRead = (page: Page) => expect(page.getByRole('heading', { name: 'Understood' })).toBeVisible()
+
 test('what stands when somebody presses Stop is kept through a reload, and becomes a template as it is', async ({
   page,
   baseURL
@@ -87,6 +90,7 @@ test('a model that breaks off says why, offers another designer, and goes on fro
   await proceed.click()
   await expect(draftOf(page)).toContainText('2 sections by m')
   await credits(page, 5)
+  await expectRead(page)
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await expectAccessibleInAll(page)
@@ -156,6 +160,7 @@ test('where nothing stands yet, another designer is offered by name and makes it
   await expect(page.getByRole('alert').filter({ hasText: 'I would rather not.' })).toBeVisible()
   const other = page.getByRole('button', { name: 'Built-in, works offline' })
   await expect(other).toBeVisible()
+  await expectRead(page)
   await expectAccessibleInAll(page)
   await tabTo(page, other)
   await page.keyboard.press('Enter')
