@@ -36,6 +36,10 @@ test('the catalogue is told whole: kinds, layouts, slots and the sizes of lists'
   }
 })
 
+test('a free section is asked for like any other, with its HTML behind it', () => {
+  expect(SYSTEM).toMatch(/\{"op":"add","kind":"free"[^}]*\} followed by a fenced block/)
+})
+
 test('what is described is there: layouts by kind, and each font', () => {
   for (const [kind, layouts] of Object.entries(LAYOUTS))
     expect(SECTION_KINDS[kind]?.layouts).toEqual(expect.arrayContaining(Object.keys(layouts)))
