@@ -1,4 +1,5 @@
 import type { Operation } from '../../email/operations/operation.ts'
+import { withNumbers } from './refs.ts'
 
 /** A section that a model asked for and that was refused: its number stays its own until it is written rightly. */
 export interface Reserved {
@@ -73,24 +74,12 @@ export class SectionNumbers {
   /** An operation with the email's numbers, or the reserved section that one of its refs means. */
   translate(operation: Operation): { ok: true; operation: Operation } | { ok: false; missing: number } {
     let missing: number | undefined
-    const lead = (ref: string) =>
-      ref.replace(/^s(\d+)/, (known, digits) => {
-        const number = Number(digits)
-        if (number > this.#real.length) return known
-        const real = this.#real[number - 1]
-        if (real === undefined) missing ??= number
-        return `s${real}`
-      })
-    const entries = Object.entries(operation).map(([name, value]) => [name, REFS.has(name) ? led(value, lead) : value])
-    return missing === undefined
-      ? { ok: true, operation: Object.fromEntries(entries) as Operation }
-      : { ok: false, missing }
+    const led = withNumbers(operation, number => {
+      if (number > this.#real.length) return number
+      const real = this.#real[number - 1]
+      if (real === undefined) missing ??= number
+      return real ?? number
+    })
+    return missing === undefined ? { ok: true, operation: led } : { ok: false, missing }
   }
-}
-
-const REFS: ReadonlySet<string> = new Set(['ref', 'refs', 'before', 'after'])
-
-const led = (value: unknown, lead: (ref: string) => string): unknown => {
-  if (typeof value === 'string') return lead(value)
-  return Array.isArray(value) ? value.map(each => led(each, lead)) : value
 }

@@ -2,6 +2,7 @@ import { BLANK_EMAIL, type EmailSource } from '../../../email/email.ts'
 import { type Batch, createBatch } from '../../../email/operations/batch.ts'
 import type { Operation } from '../../../email/operations/operation.ts'
 import { outlineOf } from '../../../email/outline/outline.ts'
+import { refsOf, withNumbers } from '../refs.ts'
 
 /**
  * A round names sections by their order in the email that it was shown; whoever listens goes on with the refs of the work before
@@ -54,21 +55,12 @@ class Numbers {
   }
 
   translate(operation: Operation): Operation {
-    const lead = (ref: string) => ref.replace(/^s(\d+)/, (_, number) => `s${this.#known[Number(number) - 1] ?? 0}`)
-    const led = (value: unknown): unknown =>
-      typeof value === 'string' ? lead(value) : Array.isArray(value) ? value.map(led) : value
-    const entries = Object.entries(operation).map(([name, value]) => [name, REFS.has(name) ? led(value) : value])
-    return Object.fromEntries(entries) as Operation
+    return withNumbers(operation, number => this.#known[number - 1] ?? 0)
   }
 }
 
-const REFS: ReadonlySet<string> = new Set(['ref', 'refs', 'before', 'after'])
-
 /** Elements have names in the email that was shown alone. */
-const namesElement = (operation: Operation): boolean =>
-  Object.entries(operation).some(
-    ([name, value]) => REFS.has(name) && [value].flat().some(ref => /^e\d/.test(String(ref)))
-  )
+const namesElement = (operation: Operation): boolean => refsOf(operation).some(ref => /^e\d/.test(ref))
 
 /** Free sections whose HTML another email has otherwise, by their place. */
 function changedFree(email: EmailSource, other: EmailSource): [number, string][] {
