@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openProvider, type Reply } from '../../src/designer/model/fixtures/provider-server.ts'
 import { enter, expect, expectAccessibleInAll, subscribe, tabTo, test } from './fixtures.ts'
-import { bearer, emailOf } from './templates.ts'
+import { chooseLocal, emailOf } from './templates.ts'
 
 const BEGUN = [
   '{"op":"meta","name":"Spring at Fernhollow","subject":"Spring is here"}',
@@ -22,9 +22,7 @@ async function enterWithModel(page: Page, baseURL: string | undefined, replies: 
   const provider = await openProvider('chat', replies, Number(new URL(baseURL ?? '').port) + 1_000)
   await enter(page)
   await subscribe(page, 'Starter')
-  const data = { designer: 'local', server: 'Test server', model: 'm' }
-  const chosen = await page.request.put('/api/designers/choice', { data, headers: await bearer(page) })
-  expect(chosen.ok()).toBe(true)
+  await chooseLocal(page)
   await page.goto('/studio')
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
   return provider

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { openProvider } from '../../src/designer/model/fixtures/provider-server.ts'
 import { enter, expect, generate, subscribe, test } from './fixtures.ts'
-import { bearer } from './templates.ts'
+import { chooseLocal } from './templates.ts'
 
 const PORT = Number(process.env.TEST_PORT ?? 4391)
 /** A second site, which is set to have pictures looked at. */
@@ -17,13 +17,6 @@ const EMAIL = [
 ]
 const CODE = '{"op":"add","kind":"coupon","content":{"heading":"Your code","code":"GLOW25"},"before":"s2"}'
 const USAGE = { input: 600, cached: 0, output: 40 }
-
-/** The person's designer is the model server that the journey plays on this machine. */
-async function chooseLocal(page: Page) {
-  const data = { designer: 'local', server: 'Test server', model: 'm' }
-  const chosen = await page.request.put('/api/designers/choice', { data, headers: await bearer(page) })
-  expect(chosen.ok()).toBe(true)
-}
 
 const previewOf = (page: Page) => page.frameLocator('iframe[title="Preview of your email"]')
 

@@ -37,3 +37,10 @@ export async function bearer(page: Page): Promise<{ authorization: string }> {
   const { access_token } = JSON.parse(`${Buffer.from(value.replace(/^base64-/, ''), 'base64url')}`)
   return { authorization: `Bearer ${access_token}` }
 }
+
+/** The visitor's designer is the model server that a journey plays on this machine, as the site's configuration names it. */
+export async function chooseLocal(page: Page) {
+  const data = { designer: 'local', server: 'Test server', model: 'm' }
+  const chosen = await page.request.put('/api/designers/choice', { data, headers: await bearer(page) })
+  expect(chosen.ok()).toBe(true)
+}
