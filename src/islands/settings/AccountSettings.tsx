@@ -3,7 +3,9 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { readSite } from '../../stores/site.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
+import { LateDialog } from '../ui/LateDialog.tsx'
 import { type AccountFields, createAccountForm } from './account-form.ts'
+import { mailNonce } from './confirm/mail-code.ts'
 import { updateAccount } from './update-account.ts'
 
 interface AccountSettingsProps {
@@ -12,35 +14,48 @@ interface AccountSettingsProps {
   newEmail: string | undefined
 }
 
+const loadQuestion = () => import('./confirm/ConfirmIdentity.tsx')
+
 /** Name and address of whoever is signed in. */
 export function AccountSettings({ known, newEmail }: AccountSettingsProps) {
   const [form] = useState(() => createAccountForm(known, updateAccount))
   useEffect(() => {
     if (newEmail) form.waitFor(newEmail)
   }, [form, newEmail])
-  const { isBusy, emailError, waitingFor } = useStore(form.$state)
+  const { isBusy, emailError, waitingFor, isAsking = false } = useStore(form.$state)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     form.save({ fullName: String(fields.get('name')), email: String(fields.get('email')) })
   }
+  const question = {
+    title: 'Change your email',
+    why: 'You signed in a while ago. Before the address changes, show that it is you.',
+    label: 'Change Email',
+    email: known.email,
+    sendCode: mailNonce,
+    use: form.prove
+  }
   return (
-    <form className="form" onSubmit={submit} aria-labelledby="account-settings">
-      <Field label="Full name" name="name" defaultValue={known.fullName} autoComplete="name" maxLength={200} />
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        defaultValue={known.email}
-        autoComplete="email"
-        required
-        error={emailError}
-        hint={waitingFor && <Waiting email={waitingFor} />}
-      />
-      <Button type="submit" busy={isBusy} busyLabel="Updating…" className="-mt-1 justify-self-start">
-        Update Account
-      </Button>
-    </form>
+    <>
+      <form className="form" onSubmit={submit} aria-labelledby="account-settings">
+        <Field label="Full name" name="name" defaultValue={known.fullName} autoComplete="name" maxLength={200} />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          defaultValue={known.email}
+          autoComplete="email"
+          required
+          error={emailError}
+          hint={waitingFor && <Waiting email={waitingFor} />}
+        />
+        <Button type="submit" busy={isBusy} busyLabel="Updating…" className="-mt-1 justify-self-start">
+          Update Account
+        </Button>
+      </form>
+      <LateDialog load={loadQuestion} open={isAsking} onClose={form.giveUp} more={question} />
+    </>
   )
 }
 

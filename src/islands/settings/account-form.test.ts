@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $toasts } from '../../stores/toasts.ts'
-import { type AccountUpdate, createAccountForm } from './account-form.ts'
+import { type AccountUpdate, createAccountForm, type UpdateAccount } from './account-form.ts'
 
 const known = { fullName: 'Maren Holt', email: 'maren@tidewater.example' }
 const messages = () => $toasts.get().map(toast => toast.message)
@@ -63,4 +63,29 @@ test('one update at a time', async () => {
   const { form, update } = open({ state: 'updated' })
   await Promise.all([form.save({ ...known, fullName: 'A' }), form.save({ ...known, fullName: 'B' })])
   expect(update).toHaveBeenCalledTimes(1)
+})
+
+test('a change that has to be proven is sent again with the proof, until one will do', async () => {
+  const update = vi
+    .fn<UpdateAccount>(async () => ({ state: 'confirm', email: 'new@x.example' }))
+    .mockResolvedValueOnce({ state: 'prove' })
+    .mockResolvedValueOnce({ state: 'prove', message: 'This is not your password' })
+  const form = createAccountForm(known, update)
+  await form.save({ ...known, email: 'new@x.example' })
+  expect(form.$state.get()).toMatchObject({ isBusy: false, isAsking: true })
+
+  expect(await form.prove({ password: 'guess' })).toBe('This is not your password')
+  expect(form.$state.get().isAsking).toBe(true)
+  expect(await form.prove({ code: '123456' })).toBeUndefined()
+  expect(update).toHaveBeenLastCalledWith({ email: 'new@x.example' }, { code: '123456' })
+  expect(form.$state.get()).toEqual({ isBusy: false, waitingFor: 'new@x.example' })
+})
+
+test('whoever has no proof changes nothing, and is asked anew the next time', async () => {
+  const { form, update } = open({ state: 'prove' })
+  await form.save({ ...known, email: 'new@x.example' })
+  form.giveUp()
+  expect(form.$state.get()).toMatchObject({ isBusy: false, isAsking: false })
+  expect(await form.prove({ password: 'late' })).toBeUndefined()
+  expect(update).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import type { IdentityProof } from '../../contract/identity-proof.ts'
 import { toastError, toastSuccess } from '../../stores/toasts.ts'
 
 export interface AccountFields {
@@ -10,22 +11,29 @@ export interface AccountFields {
 export type AccountUpdate =
   | { state: 'updated' }
   | { state: 'confirm'; email: string }
+  /** Only with a proof, or with a better one than came along. */
+  | { state: 'prove'; message?: string }
   | { state: 'refused'; field: 'email'; message: string }
   | { state: 'failed'; message: string }
 
-export type UpdateAccount = (changes: Partial<AccountFields>) => Promise<AccountUpdate>
+export type UpdateAccount = (changes: Partial<AccountFields>, proof?: IdentityProof) => Promise<AccountUpdate>
 
 interface FormState {
   isBusy: boolean
   emailError?: string | undefined
   /** The address that waits for its confirmation. */
   waitingFor?: string | undefined
+  /** Who asks for the change has to show that it is theirs to make. */
+  isAsking?: boolean
 }
+
+const UNPROVEN = 'This was not enough. Try again, or have a code mailed.'
 
 /** One sitting at 'Account Settings'. Only what differs from what is known is sent. */
 export function createAccountForm(known: AccountFields, update: UpdateAccount) {
   const $state = atom<FormState>({ isBusy: false })
   let saved = known
+  let asked: AccountFields | undefined
 
   async function save(fields: AccountFields) {
     if ($state.get().isBusy) return
@@ -33,10 +41,33 @@ export function createAccountForm(known: AccountFields, update: UpdateAccount) {
     if (Object.keys(changes).length === 0) return toastSuccess('Everything is up to date.')
     $state.set({ ...$state.get(), isBusy: true, emailError: undefined })
     const outcome = await update(changes)
-    show(outcome, fields)
+    if (outcome.state === 'prove') ask(fields)
+    else show(outcome, fields)
   }
 
-  function show(outcome: AccountUpdate, fields: AccountFields) {
+  function ask(fields: AccountFields) {
+    asked = fields
+    $state.set({ ...$state.get(), isBusy: false, isAsking: true })
+  }
+
+  /** Sends what was asked for again, with a proof. Answers what is wrong with the proof, if anything is. */
+  async function prove(proof: IdentityProof): Promise<string | undefined> {
+    if (!asked) return undefined
+    const outcome = await update(changesOf(saved, asked), proof)
+    if (outcome.state === 'prove') return outcome.message ?? UNPROVEN
+    const fields = asked
+    giveUp()
+    show(outcome, fields)
+    return undefined
+  }
+
+  /** Whoever was asked for a proof has none. */
+  function giveUp() {
+    asked = undefined
+    $state.set({ ...$state.get(), isAsking: false })
+  }
+
+  function show(outcome: Exclude<AccountUpdate, { state: 'prove' }>, fields: AccountFields) {
     const { waitingFor } = $state.get()
     if (outcome.state === 'refused') return $state.set({ isBusy: false, emailError: outcome.message, waitingFor })
     if (outcome.state === 'failed') {
@@ -52,7 +83,7 @@ export function createAccountForm(known: AccountFields, update: UpdateAccount) {
   /** Takes up an address that was asked for earlier and has yet to be confirmed. */
   const waitFor = (email: string) => $state.set({ ...$state.get(), waitingFor: email })
 
-  return { $state, save, waitFor }
+  return { $state, save, prove, giveUp, waitFor }
 }
 
 function changesOf(saved: AccountFields, { fullName, email }: AccountFields): Partial<AccountFields> {

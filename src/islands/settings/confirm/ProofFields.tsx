@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { Field } from '../../ui/Field.tsx'
+import type { ProofForm } from './proof-form.ts'
+
+interface ProofFieldsProps {
+  form: ProofForm
+  /** Whose password, and where a code goes. */
+  email: string
+}
+
+/** The password, or the code that was mailed instead. The field is called `proof`. */
+export function ProofFields({ form, email }: ProofFieldsProps) {
+  const { way, isSending, isBusy, error } = useStore(form.$state)
+  const field = useRef<HTMLInputElement>(null)
+  const isCode = way === 'code'
+  const known = useRef(way)
+  useEffect(() => {
+    if (error || known.current !== way) field.current?.focus()
+    known.current = way
+  }, [error, way])
+  return (
+    <div className="grid gap-2">
+      <Field
+        key={way}
+        ref={field}
+        label={isCode ? 'Code' : 'Password'}
+        name="proof"
+        type={isCode ? 'text' : 'password'}
+        autoComplete={isCode ? 'one-time-code' : 'current-password'}
+        inputMode={isCode ? 'numeric' : undefined}
+        hint={isCode && <span role="status">We mailed six digits to {email}.</span>}
+        error={error}
+      />
+      <button
+        type="button"
+        className="link justify-self-start"
+        onClick={form.mailCode}
+        aria-disabled={isSending || isBusy}
+      >
+        {sendLabel(isCode, isSending)}
+      </button>
+      {/* Lets password managers know whose password it is. */}
+      <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
+    </div>
+  )
+}
+
+function sendLabel(isCode: boolean, isSending: boolean): string {
+  if (isSending) return 'Sending…'
+  return isCode ? 'Email me another code' : 'Email me a code instead'
+}
