@@ -5,8 +5,14 @@ import { Field } from '../ui/Field.tsx'
 import { changePassword } from './change-password.ts'
 import { createPasswordForm } from './password-form.ts'
 
+interface PasswordFormProps {
+  email: string
+  /** Id of its heading. */
+  labelledBy: string
+}
+
 /** Changes the password, for someone who knows the current one. */
-export function Security({ email }: { email: string }) {
+export function PasswordForm({ email, labelledBy }: PasswordFormProps) {
   const [form] = useState(() => createPasswordForm(changePassword))
   const { isBusy, errors } = useStore(form.$state)
   const element = useRef<HTMLFormElement>(null)
@@ -20,7 +26,7 @@ export function Security({ email }: { email: string }) {
     if (isChanged) element.current?.reset()
   }
   return (
-    <form className="grid gap-2" ref={element} onSubmit={submit} aria-labelledby="security" noValidate>
+    <form className="grid gap-2" ref={element} onSubmit={submit} aria-labelledby={labelledBy} noValidate>
       {/* Lets password managers know whose password it is. */}
       <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
       <div className="form-row">

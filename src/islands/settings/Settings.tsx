@@ -3,7 +3,7 @@ import { sayFollowedLink } from '../auth/notices.ts'
 import { Billing, type BillingProps } from '../billing/Billing.tsx'
 import { AccountSettings } from './AccountSettings.tsx'
 import type { AccountFields } from './account-form.ts'
-import { Security } from './Security.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
 import { SettingsNav } from './SettingsNav.tsx'
 
 export interface SettingsProps {
@@ -33,7 +33,7 @@ export function Settings({ person, newEmail, billing, designer }: SettingsProps)
           <h2 className="pane-title mb-4" id="security">
             Security
           </h2>
-          <Security email={person.email} />
+          <PasswordForm email={person.email} labelledBy="security" />
         </section>
       </div>
       <section className="pane mt-0!" aria-labelledby="billing">

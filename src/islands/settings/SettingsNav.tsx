@@ -1,8 +1,10 @@
 import { CircleUser, CreditCard, type LucideIcon, PencilRuler, ShieldCheck } from 'lucide-react'
 import { Icon } from '../ui/Icon.tsx'
 
+type SettingsPage = 'account' | 'designer' | 'security'
+
 interface SettingsNavProps {
-  current: 'account' | 'designer'
+  current: SettingsPage
   /** The plan's name, where there is one. */
   plan: string | undefined
   /** Who designs. */
@@ -10,42 +12,41 @@ interface SettingsNavProps {
 }
 
 interface Row {
+  page?: SettingsPage
   name: string
   href: string
   icon: LucideIcon
   fact?: string | undefined
-  isCurrent?: boolean
 }
 
 /** The pages and parts of the settings: a list, and a menu on phones. */
 export function SettingsNav({ current, plan, designer }: SettingsNavProps) {
-  const isDesigner = current === 'designer'
   const rows: Row[] = [
-    { name: 'Account', href: '/settings', icon: CircleUser, isCurrent: !isDesigner },
+    { page: 'account', name: 'Account', href: '/settings', icon: CircleUser },
     { name: 'Billing & Pricing', href: '/settings#billing', icon: CreditCard, fact: plan?.replace(' Pack', '') },
-    { name: 'Designer', href: '/settings/designer', icon: PencilRuler, fact: designer, isCurrent: isDesigner },
-    { name: 'Security', href: '/settings#security', icon: ShieldCheck }
+    { page: 'designer', name: 'Designer', href: '/settings/designer', icon: PencilRuler, fact: designer },
+    { page: 'security', name: 'Security and data', href: '/settings/security', icon: ShieldCheck }
   ]
   return (
     <>
       <nav className="settings-nav" aria-label="Settings">
-        <Rows rows={rows} />
+        <Rows rows={rows} current={current} />
       </nav>
       <details className="settings-menu">
-        <summary>{isDesigner ? 'Designer' : 'Account'}</summary>
+        <summary>{rows.find(({ page }) => page === current)?.name}</summary>
         <nav aria-label="Settings">
-          <Rows rows={rows} />
+          <Rows rows={rows} current={current} />
         </nav>
       </details>
     </>
   )
 }
 
-const Rows = ({ rows }: { rows: Row[] }) => (
+const Rows = ({ rows, current }: { rows: Row[]; current: SettingsPage }) => (
   <ul className="ruled-rows">
-    {rows.map(({ name, href, icon, fact, isCurrent }) => (
+    {rows.map(({ page, name, href, icon, fact }) => (
       <li key={name}>
-        <a className="row" href={href} aria-current={isCurrent ? 'page' : undefined}>
+        <a className="row" href={href} aria-current={page === current ? 'page' : undefined}>
           <Icon of={icon} />
           <b>{name}</b>
           {fact && <span className="small">{fact}</span>}
