@@ -1,25 +1,24 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { ErrorAnswer } from '../src/contract/answer.ts'
+import { refuseMethod } from './refuse-method.ts'
 import type { Handler } from './static-files.ts'
 
-const KNOWN = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
+const FOR_PEOPLE = ['GET', 'HEAD', 'POST', 'OPTIONS']
+const FOR_PROGRAMS = [...FOR_PEOPLE, 'PUT', 'PATCH', 'DELETE']
+/** These are read by programs. */
+const PROGRAMS = /^\/(api|auth\/v1)\//
 
-/** Web standards know no request with the method TRACE, so no page could be asked with it: it is answered here. */
-export const refuseTrace: Handler = (request, response, next) => {
-  if (request.method !== 'TRACE') return next()
-  const message = 'This address cannot be asked with TRACE.'
-  const isApi = request.url?.startsWith('/api/')
-  const answer: ErrorAnswer = { success: false, error: { code: 'method_not_allowed', message } }
-  response.writeHead(405, {
-    allow: KNOWN,
-    'content-type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
-    'cache-control': 'private, no-store'
-  })
-  return response.end(isApi ? JSON.stringify(answer) : message)
+/**
+ * Methods that nothing of ours has are answered before a page sees them: pages would answer them like GET, and web standards
+ * know no request with the method TRACE at all.
+ */
+export const refuseMethods: Handler = (request, response, next) => {
+  const known = PROGRAMS.test(request.url ?? '') ? FOR_PROGRAMS : FOR_PEOPLE
+  return known.includes(request.method ?? '') ? next() : refuseMethod(request, response, known)
 }
 
 /** The answer to CONNECT, which asks for a tunnel and so comes without an answer of its own. */
 export function refuseTunnel(_request: IncomingMessage, socket: Duplex) {
-  socket.end(`HTTP/1.1 405 Method Not Allowed\r\nallow: ${KNOWN}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`)
+  const head = `HTTP/1.1 405 Method Not Allowed\r\nallow: ${FOR_PROGRAMS.join(', ')}`
+  socket.end(`${head}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`)
 }

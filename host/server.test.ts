@@ -65,7 +65,7 @@ test('files with a hash in their name are kept for a year, and fonts and picture
 })
 
 test('an unknown path gets the not-found page, and is heard of', async () => {
-  const response = await ask('/none/such')
+  const response = await ask('/none/such?code=secret')
 
   expect(response.status).toBe(404)
   expect(await response.text()).toBe('<h1>404</h1>')
@@ -112,14 +112,27 @@ const askAs = (method: string, path: string) =>
     asked.on('error', reject).end()
   })
 
-test('TRACE and CONNECT are methods that no address has', async () => {
-  const message = 'This address cannot be asked with TRACE.'
+const refusal = (method: string) => `This address cannot be asked with ${method}.`
+const inShape = (method: string) =>
+  JSON.stringify({ success: false, error: { code: 'method_not_allowed', message: refusal(method) } })
 
-  expect(await askAs('TRACE', '/studio')).toBe(`405 ${message}`)
-  expect(await askAs('TRACE', '/api/templates')).toBe(
-    `405 ${JSON.stringify({ success: false, error: { code: 'method_not_allowed', message } })}`
-  )
+test.for(['TRACE', 'PROPFIND', 'QUERY', 'M-SEARCH'])('%s is a method that no address has', async method => {
+  expect(await askAs(method, '/studio')).toBe(`405 ${refusal(method)}`)
+  expect(await askAs(method, '/')).toBe(`405 ${refusal(method)}`)
+  expect(await askAs(method, '/auth/v1/user')).toBe(`405 ${refusal(method)}`)
+  expect(await askAs(method, '/api/templates')).toBe(`405 ${inShape(method)}`)
+})
+
+test('CONNECT opens no tunnel, a method that is no word at all is refused, and only programs put and delete', async () => {
   expect(await askAs('CONNECT', 'example.com:443')).toBe('405')
+  expect(await askAs('FOO', '/api/templates')).toMatch(/^400 /)
+  expect(await askAs('DELETE', '/studio')).toBe(`405 ${refusal('DELETE')}`)
+  expect(await askAs('DELETE', '/api/templates/1')).toMatch(/^200 page/)
+})
+
+test('files are only read', async () => {
+  expect(await askAs('POST', '/_astro/app.js')).toMatch(/^200 page/)
+  expect(await askAs('POST', '/none/such')).toBe(`405 ${refusal('POST')}`)
 })
 
 test('an unused connection outlives the minute for which load balancers keep theirs', async () => {

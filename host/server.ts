@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Config } from '../src/server/config.ts'
 import { behindProxy } from './behind-proxy.ts'
 import { StartError } from './environment.ts'
-import { refuseTrace, refuseTunnel } from './known-methods.ts'
+import { refuseMethods, refuseTunnel } from './known-methods.ts'
 import { chooseLanding } from './landing-choice.ts'
 import { openMedia } from './media-headers.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -37,7 +37,7 @@ export function createSite({ config, pages, folder, onMissing }: Site): Server {
     spellOutBrokenPaths,
     behindProxy(config),
     securityHeaders(config),
-    refuseTrace,
+    refuseMethods,
     openMedia,
     chooseLanding,
     serveStatic(folder),
