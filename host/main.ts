@@ -4,6 +4,7 @@ import { createLog } from '../src/server/log.ts'
 import { loadPages } from './built-pages.ts'
 import { compressFiles } from './compress-files.ts'
 import { giveUp, readConfig, StartError } from './environment.ts'
+import { quietQueries } from './quiet-queries.ts'
 import { closeServer, createSite, listen } from './server.ts'
 import { startDatabase } from './start-database.ts'
 
@@ -16,6 +17,7 @@ await start().catch(giveUp)
 async function start() {
   const config = readConfig()
   const log = createLog(config.logLevel)
+  quietQueries()
   // The build reads its database's address when it first needs it, so it may be loaded before that is known.
   const pages = await loadPages(DIST)
   const stopDatabase = await startDatabase(config, giveUp)

@@ -49,3 +49,11 @@ test('any other error keeps its message, its code, where it was thrown, and its 
     cause: { type: 'Error', message: 'refused', code: 'ECONNREFUSED', stack: expect.any(Array) }
   })
 })
+
+test('an address in a message has no query, where codes and tokens travel, nor has that of a cause', () => {
+  const cause = new Error('GET https://auth.example/auth/v1/verify?token=secret&type=signup')
+  const text = logged(new Error('fetch failed: /reset-password?code=secret', { cause }))
+
+  expect(text).toContain('https://auth.example/auth/v1/verify?…')
+  expect(text).not.toContain('secret')
+})

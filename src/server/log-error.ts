@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { beginningOf } from './database/away.ts'
+import { withoutQueries } from './without-queries.ts'
 
 /** What PostgreSQL says of an error that holds nothing of what was sent to it. */
 const SAFE = ['code', 'statement', 'schema', 'table', 'column', 'constraint'] as const
@@ -12,7 +13,13 @@ export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (error instanceof DrizzleQueryError) return describeQuery(error.cause ?? error, beginningOf(error.query))
   if ('statement' in error || 'severity' in error) return describeQuery(error)
-  return { type: error.name, message: error.message, ...codeOf(error), stack: placesOf(error), ...causeOf(error) }
+  return {
+    type: error.name,
+    message: withoutQueries(error.message),
+    ...codeOf(error),
+    stack: placesOf(error),
+    ...causeOf(error)
+  }
 }
 
 function describeQuery(error: Error, statement?: string) {
