@@ -5,12 +5,16 @@ import { getApp } from './server/app.ts'
 import { openSession } from './server/auth/session.ts'
 import { contentPolicy } from './server/config/content-policy.ts'
 import { parseConfig } from './server/config.ts'
+import { AppError } from './server/errors.ts'
+import { answerError } from './server/http/answer.ts'
 import { answerFault } from './server/http/answer-fault.ts'
 import { withRequestId } from './server/http/request-id.ts'
-import { isFromOurPages } from './server/http/same-origin.ts'
+import { isForeignForm, isFromOurPages } from './server/http/same-origin.ts'
 
 /** These look at no cookie session: the API takes bearer tokens, the others are for anyone. */
 const WITHOUT_SESSION = /^\/(api|media|assets|auth\/v1)\//
+
+const FOREIGN = 'This form was sent from another site.'
 
 /** Answered without the app, which needs the database. */
 const isAlive = ({ url, request }: APIContext) =>
@@ -26,8 +30,10 @@ async function withVisitor(context: APIContext, next: MiddlewareNext): Promise<R
   const app = await getApp()
   context.locals.app = app
   const { request, url, cookies, locals } = context
-  if (WITHOUT_SESSION.test(url.pathname)) return next()
-  if (!isFromOurPages(request, url)) return new Response('This form was sent from another site.', { status: 403 })
+  if (WITHOUT_SESSION.test(url.pathname)) {
+    return isForeignForm(request, url) ? answerError(new AppError('forbidden', FOREIGN), app.log) : next()
+  }
+  if (!isFromOurPages(request, url)) return new Response(FOREIGN, { status: 403 })
   const headers = new Headers()
   const session = await openSession(app, { request, url, cookies, headers })
   locals.supabase = session.supabase

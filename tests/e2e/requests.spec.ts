@@ -41,6 +41,26 @@ test('the API answers HEAD as GET, and TRACE in its own shape', async ({ request
   expect([trace.status(), (await trace.json()).error.code]).toEqual([405, 'method_not_allowed'])
 })
 
+test('a form that another site sends reaches nothing, whatever it is sent to', async ({ request, baseURL }) => {
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+  const pages = [
+    '/auth/sign-out',
+    '/sandbox/payments/checkout/none',
+    '/signin',
+    '/studio',
+    '/sandbox/mailbox',
+    '/preview/none'
+  ]
+  const calls = ['/auth/v1/signup', '/auth/v1/token?grant_type=password', '/api/templates', '/api/payments/webhook']
+  for (const path of [...pages, ...calls]) {
+    const asForm = await request.post(path, { headers: foreign, form: { email: 'ana@example.com' } })
+    const asText = await request.post(path, { headers: { ...foreign, 'content-type': 'text/plain' }, data: '{}' })
+    const claiming = { origin: baseURL ?? '', 'sec-fetch-site': 'cross-site' }
+    expect([asForm.status(), asText.status()], path).toEqual([403, 403])
+    if (pages.includes(path)) expect((await request.post(path, { headers: claiming })).status(), path).toBe(403)
+  }
+})
+
 test('a name that every object has is no notice of the sign-in page', async ({ page }) => {
   await page.goto('/signin?notice=__proto__')
 
