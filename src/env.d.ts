@@ -7,6 +7,8 @@ declare namespace App {
     fault: import('./server/errors.ts').AppError | undefined
     /** Who is looking at this page, or nothing when nobody is signed in. The API goes by its bearer token instead. */
     visitor: import('./server/auth/visitor.ts').Visitor | undefined
+    /** Who has signed in and has yet to take the second step; `visitor` is nobody then. */
+    waiting: import('./server/auth/visitor.ts').Visitor | undefined
     /** This request's auth client. Absent where no cookie session is looked at. */
     supabase: import('@supabase/supabase-js').SupabaseClient | undefined
   }

@@ -38,10 +38,11 @@ async function withVisitor(context: APIContext, next: MiddlewareNext): Promise<R
   const session = await openSession(app, { request, url, cookies, headers })
   locals.supabase = session.supabase
   locals.visitor = session.visitor
+  locals.waiting = session.waiting
   const response = session.goTo ? context.redirect(session.goTo, 303) : await next()
   const { headers: answered } = response
   // What an answer says itself about its own privacy stands.
-  if (locals.visitor && !answered.get('cache-control')?.includes('private')) {
+  if ((locals.visitor ?? locals.waiting) && !answered.get('cache-control')?.includes('private')) {
     answered.set('cache-control', 'private, no-store')
   }
   for (const [name, value] of headers) answered.set(name, value)

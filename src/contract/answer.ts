@@ -4,6 +4,8 @@ export const ERROR_CODES = [
   'unauthorized',
   'payment_required',
   'forbidden',
+  'two_step_required',
+  'confirmation_required',
   'not_found',
   'method_not_allowed',
   'conflict',

@@ -6,6 +6,8 @@ export const STATUS_OF: Record<ErrorCode, number> = {
   unauthorized: 401,
   payment_required: 402,
   forbidden: 403,
+  two_step_required: 403,
+  confirmation_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

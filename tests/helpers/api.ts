@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIContext, APIRoute } from 'astro'
 import type { App } from '../../src/server/app.ts'
+import type { Visitor } from '../../src/server/auth/visitor.ts'
 
 export interface ApiCall {
   token?: string
@@ -50,7 +51,17 @@ const listen = ({ log }: Partial<App>, causes: unknown[]) => ({
   error: ({ err }: { err?: unknown }) => causes.push(err)
 })
 
-/** Someone who signed in. */
-export function newVisitor(email = 'ana@example.com') {
-  return { id: randomUUID(), email, fullName: null, avatarUrl: null, sessionId: randomUUID(), isCurrent: true }
+/** Someone who signed in just now. */
+export function newVisitor(email = 'ana@example.com'): Visitor {
+  return {
+    id: randomUUID(),
+    email,
+    fullName: null,
+    avatarUrl: null,
+    sessionId: randomUUID(),
+    provenAt: new Date(),
+    secondStep: 'none',
+    factors: [],
+    isCurrent: true
+  }
 }

@@ -1,7 +1,24 @@
 import { z } from 'zod'
 import type { TokenSource } from './token-source.ts'
 
-const AuthUser = z.object({ id: z.string(), email: z.string().nullish(), user_metadata: z.unknown() })
+const AuthFactor = z.object({
+  id: z.string(),
+  status: z.string(),
+  factor_type: z.string(),
+  created_at: z.string(),
+  last_challenged_at: z.string().nullish()
+})
+
+/** What a user proves a sign-in with besides the first step. Until it is `verified`, it counts for nothing. */
+export type AuthFactor = z.infer<typeof AuthFactor>
+
+const AuthUser = z.object({
+  id: z.string(),
+  email: z.string().nullish(),
+  user_metadata: z.unknown(),
+  /** Left out where there is none. */
+  factors: z.array(AuthFactor).nullish()
+})
 
 /** What the auth service says of the user a token belongs to. */
 export type AuthUser = z.infer<typeof AuthUser>

@@ -43,6 +43,13 @@ test('a good session has a visitor', async () => {
   expect(supabase.signOut).not.toHaveBeenCalled()
 })
 
+test('whoever has yet to take the second step is nobody to pages', async () => {
+  const waiting = { ...visitor, secondStep: 'needed' as const }
+  const session = await open('/studio', 'mailwright-auth=x', async () => waiting)
+  expect(session).toMatchObject({ visitor: undefined, waiting })
+  expect(supabase.signOut).not.toHaveBeenCalled()
+})
+
 test('a session in pieces has one too', async () => {
   expect((await open('/studio', 'a=b; mailwright-auth.0=x; mailwright-auth.1=y')).visitor).toBe(visitor)
 })

@@ -3,6 +3,7 @@ import type { AstroCookies } from 'astro'
 import { AUTH_COOKIE } from '../../contract/auth-cookie.ts'
 import type { App } from '../app.ts'
 import { awayBehind } from '../database/away.ts'
+import type { Auth } from './auth.ts'
 import { confirmedPath, withoutLink } from './mailed-link.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -17,13 +18,15 @@ export interface PageRequest {
 export interface Session {
   supabase: SupabaseClient
   visitor: Visitor | undefined
+  /** Who has signed in and has yet to take the second step. To all pages but the one that asks for it, they are nobody. */
+  waiting?: Visitor
   /** The address without what a mailed link added, once that has done its work. */
   goTo?: string
 }
 
 const IS_SESSION = new RegExp(`^${AUTH_COOKIE}(\\.\\d+)?$`)
 
-type Parts = Pick<App, 'auth' | 'log'>
+type Parts = Pick<App, 'log'> & { auth: Omit<Auth, 'passingClient'> }
 
 /**
  * The session of a page request: refreshed when it is due, checked, and ended when it is no good. A link that confirms an
@@ -49,7 +52,10 @@ async function readSession({ auth, log }: Parts, page: PageRequest, supabase: Su
     const visitor = hasFollowed ? undefined : await findVisitor(supabase, auth, page)
     if (hasFollowed) return { supabase, visitor, goTo: confirmedPath(url) }
     // A visitor who is signed in already has no use for the link.
-    return isLink && visitor ? { supabase, visitor, goTo: withoutLink(url) } : { supabase, visitor }
+    const goTo = isLink && visitor ? { goTo: withoutLink(url) } : {}
+    return visitor?.secondStep === 'needed'
+      ? { supabase, visitor: undefined, waiting: visitor, ...goTo }
+      : { supabase, visitor, ...goTo }
   } catch (error) {
     const away = awayBehind(error)
     if (away) throw away
@@ -60,7 +66,7 @@ async function readSession({ auth, log }: Parts, page: PageRequest, supabase: Su
 
 async function findVisitor(
   supabase: SupabaseClient,
-  { verifyAccessToken }: App['auth'],
+  { verifyAccessToken }: Parts['auth'],
   page: PageRequest
 ): Promise<Visitor | undefined> {
   const { data, error } = await supabase.auth.getSession()

@@ -1,5 +1,6 @@
 import type { JWTPayload } from 'jose'
-import type { AuthUser } from './auth-user.ts'
+import { z } from 'zod'
+import type { AuthFactor, AuthUser } from './auth-user.ts'
 
 /** Someone who is signed in. */
 export interface Visitor {
@@ -8,6 +9,12 @@ export interface Visitor {
   fullName: string | null
   avatarUrl: string | null
   sessionId: string
+  /** When they last proved in this session who they are: refreshing it is no proof. */
+  provenAt: Date | null
+  /** `needed`: the account asks for a second step, and this session has yet to take it. Until then it may see and do nothing. */
+  secondStep: 'none' | 'done' | 'needed'
+  /** What the second step is taken with. */
+  factors: AuthFactor[]
   /**
    * Whether the auth service said so just now. While it cannot be asked, name and address are as old as the token, which is
    * good enough to be shown and for nothing else.
@@ -25,6 +32,7 @@ export function visitorOf(claims: JWTPayload, user?: AuthUser): Visitor | undefi
   if (!sub || role !== 'authenticated' || is_anonymous === true || typeof session_id !== 'string') return undefined
   if (user && user.id !== sub) return undefined
   const { email, user_metadata } = user ?? claims
+  const factors = (user?.factors ?? []).filter(({ status }) => status === 'verified')
   const metadata = isRecord(user_metadata) ? user_metadata : {}
   return {
     id: sub,
@@ -32,8 +40,24 @@ export function visitorOf(claims: JWTPayload, user?: AuthUser): Visitor | undefi
     fullName: words(metadata.full_name) ?? null,
     avatarUrl: webAddress(metadata.avatar_url) ?? null,
     sessionId: session_id,
+    provenAt: newestProof(claims),
+    secondStep: secondStepOf(claims, factors),
+    factors,
     isCurrent: user !== undefined
   }
+}
+
+/** While the service cannot be asked, nobody knows whether there is a second step; the visit is one of reads then. */
+function secondStepOf({ aal }: JWTPayload, factors: AuthFactor[]): Visitor['secondStep'] {
+  if (aal === 'aal2') return 'done'
+  return factors.length > 0 ? 'needed' : 'none'
+}
+
+const Methods = z.array(z.object({ timestamp: z.number() }))
+
+function newestProof({ amr }: JWTPayload): Date | null {
+  const times = (Methods.safeParse(amr).data ?? []).map(({ timestamp }) => timestamp * 1_000)
+  return times.length > 0 ? new Date(Math.max(...times)) : null
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

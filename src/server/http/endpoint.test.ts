@@ -47,6 +47,18 @@ test('a good call reaches the service with the parsed body, the visitor and the 
   expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
 
+test('a session without its second step may call nothing but what takes that step', async () => {
+  const auth = { verifyAccessToken: async () => ({ ...visitor, secondStep: 'needed' }) } as unknown as App['auth']
+  const half = { ...app, auth }
+  const handle = vi.fn(async () => answer('yes'))
+  const refused = await callApi(endpoint({ user: 'visitor' }, handle), half, { token: 'good' })
+  expect([refused.status, (await refused.json()).error.code]).toEqual([403, 'two_step_required'])
+  expect(handle).not.toHaveBeenCalled()
+
+  const taken = await callApi(endpoint({ user: 'visitor', takesSecondStep: true }, handle), half, { token: 'good' })
+  expect(taken.status).toBe(200)
+})
+
 test.for<[string, ApiCall, number, string, string]>([
   ['no token', { token: '' }, 401, 'unauthorized', 'Your session has ended. Sign in again.'],
   ['a bad token', { token: 'bad' }, 401, 'unauthorized', 'Your session has ended. Sign in again.'],

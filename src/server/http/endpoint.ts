@@ -11,11 +11,15 @@ import { withCors } from './cors.ts'
 /** Room for every call but those that carry a template. */
 const MAX_BYTES = 64 * 1024
 
+const SECOND_STEP = 'This account asks for a second step. Sign in again with the code of your authenticator app.'
+
 /** Who may call: anyone, a signed-in visitor, or a visitor whose account has been set up. */
 type User = 'none' | 'visitor' | 'required'
 
 export interface EndpointOptions<U extends User, T> {
   user: U
+  /** A session that has yet to take its second step may call too. */
+  takesSecondStep?: boolean
   /** JSON of this schema, or what this reader takes. Without it, the body is left unread. */
   body?: ZodType<T> | BodyReader<T>
   maxBytes?: number
@@ -46,9 +50,10 @@ export function endpoint<U extends User, T = undefined>(
 
 async function readInput<U extends User, T>(
   { locals: { app }, params, request, url }: APIContext,
-  { user, body: expected, maxBytes = MAX_BYTES }: EndpointOptions<U, T>
+  { user, takesSecondStep = false, body: expected, maxBytes = MAX_BYTES }: EndpointOptions<U, T>
 ): Promise<EndpointInput<U, T>> {
   const visitor = user === 'none' ? undefined : await requireVisitor(app, request)
+  if (visitor?.secondStep === 'needed' && !takesSecondStep) throw new AppError('two_step_required', SECOND_STEP)
   const account = user === 'required' && visitor ? await requireAccount(app, visitor) : undefined
   const body = expected && (await readBody(request, expected, maxBytes))
   return { app, visitor, account, body, params, request, url } as EndpointInput<U, T>
