@@ -10,7 +10,8 @@ import { type AssetService, createAssets } from './assets/assets.ts'
 import { createBucketStore } from './assets/bucket-store.ts'
 import { createFolderStore } from './assets/folder-store.ts'
 import { startTidyingAssets } from './assets/tidying.ts'
-import { type Auth, createAuth } from './auth/auth.ts'
+import { type Auth, createAuth, fetchOf } from './auth/auth.ts'
+import { type AuthAdmin, createAuthAdmin } from './auth/auth-admin.ts'
 import { type BillingService, createBilling } from './billing/billing.ts'
 import { createStripe } from './billing/stripe.ts'
 import { type BriefService, createBriefs } from './briefs/briefs.ts'
@@ -32,6 +33,7 @@ import { createOutbox } from './mail/outbox.ts'
 import { createSavedSections, type SavedSectionService } from './saved-sections/saved-sections.ts'
 import { createTemplates, type TemplateService } from './templates/templates.ts'
 import { startTidying } from './tidying.ts'
+import { createTwoStep, type TwoStepService } from './two-step/two-step.ts'
 import { createWorkers, type Workers } from './workers/workers.ts'
 
 /** Everything a page or an endpoint may use, put together once a process. */
@@ -41,6 +43,9 @@ export interface App {
   db: Database
   sql: Sql
   auth: Auth
+  /** Absent where Supabase is hosted and its service-role key was not given: what needs it is not offered then. */
+  authAdmin: AuthAdmin | undefined
+  twoStep: TwoStepService
   mail: Mailer
   accounts: AccountService
   credits: CreditService
@@ -56,7 +61,10 @@ export interface App {
   looks: Looks
   /** What is told of the designer that an account has which chose none. */
   designer: { label: string }
-  limits: Record<'generations' | 'changes' | 'readings' | 'exports' | 'uploads' | 'mails' | 'pictures', RateLimit>
+  limits: Record<
+    'generations' | 'changes' | 'readings' | 'exports' | 'uploads' | 'mails' | 'pictures' | 'proofs',
+    RateLimit
+  >
   /** The stand-ins that are in use; the pages of the others answer 404. */
   sandbox: { mailbox?: Mailbox; auth?: AuthStandIn; payments?: PaymentsStandIn }
   close: () => Promise<void>
@@ -82,7 +90,7 @@ export async function createApp(config: Config): Promise<App> {
   outbox.wake()
   const assets = createPictures(config, db)
   const stopTidyingAssets = startTidyingAssets(assets, log)
-  const { auth, standIn } = createSignIn(config, sql, outbox)
+  const { auth, authAdmin, standIn } = createSignIn(config, sql, outbox)
   const { siteUrl, mailFrom, ai } = config
   const { localServers, monthlyTokens, refine } = config.designers
   const sealing = openSealing(config)
@@ -105,6 +113,8 @@ export async function createApp(config: Config): Promise<App> {
     db,
     sql,
     auth,
+    authAdmin,
+    twoStep: createTwoStep(),
     mail,
     accounts: createAccounts({ db, credits, entitlements, onNewEmail: billing.followEmail }),
     credits,
@@ -126,7 +136,8 @@ export async function createApp(config: Config): Promise<App> {
       exports: createRateLimit(config.limits.exports, 'exports'),
       uploads: createRateLimit(config.limits.uploads, 'uploads'),
       mails: createRateLimit(config.limits.mails, 'mails'),
-      pictures: createRateLimit(config.limits.pictures, 'new pictures')
+      pictures: createRateLimit(config.limits.pictures, 'new pictures'),
+      proofs: createRateLimit(config.limits.proofs, 'tries')
     },
     sandbox: { mailbox, auth: standIn, payments },
     close: async () => {
@@ -207,9 +218,16 @@ function createPictures({ assets, dataDir }: Config, db: Database): AssetService
 
 /** Supabase Auth, or its stand-in, which the same client reaches without leaving the process. */
 function createSignIn(config: Config, sql: Sql, outbox: Outbox) {
-  const { siteUrl, limits } = config
-  const standIn = config.supabase ? undefined : createAuthStandIn({ sql, outbox, clock, siteUrl, limits })
-  return { auth: createAuth(config, { standIn, clock }), standIn }
+  const { siteUrl, limits, supabase } = config
+  // Of this process alone: nobody else calls the stand-in by it.
+  const ownKey = `sb_secret_${randomBytes(32).toString('base64url')}`
+  const standIn = supabase
+    ? undefined
+    : createAuthStandIn({ sql, outbox, clock, siteUrl, limits, serviceRoleKey: ownKey })
+  const serviceRoleKey = supabase ? supabase.serviceRoleKey : ownKey
+  const source = { url: supabase?.url ?? siteUrl, fetch: fetchOf(standIn) }
+  const authAdmin = serviceRoleKey ? createAuthAdmin({ ...source, serviceRoleKey }) : undefined
+  return { auth: createAuth(config, { standIn, clock }), authAdmin, standIn }
 }
 
 /** The app of this process, put together from its environment by whoever asks first. */

@@ -54,7 +54,8 @@ test('with nothing set, everything runs on this machine', () => {
       exports: { count: 200, seconds: 60 },
       uploads: { count: 300, seconds: 60 },
       readings: { count: 2_000, seconds: 60 },
-      pictures: { count: 2000, seconds: 60 }
+      pictures: { count: 2000, seconds: 60 },
+      proofs: { count: 10, seconds: 300 }
     }
   })
 })

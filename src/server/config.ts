@@ -23,7 +23,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** The database is ours alone, so whatever was at work when it stopped has been abandoned. */
   databaseIsEmbedded: boolean
-  supabase: { url: string; anonKey: string } | undefined
+  /** The service-role key may do anything to accounts, and never leaves the server. */
+  supabase: { url: string; anonKey: string; serviceRoleKey?: string | undefined } | undefined
   stripe: StripeConfig | undefined
   smtpUrl: string | undefined
   /** `Name <address>` or an address. */

@@ -18,6 +18,8 @@ export interface AuthStandInParts {
   /** Where the site is, without a trailing slash. Mails name no other address. */
   siteUrl: string
   limits: Pick<Config['limits'], 'signUps' | 'mails'>
+  /** Whoever calls by it may do anything to users. */
+  serviceRoleKey?: string | undefined
 }
 
 export interface AuthStandIn {

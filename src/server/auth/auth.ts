@@ -1,5 +1,5 @@
 import { createServerClient, parseCookieHeader } from '@supabase/ssr'
-import type { SupabaseClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { AstroCookies } from 'astro'
 import { AUTH_COOKIE } from '../../contract/auth-cookie.ts'
 import type { Config } from '../config.ts'
@@ -25,10 +25,17 @@ export interface SessionPlace {
 export interface Auth extends VisitorFinder {
   /** The auth client of one request, whose session is in the request's cookies. Never share it between requests. */
   clientFor: (place: SessionPlace) => SupabaseClient
+  /** A client that keeps nothing: for checks that leave the visitor's session alone. */
+  passingClient: () => SupabaseClient['auth']
 }
 
 /** The stand-in takes any key, and the client insists on one. */
 const STAND_IN_KEY = 'sandbox'
+
+/** How the auth service is reached: without leaving the process, where its stand-in is in use. */
+export function fetchOf(standIn: AuthService | undefined): typeof fetch {
+  return standIn ? async (input, init) => standIn.handle(new Request(input, init)) : fetch
+}
 
 /** Signing in by Supabase Auth, or by the stand-in for it, which is reached without leaving the process. */
 export function createAuth(
@@ -37,7 +44,7 @@ export function createAuth(
 ): Auth {
   const { siteUrl, supabase } = config
   const apiKey = supabase?.anonKey ?? STAND_IN_KEY
-  const send: typeof fetch = standIn ? async (input, init) => standIn.handle(new Request(input, init)) : fetch
+  const send = fetchOf(standIn)
   return {
     ...createVisitorFinder({ issuer: `${supabase?.url ?? siteUrl}/auth/v1`, apiKey, fetch: send }, clock),
     clientFor: place => {
@@ -47,6 +54,10 @@ export function createAuth(
         cookies: cookiesOf(place),
         global: { fetch: untilAway(send, place.onAway) }
       })
+    },
+    passingClient: () => {
+      const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
+      return createClient(supabase?.url ?? siteUrl, apiKey, { auth, global: { fetch: send } }).auth
     }
   }
 }

@@ -19,6 +19,8 @@ export interface Limits {
   uploads: Limit
   /** Pictures that must be drawn, which anybody may ask for; those that are kept are not counted. */
   pictures: Limit
+  /** Passwords and codes that an account's owner is asked for before a sensitive change. */
+  proofs: Limit
 }
 
 /**
@@ -39,6 +41,7 @@ export function limits(env: Env): Limits {
     readings: limit('LIMIT_READINGS_PER_MINUTE', 240, 2_000, 60),
     exports: limit('LIMIT_EXPORTS_PER_MINUTE', 20, 200, 60),
     uploads: limit('LIMIT_UPLOADS_PER_MINUTE', 30, 300, 60),
-    pictures: limit('LIMIT_PICTURES_PER_MINUTE', 240, 2_000, 60)
+    pictures: limit('LIMIT_PICTURES_PER_MINUTE', 240, 2_000, 60),
+    proofs: { count: 10, seconds: 300 }
   }
 }

@@ -31,10 +31,10 @@ export function databaseUrl(env: Env): string | undefined {
 
 /** The Supabase project, or nothing where none of it is set. Throws a `ConfigError` for a part of it. */
 export function supabase(env: Env) {
-  if (!anyOf(env, ['SUPABASE_URL', 'SUPABASE_ANON_KEY'])) return undefined
+  if (!anyOf(env, ['SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY'])) return undefined
   need(env, 'SUPABASE_URL', 'Supabase needs both its URL and its anon key.')
   const anonKey = need(env, 'SUPABASE_ANON_KEY', 'Supabase needs both its URL and its anon key.')
-  return { url: url(env, 'SUPABASE_URL') ?? '', anonKey }
+  return { url: url(env, 'SUPABASE_URL') ?? '', anonKey, serviceRoleKey: read(env, 'SUPABASE_SERVICE_ROLE_KEY') }
 }
 
 const STRIPE_VARIABLES = [

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { createAuthAdmin } from './auth-admin.ts'
+
+const ID = '11111111-1111-4111-8111-111111111111'
+
+/** A service that answers each call in turn; says what it was asked. */
+function openAdmin(...answers: [status: number, body: unknown][]) {
+  const asked: string[] = []
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    asked.push(`${request.method} ${new URL(request.url).pathname} ${request.headers.get('authorization')}`)
+    const [status, body] = answers.shift() ?? [500, {}]
+    return Response.json(body, { status, headers: { 'x-supabase-api-version': '2024-01-01' } })
+  }
+  return { asked, ...createAuthAdmin({ url: 'https://auth.example', serviceRoleKey: 'secret', fetch }) }
+}
+
+test('a user’s second steps are asked for and taken away one by one, by the service-role key', async () => {
+  const factors = [{ id: ID, factor_type: 'totp', status: 'verified' }]
+  const { deleteFactors, asked } = openAdmin([200, factors], [200, { id: ID }])
+  await deleteFactors(ID)
+  expect(asked).toEqual([
+    `GET /auth/v1/admin/users/${ID}/factors Bearer secret`,
+    `DELETE /auth/v1/admin/users/${ID}/factors/${ID} Bearer secret`
+  ])
+})
+
+test('what was not done is said', async () => {
+  const refused = openAdmin([403, { code: 'not_admin', message: 'User not allowed' }])
+  await expect(refused.deleteFactors(ID)).rejects.toMatchObject({ code: 'unavailable' })
+  const kept = openAdmin([200, { id: ID }], [403, { code: 'not_admin', message: 'User not allowed' }])
+  await expect(kept.deleteUser(ID)).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('a user who is gone already needs no deleting', async () => {
+  const gone = [404, { code: 'user_not_found', message: 'User not found' }] as [number, unknown]
+  await openAdmin(gone, gone).deleteUser(ID)
+})

@@ -1,0 +1,39 @@
+import { type AuthError, createClient } from '@supabase/supabase-js'
+import { AppError } from '../errors.ts'
+
+/** What only the service-role key may do at the auth service. Each throws `unavailable` when it was not done. */
+export interface AuthAdmin {
+  /** Takes a user away, with their sessions. One that is gone already is no failure. */
+  deleteUser: (id: string) => Promise<void>
+  /** Takes all second steps of a user away: their sessions need none any more. */
+  deleteFactors: (userId: string) => Promise<void>
+}
+
+export interface AdminSource {
+  /** Where the auth service is, without `/auth/v1`. */
+  url: string
+  serviceRoleKey: string
+  fetch: typeof fetch
+}
+
+export function createAuthAdmin({ url, serviceRoleKey, fetch }: AdminSource): AuthAdmin {
+  const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
+  const { admin } = createClient(url, serviceRoleKey, { auth, global: { fetch } }).auth
+  return {
+    deleteUser: async id => {
+      const { error } = await admin.deleteUser(id)
+      if (error?.code !== 'user_not_found') requireDone(error)
+    },
+    deleteFactors: async userId => {
+      const { data, error } = await admin.mfa.listFactors({ userId })
+      requireDone(error)
+      for (const { id } of data?.factors ?? []) requireDone((await admin.mfa.deleteFactor({ id, userId })).error)
+    }
+  }
+}
+
+const NOT_DONE = 'The service for accounts did not take this. Please try again in a moment.'
+
+function requireDone(error: AuthError | null) {
+  if (error) throw new AppError('unavailable', NOT_DONE, { cause: error, retryAfter: 5 })
+}
