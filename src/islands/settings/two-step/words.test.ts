@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { appWords } from './words.ts'
+
+const now = new Date(2026, 10, 24, 9).getTime()
+const at = (...date: [number, number, number, number]) => new Date(...date).toISOString()
+
+test.for([
+  [at(2026, 8, 3, 10), null, 'Added 3 September'],
+  [at(2026, 8, 3, 10), at(2026, 10, 24, 0), 'Added 3 September, used today'],
+  [at(2025, 11, 31, 10), at(2026, 10, 23, 23), 'Added 31 December 2025, used yesterday']
+] as const)('%s, used %s: %s', ([added_at, used_at, words]) => {
+  expect(appWords({ added_at, used_at }, now)).toBe(words)
+})
