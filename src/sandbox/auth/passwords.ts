@@ -1,20 +1,27 @@
 import { hash, verify } from '@node-rs/argon2'
+import { isCommonPassword } from '../../contract/passwords/is-common-password.ts'
+import { isBlankPassword, isShortPassword, SHORTEST_PASSWORD } from '../../contract/passwords/password-rules.ts'
 import { AuthRefusal } from './refusal.ts'
 
-const SHORTEST = 8
 /** Supabase Auth hashes with bcrypt, which reads no further; a password that works here works there. */
 const LONGEST_BYTES = 72
 
-/** Checks a new password's length; a reader's characters count, not UTF-16's. */
+/** Checks a new password as the hosted service does that asks for long and unleaked ones. */
 export function requireGoodPassword(password: string) {
   if (Buffer.byteLength(password) > LONGEST_BYTES) {
     throw new AuthRefusal(400, 'validation_failed', `Password cannot be longer than ${LONGEST_BYTES} characters`)
   }
-  if ([...password].length < SHORTEST) {
-    throw new AuthRefusal(422, 'weak_password', `Password should be at least ${SHORTEST} characters.`, {
-      weak_password: { reasons: ['length'] }
-    })
+  if (isShortPassword(password)) {
+    throw weak('length', `Password should be at least ${SHORTEST_PASSWORD} characters.`)
   }
+  if (isBlankPassword(password)) throw weak('characters', 'Password should contain more than spaces.')
+  if (isCommonPassword(password)) {
+    throw weak('pwned', 'Password is known to be weak and easy to guess, please choose a different one.')
+  }
+}
+
+function weak(reason: 'length' | 'characters' | 'pwned', message: string): AuthRefusal {
+  return new AuthRefusal(422, 'weak_password', message, { weak_password: { reasons: [reason] } })
 }
 
 /** Hashes with argon2id, off the main thread. Takes tens of milliseconds: never call it inside a transaction. */

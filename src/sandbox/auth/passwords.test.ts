@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { requireGoodPassword } from './passwords.ts'
+
+test.each([
+  ['seven77', 'length'],
+  ['        ', 'characters'],
+  ['12345678', 'pwned'],
+  ['Password1', 'pwned']
+])('%j is too weak: %s', (password, reason) => {
+  const refused = { status: 422, code: 'weak_password', more: { weak_password: { reasons: [reason] } } }
+  expect(() => requireGoodPassword(password)).toThrow(expect.objectContaining(refused))
+})
+
+test('a long one that others have not is good', () => {
+  expect(() => requireGoodPassword('slow mornings 1912')).not.toThrow()
+})
