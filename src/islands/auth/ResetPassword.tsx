@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { PASSWORD_HINT, SHORTEST_PASSWORD } from '../../contract/passwords/password-rules.ts'
 import { toastSuccess } from '../../stores/toasts.ts'
-import { Field } from '../ui/Field.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { createForm } from './form.ts'
 import { readResetLink } from './reset-link.ts'
@@ -44,20 +45,19 @@ function NewPasswordForm({ permit, onDone }: { permit: Permit; onDone: () => voi
   }
   return (
     <AuthForm<NewPassword> errors={errors} isBusy={isBusy} label="Reset password" busyLabel="Saving…" onSubmit={submit}>
-      <Field
+      <PasswordField
         label="New password"
         name="password"
-        type="password"
         autoComplete="new-password"
         required
-        minLength={8}
-        hint="Must be at least 8 characters"
+        isNew
+        minLength={SHORTEST_PASSWORD}
+        hint={PASSWORD_HINT}
         error={errors.password}
       />
-      <Field
+      <PasswordField
         label="Confirm new password"
         name="again"
-        type="password"
         autoComplete="new-password"
         required
         error={errors.again}

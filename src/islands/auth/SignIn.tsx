@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { Field } from '../ui/Field.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { EmailField } from './EmailField.tsx'
 import { createForm } from './form.ts'
@@ -50,10 +50,9 @@ export function SignIn({ next, notice: known, mailboxUrl }: SignInProps) {
         onSubmit={form.submit}
       >
         <EmailField error={errors.email} />
-        <Field
+        <PasswordField
           label="Password"
           name="password"
-          type="password"
           autoComplete="current-password"
           required
           error={errors.password}

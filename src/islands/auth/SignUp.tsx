@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { PASSWORD_HINT, SHORTEST_PASSWORD } from '../../contract/passwords/password-rules.ts'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Field } from '../ui/Field.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { EmailField } from './EmailField.tsx'
 import { createForm } from './form.ts'
@@ -36,14 +37,14 @@ export function SignUp({ next, signInUrl, mailboxUrl }: SignUpProps) {
         onSubmit={submit}
       >
         <EmailField error={errors.email} />
-        <Field
+        <PasswordField
           label="Password"
           name="password"
-          type="password"
           autoComplete="new-password"
           required
-          minLength={8}
-          hint="Must be at least 8 characters"
+          isNew
+          minLength={SHORTEST_PASSWORD}
+          hint={PASSWORD_HINT}
           error={errors.password}
         />
       </AuthForm>

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { commonPasswordError, newPasswordError } from '../../contract/passwords/password-rules.ts'
 import { authClient, createPassingClient } from '../../stores/session.ts'
-import { newPasswordError } from './fields.ts'
 import type { Errors, Outcome } from './form.ts'
 import { isAnswered, type Refusal, TOO_MANY_TRIES, WEAK_PASSWORD } from './refusal.ts'
 import type { ResetLink } from './reset-link.ts'
@@ -72,6 +72,8 @@ export async function resetPassword(
   onInvalid: () => void
 ): Promise<Outcome<NewPassword>> {
   try {
+    const isCommon = await commonPasswordError(password)
+    if (isCommon) return refused(isCommon)
     const client = await open()
     if (!client) {
       onInvalid()
@@ -86,8 +88,9 @@ export async function resetPassword(
   }
 }
 
+const refused = (password: string): Outcome<NewPassword> => ({ state: 'refused', errors: { password } })
+
 function refusalOf({ code, status }: Refusal): Outcome<NewPassword> {
-  const refused = (password: string): Outcome<NewPassword> => ({ state: 'refused', errors: { password } })
   if (code === 'weak_password') return refused(WEAK_PASSWORD)
   if (code === 'same_password') return refused('Choose a password that differs from the current one')
   return { state: 'failed', message: status === 429 ? TOO_MANY_TRIES : FAILED }

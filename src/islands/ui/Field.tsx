@@ -7,10 +7,14 @@ export interface FieldProps extends ComponentProps<'input'> {
   hint?: ReactNode
   /** A sentence that says what is wrong and what to do. */
   error?: string | undefined
+  /** Stands within the input, at its end. */
+  end?: ReactNode
+  /** Stands between the input and its hint. */
+  below?: ReactNode
 }
 
 /** An input with its label above, its hint below, and its error below that. */
-export function Field({ label, hint, error, className = '', ...input }: FieldProps) {
+export function Field({ label, hint, error, end, below, className = '', ...input }: FieldProps) {
   const own = useId()
   const id = input.id ?? own
   const described = [input['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -19,13 +23,17 @@ export function Field({ label, hint, error, className = '', ...input }: FieldPro
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      <input
-        {...input}
-        id={id}
-        className="input"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-      />
+      <div className="field-box">
+        <input
+          {...input}
+          id={id}
+          className="input"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+        />
+        {end}
+      </div>
+      {below}
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
