@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll } from 'vitest'
+import type { AuthOptions } from '../../src/sandbox/auth/options.ts'
 import { createAuthStandIn } from '../../src/sandbox/auth/stand-in.ts'
 import type { Mail } from '../../src/server/mail/mail.ts'
 import { createOutbox } from '../../src/server/mail/outbox.ts'
@@ -8,13 +9,19 @@ import type { TestDatabase } from './database.ts'
 
 export const SITE = 'http://localhost:4321'
 export const PASSWORD = 'correct horse battery'
+/** What the stand-in of a test takes for its service-role key. */
+export const SERVICE_ROLE_KEY = 'sb_secret_of_the_tests'
 const WIDE = { count: 10_000, seconds: 300 }
 
 /**
  * The auth stand-in with a clock to turn and a box for its mails, and the real client against it. A call is over when its mails
  * have been tried; `standIn.answer` does not wait for them.
  */
-export function openAuth({ sql }: TestDatabase, limits = { signUps: WIDE, mails: WIDE }) {
+export function openAuth(
+  { sql }: Pick<TestDatabase, 'sql'>,
+  limits = { signUps: WIDE, mails: WIDE },
+  options: Partial<AuthOptions> = {}
+) {
   let ahead = 0
   const mails: Mail[] = []
   const clock = () => new Date(Date.now() + ahead)
@@ -29,13 +36,28 @@ export function openAuth({ sql }: TestDatabase, limits = { signUps: WIDE, mails:
   }
   const outbox = createOutbox({ sql, mail: { send }, clock, log: { warn: note, error: note } })
   afterAll(outbox.close)
-  const { handle: answer, jwks } = createAuthStandIn({ sql, outbox, clock, siteUrl: SITE, limits })
+  const { handle: answer, jwks } = createAuthStandIn({
+    sql,
+    outbox,
+    clock,
+    siteUrl: SITE,
+    limits,
+    serviceRoleKey: SERVICE_ROLE_KEY,
+    options
+  })
   const handle: typeof answer = async (request, address) => {
     const response = await answer(request, address)
     await outbox.sendDue()
     return response
   }
   const standIn = { handle, answer, jwks }
+
+  /** What a server does to users with its key. */
+  const newAdmin = () =>
+    createClient(SITE, SERVICE_ROLE_KEY, {
+      auth: { autoRefreshToken: false, persistSession: false, storageKey: randomUUID() },
+      global: { fetch: async (input, init) => standIn.handle(new Request(input, init)) }
+    }).auth.admin
 
   /** Calls a path under /auth/v1 as no client would. */
   const call = (path: string, init?: RequestInit) => standIn.handle(new Request(`${SITE}/auth/v1${path}`, init))
@@ -55,12 +77,20 @@ export function openAuth({ sql }: TestDatabase, limits = { signUps: WIDE, mails:
       global: { fetch: async (input, init) => standIn.handle(new Request(input, init)) }
     }).auth
 
+  const newestTo = (address: string) => mails.findLast(each => each.to === address)?.text ?? ''
+
   /** The link of the newest mail to an address. */
   const linkTo = (address: string) => {
-    const text = mails.findLast(each => each.to === address)?.text ?? ''
-    const link = /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(text)?.[0]
+    const link = /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(newestTo(address))?.[0]
     if (!link) throw new Error(`No mail to ${address} has a link.`)
     return link
+  }
+
+  /** The code of the newest mail to an address. */
+  const codeTo = (address: string) => {
+    const code = /\b\d{6}\b/.exec(newestTo(address))?.[0]
+    if (!code) throw new Error(`No mail to ${address} has a code.`)
+    return code
   }
 
   /** Opens a link as a browser does, and answers where it led. */
@@ -112,7 +142,9 @@ export function openAuth({ sql }: TestDatabase, limits = { signUps: WIDE, mails:
     call,
     post,
     newClient,
+    newAdmin,
     linkTo,
+    codeTo,
     follow,
     newEmail,
     newPerson,

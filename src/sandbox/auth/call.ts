@@ -1,6 +1,7 @@
 import type { Sql, TransactionSql } from '../../server/database/database.ts'
 import type { RateLimit } from '../../server/http/rate-limit.ts'
 import type { Outbox } from '../../server/mail/mail.ts'
+import type { AuthOptions } from './options.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 /** What the stand-in works with. */
@@ -11,6 +12,7 @@ export interface Parts {
   /** Where the site is, without a trailing slash: the only address that mails ever name. */
   siteUrl: string
   keys: SigningKeys
+  options: AuthOptions
   limits: { signUps: RateLimit; mails: RateLimit; guesses: RateLimit }
 }
 
@@ -22,6 +24,8 @@ export interface Call {
   parts: Parts
   request: Request
   url: URL
+  /** Parts of the path, by the names that the route gives them. */
+  params: Record<string, string>
   /** Who calls, for limits. */
   address: string
   now: Date

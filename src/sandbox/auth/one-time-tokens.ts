@@ -1,14 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Tx } from './call.ts'
 import { dropCodes } from './flow-states.ts'
-import type { UserRow } from './users.ts'
+import { lockUser, NOBODY, type UserRow } from './users.ts'
 
 /** One hour, as the hosted service has it. */
 export const LINK_LIVES_MS = 60 * 60 * 1_000
 /** Marks the token of a mail that was asked for with a code challenge: its link leads to a code instead of a session. */
 const CODE_MARK = 'pkce_'
+/** Wrong codes for one mail; then its link alone is good. */
+const MOST_TRIES = 10
 
-export type TokenKind = 'confirmation' | 'recovery' | 'email_change'
+export type TokenKind = 'confirmation' | 'recovery' | 'email_change' | 'email_change_current' | 'reauthentication'
 
 export interface TokenUse {
   userId: string
@@ -21,6 +23,20 @@ export interface TokenUse {
   flowId?: string | undefined
 }
 
+/** What is new about a token that is made. */
+export interface NewToken extends TokenUse {
+  /** Where the mail goes: the code is good with this address alone. */
+  address: string
+  codeLength: number
+  isForCode: boolean
+}
+
+/** What a mail carries: a token in its link, and a code to type. */
+export interface MailedToken {
+  token: string
+  code: string
+}
+
 interface TokenRow {
   user_id: string
   kind: TokenKind
@@ -30,21 +46,24 @@ interface TokenRow {
 }
 
 /**
- * Makes the token of a mailed link. The one before it of the same kind is void, but for sign-ups, each of which has its own. Only
- * its hash is kept.
+ * Makes the token and the code of a mail. Those before it of the same kind are void, but for sign-ups, each of which has its own.
+ * Only hashes are kept.
  */
-export async function makeToken(tx: Tx, use: TokenUse, isForCode: boolean, now: Date): Promise<string> {
-  const { userId, kind, changeId = null, signUpId = null, flowId = null } = use
-  const token = (isForCode ? CODE_MARK : '') + randomBytes(28).toString('hex')
+export async function makeToken(tx: Tx, use: NewToken, now: Date): Promise<MailedToken> {
+  const { userId, kind, address, changeId = null, signUpId = null, flowId = null } = use
+  const token = (use.isForCode ? CODE_MARK : '') + randomBytes(28).toString('hex')
+  const code = String(randomInt(10 ** use.codeLength)).padStart(use.codeLength, '0')
   await tx`
-    insert into auth.one_time_tokens (user_id, kind, token_hash, pending_change_id, sign_up_id, flow_state_id, created_at)
-    select id, ${kind}::text, ${hashToken(token)}::text, ${changeId}::uuid, ${signUpId}::uuid, ${flowId}::bigint,
-      ${now}::timestamptz
+    insert into auth.one_time_tokens (user_id, kind, token_hash, address, code_hash, pending_change_id, sign_up_id,
+      flow_state_id, created_at)
+    select id, ${kind}::text, ${hashToken(token)}::text, ${address}::text, ${hashToken(address + code)}::text,
+      ${changeId}::uuid, ${signUpId}::uuid, ${flowId}::bigint, ${now}::timestamptz
     from auth.users where id = ${userId}
-    on conflict (user_id, kind) where sign_up_id is null do update set token_hash = excluded.token_hash,
+    on conflict (user_id, kind) where sign_up_id is null and kind <> 'stop' do update set
+      token_hash = excluded.token_hash, address = excluded.address, code_hash = excluded.code_hash, tries = 0,
       pending_change_id = excluded.pending_change_id, flow_state_id = excluded.flow_state_id,
       created_at = excluded.created_at`
-  return token
+  return { token, code }
 }
 
 /** The user that a link is for, kept from other changes until the transaction ends. */
@@ -59,22 +78,45 @@ export async function findOwner(tx: Tx, token: string): Promise<UserRow | undefi
 export async function takeToken(tx: Tx, token: string, kinds: TokenKind[], now: Date): Promise<TokenUse | undefined> {
   const [row] = await tx<TokenRow[]>`
     delete from auth.one_time_tokens
-    where token_hash = ${hashToken(token)} and kind in ${tx(kinds)} and created_at >= ${new Date(now.getTime() - LINK_LIVES_MS)}
+    where token_hash = ${hashToken(token)} and kind in ${tx(kinds)} and created_at >= ${oldest(now)}
     returning *`
-  return (
-    row && {
-      userId: row.user_id,
-      kind: row.kind,
-      changeId: row.pending_change_id ?? undefined,
-      signUpId: row.sign_up_id ?? undefined,
-      flowId: row.flow_state_id ?? undefined
-    }
-  )
+  return row && usedBy(row)
 }
 
-/** Voids whatever was mailed to a user, and the codes that links were traded for. */
+/** Whose mail to an address has this code, kept from other changes until the transaction ends. */
+export async function findOwnerByCode(tx: Tx, address: string, code: string): Promise<UserRow | undefined> {
+  const [row] = await tx<TokenRow[]>`
+    select user_id from auth.one_time_tokens where address = ${address} and code_hash = ${hashToken(address + code)}`
+  return lockUser(tx, row?.user_id ?? NOBODY)
+}
+
+/**
+ * Uses a code up that was mailed to an address. Nothing when it is wrong, used, expired, or of another kind; each code of the kinds
+ * that it might have been is good for some wrong tries only. The count is kept only if the transaction is committed.
+ */
+export async function takeCode(
+  tx: Tx,
+  address: string,
+  code: string,
+  kinds: TokenKind[],
+  now: Date
+): Promise<TokenUse | undefined> {
+  const [row] = await tx<TokenRow[]>`
+    delete from auth.one_time_tokens
+    where address = ${address} and code_hash = ${hashToken(address + code)} and kind in ${tx(kinds)}
+      and created_at >= ${oldest(now)}
+    returning *`
+  if (row) return usedBy(row)
+  await tx`
+    update auth.one_time_tokens
+    set tries = tries + 1, code_hash = case when tries + 1 < ${MOST_TRIES}::integer then code_hash end
+    where address = ${address} and kind in ${tx(kinds)}`
+  return undefined
+}
+
+/** Voids whatever was mailed to a user, but for links that stop a change, and the codes that links were traded for. */
 export async function dropTokens(tx: Tx, userId: string) {
-  await tx`delete from auth.one_time_tokens where user_id = ${userId}`
+  await tx`delete from auth.one_time_tokens where user_id = ${userId} and kind <> 'stop'`
   await dropCodes(tx, userId)
 }
 
@@ -83,7 +125,21 @@ export function isForCode(token: string): boolean {
   return token.startsWith(CODE_MARK)
 }
 
-/** What is kept of a link’s token. */
+/** What is kept of a link’s token, or of an address and the code that went there. */
 export function hashToken(token: string): string {
   return createHash('sha224').update(token).digest('hex')
+}
+
+function oldest(now: Date): Date {
+  return new Date(now.getTime() - LINK_LIVES_MS)
+}
+
+function usedBy(row: TokenRow): TokenUse {
+  return {
+    userId: row.user_id,
+    kind: row.kind,
+    changeId: row.pending_change_id ?? undefined,
+    signUpId: row.sign_up_id ?? undefined,
+    flowId: row.flow_state_id ?? undefined
+  }
 }

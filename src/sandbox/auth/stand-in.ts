@@ -4,6 +4,7 @@ import type { Sql } from '../../server/database/database.ts'
 import { createRateLimit } from '../../server/http/rate-limit.ts'
 import type { Outbox } from '../../server/mail/mail.ts'
 import type { Parts } from './call.ts'
+import { AUTH_DEFAULTS, type AuthOptions } from './options.ts'
 import { AuthRefusal, answerRefusal } from './refusal.ts'
 import { findRoute } from './routes.ts'
 import { createSigningKeys } from './signing-keys.ts'
@@ -20,6 +21,7 @@ export interface AuthStandInParts {
   limits: Pick<Config['limits'], 'signUps' | 'mails'>
   /** Whoever calls by it may do anything to users. */
   serviceRoleKey?: string | undefined
+  options?: Partial<AuthOptions>
 }
 
 export interface AuthStandIn {
@@ -29,7 +31,8 @@ export interface AuthStandIn {
 }
 
 /** Plays Supabase Auth on one machine: the same protocol, with its tables in the schema `auth`. */
-export function createAuthStandIn({ sql, outbox, clock, siteUrl, limits }: AuthStandInParts): AuthStandIn {
+export function createAuthStandIn(given: AuthStandInParts): AuthStandIn {
+  const { sql, outbox, clock, siteUrl, limits, serviceRoleKey } = given
   const keys = createSigningKeys(sql, clock)
   const parts: Parts = {
     sql,
@@ -37,6 +40,7 @@ export function createAuthStandIn({ sql, outbox, clock, siteUrl, limits }: AuthS
     clock,
     siteUrl,
     keys,
+    options: { ...AUTH_DEFAULTS, serviceRoleKey, ...given.options },
     limits: {
       signUps: createRateLimit(limits.signUps, 'sign-ups'),
       mails: createRateLimit(limits.mails, 'mails'),
@@ -52,8 +56,8 @@ export function createAuthStandIn({ sql, outbox, clock, siteUrl, limits }: AuthS
 async function handle(parts: Parts, request: Request, address: string): Promise<Response> {
   const url = new URL(request.url)
   try {
-    const route = findRoute(request.method, url.pathname.replace(/^\/auth\/v1/, ''))
-    return await route({ parts, request, url, address, now: parts.clock() })
+    const { route, params } = findRoute(request.method, url.pathname.replace(/^\/auth\/v1/, ''))
+    return await route({ parts, request, url, params, address, now: parts.clock() })
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error
     return answerRefusal(error, request)

@@ -1,9 +1,9 @@
 import { answer, type Call, type Tx } from '../call.ts'
 import { emailIn, type Fields, objectIn, readFields, textIn } from '../fields.ts'
-import { type Challenge, challengeIn, openFlow } from '../flow-states.ts'
+import { type Challenge, challengeIn } from '../flow-states.ts'
 import { addressConfirmationLetter, confirmationLetter } from '../letters.ts'
-import { beginWithLetters, countMail, mailedLink, mailLetter } from '../mailing.ts'
-import { makeToken, type TokenUse } from '../one-time-tokens.ts'
+import { makeMailedLink } from '../mailed-link.ts'
+import { beginWithLetters, countMail, mailLetter } from '../mailing.ts'
 import { hashPassword, requireGoodPassword } from '../passwords.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { addSignUp, type SignUp } from '../sign-ups.ts'
@@ -46,10 +46,9 @@ export async function askToConfirm(
   const id = waiting?.id ?? NOBODY
   await updateUser(tx, id, { confirmation_sent_at: now }, now)
   const signUpId = given && (await addSignUp(tx, id, given, now))
-  const flowId = await openFlow(tx, id, 'email/signup', pkce, now)
-  const use: TokenUse = { userId: id, kind: 'confirmation', signUpId, flowId }
-  const link = mailedLink(call, await makeToken(tx, use, pkce !== undefined, now), 'signup')
-  const letter = given ? confirmationLetter(link) : addressConfirmationLetter(link)
+  const use = { userId: id, kind: 'confirmation', type: 'signup', method: 'email/signup' } as const
+  const { url } = await makeMailedLink(call, tx, { ...use, signUpId, address: user?.email ?? '', pkce })
+  const letter = given ? confirmationLetter(url) : addressConfirmationLetter(url)
   await mailLetter(call, tx, waiting?.email ?? null, letter)
 }
 

@@ -1,9 +1,9 @@
 import type { Call, Tx } from '../call.ts'
 import type { Caller } from '../callers.ts'
-import { type Challenge, openFlow } from '../flow-states.ts'
+import type { Challenge } from '../flow-states.ts'
 import { emailChangeAskedLetter, emailChangeLetter } from '../letters.ts'
-import { mailedLink, mailLetter } from '../mailing.ts'
-import { makeToken } from '../one-time-tokens.ts'
+import { makeMailedLink } from '../mailed-link.ts'
+import { mailLetter } from '../mailing.ts'
 import { openChange } from '../pending-changes.ts'
 
 /**
@@ -14,8 +14,8 @@ export async function askToChangeEmail(call: Call, tx: Tx, caller: Caller, to: s
   const { now, parts } = call
   const { id, email } = caller.user
   const changeId = await openChange(tx, caller, 'email', { email: to }, now)
-  const flowId = await openFlow(tx, id, 'email_change', pkce, now)
-  const token = await makeToken(tx, { userId: id, kind: 'email_change', changeId, flowId }, pkce !== undefined, now)
-  await mailLetter(call, tx, to, emailChangeLetter(mailedLink(call, token, 'email_change'), email))
+  const use = { userId: id, kind: 'email_change', type: 'email_change', method: 'email_change' } as const
+  const { url } = await makeMailedLink(call, tx, { ...use, changeId, address: to, pkce })
+  await mailLetter(call, tx, to, emailChangeLetter(url, email))
   await mailLetter(call, tx, email, emailChangeAskedLetter(`${parts.siteUrl}/signin`, to))
 }
