@@ -12,9 +12,9 @@ export interface Caller {
 const NO_BEARER = 'This endpoint requires a valid Bearer token'
 
 /** Who calls, by their bearer token, if the session behind it still stands. */
-export async function requireCaller({ request, parts, now }: Call): Promise<Caller> {
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  if (!token) throw new AuthRefusal(401, 'no_authorization', NO_BEARER)
+export async function requireCaller(call: Call): Promise<Caller> {
+  const { parts, now } = call
+  const token = bearerOf(call)
   const { sub, session_id: sessionId } = await readAccessToken(parts, token, now)
   if (!sub) throw new AuthRefusal(403, 'bad_jwt', 'invalid claim: missing sub claim')
   if (!z.guid().safeParse(sub).success) {
@@ -28,6 +28,13 @@ export async function requireCaller({ request, parts, now }: Call): Promise<Call
   const { stands, ...user } = found
   if (!stands || id === null) throw endedSession()
   return { user, sessionId: id }
+}
+
+/** The bearer token of a call; refuses a call without one. */
+export function bearerOf({ request }: Call): string {
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (!token) throw new AuthRefusal(401, 'no_authorization', NO_BEARER)
+  return token
 }
 
 /** Who calls, or nothing when no session of theirs stands. */
@@ -49,6 +56,7 @@ export async function holdCaller(tx: Tx, { user, sessionId }: Caller): Promise<C
   return { user: now, sessionId }
 }
 
-function endedSession(): AuthRefusal {
+/** Says that the session of a call has ended. */
+export function endedSession(): AuthRefusal {
   return new AuthRefusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
 }

@@ -44,6 +44,17 @@ export function recoveryLetter(url: string) {
   })
 }
 
+/** Brings a code that shows that a change is asked for by whoever reads the user's mail. */
+export function reauthenticationLetter(code: string) {
+  return writeLetter({
+    subject: `${code} is your Mailwright code`,
+    preheader: 'Type it where you are asked to confirm that it is you.',
+    heading: code,
+    paragraphs: ['Type this code where you are asked to confirm that it is you. It works once, within an hour.'],
+    note: 'If you did not ask for it, somebody is signed in to your account: reset your password.'
+  })
+}
+
 /** Asks the owner of a new address to confirm it. */
 export function emailChangeLetter(url: string, from: string) {
   return link(url, {

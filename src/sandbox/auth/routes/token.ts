@@ -2,6 +2,7 @@ import { answer, type Call } from '../call.ts'
 import { emailIn, type Fields, readFields, textIn } from '../fields.ts'
 import { redeemCode } from '../flow-states.ts'
 import type { Grant } from '../grant.ts'
+import { countGuess } from '../guesses.ts'
 import { isPassword } from '../passwords.ts'
 import { refresh } from '../refresh.ts'
 import { AuthRefusal } from '../refusal.ts'
@@ -18,12 +19,13 @@ export async function giveToken(call: Call): Promise<Response> {
   return answer(await sessionAnswer(call.parts, grant, call.now))
 }
 
-const byPassword: GiveGrant = async ({ parts, address, now }, fields) => {
+const byPassword: GiveGrant = async (call, fields) => {
+  const { parts, now } = call
   if (textIn(fields, 'phone')) throw new AuthRefusal(422, 'phone_provider_disabled', 'Phone logins are disabled')
   if (!textIn(fields, 'email')) throw new AuthRefusal(400, 'validation_failed', 'missing email or phone')
   const password = textIn(fields, 'password') ?? ''
   const email = emailIn(fields)
-  await countGuess(parts, `${address} ${email}`)
+  await countGuess(call, email)
   const user = await findSigningIn(parts, email)
   const isRight = await isPassword(password, user?.email_confirmed_at ? user.password_hash : user?.awaited_hash)
   if (!user || !isRight) throw wrongCredentials()
@@ -88,9 +90,3 @@ const GRANTS = new Map<string, GiveGrant>([
   ['id_token', byIdToken],
   ['web3', byWallet]
 ])
-
-async function countGuess({ limits }: Call['parts'], who: string) {
-  await limits.guesses.use(who).catch(() => {
-    throw new AuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached')
-  })
-}

@@ -2,10 +2,12 @@ import { answer, type Call, type Tx } from '../call.ts'
 import { type Caller, holdCaller, requireCaller } from '../callers.ts'
 import { emailIn, type Fields, objectIn, readFields, textIn } from '../fields.ts'
 import { type Challenge, challengeIn } from '../flow-states.ts'
+import { countGuess } from '../guesses.ts'
 import { beginWithLetters, countMail } from '../mailing.ts'
 import { dropTokens } from '../one-time-tokens.ts'
 import { hashPassword, isPassword, requireGoodPassword } from '../passwords.ts'
 import { voidChanges } from '../pending-changes.ts'
+import { requireProof } from '../proof.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { endSessions } from '../sessions.ts'
 import { userAnswer } from '../user-answer.ts'
@@ -23,9 +25,12 @@ export async function putUser(call: Call): Promise<Response> {
   const caller = await requireCaller(call)
   const fields = await readFields(call.request)
   refuseForeignFields(fields)
+  const data = objectIn(fields, 'data')
   const passwordHash = await readPassword(call, caller, fields)
   const email = await readNewEmail(call, caller, fields)
-  const data = objectIn(fields, 'data')
+  if (passwordHash || email) {
+    await requireProof(call, caller, { password: textIn(fields, 'current_password'), nonce: textIn(fields, 'nonce') })
+  }
   const person = await beginWithLetters(call, async tx => {
     const { user } = await holdCaller(tx, caller)
     if (passwordHash) await changePassword(tx, caller, passwordHash, call.now)
@@ -43,18 +48,12 @@ function refuseForeignFields(fields: Fields) {
   if (textIn(fields, 'phone')) throw new AuthRefusal(400, 'phone_provider_disabled', 'Phone signups are disabled')
 }
 
-/** The hash of the new password, checked against the current one, or nothing when it stays. */
-async function readPassword({ parts, address }: Call, { user }: Caller, fields: Fields): Promise<string | undefined> {
+/** The hash of the new password, or nothing when it stays. */
+async function readPassword(call: Call, { user }: Caller, fields: Fields): Promise<string | undefined> {
   const password = textIn(fields, 'password')
   if (!password) return undefined
   requireGoodPassword(password)
-  const current = textIn(fields, 'current_password')
-  await parts.limits.guesses.use(`${address} ${user.email}`).catch(() => {
-    throw new AuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached')
-  })
-  if (current && !(await isPassword(current, user.password_hash))) {
-    throw new AuthRefusal(400, 'current_password_invalid', 'Current password is not valid')
-  }
+  await countGuess(call, user.email)
   if (await isPassword(password, user.password_hash)) {
     throw new AuthRefusal(422, 'same_password', 'New password should be different from the old password.')
   }
