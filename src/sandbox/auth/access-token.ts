@@ -16,7 +16,7 @@ export async function signAccessToken({ keys, siteUrl }: Parts, grant: Grant, no
     phone: '',
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
-    role: 'authenticated',
+    role: user.role,
     aal: 'aal1',
     amr: methods.map(({ method, used_at }) => ({ method, timestamp: Math.floor(used_at.getTime() / 1_000) })),
     session_id: sessionId,

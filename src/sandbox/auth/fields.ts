@@ -19,6 +19,11 @@ export async function readFields(request: Request): Promise<Fields> {
   throw new AuthRefusal(400, 'bad_json', 'Could not parse request body as JSON')
 }
 
+/** The same, for a call that may come without a body. */
+export async function readOptionalFields(request: Request): Promise<Fields> {
+  return request.body ? readFields(request) : {}
+}
+
 async function readBytes(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0

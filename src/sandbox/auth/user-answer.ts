@@ -7,14 +7,16 @@ export function userAnswer({ user, identities }: Person): Record<string, unknown
   return {
     id: user.id,
     aud: 'authenticated',
-    role: 'authenticated',
+    role: user.role,
     email: user.email,
     ...present({ email_confirmed_at: confirmed }),
     phone: '',
     ...present({ confirmation_sent_at: user.confirmation_sent_at, confirmed_at: confirmed }),
     ...present({ recovery_sent_at: user.recovery_sent_at, email_change_sent_at: user.email_change_sent_at }),
     ...(user.new_email ? { new_email: user.new_email } : {}),
+    ...present({ reauthentication_sent_at: user.reauthentication_sent_at, invited_at: user.invited_at }),
     ...present({ last_sign_in_at: user.last_sign_in_at }),
+    ...present({ banned_until: user.banned_until, deleted_at: user.deleted_at }),
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
     identities: identities.map(identityAnswer),
@@ -46,10 +48,15 @@ export function obfuscatedUserAnswer(email: string, data: Record<string, unknown
     email_confirmed_at: null,
     confirmation_sent_at: now,
     recovery_sent_at: null,
+    reauthentication_sent_at: null,
+    invited_at: null,
+    banned_until: null,
+    deleted_at: null,
+    role: '',
     email_change_sent_at: null,
     last_sign_in_at: null,
     created_at: now,
     updated_at: now
   }
-  return { ...userAnswer({ user, identities: [] }), role: '' }
+  return userAnswer({ user, identities: [] })
 }

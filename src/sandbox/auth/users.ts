@@ -13,6 +13,12 @@ export interface UserRow {
   email_confirmed_at: Date | null
   confirmation_sent_at: Date | null
   recovery_sent_at: Date | null
+  reauthentication_sent_at: Date | null
+  invited_at: Date | null
+  banned_until: Date | null
+  deleted_at: Date | null
+  /** What tokens say that the user may do. */
+  role: string
   last_sign_in_at: Date | null
   created_at: Date
   updated_at: Date

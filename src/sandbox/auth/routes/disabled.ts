@@ -1,3 +1,4 @@
+import { requireAdministrator } from '../administrators.ts'
 import type { Route } from '../call.ts'
 import { AuthRefusal } from '../refusal.ts'
 
@@ -16,6 +17,9 @@ export const providers = refuse(400, 'validation_failed', 'Unsupported provider:
 export const linking = refuse(404, 'manual_linking_disabled', 'Manual linking is disabled')
 export const enrolment = refuse(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP')
 export const factors = refuse(404, 'mfa_factor_not_found', 'MFA factor not found')
-export const administration = refuse(403, 'not_admin', 'User not allowed')
+export const administration: Route = async call => {
+  await requireAdministrator(call)
+  throw new AuthRefusal(404, 'feature_disabled', 'This is switched off')
+}
 export const passkeys = refuse(404, 'passkey_disabled', 'Passkeys are disabled')
 export const others = refuse(404, 'feature_disabled', 'This is switched off')
