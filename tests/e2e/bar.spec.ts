@@ -95,6 +95,32 @@ test('a picture without words says so, and gets them; its section is one step up
   await expect(emailOf(page).locator('[data-section="hero"]')).toHaveCount(2)
 })
 
+test('words that are typed in a panel without a pause are all there', async ({ page }) => {
+  await openEmail(page)
+  const words = 'Three bowls on a shelf'
+  const picture = emailOf(page).locator('img')
+  await picture.click()
+  await tool(page, 'Alt text: missing').click()
+  const alt = page.getByRole('dialog', { name: 'Alt text' })
+  await alt.getByRole('textbox').pressSequentially(words)
+  await expect(alt.getByRole('textbox')).toHaveValue(words)
+  await expect(picture).toHaveAttribute('alt', words)
+  await alt.getByLabel('Only decoration').check()
+  await alt.getByLabel('Only decoration').uncheck()
+  await expect(picture).not.toHaveAttribute('role')
+  await expect(alt.getByRole('textbox')).toBeEnabled()
+  await page.keyboard.press('Escape')
+
+  await emailOf(page).getByText('See the firing').click()
+  await tool(page, /^Link/).click()
+  const label = page.getByLabel('Words', { exact: true })
+  await label.fill('')
+  await label.pressSequentially('See the kiln')
+  await label.press('Enter')
+  await expect(label).toBeHidden()
+  await expect(emailOf(page).getByRole('link', { name: 'See the kiln' })).toBeVisible()
+})
+
 test('by keyboard alone: Tab goes into the bar, arrows through it, and letters act on selected words', async ({
   page
 }) => {

@@ -3,7 +3,7 @@ import type { Doing } from '../../../stores/editor/history.ts'
 import { toastError } from '../../../stores/toasts.ts'
 import type { EditorStores } from '../use-editor.ts'
 import { lookOf } from './look.ts'
-import { partOf } from './part.ts'
+import { type Part, partOf } from './part.ts'
 import type { ToolContext } from './tool.ts'
 
 /** What tools work with now; nothing while nothing is selected. */
@@ -13,6 +13,10 @@ export function contextOf(editor: EditorStores): ToolContext | undefined {
   const words = editor.selection.$typing.get() ? editor.typing.words() : ''
   return { editor, part, look: lookOf(editor.canvas.nodeOf(part.ref)), words }
 }
+
+/** The part as it is by now: what a panel was drawn with may be older than what was entered in it. */
+export const partNow = ({ editor, part }: Pick<ToolContext, 'editor' | 'part'>): Part =>
+  partOf(editor.document.$email.get(), part.ref) ?? part
 
 /** Makes a change as one step of the history, or says why it cannot be made. */
 export function apply({ editor }: ToolContext, operations: readonly Operation[], doing?: Doing) {

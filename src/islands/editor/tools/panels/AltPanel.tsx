@@ -2,19 +2,22 @@ import { ArrowUpLeft, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useEntered } from '../../../ui/use-entered.ts'
 import { altOf, setAlt, suggestAlt } from '../alt.ts'
-import { apply } from '../context.ts'
+import { apply, partNow } from '../context.ts'
 import type { PanelProps } from '../tool.ts'
 
 /** The text of a picture. It writes while somebody types; a picture that is only decoration has none on purpose. */
 export default function AltPanel({ context, onClose }: PanelProps) {
   const { part } = context
-  const alt = altOf(part)
+  const [alt, setEntered] = useEntered(altOf(part))
   const isDecoration = alt === ''
   const suggestion = suggestAlt(part)
   const id = useId()
-  const set = (text: string, decoration = false) =>
-    apply(context, setAlt(part, text, decoration), { group: `alt:${part.ref}` })
+  const set = (text: string, decoration = false) => {
+    const done = apply(context, setAlt(partNow(context), text, decoration), { group: `alt:${part.ref}` })
+    if (done) setEntered(decoration ? '' : text || undefined)
+  }
   return (
     <div className="panel-inside alt-panel">
       <label className="field-label" htmlFor={id}>

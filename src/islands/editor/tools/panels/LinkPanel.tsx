@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { useEntered } from '../../../ui/use-entered.ts'
 import { linkTo } from '../../typing/marks.ts'
-import { apply } from '../context.ts'
+import { apply, partNow } from '../context.ts'
 import { readAddress } from '../link-address.ts'
 import { hrefOf, labelOf, leadTo, relabel, unlink } from '../links.ts'
 import type { PanelProps, ToolContext } from '../tool.ts'
@@ -13,7 +14,7 @@ export default function LinkPanel({ context, onClose }: PanelProps) {
   const now = part.kind === 'text' ? wordsLead(context) : hrefOf(part)
   const [typed, setTyped] = useState(now ?? '')
   const [fault, setFault] = useState<string>()
-  const label = labelOf(part)
+  const [label, setLabel] = useEntered(labelOf(part))
   const read = readAddress(typed)
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -45,7 +46,10 @@ export default function LinkPanel({ context, onClose }: PanelProps) {
         <Field
           label="Words"
           value={label}
-          onChange={event => apply(context, relabel(part, event.target.value), { group: `label:${part.ref}` })}
+          onChange={event => {
+            setLabel(event.target.value)
+            apply(context, relabel(part, event.target.value), { group: `label:${part.ref}` })
+          }}
         />
       )}
       <div className="panel-actions">
@@ -64,7 +68,7 @@ export default function LinkPanel({ context, onClose }: PanelProps) {
 
 function lead(context: ToolContext, href: string) {
   if (context.part.kind === 'text') context.editor.typing.mark(linkTo(href), 'add')
-  else apply(context, leadTo(context.part, href))
+  else apply(context, leadTo(partNow(context), href))
 }
 
 /** Where the selected words lead already, or the only link of the text. */

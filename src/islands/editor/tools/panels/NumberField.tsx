@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useEntered } from '../../../ui/use-entered.ts'
 import { readSize } from '../sizes.ts'
 
 interface NumberFieldProps {
@@ -15,8 +16,7 @@ interface NumberFieldProps {
 
 /** A number of px with − and +, which can be typed as well. What is no number is not taken; of others, the nearest that fits. */
 export function NumberField({ label, value, least, most, next, onChange }: NumberFieldProps) {
-  const [typed, setTyped] = useState(`${value}`)
-  useEffect(() => setTyped(`${value}`), [value])
+  const [typed, setTyped] = useEntered<string>(`${value}`)
   const step = (direction: 1 | -1) => onChange(Math.min(most, Math.max(least, next(value, direction))))
   const take = () => {
     const read = readSize(typed, least, most)
