@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask, chooseOther, enter, expect, expectAccessibleInAll, generate, subscribe, tabTo, test } from './fixtures.ts'
+import { openTemplate } from './templates.ts'
 
 const BRIEF =
   'Tidewater pottery: spring sale, 20% off bowls and jugs until Sunday with the code SPRING20. Calm and green.'
@@ -93,6 +94,33 @@ test('by keyboard a theme is opened, looked through, chosen and left', async ({ 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'Theme' })).toBeHidden()
   await expect(bench).toBeFocused()
+})
+
+test('in the email Escape leaves the selection, then the panel that is open beside it', async ({ page }) => {
+  await enter(page)
+  await openTemplate(page, { html_value: '<h1>Bowls for slow mornings</h1>', css_value: '' })
+  const bench = page.getByRole('region', { name: 'Preview' })
+  for (const [key, name] of Object.entries({ t: 'Theme', a: 'Add a section', v: 'Versions' })) {
+    const title = page.getByRole('heading', { name, exact: true })
+    await bench.focus()
+    await page.keyboard.press(key)
+    await expect(title).toBeVisible()
+    await expect(bench).not.toBeFocused()
+    await bench.focus()
+    await page.keyboard.press('Escape')
+    await expect(title).toBeHidden()
+  }
+  const theme = page.getByRole('heading', { name: 'Theme', exact: true })
+  await bench.focus()
+  await page.keyboard.press('t')
+  await expect(theme).toBeFocused()
+  await emailIn(page).locator('h1').click()
+  await expect(bench).toHaveAttribute('data-selected')
+  await page.keyboard.press('Escape')
+  await expect(bench).not.toHaveAttribute('data-selected')
+  await expect(theme).toBeVisible()
+  await page.keyboard.press('t')
+  await expect(theme).toBeHidden()
 })
 
 test('colours of its own are found, and give way to the theme', async ({ page }) => {

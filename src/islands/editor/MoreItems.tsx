@@ -50,7 +50,7 @@ function PhoneItems({ editor, document, onTest, onSubject, exportGate, testGate 
       <MenuItem icon={Pencil} onSelect={onSubject}>
         Subject and preview text
       </MenuItem>
-      <MenuItem icon={Palette} onSelect={editor.theming.open}>
+      <MenuItem icon={Palette} onSelect={editor.theming.toggle}>
         Theme
       </MenuItem>
       {testGate ? (

@@ -27,7 +27,7 @@ export function SubjectLine({ editor: { document, view, theming }, onEdit }: Sub
         className="theme-button"
         aria-expanded={isTheme}
         aria-keyshortcuts={ariaKeys('t')}
-        onClick={isTheme ? theming.close : theming.open}
+        onClick={theming.toggle}
       >
         <Icon of={Palette} />
         Theme

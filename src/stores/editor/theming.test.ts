@@ -62,9 +62,10 @@ test('an empty sheet takes a theme, which its first section has', () => {
 test('closing gives back what stood there before, and what was shown', () => {
   const { document, view, theming } = sitting()
   view.$panel.set('code')
-  theming.open()
+  theming.toggle()
+  expect(view.$panel.get()).toBe('theme')
   theming.show({ corner: 'round' })
-  theming.close()
+  theming.toggle()
   expect(view.$panel.get()).toBe('code')
   expect(document.$trial.get()).toBeUndefined()
 })

@@ -43,7 +43,9 @@ export function createTheming(document: EmailDocument, view: View) {
     if (view.$panel.get() === 'theme') view.$panel.set(before)
   }
 
-  return { $theme, show, choose, open, close }
+  const toggle = () => (view.$panel.get() === 'theme' ? close() : open())
+
+  return { $theme, show, choose, toggle, close }
 }
 
 export type Theming = ReturnType<typeof createTheming>

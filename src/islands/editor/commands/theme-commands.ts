@@ -9,6 +9,6 @@ export const THEME_COMMANDS: Command[] = [
     group: 'email',
     keys: 't',
     fits: ({ selection }) => !selection.$typing.get(),
-    run: ({ theming }) => theming.open()
+    run: ({ theming }) => theming.toggle()
   }
 ]

@@ -1,6 +1,18 @@
-import { AlignLeft, CodeXml, Columns2, ImageOff, Inbox, Monitor, Moon, MoveHorizontal, Smartphone } from 'lucide-react'
-import type { Light, Width } from '../../../stores/editor/view.ts'
+import {
+  AlignLeft,
+  CodeXml,
+  Columns2,
+  ImageOff,
+  Inbox,
+  Monitor,
+  Moon,
+  MoveHorizontal,
+  Smartphone,
+  X
+} from 'lucide-react'
+import type { Light, Panel, Width } from '../../../stores/editor/view.ts'
 import type { EditorStores } from '../use-editor.ts'
+import { closeVersions } from '../versions/close-versions.ts'
 import type { Command } from './command.ts'
 
 const width = (value: Width, label: string, icon: Command['icon'], keys: string): Command => ({
@@ -16,6 +28,13 @@ const width = (value: Width, label: string, icon: Command['icon'], keys: string)
 const light = (value: Light) => (editor: EditorStores) => {
   const { $light } = editor.view
   $light.set($light.get() === value ? 'light' : value)
+}
+
+/** How a panel that was opened beside the email gives its place back. */
+const CLOSINGS: Partial<Record<Panel, (editor: EditorStores) => void>> = {
+  gallery: ({ adding }) => adding.close(),
+  theme: ({ theming }) => theming.close(),
+  versions: closeVersions
 }
 
 export const VIEW_COMMANDS: Command[] = [
@@ -52,5 +71,15 @@ export const VIEW_COMMANDS: Command[] = [
     group: 'view',
     keys: 'e',
     run: ({ view }) => view.$panel.set(view.$panel.get() === 'code' ? 'chat' : 'code')
+  },
+  {
+    // Escape leaves the selection first, which is a command before these.
+    id: 'close-panel',
+    label: 'Close the panel',
+    icon: X,
+    group: 'view',
+    keys: 'Escape',
+    fits: ({ view }) => CLOSINGS[view.$panel.get()] !== undefined,
+    run: editor => CLOSINGS[editor.view.$panel.get()]?.(editor)
   }
 ]
