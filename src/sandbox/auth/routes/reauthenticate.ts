@@ -1,6 +1,6 @@
+import { reauthentication } from '../../../mails/letters.ts'
 import { answer, type Call } from '../call.ts'
 import { holdCaller, requireCaller } from '../callers.ts'
-import { reauthenticationLetter } from '../letters.ts'
 import { beginWithLetters, countMail, mailLetter } from '../mailing.ts'
 import { makeToken } from '../one-time-tokens.ts'
 import { AuthRefusal } from '../refusal.ts'
@@ -18,7 +18,7 @@ export async function reauthenticate(call: Call): Promise<Response> {
     const { codeLength } = call.parts.options
     const use = { userId, kind: 'reauthentication', address: email, codeLength, isForCode: false } as const
     const { code } = await makeToken(tx, use, call.now)
-    await mailLetter(call, tx, email, reauthenticationLetter(code))
+    await mailLetter(call, tx, email, reauthentication({ email, code }))
   })
   return answer()
 }

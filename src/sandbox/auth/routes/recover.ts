@@ -1,7 +1,7 @@
+import { recovery } from '../../../mails/letters.ts'
 import { answer, type Call } from '../call.ts'
 import { emailIn, readFields } from '../fields.ts'
 import { challengeIn } from '../flow-states.ts'
-import { recoveryLetter } from '../letters.ts'
 import { makeMailedLink } from '../mailed-link.ts'
 import { beginWithLetters, countMail, mailLetter } from '../mailing.ts'
 import { findByEmail, NOBODY, updateUser } from '../users.ts'
@@ -15,8 +15,8 @@ export async function recover(call: Call): Promise<Response> {
     const { id } = (await findByEmail(tx, email)) ?? { id: NOBODY }
     await updateUser(tx, id, { recovery_sent_at: now }, now)
     const use = { userId: id, kind: 'recovery', type: 'recovery', method: 'recovery' } as const
-    const { url } = await makeMailedLink(call, tx, { ...use, address: email, pkce })
-    await mailLetter(call, tx, id === NOBODY ? null : email, recoveryLetter(url))
+    const { url, code } = await makeMailedLink(call, tx, { ...use, address: email, pkce })
+    await mailLetter(call, tx, id === NOBODY ? null : email, recovery({ email, url, code }))
   })
   return answer()
 }

@@ -1,7 +1,7 @@
+import { addressConfirmation, confirmation } from '../../../mails/letters.ts'
 import { answer, type Call, type Tx } from '../call.ts'
 import { emailIn, type Fields, objectIn, readFields, textIn } from '../fields.ts'
 import { type Challenge, challengeIn } from '../flow-states.ts'
-import { addressConfirmationLetter, confirmationLetter } from '../letters.ts'
 import { makeMailedLink } from '../mailed-link.ts'
 import { beginWithLetters, countMail, mailLetter } from '../mailing.ts'
 import { hashPassword, requireGoodPassword } from '../passwords.ts'
@@ -47,9 +47,10 @@ export async function askToConfirm(
   await updateUser(tx, id, { confirmation_sent_at: now }, now)
   const signUpId = given && (await addSignUp(tx, id, given, now))
   const use = { userId: id, kind: 'confirmation', type: 'signup', method: 'email/signup' } as const
-  const { url } = await makeMailedLink(call, tx, { ...use, signUpId, address: user?.email ?? '', pkce })
-  const letter = given ? confirmationLetter(url) : addressConfirmationLetter(url)
-  await mailLetter(call, tx, waiting?.email ?? null, letter)
+  const email = user?.email ?? ''
+  const { url, code } = await makeMailedLink(call, tx, { ...use, signUpId, address: email, pkce })
+  const write = given ? confirmation : addressConfirmation
+  await mailLetter(call, tx, waiting?.email ?? null, write({ email, url, code }))
 }
 
 async function readSignUp({ request }: Call) {

@@ -1,15 +1,5 @@
-/** What a letter of the auth service says. */
-export interface LetterWords {
-  subject: string
-  /** Shown beside the subject in a list of mails. */
-  preheader: string
-  heading: string
-  /** Paragraphs, as plain text. */
-  paragraphs: string[]
-  button?: { label: string; url: string }
-  /** A last line in small print. */
-  note: string
-}
+import { escapeHtml } from './places.ts'
+import type { MailWords } from './words.ts'
 
 const INK = '#1b1d22'
 const RED = '#d4472f'
@@ -18,17 +8,31 @@ const PAPER = '#fbf8f2'
 const SERIF = "'Instrument Serif', Georgia, 'Times New Roman', serif"
 const SANS = "'Instrument Sans', 'Helvetica Neue', Arial, sans-serif"
 
+/** What is sent, but for who gets it. */
+export interface Letter {
+  subject: string
+  html: string
+  text: string
+}
+
 /** A letter as HTML that every mail client shows, and as plain text. */
-export function writeLetter(words: LetterWords): { subject: string; html: string; text: string } {
+export function writeLetter(words: MailWords): Letter {
   return { subject: words.subject, html: html(words), text: text(words) }
 }
 
-function text({ heading, paragraphs, button, note }: LetterWords): string {
-  const parts = [heading, ...paragraphs, ...(button ? [`${button.label}:\n${button.url}`] : []), note, 'Mailwright']
+function text({ heading, paragraphs, button, code, note }: MailWords): string {
+  const parts = [
+    heading,
+    ...paragraphs,
+    ...(code ? [`Your code: ${code}`] : []),
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    note,
+    'Mailwright'
+  ]
   return `${parts.join('\n\n')}\n`
 }
 
-function html(words: LetterWords): string {
+function html(words: MailWords): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -53,12 +57,13 @@ ${letterBody(words)}
 `
 }
 
-function letterBody({ heading, paragraphs, button }: LetterWords): string {
+function letterBody({ heading, paragraphs, button, code }: MailWords): string {
   const paragraph = (words: string) =>
     `<p style="margin:0 0 20px;font:400 16px/26px ${SANS};color:#514e47">${escapeHtml(words)}</p>`
   return [
     `<h1 style="margin:0 0 20px;font:400 40px/42px ${SERIF};color:${INK}">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map(paragraph),
+    ...(code ? [codeRow(code)] : []),
     ...(button ? [buttonRow(button), plainLink(button.url)] : [])
   ].join('\n')
 }
@@ -66,6 +71,10 @@ function letterBody({ heading, paragraphs, button }: LetterWords): string {
 function buttonRow({ label, url }: { label: string; url: string }): string {
   const style = `display:inline-block;padding:14px 28px;font:600 16px/20px ${SANS};color:${PAPER};text-decoration:none`
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 28px"><tr><td bgcolor="${INK}" style="border-radius:3px"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></td></tr></table>`
+}
+
+function codeRow(code: string): string {
+  return `<p style="margin:0 0 28px;font:600 32px/40px ${SANS};letter-spacing:8px;color:${INK}">${escapeHtml(code)}</p>`
 }
 
 function plainLink(url: string): string {
@@ -77,8 +86,4 @@ function stripes(): string {
   const colours = [RED, PAPER, BLUE, PAPER]
   const cells = Array.from({ length: 24 }, (_, i) => `<td bgcolor="${colours[i % 4]}" height="8"></td>`).join('')
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="font-size:0;line-height:8px"><tr>${cells}</tr></table>`
-}
-
-function escapeHtml(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

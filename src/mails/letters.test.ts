@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import * as letters from './letters.ts'
+
+const url = 'http://localhost:4321/auth/v1/verify?token=a&type=signup&redirect_to=http%3A%2F%2Fx'
+const stopUrl = 'http://localhost:4321/auth/stop?token=b&c=d'
+const [email, newEmail, code] = ['ana@example.com', 'eve@example.com', '012345']
+const time = new Date('2026-11-21T05:51:00Z')
+const ALL: Record<keyof typeof letters, letters.Letter> = {
+  confirmation: letters.confirmation({ url, code, email }),
+  addressConfirmation: letters.addressConfirmation({ url, code, email }),
+  magicLink: letters.magicLink({ url, code, email }),
+  recovery: letters.recovery({ url, code, email }),
+  invite: letters.invite({ url, code, email }),
+  emailChangeCurrent: letters.emailChangeCurrent({ url, code, email, newEmail, stopUrl }),
+  emailChangeNew: letters.emailChangeNew({ url, code, email, newEmail }),
+  reauthentication: letters.reauthentication({ code, email }),
+  passwordChanged: letters.passwordChanged({ email, time, stopUrl }),
+  emailChanged: letters.emailChanged({ email, newEmail, stopUrl }),
+  twoStepOn: letters.twoStepOn({ email, time, stopUrl }),
+  twoStepOff: letters.twoStepOff({ email, time, stopUrl }),
+  recoveryCodeUsed: letters.recoveryCodeUsed({ email, time, left: 7, url }),
+  newDevice: letters.newDevice({ email, time, device: 'Firefox on Linux', url }),
+  accountDeleted: letters.accountDeleted({ email, time })
+}
+const asHtml = (value: string) => value.replaceAll('&', '&amp;')
+
+test.each(Object.entries(ALL))('%s is whole in both forms: no place is left open', (_name, { subject, html, text }) => {
+  for (const form of [subject, html, text]) expect(form).not.toMatch(/\{\{|undefined/)
+})
+
+test.each([
+  'confirmation',
+  'addressConfirmation',
+  'magicLink',
+  'recovery',
+  'invite',
+  'emailChangeCurrent',
+  'emailChangeNew'
+] as const)('%s has its link and its code in both forms', name => {
+  const { html, text } = ALL[name]
+  expect(text).toContain(url)
+  expect(html).toContain(`href="${asHtml(url)}"`)
+  for (const form of [html, text]) expect(form).toContain(code)
+})
+
+test.each(['emailChangeCurrent', 'passwordChanged', 'emailChanged', 'twoStepOn', 'twoStepOff'] as const)(
+  '%s says how to stop it',
+  name => {
+    expect(ALL[name].html).toContain(asHtml(stopUrl))
+    expect(ALL[name].text).toContain(stopUrl)
+  }
+)
+
+test('words of others become neither markup nor another header', () => {
+  const { html, subject } = letters.newDevice({
+    email,
+    time,
+    url,
+    device: '"><img src=x onerror=alert(1)>\r\nBcc: eve'
+  })
+  expect(html).not.toContain('<img')
+  expect(subject).not.toMatch(/[\r\n]/)
+})
