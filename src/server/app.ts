@@ -24,7 +24,7 @@ import { createDesigners, type DesignerService } from './designers/designers.ts'
 import { openSealing } from './designers/sealing.ts'
 import { createDirections, type DirectionService } from './directions/directions.ts'
 import { createDrafts, type DraftService } from './drafts/drafts.ts'
-import { createRateLimit, type RateLimit } from './http/rate-limit.ts'
+import { type Counts, createRateLimit, type RateLimit } from './http/rate-limit.ts'
 import { createLog, type Log } from './log.ts'
 import { createLooks, type Looks } from './looks/looks.ts'
 import type { Mailer, Outbox } from './mail/mail.ts'
@@ -129,16 +129,7 @@ export async function createApp(config: Config): Promise<App> {
     billing,
     workers,
     designer: { label: labelOf(config.ai) },
-    limits: {
-      generations: createRateLimit(config.limits.generations, 'generations'),
-      changes: createRateLimit(config.limits.changes, 'changes'),
-      readings: createRateLimit(config.limits.readings, 'readings'),
-      exports: createRateLimit(config.limits.exports, 'exports'),
-      uploads: createRateLimit(config.limits.uploads, 'uploads'),
-      mails: createRateLimit(config.limits.mails, 'mails'),
-      pictures: createRateLimit(config.limits.pictures, 'new pictures'),
-      proofs: createRateLimit(config.limits.proofs, 'tries')
-    },
+    limits: createLimits(config, sql),
     sandbox: { mailbox, auth: standIn, payments },
     close: async () => {
       stopTidying()
@@ -207,6 +198,21 @@ function createPayments({ config, db, sql, credits }: PaymentParts) {
     stripe: createStripe(stripe, payments.httpClient)
   })
   return { billing, payments }
+}
+
+/** Shared by all servers on the database, but for what is asked for with every key and every picture: that costs each of them little. */
+function createLimits({ limits }: Config, sql: Sql): App['limits'] {
+  const counts: Counts = { sql, schema: 'mailwright' }
+  return {
+    generations: createRateLimit(limits.generations, 'generations', counts),
+    changes: createRateLimit(limits.changes, 'changes', counts),
+    exports: createRateLimit(limits.exports, 'exports', { ...counts, sweeps: true }),
+    uploads: createRateLimit(limits.uploads, 'uploads', counts),
+    mails: createRateLimit(limits.mails, 'mails', counts),
+    readings: createRateLimit(limits.readings, 'readings'),
+    pictures: createRateLimit(limits.pictures, 'new pictures'),
+    proofs: createRateLimit(limits.proofs, 'tries', counts)
+  }
 }
 
 /** What people upload lies in a bucket, or in a folder beside the embedded database. */

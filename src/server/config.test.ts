@@ -49,6 +49,11 @@ test('with nothing set, everything runs on this machine', () => {
     limits: {
       signUps: { count: 500, seconds: 3600 },
       mails: { count: 500, seconds: 3600 },
+      mailsToOne: { count: 60, seconds: 60 },
+      mailsToOnePerHour: { count: 500, seconds: 3600 },
+      tokens: { count: 3_000, seconds: 300 },
+      codes: { count: 1_000, seconds: 300 },
+      factors: { count: 300, seconds: 60 },
       generations: { count: 60, seconds: 60 },
       changes: { count: 200, seconds: 60 },
       exports: { count: 200, seconds: 60 },

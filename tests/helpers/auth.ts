@@ -3,6 +3,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll } from 'vitest'
 import type { AuthOptions } from '../../src/sandbox/auth/options.ts'
 import { createAuthStandIn } from '../../src/sandbox/auth/stand-in.ts'
+import type { AuthLimits } from '../../src/server/config/limits.ts'
 import type { Mail } from '../../src/server/mail/mail.ts'
 import { createOutbox } from '../../src/server/mail/outbox.ts'
 import type { TestDatabase } from './database.ts'
@@ -12,6 +13,15 @@ export const PASSWORD = 'correct horse battery'
 /** What the stand-in of a test takes for its service-role key. */
 export const SERVICE_ROLE_KEY = 'sb_secret_of_the_tests'
 const WIDE = { count: 10_000, seconds: 300 }
+const ALL_WIDE: AuthLimits = {
+  signUps: WIDE,
+  mails: WIDE,
+  mailsToOne: WIDE,
+  mailsToOnePerHour: WIDE,
+  tokens: WIDE,
+  codes: WIDE,
+  factors: WIDE
+}
 
 /**
  * The auth stand-in with a clock to turn and a box for its mails, and the real client against it. A call is over when its mails
@@ -19,8 +29,9 @@ const WIDE = { count: 10_000, seconds: 300 }
  */
 export function openAuth(
   { sql }: Pick<TestDatabase, 'sql'>,
-  limits = { signUps: WIDE, mails: WIDE },
-  options: Partial<AuthOptions> = {}
+  limits: Partial<AuthLimits> = {},
+  options: Partial<AuthOptions> = {},
+  caller?: string
 ) {
   let ahead = 0
   const mails: Mail[] = []
@@ -41,11 +52,11 @@ export function openAuth(
     outbox,
     clock,
     siteUrl: SITE,
-    limits,
+    limits: { ...ALL_WIDE, ...limits },
     serviceRoleKey: SERVICE_ROLE_KEY,
     options
   })
-  const handle: typeof answer = async (request, address) => {
+  const handle: typeof answer = async (request, address = caller) => {
     const response = await answer(request, address)
     await outbox.sendDue()
     return response

@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from '../../server/database/database.ts'
-import type { RateLimit } from '../../server/http/rate-limit.ts'
 import type { Outbox } from '../../server/mail/mail.ts'
+import type { CallLimits } from './call-limits.ts'
 import type { AuthOptions } from './options.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
@@ -13,7 +13,7 @@ export interface Parts {
   siteUrl: string
   keys: SigningKeys
   options: AuthOptions
-  limits: { signUps: RateLimit; mails: RateLimit; guesses: RateLimit }
+  limits: CallLimits
 }
 
 /** Queries inside one transaction. */

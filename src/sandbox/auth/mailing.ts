@@ -1,16 +1,8 @@
 import type { Call, Tx } from './call.ts'
 import { allowedRedirect } from './redirects.ts'
-import { AuthRefusal } from './refusal.ts'
 
 type Letter = { subject: string; html: string; text: string }
 export type LinkType = 'signup' | 'recovery' | 'email_change'
-
-/** Counts a mail that is about to be asked for, whether or not there is anybody to get it. */
-export async function countMail({ parts, address }: Call) {
-  await parts.limits.mails.use(address).catch(() => {
-    throw new AuthRefusal(429, 'over_email_send_rate_limit', 'email rate limit exceeded')
-  })
-}
 
 /** The address that a mail asks to open. It is on the configured site, whatever host the call came to. */
 export function mailedLink({ parts: { siteUrl }, url, request }: Call, token: string, type: LinkType): string {

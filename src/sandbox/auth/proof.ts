@@ -1,6 +1,6 @@
 import type { Call } from './call.ts'
 import { type Caller, endedSession, holdCaller } from './callers.ts'
-import { countGuess } from './guesses.ts'
+import { countCall } from './limits.ts'
 import { takeCode } from './one-time-tokens.ts'
 import { isPassword } from './passwords.ts'
 import { AuthRefusal } from './refusal.ts'
@@ -32,13 +32,13 @@ export async function requireProof(call: Call, caller: Caller, { password, nonce
 }
 
 async function requirePassword(call: Call, { user }: Caller, password: string) {
-  await countGuess(call, user.email)
+  await countCall(call, 'token', user.email)
   if (await isPassword(password, user.password_hash)) return
   throw new AuthRefusal(400, 'current_password_invalid', 'Current password is not valid')
 }
 
 async function requireNonce(call: Call, caller: Caller, nonce: string) {
-  await countGuess(call, caller.user.email)
+  await countCall(call, 'verify', caller.user.email)
   const use = await call.parts.sql.begin(async tx => {
     const { user } = await holdCaller(tx, caller)
     return takeCode(tx, user.email, nonce, ['reauthentication'], call.now)

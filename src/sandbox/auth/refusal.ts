@@ -5,12 +5,15 @@ export class AuthRefusal extends Error {
   readonly code: string
   /** More fields of the answer, such as the reasons of a weak password. */
   readonly more: Record<string, unknown>
+  /** Seconds until another try makes sense. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, code: string, message: string, more: Record<string, unknown> = {}) {
+  constructor(status: number, code: string, message: string, more: Record<string, unknown> = {}, retryAfter?: number) {
     super(message)
     this.status = status
     this.code = code
     this.more = more
+    this.retryAfter = retryAfter
   }
 }
 
@@ -19,10 +22,11 @@ const WORDS_SINCE = '2024-01-01'
 const VERSION_HEADER = 'x-supabase-api-version'
 
 /** A refusal as the caller's version of the protocol has it. */
-export function answerRefusal({ status, code, message, more }: AuthRefusal, request: Request): Response {
+export function answerRefusal({ status, code, message, more, retryAfter }: AuthRefusal, request: Request): Response {
   const version = request.headers.get(VERSION_HEADER) ?? ''
   const isNew = /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= WORDS_SINCE
-  const headers = { 'x-sb-error-code': code, 'cache-control': 'no-store' }
+  const wait: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+  const headers = { 'x-sb-error-code': code, 'cache-control': 'no-store', ...wait }
   if (isNew) {
     return Response.json({ code, message, ...more }, { status, headers: { ...headers, [VERSION_HEADER]: WORDS_SINCE } })
   }

@@ -1,16 +1,14 @@
 import type { JWK } from 'jose'
-import type { Config } from '../../server/config.ts'
+import type { AuthLimits } from '../../server/config/limits.ts'
 import type { Sql } from '../../server/database/database.ts'
-import { createRateLimit } from '../../server/http/rate-limit.ts'
 import type { Outbox } from '../../server/mail/mail.ts'
 import type { Parts } from './call.ts'
+import { createCallLimits } from './call-limits.ts'
+import { THIS_PROCESS } from './limits.ts'
 import { AUTH_DEFAULTS, type AuthOptions } from './options.ts'
 import { AuthRefusal, answerRefusal } from './refusal.ts'
 import { findRoute } from './routes.ts'
 import { createSigningKeys } from './signing-keys.ts'
-
-/** Tries of a password for one address from one caller; more a person does not make. */
-const GUESSES = { count: 60, seconds: 300 }
 
 export interface AuthStandInParts {
   sql: Sql
@@ -18,7 +16,7 @@ export interface AuthStandInParts {
   clock: () => Date
   /** Where the site is, without a trailing slash. Mails name no other address. */
   siteUrl: string
-  limits: Pick<Config['limits'], 'signUps' | 'mails'>
+  limits: AuthLimits
   /** Whoever calls by it may do anything to users. */
   serviceRoleKey?: string | undefined
   options?: Partial<AuthOptions>
@@ -41,14 +39,10 @@ export function createAuthStandIn(given: AuthStandInParts): AuthStandIn {
     siteUrl,
     keys,
     options: { ...AUTH_DEFAULTS, serviceRoleKey, ...given.options },
-    limits: {
-      signUps: createRateLimit(limits.signUps, 'sign-ups'),
-      mails: createRateLimit(limits.mails, 'mails'),
-      guesses: createRateLimit(GUESSES, 'tries')
-    }
+    limits: createCallLimits(sql, limits)
   }
   return {
-    handle: (request, address = 'this machine') => handle(parts, request, address),
+    handle: (request, address = THIS_PROCESS) => handle(parts, request, address),
     jwks: async () => (await keys()).publicKeys
   }
 }

@@ -10,6 +10,14 @@ export interface Limit {
 export interface Limits {
   signUps: Limit
   mails: Limit
+  /** Mails about an account to one address, in a row and in all. */
+  mailsToOne: Limit
+  mailsToOnePerHour: Limit
+  /** Sessions that are asked for, with a password, a token or a code of a link. */
+  tokens: Limit
+  /** Codes and links of mails that are tried, and codes of authenticator apps. */
+  codes: Limit
+  factors: Limit
   generations: Limit
   changes: Limit
   /** Briefs that are read while they are typed. */
@@ -22,6 +30,12 @@ export interface Limits {
   /** Passwords and codes that an account's owner is asked for before a sensitive change. */
   proofs: Limit
 }
+
+/** What the auth service counts. */
+export type AuthLimits = Pick<
+  Limits,
+  'signUps' | 'mails' | 'mailsToOne' | 'mailsToOnePerHour' | 'tokens' | 'codes' | 'factors'
+>
 
 /**
  * Reads the limits; throws a `ConfigError` for a number that is none. They are wide while the stand-ins are in use: one person at
@@ -36,6 +50,11 @@ export function limits(env: Env): Limits {
   return {
     signUps: limit('LIMIT_SIGN_UPS_PER_HOUR', 30, 500, 3_600),
     mails: limit('LIMIT_MAILS_PER_HOUR', 30, 500, 3_600),
+    mailsToOne: limit('LIMIT_MAILS_TO_ONE_PER_MINUTE', 1, 60, 60),
+    mailsToOnePerHour: limit('LIMIT_MAILS_TO_ONE_PER_HOUR', 6, 500, 3_600),
+    tokens: limit('LIMIT_TOKENS_PER_5_MINUTES', 150, 3_000, 300),
+    codes: limit('LIMIT_CODES_PER_5_MINUTES', 30, 1_000, 300),
+    factors: limit('LIMIT_FACTORS_PER_MINUTE', 15, 300, 60),
     generations: limit('LIMIT_GENERATIONS_PER_MINUTE', 6, 60, 60),
     changes: limit('LIMIT_CHANGES_PER_MINUTE', 20, 200, 60),
     readings: limit('LIMIT_READINGS_PER_MINUTE', 240, 2_000, 60),

@@ -12,8 +12,8 @@ export interface TransactionSql {
   (part: Record<string, unknown> | readonly unknown[]): Part
   /** A value of a JSON column. */
   json: (value: unknown) => Part
-  /** Text as it is, several statements too. It has no values, so what comes from outside has no place in it. */
-  unsafe: (text: string) => Promise<Rows<Record<string, unknown>[]>>
+  /** Text as it is, several statements too where there are no values for `$1`, `$2`. What comes from outside has no place in it. */
+  unsafe: (text: string, values?: unknown[]) => Promise<Rows<Record<string, unknown>[]>>
 }
 
 /**
@@ -73,7 +73,7 @@ function queriesOn(connection: Queryable): TransactionSql {
     isTemplate(first) ? run(...assemble(first, values)) : partOf(first)
   return Object.assign(query, {
     json: (value: unknown) => new Part((_before, add) => add(JSON.stringify(value))),
-    unsafe: (text: string) => run(text)
+    unsafe: run
   }) as TransactionSql
 }
 

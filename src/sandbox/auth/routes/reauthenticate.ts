@@ -1,7 +1,8 @@
 import { reauthentication } from '../../../mails/letters.ts'
 import { answer, type Call } from '../call.ts'
 import { holdCaller, requireCaller } from '../callers.ts'
-import { beginWithLetters, countMail, mailLetter } from '../mailing.ts'
+import { countCall } from '../limits.ts'
+import { beginWithLetters, mailLetter } from '../mailing.ts'
 import { makeToken } from '../one-time-tokens.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { updateUser } from '../users.ts'
@@ -11,7 +12,7 @@ export async function reauthenticate(call: Call): Promise<Response> {
   const caller = await requireCaller(call)
   const { email, email_confirmed_at } = caller.user
   if (!email_confirmed_at) throw new AuthRefusal(422, 'email_not_confirmed', 'Please verify your email first.')
-  await countMail(call)
+  await countCall(call, 'otp', email)
   await beginWithLetters(call, async tx => {
     const { id: userId } = (await holdCaller(tx, caller)).user
     await updateUser(tx, userId, { reauthentication_sent_at: call.now }, call.now)

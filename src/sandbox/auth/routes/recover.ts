@@ -2,15 +2,16 @@ import { recovery } from '../../../mails/letters.ts'
 import { answer, type Call } from '../call.ts'
 import { emailIn, readFields } from '../fields.ts'
 import { challengeIn } from '../flow-states.ts'
+import { countCall } from '../limits.ts'
 import { makeMailedLink } from '../mailed-link.ts'
-import { beginWithLetters, countMail, mailLetter } from '../mailing.ts'
+import { beginWithLetters, mailLetter } from '../mailing.ts'
 import { findByEmail, NOBODY, updateUser } from '../users.ts'
 
 /** POST /recover: mails a link to set a new password. The answer, and the work for it, is the same for an address that nobody has. */
 export async function recover(call: Call): Promise<Response> {
   const fields = await readFields(call.request)
   const [email, pkce, { now }] = [emailIn(fields), challengeIn(fields), call]
-  await countMail(call)
+  await countCall(call, 'recover', email)
   await beginWithLetters(call, async tx => {
     const { id } = (await findByEmail(tx, email)) ?? { id: NOBODY }
     await updateUser(tx, id, { recovery_sent_at: now }, now)

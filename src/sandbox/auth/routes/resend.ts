@@ -2,7 +2,8 @@ import { answer, type Call } from '../call.ts'
 import { findCaller, holdCaller } from '../callers.ts'
 import { emailIn, readFields, textIn } from '../fields.ts'
 import { type Challenge, challengeIn } from '../flow-states.ts'
-import { beginWithLetters, countMail } from '../mailing.ts'
+import { countCall } from '../limits.ts'
+import { beginWithLetters } from '../mailing.ts'
 import { findChange } from '../pending-changes.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { findByEmail } from '../users.ts'
@@ -24,7 +25,7 @@ export async function resend(call: Call): Promise<Response> {
     )
   }
   const [email, pkce] = [emailIn(fields), challengeIn(fields)]
-  await countMail(call)
+  await countCall(call, 'resend', email)
   await (type === 'signup' ? resendConfirmation(call, email, pkce) : resendEmailChange(call, email, pkce))
   return answer()
 }

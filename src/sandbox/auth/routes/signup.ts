@@ -2,8 +2,9 @@ import { addressConfirmation, confirmation } from '../../../mails/letters.ts'
 import { answer, type Call, type Tx } from '../call.ts'
 import { emailIn, type Fields, objectIn, readFields, textIn } from '../fields.ts'
 import { type Challenge, challengeIn } from '../flow-states.ts'
+import { countCall } from '../limits.ts'
 import { makeMailedLink } from '../mailed-link.ts'
-import { beginWithLetters, countMail, mailLetter } from '../mailing.ts'
+import { beginWithLetters, mailLetter } from '../mailing.ts'
 import { hashPassword, requireGoodPassword } from '../passwords.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { addSignUp, type SignUp } from '../sign-ups.ts'
@@ -16,7 +17,7 @@ import { findByEmail, insertUser, loadPerson, NOBODY, type UserRow, updateUser }
  */
 export async function signUp(call: Call): Promise<Response> {
   const { email, password, data, pkce } = await readSignUp(call)
-  await countSignUp(call)
+  await countCall(call, 'signup', email)
   // Hashed even when it will not be kept, so that the time taken says nothing about the address.
   const given = { passwordHash: await hashPassword(password), data }
   const { user, identities } = await beginWithLetters(call, async tx => {
@@ -73,11 +74,4 @@ function requireEmailSignUp(fields: Fields) {
   }
   if (phone) throw new AuthRefusal(400, 'phone_provider_disabled', 'Phone signups are disabled')
   if (!email) throw new AuthRefusal(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
-}
-
-async function countSignUp(call: Call) {
-  await call.parts.limits.signUps.use(call.address).catch(() => {
-    throw new AuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached')
-  })
-  await countMail(call)
 }

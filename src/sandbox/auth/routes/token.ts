@@ -2,7 +2,7 @@ import { answer, type Call } from '../call.ts'
 import { emailIn, type Fields, readFields, textIn } from '../fields.ts'
 import { redeemCode } from '../flow-states.ts'
 import type { Grant } from '../grant.ts'
-import { countGuess } from '../guesses.ts'
+import { countCall } from '../limits.ts'
 import { isPassword } from '../passwords.ts'
 import { refresh } from '../refresh.ts'
 import { AuthRefusal } from '../refusal.ts'
@@ -25,7 +25,7 @@ const byPassword: GiveGrant = async (call, fields) => {
   if (!textIn(fields, 'email')) throw new AuthRefusal(400, 'validation_failed', 'missing email or phone')
   const password = textIn(fields, 'password') ?? ''
   const email = emailIn(fields)
-  await countGuess(call, email)
+  await countCall(call, 'token', email)
   const user = await findSigningIn(parts, email)
   const isRight = await isPassword(password, user?.email_confirmed_at ? user.password_hash : user?.awaited_hash)
   if (!user || !isRight) throw wrongCredentials()
@@ -53,14 +53,18 @@ function wrongCredentials(): AuthRefusal {
   return new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials')
 }
 
-const byRefreshToken: GiveGrant = async ({ parts, now }, fields) => {
+const byRefreshToken: GiveGrant = async (call, fields) => {
+  const { parts, now } = call
+  await countCall(call, 'token')
   const token = textIn(fields, 'refresh_token') ?? ''
   const outcome = await parts.sql.begin(tx => refresh(tx, token, now))
   if (outcome instanceof AuthRefusal) throw outcome
   return outcome
 }
 
-const byCode: GiveGrant = async ({ parts, now }, fields) => {
+const byCode: GiveGrant = async (call, fields) => {
+  const { parts, now } = call
+  await countCall(call, 'token')
   const [code, verifier] = [textIn(fields, 'auth_code'), textIn(fields, 'code_verifier')]
   if (!code || !verifier) {
     const message = 'invalid request: both auth code and code verifier should be non-empty'

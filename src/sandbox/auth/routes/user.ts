@@ -2,8 +2,8 @@ import { answer, type Call, type Tx } from '../call.ts'
 import { type Caller, holdCaller, requireCaller } from '../callers.ts'
 import { emailIn, type Fields, objectIn, readFields, textIn } from '../fields.ts'
 import { type Challenge, challengeIn } from '../flow-states.ts'
-import { countGuess } from '../guesses.ts'
-import { beginWithLetters, countMail } from '../mailing.ts'
+import { countCall } from '../limits.ts'
+import { beginWithLetters } from '../mailing.ts'
 import { dropTokens } from '../one-time-tokens.ts'
 import { hashPassword, isPassword, requireGoodPassword } from '../passwords.ts'
 import { voidChanges } from '../pending-changes.ts'
@@ -53,7 +53,7 @@ async function readPassword(call: Call, { user }: Caller, fields: Fields): Promi
   const password = textIn(fields, 'password')
   if (!password) return undefined
   requireGoodPassword(password)
-  await countGuess(call, user.email)
+  await countCall(call, 'token', user.email)
   if (await isPassword(password, user.password_hash)) {
     throw new AuthRefusal(422, 'same_password', 'New password should be different from the old password.')
   }
@@ -71,7 +71,7 @@ async function changePassword(tx: Tx, { user, sessionId }: Caller, password_hash
 async function readNewEmail(call: Call, { user }: Caller, fields: Fields): Promise<string | undefined> {
   const email = textIn(fields, 'email') ? emailIn(fields) : undefined
   if (!email || email === user.email) return undefined
-  await countMail(call)
+  await countCall(call, 'user', email)
   return email
 }
 

@@ -1,5 +1,6 @@
 import type { Call, Tx } from '../call.ts'
 import { issueCode } from '../flow-states.ts'
+import { countCall } from '../limits.ts'
 import { beginWithLetters } from '../mailing.ts'
 import { isForCode } from '../one-time-tokens.ts'
 import { allowedRedirect, withFragment, withQuery } from '../redirects.ts'
@@ -14,6 +15,7 @@ export async function openLink(call: Call): Promise<Response> {
   const [token, type] = [searchParams.get('token'), searchParams.get('type')]
   if (!token) throw new AuthRefusal(400, 'validation_failed', 'Verify requires a token or a token hash')
   if (!type) throw new AuthRefusal(400, 'validation_failed', 'Verify requires a verification type')
+  await countCall(call, 'verify')
   const redirect = allowedRedirect(call.parts.siteUrl, searchParams.get('redirect_to'), referer(call))
   const address = await follow(call, token, type, redirect).catch((error: unknown) => {
     if (error instanceof AuthRefusal) return withError(redirect, error, isForCode(token))

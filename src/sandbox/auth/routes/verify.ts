@@ -1,6 +1,7 @@
 import { answer, type Call, type Tx } from '../call.ts'
 import { readFields, textIn } from '../fields.ts'
 import { emailChangedLetter } from '../letters.ts'
+import { countCall } from '../limits.ts'
 import { beginWithLetters, mailLetter } from '../mailing.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { sessionAnswer, startSession } from '../sessions.ts'
@@ -24,8 +25,8 @@ export async function tellFormerAddress(call: Call, tx: Tx, { formerEmail, email
   if (formerEmail) await mailLetter(call, tx, formerEmail, emailChangedLetter(email))
 }
 
-async function readVerification({ request }: Call): Promise<{ type: string; tokenHash: string }> {
-  const fields = await readFields(request)
+async function readVerification(call: Call): Promise<{ type: string; tokenHash: string }> {
+  const fields = await readFields(call.request)
   const [type, token, tokenHash] = [textIn(fields, 'type'), textIn(fields, 'token'), textIn(fields, 'token_hash')]
   if (!type) throw new AuthRefusal(400, 'validation_failed', 'Verify requires a verification type')
   if (Boolean(token) === Boolean(tokenHash)) {
@@ -35,6 +36,7 @@ async function readVerification({ request }: Call): Promise<{ type: string; toke
     const message = 'Only an email address or phone number should be provided on verify'
     throw new AuthRefusal(400, 'validation_failed', message)
   }
+  await countCall(call, 'verify', textIn(fields, 'email')?.toLowerCase())
   // No mail of ours carries a code to type, so none can be right.
   if (!tokenHash) throw new AuthRefusal(403, 'otp_expired', 'Token has expired or is invalid')
   if (!isLinkType(type)) throw new AuthRefusal(400, 'validation_failed', 'Invalid email verification type')

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { accountId } from './accounts.ts'
 import { at, createdAt, mailwright } from './base.ts'
 
@@ -30,6 +30,21 @@ export const webhookEvents = mailwright
     type: text('type').notNull(),
     receivedAt: at('received_at').notNull().defaultNow()
   })
+  .enableRLS()
+
+/** How often something was done in a time that is not over, by whom it is counted for; see `createRateLimit`. */
+export const rateLimits = mailwright
+  .table(
+    'rate_limits',
+    {
+      /** What is counted, and a digest of for whom. */
+      key: text('key').primaryKey(),
+      points: integer('points').notNull(),
+      /** When it is over, in milliseconds since 1970. */
+      expire: bigint('expire', { mode: 'number' }).notNull()
+    },
+    table => [index('rate_limits_expired').on(table.expire)]
+  )
   .enableRLS()
 
 /** Mails on their way. A sent one is gone, since mails hold links; one that was given up keeps only who should have had it. */

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { openAuth, PASSWORD } from '../../../tests/helpers/auth.ts'
+import { openTestDatabase } from '../../../tests/helpers/database.ts'
+
+const database = await openTestDatabase()
+const TWICE = { count: 2, seconds: 300 }
+let networks = 0
+/** Somebody who calls from a network of their own. */
+const newNetwork = () => `198.51.${++networks}`
+
+const waitOf = (response: Response) => Number(response.headers.get('retry-after'))
+
+type Auth = ReturnType<typeof openAuth>
+
+const CALLS: [name: string, limits: Parameters<typeof openAuth>[1], call: (auth: Auth) => Promise<Response>][] = [
+  ['POST /signup', { signUps: TWICE }, auth => auth.post('/signup', { email: auth.newEmail(), password: PASSWORD })],
+  ['a password', { tokens: TWICE }, auth => auth.post('/token?grant_type=password', { email: auth.newEmail() })],
+  ['a refresh token', { tokens: TWICE }, auth => auth.post('/token?grant_type=refresh_token', { refresh_token: 'x' })],
+  ['a code', { tokens: TWICE }, auth => auth.post('/token?grant_type=pkce', { auth_code: 'x', code_verifier: 'y' })],
+  ['GET /verify', { codes: TWICE }, auth => auth.call('/verify?token=x&type=signup', { redirect: 'manual' })],
+  ['POST /verify', { codes: TWICE }, auth => auth.post('/verify', { type: 'signup', token_hash: 'x' })],
+  ['POST /recover', { codes: TWICE }, auth => auth.post('/recover', { email: auth.newEmail() })],
+  ['POST /resend', { codes: TWICE }, auth => auth.post('/resend', { type: 'signup', email: auth.newEmail() })]
+]
+
+test.each(CALLS)('%s: who calls too often waits, on each of two servers', async (_name, limits, call) => {
+  const caller = `${newNetwork()}.7`
+  const [one, two] = [openAuth(database, limits, {}, caller), openAuth(database, limits, {}, caller)]
+  expect((await call(one)).status).not.toBe(429)
+  expect((await call(two)).status).not.toBe(429)
+  const refused = await call(one)
+
+  expect(refused.status).toBe(429)
+  expect(waitOf(refused)).toBeGreaterThan(200)
+  expect(await refused.json()).toMatchObject({ error_code: 'over_request_rate_limit' })
+  expect((await call(two)).status).toBe(429)
+  expect((await call(openAuth(database, limits, {}, `${newNetwork()}.7`))).status).not.toBe(429)
+})
+
+test('a network has ten times what an address has', async () => {
+  const network = newNetwork()
+  const ask = (host: number) => {
+    const auth = openAuth(database, { codes: TWICE }, {}, `${network}.${host}`)
+    return auth.post('/recover', { email: auth.newEmail() })
+  }
+  for (let i = 0; i < 20; i++) expect((await ask(i)).status).toBe(200)
+
+  expect((await ask(20)).status).toBe(429)
+})
+
+test('a password is tried in vain from many networks: the account is counted too, known or not', async () => {
+  const { email } = await openAuth(database).newPerson()
+  for (const address of [email, openAuth(database).newEmail()]) {
+    const statuses: number[] = []
+    for (let i = 0; i < 4; i++) {
+      const auth = openAuth(database, { tokens: { count: 9, seconds: 300 } }, {}, `${newNetwork()}.7`)
+      const { status } = await auth.post('/token?grant_type=password', { email: address, password: 'guess' })
+      statuses.push(status)
+    }
+    expect(statuses).toEqual([400, 400, 400, 429])
+  }
+})
+
+test.each([
+  ['in a row', { mailsToOne: { count: 1, seconds: 60 } }, 1, 60],
+  ['in an hour', { mailsToOnePerHour: { count: 3, seconds: 3_600 } }, 3, 3_600]
+])(
+  'one address gets no more mails %s than it may, known or not, whoever asks',
+  async (_name, limits, most, seconds) => {
+    const { email } = await openAuth(database).newPerson()
+    // The mail of the sign-up was one to that address.
+    await database.sql`delete from auth.rate_limits`
+    for (const address of [email, openAuth(database).newEmail()]) {
+      const ask = () => openAuth(database, limits, {}, `${newNetwork()}.7`).post('/recover', { email: address })
+      for (let i = 0; i < most; i++) expect((await ask()).status).toBe(200)
+      const refused = await ask()
+
+      expect(refused.status).toBe(429)
+      expect(waitOf(refused)).toBeGreaterThan(seconds / 2)
+      expect(await refused.json()).toMatchObject({
+        error_code: 'over_email_send_rate_limit',
+        msg: `For security purposes, you can only request this after ${waitOf(refused)} seconds.`
+      })
+    }
+  }
+)
+
+test('who has mails sent to many addresses waits too', async () => {
+  const auth = openAuth(database, { mails: TWICE }, {}, `${newNetwork()}.7`)
+  const ask = () => auth.post('/recover', { email: auth.newEmail() })
+  expect([(await ask()).status, (await ask()).status]).toEqual([200, 200])
+
+  expect(await (await ask()).json()).toMatchObject({ error_code: 'over_email_send_rate_limit' })
+})
+
+test('the site’s own server is not counted as a caller, the accounts that it asks for are', async () => {
+  const site = openAuth(database, { tokens: { count: 9, seconds: 300 } })
+  const email = site.newEmail()
+  const guess = (address: string) => site.post('/token?grant_type=password', { email: address, password: 'guess' })
+  for (let i = 0; i < 12; i++) expect((await guess(site.newEmail())).status).toBe(400)
+  for (let i = 0; i < 3; i++) await guess(email)
+
+  expect((await guess(email)).status).toBe(429)
+})
