@@ -1,8 +1,13 @@
+import { readMade } from './made-files.ts'
 import { fillPlaces } from './places.ts'
 import { type MailName, WORDS } from './words.ts'
-import { type Letter, writeLetter } from './write-letter.ts'
 
-export type { Letter }
+/** What is sent, but for who gets it. */
+export interface Letter {
+  subject: string
+  html: string
+  text: string
+}
 
 /** Whose mail it is, the link that it asks to open, and the code to type instead. */
 interface Asking {
@@ -85,9 +90,9 @@ function done({ email, time, stopUrl }: Done): Record<string, string> {
 }
 
 function write(name: MailName, values: Record<string, string>): Letter {
-  const { subject, html, text } = writeLetter(WORDS[name])
+  const { html, text } = readMade(name)
   return {
-    subject: fillPlaces(subject, values, 'text'),
+    subject: fillPlaces(WORDS[name].subject, values, 'text'),
     html: fillPlaces(html, values, 'html'),
     text: fillPlaces(text, values, 'text')
   }

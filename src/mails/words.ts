@@ -1,3 +1,8 @@
+interface Link {
+  label: string
+  url: string
+}
+
 /** What a mail says. Places such as `{{ .Email }}` are filled when it is sent, by us or, where they are its own, by Supabase Auth. */
 export interface MailWords {
   subject: string
@@ -8,7 +13,9 @@ export interface MailWords {
   paragraphs: string[]
   /** Six digits to type. */
   code?: string
-  button?: { label: string; url: string }
+  button?: Link
+  /** What to open if it was somebody else, below all but the first paragraph. */
+  stop?: Link | undefined
   /** A last line in small print. */
   note: string
 }
@@ -19,6 +26,8 @@ const STOP = { label: 'This was not me', url: '{{ .StopURL }}' }
 const LIFE = 'The link and the code work once, within an hour.'
 const IGNORE = 'If you did not ask for this, do nothing: without the link or the code nothing happens.'
 const STOPS = 'It signs out every device, undoes what is still pending and lets you set a new password.'
+const NOT_ME =
+  'If it was not you, set a new password at once: choose “Forgot your password?” on the sign-in page. That signs out every other device.'
 
 /** What each mail says. */
 export const WORDS = {
@@ -69,10 +78,11 @@ export const WORDS = {
     heading: 'Was this you?',
     paragraphs: [
       `Someone who is signed in to your Mailwright account asked to change its address from {{ .Email }} to {{ .NewEmail }}. If it was you, confirm it here and at the new address. ${LIFE}`,
-      'If it was not you, stop it: {{ .StopURL }} signs out every device and lets you set a new password.'
+      `If it was not you, open the link below. ${STOPS}`
     ],
     code: CODE,
     button: { label: 'Confirm the change', url: LINK },
+    stop: STOP,
     note: 'Nothing changes unless both addresses confirm it within an hour.'
   },
   emailChangeNew: {
@@ -111,7 +121,7 @@ export const WORDS = {
       'The password of the Mailwright account of {{ .Email }} was changed on {{ .Time }}. If it was you, there is nothing to do.',
       `If it was not you, open the link below within seven days. ${STOPS}`
     ],
-    button: STOP,
+    stop: STOP,
     note: 'You get this mail whenever your password changes.'
   },
   emailChanged: {
@@ -122,7 +132,7 @@ export const WORDS = {
       'Your Mailwright account now uses {{ .NewEmail }} instead of {{ .Email }}. If it was you, there is nothing to do.',
       `If it was not you, open the link below within seven days. ${STOPS}`
     ],
-    button: STOP,
+    stop: STOP,
     note: 'You get this mail at the address that is no longer in use.'
   },
   twoStepOn: {
@@ -133,7 +143,7 @@ export const WORDS = {
       'Since {{ .Time }}, signing in to the Mailwright account of {{ .Email }} asks for a code from an authenticator app. If it was you, there is nothing to do.',
       `If it was not you, open the link below within seven days. ${STOPS}`
     ],
-    button: STOP,
+    stop: STOP,
     note: 'You get this mail whenever two-step verification is turned on.'
   },
   twoStepOff: {
@@ -144,7 +154,7 @@ export const WORDS = {
       'Since {{ .Time }}, signing in to the Mailwright account of {{ .Email }} asks for its password alone. If it was you, there is nothing to do.',
       `If it was not you, open the link below within seven days. ${STOPS}`
     ],
-    button: STOP,
+    stop: STOP,
     note: 'You get this mail whenever two-step verification is turned off.'
   },
   recoveryCodeUsed: {
@@ -177,6 +187,43 @@ export const WORDS = {
       'The Mailwright account of {{ .Email }} was deleted on {{ .Time }}, with its emails and pictures. A plan that was running is cancelled. Nothing of it can be brought back.'
     ],
     note: 'This is our last mail to you. If you did not delete the account, answer this mail.'
+  }
+} satisfies Record<string, MailWords>
+
+/** Notices as Supabase Auth sends them by itself: it has no link that undoes, and other places. */
+export const HOSTED_WORDS = {
+  passwordChanged: {
+    ...WORDS.passwordChanged,
+    paragraphs: [
+      'The password of the Mailwright account of {{ .Email }} was changed. If it was you, there is nothing to do.',
+      NOT_ME
+    ],
+    stop: undefined
+  },
+  emailChanged: {
+    ...WORDS.emailChanged,
+    preheader: 'Your account now uses {{ .Email }}.',
+    paragraphs: [
+      'Your Mailwright account now uses {{ .Email }} instead of {{ .OldEmail }}. If it was you, there is nothing to do.',
+      'If it was not you, answer this mail at once: this address no longer signs in.'
+    ],
+    stop: undefined
+  },
+  twoStepOn: {
+    ...WORDS.twoStepOn,
+    paragraphs: [
+      'Signing in to the Mailwright account of {{ .Email }} now asks for a code from an authenticator app. If it was you, there is nothing to do.',
+      NOT_ME
+    ],
+    stop: undefined
+  },
+  twoStepOff: {
+    ...WORDS.twoStepOff,
+    paragraphs: [
+      'Signing in to the Mailwright account of {{ .Email }} now asks for its password alone. If it was you, there is nothing to do.',
+      NOT_ME
+    ],
+    stop: undefined
   }
 } satisfies Record<string, MailWords>
 
