@@ -20,8 +20,14 @@ test('hosted services are named and nothing else of the configuration is', () =>
     apiUrl: '',
     supabaseUrl: 'https://x.supabase.co',
     supabaseAnonKey: 'anon',
-    mailboxUrl: null
+    mailboxUrl: null,
+    accountMailboxUrl: null
   })
+})
+
+test('with hosted sign-in test emails are in the mailbox, and mails about accounts are not', () => {
+  const site = siteOf({ ...nothing, supabase: { url: 'https://x.supabase.co', anonKey: 'anon' } })
+  expect(site).toMatchObject({ mailboxUrl: '/sandbox/mailbox', accountMailboxUrl: null })
 })
 
 test('an open sandbox says so on every page', () => {

@@ -4,6 +4,8 @@ import type { Site } from '../stores/site.ts'
 /** The stand-in takes any key, and the client insists on one. */
 const STAND_IN_KEY = 'sandbox'
 
+const MAILBOX = '/sandbox/mailbox'
+
 /** What islands may know of the configuration. No secret is among it. */
 export function siteOf({
   publicApiUrl,
@@ -14,7 +16,9 @@ export function siteOf({
     apiUrl: publicApiUrl,
     supabaseUrl: supabase?.url ?? '',
     supabaseAnonKey: supabase?.anonKey ?? STAND_IN_KEY,
-    mailboxUrl: smtpUrl ? null : '/sandbox/mailbox'
+    mailboxUrl: smtpUrl ? null : MAILBOX,
+    // Hosted Supabase sends its mails by itself.
+    accountMailboxUrl: smtpUrl || supabase ? null : MAILBOX
   }
 }
 

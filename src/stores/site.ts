@@ -5,8 +5,10 @@ export interface Site {
   /** Hosted Supabase, or empty for the stand-in at the page's own origin. */
   supabaseUrl: string
   supabaseAnonKey: string
-  /** Where mails arrive when the sandbox is in use. */
+  /** Where test emails arrive when the sandbox is in use. */
   mailboxUrl: string | null
+  /** Where mails about accounts arrive, if that is in the sandbox. */
+  accountMailboxUrl: string | null
   /** Whom the page was made for, where it is one of a signed-in visitor's. */
   userId: string | null
 }

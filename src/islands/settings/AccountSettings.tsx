@@ -60,7 +60,7 @@ export function AccountSettings({ known, newEmail }: AccountSettingsProps) {
 }
 
 function Waiting({ email }: { email: string }) {
-  const { mailboxUrl } = readSite()
+  const { accountMailboxUrl: mailboxUrl } = readSite()
   return (
     <span role="status">
       We sent a confirmation link to {email}. Your address changes once you open it, within an hour. Signing out or a
