@@ -47,7 +47,7 @@ export function openAuth(
   }
   const outbox = createOutbox({ sql, mail: { send }, clock, log: { warn: note, error: note } })
   afterAll(outbox.close)
-  const { handle: answer, jwks } = createAuthStandIn({
+  const { handle: answer, ...others } = createAuthStandIn({
     sql,
     outbox,
     clock,
@@ -61,7 +61,7 @@ export function openAuth(
     await outbox.sendDue()
     return response
   }
-  const standIn = { handle, answer, jwks }
+  const standIn = { handle, answer, ...others }
 
   /** What a server does to users with its key. */
   const newAdmin = () =>
@@ -90,9 +90,10 @@ export function openAuth(
 
   const newestTo = (address: string) => mails.findLast(each => each.to === address)?.text ?? ''
 
-  /** The link of the newest mail to an address. */
+  /** The link of the newest mail to an address that has one. */
   const linkTo = (address: string) => {
-    const link = /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(newestTo(address))?.[0]
+    const texts = mails.filter(each => each.to === address).map(each => each.text)
+    const link = texts.map(text => /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(text)?.[0]).findLast(Boolean)
     if (!link) throw new Error(`No mail to ${address} has a link.`)
     return link
   }

@@ -63,6 +63,7 @@ test('a link that waits at the old address no longer opens the account once the 
   const next = auth.newEmail()
   await client.updateUser({ email: next })
   await auth.follow(auth.linkTo(next))
+  await auth.follow(auth.linkTo(email))
   expect((await auth.follow(reset)).fragment.get('error_code')).toBe('otp_expired')
 })
 

@@ -47,6 +47,13 @@ export function textIn(fields: Fields, name: string): string | undefined {
   throw new AuthRefusal(400, 'bad_json', `Could not parse request body as JSON: ${name} is not a text`)
 }
 
+/** A flag, or nothing when it is absent. */
+export function flagIn(fields: Fields, name: string): boolean | undefined {
+  const value = fields[name] ?? undefined
+  if (value === undefined || typeof value === 'boolean') return value
+  throw new AuthRefusal(400, 'bad_json', `Could not parse request body as JSON: ${name} is neither true nor false`)
+}
+
 /** An object field, or nothing when it is absent. */
 export function objectIn(fields: Fields, name: string): Record<string, unknown> | undefined {
   const value = fields[name] ?? undefined

@@ -16,7 +16,7 @@ export interface Challenge {
 }
 
 /** How a session is begun by a code, as its token tells. */
-export type FlowMethod = 'email/signup' | 'recovery' | 'email_change'
+export type FlowMethod = 'email/signup' | 'recovery' | 'email_change' | 'magiclink' | 'invite'
 
 /** The challenge of a call, or nothing when the client did not ask for a code. */
 export function challengeIn(fields: Fields): Challenge | undefined {

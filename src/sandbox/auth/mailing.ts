@@ -2,7 +2,7 @@ import type { Call, Tx } from './call.ts'
 import { allowedRedirect } from './redirects.ts'
 
 type Letter = { subject: string; html: string; text: string }
-export type LinkType = 'signup' | 'recovery' | 'email_change'
+export type LinkType = 'signup' | 'recovery' | 'email_change' | 'magiclink' | 'invite'
 
 /** The address that a mail asks to open. It is on the configured site, whatever host the call came to. */
 export function mailedLink({ parts: { siteUrl }, url, request }: Call, token: string, type: LinkType): string {

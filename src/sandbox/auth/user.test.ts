@@ -36,14 +36,17 @@ test('the same password, a weak one and one that is too long are refused', async
   expect((await client.updateUser({ password: '✉️'.repeat(20) })).error?.code).toBe('validation_failed')
 })
 
-test('an address changes once the new one is confirmed, and the old one is told', async () => {
+test('an address changes once both have confirmed it, and the old one is told', async () => {
   const { client, email } = await auth.newSession()
   const next = auth.newEmail()
   const { data } = await client.updateUser({ email: next.toUpperCase() })
   expect(data.user).toMatchObject({ email, new_email: next })
   expect(auth.mails.find(mail => mail.to === next)?.subject).toBe('Confirm your new email')
 
-  await auth.follow(auth.linkTo(next))
+  const half = await auth.follow(auth.linkTo(next))
+  expect(half.query.get('message') ?? half.fragment.get('message')).toMatch(/other email/)
+  expect((await client.getUser()).data.user?.email).toBe(email)
+  await auth.follow(auth.linkTo(email))
   const { data: after } = await client.getUser()
   expect(after.user).toMatchObject({ email: next, user_metadata: { email: next } })
   expect(after.user?.new_email).toBeUndefined()
@@ -61,6 +64,7 @@ test('a taken address is refused, also when it is taken before the link is opene
   await client.updateUser({ email: wanted })
   const link = auth.linkTo(wanted)
   await auth.newClient().signUp({ email: wanted, password: PASSWORD })
+  await auth.follow(auth.linkTo(email))
   const { fragment, query } = await auth.follow(link)
   expect(fragment.get('error_code') ?? query.get('error_code')).toBe('email_exists')
   expect((await client.getUser()).data.user?.email).toBe(email)

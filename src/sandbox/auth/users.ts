@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from '../../server/database/database.ts'
 import type { Tx } from './call.ts'
+import { AuthRefusal } from './refusal.ts'
 
 export interface UserRow {
   id: string
@@ -74,31 +75,61 @@ export async function loadPerson(tx: Sql | Tx, userId: string, now: Date): Promi
 /** An id that no user has. What is done for it touches no row, and takes as long as for a user. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Adds an unconfirmed user with an identity for their address, unless the address is taken. */
-export async function insertUser(tx: Tx, email: string, now: Date) {
-  const id = randomUUID()
+/**
+ * Adds an unconfirmed user with an identity for their address, unless the address or the id is taken; answers whether. Their metadata
+ * are those of the identity, unless an administrator gives others.
+ */
+export async function insertUser(
+  tx: Tx,
+  email: string,
+  now: Date,
+  given: { id?: string | undefined; metadata?: Record<string, unknown> } = {}
+): Promise<boolean> {
+  const id = given.id ?? randomUUID()
   const identity = { sub: id, email, email_verified: false, phone_verified: false }
-  await tx`
+  const metadata = tx.json(given.metadata ?? identity)
+  const added = await tx`
     insert into auth.users (id, email, app_metadata, user_metadata, created_at, updated_at)
-    values (${id}, ${email}, ${tx.json(EMAIL_PROVIDER)}, ${tx.json(identity)}, ${now}, ${now})
-    on conflict (email) do nothing`
+    values (${id}, ${email}, ${tx.json(EMAIL_PROVIDER)}, ${metadata}, ${now}, ${now})
+    on conflict do nothing`
   await tx`
     insert into auth.identities (identity_id, user_id, provider, provider_id, identity_data, last_sign_in_at,
       created_at, updated_at)
     select ${randomUUID()}::uuid, id, 'email', id::text, ${tx.json(identity)}::jsonb, ${now}::timestamptz, ${now}::timestamptz,
       ${now}::timestamptz
-    from auth.users where id = ${id}`
+    from auth.users where id = ${id} and ${added.count === 1}`
+  return added.count === 1
 }
 
 /** What the service itself says about a user who signs in by address. */
 export const EMAIL_PROVIDER = { provider: 'email', providers: ['email'] }
 
+/** Says that somebody else has an address. */
+export function emailTaken(): AuthRefusal {
+  return new AuthRefusal(422, 'email_exists', 'A user with this email address has already been registered')
+}
+
+/** Changes the fields that are given; a `null` takes one away. */
+export function merged(known: Record<string, unknown>, data: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries({ ...known, ...data }).filter(([, value]) => value !== null))
+}
+
+/** Gives a user another address, confirmed or not as the one before. */
+export async function moveEmail(tx: Tx, { id }: UserRow, email: string, now: Date) {
+  if (await findByEmail(tx, email)) throw emailTaken()
+  await updateUser(tx, id, { email }, now)
+  await tx`
+    update auth.identities set identity_data = identity_data || ${tx.json({ email })}, updated_at = ${now}
+    where user_id = ${id} and provider = 'email'`
+}
+
 /** Changes fields of a user. */
 export async function updateUser(tx: Tx, id: string, changes: Partial<Omit<UserRow, 'id'>>, now: Date) {
-  const { user_metadata: metadata, app_metadata: _own, ...plain } = changes
+  const { user_metadata: metadata, app_metadata: own, ...plain } = changes
   const columns = {
     ...plain,
-    ...(metadata ? { user_metadata: tx.json(metadata as never) } : {}),
+    ...(metadata ? { user_metadata: tx.json(metadata) } : {}),
+    ...(own ? { app_metadata: tx.json(own) } : {}),
     updated_at: now
   }
   await tx`update auth.users set ${tx(columns as unknown as Record<string, never>)} where id = ${id}`

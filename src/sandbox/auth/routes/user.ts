@@ -1,17 +1,20 @@
+import { passwordChanged } from '../../../mails/letters.ts'
 import { answer, type Call, type Tx } from '../call.ts'
 import { type Caller, holdCaller, requireCaller } from '../callers.ts'
 import { emailIn, type Fields, objectIn, readFields, textIn } from '../fields.ts'
 import { type Challenge, challengeIn } from '../flow-states.ts'
 import { countCall } from '../limits.ts'
-import { beginWithLetters } from '../mailing.ts'
+import { beginWithLetters, mailLetter } from '../mailing.ts'
 import { dropTokens } from '../one-time-tokens.ts'
 import { hashPassword, isPassword, requireGoodPassword } from '../passwords.ts'
 import { voidChanges } from '../pending-changes.ts'
+import { requirePhone } from '../phones.ts'
 import { requireProof } from '../proof.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { endSessions } from '../sessions.ts'
+import { makeStopUrl } from '../stops.ts'
 import { userAnswer } from '../user-answer.ts'
-import { findByEmail, loadPerson, updateUser } from '../users.ts'
+import { emailTaken, findByEmail, loadPerson, merged, updateUser } from '../users.ts'
 import { askToChangeEmail } from './user-email.ts'
 
 /** GET /user: who the session is of. */
@@ -33,7 +36,7 @@ export async function putUser(call: Call): Promise<Response> {
   }
   const person = await beginWithLetters(call, async tx => {
     const { user } = await holdCaller(tx, caller)
-    if (passwordHash) await changePassword(tx, caller, passwordHash, call.now)
+    if (passwordHash) await changePassword(call, tx, caller, passwordHash)
     if (data) await updateUser(tx, user.id, { user_metadata: merged(user.user_metadata, data) }, call.now)
     if (email) await changeEmail(call, tx, caller, email, challengeIn(fields))
     return loadPerson(tx, user.id, call.now)
@@ -45,14 +48,16 @@ function refuseForeignFields(fields: Fields) {
   if (objectIn(fields, 'app_metadata')) {
     throw new AuthRefusal(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   }
-  if (textIn(fields, 'phone')) throw new AuthRefusal(400, 'phone_provider_disabled', 'Phone signups are disabled')
+  const phone = textIn(fields, 'phone')
+  if (phone) requirePhone(phone)
+  if (phone) throw new AuthRefusal(400, 'phone_provider_disabled', 'Phone signups are disabled')
 }
 
 /** The hash of the new password, or nothing when it stays. */
 async function readPassword(call: Call, { user }: Caller, fields: Fields): Promise<string | undefined> {
   const password = textIn(fields, 'password')
   if (!password) return undefined
-  requireGoodPassword(password)
+  requireGoodPassword(password, call.parts.options)
   await countCall(call, 'token', user.email)
   if (await isPassword(password, user.password_hash)) {
     throw new AuthRefusal(422, 'same_password', 'New password should be different from the old password.')
@@ -61,11 +66,14 @@ async function readPassword(call: Call, { user }: Caller, fields: Fields): Promi
 }
 
 /** Other devices are signed out, whatever was asked for or mailed is void; the session that made the change goes on. */
-async function changePassword(tx: Tx, { user, sessionId }: Caller, password_hash: string, now: Date) {
+async function changePassword(call: Call, tx: Tx, { user, sessionId }: Caller, password_hash: string) {
+  const { parts, now } = call
   await updateUser(tx, user.id, { password_hash }, now)
   await endSessions(tx, user.id, 'others', sessionId)
   await voidChanges(tx, user.id)
   await dropTokens(tx, user.id)
+  const stopUrl = await makeStopUrl(parts, tx, user, 'password', now)
+  await mailLetter(call, tx, user.email, passwordChanged({ email: user.email, time: now, stopUrl }))
 }
 
 async function readNewEmail(call: Call, { user }: Caller, fields: Fields): Promise<string | undefined> {
@@ -76,13 +84,6 @@ async function readNewEmail(call: Call, { user }: Caller, fields: Fields): Promi
 }
 
 async function changeEmail(call: Call, tx: Tx, caller: Caller, email: string, pkce: Challenge | undefined) {
-  if (await findByEmail(tx, email)) {
-    throw new AuthRefusal(422, 'email_exists', 'A user with this email address has already been registered')
-  }
+  if (await findByEmail(tx, email)) throw emailTaken()
   await askToChangeEmail(call, tx, caller, email, pkce)
-}
-
-/** A `null` takes a field away. */
-function merged(known: Record<string, unknown>, data: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries({ ...known, ...data }).filter(([, value]) => value !== null))
 }

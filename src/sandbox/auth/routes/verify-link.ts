@@ -7,7 +7,7 @@ import { allowedRedirect, withFragment, withQuery } from '../redirects.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { sessionAnswer, startSession } from '../sessions.ts'
 import { type Verified, verify } from '../verification.ts'
-import { tellFormerAddress } from './verify.ts'
+import { HALF_CONFIRMED, tellFormerAddress } from './verify.ts'
 
 /** GET /verify: what a mailed link opens. Leads on with a code, a session or an error; the token's own mark decides which. */
 export async function openLink(call: Call): Promise<Response> {
@@ -27,20 +27,28 @@ export async function openLink(call: Call): Promise<Response> {
 async function follow(call: Call, token: string, type: string, redirect: string): Promise<string> {
   const { parts, now } = call
   const done = await beginWithLetters(call, async tx => {
-    const verified = await verify(tx, token, type, now)
+    const verified = await verify(tx, { token }, type, now)
     if (verified) await tellFormerAddress(call, tx, verified)
     return verified && begin(tx, verified, isForCode(token), now)
   })
   if (!done) throw new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired')
+  if ('half' in done) return withMessage(redirect, isForCode(token))
   if (!done.grant) return withQuery(redirect, { code: done.code })
   const { user, ...session } = await sessionAnswer(parts, done.grant, now)
   const fields = Object.fromEntries(Object.entries(session).map(([name, value]) => [name, String(value)]))
   return withFragment(redirect, { ...fields, type })
 }
 
-async function begin(tx: Tx, { userId, flowId }: Verified, byCode: boolean, now: Date) {
+async function begin(tx: Tx, { userId, flowId, isHalf }: Verified, byCode: boolean, now: Date) {
+  if (isHalf) return { half: true, grant: undefined }
   if (!byCode) return { grant: await startSession(tx, userId, 'otp', now) }
   return { code: await issueCode(tx, flowId, now), grant: undefined }
+}
+
+/** One of two addresses has agreed to a change. */
+function withMessage(redirect: string, isInQuery: boolean): string {
+  const params = { message: HALF_CONFIRMED }
+  return withFragment(isInQuery ? withQuery(redirect, params) : redirect, params)
 }
 
 /** A server sees only the query, a page without a code flow reads the fragment: a code's link says it in both. */

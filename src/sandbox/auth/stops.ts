@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import type { Parts, Tx } from './call.ts'
+import { hashToken } from './one-time-tokens.ts'
+
+/** A week, in which someone who is away finds the mail. */
+const STOPS_LIVE_MS = 7 * 24 * 60 * 60 * 1_000
+
+/** What an owner who reads of a change that was not theirs can stop. */
+export type Stoppable = 'email' | 'password' | 'two_step_on' | 'two_step_off'
+
+export interface Stop {
+  what: Stoppable
+  /** Whose mail the link came with. */
+  email: string
+}
+
+/** The address of the page that stops a change which was not the owner's; for the mail that tells of it. */
+export async function makeStopUrl(
+  { siteUrl }: Parts,
+  tx: Tx,
+  { id, email }: { id: string; email: string },
+  what: Stoppable,
+  now: Date
+): Promise<string> {
+  const token = randomBytes(28).toString('hex')
+  const stop: Stop = { what, email }
+  await tx`
+    delete from auth.one_time_tokens where user_id = ${id} and kind = 'stop' and created_at < ${oldest(now)}`
+  await tx`
+    insert into auth.one_time_tokens (user_id, kind, token_hash, stops, created_at)
+    values (${id}, 'stop', ${hashToken(token)}, ${tx.json(stop)}, ${now})`
+  return `${siteUrl}/auth/stop?token=${token}`
+}
+
+/** What a link stops, and for whom; nothing when it is unknown, used or too old. */
+export async function findStop(tx: Pick<Parts, 'sql'>['sql'] | Tx, token: string, now: Date) {
+  const [row] = await tx<{ user_id: string; stops: Stop }[]>`
+    select user_id, stops from auth.one_time_tokens
+    where token_hash = ${hashToken(token)} and kind = 'stop' and created_at >= ${oldest(now)}`
+  return row && { userId: row.user_id, ...row.stops }
+}
+
+/** Voids a user's links that stop a change. */
+export async function dropStops(tx: Tx, userId: string) {
+  await tx`delete from auth.one_time_tokens where user_id = ${userId} and kind = 'stop'`
+}
+
+function oldest(now: Date): Date {
+  return new Date(now.getTime() - STOPS_LIVE_MS)
+}
