@@ -1,4 +1,5 @@
 import type { JWK } from 'jose'
+import { SHORTEST_PASSWORD } from '../../contract/passwords/password-rules.ts'
 
 /** What an installation of the auth service may be told. */
 export interface AuthOptions {
@@ -7,8 +8,10 @@ export interface AuthOptions {
   signUps: boolean
   /** Characters that a new password has at least. */
   shortestPassword: number
-  /** Between two mails of one kind to one user. */
-  mailIntervalSeconds: number
+  /** Blank passwords and the most common ones are refused. */
+  isPicky: boolean
+  /** Between two mails to one address; what the limits say where none is set. */
+  mailIntervalSeconds?: number | undefined
   /** Digits of a mailed code. */
   codeLength: number
   /** A second key whose tokens are believed: a public one, or a secret that is shared with whoever signs. */
@@ -22,7 +25,7 @@ export interface AuthOptions {
 export const AUTH_DEFAULTS: AuthOptions = {
   autoconfirm: false,
   signUps: true,
-  shortestPassword: 8,
-  mailIntervalSeconds: 0,
+  shortestPassword: SHORTEST_PASSWORD,
+  isPicky: true,
   codeLength: 6
 }

@@ -7,28 +7,57 @@ import { makeMailedLink } from '../mailed-link.ts'
 import { beginWithLetters, mailLetter } from '../mailing.ts'
 import { hashPassword, requireGoodPassword } from '../passwords.ts'
 import { AuthRefusal } from '../refusal.ts'
-import { addSignUp, type SignUp } from '../sign-ups.ts'
+import { sessionAnswer, startSession } from '../sessions.ts'
+import { addSignUp, type SignUp, settleSignUps } from '../sign-ups.ts'
 import { obfuscatedUserAnswer, userAnswer } from '../user-answer.ts'
-import { findByEmail, insertUser, loadPerson, NOBODY, type UserRow, updateUser } from '../users.ts'
+import { confirmEmail, findByEmail, insertUser, loadPerson, NOBODY, type UserRow, updateUser } from '../users.ts'
+
+interface Wanted {
+  email: string
+  given: SignUp
+  pkce: Challenge | undefined
+}
 
 /**
  * POST /signup: mails a link to an address that nobody has confirmed. Each sign-up has its own, and its password is good only once
  * that is opened; a stranger may have signed up with the address too. Somebody else's address gets nothing.
  */
 export async function signUp(call: Call): Promise<Response> {
-  const { email, password, data, pkce } = await readSignUp(call)
-  await countCall(call, 'signup', email)
+  const { password, ...rest } = readSignUp(call, await readFields(call.request))
+  await countCall(call, 'signup', rest.email)
   // Hashed even when it will not be kept, so that the time taken says nothing about the address.
-  const given = { passwordHash: await hashPassword(password), data }
+  const wanted = { ...rest, given: { passwordHash: await hashPassword(password), data: rest.data } }
+  return call.parts.options.autoconfirm ? signUpAtOnce(call, wanted) : signUpByMail(call, wanted)
+}
+
+async function signUpByMail(call: Call, { email, given, pkce }: Wanted): Promise<Response> {
   const { user, identities } = await beginWithLetters(call, async tx => {
-    await insertUser(tx, email, call.now)
-    const known = await findByEmail(tx, email)
-    if (!known) throw new Error('The user was neither added nor found.')
+    const known = await addUser(call, tx, email)
     await askToConfirm(call, tx, known, pkce, given)
     return loadPerson(tx, known.id, call.now)
   })
-  if (user.email_confirmed_at) return answer(obfuscatedUserAnswer(email, data, call.now))
-  return answer(userAnswer({ user: { ...user, user_metadata: { ...data, ...user.user_metadata } }, identities }))
+  if (user.email_confirmed_at) return answer(obfuscatedUserAnswer(email, given.data, call.now))
+  return answer(userAnswer({ user: { ...user, user_metadata: { ...given.data, ...user.user_metadata } }, identities }))
+}
+
+/** Where addresses count as confirmed at once. */
+async function signUpAtOnce({ parts, now, ...call }: Call, { email, given }: Wanted): Promise<Response> {
+  const grant = await parts.sql.begin(async tx => {
+    const user = await addUser({ parts, now, ...call }, tx, email)
+    if (user.email_confirmed_at) throw new AuthRefusal(422, 'user_already_exists', 'User already registered')
+    await settleSignUps(tx, user.id, () => undefined, now)
+    const user_metadata = { ...given.data, ...user.user_metadata }
+    await confirmEmail(tx, { ...user, password_hash: given.passwordHash, user_metadata }, email, now)
+    return startSession(tx, user.id, 'password', now)
+  })
+  return answer(await sessionAnswer(parts, grant, now))
+}
+
+async function addUser(call: Call, tx: Tx, email: string): Promise<UserRow> {
+  await insertUser(tx, email, call.now)
+  const known = await findByEmail(tx, email)
+  if (!known) throw new Error('The user was neither added nor found.')
+  return known
 }
 
 /**
@@ -44,34 +73,29 @@ export async function askToConfirm(
 ) {
   const { now } = call
   const waiting = user && !user.email_confirmed_at ? user : undefined
-  const id = waiting?.id ?? NOBODY
+  const [id, email] = [waiting?.id ?? NOBODY, user?.email ?? '']
   await updateUser(tx, id, { confirmation_sent_at: now }, now)
   const signUpId = given && (await addSignUp(tx, id, given, now))
   const use = { userId: id, kind: 'confirmation', type: 'signup', method: 'email/signup' } as const
-  const email = user?.email ?? ''
-  const { url, code } = await makeMailedLink(call, tx, { ...use, signUpId, address: email, pkce })
+  const link = await makeMailedLink(call, tx, { ...use, signUpId, address: email, pkce })
   const write = given ? confirmation : addressConfirmation
-  await mailLetter(call, tx, waiting?.email ?? null, write({ email, url, code }))
+  await mailLetter(call, tx, waiting?.email ?? null, write({ email, ...link }))
 }
 
-async function readSignUp({ request }: Call) {
-  const fields = await readFields(request)
-  requireEmailSignUp(fields)
-  const password = textIn(fields, 'password')
-  if (!password) throw new AuthRefusal(400, 'validation_failed', 'Signup requires a valid password')
-  requireGoodPassword(password)
-  return { email: emailIn(fields), password, data: objectIn(fields, 'data') ?? {}, pkce: challengeIn(fields) }
-}
-
-function requireEmailSignUp(fields: Fields) {
-  const [email, phone] = [textIn(fields, 'email'), textIn(fields, 'phone')]
-  if (email && phone) {
-    throw new AuthRefusal(
-      400,
-      'validation_failed',
-      'Only an email address or phone number should be provided on signup.'
-    )
+/** In the order in which the hosted service refuses: a weak password says nothing of the address. */
+function readSignUp({ parts: { options } }: Call, fields: Fields) {
+  const [email, phone, password] = [textIn(fields, 'email'), textIn(fields, 'phone'), textIn(fields, 'password')]
+  if (!email && !phone) {
+    throw new AuthRefusal(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
   }
+  if (!options.signUps) throw new AuthRefusal(422, 'signup_disabled', 'Signups not allowed for this instance')
+  if (!password) throw new AuthRefusal(400, 'validation_failed', 'Signup requires a valid password')
+  requireGoodPassword(password, options)
+  if (email && phone) {
+    const message = 'Only an email address or phone number should be provided on signup.'
+    throw new AuthRefusal(400, 'validation_failed', message)
+  }
+  const pkce = challengeIn(fields)
   if (phone) throw new AuthRefusal(400, 'phone_provider_disabled', 'Phone signups are disabled')
-  if (!email) throw new AuthRefusal(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+  return { email: emailIn(fields), password, data: objectIn(fields, 'data') ?? {}, pkce }
 }

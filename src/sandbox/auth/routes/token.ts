@@ -1,3 +1,4 @@
+import { requireGoodStanding } from '../bans.ts'
 import { answer, type Call } from '../call.ts'
 import { emailIn, type Fields, readFields, textIn } from '../fields.ts'
 import { redeemCode } from '../flow-states.ts'
@@ -27,7 +28,11 @@ const byPassword: GiveGrant = async (call, fields) => {
   const email = emailIn(fields)
   await countCall(call, 'token', email)
   const user = await findSigningIn(parts, email)
-  const isRight = await isPassword(password, user?.email_confirmed_at ? user.password_hash : user?.awaited_hash)
+  if (user) requireGoodStanding(user, now, 400)
+  const isRight = await isPassword(
+    password,
+    user?.email_confirmed_at ? user.password_hash : (user?.awaited_hash ?? user?.password_hash)
+  )
   if (!user || !isRight) throw wrongCredentials()
   // Only whoever knows the password learns that the address waits for its confirmation.
   if (!user.email_confirmed_at) throw new AuthRefusal(400, 'email_not_confirmed', 'Email not confirmed')
@@ -43,7 +48,7 @@ const byPassword: GiveGrant = async (call, fields) => {
 async function findSigningIn({ sql }: Call['parts'], email: string) {
   const [user] = await sql<(UserRow & { awaited_hash: string | null })[]>`
     select users.*, (
-      select password_hash from auth.sign_ups where user_id = users.id order by created_at desc limit 1
+      select password_hash from auth.sign_ups where user_id = users.id and password_hash is not null order by created_at desc limit 1
     ) as awaited_hash
     from auth.users where email = ${email}`
   return user
@@ -72,6 +77,8 @@ const byCode: GiveGrant = async (call, fields) => {
   }
   return parts.sql.begin(async tx => {
     const { userId, method } = await redeemCode(tx, code, verifier, now)
+    const user = await lockUser(tx, userId)
+    if (user) requireGoodStanding(user, now)
     return startSession(tx, userId, method, now)
   })
 }
