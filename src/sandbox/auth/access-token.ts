@@ -1,7 +1,16 @@
-import { createLocalJWKSet, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import {
+  createLocalJWKSet,
+  errors,
+  type JWTHeaderParameters,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+  SignJWT
+} from 'jose'
 import type { Parts } from './call.ts'
 import type { Grant } from './grant.ts'
 import { AuthRefusal } from './refusal.ts'
+import type { VerificationKey } from './verification-key.ts'
 
 /** One hour, in seconds. */
 export const ACCESS_TOKEN_LIVES_S = 3_600
@@ -31,12 +40,20 @@ export async function signAccessToken({ keys, siteUrl }: Parts, grant: Grant, no
     .sign(signingKey)
 }
 
+/** A shared secret is asked for by its algorithm alone, any other key by its name. */
+function isOf({ kid, algorithm, publicJwk }: VerificationKey, header: JWTHeaderParameters): boolean {
+  if (header.alg !== algorithm) return false
+  return publicJwk ? header.kid === kid : header.kid === undefined || header.kid === kid
+}
+
 /** The claims of a token that this installation signed and that still lives; refuses any other with 403. */
 export async function readAccessToken({ keys }: Parts, token: string, now: Date): Promise<JWTPayload> {
-  const { publicKeys } = await keys()
+  const { publicKeys, second } = await keys()
+  const ours = createLocalJWKSet(publicKeys)
+  const keyOf: JWTVerifyGetKey = (header, jws) => (second && isOf(second, header) ? second.key : ours(header, jws))
   try {
-    const options = { algorithms: ['ES256'], currentDate: now }
-    const { payload } = await jwtVerify(token, createLocalJWKSet(publicKeys), options)
+    const options = { algorithms: ['ES256', ...(second ? [second.algorithm] : [])], currentDate: now }
+    const { payload } = await jwtVerify(token, keyOf, options)
     return payload
   } catch (cause) {
     if (!(cause instanceof errors.JOSEError)) throw cause

@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { readAccessToken } from './access-token.ts'
+import { requireGoodStanding } from './bans.ts'
 import type { Call, Tx } from './call.ts'
 import { AuthRefusal } from './refusal.ts'
 import { lockUser, type UserRow } from './users.ts'
 
 export interface Caller {
   user: UserRow
+  /** `NO_SESSION` for whoever has a token of the second key, which names none. */
   sessionId: string
 }
+
+/** Instead of the id of a session. */
+export const NO_SESSION = '00000000-0000-0000-0000-000000000000'
 
 const NO_BEARER = 'This endpoint requires a valid Bearer token'
 
@@ -20,13 +25,14 @@ export async function requireCaller(call: Call): Promise<Caller> {
   if (!z.guid().safeParse(sub).success) {
     throw new AuthRefusal(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID')
   }
-  const id = z.guid().safeParse(sessionId).data ?? null
+  const id = sessionId === undefined ? NO_SESSION : (z.guid().safeParse(sessionId).data ?? null)
   const [found] = await parts.sql<(UserRow & { stands: boolean })[]>`
     select users.*, exists (select from auth.sessions where id = ${id} and user_id = users.id) as stands
     from auth.users where id = ${sub}`
   if (!found) throw new AuthRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist')
   const { stands, ...user } = found
-  if (!stands || id === null) throw endedSession()
+  requireGoodStanding(user, now)
+  if (id === null || (!stands && id !== NO_SESSION)) throw endedSession()
   return { user, sessionId: id }
 }
 
@@ -52,7 +58,7 @@ export async function findCaller(call: Call): Promise<Caller | undefined> {
 export async function holdCaller(tx: Tx, { user, sessionId }: Caller): Promise<Caller> {
   const now = await lockUser(tx, user.id)
   const [session] = await tx`select 1 from auth.sessions where id = ${sessionId} for share`
-  if (!now || !session) throw endedSession()
+  if (!now || (!session && sessionId !== NO_SESSION)) throw endedSession()
   return { user: now, sessionId }
 }
 

@@ -1,5 +1,5 @@
 import type { Call } from './call.ts'
-import { type Caller, endedSession, holdCaller } from './callers.ts'
+import { type Caller, endedSession, holdCaller, NO_SESSION } from './callers.ts'
 import { countCall } from './limits.ts'
 import { takeCode } from './one-time-tokens.ts'
 import { isPassword } from './passwords.ts'
@@ -52,6 +52,7 @@ async function isYoung({ parts, now }: Call, { sessionId }: Caller): Promise<boo
   const [session] = await parts.sql<{ newest: Date | null }[]>`
     select (select max(used_at) from auth.session_methods where session_id = id) as newest
     from auth.sessions where id = ${sessionId}`
+  if (sessionId === NO_SESSION) return false
   // It may have ended since the call began.
   if (!session) throw endedSession()
   return session.newest !== null && session.newest > since

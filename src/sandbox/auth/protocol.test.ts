@@ -69,10 +69,9 @@ test.each([
 })
 
 test.each([
-  ['POST /otp', 422, 'otp_disabled'],
   ['POST /sso', 404, 'saml_provider_disabled'],
   ['GET /authorize?provider=google', 400, 'validation_failed'],
-  ['GET /user/identities/authorize', 404, 'manual_linking_disabled'],
+  ['GET /user/identities/authorize', 401, 'no_authorization'],
   ['POST /token?grant_type=web3', 422, 'web3_provider_disabled'],
   ['POST /token?grant_type=wish', 400, 'invalid_credentials'],
   ['GET /admin/users', 401, 'no_authorization'],
@@ -81,7 +80,8 @@ test.each([
   ['POST /factors', 422, 'mfa_totp_enroll_not_enabled'],
   ['GET /passkeys', 404, 'passkey_disabled'],
   ['GET /oauth/authorize', 404, 'feature_disabled'],
-  ['GET /nothing', 404, 'not_found']
+  ['GET /nothing', 404, 'not_found'],
+  ['DELETE /signup', 405, 'method_not_allowed']
 ])('%s is switched off: %i %s', async (call, status, code) => {
   const [method = '', path = ''] = call.split(' ')
   const body = method === 'POST' ? { body: '{}' } : {}

@@ -18,6 +18,7 @@ export async function refresh(tx: Tx, token: string, now: Date): Promise<Grant |
   const [session] = await tx<SessionRow[]>`select * from auth.sessions where id = ${given.sessionId} for update`
   if (!session) return ENDED
   if (!given.isSealedBy(session.refresh_key)) return MALFORMED
+  if (await isBanned(tx, session.user_id, now)) return BANNED
   switch (decide(session, given.count, now)) {
     case 'next':
       return loadGrant(tx, await advance(tx, session, now), now)
@@ -40,6 +41,11 @@ function decide(session: SessionRow, count: number, now: Date): 'next' | 'curren
   return behind === 1 || isRecent ? 'current' : 'stolen'
 }
 
+async function isBanned(tx: Tx, userId: string, now: Date): Promise<boolean> {
+  const [user] = await tx`select 1 from auth.users where id = ${userId} and banned_until > ${now}`
+  return user !== undefined
+}
+
 async function advance(tx: Tx, session: SessionRow, now: Date): Promise<SessionRow> {
   const next = { ...session, refresh_count: session.refresh_count + 1, refreshed_at: now }
   await tx`
@@ -50,4 +56,5 @@ async function advance(tx: Tx, session: SessionRow, now: Date): Promise<SessionR
 const MALFORMED = new AuthRefusal(400, 'validation_failed', 'Refresh token is not valid')
 const UNKNOWN = new AuthRefusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
 const ENDED = new AuthRefusal(400, 'session_not_found', 'Invalid Refresh Token: Session Not Found')
+const BANNED = new AuthRefusal(400, 'user_banned', 'Invalid Refresh Token: User Banned')
 const USED = new AuthRefusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')

@@ -1,9 +1,13 @@
 import type { Route } from './call.ts'
 import { AuthRefusal } from './refusal.ts'
-import { deleteUser, showUser } from './routes/admin-users.ts'
+import { deleteUser, listUsers, showUser } from './routes/admin-users.ts'
+import { changeUser, createUser } from './routes/admin-write-users.ts'
 import * as disabled from './routes/disabled.ts'
 import { health, publicKeys, settings } from './routes/facts.ts'
+import { generateLink } from './routes/generate-link.ts'
+import { invite } from './routes/invite.ts'
 import { logOut } from './routes/logout.ts'
+import { signInByMail } from './routes/otp.ts'
 import { reauthenticate } from './routes/reauthenticate.ts'
 import { recover } from './routes/recover.ts'
 import { resend } from './routes/resend.ts'
@@ -25,15 +29,19 @@ const ROUTES: Record<string, Route> = {
   'GET /user': getUser,
   'PUT /user': putUser,
   'GET /reauthenticate': reauthenticate,
+  'GET /admin/users': listUsers,
+  'POST /admin/users': createUser,
+  'PUT /admin/users/:id': changeUser,
+  'POST /admin/generate_link': generateLink,
   'GET /admin/users/:id': showUser,
   'DELETE /admin/users/:id': deleteUser,
   'GET /.well-known/jwks.json': publicKeys,
   'GET /settings': settings,
   'GET /health': health,
-  'POST /otp': disabled.oneTimePasswords,
-  'POST /magiclink': disabled.oneTimePasswords,
+  'POST /otp': signInByMail,
+  'POST /magiclink': signInByMail,
   'POST /sso': disabled.singleSignOn,
-  'POST /invite': disabled.administration,
+  'POST /invite': invite,
   'GET /authorize': disabled.providers,
   'POST /factors': disabled.enrolment,
   '* /factors/*': disabled.factors,
@@ -43,18 +51,21 @@ const ROUTES: Record<string, Route> = {
   '* /oauth*': disabled.others
 }
 
-const MATCHERS = Object.entries(ROUTES).map(([call, route]) => ({ isOf: matcherOf(call), route }))
+const MATCHERS = Object.entries(ROUTES).map(([call, route]) => {
+  const [method = '', path = ''] = call.split(' ')
+  return { method, isOf: matcherOf(path), route }
+})
 
-/** The route of a call to a path below `/auth/v1`, with the named parts of that path; throws 404 when there is none. */
+/** The route of a call to a path below `/auth/v1`, with the named parts of that path; throws 404 or 405 when there is none. */
 export function findRoute(method: string, path: string): { route: Route; params: Record<string, string> } {
-  for (const { isOf, route } of MATCHERS) {
-    const found = isOf.exec(`${method} ${path}`)
-    if (found) return { route, params: { ...found.groups } }
-  }
-  throw new AuthRefusal(404, 'not_found', 'There is nothing at this address')
+  const there = MATCHERS.filter(({ isOf }) => isOf.test(path))
+  const found = there.find(each => each.method === method || each.method === '*')
+  if (found) return { route: found.route, params: { ...found.isOf.exec(path)?.groups } }
+  if (there.length === 0) throw new AuthRefusal(404, 'not_found', 'There is nothing at this address')
+  throw new AuthRefusal(405, 'method_not_allowed', 'This address does not answer to that method')
 }
 
-function matcherOf(call: string): RegExp {
-  const escaped = call.replaceAll('.', '\\.').replaceAll('*', '.*')
+function matcherOf(path: string): RegExp {
+  const escaped = path.replaceAll('.', '\\.').replaceAll('*', '.*')
   return new RegExp(`^${escaped.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
 }

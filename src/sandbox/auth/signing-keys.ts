@@ -1,11 +1,14 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { Sql } from '../../server/database/database.ts'
+import { readVerificationKey, type VerificationKey } from './verification-key.ts'
 
 const ALGORITHM = 'ES256'
 
 /** The key that signs, and all that may check: public parts only. */
 export interface KeySet {
   kid: string
+  /** A key of somebody else's, if one is believed. */
+  second: VerificationKey | undefined
   signingKey: Awaited<ReturnType<typeof importJWK>>
   publicKeys: { keys: JWK[] }
 }
@@ -14,10 +17,10 @@ export interface KeySet {
 export type SigningKeys = () => Promise<KeySet>
 
 /** Reads the keys when they are first needed, and makes the first one. */
-export function createSigningKeys(sql: Sql, clock: () => Date): SigningKeys {
+export function createSigningKeys(sql: Sql, clock: () => Date, secondKey?: JWK): SigningKeys {
   let known: Promise<KeySet> | undefined
   return () => {
-    known ??= readKeys(sql, clock).catch(error => {
+    known ??= readKeys(sql, clock, secondKey).catch(error => {
       known = undefined
       throw error
     })
@@ -32,7 +35,7 @@ interface KeyRow {
   is_current: boolean | null
 }
 
-async function readKeys(sql: Sql, clock: () => Date): Promise<KeySet> {
+async function readKeys(sql: Sql, clock: () => Date, secondKey: JWK | undefined): Promise<KeySet> {
   const list = () => sql<KeyRow[]>`select * from auth.signing_keys order by created_at desc`
   let rows = await list()
   if (!rows.some(row => row.is_current)) {
@@ -41,10 +44,13 @@ async function readKeys(sql: Sql, clock: () => Date): Promise<KeySet> {
   }
   const current = rows.find(row => row.is_current)
   if (!current) throw new Error('There is no key to sign access tokens with.')
+  const second = await readVerificationKey(secondKey)
+  const shared = rows.map(row => row.public_jwk)
   return {
     kid: current.kid,
+    second,
     signingKey: await importJWK(current.private_jwk, ALGORITHM),
-    publicKeys: { keys: rows.map(row => row.public_jwk) }
+    publicKeys: { keys: second?.publicJwk ? [...shared, second.publicJwk] : shared }
   }
 }
 

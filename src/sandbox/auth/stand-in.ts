@@ -2,13 +2,16 @@ import type { JWK } from 'jose'
 import type { AuthLimits } from '../../server/config/limits.ts'
 import type { Sql } from '../../server/database/database.ts'
 import type { Outbox } from '../../server/mail/mail.ts'
+import { refuseKey } from './api-key.ts'
 import type { Parts } from './call.ts'
 import { createCallLimits } from './call-limits.ts'
+import { answerPreflight, openToPages } from './cors.ts'
 import { THIS_PROCESS } from './limits.ts'
 import { AUTH_DEFAULTS, type AuthOptions } from './options.ts'
 import { AuthRefusal, answerRefusal } from './refusal.ts'
 import { findRoute } from './routes.ts'
 import { createSigningKeys } from './signing-keys.ts'
+import { createStops, type Stops } from './stop-change.ts'
 
 export interface AuthStandInParts {
   sql: Sql
@@ -26,32 +29,47 @@ export interface AuthStandIn {
   /** Answers a call to `/auth/v1/…`. `address` is the caller's, for limits. */
   handle: (request: Request, address?: string) => Promise<Response>
   jwks: () => Promise<{ keys: JWK[] }>
+  stops: Stops
 }
 
 /** Plays Supabase Auth on one machine: the same protocol, with its tables in the schema `auth`. */
 export function createAuthStandIn(given: AuthStandInParts): AuthStandIn {
   const { sql, outbox, clock, siteUrl, limits, serviceRoleKey } = given
-  const keys = createSigningKeys(sql, clock)
+  const options: AuthOptions = { ...AUTH_DEFAULTS, serviceRoleKey, ...given.options }
+  const keys = createSigningKeys(sql, clock, options.verificationKey)
   const parts: Parts = {
     sql,
     outbox,
     clock,
     siteUrl,
     keys,
-    options: { ...AUTH_DEFAULTS, serviceRoleKey, ...given.options },
-    limits: createCallLimits(sql, limits)
+    options,
+    limits: createCallLimits(sql, withInterval(limits, options))
   }
   return {
     handle: (request, address = THIS_PROCESS) => handle(parts, request, address),
-    jwks: async () => (await keys()).publicKeys
+    jwks: async () => (await keys()).publicKeys,
+    stops: createStops(parts)
   }
 }
 
+function withInterval(limits: AuthLimits, { mailIntervalSeconds: seconds }: AuthOptions): AuthLimits {
+  return seconds ? { ...limits, mailsToOne: { count: 1, seconds } } : limits
+}
+
 async function handle(parts: Parts, request: Request, address: string): Promise<Response> {
+  return answerPreflight(request) ?? openToPages(await answerCall(parts, request, address))
+}
+
+async function answerCall(parts: Parts, request: Request, address: string): Promise<Response> {
   const url = new URL(request.url)
+  const path = url.pathname.replace(/^\/auth\/v1/, '')
   try {
-    const { route, params } = findRoute(request.method, url.pathname.replace(/^\/auth\/v1/, ''))
-    return await route({ parts, request, url, params, address, now: parts.clock() })
+    const call = { parts, request, url, params: {}, address, now: parts.clock() }
+    const refused = await refuseKey(call, path)
+    if (refused) return refused
+    const { route, params } = findRoute(request.method, path)
+    return await route({ ...call, params })
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error
     return answerRefusal(error, request)

@@ -1,5 +1,6 @@
 import { requireAdministrator } from '../administrators.ts'
 import type { Route } from '../call.ts'
+import { requireCaller } from '../callers.ts'
 import { AuthRefusal } from '../refusal.ts'
 
 type Refusal = [status: number, code: string, message: string]
@@ -11,10 +12,12 @@ const refuse =
   }
 
 /** What an installation answers where these ways are switched off. */
-export const oneTimePasswords = refuse(422, 'otp_disabled', 'Signups not allowed for otp')
 export const singleSignOn = refuse(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')
 export const providers = refuse(400, 'validation_failed', 'Unsupported provider: provider is not enabled')
-export const linking = refuse(404, 'manual_linking_disabled', 'Manual linking is disabled')
+export const linking: Route = async call => {
+  await requireCaller(call)
+  throw new AuthRefusal(404, 'manual_linking_disabled', 'Manual linking is disabled')
+}
 export const enrolment = refuse(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP')
 export const factors = refuse(404, 'mfa_factor_not_found', 'MFA factor not found')
 export const administration: Route = async call => {

@@ -9,11 +9,11 @@ export async function publicKeys({ parts }: Call): Promise<Response> {
 const OFF = ['anonymous_users', 'apple', 'azure', 'discord', 'facebook', 'github', 'gitlab', 'google', 'phone', 'slack']
 
 /** GET /settings: which ways of signing in there are. */
-export async function settings(): Promise<Response> {
+export async function settings({ parts: { options } }: Call): Promise<Response> {
   return answer({
     external: { email: true, ...Object.fromEntries(OFF.map(name => [name, false])) },
-    disable_signup: false,
-    mailer_autoconfirm: false,
+    disable_signup: !options.signUps,
+    mailer_autoconfirm: options.autoconfirm,
     phone_autoconfirm: false,
     sms_provider: '',
     saml_enabled: false
