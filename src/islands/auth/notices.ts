@@ -1,4 +1,3 @@
-import { takeMailedLink } from '../../stores/mailed-link.ts'
 import { toastError, toastSuccess } from '../../stores/toasts.ts'
 
 /** What the sign-in page says about the way that led there. */
@@ -27,20 +26,21 @@ export function noticeOf({ searchParams, hash }: URL): NoticeId | undefined {
   return Object.hasOwn(NOTICES, asked) ? (asked as NoticeId) : undefined
 }
 
-/** For someone who is signed in: says what a mailed link came to. */
-export function sayFollowedLink() {
-  const notice = noticeOf(takeMailedLink())
+/** For someone who is signed in: says what a mailed link came to, and takes it out of the address. */
+export function sayFollowedLink(url: URL) {
+  const notice = noticeOf(url)
   if (notice === 'confirmed') toastSuccess('Your email is confirmed.')
   if (notice === 'invalid-link')
     toastError('This link is invalid, has expired or was used before. You are signed in, and nothing has changed.')
-  settleNotice(new URL(location.href))
+  settleNotice(url)
 }
 
-/** Says what the address asks to be said in passing, and takes that out of the address. */
+/** Says what the address asks to be said in passing, and takes it all out of the address, tokens first. */
 export function settleNotice(url: URL) {
   const asked = url.searchParams.get('notice')
-  if (asked === null) return
+  const isLink = /(^#|&)(access_token|error|error_code)=/.test(url.hash)
+  if (asked === null && !isLink) return
   url.searchParams.delete('notice')
-  history.replaceState(history.state, '', url)
-  if (Object.hasOwn(TOASTS, asked)) TOASTS[asked]?.()
+  history.replaceState(history.state, '', `${url.pathname}${url.search}${isLink ? '' : url.hash}`)
+  if (asked && Object.hasOwn(TOASTS, asked)) TOASTS[asked]?.()
 }

@@ -1,6 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { authClient, createPassingClient, leaveIfEnded, SESSION_ENDED } from '../../stores/session.ts'
-import { tellTabs } from '../../stores/tabs.ts'
 import type { PasswordChange, PasswordFields } from './password-form.ts'
 
 const FAILED: PasswordChange = { state: 'failed', message: 'Failed to change password. Please try again.' }
@@ -15,9 +14,7 @@ export async function changePassword({ current, next }: PasswordFields): Promise
     const checked = await checkCurrent(data.user?.email ?? '', current)
     if (checked) return checked
     const { error } = await auth.updateUser({ password: next, current_password: current })
-    if (error) return refusalOf(error)
-    tellTabs('password-changed')
-    return { state: 'changed' }
+    return error ? refusalOf(error) : { state: 'changed' }
   } catch {
     return FAILED
   }

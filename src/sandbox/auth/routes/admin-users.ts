@@ -1,10 +1,33 @@
 import { z } from 'zod'
 import { requireAdministrator } from '../administrators.ts'
 import { answer, type Call, type Tx } from '../call.ts'
-import { readOptionalFields } from '../fields.ts'
+import { flagIn, readOptionalFields } from '../fields.ts'
+import { pageHeaders, pageOf } from '../pages.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { userAnswer } from '../user-answer.ts'
-import { loadPerson, lockUser, type UserRow } from '../users.ts'
+import { loadPerson, lockUser, type Profile, type UserRow } from '../users.ts'
+
+/** GET /admin/users?page&per_page: the newest first, without their identities. */
+export async function listUsers(call: Call): Promise<Response> {
+  await requireAdministrator(call)
+  const { parts, url } = call
+  const page = pageOf(call)
+  const filter = `%${(url.searchParams.get('filter') ?? '').toLowerCase().replaceAll(/[%_\\]/g, '\\$&')}%`
+  const [count] = await parts.sql<{ total: number }[]>`
+    select count(*)::integer as total from auth.users where email like ${filter}`
+  const users = await parts.sql<UserRow[]>`
+    select * from auth.users where email like ${filter} order by created_at desc, id
+    limit ${page.perPage} offset ${(page.page - 1) * page.perPage}`
+  const headers = pageHeaders(call, page, count?.total ?? 0)
+  const response = answer({ users: users.map(listed), aud: 'authenticated' })
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  return response
+}
+
+function listed(user: UserRow) {
+  const profile: Profile = { ...user, new_email: null, email_change_sent_at: null }
+  return { ...userAnswer({ user: profile, identities: [] }), identities: null }
+}
 
 /** GET /admin/users/{id} */
 export async function showUser(call: Call): Promise<Response> {
@@ -19,17 +42,17 @@ export async function showUser(call: Call): Promise<Response> {
 /** DELETE /admin/users/{id}: the user and all that is theirs. A soft deletion leaves a row that nobody can sign in to. */
 export async function deleteUser(call: Call): Promise<Response> {
   await requireAdministrator(call)
-  const fields = await readOptionalFields(call.request)
+  const isSoft = flagIn(await readOptionalFields(call.request), 'should_soft_delete') ?? false
   await call.parts.sql.begin(async tx => {
-    const { id } = await requireUser(call, tx)
-    if (fields.should_soft_delete === true) await emptyUser(tx, id, call.now)
-    else await tx`delete from auth.users where id = ${id}`
+    const user = await requireUser(call, tx)
+    if (!isSoft) await tx`delete from auth.users where id = ${user.id}`
+    else if (!user.deleted_at) await emptyUser(tx, user.id, call.now)
   })
   return answer()
 }
 
 /** The user that the path names, kept from other changes until the transaction ends. */
-async function requireUser({ params }: Call, tx: Tx): Promise<UserRow> {
+export async function requireUser({ params }: Call, tx: Tx): Promise<UserRow> {
   const id = z.guid().safeParse(params.id).data
   if (!id) throw new AuthRefusal(404, 'validation_failed', 'user_id must be an UUID')
   const user = await lockUser(tx, id)
