@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const PURE = ['src/{email,designer}/**/*.test.ts', '{training,eval}/**/*.test.ts']
-const ALL = ['{src,host,scripts,training,eval,tests/integration}/**/*.test.{ts,tsx}']
+const ALL = ['{src,host,scripts,training,eval,tests/{integration,fuzz}}/**/*.test.{ts,tsx}']
 /** Found by what a file opens or starts, so that no list has to name it. */
 const filesWith = (calls: RegExp) => globSync(ALL).filter(file => calls.test(readFileSync(file, 'utf8')))
-const withDatabase = filesWith(/openTestDatabase|startEmbeddedDatabase|startPostgres/)
+const withDatabase = filesWith(/openTestDatabase|openSite|startEmbeddedDatabase|startPostgres/)
 const withProcesses = filesWith(/\b(createWorkers|createPool|lockFolder|dev)\(/).filter(
   file => !withDatabase.includes(file)
 )

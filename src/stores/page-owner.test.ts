@@ -8,12 +8,30 @@ const { holdPage, isOwnersPage, isSignedIn, leavePage, watchOwner } = await impo
 const cookieOf = (id: string) => `mailwright-auth=base64-${btoa(JSON.stringify({ user: { id } })).replace(/=+$/, '')}`
 const page = Object.assign(new EventTarget(), { cookie: '' })
 const cookieStore = new EventTarget()
+/** Channels as a browser has them: each hears all others of its name, at once. */
+class Channel extends EventTarget {
+  static open = new Set<Channel>()
+  readonly name: string
+  constructor(name: string) {
+    super()
+    this.name = name
+    Channel.open.add(this)
+  }
+  postMessage(data: unknown) {
+    for (const each of Channel.open)
+      if (each !== this && each.name === this.name) each.dispatchEvent(new MessageEvent('message', { data }))
+  }
+  close() {
+    Channel.open.delete(this)
+  }
+}
 const assign = vi.fn()
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('document', page)
   vi.stubGlobal('cookieStore', cookieStore)
+  vi.stubGlobal('BroadcastChannel', Channel)
   vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('location', { pathname: '/editor/7', search: '?x=1', assign })
   vi.stubGlobal('addEventListener', () => {})
@@ -22,7 +40,10 @@ beforeEach(() => {
   site.userId = 'ana'
   page.cookie = cookieOf('ana')
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  Channel.open.clear()
+})
 
 const settle = () => vi.advanceTimersByTime(1_000)
 const change = () => cookieStore.dispatchEvent(new Event('change'))
@@ -45,6 +66,28 @@ test('signed out in another tab, a page goes to sign-in, which says why and lead
   settle()
   expect(assign).toHaveBeenCalledExactlyOnceWith(SIGN_IN)
   stop()
+})
+
+test.each([
+  ['the auth client of another tab', 'mailwright-auth', { event: 'SIGNED_OUT', session: null }],
+  ['a page that opens in another tab', 'mailwright-tabs', 'look']
+])('%s is heard where the browser tells of no cookies', (_who, name, word) => {
+  vi.stubGlobal('cookieStore', undefined)
+  const stop = watchOwner()
+  settle()
+  page.cookie = ''
+  new Channel(name).postMessage(word)
+  settle()
+  expect(assign).toHaveBeenCalledExactlyOnceWith(SIGN_IN)
+  stop()
+})
+
+test('a page that opens has the other tabs look', () => {
+  const heard = vi.fn()
+  const other = new Channel('mailwright-tabs')
+  other.addEventListener('message', event => heard((event as MessageEvent).data))
+  watchOwner()()
+  expect(heard).toHaveBeenCalledExactlyOnceWith('look')
 })
 
 test('a session that ended by itself, and left the work where it is, is called that', () => {

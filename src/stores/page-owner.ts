@@ -1,6 +1,8 @@
+import { AUTH_COOKIE } from '../contract/auth-cookie.ts'
 import { ownStorage } from './own-storage.ts'
 import { signedInUser } from './signed-in.ts'
 import { readSite } from './site.ts'
+import { hearChannel, hearTabs, tellTabs } from './tabs.ts'
 
 /** Why a page leads to sign-in. */
 export type SignInReason = 'session-ended' | 'signed-out'
@@ -53,8 +55,8 @@ export function holdPage(): () => void {
 const SETTLES_AFTER_MS = 300
 
 /**
- * Leaves the page as soon as its owner has signed out in another tab, or somebody else has signed in there. Answers a function
- * that stops.
+ * Leaves the page as soon as its owner has signed out in another tab, or somebody else has signed in there. A page that opens tells the
+ * others to look, since the server may have signed somebody in or out on the way to it. Answers a function that stops.
  */
 export function watchOwner(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -66,10 +68,14 @@ export function watchOwner(): () => void {
     listen(document, 'visibilitychange', check),
     listen(globalThis, 'focus', check),
     listen(globalThis, 'pageshow', check),
-    // Only where pages are secure, and not in every browser; elsewhere a page looks when it is looked at.
-    listen(globalThis.cookieStore, 'change', check)
+    // Only where pages are secure, and not in every browser.
+    listen(globalThis.cookieStore, 'change', check),
+    // The auth client of any tab tells of what it does.
+    hearChannel(AUTH_COOKIE, check),
+    hearTabs(check)
   ]
   check()
+  tellTabs('look')
   return () => {
     clearTimeout(timer)
     for (const stop of stops) stop()

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { AUTH_COOKIE } from '../contract/auth-cookie.ts'
 
 const page = vi.hoisted(() => ({ isOwnersPage: vi.fn(), leavePage: vi.fn() }))
-const auth = vi.hoisted(() => ({ getSession: vi.fn() }))
+const auth = vi.hoisted(() => ({ getSession: vi.fn(), onAuthStateChange: vi.fn() }))
 const site = vi.hoisted(() => ({
   supabaseUrl: 'https://auth.example',
   supabaseAnonKey: 'anon',
@@ -11,6 +11,7 @@ const site = vi.hoisted(() => ({
 vi.mock('./page-owner.ts', () => page)
 vi.mock('./site.ts', () => ({ readSite: () => site }))
 vi.mock('@supabase/ssr', () => ({ createBrowserClient: () => ({ auth }) }))
+vi.mock('./session-state.ts', () => ({ noteSession: () => {} }))
 
 const { authClient, findAccessToken, leaveIfEnded } = await import('./session.ts')
 

@@ -1,6 +1,7 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js'
 import { AUTH_COOKIE } from '../contract/auth-cookie.ts'
 import { isOwnersPage, leavePage } from './page-owner.ts'
+import { noteSession } from './session-state.ts'
 import { keptToken } from './signed-in.ts'
 import { readSite } from './site.ts'
 
@@ -29,11 +30,13 @@ function openOnce(): Promise<SupabaseClient> {
 async function openClient(): Promise<SupabaseClient> {
   const { createBrowserClient } = await import('@supabase/ssr')
   const { supabaseUrl, supabaseAnonKey } = readSite()
-  return createBrowserClient(supabaseUrl || location.origin, supabaseAnonKey, {
+  const opened = createBrowserClient(supabaseUrl || location.origin, supabaseAnonKey, {
     cookieOptions: { name: AUTH_COOKIE, secure: location.protocol === 'https:' },
     // The server trades the codes of mailed links before a page is drawn.
     auth: { detectSessionInUrl: false }
   })
+  opened.auth.onAuthStateChange(noteSession)
+  return opened
 }
 
 /** A client that keeps nothing and leaves the page's session alone: for checks, and for links that anybody may have sent. */
@@ -54,6 +57,24 @@ export async function createPassingClient(): Promise<SupabaseClient> {
 /** Fetches the client's code before it is needed. */
 export function prefetchAuthClient() {
   openOnce().catch(() => {})
+}
+
+/** Long enough after a page stands that nothing it does first waits for this; short enough before a token is due, at 90 s. */
+const RESTS_MS = 3_000
+
+/**
+ * Has the session of an open page refreshed while somebody can see it, and `$session` follow it: the client does both by itself once it is
+ * here. It is fetched when the page has come to rest, and where that fails when the page is looked at again. Answers a function that
+ * stops waiting.
+ */
+export function keepSession(): () => void {
+  const timer = setTimeout(prefetchAuthClient, RESTS_MS)
+  const look = () => document.visibilityState === 'visible' && prefetchAuthClient()
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, newPerson, type Person, signIn, test } from './fixtures.ts'
+import { authLinkOf, enter, expect, mailTo, newPerson, type Person, signIn, test } from './fixtures.ts'
 
 // Chromium writes every refused request to the console; these refusals are the point.
 test.use({ expectedErrors: ['400', '401', '403', 'ERR_FAILED'] })
@@ -177,4 +177,102 @@ test('nobody is signed out by a link', async ({ page }) => {
   await page.goto('/auth/sign-out')
   await page.goto('/settings')
   await expect(page).toHaveURL(/\/settings$/)
+})
+
+/** Chromium without a screen has every page seen; this is how it tells a page that it is not. */
+const see = (page: Page, visibility: 'visible' | 'hidden') =>
+  page.evaluate(state => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, visibility)
+
+test('an editor that nobody touches has its token refreshed while it can be seen, and not while it is hidden', async ({
+  page
+}) => {
+  await enter(page)
+  const refreshes: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/token?grant_type=refresh_token')) refreshes.push(request.url())
+  })
+  await page.clock.install()
+  await page.goto('/editor')
+  await expect(page.getByLabel('Describe your email')).toBeVisible()
+  const client = page.waitForResponse(/\/_astro\/dist\./)
+  await page.clock.runFor(5_000)
+  await client
+  await page.clock.runFor(60_000)
+  expect(refreshes).toEqual([])
+
+  await see(page, 'hidden')
+  await page.clock.fastForward(56 * 60_000)
+  // It is due at 90 s before its hour is over.
+  await page.clock.runFor(95_000)
+  expect(refreshes).toEqual([])
+
+  await see(page, 'visible')
+  await expect.poll(() => refreshes.length).toBe(1)
+  await expect(page.getByLabel('Describe your email')).toBeVisible()
+})
+
+test('a token about to expire is refreshed in an idle editor that stays in sight', async ({ page }) => {
+  await enter(page)
+  await page.clock.install()
+  await page.goto('/editor')
+  await expect(page.getByLabel('Describe your email')).toBeVisible()
+  const client = page.waitForResponse(/\/_astro\/dist\./)
+  await page.clock.runFor(5_000)
+  await client
+  const before = await page.evaluate(() => document.cookie)
+  const refreshed = page.waitForResponse(/\/token\?grant_type=refresh_token/)
+  await page.clock.fastForward(57 * 60_000)
+  await page.clock.runFor(95_000)
+  expect((await refreshed).status()).toBe(200)
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toBe(before)
+})
+
+test('a password changed in one tab is said in the others; reset by a link, they sign in anew and come back', async ({
+  page
+}) => {
+  const person = await enter(page)
+  const other = await openTab(page, '/editor')
+  await expect(other.getByRole('link', { name: 'Back to the studio' })).toBeVisible()
+  await page.goto('/settings')
+  await page.getByLabel('Current password').fill(person.password)
+  await page.getByLabel('New password').fill('a new one 1913')
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByText('Password updated successfully')).toBeVisible()
+  await expect(other.getByText('Your password was changed in another tab.')).toBeVisible({ timeout: 1_000 })
+
+  const stranger = await page.context().browser()!.newContext()
+  const asking = await stranger.newPage()
+  await asking.goto('/signin')
+  await asking.getByLabel('Email', { exact: true }).fill(person.email)
+  await asking.getByRole('button', { name: 'Forgot your password?' }).click()
+  await asking.getByRole('dialog').getByRole('button', { name: /send/i }).click()
+  await expect(asking.getByText('Password reset instructions sent to your email')).toBeVisible()
+  await stranger.close()
+  await page.goto(authLinkOf(await mailTo(page, person.email, /reset|new password/i)))
+  await page.getByLabel('New password', { exact: true }).fill('another one 1914')
+  await page.getByLabel('Confirm new password').fill('another one 1914')
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  await expect(other).toHaveURL(/\/signin\?next=%2Feditor/)
+  await expect(other.getByText(ENDED)).toBeVisible()
+  await fillSignIn(other, { ...person, password: 'another one 1914' })
+  await expect(other).toHaveURL(/\/editor$/)
+})
+
+test('signed out in one tab, the others know within a second without being looked at', async ({ page }) => {
+  await enter(page)
+  await page.goto('/settings')
+  const other = await openTab(page, '/editor')
+  await expect(other.getByRole('link', { name: 'Back to the studio' })).toBeVisible()
+  // A page that is not secure is told of no cookies: only the tabs themselves tell each other.
+  await other.addInitScript(() => Object.defineProperty(globalThis, 'cookieStore', { value: undefined }))
+  await other.reload()
+  await expect(other.getByRole('link', { name: 'Back to the studio' })).toBeVisible()
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  const signedOut = page.waitForURL(/#signed-out|\/$/)
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await signedOut
+  await expect(other).toHaveURL(/\/signin\?next=%2Feditor/, { timeout: 1_000 })
 })

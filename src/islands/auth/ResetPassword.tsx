@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { PASSWORD_HINT, SHORTEST_PASSWORD } from '../../contract/passwords/password-rules.ts'
+import { takeMailedLink } from '../../stores/mailed-link.ts'
+import { isSignedIn } from '../../stores/page-owner.ts'
 import { toastSuccess } from '../../stores/toasts.ts'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { AuthForm } from './AuthForm.tsx'
@@ -8,17 +10,15 @@ import { createForm } from './form.ts'
 import { readResetLink } from './reset-link.ts'
 import { checkNewPassword, findPermit, type NewPassword, type Permit, resetPassword } from './reset-password.ts'
 
-const refuse = () => location.replace('/signin?notice=invalid-reset-link')
+/** Sign-in would lead who is signed in on without a word. */
+const refuse = () => location.replace(`${isSignedIn() ? '/studio' : '/signin'}?notice=invalid-reset-link`)
 
 /** Sets a new password, for whoever comes by a good link or is signed in. */
 export function ResetPassword() {
   const [permit, setPermit] = useState<Permit>()
   const [isDone, setIsDone] = useState(false)
   useEffect(() => {
-    const link = readResetLink(new URL(location.href))
-    // Secrets leave the address before anything else is loaded.
-    history.replaceState(history.state, '', location.pathname)
-    findPermit(link).then(found => (found ? setPermit(found) : refuse()), refuse)
+    findPermit(readResetLink(takeMailedLink())).then(found => (found ? setPermit(found) : refuse()), refuse)
   }, [])
   const finish = () => {
     if (!permit?.isOwn) return location.assign('/signin?notice=password-updated')

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
+import { takeMailedLink } from '../../stores/mailed-link.ts'
+import { LateDialog } from '../ui/LateDialog.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { EmailField } from './EmailField.tsx'
@@ -7,9 +9,12 @@ import { createForm } from './form.ts'
 import { MailboxLink } from './MailboxLink.tsx'
 import { NOTICES, type NoticeId, noticeOf, settleNotice } from './notices.ts'
 import { RecoverDialog } from './RecoverDialog.tsx'
-import { ResendLink } from './ResendLink.tsx'
+import { SendAgain } from './SendAgain.tsx'
 import { type Credentials, checkCredentials, signIn } from './sign-in.ts'
+import { resendConfirmation } from './sign-up.ts'
 import { useFreshPage } from './use-fresh-page.ts'
+
+const loadCodeDialog = () => import('./CodeDialog.tsx')
 
 interface SignInProps {
   /** Where a sign-in leads: a path of ours. */
@@ -27,14 +32,20 @@ export function SignIn({ next, notice: known, mailboxUrl }: SignInProps) {
   const { isBusy, errors } = useStore(form.$state)
   const [notice, setNotice] = useState(known)
   const [recovery, setRecovery] = useState<string>()
+  const [coded, setCoded] = useState<string>()
   const [hasMail, setHasMail] = useState(false)
   const page = useRef<HTMLDivElement>(null)
   useFreshPage()
   useEffect(() => {
-    setNotice(noticeOf(new URL(location.href)))
+    setNotice(noticeOf(takeMailedLink()))
     settleNotice(new URL(location.href))
   }, [])
-  const openRecovery = () => setRecovery(page.current?.querySelector<HTMLInputElement>('[name=email]')?.value ?? '')
+  const typedEmail = () => page.current?.querySelector<HTMLInputElement>('[name=email]')?.value ?? ''
+  const resend = async (credentials: Credentials) => {
+    const isSent = await resendConfirmation(credentials, next)
+    if (isSent) setHasMail(true)
+    return isSent
+  }
   return (
     <div className="grid gap-5" ref={page}>
       {notice && (
@@ -59,12 +70,28 @@ export function SignIn({ next, notice: known, mailboxUrl }: SignInProps) {
         />
       </AuthForm>
       {unconfirmed && (
-        <ResendLink key={unconfirmed.email} credentials={unconfirmed} next={next} onSent={() => setHasMail(true)} />
+        <SendAgain
+          key={unconfirmed.email}
+          label="Send a new confirmation link"
+          sent={`A new confirmation link is on its way to ${unconfirmed.email}`}
+          onSend={() => resend(unconfirmed)}
+        />
       )}
-      <button type="button" className="link min-h-6 justify-self-start" onClick={openRecovery}>
-        Forgot your password?
-      </button>
+      <div className="flex flex-wrap justify-between gap-x-5 gap-y-3">
+        <button type="button" className="link min-h-6" onClick={() => setRecovery(typedEmail())}>
+          Forgot your password?
+        </button>
+        <button type="button" className="link min-h-6" onClick={() => setCoded(typedEmail())}>
+          Email me a code
+        </button>
+      </div>
       {hasMail && <MailboxLink url={mailboxUrl} />}
+      <LateDialog
+        load={loadCodeDialog}
+        open={coded !== undefined}
+        onClose={() => setCoded(undefined)}
+        more={{ email: coded ?? '', next, mailboxUrl }}
+      />
       <RecoverDialog
         open={recovery !== undefined}
         email={recovery ?? ''}

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { PASSWORD_HINT, SHORTEST_PASSWORD } from '../../contract/passwords/password-rules.ts'
-import { Dialog } from '../ui/Dialog.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { AuthForm } from './AuthForm.tsx'
+import { CreatedDialog } from './CreatedDialog.tsx'
 import { EmailField } from './EmailField.tsx'
 import { createForm } from './form.ts'
 import type { Credentials } from './sign-in.ts'
@@ -22,10 +22,10 @@ interface SignUpProps {
 export function SignUp({ next, signInUrl, mailboxUrl }: SignUpProps) {
   const [form] = useState(() => createForm<Credentials>(checkNewAccount, fields => signUp(fields, next)))
   const { isBusy, errors } = useStore(form.$state)
-  const [created, setCreated] = useState<string>()
+  const [created, setCreated] = useState<Credentials>()
   useFreshPage()
   const submit = async (fields: Credentials) => {
-    if ((await form.submit(fields)) === 'done') setCreated(fields.email)
+    if ((await form.submit(fields)) === 'done') setCreated(fields)
   }
   return (
     <>
@@ -48,28 +48,14 @@ export function SignUp({ next, signInUrl, mailboxUrl }: SignUpProps) {
           error={errors.password}
         />
       </AuthForm>
-      <Dialog
+      <CreatedDialog
         open={created !== undefined}
         onClose={() => setCreated(undefined)}
-        title="Account Created Successfully!"
-        stripes
-        actions={
-          <>
-            {mailboxUrl && (
-              <a className="btn btn-secondary" href={mailboxUrl}>
-                Open the mailbox
-              </a>
-            )}
-            <a className="btn btn-primary" href={signInUrl}>
-              Go to Sign In
-            </a>
-          </>
-        }
-      >
-        <p className="m-0">
-          Please check your email for a confirmation link. It was sent to <b>{created}</b>.
-        </p>
-      </Dialog>
+        credentials={created}
+        next={next}
+        signInUrl={signInUrl}
+        mailboxUrl={mailboxUrl}
+      />
     </>
   )
 }

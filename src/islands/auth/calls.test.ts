@@ -2,6 +2,7 @@ import { AuthError, AuthRetryableFetchError } from '@supabase/supabase-js'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../stores/api.ts'
 import { $toasts } from '../../stores/toasts.ts'
+import { checkCode, enterCode, mailCode } from './code.ts'
 import { checkRecovery, recover } from './recover.ts'
 import { checkCredentials, signIn } from './sign-in.ts'
 import { checkNewAccount, resendConfirmation, signUp } from './sign-up.ts'
@@ -9,6 +10,8 @@ import { checkNewAccount, resendConfirmation, signUp } from './sign-up.ts'
 const auth = vi.hoisted(() => ({
   signInWithPassword: vi.fn(),
   signUp: vi.fn(),
+  verifyOtp: vi.fn(),
+  signInWithOtp: vi.fn(),
   resetPasswordForEmail: vi.fn()
 }))
 const api = vi.hoisted(() => ({ callJson: vi.fn() }))
@@ -43,6 +46,7 @@ test('a chosen password has eight characters or more', () => {
   expect(checkNewAccount({ ...ana, password: '1234567' }).password).toBe('Password must be at least 8 characters long')
   expect(checkNewAccount({ ...ana, password: '𝒶𝒷𝒸𝒹' }).password).toBe('Password must be at least 8 characters long')
   expect(checkNewAccount({ ...ana, password: '12345678' })).toEqual({})
+  expect(checkNewAccount({ ...ana, password: '          ' }).password).toMatch(/all spaces/)
 })
 
 test('signing in leads on', async () => {
@@ -53,17 +57,30 @@ test('signing in leads on', async () => {
 })
 
 test.for([
-  [refusal(400, 'invalid_credentials'), 'Invalid email or password'],
-  [refusal(400, 'email_not_confirmed'), 'Please confirm your email before signing in'],
-  [{ data: {}, error: new AuthError('Email not confirmed', 400) }, 'Please confirm your email before signing in'],
-  [refusal(422, 'validation_failed'), 'Invalid email or password'],
+  [refusal(400, 'invalid_credentials'), 'Invalid email or password', 'password'],
+  [refusal(400, 'email_not_confirmed'), 'Please confirm your email before signing in', 'email'],
+  [
+    { data: {}, error: new AuthError('Email not confirmed', 400) },
+    'Please confirm your email before signing in',
+    'email'
+  ],
+  [refusal(422, 'validation_failed'), 'Invalid email or password', 'password']
+] as const)('a sign-in that is refused says why, at its field too: %#', async ([answer, message, field]) => {
+  auth.signInWithPassword.mockResolvedValue(answer)
+  const outcome = await signIn(ana, '/studio', unconfirmed)
+  expect(outcome).toEqual({ state: 'refused', message, errors: { [field]: expect.stringMatching(/./) } })
+  expect(unconfirmed).toHaveBeenCalledTimes(field === 'email' ? 1 : 0)
+  expect(assign).not.toHaveBeenCalled()
+})
+
+test.for([
   [refusal(429, 'over_request_rate_limit'), 'Too many tries. Wait a little and try again.'],
   [refusal(500, 'unexpected_failure'), 'An error occurred while signing in'],
   [noNetwork, 'An error occurred while signing in']
 ] as const)('a sign-in that fails says why: %#', async ([answer, message]) => {
   auth.signInWithPassword.mockResolvedValue(answer)
   expect(await signIn(ana, '/studio', unconfirmed)).toEqual({ state: 'failed', message })
-  expect(unconfirmed).toHaveBeenCalledTimes(message.startsWith('Please confirm') ? 1 : 0)
+  expect(unconfirmed).not.toHaveBeenCalled()
   expect(assign).not.toHaveBeenCalled()
 })
 
@@ -124,6 +141,53 @@ test.for([
 ] as const)('a sign-up that fails says why: %#', async ([answer, outcome]) => {
   auth.signUp.mockResolvedValue(answer)
   expect(await signUp(ana, '/studio')).toEqual(outcome)
+})
+
+test('a common password is refused before anything is sent', async () => {
+  const outcome = await signUp({ ...ana, password: 'Password1' }, '/studio')
+  expect(outcome).toEqual({ state: 'refused', errors: { password: expect.stringContaining('most common passwords') } })
+  expect(auth.signUp).not.toHaveBeenCalled()
+})
+
+test('a code has six digits, however it is written', () => {
+  for (const code of ['123456', '123 456', '123-456 ']) expect(checkCode({ code })).toEqual({})
+  for (const code of ['', '12345', '12345a', '１２３４５６']) expect(checkCode({ code }).code).toMatch(/six digits/)
+})
+
+test('the code of a mail signs in and leads on', async () => {
+  auth.verifyOtp.mockResolvedValue({ data: {}, error: null })
+  const use = { email: ana.email, type: 'signup' } as const
+  expect(await enterCode(use, { code: '012 345' }, '/studio')).toEqual({ state: 'leaving' })
+  expect(auth.verifyOtp).toHaveBeenCalledWith({ email: ana.email, token: '012345', type: 'signup' })
+  expect(assign).toHaveBeenCalledWith('/studio')
+})
+
+test.for([
+  [refusal(403, 'otp_expired'), /not the code/],
+  [refusal(429, 'over_request_rate_limit'), /Too many tries/],
+  [noNetwork, /could not be checked/]
+] as const)('a code that is not taken is said at its field: %#', async ([answer, words]) => {
+  auth.verifyOtp.mockResolvedValue(answer)
+  const outcome = await enterCode({ email: ana.email, type: 'email' }, { code: '123456' }, '/studio')
+  expect(outcome).toEqual({ state: 'refused', errors: { code: expect.stringMatching(words) } })
+  expect(assign).not.toHaveBeenCalled()
+})
+
+test('whether an address has an account shows in no answer to who asks for a code', async () => {
+  auth.signInWithOtp.mockResolvedValueOnce({ data: {}, error: null })
+  for (const code of ['otp_disabled', 'signup_disabled']) auth.signInWithOtp.mockResolvedValueOnce(refusal(422, code))
+  for (let i = 0; i < 3; i++) expect(await mailCode({ email: ana.email }, '/studio')).toEqual({ state: 'done' })
+  const options = { shouldCreateUser: false, emailRedirectTo: 'https://ours.example/studio' }
+  expect(auth.signInWithOtp).toHaveBeenCalledWith({ email: ana.email, options })
+})
+
+test.for([
+  [refusal(429, 'over_email_send_rate_limit'), /Too many tries/],
+  [noNetwork, /could not be sent/]
+] as const)('a code that could not be sent is said at the field: %#', async ([answer, words]) => {
+  auth.signInWithOtp.mockResolvedValue(answer)
+  const errors = { email: expect.stringMatching(words) }
+  expect(await mailCode({ email: ana.email }, '/studio')).toEqual({ state: 'refused', errors })
 })
 
 test('reset instructions lead to the reset page', async () => {

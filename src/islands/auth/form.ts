@@ -4,11 +4,11 @@ import { toastError } from '../../stores/toasts.ts'
 /** What is wrong, by field. */
 export type Errors<F> = { [K in keyof F]?: string | undefined }
 
-/** How sending went. `leaving`: another page is on its way, so the form stays busy. */
+/** How sending went. `leaving`: another page is on its way, so the form stays busy. A refusal with a message is a toast besides. */
 export type Outcome<F> =
   | { state: 'done' }
   | { state: 'leaving' }
-  | { state: 'refused'; errors: Errors<F> }
+  | { state: 'refused'; errors: Errors<F>; message?: string }
   | { state: 'failed'; message: string }
 
 /**
@@ -33,7 +33,7 @@ export function createForm<F extends Record<string, string>>(
       isBusy: outcome.state === 'leaving',
       errors: outcome.state === 'refused' ? outcome.errors : {}
     })
-    if (outcome.state === 'failed') toastError(outcome.message)
+    if ('message' in outcome && outcome.message) toastError(outcome.message)
     return outcome.state
   }
 

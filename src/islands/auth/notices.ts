@@ -1,3 +1,4 @@
+import { takeMailedLink } from '../../stores/mailed-link.ts'
 import { toastError, toastSuccess } from '../../stores/toasts.ts'
 
 /** What the sign-in page says about the way that led there. */
@@ -26,21 +27,20 @@ export function noticeOf({ searchParams, hash }: URL): NoticeId | undefined {
   return Object.hasOwn(NOTICES, asked) ? (asked as NoticeId) : undefined
 }
 
-/** For someone who is signed in: says what a mailed link came to, and takes it out of the address. */
-export function sayFollowedLink(url: URL) {
-  const notice = noticeOf(url)
+/** For someone who is signed in: says what a mailed link came to. */
+export function sayFollowedLink() {
+  const notice = noticeOf(takeMailedLink())
   if (notice === 'confirmed') toastSuccess('Your email is confirmed.')
   if (notice === 'invalid-link')
     toastError('This link is invalid, has expired or was used before. You are signed in, and nothing has changed.')
-  settleNotice(url)
+  settleNotice(new URL(location.href))
 }
 
-/** Says what the address asks to be said in passing, and takes it all out of the address, tokens first. */
+/** Says what the address asks to be said in passing, and takes that out of the address. */
 export function settleNotice(url: URL) {
   const asked = url.searchParams.get('notice')
-  const isLink = /(^#|&)(access_token|error|error_code)=/.test(url.hash)
-  if (asked === null && !isLink) return
+  if (asked === null) return
   url.searchParams.delete('notice')
-  history.replaceState(history.state, '', `${url.pathname}${url.search}${isLink ? '' : url.hash}`)
-  if (asked && Object.hasOwn(TOASTS, asked)) TOASTS[asked]?.()
+  history.replaceState(history.state, '', url)
+  if (Object.hasOwn(TOASTS, asked)) TOASTS[asked]?.()
 }

@@ -22,14 +22,18 @@ const opened = { data: { session: {} }, error: null }
 const refused = { data: { session: null }, error: new AuthError('used up', 403, 'otp_expired') }
 const onInvalid = vi.fn()
 
+const cookieOf = (id: string) => `mailwright-auth=base64-${btoa(JSON.stringify({ user: { id } }))}`
+
 beforeEach(() => {
   own = fakeAuth()
   passing = fakeAuth()
   clients.own.mockImplementation(async () => ({ auth: own }))
   clients.passing.mockImplementation(async () => ({ auth: passing }))
   onInvalid.mockReset()
+  own.signOut.mockReset()
+  vi.stubGlobal('document', { cookie: '' })
   for (const { updateUser, signOut } of [own, passing]) {
-    updateUser.mockResolvedValue({ error: null })
+    updateUser.mockResolvedValue({ data: { user: { id: 'ana' } }, error: null })
     signOut.mockResolvedValue({ error: null })
   }
 })
@@ -67,6 +71,17 @@ test('tokens set a password without touching the session of this browser', async
   expect(passing.updateUser).toHaveBeenCalledWith({ password: 'long enough' })
   expect(passing.signOut).toHaveBeenCalledWith({ scope: 'local' })
   expect(clients.own).not.toHaveBeenCalled()
+})
+
+test('a new password by link ends the session of the same person in this browser, and of nobody else', async () => {
+  passing.setSession.mockResolvedValue(opened)
+  const permit = (await findPermit({ kind: 'tokens', accessToken: 'a', refreshToken: 'r' })) as Permit
+  vi.stubGlobal('document', { cookie: cookieOf('ben') })
+  await resetPassword(permit, 'long enough', onInvalid)
+  expect(own.signOut).not.toHaveBeenCalled()
+  vi.stubGlobal('document', { cookie: cookieOf('ana') })
+  await resetPassword(permit, 'long enough', onInvalid)
+  expect(own.signOut).toHaveBeenCalledExactlyOnceWith({ scope: 'local' })
 })
 
 test('a hash is used once, when the button is pressed', async () => {

@@ -1,6 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { commonPasswordError, newPasswordError } from '../../contract/passwords/password-rules.ts'
 import { authClient, createPassingClient } from '../../stores/session.ts'
+import { signedInUser } from '../../stores/signed-in.ts'
+import { tellTabs } from '../../stores/tabs.ts'
 import type { Errors, Outcome } from './form.ts'
 import { isAnswered, type Refusal, TOO_MANY_TRIES, WEAK_PASSWORD } from './refusal.ts'
 import type { ResetLink } from './reset-link.ts'
@@ -79,13 +81,26 @@ export async function resetPassword(
       onInvalid()
       return { state: 'leaving' }
     }
-    const { error } = await client.auth.updateUser({ password })
+    const { data, error } = await client.auth.updateUser({ password })
     if (error) return refusalOf(error)
-    if (!isOwn) await client.auth.signOut({ scope: 'local' })
+    if (isOwn) tellTabs('password-changed')
+    // The password is set, whatever becomes of the sessions.
+    else await endSessions(client, data.user?.id).catch(() => {})
     return { state: 'done' }
   } catch {
     return { state: 'failed', message: FAILED }
   }
+}
+
+/**
+ * A link's session has done its work. Setting the password has ended all others, this browser's among them where it is the same person's:
+ * its tabs hear that now, not with the next thing they do.
+ */
+async function endSessions({ auth }: SupabaseClient, userId: string | undefined) {
+  await auth.signOut({ scope: 'local' })
+  if (userId === undefined || signedInUser(document.cookie) !== userId) return
+  const own = await authClient()
+  await own.auth.signOut({ scope: 'local' })
 }
 
 const refused = (password: string): Outcome<NewPassword> => ({ state: 'refused', errors: { password } })

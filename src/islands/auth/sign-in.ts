@@ -6,7 +6,17 @@ import { isAnswered, type Refusal, TOO_MANY_TRIES } from './refusal.ts'
 export type Credentials = { email: string; password: string }
 
 const FAILED = 'An error occurred while signing in'
-const UNCONFIRMED = 'Please confirm your email before signing in'
+const UNCONFIRMED: Outcome<Credentials> = {
+  state: 'refused',
+  message: 'Please confirm your email before signing in',
+  errors: { email: 'This address waits for you to follow the link that we mailed to it.' }
+}
+/** Which of the two is wrong is nobody's business but the owner's. */
+const WRONG: Outcome<Credentials> = {
+  state: 'refused',
+  message: 'Invalid email or password',
+  errors: { password: 'Check this, and the address above. Capitals count.' }
+}
 
 /** What can be said before the auth service is asked. */
 export function checkCredentials({ email, password }: Credentials): Errors<Credentials> {
@@ -23,9 +33,9 @@ export async function signIn(
     const { auth } = await authClient()
     const { error } = await auth.signInWithPassword({ email, password })
     if (error) {
-      const message = refusalWords(error)
-      if (message === UNCONFIRMED) onUnconfirmed()
-      return { state: 'failed', message }
+      const outcome = refusalOf(error)
+      if (outcome === UNCONFIRMED) onUnconfirmed()
+      return outcome
     }
     location.assign(next)
     return { state: 'leaving' }
@@ -34,8 +44,8 @@ export async function signIn(
   }
 }
 
-function refusalWords(error: Refusal): string {
+function refusalOf(error: Refusal): Outcome<Credentials> {
   if (error.code === 'email_not_confirmed' || /email not confirmed/i.test(error.message)) return UNCONFIRMED
-  if (!isAnswered(error)) return FAILED
-  return error.status === 429 ? TOO_MANY_TRIES : 'Invalid email or password'
+  if (!isAnswered(error)) return { state: 'failed', message: FAILED }
+  return error.status === 429 ? { state: 'failed', message: TOO_MANY_TRIES } : WRONG
 }

@@ -17,7 +17,7 @@ export interface SettingsProps {
 
 /** The settings page: who you are on the left, what you pay for on the right. */
 export function Settings({ person, newEmail, billing, designer }: SettingsProps) {
-  useEffect(() => sayFollowedLink(new URL(location.href)), [])
+  useEffect(sayFollowedLink, [])
   return (
     <main id="main" className="panes">
       <div className="pane">

@@ -1,5 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { authClient, createPassingClient, leaveIfEnded, SESSION_ENDED } from '../../stores/session.ts'
+import { tellTabs } from '../../stores/tabs.ts'
 import type { PasswordChange, PasswordFields } from './password-form.ts'
 
 const FAILED: PasswordChange = { state: 'failed', message: 'Failed to change password. Please try again.' }
@@ -14,7 +15,9 @@ export async function changePassword({ current, next }: PasswordFields): Promise
     const checked = await checkCurrent(data.user?.email ?? '', current)
     if (checked) return checked
     const { error } = await auth.updateUser({ password: next, current_password: current })
-    return error ? refusalOf(error) : { state: 'changed' }
+    if (error) return refusalOf(error)
+    tellTabs('password-changed')
+    return { state: 'changed' }
   } catch {
     return FAILED
   }

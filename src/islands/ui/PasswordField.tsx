@@ -17,6 +17,11 @@ export function PasswordField({ isNew = false, hint, ...field }: PasswordFieldPr
   useFormEvent(input, 'submit', () => setIsShown(false))
   useFormEvent(input, 'reset', forget)
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => isNew && measure(currentTarget)
+  // What was typed, or filled in by the browser, before the page came alive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (isNew && input.current) void measure(input.current)
+  }, [])
   return (
     <Field
       {...field}

@@ -5,12 +5,13 @@ import media from 'astro/runtime/client/media.prebuilt.js'
 import only from 'astro/runtime/client/only.prebuilt.js'
 import visible from 'astro/runtime/client/visible.prebuilt.js'
 import island from 'astro/runtime/server/astro-island.prebuilt.js'
+import hideSecrets from './hide-secrets.js?raw'
 import keepPresses from './keep-presses.js?raw'
 import noEval from './no-eval.js?raw'
 import themeFirst from './theme-first.js?raw'
 
 /** What signed-in pages run before anything of theirs is loaded, in this order. */
-export const FIRST_SCRIPTS = [noEval, themeFirst, keepPresses]
+export const FIRST_SCRIPTS = [hideSecrets, noEval, themeFirst, keepPresses]
 
 /** What Astro writes into a page before its first island: one for each way to wake it, and the island itself. */
 const ISLAND_SCRIPTS = [load, idle, media, only, visible, island]
