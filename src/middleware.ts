@@ -10,6 +10,7 @@ import { answerError } from './server/http/answer.ts'
 import { answerFault } from './server/http/answer-fault.ts'
 import { withRequestId } from './server/http/request-id.ts'
 import { isForeignForm, isFromOurPages } from './server/http/same-origin.ts'
+import { noteVisit } from './server/sessions/note-visit.ts'
 
 /** These look at no cookie session: the API takes bearer tokens, the others are for anyone. */
 const WITHOUT_SESSION = /^\/(api|media|assets|auth\/v1)\//
@@ -39,6 +40,7 @@ async function withVisitor(context: APIContext, next: MiddlewareNext): Promise<R
   locals.supabase = session.supabase
   locals.visitor = session.visitor
   locals.waiting = session.waiting
+  await noteVisit(app, context)
   const response = session.goTo ? context.redirect(session.goTo, 303) : await next()
   const { headers: answered } = response
   // What an answer says itself about its own privacy stands.

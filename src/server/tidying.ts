@@ -3,6 +3,7 @@ import type { Database } from './database/database.ts'
 import { freeDrafts, purgeDrafts } from './drafts/tidy-drafts.ts'
 import { forgetUnanswered } from './http/answer-once.ts'
 import type { Log } from './log.ts'
+import { purgeSessions } from './sessions/purge-sessions.ts'
 import { purgeDeleted } from './templates/remove.ts'
 import { thinVersions } from './templates/thin-versions.ts'
 
@@ -20,7 +21,7 @@ interface Parts {
 
 /**
  * Gives back what generations held that died with their process, at once where that is certain, later by age; and forgets
- * templates that were deleted a day ago, drafts of a month ago, and versions that later ones of their day stand for. Answers how to stop.
+ * templates that were deleted a day ago, drafts of a month ago, sessions of a year ago, and versions that later ones of their day stand for. Answers how to stop.
  */
 export async function startTidying({ db, credits, log, isOursAlone }: Parts): Promise<() => void> {
   const release = async (heldBefore: number) => {
@@ -35,6 +36,7 @@ export async function startTidying({ db, credits, log, isOursAlone }: Parts): Pr
     await purgeDeleted(db, new Date())
     await purgeDrafts(db, new Date())
     await thinVersions(db, new Date())
+    await purgeSessions(db, new Date())
   }
   const timer = setInterval(() => tidy().catch(err => log.error({ err }, 'Tidying failed')), EVERY_MS)
   timer.unref()

@@ -4,6 +4,7 @@ import { watchOwner } from '../../stores/page-owner.ts'
 import { keepSession } from '../../stores/session.ts'
 import { readSite } from '../../stores/site.ts'
 import { hearTabs, type TabWord } from '../../stores/tabs.ts'
+import { tellTimeZone } from '../../stores/time-zone.ts'
 import { toastSuccess } from '../../stores/toasts.ts'
 
 /**
@@ -13,6 +14,7 @@ import { toastSuccess } from '../../stores/toasts.ts'
 export function OwnerWatch() {
   useEffect(() => {
     ownStorage.tidy()
+    tellTimeZone()
     const isOwned = readSite().userId !== null
     const stops = [watchOwner(), ...(isOwned ? [keepSession(), hearTabs(sayChange)] : [])]
     return () => {

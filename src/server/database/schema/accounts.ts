@@ -9,6 +9,10 @@ export const accounts = mailwright
     userId: uuid('user_id').notNull().unique(),
     email: text('email').notNull(),
     stripeCustomerId: text('stripe_customer_id').unique(),
+    /** The file of the person's picture, in the store of pictures. */
+    pictureKey: text('picture_key'),
+    /** Since when it is being deleted, which goes on until nothing is left. */
+    closingAt: at('closing_at'),
     createdAt: createdAt()
   })
   .enableRLS()

@@ -1,0 +1,14 @@
+import type { Sql } from '../../server/database/database.ts'
+import type { ServiceSessions } from '../../server/sessions/sessions.ts'
+import { endSessions } from './sessions.ts'
+
+/** The stand-in's own list of sessions, which no call of the protocol shows. */
+export function standingSessions(sql: Sql): ServiceSessions {
+  return {
+    standing: async userId => {
+      const rows = await sql<{ id: string }[]>`select id from auth.sessions where user_id = ${userId}`
+      return new Set(rows.map(({ id }) => id))
+    },
+    end: (userId, id) => sql.begin(tx => endSessions(tx, userId, 'local', id))
+  }
+}

@@ -1,0 +1,17 @@
+import { newDevice } from '../../mails/letters.ts'
+import { deviceOf } from './device.ts'
+
+interface NewDevice {
+  email: string
+  time: Date
+  userAgent: string
+  timeZone: string | null
+  siteUrl: string
+}
+
+/** Tells a person that somebody, most likely they themselves, signed in where they never did before. */
+export function newDeviceMail({ email, time, userAgent, timeZone, siteUrl }: NewDevice) {
+  const { device } = deviceOf(userAgent)
+  const place = timeZone ? `${device}, ${timeZone}` : device
+  return { to: email, ...newDevice({ email, time, device: place, url: `${siteUrl}/settings/security` }) }
+}

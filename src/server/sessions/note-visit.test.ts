@@ -1,0 +1,70 @@
+import type { APIContext } from 'astro'
+import { expect, test, vi } from 'vitest'
+import { newVisitor } from '../../../tests/helpers/api.ts'
+import { knownZone, noteVisit } from './note-visit.ts'
+
+function open(cookies: Record<string, string>, more: { visitor?: object | undefined; method?: string } = {}) {
+  const note = vi.fn(async (_: object) => {})
+  const warn = vi.fn()
+  const set = vi.fn()
+  const visitor = 'visitor' in more ? more.visitor : newVisitor()
+  const place = {
+    request: new Request('https://mailwright.example/studio', {
+      method: more.method ?? 'GET',
+      headers: { 'user-agent': 'Firefox/143.0 Linux' }
+    }),
+    url: new URL('https://mailwright.example/studio'),
+    locals: { visitor },
+    cookies: { get: (name: string) => (cookies[name] ? { value: cookies[name] } : undefined), set }
+  } as unknown as APIContext
+  const app = { sessions: { note }, log: { warn } } as unknown as Parameters<typeof noteVisit>[0]
+  return { note, warn, set, work: () => noteVisit(app, place) }
+}
+
+const DEVICE = '7d9f2a52-3a7c-4f7e-9d43-0a4c8d6b1e11'
+
+test('a browser keeps its id, which no page can read', async () => {
+  const known = open({ 'mailwright-device': DEVICE, 'mailwright-zone': 'Europe/London' })
+  await known.work()
+  expect(known.note).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ deviceId: DEVICE, timeZone: 'Europe/London', userAgent: 'Firefox/143.0 Linux' })
+  )
+  expect(known.set).not.toHaveBeenCalled()
+
+  for (const cookies of [{}, { 'mailwright-device': 'made up' }] as Record<string, string>[]) {
+    const fresh = open(cookies)
+    await fresh.work()
+    const [, id, options] = fresh.set.mock.calls[0] ?? []
+    expect(fresh.note).toHaveBeenCalledWith(expect.objectContaining({ deviceId: id }))
+    expect(options).toMatchObject({ httpOnly: true, secure: true, sameSite: 'lax', maxAge: 34_560_000 })
+  }
+})
+
+test('nobody, forms and old tokens are not noted', async () => {
+  const { note, work, set } = open({}, { visitor: undefined })
+  await work()
+  const form = open({}, { method: 'POST' })
+  await form.work()
+  const old = open({}, { visitor: { ...newVisitor(), isCurrent: false } })
+  await old.work()
+  for (const each of [note, form.note, old.note, set]) expect(each).not.toHaveBeenCalled()
+})
+
+test('no page fails for it', async () => {
+  const { note, work, warn } = open({})
+  note.mockRejectedValueOnce(new Error('no such table'))
+  await work()
+  expect(warn).toHaveBeenCalledOnce()
+})
+
+test.for([
+  ['Europe/London', 'Europe/London'],
+  ['europe/london', 'Europe/London'],
+  ['Nowhere/Special', null],
+  ['<script>', null],
+  ['x'.repeat(100), null],
+  ['', null],
+  [undefined, null]
+] as const)('%s is the zone %s', ([written, zone]) => {
+  expect(knownZone(written)).toBe(zone)
+})

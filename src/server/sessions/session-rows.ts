@@ -1,0 +1,101 @@
+import type { AccountSession } from '../../contract/account-session.ts'
+import type { Sql, TransactionSql } from '../database/database.ts'
+import { deviceOf } from './device.ts'
+
+/** A page that somebody who is signed in looks at. */
+export interface Visit {
+  userId: string
+  sessionId: string
+  /** Which browser. */
+  deviceId: string
+  userAgent: string
+  /** Where it is, as it says. */
+  timeZone: string | null
+}
+
+interface SessionRow {
+  id: string
+  user_agent: string
+  time_zone: string | null
+  is_new: boolean
+  first_seen_at: Date
+  last_seen_at: Date
+}
+
+/** One that was not seen for so long is over at most auth services, or forgotten by its owner's browser. */
+const SHOWN_MS = 30 * 24 * 60 * 60 * 1_000
+
+/** Notes that a session is still looked at; answers whether it is known. */
+export async function touch(sql: Sql, visit: Visit, now: Date): Promise<boolean> {
+  const { count } = await sql`
+    update mailwright.account_sessions
+    set last_seen_at = ${now}, user_agent = ${visit.userAgent}, time_zone = coalesce(${visit.timeZone}, time_zone)
+    where id = ${visit.sessionId} and user_id = ${visit.userId}`
+  return count > 0
+}
+
+/**
+ * Notes a session that is seen for the first time. A browser has one session at a time, so what it had before is over. Answers whether
+ * the user has others, and none of them in this browser; nothing where another request was quicker.
+ */
+export async function begin(tx: TransactionSql, visit: Visit, now: Date): Promise<boolean | undefined> {
+  const { userId, sessionId, deviceId, userAgent, timeZone } = visit
+  const [known] = await tx<[{ others: boolean; same: boolean }]>`
+    select count(*) > 0 as others, count(*) filter (where device_id = ${deviceId}) > 0 as same
+    from mailwright.account_sessions where user_id = ${userId} and id <> ${sessionId}`
+  const isNew = known.others && !known.same
+  const { count } = await tx`
+    insert into mailwright.account_sessions ${tx({
+      id: sessionId,
+      user_id: userId,
+      device_id: deviceId,
+      user_agent: userAgent,
+      time_zone: timeZone,
+      is_new: isNew,
+      first_seen_at: now,
+      last_seen_at: now
+    })} on conflict do nothing`
+  if (count === 0) return undefined
+  await tx`
+    update mailwright.account_sessions set ended_at = ${now}
+    where user_id = ${userId} and device_id = ${deviceId} and id <> ${sessionId} and ended_at is null`
+  return isNew
+}
+
+/** Ends one session of a user, all but one, or all; answers which. */
+export async function end(sql: Sql, userId: string, which: { id: string } | { but: string | null }, now: Date) {
+  const rows =
+    'id' in which
+      ? await sql<{ id: string }[]>`
+          update mailwright.account_sessions set ended_at = ${now}
+          where user_id = ${userId} and id = ${which.id} and ended_at is null returning id`
+      : await sql<{ id: string }[]>`
+          update mailwright.account_sessions set ended_at = ${now}
+          where user_id = ${userId} and id is distinct from ${which.but} and ended_at is null returning id`
+  return rows.map(({ id }) => id)
+}
+
+export async function isEnded(sql: Sql, id: string): Promise<boolean> {
+  const [row] = await sql`select 1 from mailwright.account_sessions where id = ${id} and ended_at is not null`
+  return row !== undefined
+}
+
+/** The sessions of a user that go on, the last seen first. */
+export async function listOpen(sql: Sql, userId: string, now: Date): Promise<SessionRow[]> {
+  return sql<SessionRow[]>`
+    select id, user_agent, time_zone, is_new, first_seen_at, last_seen_at from mailwright.account_sessions
+    where user_id = ${userId} and ended_at is null and last_seen_at > ${new Date(now.getTime() - SHOWN_MS)}
+    order by last_seen_at desc, id`
+}
+
+export function toAnswer(row: SessionRow, currentId: string): AccountSession {
+  return {
+    id: row.id,
+    ...deviceOf(row.user_agent),
+    time_zone: row.time_zone,
+    first_seen_at: row.first_seen_at.toISOString(),
+    last_seen_at: row.last_seen_at.toISOString(),
+    is_current: row.id === currentId,
+    is_new: row.is_new
+  }
+}

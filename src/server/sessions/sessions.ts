@@ -1,0 +1,98 @@
+import type { AccountSession } from '../../contract/account-session.ts'
+import type { Visitor } from '../auth/visitor.ts'
+import type { Sql } from '../database/database.ts'
+import { AppError } from '../errors.ts'
+import type { Outbox } from '../mail/mail.ts'
+import { createEndedCheck } from './ended-check.ts'
+import { newDeviceMail } from './new-device-mail.ts'
+import { begin, end, listOpen, toAnswer, touch, type Visit } from './session-rows.ts'
+
+type Owner = Pick<Visitor, 'id' | 'sessionId'>
+
+export interface SessionService {
+  /** Notes that somebody looks at a page. One in a browser that the user never had before is told them by mail. */
+  note: (visit: Visit & { email: string }) => Promise<void>
+  /** Where the user is signed in, this session first. */
+  list: (owner: Owner) => Promise<AccountSession[]>
+  /** Ends a session of the user's. Throws `not_found` where there is none, `conflict` for the one that asks. */
+  end: (owner: Owner, id: string) => Promise<void>
+  /** Ends all of the user's but the one that asks. */
+  endOthers: (owner: Owner) => Promise<void>
+  /** Ends all of a user's whose account goes. */
+  endAll: (userId: string) => Promise<void>
+  /** Whether a session was ended here, now or up to some seconds ago. */
+  isEnded: (id: string) => Promise<boolean>
+  /** Has every session asked for anew. */
+  forget: () => void
+}
+
+/** The auth service's own list, where it can be seen: Supabase's protocol has no call for it. */
+export interface ServiceSessions {
+  standing: (userId: string) => Promise<Set<string>>
+  end: (userId: string, id: string) => Promise<void>
+}
+
+interface Parts {
+  sql: Sql
+  outbox: Pick<Outbox, 'enqueue' | 'wake'>
+  clock: () => Date
+  siteUrl: string
+  service?: ServiceSessions | undefined
+}
+
+/** When a session was seen last is as old as this at most. */
+const NOTED_EVERY_MS = 5 * 60_000
+/** Sessions in use at once in one process; beyond, they are noted more often. */
+const KEPT_MOST = 5_000
+
+/** Where people are signed in. */
+export function createSessions({ sql, outbox, clock, siteUrl, service }: Parts): SessionService {
+  const noted = new Map<string, number>()
+  const ended = createEndedCheck(sql, clock)
+
+  async function note({ email, ...visit }: Visit & { email: string }) {
+    const now = clock()
+    const key = `${visit.sessionId} ${visit.timeZone}`
+    if (now.getTime() - (noted.get(key) ?? 0) < NOTED_EVERY_MS) return
+    if (!(await touch(sql, visit, now))) await sql.begin(tx => meet(tx, visit, email, now))
+    if (noted.size >= KEPT_MOST) noted.clear()
+    noted.set(key, now.getTime())
+  }
+
+  async function meet(tx: Parameters<typeof begin>[0], visit: Visit, email: string, now: Date) {
+    const isNew = await begin(tx, visit, now)
+    if (!isNew) return
+    await outbox.enqueue(tx, newDeviceMail({ ...visit, email, time: now, siteUrl }))
+    outbox.wake()
+  }
+
+  async function list({ id: userId, sessionId }: Owner) {
+    const [rows, standing] = await Promise.all([listOpen(sql, userId, clock()), service?.standing(userId)])
+    const open = rows.filter(({ id }) => id === sessionId || !standing || standing.has(id))
+    const answers = open.map(row => toAnswer(row, sessionId))
+    return answers.toSorted((a, b) => Number(b.is_current) - Number(a.is_current))
+  }
+
+  async function endThem(userId: string, which: Parameters<typeof end>[2]) {
+    const ids = await end(sql, userId, which, clock())
+    ended.forget()
+    for (const id of ids) await service?.end(userId, id)
+    return ids
+  }
+
+  return {
+    note,
+    list,
+    end: async ({ id: userId, sessionId }, id) => {
+      if (id === sessionId) throw new AppError('conflict', OWN)
+      if ((await endThem(userId, { id })).length === 0) throw new AppError('not_found', NONE)
+    },
+    endOthers: async ({ id, sessionId }) => void (await endThem(id, { but: sessionId })),
+    endAll: async userId => void (await endThem(userId, { but: null })),
+    isEnded: ended.ask,
+    forget: ended.forget
+  }
+}
+
+const OWN = 'This is the session that you use now. Sign out in the account menu to end it.'
+const NONE = 'This session has ended already, or never was one of yours.'
