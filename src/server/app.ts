@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { labelOf } from '../designer/choose.ts'
 import { type AuthStandIn, createAuthStandIn } from '../sandbox/auth/stand-in.ts'
+import { standingSessions } from '../sandbox/auth/standing-sessions.ts'
 import { createMailbox, type Mailbox } from '../sandbox/mailbox/mailbox.ts'
 import { SANDBOX_PRICES } from '../sandbox/payments/catalogue.ts'
 import { createPaymentsStandIn, type PaymentsStandIn } from '../sandbox/payments/stand-in.ts'
+import { type AccountData, createAccountData } from './accounts/account-data.ts'
 import { type AccountService, createAccounts } from './accounts/accounts.ts'
 import { type AssetService, createAssets } from './assets/assets.ts'
 import { createBucketStore } from './assets/bucket-store.ts'
@@ -31,6 +33,8 @@ import type { Mailer, Outbox } from './mail/mail.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createSavedSections, type SavedSectionService } from './saved-sections/saved-sections.ts'
+import { refuseEnded } from './sessions/refuse-ended.ts'
+import { createSessions, type SessionService } from './sessions/sessions.ts'
 import { createTemplates, type TemplateService } from './templates/templates.ts'
 import { startTidying } from './tidying.ts'
 import { createTwoStep, type TwoStepService } from './two-step/two-step.ts'
@@ -46,8 +50,10 @@ export interface App {
   /** Absent where Supabase is hosted and its service-role key was not given: what needs it is not offered then. */
   authAdmin: AuthAdmin | undefined
   twoStep: TwoStepService
+  sessions: SessionService
   mail: Mailer
   accounts: AccountService
+  accountData: AccountData
   credits: CreditService
   briefs: BriefService
   templates: TemplateService
@@ -92,6 +98,9 @@ export async function createApp(config: Config): Promise<App> {
   const stopTidyingAssets = startTidyingAssets(assets, log)
   const { auth, authAdmin, standIn } = createSignIn(config, sql, outbox)
   const { siteUrl, mailFrom, ai } = config
+  const service = standIn && standingSessions(sql)
+  const sessions = createSessions({ sql, outbox, clock, siteUrl, service })
+  const accountData = createAccountData({ db, sql, billing, assets, sessions, authAdmin, outbox, clock, log })
   const { localServers, monthlyTokens, refine } = config.designers
   const sealing = openSealing(config)
   const designers = createDesigners({
@@ -112,11 +121,13 @@ export async function createApp(config: Config): Promise<App> {
     log,
     db,
     sql,
-    auth,
+    auth: refuseEnded(auth, sessions),
     authAdmin,
+    sessions,
     twoStep: createTwoStep(),
     mail,
     accounts: createAccounts({ db, credits, entitlements, onNewEmail: billing.followEmail }),
+    accountData,
     credits,
     briefs: createBriefs({ workers, clock, languagesOf: designers.languagesOf }),
     designers,
@@ -134,6 +145,7 @@ export async function createApp(config: Config): Promise<App> {
     close: async () => {
       stopTidying()
       stopTidyingAssets()
+      accountData.stop()
       await payments?.close()
       await outbox.close()
       await workers.close()

@@ -352,3 +352,16 @@ async function truthOf({ id }: Account) {
     products: [{ subscription_status: subscription?.cancel_at_period_end ? 'scheduled_cancellation' : status }]
   }
 }
+
+test('an account that closes pays for nothing any more, also for what we have not heard of; again is no failure', async () => {
+  const account = await subscribed('professional')
+  const unheard = await shop.newAccount()
+  await buy(unheard, 'starter')
+  expect((await shop.reload(unheard.id)).stripeCustomerId).toBeNull()
+
+  for (const each of [account, unheard, unheard]) await billing.close(await shop.reload(each.id))
+  await shop.handOver(await shop.takeEvents())
+
+  expect([await statusOf(account), await statusOf(unheard)]).toEqual([['cancelled'], ['cancelled']])
+  await billing.close(await shop.newAccount())
+})

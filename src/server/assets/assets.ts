@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts'
 import { addAsset, type NewAsset } from './add-asset.ts'
 import type { AssetParts } from './asset-parts.ts'
 import { addressOf, listAssets } from './asset-rows.ts'
+import { keepPortrait, removePortrait } from './portrait.ts'
 import { ASSET_TYPES, type AssetEnd } from './read-picture.ts'
 import { removeDue, removeFiles } from './removals.ts'
 import { usesOf, usesWords } from './uses.ts'
@@ -21,6 +22,9 @@ export interface AssetService {
   remove: (accountId: string, id: string, options: { confirmed: boolean }) => Promise<void>
   /** All of an account, files too, before the account itself goes. */
   removeAllOf: (accountId: string) => Promise<void>
+  /** Keeps a person's picture instead of the one before; see `readPicture`. Answers its address. */
+  keepPortrait: (accountId: string, bytes: Uint8Array) => Promise<string>
+  removePortrait: (accountId: string) => Promise<void>
   /** A picture by its public name, for anybody; nothing where there is none. */
   file: (key: string) => Promise<{ bytes: Uint8Array; type: string } | undefined>
   /** Removes files whose rows are gone, as far as the store lets it. Answers how many. */
@@ -45,6 +49,8 @@ export function createAssets(parts: AssetParts): AssetService {
         gone.map(({ key }) => key)
       )
     },
+    keepPortrait: (accountId, bytes) => inTurn(accountId, async () => url(await keepPortrait(parts, accountId, bytes))),
+    removePortrait: accountId => inTurn(accountId, () => removePortrait(parts, accountId)),
     file: async key => {
       const end = KEY.exec(key)?.[1] as AssetEnd | undefined
       const bytes = end && (await store.find(key))

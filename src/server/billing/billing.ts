@@ -6,6 +6,7 @@ import type { StripeConfig } from '../config/services.ts'
 import type { CreditService } from '../credits/credits.ts'
 import type { Database } from '../database/database.ts'
 import { createCheckout } from './checkout.ts'
+import { closeBilling } from './close.ts'
 import { listInvoices } from './invoices.ts'
 import { createPortal } from './portal.ts'
 import { planOfPrice } from './stripe.ts'
@@ -40,6 +41,8 @@ export interface BillingService {
   followEmail: (account: Account) => Promise<void>
   /** Makes our tables true when a visitor comes back from checkout or portal, whether or not a webhook has come. */
   settleReturn: (account: Account, query: URLSearchParams) => Promise<void>
+  /** Ends all that the account pays for, at once; may be repeated. Throws `payments_failed` where something goes on. */
+  close: (account: Account) => Promise<void>
   /** Takes an event as Stripe sends it: the body as it came, and its signature. Throws `bad_request` for a bad signature. */
   receiveWebhook: (rawBody: string, signature: string | null) => Promise<void>
 }
@@ -70,6 +73,7 @@ export function createBilling({ config, db, credits, stripe }: BillingParts): Bi
     followEmail: async ({ stripeCustomerId, email }) => {
       if (stripeCustomerId) await stripe.customers.update(stripeCustomerId, { email }).catch(() => {})
     },
+    close: account => closeBilling(stripe, account),
     settleReturn: async (account, query) => {
       const session = query.get('session_id')
       if (session) await checkout.settleCheckout(account, session)

@@ -5,7 +5,12 @@ type Buyer = Pick<Account, 'id' | 'email' | 'stripeCustomerId'>
 
 /** The account's customer at Stripe: the one it has, one made by an earlier visit to the checkout, or a new one. */
 export async function findOrCreateCustomer(stripe: Stripe, account: Buyer): Promise<string> {
-  return account.stripeCustomerId ?? (await findMade(stripe, account)) ?? (await create(stripe, account))
+  return (await findCustomer(stripe, account)) ?? (await create(stripe, account))
+}
+
+/** The account's customer, if there is one. */
+export async function findCustomer(stripe: Stripe, account: Buyer): Promise<string | undefined> {
+  return account.stripeCustomerId ?? (await findMade(stripe, account))
 }
 
 async function findMade(stripe: Stripe, { id, email }: Buyer): Promise<string | undefined> {
