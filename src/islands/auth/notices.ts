@@ -4,6 +4,7 @@ import { toastError, toastSuccess } from '../../stores/toasts.ts'
 /** What the sign-in page says about the way that led there. */
 export const NOTICES = {
   confirmed: 'Your email is confirmed. Sign in to continue.',
+  'account-deleted': 'Your account is deleted, with everything that was in it. We confirm it by mail.',
   'signed-out': 'You were signed out in this browser. Sign in to go on.',
   'session-ended': 'Your session has ended. Sign in to go on; what you wrote is kept in this browser.',
   'invalid-link':

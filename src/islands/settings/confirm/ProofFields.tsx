@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { Field } from '../../ui/Field.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
 import type { ProofForm } from './proof-form.ts'
 
 interface ProofFieldsProps {
@@ -12,26 +13,27 @@ interface ProofFieldsProps {
 /** The password, or the code that was mailed instead. The field is called `proof`. */
 export function ProofFields({ form, email }: ProofFieldsProps) {
   const { way, isSending, isBusy, error } = useStore(form.$state)
-  const field = useRef<HTMLInputElement>(null)
+  const part = useRef<HTMLDivElement>(null)
   const isCode = way === 'code'
   const known = useRef(way)
   useEffect(() => {
-    if (error || known.current !== way) field.current?.focus()
+    if (error || known.current !== way) part.current?.querySelector<HTMLElement>('[name=proof]')?.focus()
     known.current = way
   }, [error, way])
   return (
-    <div className="grid gap-2">
-      <Field
-        key={way}
-        ref={field}
-        label={isCode ? 'Code' : 'Password'}
-        name="proof"
-        type={isCode ? 'text' : 'password'}
-        autoComplete={isCode ? 'one-time-code' : 'current-password'}
-        inputMode={isCode ? 'numeric' : undefined}
-        hint={isCode && <span role="status">We mailed six digits to {email}.</span>}
-        error={error}
-      />
+    <div className="grid gap-2" ref={part}>
+      {isCode ? (
+        <Field
+          label="Code"
+          name="proof"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          hint={<span role="status">We mailed six digits to {email}.</span>}
+          error={error}
+        />
+      ) : (
+        <PasswordField label="Password" name="proof" autoComplete="current-password" error={error} />
+      )}
       <button
         type="button"
         className="link justify-self-start"

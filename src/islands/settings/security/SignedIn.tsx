@@ -1,29 +1,44 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { toastError, toastSuccess } from '../../../stores/toasts.ts'
+import type { AccountSession } from '../../../contract/account-session.ts'
+import { callJson } from '../../../stores/api.ts'
+import { createSessionList } from '../../../stores/sessions/sessions.ts'
 import { Button } from '../../ui/Button.tsx'
 import { endOthers } from './end-others.ts'
+import { SessionRow } from './SessionRow.tsx'
+
+interface SignedInProps {
+  sessions: AccountSession[]
+  /** When the page was made, in ms since 1970. */
+  now: number
+}
 
 /** Where the account is signed in. */
-export function SignedIn() {
-  const [isBusy, setBusy] = useState(false)
-  const endThem = async () => {
-    setBusy(true)
-    const failure = await endOthers()
-    setBusy(false)
-    if (failure) toastError(failure)
-    else toastSuccess('Signed out everywhere else')
-  }
+export function SignedIn({ sessions: atFirst, now }: SignedInProps) {
+  const [list] = useState(() => createSessionList(atFirst, { call: callJson, endOthers }))
+  const { sessions, ended, atWork } = useStore(list.$state)
   return (
     <section className="security-part" aria-labelledby="signed-in">
       <div className="security-head">
         <h2 className="pane-title" id="signed-in">
           Signed in
         </h2>
-        <Button size="bar" busy={isBusy} busyLabel="Signing out…" onClick={endThem}>
+        <Button size="bar" busy={atWork === 'others'} busyLabel="Signing out…" onClick={list.endAllOthers}>
           Sign out everywhere else
         </Button>
       </div>
-      <p className="small m-0">Other browsers and devices have to sign in again. This one stays signed in.</p>
+      <ul className="ruled-rows">
+        {sessions.map(session => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            now={now}
+            isEnded={ended.has(session.id)}
+            isEnding={atWork === session.id}
+            onEnd={() => list.end(session.id)}
+          />
+        ))}
+      </ul>
     </section>
   )
 }

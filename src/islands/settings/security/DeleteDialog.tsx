@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { mailCode } from '../confirm/mail-code.ts'
+import { ProofFields } from '../confirm/ProofFields.tsx'
+import { createProofForm } from '../confirm/proof-form.ts'
+import { deleteAccount } from './delete-account.ts'
+
+interface DeletionProps {
+  accountId: string
+  email: string
+  /** The plan's name, where one runs. */
+  plan: string | undefined
+  onClose: () => void
+}
+
+/** Says what goes, and asks for the address and a proof. */
+export default function DeleteDialog({ open, ...deletion }: DeletionProps & { open: boolean }) {
+  return (
+    <Dialog open={open} onClose={deletion.onClose} title="Delete the account" width={520}>
+      <Deletion {...deletion} />
+    </Dialog>
+  )
+}
+
+/** As long as the dialog is open: what was written is gone with it. */
+function Deletion({ accountId, email, plan, onClose }: DeletionProps) {
+  const [typed, setTyped] = useState('')
+  const [wrongAddress, setWrongAddress] = useState<string>()
+  const [form] = useState(() =>
+    createProofForm({
+      sendCode: () => mailCode(email),
+      use: proof => deleteAccount(accountId, { email, proof })
+    })
+  )
+  const { isBusy } = useStore(form.$state)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const isRight = typed.trim().toLowerCase() === email.toLowerCase()
+    setWrongAddress(isRight ? undefined : `Type ${email} to go on.`)
+    if (isRight) void form.submit(String(new FormData(event.currentTarget).get('proof')))
+  }
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      <div className="security-warning">
+        <p>
+          Your templates with all their versions and conversations, your drafts, saved sections, pictures and credits
+          are deleted, and you are signed out everywhere. Nobody can bring them back.
+        </p>
+        <p>
+          {plan
+            ? `Your ${plan} ends at once. What is left of the paid time is not paid back.`
+            : 'You have no plan that goes on.'}
+        </p>
+      </div>
+      <Field
+        label="Your email address"
+        hint={`Type ${email}`}
+        type="email"
+        autoComplete="off"
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+        error={wrongAddress}
+      />
+      <ProofFields form={form} email={email} />
+      <div className="dialog-actions">
+        <Button variant="ghost" onClick={onClose}>
+          Keep the account
+        </Button>
+        <Button type="submit" variant="danger" busy={isBusy} busyLabel="Deleting…">
+          Delete everything
+        </Button>
+      </div>
+    </form>
+  )
+}
