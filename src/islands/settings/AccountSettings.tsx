@@ -1,27 +1,28 @@
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useEffect, useState } from 'react'
-import { readSite } from '../../stores/site.ts'
+import type { PendingEmail } from '../../contract/pending-email.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { LateDialog } from '../ui/LateDialog.tsx'
 import { type AccountFields, createAccountForm } from './account-form.ts'
 import { mailNonce } from './confirm/mail-code.ts'
 import { updateAccount } from './update-account.ts'
+import { Waiting } from './Waiting.tsx'
 
 interface AccountSettingsProps {
   known: AccountFields
   /** An address that waits for its confirmation. */
-  newEmail: string | undefined
+  pending: PendingEmail | undefined
 }
 
 const loadQuestion = () => import('./confirm/ConfirmIdentity.tsx')
 
 /** Name and address of whoever is signed in. */
-export function AccountSettings({ known, newEmail }: AccountSettingsProps) {
+export function AccountSettings({ known, pending }: AccountSettingsProps) {
   const [form] = useState(() => createAccountForm(known, updateAccount))
   useEffect(() => {
-    if (newEmail) form.waitFor(newEmail)
-  }, [form, newEmail])
+    form.waitFor(pending)
+  }, [form, pending])
   const { isBusy, emailError, waitingFor, isAsking = false } = useStore(form.$state)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -48,28 +49,13 @@ export function AccountSettings({ known, newEmail }: AccountSettingsProps) {
           autoComplete="email"
           required
           error={emailError}
-          hint={waitingFor && <Waiting email={waitingFor} />}
         />
+        {waitingFor && <Waiting pending={waitingFor} email={known.email} onCancelled={() => form.waitFor(undefined)} />}
         <Button type="submit" busy={isBusy} busyLabel="Updating…" className="-mt-1 justify-self-start">
           Update Account
         </Button>
       </form>
       <LateDialog load={loadQuestion} open={isAsking} onClose={form.giveUp} more={question} />
     </>
-  )
-}
-
-function Waiting({ email }: { email: string }) {
-  const { accountMailboxUrl: mailboxUrl } = readSite()
-  return (
-    <span role="status">
-      We sent a confirmation link to {email}. Your address changes once you open it, within an hour. Signing out or a
-      new password cancels the change.{' '}
-      {mailboxUrl && (
-        <a className="link" href={mailboxUrl}>
-          Open the mailbox
-        </a>
-      )}
-    </span>
   )
 }

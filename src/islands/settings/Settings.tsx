@@ -1,22 +1,26 @@
 import { useEffect } from 'react'
+import type { PendingEmail } from '../../contract/pending-email.ts'
 import { sayFollowedLink } from '../auth/notices.ts'
 import { Billing, type BillingProps } from '../billing/Billing.tsx'
 import { AccountSettings } from './AccountSettings.tsx'
 import type { AccountFields } from './account-form.ts'
 import { PasswordForm } from './PasswordForm.tsx'
+import { Portrait } from './Portrait.tsx'
 import { SettingsNav } from './SettingsNav.tsx'
 
 export interface SettingsProps {
   person: AccountFields
   /** An address that waits for its confirmation. */
-  newEmail: string | undefined
+  pending: PendingEmail | undefined
+  /** Where the person's picture is. */
+  picture: string | null
   billing: BillingProps
   /** Who designs. */
   designer: string
 }
 
 /** The settings page: who you are on the left, what you pay for on the right. */
-export function Settings({ person, newEmail, billing, designer }: SettingsProps) {
+export function Settings({ person, pending, picture, billing, designer }: SettingsProps) {
   useEffect(sayFollowedLink, [])
   return (
     <main id="main" className="panes">
@@ -27,7 +31,8 @@ export function Settings({ person, newEmail, billing, designer }: SettingsProps)
           <h2 className="pane-title mb-4" id="account-settings">
             Account Settings
           </h2>
-          <AccountSettings known={person} newEmail={newEmail} />
+          <Portrait accountId={billing.account.id} url={picture} email={person.email} />
+          <AccountSettings known={person} pending={pending} />
         </section>
         <section className="pane-part" aria-labelledby="security">
           <h2 className="pane-title mb-4" id="security">

@@ -3,6 +3,7 @@ import { $toasts } from '../../stores/toasts.ts'
 import { type AccountUpdate, createAccountForm, type UpdateAccount } from './account-form.ts'
 
 const known = { fullName: 'Maren Holt', email: 'maren@tidewater.example' }
+const pending = { email: 'new@x.example', until: '2026-11-24T11:00:00.000Z' }
 const messages = () => $toasts.get().map(toast => toast.message)
 
 function open(outcome: AccountUpdate) {
@@ -31,18 +32,18 @@ test('sends nothing when nothing has changed, and says so', async () => {
 })
 
 test('a new address waits for its confirmation, and can be asked for again', async () => {
-  const { form, update } = open({ state: 'confirm', email: 'new@x.example' })
+  const { form, update } = open({ state: 'confirm', pending })
   await form.save({ ...known, email: 'new@x.example' })
-  expect(form.$state.get()).toEqual({ isBusy: false, waitingFor: 'new@x.example' })
+  expect(form.$state.get()).toEqual({ isBusy: false, waitingFor: pending })
   await form.save({ ...known, email: 'new@x.example' })
   expect(update).toHaveBeenCalledTimes(2)
 })
 
 test('an address that waited before goes on waiting while the name changes', async () => {
   const form = createAccountForm(known, async () => ({ state: 'updated' }))
-  form.waitFor('new@x.example')
+  form.waitFor(pending)
   await form.save({ ...known, fullName: 'Maren' })
-  expect(form.$state.get().waitingFor).toBe('new@x.example')
+  expect(form.$state.get().waitingFor).toBe(pending)
 })
 
 test('an address that is taken is said at its field', async () => {
@@ -67,7 +68,7 @@ test('one update at a time', async () => {
 
 test('a change that has to be proven is sent again with the proof, until one will do', async () => {
   const update = vi
-    .fn<UpdateAccount>(async () => ({ state: 'confirm', email: 'new@x.example' }))
+    .fn<UpdateAccount>(async () => ({ state: 'confirm', pending }))
     .mockResolvedValueOnce({ state: 'prove' })
     .mockResolvedValueOnce({ state: 'prove', message: 'This is not your password' })
   const form = createAccountForm(known, update)
@@ -78,7 +79,7 @@ test('a change that has to be proven is sent again with the proof, until one wil
   expect(form.$state.get().isAsking).toBe(true)
   expect(await form.prove({ code: '123456' })).toBeUndefined()
   expect(update).toHaveBeenLastCalledWith({ email: 'new@x.example' }, { code: '123456' })
-  expect(form.$state.get()).toEqual({ isBusy: false, waitingFor: 'new@x.example' })
+  expect(form.$state.get()).toEqual({ isBusy: false, waitingFor: pending })
 })
 
 test('whoever has no proof changes nothing, and is asked anew the next time', async () => {

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import type { IdentityProof } from '../../contract/identity-proof.ts'
+import type { PendingEmail } from '../../contract/pending-email.ts'
 import { toastError, toastSuccess } from '../../stores/toasts.ts'
 
 export interface AccountFields {
@@ -10,7 +11,7 @@ export interface AccountFields {
 /** How an update went. A new address takes effect once a link sent to it is opened. */
 export type AccountUpdate =
   | { state: 'updated' }
-  | { state: 'confirm'; email: string }
+  | { state: 'confirm'; pending: PendingEmail }
   /** Only with a proof, or with a better one than came along. */
   | { state: 'prove'; message?: string }
   | { state: 'refused'; field: 'email'; message: string }
@@ -22,7 +23,7 @@ interface FormState {
   isBusy: boolean
   emailError?: string | undefined
   /** The address that waits for its confirmation. */
-  waitingFor?: string | undefined
+  waitingFor?: PendingEmail | undefined
   /** Who asks for the change has to show that it is theirs to make. */
   isAsking?: boolean
 }
@@ -76,12 +77,12 @@ export function createAccountForm(known: AccountFields, update: UpdateAccount) {
     }
     const isWaiting = outcome.state === 'confirm'
     saved = { fullName: fields.fullName.trim(), email: isWaiting ? saved.email : fields.email.trim() }
-    $state.set({ isBusy: false, waitingFor: isWaiting ? outcome.email : waitingFor })
+    $state.set({ isBusy: false, waitingFor: isWaiting ? outcome.pending : waitingFor })
     toastSuccess(isWaiting ? 'Confirmation link sent' : 'Account updated successfully')
   }
 
-  /** Takes up an address that was asked for earlier and has yet to be confirmed. */
-  const waitFor = (email: string) => $state.set({ ...$state.get(), waitingFor: email })
+  /** Takes up an address that was asked for earlier and has yet to be confirmed, or that there is none any more. */
+  const waitFor = (pending: PendingEmail | undefined) => $state.set({ ...$state.get(), waitingFor: pending })
 
   return { $state, save, prove, giveUp, waitFor }
 }

@@ -1,5 +1,6 @@
 import type { AuthError, SupabaseClient, UserAttributes } from '@supabase/supabase-js'
 import type { IdentityProof } from '../../contract/identity-proof.ts'
+import { pendingEmailOf } from '../../contract/pending-email.ts'
 import { authClient, leaveIfEnded, SESSION_ENDED } from '../../stores/session.ts'
 import type { AccountFields, AccountUpdate } from './account-form.ts'
 
@@ -21,7 +22,8 @@ export async function updateAccount(
   if (error) return refusalOf(error)
   if (!data.user) return { state: 'failed', message: FAILED }
   const isWaiting = email !== undefined && data.user.email?.toLowerCase() !== email.toLowerCase()
-  return isWaiting ? { state: 'confirm', email } : { state: 'updated' }
+  if (!isWaiting) return { state: 'updated' }
+  return { state: 'confirm', pending: pendingEmailOf(data.user) ?? { email, until: null } }
 }
 
 const WRONG_PROOF: Record<string, string | undefined> = {

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { type PendingEmail, pendingEmailOf } from '../../contract/pending-email.ts'
 import type { Visitor } from './visitor.ts'
 
 /**
@@ -8,8 +9,8 @@ import type { Visitor } from './visitor.ts'
 export async function pendingEmail(
   supabase: SupabaseClient | undefined,
   { isCurrent }: Pick<Visitor, 'isCurrent'>
-): Promise<string | undefined> {
+): Promise<PendingEmail | undefined> {
   if (!isCurrent) return undefined
   const answer = await supabase?.auth.getUser().catch(() => undefined)
-  return answer?.data.user?.new_email || undefined
+  return answer?.data.user ? pendingEmailOf(answer.data.user) : undefined
 }

@@ -38,6 +38,7 @@ export async function putUser(call: Call): Promise<Response> {
     const { user } = await holdCaller(tx, caller)
     if (passwordHash) await changePassword(call, tx, caller, passwordHash)
     if (data) await updateUser(tx, user.id, { user_metadata: merged(user.user_metadata, data) }, call.now)
+    if (isKept(fields, user.email)) await voidChanges(tx, user.id)
     if (email) await changeEmail(call, tx, caller, email, challengeIn(fields))
     return loadPerson(tx, user.id, call.now)
   })
@@ -75,6 +76,9 @@ async function changePassword(call: Call, tx: Tx, { user, sessionId }: Caller, p
   const stopUrl = await makeStopUrl(parts, tx, user, 'password', now)
   await mailLetter(call, tx, user.email, passwordChanged({ email: user.email, time: now, stopUrl }))
 }
+
+/** Whoever asks for the address that they have wants no other one any more. */
+const isKept = (fields: Fields, present: string) => Boolean(textIn(fields, 'email')) && emailIn(fields) === present
 
 async function readNewEmail(call: Call, { user }: Caller, fields: Fields): Promise<string | undefined> {
   const email = textIn(fields, 'email') ? emailIn(fields) : undefined
