@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { PASSWORD_HINT } from '../../contract/passwords/password-rules.ts'
 import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
 import { changePassword } from './change-password.ts'
 import { createPasswordForm } from './password-form.ts'
 
@@ -30,28 +31,24 @@ export function PasswordForm({ email, labelledBy }: PasswordFormProps) {
       {/* Lets password managers know whose password it is. */}
       <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
       <div className="form-row">
-        <Field
+        <PasswordField
           label="Current password"
           name="current"
-          type="password"
           autoComplete="current-password"
           required
           error={errors.current}
         />
-        <Field
+        <PasswordField
+          isNew
           label="New password"
           name="next"
-          type="password"
           autoComplete="new-password"
           required
           minLength={8}
-          aria-describedby="password-hint"
+          hint={PASSWORD_HINT}
           error={errors.next}
         />
       </div>
-      <p className="small m-0" id="password-hint">
-        Must be at least 8 characters
-      </p>
       <Button type="submit" busy={isBusy} busyLabel="Changing…" className="mt-2.5 justify-self-start">
         Change Password
       </Button>

@@ -1,4 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
+import { commonPasswordError } from '../../contract/passwords/password-rules.ts'
 import { authClient, createPassingClient, leaveIfEnded, SESSION_ENDED } from '../../stores/session.ts'
 import { tellTabs } from '../../stores/tabs.ts'
 import type { PasswordChange, PasswordFields } from './password-form.ts'
@@ -9,6 +10,8 @@ const ENDED: PasswordChange = { state: 'failed', message: SESSION_ENDED }
 /** Checks the current password and sets the new one; never throws. */
 export async function changePassword({ current, next }: PasswordFields): Promise<PasswordChange> {
   try {
+    const isCommon = await commonPasswordError(next)
+    if (isCommon) return { state: 'refused', errors: { next: isCommon } }
     const { auth } = await authClient()
     const { data, error: refusal } = await auth.getUser()
     if (refusal) return leaveIfEnded(refusal) ? ENDED : FAILED

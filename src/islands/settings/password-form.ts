@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
+import { newPasswordError } from '../../contract/passwords/password-rules.ts'
 import { toastError, toastSuccess } from '../../stores/toasts.ts'
-
-export const SHORTEST_PASSWORD = 8
 
 export interface PasswordFields {
   current: string
@@ -26,8 +25,8 @@ export function checkPasswords({ current, next }: PasswordFields): PasswordError
 }
 
 function nextErrors(current: string, next: string): PasswordErrors {
-  // The auth service counts characters as a reader does, not as UTF-16 does.
-  if ([...next].length < SHORTEST_PASSWORD) return { next: 'Password must be at least 8 characters long' }
+  const weakness = newPasswordError(next)
+  if (weakness) return { next: weakness }
   return next === current ? { next: 'Choose a password that differs from the current one' } : {}
 }
 
