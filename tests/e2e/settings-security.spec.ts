@@ -1,6 +1,37 @@
-import { enter, expect, expectAccessible, expectAccessibleInAll, signIn, test } from './fixtures.ts'
+import { readFile } from 'node:fs/promises'
+import type { Browser } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import {
+  enter,
+  expect,
+  expectAccessible,
+  expectAccessibleInAll,
+  generate,
+  mailTo,
+  type Person,
+  signIn,
+  subscribe,
+  tabTo,
+  test
+} from './fixtures.ts'
+
+// Chromium writes every refused request to the console.
+test.use({ expectedErrors: ['400', '401', '403', '422'] })
 
 const NAV = { name: 'Settings' }
+const ENDED = 'Your session has ended.'
+
+/** The person is signed in on a phone too, elsewhere. */
+async function openPhone(browser: Browser, person: Person) {
+  const phone = await browser.newContext({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+    timezoneId: 'Europe/Berlin'
+  })
+  const page = await phone.newPage()
+  await signIn(page, person)
+  return page
+}
 
 test('the page stands beside the settings, and says which it is', async ({ page }) => {
   await enter(page)
@@ -9,6 +40,7 @@ test('the page stands beside the settings, and says which it is', async ({ page 
   await expect(page).toHaveURL(/\/settings\/security$/)
   const current = page.getByRole('navigation', NAV).getByRole('link', { name: 'Security and data' })
   await expect(current).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByText('This device')).toBeVisible()
   await expectAccessibleInAll(page)
 
   await page.setViewportSize({ width: 390, height: 844 })
@@ -19,21 +51,119 @@ test('the page stands beside the settings, and says which it is', async ({ page 
   await expectAccessible(page)
 })
 
-test('other browsers are signed out, and this one stays', async ({ page, browser }) => {
+test('a browser that was never seen before is told by mail, and signed out by keyboard', async ({ page, browser }) => {
   const person = await enter(page)
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
-  await signIn(other, person)
+  const phone = await openPhone(browser, person)
+  const { text } = await mailTo(page, person.email, /new sign-in/i)
+  expect(text).toContain('Safari on iPhone, Europe/Berlin')
+
+  await page.goto('/settings/security')
+  const row = page.getByRole('listitem').filter({ hasText: 'Safari on iPhone' })
+  await expect(row).toContainText('Berlin time, now. Not seen before')
+  await tabTo(page, row.getByRole('button', { name: 'Sign out Safari on iPhone' }))
+  await page.keyboard.press('Enter')
+  await expect(row.getByText('Signed out')).toBeFocused()
+  await expectAccessible(page)
+
+  await phone.getByRole('button', { name: 'Account menu' }).waitFor()
+  await phone.goto('/settings')
+  await expect(phone).toHaveURL(/\/signin\?next=%2Fsettings/)
+  expect((await phone.context().cookies()).filter(({ name }) => name.startsWith('mailwright-auth'))).toEqual([])
+  await page.reload()
+  await expect(row).toBeHidden()
+  await phone.context().close()
+})
+
+test('signed out everywhere else, an open page elsewhere leads to sign-in with the next call, and this one stays', async ({
+  page,
+  browser
+}) => {
+  const person = await enter(page)
+  const phone = await openPhone(browser, person)
+  await phone.goto('/settings/security')
 
   await page.goto('/settings/security')
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await expect(page.getByText('Signed out everywhere else')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Safari on iPhone' })).toContainText('Signed out')
 
-  await expect(async () => {
-    await other.goto('/settings')
-    await expect(other).toHaveURL(/\/signin/)
-  }).toPass({ timeout: 15_000 })
+  await phone.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(phone.getByText(ENDED).first()).toBeVisible()
+  await expect(phone).toHaveURL(/\/signin\?next=%2Fsettings%2Fsecurity/)
   await page.reload()
   await expect(page).toHaveURL(/\/settings\/security$/)
-  await elsewhere.close()
+  await phone.context().close()
+})
+
+test('everything is downloaded in one file, and opens', async ({ page }) => {
+  const person = await enter(page)
+  await subscribe(page, 'Starter')
+  const name = await generate(page, 'Announce our spring sale: 20% off all bowls until 14 May. Button: Shop the sale')
+  await page.goto('/settings/security')
+
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  const download = await arriving
+  expect(download.suggestedFilename()).toMatch(/^mailwright-\d{4}-\d\d-\d\d\.zip$/)
+  await expect(page.getByText('Everything is downloaded')).toBeVisible()
+
+  const files = unzipSync(new Uint8Array(await readFile(await download.path())))
+  const text = (pattern: RegExp) => strFromU8(files[Object.keys(files).find(each => pattern.test(each)) ?? '']!)
+  expect(JSON.parse(text(/^account\.json$/))).toMatchObject({ email: person.email })
+  expect(JSON.parse(text(/template\.json$/))).toMatchObject({ name })
+  expect(JSON.parse(text(/versions\/0001\.json$/))).toMatchObject({ revision: 1 })
+  expect(text(/template\.html$/)).toContain('bowls')
+})
+
+test('an account is deleted by who knows its address and its password, with its plan, and nobody signs in to it', async ({
+  page
+}) => {
+  const person = await enter(page)
+  await subscribe(page, 'Starter')
+  await page.goto('/settings/security')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete the account' })
+  await expect(dialog.getByText('Your Starter Pack ends at once.')).toBeVisible()
+  await expectAccessibleInAll(page)
+  await expect(dialog.getByLabel('Your email address')).toBeFocused()
+  await page.keyboard.type('somebody@else.example')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(`Type ${person.email} to go on.`)).toBeVisible()
+
+  await dialog.getByLabel('Your email address').fill(person.email)
+  await dialog.getByLabel('Password', { exact: true }).fill('not this one')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('This is not your password.')).toBeVisible()
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectAccessible(page)
+
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page).toHaveURL(/\/signin/)
+  await expect(page.getByText('Your account is deleted')).toBeVisible()
+  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('mailwright-auth'))).toEqual([])
+  await mailTo(page, person.email, /deleted/i)
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Invalid email or password')).toBeVisible()
+})
+
+test('a new password says how strong it is, and a common one is refused at its field', async ({ page }) => {
+  const person = await enter(page)
+  await page.goto('/settings/security')
+  const next = page.getByLabel('New password')
+  await page.getByLabel('Current password').fill(person.password)
+  await next.fill('Password1')
+  await expect(page.getByText('Too common.')).toBeVisible()
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByText('This is one of the most common passwords')).toBeVisible()
+  await expect(next).toBeFocused()
+  await next.fill('forty bowls and a teapot')
+  await expect(page.getByText(/^(Very s|S)trong\./)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByText('Password updated successfully')).toBeVisible()
 })

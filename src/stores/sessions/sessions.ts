@@ -50,7 +50,7 @@ export function createSessionList(sessions: AccountSession[], { call, endOthers 
   return { $state, end, endAllOthers }
 }
 
-export type SessionList = ReturnType<typeof createSessionList>
+
 
 function refusalOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return FAILED
