@@ -50,8 +50,6 @@ export function createSessionList(sessions: AccountSession[], { call, endOthers 
   return { $state, end, endAllOthers }
 }
 
-
-
 function refusalOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return FAILED
   return error.status === 404 ? undefined : error.message
