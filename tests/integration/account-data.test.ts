@@ -213,7 +213,7 @@ test("a person's picture is a square of its content, replaces the one before, an
   const { app, account, bens, assets } = await open()
   const limits = { uploads: createRateLimit({ count: 9, seconds: 60 }, 'uploads') }
   const send = (method: 'PUT' | 'DELETE', body?: Uint8Array, id = account.id, type = 'image/png') =>
-    callApi(pictureRoute[method], { ...app, assets, limits } as unknown as App, {
+    callApi(method === 'PUT' ? pictureRoute.PUT : pictureRoute.DELETE, { ...app, assets, limits } as unknown as App, {
       method,
       token: 'ana',
       params: { accountId: id },
