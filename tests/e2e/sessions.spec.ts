@@ -211,7 +211,7 @@ test('an editor that nobody touches has its token refreshed while it can be seen
 
   await see(page, 'visible')
   await expect.poll(() => refreshes.length).toBe(1)
-  await expect(page.getByLabel('Describe your email')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to the studio' })).toBeVisible()
 })
 
 test('a token about to expire is refreshed in an idle editor that stays in sight', async ({ page }) => {
