@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { LayoutGrid, LogOut, Moon, Settings, Sun } from 'lucide-react'
 import type { ReactElement } from 'react'
+import { $session } from '../../stores/session-state.ts'
 import { $theme } from '../../stores/theme.ts'
 import { Menu, MenuItem } from '../ui/Menu.tsx'
-import type { Person } from './person.ts'
+import { asOfNow, type Person } from './person.ts'
 import { signOut } from './sign-out.ts'
 
 /** The account menu itself. On phones it also holds what the bar has no room for. */
 export default function AccountItems({ trigger, person }: { trigger: ReactElement; person: Person }) {
   const night = useStore($theme) === 'night'
+  const session = useStore($session)
   return (
-    <Menu trigger={trigger} head={<Who person={person} />} defaultOpen>
+    <Menu trigger={trigger} head={<Who person={asOfNow(person, session)} />} defaultOpen>
       <MenuItem icon={LayoutGrid} href="/studio" className="only-narrow">
         Studio
       </MenuItem>
