@@ -52,6 +52,7 @@ export interface App {
   twoStep: TwoStepService
   sessions: SessionService
   mail: Mailer
+  outbox: Outbox
   accounts: AccountService
   accountData: AccountData
   credits: CreditService
@@ -126,6 +127,7 @@ export async function createApp(config: Config): Promise<App> {
     sessions,
     twoStep: createTwoStep(),
     mail,
+    outbox,
     accounts: createAccounts({ db, credits, entitlements, onNewEmail: billing.followEmail }),
     accountData,
     credits,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql, TransactionSql } from '../database/database.ts'
-import type { Mail, Outbox } from './mail.ts'
+import type { DeadLetter, Mail, Outbox } from './mail.ts'
 
 /** Seconds until the next try, by how many have failed; then it is given up. Within the hour that mailed links live. */
 const PAUSES_S = [5, 30, 120, 600, 1_800]
 /** Longer than a mail server is waited for; a process that died leaves its mails to others after this. */
 const LEASE_MS = 120_000
 const BATCH = 5
-const DEAD_ARE_KEPT_MS = 30 * 24 * 3_600 * 1_000
+const DEAD_ARE_KEPT_MS = 7 * 24 * 3_600 * 1_000
 
 /** A mail that this process is to send now. */
 export interface DueMail {
@@ -52,11 +52,30 @@ export async function postpone(sql: Sql, { id, attempts }: DueMail, now: Date): 
   return pause === undefined
 }
 
-/** What was in it goes, who should have had it stays for whoever runs the server. */
+/** It stays for a while, to be told of and sent again. A link in it that opens an account has expired by then, or is about to. */
 async function bury(sql: Sql, id: string, now: Date) {
-  await sql`update mailwright.mail_outbox set dead_at = ${now}, content = null where id = ${id}`
-  await sql`delete from mailwright.mail_outbox where dead_at < ${new Date(now.getTime() - DEAD_ARE_KEPT_MS)}`
+  await sql`update mailwright.mail_outbox set dead_at = ${now} where id = ${id}`
+  await sql`delete from mailwright.mail_outbox where dead_at < ${oldestDead(now)}`
 }
+
+/** Mails that were given up, the newest first: all of them, or those to one address. */
+export async function findDead(sql: Sql, to: string | null, now: Date): Promise<DeadLetter[]> {
+  return sql<DeadLetter[]>`
+    select id, recipient as to, content ->> 'subject' as subject, dead_at as "givenUpAt"
+    from mailwright.mail_outbox
+    where dead_at >= ${oldestDead(now)} and content is not null and recipient = coalesce(${to}, recipient)
+    order by dead_at desc`
+}
+
+/** Gives a mail all its tries anew; answers whether it had been given up. */
+export async function revive(sql: Sql, id: string, now: Date): Promise<boolean> {
+  const { count } = await sql`
+    update mailwright.mail_outbox set dead_at = null, attempts = 0, next_attempt_at = ${now}
+    where id::text = ${id} and dead_at is not null and content is not null`
+  return count > 0
+}
+
+const oldestDead = (now: Date) => new Date(now.getTime() - DEAD_ARE_KEPT_MS)
 
 /** When the next mail is due, if one waits. */
 export async function nextDue(sql: Sql): Promise<Date | undefined> {

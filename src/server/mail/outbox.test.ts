@@ -80,23 +80,52 @@ test('a mail server that is down gets the mail later, not at once', async () => 
   expect(outbox.sent).toEqual(['ana@example.com'])
 })
 
-test('a mail that is never taken is given up within the hour and keeps no link, and others go on', async () => {
-  const outbox = open()
+/** The mail server is down for an hour. */
+async function giveUp(outbox: ReturnType<typeof open>) {
   outbox.state.isDown = true
-  await outbox.put('ana@example.com')
   for (let minute = 0; minute < 60; minute++) {
     await outbox.sendDue()
     outbox.pass(60)
   }
-  expect(await rows()).toEqual([
-    { recipient: 'ana@example.com', content: null, attempts: 6, dead_at: expect.any(Date) }
-  ])
+  outbox.state.isDown = false
+}
+
+test('a mail that is never taken is given up within the hour, and others go on', async () => {
+  const outbox = open()
+  await outbox.put('ana@example.com')
+  await giveUp(outbox)
+  expect(await rows()).toMatchObject([{ recipient: 'ana@example.com', attempts: 6, dead_at: expect.any(Date) }])
   expect(outbox.logged.at(-1)).toBe('error')
 
-  outbox.state.isDown = false
   await outbox.put('ben@example.com')
   await outbox.sendDue()
   expect(outbox.sent).toEqual(['ben@example.com'])
+})
+
+test('what was given up is told of to whoever asks for its address, for a week', async () => {
+  const outbox = open()
+  for (const to of ['ana@example.com', 'ben@example.com', null]) await outbox.put(to)
+  await giveUp(outbox)
+  const dead = { id: expect.any(String), to: 'ana@example.com', subject: 'Hello', givenUpAt: expect.any(Date) }
+  expect(await outbox.deadLetters('ana@example.com')).toEqual([dead])
+  expect(await outbox.deadLetters('eve@example.com')).toEqual([])
+  expect((await outbox.deadLetters()).map(({ to }) => to).sort()).toEqual(['ana@example.com', 'ben@example.com'])
+
+  outbox.pass(8 * 24 * 3_600)
+  expect(await outbox.deadLetters()).toEqual([])
+})
+
+test('what was given up is sent again when it is asked for, once, by whichever server', async () => {
+  const [one, two] = [open(), open()]
+  await one.put('ana@example.com')
+  await giveUp(one)
+  const id = (await one.deadLetters())[0]?.id ?? ''
+
+  expect(await one.sendAgain(id)).toBe(true)
+  await Promise.all([one.sendDue(), two.sendDue()])
+  expect([...one.sent, ...two.sent]).toEqual(['ana@example.com'])
+  expect([await one.deadLetters(), await rows()]).toEqual([[], []])
+  expect([await one.sendAgain(id), await one.sendAgain("' or true --")]).toEqual([false, false])
 })
 
 test('two processes send each mail once', async () => {

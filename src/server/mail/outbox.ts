@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import type { Mailer, Outbox } from './mail.ts'
-import { claimDue, type DueMail, deleteMail, insertMail, nextDue, postpone } from './outbox-rows.ts'
+import { claimDue, type DueMail, deleteMail, findDead, insertMail, nextDue, postpone, revive } from './outbox-rows.ts'
 
 /** Another process may have died with mails in its hands, so even an empty outbox is looked into this often. */
 const LOOK_EVERY_MS = 30_000
@@ -85,6 +85,12 @@ export function createOutbox({ sql, mail, clock, log }: OutboxParts): RunningOut
   return {
     enqueue: (tx, each) => insertMail(tx, each, clock()),
     wake: () => void sendDue(),
+    deadLetters: to => findDead(sql, to ?? null, clock()),
+    sendAgain: async id => {
+      const isDead = await revive(sql, id, clock())
+      if (isDead) void sendDue()
+      return isDead
+    },
     sendDue,
     close
   }

@@ -47,7 +47,7 @@ export const rateLimits = mailwright
   )
   .enableRLS()
 
-/** Mails on their way. A sent one is gone, since mails hold links; one that was given up keeps only who should have had it. */
+/** Mails on their way. A sent one is gone, since mails hold links; one that was given up stays for a week, to be sent again. */
 export const mailOutbox = mailwright
   .table(
     'mail_outbox',
