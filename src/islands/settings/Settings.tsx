@@ -7,11 +7,14 @@ import type { AccountFields } from './account-form.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { Portrait } from './Portrait.tsx'
 import { SettingsNav } from './SettingsNav.tsx'
+import { Undelivered, type UndeliveredProps } from './Undelivered.tsx'
 
 export interface SettingsProps {
   person: AccountFields
   /** An address that waits for its confirmation. */
   pending: PendingEmail | undefined
+  /** The newest mail to the person that was given up. */
+  undelivered: UndeliveredProps['mail'] | undefined
   /** Where the person's picture is. */
   picture: string | null
   billing: BillingProps
@@ -20,7 +23,7 @@ export interface SettingsProps {
 }
 
 /** The settings page: who you are on the left, what you pay for on the right. */
-export function Settings({ person, pending, picture, billing, designer }: SettingsProps) {
+export function Settings({ person, pending, undelivered, picture, billing, designer }: SettingsProps) {
   useEffect(sayFollowedLink, [])
   return (
     <main id="main" className="panes">
@@ -31,6 +34,7 @@ export function Settings({ person, pending, picture, billing, designer }: Settin
           <h2 className="pane-title mb-4" id="account-settings">
             Account Settings
           </h2>
+          {undelivered && <Undelivered mail={undelivered} />}
           <Portrait accountId={billing.account.id} url={picture} email={person.email} />
           <AccountSettings known={person} pending={pending} />
         </section>
