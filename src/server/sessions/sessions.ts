@@ -54,16 +54,18 @@ export function createSessions({ sql, outbox, clock, siteUrl, service }: Parts):
     const now = clock()
     const key = `${visit.sessionId} ${visit.timeZone}`
     if (now.getTime() - (noted.get(key) ?? 0) < NOTED_EVERY_MS) return
-    if (!(await touch(sql, visit, now))) await sql.begin(tx => meet(tx, visit, email, now))
+    if (!(await touch(sql, visit, now))) await meet(visit, email, now)
     if (noted.size >= KEPT_MOST) noted.clear()
     noted.set(key, now.getTime())
   }
 
-  async function meet(tx: Parameters<typeof begin>[0], visit: Visit, email: string, now: Date) {
-    const isNew = await begin(tx, visit, now)
-    if (!isNew) return
-    await outbox.enqueue(tx, newDeviceMail({ ...visit, email, time: now, siteUrl }))
-    outbox.wake()
+  async function meet(visit: Visit, email: string, now: Date) {
+    const isNew = await sql.begin(async tx => {
+      const isNew = await begin(tx, visit, now)
+      if (isNew) await outbox.enqueue(tx, newDeviceMail({ ...visit, email, time: now, siteUrl }))
+      return isNew
+    })
+    if (isNew) outbox.wake()
   }
 
   async function list({ id: userId, sessionId }: Owner) {
