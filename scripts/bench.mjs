@@ -5,6 +5,7 @@ import { ensureBuilt, ensureInstalled, NODE, ROOT, run } from './setup.mjs'
 
 await ensureInstalled()
 const core = await run(NODE, [join(ROOT, 'bench', 'main.ts')])
+const auth = await run(NODE, [join(ROOT, 'bench', 'auth.ts')])
 await ensureBuilt()
 const server = await run(NODE, [join(ROOT, 'bench', 'health.ts')])
 const studio = await run(NODE, [join(ROOT, 'bench', 'studio.ts')])
@@ -12,4 +13,4 @@ const path = await ensureBrowser()
 const grid = await run(NODE, [join(ROOT, 'bench', 'grid.ts')], path ? { CHROMIUM_PATH: path } : {})
 const drag = await run(NODE, [join(ROOT, 'bench', 'drag.ts')], path ? { CHROMIUM_PATH: path } : {})
 const editor = await run(NODE, [join(ROOT, 'bench', 'editor.ts')], path ? { CHROMIUM_PATH: path } : {})
-process.exit(core || server || studio || grid || drag || editor)
+process.exit(core || auth || server || studio || grid || drag || editor)
