@@ -3,13 +3,18 @@ import type { Handler } from './static-files.ts'
 
 /**
  * Where TLS ends at a proxy, requests for the site's own host arrive as plain HTTP; the pages must see the address that the
- * browser sees, or their same-origin check refuses every form.
+ * browser sees, or their same-origin check refuses every form. What reached the proxy without TLS is led to the same address with it.
  */
 export function behindProxy(config: Config): Handler {
   const { protocol, host } = new URL(config.siteUrl)
-  return (request, _response, next) => {
+  return (request, response, next) => {
+    if (protocol !== 'https:') return next()
+    const isOurs = request.headers.host === host
+    if (isOurs && request.headers['x-forwarded-proto'] === 'http') {
+      return response.writeHead(308, { location: `https://${host}${request.url}` }).end()
+    }
     // Set each time: a proxy may send requests for several hosts through one connection.
-    if (protocol === 'https:') Object.assign(request.socket, { encrypted: request.headers.host === host })
-    next()
+    Object.assign(request.socket, { encrypted: isOurs })
+    return next()
   }
 }

@@ -1,7 +1,7 @@
 import type { Handler } from './static-files.ts'
 
-/** Pictures and fonts of emails, ours and what people uploaded. */
-const MEDIA = /^\/(media|assets)\//
+/** Pictures and fonts of emails, ours and what people uploaded, and the picture that links to the site are shown with. */
+const MEDIA = /^\/((media|assets)\/|social-card\.png$)/
 
 /**
  * What belongs to emails may be shown by any page: mail clients fetch it from elsewhere, and the previews' frames have an

@@ -10,7 +10,9 @@ export function securityHeaders(config: Config): Handler {
     ['x-frame-options', 'SAMEORIGIN'],
     ['content-security-policy', contentPolicy(config)],
     ['permissions-policy', 'camera=(), geolocation=(), microphone=()'],
-    ['cross-origin-opener-policy', 'same-origin']
+    ['cross-origin-opener-policy', 'same-origin'],
+    // What belongs to emails says otherwise.
+    ['cross-origin-resource-policy', 'same-origin']
   ])
   if (config.siteUrl.startsWith('https:')) headers.set('strict-transport-security', 'max-age=31536000')
   return (_request, response, next) => {

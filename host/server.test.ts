@@ -77,16 +77,17 @@ test('every answer keeps browsers from guessing types and strangers from framing
 
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
-  expect(headers.get('content-security-policy')).toContain("script-src 'none'")
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'; /)
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
 /** `fetch` sends neither a `Host` of its own nor a broken path. */
-const askRaw = (path: string, host: string) =>
+const askRaw = (path: string, host: string, more: Record<string, string> = {}) =>
   new Promise<string>((resolve, reject) => {
-    request({ port, path, host: '127.0.0.1', headers: { host } }, async response => {
+    request({ port, path, host: '127.0.0.1', headers: { host, ...more } }, async response => {
       const parts = await response.toArray()
-      resolve(`${response.statusCode} ${Buffer.concat(parts)}`)
+      resolve(`${response.statusCode} ${response.headers.location ?? Buffer.concat(parts)}`)
     })
       .on('error', reject)
       .end()
@@ -95,6 +96,12 @@ const askRaw = (path: string, host: string) =>
 test('behind a proxy that ends TLS, the pages see the address that the browser sees', async () => {
   expect(await askRaw('/studio', 'mailwright.example')).toBe('200 page /studio true')
   expect(await askRaw('/studio', 'localhost')).toBe('200 page /studio false')
+})
+
+test('what reached the proxy without TLS is led to the same address with it', async () => {
+  const plain = { 'x-forwarded-proto': 'http' }
+  expect(await askRaw('/studio?a=b', 'mailwright.example', plain)).toBe('308 https://mailwright.example/studio?a=b')
+  expect(await askRaw('/studio', 'elsewhere.example', plain)).toBe('200 page /studio false')
 })
 
 test('a path that cannot be decoded, or stored, finds what is missing, and its query stays as it is', async () => {

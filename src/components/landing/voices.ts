@@ -5,8 +5,8 @@ export interface Voice {
   quote: string
   /** Out of five. */
   stars: number
-  /** Colour of the monogram's stamp. */
-  colour: string
+  /** Colour of the monogram's stamp, by its name in voices.css. */
+  ink: string
 }
 
 export const VOICES: Voice[] = [
@@ -16,7 +16,7 @@ export const VOICES: Voice[] = [
     quote:
       'I used to book a designer for every launch. Now I write three sentences and spend the afternoon choosing between good ones.',
     stars: 5,
-    colour: '#2c6a48'
+    ink: 'fern'
   },
   {
     name: 'Tomasz Lind',
@@ -24,7 +24,7 @@ export const VOICES: Voice[] = [
     quote:
       'Our Friday offer goes out before lunch, and it finally looks like the shop: same colours, same voice, no wrestling with tables.',
     stars: 5,
-    colour: '#b4532f'
+    ink: 'brick'
   },
   {
     name: 'Priya Raman',
@@ -32,7 +32,7 @@ export const VOICES: Voice[] = [
     quote:
       'I ask for one line to change and only that line changes. Seeing it as Outlook will show it has saved me two apologies already.',
     stars: 4,
-    colour: '#2f4d68'
+    ink: 'slate'
   }
 ]
 
@@ -43,14 +43,14 @@ export const MORE_VOICES: Voice[] = [
     quote:
       'Date, place, price, link: I typed them once, in a hurry, and every one of them was in the invitation where a guest would look.',
     stars: 5,
-    colour: '#1b1d22'
+    ink: 'ink'
   },
   {
     name: 'Leila Haddad',
     role: 'Owner, Saffron Street Bakery',
     quote: 'The newsletter used to be my Sunday evening. It is ten minutes now, and my sister asked who we had hired.',
     stars: 5,
-    colour: '#8a5a1c'
+    ink: 'ochre'
   },
   {
     name: 'Chidi Nwosu',
@@ -58,21 +58,21 @@ export const MORE_VOICES: Voice[] = [
     quote:
       'I pasted in a template that three agencies had touched. I changed the two words I wanted and the rest stayed byte for byte.',
     stars: 4,
-    colour: '#2a54c6'
+    ink: 'print'
   },
   {
     name: 'Ines Ferreira',
     role: 'Bookseller, Fern & Fable',
     quote: 'Order mails that read like a person wrote them. Customers answer to say thank you, which is new.',
     stars: 5,
-    colour: '#6d1f33'
+    ink: 'wine'
   },
   {
     name: 'Marek Dvorak',
     role: 'Founder, Halfmoon Coffee',
     quote: 'I tried a bolder look, did not like it in the morning, and went back a version. Nobody had to be asked.',
     stars: 4,
-    colour: '#ae351f'
+    ink: 'flame'
   },
   {
     name: 'Sofie Bakke',
@@ -80,7 +80,7 @@ export const MORE_VOICES: Voice[] = [
     quote:
       'Our volunteers write the briefs. What comes out looks like one club and not like seven people with opinions.',
     stars: 5,
-    colour: '#3f6450'
+    ink: 'sage'
   }
 ]
 

@@ -9,8 +9,13 @@ const directive = (policy: string, name: string) =>
     .find(part => part.startsWith(`${name} `))
     ?.slice(name.length + 1)
 
-test('without scripts of its own a page runs nothing', () => {
-  expect(directive(contentPolicy(nothing), 'script-src')).toBe("'none'")
+test('without scripts of its own a page runs nothing, and takes styles and fonts from files only', () => {
+  const policy = contentPolicy({ ...nothing, siteUrl: 'https://mailwright.example' })
+
+  expect(directive(policy, 'default-src')).toBe("'none'")
+  expect(directive(policy, 'script-src')).toBeUndefined()
+  expect(directive(policy, 'style-src')).toBe("'self'")
+  expect(policy).not.toMatch(/unsafe|http:/)
 })
 
 test('a page runs files of the site and the scripts it names, and nothing made from text or given by markup', () => {
@@ -28,14 +33,14 @@ test('a page talks to its own origin and to the services that were configured', 
     supabase: { url: 'https://x.supabase.co', anonKey: 'anon' }
   }
 
-  expect(directive(contentPolicy(nothing), 'connect-src')).toBe("'self'")
-  expect(directive(contentPolicy(config), 'connect-src')).toBe(
+  expect(directive(contentPolicy(nothing, ['x']), 'connect-src')).toBe("'self'")
+  expect(directive(contentPolicy(config, ['x']), 'connect-src')).toBe(
     "'self' https://api.mailwright.example https://x.supabase.co"
   )
 })
 
 test('pictures and fonts of emails may come from anywhere', () => {
   for (const name of ['img-src', 'font-src']) {
-    expect(directive(contentPolicy(nothing), name)).toBe('http: https: data: blob:')
+    expect(directive(contentPolicy(nothing, ['x']), name)).toBe('http: https: data: blob:')
   }
 })

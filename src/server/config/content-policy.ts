@@ -8,10 +8,11 @@ type Addresses = Pick<Config, 'siteUrl' | 'publicApiUrl' | 'supabase'>
  * anywhere and styles may stand in the page; scripts may not.
  */
 export function contentPolicy({ siteUrl, publicApiUrl, supabase }: Addresses, scripts: string[] = []): string {
+  if (scripts.length === 0) return fileBearing(siteUrl)
   const connect = [publicApiUrl, supabase?.url].filter(url => url).map(url => new URL(url as string).origin)
   const directives = {
     'default-src': "'self'",
-    'script-src': scripts.length > 0 ? ["'self'", ...scripts].join(' ') : "'none'",
+    'script-src': ["'self'", ...scripts].join(' '),
     'style-src': "'self' 'unsafe-inline'",
     'img-src': 'http: https: data: blob:',
     'font-src': 'http: https: data: blob:',
@@ -23,7 +24,24 @@ export function contentPolicy({ siteUrl, publicApiUrl, supabase }: Addresses, sc
     'base-uri': "'self'",
     'object-src': "'none'"
   }
-  return Object.entries(directives)
+  return written(directives)
+}
+
+/** Of files, and pages that are: they run nothing, show no emails, and have all their styles in files too. */
+function fileBearing(siteUrl: string): string {
+  const { origin, protocol } = new URL(siteUrl)
+  return written({
+    'default-src': "'none'",
+    'style-src': "'self'",
+    'img-src': `'self' data: ${protocol === 'https:' ? 'https:' : 'http: https:'}`,
+    'font-src': "'self'",
+    'form-action': `'self' ${origin}`,
+    'frame-ancestors': "'self'",
+    'base-uri': "'none'"
+  })
+}
+
+const written = (directives: Record<string, string>): string =>
+  Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ')
-}
