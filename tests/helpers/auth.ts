@@ -162,6 +162,7 @@ export function openAuth(
     newPerson,
     newSession,
     pass,
+    now: clock,
     breakMail,
     mendMail,
     holdMail,

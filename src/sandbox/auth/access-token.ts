@@ -8,6 +8,7 @@ import {
   SignJWT
 } from 'jose'
 import type { Parts } from './call.ts'
+import { assuranceOf } from './factors/methods.ts'
 import type { Grant } from './grant.ts'
 import { AuthRefusal } from './refusal.ts'
 import type { VerificationKey } from './verification-key.ts'
@@ -26,7 +27,7 @@ export async function signAccessToken({ keys, siteUrl }: Parts, grant: Grant, no
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
     role: user.role,
-    aal: 'aal1',
+    aal: assuranceOf(methods),
     amr: methods.map(({ method, used_at }) => ({ method, timestamp: Math.floor(used_at.getTime() / 1_000) })),
     session_id: sessionId,
     is_anonymous: false

@@ -77,7 +77,6 @@ test.each([
   ['GET /admin/users', 401, 'no_authorization'],
   ['POST /admin/generate_link', 401, 'no_authorization'],
   ['POST /invite', 401, 'no_authorization'],
-  ['POST /factors', 422, 'mfa_totp_enroll_not_enabled'],
   ['GET /passkeys', 404, 'passkey_disabled'],
   ['GET /oauth/authorize', 404, 'feature_disabled'],
   ['GET /nothing', 404, 'not_found'],

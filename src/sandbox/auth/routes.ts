@@ -1,4 +1,9 @@
 import type { Route } from './call.ts'
+import { removeFactorOf, showFactors } from './factors/admin-factors.ts'
+import { challenge } from './factors/challenge.ts'
+import { enrol } from './factors/enrol.ts'
+import { removeFactor } from './factors/remove.ts'
+import { verifyFactor } from './factors/verify.ts'
 import { AuthRefusal } from './refusal.ts'
 import { deleteUser, listUsers, showUser } from './routes/admin-users.ts'
 import { changeUser, createUser } from './routes/admin-write-users.ts'
@@ -35,6 +40,8 @@ const ROUTES: Record<string, Route> = {
   'POST /admin/generate_link': generateLink,
   'GET /admin/users/:id': showUser,
   'DELETE /admin/users/:id': deleteUser,
+  'GET /admin/users/:id/factors': showFactors,
+  'DELETE /admin/users/:id/factors/:factor': removeFactorOf,
   'GET /.well-known/jwks.json': publicKeys,
   'GET /settings': settings,
   'GET /health': health,
@@ -43,8 +50,10 @@ const ROUTES: Record<string, Route> = {
   'POST /sso': disabled.singleSignOn,
   'POST /invite': invite,
   'GET /authorize': disabled.providers,
-  'POST /factors': disabled.enrolment,
-  '* /factors/*': disabled.factors,
+  'POST /factors': enrol,
+  'POST /factors/:factor/challenge': challenge,
+  'POST /factors/:factor/verify': verifyFactor,
+  'DELETE /factors/:factor': removeFactor,
   '* /user/identities/*': disabled.linking,
   '* /admin/*': disabled.administration,
   '* /passkeys*': disabled.passkeys,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { factorAnswer } from './factors/factor-rows.ts'
 import { EMAIL_PROVIDER, type IdentityRow, type Person, type Profile } from './users.ts'
 
 /** A user as clients get it: no password, no token, absent times left out, an absent phone as empty text. */
-export function userAnswer({ user, identities }: Person): Record<string, unknown> {
+export function userAnswer({ user, identities, factors }: Person): Record<string, unknown> {
   const confirmed = user.email_confirmed_at
   return {
     id: user.id,
@@ -20,6 +21,7 @@ export function userAnswer({ user, identities }: Person): Record<string, unknown
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
     identities: identities.map(identityAnswer),
+    ...(factors.length > 0 ? { factors: factors.map(factorAnswer) } : {}),
     created_at: user.created_at,
     updated_at: user.updated_at,
     is_anonymous: false
@@ -58,5 +60,5 @@ export function obfuscatedUserAnswer(email: string, data: Record<string, unknown
     created_at: now,
     updated_at: now
   }
-  return userAnswer({ user, identities: [] })
+  return userAnswer({ user, identities: [], factors: [] })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from '../../server/database/database.ts'
 import type { Tx } from './call.ts'
+import { type FactorRow, listFactors } from './factors/factor-rows.ts'
 import { AuthRefusal } from './refusal.ts'
 
 export interface UserRow {
@@ -42,10 +43,11 @@ export interface IdentityRow {
   updated_at: Date
 }
 
-/** A user with the ways they can sign in. */
+/** A user with the ways they can sign in, and what they prove it with besides. */
 export interface Person {
   user: Profile
   identities: IdentityRow[]
+  factors: FactorRow[]
 }
 
 /** The user with this address, kept from other changes until the transaction ends. */
@@ -60,7 +62,7 @@ export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined>
   return user
 }
 
-/** The user with their identities; throws when there is none. */
+/** The user with their identities and factors; throws when there is none. */
 export async function loadPerson(tx: Sql | Tx, userId: string, now: Date): Promise<Person> {
   const [user] = await tx<Profile[]>`
     select users.*, payload ->> 'email' as new_email, pending_changes.created_at as email_change_sent_at
@@ -69,7 +71,7 @@ export async function loadPerson(tx: Sql | Tx, userId: string, now: Date): Promi
   if (!user) throw new Error(`There is no user ${userId}.`)
   const identities = await tx<IdentityRow[]>`
     select * from auth.identities where user_id = ${userId} order by created_at`
-  return { user, identities }
+  return { user, identities, factors: await listFactors(tx, userId) }
 }
 
 /** An id that no user has. What is done for it touches no row, and takes as long as for a user. */

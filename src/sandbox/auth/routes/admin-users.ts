@@ -26,7 +26,7 @@ export async function listUsers(call: Call): Promise<Response> {
 
 function listed(user: UserRow) {
   const profile: Profile = { ...user, new_email: null, email_change_sent_at: null }
-  return { ...userAnswer({ user: profile, identities: [] }), identities: null }
+  return { ...userAnswer({ user: profile, identities: [], factors: [] }), identities: null }
 }
 
 /** GET /admin/users/{id} */
@@ -60,9 +60,11 @@ export async function requireUser({ params }: Call, tx: Tx): Promise<UserRow> {
   return user
 }
 
+const EMPTIED = ['sessions', 'identities', 'factors', 'one_time_tokens', 'flow_states', 'pending_changes', 'sign_ups']
+
 /** What can be of no use to anybody any more goes; the address is free again. */
 async function emptyUser(tx: Tx, id: string, now: Date) {
-  for (const table of ['sessions', 'identities', 'one_time_tokens', 'flow_states', 'pending_changes', 'sign_ups']) {
+  for (const table of EMPTIED) {
     await tx.unsafe(`delete from auth.${table} where user_id = '${z.guid().parse(id)}'`)
   }
   await tx`

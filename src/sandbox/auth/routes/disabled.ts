@@ -18,8 +18,6 @@ export const linking: Route = async call => {
   await requireCaller(call)
   throw new AuthRefusal(404, 'manual_linking_disabled', 'Manual linking is disabled')
 }
-export const enrolment = refuse(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP')
-export const factors = refuse(404, 'mfa_factor_not_found', 'MFA factor not found')
 export const administration: Route = async call => {
   await requireAdministrator(call)
   throw new AuthRefusal(404, 'feature_disabled', 'This is switched off')

@@ -31,13 +31,13 @@ export async function signUp(call: Call): Promise<Response> {
 }
 
 async function signUpByMail(call: Call, { email, given, pkce }: Wanted): Promise<Response> {
-  const { user, identities } = await beginWithLetters(call, async tx => {
+  const { user, ...person } = await beginWithLetters(call, async tx => {
     const known = await addUser(call, tx, email)
     await askToConfirm(call, tx, known, pkce, given)
     return loadPerson(tx, known.id, call.now)
   })
   if (user.email_confirmed_at) return answer(obfuscatedUserAnswer(email, given.data, call.now))
-  return answer(userAnswer({ user: { ...user, user_metadata: { ...given.data, ...user.user_metadata } }, identities }))
+  return answer(userAnswer({ user: { ...user, user_metadata: { ...given.data, ...user.user_metadata } }, ...person }))
 }
 
 /** Where addresses count as confirmed at once. */

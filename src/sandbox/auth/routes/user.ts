@@ -1,6 +1,7 @@
 import { passwordChanged } from '../../../mails/letters.ts'
 import { answer, type Call, type Tx } from '../call.ts'
 import { type Caller, holdCaller, requireCaller } from '../callers.ts'
+import { requireSecondStep } from '../factors/assurance.ts'
 import { emailIn, type Fields, objectIn, readFields, textIn } from '../fields.ts'
 import { type Challenge, challengeIn } from '../flow-states.ts'
 import { countCall } from '../limits.ts'
@@ -32,6 +33,7 @@ export async function putUser(call: Call): Promise<Response> {
   const passwordHash = await readPassword(call, caller, fields)
   const email = await readNewEmail(call, caller, fields)
   if (passwordHash || email) {
+    await requireSecondStep(call, caller)
     await requireProof(call, caller, { password: textIn(fields, 'current_password'), nonce: textIn(fields, 'nonce') })
   }
   const person = await beginWithLetters(call, async tx => {
