@@ -37,6 +37,7 @@ import { refuseEnded } from './sessions/refuse-ended.ts'
 import { createSessions, type SessionService } from './sessions/sessions.ts'
 import { createTemplates, type TemplateService } from './templates/templates.ts'
 import { startTidying } from './tidying.ts'
+import { createSecondSteps } from './two-step/recovery-codes.ts'
 import { createTwoStep, type TwoStepService } from './two-step/two-step.ts'
 import { createWorkers, type Workers } from './workers/workers.ts'
 
@@ -125,7 +126,7 @@ export async function createApp(config: Config): Promise<App> {
     auth: refuseEnded(auth, sessions),
     authAdmin,
     sessions,
-    twoStep: createTwoStep(),
+    twoStep: createTwoStep({ sql, outbox, auth, authAdmin, clock, siteUrl }),
     mail,
     outbox,
     accounts: createAccounts({ db, credits, entitlements, onNewEmail: billing.followEmail }),
@@ -247,7 +248,8 @@ function createSignIn(config: Config, sql: Sql, outbox: Outbox) {
   const serviceRoleKey = supabase ? supabase.serviceRoleKey : ownKey
   const source = { url: supabase?.url ?? siteUrl, fetch: fetchOf(standIn) }
   const authAdmin = serviceRoleKey ? createAuthAdmin({ ...source, serviceRoleKey }) : undefined
-  return { auth: createAuth(config, { standIn, clock }), authAdmin, standIn }
+  const secondSteps = authAdmin && createSecondSteps(sql)
+  return { auth: createAuth(config, { standIn, clock, secondSteps }), authAdmin, standIn }
 }
 
 /** The app of this process, put together from its environment by whoever asks first. */

@@ -5,7 +5,9 @@ import { AUTH_COOKIE } from '../../contract/auth-cookie.ts'
 import type { Config } from '../config.ts'
 import { awayBehind } from '../database/away.ts'
 import type { AppError } from '../errors.ts'
+import type { SecondSteps } from '../two-step/recovery-codes.ts'
 import { createVisitorFinder, type VisitorFinder } from './find-visitor.ts'
+import { removeFactor } from './remove-factor.ts'
 
 /** A service that speaks Supabase Auth's protocol inside this process. */
 export interface AuthService {
@@ -22,11 +24,20 @@ export interface SessionPlace {
   onAway?: (error: AppError) => void
 }
 
+interface AuthParts {
+  standIn?: AuthService | undefined
+  clock: () => Date
+  /** Absent where there are no recovery codes. */
+  secondSteps?: SecondSteps | undefined
+}
+
 export interface Auth extends VisitorFinder {
   /** The auth client of one request, whose session is in the request's cookies. Never share it between requests. */
   clientFor: (place: SessionPlace) => SupabaseClient
   /** A client that keeps nothing: for checks that leave the visitor's session alone. */
   passingClient: () => SupabaseClient['auth']
+  /** Takes one of a token's own user's second steps away; throws `unavailable` when it was not done. */
+  removeFactor: (token: string, factorId: string) => Promise<void>
 }
 
 /** The stand-in takes any key, and the client insists on one. */
@@ -40,13 +51,15 @@ export function fetchOf(standIn: AuthService | undefined): typeof fetch {
 /** Signing in by Supabase Auth, or by the stand-in for it, which is reached without leaving the process. */
 export function createAuth(
   config: Pick<Config, 'siteUrl' | 'supabase'>,
-  { standIn, clock }: { standIn?: AuthService | undefined; clock: () => Date }
+  { standIn, clock, secondSteps }: AuthParts
 ): Auth {
   const { siteUrl, supabase } = config
   const apiKey = supabase?.anonKey ?? STAND_IN_KEY
   const send = fetchOf(standIn)
+  const source = { issuer: `${supabase?.url ?? siteUrl}/auth/v1`, apiKey, fetch: send }
   return {
-    ...createVisitorFinder({ issuer: `${supabase?.url ?? siteUrl}/auth/v1`, apiKey, fetch: send }, clock),
+    ...createVisitorFinder(source, clock, secondSteps),
+    removeFactor: (token, id) => removeFactor(source, token, id),
     clientFor: place => {
       const { origin, protocol } = new URL(place.request.url)
       return createServerClient(supabase?.url ?? origin, apiKey, {

@@ -3,14 +3,16 @@ import { expect, test } from 'vitest'
 import { openAuth, SITE } from '../../../tests/helpers/auth.ts'
 import { openTestDatabase } from '../../../tests/helpers/database.ts'
 import { type Mood, openHostedAuth } from '../../../tests/helpers/hosted-auth.ts'
+import type { SecondSteps } from '../two-step/recovery-codes.ts'
 import { createVisitorFinder } from './find-visitor.ts'
 
-async function openHosted() {
+async function openHosted(secondSteps?: SecondSteps) {
   const service = await openHostedAuth()
   let now = Date.now()
   const { verifyAccessToken, forgetSessions } = createVisitorFinder(
     { issuer: service.issuer, apiKey: 'anon', fetch },
-    () => new Date(now)
+    () => new Date(now),
+    secondSteps
   )
   const pass = (seconds: number) => {
     now += seconds * 1_000
@@ -97,6 +99,32 @@ test('what a shared secret signed is as good as the service says, and waits for 
   pass(10)
   state.mood = 'broken'
   await expect(find(token, 'GET')).rejects.toMatchObject(UNAVAILABLE)
+})
+
+const factor = { id: 'f1', status: 'verified', factor_type: 'totp', created_at: '2026-09-03T10:00:00Z' }
+const knowing = (isOn: boolean, isRecovered: boolean): SecondSteps => ({
+  isOn: async () => isOn,
+  isRecovered: async () => isRecovered
+})
+
+test.for([
+  ['needed', undefined],
+  ['needed', knowing(true, false)],
+  ['done', knowing(true, true)]
+] as const)('a session of one step, where there is a second: %s', async ([secondStep, known]) => {
+  const { find, signToken, user } = await openHosted(known)
+  Object.assign(user, { factors: [factor] })
+  expect(await find(await signToken(), 'GET')).toMatchObject({ secondStep, factors: [{ id: 'f1' }] })
+})
+
+test.for([
+  ['needed', knowing(true, false)],
+  ['done', knowing(true, true)],
+  ['none', knowing(false, false)]
+] as const)('while the service is away, we remember that a second step is %s', async ([secondStep, known]) => {
+  const { find, signToken, state } = await openHosted(known)
+  state.mood = 'broken'
+  expect(await find(await signToken(), 'GET')).toMatchObject({ secondStep, isCurrent: false })
 })
 
 test('what is no token is not asked about', async () => {

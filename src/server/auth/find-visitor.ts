@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts'
+import type { SecondSteps } from '../two-step/recovery-codes.ts'
 import { createTokenReader, type ReadToken } from './access-token.ts'
 import { createSessionCheck } from './session-check.ts'
 import type { TokenSource } from './token-source.ts'
@@ -20,7 +21,7 @@ const READS = new Set(['GET', 'HEAD'])
 const RETRY_AFTER = 5
 
 /** Two questions a call: is the token genuine, which the keys tell, and does its session stand, which the service tells. */
-export function createVisitorFinder(source: TokenSource, clock: () => Date): VisitorFinder {
+export function createVisitorFinder(source: TokenSource, clock: () => Date, secondSteps?: SecondSteps): VisitorFinder {
   const readToken = createTokenReader(source)
   const sessions = createSessionCheck(source, clock)
   return {
@@ -30,10 +31,21 @@ export function createVisitorFinder(source: TokenSource, clock: () => Date): Vis
       // What will never be a visitor's need not be asked about.
       if (!read || !visitorOf(read.claims)) return undefined
       const answer = await sessions.ask(token)
-      if (answer.is === 'good') return visitorOf(read.claims, answer.user)
-      return answer.is === 'refused' ? undefined : withoutService(read, method, answer.cause)
+      if (answer.is === 'refused') return undefined
+      const visitor =
+        answer.is === 'good' ? visitorOf(read.claims, answer.user) : withoutService(read, method, answer.cause)
+      return visitor && secondSteps ? withSecondStep(visitor, secondSteps) : visitor
     }
   }
+}
+
+/** A recovery code takes the place of the auth service's step; while the service is away, we remember who needs one. */
+async function withSecondStep(visitor: Visitor, { isOn, isRecovered }: SecondSteps): Promise<Visitor> {
+  const isNeeded = visitor.isCurrent
+    ? visitor.secondStep === 'needed'
+    : visitor.secondStep === 'none' && (await isOn(visitor.id))
+  if (!isNeeded) return visitor
+  return { ...visitor, secondStep: (await isRecovered(visitor.sessionId)) ? 'done' : 'needed' }
 }
 
 function withoutService({ claims, isProven }: ReadToken, method: string, cause: unknown): Visitor | undefined {

@@ -63,8 +63,13 @@ function readBody<T>(request: Request, expected: ZodType<T> | BodyReader<T>, max
   return typeof expected === 'function' ? expected(request, maxBytes) : readJson(request, expected, maxBytes)
 }
 
+/** The token that a caller brings. */
+export function bearerOf(request: Request): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+}
+
 async function requireVisitor(app: App, request: Request): Promise<Visitor> {
-  const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  const token = bearerOf(request)
   const visitor = token ? await app.auth.verifyAccessToken(token, request.method) : undefined
   if (!visitor) throw new AppError('unauthorized', 'Your session has ended. Sign in again.')
   return visitor
