@@ -40,6 +40,16 @@ test('a session that is refused twice leads to sign-in', async () => {
   expect(page.leavePage).toHaveBeenCalledExactlyOnceWith('session-ended')
 })
 
+test('a session that has yet to take its second step leads to where it is taken', async () => {
+  const error = { code: 'two_step_required', message: 'Needs a second step.' }
+  fetch.mockImplementation(async () => Response.json({ error }, { status: 403 }))
+  await expect(call('/api/x')).rejects.toMatchObject({ status: 403, code: 'two_step_required' })
+  expect(page.leavePage).toHaveBeenCalledExactlyOnceWith('two-step')
+
+  await expect(call('/api/x', { isQuiet: true })).rejects.toMatchObject({ status: 403 })
+  expect(page.leavePage).toHaveBeenCalledOnce()
+})
+
 test('without a session of the page’s owner nothing is sent, and the page is left', async () => {
   session.findAccessToken.mockResolvedValue(undefined)
   page.isSignedIn.mockReturnValue(false)

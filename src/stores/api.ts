@@ -33,15 +33,17 @@ export interface Call {
 
 /**
  * Calls the product API with the token of the page's owner. A 401 is tried once more with a fresh token; without a session the
- * page leads to sign-in, which says why.
+ * page leads to sign-in, which says why, and so it does where the session has yet to take its second step.
  */
 export async function call(path: string, request: Call = {}): Promise<Response> {
   const { isQuiet = false } = request
   let response = await send(path, request, await requireToken(isQuiet))
   if (response.status === 401) response = await send(path, request, await requireToken(isQuiet))
   if (response.status === 401 && !isQuiet) leavePage('session-ended')
-  if (!response.ok) throw await refusal(response)
-  return response
+  if (response.ok) return response
+  const refused = await refusal(response)
+  if (refused.code === 'two_step_required' && !isQuiet) leavePage('two-step')
+  throw refused
 }
 
 /** The `data` of an answer, or the whole answer where a call answers bare fields. */

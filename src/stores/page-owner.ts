@@ -5,7 +5,7 @@ import { readSite } from './site.ts'
 import { hearChannel, hearTabs, tellTabs } from './tabs.ts'
 
 /** Why a page leads to sign-in. */
-export type SignInReason = 'session-ended' | 'signed-out'
+export type SignInReason = 'session-ended' | 'signed-out' | 'two-step'
 
 let isHeld = false
 

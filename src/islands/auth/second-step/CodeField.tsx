@@ -1,0 +1,47 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Field } from '../../ui/Field.tsx'
+
+interface CodeFieldProps {
+  label?: string
+  hint?: string
+  error?: string | undefined
+}
+
+const DIGITS = 6
+
+/** Six digits, called `code`, that submit their form by themselves once they are all there: typed, pasted or filled in. */
+export function CodeField({ label = 'Code from your app', hint, error }: CodeFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const submitted = useRef('')
+  // A wrong code makes room for the next one.
+  useEffect(() => {
+    if (error) field.current?.select()
+  }, [error])
+  return (
+    <Field
+      ref={field}
+      label={label}
+      name="code"
+      type="text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCapitalize="off"
+      spellCheck={false}
+      required
+      hint={hint}
+      error={error}
+      onInput={event => {
+        submitted.current = submitWhole(event, submitted.current)
+      }}
+    />
+  )
+}
+
+/** What is typed after six digits changes nothing, and is no second try of them. Answers what was submitted. */
+function submitWhole({ currentTarget: field }: FormEvent<HTMLInputElement>, submitted: string): string {
+  const digits = field.value.replace(/\D+/g, '').slice(0, DIGITS)
+  if (digits !== field.value) field.value = digits
+  if (digits.length < DIGITS) return ''
+  if (digits !== submitted) field.form?.requestSubmit()
+  return digits
+}
