@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appWords } from './words.ts'
+import { appWords, codesWords } from './words.ts'
 
 const now = new Date(2026, 10, 24, 9).getTime()
 const at = (...date: [number, number, number, number]) => new Date(...date).toISOString()
@@ -10,4 +10,8 @@ test.for([
   [at(2025, 11, 31, 10), at(2026, 10, 23, 23), 'Added 31 December 2025, used yesterday']
 ] as const)('%s, used %s: %s', ([added_at, used_at, words]) => {
   expect(appWords({ added_at, used_at }, now)).toBe(words)
+})
+
+test('codes are counted', () => {
+  expect([0, 1, 10].map(codesWords)).toEqual(['None left', '1 of 10 left', '10 of 10 left'])
 })

@@ -15,3 +15,11 @@ function dayWords(at: string, now: number): string {
 }
 
 const dayOf = (at: number) => new Date(at).toDateString()
+
+/** While there is no app. */
+export const OFF_WORDS = 'Asks for a code from your phone when you sign in, besides the password'
+
+/** "8 of 10 left" */
+export function codesWords(left: number): string {
+  return left === 0 ? 'None left' : `${left} of 10 left`
+}

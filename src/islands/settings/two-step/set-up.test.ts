@@ -1,0 +1,101 @@
+import { AuthError } from '@supabase/supabase-js'
+import { atom } from 'nanostores'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { $toasts } from '../../../stores/toasts.ts'
+import { createSetUp } from './set-up-steps.ts'
+
+const mfa = vi.hoisted(() => ({
+  listFactors: vi.fn(),
+  enroll: vi.fn(),
+  unenroll: vi.fn(),
+  challengeAndVerify: vi.fn()
+}))
+const leaveIfEnded = vi.hoisted(() => vi.fn(() => false))
+vi.mock('../../../stores/session.ts', () => ({
+  authClient: async () => ({ auth: { mfa } }),
+  leaveIfEnded,
+  SESSION_ENDED: 'Ended.'
+}))
+
+const CODES = ['a', 'b']
+const messages = () => $toasts.get().map(({ message }) => message)
+const refusal = (status: number, code: string) => ({ data: null, error: new AuthError(code, status, code) })
+
+function open(turnedOn: () => Promise<string[] | undefined> = async () => CODES) {
+  const onClose = vi.fn()
+  const $state = atom({ known: { app: null, recovery_codes: 0 } })
+  const setUp = createSetUp({ $state, turnedOn }, onClose)
+  return { setUp, onClose, state: () => setUp.$state.get() }
+}
+
+beforeEach(() => {
+  for (const mock of Object.values(mfa)) mock.mockReset()
+  $toasts.set([])
+  mfa.listFactors.mockResolvedValue({ data: { all: [] }, error: null })
+  mfa.unenroll.mockResolvedValue({ data: {}, error: null })
+  mfa.challengeAndVerify.mockResolvedValue({ data: {}, error: null })
+  mfa.enroll.mockResolvedValue({ data: { id: 'f1', totp: { qr_code: 'data:x', secret: 'ABCD' } }, error: null })
+})
+
+test('scan, code, recovery codes', async () => {
+  const { setUp, onClose, state } = open()
+  await setUp.begin()
+  expect(state()).toMatchObject({ step: 'scan', enrolment: { factorId: 'f1', qrCode: 'data:x', secret: 'ABCD' } })
+  setUp.next()
+  await setUp.verify('123456')
+  expect(mfa.challengeAndVerify).toHaveBeenCalledExactlyOnceWith({ factorId: 'f1', code: '123456' })
+  expect(state()).toMatchObject({ step: 'codes', codes: CODES, isBusy: false })
+  setUp.close()
+  expect([onClose.mock.calls.length, mfa.unenroll.mock.calls.length]).toEqual([1, 0])
+})
+
+test('what was begun before and given up is taken away first', async () => {
+  const all = [
+    { id: 'old', status: 'unverified' },
+    { id: 'good', status: 'verified' }
+  ]
+  mfa.listFactors.mockResolvedValue({ data: { all }, error: null })
+  await open().setUp.begin()
+  expect(mfa.unenroll).toHaveBeenCalledExactlyOnceWith({ factorId: 'old' })
+})
+
+test('closed before its code, it leaves nothing', async () => {
+  const { setUp, onClose } = open()
+  await setUp.begin()
+  setUp.close()
+  expect(onClose).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(mfa.unenroll).toHaveBeenCalledExactlyOnceWith({ factorId: 'f1' }))
+})
+
+test('a wrong code is said, and another one may be tried', async () => {
+  const { setUp, state } = open()
+  await setUp.begin()
+  setUp.next()
+  await setUp.verify('12')
+  expect(mfa.challengeAndVerify).not.toHaveBeenCalled()
+  expect(state()).toMatchObject({ step: 'code', error: 'Enter the six digits that your app shows' })
+  mfa.challengeAndVerify.mockResolvedValueOnce(refusal(422, 'mfa_verification_failed'))
+  await setUp.verify('123456')
+  expect(state()).toMatchObject({ step: 'code', isBusy: false, error: expect.stringMatching(/next one/) })
+})
+
+test('an old sign-in asks for a proof; a failure is said and begins again', async () => {
+  const { setUp, state } = open()
+  mfa.enroll.mockResolvedValueOnce(refusal(400, 'reauthentication_needed'))
+  expect(await setUp.begin()).toBeUndefined()
+  expect(state().step).toBe('confirm')
+  mfa.enroll.mockResolvedValueOnce(refusal(429, 'over_request_rate_limit'))
+  expect(await setUp.begin()).toMatch(/^Too many tries/)
+  await setUp.begin()
+  expect(state()).toMatchObject({ step: 'scan', error: undefined })
+})
+
+test('on without its recovery codes, it says so and is done', async () => {
+  const { setUp, onClose } = open(async () => {
+    throw new Error('offline')
+  })
+  await setUp.begin()
+  await setUp.verify('123456')
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(messages()).toContainEqual(expect.stringMatching(/recovery codes could not be fetched/))
+})
