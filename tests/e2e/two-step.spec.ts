@@ -1,0 +1,253 @@
+import type { Browser, Page } from '@playwright/test'
+import { codeFor } from '../helpers/authenticator.ts'
+import {
+  enter,
+  expect,
+  expectAccessible,
+  expectAccessibleInAll,
+  mailTo,
+  newPerson,
+  type Person,
+  test
+} from './fixtures.ts'
+
+/** What a phone of the test has: the key that was typed into it, and when its last code was used. */
+interface Phone {
+  key: string
+  used: string
+}
+
+/** A code that the phone has not shown before, which may take a while. */
+async function nextCode(phone: Phone): Promise<string> {
+  await expect(() => expect(codeFor(phone.key)).not.toBe(phone.used)).toPass({ timeout: 40_000, intervals: [500] })
+  phone.used = codeFor(phone.key)
+  return phone.used
+}
+
+const security = (page: Page) => page.getByRole('region', { name: 'Two-step verification' })
+const codeField = (page: Page) => page.getByLabel('Code from your app')
+
+/** Turns two-step verification on; answers the phone and the recovery codes. */
+async function turnOn(page: Page): Promise<{ phone: Phone; codes: string[] }> {
+  await page.goto('/settings/security')
+  await security(page).getByRole('button', { name: 'Set up' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Scan this code' })
+  await expect(dialog.getByRole('img', { name: 'The code to scan' })).toBeVisible()
+  const key = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  const phone = { key, used: codeFor(key) }
+  await codeField(page).pressSequentially(phone.used)
+  const kept = page.getByRole('dialog', { name: 'Keep these recovery codes' })
+  const rows = kept.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(rows).toHaveCount(10)
+  const codes = await rows.allTextContents()
+  await kept.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(security(page).getByText('On', { exact: true })).toBeVisible()
+  return { phone, codes }
+}
+
+/** Takes the first step of a sign-in. */
+async function firstStep(page: Page, person: Person, path = '/signin') {
+  await page.goto(path)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+}
+
+/** The access token in a browser's cookies, which may be in pieces. */
+async function tokenOf(page: Page): Promise<string> {
+  const cookies = (await page.context().cookies()).filter(({ name }) => /^mailwright-auth(\.\d)?$/.test(name))
+  const value = cookies
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map(cookie => cookie.value)
+    .join('')
+  return JSON.parse(Buffer.from(value.replace('base64-', ''), 'base64url').toString()).access_token
+}
+
+async function elsewhere(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage()
+}
+
+test('turned on, it asks every new sign-in for a code, which then leads where one wanted to go', async ({
+  page,
+  browser
+}) => {
+  test.setTimeout(120_000)
+  const person = await enter(page)
+  const { phone, codes } = await turnOn(page)
+  expect(new Set(codes).size).toBe(10)
+  await expect(security(page)).toContainText('Added today, used today')
+  await expect(security(page)).toContainText('10 of 10 left')
+  await page.reload()
+  await expect(security(page)).toContainText('10 of 10 left')
+
+  const other = await elsewhere(browser)
+  await firstStep(other, person, '/signin?next=%2Fsettings%2Fsecurity')
+  await other.goto('/studio')
+  await expect(other).toHaveURL(/\/signin\?next=%2Fstudio$/)
+  await other.goto('/signin?next=%2Fsettings%2Fsecurity')
+  await codeField(other).pressSequentially('000000')
+  await expect(other.getByRole('alert').getByText('This is not the code that your app shows now')).toBeVisible()
+  await expect(codeField(other)).toBeFocused()
+  await codeField(other).pressSequentially(phone.used)
+  await expect(other.getByText('This is not the code that your app shows now')).toBeVisible()
+  await codeField(other).pressSequentially(await nextCode(phone))
+  await expect(other).toHaveURL(/\/settings\/security$/)
+  await expect(security(other).getByText('On', { exact: true })).toBeVisible()
+})
+
+test('a recovery code signs in once without the phone, and then lets a lost phone be removed', async ({
+  page,
+  browser
+}) => {
+  const person = await enter(page)
+  const { codes } = await turnOn(page)
+  const other = await elsewhere(browser)
+  await firstStep(other, person)
+  await other.getByRole('button', { name: 'Use a recovery code' }).click()
+  await other.getByLabel('Recovery code').fill('0000-0000-0000-0000')
+  await other.getByRole('button', { name: 'Continue' }).click()
+  await expect(other.getByText('This is not one of your recovery codes')).toBeVisible()
+  await other.getByLabel('Recovery code').fill(codes[0]?.toUpperCase().replaceAll('-', ' ') ?? '')
+  await other.getByRole('button', { name: 'Continue' }).click()
+  await expect(other).toHaveURL(/\/studio/)
+  await mailTo(other, person.email, /recovery code/i)
+
+  await other.goto('/settings/security')
+  await expect(security(other)).toContainText('9 of 10 left')
+  await security(other).getByRole('button', { name: 'Remove' }).click()
+  const question = other.getByRole('dialog', { name: 'Remove two-step verification' })
+  await question.getByLabel('Password').fill('not my password')
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(question.getByText('This is not your password.')).toBeVisible()
+  await question.getByLabel('Password').fill(person.password)
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(security(other).getByRole('button', { name: 'Set up' })).toBeVisible()
+
+  const third = await elsewhere(browser)
+  await third.goto('/signin')
+  await third.getByLabel('Email').fill(person.email)
+  await third.getByLabel('Password', { exact: true }).fill(person.password)
+  await third.getByRole('button', { name: 'Sign in' }).click()
+  await expect(third).toHaveURL(/\/studio/)
+})
+
+test('new codes are made for whoever knows the password, and void those before', async ({ page }) => {
+  const person = await enter(page)
+  const { codes } = await turnOn(page)
+  await security(page).getByRole('button', { name: 'Make new codes' }).click()
+  const question = page.getByRole('dialog', { name: 'Make new codes' })
+  await question.getByLabel('Password').fill(person.password)
+  await question.getByRole('button', { name: 'Make new codes' }).click()
+  const kept = page.getByRole('dialog', { name: 'Keep these recovery codes' })
+  const list = kept.getByRole('list', { name: 'Recovery codes' })
+  await expect(list.getByRole('listitem')).toHaveCount(10)
+  expect(await list.getByRole('listitem').allTextContents()).not.toContain(codes[0])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    kept.getByRole('button', { name: 'Download' }).click()
+  ])
+  expect(file.suggestedFilename()).toBe('mailwright-recovery-codes.txt')
+})
+
+test('a session without its second step gets nothing from the API and no page', async ({ page, browser }) => {
+  const person = await enter(page)
+  await turnOn(page)
+  const other = await elsewhere(browser)
+  await firstStep(other, person)
+  const token = await tokenOf(other)
+  for (const path of ['/api/accounts/products', '/api/templates', '/api/two-step', '/api/starters']) {
+    const answer = await other.request.get(path, { headers: { authorization: `Bearer ${token}` } })
+    expect([path, answer.status(), (await answer.json()).error.code]).toEqual([path, 403, 'two_step_required'])
+  }
+  for (const path of ['/studio', '/settings', '/settings/security', '/editor']) {
+    await other.goto(path)
+    await expect(other).toHaveURL(/\/signin\?/)
+  }
+})
+
+test('somebody else may sign in instead', async ({ page, browser }) => {
+  const person = await enter(page)
+  await turnOn(page)
+  const other = await elsewhere(browser)
+  const ben = await enter(await elsewhere(browser), newPerson('ben'))
+  await firstStep(other, person)
+  await other.getByRole('button', { name: 'Sign in as somebody else' }).click()
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await other.getByLabel('Email').fill(ben.email)
+  await other.getByLabel('Password', { exact: true }).fill(ben.password)
+  await other.getByRole('button', { name: 'Sign in' }).click()
+  await expect(other).toHaveURL(/\/studio/)
+})
+
+test('what is begun and given up leaves nothing, and may be begun again', async ({ page }) => {
+  await enter(page)
+  for (const again of [1, 2]) {
+    await page.goto('/settings/security')
+    await security(page).getByRole('button', { name: 'Set up' }).click()
+    await expect(page.getByRole('img', { name: 'The code to scan' }), `time ${again}`).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(security(page).getByRole('button', { name: 'Set up' })).toBeFocused()
+  }
+  await turnOn(page)
+})
+
+test.describe('an old sign-in', () => {
+  // What the auth service refuses at first stands in the console.
+  test.use({ expectedErrors: ['the server responded with a status of 400'] })
+
+  test('who signed in a while ago confirms first that it is them, on the same page', async ({ page }) => {
+    const person = await enter(page)
+    const before = await tokenOf(page)
+    const refusal = { code: 'reauthentication_needed', message: 'Sign in again' }
+    const headers = { 'x-supabase-api-version': '2024-01-01' }
+    await page.route('**/auth/v1/factors', route => route.fulfill({ status: 400, headers, json: refusal }), {
+      times: 1
+    })
+    await page.goto('/settings/security')
+    await security(page).getByRole('button', { name: 'Set up' }).click()
+    const question = page.getByRole('dialog', { name: 'Set up two-step verification' })
+    await question.getByLabel('Password').fill('not my password')
+    await question.getByRole('button', { name: 'Continue' }).click()
+    await expect(question.getByText('This is not your password')).toBeVisible()
+    await question.getByLabel('Password').fill(person.password)
+    await question.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('img', { name: 'The code to scan' })).toBeVisible()
+
+    const ended = await page.request.get('/auth/v1/user', { headers: { authorization: `Bearer ${before}` } })
+    expect([ended.status(), (await ended.json()).error_code]).toEqual([403, 'session_not_found'])
+  })
+})
+
+for (const width of [390, 1280]) {
+  test(`all its steps hold at ${width} px, in light, dark and forced colours`, async ({ page, browser }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width, height: 800 })
+    const person = await enter(page)
+    await page.goto('/settings/security')
+    await expectAccessibleInAll(page)
+    await security(page).getByRole('button', { name: 'Set up' }).click()
+    await expect(page.getByRole('img', { name: 'The code to scan' })).toBeVisible()
+    await expectAccessibleInAll(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    const key = ((await page.locator('dialog code').textContent()) ?? '').replaceAll(' ', '')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expectAccessible(page)
+    await codeField(page).fill('12345')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Enter the six digits that your app shows')).toBeVisible()
+    await codeField(page).fill(codeFor(key))
+    await expect(page.getByRole('dialog', { name: 'Keep these recovery codes' })).toBeVisible()
+    await expectAccessibleInAll(page)
+    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await expectAccessibleInAll(page)
+
+    const other = await elsewhere(browser)
+    await other.setViewportSize({ width, height: 800 })
+    await firstStep(other, person)
+    await expectAccessibleInAll(other)
+    expect(await other.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+}
