@@ -4,7 +4,7 @@ import type { Parts, Tx } from './call.ts'
 import { dropTokens, makeToken } from './one-time-tokens.ts'
 import { voidChanges } from './pending-changes.ts'
 import { endSessions } from './sessions.ts'
-import { dropStops, findStop, type Stop } from './stops.ts'
+import { dropStops, findStop, type Stop, type Stoppable } from './stops.ts'
 import { confirmEmail, findByEmail, lockUser, type UserRow, updateUser } from './users.ts'
 
 /** Stops changes that were not the owner's. */
@@ -38,6 +38,7 @@ async function stopChange(parts: Parts, tx: Tx, token: string, now: Date): Promi
   await voidChanges(tx, user.id)
   await dropTokens(tx, user.id)
   await dropStops(tx, user.id)
+  await dropFactors(tx, found)
   // With the address the thief knew the password, or reads the owner's mail.
   const isVoid = found.what === 'password' || found.email !== user.email
   const left = { ...user, password_hash: isVoid ? null : user.password_hash }
@@ -45,6 +46,12 @@ async function stopChange(parts: Parts, tx: Tx, token: string, now: Date): Promi
   const email = await restoreEmail(tx, left, found.email, now)
   await mailRecovery(parts, tx, { ...user, email }, now)
   return { what: found.what, email }
+}
+
+/** An app that came with the change, or after it, is the thief's, and would keep the owner out. An older one stays. */
+async function dropFactors(tx: Tx, { userId, what, since }: { userId: string; what: Stoppable; since: Date }) {
+  await tx`
+    delete from auth.factors where user_id = ${userId} and (${what === 'two_step_on'}::boolean or created_at >= ${since})`
 }
 
 /** The address that the link went to is the user's again, unless somebody else has it by now. */

@@ -34,10 +34,10 @@ export async function makeStopUrl(
 
 /** What a link stops, and for whom; nothing when it is unknown, used or too old. */
 export async function findStop(tx: Pick<Parts, 'sql'>['sql'] | Tx, token: string, now: Date) {
-  const [row] = await tx<{ user_id: string; stops: Stop }[]>`
-    select user_id, stops from auth.one_time_tokens
+  const [row] = await tx<{ user_id: string; stops: Stop; created_at: Date }[]>`
+    select user_id, stops, created_at from auth.one_time_tokens
     where token_hash = ${hashToken(token)} and kind = 'stop' and created_at >= ${oldest(now)}`
-  return row && { userId: row.user_id, ...row.stops }
+  return row && { userId: row.user_id, since: row.created_at, ...row.stops }
 }
 
 /** Voids a user's links that stop a change. */

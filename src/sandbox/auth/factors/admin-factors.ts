@@ -18,7 +18,7 @@ export async function removeFactorOf(call: Call): Promise<Response> {
   const removed = await beginWithLetters(call, async tx => {
     const user = await requireUser(call, tx)
     const factor = await requireFactor(tx, user.id, call.params.factor)
-    await deleteFactor(tx, factor)
+    await deleteFactor(call, tx, user, factor)
     return factor
   })
   return answer(factorAnswer(removed))

@@ -208,6 +208,42 @@ test('an old sign-in adds and removes nothing; the code is proof as well', async
   expect((await owner.client.mfa.unenroll({ factorId: owner.factorId })).error).toBeNull()
 })
 
+/** The token of the link in the newest mail to somebody that stops what it tells of. */
+const stopTokenTo = (email: string) =>
+  /\/auth\/stop\?token=(\w+)/.exec(auth.mails.findLast(({ to }) => to === email)?.text ?? '')?.[1] ?? ''
+
+test('the owner is mailed that it was turned on and off, once each', async () => {
+  const owner = await newProtected()
+  const subjects = () => auth.mails.filter(({ to }) => to === owner.email).map(({ subject }) => subject)
+  const before = subjects().length
+  await owner.client.mfa.challengeAndVerify({ factorId: owner.factorId, code: owner.code() })
+  expect(subjects()).toHaveLength(before)
+  expect(stopTokenTo(owner.email)).toHaveLength(56)
+  await owner.client.mfa.unenroll({ factorId: owner.factorId })
+  expect(subjects().slice(before - 1)).toEqual([expect.stringMatching(/on/i), expect.stringMatching(/off/i)])
+})
+
+test('an owner who did not turn it on stops it: the thief is out, and so is their app', async () => {
+  const thief = await newProtected()
+  await auth.standIn.stops.act(stopTokenTo(thief.email))
+  expect((await thief.client.getUser()).error?.name).toBe('AuthSessionMissingError')
+  const owner = await signInAgain(thief)
+  expect(await levels(owner)).toBe('aal1 aal1')
+})
+
+test('stopping a password that a thief set takes the app that came after it, and leaves the owner’s', async () => {
+  const [robbed, owner] = [await auth.newSession(), await newProtected()]
+  for (const { client } of [robbed, owner]) await client.updateUser({ password: 'one of a thief' })
+  const tokens = [robbed, owner].map(({ email }) => stopTokenTo(email))
+  const { id, totp } = await enrol(robbed.client)
+  await robbed.client.mfa.challengeAndVerify({ factorId: id, code: codeFor(totp.secret, auth.now().getTime()) })
+  for (const token of tokens) await auth.standIn.stops.act(token)
+
+  const admin = auth.newAdmin()
+  const factorsOf = async (userId: string) => (await admin.mfa.listFactors({ userId })).data?.factors.length
+  expect([await factorsOf(robbed.user.id), await factorsOf(owner.user.id)]).toEqual([0, 1])
+})
+
 test('another’s factor is not there', async () => {
   const [owner, stranger] = [await newProtected(), await newProtected()]
   const { mfa } = stranger.client
@@ -238,7 +274,7 @@ test.each([
   ['POST', '/factors/none/challenge', {}, '404 validation_failed'],
   ['POST', '/factors/none/verify', { challenge_id: 'x' }, '400 validation_failed'],
   ['POST', `/factors/${crypto.randomUUID()}/verify`, { code: '123456' }, '404 mfa_factor_not_found'],
-  ['PUT', `/factors/${crypto.randomUUID()}`, {}, '404 not_found'],
+  ['PUT', `/factors/${crypto.randomUUID()}`, {}, '405 method_not_allowed'],
   ['POST', `/factors/${crypto.randomUUID()}/verify/more`, {}, '404 not_found'],
   ['DELETE', '/factors/none', undefined, '404 validation_failed']
 ] as const)('%s %s of %j is refused: %s', async (method, path, body, refusal) => {

@@ -1,8 +1,11 @@
+import { twoStepOff } from '../../../mails/letters.ts'
 import { answer, type Call, type Tx } from '../call.ts'
 import { type Caller, holdCaller, requireCaller } from '../callers.ts'
-import { beginWithLetters } from '../mailing.ts'
+import { beginWithLetters, mailLetter } from '../mailing.ts'
 import { requireProof } from '../proof.ts'
 import { AuthRefusal } from '../refusal.ts'
+import { makeStopUrl } from '../stops.ts'
+import type { UserRow } from '../users.ts'
 import { findAssurance } from './assurance.ts'
 import { type FactorRow, requireFactor } from './factor-rows.ts'
 
@@ -12,8 +15,8 @@ export async function removeFactor(call: Call): Promise<Response> {
   const known = await call.parts.sql.begin(tx => requireRemovable(call, tx, caller))
   if (known.status === 'verified') await requireProof(call, caller, {})
   await beginWithLetters(call, async tx => {
-    await holdCaller(tx, caller)
-    await deleteFactor(tx, await requireRemovable(call, tx, caller))
+    const { user } = await holdCaller(tx, caller)
+    await deleteFactor(call, tx, user, await requireRemovable(call, tx, caller))
   })
   return answer({ id: known.id })
 }
@@ -25,7 +28,10 @@ async function requireRemovable({ params }: Call, tx: Tx, caller: Caller): Promi
   throw new AuthRefusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
 }
 
-/** Sessions that it was the second step of go on with one step. */
-export async function deleteFactor(tx: Tx, { id }: FactorRow) {
+/** Sessions that it was the second step of go on with one step. The owner hears of it, if it counted. */
+export async function deleteFactor(call: Call, tx: Tx, user: UserRow, { id, status }: FactorRow) {
   await tx`delete from auth.factors where id = ${id}`
+  if (status !== 'verified') return
+  const stopUrl = await makeStopUrl(call.parts, tx, user, 'two_step_off', call.now)
+  await mailLetter(call, tx, user.email, twoStepOff({ email: user.email, time: call.now, stopUrl }))
 }

@@ -1,11 +1,13 @@
+import { twoStepOn } from '../../../mails/letters.ts'
 import { answer, type Call, type Tx } from '../call.ts'
 import { type Caller, holdCaller, requireCaller } from '../callers.ts'
 import { readFields, textIn } from '../fields.ts'
 import type { Grant } from '../grant.ts'
 import { countCall } from '../limits.ts'
-import { beginWithLetters } from '../mailing.ts'
+import { beginWithLetters, mailLetter } from '../mailing.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { sessionAnswer } from '../sessions.ts'
+import { makeStopUrl } from '../stops.ts'
 import { requireChallenge } from './challenge.ts'
 import { type FactorRow, requireFactor } from './factor-rows.ts'
 import { raiseSession } from './raise-session.ts'
@@ -49,11 +51,13 @@ async function tryCode(call: Call, tx: Tx, caller: Caller, given: Try): Promise<
   await tx`
     update auth.factors set status = 'verified', last_step = ${step}, wrong_tries = 0, wrong_since = null,
       updated_at = ${now} where id = ${factor.id}`
-  if (factor.status === 'unverified') await settleFirst(tx, caller)
+  if (factor.status === 'unverified') await settleFirst(call, tx, caller)
   return raiseSession(tx, caller, factor.id, now)
 }
 
-/** Enrolments that nobody went through with are void once one was. */
-async function settleFirst(tx: Tx, { user }: Caller) {
+/** Enrolments that nobody went through with are void once one was, and the owner hears of it. */
+async function settleFirst(call: Call, tx: Tx, { user }: Caller) {
   await tx`delete from auth.factors where user_id = ${user.id} and status = 'unverified'`
+  const stopUrl = await makeStopUrl(call.parts, tx, user, 'two_step_on', call.now)
+  await mailLetter(call, tx, user.email, twoStepOn({ email: user.email, time: call.now, stopUrl }))
 }
