@@ -9,6 +9,7 @@ export type Fields = Record<string, unknown>
 
 /** Reads a JSON object of at most 1 MB. */
 export async function readFields(request: Request): Promise<Fields> {
+  requireJson(request)
   const bytes = await readBytes(request)
   try {
     const body: unknown = JSON.parse(new TextDecoder().decode(bytes), keepStorable)
@@ -17,6 +18,13 @@ export async function readFields(request: Request): Promise<Fields> {
     // Said below.
   }
   throw new AuthRefusal(400, 'bad_json', 'Could not parse request body as JSON')
+}
+
+/** Programs that name no type, or send text, mean JSON. */
+function requireJson({ headers }: Request) {
+  const type = headers.get('content-type')
+  if (!type || /^(application\/([\w.-]+\+)?json|text\/plain)\b/i.test(type)) return
+  throw new AuthRefusal(400, 'bad_json', 'Could not parse request body as JSON: its content type is another')
 }
 
 /** The same, for a call that may come without a body. */
