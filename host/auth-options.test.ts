@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { readAuthOptions } from './auth-options.ts'
+
+test('nothing set is what the site has', () => {
+  expect(readAuthOptions({})).toMatchObject({
+    autoconfirm: false,
+    signUps: true,
+    shortestPassword: 8,
+    isPicky: true,
+    codeLength: 6,
+    serviceRoleKey: undefined
+  })
+})
+
+test('each variable is heard', () => {
+  const env = {
+    AUTH_AUTOCONFIRM: '1',
+    AUTH_NO_SIGN_UPS: '1',
+    AUTH_SHORTEST_PASSWORD: '6',
+    AUTH_COMMON_PASSWORDS: '1',
+    AUTH_MAIL_INTERVAL_SECONDS: '60',
+    AUTH_CODE_LENGTH: '8',
+    AUTH_VERIFICATION_KEY: '{"kty":"oct","k":"eA"}',
+    AUTH_SERVICE_ROLE_KEY: 'service',
+    AUTH_PUBLISHABLE_KEY: 'anybody'
+  }
+  expect(readAuthOptions(env)).toEqual({
+    autoconfirm: true,
+    signUps: false,
+    shortestPassword: 6,
+    isPicky: false,
+    mailIntervalSeconds: 60,
+    codeLength: 8,
+    verificationKey: { kty: 'oct', k: 'eA' },
+    serviceRoleKey: 'service',
+    publishableKey: 'anybody'
+  })
+})
+
+test.each([
+  ['AUTH_AUTOCONFIRM', 'yes'],
+  ['AUTH_SHORTEST_PASSWORD', '0'],
+  ['AUTH_MAIL_INTERVAL_SECONDS', 'a minute'],
+  ['AUTH_CODE_LENGTH', '4'],
+  ['AUTH_VERIFICATION_KEY', 'a secret'],
+  ['AUTH_VERIFICATION_KEY', '{"kty":"OKP"}']
+])('%s=%s is said to be wrong', (name, value) => {
+  expect(() => readAuthOptions({ [name]: value })).toThrow(new RegExp(`^${name}`))
+})

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
+import { createAuthStandIn } from '../src/sandbox/auth/stand-in.ts'
+import { type Env, read } from '../src/server/config/variables.ts'
+import { type Config, parseConfig } from '../src/server/config.ts'
+import { openDatabase, openSlowly } from '../src/server/database/database.ts'
+import { migrate } from '../src/server/database/migrate.ts'
+import { createLog } from '../src/server/log.ts'
+import type { Mail } from '../src/server/mail/mail.ts'
+import { createOutbox } from '../src/server/mail/outbox.ts'
+import { createSmtpTransport } from '../src/server/mail/smtp.ts'
+import { readAuthOptions } from './auth-options.ts'
+import { giveUp } from './environment.ts'
+import { closeServer, listen } from './server.ts'
+import { startDatabase } from './start-database.ts'
+
+const USUAL_PORT = '9999'
+/** More than the service reads, so that it still sees that there was more. */
+const MOST_BYTES = 2 * 1024 * 1024
+const FOLDERS = ['app', 'sandbox-auth'].map(name => resolve('migrations', name))
+const clock = () => new Date()
+
+await start().catch(giveUp)
+
+/** Serves the auth service by itself, at `/` and at `/auth/v1`, until it is told to stop. */
+async function start() {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const env = { ...process.env, PORT: read(process.env, 'PORT') ?? USUAL_PORT }
+  const options = readAuthOptions(env)
+  const config = parseConfig(forService(env))
+  const stopDatabase = await startDatabase(config, giveUp)
+  const { sql, close } = await openTables(read(process.env, 'DATABASE_URL') ?? '', config)
+  const log = createLog(config.logLevel)
+  const outbox = createOutbox({ sql, mail: mailerOf(config), clock, log })
+  const { siteUrl, limits } = config
+  const { handle } = createAuthStandIn({ sql, outbox, clock, siteUrl, limits, options })
+  const server = createServer((request, response) => {
+    answer(handle, request, response).catch(err => {
+      log.error({ err }, 'A call could not be answered')
+      const failure = { code: 500, error_code: 'unexpected_failure', msg: 'Something went wrong. Please try again.' }
+      send(response, Response.json(failure, { status: 500 })).catch(() => response.destroy())
+    })
+  })
+  await listen(server, config)
+  console.log(`\n  The auth service is at http://${config.host}:${config.port}\n  Stop it with Ctrl+C.\n`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      await closeServer(server)
+      await outbox.close()
+      await close()
+      await stopDatabase()
+      process.exit(0)
+    })
+  }
+}
+
+/** This service is itself what plays the hosted one, and plays nothing else. */
+function forService(env: Env): Env {
+  return {
+    ...env,
+    DATA_DIR: read(env, 'DATA_DIR') ?? '.data/auth',
+    SUPABASE_URL: '',
+    SUPABASE_ANON_KEY: '',
+    SUPABASE_SERVICE_ROLE_KEY: '',
+    ALLOW_SANDBOX: '1'
+  }
+}
+
+async function openTables(url: string, { databaseIsEmbedded, databaseUrl }: Config) {
+  const slow = openSlowly(url)
+  await migrate(slow.sql, FOLDERS).finally(slow.close)
+  return openDatabase(url, { isEmbedded: databaseIsEmbedded || !databaseUrl })
+}
+
+/** Without a mail server, mails are shown where the service runs. */
+function mailerOf({ smtpUrl, mailFrom }: Config) {
+  if (smtpUrl) return createSmtpTransport(smtpUrl, mailFrom)
+  return { send: async ({ to, subject, text }: Mail) => console.log(`\nTo ${to}: ${subject}\n\n${text}`) }
+}
+
+type Handle = (request: Request, address?: string) => Promise<Response>
+
+async function answer(handle: Handle, incoming: IncomingMessage, response: ServerResponse) {
+  const { method = 'GET', url = '/', headers, socket } = incoming
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of incoming) {
+    length += chunk.length
+    // The rest of what is too large anyway is not kept.
+    if (length <= MOST_BYTES) chunks.push(chunk)
+  }
+  const body = chunks.length > 0 ? Buffer.concat(chunks) : null
+  const named = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')] as [string, string])
+  const request = new Request(new URL(url, 'http://localhost'), { method, headers: named, body })
+  await send(response, await handle(request, socket.remoteAddress))
+}
+
+async function send(response: ServerResponse, { status, headers, body }: Response) {
+  response.writeHead(status, Object.fromEntries(headers))
+  if (body) for await (const chunk of body) response.write(chunk)
+  response.end()
+}
