@@ -36,6 +36,7 @@ const OWN_STYLES = `
 .stripe-red { background-color: var(--red) }
 .stripe-blue { background-color: var(--blue) }
 .stripe-paper { background-color: var(--paper) }
+.text, .note { overflow-wrap: anywhere; word-break: break-word }
 .hero-letter { padding: 12px 40px 20px }
 .pad-coupon { padding: 0 40px 20px }
 .tone-surface .pad { padding-top: 12px }

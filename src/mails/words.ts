@@ -89,7 +89,9 @@ export const WORDS = {
     subject: 'Confirm your new email',
     preheader: 'Your address changes once it is confirmed.',
     heading: 'Confirm your new email',
-    paragraphs: [`The Mailwright account of {{ .Email }} is to use {{ .NewEmail }} from now on. ${LIFE}`],
+    paragraphs: [
+      `The Mailwright account of {{ .Email }} is to use {{ .NewEmail }} from now on. Both addresses confirm the change. ${LIFE}`
+    ],
     code: CODE,
     button: { label: 'Confirm the change', url: LINK },
     note: IGNORE

@@ -1,4 +1,5 @@
 import { MailWarning } from 'lucide-react'
+import { Notice } from '../ui/Notice.tsx'
 
 export interface UndeliveredProps {
   /** Whom the mail was for, and what it was about. */
@@ -8,12 +9,10 @@ export interface UndeliveredProps {
 /** Says that a mail about the account never arrived: its owner may wait for it, or have missed a warning. */
 export function Undelivered({ mail: { to, subject } }: UndeliveredProps) {
   return (
-    <div className="notice mb-4" data-tone="orange">
-      <MailWarning className="icon" aria-hidden="true" />
-      <div>
-        <p className="notice-title">We could not deliver the mail to {to}</p>
-        <p>“{subject}” was tried for most of an hour. Make sure that the address is right and takes mail.</p>
-      </div>
+    <div className="mb-4">
+      <Notice tone="orange" icon={MailWarning} title={`We could not deliver the mail to ${to}.`}>
+        “{subject}” was tried for most of an hour. Make sure that the address is right and takes mail.
+      </Notice>
     </div>
   )
 }
