@@ -53,8 +53,9 @@ test('what was learnt is a file of less than a megabyte beside the server, and n
 test('the code editor stays within its budget of JavaScript more', async ({ page }) => {
   await enter(page)
   await page.goto('/editor', { waitUntil: 'load' })
-  // What comes once the page is at rest, the commands last, is no part of the code.
-  await Promise.all([page.waitForRequest(/\/commands\./), page.waitForLoadState('networkidle')])
+  // What comes once the page is at rest, the commands and what keeps the session, is no part of the code.
+  await Promise.all([page.waitForRequest(/\/commands\./), page.waitForResponse(/\/dist\.[\w-]+\.js$/)])
+  await page.waitForLoadState('networkidle')
   const scripts = new Set<string>()
   page.on('request', request => request.resourceType() === 'script' && scripts.add(request.url()))
   await page.getByRole('tab', { name: 'Code Edit' }).click()
