@@ -93,3 +93,15 @@ test('a link leads to the site, never to a stranger', async () => {
   )
   expect(JSON.stringify(await response.json())).not.toContain('evil')
 })
+
+test.for([
+  ['/studio', `redirect_to=${SITE}/studio`],
+  ['/studio?a=1&b=50%25', `redirect_to=${encodeURIComponent(`${SITE}/studio?a=1&b=50%25`)}`]
+])('a link says where %s leads as the hosted service writes it', async ([path, written]) => {
+  const options = { redirectTo: `${SITE}${path}` }
+  const { data } = await admin.generateLink({ type: 'signup', email: auth.newEmail(), password: PASSWORD, options })
+
+  const { action_link = '', redirect_to } = data.properties ?? {}
+  expect(action_link.endsWith(`&${written}`)).toBe(true)
+  expect(redirect_to).toBe(`${SITE}${path}`)
+})

@@ -7,7 +7,12 @@ export type LinkType = 'signup' | 'recovery' | 'email_change' | 'magiclink' | 'i
 /** The address that a mail asks to open. It is on the configured site, whatever host the call came to. */
 export function mailedLink({ parts: { siteUrl }, url, request }: Call, token: string, type: LinkType): string {
   const redirect = allowedRedirect(siteUrl, url.searchParams.get('redirect_to'), request.headers.get('referer'))
-  return `${siteUrl}/auth/v1/verify?${new URLSearchParams({ token, type, redirect_to: redirect })}`
+  return `${siteUrl}/auth/v1/verify?${new URLSearchParams({ token, type })}&redirect_to=${inQuery(redirect)}`
+}
+
+/** The hosted service escapes an address only where it would not be read as written, and programs look for it in its links. */
+function inQuery(address: string): string {
+  return /[&=#+%]/.test(address) ? encodeURIComponent(address) : address
 }
 
 /** Does what needs letters; they are on their way once it is all committed, and nobody waits for them. */
