@@ -135,18 +135,25 @@ test('name and password are changed in the settings', async ({ page }) => {
   await expect(page.getByText('Maren Holt')).toBeVisible()
 })
 
-test('a new address waits for its link, also after a reload, and is said once it is confirmed', async ({ page }) => {
+test('a new address waits for both mails, also after a reload, and is said once both are confirmed', async ({
+  page
+}) => {
   const person = await enter(page)
   const { email } = newPerson('moved')
   await page.goto('/settings')
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Update Account' }).click()
   await expect(page.getByText('Confirmation link sent')).toBeVisible()
-  expect((await mailTo(page, person.email, /about to change/)).text).toContain(email)
+  const asked = await mailTo(page, person.email, /about to change/)
+  expect(asked.text).toContain(email)
   await page.reload()
   await expect(page.getByText(`We sent a confirmation link to ${email}`)).toBeVisible()
 
   await page.goto(authLinkOf(await mailTo(page, email, /./)))
+  await page.goto('/settings')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
+  await expect(page.getByText(`We sent a confirmation link to ${email}`)).toBeVisible()
+  await page.goto(authLinkOf(asked))
   await expect(page.getByText('Your email is confirmed.')).toBeVisible()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
   await expect(page.getByText('We sent a confirmation link')).toBeHidden()
