@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowsWith } from './rows.ts'
+import { rowsOf } from './rows.ts'
 import { openSite } from './site.ts'
 import { forgedTokens } from './tokens.ts'
 
@@ -23,7 +23,7 @@ test('the true one is let in', async () => {
 
 test.for(tokens)('a token %s reads and changes nothing', async ([name, token]) => {
   app.auth.forgetSessions()
-  const before = await rowsWith(sql)
+  const before = await rowsOf(sql)
   const path = `/api/templates/${ana.templateId}`
   for (const [method, body] of [['GET'], ['DELETE'], ['PATCH', { revision: 1, name: 'Mine' }]] as const) {
     const refused = await ask({ method, path, headers: bearer(token), body: body && JSON.stringify(body) })
@@ -34,5 +34,5 @@ test.for(tokens)('a token %s reads and changes nothing', async ([name, token]) =
     expect(asked.status).toBeGreaterThanOrEqual(400)
     expect(asked.status).toBeLessThan(500)
   }
-  expect(await rowsWith(sql)).toEqual(before)
+  expect(await rowsOf(sql)).toEqual(before)
 })
