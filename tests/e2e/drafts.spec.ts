@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openProvider, type Reply } from '../../src/designer/model/fixtures/provider-server.ts'
-import { enter, expect, expectAccessibleInAll, subscribe, tabTo, test } from './fixtures.ts'
+import { awake, enter, expect, expectAccessibleInAll, subscribe, tabTo, test } from './fixtures.ts'
 import { chooseLocal, emailOf } from './templates.ts'
 
 const BEGUN = [
@@ -24,7 +24,7 @@ async function enterWithModel(page: Page, baseURL: string | undefined, replies: 
   await subscribe(page, 'Starter')
   await chooseLocal(page)
   await page.goto('/studio')
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+  await awake(page)
   return provider
 }
 

@@ -1,4 +1,4 @@
-import { ask, enter, expect, expectAccessible, generate, subscribe, test } from './fixtures.ts'
+import { ask, awake, enter, expect, expectAccessible, generate, subscribe, test } from './fixtures.ts'
 
 test('a blank template is saved with its first change, and keeps its address', async ({ page }) => {
   await enter(page)
@@ -226,4 +226,22 @@ test('a refused message leaves Restore with the reply that changed something, an
   await page.reload()
   await expect(log.getByText('Play some music', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden()
+})
+
+test('what is written before the page came alive is sent as it stands there', async ({ page }) => {
+  await enter(page)
+  await subscribe(page, 'Starter')
+  await generate(page, '20% off bowls until Sunday with code SPRING20')
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/_astro/*.js', async route => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByLabel('What should change?').fill('Make the heading red')
+  gate.resolve()
+  await awake(page)
+  const sent = page.waitForRequest('**/api/templates/update')
+  await page.getByRole('button', { name: 'Send' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ prompt: 'Make the heading red' })
 })

@@ -105,8 +105,12 @@ export async function generate(page: Page, brief: string): Promise<string> {
   return page.getByLabel('Name of the template').inputValue()
 }
 
+/** The page answers to clicks and keys: its islands have come alive. */
+export const awake = (page: Page) => page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+
 /** Sends an instruction of the chat and waits for its answer, which may come before anything could be seen of the work. */
 export async function ask(page: Page, instruction: string) {
+  await awake(page)
   const answered = page.waitForResponse('**/api/templates/update')
   const composer = page.getByLabel('What should change?')
   await composer.fill(instruction)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, generate, subscribe, test } from './fixtures.ts'
+import { awake, enter, expect, generate, subscribe, test } from './fixtures.ts'
 
 /** Gathers what the policy of a page, or of a frame in it, refuses, from before its first script on. */
 async function watchPolicy(page: Page): Promise<string[]> {
@@ -16,8 +16,6 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return refused
 }
 
-const isAwake = (page: Page) => page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
-
 test.describe('the content policy', () => {
   // The address that nothing has.
   test.use({ expectedErrors: ['404'] })
@@ -26,7 +24,7 @@ test.describe('the content policy', () => {
     const refused = await watchPolicy(page)
     for (const path of ['/', '/testimonials', '/nowhere', '/signin', '/signup']) {
       await page.goto(path)
-      await isAwake(page)
+      await awake(page)
     }
     await page.goto('/reset-password')
     // Without a link to set a password by, it leads away by itself.
@@ -38,7 +36,7 @@ test.describe('the content policy', () => {
     await expect(email.getByRole('heading', { level: 1 })).toBeVisible()
     for (const path of ['/studio', '/settings', '/editor', '/', '/sandbox/mailbox']) {
       await page.goto(path)
-      await isAwake(page)
+      await awake(page)
     }
     await page
       .getByRole('link')

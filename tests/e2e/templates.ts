@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { AUTH_COOKIE } from '../../src/contract/auth-cookie.ts'
-import { expect } from './fixtures.ts'
+import { awake, expect } from './fixtures.ts'
 
 export interface Source {
   name?: string
@@ -19,7 +19,7 @@ export async function openTemplate(page: Page, source: Source): Promise<string> 
   const { id } = (await made.json()).data as { id: string }
   await page.goto(`/editor/${id}`)
   await expect(emailOf(page).locator('body *').filter({ visible: true }).first()).toBeVisible()
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+  await awake(page)
   return id
 }
 

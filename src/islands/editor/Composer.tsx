@@ -24,6 +24,11 @@ export function Composer({ document, chat, selection }: ComposerProps) {
   const isGuessing = useStore(chat.$guessing) !== undefined
   const [name] = useState(() => `chat:${document.$saved.get()?.id ?? 'new'}`)
   const [text, setText] = useKeptText(name)
+  const field = useRef<HTMLTextAreaElement>(null)
+  // Somebody may have begun to write before the page came alive.
+  useEffect(() => {
+    if (field.current?.value) setText(field.current.value)
+  }, [setText])
   // What could not be sent goes back to where it was written.
   useEffect(() => {
     if (state.state === 'failed') setText(state.unsent)
@@ -47,6 +52,7 @@ export function Composer({ document, chat, selection }: ComposerProps) {
       <form className="composer" onSubmit={onSubmit}>
         <Selected document={document} selection={selection} />
         <textarea
+          ref={field}
           rows={2}
           maxLength={4_000}
           aria-label="What should change?"
