@@ -1,6 +1,7 @@
 import { mergeTagsOf } from '../../email/outline/merge-tags.ts'
 import { ApiError, call } from '../../stores/api.ts'
 import type { EmailDocument } from '../../stores/editor/document.ts'
+import { saveFile } from '../../stores/save-file.ts'
 import { toastError, toastSuccess } from '../../stores/toasts.ts'
 import { compileNotes } from './compile-notes.ts'
 import { tagList } from './tags-words.ts'
@@ -15,7 +16,7 @@ export async function exportFile(document: EmailDocument, format: ExportFormat) 
     const id = document.$saved.get()?.id
     const response = await call(`/api/templates/${id}/export`, { method: 'POST', body: { format } })
     const name = nameOf(response)
-    download(await response.blob(), name)
+    saveFile(await response.blob(), name)
     const notes = format === 'html' || format === 'eml' ? await compileNotes(document.$email.get()) : ''
     toastSuccess(`${name} was downloaded.${leftOpen(document)}${notes}`)
   } catch (error) {
@@ -31,11 +32,4 @@ function leftOpen(document: EmailDocument): string {
 
 function nameOf(response: Response): string {
   return /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'template'
-}
-
-function download(file: Blob, name: string) {
-  const url = URL.createObjectURL(file)
-  const link = Object.assign(window.document.createElement('a'), { href: url, download: name })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

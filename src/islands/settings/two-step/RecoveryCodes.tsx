@@ -1,4 +1,5 @@
 import { Copy, Download, Printer } from 'lucide-react'
+import { saveFile } from '../../../stores/save-file.ts'
 import { toastError, toastSuccess } from '../../../stores/toasts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -50,10 +51,5 @@ async function copy(codes: string[]) {
   )
 }
 
-function download(codes: string[]) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([textOf(codes)], { type: 'text/plain' }))
-  link.download = 'mailwright-recovery-codes.txt'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href))
-}
+const download = (codes: string[]) =>
+  saveFile(new Blob([textOf(codes)], { type: 'text/plain' }), 'mailwright-recovery-codes.txt')
