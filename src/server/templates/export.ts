@@ -5,6 +5,7 @@ import type { ExportTemplate } from '../../contract/template.ts'
 import { type Compiled, compile } from '../../email/compile/compile.ts'
 import type { EmailSource } from '../../email/email.ts'
 import { AppError } from '../errors.ts'
+import { fileNameOf } from './file-name.ts'
 
 export type ExportFormat = z.infer<typeof ExportTemplate>['format']
 
@@ -28,7 +29,7 @@ export interface ExportAsked {
 /** The template as a file: compiled HTML, its source apart (ZIP), plain text, or a message that mail programs open as a draft. */
 export async function exportFile(asked: ExportAsked): Promise<ExportedFile> {
   const { email, format, siteUrl } = asked
-  const base = fileNameOf(email.name)
+  const base = fileNameOf(email.name, 60) || 'email-template'
   if (format === 'source') return { name: `${base}.zip`, type: 'application/zip', bytes: zipSource(asked) }
   const { html, text } = requireCompiled(compile(email, { siteUrl }))
   if (format === 'html') return { name: `${base}.html`, type: 'text/html; charset=utf-8', bytes: strToU8(html) }
@@ -61,16 +62,4 @@ async function composeDraft({ email, savedAt, mailFrom }: ExportAsked, html: str
     headers: { 'X-Unsent': '1' }
   })
   return message.compile().build()
-}
-
-/** A name that every file system takes. */
-function fileNameOf(name: string): string {
-  const slug = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .toLowerCase()
-    .slice(0, 60)
-  return slug || 'email-template'
 }

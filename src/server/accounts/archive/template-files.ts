@@ -2,6 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { strToU8 } from 'fflate'
 import type { Database } from '../../database/database.ts'
 import { messages, templateDirections, templates, templateVersions } from '../../database/schema.ts'
+import { fileNameOf } from '../../templates/file-name.ts'
 import { type ArchiveFile, jsonFile } from './zip.ts'
 
 type Template = typeof templates.$inferSelect
@@ -10,7 +11,7 @@ type Template = typeof templates.$inferSelect
 export async function* templateFiles(db: Database, accountId: string): AsyncGenerator<ArchiveFile> {
   for await (const template of ownTemplates(db, accountId)) {
     const { words: _, sortName: __, htmlValue, cssValue, ...facts } = template
-    const folder = `templates/${slugOf(template.name)}-${template.id.slice(0, 8)}`
+    const folder = `templates/${fileNameOf(template.name, 40) || 'template'}-${template.id.slice(0, 8)}`
     const at = template.updatedAt
     yield jsonFile(`${folder}/template.json`, facts, at)
     yield { name: `${folder}/template.html`, bytes: strToU8(htmlValue), at }
@@ -58,15 +59,3 @@ async function* directionFiles(db: Database, { id, updatedAt }: Template, folder
 
 const messagesOf = (db: Database, id: string) =>
   db.select().from(messages).where(eq(messages.templateId, id)).orderBy(asc(messages.createdAt), asc(messages.id))
-
-/** A name that every file system takes. */
-function slugOf(name: string): string {
-  const slug = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .toLowerCase()
-    .slice(0, 40)
-  return slug || 'template'
-}
