@@ -26,7 +26,7 @@ import { createDesigners, type DesignerService } from './designers/designers.ts'
 import { openSealing } from './designers/sealing.ts'
 import { createDirections, type DirectionService } from './directions/directions.ts'
 import { createDrafts, type DraftService } from './drafts/drafts.ts'
-import { type Counts, createRateLimit, type RateLimit } from './http/rate-limit.ts'
+import { type AppLimits, createLimits } from './http/limits.ts'
 import { createLog, type Log } from './log.ts'
 import { createLooks, type Looks } from './looks/looks.ts'
 import type { Mailer, Outbox } from './mail/mail.ts'
@@ -69,10 +69,7 @@ export interface App {
   looks: Looks
   /** What is told of the designer that an account has which chose none. */
   designer: { label: string }
-  limits: Record<
-    'generations' | 'changes' | 'readings' | 'exports' | 'uploads' | 'mails' | 'pictures' | 'proofs',
-    RateLimit
-  >
+  limits: AppLimits
   /** The stand-ins that are in use; the pages of the others answer 404. */
   sandbox: { mailbox?: Mailbox; auth?: AuthStandIn; payments?: PaymentsStandIn }
   close: () => Promise<void>
@@ -143,7 +140,7 @@ export async function createApp(config: Config): Promise<App> {
     billing,
     workers,
     designer: { label: labelOf(config.ai) },
-    limits: createLimits(config, sql),
+    limits: createLimits(config.limits, sql),
     sandbox: { mailbox, auth: standIn, payments },
     close: async () => {
       stopTidying()
@@ -213,21 +210,6 @@ function createPayments({ config, db, sql, credits }: PaymentParts) {
     stripe: createStripe(stripe, payments.httpClient)
   })
   return { billing, payments }
-}
-
-/** Shared by all servers on the database, but for what is asked for with every key and every picture: that costs each of them little. */
-function createLimits({ limits }: Config, sql: Sql): App['limits'] {
-  const counts: Counts = { sql, schema: 'mailwright' }
-  return {
-    generations: createRateLimit(limits.generations, 'generations', counts),
-    changes: createRateLimit(limits.changes, 'changes', counts),
-    exports: createRateLimit(limits.exports, 'exports', { ...counts, sweeps: true }),
-    uploads: createRateLimit(limits.uploads, 'uploads', counts),
-    mails: createRateLimit(limits.mails, 'mails', counts),
-    readings: createRateLimit(limits.readings, 'readings'),
-    pictures: createRateLimit(limits.pictures, 'new pictures'),
-    proofs: createRateLimit(limits.proofs, 'tries', counts)
-  }
 }
 
 /** What people upload lies in a bucket, or in a folder beside the embedded database. */
