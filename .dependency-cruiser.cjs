@@ -35,6 +35,17 @@ module.exports = {
       to: { path: '^src/(pages|islands|stores|layouts|components)/' }
     },
     {
+      // It runs alone too; what lists its sessions for the product is the product's side of it.
+      name: 'auth-service-stands-by-itself',
+      severity: 'error',
+      from: { path: '^src/sandbox/auth/', pathNot: '(\\.test|/standing-sessions)\\.ts$' },
+      to: {
+        path: '^src/',
+        pathNot:
+          '^src/(sandbox/auth|mails|contract/passwords|server/(database|mail|config|http/rate-limit|errors))(/|\\.|-)'
+      }
+    },
+    {
       name: 'only-the-composition-root-picks-stand-ins',
       severity: 'error',
       from: { path: '^src/server/', pathNot: '^src/server/app(\\.test)?\\.ts$' },
