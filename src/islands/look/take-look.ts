@@ -1,7 +1,9 @@
 import { domToPng } from 'modern-screenshot'
 import type { AnswerLook } from '../../contract/look.ts'
+import { previewDocument } from '../../email/compile/preview.ts'
 import type { EmailSource } from '../../email/email.ts'
-import { previewSource } from '../preview-source.ts'
+import { pageOf } from '../email-frame/page-of.ts'
+import { showDocument } from '../email-frame/show-document.ts'
 
 /** A computer's reading pane, and a phone, in px. */
 const [WIDE, PHONE] = [640, 390]
@@ -12,7 +14,7 @@ const PATIENCE_MS = 3_000
 
 /** Pictures of an email at both widths, and how wide it comes out on a phone. Nothing of it runs: its frame is sandboxed. */
 export async function takeLook(email: EmailSource): Promise<AnswerLook> {
-  const source = previewSource(email, { markElements: true, scheme: 'light' })
+  const source = previewDocument(email, { markElements: true, scheme: 'light' })
   const wide = await inFrame(source, WIDE, pictureOf)
   return inFrame(source, PHONE, async (page, width) => ({
     pictures: [wide, await pictureOf(page, width)],
@@ -31,14 +33,11 @@ async function inFrame<T>(
   frame.ariaHidden = 'true'
   frame.tabIndex = -1
   frame.style.cssText = `position: fixed; left: -9999px; top: 0; width: ${width}px; height: 800px; border: 0; visibility: hidden`
-  frame.srcdoc = source
-  const loaded = new Promise(resolve => frame.addEventListener('load', resolve, { once: true }))
   document.body.append(frame)
   try {
-    await Promise.race([loaded, new Promise(resolve => setTimeout(resolve, PATIENCE_MS))])
-    const page = frame.contentDocument
-    if (!page?.body) throw new Error('The frame did not open.')
-    await page.fonts.ready
+    await Promise.race([showDocument(frame, source), new Promise(resolve => setTimeout(resolve, PATIENCE_MS))])
+    const page = pageOf(frame)
+    if (!page) throw new Error('The frame did not open.')
     return await use(page, width)
   } finally {
     frame.remove()

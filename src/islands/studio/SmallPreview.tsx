@@ -1,26 +1,27 @@
 import { useEffect, useState } from 'react'
 import type { EmailSource } from '../../email/email.ts'
+import { EmailFrame } from '../email-frame/EmailFrame.tsx'
 
 /** A small picture of an email as far as it is made, as wide as what holds it. */
 export function SmallPreview({ email }: { email: EmailSource }) {
-  const source = usePreview(email)
+  const document = usePreview(email)
   return (
     <div className="template-picture" aria-hidden="true">
-      {source && <iframe title="Your email so far" tabIndex={-1} sandbox="" srcDoc={source} />}
+      {document && <EmailFrame title="Your email so far" document={document} />}
     </div>
   )
 }
 
 function usePreview(email: EmailSource): string {
-  const [source, setSource] = useState('')
+  const [document, setDocument] = useState('')
   useEffect(() => {
     let stale = false
-    void import('../preview-source.ts').then(({ previewSource }) => {
-      if (!stale) setSource(previewSource(email))
+    void import('../../email/compile/preview.ts').then(({ previewDocument }) => {
+      if (!stale) setDocument(previewDocument(email))
     })
     return () => {
       stale = true
     }
   }, [email])
-  return source
+  return document
 }

@@ -1,11 +1,11 @@
-import { previewStyle, type Scheme } from '../../../email/compile/preview.ts'
+import { previewDocument, previewStyle, type Scheme } from '../../../email/compile/preview.ts'
 import { type PreviewPatch, previewPatches } from '../../../email/compile/preview-patch.ts'
 import { isWholeDocument } from '../../../email/compile/whole-document.ts'
 import type { EmailSource } from '../../../email/email.ts'
 import { outlineOf } from '../../../email/outline/outline.ts'
 import type { Splice } from '../../../email/source/source.ts'
 import { spliceBetween } from '../../../email/source/splice.ts'
-import { emptyPreview, previewSource } from '../../preview-source.ts'
+import { fillPage, openPage, pageOf } from '../../email-frame/page-of.ts'
 import { dressFrame } from './dress-frame.ts'
 import { nightOf } from './night.ts'
 
@@ -47,14 +47,14 @@ export function createPainter(frame: HTMLIFrameElement, options: () => PaintOpti
   function paint(email: EmailSource, splices?: readonly Splice[]) {
     const before = shown
     shown = email
-    if (!isReady(frame)) begin(email)
+    if (!pageOf(frame)) begin(email)
     else if (!before || !patch(before, email, splices)) paintWhole(email)
     finish()
   }
 
   /** Draws all of it anew, under options that have changed. */
   function repaint() {
-    if (shown && isReady(frame)) paintWhole(shown)
+    if (shown && pageOf(frame)) paintWhole(shown)
     finish()
   }
 
@@ -65,34 +65,29 @@ export function createPainter(frame: HTMLIFrameElement, options: () => PaintOpti
 
   /**
    * The frame begins with nothing in it, and is painted as soon as that is there: a document is loaded only with all its
-   * pictures, and until then nobody could work on it.
+   * pictures, and until then nobody could work on it. It loads anew where it is moved in the page.
    */
   function begin(email: EmailSource) {
     frame.onload = () => {
-      frame.dataset.loaded = 'true'
-      dressFrame(documentOf(frame))
+      const page = pageOf(frame)
+      if (!page) return
+      dressFrame(page)
       if (shown) paintWhole(shown)
       finish()
     }
-    frame.dataset.loaded = 'false'
-    frame.srcdoc = emptyPreview(sourceOf(email))
+    openPage(frame, sourceOf(email))
   }
 
-  const sourceOf = (email: EmailSource) => previewSource(email, { markElements: true, ...lightOf(email) })
+  const sourceOf = (email: EmailSource) => previewDocument(email, { markElements: true, ...lightOf(email) })
 
   function lightOf(email: EmailSource) {
     const { scheme } = options()
     return { scheme, ...(scheme === 'dark' && { night: nightOf(email, repaint) }) }
   }
 
-  /** Its policy stays that of the first document. */
   function paintWhole(email: EmailSource) {
     const own = documentOf(frame)
-    const next = new DOMParser().parseFromString(sourceOf(email), 'text/html')
-    own.documentElement.lang = next.documentElement.lang
-    own.documentElement.dir = next.documentElement.dir
-    own.head.replaceWith(own.adoptNode(next.head))
-    own.body.replaceWith(own.adoptNode(next.body))
+    fillPage(own, sourceOf(email))
     nodes = takeMarks(own)
   }
 
@@ -209,11 +204,6 @@ function hidePictures(page: Document) {
   }
   for (const element of page.body?.querySelectorAll<HTMLElement>('*') ?? [])
     if (/url\(/.test(getComputedStyle(element).backgroundImage)) element.style.backgroundImage = 'none'
-}
-
-const isReady = (frame: HTMLIFrameElement) => {
-  const own = frame.contentDocument
-  return own?.URL === 'about:srcdoc' && own.readyState !== 'loading' && frame.dataset.loaded === 'true'
 }
 
 /** The marked nodes by their marks, which are taken off: indexes change, nodes stay. */

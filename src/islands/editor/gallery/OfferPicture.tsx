@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Offer } from '../../../stores/editor/gallery/addition.ts'
+import { EmailFrame } from '../../email-frame/EmailFrame.tsx'
 import type { EditorStores } from '../use-editor.ts'
 import { pictureOf } from './picture-of.ts'
 
@@ -15,9 +16,8 @@ export function OfferPicture({ offer, editor: { document } }: { offer: Offer; ed
   const isSeen = useIsSeen(box)
   const email = useStore(document.$email)
   const [drawn, setDrawn] = useState<{ height: number; scale: number }>()
-  const measure = (frame: HTMLIFrameElement) => {
-    const body = frame.contentDocument?.body
-    if (!body || !box.current) return
+  const measure = ({ body }: Document) => {
+    if (!box.current) return
     const scale = box.current.clientWidth / EMAIL
     const height = Math.min(HIGHEST, Math.max(LEAST, Math.ceil(body.getBoundingClientRect().height)))
     setDrawn({ height: height * scale, scale })
@@ -25,14 +25,11 @@ export function OfferPicture({ offer, editor: { document } }: { offer: Offer; ed
   return (
     <span ref={box} className="offer-picture" style={drawn && { height: drawn.height }} aria-hidden="true">
       {isSeen && (
-        <iframe
+        <EmailFrame
           title={offer.label}
-          inert
-          tabIndex={-1}
-          sandbox="allow-same-origin"
-          srcDoc={pictureOf(email, offer)}
+          document={pictureOf(email, offer)}
           style={drawn && { scale: drawn.scale }}
-          onLoad={event => measure(event.currentTarget)}
+          onDrawn={measure}
         />
       )}
     </span>

@@ -1,6 +1,6 @@
+import { previewDocument } from '../../../email/compile/preview.ts'
 import type { EmailSource } from '../../../email/email.ts'
 import { type Offer, pictured } from '../../../stores/editor/gallery/addition.ts'
-import { previewSource } from '../../preview-source.ts'
 
 const pictures = new WeakMap<EmailSource, Map<string, string>>()
 
@@ -8,7 +8,7 @@ const pictures = new WeakMap<EmailSource, Map<string, string>>()
 export function pictureOf(email: EmailSource, offer: Offer): string {
   const known = pictures.get(email) ?? new Map<string, string>()
   pictures.set(email, known)
-  const source = known.get(offer.id) ?? previewSource(pictured(email, offer))
+  const source = known.get(offer.id) ?? previewDocument(pictured(email, offer))
   known.set(offer.id, source)
   return source
 }
