@@ -4,7 +4,7 @@ const HEAD = /<head(\s[^>]*)?>/i
 const DOCTYPE = /^\s*<!doctype[^>]*>/i
 
 /**
- * A mail's document for the `srcdoc` of a frame without scripts: its links open in the window around the frame. Ours comes first,
+ * A mail's document for a frame without scripts: its links open in the window around the frame. Ours comes first,
  * where it wins over a base element of the mail's own, but behind the doctype, which would not count any more after it.
  */
 export function framedMail(html: string): string {
