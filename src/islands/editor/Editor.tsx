@@ -9,6 +9,7 @@ import { ModeSwitch } from '../ui/ModeSwitch.tsx'
 import { useLate } from '../ui/use-late.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { useRootData } from '../ui/use-root-data.ts'
+import { withProperties } from '../ui/with-properties.ts'
 import { AiPanel } from './AiPanel.tsx'
 import { CodePanel } from './CodePanel.tsx'
 import { ConflictSlot } from './ConflictSlot.tsx'
@@ -84,7 +85,7 @@ export function Editor({ template, messages, entitlements, hasModel, balance, em
         className="editor-stage"
         data-inbox={hasInbox || undefined}
         data-both={isBoth || undefined}
-        style={{ '--email-width': `${width}px` }}
+        ref={withProperties({ '--email-width': `${width}px` })}
       >
         {Stage && panel === 'versions' ? <Stage editor={editor} bench={bench} /> : bench}
       </main>

@@ -1,6 +1,5 @@
 declare module 'react' {
   interface CSSProperties {
-    '--email-width'?: string
     '--panel-share'?: string
   }
 }

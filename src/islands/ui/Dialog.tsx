@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import { rescueFocus } from './rescue-focus.ts'
 import { putOnTop } from './top-dialog.ts'
@@ -33,6 +33,8 @@ export function Dialog({ open, onClose, title, width = 480, stripes, full, child
   useEffect(() => {
     const element = dialog.current
     if (!open || !element) return
+    // By script, since the policy of our pages refuses style attributes in their HTML.
+    element.style.setProperty('--dialog-width', `${width}px`)
     element.showModal()
     // The browser would begin at the cross; whoever opened a form wants its first field.
     element.querySelector<HTMLElement>('.dialog-body :is(input, textarea)')?.focus()
@@ -42,7 +44,7 @@ export function Dialog({ open, onClose, title, width = 480, stripes, full, child
       leaveTop()
       rescueFocus(FIRST_CONTROL)
     }
-  }, [open])
+  }, [open, width])
   const closeFromBeside = (event: MouseEvent) => (event.target === dialog.current ? onClose() : undefined)
   return (
     // The keyboard closes it by Escape, which the browser turns into a close event.
@@ -52,7 +54,6 @@ export function Dialog({ open, onClose, title, width = 480, stripes, full, child
       className="dialog"
       aria-labelledby={heading}
       data-full={full || undefined}
-      style={{ '--dialog-width': `${width}px` } as CSSProperties}
       onClose={onClose}
       onClick={closeFromBeside}
     >

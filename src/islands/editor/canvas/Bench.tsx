@@ -69,9 +69,7 @@ function Ruler({ editor: { view } }: { editor: EditorStores }) {
   return (
     <div className="ruler" aria-hidden="true">
       {marks.map(mark => (
-        <span key={mark} style={{ '--at': mark } as CSSProperties}>
-          {mark}
-        </span>
+        <span key={mark}>{mark}</span>
       ))}
       {width === 'free' && <b style={{ '--at': pixels } as CSSProperties}>{pixels}</b>}
     </div>

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { heightOf } from './frame-height.ts'
 
-/** The frame is as high as its content, also when pictures arrive late or the width changes. `measure` follows the newest body; `onResize` is told when it takes another size. */
+/** The frame is as high as its content, also when pictures arrive late or the width changes; nothing until that is known. `measure` follows the newest body; `onResize` is told when it takes another size. */
 export function useFrameHeight(
   frame: RefObject<HTMLIFrameElement | null>,
   onResize?: () => void
-): [height: number, measure: () => void] {
-  const [height, setHeight] = useState(600)
+): [height: number | undefined, measure: () => void] {
+  const [height, setHeight] = useState<number>()
   const observed = useRef<HTMLElement>(undefined)
   const observer = useRef<ResizeObserver>(undefined)
   const measure = useCallback(() => {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { DesignerSettings } from '../../../stores/designers/designers.ts'
+import { withProperties } from '../../ui/with-properties.ts'
 import { LimitForm } from './LimitForm.tsx'
 import { count, dollars, monthWords } from './words.ts'
 
@@ -44,7 +45,7 @@ function Bars({ days, month }: { days: number[]; month: string }) {
       <div className="month-bars" aria-hidden="true">
         {days.map((tokens, day) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
-          <i key={day} data-empty={tokens === 0 || undefined} style={{ height: `${(tokens / most) * 100}%` }} />
+          <i key={day} data-empty={tokens === 0 || undefined} ref={withProperties({ '--share': `${tokens / most}` })} />
         ))}
       </div>
       <figcaption className="small" aria-hidden="true">
