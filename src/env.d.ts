@@ -3,6 +3,8 @@
 declare namespace App {
   interface Locals {
     app: import('./server/app.ts').App
+    /** What style elements bear that islands put into this page; its policy refuses others. */
+    styleNonce: string
     /** Why a page could not be made. */
     fault: import('./server/errors.ts').AppError | undefined
     /** Who is looking at this page, or nothing when nobody is signed in. The API goes by its bearer token instead. */

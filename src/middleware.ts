@@ -1,6 +1,7 @@
 import { defineMiddleware } from 'astro:middleware'
+import { randomBytes } from 'node:crypto'
 import type { APIContext, MiddlewareNext } from 'astro'
-import { INLINE_SOURCES } from './layouts/inline/inline-scripts.ts'
+import { inlineSources } from './layouts/inline/inline-sources.ts'
 import { getApp } from './server/app.ts'
 import { openSession } from './server/auth/session.ts'
 import { contentPolicy } from './server/config/content-policy.ts'
@@ -13,7 +14,7 @@ import { isForeignForm, isFromOurPages } from './server/http/same-origin.ts'
 import { noteVisit } from './server/sessions/note-visit.ts'
 
 /** These look at no cookie session: the API takes bearer tokens, the others are for anyone. */
-const WITHOUT_SESSION = /^\/(api|media|assets|auth\/v1)\//
+const WITHOUT_SESSION = /^\/(api|media|assets|auth\/v1|preview\/empty)\//
 
 const FOREIGN = 'This form was sent from another site.'
 
@@ -60,7 +61,7 @@ function withPolicy(response: Response, { isPrerendered, locals }: APIContext): 
   const isPage = headers.get('content-type')?.startsWith('text/html') && !headers.has('content-security-policy')
   if (!isPage || isPrerendered || import.meta.env?.DEV) return response
   const config = locals.app?.config ?? parseConfig(process.env)
-  headers.set('content-security-policy', contentPolicy(config, INLINE_SOURCES))
+  headers.set('content-security-policy', contentPolicy(config, inlineSources(locals.styleNonce)))
   return response
 }
 
@@ -75,5 +76,6 @@ async function answerWhatever(context: APIContext, next: MiddlewareNext): Promis
 
 export const onRequest = defineMiddleware((context, next) => {
   const work = () => answerWhatever(context, next)
+  context.locals.styleNonce = randomBytes(16).toString('base64')
   return context.isPrerendered ? work() : withRequestId(work)
 })

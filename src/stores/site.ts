@@ -15,6 +15,9 @@ export interface Site {
 
 let site: Site | undefined
 
+/** What a style element must bear to count in this page. Only for the browser. */
+export const styleNonce = (): string => document.getElementById('site')?.nonce ?? ''
+
 /** The site of this page, read once. Only for the browser. */
 export function readSite(): Site {
   site ??= JSON.parse(document.getElementById('site')?.textContent ?? '') as Site

@@ -43,7 +43,23 @@ test.describe('the content policy', () => {
       .filter({ hasText: /confirm/i })
       .first()
       .click()
+    const mail = page.frameLocator('iframe[title="The mail as a mail client shows it"]')
+    await expect(mail.getByRole('link', { name: /confirm/i }).first()).toHaveCSS('text-decoration-line', 'none')
     expect(refused).toEqual([])
+  })
+
+  test('of a signed-in page trusts no style by itself, and an email in it keeps its own', async ({ page, request }) => {
+    await enter(page)
+    const policy = (await page.request.get('/editor')).headers()['content-security-policy'] ?? ''
+    expect(policy).toMatch(/style-src 'self' 'sha256-[^']+' 'nonce-[^']+';/)
+    expect(policy).not.toContain('unsafe')
+    const again = (await page.request.get('/editor')).headers()['content-security-policy']
+    expect(again).not.toBe(policy)
+
+    const empty = await request.get('/preview/empty/quirks')
+    expect(empty.headers()['content-security-policy']).toContain("default-src 'none'")
+    expect(await empty.text()).not.toContain('<!doctype')
+    expect((await request.get('/preview/empty/toString')).status()).toBe(404)
   })
 })
 
@@ -51,7 +67,7 @@ test.describe('what is put into a page', () => {
   test.use({ expectedErrors: ['Content Security Policy', 'violates the following'] })
 
   for (const path of ['/', '/signin']) {
-    test(`does not run at ${path}: neither a script, nor a handler, nor a file of another site`, async ({ page }) => {
+    test(`does nothing at ${path}: no script, handler, file of another site or style`, async ({ page }) => {
       const refused = await watchPolicy(page)
       await page.goto(path)
       await page.evaluate(() => {
@@ -64,6 +80,16 @@ test.describe('what is put into a page', () => {
       })
       await page.getByRole('button', { name: 'Press', exact: true }).dispatchEvent('click')
 
+      const drawn = await page.evaluate(() => {
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<p id="own" style="opacity: 0">Words</p><style>p { opacity: 0 }</style>'
+        )
+        return getComputedStyle(document.getElementById('own') as Element).opacity
+      })
+      expect(drawn).toBe('1')
+      for (const directive of ['style-src-attr', 'style-src-elem'])
+        await expect.poll(() => refused.some(what => what.includes(directive))).toBe(true)
       await expect.poll(() => refused.filter(what => what.includes('script-src')).length).toBe(3)
       expect(await page.evaluate(() => 'owned' in window)).toBe(false)
     })

@@ -11,6 +11,7 @@ import {
   lineNumbers,
   ViewPlugin
 } from '@codemirror/view'
+import { styleNonce } from '../../../stores/site.ts'
 import { faultLine, mendAtCaret, nextFault } from './fault-line.ts'
 import { hiddenReturns } from './hidden-returns.ts'
 import { lateSearch } from './late-search.ts'
@@ -95,6 +96,7 @@ export function createCodeView({ parent, text, label, describedBy, extensions }:
     doc: text,
     extensions: [
       codeLook,
+      EditorView.cspNonce.of(styleNonce()),
       lateSearch,
       EDITING,
       wrapping(),
