@@ -22,7 +22,7 @@ export function Sheet({ column, isPhone, onUse, target }: SheetProps) {
   const sheet = useRef<HTMLElement>(null)
   const paper = useRef<HTMLDivElement>(null)
   const [painter, setPainter] = useState<Painter>()
-  const [size, setSize] = useState({ scale: 1, height: 0 })
+  const [size, setSize] = useState<{ scale: number; height: number }>()
   const width = isPhone ? NARROW : WIDE
   const isShown = email.html !== ''
   const measure = useCallback(() => {
@@ -48,10 +48,12 @@ export function Sheet({ column, isPhone, onUse, target }: SheetProps) {
         <div
           className="direction-paper"
           ref={paper}
-          style={{ height: size.height, '--width': `${width}px`, '--scale': size.scale } as React.CSSProperties}
+          style={
+            size && ({ height: size.height, '--width': `${width}px`, '--scale': size.scale } as React.CSSProperties)
+          }
         >
           <MirrorFrame email={email} scheme="light" title={`${label}: ${email.subject}`} onPainted={onPainted} />
-          {onUse && painter && target && (
+          {onUse && painter && target && size && (
             <SectionChoices {...{ column, painter, target, onUse }} scale={size.scale} height={size.height} />
           )}
         </div>
