@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { codeFor } from '../helpers/authenticator.ts'
 import {
+  authLinkOf,
   enter,
   expect,
   expectAccessible,
@@ -131,6 +132,27 @@ test('a recovery code signs in once without the phone, and then lets a lost phon
   await third.getByLabel('Password', { exact: true }).fill(person.password)
   await third.getByRole('button', { name: 'Sign in' }).click()
   await expect(third).toHaveURL(/\/studio/)
+})
+
+test('a forgotten password is set anew with the code of the app, and not without it', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  const person = await enter(page)
+  const { phone } = await turnOn(page)
+  const other = await elsewhere(browser)
+  await other.goto('/signin')
+  await other.getByLabel('Email').fill(person.email)
+  await other.getByRole('button', { name: 'Forgot your password?' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: /send/i }).click()
+  await other.goto(authLinkOf(await mailTo(other, person.email, /password/i)))
+  await other.getByLabel('New password', { exact: true }).fill('slow evenings 1913')
+  await other.getByLabel('Confirm new password').fill('slow evenings 1913')
+  await other.getByRole('button', { name: 'Reset password' }).click()
+  await expect(codeField(other)).toBeFocused()
+  await expect(codeField(other)).toHaveAccessibleDescription(/six digits/)
+  await expectAccessibleInAll(other)
+  await codeField(other).pressSequentially(await nextCode(phone))
+  await expect(other.getByText('Password updated successfully')).toBeVisible()
+  await firstStep(other, { ...person, password: 'slow evenings 1913' })
 })
 
 test('new codes are made for whoever knows the password, and void those before', async ({ page }) => {

@@ -9,9 +9,13 @@ import { AuthForm } from './AuthForm.tsx'
 import { createForm } from './form.ts'
 import { readResetLink } from './reset-link.ts'
 import { checkNewPassword, findPermit, type NewPassword, type Permit, resetPassword } from './reset-password.ts'
+import { CodeField } from './second-step/CodeField.tsx'
 
 /** Sign-in would lead who is signed in on without a word. */
 const refuse = () => location.replace(`${isSignedIn() ? '/studio' : '/signin'}?notice=invalid-reset-link`)
+
+const LOST_APP =
+  'Lost the app? Sign in with a mailed code and one of your recovery codes, and turn two-step verification off in Settings first.'
 
 /** Sets a new password, for whoever comes by a good link or is signed in. */
 export function ResetPassword() {
@@ -37,9 +41,12 @@ export function ResetPassword() {
 
 function NewPasswordForm({ permit, onDone }: { permit: Permit; onDone: () => void }) {
   const [form] = useState(() =>
-    createForm<NewPassword>(checkNewPassword, ({ password }) => resetPassword(permit, password, refuse))
+    createForm<NewPassword>(checkNewPassword, fields => resetPassword(permit, fields, refuse))
   )
   const { isBusy, errors } = useStore(form.$state)
+  // Of a hash it is known only once it has been used.
+  const [asksCode, setAsksCode] = useState(permit.asksCode)
+  if (errors.code && !asksCode) setAsksCode(true)
   const submit = async (fields: NewPassword) => {
     if ((await form.submit(fields)) === 'done') onDone()
   }
@@ -62,6 +69,7 @@ function NewPasswordForm({ permit, onDone }: { permit: Permit; onDone: () => voi
         required
         error={errors.again}
       />
+      {asksCode ? <CodeField hint={LOST_APP} error={errors.code} /> : <input type="hidden" name="code" />}
     </AuthForm>
   )
 }

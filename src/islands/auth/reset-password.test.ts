@@ -10,7 +10,11 @@ function fakeAuth() {
     verifyOtp: vi.fn(),
     exchangeCodeForSession: vi.fn(),
     updateUser: vi.fn(),
-    signOut: vi.fn()
+    signOut: vi.fn(),
+    mfa: {
+      getAuthenticatorAssuranceLevel: vi.fn(async () => ({ data: { currentLevel: 'aal1', nextLevel: 'aal1' } })),
+      challengeAndVerify: vi.fn()
+    }
   }
 }
 const clients = vi.hoisted(() => ({ own: vi.fn(), passing: vi.fn() }))
@@ -67,7 +71,7 @@ test('the two passwords match and have eight characters or more', () => {
 test('tokens set a password without touching the session of this browser', async () => {
   passing.setSession.mockResolvedValue(opened)
   const permit = (await findPermit({ kind: 'tokens', accessToken: 'a', refreshToken: 'r' })) as Permit
-  expect(await resetPassword(permit, 'long enough', onInvalid)).toEqual({ state: 'done' })
+  expect(await resetPassword(permit, { password: 'long enough', code: '' }, onInvalid)).toEqual({ state: 'done' })
   expect(passing.updateUser).toHaveBeenCalledWith({ password: 'long enough' })
   expect(passing.signOut).toHaveBeenCalledWith({ scope: 'local' })
   expect(clients.own).not.toHaveBeenCalled()
@@ -77,10 +81,10 @@ test('a new password by link ends the session of the same person in this browser
   passing.setSession.mockResolvedValue(opened)
   const permit = (await findPermit({ kind: 'tokens', accessToken: 'a', refreshToken: 'r' })) as Permit
   vi.stubGlobal('document', { cookie: cookieOf('ben') })
-  await resetPassword(permit, 'long enough', onInvalid)
+  await resetPassword(permit, { password: 'long enough', code: '' }, onInvalid)
   expect(own.signOut).not.toHaveBeenCalled()
   vi.stubGlobal('document', { cookie: cookieOf('ana') })
-  await resetPassword(permit, 'long enough', onInvalid)
+  await resetPassword(permit, { password: 'long enough', code: '' }, onInvalid)
   expect(own.signOut).toHaveBeenCalledExactlyOnceWith({ scope: 'local' })
 })
 
@@ -89,15 +93,15 @@ test('a hash is used once, when the button is pressed', async () => {
   passing.updateUser.mockResolvedValueOnce({ error: new AuthError('weak', 422, 'weak_password') })
   const permit = (await findPermit({ kind: 'hash', tokenHash: 'h' })) as Permit
   expect(passing.verifyOtp).not.toHaveBeenCalled()
-  expect((await resetPassword(permit, 'forty bowls', onInvalid)).state).toBe('refused')
-  expect((await resetPassword(permit, 'long enough', onInvalid)).state).toBe('done')
+  expect((await resetPassword(permit, { password: 'forty bowls', code: '' }, onInvalid)).state).toBe('refused')
+  expect((await resetPassword(permit, { password: 'long enough', code: '' }, onInvalid)).state).toBe('done')
   expect(passing.verifyOtp).toHaveBeenCalledExactlyOnceWith({ token_hash: 'h', type: 'recovery' })
 })
 
 test('a hash that is used up is told', async () => {
   passing.verifyOtp.mockResolvedValue(refused)
   const permit = (await findPermit({ kind: 'hash', tokenHash: 'h' })) as Permit
-  expect((await resetPassword(permit, 'long enough', onInvalid)).state).toBe('leaving')
+  expect((await resetPassword(permit, { password: 'long enough', code: '' }, onInvalid)).state).toBe('leaving')
   expect(onInvalid).toHaveBeenCalledOnce()
 })
 
@@ -105,14 +109,14 @@ test('a code is traded by the client that asked for it', async () => {
   own.exchangeCodeForSession.mockResolvedValue(opened)
   const permit = (await findPermit({ kind: 'code', code: 'c' })) as Permit
   expect(own.exchangeCodeForSession).toHaveBeenCalledWith('c')
-  await resetPassword(permit, 'long enough', onInvalid)
+  await resetPassword(permit, { password: 'long enough', code: '' }, onInvalid)
   expect(own.signOut).toHaveBeenCalledWith({ scope: 'local' })
 })
 
 test('without a link, a session of this browser will do, and lives on', async () => {
   own.getSession.mockResolvedValue(opened)
   const permit = (await findPermit({ kind: 'none' })) as Permit
-  await resetPassword(permit, 'long enough', onInvalid)
+  await resetPassword(permit, { password: 'long enough', code: '' }, onInvalid)
   expect(own.updateUser).toHaveBeenCalledOnce()
   expect(own.signOut).not.toHaveBeenCalled()
 })
@@ -131,8 +135,37 @@ test('a service that cannot be reached says nothing about a link', async () => {
   passing.verifyOtp.mockResolvedValue({ data: { session: null }, error: new AuthRetryableFetchError('down', 503) })
   const permit = (await findPermit({ kind: 'hash', tokenHash: 'h' })) as Permit
   const failed = { state: 'failed', message: 'Failed to reset password. Please try again.' }
-  expect(await resetPassword(permit, 'long enough', onInvalid)).toEqual(failed)
+  expect(await resetPassword(permit, { password: 'long enough', code: '' }, onInvalid)).toEqual(failed)
   passing.verifyOtp.mockResolvedValue(opened)
-  expect(await resetPassword(permit, 'long enough', onInvalid)).toEqual({ state: 'done' })
+  expect(await resetPassword(permit, { password: 'long enough', code: '' }, onInvalid)).toEqual({ state: 'done' })
   expect(onInvalid).not.toHaveBeenCalled()
+})
+
+test('a link of an account with two steps asks for the code of an app before it sets anything', async () => {
+  const factors = [
+    { id: 'f0', status: 'unverified' },
+    { id: 'f1', status: 'verified' }
+  ]
+  passing.verifyOtp.mockResolvedValue(opened)
+  passing.getSession.mockResolvedValue({ data: { session: { user: { factors } } } })
+  passing.mfa.getAuthenticatorAssuranceLevel.mockResolvedValue({ data: { currentLevel: 'aal1', nextLevel: 'aal2' } })
+  const permit = (await findPermit({ kind: 'hash', tokenHash: 'h' })) as Permit
+  const reset = (code: string) => resetPassword(permit, { password: 'long enough', code }, onInvalid)
+
+  expect(permit.asksCode).toBe(false)
+  expect(await reset('')).toEqual({ state: 'refused', errors: { code: 'Enter the six digits that your app shows' } })
+  passing.mfa.challengeAndVerify.mockResolvedValueOnce({ error: new AuthError('x', 422, 'mfa_verification_failed') })
+  expect(await reset('000000')).toEqual({ state: 'refused', errors: { code: expect.stringMatching(/next one/) } })
+  expect(passing.updateUser).not.toHaveBeenCalled()
+
+  passing.mfa.challengeAndVerify.mockResolvedValueOnce({ error: null })
+  expect(await reset('123456')).toEqual({ state: 'done' })
+  expect(passing.mfa.challengeAndVerify).toHaveBeenLastCalledWith({ factorId: 'f1', code: '123456' })
+})
+
+test('of a session that came with the link it is known at once that a code is asked for', async () => {
+  passing.setSession.mockResolvedValue(opened)
+  passing.getSession.mockResolvedValue({ data: { session: { user: { factors: [{ id: 'f1', status: 'verified' }] } } } })
+  passing.mfa.getAuthenticatorAssuranceLevel.mockResolvedValue({ data: { currentLevel: 'aal1', nextLevel: 'aal2' } })
+  expect((await findPermit({ kind: 'tokens', accessToken: 'a', refreshToken: 'r' }))?.asksCode).toBe(true)
 })

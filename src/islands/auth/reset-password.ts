@@ -6,12 +6,16 @@ import { tellTabs } from '../../stores/tabs.ts'
 import type { Errors, Outcome } from './form.ts'
 import { isAnswered, type Refusal, TOO_MANY_TRIES, WEAK_PASSWORD } from './refusal.ts'
 import type { ResetLink } from './reset-link.ts'
+import { codeRefusal, untakenSteps } from './second-step/untaken-steps.ts'
 
-export type NewPassword = { password: string; again: string }
+/** `code` is one of the authenticator app, where the account has one, and else empty. */
+export type NewPassword = { password: string; again: string; code: string }
 
 /** The right to set a password. `isOwn`: it comes from the visitor's own session, which lives on afterwards. */
 export interface Permit {
   isOwn: boolean
+  /** Its session has yet to take the account's second step, as far as that is known before the link is used. */
+  asksCode: boolean
   /** The client that may do it; nothing when the link turns out to be used up. */
   open: () => Promise<SupabaseClient | undefined>
 }
@@ -19,7 +23,7 @@ export interface Permit {
 const FAILED = 'Failed to reset password. Please try again.'
 
 /** What can be said before the auth service is asked. */
-export function checkNewPassword({ password, again }: NewPassword): Errors<NewPassword> {
+export function checkNewPassword({ password, again }: Omit<NewPassword, 'code'>): Errors<NewPassword> {
   const error = newPasswordError(password)
   if (error) return { password: error }
   return password === again ? {} : { again: 'Passwords do not match' }
@@ -42,8 +46,9 @@ export async function findPermit(link: ResetLink): Promise<Permit | undefined> {
     return opened
   }
   // A hash works once. Programs that open every link of a mail must not use it up, so it waits for the button.
-  if (link.kind === 'hash') return { isOwn, open }
-  return (await open()) && { isOwn, open }
+  if (link.kind === 'hash') return { isOwn, asksCode: false, open }
+  const client = await open()
+  return client && { isOwn, asksCode: (await untakenSteps(client)).length > 0, open }
 }
 
 async function openLink(link: ResetLink): Promise<SupabaseClient | undefined> {
@@ -67,10 +72,13 @@ function sessionOf({ auth }: SupabaseClient, link: ResetLink) {
   }
 }
 
-/** Sets the password. A session that a link opened has then done its work and ends; `onInvalid` hears of a used-up link. */
+/**
+ * Sets the password, with the second step before it where the account asks for one. A session that a link opened has then done its
+ * work and ends; `onInvalid` hears of a used-up link.
+ */
 export async function resetPassword(
   { open, isOwn }: Permit,
-  password: string,
+  { password, code }: Omit<NewPassword, 'again'>,
   onInvalid: () => void
 ): Promise<Outcome<NewPassword>> {
   try {
@@ -81,6 +89,9 @@ export async function resetPassword(
       onInvalid()
       return { state: 'leaving' }
     }
+    const steps = await untakenSteps(client)
+    const wrong = steps.length > 0 && (await codeRefusal(client, steps, code))
+    if (wrong) return wrong
     const { data, error } = await client.auth.updateUser({ password })
     if (error) return refusalOf(error)
     if (isOwn) tellTabs('password-changed')

@@ -4,8 +4,8 @@ import { isAnswered, type Refusal, TOO_MANY_TRIES } from '../refusal.ts'
 
 export type CodeFields = { code: string }
 
-const FAILED = 'The code could not be checked. Check your connection and try again.'
-const WRONG = 'This is not the code that your app shows now. Wait for the next one and try again.'
+export const FAILED = 'The code could not be checked. Check your connection and try again.'
+export const WRONG = 'This is not the code that your app shows now. Wait for the next one and try again.'
 
 export function checkCode({ code }: CodeFields): Errors<CodeFields> {
   return { code: /^\d{6}$/.test(code) ? undefined : 'Enter the six digits that your app shows' }
@@ -31,7 +31,12 @@ interface Mfa {
   challengeAndVerify: (given: { factorId: string; code: string }) => Promise<{ error: Refusal | null }>
 }
 
-async function tryEach(mfa: Mfa, [factorId = '', ...more]: string[], code: string): Promise<{ error: Refusal | null }> {
+/** Verifies a code that may be of any of the apps. */
+export async function tryEach(
+  mfa: Mfa,
+  [factorId = '', ...more]: string[],
+  code: string
+): Promise<{ error: Refusal | null }> {
   const { error } = await mfa.challengeAndVerify({ factorId, code })
   return error?.code === 'mfa_verification_failed' && more.length > 0 ? tryEach(mfa, more, code) : { error }
 }
