@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, CodeXml, Droplet, Image, LayoutGrid, Minus, Plus, T
 import { Fragment, type ReactNode } from 'react'
 import type { ChangeLine } from '../../email/operations/change-line.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { withProperties } from '../ui/with-properties.ts'
 
 export const ICONS = {
   text: Type,
@@ -47,7 +48,7 @@ export function ColourChips({ line: { colours }, between }: { line: ChangeLine; 
 }
 
 function Chip({ colour }: { colour: string }) {
-  return <i className="chip-colour" aria-hidden="true" style={{ '--chip': colour } as React.CSSProperties} />
+  return <i className="chip-colour" aria-hidden="true" ref={withProperties({ '--chip': colour })} />
 }
 
 /** New values stand between `**`. */
