@@ -31,13 +31,15 @@ export function pageOf(frame: HTMLIFrameElement): Document | undefined {
   return page && page.URL === frame.src && page.readyState === 'complete' ? page : undefined
 }
 
-/**
- * Puts a document in the place of what a page shows. It is parsed by the page's own parser: the parser of the window around it
- * would judge its style attributes by the policy there. The document type stays that of the page.
- */
-export function fillPage(page: Document, document: string) {
+/** Parses by the parser of a page with emails: that of the window around it would take style attributes by the policy there. */
+export function parseFor(page: Document, html: string): Document {
   const { DOMParser: Parser } = page.defaultView as Window & typeof globalThis
-  const next = new Parser().parseFromString(document, 'text/html')
+  return new Parser().parseFromString(html, 'text/html')
+}
+
+/** Puts a document in the place of what a page shows, whose document type stays. */
+export function fillPage(page: Document, document: string) {
+  const next = parseFor(page, document)
   const root = page.documentElement
   for (const { name } of [...root.attributes]) root.removeAttribute(name)
   for (const { name, value } of next.documentElement.attributes) root.setAttribute(name, value)

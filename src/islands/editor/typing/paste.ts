@@ -1,4 +1,5 @@
 import { isSafeUrl } from '../../../email/source/safe-url.ts'
+import { parseFor } from '../../email-frame/page-of.ts'
 
 const BLOCKS = /^(P|DIV|H[1-6]|LI|UL|OL|TR|TABLE|BLOCKQUOTE|PRE|SECTION|ARTICLE|HEADER|FOOTER|DT|DD)$/
 const GONE =
@@ -13,7 +14,7 @@ type Line = DocumentFragment
  */
 export function cleanPaste(data: DataTransfer, page: Document, isProse: boolean): DocumentFragment {
   const html = data.getData('text/html')
-  const body = html === '' ? undefined : new DOMParser().parseFromString(html, 'text/html').body
+  const body = html === '' ? undefined : parseFor(page, html).body
   const lines = body ? linesOf(body, page) : plainLines(data.getData('text/plain'), page)
   const whole = page.createDocumentFragment()
   for (const line of lines.filter(each => each.textContent?.trim() || each.querySelector('br'))) {
