@@ -11,13 +11,13 @@ import type { Mail } from '../src/server/mail/mail.ts'
 import { createOutbox } from '../src/server/mail/outbox.ts'
 import { createSmtpTransport } from '../src/server/mail/smtp.ts'
 import { readAuthOptions } from './auth-options.ts'
+import { requestOf } from './auth-request.ts'
 import { giveUp } from './environment.ts'
+import { refuseTunnel } from './known-methods.ts'
 import { closeServer, listen } from './server.ts'
 import { startDatabase } from './start-database.ts'
 
 const USUAL_PORT = '9999'
-/** More than the service reads, so that it still sees that there was more. */
-const MOST_BYTES = 2 * 1024 * 1024
 const FOLDERS = ['app', 'sandbox-auth'].map(name => resolve('migrations', name))
 const clock = () => new Date()
 
@@ -42,6 +42,7 @@ async function start() {
       send(response, Response.json(failure, { status: 500 })).catch(() => response.destroy())
     })
   })
+  server.on('connect', refuseTunnel)
   await listen(server, config)
   console.log(`\n  The auth service is at http://${config.host}:${config.port}\n  Stop it with Ctrl+C.\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -82,18 +83,7 @@ function mailerOf({ smtpUrl, mailFrom }: Config) {
 type Handle = (request: Request, address?: string) => Promise<Response>
 
 async function answer(handle: Handle, incoming: IncomingMessage, response: ServerResponse) {
-  const { method = 'GET', url = '/', headers, socket } = incoming
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of incoming) {
-    length += chunk.length
-    // The rest of what is too large anyway is not kept.
-    if (length <= MOST_BYTES) chunks.push(chunk)
-  }
-  const body = chunks.length > 0 ? Buffer.concat(chunks) : null
-  const named = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')] as [string, string])
-  const request = new Request(new URL(url, 'http://localhost'), { method, headers: named, body })
-  await send(response, await handle(request, socket.remoteAddress))
+  await send(response, await handle(await requestOf(incoming), incoming.socket.remoteAddress))
 }
 
 async function send(response: ServerResponse, { status, headers, body }: Response) {
