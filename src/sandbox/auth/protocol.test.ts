@@ -79,7 +79,6 @@ test.each([
   ['POST /invite', 401, 'no_authorization'],
   ['GET /passkeys', 404, 'passkey_disabled'],
   ['GET /oauth/authorize', 404, 'feature_disabled'],
-  ['GET /nothing', 404, 'not_found'],
   ['DELETE /signup', 405, 'method_not_allowed']
 ])('%s is switched off: %i %s', async (call, status, code) => {
   const [method = '', path = ''] = call.split(' ')
@@ -88,6 +87,16 @@ test.each([
 
   expect([response.status, (await response.json()).code]).toEqual([status, code])
 })
+
+test.each(['/nothing', '/', '//', '/user/', '/auth/v1/user'])(
+  'what nobody serves, such as %s, is missing in plain text',
+  async path => {
+    const response = await auth.call(path, { headers: VERSION })
+
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain;charset=UTF-8'])
+    expect(await response.text()).toBe('There is nothing at this address.\n')
+  }
+)
 
 test('a sign-in with a provider is refused in the words of OAuth', async () => {
   const { error } = await auth.newClient().signInWithIdToken({ provider: 'google', token: 'x' })

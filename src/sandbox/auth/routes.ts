@@ -65,12 +65,12 @@ const MATCHERS = Object.entries(ROUTES).map(([call, route]) => {
   return { method, isOf: matcherOf(path), route }
 })
 
-/** The route of a call to a path below `/auth/v1`, with the named parts of that path; throws 404 or 405 when there is none. */
-export function findRoute(method: string, path: string): { route: Route; params: Record<string, string> } {
+/** The route of a call to a path below `/auth/v1`, with the named parts of that path; nothing when no method has that path, and a refusal when another one has. */
+export function findRoute(method: string, path: string): { route: Route; params: Record<string, string> } | undefined {
   const there = MATCHERS.filter(({ isOf }) => isOf.test(path))
   const found = there.find(each => each.method === method || each.method === '*')
   if (found) return { route: found.route, params: { ...found.isOf.exec(path)?.groups } }
-  if (there.length === 0) throw new AuthRefusal(404, 'not_found', 'There is nothing at this address')
+  if (there.length === 0) return undefined
   throw new AuthRefusal(405, 'method_not_allowed', 'This address does not answer to that method')
 }
 

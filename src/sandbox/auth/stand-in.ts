@@ -68,10 +68,15 @@ async function answerCall(parts: Parts, request: Request, address: string): Prom
     const call = { parts, request, url, params: {}, address, now: parts.clock() }
     const refused = await refuseKey(call, path)
     if (refused) return refused
-    const { route, params } = findRoute(request.method, path)
-    return await route({ ...call, params })
+    const found = findRoute(request.method, path)
+    return found ? await found.route({ ...call, params: found.params }) : answerNothing()
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error
     return answerRefusal(error, request)
   }
+}
+
+/** The hosted service says it in plain text, by which clients know that no such thing is there at all. */
+function answerNothing(): Response {
+  return new Response('There is nothing at this address.\n', { status: 404, headers: { 'cache-control': 'no-store' } })
 }
