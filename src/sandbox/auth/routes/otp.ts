@@ -35,7 +35,7 @@ async function findOrAdd(call: Call, tx: Tx, { email, isCreating, data }: Wanted
   const { options } = call.parts
   const known = await findByEmail(tx, email)
   if (known?.email_confirmed_at) return known
-  if (!isCreating && !known) throw new AuthRefusal(422, 'otp_disabled', 'Signups not allowed for otp')
+  if (!isCreating && !known) throw unknown()
   if (!options.signUps) throw new AuthRefusal(422, 'signup_disabled', 'Signups not allowed for this instance')
   if (!known) await insertUser(tx, email, call.now)
   const user = await findByEmail(tx, email)
@@ -68,8 +68,17 @@ function readWanted(fields: Fields): Wanted {
   const [isCreating, data] = [flagIn(fields, 'create_user') ?? true, objectIn(fields, 'data') ?? {}]
   if (email) return { email: emailIn(fields), isCreating, data, pkce }
   if (!phone) throw invalid('One of email or phone must be set')
-  if (!isCreating) requirePhone(phone)
+  if (!isCreating) throw nobodyHas(phone)
   throw new AuthRefusal(400, 'phone_provider_disabled', 'Unsupported phone provider')
+}
+
+function nobodyHas(phone: string): AuthRefusal {
+  requirePhone(phone)
+  return unknown()
+}
+
+function unknown(): AuthRefusal {
+  return new AuthRefusal(422, 'otp_disabled', 'Signups not allowed for otp')
 }
 
 function invalid(message: string): AuthRefusal {

@@ -1,6 +1,6 @@
 import { answer, type Call } from '../call.ts'
 import { findCaller, holdCaller } from '../callers.ts'
-import { emailIn, readFields, textIn } from '../fields.ts'
+import { emailIn, type Fields, readFields, textIn } from '../fields.ts'
 import { type Challenge, challengeIn } from '../flow-states.ts'
 import { countCall } from '../limits.ts'
 import { beginWithLetters } from '../mailing.ts'
@@ -10,24 +10,33 @@ import { findByEmail } from '../users.ts'
 import { askToConfirm } from './signup.ts'
 import { askToChangeEmail } from './user-email.ts'
 
+const TYPES = ['signup', 'email_change', 'sms', 'phone_change']
+
 /** POST /resend: sends a mail again that is still waited for. The answer is the same when nobody waits for it. */
 export async function resend(call: Call): Promise<Response> {
   const fields = await readFields(call.request)
-  const type = textIn(fields, 'type')
-  if (type === 'sms' || type === 'phone_change') {
-    throw new AuthRefusal(400, 'phone_provider_disabled', 'Phone signups are disabled')
-  }
-  if (type !== 'signup' && type !== 'email_change') {
-    throw new AuthRefusal(
-      400,
-      'validation_failed',
-      'Missing one of these types: signup, email_change, sms, phone_change'
-    )
-  }
+  const type = typeIn(fields)
   const [email, pkce] = [emailIn(fields), challengeIn(fields)]
   await countCall(call, 'resend', email)
-  await (type === 'signup' ? resendConfirmation(call, email, pkce) : resendEmailChange(call, email, pkce))
+  if (type === 'signup') await resendConfirmation(call, email, pkce)
+  if (type === 'email_change') await resendEmailChange(call, email, pkce)
   return answer()
+}
+
+/** What is to be sent again to an address. In the order in which the hosted service refuses: what is missing, then phones. */
+function typeIn(fields: Fields): string {
+  const [type, email, phone] = [textIn(fields, 'type') ?? '', textIn(fields, 'email'), textIn(fields, 'phone')]
+  if (!TYPES.includes(type)) throw invalid(`Missing one of these types: ${TYPES.join(', ')}`)
+  if (type === 'signup' && !email) throw invalid('Type provided requires an email address')
+  if (type === 'sms' && !phone) throw invalid('Type provided requires a phone number')
+  if (email && phone) throw invalid('Only an email address or phone number should be provided.')
+  if (phone) throw new AuthRefusal(400, 'phone_provider_disabled', 'Phone logins are disabled')
+  if (!email) throw invalid('Missing one of email or phone')
+  return type
+}
+
+function invalid(message: string): AuthRefusal {
+  return new AuthRefusal(400, 'validation_failed', message)
 }
 
 /** Who asks need not be who signed up, so the link confirms the address and brings no password along. */
