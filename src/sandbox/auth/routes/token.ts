@@ -1,6 +1,6 @@
 import { requireGoodStanding } from '../bans.ts'
 import { answer, type Call } from '../call.ts'
-import { emailIn, type Fields, readFields, textIn } from '../fields.ts'
+import { type Fields, readFields, textIn } from '../fields.ts'
 import { redeemCode } from '../flow-states.ts'
 import type { Grant } from '../grant.ts'
 import { countCall } from '../limits.ts'
@@ -9,6 +9,7 @@ import { refresh } from '../refresh.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { sessionAnswer, startSession } from '../sessions.ts'
 import { lockUser, type UserRow } from '../users.ts'
+import { refuseIdToken } from './id-token.ts'
 
 type GiveGrant = (call: Call, fields: Fields) => Promise<Grant>
 
@@ -22,10 +23,7 @@ export async function giveToken(call: Call): Promise<Response> {
 
 const byPassword: GiveGrant = async (call, fields) => {
   const { parts, now } = call
-  if (textIn(fields, 'phone')) throw new AuthRefusal(422, 'phone_provider_disabled', 'Phone logins are disabled')
-  if (!textIn(fields, 'email')) throw new AuthRefusal(400, 'validation_failed', 'missing email or phone')
-  const password = textIn(fields, 'password') ?? ''
-  const email = emailIn(fields)
+  const [email, password] = [nameIn(fields), textIn(fields, 'password') ?? '']
   await countCall(call, 'token', email)
   const user = await findSigningIn(parts, email)
   if (user) requireGoodStanding(user, now, 400)
@@ -42,6 +40,21 @@ const byPassword: GiveGrant = async (call, fields) => {
     if (held?.password_hash !== user.password_hash) throw wrongCredentials()
     return startSession(tx, user.id, 'password', now)
   })
+}
+
+/** The address somebody signs in with. One that cannot be any is nobody's, and says no more than a wrong password. */
+function nameIn(fields: Fields): string {
+  const [email, phone] = [textIn(fields, 'email'), textIn(fields, 'phone')]
+  if (email && phone) {
+    throw new AuthRefusal(
+      400,
+      'validation_failed',
+      'Only an email address or phone number should be provided on login.'
+    )
+  }
+  if (phone) throw new AuthRefusal(422, 'phone_provider_disabled', 'Phone logins are disabled')
+  if (!email) throw new AuthRefusal(400, 'validation_failed', 'missing email or phone')
+  return email.toLowerCase()
 }
 
 /** The user with this address; while it is not confirmed, with the password of its newest sign-up. */
@@ -83,13 +96,6 @@ const byCode: GiveGrant = async (call, fields) => {
   })
 }
 
-const byIdToken: GiveGrant = async () => {
-  throw new AuthRefusal(400, 'provider_disabled', 'Provider is not enabled', {
-    error: 'invalid_request',
-    error_description: 'Provider is not enabled'
-  })
-}
-
 const byWallet: GiveGrant = async () => {
   throw new AuthRefusal(422, 'web3_provider_disabled', 'Web3 provider is disabled')
 }
@@ -98,6 +104,6 @@ const GRANTS = new Map<string, GiveGrant>([
   ['password', byPassword],
   ['refresh_token', byRefreshToken],
   ['pkce', byCode],
-  ['id_token', byIdToken],
+  ['id_token', refuseIdToken],
   ['web3', byWallet]
 ])
