@@ -137,14 +137,17 @@ export async function updateUser(tx: Tx, id: string, changes: Partial<Omit<UserR
   await tx`update auth.users set ${tx(columns as unknown as Record<string, never>)} where id = ${id}`
 }
 
-/** Records that an address belongs to the user, in all the places that say so, and what else comes with that. */
+/**
+ * Records that an address belongs to the user, in all the places that say so, and what else comes with that. Metadata that an
+ * administrator gave do not name it.
+ */
 export async function confirmEmail(tx: Tx, user: UserRow, email: string, now: Date) {
   const known = { email, email_verified: true }
   const changes = {
     email,
     password_hash: user.password_hash,
     email_confirmed_at: user.email_confirmed_at ?? now,
-    user_metadata: { ...user.user_metadata, ...known }
+    user_metadata: { ...user.user_metadata, ...('email' in user.user_metadata ? known : { email_verified: true }) }
   }
   await updateUser(tx, user.id, changes, now)
   await tx`
