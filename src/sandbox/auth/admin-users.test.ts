@@ -43,6 +43,22 @@ test('an administrator confirms who signed up, with their password', async () =>
   expect((await signIn(email)).error).toBeNull()
 })
 
+test('a list of those whose address has a character that no address has is empty, and no error', async () => {
+  const headers = BEARER
+  const response = await auth.call('/admin/users?filter=%00nobody-at-all', { headers })
+
+  expect([response.status, (await response.json()).users]).toEqual([200, []])
+})
+
+test('metadata are as given, and say besides only that the address is confirmed', async () => {
+  const { user } = await created({ user_metadata: { name: 'Ada' } })
+  const { data } = await admin.createUser({ email: auth.newEmail() })
+  const later = await admin.updateUserById(data.user?.id ?? '', { email_confirm: true })
+
+  expect(user.user_metadata).toEqual({ name: 'Ada', email_verified: true })
+  expect(later.data.user?.user_metadata).toEqual({ email_verified: true })
+})
+
 test('a taken address is refused, for one who is made and for one who is changed', async () => {
   const [one, other] = [await created(), await created()]
 

@@ -12,7 +12,7 @@ export async function listUsers(call: Call): Promise<Response> {
   await requireAdministrator(call)
   const { parts, url } = call
   const page = pageOf(call)
-  const filter = `%${(url.searchParams.get('filter') ?? '').toLowerCase().replaceAll(/[%_\\]/g, '\\$&')}%`
+  const filter = patternOf(url.searchParams.get('filter') ?? '')
   const [count] = await parts.sql<{ total: number }[]>`
     select count(*)::integer as total from auth.users where email like ${filter}`
   const users = await parts.sql<UserRow[]>`
@@ -22,6 +22,14 @@ export async function listUsers(call: Call): Promise<Response> {
   const response = answer({ users: users.map(listed), aud: 'authenticated' })
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   return response
+}
+
+/** Finds a text wherever it stands. PostgreSQL knows no U+0000. */
+function patternOf(text: string): string {
+  return `%${text
+    .toLowerCase()
+    .replaceAll('\0', '')
+    .replaceAll(/[%_\\]/g, '\\$&')}%`
 }
 
 function listed(user: UserRow) {
