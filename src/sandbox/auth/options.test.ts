@@ -1,4 +1,4 @@
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { openAuth, PASSWORD, SERVICE_ROLE_KEY } from '../../../tests/helpers/auth.ts'
 import { openTestDatabase } from '../../../tests/helpers/database.ts'
@@ -121,6 +121,21 @@ test('a token of the second key that names an administrator is one', async () =>
   }
 
   expect([await ask('service_role'), await ask('supabase_admin'), await ask('authenticated')]).toEqual([200, 200, 403])
+})
+
+test('an administrator whose token is of a session is one while that stands', async () => {
+  const auth = at({ verificationKey: oct })
+  const { client, session } = await plain.newSession()
+  const { session_id } = decodeJwt(session.access_token)
+  const ask = async (id: unknown) => {
+    const headers = { authorization: `Bearer ${await signed({ role: 'service_role', session_id: id })}` }
+    const response = await auth.call('/admin/users', { headers })
+    return [response.status, (await response.json()).error_code]
+  }
+
+  expect(await ask(session_id)).toEqual([200, undefined])
+  await client.signOut()
+  for (const id of [session_id, 7, 'no id\0']) expect(await ask(id)).toEqual([403, 'session_expired'])
 })
 
 test('a user with a token of the second key changes the password only with a proof', async () => {
