@@ -50,14 +50,17 @@ const ROUTES: Record<string, Route> = {
   'POST /sso': disabled.singleSignOn,
   'POST /invite': invite,
   'GET /authorize': disabled.providers,
+  '* /factors/recovery-codes*': disabled.recoveryCodes,
   'POST /factors': enrol,
   'POST /factors/:factor/challenge': challenge,
   'POST /factors/:factor/verify': verifyFactor,
   'DELETE /factors/:factor': removeFactor,
   '* /user/identities/*': disabled.linking,
+  '* /admin/users/:id/passkeys*': disabled.passkeysOf,
   '* /admin/*': disabled.administration,
   '* /passkeys*': disabled.passkeys,
-  '* /oauth*': disabled.others
+  '* /oauth*': disabled.others,
+  '* /user/oauth/*': disabled.others
 }
 
 const MATCHERS = Object.entries(ROUTES).map(([call, route]) => {

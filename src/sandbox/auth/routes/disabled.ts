@@ -22,5 +22,14 @@ export const administration: Route = async call => {
   await requireAdministrator(call)
   throw new AuthRefusal(404, 'feature_disabled', 'This is switched off')
 }
+export const passkeysOf: Route = async call => {
+  await requireAdministrator(call)
+  return passkeys(call)
+}
+export const recoveryCodes: Route = async call => {
+  await requireCaller(call)
+  const use = call.url.pathname.endsWith('/verify') ? 'verify' : 'enroll'
+  throw new AuthRefusal(422, `mfa_recovery_codes_${use}_not_enabled`, `MFA ${use} is disabled for recovery codes`)
+}
 export const passkeys = refuse(404, 'passkey_disabled', 'Passkeys are disabled')
 export const others = refuse(404, 'feature_disabled', 'This is switched off')
