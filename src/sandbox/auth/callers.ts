@@ -20,7 +20,7 @@ const NO_BEARER = 'This endpoint requires a valid Bearer token'
 export async function requireCaller(call: Call): Promise<Caller> {
   const { parts, now } = call
   const token = bearerOf(call)
-  const { sub, session_id: sessionId } = await readAccessToken(parts, token, now)
+  const { sub, aud, session_id: sessionId } = await readAccessToken(parts, token, now)
   if (!sub) throw new AuthRefusal(403, 'bad_jwt', 'invalid claim: missing sub claim')
   if (!z.guid().safeParse(sub).success) {
     throw new AuthRefusal(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID')
@@ -33,7 +33,15 @@ export async function requireCaller(call: Call): Promise<Caller> {
   const { stands, ...user } = found
   requireGoodStanding(user, now)
   if (id === null || (!stands && id !== NO_SESSION)) throw endedSession()
+  requireAudience(call, [aud].flat()[0])
   return { user, sessionId: id }
+}
+
+/** A token that names nobody it is for is for everybody. */
+function requireAudience({ request }: Call, audience: string | undefined) {
+  const asked = request.headers.get('x-jwt-aud') || 'authenticated'
+  if (!audience || audience === asked) return
+  throw new AuthRefusal(400, 'validation_failed', "Token audience doesn't match request audience")
 }
 
 /** The bearer token of a call; refuses a call without one. */

@@ -79,6 +79,7 @@ test.each([
   ['POST /invite', 401, 'no_authorization'],
   ['GET /passkeys', 404, 'passkey_disabled'],
   ['GET /oauth/authorize', 404, 'feature_disabled'],
+  ['GET /user/oauth/grants', 404, 'feature_disabled'],
   ['DELETE /signup', 405, 'method_not_allowed']
 ])('%s is switched off: %i %s', async (call, status, code) => {
   const [method = '', path = ''] = call.split(' ')
@@ -98,10 +99,55 @@ test.each(['/nothing', '/', '//', '/user/', '/auth/v1/user'])(
   }
 )
 
-test('a sign-in with a provider is refused in the words of OAuth', async () => {
-  const { error } = await auth.newClient().signInWithIdToken({ provider: 'google', token: 'x' })
+test.each([
+  [{ provider: 'google' }, 'id_token required'],
+  [{ id_token: 'x' }, 'provider or client_id and issuer required'],
+  [{ id_token: 'x', issuer: 'https://issuer.example' }, 'provider or client_id and issuer required']
+])('a sign-in with a token of somebody else with %o alone is refused in the words of OAuth', async (body, why) => {
+  const response = await auth.post('/token?grant_type=id_token', body, VERSION)
 
-  expect(error).toMatchObject({ status: 400 })
+  expect([response.status, await response.json()]).toEqual([400, { error: 'invalid request', error_description: why }])
+})
+
+test.each([
+  [{ provider: 'google' }, 'https://accounts.google.com'],
+  [{ provider: 'of my own' }, 'of my own'],
+  [{ client_id: 'app', issuer: 'https://issuer.example' }, 'https://issuer.example']
+])('a sign-in with a token of %o is refused, for it is off', async (from, issuer) => {
+  const response = await auth.post('/token?grant_type=id_token', { ...from, id_token: 'x' }, VERSION)
+
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { code: 'provider_disabled', message: `Provider (issuer "${issuer}") is not enabled` }
+  ])
+})
+
+test('a token for others than those who sign in here is refused', async () => {
+  const { session } = await auth.newSession()
+  const ask = async (audience: string) => {
+    const headers = { authorization: `Bearer ${session.access_token}`, 'x-jwt-aud': audience, ...VERSION }
+    const response = await auth.call('/user', { headers })
+    return [response.status, (await response.json()).code]
+  }
+
+  expect(await ask('authenticated')).toEqual([200, undefined])
+  expect(await ask('another')).toEqual([400, 'validation_failed'])
+})
+
+test.each([
+  ['GET /factors/recovery-codes', 'enroll'],
+  ['POST /factors/recovery-codes', 'enroll'],
+  ['POST /factors/recovery-codes/regenerate', 'enroll'],
+  ['DELETE /factors/recovery-codes', 'enroll'],
+  ['POST /factors/recovery-codes/verify', 'verify']
+])('%s is off for whoever is signed in, and nobody else hears of it', async (call, use) => {
+  const { session } = await auth.newSession()
+  const [method = '', path = ''] = call.split(' ')
+  const headers = { authorization: `Bearer ${session.access_token}`, ...VERSION }
+
+  expect((await auth.call(path, { method })).status).toBe(401)
+  const response = await auth.call(path, { method, headers })
+  expect([response.status, (await response.json()).code]).toEqual([422, `mfa_recovery_codes_${use}_not_enabled`])
 })
 
 test('settings, health and keys are open to everyone; only keys may be kept', async () => {
