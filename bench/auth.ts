@@ -38,7 +38,8 @@ async function benchSessions() {
     return handle(request, address)
   }
   const call = async (path: string, body: object): Promise<Session> => {
-    const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+    const headers = { 'content-type': 'application/json', apikey: 'sandbox' }
+    const init = { method: 'POST', body: JSON.stringify(body), headers }
     const response = await handle(new Request(`${app.config.siteUrl}/auth/v1${path}`, init))
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
     return response.json() as Promise<Session>

@@ -75,7 +75,7 @@ async function newPerson(url: string): Promise<Person> {
     fetch(url + path, {
       method: 'POST',
       body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', ...headers }
+      headers: { 'content-type': 'application/json', apikey: 'sandbox', ...headers }
     })
   await post('/auth/v1/signup', { email, password })
   await fetch(await linkFor(url, email), { redirect: 'manual' })

@@ -8,7 +8,7 @@ async function changePassword(page: Page, person: { email: string; password: str
     return JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/'))).access_token as string
   })
   const response = await page.request.put('/auth/v1/user', {
-    headers: { authorization: `Bearer ${token}` },
+    headers: { apikey: 'sandbox', authorization: `Bearer ${token}` },
     data: { password: 'chosen by a thief', current_password: person.password }
   })
   expect(response.status()).toBe(200)

@@ -238,7 +238,8 @@ test.describe('an old sign-in', () => {
     await question.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('img', { name: 'The code to scan' })).toBeVisible()
 
-    const ended = await page.request.get('/auth/v1/user', { headers: { authorization: `Bearer ${before}` } })
+    const asked = { apikey: 'sandbox', authorization: `Bearer ${before}` }
+    const ended = await page.request.get('/auth/v1/user', { headers: asked })
     expect([ended.status(), (await ended.json()).error_code]).toEqual([403, 'session_not_found'])
   })
 })

@@ -46,7 +46,8 @@ export async function openSite() {
   })
 
   /** Asks as the host would, and answers what a browser gets. */
-  async function ask({ method, path, headers = {}, body }: Call): Promise<Response> {
+  async function ask({ method, path, headers: given = {}, body }: Call): Promise<Response> {
+    const headers = { apikey: 'sandbox', ...given }
     const url = new URL(path, ORIGIN)
     const request = new Request(url, { method, headers, ...(body === undefined ? {} : { body }) })
     const { file = '', params = {} } = find(url.pathname) ?? {}

@@ -54,7 +54,7 @@ export function openAuth(
     siteUrl: SITE,
     limits: { ...ALL_WIDE, ...limits },
     serviceRoleKey: SERVICE_ROLE_KEY,
-    options
+    options: { publishableKey: undefined, ...options }
   })
   const handle: typeof answer = async (request, address = caller) => {
     const response = await answer(request, address)
