@@ -8,7 +8,10 @@ test('nothing set is what the site has', () => {
     shortestPassword: 8,
     isPicky: true,
     codeLength: 6,
-    serviceRoleKey: undefined
+    serviceRoleKey: undefined,
+    publishableKey: undefined,
+    externalUrl: undefined,
+    redirectUrls: []
   })
 })
 
@@ -22,7 +25,9 @@ test('each variable is heard', () => {
     AUTH_CODE_LENGTH: '8',
     AUTH_VERIFICATION_KEY: '{"kty":"oct","k":"eA"}',
     AUTH_SERVICE_ROLE_KEY: 'service',
-    AUTH_PUBLISHABLE_KEY: 'anybody'
+    AUTH_PUBLISHABLE_KEY: 'anybody',
+    AUTH_EXTERNAL_URL: 'https://auth.example/auth/v1/',
+    AUTH_REDIRECT_URLS: 'https://*.example/**, app://callback'
   }
   expect(readAuthOptions(env)).toEqual({
     autoconfirm: true,
@@ -33,7 +38,9 @@ test('each variable is heard', () => {
     codeLength: 8,
     verificationKey: { kty: 'oct', k: 'eA' },
     serviceRoleKey: 'service',
-    publishableKey: 'anybody'
+    publishableKey: 'anybody',
+    externalUrl: 'https://auth.example',
+    redirectUrls: ['https://*.example/**', 'app://callback']
   })
 })
 
@@ -42,6 +49,8 @@ test.each([
   ['AUTH_SHORTEST_PASSWORD', '0'],
   ['AUTH_MAIL_INTERVAL_SECONDS', 'a minute'],
   ['AUTH_CODE_LENGTH', '4'],
+  ['AUTH_EXTERNAL_URL', 'auth.example'],
+  ['AUTH_REDIRECT_URLS', 'https://a.example, b.example'],
   ['AUTH_VERIFICATION_KEY', 'a secret'],
   ['AUTH_VERIFICATION_KEY', '{"kty":"OKP"}']
 ])('%s=%s is said to be wrong', (name, value) => {

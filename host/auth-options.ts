@@ -1,6 +1,6 @@
 import type { JWK } from 'jose'
 import { AUTH_DEFAULTS, type AuthOptions } from '../src/sandbox/auth/options.ts'
-import { ConfigError, type Env, flag, number, read } from '../src/server/config/variables.ts'
+import { ConfigError, type Env, flag, number, read, url } from '../src/server/config/variables.ts'
 
 const LONGEST_CODE = 10
 
@@ -15,7 +15,9 @@ export function readAuthOptions(env: Env): AuthOptions {
     codeLength: codeLength(env),
     verificationKey: key(env, 'AUTH_VERIFICATION_KEY'),
     serviceRoleKey: read(env, 'AUTH_SERVICE_ROLE_KEY'),
-    publishableKey: read(env, 'AUTH_PUBLISHABLE_KEY')
+    publishableKey: read(env, 'AUTH_PUBLISHABLE_KEY'),
+    externalUrl: url(env, 'AUTH_EXTERNAL_URL')?.replace(/\/auth\/v1$/, ''),
+    redirectUrls: list(env, 'AUTH_REDIRECT_URLS')
   }
 }
 
@@ -29,6 +31,17 @@ function codeLength(env: Env): number {
 
 function seconds(env: Env, name: string): number | undefined {
   return read(env, name) === undefined ? undefined : number(env, name, 0, 86_400)
+}
+
+/** Patterns with commas between. */
+function list(env: Env, name: string): string[] {
+  const patterns = (read(env, name) ?? '')
+    .split(',')
+    .map(each => each.trim())
+    .filter(Boolean)
+  const wrong = patterns.find(each => !/^[a-z][\w.+-]*:\/\//i.test(each))
+  if (wrong === undefined) return patterns
+  throw new ConfigError(`${name} has "${wrong}"; each is an address with its scheme, such as https://*.example.com/**.`)
 }
 
 function key(env: Env, name: string): JWK | undefined {

@@ -17,7 +17,7 @@ import type { VerificationKey } from './verification-key.ts'
 export const ACCESS_TOKEN_LIVES_S = 3_600
 
 /** Signs an access token for a session: who it is, how they proved it, and until when. */
-export async function signAccessToken({ keys, siteUrl }: Parts, grant: Grant, now: Date): Promise<string> {
+export async function signAccessToken({ keys, externalUrl }: Parts, grant: Grant, now: Date): Promise<string> {
   const { kid, signingKey } = await keys()
   const { user, sessionId, methods } = grant
   const issuedAt = Math.floor(now.getTime() / 1_000)
@@ -33,7 +33,7 @@ export async function signAccessToken({ keys, siteUrl }: Parts, grant: Grant, no
     is_anonymous: false
   })
     .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid })
-    .setIssuer(`${siteUrl}/auth/v1`)
+    .setIssuer(`${externalUrl}/auth/v1`)
     .setSubject(user.id)
     .setAudience('authenticated')
     .setIssuedAt(issuedAt)

@@ -9,8 +9,10 @@ export interface Parts {
   sql: Sql
   outbox: Outbox
   clock: () => Date
-  /** Where the site is, without a trailing slash: the only address that mails ever name. */
+  /** Where the site is, without a trailing slash: links lead to it, unless somebody who may says where else. */
   siteUrl: string
+  /** Where this service is, without `/auth/v1`: mails ask to open no other address, and tokens name it. */
+  externalUrl: string
   keys: SigningKeys
   options: AuthOptions
   limits: CallLimits

@@ -4,10 +4,10 @@ import { allowedRedirect } from './redirects.ts'
 type Letter = { subject: string; html: string; text: string }
 export type LinkType = 'signup' | 'recovery' | 'email_change' | 'magiclink' | 'invite'
 
-/** The address that a mail asks to open. It is on the configured site, whatever host the call came to. */
-export function mailedLink({ parts: { siteUrl }, url, request }: Call, token: string, type: LinkType): string {
-  const redirect = allowedRedirect(siteUrl, url.searchParams.get('redirect_to'), request.headers.get('referer'))
-  return `${siteUrl}/auth/v1/verify?${new URLSearchParams({ token, type })}&redirect_to=${inQuery(redirect)}`
+/** The address that a mail asks to open. It is where this service is said to be, whatever host the call came to. */
+export function mailedLink({ parts, url, request }: Call, token: string, type: LinkType): string {
+  const redirect = allowedRedirect(parts, url.searchParams.get('redirect_to'), request.headers.get('referer'))
+  return `${parts.externalUrl}/auth/v1/verify?${new URLSearchParams({ token, type })}&redirect_to=${inQuery(redirect)}`
 }
 
 /** The hosted service escapes an address only where it would not be read as written, and programs look for it in its links. */

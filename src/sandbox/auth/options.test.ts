@@ -168,6 +168,22 @@ test('where a publishable key is set, calls bring it, or that of the service', a
   expect((await auth.newSession()).session.access_token).toBeTruthy()
 })
 
+test('where the service is not where the site is, links begin there and tokens name it; the rest is of the site', async () => {
+  const auth = at({ externalUrl: 'https://auth.example', redirectUrls: ['https://*.app.example/**'] })
+  const { email, session } = await auth.newSession()
+  expect(decodeJwt(session.access_token).iss).toBe('https://auth.example/auth/v1')
+
+  const ledTo = async (redirectTo: string) => {
+    await auth.newClient('implicit').resetPasswordForEmail(email, { redirectTo })
+    const link = auth.linkTo(email)
+    expect(link).toMatch(/^https:\/\/auth\.example\/auth\/v1\/verify\?token=\w+&type=recovery&redirect_to=/)
+    return (await auth.follow(link)).url.href.split('#')[0]
+  }
+  expect(await ledTo('https://pr-7.app.example/reset')).toBe('https://pr-7.app.example/reset')
+  expect(await ledTo('https://app.example.evil.io/reset')).toBe('http://localhost:4321/')
+  expect(await ledTo('https://auth.example/')).toBe('http://localhost:4321/')
+})
+
 test('pages of any site may ask and read what their client needs', async () => {
   const asked = await plain.call('/token', { method: 'OPTIONS', headers: { origin: 'https://app.example' } })
   expect(asked.status).toBe(204)

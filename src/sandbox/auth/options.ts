@@ -18,6 +18,10 @@ export interface AuthOptions {
   verificationKey?: JWK | undefined
   /** Whoever holds it may do anything. Without one, only a token of the second key can name an administrator. */
   serviceRoleKey?: string | undefined
+  /** Where this service is, if that is not where the site is, without `/auth/v1`. */
+  externalUrl?: string | undefined
+  /** Where else links may lead than to the site: addresses in which `*`, `**` and `?` stand for others. */
+  redirectUrls: readonly string[]
   /** What calls must bring as `apikey`. Any will do where none is set. */
   publishableKey?: string | undefined
 }
@@ -31,5 +35,6 @@ export const AUTH_DEFAULTS: AuthOptions = {
   shortestPassword: SHORTEST_PASSWORD,
   isPicky: true,
   codeLength: 6,
+  redirectUrls: [],
   publishableKey: SITE_KEY
 }

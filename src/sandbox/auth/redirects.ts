@@ -1,23 +1,53 @@
 import { isLoopback } from '../../server/config.ts'
+import { isMeantBy } from './globs.ts'
+import type { AuthOptions } from './options.ts'
 
-/**
- * Where a mailed link may lead: `wanted` if it is on the site, or on this machine while the site is; else `fallback` if that may
- * be used; else the site itself. A refused address is never an error, and what comes back is always spelled as browsers read it.
- */
-export function allowedRedirect(siteUrl: string, wanted: string | null, fallback: string | null = null): string {
-  for (const address of [wanted, fallback]) {
-    if (address && isAllowed(siteUrl, address)) return new URL(address).href
-  }
-  return siteUrl
+/** The site that links lead to, and what else they may lead to. */
+export interface Places {
+  siteUrl: string
+  options: Pick<AuthOptions, 'redirectUrls'>
 }
 
-function isAllowed(siteUrl: string, address: string): boolean {
+/**
+ * Where a mailed link may lead: `wanted` if it is on the site, on this machine, or on the list; else `fallback` if that may be
+ * used; else the site itself. A refused address is never an error, and what comes back is always spelled as browsers read it.
+ */
+export function allowedRedirect(places: Places, wanted: string | null, fallback: string | null = null): string {
+  for (const address of [wanted, fallback]) {
+    if (address && isAllowed(places, address)) return new URL(address).href
+  }
+  return places.siteUrl
+}
+
+function isAllowed({ siteUrl, options }: Places, address: string): boolean {
   if (!URL.canParse(address)) return false
-  const site = new URL(siteUrl)
-  const { protocol, hostname, origin, username, password } = new URL(address)
-  // A host that only reads like an allowed one once it is parsed (a number, another spelling, a backslash) is refused.
-  const isPlain = address.toLowerCase().startsWith(origin) && /^([/?#]|$)/.test(address.slice(origin.length))
-  if (!isPlain || username || password || protocol !== site.protocol) return false
+  const url = new URL(address)
+  if (url.username || url.password || !isPlain(url, address)) return false
+  if (isOnSite(new URL(siteUrl), url)) return true
+  // An address in numbers is nobody's name, whatever the list says.
+  if (IN_NUMBERS.test(url.hostname)) return isLoopback(url.hostname)
+  return options.redirectUrls.some(pattern => spellings(url).some(each => isMeantBy(pattern, each)))
+}
+
+/** As browsers read it, without the fragment; a host alone also without its slash. */
+function spellings({ href, hash, origin, pathname, search }: URL): string[] {
+  const whole = hash ? href.slice(0, -hash.length) : href
+  return pathname === '/' && !search ? [whole, origin] : [whole]
+}
+
+const IN_NUMBERS = /^(\[.*\]|[\d.]+)$/
+/** Of those a browser would run or read what comes with them. */
+const UNSAFE = /^(javascript|data|vbscript|blob|file|about|view-source):$/
+
+/** A host that only reads like an allowed one once it is parsed (a number, another spelling, a backslash) is refused. */
+function isPlain({ protocol, host, origin }: URL, address: string): boolean {
+  if (UNSAFE.test(protocol)) return false
+  const start = origin === 'null' ? `${protocol}//${host}` : origin
+  return address.toLowerCase().startsWith(start.toLowerCase()) && /^([/?#]|$)/.test(address.slice(start.length))
+}
+
+function isOnSite(site: URL, { protocol, hostname, origin }: URL): boolean {
+  if (protocol !== site.protocol) return false
   return origin === site.origin || (isLoopback(site.hostname) && isLoopback(hostname))
 }
 

@@ -17,7 +17,7 @@ export interface AuthStandInParts {
   sql: Sql
   outbox: Outbox
   clock: () => Date
-  /** Where the site is, without a trailing slash. Mails name no other address. */
+  /** Where the site is, without a trailing slash. Links lead to it. */
   siteUrl: string
   limits: AuthLimits
   /** Whoever calls by it may do anything to users. */
@@ -42,6 +42,7 @@ export function createAuthStandIn(given: AuthStandInParts): AuthStandIn {
     outbox,
     clock,
     siteUrl,
+    externalUrl: options.externalUrl ?? siteUrl,
     keys,
     options,
     limits: createCallLimits(sql, withInterval(limits, options))

@@ -62,7 +62,7 @@ async function restoreEmail(tx: Tx, user: UserRow, email: string, now: Date): Pr
 }
 
 async function mailRecovery(
-  { siteUrl, options, outbox }: Parts,
+  { siteUrl, externalUrl, options, outbox }: Parts,
   tx: Tx,
   user: { id: string; email: string },
   now: Date
@@ -70,6 +70,6 @@ async function mailRecovery(
   const use = { userId: user.id, kind: 'recovery', address: user.email, isForCode: false } as const
   const { token, code } = await makeToken(tx, { ...use, codeLength: options.codeLength }, now)
   const params = { token, type: 'recovery', redirect_to: `${siteUrl}/reset-password` }
-  const url = `${siteUrl}/auth/v1/verify?${new URLSearchParams(params)}`
+  const url = `${externalUrl}/auth/v1/verify?${new URLSearchParams(params)}`
   await outbox.enqueue(tx, { to: user.email, ...recovery({ email: user.email, url, code }) })
 }

@@ -132,6 +132,6 @@ async function prepare(tx: Tx, user: UserRow, wanted: Wanted, now: Date): Promis
 function withRedirect(call: Call, wanted: string | undefined): Call {
   if (!wanted) return call
   const url = new URL(call.url)
-  url.searchParams.set('redirect_to', allowedRedirect(call.parts.siteUrl, wanted))
+  url.searchParams.set('redirect_to', allowedRedirect(call.parts, wanted))
   return { ...call, url }
 }

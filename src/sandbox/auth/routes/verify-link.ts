@@ -16,7 +16,7 @@ export async function openLink(call: Call): Promise<Response> {
   if (!token) throw new AuthRefusal(400, 'validation_failed', 'Verify requires a token or a token hash')
   if (!type) throw new AuthRefusal(400, 'validation_failed', 'Verify requires a verification type')
   await countCall(call, 'verify')
-  const redirect = allowedRedirect(call.parts.siteUrl, searchParams.get('redirect_to'), referer(call))
+  const redirect = allowedRedirect(call.parts, searchParams.get('redirect_to'), referer(call))
   const address = await follow(call, token, type, redirect).catch((error: unknown) => {
     if (error instanceof AuthRefusal) return withError(redirect, error, isForCode(token))
     throw error
