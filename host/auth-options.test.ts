@@ -5,6 +5,7 @@ test('nothing set is what the site has', () => {
   expect(readAuthOptions({})).toMatchObject({
     autoconfirm: false,
     signUps: true,
+    linking: false,
     shortestPassword: 8,
     isPicky: true,
     codeLength: 6,
@@ -19,6 +20,7 @@ test('each variable is heard', () => {
   const env = {
     AUTH_AUTOCONFIRM: '1',
     AUTH_NO_SIGN_UPS: '1',
+    AUTH_MANUAL_LINKING: '1',
     AUTH_SHORTEST_PASSWORD: '6',
     AUTH_COMMON_PASSWORDS: '1',
     AUTH_MAIL_INTERVAL_SECONDS: '60',
@@ -32,6 +34,7 @@ test('each variable is heard', () => {
   expect(readAuthOptions(env)).toEqual({
     autoconfirm: true,
     signUps: false,
+    linking: true,
     shortestPassword: 6,
     isPicky: false,
     mailIntervalSeconds: 60,

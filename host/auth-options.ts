@@ -9,6 +9,7 @@ export function readAuthOptions(env: Env): AuthOptions {
   return {
     autoconfirm: flag(env, 'AUTH_AUTOCONFIRM'),
     signUps: !flag(env, 'AUTH_NO_SIGN_UPS'),
+    linking: flag(env, 'AUTH_MANUAL_LINKING'),
     shortestPassword: number(env, 'AUTH_SHORTEST_PASSWORD', AUTH_DEFAULTS.shortestPassword, 72),
     isPicky: !flag(env, 'AUTH_COMMON_PASSWORDS'),
     mailIntervalSeconds: seconds(env, 'AUTH_MAIL_INTERVAL_SECONDS'),

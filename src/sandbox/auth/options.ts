@@ -6,6 +6,8 @@ export interface AuthOptions {
   /** Addresses count as confirmed once somebody signs up with them. */
   autoconfirm: boolean
   signUps: boolean
+  /** Users may link other ways of signing in, and take one of several away. */
+  linking: boolean
   /** Characters that a new password has at least. */
   shortestPassword: number
   /** Blank passwords and the most common ones are refused. */
@@ -32,6 +34,7 @@ const SITE_KEY = 'sandbox'
 export const AUTH_DEFAULTS: AuthOptions = {
   autoconfirm: false,
   signUps: true,
+  linking: false,
   shortestPassword: SHORTEST_PASSWORD,
   isPicky: true,
   codeLength: 6,

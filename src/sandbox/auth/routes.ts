@@ -10,6 +10,7 @@ import { changeUser, createUser } from './routes/admin-write-users.ts'
 import * as disabled from './routes/disabled.ts'
 import { health, publicKeys, settings } from './routes/facts.ts'
 import { generateLink } from './routes/generate-link.ts'
+import { linkIdentity, unlinkIdentity } from './routes/identities.ts'
 import { invite } from './routes/invite.ts'
 import { logOut } from './routes/logout.ts'
 import { signInByMail } from './routes/otp.ts'
@@ -55,7 +56,8 @@ const ROUTES: Record<string, Route> = {
   'POST /factors/:factor/challenge': challenge,
   'POST /factors/:factor/verify': verifyFactor,
   'DELETE /factors/:factor': removeFactor,
-  '* /user/identities/*': disabled.linking,
+  'DELETE /user/identities/:id': unlinkIdentity,
+  '* /user/identities/*': linkIdentity,
   '* /admin/users/:id/passkeys*': disabled.passkeysOf,
   '* /admin/*': disabled.administration,
   '* /passkeys*': disabled.passkeys,

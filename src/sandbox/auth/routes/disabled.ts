@@ -14,10 +14,6 @@ const refuse =
 /** What an installation answers where these ways are switched off. */
 export const singleSignOn = refuse(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')
 export const providers = refuse(400, 'validation_failed', 'Unsupported provider: provider is not enabled')
-export const linking: Route = async call => {
-  await requireCaller(call)
-  throw new AuthRefusal(404, 'manual_linking_disabled', 'Manual linking is disabled')
-}
 export const administration: Route = async call => {
   await requireAdministrator(call)
   throw new AuthRefusal(404, 'feature_disabled', 'This is switched off')
