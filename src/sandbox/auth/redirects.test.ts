@@ -57,7 +57,7 @@ test.each([
   ['my.app://**', 'my.app://callback/x'],
   ['my.app://callback', 'my.app://callback']
 ])('where %s is listed, %s is a place to go', (pattern, address) => {
-  expect(allowedRedirect(at(PUBLIC, ['https://other.example', pattern]), address)).toBe(new URL(address).href)
+  expect(allowedRedirect(at(PUBLIC, ['https://other.example', pattern]), address)).toBe(address)
 })
 
 test.each([
@@ -112,6 +112,12 @@ test('wherever a link leads, a browser ends up on the site', () => {
     }),
     { numRuns: 2_000 }
   )
+})
+
+test('an address is spelled as browsers read it, and a host alone as it was given', () => {
+  expect(allowedRedirect(at(LOCAL), 'http://LOCALHOST:4321/a b')).toBe('http://localhost:4321/a%20b')
+  expect(allowedRedirect(at(LOCAL), 'http://localhost:3000')).toBe('http://localhost:3000')
+  expect(allowedRedirect(at(LOCAL), 'http://localhost:3000/')).toBe('http://localhost:3000/')
 })
 
 test('what an address says already stays beside what is added', () => {

@@ -10,13 +10,19 @@ export interface Places {
 
 /**
  * Where a mailed link may lead: `wanted` if it is on the site, on this machine, or on the list; else `fallback` if that may be
- * used; else the site itself. A refused address is never an error, and what comes back is always spelled as browsers read it.
+ * used; else the site itself. A refused address is never an error, and what comes back is spelled as browsers read it, but for the
+ * slash after a host alone: who gave none looks for none.
  */
 export function allowedRedirect(places: Places, wanted: string | null, fallback: string | null = null): string {
   for (const address of [wanted, fallback]) {
-    if (address && isAllowed(places, address)) return new URL(address).href
+    if (address && isAllowed(places, address)) return spelled(address)
   }
   return places.siteUrl
+}
+
+function spelled(address: string): string {
+  const { href } = new URL(address)
+  return href === `${address}/` ? address : href
 }
 
 function isAllowed({ siteUrl, options }: Places, address: string): boolean {
