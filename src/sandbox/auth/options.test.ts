@@ -37,6 +37,20 @@ test('with confirmation at once, who asks for a mailed sign-in is added and gets
   expect((await auth.follow(auth.linkTo(email))).fragment.get('type')).toBe('magiclink')
 })
 
+test('with confirmation at once, another address is the user’s at once, and the former one can stop that', async () => {
+  const auth = at({ autoconfirm: true })
+  const [client, email, next] = [auth.newClient(), auth.newEmail(), auth.newEmail()]
+  await client.signUp({ email, password: PASSWORD })
+  const { data, error } = await client.updateUser({ email: next.toUpperCase() })
+
+  expect(error).toBeNull()
+  expect(data.user).toMatchObject({ email: next, identities: [{ email: next }], user_metadata: { email: next } })
+  expect(data.user).not.toHaveProperty('new_email')
+  expect(auth.mails.map(({ to }) => to)).toEqual([email])
+  expect(auth.mails[0]?.text).toContain('/auth/stop?token=')
+  expect((await auth.newClient().signInWithPassword({ email: next, password: PASSWORD })).error).toBeNull()
+})
+
 test('where sign-ups are off nobody is added, and who is known comes in', async () => {
   const auth = at({ signUps: false })
   const email = auth.newEmail()
@@ -93,6 +107,8 @@ test('a token of a second key is believed, a shared one too, and that one is nev
     'bad_jwt'
   )
   expect((await plain.newClient().getUser(await signed({ sub: user.id }))).error?.code).toBe('bad_jwt')
+  const named = new SignJWT({ sub: user.id }).setProtectedHeader({ alg: 'HS256', kid: 'of somebody else' })
+  expect((await getUser(await named.sign(new TextEncoder().encode(SECRET)))).error).toBeNull()
   expect(JSON.stringify(await (await auth.call('/.well-known/jwks.json')).json())).not.toContain(oct.k)
 })
 

@@ -16,7 +16,7 @@ import { endSessions } from '../sessions.ts'
 import { makeStopUrl } from '../stops.ts'
 import { userAnswer } from '../user-answer.ts'
 import { emailTaken, findByEmail, loadPerson, merged, updateUser } from '../users.ts'
-import { askToChangeEmail } from './user-email.ts'
+import { askToChangeEmail, takeEmail } from './user-email.ts'
 
 /** GET /user: who the session is of. */
 export async function getUser(call: Call): Promise<Response> {
@@ -91,5 +91,7 @@ async function readNewEmail(call: Call, { user }: Caller, fields: Fields): Promi
 
 async function changeEmail(call: Call, tx: Tx, caller: Caller, email: string, pkce: Challenge | undefined) {
   if (await findByEmail(tx, email)) throw emailTaken()
-  await askToChangeEmail(call, tx, caller, email, pkce)
+  await (call.parts.options.autoconfirm
+    ? takeEmail(call, tx, caller, email)
+    : askToChangeEmail(call, tx, caller, email, pkce))
 }
