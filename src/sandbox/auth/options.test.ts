@@ -85,6 +85,16 @@ test('a password is as long as wanted', async () => {
   expect((await ask('123456789012')).error).toBeNull()
 })
 
+test('a password that is no longer good enough still signs in, and its owner hears why it is weak', async () => {
+  const person = await plain.newPerson()
+  const strict = at({ shortestPassword: 30 })
+  const { data, error } = await strict.newClient().signInWithPassword(person)
+
+  expect(error).toBeNull()
+  expect(data.weakPassword).toEqual({ message: 'Password should be at least 30 characters.', reasons: ['length'] })
+  expect((await plain.newClient().signInWithPassword(person)).data.weakPassword).toBeUndefined()
+})
+
 test('between two mails to one address time has to pass, whether or not anybody has it', async () => {
   const auth = at({ mailIntervalSeconds: 60 })
   const known = auth.newEmail()

@@ -10,24 +10,34 @@ const LONGEST_BYTES = 72
 type PasswordOptions = Pick<AuthOptions, 'shortestPassword' | 'isPicky'>
 
 /** Checks a new password as the hosted service does that asks for long and unleaked ones. */
-export function requireGoodPassword(password: string, { shortestPassword, isPicky }: PasswordOptions) {
+export function requireGoodPassword(password: string, options: PasswordOptions) {
   if (Buffer.byteLength(password) > LONGEST_BYTES) {
     throw new AuthRefusal(400, 'validation_failed', `Password cannot be longer than ${LONGEST_BYTES} characters`)
   }
-  // Characters as a reader counts them, not as UTF-16 does.
-  if ([...password].length < shortestPassword) {
-    throw weak('length', `Password should be at least ${shortestPassword} characters.`)
-  }
-  if (!isPicky) return
-  if (isBlankPassword(password)) throw weak('characters', 'Password should contain more than spaces.')
-  if (isCommonPassword(password)) {
-    throw weak('pwned', 'Password is known to be weak and easy to guess, please choose a different one.')
-  }
+  const weakness = weaknessOf(password, options)
+  if (!weakness) return
+  const { message, reasons } = weakness
+  throw new AuthRefusal(422, 'weak_password', message, { weak_password: { reasons } })
 }
 
-function weak(reason: 'length' | 'characters' | 'pwned', message: string): AuthRefusal {
-  return new AuthRefusal(422, 'weak_password', message, { weak_password: { reasons: [reason] } })
+/** All that is weak about a password, which may have been good enough when it was chosen; nothing about a good one. */
+export function weaknessOf(password: string, { shortestPassword, isPicky }: PasswordOptions) {
+  // Characters as a reader counts them, not as UTF-16 does.
+  const isShort = [...password].length < shortestPassword
+  const found = [
+    { is: isShort, reason: 'length', message: `Password should be at least ${shortestPassword} characters.` },
+    {
+      is: isPicky && isBlankPassword(password),
+      reason: 'characters',
+      message: 'Password should contain more than spaces.'
+    },
+    { is: isPicky && isCommonPassword(password), reason: 'pwned', message: LEAKED }
+  ].filter(({ is }) => is)
+  if (found.length === 0) return undefined
+  return { message: found.map(({ message }) => message).join(' '), reasons: found.map(({ reason }) => reason) }
 }
+
+const LEAKED = 'Password is known to be weak and easy to guess, please choose a different one.'
 
 /** Hashes with argon2id, off the main thread. Takes tens of milliseconds: never call it inside a transaction. */
 export function hashPassword(password: string): Promise<string> {

@@ -4,7 +4,7 @@ import { type Fields, readFields, textIn } from '../fields.ts'
 import { redeemCode } from '../flow-states.ts'
 import type { Grant } from '../grant.ts'
 import { countCall } from '../limits.ts'
-import { isPassword } from '../passwords.ts'
+import { isPassword, weaknessOf } from '../passwords.ts'
 import { refresh } from '../refresh.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { sessionAnswer, startSession } from '../sessions.ts'
@@ -17,8 +17,15 @@ type GiveGrant = (call: Call, fields: Fields) => Promise<Grant>
 export async function giveToken(call: Call): Promise<Response> {
   const give = GRANTS.get(call.url.searchParams.get('grant_type') ?? '')
   if (!give) throw new AuthRefusal(400, 'invalid_credentials', 'unsupported_grant_type')
-  const grant = await give(call, await readFields(call.request))
-  return answer(await sessionAnswer(call.parts, grant, call.now))
+  const fields = await readFields(call.request)
+  const session = await sessionAnswer(call.parts, await give(call, fields), call.now)
+  return answer({ ...session, ...(give === byPassword ? sayWeak(call, fields) : {}) })
+}
+
+/** A password that was good enough once still opens, and its owner hears that it no longer is. */
+function sayWeak({ parts }: Call, fields: Fields) {
+  const weak_password = weaknessOf(textIn(fields, 'password') ?? '', parts.options)
+  return weak_password ? { weak_password } : {}
 }
 
 const byPassword: GiveGrant = async (call, fields) => {
