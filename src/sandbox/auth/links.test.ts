@@ -141,3 +141,18 @@ test('the database holds no token that would open a link', async () => {
 
   expect(rows).toHaveLength(0)
 })
+
+test('where a link leads is asked for in the query, else in a header, else by the page that asked', async () => {
+  const { email } = await auth.newPerson()
+  const ledTo = async (query: string, headers: Record<string, string>) => {
+    await auth.post(`/recover${query}`, { email }, headers)
+    return new URL(auth.linkTo(email)).searchParams.get('redirect_to')
+  }
+  const [inQuery, inHeader, page] = ['a', 'b', 'c'].map(name => `${SITE}/${name}`) as [string, string, string]
+  const query = `?redirect_to=${encodeURIComponent(inQuery)}`
+
+  expect(await ledTo(query, { redirect_to: inHeader, referer: page })).toBe(inQuery)
+  expect(await ledTo('', { redirect_to: inHeader, referer: page })).toBe(inHeader)
+  expect(await ledTo('', { redirect_to: 'https://evil.example', referer: page })).toBe(page)
+  expect(await ledTo('', { redirect_to: 'https://evil.example' })).toBe(SITE)
+})

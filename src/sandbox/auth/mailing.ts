@@ -1,12 +1,12 @@
 import type { Call, Tx } from './call.ts'
-import { allowedRedirect } from './redirects.ts'
+import { allowedRedirect, wantedRedirect } from './redirects.ts'
 
 type Letter = { subject: string; html: string; text: string }
 export type LinkType = 'signup' | 'recovery' | 'email_change' | 'magiclink' | 'invite'
 
 /** The address that a mail asks to open. It is where this service is said to be, whatever host the call came to. */
 export function mailedLink({ parts, url, request }: Call, token: string, type: LinkType): string {
-  const redirect = allowedRedirect(parts, url.searchParams.get('redirect_to'), request.headers.get('referer'))
+  const redirect = allowedRedirect(parts, wantedRedirect(request, url), request.headers.get('referer'))
   return `${parts.externalUrl}/auth/v1/verify?${new URLSearchParams({ token, type })}&redirect_to=${inQuery(redirect)}`
 }
 

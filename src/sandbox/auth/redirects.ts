@@ -57,6 +57,11 @@ function isOnSite(site: URL, { protocol, hostname, origin }: URL): boolean {
   return origin === site.origin || (isLoopback(site.hostname) && isLoopback(hostname))
 }
 
+/** The address that a call asks to lead to: in its query, or in a header of its own. */
+export function wantedRedirect({ headers }: Request, { searchParams }: URL): string | null {
+  return searchParams.get('redirect_to') || headers.get('redirect_to')
+}
+
 /** Adds to the query, keeping what is there. */
 export function withQuery(address: string, params: Record<string, string>): string {
   const url = new URL(address)

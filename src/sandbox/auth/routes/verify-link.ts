@@ -3,7 +3,7 @@ import { issueCode } from '../flow-states.ts'
 import { countCall } from '../limits.ts'
 import { beginWithLetters } from '../mailing.ts'
 import { isForCode } from '../one-time-tokens.ts'
-import { allowedRedirect, withFragment, withQuery } from '../redirects.ts'
+import { allowedRedirect, wantedRedirect, withFragment, withQuery } from '../redirects.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { sessionAnswer, startSession } from '../sessions.ts'
 import { type Verified, verify } from '../verification.ts'
@@ -16,7 +16,7 @@ export async function openLink(call: Call): Promise<Response> {
   if (!token) throw new AuthRefusal(400, 'validation_failed', 'Verify requires a token or a token hash')
   if (!type) throw new AuthRefusal(400, 'validation_failed', 'Verify requires a verification type')
   await countCall(call, 'verify')
-  const redirect = allowedRedirect(call.parts, searchParams.get('redirect_to'), referer(call))
+  const redirect = allowedRedirect(call.parts, wantedRedirect(call.request, call.url), referer(call))
   const address = await follow(call, token, type, redirect).catch((error: unknown) => {
     if (error instanceof AuthRefusal) return withError(redirect, error, isForCode(token))
     throw error
