@@ -89,7 +89,7 @@ test.each([
   expect([response.status, (await response.json()).code]).toEqual([status, code])
 })
 
-test.each(['/nothing', '/', '//', '/user/', '/auth/v1/user'])(
+test.each(['/nothing', '/', '//', '/user/', '/factors/x/verify/more', '/auth/v1/user'])(
   'what nobody serves, such as %s, is missing in plain text',
   async path => {
     const response = await auth.call(path, { headers: VERSION })

@@ -275,7 +275,6 @@ test.each([
   ['POST', '/factors/none/verify', { challenge_id: 'x' }, '400 validation_failed'],
   ['POST', `/factors/${crypto.randomUUID()}/verify`, { code: '123456' }, '404 mfa_factor_not_found'],
   ['PUT', `/factors/${crypto.randomUUID()}`, {}, '405 method_not_allowed'],
-  ['POST', `/factors/${crypto.randomUUID()}/verify/more`, {}, '404 not_found'],
   ['DELETE', '/factors/none', undefined, '404 validation_failed']
 ] as const)('%s %s of %j is refused: %s', async (method, path, body, refusal) => {
   const { session } = await auth.newSession()
