@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import { awayBehind } from '../database/away.ts'
 import type { AppError } from '../errors.ts'
 import type { SecondSteps } from '../two-step/recovery-codes.ts'
+import { changeName } from './change-name.ts'
 import { createVisitorFinder, type VisitorFinder } from './find-visitor.ts'
 import { removeFactor } from './remove-factor.ts'
 
@@ -36,6 +37,8 @@ export interface Auth extends VisitorFinder {
   clientFor: (place: SessionPlace) => SupabaseClient
   /** A client that keeps nothing: for checks that leave the visitor's session alone. */
   passingClient: () => SupabaseClient['auth']
+  /** Gives a token's own user another name; throws an `AppError` that says why it was not done. */
+  changeName: (token: string, name: string) => Promise<void>
   /** Takes one of a token's own user's second steps away; throws `unavailable` when it was not done. */
   removeFactor: (token: string, factorId: string) => Promise<void>
 }
@@ -59,6 +62,7 @@ export function createAuth(
   const source = { issuer: `${supabase?.url ?? siteUrl}/auth/v1`, apiKey, fetch: send }
   return {
     ...createVisitorFinder(source, clock, secondSteps),
+    changeName: (token, name) => changeName(source, token, name),
     removeFactor: (token, id) => removeFactor(source, token, id),
     clientFor: place => {
       const { origin, protocol } = new URL(place.request.url)

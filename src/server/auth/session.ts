@@ -26,7 +26,7 @@ export interface Session {
 
 const IS_SESSION = new RegExp(`^${AUTH_COOKIE}(\\.\\d+)?$`)
 
-type Parts = Pick<App, 'log'> & { auth: Omit<Auth, 'passingClient' | 'removeFactor'> }
+type Parts = Pick<App, 'log'> & { auth: Omit<Auth, 'passingClient' | 'changeName' | 'removeFactor'> }
 
 /**
  * The session of a page request: refreshed when it is due, checked, and ended when it is no good. A link that confirms an
