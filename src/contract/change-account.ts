@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** Longest name of a person, in characters. */
-export const LONGEST_NAME = 200
+import { LONGEST_NAME } from './account-name.ts'
 
 const TOO_LONG = `A name may have up to ${LONGEST_NAME} characters. Shorten it and try again.`
 

@@ -1,15 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useEffect, useState } from 'react'
+import { LONGEST_NAME } from '../../contract/account-name.ts'
 import type { PendingEmail } from '../../contract/pending-email.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { LateDialog } from '../ui/LateDialog.tsx'
 import { type AccountFields, createAccountForm } from './account-form.ts'
 import { mailNonce } from './confirm/mail-code.ts'
-import { updateAccount } from './update-account.ts'
+import { createUpdateAccount } from './update-account.ts'
 import { Waiting } from './Waiting.tsx'
 
 interface AccountSettingsProps {
+  accountId: string
   known: AccountFields
   /** An address that waits for its confirmation. */
   pending: PendingEmail | undefined
@@ -18,8 +20,8 @@ interface AccountSettingsProps {
 const loadQuestion = () => import('./confirm/ConfirmIdentity.tsx')
 
 /** Name and address of whoever is signed in. */
-export function AccountSettings({ known, pending }: AccountSettingsProps) {
-  const [form] = useState(() => createAccountForm(known, updateAccount))
+export function AccountSettings({ accountId, known, pending }: AccountSettingsProps) {
+  const [form] = useState(() => createAccountForm(known, createUpdateAccount(accountId)))
   useEffect(() => {
     form.waitFor(pending)
   }, [form, pending])
@@ -40,7 +42,13 @@ export function AccountSettings({ known, pending }: AccountSettingsProps) {
   return (
     <>
       <form className="form" onSubmit={submit} aria-labelledby="account-settings">
-        <Field label="Full name" name="name" defaultValue={known.fullName} autoComplete="name" maxLength={200} />
+        <Field
+          label="Full name"
+          name="name"
+          defaultValue={known.fullName}
+          autoComplete="name"
+          maxLength={LONGEST_NAME}
+        />
         <Field
           label="Email"
           name="email"

@@ -36,7 +36,7 @@ export function Settings({ person, pending, undelivered, picture, billing, desig
           </h2>
           {undelivered && <Undelivered mail={undelivered} />}
           <Portrait accountId={billing.account.id} url={picture} email={person.email} />
-          <AccountSettings known={person} pending={pending} />
+          <AccountSettings accountId={billing.account.id} known={person} pending={pending} />
         </section>
         <section className="pane-part" aria-labelledby="security">
           <h2 className="pane-title mb-4" id="security">
