@@ -33,6 +33,8 @@ test.each([
     '/signin?next=%2Feditor&error=access_denied&error_code=otp_expired#error=access_denied&sb=',
     '/signin?next=%2Feditor'
   ],
+  ['/settings#message=Confirmation+link+accepted&sb=', '/settings'],
+  ['/settings?x=1&message=Confirmation+link+accepted#message=Confirmation+link+accepted&sb=', '/settings?x=1'],
   ['/auth/stop?token=t', '/auth/stop']
 ])('%s leaves %s in the bar, and the link to whom it is for', (path, left) => {
   expect(open(path)).toEqual({ shown: left, taken: path })

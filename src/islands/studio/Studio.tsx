@@ -60,7 +60,7 @@ export function Studio({ facts, plans, templates, draft, asked, designer, now }:
   const [reading] = useState(() => createReading({ callJson, kept: keptText }))
   const isRead = useStore(reading.$chips).length > 0
   const [prompt, setPrompt] = useKeptText(BRIEF)
-  useEffect(sayFollowedLink, [])
+  useEffect(() => sayFollowedLink(), [])
   useEffect(() => void finishReturn(new URL(location.href)), [])
   useEffect(() => takeChosenPlan(new URL(location.href)), [])
   useEffect(() => {

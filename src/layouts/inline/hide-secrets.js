@@ -2,7 +2,9 @@
 // stand in the browser's history, in screenshots and in what a page tells of where it is. Islands take it from here, once.
 {
   const SECRETS =
-    'code token token_hash access_token refresh_token error error_code error_description sb sb_flow_id'.split(' ')
+    'code token token_hash access_token refresh_token error error_code error_description message sb sb_flow_id'.split(
+      ' '
+    )
   const { href, pathname, search, hash } = location
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.slice(1))

@@ -1,5 +1,5 @@
 /** What the auth service adds to the address that a mailed link leads to. */
-const LINK_PARAMETERS = ['code', 'error', 'error_code', 'error_description', 'sb_flow_id', 'sb']
+const LINK_PARAMETERS = ['code', 'error', 'error_code', 'error_description', 'message', 'sb_flow_id', 'sb']
 
 /** The path and query of an address without what a mailed link added. */
 export function withoutLink({ pathname, searchParams }: URL): string {

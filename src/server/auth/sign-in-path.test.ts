@@ -10,6 +10,7 @@ test.for([
   ['/editor/1?x=a%26b', '/signin?next=%2Feditor%2F1%3Fx%3Da%2526b'],
   ['/studio?code=c0de', '/signin?next=%2Fstudio&notice=confirmed'],
   ['/settings?code=c0de&x=1', '/signin?next=%2Fsettings%3Fx%3D1&notice=confirmed'],
+  ['/settings?message=Confirmation+link+accepted', '/signin?next=%2Fsettings&notice=half-confirmed'],
   [
     '/studio?error=access_denied&error_code=otp_expired&error_description=x',
     '/signin?next=%2Fstudio&notice=invalid-link'
