@@ -1,4 +1,7 @@
-/** An address that waits for its confirmation. */
+/**
+ * An address that waits for its confirmation, by a link to it and one to the address before. Which of both has been opened no auth
+ * service tells: only the page that the first one leads to hears that there was one.
+ */
 export interface PendingEmail {
   email: string
   /** Until when, ISO 8601; nothing where nobody says. */

@@ -7,6 +7,7 @@ import { Field } from '../ui/Field.tsx'
 import { LateDialog } from '../ui/LateDialog.tsx'
 import { type AccountFields, createAccountForm } from './account-form.ts'
 import { mailNonce } from './confirm/mail-code.ts'
+import { HalfConfirmed } from './HalfConfirmed.tsx'
 import { createUpdateAccount } from './update-account.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -15,12 +16,14 @@ interface AccountSettingsProps {
   known: AccountFields
   /** An address that waits for its confirmation. */
   pending: PendingEmail | undefined
+  /** The page was opened by the first of the links that it waits for. */
+  isHalfConfirmed: boolean
 }
 
 const loadQuestion = () => import('./confirm/ConfirmIdentity.tsx')
 
 /** Name and address of whoever is signed in. */
-export function AccountSettings({ accountId, known, pending }: AccountSettingsProps) {
+export function AccountSettings({ accountId, known, pending, isHalfConfirmed }: AccountSettingsProps) {
   const [form] = useState(() => createAccountForm(known, createUpdateAccount(accountId)))
   useEffect(() => {
     form.waitFor(pending)
@@ -39,8 +42,11 @@ export function AccountSettings({ accountId, known, pending }: AccountSettingsPr
     sendCode: mailNonce,
     use: form.prove
   }
+  // What is asked for on this page has two links of its own.
+  const isHalf = isHalfConfirmed && waitingFor === pending
   return (
     <>
+      {isHalf && <HalfConfirmed addresses={pending && [known.email, pending.email]} />}
       <form className="form" onSubmit={submit} aria-labelledby="account-settings">
         <Field
           label="Full name"
@@ -58,7 +64,7 @@ export function AccountSettings({ accountId, known, pending }: AccountSettingsPr
           required
           error={emailError}
         />
-        {waitingFor && <Waiting pending={waitingFor} email={known.email} onCancelled={() => form.waitFor(undefined)} />}
+        {waitingFor && <Waiting pending={waitingFor} email={known.email} onChange={form.waitFor} />}
         <Button type="submit" busy={isBusy} busyLabel="Updating…" className="-mt-1 justify-self-start">
           Update Account
         </Button>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { PendingEmail } from '../../contract/pending-email.ts'
 import { sayFollowedLink } from '../auth/notices.ts'
 import { Billing, type BillingProps } from '../billing/Billing.tsx'
@@ -24,7 +24,8 @@ export interface SettingsProps {
 
 /** The settings page: who you are on the left, what you pay for on the right. */
 export function Settings({ person, pending, undelivered, picture, billing, designer }: SettingsProps) {
-  useEffect(sayFollowedLink, [])
+  const [isHalf, setHalf] = useState(false)
+  useEffect(() => sayFollowedLink(() => setHalf(true)), [])
   return (
     <main id="main" className="panes">
       <div className="pane">
@@ -36,7 +37,7 @@ export function Settings({ person, pending, undelivered, picture, billing, desig
           </h2>
           {undelivered && <Undelivered mail={undelivered} />}
           <Portrait accountId={billing.account.id} url={picture} email={person.email} />
-          <AccountSettings accountId={billing.account.id} known={person} pending={pending} />
+          <AccountSettings accountId={billing.account.id} known={person} pending={pending} isHalfConfirmed={isHalf} />
         </section>
         <section className="pane-part" aria-labelledby="security">
           <h2 className="pane-title mb-4" id="security">

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PendingEmail } from '../../contract/pending-email.ts'
+import { type PendingEmail, pendingEmailOf } from '../../contract/pending-email.ts'
 import { readSite } from '../../stores/site.ts'
 import { toastError, toastSuccess } from '../../stores/toasts.ts'
 import { cancelEmail, sendEmailAgain } from './pending-email.ts'
@@ -8,11 +8,12 @@ interface WaitingProps {
   pending: PendingEmail
   /** The address that holds until then. */
   email: string
-  onCancelled: () => void
+  /** Hears what is waited for instead: nothing, or the same for an hour more. */
+  onChange: (pending: PendingEmail | undefined) => void
 }
 
 /** What a new address waits for, and what can be done about it. */
-export function Waiting({ pending: { email, until }, email: present, onCancelled }: WaitingProps) {
+export function Waiting({ pending: { email, until }, email: present, onChange }: WaitingProps) {
   const { accountMailboxUrl: mailboxUrl, supabaseUrl } = readSite()
   const [isBusy, setBusy] = useState(false)
   const act = async (work: () => Promise<string | undefined>, done: () => void) => {
@@ -42,7 +43,10 @@ export function Waiting({ pending: { email, until }, email: present, onCancelled
           onClick={() =>
             act(
               () => sendEmailAgain(present),
-              () => toastSuccess('Confirmation link sent')
+              () => {
+                toastSuccess('Confirmation link sent')
+                onChange(pendingEmailOf({ new_email: email, email_change_sent_at: new Date().toISOString() }))
+              }
             )
           }
         >
@@ -50,7 +54,16 @@ export function Waiting({ pending: { email, until }, email: present, onCancelled
         </button>
         {/* Supabase has no call that takes a wish back. */}
         {supabaseUrl === '' && (
-          <button type="button" className="link" onClick={() => act(() => cancelEmail(present), onCancelled)}>
+          <button
+            type="button"
+            className="link"
+            onClick={() =>
+              act(
+                () => cancelEmail(present),
+                () => onChange(undefined)
+              )
+            }
+          >
             Keep my address
           </button>
         )}
