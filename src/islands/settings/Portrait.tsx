@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { callJson } from '../../stores/api.ts'
 import { createPortrait } from '../../stores/portrait/portrait.ts'
 import { $shownPortrait } from '../../stores/portrait/shown-portrait.ts'
@@ -19,6 +19,7 @@ export function Portrait({ accountId, url: atFirst, email }: PortraitProps) {
   const [portrait] = useState(() => createPortrait(accountId, atFirst, { call: callJson, tell: tellPortrait }))
   const { url, isBusy, error } = useStore(portrait.$state)
   const input = useRef<HTMLInputElement>(null)
+  const errorId = useId()
   useEffect(() => {
     if (url !== atFirst) $shownPortrait.set(url)
   }, [url, atFirst])
@@ -39,7 +40,13 @@ export function Portrait({ accountId, url: atFirst, email }: PortraitProps) {
         hidden
         aria-label="Picture file"
       />
-      <Button size="bar" busy={isBusy} busyLabel="Working…" onClick={() => input.current?.click()}>
+      <Button
+        size="bar"
+        busy={isBusy}
+        busyLabel="Working…"
+        onClick={() => input.current?.click()}
+        aria-describedby={error && errorId}
+      >
         {url ? 'Change picture' : 'Upload a picture'}
       </Button>
       {url && !isBusy && (
@@ -47,7 +54,7 @@ export function Portrait({ accountId, url: atFirst, email }: PortraitProps) {
           Remove
         </Button>
       )}
-      {error && <ErrorLine>{error}</ErrorLine>}
+      {error && <ErrorLine id={errorId}>{error}</ErrorLine>}
     </div>
   )
 }
