@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessibleInAll, loseSession, mailTo, newPerson, test } from './fixtures.ts'
+import { codeOf, enter, expect, expectAccessibleInAll, loseSession, newPerson, otherThan, test } from './fixtures.ts'
 
 // Chromium writes every refused request to the console; these refusals are the point.
 test.use({ expectedErrors: ['400', '403', '422'] })
-
-/** The six digits of the newest mail to an address. */
-async function codeOf(page: Page, address: string, subject: RegExp): Promise<string> {
-  const { text } = await mailTo(page, address, subject)
-  const code = /^\s*(\d{6})\s*$/m.exec(text)?.[1]
-  expect(code, 'a code on a line of its own').toBeDefined()
-  return code as string
-}
-
-/** Six digits that are not these. */
-const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
 
 async function askForCode(page: Page, address: string) {
   await page.goto('/signin')

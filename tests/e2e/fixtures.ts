@@ -55,6 +55,17 @@ export function authLinkOf(mail: Mail): string {
   return link as string
 }
 
+/** The six digits of the newest mail to an address. */
+export async function codeOf(page: Page, address: string, subject: RegExp): Promise<string> {
+  const { text } = await mailTo(page, address, subject)
+  const code = /^\s*(\d{6})\s*$/m.exec(text)?.[1]
+  expect(code, 'a code on a line of its own').toBeDefined()
+  return code as string
+}
+
+/** Six digits that are not these. */
+export const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
+
 /** Signs up through the page and confirms from the mailbox. */
 export async function signUp(page: Page, person: Person) {
   await page.goto('/signup')
