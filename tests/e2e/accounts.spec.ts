@@ -119,6 +119,9 @@ test('name and password are changed in the settings', async ({ page }) => {
   await page.getByLabel('Full name').fill('Maren Holt')
   await page.getByRole('button', { name: 'Update Account' }).click()
   await expect(page.getByText(/account.*updated|updated.*account/i)).toBeVisible()
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await expect(page.getByText('Maren Holt')).toBeVisible()
+  await page.keyboard.press('Escape')
 
   await page.getByLabel('Current password').fill('not this one')
   await page.getByLabel('New password').fill('a new one 1913')
@@ -150,7 +153,16 @@ test('a new address waits for both mails, also after a reload, and is said once 
   await expect(page.getByText(`We sent a confirmation link to ${email}`)).toBeVisible()
 
   await page.goto(authLinkOf(await mailTo(page, email, /./)))
-  await page.goto('/settings')
+  const half = page.getByRole('status').filter({ hasText: 'One of the two addresses is confirmed.' })
+  await expect(half).toContainText(`Now open the link in the other mail. One went to ${person.email}, one to ${email}.`)
+  await expect(page).toHaveURL(/\/settings$/)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+  await page.reload()
+  await expect(half).toBeHidden()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
   await expect(page.getByText(`We sent a confirmation link to ${email}`)).toBeVisible()
   await page.goto(authLinkOf(asked))
@@ -158,6 +170,47 @@ test('a new address waits for both mails, also after a reload, and is said once 
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
   await expect(page.getByText('We sent a confirmation link')).toBeHidden()
   await expect(page).toHaveURL(/\/settings$/)
+})
+
+test('the first link says what is left to do also where nobody is signed in, and names nobody there', async ({
+  page,
+  browser
+}) => {
+  const person = await enter(page)
+  const { email } = newPerson('moved')
+  await page.goto('/settings')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Update Account' }).click()
+  await expect(page.getByText('Confirmation link sent')).toBeVisible()
+
+  const phone = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
+  ).newPage()
+  await phone.goto(authLinkOf(await mailTo(page, person.email, /about to change/)))
+  await expect(phone.getByRole('status').filter({ hasText: 'One of the two addresses is confirmed.' })).toHaveText(
+    'One of the two addresses is confirmed. Now open the link that was sent to the other one.'
+  )
+  await expect(phone).toHaveURL(/\/signin\?next=%2Fsettings$/)
+  await expectAccessible(phone)
+  await phone.context().close()
+
+  await page.goto(authLinkOf(await mailTo(page, email, /./)))
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+})
+
+test('a change that is asked for again waits for two new links', async ({ page }) => {
+  await enter(page)
+  const { email } = newPerson('moved')
+  await page.goto('/settings')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Update Account' }).click()
+  await expect(page.getByText('Confirmation link sent')).toBeVisible()
+  await page.goto(authLinkOf(await mailTo(page, email, /./)))
+  const half = page.getByText('One of the two addresses is confirmed.')
+  await expect(half).toBeVisible()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('Confirmation link sent')).toBeVisible()
+  await expect(half).toBeHidden()
 })
 
 test('a plan chosen on the landing page is still chosen after signing up and in', async ({ page }) => {
