@@ -54,9 +54,14 @@ async function dropFactors(tx: Tx, { userId, what, since }: { userId: string; wh
     delete from auth.factors where user_id = ${userId} and (${what === 'two_step_on'}::boolean or created_at >= ${since})`
 }
 
-/** The address that the link went to is the user's again, unless somebody else has it by now. */
+/**
+ * The address that the link went to is the user's again, unless somebody else has confirmed it by now. A sign-up that waits keeps nobody
+ * from it: a thief needs no mail for that, and the link to set a new password would go to their own address.
+ */
 async function restoreEmail(tx: Tx, user: UserRow, email: string, now: Date): Promise<string> {
-  if (email === user.email || (await findByEmail(tx, email))) return user.email
+  const holder = await findByEmail(tx, email)
+  if (holder?.id === user.id || holder?.email_confirmed_at) return user.email
+  if (holder) await tx`delete from auth.users where id = ${holder.id}`
   await confirmEmail(tx, user, email, now)
   return email
 }

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { openAuth, PASSWORD } from '../../../tests/helpers/auth.ts'
+import { openTestDatabase } from '../../../tests/helpers/database.ts'
+
+const database = await openTestDatabase()
+const auth = openAuth(database)
+const { stops } = auth.standIn
+const NEW = 'a whole new password'
+
+/** The tokens of all links to stop something that an address was mailed, the oldest first. */
+function stopsTo(address: string): string[] {
+  const texts = auth.mails.filter(({ to }) => to === address).map(({ text }) => text)
+  return texts.flatMap(text => /\/auth\/stop\?token=(\w+)/.exec(text)?.[1] ?? [])
+}
+
+const codeOf = ({ error }: { error: { code?: string | undefined } | null }) => error?.code ?? 'done'
+
+/** An account whose address a thief has changed to one of theirs. */
+async function robbed() {
+  const { email, client } = await auth.newSession()
+  const theirs = auth.newEmail()
+  await client.updateUser({ email: theirs })
+  await auth.follow(auth.linkTo(theirs))
+  await auth.follow(auth.linkTo(email))
+  return { email, theirs, client }
+}
+
+test('who signs up with the former address, and never confirms it, keeps nobody from getting it back', async () => {
+  const { email, theirs } = await robbed()
+  await auth.newClient().signUp({ email, password: PASSWORD })
+  expect(await stops.act(stopsTo(email).at(-1) ?? '')).toMatchObject({ email })
+  await auth.sendDue()
+
+  expect(auth.mails.findLast(({ to }) => to === theirs)?.subject).not.toMatch(/reset/i)
+  expect((await auth.follow(auth.linkTo(email))).fragment.get('type')).toBe('recovery')
+})
+
+test('the links of one change do not confirm another that took its place', async () => {
+  const { email, client } = await auth.newSession()
+  const [first, second] = [auth.newEmail(), auth.newEmail()]
+  await client.updateUser({ email: first })
+  const former = [auth.linkTo(first), auth.linkTo(email)]
+  await client.updateUser({ email: second })
+  for (const link of former) expect((await auth.follow(link)).fragment.get('error_code')).toBe('otp_expired')
+  await auth.follow(auth.linkTo(second))
+
+  expect((await client.getUser()).data.user).toMatchObject({ email, new_email: second })
+})
+
+test('two who ask for different addresses at once change it to none of them by one confirmation each', async () => {
+  const { email, client } = await auth.newSession()
+  const wanted = [auth.newEmail(), auth.newEmail()]
+  await Promise.all(wanted.map(each => client.updateUser({ email: each })))
+  for (const each of wanted) await auth.follow(auth.linkTo(each))
+
+  expect((await client.getUser()).data.user?.email).toBe(email)
+})
+
+test('what was stopped is over: neither its links nor its codes nor any other link to stop something are good', async () => {
+  const { email, client } = await auth.newSession()
+  const theirs = auth.newEmail()
+  await client.updateUser({ password: NEW })
+  await client.updateUser({ email: theirs })
+  const [links, codes] = [[theirs, email].map(auth.linkTo), [theirs, email].map(auth.codeTo)]
+  const tokens = stopsTo(email)
+  expect(tokens).toHaveLength(2)
+  await stops.act(tokens[0] ?? '')
+
+  for (const link of links) expect((await auth.follow(link)).fragment.get('error_code')).toBe('otp_expired')
+  for (const [at, address] of [theirs, email].entries()) {
+    const shown = { email: address, token: codes[at] ?? '', type: 'email_change' as const }
+    expect(codeOf(await auth.newClient().verifyOtp(shown))).toBe('otp_expired')
+  }
+  for (const token of tokens) expect(await stops.act(token)).toBeUndefined()
+})
+
+test('a code that proves who asks opens no session, and a code that opens one proves nothing', async () => {
+  const { email, client } = await auth.newSession()
+  await client.reauthenticate()
+  const nonce = auth.codeTo(email)
+  for (const type of ['email', 'recovery', 'magiclink', 'signup', 'invite', 'email_change'] as const)
+    expect(codeOf(await auth.newClient().verifyOtp({ email, token: nonce, type }))).toBe('otp_expired')
+
+  await auth.newClient().signInWithOtp({ email })
+  expect(codeOf(await client.updateUser({ password: NEW, nonce: auth.codeTo(email) }))).toBe(
+    'reauthentication_not_valid'
+  )
+})
+
+test('of two changes at two servers with one code, one is made', async () => {
+  const { email, client, session } = await auth.newSession()
+  auth.pass(11 * 60)
+  await client.reauthenticate()
+  const body = { password: NEW, nonce: auth.codeTo(email) }
+  const headers = { authorization: `Bearer ${session.access_token}` }
+  const there = openAuth(database)
+  const put = ({ call }: typeof auth, body: object) =>
+    call('/user', { method: 'PUT', headers, body: JSON.stringify(body) })
+  const answers = await Promise.all([put(auth, body), put(there, { ...body, password: 'another new password' })])
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+})
+
+test('a code that was mailed to the former address proves nothing once that has changed', async () => {
+  const { email, client } = await auth.newSession()
+  const next = auth.newEmail()
+  await client.updateUser({ email: next })
+  const links = [auth.linkTo(next), auth.linkTo(email)]
+  await client.reauthenticate()
+  const nonce = auth.codeTo(email)
+  for (const link of links) await auth.follow(link)
+
+  expect(codeOf(await client.updateUser({ password: NEW, nonce }))).toBe('reauthentication_not_valid')
+})
