@@ -10,6 +10,7 @@ import { requirePhone } from '../phones.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { endSessions } from '../sessions.ts'
 import { onlyOf, settleSignUps } from '../sign-ups.ts'
+import { dropStops } from '../stops.ts'
 import { userAnswer } from '../user-answer.ts'
 import {
   confirmEmail,
@@ -56,7 +57,10 @@ export async function changeUser(call: Call): Promise<Response> {
   return call.parts.sql.begin(async tx => {
     const user = await requireUser(call, tx)
     if (password_hash) await signOut(tx, user)
-    if (email && email !== user.email) await moveEmail(tx, user, email, call.now)
+    if (email && email !== user.email) {
+      await voidMails(tx, user)
+      await moveEmail(tx, user, email, call.now)
+    }
     const user_metadata = merged(user.user_metadata, objectIn(fields, 'user_metadata') ?? {})
     const app_metadata = merged(user.app_metadata, objectIn(fields, 'app_metadata') ?? {})
     return finish(call, tx, { ...user, email: email ?? user.email }, fields, {
@@ -87,6 +91,13 @@ async function signOut(tx: Tx, { id }: UserRow) {
   await endSessions(tx, id, 'global', id)
   await voidChanges(tx, id)
   await dropTokens(tx, id)
+}
+
+/** What went to an address that is given up must neither open the account nor bring the address back. */
+async function voidMails(tx: Tx, { id }: UserRow) {
+  await voidChanges(tx, id)
+  await dropTokens(tx, id)
+  await dropStops(tx, id)
 }
 
 function readChanges(fields: Fields, now: Date): Partial<UserRow> {
