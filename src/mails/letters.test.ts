@@ -19,6 +19,7 @@ const ALL: Record<keyof typeof letters, letters.Letter> = {
   twoStepOn: letters.twoStepOn({ email, time, stopUrl }),
   twoStepOff: letters.twoStepOff({ email, time, stopUrl }),
   recoveryCodeUsed: letters.recoveryCodeUsed({ email, time, left: 7, url }),
+  recoveryCodesMade: letters.recoveryCodesMade({ email, time, url }),
   newDevice: letters.newDevice({ email, time, device: 'Firefox on Linux', url }),
   accountDeleted: letters.accountDeleted({ email, time })
 }

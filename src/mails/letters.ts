@@ -69,6 +69,10 @@ export const recoveryCodeUsed = (given: { email: string; time: Date; left: numbe
     SecurityURL: given.url
   })
 
+/** `url` is where whoever did not make them makes others. */
+export const recoveryCodesMade = (given: { email: string; time: Date; url: string }) =>
+  write('recoveryCodesMade', { Email: given.email, Time: moment(given.time), SecurityURL: given.url })
+
 /** `device` says it in words, with its place where that is known: "Firefox on Linux, Europe/Berlin"; `url` is where it can be signed out. */
 export const newDevice = (given: { email: string; time: Date; device: string; url: string }) =>
   write('newDevice', {

@@ -170,6 +170,17 @@ export const WORDS = {
     button: { label: 'Open Security', url: '{{ .SecurityURL }}' },
     note: 'You get this mail whenever a recovery code is used.'
   },
+  recoveryCodesMade: {
+    subject: 'New recovery codes were made',
+    preheader: 'If this was not you, make new ones now.',
+    heading: 'New recovery codes were made',
+    paragraphs: [
+      'On {{ .Time }} ten new recovery codes were made for the Mailwright account of {{ .Email }}. Each of them signs in once instead of a code from the authenticator app; those before are good no more.',
+      'If it was you, there is nothing to do. If it was not you, set a new password and make new codes at once: those of somebody else are void then.'
+    ],
+    button: { label: 'Open Security', url: '{{ .SecurityURL }}' },
+    note: 'You get this mail whenever recovery codes are made.'
+  },
   newDevice: {
     subject: 'New sign-in to Mailwright',
     preheader: '{{ .Device }}',

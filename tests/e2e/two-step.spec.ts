@@ -113,7 +113,7 @@ test('a recovery code signs in once without the phone, and then lets a lost phon
   await other.getByLabel('Recovery code').fill(codes[0]?.toUpperCase().replaceAll('-', ' ') ?? '')
   await other.getByRole('button', { name: 'Continue' }).click()
   await expect(other).toHaveURL(/\/studio/)
-  await mailTo(other, person.email, /recovery code/i)
+  await mailTo(other, person.email, /recovery code was used/i)
 
   await other.goto('/settings/security')
   await expect(security(other)).toContainText('9 of 10 left')

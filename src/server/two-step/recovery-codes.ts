@@ -11,13 +11,11 @@ export async function countCodes(sql: Sql | TransactionSql, userId: string): Pro
 }
 
 /** Gives a user ten new codes; those before are good no more. Sessions that one of them was used for go on. */
-export async function replaceCodes(sql: Sql, userId: string): Promise<string[]> {
+export async function replaceCodes(tx: TransactionSql, userId: string): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, newCode)
   const hashes = codes.map(code => hashCode(userId, code))
-  await sql.begin(async tx => {
-    await tx`delete from mailwright.recovery_codes where user_id = ${userId} and used_at is null`
-    await tx`insert into mailwright.recovery_codes (user_id, hash) select ${userId}::uuid, unnest(${hashes}::text[])`
-  })
+  await tx`delete from mailwright.recovery_codes where user_id = ${userId} and used_at is null`
+  await tx`insert into mailwright.recovery_codes (user_id, hash) select ${userId}::uuid, unnest(${hashes}::text[])`
   return codes
 }
 

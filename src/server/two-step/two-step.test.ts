@@ -52,6 +52,18 @@ test('each of ten codes is the second step of one session, once', async () => {
   expect(await steps.isRecovered(elsewhere.sessionId)).toBe(false)
 })
 
+test('the owner hears of new codes, and nobody of codes that were refused', async () => {
+  const owner = await newOwner()
+  outbox.enqueue.mockClear()
+  await twoStep.makeCodes({ ...owner, factors: [] }).catch(() => {})
+  expect(outbox.enqueue).not.toHaveBeenCalled()
+  const [code = 'none'] = await twoStep.makeCodes(owner)
+
+  const letter = expect.objectContaining({ to: owner.email, text: expect.stringContaining('/settings/security') })
+  expect(outbox.enqueue).toHaveBeenCalledExactlyOnceWith(expect.anything(), letter)
+  expect(JSON.stringify(outbox.enqueue.mock.calls)).not.toContain(code)
+})
+
 test('the owner is mailed how many are left, and nobody for a wrong one', async () => {
   const owner = await newOwner()
   const [code = ''] = await twoStep.makeCodes(owner)

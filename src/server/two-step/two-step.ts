@@ -1,5 +1,5 @@
 import type { TwoStepAnswer } from '../../contract/two-step.ts'
-import { recoveryCodeUsed } from '../../mails/letters.ts'
+import { recoveryCodesMade, recoveryCodeUsed } from '../../mails/letters.ts'
 import type { Auth } from '../auth/auth.ts'
 import type { AuthAdmin } from '../auth/auth-admin.ts'
 import type { Visitor } from '../auth/visitor.ts'
@@ -38,10 +38,16 @@ export function createTwoStep({ sql, outbox, auth, authAdmin, clock, siteUrl }: 
       if (!visitor.isCurrent) return null
       return { app: appOf(visitor), recovery_codes: authAdmin ? await countCodes(sql, visitor.id) : null }
     },
-    makeCodes: async ({ id, factors }) => {
+    makeCodes: async ({ id, email, factors }) => {
       if (!authAdmin) throw new AppError('not_found', 'There are no recovery codes here.')
       if (factors.length === 0) throw new AppError('conflict', 'Turn two-step verification on first.')
-      return replaceCodes(sql, id)
+      const codes = await sql.begin(async tx => {
+        // Each is a key to the account for whoever has it, and lasts: its owner hears of them.
+        await outbox.enqueue(tx, { to: email, ...recoveryCodesMade({ email, time: clock(), url }) })
+        return replaceCodes(tx, id)
+      })
+      outbox.wake()
+      return codes
     },
     recover: async ({ id, email, sessionId, secondStep }, code) => {
       if (secondStep !== 'needed') return
