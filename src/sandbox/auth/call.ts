@@ -4,6 +4,13 @@ import type { CallLimits } from './call-limits.ts'
 import type { AuthOptions } from './options.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
+/** What its owner has stopped. What came with it, or after it, is the thief's. */
+export interface Stopped {
+  userId: string
+  what: string
+  since: Date
+}
+
 /** What the stand-in works with. */
 export interface Parts {
   sql: Sql
@@ -16,6 +23,8 @@ export interface Parts {
   keys: SigningKeys
   options: AuthOptions
   limits: CallLimits
+  /** What the site around the service takes away when a change is stopped. */
+  onStop?: ((tx: Tx, stopped: Stopped) => Promise<void>) | undefined
 }
 
 /** Queries inside one transaction. */

@@ -23,6 +23,7 @@ export interface AuthStandInParts {
   /** Whoever calls by it may do anything to users. */
   serviceRoleKey?: string | undefined
   options?: Partial<AuthOptions>
+  onStop?: Parts['onStop']
 }
 
 export interface AuthStandIn {
@@ -34,7 +35,7 @@ export interface AuthStandIn {
 
 /** Plays Supabase Auth on one machine: the same protocol, with its tables in the schema `auth`. */
 export function createAuthStandIn(given: AuthStandInParts): AuthStandIn {
-  const { sql, outbox, clock, siteUrl, limits, serviceRoleKey } = given
+  const { sql, outbox, clock, siteUrl, limits, serviceRoleKey, onStop } = given
   const options: AuthOptions = { ...AUTH_DEFAULTS, serviceRoleKey, ...given.options }
   const keys = createSigningKeys(sql, clock, options.verificationKey)
   const parts: Parts = {
@@ -45,6 +46,7 @@ export function createAuthStandIn(given: AuthStandInParts): AuthStandIn {
     externalUrl: options.externalUrl ?? siteUrl,
     keys,
     options,
+    onStop,
     limits: createCallLimits(sql, withInterval(limits, options))
   }
   return {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { recovery } from '../../mails/letters.ts'
-import type { Parts, Tx } from './call.ts'
+import type { Parts, Stopped, Tx } from './call.ts'
 import { dropTokens, makeToken } from './one-time-tokens.ts'
 import { voidChanges } from './pending-changes.ts'
 import { endSessions } from './sessions.ts'
-import { dropStops, findStop, type Stop, type Stoppable } from './stops.ts'
+import { dropStops, findStop, type Stop } from './stops.ts'
 import { confirmEmail, findByEmail, lockUser, type UserRow, updateUser } from './users.ts'
 
 /** Stops changes that were not the owner's. */
@@ -39,6 +39,7 @@ async function stopChange(parts: Parts, tx: Tx, token: string, now: Date): Promi
   await dropTokens(tx, user.id)
   await dropStops(tx, user.id)
   await dropFactors(tx, found)
+  await parts.onStop?.(tx, found)
   // With the address the thief knew the password, or reads the owner's mail.
   const isVoid = found.what === 'password' || found.email !== user.email
   const left = { ...user, password_hash: isVoid ? null : user.password_hash }
@@ -49,7 +50,7 @@ async function stopChange(parts: Parts, tx: Tx, token: string, now: Date): Promi
 }
 
 /** An app that came with the change, or after it, is the thief's, and would keep the owner out. An older one stays. */
-async function dropFactors(tx: Tx, { userId, what, since }: { userId: string; what: Stoppable; since: Date }) {
+async function dropFactors(tx: Tx, { userId, what, since }: Stopped) {
   await tx`
     delete from auth.factors where user_id = ${userId} and (${what === 'two_step_on'}::boolean or created_at >= ${since})`
 }

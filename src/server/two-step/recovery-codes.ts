@@ -34,6 +34,16 @@ export async function dropCodes(sql: Sql, userId: string) {
   await sql`delete from mailwright.recovery_codes where user_id = ${userId}`
 }
 
+/** Takes away the codes that came with a change which was not the owner's, or after it; all of them where two steps were that change. */
+export async function dropStoppedCodes(
+  tx: TransactionSql,
+  { userId, what, since }: { userId: string; what: string; since: Date }
+) {
+  await tx`
+    delete from mailwright.recovery_codes
+    where user_id = ${userId} and (${what === 'two_step_on'}::boolean or created_at >= ${since})`
+}
+
 /** What is known here of second steps, which the auth service does not know or cannot be asked about just now. */
 export interface SecondSteps {
   /** Whether a recovery code was the second step of this session. */
