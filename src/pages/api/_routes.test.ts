@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { describe, expect, test } from 'vitest'
-import { callApi } from '../../../tests/helpers/api.ts'
+import { callApi, newVisitor } from '../../../tests/helpers/api.ts'
 import type { App } from '../../server/app.ts'
 import { parseConfig } from '../../server/config.ts'
 import { createLog } from '../../server/log.ts'
@@ -30,6 +30,23 @@ describe('every call needs a token, but those for anyone', () => {
     async ({ path, method, handle }) => {
       expect(await refusalOf(await callApi(handle, nobody, { method, path }))).toBe('401 unauthorized')
       expect(await refusalOf(await callApi(handle, nobody, { method, path, token: 'stale' }))).toBe('401 unauthorized')
+    }
+  )
+})
+
+/** What is called to take the second step. */
+const FOR_SECOND_STEP = ['/api/two-step/recover']
+const halfWay = {
+  ...nobody,
+  auth: { verifyAccessToken: async () => ({ ...newVisitor(), secondStep: 'needed' }) }
+} as unknown as App
+
+describe('every call needs the second step of an account that has one, but those for anyone and what takes it', () => {
+  test.each(calls.filter(({ path }) => ![...FOR_ANYONE, ...FOR_SECOND_STEP].includes(path)))(
+    '$method $path',
+    async ({ path, method, handle }) => {
+      const response = await callApi(handle, halfWay, { method, path, token: 'half' })
+      expect(await refusalOf(response)).toBe('403 two_step_required')
     }
   )
 })
