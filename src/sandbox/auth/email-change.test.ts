@@ -24,6 +24,11 @@ test.each([
 
   const whole = await auth.newClient().verifyOtp({ email: second, token: auth.codeTo(second), type: 'email_change' })
   expect(whole.data.user).toMatchObject({ email: next })
+  const told = auth.mails.findLast(({ to }) => to === email)
+  expect([told?.subject, told?.text]).toEqual([
+    expect.stringMatching(/changed/i),
+    expect.stringContaining('/auth/stop')
+  ])
   expect((await auth.newClient().signInWithPassword({ email: next, password: PASSWORD })).error).toBeNull()
 })
 
