@@ -83,7 +83,16 @@ test('hosted services are read whole, without trailing slashes', () => {
     stripe: { secretKey: 'sk', webhookSecret: 'whsec', prices: { starter: 'price_1', professional: 'price_2' } },
     smtpUrl: 'smtp://mail.example.com',
     ai: { provider: 'openai-compatible', model: 'small', apiKey: undefined, baseUrl: 'http://localhost:11434/v1' },
-    limits: { signUps: { count: 30, seconds: 3600 } }
+    limits: {
+      signUps: { count: 30, seconds: 3600 },
+      mails: { count: 30, seconds: 3600 },
+      mailsToOne: { count: 1, seconds: 60 },
+      mailsToOnePerHour: { count: 6, seconds: 3600 },
+      tokens: { count: 150, seconds: 300 },
+      codes: { count: 30, seconds: 300 },
+      factors: { count: 15, seconds: 60 },
+      proofs: { count: 10, seconds: 300 }
+    }
   })
 })
 
