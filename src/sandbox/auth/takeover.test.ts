@@ -74,6 +74,20 @@ test('what was stopped is over: neither its links nor its codes nor any other li
   for (const token of tokens) expect(await stops.act(token)).toBeUndefined()
 })
 
+test('a code that a thief had mailed, and a change that an administrator asked for, are void once something is stopped', async () => {
+  const { email, client } = await auth.newSession()
+  const newEmail = auth.newEmail()
+  await client.updateUser({ email: auth.newEmail() })
+  await client.reauthenticate()
+  const nonce = auth.codeTo(email)
+  await auth.newAdmin().generateLink({ type: 'email_change_new', email, newEmail })
+  await stops.act(stopsTo(email).at(-1) ?? '')
+
+  const { data } = await client.signInWithPassword({ email, password: PASSWORD })
+  expect(data.user).not.toHaveProperty('new_email')
+  expect(codeOf(await client.updateUser({ password: NEW, nonce }))).toBe('reauthentication_not_valid')
+})
+
 test('a code that proves who asks opens no session, and a code that opens one proves nothing', async () => {
   const { email, client } = await auth.newSession()
   await client.reauthenticate()
