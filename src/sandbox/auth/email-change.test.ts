@@ -59,3 +59,17 @@ test('an hour after it was asked for, a change is forgotten though one address h
 
   expect((await auth.follow(auth.linkTo(email))).fragment.get('error_code')).toBe('otp_expired')
 })
+
+test('a change is over an hour after it was asked for, though the link to the other address is newer', async () => {
+  const { email } = await auth.newPerson()
+  const given = { email, newEmail: auth.newEmail() }
+  const first = await auth.newAdmin().generateLink({ type: 'email_change_new', ...given })
+  await auth.follow(first.data.properties?.action_link ?? '')
+  auth.pass(3_000)
+  const second = await auth.newAdmin().generateLink({ type: 'email_change_current', ...given })
+  auth.pass(700)
+
+  const { fragment } = await auth.follow(second.data.properties?.action_link ?? '')
+  expect(fragment.get('error_code')).toBe('otp_expired')
+  expect((await auth.newClient().signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+})

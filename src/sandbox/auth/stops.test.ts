@@ -29,6 +29,8 @@ async function expectBack(email: string, token: string) {
   expect((await auth.newClient().getUser(token)).error?.name).toBe('AuthSessionMissingError')
   const { fragment } = await auth.follow(auth.linkTo(email))
   expect(fragment.get('type')).toBe('recovery')
+  const { data } = await auth.newClient().getUser(fragment.get('access_token') ?? '')
+  expect(data.user?.email).toBe(email)
 }
 
 test('a password that a thief set is void once its owner stops that, and everybody is out', async () => {

@@ -35,6 +35,18 @@ test('who signs up with the former address, and never confirms it, keeps nobody 
   expect((await auth.follow(auth.linkTo(email))).fragment.get('type')).toBe('recovery')
 })
 
+test('of what went to the former address, only the mail that tells of its change stops anything', async () => {
+  const { email, client } = await auth.newSession()
+  await client.updateUser({ password: NEW })
+  const next = auth.newEmail()
+  await client.updateUser({ email: next })
+  for (const link of [next, email].map(auth.linkTo)) await auth.follow(link)
+  const tokens = stopsTo(email)
+  expect(tokens).toHaveLength(3)
+  for (const token of tokens.slice(0, 2)) expect(await stops.act(token)).toBeUndefined()
+  expect(await stops.act(tokens[2] ?? '')).toMatchObject({ email })
+})
+
 test('the links of one change do not confirm another that took its place', async () => {
   const { email, client } = await auth.newSession()
   const [first, second] = [auth.newEmail(), auth.newEmail()]
