@@ -113,6 +113,26 @@ test('a code that proves who asks opens no session, and a code that opens one pr
   )
 })
 
+test('both addresses confirm at two servers at once: the change is made', async () => {
+  const { email, client } = await auth.newSession()
+  const next = auth.newEmail()
+  await client.updateUser({ email: next })
+  const [theirs, ours] = [auth.linkTo(next), auth.linkTo(email)]
+  await Promise.all([auth.follow(theirs), openAuth(database).follow(ours)])
+
+  expect((await client.getUser()).data.user).toMatchObject({ email: next })
+})
+
+test('of two who open one link to stop something at two servers at once, one stops it', async () => {
+  const { email, client } = await auth.newSession()
+  await client.updateUser({ password: NEW })
+  const [token = ''] = stopsTo(email)
+  const servers = [auth, openAuth(database)]
+  const outcomes = await Promise.all(servers.map(({ standIn }) => standIn.stops.act(token)))
+
+  expect(outcomes.filter(Boolean)).toHaveLength(1)
+})
+
 test('of two changes at two servers with one code, one is made', async () => {
   const { email, client, session } = await auth.newSession()
   auth.pass(11 * 60)
