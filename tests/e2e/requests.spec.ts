@@ -45,7 +45,9 @@ test('a form that another site sends reaches nothing, whatever it is sent to', a
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   const pages = [
     '/auth/sign-out',
+    '/auth/stop',
     '/sandbox/payments/checkout/none',
+    '/sandbox/payments/portal/none',
     '/signin',
     '/studio',
     '/sandbox/mailbox',
