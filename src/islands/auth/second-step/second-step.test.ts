@@ -35,9 +35,13 @@ test('a good code leads on', async () => {
   expect(page.assign).toHaveBeenCalledWith('/editor/1')
 })
 
-test('a code may be of any of one’s apps', async () => {
+test.for([
+  refusal(422, 'mfa_verification_failed'),
+  refusal(429, 'over_request_rate_limit'),
+  refusal(404, 'mfa_factor_not_found')
+])('a code may be of any of one’s apps, whatever the first says', async ofAnother => {
   auth.mfa.challengeAndVerify
-    .mockResolvedValueOnce(refusal(422, 'mfa_verification_failed'))
+    .mockResolvedValueOnce(ofAnother)
     .mockResolvedValueOnce({ data: {}, error: null })
   expect(await take(['f1', 'f2'])).toEqual({ state: 'leaving' })
   expect(auth.mfa.challengeAndVerify.mock.calls.map(([{ factorId }]) => factorId)).toEqual(['f1', 'f2'])

@@ -1,6 +1,7 @@
 import { authClient } from '../../../stores/session.ts'
 import type { Errors, Outcome } from '../form.ts'
 import { isAnswered, type Refusal, TOO_MANY_TRIES } from '../refusal.ts'
+import { tryApps } from './try-apps.ts'
 
 export type CodeFields = { code: string }
 
@@ -18,27 +19,13 @@ export async function takeStep(
 ): Promise<Outcome<CodeFields>> {
   try {
     const { auth } = await authClient()
-    const { error } = await tryEach(auth.mfa, factorIds, code)
+    const { error } = await tryApps(auth.mfa, factorIds, code)
     if (error) return refusalOf(error)
     location.assign(next)
     return { state: 'leaving' }
   } catch {
     return { state: 'failed', message: FAILED }
   }
-}
-
-interface Mfa {
-  challengeAndVerify: (given: { factorId: string; code: string }) => Promise<{ error: Refusal | null }>
-}
-
-/** Verifies a code that may be of any of the apps. */
-export async function tryEach(
-  mfa: Mfa,
-  [factorId = '', ...more]: string[],
-  code: string
-): Promise<{ error: Refusal | null }> {
-  const { error } = await mfa.challengeAndVerify({ factorId, code })
-  return error?.code === 'mfa_verification_failed' && more.length > 0 ? tryEach(mfa, more, code) : { error }
 }
 
 function refusalOf(error: Refusal): Outcome<CodeFields> {
