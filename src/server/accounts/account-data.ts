@@ -1,4 +1,3 @@
-import type { AuthAdmin } from '../auth/auth-admin.ts'
 import type { Visitor } from '../auth/visitor.ts'
 import type { Log } from '../log.ts'
 import type { Account } from './account.ts'
@@ -17,7 +16,7 @@ export interface AccountData {
 
 interface Parts extends Omit<ArchiveParts & ClosingParts, 'authAdmin' | 'assets'> {
   assets: ArchiveParts['assets'] & ClosingParts['assets']
-  authAdmin: AuthAdmin | undefined
+  authAdmin: ClosingParts['authAdmin'] | undefined
   log: Pick<Log, 'warn'>
 }
 

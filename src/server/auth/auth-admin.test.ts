@@ -25,6 +25,13 @@ test('a user’s second steps are asked for and taken away one by one, by the se
   ])
 })
 
+test('one of several is taken away, and those that are left and count are counted', async () => {
+  const others = ['verified', 'unverified'].map(status => ({ id: ID, factor_type: 'totp', status }))
+  const gone = [404, { code: 'mfa_factor_not_found', message: 'Factor not found' }] as [number, unknown]
+  expect(await openAdmin([200, { id: ID }], [200, others]).deleteFactor(ID, ID)).toBe(1)
+  expect(await openAdmin(gone, [200, []]).deleteFactor(ID, ID)).toBe(0)
+})
+
 test('what was not done is said', async () => {
   const refused = openAdmin([403, { code: 'not_admin', message: 'User not allowed' }])
   await expect(refused.deleteFactors(ID)).rejects.toMatchObject({ code: 'unavailable' })

@@ -7,6 +7,8 @@ export interface AuthAdmin {
   deleteUser: (id: string) => Promise<void>
   /** Takes all second steps of a user away: their sessions need none any more. */
   deleteFactors: (userId: string) => Promise<void>
+  /** Takes one second step of a user away, unless it is gone already. Answers how many are left that count. */
+  deleteFactor: (userId: string, id: string) => Promise<number>
 }
 
 export interface AdminSource {
@@ -28,6 +30,13 @@ export function createAuthAdmin({ url, serviceRoleKey, fetch }: AdminSource): Au
       const { data, error } = await admin.mfa.listFactors({ userId })
       requireDone(error)
       for (const { id } of data?.factors ?? []) requireDone((await admin.mfa.deleteFactor({ id, userId })).error)
+    },
+    deleteFactor: async (userId, id) => {
+      const { error } = await admin.mfa.deleteFactor({ id, userId })
+      if (error?.code !== 'mfa_factor_not_found') requireDone(error)
+      const left = await admin.mfa.listFactors({ userId })
+      requireDone(left.error)
+      return (left.data?.factors ?? []).filter(({ status }) => status === 'verified').length
     }
   }
 }

@@ -5,6 +5,7 @@ const AuthFactor = z.object({
   id: z.string(),
   status: z.string(),
   factor_type: z.string(),
+  friendly_name: z.string().nullish(),
   created_at: z.string(),
   last_challenged_at: z.string().nullish()
 })

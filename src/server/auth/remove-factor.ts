@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts'
 import type { TokenSource } from './token-source.ts'
 
-const NOT_DONE = 'Two-step verification could not be turned off. Sign in again with a code of your app, then try again.'
+const NOT_DONE = 'The app could not be removed. Sign in again with a code of your app, then try again.'
 
 /** Takes one of a user's own second steps away, by a token of theirs. */
 export async function removeFactor({ issuer, apiKey, fetch }: TokenSource, token: string, id: string): Promise<void> {
