@@ -1,10 +1,18 @@
 import { z } from 'zod'
 import { IdentityProof } from './identity-proof.ts'
 
+/** An authenticator app that signs in. Times are ISO 8601. */
+export interface TwoStepApp {
+  id: string
+  name: string
+  added_at: string
+  used_at: string | null
+}
+
 /** How an account's two-step verification stands. */
 export interface TwoStepAnswer {
-  /** The authenticator app, or nothing while two-step verification is off. Times are ISO 8601. */
-  app: { added_at: string; used_at: string | null } | null
+  /** The one that was added first comes first; there are none while two-step verification is off. */
+  apps: TwoStepApp[]
   /** How many recovery codes are left, or nothing where there are none to be had. */
   recovery_codes: number | null
 }
@@ -14,8 +22,11 @@ export interface RecoveryCodesAnswer {
   codes: string[]
 }
 
+/** Of an app that nobody named. */
+export const APP_NAME = 'Authenticator app'
+
 const WRITTEN = 'Enter one of your recovery codes, such as 7k2m-q9xd-4hvn-t3cz.'
 
 export const UseRecoveryCode = z.strictObject({ code: z.string().min(1, WRITTEN).max(100, WRITTEN) })
 export const MakeRecoveryCodes = z.strictObject({ proof: IdentityProof.optional() })
-export const TurnTwoStepOff = z.strictObject({ proof: IdentityProof })
+export const RemoveTwoStepApp = z.strictObject({ proof: IdentityProof })

@@ -5,11 +5,15 @@ import { openTestDatabase } from '../../../tests/helpers/database.ts'
 import type { Visitor } from '../auth/visitor.ts'
 import { accounts } from '../database/schema.ts'
 import { createSecondSteps } from './recovery-codes.ts'
-import { createTwoStep } from './two-step.ts'
+import { createTwoStep, inOrderOfUse } from './two-step.ts'
 
 const { db, sql } = await openTestDatabase()
 const auth = { forgetSessions: vi.fn(), removeFactor: vi.fn(async () => {}) }
-const authAdmin = { deleteUser: vi.fn(async () => {}), deleteFactors: vi.fn(async () => {}) }
+const authAdmin = {
+  deleteUser: vi.fn(async () => {}),
+  deleteFactors: vi.fn(async () => {}),
+  deleteFactor: vi.fn(async () => 1)
+}
 const clock = () => new Date()
 const outbox = { enqueue: vi.fn(async () => {}), wake: vi.fn() }
 const parts = { sql, outbox, auth, authAdmin, clock, siteUrl: 'https://mailwright.example' }
@@ -17,6 +21,13 @@ const twoStep = createTwoStep(parts)
 const withoutKey = createTwoStep({ ...parts, authAdmin: undefined })
 const steps = createSecondSteps(sql)
 const factor = { id: 'f1', status: 'verified', factor_type: 'totp', created_at: '2026-09-03T10:00:00Z' }
+const tablet = {
+  ...factor,
+  id: 'f2',
+  friendly_name: 'Tablet',
+  created_at: '2026-10-03T10:00:00Z',
+  last_challenged_at: '2026-11-01T08:00:00Z'
+}
 
 async function newOwner(): Promise<Visitor> {
   const visitor: Visitor = { ...newVisitor(), factors: [factor], secondStep: 'needed' }
@@ -26,13 +37,20 @@ async function newOwner(): Promise<Visitor> {
 const left = async (visitor: Visitor) => (await twoStep.state(visitor))?.recovery_codes
 const WRONG = { code: 'unprocessable', message: expect.stringContaining('not one of your recovery codes') }
 
-test('an authenticator app is told with when it was added and used', async () => {
-  const used = { ...factor, last_challenged_at: '2026-11-01T08:00:00Z' }
-  expect(await twoStep.state({ ...newVisitor(), factors: [used] })).toEqual({
-    app: { added_at: '2026-09-03T10:00:00Z', used_at: '2026-11-01T08:00:00Z' },
+test('each authenticator app is told by its name, with when it was added and used', async () => {
+  expect(await twoStep.state({ ...newVisitor(), factors: [tablet, factor] })).toEqual({
+    apps: [
+      { id: 'f1', name: 'Authenticator app', added_at: '2026-09-03T10:00:00Z', used_at: null },
+      { id: 'f2', name: 'Tablet', added_at: '2026-10-03T10:00:00Z', used_at: '2026-11-01T08:00:00Z' }
+    ],
     recovery_codes: 0
   })
-  expect((await twoStep.state(newVisitor()))?.app).toBeNull()
+  expect((await twoStep.state(newVisitor()))?.apps).toEqual([])
+})
+
+test('a code is tried first at the app that took the last one', () => {
+  const later = { ...factor, id: 'f3', last_challenged_at: '2026-11-02T08:00:00Z' }
+  expect(inOrderOfUse([factor, tablet, later]).map(({ id }) => id)).toEqual(['f3', 'f2', 'f1'])
 })
 
 test('while the auth service cannot be asked, nobody says that it is off', async () => {
@@ -128,19 +146,34 @@ test('there are codes only where two-step verification is on, and the service ca
   expect((await withoutKey.state(owner))?.recovery_codes).toBeNull()
 })
 
-test('turned off, apps and codes are gone', async () => {
+test('with one of several apps gone, the codes are good as before, unless the others went meanwhile', async () => {
+  const owner = { ...(await newOwner()), factors: [factor, tablet] }
+  await twoStep.makeCodes(owner)
+  await twoStep.removeApp(owner, 'token', 'f2')
+  expect(authAdmin.deleteFactor).toHaveBeenCalledExactlyOnceWith(owner.id, 'f2')
+  expect([await left(owner), authAdmin.deleteFactors.mock.calls]).toEqual([10, []])
+  authAdmin.deleteFactor.mockResolvedValueOnce(0)
+  await twoStep.removeApp(owner, 'token', 'f1')
+  expect(await left(owner)).toBe(0)
+})
+
+test('an app that is none of one’s own is not removed', async () => {
+  await expect(twoStep.removeApp(await newOwner(), 'token', 'f2')).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('with the last app the codes are gone', async () => {
   const owner = await newOwner()
   const [code = ''] = await twoStep.makeCodes(owner)
   await twoStep.recover(owner, code)
-  await twoStep.turnOff(owner, 'token')
+  await twoStep.removeApp(owner, 'token', 'f1')
 
   expect(authAdmin.deleteFactors).toHaveBeenCalledWith(owner.id)
   expect(auth.forgetSessions).toHaveBeenCalled()
   expect([await steps.isOn(owner.id), await steps.isRecovered(owner.sessionId)]).toEqual([false, false])
 })
 
-test('without the key, the owner’s own token takes the apps away', async () => {
+test('without the key, the owner’s own token takes an app away', async () => {
   const owner = await newOwner()
-  await withoutKey.turnOff(owner, 'token')
+  await withoutKey.removeApp(owner, 'token', 'f1')
   expect(auth.removeFactor).toHaveBeenCalledExactlyOnceWith('token', 'f1')
 })

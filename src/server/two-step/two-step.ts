@@ -1,7 +1,8 @@
-import type { TwoStepAnswer } from '../../contract/two-step.ts'
+import { APP_NAME, type TwoStepAnswer, type TwoStepApp } from '../../contract/two-step.ts'
 import { recoveryCodesMade, recoveryCodeUsed } from '../../mails/letters.ts'
 import type { Auth } from '../auth/auth.ts'
 import type { AuthAdmin } from '../auth/auth-admin.ts'
+import type { AuthFactor } from '../auth/auth-user.ts'
 import type { Visitor } from '../auth/visitor.ts'
 import type { Sql } from '../database/database.ts'
 import { AppError } from '../errors.ts'
@@ -16,8 +17,11 @@ export interface TwoStepService {
   makeCodes: (visitor: Visitor) => Promise<string[]>
   /** Takes a recovery code for the second step of the visitor's session; throws `unprocessable` for a wrong one. */
   recover: (visitor: Visitor, code: string) => Promise<void>
-  /** Takes the visitor's authenticator apps and recovery codes away. `token` is theirs. */
-  turnOff: (visitor: Visitor, token: string) => Promise<void>
+  /**
+   * Takes one of the visitor's authenticator apps away, and with the last one the recovery codes. `token` is theirs. Throws `not_found`
+   * for an app that is none of theirs.
+   */
+  removeApp: (visitor: Visitor, token: string, id: string) => Promise<void>
 }
 
 export interface TwoStepParts {
@@ -30,13 +34,14 @@ export interface TwoStepParts {
 }
 
 const WRONG_CODE = 'This is not one of your recovery codes, or it was used before. Try another one.'
+const GONE = 'This app is removed already. Reload the page.'
 
 export function createTwoStep({ sql, outbox, auth, authAdmin, clock, siteUrl }: TwoStepParts): TwoStepService {
   const url = `${siteUrl}/settings/security`
   return {
     state: async visitor => {
       if (!visitor.isCurrent) return null
-      return { app: appOf(visitor), recovery_codes: authAdmin ? await countCodes(sql, visitor.id) : null }
+      return { apps: appsOf(visitor), recovery_codes: authAdmin ? await countCodes(sql, visitor.id) : null }
     },
     makeCodes: async ({ id, email, factors }) => {
       if (!authAdmin) throw new AppError('not_found', 'There are no recovery codes here.')
@@ -59,15 +64,38 @@ export function createTwoStep({ sql, outbox, auth, authAdmin, clock, siteUrl }: 
       })
       outbox.wake()
     },
-    turnOff: async ({ id, factors }, token) => {
-      if (authAdmin) await authAdmin.deleteFactors(id)
-      else for (const factor of factors) await auth.removeFactor(token, factor.id)
-      await dropCodes(sql, id)
+    removeApp: async (visitor, token, id) => {
+      if (!visitor.factors.some(factor => factor.id === id)) throw new AppError('not_found', GONE)
+      if (!authAdmin) await auth.removeFactor(token, id)
+      const left = authAdmin ? await removeBy(authAdmin, visitor, id) : visitor.factors.length - 1
+      if (left === 0) await dropCodes(sql, visitor.id)
       auth.forgetSessions()
     }
   }
 }
 
-function appOf({ factors: [factor] }: Visitor): TwoStepAnswer['app'] {
-  return factor ? { added_at: factor.created_at, used_at: factor.last_challenged_at ?? null } : null
+/** The last one goes with what was begun and not finished. Answers how many are left: another page may have removed one meanwhile. */
+async function removeBy(authAdmin: AuthAdmin, { id: userId, factors }: Visitor, id: string): Promise<number> {
+  if (factors.length > 1) return authAdmin.deleteFactor(userId, id)
+  await authAdmin.deleteFactors(userId)
+  return 0
+}
+
+/**
+ * A user's second steps, the one that was asked last first. Since each is asked in turn until one takes the code, that is the one that
+ * took it: who goes on with the same phone is not counted as wrong at the others.
+ */
+export function inOrderOfUse(factors: AuthFactor[]): AuthFactor[] {
+  const askedAt = ({ last_challenged_at }: AuthFactor) => Date.parse(last_challenged_at ?? '') || 0
+  return factors.toSorted((a, b) => askedAt(b) - askedAt(a))
+}
+
+function appsOf({ factors }: Visitor): TwoStepApp[] {
+  const apps = factors.map(({ id, friendly_name, created_at, last_challenged_at }) => ({
+    id,
+    name: friendly_name || APP_NAME,
+    added_at: created_at,
+    used_at: last_challenged_at ?? null
+  }))
+  return apps.sort((a, b) => Date.parse(a.added_at) - Date.parse(b.added_at))
 }

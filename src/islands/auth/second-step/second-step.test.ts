@@ -40,9 +40,7 @@ test.for([
   refusal(429, 'over_request_rate_limit'),
   refusal(404, 'mfa_factor_not_found')
 ])('a code may be of any of one’s apps, whatever the first says', async ofAnother => {
-  auth.mfa.challengeAndVerify
-    .mockResolvedValueOnce(ofAnother)
-    .mockResolvedValueOnce({ data: {}, error: null })
+  auth.mfa.challengeAndVerify.mockResolvedValueOnce(ofAnother).mockResolvedValueOnce({ data: {}, error: null })
   expect(await take(['f1', 'f2'])).toEqual({ state: 'leaving' })
   expect(auth.mfa.challengeAndVerify.mock.calls.map(([{ factorId }]) => factorId)).toEqual(['f1', 'f2'])
 })

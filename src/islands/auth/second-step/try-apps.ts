@@ -1,15 +1,15 @@
 import type { Refusal } from '../refusal.ts'
 
-interface Mfa {
-  challengeAndVerify: (given: { factorId: string; code: string }) => Promise<{ error: Refusal | null }>
-}
-
-interface Outcome {
-  error: Refusal | null
+interface Mfa<R> {
+  challengeAndVerify: (given: { factorId: string; code: string }) => Promise<{ error: R | null }>
 }
 
 /** Tries a code at one app after the other until one takes it. Answers what the last one that was asked said. */
-export async function tryApps(mfa: Mfa, [factorId = '', ...more]: string[], code: string): Promise<Outcome> {
+export async function tryApps<R extends Refusal>(
+  mfa: Mfa<R>,
+  [factorId = '', ...more]: string[],
+  code: string
+): Promise<{ error: R | null }> {
   const outcome = await mfa.challengeAndVerify({ factorId, code })
   return outcome.error && speaksOfOne(outcome.error) && more.length > 0 ? tryApps(mfa, more, code) : outcome
 }

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { Check, KeyRound, Smartphone } from 'lucide-react'
+import { Check, KeyRound, Plus, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import type { TwoStepAnswer } from '../../../contract/two-step.ts'
+import { APP_NAME, type TwoStepAnswer, type TwoStepApp } from '../../../contract/two-step.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorLine } from '../../ui/ErrorLine.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SecurityRow } from '../security/SecurityRow.tsx'
 import { TwoStepDialogs } from './TwoStepDialogs.tsx'
 import { createTwoStepSettings, type TwoStepSettings } from './two-step.ts'
-import { appWords, codesWords, OFF_WORDS } from './words.ts'
+import { appWords, codesWords, MORE_WORDS, OFF_WORDS } from './words.ts'
 
 export interface TwoStepProps {
   /** How it stands, or nothing while the auth service cannot be asked. */
@@ -30,7 +30,7 @@ export function TwoStep({ state, email, now }: TwoStepProps) {
           Two-step verification
         </h2>
         <span role="status">
-          {known?.app && (
+          {known && known.apps.length > 0 && (
             <span className="flex items-center gap-2 font-semibold text-green">
               <Icon of={Check} size={16} /> On
             </span>
@@ -53,21 +53,14 @@ interface RowsProps {
   settings: TwoStepSettings
 }
 
-function Rows({ known: { app, recovery_codes }, now, settings }: RowsProps) {
+function Rows({ known: { apps, recovery_codes }, now, settings }: RowsProps) {
   return (
     <ul className="ruled-rows">
-      <SecurityRow icon={Smartphone} name="Authenticator app" says={app ? appWords(app, now) : OFF_WORDS}>
-        {app ? (
-          <Button variant="ghost" size="bar" onClick={() => settings.open('turn-off')}>
-            Remove
-          </Button>
-        ) : (
-          <Button size="bar" onClick={() => settings.open('set-up')}>
-            Set up
-          </Button>
-        )}
-      </SecurityRow>
-      {app && recovery_codes !== null && (
+      {apps.map(app => (
+        <AppRow key={app.id} app={app} now={now} onRemove={() => settings.askToRemove(app)} />
+      ))}
+      <NewAppRow isFirst={apps.length === 0} onAdd={() => settings.open('set-up')} />
+      {apps.length > 0 && recovery_codes !== null && (
         <SecurityRow icon={KeyRound} name="Recovery codes" says={codesWords(recovery_codes)}>
           <Button size="bar" onClick={() => settings.open('confirm-codes')}>
             Make new codes
@@ -75,5 +68,31 @@ function Rows({ known: { app, recovery_codes }, now, settings }: RowsProps) {
         </SecurityRow>
       )}
     </ul>
+  )
+}
+
+function AppRow({ app, now, onRemove }: { app: TwoStepApp; now: number; onRemove: () => void }) {
+  return (
+    <SecurityRow icon={Smartphone} name={app.name} says={appWords(app, now)}>
+      <Button variant="ghost" size="bar" aria-label={`Remove ${app.name}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </SecurityRow>
+  )
+}
+
+function NewAppRow({ isFirst, onAdd }: { isFirst: boolean; onAdd: () => void }) {
+  return isFirst ? (
+    <SecurityRow icon={Smartphone} name={APP_NAME} says={OFF_WORDS}>
+      <Button size="bar" onClick={onAdd}>
+        Set up
+      </Button>
+    </SecurityRow>
+  ) : (
+    <SecurityRow icon={Plus} name="Another app" says={MORE_WORDS}>
+      <Button size="bar" onClick={onAdd}>
+        Add app
+      </Button>
+    </SecurityRow>
   )
 }

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { LateDialog } from '../../ui/LateDialog.tsx'
-import { mailCode } from './mail-code.ts'
+import { mailCode } from '../confirm/mail-code.ts'
 import type { TwoStepSettings } from './two-step.ts'
+import { removalWords } from './words.ts'
 
 interface TwoStepDialogsProps {
   settings: TwoStepSettings
@@ -14,7 +15,8 @@ const loadCodes = () => import('./CodesDialog.tsx')
 
 /** What two-step verification asks and shows. Most visits open none of it. */
 export function TwoStepDialogs({ settings, email }: TwoStepDialogsProps) {
-  const { opened, codes = [] } = useStore(settings.$state)
+  const { known, opened, removing, codes = [] } = useStore(settings.$state)
+  const left = (known?.apps.length ?? 1) - 1
   const question = { email, sendCode: () => mailCode(email) }
   return (
     <>
@@ -26,14 +28,14 @@ export function TwoStepDialogs({ settings, email }: TwoStepDialogsProps) {
       />
       <LateDialog
         load={loadConfirm}
-        open={opened === 'turn-off'}
-        onClose={() => settings.close('turn-off')}
+        open={opened === 'remove'}
+        onClose={() => settings.close('remove')}
         more={{
           ...question,
-          title: 'Remove two-step verification',
-          why: 'From then on your password alone signs you in. Your recovery codes are good no more.',
+          title: left === 0 ? 'Remove two-step verification' : `Remove “${removing?.name}”`,
+          why: removalWords(left),
           label: 'Remove',
-          use: settings.turnOff
+          use: settings.remove
         }}
       />
       <LateDialog

@@ -1,11 +1,13 @@
 import { atom } from 'nanostores'
 import { toastError, toastSuccess } from '../../../stores/toasts.ts'
-import { type Enrolment, enrol, giveUp, verify } from './set-up.ts'
+import { type Enrolment, enrol, giveUp, proveByApp, verify } from './set-up.ts'
+import { planSetUp, type StepName } from './set-up-plan.ts'
 import type { TwoStepSettings } from './two-step.ts'
+import { isTaken, newAppName } from './words.ts'
 
-/** `confirm`: the sign-in is too old, and a proof is asked for before all else. */
 interface SetUpState {
-  step: 'confirm' | 'scan' | 'code' | 'codes'
+  step: StepName
+  name: string
   enrolment?: Enrolment | undefined
   error?: string | undefined
   isBusy: boolean
@@ -13,55 +15,91 @@ interface SetUpState {
 }
 
 const SIX_DIGITS = 'Enter the six digits that your app shows'
+const NO_NAME = 'Give it a name by which you know it'
+const NAME_TAKEN = 'You have an app of this name already. Choose another one.'
 const NO_CODES = 'Two-step verification is on, but its recovery codes could not be fetched. Choose “Make new codes”.'
 
-/** One way through the steps of setting two-step verification up. */
-export function createSetUp(settings: Pick<TwoStepSettings, '$state' | 'turnedOn'>, onClose: () => void) {
-  const $state = atom<SetUpState>({ step: 'scan', isBusy: false, codes: [] })
+/** One way through the steps of setting an authenticator app up. The first one needs no name, and brings recovery codes. */
+export function createSetUp(settings: Pick<TwoStepSettings, '$state' | 'added'>, onClose: () => void) {
+  const { isFirst, apps, steps } = planSetUp(settings.$state.get().known)
+  const taken = apps.map(({ name }) => name)
+  const $state = atom<SetUpState>({
+    step: isFirst ? 'scan' : 'name',
+    name: newAppName(taken),
+    isBusy: false,
+    codes: []
+  })
   const go = (changes: Partial<SetUpState>) => $state.set({ ...$state.get(), error: undefined, ...changes })
 
   /** Answers what went wrong, if anything did. */
   async function begin(): Promise<string | undefined> {
-    const outcome = await enrol()
-    if (outcome.state === 'confirm') go({ step: 'confirm' })
-    else if (outcome.state === 'enrolled') go({ step: 'scan', enrolment: outcome.enrolment })
-    else go({ error: outcome.message })
+    const outcome = await enrol($state.get().name)
+    if (outcome.state === 'confirm') go({ step: 'confirm', isBusy: false })
+    else if (outcome.state === 'taken') go({ step: 'name', isBusy: false, error: NAME_TAKEN })
+    else if (outcome.state === 'enrolled') go({ step: 'scan', isBusy: false, enrolment: outcome.enrolment })
+    else go({ isBusy: false, error: outcome.message })
     return outcome.state === 'failed' ? outcome.message : undefined
   }
 
-  async function tryCode(code: string) {
-    const { enrolment, isBusy } = $state.get()
-    if (isBusy || !enrolment) return
-    if (!/^\d{6}$/.test(code)) return go({ error: SIX_DIGITS })
-    go({ isBusy: true })
-    const outcome = await verify(enrolment, code)
-    if (outcome.state !== 'verified') return go({ isBusy: false, error: outcome.message })
-    await finish()
+  async function chooseName(written: string) {
+    const name = written.trim()
+    if ($state.get().isBusy) return
+    if (name === '') return go({ name, error: NO_NAME })
+    if (isTaken(name, taken)) return go({ name, error: NAME_TAKEN })
+    go({ name, isBusy: true })
+    await begin()
   }
 
-  async function finish() {
-    const codes = await settings.turnedOn().catch(() => {
+  /** Whoever has an app shows by its code who they are: a sign-in by password alone would lack the second step. */
+  const prove = (code: string) => {
+    const ids = apps.map(({ id }) => id)
+    return ask(code, () => proveByApp(ids, code), begin)
+  }
+
+  async function tryCode(code: string) {
+    const { enrolment } = $state.get()
+    if (!enrolment) return
+    const check = () => verify(enrolment, code)
+    await ask(code, check, () => finish(enrolment))
+  }
+
+  /** Has a code checked, one at a time; says what is wrong with it, or goes on. */
+  async function ask(code: string, check: () => Promise<string | undefined>, goOn: () => Promise<unknown>) {
+    if ($state.get().isBusy) return
+    if (!/^\d{6}$/.test(code)) return go({ error: SIX_DIGITS })
+    go({ isBusy: true })
+    const error = await check()
+    if (error) return go({ isBusy: false, error })
+    await goOn()
+  }
+
+  async function finish({ factorId: id }: Enrolment) {
+    const { name } = $state.get()
+    const codes = await settings.added({ id, name }).catch(() => {
       toastError(NO_CODES)
       return undefined
     })
     // On a phone a message would lie over the codes.
     if (codes) return go({ step: 'codes', isBusy: false, codes })
-    toastSuccess('Two-step verification is on')
+    toastSuccess(isFirst ? 'Two-step verification is on' : `“${name}” is added`)
     onClose()
   }
 
   function close() {
     const { step, enrolment, isBusy } = $state.get()
-    // A code on its way may turn it on; what was begun and is not wanted is taken back.
-    if (isBusy) return
+    // A code on its way may make it count; what was begun and is not wanted is taken back.
+    if (isBusy && step === 'code') return
     if (enrolment && step !== 'codes') void giveUp(enrolment)
     onClose()
   }
 
   return {
     $state,
-    steps: settings.$state.get().known?.recovery_codes === null ? 2 : 3,
+    isFirst,
+    steps,
     begin,
+    chooseName,
+    prove,
     next: () => go({ step: 'code' }),
     back: () => go({ step: 'scan' }),
     verify: tryCode,

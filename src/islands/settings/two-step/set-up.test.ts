@@ -21,10 +21,12 @@ const CODES = ['a', 'b']
 const messages = () => $toasts.get().map(({ message }) => message)
 const refusal = (status: number, code: string) => ({ data: null, error: new AuthError(code, status, code) })
 
-function open(turnedOn: () => Promise<string[] | undefined> = async () => CODES) {
+const phone = { id: 'f0', name: 'Authenticator app', added_at: '', used_at: null }
+
+function open(added: () => Promise<string[] | undefined> = async () => CODES, apps = [] as (typeof phone)[]) {
   const onClose = vi.fn()
-  const $state = atom({ known: { app: null, recovery_codes: 0 } })
-  const setUp = createSetUp({ $state, turnedOn }, onClose)
+  const $state = atom({ known: { apps, recovery_codes: 0 } })
+  const setUp = createSetUp({ $state, added }, onClose)
   return { setUp, onClose, state: () => setUp.$state.get() }
 }
 
@@ -99,3 +101,37 @@ test('on without its recovery codes, it says so and is done', async () => {
   expect(onClose).toHaveBeenCalledOnce()
   expect(messages()).toContainEqual(expect.stringMatching(/recovery codes could not be fetched/))
 })
+
+test('another app is named first, by a name that none has', async () => {
+  const { setUp, onClose, state } = open(async () => undefined, [phone])
+  expect([state().step, state().name, setUp.steps]).toEqual(['name', 'Authenticator app 2', ['name', 'scan', 'code']])
+  await setUp.chooseName(' authenticator APP ')
+  expect(state().error).toMatch(/of this name already/)
+  await setUp.chooseName(' ')
+  expect(state().error).toMatch(/Give it a name/)
+  expect(mfa.enroll).not.toHaveBeenCalled()
+  mfa.enroll.mockResolvedValueOnce(refusal(422, 'mfa_factor_name_conflict'))
+  await setUp.chooseName('Tablet')
+  expect(state()).toMatchObject({ step: 'name', isBusy: false, error: expect.stringMatching(/of this name already/) })
+  await setUp.chooseName(' Tablet ')
+  expect(mfa.enroll).toHaveBeenLastCalledWith(expect.objectContaining({ friendlyName: 'Tablet' }))
+  await setUp.verify('123456')
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(messages()).toEqual(['“Tablet” is added'])
+})
+
+test.for(['reauthentication_needed', 'insufficient_aal'])(
+  '%s: an app that is there proves who adds another',
+  async code => {
+    const { setUp, state } = open(undefined, [phone])
+    mfa.enroll.mockResolvedValueOnce(refusal(403, code))
+    await setUp.chooseName('Tablet')
+    expect(state()).toMatchObject({ step: 'confirm', isBusy: false })
+    mfa.challengeAndVerify.mockResolvedValueOnce(refusal(422, 'mfa_verification_failed'))
+    await setUp.prove('123456')
+    expect(state()).toMatchObject({ step: 'confirm', error: expect.stringMatching(/next one/) })
+    await setUp.prove('123457')
+    expect(mfa.challengeAndVerify).toHaveBeenLastCalledWith({ factorId: 'f0', code: '123457' })
+    expect(state()).toMatchObject({ step: 'scan', isBusy: false })
+  }
+)

@@ -1,15 +1,17 @@
 import { atom } from 'nanostores'
 import type { IdentityProof } from '../../../contract/identity-proof.ts'
-import type { RecoveryCodesAnswer, TwoStepAnswer } from '../../../contract/two-step.ts'
+import type { RecoveryCodesAnswer, TwoStepAnswer, TwoStepApp } from '../../../contract/two-step.ts'
 import { ApiError, call, callJson } from '../../../stores/api.ts'
 import { toastSuccess } from '../../../stores/toasts.ts'
 
-/** What stands open: setting it up, turning it off, a question before new codes, or the new codes. */
-export type Opened = 'set-up' | 'turn-off' | 'confirm-codes' | 'codes'
+/** What stands open: setting an app up, a question before one is removed or before new codes, or the new codes. */
+export type Opened = 'set-up' | 'remove' | 'confirm-codes' | 'codes'
 
 interface TwoStepState {
   known: TwoStepAnswer | null
   opened?: Opened | undefined
+  /** Which one is asked about. */
+  removing?: TwoStepApp | undefined
   /** New recovery codes, while they are shown. */
   codes?: string[] | undefined
 }
@@ -21,31 +23,35 @@ const FAILED = 'This could not be done. Check your connection and try again.'
 export function createTwoStepSettings(known: TwoStepAnswer | null) {
   const $state = atom<TwoStepState>({ known })
   const open = (opened: Opened) => $state.set({ ...$state.get(), opened })
+  const askToRemove = (removing: TwoStepApp) => $state.set({ ...$state.get(), opened: 'remove', removing })
   /** A dialog that gives way to the next one says that it closed, too late to mean that one. */
   const close = (what: Opened) => {
     const { known, opened } = $state.get()
     if (opened === what) $state.set({ known })
   }
 
-  /** After the app's first code: makes the first recovery codes, where there are any to be had. */
-  async function turnedOn(): Promise<string[] | undefined> {
+  /** After an app's first code: with the first app come recovery codes, where there are any to be had. */
+  async function added({ id, name }: Pick<TwoStepApp, 'id' | 'name'>): Promise<string[] | undefined> {
     const now = new Date().toISOString()
-    const hasCodes = $state.get().known?.recovery_codes != null
-    const state: TwoStepAnswer = { app: { added_at: now, used_at: now }, recovery_codes: hasCodes ? 0 : null }
+    const { apps = [], recovery_codes = null } = $state.get().known ?? {}
+    const state: TwoStepAnswer = { apps: [...apps, { id, name, added_at: now, used_at: now }], recovery_codes }
     $state.set({ ...$state.get(), known: state })
-    if (!hasCodes) return undefined
+    if (recovery_codes === null || apps.length > 0) return undefined
     const { codes } = await makeCodes({})
     $state.set({ ...$state.get(), known: { ...state, recovery_codes: codes.length } })
     return codes
   }
 
   /** Answers what is wrong with the proof, if anything is. */
-  async function turnOff(proof: IdentityProof): Promise<string | undefined> {
-    const wrong = await messageOf(call(PATH, { method: 'DELETE', body: { proof } }))
+  async function remove(proof: IdentityProof): Promise<string | undefined> {
+    const { known, removing } = $state.get()
+    if (!known || !removing) return undefined
+    const wrong = await messageOf(call(`${PATH}/apps/${removing.id}`, { method: 'DELETE', body: { proof } }))
     if (wrong) return wrong
-    const codes = $state.get().known?.recovery_codes === null ? null : 0
-    $state.set({ known: { app: null, recovery_codes: codes } })
-    toastSuccess('Two-step verification is off')
+    const apps = known.apps.filter(({ id }) => id !== removing.id)
+    const isOff = apps.length === 0
+    $state.set({ known: { apps, recovery_codes: isOff ? known.recovery_codes && 0 : known.recovery_codes } })
+    toastSuccess(isOff ? 'Two-step verification is off' : `“${removing.name}” is removed`)
     return undefined
   }
 
@@ -59,7 +65,7 @@ export function createTwoStepSettings(known: TwoStepAnswer | null) {
     )
   }
 
-  return { $state, open, close, turnedOn, turnOff, renewCodes }
+  return { $state, open, askToRemove, close, added, remove, renewCodes }
 }
 
 export type TwoStepSettings = ReturnType<typeof createTwoStepSettings>

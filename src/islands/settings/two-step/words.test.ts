@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appWords, codesWords } from './words.ts'
+import { appWords, codesWords, newAppName, removalWords } from './words.ts'
 
 const now = new Date(2026, 10, 24, 9).getTime()
 const at = (...date: [number, number, number, number]) => new Date(...date).toISOString()
@@ -14,4 +14,17 @@ test.for([
 
 test('codes are counted', () => {
   expect([0, 1, 10].map(codesWords)).toEqual(['None left', '1 of 10 left', '10 of 10 left'])
+})
+
+test('a new app gets a name that none has', () => {
+  expect(newAppName([])).toBe('Authenticator app')
+  expect(newAppName(['Authenticator app'])).toBe('Authenticator app 2')
+  expect(newAppName(['Tablet'])).toBe('Authenticator app')
+  expect(newAppName(['authenticator app', 'Authenticator app 2'])).toBe('Authenticator app 3')
+})
+
+test('of the last app it is said that nothing asks for a code any more', () => {
+  expect(removalWords(0)).toMatch(/password alone/)
+  expect(removalWords(1)).toMatch(/Your other app still does/)
+  expect(removalWords(2)).toMatch(/Your 2 other apps still do/)
 })

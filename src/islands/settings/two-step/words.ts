@@ -1,3 +1,5 @@
+import { APP_NAME } from '../../../contract/two-step.ts'
+
 const DAY_MS = 86_400_000
 
 /** "Added 3 September, used today". Days are those of the zone that the reader is in. */
@@ -18,6 +20,26 @@ const dayOf = (at: number) => new Date(at).toDateString()
 
 /** While there is no app. */
 export const OFF_WORDS = 'Asks for a code from your phone when you sign in, besides the password'
+
+/** While there is one, of the next. */
+export const MORE_WORDS = 'On a second device, so that a lost one does not lock you out'
+
+/** What an app is called unless its owner says otherwise: "Authenticator app 2". No other has that name. */
+export function newAppName(taken: string[]): string {
+  const names = taken.map((_, index) => `${APP_NAME} ${index + 2}`)
+  return [APP_NAME, ...names].find(name => !isTaken(name, taken)) ?? APP_NAME
+}
+
+/** Whether an app would be mistaken for one of others by its name. */
+export function isTaken(name: string, taken: string[]): boolean {
+  return taken.some(other => other.toLowerCase() === name.toLowerCase())
+}
+
+/** What becomes of signing in when one of several apps, or the last one, is removed. */
+export function removalWords(left: number): string {
+  if (left === 0) return 'From then on your password alone signs you in. Your recovery codes are good no more.'
+  return `It signs you in no more. ${left === 1 ? 'Your other app still does' : `Your ${left} other apps still do`}, and so do your recovery codes.`
+}
 
 /** "8 of 10 left" */
 export function codesWords(left: number): string {

@@ -64,7 +64,11 @@ async function* filesOf(parts: ArchiveParts, { account, visitor }: ArchiveAsked)
 }
 
 function accountFacts({ id, userId, email, stripeCustomerId, createdAt }: Account, { fullName, factors }: Visitor) {
-  const two_step = factors.map(({ created_at, last_challenged_at }) => ({ created_at, last_challenged_at }))
+  const two_step = factors.map(({ friendly_name: name, created_at, last_challenged_at }) => ({
+    name,
+    created_at,
+    last_challenged_at
+  }))
   return {
     id,
     user_id: userId,
