@@ -28,16 +28,33 @@ async function nextCode(phone: Phone): Promise<string> {
 const security = (page: Page) => page.getByRole('region', { name: 'Two-step verification' })
 const codeField = (page: Page) => page.getByLabel('Code from your app')
 
-/** Turns two-step verification on; answers the phone and the recovery codes. */
-async function turnOn(page: Page): Promise<{ phone: Phone; codes: string[] }> {
-  await page.goto('/settings/security')
-  await security(page).getByRole('button', { name: 'Set up' }).click()
+/** Scans what is shown, and shows the first code. */
+async function scan(page: Page): Promise<Phone> {
   const dialog = page.getByRole('dialog', { name: 'Scan this code' })
   await expect(dialog.getByRole('img', { name: 'The code to scan' })).toBeVisible()
   const key = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '')
   await dialog.getByRole('button', { name: 'Next' }).click()
-  const phone = { key, used: codeFor(key) }
-  await codeField(page).pressSequentially(phone.used)
+  const used = codeFor(key)
+  await codeField(page).pressSequentially(used)
+  return { key, used }
+}
+
+/** Removes an app, by the password. */
+async function remove(page: Page, { password }: Person, app: string, title: string) {
+  await security(page)
+    .getByRole('button', { name: `Remove ${app}` })
+    .click()
+  const question = page.getByRole('dialog', { name: title })
+  await question.getByLabel('Password', { exact: true }).fill(password)
+  await question.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(question).toBeHidden()
+}
+
+/** Turns two-step verification on; answers the phone and the recovery codes. */
+async function turnOn(page: Page): Promise<{ phone: Phone; codes: string[] }> {
+  await page.goto('/settings/security')
+  await security(page).getByRole('button', { name: 'Set up' }).click()
+  const phone = await scan(page)
   const kept = page.getByRole('dialog', { name: 'Keep these recovery codes' })
   const rows = kept.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(rows).toHaveCount(10)
@@ -153,6 +170,58 @@ test('a forgotten password is set anew with the code of the app, and not without
   await codeField(other).pressSequentially(await nextCode(phone))
   await expect(other.getByText('Password updated successfully')).toBeVisible()
   await firstStep(other, { ...person, password: 'slow evenings 1913' })
+})
+
+test('with two apps either one signs in; with one gone the other is asked for, with the last one nothing is', async ({
+  page,
+  browser
+}) => {
+  test.setTimeout(180_000)
+  const person = await enter(page)
+  const { phone } = await turnOn(page)
+  await security(page).getByRole('button', { name: 'Add app' }).click()
+  const naming = page.getByRole('dialog', { name: 'Add an authenticator app' })
+  await expect(naming.getByLabel('Name')).toHaveValue('Authenticator app 2')
+  await naming.getByLabel('Name').fill('authenticator app')
+  await naming.getByRole('button', { name: 'Next' }).click()
+  await expect(naming.getByText('You have an app of this name already')).toBeVisible()
+  await expect(naming.getByLabel('Name')).toBeFocused()
+  await expectAccessible(page)
+  await naming.getByLabel('Name').fill('Tablet')
+  await naming.getByRole('button', { name: 'Next' }).click()
+  const tablet = await scan(page)
+  await expect(security(page).getByText('Tablet')).toBeVisible()
+  await expect(security(page)).toContainText('10 of 10 left')
+  await page.reload()
+  await expect(security(page).getByRole('button', { name: /^Remove/ })).toHaveCount(2)
+
+  for (const app of [tablet, phone]) {
+    const other = await elsewhere(browser)
+    await firstStep(other, person)
+    await codeField(other).pressSequentially(await nextCode(app))
+    await expect(other).toHaveURL(/\/studio/)
+    await other.context().close()
+  }
+
+  await remove(page, person, 'Authenticator app', 'Remove “Authenticator app”')
+  await expect(security(page).getByRole('button', { name: /^Remove/ })).toHaveCount(1)
+  await expect(security(page)).toContainText('10 of 10 left')
+  const other = await elsewhere(browser)
+  await firstStep(other, person)
+  await codeField(other).pressSequentially(await nextCode(tablet))
+  await expect(other).toHaveURL(/\/studio/)
+
+  await remove(page, person, 'Tablet', 'Remove two-step verification')
+  await expect(security(page).getByRole('button', { name: 'Set up' })).toBeFocused()
+  await mailTo(page, person.email, /two-step verification is off/i)
+  await page.goto('/settings/security')
+  await expect(security(page).getByText('On', { exact: true })).toBeHidden()
+  await other.context().clearCookies()
+  await other.goto('/signin')
+  await other.getByLabel('Email').fill(person.email)
+  await other.getByLabel('Password', { exact: true }).fill(person.password)
+  await other.getByRole('button', { name: 'Sign in' }).click()
+  await expect(other).toHaveURL(/\/studio/)
 })
 
 test('new codes are made for whoever knows the password, and void those before', async ({ page }) => {
