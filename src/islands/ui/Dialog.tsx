@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from './Icon.tsx'
-import { rescueFocus } from './rescue-focus.ts'
+import { rememberPlace } from './rescue-focus.ts'
 import { putOnTop } from './top-dialog.ts'
 
 export interface DialogProps {
@@ -20,12 +20,11 @@ export interface DialogProps {
   actions?: ReactNode
 }
 
-/** What can be acted on first in the page itself. */
-const FIRST_CONTROL = '#main :is(a[href], button, input, select, textarea):not(:disabled, [tabindex="-1"])'
+const FIRST_FIELD = '.dialog-body :is(input, textarea):not([hidden])'
 
 /**
- * A modal dialog. The browser keeps the focus inside and gives it back to where it was; from a dialog that opened by itself
- * it goes to the page's first control.
+ * A modal dialog. The browser keeps the focus inside and gives it back to where it was. What opened it may be gone by then: the focus
+ * goes to what is nearest, and from a dialog that opened by itself to the page's first control.
  */
 export function Dialog({ open, onClose, title, width = 480, stripes, full, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -35,16 +34,18 @@ export function Dialog({ open, onClose, title, width = 480, stripes, full, child
     if (!open || !element) return
     // By script, since the policy of our pages refuses style attributes in their HTML.
     element.style.setProperty('--dialog-width', `${width}px`)
+    const goBack = rememberPlace(document.activeElement)
     element.showModal()
     // The browser would begin at the cross; whoever opened a form wants its first field.
-    element.querySelector<HTMLElement>('.dialog-body :is(input, textarea)')?.focus()
+    element.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
     const leaveTop = putOnTop(element)
     return () => {
       element.close()
       leaveTop()
-      rescueFocus(FIRST_CONTROL)
+      goBack()
     }
   }, [open, width])
+  const noteFocus = useFocusInSteps(dialog)
   const closeFromBeside = (event: MouseEvent) => (event.target === dialog.current ? onClose() : undefined)
   return (
     // The keyboard closes it by Escape, which the browser turns into a close event.
@@ -55,6 +56,7 @@ export function Dialog({ open, onClose, title, width = 480, stripes, full, child
       aria-labelledby={heading}
       data-full={full || undefined}
       onClose={onClose}
+      onFocus={noteFocus}
       onClick={closeFromBeside}
     >
       {open && (
@@ -62,7 +64,7 @@ export function Dialog({ open, onClose, title, width = 480, stripes, full, child
           {stripes && <div className="stripes" aria-hidden="true" />}
           <div className="dialog-inside">
             <header className="dialog-head">
-              <h2 className="page-title" id={heading}>
+              <h2 className="page-title" id={heading} tabIndex={-1}>
                 {title}
               </h2>
               <button type="button" className="plain-button" aria-label="Close" onClick={onClose}>
@@ -76,4 +78,17 @@ export function Dialog({ open, onClose, title, width = 480, stripes, full, child
       )}
     </dialog>
   )
+}
+
+/** When one step gives way to the next, with what had the focus, the focus goes to the next one's first field, or to the title. */
+function useFocusInSteps(dialog: { current: HTMLDialogElement | null }) {
+  const last = useRef<Element>(null)
+  useEffect(() => {
+    if (!last.current || last.current.isConnected || document.activeElement !== document.body) return
+    const next = dialog.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? dialog.current?.querySelector('h2')
+    next?.focus()
+  })
+  return ({ target }: FocusEvent) => {
+    last.current = target
+  }
 }

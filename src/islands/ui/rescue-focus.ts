@@ -6,3 +6,22 @@ export function rescueFocus(...selectors: string[]) {
     found.find(element => element !== null)?.focus()
   })
 }
+
+const CONTROL = ':is(a[href], button, input, select, textarea):not(:disabled, [tabindex="-1"])'
+
+/**
+ * Remembers what stands around a control in the page itself. Answers a function for when the control may be gone: then the focus goes
+ * to the first control nearest to where it was, not to nowhere.
+ */
+export function rememberPlace(control: Element | null): () => void {
+  const page = document.getElementById('main')
+  const around: Element[] = []
+  for (let place = control; place && page?.contains(place); place = place.parentElement) around.push(place)
+  return () =>
+    setTimeout(() => {
+      if (document.activeElement !== document.body) return
+      const left = around.filter(place => place.isConnected)
+      const found = [...left, page].map(place => place?.querySelector<HTMLElement>(CONTROL))
+      found.find(Boolean)?.focus()
+    })
+}
