@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -28,6 +28,7 @@ export default function DeleteDialog({ open, ...deletion }: DeletionProps & { op
 /** As long as the dialog is open: what was written is gone with it. */
 function Deletion({ accountId, email, plan, onClose }: DeletionProps) {
   const [typed, setTyped] = useState('')
+  const address = useRef<HTMLInputElement>(null)
   const [wrongAddress, setWrongAddress] = useState<string>()
   const [form] = useState(() =>
     createProofForm({
@@ -41,6 +42,7 @@ function Deletion({ accountId, email, plan, onClose }: DeletionProps) {
     const isRight = typed.trim().toLowerCase() === email.toLowerCase()
     setWrongAddress(isRight ? undefined : `Type ${email} to go on.`)
     if (isRight) void form.submit(String(new FormData(event.currentTarget).get('proof')))
+    else address.current?.focus()
   }
   return (
     <form className="form" onSubmit={submit} noValidate>
@@ -56,6 +58,7 @@ function Deletion({ accountId, email, plan, onClose }: DeletionProps) {
         </p>
       </div>
       <Field
+        ref={address}
         label="Your email address"
         hint={`Type ${email}`}
         type="email"
