@@ -43,7 +43,7 @@ function Opened({ onClose, settings, email }: Omit<SetUpDialogProps, 'open'>) {
   return (
     <Dialog open title={TITLES[step]} onClose={setUp.close} width={520}>
       {place >= 0 && (
-        <p className="small mt-0">
+        <p className="small mt-0 mb-3">
           Step {place + 1} of {setUp.steps.length}
         </p>
       )}

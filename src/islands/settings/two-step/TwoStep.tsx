@@ -31,7 +31,7 @@ export function TwoStep({ state, email, now }: TwoStepProps) {
         </h2>
         <span role="status">
           {known && known.apps.length > 0 && (
-            <span className="flex items-center gap-2 font-semibold text-green">
+            <span className="flex items-center gap-2 text-sm font-semibold text-green">
               <Icon of={Check} size={16} /> On
             </span>
           )}
