@@ -48,7 +48,7 @@ async function open() {
   }
   const sessions = createSessions({ sql, outbox, clock, siteUrl: 'https://mailwright.example' })
   const billing = { close: vi.fn(async () => {}) }
-  const authAdmin = { deleteUser: vi.fn(async () => {}), deleteFactors: async () => {} }
+  const authAdmin = { deleteUser: vi.fn(async () => {}), deleteFactors: async () => {}, setPassword: async () => {} }
   const parts = { db, sql, billing, assets, sessions, authAdmin, outbox, clock, log }
   const accounts = createAccounts({ db, credits: workshop.credits, entitlements: async () => workshop.features })
   const passing = {

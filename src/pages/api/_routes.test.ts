@@ -35,7 +35,7 @@ describe('every call needs a token, but those for anyone', () => {
 })
 
 /** What is called to take the second step. */
-const FOR_SECOND_STEP = ['/api/two-step/recover']
+const FOR_SECOND_STEP = ['/api/two-step/recover', '/api/two-step/new-password']
 const halfWay = {
   ...nobody,
   auth: { verifyAccessToken: async () => ({ ...newVisitor(), secondStep: 'needed' }) }

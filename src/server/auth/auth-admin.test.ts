@@ -39,6 +39,17 @@ test('what was not done is said', async () => {
   await expect(kept.deleteUser(ID)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
+test('a password is set, or it is said that it was not taken', async () => {
+  const { setPassword, asked } = openAdmin([200, { id: ID }])
+  await setPassword(ID, 'long enough')
+  expect(asked).toEqual([`PUT /auth/v1/admin/users/${ID} Bearer secret`])
+  const weak = openAdmin([422, { code: 'weak_password', message: 'Weak' }])
+  await expect(weak.setPassword(ID, 'x')).rejects.toMatchObject({ code: 'bad_request' })
+  await expect(openAdmin([403, { code: 'not_admin' }]).setPassword(ID, 'x')).rejects.toMatchObject({
+    code: 'unavailable'
+  })
+})
+
 test('a user who is gone already needs no deleting', async () => {
   const gone = [404, { code: 'user_not_found', message: 'User not found' }] as [number, unknown]
   await openAdmin(gone, gone).deleteUser(ID)

@@ -9,6 +9,8 @@ export interface AuthAdmin {
   deleteFactors: (userId: string) => Promise<void>
   /** Takes one second step of a user away, unless it is gone already. Answers how many are left that count. */
   deleteFactor: (userId: string, id: string) => Promise<number>
+  /** Gives a user a new password and ends all their sessions; throws `bad_request` where it is not taken. */
+  setPassword: (userId: string, password: string) => Promise<void>
 }
 
 export interface AdminSource {
@@ -37,10 +39,16 @@ export function createAuthAdmin({ url, serviceRoleKey, fetch }: AdminSource): Au
       const left = await admin.mfa.listFactors({ userId })
       requireDone(left.error)
       return (left.data?.factors ?? []).filter(({ status }) => status === 'verified').length
+    },
+    setPassword: async (userId, password) => {
+      const { error } = await admin.updateUserById(userId, { password })
+      if (error?.status === 400 || error?.status === 422) throw new AppError('bad_request', NOT_TAKEN, { cause: error })
+      requireDone(error)
     }
   }
 }
 
+const NOT_TAKEN = 'This password was not accepted. Choose another one, of up to 72 characters.'
 const NOT_DONE = 'The service for accounts did not take this. Please try again in a moment.'
 
 function requireDone(error: AuthError | null) {

@@ -30,6 +30,17 @@ export async function useCode(
   return used.length > 0
 }
 
+/** Whether a code was the second step of this very session. */
+export async function isCodeOf(
+  sql: Sql,
+  { userId, sessionId, code }: { userId: string; sessionId: string; code: string }
+) {
+  const found = await sql`
+    select 1 from mailwright.recovery_codes
+    where user_id = ${userId} and hash = ${hashCode(userId, code)} and session_id = ${sessionId} limit 1`
+  return found.length > 0
+}
+
 export async function dropCodes(sql: Sql, userId: string) {
   await sql`delete from mailwright.recovery_codes where user_id = ${userId}`
 }

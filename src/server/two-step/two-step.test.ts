@@ -12,7 +12,8 @@ const auth = { forgetSessions: vi.fn(), removeFactor: vi.fn(async () => {}) }
 const authAdmin = {
   deleteUser: vi.fn(async () => {}),
   deleteFactors: vi.fn(async () => {}),
-  deleteFactor: vi.fn(async () => 1)
+  deleteFactor: vi.fn(async () => 1),
+  setPassword: async () => {}
 }
 const clock = () => new Date()
 const outbox = { enqueue: vi.fn(async () => {}), wake: vi.fn() }
