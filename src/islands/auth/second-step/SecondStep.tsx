@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import { Field } from '../../ui/Field.tsx'
+import { useRef, useState } from 'react'
 import { AuthForm } from '../AuthForm.tsx'
 import { createForm } from '../form.ts'
 import { useFreshPage } from '../use-fresh-page.ts'
 import { CodeField } from './CodeField.tsx'
+import { RecoveryCodeField } from './RecoveryCodeField.tsx'
 import { checkRecoveryCode, recoverStep } from './recover-step.ts'
 import { signInAnew } from './sign-in-anew.ts'
 import { type CodeFields, checkCode, takeStep } from './take-step.ts'
+import { useFirstField } from './use-first-field.ts'
 
 interface SecondStepProps {
   /** Where a sign-in leads: a path of ours. */
@@ -21,9 +22,11 @@ interface SecondStepProps {
 /** Asks whoever has taken the first step of a sign-in for the second: a code of their app, or a recovery code. */
 export function SecondStep({ next, email, factorIds, hasRecoveryCodes }: SecondStepProps) {
   const [isRecovering, setIsRecovering] = useState(false)
+  const part = useRef<HTMLDivElement>(null)
   useFreshPage()
+  useFirstField(part, isRecovering)
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5" ref={part}>
       <p className="m-0">
         Signing in as <b>{email}</b>.
       </p>
@@ -59,17 +62,7 @@ function RecoveryForm({ next }: Pick<SecondStepProps, 'next'>) {
   const { isBusy, errors } = useStore(form.$state)
   return (
     <AuthForm<CodeFields> errors={errors} isBusy={isBusy} label="Continue" busyLabel="Checking…" onSubmit={form.submit}>
-      <Field
-        label="Recovery code"
-        name="code"
-        type="text"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        required
-        hint="One of those that you kept when you turned two-step verification on. Each works once."
-        error={errors.code}
-      />
+      <RecoveryCodeField error={errors.code} />
     </AuthForm>
   )
 }
