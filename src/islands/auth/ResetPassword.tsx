@@ -8,24 +8,28 @@ import { PasswordField } from '../ui/PasswordField.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { createForm } from './form.ts'
 import { readResetLink } from './reset-link.ts'
-import { checkNewPassword, findPermit, type NewPassword, type Permit, resetPassword } from './reset-password.ts'
-import { CodeField } from './second-step/CodeField.tsx'
+import {
+  BY_RECOVERY,
+  checkNewPassword,
+  findPermit,
+  type NewPassword,
+  type Permit,
+  resetPassword
+} from './reset-password.ts'
+import { ResetStep } from './second-step/ResetStep.tsx'
 
 /** Sign-in would lead who is signed in on without a word. */
 const refuse = () => location.replace(`${isSignedIn() ? '/studio' : '/signin'}?notice=invalid-reset-link`)
 
-const LOST_APP =
-  'Lost the app? Sign in with a mailed code and one of your recovery codes, and turn two-step verification off in Settings first.'
-
-/** Sets a new password, for whoever comes by a good link or is signed in. */
-export function ResetPassword() {
+/** Sets a new password, for whoever comes by a good link or is signed in. `hasRecoveryCodes`: the site gives them out. */
+export function ResetPassword({ hasRecoveryCodes }: { hasRecoveryCodes: boolean }) {
   const [permit, setPermit] = useState<Permit>()
   const [isDone, setIsDone] = useState(false)
   useEffect(() => {
     findPermit(readResetLink(takeMailedLink())).then(found => (found ? setPermit(found) : refuse()), refuse)
   }, [])
-  const finish = () => {
-    if (!permit?.isOwn) return location.assign('/signin?notice=password-updated')
+  const finish = ({ way }: NewPassword) => {
+    if (!permit?.isOwn || way === BY_RECOVERY) return location.assign('/signin?notice=password-updated')
     toastSuccess('Password updated successfully')
     setIsDone(true)
   }
@@ -36,10 +40,17 @@ export function ResetPassword() {
       </a>
     )
   }
-  return permit ? <NewPasswordForm permit={permit} onDone={finish} /> : <p role="status">Checking your link…</p>
+  if (!permit) return <p role="status">Checking your link…</p>
+  return <NewPasswordForm permit={permit} hasRecoveryCodes={hasRecoveryCodes} onDone={finish} />
 }
 
-function NewPasswordForm({ permit, onDone }: { permit: Permit; onDone: () => void }) {
+interface NewPasswordFormProps {
+  permit: Permit
+  hasRecoveryCodes: boolean
+  onDone: (fields: NewPassword) => void
+}
+
+function NewPasswordForm({ permit, hasRecoveryCodes, onDone }: NewPasswordFormProps) {
   const [form] = useState(() =>
     createForm<NewPassword>(checkNewPassword, fields => resetPassword(permit, fields, refuse))
   )
@@ -48,7 +59,7 @@ function NewPasswordForm({ permit, onDone }: { permit: Permit; onDone: () => voi
   const [asksCode, setAsksCode] = useState(permit.asksCode)
   if (errors.code && !asksCode) setAsksCode(true)
   const submit = async (fields: NewPassword) => {
-    if ((await form.submit(fields)) === 'done') onDone()
+    if ((await form.submit(fields)) === 'done') onDone(fields)
   }
   return (
     <AuthForm<NewPassword> errors={errors} isBusy={isBusy} label="Reset password" busyLabel="Saving…" onSubmit={submit}>
@@ -69,7 +80,15 @@ function NewPasswordForm({ permit, onDone }: { permit: Permit; onDone: () => voi
         required
         error={errors.again}
       />
-      {asksCode ? <CodeField hint={LOST_APP} error={errors.code} /> : <input type="hidden" name="code" />}
+      {asksCode ? (
+        <ResetStep
+          error={errors.code}
+          hasRecoveryCodes={hasRecoveryCodes}
+          onSwitch={() => form.$state.set({ isBusy, errors: {} })}
+        />
+      ) : (
+        <input type="hidden" name="code" />
+      )}
     </AuthForm>
   )
 }

@@ -5,7 +5,7 @@ import { checkNewPassword, findPermit, type Permit, resetPassword } from './rese
 
 function fakeAuth() {
   return {
-    getSession: vi.fn(),
+    getSession: vi.fn(async (): Promise<unknown> => ({ data: { session: { user: { id: 'ana' } } } })),
     setSession: vi.fn(),
     verifyOtp: vi.fn(),
     exchangeCodeForSession: vi.fn(),
@@ -19,6 +19,7 @@ function fakeAuth() {
 }
 const clients = vi.hoisted(() => ({ own: vi.fn(), passing: vi.fn() }))
 vi.mock('../../stores/session.ts', () => ({ authClient: clients.own, createPassingClient: clients.passing }))
+vi.mock('../../stores/site.ts', () => ({ readSite: () => ({ apiUrl: '' }) }))
 
 let own = fakeAuth()
 let passing = fakeAuth()
@@ -71,7 +72,9 @@ test('the two passwords match and have eight characters or more', () => {
 test('tokens set a password without touching the session of this browser', async () => {
   passing.setSession.mockResolvedValue(opened)
   const permit = (await findPermit({ kind: 'tokens', accessToken: 'a', refreshToken: 'r' })) as Permit
-  expect(await resetPassword(permit, { password: 'long enough', code: '' }, onInvalid)).toEqual({ state: 'done' })
+  expect(await resetPassword(permit, { password: 'long enough', code: '', way: '' }, onInvalid)).toEqual({
+    state: 'done'
+  })
   expect(passing.updateUser).toHaveBeenCalledWith({ password: 'long enough' })
   expect(passing.signOut).toHaveBeenCalledWith({ scope: 'local' })
   expect(clients.own).not.toHaveBeenCalled()
@@ -81,10 +84,10 @@ test('a new password by link ends the session of the same person in this browser
   passing.setSession.mockResolvedValue(opened)
   const permit = (await findPermit({ kind: 'tokens', accessToken: 'a', refreshToken: 'r' })) as Permit
   vi.stubGlobal('document', { cookie: cookieOf('ben') })
-  await resetPassword(permit, { password: 'long enough', code: '' }, onInvalid)
+  await resetPassword(permit, { password: 'long enough', code: '', way: '' }, onInvalid)
   expect(own.signOut).not.toHaveBeenCalled()
   vi.stubGlobal('document', { cookie: cookieOf('ana') })
-  await resetPassword(permit, { password: 'long enough', code: '' }, onInvalid)
+  await resetPassword(permit, { password: 'long enough', code: '', way: '' }, onInvalid)
   expect(own.signOut).toHaveBeenCalledExactlyOnceWith({ scope: 'local' })
 })
 
@@ -93,15 +96,15 @@ test('a hash is used once, when the button is pressed', async () => {
   passing.updateUser.mockResolvedValueOnce({ error: new AuthError('weak', 422, 'weak_password') })
   const permit = (await findPermit({ kind: 'hash', tokenHash: 'h' })) as Permit
   expect(passing.verifyOtp).not.toHaveBeenCalled()
-  expect((await resetPassword(permit, { password: 'forty bowls', code: '' }, onInvalid)).state).toBe('refused')
-  expect((await resetPassword(permit, { password: 'long enough', code: '' }, onInvalid)).state).toBe('done')
+  expect((await resetPassword(permit, { password: 'forty bowls', code: '', way: '' }, onInvalid)).state).toBe('refused')
+  expect((await resetPassword(permit, { password: 'long enough', code: '', way: '' }, onInvalid)).state).toBe('done')
   expect(passing.verifyOtp).toHaveBeenCalledExactlyOnceWith({ token_hash: 'h', type: 'recovery' })
 })
 
 test('a hash that is used up is told', async () => {
   passing.verifyOtp.mockResolvedValue(refused)
   const permit = (await findPermit({ kind: 'hash', tokenHash: 'h' })) as Permit
-  expect((await resetPassword(permit, { password: 'long enough', code: '' }, onInvalid)).state).toBe('leaving')
+  expect((await resetPassword(permit, { password: 'long enough', code: '', way: '' }, onInvalid)).state).toBe('leaving')
   expect(onInvalid).toHaveBeenCalledOnce()
 })
 
@@ -109,14 +112,14 @@ test('a code is traded by the client that asked for it', async () => {
   own.exchangeCodeForSession.mockResolvedValue(opened)
   const permit = (await findPermit({ kind: 'code', code: 'c' })) as Permit
   expect(own.exchangeCodeForSession).toHaveBeenCalledWith('c')
-  await resetPassword(permit, { password: 'long enough', code: '' }, onInvalid)
+  await resetPassword(permit, { password: 'long enough', code: '', way: '' }, onInvalid)
   expect(own.signOut).toHaveBeenCalledWith({ scope: 'local' })
 })
 
 test('without a link, a session of this browser will do, and lives on', async () => {
   own.getSession.mockResolvedValue(opened)
   const permit = (await findPermit({ kind: 'none' })) as Permit
-  await resetPassword(permit, { password: 'long enough', code: '' }, onInvalid)
+  await resetPassword(permit, { password: 'long enough', code: '', way: '' }, onInvalid)
   expect(own.updateUser).toHaveBeenCalledOnce()
   expect(own.signOut).not.toHaveBeenCalled()
 })
@@ -135,9 +138,11 @@ test('a service that cannot be reached says nothing about a link', async () => {
   passing.verifyOtp.mockResolvedValue({ data: { session: null }, error: new AuthRetryableFetchError('down', 503) })
   const permit = (await findPermit({ kind: 'hash', tokenHash: 'h' })) as Permit
   const failed = { state: 'failed', message: 'Failed to reset password. Please try again.' }
-  expect(await resetPassword(permit, { password: 'long enough', code: '' }, onInvalid)).toEqual(failed)
+  expect(await resetPassword(permit, { password: 'long enough', code: '', way: '' }, onInvalid)).toEqual(failed)
   passing.verifyOtp.mockResolvedValue(opened)
-  expect(await resetPassword(permit, { password: 'long enough', code: '' }, onInvalid)).toEqual({ state: 'done' })
+  expect(await resetPassword(permit, { password: 'long enough', code: '', way: '' }, onInvalid)).toEqual({
+    state: 'done'
+  })
   expect(onInvalid).not.toHaveBeenCalled()
 })
 
@@ -150,7 +155,7 @@ test('a link of an account with two steps asks for the code of an app before it 
   passing.getSession.mockResolvedValue({ data: { session: { user: { factors } } } })
   passing.mfa.getAuthenticatorAssuranceLevel.mockResolvedValue({ data: { currentLevel: 'aal1', nextLevel: 'aal2' } })
   const permit = (await findPermit({ kind: 'hash', tokenHash: 'h' })) as Permit
-  const reset = (code: string) => resetPassword(permit, { password: 'long enough', code }, onInvalid)
+  const reset = (code: string, way = 'app') => resetPassword(permit, { password: 'long enough', code, way }, onInvalid)
 
   expect(permit.asksCode).toBe(false)
   expect(await reset('')).toEqual({ state: 'refused', errors: { code: 'Enter the six digits that your app shows' } })
@@ -168,4 +173,34 @@ test('of a session that came with the link it is known at once that a code is as
   passing.getSession.mockResolvedValue({ data: { session: { user: { factors: [{ id: 'f1', status: 'verified' }] } } } })
   passing.mfa.getAuthenticatorAssuranceLevel.mockResolvedValue({ data: { currentLevel: 'aal1', nextLevel: 'aal2' } })
   expect((await findPermit({ kind: 'tokens', accessToken: 'a', refreshToken: 'r' }))?.asksCode).toBe(true)
+})
+
+test('a recovery code sets the password by our own server, for the session of the link', async () => {
+  const factors = [{ id: 'f1', status: 'verified' }]
+  passing.setSession.mockResolvedValue(opened)
+  passing.getSession.mockResolvedValue({
+    data: { session: { access_token: 'of the link', user: { id: 'ana', factors } } }
+  })
+  passing.mfa.getAuthenticatorAssuranceLevel.mockResolvedValue({ data: { currentLevel: 'aal1', nextLevel: 'aal2' } })
+  const answers = [
+    Response.json({ error: { code: 'unprocessable', message: 'Not one of yours.' } }, { status: 422 }),
+    Response.json({ error: { code: 'rate_limited', message: 'Too many tries.' } }, { status: 429 }),
+    Response.json({ success: true })
+  ]
+  const send = vi.fn(async (..._: Parameters<typeof fetch>) => answers.shift() as Response)
+  vi.stubGlobal('fetch', send)
+  const permit = (await findPermit({ kind: 'tokens', accessToken: 'a', refreshToken: 'r' })) as Permit
+  const reset = (code: string) => resetPassword(permit, { password: 'long enough', code, way: 'recovery' }, onInvalid)
+
+  expect(await reset(' ')).toEqual({ state: 'refused', errors: { code: 'Enter one of your recovery codes' } })
+  expect(send).not.toHaveBeenCalled()
+  expect(await reset('7k2m')).toEqual({ state: 'refused', errors: { code: 'Not one of yours.' } })
+  expect(await reset('7k2m')).toEqual({ state: 'failed', message: 'Too many tries.' })
+  expect(await reset('7k2m')).toEqual({ state: 'done' })
+  expect(send.mock.lastCall?.[1]).toMatchObject({
+    headers: { authorization: 'Bearer of the link' },
+    body: '{"password":"long enough","code":"7k2m"}'
+  })
+  expect(passing.updateUser).not.toHaveBeenCalled()
+  expect(passing.signOut).toHaveBeenCalledExactlyOnceWith({ scope: 'local' })
 })

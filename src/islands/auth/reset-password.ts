@@ -6,10 +6,12 @@ import { tellTabs } from '../../stores/tabs.ts'
 import type { Errors, Outcome } from './form.ts'
 import { isAnswered, type Refusal, TOO_MANY_TRIES, WEAK_PASSWORD } from './refusal.ts'
 import type { ResetLink } from './reset-link.ts'
+import { resetByCode } from './second-step/reset-by-code.ts'
+import type { CodeFields } from './second-step/take-step.ts'
 import { codeRefusal, untakenSteps } from './second-step/untaken-steps.ts'
 
-/** `code` is one of the authenticator app, where the account has one, and else empty. */
-export type NewPassword = { password: string; again: string; code: string }
+/** `code` is of the authenticator app or, if `way` says so, a recovery code; empty where the account has one step. */
+export type NewPassword = { password: string; again: string; code: string; way: string }
 
 /** The right to set a password. `isOwn`: it comes from the visitor's own session, which lives on afterwards. */
 export interface Permit {
@@ -20,10 +22,13 @@ export interface Permit {
   open: () => Promise<SupabaseClient | undefined>
 }
 
+/** The way of a recovery code. */
+export const BY_RECOVERY = 'recovery'
+
 const FAILED = 'Failed to reset password. Please try again.'
 
 /** What can be said before the auth service is asked. */
-export function checkNewPassword({ password, again }: Omit<NewPassword, 'code'>): Errors<NewPassword> {
+export function checkNewPassword({ password, again }: Pick<NewPassword, 'password' | 'again'>): Errors<NewPassword> {
   const error = newPasswordError(password)
   if (error) return { password: error }
   return password === again ? {} : { again: 'Passwords do not match' }
@@ -78,7 +83,7 @@ function sessionOf({ auth }: SupabaseClient, link: ResetLink) {
  */
 export async function resetPassword(
   { open, isOwn }: Permit,
-  { password, code }: Omit<NewPassword, 'again'>,
+  { password, code, way }: Omit<NewPassword, 'again'>,
   onInvalid: () => void
 ): Promise<Outcome<NewPassword>> {
   try {
@@ -90,24 +95,33 @@ export async function resetPassword(
       return { state: 'leaving' }
     }
     const steps = await untakenSteps(client)
+    if (steps.length > 0 && way === BY_RECOVERY)
+      return await finish(client, await resetByCode(client, { password, code }))
     const wrong = steps.length > 0 && (await codeRefusal(client, steps, code))
     if (wrong) return wrong
-    const { data, error } = await client.auth.updateUser({ password })
+    const { error } = await client.auth.updateUser({ password })
     if (error) return refusalOf(error)
-    if (isOwn) tellTabs('password-changed')
-    // The password is set, whatever becomes of the sessions.
-    else await endSessions(client, data.user?.id).catch(() => {})
+    if (!isOwn) return await finish(client)
+    tellTabs('password-changed')
     return { state: 'done' }
   } catch {
     return { state: 'failed', message: FAILED }
   }
 }
 
+/** The password is set, whatever becomes of the sessions, unless something is `wrong`. */
+async function finish(client: SupabaseClient, wrong?: Outcome<CodeFields>): Promise<Outcome<NewPassword>> {
+  if (wrong) return wrong
+  await endSessions(client).catch(() => {})
+  return { state: 'done' }
+}
+
 /**
  * A link's session has done its work. Setting the password has ended all others, this browser's among them where it is the same person's:
  * its tabs hear that now, not with the next thing they do.
  */
-async function endSessions({ auth }: SupabaseClient, userId: string | undefined) {
+async function endSessions({ auth }: SupabaseClient) {
+  const userId = (await auth.getSession()).data.session?.user.id
   await auth.signOut({ scope: 'local' })
   if (userId === undefined || signedInUser(document.cookie) !== userId) return
   const own = await authClient()
