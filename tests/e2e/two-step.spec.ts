@@ -9,6 +9,7 @@ import {
   mailTo,
   newPerson,
   type Person,
+  tabTo,
   test
 } from './fixtures.ts'
 
@@ -222,6 +223,45 @@ test('with two apps either one signs in; with one gone the other is asked for, w
   await other.getByLabel('Password', { exact: true }).fill(person.password)
   await other.getByRole('button', { name: 'Sign in' }).click()
   await expect(other).toHaveURL(/\/studio/)
+})
+
+test('a forgotten password is set anew with a recovery code by a link that waits for its button, and the phone is asked for again', async ({
+  page,
+  browser
+}) => {
+  const person = await enter(page)
+  const { codes } = await turnOn(page)
+  const other = await elsewhere(browser)
+  await other.goto('/signin')
+  await other.getByLabel('Email').fill(person.email)
+  await other.getByRole('button', { name: 'Forgot your password?' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: /send/i }).click()
+  const link = new URL(authLinkOf(await mailTo(other, person.email, /password/i)))
+  await other.goto(`/reset-password?token_hash=${link.searchParams.get('token')}&type=recovery`)
+  await other.getByLabel('New password', { exact: true }).fill('slow evenings 1913')
+  await other.getByLabel('Confirm new password').fill('slow evenings 1913')
+  await other.keyboard.press('Enter')
+  await expect(codeField(other)).toBeFocused()
+  await codeField(other).pressSequentially('000000')
+  await expect(codeField(other)).toHaveAccessibleDescription(/This is not the code that your app shows now/)
+
+  await tabTo(other, other.getByRole('button', { name: 'Use a recovery code' }))
+  await other.keyboard.press('Enter')
+  const field = other.getByLabel('Recovery code')
+  await expect(field).toBeFocused()
+  await expect(field).not.toHaveAttribute('aria-invalid')
+  await expectAccessibleInAll(other)
+  await other.keyboard.type('0000-0000-0000-0000')
+  await other.keyboard.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/This is not one of your recovery codes/)
+  await expect(field).toBeFocused()
+  await field.fill(codes[0] ?? '')
+  await other.keyboard.press('Enter')
+  await expect(other.getByText('Password updated successfully')).toBeVisible()
+  await mailTo(other, person.email, /recovery code was used/i)
+  await page.goto('/settings')
+  await expect(page).toHaveURL(/\/signin/)
+  await firstStep(other, { ...person, password: 'slow evenings 1913' })
 })
 
 test('new codes are made for whoever knows the password, and void those before', async ({ page }) => {
