@@ -5,6 +5,7 @@ import { takeMailedLink } from '../../stores/mailed-link.ts'
 import { isSignedIn } from '../../stores/page-owner.ts'
 import { toastSuccess } from '../../stores/toasts.ts'
 import { PasswordField } from '../ui/PasswordField.tsx'
+import { rescueFocus } from '../ui/rescue-focus.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { createForm } from './form.ts'
 import { readResetLink } from './reset-link.ts'
@@ -32,6 +33,7 @@ export function ResetPassword({ hasRecoveryCodes }: { hasRecoveryCodes: boolean 
     if (!permit?.isOwn || way === BY_RECOVERY) return location.assign('/signin?notice=password-updated')
     toastSuccess('Password updated successfully')
     setIsDone(true)
+    rescueFocus('#main .btn')
   }
   if (isDone) {
     return (

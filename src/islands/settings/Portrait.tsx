@@ -6,6 +6,7 @@ import { $shownPortrait } from '../../stores/portrait/shown-portrait.ts'
 import { initialOf } from '../account/person.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorLine } from '../ui/ErrorLine.tsx'
+import { rescueFocus } from '../ui/rescue-focus.ts'
 import { tellPortrait } from './tell-portrait.ts'
 
 interface PortraitProps {
@@ -29,6 +30,10 @@ export function Portrait({ accountId, url: atFirst, email }: PortraitProps) {
     // The same file may be chosen again.
     target.value = ''
   }
+  const remove = () => {
+    void portrait.remove()
+    rescueFocus('.portrait .btn')
+  }
   return (
     <div className="portrait">
       <span className="avatar portrait-shown">{url ? <img src={url} alt="You" /> : initialOf(email)}</span>
@@ -50,7 +55,7 @@ export function Portrait({ accountId, url: atFirst, email }: PortraitProps) {
         {url ? 'Change picture' : 'Upload a picture'}
       </Button>
       {url && !isBusy && (
-        <Button variant="ghost" size="bar" onClick={portrait.remove}>
+        <Button variant="ghost" size="bar" onClick={remove}>
           Remove
         </Button>
       )}
