@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { LONGEST_NAME } from '../../contract/account-name.ts'
 import type { PendingEmail } from '../../contract/pending-email.ts'
 import { Button } from '../ui/Button.tsx'
@@ -28,7 +28,12 @@ export function AccountSettings({ accountId, known, pending, isHalfConfirmed }: 
   useEffect(() => {
     form.waitFor(pending)
   }, [form, pending])
-  const { isBusy, emailError, waitingFor, isAsking = false } = useStore(form.$state)
+  const state = useStore(form.$state)
+  const { isBusy, emailError, waitingFor, isAsking = false } = state
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (state.emailError) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [state])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
@@ -47,7 +52,7 @@ export function AccountSettings({ accountId, known, pending, isHalfConfirmed }: 
   return (
     <>
       {isHalf && <HalfConfirmed addresses={pending && [known.email, pending.email]} />}
-      <form className="form" onSubmit={submit} aria-labelledby="account-settings">
+      <form className="form" ref={element} onSubmit={submit} aria-labelledby="account-settings" noValidate>
         <Field
           label="Full name"
           name="name"

@@ -46,6 +46,16 @@ test('an address that waited before goes on waiting while the name changes', asy
   expect(form.$state.get().waitingFor).toBe(pending)
 })
 
+test.for(['', ' ', 'maren', 'maren @x.example'])(
+  '%j is no address: that is said at its field, and nothing is sent',
+  email => {
+    const { form, update } = open({ state: 'updated' })
+    form.save({ fullName: 'M', email })
+    expect(form.$state.get().emailError).toMatch(/^Enter (your|an) email address/)
+    expect(update).not.toHaveBeenCalled()
+  }
+)
+
 test('an address that is taken is said at its field', async () => {
   const { form } = open({ state: 'refused', field: 'email', message: 'Taken.' })
   await form.save({ ...known, email: 'other@x.example' })

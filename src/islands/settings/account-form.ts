@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import type { IdentityProof } from '../../contract/identity-proof.ts'
 import type { PendingEmail } from '../../contract/pending-email.ts'
 import { toastError, toastSuccess } from '../../stores/toasts.ts'
+import { emailError } from '../auth/fields.ts'
 
 export interface AccountFields {
   fullName: string
@@ -38,9 +39,12 @@ export function createAccountForm(known: AccountFields, update: UpdateAccount) {
 
   async function save(fields: AccountFields) {
     if ($state.get().isBusy) return
+    const wrong = emailError(fields.email.trim())
+    $state.set({ ...$state.get(), emailError: wrong })
+    if (wrong) return
     const changes = changesOf(saved, fields)
     if (Object.keys(changes).length === 0) return toastSuccess('Everything is up to date.')
-    $state.set({ ...$state.get(), isBusy: true, emailError: undefined })
+    $state.set({ ...$state.get(), isBusy: true })
     const outcome = await update(changes)
     if (outcome.state === 'prove') ask(fields)
     else show(outcome, fields)
