@@ -84,6 +84,34 @@ test('with somebody else signed in, an old tab shows their studio and acts in no
   await elsewhere.close()
 })
 
+test('somebody else’s sign-in by password in a tab takes the other tabs from their owner, and keeps what was not saved apart', async ({
+  page,
+  browser
+}) => {
+  const elsewhere = await browser.newContext()
+  const ben = await enter(await elsewhere.newPage(), newPerson('ben'))
+  await elsewhere.close()
+  // It was opened before anybody had signed in.
+  const waiting = await openTab(page, '/signin')
+  const maren = await enter(page)
+  await page.goto('/settings')
+  await page.getByLabel('Full name').fill('Maren Holt')
+
+  await fillSignIn(waiting, ben)
+  await expect(waiting).toHaveURL(/\/studio$/)
+  await expect(page.getByText('Another account was signed in in this browser.')).toBeVisible()
+  for (const tab of [page, waiting]) {
+    await tab.goto('/settings')
+    await expect(tab.getByLabel('Email', { exact: true })).toHaveValue(ben.email)
+    await expect(tab.getByLabel('Full name')).toHaveValue('')
+  }
+  await signOut(page)
+  await waiting.goto('/signin')
+  await signIn(waiting, maren)
+  await waiting.goto('/settings')
+  await expect(waiting.getByLabel('Email', { exact: true })).toHaveValue(maren.email)
+})
+
 test('a session that was ended on another device leads to sign-in with the next thing that is done', async ({
   page,
   browser
