@@ -312,6 +312,27 @@ test('somebody else may sign in instead', async ({ page, browser }) => {
   await expect(other).toHaveURL(/\/studio/)
 })
 
+test('while a code is checked, Escape closes nothing: recovery codes may come', async ({ page }) => {
+  await enter(page)
+  let goOn = () => {}
+  const held = new Promise<void>(resolve => {
+    goOn = resolve
+  })
+  await page.route('**/auth/v1/factors/*/verify', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/settings/security')
+  await security(page).getByRole('button', { name: 'Set up' }).click()
+  const asked = page.waitForRequest('**/auth/v1/factors/*/verify')
+  const scanned = scan(page)
+  await asked
+  await scanned
+  await page.keyboard.press('Escape')
+  goOn()
+  await expect(page.getByRole('dialog', { name: 'Keep these recovery codes' })).toBeVisible()
+})
+
 test('what is begun and given up leaves nothing, and may be begun again', async ({ page }) => {
   await enter(page)
   for (const again of [1, 2]) {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type FocusEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import { rememberPlace } from './rescue-focus.ts'
 import { putOnTop } from './top-dialog.ts'
@@ -46,6 +46,12 @@ export function Dialog({ open, onClose, title, width = 480, stripes, full, child
     }
   }, [open, width])
   const noteFocus = useFocusInSteps(dialog)
+  // Whoever opened it may have to keep it open: by itself the browser would close what is still at work, and show no more of it.
+  const closeByKey = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current) return
+    event.preventDefault()
+    onClose()
+  }
   const closeFromBeside = (event: MouseEvent) => (event.target === dialog.current ? onClose() : undefined)
   return (
     // The keyboard closes it by Escape, which the browser turns into a close event.
@@ -56,6 +62,7 @@ export function Dialog({ open, onClose, title, width = 480, stripes, full, child
       aria-labelledby={heading}
       data-full={full || undefined}
       onClose={onClose}
+      onCancel={closeByKey}
       onFocus={noteFocus}
       onClick={closeFromBeside}
     >
