@@ -171,6 +171,15 @@ test('the settings are gone through by keys alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('New password')).toBeFocused()
 
+  await tabTo(page, email)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(newPerson('moved').email)
+  await page.keyboard.press('Enter')
+  await tabTo(page, button(page, 'Keep my address'))
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Keep my address')).toBeHidden()
+  await expect(button(page, 'Update Account')).toBeFocused()
+
   const headers = { 'x-supabase-api-version': '2024-01-01' }
   const json = { code: 'reauthentication_needed', message: 'Sign in again' }
   await page.route('**/auth/v1/user?*', route => route.fulfill({ status: 400, headers, json }))

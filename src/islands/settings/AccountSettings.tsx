@@ -5,6 +5,7 @@ import type { PendingEmail } from '../../contract/pending-email.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { LateDialog } from '../ui/LateDialog.tsx'
+import { rescueFocus } from '../ui/rescue-focus.ts'
 import { type AccountFields, createAccountForm } from './account-form.ts'
 import { mailNonce } from './confirm/mail-code.ts'
 import { HalfConfirmed } from './HalfConfirmed.tsx'
@@ -39,6 +40,11 @@ export function AccountSettings({ accountId, known, pending, isHalfConfirmed }: 
     const fields = new FormData(event.currentTarget)
     form.save({ fullName: String(fields.get('name')), email: String(fields.get('email')) })
   }
+  const waitFor = (changed: PendingEmail | undefined) => {
+    form.waitFor(changed)
+    // What was pressed may be gone with it.
+    rescueFocus('.form [type=submit]')
+  }
   const question = {
     title: 'Change your email',
     why: 'You signed in a while ago. Before the address changes, show that it is you.',
@@ -69,7 +75,7 @@ export function AccountSettings({ accountId, known, pending, isHalfConfirmed }: 
           required
           error={emailError}
         />
-        {waitingFor && <Waiting pending={waitingFor} email={known.email} onChange={form.waitFor} />}
+        {waitingFor && <Waiting pending={waitingFor} email={known.email} onChange={waitFor} />}
         <Button type="submit" busy={isBusy} busyLabel="Updating…" className="-mt-1 justify-self-start">
           Update Account
         </Button>
