@@ -18,6 +18,8 @@ const ALL: Record<keyof typeof letters, letters.Letter> = {
   emailChanged: letters.emailChanged({ email, newEmail, stopUrl }),
   twoStepOn: letters.twoStepOn({ email, time, stopUrl }),
   twoStepOff: letters.twoStepOff({ email, time, stopUrl }),
+  appAdded: letters.appAdded({ email, time, stopUrl }),
+  appRemoved: letters.appRemoved({ email, time, stopUrl }),
   recoveryCodeUsed: letters.recoveryCodeUsed({ email, time, left: 7, url }),
   recoveryCodesMade: letters.recoveryCodesMade({ email, time, url }),
   newDevice: letters.newDevice({ email, time, device: 'Firefox on Linux', url }),
@@ -44,13 +46,18 @@ test.each([
   for (const form of [html, text]) expect(form).toContain(code)
 })
 
-test.each(['emailChangeCurrent', 'passwordChanged', 'emailChanged', 'twoStepOn', 'twoStepOff'] as const)(
-  '%s says how to stop it',
-  name => {
-    expect(ALL[name].html).toContain(asHtml(stopUrl))
-    expect(ALL[name].text).toContain(stopUrl)
-  }
-)
+test.each([
+  'emailChangeCurrent',
+  'passwordChanged',
+  'emailChanged',
+  'twoStepOn',
+  'twoStepOff',
+  'appAdded',
+  'appRemoved'
+] as const)('%s says how to stop it', name => {
+  expect(ALL[name].html).toContain(asHtml(stopUrl))
+  expect(ALL[name].text).toContain(stopUrl)
+})
 
 test('words of others become neither markup nor another header', () => {
   const { html, subject } = letters.newDevice({

@@ -60,6 +60,12 @@ export const twoStepOn = (given: Done) => write('twoStepOn', done(given))
 
 export const twoStepOff = (given: Done) => write('twoStepOff', done(given))
 
+/** Of an account that has other apps too. */
+export const appAdded = (given: Done) => write('appAdded', done(given))
+
+/** Of an account that has other apps left. */
+export const appRemoved = (given: Done) => write('appRemoved', done(given))
+
 /** `url` is where new recovery codes are made, `left` how many of the present ones are good. */
 export const recoveryCodeUsed = (given: { email: string; time: Date; left: number; url: string }) =>
   write('recoveryCodeUsed', {

@@ -159,6 +159,28 @@ export const WORDS = {
     stop: STOP,
     note: 'You get this mail whenever two-step verification is turned off.'
   },
+  appAdded: {
+    subject: 'An authenticator app was added',
+    preheader: 'Its codes sign in to your account.',
+    heading: 'An authenticator app was added',
+    paragraphs: [
+      'On {{ .Time }} another authenticator app was added to the Mailwright account of {{ .Email }}. Its codes sign in as those of the others do. If it was you, there is nothing to do.',
+      `If it was not you, open the link below within seven days. ${STOPS}`
+    ],
+    stop: STOP,
+    note: 'You get this mail whenever an authenticator app is added.'
+  },
+  appRemoved: {
+    subject: 'An authenticator app was removed',
+    preheader: 'Its codes no longer sign in to your account.',
+    heading: 'An authenticator app was removed',
+    paragraphs: [
+      'On {{ .Time }} an authenticator app was removed from the Mailwright account of {{ .Email }}. Signing in asks for a code of those that are left. If it was you, there is nothing to do.',
+      `If it was not you, open the link below within seven days. ${STOPS}`
+    ],
+    stop: STOP,
+    note: 'You get this mail whenever an authenticator app is removed.'
+  },
   recoveryCodeUsed: {
     subject: 'A recovery code was used',
     preheader: 'Recovery codes left: {{ .CodesLeft }}.',
@@ -222,18 +244,18 @@ export const HOSTED_WORDS = {
     ],
     stop: undefined
   },
-  twoStepOn: {
-    ...WORDS.twoStepOn,
+  appAdded: {
+    ...WORDS.appAdded,
     paragraphs: [
-      'Signing in to the Mailwright account of {{ .Email }} now asks for a code from an authenticator app. If it was you, there is nothing to do.',
+      'An authenticator app was added to the Mailwright account of {{ .Email }}: signing in asks for a code of it. If it was you, there is nothing to do.',
       NOT_ME
     ],
     stop: undefined
   },
-  twoStepOff: {
-    ...WORDS.twoStepOff,
+  appRemoved: {
+    ...WORDS.appRemoved,
     paragraphs: [
-      'Signing in to the Mailwright account of {{ .Email }} now asks for its password alone. If it was you, there is nothing to do.',
+      'An authenticator app was removed from the Mailwright account of {{ .Email }}. Where it was the last one, signing in asks for the password alone. If it was you, there is nothing to do.',
       NOT_ME
     ],
     stop: undefined

@@ -24,6 +24,12 @@ export async function listFactors(tx: Sql | Tx, userId: string): Promise<FactorR
   return tx<FactorRow[]>`select * from auth.factors where user_id = ${userId} order by created_at`
 }
 
+/** How many of a user's factors count. */
+export async function countVerified(tx: Tx, userId: string): Promise<number> {
+  const factors = await listFactors(tx, userId)
+  return factors.filter(({ status }) => status === 'verified').length
+}
+
 /** A user's factor by what stands in an address, kept from other changes until the transaction ends. */
 export async function requireFactor(tx: Tx, userId: string, id: string | undefined): Promise<FactorRow> {
   if (!z.guid().safeParse(id).success) {

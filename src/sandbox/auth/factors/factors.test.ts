@@ -223,6 +223,16 @@ test('the owner is mailed that it was turned on and off, once each', async () =>
   expect(subjects().slice(before - 1)).toEqual([expect.stringMatching(/on/i), expect.stringMatching(/off/i)])
 })
 
+test('of an app beside another the owner is mailed that it was added and removed, for two steps stay on', async () => {
+  const { client, email } = await newProtected()
+  const { id, totp } = await enrol(client, 'Tablet')
+  await client.mfa.challengeAndVerify({ factorId: id, code: codeFor(totp.secret, auth.now().getTime()) })
+  await client.mfa.unenroll({ factorId: id })
+  const subjects = auth.mails.filter(({ to }) => to === email).map(({ subject }) => subject)
+  expect(subjects.slice(-2)).toEqual(['An authenticator app was added', 'An authenticator app was removed'])
+  expect(stopTokenTo(email)).toHaveLength(56)
+})
+
 test('an owner who did not turn it on stops it: the thief is out, and so is their app', async () => {
   const thief = await newProtected()
   await auth.standIn.stops.act(stopTokenTo(thief.email))

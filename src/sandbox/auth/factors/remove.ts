@@ -1,4 +1,4 @@
-import { twoStepOff } from '../../../mails/letters.ts'
+import { appRemoved, twoStepOff } from '../../../mails/letters.ts'
 import { answer, type Call, type Tx } from '../call.ts'
 import { type Caller, holdCaller, requireCaller } from '../callers.ts'
 import { beginWithLetters, mailLetter } from '../mailing.ts'
@@ -7,7 +7,7 @@ import { AuthRefusal } from '../refusal.ts'
 import { makeStopUrl } from '../stops.ts'
 import type { UserRow } from '../users.ts'
 import { findAssurance } from './assurance.ts'
-import { type FactorRow, requireFactor } from './factor-rows.ts'
+import { countVerified, type FactorRow, requireFactor } from './factor-rows.ts'
 
 /** DELETE /factors/{id}: takes a factor away. One that counts asks for a session that has taken the second step, just now. */
 export async function removeFactor(call: Call): Promise<Response> {
@@ -33,5 +33,6 @@ export async function deleteFactor(call: Call, tx: Tx, user: UserRow, { id, stat
   await tx`delete from auth.factors where id = ${id}`
   if (status !== 'verified') return
   const stopUrl = await makeStopUrl(call.parts, tx, user, 'two_step_off', call.now)
-  await mailLetter(call, tx, user.email, twoStepOff({ email: user.email, time: call.now, stopUrl }))
+  const letter = (await countVerified(tx, user.id)) > 0 ? appRemoved : twoStepOff
+  await mailLetter(call, tx, user.email, letter({ email: user.email, time: call.now, stopUrl }))
 }

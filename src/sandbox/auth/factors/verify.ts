@@ -1,4 +1,4 @@
-import { twoStepOn } from '../../../mails/letters.ts'
+import { appAdded, twoStepOn } from '../../../mails/letters.ts'
 import { answer, type Call, type Tx } from '../call.ts'
 import { type Caller, holdCaller, requireCaller } from '../callers.ts'
 import { readFields, textIn } from '../fields.ts'
@@ -9,7 +9,7 @@ import { AuthRefusal } from '../refusal.ts'
 import { sessionAnswer } from '../sessions.ts'
 import { makeStopUrl } from '../stops.ts'
 import { requireChallenge } from './challenge.ts'
-import { type FactorRow, requireFactor } from './factor-rows.ts'
+import { countVerified, type FactorRow, requireFactor } from './factor-rows.ts'
 import { raiseSession } from './raise-session.ts'
 import { stepOfCode } from './totp.ts'
 import { countWrongTry, requireTries } from './wrong-tries.ts'
@@ -59,5 +59,6 @@ async function tryCode(call: Call, tx: Tx, caller: Caller, given: Try): Promise<
 async function settleFirst(call: Call, tx: Tx, { user }: Caller) {
   await tx`delete from auth.factors where user_id = ${user.id} and status = 'unverified'`
   const stopUrl = await makeStopUrl(call.parts, tx, user, 'two_step_on', call.now)
-  await mailLetter(call, tx, user.email, twoStepOn({ email: user.email, time: call.now, stopUrl }))
+  const letter = (await countVerified(tx, user.id)) > 1 ? appAdded : twoStepOn
+  await mailLetter(call, tx, user.email, letter({ email: user.email, time: call.now, stopUrl }))
 }
