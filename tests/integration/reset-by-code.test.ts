@@ -15,7 +15,7 @@ import { openTestDatabase } from '../helpers/database.ts'
 
 const database = await openTestDatabase()
 const { sql } = database
-const { standIn, newSession, newClient, linkTo, follow, now } = openAuth(database)
+const { standIn, newSession, newClient, linkTo, follow, mails, now } = openAuth(database)
 const auth = createAuth(parseConfig({}), { clock: now, standIn, secondSteps: createSecondSteps(sql) })
 const send: typeof fetch = async (input, init) => standIn.handle(new Request(input, init))
 const authAdmin = createAuthAdmin({ url: SITE, serviceRoleKey: SERVICE_ROLE_KEY, fetch: send })
@@ -46,12 +46,13 @@ const NEW = 'slow evenings 1913'
 const refusalOf = async (response: Response) => `${response.status} ${(await response.json()).error.code}`
 
 test('a mailed link and a recovery code set a new password, once, and end all sessions', async () => {
-  const { client, codes, post, opens, password } = await open()
+  const { client, email, codes, post, opens, password } = await open()
   expect(await refusalOf(await post({ password: NEW, code: '0000-0000-0000-0000' }))).toBe('422 unprocessable')
   expect(await opens(NEW)).toBe(false)
 
   expect((await post({ password: NEW, code: codes[0] })).status).toBe(200)
   expect([await opens(NEW), await opens(password)]).toEqual([true, false])
+  expect(mails.findLast(({ to }) => to === email)?.text).toMatch(/password .* was changed[\s\S]*\/auth\/stop\?token=/)
   expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError')
   expect(await refusalOf(await post({ password: 'another evening', code: codes[1] }))).toBe('401 unauthorized')
 })

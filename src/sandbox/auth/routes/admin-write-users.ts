@@ -3,7 +3,9 @@ import { requireAdministrator } from '../administrators.ts'
 import { bannedUntil } from '../ban-durations.ts'
 import { answer, type Call, type Tx } from '../call.ts'
 import { emailIn, type Fields, flagIn, objectIn, readFields, textIn } from '../fields.ts'
+import { beginWithLetters } from '../mailing.ts'
 import { dropTokens } from '../one-time-tokens.ts'
+import { mailPasswordChanged } from '../password-letter.ts'
 import { hashPassword, requireGoodPassword } from '../passwords.ts'
 import { voidChanges } from '../pending-changes.ts'
 import { requirePhone } from '../phones.ts'
@@ -54,9 +56,9 @@ export async function changeUser(call: Call): Promise<Response> {
   const email = textIn(fields, 'email') ? emailIn(fields) : undefined
   const password_hash = await chosenHash(call, fields)
   const changes = { ...readChanges(fields, call.now), ...(password_hash ? { password_hash } : {}) }
-  return call.parts.sql.begin(async tx => {
+  return beginWithLetters(call, async tx => {
     const user = await requireUser(call, tx)
-    if (password_hash) await signOut(tx, user)
+    if (password_hash) await signOut(call, tx, user)
     if (email && email !== user.email) {
       await voidMails(tx, user)
       await moveEmail(tx, user, email, call.now)
@@ -87,10 +89,12 @@ async function finish({ now }: Call, tx: Tx, user: UserRow, fields: Fields, chan
   return answer(userAnswer(await loadPerson(tx, user.id, now)))
 }
 
-async function signOut(tx: Tx, { id }: UserRow) {
-  await endSessions(tx, id, 'global', id)
-  await voidChanges(tx, id)
-  await dropTokens(tx, id)
+/** With a new password. Whoever owns the address already hears of it: it may have been a thief who had an administrator set it. */
+async function signOut(call: Call, tx: Tx, user: UserRow) {
+  await endSessions(tx, user.id, 'global', user.id)
+  await voidChanges(tx, user.id)
+  await dropTokens(tx, user.id)
+  if (user.email_confirmed_at) await mailPasswordChanged(call, tx, user)
 }
 
 /** What went to an address that is given up must neither open the account nor bring the address back. */

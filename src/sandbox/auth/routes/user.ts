@@ -1,19 +1,18 @@
-import { passwordChanged } from '../../../mails/letters.ts'
 import { answer, type Call, type Tx } from '../call.ts'
 import { type Caller, holdCaller, requireCaller } from '../callers.ts'
 import { requireSecondStep } from '../factors/assurance.ts'
 import { emailIn, type Fields, objectIn, readFields, textIn } from '../fields.ts'
 import { type Challenge, challengeIn } from '../flow-states.ts'
 import { countCall } from '../limits.ts'
-import { beginWithLetters, mailLetter } from '../mailing.ts'
+import { beginWithLetters } from '../mailing.ts'
 import { dropTokens } from '../one-time-tokens.ts'
+import { mailPasswordChanged } from '../password-letter.ts'
 import { hashPassword, isPassword, requireGoodPassword } from '../passwords.ts'
 import { voidChanges } from '../pending-changes.ts'
 import { requirePhone } from '../phones.ts'
 import { requireProof } from '../proof.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { endSessions } from '../sessions.ts'
-import { makeStopUrl } from '../stops.ts'
 import { userAnswer } from '../user-answer.ts'
 import { emailTaken, findByEmail, loadPerson, merged, updateUser } from '../users.ts'
 import { askToChangeEmail, takeEmail } from './user-email.ts'
@@ -70,13 +69,11 @@ async function readPassword(call: Call, { user }: Caller, fields: Fields): Promi
 
 /** Other devices are signed out, whatever was asked for or mailed is void; the session that made the change goes on. */
 async function changePassword(call: Call, tx: Tx, { user, sessionId }: Caller, password_hash: string) {
-  const { parts, now } = call
-  await updateUser(tx, user.id, { password_hash }, now)
+  await updateUser(tx, user.id, { password_hash }, call.now)
   await endSessions(tx, user.id, 'others', sessionId)
   await voidChanges(tx, user.id)
   await dropTokens(tx, user.id)
-  const stopUrl = await makeStopUrl(parts, tx, user, 'password', now)
-  await mailLetter(call, tx, user.email, passwordChanged({ email: user.email, time: now, stopUrl }))
+  await mailPasswordChanged(call, tx, user)
 }
 
 /** Whoever asks for the address that they have wants no other one any more. */
