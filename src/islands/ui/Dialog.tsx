@@ -3,6 +3,7 @@ import { type FocusEvent, type MouseEvent, type ReactNode, type SyntheticEvent, 
 import { Icon } from './Icon.tsx'
 import { rememberPlace } from './rescue-focus.ts'
 import { putOnTop } from './top-dialog.ts'
+import { WholeWords } from './WholeWords.tsx'
 
 export interface DialogProps {
   open: boolean
@@ -72,7 +73,7 @@ export function Dialog({ open, onClose, title, width = 480, stripes, full, child
           <div className="dialog-inside">
             <header className="dialog-head">
               <h2 className="page-title" id={heading} tabIndex={-1}>
-                {title}
+                <WholeWords>{title}</WholeWords>
               </h2>
               <button type="button" className="plain-button" aria-label="Close" onClick={onClose}>
                 <Icon of={X} size={20} />
