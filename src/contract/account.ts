@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import type { PlanId } from './plan-ids.ts'
+
+export type { PlanId }
 
 export const CreateAccount = z.strictObject({
   user_id: z.uuid('An account belongs to a user: user_id must be a UUID.'),
@@ -40,6 +43,3 @@ export interface AccountFacts {
   entitlements: EntitlementsAnswer
   products: ProductAnswer[]
 }
-
-export const PLAN_IDS = ['starter', 'professional'] as const
-export type PlanId = (typeof PLAN_IDS)[number]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PLAN_IDS, type PlanId } from './account.ts'
+import { PLAN_IDS, type PlanId } from './plan-ids.ts'
 
 export const CreateCheckoutSession = z.strictObject({ plan: z.enum(PLAN_IDS, `Choose ${PLAN_IDS.join(' or ')}.`) })
 export const CreateCustomerPortalSession = z.strictObject({ return_url: z.string().max(2_000) })

@@ -23,9 +23,6 @@ export interface RecoveryCodesAnswer {
   codes: string[]
 }
 
-/** Of an app that nobody named. */
-export const APP_NAME = 'Authenticator app'
-
 const WRITTEN = 'Enter one of your recovery codes, such as 7k2m-q9xd-4hvn-t3cz.'
 
 /** A new password in place of a forgotten one, for who has a recovery code and no app. */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { PLAN_IDS, type PlanId } from '../contract/account.ts'
+import { PLAN_IDS, type PlanId } from '../contract/plan-ids.ts'
 import { $products } from './account.ts'
 import { openPlans } from './plans.ts'
 

@@ -1,6 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { atom, computed, onMount } from 'nanostores'
-import { PLAN_IDS, type PlanId, type ProductAnswer } from '../contract/account.ts'
+import type { ProductAnswer } from '../contract/account.ts'
+import { PLAN_IDS, type PlanId } from '../contract/plan-ids.ts'
 import { type AccessFacts, forgetsStoredPlan, hasAccess, isCustomer } from './access.ts'
 import { $account, $entitlements, $products } from './account.ts'
 import { ApiError, callJson } from './api.ts'

@@ -1,4 +1,4 @@
-import { PLAN_IDS } from '../../contract/account.ts'
+import { PLAN_IDS } from '../../contract/plan-ids.ts'
 
 /** Where a sign-in leads when nothing else was asked for. */
 export const HOME = '/studio'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PLAN_IDS } from '../../contract/account.ts'
+import { PLAN_IDS } from '../../contract/plan-ids.ts'
 import { PLANS } from './plans.ts'
 import { entitlementsOf } from './subscriptions.ts'
 

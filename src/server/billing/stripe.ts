@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { PLAN_IDS, type PlanId } from '../../contract/account.ts'
+import { PLAN_IDS, type PlanId } from '../../contract/plan-ids.ts'
 import type { StripeConfig } from '../config/services.ts'
 
 type HttpClient = NonNullable<NonNullable<ConstructorParameters<typeof Stripe>[1]>['httpClient']>

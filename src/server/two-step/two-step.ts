@@ -1,4 +1,5 @@
-import { APP_NAME, type TwoStepAnswer, type TwoStepApp } from '../../contract/two-step.ts'
+import { APP_NAME } from '../../contract/app-name.ts'
+import type { TwoStepAnswer, TwoStepApp } from '../../contract/two-step.ts'
 import { recoveryCodesMade, recoveryCodeUsed } from '../../mails/letters.ts'
 import type { Auth } from '../auth/auth.ts'
 import type { AuthAdmin } from '../auth/auth-admin.ts'

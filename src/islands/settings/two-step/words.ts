@@ -1,4 +1,4 @@
-import { APP_NAME } from '../../../contract/two-step.ts'
+import { APP_NAME } from '../../../contract/app-name.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,5 +1,5 @@
 import { index, integer, text, uuid } from 'drizzle-orm/pg-core'
-import { PLAN_IDS } from '../../../contract/account.ts'
+import { PLAN_IDS } from '../../../contract/plan-ids.ts'
 import { at, createdAt, mailwright } from './base.ts'
 
 export const accounts = mailwright
