@@ -24,7 +24,7 @@ async function newProtected(name: string) {
   const { answer: session } = await call('POST', `${path}/verify`, person.token, given)
   const signIn = { email: person.email, password: PASSWORD }
   const { answer: half } = await call('POST', '/auth/v1/token?grant_type=password', person.token, signIn)
-  return { ...person, token: session.access_token as string, half: half.access_token as string }
+  return { ...person, app: factor.id, token: session.access_token as string, half: half.access_token as string }
 }
 
 /** The same token, of a sign-in that was a while ago. */
@@ -57,7 +57,8 @@ const codesOf = async (userId: string) => {
 const make = (token: string, body = {}) => call('POST', '/api/two-step/recovery-codes', token, body)
 
 test('recovery codes are made, and two steps turned off, with a young sign-in or a proof, and by both steps', async () => {
-  const { token, half, userId } = await newProtected('ana')
+  const { app, token, half, userId } = await newProtected('ana')
+  const remove = (body: object) => call('DELETE', `/api/two-step/apps/${app}`, token, body)
   const old = await aged(token, 11)
   const needed = { status: 403, answer: { error: { code: 'confirmation_required' } } }
   expect(await make(old)).toMatchObject(needed)
@@ -68,9 +69,9 @@ test('recovery codes are made, and two steps turned off, with a young sign-in or
   expect(await make(old, { proof: { password: PASSWORD } })).toMatchObject({ status: 201 })
 
   for (const body of [{}, { proof: { password: 'guessed' } }])
-    expect((await call('DELETE', '/api/two-step', token, body)).status).toBeOneOf([400, 422])
+    expect((await remove(body)).status).toBeOneOf([400, 422])
   expect(await codesOf(userId)).toBe(10)
-  expect((await call('DELETE', '/api/two-step', token, { proof: { password: PASSWORD } })).status).toBe(200)
+  expect((await remove({ proof: { password: PASSWORD } })).status).toBe(200)
 })
 
 test('recovery codes that a thief made with or after what is stopped go with it, and older ones stay', async () => {

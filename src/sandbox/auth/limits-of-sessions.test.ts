@@ -84,7 +84,7 @@ test('an account is one however its address is written, and an address that only
     statuses.push((await guess(address)).status)
   expect(statuses).toEqual([400, 400, 400, 429])
   for (const address of [` ${email}`, `${email}\u00a0`, email.replace('example', 'ｅxample'), email.replace('x', 'х')])
-    expect(await (await guess(address)).json()).toMatchObject({ error_code: 'validation_failed' })
+    expect(await (await guess(address)).json()).toMatchObject({ error_code: 'invalid_credentials' })
 })
 
 test('mails to one address are counted together however it is written', async () => {
