@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { authLinkOf, enter, expect, mailTo, newPerson, type Person, signIn, test } from './fixtures.ts'
+import { authLinkOf, awake, enter, expect, mailTo, newPerson, type Person, signIn, test } from './fixtures.ts'
 
 // Chromium writes every refused request to the console; these refusals are the point.
 test.use({ expectedErrors: ['400', '401', '403', 'ERR_FAILED'] })
@@ -106,7 +106,9 @@ test('somebody else’s sign-in by password in a tab takes the other tabs from t
     await expect(tab.getByLabel('Full name')).toHaveValue('')
   }
   await signOut(page)
-  await waiting.goto('/signin')
+  // It goes there by itself.
+  await expect(waiting).toHaveURL(/\/signin/)
+  await awake(waiting)
   await signIn(waiting, maren)
   await waiting.goto('/settings')
   await expect(waiting.getByLabel('Email', { exact: true })).toHaveValue(maren.email)

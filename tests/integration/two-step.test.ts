@@ -68,8 +68,7 @@ test('recovery codes are made, and two steps turned off, with a young sign-in or
   expect(await make(await aged(token, 9))).toMatchObject({ status: 201 })
   expect(await make(old, { proof: { password: PASSWORD } })).toMatchObject({ status: 201 })
 
-  for (const body of [{}, { proof: { password: 'guessed' } }])
-    expect((await remove(body)).status).toBeOneOf([400, 422])
+  for (const body of [{}, { proof: { password: 'guessed' } }]) expect((await remove(body)).status).toBeOneOf([400, 422])
   expect(await codesOf(userId)).toBe(10)
   expect((await remove({ proof: { password: PASSWORD } })).status).toBe(200)
 })
