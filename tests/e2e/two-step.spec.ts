@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { codeFor } from '../helpers/authenticator.ts'
 import {
@@ -261,6 +262,44 @@ test('a forgotten password is set anew with a recovery code by a link that waits
   await mailTo(other, person.email, /recovery code was used/i)
   await page.goto('/settings')
   await expect(page).toHaveURL(/\/signin/)
+  await firstStep(other, { ...person, password: 'slow evenings 1913' })
+})
+
+/** Has a link mailed that comes back with a code, which only the browser that asked can trade for a session. */
+async function askForCodeLink(page: Page, { email }: Person) {
+  await page.goto('/signin')
+  const verifier = randomBytes(56).toString('hex')
+  const challenge = createHash('sha256').update(verifier).digest('base64url')
+  const redirect = encodeURIComponent(new URL('/reset-password', page.url()).href)
+  const data = { email, code_challenge: challenge, code_challenge_method: 's256' }
+  const site = JSON.parse((await page.locator('#site').textContent()) ?? '')
+  const headers = { apikey: site.supabaseAnonKey }
+  const asked = await page.request.post(`/auth/v1/recover?redirect_to=${redirect}`, { headers, data })
+  expect(asked.status()).toBe(200)
+  const kept = Buffer.from(JSON.stringify(`${verifier}/recovery`)).toString('base64url')
+  const cookie = { name: 'mailwright-auth-code-verifier', value: `base64-${kept}`, url: new URL('/', page.url()).href }
+  await page.context().addCookies([cookie])
+}
+
+test('a link that comes back with a code asks for the second step before the form is sent, and leaves nobody signed in', async ({
+  page,
+  browser
+}) => {
+  const person = await enter(page)
+  const { codes } = await turnOn(page)
+  const other = await elsewhere(browser)
+  await askForCodeLink(other, person)
+  await other.goto(authLinkOf(await mailTo(other, person.email, /reset your password/i)))
+  await expect(codeField(other)).toBeVisible()
+  await expect(other).toHaveURL(/\/reset-password$/)
+  await other.getByLabel('New password', { exact: true }).fill('slow evenings 1913')
+  await other.getByLabel('Confirm new password').fill('slow evenings 1913')
+  await other.getByRole('button', { name: 'Use a recovery code' }).click()
+  await other.getByLabel('Recovery code').fill(codes[0] ?? '')
+  await other.getByRole('button', { name: 'Reset password' }).click()
+  await expect(other.getByText('Password updated successfully')).toBeVisible()
+  await other.goto('/studio')
+  await expect(other).toHaveURL(/\/signin/)
   await firstStep(other, { ...person, password: 'slow evenings 1913' })
 })
 
