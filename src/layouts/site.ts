@@ -1,8 +1,6 @@
+import { STAND_IN_KEY } from '../server/config/stand-in-key.ts'
 import type { Config } from '../server/config.ts'
 import type { Site } from '../stores/site.ts'
-
-/** The stand-in takes any key, and the client insists on one. */
-const STAND_IN_KEY = 'sandbox'
 
 const MAILBOX = '/sandbox/mailbox'
 

@@ -1,5 +1,6 @@
 import type { JWK } from 'jose'
 import { SHORTEST_PASSWORD } from '../../contract/passwords/password-rules.ts'
+import { STAND_IN_KEY } from '../../server/config/stand-in-key.ts'
 
 /** What an installation of the auth service may be told. */
 export interface AuthOptions {
@@ -28,9 +29,6 @@ export interface AuthOptions {
   publishableKey?: string | undefined
 }
 
-/** What the site's own clients bring, in the browser and on the server: a call without it is none of theirs. */
-const SITE_KEY = 'sandbox'
-
 export const AUTH_DEFAULTS: AuthOptions = {
   autoconfirm: false,
   signUps: true,
@@ -39,5 +37,5 @@ export const AUTH_DEFAULTS: AuthOptions = {
   isPicky: true,
   codeLength: 6,
   redirectUrls: [],
-  publishableKey: SITE_KEY
+  publishableKey: STAND_IN_KEY
 }

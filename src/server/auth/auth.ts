@@ -2,6 +2,7 @@ import { createServerClient, parseCookieHeader } from '@supabase/ssr'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { AstroCookies } from 'astro'
 import { AUTH_COOKIE } from '../../contract/auth-cookie.ts'
+import { STAND_IN_KEY } from '../config/stand-in-key.ts'
 import type { Config } from '../config.ts'
 import { awayBehind } from '../database/away.ts'
 import type { AppError } from '../errors.ts'
@@ -42,9 +43,6 @@ export interface Auth extends VisitorFinder {
   /** Takes one of a token's own user's second steps away; throws `unavailable` when it was not done. */
   removeFactor: (token: string, factorId: string) => Promise<void>
 }
-
-/** The stand-in takes any key, and the client insists on one. */
-const STAND_IN_KEY = 'sandbox'
 
 /** How the auth service is reached: without leaving the process, where its stand-in is in use. */
 export function fetchOf(standIn: AuthService | undefined): typeof fetch {
