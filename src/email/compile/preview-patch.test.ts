@@ -45,6 +45,12 @@ test.each([
     { from: 19, to: 20, insert: 'b' },
     false
   ],
+  [
+    'a change beside a document inside of a tag',
+    '<td><html><body></body></html>x',
+    { from: 30, to: 31, insert: '' },
+    false
+  ],
   ['a tag that swallows what follows', '<p>a</p><p>b</p>', { from: 3, to: 3, insert: '<table><tr>' }, false]
 ])('%s', (_, html, splice, isPatched) => {
   expect(patchesOf(html, [splice]) !== undefined).toBe(isPatched)

@@ -57,12 +57,15 @@ function placeOf(doc: SourceDocument, { from, to }: Splice): Run {
   return { parent, previous: previous?.index, next: next?.index, start, end }
 }
 
-/** The shell of a document cannot be painted in pieces, nor can what is no markup to us. */
+/**
+ * The shell of a document cannot be painted in pieces, nor can what is no markup to us. Wherever a source writes its `<html>`, such
+ * as behind a tag that nothing closes, a browser has it around everything.
+ */
 function isShell(doc: SourceDocument, parent: number): boolean {
   for (let at = parent; at >= 0; at = doc.elements[at]!.parent)
     if (/^(head|style|title|script)$/.test(doc.elements[at]!.name)) return true
-  const name = doc.elements[parent]?.name
-  return name === 'html' || (parent < 0 && doc.elements.some(element => /^(html|body)$/.test(element.name)))
+  const around = parent < 0 ? doc.elements : doc.children(parent).map(child => doc.elements[child]!)
+  return doc.elements[parent]?.name === 'html' || around.some(({ name }) => /^(html|head|body)$/.test(name))
 }
 
 /** Runs that do not overlap, in order: of two that do, the outer one, or both as one when they are of the same parent. */
