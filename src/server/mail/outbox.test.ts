@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase } from '../../../tests/helpers/database.ts'
 import type { Mail } from './mail.ts'
 import { createOutbox } from './outbox.ts'
@@ -25,7 +25,8 @@ function open() {
     error: () => void logged.push('error')
   }
   const outbox = createOutbox({ sql, mail: { send }, clock: () => new Date(Date.now() + state.ahead), log })
-  afterAll(outbox.close)
+  // At work still, it would take the mails of the next test.
+  onTestFinished(outbox.close)
   const put = (to: string | null) => sql.begin(tx => outbox.enqueue(tx, { to, ...LETTER }))
   const pass = (seconds: number) => {
     state.ahead += seconds * 1_000
