@@ -1,7 +1,7 @@
 import { BLANK_EMAIL } from '../../src/email/email.ts'
 import { createBatch } from '../../src/email/operations/batch.ts'
-import { enter, expect, expectAccessible, test } from './fixtures.ts'
-import { emailOf, openTemplate, savedTemplate } from './templates.ts'
+import { emailOf, enter, expect, expectAccessible, test } from './fixtures.ts'
+import { openTemplate, savedTemplate } from './templates.ts'
 
 test('a section is tried again in another design with all its words, for nothing, and one step takes it back', async ({
   page

@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
-import { enter, expect, expectAccessible, expectAccessibleInAll, loseSession, signIn, test } from './fixtures.ts'
-import { emailOf, openTemplate, savedTemplate } from './templates.ts'
+import {
+  emailOf,
+  enter,
+  expect,
+  expectAccessible,
+  expectAccessibleInAll,
+  loseSession,
+  signIn,
+  test
+} from './fixtures.ts'
+import { openTemplate, savedTemplate } from './templates.ts'
 
 const EMAIL = {
   html_value: '<h1>Bowls for slow mornings</h1>\n<p>Forty bowls</p>\n<p id="last">Twelve jugs</p>',

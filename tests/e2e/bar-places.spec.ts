@@ -4,8 +4,8 @@ import { applyOperations } from '../../src/email/operations/apply.ts'
 import type { Operation } from '../../src/email/operations/operation.ts'
 import { DEFAULT_THEME, themeCss } from '../../src/email/theme/theme.ts'
 import { contentFor } from '../../src/stores/editor/gallery/fill.ts'
-import { enter, expect, test } from './fixtures.ts'
-import { emailOf, openTemplate } from './templates.ts'
+import { emailOf, enter, expect, test } from './fixtures.ts'
+import { openTemplate } from './templates.ts'
 
 const section = (kind: string, more: object = {}): Operation => ({
   op: 'add',

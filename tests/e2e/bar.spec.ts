@@ -3,8 +3,8 @@ import { BLANK_EMAIL } from '../../src/email/email.ts'
 import { applyOperations } from '../../src/email/operations/apply.ts'
 import type { Operation } from '../../src/email/operations/operation.ts'
 import { DEFAULT_THEME, themeCss } from '../../src/email/theme/theme.ts'
-import { enter, expect, expectAccessible, expectAccessibleInAll, test } from './fixtures.ts'
-import { emailOf, openTemplate } from './templates.ts'
+import { emailOf, enter, expect, expectAccessible, expectAccessibleInAll, test } from './fixtures.ts'
+import { openTemplate } from './templates.ts'
 
 const SECTIONS: Operation[] = [
   { op: 'add', kind: 'header', content: { logo: 'Tidewater' } },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openProvider, type Reply } from '../../src/designer/model/fixtures/provider-server.ts'
-import { awake, enter, expect, expectAccessibleInAll, subscribe, tabTo, test } from './fixtures.ts'
-import { chooseLocal, emailOf } from './templates.ts'
+import { awake, emailOf, enter, expect, expectAccessibleInAll, subscribe, tabTo, test } from './fixtures.ts'
+import { chooseLocal } from './templates.ts'
 
 const BEGUN = [
   '{"op":"meta","name":"Spring at Fernhollow","subject":"Spring is here"}',

@@ -113,8 +113,16 @@ export async function generate(page: Page, brief: string): Promise<string> {
   await page.getByRole('button', { name: 'Generate' }).click()
   await expect(page).toHaveURL(/\/editor\/[0-9a-f-]{36}/, { timeout: 30_000 })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await painted(page)
   return page.getByLabel('Name of the template').inputValue()
 }
+
+/** The email on the bench. */
+export const emailOf = (page: Page) => page.frameLocator('iframe[title="Preview of your email"]')
+
+/** The email is in its frame, which begins with an empty page. */
+export const painted = (page: Page) =>
+  expect(emailOf(page).locator('body *').filter({ visible: true }).first()).toBeVisible()
 
 /** The page answers to clicks and keys: its islands have come alive. */
 export const awake = (page: Page) => page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { BLANK_EMAIL } from '../../src/email/email.ts'
 import { applyOperations } from '../../src/email/operations/apply.ts'
 import type { Operation } from '../../src/email/operations/operation.ts'
-import { ask, chooseOther, enter, expect, subscribe, test } from './fixtures.ts'
-import { emailOf, openTemplate, type Source, savedTemplate } from './templates.ts'
+import { ask, chooseOther, emailOf, enter, expect, subscribe, test } from './fixtures.ts'
+import { openTemplate, type Source, savedTemplate } from './templates.ts'
 
 const OPERATIONS: Operation[] = [
   { op: 'theme', brand: '#1f4d3f', accent: '#c5643d' },

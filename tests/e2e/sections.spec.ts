@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { BLANK_EMAIL } from '../../src/email/email.ts'
 import { createBatch } from '../../src/email/operations/batch.ts'
 import type { Operation } from '../../src/email/operations/operation.ts'
-import { enter, expect, expectAccessible, expectAccessibleInAll, test } from './fixtures.ts'
-import { emailOf, openTemplate } from './templates.ts'
+import { emailOf, enter, expect, expectAccessible, expectAccessibleInAll, test } from './fixtures.ts'
+import { openTemplate } from './templates.ts'
 
 const SALE: Operation[] = [
   { op: 'add', kind: 'header', content: { logo: 'Tidewater' } },

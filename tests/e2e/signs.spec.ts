@@ -1,7 +1,7 @@
 import { BLANK_EMAIL } from '../../src/email/email.ts'
 import { applyOperations } from '../../src/email/operations/apply.ts'
-import { enter, expect, test } from './fixtures.ts'
-import { emailOf, openTemplate, savedTemplate } from './templates.ts'
+import { emailOf, enter, expect, test } from './fixtures.ts'
+import { openTemplate, savedTemplate } from './templates.ts'
 
 const { email } = applyOperations(
   BLANK_EMAIL,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { AUTH_COOKIE } from '../../src/contract/auth-cookie.ts'
-import { awake, expect } from './fixtures.ts'
+import { awake, expect, painted } from './fixtures.ts'
 
 export interface Source {
   name?: string
@@ -9,16 +9,13 @@ export interface Source {
   css_value: string
 }
 
-/** The email on the bench. */
-export const emailOf = (page: Page) => page.frameLocator('iframe[title="Preview of your email"]')
-
 /** A template of the visitor's own with given contents, made through the API and open in an editor that is awake. */
 export async function openTemplate(page: Page, source: Source): Promise<string> {
   const headers = await bearer(page)
   const made = await page.request.post('/api/templates', { data: { name: 'Spring firing', ...source }, headers })
   const { id } = (await made.json()).data as { id: string }
   await page.goto(`/editor/${id}`)
-  await expect(emailOf(page).locator('body *').filter({ visible: true }).first()).toBeVisible()
+  await painted(page)
   await awake(page)
   return id
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { enter, expect, expectAccessible, test } from './fixtures.ts'
-import { emailOf, openTemplate, savedTemplate } from './templates.ts'
+import { emailOf, enter, expect, expectAccessible, test } from './fixtures.ts'
+import { openTemplate, savedTemplate } from './templates.ts'
 
 /** Written as no program would: what is not typed in has to stay so. */
 const BEFORE = "<h1 data-x='a'>Bowls for slow mornings</h1>\n<P class=lead >Forty   bowls &amp; one <b >teapot</b>.</P>"

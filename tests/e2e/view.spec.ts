@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { BLANK_EMAIL } from '../../src/email/email.ts'
 import { applyOperations } from '../../src/email/operations/apply.ts'
 import { DEFAULT_THEME, themeCss } from '../../src/email/theme/theme.ts'
-import { enter, expect, expectAccessible, expectAccessibleInAll, test } from './fixtures.ts'
-import { emailOf, openTemplate } from './templates.ts'
+import { emailOf, enter, expect, expectAccessible, expectAccessibleInAll, test } from './fixtures.ts'
+import { openTemplate } from './templates.ts'
 
 const EMAIL = {
   subject: 'Forty bowls, and one teapot',
