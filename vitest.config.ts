@@ -22,6 +22,7 @@ export default defineConfig({
     // Ends a test that hangs; a busy machine is no reason to fail one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     setupFiles: ['tests/helpers/fail-on-console-error.ts'],
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, exclude: withDatabase, isolate: false } },

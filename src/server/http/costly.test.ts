@@ -56,8 +56,10 @@ test('the same key again gets the same answer, and the work is done once', async
 test('a key at work, and one that was sent with another call, are refused', async () => {
   const call = await newCaller()
   const { promise, resolve } = Promise.withResolvers<string>()
-  const first = call({ key: 'k' }, () => promise)
-  await vi.waitFor(async () => expect(call({ key: 'k' }, saving('x'))).rejects.toMatchObject({ code: 'conflict' }))
+  const work = vi.fn<Work>(() => promise)
+  const first = call({ key: 'k' }, work)
+  await expect.poll(() => work).toHaveBeenCalled()
+  await expect(call({ key: 'k' }, saving('x'))).rejects.toMatchObject({ code: 'conflict' })
   resolve('done')
   await first
 
@@ -148,7 +150,7 @@ test('when the caller leaves, the work is told, whether it answers JSON or event
   setTimeout(() => controller.abort(), 10)
 
   await expect(json).rejects.toThrow('Stopped.')
-  await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(2))
+  await expect.poll(() => left).toHaveBeenCalledTimes(2)
 })
 
 test('only who follows events can be asked how the email looks', async () => {

@@ -64,7 +64,7 @@ test('nobody’s address is kept, and what is over is forgotten', async () => {
 
   vi.setSystemTime(Date.now() + 2 * 3_600_000)
   vi.advanceTimersByTime(300_000)
-  await vi.waitFor(async () => expect(await kept()).toEqual([]))
+  await expect.poll(kept).toEqual([])
 })
 
 test('while the database is away a server counts by itself', async () => {
