@@ -8,6 +8,7 @@ import { freshWorkers } from './host/fresh-workers.ts'
 import { landingChoice } from './host/landing-choice.ts'
 import { mediaHeaders } from './host/media-headers.ts'
 import { noScriptLanguage } from './host/no-script-language.ts'
+import { preloadOnce } from './host/preload-once.ts'
 import { readingPostcss } from './host/reading-postcss.ts'
 
 export default defineConfig({
@@ -31,6 +32,7 @@ export default defineConfig({
       authOnlySupabase(),
       browserReferences(),
       noScriptLanguage(),
+      preloadOnce(),
       readingPostcss()
     ]
   }
