@@ -10,6 +10,8 @@ interface QuestionProps extends ProofParts {
   why: ReactNode
   /** What the button does. */
   label: string
+  /** What it does takes something away. */
+  isRemoval?: boolean
   /** Of whoever is signed in. */
   email: string
   onClose: () => void
@@ -31,7 +33,7 @@ export default function ConfirmIdentity({ open, title, ...question }: ConfirmIde
 }
 
 /** As long as the dialog is open: what was written is gone with it. */
-function Question({ why, label, email, onClose, ...parts }: QuestionProps) {
+function Question({ why, label, isRemoval, email, onClose, ...parts }: QuestionProps) {
   const [form] = useState(() => createProofForm(parts))
   const { isBusy } = useStore(form.$state)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -46,7 +48,7 @@ function Question({ why, label, email, onClose, ...parts }: QuestionProps) {
         <Button variant="ghost" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" variant="primary" busy={isBusy} busyLabel="Checking…">
+        <Button type="submit" variant={isRemoval ? 'danger' : 'primary'} busy={isBusy} busyLabel="Checking…">
           {label}
         </Button>
       </div>

@@ -35,6 +35,7 @@ export function TwoStepDialogs({ settings, email }: TwoStepDialogsProps) {
           title: left === 0 ? 'Remove two-step verification' : `Remove “${removing?.name}”`,
           why: removalWords(left),
           label: 'Remove',
+          isRemoval: true,
           use: settings.remove
         }}
       />
