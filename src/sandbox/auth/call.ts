@@ -9,6 +9,8 @@ export interface Stopped {
   userId: string
   what: string
   since: Date
+  /** The authenticator app that was added. */
+  factorId?: string
 }
 
 /** What the stand-in works with. */

@@ -37,7 +37,8 @@ async function stopChange(parts: Parts, tx: Tx, token: string, now: Date): Promi
   await endSessions(tx, user.id, 'global', randomUUID())
   await voidChanges(tx, user.id)
   await dropTokens(tx, user.id)
-  await dropStops(tx, user.id)
+  // An older link outranks this one, which a thief may have been mailed who changed the address first.
+  await dropStops(tx, user.id, { since: found.since })
   await dropFactors(tx, found)
   await parts.onStop?.(tx, found)
   // With the address the thief knew the password, or reads the owner's mail.
@@ -50,9 +51,10 @@ async function stopChange(parts: Parts, tx: Tx, token: string, now: Date): Promi
 }
 
 /** An app that came with the change, or after it, is the thief's, and would keep the owner out. An older one stays. */
-async function dropFactors(tx: Tx, { userId, what, since }: Stopped) {
+async function dropFactors(tx: Tx, { userId, what, since, factorId = '' }: Stopped) {
   await tx`
-    delete from auth.factors where user_id = ${userId} and (${what === 'two_step_on'}::boolean or created_at >= ${since})`
+    delete from auth.factors where user_id = ${userId}
+      and (${what === 'two_step_on'}::boolean or id::text = ${factorId} or created_at >= ${since})`
 }
 
 /**

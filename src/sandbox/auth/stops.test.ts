@@ -78,6 +78,36 @@ test('an address that was changed is the former one again, and the password void
   await expectBack(email, token)
 })
 
+/** An address that a thief has changed, and is still signed in. */
+async function robbed() {
+  const { email, thief } = await borrowed()
+  const theirs = auth.newEmail()
+  await thief.updateUser({ email: theirs })
+  await auth.follow(auth.linkTo(theirs))
+  await auth.follow(auth.linkTo(email))
+  return { email, thief, theirs, stop: stopTo(email) }
+}
+
+test('the first owner of an address gets it back after a second change', async () => {
+  const { email, thief, theirs, stop } = await robbed()
+  const next = auth.newEmail()
+  await thief.updateUser({ email: next })
+  await auth.follow(auth.linkTo(next))
+  await auth.follow(auth.linkTo(theirs))
+  expect((await thief.getUser()).data.user?.email).toBe(next)
+
+  expect(await stops.act(stop)).toMatchObject({ what: 'email', email })
+})
+
+test('a thief who stops a change of their own takes the owner’s link to stop theirs away from nobody', async () => {
+  const { email, thief, theirs, stop } = await robbed()
+  await thief.updateUser({ password: THEIRS })
+  expect(await stops.act(stopTo(theirs))).toMatchObject({ what: 'password', email: theirs })
+
+  expect(await stops.act(stop)).toMatchObject({ what: 'email', email })
+  expect(await stops.act(stop)).toBeUndefined()
+})
+
 test('a link to stop something works once, for a week, and survives another change', async () => {
   const { email, thief } = await borrowed()
   await thief.updateUser({ password: THEIRS })

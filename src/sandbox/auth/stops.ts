@@ -6,12 +6,14 @@ import { hashToken } from './one-time-tokens.ts'
 const STOPS_LIVE_MS = 7 * 24 * 60 * 60 * 1_000
 
 /** What an owner who reads of a change that was not theirs can stop. */
-export type Stoppable = 'email' | 'password' | 'two_step_on' | 'two_step_off'
+export type Stoppable = 'email' | 'password' | 'two_step_on' | 'two_step_off' | 'app_added' | 'app_removed'
 
 export interface Stop {
   what: Stoppable
   /** Whose mail the link came with. */
   email: string
+  /** The app that was added. */
+  factorId?: string
 }
 
 /** The address of the page that stops a change which was not the owner's; for the mail that tells of it. */
@@ -19,11 +21,11 @@ export async function makeStopUrl(
   { siteUrl }: Parts,
   tx: Tx,
   { id, email }: { id: string; email: string },
-  what: Stoppable,
+  stopped: Omit<Stop, 'email'>,
   now: Date
 ): Promise<string> {
   const token = randomBytes(28).toString('hex')
-  const stop: Stop = { what, email }
+  const stop: Stop = { ...stopped, email }
   await tx`
     delete from auth.one_time_tokens where user_id = ${id} and kind = 'stop' and created_at < ${oldest(now)}`
   await tx`
@@ -40,9 +42,17 @@ export async function findStop(tx: Pick<Parts, 'sql'>['sql'] | Tx, token: string
   return row && { userId: row.user_id, since: row.created_at, ...row.stops }
 }
 
-/** Voids a user's links that stop a change. */
-export async function dropStops(tx: Tx, userId: string) {
-  await tx`delete from auth.one_time_tokens where user_id = ${userId} and kind = 'stop'`
+/** Voids a user's links that stop a change: all of them, those that went to an address, or those mailed since a moment. */
+export async function dropStops(tx: Tx, userId: string, { email = null, since = null }: Dropped = {}) {
+  await tx`
+    delete from auth.one_time_tokens where user_id = ${userId} and kind = 'stop'
+      and (${email}::text is null or stops->>'email' = ${email})
+      and (${since}::timestamptz is null or created_at >= ${since})`
+}
+
+interface Dropped {
+  email?: string | null
+  since?: Date | null
 }
 
 function oldest(now: Date): Date {

@@ -233,6 +233,15 @@ test('of an app beside another the owner is mailed that it was added and removed
   expect(stopTokenTo(email)).toHaveLength(56)
 })
 
+test('who stops an app that was added keeps the one before it', async () => {
+  const { client, email, factorId } = await newProtected()
+  const { id, totp } = await enrol(client, 'Tablet')
+  await client.mfa.challengeAndVerify({ factorId: id, code: codeFor(totp.secret, auth.now().getTime()) })
+  expect(await auth.standIn.stops.act(stopTokenTo(email))).toMatchObject({ what: 'app_added' })
+  const { data } = await (await signInAgain({ email })).mfa.listFactors()
+  expect(data?.all.map(factor => factor.id)).toEqual([factorId])
+})
+
 test('an owner who did not turn it on stops it: the thief is out, and so is their app', async () => {
   const thief = await newProtected()
   await auth.standIn.stops.act(stopTokenTo(thief.email))

@@ -32,7 +32,9 @@ async function requireRemovable({ params }: Call, tx: Tx, caller: Caller): Promi
 export async function deleteFactor(call: Call, tx: Tx, user: UserRow, { id, status }: FactorRow) {
   await tx`delete from auth.factors where id = ${id}`
   if (status !== 'verified') return
-  const stopUrl = await makeStopUrl(call.parts, tx, user, 'two_step_off', call.now)
-  const letter = (await countVerified(tx, user.id)) > 0 ? appRemoved : twoStepOff
+  const hasOthers = (await countVerified(tx, user.id)) > 0
+  const what = hasOthers ? 'app_removed' : 'two_step_off'
+  const stopUrl = await makeStopUrl(call.parts, tx, user, { what }, call.now)
+  const letter = hasOthers ? appRemoved : twoStepOff
   await mailLetter(call, tx, user.email, letter({ email: user.email, time: call.now, stopUrl }))
 }

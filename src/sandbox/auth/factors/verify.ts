@@ -22,10 +22,10 @@ export async function verifyFactor(call: Call): Promise<Response> {
   const [challengeId, code] = [textIn(fields, 'challenge_id') ?? '', textIn(fields, 'code')]
   if (!code) throw new AuthRefusal(400, 'validation_failed', 'Code needs to be non-empty')
   const outcome = await beginWithLetters(call, async tx => {
-    const { user, sessionId } = await holdCaller(tx, caller)
-    const factor = await requireFactor(tx, user.id, call.params.factor)
+    const held = await holdCaller(tx, caller)
+    const factor = await requireFactor(tx, held.user.id, call.params.factor)
     await requireChallenge(tx, call, factor.id, challengeId)
-    return tryCode(call, tx, { user, sessionId }, { factor, challengeId, code })
+    return tryCode(call, tx, held, { factor, challengeId, code })
   })
   if (outcome instanceof AuthRefusal) throw outcome
   return answer(await sessionAnswer(call.parts, outcome, call.now))
@@ -51,14 +51,16 @@ async function tryCode(call: Call, tx: Tx, caller: Caller, given: Try): Promise<
   await tx`
     update auth.factors set status = 'verified', last_step = ${step}, wrong_tries = 0, wrong_since = null,
       updated_at = ${now} where id = ${factor.id}`
-  if (factor.status === 'unverified') await settleFirst(call, tx, caller)
+  if (factor.status === 'unverified') await settle(call, tx, caller, factor.id)
   return raiseSession(tx, caller, factor.id, now)
 }
 
 /** Enrolments that nobody went through with are void once one was, and the owner hears of it. */
-async function settleFirst(call: Call, tx: Tx, { user }: Caller) {
+async function settle(call: Call, tx: Tx, { user }: Caller, factorId: string) {
   await tx`delete from auth.factors where user_id = ${user.id} and status = 'unverified'`
-  const stopUrl = await makeStopUrl(call.parts, tx, user, 'two_step_on', call.now)
-  const letter = (await countVerified(tx, user.id)) > 1 ? appAdded : twoStepOn
+  const isFirst = (await countVerified(tx, user.id)) === 1
+  const what = isFirst ? 'two_step_on' : 'app_added'
+  const stopUrl = await makeStopUrl(call.parts, tx, user, { what, factorId }, call.now)
+  const letter = isFirst ? twoStepOn : appAdded
   await mailLetter(call, tx, user.email, letter({ email: user.email, time: call.now, stopUrl }))
 }
