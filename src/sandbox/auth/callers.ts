@@ -9,6 +9,8 @@ export interface Caller {
   user: UserRow
   /** `NO_SESSION` for whoever has a token of the second key, which names none. */
   sessionId: string
+  /** The token itself says that the second step was taken: one from before it, which somebody may have copied, does not. */
+  isOfTwoSteps: boolean
 }
 
 /** Instead of the id of a session. */
@@ -20,7 +22,7 @@ const NO_BEARER = 'This endpoint requires a valid Bearer token'
 export async function requireCaller(call: Call): Promise<Caller> {
   const { parts, now } = call
   const token = bearerOf(call)
-  const { sub, aud, session_id: sessionId } = await readAccessToken(parts, token, now)
+  const { sub, aud, aal, session_id: sessionId } = await readAccessToken(parts, token, now)
   if (!sub) throw new AuthRefusal(403, 'bad_jwt', 'invalid claim: missing sub claim')
   if (!z.guid().safeParse(sub).success) {
     throw new AuthRefusal(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID')
@@ -34,7 +36,7 @@ export async function requireCaller(call: Call): Promise<Caller> {
   requireGoodStanding(user, now)
   if (id === null || (!stands && id !== NO_SESSION)) throw endedSession()
   requireAudience(call, [aud].flat()[0])
-  return { user, sessionId: id }
+  return { user, sessionId: id, isOfTwoSteps: aal === 'aal2' }
 }
 
 /** A token that names nobody it is for is for everybody. */
@@ -63,11 +65,12 @@ export async function findCaller(call: Call): Promise<Caller | undefined> {
  * Keeps the caller's user from other changes until the transaction ends, and answers them as they are now. Refuses if their
  * session has ended since they called, for instance because the owner of the account has just set a new password.
  */
-export async function holdCaller(tx: Tx, { user, sessionId }: Caller): Promise<Caller> {
+export async function holdCaller(tx: Tx, caller: Caller): Promise<Caller> {
+  const { user, sessionId } = caller
   const now = await lockUser(tx, user.id)
   const [session] = await tx`select 1 from auth.sessions where id = ${sessionId} for share`
   if (!now || (!session && sessionId !== NO_SESSION)) throw endedSession()
-  return { user: now, sessionId }
+  return { ...caller, user: now }
 }
 
 /** Says that the session of a call has ended. */

@@ -97,6 +97,20 @@ test('a copy of the session from before the second step refreshes no more, and h
   expect((await client.refreshSession()).error).toBeNull()
 })
 
+test('a copy of the access token from before the second step may still not change what the account is protected by', async () => {
+  const owner = await newProtected()
+  const client = await signInAgain(owner)
+  const copied = (await client.getSession()).data.session?.access_token
+  expect((await client.mfa.challengeAndVerify({ factorId: owner.factorId, code: owner.code() })).error).toBeNull()
+  const headers = { authorization: `Bearer ${copied}` }
+
+  const [changed, removed] = [
+    await auth.call('/user', { method: 'PUT', headers, body: JSON.stringify({ password: 'a whole new one' }) }),
+    await auth.call(`/factors/${owner.factorId}`, { method: 'DELETE', headers })
+  ]
+  expect([changed.status, removed.status]).toEqual([401, 422])
+})
+
 test('turning it on ends other sessions, and voids enrolments that nobody went through with', async () => {
   const session = await auth.newSession()
   const [elsewhere, left] = [await signInAgain(session), await enrol(session.client, 'Left')]
