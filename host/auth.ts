@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { createAuthStandIn } from '../src/sandbox/auth/stand-in.ts'
 import { type Env, read } from '../src/server/config/variables.ts'
 import { type Config, parseConfig } from '../src/server/config.ts'
+import { callerAddress } from '../src/server/http/caller-address.ts'
 import { openDatabase, openSlowly } from '../src/server/database/database.ts'
 import { migrate } from '../src/server/database/migrate.ts'
 import { createLog } from '../src/server/log.ts'
@@ -33,10 +34,10 @@ async function start() {
   const { sql, close } = await openTables(read(process.env, 'DATABASE_URL') ?? '', config)
   const log = createLog(config.logLevel)
   const outbox = createOutbox({ sql, mail: mailerOf(config), clock, log })
-  const { siteUrl, limits } = config
+  const { siteUrl, limits, trustedProxy } = config
   const { handle } = createAuthStandIn({ sql, outbox, clock, siteUrl, limits, options })
   const server = createServer((request, response) => {
-    answer(handle, request, response).catch(err => {
+    answer(handle, request, response, trustedProxy).catch(err => {
       log.error({ err }, 'A call could not be answered')
       const failure = { code: 500, error_code: 'unexpected_failure', msg: 'Something went wrong. Please try again.' }
       send(response, Response.json(failure, { status: 500 })).catch(() => response.destroy())
@@ -82,8 +83,16 @@ function mailerOf({ smtpUrl, mailFrom }: Config) {
 
 type Handle = (request: Request, address?: string) => Promise<Response>
 
-async function answer(handle: Handle, incoming: IncomingMessage, response: ServerResponse) {
-  await send(response, await handle(await requestOf(incoming), incoming.socket.remoteAddress))
+async function answer(
+  handle: Handle,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  trusted: Config['trustedProxy']
+) {
+  const request = await requestOf(incoming)
+  // Whoever has hung up already is counted as well, all as one.
+  const connected = incoming.socket.remoteAddress ?? 'unknown'
+  await send(response, await handle(request, callerAddress(connected, request.headers, trusted)))
 }
 
 async function send(response: ServerResponse, { status, headers, body }: Response) {

@@ -188,6 +188,14 @@ test('stand-ins are not opened to other machines, unless that is asked for', () 
   expect(parseConfig({ HOST: '127.0.0.2' }).host).toBe('127.0.0.2')
 })
 
+test('limits are narrow where others reach a site that mails to their addresses', () => {
+  const signUpsOf = (env: Parameters<typeof parseConfig>[0]) => parseConfig(env).limits.signUps.count
+  const open = { HOST: '0.0.0.0', ALLOW_SANDBOX: '1' }
+
+  expect([SUPABASE, { ...open, ...SMTP }].map(signUpsOf)).toEqual([30, 30])
+  expect([open, SMTP].map(signUpsOf)).toEqual([500, 500])
+})
+
 test('servers of models are looked for while only this machine reaches the site, or where that is asked for', () => {
   const open = { HOST: '0.0.0.0', ALLOW_SANDBOX: '1' }
   const behindProxy = { SITE_URL: 'https://mailwright.example', ALLOW_SANDBOX: '1' }

@@ -42,6 +42,7 @@ export function parseConfig(env: Env): Config {
   const host = read(env, 'HOST') ?? '127.0.0.1'
   const port = number(env, 'PORT', 4321, 65_535)
   const siteUrl = url(env, 'SITE_URL') ?? `http://localhost:${port}`
+  const isOpen = openToOthers({ host, siteUrl }) !== undefined
   const config: Config = {
     host,
     port,
@@ -57,10 +58,10 @@ export function parseConfig(env: Env): Config {
     smtpUrl: smtpUrl(env),
     mailFrom: read(env, 'MAIL_FROM') ?? 'Mailwright <hello@mailwright.example>',
     ai: ai(env),
-    designers: designers(env, openToOthers({ host, siteUrl }) !== undefined),
+    designers: designers(env, isOpen),
     assets: assets(env),
     allowSandbox: flag(env, 'ALLOW_SANDBOX'),
-    limits: limits(env)
+    limits: limits(env, isOpen)
   }
   refuseOpenSandbox(config)
   return config

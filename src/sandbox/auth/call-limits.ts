@@ -16,8 +16,11 @@ const LIMIT_OF = {
 
 export type CallKind = keyof typeof LIMIT_OF
 
-/** Whom uses are counted for, and the share of a limit that each has. Many live behind one network; an account is one person's. */
-const SHARES = { address: 1, network: 10, account: 1 / 3 }
+/**
+ * Whom uses are counted for, and the share of a limit that each has. Many live behind one network; an account is one person's, who
+ * must get in although strangers elsewhere try to: what one network tries keeps no other from the account.
+ */
+const SHARES = { address: 1, network: 10, account: 10 / 3, accountFromNetwork: 1 / 3 }
 
 export type Shares = Record<keyof typeof SHARES, RateLimit>
 

@@ -74,11 +74,8 @@ test.each(CALLS)('%s: who asks too often waits, on each of two servers', async (
 
 test('an account is one however its address is written, and an address that only looks like it is none', async () => {
   const { email } = await wide.newPerson()
-  const guess = (address: string) =>
-    openAuth(database, { tokens: { count: 9, seconds: 300 } }, {}, newCaller()).post('/token?grant_type=password', {
-      email: address,
-      password: 'guess'
-    })
+  const auth = openAuth(database, { tokens: { count: 9, seconds: 300 } }, {}, newCaller())
+  const guess = (address: string) => auth.post('/token?grant_type=password', { email: address, password: 'guess' })
   const statuses: number[] = []
   for (const address of [email, email.toUpperCase(), email.replace('example', 'eXample'), email])
     statuses.push((await guess(address)).status)

@@ -52,13 +52,25 @@ test('a password is tried in vain from many networks: the account is counted too
   const { email } = await openAuth(database).newPerson()
   for (const address of [email, openAuth(database).newEmail()]) {
     const statuses: number[] = []
-    for (let i = 0; i < 4; i++) {
-      const auth = openAuth(database, { tokens: { count: 9, seconds: 300 } }, {}, `${newNetwork()}.7`)
+    for (let i = 0; i < 11; i++) {
+      const auth = openAuth(database, { tokens: { count: 3, seconds: 300 } }, {}, `${newNetwork()}.7`)
       const { status } = await auth.post('/token?grant_type=password', { email: address, password: 'guess' })
       statuses.push(status)
     }
-    expect(statuses).toEqual([400, 400, 400, 429])
+    expect(statuses).toEqual([...Array(10).fill(400), 429])
   }
+})
+
+test('a stranger who tries too often keeps the owner from nothing elsewhere', async () => {
+  const { email } = await openAuth(database).newPerson()
+  const at = (address: string) => openAuth(database, { tokens: { count: 9, seconds: 300 } }, {}, address)
+  const [stranger, neighbour] = [7, 8].map(host => at(`198.52.1.${host}`))
+  const ask = async (auth: Auth | undefined, password: string) =>
+    (await auth?.post('/token?grant_type=password', { email, password }))?.status
+  for (let i = 0; i < 3; i++) expect(await ask(stranger, 'guess')).toBe(400)
+
+  expect([await ask(stranger, 'guess'), await ask(neighbour, 'guess')]).toEqual([429, 429])
+  expect(await ask(at(`${newNetwork()}.7`), PASSWORD)).toBe(200)
 })
 
 test.each([
@@ -84,6 +96,22 @@ test.each([
     }
   }
 )
+
+test('a change of address that is sent again counts for the new address, whoever waits for it', async () => {
+  const wide = openAuth(database)
+  const stranger = wide.newEmail()
+  const waiting = [await wide.newSession(), await wide.newSession()]
+  for (const { client } of waiting) await client.updateUser({ email: stranger })
+  await database.sql`delete from auth.rate_limits`
+  const narrow = openAuth(database, { mailsToOne: { count: 1, seconds: 60 } }, {}, `${newNetwork()}.7`)
+  const statuses: number[] = []
+  for (const { email, session } of waiting) {
+    const headers = { authorization: `Bearer ${session.access_token}` }
+    statuses.push((await narrow.post('/resend', { type: 'email_change', email }, headers)).status)
+  }
+
+  expect(statuses).toEqual([200, 429])
+})
 
 test('who has mails sent to many addresses waits too', async () => {
   const auth = openAuth(database, { mails: TWICE }, {}, `${newNetwork()}.7`)

@@ -15,13 +15,23 @@ const MAILING = new Set<CallKind>(['signup', 'otp', 'recover', 'resend', 'user']
  * Counts a call for its caller's address and network, and for the email address that it names, whether or not that is anybody's.
  * Throws an `AuthRefusal` that says when to come back. To be called before anything is looked up, and outside of transactions.
  */
-export async function countCall({ parts: { limits }, address }: Call, kind: CallKind, email?: string): Promise<void> {
+export async function countCall(call: Call, kind: CallKind, email?: string): Promise<void> {
+  const { address, parts } = call
+  const { limits } = parts
   const isMailing = MAILING.has(kind) && email !== undefined
   await countCaller(limits.calls[kind], address, tooMany)
   if (isMailing) {
     await countCaller(limits.mails, address, tooManyMails)
-    for (const limit of limits.mailsToOne) await count(limit, email, tooSoon)
-  } else if (email) await count(limits.calls[kind].account, email, tooMany)
+    await countMailTo(call, email)
+  } else if (email) {
+    await count(limits.calls[kind].accountFromNetwork, `${networkOf(address)} ${email}`, tooMany)
+    await count(limits.calls[kind].account, email, tooMany)
+  }
+}
+
+/** Counts a mail to an address that its call does not name. Throws as `countCall` does. */
+export async function countMailTo({ parts: { limits } }: Call, email: string): Promise<void> {
+  for (const limit of limits.mailsToOne) await count(limit, email, tooSoon)
 }
 
 type Refusal = (seconds: number) => AuthRefusal

@@ -38,13 +38,14 @@ export type AuthLimits = Pick<
 >
 
 /**
- * Reads the limits; throws a `ConfigError` for a number that is none. They are wide while the stand-ins are in use: one person at
- * one machine tries everything out.
+ * Reads the limits; throws a `ConfigError` for a number that is none. They are wide while the stand-ins are in use, when one person
+ * tries everything out, unless that is a site that others can reach (`isOpen`) and that mails to their addresses.
  */
-export function limits(env: Env): Limits {
+export function limits(env: Env, isOpen: boolean): Limits {
   const isHosted = read(env, 'SUPABASE_URL') !== undefined
-  const limit = (name: string, hosted: number, local: number, seconds: number): Limit => ({
-    count: number(env, name, isHosted ? hosted : local, 1_000_000),
+  const isForMany = isHosted || (isOpen && read(env, 'SMTP_URL') !== undefined)
+  const limit = (name: string, many: number, one: number, seconds: number): Limit => ({
+    count: number(env, name, isForMany ? many : one, 1_000_000),
     seconds
   })
   return {

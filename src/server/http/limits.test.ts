@@ -4,7 +4,7 @@ import { limits } from '../config/limits.ts'
 import { createLimits } from './limits.ts'
 
 const { sql } = await openTestDatabase()
-const few = Object.fromEntries(Object.keys(limits({})).map(name => [name, { count: 2, seconds: 60 }]))
+const few = Object.fromEntries(Object.keys(limits({}, false)).map(name => [name, { count: 2, seconds: 60 }]))
 const servers = [1, 2].map(() => createLimits(few as never, sql))
 
 test.each(['generations', 'changes', 'exports', 'uploads', 'mails', 'proofs'] as const)(

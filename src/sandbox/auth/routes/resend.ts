@@ -2,7 +2,7 @@ import { answer, type Call } from '../call.ts'
 import { findCaller, holdCaller } from '../callers.ts'
 import { emailIn, type Fields, readFields, textIn } from '../fields.ts'
 import { type Challenge, challengeIn } from '../flow-states.ts'
-import { countCall } from '../limits.ts'
+import { countCall, countMailTo } from '../limits.ts'
 import { beginWithLetters } from '../mailing.ts'
 import { findChange } from '../pending-changes.ts'
 import { AuthRefusal } from '../refusal.ts'
@@ -48,6 +48,9 @@ async function resendConfirmation(call: Call, email: string, pkce: Challenge | u
 async function resendEmailChange(call: Call, email: string, pkce: Challenge | undefined) {
   const caller = await findCaller(call)
   if (caller?.user.email !== email) return
+  const waiting = await findChange(call.parts.sql, caller.sessionId, 'email', call.now)
+  if (!waiting) return
+  await countMailTo(call, waiting.email)
   await beginWithLetters(call, async tx => {
     const held = await holdCaller(tx, caller)
     const change = await findChange(tx, held.sessionId, 'email', call.now)
