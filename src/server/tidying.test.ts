@@ -3,13 +3,16 @@ import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startEmbeddedDatabase } from '../../host/embedded-database.ts'
+import { openTestDatabase } from '../../tests/helpers/database.ts'
 import { createCredits } from './credits/credits.ts'
 import { openDatabase } from './database/database.ts'
 import { accounts } from './database/schema.ts'
 import { createLog } from './log.ts'
 import { startTidying } from './tidying.ts'
+
+const today = await openTestDatabase()
 
 /** A server that is in the middle of a generation: an account with two credits, one of them held. */
 const SERVER = `
@@ -51,3 +54,18 @@ test('after a kill in the middle of a generation, the next start gives the credi
 
   expect([held, afterwards]).toEqual([1, 2])
 }, 30_000)
+
+test('a mail that was given up long ago goes without another that dies', async () => {
+  const { db, sql } = today
+  await sql`
+    insert into mailwright.mail_outbox (id, recipient, content, next_attempt_at, dead_at)
+    values (gen_random_uuid(), 'ana@example.com', '{"subject":"Hello"}', now(), now() - interval '8 days')`
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const stop = await startTidying({ db, credits: createCredits({ db }), log: createLog('silent'), isOursAlone: true })
+  onTestFinished(stop)
+
+  vi.advanceTimersByTime(5 * 60_000)
+
+  await expect.poll(() => sql`select 1 from mailwright.mail_outbox`).toEqual([])
+})

@@ -3,6 +3,7 @@ import type { Database } from './database/database.ts'
 import { freeDrafts, purgeDrafts } from './drafts/tidy-drafts.ts'
 import { forgetUnanswered } from './http/answer-once.ts'
 import type { Log } from './log.ts'
+import { purgeDead } from './mail/purge-dead.ts'
 import { purgeSessions } from './sessions/purge-sessions.ts'
 import { purgeDeleted } from './templates/remove.ts'
 import { thinVersions } from './templates/thin-versions.ts'
@@ -21,7 +22,8 @@ interface Parts {
 
 /**
  * Gives back what generations held that died with their process, at once where that is certain, later by age; and forgets
- * templates that were deleted a day ago, drafts of a month ago, sessions of a year ago, and versions that later ones of their day stand for. Answers how to stop.
+ * templates that were deleted a day ago, mails that were given up a week ago, drafts of a month ago, sessions of a year ago, and versions that later
+ * ones of their day stand for. Answers how to stop.
  */
 export async function startTidying({ db, credits, log, isOursAlone }: Parts): Promise<() => void> {
   const release = async (heldBefore: number) => {
@@ -37,6 +39,7 @@ export async function startTidying({ db, credits, log, isOursAlone }: Parts): Pr
     await purgeDrafts(db, new Date())
     await thinVersions(db, new Date())
     await purgeSessions(db, new Date())
+    await purgeDead(db, new Date())
   }
   const timer = setInterval(() => tidy().catch(err => log.error({ err }, 'Tidying failed')), EVERY_MS)
   timer.unref()

@@ -44,18 +44,13 @@ export async function deleteMail(sql: Sql, { id }: DueMail) {
 /** Plans another try of a mail that was not taken, or gives it up; answers whether it was given up. */
 export async function postpone(sql: Sql, { id, attempts }: DueMail, now: Date): Promise<boolean> {
   const pause = PAUSES_S[attempts - 1]
-  if (pause === undefined) await bury(sql, id, now)
+  // It stays for a while, to be told of and sent again. A link in it that opens an account has expired by then, or is about to.
+  if (pause === undefined) await sql`update mailwright.mail_outbox set dead_at = ${now} where id = ${id}`
   else {
     const next = new Date(now.getTime() + pause * 1_000)
     await sql`update mailwright.mail_outbox set next_attempt_at = ${next} where id = ${id}`
   }
   return pause === undefined
-}
-
-/** It stays for a while, to be told of and sent again. A link in it that opens an account has expired by then, or is about to. */
-async function bury(sql: Sql, id: string, now: Date) {
-  await sql`update mailwright.mail_outbox set dead_at = ${now} where id = ${id}`
-  await sql`delete from mailwright.mail_outbox where dead_at < ${oldestDead(now)}`
 }
 
 /** Mails that were given up, the newest first: all of them, or those to one address. */
@@ -75,7 +70,8 @@ export async function revive(sql: Sql, id: string, now: Date): Promise<boolean> 
   return count > 0
 }
 
-const oldestDead = (now: Date) => new Date(now.getTime() - DEAD_ARE_KEPT_MS)
+/** What was given up before this is told of no more, and forgotten. */
+export const oldestDead = (now: Date) => new Date(now.getTime() - DEAD_ARE_KEPT_MS)
 
 /** When the next mail is due, if one waits. */
 export async function nextDue(sql: Sql): Promise<Date | undefined> {

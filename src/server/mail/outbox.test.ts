@@ -2,8 +2,9 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase } from '../../../tests/helpers/database.ts'
 import type { Mail } from './mail.ts'
 import { createOutbox } from './outbox.ts'
+import { purgeDead } from './purge-dead.ts'
 
-const { sql } = await openTestDatabase()
+const { db, sql } = await openTestDatabase()
 const LETTER = { subject: 'Hello', html: '<p>https://x.example/secret</p>', text: 'https://x.example/secret' }
 
 beforeEach(async () => {
@@ -114,6 +115,19 @@ test('what was given up is told of to whoever asks for its address, for a week',
 
   outbox.pass(8 * 24 * 3_600)
   expect(await outbox.deadLetters()).toEqual([])
+})
+
+test('what was given up is kept for a week, whether or not another mail is', async () => {
+  const outbox = open()
+  await outbox.put('ana@example.com')
+  await giveUp(outbox)
+  await outbox.put('ben@example.com')
+  const inDays = (days: number) => new Date(Date.now() + outbox.state.ahead + days * 86_400_000)
+
+  await purgeDead(db, inDays(6.9))
+  expect(await rows()).toHaveLength(2)
+  await purgeDead(db, inDays(7.1))
+  expect((await rows()).map(({ recipient }) => recipient)).toEqual(['ben@example.com'])
 })
 
 test('what was given up is sent again when it is asked for, once, by whichever server', async () => {
