@@ -15,6 +15,7 @@ import type { App } from '../../src/server/app.ts'
 import { createAssets } from '../../src/server/assets/assets.ts'
 import { createFolderStore } from '../../src/server/assets/folder-store.ts'
 import { parseConfig } from '../../src/server/config.ts'
+import type { TransactionSql } from '../../src/server/database/database.ts'
 import { AppError } from '../../src/server/errors.ts'
 import { createRateLimit } from '../../src/server/http/rate-limit.ts'
 import { createLog } from '../../src/server/log.ts'
@@ -29,6 +30,7 @@ const { db, sql } = database
 const workshop = openWorkshop(db)
 const store = createFolderStore(join(mkdtempSync(join(tmpdir(), 'mailwright-data-')), 'assets'))
 const clock = () => new Date()
+const [ANA, BEN] = ['ana@example.com', 'ben@example.com']
 const png = new Uint8Array(
   await sharp({ create: { width: 9, height: 5, channels: 3, background: '#369' } })
     .png()
@@ -37,7 +39,7 @@ const png = new Uint8Array(
 
 /** Two people with something of everything, and services that do as they are told. */
 async function open() {
-  const [ana, ben] = [newVisitor(), newVisitor('ben@example.com')]
+  const [ana, ben] = [newVisitor(ANA), newVisitor(BEN)]
   const log = createLog('silent')
   const assets = createAssets({ db, store, clock, publicUrl: undefined, bytesPerAccount: 50_000_000 })
   const savedSections = createSavedSections({ db })
@@ -168,6 +170,27 @@ test('a deleted account leaves nothing behind, and its owner a mail; others keep
   }
   expect(await sql`select 1 from mailwright.account_sessions where user_id = ${ana.id}`).toHaveLength(0)
   expect(mails.map(({ to }) => to)).toEqual(['ana@example.com'])
+})
+
+test('mails that wait for a deleted address or were given up are forgotten before the last one is put in', async () => {
+  const { call, outbox } = await open()
+  const put = (to: string, deadAt: Date | null) => sql`
+    insert into mailwright.mail_outbox (id, recipient, content, next_attempt_at, dead_at)
+    values (gen_random_uuid(), ${to}, '{"text":"https://x.example/secret"}', now(), ${deadAt})`
+  for (const [to, deadAt] of [
+    [ANA, clock()],
+    [ANA, null],
+    [BEN, clock()]
+  ] as const)
+    await put(to, deadAt)
+  const found: string[][] = []
+  vi.spyOn(outbox, 'enqueue').mockImplementation(async tx => {
+    const rows = await (tx as TransactionSql)<{ recipient: string }[]>`select recipient from mailwright.mail_outbox`
+    found.push(rows.map(({ recipient }) => recipient))
+  })
+
+  expect((await call('DELETE', 'ana', right)).status).toBe(200)
+  expect(found).toEqual([[BEN]])
 })
 
 test('where the plan does not end, nothing is deleted and nothing begun', async () => {

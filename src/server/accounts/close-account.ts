@@ -60,12 +60,17 @@ async function removeAll(parts: ClosingParts, account: Account) {
   await removeRows(parts, account)
 }
 
-/** With the account go its templates and all else that names it. The mail is sent once, with the last of it. */
+/**
+ * With the account go its templates and all else that names it, and mails to its address with what they say and link to. The last
+ * mail is put in once, after them.
+ */
 async function removeRows({ sql, outbox, clock }: ClosingParts, { id, userId, email }: Account) {
   await sql.begin(async tx => {
     await tx`delete from mailwright.account_sessions where user_id = ${userId}`
     const { count } = await tx`delete from mailwright.accounts where id = ${id}`
-    if (count > 0) await outbox.enqueue(tx, { to: email, ...accountDeleted({ email, time: clock() }) })
+    if (count === 0) return
+    await tx`delete from mailwright.mail_outbox where recipient = ${email}`
+    await outbox.enqueue(tx, { to: email, ...accountDeleted({ email, time: clock() }) })
   })
   outbox.wake()
 }
