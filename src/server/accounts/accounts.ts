@@ -6,13 +6,17 @@ import type { Database } from '../database/database.ts'
 import { accounts } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Account } from './account.ts'
+import { isClosedUser } from './closed-accounts.ts'
 
 type Owner = Pick<Visitor, 'id' | 'email' | 'isCurrent'>
 
 export interface AccountService {
   /** The visitor's account, if it has been set up; its address follows what the auth service says now, and no old token. */
   find: (owner: Owner) => Promise<Account | undefined>
-  /** Sets an account up; throws `conflict` when there is one, and `unavailable` while nobody can say what its address is. */
+  /**
+   * Sets an account up; throws `conflict` when there is one, `unauthorized` where it was deleted, and `unavailable` while nobody can say
+   * what its address is.
+   */
   create: (owner: Owner) => Promise<Account>
   /** The visitor's account, set up now if it was not. */
   ensure: (owner: Owner) => Promise<Account>
@@ -38,13 +42,16 @@ export function createAccounts({ db, credits, entitlements, onNewEmail }: Parts)
   }
   return {
     find,
-    create: owner => insert(db, owner),
+    create: async owner => {
+      const account = await insert(db, owner)
+      if (!account) throw new AppError('conflict', 'This account has been set up already.')
+      return account
+    },
     ensure: async owner => {
       const known = await find(owner)
       if (known) return known
-      requireCurrent(owner)
       // Two pages that open at once both come here; the second finds what the first has made.
-      await db.insert(accounts).values({ userId: owner.id, email: owner.email }).onConflictDoNothing()
+      await insert(db, owner)
       return requireAccount(await find(owner))
     },
     answer: async account => {
@@ -64,13 +71,16 @@ async function changeEmail(db: Database, account: Account, email: string): Promi
   return { ...account, email }
 }
 
-async function insert(db: Database, owner: Owner): Promise<Account> {
+/** Answers the new account, or nothing where there is one. A session may be trusted for some seconds after its user was deleted. */
+async function insert(db: Database, owner: Owner): Promise<Account | undefined> {
   requireCurrent(owner)
   const { id, email } = owner
+  if (await isClosedUser(db, id)) throw new AppError('unauthorized', DELETED)
   const [account] = await db.insert(accounts).values({ userId: id, email }).onConflictDoNothing().returning()
-  if (!account) throw new AppError('conflict', 'This account has been set up already.')
   return account
 }
+
+const DELETED = 'This account was deleted. Sign up again to begin a new one.'
 
 function requireCurrent({ isCurrent }: Owner) {
   if (isCurrent) return

@@ -1,4 +1,4 @@
-import { eq, isNotNull } from 'drizzle-orm'
+import { isNotNull } from 'drizzle-orm'
 import { accountDeleted } from '../../mails/letters.ts'
 import type { AssetService } from '../assets/assets.ts'
 import type { AuthAdmin } from '../auth/auth-admin.ts'
@@ -8,6 +8,7 @@ import { accounts } from '../database/schema.ts'
 import type { Log } from '../log.ts'
 import type { Outbox } from '../mail/mail.ts'
 import type { Account } from './account.ts'
+import { markClosed } from './closed-accounts.ts'
 
 export interface ClosingParts {
   db: Database
@@ -26,7 +27,7 @@ export interface ClosingParts {
  */
 export async function closeAccount(parts: ClosingParts, account: Account): Promise<void> {
   await parts.billing.close(account)
-  await parts.db.update(accounts).set({ closingAt: parts.clock() }).where(eq(accounts.id, account.id))
+  await markClosed(parts.db, account, parts.clock())
   await removeAll(parts, account)
 }
 

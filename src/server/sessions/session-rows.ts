@@ -36,13 +36,15 @@ export async function touch(sql: Sql, visit: Visit, now: Date): Promise<boolean>
 
 /**
  * Notes a session that is seen for the first time. A browser has one session at a time, so what it had before is over. Answers whether
- * the user has others, and none of them in this browser; nothing where another request was quicker.
+ * the user has others, and none of them in this browser; nothing where another request was quicker, or the account was deleted.
  */
 export async function begin(tx: TransactionSql, visit: Visit, now: Date): Promise<boolean | undefined> {
   const { userId, sessionId, deviceId, userAgent, timeZone } = visit
-  const [known] = await tx<[{ others: boolean; same: boolean }]>`
-    select count(*) > 0 as others, count(*) filter (where device_id = ${deviceId}) > 0 as same
+  const [known] = await tx<[{ others: boolean; same: boolean; closed: boolean }]>`
+    select count(*) > 0 as others, count(*) filter (where device_id = ${deviceId}) > 0 as same,
+      exists (select from mailwright.closed_accounts where user_id = ${userId}) as closed
     from mailwright.account_sessions where user_id = ${userId} and id <> ${sessionId}`
+  if (known.closed) return undefined
   const isNew = known.others && !known.same
   const { count } = await tx`
     insert into mailwright.account_sessions ${tx({

@@ -17,6 +17,19 @@ export const accounts = mailwright
   })
   .enableRLS()
 
+/**
+ * Accounts that are being deleted or were. The two ids name nobody any more, and stay: another server, which trusts a session for
+ * some seconds longer, sets nothing up for them, and what is paid for after all is ended.
+ */
+export const closedAccounts = mailwright
+  .table('closed_accounts', {
+    /** The account's. */
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull().unique(),
+    closedAt: at('closed_at').notNull()
+  })
+  .enableRLS()
+
 /** The account that a row belongs to, and goes with. */
 export const accountId = () =>
   uuid('account_id')
