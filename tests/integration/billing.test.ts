@@ -365,3 +365,18 @@ test('an account that closes pays for nothing any more, also for what we have no
   expect([await statusOf(account), await statusOf(unheard)]).toEqual([['cancelled'], ['cancelled']])
   await billing.close(await shop.newAccount())
 })
+
+test('an account that closes leaves no checkout open in which it could still be charged', async () => {
+  const account = await shop.newAccount()
+  const checkouts = [
+    await billing.createCheckoutSession(account, 'starter'),
+    await billing.createCheckoutSession(account, 'professional')
+  ]
+
+  await billing.close(account)
+  await billing.close(account)
+
+  for (const url of checkouts) expect(await standIn.pay(idIn(url), CARD)).toMatchObject({ ok: false })
+  const [customer] = (await stripe.customers.list({ email: account.email })).data
+  expect((await stripe.subscriptions.list({ customer: customer?.id ?? '', status: 'all' })).data).toEqual([])
+})

@@ -133,6 +133,11 @@ export interface CheckoutSession extends Stored {
   livemode: false
 }
 
+/** How a checkout stands: one that was left open is over in a day. */
+export function statusNow({ status, expires_at }: CheckoutSession, now: number): CheckoutSession['status'] {
+  return status === 'open' && expires_at <= now ? 'expired' : status
+}
+
 export interface PortalSession extends Stored {
   object: 'billing_portal.session'
   customer: string

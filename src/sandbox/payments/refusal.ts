@@ -12,7 +12,7 @@ export class Refusal extends Error {
       type = 'invalid_request_error',
       code,
       param
-    }: Partial<Pick<Refusal, 'status' | 'type' | 'code' | 'param'>>
+    }: Partial<Pick<Refusal, 'status' | 'type' | 'code' | 'param'>> = {}
   ) {
     super(message)
     this.status = status

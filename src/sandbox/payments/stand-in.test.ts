@@ -36,6 +36,25 @@ test('paying twice, also at once, buys once', async () => {
   expect((await stripe.invoices.list({ customer })).data).toHaveLength(1)
 })
 
+test('checkouts are listed by how they stand; one that is open expires by a call or in a day, and is not paid then', async () => {
+  const { account, id: paid, customer, subscription } = await bought()
+  await stripe.subscriptions.cancel(subscription.id)
+  const begin = async () => idIn(await billing.createCheckoutSession(account, 'starter'))
+  const [left, ended] = [await begin(), await begin()]
+  const idsOf = async (status: string) =>
+    (await stripe.checkout.sessions.list({ customer, status })).data.map(({ id }) => id)
+  expect(await idsOf('open')).toEqual([ended, left])
+
+  expect(await stripe.checkout.sessions.expire(ended)).toMatchObject({ status: 'expired', url: null })
+  for (const id of [ended, paid]) {
+    await expect(stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ type: 'StripeInvalidRequestError' })
+  }
+  expect([await idsOf('open'), await idsOf('expired'), await idsOf('complete')]).toEqual([[left], [ended], [paid]])
+  shop.passTime(2)
+  expect([await idsOf('open'), await idsOf('expired')]).toEqual([[], [ended, left]])
+  for (const id of [left, ended]) expect(await standIn.pay(id, CARD)).toMatchObject({ ok: false })
+})
+
 test('an unknown object is refused in the words of the SDK', async () => {
   await expect(stripe.subscriptions.retrieve('sub_none')).rejects.toMatchObject({
     type: 'StripeInvalidRequestError',

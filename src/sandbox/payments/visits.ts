@@ -2,7 +2,15 @@ import type { Books } from './books.ts'
 import { CARDS, chargeCard } from './cards.ts'
 import { requirePrice } from './catalogue.ts'
 import { begin, endPeriodNow, passTime, payOpen, setEnding, switchPrice } from './life.ts'
-import type { CheckoutSession, Customer, Invoice, PortalSession, Price, Subscription } from './objects.ts'
+import {
+  type CheckoutSession,
+  type Customer,
+  type Invoice,
+  type PortalSession,
+  type Price,
+  type Subscription,
+  statusNow
+} from './objects.ts'
 
 /** What the checkout page shows. */
 export interface CheckoutView {
@@ -29,7 +37,8 @@ export async function viewCheckout(books: Books, id: string): Promise<CheckoutVi
   const session = await books.find<CheckoutSession>('checkout.session', id)
   if (!session) return undefined
   const customer = await books.find<Customer>('customer', session.customer)
-  return { session, price: requirePrice(session.price), email: customer?.email ?? '' }
+  const status = statusNow(session, books.now)
+  return { session: { ...session, status }, price: requirePrice(session.price), email: customer?.email ?? '' }
 }
 
 type Payment = { ok: true; url: string } | { ok: false; reason: string }
@@ -44,7 +53,7 @@ export async function pay(
   if (!session) return undefined
   const url = session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id)
   if (session.status === 'complete') return { ok: true, url }
-  if (session.expires_at <= books.now)
+  if (statusNow(session, books.now) === 'expired')
     return { ok: false, reason: 'This checkout has expired. Go back and choose a plan again.' }
   const outcome = chargeCard(card, new Date(books.now * 1_000))
   if (!outcome.ok) return outcome
