@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sign } from '../../src/sandbox/payments/deliveries.ts'
+import { markClosed } from '../../src/server/accounts/closed-accounts.ts'
 import { openTestDatabase } from '../helpers/database.ts'
 import { CARD, idIn, openShop, WEBHOOK_SECRET } from '../helpers/payments.ts'
 
-const shop = openShop(await openTestDatabase())
+const database = await openTestDatabase()
+const shop = openShop(database)
 const { billing, credits, standIn, stripe } = shop
 
 type Account = Awaited<ReturnType<typeof shop.newAccount>>
@@ -379,4 +381,46 @@ test('an account that closes leaves no checkout open in which it could still be 
   for (const url of checkouts) expect(await standIn.pay(idIn(url), CARD)).toMatchObject({ ok: false })
   const [customer] = (await stripe.customers.list({ email: account.email })).data
   expect((await stripe.subscriptions.list({ customer: customer?.id ?? '', status: 'all' })).data).toEqual([])
+})
+
+/** What runs at Stripe for the customer that an account has there. */
+async function runningOf({ email }: Account) {
+  const [customer] = (await stripe.customers.list({ email })).data
+  return (await stripe.subscriptions.list({ customer: customer?.id ?? '' })).data
+}
+
+test.for(['being deleted', 'deleted'])(
+  'what is bought for an account that is %s ends with its first event',
+  async state => {
+    const account = await shop.newAccount()
+    const url = await billing.createCheckoutSession(account, 'starter')
+    const late = await billing.createCheckoutSession(account, 'starter')
+    await markClosed(database.db, account, new Date())
+    if (state === 'deleted') await database.sql`delete from mailwright.accounts where id = ${account.id}`
+    await standIn.pay(idIn(url), CARD)
+    expect(await runningOf(account)).toHaveLength(1)
+
+    await shop.handOver(await shop.takeEvents())
+    await shop.handOver(await shop.takeEvents())
+    expect(await runningOf(account)).toEqual([])
+    expect(await standIn.pay(idIn(late), CARD)).toMatchObject({ ok: false })
+  }
+)
+
+test('what is bought for an account that was never one of this site goes on: Stripe may serve another site too', async () => {
+  const foreign = { ...(await shop.newAccount()), id: crypto.randomUUID() }
+  await standIn.pay(idIn(await billing.createCheckoutSession(foreign, 'starter')), CARD)
+  await shop.handOver(await shop.takeEvents())
+
+  expect(await runningOf(foreign)).toHaveLength(1)
+})
+
+test('an account that is being deleted buys nothing', async () => {
+  const account = await shop.newAccount()
+  await markClosed(database.db, account, new Date())
+
+  await expect(billing.createCheckoutSession(await shop.reload(account.id), 'starter')).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'This account is being deleted. Sign up again to choose a plan.'
+  })
 })

@@ -16,3 +16,9 @@ export async function isClosedUser(db: Database, userId: string): Promise<boolea
   const found = await db.select({ id: closedAccounts.id }).from(closedAccounts).where(eq(closedAccounts.userId, userId))
   return found.length > 0
 }
+
+/** Whether there was an account of this id here that was deleted, or is being. */
+export async function isClosedAccount(db: Database, id: string): Promise<boolean> {
+  const found = await db.select({ id: closedAccounts.id }).from(closedAccounts).where(eq(closedAccounts.id, id))
+  return found.length > 0
+}

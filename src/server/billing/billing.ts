@@ -28,7 +28,7 @@ export interface BillingService {
   products: (accountId: string) => Promise<ProductAnswer[]>
   /**
    * The address where the plan is bought, or switched to from another. `origin` is where the visitor is, if that is our site.
-   * Throws `conflict` when the plan is already held, `payments_failed` when Stripe fails.
+   * Throws `conflict` when the plan is already held or the account is being deleted, `payments_failed` when Stripe fails.
    */
   createCheckoutSession: (account: Account, plan: PlanId, origin?: string) => Promise<string>
   /** The address of the customer portal. Throws `unprocessable` for a foreign `returnUrl` and for an account that never bought. */

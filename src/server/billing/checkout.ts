@@ -21,6 +21,7 @@ interface Parts {
 /** Buying a plan: to the checkout, and back. */
 export function createCheckout({ db, stripe, prices, siteUrl, sync }: Parts) {
   async function createCheckoutSession(account: Account, plan: PlanId, origin?: string): Promise<string> {
+    if (account.closingAt) throw new AppError('conflict', CLOSING)
     const held = liveOf(await listSubscriptions(db, account.id))
     if (held.some(each => each.plan === plan)) {
       throw new AppError('conflict', `You already have the ${planOf(plan).name}. Manage it in Settings.`)
@@ -71,6 +72,8 @@ export function createCheckout({ db, stripe, prices, siteUrl, sync }: Parts) {
 
   return { createCheckoutSession, settleCheckout }
 }
+
+const CLOSING = 'This account is being deleted. Sign up again to choose a plan.'
 
 function requireUrl(url: string | null): string {
   return url ?? failed(new Error('Stripe answered a session without a URL.'))

@@ -19,8 +19,11 @@ export async function closeBilling(stripe: Stripe, account: Account): Promise<vo
   }
 }
 
-/** Checkouts go first: one that is paid meanwhile cannot be expired any more, or has its subscription by then. */
-async function endAll(stripe: Stripe, customer: string) {
+/**
+ * Ends what a customer pays for and could pay for. Checkouts go first: one that is paid meanwhile cannot be expired any more, or has its
+ * subscription by then.
+ */
+export async function endAll(stripe: Stripe, customer: string) {
   await expireOpen(stripe, customer)
   const { data } = await stripe.subscriptions.list({ customer, limit: 100 })
   for (const { id } of data) await stripe.subscriptions.cancel(id)

@@ -1,9 +1,11 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
+import { isClosedAccount } from '../accounts/closed-accounts.ts'
 import type { StripeConfig } from '../config/services.ts'
 import type { CreditService } from '../credits/credits.ts'
 import type { Database } from '../database/database.ts'
 import { accounts, subscriptions } from '../database/schema.ts'
+import { endAll } from './close.ts'
 import { createTurns } from './in-turn.ts'
 import { creditsByInvoice } from './invoice-credits.ts'
 import { periodEndOf, statusOf } from './status.ts'
@@ -27,11 +29,13 @@ export function createSync({ db, stripe, credits, prices }: Parts) {
   const inTurn = createTurns()
   const planOf = (price?: string) => planOfPrice(prices, price)
 
-  /** Answers whether the customer belongs to an account of ours. */
+  /** Answers whether the customer belongs to an account of ours. What one whose account was deleted pays for after all ends at once. */
   const syncCustomer = (customer: string): Promise<boolean> =>
     inTurn(customer, async () => {
       const accountId = await findAccountId(customer)
       if (!accountId) return false
+      if (await isClosedAccount(db, accountId)) await endAll(stripe, customer)
+      if (!(await isOpen(accountId))) return false
       const began = await databaseTime(db)
       const held = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
       for (const subscription of held.data) await store(accountId, customer, subscription, began)
@@ -42,14 +46,21 @@ export function createSync({ db, stripe, credits, prices }: Parts) {
       return true
     })
 
+  /** The account of a customer, as we know or Stripe was told; it need not be there, nor ever have been one of this site. */
   async function findAccountId(customer: string): Promise<string | undefined> {
     const [known] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.stripeCustomerId, customer))
     if (known) return known.id
     const person = await stripe.customers.retrieve(customer)
     const claimed = person.deleted ? undefined : person.metadata.account_id
-    if (!claimed || !/^[0-9a-f-]{36}$/i.test(claimed)) return undefined
-    const [account] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, claimed))
-    return account?.id
+    return claimed && /^[0-9a-f-]{36}$/i.test(claimed) ? claimed : undefined
+  }
+
+  async function isOpen(accountId: string): Promise<boolean> {
+    const [account] = await db
+      .select({ closingAt: accounts.closingAt })
+      .from(accounts)
+      .where(eq(accounts.id, accountId))
+    return account?.closingAt === null
   }
 
   async function store(accountId: string, customer: string, subscription: Stripe.Subscription, began: Date) {
