@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import Stripe from 'stripe'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { sign } from '../../src/sandbox/payments/deliveries.ts'
 import { markClosed } from '../../src/server/accounts/closed-accounts.ts'
 import { openTestDatabase } from '../helpers/database.ts'
@@ -423,4 +424,45 @@ test('an account that is being deleted buys nothing', async () => {
     code: 'conflict',
     message: 'This account is being deleted. Sign up again to choose a plan.'
   })
+})
+
+test('a new address leaves no customer behind: not for the next checkout, its mails, or the end of the account', async () => {
+  const account = await shop.newAccount()
+  const first = await billing.createCheckoutSession(account, 'starter')
+  const moved = { ...account, email: `moved.${account.email}` }
+  const second = await billing.createCheckoutSession(moved, 'starter')
+  expect((await stripe.customers.list({ email: moved.email })).data).toEqual([])
+  await standIn.pay(idIn(first), CARD)
+  expect(await runningOf(account)).toHaveLength(1)
+
+  await billing.close(moved)
+  expect(await runningOf(account)).toEqual([])
+  expect(await standIn.pay(idIn(second), CARD)).toMatchObject({ ok: false })
+  await billing.followEmail(moved)
+  expect((await stripe.customers.list({ email: moved.email })).data).toHaveLength(1)
+})
+
+test('an account that has two customers closes both', async () => {
+  const account = await subscribed('starter')
+  const { id: customer } = await stripe.customers.create({ metadata: { account_id: account.id } })
+  const [success_url, cancel_url] = [`${shop.site}/studio`, `${shop.site}/settings`]
+  const line_items = [{ price: 'price_starter', quantity: 1 }]
+  const order = { mode: 'subscription', customer, line_items, success_url, cancel_url } as const
+  await standIn.pay((await stripe.checkout.sessions.create(order)).id, CARD)
+  const running = async () => (await stripe.subscriptions.list({ customer })).data
+  expect(await running()).toHaveLength(1)
+
+  await billing.close(account)
+  expect([...(await runningOf(account)), ...(await running())]).toEqual([])
+})
+
+test('where Stripe searches for nobody, as in India, an account is closed by its address', async () => {
+  const account = await shop.newAccount()
+  await standIn.pay(idIn(await billing.createCheckoutSession(account, 'starter')), CARD)
+  const refusal = new Stripe.errors.StripeInvalidRequestError({ type: 'invalid_request_error', message: 'No search.' })
+  vi.spyOn(stripe.customers, 'search').mockRejectedValue(refusal)
+  onTestFinished(() => void vi.restoreAllMocks())
+
+  await billing.close(account)
+  expect(await runningOf(account)).toEqual([])
 })

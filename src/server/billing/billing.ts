@@ -7,6 +7,7 @@ import type { CreditService } from '../credits/credits.ts'
 import type { Database } from '../database/database.ts'
 import { createCheckout } from './checkout.ts'
 import { closeBilling } from './close.ts'
+import { tellEmail } from './customer.ts'
 import { listInvoices } from './invoices.ts'
 import { createPortal } from './portal.ts'
 import { planOfPrice } from './stripe.ts'
@@ -70,9 +71,7 @@ export function createBilling({ config, db, credits, stripe }: BillingParts): Bi
       if (!stripeCustomerId) return []
       return listInvoices(stripe, stripeCustomerId, price => planOfPrice(prices, price)).catch(() => [])
     },
-    followEmail: async ({ stripeCustomerId, email }) => {
-      if (stripeCustomerId) await stripe.customers.update(stripeCustomerId, { email }).catch(() => {})
-    },
+    followEmail: account => tellEmail(stripe, account).catch(() => {}),
     close: account => closeBilling(stripe, account),
     settleReturn: async (account, query) => {
       const session = query.get('session_id')

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Account } from '../accounts/account.ts'
 import { AppError } from '../errors.ts'
-import { findCustomer } from './customer.ts'
+import { findCustomers } from './customer.ts'
 
 const NOT_ENDED =
   'Your plan could not be ended, so nothing was deleted. Please try again in a minute, or end it with Manage billing first.'
@@ -12,8 +12,7 @@ const NOT_ENDED =
  */
 export async function closeBilling(stripe: Stripe, account: Account): Promise<void> {
   try {
-    const customer = await findCustomer(stripe, account)
-    if (customer) await endAll(stripe, customer)
+    for (const customer of await findCustomers(stripe, account)) await endAll(stripe, customer)
   } catch (cause) {
     throw new AppError('payments_failed', NOT_ENDED, { cause })
   }

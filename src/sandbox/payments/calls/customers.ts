@@ -1,9 +1,12 @@
 import { fieldsOf, textOf } from '../form.ts'
 import { type Customer, listed } from '../objects.ts'
-import { requireFound } from '../refusal.ts'
+import { Refusal, requireFound } from '../refusal.ts'
 import { newId } from '../store.ts'
 import type { Call } from './call.ts'
 import { limitOf } from './limit.ts'
+
+/** https://docs.stripe.com/search#search-query-language */
+const BY_METADATA = /^metadata\['([^']+)'\]:'([^']+)'$/
 
 export const CUSTOMER_CALLS: Call[] = [
   {
@@ -31,6 +34,16 @@ export const CUSTOMER_CALLS: Call[] = [
       const all = await books.list<Customer>('customer')
       const found = all.filter(customer => email === undefined || customer.email === email)
       return listed(found, '/v1/customers', limitOf(fields))
+    }
+  },
+  {
+    method: 'GET',
+    path: '/v1/customers/search',
+    answer: async (books, fields) => {
+      const [, key = '', value] = BY_METADATA.exec(textOf(fields.query) ?? '') ?? []
+      if (!value) throw new Refusal('Only metadata is searched here.', { param: 'query' })
+      const found = (await books.list<Customer>('customer')).filter(({ metadata }) => metadata[key] === value)
+      return { ...listed(found, '/v1/customers/search', limitOf(fields)), object: 'search_result', next_page: null }
     }
   },
   {
