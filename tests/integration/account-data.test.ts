@@ -130,6 +130,14 @@ test('an archive has everything of the account and nothing of another', async ()
   expect(names.some(name => /ben/i.test(name))).toBe(false)
 })
 
+test('an archive waits while the auth service gives no answer: nobody knows then whether a second step is due', async () => {
+  const { call, auth, ana } = await open()
+  auth.verifyAccessToken = async () => ({ ...ana, isCurrent: false })
+  const response = await call('GET')
+  expect(response.headers.get('retry-after')).toBe('5')
+  expect(await refusalOf(response)).toBe('503 unavailable')
+})
+
 test("another's account is none, for its archive and its end", async () => {
   const { call, bens } = await open()
   expect(await refusalOf(await call('GET', 'ana', undefined, bens.id))).toBe('404 not_found')

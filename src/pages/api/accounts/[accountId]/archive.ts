@@ -1,10 +1,17 @@
 import { requireOwn } from '../../../../server/accounts/require-own.ts'
+import { AppError } from '../../../../server/errors.ts'
 import { endpoint } from '../../../../server/http/endpoint.ts'
 import { otherMethods } from '../../../../server/http/other-methods.ts'
 
-/** Everything that is kept of the caller's account, as a ZIP. */
+const UNCHECKED = 'Your session cannot be checked just now. Please try again in a moment.'
+
+/**
+ * Everything that is kept of the caller's account, as a ZIP. While the auth service gives no answer nobody knows whether the session has
+ * yet to take a second step, which is good enough for a page at a time and not for all at once.
+ */
 export const GET = endpoint({ user: 'required' }, async ({ app, account, visitor, params }) => {
   requireOwn(account, params.accountId)
+  if (!visitor.isCurrent) throw new AppError('unavailable', UNCHECKED, { retryAfter: 5 })
   await app.limits.exports.use(account.id)
   return new Response(app.accountData.archive(account, visitor), {
     headers: {
