@@ -127,6 +127,26 @@ test.for([
   expect(await find(await signToken(), 'GET')).toMatchObject({ secondStep, isCurrent: false })
 })
 
+test('while the service is away, one step is not enough for whom a second was seen of, until it was seen to be gone', async () => {
+  const { find, signToken, state, user, pass } = await openHosted()
+  const token = await signToken()
+  const findAway = async () => {
+    pass(10)
+    state.mood = 'broken'
+    const visitor = await find(token, 'GET')
+    pass(10)
+    state.mood = 'well'
+    return visitor
+  }
+  expect(await findAway()).toMatchObject({ secondStep: 'none', isCurrent: false })
+  Object.assign(user, { factors: [factor] })
+  await find(token, 'GET')
+  expect(await findAway()).toMatchObject({ secondStep: 'needed', isCurrent: false })
+  Object.assign(user, { factors: [] })
+  await find(token, 'GET')
+  expect(await findAway()).toMatchObject({ secondStep: 'none', isCurrent: false })
+})
+
 test('what is no token is not asked about', async () => {
   const { find, state } = await openHosted()
 

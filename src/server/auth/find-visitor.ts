@@ -1,6 +1,7 @@
 import { AppError } from '../errors.ts'
 import type { SecondSteps } from '../two-step/recovery-codes.ts'
 import { createTokenReader, type ReadToken } from './access-token.ts'
+import { createSeenFactors, type SeenFactors } from './seen-factors.ts'
 import { createSessionCheck } from './session-check.ts'
 import type { TokenSource } from './token-source.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
@@ -24,6 +25,7 @@ const RETRY_AFTER = 5
 export function createVisitorFinder(source: TokenSource, clock: () => Date, secondSteps?: SecondSteps): VisitorFinder {
   const readToken = createTokenReader(source)
   const sessions = createSessionCheck(source, clock)
+  const seen = createSeenFactors()
   return {
     forgetSessions: sessions.forget,
     verifyAccessToken: async (token, method) => {
@@ -34,18 +36,19 @@ export function createVisitorFinder(source: TokenSource, clock: () => Date, seco
       if (answer.is === 'refused') return undefined
       const visitor =
         answer.is === 'good' ? visitorOf(read.claims, answer.user) : withoutService(read, method, answer.cause)
-      return visitor && secondSteps ? withSecondStep(visitor, secondSteps) : visitor
+      if (visitor?.isCurrent) seen.note(visitor)
+      return visitor && withSecondStep(visitor, seen, secondSteps)
     }
   }
 }
 
 /** A recovery code takes the place of the auth service's step; while the service is away, we remember who needs one. */
-async function withSecondStep(visitor: Visitor, { isOn, isRecovered }: SecondSteps): Promise<Visitor> {
+async function withSecondStep(visitor: Visitor, seen: SeenFactors, secondSteps?: SecondSteps): Promise<Visitor> {
   const isNeeded = visitor.isCurrent
     ? visitor.secondStep === 'needed'
-    : visitor.secondStep === 'none' && (await isOn(visitor.id))
+    : visitor.secondStep === 'none' && (seen.has(visitor.id) || (await secondSteps?.isOn(visitor.id)))
   if (!isNeeded) return visitor
-  return { ...visitor, secondStep: (await isRecovered(visitor.sessionId)) ? 'done' : 'needed' }
+  return { ...visitor, secondStep: (await secondSteps?.isRecovered(visitor.sessionId)) ? 'done' : 'needed' }
 }
 
 function withoutService({ claims, isProven }: ReadToken, method: string, cause: unknown): Visitor | undefined {
