@@ -73,6 +73,18 @@ test('recovery codes are made, and two steps turned off, with a young sign-in or
   expect((await remove({ proof: { password: PASSWORD } })).status).toBe(200)
 })
 
+test('a copy of a session that a recovery code raised makes no codes of its own, however young its sign-in is', async () => {
+  const { token, half, userId } = await newProtected('emil')
+  const { answer: made } = await make(token)
+  const code = made.data.codes[0] as string
+  expect((await call('POST', '/api/two-step/recover', half, { code })).status).toBe(200)
+
+  expect((await call('GET', '/api/two-step', half)).status).toBe(200)
+  expect(await make(half)).toMatchObject({ status: 403, answer: { error: { code: 'confirmation_required' } } })
+  expect(await codesOf(userId)).toBe(9)
+  expect(await make(half, { proof: { password: PASSWORD } })).toMatchObject({ status: 201 })
+})
+
 test('recovery codes that a thief made with or after what is stopped go with it, and older ones stay', async () => {
   const [robbed, owner] = [await newProtected('ben'), await newProtected('cleo')]
   for (const { token } of [robbed, owner]) expect((await make(token)).status).toBe(201)

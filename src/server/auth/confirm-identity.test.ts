@@ -25,6 +25,13 @@ test('a sign-in of the last ten minutes is proof enough, unless it is always ask
   })
 })
 
+test('a young sign-in proves nothing once a recovery code raised its session: a copy of it counts the same', async () => {
+  const { visitor, password } = await newOwner(0)
+  const recovered = { ...visitor, secondStep: 'recovered' as const }
+  await expect(confirmIdentity(app, recovered, undefined)).rejects.toMatchObject({ code: 'confirmation_required' })
+  await confirmIdentity(app, recovered, { password })
+})
+
 test('an older one is not, and the password is; the session that asks goes on', async () => {
   const { visitor, password, client } = await newOwner(11)
   await expect(confirmIdentity(app, visitor, undefined)).rejects.toMatchObject({ code: 'confirmation_required' })

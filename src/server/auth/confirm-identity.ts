@@ -11,7 +11,7 @@ type Parts = Pick<App, 'auth'> & { limits: Pick<App['limits'], 'proofs'> }
 
 /**
  * Makes sure that it is the account's owner who asks for a sensitive change: by a sign-in of the last ten minutes, unless
- * `isAlwaysAsked`, or by a proof, which the auth service checks. Throws `confirmation_required` where a proof is missing, and
+ * `isAlwaysAsked` or a recovery code was the other step of it, or by a proof, which the auth service checks. Throws `confirmation_required` where a proof is missing, and
  * `unprocessable` for a wrong one.
  */
 export async function confirmIdentity(
@@ -33,7 +33,9 @@ export async function confirmIdentity(
 
 const UNASKED = 'This cannot be checked just now. Please try again in a moment.'
 
-function isYoung({ provenAt }: Visitor): boolean {
+/** Whoever has a copy of a session's token from before its recovery code has its sign-in too, but not what it was made with. */
+function isYoung({ provenAt, secondStep }: Visitor): boolean {
+  if (secondStep === 'recovered') return false
   return provenAt !== null && Date.now() - provenAt.getTime() < YOUNG_MS
 }
 

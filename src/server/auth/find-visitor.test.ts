@@ -110,7 +110,7 @@ const knowing = (isOn: boolean, isRecovered: boolean): SecondSteps => ({
 test.for([
   ['needed', undefined],
   ['needed', knowing(true, false)],
-  ['done', knowing(true, true)]
+  ['recovered', knowing(true, true)]
 ] as const)('a session of one step, where there is a second: %s', async ([secondStep, known]) => {
   const { find, signToken, user } = await openHosted(known)
   Object.assign(user, { factors: [factor] })
@@ -119,7 +119,7 @@ test.for([
 
 test.for([
   ['needed', knowing(true, false)],
-  ['done', knowing(true, true)],
+  ['recovered', knowing(true, true)],
   ['none', knowing(false, false)]
 ] as const)('while the service is away, we remember that a second step is %s', async ([secondStep, known]) => {
   const { find, signToken, state } = await openHosted(known)

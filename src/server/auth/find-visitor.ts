@@ -48,7 +48,7 @@ async function withSecondStep(visitor: Visitor, seen: SeenFactors, secondSteps?:
     ? visitor.secondStep === 'needed'
     : visitor.secondStep === 'none' && (seen.has(visitor.id) || (await secondSteps?.isOn(visitor.id)))
   if (!isNeeded) return visitor
-  return { ...visitor, secondStep: (await secondSteps?.isRecovered(visitor.sessionId)) ? 'done' : 'needed' }
+  return { ...visitor, secondStep: (await secondSteps?.isRecovered(visitor.sessionId)) ? 'recovered' : 'needed' }
 }
 
 function withoutService({ claims, isProven }: ReadToken, method: string, cause: unknown): Visitor | undefined {

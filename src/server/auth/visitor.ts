@@ -11,8 +11,11 @@ export interface Visitor {
   sessionId: string
   /** When they last proved in this session who they are: refreshing it is no proof. */
   provenAt: Date | null
-  /** `needed`: the account asks for a second step, and this session has yet to take it. Until then it may see and do nothing. */
-  secondStep: 'none' | 'done' | 'needed'
+  /**
+   * `needed`: the account asks for a second step, and this session has yet to take it. Until then it may see and do nothing.
+   * `recovered`: a recovery code was that step, which raised every copy of the session that there was before.
+   */
+  secondStep: 'none' | 'done' | 'recovered' | 'needed'
   /** What the second step is taken with. */
   factors: AuthFactor[]
   /**
