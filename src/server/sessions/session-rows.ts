@@ -1,6 +1,4 @@
-import type { AccountSession } from '../../contract/account-session.ts'
 import type { Sql, TransactionSql } from '../database/database.ts'
-import { deviceOf } from './device.ts'
 
 /** A page that somebody who is signed in looks at. */
 export interface Visit {
@@ -12,18 +10,6 @@ export interface Visit {
   /** Where it is, as it says. */
   timeZone: string | null
 }
-
-interface SessionRow {
-  id: string
-  user_agent: string
-  time_zone: string | null
-  is_new: boolean
-  first_seen_at: Date
-  last_seen_at: Date
-}
-
-/** One that was not seen for so long is over at most auth services, or forgotten by its owner's browser. */
-const SHOWN_MS = 30 * 24 * 60 * 60 * 1_000
 
 /** Notes that a session is still looked at; answers whether it is known. */
 export async function touch(sql: Sql, visit: Visit, now: Date): Promise<boolean> {
@@ -64,8 +50,13 @@ export async function begin(tx: TransactionSql, visit: Visit, now: Date): Promis
   return isNew
 }
 
-/** Ends one session of a user, all but one, or all; answers which. */
-export async function end(sql: Sql, userId: string, which: { id: string } | { but: string | null }, now: Date) {
+/** One session of a user, all but one, or all. */
+export type Which = { id: string } | { but: string | null }
+
+export const isMeant = (which: Which, id: string) => ('id' in which ? id === which.id : id !== which.but)
+
+/** Refuses sessions of a user from now on; answers which were not refused before. */
+export async function end(sql: Sql, userId: string, which: Which, now: Date): Promise<string[]> {
   const rows =
     'id' in which
       ? await sql<{ id: string }[]>`
@@ -80,24 +71,4 @@ export async function end(sql: Sql, userId: string, which: { id: string } | { bu
 export async function isEnded(sql: Sql, id: string): Promise<boolean> {
   const [row] = await sql`select 1 from mailwright.account_sessions where id = ${id} and ended_at is not null`
   return row !== undefined
-}
-
-/** The sessions of a user that go on, the last seen first. */
-export async function listOpen(sql: Sql, userId: string, now: Date): Promise<SessionRow[]> {
-  return sql<SessionRow[]>`
-    select id, user_agent, time_zone, is_new, first_seen_at, last_seen_at from mailwright.account_sessions
-    where user_id = ${userId} and ended_at is null and last_seen_at > ${new Date(now.getTime() - SHOWN_MS)}
-    order by last_seen_at desc, id`
-}
-
-export function toAnswer(row: SessionRow, currentId: string): AccountSession {
-  return {
-    id: row.id,
-    ...deviceOf(row.user_agent),
-    time_zone: row.time_zone,
-    first_seen_at: row.first_seen_at.toISOString(),
-    last_seen_at: row.last_seen_at.toISOString(),
-    is_current: row.id === currentId,
-    is_new: row.is_new
-  }
 }

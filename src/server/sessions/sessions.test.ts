@@ -138,6 +138,53 @@ test('where the auth service shows its list, what it has ended is not listed, an
   expect(await sessions.isEnded(gone.sessionId)).toBe(false)
 })
 
+/** An auth service that shows its list. */
+function openService(...ids: string[]) {
+  const standing = new Set(ids)
+  const end = vi.fn(async (_: string, id: string) => void standing.delete(id))
+  return { standing, end, service: { standing: async () => new Set(standing), end } }
+}
+
+test('what stands at the auth service is listed, whether or not it was seen here, or ended here alone', async () => {
+  const { standing, service } = openService()
+  const { sessions, visit, pass } = open(service)
+  const [half, old] = [await visit(randomUUID()), await visit(randomUUID())]
+  await sessions.end({ ...half, sessionId: old.sessionId }, half.sessionId)
+  pass(31 * 24 * 60)
+  const owner = await visit(randomUUID())
+  const unseen = randomUUID()
+  for (const id of [owner.sessionId, unseen, half.sessionId, old.sessionId]) standing.add(id)
+
+  const listed = await sessions.list(owner)
+  expect(listed.map(({ id }) => id)).toEqual([owner.sessionId, ...[half.sessionId, old.sessionId].toSorted(), unseen])
+  expect(listed.at(-1)).toEqual({
+    id: unseen,
+    device: 'Unknown device',
+    kind: 'unknown',
+    time_zone: null,
+    first_seen_at: null,
+    last_seen_at: null,
+    is_current: false,
+    is_new: false
+  })
+})
+
+test('what was ended here and stands at the auth service still is ended there, alone or with all others', async () => {
+  const { standing, service } = openService()
+  const { sessions, visit } = open(service)
+  const owner = await visit(randomUUID())
+  const [one, two, unseen] = [await visit(randomUUID()), await visit(randomUUID()), randomUUID()]
+  await sessions.endOthers(owner)
+  for (const id of [owner.sessionId, one.sessionId, two.sessionId, unseen]) standing.add(id)
+
+  await sessions.end(owner, one.sessionId)
+  expect(standing).not.toContain(one.sessionId)
+  await sessions.endOthers(owner)
+  expect([...standing]).toEqual([owner.sessionId])
+  await sessions.endAll(owner.id)
+  expect(standing.size).toBe(0)
+})
+
 test('one that nobody used for a month is not listed, and is forgotten after a year', async () => {
   const { sessions, visit, pass, now } = open()
   await visit(randomUUID())

@@ -1,13 +1,11 @@
 import type { AccountSession } from '../../contract/account-session.ts'
-import type { Visitor } from '../auth/visitor.ts'
 import type { Sql } from '../database/database.ts'
 import { AppError } from '../errors.ts'
 import type { Outbox } from '../mail/mail.ts'
 import { createEndedCheck } from './ended-check.ts'
+import { listSessions, type Owner } from './list-sessions.ts'
 import { newDeviceMail } from './new-device-mail.ts'
-import { begin, end, listOpen, toAnswer, touch, type Visit } from './session-rows.ts'
-
-type Owner = Pick<Visitor, 'id' | 'sessionId'>
+import { begin, end, isMeant, touch, type Visit, type Which } from './session-rows.ts'
 
 export interface SessionService {
   /** Notes that somebody looks at a page. One in a browser that the user never had before is told them by mail. */
@@ -26,7 +24,7 @@ export interface SessionService {
   forget: () => void
 }
 
-/** The auth service's own list, where it can be seen: Supabase's protocol has no call for it. */
+/** The auth service's own list, where it can be seen: Supabase's protocol has no call for it. It alone says which sessions there are. */
 export interface ServiceSessions {
   standing: (userId: string) => Promise<Set<string>>
   end: (userId: string, id: string) => Promise<void>
@@ -68,26 +66,26 @@ export function createSessions({ sql, outbox, clock, siteUrl, service }: Parts):
     if (isNew) outbox.wake()
   }
 
-  async function list({ id: userId, sessionId }: Owner) {
-    const [rows, standing] = await Promise.all([listOpen(sql, userId, clock()), service?.standing(userId)])
-    const open = rows.filter(({ id }) => id === sessionId || !standing || standing.has(id))
-    const answers = open.map(row => toAnswer(row, sessionId))
-    return answers.toSorted((a, b) => Number(b.is_current) - Number(a.is_current))
+  async function endAtService(userId: string, ids: Iterable<string>) {
+    for (const id of ids) await service?.end(userId, id)
   }
 
-  async function endThem(userId: string, which: Parameters<typeof end>[2]) {
-    const ids = await end(sql, userId, which, clock())
+  /** Answers how many there were, here or at the auth service. */
+  async function endThem(userId: string, which: Which): Promise<number> {
+    const noted = await end(sql, userId, which, clock())
     ended.forget()
-    for (const id of ids) await service?.end(userId, id)
-    return ids
+    const standing = [...((await service?.standing(userId)) ?? [])].filter(id => isMeant(which, id))
+    const ids = new Set([...noted, ...standing])
+    await endAtService(userId, ids)
+    return ids.size
   }
 
   return {
     note,
-    list,
+    list: async owner => listSessions(sql, owner, await service?.standing(owner.id), clock()),
     end: async ({ id: userId, sessionId }, id) => {
       if (id === sessionId) throw new AppError('conflict', OWN)
-      if ((await endThem(userId, { id })).length === 0) throw new AppError('not_found', NONE)
+      if ((await endThem(userId, { id })) === 0) throw new AppError('not_found', NONE)
     },
     endOthers: async ({ id, sessionId }) => void (await endThem(id, { but: sessionId })),
     endAll: async userId => void (await endThem(userId, { but: null })),

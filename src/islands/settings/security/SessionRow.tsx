@@ -1,4 +1,4 @@
-import { Laptop, type LucideIcon, Monitor, Smartphone } from 'lucide-react'
+import { CircleHelp, Laptop, type LucideIcon, Monitor, Smartphone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { AccountSession, DeviceKind } from '../../../contract/account-session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,9 +13,14 @@ interface SessionRowProps {
   onEnd: () => void
 }
 
-const ICONS: Record<DeviceKind, LucideIcon> = { phone: Smartphone, laptop: Laptop, desktop: Monitor }
+const ICONS: Record<DeviceKind, LucideIcon> = {
+  phone: Smartphone,
+  laptop: Laptop,
+  desktop: Monitor,
+  unknown: CircleHelp
+}
 
-/** A browser where the account is signed in. */
+/** A browser where the account is signed in, or a session that nothing else is known of. */
 export function SessionRow({ session, now, isEnded, isEnding, onEnd }: SessionRowProps) {
   const { device, kind, is_current, is_new } = session
   const says = (

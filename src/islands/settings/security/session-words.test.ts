@@ -28,7 +28,9 @@ test.for([
   [session(12, { time_zone: 'America/Argentina/Buenos_Aires' }), 'Buenos Aires time, 12 minutes ago'],
   [session(12, { time_zone: 'UTC' }), 'UTC, 12 minutes ago'],
   [session(0, { time_zone: null }), 'Now'],
-  [session(15 * DAY, { time_zone: null }), '9 November']
+  [session(15 * DAY, { time_zone: null }), '9 November'],
+  [session(0, { time_zone: null, last_seen_at: null }), 'Signed in, but has opened nothing here yet'],
+  [session(0, { time_zone: null, last_seen_at: null, is_current: true }), 'Now']
 ] as const)('%o: %s', ([given, words]) => {
   expect(seenWords(given, now)).toBe(words)
 })
