@@ -20,11 +20,18 @@ export async function touch(sql: Sql, visit: Visit, now: Date): Promise<boolean>
   return count > 0
 }
 
+interface Begun {
+  /** Whether the user has others, and none of them in this browser. */
+  isNew: boolean
+  /** What this browser had before. */
+  former: string[]
+}
+
 /**
- * Notes a session that is seen for the first time. A browser has one session at a time, so what it had before is over. Answers whether
- * the user has others, and none of them in this browser; nothing where another request was quicker, or the account was deleted.
+ * Notes a session that is seen for the first time. A browser has one session at a time, so what it had before is over. Answers nothing
+ * where another request was quicker, or the account was deleted.
  */
-export async function begin(tx: TransactionSql, visit: Visit, now: Date): Promise<boolean | undefined> {
+export async function begin(tx: TransactionSql, visit: Visit, now: Date): Promise<Begun | undefined> {
   const { userId, sessionId, deviceId, userAgent, timeZone } = visit
   const [known] = await tx<[{ others: boolean; same: boolean; closed: boolean }]>`
     select count(*) > 0 as others, count(*) filter (where device_id = ${deviceId}) > 0 as same,
@@ -44,10 +51,10 @@ export async function begin(tx: TransactionSql, visit: Visit, now: Date): Promis
       last_seen_at: now
     })} on conflict do nothing`
   if (count === 0) return undefined
-  await tx`
+  const former = await tx<{ id: string }[]>`
     update mailwright.account_sessions set ended_at = ${now}
-    where user_id = ${userId} and device_id = ${deviceId} and id <> ${sessionId} and ended_at is null`
-  return isNew
+    where user_id = ${userId} and device_id = ${deviceId} and id <> ${sessionId} and ended_at is null returning id`
+  return { isNew, former: former.map(({ id }) => id) }
 }
 
 /** One session of a user, all but one, or all. */

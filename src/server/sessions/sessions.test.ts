@@ -185,6 +185,17 @@ test('what was ended here and stands at the auth service still is ended there, a
   expect(standing.size).toBe(0)
 })
 
+test('the session that a browser had before ends at the auth service too', async () => {
+  const { end, service } = openService()
+  const { visit } = open(service)
+  const own = randomUUID()
+  const before = await visit(own)
+  await visit(randomUUID())
+  expect(end).not.toHaveBeenCalled()
+  await visit(own)
+  expect(end).toHaveBeenCalledExactlyOnceWith(before.id, before.sessionId)
+})
+
 test('one that nobody used for a month is not listed, and is forgotten after a year', async () => {
   const { sessions, visit, pass, now } = open()
   await visit(randomUUID())

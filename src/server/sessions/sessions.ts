@@ -58,12 +58,14 @@ export function createSessions({ sql, outbox, clock, siteUrl, service }: Parts):
   }
 
   async function meet(visit: Visit, email: string, now: Date) {
-    const isNew = await sql.begin(async tx => {
-      const isNew = await begin(tx, visit, now)
-      if (isNew) await outbox.enqueue(tx, newDeviceMail({ ...visit, email, time: now, siteUrl }))
-      return isNew
+    const begun = await sql.begin(async tx => {
+      const begun = await begin(tx, visit, now)
+      if (begun?.isNew) await outbox.enqueue(tx, newDeviceMail({ ...visit, email, time: now, siteUrl }))
+      return begun
     })
-    if (isNew) outbox.wake()
+    if (begun?.isNew) outbox.wake()
+    // Their refresh tokens would be good for as long as nobody signs out with them.
+    await endAtService(visit.userId, begun?.former ?? [])
   }
 
   async function endAtService(userId: string, ids: Iterable<string>) {
