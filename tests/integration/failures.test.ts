@@ -52,6 +52,7 @@ async function open(
   const app = {
     ...{ config: parseConfig({}), log, db, designers },
     auth: { verifyAccessToken: async () => ana },
+    sessions: { isCallDue: () => false },
     accounts: createAccounts({ db, credits, entitlements: parts.entitlements }),
     templates: createTemplates({ ...parts, designers }),
     limits: { generations: createRateLimit({ count: 100, seconds: 60 }, 'generations') }

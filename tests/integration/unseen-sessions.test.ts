@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PASSWORD, type Person } from '../fuzz/people.ts'
 import { openSite } from '../fuzz/site.ts'
 
-const { ask, newPerson } = await openSite()
+const { app, sql, ask, newPerson } = await openSite()
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 interface Grant {
@@ -63,4 +63,35 @@ test('it ends with all others too, at the auth service as well, and never for so
   expect((await call('DELETE', '/api/sessions', owner.token)).status).toBe(200)
   expect(await thief.isOut()).toEqual(OUT)
   expect((await call('GET', '/api/templates', owner.token)).status).toBe(200)
+})
+
+async function mailsTo(email: string, subject: RegExp) {
+  const mails = (await app.sandbox.mailbox?.list()) ?? []
+  return mails.filter(each => each.to === email && subject.test(each.subject)).map(({ text }) => text)
+}
+
+test('a session that is used by calls alone is seen with the first of them, and its owner told by mail, once', async () => {
+  const owner = await newPerson('dora')
+  const thief = await newThief(owner)
+  expect(await mailsTo(owner.email, /new sign-in/i)).toEqual([])
+  const headers = { 'user-agent': 'curl/8.5.0' }
+  await Promise.all([1, 2, 3].map(() => call('GET', '/api/templates', thief.token, headers)))
+  await call('GET', '/api/templates', thief.token, headers)
+
+  expect(await listed(owner, thief.sessionId)).toMatchObject({
+    device: 'Unknown browser',
+    is_new: true,
+    last_seen_at: expect.any(String)
+  })
+  await expect.poll(() => mailsTo(owner.email, /new sign-in/i)).toEqual([expect.stringContaining('Unknown browser')])
+})
+
+test('a call in a browser that is known is nothing new', async () => {
+  const owner = await newPerson('emil')
+  const [row] = await sql<{ device_id: string }[]>`
+    select device_id from mailwright.account_sessions where id = ${owner.sessionId}`
+  const again = await newThief(owner)
+  await call('GET', '/api/templates', again.token, { cookie: `mailwright-device=${row?.device_id}` })
+
+  expect(await listed({ ...owner, token: again.token }, again.sessionId)).toMatchObject({ is_new: false })
 })

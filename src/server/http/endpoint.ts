@@ -4,6 +4,7 @@ import type { Account } from '../accounts/account.ts'
 import type { App } from '../app.ts'
 import type { Visitor } from '../auth/visitor.ts'
 import { AppError } from '../errors.ts'
+import { noteCall } from '../sessions/note-visit.ts'
 import { answerError } from './answer.ts'
 import { type BodyReader, readJson } from './body.ts'
 import { withCors } from './cors.ts'
@@ -54,6 +55,7 @@ async function readInput<U extends User, T>(
 ): Promise<EndpointInput<U, T>> {
   const visitor = user === 'none' ? undefined : await requireVisitor(app, request)
   if (visitor?.secondStep === 'needed' && !takesSecondStep) throw new AppError('two_step_required', SECOND_STEP)
+  if (visitor) await noteCall(app, visitor, request)
   const account = user === 'required' && visitor ? await requireAccount(app, visitor) : undefined
   const body = expected && (await readBody(request, expected, maxBytes))
   return { app, visitor, account, body, params, request, url } as EndpointInput<U, T>

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro'
 import { expect, test, vi } from 'vitest'
 import { newVisitor } from '../../../tests/helpers/api.ts'
-import { knownZone, noteVisit } from './note-visit.ts'
+import { knownZone, noteCall, noteVisit } from './note-visit.ts'
 
 function open(cookies: Record<string, string>, more: { visitor?: object | undefined; method?: string } = {}) {
   const note = vi.fn(async (_: object) => {})
@@ -52,6 +52,42 @@ test('nobody, forms and old tokens are not noted', async () => {
 
 test('no page fails for it', async () => {
   const { note, work, warn } = open({})
+  note.mockRejectedValueOnce(new Error('no such table'))
+  await work()
+  expect(warn).toHaveBeenCalledOnce()
+})
+
+/** A call of a session, with what its browser sends along. */
+function openCall(cookie: string, isCallDue = true) {
+  const sessions = { isCallDue: () => isCallDue, noteCall: vi.fn(async (_: object) => {}) }
+  const warn = vi.fn()
+  const request = new Request('https://mailwright.example/api/x', { headers: { cookie, 'user-agent': 'curl/8.5.0' } })
+  const app = { sessions, log: { warn } } as unknown as Parameters<typeof noteCall>[0]
+  const work = (visitor = newVisitor()) => noteCall(app, visitor, request)
+  return { note: sessions.noteCall, warn, work }
+}
+
+test('a call is noted when that is due, in its own browser or one that nobody has', async () => {
+  const own = openCall(`mailwright-device=${DEVICE}; mailwright-zone=Europe%2FLondon`)
+  await own.work()
+  expect(own.note).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ deviceId: DEVICE, timeZone: 'Europe/London', userAgent: 'curl/8.5.0' })
+  )
+
+  const [program, seen] = [openCall('mailwright-device=made up'), openCall('', false)]
+  await program.work()
+  await seen.work()
+  const id = expect.stringMatching(/^[0-9a-f-]{36}$/)
+  expect(program.note).toHaveBeenCalledWith(expect.objectContaining({ deviceId: id, timeZone: null }))
+  expect(seen.note).not.toHaveBeenCalled()
+})
+
+test('calls of old tokens and of half a sign-in are not noted, and none fails for it', async () => {
+  const { note, warn, work } = openCall('')
+  await work({ ...newVisitor(), isCurrent: false })
+  await work({ ...newVisitor(), secondStep: 'needed' })
+  expect(note).not.toHaveBeenCalled()
+
   note.mockRejectedValueOnce(new Error('no such table'))
   await work()
   expect(warn).toHaveBeenCalledOnce()

@@ -1,33 +1,48 @@
 import { randomUUID } from 'node:crypto'
+import { parseCookieHeader } from '@supabase/ssr'
 import type { APIContext } from 'astro'
 import { COOKIE_LIVES_S, DEVICE_COOKIE, TIME_ZONE_COOKIE } from '../../contract/session-cookies.ts'
 import type { App } from '../app.ts'
+import type { Visitor } from '../auth/visitor.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Longer than any browser's name; what follows tells nothing more. */
 const USER_AGENT_LENGTH = 400
 
+type Parts = Pick<App, 'sessions' | 'log'>
 type Place = Pick<APIContext, 'request' | 'url' | 'cookies' | 'locals'>
 
 /** Notes in which browser the visitor of a page is signed in. No page fails for it: a database that only reads has pages to show. */
-export async function noteVisit(app: Pick<App, 'sessions' | 'log'>, place: Place): Promise<void> {
+export async function noteVisit(app: Parts, place: Place): Promise<void> {
   const { visitor } = place.locals
   if (!visitor?.isCurrent || place.request.method !== 'GET') return
-  const visit = {
-    userId: visitor.id,
-    sessionId: visitor.sessionId,
-    email: visitor.email,
-    deviceId: deviceIdOf(place),
-    userAgent: (place.request.headers.get('user-agent') ?? '').toWellFormed().slice(0, USER_AGENT_LENGTH),
-    timeZone: knownZone(place.cookies.get(TIME_ZONE_COOKIE)?.value)
-  }
+  const timeZone = knownZone(place.cookies.get(TIME_ZONE_COOKIE)?.value)
+  const visit = { ...visitOf(visitor, place.request), deviceId: deviceIdOf(place), timeZone }
   await app.sessions.note(visit).catch(err => app.log.warn({ err }, 'A visit could not be noted'))
 }
 
+/** Notes that a session calls, now and then: a program opens no page. No call fails for it. */
+export async function noteCall({ sessions, log }: Parts, visitor: Visitor, request: Request): Promise<void> {
+  if (!visitor.isCurrent || visitor.secondStep === 'needed' || !sessions.isCallDue(visitor.sessionId)) return
+  const cookies = parseCookieHeader(request.headers.get('cookie') ?? '')
+  const sent = (cookie: string) => cookies.find(({ name }) => name === cookie)?.value
+  // A browser that has no id yet is given one with its first page, which then takes the place of this one.
+  const deviceId = knownDevice(sent(DEVICE_COOKIE)) ?? randomUUID()
+  const visit = { ...visitOf(visitor, request), deviceId, timeZone: knownZone(sent(TIME_ZONE_COOKIE)) }
+  await sessions.noteCall(visit).catch(err => log.warn({ err }, 'A call could not be noted'))
+}
+
+function visitOf({ id: userId, sessionId, email }: Visitor, { headers }: Request) {
+  const userAgent = (headers.get('user-agent') ?? '').toWellFormed().slice(0, USER_AGENT_LENGTH)
+  return { userId, sessionId, email, userAgent }
+}
+
+const knownDevice = (written: string | undefined) => (written && UUID.test(written) ? written : undefined)
+
 /** The browser's own, given to it now if it has none. */
 function deviceIdOf({ cookies, url }: Place): string {
-  const known = cookies.get(DEVICE_COOKIE)?.value
-  if (known && UUID.test(known)) return known
+  const known = knownDevice(cookies.get(DEVICE_COOKIE)?.value)
+  if (known) return known
   const id = randomUUID()
   const secure = url.protocol === 'https:'
   cookies.set(DEVICE_COOKIE, id, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: COOKIE_LIVES_S })

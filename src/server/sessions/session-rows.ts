@@ -1,22 +1,30 @@
 import type { Sql, TransactionSql } from '../database/database.ts'
 
-/** A page that somebody who is signed in looks at. */
+/** A page that somebody who is signed in looks at, or a call of their session. */
 export interface Visit {
   userId: string
   sessionId: string
-  /** Which browser. */
+  /** Which browser; one that nobody has where a call does not tell. */
   deviceId: string
   userAgent: string
   /** Where it is, as it says. */
   timeZone: string | null
 }
 
-/** Notes that a session is still looked at; answers whether it is known. */
+/** Notes that a session is still looked at, in the browser that it is; answers whether it is known. */
 export async function touch(sql: Sql, visit: Visit, now: Date): Promise<boolean> {
   const { count } = await sql`
     update mailwright.account_sessions
-    set last_seen_at = ${now}, user_agent = ${visit.userAgent}, time_zone = coalesce(${visit.timeZone}, time_zone)
+    set device_id = ${visit.deviceId}, last_seen_at = ${now}, user_agent = ${visit.userAgent},
+      time_zone = coalesce(${visit.timeZone}, time_zone)
     where id = ${visit.sessionId} and user_id = ${visit.userId}`
+  return count > 0
+}
+
+/** Notes that a session still calls, by whatever: what was seen of its browser stays. Answers whether it is known. */
+export async function touchByCall(sql: Sql, { sessionId, userId }: Visit, now: Date): Promise<boolean> {
+  const { count } = await sql`
+    update mailwright.account_sessions set last_seen_at = ${now} where id = ${sessionId} and user_id = ${userId}`
   return count > 0
 }
 

@@ -10,6 +10,8 @@ import { createSessions, type ServiceSessions } from './sessions.ts'
 
 const { db, sql } = await openTestDatabase()
 
+const UNKNOWN = 'Unknown browser'
+
 /** The service on a clock to turn, and a person with as many browsers as are wanted. */
 function open(service?: ServiceSessions) {
   let now = Date.UTC(2026, 10, 24, 12)
@@ -25,10 +27,19 @@ function open(service?: ServiceSessions) {
     await sessions.note({ userId, sessionId, email, deviceId, userAgent: 'Firefox/143.0 Linux', timeZone })
     return owner
   }
+  const call = (sessionId: string) =>
+    sessions.noteCall({
+      userId: person.id,
+      sessionId,
+      email: person.email,
+      deviceId: randomUUID(),
+      userAgent: 'curl/8.5.0',
+      timeZone: null
+    })
   const pass = (minutes: number) => {
     now += minutes * 60_000
   }
-  return { sessions, elsewhere: createSessions(parts), visit, pass, mails, outbox, now: () => new Date(now) }
+  return { sessions, elsewhere: createSessions(parts), visit, call, pass, mails, outbox, now: () => new Date(now) }
 }
 
 test('sessions are listed with what their browsers say, this one first, seen at most five minutes ago', async () => {
@@ -74,6 +85,40 @@ test('only a browser that the person never had is told them, once, and never the
   expect(mails[0]?.text).toContain('Firefox on Linux, Europe/Berlin')
   expect(mails[0]?.text).toContain('https://mailwright.example/settings/security')
   expect(outbox.wake).toHaveBeenCalledOnce()
+})
+
+test('a session is seen with its first call, and belongs to the browser that shows it a page after that', async () => {
+  const { sessions, visit, call, mails } = open()
+  const owner = await visit(randomUUID())
+  const sessionId = randomUUID()
+  await call(sessionId)
+  expect(await sessions.list(owner)).toContainEqual(expect.objectContaining({ id: sessionId, device: UNKNOWN }))
+  expect(mails).toEqual([expect.objectContaining({ text: expect.stringContaining(UNKNOWN) })])
+
+  const own = randomUUID()
+  await visit(own, { sessionId })
+  await visit(own)
+  expect(mails).toHaveLength(1)
+  expect((await sessions.list(owner)).map(({ id }) => id)).not.toContain(sessionId)
+})
+
+test('calls are noted every five minutes, and leave what is known of the browser', async () => {
+  const { sessions, visit, call, pass, now } = open()
+  const owner = await visit(randomUUID(), { timeZone: 'Europe/London' })
+  expect(sessions.isCallDue(owner.sessionId)).toBe(true)
+  await call(owner.sessionId)
+  pass(4)
+  expect(sessions.isCallDue(owner.sessionId)).toBe(false)
+  pass(1)
+  expect(sessions.isCallDue(owner.sessionId)).toBe(true)
+  await call(owner.sessionId)
+  expect(await sessions.list(owner)).toEqual([
+    expect.objectContaining({
+      device: 'Firefox on Linux',
+      time_zone: 'Europe/London',
+      last_seen_at: now().toISOString()
+    })
+  ])
 })
 
 test('a browser that signs in anew has left the session that it had', async () => {

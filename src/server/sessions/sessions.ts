@@ -5,11 +5,15 @@ import type { Outbox } from '../mail/mail.ts'
 import { createEndedCheck } from './ended-check.ts'
 import { listSessions, type Owner } from './list-sessions.ts'
 import { newDeviceMail } from './new-device-mail.ts'
-import { begin, end, isMeant, touch, type Visit, type Which } from './session-rows.ts'
+import { begin, end, isMeant, touch, touchByCall, type Visit, type Which } from './session-rows.ts'
 
 export interface SessionService {
   /** Notes that somebody looks at a page. One in a browser that the user never had before is told them by mail. */
   note: (visit: Visit & { email: string }) => Promise<void>
+  /** Notes a call of somebody's. A session that shows itself by it first is told of in the same way. */
+  noteCall: (visit: Visit & { email: string }) => Promise<void>
+  /** Whether no call of a session was noted for a while. */
+  isCallDue: (id: string) => boolean
   /** Where the user is signed in, this session first. */
   list: (owner: Owner) => Promise<AccountSession[]>
   /** Ends a session of the user's. Throws `not_found` where there is none, `conflict` for the one that asks. */
@@ -43,6 +47,8 @@ const NOTED_EVERY_MS = 5 * 60_000
 /** Sessions in use at once in one process; beyond, they are noted more often. */
 const KEPT_MOST = 5_000
 
+const callKey = (sessionId: string) => `${sessionId} by a call`
+
 /** Where people are signed in. */
 export function createSessions({ sql, outbox, clock, siteUrl, service }: Parts): SessionService {
   const noted = new Map<string, number>()
@@ -51,8 +57,21 @@ export function createSessions({ sql, outbox, clock, siteUrl, service }: Parts):
   async function note({ email, ...visit }: Visit & { email: string }) {
     const now = clock()
     const key = `${visit.sessionId} ${visit.timeZone}`
-    if (now.getTime() - (noted.get(key) ?? 0) < NOTED_EVERY_MS) return
+    if (!isDue(key, now)) return
     if (!(await touch(sql, visit, now))) await meet(visit, email, now)
+    remember(key, now)
+  }
+
+  /** Remembered first: calls come many at once, and one that cannot be noted is not tried with each of them. */
+  async function noteCall({ email, ...visit }: Visit & { email: string }) {
+    const now = clock()
+    remember(callKey(visit.sessionId), now)
+    if (!(await touchByCall(sql, visit, now))) await meet(visit, email, now)
+  }
+
+  const isDue = (key: string, now: Date) => now.getTime() - (noted.get(key) ?? 0) >= NOTED_EVERY_MS
+
+  function remember(key: string, now: Date) {
     if (noted.size >= KEPT_MOST) noted.clear()
     noted.set(key, now.getTime())
   }
@@ -84,6 +103,8 @@ export function createSessions({ sql, outbox, clock, siteUrl, service }: Parts):
 
   return {
     note,
+    noteCall,
+    isCallDue: id => isDue(callKey(id), clock()),
     list: async owner => listSessions(sql, owner, await service?.standing(owner.id), clock()),
     end: async ({ id: userId, sessionId }, id) => {
       if (id === sessionId) throw new AppError('conflict', OWN)

@@ -1,7 +1,7 @@
 import { boolean, index, text, uuid } from 'drizzle-orm/pg-core'
 import { at, mailwright } from './base.ts'
 
-/** Sessions whose pages were looked at. The auth service has its own list, which its protocol does not show. */
+/** Sessions that looked at a page or called something. The auth service has its own list, which its protocol does not show. */
 export const accountSessions = mailwright
   .table(
     'account_sessions',
