@@ -58,10 +58,11 @@ test('no page fails for it', async () => {
 })
 
 /** A call of a session, with what its browser sends along. */
-function openCall(cookie: string, isCallDue = true) {
+function openCall(cookie: string, isCallDue = true, more: Record<string, string> = {}) {
   const sessions = { isCallDue: () => isCallDue, noteCall: vi.fn(async (_: object) => {}) }
   const warn = vi.fn()
-  const request = new Request('https://mailwright.example/api/x', { headers: { cookie, 'user-agent': 'curl/8.5.0' } })
+  const headers = { cookie, 'user-agent': 'curl/8.5.0', ...more }
+  const request = new Request('https://mailwright.example/api/x', { headers })
   const app = { sessions, log: { warn } } as unknown as Parameters<typeof noteCall>[0]
   const work = (visitor = newVisitor()) => noteCall(app, visitor, request)
   return { note: sessions.noteCall, warn, work }
@@ -80,6 +81,12 @@ test('a call is noted when that is due, in its own browser or one that nobody ha
   const id = expect.stringMatching(/^[0-9a-f-]{36}$/)
   expect(program.note).toHaveBeenCalledWith(expect.objectContaining({ deviceId: id, timeZone: null }))
   expect(seen.note).not.toHaveBeenCalled()
+})
+
+test('a page elsewhere, which can bring no id along, is no new device', async () => {
+  const elsewhere = openCall('', true, { origin: 'https://app.example' })
+  await elsewhere.work()
+  expect(elsewhere.note).not.toHaveBeenCalled()
 })
 
 test('calls of old tokens and of half a sign-in are not noted, and none fails for it', async () => {

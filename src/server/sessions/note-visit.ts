@@ -26,8 +26,11 @@ export async function noteCall({ sessions, log }: Parts, visitor: Visitor, reque
   if (!visitor.isCurrent || visitor.secondStep === 'needed' || !sessions.isCallDue(visitor.sessionId)) return
   const cookies = parseCookieHeader(request.headers.get('cookie') ?? '')
   const sent = (cookie: string) => cookies.find(({ name }) => name === cookie)?.value
+  const known = knownDevice(sent(DEVICE_COOKIE))
+  // A page elsewhere brings no cookie along, and its own visit is noted: it is no new device at each sign-in.
+  if (!known && request.headers.has('origin')) return
   // A browser that has no id yet is given one with its first page, which then takes the place of this one.
-  const deviceId = knownDevice(sent(DEVICE_COOKIE)) ?? randomUUID()
+  const deviceId = known ?? randomUUID()
   const visit = { ...visitOf(visitor, request), deviceId, timeZone: knownZone(sent(TIME_ZONE_COOKIE)) }
   await sessions.noteCall(visit).catch(err => log.warn({ err }, 'A call could not be noted'))
 }
