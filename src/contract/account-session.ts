@@ -9,9 +9,9 @@ export interface AccountSession {
   kind: DeviceKind
   /** As its browser told it: `Europe/London`. */
   time_zone: string | null
-  /** Nothing where only the auth service knows of it. */
-  first_seen_at: string | null
-  /** Up to five minutes old; nothing as above. */
+  /** Or signed in, where only the auth service knows of it. */
+  first_seen_at: string
+  /** Up to five minutes old; nothing where only the auth service knows of it. */
   last_seen_at: string | null
   /** The one that asks. */
   is_current: boolean

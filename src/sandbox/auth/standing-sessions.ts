@@ -6,8 +6,9 @@ import { endSessions } from './sessions.ts'
 export function standingSessions(sql: Sql): ServiceSessions {
   return {
     standing: async userId => {
-      const rows = await sql<{ id: string }[]>`select id from auth.sessions where user_id = ${userId}`
-      return new Set(rows.map(({ id }) => id))
+      const rows = await sql<{ id: string; created_at: Date }[]>`
+        select id, created_at from auth.sessions where user_id = ${userId} order by created_at desc`
+      return new Map(rows.map(({ id, created_at }) => [id, created_at]))
     },
     end: (userId, id) => sql.begin(tx => endSessions(tx, userId, 'local', id))
   }

@@ -24,13 +24,13 @@ const SHOWN_MS = 30 * 24 * 60 * 60 * 1_000
 export async function listSessions(
   sql: Sql,
   { id: userId, sessionId }: Owner,
-  standing: ReadonlySet<string> | undefined,
+  standing: ReadonlyMap<string, Date> | undefined,
   now: Date
 ): Promise<AccountSession[]> {
-  const rows = standing ? await rowsOf(sql, userId, [...standing, sessionId]) : await listOpen(sql, userId, now)
+  const rows = standing ? await rowsOf(sql, userId, [...standing.keys(), sessionId]) : await listOpen(sql, userId, now)
   const seen = new Set(rows.map(({ id }) => id))
-  const unseen = [...(standing ?? [])].filter(id => !seen.has(id))
-  const answers = [...rows.map(row => toAnswer(row, sessionId)), ...unseen.map(id => toUnseen(id, sessionId))]
+  const unseen = [...(standing ?? [])].filter(([id]) => !seen.has(id))
+  const answers = [...rows.map(row => toAnswer(row, sessionId)), ...unseen.map(one => toUnseen(one, sessionId))]
   return answers.toSorted((a, b) => Number(b.is_current) - Number(a.is_current))
 }
 
@@ -62,14 +62,14 @@ function toAnswer(row: SessionRow, currentId: string): AccountSession {
   }
 }
 
-/** All that is known of it is that it stands. */
-function toUnseen(id: string, currentId: string): AccountSession {
+/** All that is known of it is that it stands, and since when. */
+function toUnseen([id, beganAt]: [string, Date], currentId: string): AccountSession {
   return {
     id,
     device: 'Unknown device',
     kind: 'unknown',
     time_zone: null,
-    first_seen_at: null,
+    first_seen_at: beganAt.toISOString(),
     last_seen_at: null,
     is_current: id === currentId,
     is_new: false

@@ -170,12 +170,12 @@ test('all others end together, or all where the account goes', async () => {
 })
 
 test('where the auth service shows its list, what it has ended is not listed, and what ends here ends there', async () => {
-  const standing = new Set<string>()
+  const standing = new Map<string, Date>()
   const end = vi.fn(async () => {})
   const { sessions, visit } = open({ standing: async () => standing, end })
   const owner = await visit(randomUUID())
   const [gone, kept] = [await visit(randomUUID()), await visit(randomUUID())]
-  standing.add(kept.sessionId)
+  standing.set(kept.sessionId, new Date())
 
   expect((await sessions.list(owner)).map(({ id }) => id)).toEqual([owner.sessionId, kept.sessionId])
   await sessions.end(owner, kept.sessionId)
@@ -183,11 +183,17 @@ test('where the auth service shows its list, what it has ended is not listed, an
   expect(await sessions.isEnded(gone.sessionId)).toBe(false)
 })
 
+const BEGAN = new Date('2026-09-03T12:00:00Z')
+
 /** An auth service that shows its list. */
 function openService(...ids: string[]) {
   const standing = new Set(ids)
   const end = vi.fn(async (_: string, id: string) => void standing.delete(id))
-  return { standing, end, service: { standing: async () => new Set(standing), end } }
+  return {
+    standing,
+    end,
+    service: { standing: async () => new Map([...standing].map(id => [id, BEGAN] as const)), end }
+  }
 }
 
 test('what stands at the auth service is listed, whether or not it was seen here, or ended here alone', async () => {
@@ -207,7 +213,7 @@ test('what stands at the auth service is listed, whether or not it was seen here
     device: 'Unknown device',
     kind: 'unknown',
     time_zone: null,
-    first_seen_at: null,
+    first_seen_at: BEGAN.toISOString(),
     last_seen_at: null,
     is_current: false,
     is_new: false

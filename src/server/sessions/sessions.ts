@@ -30,7 +30,8 @@ export interface SessionService {
 
 /** The auth service's own list, where it can be seen: Supabase's protocol has no call for it. It alone says which sessions there are. */
 export interface ServiceSessions {
-  standing: (userId: string) => Promise<Set<string>>
+  /** Their ids, each with when it began. */
+  standing: (userId: string) => Promise<Map<string, Date>>
   end: (userId: string, id: string) => Promise<void>
 }
 
@@ -95,7 +96,7 @@ export function createSessions({ sql, outbox, clock, siteUrl, service }: Parts):
   async function endThem(userId: string, which: Which): Promise<number> {
     const noted = await end(sql, userId, which, clock())
     ended.forget()
-    const standing = [...((await service?.standing(userId)) ?? [])].filter(id => isMeant(which, id))
+    const standing = [...((await service?.standing(userId))?.keys() ?? [])].filter(id => isMeant(which, id))
     const ids = new Set([...noted, ...standing])
     await endAtService(userId, ids)
     return ids.size

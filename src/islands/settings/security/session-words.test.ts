@@ -8,7 +8,7 @@ const session = (minutesAgo: number, more: Partial<AccountSession> = {}): Accoun
   device: 'Firefox on Linux',
   kind: 'laptop',
   time_zone: 'Europe/London',
-  first_seen_at: '',
+  first_seen_at: new Date(now - 130 * 60_000).toISOString(),
   last_seen_at: new Date(now - minutesAgo * 60_000).toISOString(),
   is_current: false,
   is_new: false,
@@ -29,7 +29,7 @@ test.for([
   [session(12, { time_zone: 'UTC' }), 'UTC, 12 minutes ago'],
   [session(0, { time_zone: null }), 'Now'],
   [session(15 * DAY, { time_zone: null }), '9 November'],
-  [session(0, { time_zone: null, last_seen_at: null }), 'Signed in, but has opened nothing here yet'],
+  [session(0, { time_zone: null, last_seen_at: null }), 'Signed in 2 hours ago, has opened nothing here yet'],
   [session(0, { time_zone: null, last_seen_at: null, is_current: true }), 'Now']
 ] as const)('%o: %s', ([given, words]) => {
   expect(seenWords(given, now)).toBe(words)

@@ -6,13 +6,12 @@ const DAY_MS = 24 * HOUR_MS
 /** The server notes a visit this often. */
 const NOW_MS = 6 * MINUTE_MS
 
-/** Only the auth service knows of it: whoever signed in has opened no page and called nothing. */
-const UNSEEN = 'Signed in, but has opened nothing here yet'
-
 /** "London time, 2 hours ago". Days are those of the device, so that server and browser say the same. */
-export function seenWords({ time_zone, last_seen_at, is_current }: AccountSession, now: number): string {
-  if (!is_current && !last_seen_at) return UNSEEN
-  const when = is_current || !last_seen_at ? 'now' : whenWords(Date.parse(last_seen_at), now, time_zone ?? 'UTC')
+export function seenWords({ time_zone, first_seen_at, last_seen_at, is_current }: AccountSession, now: number): string {
+  const words = (at: string) => whenWords(Date.parse(at), now, time_zone ?? 'UTC')
+  // Only the auth service knows of it: whoever signed in has opened no page and called nothing.
+  if (!is_current && !last_seen_at) return `Signed in ${words(first_seen_at)}, has opened nothing here yet`
+  const when = is_current || !last_seen_at ? 'now' : words(last_seen_at)
   if (!time_zone) return when.charAt(0).toUpperCase() + when.slice(1)
   return `${placeWords(time_zone)}, ${when}`
 }
