@@ -100,3 +100,18 @@ test('whoever has no proof changes nothing, and is asked anew the next time', as
   expect(await form.prove({ password: 'late' })).toBeUndefined()
   expect(update).toHaveBeenCalledOnce()
 })
+
+test('what is given up while its proof is checked is said all the same, and counts', async () => {
+  const answer = Promise.withResolvers<AccountUpdate>()
+  const update = vi.fn<UpdateAccount>(() => answer.promise).mockResolvedValueOnce({ state: 'prove' })
+  const form = createAccountForm(known, update)
+  await form.save({ fullName: 'Maren H.', email: 'new@x.example' })
+  const proven = form.prove({ password: 'x' })
+  form.giveUp()
+  answer.resolve({ state: 'confirm', pending })
+  expect(await proven).toBeUndefined()
+  expect(form.$state.get()).toEqual({ isBusy: false, waitingFor: pending })
+  expect(messages()).toEqual(['Confirmation link sent'])
+  await form.save({ ...known, fullName: 'Maren H.' })
+  expect(messages()).toContain('Everything is up to date.')
+})

@@ -57,10 +57,10 @@ export function createAccountForm(known: AccountFields, update: UpdateAccount) {
 
   /** Sends what was asked for again, with a proof. Answers what is wrong with the proof, if anything is. */
   async function prove(proof: IdentityProof): Promise<string | undefined> {
-    if (!asked) return undefined
-    const outcome = await update(changesOf(saved, asked), proof)
-    if (outcome.state === 'prove') return outcome.message ?? UNPROVEN
     const fields = asked
+    if (!fields) return undefined
+    const outcome = await update(changesOf(saved, fields), proof)
+    if (outcome.state === 'prove') return outcome.message ?? UNPROVEN
     giveUp()
     show(outcome, fields)
     return undefined
