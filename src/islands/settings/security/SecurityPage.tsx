@@ -24,6 +24,7 @@ interface SecurityPageProps {
 /** Who may get in, and where they are; what the account holds. */
 export function SecurityPage(props: SecurityPageProps) {
   const { accountId, email, plan, designer, twoStep, sessions, canDelete, now } = props
+  const timeZone = sessions.find(({ is_current }) => is_current)?.time_zone ?? 'UTC'
   return (
     <main id="main" className="panes">
       <div className="pane">
@@ -37,7 +38,7 @@ export function SecurityPage(props: SecurityPageProps) {
         </section>
       </div>
       <div className="pane mt-0!">
-        <TwoStep state={twoStep} email={email} now={now} />
+        <TwoStep state={twoStep} email={email} now={now} timeZone={timeZone} />
         <SignedIn sessions={sessions} now={now} />
         <YourData accountId={accountId} email={email} plan={plan} canDelete={canDelete} />
       </div>

@@ -5,7 +5,7 @@ import { TwoStep, type TwoStepProps } from './TwoStep.tsx'
 import { OFF_WORDS } from './words.ts'
 
 const show = (state: TwoStepProps['state']) =>
-  renderToStaticMarkup(createElement(TwoStep, { state, email: 'ana@example.com', now: Date.now() }))
+  renderToStaticMarkup(createElement(TwoStep, { state, email: 'ana@example.com', now: Date.now(), timeZone: 'UTC' }))
 const app = { id: 'f1', name: 'Tablet', added_at: new Date().toISOString(), used_at: null }
 
 test('says whether it is on, and nothing of the kind while nobody knows', () => {

@@ -18,10 +18,12 @@ export interface TwoStepProps {
   email: string
   /** When the page was made, in ms since 1970. */
   now: number
+  /** Where its reader is. */
+  timeZone: string
 }
 
 /** The part of the security page about two-step verification. */
-export function TwoStep({ state, email, now }: TwoStepProps) {
+export function TwoStep({ state, email, now, timeZone }: TwoStepProps) {
   const [settings] = useState(() => createTwoStepSettings(state))
   const { known } = useStore(settings.$state)
   return (
@@ -39,7 +41,7 @@ export function TwoStep({ state, email, now }: TwoStepProps) {
         </span>
       </div>
       {known ? (
-        <Rows known={known} now={now} settings={settings} />
+        <Rows known={known} says={app => appWords(app, now, timeZone)} settings={settings} />
       ) : (
         <ErrorLine>This cannot be shown just now. Reload the page in a moment.</ErrorLine>
       )}
@@ -50,15 +52,16 @@ export function TwoStep({ state, email, now }: TwoStepProps) {
 
 interface RowsProps {
   known: TwoStepAnswer
-  now: number
+  /** What is said of an app. */
+  says: (app: TwoStepApp) => string
   settings: TwoStepSettings
 }
 
-function Rows({ known: { apps, recovery_codes }, now, settings }: RowsProps) {
+function Rows({ known: { apps, recovery_codes }, says, settings }: RowsProps) {
   return (
     <ul className="ruled-rows">
       {apps.map(app => (
-        <AppRow key={app.id} app={app} now={now} onRemove={() => settings.askToRemove(app)} />
+        <AppRow key={app.id} name={app.name} says={says(app)} onRemove={() => settings.askToRemove(app)} />
       ))}
       <NewAppRow isFirst={apps.length === 0} onAdd={() => settings.open('set-up')} />
       {apps.length > 0 && recovery_codes !== null && (
@@ -72,10 +75,10 @@ function Rows({ known: { apps, recovery_codes }, now, settings }: RowsProps) {
   )
 }
 
-function AppRow({ app, now, onRemove }: { app: TwoStepApp; now: number; onRemove: () => void }) {
+function AppRow({ name, says, onRemove }: { name: string; says: string; onRemove: () => void }) {
   return (
-    <SecurityRow icon={Smartphone} name={app.name} says={appWords(app, now)}>
-      <Button variant="ghost" size="bar" aria-label={`Remove ${app.name}`} onClick={onRemove}>
+    <SecurityRow icon={Smartphone} name={name} says={says}>
+      <Button variant="ghost" size="bar" aria-label={`Remove ${name}`} onClick={onRemove}>
         Remove
       </Button>
     </SecurityRow>

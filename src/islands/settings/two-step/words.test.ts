@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { appWords, codesWords, newAppName, removalWords } from './words.ts'
 
-const now = new Date(2026, 10, 24, 9).getTime()
-const at = (...date: [number, number, number, number]) => new Date(...date).toISOString()
+const now = Date.UTC(2026, 10, 24, 9)
+const at = (...date: [number, number, number, number]) => new Date(Date.UTC(...date)).toISOString()
 
 test.for([
-  [at(2026, 8, 3, 10), null, 'Added 3 September'],
-  [at(2026, 8, 3, 10), at(2026, 10, 24, 0), 'Added 3 September, used today'],
-  [at(2025, 11, 31, 10), at(2026, 10, 23, 23), 'Added 31 December 2025, used yesterday']
-] as const)('%s, used %s: %s', ([added_at, used_at, words]) => {
-  expect(appWords({ added_at, used_at }, now)).toBe(words)
+  [at(2026, 8, 3, 10), null, 'UTC', 'Added 3 September'],
+  [at(2026, 8, 3, 10), at(2026, 10, 24, 0), 'UTC', 'Added 3 September, used today'],
+  [at(2025, 11, 31, 10), at(2026, 10, 23, 23), 'UTC', 'Added 31 December 2025, used yesterday'],
+  // In Los Angeles it was the day before, in Auckland the year after.
+  [at(2026, 8, 3, 6), at(2026, 10, 24, 7), 'America/Los_Angeles', 'Added 2 September, used yesterday'],
+  [at(2025, 11, 31, 12), at(2026, 10, 23, 12), 'Pacific/Auckland', 'Added 1 January, used today']
+] as const)('%s, used %s, in %s: %s', ([added_at, used_at, timeZone, words]) => {
+  expect(appWords({ added_at, used_at }, now, timeZone)).toBe(words)
 })
 
 test('codes are counted', () => {

@@ -1,22 +1,29 @@
 import { APP_NAME } from '../../../contract/app-name.ts'
+import type { TwoStepApp } from '../../../contract/two-step.ts'
 
 const DAY_MS = 86_400_000
 
-/** "Added 3 September, used today". Days are those of the zone that the reader is in. */
-export function appWords({ added_at, used_at }: { added_at: string; used_at: string | null }, now: number): string {
-  return `Added ${dayWords(added_at, now)}${used_at ? `, used ${dayWords(used_at, now)}` : ''}`
+/** "Added 3 September, used today". Days are those of the zone that is given, so that server and browser say the same. */
+export function appWords(
+  { added_at, used_at }: Pick<TwoStepApp, 'added_at' | 'used_at'>,
+  now: number,
+  timeZone: string
+): string {
+  const words = (at: string) => dayWords(Date.parse(at), now, timeZone)
+  return `Added ${words(added_at)}${used_at ? `, used ${words(used_at)}` : ''}`
 }
 
-function dayWords(at: string, now: number): string {
-  const day = dayOf(Date.parse(at))
-  if (day === dayOf(now)) return 'today'
-  if (day === dayOf(now - DAY_MS)) return 'yesterday'
-  const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear()
+function dayWords(at: number, now: number, timeZone: string): string {
+  const day = dateOf(at, timeZone)
+  if (day === dateOf(now, timeZone)) return 'today'
+  if (day === dateOf(now - DAY_MS, timeZone)) return 'yesterday'
+  const isThisYear = day.slice(-4) === dateOf(now, timeZone).slice(-4)
   const year = isThisYear ? undefined : 'numeric'
-  return new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year })
+  return new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year, timeZone })
 }
 
-const dayOf = (at: number) => new Date(at).toDateString()
+/** "24/11/2026" */
+const dateOf = (at: number, timeZone: string) => new Date(at).toLocaleDateString('en-GB', { timeZone })
 
 /** While there is no app. */
 export const OFF_WORDS = 'Asks for a code from your phone when you sign in, besides the password'
