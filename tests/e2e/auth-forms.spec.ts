@@ -99,8 +99,23 @@ test('a password is reset in another browser than the one that forgot it, which 
   await expect(other.getByText('Password reset instructions sent to your email')).toBeVisible()
 
   const third = await (await browser.newContext()).newPage()
+  const reached = Promise.withResolvers<void>()
+  let asked = 0
+  await third.route('**/auth/v1/user', async route => {
+    asked += 1
+    if (asked === 1) return route.abort()
+    await reached.promise
+    await route.continue()
+  })
   await third.goto(authLinkOf(await mailTo(page, person.email, /password/i)))
   await expect(third).toHaveURL(/\/reset-password$/)
+  await expect(third.getByText('Your link could not be checked.')).toBeVisible()
+  await expectAccessibleInAll(third)
+  await tabTo(third, third.getByRole('button', { name: 'Try again' }))
+  await third.keyboard.press('Enter')
+  await expect(third.getByRole('button', { name: 'Checking…' })).toBeFocused()
+  reached.resolve()
+  await expect(third.getByLabel('New password', { exact: true })).toBeFocused()
   await third.getByLabel('New password', { exact: true }).fill('iloveyou')
   await third.getByLabel('Confirm new password').fill('iloveyou')
   await third.getByRole('button', { name: 'Reset password' }).click()

@@ -25,7 +25,7 @@ let own = fakeAuth()
 let passing = fakeAuth()
 const opened = { data: { session: {} }, error: null }
 const refused = { data: { session: null }, error: new AuthError('used up', 403, 'otp_expired') }
-const onInvalid = vi.fn()
+const exits = { invalid: vi.fn(), signedOut: vi.fn() }
 
 const cookieOf = (id: string) => `mailwright-auth=base64-${btoa(JSON.stringify({ user: { id } }))}`
 
@@ -34,7 +34,8 @@ beforeEach(() => {
   passing = fakeAuth()
   clients.own.mockImplementation(async () => ({ auth: own }))
   clients.passing.mockImplementation(async () => ({ auth: passing }))
-  onInvalid.mockReset()
+  exits.invalid.mockReset()
+  exits.signedOut.mockReset()
   own.signOut.mockReset()
   vi.stubGlobal('document', { cookie: '' })
   for (const { updateUser, signOut } of [own, passing]) {
@@ -72,9 +73,10 @@ test('the two passwords match and have eight characters or more', () => {
 test('tokens set a password without touching the session of this browser', async () => {
   passing.setSession.mockResolvedValue(opened)
   const permit = (await findPermit({ kind: 'tokens', accessToken: 'a', refreshToken: 'r' })) as Permit
-  expect(await resetPassword(permit, { password: 'long enough', code: '', way: '' }, onInvalid)).toEqual({
-    state: 'done'
+  expect(await resetPassword(permit, { password: 'long enough', code: '', way: '' }, exits)).toEqual({
+    state: 'leaving'
   })
+  expect(exits.signedOut).toHaveBeenCalledOnce()
   expect(passing.updateUser).toHaveBeenCalledWith({ password: 'long enough' })
   expect(passing.signOut).toHaveBeenCalledWith({ scope: 'local' })
   expect(clients.own).not.toHaveBeenCalled()
@@ -84,10 +86,10 @@ test('a new password by link ends the session of the same person in this browser
   passing.setSession.mockResolvedValue(opened)
   const permit = (await findPermit({ kind: 'tokens', accessToken: 'a', refreshToken: 'r' })) as Permit
   vi.stubGlobal('document', { cookie: cookieOf('ben') })
-  await resetPassword(permit, { password: 'long enough', code: '', way: '' }, onInvalid)
+  await resetPassword(permit, { password: 'long enough', code: '', way: '' }, exits)
   expect(own.signOut).not.toHaveBeenCalled()
   vi.stubGlobal('document', { cookie: cookieOf('ana') })
-  await resetPassword(permit, { password: 'long enough', code: '', way: '' }, onInvalid)
+  await resetPassword(permit, { password: 'long enough', code: '', way: '' }, exits)
   expect(own.signOut).toHaveBeenCalledExactlyOnceWith({ scope: 'local' })
 })
 
@@ -96,30 +98,31 @@ test('a hash is used once, when the button is pressed', async () => {
   passing.updateUser.mockResolvedValueOnce({ error: new AuthError('weak', 422, 'weak_password') })
   const permit = (await findPermit({ kind: 'hash', tokenHash: 'h' })) as Permit
   expect(passing.verifyOtp).not.toHaveBeenCalled()
-  expect((await resetPassword(permit, { password: 'forty bowls', code: '', way: '' }, onInvalid)).state).toBe('refused')
-  expect((await resetPassword(permit, { password: 'long enough', code: '', way: '' }, onInvalid)).state).toBe('done')
+  expect((await resetPassword(permit, { password: 'forty bowls', code: '', way: '' }, exits)).state).toBe('refused')
+  expect((await resetPassword(permit, { password: 'long enough', code: '', way: '' }, exits)).state).toBe('leaving')
   expect(passing.verifyOtp).toHaveBeenCalledExactlyOnceWith({ token_hash: 'h', type: 'recovery' })
 })
 
 test('a hash that is used up is told', async () => {
   passing.verifyOtp.mockResolvedValue(refused)
   const permit = (await findPermit({ kind: 'hash', tokenHash: 'h' })) as Permit
-  expect((await resetPassword(permit, { password: 'long enough', code: '', way: '' }, onInvalid)).state).toBe('leaving')
-  expect(onInvalid).toHaveBeenCalledOnce()
+  expect((await resetPassword(permit, { password: 'long enough', code: '', way: '' }, exits)).state).toBe('leaving')
+  expect(exits.invalid).toHaveBeenCalledOnce()
 })
 
 test('a code is traded by the client that asked for it', async () => {
   own.exchangeCodeForSession.mockResolvedValue(opened)
   const permit = (await findPermit({ kind: 'code', code: 'c' })) as Permit
   expect(own.exchangeCodeForSession).toHaveBeenCalledWith('c')
-  await resetPassword(permit, { password: 'long enough', code: '', way: '' }, onInvalid)
+  await resetPassword(permit, { password: 'long enough', code: '', way: '' }, exits)
   expect(own.signOut).toHaveBeenCalledWith({ scope: 'local' })
 })
 
 test('without a link, a session of this browser will do, and lives on', async () => {
   own.getSession.mockResolvedValue(opened)
   const permit = (await findPermit({ kind: 'none' })) as Permit
-  await resetPassword(permit, { password: 'long enough', code: '', way: '' }, onInvalid)
+  const outcome = await resetPassword(permit, { password: 'long enough', code: '', way: '' }, exits)
+  expect([outcome.state, exits.signedOut.mock.calls.length]).toEqual(['done', 0])
   expect(own.updateUser).toHaveBeenCalledOnce()
   expect(own.signOut).not.toHaveBeenCalled()
 })
@@ -138,12 +141,12 @@ test('a service that cannot be reached says nothing about a link', async () => {
   passing.verifyOtp.mockResolvedValue({ data: { session: null }, error: new AuthRetryableFetchError('down', 503) })
   const permit = (await findPermit({ kind: 'hash', tokenHash: 'h' })) as Permit
   const failed = { state: 'failed', message: 'Failed to reset password. Please try again.' }
-  expect(await resetPassword(permit, { password: 'long enough', code: '', way: '' }, onInvalid)).toEqual(failed)
+  expect(await resetPassword(permit, { password: 'long enough', code: '', way: '' }, exits)).toEqual(failed)
   passing.verifyOtp.mockResolvedValue(opened)
-  expect(await resetPassword(permit, { password: 'long enough', code: '', way: '' }, onInvalid)).toEqual({
-    state: 'done'
+  expect(await resetPassword(permit, { password: 'long enough', code: '', way: '' }, exits)).toEqual({
+    state: 'leaving'
   })
-  expect(onInvalid).not.toHaveBeenCalled()
+  expect(exits.invalid).not.toHaveBeenCalled()
 })
 
 test('a link of an account with two steps asks for the code of an app before it sets anything', async () => {
@@ -155,7 +158,7 @@ test('a link of an account with two steps asks for the code of an app before it 
   passing.getSession.mockResolvedValue({ data: { session: { user: { factors } } } })
   passing.mfa.getAuthenticatorAssuranceLevel.mockResolvedValue({ data: { currentLevel: 'aal1', nextLevel: 'aal2' } })
   const permit = (await findPermit({ kind: 'hash', tokenHash: 'h' })) as Permit
-  const reset = (code: string, way = 'app') => resetPassword(permit, { password: 'long enough', code, way }, onInvalid)
+  const reset = (code: string, way = 'app') => resetPassword(permit, { password: 'long enough', code, way }, exits)
 
   expect(permit.asksCode).toBe(false)
   expect(await reset('')).toEqual({ state: 'refused', errors: { code: 'Enter the six digits that your app shows' } })
@@ -164,7 +167,7 @@ test('a link of an account with two steps asks for the code of an app before it 
   expect(passing.updateUser).not.toHaveBeenCalled()
 
   passing.mfa.challengeAndVerify.mockResolvedValueOnce({ error: null })
-  expect(await reset('123456')).toEqual({ state: 'done' })
+  expect(await reset('123456')).toEqual({ state: 'leaving' })
   expect(passing.mfa.challengeAndVerify).toHaveBeenLastCalledWith({ factorId: 'f1', code: '123456' })
 })
 
@@ -190,13 +193,15 @@ test('a recovery code sets the password by our own server, for the session of th
   const send = vi.fn(async (..._: Parameters<typeof fetch>) => answers.shift() as Response)
   vi.stubGlobal('fetch', send)
   const permit = (await findPermit({ kind: 'tokens', accessToken: 'a', refreshToken: 'r' })) as Permit
-  const reset = (code: string) => resetPassword(permit, { password: 'long enough', code, way: 'recovery' }, onInvalid)
+  const reset = (code: string) => resetPassword(permit, { password: 'long enough', code, way: 'recovery' }, exits)
 
   expect(await reset(' ')).toEqual({ state: 'refused', errors: { code: 'Enter one of your recovery codes' } })
   expect(send).not.toHaveBeenCalled()
   expect(await reset('7k2m')).toEqual({ state: 'refused', errors: { code: 'Not one of yours.' } })
   expect(await reset('7k2m')).toEqual({ state: 'failed', message: 'Too many tries.' })
-  expect(await reset('7k2m')).toEqual({ state: 'done' })
+  expect(exits.signedOut).not.toHaveBeenCalled()
+  expect(await reset('7k2m')).toEqual({ state: 'leaving' })
+  expect(exits.signedOut).toHaveBeenCalledOnce()
   expect(send.mock.lastCall?.[1]).toMatchObject({
     headers: { authorization: 'Bearer of the link' },
     body: '{"password":"long enough","code":"7k2m"}'

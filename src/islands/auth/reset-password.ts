@@ -7,7 +7,6 @@ import type { Errors, Outcome } from './form.ts'
 import { isAnswered, type Refusal, TOO_MANY_TRIES, WEAK_PASSWORD } from './refusal.ts'
 import type { ResetLink } from './reset-link.ts'
 import { resetByCode } from './second-step/reset-by-code.ts'
-import type { CodeFields } from './second-step/take-step.ts'
 import { codeRefusal, untakenSteps } from './second-step/untaken-steps.ts'
 
 /** `code` is of the authenticator app or, if `way` says so, a recovery code; empty where the account has one step. */
@@ -77,31 +76,37 @@ function sessionOf({ auth }: SupabaseClient, link: ResetLink) {
   }
 }
 
+/** Ways out of the page: the link turns out to be used up, or the password is set and whoever set it has to sign in. */
+export interface Exits {
+  invalid: () => void
+  signedOut: () => void
+}
+
 /**
  * Sets the password, with the second step before it where the account asks for one. A session that a link opened has then done its
- * work and ends; `onInvalid` hears of a used-up link.
+ * work and ends.
  */
 export async function resetPassword(
   { open, isOwn }: Permit,
   { password, code, way }: Omit<NewPassword, 'again'>,
-  onInvalid: () => void
+  exits: Exits
 ): Promise<Outcome<NewPassword>> {
   try {
     const isCommon = await commonPasswordError(password)
     if (isCommon) return refused(isCommon)
     const client = await open()
     if (!client) {
-      onInvalid()
+      exits.invalid()
       return { state: 'leaving' }
     }
     const steps = await untakenSteps(client)
     if (steps.length > 0 && way === BY_RECOVERY)
-      return await finish(client, await resetByCode(client, { password, code }))
+      return (await resetByCode(client, { password, code })) ?? (await leave(client, exits))
     const wrong = steps.length > 0 && (await codeRefusal(client, steps, code))
     if (wrong) return wrong
     const { error } = await client.auth.updateUser({ password })
     if (error) return refusalOf(error)
-    if (!isOwn) return await finish(client)
+    if (!isOwn) return await leave(client, exits)
     tellTabs('password-changed')
     return { state: 'done' }
   } catch {
@@ -109,11 +114,11 @@ export async function resetPassword(
   }
 }
 
-/** The password is set, whatever becomes of the sessions, unless something is `wrong`. */
-async function finish(client: SupabaseClient, wrong?: Outcome<CodeFields>): Promise<Outcome<NewPassword>> {
-  if (wrong) return wrong
+/** The password is set, whatever becomes of the sessions. */
+async function leave(client: SupabaseClient, { signedOut }: Exits): Promise<Outcome<NewPassword>> {
   await endSessions(client).catch(() => {})
-  return { state: 'done' }
+  signedOut()
+  return { state: 'leaving' }
 }
 
 /**
