@@ -1,13 +1,15 @@
 import { X } from 'lucide-react'
-import { type FocusEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useReducer, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import { rememberPlace } from './rescue-focus.ts'
 import { putOnTop } from './top-dialog.ts'
+import { FIRST_FIELD, useFocusInSteps } from './use-focus-in-steps.ts'
+import { usePressBeside } from './use-press-beside.ts'
 import { WholeWords } from './WholeWords.tsx'
 
 export interface DialogProps {
   open: boolean
-  /** Called when the visitor closes it: Escape, the cross, or a click beside it. */
+  /** Called when the visitor closes it: Escape, the cross, or a click beside it. It stays until `open` says otherwise. */
   onClose: () => void
   title: string
   /** Width in px; 480 unless told otherwise. */
@@ -21,8 +23,6 @@ export interface DialogProps {
   actions?: ReactNode
 }
 
-const FIRST_FIELD = '.dialog-body :is(input, textarea):not([hidden])'
-
 /**
  * A modal dialog. The browser keeps the focus inside and gives it back to where it was. What opened it may be gone by then: the focus
  * goes to what is nearest, and from a dialog that opened by itself to the page's first control.
@@ -30,6 +30,8 @@ const FIRST_FIELD = '.dialog-body :is(input, textarea):not([hidden])'
 export function Dialog({ open, onClose, title, width = 480, stripes, full, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  const [closings, countClosing] = useReducer((count: number) => count + 1, 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown anew where the browser closed what is to stay open
   useEffect(() => {
     const element = dialog.current
     if (!open || !element) return
@@ -45,27 +47,31 @@ export function Dialog({ open, onClose, title, width = 480, stripes, full, child
       leaveTop()
       goBack()
     }
-  }, [open, width])
+  }, [open, width, closings])
   const noteFocus = useFocusInSteps(dialog)
+  const beside = usePressBeside(dialog, onClose)
   // Whoever opened it may have to keep it open: by itself the browser would close what is still at work, and show no more of it.
   const closeByKey = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return
     event.preventDefault()
     onClose()
   }
-  const closeFromBeside = (event: MouseEvent) => (event.target === dialog.current ? onClose() : undefined)
+  // A second Escape in a row cannot be refused. Of what was closed from here nobody has to be told.
+  const noteClosing = () => {
+    if (!open || dialog.current?.open) return
+    onClose()
+    countClosing()
+  }
   return (
-    // The keyboard closes it by Escape, which the browser turns into a close event.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={dialog}
       className="dialog"
       aria-labelledby={heading}
       data-full={full || undefined}
-      onClose={onClose}
+      onClose={noteClosing}
       onCancel={closeByKey}
       onFocus={noteFocus}
-      onClick={closeFromBeside}
+      {...beside}
     >
       {open && (
         <>
@@ -86,17 +92,4 @@ export function Dialog({ open, onClose, title, width = 480, stripes, full, child
       )}
     </dialog>
   )
-}
-
-/** When one step gives way to the next, with what had the focus, the focus goes to the next one's first field, or to the title. */
-function useFocusInSteps(dialog: { current: HTMLDialogElement | null }) {
-  const last = useRef<Element>(null)
-  useEffect(() => {
-    if (!last.current || last.current.isConnected || document.activeElement !== document.body) return
-    const next = dialog.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? dialog.current?.querySelector('h2')
-    next?.focus()
-  })
-  return ({ target }: FocusEvent) => {
-    last.current = target
-  }
 }
