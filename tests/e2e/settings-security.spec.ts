@@ -16,7 +16,7 @@ import {
 } from './fixtures.ts'
 
 // Chromium writes every refused request to the console.
-test.use({ expectedErrors: ['400', '401', '403', '422'] })
+test.use({ expectedErrors: ['400', '401', '403', '422', 'ERR_FAILED'] })
 
 const NAV = { name: 'Settings' }
 const ENDED = 'Your session has ended.'
@@ -149,6 +149,43 @@ test('an account is deleted by who knows its address and its password, with its 
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Invalid email or password')).toBeVisible()
+})
+
+test('a deletion on its way cannot be left, and a text that is selected beyond the edge closes nothing', async ({
+  page
+}) => {
+  const person = await enter(page)
+  const refusal = Promise.withResolvers<void>()
+  await page.route('**/api/accounts/*', async route => {
+    if (route.request().method() !== 'DELETE') return route.fallback()
+    await refusal.promise
+    await route.abort()
+  })
+  await page.goto('/settings/security')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete the account' })
+  const address = dialog.getByLabel('Your email address')
+  await address.fill(person.email)
+  const box = (await address.boundingBox())!
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(5, box.y, { steps: 4 })
+  await page.mouse.up()
+  await expect(address).toHaveValue(person.email)
+
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.keyboard.press('Enter')
+  const keep = dialog.getByRole('button', { name: 'Keep the account' })
+  await expect(keep).toBeDisabled()
+  for (const key of ['Escape', 'Escape']) await page.keyboard.press(key)
+  await keep.click({ force: true })
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeVisible()
+  refusal.resolve()
+  await expect(dialog.getByText('Mailwright could not be reached.')).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Delete account' })).toBeFocused()
 })
 
 test('a new password says how strong it is, and a common one is refused at its field', async ({ page }) => {

@@ -1,8 +1,14 @@
-/** When the focused control has left the page, the focus goes to what the first selector finds that finds anything, not to nowhere. */
+import { $topDialog } from './top-dialog.ts'
+
+/**
+ * When the focused control has left the page, the focus goes to what the first selector finds that finds anything, not to nowhere.
+ * Behind a dialog nothing is in reach.
+ */
 export function rescueFocus(...selectors: string[]) {
   setTimeout(() => {
     if (document.activeElement !== document.body) return
-    const found = selectors.map(selector => document.querySelector<HTMLElement>(selector))
+    const within = $topDialog.get() ?? document
+    const found = selectors.map(selector => within.querySelector<HTMLElement>(selector))
     found.find(element => element !== null)?.focus()
   })
 }
@@ -15,13 +21,17 @@ const CONTROL = ':is(a[href], button, input, select, textarea):not(:disabled, [t
  */
 export function rememberPlace(control: Element | null): () => void {
   const page = document.getElementById('main')
-  const around: Element[] = []
-  for (let place = control; place && page?.contains(place); place = place.parentElement) around.push(place)
+  const around: HTMLElement[] = []
+  for (let place = control as HTMLElement | null; place && page?.contains(place); place = place.parentElement)
+    around.push(place)
   return () =>
     setTimeout(() => {
       if (document.activeElement !== document.body) return
       const left = around.filter(place => place.isConnected)
-      const found = [...left, page].map(place => place?.querySelector<HTMLElement>(CONTROL))
+      const found = [...left, page].map(place => place && firstControl(place))
       found.find(Boolean)?.focus()
     })
 }
+
+const firstControl = (place: HTMLElement) =>
+  place.matches(CONTROL) ? place : place.querySelector<HTMLElement>(CONTROL)

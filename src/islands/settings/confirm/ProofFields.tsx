@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { Field } from '../../ui/Field.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
-import type { ProofForm } from './proof-form.ts'
+import type { ProofForm, ProofWay } from './proof-form.ts'
 
 interface ProofFieldsProps {
   form: ProofForm
@@ -15,7 +15,7 @@ export function ProofFields({ form, email }: ProofFieldsProps) {
   const { way, isSending, isBusy, error } = useStore(form.$state)
   const part = useRef<HTMLDivElement>(null)
   const isCode = way === 'code'
-  const known = useRef(way)
+  const known = useRef<ProofWay>(undefined)
   useEffect(() => {
     if (error || known.current !== way) part.current?.querySelector<HTMLElement>('[name=proof]')?.focus()
     known.current = way

@@ -5,7 +5,8 @@ import { createProofForm } from './proof-form.ts'
 function open(wrong?: string, unsent?: string) {
   const use = vi.fn(async (_: IdentityProof) => wrong)
   const sendCode = vi.fn(async () => unsent)
-  return { use, sendCode, form: createProofForm({ use, sendCode }) }
+  const onClose = vi.fn()
+  return { use, sendCode, onClose, form: createProofForm({ use, sendCode, onClose }) }
 }
 
 test('a password is the proof, as it was written', async () => {
@@ -52,4 +53,17 @@ test('one proof at a time', async () => {
   const { form, use } = open()
   await Promise.all([form.submit('a'), form.submit('b')])
   expect(use).toHaveBeenCalledOnce()
+})
+
+test('what a proof set going cannot be left before it is known how it went', async () => {
+  const { form, use, onClose } = open()
+  const answer = Promise.withResolvers<string>()
+  use.mockReturnValue(answer.promise)
+  const submitted = form.submit('a')
+  form.close()
+  expect(onClose).not.toHaveBeenCalled()
+  answer.resolve('This is not your password')
+  await submitted
+  form.close()
+  expect(onClose).toHaveBeenCalledOnce()
 })

@@ -9,6 +9,7 @@ export interface ProofParts {
   sendCode: () => Promise<string | undefined>
   /** Does what the proof is for; answers what is wrong with it, if anything is. */
   use: (proof: IdentityProof) => Promise<string | undefined>
+  onClose: () => void
 }
 
 interface ProofState {
@@ -20,7 +21,7 @@ interface ProofState {
 }
 
 /** One sitting at a question for the password, or for a code that is mailed instead. */
-export function createProofForm({ sendCode, use }: ProofParts) {
+export function createProofForm({ sendCode, use, onClose }: ProofParts) {
   const $state = atom<ProofState>({ way: 'password', isSending: false, isBusy: false })
   const isAtWork = () => $state.get().isBusy || $state.get().isSending
 
@@ -41,7 +42,10 @@ export function createProofForm({ sendCode, use }: ProofParts) {
     $state.set({ way, isSending: false, isBusy: false, error })
   }
 
-  return { $state, mailCode, submit }
+  /** What a proof set going cannot be called back, and whoever asked for it hears how it went. */
+  const close = () => ($state.get().isBusy ? undefined : onClose())
+
+  return { $state, mailCode, submit, close }
 }
 
 export type ProofForm = ReturnType<typeof createProofForm>

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { mailCode } from '../confirm/mail-code.ts'
 import { ProofFields } from '../confirm/ProofFields.tsx'
-import { createProofForm } from '../confirm/proof-form.ts'
+import { createProofForm, type ProofForm } from '../confirm/proof-form.ts'
 import { deleteAccount } from './delete-account.ts'
 
 interface DeletionProps {
@@ -18,24 +18,29 @@ interface DeletionProps {
 
 /** Says what goes, and asks for the address and a proof. */
 export default function DeleteDialog({ open, ...deletion }: DeletionProps & { open: boolean }) {
+  return open ? <Opened {...deletion} /> : null
+}
+
+/** As long as the dialog is open: what was written is gone with it. */
+function Opened({ accountId, email, plan, onClose }: DeletionProps) {
+  const [form] = useState(() =>
+    createProofForm({
+      sendCode: () => mailCode(email),
+      use: proof => deleteAccount(accountId, { email, proof }),
+      onClose
+    })
+  )
   return (
-    <Dialog open={open} onClose={deletion.onClose} title="Delete the account" width={520}>
-      <Deletion {...deletion} />
+    <Dialog open onClose={form.close} title="Delete the account" width={520}>
+      <Deletion form={form} email={email} plan={plan} />
     </Dialog>
   )
 }
 
-/** As long as the dialog is open: what was written is gone with it. */
-function Deletion({ accountId, email, plan, onClose }: DeletionProps) {
+function Deletion({ form, email, plan }: Pick<DeletionProps, 'email' | 'plan'> & { form: ProofForm }) {
   const [typed, setTyped] = useState('')
   const address = useRef<HTMLInputElement>(null)
   const [wrongAddress, setWrongAddress] = useState<string>()
-  const [form] = useState(() =>
-    createProofForm({
-      sendCode: () => mailCode(email),
-      use: proof => deleteAccount(accountId, { email, proof })
-    })
-  )
   const { isBusy } = useStore(form.$state)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -69,7 +74,7 @@ function Deletion({ accountId, email, plan, onClose }: DeletionProps) {
       />
       <ProofFields form={form} email={email} />
       <div className="dialog-actions">
-        <Button variant="ghost" onClick={onClose}>
+        <Button variant="ghost" aria-disabled={isBusy} onClick={form.close}>
           Keep the account
         </Button>
         <Button type="submit" variant="danger" busy={isBusy} busyLabel="Deleting…">

@@ -24,7 +24,7 @@ export function createTwoStepSettings(known: TwoStepAnswer | null) {
   const $state = atom<TwoStepState>({ known })
   const open = (opened: Opened) => $state.set({ ...$state.get(), opened })
   const askToRemove = (removing: TwoStepApp) => $state.set({ ...$state.get(), opened: 'remove', removing })
-  /** A dialog that gives way to the next one says that it closed, too late to mean that one. */
+  /** Leaves open what was opened since. */
   const close = (what: Opened) => {
     const { known, opened } = $state.get()
     if (opened === what) $state.set({ known })
@@ -50,7 +50,9 @@ export function createTwoStepSettings(known: TwoStepAnswer | null) {
     if (wrong) return wrong
     const apps = known.apps.filter(({ id }) => id !== removing.id)
     const isOff = apps.length === 0
-    $state.set({ known: { apps, recovery_codes: isOff ? known.recovery_codes && 0 : known.recovery_codes } })
+    const recovery_codes = isOff ? known.recovery_codes && 0 : known.recovery_codes
+    $state.set({ ...$state.get(), known: { apps, recovery_codes } })
+    close('remove')
     toastSuccess(isOff ? 'Two-step verification is off' : `“${removing.name}” is removed`)
     return undefined
   }
