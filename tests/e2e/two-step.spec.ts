@@ -406,12 +406,15 @@ test.describe('an old sign-in', () => {
     await page.goto('/settings/security')
     await security(page).getByRole('button', { name: 'Set up' }).click()
     const question = page.getByRole('dialog', { name: 'Set up two-step verification' })
-    await question.getByLabel('Password').fill('not my password')
-    await question.getByRole('button', { name: 'Continue' }).click()
+    await expect(question.getByLabel('Password', { exact: true })).toBeFocused()
+    await page.keyboard.type('not my password')
+    await page.keyboard.press('Enter')
     await expect(question.getByText('This is not your password')).toBeVisible()
     await question.getByLabel('Password').fill(person.password)
     await question.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('img', { name: 'The code to scan' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(security(page).getByRole('button', { name: 'Set up' })).toBeFocused()
 
     const asked = { apikey: 'sandbox', authorization: `Bearer ${before}` }
     const ended = await page.request.get('/auth/v1/user', { headers: asked })

@@ -6,6 +6,7 @@ import { ConfirmStep } from './ConfirmStep.tsx'
 import { NameStep } from './NameStep.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { ScanStep } from './ScanStep.tsx'
+import type { StepName } from './set-up-plan.ts'
 import { createSetUp, type SetUp } from './set-up-steps.ts'
 import type { TwoStepSettings } from './two-step.ts'
 
@@ -18,6 +19,7 @@ interface SetUpDialogProps {
 
 const TITLES = {
   name: 'Add an authenticator app',
+  confirm: 'Confirm that it is you',
   scan: 'Scan this code',
   code: 'Enter the code',
   codes: 'Keep these recovery codes'
@@ -38,22 +40,25 @@ function Opened({ onClose, settings, email }: Omit<SetUpDialogProps, 'open'>) {
   useEffect(() => {
     if (setUp.isFirst) void setUp.begin()
   }, [setUp])
-  if (step === 'confirm') return <ConfirmStep setUp={setUp} email={email} />
   const place = setUp.steps.indexOf(step)
   return (
-    <Dialog open title={TITLES[step]} onClose={setUp.close} width={520}>
+    <Dialog open title={titleOf(step, setUp)} onClose={setUp.close} width={520}>
       {place >= 0 && (
         <p className="small mt-0 mb-3">
           Step {place + 1} of {setUp.steps.length}
         </p>
       )}
-      <Step setUp={setUp} />
+      <Step setUp={setUp} email={email} />
     </Dialog>
   )
 }
 
-function Step({ setUp }: { setUp: SetUp }) {
+const titleOf = (step: StepName, { isFirst }: SetUp) =>
+  step === 'confirm' && isFirst ? 'Set up two-step verification' : TITLES[step]
+
+function Step({ setUp, email }: { setUp: SetUp; email: string }) {
   const { step, codes, error, isBusy } = useStore(setUp.$state)
+  if (step === 'confirm') return <ConfirmStep setUp={setUp} email={email} />
   if (step === 'name') return <NameStep setUp={setUp} />
   if (step === 'codes') return <RecoveryCodes codes={codes} onDone={setUp.close} />
   if (step !== 'code') return <ScanStep setUp={setUp} />

@@ -33,6 +33,7 @@ export function createSetUp(settings: Pick<TwoStepSettings, '$state' | 'added'>,
 
   /** Answers what went wrong, if anything did. */
   async function begin(): Promise<string | undefined> {
+    go({ isBusy: true })
     const outcome = await enrol($state.get().name)
     if (outcome.state === 'confirm') go({ step: 'confirm', isBusy: false })
     else if (outcome.state === 'taken') go({ step: 'name', isBusy: false, error: NAME_TAKEN })
@@ -46,8 +47,17 @@ export function createSetUp(settings: Pick<TwoStepSettings, '$state' | 'added'>,
     if ($state.get().isBusy) return
     if (name === '') return go({ name, error: NO_NAME })
     if (isTaken(name, taken)) return go({ name, error: NAME_TAKEN })
-    go({ name, isBusy: true })
+    go({ name })
     await begin()
+  }
+
+  /** Begins anew after a sign-in anew; answers what went wrong, if anything did. */
+  async function beginAfter(signIn: () => Promise<string | undefined>): Promise<string | undefined> {
+    go({ isBusy: true })
+    const wrong = await signIn()
+    if (!wrong) return begin()
+    go({ isBusy: false })
+    return wrong
   }
 
   /** Whoever has an app shows by its code who they are: a sign-in by password alone would lack the second step. */
@@ -87,8 +97,8 @@ export function createSetUp(settings: Pick<TwoStepSettings, '$state' | 'added'>,
 
   function close() {
     const { step, enrolment, isBusy } = $state.get()
-    // A code on its way may make it count; what was begun and is not wanted is taken back.
-    if (isBusy && step === 'code') return
+    // A proof on its way changes the session, and a code may make the app count; what was begun and is not wanted is taken back.
+    if (isBusy && (step === 'confirm' || step === 'code')) return
     if (enrolment && step !== 'codes') void giveUp(enrolment)
     onClose()
   }
@@ -98,6 +108,7 @@ export function createSetUp(settings: Pick<TwoStepSettings, '$state' | 'added'>,
     isFirst,
     steps,
     begin,
+    beginAfter,
     chooseName,
     prove,
     next: () => go({ step: 'code' }),

@@ -92,6 +92,32 @@ test('an old sign-in asks for a proof; a failure is said and begins again', asyn
   expect(state()).toMatchObject({ step: 'scan', error: undefined })
 })
 
+test('while it begins again it is at work, and no longer says what went wrong', async () => {
+  const { setUp, state } = open()
+  mfa.enroll.mockResolvedValueOnce(refusal(429, 'over_request_rate_limit'))
+  await setUp.begin()
+  expect(state()).toMatchObject({ isBusy: false, error: expect.stringMatching(/^Too many tries/) })
+  const begun = setUp.begin()
+  expect(state()).toMatchObject({ isBusy: true, error: undefined })
+  await begun
+  expect(state().isBusy).toBe(false)
+})
+
+test('while it is checked who is at the keyboard, it cannot be left', async () => {
+  const { setUp, onClose, state } = open()
+  mfa.enroll.mockResolvedValueOnce(refusal(400, 'reauthentication_needed'))
+  await setUp.begin()
+  const answer = Promise.withResolvers<string>()
+  const checked = setUp.beginAfter(() => answer.promise)
+  setUp.close()
+  expect(onClose).not.toHaveBeenCalled()
+  answer.resolve('This is not your password')
+  expect(await checked).toBe('This is not your password')
+  expect(state()).toMatchObject({ step: 'confirm', isBusy: false })
+  setUp.close()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
 test('on without its recovery codes, it says so and is done', async () => {
   const { setUp, onClose } = open(async () => {
     throw new Error('offline')
