@@ -134,6 +134,20 @@ test('a password is reset in another browser than the one that forgot it, which 
   await elsewhere.close()
 })
 
+test('a code that is sent again leaves the focus in its dialog', async ({ page }) => {
+  const person = newPerson()
+  await page.route('**/auth/v1/resend*', route => route.fulfill({ json: {} }))
+  await page.goto('/signup')
+  await email(page).fill(person.email)
+  await password(page).fill(person.password)
+  await page.getByRole('button', { name: /^sign up/i }).click()
+  const dialog = page.getByRole('dialog', { name: 'Account Created Successfully!' })
+  await tabTo(page, dialog.getByRole('button', { name: 'Send a new code' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('A new mail is on its way.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeFocused()
+})
+
 test('tokens, codes and errors of mailed links leave the address bar, and no page tells where it was', async ({
   page
 }) => {

@@ -19,6 +19,8 @@ export function SendAgain({ label, sent, onSend }: SendAgainProps) {
   const [state, setState] = useState<'open' | 'busy' | 'sent'>('open')
   useEffect(() => {
     if (state !== 'sent') return
+    // What was pressed is gone by now.
+    rescueFocus('.form .btn')
     const timer = setTimeout(() => setState('open'), AGAIN_AFTER_MS)
     return () => clearTimeout(timer)
   }, [state])
@@ -26,8 +28,7 @@ export function SendAgain({ label, sent, onSend }: SendAgainProps) {
     setState('busy')
     const isSent = await onSend()
     setState(isSent ? 'sent' : 'open')
-    if (isSent) rescueFocus('.form .btn')
-    else toastError('The mail could not be sent. Wait a minute and try again.')
+    if (!isSent) toastError('The mail could not be sent. Wait a minute and try again.')
   }
   return (
     <div>
