@@ -29,7 +29,7 @@ export function CodeStep({ why, hint, error, isBusy, label, onSubmit, leave }: C
       {why && <p className="m-0">{why}</p>}
       <CodeField hint={hint} error={error} />
       <div className="dialog-actions">
-        <Button variant="ghost" onClick={leave.onLeave}>
+        <Button variant="ghost" aria-disabled={isBusy} onClick={leave.onLeave}>
           {leave.label}
         </Button>
         <Button type="submit" variant="primary" busy={isBusy} busyLabel="Checking…">

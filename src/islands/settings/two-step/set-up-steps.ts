@@ -95,6 +95,9 @@ export function createSetUp(settings: Pick<TwoStepSettings, '$state' | 'added'>,
     onClose()
   }
 
+  /** Not from a code that is on its way. */
+  const back = () => ($state.get().isBusy ? undefined : go({ step: 'scan' }))
+
   function close() {
     const { step, enrolment, isBusy } = $state.get()
     // A proof on its way changes the session, and a code may make the app count; what was begun and is not wanted is taken back.
@@ -112,7 +115,7 @@ export function createSetUp(settings: Pick<TwoStepSettings, '$state' | 'added'>,
     chooseName,
     prove,
     next: () => go({ step: 'code' }),
-    back: () => go({ step: 'scan' }),
+    back,
     verify: tryCode,
     close
   }

@@ -118,6 +118,22 @@ test('while it is checked who is at the keyboard, it cannot be left', async () =
   expect(onClose).toHaveBeenCalledOnce()
 })
 
+test('from a code on its way no way leads back, and what it made count is not taken away', async () => {
+  const { setUp, onClose, state } = open()
+  await setUp.begin()
+  setUp.next()
+  const answer = Promise.withResolvers<object>()
+  mfa.challengeAndVerify.mockReturnValueOnce(answer.promise)
+  const verified = setUp.verify('123456')
+  setUp.back()
+  setUp.close()
+  expect([state().step, onClose.mock.calls.length]).toEqual(['code', 0])
+  answer.resolve({ data: {}, error: null })
+  await verified
+  expect(state().step).toBe('codes')
+  expect(mfa.unenroll).not.toHaveBeenCalled()
+})
+
 test('on without its recovery codes, it says so and is done', async () => {
   const { setUp, onClose } = open(async () => {
     throw new Error('offline')
