@@ -161,6 +161,27 @@ test('the gallery shows what would be added, puts it in by Enter, and leaves wit
   await expect.poll(() => kinds(page)).toEqual(ORDER)
 })
 
+test('what is found in another order keeps its pictures', async ({ page }) => {
+  await enter(page)
+  await openTemplate(page, sale())
+  await bench(page).focus()
+  await page.keyboard.press('a')
+  const cells = page.getByRole('region', { name: 'Add a section' }).getByRole('gridcell')
+  const names = () => cells.evaluateAll(all => all.map(cell => cell.getAttribute('aria-label') ?? cell.textContent))
+  const empty = () =>
+    cells
+      .locator('iframe')
+      .evaluateAll(
+        frames => frames.filter(frame => !(frame as HTMLIFrameElement).contentDocument?.body?.firstElementChild).length
+      )
+  for (const letter of ['p', 'r']) {
+    const before = await names()
+    await page.keyboard.type(letter)
+    await expect.poll(names).not.toEqual(before)
+    await expect.poll(empty).toBe(0)
+  }
+})
+
 test('a picture is dragged from the gallery into the email', async ({ page }) => {
   await enter(page)
   await openTemplate(page, sale())

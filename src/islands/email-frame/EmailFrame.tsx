@@ -16,14 +16,8 @@ export function EmailFrame({ document, title, style, onDrawn }: EmailFrameProps)
   const drawn = useRef(onDrawn)
   drawn.current = onDrawn
   useEffect(() => {
-    let isStale = false
-    if (frame.current && document)
-      void showDocument(frame.current, document).then(page => {
-        if (page && !isStale) drawn.current?.(page)
-      })
-    return () => {
-      isStale = true
-    }
+    if (!frame.current || !document) return undefined
+    return showDocument(frame.current, document, page => drawn.current?.(page))
   }, [document])
   return <iframe ref={frame} title={title} inert tabIndex={-1} sandbox="allow-same-origin" style={style} />
 }

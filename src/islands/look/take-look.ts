@@ -35,7 +35,10 @@ async function inFrame<T>(
   frame.style.cssText = `position: fixed; left: -9999px; top: 0; width: ${width}px; height: 800px; border: 0; visibility: hidden`
   document.body.append(frame)
   try {
-    await Promise.race([showDocument(frame, source), new Promise(resolve => setTimeout(resolve, PATIENCE_MS))])
+    await new Promise(resolve => {
+      showDocument(frame, source, resolve)
+      setTimeout(resolve, PATIENCE_MS)
+    })
     const page = pageOf(frame)
     if (!page) throw new Error('The frame did not open.')
     return await use(page, width)
