@@ -135,3 +135,18 @@ test.describe('on a phone', () => {
     await expectAccessibleInAll(page)
   })
 })
+
+test('the preview takes its height from the email at once, not from the page that it begins with', async ({ page }) => {
+  await enter(page)
+  await page.addInitScript(() => {
+    const heights: string[] = []
+    Object.assign(globalThis, { heights })
+    new MutationObserver(changes => {
+      for (const { target } of changes) if (target instanceof HTMLIFrameElement) heights.push(target.style.height)
+    }).observe(document, { subtree: true, attributeFilter: ['style'] })
+  })
+  await openTemplate(page, { html_value: '<div style="height: 900px">Tall</div>', css_value: '' })
+  const heights = () => page.evaluate(() => (globalThis as unknown as { heights: string[] }).heights)
+  await expect.poll(async () => (await heights()).length).toBeGreaterThan(0)
+  for (const height of await heights()) expect(Number.parseInt(height, 10)).toBeGreaterThanOrEqual(900)
+})

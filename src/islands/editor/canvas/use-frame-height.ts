@@ -1,7 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { pageOf } from '../../email-frame/page-of.ts'
 import { heightOf } from './frame-height.ts'
 
-/** The frame is as high as its content, also when pictures arrive late or the width changes; nothing until that is known. `measure` follows the newest body; `onResize` is told when it takes another size. */
+/**
+ * The frame is as high as its content, also when pictures arrive late or the width changes; nothing until that is known, since the
+ * page that it begins with says nothing of it. `measure` follows the newest body; `onResize` is told when it takes another size.
+ */
 export function useFrameHeight(
   frame: RefObject<HTMLIFrameElement | null>,
   onResize?: () => void
@@ -10,7 +14,7 @@ export function useFrameHeight(
   const observed = useRef<HTMLElement>(undefined)
   const observer = useRef<ResizeObserver>(undefined)
   const measure = useCallback(() => {
-    const body = frame.current?.contentDocument?.body
+    const body = frame.current && pageOf(frame.current)?.body
     if (!body || body === observed.current) return
     observed.current = body
     observer.current?.disconnect()
