@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { PASSWORD_HINT, SHORTEST_PASSWORD } from '../../contract/passwords/password-rules.ts'
 import { isSignedIn } from '../../stores/page-owner.ts'
 import { toastSuccess } from '../../stores/toasts.ts'
@@ -27,8 +27,10 @@ export function ResetPassword({ hasRecoveryCodes }: { hasRecoveryCodes: boolean 
   const finish = () => {
     toastSuccess('Password updated successfully')
     setIsDone(true)
-    rescueFocus('#main .btn')
   }
+  useEffect(() => {
+    if (isDone) rescueFocus('#main .btn')
+  }, [isDone])
   if (isDone) {
     return (
       <a className="btn btn-primary btn-form" href="/studio">

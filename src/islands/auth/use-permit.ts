@@ -21,10 +21,13 @@ export function usePermit(onInvalid: () => void) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, by the link that led here
   useEffect(() => void find(), [])
-  const tryAgain = async () => {
+  useEffect(() => {
+    // What was pressed is gone by now.
+    if (permit && check === 'again') rescueFocus('#main input')
+  }, [permit, check])
+  const tryAgain = () => {
     setCheck('again')
-    await find()
-    rescueFocus('#main input')
+    void find()
   }
   return { permit, check, tryAgain }
 }
