@@ -22,8 +22,8 @@ interface Parts {
 
 /**
  * Gives back what generations held that died with their process, at once where that is certain, later by age; and forgets
- * templates that were deleted a day ago, mails that were given up a week ago, drafts of a month ago, sessions of a year ago, and versions that later
- * ones of their day stand for. Answers how to stop.
+ * templates that were deleted a day ago, mails that were given up a week ago, drafts of a month ago, sessions of a year ago, and
+ * versions that later ones of their day stand for. Answers how to stop.
  */
 export async function startTidying({ db, credits, log, isOursAlone }: Parts): Promise<() => void> {
   const release = async (heldBefore: number) => {

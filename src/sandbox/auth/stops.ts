@@ -43,14 +43,14 @@ export async function findStop(tx: Pick<Parts, 'sql'>['sql'] | Tx, token: string
 }
 
 /** Voids a user's links that stop a change: all of them, those that went to an address, or those mailed since a moment. */
-export async function dropStops(tx: Tx, userId: string, { email = null, since = null }: Dropped = {}) {
+export async function dropStops(tx: Tx, userId: string, { email = null, since = null }: Which = {}) {
   await tx`
     delete from auth.one_time_tokens where user_id = ${userId} and kind = 'stop'
       and (${email}::text is null or stops->>'email' = ${email})
       and (${since}::timestamptz is null or created_at >= ${since})`
 }
 
-interface Dropped {
+interface Which {
   email?: string | null
   since?: Date | null
 }

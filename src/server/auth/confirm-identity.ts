@@ -11,8 +11,8 @@ type Parts = Pick<App, 'auth'> & { limits: Pick<App['limits'], 'proofs'> }
 
 /**
  * Makes sure that it is the account's owner who asks for a sensitive change: by a sign-in of the last ten minutes, unless
- * `isAlwaysAsked` or a recovery code was the other step of it, or by a proof, which the auth service checks. Throws `confirmation_required` where a proof is missing, and
- * `unprocessable` for a wrong one.
+ * `isAlwaysAsked` or a recovery code was the other step of it, or by a proof, which the auth service checks. Throws
+ * `confirmation_required` where a proof is missing, and `unprocessable` for a wrong one.
  */
 export async function confirmIdentity(
   { auth, limits }: Parts,
