@@ -175,6 +175,42 @@ describe('what stays a style sheet', () => {
     expect(html).toContain('<p class="a" style="color: red">')
   })
 
+  const only = 'only screen and (max-width: 600px)'
+  test.each([
+    [only, '(prefers-color-scheme: dark)', `@media ${only} and (prefers-color-scheme: dark) {`],
+    ['screen', only, `@media ${only} {`],
+    ['all and (min-width: 1px)', 'print', '@media print and (min-width: 1px) {'],
+    [
+      'screen, print',
+      '(min-width: 1px), (hover)',
+      '@media screen and (min-width: 1px), screen and (hover), print and (min-width: 1px), print and (hover) {'
+    ],
+    ['screen', 'print', '@media not all {'],
+    ['not screen', '(min-width: 1px)', '@media not screen {\n@media (min-width: 1px) {'],
+    ['(hover) or (min-width: 9px)', 'print', '@media (hover) or (min-width: 9px) {\n@media print {']
+  ])('rules for %s in %s are kept under both', (outer, inner, opening) => {
+    const kept = `${opening}\n.a { color: green !important }\n}`
+    const [html, rule] = ['<p class="a">x</p>', '.a { color: green }']
+    expect(compiled({ html, css: `@media ${outer} { @media ${inner} { ${rule} } }` })).toContain(kept)
+    expect(compiled({ html: `<style media="${outer}">@media ${inner} { ${rule} }</style>${html}` })).toContain(
+      outer === 'screen' ? `@media ${inner} {\n` : kept
+    )
+  })
+
+  test('rules of a query in a query keep their place among its other rules', () => {
+    const css = '@media screen { .a { color: red } @media (min-width: 1px) { .a { color: green } } .a { color: blue } }'
+    const kept = compiled({ html: '<p class="a">x</p>', css })
+    expect(kept.match(/color: (red|green|blue)/g)).toEqual(['color: red', 'color: green', 'color: blue'])
+  })
+
+  test('rules and fonts of a query inside @supports are kept', () => {
+    const css =
+      '@supports (display: grid) { @media (hover) { .a { color: green } @font-face { font-family: X; src: url(x) } } }'
+    const kept = compiled({ html: '<p class="a">x</p>', css })
+    expect(kept).toContain('@supports (display: grid) {\n@media (hover) {\n.a { color: green !important }\n}\n}')
+    expect(kept).toContain('@font-face { font-family: X;')
+  })
+
   test.each([
     [
       'many groups',
@@ -255,6 +291,7 @@ describe('the shell', () => {
 })
 
 describe('hostile texts', () => {
+  const manyQueries = `@media ${Array.from({ length: 60 }, (_, at) => `(min-width: ${at}px)`).join()} {`
   const deepCss = `${'@media x{'.repeat(20_000)}${'a{'.repeat(20_000)}`
   test.each([
     ['a million <', { html: '<'.repeat(1_000_000) }],
@@ -262,6 +299,8 @@ describe('hostile texts', () => {
     ['50,000 open cells', { html: '<table><tr><td>'.repeat(17_000) }],
     ['NUL bytes', { html: '<p\0 onclick\0=x>\0</p><scr\0ipt>', css: 'p\0{\0color:red}' }],
     ['deep CSS', { html: '<p>x</p>', css: deepCss }],
+    ['conditions without words', { html: '<p>x</p>', css: '@media{'.repeat(60_000) }],
+    ['lists of conditions in lists', { html: '<p>x</p>', css: `${manyQueries.repeat(5)}p{color:red}` }],
     ['CSS that never ends', { html: '<p>x</p>', css: 'p { color: red; /* ' }],
     ['brackets', { html: '<p>x</p>', css: `p { color: ${'('.repeat(100_000)} }` }],
     [

@@ -3,6 +3,7 @@ import type { SourceDocument } from '../source/source.ts'
 import { darkTokens } from '../theme/dark-tokens.ts'
 import { readTheme } from '../theme/theme.ts'
 import { COLOUR, isFixedColour } from './colour-properties.ts'
+import type { Condition } from './conditions.ts'
 import type { CustomProperties } from './custom-properties.ts'
 import type { Matcher } from './matcher.ts'
 import type { SelectorReader } from './selectors.ts'
@@ -24,8 +25,10 @@ export function darkGroup(
   ])
   const night = readStyleSheet(sheets, dark, context.read).rules
   const rules = darkRules(sheet.rules, night, context.matcher).map(strongest)
-  return rules.length > 0 ? [{ name: 'media', params: '(prefers-color-scheme: dark)', rules }] : []
+  return rules.length > 0 ? [{ conditions: [AFTER_DARK], rules }] : []
 }
+
+const AFTER_DARK: Condition = { name: 'media', params: '(prefers-color-scheme: dark)' }
 
 /** After dark its colours win over those of the day, whatever those stand in. */
 const strongest = (rule: StyleRule): StyleRule => ({

@@ -1,9 +1,10 @@
 import type { Selector } from 'css-what'
 import type { StyleDeclaration } from '../source/declarations.ts'
 import type { Ranked } from './cascade.ts'
+import type { Condition } from './conditions.ts'
 import type { Matcher } from './matcher.ts'
 import type { ParsedSelector } from './selectors.ts'
-import type { StyleRule, StyleSheet } from './style-sheet.ts'
+import type { RuleGroup, StyleRule, StyleSheet } from './style-sheet.ts'
 
 /** Elements and attributes that mail clients put around or into an email; no selector for them matches before it is opened. */
 const CLIENT_HACK =
@@ -12,14 +13,8 @@ const CLIENT_HACK =
 /** A rule that a style attribute cannot say, with the selectors that are needed. */
 export type KeptRule = StyleRule
 
-export interface KeptGroup {
-  name: string
-  params: string
-  rules: KeptRule[]
-}
-
 export interface KeptSheet {
-  groups: KeptGroup[]
+  groups: RuleGroup[]
   /** States and hacks outside of groups. */
   rules: KeptRule[]
   /** `@font-face` and `@keyframes`, as text. */
@@ -40,16 +35,21 @@ export function keptRules(sheet: StyleSheet, matcher: Matcher): KeptSheet {
   }
 }
 
-/** Neighbours with one condition are one group. */
-function joined(groups: StyleSheet['groups']): StyleSheet['groups'] {
-  const all: StyleSheet['groups'] = []
-  for (const group of groups) {
+/** Neighbours with the same conditions are one group. */
+function joined(groups: readonly RuleGroup[]): RuleGroup[] {
+  const all: RuleGroup[] = []
+  for (const { conditions, rules } of groups) {
     const last = all.at(-1)
-    if (last?.name === group.name && last.params === group.params) last.rules.push(...group.rules)
-    else all.push({ ...group, rules: [...group.rules] })
+    if (last && isSame(last.conditions, conditions)) last.rules.push(...rules)
+    else all.push({ conditions, rules: [...rules] })
   }
   return all
 }
+
+const isSame = (ones: readonly Condition[], others: readonly Condition[]): boolean =>
+  ones === others ||
+  (ones.length === others.length &&
+    ones.every(({ name, params }, at) => name === others[at]?.name && params === others[at]?.params))
 
 function isNeeded(selector: ParsedSelector, matcher: Matcher, dynamicOnly: boolean): boolean {
   if (/[<{}]/.test(selector.text)) return false

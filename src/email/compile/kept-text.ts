@@ -1,6 +1,6 @@
 import type { StyleDeclaration } from '../source/declarations.ts'
-import type { KeptGroup, KeptRule, KeptSheet } from './kept-rules.ts'
-import { declarationsText } from './style-sheet.ts'
+import type { KeptRule, KeptSheet } from './kept-rules.ts'
+import { declarationsText, type RuleGroup } from './style-sheet.ts'
 
 /** Gmail counts 16 KB over all style tags (email-bugs#90); some room is left for what services add. */
 const MOST_BYTES = 14_000
@@ -35,14 +35,17 @@ function ruleText({ selectors, declarations }: KeptRule, isAlive: (declaration: 
   return [`${selectors.map(({ text }) => text).join(', ')} { ${declarationsText(alive, true)} }`]
 }
 
-const isPlain = ({ name, params }: KeptGroup, rules: string[]): boolean =>
-  name === 'media' &&
-  !/prefers-|-webkit-|hover|pointer|scripting/.test(params) &&
+const isPlain = ({ conditions }: RuleGroup, rules: string[]): boolean =>
+  conditions.length === 1 &&
+  conditions.every(
+    ({ name, params }) => name === 'media' && !/prefers-|-webkit-|hover|pointer|scripting/.test(params)
+  ) &&
   rules.every(rule => !/[[@]|::|:(?!hover|first-child)\w+\(/.test(rule.split('{')[0] ?? ''))
 
 /** A group that is too large for one tag becomes several with the same condition. */
-function groupTexts({ name, params }: KeptGroup, rules: string[]): string[] {
-  const [opening, ending] = [`@${name} ${params} {\n`, '\n}']
+function groupTexts({ conditions }: RuleGroup, rules: string[]): string[] {
+  const opening = conditions.map(({ name, params }) => `@${name} ${params} {\n`).join('')
+  const ending = '\n}'.repeat(conditions.length)
   const room = MOST_BYTES - bytesOf(opening + ending)
   return packed(rules, room).map(text => opening + text + ending)
 }

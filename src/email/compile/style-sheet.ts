@@ -1,6 +1,7 @@
 import type { AtRule, ChildNode, Declaration, Root, Rule } from 'postcss'
 import type { StyleDeclaration } from '../source/declarations.ts'
 import { isSafeStyle } from '../source/safe-url.ts'
+import { type Condition, within } from './conditions.ts'
 import { type CustomProperties, resolveVariables } from './custom-properties.ts'
 import { type ParsedSelector, selectorReader } from './selectors.ts'
 
@@ -11,15 +12,21 @@ export interface StyleRule {
   order: number
 }
 
-/** A style sheet as compile needs it: rules for everything, and at-rules (with the rules inside). */
+/** Rules that hold under conditions, from the outermost in. */
+export interface RuleGroup {
+  conditions: readonly Condition[]
+  rules: StyleRule[]
+}
+
+/** A style sheet as compile needs it: rules for everything, and those inside at-rules. */
 export interface StyleSheet {
   rules: StyleRule[]
-  groups: { name: string; params: string; rules: StyleRule[] }[]
+  groups: RuleGroup[]
   /** `@font-face` and `@keyframes`, as text. */
   blocks: { name: string; text: string }[]
 }
 
-/** Reads style sheets in order as one; what runs code or loads sheets is left out, and so are deeper nestings. */
+/** Reads style sheets in order as one; what runs code or loads sheets is left out. Throws `CompileRefusal`. */
 export function readStyleSheet(
   sheets: readonly Root[],
   properties: CustomProperties,
@@ -32,29 +39,27 @@ export function readStyleSheet(
     declarations: readDeclarations(rule.nodes, properties),
     order: order++
   })
-  for (const node of sheets.flatMap(root => root.nodes)) {
-    if (node.type === 'rule') sheet.rules.push(readRule(node))
-    if (node.type === 'atrule') readAtRule(sheet, node, properties, readRule)
+  const readNodes = (nodes: readonly ChildNode[], conditions: readonly Condition[], level: number): void => {
+    for (const node of nodes) {
+      if (node.type === 'rule' && conditions.length === 0) sheet.rules.push(readRule(node))
+      else if (node.type === 'rule') sheet.groups.push({ conditions, rules: [readRule(node)] })
+      else if (node.type === 'atrule' && isCondition(node))
+        readNodes(node.nodes ?? [], within(conditions, asked(node), level), level + 1)
+      else if (node.type === 'atrule') sheet.blocks.push(...blockOf(node, properties))
+    }
   }
+  for (const { nodes } of sheets) readNodes(nodes, [], 0)
   return sheet
 }
 
-function readAtRule(
-  sheet: StyleSheet,
-  node: AtRule,
-  properties: CustomProperties,
-  readRule: (rule: Rule) => StyleRule
-): void {
+const isCondition = ({ name, params }: AtRule): boolean => /^(media|supports)$/i.test(name) && isSafeStyle(params)
+
+const asked = ({ name, params }: AtRule): Condition => ({ name: name.toLowerCase(), params: tidy(params) })
+
+function blockOf(node: AtRule, properties: CustomProperties): StyleSheet['blocks'] {
   const name = node.name.toLowerCase()
-  if (name === 'media' || name === 'supports') {
-    const rules = (node.nodes ?? []).filter((inner): inner is Rule => inner.type === 'rule')
-    if (isSafeStyle(node.params)) sheet.groups.push({ name, params: tidy(node.params), rules: rules.map(readRule) })
-  }
-  if (name === 'font-face' || /^(-webkit-)?keyframes$/.test(name)) {
-    const text = blockText(node, properties)
-    if (text)
-      sheet.blocks.push({ name, text: `@${node.name}${node.params ? ` ${tidy(node.params)}` : ''} { ${text} }` })
-  }
+  const text = name === 'font-face' || /^(-webkit-)?keyframes$/.test(name) ? blockText(node, properties) : ''
+  return text ? [{ name, text: `@${node.name}${node.params ? ` ${tidy(node.params)}` : ''} { ${text} }` }] : []
 }
 
 function blockText(node: AtRule, properties: CustomProperties): string {
