@@ -1,8 +1,9 @@
 import { COMMON_PASSWORDS } from './common-passwords.ts'
+import { plainPassword } from './password-rules.ts'
 
 const common = new Set(COMMON_PASSWORDS)
 
-/** Whether a password is among those that are tried first. Capitals and spaces around it hide none. */
+/** Whether a password is among those that are tried first. Capitals, spaces around it and what cannot be seen hide none. */
 export function isCommonPassword(password: string): boolean {
-  return common.has(password.trim().toLowerCase())
+  return common.has(plainPassword(password).toLowerCase())
 }

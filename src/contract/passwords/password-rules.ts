@@ -4,11 +4,21 @@ export const SHORTEST_PASSWORD = 8
 /** What a field says below it before anything is wrong. */
 export const PASSWORD_HINT = 'Must be at least 8 characters'
 
-/** The auth service counts characters as a reader does, not as UTF-16 does. */
-export const isShortPassword = (password: string) => [...password].length < SHORTEST_PASSWORD
+export const WEAK_PASSWORD = 'This password is too easy to guess. Choose a longer or less common one.'
+
+/** Zero-width spaces, joiners, marks of direction and the like, which whoever guesses passwords leaves out. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu
+
+/** How many characters a reader counts: not as UTF-16 does, and none that cannot be seen. */
+export const passwordLength = (password: string) => [...password.replace(UNSEEN, '')].length
+
+export const isShortPassword = (password: string) => passwordLength(password) < SHORTEST_PASSWORD
+
+/** What a password is to whoever guesses it: letters of one form, without what cannot be seen and the space around it. */
+export const plainPassword = (password: string) => password.normalize('NFKC').replace(UNSEEN, '').trim()
 
 /** White space alone: it looks like nothing, and is lost wherever it is trimmed. */
-export const isBlankPassword = (password: string) => password.trim() === ''
+export const isBlankPassword = (password: string) => plainPassword(password) === ''
 
 /** What can be seen at once to be wrong with a password that is being chosen, or nothing. */
 export function newPasswordError(password: string): string | undefined {
@@ -17,12 +27,13 @@ export function newPasswordError(password: string): string | undefined {
 }
 
 /**
- * Says so of a password that many others have too. The list is fetched for it; where that fails nothing is said, since the auth service
+ * Says so of a password that is easy to guess. What guesses is fetched for it; where that fails nothing is said, since the auth service
  * looks as well.
  */
-export async function commonPasswordError(password: string): Promise<string | undefined> {
-  const list = await import('./is-common-password.ts').catch(() => undefined)
-  return list?.isCommonPassword(password)
+export async function easyPasswordError(password: string): Promise<string | undefined> {
+  const guesser = await import('./password-strength.ts').catch(() => undefined)
+  if (!guesser?.isEasyPassword(password)) return undefined
+  return guesser.isCommonPassword(password)
     ? 'This is one of the most common passwords, and the first to be guessed. Choose another one.'
-    : undefined
+    : WEAK_PASSWORD
 }

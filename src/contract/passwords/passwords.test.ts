@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 import { isCommonPassword } from './is-common-password.ts'
-import { commonPasswordError, newPasswordError } from './password-rules.ts'
+import { easyPasswordError, newPasswordError, WEAK_PASSWORD } from './password-rules.ts'
 import { passwordStrength } from './password-strength.ts'
 
 test('the thousand most common passwords that are long enough to be chosen are known', () => {
@@ -23,8 +23,20 @@ test('a password that is refused is refused in words', async () => {
   expect(newPasswordError('🦊🦊🦊🦊')).toMatch(/at least 8 characters/)
   expect(newPasswordError(' \t         ')).toMatch(/all spaces/)
   expect(newPasswordError('12345678')).toBeUndefined()
-  expect(await commonPasswordError('12345678')).toMatch(/most common/)
-  expect(await commonPasswordError('slow mornings 1912')).toBeUndefined()
+  expect(await easyPasswordError('12345678')).toMatch(/most common/)
+  expect(await easyPasswordError('slow mornings 1912')).toBeUndefined()
+})
+
+test.each(['aaaaaaaa', 'abcdefgh', 'p@ssw0rd', 'Mailwright', 'M4ilwright!', 'mail\u200bwright1', '20260101'])(
+  '%j is refused as easy to guess',
+  async password => {
+    expect(await easyPasswordError(password)).toBe(WEAK_PASSWORD)
+  }
+)
+
+test('what cannot be seen makes no password longer', () => {
+  expect(newPasswordError('seven77\u200b')).toMatch(/at least 8 characters/)
+  expect(newPasswordError('\u200b'.repeat(9))).toMatch(/at least 8 characters/)
 })
 
 test.each([

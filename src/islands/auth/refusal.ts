@@ -1,7 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js'
 
 export const TOO_MANY_TRIES = 'Too many tries. Wait a little and try again.'
-export const WEAK_PASSWORD = 'This password is too easy to guess. Choose a longer or less common one.'
 
 /** An error of the auth service, or of the way to it (status 0 and 5xx). */
 export type Refusal = Pick<AuthError, 'code' | 'status' | 'message'>

@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { commonPasswordError, newPasswordError } from '../../contract/passwords/password-rules.ts'
+import { easyPasswordError, newPasswordError, WEAK_PASSWORD } from '../../contract/passwords/password-rules.ts'
 import { authClient, createPassingClient } from '../../stores/session.ts'
 import { signedInUser } from '../../stores/signed-in.ts'
 import { tellTabs } from '../../stores/tabs.ts'
 import type { Errors, Outcome } from './form.ts'
-import { isAnswered, type Refusal, TOO_MANY_TRIES, WEAK_PASSWORD } from './refusal.ts'
+import { isAnswered, type Refusal, TOO_MANY_TRIES } from './refusal.ts'
 import type { ResetLink } from './reset-link.ts'
 import { resetByCode } from './second-step/reset-by-code.ts'
 import { codeRefusal, untakenSteps } from './second-step/untaken-steps.ts'
@@ -92,8 +92,8 @@ export async function resetPassword(
   exits: Exits
 ): Promise<Outcome<NewPassword>> {
   try {
-    const isCommon = await commonPasswordError(password)
-    if (isCommon) return refused(isCommon)
+    const easy = await easyPasswordError(password)
+    if (easy) return refused(easy)
     const client = await open()
     if (!client) {
       exits.invalid()

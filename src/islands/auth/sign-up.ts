@@ -1,11 +1,11 @@
 import type { User } from '@supabase/supabase-js'
-import { commonPasswordError, newPasswordError } from '../../contract/passwords/password-rules.ts'
+import { easyPasswordError, newPasswordError, WEAK_PASSWORD } from '../../contract/passwords/password-rules.ts'
 import { ApiError, callJson } from '../../stores/api.ts'
 import { authClient } from '../../stores/session.ts'
 import { toastError } from '../../stores/toasts.ts'
 import { emailError } from './fields.ts'
 import type { Errors, Outcome } from './form.ts'
-import { type Refusal, TOO_MANY_TRIES, WEAK_PASSWORD } from './refusal.ts'
+import { type Refusal, TOO_MANY_TRIES } from './refusal.ts'
 import type { Credentials } from './sign-in.ts'
 
 const FAILED = 'Failed to create account. Please try again.'
@@ -23,8 +23,8 @@ export function checkNewAccount({ email, password }: Credentials): Errors<Creden
  */
 export async function signUp({ email, password }: Credentials, next: string): Promise<Outcome<Credentials>> {
   try {
-    const isCommon = await commonPasswordError(password)
-    if (isCommon) return { state: 'refused', errors: { password: isCommon } }
+    const easy = await easyPasswordError(password)
+    if (easy) return { state: 'refused', errors: { password: easy } }
     const { auth } = await authClient()
     const options = { emailRedirectTo: `${location.origin}${next}` }
     const { data, error } = await auth.signUp({ email, password, options })

@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
-import { commonPasswordError } from '../../contract/passwords/password-rules.ts'
+import { easyPasswordError, WEAK_PASSWORD } from '../../contract/passwords/password-rules.ts'
 import { authClient, createPassingClient, leaveIfEnded, SESSION_ENDED } from '../../stores/session.ts'
 import { tellTabs } from '../../stores/tabs.ts'
 import type { PasswordChange, PasswordFields } from './password-form.ts'
@@ -10,8 +10,8 @@ const ENDED: PasswordChange = { state: 'failed', message: SESSION_ENDED }
 /** Checks the current password and sets the new one; never throws. */
 export async function changePassword({ current, next }: PasswordFields): Promise<PasswordChange> {
   try {
-    const isCommon = await commonPasswordError(next)
-    if (isCommon) return { state: 'refused', errors: { next: isCommon } }
+    const easy = await easyPasswordError(next)
+    if (easy) return { state: 'refused', errors: { next: easy } }
     const { auth } = await authClient()
     const { data, error: refusal } = await auth.getUser()
     if (refusal) return leaveIfEnded(refusal) ? ENDED : FAILED
@@ -45,7 +45,7 @@ function refusalOf({ code, status }: AuthError): PasswordChange {
     case 'current_password_invalid':
       return { state: 'refused', errors: { current: 'This is not your current password' } }
     case 'weak_password':
-      return next('This password is too easy to guess. Choose a longer or less common one.')
+      return next(WEAK_PASSWORD)
     case 'same_password':
       return next('Choose a password that differs from the current one')
     case 'reauthentication_needed':

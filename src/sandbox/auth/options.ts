@@ -11,7 +11,7 @@ export interface AuthOptions {
   linking: boolean
   /** Characters that a new password has at least. */
   shortestPassword: number
-  /** Blank passwords and the most common ones are refused. */
+  /** Blank passwords and those that are easy to guess are refused. */
   isPicky: boolean
   /** Between two mails to one address; what the limits say where none is set. */
   mailIntervalSeconds?: number | undefined

@@ -8,7 +8,15 @@ test.each([
   ['12345678', ['pwned']],
   ['Password1', ['pwned']],
   ['   ', ['length', 'characters']],
-  ['123456', ['length', 'pwned']]
+  ['123456', ['length', 'pwned']],
+  ['aaaaaaaa', ['pwned']],
+  ['p@ssw0rd', ['pwned']],
+  ['P@$$w0rd1!', ['pwned']],
+  ['Mailwright2026', ['pwned']],
+  ['pass\u200bword', ['pwned']],
+  ['ｐａｓｓｗｏｒｄ', ['pwned']],
+  ['\u200b'.repeat(8), ['length', 'characters']],
+  ['seven77\u200b\u2060', ['length']]
 ])('%j is too weak: %s', (password, reasons) => {
   const refused = { status: 422, code: 'weak_password', more: { weak_password: { reasons } } }
   expect(() => requireGoodPassword(password, AUTH_DEFAULTS)).toThrow(expect.objectContaining(refused))

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
-import { isCommonPassword } from '../../contract/passwords/is-common-password.ts'
-import { isBlankPassword } from '../../contract/passwords/password-rules.ts'
+import { isBlankPassword, passwordLength } from '../../contract/passwords/password-rules.ts'
+import { isEasyPassword } from '../../contract/passwords/password-strength.ts'
 import type { AuthOptions } from './options.ts'
 import { AuthRefusal } from './refusal.ts'
 
@@ -22,22 +22,25 @@ export function requireGoodPassword(password: string, options: PasswordOptions) 
 
 /** All that is weak about a password, which may have been good enough when it was chosen; nothing about a good one. */
 export function weaknessOf(password: string, { shortestPassword, isPicky }: PasswordOptions) {
-  // Characters as a reader counts them, not as UTF-16 does.
-  const isShort = [...password].length < shortestPassword
+  const isBlank = isBlankPassword(password)
   const found = [
-    { is: isShort, reason: 'length', message: `Password should be at least ${shortestPassword} characters.` },
     {
-      is: isPicky && isBlankPassword(password),
+      is: passwordLength(password) < shortestPassword,
+      reason: 'length',
+      message: `Password should be at least ${shortestPassword} characters.`
+    },
+    {
+      is: isPicky && isBlank,
       reason: 'characters',
       message: 'Password should contain more than spaces.'
     },
-    { is: isPicky && isCommonPassword(password), reason: 'pwned', message: LEAKED }
+    { is: isPicky && !isBlank && isEasyPassword(password), reason: 'pwned', message: EASY }
   ].filter(({ is }) => is)
   if (found.length === 0) return undefined
   return { message: found.map(({ message }) => message).join(' '), reasons: found.map(({ reason }) => reason) }
 }
 
-const LEAKED = 'Password is known to be weak and easy to guess, please choose a different one.'
+const EASY = 'Password is known to be weak and easy to guess, please choose a different one.'
 
 /** Hashes with argon2id, off the main thread. Takes tens of milliseconds: never call it inside a transaction. */
 export function hashPassword(password: string): Promise<string> {

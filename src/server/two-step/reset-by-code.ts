@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { commonPasswordError } from '../../contract/passwords/password-rules.ts'
+import { easyPasswordError } from '../../contract/passwords/password-rules.ts'
 import type { ResetByCode } from '../../contract/two-step.ts'
 import type { App } from '../app.ts'
 import type { Visitor } from '../auth/visitor.ts'
@@ -21,8 +21,8 @@ const WRONG_CODE = 'This is not one of your recovery codes, or it was used befor
  */
 export async function resetByCode({ app, visitor }: Caller, given: z.infer<typeof ResetByCode>): Promise<void> {
   if (!app.authAdmin) throw new AppError('not_found', NO_CODES)
-  const common = await commonPasswordError(given.password)
-  if (common) throw new AppError('bad_request', common)
+  const easy = await easyPasswordError(given.password)
+  if (easy) throw new AppError('bad_request', easy)
   await app.limits.proofs.use(visitor.id)
   await takeCode(app, visitor, given.code)
   await app.authAdmin.setPassword(visitor.id, given.password)
