@@ -206,12 +206,15 @@ function hidePictures(page: Document) {
     if (/url\(/.test(getComputedStyle(element).backgroundImage)) element.style.backgroundImage = 'none'
 }
 
-/** The marked nodes by their marks, which are taken off: indexes change, nodes stay. */
+/**
+ * The marked nodes by their marks, which are taken off: indexes change, nodes stay. Of a mark that stays open browsers make
+ * copies after its parent's end; the first node is the element.
+ */
 function takeMarks(root: Document | DocumentFragment): (HTMLElement | undefined)[] {
   const found: (HTMLElement | undefined)[] = []
   root.querySelector('head style:not([data-at])')?.setAttribute('data-own', '')
   for (const marked of root.querySelectorAll<HTMLElement>('[data-at]')) {
-    found[Number(marked.dataset.at)] = marked
+    found[Number(marked.dataset.at)] ??= marked
     marked.removeAttribute('data-at')
   }
   return found

@@ -1,6 +1,6 @@
-import { decodeEntities, escapeAttribute, escapeText } from '../../../email/source/entities.ts'
+import { escapeAttribute, escapeText } from '../../../email/source/entities.ts'
 import { isSafeUrl } from '../../../email/source/safe-url.ts'
-import type { SourceBytes } from './source-bytes.ts'
+import { type SourceBytes, type Unit, unitsOf } from './source-bytes.ts'
 
 /** How browsers write what people do to a text, and how we write it. */
 const WRITTEN: Record<string, string> = {
@@ -26,9 +26,9 @@ export function readText(node: Node, known: SourceBytes): string {
 }
 
 function readNode(node: Node, known: SourceBytes): string {
-  if (node.nodeType === Node.COMMENT_NODE) return known.texts.get(node)?.bytes ?? ''
-  if (node.nodeType === Node.TEXT_NODE) return readWords(node as Text, known)
-  if (node.nodeType !== Node.ELEMENT_NODE) return ''
+  if (node.nodeType === 8) return known.texts.get(node)?.bytes ?? ''
+  if (node.nodeType === 3) return readWords(node as Text, known)
+  if (node.nodeType !== 1) return ''
   const element = node as HTMLElement
   const tags = known.tags.get(node)
   const inside = readText(element, known)
@@ -65,7 +65,6 @@ function readWords(node: Text, known: SourceBytes): string {
   if (!was) return escapeText(plainSpaces(now))
   if (was.data === now) return was.bytes
   const units = unitsOf(was.bytes)
-  if (units.map(({ data }) => data).join('') !== was.data) return escapeText(plainSpaces(now))
   let head = 0
   let from = 0
   while (head < units.length && now.startsWith(units[head]!.data, from)) from += units[head++]!.data.length
@@ -73,18 +72,9 @@ function readWords(node: Text, known: SourceBytes): string {
   let to = now.length
   while (tail > head && to - units[tail - 1]!.data.length >= from && now.endsWith(units[tail - 1]!.data, to))
     to -= units[--tail]!.data.length
-  const bytes = (some: typeof units) => some.map(unit => unit.bytes).join('')
+  const bytes = (some: readonly Unit[]) => some.map(unit => unit.bytes).join('')
   return bytes(units.slice(0, head)) + escapeText(plainSpaces(now.slice(from, to))) + bytes(units.slice(tail))
 }
 
 /** While somebody types, browsers put no-break spaces where white space would collapse. */
 const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ').replace(/[\u200b\ufeff]/g, '')
-
-/** A text of the source sign by sign: an entity is one, with what it stands for. */
-function unitsOf(bytes: string): { bytes: string; data: string }[] {
-  return (bytes.match(/&(?:#\d+|#x[\da-f]+|[a-z\d]+);?|\r\n?|[\s\S]/gi) ?? []).map(unit => {
-    if (unit.length === 1 && unit !== '&' && unit !== '\r') return { bytes: unit, data: unit }
-    if (unit.startsWith('\r')) return { bytes: unit, data: '\n' }
-    return { bytes: unit, data: decodeEntities(unit) }
-  })
-}

@@ -1,3 +1,4 @@
+import { decodeEntities } from '../../../email/source/entities.ts'
 import type { SourceDocument, SourceElement } from '../../../email/source/source.ts'
 
 /** What the nodes of a text are in the source, byte for byte: whatever was not touched is written back as it was. */
@@ -49,6 +50,25 @@ function matchTexts(doc: SourceDocument, nodes: readonly Node[], start: number, 
   if (spans.length !== nodes.length) return
   for (const [at, node] of nodes.entries()) {
     const { start: from, end: to } = spans[at]!
-    known.texts.set(node, { data: node.nodeValue ?? '', bytes: doc.source.slice(from, to) })
+    const [data, bytes] = [node.nodeValue ?? '', doc.source.slice(from, to)]
+    const isSame = node.nodeType === 8 || dataOf(unitsOf(bytes)) === data
+    if (isSame) known.texts.set(node, { data, bytes })
   }
+}
+
+/** A sign of a text: its bytes in the source, and what they stand for. */
+export interface Unit {
+  bytes: string
+  data: string
+}
+
+const dataOf = (units: readonly Unit[]): string => units.map(({ data }) => data).join('')
+
+/** A text of the source sign by sign: an entity is one, with what it stands for. */
+export function unitsOf(bytes: string): Unit[] {
+  return (bytes.match(/&(?:#\d+|#x[\da-f]+|[a-z\d]+);?|\r\n?|[\s\S]/gi) ?? []).map(unit => {
+    if (unit.length === 1 && unit !== '&' && unit !== '\r') return { bytes: unit, data: unit }
+    if (unit.startsWith('\r')) return { bytes: unit, data: '\n' }
+    return { bytes: unit, data: decodeEntities(unit) }
+  })
 }

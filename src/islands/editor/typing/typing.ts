@@ -1,17 +1,21 @@
 import type { WritableAtom } from 'nanostores'
-import { findRef, labelOf } from '../../../email/outline/find.ts'
-import { outlineOf } from '../../../email/outline/outline.ts'
+import { labelOf } from '../../../email/outline/find.ts'
 import type { EmailDocument } from '../../../stores/editor/document.ts'
 import type { Selection } from '../../../stores/editor/selection.ts'
 import { createTypingGroups } from '../../../stores/editor/typing-groups.ts'
+import { toastError } from '../../../stores/toasts.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import { type Place, placeIn, putAt, putAtPoint, rangeIn, select } from './caret.ts'
 import { addMark, isMarked, MARKS, type Mark, removeMark } from './marks.ts'
+import { openText } from './open-text.ts'
 import { cleanPaste } from './paste.ts'
 import { readText } from './read-text.ts'
-import { bytesOf, type SourceBytes } from './source-bytes.ts'
+import type { SourceBytes } from './source-bytes.ts'
 import { isTypeable } from './typeable.ts'
-import { typedOperation } from './typed-operation.ts'
+import { typedChange } from './typed-change.ts'
+
+const CLOSED =
+  'The HTML of this text is out of order, and typing here would change more than you see. Change it in Code Edit.'
 
 /** What is typed in at the moment. */
 interface Typed {
@@ -71,19 +75,23 @@ export function createTyping(
     const node = canvas.nodeOf(ref)
     if (!node || !isTypeable(document.$email.get(), ref)) return false
     selection.select(ref)
-    attach(ref, node)
+    if (!attach(ref, node)) {
+      toastError(CLOSED)
+      return false
+    }
     selection.$typing.set(true)
     putAtPoint(node, point)
     node.focus({ preventScroll: true })
     return true
   }
 
-  function attach(ref: string, node: HTMLElement) {
+  /** Takes a node for the one that is typed in. Answers whether what is typed can be written back. */
+  function attach(ref: string, node: HTMLElement): boolean {
+    const known = openText(document.$email.get(), ref, node, canvas.indexOf)
+    if (!known) return false
     typed?.off.abort()
     const off = new AbortController()
-    const { doc } = outlineOf(document.$email.get())
-    const element = findRef(document.$email.get(), ref)?.element.index ?? 0
-    typed = { node, known: bytesOf(node, doc, element, canvas.indexOf), off }
+    typed = { node, known, off }
     node.contentEditable = 'true'
     node.spellcheck = true
     const { signal } = off
@@ -98,6 +106,7 @@ export function createTyping(
     node.addEventListener('drop', event => event.preventDefault(), { signal })
     node.ownerDocument.addEventListener('selectionchange', remember, { signal })
     globalThis.document.addEventListener('close', goOn, { signal, capture: true })
+    return true
   }
 
   /** A dialog that closes gives the focus to nothing rather than to a text in the frame. */
@@ -117,9 +126,8 @@ export function createTyping(
   function resume(isBehindBreak = false) {
     const ref = selection.$selected.get()
     const node = ref === undefined ? undefined : canvas.nodeOf(ref)
-    if (!ref || !node) return selection.$typing.set(false)
     const at = { ...place }
-    attach(ref, node)
+    if (!ref || !node || !attach(ref, node)) return selection.$typing.set(false)
     putAt(node, at, isBehindBreak)
     node.focus({ preventScroll: true })
   }
@@ -203,16 +211,18 @@ export function createTyping(
     const email = document.$email.get()
     const inside = readText(typed.node, typed.known)
     if (inside.trim() === '') return
-    const operation = typedOperation(email, ref, inside)
-    if (!operation) return
-    const label = labelOf(email, ref)
+    const change = typedChange(email, ref, inside)
+    if (!change) return
     const words = typed.node.textContent?.replace(/\s+/g, ' ').trim().slice(0, 60) ?? ''
+    const title = `${labelOf(email, ref)} typed: **${words}**`
     const doing = {
-      title: `${label} typed: **${words}**`,
+      cause: 'hand' as const,
+      title,
+      lines: [{ icon: 'text' as const, text: title }],
       group: groupOf(ref, kind, isNextWord(kind)),
       origin: `typing:${ref}`
     }
-    const done = document.perform([operation], doing)
+    const done = document.take(change, doing)
     if (done.ok && canvas.wasTypedDrawn()) resume(kind === 'insertParagraph')
   }
 
