@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createPool, type PoolOptions } from './pool.ts'
 import type { Job } from './thread.ts'
 
@@ -79,6 +79,47 @@ test('while one account computes, another is not held up', async () => {
   expect(await run('echo', { input: 'quick' }, 'ben')).toBe('quick')
   left.abort()
   expect(await endless).toBe('ended')
+})
+
+/** Counts the threads that a pool starts. */
+const counter = () => new Int32Array(new SharedArrayBuffer(4))
+
+test('a job goes to the thread that is free first, and waits for none that starts', async () => {
+  const run = open({ threads: 2, data: { started: counter(), most: 1 } })
+  await run('echo')
+  const first = run('steps', { input: 20 })
+
+  expect(await run('echo', { input: 'second' }, 'ben')).toBe('second')
+  expect(await first).toBe('done')
+})
+
+test('threads stay after a rest, so that nobody waits for a new one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const started = counter()
+  const run = open({ threads: 2, data: { started } })
+  const both = () => Promise.all([run('steps', { input: 20 }), run('steps', { input: 20 }, 'ben')])
+  await both()
+  await expect.poll(() => started[0]).toBe(2)
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  await both()
+
+  expect(started[0]).toBe(2)
+})
+
+test('a thread that was ended is replaced before the next job needs it', async () => {
+  const started = counter()
+  const run = open({ data: { started } })
+  await expect(run('spin', { deadlineMs: 50 })).rejects.toMatchObject({ name: 'Late' })
+
+  await expect.poll(() => started[0]).toBe(2)
+})
+
+test('jobs that wait while no thread can start are told one after the other', async () => {
+  const run = open({ entry: resolve('src/server/workers/no-such-entry.ts') })
+  const failures = await Promise.allSettled([run('echo'), run('echo', {}, 'ben'), run('echo', {}, 'cai')])
+
+  expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
 })
 
 test('jobs that wait share a thread, and one that leaves does not end the others', async () => {

@@ -9,8 +9,6 @@ export interface PoolOptions extends ThreadOptions {
   /** How many jobs may wait, of all accounts and of one. */
   waiting?: number
   waitingEach?: number
-  /** After this long without work all threads but one are ended. */
-  idleMs?: number
 }
 
 export interface Pool {
@@ -19,47 +17,64 @@ export interface Pool {
    * as `Thread.run` does, and what `Turns.take` does.
    */
   run: (accountId: string, job: Job) => Promise<unknown>
-  /** Starts the first thread, so that nobody waits for it. */
-  warm: () => void
+  /** Settles when a thread can work, the first of which it starts. Throws `Broken` when that cannot be started. */
+  ready: () => Promise<void>
   /** Ends all threads, with the jobs that they have; the next job starts a new one. */
   close: () => Promise<void>
 }
 
-/** Threads that share the jobs of all accounts. A thread that ended is replaced when the next job needs it. */
+/**
+ * Threads that share the jobs of all accounts: a job goes to the thread that is free first, and one more is started beside when
+ * all are busy. Threads stay, and one that broke down is replaced at once, since a new one takes seconds before it can work.
+ */
 export function createPool(options: PoolOptions): Pool {
-  const { threads: most, jobsEach = 1, waiting = 64, waitingEach = 24, idleMs = 60_000 } = options
-  const turns = createTurns({ places: most * jobsEach, waiting, waitingEach })
+  const { threads: most, jobsEach = 1, waiting = 64, waitingEach = 24 } = options
   let threads: Thread[] = []
+  /** Those that jobs may go to. While none can work yet, jobs wait at those that start, which tell them if they cannot. */
+  const able = () => {
+    const living = threads.filter(({ hasEnded }) => !hasEnded)
+    const ready = living.filter(({ isReady }) => isReady)
+    return ready.length > 0 ? ready : living
+  }
+  const turns = createTurns({ places: most * jobsEach, open: () => able().length * jobsEach, waiting, waitingEach })
   const start = () => {
     const thread = new Thread(options)
     threads.push(thread)
+    void thread.ready.then(onMore, () => {})
+    void thread.ended.then(() => replace(thread))
     return thread
   }
-  const pick = () => {
-    threads = threads.filter(({ hasEnded }) => !hasEnded)
-    return threads.find(({ load }) => load < jobsEach) ?? start()
+  const replace = (thread: Thread) => {
+    if (!threads.includes(thread)) return
+    threads = threads.filter(each => each !== thread)
+    // One that could not even start is tried again only while somebody waits, whom the next failure tells.
+    if (thread.isReady || turns.isWaitedFor()) start()
+    turns.serve()
   }
-  const endSpares = () => {
-    const spares = threads.slice(1).filter(({ load }) => load === 0)
-    threads = threads.filter(thread => !spares.includes(thread))
-    for (const thread of spares) void thread.close()
+  const onMore = () => {
+    turns.serve()
+    if (turns.isWaitedFor()) startMore()
   }
-  let idle: NodeJS.Timeout | undefined
+  const startMore = () => {
+    const isStarting = threads.some(({ isReady }) => !isReady)
+    if (turns.isFull() && !isStarting && threads.length < most) start()
+  }
   return {
     run: async (accountId, job) => {
+      startMore()
       const release = await turns.take(accountId, job.signal)
-      clearTimeout(idle)
       try {
-        return await pick().run(job)
+        const thread = able().find(({ load }) => load < jobsEach) ?? start()
+        return await thread.run(job)
       } finally {
         release()
-        idle = setTimeout(endSpares, idleMs).unref()
       }
     },
-    warm: () => void pick(),
+    ready: () => (able()[0] ?? start()).ready,
     close: async () => {
-      clearTimeout(idle)
-      await Promise.all(threads.map(thread => thread.close()))
+      const all = threads
+      threads = []
+      await Promise.all(all.map(thread => thread.close()))
     }
   }
 }

@@ -41,9 +41,12 @@ interface Running {
 
 /** One worker thread, for as long as it lives. */
 export class Thread {
+  /** It has begun to work. */
+  isReady = false
   /** It takes no more jobs. */
   hasEnded = false
   readonly #worker
+  readonly #ended = Promise.withResolvers<void>()
   readonly #ready = Promise.withResolvers<void>()
   readonly #running = new Map<number, Running>()
   readonly #graceMs
@@ -68,6 +71,11 @@ export class Thread {
   /** Settles when the thread can work, or could not be started. */
   get ready(): Promise<void> {
     return this.#ready.promise
+  }
+
+  /** Settles when it takes no more jobs. */
+  get ended(): Promise<void> {
+    return this.#ended.promise
   }
 
   /** Does one job. Throws what the job throws, `Late` past the deadline, and `Broken` when the thread ends under it. */
@@ -109,12 +117,17 @@ export class Thread {
   }
 
   #hear(report: Report) {
-    if (report.type === 'ready') return this.#ready.resolve()
+    if (report.type === 'ready') return this.#begin()
     const job = this.#running.get(report.id)
     if (report.type === 'step') job?.emit(report.step)
     else if (report.type === 'ask') void this.#answer(report.id, job?.ask)
     else if (report.type === 'result') job?.resolve(report.result)
     else job?.reject(fromFault(report.fault))
+  }
+
+  #begin() {
+    this.isReady = true
+    this.#ready.resolve()
   }
 
   /** A caller who cannot say leaves the task without an answer, not without an end. */
@@ -133,5 +146,6 @@ export class Thread {
     this.hasEnded = true
     this.#ready.reject(error)
     for (const { reject } of this.#running.values()) reject(error)
+    this.#ended.resolve()
   }
 }

@@ -5,7 +5,7 @@ const STAYS = new AbortController().signal
 
 /** Turns whose takers say in `order` when they begin. */
 function open(options: { places: number; waiting?: number; waitingEach?: number }) {
-  const turns = createTurns({ waiting: 9, waitingEach: 9, ...options })
+  const turns = createTurns({ waiting: 9, waitingEach: 9, open: () => options.places, ...options })
   const order: string[] = []
   const take = async (name: string, signal = STAYS) => {
     const release = await turns.take(name.slice(0, 3), signal)

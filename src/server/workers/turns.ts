@@ -1,8 +1,9 @@
 import { AppError } from '../errors.ts'
 
 export interface TurnOptions {
-  /** How many may be at work at once. */
+  /** How many may be at work at once, and how many of them there are just now. */
   places: number
+  open: () => number
   /** How many may wait, of all accounts together and of one. */
   waiting: number
   waitingEach: number
@@ -14,6 +15,12 @@ export interface Turns {
    * too many of this account do, and the signal's reason when the caller leaves while waiting.
    */
   take: (accountId: string, signal: AbortSignal) => Promise<() => void>
+  /** Gives the places that are free to those who wait; to be called when there are more of them than before. */
+  serve: () => void
+  /** Whether all places are taken that there are just now. */
+  isFull: () => boolean
+  /** Whether anybody waits. */
+  isWaitedFor: () => boolean
 }
 
 interface Waiting {
@@ -23,16 +30,17 @@ interface Waiting {
 const RETRY_AFTER_SECONDS = 5
 
 /** Takes turns between accounts: one has at most half of the places, and none comes twice before another who waits. */
-export function createTurns({ places, waiting, waitingEach }: TurnOptions): Turns {
+export function createTurns({ places, open, waiting, waitingEach }: TurnOptions): Turns {
   const placesEach = Math.max(1, Math.floor(places / 2))
   const working = new Map<string, number>()
   /** Who waits, account by account; the account at the front was served longest ago. */
   const lines = new Map<string, Waiting[]>()
-  let free = places
+  let atWork = 0
 
+  const isFull = () => atWork >= open()
   const serve = () => {
     for (const [accountId, line] of lines) {
-      if (free === 0) return
+      if (isFull()) return
       if ((working.get(accountId) ?? 0) >= placesEach) continue
       const [next, ...rest] = line
       lines.delete(accountId)
@@ -41,13 +49,13 @@ export function createTurns({ places, waiting, waitingEach }: TurnOptions): Turn
     }
   }
   const occupy = (accountId: string) => {
-    free -= 1
+    atWork += 1
     working.set(accountId, (working.get(accountId) ?? 0) + 1)
     let isBack = false
     return () => {
       if (isBack) return
       isBack = true
-      free += 1
+      atWork -= 1
       const left = (working.get(accountId) ?? 0) - 1
       if (left > 0) working.set(accountId, left)
       else working.delete(accountId)
@@ -64,7 +72,7 @@ export function createTurns({ places, waiting, waitingEach }: TurnOptions): Turn
     take: async (accountId, signal) => {
       signal.throwIfAborted()
       const own = lines.get(accountId) ?? []
-      const mustWait = free === 0 || (working.get(accountId) ?? 0) >= placesEach
+      const mustWait = isFull() || (working.get(accountId) ?? 0) >= placesEach
       if (mustWait) refuseCrowd([...lines.values()], own, { waiting, waitingEach })
       const turn = Promise.withResolvers<() => void>()
       const who = { begin: () => turn.resolve(occupy(accountId)) }
@@ -76,11 +84,18 @@ export function createTurns({ places, waiting, waitingEach }: TurnOptions): Turn
       lines.set(accountId, [...own, who])
       serve()
       return turn.promise.finally(() => signal.removeEventListener('abort', onLeft))
-    }
+    },
+    serve,
+    isFull,
+    isWaitedFor: () => lines.size > 0
   }
 }
 
-function refuseCrowd(lines: Waiting[][], own: Waiting[], { waiting, waitingEach }: Omit<TurnOptions, 'places'>) {
+function refuseCrowd(
+  lines: Waiting[][],
+  own: Waiting[],
+  { waiting, waitingEach }: Omit<TurnOptions, 'places' | 'open'>
+) {
   const retryAfter = RETRY_AFTER_SECONDS
   if (own.length >= waitingEach) {
     throw new AppError(
