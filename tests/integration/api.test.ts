@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRoute } from 'astro'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { DesignerError, type Guess } from '../../src/designer/designer.ts'
 import type { Operation } from '../../src/email/operations/operation.ts'
 import * as entitlements from '../../src/pages/api/accounts/[accountId]/features-entitlements.ts'
@@ -32,6 +32,7 @@ import type { App } from '../../src/server/app.ts'
 import { createBriefs } from '../../src/server/briefs/briefs.ts'
 import { readBrief } from '../../src/server/briefs/read-brief.ts'
 import { parseConfig } from '../../src/server/config.ts'
+import { AppError } from '../../src/server/errors.ts'
 import { createRateLimit } from '../../src/server/http/rate-limit.ts'
 import { createLog } from '../../src/server/log.ts'
 import { type ApiCall, callApi, newVisitor } from '../helpers/api.ts'
@@ -60,6 +61,7 @@ const app = {
     entitlements: async () => workshop.features,
     products: async () => [{ name: 'Professional Pack', plan: 'professional', subscription_status: 'active' }]
   },
+  workers: { ready: async () => {} },
   designer: { label: 'As told' },
   limits: { generations: limit, changes: limit, readings: limit, exports: limit, mails: limit, pictures: limit }
 } as unknown as App
@@ -430,6 +432,21 @@ test('steps of the wrong shape are refused as such', async () => {
 
 test('health needs no token and names the designer', async () => {
   expect(await dataOf(await call(health.GET, { token: '' }))).toEqual({ status: 'ok', designer: 'As told' })
+})
+
+test('health is answered once a thread can make emails, and 503 when none can be started', async () => {
+  const ready = Promise.withResolvers<void>()
+  const answered = vi.fn()
+  const waiting = callApi(health.GET, { ...app, workers: { ready: () => ready.promise } as App['workers'] })
+  void waiting.then(answered)
+  await call(health.GET)
+
+  expect(answered).not.toHaveBeenCalled()
+  ready.resolve()
+  expect((await waiting).status).toBe(200)
+  const broken = { ready: () => Promise.reject(new AppError('unavailable', 'No thread could be started.')) }
+  const refused = await callApi(health.GET, { ...app, workers: broken as unknown as App['workers'] })
+  expect(await refusalOf(refused)).toBe('503 unavailable')
 })
 
 test('example prompts stand at the top of their answer', async () => {

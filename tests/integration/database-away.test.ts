@@ -9,7 +9,12 @@ import { startPostgres } from '../helpers/postgres.ts'
 const postgres = await startPostgres()
 if (postgres.reason) console.warn(`PostgreSQL could not be started here, its tests are skipped: ${postgres.reason}`)
 const { db, close } = openDatabase(postgres.url ?? '')
-const app: Partial<App> = { db, log: createLog('silent'), designer: { label: 'As told' } as App['designer'] }
+const app: Partial<App> = {
+  db,
+  log: createLog('silent'),
+  workers: { ready: async () => {} } as App['workers'],
+  designer: { label: 'As told' }
+}
 
 afterAll(async () => {
   await close()

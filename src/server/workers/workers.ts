@@ -31,6 +31,8 @@ export interface Workers {
   compile: Remote<'compile'>
   export: Remote<'export'>
   preview: Remote<'preview'>
+  /** Settles when a thread can compute. Throws `unavailable` when none can be started. */
+  ready: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -49,8 +51,9 @@ export function createWorkers(asksModels: boolean, deadlines = DEADLINES): Worke
   const entry = resolve('src', 'server', 'workers', 'entry.ts')
   const computing = createPool({ entry, data: { asksModels: false }, threads: THREADS })
   const asking = createPool({ entry, data: { asksModels: true }, threads: 1, jobsEach: MODEL_JOBS })
-  computing.warm()
-  if (asksModels) asking.warm()
+  const first = [computing, ...(asksModels ? [asking] : [])]
+  // Whoever needs one that cannot start is told by it.
+  for (const pool of first) pool.ready().catch(() => {})
   const compute = on(computing, 'design', deadlines.design)
   const ask = on(asking, 'design', deadlines.model)
   return {
@@ -60,6 +63,7 @@ export function createWorkers(asksModels: boolean, deadlines = DEADLINES): Worke
     compile: on(computing, 'compile', deadlines.compile),
     export: on(computing, 'export', deadlines.compile),
     preview: on(computing, 'preview', deadlines.compile),
+    ready: () => computing.ready().catch(refuseUnready),
     close: async () => {
       await Promise.all([computing.close(), asking.close()])
     }
@@ -76,6 +80,11 @@ function on<Name extends keyof Tasks>(pool: Pool, name: Name, deadlineMs: number
     })
     return done as ReturnType<Tasks[Name]>
   }
+}
+
+function refuseUnready(cause: unknown): never {
+  const message = 'No thread could be started that makes emails. The log says why; free memory, or restart the server.'
+  throw new AppError('unavailable', message, { cause, retryAfter: 5 })
 }
 
 function asDesignFailure(cause: unknown): unknown {
