@@ -275,6 +275,22 @@ describe('the shell', () => {
   })
 
   test.each([
+    ['<meta charset="iso-8859-1">', '<meta charset="utf-8">'],
+    ['<META CHARSET=windows-1252 />', '<META charset="utf-8" />'],
+    [
+      '<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">',
+      '<meta http-equiv="Content-Type" content="text/html; charset=utf-8">'
+    ],
+    ['<meta charset="{{charset}}">', '<meta charset="{{charset}}">'],
+    ['<meta charset="UTF-8">', '<meta charset="UTF-8">']
+  ])('a document of %s is sent as %s', (declared, sent) => {
+    const whole = compiled({ html: `<html><head>${declared}</head><body><p>Café</p></body></html>` })
+    expect(whole).toContain(`<head>${sent}`)
+    expect(whole.match(/charset=/gi)).toHaveLength(1)
+    expect(whole).toContain('Café')
+  })
+
+  test.each([
     '</td></tr></table></div>',
     '<table><tr><td>',
     '<!-- open',

@@ -1,5 +1,6 @@
 import type { EmailSource } from '../email.ts'
 import { setAttribute } from '../source/attribute-splices.ts'
+import { charsetSplices } from '../source/charset.ts'
 import type { SourceDocument, SourceElement, Splice } from '../source/source.ts'
 import { applySplices } from '../source/splice.ts'
 import { headTags, preheaderHtml, type Shelled } from './shell.ts'
@@ -11,9 +12,9 @@ export function isWholeDocument(doc: SourceDocument): boolean {
   )
 }
 
-/** The document in its own shell, with what the shell lacks: language, head tags, preheader, and the place for styles. */
+/** The document in its own shell, with what the shell lacks (language, head tags, preheader), its true character set, and the place for styles. */
 export function completeDocument(email: EmailSource, doc: SourceDocument): Shelled {
-  const splices: Splice[] = []
+  const splices: Splice[] = charsetSplices(doc)
   const html = doc.elements.find(({ name }) => name === 'html')
   const head = doc.elements.find(({ name }) => name === 'head')
   const body = doc.elements.find(({ name }) => name === 'body')

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { ExportTemplate } from '../../contract/template.ts'
 import { type Compiled, compile } from '../../email/compile/compile.ts'
 import type { EmailSource } from '../../email/email.ts'
+import { declaredUtf8 } from '../../email/source/charset.ts'
 import { AppError } from '../errors.ts'
 import { fileNameOf } from './file-name.ts'
 
@@ -43,10 +44,10 @@ export function requireCompiled(compiled: Compiled): Extract<Compiled, { ok: tru
   return compiled
 }
 
-/** The two texts byte for byte as they are stored. */
+/** The two texts byte for byte as they are stored, but for the name of a character set that the file would not have. */
 function zipSource({ email, savedAt: mtime }: ExportAsked): Uint8Array {
   return zipSync({
-    'template.html': [strToU8(email.html), { mtime }],
+    'template.html': [strToU8(declaredUtf8(email.html)), { mtime }],
     'template.css': [strToU8(email.css), { mtime }]
   })
 }
