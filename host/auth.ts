@@ -13,7 +13,7 @@ import { createOutbox } from '../src/server/mail/outbox.ts'
 import { createSmtpTransport } from '../src/server/mail/smtp.ts'
 import { readAuthOptions } from './auth-options.ts'
 import { requestOf } from './auth-request.ts'
-import { giveUp } from './environment.ts'
+import { giveUp, giveUpSoon } from './environment.ts'
 import { refuseTunnel } from './known-methods.ts'
 import { closeServer, listen } from './server.ts'
 import { startDatabase } from './start-database.ts'
@@ -30,7 +30,7 @@ async function start() {
   const env = { ...process.env, PORT: read(process.env, 'PORT') ?? USUAL_PORT }
   const options = readAuthOptions(env)
   const config = parseConfig(forService(env))
-  const stopDatabase = await startDatabase(config, giveUp)
+  const stopDatabase = await startDatabase(config, giveUpSoon)
   const { sql, close } = await openTables(read(process.env, 'DATABASE_URL') ?? '', config)
   const log = createLog(config.logLevel)
   const outbox = createOutbox({ sql, mail: mailerOf(config), clock, log })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import type { Config } from '../src/server/config.ts'
-import { giveUp, readConfig } from './environment.ts'
+import { giveUp, giveUpSoon, readConfig } from './environment.ts'
 import { startDatabase } from './start-database.ts'
 
 const ASTRO = resolve('node_modules/astro/bin/astro.mjs')
@@ -12,7 +12,7 @@ await start().catch(giveUp)
 /** Serves the sources, watched, with the same database as the built site; both stop together. */
 async function start() {
   const config = readConfig()
-  const stopDatabase = await startDatabase(config, giveUp)
+  const stopDatabase = await startDatabase(config, giveUpSoon)
   if (!config.smtpUrl) console.log(`\n  Mails arrive at ${config.siteUrl}/sandbox/mailbox\n`)
   const code = await serve(config)
   await stopDatabase()

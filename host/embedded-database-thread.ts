@@ -4,26 +4,23 @@ import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { watchDisk } from './disk-space.ts'
 import type { ThreadOptions } from './embedded-database.ts'
-import { stopUnlessOurs } from './lock-fence.ts'
+import { isLost } from './lock-fence.ts'
 import { keepSequencesWhole } from './whole-sequences.ts'
 
 /** More than the app, a migration and a person with `psql` ever use at once. */
 const MOST_CONNECTIONS = 100
-
-const LOCK_LOOK_MS = 1_000
 
 const QUIETLY = { onRawData: () => {} }
 
 const { folder, dump, lock, reserveBytes, path } = workerData as ThreadOptions
 const isDiskFull = folder === undefined ? () => false : watchDisk(folder, reserveBytes)
 let isReadOnly = false
-let mindedAt = performance.now()
 const database = await PGlite.create({
   ...(folder === undefined ? {} : { dataDir: folder }),
   ...(dump === undefined ? {} : { loadDataDir: new Blob([await readFile(dump)]) })
 })
 const server = new PGLiteSocketServer({
-  db: keepSequencesWhole(database, mind),
+  db: keepSequencesWhole(database, { mind, beforeAnswer: mindLock }),
   ...(path === undefined ? { host: '127.0.0.1', port: 0 } : { path }),
   maxConnections: MOST_CONNECTIONS
 })
@@ -37,11 +34,13 @@ async function mind(isQuiet: boolean) {
   if (isQuiet) await mindDisk()
 }
 
-/** After a sleep of the machine, a write may come before the next beat of the lock: so the lock is looked at here too. */
+/**
+ * Ends the database once the folder is another's. It is looked at when a message comes, for nothing may be written then, and
+ * before it is answered: what was written while the lock was ours stood on the disk before anybody could take over, and is kept.
+ */
 function mindLock() {
-  if (!lock || performance.now() < mindedAt + LOCK_LOOK_MS) return
-  stopUnlessOurs(lock)
-  mindedAt = performance.now()
+  // Ends this thread; the process then ends by itself.
+  if (lock && isLost(lock)) process.exit(1)
 }
 
 /** While the disk is full, PostgreSQL itself refuses what would write. All connections share this one session. */
@@ -67,6 +66,8 @@ function query(text: string): Uint8Array {
 
 async function stop() {
   await server.stop()
+  // To close it writes as well.
+  mindLock()
   await database.close()
   process.exit(0)
 }

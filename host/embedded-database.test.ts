@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,13 +7,18 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '../src/server/database/database.ts'
 import { startEmbeddedDatabase } from './embedded-database.ts'
 
-const folder = join(mkdtempSync(join(tmpdir(), 'mailwright-database-')), 'database')
-let database = await startEmbeddedDatabase({ folder })
+const parent = mkdtempSync(join(tmpdir(), 'mailwright-database-'))
+const folder = join(parent, 'database')
+const lock = { file: join(parent, 'lock'), token: 'ours', beatMs: 2_000 }
+writeFileSync(lock.file, JSON.stringify(lock))
+const onFailure = vi.fn()
+let database = await startEmbeddedDatabase({ folder, lock }, onFailure)
 let { sql, close } = openDatabase(database.url, { isEmbedded: true })
 
 afterAll(async () => {
   await close()
-  await database.stop()
+  // The last test ends it otherwise.
+  if (onFailure.mock.calls.length === 0) await database.stop()
 })
 
 test('what was saved is there after a restart', async () => {
@@ -22,7 +27,7 @@ test('what was saved is there after a restart', async () => {
   await close()
   await database.stop()
 
-  database = await startEmbeddedDatabase({ folder })
+  database = await startEmbeddedDatabase({ folder, lock }, onFailure)
   ;({ sql, close } = openDatabase(database.url, { isEmbedded: true }))
 
   expect(await sql`select words from notes`).toEqual([{ words: 'still here' }])
@@ -104,4 +109,11 @@ test('a connection that dies inside a transaction holds nobody up', async () => 
   ana.socket.destroy()
 
   expect(await sql`select count(*)::int as rows from notes`).toEqual([{ rows: 1 }])
+})
+
+test("once the folder is another's, no write is acknowledged, and whoever started the database hears of it", async () => {
+  writeFileSync(lock.file, JSON.stringify({ token: 'of another' }))
+
+  await expect(sql`insert into notes values (3, 'for nobody')`).rejects.toThrow('The database cannot be reached')
+  await vi.waitUntil(() => onFailure.mock.calls.length > 0)
 })

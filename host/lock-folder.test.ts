@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,10 +22,12 @@ async function take(folder: string, options: LockOptions = QUICK): Promise<Locke
 }
 
 /** Another process that takes the folder, and then does what `then` says. */
-async function startOther(folder: string, then = 'setInterval(() => {}, 1000)') {
+async function startOther(folder: string, then = 'setInterval(() => {}, 1000)', inside: string[] = []) {
   const script = `import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'lock-folder.ts'))}
-    await lockFolder(${JSON.stringify(folder)}, { beatMs: 50, silenceMs: 1000 }); console.log('locked'); ${then}`
-  const other = spawn(process.execPath, ['--input-type=module-typescript', '-e', script])
+    const onLost = () => process.exit(7)
+    await lockFolder(${JSON.stringify(folder)}, { beatMs: 50, silenceMs: 1000, onLost }); console.log('locked'); ${then}`
+  const [command = '', ...args] = [...inside, process.execPath, '--input-type=module-typescript', '-e', script]
+  const other = spawn(command, args)
   let said = ''
   other.stderr.on('data', data => {
     said += data
@@ -83,7 +85,9 @@ test('an owner elsewhere keeps its folder for as long as its heart beats, also w
   moveElsewhere(folder)
   const waited: string[] = []
 
-  const refusal = await lockFolder(folder, { ...QUICK, onWait: () => waited.push('watched') }).catch(error => error)
+  const refusal = await lockFolder(folder, { silenceMs: 60_000, onWait: () => waited.push('watched') }).catch(
+    error => error
+  )
 
   expect(refusal.message).toMatch(/in use by another Mailwright, on another machine or in another container\./)
   expect(waited).toEqual(['watched'])
@@ -129,13 +133,39 @@ test('of two that find a silent owner at once, one gets the folder', async () =>
   expect(both.filter(each => each.status === 'fulfilled')).toHaveLength(1)
 })
 
-test.for(['was taken over', 'was deleted'])('a process whose lock %s stops with a sentence', async what => {
+/** Makes a command the first process of a container, where that can be done. */
+const AS_FIRST = [
+  'unshare',
+  ...(process.getuid?.() === 0 ? [] : ['--map-root-user']),
+  '--pid',
+  '--fork',
+  '--mount-proc'
+]
+const hasContainers = spawnSync(AS_FIRST[0] ?? '', [...AS_FIRST.slice(1), 'true']).status === 0
+
+test.for([
+  { as: 'any process', inside: [], isPossible: true },
+  { as: 'the first process of a container', inside: AS_FIRST, isPossible: hasContainers }
+])('as $as, whoever has lost the folder hears of it and ends by itself', async ({ inside, isPossible }, { skip }) => {
+  skip(!isPossible, 'No container can be made here.')
   const folder = newFolder()
-  const { other, said } = await startOther(folder, 'for (;;) {}')
+  const { other } = await startOther(folder, undefined, inside)
 
-  if (what === 'was deleted') rmSync(join(folder, 'lock'))
-  else writeFileSync(join(folder, 'lock'), JSON.stringify({ ...ownerHere(), token: 'of another' }))
-  await once(other, 'close')
+  writeFileSync(join(folder, 'lock'), JSON.stringify({ ...ownerHere(), token: 'of another' }))
 
-  expect(said()).toMatch(/was taken over by another Mailwright while this one was silent.* This one has stopped/)
+  expect(await once(other, 'close')).toEqual([7, null])
 })
+
+test.for(['was taken over', 'was deleted'])(
+  'a process that is stuck when its lock %s is killed, with a sentence',
+  async what => {
+    const folder = newFolder()
+    const { other, said } = await startOther(folder, 'for (;;) {}')
+
+    if (what === 'was deleted') rmSync(join(folder, 'lock'))
+    else writeFileSync(join(folder, 'lock'), JSON.stringify({ ...ownerHere(), token: 'of another' }))
+    await once(other, 'close')
+
+    expect(said()).toMatch(/was taken over by another Mailwright while this one was silent.* This one has stopped/)
+  }
+)

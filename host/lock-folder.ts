@@ -22,6 +22,8 @@ export interface LockOptions {
   silenceMs?: number
   /** Hears that an owner of whom nothing is known is being watched. */
   onWait?: () => void
+  /** Hears that another has taken the folder over. The process has to end then, and is killed where it does not. */
+  onLost?: () => void
 }
 
 export interface LockedFolder extends Lock {
@@ -37,7 +39,7 @@ const ELSEWHERE = ', on another machine or in another container'
  * Throws `FolderInUse` when another process is at work there: two would destroy the database in it.
  */
 export async function lockFolder(folder: string, options: LockOptions = {}): Promise<LockedFolder> {
-  const { beatMs = 2_000, silenceMs = 10_000, onWait = () => {} } = options
+  const { beatMs = 2_000, silenceMs = 10_000, onWait = () => {}, onLost = () => {} } = options
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'lock')
   const own = ownerHere()
@@ -53,6 +55,7 @@ export async function lockFolder(folder: string, options: LockOptions = {}): Pro
   }
   const lock = { file, token: own.token, beatMs }
   const heartbeat = new Worker(new URL('./lock-heartbeat.ts', import.meta.url), { workerData: lock, execArgv: [] })
+  heartbeat.once('message', onLost)
   return {
     ...lock,
     release: async () => {

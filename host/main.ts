@@ -3,7 +3,7 @@ import type { Config } from '../src/server/config.ts'
 import { createLog } from '../src/server/log.ts'
 import { loadPages } from './built-pages.ts'
 import { compressFiles } from './compress-files.ts'
-import { giveUp, readConfig, StartError } from './environment.ts'
+import { giveUp, giveUpSoon, readConfig, StartError } from './environment.ts'
 import { quietQueries } from './quiet-queries.ts'
 import { closeServer, createSite, listen } from './server.ts'
 import { startDatabase } from './start-database.ts'
@@ -20,7 +20,7 @@ async function start() {
   quietQueries()
   // The build reads its database's address when it first needs it, so it may be loaded before that is known.
   const pages = await loadPages(DIST)
-  const stopDatabase = await startDatabase(config, giveUp)
+  const stopDatabase = await startDatabase(config, giveUpSoon)
   await compressFiles(CLIENT)
   const onMissing = (path: string) => log.warn({ path }, 'There is no such page')
   const server = createSite({ config, pages, folder: CLIENT, onMissing })

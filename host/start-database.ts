@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '../src/server/config.ts'
 import { requireRoom } from './disk-space.ts'
 import { startEmbeddedDatabase } from './embedded-database.ts'
+import { FolderLost, isLost } from './lock-fence.ts'
 import { lockFolder } from './lock-folder.ts'
 import { waitForDatabase } from './wait-for-database.ts'
 
@@ -18,10 +19,10 @@ export async function startDatabase(config: Config, onFailure: (error: Error) =>
   }
   mkdirSync(config.dataDir, { recursive: true })
   requireRoom(config.dataDir)
-  const lock = await lockFolder(config.dataDir, { onWait })
+  const lock = await lockFolder(config.dataDir, { onWait, onLost: () => onFailure(new FolderLost(lock)) })
   const { file, token, beatMs } = lock
   const options = { folder: join(config.dataDir, 'database'), lock: { file, token, beatMs } }
-  const database = await startEmbeddedDatabase(options, onFailure)
+  const database = await startEmbeddedDatabase(options, error => onFailure(isLost(lock) ? new FolderLost(lock) : error))
   process.env.DATABASE_URL = database.url
   process.env.DATABASE_IS_EMBEDDED = '1'
   return async () => {
