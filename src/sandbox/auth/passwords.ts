@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { isCommonPassword } from '../../contract/passwords/is-common-password.ts'
 import { isBlankPassword, passwordLength } from '../../contract/passwords/password-rules.ts'
 import { isEasyPassword } from '../../contract/passwords/password-strength.ts'
 import type { AuthOptions } from './options.ts'
@@ -22,10 +23,12 @@ export function requireGoodPassword(password: string, options: PasswordOptions) 
 
 /** All that is weak about a password, which may have been good enough when it was chosen; nothing about a good one. */
 export function weaknessOf(password: string, { shortestPassword, isPicky }: PasswordOptions) {
-  const isBlank = isBlankPassword(password)
+  const [isShort, isBlank] = [passwordLength(password) < shortestPassword, isBlankPassword(password)]
+  // Every short one is easy to guess. That it is short says enough.
+  const isEasy = isCommonPassword(password) || (!isShort && !isBlank && isEasyPassword(password))
   const found = [
     {
-      is: passwordLength(password) < shortestPassword,
+      is: isShort,
       reason: 'length',
       message: `Password should be at least ${shortestPassword} characters.`
     },
@@ -34,7 +37,7 @@ export function weaknessOf(password: string, { shortestPassword, isPicky }: Pass
       reason: 'characters',
       message: 'Password should contain more than spaces.'
     },
-    { is: isPicky && !isBlank && isEasyPassword(password), reason: 'pwned', message: EASY }
+    { is: isPicky && isEasy, reason: 'pwned', message: EASY }
   ].filter(({ is }) => is)
   if (found.length === 0) return undefined
   return { message: found.map(({ message }) => message).join(' '), reasons: found.map(({ reason }) => reason) }
