@@ -114,6 +114,21 @@ test('the answer to a sign-up has its own data, never those of another', async (
   expect(data.user?.user_metadata).not.toHaveProperty('full_name')
 })
 
+test('who signs up again with an address that waits is answered as the first was, and learns no id and no time of theirs', async () => {
+  const email = auth.newEmail()
+  const ask = async () => (await auth.newClient().signUp({ email, password: PASSWORD })).data.user
+  const first = await ask()
+  auth.pass(60)
+  const second = await ask()
+
+  const shape = (user: object | null) => Object.keys(user ?? {}).toSorted()
+  expect(shape(second)).toEqual(shape(first))
+  expect(shape(second?.identities?.[0] ?? null)).toEqual(shape(first?.identities?.[0] ?? null))
+  expect(second).toMatchObject({ role: 'authenticated', email, user_metadata: { sub: second?.id, email } })
+  const known = [first?.id, first?.created_at, first?.identities?.[0]?.identity_id, first?.identities?.[0]?.created_at]
+  for (const each of known) expect(JSON.stringify(second)).not.toContain(each)
+})
+
 test('only the password of the newest sign-up learns that the address waits for its confirmation', async () => {
   const email = auth.newEmail()
   await signUp(email, THEIRS)

@@ -37,16 +37,25 @@ function present(times: Record<string, Date | null>): Record<string, Date> {
   return Object.fromEntries(Object.entries(times).filter((entry): entry is [string, Date] => entry[1] !== null))
 }
 
-/** What someone sees who signs up with an address that has an account: a new user by all but its empty identities. */
-export function obfuscatedUserAnswer(email: string, data: Record<string, unknown>, now: Date): Record<string, unknown> {
+/**
+ * What somebody sees who signs up with an address that is known: a user of its own, as new as any. The hosted service leaves out
+ * identities and role where the address is confirmed (`isTaken`), by which programs tell.
+ */
+export function standInUserAnswer(
+  email: string,
+  data: Record<string, unknown>,
+  isTaken: boolean,
+  now: Date
+): Record<string, unknown> {
   const id = randomUUID()
+  const claims = { sub: id, email, email_verified: false, phone_verified: false }
   const user: Profile = {
     id,
     email,
     password_hash: null,
     new_email: null,
     app_metadata: EMAIL_PROVIDER,
-    user_metadata: { ...data, sub: id, email, email_verified: false, phone_verified: false },
+    user_metadata: { ...data, ...claims },
     email_confirmed_at: null,
     confirmation_sent_at: now,
     recovery_sent_at: null,
@@ -54,11 +63,13 @@ export function obfuscatedUserAnswer(email: string, data: Record<string, unknown
     invited_at: null,
     banned_until: null,
     deleted_at: null,
-    role: '',
+    role: isTaken ? '' : 'authenticated',
     email_change_sent_at: null,
     last_sign_in_at: null,
     created_at: now,
     updated_at: now
   }
-  return userAnswer({ user, identities: [], factors: [] })
+  const times = { last_sign_in_at: now, created_at: now, updated_at: now }
+  const names = { identity_id: randomUUID(), user_id: id, provider: 'email', provider_id: id }
+  return userAnswer({ user, identities: isTaken ? [] : [{ ...names, identity_data: claims, ...times }], factors: [] })
 }

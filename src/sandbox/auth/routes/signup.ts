@@ -9,7 +9,7 @@ import { hashPassword, requireGoodPassword } from '../passwords.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { sessionAnswer, startSession } from '../sessions.ts'
 import { addSignUp, type SignUp, settleSignUps } from '../sign-ups.ts'
-import { obfuscatedUserAnswer, userAnswer } from '../user-answer.ts'
+import { standInUserAnswer, userAnswer } from '../user-answer.ts'
 import { confirmEmail, findByEmail, insertUser, loadPerson, NOBODY, type UserRow, updateUser } from '../users.ts'
 
 interface Wanted {
@@ -31,19 +31,20 @@ export async function signUp(call: Call): Promise<Response> {
 }
 
 async function signUpByMail(call: Call, { email, given, pkce }: Wanted): Promise<Response> {
-  const { user, ...person } = await beginWithLetters(call, async tx => {
-    const known = await addUser(call, tx, email)
-    await askToConfirm(call, tx, known, pkce, given)
-    return loadPerson(tx, known.id, call.now)
+  const { isNew, user, ...person } = await beginWithLetters(call, async tx => {
+    const { isNew, user } = await addUser(call, tx, email)
+    await askToConfirm(call, tx, user, pkce, given)
+    return { isNew, ...(await loadPerson(tx, user.id, call.now)) }
   })
-  if (user.email_confirmed_at) return answer(obfuscatedUserAnswer(email, given.data, call.now))
+  // Who signs up second need not be who signed up first, and learns nothing of them.
+  if (!isNew) return answer(standInUserAnswer(email, given.data, user.email_confirmed_at !== null, call.now))
   return answer(userAnswer({ user: { ...user, user_metadata: { ...given.data, ...user.user_metadata } }, ...person }))
 }
 
 /** Where addresses count as confirmed at once. */
 async function signUpAtOnce({ parts, now, ...call }: Call, { email, given }: Wanted): Promise<Response> {
   const grant = await parts.sql.begin(async tx => {
-    const user = await addUser({ parts, now, ...call }, tx, email)
+    const { user } = await addUser({ parts, now, ...call }, tx, email)
     if (user.email_confirmed_at) throw new AuthRefusal(422, 'user_already_exists', 'User already registered')
     await settleSignUps(tx, user.id, () => undefined, now)
     const user_metadata = { ...given.data, ...user.user_metadata }
@@ -53,11 +54,11 @@ async function signUpAtOnce({ parts, now, ...call }: Call, { email, given }: Wan
   return answer(await sessionAnswer(parts, grant, now))
 }
 
-async function addUser(call: Call, tx: Tx, email: string): Promise<UserRow> {
-  await insertUser(tx, email, call.now)
-  const known = await findByEmail(tx, email)
-  if (!known) throw new Error('The user was neither added nor found.')
-  return known
+async function addUser(call: Call, tx: Tx, email: string): Promise<{ isNew: boolean; user: UserRow }> {
+  const isNew = await insertUser(tx, email, call.now)
+  const user = await findByEmail(tx, email)
+  if (!user) throw new Error('The user was neither added nor found.')
+  return { isNew, user }
 }
 
 /**
