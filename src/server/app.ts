@@ -37,7 +37,7 @@ import { refuseEnded } from './sessions/refuse-ended.ts'
 import { createSessions, type SessionService } from './sessions/sessions.ts'
 import { createTemplates, type TemplateService } from './templates/templates.ts'
 import { startTidying } from './tidying.ts'
-import { createSecondSteps, dropStoppedCodes } from './two-step/recovery-codes.ts'
+import { createSecondSteps, dropNewerCodes } from './two-step/recovery-codes.ts'
 import { createTwoStep, type TwoStepService } from './two-step/two-step.ts'
 import { createWorkers, type Workers } from './workers/workers.ts'
 
@@ -226,7 +226,7 @@ function createSignIn(config: Config, sql: Sql, outbox: Outbox) {
   const ownKey = `sb_secret_${randomBytes(32).toString('base64url')}`
   const standIn = supabase
     ? undefined
-    : createAuthStandIn({ sql, outbox, clock, siteUrl, limits, serviceRoleKey: ownKey, onStop: dropStoppedCodes })
+    : createAuthStandIn({ sql, outbox, clock, siteUrl, limits, serviceRoleKey: ownKey, onStop: dropNewerCodes })
   const serviceRoleKey = supabase ? supabase.serviceRoleKey : ownKey
   const source = { url: supabase?.url ?? siteUrl, fetch: fetchOf(standIn) }
   const authAdmin = serviceRoleKey ? createAuthAdmin({ ...source, serviceRoleKey }) : undefined

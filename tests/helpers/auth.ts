@@ -6,6 +6,7 @@ import { createAuthStandIn } from '../../src/sandbox/auth/stand-in.ts'
 import type { AuthLimits } from '../../src/server/config/limits.ts'
 import type { Mail } from '../../src/server/mail/mail.ts'
 import { createOutbox } from '../../src/server/mail/outbox.ts'
+import { dropNewerCodes } from '../../src/server/two-step/recovery-codes.ts'
 import type { TestDatabase } from './database.ts'
 
 export const SITE = 'http://localhost:4321'
@@ -54,7 +55,8 @@ export function openAuth(
     siteUrl: SITE,
     limits: { ...ALL_WIDE, ...limits },
     serviceRoleKey: SERVICE_ROLE_KEY,
-    options: { publishableKey: undefined, ...options }
+    options: { publishableKey: undefined, ...options },
+    onStop: dropNewerCodes
   })
   const handle: typeof answer = async (request, address = caller) => {
     const response = await answer(request, address)

@@ -4,13 +4,12 @@ import type { CallLimits } from './call-limits.ts'
 import type { AuthOptions } from './options.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
-/** What its owner has stopped. What came with it, or after it, is the thief's. */
-export interface Stopped {
+/** An account that became what it was before a moment. */
+export interface SetBack {
   userId: string
-  what: string
   since: Date
-  /** The authenticator app that was added. */
-  factorId?: string
+  /** Signing in still asks for a second step. */
+  hasTwoSteps: boolean
 }
 
 /** What the stand-in works with. */
@@ -25,8 +24,8 @@ export interface Parts {
   keys: SigningKeys
   options: AuthOptions
   limits: CallLimits
-  /** What the site around the service takes away when a change is stopped. */
-  onStop?: ((tx: Tx, stopped: Stopped) => Promise<void>) | undefined
+  /** Sets back what the site around the service knows of an account, when a change is stopped. */
+  onStop?: ((tx: Tx, account: SetBack) => Promise<void>) | undefined
 }
 
 /** Queries inside one transaction. */

@@ -26,8 +26,25 @@ beforeAll(async () => {
   await addPerson(SIGNED_OUT, 10, false)
   await addSignUp(NEW, 10)
   await addSignUp(ASKED_AGAIN, 40)
+  await Promise.all(
+    (await readdir(FOLDER)).filter(name => name < '0008').map(name => cp(join(FOLDER, name), join(early, name)))
+  )
+  await migrate(sql, [early])
+  await addApp(MOVING)
   await migrate(sql, [FOLDER])
 })
+
+/** An authenticator app that counts since an hour ago, of which a mail told then. */
+async function addApp(userId: string) {
+  const [added, told] = [70, 60].map(minutes => new Date(Date.now() - minutes * 60_000)) as [Date, Date]
+  await sql`
+    insert into auth.factors (id, user_id, friendly_name, status, secret, created_at, updated_at)
+    values (${userId}, ${userId}, '', 'verified', 's', ${added}, now())`
+  const stops = { what: 'two_step_on', email: `${userId}@example.com`, factorId: userId }
+  await sql`
+    insert into auth.one_time_tokens (user_id, kind, token_hash, stops, created_at)
+    values (${userId}, 'stop', ${hashToken('stop')}, ${sql.json(stops)}, ${told})`
+}
 
 async function addPerson(id: string, minutesAgo: number, isSignedIn: boolean) {
   const asked = new Date(Date.now() - minutesAgo * 60_000)
@@ -62,6 +79,10 @@ const follow = (id: string, type = 'email_change') =>
 test('a link that was mailed within the hour still changes the address', async () => {
   expect((await follow(MOVING)).fragment.get('error_code')).toBeNull()
   expect(await sql`select email from auth.users where id = ${MOVING}`).toEqual([{ email: `new-${MOVING}@example.com` }])
+})
+
+test('a link of before still takes the app away that its mail told of', async () => {
+  expect(await auth.standIn.stops.act('stop')).toMatchObject({ what: 'two_step_on', asksForApp: false })
 })
 
 test('one that has expired, and one that no session stands behind, do not', async () => {

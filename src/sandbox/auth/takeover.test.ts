@@ -17,12 +17,12 @@ const codeOf = ({ error }: { error: { code?: string | undefined } | null }) => e
 
 /** An account whose address a thief has changed to one of theirs. */
 async function robbed() {
-  const { email, client } = await auth.newSession()
+  const { email, client, user } = await auth.newSession()
   const theirs = auth.newEmail()
   await client.updateUser({ email: theirs })
   await auth.follow(auth.linkTo(theirs))
   await auth.follow(auth.linkTo(email))
-  return { email, theirs, client }
+  return { email, theirs, client, user }
 }
 
 test('who signs up with the former address, and never confirms it, keeps nobody from getting it back', async () => {
@@ -35,16 +35,33 @@ test('who signs up with the former address, and never confirms it, keeps nobody 
   expect((await auth.follow(auth.linkTo(email))).fragment.get('type')).toBe('recovery')
 })
 
-test('of what went to the former address, only the mail that tells of its change stops anything', async () => {
-  const { email, client } = await auth.newSession()
+test('where somebody else has confirmed the former address by now, nobody gets into the account, the thief by no mail either', async () => {
+  const { email, theirs, user } = await robbed()
+  await auth.newClient('implicit').signUp({ email, password: PASSWORD })
+  await auth.follow(auth.linkTo(email))
+  const before = auth.mails.length
+  expect(await stops.act(stopsTo(email).at(-1) ?? '')).toMatchObject({ email, isClosed: true })
+  await auth.sendDue()
+  expect(auth.mails).toHaveLength(before)
+
+  await auth.newClient('implicit').resetPasswordForEmail(theirs)
+  expect((await auth.follow(auth.linkTo(theirs))).fragment.get('error_code')).toBe('user_banned')
+  await auth.newAdmin().updateUserById(user.id, { ban_duration: 'none' })
+  expect(codeOf(await auth.newClient().signInWithPassword({ email: theirs, password: PASSWORD }))).toBe(
+    'invalid_credentials'
+  )
+})
+
+test('each mail that went to the former address still brings that address back', async () => {
+  const { email, client, user } = await auth.newSession()
   await client.updateUser({ password: NEW })
   const next = auth.newEmail()
   await client.updateUser({ email: next })
   for (const link of [next, email].map(auth.linkTo)) await auth.follow(link)
   const tokens = stopsTo(email)
   expect(tokens).toHaveLength(3)
-  for (const token of tokens.slice(0, 2)) expect(await stops.act(token)).toBeUndefined()
-  expect(await stops.act(tokens[2] ?? '')).toMatchObject({ email })
+  for (const token of tokens.toReversed()) expect(await stops.act(token)).toMatchObject({ email, isClosed: false })
+  expect((await auth.newAdmin().getUserById(user.id)).data.user?.email).toBe(email)
 })
 
 test('the links of one change do not confirm another that took its place', async () => {
@@ -68,7 +85,7 @@ test('two who ask for different addresses at once change it to none of them by o
   expect((await client.getUser()).data.user?.email).toBe(email)
 })
 
-test('what was stopped is over: neither its links nor its codes nor any other link to stop something are good', async () => {
+test('what was stopped is over: neither its links nor its codes are good, while other mails to the owner still stop', async () => {
   const { email, client } = await auth.newSession()
   const theirs = auth.newEmail()
   await client.updateUser({ password: NEW })
@@ -83,7 +100,8 @@ test('what was stopped is over: neither its links nor its codes nor any other li
     const shown = { email: address, token: codes[at] ?? '', type: 'email_change' as const }
     expect(codeOf(await auth.newClient().verifyOtp(shown))).toBe('otp_expired')
   }
-  for (const token of tokens) expect(await stops.act(token)).toBeUndefined()
+  expect(await stops.act(tokens[0] ?? '')).toBeUndefined()
+  expect(await stops.act(tokens[1] ?? '')).toMatchObject({ email })
 })
 
 test('a code that a thief had mailed, and a change that an administrator asked for, are void once something is stopped', async () => {
@@ -95,7 +113,10 @@ test('a code that a thief had mailed, and a change that an administrator asked f
   await auth.newAdmin().generateLink({ type: 'email_change_new', email, newEmail })
   await stops.act(stopsTo(email).at(-1) ?? '')
 
-  const { data } = await client.signInWithPassword({ email, password: PASSWORD })
+  await auth.sendDue()
+  const { fragment } = await auth.follow(auth.linkTo(email))
+  const [access_token, refresh_token] = [fragment.get('access_token') ?? '', fragment.get('refresh_token') ?? '']
+  const { data } = await client.setSession({ access_token, refresh_token })
   expect(data.user).not.toHaveProperty('new_email')
   expect(codeOf(await client.updateUser({ password: NEW, nonce }))).toBe('reauthentication_not_valid')
 })

@@ -12,7 +12,6 @@ import {
 import { confirmChange } from './pending-changes.ts'
 import { AuthRefusal } from './refusal.ts'
 import { onlyOf, settleSignUps, type WaitingSignUp } from './sign-ups.ts'
-import { dropStops } from './stops.ts'
 import { confirmEmail, emailTaken, findByEmail, type UserRow } from './users.ts'
 
 /** Which tokens each type of link or code may be of. */
@@ -60,10 +59,9 @@ async function changeEmail(tx: Tx, user: UserRow, use: TokenUse, now: Date): Pro
   if (!change.isWhole) return { ...use, email: user.email, formerEmail: undefined, isHalf: true }
   // Somebody else may have taken the address since the mails were sent.
   if (await findByEmail(tx, change.email)) throw emailTaken()
-  // What went to the old address must not open the account any more, or stop anything. A link at one before it stays: it may be
-  // the owner's, whose address a thief has changed twice.
+  // What went to the old address must not open the account any more. Its links that stop something stay: it may be a thief who
+  // gives it up.
   await dropTokens(tx, user.id)
-  await dropStops(tx, user.id, { email: user.email })
   await confirmEmail(tx, user, change.email, now)
   return { ...use, email: change.email, formerEmail: user.email, isHalf: false }
 }

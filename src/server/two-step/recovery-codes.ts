@@ -11,11 +11,13 @@ export async function countCodes(sql: Sql | TransactionSql, userId: string): Pro
 }
 
 /** Gives a user ten new codes; those before are good no more. Sessions that one of them was used for go on. */
-export async function replaceCodes(tx: TransactionSql, userId: string): Promise<string[]> {
+export async function replaceCodes(tx: TransactionSql, userId: string, now: Date): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, newCode)
   const hashes = codes.map(code => hashCode(userId, code))
   await tx`delete from mailwright.recovery_codes where user_id = ${userId} and used_at is null`
-  await tx`insert into mailwright.recovery_codes (user_id, hash) select ${userId}::uuid, unnest(${hashes}::text[])`
+  await tx`
+    insert into mailwright.recovery_codes (user_id, hash, created_at)
+    select ${userId}::uuid, unnest(${hashes}::text[]), ${now}::timestamptz`
   return codes
 }
 
@@ -45,14 +47,14 @@ export async function dropCodes(sql: Sql, userId: string) {
   await sql`delete from mailwright.recovery_codes where user_id = ${userId}`
 }
 
-/** Takes away the codes that came with a change which was not the owner's, or after it; all of them where two steps were that change. */
-export async function dropStoppedCodes(
+/** Takes away the codes that were made since a moment; all of them where they stand for no second step any more. */
+export async function dropNewerCodes(
   tx: TransactionSql,
-  { userId, what, since }: { userId: string; what: string; since: Date }
+  { userId, since, hasTwoSteps }: { userId: string; since: Date; hasTwoSteps: boolean }
 ) {
   await tx`
     delete from mailwright.recovery_codes
-    where user_id = ${userId} and (${what === 'two_step_on'}::boolean or created_at >= ${since})`
+    where user_id = ${userId} and (not ${hasTwoSteps}::boolean or created_at >= ${since})`
 }
 
 /** What is known here of second steps, which the auth service does not know or cannot be asked about just now. */

@@ -47,10 +47,11 @@ export function createTwoStep({ sql, outbox, auth, authAdmin, clock, siteUrl }: 
     makeCodes: async ({ id, email, factors }) => {
       if (!authAdmin) throw new AppError('not_found', 'There are no recovery codes here.')
       if (factors.length === 0) throw new AppError('conflict', 'Turn two-step verification on first.')
+      const now = clock()
       const codes = await sql.begin(async tx => {
         // Each is a key to the account for whoever has it, and lasts: its owner hears of them.
-        await outbox.enqueue(tx, { to: email, ...recoveryCodesMade({ email, time: clock(), url }) })
-        return replaceCodes(tx, id)
+        await outbox.enqueue(tx, { to: email, ...recoveryCodesMade({ email, time: now, url }) })
+        return replaceCodes(tx, id, now)
       })
       outbox.wake()
       return codes

@@ -9,6 +9,8 @@ export interface FactorRow {
   friendly_name: string
   /** It counts from its first good code on. */
   status: 'unverified' | 'verified'
+  /** Since when it counts. */
+  verified_at: Date | null
   /** Base64url. */
   secret: string
   /** Which code was used last. */

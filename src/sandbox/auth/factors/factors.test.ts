@@ -248,20 +248,25 @@ test('of an app beside another the owner is mailed that it was added and removed
 })
 
 test('who stops an app that was added keeps the one before it', async () => {
-  const { client, email, factorId } = await newProtected()
+  const { client, email, user, factorId } = await newProtected()
   const { id, totp } = await enrol(client, 'Tablet')
   await client.mfa.challengeAndVerify({ factorId: id, code: codeFor(totp.secret, auth.now().getTime()) })
   expect(await auth.standIn.stops.act(stopTokenTo(email))).toMatchObject({ what: 'app_added' })
-  const { data } = await (await signInAgain({ email })).mfa.listFactors()
-  expect(data?.all.map(factor => factor.id)).toEqual([factorId])
+  const { data } = await auth.newAdmin().mfa.listFactors({ userId: user.id })
+  expect(data?.factors.map(factor => factor.id)).toEqual([factorId])
 })
 
 test('an owner who did not turn it on stops it: the thief is out, and so is their app', async () => {
   const thief = await newProtected()
   await auth.standIn.stops.act(stopTokenTo(thief.email))
   expect((await thief.client.getUser()).error?.name).toBe('AuthSessionMissingError')
-  const owner = await signInAgain(thief)
+  await auth.sendDue()
+  const owner = auth.newClient()
+  const { fragment } = await auth.follow(auth.linkTo(thief.email))
+  const [access_token, refresh_token] = [fragment.get('access_token') ?? '', fragment.get('refresh_token') ?? '']
+  await owner.setSession({ access_token, refresh_token })
   expect(await levels(owner)).toBe('aal1 aal1')
+  expect((await owner.updateUser({ password: 'a whole new one' })).error).toBeNull()
 })
 
 test('stopping a password that a thief set takes the app that came after it, and leaves the owner’s', async () => {

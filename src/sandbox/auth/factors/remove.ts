@@ -34,7 +34,7 @@ export async function deleteFactor(call: Call, tx: Tx, user: UserRow, { id, stat
   if (status !== 'verified') return
   const hasOthers = (await countVerified(tx, user.id)) > 0
   const what = hasOthers ? 'app_removed' : 'two_step_off'
-  const stopUrl = await makeStopUrl(call.parts, tx, user, { what }, call.now)
+  const stopUrl = await makeStopUrl(call.parts, tx, user, what, call.now)
   const letter = hasOthers ? appRemoved : twoStepOff
   await mailLetter(call, tx, user.email, letter({ email: user.email, time: call.now, stopUrl }))
 }

@@ -49,18 +49,18 @@ async function tryCode(call: Call, tx: Tx, caller: Caller, given: Try): Promise<
   }
   await tx`update auth.factor_challenges set taken_at = ${now} where id::text = ${challengeId}`
   await tx`
-    update auth.factors set status = 'verified', last_step = ${step}, wrong_tries = 0, wrong_since = null,
+    update auth.factors set status = 'verified', verified_at = coalesce(verified_at, ${now}), last_step = ${step}, wrong_tries = 0, wrong_since = null,
       updated_at = ${now} where id = ${factor.id}`
-  if (factor.status === 'unverified') await settle(call, tx, caller, factor.id)
+  if (factor.status === 'unverified') await settle(call, tx, caller)
   return raiseSession(tx, caller, factor.id, now)
 }
 
 /** Enrolments that nobody went through with are void once one was, and the owner hears of it. */
-async function settle(call: Call, tx: Tx, { user }: Caller, factorId: string) {
+async function settle(call: Call, tx: Tx, { user }: Caller) {
   await tx`delete from auth.factors where user_id = ${user.id} and status = 'unverified'`
   const isFirst = (await countVerified(tx, user.id)) === 1
   const what = isFirst ? 'two_step_on' : 'app_added'
-  const stopUrl = await makeStopUrl(call.parts, tx, user, { what, factorId }, call.now)
+  const stopUrl = await makeStopUrl(call.parts, tx, user, what, call.now)
   const letter = isFirst ? twoStepOn : appAdded
   await mailLetter(call, tx, user.email, letter({ email: user.email, time: call.now, stopUrl }))
 }

@@ -22,7 +22,7 @@ export async function askToChangeEmail(call: Call, tx: Tx, caller: Caller, to: s
   const theirs = await makeMailedLink(call, tx, { ...use, kind: 'email_change', address: to })
   await mailLetter(call, tx, to, emailChangeNew({ ...theirs, email, newEmail: to }))
   const ours = await makeMailedLink(call, tx, { ...use, kind: 'email_change_current', address: email })
-  const stopUrl = await makeStopUrl(parts, tx, caller.user, { what: 'email' }, now)
+  const stopUrl = await makeStopUrl(parts, tx, caller.user, 'email', now)
   await mailLetter(call, tx, email, emailChangeCurrent({ ...ours, email, newEmail: to, stopUrl }))
 }
 

@@ -33,7 +33,7 @@ type Changed = Pick<Verified, 'userId' | 'formerEmail' | 'email'>
 /** Says at the old address that it was changed, and how to take that back. */
 export async function tellFormerAddress(call: Call, tx: Tx, { userId, formerEmail, email }: Changed) {
   if (!formerEmail) return
-  const stopUrl = await makeStopUrl(call.parts, tx, { id: userId, email: formerEmail }, { what: 'email' }, call.now)
+  const stopUrl = await makeStopUrl(call.parts, tx, { id: userId, email: formerEmail }, 'email', call.now)
   await mailLetter(call, tx, formerEmail, emailChanged({ email: formerEmail, newEmail: email, stopUrl }))
 }
 
