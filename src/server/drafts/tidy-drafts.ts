@@ -1,11 +1,11 @@
 import { isNotNull, lt, or } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
+import type { Database, Transaction } from '../database/database.ts'
 import { drafts } from '../database/schema.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
 /** Forgets for good what was discarded a day ago, and what nobody came back for in a month. */
-export async function purgeDrafts(db: Database, now: Date): Promise<number> {
+export async function purgeDrafts(db: Database | Transaction, now: Date): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const { rowCount } = await db.delete(drafts).where(or(lt(drafts.deletedAt, before(1)), lt(drafts.cutAt, before(30))))
   return rowCount ?? 0

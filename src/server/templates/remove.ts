@@ -1,6 +1,6 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { TemplateAnswer } from '../../contract/template.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Transaction } from '../database/database.ts'
 import { templates } from '../database/schema.ts'
 import type { TemplateParts } from './parts.ts'
 import { isOwn, missingTemplate, requireRow, toTemplateAnswer } from './stored.ts'
@@ -23,9 +23,14 @@ export async function undeleteTemplate({ db }: TemplateParts, accountId: string,
   return toTemplateAnswer(await requireRow(db, accountId, id))
 }
 
-/** Forgets for good what was deleted a day ago. Answers how many templates went. */
-export async function purgeDeleted(db: Database, now: Date): Promise<number> {
+/** How many go at once: each takes its versions and its chat along. */
+export const PURGED_AT_ONCE = 100
+
+/** Forgets for good what was deleted a day ago, the oldest first. Answers how many templates went. */
+export async function purgeDeleted(db: Database | Transaction, now: Date): Promise<number> {
   const before = new Date(now.getTime() - KEPT_MS)
-  const { rowCount } = await db.delete(templates).where(lt(templates.deletedAt, before))
+  const old = db.select({ id: templates.id }).from(templates).where(lt(templates.deletedAt, before))
+  const slice = old.orderBy(templates.deletedAt).limit(PURGED_AT_ONCE)
+  const { rowCount } = await db.delete(templates).where(inArray(templates.id, slice))
   return rowCount ?? 0
 }

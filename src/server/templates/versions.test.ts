@@ -6,7 +6,7 @@ import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
 import { changeBetween } from '../../email/history/change-between.ts'
 import type { Step } from '../../email/history/step.ts'
 import { applyChange } from '../../email/operations/change.ts'
-import { thinVersions } from './thin-versions.ts'
+import { BEGINNING, thinVersions } from './thin-versions.ts'
 
 const { db } = await openTestDatabase()
 
@@ -216,6 +216,21 @@ test('after thirty days the last version of a day stands for it; the newest stay
   expect(versions.map(({ revision }) => revision)).toEqual([6, 5, 3])
   expect(await templates.changesSince(accountId, id, 3)).toMatchObject({ unbroken: false })
   expect(await templates.rollback(accountId, id)).toMatchObject({ html_value: UNO.html })
+})
+
+test('a walk in slices forgets what one look at all would, and comes back to its beginning', async () => {
+  const { templates, accountId, id } = await openTemplate()
+  for (const revision of [1, 2, 3, 4, 5, 6])
+    await templates.patch(accountId, id, { revision, subject: `No ${revision}` })
+  const days = sql`case when revision <= 4 then timestamptz '2026-01-01 10:00Z' else timestamptz '2026-01-02 10:00Z' end`
+  await db.execute(sql`update mailwright.template_versions set created_at = ${days} where template_id = ${id}`)
+
+  let place = BEGINNING
+  do place = (await thinVersions(db, new Date('2026-06-01T00:00:00Z'), place, 3)).next
+  while (place !== BEGINNING)
+
+  const { versions } = await templates.versions(accountId, id)
+  expect(versions.map(({ revision }) => revision)).toEqual([7, 4])
 })
 
 test('what is no longer kept is not restored, and says so', async () => {
