@@ -68,6 +68,7 @@ test('what was held by a process that died is given back, and only that', async 
   await credits.hold(account)
 
   expect(await credits.releaseAbandoned(new Date(Date.now() - 60_000))).toBe(0)
+  expect(await credits.releaseAbandoned(new Date(Date.now() + 2_000), new Date(Date.now() + 1_000))).toBe(0)
   expect(await credits.releaseAbandoned(new Date(Date.now() + 1_000))).toBe(1)
   expect(await credits.releaseAbandoned(new Date(Date.now() + 1_000))).toBe(0)
   expect(await credits.balance(account)).toBe(2)

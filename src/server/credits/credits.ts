@@ -15,8 +15,8 @@ export interface CreditService {
   commit: (generation: string, tx?: Transaction) => Promise<boolean>
   /** Gives the held credit back; answers false when it was settled before. */
   release: (generation: string) => Promise<boolean>
-  /** Gives back whatever was held before `heldBefore` and never settled; answers how many. */
-  releaseAbandoned: (heldBefore: Date) => Promise<number>
+  /** Gives back whatever was held before `heldBefore`, not before `heldSince`, and never settled; answers how many. */
+  releaseAbandoned: (heldBefore: Date, heldSince?: Date) => Promise<number>
 }
 
 /** The ledger. Every entry has a reference that is used once, so that every call may be repeated. */
@@ -35,7 +35,7 @@ export function createCredits({ db }: { db: Database }): CreditService {
     hold: accountId => db.transaction(tx => hold(tx, accountId)),
     commit: (generation, tx = asTransaction(db)) => settle(tx, generation, 'commit'),
     release: generation => settle(asTransaction(db), generation, 'release'),
-    releaseAbandoned: heldBefore => releaseAbandoned(db, heldBefore)
+    releaseAbandoned: (heldBefore, heldSince = new Date(0)) => releaseAbandoned(db, heldBefore, heldSince)
   }
 }
 
@@ -73,11 +73,12 @@ async function settle(tx: Transaction, generation: string, kind: 'commit' | 'rel
   return settled.rowCount === 1
 }
 
-async function releaseAbandoned(db: Database, heldBefore: Date): Promise<number> {
+async function releaseAbandoned(db: Database, heldBefore: Date, heldSince: Date): Promise<number> {
   const released = await db.execute(sql`
     insert into ${creditEntries} (account_id, amount, kind, reference)
     select account_id, 1, 'release', 'settle:' || substr(reference, 6) from ${creditEntries} held
-    where kind = 'hold' and created_at < ${heldBefore.toISOString()}::timestamptz and not exists (
+    where kind = 'hold' and created_at < ${heldBefore.toISOString()}::timestamptz
+      and created_at >= ${heldSince.toISOString()}::timestamptz and not exists (
       select from ${creditEntries} settled where settled.reference = 'settle:' || substr(held.reference, 6))
     on conflict (reference) do nothing returning id`)
   return released.rowCount ?? 0

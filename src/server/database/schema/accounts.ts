@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, text, uuid } from 'drizzle-orm/pg-core'
 import { PLAN_IDS } from '../../../contract/plan-ids.ts'
 import { at, createdAt, mailwright } from './base.ts'
@@ -66,6 +67,9 @@ export const creditEntries = mailwright
       reference: text('reference').notNull().unique(),
       createdAt: createdAt()
     },
-    table => [index('credit_entries_account').on(table.accountId)]
+    table => [
+      index('credit_entries_account').on(table.accountId),
+      index('credit_entries_holds').on(table.createdAt).where(sql`${table.kind} = 'hold'`)
+    ]
   )
   .enableRLS()

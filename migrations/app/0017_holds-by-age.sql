@@ -1,0 +1,1 @@
+CREATE INDEX "credit_entries_holds" ON "mailwright"."credit_entries" USING btree ("created_at") WHERE "mailwright"."credit_entries"."kind" = 'hold';
