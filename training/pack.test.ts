@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { gruName, unpacked } from '../src/designer/reading/model/container.ts'
 import { Space } from '../src/designer/reading/model/matrix.ts'
 import { GRU_PARTS } from '../src/designer/reading/model/weights.ts'
+import { runs } from '../tests/helpers/nightly.ts'
 import { gruSizes } from './net/gru-sizes.ts'
 import { type Learnt, packed } from './pack.ts'
 
@@ -75,7 +76,7 @@ test('what is packed is read again, as near as its bits allow', () =>
         })
       })
     }),
-    { numRuns: 30 }
+    { numRuns: runs(30) }
   ))
 
 test('the same weights give the same bytes', () =>
@@ -83,7 +84,7 @@ test('the same weights give the same bytes', () =>
     fc.property(learnt, one => {
       expect(packed(one)).toEqual(packed(structuredClone(one)))
     }),
-    { numRuns: 5 }
+    { numRuns: runs(5) }
   ))
 
 test('other files are refused', () =>

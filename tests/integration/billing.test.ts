@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { sign } from '../../src/sandbox/payments/deliveries.ts'
 import { markClosed } from '../../src/server/accounts/closed-accounts.ts'
 import { openTestDatabase } from '../helpers/database.ts'
+import { runs } from '../helpers/nightly.ts'
 import { CARD, idIn, openShop, WEBHOOK_SECRET } from '../helpers/payments.ts'
 
 const database = await openTestDatabase()
@@ -322,9 +323,9 @@ test('whatever is done and however its events arrive, our tables say in the end 
       expect(await stateOf(account)).toEqual(once)
       expect(once).toMatchObject(await truthOf(account))
     }),
-    { numRuns: 15 }
+    { numRuns: runs(15) }
   )
-}, 120_000)
+})
 
 async function switchPlan(account: Account) {
   const [product] = await billing.products(account.id)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../tests/helpers/nightly.ts'
 import { BLANK_EMAIL } from '../email.ts'
 import { parseDeclarations } from '../source/declarations.ts'
 import { parseHtml } from '../source/parse.ts'
@@ -79,7 +80,7 @@ test('a compiled email shows what its source shows, on wide screens and on narro
         }
       }
     }),
-    { numRuns: 500 }
+    { numRuns: runs(500) }
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../tests/helpers/nightly.ts'
 import { BLANK_EMAIL, type EmailSource } from '../email.ts'
 import { MANGLED_EMAILS } from '../source/fixtures/mangled.ts'
 import { compile } from './compile.ts'
@@ -68,6 +69,6 @@ test('no email breaks compile or the preview off, however it is mangled', () => 
       expect(answer.ok ? undefined : answer.cause).toBeUndefined()
       previewDocument({ ...BLANK_EMAIL, ...email }, { markElements: true, siteUrl: 'https://mail.example' })
     }),
-    { numRuns: 400 }
+    { numRuns: runs(400) }
   )
 })

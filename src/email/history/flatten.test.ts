@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../tests/helpers/nightly.ts'
 import { applyOperations } from '../operations/apply.ts'
 import { applyChange, type Edit, invert, joinChanges } from '../operations/change.ts'
 import { anyEmail, anyOperation } from '../operations/fixtures/any-operation.ts'
@@ -18,7 +19,7 @@ test('steps made one have the effect they had one after the other, and say what 
       expect(edits.map(({ from, to }) => text.slice(from, to))).toEqual(edits.map(({ removed }) => removed))
       expect(isApart(edits)).toBe(true)
     }),
-    { numRuns: 2_000 }
+    { numRuns: runs(2_000) }
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../tests/helpers/nightly.ts'
 import { applyOperations } from '../operations/apply.ts'
 import { applyChange, type Edit } from '../operations/change.ts'
 import { anyEmail, anyOperation, made } from '../operations/fixtures/any-operation.ts'
@@ -25,7 +26,7 @@ test('edits of one text that are apart give one text in either order; touching, 
       expect(oneAfter === undefined).toBe(twoAfter === undefined)
       if (oneAfter && twoAfter) expect(applySplices(theirs.after, oneAfter)).toBe(applySplices(mine.after, twoAfter))
     }),
-    { numRuns: 2_000 }
+    { numRuns: runs(2_000) }
   )
 })
 

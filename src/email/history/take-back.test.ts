@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../tests/helpers/nightly.ts'
 import { applyOperations } from '../operations/apply.ts'
 import { applyChange, type EmailChange, invert } from '../operations/change.ts'
 import { anyEmail, anyOperation, made } from '../operations/fixtures/any-operation.ts'
@@ -23,7 +24,7 @@ test('taken back is as if it had never been done, and what came later stays', ()
       expect(back === undefined).toBe(alone === undefined)
       if (back && alone) expect(applyHtml(later.after, back)).toBe(applyHtml(first.text, alone))
     }),
-    { numRuns: 2_000 }
+    { numRuns: runs(2_000) }
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../tests/helpers/nightly.ts'
 import { BLANK_EMAIL, type EmailSource } from '../email.ts'
 import { outlineOf } from '../outline/outline.ts'
 import { NEWSLETTER } from '../source/fixtures/emails.ts'
@@ -341,7 +342,7 @@ describe('every batch', () => {
         expect(applyChange(source, result.change)).toEqual(result.email)
         expect(applyChange(result.email, invert(result.change))).toEqual(source)
       }),
-      { numRuns: 300 }
+      { numRuns: runs(300) }
     )
   })
 })

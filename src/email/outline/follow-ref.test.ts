@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../tests/helpers/nightly.ts'
 import type { EmailSource } from '../email.ts'
 import { flattenChange } from '../history/flatten.ts'
 import { applyOperations } from '../operations/apply.ts'
@@ -123,6 +124,6 @@ test('it is what a batch follows, and undoing leads back', () => {
           expect(followRef(batch.email, before, invert(batch.change), now)).toBe(ref)
       }
     }),
-    { numRuns: 200 }
+    { numRuns: runs(200) }
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../tests/helpers/nightly.ts'
 import { htmlToInline, inlineToHtml } from './inline.ts'
 import { nodeText } from './inline-node.ts'
 import { parseInline } from './inline-tree.ts'
@@ -71,7 +72,7 @@ describe('inline syntax', () => {
         const text = tidyText(parts.join('')).replace(/\n+/g, '\n')
         expect(htmlToInline(inlineToHtml(text))).toBe(text)
       }),
-      { numRuns: 500 }
+      { numRuns: runs(500) }
     )
   })
 

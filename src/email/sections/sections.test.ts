@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../tests/helpers/nightly.ts'
 import { parseHtml } from '../source/parse.ts'
 import { DEFAULT_THEME } from '../theme/theme.ts'
 import { themeTokens } from '../theme/tokens.ts'
@@ -153,7 +154,7 @@ describe.each(EACH)('$name', ({ kind, layout }) => {
         const written = section(kind, layout, given, tone)
         expect(readSection(parseHtml(renderSection(written)))).toEqual(written)
       }),
-      { numRuns: 30 }
+      { numRuns: runs(30) }
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { expect, test } from 'vitest'
+import { runs } from '../../../tests/helpers/nightly.ts'
 import { NEWSLETTER, OUTLOOK } from './fixtures/emails.ts'
 import { parseHtml } from './parse.ts'
 
@@ -76,7 +77,7 @@ test('any text is read, and every span lies within its parent', () => {
           expect(valueStart <= valueEnd && valueEnd <= openEnd).toBe(true)
       }
     }),
-    { numRuns: 500 }
+    { numRuns: runs(500) }
   )
 })
 

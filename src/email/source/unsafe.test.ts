@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { expect, test } from 'vitest'
+import { runs } from '../../../tests/helpers/nightly.ts'
 import { removeUnsafe } from './unsafe.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
@@ -82,7 +83,7 @@ test('nothing that runs is left of any mixture', () => {
     fc.property(fc.array(fc.constantFrom(...bits), { maxLength: 14 }), parts => {
       expect(dangers(removeUnsafe(parts.join('')))).toEqual([])
     }),
-    { numRuns: 3_000 }
+    { numRuns: runs(3_000) }
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../tests/helpers/nightly.ts'
 import { allowedRedirect, withFragment, withQuery } from './redirects.ts'
 
 /** A site, and where else its links may lead. */
@@ -110,7 +111,7 @@ test('wherever a link leads, a browser ends up on the site', () => {
       const { origin } = new URL(allowedRedirect(at(PUBLIC), parts.join('')), PUBLIC)
       expect(origin).toBe(PUBLIC)
     }),
-    { numRuns: 2_000 }
+    { numRuns: runs(2_000) }
   )
 })
 

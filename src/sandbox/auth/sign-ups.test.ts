@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openAuth, PASSWORD } from '../../../tests/helpers/auth.ts'
 import { openTestDatabase } from '../../../tests/helpers/database.ts'
+import { runs } from '../../../tests/helpers/nightly.ts'
 
 const auth = openAuth(await openTestDatabase())
 const THEIRS = 'set by a stranger'
@@ -190,6 +191,6 @@ test('in no order of sign-ups, resends and recoveries does a stranger’s passwo
       const { data } = await signIn(email, PASSWORD)
       expect(data.user?.user_metadata.full_name ?? 'Ana').toBe('Ana')
     }),
-    { numRuns: 40 }
+    { numRuns: runs(40) }
   )
-}, 60_000)
+})

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../tests/helpers/nightly.ts'
 import { afterSignUp, nextPath, withNext } from './next-path.ts'
 
 test.for(['/studio', '/editor/1?tab=code', '/settings?session_id=cs_1#billing', '/editor/a%2Fb', '/editor?x=//y'])(
@@ -82,6 +83,6 @@ test('no text at all leads to another site', () => {
       expect(new URL(path, 'https://ours.example').origin).toBe('https://ours.example')
       expect(path).toMatch(/^\/(?![/\\])/)
     }),
-    { numRuns: 2_000 }
+    { numRuns: runs(2_000) }
   )
 })

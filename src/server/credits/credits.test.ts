@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../../tests/helpers/database.ts'
+import { runs } from '../../../tests/helpers/nightly.ts'
 import { accounts } from '../database/schema.ts'
 import { createCredits } from './credits.ts'
 
@@ -109,6 +110,6 @@ test('in whatever order things happen, also at once, the balance is never below 
       await credits.releaseAbandoned(new Date(Date.now() + 1_000))
       expect(await credits.balance(account)).toBe(seen.granted - seen.committed)
     }),
-    { numRuns: 25 }
+    { numRuns: runs(25) }
   )
-}, 60_000)
+})

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../tests/helpers/nightly.ts'
 import type { EmailSource } from '../../email/email.ts'
 import { changeBetween } from '../../email/history/change-between.ts'
 import { changeOf, type Step } from '../../email/history/step.ts'
@@ -63,6 +64,6 @@ test('whatever is done and undone, the log and what the server is told give the 
       for (let left = at; left > 0; left -= 1) history.redo()
       expect(history.$email.get()).toEqual(after)
     }),
-    { numRuns: 300 }
+    { numRuns: runs(300) }
   )
 })

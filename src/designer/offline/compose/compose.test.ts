@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../../tests/helpers/nightly.ts'
 import { compile } from '../../../email/compile/compile.ts'
 import { BLANK_EMAIL } from '../../../email/email.ts'
 import { createBatch } from '../../../email/operations/batch.ts'
@@ -171,7 +172,7 @@ describe('any reading', () => {
           }
         }
       ),
-      { numRuns: 60 }
+      { numRuns: runs(60) }
     )
   })
 })

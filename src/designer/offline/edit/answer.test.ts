@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../../tests/helpers/nightly.ts'
 import type { EmailSource } from '../../../email/email.ts'
 import { applyOperations } from '../../../email/operations/apply.ts'
 import type { Operation } from '../../../email/operations/operation.ts'
@@ -262,7 +263,7 @@ test('nothing is removed unless something was asked to go, and all that is said 
           }
       }
     ),
-    { numRuns: 150 }
+    { numRuns: runs(150) }
   )
 })
 
