@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AUTH_DEFAULTS } from './options.ts'
-import { requireGoodPassword } from './passwords.ts'
+import { hashPassword, requireGoodPassword } from './passwords.ts'
 
 test.each([
   ['seven77', ['length']],
@@ -24,4 +24,9 @@ test.each([
 
 test('a long one that others have not is good', () => {
   expect(() => requireGoodPassword('slow mornings 1912', AUTH_DEFAULTS)).not.toThrow()
+})
+
+// OWASP's Password Storage Cheat Sheet: argon2id, at least 19 MiB of memory, two passes, one lane.
+test('a password is hashed at the cost that OWASP asks for', async () => {
+  expect(await hashPassword('slow mornings 1912')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
