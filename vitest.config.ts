@@ -1,41 +1,78 @@
 import { globSync, readFileSync } from 'node:fs'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { IS_NIGHT } from './tests/helpers/nightly.ts'
 
-const PURE = ['src/{email,designer}/**/*.test.ts', '{training,eval}/**/*.test.ts']
-const ALL = ['{src,host,scripts,training,eval,tests/{integration,fuzz}}/**/*.test.{ts,tsx}']
-/** Found by what a file opens or starts, so that no list has to name it. */
-const filesWith = (calls: RegExp) => globSync(ALL).filter(file => calls.test(readFileSync(file, 'utf8')))
-const withDatabase = filesWith(/openTestDatabase|openSite|startEmbeddedDatabase|startPostgres/)
-const withProcesses = filesWith(/\b(createWorkers|createPool|lockFolder|dev)\(/).filter(
-  file => !withDatabase.includes(file)
-)
+const ALL = globSync('{src,host,scripts,training,eval,tests/{integration,fuzz}}/**/*.test.{ts,tsx}')
+const SOURCES = new Map(ALL.map(file => [file, readFileSync(file, 'utf8')]))
+
+/** Files are sorted by what they open, start or replace, so that no list has to name them. */
+const doing = (calls: RegExp) => (file: string) => calls.test(SOURCES.get(file) ?? '')
+const keepsState = doing(/\bvi\.(mock|doMock|hoisted|resetModules|stubGlobal)\b|\bglobalThis\.\w+ =/)
+const opensDatabase = doing(/\b(openTestDatabase|openSite)\(/)
+const startsDatabase = doing(/\b(startEmbeddedDatabase|startPostgres)\(/)
+const usesDatabase = (file: string) => opensDatabase(file) || startsDatabase(file)
+const startsEmbedded = doing(/\bstartEmbeddedDatabase\(/)
+const startsProcesses = doing(/\b(createWorkers|createPool|lockFolder|dev)\(/)
+const isEvaluation = (file: string) => file.startsWith('eval/')
+
+/** What is tried on the embedded database by day too, besides the files that start one: something of everything. */
+const SMOKE = [
+  'tests/integration/api.test.ts',
+  'tests/integration/account-data.test.ts',
+  'tests/integration/billing.test.ts',
+  'tests/integration/drafts.test.ts',
+  'src/server/templates/templates.test.ts',
+  'src/server/templates/versions.test.ts',
+  'src/server/database/sql.test.ts',
+  'src/server/database/migrate.test.ts',
+  'src/server/database/closed-to-strangers.test.ts',
+  'src/server/credits/credits.test.ts',
+  'src/sandbox/auth/protocol.test.ts'
+]
+const isEmbedded = (file: string) => startsEmbedded(file) || (opensDatabase(file) && (IS_NIGHT || SMOKE.includes(file)))
+const onPostgres = ALL.filter(file => usesDatabase(file) && (opensDatabase(file) || !startsEmbedded(file)))
+const others = ALL.filter(file => !usesDatabase(file) && !isEvaluation(file))
+const quiet = others.filter(file => !startsProcesses(file))
+
+const BASE = ['tests/helpers/fail-on-console-error.ts', 'tests/helpers/properties.ts']
+const project = (name: string, include: string[], more: TestProjectInlineConfiguration['test'] = {}) => ({
+  extends: true as const,
+  test: { name, include, setupFiles: BASE, ...more }
+})
+const DATABASE = {
+  setupFiles: [...BASE, 'tests/helpers/cheap-passwords.ts'],
+  globalSetup: ['tests/helpers/test-database-setup.ts']
+}
 
 /**
- * Four projects: `pure`, whose files keep nothing between tests and so share their modules; `parts`, all else that runs by
- * itself; `processes`, which start threads, processes or servers and wait for them; `database`, which is also run on a real
- * PostgreSQL.
+ * `unit` shares its modules between files, and `apart` does not: there a file replaces a module or something global.
+ * `processes` start threads, processes or servers and wait for them. `database` runs on PostgreSQL, `embedded` on the embedded
+ * database. `eval` reads the corpora of designers once more.
  */
 export default defineConfig({
   test: {
     maxWorkers: 2,
     fsModuleCache: true,
     // Ends a test that hangs; a busy machine is no reason to fail one.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
-    setupFiles: ['tests/helpers/fail-on-console-error.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE, exclude: withDatabase, isolate: false } },
-      { extends: true, test: { name: 'parts', include: ALL, exclude: [...PURE, ...withDatabase, ...withProcesses] } },
-      { extends: true, test: { name: 'processes', include: withProcesses } },
-      {
-        extends: true,
-        test: {
-          name: 'database',
-          include: withDatabase,
-          globalSetup: ['tests/helpers/test-database-setup.ts']
-        }
-      }
+      project(
+        'unit',
+        quiet.filter(file => !keepsState(file)),
+        { isolate: false }
+      ),
+      project('apart', quiet.filter(keepsState)),
+      project('processes', others.filter(startsProcesses)),
+      project('eval', ALL.filter(isEvaluation)),
+      project(
+        'database',
+        onPostgres.filter(file => !keepsState(file)),
+        { ...DATABASE, isolate: false }
+      ),
+      project('database-apart', onPostgres.filter(keepsState), DATABASE),
+      project('embedded', ALL.filter(isEmbedded), { ...DATABASE, isolate: IS_NIGHT })
     ]
   }
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeEach, inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { startEmbeddedDatabase } from '../../host/embedded-database.ts'
 import { type OpenDatabase, openDatabase, openSlowly } from '../../src/server/database/database.ts'
 
@@ -18,7 +18,6 @@ export async function openTestDatabase({ empty = false } = {}): Promise<TestData
       ? await copyTemplate(source.url, empty ? 'template1' : source.template)
       : await startEmbeddedDatabase(empty ? {} : { dump: source.file })
   const { db, sql, close } = openDatabase(url, { isEmbedded: source.kind === 'dump' })
-  if (source.kind === 'dump' && source.skip) beforeEach(context => context.skip())
   afterAll(async () => {
     await close()
     await stop()

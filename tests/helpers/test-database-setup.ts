@@ -10,9 +10,7 @@ import { migrate } from '../../src/server/database/migrate.ts'
 import { startPostgres } from './postgres.ts'
 
 /** What a test file copies to get its own database. */
-export type TestDatabaseSource =
-  | { kind: 'dump'; file: string; skip?: string }
-  | { kind: 'postgres'; url: string; template: string }
+export type TestDatabaseSource = { kind: 'dump'; file: string } | { kind: 'postgres'; url: string; template: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,20 +18,27 @@ declare module 'vitest' {
   }
 }
 
-/** Prepares one migrated database a run: in real PostgreSQL (TEST_DATABASE_URL, or TEST_POSTGRES=1 starts one), else as a dump. */
+/**
+ * Prepares one migrated database a run: a dump for the project `embedded`, else a template in a real PostgreSQL (that of
+ * TEST_DATABASE_URL, or one of its own). Where none can be started, all tests run on the embedded database, and it is said.
+ */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const folders = await migrationFolders()
   const hash = await hashOf(folders)
-  const own = process.env.TEST_POSTGRES === '1' ? await startPostgres() : undefined
-  const url = process.env.TEST_DATABASE_URL || own?.url
-  if (url) {
-    project.provide('testDatabase', { kind: 'postgres', url, template: await makeTemplate(url, folders, hash) })
-    return own?.stop
+  const server = project.name === 'embedded' ? undefined : await findPostgres()
+  if (server?.url) {
+    const template = await makeTemplate(server.url, folders, hash)
+    project.provide('testDatabase', { kind: 'postgres', url: server.url, template })
+    return server.stop
   }
-  const dump: TestDatabaseSource = { kind: 'dump', file: await makeDump(hash) }
-  if (own?.reason) console.warn(`PostgreSQL could not be started here, its tests are skipped: ${own.reason}`)
-  project.provide('testDatabase', { ...dump, ...(own?.reason ? { skip: own.reason } : {}) })
+  if (server) console.warn(`Note: no PostgreSQL can be started here, so tests use the embedded one: ${server.reason}`)
+  project.provide('testDatabase', { kind: 'dump', file: await makeDump(hash) })
   return undefined
+}
+
+async function findPostgres(): Promise<{ url?: string; stop?: () => Promise<void>; reason?: string }> {
+  const url = process.env.TEST_DATABASE_URL
+  return url ? { url } : startPostgres()
 }
 
 async function migrationFolders(): Promise<string[]> {
