@@ -54,7 +54,7 @@ test('after a kill in the middle of a generation, the next start gives the credi
   await database.stop()
 
   expect([held, afterwards]).toEqual([1, 2])
-}, 30_000)
+})
 
 /** A mail that was given up eight days ago. */
 const addDeadMail = () => today.sql`

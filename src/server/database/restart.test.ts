@@ -71,7 +71,7 @@ test.skipIf(postgres.reason)(
       await postgres.resume?.()
       Object.assign(state, { done: 0, away: 0 })
     }
-    await expect.poll(() => state.done, { timeout: 10_000 }).toBeGreaterThan(100)
+    await expect.poll(() => state.done).toBeGreaterThan(100)
     await end()
 
     expect(state.others).toEqual([])

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { openProvider } from '../../designer/model/fixtures/provider-server.ts'
 import { offlineDesigner } from '../../designer/offline/offline.ts'
 import { BLANK_EMAIL } from '../../email/email.ts'
 import { createTasks, type DesignStep } from './tasks.ts'
 import { createWorkers } from './workers.ts'
 
-/** Each thread reads what the designer learnt first. */
-vi.setConfig({ testTimeout: 120_000 })
 const workers = createWorkers(false)
 afterAll(workers.close)
 const tasks = createTasks(async () => offlineDesigner())
