@@ -1,49 +1,62 @@
 // Steps are commands that run quietly: a green one is a line, a red one shows what it printed, and all of them run.
 import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { environment, ROOT } from './setup.mjs'
 
 /**
  * @typedef {{ name: string, command: string, args: string[], env?: NodeJS.ProcessEnv }} Step
- * @typedef {{ step: Step, code: number, output: string }} Result
+ * @typedef {{ step: Step, code: number, output: string, seconds: number }} Result
  */
+
+/** Where all that red steps printed stands whole. */
+const FAILURES = join('.cache', 'failures.log')
 
 /**
  * Runs steps, so many at a time, and says how each went.
+ * @template {Result} R
  * @param {Step[]} steps
  * @param {number} [lanes]
- * @returns {Promise<Result[]>} in the order in which they ended
+ * @param {(step: Step) => Promise<R>} [run]
+ * @returns {Promise<R[]>} in the order in which they ended
  */
-export async function runSteps(steps, lanes = 2) {
+export async function runSteps(steps, lanes = 2, run = /** @type {(step: Step) => Promise<R>} */ (runStep)) {
   const waiting = [...steps]
-  /** @type {Result[]} */
+  /** @type {R[]} */
   const results = []
   const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step))
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await run(step))
   }
   await Promise.all(Array.from({ length: lanes }, lane))
   return results
 }
 
 /**
- * Runs one step and says how it went.
+ * Runs one step and says how it went. Lines that begin with `Note:` are shown of a green one too.
  * @param {Step} step
  * @returns {Promise<Result>}
  */
 export async function runStep(step) {
-  const began = Date.now()
+  const began = performance.now()
   const { code, output } = await capture(step)
-  const seconds = Math.round((Date.now() - began) / 1000)
+  const seconds = Math.round((performance.now() - began) / 1000)
   if (code !== 0) console.log(`\n${output.trim()}\n`)
   console.log(`${code === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)`)
-  return { step, code, output }
+  if (code === 0) for (const [note] of output.matchAll(/^Note: .*$/gm)) console.log(`  ${note}`)
+  return { step, code, output, seconds }
 }
 
-/** Lists the red steps and ends the process: with 1 if there is one. @param {Result[]} results @returns {never} */
-export function endWith(results) {
-  const red = results.filter(({ code }) => code !== 0).map(({ step }) => step.name)
-  if (red.length > 0) console.log(`\nFailed: ${red.join('; ')}`)
-  process.exit(red.length > 0 ? 1 : 0)
+/** Lists the red steps and where their words stand whole. @param {Result[]} results @param {string} [file] */
+export function printFailures(results, file = FAILURES) {
+  const path = join(ROOT, file)
+  const red = results.filter(({ code }) => code !== 0)
+  rmSync(path, { force: true })
+  if (red.length === 0) return
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, red.map(({ step, output }) => `# ${step.name}\n\n${output.trim()}\n`).join('\n'))
+  console.log(`\nFailed: ${red.map(({ step }) => step.name).join('; ')}`)
+  console.log(`All that they printed is in ${file}.`)
 }
 
 /** @param {Step} step @returns {Promise<{ code: number, output: string }>} */

@@ -1,0 +1,21 @@
+// What a file imports, read from its text.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { ROOT } from './setup.mjs'
+
+/**
+ * The files of ours that a file names: in an import, an export or a call of `import()`.
+ * @param {string} file from the root, with slashes
+ * @returns {string[]} likewise
+ */
+export function importsOf(file) {
+  const text = readFileSync(join(ROOT, file), 'utf8')
+  const named = [...text.matchAll(/(?:from|import\(?)\s*['"](\.{1,2}\/[^'"?]+)/g)].map(([, path = '']) => path)
+  return named.map(path => posix.join(dirname(file), path)).filter(isFile)
+}
+
+/** @param {string} file */
+function isFile(file) {
+  const path = join(ROOT, file)
+  return existsSync(path) && statSync(path).isFile()
+}
