@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
+import { modelPort, SITES } from './tests/e2e/sites.ts'
 
-const PORT = Number(process.env.TEST_PORT ?? 4391)
 const executablePath = process.env.CHROMIUM_PATH
 const asRoot = process.getuid?.() === 0
 
@@ -9,29 +9,32 @@ const QUIET = ['--disable-background-networking', '--disable-component-update', 
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: 1,
+  workers: SITES.length,
   forbidOnly: true,
+  // A second try is there for its trace: a test that needs it counts as failed.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
   use: {
-    baseURL: `http://localhost:${PORT}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
+    // Nothing that moves is waited for; journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [...QUIET, ...(asRoot ? ['--no-sandbox'] : [])]
     }
   },
-  webServer: {
+  webServer: SITES.map(({ port, url, data }) => ({
     command: 'node host/main.ts',
-    url: `http://localhost:${PORT}/api/health`,
+    url: `${url}/api/health`,
     timeout: 60_000,
     reuseExistingServer: false,
     env: {
-      PORT: String(PORT),
-      DATA_DIR: process.env.TEST_DATA_DIR ?? '.data/browser-tests',
+      PORT: String(port),
+      DATA_DIR: data,
       // What else may run on this machine is no part of a journey; `designer.spec.ts` plays this server.
-      AI_LOCAL_SERVERS: `Test server=http://127.0.0.1:${PORT + 1_000}`
+      AI_LOCAL_SERVERS: `Test server=http://127.0.0.1:${modelPort(url)}`
     }
-  }
+  }))
 })

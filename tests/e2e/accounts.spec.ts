@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   authLinkOf,
   enter,
+  enterStudio,
   expect,
   expectAccessible,
   loseSession,
@@ -94,7 +95,7 @@ test('a forgotten password is set anew from the mail, once', async ({ page }) =>
 })
 
 test('sign-in leads where the visitor wanted to go, and never elsewhere', async ({ page }) => {
-  const person = await enter(page)
+  const person = await enterStudio(page)
   await loseSession(page)
   await page.goto('/settings')
   await expect(page).toHaveURL(/\/signin\?next=%2Fsettings/)

@@ -1,10 +1,9 @@
-import { ask, enter, expect, expectAccessible, generate, subscribe, test } from './fixtures.ts'
+import { ask, enterStudio, expect, expectAccessible, generate, test } from './fixtures.ts'
 
 const BRIEF = 'Sale email for Wick & Wax, 25% off all candles until Sunday with code GLOW25.'
 
 test('at 200 % the conversation keeps its room, and the keyboard scrolls it', async ({ page }) => {
-  await enter(page)
-  await subscribe(page, 'Starter')
+  await enterStudio(page, { plan: 'starter' })
   await generate(page, BRIEF)
   // A conversation of some length: a request and its answer.
   await ask(page, 'Play some music')
@@ -36,8 +35,7 @@ test('at 200 % the conversation keeps its room, and the keyboard scrolls it', as
 })
 
 test('the width switch stands where it changes something', async ({ page }) => {
-  await enter(page)
-  await subscribe(page, 'Starter')
+  await enterStudio(page, { plan: 'starter' })
   await generate(page, BRIEF)
   const email = page.locator('iframe[title="Preview of your email"]')
   await page.setViewportSize({ width: 640, height: 800 })
@@ -53,7 +51,7 @@ test('the width switch stands where it changes something', async ({ page }) => {
 
 test('forced colours show which tab, which width and which page is chosen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await enter(page)
+  await enterStudio(page)
   const lineOf = (name: string) =>
     page.getByRole('link', { name, exact: true }).evaluate(link => getComputedStyle(link).borderBottomColor)
   await page.keyboard.press('Escape')
@@ -67,7 +65,7 @@ test('forced colours show which tab, which width and which page is chosen', asyn
 })
 
 test('Escape in the plans dialog leads to its opener, or to the page where it opened by itself', async ({ page }) => {
-  await enter(page)
+  await enterStudio(page)
   const dialog = page.getByRole('dialog', { name: 'Choose a plan' })
   const opener = page.getByRole('button', { name: 'View Plans' })
   await expect(dialog).toBeVisible()
@@ -83,7 +81,7 @@ test('Escape in the plans dialog leads to its opener, or to the page where it op
 })
 
 test('the locked studio can be read, by day and by night, at both widths', async ({ page }) => {
-  await enter(page)
+  await enterStudio(page)
   await page.keyboard.press('Escape')
   await expect(page.getByText('Unlock Full Access')).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -100,7 +98,7 @@ test.describe('a template that is not there', () => {
   test.use({ expectedErrors: ['404'] })
 
   test('has a page that says so and leads back', async ({ page }) => {
-    await enter(page)
+    await enterStudio(page)
     await page.goto(`/editor/${crypto.randomUUID()}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Error: Failed to load template' })).toBeVisible()
     await expect(page.getByRole('main')).toHaveCSS('text-align', 'center')

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { authLinkOf, enter, expect, expectAccessibleInAll, mailTo, newPerson, signIn, tabTo, test } from './fixtures.ts'
+import {
+  authLinkOf,
+  enter,
+  enterStudio,
+  expect,
+  expectAccessibleInAll,
+  mailTo,
+  newPerson,
+  signIn,
+  tabTo,
+  test
+} from './fixtures.ts'
 
 // Chromium writes every refused request to the console; these refusals are the point.
 test.use({ expectedErrors: ['400', '401', '403', '422'] })
@@ -152,7 +163,7 @@ test('tokens, codes and errors of mailed links leave the address bar, and no pag
   page
 }) => {
   const person = newPerson()
-  await enter(page, person)
+  await enterStudio(page, { person })
   for (const [path, left] of [
     ['/reset-password#access_token=a.b.c&refresh_token=r&type=recovery', '/studio'],
     ['/reset-password?code=nothing', '/studio'],

@@ -164,7 +164,6 @@ const loseCookies = (page: Page) => page.context().clearCookies()
 
 test('the back button while a save is under way, or over a dialog, loses nothing', async ({ page }) => {
   await enter(page)
-  await page.goto('/studio')
   const id = await openTemplate(page, EMAIL)
   let go = () => {}
   const held = new Promise<void>(resolve => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, subscribe, test } from './fixtures.ts'
+import { enter, enterStudio, expect, expectAccessible, test } from './fixtures.ts'
 
 /** The stand-in's portal, by the way a customer takes. */
 async function openPortal(page: Page) {
@@ -9,8 +9,7 @@ async function openPortal(page: Page) {
 }
 
 test('a plan that is to end says so, and is kept with one press', async ({ page }) => {
-  await enter(page)
-  await subscribe(page, 'Starter')
+  await enter(page, { plan: 'starter' })
   await openPortal(page)
   await page.getByRole('button', { name: 'Cancel at the end of the period' }).click()
   await page.getByRole('link', { name: 'Return to Mailwright' }).click()
@@ -23,8 +22,7 @@ test('a plan that is to end says so, and is kept with one press', async ({ page 
 })
 
 test('a change to another plan asks for consent, and says when it is done', async ({ page }) => {
-  await enter(page)
-  await subscribe(page, 'Starter')
+  await enter(page, { plan: 'starter' })
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Switch to Professional' }).click()
   await page.getByRole('button', { name: 'Confirm the change' }).click()
@@ -37,7 +35,7 @@ test.describe('at the checkout', () => {
   test.use({ expectedErrors: ['402'] })
 
   test('a declined card stays in its field, and leaving charges nothing', async ({ page }) => {
-    await enter(page)
+    await enterStudio(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Subscribe to Starter' }).click()
     await page.getByLabel('Card number').fill('4000 0000 0000 0002')
     await page.getByLabel('Security code').fill('987')
@@ -56,7 +54,7 @@ test.describe('when the checkout cannot be made', () => {
   test.use({ expectedErrors: ['502'] })
 
   test('the plans dialog says so where it was asked for, at both widths', async ({ page }) => {
-    await enter(page)
+    await enterStudio(page)
     await page.route('**/api/payments/create-checkout-session', route =>
       route.fulfill({ status: 502, json: { success: false, error: { code: 'payments_failed', message: 'No.' } } })
     )
@@ -77,7 +75,7 @@ test.describe('when the checkout cannot be made', () => {
 
 test('a message can be read and closed while a dialog lies over the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page)
+  await enterStudio(page)
   const dialog = page.getByRole('dialog', { name: 'Choose a plan' })
   await expect(dialog).toBeVisible()
   await page.goto('/studio?checkout=cancelled')
@@ -89,8 +87,7 @@ test('a message can be read and closed while a dialog lies over the page', async
 })
 
 test('after a cancellation bar, brief and settings agree: the credits are kept and need a plan', async ({ page }) => {
-  await enter(page)
-  await subscribe(page, 'Starter')
+  await enter(page, { plan: 'starter' })
   await openPortal(page)
   await page.getByRole('button', { name: 'Cancel at the end of the period' }).click()
   await page.getByRole('button', { name: 'End the period' }).click()

@@ -1,4 +1,4 @@
-import { enter, expect, expectAccessible, expectAccessibleInAll, subscribe, test } from './fixtures.ts'
+import { enter, expect, expectAccessible, expectAccessibleInAll, test } from './fixtures.ts'
 
 const FRAME = 'iframe[title="Preview of your email"]'
 
@@ -63,8 +63,7 @@ test('a file is taken, and one that cannot be read is said while the box stays',
 })
 
 test('a pasted text becomes the brief; leaving without anything leaves no template', async ({ page }) => {
-  await enter(page)
-  await subscribe(page, 'Starter')
+  await enter(page, { plan: 'starter' })
   await page.goto('/editor')
   await expect(page.getByText('Uses 1 of your 5 credits')).toBeVisible()
   await page.getByRole('heading', { name: 'Start with…' }).click()

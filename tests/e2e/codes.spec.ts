@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { codeOf, enter, expect, expectAccessibleInAll, loseSession, newPerson, otherThan, test } from './fixtures.ts'
+import {
+  codeOf,
+  enterStudio,
+  expect,
+  expectAccessibleInAll,
+  loseSession,
+  newPerson,
+  otherThan,
+  test
+} from './fixtures.ts'
 
 // Chromium writes every refused request to the console; these refusals are the point.
 test.use({ expectedErrors: ['400', '403', '422'] })
@@ -42,7 +51,7 @@ for (const width of [1280, 390]) {
 
   test(`a mailed code signs in, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    const { email } = await enter(page)
+    const { email } = await enterStudio(page)
     await loseSession(page)
     const dialog = await askForCode(page, email)
     await expectAccessibleInAll(page)

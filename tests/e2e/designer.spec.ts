@@ -1,5 +1,5 @@
 import { openProvider } from '../../src/designer/model/fixtures/provider-server.ts'
-import { enter, expect, expectAccessibleInAll, generate, subscribe, tabTo, test } from './fixtures.ts'
+import { enter, expect, expectAccessibleInAll, generate, modelPort, tabTo, test } from './fixtures.ts'
 
 const EMAIL = [
   '{"op":"meta","name":"Spring at Fernhollow","subject":"Spring is here"}',
@@ -15,13 +15,12 @@ test.use({ expectedErrors: ['Failed to load resource'] })
 
 /** The server that the site's configuration names for these journeys; `replies` come one after the other. */
 async function play(baseURL: string | undefined, replies: Parameters<typeof openProvider>[1]) {
-  return openProvider('chat', replies, Number(new URL(baseURL ?? '').port) + 1_000)
+  return openProvider('chat', replies, modelPort(baseURL))
 }
 
 test('a model of one’s own is connected, tested, makes an email, and is removed', async ({ page, baseURL }) => {
   const provider = await play(baseURL, [{ status: 401 }, { text: EMAIL.join('\n'), usage: USAGE }])
-  await enter(page)
-  await subscribe(page, 'Starter')
+  await enter(page, { plan: 'starter' })
   await page.goto('/settings')
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Designer' }).click()
   await expect(page.getByRole('radio', { name: 'Built-in, works offline' })).toBeChecked()
@@ -77,8 +76,7 @@ test('a server on this machine is found by name, chosen by the keyboard, and its
   page,
   baseURL
 }) => {
-  await enter(page)
-  await subscribe(page, 'Starter')
+  await enter(page, { plan: 'starter' })
   await page.goto('/settings/designer')
   await expect(page.getByText('Nothing answers on this machine.')).toBeVisible()
   const provider = await play(baseURL, [{ text: EMAIL.join('\n'), usage: USAGE }, NOTHING])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, expectAccessibleInAll, subscribe, test } from './fixtures.ts'
+import { enterStudio, expect, expectAccessible, expectAccessibleInAll, test } from './fixtures.ts'
 
 const BRIEF =
   'Welcome email for people who joined our pottery class waiting list. We are Tidewater Pottery. Places open on 2 March, a class is £34, clay and glaze included. Button: Choose a class https://tidewater.example/classes. Signed Maren, at the wheel'
@@ -18,8 +18,7 @@ async function makeThree(page: Page) {
 test('a brief becomes three directions for one credit: they stay, one is taken, and a section of another with it', async ({
   page
 }) => {
-  await enter(page)
-  await subscribe(page, 'Starter')
+  await enterStudio(page, { plan: 'starter' })
   await makeThree(page)
   await expect(page.getByRole('heading', { name: 'Three directions', level: 1 })).toBeVisible()
   await expect(page.getByText('One credit for all three')).toBeVisible()
@@ -54,8 +53,7 @@ test('a brief becomes three directions for one credit: they stay, one is taken, 
 })
 
 test('a direction is made anew after its cost was said, and the others stay', async ({ page }) => {
-  await enter(page)
-  await subscribe(page, 'Starter')
+  await enterStudio(page, { plan: 'starter' })
   await makeThree(page)
 
   await page.getByRole('button', { name: 'Make “A letter” anew' }).click()
@@ -74,8 +72,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('one direction is shown at a time, and dots lead to the others', async ({ page }) => {
-    await enter(page)
-    await subscribe(page, 'Starter')
+    await enterStudio(page, { plan: 'starter' })
     await makeThree(page)
 
     await expect(column(page, 'Picture first')).toBeInViewport()
@@ -90,8 +87,7 @@ test.describe('on a phone', () => {
 test('the brief goes back to the prompt box to be changed, and the choice of directions is remembered', async ({
   page
 }) => {
-  await enter(page)
-  await subscribe(page, 'Starter')
+  await enterStudio(page, { plan: 'starter' })
   await makeThree(page)
 
   await page.getByRole('button', { name: 'Change the brief' }).click()
@@ -123,8 +119,7 @@ async function holdSecond(page: Page) {
 
 test('one is made after the other, and stopping keeps what is finished', async ({ page }) => {
   await holdSecond(page)
-  await enter(page)
-  await subscribe(page, 'Starter')
+  await enterStudio(page, { plan: 'starter' })
   await page.getByLabel('Describe your email').fill(BRIEF)
   await page.getByRole('radio', { name: '3' }).check()
   await page.getByRole('button', { name: 'Generate' }).click()
@@ -141,8 +136,7 @@ test('one is made after the other, and stopping keeps what is finished', async (
 })
 
 test('a connection that breaks keeps what was finished, for one credit', async ({ page }) => {
-  await enter(page)
-  await subscribe(page, 'Starter')
+  await enterStudio(page, { plan: 'starter' })
   await page.route('**/api/templates/generate', async route => {
     const response = await route.fetch()
     const events = (await response.text()).split('\n\n')

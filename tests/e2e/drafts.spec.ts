@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openProvider, type Reply } from '../../src/designer/model/fixtures/provider-server.ts'
-import { awake, emailOf, enter, expect, expectAccessibleInAll, subscribe, tabTo, test } from './fixtures.ts'
+import { awake, emailOf, enter, expect, expectAccessibleInAll, modelPort, tabTo, test } from './fixtures.ts'
 import { chooseLocal } from './templates.ts'
 
 const BEGUN = [
@@ -19,9 +19,8 @@ test.use({ expectedErrors: ['Failed to load resource'] })
 
 /** A person with five credits whose designer is the model on this machine that the site's configuration names. */
 async function enterWithModel(page: Page, baseURL: string | undefined, replies: Reply[]) {
-  const provider = await openProvider('chat', replies, Number(new URL(baseURL ?? '').port) + 1_000)
-  await enter(page)
-  await subscribe(page, 'Starter')
+  const provider = await openProvider('chat', replies, modelPort(baseURL))
+  await enter(page, { plan: 'starter' })
   await chooseLocal(page)
   await page.goto('/studio')
   await awake(page)

@@ -1,28 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-
-interface Mail {
-  to: string
-  subject: string
-  text: string
-  html: string
-}
-
-export interface Person {
-  email: string
-  password: string
-}
-
-/** An address nobody had before, also when the database is not new. */
-export function newPerson(name = 'maren'): Person {
-  return { email: `${name}-${crypto.randomUUID().slice(0, 8)}@tidewater.example`, password: 'slow mornings 1912' }
-}
+import { modelPort, SITES } from './sites.ts'
 
 /** Looking into a frame without scripts, the test's own script is refused there and Chromium says so; the look itself still works. */
 const OWN_SCRIPTS = 'Blocked script execution in'
 
 /** A test whose page may not write errors to the console. Those that are expected are named by a piece of their text. */
 export const test = base.extend<{ expectedErrors: string[] }>({
+  baseURL: async ({ baseURL }, use, { parallelIndex }) => use(baseURL ?? SITES[parallelIndex]?.url),
   expectedErrors: [[], { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = []
@@ -34,78 +19,9 @@ export const test = base.extend<{ expectedErrors: string[] }>({
   }
 })
 
-export { expect }
-
-/** The newest mail to an address, once it has arrived. */
-export async function mailTo(page: Page, address: string, subject: RegExp): Promise<Mail> {
-  let found: Mail | undefined
-  await expect(async () => {
-    const response = await page.request.get('/sandbox/mailbox.json')
-    const mails = (await response.json()) as Mail[]
-    found = mails.find(mail => mail.to.includes(address) && subject.test(mail.subject))
-    expect(found, `a mail to ${address} about ${subject}`).toBeDefined()
-  }).toPass()
-  return found as Mail
-}
-
-/** The first link of a mail that leads to the auth service. */
-export function authLinkOf(mail: Mail): string {
-  const link = /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(mail.text)?.[0]
-  expect(link, 'a link in the mail').toBeDefined()
-  return link as string
-}
-
-/** The six digits of the newest mail to an address. */
-export async function codeOf(page: Page, address: string, subject: RegExp): Promise<string> {
-  const { text } = await mailTo(page, address, subject)
-  const code = /^\s*(\d{6})\s*$/m.exec(text)?.[1]
-  expect(code, 'a code on a line of its own').toBeDefined()
-  return code as string
-}
-
-/** Six digits that are not these. */
-export const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
-
-/** Signs up through the page and confirms from the mailbox. */
-export async function signUp(page: Page, person: Person) {
-  await page.goto('/signup')
-  await fill(page, person)
-  await page.getByRole('button', { name: /^(sign up|create account)/i }).click()
-  await expect(page.getByRole('dialog', { name: 'Account Created Successfully!' })).toBeVisible()
-  await page.goto(authLinkOf(await mailTo(page, person.email, /confirm/i)))
-  await expect(page).toHaveURL(/\/(studio|signin)/)
-}
-
-export async function signIn(page: Page, person: Person) {
-  await page.goto('/signin')
-  await fill(page, person)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/studio/)
-}
-
-/** The browser forgets the visitor. No page of ours is open then, which would lead to sign-in by itself while a test goes elsewhere. */
-export async function loseSession(page: Page) {
-  await page.goto('about:blank')
-  await page.context().clearCookies()
-}
-
-/** Signs up, confirms, and is in the studio. */
-export async function enter(page: Page, person = newPerson()): Promise<Person> {
-  await signUp(page, person)
-  if (!page.url().includes('/studio')) await signIn(page, person)
-  return person
-}
-
-/** Buys a plan from the plans dialog, which opens by itself, and comes back with credits. */
-export async function subscribe(page: Page, plan: 'Starter' | 'Professional') {
-  const dialog = page.getByRole('dialog', { name: 'Choose a plan' })
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: `Subscribe to ${plan}` }).click()
-  await expect(page).toHaveURL(/\/sandbox\/payments\/checkout/)
-  await page.getByRole('button', { name: /^(pay|subscribe)/i }).click()
-  await expect(page).toHaveURL(/\/studio/)
-  await expect(page.getByText(`Your ${plan} Pack is active.`)).toBeVisible()
-}
+export { authLinkOf, codeOf, mailTo, otherThan } from './mails.ts'
+export { enter, enterStudio, loseSession, newPerson, type Person, signIn, signUp, subscribe } from './people.ts'
+export { expect, modelPort }
 
 /** Makes an email from a brief and waits for the editor. Answers what the template is called. */
 export async function generate(page: Page, brief: string): Promise<string> {
@@ -144,21 +60,26 @@ async function stand() {
   await Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
-/** What axe finds on the page as it is; nothing is what it should find. */
-export async function expectAccessible(page: Page) {
-  await page.evaluate(stand)
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' ')}`)).toEqual([])
-}
+/** What depends on colours alone. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds on the page in light, dark and forced colours. */
+/** What axe finds on the page as it is; nothing is what it should find. */
+export const expectAccessible = (page: Page) => expectNothingFound(page, new AxeBuilder({ page }))
+
+/** What axe finds on the page in light, and of colours in dark and forced ones too: all else is the same in them. */
 export async function expectAccessibleInAll(page: Page) {
   for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
     await page.emulateMedia(media)
-    await expectAccessible(page)
+    await expectNothingFound(page, new AxeBuilder({ page }).withRules(OF_COLOURS))
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
   }
   await expectAccessible(page)
+}
+
+async function expectNothingFound(page: Page, axe: AxeBuilder) {
+  await page.evaluate(stand)
+  const { violations } = await axe.exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' ')}`)).toEqual([])
 }
 
 /** Chooses of the theme what does not hold yet: each email is designed otherwise, and what holds already is no step. */
@@ -175,9 +96,4 @@ export async function tabTo(page: Page, target: Locator) {
     await page.keyboard.press('Tab')
     expect(await target.evaluate(element => element === document.activeElement)).toBe(true)
   }).toPass({ intervals: [0] })
-}
-
-async function fill(page: Page, { email, password }: Person) {
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
 }

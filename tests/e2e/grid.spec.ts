@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, subscribe, test } from './fixtures.ts'
+import { enterStudio, expect, expectAccessible, test } from './fixtures.ts'
 
 /** Who calls the API as the page does. */
 interface Caller {
@@ -9,8 +9,7 @@ interface Caller {
 
 /** Somebody in the studio with templates of these names, the last one the newest. */
 async function enterWith(page: Page, ...names: string[]): Promise<Caller> {
-  await enter(page)
-  await subscribe(page, 'Starter')
+  await enterStudio(page, { plan: 'starter' })
   const session = page.waitForRequest(/\/api\/template-generate$/)
   await page.reload()
   const headers = { authorization: `${(await session).headers().authorization}` }

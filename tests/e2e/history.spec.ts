@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { BLANK_EMAIL } from '../../src/email/email.ts'
 import { applyOperations } from '../../src/email/operations/apply.ts'
 import type { Operation } from '../../src/email/operations/operation.ts'
-import { ask, chooseOther, emailOf, enter, expect, subscribe, test } from './fixtures.ts'
+import { ask, chooseOther, emailOf, enterStudio, expect, test } from './fixtures.ts'
 import { openTemplate, type Source, savedTemplate } from './templates.ts'
 
 const OPERATIONS: Operation[] = [
@@ -12,8 +12,7 @@ const OPERATIONS: Operation[] = [
 
 /** Opens a themed email with a heading and a text. Answers its id, and what the server has of it. */
 async function open(page: Page) {
-  await enter(page)
-  await subscribe(page, 'Professional')
+  await enterStudio(page, { plan: 'professional' })
   const { email } = applyOperations(BLANK_EMAIL, OPERATIONS, { onRefusal: 'stop' })
   const id = await openTemplate(page, { html_value: email.html, css_value: email.css })
   return { id, before: textsOf(await savedTemplate(page, id)) }

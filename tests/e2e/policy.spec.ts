@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake, enter, expect, generate, subscribe, test } from './fixtures.ts'
+import { awake, enter, enterStudio, expect, generate, test } from './fixtures.ts'
 
 /** Gathers what the policy of a page, or of a frame in it, refuses, from before its first script on. */
 async function watchPolicy(page: Page): Promise<string[]> {
@@ -29,8 +29,7 @@ test.describe('the content policy', () => {
     await page.goto('/reset-password')
     // Without a link to set a password by, it leads away by itself.
     await page.waitForURL(/\/signin\?notice=/)
-    await enter(page)
-    await subscribe(page, 'Professional')
+    await enterStudio(page, { plan: 'professional' })
     await generate(page, 'Sale email for Wick & Wax, 25% off all candles until Sunday: Amber £18, Fig £22.')
     const email = page.frameLocator('iframe[title="Preview of your email"]')
     await expect(email.getByRole('heading', { level: 1 })).toBeVisible()

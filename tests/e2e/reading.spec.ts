@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, subscribe, test } from './fixtures.ts'
+import { enterStudio, expect, expectAccessible, test } from './fixtures.ts'
 
 const BRIEF =
   'Spring sale at Tidewater, our pottery: 20% off with SPRING20 until Sunday. Calm, green, like last year but better'
@@ -10,8 +10,7 @@ const chip = (page: Page, name: string | RegExp) =>
   page.getByRole('region', { name: 'Understood' }).getByRole('button', { name })
 
 async function begin(page: Page, brief = BRIEF) {
-  await enter(page)
-  await subscribe(page, 'Starter')
+  await enterStudio(page, { plan: 'starter' })
   await briefOf(page).fill(brief)
   await expect(page.getByRole('heading', { name: 'Understood' })).toBeVisible()
 }
@@ -134,8 +133,7 @@ test.describe('when a brief cannot be read', () => {
   test.use({ expectedErrors: ['503'] })
 
   test('there are no chips and no error, and Generate works', async ({ page }) => {
-    await enter(page)
-    await subscribe(page, 'Starter')
+    await enterStudio(page, { plan: 'starter' })
     const body = JSON.stringify({ success: false, error: { code: 'unavailable', message: 'Not now.' } })
     await page.route('**/api/briefs/read', route =>
       route.fulfill({ status: 503, contentType: 'application/json', body })

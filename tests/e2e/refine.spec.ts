@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { openProvider } from '../../src/designer/model/fixtures/provider-server.ts'
-import { enter, expect, generate, subscribe, test } from './fixtures.ts'
+import { enter, expect, generate, modelPort, test } from './fixtures.ts'
 import { chooseLocal } from './templates.ts'
 
 const PORT = Number(process.env.TEST_PORT ?? 4391)
@@ -21,7 +21,8 @@ const USAGE = { input: 600, cached: 0, output: 40 }
 const previewOf = (page: Page) => page.frameLocator('iframe[title="Preview of your email"]')
 
 test('what is missing at first is put in before the email is finished, and what that took stands in settings', async ({
-  page
+  page,
+  baseURL
 }) => {
   const provider = await openProvider(
     'chat',
@@ -29,10 +30,9 @@ test('what is missing at first is put in before the email is finished, and what 
       { text: EMAIL.join('\n'), usage: USAGE },
       { text: CODE, usage: USAGE, delay: 1_500 }
     ],
-    PORT + 1_000
+    modelPort(baseURL)
   )
-  await enter(page)
-  await subscribe(page, 'Starter')
+  await enter(page, { plan: 'starter' })
   await chooseLocal(page)
   await page.goto('/studio')
   await page.getByLabel('Describe your email').fill(BRIEF)
@@ -84,8 +84,7 @@ test.describe('where pictures are looked at', () => {
       [{ text: [...EMAIL, CODE].join('\n') }, { text: mended }],
       SEEING + 1_000
     )
-    await enter(page)
-    await subscribe(page, 'Starter')
+    await enter(page, { plan: 'starter' })
     await chooseLocal(page)
     await page.goto('/studio')
     await generate(page, BRIEF)

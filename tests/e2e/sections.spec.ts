@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { BLANK_EMAIL } from '../../src/email/email.ts'
 import { createBatch } from '../../src/email/operations/batch.ts'
 import type { Operation } from '../../src/email/operations/operation.ts'
-import { emailOf, enter, expect, expectAccessible, expectAccessibleInAll, test } from './fixtures.ts'
+import { emailOf, enter, enterStudio, expect, expectAccessible, expectAccessibleInAll, test } from './fixtures.ts'
 import { openTemplate } from './templates.ts'
 
 const SALE: Operation[] = [
@@ -78,7 +78,7 @@ test('a section is dragged by its handle to where the line is; Escape puts it ba
 test('near an edge of the bench a drag scrolls, so that a section gets to the far end of a long email', async ({
   page
 }) => {
-  await enter(page)
+  await enterStudio(page)
   await page.setViewportSize({ width: 1280, height: 560 })
   await openTemplate(page, sale())
   await emailOf(page).getByText('Tidewater').first().click()

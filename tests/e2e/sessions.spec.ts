@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { authLinkOf, awake, enter, expect, mailTo, newPerson, type Person, signIn, test } from './fixtures.ts'
+import {
+  authLinkOf,
+  awake,
+  enter,
+  enterStudio,
+  expect,
+  mailTo,
+  newPerson,
+  type Person,
+  signIn,
+  test
+} from './fixtures.ts'
 
 // Chromium writes every refused request to the console; these refusals are the point.
 test.use({ expectedErrors: ['400', '401', '403', 'ERR_FAILED'] })
@@ -42,7 +53,7 @@ async function typeUnsaved(page: Page, html: string) {
 const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter(key => /draft|text|plan/.test(key)))
 
 test('signed out in one tab, the other goes to sign-in, says why and leads back', async ({ page }) => {
-  const person = await enter(page)
+  const person = await enterStudio(page)
   const other = await openTab(page, '/settings')
   await expect(other.getByLabel('Email', { exact: true })).toHaveValue(person.email)
 
@@ -55,7 +66,7 @@ test('signed out in one tab, the other goes to sign-in, says why and leads back'
 })
 
 test('signed out from the landing page, other tabs go to sign-in too', async ({ page }) => {
-  await enter(page)
+  await enterStudio(page)
   const other = await openTab(page, '/editor')
   await expect(other.getByRole('link', { name: 'Back to the studio' })).toBeVisible()
 
@@ -71,7 +82,7 @@ test('with somebody else signed in, an old tab shows their studio and acts in no
   await enter(page)
   await page.goto('/settings')
   const elsewhere = await browser.newContext()
-  const ben = await enter(await elsewhere.newPage(), newPerson('ben'))
+  const ben = await enterStudio(await elsewhere.newPage(), { person: newPerson('ben') })
 
   await page.context().addCookies(await elsewhere.cookies())
 
@@ -89,7 +100,7 @@ test('somebody else’s sign-in by password in a tab takes the other tabs from t
   browser
 }) => {
   const elsewhere = await browser.newContext()
-  const ben = await enter(await elsewhere.newPage(), newPerson('ben'))
+  const ben = await enterStudio(await elsewhere.newPage(), { person: newPerson('ben') })
   await elsewhere.close()
   // It was opened before anybody had signed in.
   const waiting = await openTab(page, '/signin')
@@ -146,9 +157,9 @@ test('a session that ends by itself leaves unsaved work to its person, and to no
   browser
 }) => {
   const elsewhere = await browser.newContext()
-  const ben = await enter(await elsewhere.newPage(), newPerson('ben'))
+  const ben = await enterStudio(await elsewhere.newPage(), { person: newPerson('ben') })
   await elsewhere.close()
-  const ana = await enter(page)
+  const ana = await enterStudio(page)
   await typeUnsaved(page, '<p>A spring sale</p>')
   await page.getByRole('tab', { name: 'AI Editor' }).click()
   await page.getByLabel('What should change?').fill('in green, please')
@@ -175,7 +186,7 @@ for (const [where, leave] of [
   ['the landing page', signOutFromLandingPage]
 ] as const) {
   test(`signing out from ${where} saves what was not saved, and leaves nothing in the browser`, async ({ page }) => {
-    const person = await enter(page)
+    const person = await enterStudio(page)
     await typeUnsaved(page, '<p>A spring sale</p>')
     expect(await keysOf(page)).not.toEqual([])
 
@@ -191,7 +202,7 @@ for (const [where, leave] of [
 }
 
 test('a browser without scripts signs out as well', async ({ page, browser }) => {
-  await enter(page)
+  await enterStudio(page)
   const storageState = await page.context().storageState()
   const plain = await (await browser.newContext({ storageState, javaScriptEnabled: false })).newPage()
 
@@ -219,7 +230,7 @@ const see = (page: Page, visibility: 'visible' | 'hidden') =>
 test('an editor that nobody touches has its token refreshed while it can be seen, and not while it is hidden', async ({
   page
 }) => {
-  await enter(page)
+  await enterStudio(page)
   const refreshes: string[] = []
   page.on('request', request => {
     if (request.url().includes('/token?grant_type=refresh_token')) refreshes.push(request.url())
@@ -245,7 +256,7 @@ test('an editor that nobody touches has its token refreshed while it can be seen
 })
 
 test('a token about to expire is refreshed in an idle editor that stays in sight', async ({ page }) => {
-  await enter(page)
+  await enterStudio(page)
   await page.clock.install()
   await page.goto('/editor')
   await expect(page.getByLabel('Describe your email')).toBeVisible()
@@ -263,7 +274,7 @@ test('a token about to expire is refreshed in an idle editor that stays in sight
 test('a password changed in one tab is said in the others; reset by a link, they sign in anew and come back', async ({
   page
 }) => {
-  const person = await enter(page)
+  const person = await enterStudio(page)
   const other = await openTab(page, '/editor')
   await expect(other.getByRole('link', { name: 'Back to the studio' })).toBeVisible()
   await page.goto('/settings')

@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import {
   enter,
+  enterStudio,
   expect,
   expectAccessible,
   expectAccessibleInAll,
@@ -10,7 +11,6 @@ import {
   mailTo,
   type Person,
   signIn,
-  subscribe,
   tabTo,
   test
 } from './fixtures.ts'
@@ -52,7 +52,7 @@ test('the page stands beside the settings, and says which it is', async ({ page 
 })
 
 test('a browser that was never seen before is told by mail, and signed out by keyboard', async ({ page, browser }) => {
-  const person = await enter(page)
+  const person = await enterStudio(page)
   const phone = await openPhone(browser, person)
   const { text } = await mailTo(page, person.email, /new sign-in/i)
   expect(text).toContain('Safari on iPhone, Europe/Berlin')
@@ -78,7 +78,7 @@ test('signed out everywhere else, an open page elsewhere leads to sign-in with t
   page,
   browser
 }) => {
-  const person = await enter(page)
+  const person = await enterStudio(page)
   const phone = await openPhone(browser, person)
   await phone.goto('/settings/security')
 
@@ -96,8 +96,7 @@ test('signed out everywhere else, an open page elsewhere leads to sign-in with t
 })
 
 test('everything is downloaded in one file, and opens', async ({ page }) => {
-  const person = await enter(page)
-  await subscribe(page, 'Starter')
+  const person = await enterStudio(page, { plan: 'starter' })
   const name = await generate(page, 'Announce our spring sale: 20% off all bowls until 14 May. Button: Shop the sale')
   await page.goto('/settings/security')
 
@@ -118,8 +117,7 @@ test('everything is downloaded in one file, and opens', async ({ page }) => {
 test('an account is deleted by who knows its address and its password, with its plan, and nobody signs in to it', async ({
   page
 }) => {
-  const person = await enter(page)
-  await subscribe(page, 'Starter')
+  const person = await enter(page, { plan: 'starter' })
   await page.goto('/settings/security')
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete the account' })
@@ -154,7 +152,7 @@ test('an account is deleted by who knows its address and its password, with its 
 test('a deletion on its way cannot be left, and a text that is selected beyond the edge closes nothing', async ({
   page
 }) => {
-  const person = await enter(page)
+  const person = await enterStudio(page)
   const refusal = Promise.withResolvers<void>()
   await page.route('**/api/accounts/*', async route => {
     if (route.request().method() !== 'DELETE') return route.fallback()

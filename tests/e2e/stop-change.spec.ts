@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessibleInAll, mailTo, newPerson, test } from './fixtures.ts'
+import { enterStudio, expect, expectAccessibleInAll, mailTo, newPerson, test } from './fixtures.ts'
 
 /** Changes the password as somebody with the session and the password does, and answers the link that stops it. */
 async function changePassword(page: Page, person: { email: string; password: string }) {
@@ -17,7 +17,7 @@ async function changePassword(page: Page, person: { email: string; password: str
 }
 
 test('an owner stops a new password that was not theirs, also without scripts', async ({ page, browser }) => {
-  const person = await enter(page, newPerson('stop'))
+  const person = await enterStudio(page, { person: newPerson('stop') })
   const link = await changePassword(page, person)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const owner = await context.newPage()
@@ -37,7 +37,7 @@ test('an owner stops a new password that was not theirs, also without scripts', 
 for (const width of [1280, 390]) {
   test(`the page that stops a change is for everybody at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    const person = await enter(page, newPerson('stop'))
+    const person = await enterStudio(page, { person: newPerson('stop') })
     await page.goto(await changePassword(page, person))
 
     await expect(page.getByRole('button', { name: 'Stop it and sign everybody out' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, subscribe, test } from './fixtures.ts'
+import { enterStudio, expect, expectAccessible, test } from './fixtures.ts'
 
 const FOREIGN = 'Promoção de verão na Casa Lua: 20% em todos os vestidos até domingo.'
 const BRIEF = 'Sale email for Wick & Wax, 25% off all candles until Sunday with code GLOW25.'
@@ -11,8 +11,7 @@ async function startAndStop(page: Page) {
 }
 
 test('stopping gives the focus back to the brief and charges nothing', async ({ page }) => {
-  await enter(page)
-  await subscribe(page, 'Starter')
+  await enterStudio(page, { plan: 'starter' })
   await page.route('**/api/templates/generate', () => {})
   await startAndStop(page)
 
@@ -21,8 +20,7 @@ test('stopping gives the focus back to the brief and charges nothing', async ({ 
 })
 
 test('a stop that comes too late says so, and shows what was made', async ({ page }) => {
-  await enter(page)
-  await subscribe(page, 'Starter')
+  await enterStudio(page, { plan: 'starter' })
   let stored = () => {}
   const isStored = new Promise<void>(resolve => {
     stored = resolve
@@ -43,8 +41,7 @@ test('a stop that comes too late says so, and shows what was made', async ({ pag
 })
 
 test('a brief survives a reload, and what is too long is said instead of cut', async ({ page }) => {
-  await enter(page)
-  await subscribe(page, 'Starter')
+  await enterStudio(page, { plan: 'starter' })
   const brief = page.getByLabel('Describe your email')
   await brief.fill(BRIEF)
   await page.reload()
@@ -67,8 +64,7 @@ test.describe('a slip of the hand', () => {
   test.use({ expectedErrors: ['422'] })
 
   test('is sent back before it costs a credit', async ({ page }) => {
-    await enter(page)
-    await subscribe(page, 'Starter')
+    await enterStudio(page, { plan: 'starter' })
     await page.getByLabel('Describe your email').fill('?')
     await page.getByRole('button', { name: 'Generate' }).click()
     await expect(page.getByText(/Say in a few words what the email is about/)).toBeVisible()
@@ -82,8 +78,7 @@ test.describe('a brief in another language', () => {
   test.use({ expectedErrors: ['422'] })
 
   test('is refused in words at the brief, charges nothing, and is written in English when asked', async ({ page }) => {
-    await enter(page)
-    await subscribe(page, 'Starter')
+    await enterStudio(page, { plan: 'starter' })
     await page.setViewportSize({ width: 390, height: 844 })
     const brief = page.getByLabel('Describe your email')
     await brief.fill(FOREIGN)
@@ -115,8 +110,7 @@ test.describe('when the session has ended', () => {
   test.use({ expectedErrors: ['401'] })
 
   test('the sign-in says why, and the brief is there again afterwards', async ({ page }) => {
-    const person = await enter(page)
-    await subscribe(page, 'Starter')
+    const person = await enterStudio(page, { plan: 'starter' })
     await page.getByLabel('Describe your email').fill(BRIEF)
     await page.context().clearCookies()
     await page.getByRole('button', { name: 'Generate' }).click()

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { ask, chooseOther, enter, expect, expectAccessibleInAll, generate, subscribe, tabTo, test } from './fixtures.ts'
+import {
+  ask,
+  chooseOther,
+  enter,
+  enterStudio,
+  expect,
+  expectAccessibleInAll,
+  generate,
+  tabTo,
+  test
+} from './fixtures.ts'
 import { openTemplate } from './templates.ts'
 
 const BRIEF =
@@ -11,8 +21,7 @@ const undoIn = (page: Page) => page.getByRole('button', { name: 'Undo', exact: t
 const ROAST = '#e8743b'
 
 test('a theme is shown without a trace, chosen as one step, and taken back to the byte', async ({ page }) => {
-  await enter(page)
-  await subscribe(page, 'Professional')
+  await enterStudio(page, { plan: 'professional' })
   await generate(page, BRIEF)
   const email = emailIn(page).locator('html')
   const before = await email.evaluate(page => page.outerHTML)
@@ -50,8 +59,7 @@ test('a theme is shown without a trace, chosen as one step, and taken back to th
 })
 
 test('by keyboard a theme is opened, looked through, chosen and left', async ({ page }) => {
-  await enter(page)
-  await subscribe(page, 'Professional')
+  await enterStudio(page, { plan: 'professional' })
   await generate(page, BRIEF)
   const email = emailIn(page).locator('html')
   const bench = page.getByRole('region', { name: 'Preview' })
@@ -124,8 +132,7 @@ test('in the email Escape leaves the selection, then the panel that is open besi
 })
 
 test('colours of its own are found, and give way to the theme', async ({ page }) => {
-  await enter(page)
-  await subscribe(page, 'Professional')
+  await enterStudio(page, { plan: 'professional' })
   await generate(page, BRIEF)
   await ask(page, 'Make the heading red')
   const heading = emailIn(page).getByRole('heading', { level: 1 })
@@ -167,8 +174,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('the theme fills the screen, with the email above the choices', async ({ page }) => {
-    await enter(page)
-    await subscribe(page, 'Professional')
+    await enterStudio(page, { plan: 'professional' })
     await generate(page, BRIEF)
     await page.getByRole('button', { name: 'More' }).tap()
     await page.getByRole('menuitem', { name: 'Theme' }).tap()

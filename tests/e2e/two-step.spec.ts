@@ -4,6 +4,7 @@ import { codeFor } from '../helpers/authenticator.ts'
 import {
   authLinkOf,
   enter,
+  enterStudio,
   expect,
   expectAccessible,
   expectAccessibleInAll,
@@ -94,7 +95,7 @@ test('turned on, it asks every new sign-in for a code, which then leads where on
   browser
 }) => {
   test.setTimeout(120_000)
-  const person = await enter(page)
+  const person = await enterStudio(page)
   const { phone, codes } = await turnOn(page)
   expect(new Set(codes).size).toBe(10)
   await expect(security(page)).toContainText('Added today, used today')
@@ -121,7 +122,7 @@ test('a recovery code signs in once without the phone, and then lets a lost phon
   page,
   browser
 }) => {
-  const person = await enter(page)
+  const person = await enterStudio(page)
   const { codes } = await turnOn(page)
   const other = await elsewhere(browser)
   await firstStep(other, person)
@@ -155,7 +156,7 @@ test('a recovery code signs in once without the phone, and then lets a lost phon
 
 test('a forgotten password is set anew with the code of the app, and not without it', async ({ page, browser }) => {
   test.setTimeout(120_000)
-  const person = await enter(page)
+  const person = await enterStudio(page)
   const { phone } = await turnOn(page)
   const other = await elsewhere(browser)
   await other.goto('/signin')
@@ -179,7 +180,7 @@ test('with two apps either one signs in; with one gone the other is asked for, w
   browser
 }) => {
   test.setTimeout(180_000)
-  const person = await enter(page)
+  const person = await enterStudio(page)
   const { phone } = await turnOn(page)
   await security(page).getByRole('button', { name: 'Add app' }).click()
   const naming = page.getByRole('dialog', { name: 'Add an authenticator app' })
@@ -230,7 +231,7 @@ test('a forgotten password is set anew with a recovery code by a link that waits
   page,
   browser
 }) => {
-  const person = await enter(page)
+  const person = await enterStudio(page)
   const { codes } = await turnOn(page)
   const other = await elsewhere(browser)
   await other.goto('/signin')
@@ -285,7 +286,7 @@ test('a link that comes back with a code asks for the second step before the for
   page,
   browser
 }) => {
-  const person = await enter(page)
+  const person = await enterStudio(page)
   const { codes } = await turnOn(page)
   const other = await elsewhere(browser)
   await askForCodeLink(other, person)
@@ -304,7 +305,7 @@ test('a link that comes back with a code asks for the second step before the for
 })
 
 test('new codes are made for whoever knows the password, and void those before', async ({ page }) => {
-  const person = await enter(page)
+  const person = await enterStudio(page)
   const { codes } = await turnOn(page)
   await security(page).getByRole('button', { name: 'Make new codes' }).click()
   const question = page.getByRole('dialog', { name: 'Make new codes' })
@@ -322,7 +323,7 @@ test('new codes are made for whoever knows the password, and void those before',
 })
 
 test('a session without its second step gets nothing from the API and no page', async ({ page, browser }) => {
-  const person = await enter(page)
+  const person = await enterStudio(page)
   await turnOn(page)
   const other = await elsewhere(browser)
   await firstStep(other, person)
@@ -338,10 +339,10 @@ test('a session without its second step gets nothing from the API and no page', 
 })
 
 test('somebody else may sign in instead', async ({ page, browser }) => {
-  const person = await enter(page)
+  const person = await enterStudio(page)
   await turnOn(page)
   const other = await elsewhere(browser)
-  const ben = await enter(await elsewhere(browser), newPerson('ben'))
+  const ben = await enterStudio(await elsewhere(browser), { person: newPerson('ben') })
   await firstStep(other, person)
   await other.getByRole('button', { name: 'Sign in as somebody else' }).click()
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible()
@@ -352,7 +353,7 @@ test('somebody else may sign in instead', async ({ page, browser }) => {
 })
 
 test('while a code is checked, Escape closes nothing: recovery codes may come', async ({ page }) => {
-  await enter(page)
+  await enterStudio(page)
   let goOn = () => {}
   const held = new Promise<void>(resolve => {
     goOn = resolve
@@ -379,7 +380,7 @@ test('while a code is checked, Escape closes nothing: recovery codes may come', 
 })
 
 test('what is begun and given up leaves nothing, and may be begun again', async ({ page }) => {
-  await enter(page)
+  await enterStudio(page)
   for (const again of [1, 2]) {
     await page.goto('/settings/security')
     await security(page).getByRole('button', { name: 'Set up' }).click()
@@ -396,7 +397,7 @@ test.describe('an old sign-in', () => {
   test.use({ expectedErrors: ['the server responded with a status of 400'] })
 
   test('who signed in a while ago confirms first that it is them, on the same page', async ({ page }) => {
-    const person = await enter(page)
+    const person = await enterStudio(page)
     const before = await tokenOf(page)
     const refusal = { code: 'reauthentication_needed', message: 'Sign in again' }
     const headers = { 'x-supabase-api-version': '2024-01-01' }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ask, chooseOther, enter, expect, expectAccessibleInAll, generate, subscribe, tabTo, test } from './fixtures.ts'
+import type { PlanId } from '../../src/contract/plan-ids.ts'
+import { ask, chooseOther, enterStudio, expect, expectAccessibleInAll, generate, tabTo, test } from './fixtures.ts'
 
 const BRIEF = 'Tidewater pottery: spring sale, 20% off bowls and jugs until Sunday with the code SPRING20.'
 const REFUSAL = 'Subscribe to a plan with rollback feature to restore previous versions'
@@ -13,9 +14,8 @@ const takeBack = (page: Page) => page.getByRole('button', { name: /^Take back th
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ })
 
 /** An email with three versions: made from a brief, its heading red by chat, its corners otherwise by hand. */
-async function begin(page: Page, plan: 'Starter' | 'Professional' = 'Professional') {
-  await enter(page)
-  await subscribe(page, plan)
+async function begin(page: Page, plan: PlanId = 'professional') {
+  await enterStudio(page, { plan })
   await generate(page, BRIEF)
   await ask(page, 'Make the heading red')
 }
@@ -112,7 +112,7 @@ function headingColour(page: Page, side: 'was' | 'now' = 'now') {
 }
 
 test('without the right to restore all is shown, what is missing says why, and undo goes on', async ({ page }) => {
-  await begin(page, 'Starter')
+  await begin(page, 'starter')
   await changeByHand(page)
   await button(page, 'Versions').click()
   await rowOf(page, 'Made from a brief').click()

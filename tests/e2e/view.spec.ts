@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { BLANK_EMAIL } from '../../src/email/email.ts'
 import { applyOperations } from '../../src/email/operations/apply.ts'
 import { DEFAULT_THEME, themeCss } from '../../src/email/theme/theme.ts'
-import { emailOf, enter, expect, expectAccessible, expectAccessibleInAll, test } from './fixtures.ts'
+import { emailOf, enter, enterStudio, expect, expectAccessible, expectAccessibleInAll, test } from './fixtures.ts'
 import { openTemplate } from './templates.ts'
 
 const EMAIL = {
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
 })
 
 test('the preview takes its height from the email at once, not from the page that it begins with', async ({ page }) => {
-  await enter(page)
+  await enterStudio(page)
   await page.addInitScript(() => {
     const heights: string[] = []
     Object.assign(globalThis, { heights })

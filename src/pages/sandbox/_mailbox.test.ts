@@ -18,7 +18,7 @@ const inUse = { list: async () => [mail], find: async () => mail, store: async (
 async function ask({ clientAddress = '127.0.0.1', host = 'localhost:4321' }) {
   const request = new Request('http://localhost:4321/sandbox/mailbox.json', { headers: { host } })
   const locals = { app: { config: { allowSandbox: false }, sandbox: { mailbox: inUse } } }
-  return GET({ request, clientAddress, locals } as unknown as APIContext)
+  return GET({ request, url: new URL(request.url), clientAddress, locals } as unknown as APIContext)
 }
 
 test('programs on this machine read the mails', async () => {

@@ -27,6 +27,12 @@ test('what is sent without a mail server is in the mailbox, the newest first', a
   expect(await mailbox.find(newest?.id ?? '')).toEqual(newest)
 })
 
+test('the mails of one address can be listed alone', async () => {
+  await mailer.send({ to: 'ben@example.com', subject: 'For Ben', html: '<p>Ben</p>', text: 'Ben' })
+
+  expect((await mailbox.list('ben@example.com')).map(({ subject }) => subject)).toEqual(['For Ben'])
+})
+
 test('an unknown mail is not found, whatever its id looks like', async () => {
   expect(await mailbox.find('3b67b30e-0000-4000-8000-000000000000')).toBeUndefined()
   expect(await mailbox.find("' or true --")).toBeUndefined()

@@ -18,8 +18,8 @@ export interface StoredMail {
 
 export interface Mailbox {
   store: (mail: Mail & { from: string }) => Promise<void>
-  /** The newest first. */
-  list: () => Promise<StoredMail[]>
+  /** The newest first; only what went to one address, if it is named. */
+  list: (to?: string) => Promise<StoredMail[]>
   find: (id: string) => Promise<StoredMail | undefined>
 }
 
@@ -34,7 +34,12 @@ export function createMailbox({ sql, clock }: { sql: Sql; clock: () => Date }): 
         delete from sandbox.mails
         where sequence <= (select max(sequence) from sandbox.mails) - ${KEPT}::bigint`
     },
-    list: async () => (await sql<MailRow[]>`select * from sandbox.mails order by sequence desc`).map(toMail),
+    list: async to => {
+      const rows = await sql<MailRow[]>`
+        select * from sandbox.mails where ${to ?? null}::text is null or recipient = ${to ?? null}
+        order by sequence desc`
+      return rows.map(toMail)
+    },
     find: async id => {
       const [row] = await sql<MailRow[]>`select * from sandbox.mails where id::text = ${id}`
       return row && toMail(row)
