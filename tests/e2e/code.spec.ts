@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { enter, expect, expectAccessible, tabTo, test } from './fixtures.ts'
 import { openTemplate, savedTemplate } from './templates.ts'
@@ -251,30 +250,26 @@ test.describe('more than a template may have', () => {
   })
 })
 
-for (const [width, height] of [
-  [1280, 800],
-  [900, 700],
-  [390, 844]
-] as const) {
-  test(`axe finds nothing in the code at ${width} px, in any light`, async ({ page }) => {
-    await openCode(
-      page,
-      '<table>\n<tr><td class="a" class="b">{{name}}</td></tr></table>\n<!--[if mso]><p>Outlook</p><![endif]-->'
-    )
+test('axe finds nothing in the code at any width, by day and by night', async ({ page }) => {
+  await openCode(
+    page,
+    '<table>\n<tr><td class="a" class="b">{{name}}</td></tr></table>\n<!--[if mso]><p>Outlook</p><![endif]-->'
+  )
+  await css(page).fill('.a {\n  colr: red;\n}\n/* Jugs */')
+  for (const [width, height] of [
+    [1280, 800],
+    [900, 700],
+    [390, 844]
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await css(page).fill('.a {\n  colr: red;\n}\n/* Jugs */')
     await goTo(page, 2)
     await expect(page.getByText('colr is not a property.')).toBeVisible()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await expectAccessible(page)
     }
-    await page.emulateMedia({ forcedColors: 'active' })
-    // The system chooses the colours then, and axe reads those of the page.
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').disableRules('color-contrast').analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-  })
-}
+  }
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })

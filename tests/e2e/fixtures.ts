@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { modelPort, SITES } from './sites.ts'
 
@@ -19,6 +18,7 @@ export const test = base.extend<{ expectedErrors: string[] }>({
   }
 })
 
+export { expectAccessible, expectAccessibleInAll } from './axe.ts'
 export { authLinkOf, codeOf, mailTo, otherThan } from './mails.ts'
 export { enter, enterStudio, loseSession, newPerson, type Person, signIn, signUp, subscribe } from './people.ts'
 export { expect, modelPort }
@@ -52,34 +52,6 @@ export async function ask(page: Page, instruction: string) {
   await composer.press('Enter')
   await answered
   await expect(page.getByText('Reading your email…')).toBeHidden()
-}
-
-/** Waits for what is fading in, which has less contrast than it will have. */
-async function stand() {
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-  await Promise.allSettled(ending.map(({ finished }) => finished))
-}
-
-/** What depends on colours alone. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block']
-
-/** What axe finds on the page as it is; nothing is what it should find. */
-export const expectAccessible = (page: Page) => expectNothingFound(page, new AxeBuilder({ page }))
-
-/** What axe finds on the page in light, and of colours in dark and forced ones too: all else is the same in them. */
-export async function expectAccessibleInAll(page: Page) {
-  for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
-    await page.emulateMedia(media)
-    await expectNothingFound(page, new AxeBuilder({ page }).withRules(OF_COLOURS))
-    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
-  }
-  await expectAccessible(page)
-}
-
-async function expectNothingFound(page: Page, axe: AxeBuilder) {
-  await page.evaluate(stand)
-  const { violations } = await axe.exclude('iframe').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' ')}`)).toEqual([])
 }
 
 /** Chooses of the theme what does not hold yet: each email is designed otherwise, and what holds already is no step. */
