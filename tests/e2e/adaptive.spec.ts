@@ -1,10 +1,11 @@
-import { ask, enterStudio, expect, expectAccessible, generate, test } from './fixtures.ts'
+import { ask, enter, enterStudio, expect, expectAccessible, test } from './fixtures.ts'
+import { openGenerated } from './templates.ts'
 
 const BRIEF = 'Sale email for Wick & Wax, 25% off all candles until Sunday with code GLOW25.'
 
 test('at 200 % the conversation keeps its room, and the keyboard scrolls it', async ({ page }) => {
-  await enterStudio(page, { plan: 'starter' })
-  await generate(page, BRIEF)
+  await enter(page, { plan: 'starter' })
+  await openGenerated(page, BRIEF)
   // A conversation of some length: a request and its answer.
   await ask(page, 'Play some music')
   const chat = page.getByRole('tabpanel', { name: 'AI Editor' })
@@ -35,8 +36,8 @@ test('at 200 % the conversation keeps its room, and the keyboard scrolls it', as
 })
 
 test('the width switch stands where it changes something', async ({ page }) => {
-  await enterStudio(page, { plan: 'starter' })
-  await generate(page, BRIEF)
+  await enter(page, { plan: 'starter' })
+  await openGenerated(page, BRIEF)
   const email = page.locator('iframe[title="Preview of your email"]')
   await page.setViewportSize({ width: 640, height: 800 })
   await page.getByRole('button', { name: 'More' }).click()

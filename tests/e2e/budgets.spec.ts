@@ -30,18 +30,11 @@ async function scriptBytes(page: Page, path: string): Promise<number> {
   return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
 }
 
-test('sign-in stays within its budget of JavaScript', async ({ page }) => {
-  expect(await scriptBytes(page, '/signin')).toBeLessThanOrEqual(BUDGETS['/signin'])
-})
-
-test('the studio stays within its budget of JavaScript', async ({ page }) => {
+test('sign-in, studio and editor stay within their budgets of JavaScript', async ({ page }) => {
+  expect(await scriptBytes(page, '/signin'), 'sign-in').toBeLessThanOrEqual(BUDGETS['/signin'])
   await enter(page)
-  expect(await scriptBytes(page, '/studio')).toBeLessThanOrEqual(BUDGETS['/studio'])
-})
-
-test('the editor stays within its budget of JavaScript', async ({ page }) => {
-  await enter(page)
-  expect(await scriptBytes(page, '/editor')).toBeLessThanOrEqual(BUDGETS['/editor'])
+  for (const path of ['/studio', '/editor'] as const)
+    expect(await scriptBytes(page, path), path).toBeLessThanOrEqual(BUDGETS[path])
 })
 
 test('what was learnt is a file of less than a megabyte beside the server, and no part of it', () => {

@@ -1,4 +1,5 @@
-import { ask, enterStudio, expect, expectAccessible, generate, test } from './fixtures.ts'
+import { ask, enter, expect, expectAccessible, test } from './fixtures.ts'
+import { openGenerated } from './templates.ts'
 
 /** Words that do not say what they are for are left to the person, one or the other; a direction is none of the email's words. */
 const BRIEF =
@@ -8,8 +9,8 @@ const PHONE = { width: 390, height: 844 }
 test('what the email has not is added, taken back and left out, folds to a line, and stays settled', async ({
   page
 }) => {
-  await enterStudio(page, { plan: 'professional' })
-  await generate(page, BRIEF)
+  await enter(page, { plan: 'professional' })
+  await openGenerated(page, BRIEF)
   const email = page.frameLocator('iframe[title="Preview of your email"]')
   const list = page.getByRole('region', { name: 'Not in the email yet' })
   const open = list.getByRole('button', { name: /^Leave out “/ })
@@ -41,8 +42,8 @@ test('what the email has not is added, taken back and left out, folds to a line,
 })
 
 test('at 390 px, light and dark, what is left out has room and axe finds nothing', async ({ page }) => {
-  await enterStudio(page, { plan: 'professional' })
-  await generate(page, BRIEF)
+  await enter(page, { plan: 'professional' })
+  await openGenerated(page, BRIEF)
   await page.setViewportSize(PHONE)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -63,8 +64,8 @@ test.describe('a refused guess', () => {
   test('in doubt nothing changes; pointing shows, a refusal keeps the choice, and pressing does it', async ({
     page
   }) => {
-    await enterStudio(page, { plan: 'professional' })
-    await generate(page, BRIEF)
+    await enter(page, { plan: 'professional' })
+    await openGenerated(page, BRIEF)
     const composer = page.getByLabel('What should change?')
     await ask(page, 'Change the headline to "Candles for long evenings"')
     const restore = page.getByRole('button', { name: 'Restore' })

@@ -1,4 +1,5 @@
-import { ask, awake, enter, enterStudio, expect, expectAccessible, generate, test } from './fixtures.ts'
+import { ask, awake, enter, expect, expectAccessible, test } from './fixtures.ts'
+import { openGenerated } from './templates.ts'
 
 test('a blank template is saved with its first change, and keeps its address', async ({ page }) => {
   await enter(page)
@@ -105,8 +106,8 @@ test('a script in the code does not run in the preview', async ({ page }) => {
 })
 
 test('the editor works by keyboard, at both widths, and axe finds nothing', async ({ page }) => {
-  await enterStudio(page, { plan: 'starter' })
-  await generate(
+  await enter(page, { plan: 'starter' })
+  await openGenerated(
     page,
     'Welcome email for new members of Northwall climbing gym. First visit is free. northwall.example/start'
   )
@@ -156,8 +157,8 @@ test('a press before the page has woken up is not lost', async ({ page }) => {
 })
 
 test('a part is chosen by keyboard, and the focus stays with what was pressed', async ({ page }) => {
-  await enterStudio(page, { plan: 'professional' })
-  await generate(
+  await enter(page, { plan: 'professional' })
+  await openGenerated(
     page,
     'Sale email for Wick & Wax, 25% off all candles until Sunday: Amber £18, Fig £22, Salt and Smoke £16.'
   )
@@ -182,8 +183,8 @@ test('a part is chosen by keyboard, and the focus stays with what was pressed', 
 })
 
 test('what is often asked of the selected part stands above the composer and sends itself', async ({ page }) => {
-  await enterStudio(page, { plan: 'professional' })
-  await generate(page, 'Sale email for Wick & Wax, 25% off all candles until Sunday: Amber £18, Fig £22.')
+  await enter(page, { plan: 'professional' })
+  await openGenerated(page, 'Sale email for Wick & Wax, 25% off all candles until Sunday: Amber £18, Fig £22.')
   const wishes = page.getByRole('list', { name: 'Often asked of this' })
   await expect(wishes.getByRole('button')).toHaveText(['Larger headings', 'Rounded buttons', 'Shorter texts'])
 
@@ -202,8 +203,8 @@ test('what is often asked of the selected part stands above the composer and sen
 test('a refused message leaves Restore with the reply that changed something, and stays when that one goes', async ({
   page
 }) => {
-  await enterStudio(page, { plan: 'professional' })
-  await generate(page, 'Sale email for Wick & Wax, 25% off all candles until Sunday.')
+  await enter(page, { plan: 'professional' })
+  await openGenerated(page, 'Sale email for Wick & Wax, 25% off all candles until Sunday.')
   const heading = page.frameLocator('iframe[title="Preview of your email"]').getByRole('heading', { level: 1 })
   const before = (await heading.textContent()) ?? ''
   await ask(page, 'Change the headline to "Candles for long evenings"')
@@ -225,8 +226,8 @@ test('a refused message leaves Restore with the reply that changed something, an
 })
 
 test('what is written before the page came alive is sent as it stands there', async ({ page }) => {
-  await enterStudio(page, { plan: 'starter' })
-  await generate(page, '20% off bowls until Sunday with code SPRING20')
+  await enter(page, { plan: 'starter' })
+  await openGenerated(page, '20% off bowls until Sunday with code SPRING20')
   const gate = Promise.withResolvers<void>()
   await page.route('**/_astro/*.js', async route => {
     await gate.promise

@@ -22,13 +22,13 @@ const reference = fc.oneof(
   fc.stringMatching(/^&[a-zA-Z][a-zA-Z0-9]{0,6};?=?$/)
 )
 
-for (const place of ['text', 'attribute'] as const) {
-  test(`the browser reads references of ${place} as the server does`, async ({ page }) => {
-    const references = [...NAMED, ...fc.sample(reference, { numRuns: 2_000, seed: 7 })]
-    await page.goto('about:blank')
+test('the browser reads references as the server does, in texts and attributes', async ({ page }) => {
+  const references = [...NAMED, ...fc.sample(reference, { numRuns: 2_000, seed: 7 })]
+  await page.goto('about:blank')
+  for (const place of ['text', 'attribute'] as const) {
     const read = await page.evaluate(
       `${JSON.stringify(references)}.map(each => (${decodeReference})(each, "${place}"))`
     )
     expect(read).toEqual(references.map(each => tokenised(each, place)))
-  })
-}
+  }
+})

@@ -7,13 +7,13 @@ import {
   expect,
   expectAccessible,
   expectAccessibleInAll,
-  generate,
   mailTo,
   type Person,
   signIn,
   tabTo,
   test
 } from './fixtures.ts'
+import { openGenerated } from './templates.ts'
 
 // Chromium writes every refused request to the console.
 test.use({ expectedErrors: ['400', '401', '403', '422', 'ERR_FAILED'] })
@@ -96,8 +96,9 @@ test('signed out everywhere else, an open page elsewhere leads to sign-in with t
 })
 
 test('everything is downloaded in one file, and opens', async ({ page }) => {
-  const person = await enterStudio(page, { plan: 'starter' })
-  const name = await generate(page, 'Announce our spring sale: 20% off all bowls until 14 May. Button: Shop the sale')
+  const person = await enter(page, { plan: 'starter' })
+  await openGenerated(page, 'Announce our spring sale: 20% off all bowls until 14 May. Button: Shop the sale')
+  const name = await page.getByLabel('Name of the template').inputValue()
   await page.goto('/settings/security')
 
   const arriving = page.waitForEvent('download')

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
 import { AUTH_COOKIE } from '../../src/contract/auth-cookie.ts'
+import { BLANK_EMAIL } from '../../src/email/email.ts'
+import { applyOperations } from '../../src/email/operations/apply.ts'
+import type { Operation } from '../../src/email/operations/operation.ts'
+import { DEFAULT_THEME, themeCss } from '../../src/email/theme/theme.ts'
 import { awake, expect, painted } from './fixtures.ts'
 
 export interface Source {
@@ -14,10 +18,30 @@ export async function openTemplate(page: Page, source: Source): Promise<string> 
   const headers = await bearer(page)
   const made = await page.request.post('/api/templates', { data: { name: 'Spring firing', ...source }, headers })
   const { id } = (await made.json()).data as { id: string }
+  await openEditor(page, id)
+  return id
+}
+
+/** The same with an email of our own sections, in the theme that emails begin with. */
+export async function openSections(page: Page, sections: Operation[]): Promise<string> {
+  const begun = { ...BLANK_EMAIL, css: themeCss(DEFAULT_THEME) }
+  const { email } = applyOperations(begun, sections, { onRefusal: 'stop' })
+  return openTemplate(page, { html_value: email.html, css_value: email.css, subject: email.subject })
+}
+
+/** The same with an email that was made of a brief, which takes a plan. How people have one made is shown by the studio's journeys. */
+export async function openGenerated(page: Page, prompt: string): Promise<string> {
+  const made = await page.request.post('/api/templates/generate', { data: { prompt }, headers: await bearer(page) })
+  expect(made.ok()).toBe(true)
+  const { id } = (await made.json()).data.template as { id: string }
+  await openEditor(page, id)
+  return id
+}
+
+async function openEditor(page: Page, id: string) {
   await page.goto(`/editor/${id}`)
   await painted(page)
   await awake(page)
-  return id
 }
 
 /** What the server has of a template, once the page says that all of it is saved. */

@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  ask,
-  chooseOther,
-  enter,
-  enterStudio,
-  expect,
-  expectAccessibleInAll,
-  generate,
-  tabTo,
-  test
-} from './fixtures.ts'
-import { openTemplate } from './templates.ts'
+import { ask, chooseOther, enter, expect, expectAccessibleInAll, tabTo, test } from './fixtures.ts'
+import { openGenerated, openTemplate } from './templates.ts'
 
 const BRIEF =
   'Tidewater pottery: spring sale, 20% off bowls and jugs until Sunday with the code SPRING20. Calm and green.'
@@ -21,8 +11,8 @@ const undoIn = (page: Page) => page.getByRole('button', { name: 'Undo', exact: t
 const ROAST = '#e8743b'
 
 test('a theme is shown without a trace, chosen as one step, and taken back to the byte', async ({ page }) => {
-  await enterStudio(page, { plan: 'professional' })
-  await generate(page, BRIEF)
+  await enter(page, { plan: 'professional' })
+  await openGenerated(page, BRIEF)
   const email = emailIn(page).locator('html')
   const before = await email.evaluate(page => page.outerHTML)
 
@@ -59,8 +49,8 @@ test('a theme is shown without a trace, chosen as one step, and taken back to th
 })
 
 test('by keyboard a theme is opened, looked through, chosen and left', async ({ page }) => {
-  await enterStudio(page, { plan: 'professional' })
-  await generate(page, BRIEF)
+  await enter(page, { plan: 'professional' })
+  await openGenerated(page, BRIEF)
   const email = emailIn(page).locator('html')
   const bench = page.getByRole('region', { name: 'Preview' })
   await bench.focus()
@@ -132,8 +122,8 @@ test('in the email Escape leaves the selection, then the panel that is open besi
 })
 
 test('colours of its own are found, and give way to the theme', async ({ page }) => {
-  await enterStudio(page, { plan: 'professional' })
-  await generate(page, BRIEF)
+  await enter(page, { plan: 'professional' })
+  await openGenerated(page, BRIEF)
   await ask(page, 'Make the heading red')
   const heading = emailIn(page).getByRole('heading', { level: 1 })
   const red = await heading.getAttribute('style')
@@ -174,8 +164,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('the theme fills the screen, with the email above the choices', async ({ page }) => {
-    await enterStudio(page, { plan: 'professional' })
-    await generate(page, BRIEF)
+    await enter(page, { plan: 'professional' })
+    await openGenerated(page, BRIEF)
     await page.getByRole('button', { name: 'More' }).tap()
     await page.getByRole('menuitem', { name: 'Theme' }).tap()
     const panel = page.getByRole('complementary', { name: 'Change this email' })

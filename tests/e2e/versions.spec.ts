@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PlanId } from '../../src/contract/plan-ids.ts'
-import { ask, chooseOther, enterStudio, expect, expectAccessibleInAll, generate, tabTo, test } from './fixtures.ts'
+import { ask, chooseOther, enter, expect, expectAccessibleInAll, tabTo, test } from './fixtures.ts'
+import { openGenerated } from './templates.ts'
 
 const BRIEF = 'Tidewater pottery: spring sale, 20% off bowls and jugs until Sunday with the code SPRING20.'
 const REFUSAL = 'Subscribe to a plan with rollback feature to restore previous versions'
@@ -15,8 +16,8 @@ const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved
 
 /** An email with three versions: made from a brief, its heading red by chat, its corners otherwise by hand. */
 async function begin(page: Page, plan: PlanId = 'professional') {
-  await enterStudio(page, { plan })
-  await generate(page, BRIEF)
+  await enter(page, { plan })
+  await openGenerated(page, BRIEF)
   await ask(page, 'Make the heading red')
 }
 
