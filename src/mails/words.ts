@@ -25,7 +25,8 @@ const CODE = '{{ .Token }}'
 const STOP = { label: 'This was not me', url: '{{ .StopURL }}' }
 const LIFE = 'The link and the code work once, within an hour.'
 const IGNORE = 'If you did not ask for this, do nothing: without the link or the code nothing happens.'
-const STOPS = 'It signs out every device, undoes what is still pending and lets you set a new password.'
+const STOPS =
+  'It signs out every device, voids the password, undoes what was changed since this mail, and mails you a link to set a new password.'
 const NOT_ME =
   'If it was not you, set a new password at once: choose “Forgot your password?” on the sign-in page. That signs out every other device.'
 
