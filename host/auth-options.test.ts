@@ -11,6 +11,7 @@ test('nothing set is what the site has', () => {
     codeLength: 6,
     serviceRoleKey: undefined,
     publishableKey: undefined,
+    name: undefined,
     externalUrl: undefined,
     redirectUrls: []
   })
@@ -28,6 +29,7 @@ test('each variable is heard', () => {
     AUTH_VERIFICATION_KEY: '{"kty":"oct","k":"eA"}',
     AUTH_SERVICE_ROLE_KEY: 'service',
     AUTH_PUBLISHABLE_KEY: 'anybody',
+    AUTH_NAME: 'Parcels & Co',
     AUTH_EXTERNAL_URL: 'https://auth.example/auth/v1/',
     AUTH_REDIRECT_URLS: 'https://*.example/**, app://callback'
   }
@@ -42,6 +44,7 @@ test('each variable is heard', () => {
     verificationKey: { kty: 'oct', k: 'eA' },
     serviceRoleKey: 'service',
     publishableKey: 'anybody',
+    name: 'Parcels & Co',
     externalUrl: 'https://auth.example',
     redirectUrls: ['https://*.example/**', 'app://callback']
   })

@@ -17,6 +17,7 @@ export function readAuthOptions(env: Env): AuthOptions {
     verificationKey: key(env, 'AUTH_VERIFICATION_KEY'),
     serviceRoleKey: read(env, 'AUTH_SERVICE_ROLE_KEY'),
     publishableKey: read(env, 'AUTH_PUBLISHABLE_KEY'),
+    name: read(env, 'AUTH_NAME'),
     externalUrl: url(env, 'AUTH_EXTERNAL_URL')?.replace(/\/auth\/v1$/, ''),
     redirectUrls: list(env, 'AUTH_REDIRECT_URLS')
   }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import * as letters from './letters.ts'
+import { type WrittenLetter, writeLetter } from './write-letter.ts'
 
 const url = 'http://localhost:4321/auth/v1/verify?token=a&type=signup&redirect_to=http%3A%2F%2Fx'
 const stopUrl = 'http://localhost:4321/auth/stop?token=b&c=d'
 const [email, newEmail, code] = ['ana@example.com', 'eve@example.com', '012345']
 const time = new Date('2026-11-21T05:51:00Z')
-const ALL: Record<keyof typeof letters, letters.Letter> = {
+const LETTERS: Record<keyof typeof letters, letters.Letter> = {
   confirmation: letters.confirmation({ url, code, email }),
   addressConfirmation: letters.addressConfirmation({ url, code, email }),
   magicLink: letters.magicLink({ url, code, email }),
@@ -25,6 +26,10 @@ const ALL: Record<keyof typeof letters, letters.Letter> = {
   newDevice: letters.newDevice({ email, time, device: 'Firefox on Linux', url }),
   accountDeleted: letters.accountDeleted({ email, time })
 }
+const ALL = Object.fromEntries(Object.entries(LETTERS).map(([name, each]) => [name, writeLetter(each)])) as Record<
+  keyof typeof letters,
+  WrittenLetter
+>
 const asHtml = (value: string) => value.replaceAll('&', '&amp;')
 
 test.each(Object.entries(ALL))('%s is whole in both forms: no place is left open', (_name, { subject, html, text }) => {
@@ -60,12 +65,20 @@ test.each([
 })
 
 test('words of others become neither markup nor another header', () => {
-  const { html, subject } = letters.newDevice({
-    email,
-    time,
-    url,
-    device: '"><img src=x onerror=alert(1)>\r\nBcc: eve'
-  })
+  const device = '"><img src=x onerror=alert(1)>\r\nBcc: eve'
+  const { html, subject } = writeLetter(letters.newDevice({ email, time, url, device }))
   expect(html).not.toContain('<img')
   expect(subject).not.toMatch(/[\r\n]/)
+})
+
+test.each(Object.entries(LETTERS))('%s names the product that it is written for, and no other', (_name, letter) => {
+  const { subject, html, text } = writeLetter(letter, 'Parcels & Co')
+  for (const form of [subject, html, text]) expect(form).not.toMatch(/mailwright/i)
+  expect(html).toContain('Parcels &amp; Co')
+  expect(text).toContain('Parcels & Co')
+})
+
+test('an address stays as it is though it has our name in it', () => {
+  const own = 'https://app.example/Mailwright/confirm?token=a'
+  expect(writeLetter(letters.magicLink({ url: own, code, email }), 'Parcels').text).toContain(own)
 })

@@ -20,6 +20,9 @@ export interface MailWords {
   note: string
 }
 
+/** What mails call the product. */
+export const OUR_NAME = 'Mailwright'
+
 const LINK = '{{ .ConfirmationURL }}'
 const CODE = '{{ .Token }}'
 const STOP = { label: 'This was not me', url: '{{ .StopURL }}' }
@@ -34,10 +37,10 @@ const NOT_ME =
 export const WORDS = {
   confirmation: {
     subject: 'Confirm your email',
-    preheader: 'One click, and your studio is open.',
+    preheader: 'One click, and your account is open.',
     heading: 'Confirm your email',
     paragraphs: [
-      `Welcome to Mailwright. Confirm that {{ .Email }} is yours and that you have just signed up, and your studio is open. ${LIFE}`
+      `Welcome to Mailwright. Confirm that {{ .Email }} is yours and that you have just signed up, and your account is open. ${LIFE}`
     ],
     code: CODE,
     button: { label: 'Confirm email', url: LINK },
@@ -110,7 +113,7 @@ export const WORDS = {
     preheader: 'Describe an email, refine it, send it.',
     heading: 'You are invited',
     paragraphs: [
-      `There is a Mailwright account for {{ .Email }}. Accept the invitation, and your studio is open. ${LIFE}`
+      `There is a Mailwright account for {{ .Email }}. Accept the invitation, and your account is open. ${LIFE}`
     ],
     code: CODE,
     button: { label: 'Accept the invitation', url: LINK },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { labelOf } from '../designer/choose.ts'
+import { OUR_NAME } from '../mails/words.ts'
 import { type AuthStandIn, createAuthStandIn } from '../sandbox/auth/stand-in.ts'
 import { standingSessions } from '../sandbox/auth/standing-sessions.ts'
 import { createMailbox, type Mailbox } from '../sandbox/mailbox/mailbox.ts'
@@ -224,9 +225,15 @@ function createSignIn(config: Config, sql: Sql, outbox: Outbox) {
   const { siteUrl, limits, supabase } = config
   // Of this process alone: nobody else calls the stand-in by it.
   const ownKey = `sb_secret_${randomBytes(32).toString('base64url')}`
+  const site = {
+    siteUrl,
+    pages: { stop: `${siteUrl}/auth/stop`, reset: `${siteUrl}/reset-password` },
+    options: { name: OUR_NAME },
+    onStop: dropNewerCodes
+  }
   const standIn = supabase
     ? undefined
-    : createAuthStandIn({ sql, outbox, clock, siteUrl, limits, serviceRoleKey: ownKey, onStop: dropNewerCodes })
+    : createAuthStandIn({ sql, outbox, clock, limits, serviceRoleKey: ownKey, ...site })
   const serviceRoleKey = supabase ? supabase.serviceRoleKey : ownKey
   const source = { url: supabase?.url ?? siteUrl, fetch: fetchOf(standIn) }
   const authAdmin = serviceRoleKey ? createAuthAdmin({ ...source, serviceRoleKey }) : undefined

@@ -53,6 +53,7 @@ export function openAuth(
     outbox,
     clock,
     siteUrl: SITE,
+    pages: { stop: `${SITE}/auth/stop`, reset: `${SITE}/reset-password` },
     limits: { ...ALL_WIDE, ...limits },
     serviceRoleKey: SERVICE_ROLE_KEY,
     options: { publishableKey: undefined, ...options },

@@ -4,7 +4,7 @@ import type { Call } from './call.ts'
 import { AuthRefusal } from './refusal.ts'
 
 /** Browsers open these by themselves, and programs read the public keys. */
-const OPEN = /^(GET|HEAD) \/(verify|authorize|callback|\.well-known\/.*)$/
+const OPEN = /^((GET|HEAD) \/(verify|authorize|callback|\.well-known\/.*)|(GET|POST) \/stop)$/
 
 /**
  * Refuses a call without a key of the installation, as the gateway before the hosted service does: the publishable one, the one of

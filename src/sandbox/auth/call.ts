@@ -12,6 +12,14 @@ export interface SetBack {
   hasTwoSteps: boolean
 }
 
+/** Addresses that mails lead people to. */
+export interface SitePages {
+  /** Stops a change, with `?token=…`. */
+  stop: string
+  /** Sets a new password. */
+  reset: string
+}
+
 /** What the stand-in works with. */
 export interface Parts {
   sql: Sql
@@ -21,6 +29,9 @@ export interface Parts {
   siteUrl: string
   /** Where this service is, without `/auth/v1`: mails ask to open no other address, and tokens name it. */
   externalUrl: string
+  /** What mails and pages call the product whose users these are. */
+  name: string
+  pages: SitePages
   keys: SigningKeys
   options: AuthOptions
   limits: CallLimits

@@ -1,7 +1,8 @@
-import type { Call, Tx } from './call.ts'
+import type { Letter } from '../../mails/letters.ts'
+import { writeLetter } from '../../mails/write-letter.ts'
+import type { Call, Parts, Tx } from './call.ts'
 import { allowedRedirect, wantedRedirect } from './redirects.ts'
 
-type Letter = { subject: string; html: string; text: string }
 export type LinkType = 'signup' | 'recovery' | 'email_change' | 'magiclink' | 'invite'
 
 /** The address that a mail asks to open. It is where this service is said to be, whatever host the call came to. */
@@ -23,6 +24,11 @@ export async function beginWithLetters<T>({ parts }: Call, work: (tx: Tx) => Pro
 }
 
 /** Puts a letter on its way with the transaction. One to nobody takes as long, and goes nowhere. */
-export async function mailLetter({ parts }: Call, tx: Tx, to: string | null, letter: Letter) {
-  await parts.outbox.enqueue(tx, { to, ...letter })
+export async function mailLetter(
+  { parts }: { parts: Pick<Parts, 'outbox' | 'name'> },
+  tx: Tx,
+  to: string | null,
+  letter: Letter
+) {
+  await parts.outbox.enqueue(tx, { to, ...writeLetter(letter, parts.name) })
 }

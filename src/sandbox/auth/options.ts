@@ -21,6 +21,8 @@ export interface AuthOptions {
   verificationKey?: JWK | undefined
   /** Whoever holds it may do anything. Without one, only a token of the second key can name an administrator. */
   serviceRoleKey?: string | undefined
+  /** What its mails and pages call the product whose users it has; the host of the site where none is set. */
+  name?: string | undefined
   /** Where this service is, if that is not where the site is, without `/auth/v1`. */
   externalUrl?: string | undefined
   /** Where else links may lead than to the site: addresses in which `*`, `**` and `?` stand for others. */

@@ -18,6 +18,7 @@ import { reauthenticate } from './routes/reauthenticate.ts'
 import { recover } from './routes/recover.ts'
 import { resend } from './routes/resend.ts'
 import { signUp } from './routes/signup.ts'
+import { showStop, stop } from './routes/stop.ts'
 import { giveToken } from './routes/token.ts'
 import { getUser, putUser } from './routes/user.ts'
 import { verifyToken } from './routes/verify.ts'
@@ -28,6 +29,8 @@ const ROUTES: Record<string, Route> = {
   'POST /signup': signUp,
   'POST /token': giveToken,
   'GET /verify': openLink,
+  'GET /stop': showStop,
+  'POST /stop': stop,
   'POST /verify': verifyToken,
   'POST /recover': recover,
   'POST /resend': resend,

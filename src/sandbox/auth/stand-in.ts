@@ -3,7 +3,7 @@ import type { AuthLimits } from '../../server/config/limits.ts'
 import type { Sql } from '../../server/database/database.ts'
 import type { Outbox } from '../../server/mail/mail.ts'
 import { refuseKey } from './api-key.ts'
-import type { Parts } from './call.ts'
+import type { Parts, SitePages } from './call.ts'
 import { createCallLimits } from './call-limits.ts'
 import { answerPreflight, openToPages } from './cors.ts'
 import { THIS_PROCESS } from './limits.ts'
@@ -23,6 +23,8 @@ export interface AuthStandInParts {
   /** Whoever calls by it may do anything to users. */
   serviceRoleKey?: string | undefined
   options?: Partial<AuthOptions>
+  /** The site's own pages; without them links lead to a page of the service, and to the site. */
+  pages?: SitePages
   onStop?: Parts['onStop']
 }
 
@@ -38,12 +40,15 @@ export function createAuthStandIn(given: AuthStandInParts): AuthStandIn {
   const { sql, outbox, clock, siteUrl, limits, serviceRoleKey, onStop } = given
   const options: AuthOptions = { ...AUTH_DEFAULTS, serviceRoleKey, ...given.options }
   const keys = createSigningKeys(sql, clock, options.verificationKey)
+  const externalUrl = options.externalUrl ?? siteUrl
   const parts: Parts = {
     sql,
     outbox,
     clock,
     siteUrl,
-    externalUrl: options.externalUrl ?? siteUrl,
+    externalUrl,
+    name: options.name ?? new URL(siteUrl).host,
+    pages: given.pages ?? { stop: `${externalUrl}/auth/v1/stop`, reset: siteUrl },
     keys,
     options,
     onStop,

@@ -3,6 +3,7 @@ import { recovery } from '../../mails/letters.ts'
 import { bannedUntil } from './ban-durations.ts'
 import type { Parts, Tx } from './call.ts'
 import { countVerified } from './factors/factor-rows.ts'
+import { mailLetter } from './mailing.ts'
 import { dropTokens, makeToken } from './one-time-tokens.ts'
 import { voidChanges } from './pending-changes.ts'
 import { endSessions } from './sessions.ts'
@@ -87,15 +88,11 @@ async function restoreEmail(tx: Tx, user: UserRow, email: string, now: Date): Pr
   return true
 }
 
-async function mailRecovery(
-  { siteUrl, externalUrl, options, outbox }: Parts,
-  tx: Tx,
-  { userId, email }: ChangeMail,
-  now: Date
-) {
+async function mailRecovery(parts: Parts, tx: Tx, { userId, email }: ChangeMail, now: Date) {
+  const { pages, externalUrl, options } = parts
   const use = { userId, kind: 'recovery', address: email, isForCode: false } as const
   const { token, code } = await makeToken(tx, { ...use, codeLength: options.codeLength }, now)
-  const params = { token, type: 'recovery', redirect_to: `${siteUrl}/reset-password` }
+  const params = { token, type: 'recovery', redirect_to: pages.reset }
   const url = `${externalUrl}/auth/v1/verify?${new URLSearchParams(params)}`
-  await outbox.enqueue(tx, { to: email, ...recovery({ email, url, code }) })
+  await mailLetter({ parts }, tx, email, recovery({ email, url, code }))
 }

@@ -23,7 +23,7 @@ export interface ChangeMail {
 
 /** The address of the page that stops a change which was not the owner's; for the mail that tells of it. */
 export async function makeStopUrl(
-  { siteUrl }: Parts,
+  { pages }: Parts,
   tx: Tx,
   { id, email }: { id: string; email: string },
   what: Stoppable,
@@ -35,7 +35,7 @@ export async function makeStopUrl(
   await tx`
     insert into auth.one_time_tokens (user_id, kind, token_hash, stops, created_at)
     values (${id}, 'stop', ${hashToken(token)}, ${tx.json({ what, email })}, ${now})`
-  return `${siteUrl}/auth/stop?token=${token}`
+  return `${pages.stop}?token=${token}`
 }
 
 /** The mail that a link came with; nothing when the link is unknown, used or too old. */

@@ -1,5 +1,6 @@
 import { isNotNull } from 'drizzle-orm'
 import { accountDeleted } from '../../mails/letters.ts'
+import { writeLetter } from '../../mails/write-letter.ts'
 import type { AssetService } from '../assets/assets.ts'
 import type { AuthAdmin } from '../auth/auth-admin.ts'
 import type { BillingService } from '../billing/billing.ts'
@@ -71,7 +72,7 @@ async function removeRows({ sql, outbox, clock }: ClosingParts, { id, userId, em
     const { count } = await tx`delete from mailwright.accounts where id = ${id}`
     if (count === 0) return
     await tx`delete from mailwright.mail_outbox where recipient = ${email}`
-    await outbox.enqueue(tx, { to: email, ...accountDeleted({ email, time: clock() }) })
+    await outbox.enqueue(tx, { to: email, ...writeLetter(accountDeleted({ email, time: clock() })) })
   })
   outbox.wake()
 }

@@ -1,4 +1,5 @@
 import { newDevice } from '../../mails/letters.ts'
+import { writeLetter } from '../../mails/write-letter.ts'
 import { deviceOf } from './device.ts'
 
 interface NewDevice {
@@ -13,5 +14,6 @@ interface NewDevice {
 export function newDeviceMail({ email, time, userAgent, timeZone, siteUrl }: NewDevice) {
   const { device } = deviceOf(userAgent)
   const place = timeZone ? `${device}, ${timeZone}` : device
-  return { to: email, ...newDevice({ email, time, device: place, url: `${siteUrl}/settings/security` }) }
+  const letter = newDevice({ email, time, device: place, url: `${siteUrl}/settings/security` })
+  return { to: email, ...writeLetter(letter) }
 }

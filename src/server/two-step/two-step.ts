@@ -1,6 +1,7 @@
 import { APP_NAME } from '../../contract/app-name.ts'
 import type { TwoStepAnswer, TwoStepApp } from '../../contract/two-step.ts'
 import { recoveryCodesMade, recoveryCodeUsed } from '../../mails/letters.ts'
+import { writeLetter } from '../../mails/write-letter.ts'
 import type { Auth } from '../auth/auth.ts'
 import type { AuthAdmin } from '../auth/auth-admin.ts'
 import type { AuthFactor } from '../auth/auth-user.ts'
@@ -50,7 +51,7 @@ export function createTwoStep({ sql, outbox, auth, authAdmin, clock, siteUrl }: 
       const now = clock()
       const codes = await sql.begin(async tx => {
         // Each is a key to the account for whoever has it, and lasts: its owner hears of them.
-        await outbox.enqueue(tx, { to: email, ...recoveryCodesMade({ email, time: now, url }) })
+        await outbox.enqueue(tx, { to: email, ...writeLetter(recoveryCodesMade({ email, time: now, url })) })
         return replaceCodes(tx, id, now)
       })
       outbox.wake()
@@ -62,7 +63,7 @@ export function createTwoStep({ sql, outbox, auth, authAdmin, clock, siteUrl }: 
       await sql.begin(async tx => {
         if (!(await useCode(tx, { userId: id, sessionId, code, now }))) throw new AppError('unprocessable', WRONG_CODE)
         const letter = recoveryCodeUsed({ email, time: now, left: await countCodes(tx, id), url })
-        await outbox.enqueue(tx, { to: email, ...letter })
+        await outbox.enqueue(tx, { to: email, ...writeLetter(letter) })
       })
       outbox.wake()
     },
