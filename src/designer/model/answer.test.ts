@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { compile } from '../../email/compile/compile.ts'
 import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
 import { applyOperations } from '../../email/operations/apply.ts'
 import type { Operation } from '../../email/operations/operation.ts'
@@ -87,6 +88,51 @@ test('a rule that shows is a change', () => {
     '{"op":"rule","selector":".hero-heading","style":{"letter-spacing":"0.1em"}}'
   ])
   expect(answer.applied).toBe(1)
+})
+
+const FIVE = [
+  add('header', { logo: 'Fernhollow' }),
+  add('hero', { heading: 'Spring', image: { src: 'scene:pottery', alt: 'Pots' } }),
+  add('cta', { heading: 'See them', button: { label: 'See', href: 'https://fernhollow.example' } }),
+  '{"op":"theme","brand":"#1f4d3f"}',
+  add('text', { text: 'Two kilns.' }),
+  add('footer', { company: 'Fernhollow' })
+]
+const KINDS = ['header', 'hero', 'cta', 'text', 'footer']
+
+test('an answer that is given once more adds nothing, in one round or in several', () => {
+  expect(answerOf(BLANK_EMAIL, [...FIVE, ...FIVE, ...FIVE]).kinds).toEqual(KINDS)
+  expect(answerOf(BLANK_EMAIL, FIVE, FIVE, FIVE).kinds).toEqual(KINDS)
+})
+
+test('a correction given with all other lines adds only what was refused, in its place', () => {
+  const hero = add('hero', { heading: 'Summer' })
+  const { kinds } = answerOf(BLANK_EMAIL, [...FIVE, add('zeppelin', {})], [...FIVE, hero])
+  expect(kinds).toEqual([...KINDS, 'hero'])
+})
+
+test('two sections alike in one answer are two', () => {
+  expect(answerOf(BLANK_EMAIL, [...FIVE.slice(0, 3), ...FIVE.slice(2, 3)]).kinds).toEqual([...KINDS.slice(0, 3), 'cta'])
+  expect(answerOf(FERNHOLLOW, [add('divider', {}), add('divider', {})]).kinds.slice(2)).toEqual(['divider', 'divider'])
+})
+
+const THEMED = applyOperations(FERNHOLLOW, [{ op: 'theme', brand: '#1f4d3f' }], { onRefusal: 'stop' }).email
+const rule = (style: object) => JSON.stringify({ op: 'rule', selector: '.hero-heading', style })
+
+test('a rule whose colour would end the dark mode of the email is refused; one of the theme, or part by part, is done', () => {
+  const isDark = (email: EmailSource) => {
+    const compiled = compile(email, { siteUrl: SITE })
+    return compiled.ok && compiled.html.includes('prefers-color-scheme: dark')
+  }
+  const fixed = answerOf(THEMED, [rule({ color: '#aa0000' })])
+  expect([fixed.after, fixed.answer.applied, isDark(THEMED)]).toEqual([THEMED, 0, true])
+  expect(fixed.open).toEqual([expect.stringContaining('dark mode')])
+  const corrected = answerOf(
+    THEMED,
+    [rule({ color: '#aa0000' })],
+    [rule({ color: 'var(--brand)' }), '{"op":"style","ref":"s1.heading","style":{"color":"#aa0000"}}']
+  )
+  expect([corrected.answer.applied, corrected.open, isDark(corrected.after)]).toEqual([2, [], true])
 })
 
 test('a logo by its address leaves the header a section, and the numbers after it', () => {

@@ -13,6 +13,7 @@ import { seenIn } from './lenient/seen-in.ts'
 import { MOST_SECTIONS, tooLong } from './limits.ts'
 import { type OpenLine, OpenLines } from './open-lines.ts'
 import { type Around, perform } from './perform.ts'
+import { Repetition } from './repetition.ts'
 import type { Said } from './said.ts'
 import { type Reserved, SectionNumbers } from './section-numbers.ts'
 import type { View } from './view/view.ts'
@@ -43,6 +44,7 @@ export class Answer {
   readonly #numbers: SectionNumbers
   readonly #isNew: boolean
   readonly #around: Around
+  readonly #repetition: Repetition
   #added = 0
   /** Whether lines are written anew: sections that are refused again have their numbers already. */
   #isRepairing = false
@@ -53,7 +55,8 @@ export class Answer {
     this.#batch = createBatch(email)
     this.#numbers = new SectionNumbers(outlineOf(email).sections.map(({ kind }) => kind))
     this.#isNew = isNew
-    this.#around = { siteUrl, view, begun: new Set(begun.map(operation => JSON.stringify(operation))) }
+    this.#repetition = new Repetition(begun)
+    this.#around = { siteUrl, view, isAgain: operation => this.#repetition.has(operation) }
     this.#seen = seenIn(email, this.#numbers.kinds)
     for (const operation of begun) if (this.#batch.apply(operation).ok) this.#count(operation)
   }
@@ -133,6 +136,7 @@ export class Answer {
     this.applied++
     this.open.settle(line, reserved)
     const { operation } = done
+    this.#repetition.note(led.operation, operation)
     return {
       ok: true,
       events: [...this.#count(operation, reserved), { type: 'operation', operation }, ...this.#retry(reserved)]
@@ -187,6 +191,7 @@ export class Answer {
   /** From now on lines are written anew. */
   repair(): void {
     this.#isRepairing = true
+    this.#repetition.begin()
   }
 
   #count(operation: Operation, reserved?: Reserved): DesignerEvent[] {

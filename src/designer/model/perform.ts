@@ -1,4 +1,6 @@
+import { nightCss } from '../../email/compile/night-css.ts'
 import type { EmailSource } from '../../email/email.ts'
+import { applyOperations } from '../../email/operations/apply.ts'
 import type { Batch } from '../../email/operations/batch.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import { DEFAULT_THEME, readTheme } from '../../email/theme/theme.ts'
@@ -10,8 +12,8 @@ import type { View } from './view/view.ts'
 export interface Around {
   siteUrl: string
   view?: View | undefined
-  /** What stood before, line by line: a model may begin at the beginning again. */
-  begun: ReadonlySet<string>
+  /** Was it done before, by an answer that is given once more? */
+  isAgain: (operation: Operation) => boolean
 }
 
 /** `idle`: why nothing is seen of it. `isAgain`: it stands from before. `isRead`: it is understood, and would be refused in other words too. */
@@ -20,15 +22,29 @@ export type Performed =
   | { ok: false; reason: string; plain?: string; isRead?: true }
 
 /** Applies an operation of a model, with whole addresses and with pictures of ours by their addresses. */
-export function perform(batch: Batch, written: Operation, { siteUrl, view, begun }: Around): Performed {
+export function perform(batch: Batch, written: Operation, { siteUrl, view, isAgain }: Around): Performed {
   const loss = view?.texts.loss(written)
   if (loss) return { ok: false, reason: loss, isRead: true }
   const before: EmailSource = batch.email
   const drawn = withPictures(view?.addresses.restore(written) ?? written, readTheme(before.css) ?? DEFAULT_THEME)
   if (!drawn.ok) return drawn
-  if (begun.has(JSON.stringify(drawn.operation))) return { ok: true, operation: drawn.operation, isAgain: true }
+  if (isAgain(written) || isAgain(drawn.operation)) return { ok: true, operation: drawn.operation, isAgain: true }
+  if (endsNight(before, drawn.operation)) return DAY_ONLY
   const done = batch.apply(drawn.operation)
   if (!done.ok) return done
   const idle = noEffectOf(drawn.operation, done.change, { before, after: batch.email, siteUrl })
   return { ok: true, operation: drawn.operation, idle }
+}
+
+/** Would it give a colour that stays after dark, so that the whole email stays light? */
+function endsNight(before: EmailSource, operation: Operation): boolean {
+  if ((operation.op !== 'rule' && operation.op !== 'style') || nightCss(before) === '') return false
+  return nightCss(applyOperations(before, [operation], { onRefusal: 'skip' }).email) === ''
+}
+
+const DAY_ONLY: Performed = {
+  ok: false,
+  reason:
+    'A fixed colour in a rule takes the dark mode of the whole email away. Use a colour of the theme, such as var(--brand), or "style" with the ref of each part.',
+  plain: 'A colour was left out: with it the whole email would have lost its dark mode. Ask for it part by part.'
 }
