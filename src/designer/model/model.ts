@@ -3,6 +3,7 @@ import { createBatch } from '../../email/operations/batch.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import type { Designer, DesignerContext, DesignerEvent, Instruction } from '../designer.ts'
 import { tryAgain } from './again.ts'
+import { brandFor } from './brand-for.ts'
 import { factsToKeep, missingFacts } from './facts-to-keep.ts'
 import { DEFAULT_LIMITS } from './limits.ts'
 import { changePrompt } from './prompts/change.ts'
@@ -28,8 +29,9 @@ export function createModelDesigner(options: ModelOptions): Designer {
   const limits = { model, firstTokenTimeoutMs, silenceTimeoutMs, timeoutMs, retryMs, maxOutputTokens, temperatures }
   return {
     label: options.model,
-    async *create(brief: string, context: DesignerContext): AsyncGenerator<DesignerEvent> {
+    async *create(brief: string, asked: DesignerContext): AsyncGenerator<DesignerEvent> {
       const endsAt = performance.now() + timeoutMs
+      const context = { ...asked, brand: await brandFor(brief, asked) }
       const facts = await factsToKeep(brief, context)
       const batch = createBatch(BLANK_EMAIL)
       const operations: Operation[] = []
@@ -38,8 +40,8 @@ export function createModelDesigner(options: ModelOptions): Designer {
       for (const operation of operations) yield { type: 'operation', operation }
       const whole = createPrompt(brief, context, facts)
       const prompt = begun.length > 0 ? continuePrompt(whole, begun) : whole
-      const asked = { ...limits, email: BLANK_EMAIL, begun, prompt, siteUrl, signal, onCall }
-      for await (const event of work({ ...asked, purpose: 'create', isNew: true })) {
+      const creation = { ...limits, email: BLANK_EMAIL, begun, prompt, siteUrl, signal, onCall }
+      for await (const event of work({ ...creation, purpose: 'create', isNew: true })) {
         if (event.type === 'operation' && batch.apply(event.operation).ok) operations.push(event.operation)
         yield event
       }
