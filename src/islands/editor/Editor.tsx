@@ -49,6 +49,7 @@ const loadVersions = () =>
   import('./versions/VersionsPanel.tsx').then(({ VersionsPanel: Panel }) => ({ default: Panel }))
 const loadStage = () => import('./versions/VersionsStage.tsx').then(({ VersionsStage: Stage }) => ({ default: Stage }))
 const loadSubject = () => import('./SubjectDialog.tsx')
+const loadExport = () => import('./ExportDialog.tsx')
 const loadTest = () => import('./TestEmailDialog.tsx')
 const loadCommands = () => import('./commands/CommandDialog.tsx')
 
@@ -112,7 +113,8 @@ export function Editor({ template, messages, entitlements, hasModel, balance, em
       <SelectionNews editor={editor} />
       <ConflictSlot document={document} />
       <LateDialog load={loadSubject} open={dialog === 'subject'} onClose={close} more={{ document }} />
-      <LateDialog load={loadTest} open={dialog === 'test'} onClose={close} more={{ document, ownAddress: email }} />
+      <LateDialog load={loadTest} open={dialog === 'test'} onClose={close} more={{ editor, ownAddress: email }} />
+      <LateDialog load={loadExport} open={dialog === 'export'} onClose={close} more={{ editor }} />
       <LateDialog
         load={loadCommands}
         open={dialog === 'commands' || dialog === 'keys'}

@@ -50,7 +50,7 @@ export function EditorBar({ editor, entitlements, onTest, onSubject }: EditorBar
             Export HTML/CSS
           </Button>
         ) : (
-          <LateMenu trigger={exportButton} load={loadExport} more={{ document }} />
+          <LateMenu trigger={exportButton} load={loadExport} more={{ editor }} />
         )}
       </div>
       <div className="bar-end only-narrow">

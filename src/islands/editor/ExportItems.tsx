@@ -1,36 +1,36 @@
 import { CodeXml, FileArchive, FileText, Mail } from 'lucide-react'
 import type { ReactElement } from 'react'
-import type { EmailDocument } from '../../stores/editor/document.ts'
 import { Menu, MenuItem } from '../ui/Menu.tsx'
-import { exportFile } from './export-file.ts'
+import { startExport } from './export-file.ts'
+import type { EditorStores } from './use-editor.ts'
 
 interface ExportItemsProps {
   trigger: ReactElement
-  document: EmailDocument
+  editor: EditorStores
 }
 
 /** The forms in which a template leaves the workshop. */
-export default function ExportItems({ trigger, document }: ExportItemsProps) {
+export default function ExportItems({ trigger, editor }: ExportItemsProps) {
   return (
     <Menu trigger={trigger} defaultOpen>
-      <ExportChoices document={document} />
+      <ExportChoices editor={editor} />
     </Menu>
   )
 }
 
-export function ExportChoices({ document }: { document: EmailDocument }) {
+export function ExportChoices({ editor }: { editor: EditorStores }) {
   return (
     <>
-      <MenuItem icon={CodeXml} onSelect={() => void exportFile(document, 'html')}>
+      <MenuItem icon={CodeXml} onSelect={() => void startExport(editor, 'html')}>
         HTML, ready to send
       </MenuItem>
-      <MenuItem icon={FileArchive} onSelect={() => void exportFile(document, 'source')}>
+      <MenuItem icon={FileArchive} onSelect={() => void startExport(editor, 'source')}>
         HTML and CSS apart (ZIP)
       </MenuItem>
-      <MenuItem icon={FileText} onSelect={() => void exportFile(document, 'text')}>
+      <MenuItem icon={FileText} onSelect={() => void startExport(editor, 'text')}>
         Plain text
       </MenuItem>
-      <MenuItem icon={Mail} onSelect={() => void exportFile(document, 'eml')}>
+      <MenuItem icon={Mail} onSelect={() => void startExport(editor, 'eml')}>
         Mail file (EML)
       </MenuItem>
     </>

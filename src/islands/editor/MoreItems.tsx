@@ -61,7 +61,7 @@ function PhoneItems({ editor, document, onTest, onSubject, exportGate, testGate 
         </MenuItem>
       )}
       <MenuSeparator />
-      {exportGate ? <Refused words={exportGate} /> : <ExportChoices document={document} />}
+      {exportGate ? <Refused words={exportGate} /> : <ExportChoices editor={editor} />}
       <MenuSeparator />
     </>
   )

@@ -9,18 +9,23 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
 import { compileNotes } from './compile-notes.ts'
+import { FindingList } from './FindingList.tsx'
 import { tagList } from './tags-words.ts'
+import type { EditorStores } from './use-editor.ts'
+import { useFindings } from './use-findings.ts'
 
 interface TestEmailDialogProps {
-  document: EmailDocument
+  editor: EditorStores
   open: boolean
   onClose: () => void
   ownAddress: string
 }
 
 /** Sends the email once, as it is compiled, to one's own address or another. */
-export default function TestEmailDialog({ document, open, onClose, ownAddress }: TestEmailDialogProps) {
+export default function TestEmailDialog({ editor, open, onClose, ownAddress }: TestEmailDialogProps) {
+  const { document } = editor
   const template = useStore(document.$saved)
+  const findings = useFindings(editor, open)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -54,10 +59,11 @@ export default function TestEmailDialog({ document, open, onClose, ownAddress }:
           hint={open ? <Where /> : undefined}
         />
         {open && <Unfilled document={document} />}
+        {findings.length > 0 && <FindingList editor={editor} findings={findings} />}
         <div className="dialog-actions">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={busy} busyLabel="Sending…">
-            Send test
+            {findings.length > 0 ? 'Send anyway' : 'Send test'}
           </Button>
         </div>
       </form>

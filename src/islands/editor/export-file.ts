@@ -1,15 +1,24 @@
 import { mergeTagsOf } from '../../email/outline/merge-tags.ts'
 import { ApiError, call } from '../../stores/api.ts'
 import type { EmailDocument } from '../../stores/editor/document.ts'
+import type { ExportForm } from '../../stores/editor/view.ts'
 import { saveFile } from '../../stores/save-file.ts'
 import { toastError, toastSuccess } from '../../stores/toasts.ts'
 import { compileNotes } from './compile-notes.ts'
 import { tagList } from './tags-words.ts'
+import type { EditorStores } from './use-editor.ts'
+import { findingsIn } from './use-findings.ts'
 
-export type ExportFormat = 'html' | 'source' | 'text' | 'eml'
+/** Exports at once where nothing is to be looked at first; else the dialog asks. */
+export async function startExport({ document, view }: EditorStores, form: ExportForm) {
+  const findings = await findingsIn(document.$email.get())
+  if (findings.length === 0) return exportFile(document, form)
+  view.$exported.set(form)
+  view.$dialog.set('export')
+}
 
 /** Saves the template if needed and downloads it. What fails is said; it never throws. */
-export async function exportFile(document: EmailDocument, format: ExportFormat) {
+export async function exportFile(document: EmailDocument, format: ExportForm) {
   try {
     if (!(await document.save()))
       throw new ApiError(409, 'conflict', 'Your changes are not saved yet. Save them, then export.')

@@ -77,16 +77,16 @@ export function Dialog({ open, onClose, title, width = 480, stripes, full, child
         <>
           {stripes && <div className="stripes" aria-hidden="true" />}
           <div className="dialog-inside">
-            <header className="dialog-head">
+            <div className="dialog-head">
               <h2 className="page-title" id={heading} tabIndex={-1}>
                 <WholeWords>{title}</WholeWords>
               </h2>
               <button type="button" className="plain-button" aria-label="Close" onClick={onClose}>
                 <Icon of={X} size={20} />
               </button>
-            </header>
+            </div>
             <div className="dialog-body">{children}</div>
-            {actions && <footer className="dialog-actions">{actions}</footer>}
+            {actions && <div className="dialog-actions">{actions}</div>}
           </div>
         </>
       )}

@@ -12,7 +12,10 @@ export const WIDEST = 800
 const WIDTHS = { desktop: 600, phone: 390 }
 
 /** What lies over the page. */
-export type OpenDialog = 'subject' | 'test' | 'commands' | 'keys'
+export type OpenDialog = 'subject' | 'test' | 'export' | 'commands' | 'keys'
+
+/** The forms in which an email leaves as a file. */
+export type ExportForm = 'html' | 'source' | 'text' | 'eml'
 
 /** How somebody looks at the email: facts of this page, which change nothing of it. */
 export function createView() {
@@ -21,6 +24,8 @@ export function createView() {
   const $light = atom<Light>('light')
   const $panel = atom<Panel>('chat')
   const $dialog = atom<OpenDialog | undefined>(undefined)
+  /** The form in which the email is exported once its dialog is answered. */
+  const $exported = atom<ExportForm>('html')
   /** Pictures as they are where mail clients load none. */
   const $picturesOff = atom(false)
   /** The email, or what readers without HTML get. */
@@ -51,6 +56,7 @@ export function createView() {
     $picturesOff,
     $form,
     $inboxRow,
+    $exported,
     $tool,
     $comparing,
     toggleVersions,
