@@ -62,7 +62,7 @@ export function createPool(options: PoolOptions): Pool {
   return {
     run: async (accountId, job) => {
       startMore()
-      const release = await turns.take(accountId, job.signal)
+      const release = await turns.take(accountId, job.signal, job.deadlineMs)
       try {
         const thread = able().find(({ load }) => load < jobsEach) ?? start()
         return await thread.run(job)

@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTurns } from './turns.ts'
 
 const STAYS = new AbortController().signal
 
 /** Turns whose takers say in `order` when they begin. */
-function open(options: { places: number; waiting?: number; waitingEach?: number }) {
-  const turns = createTurns({ waiting: 9, waitingEach: 9, open: () => options.places, ...options })
+function open(options: { places: number; waiting?: number; waitingEach?: number; now?: () => number }) {
+  const turns = createTurns({ waiting: 9, waitingEach: 9, now: () => 0, open: () => options.places, ...options })
   const order: string[] = []
   const take = async (name: string, signal = STAYS) => {
-    const release = await turns.take(name.slice(0, 3), signal)
+    const release = await turns.take(name.slice(0, 3), signal, 10_000)
     order.push(name)
     return release
   }
@@ -45,6 +45,44 @@ test('nobody comes twice before another who waits', async () => {
   await third
 
   expect(order).toEqual(['ana 1', 'ana 2', 'ben 1', 'ana 3'])
+})
+
+test('who had least in the last minute comes first, though others wait longer', async () => {
+  let now = 0
+  const { take, order } = open({ places: 1, now: () => now })
+  const first = await take('ana 1')
+  const [second, third] = [take('ben 1'), take('cai 1')]
+  now = 1_000
+  first()
+  const release = await second
+  const late = [take('ben 2'), take('ana 2'), take('dan 1')]
+  now = 9_000
+  release()
+  ;(await third)()
+  await late[2]?.then(back => back())
+  await late[1]
+
+  expect(order).toEqual(['ana 1', 'ben 1', 'cai 1', 'dan 1', 'ana 2'])
+})
+
+test.each([1, 2, 8])('one account has at most half of a minute of %i places', async places => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { take } = open({ places, now: Date.now, waitingEach: 99, waiting: 99 })
+  let used = 0
+  const work = async (at: number) => {
+    const release = await take(`ana ${at}`)
+    setTimeout(() => {
+      used += 10_000
+      release()
+    }, 10_000)
+  }
+  for (let at = 0; at < 50; at += 1) void work(at)
+  await vi.advanceTimersByTimeAsync(60_000)
+  const inFirst = used
+  await vi.advanceTimersByTimeAsync(60_000)
+
+  expect([inFirst, used]).toEqual([places * 30_000, places * 60_000])
 })
 
 test('too many who wait are told at once when to come back', async () => {
