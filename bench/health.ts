@@ -1,6 +1,6 @@
 // How long `/api/health` takes while the site works hard, beside the same site at rest.
 import { setTimeout as wait } from 'node:timers/promises'
-import { HOSTILE, LONGEST } from './hostile.ts'
+import { HOSTILE, HOSTILE_EMAILS, LONGEST } from './hostile.ts'
 import { type Person, startSite } from './site.ts'
 
 const BUDGET_MS = 50
@@ -34,10 +34,12 @@ try {
     ])
   )
   const hostile = await probe(Promise.all(Object.entries(HOSTILE).map(readHostile)))
+  const exported = await probe(exportHostile())
   console.log('\n/api/health, in ms              median     worst')
   line('at rest (yardstick)', idle)
   line('five generations, export, chat', busy, BUDGET_MS)
   line('hostile briefs read and refused', hostile, BUDGET_MS)
+  line('hostile emails exported', exported, BUDGET_MS)
 } finally {
   await site.stop()
 }
@@ -60,6 +62,19 @@ async function readHostile([name, brief]: [string, string]) {
     await answer.arrayBuffer()
     const ms = (performance.now() - start).toFixed(0)
     console.log(`${length} characters, ${name}: ${answer.status} in ${ms} ms`)
+  }
+}
+
+/** One after the other, so that each time is its own; beside the export of a small email as a yardstick. */
+async function exportHostile() {
+  const person = await site.newPerson()
+  const small = { html_value: '<p>Hello</p>', css_value: 'p { color: red }' }
+  for (const [name, email] of Object.entries({ 'a small email (yardstick)': small, ...HOSTILE_EMAILS })) {
+    const { data } = await answerOf(person('/api/templates', email))
+    const start = performance.now()
+    const answer = await person(`/api/templates/${data.id}/export`, { format: 'html' })
+    await answer.arrayBuffer()
+    console.log(`Export, ${name}: ${answer.status} in ${(performance.now() - start).toFixed(0)} ms`)
   }
 }
 

@@ -46,6 +46,9 @@ test.each([
 test.each([
   ['neighbours', 'i ~ .none ~ i, .x ~ i', '<i></i>'.repeat(200)],
   ['ancestors', '.none > .d .d > .d .d > .d .x', `${'<div class=d>'.repeat(60)}<b></b><i class=x></i>`],
+  ['names of a list', `i:is(${Array.from({ length: 60 }, (_, at) => `b${at}`).join()})`, '<i></i>'.repeat(200)],
+  ['long attributes', 'i[title*="z"], i[title*="zx"], i[title*="y"]', `<i title="${'x'.repeat(500_000)}"></i>`],
+  ['long texts', 'i:empty, i:not(:empty), i:empty:not(a)', `<i>${'x'.repeat(500_000)}</i>`],
   ['elements of a common kind', Array(60).fill('i:not(.y)').join(), '<i></i>'.repeat(200)]
 ])('looking at %s is work, and is refused beyond measure', (_, selector, html) => {
   const doc = parseHtml(`<b class="x none"></b>${html}`)

@@ -15,8 +15,8 @@ export interface Matcher {
 
 /** Looks through a document once, so that each selector tries only elements that have its last id, class, attribute or tag name. */
 export function createMatcher(doc: SourceDocument, budget: Budget): Matcher {
-  const classes = doc.elements.map(({ index }) => (doc.attribute(index, 'class') ?? '').split(/\s+/).filter(Boolean))
-  const buckets = bucketsOf(doc, classes)
+  const marks = doc.elements.map(element => marksOf(doc, element))
+  const buckets = bucketsOf(doc, marks)
   const query = queryFor(doc, budget)
   const known = new WeakMap<Selector[], SourceElement[]>()
   const find = (tokens: Selector[]): SourceElement[] => {
@@ -26,7 +26,7 @@ export function createMatcher(doc: SourceDocument, budget: Budget): Matcher {
     const candidates = fewest[0] ?? doc.elements
     budget.spend(candidates.length + 1)
     if (candidates.length === 0) return []
-    return candidates.filter(isSimple(tokens) ? simpleTest(doc, classes, keys, budget) : query(tokens))
+    return candidates.filter(isSimple(tokens) ? simpleTest(doc, marks, keys, budget) : query(tokens))
   }
   return {
     select(tokens, work = 1) {
@@ -38,19 +38,26 @@ export function createMatcher(doc: SourceDocument, budget: Budget): Matcher {
   }
 }
 
-function bucketsOf(doc: SourceDocument, classes: string[][]): Map<string, SourceElement[]> {
+/** What selectors may ask of an element by a word: its name, and its attributes, id and classes. */
+function marksOf(doc: SourceDocument, { index, name }: SourceElement): Set<string> {
+  const id = doc.attribute(index, 'id')
+  const classes = (doc.attribute(index, 'class') ?? '').split(/\s+/).filter(Boolean)
+  return new Set([
+    name,
+    ...doc.attributes(index).map(attribute => `[${attribute.name}`),
+    ...(id ? [`#${id}`] : []),
+    ...classes.map(each => `.${each}`)
+  ])
+}
+
+function bucketsOf(doc: SourceDocument, marks: readonly Set<string>[]): Map<string, SourceElement[]> {
   const buckets = new Map<string, SourceElement[]>()
-  const put = (key: string, element: SourceElement): void => {
-    const bucket = buckets.get(key)
-    if (!bucket) buckets.set(key, [element])
-    else if (bucket.at(-1) !== element) bucket.push(element)
-  }
   for (const element of doc.elements) {
-    put(element.name, element)
-    for (const { name } of doc.attributes(element.index)) put(`[${name}`, element)
-    const id = doc.attribute(element.index, 'id')
-    if (id) put(`#${id}`, element)
-    for (const name of classes[element.index] ?? []) put(`.${name}`, element)
+    for (const mark of marks[element.index] ?? []) {
+      const bucket = buckets.get(mark)
+      if (bucket) bucket.push(element)
+      else buckets.set(mark, [element])
+    }
   }
   return buckets
 }
@@ -85,20 +92,15 @@ const isSimple = (tokens: Selector[]): boolean =>
       (tokenKey(token)?.charCodeAt(0) ?? BRACKET) !== BRACKET
   )
 
-const [DOT, HASH, BRACKET] = [46, 35, 91]
+const BRACKET = 91
 
 function simpleTest(
   doc: SourceDocument,
-  classes: string[][],
+  marks: readonly Set<string>[],
   compounds: string[][],
   budget: Budget
 ): (element: SourceElement) => boolean {
-  const fits = (element: SourceElement, keys: string[]): boolean =>
-    keys.every(key => {
-      if (key.charCodeAt(0) === DOT) return classes[element.index]?.includes(key.slice(1))
-      if (key.charCodeAt(0) === HASH) return doc.attribute(element.index, 'id') === key.slice(1)
-      return element.name === key
-    })
+  const fits = ({ index }: SourceElement, keys: string[]): boolean => keys.every(key => marks[index]?.has(key))
   const [subject, ...ancestors] = compounds.toReversed() as [string[], ...string[][]]
   return element => {
     if (!fits(element, subject)) return false
@@ -118,12 +120,23 @@ function outerOf(doc: SourceDocument, { parent }: SourceElement, budget: Budget)
   return doc.elements[parent]
 }
 
+/** So many characters are looked through in the time of one step, where nearly all of them are what is looked for. */
+const STEP_CHARACTERS = 16
+
 /** Any other selector. One that is wrong in itself, such as `:is()` without its brackets, meets nothing, as in browsers. */
-function queryFor(doc: SourceDocument, budget: Budget): (tokens: Selector[]) => (element: SourceElement) => boolean {
+function queryFor(doc: SourceDocument, { spend }: Budget): (tokens: Selector[]) => (element: SourceElement) => boolean {
   const places = placePseudos(doc)
-  const adapter = { ...adapterFor(doc, budget), prevElementSibling: places.previous }
-  const empty = ({ index }: SourceElement): boolean =>
-    doc.children(index).length === 0 && doc.innerHtml(index).replace(/<!--[\s\S]*?-->/g, '') === ''
+  const looked = <Answer>(answer: Answer, characters = 0): Answer => {
+    spend(1 + Math.floor(characters / STEP_CHARACTERS))
+    return answer
+  }
+  const adapter = {
+    ...adapterFor(doc, looked),
+    prevElementSibling: (element: SourceElement) => looked(places.previous(element))
+  }
+  const empty = ({ index, openEnd, closeStart }: SourceElement): boolean =>
+    doc.children(index).length === 0 &&
+    looked(doc.innerHtml(index), closeStart - openEnd).replace(/<!--[\s\S]*?-->/g, '') === ''
   const pseudos = { ...places.pseudos, empty, link: 'a[href]' }
   return tokens => {
     try {
@@ -134,26 +147,27 @@ function queryFor(doc: SourceDocument, budget: Budget): (tokens: Selector[]) => 
   }
 }
 
-function adapterFor(doc: SourceDocument, { spend }: Budget) {
+/** Every look at an element is a step; at an attribute it takes more, as long as its value is and its neighbours are many. */
+function adapterFor(doc: SourceDocument, looked: <Answer>(answer: Answer, characters?: number) => Answer) {
   const families = new Map<number, SourceElement[]>()
   const children = (index: number): SourceElement[] => {
     const family = families.get(index) ?? doc.children(index).map(child => doc.elements[child] as SourceElement)
     families.set(index, family)
     return family
   }
-  const looked = <Answer>(answer: Answer): Answer => {
-    spend(1)
-    return answer
+  const attribute = ({ index }: SourceElement, name: string): string | undefined => {
+    const value = doc.attribute(index, name)
+    return looked(value, (value?.length ?? 0) + doc.attributes(index).length)
   }
   return {
     isTag: (_: SourceElement): _ is SourceElement => looked(true),
-    getAttributeValue: ({ index }: SourceElement, name: string) => looked(doc.attribute(index, name)),
+    getAttributeValue: attribute,
     getChildren: ({ index }: SourceElement) => children(index),
-    getName: ({ name }: SourceElement) => name,
-    getParent: ({ parent }: SourceElement) => doc.elements[parent] ?? null,
+    getName: ({ name }: SourceElement) => looked(name),
+    getParent: ({ parent }: SourceElement) => looked(doc.elements[parent] ?? null),
     getSiblings: ({ parent }: SourceElement) => children(parent),
     getText: ({ index }: SourceElement) => doc.textContent(index),
-    hasAttrib: ({ index }: SourceElement, name: string) => looked(doc.attribute(index, name) !== undefined),
+    hasAttrib: (element: SourceElement, name: string) => attribute(element, name) !== undefined,
     removeSubsets: (elements: SourceElement[]) => elements
   }
 }
