@@ -64,6 +64,42 @@ test('a GIF that moves stays to the byte, one that does not becomes PNG', async 
   expect((await readPicture(await flat(20, 20).gif().toBuffer())).end).toBe('png')
 })
 
+/** A GIF's comment: an extension with its text in one piece. */
+const comment = (text: string) => Buffer.from([0x21, 0xfe, text.length, ...Buffer.from(text), 0])
+
+test('a GIF that moves keeps its frames, its pace and its loop, and neither comments, notes nor what follows its end', async () => {
+  const moving = await (await film()).gif({ loop: 3, delay: [70, 80, 90] }).toBuffer()
+  const loop = moving.indexOf('NETSCAPE2.0') - 3
+  const note = Buffer.from([0x21, 0xff, 11, ...Buffer.from('XMP DataXMP'), 4, ...Buffer.from('Leeds'.slice(0, 4)), 0])
+  const parts = [
+    moving.subarray(0, loop),
+    comment('taken at home'),
+    note,
+    moving.subarray(loop),
+    Buffer.from('PK a zip')
+  ]
+  const { bytes } = await readPicture(Buffer.concat(parts))
+
+  expect(Buffer.from(bytes).equals(moving)).toBe(true)
+  expect(await sharp(bytes).metadata()).toMatchObject({ pages: 3, loop: 3, delay: [70, 80, 90] })
+})
+
+test('a GIF that breaks off in a comment is refused as broken', async () => {
+  const moving = await (await film()).gif().toBuffer()
+  const cut = Buffer.concat([moving.subarray(0, -1), comment('taken at home').subarray(0, 6)])
+
+  expect(await refusal(cut)).toMatch(/^unprocessable/)
+})
+
+test('a film of more than 40 megapixels in all its frames is refused, though one frame has less', async () => {
+  const one = await flat(4_000, 4_000, '#fff').gif().toBuffer()
+  const start = one.indexOf(Buffer.from([0x21, 0xf9]))
+  const film = Buffer.concat([one.subarray(0, start), ...Array(3).fill(one.subarray(start, -1)), one.subarray(-1)])
+
+  expect(film.length).toBeLessThan(100_000)
+  expect(await refusal(film)).toMatch(/^too_large: .*all its frames counted/)
+})
+
 test('colours of print become colours of screens', async () => {
   const { bytes } = await readPicture(await noise(50, 50).toColourspace('cmyk').jpeg().toBuffer())
   expect((await sharp(bytes).metadata()).space).toBe('srgb')

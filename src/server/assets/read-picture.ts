@@ -1,5 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { AppError } from '../errors.ts'
+import { plainGif } from './plain-gif.ts'
 
 /** The types of files that are kept, by their ends. */
 export const ASSET_TYPES = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif' } as const
@@ -29,18 +30,26 @@ const BROKEN = 'This picture cannot be read: its file is broken or not complete.
 /**
  * Reads a file that somebody uploaded, whatever it calls itself, and writes it anew: turned upright, without anything but the
  * picture (photos name the place where they were taken), at most 1,600 px wide. WebP, which Outlook for Windows does not show
- * (https://www.caniemail.com/features/image-webp/), becomes PNG, JPEG or, when it moves, GIF. A GIF that moves stays as it is.
+ * (https://www.caniemail.com/features/image-webp/), becomes PNG, JPEG or, when it moves, GIF. A GIF that moves keeps its frames as they are.
  * Throws `unsupported_media_type` for other formats, `too_large` for too many pixels, `unprocessable` for broken files.
  */
 export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   const write = WRITERS[formatOf(bytes) ?? 'other']
   if (!write) throw new AppError('unsupported_media_type', KINDS_OF_PICTURES)
   try {
-    return await write(bytes, await sharp(bytes, SHARP).metadata())
+    const facts = await sharp(bytes, SHARP).metadata()
+    refuseLongFilm(facts)
+    return await write(bytes, facts)
   } catch (cause) {
+    if (cause instanceof AppError) throw cause
     if (/pixel limit/.test(String(cause))) throw new AppError('too_large', TOO_MANY_PIXELS)
     throw new AppError('unprocessable', BROKEN)
   }
+}
+
+/** The decoder counts those of the frames that it draws, which may be the first alone. */
+function refuseLongFilm({ width, height, pages = 1 }: Metadata) {
+  if (width * height * pages > MOST_PIXELS) throw new AppError('too_large', TOO_MANY_PIXELS)
 }
 
 /** Told from the first bytes, so that the decoders of other formats never see what strangers send. */
@@ -64,7 +73,7 @@ type Write = (bytes: Uint8Array, facts: Metadata) => Promise<Picture>
 const WRITERS: Record<string, Write | undefined> = {
   png: async bytes => written('png', upright(bytes).png(PNG)),
   jpeg: async bytes => written('jpg', upright(bytes).jpeg(JPEG)),
-  gif: async (bytes, facts) => (isMoving(facts) ? asItIs(bytes, facts) : written('png', upright(bytes).png(PNG))),
+  gif: async (bytes, facts) => (isMoving(facts) ? itsFrames(bytes, facts) : written('png', upright(bytes).png(PNG))),
   webp: async (bytes, facts) => (isMoving(facts) ? written('gif', moving(bytes).gif()) : stillOf(bytes))
 }
 
@@ -82,9 +91,9 @@ async function written(end: AssetEnd, drawing: Sharp): Promise<Picture> {
 }
 
 /** Its first frame is drawn, so that a broken file is not kept. */
-async function asItIs(bytes: Uint8Array, { width, height }: Metadata): Promise<Picture> {
+async function itsFrames(bytes: Uint8Array, { width, height }: Metadata): Promise<Picture> {
   await sharp(bytes, SHARP).stats()
-  return { end: 'gif', bytes, width, height }
+  return { end: 'gif', bytes: plainGif(bytes), width, height }
 }
 
 /** What can be seen through stays so; else the smaller of both, which for photos is JPEG and for flat drawings PNG. */
