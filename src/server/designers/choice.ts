@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts'
 import { designerChoices } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import type { ModelAsked } from '../workers/tasks.ts'
-import { findConnection, modelOf } from './connection.ts'
+import { baseOf, findConnection, modelOf } from './connection.ts'
 import type { DesignerParts } from './parts.ts'
 
 export type Choice = z.infer<typeof ChooseDesigner>
@@ -56,7 +56,8 @@ function localBy(
   const ai = {
     provider: 'openai-compatible',
     model,
-    baseUrl: `${server.url}/v1`,
+    baseUrl: baseOf(server),
+    reach: 'named',
     ...LOCAL_PATIENCE,
     temperatures: LOCAL_TEMPERATURES
   } as const

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ConnectDesigner, ConnectionAnswer } from '../../contract/designer.ts'
 import { DesignerError } from '../../designer/designer.ts'
+import type { LocalServer } from '../config/designers.ts'
 import type { Database } from '../database/database.ts'
 import { designerConnections } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -53,7 +54,7 @@ export async function saveConnection(parts: DesignerParts, accountId: string, as
 const UNTESTED = { testedAt: null, testMs: null, testTokens: null, testCostMicros: null }
 const endOf = (key: string) => (key.length < LEAST_KEY ? '' : key.slice(-SHOWN))
 
-/** Servers that the operator named may be asked wherever they are; all others are on the public internet. */
+/** Servers that the operator named may be asked wherever they are, at their base; all others are on the public internet. */
 async function allowedAddress({ localServers, resolve }: DesignerParts, written: string): Promise<string> {
   const address = written.replace(/\/+$/, '')
   if (!URL.canParse(address))
@@ -65,8 +66,12 @@ async function allowedAddress({ localServers, resolve }: DesignerParts, written:
   return address
 }
 
+/** No other path of such a server: it may do more than answer, such as delete its models. */
 const isNamed = (servers: DesignerParts['localServers'], address: string) =>
-  servers.some(({ url }) => new URL(address).origin === new URL(url).origin)
+  servers.some(server => new URL(address).href === baseOf(server))
+
+/** Where a named server speaks OpenAI's language. */
+export const baseOf = ({ url }: LocalServer): string => new URL('/v1', url).href
 
 /** How the model of a connection is asked, the key opened. Throws where it can no longer be opened. */
 export function modelOf({ sealing, localServers }: DesignerParts, row: ConnectionRow): ModelAsked {
@@ -80,7 +85,7 @@ export function modelOf({ sealing, localServers }: DesignerParts, row: Connectio
   }
   const { service: provider, model } = row
   const baseUrl = provider === 'openai-compatible' ? (row.address ?? '') : PLACES[provider]
-  return { provider, model, apiKey, baseUrl, isGuarded: !isNamed(localServers, baseUrl) }
+  return { provider, model, apiKey, baseUrl, reach: isNamed(localServers, baseUrl) ? 'named' : 'public' }
 }
 
 export function toConnectionAnswer(row: ConnectionRow): ConnectionAnswer {

@@ -12,6 +12,7 @@ import { accounts, designerCalls, designerConnections, designerLimits, templates
 import { createTasks } from '../workers/tasks.ts'
 import { createDesigners } from './designers.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
+import { fetchWithin } from './reach.ts'
 import { createSealing } from './sealing.ts'
 
 const { db } = await openTestDatabase()
@@ -37,7 +38,7 @@ async function open(replies: Reply[] = [{ text: SECTION, usage: USAGE }], option
   const resolve = async () => [{ address: '10.0.0.7', family: 4 }]
   const guarded = createGuardedFetch({ resolve })
   const tasks = createTasks(async ai =>
-    ai ? chooseDesigner({ ...ai, ...(ai.isGuarded && { fetch: guarded }) }) : builtIn
+    ai ? chooseDesigner({ ...ai, ...(ai.reach && { fetch: fetchWithin(ai.reach, guarded) }) }) : builtIn
   )
   const designers = createDesigners({
     db,
@@ -179,15 +180,16 @@ describe('A connection of one’s own', () => {
   })
 
   test('keeps its key for another model, and for no other place', async () => {
-    const { designers, accountId, url, asked } = await open()
+    const { designers, accountId, url } = await open()
     await designers.connect(accountId, own(url))
     const { key: _, ...same } = own(url, 'm-2')
     expect((await designers.connect(accountId, same)).connection).toMatchObject({ model: 'm-2', key_end: '9f2c' })
 
-    const elsewhere = { ...same, address: `${url}/other` }
-    expect((await designers.connect(accountId, elsewhere)).connection).toMatchObject({ key_end: null })
-    await designers.tryOut(accountId, { designer: 'own' }, stays)
-    expect(asked.at(-1)?.headers.authorization).toBeUndefined()
+    const other = await open()
+    const elsewhere = { ...same, address: other.url }
+    expect((await other.designers.connect(accountId, elsewhere)).connection).toMatchObject({ key_end: null })
+    await other.designers.tryOut(accountId, { designer: 'own' }, stays)
+    expect(other.asked.at(-1)?.headers.authorization).toBeUndefined()
     await expect(designers.connect(accountId, { service: 'anthropic', model: 'm' })).rejects.toThrow('Put in the key')
   })
 
@@ -208,6 +210,26 @@ describe('A connection of one’s own', () => {
       code: 'designer_failed',
       message: expect.stringContaining('The address does not begin with https://')
     })
+  })
+
+  test('leads to no other path of a server that the operator named', async () => {
+    const { designers, accountId, url } = await open()
+    for (const address of [url.replace('/v1', ''), `${url}/../api/delete?x=`, `${url}?x=`, `${url}#`, `${url}/other`]) {
+      await expect(designers.connect(accountId, own(address))).rejects.toMatchObject({ code: 'unprocessable' })
+    }
+  })
+
+  test.each(['own', 'local'] as const)('follows no redirect of a named server: %s', async designer => {
+    const inner = await openProvider('chat', [{ text: SECTION, usage: USAGE }])
+    onTestFinished(async () => void (await inner.close()))
+    const location = `${inner.url}/chat/completions`
+    const { designers, accountId, url, asked } = await open([{ status: 307, headers: { location } }])
+    await designers.connect(accountId, own(url))
+    const choice = designer === 'own' ? { designer } : { designer, server: 'Test', model: 'm' }
+
+    await expect(designers.tryOut(accountId, choice, stays)).rejects.toThrow()
+    expect(asked.length).toBeGreaterThan(0)
+    expect(inner.asked).toEqual([])
   })
 
   test('is off where keys cannot be sealed, and says so', async () => {

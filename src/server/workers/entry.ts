@@ -6,17 +6,16 @@ import type { ModelAsked } from './tasks.ts'
 /** The first module of a worker thread: it reads a brief and makes an email for nobody, then says that it is ready. */
 enableCompileCache(resolve('.cache', 'compiled'))
 // Loaded after the cache is open, which has them compiled from the last time: a third of the time to start.
-const [{ serve }, { createTasks }, { createGuardedFetch }] = await Promise.all([
+const [{ serve }, { createTasks }, { fetchWithin }] = await Promise.all([
   import('./serve.ts'),
   import('./tasks.ts'),
-  import('../designers/guarded-fetch.ts')
+  import('../designers/reach.ts')
 ])
 const BRIEF = 'Welcome email for new members of a gym.'
 const { asksModels } = workerData as { asksModels: boolean }
-const guarded = { fetch: createGuardedFetch() }
 const designer = async (ai?: ModelAsked) => {
   const { chooseDesigner } = await import('../../designer/choose.ts')
-  return chooseDesigner(ai && { ...ai, ...(ai.isGuarded && guarded) })
+  return chooseDesigner(ai && { ...ai, ...(ai.reach && { fetch: fetchWithin(ai.reach) }) })
 }
 await Promise.all([readForNobody(), asksModels ? undefined : designForNobody()])
 serve(createTasks(designer))

@@ -7,15 +7,16 @@ import { type Compiled, compile } from '../../email/compile/compile.ts'
 import { previewDocument } from '../../email/compile/preview.ts'
 import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
 import { type ReadAsked, readBrief } from '../briefs/read-brief.ts'
+import type { Reach } from '../designers/reach.ts'
 import { findDirections } from '../directions/find-directions.ts'
 import { type ExportAsked, type ExportedFile, exportFile } from '../templates/export.ts'
 import type { WorkEvent } from '../templates/job.ts'
 import { runDesigner, type Work } from '../templates/run-designer.ts'
 import type { Watch } from './serve.ts'
 
-/** The model that is asked. One whose address a person chose is reached at public addresses only. */
+/** The model that is asked; `reach` where an account chose it. */
 export interface ModelAsked extends Omit<ModelOptions, 'fetch'> {
-  isGuarded?: boolean
+  reach?: Reach
 }
 
 /** What a designer is asked: a new email by a brief, or a change of one by an instruction. Without a model it is the built-in one. */

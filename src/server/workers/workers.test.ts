@@ -88,7 +88,7 @@ test('each request to a model is told of, and one at an address that a person ch
 
   const call = { purpose: 'create', model: 'm', outcome: 'done', inputTokens: 1, outputTokens: 9 }
   expect(steps.filter(({ event }) => event === 'call')).toMatchObject([{ data: call }])
-  const guarded = model.design({ ...asked, ai: { ...ai, isGuarded: true } }, stays())
+  const guarded = model.design({ ...asked, ai: { ...ai, reach: 'public' } }, stays())
   await expect(guarded).rejects.toMatchObject({ failure: 'address' })
   expect(provider.asked).toHaveLength(1)
 })
