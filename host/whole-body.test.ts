@@ -25,13 +25,13 @@ afterAll(() => closeServer(server))
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'x')
 
 /** Sends all of a body, and only then reads what was answered; nothing when the connection was closed under it. */
-async function send(path: string, megabytes: number): Promise<string | undefined> {
+async function send(path: string, megabytes: number, connection = 'keep-alive'): Promise<string | undefined> {
   const socket = connect(port, '127.0.0.1')
   let isBroken = false
   socket.on('error', () => {
     isBroken = true
   })
-  const head = ['host: localhost', 'connection: keep-alive', `content-length: ${megabytes * MEGABYTE.length}`]
+  const head = ['host: localhost', `connection: ${connection}`, `content-length: ${megabytes * MEGABYTE.length}`]
   socket.write(`POST ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`)
   for (let sent = 0; sent < megabytes && !isBroken; sent++) {
     await new Promise(done => socket.write(MEGABYTE, done))
@@ -50,6 +50,13 @@ test('the pages read the body as it was sent', async () => {
 test.for(['/unread', '/half-read'])('who sends a long body to %s gets the answer when it is out', async path => {
   expect(await send(path, 20)).toBe('HTTP/1.1 413 Payload Too Large')
 })
+
+test.for(['/unread', '/half-read'])(
+  'who sends a long body to %s through a proxy, which has the connection closed, gets the answer too',
+  async path => {
+    expect(await send(path, 20, 'close')).toBe('HTTP/1.1 413 Payload Too Large')
+  }
+)
 
 test.for(['/unread', '/half-read'])('a body without end to %s is cut off', async path => {
   expect(await send(path, 4_000)).toBe(undefined)
