@@ -17,6 +17,7 @@ import { giveUp, giveUpSoon } from './environment.ts'
 import { refuseTunnel } from './known-methods.ts'
 import { closeServer, listen } from './server.ts'
 import { startDatabase } from './start-database.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 
 const USUAL_PORT = '9999'
 const FOLDERS = ['app', 'sandbox-auth'].map(name => resolve('migrations', name))
@@ -46,15 +47,12 @@ async function start() {
   server.on('connect', refuseTunnel)
   await listen(server, config)
   console.log(`\n  The auth service is at http://${config.host}:${config.port}\n  Stop it with Ctrl+C.\n`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      await closeServer(server)
-      await outbox.close()
-      await close()
-      await stopDatabase()
-      process.exit(0)
-    })
-  }
+  stopOnSignal(async () => {
+    await closeServer(server)
+    await outbox.close()
+    await close()
+    await stopDatabase()
+  })
 }
 
 /** This service is itself what plays the hosted one, and plays nothing else. */

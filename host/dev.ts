@@ -23,9 +23,8 @@ async function start() {
 async function serve({ host, port }: Config): Promise<number> {
   const args = [ASTRO, 'dev', '--host', host, '--port', String(port)]
   const server = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } })
-  process.on('SIGTERM', () => server.kill('SIGTERM'))
-  // A terminal sends Ctrl+C to both; this process waits for the other.
-  process.on('SIGINT', () => {})
+  // This process waits for the other.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
   const [code] = (await once(server, 'exit')) as [number | null]
   return code ?? 0
 }

@@ -7,6 +7,7 @@ import { giveUp, giveUpSoon, readConfig, StartError } from './environment.ts'
 import { quietQueries } from './quiet-queries.ts'
 import { closeServer, createSite, listen } from './server.ts'
 import { startDatabase } from './start-database.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 
 const DIST = resolve('dist')
 const CLIENT = resolve(DIST, 'client')
@@ -15,22 +16,22 @@ await start().catch(giveUp)
 
 /** Starts the built site and stops it in good order when told to. */
 async function start() {
+  const begun: (() => Promise<void>)[] = []
+  stopOnSignal(async () => {
+    for (const end of begun.reverse()) await end()
+  })
   const config = readConfig()
   const log = createLog(config.logLevel)
   quietQueries()
   // The build reads its database's address when it first needs it, so it may be loaded before that is known.
   const pages = await loadPages(DIST)
-  const stopDatabase = await startDatabase(config, giveUpSoon)
+  begun.push(await startDatabase(config, giveUpSoon), closeApp)
   await compressFiles(CLIENT)
   const onMissing = (path: string) => log.warn({ path }, 'There is no such page')
   const server = createSite({ config, pages, folder: CLIENT, onMissing })
   const port = await listen(server, config)
+  begun.push(() => closeServer(server))
   await requireHealth(config, port)
-  stopOnSignal(async () => {
-    await closeServer(server)
-    await closeApp()
-    await stopDatabase()
-  })
   announce(config)
 }
 
@@ -45,19 +46,6 @@ async function requireHealth({ host }: Config, port: number) {
 async function closeApp() {
   const kept = (globalThis as { mailwrightApp?: Promise<{ close: () => Promise<void> }> }).mailwrightApp
   await (await kept)?.close()
-}
-
-function stopOnSignal(stop: () => Promise<void>) {
-  let isStopping = false
-  const onSignal = () => {
-    // The second signal means: now.
-    if (isStopping) process.exit(1)
-    isStopping = true
-    console.log('\nStopping…')
-    stop().then(() => process.exit(0), giveUp)
-  }
-  process.on('SIGINT', onSignal)
-  process.on('SIGTERM', onSignal)
 }
 
 function announce(config: Config) {

@@ -10,6 +10,7 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 /** The Node that `package.json` pins. */
 export const NODE = join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
+const SIGNALS = ['SIGINT', 'SIGTERM']
 const LOCK = join(ROOT, 'package-lock.json')
 const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json')
 const BUILT = join(ROOT, 'dist', '.built-from')
@@ -21,7 +22,7 @@ export function say(sentence) {
 }
 
 /**
- * Runs a command and shows what it prints.
+ * Runs a command and shows what it prints. Told to stop, this process passes that on and ends with the command.
  * @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<number>} its exit code
  */
@@ -33,8 +34,18 @@ export function run(command, args, env = {}) {
       env: environment(env),
       shell: needsShell(command)
     })
+    let isToStop = false
+    const passOn = signal => {
+      isToStop = true
+      child.kill(signal)
+    }
+    for (const signal of SIGNALS) process.on(signal, passOn)
     child.on('error', reject)
-    child.on('close', code => resolve(code ?? 1))
+    child.on('close', code => {
+      if (isToStop) process.exit(code ?? 1)
+      for (const signal of SIGNALS) process.off(signal, passOn)
+      resolve(code ?? 1)
+    })
   })
 }
 
