@@ -2,9 +2,10 @@
 // since it runs before the pinned Node is installed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sourcesOf } from './sources.mjs'
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 /** The Node that `package.json` pins. */
@@ -14,7 +15,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM']
 const LOCK = join(ROOT, 'package-lock.json')
 const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json')
 const BUILT = join(ROOT, 'dist', '.built-from')
-const BUILT_FROM = ['src', 'public', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json']
+/** Where a build begins: pages and public files are found by their folders, the rest by following what these name. */
+export const BUILT_FROM = ['src', 'public', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /** @param {string} sentence */
 export function say(sentence) {
@@ -98,17 +100,8 @@ function requireNode20() {
 
 function hashOfSources() {
   const hash = createHash('sha256')
-  for (const name of BUILT_FROM) hashInto(hash, join(ROOT, name))
+  for (const file of sourcesOf(ROOT, BUILT_FROM)) hash.update(file).update(readFileSync(join(ROOT, file)))
   return hash.digest('hex')
-}
-
-/** @param {import('node:crypto').Hash} hash @param {string} path */
-function hashInto(hash, path) {
-  if (statSync(path).isDirectory()) {
-    for (const name of readdirSync(path).sort()) hashInto(hash, join(path, name))
-  } else if (!/\.test\.tsx?$/.test(path)) {
-    hash.update(path.slice(ROOT.length)).update(readFileSync(path))
-  }
 }
 
 // npm is a script on Windows, and only a shell starts those.
