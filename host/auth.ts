@@ -15,7 +15,7 @@ import { readAuthOptions } from './auth-options.ts'
 import { requestOf } from './auth-request.ts'
 import { giveUp, giveUpSoon } from './environment.ts'
 import { refuseTunnel } from './known-methods.ts'
-import { closeServer, listen } from './server.ts'
+import { closeServer, listen, WAITS } from './server.ts'
 import { startDatabase } from './start-database.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
@@ -37,7 +37,7 @@ async function start() {
   const outbox = createOutbox({ sql, mail: mailerOf(config), clock, log })
   const { siteUrl, limits, trustedProxy } = config
   const { handle } = createAuthStandIn({ sql, outbox, clock, siteUrl, limits, options })
-  const server = createServer((request, response) => {
+  const server = createServer(WAITS, (request, response) => {
     answer(handle, request, response, trustedProxy).catch(err => {
       log.error({ err }, 'A call could not be answered')
       const failure = { code: 500, error_code: 'unexpected_failure', msg: 'Something went wrong. Please try again.' }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { parseConfig } from '../src/server/config.ts'
 import { compressFiles } from './compress-files.ts'
-import { closeServer, createSite, listen } from './server.ts'
+import { closeServer, createSite, listen, WAITS } from './server.ts'
 import type { Handler } from './static-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mailwright-site-'))
@@ -147,6 +147,10 @@ test('an unused connection outlives the minute for which load balancers keep the
 
   expect(headers.get('keep-alive')).toBe('timeout=75')
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000)
+})
+
+test('headers that come slowly are cut off within half a minute', () => {
+  expect(server.headersTimeout + WAITS.connectionsCheckingInterval).toBeLessThanOrEqual(30_000)
 })
 
 test('a port that is taken is said in a sentence', async () => {

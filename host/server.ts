@@ -11,14 +11,19 @@ import { securityHeaders } from './security-headers.ts'
 import { answerMissing, type Handler, serveStatic } from './static-files.ts'
 import { takeWholeBody } from './whole-body.ts'
 
-/** How long a request may take to arrive; answers may take as long as they need. */
-const REQUEST_TIMEOUT_MS = 60_000
-const HEADERS_TIMEOUT_MS = 20_000
-/**
- * How long an unused connection is kept: longer than the load balancers in front, which keep theirs for 60 s as a rule and would
- * else send a request into one that is being closed.
- */
-const KEEP_ALIVE_MS = 75_000
+/** How long a server waits, in milliseconds. Answers may take as long as they need. */
+export const WAITS = {
+  /** For a request to arrive, and for its headers. */
+  requestTimeout: 60_000,
+  headersTimeout: 20_000,
+  /** Until it looks again at who is late. */
+  connectionsCheckingInterval: 5_000,
+  /**
+   * On an unused connection: longer than the load balancers in front, which keep theirs for 60 s as a rule and would else send
+   * a request into one that is being closed.
+   */
+  keepAliveTimeout: 75_000
+}
 /** How long running requests may take to finish once the server is told to stop. */
 const GRACE_MS = 10_000
 
@@ -44,14 +49,11 @@ export function createSite({ config, pages, folder, onMissing }: Site): Server {
     pages,
     answerMissing(folder, onMissing)
   ]
-  const server = createServer((request, response) => {
+  const server = createServer(WAITS, (request, response) => {
     const run = (index: number): unknown => steps[index]?.(request, response, () => run(index + 1))
     run(0)
   })
   server.on('connect', refuseTunnel)
-  server.requestTimeout = REQUEST_TIMEOUT_MS
-  server.headersTimeout = HEADERS_TIMEOUT_MS
-  server.keepAliveTimeout = KEEP_ALIVE_MS
   return server
 }
 
