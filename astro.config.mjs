@@ -1,7 +1,7 @@
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'astro/config'
+import { defineConfig, passthroughImageService } from 'astro/config'
 import { authOnlySupabase } from './host/auth-only-supabase.ts'
 import { browserReferences } from './host/browser-references.ts'
 import { freshWorkers } from './host/fresh-workers.ts'
@@ -23,6 +23,8 @@ export default defineConfig({
   security: { checkOrigin: false },
   // The session is the auth service's cookie; nothing else is kept between requests.
   session: false,
+  // Pictures of ours are sent as they are.
+  image: { endpoint: { entrypoint: './host/no-images.ts' }, service: passthroughImageService() },
   vite: {
     plugins: [
       tailwindcss(),

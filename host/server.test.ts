@@ -72,6 +72,17 @@ test('an unknown path gets the not-found page, and is heard of', async () => {
   expect(onMissing).toHaveBeenCalledWith('/none/such')
 })
 
+test.for([
+  '/_image?href=/social-card.png&w=3000&h=3000&f=avif',
+  '/_image/',
+  '//_image',
+  '/%5Fimage',
+  '/%255Fimage?a=b',
+  '/_server-islands/any'
+])("Astro's own route %s is missing", async path => {
+  expect(await askRaw(path, 'localhost')).toBe('404 <h1>404</h1>')
+})
+
 test('every answer keeps browsers from guessing types and strangers from framing', async () => {
   const { headers } = await ask('/studio')
 

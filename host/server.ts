@@ -10,6 +10,7 @@ import { openMedia } from './media-headers.ts'
 import { securityHeaders } from './security-headers.ts'
 import { answerMissing, type Handler, serveStatic } from './static-files.ts'
 import { takeWholeBody } from './whole-body.ts'
+import { withoutExtras } from './without-extras.ts'
 
 /** How long a server waits, in milliseconds. Answers may take as long as they need. */
 export const WAITS = {
@@ -46,7 +47,7 @@ export function createSite({ config, pages, folder, onMissing }: Site): Server {
     openMedia,
     chooseLanding,
     serveStatic(folder),
-    pages,
+    withoutExtras(pages),
     answerMissing(folder, onMissing)
   ]
   const server = createServer(WAITS, (request, response) => {
