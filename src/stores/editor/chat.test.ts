@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { MessageAnswer, TemplateAnswer } from '../../contract/template.ts'
 import { ApiError } from '../api.ts'
 import { type ChatApi, createChat, REPLY_DELAY_MS } from './chat.ts'
@@ -184,6 +184,54 @@ test('what is typed while the designer works stays, and both can be taken back i
   expect(document.$email.get().html).toBe('<p>Hello you</p><p>PS</p>')
   document.undo()
   expect(document.$email.get().html).toBe('<p>Hello</p><p>PS</p>')
+})
+
+describe('a change of the chat is a step of the history', () => {
+  const byHand = { ...template, html_value: '<p>Hello you</p>' }
+  const before: [string, string][] = [
+    ['while its reply waits', 'reply'],
+    ['while the designer is still at it', 'change']
+  ]
+  test.each(before)('undo takes it back %s, and what was typed before it after that', async (_, moment) => {
+    const undo = () => document.undo()
+    const operation = { op: 'set', ref: 'e0', value: 'Hi' }
+    const { chat, document, wait } = open(
+      async () => {
+        const slow = new ReadableStream({
+          async start(stream) {
+            const write = (event: string, data: unknown) =>
+              stream.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+            write('operation', operation)
+            if (moment === 'change') {
+              await vi.waitUntil(() => document.$trial.get())
+              undo()
+            }
+            write('done', done)
+            stream.close()
+          }
+        })
+        return new Response(slow)
+      },
+      () => ({ ...byHand, revision: 3 })
+    )
+    document.edit({ html: byHand.html_value }, { cause: 'hand' })
+    if (moment === 'reply')
+      wait.mockImplementation(async () => {
+        await vi.waitUntil(() => document.$email.get().html === done.html_value)
+        undo()
+      })
+
+    await chat.send('Say hi')
+
+    expect(document.$save.get()).toEqual({ state: 'unsaved' })
+    expect(document.$email.get().html).toBe(byHand.html_value)
+    expect(chat.$messages.get().at(-1)).toEqual(done.message)
+    document.undo()
+    expect(document.$email.get().html).toBe(template.html_value)
+    document.redo()
+    document.redo()
+    expect(document.$email.get().html).toBe(done.html_value)
+  })
 })
 
 const doubt: MessageAnswer = {

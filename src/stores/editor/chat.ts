@@ -82,13 +82,13 @@ export function createChat(
       if (!(await document.save()))
         throw new ApiError(409, 'conflict', 'Save your own changes first; then send this again.')
       letGo = document.hold()
-      const [answer] = await Promise.all([follow(text, more), wait(REPLY_DELAY_MS)])
-      show(answer)
+      const [reply] = await Promise.all([follow(text, more).then(arrive), wait(REPLY_DELAY_MS)])
+      show(reply)
     } catch (error) {
       $messages.set(before)
       $chat.set({ state: 'failed', message: error instanceof ApiError ? error.message : FAILED, unsent: text })
     } finally {
-      document.$trial.set(undefined)
+      document.turn.leave()
       letGo()
     }
   }
@@ -106,18 +106,21 @@ export function createChat(
       if (event === 'done') return data as UpdateAnswer
       if (event === 'error') throw refusal(data)
       const isShown = event === 'operation' && batch.apply(data as Operation).ok && !document.history.isPending()
-      if (isShown) document.$trial.set(batch.email)
+      if (isShown) document.turn.show(batch.email)
     }
     throw new ApiError(0, 'offline', FAILED)
   }
 
-  function show(answer: UpdateAnswer) {
-    const { message, ...template } = answer
+  /** The change is a step as soon as the server has it; the reply may wait. */
+  function arrive({ message, ...template }: UpdateAnswer): MessageAnswer {
     const title = message.changes.length > 0 ? stepTitle(message.changes, 'chat') : 'Changed by chat'
-    document.$trial.set(undefined)
-    document.receive({ ...savedTemplate(), ...template }, { cause: 'chat', title, lines: message.changes })
-    $messages.set([...$messages.get(), message])
-    if (message.revision !== null) $isRestored.set(false)
+    document.turn.arrive({ ...savedTemplate(), ...template }, { cause: 'chat', title, lines: message.changes })
+    return message
+  }
+
+  function show(reply: MessageAnswer) {
+    $messages.set([...$messages.get(), reply])
+    if (reply.revision !== null) $isRestored.set(false)
     $chat.set({ state: 'idle' })
   }
 

@@ -10,6 +10,7 @@ import type { Operation } from '../../email/operations/operation.ts'
 import { createHistory, type Doing, type Done } from './history.ts'
 import { createSaving, type SavingApi } from './saving.ts'
 import { isSameSource, sourceOf } from './template-source.ts'
+import { createTurn } from './turn.ts'
 
 export type { SaveState } from './saving.ts'
 
@@ -78,18 +79,22 @@ export function createDocument(template: TemplateAnswer | null, api: SavingApi) 
     return true
   }
 
+  const undo = () => go(history.undo)
+  const turn = createTurn($trial, { undo, redo: () => go(history.redo), receive: saving.receive })
+
   return {
     $email,
     $trial,
     $shown,
     history,
+    turn,
     ...saving,
     perform,
     edit,
     take,
     tryOut,
-    undo: () => go(history.undo),
-    redo: () => go(history.redo),
+    undo: turn.undo,
+    redo: turn.redo,
     recoverDraft
   }
 }
