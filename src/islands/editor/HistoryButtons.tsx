@@ -4,6 +4,7 @@ import type { Step } from '../../email/history/step.ts'
 import type { View } from '../../stores/editor/view.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useStoreAfterPaint } from '../ui/use-store-after-paint.ts'
+import { keyOf } from './commands/key-table.ts'
 import { ariaKeys } from './commands/keys.ts'
 import type { EditorStores } from './use-editor.ts'
 
@@ -14,8 +15,8 @@ export function HistoryButtons({ editor, isNarrow = false }: { editor: EditorSto
   const redo = useStoreAfterPaint(document.history.$redo)
   return (
     <>
-      <HistoryButton name="Undo" step={undo} keys="Mod+z" onPress={document.undo} icon={Undo2} />
-      {!isNarrow && <HistoryButton name="Redo" step={redo} keys="Mod+Shift+z" onPress={document.redo} icon={Redo2} />}
+      <HistoryButton name="Undo" step={undo} id="undo" onPress={document.undo} icon={Undo2} />
+      {!isNarrow && <HistoryButton name="Redo" step={redo} id="redo" onPress={document.redo} icon={Redo2} />}
       {!isNarrow && <VersionsButton view={view} />}
     </>
   )
@@ -28,7 +29,7 @@ function VersionsButton({ view }: { view: View }) {
       type="button"
       className="plain-button versions-button"
       aria-label="Versions"
-      aria-keyshortcuts="v"
+      aria-keyshortcuts={keyOf('versions')}
       title="Versions"
       aria-pressed={isOpen}
       onClick={view.toggleVersions}
@@ -41,18 +42,18 @@ function VersionsButton({ view }: { view: View }) {
 interface HistoryButtonProps {
   name: string
   step: Step | undefined
-  keys: string
+  id: string
   icon: typeof Undo2
   onPress: () => void
 }
 
-function HistoryButton({ name, step, keys, icon, onPress }: HistoryButtonProps) {
+function HistoryButton({ name, step, id, icon, onPress }: HistoryButtonProps) {
   return (
     <button
       type="button"
       className="plain-button"
       aria-label={name}
-      aria-keyshortcuts={ariaKeys(keys)}
+      aria-keyshortcuts={ariaKeys(keyOf(id) ?? '')}
       title={step ? `${name}: ${step.title.replaceAll('**', '')}` : `Nothing to ${name.toLowerCase()}`}
       disabled={!step}
       onClick={onPress}

@@ -16,6 +16,8 @@ export function createSelection({ $email, $changed }: Pick<History, '$email' | '
   const $selected = atom<string | undefined>(undefined)
   /** Whether the caret in the code selected it: it is shown and named then, and its tools are out of the way. */
   const $isLit = atom(false)
+  /** Whether it was chosen by keys, or a text was left by Escape: letters are shortcuts then, and words after a click. */
+  const $isByKeyboard = atom(false)
   const $hovered = atom<string | undefined>(undefined)
   /** Whether its text is being typed. */
   const $typing = atom(false)
@@ -62,12 +64,13 @@ export function createSelection({ $email, $changed }: Pick<History, '$email' | '
 
   /** Goes to another part in the order of reading. Answers whether there is one. */
   function step(direction: Direction): boolean {
+    $isByKeyboard.set(true)
     const next = neighbours($email.get(), $selected.get())[direction]
     if (next !== undefined) select(next)
     return next !== undefined
   }
 
-  return { $selected, $isLit, $hovered, $typing, $described, select, up, step }
+  return { $selected, $isLit, $isByKeyboard, $hovered, $typing, $described, select, up, step }
 }
 
 export type Selection = ReturnType<typeof createSelection>

@@ -11,8 +11,8 @@ const loadBothLights = () => import('./BothLights.tsx')
 const loadWidthHandle = () => import('./WidthHandle.tsx')
 
 /**
- * The email on the bench, where it is worked on: pointing outlines a part, a click selects it, a second one types in it. By
- * keyboard the bench has the focus, and the arrow keys go from part to part.
+ * The email on the bench, where it is worked on: pointing outlines a part, a click selects it, and puts the caret into a text; a
+ * tap only selects, the second one types. By keyboard the bench has the focus, and the arrow keys go from part to part.
  */
 export const Canvas = memo(function Canvas({
   editor,
@@ -77,13 +77,14 @@ function frameEvents(
 ): FrameEvents {
   return {
     onPoint: target => selection.$hovered.set(canvas.refOf(target)),
-    onPress(target, event) {
+    onPress(target, event, isTap) {
       if (typing.holds(target)) return
       const ref = canvas.refOf(target)
       bench.current?.focus({ preventScroll: true })
       const isSecond = ref === selection.$selected.get() && !selection.$isLit.get()
-      if (ref !== undefined && isSecond) typing.begin(ref, { x: event.clientX, y: event.clientY })
-      else selection.select(ref)
+      selection.$isByKeyboard.set(false)
+      selection.select(ref)
+      if (ref !== undefined && (isSecond || !isTap)) typing.begin(ref, { x: event.clientX, y: event.clientY })
     },
     onKey,
     isTyped: typing.holds

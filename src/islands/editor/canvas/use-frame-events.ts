@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react'
 /** What is heard of the email's frame. */
 export interface FrameEvents {
   onPoint: (target: Node | null) => void
-  /** A click or a tap, and whether it may be taken for the second one on the same part. */
-  onPress: (target: Node, event: MouseEvent) => void
+  /** A click or a tap. */
+  onPress: (target: Node, event: MouseEvent, isTap: boolean) => void
   onKey: (event: KeyboardEvent) => void
   /** Whether a press at a node is meant for the text that is being typed. */
   isTyped: (target: Node) => boolean
@@ -46,12 +46,16 @@ function underPointer({ target, clientX, clientY }: MouseEvent): Element | null 
 function listen(page: Document | null, { onPoint, onPress, onKey, isTyped }: FrameEvents): () => void {
   if (!page) return () => {}
   const point = (event: PointerEvent) => onPoint(underPointer(event))
+  let pointer = ''
+  const down = ({ pointerType }: PointerEvent) => {
+    pointer = pointerType
+  }
   const leave = (event: PointerEvent) => (event.relatedTarget ? undefined : onPoint(null))
   const press = (event: MouseEvent) => {
     const target = underPointer(event)
     // Nothing in an email leads anywhere while it is being made.
     event.preventDefault()
-    if (target) onPress(target, event)
+    if (target) onPress(target, event, pointer === 'touch')
   }
   // The keyboard stays with the page, unless it is the text that is typed in.
   const hold = (event: Event) => (event.target && isTyped(event.target as Node) ? undefined : event.preventDefault())
@@ -59,6 +63,7 @@ function listen(page: Document | null, { onPoint, onPress, onKey, isTyped }: Fra
   const off = new AbortController()
   const { signal } = off
   page.addEventListener('pointermove', point, { signal })
+  page.addEventListener('pointerdown', down, { signal })
   page.addEventListener('pointerout', leave, { signal })
   page.addEventListener('mousedown', hold, { signal })
   page.addEventListener('click', press, { signal, capture: true })

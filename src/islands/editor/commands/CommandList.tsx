@@ -4,6 +4,7 @@ import type { EditorStores } from '../use-editor.ts'
 import { type Command, labelOfCommand } from './command.ts'
 import type { CommandGroup } from './find-commands.ts'
 import { Keys } from './Keys.tsx'
+import { keyOf } from './key-table.ts'
 
 export interface CommandListProps {
   editor: EditorStores
@@ -42,11 +43,16 @@ export function CommandList({ editor, groups, lit, onLight, onRun }: CommandList
             >
               <Icon of={command.icon} />
               <span>{labelOfCommand(command, editor)}</span>
-              {command.keys && <Keys keys={command.keys} />}
+              <CommandKeys id={command.id} />
             </div>
           ))}
         </div>
       ))}
     </div>
   )
+}
+
+function CommandKeys({ id }: Pick<Command, 'id'>) {
+  const keys = keyOf(id)
+  return keys && <Keys keys={keys} />
 }

@@ -5,6 +5,7 @@ import type { EditorStores } from '../use-editor.ts'
 import { labelOfCommand } from './command.ts'
 import { allCommands } from './commands.ts'
 import { Keys } from './Keys.tsx'
+import { keysOf } from './key-table.ts'
 import { $lettersOn } from './letters.ts'
 
 const GROUPS = [
@@ -32,13 +33,12 @@ export function KeyList({ editor, onClose }: { editor: EditorStores; onClose: ()
             <p className="commands-group">{name}</p>
             <dl>
               {allCommands()
-                .filter(command => command.group === group && command.keys)
+                .filter(command => command.group === group && keysOf(command.id).length > 0)
                 .map(command => (
                   <div key={command.id} className="commands-row">
                     <dt>{labelOfCommand(command, editor)}</dt>
                     <dd>
-                      <Keys keys={command.keys ?? ''} />
-                      {command.moreKeys?.map(keys => (
+                      {keysOf(command.id).map(keys => (
                         <Keys key={keys} keys={keys} />
                       ))}
                     </dd>
@@ -50,7 +50,7 @@ export function KeyList({ editor, onClose }: { editor: EditorStores; onClose: ()
       </section>
       <label className="commands-foot">
         <input type="checkbox" checked={isOn} onChange={event => $lettersOn.set(event.target.checked)} />
-        Single letters and figures are shortcuts
+        Single letters and figures are shortcuts. After a click most letters wait for Esc, so that you can type.
       </label>
     </>
   )

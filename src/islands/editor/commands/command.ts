@@ -8,9 +8,6 @@ export interface Command {
   icon: LucideIcon
   /** Where it stands in the command menu. */
   group: 'selection' | 'email' | 'view' | 'go'
-  /** Its shortcut, and others that do the same. */
-  keys?: string
-  moreKeys?: readonly string[]
   /** Whether it can be done now; always, unless said. */
   fits?: (editor: EditorStores) => boolean
   run: (editor: EditorStores) => void

@@ -3,14 +3,15 @@ import type { Command } from './command.ts'
 import { EMAIL_COMMANDS } from './email-commands.ts'
 import { GO_COMMANDS } from './go-commands.ts'
 import { HISTORY_COMMANDS } from './history-commands.ts'
-import { isKeys, type KeyPress } from './keys.ts'
+import { idFor, type KeyState } from './key-table.ts'
+import type { KeyPress } from './keys.ts'
 import { $lettersOn } from './letters.ts'
 import { SECTION_COMMANDS } from './section-commands.ts'
 import { SELECTION_COMMANDS } from './selection-commands.ts'
 import { THEME_COMMANDS } from './theme-commands.ts'
 import { VIEW_COMMANDS } from './view-commands.ts'
 
-/** Every command of the editor, in the order of the command menu. Of two with one key the first that fits is done. */
+/** Every command of the editor, in the order of the command menu. */
 export const COMMANDS: readonly Command[] = [
   ...SELECTION_COMMANDS,
   ...SECTION_COMMANDS,
@@ -36,14 +37,23 @@ export const allCommands = (): readonly Command[] => [...toolCommands, ...COMMAN
 
 /** The command that a key press means now; nothing for keys that mean none. */
 export function commandFor(event: KeyPress, editor: EditorStores): Command | undefined {
-  return allCommands().find(
-    ({ keys, moreKeys = [], fits }) =>
-      (!isLetter(event) || $lettersOn.get()) &&
-      [...(keys ? [keys] : []), ...moreKeys].some(each => isKeys(event, each)) &&
-      (fits?.(editor) ?? true)
-  )
+  const id = acts(event, editor) ? idFor(event, stateOf(editor)) : undefined
+  const command = allCommands().find(each => each.id === id)
+  return (command?.fits?.(editor) ?? true) ? command : undefined
 }
 
-/** Single letters and figures act only where nobody types, and can be turned off (WCAG 2.2, 2.1.4). */
-const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyPress): boolean =>
-  key.length === 1 && !ctrlKey && !metaKey && !altKey
+function stateOf({ selection }: EditorStores): KeyState {
+  if (selection.$typing.get()) return 'text'
+  const selected = selection.$described.get()
+  if (!selected) return 'nothing'
+  return selected.kind === 'picture' ? 'picture' : 'part'
+}
+
+/**
+ * Single letters and figures can be turned off (WCAG 2.2, 2.1.4). Most letters act only for who goes by keyboard: after a click
+ * somebody may be about to type.
+ */
+function acts({ key, ctrlKey, metaKey, altKey }: KeyPress, { selection }: EditorStores): boolean {
+  if (key.length !== 1 || ctrlKey || metaKey || altKey) return true
+  return $lettersOn.get() && (selection.$isByKeyboard.get() || /^[c?\d]$/i.test(key))
+}

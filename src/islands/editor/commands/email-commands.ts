@@ -8,7 +8,6 @@ export const EMAIL_COMMANDS: Command[] = [
     label: 'Commands',
     icon: Search,
     group: 'email',
-    keys: 'Mod+k',
     isEverywhere: true,
     isHidden: true,
     run: ({ view }) => view.$dialog.set('commands')
@@ -18,7 +17,6 @@ export const EMAIL_COMMANDS: Command[] = [
     label: 'List every shortcut',
     icon: Keyboard,
     group: 'go',
-    keys: '?',
     run: ({ view }) => view.$dialog.set('keys')
   },
   {
@@ -26,7 +24,6 @@ export const EMAIL_COMMANDS: Command[] = [
     label: 'Save',
     icon: Save,
     group: 'email',
-    keys: 'Mod+s',
     isEverywhere: true,
     run: ({ document }) => void saveByHand(document)
   },

@@ -7,7 +7,6 @@ export const GO_COMMANDS: Command[] = [
     label: 'Write to the designer',
     icon: MessageSquare,
     group: 'go',
-    keys: 'Mod+/',
     run: ({ view }) => {
       view.$panel.set('chat')
       setTimeout(() => document.querySelector<HTMLElement>('.composer textarea')?.focus())

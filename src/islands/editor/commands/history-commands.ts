@@ -7,7 +7,6 @@ export const HISTORY_COMMANDS: Command[] = [
     label: 'Undo',
     icon: Undo2,
     group: 'email',
-    keys: 'Mod+z',
     fits: ({ document }) => document.history.$undo.get() !== undefined,
     run: ({ document }) => document.undo()
   },
@@ -16,8 +15,6 @@ export const HISTORY_COMMANDS: Command[] = [
     label: 'Redo',
     icon: Redo2,
     group: 'email',
-    keys: 'Mod+Shift+z',
-    moreKeys: ['Mod+y'],
     fits: ({ document }) => document.history.$redo.get() !== undefined,
     run: ({ document }) => document.redo()
   },
@@ -26,7 +23,6 @@ export const HISTORY_COMMANDS: Command[] = [
     label: 'Versions',
     icon: History,
     group: 'go',
-    keys: 'v',
     run: ({ view }) => view.toggleVersions()
   }
 ]

@@ -10,12 +10,11 @@ const hasSection = (editor: EditorStores) => isAtRest(editor) && sectionOf(edito
 /** The section that is selected, or the plain element. */
 const partOf = (editor: EditorStores) => sectionOf(editor) ?? editor.selection.$selected.get()
 
-const move = (direction: 'up' | 'down', keys: string): Command => ({
+const move = (direction: 'up' | 'down'): Command => ({
   id: `move-${direction}`,
   label: `Move ${direction}`,
   icon: direction === 'up' ? ArrowUp : ArrowDown,
   group: 'selection',
-  keys,
   fits: ({ arranging }) => arranging.selectedMovable() !== undefined,
   run: ({ arranging, selection, canvas }) => {
     arranging.step(direction)
@@ -28,7 +27,6 @@ const add = (side: 'before' | 'after'): Command => ({
   label: side === 'after' ? 'Add a section below' : 'Add a section above',
   icon: side === 'after' ? PanelBottomOpen : PanelTopOpen,
   group: 'selection',
-  ...(side === 'after' && { keys: 'a' }),
   fits: isAtRest,
   run: editor => {
     const part = partOf(editor)
@@ -72,7 +70,6 @@ const DELETE_SECTION: Command = {
   label: 'Delete this section',
   icon: Trash2,
   group: 'selection',
-  keys: 'Shift+Delete',
   fits: hasSection,
   run: editor => {
     const done = editor.document.perform([{ op: 'remove', ref: partOf(editor) ?? '' }])
@@ -84,8 +81,8 @@ const DELETE_SECTION: Command = {
 export const RAIL_COMMANDS: readonly Command[] = [ADD_ABOVE, ADD_BELOW, SAVE_SECTION, DELETE_SECTION]
 
 export const SECTION_COMMANDS: readonly Command[] = [
-  move('up', 'Alt+ArrowUp'),
-  move('down', 'Alt+ArrowDown'),
+  move('up'),
+  move('down'),
   ADD_BELOW,
   ADD_ABOVE,
   ADD_ITEM,

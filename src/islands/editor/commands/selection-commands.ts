@@ -8,13 +8,11 @@ import type { Command } from './command.ts'
 const isSelected = ({ selection }: EditorStores) => selection.$selected.get() !== undefined
 const isAtRest = (editor: EditorStores) => isSelected(editor) && !editor.selection.$typing.get()
 
-const go = (direction: Direction, keys: string, moreKeys: string[]): Command => ({
+const go = (direction: Direction): Command => ({
   id: `select-${direction}`,
   label: `Select the ${direction} part`,
   icon: Pencil,
   group: 'selection',
-  keys,
-  moreKeys,
   isHidden: true,
   fits: ({ selection }) => !selection.$typing.get(),
   run: editor => {
@@ -24,17 +22,15 @@ const go = (direction: Direction, keys: string, moreKeys: string[]): Command => 
 })
 
 export const SELECTION_COMMANDS: Command[] = [
-  go('next', 'ArrowDown', ['ArrowRight']),
-  go('previous', 'ArrowUp', ['ArrowLeft']),
-  go('first', 'Home', []),
-  go('last', 'End', []),
+  go('next'),
+  go('previous'),
+  go('first'),
+  go('last'),
   {
     id: 'type',
     label: 'Type in it',
     icon: Pencil,
     group: 'selection',
-    keys: 'Enter',
-    moreKeys: ['F2'],
     fits: editor =>
       isAtRest(editor) && isTypeable(editor.document.$email.get(), editor.selection.$selected.get() ?? ''),
     run: ({ typing, selection }) => void typing.begin(selection.$selected.get() ?? '')
@@ -44,7 +40,6 @@ export const SELECTION_COMMANDS: Command[] = [
     label: 'Select what holds it',
     icon: CornerLeftUp,
     group: 'selection',
-    keys: 'Escape',
     fits: isSelected,
     run: ({ selection }) => selection.up()
   },
@@ -53,8 +48,6 @@ export const SELECTION_COMMANDS: Command[] = [
     label: 'Delete',
     icon: Trash2,
     group: 'selection',
-    keys: 'Delete',
-    moreKeys: ['Backspace'],
     fits: isAtRest,
     run: ({ document, selection }) => {
       const done = document.perform([{ op: 'remove', ref: selection.$selected.get() ?? '' }])

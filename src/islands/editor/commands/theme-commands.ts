@@ -7,7 +7,6 @@ export const THEME_COMMANDS: Command[] = [
     label: 'Theme',
     icon: Palette,
     group: 'email',
-    keys: 't',
     fits: ({ selection }) => !selection.$typing.get(),
     run: ({ theming }) => theming.toggle()
   }

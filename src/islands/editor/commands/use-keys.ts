@@ -53,6 +53,7 @@ export function useKeys(editor: EditorStores) {
         if (target && editor.typing.holds(target)) return
         editor.typing.end()
       }
+      if (event.key === 'Escape') editor.selection.$isByKeyboard.set(true)
       const act = ({ commandFor }: Commands) => {
         const command = commandFor(event, editor)
         if (!command || (!isInFrame && !command.isEverywhere && isField(target, command))) return

@@ -15,12 +15,11 @@ import type { EditorStores } from '../use-editor.ts'
 import { closeVersions } from '../versions/close-versions.ts'
 import type { Command } from './command.ts'
 
-const width = (value: Width, label: string, icon: Command['icon'], keys: string): Command => ({
+const width = (value: Width, label: string, icon: Command['icon']): Command => ({
   id: `width-${value}`,
   label,
   icon,
   group: 'view',
-  keys,
   run: ({ view }) => view.$width.set(value)
 })
 
@@ -38,10 +37,10 @@ const CLOSINGS: Partial<Record<Panel, (editor: EditorStores) => void>> = {
 }
 
 export const VIEW_COMMANDS: Command[] = [
-  width('desktop', 'Desktop width', Monitor, '1'),
-  width('phone', 'Phone width', Smartphone, '2'),
-  width('free', 'Free width', MoveHorizontal, '3'),
-  { id: 'dark', label: 'Dark', icon: Moon, group: 'view', keys: 'd', run: light('dark') },
+  width('desktop', 'Desktop width', Monitor),
+  width('phone', 'Phone width', Smartphone),
+  width('free', 'Free width', MoveHorizontal),
+  { id: 'dark', label: 'Dark', icon: Moon, group: 'view', run: light('dark') },
   { id: 'both', label: 'Light and dark beside each other', icon: Columns2, group: 'view', run: light('both') },
   {
     id: 'pictures-off',
@@ -69,7 +68,6 @@ export const VIEW_COMMANDS: Command[] = [
     label: ({ view }) => (view.$panel.get() === 'code' ? 'AI Editor' : 'Code Edit'),
     icon: CodeXml,
     group: 'view',
-    keys: 'e',
     run: ({ view }) => view.$panel.set(view.$panel.get() === 'code' ? 'chat' : 'code')
   },
   {
@@ -78,7 +76,6 @@ export const VIEW_COMMANDS: Command[] = [
     label: 'Close the panel',
     icon: X,
     group: 'view',
-    keys: 'Escape',
     fits: ({ view }) => CLOSINGS[view.$panel.get()] !== undefined,
     run: editor => CLOSINGS[editor.view.$panel.get()]?.(editor)
   }

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Ellipsis, LayoutTemplate, type LucideIcon } from 'l
 import { Icon } from '../../ui/Icon.tsx'
 import { LateMenu, type TriggerProps } from '../../ui/LateMenu.tsx'
 import { useStoreAfterPaint } from '../../ui/use-store-after-paint.ts'
+import { keyOf } from '../commands/key-table.ts'
 import { ariaKeys } from '../commands/keys.ts'
 import type { EditorStores } from '../use-editor.ts'
 import { DragHandle } from './DragHandle.tsx'
@@ -26,14 +27,14 @@ export function Rail({ editor, part, label }: RailProps) {
       <RailButton
         icon={ArrowUp}
         label="Move up"
-        keys="Alt+ArrowUp"
+        id="move-up"
         isOff={!arranging.canStep('up', part)}
         onPress={() => arranging.step('up', part)}
       />
       <RailButton
         icon={ArrowDown}
         label="Move down"
-        keys="Alt+ArrowDown"
+        id="move-down"
         isOff={!arranging.canStep('down', part)}
         onPress={() => arranging.step('down', part)}
       />
@@ -46,19 +47,19 @@ export function Rail({ editor, part, label }: RailProps) {
 interface RailButtonProps {
   icon: LucideIcon
   label: string
-  keys: string
+  id: string
   isOff: boolean
   onPress: () => void
 }
 
 /** It keeps the focus when it goes off, so that a keyboard does not lose its place. */
-function RailButton({ icon, label, keys, isOff, onPress }: RailButtonProps) {
+function RailButton({ icon, label, id, isOff, onPress }: RailButtonProps) {
   return (
     <button
       type="button"
       className="rail-button"
       aria-label={label}
-      aria-keyshortcuts={ariaKeys(keys)}
+      aria-keyshortcuts={ariaKeys(keyOf(id) ?? '')}
       aria-disabled={isOff || undefined}
       title={label}
       onClick={() => !isOff && onPress()}

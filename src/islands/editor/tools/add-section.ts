@@ -7,7 +7,6 @@ export const addSection: ButtonTool = {
   id: 'add-below',
   name: 'Add a section below',
   icon: PanelBottomOpen,
-  keys: 'a',
   isMore: () => true,
   fits: () => true,
   run: ({ editor }) => editor.adding.open()

@@ -5,7 +5,6 @@ export const bold = markTool({
   id: 'bold',
   name: 'Bold',
   icon: Bold,
-  keys: 'Mod+b',
   mark: 'bold',
   isOn: ({ look }) => look.isBold,
   style: (_, isOn) => ({ 'font-weight': isOn ? '700' : '400' })

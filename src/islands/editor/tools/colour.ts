@@ -7,7 +7,6 @@ export const colour: PanelTool = {
   id: 'colour',
   name: 'Colour',
   icon: Droplet,
-  keys: 'c',
   fits: hasWords,
   face: ({ look }) => ({ colour: look.colour }),
   load: () => import('./panels/ColourPanel.tsx')

@@ -15,7 +15,6 @@ export const duplicate: ButtonTool = {
   name: ({ part }) => `Duplicate ${copiedOf(part)?.label ?? part.label}`,
   icon: Copy,
   short: 'Duplicate',
-  keys: 'Mod+d',
   isMore: part => part.kind !== 'section',
   fits(part) {
     const found = copiedOf(part)?.found

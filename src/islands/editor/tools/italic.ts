@@ -5,7 +5,6 @@ export const italic = markTool({
   id: 'italic',
   name: 'Italic',
   icon: Italic,
-  keys: 'Mod+i',
   mark: 'italic',
   isOn: ({ look }) => look.isItalic,
   style: (_, isOn) => ({ 'font-style': isOn ? 'italic' : 'normal' })

@@ -8,7 +8,6 @@ export const link: PanelTool = {
   id: 'link',
   name: 'Link',
   icon: Link,
-  keys: 'l',
   fits: isKind('text', 'link', 'button', 'picture'),
   hasDone: true,
   load: () => import('./panels/LinkPanel.tsx')

@@ -3,7 +3,7 @@ import { apply, styled } from './context.ts'
 import { hasWords } from './part.ts'
 import type { ButtonTool, ToolContext } from './tool.ts'
 
-interface MarkDeclaration extends Pick<ButtonTool, 'id' | 'name' | 'icon' | 'keys' | 'isMore'> {
+interface MarkDeclaration extends Pick<ButtonTool, 'id' | 'name' | 'icon' | 'isMore'> {
   mark: keyof typeof MARKS
   /** Whether the whole part has it. */
   isOn: (context: ToolContext) => boolean

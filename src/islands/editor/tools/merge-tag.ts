@@ -9,7 +9,6 @@ export const mergeTag: PanelTool = {
   name: 'Merge tag',
   short: 'Tag',
   icon: Braces,
-  keys: 'm',
   fits: hasWords,
   load: () => import('./panels/TagPanel.tsx')
 }

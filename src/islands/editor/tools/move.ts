@@ -6,7 +6,7 @@ import type { ButtonTool } from './tool.ts'
 /** What moves with a part: itself, or the item or section around it. */
 const movedOf = ({ email, ref }: Part): string | undefined => movableOf(email, ref)
 
-const move = (direction: 'up' | 'down', tool: Pick<ButtonTool, 'icon' | 'keys'>): ButtonTool => ({
+const move = (direction: 'up' | 'down', tool: Pick<ButtonTool, 'icon'>): ButtonTool => ({
   type: 'button',
   id: `move-${direction}`,
   name: ({ part }) => `Move ${partOf(part.email, movedOf(part))?.label ?? part.label} ${direction}`,
@@ -22,5 +22,5 @@ const move = (direction: 'up' | 'down', tool: Pick<ButtonTool, 'icon' | 'keys'>)
   }
 })
 
-export const moveUp = move('up', { icon: ArrowUp, keys: 'Alt+ArrowUp' })
-export const moveDown = move('down', { icon: ArrowDown, keys: 'Alt+ArrowDown' })
+export const moveUp = move('up', { icon: ArrowUp })
+export const moveDown = move('down', { icon: ArrowDown })

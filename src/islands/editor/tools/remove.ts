@@ -8,7 +8,6 @@ export const remove: ButtonTool = {
   id: 'delete',
   name: 'Delete',
   icon: Trash2,
-  keys: 'Delete',
   isMore: part => part.kind !== 'section',
   isDanger: true,
   fits: () => true,

@@ -8,7 +8,6 @@ export const replace: PanelTool = {
   id: 'replace',
   name: 'Replace',
   icon: ImageUp,
-  keys: 'Enter',
   isWordy: true,
   isDialog: true,
   fits: isKind('picture'),

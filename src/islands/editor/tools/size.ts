@@ -14,7 +14,7 @@ export const size: PanelTool = {
   load: () => import('./panels/SizePanel.tsx')
 }
 
-const step = (direction: 1 | -1, tool: Pick<ButtonTool, 'id' | 'name' | 'icon' | 'keys'>): ButtonTool => ({
+const step = (direction: 1 | -1, tool: Pick<ButtonTool, 'id' | 'name' | 'icon'>): ButtonTool => ({
   type: 'button',
   ...tool,
   fits: hasWords,
@@ -22,5 +22,5 @@ const step = (direction: 1 | -1, tool: Pick<ButtonTool, 'id' | 'name' | 'icon' |
   run: context => setSize(context, nextSize(context.look.size, direction), 'size')
 })
 
-export const larger = step(1, { id: 'larger', name: 'Larger', icon: AArrowUp, keys: 'Mod+Shift+.' })
-export const smaller = step(-1, { id: 'smaller', name: 'Smaller', icon: AArrowDown, keys: 'Mod+Shift+,' })
+export const larger = step(1, { id: 'larger', name: 'Larger', icon: AArrowUp })
+export const smaller = step(-1, { id: 'smaller', name: 'Smaller', icon: AArrowDown })

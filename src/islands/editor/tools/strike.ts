@@ -6,7 +6,6 @@ export const strike = markTool({
   id: 'strike',
   name: 'Strike through',
   icon: Strikethrough,
-  keys: 'Mod+Shift+x',
   isMore: () => true,
   mark: 'strike',
   isOn: ({ look }) => look.isStruck,

@@ -4,15 +4,12 @@ import { backToEmail, contextOf } from './context.ts'
 import { nameOf, type Tool } from './tool.ts'
 import { TOOLS } from './tools.ts'
 
-const isLetter = (keys = ''): boolean => /^[a-z]$/.test(keys)
-
 /** The tools as commands: buttons do what they do, the others open at the selection. */
 export const TOOL_COMMANDS: readonly Command[] = TOOLS.map(tool => ({
   id: tool.id,
   label: editor => labelOf(tool, editor),
   icon: tool.icon,
   group: 'selection',
-  keys: tool.keys,
   fits: editor => fits(tool, editor),
   run: editor => run(tool, editor)
 }))
@@ -23,11 +20,9 @@ function labelOf(tool: Tool, editor: EditorStores): string {
   return tool.type === 'button' ? name : `${name}…`
 }
 
-/** Single letters are words while somebody types. */
 function fits(tool: Tool, editor: EditorStores): boolean {
   const context = contextOf(editor)
-  if (!context || !tool.fits(context.part, context)) return false
-  return !(editor.selection.$typing.get() && (isLetter(tool.keys) || tool.keys === 'Delete' || tool.keys === 'Enter'))
+  return context !== undefined && tool.fits(context.part, context)
 }
 
 function run(tool: Tool, editor: EditorStores) {

@@ -21,8 +21,6 @@ interface Declared {
   icon: LucideIcon
   /** A word under the icon, where a phone has no room for the name. */
   short?: string
-  /** Its shortcut. */
-  keys?: string
   /** Whether it has to do with a part. */
   fits: (part: Part, context: ToolContext) => boolean
   /** It stands under ⋯ even where the bar has room. */

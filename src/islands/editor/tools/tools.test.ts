@@ -20,13 +20,6 @@ test('every tool that a file declares stands in the list, once', () => {
   expect(new Set(TOOLS.map(({ id }) => id)).size).toBe(TOOLS.length)
 })
 
-test('no two tools that fit one part have the same key', () => {
-  for (const ref of ['s1', 's1.heading', 's1.image', 's1.button', 's2.items.1']) {
-    const keys = TOOLS.filter(({ id }) => idsFor(ref).includes(id)).flatMap(({ keys }) => keys ?? [])
-    expect(new Set(keys).size).toBe(keys.length)
-  }
-})
-
 test('a part has the tools that fit it', () => {
   expect(idsFor('s1.heading')).toEqual(expect.arrayContaining(['text-style', 'size', 'colour', 'bold', 'merge-tag']))
   expect(idsFor('s1.heading')).not.toContain('alt-text')

@@ -6,7 +6,6 @@ export const underline = markTool({
   id: 'underline',
   name: 'Underline',
   icon: Underline,
-  keys: 'Mod+u',
   isMore: () => true,
   mark: 'underline',
   isOn: ({ look }) => look.isUnderlined,

@@ -6,7 +6,7 @@ import type { Canvas } from '../canvas/canvas.ts'
 import type { Typing } from './typing.ts'
 
 /**
- * Typing whose code is fetched when something is selected for the first time; what is asked of it until then is done once it is there.
+ * Typing whose code is fetched when something is pointed at or selected for the first time; what is asked of it until then is done once it is there.
  * Nobody can have typed before that, so what is asked about the text has an answer without it.
  */
 export function createLateTyping(document: EmailDocument, selection: Selection, canvas: Canvas): Typing {
@@ -26,7 +26,8 @@ export function createLateTyping(document: EmailDocument, selection: Selection, 
   const forget = () => {
     loading = undefined
   }
-  selection.$selected.subscribe(ref => void (ref !== undefined && prepare().catch(forget)))
+  for (const $ref of [selection.$hovered, selection.$selected])
+    $ref.subscribe(ref => void (ref !== undefined && prepare().catch(forget)))
 
   const ask = (act: (typing: Typing) => void) => {
     if (typing) return act(typing)

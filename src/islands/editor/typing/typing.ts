@@ -43,6 +43,8 @@ export interface Typing {
   words: () => string
 }
 
+const isInPanel = () => globalThis.document.activeElement?.closest('.editor-panel') != null
+
 /**
  * Typing in a part of the email, where it stands. The browser edits the part's own node, so that input methods, dead keys,
  * spelling and touch keyboards work as everywhere; after each input the node is read back, and the source gets what changed.
@@ -64,6 +66,9 @@ export function createTyping(
   document.history.$changed.listen(changed => {
     if (typed && !changed?.origin?.startsWith('typing:')) resume()
   })
+
+  // Who writes or chooses in the panel does not type in the email: a text that is drawn anew would take the focus back.
+  globalThis.document.addEventListener('focusin', () => isInPanel() && selection.$typing.set(false))
 
   // Whatever draws the email anew, such as another light, draws the text that is typed in anew.
   canvas.$painted.listen(() => {
@@ -143,7 +148,7 @@ export function createTyping(
     document.history.close()
     const ref = selection.$selected.get()
     if (ref !== undefined) canvas.redraw(ref)
-    canvas.frame()?.closest<HTMLElement>('.bench')?.focus({ preventScroll: true })
+    if (!isInPanel()) canvas.frame()?.closest<HTMLElement>('.bench')?.focus({ preventScroll: true })
   }
 
   function beforeInput(event: InputEvent) {

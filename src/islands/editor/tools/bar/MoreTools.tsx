@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Ellipsis } from 'lucide-react'
 import { useRef } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
+import { keyOf } from '../../commands/key-table.ts'
 import { ariaKeys, keyNames } from '../../commands/keys.ts'
 import { backToEmail } from '../context.ts'
 import { ToolPanel } from '../ToolPanel.tsx'
@@ -67,20 +68,26 @@ export function ToolList({ tools, context }: Pick<MoreToolsProps, 'tools' | 'con
       onKeyDown={event => void moveFocus(event, list.current)}
     >
       {tools.map(tool => (
-        <button
-          key={tool.id}
-          type="button"
-          role="menuitem"
-          className="menu-item"
-          aria-keyshortcuts={tool.keys && ariaKeys(tool.keys)}
-          data-danger={(tool.type === 'button' && tool.isDanger) || undefined}
-          onClick={() => use(tool)}
-        >
-          <Icon of={tool.icon} />
-          {nameOf(tool, context)}
-          {tool.keys && <span className="tool-keys">{keyNames(tool.keys).join(' ')}</span>}
-        </button>
+        <ToolItem key={tool.id} tool={tool} context={context} onUse={() => use(tool)} />
       ))}
     </div>
+  )
+}
+
+function ToolItem({ tool, context, onUse }: { tool: Tool; context: ToolContext; onUse: () => void }) {
+  const keys = keyOf(tool.id)
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      className="menu-item"
+      aria-keyshortcuts={keys && ariaKeys(keys)}
+      data-danger={(tool.type === 'button' && tool.isDanger) || undefined}
+      onClick={onUse}
+    >
+      <Icon of={tool.icon} />
+      {nameOf(tool, context)}
+      {keys && <span className="tool-keys">{keyNames(keys).join(' ')}</span>}
+    </button>
   )
 }

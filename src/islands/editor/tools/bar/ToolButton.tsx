@@ -2,6 +2,7 @@ import { ChevronDown, TriangleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTip } from '../../../ui/use-tip.ts'
+import { keyOf } from '../../commands/key-table.ts'
 import { ariaKeys, keyNames } from '../../commands/keys.ts'
 import { nameOf, type Tool, type ToolContext } from '../tool.ts'
 
@@ -17,6 +18,7 @@ export function ToolButton({ tool, context, ...props }: ToolButtonProps) {
   const face = tool.type === 'button' ? undefined : tool.face?.(context)
   const isPressed = tool.type === 'button' && tool.isPressed ? { 'aria-pressed': tool.isPressed(context) } : {}
   const isWarned = tool.isWarned?.(context)
+  const keys = keyOf(tool.id)
   const says = face?.text ? `${name}: ${face.text}` : name
   return (
     <>
@@ -24,7 +26,7 @@ export function ToolButton({ tool, context, ...props }: ToolButtonProps) {
         type="button"
         className="tool"
         aria-label={isWarned ? `${says}: missing` : says}
-        aria-keyshortcuts={tool.keys && ariaKeys(tool.keys)}
+        aria-keyshortcuts={keys && ariaKeys(keys)}
         data-warned={isWarned || undefined}
         {...isPressed}
         {...handlers}
@@ -35,7 +37,7 @@ export function ToolButton({ tool, context, ...props }: ToolButtonProps) {
       </button>
       <span ref={tip} role="presentation" popover="manual" className="tooltip tooltip-placed">
         {name}
-        {tool.keys && <span className="tool-keys"> {keyNames(tool.keys).join(' ')}</span>}
+        {keys && <span className="tool-keys"> {keyNames(keys).join(' ')}</span>}
       </span>
     </>
   )

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { Icon } from '../../../ui/Icon.tsx'
+import { keyOf } from '../../commands/key-table.ts'
 import { ariaKeys } from '../../commands/keys.ts'
 import { backToEmail } from '../context.ts'
 import { nameOf, type Tool, type ToolContext } from '../tool.ts'
@@ -21,12 +22,13 @@ export function SheetTool({ tool, context, onOpen }: SheetToolProps) {
   const pressed = tool.type === 'button' && tool.isPressed ? { 'aria-pressed': tool.isPressed(context) } : {}
   const name = nameOf(tool, context)
   const isWarned = tool.isWarned?.(context)
+  const keys = keyOf(tool.id)
   return (
     <button
       type="button"
       className="sheet-tool"
       aria-label={isWarned ? `${tool.short ?? name}: missing` : undefined}
-      aria-keyshortcuts={tool.keys && ariaKeys(tool.keys)}
+      aria-keyshortcuts={keys && ariaKeys(keys)}
       data-warned={isWarned || undefined}
       {...pressed}
       onClick={use}
