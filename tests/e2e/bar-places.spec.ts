@@ -75,7 +75,8 @@ for (const viewport of [
     await openSections(page, section('hero'), section('stats'), section('faq'), section('footer'))
     for (const kind of ['hero', 'stats', 'faq']) {
       await emailOf(page).locator(`[data-section=${kind}] [data-slot=heading]`).click()
-      await page.keyboard.press('Escape')
+      await expect(bar(page)).toBeVisible()
+      for (const _ of Array(2)) await page.keyboard.press('Escape')
       await expect(bar(page)).toHaveAccessibleName(/Hero|Figures|Questions/)
       await expect.poll(() => wordsUnder(page, bar(page)), { message: kind }).toEqual([])
       await page.keyboard.press('Escape')

@@ -121,6 +121,7 @@ test('by keyboard alone: the code is opened, changed, searched, put in order, sa
   await enter(page)
   const id = await openTemplate(page, { html_value: '<table><tr><td>Bowls</td></tr></table>', css_value: '' })
   await page.getByRole('region', { name: 'Preview' }).focus()
+  await page.keyboard.press('Escape')
   await page.keyboard.press('e')
   await tabTo(page, html(page))
   await page.keyboard.press('Control+End')

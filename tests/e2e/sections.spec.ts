@@ -143,6 +143,7 @@ test('the gallery shows what would be added, puts it in by Enter, and leaves wit
   await expect.poll(() => kinds(page)).toEqual(ORDER)
   await expectUndo(page, 'Nothing to undo')
 
+  await page.keyboard.press('Escape')
   await page.keyboard.press('a')
   await search.fill('voucher')
   const band = page.getByRole('gridcell', { name: 'Coupon, band' })
@@ -165,6 +166,7 @@ test('what is found in another order keeps its pictures', async ({ page }) => {
   await enter(page)
   await openTemplate(page, sale())
   await bench(page).focus()
+  await page.keyboard.press('Escape')
   await page.keyboard.press('a')
   const cells = page.getByRole('region', { name: 'Add a section' }).getByRole('gridcell')
   const names = () => cells.evaluateAll(all => all.map(cell => cell.getAttribute('aria-label') ?? cell.textContent))
@@ -186,6 +188,7 @@ test('a picture is dragged from the gallery into the email', async ({ page }) =>
   await enter(page)
   await openTemplate(page, sale())
   await bench(page).focus()
+  await page.keyboard.press('Escape')
   await page.keyboard.press('a')
   await page.getByRole('radio', { name: /^Divider/ }).check()
   const [from, quote] = [
@@ -206,6 +209,7 @@ test('what no layout is like is asked of the chat, with the words', async ({ pag
   await enter(page)
   await openTemplate(page, sale())
   await emailOf(page).locator('h1').click()
+  await page.keyboard.press('Escape')
   await page.keyboard.press('a')
   await page.getByRole('combobox', { name: 'Search the sections' }).fill('a countdown clock')
   await expect(page.getByText('No layout like that.')).toBeVisible()
@@ -224,6 +228,7 @@ test('a saved section is used in another email, renamed, and deleted with a way 
 
   await openTemplate(page, sale())
   await bench(page).focus()
+  await page.keyboard.press('Escape')
   await page.keyboard.press('a')
   const yours = page.getByRole('rowgroup', { name: 'Yours' })
   await yours.getByRole('button', { name: /^More for My porridge/ }).click()
@@ -340,6 +345,7 @@ test('an email without sections is arranged element by element', async ({ page }
   await page.keyboard.press('Control+d')
   await expect.poll(texts).toEqual(['One', 'Three', 'Three', 'Two'])
   await expectUndo(page, 'Undo: Text duplicated')
+  await page.keyboard.press('Escape')
   await page.keyboard.press('Delete')
   await expect.poll(texts).toEqual(['One', 'Three', 'Two'])
   for (const _ of Array(3)) await page.keyboard.press('Escape')
@@ -428,6 +434,7 @@ test('axe finds nothing in the gallery, the rail and what is tried, at any width
       await page.keyboard.press('Escape')
       await bench(page).focus()
     }
+    await page.keyboard.press('Escape')
     await page.keyboard.press('a')
     await expect(page.getByRole('gridcell').first()).toBeVisible()
     await expectAccessibleInAll(page)

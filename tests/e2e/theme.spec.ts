@@ -54,6 +54,7 @@ test('by keyboard a theme is opened, looked through, chosen and left', async ({ 
   const email = emailIn(page).locator('html')
   const bench = page.getByRole('region', { name: 'Preview' })
   await bench.focus()
+  await page.keyboard.press('Escape')
   await page.keyboard.press('t')
   await expect(page.getByRole('heading', { name: 'Theme' })).toBeFocused()
 
@@ -101,6 +102,7 @@ test('in the email Escape leaves the selection, then the panel that is open besi
   for (const [key, name] of Object.entries({ t: 'Theme', a: 'Add a section', v: 'Versions' })) {
     const title = page.getByRole('heading', { name, exact: true })
     await bench.focus()
+    await page.keyboard.press('Escape')
     await page.keyboard.press(key)
     await expect(title).toBeVisible()
     await expect(bench).not.toBeFocused()
@@ -113,6 +115,8 @@ test('in the email Escape leaves the selection, then the panel that is open besi
   await page.keyboard.press('t')
   await expect(theme).toBeFocused()
   await emailIn(page).locator('h1').click()
+  await expect(emailIn(page).locator('h1')).toHaveAttribute('contenteditable')
+  await page.keyboard.press('Escape')
   await expect(bench).toHaveAttribute('data-selected')
   await page.keyboard.press('Escape')
   await expect(bench).not.toHaveAttribute('data-selected')

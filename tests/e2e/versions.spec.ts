@@ -81,6 +81,7 @@ test('by keyboard a version is found, walked through, restored and left', async 
   await begin(page)
   const bench = page.getByRole('region', { name: 'Preview' })
   await bench.focus()
+  await page.keyboard.press('Escape')
   await page.keyboard.press('v')
   await expect(page.getByRole('heading', { name: 'Versions', exact: true })).toBeFocused()
   await tabTo(page, rowOf(page, 'Made from a brief'))

@@ -2,7 +2,7 @@ import { setAttribute } from '../source/attribute-splices.ts'
 import { parseDeclarations, writeDeclarations } from '../source/declarations.ts'
 import { isSafeStyle } from '../source/safe-url.ts'
 import type { SourceDocument, SourceElement, Splice } from '../source/source.ts'
-import { nameColour } from '../theme/colour-words.ts'
+import { nameColour, parseColour } from '../theme/colour-words.ts'
 import { buttonGround, buttonTable } from './button-ground.ts'
 import type { ChangeLine } from './change-line.ts'
 import type { Draft } from './draft.ts'
@@ -103,8 +103,19 @@ function styleLine(label: string, style: Record<string, string>): ChangeLine {
   return { icon: entries.some(([name]) => /^(font|letter|line|text)/.test(name)) ? 'type' : 'layout', text }
 }
 
+/** What the theme calls its colours. */
+const TOKENS: Record<string, string> = { canvas: 'background', surface: 'paper' }
+
+/** A colour in words, as CSS writes it or as one of the theme's: 'navy', 'the theme’s ink'. Nothing for what is no colour. */
+function colourWords(value: string): string | undefined {
+  const [, token] = /^var\(\s*--([\w-]+)[^()]*\)$/.exec(value) ?? []
+  if (token) return `the theme’s ${TOKENS[token] ?? token.replaceAll('-', ' ')}`
+  const hex = parseColour(value)
+  return hex && nameColour(hex)
+}
+
 function declarationWords([name, value]: [string, string]): string {
-  const shown = isColour(name) && /^#[0-9a-f]{6}$/i.test(value) ? nameColour(value) : value || 'none'
+  const shown = (isColour(name) && colourWords(value)) || value || 'none'
   if (name === 'background-color') return strong(shown)
   return `${name === 'color' ? 'text' : name.replaceAll('-', ' ').trim()} ${strong(shown)}`
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { BLANK_EMAIL } from '../email.ts'
+import { createBatch } from './batch.ts'
 import { setLine } from './words.ts'
 
 const shop = { label: 'Shop', href: 'https://a.example' }
@@ -19,4 +21,16 @@ test('of words that only became bold, they are what is said', () => {
   expect(setLine('Text', 'Until **Monday**, with **BF40**.', 'Until Monday, with **BF40**.').text).toBe(
     'Text: **Monday** in bold'
   )
+})
+
+test.each([
+  ['var(--ink)', 'the theme’s ink'],
+  ['var(--surface)', 'the theme’s paper'],
+  ['var(--on-brand)', 'the theme’s on brand'],
+  ['#14224d', 'navy'],
+  ['rgb(20 34 77)', 'navy'],
+  ['inherit', 'inherit']
+])('a colour is said in words: %s', (color, words) => {
+  const result = createBatch({ ...BLANK_EMAIL, html: '<p>One</p>' }).apply({ op: 'style', ref: 'e0', style: { color } })
+  expect(result).toMatchObject({ ok: true, line: { text: expect.stringMatching(`text \\*\\*${words}\\*\\*$`) } })
 })

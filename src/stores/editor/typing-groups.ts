@@ -1,15 +1,19 @@
-/** A pause as long as this ends what undo takes back at once. */
-const PAUSE_MS = 1_200
+/** A pause longer than this ends a burst of typing, as it lets the email be saved. */
+const PAUSE_MS = 2_000
 
-/** Tells which inputs undo takes back together: those of one kind and one place that follow each other without a pause. */
+/** What is done to a text and is not writing: each time is a step of its own. */
+const APART: ReadonlySet<string> = new Set(['format', 'insertFromPaste'])
+
+/** Tells which inputs undo takes back together: those written in one place that follow each other without a pause. */
 export function createTypingGroups(now: () => number = Date.now) {
-  let last = { place: '', kind: '', at: 0 }
+  let last = { place: '', isApart: false, at: 0 }
   let count = 0
-  /** The group of an input; `beginsAnew` where a person would count it apart from the one before, as the next word. */
-  return (place: string, kind: string, beginsAnew = false): string => {
+  /** The group of an input of a kind, by its `inputType`. */
+  return (place: string, kind: string): string => {
     const at = now()
-    if (beginsAnew || place !== last.place || kind !== last.kind || at - last.at > PAUSE_MS) count += 1
-    last = { place, kind, at }
+    const isApart = APART.has(kind)
+    if (isApart || last.isApart || place !== last.place || at - last.at > PAUSE_MS) count += 1
+    last = { place, isApart, at }
     return `typing:${place}:${count}`
   }
 }

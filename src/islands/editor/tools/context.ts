@@ -32,9 +32,9 @@ export const styled = ({ part: { ref } }: Pick<ToolContext, 'part'>, style: Reco
   style
 })
 
-/** Shows a change while it is pointed at. What is being typed is left in peace. */
+/** Shows a change while it is pointed at. Words that are selected in a text are left in peace. */
 export function tryOut({ editor }: ToolContext, operations: readonly Operation[] | undefined) {
-  if (!editor.selection.$typing.get()) editor.document.tryOut(operations)
+  if (editor.typing.words() === '') editor.document.tryOut(operations)
 }
 
 /** The keyboard goes back to where it was before the tool: to the text that is typed in, else to the bench. */

@@ -43,6 +43,9 @@ export interface Typing {
   words: () => string
 }
 
+/** What works on the text that is typed in: the bar and what it opens. */
+const TOOLS = '.tool-bar, .tool-panel, [role="toolbar"], [role="dialog"], [role="menu"], dialog'
+
 const isInPanel = () => globalThis.document.activeElement?.closest('.editor-panel') != null
 
 /**
@@ -70,9 +73,9 @@ export function createTyping(
   // Who writes or chooses in the panel does not type in the email: a text that is drawn anew would take the focus back.
   globalThis.document.addEventListener('focusin', () => isInPanel() && selection.$typing.set(false))
 
-  // Whatever draws the email anew, such as another light, draws the text that is typed in anew.
+  // Whatever draws the email anew, such as another light, draws the text that is typed in anew. What is only tried goes again.
   canvas.$painted.listen(() => {
-    if (typed && !typed.node.isConnected) resume()
+    if (typed && !typed.node.isConnected && !document.$trial.get()) resume()
   })
 
   /** Starts to type in a part, at a point of the frame or behind its last word. Answers whether it holds text. */
@@ -117,7 +120,9 @@ export function createTyping(
   /** A dialog that closes gives the focus to nothing rather than to a text in the frame. */
   function goOn({ target }: Event) {
     const { activeElement, body } = globalThis.document
-    if (activeElement === body || (target as Node).contains(activeElement)) resume()
+    if (activeElement !== body && !(target as Node).contains(activeElement)) return
+    resume()
+    typed?.node.focus({ preventScroll: true })
   }
 
   function remember() {
@@ -127,14 +132,14 @@ export function createTyping(
     $moved.set($moved.get() + 1)
   }
 
-  /** The part was drawn anew: typing goes on in it, where it was. */
+  /** The part was drawn anew: typing goes on in it, where it was. A tool that has the focus keeps it. */
   function resume(isBehindBreak = false) {
     const ref = selection.$selected.get()
     const node = ref === undefined ? undefined : canvas.nodeOf(ref)
     const at = { ...place }
     if (!ref || !node || !attach(ref, node)) return selection.$typing.set(false)
     putAt(node, at, isBehindBreak)
-    node.focus({ preventScroll: true })
+    if (!globalThis.document.activeElement?.closest(TOOLS)) node.focus({ preventScroll: true })
   }
 
   function end() {
@@ -224,20 +229,11 @@ export function createTyping(
       cause: 'hand' as const,
       title,
       lines: [{ icon: 'text' as const, text: title }],
-      group: groupOf(ref, kind, isNextWord(kind)),
+      group: groupOf(ref, kind),
       origin: `typing:${ref}`
     }
     const done = document.take(change, doing)
     if (done.ok && canvas.wasTypedDrawn()) resume(kind === 'insertParagraph')
-  }
-
-  /** Undo takes back a word with the space before it, or what was deleted in one go. */
-  const isNextWord = (kind: string) => kind === 'insertText' && /\S\s$/.test(beforeCaret())
-
-  /** What stands before the caret in its own text. */
-  function beforeCaret(): string {
-    const range = typed && rangeIn(typed.node)
-    return range?.startContainer.nodeType === 3 ? (range.startContainer as Text).data.slice(0, range.startOffset) : ''
   }
 
   /** Puts a mark on the selected words, or takes it off; without any selected, on all of the part. */
