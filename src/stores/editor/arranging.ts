@@ -1,5 +1,7 @@
 import { atom } from 'nanostores'
+import type { EmailSource } from '../../email/email.ts'
 import { describe } from '../../email/outline/describe.ts'
+import { findRef } from '../../email/outline/find.ts'
 import type { EmailDocument } from './document.ts'
 import { movableOf, movedRef, type Place, placeAfterStep, siblingsOf } from './places.ts'
 import type { Selection } from './selection.ts'
@@ -24,12 +26,11 @@ export function createArranging(document: EmailDocument, selection: Selection) {
   function move(ref: string, place: Place) {
     const email = document.$email.get()
     const moved = movedRef(email, ref, place)
-    selection.select(ref)
+    const selected = selection.$selected.get()
     const done = document.perform([{ op: 'move', ref, ...place }])
     if (!done.ok) return done
-    const now = moved ?? selection.$selected.get()
-    selection.select(now)
-    light(now)
+    selection.select(moved && partIn(document.$email.get(), moved, { email, ref, selected }))
+    light(moved)
     return done
   }
 
@@ -43,7 +44,7 @@ export function createArranging(document: EmailDocument, selection: Selection) {
     if (ref === undefined) return
     const place = placeAfterStep(document.$email.get(), ref, direction)
     if (place) move(ref, place)
-    say(place ? selection.$selected.get() : ref)
+    say(place ? $lit.get() : ref)
   }
 
   /** Says a part's name and number. */
@@ -66,6 +67,20 @@ export function createArranging(document: EmailDocument, selection: Selection) {
     },
     say: (words: string) => $said.set(words)
   }
+}
+
+/** What was selected in a part before it moved, by its name afterwards; the part itself where nothing in it was. */
+function partIn(
+  after: EmailSource,
+  moved: string,
+  { email, ref, selected = ref }: { email: EmailSource; ref: string; selected: string | undefined }
+): string {
+  if (selected.startsWith(`${ref}.`)) return moved + selected.slice(ref.length)
+  const [outer, inner, now] = [findRef(email, ref), findRef(email, selected), findRef(after, moved)].map(
+    found => found?.element
+  )
+  const isIn = outer && inner && now && outer.start < inner.start && inner.end <= outer.end
+  return isIn ? `e${now.index + inner.index - outer.index}` : moved
 }
 
 export type Arranging = ReturnType<typeof createArranging>

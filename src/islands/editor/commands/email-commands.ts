@@ -1,6 +1,30 @@
-import { Keyboard, Pencil, Save, Search, Send } from 'lucide-react'
+import {
+  CodeXml,
+  FileArchive,
+  FileText,
+  Keyboard,
+  type LucideIcon,
+  Mail,
+  Pencil,
+  Save,
+  Search,
+  Send
+} from 'lucide-react'
+import { toastError } from '../../../stores/toasts.ts'
+import { EXPORT_REFUSAL } from '../entitlement-words.ts'
+import { type ExportFormat, exportFile } from '../export-file.ts'
 import { saveByHand } from '../save-by-hand.ts'
 import type { Command } from './command.ts'
+
+const exportAs = (format: ExportFormat, label: string, icon: LucideIcon): Command => ({
+  id: `export-${format}`,
+  label,
+  icon,
+  group: 'email',
+  fits: ({ $isBlank }) => !$isBlank.get(),
+  run: ({ document, entitlements }) =>
+    entitlements.access_export_feature ? void exportFile(document, format) : toastError(EXPORT_REFUSAL)
+})
 
 export const EMAIL_COMMANDS: Command[] = [
   {
@@ -42,5 +66,9 @@ export const EMAIL_COMMANDS: Command[] = [
     fits: ({ entitlements, document, $isBlank }) =>
       entitlements.access_email_sending_feature && document.$saved.get() !== null && !$isBlank.get(),
     run: ({ view }) => view.$dialog.set('test')
-  }
+  },
+  exportAs('html', 'Export HTML, ready to send', CodeXml),
+  exportAs('source', 'Export HTML and CSS apart (ZIP)', FileArchive),
+  exportAs('text', 'Export plain text', FileText),
+  exportAs('eml', 'Export a mail file (EML)', Mail)
 ]

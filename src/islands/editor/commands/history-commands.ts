@@ -1,4 +1,5 @@
 import { History, Redo2, Undo2 } from 'lucide-react'
+import { toastSuccess } from '../../../stores/toasts.ts'
 import type { Command } from './command.ts'
 
 export const HISTORY_COMMANDS: Command[] = [
@@ -7,16 +8,15 @@ export const HISTORY_COMMANDS: Command[] = [
     label: 'Undo',
     icon: Undo2,
     group: 'email',
-    fits: ({ document }) => document.history.$undo.get() !== undefined,
-    run: ({ document }) => document.undo()
+    run: ({ document }) =>
+      document.history.$undo.get() ? document.undo() : toastSuccess('There is nothing left to undo.')
   },
   {
     id: 'redo',
     label: 'Redo',
     icon: Redo2,
     group: 'email',
-    fits: ({ document }) => document.history.$redo.get() !== undefined,
-    run: ({ document }) => document.redo()
+    run: ({ document }) => (document.history.$redo.get() ? document.redo() : toastSuccess('There is nothing to redo.'))
   },
   {
     id: 'versions',

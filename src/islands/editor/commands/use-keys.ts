@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { loadSectionStyles } from '../../../stores/section-styles.ts'
 import type { EditorStores } from '../use-editor.ts'
-import type { Command } from './command.ts'
+import { hasWords, keepsKey } from './field-keys.ts'
 import type { KeyPress } from './keys.ts'
 
 type Commands = typeof import('./commands.ts')
@@ -22,12 +22,6 @@ const loadToolCommands = () =>
     .then(all => all.loadToolCommands())
     .catch(() => {})
 
-/** Whatever has keys of its own keeps them; but code has no history of its own. */
-const FIELDS = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], dialog'
-
-const isField = (target: Element | null, { id }: Command) =>
-  Boolean(target?.closest?.(FIELDS)) && !(target?.closest?.('.cm-content') && /^(undo|redo)$/.test(id))
-
 const isSelectAll = ({ key, ctrlKey, metaKey }: KeyPress) => (ctrlKey || metaKey) && key.toLowerCase() === 'a'
 
 /** Without Ctrl or ⌘, keys are the email's only where it has the focus, or nothing has: a button on the bench has its own. */
@@ -44,7 +38,7 @@ export function useKeys(editor: EditorStores) {
       if (event.isComposing) return
       const target = event.target as Element | null
       // The browser would mark all of the page, which is nothing to work on; a text that is typed in marks its own.
-      if (isSelectAll(event) && !(isInFrame ? target && editor.typing.holds(target) : target?.closest?.(FIELDS)))
+      if (isSelectAll(event) && !(isInFrame ? target && editor.typing.holds(target) : hasWords(target)))
         event.preventDefault()
       const isPlain = !event.ctrlKey && !event.metaKey && !/^F\d/.test(event.key)
       if (!isInFrame && isPlain && !isOnBench(target, event)) return
@@ -56,7 +50,7 @@ export function useKeys(editor: EditorStores) {
       if (event.key === 'Escape') editor.selection.$isByKeyboard.set(true)
       const act = ({ commandFor }: Commands) => {
         const command = commandFor(event, editor)
-        if (!command || (!isInFrame && !command.isEverywhere && isField(target, command))) return
+        if (!command || (!isInFrame && !command.isEverywhere && keepsKey(target, command.id))) return
         event.preventDefault()
         command.run(editor)
       }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { moveFocus } from './bar/use-roving.ts'
-import { apply, tryOut } from './context.ts'
+import { apply, tryOut, workOn } from './context.ts'
 import type { Choice, ChoicesTool, ToolContext } from './tool.ts'
 
 interface ChoiceListProps {
@@ -17,10 +17,11 @@ export function ChoiceList({ tool, context, name, onClose }: ChoiceListProps) {
   const { document } = context.editor
   useEffect(() => () => document.tryOut(undefined), [document])
   const choices = tool.choices(context)
-  const choose = ({ operations, isChosen }: Choice) => {
+  const choose = ({ operations, isChosen, made }: Choice) => {
     tryOut(context, undefined)
-    if (!isChosen) apply(context, operations)
+    const isDone = !isChosen && apply(context, operations)
     onClose()
+    if (isDone && made !== undefined) workOn(context.editor, made)
   }
   const show = ({ operations, isChosen }: Choice) => tryOut(context, isChosen ? undefined : operations)
   return (

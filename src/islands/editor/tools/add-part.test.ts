@@ -13,6 +13,12 @@ test('a section is offered what it may have and has not, and takes it', () => {
     expect(partIn(after(email, operations), `s1.${value}`).found.type).toBe('slot')
 })
 
+test('what is added has people’s words, in the menu and in the email', () => {
+  expect(choices('s1').map(({ label }) => label)).toEqual(['Line above the heading', 'Large figure', 'Second button'])
+  for (const { operations, made } of choices('s1'))
+    expect(partIn(after(email, operations), made ?? '').words).not.toMatch(/^(eyebrow|figure|second)$/i)
+})
+
 test('within an item it is what the item may have', () => {
   expect(choices('s2.items.2.title').map(({ value }) => value)).toContain('image')
   const { operations } = choices('s2.items.2').find(({ value }) => value === 'price')!

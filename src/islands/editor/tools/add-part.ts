@@ -1,4 +1,5 @@
 import { CirclePlus } from 'lucide-react'
+import { slotWords } from '../../../email/outline/find.ts'
 import { SECTION_KINDS } from '../../../email/sections/catalogue.ts'
 import type { Content, Item, Slot, SlotSchema, SlotValue } from '../../../email/sections/section.ts'
 import { sceneUrl } from '../../../email/theme/media-urls.ts'
@@ -34,14 +35,31 @@ function holderOf(part: Part): Holder | undefined {
 
 const missing = ({ slots, has }: Holder): string[] => Object.keys(slots).filter(name => has[name] === undefined)
 
-const EMPTY: Record<Slot, (name: string, theme: Theme) => SlotValue> = {
-  text: name => name,
-  html: name => `<p class="text">${name}</p>`,
-  link: name => ({ label: name, href: 'https://example.com' }),
+const EMPTY: Record<Slot, (words: string, theme: Theme) => SlotValue> = {
+  text: words => words,
+  html: words => `<p class="text">${words}</p>`,
+  link: label => ({ label, href: 'https://example.com' }),
   image: (_, theme) => ({ src: sceneUrl('flowers', theme), alt: '' })
 }
 
-const inWords = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+/** What people call a part, where its name is a printer's. */
+const LABELS: Record<string, string> = {
+  eyebrow: 'Line above the heading',
+  figure: 'Large figure',
+  second: 'Second button',
+  tagline: 'Line beside the name',
+  was: 'Price before'
+}
+
+/** What a part says to begin with, where the samples have nothing for it. */
+const WORDS: Record<string, string> = {
+  second: 'Read more',
+  link: 'See more',
+  tagline: 'What you are known for',
+  was: '£20',
+  heading: 'What it is about',
+  text: 'Say in a sentence what it is about.'
+}
 
 /** Puts a text, link or picture in that the section or item may have and has not. */
 export const addPart: ChoicesTool = {
@@ -61,9 +79,10 @@ export const addPart: ChoicesTool = {
     const theme = readTheme(part.email.css) ?? DEFAULT_THEME
     return missing(holder).map(name => {
       const own = holder.sample[name] as SlotValue | undefined
-      const value = own ?? EMPTY[holder.slots[name]!.slot](inWords(name), theme)
-      const operations = [{ op: 'set' as const, ref: `${holder.ref}.${name}`, value }]
-      return { value: name, label: inWords(name), isChosen: false, operations }
+      const value = own ?? EMPTY[holder.slots[name]!.slot](WORDS[name] ?? 'A few words', theme)
+      const made = `${holder.ref}.${name}`
+      const operations = [{ op: 'set' as const, ref: made, value }]
+      return { value: name, label: LABELS[name] ?? slotWords(name), isChosen: false, operations, made }
     })
   }
 }

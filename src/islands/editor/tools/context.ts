@@ -37,6 +37,13 @@ export function tryOut({ editor }: ToolContext, operations: readonly Operation[]
   if (editor.typing.words() === '') editor.document.tryOut(operations)
 }
 
+/** Goes to a part that was made: its words are selected, so that typing puts others in their place. */
+export function workOn(editor: EditorStores, ref: string) {
+  editor.selection.select(ref)
+  backToEmail(editor)
+  editor.typing.begin(ref, 'words')
+}
+
 /** The keyboard goes back to where it was before the tool: to the text that is typed in, else to the bench. */
 export function backToEmail({ canvas, selection }: EditorStores) {
   const ref = selection.$selected.get()

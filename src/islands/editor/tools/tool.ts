@@ -48,6 +48,8 @@ export interface Choice {
   colour?: string
   isChosen: boolean
   operations: readonly Operation[]
+  /** The part that it makes, which is worked on next. */
+  made?: string
 }
 
 export interface ChoicesTool extends Declared {

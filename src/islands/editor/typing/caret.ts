@@ -44,8 +44,21 @@ function pointAt(node: HTMLElement, letters: number, isBefore: boolean): [Node, 
   return [node, node.childNodes.length]
 }
 
+/** A place in a frame's view, in px. */
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Selects all words of a node. */
+export function selectAll(node: HTMLElement) {
+  const range = node.ownerDocument.createRange()
+  range.selectNodeContents(node)
+  select(node, range)
+}
+
 /** Puts the caret where a person pressed, else behind the last word. */
-export function putAtPoint(node: HTMLElement, point: { x: number; y: number } | undefined) {
+export function putAtPoint(node: HTMLElement, point: Point | undefined) {
   const page = node.ownerDocument
   const place = point && caretAt(page, point.x, point.y)
   const range = page.createRange()

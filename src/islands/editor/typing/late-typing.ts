@@ -38,7 +38,7 @@ export function createLateTyping(document: EmailDocument, selection: Selection, 
   }
   return {
     $moved,
-    begin: (ref, point) => ask(({ begin }) => begin(ref, point)),
+    begin: (ref, at) => ask(({ begin }) => begin(ref, at)),
     end: () => typing?.end(),
     mark: (wanted, wish) => ask(({ mark }) => mark(wanted, wish)),
     toggle: name => ask(({ toggle }) => toggle(name)),

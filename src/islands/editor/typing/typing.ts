@@ -5,7 +5,7 @@ import type { Selection } from '../../../stores/editor/selection.ts'
 import { createTypingGroups } from '../../../stores/editor/typing-groups.ts'
 import { toastError } from '../../../stores/toasts.ts'
 import type { Canvas } from '../canvas/canvas.ts'
-import { type Place, placeIn, putAt, putAtPoint, rangeIn, select } from './caret.ts'
+import { type Place, type Point, placeIn, putAt, putAtPoint, rangeIn, select, selectAll } from './caret.ts'
 import { addMark, isMarked, MARKS, type Mark, removeMark } from './marks.ts'
 import { openText } from './open-text.ts'
 import { cleanPaste } from './paste.ts'
@@ -27,8 +27,8 @@ interface Typed {
 export interface Typing {
   /** Grows as the selection in the text moves. */
   $moved: WritableAtom<number>
-  /** Starts to type in a part, at a point of the frame or behind its last word, if it holds text. */
-  begin: (ref: string, point?: { x: number; y: number }) => void
+  /** Starts to type in a part, if it holds text: at a point of the frame, in the place of its words, or behind the last one. */
+  begin: (ref: string, at?: Point | 'words') => void
   end: () => void
   /** Puts a mark on the selected words, or takes it off; without any selected, on all of the part. */
   mark: (wanted: Mark, wish?: 'toggle' | 'add' | 'remove') => void
@@ -78,8 +78,8 @@ export function createTyping(
     if (typed && !typed.node.isConnected && !document.$trial.get()) resume()
   })
 
-  /** Starts to type in a part, at a point of the frame or behind its last word. Answers whether it holds text. */
-  function begin(ref: string, point?: { x: number; y: number }): boolean {
+  /** Starts to type in a part. Answers whether it holds text. */
+  function begin(ref: string, at?: Point | 'words'): boolean {
     const node = canvas.nodeOf(ref)
     if (!node || !isTypeable(document.$email.get(), ref)) return false
     selection.select(ref)
@@ -88,7 +88,8 @@ export function createTyping(
       return false
     }
     selection.$typing.set(true)
-    putAtPoint(node, point)
+    if (at === 'words') selectAll(node)
+    else putAtPoint(node, at)
     node.focus({ preventScroll: true })
     return true
   }
@@ -266,7 +267,7 @@ export function createTyping(
 
   return {
     $moved,
-    begin: (ref, point) => isMeant(ref) && begin(ref, point),
+    begin: (ref, at) => isMeant(ref) && begin(ref, at),
     end: () => selection.$typing.set(false),
     mark,
     toggle,

@@ -16,7 +16,8 @@ interface PanelPopoverProps {
 /** What a button of the bar opens below it. It holds nobody: Tab leaves it, Escape closes it and goes back to where the keyboard was. */
 export function PanelPopover({ trigger, name, isOpen, onOpen, editor, align = 'start', children }: PanelPopoverProps) {
   const goBack = (event: Event) => {
-    if (!editor.selection.$typing.get()) return
+    const bench = editor.canvas.frame()?.closest('.bench')
+    if (!editor.selection.$typing.get() && document.activeElement !== bench) return
     event.preventDefault()
     backToEmail(editor)
   }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { hasWords, keepsKey } from './field-keys.ts'
+
+/** An element that these selectors find. */
+const element = (found: string, value?: string) => {
+  const own = { value, closest: (selector: string) => (selector.split(', ').includes(found) ? own : null) }
+  return own as unknown as Element
+}
+
+test('undo and redo are the email’s in an empty field, where the browser has nothing to take back', () => {
+  for (const id of ['undo', 'redo']) {
+    expect(keepsKey(element('textarea', ''), id)).toBe(false)
+    expect(keepsKey(element('textarea', 'Make it'), id)).toBe(true)
+    expect(keepsKey(element('.bench'), id)).toBe(false)
+  }
+  expect(keepsKey(element('textarea', ''), 'theme')).toBe(true)
+  expect(keepsKey(element('dialog'), 'undo')).toBe(true)
+})
+
+test('only a field of text marks all its words: a menu or a button would mark the page', () => {
+  expect(hasWords(element('textarea'))).toBe(true)
+  for (const other of ['[role="menu"]', 'dialog', 'button']) expect(hasWords(element(other))).toBe(false)
+})
