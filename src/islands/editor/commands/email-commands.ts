@@ -10,20 +10,27 @@ import {
   Search,
   Send
 } from 'lucide-react'
+import type { ExportForm } from '../../../stores/editor/view.ts'
 import { toastError } from '../../../stores/toasts.ts'
 import { EXPORT_REFUSAL } from '../entitlement-words.ts'
-import { type ExportFormat, exportFile } from '../export-file.ts'
 import { saveByHand } from '../save-by-hand.ts'
+import type { EditorStores } from '../use-editor.ts'
 import type { Command } from './command.ts'
 
-const exportAs = (format: ExportFormat, label: string, icon: LucideIcon): Command => ({
-  id: `export-${format}`,
+const startExport = (editor: EditorStores, form: ExportForm) =>
+  import('../export-file.ts').then(
+    ({ startExport: start }) => start(editor, form),
+    () => toastError('The export could not begin: the connection was lost. Please try again.')
+  )
+
+const exportAs = (form: ExportForm, label: string, icon: LucideIcon): Command => ({
+  id: `export-${form}`,
   label,
   icon,
   group: 'email',
   fits: ({ $isBlank }) => !$isBlank.get(),
-  run: ({ document, entitlements }) =>
-    entitlements.access_export_feature ? void exportFile(document, format) : toastError(EXPORT_REFUSAL)
+  run: editor =>
+    editor.entitlements.access_export_feature ? void startExport(editor, form) : toastError(EXPORT_REFUSAL)
 })
 
 export const EMAIL_COMMANDS: Command[] = [
