@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll } from 'vitest'
 import type { AuthOptions } from '../../src/sandbox/auth/options.ts'
-import { createAuthStandIn } from '../../src/sandbox/auth/stand-in.ts'
+import { type AuthStandInParts, createAuthStandIn } from '../../src/sandbox/auth/stand-in.ts'
 import type { AuthLimits } from '../../src/server/config/limits.ts'
 import type { Mail } from '../../src/server/mail/mail.ts'
 import { createOutbox } from '../../src/server/mail/outbox.ts'
@@ -32,7 +32,8 @@ export function openAuth(
   { sql }: Pick<TestDatabase, 'sql'>,
   limits: Partial<AuthLimits> = {},
   options: Partial<AuthOptions> = {},
-  caller?: string
+  caller?: string,
+  hooks: Pick<AuthStandInParts, 'onSession' | 'isKnownDevice'> = {}
 ) {
   let ahead = 0
   const mails: Mail[] = []
@@ -56,6 +57,7 @@ export function openAuth(
     pages: { stop: `${SITE}/auth/stop`, reset: `${SITE}/reset-password` },
     limits: { ...ALL_WIDE, ...limits },
     serviceRoleKey: SERVICE_ROLE_KEY,
+    ...hooks,
     options: { publishableKey: undefined, ...options },
     onStop: dropNewerCodes
   })

@@ -28,8 +28,9 @@ export interface CallLimits {
   calls: Record<CallKind, Shares>
   /** Mails, by who asks for them. */
   mails: Shares
-  /** Mails to one address: in a row, and in all. */
-  mailsToOne: RateLimit[]
+  /** Mails to one address. */
+  mailsInARow: RateLimit
+  mailsInAll: RateLimit
 }
 
 /** Limits that all servers on one database share. */
@@ -43,10 +44,8 @@ export function createCallLimits(sql: Sql, limits: AuthLimits): CallLimits {
   return {
     calls: mapValues(LIMIT_OF, (name, kind) => shares(limits[name], kind)),
     mails: shares(limits.mails, 'mails'),
-    mailsToOne: [
-      counted(limits.mailsToOne, 'mails to one in a row'),
-      createRateLimit(limits.mailsToOnePerHour, 'mails to one in all', { ...counts, sweeps: true })
-    ]
+    mailsInARow: counted(limits.mailsToOne, 'mails to one in a row'),
+    mailsInAll: createRateLimit(limits.mailsToOnePerHour, 'mails to one in all', { ...counts, sweeps: true })
   }
 }
 

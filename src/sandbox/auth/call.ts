@@ -20,6 +20,15 @@ export interface SitePages {
   reset: string
 }
 
+/** A session that has begun. */
+export interface BegunSession {
+  userId: string
+  email: string
+  sessionId: string
+  /** The call that began it. */
+  request: Request
+}
+
 /** What the stand-in works with. */
 export interface Parts {
   sql: Sql
@@ -37,6 +46,10 @@ export interface Parts {
   limits: CallLimits
   /** Sets back what the site around the service knows of an account, when a change is stopped. */
   onStop?: ((tx: Tx, account: SetBack) => Promise<void>) | undefined
+  /** What the site around the service notes of a session that begins. */
+  onSession?: ((tx: Tx, begun: BegunSession) => Promise<void>) | undefined
+  /** Whether a user has signed in before with a device, by the id that the site gave it. */
+  isKnownDevice?: ((userId: string, deviceId: string) => Promise<boolean>) | undefined
 }
 
 /** Queries inside one transaction. */

@@ -73,6 +73,78 @@ test('a stranger who tries too often keeps the owner from nothing elsewhere', as
   expect(await ask(at(`${newNetwork()}.7`), PASSWORD)).toBe(200)
 })
 
+test('strangers from many networks keep the owner out of no place that they have signed in from', async () => {
+  const tokens = { count: 5, seconds: 300 }
+  const home = `${newNetwork()}.7`
+  const { email } = await openAuth(database, {}, {}, home).newSession()
+  await database.sql`delete from auth.rate_limits`
+  const device = 'd0000000-0000-4000-8000-000000000001'
+  const hooks = { isKnownDevice: async (_: string, id: string) => id === device }
+  const ask = async (address: string, password: string, headers: Record<string, string> = {}) => {
+    const auth = openAuth(database, { tokens }, {}, address, hooks)
+    return (await auth.post('/token?grant_type=password', { email, password }, headers)).status
+  }
+  for (let i = 0; i < 17; i++) await ask(`${newNetwork()}.7`, 'guess')
+  const own = { cookie: `mailwright-device=${device}` }
+  const made = { cookie: 'mailwright-device=d0000000-0000-4000-8000-000000000002' }
+  const elsewhere = `${newNetwork()}.7`
+
+  expect(await ask(elsewhere, PASSWORD)).toBe(429)
+  expect(await ask(elsewhere, PASSWORD, made)).toBe(429)
+  expect(await ask(elsewhere, PASSWORD, own)).toBe(200)
+  expect(await ask(home, PASSWORD)).toBe(200)
+  // A neighbour has the network's share, and uses it up.
+  expect(await ask(home, 'guess')).toBe(400)
+  expect(await ask(home, PASSWORD)).toBe(429)
+  expect(await ask(home, PASSWORD, own)).toBe(200)
+})
+
+test('strangers together have six mails an hour to one address, and each place of its owner has six of its own', async () => {
+  const limits = { mailsToOnePerHour: { count: 6, seconds: 3_600 } }
+  const home = `${newNetwork()}.7`
+  const { email } = await openAuth(database, {}, {}, home).newSession()
+  await database.sql`delete from auth.rate_limits`
+  const ask = async (address: string) =>
+    (await openAuth(database, limits, {}, address).post('/recover', { email })).status
+  const times = async (count: number, address: () => string) => {
+    const statuses: number[] = []
+    for (let i = 0; i < count; i++) statuses.push(await ask(address()))
+    return statuses
+  }
+
+  expect(await times(7, () => `${newNetwork()}.7`)).toEqual([...Array(6).fill(200), 429])
+  expect(await times(7, () => home)).toEqual([...Array(6).fill(200), 429])
+})
+
+test('calls that mail nothing keep no mail of another kind back', async () => {
+  const { email } = await openAuth(database).newPerson()
+  await database.sql`delete from auth.rate_limits`
+  const auth = openAuth(database, { mailsToOne: { count: 1, seconds: 60 } }, {}, `${newNetwork()}.7`)
+  const nobody = auth.newEmail()
+  const statuses = [
+    await auth.post('/signup', { email, password: PASSWORD }),
+    await auth.post('/recover', { email }),
+    await auth.post('/recover', { email: nobody }),
+    await auth.post('/signup', { email: nobody, password: PASSWORD }),
+    await auth.post('/signup', { email: nobody, password: PASSWORD })
+  ].map(({ status }) => status)
+
+  expect(statuses).toEqual([200, 200, 200, 200, 429])
+})
+
+test('a change of address that is refused for want of a proof is no mail', async () => {
+  const wide = openAuth(database)
+  const { session } = await wide.newSession()
+  const auth = openAuth(database, { mailsToOne: { count: 1, seconds: 60 } }, {}, `${newNetwork()}.7`)
+  const next = wide.newEmail()
+  const put = async (more: object) => {
+    const headers = { authorization: `Bearer ${session.access_token}` }
+    return (await auth.call('/user', { method: 'PUT', headers, body: JSON.stringify({ email: next, ...more }) })).status
+  }
+
+  expect([await put({ current_password: 'a guess' }), await put({ current_password: PASSWORD })]).toEqual([400, 200])
+})
+
 test.each([
   ['in a row', { mailsToOne: { count: 1, seconds: 60 } }, 1, 60],
   ['in an hour', { mailsToOnePerHour: { count: 3, seconds: 3_600 } }, 3, 3_600]

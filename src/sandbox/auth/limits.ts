@@ -3,13 +3,23 @@ import type { RateLimit } from '../../server/http/rate-limit.ts'
 import { networkOf } from '../../server/http/rate-limit-network.ts'
 import type { Call } from './call.ts'
 import type { CallKind, Shares } from './call-limits.ts'
+import { knownPlace, THIS_PROCESS } from './known-places.ts'
 import { AuthRefusal } from './refusal.ts'
 
-/** The caller is this process itself, which counts its own callers. */
-export const THIS_PROCESS = 'this machine'
+/**
+ * The letter that a call has mailed to the address that it names. For other calls that is the account which somebody tries to get into.
+ * The time between two letters of one kind says nothing about an address, and what mails nothing keeps no other kind back: nobody
+ * confirms an address twice.
+ */
+const LETTER_OF: Partial<Record<CallKind, Letter>> = {
+  signup: 'confirmation',
+  resend: 'confirmation',
+  otp: 'sign-in',
+  recover: 'sign-in',
+  user: 'change'
+}
 
-/** Calls that have a mail sent to the address that they name; in others that is the account which somebody tries to get into. */
-const MAILING = new Set<CallKind>(['signup', 'otp', 'recover', 'resend', 'user'])
+type Letter = 'confirmation' | 'sign-in' | 'change'
 
 /**
  * Counts a call for its caller's address and network, and for the email address that it names, whether or not that is anybody's.
@@ -18,20 +28,28 @@ const MAILING = new Set<CallKind>(['signup', 'otp', 'recover', 'resend', 'user']
 export async function countCall(call: Call, kind: CallKind, email?: string): Promise<void> {
   const { address, parts } = call
   const { limits } = parts
-  const isMailing = MAILING.has(kind) && email !== undefined
+  const letter = LETTER_OF[kind]
   await countCaller(limits.calls[kind], address, tooMany)
-  if (isMailing) {
+  if (letter && email) {
     await countCaller(limits.mails, address, tooManyMails)
-    await countMailTo(call, email)
-  } else if (email) {
-    await count(limits.calls[kind].accountFromNetwork, `${networkOf(address)} ${email}`, tooMany)
-    await count(limits.calls[kind].account, email, tooMany)
-  }
+    await countMailTo(call, email, letter)
+  } else if (email) await countTry(call, kind, email)
 }
 
-/** Counts a mail to an address that its call does not name. Throws as `countCall` does. */
-export async function countMailTo({ parts: { limits } }: Call, email: string): Promise<void> {
-  for (const limit of limits.mailsToOne) await count(limit, email, tooSoon)
+/** Strangers share what they have, so that none of it is its owner's, who has signed in from a place before. */
+async function countTry(call: Call, kind: CallKind, email: string) {
+  const { account, accountFromNetwork } = call.parts.limits.calls[kind]
+  const place = await knownPlace(call, email)
+  await count(accountFromNetwork, `${place ?? networkOf(call.address)} ${email}`, tooMany)
+  if (!place) await count(account, email, tooMany)
+}
+
+/** Counts a mail to an address, also one that its call does not name: strangers together, and each place that its owner has signed in from. Throws as `countCall` does. */
+export async function countMailTo(call: Call, email: string, letter: Letter): Promise<void> {
+  const { mailsInARow, mailsInAll } = call.parts.limits
+  const who = (await knownPlace(call, email)) ?? 'strangers'
+  await count(mailsInARow, `${letter} ${who} ${email}`, tooSoon)
+  await count(mailsInAll, `${who} ${email}`, tooSoon)
 }
 
 type Refusal = (seconds: number) => AuthRefusal

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { ACCESS_TOKEN_LIVES_S, signAccessToken } from './access-token.ts'
-import type { Parts, Tx } from './call.ts'
+import type { Call, Parts, Tx } from './call.ts'
 import { dropCodes } from './flow-states.ts'
 import { type Grant, loadGrant, type SessionRow } from './grant.ts'
+import { noteSignIn } from './note-sign-in.ts'
 import { newRefreshKey } from './refresh-token.ts'
 import { userAnswer } from './user-answer.ts'
 import { updateUser } from './users.ts'
 
-/** Begins a session of a user who proved who they are by `method`. */
-export async function startSession(tx: Tx, userId: string, method: string, now: Date): Promise<Grant> {
+/** Begins a session of a user who proved who they are by `method`, and takes note of where. */
+export async function startSession(call: Call, tx: Tx, userId: string, method: string): Promise<Grant> {
+  const { now } = call
   const session: SessionRow = {
     id: randomUUID(),
     user_id: userId,
@@ -19,7 +21,9 @@ export async function startSession(tx: Tx, userId: string, method: string, now: 
   await updateUser(tx, userId, { last_sign_in_at: now }, now)
   await tx`insert into auth.sessions ${tx({ ...session, created_at: now })}`
   await tx`insert into auth.session_methods ${tx({ session_id: session.id, method, used_at: now })}`
-  return loadGrant(tx, session, now)
+  const grant = await loadGrant(tx, session, now)
+  await noteSignIn(call, tx, grant)
+  return grant
 }
 
 export type Scope = 'global' | 'local' | 'others'

@@ -6,7 +6,7 @@ import { refuseKey } from './api-key.ts'
 import type { Parts, SitePages } from './call.ts'
 import { createCallLimits } from './call-limits.ts'
 import { answerPreflight, openToPages } from './cors.ts'
-import { THIS_PROCESS } from './limits.ts'
+import { THIS_PROCESS } from './known-places.ts'
 import { AUTH_DEFAULTS, type AuthOptions } from './options.ts'
 import { AuthRefusal, answerRefusal } from './refusal.ts'
 import { findRoute } from './routes.ts'
@@ -26,6 +26,8 @@ export interface AuthStandInParts {
   /** The site's own pages; without them links lead to a page of the service, and to the site. */
   pages?: SitePages
   onStop?: Parts['onStop']
+  onSession?: Parts['onSession']
+  isKnownDevice?: Parts['isKnownDevice']
 }
 
 export interface AuthStandIn {
@@ -37,7 +39,7 @@ export interface AuthStandIn {
 
 /** Plays Supabase Auth on one machine: the same protocol, with its tables in the schema `auth`. */
 export function createAuthStandIn(given: AuthStandInParts): AuthStandIn {
-  const { sql, outbox, clock, siteUrl, limits, serviceRoleKey, onStop } = given
+  const { sql, outbox, clock, siteUrl, limits, serviceRoleKey, onStop, onSession, isKnownDevice } = given
   const options: AuthOptions = { ...AUTH_DEFAULTS, serviceRoleKey, ...given.options }
   const keys = createSigningKeys(sql, clock, options.verificationKey)
   const externalUrl = options.externalUrl ?? siteUrl
@@ -52,6 +54,8 @@ export function createAuthStandIn(given: AuthStandInParts): AuthStandIn {
     keys,
     options,
     onStop,
+    onSession,
+    isKnownDevice,
     limits: createCallLimits(sql, withInterval(limits, options))
   }
   return {

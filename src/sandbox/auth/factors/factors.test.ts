@@ -4,7 +4,9 @@ import { openAuth, PASSWORD, SITE } from '../../../../tests/helpers/auth.ts'
 import { codeFor } from '../../../../tests/helpers/authenticator.ts'
 import { openTestDatabase } from '../../../../tests/helpers/database.ts'
 
-const auth = openAuth(await openTestDatabase())
+const begun: string[] = []
+const onSession = async (_: unknown, { userId }: { userId: string }) => void begun.push(userId)
+const auth = openAuth(await openTestDatabase(), {}, {}, '198.51.100.7', { onSession })
 type Client = ReturnType<typeof auth.newClient>
 type Session = Awaited<ReturnType<typeof auth.newSession>>
 
@@ -40,6 +42,16 @@ const levels = async ({ mfa }: Client) => {
 const codeOf = ({ error }: { error: { code?: string | undefined; status?: number | undefined } | null }) =>
   `${error?.status} ${error?.code}`
 const tokenOf = async (client: Client) => (await client.getSession()).data.session
+
+test('a sign-in is noted once it is whole: with the second step, where there is one', async () => {
+  const { email, user, factorId, code } = await newProtected()
+  const count = () => begun.filter(id => id === user.id).length
+  const before = count()
+  const client = await signInAgain({ email })
+  expect(count()).toBe(before)
+  await client.mfa.challengeAndVerify({ factorId, code: code() })
+  expect(count()).toBe(before + 1)
+})
 
 test('an enrolment brings a picture, a secret and an address, and changes nothing until its first code', async () => {
   const { client, email } = await auth.newSession()

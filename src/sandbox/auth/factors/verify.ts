@@ -5,6 +5,7 @@ import { readFields, textIn } from '../fields.ts'
 import type { Grant } from '../grant.ts'
 import { countCall } from '../limits.ts'
 import { beginWithLetters, mailLetter } from '../mailing.ts'
+import { noteSignIn } from '../note-sign-in.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { sessionAnswer } from '../sessions.ts'
 import { makeStopUrl } from '../stops.ts'
@@ -52,7 +53,9 @@ async function tryCode(call: Call, tx: Tx, caller: Caller, given: Try): Promise<
     update auth.factors set status = 'verified', verified_at = coalesce(verified_at, ${now}), last_step = ${step}, wrong_tries = 0, wrong_since = null,
       updated_at = ${now} where id = ${factor.id}`
   if (factor.status === 'unverified') await settle(call, tx, caller)
-  return raiseSession(tx, caller, factor.id, now)
+  const grant = await raiseSession(tx, caller, factor.id, now)
+  await noteSignIn(call, tx, grant)
+  return grant
 }
 
 /** Enrolments that nobody went through with are void once one was, and the owner hears of it. */

@@ -50,7 +50,7 @@ async function resendEmailChange(call: Call, email: string, pkce: Challenge | un
   if (caller?.user.email !== email) return
   const waiting = await findChange(call.parts.sql, caller.sessionId, 'email', call.now)
   if (!waiting) return
-  await countMailTo(call, waiting.email)
+  await countMailTo(call, waiting.email, 'change')
   await beginWithLetters(call, async tx => {
     const held = await holdCaller(tx, caller)
     const change = await findChange(tx, held.sessionId, 'email', call.now)

@@ -42,14 +42,15 @@ async function signUpByMail(call: Call, { email, given, pkce }: Wanted): Promise
 }
 
 /** Where addresses count as confirmed at once. */
-async function signUpAtOnce({ parts, now, ...call }: Call, { email, given }: Wanted): Promise<Response> {
-  const grant = await parts.sql.begin(async tx => {
-    const { user } = await addUser({ parts, now, ...call }, tx, email)
+async function signUpAtOnce(call: Call, { email, given }: Wanted): Promise<Response> {
+  const { parts, now } = call
+  const grant = await beginWithLetters(call, async tx => {
+    const { user } = await addUser(call, tx, email)
     if (user.email_confirmed_at) throw new AuthRefusal(422, 'user_already_exists', 'User already registered')
     await settleSignUps(tx, user.id, () => undefined, now)
     const user_metadata = { ...given.data, ...user.user_metadata }
     await confirmEmail(tx, { ...user, password_hash: given.passwordHash, user_metadata }, email, now)
-    return startSession(tx, user.id, 'password', now)
+    return startSession(call, tx, user.id, 'password')
   })
   return answer(await sessionAnswer(parts, grant, now))
 }

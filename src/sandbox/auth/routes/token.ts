@@ -4,6 +4,7 @@ import { type Fields, readFields, textIn } from '../fields.ts'
 import { redeemCode } from '../flow-states.ts'
 import type { Grant } from '../grant.ts'
 import { countCall } from '../limits.ts'
+import { beginWithLetters } from '../mailing.ts'
 import { isPassword, weaknessOf } from '../passwords.ts'
 import { refresh } from '../refresh.ts'
 import { AuthRefusal } from '../refusal.ts'
@@ -41,11 +42,11 @@ const byPassword: GiveGrant = async (call, fields) => {
   if (!user || !isRight) throw wrongCredentials()
   // Only whoever knows the password learns that the address waits for its confirmation.
   if (!user.email_confirmed_at) throw new AuthRefusal(400, 'email_not_confirmed', 'Email not confirmed')
-  return parts.sql.begin(async tx => {
+  return beginWithLetters(call, async tx => {
     // Checking takes a while, in which the owner may have set another password against a thief who knows this one.
     const held = await lockUser(tx, user.id)
     if (held?.password_hash !== user.password_hash) throw wrongCredentials()
-    return startSession(tx, user.id, 'password', now)
+    return startSession(call, tx, user.id, 'password')
   })
 }
 
@@ -88,18 +89,18 @@ const byRefreshToken: GiveGrant = async (call, fields) => {
 }
 
 const byCode: GiveGrant = async (call, fields) => {
-  const { parts, now } = call
+  const { now } = call
   await countCall(call, 'token')
   const [code, verifier] = [textIn(fields, 'auth_code'), textIn(fields, 'code_verifier')]
   if (!code || !verifier) {
     const message = 'invalid request: both auth code and code verifier should be non-empty'
     throw new AuthRefusal(400, 'validation_failed', message)
   }
-  return parts.sql.begin(async tx => {
+  return beginWithLetters(call, async tx => {
     const { userId, method } = await redeemCode(tx, code, verifier, now)
     const user = await lockUser(tx, userId)
     if (user) requireGoodStanding(user, now)
-    return startSession(tx, userId, method, now)
+    return startSession(call, tx, userId, method)
   })
 }
 

@@ -30,11 +30,13 @@ export async function putUser(call: Call): Promise<Response> {
   refuseForeignFields(fields)
   const data = objectIn(fields, 'data')
   const passwordHash = await readPassword(call, caller, fields)
-  const email = await readNewEmail(call, caller, fields)
+  const email = newEmailIn(caller, fields)
   if (passwordHash || email) {
     await requireSecondStep(call, caller)
     await requireProof(call, caller, { password: textIn(fields, 'current_password'), nonce: textIn(fields, 'nonce') })
   }
+  // What is refused until here has mailed nothing.
+  if (email) await countCall(call, 'user', email)
   const person = await beginWithLetters(call, async tx => {
     const { user } = await holdCaller(tx, caller)
     if (passwordHash) await changePassword(call, tx, caller, passwordHash)
@@ -79,11 +81,9 @@ async function changePassword(call: Call, tx: Tx, { user, sessionId }: Caller, p
 /** Whoever asks for the address that they have wants no other one any more. */
 const isKept = (fields: Fields, present: string) => Boolean(textIn(fields, 'email')) && emailIn(fields) === present
 
-async function readNewEmail(call: Call, { user }: Caller, fields: Fields): Promise<string | undefined> {
+function newEmailIn({ user }: Caller, fields: Fields): string | undefined {
   const email = textIn(fields, 'email') ? emailIn(fields) : undefined
-  if (!email || email === user.email) return undefined
-  await countCall(call, 'user', email)
-  return email
+  return email === user.email ? undefined : email
 }
 
 async function changeEmail(call: Call, tx: Tx, caller: Caller, email: string, pkce: Challenge | undefined) {

@@ -29,7 +29,7 @@ async function follow(call: Call, token: string, type: string, redirect: string)
   const done = await beginWithLetters(call, async tx => {
     const verified = await verify(tx, { token }, type, now)
     if (verified) await tellFormerAddress(call, tx, verified)
-    return verified && begin(tx, verified, isForCode(token), now)
+    return verified && begin(call, tx, verified, isForCode(token))
   })
   if (!done) throw new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired')
   if ('half' in done) return withMessage(redirect, isForCode(token))
@@ -39,10 +39,10 @@ async function follow(call: Call, token: string, type: string, redirect: string)
   return withFragment(redirect, { ...fields, type })
 }
 
-async function begin(tx: Tx, { userId, flowId, isHalf }: Verified, byCode: boolean, now: Date) {
+async function begin(call: Call, tx: Tx, { userId, flowId, isHalf }: Verified, byCode: boolean) {
   if (isHalf) return { half: true, grant: undefined }
-  if (!byCode) return { grant: await startSession(tx, userId, 'otp', now) }
-  return { code: await issueCode(tx, flowId, now), grant: undefined }
+  if (!byCode) return { grant: await startSession(call, tx, userId, 'otp') }
+  return { code: await issueCode(tx, flowId, call.now), grant: undefined }
 }
 
 /** One of two addresses has agreed to a change. */

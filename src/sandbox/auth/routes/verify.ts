@@ -20,7 +20,7 @@ export async function verifyToken(call: Call): Promise<Response> {
     const verified = await verify(tx, shown, type, now)
     if (verified) await tellFormerAddress(call, tx, verified)
     if (!verified || verified.isHalf) return { verified, grant: undefined }
-    return { verified, grant: await startSession(tx, verified.userId, 'otp', now) }
+    return { verified, grant: await startSession(call, tx, verified.userId, 'otp') }
   })
   if (done.grant) return answer(await sessionAnswer(parts, done.grant, now))
   if (done.verified) return answer({ msg: HALF_CONFIRMED, code: '200' })
