@@ -96,10 +96,10 @@ export async function createApp(config: Config): Promise<App> {
   outbox.wake()
   const assets = createPictures(config, db)
   const stopTidyingAssets = startTidyingAssets(assets, log)
-  const { auth, authAdmin, standIn } = createSignIn(config, sql, outbox)
-  const { siteUrl, mailFrom, ai } = config
-  const service = standIn && standingSessions(sql)
+  const { siteUrl, mailFrom, ai, supabase } = config
+  const service = supabase ? undefined : standingSessions(sql)
   const sessions = createSessions({ sql, outbox, clock, siteUrl, service })
+  const { auth, authAdmin, standIn } = createSignIn(config, { sql, outbox, sessions })
   const accountData = createAccountData({ db, sql, billing, assets, sessions, authAdmin, outbox, clock, log })
   const { localServers, monthlyTokens, refine } = config.designers
   const sealing = openSealing(config)
@@ -221,7 +221,7 @@ function createPictures({ assets, dataDir }: Config, db: Database): AssetService
 }
 
 /** Supabase Auth, or its stand-in, which the same client reaches without leaving the process. */
-function createSignIn(config: Config, sql: Sql, outbox: Outbox) {
+function createSignIn(config: Config, { sql, outbox, sessions }: Pick<App, 'sql' | 'outbox' | 'sessions'>) {
   const { siteUrl, limits, supabase } = config
   // Of this process alone: nobody else calls the stand-in by it.
   const ownKey = `sb_secret_${randomBytes(32).toString('base64url')}`
@@ -229,7 +229,9 @@ function createSignIn(config: Config, sql: Sql, outbox: Outbox) {
     siteUrl,
     pages: { stop: `${siteUrl}/auth/stop`, reset: `${siteUrl}/reset-password` },
     options: { name: OUR_NAME },
-    onStop: dropNewerCodes
+    onStop: dropNewerCodes,
+    onSession: sessions.begin,
+    isKnownDevice: sessions.hasDevice
   }
   const standIn = supabase
     ? undefined

@@ -10,19 +10,19 @@ interface Grant {
   refresh_token: string
 }
 
-const signIn = (body: object, type = 'password') =>
+const signIn = (body: object, type = 'password', headers: Record<string, string> = {}) =>
   ask({
     method: 'POST',
     path: `/auth/v1/token?grant_type=${type}`,
-    headers: JSON_TYPE,
+    headers: { ...JSON_TYPE, ...headers },
     body: JSON.stringify(body)
   })
 const call = (method: string, path: string, token: string, headers: Record<string, string> = {}) =>
   ask({ method, path, headers: { authorization: `Bearer ${token}`, ...headers } })
 
 /** Somebody who knows the password and opens no page; their session is all that they have. */
-async function newThief({ email }: Person) {
-  const grant = (await (await signIn({ email, password: PASSWORD })).json()) as Grant
+async function newThief({ email }: Person, headers: Record<string, string> = {}) {
+  const grant = (await (await signIn({ email, password: PASSWORD }, 'password', headers)).json()) as Grant
   const claims = JSON.parse(Buffer.from(grant.access_token.split('.')[1] ?? '', 'base64url').toString())
   const isOut = async () => {
     const [read, refreshed] = [
@@ -41,11 +41,11 @@ async function listed({ token }: Person, id: string) {
 
 const OUT = [401, 400]
 
-test('a session that asked nothing of ours is listed as what it is, and ended by its id', async () => {
+test('a session that asked nothing of ours is listed with its device, and ended by its id', async () => {
   const owner = await newPerson('ana')
-  const thief = await newThief(owner)
+  const thief = await newThief(owner, { 'user-agent': 'curl/8.5.0' })
 
-  expect(await listed(owner, thief.sessionId)).toMatchObject({ device: 'Unknown device', last_seen_at: null })
+  expect(await listed(owner, thief.sessionId)).toMatchObject({ device: 'Unknown browser', is_new: true })
   expect((await call('DELETE', `/api/sessions/${thief.sessionId}`, owner.token)).status).toBe(200)
   expect(await listed(owner, thief.sessionId)).toBeUndefined()
   expect(await thief.isOut()).toEqual(OUT)
@@ -70,28 +70,27 @@ async function mailsTo(email: string, subject: RegExp) {
   return mails.filter(each => each.to === email && subject.test(each.subject)).map(({ text }) => text)
 }
 
-test('a session that is used by calls alone is seen with the first of them, and its owner told by mail, once', async () => {
-  const owner = await newPerson('dora')
-  const thief = await newThief(owner)
-  expect(await mailsTo(owner.email, /new sign-in/i)).toEqual([])
-  const headers = { 'user-agent': 'curl/8.5.0' }
-  await Promise.all([1, 2, 3].map(() => call('GET', '/api/templates', thief.token, headers)))
-  await call('GET', '/api/templates', thief.token, headers)
+const SUBJECT = /new sign-in/i
 
-  expect(await listed(owner, thief.sessionId)).toMatchObject({
-    device: 'Unknown browser',
-    is_new: true,
-    last_seen_at: expect.any(String)
-  })
-  await expect.poll(() => mailsTo(owner.email, /new sign-in/i)).toEqual([expect.stringContaining('Unknown browser')])
+test('the owner is told by mail, once, of a session that only ever talks to the auth service, whatever page it names', async () => {
+  const owner = await newPerson('dora')
+  const headers = { 'user-agent': 'Firefox/143.0 Linux', origin: 'https://elsewhere.example' }
+  const thief = await newThief(owner, headers)
+  const told = async () => (await mailsTo(owner.email, SUBJECT)).filter(text => text.includes('Firefox on Linux'))
+  await expect.poll(told).toHaveLength(1)
+
+  await Promise.all([1, 2, 3].map(() => call('GET', '/api/templates', thief.token, headers)))
+  expect(await told()).toHaveLength(1)
 })
 
-test('a call in a browser that is known is nothing new', async () => {
+test('a sign-in in a browser that is known is nothing new, and the browser’s former session stands until its next page', async () => {
   const owner = await newPerson('emil')
   const [row] = await sql<{ device_id: string }[]>`
     select device_id from mailwright.account_sessions where id = ${owner.sessionId}`
-  const again = await newThief(owner)
-  await call('GET', '/api/templates', again.token, { cookie: `mailwright-device=${row?.device_id}` })
+  const before = await mailsTo(owner.email, SUBJECT)
+  const again = await newThief(owner, { cookie: `mailwright-device=${row?.device_id}` })
 
   expect(await listed({ ...owner, token: again.token }, again.sessionId)).toMatchObject({ is_new: false })
+  expect(await listed(owner, owner.sessionId)).toMatchObject({ is_current: true })
+  expect(await mailsTo(owner.email, SUBJECT)).toEqual(before)
 })

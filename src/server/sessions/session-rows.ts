@@ -28,24 +28,17 @@ export async function touchByCall(sql: Sql, { sessionId, userId }: Visit, now: D
   return count > 0
 }
 
-interface Begun {
-  /** Whether the user has others, and none of them in this browser. */
-  isNew: boolean
-  /** What this browser had before. */
-  former: string[]
-}
-
 /**
- * Notes a session that is seen for the first time. A browser has one session at a time, so what it had before is over. Answers nothing
- * where another request was quicker, or the account was deleted.
+ * Notes a session that is seen for the first time. Answers whether its user is to hear of it: they have others, none of them in this
+ * browser, no other request was quicker, and the account still stands.
  */
-export async function begin(tx: TransactionSql, visit: Visit, now: Date): Promise<Begun | undefined> {
+export async function begin(tx: TransactionSql, visit: Visit, now: Date): Promise<boolean> {
   const { userId, sessionId, deviceId, userAgent, timeZone } = visit
   const [known] = await tx<[{ others: boolean; same: boolean; closed: boolean }]>`
     select count(*) > 0 as others, count(*) filter (where device_id = ${deviceId}) > 0 as same,
       exists (select from mailwright.closed_accounts where user_id = ${userId}) as closed
     from mailwright.account_sessions where user_id = ${userId} and id <> ${sessionId}`
-  if (known.closed) return undefined
+  if (known.closed) return false
   const isNew = known.others && !known.same
   const { count } = await tx`
     insert into mailwright.account_sessions ${tx({
@@ -58,11 +51,24 @@ export async function begin(tx: TransactionSql, visit: Visit, now: Date): Promis
       first_seen_at: now,
       last_seen_at: now
     })} on conflict do nothing`
-  if (count === 0) return undefined
-  const former = await tx<{ id: string }[]>`
+  return isNew && count > 0
+}
+
+/** A browser has one session at a time, so what it had before this one is over. Answers what has ended now. */
+export async function endFormer(sql: Sql, { userId, deviceId, sessionId }: Visit, now: Date): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
     update mailwright.account_sessions set ended_at = ${now}
-    where user_id = ${userId} and device_id = ${deviceId} and id <> ${sessionId} and ended_at is null returning id`
-  return { isNew, former: former.map(({ id }) => id) }
+    where user_id = ${userId} and device_id = ${deviceId} and id <> ${sessionId} and ended_at is null
+      and first_seen_at <= (select first_seen_at from mailwright.account_sessions where id = ${sessionId})
+    returning id`
+  return rows.map(({ id }) => id)
+}
+
+/** Whether a user has signed in with a device before. */
+export async function hasDevice(sql: Sql, userId: string, deviceId: string): Promise<boolean> {
+  const [row] = await sql`
+    select 1 from mailwright.account_sessions where user_id = ${userId} and device_id = ${deviceId} limit 1`
+  return row !== undefined
 }
 
 /** One session of a user, all but one, or all. */

@@ -1,16 +1,32 @@
+import { randomUUID } from 'node:crypto'
 import type { AccountSession } from '../../contract/account-session.ts'
-import type { Sql } from '../database/database.ts'
+import type { Sql, TransactionSql } from '../database/database.ts'
 import { AppError } from '../errors.ts'
 import type { Outbox } from '../mail/mail.ts'
 import { createEndedCheck } from './ended-check.ts'
 import { listSessions, type Owner } from './list-sessions.ts'
 import { newDeviceMail } from './new-device-mail.ts'
-import { begin, end, isMeant, touch, touchByCall, type Visit, type Which } from './session-rows.ts'
+import { knownDevice, seenIn } from './seen-request.ts'
+import {
+  begin,
+  end,
+  endFormer,
+  hasDevice,
+  isMeant,
+  touch,
+  touchByCall,
+  type Visit,
+  type Which
+} from './session-rows.ts'
 
 export interface SessionService {
-  /** Notes that somebody looks at a page. One in a browser that the user never had before is told them by mail. */
+  /** Notes a session of the auth service as it begins there. One in a browser that the user never had before is told them by mail. */
+  begin: (tx: TransactionSql, begun: Begun) => Promise<void>
+  /** Whether a user has signed in before with the browser of this id. */
+  hasDevice: (userId: string, deviceId: string) => Promise<boolean>
+  /** Notes that somebody looks at a page, in the same way where the session is seen for the first time. */
   note: (visit: Visit & { email: string }) => Promise<void>
-  /** Notes a call of somebody's. A session that shows itself by it first is told of in the same way. */
+  /** Notes a call of somebody's, in the same way. */
   noteCall: (visit: Visit & { email: string }) => Promise<void>
   /** Whether no call of a session was noted for a while. */
   isCallDue: (id: string) => boolean
@@ -33,6 +49,14 @@ export interface ServiceSessions {
   /** Their ids, each with when it began. */
   standing: (userId: string) => Promise<Map<string, Date>>
   end: (userId: string, id: string) => Promise<void>
+}
+
+/** A session that the auth service begins, and the call that asked for it. */
+export interface Begun {
+  userId: string
+  email: string
+  sessionId: string
+  request: Request
 }
 
 interface Parts {
@@ -60,6 +84,7 @@ export function createSessions({ sql, outbox, clock, siteUrl, service }: Parts):
     const key = `${visit.sessionId} ${visit.timeZone}`
     if (!isDue(key, now)) return
     if (!(await touch(sql, visit, now))) await meet(visit, email, now)
+    await leaveFormer(visit, now)
     remember(key, now)
   }
 
@@ -67,7 +92,9 @@ export function createSessions({ sql, outbox, clock, siteUrl, service }: Parts):
   async function noteCall({ email, ...visit }: Visit & { email: string }) {
     const now = clock()
     remember(callKey(visit.sessionId), now)
-    if (!(await touchByCall(sql, visit, now))) await meet(visit, email, now)
+    if (await touchByCall(sql, visit, now)) return
+    await meet(visit, email, now)
+    await leaveFormer(visit, now)
   }
 
   const isDue = (key: string, now: Date) => now.getTime() - (noted.get(key) ?? 0) >= NOTED_EVERY_MS
@@ -78,14 +105,19 @@ export function createSessions({ sql, outbox, clock, siteUrl, service }: Parts):
   }
 
   async function meet(visit: Visit, email: string, now: Date) {
-    const begun = await sql.begin(async tx => {
-      const begun = await begin(tx, visit, now)
-      if (begun?.isNew) await outbox.enqueue(tx, newDeviceMail({ ...visit, email, time: now, siteUrl }))
-      return begun
-    })
-    if (begun?.isNew) outbox.wake()
-    // Their refresh tokens would be good for as long as nobody signs out with them.
-    await endAtService(visit.userId, begun?.former ?? [])
+    const isNew = await sql.begin(tx => beginAndTell(tx, visit, email, now))
+    if (isNew) outbox.wake()
+  }
+
+  async function beginAndTell(tx: TransactionSql, visit: Visit, email: string, now: Date): Promise<boolean> {
+    const isNew = await begin(tx, visit, now)
+    if (isNew) await outbox.enqueue(tx, newDeviceMail({ ...visit, email, time: now, siteUrl }))
+    return isNew
+  }
+
+  /** Their refresh tokens would be good for as long as nobody signs out with them. */
+  async function leaveFormer(visit: Visit, now: Date) {
+    await endAtService(visit.userId, await endFormer(sql, visit, now))
   }
 
   async function endAtService(userId: string, ids: Iterable<string>) {
@@ -103,6 +135,14 @@ export function createSessions({ sql, outbox, clock, siteUrl, service }: Parts):
   }
 
   return {
+    begin: async (tx, { request, email, ...owner }) => {
+      const seen = seenIn(request)
+      await beginAndTell(tx, { ...owner, ...seen, deviceId: seen.deviceId ?? randomUUID() }, email, clock())
+    },
+    hasDevice: async (userId, written) => {
+      const deviceId = knownDevice(written)
+      return deviceId !== undefined && hasDevice(sql, userId, deviceId)
+    },
     note,
     noteCall,
     isCallDue: id => isDue(callKey(id), clock()),
