@@ -228,6 +228,7 @@ function createSignIn(config: Config, { sql, outbox, sessions }: Pick<App, 'sql'
   const site = {
     siteUrl,
     pages: { stop: `${siteUrl}/auth/stop`, reset: `${siteUrl}/reset-password` },
+    linkPages: { reset: '/reset-password', start: '/signin' },
     options: { name: OUR_NAME },
     onStop: dropNewerCodes,
     onSession: sessions.begin,

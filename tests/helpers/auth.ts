@@ -33,7 +33,7 @@ export function openAuth(
   limits: Partial<AuthLimits> = {},
   options: Partial<AuthOptions> = {},
   caller?: string,
-  hooks: Pick<AuthStandInParts, 'onSession' | 'isKnownDevice'> = {}
+  hooks: Pick<AuthStandInParts, 'onSession' | 'isKnownDevice' | 'linkPages'> = {}
 ) {
   let ahead = 0
   const mails: Mail[] = []

@@ -53,6 +53,7 @@ test.for<[string, ResetLink]>([
   ['#access_token=a', { kind: 'none' }],
   ['?token_hash=h&type=recovery', { kind: 'hash', tokenHash: 'h' }],
   ['?code=c', { kind: 'code', code: 'c' }],
+  ['?code=c#token_hash=h&type=recovery&sb=', { kind: 'hash', tokenHash: 'h' }],
   ['?error=access_denied&error_code=otp_expired#error=access_denied', { kind: 'broken' }],
   ['#error=access_denied&error_code=otp_expired', { kind: 'broken' }],
   ['?error_code=x#access_token=a&refresh_token=r', { kind: 'broken' }]

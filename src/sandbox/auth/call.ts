@@ -44,12 +44,20 @@ export interface Parts {
   keys: SigningKeys
   options: AuthOptions
   limits: CallLimits
+  /** Pages of the site, by their paths, that read what links bring along, where that is not any page. */
+  linkPages?: LinkPages | undefined
   /** Sets back what the site around the service knows of an account, when a change is stopped. */
   onStop?: ((tx: Tx, account: SetBack) => Promise<void>) | undefined
   /** What the site around the service notes of a session that begins. */
   onSession?: ((tx: Tx, begun: BegunSession) => Promise<void>) | undefined
   /** Whether a user has signed in before with a device, by the id that the site gave it. */
   isKnownDevice?: ((userId: string, deviceId: string) => Promise<boolean>) | undefined
+}
+
+/** Where links to the site lead: those that set a new password, and others that name no page of it. */
+export interface LinkPages {
+  reset: string
+  start: string
 }
 
 /** Queries inside one transaction. */

@@ -67,6 +67,48 @@ test('a new mail makes the link before it void', async () => {
   expect((await auth.follow(auth.linkTo(email))).fragment.has('access_token')).toBe(true)
 })
 
+test('a reset link sets a password wherever it is opened, whoever asked for it, once', async () => {
+  const { email } = await auth.newPerson()
+  const stranger = auth.newClient('pkce')
+  await stranger.resetPasswordForEmail(email)
+  const { query, fragment } = await auth.follow(auth.linkTo(email))
+  const [code, token_hash] = [query.get('code') ?? '', fragment.get('token_hash') ?? '']
+  const owner = auth.newClient()
+  const use = { token_hash, type: 'recovery' } as const
+
+  expect((await owner.verifyOtp(use)).data.user?.email).toBe(email)
+  expect((await owner.updateUser({ password: 'a whole new one' })).error).toBeNull()
+  expect((await auth.newClient().verifyOtp(use)).error?.code).toBe('otp_expired')
+  expect((await stranger.exchangeCodeForSession(code)).error?.code).toBe('flow_state_not_found')
+})
+
+test('where the browser that asked for a reset link opens it, its code voids the rest', async () => {
+  const { email } = await auth.newPerson()
+  const client = auth.newClient('pkce')
+  await client.resetPasswordForEmail(email)
+  const { query, fragment } = await auth.follow(auth.linkTo(email))
+  const use = { token_hash: fragment.get('token_hash') ?? '', type: 'recovery' } as const
+
+  expect((await client.exchangeCodeForSession(query.get('code') ?? '')).data.user?.email).toBe(email)
+  expect((await auth.newClient().verifyOtp(use)).error?.code).toBe('otp_expired')
+})
+
+test('on a site that names its pages for links none leads to the front page, and a reset link to the reset page alone', async () => {
+  const linkPages = { reset: '/reset-password', start: '/signin' }
+  const site = openAuth(database, {}, {}, undefined, { linkPages })
+  const [client, email] = [site.newClient('implicit'), site.newEmail()]
+  const ledTo = async () => (await site.follow(site.linkTo(email))).url.href.split('#')[0]
+  await client.signUp({ email, password: PASSWORD, options: { emailRedirectTo: `${SITE}/?plan=pro` } })
+  expect(await ledTo()).toBe(`${SITE}/signin?plan=pro`)
+  expect(await ledTo()).toBe(`${SITE}/signin?plan=pro`)
+  for (const redirectTo of ['', `${SITE}/`, `${SITE}/studio`]) {
+    await client.resetPasswordForEmail(email, { redirectTo })
+    expect(await ledTo()).toBe(`${SITE}/reset-password`)
+  }
+  await client.signInWithOtp({ email, options: { emailRedirectTo: `${SITE}/studio` } })
+  expect(await ledTo()).toBe(`${SITE}/studio`)
+})
+
 test('a link for one thing does not do another', async () => {
   const { link } = await signedUp()
 

@@ -120,6 +120,11 @@ export async function dropTokens(tx: Tx, userId: string) {
   await dropCodes(tx, userId)
 }
 
+/** Voids what sets a new password, or signs in: one way of a mail has been gone. */
+export async function dropResets(tx: Tx, userId: string) {
+  await tx`delete from auth.one_time_tokens where user_id = ${userId} and kind = 'recovery'`
+}
+
 /** Whether the link of a token leads to a code. */
 export function isForCode(token: string): boolean {
   return token.startsWith(CODE_MARK)

@@ -1,4 +1,5 @@
 import { isLoopback } from '../../server/config.ts'
+import type { Parts } from './call.ts'
 import { isMeantBy } from './globs.ts'
 import type { AuthOptions } from './options.ts'
 
@@ -18,6 +19,21 @@ export function allowedRedirect(places: Places, wanted: string | null, fallback:
     if (address && isAllowed(places, address)) return spelled(address)
   }
   return places.siteUrl
+}
+
+/**
+ * Where an opened link leads. On a site that names its pages for that, a link that sets a password leads to the one for it, whatever page
+ * was asked for, perhaps by a stranger; and none leads to the front page, whose address would keep what the link brings.
+ */
+export function landingOf(
+  { siteUrl, linkPages }: Pick<Parts, 'siteUrl' | 'linkPages'>,
+  redirect: string,
+  type: string
+): string {
+  const url = new URL(redirect)
+  if (!linkPages || !isOnSite(new URL(siteUrl), url)) return redirect
+  if (type === 'recovery') return new URL(linkPages.reset, url).href
+  return url.pathname === '/' ? new URL(linkPages.start + url.search, url).href : redirect
 }
 
 function spelled(address: string): string {

@@ -25,6 +25,7 @@ export interface AuthStandInParts {
   options?: Partial<AuthOptions>
   /** The site's own pages; without them links lead to a page of the service, and to the site. */
   pages?: SitePages
+  linkPages?: Parts['linkPages']
   onStop?: Parts['onStop']
   onSession?: Parts['onSession']
   isKnownDevice?: Parts['isKnownDevice']
@@ -39,7 +40,7 @@ export interface AuthStandIn {
 
 /** Plays Supabase Auth on one machine: the same protocol, with its tables in the schema `auth`. */
 export function createAuthStandIn(given: AuthStandInParts): AuthStandIn {
-  const { sql, outbox, clock, siteUrl, limits, serviceRoleKey, onStop, onSession, isKnownDevice } = given
+  const { sql, outbox, clock, siteUrl, limits, serviceRoleKey, linkPages, onStop, onSession, isKnownDevice } = given
   const options: AuthOptions = { ...AUTH_DEFAULTS, serviceRoleKey, ...given.options }
   const keys = createSigningKeys(sql, clock, options.verificationKey)
   const externalUrl = options.externalUrl ?? siteUrl
@@ -53,6 +54,7 @@ export function createAuthStandIn(given: AuthStandInParts): AuthStandIn {
     pages: given.pages ?? { stop: `${externalUrl}/auth/v1/stop`, reset: siteUrl },
     keys,
     options,
+    linkPages,
     onStop,
     onSession,
     isKnownDevice,

@@ -5,6 +5,7 @@ import { redeemCode } from '../flow-states.ts'
 import type { Grant } from '../grant.ts'
 import { countCall } from '../limits.ts'
 import { beginWithLetters } from '../mailing.ts'
+import { dropResets } from '../one-time-tokens.ts'
 import { isPassword, weaknessOf } from '../passwords.ts'
 import { refresh } from '../refresh.ts'
 import { AuthRefusal } from '../refusal.ts'
@@ -98,6 +99,7 @@ const byCode: GiveGrant = async (call, fields) => {
   }
   return beginWithLetters(call, async tx => {
     const { userId, method } = await redeemCode(tx, code, verifier, now)
+    if (method === 'recovery') await dropResets(tx, userId)
     const user = await lockUser(tx, userId)
     if (user) requireGoodStanding(user, now)
     return startSession(call, tx, userId, method)
