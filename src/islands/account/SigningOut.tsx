@@ -4,7 +4,7 @@ import { endSession } from './sign-out.ts'
 /** Shows nothing; signs out in this browser, as somebody asked on a page without scripts. */
 export function SigningOut() {
   useEffect(() => {
-    void endSession('local').then(isOut => location.replace(isOut ? '/#signed-out' : '/auth/sign-out-failed'))
+    void endSession('local').then(isOut => location.replace(isOut ? '/auth/signed-out' : '/auth/sign-out-failed'))
   }, [])
   return null
 }

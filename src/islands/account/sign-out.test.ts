@@ -29,7 +29,7 @@ test('signing out saves, ends the session, forgets, and leads to the landing pag
   await signOut()
   expect(steps.taken).toEqual(['saved', 'ended', 'wiped'])
   expect(answer.signOut).toHaveBeenCalledWith({ scope: 'global' })
-  expect(assign).toHaveBeenCalledWith('/#signed-out')
+  expect(assign).toHaveBeenCalledWith('/auth/signed-out')
   expect(messages()).toEqual([])
 })
 

@@ -8,7 +8,7 @@ import { toastError } from '../../stores/toasts.ts'
 
 /** Signs out everywhere, saving first what can be saved, and goes to the landing page, which says so. A failure is said here. */
 export async function signOut(): Promise<void> {
-  if (await endSession('global')) location.assign('/#signed-out')
+  if (await endSession('global')) location.assign('/auth/signed-out')
   else toastError('Failed to sign out. Please try again.')
 }
 

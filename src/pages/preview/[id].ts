@@ -10,5 +10,5 @@ export const GET: APIRoute = async ({ locals: { app, visitor }, params, request 
   const isId = /^[0-9a-f-]{36}$/i.test(params.id ?? '')
   const page = account && isId ? app.templates.preview(account.id, params.id ?? '', request.signal) : undefined
   const html = await page?.catch(error => answerError(error, app.log))
-  return html instanceof Response ? html : answerPreview(html, 'private, max-age=3600')
+  return html instanceof Response ? html : answerPreview(html, 'private, no-store')
 }

@@ -14,13 +14,13 @@ beforeEach(() => {
 
 test('a session ends in this browser only, at once for this process, and the landing page says so', async () => {
   const signOut = vi.fn(async () => ({ error: null }))
-  expect(await endVisit({ app, supabase: clientOf(signOut) })).toBe('/#signed-out')
+  expect(await endVisit({ app, supabase: clientOf(signOut) })).toBe('/auth/signed-out')
   expect(signOut).toHaveBeenCalledWith({ scope: 'local' })
   expect(forgetSessions).toHaveBeenCalledOnce()
 })
 
 test('whoever has no session is signed out already', async () => {
-  expect(await endVisit({ app, supabase: undefined })).toBe('/#signed-out')
+  expect(await endVisit({ app, supabase: undefined })).toBe('/auth/signed-out')
 })
 
 test.for([

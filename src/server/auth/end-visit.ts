@@ -13,7 +13,7 @@ export async function endVisit({ app, supabase }: Visit): Promise<string> {
     .then(({ error }) => error)
     .catch((error: unknown) => error)
   app.auth.forgetSessions()
-  if (!error) return '/#signed-out'
+  if (!error) return '/auth/signed-out'
   app.log.warn({ err: error }, 'A session could not be ended')
   return '/auth/sign-out-failed'
 }
