@@ -94,7 +94,12 @@ async function open() {
           body,
           params: { accountId: id }
         })
-      : callApi(archiveRoute.GET, app as unknown as App, { token, params: { accountId: id } })
+      : callApi(archiveRoute.POST, app as unknown as App, {
+          method: 'POST',
+          token,
+          body: body ?? {},
+          params: { accountId: id }
+        })
   const rowsOf = async (id: string) => (await sql`select 1 from mailwright.accounts where id = ${id}`).length
   return { ...parts, app, ana, account, bens, template, picture, call, mails, rowsOf, auth }
 }
@@ -105,7 +110,7 @@ const right = { email: 'ANA@example.com ', proof: { password: 'right' } }
 test('an archive has everything of the account and nothing of another', async () => {
   const { call, picture, assets, account } = await open()
   await assets.keepPortrait(account.id, png)
-  const response = await call('GET')
+  const response = await call('POST')
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip'])
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
   const names = Object.keys(files)
@@ -133,14 +138,22 @@ test('an archive has everything of the account and nothing of another', async ()
 test('an archive waits while the auth service gives no answer: nobody knows then whether a second step is due', async () => {
   const { call, auth, ana } = await open()
   auth.verifyAccessToken = async () => ({ ...ana, isCurrent: false })
-  const response = await call('GET')
+  const response = await call('POST')
   expect(response.headers.get('retry-after')).toBe('5')
   expect(await refusalOf(response)).toBe('503 unavailable')
 })
 
+test('an archive asks whoever signed in a while ago for a proof', async () => {
+  const { call, auth, ana } = await open()
+  auth.verifyAccessToken = async () => ({ ...ana, provenAt: new Date(Date.now() - 11 * 60_000) })
+  expect(await refusalOf(await call('POST'))).toBe('403 confirmation_required')
+  expect(await refusalOf(await call('POST', 'ana', { proof: { password: 'wrong' } }))).toBe('422 unprocessable')
+  expect((await call('POST', 'ana', { proof: { password: 'right' } })).status).toBe(200)
+})
+
 test("another's account is none, for its archive and its end", async () => {
   const { call, bens } = await open()
-  expect(await refusalOf(await call('GET', 'ana', undefined, bens.id))).toBe('404 not_found')
+  expect(await refusalOf(await call('POST', 'ana', undefined, bens.id))).toBe('404 not_found')
   expect(await refusalOf(await call('DELETE', 'ana', right, bens.id))).toBe('404 not_found')
 })
 

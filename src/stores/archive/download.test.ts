@@ -29,7 +29,7 @@ test('all of it is kept as one file of the day', async () => {
   expect(call.mock.calls[0]?.[0]).toBe('/api/accounts/a1/archive')
   const [file, name] = save.mock.calls[0] ?? []
   expect([await file?.text(), file?.type, name]).toEqual(['zip', 'application/zip', 'mailwright-2026-11-24.zip'])
-  expect(download.$state.get()).toEqual({ isBusy: false, progress: undefined })
+  expect(download.$state.get()).toEqual({ isBusy: false, progress: undefined, isAsking: false })
 })
 
 test('how far it is shows after two seconds, not before', async () => {
@@ -37,7 +37,7 @@ test('how far it is shows after two seconds, not before', async () => {
   const { download } = open(async () => response)
   const done = download.start()
   await writer.write(new Uint8Array(1024))
-  expect(download.$state.get()).toEqual({ isBusy: true, progress: undefined })
+  expect(download.$state.get()).toEqual({ isBusy: true, progress: undefined, isAsking: false })
   vi.setSystemTime(Date.now() + 2_001)
   await writer.write(new Uint8Array(1024 * 1024))
   await vi.waitFor(() => expect(download.$state.get().progress).toBe('Downloading everything: 1.0 MB so far'))
@@ -70,4 +70,21 @@ test('a refusal is said in its own words, and stopping says nothing', async () =
   stopped.download.stop()
   await done
   expect([messages(), stopped.save.mock.calls]).toEqual([[], []])
+})
+
+test('where a proof is wanted it is asked for, a wrong one is answered, and a right one downloads', async () => {
+  const { download, save, call } = open(async ({ body }) => {
+    const { proof } = body as { proof?: { password: string } }
+    if (!proof) throw new ApiError(403, 'confirmation_required', 'Confirm first that it is you.')
+    if (proof.password !== 'right') throw new ApiError(422, 'unprocessable', 'This is not your password.')
+    return new Response('zip')
+  })
+  await download.start()
+  expect([download.$state.get().isAsking, messages(), save.mock.calls]).toEqual([true, [], []])
+  expect(await download.prove({ password: 'wrong' })).toBe('This is not your password.')
+  expect(download.$state.get().isAsking).toBe(true)
+  expect(await download.prove({ password: 'right' })).toBeUndefined()
+  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(download.$state.get()).toMatchObject({ isBusy: false, isAsking: false }))
+  expect(call).toHaveBeenCalledTimes(3)
 })

@@ -7,6 +7,7 @@ import { saveFile } from '../../../stores/save-file.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LateDialog } from '../../ui/LateDialog.tsx'
 import { Progress } from '../../ui/Progress.tsx'
+import { mailCode } from '../confirm/mail-code.ts'
 import { SecurityRow } from './SecurityRow.tsx'
 
 interface YourDataProps {
@@ -19,12 +20,13 @@ interface YourDataProps {
 }
 
 const loadDialog = () => import('./DeleteDialog.tsx')
+const loadQuestion = () => import('../confirm/ConfirmIdentity.tsx')
 
 /** Taking everything along, and leaving. */
 export function YourData({ accountId, email, plan, canDelete }: YourDataProps) {
   const [download] = useState(() => createDownload(accountId, { call, save: saveFile }))
   const [isDeleting, setDeleting] = useState(false)
-  const { isBusy, progress } = useStore(download.$state)
+  const { isBusy, progress, isAsking } = useStore(download.$state)
   return (
     <section className="security-part" aria-labelledby="your-data">
       <div className="security-head">
@@ -59,6 +61,19 @@ export function YourData({ accountId, email, plan, canDelete }: YourDataProps) {
           </SecurityRow>
         )}
       </ul>
+      <LateDialog
+        load={loadQuestion}
+        open={isAsking}
+        onClose={download.stopAsking}
+        more={{
+          email,
+          sendCode: () => mailCode(email),
+          use: download.prove,
+          title: 'Download everything',
+          why: 'All that is kept of your account leaves in one file.',
+          label: 'Download'
+        }}
+      />
       <LateDialog
         load={loadDialog}
         open={isDeleting}
