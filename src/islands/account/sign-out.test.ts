@@ -8,7 +8,18 @@ const release = vi.hoisted(() => vi.fn())
 vi.mock('../../stores/session.ts', () => ({ authClient: async () => ({ auth: answer }) }))
 vi.mock('../../stores/page-owner.ts', () => ({ holdPage: () => release }))
 vi.mock('../../stores/editor/save-drafts.ts', () => ({ saveDrafts: async () => void steps.taken.push('saved') }))
-vi.mock('../../stores/own-storage.ts', () => ({ ownStorage: { wipe: () => void steps.taken.push('wiped') } }))
+const kept = vi.hoisted(() => new Map<string, string>())
+vi.mock('../../stores/own-storage.ts', () => ({
+  ownStorage: {
+    names: () => [...kept.keys()],
+    read: (name: string) => kept.get(name),
+    write: (name: string, value: string) => kept.set(name, value).has(name),
+    wipe: () => {
+      kept.clear()
+      steps.taken.push('wiped')
+    }
+  }
+}))
 
 const assign = vi.fn()
 beforeEach(() => {
@@ -16,6 +27,7 @@ beforeEach(() => {
   assign.mockReset()
   release.mockReset()
   steps.taken = []
+  kept.clear()
   $toasts.set([])
 })
 const messages = () => $toasts.get().map(toast => toast.message)
@@ -31,6 +43,16 @@ test('signing out saves, ends the session, forgets, and leads to the landing pag
   expect(answer.signOut).toHaveBeenCalledWith({ scope: 'global' })
   expect(assign).toHaveBeenCalledWith('/auth/signed-out')
   expect(messages()).toEqual([])
+})
+
+test('what could not be saved in time waits for its person, and the rest of their work goes', async () => {
+  answer.signOut.mockImplementation(end(null))
+  const draft = JSON.stringify({ id: 't1', revision: 3, email: { html: '<p>Typed late</p>', css: '' }, cause: 'hand' })
+  kept.set('draft:t1', draft)
+  kept.set('text:brief', 'A letter about clay')
+
+  expect(await endSession('local')).toBe(true)
+  expect([...kept]).toEqual([['draft:t1', draft]])
 })
 
 test('a refusal is said, the visitor stays and so does their work', async () => {

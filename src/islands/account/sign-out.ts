@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { browserDrafts } from '../../stores/editor/drafts.ts'
 import { wipeLogs } from '../../stores/editor/kept-logs.ts'
 import { saveDrafts } from '../../stores/editor/save-drafts.ts'
 import { ownStorage } from '../../stores/own-storage.ts'
@@ -13,8 +14,8 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Saves what can be saved, ends the session, and takes the person's work out of this browser. Answers whether the session has
- * ended; otherwise nothing is lost. Never throws.
+ * Saves what can be saved, ends the session, and takes what is saved out of this browser. Answers whether the session has ended; nothing
+ * is lost. Never throws.
  */
 export async function endSession(scope: 'global' | 'local'): Promise<boolean> {
   try {
@@ -32,8 +33,16 @@ async function leave(auth: SupabaseClient['auth'], scope: 'global' | 'local'): P
   const { error } = await auth.signOut({ scope }).catch((error: unknown) => ({ error }))
   if (error) release()
   else {
-    ownStorage.wipe()
+    forgetWork()
     await wipeLogs()
   }
   return !error
+}
+
+/** What could not be saved, or not in time, is nowhere else: it waits here for its person, as where a session ends by itself. */
+function forgetWork() {
+  const drafts = browserDrafts(ownStorage)
+  const unsaved = drafts.all()
+  ownStorage.wipe()
+  for (const draft of unsaved) drafts.write(draft)
 }
