@@ -1,8 +1,11 @@
 import { DOCTYPES, type RenderingMode } from '../../contract/empty-page.ts'
 
-/** What an email that is shown may load: pictures and fonts, its own styles, and nothing that runs. */
+/**
+ * What an email that is shown may load: pictures, the web fonts of this site's themes, its own styles, and nothing that runs. An email from
+ * elsewhere would tell its fonts' hosts who opens it, and most mail clients load none of them.
+ */
 const POLICY =
-  "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; font-src http: https: data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
+  "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; font-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
 
 /** An email as a page that runs nothing: the picture on a card. Without a page, 404. */
 export function answerPreview(html: string | undefined, cacheControl: string): Response {
