@@ -13,6 +13,7 @@ import { createOutbox } from '../src/server/mail/outbox.ts'
 import { createSmtpTransport } from '../src/server/mail/smtp.ts'
 import { readAuthOptions } from './auth-options.ts'
 import { requestOf } from './auth-request.ts'
+import { noticeProxy, UNNAMED_PROXY } from './behind-proxy.ts'
 import { giveUp, giveUpSoon } from './environment.ts'
 import { refuseTunnel } from './known-methods.ts'
 import { closeServer, listen, WAITS } from './server.ts'
@@ -37,8 +38,10 @@ async function start() {
   const outbox = createOutbox({ sql, mail: mailerOf(config), clock, log })
   const { siteUrl, limits, trustedProxy } = config
   const { handle } = createAuthStandIn({ sql, outbox, clock, siteUrl, limits, options })
+  const notice = noticeProxy(config, () => log.warn(UNNAMED_PROXY))
   const server = createServer(WAITS, (request, response) => {
-    answer(handle, request, response, trustedProxy).catch(err => {
+    const answerCall = () => answer(handle, request, response, trustedProxy)
+    Promise.resolve(notice(request, response, answerCall)).catch(err => {
       log.error({ err }, 'A call could not be answered')
       const failure = { code: 500, error_code: 'unexpected_failure', msg: 'Something went wrong. Please try again.' }
       send(response, Response.json(failure, { status: 500 })).catch(() => response.destroy())

@@ -18,3 +18,19 @@ export function behindProxy(config: Config): Handler {
     return next()
   }
 }
+
+/** What the log says once where callers may come through a proxy that nobody named. */
+export const UNNAMED_PROXY =
+  'A request names its caller in X-Forwarded-For, which is not believed: behind a proxy all people count as one caller, and ' +
+  'share its limits. If there is a proxy, set TRUSTED_PROXY to its address.'
+
+/** Tells, once, of a request that came through a proxy while none is trusted. */
+export function noticeProxy({ trustedProxy }: Pick<Config, 'trustedProxy'>, onUnnamed: () => void): Handler {
+  let isToTell = trustedProxy === undefined
+  return (request, _response, next) => {
+    const isForwarded = request.headers['x-forwarded-for'] !== undefined
+    if (isToTell && isForwarded) onUnnamed()
+    isToTell &&= !isForwarded
+    return next()
+  }
+}

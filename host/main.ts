@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Config } from '../src/server/config.ts'
 import { createLog } from '../src/server/log.ts'
+import { UNNAMED_PROXY } from './behind-proxy.ts'
 import { loadPages } from './built-pages.ts'
 import { compressFiles } from './compress-files.ts'
 import { giveUp, giveUpSoon, readConfig, StartError } from './environment.ts'
@@ -28,7 +29,8 @@ async function start() {
   begun.push(await startDatabase(config, giveUpSoon), closeApp)
   await compressFiles(CLIENT)
   const onMissing = (path: string) => log.warn({ path }, 'There is no such page')
-  const server = createSite({ config, pages, folder: CLIENT, onMissing })
+  const onUnnamedProxy = () => log.warn(UNNAMED_PROXY)
+  const server = createSite({ config, pages, folder: CLIENT, onMissing, onUnnamedProxy })
   const port = await listen(server, config)
   begun.push(() => closeServer(server))
   await requireHealth(config, port)

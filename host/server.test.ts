@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { parseConfig } from '../src/server/config.ts'
+import { noticeProxy, UNNAMED_PROXY } from './behind-proxy.ts'
 import { compressFiles } from './compress-files.ts'
 import { closeServer, createSite, listen, WAITS } from './server.ts'
 import type { Handler } from './static-files.ts'
@@ -23,8 +24,9 @@ const pages: Handler = (asked, response, next) =>
     ? next()
     : response.end(`page ${asked.url} ${(asked.socket as { encrypted?: boolean }).encrypted}`)
 const onMissing = vi.fn()
+const onUnnamedProxy = vi.fn()
 const config = parseConfig({ SITE_URL: 'https://mailwright.example', ALLOW_SANDBOX: '1', PORT: '1' })
-const server = createSite({ config, pages, folder, onMissing })
+const server = createSite({ config, pages, folder, onMissing, onUnnamedProxy })
 const port = await listen(server, { ...config, port: 0 })
 afterAll(() => closeServer(server))
 
@@ -113,6 +115,26 @@ test('what reached the proxy without TLS is led to the same address with it', as
   const plain = { 'x-forwarded-proto': 'http' }
   expect(await askRaw('/studio?a=b', 'mailwright.example', plain)).toBe('308 https://mailwright.example/studio?a=b')
   expect(await askRaw('/studio', 'elsewhere.example', plain)).toBe('200 page /studio false')
+})
+
+test('a proxy that nobody named is told of once, by the variable that names it', async () => {
+  await ask('/studio')
+  expect(onUnnamedProxy).not.toHaveBeenCalled()
+  await ask('/studio', { 'x-forwarded-for': '192.0.2.1' })
+  await ask('/studio', { 'x-forwarded-for': '192.0.2.2' })
+
+  expect(onUnnamedProxy).toHaveBeenCalledOnce()
+  expect(UNNAMED_PROXY).toContain('set TRUSTED_PROXY')
+})
+
+test('of a proxy that was named nothing has to be told', () => {
+  const { trustedProxy } = parseConfig({ TRUSTED_PROXY: 'loopback' })
+  const onUnnamed = vi.fn()
+  const asked = { headers: { 'x-forwarded-for': '192.0.2.1' } } as unknown as IncomingMessage
+
+  noticeProxy({ trustedProxy }, onUnnamed)(asked, {} as ServerResponse, () => {})
+
+  expect(onUnnamed).not.toHaveBeenCalled()
 })
 
 test('a path that cannot be decoded, or stored, finds what is missing, and its query stays as it is', async () => {

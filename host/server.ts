@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../src/server/config.ts'
-import { behindProxy } from './behind-proxy.ts'
+import { behindProxy, noticeProxy } from './behind-proxy.ts'
 import { StartError } from './environment.ts'
 import { refuseMethods, refuseTunnel } from './known-methods.ts'
 import { chooseLanding } from './landing-choice.ts'
@@ -35,12 +35,15 @@ interface Site {
   /** Folder of the built static files. */
   folder: string
   onMissing: (path: string) => void
+  /** Hears once of a proxy that nobody named as trusted. */
+  onUnnamedProxy?: () => void
 }
 
-export function createSite({ config, pages, folder, onMissing }: Site): Server {
+export function createSite({ config, pages, folder, onMissing, onUnnamedProxy = () => {} }: Site): Server {
   const steps = [
     takeWholeBody,
     spellOutBrokenPaths,
+    noticeProxy(config, onUnnamedProxy),
     behindProxy(config),
     securityHeaders(config),
     refuseMethods,
