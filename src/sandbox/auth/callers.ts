@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readAccessToken } from './access-token.ts'
 import { requireGoodStanding } from './bans.ts'
-import type { Call, Tx } from './call.ts'
+import type { Call, Parts, Tx } from './call.ts'
 import { AuthRefusal } from './refusal.ts'
 import { lockUser, type UserRow } from './users.ts'
 
@@ -20,8 +20,17 @@ const NO_BEARER = 'This endpoint requires a valid Bearer token'
 
 /** Who calls, by their bearer token, if the session behind it still stands. */
 export async function requireCaller(call: Call): Promise<Caller> {
-  const { parts, now } = call
-  const token = bearerOf(call)
+  const { audience, ...caller } = await readCaller(call.parts, bearerOf(call), call.now)
+  requireAudience(call, audience)
+  return caller
+}
+
+/** Whose a token is, if the session behind it still stands, and whom it is for. */
+export async function readCaller(
+  parts: Parts,
+  token: string,
+  now: Date
+): Promise<Caller & { audience?: string | undefined }> {
   const { sub, aud, aal, session_id: sessionId } = await readAccessToken(parts, token, now)
   if (!sub) throw new AuthRefusal(403, 'bad_jwt', 'invalid claim: missing sub claim')
   if (!z.guid().safeParse(sub).success) {
@@ -35,8 +44,7 @@ export async function requireCaller(call: Call): Promise<Caller> {
   const { stands, ...user } = found
   requireGoodStanding(user, now)
   if (id === null || (!stands && id !== NO_SESSION)) throw endedSession()
-  requireAudience(call, [aud].flat()[0])
-  return { user, sessionId: id, isOfTwoSteps: aal === 'aal2' }
+  return { user, sessionId: id, isOfTwoSteps: aal === 'aal2', audience: [aud].flat()[0] }
 }
 
 /** A token that names nobody it is for is for everybody. */

@@ -12,6 +12,7 @@ import { AuthRefusal, answerRefusal } from './refusal.ts'
 import { findRoute } from './routes.ts'
 import { createSigningKeys } from './signing-keys.ts'
 import { createStops, type Stops } from './stop-change.ts'
+import { userOf } from './user-of.ts'
 
 export interface AuthStandInParts {
   sql: Sql
@@ -34,6 +35,8 @@ export interface AuthStandInParts {
 export interface AuthStandIn {
   /** Answers a call to `/auth/v1/…`. `address` is the caller's, for limits. */
   handle: (request: Request, address?: string) => Promise<Response>
+  /** What `GET /user` says of a token, without a call; nothing where it refuses. */
+  userOf: (token: string) => Promise<unknown>
   jwks: () => Promise<{ keys: JWK[] }>
   stops: Stops
 }
@@ -62,6 +65,7 @@ export function createAuthStandIn(given: AuthStandInParts): AuthStandIn {
   }
   return {
     handle: (request, address = THIS_PROCESS) => handle(parts, request, address),
+    userOf: token => userOf(parts, token),
     jwks: async () => (await keys()).publicKeys,
     stops: createStops(parts)
   }

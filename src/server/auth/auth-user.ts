@@ -33,25 +33,28 @@ const PATIENCE_MS = 3_000
 /** These speak of the service or of its limits, not of the session. */
 const NO_VERDICT = new Set([408, 425, 429])
 
-/** Asks the auth service whose a token is, and whether its session still stands; never throws. */
+/**
+ * Asks the auth service whose a token is, and whether its session still stands; never throws. A service inside this process is
+ * waited for, whatever its queue; one that is elsewhere and does not answer is asked once more.
+ */
 export async function askForUser(token: string, source: TokenSource): Promise<AuthAnswer> {
-  try {
-    const response = await send(token, source)
-    const { status } = response
-    if (status >= 400 && status < 500 && !NO_VERDICT.has(status)) return { is: 'refused' }
-    if (!response.ok) throw new Error(`The auth service answered ${status}.`)
-    return { is: 'good', user: AuthUser.parse(await response.json()) }
-  } catch (cause) {
-    return { is: 'away', cause }
-  }
+  const ask = () => (source.userOf ? askInside(token, source.userOf) : askElsewhere(token, source)).catch(away)
+  const answer = await ask()
+  return answer.is === 'away' && !source.userOf ? ask() : answer
 }
 
-/** A service inside the process hears no signal, so the wait for it is cut short here as well. */
-async function send(token: string, { issuer, apiKey, fetch }: TokenSource): Promise<Response> {
-  const signal = AbortSignal.timeout(PATIENCE_MS)
-  const tooLate = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
+const away = (cause: unknown): AuthAnswer => ({ is: 'away', cause })
+
+async function askInside(token: string, userOf: NonNullable<TokenSource['userOf']>): Promise<AuthAnswer> {
+  const user = await userOf(token)
+  return user === undefined ? { is: 'refused' } : { is: 'good', user: AuthUser.parse(user) }
+}
+
+async function askElsewhere(token: string, { issuer, apiKey, fetch }: TokenSource): Promise<AuthAnswer> {
   const headers = { authorization: `Bearer ${token}`, apikey: apiKey }
-  return Promise.race([fetch(`${issuer}/user`, { headers, signal }), tooLate])
+  const response = await fetch(`${issuer}/user`, { headers, signal: AbortSignal.timeout(PATIENCE_MS) })
+  const { status } = response
+  if (status >= 400 && status < 500 && !NO_VERDICT.has(status)) return { is: 'refused' }
+  if (!response.ok) throw new Error(`The auth service answered ${status}.`)
+  return { is: 'good', user: AuthUser.parse(await response.json()) }
 }

@@ -10,10 +10,12 @@ import type { SecondSteps } from '../two-step/recovery-codes.ts'
 import { changeName } from './change-name.ts'
 import { createVisitorFinder, type VisitorFinder } from './find-visitor.ts'
 import { removeFactor } from './remove-factor.ts'
+import type { TokenSource } from './token-source.ts'
 
 /** A service that speaks Supabase Auth's protocol inside this process. */
 export interface AuthService {
   handle: (request: Request) => Promise<Response>
+  userOf?: TokenSource['userOf']
 }
 
 /** What a client of one request reads from and writes to. */
@@ -57,7 +59,7 @@ export function createAuth(
   const { siteUrl, supabase } = config
   const apiKey = supabase?.anonKey ?? STAND_IN_KEY
   const send = fetchOf(standIn)
-  const source = { issuer: `${supabase?.url ?? siteUrl}/auth/v1`, apiKey, fetch: send }
+  const source = { issuer: `${supabase?.url ?? siteUrl}/auth/v1`, apiKey, fetch: send, userOf: standIn?.userOf }
   return {
     ...createVisitorFinder(source, clock, secondSteps),
     changeName: (token, name) => changeName(source, token, name),

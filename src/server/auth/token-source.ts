@@ -4,4 +4,6 @@ export interface TokenSource {
   issuer: string
   apiKey: string
   fetch: typeof fetch
+  /** Asks a service inside this process whose a token is: what `/user` says, or nothing where it refuses. */
+  userOf?: ((token: string) => Promise<unknown>) | undefined
 }
