@@ -4,6 +4,7 @@ import { openAuth, SITE } from '../../../tests/helpers/auth.ts'
 import { openTestDatabase } from '../../../tests/helpers/database.ts'
 import { type Mood, openHostedAuth } from '../../../tests/helpers/hosted-auth.ts'
 import type { SecondSteps } from '../two-step/recovery-codes.ts'
+import { createAuth } from './auth.ts'
 import { createVisitorFinder } from './find-visitor.ts'
 
 async function openHosted(secondSteps?: SecondSteps) {
@@ -69,6 +70,41 @@ test('a service that is gone is no different, and is used again soon after it is
   expect(await find(token, 'PATCH')).toMatchObject({ isCurrent: true })
 })
 
+test('a service that does not answer is asked once more', async () => {
+  const { find, signToken, state } = await openHosted()
+  const token = await signToken()
+  state.mood = 'broken'
+
+  await expect(find(token, 'POST')).rejects.toMatchObject(UNAVAILABLE)
+  expect(state.asked).toBe(2)
+})
+
+test('what the service said last stands in for half a minute more while it does not answer, also for writes', async () => {
+  const { find, signToken, state, pass } = await openHosted()
+  const token = await signToken()
+  await find(token, 'POST')
+  state.mood = 'broken'
+
+  pass(10)
+  expect(await find(token, 'POST')).toMatchObject({ isCurrent: true })
+  pass(29)
+  expect(await find(token, 'POST')).toMatchObject({ isCurrent: true })
+  pass(3)
+  await expect(find(token, 'POST')).rejects.toMatchObject(UNAVAILABLE)
+})
+
+test('what has ended is not brought back by what was said before', async () => {
+  const { find, signToken, state, pass } = await openHosted()
+  const token = await signToken()
+  await find(token, 'POST')
+  for (const mood of ['ended', 'broken'] as const) {
+    pass(10)
+    state.mood = mood
+    await find(token, 'POST').catch(() => {})
+  }
+  expect(await find(token, 'GET')).toMatchObject({ isCurrent: false })
+})
+
 test('keys that were never had prove nothing: nobody passes', async () => {
   const { find, signToken, stop } = await openHosted()
   stop()
@@ -131,7 +167,7 @@ test('while the service is away, one step is not enough for whom a second was se
   const { find, signToken, state, user, pass } = await openHosted()
   const token = await signToken()
   const findAway = async () => {
-    pass(10)
+    pass(40)
     state.mood = 'broken'
     const visitor = await find(token, 'GET')
     pass(10)
@@ -173,6 +209,22 @@ test('a session of the stand-in ends at once where its end was heard of', async 
   forgetSessions()
 
   expect(await find(token, 'GET')).toBeUndefined()
+})
+
+test('the stand-in is asked by a function, not by a call that could wait in its queue', async () => {
+  const auth = openAuth(database)
+  const { session } = await auth.newSession()
+  const handle = async (request: Request) => {
+    if (request.url.endsWith('/user')) throw new Error('The queue is long.')
+    return auth.standIn.handle(request)
+  }
+  const parts = { standIn: { handle, userOf: auth.standIn.userOf }, clock: () => new Date() }
+  const { verifyAccessToken, forgetSessions } = createAuth({ siteUrl: SITE, supabase: undefined }, parts)
+
+  expect(await verifyAccessToken(session.access_token, 'POST')).toMatchObject({ id: session.user.id, isCurrent: true })
+  await database.sql`delete from auth.sessions where user_id = ${session.user.id}`
+  forgetSessions()
+  expect(await verifyAccessToken(session.access_token, 'POST')).toBeUndefined()
 })
 
 test('a user of the stand-in who was deleted is nobody', async () => {
