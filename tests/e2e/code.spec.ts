@@ -90,6 +90,23 @@ test('what is selected is lit in the code, and the element of the caret is selec
   await expect(lit(css(page))).toHaveText('p { margin: 0 }')
 })
 
+test('the width of the code goes by dragging and by arrow keys', async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 800 })
+  await openCode(page)
+  const panel = page.getByRole('complementary', { name: 'Change this email' })
+  const width = async () => Math.round((await panel.boundingBox())?.width ?? 0)
+  expect(await width()).toBe(620)
+  const line = page.getByRole('separator', { name: 'Width of the code' })
+  await line.press('ArrowLeft')
+  await expect.poll(width).toBe(640)
+  const box = await line.boundingBox()
+  await page.mouse.move(box?.x ?? 0, 400)
+  await page.mouse.down()
+  await page.mouse.move(100, 400)
+  await page.mouse.up()
+  await expect.poll(width).toBe(840)
+})
+
 test('the first element of the rule around the caret is selected, unless what is selected is one of them', async ({
   page
 }) => {
@@ -167,24 +184,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('the width of the code goes by dragging and by arrow keys', async ({ page }) => {
-  await page.setViewportSize({ width: 1400, height: 800 })
-  await openCode(page)
-  const panel = page.getByRole('complementary', { name: 'Change this email' })
-  const width = async () => Math.round((await panel.boundingBox())?.width ?? 0)
-  expect(await width()).toBe(620)
-  const line = page.getByRole('separator', { name: 'Width of the code' })
-  await line.press('ArrowLeft')
-  await expect.poll(width).toBe(640)
-  const box = await line.boundingBox()
-  await page.mouse.move(box?.x ?? 0, 400)
-  await page.mouse.down()
-  await page.mouse.move(100, 400)
-  await page.mouse.up()
-  await expect.poll(width).toBe(840)
-})
-
-test('search finds and replaces, and fold hides what is inside', async ({ page }) => {
+test('code is searched, folded, put in order and completed, and what is broken stays as it is', async ({ page }) => {
   await openCode(page, '<table>\n  <tr>\n    <td>Bowl and bowl</td>\n  </tr>\n</table>')
   await page.getByRole('button', { name: 'Search in the HTML' }).click()
   await page.getByLabel('Find', { exact: true }).fill('bowl')
@@ -198,12 +198,8 @@ test('search finds and replaces, and fold hides what is inside', async ({ page }
   await expect(html(page)).not.toContainText('jug and jug')
   await page.getByRole('button', { name: 'Fold all of the HTML' }).click()
   await expect(html(page)).toContainText('jug and jug')
-})
 
-test('formatting puts lines in order and leaves the email as it looks; what is broken stays as it is', async ({
-  page
-}) => {
-  await openCode(page, '<table><tr><td><p>Forty <b>bowls</b></p></td></tr></table>')
+  await html(page).fill('<table><tr><td><p>Forty <b>bowls</b></p></td></tr></table>')
   await page.getByRole('button', { name: 'Format the HTML' }).click()
   await expect(page.getByText('Formatted.')).toBeVisible()
   await expect(html(page).locator('.cm-line')).toHaveCount(8)
@@ -212,10 +208,8 @@ test('formatting puts lines in order and leaves the email as it looks; what is b
   await html(page).fill('<table><tr><td><p>Forty <b>bowls</p></td></tr></table>')
   await page.getByRole('button', { name: 'Format the HTML' }).click()
   await expect(page.getByText('nothing was changed')).toBeVisible()
-})
 
-test('completion offers what the email has', async ({ page }) => {
-  await openCode(page, '<h1 class="hero-heading">Hi {{first_name}}</h1>')
+  await html(page).fill('<h1 class="hero-heading">Hi {{first_name}}</h1>')
   await page.keyboard.press('Control+End')
   await page.keyboard.type('\n<p class="he')
   await page.getByRole('option', { name: 'hero-heading' }).click()

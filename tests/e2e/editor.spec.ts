@@ -1,7 +1,9 @@
-import { ask, awake, enter, expect, expectAccessible, test } from './fixtures.ts'
-import { openGenerated } from './templates.ts'
+import { ask, enter, expect, expectAccessible, test } from './fixtures.ts'
+import { makeTemplate, openGenerated } from './templates.ts'
 
-test('a blank template is saved with its first change, and keeps its address', async ({ page }) => {
+test('a blank template is saved with its first change, keeps its address, and unsaved work survives a reload', async ({
+  page
+}) => {
   await enter(page)
   await page.goto('/editor')
   await page.getByRole('tab', { name: 'Code Edit' }).click()
@@ -11,19 +13,10 @@ test('a blank template is saved with its first change, and keeps its address', a
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.frameLocator('iframe[title="Preview of your email"]').getByText('By hand')).toBeVisible()
-})
 
-test('unsaved work survives a reload', async ({ page }) => {
-  await enter(page)
-  await page.goto('/editor')
   await page.getByRole('tab', { name: 'Code Edit' }).click()
-  const html = page.getByLabel('HTML', { exact: true })
-  await html.fill('<h1>First</h1>')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-
-  await html.fill('<h1>Second</h1>')
+  await page.getByLabel('HTML', { exact: true }).fill('<h1>Second</h1>')
   await page.reload()
-
   await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
   await expect(page.frameLocator('iframe[title="Preview of your email"]').getByText('Second')).toBeVisible()
 })
@@ -75,24 +68,6 @@ test('without a plan the buttons say what they need', async ({ page }) => {
   }
 })
 
-test('a button that was focused before its script ran says what it needs once it has', async ({ page }) => {
-  await enter(page)
-  let wake = () => {}
-  const awake = new Promise<void>(resolve => {
-    wake = resolve
-  })
-  await page.route(/\.js(\?|$)/, async route => {
-    await awake
-    await route.continue()
-  })
-  await page.goto('/editor', { waitUntil: 'commit' })
-  const button = page.getByRole('button', { name: 'Export HTML/CSS' })
-  await button.focus()
-  await expect(button).toBeFocused()
-  wake()
-  await expect(page.getByRole('tooltip').filter({ hasText: 'Subscribe to a plan to export' })).toBeVisible()
-})
-
 test('a script in the code does not run in the preview', async ({ page }) => {
   await enter(page)
   await page.goto('/editor')
@@ -137,23 +112,6 @@ test('the editor works by keyboard, at both widths, and axe finds nothing', asyn
   await subject.fill('Your first climb is on us')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-})
-
-test('a press before the page has woken up is not lost', async ({ page }) => {
-  await enter(page)
-  let wake = () => {}
-  const asleep = new Promise<void>(resolve => {
-    wake = resolve
-  })
-  await page.route(/_astro\/.*\.js/, async route => {
-    await asleep
-    await route.continue()
-  })
-  await page.goto('/editor', { waitUntil: 'commit' })
-  await page.getByRole('tab', { name: 'Code Edit' }).click()
-  wake()
-
-  await expect(page.getByLabel('HTML', { exact: true })).toBeVisible()
 })
 
 test('a part is chosen by keyboard, and the focus stays with what was pressed', async ({ page }) => {
@@ -225,19 +183,39 @@ test('a refused message leaves Restore with the reply that changed something, an
   await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden()
 })
 
-test('what is written before the page came alive is sent as it stands there', async ({ page }) => {
-  await enter(page, { plan: 'starter' })
-  await openGenerated(page, '20% off bowls until Sunday with code SPRING20')
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/_astro/*.js', async route => {
-    await gate.promise
+test('what is focused, pressed and written before the page came alive counts once it has', async ({ page }) => {
+  await enter(page)
+  const { promise: woken, resolve: wake } = Promise.withResolvers<void>()
+  await page.route(/\/_astro\/.*\.js/, async route => {
+    await woken
     await route.continue()
   })
-  await page.reload({ waitUntil: 'commit' })
+  const id = await makeTemplate(page, { html_value: '<h1>Bowls</h1>', css_value: '' })
+  await page.goto(`/editor/${id}`, { waitUntil: 'commit' })
   await page.getByLabel('What should change?').fill('Make the heading red')
-  gate.resolve()
-  await awake(page)
+  const gated = page.getByRole('button', { name: 'Export HTML/CSS' })
+  await gated.focus()
+  await expect(gated).toBeFocused()
+  wake()
+  await expect(page.getByRole('tooltip').filter({ hasText: 'Subscribe to a plan to export' })).toBeVisible()
   const sent = page.waitForRequest('**/api/templates/update')
   await page.getByRole('button', { name: 'Send' }).click()
   expect((await sent).postDataJSON()).toMatchObject({ prompt: 'Make the heading red' })
+})
+
+test('a press before the page has woken up is not lost', async ({ page }) => {
+  await enter(page)
+  let wake = () => {}
+  const asleep = new Promise<void>(resolve => {
+    wake = resolve
+  })
+  await page.route(/_astro\/.*\.js/, async route => {
+    await asleep
+    await route.continue()
+  })
+  await page.goto('/editor', { waitUntil: 'commit' })
+  await page.getByRole('tab', { name: 'Code Edit' }).click()
+  wake()
+
+  await expect(page.getByLabel('HTML', { exact: true })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sourceOf } from '../../src/stores/editor/template-source.ts'
+import { IS_NIGHT, some } from '../helpers/nightly.ts'
 import { enter, expect, test } from './fixtures.ts'
 import { EMAILS } from './random-session/emails.ts'
 import { keptLog, stored, storedChanges } from './random-session/kept.ts'
@@ -11,8 +12,9 @@ import { openTemplate } from './templates.ts'
 
 /** Another number is another session: `SEED=7 npx playwright test random-session`. */
 const SEED = Number(process.env.SEED ?? 20_261)
-/** Over all emails. The browser keeps 300 of one. */
-const STEPS = Number(process.env.STEPS ?? 2_000)
+/** By day a short session over an email of ours; at night, over all. The browser keeps 300 steps of one email. */
+const SESSIONS = some(EMAILS, 1)
+const STEPS = Number(process.env.STEPS ?? (IS_NIGHT ? 2_000 : 60))
 
 // Emails that others wrote ask for pictures and fonts elsewhere.
 // A trace of so many steps would take longer than they do.
@@ -53,7 +55,7 @@ function stateOfPage(): string {
   return `panel ${editor?.dataset.panel} (${panel}), focus ${focus?.tagName}.${focus?.className}, letters ${letters}`
 }
 
-for (const [at, { name, source }] of EMAILS.entries()) {
+for (const [at, { name, source }] of SESSIONS.entries()) {
   test(`what is done at random to ${name} are the bytes that its operations make in Node`, async ({ page }) => {
     test.setTimeout(300_000)
     const said: string[] = []
@@ -66,7 +68,7 @@ for (const [at, { name, source }] of EMAILS.entries()) {
     // What is in the way of a step is cleared away, and the step tried again.
     page.setDefaultTimeout(5_000)
     try {
-      await takeSteps(session, Math.ceil(STEPS / EMAILS.length), said)
+      await takeSteps(session, Math.ceil(STEPS / SESSIONS.length), said)
       const { kept, template } = await settled(page, id)
       const { steps, at: held } = kept.log
       const made = replay(begun, steps.slice(0, held))

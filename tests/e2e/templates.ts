@@ -15,11 +15,16 @@ export interface Source {
 
 /** A template of the visitor's own with given contents, made through the API and open in an editor that is awake. */
 export async function openTemplate(page: Page, source: Source): Promise<string> {
-  const headers = await bearer(page)
-  const made = await page.request.post('/api/templates', { data: { name: 'Spring firing', ...source }, headers })
-  const { id } = (await made.json()).data as { id: string }
+  const id = await makeTemplate(page, source)
   await openEditor(page, id)
   return id
+}
+
+/** A template of the visitor's own with given contents. Answers its id. */
+export async function makeTemplate(page: Page, source: Source): Promise<string> {
+  const headers = await bearer(page)
+  const made = await page.request.post('/api/templates', { data: { name: 'Spring firing', ...source }, headers })
+  return ((await made.json()).data as { id: string }).id
 }
 
 /** The same with an email of our own sections, in the theme that emails begin with. */
