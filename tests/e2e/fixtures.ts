@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { awake } from './awake.ts'
 import { modelPort, SITES } from './sites.ts'
 
 /** Looking into a frame without scripts, the test's own script is refused there and Chromium says so; the look itself still works. */
@@ -21,7 +22,7 @@ export const test = base.extend<{ expectedErrors: string[] }>({
 export { expectAccessible, expectAccessibleInAll } from './axe.ts'
 export { authLinkOf, codeOf, mailTo, otherThan } from './mails.ts'
 export { enter, enterStudio, loseSession, newPerson, type Person, signIn, signUp, subscribe } from './people.ts'
-export { expect, modelPort }
+export { awake, expect, modelPort }
 
 /** Makes an email from a brief and waits for the editor. Answers what the template is called. */
 export async function generate(page: Page, brief: string): Promise<string> {
@@ -39,9 +40,6 @@ export const emailOf = (page: Page) => page.frameLocator('iframe[title="Preview 
 /** The email is in its frame, which begins with an empty page. */
 export const painted = (page: Page) =>
   expect(emailOf(page).locator('body *').filter({ visible: true }).first()).toBeVisible()
-
-/** The page answers to clicks and keys: its islands have come alive. */
-export const awake = (page: Page) => page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
 
 /** Sends an instruction of the chat and waits for its answer, which may come before anything could be seen of the work. */
 export async function ask(page: Page, instruction: string) {

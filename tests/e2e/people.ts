@@ -3,6 +3,7 @@ import { createServerClient } from '@supabase/ssr'
 import { AUTH_COOKIE } from '../../src/contract/auth-cookie.ts'
 import type { PlanId } from '../../src/contract/plan-ids.ts'
 import { STAND_IN_KEY } from '../../src/server/config/stand-in-key.ts'
+import { awake } from './awake.ts'
 import { authLinkOf, mailTo } from './mails.ts'
 
 export interface Person {
@@ -45,6 +46,7 @@ export async function enter(page: Page, { person = newPerson(), plan }: Options 
 export async function enterStudio(page: Page, options: Options = {}): Promise<Person> {
   const person = await enter(page, options)
   await page.goto('/studio')
+  await awake(page)
   return person
 }
 
