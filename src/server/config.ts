@@ -2,6 +2,7 @@ import { type BlockList, isIP } from 'node:net'
 import { type AssetsConfig, assets } from './config/assets.ts'
 import { type DesignersConfig, designers } from './config/designers.ts'
 import { type Limits, limits } from './config/limits.ts'
+import { securityContact } from './config/security-contact.ts'
 import { type AiConfig, ai, databaseUrl, type StripeConfig, smtpUrl, stripe, supabase } from './config/services.ts'
 import { trustedProxy } from './config/trusted-proxy.ts'
 import { ConfigError, type Env, flag, number, oneOf, read, url } from './config/variables.ts'
@@ -29,6 +30,8 @@ export interface Config {
   smtpUrl: string | undefined
   /** `Name <address>` or an address. */
   mailFrom: string
+  /** Where faults of security are told: a `mailto:` or `https:` address. */
+  securityContact: string | undefined
   ai: AiConfig | undefined
   designers: DesignersConfig
   assets: AssetsConfig
@@ -57,6 +60,7 @@ export function parseConfig(env: Env): Config {
     stripe: stripe(env),
     smtpUrl: smtpUrl(env),
     mailFrom: read(env, 'MAIL_FROM') ?? 'Mailwright <hello@mailwright.example>',
+    securityContact: securityContact(env),
     ai: ai(env),
     designers: designers(env, isOpen),
     assets: assets(env),
