@@ -19,6 +19,7 @@ export const ROUTES: Record<string, string[]> = {
   'Ends a session, by a form, or a change that somebody else made, by a link in a mail.': [
     '/auth/sign-out',
     '/auth/sign-out-failed',
+    '/auth/signed-out',
     '/auth/stop'
   ],
   "The auth service's stand-in; 404 where Supabase is hosted.": ['/auth/v1/[...path]'],
