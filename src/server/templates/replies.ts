@@ -55,11 +55,16 @@ const MOST_NAMED = 3
 /** A designer's own words stand above what was changed, as far as a person reads them. */
 const LONGEST_WORDS = 600
 
-/** The reply to an instruction: the designer's own words, then what changed, counted from what was applied, and what was not done. */
-export function replyOf({ applied, refused, words }: Work): string {
+/**
+ * The reply to an instruction: the designer's own words, then what changed, counted from what was applied, and what was not done. Where
+ * it asks back, the question comes last, and nothing says that it is done.
+ */
+export function replyOf({ applied, refused, words, guesses }: Work): string {
   const left = refused.slice(0, MOST_NAMED)
   if (applied.length === 0) return [words, ...left].filter(Boolean).join('\n') || NOTHING_CHANGED
-  const done = `Done. ${capitalise(count(applied.length, 'change'))}; the rest is untouched.`
+  const changed = capitalise(count(applied.length, 'change'))
+  if (guesses.length > 0) return [`${changed} so far.`, ...left, shortened(words)].filter(Boolean).join('\n')
+  const done = `Done. ${changed}; the rest is untouched.`
   const undone = `${capitalise(count(refused.length, 'part'))} could not be done: ${left.join(' ')}`
   return [shortened(words), refused.length === 0 ? done : `${done} ${undone}`].filter(Boolean).join('\n')
 }
