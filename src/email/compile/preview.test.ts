@@ -64,3 +64,8 @@ test('a document that brings its own rules for the dark shows them, and words ab
   expect(shown).toContain('@media (min-width: 0){p{color:red}}')
   expect(shown).toContain('<p>(prefers-color-scheme: dark)</p>')
 })
+
+test('an email keeps its own colours where a browser forces others on pages', () => {
+  for (const html of ['<p>x</p>', NEWSLETTER])
+    expect(previewDocument({ ...BLANK_EMAIL, html })).toContain(':root { forced-color-adjust: none }')
+})

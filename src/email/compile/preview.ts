@@ -46,6 +46,9 @@ function shownDocument(email: EmailSource, options: PreviewOptions): string {
   return litStyles(document.slice(0, stylesAt), scheme) + style + litStyles(document.slice(stylesAt), scheme)
 }
 
+/** Where a browser forces its own colours on pages, an email shows those that its readers get. */
+const OWN_COLOURS = ':root { forced-color-adjust: none }'
+
 /** What stands in the `<style>` tag that a preview has of an email's own rules; for a whole document without those of our shell. */
 export function previewStyle(
   ownCss: string,
@@ -53,7 +56,9 @@ export function previewStyle(
   { siteUrl, scheme, night = '' }: Pick<PreviewOptions, 'siteUrl' | 'scheme' | 'night'> = {}
 ): string {
   const css = safeCss((isWhole ? '' : SHELL_CSS) + ownCss)
-  return `${lit(siteUrl ? absoluteCss(css, siteUrl) : css, scheme)}\n${night}`.trim().replaceAll('</', '<\\/')
+  return `${OWN_COLOURS}\n${lit(siteUrl ? absoluteCss(css, siteUrl) : css, scheme)}\n${night}`
+    .trim()
+    .replaceAll('</', '<\\/')
 }
 
 /** Rules for the other scheme never hold, those for this one always: a frame cannot be told which device it is on. */
