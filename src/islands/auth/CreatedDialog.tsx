@@ -24,7 +24,7 @@ export function CreatedDialog({ credentials, next, signInUrl, mailboxUrl, ...dia
       actions={
         <>
           {mailboxUrl && (
-            <a className="btn btn-secondary" href={mailboxUrl}>
+            <a className="btn btn-secondary" href={mailboxUrl} target="_blank" rel="noreferrer">
               Open the mailbox
             </a>
           )}

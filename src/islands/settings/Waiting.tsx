@@ -33,7 +33,7 @@ export function Waiting({ pending: { email, until }, email: present, onChange }:
       </span>
       <span className="waiting-actions">
         {mailboxUrl && (
-          <a className="link" href={mailboxUrl}>
+          <a className="link" href={mailboxUrl} target="_blank" rel="noreferrer">
             Open the mailbox
           </a>
         )}
