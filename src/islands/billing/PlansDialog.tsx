@@ -29,8 +29,8 @@ export function PlansDialog({ plans }: PlansDialogProps) {
   return (
     <Dialog open={open} onClose={closePlans} title="Choose a plan" width={832} stripes full>
       <p className="m-0">
-        {chosen && first && <b>You chose the {first.name}. </b>}1 credit = 1 AI-generated template. Changing a template
-        is never charged.
+        {chosen && first && <b>You chose the {first.name}. </b>}1 credit = 1 AI-generated template. Finished emails to
+        begin with, editing by hand and the chat are free, without a plan too.
       </p>
       {isNarrow ? (
         <ul className="m-0 mt-2 list-none p-0">
