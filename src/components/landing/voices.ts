@@ -9,6 +9,9 @@ export interface Voice {
   ink: string
 }
 
+/** Said wherever they stand. */
+export const SAMPLES = 'These are samples: the people and their shops are made up.'
+
 export const VOICES: Voice[] = [
   {
     name: 'Amara Osei',
@@ -30,7 +33,7 @@ export const VOICES: Voice[] = [
     name: 'Priya Raman',
     role: 'E-commerce manager, Oat House',
     quote:
-      'I ask for one line to change and only that line changes. Seeing it as Outlook will show it has saved me two apologies already.',
+      'I ask for one line to change and only that line changes. Seeing it on a phone and in the dark before it goes out has saved me two apologies already.',
     stars: 4,
     ink: 'slate'
   }
