@@ -16,6 +16,11 @@ test('what comes next is said after it: the mail, and an app where one is asked 
   expect(textOf(wordsAfter({ ...stopped, asksForApp: true }))).toContain('stop it as well')
 })
 
+test('an app that was taken away does not come back, which is said', () => {
+  for (const what of ['two_step_off', 'app_removed'] as const)
+    expect(textOf(wordsAfter({ ...stopped, what }))).toContain('add it anew')
+})
+
 test('of an account that is closed no mail is promised', () => {
   const words = wordsAfter({ ...stopped, isClosed: true, asksForApp: true })
   expect(textOf(words)).toContain('belongs to another account')

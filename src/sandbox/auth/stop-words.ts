@@ -42,7 +42,7 @@ export function wordsBefore(mail: Pick<ChangeMail, 'what'> | undefined): StopWor
 /** After it is pressed; without anything stopped, of a link that is no longer good. */
 export function wordsAfter(stopped: Stopped | undefined): StopWords {
   if (!stopped) return NO_LINK
-  const { email, asksForApp, isClosed } = stopped
+  const { what, email, asksForApp, isClosed } = stopped
   return {
     isGood: true,
     title: 'Stopped',
@@ -50,11 +50,15 @@ export function wordsAfter(stopped: Stopped | undefined): StopWords {
     paragraphs: [
       'Everybody is signed out, the password is void, and whatever was changed since that mail is undone.',
       isClosed ? closed(email) : `We sent a link to set a new password to ${email}. Nobody can sign in until you do.`,
-      ...(asksForApp && !isClosed ? [ASKS_FOR_APP] : [])
+      ...(asksForApp && !isClosed ? [ASKS_FOR_APP] : []),
+      ...(TAKEN_AWAY.has(what) ? ['An authenticator app that was removed stays so: add it anew once you are in.'] : [])
     ],
     foot: isClosed ? 'Answer one of our mails to get it back.' : 'Read your mail next.'
   }
 }
+
+/** The secret of an app is gone with it. */
+const TAKEN_AWAY = new Set<Stoppable>(['two_step_off', 'app_removed'])
 
 const ASKS_FOR_APP =
   'It asks for a code of the authenticator app that was there before that mail. If you have no such app, stop it as well, by the mail that told of it.'
