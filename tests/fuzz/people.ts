@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import type { App } from '../../src/server/app.ts'
 import type { Call } from './site.ts'
 
@@ -55,11 +56,10 @@ export async function asActor({ app, ask }: Parts, name: string): Promise<Person
 
 /** The path of the link in the newest mail to an address; the outbox sends it by itself. */
 async function mailedLink({ sandbox }: App, email: string): Promise<string> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  const find = async () => {
     const mails = (await sandbox.mailbox?.list()) ?? []
     const link = /\/auth\/v1\/verify\S+/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0]
-    if (link) return link
-    await new Promise(resolve => setTimeout(resolve, 25))
+    return link ?? Promise.reject(new Error(`No mail came to ${email}.`))
   }
-  throw new Error(`No mail came to ${email}.`)
+  return vi.waitFor(find, { timeout: 60_000 })
 }

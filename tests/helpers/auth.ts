@@ -25,7 +25,7 @@ const ALL_WIDE: AuthLimits = {
 }
 
 /**
- * The auth stand-in with a clock to turn and a box for its mails, and the real client against it. A call is over when its mails
+ * The auth stand-in with a clock that stands until it is turned, and a box for its mails, and the real client against it. A call is over when its mails
  * have been tried; `standIn.answer` does not wait for them.
  */
 export function openAuth(
@@ -35,9 +35,11 @@ export function openAuth(
   caller?: string,
   hooks: Pick<AuthStandInParts, 'onSession' | 'isKnownDevice' | 'linkPages'> = {}
 ) {
-  let ahead = 0
+  // A whole half minute, for which the codes of apps last: no test comes upon the end of one.
+  let now = Math.floor(Date.now() / 30_000) * 30_000
   const mails: Mail[] = []
-  const clock = () => new Date(Date.now() + ahead)
+  // What follows is later.
+  const clock = () => new Date(++now)
   const logged: unknown[] = []
   const note = (what: unknown) => void logged.push(what)
   let isMailDown = false
@@ -138,7 +140,7 @@ export function openAuth(
   }
 
   const pass = (seconds: number) => {
-    ahead += seconds * 1_000
+    now += seconds * 1_000
   }
   const breakMail = () => {
     isMailDown = true

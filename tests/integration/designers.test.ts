@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { expect, onTestFinished, test } from 'vitest'
-import { openProvider } from '../../src/designer/model/fixtures/provider-server.ts'
+import { openProvider, PATIENT } from '../../src/designer/model/fixtures/provider-server.ts'
 import { createModelDesigner } from '../../src/designer/model/model.ts'
 import { offlineDesigner } from '../../src/designer/offline/offline.ts'
 import * as choice from '../../src/pages/api/designers/choice.ts'
@@ -33,7 +33,7 @@ async function open() {
   const log = createLog('silent')
   const designers = createDesigners({
     ...{ db, log, ai: undefined, monthlyTokens: undefined, siteUrl: 'https://mailwright.example' },
-    workers: createTasks(async ai => (ai ? createModelDesigner(ai) : offlineDesigner())),
+    workers: createTasks(async ai => (ai ? createModelDesigner({ ...PATIENT, ...ai }) : offlineDesigner())),
     sealing: createSealing(Buffer.alloc(32, 1)),
     localServers: [{ name: 'Test', url: new URL(provider.url).origin }],
     clock: () => new Date()

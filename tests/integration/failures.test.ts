@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import type { APIContext } from 'astro'
 import { expect, onTestFinished, test } from 'vitest'
-import { openProvider, type Reply } from '../../src/designer/model/fixtures/provider-server.ts'
+import { openProvider, PATIENT, type Reply } from '../../src/designer/model/fixtures/provider-server.ts'
 import { createModelDesigner } from '../../src/designer/model/model.ts'
 import * as generate from '../../src/pages/api/templates/generate.ts'
 import { createAccounts } from '../../src/server/accounts/accounts.ts'
@@ -25,7 +25,7 @@ const SECTION = '{"op":"add","kind":"text","content":{"text":"Good to see you."}
 /** A site with a model of its own, and all that it writes to its log. */
 async function open(
   reply: Reply,
-  workers: Pick<Workers, 'design'> = createTasks(async ai => createModelDesigner(ai!))
+  workers: Pick<Workers, 'design'> = createTasks(async ai => createModelDesigner({ ...PATIENT, ...ai! }))
 ) {
   const provider = await openProvider('chat', [reply])
   onTestFinished(async () => void (await provider.close()))
@@ -37,11 +37,10 @@ async function open(
   const log = createLog('info', new Writable({ write }))
   const { credits, parts } = openWorkshop(db)
   const ai = { provider: 'openai-compatible', model: 'm', baseUrl: provider.url, apiKey: 'k', retryMs: 5 } as const
-  const limits = { firstTokenTimeoutMs: 5_000, timeoutMs: 5_000 }
   const site = {
     db,
     log,
-    ai: { ...ai, ...limits },
+    ai: { ...ai, ...PATIENT },
     sealing: undefined,
     localServers: [],
     monthlyTokens: undefined,

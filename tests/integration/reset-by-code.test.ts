@@ -29,7 +29,7 @@ async function open() {
   const { client, user, email, password } = await newSession()
   await sql`insert into mailwright.accounts (user_id, email) values (${user.id}, ${email})`
   const { data: factor } = await client.mfa.enroll({ factorType: 'totp' })
-  const first = { factorId: factor?.id ?? '', code: codeFor(factor?.totp.secret ?? '') }
+  const first = { factorId: factor?.id ?? '', code: codeFor(factor?.totp.secret ?? '', now().getTime()) }
   const { data: session } = await client.mfa.challengeAndVerify(first)
   const own = session?.access_token ?? ''
   const visitor = await auth.verifyAccessToken(own, 'GET')

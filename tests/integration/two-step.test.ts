@@ -1,5 +1,5 @@
 import { importJWK, type JWK, SignJWT } from 'jose'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PASSWORD } from '../fuzz/people.ts'
 import { openSite } from '../fuzz/site.ts'
 import { codeFor } from '../helpers/authenticator.ts'
@@ -40,14 +40,13 @@ async function aged(token: string, minutes: number): Promise<string> {
 
 /** The token of the newest link to stop something that an address was mailed. */
 async function stopTo(email: string, subject: RegExp): Promise<string> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  const find = async () => {
     const mails = (await app.sandbox.mailbox?.list()) ?? []
     const mail = mails.find(each => each.to === email && subject.test(each.subject))
     const token = /\/auth\/stop\?token=(\w+)/.exec(mail?.text ?? '')?.[1]
-    if (token) return token
-    await new Promise(resolve => setTimeout(resolve, 25))
+    return token ?? Promise.reject(new Error(`No mail to ${email} stops anything.`))
   }
-  throw new Error(`No mail to ${email} stops anything.`)
+  return vi.waitFor(find, { timeout: 60_000 })
 }
 
 const codesOf = async (userId: string) => {

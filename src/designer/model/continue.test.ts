@@ -4,7 +4,7 @@ import { applyOperations } from '../../email/operations/apply.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import { outlineOf } from '../../email/outline/outline.ts'
 import type { DesignerEvent } from '../designer.ts'
-import { openProvider, type Reply } from './fixtures/provider-server.ts'
+import { openProvider, PATIENT, type Reply } from './fixtures/provider-server.ts'
 import { createModelDesigner } from './model.ts'
 
 const BEGUN: Operation[] = [
@@ -20,6 +20,7 @@ async function goOn(replies: Reply[], begun = BEGUN) {
   const provider = await openProvider('chat', replies)
   onTestFinished(async () => void (await provider.close()))
   const designer = createModelDesigner({
+    ...PATIENT,
     ...{ provider: 'openai-compatible', model: 'm', baseUrl: provider.url, apiKey: 'key-1', retryMs: 5 }
   })
   const context = {

@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BLANK_EMAIL } from '../../email/email.ts'
 import { applyOperations } from '../../email/operations/apply.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import { outlineOf } from '../../email/outline/outline.ts'
 import type { DesignerContext, DesignerError, DesignerEvent } from '../designer.ts'
 import { FERNHOLLOW } from './fixtures/fernhollow.ts'
-import { openProvider, type Reply } from './fixtures/provider-server.ts'
+import { openProvider, PATIENT, type Reply } from './fixtures/provider-server.ts'
 import { createModelDesigner } from './model.ts'
 import type { ModelOptions } from './provider.ts'
 
@@ -32,6 +32,7 @@ async function open(replies: Reply[], { wire = 'chat', ...options }: Partial<Mod
   // OpenAI's own address is the one place where its newer wire is spoken.
   if (wire === 'responses') vi.stubEnv('OPENAI_BASE_URL', provider.url)
   const designer = createModelDesigner({
+    ...PATIENT,
     provider: PROVIDERS[wire],
     model: 'm',
     apiKey: 'key-1',
@@ -244,9 +245,20 @@ describe('A model that fails', () => {
   })
 
   test('may be silent longer between a thought and its answer', async () => {
-    const limits = { silenceTimeoutMs: 80, firstTokenTimeoutMs: 20_000 }
-    const { designer } = await open([{ text: GOOD.join('\n'), thinks: 300 }], limits)
-    expect((await listen(designer.create('Hi', contextOf()))).operations).toHaveLength(GOOD.length)
+    const limits = { silenceTimeoutMs: 15_000, firstTokenTimeoutMs: 20_000 }
+    const { designer, asked } = await open([{ text: GOOD.join('\n'), thinks: 18_000 }], limits)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const made = listen(designer.create('Hi', contextOf()))
+    await expect.poll(() => asked).toHaveLength(1)
+    let seconds = 0
+    const pass = () => {
+      vi.advanceTimersByTime(1_000)
+      seconds += 1
+      return seconds
+    }
+    await expect.poll(pass).toBe(18)
+    expect((await made).operations).toHaveLength(GOOD.length)
   })
 
   test('is given room for its thoughts where the service is known for them', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { BLANK_EMAIL } from '../../email/email.ts'
 import type { DesignerEvent, ModelCall } from '../designer.ts'
-import { openProvider, type Reply } from './fixtures/provider-server.ts'
+import { openProvider, PATIENT, type Reply } from './fixtures/provider-server.ts'
 import { createModelDesigner } from './model.ts'
 
 const GOOD = '{"op":"meta","name":"Spring"}\n{"op":"add","kind":"hero","content":{"heading":"Spring is here"}}\n'
@@ -19,7 +19,7 @@ async function open(replies: Reply[], wire: keyof typeof PROVIDERS = 'chat') {
   closing.push(close)
   if (wire === 'responses') vi.stubEnv('OPENAI_BASE_URL', url)
   const baseUrl = wire === 'responses' ? undefined : url
-  const designer = createModelDesigner({ provider: PROVIDERS[wire], model: 'm-1', apiKey: 'k', baseUrl })
+  const designer = createModelDesigner({ ...PATIENT, provider: PROVIDERS[wire], model: 'm-1', apiKey: 'k', baseUrl })
   const calls: ModelCall[] = []
   const caller = new AbortController()
   const context = { signal: caller.signal, seed: 1, today: new Date(0), siteUrl: 'https://mail.example' }

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../../tests/helpers/database.ts'
 import { play } from '../../../tests/helpers/workshop.ts'
 import { chooseDesigner } from '../../designer/choose.ts'
 import type { Designer } from '../../designer/designer.ts'
-import { openProvider, type Reply } from '../../designer/model/fixtures/provider-server.ts'
+import { openProvider, PATIENT, type Reply } from '../../designer/model/fixtures/provider-server.ts'
 import { BLANK_EMAIL } from '../../email/email.ts'
 import { applyOperations } from '../../email/operations/apply.ts'
 import { accounts, designerCalls, designerConnections, designerLimits, templates } from '../database/schema.ts'
@@ -38,7 +38,7 @@ async function open(replies: Reply[] = [{ text: SECTION, usage: USAGE }], option
   const resolve = async () => [{ address: '10.0.0.7', family: 4 }]
   const guarded = createGuardedFetch({ resolve })
   const tasks = createTasks(async ai =>
-    ai ? chooseDesigner({ ...ai, ...(ai.reach && { fetch: fetchWithin(ai.reach, guarded) }) }) : builtIn
+    ai ? chooseDesigner({ ...PATIENT, ...ai, ...(ai.reach && { fetch: fetchWithin(ai.reach, guarded) }) }) : builtIn
   )
   const designers = createDesigners({
     db,
@@ -69,8 +69,7 @@ const operatorAt = (baseUrl: string) =>
     model: 'big',
     apiKey: KEY,
     baseUrl,
-    firstTokenTimeoutMs: 5_000,
-    timeoutMs: 5_000
+    ...PATIENT
   }) as const
 
 const context = { seed: 1, today: TODAY, siteUrl: 'https://mailwright.example' }

@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openTestDatabase } from '../../../tests/helpers/database.ts'
 import { ALONE, openWorkshop } from '../../../tests/helpers/workshop.ts'
-import { openProvider, type Reply } from '../../designer/model/fixtures/provider-server.ts'
+import { openProvider, PATIENT, type Reply } from '../../designer/model/fixtures/provider-server.ts'
 import { createModelDesigner } from '../../designer/model/model.ts'
 import { createTemplates } from '../templates/templates.ts'
 import { createTasks } from '../workers/tasks.ts'
@@ -24,9 +24,8 @@ async function open(replies: Reply[]) {
   const provider = await openProvider('chat', replies)
   onTestFinished(async () => void (await provider.close()))
   const { parts, credits, newAccount } = openWorkshop(db)
-  const quick = { firstTokenTimeoutMs: 600, silenceTimeoutMs: 500, timeoutMs: 20_000, retryMs: 1 }
   const model = { provider: 'openai-compatible', model: 'm', apiKey: 'k', baseUrl: provider.url } as const
-  const tasks = createTasks(async () => createModelDesigner({ ...model, ...quick }))
+  const tasks = createTasks(async () => createModelDesigner({ ...PATIENT, ...model, retryMs: 1 }))
   const heard: string[] = []
   const designers: typeof parts.designers = {
     ...parts.designers,
@@ -45,6 +44,32 @@ async function open(replies: Reply[]) {
   const listed = async () => (await templates.list(id, { limit: 9 })).templates
   return { ...provider, templates, heard, drafts, accountId: id, generate, listed, balance: () => credits.balance(id) }
 }
+
+/** Lets the patience with a model end once something stands. All other timers run as they do. */
+async function outlast<T>(work: () => Promise<T>, stands: () => boolean): Promise<T> {
+  let giveUp = () => {}
+  let isOver = false
+  const start = setTimeout
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((then: () => void, ms?: number) => {
+    if (ms === PATIENT.silenceTimeoutMs) giveUp = then
+    return start(then, ms)
+  }) as typeof setTimeout)
+  const working = work()
+  const end = () => {
+    isOver = true
+  }
+  working.then(end, end)
+  await expect.poll(stands).toBe(true)
+  // A word that is heard only now begins the patience anew.
+  const hasEnded = () => {
+    giveUp()
+    return isOver
+  }
+  await expect.poll(hasEnded).toBe(true)
+  return working
+}
+
+const isSilence = (name: string) => name.startsWith('silence')
 
 const NOTHING_STANDS: [string, Reply[]][] = [
   ['prose', [{ text: 'Spring is a lovely time.\nI would begin with a picture of tulips.' }]],
@@ -68,9 +93,9 @@ const NOTHING_STANDS: [string, Reply[]][] = [
   ['text that no database holds', [{ text: '{"op":"meta","name":"a\\u0000b"}' }]]
 ]
 
-test.each(NOTHING_STANDS)('%s makes no template, charges nothing and leaves no draft', async (_, replies) => {
-  const { generate, drafts, accountId, listed, balance } = await open(replies)
-  const refusal = await generate().then(
+test.each(NOTHING_STANDS)('%s makes no template, charges nothing and leaves no draft', async (name, replies) => {
+  const { asked, generate, drafts, accountId, listed, balance } = await open(replies)
+  const refusal = await (isSilence(name) ? outlast(generate, () => asked.length > 0) : generate()).then(
     () => undefined,
     error => error
   )
@@ -91,16 +116,20 @@ const A_SECTION_STANDS: [string, Reply[], string][] = [
   ['a limit that is reached in the middle', [{ text: BEGUN, fault: { code: 429, message: 'slow down' } }], 'too often']
 ]
 
-test.each(A_SECTION_STANDS)('cut by %s, what stands is a draft and nothing is charged', async (_, replies, reason) => {
-  const { generate, drafts, accountId, listed, balance } = await open(replies)
-  await expect(generate()).rejects.toMatchObject({ name: 'DesignerError' })
+test.each(A_SECTION_STANDS)(
+  'cut by %s, what stands is a draft and nothing is charged',
+  async (name, replies, reason) => {
+    const { generate, heard, drafts, accountId, listed, balance } = await open(replies)
+    const cut = isSilence(name) ? outlast(generate, () => heard.length > 0) : generate()
+    await expect(cut).rejects.toMatchObject({ name: 'DesignerError' })
 
-  const [draft, ...others] = await drafts.list(accountId)
-  expect(draft?.reason).toContain(reason)
-  expect(draft?.sections).toBe(replies[0]?.text === FIVE_THOUSAND ? 40 : 1)
-  expect(others).toEqual([])
-  expect([await listed(), await balance()]).toEqual([[], 1])
-})
+    const [draft, ...others] = await drafts.list(accountId)
+    expect(draft?.reason).toContain(reason)
+    expect(draft?.sections).toBe(replies[0]?.text === FIVE_THOUSAND ? 40 : 1)
+    expect(others).toEqual([])
+    expect([await listed(), await balance()]).toEqual([[], 1])
+  }
+)
 
 const SET = '{"op":"set","ref":"s1.heading","value":"New words"}\n'
 const CUT_CHANGES: [string, Reply][] = [
@@ -113,13 +142,14 @@ const CUT_CHANGES: [string, Reply][] = [
   ['the status 401', { status: 401 }]
 ]
 
-test.each(CUT_CHANGES)('a change cut by %s changes, says and charges nothing', async (_, reply) => {
-  const { templates, generate, drafts, accountId, balance } = await open([{ text: WHOLE }, reply])
+test.each(CUT_CHANGES)('a change cut by %s changes, says and charges nothing', async (name, reply) => {
+  const { asked, templates, generate, drafts, accountId, balance } = await open([{ text: WHOLE }, reply])
   const { template } = await generate()
   const said = await templates.messages(accountId, template.id)
 
-  const change = templates.change(accountId, template.id, { prompt: 'New words for the heading' }, ALONE)
-  await expect(change).rejects.toMatchObject({ message: expect.stringContaining('Nothing was changed or charged.') })
+  const change = () => templates.change(accountId, template.id, { prompt: 'New words for the heading' }, ALONE)
+  const cut = isSilence(name) ? outlast(change, () => asked.length > 1) : change()
+  await expect(cut).rejects.toMatchObject({ message: expect.stringContaining('Nothing was changed or charged.') })
   expect(await templates.require(accountId, template.id)).toEqual(template)
   expect((await templates.versions(accountId, template.id)).versions).toHaveLength(1)
   expect(await templates.messages(accountId, template.id)).toEqual(said)

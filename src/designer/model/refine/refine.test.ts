@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BLANK_EMAIL } from '../../../email/email.ts'
 import { applyOperations } from '../../../email/operations/apply.ts'
 import type { Operation } from '../../../email/operations/operation.ts'
 import type { DesignerContext, DesignerEvent, Look, ModelCall } from '../../designer.ts'
-import { openProvider, type Reply } from '../fixtures/provider-server.ts'
+import { openProvider, PATIENT, type Reply } from '../fixtures/provider-server.ts'
 import { createModelDesigner } from '../model.ts'
 
 const BRIEF = 'Sale email for Wick & Wax: 25% off all candles until Sunday.\nCode: GLOW25'
@@ -27,11 +27,11 @@ interface Heard {
 }
 
 /** Makes an email of the brief with a model that gives these replies. */
-async function make(replies: Reply[], asked: Partial<DesignerContext> = {}, limits: { timeoutMs?: number } = {}) {
+async function make(replies: Reply[], asked: Partial<DesignerContext> = {}) {
   const provider = await openProvider('chat', replies)
   closing.push(provider.close)
   const place = { provider: 'openai-compatible', model: 'm', baseUrl: provider.url, retryMs: 5 } as const
-  const designer = createModelDesigner({ ...place, ...limits })
+  const designer = createModelDesigner({ ...PATIENT, ...place, timeoutMs: 120_000 })
   const calls: ModelCall[] = []
   const context: DesignerContext = {
     signal: new AbortController().signal,
@@ -109,10 +109,18 @@ describe('One round about what was found', () => {
   })
 
   test('has what is left of the time for all of the work', async () => {
-    const slow = await make([FIRST, { text: `${CODE}\n`, hangs: true }], {}, { timeoutMs: 3_000 })
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    // Of the two minutes that all of the work has.
+    const calls: ModelCall[] = []
+    const takes = (seconds: number) => (call: ModelCall) => {
+      calls.push(call)
+      vi.advanceTimersByTime(seconds * 1_000)
+    }
+    const slow = await make([FIRST, { text: `${CODE}\n`, hangs: true }], { onCall: takes(117.9) })
     expect(slow.operations).toHaveLength(GOOD.length)
-    expect(slow.calls.map(({ outcome }) => outcome)).toEqual(['done', 'failed'])
-    const late = await make([FIRST, { text: CODE }], {}, { timeoutMs: 1_500 })
+    expect(calls.map(({ outcome }) => outcome)).toEqual(['done', 'failed'])
+    const late = await make([FIRST, { text: CODE }], { onCall: takes(118.1) })
     expect(late.asked).toHaveLength(1)
     expect(late.unplaced).toEqual(['GLOW25'])
   })
