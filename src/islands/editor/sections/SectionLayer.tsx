@@ -44,7 +44,6 @@ const KnownPluses = memo(Pluses)
 /** The rail of what is selected, which stays in sight while any of the section is. */
 function SelectedTools({ editor }: { editor: EditorStores }) {
   const { arranging, canvas, document, selection } = editor
-  const isTyping = useStore(selection.$typing)
   const selected = selection.$selected.get()
   const movable = arranging.selectedMovable()
   const part = selected?.startsWith('s') ? selected.split('.')[0] : movable
@@ -55,7 +54,7 @@ function SelectedTools({ editor }: { editor: EditorStores }) {
       <div className="rail-place" style={{ top: box.top, height: box.height }}>
         <Rail editor={editor} part={part} label={describe(document.$email.get(), part)?.label ?? ''} />
       </div>
-      {!isTyping && <ItemHandles editor={editor} part={part} />}
+      <ItemHandles editor={editor} part={part} />
     </>
   )
 }

@@ -30,12 +30,12 @@ test('where it takes the place of a plus there is room for both, or it stands be
   expect(placeBar({ ...outline, top: 56 }, bench, { plus: 56 })).toMatchObject({ isBelow: false, top: 16 })
 })
 
-test('it stands where it covers no words, and above where it covers some on both sides', () => {
+test('it stands above, else below, whichever covers no words, else at the top edge of the preview', () => {
   const outline = { left: 32, top: 200, width: 536, height: 130 }
   const [above, below] = [170, 340].map(top => ({ left: 40, top, width: 90, height: 20 }))
   expect(placeBar(outline, bench, { words: [above!] })).toMatchObject({ isBelow: true })
   expect(placeBar(outline, bench, { words: [below!] })).toMatchObject({ isBelow: false })
-  expect(placeBar(outline, bench, { words: [above!, below!] })).toMatchObject({ isBelow: false })
+  expect(placeBar(outline, bench, { words: [above!, below!] })).toMatchObject({ top: -17, height: 347, isBelow: false })
 })
 
 test('of a picture between words it lies on the picture, unless it would hide most of it', () => {
@@ -45,8 +45,8 @@ test('of a picture between words it lies on the picture, unless it would hide mo
   expect(placeBar(picture, bench, neighbours)).toMatchObject({ top: 188, height: 312, isBelow: false, isTight: true })
   const low = { ...picture, height: 60 }
   const both = [around[0]!, { ...around[0]!, top: 270 }]
-  expect(placeBar(low, bench, { words: both, own: () => [] })).toMatchObject({ top: 160 })
-  expect(placeBar(picture, bench, { words: around })).toMatchObject({ top: 160 })
+  expect(placeBar(low, bench, { words: both, own: () => [] })).toMatchObject({ top: -17 })
+  expect(placeBar(picture, bench, { words: around })).toMatchObject({ top: -17 })
 })
 
 test('at the very top it lies on the upper edge of what has no words there, with room for a plus at its right', () => {
@@ -68,7 +68,7 @@ test('of a section that is higher than the bench it is not at the end of what is
       tops.map(top => ({ left: 40, top, width: 520, height: 30 }))
   expect(placeBar(section, bench, { own: own(40, 540) })).toMatchObject({ top: -17, isBelow: false })
   expect(placeBar(section, bench, { own: own(40, 300) })).toMatchObject({ top: 0, isBelow: true })
-  expect(placeBar(section, bench, { own: own(10, 540) })).toMatchObject({ top: 0, isBelow: true })
+  expect(placeBar(section, bench, { own: own(10, 540) })).toMatchObject({ top: -17, isBelow: false })
 })
 
 test('of a section between words it lies across the room at its edge, rather than below', () => {
@@ -111,7 +111,7 @@ test('it is never past the bench, whatever is selected', () => {
         expect(band.top + band.height).toBe(box.top + box.height + (band.isBelow ? BAR_HEIGHT : 0))
         const { top } = barBox(band)
         const isBeside = top === box.top - BAR_HEIGHT || top === box.top + box.height
-        expect(isBeside || 3 * (top + BAR_HEIGHT - box.top) <= box.height).toBe(true)
+        expect(isBeside || top === -around.top || 3 * (top + BAR_HEIGHT - box.top) <= box.height).toBe(true)
       }
     )
   )

@@ -42,8 +42,8 @@ const HIDDEN_SHARE = 3
 
 /**
  * The band of a selection's outline, in px of the email: as wide as the outline, never narrower than the least width nor past
- * the bench. The bar stands above the outline, below it, or across its upper edge where it has no words: where it covers the
- * fewest texts.
+ * the bench. The bar stands above the outline, below it, or across its upper edge where it has no words: the first of these that
+ * covers no text, else the top edge of the preview.
  */
 export function placeBar(outline: Box, bench: Bench, neighbours: Neighbours = {}): Band {
   const first = Math.max(-bench.left, bench.rail)
@@ -52,7 +52,7 @@ export function placeBar(outline: Box, bench: Bench, neighbours: Neighbours = {}
   const left = Math.max(first, Math.min(outline.left, end - widest))
   // What a browser measures has its sizes as getters, which are not spread.
   const over = { top: outline.top, height: outline.height, left, width: widest }
-  const { top, isBelow, isTight } = fewestCovered(over, bench, neighbours)
+  const { top, isBelow, isTight } = clearOfText(over, bench, neighbours)
   const height = outline.top + outline.height - top + (isBelow ? BAR_HEIGHT : 0)
   const width = isTight ? Math.min(widest, end - left - PLUS) : widest
   return { left, width, top, height, isBelow, isTight }
@@ -60,8 +60,8 @@ export function placeBar(outline: Box, bench: Bench, neighbours: Neighbours = {}
 
 type Place = Pick<Band, 'top' | 'isBelow' | 'isTight'>
 
-/** The first of the places that covers no text, else that which covers the fewest. */
-function fewestCovered(outline: Box, bench: Bench, neighbours: Neighbours): Place {
+/** The first of the places that covers no text, else the top edge of the preview. */
+function clearOfText(outline: Box, bench: Bench, neighbours: Neighbours): Place {
   const { plus, words = [], own = () => [outline], isRoomy = false } = neighbours
   const isInWay = plus !== undefined && plus > outline.top - BAR_HEIGHT - PLUS / 2 && plus < outline.top + PLUS / 2
   const hasRoom = outline.top + bench.top >= BAR_HEIGHT + (isInWay ? PLUS : 0)
@@ -73,18 +73,13 @@ function fewestCovered(outline: Box, bench: Bench, neighbours: Neighbours): Plac
   const hidesMost = ({ top }: Place) => (top + BAR_HEIGHT - outline.top) * HIDDEN_SHARE > outline.height
   // From the top of the email on the bar stays at the end of what is seen.
   const seen = hasRoom ? bottom : bench.height - bench.top - BAR_HEIGHT
-  const covered = (place: Place) => {
-    if (place === inside && (hidesMost(place) || hidesOwn(place.top))) return Number.POSITIVE_INFINITY
-    if (place === below && seen < bottom && hidesOwn(seen)) return Number.POSITIVE_INFINITY
-    return under(words, outline, place === below ? bottom : place.top).length
+  const isFree = (place: Place) => {
+    if (place === inside && (hidesMost(place) || hidesOwn(place.top))) return false
+    if (place === below && seen < bottom && hidesOwn(seen)) return false
+    return under(words, outline, place === below ? bottom : place.top).length === 0
   }
   const places = [...(hasRoom ? [above] : []), ...(isRoomy ? [inside, below] : [below, inside])]
-  let [best, least] = [hasRoom ? above : below, Number.POSITIVE_INFINITY]
-  for (const place of places) {
-    const count = least > 0 ? covered(place) : 0
-    if (count < least) [best, least] = [place, count]
-  }
-  return best
+  return places.find(isFree) ?? { top: -bench.top, isBelow: false, isTight: true }
 }
 
 /** The highest place on the upper edge of an outline that leaves the words above it. */
