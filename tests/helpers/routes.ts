@@ -45,6 +45,7 @@ export const ROUTES: Record<string, string[]> = {
     '/sandbox/payments/portal/[id]'
   ],
   'Whether the server is alive and well, for whoever minds it.': ['/api/health', '/api/health/live'],
+  'Whom to tell of faults of security; 404 where the operator named nobody.': ['/.well-known/security.txt'],
   'The API: every call is refused without a bearer token, but for the webhook, which is proven by its signature.': [
     '/api/[...path]',
     '/api/accounts',
