@@ -20,8 +20,10 @@ export const ROUTES: Record<string, string[]> = {
     '/auth/sign-out',
     '/auth/sign-out-failed',
     '/auth/signed-out',
+    '/auth/signed-out',
     '/auth/stop'
   ],
+  'Whom to tell of faults of security; 404 without SECURITY_CONTACT.': ['/.well-known/security.txt'],
   "The auth service's stand-in; 404 where Supabase is hosted.": ['/auth/v1/[...path]'],
   'An email in a frame of its own, which runs nothing.': [
     '/preview/[id]',
