@@ -28,7 +28,8 @@ export default defineConfig({
   webServer: SITES.map(({ port, url, data }) => ({
     command: 'node host/main.ts',
     url: `${url}/api/health`,
-    timeout: 60_000,
+    // A site is ready once a thread can make emails, which takes its time on a busy machine.
+    timeout: 180_000,
     reuseExistingServer: false,
     env: {
       PORT: String(port),
