@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openAuth } from '../helpers/auth.ts'
 import { openTestDatabase } from '../helpers/database.ts'
+import { IS_NIGHT } from '../helpers/nightly.ts'
 import { type Change, json, openRobbery, type Robbery } from '../helpers/robbery.ts'
 
 vi.mock('@node-rs/argon2', async original => {
@@ -13,8 +14,6 @@ const database = await openTestDatabase()
 const auth = openAuth(database)
 const { stops } = auth.standIn
 const CHANGES: Change[] = ['password', 'address', 'on', 'off', 'codes', 'session']
-/** Nightly every order of all six; else of any two, which says how each stands to the mail that is stopped, and some longer ones. */
-const IS_WHOLE = process.env.WHOLE_STOP_TABLE === '1'
 const NEW = 'what the owner chose'
 
 /** Every order of so many different changes. */
@@ -26,7 +25,8 @@ function ordersOf(count: number, changes = CHANGES): Change[][] {
   })
 }
 
-const some = (orders: Change[][], step: number) => orders.filter((_, at) => IS_WHOLE || at % step === 0)
+/** By day every order of any two, which says how each stands to the mail that is stopped, and some longer ones. */
+const some = (orders: Change[][], step: number) => orders.filter((_, at) => IS_NIGHT || at % step === 0)
 const ORDERS = [...ordersOf(0), ...ordersOf(1), ...ordersOf(2), ...some(ordersOf(3), 31), ...some(ordersOf(6), 257)]
 
 /** The mails to the owner that stop something, the oldest first, with the moments they were sent. */
