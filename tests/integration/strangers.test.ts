@@ -21,6 +21,7 @@ const BODIES: Record<string, (of: { owner: Person; id: string }) => unknown> = {
   'POST /api/accounts': ({ owner }) => ({ user_id: owner.userId, email: owner.email }),
   'PATCH /api/accounts/[accountId]': () => ({ full_name: 'Somebody else' }),
   'DELETE /api/accounts/[accountId]': ({ owner }) => ({ email: owner.email, proof: { password: PASSWORD } }),
+  'POST /api/accounts/[accountId]/archive': () => ({ proof: { password: PASSWORD } }),
   'PUT /api/accounts/[accountId]/picture': () => PNG,
   'POST /api/assets': () => PNG,
   'POST /api/briefs/read': () => ({ brief: 'A letter' }),
