@@ -1,14 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openAuth } from '../helpers/auth.ts'
 import { openTestDatabase } from '../helpers/database.ts'
 import { IS_NIGHT } from '../helpers/nightly.ts'
 import { type Change, json, openRobbery, type Robbery } from '../helpers/robbery.ts'
-
-vi.mock('@node-rs/argon2', async original => {
-  const argon2 = await original<typeof import('@node-rs/argon2')>()
-  const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 }
-  return { ...argon2, hash: (password: string) => argon2.hash(password, cheap) }
-})
 
 const database = await openTestDatabase()
 const auth = openAuth(database)
