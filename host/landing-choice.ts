@@ -2,17 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Name of the session's cookie; large sessions are cut into `mailwright-auth.0`, `.1`, and so on. */
 const SESSION_COOKIE = /(?:^|;\s*)mailwright-auth(?:\.0)?=/
-/** The landing page rendered on demand, with the account menu in it. */
-const SIGNED_IN_HOME = '/signed-in-home'
+/** Pages that are files without JavaScript, and the same pages rendered on demand, with the account menu in them. */
+const SIGNED_IN: Record<string, string> = { '/': '/signed-in-home', '/testimonials': '/signed-in-testimonials' }
 
 /**
- * The landing page is a file without JavaScript. A visitor with a session cookie gets the same page rendered on demand,
- * which alone can know their name. Both the host and the dev server pass every request through here first.
+ * A visitor with a session cookie gets a public page rendered on demand, which alone can know their name. Both the host and
+ * the dev server pass every request through here first.
  */
 export function chooseLanding(request: IncomingMessage, _response: ServerResponse, next: () => void) {
   const [path, query] = (request.url ?? '').split('?')
-  if (path === '/' && SESSION_COOKIE.test(request.headers.cookie ?? '')) {
-    request.url = query === undefined ? SIGNED_IN_HOME : `${SIGNED_IN_HOME}?${query}`
+  const page = Object.hasOwn(SIGNED_IN, path ?? '') ? SIGNED_IN[path ?? ''] : undefined
+  if (page && SESSION_COOKIE.test(request.headers.cookie ?? '')) {
+    request.url = query === undefined ? page : `${page}?${query}`
   }
   next()
 }

@@ -43,9 +43,10 @@ test('a stranger gets the landing page from its file, checked each time and comp
 })
 
 test.for(['mailwright-auth=abc', 'theme=dark; mailwright-auth.0=abc; mailwright-auth.1=def'])(
-  'a visitor with the cookie %s gets the landing page rendered for them',
+  'a visitor with the cookie %s gets the public pages rendered for them',
   async cookie => {
     expect(await (await ask('/?x=1', { cookie })).text()).toContain('page /signed-in-home?x=1')
+    expect(await (await ask('/testimonials', { cookie })).text()).toContain('page /signed-in-testimonials')
   }
 )
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import {
   emailOf,
   enter,
+  enterStudio,
   expect,
   expectAccessible,
   expectAccessibleInAll,
@@ -163,7 +164,7 @@ test.describe('when the session ends while one types', () => {
 const loseCookies = (page: Page) => page.context().clearCookies()
 
 test('the back button while a save is under way, or over a dialog, loses nothing', async ({ page }) => {
-  await enter(page)
+  await enterStudio(page)
   const id = await openTemplate(page, EMAIL)
   let go = () => {}
   const held = new Promise<void>(resolve => {

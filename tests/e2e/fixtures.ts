@@ -26,6 +26,7 @@ export { awake, expect, modelPort }
 
 /** Makes an email from a brief and waits for the editor. Answers what the template is called. */
 export async function generate(page: Page, brief: string): Promise<string> {
+  await awake(page)
   await page.getByLabel('Describe your email').fill(brief)
   await page.getByRole('button', { name: 'Generate' }).click()
   await expect(page).toHaveURL(/\/editor\/[0-9a-f-]{36}/, { timeout: 30_000 })

@@ -48,7 +48,7 @@ async function expectAccessibleEverywhere(page: Page) {
     await page.emulateMedia(media)
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       await expectAccessible(page)
     }
   }

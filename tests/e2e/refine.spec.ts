@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { openProvider } from '../../src/designer/model/fixtures/provider-server.ts'
-import { enter, expect, generate, modelPort, test } from './fixtures.ts'
+import { awake, enter, expect, generate, modelPort, test } from './fixtures.ts'
 import { chooseLocal } from './templates.ts'
 
 const PORT = Number(process.env.TEST_PORT ?? 4391)
@@ -24,20 +24,23 @@ test('what is missing at first is put in before the email is finished, and what 
   page,
   baseURL
 }) => {
+  const seen = Promise.withResolvers<void>()
   const provider = await openProvider(
     'chat',
     [
       { text: EMAIL.join('\n'), usage: USAGE },
-      { text: CODE, usage: USAGE, delay: 1_500 }
+      { text: CODE, usage: USAGE, after: seen.promise }
     ],
     modelPort(baseURL)
   )
   await enter(page, { plan: 'starter' })
   await chooseLocal(page)
   await page.goto('/studio')
+  await awake(page)
   await page.getByLabel('Describe your email').fill(BRIEF)
   await page.getByRole('button', { name: 'Generate' }).click()
   await expect(page.getByText('Putting in what is missing')).toBeVisible()
+  seen.resolve()
   await expect(page).toHaveURL(/\/editor\//)
   await expect(previewOf(page).getByText('GLOW25')).toBeVisible()
   await expect(page.getByText('Not in the email yet')).toBeHidden()

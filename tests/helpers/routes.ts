@@ -1,7 +1,7 @@
 /** The routes of the built site, by the reason why they are there. */
 export const ROUTES: Record<string, string[]> = {
   'Public pages, made when the site is built.': ['/', '/404', '/testimonials'],
-  'Pages for people: each guards itself. `/signed-in-home` is `/` for those who are signed in, `/fault` says what went wrong in any page.':
+  'Pages for people: each guards itself. `/signed-in-home` and `/signed-in-testimonials` are public pages for those who are signed in, `/fault` says what went wrong in any page.':
     [
       '/editor',
       '/editor/[id]',
@@ -11,6 +11,7 @@ export const ROUTES: Record<string, string[]> = {
       '/settings/designer',
       '/settings/security',
       '/signed-in-home',
+      '/signed-in-testimonials',
       '/signin',
       '/signup',
       '/studio',
@@ -19,7 +20,6 @@ export const ROUTES: Record<string, string[]> = {
   'Ends a session, by a form, or a change that somebody else made, by a link in a mail.': [
     '/auth/sign-out',
     '/auth/sign-out-failed',
-    '/auth/signed-out',
     '/auth/signed-out',
     '/auth/stop'
   ],

@@ -9,6 +9,10 @@ export interface Voice {
   ink: string
 }
 
+/** What the page of all testimonials is about. */
+export const VOICES_LEDE =
+  'Marketers, founders and shop managers on writing a brief and getting an email that they would send.'
+
 /** Said wherever they stand. */
 export const SAMPLES = 'These are samples: the people and their shops are made up.'
 

@@ -22,13 +22,14 @@ export function deleteWithUndo({ id, name }: Pick<TemplateCard, 'id' | 'name'>) 
 }
 
 async function bringBack({ id, name }: Pick<TemplateCard, 'id' | 'name'>, deletion: Deletion) {
-  const back = deletion.undo()
-  const at = placeOf(id)
-  if (at >= 0) wantFocus(at)
-  await back.catch(() => {
+  try {
+    await deletion.undo()
+    const at = placeOf(id)
+    if (at >= 0) wantFocus(at)
+  } catch {
     const again = () => void bringBack({ id, name }, deletion)
     toastError(`“${name}” could not be brought back. It is kept for a day.`, { label: 'Try again', run: again })
-  })
+  }
 }
 
 const placeOf = (id: string): number => $list.get().templates.findIndex(template => template.id === id)

@@ -11,7 +11,7 @@ const addressOf = (id: string) => `/api/templates/${id}`
 export interface Deletion {
   /** Settles with the server's answer; when it refuses, the template is in the list again. */
   done: Promise<void>
-  /** Brings the template back, with its id, versions and chat. When the server refuses, it is gone again. */
+  /** Brings the template back, with its id, versions and chat, once the server has it again: its picture is fetched from there. */
   undo: () => Promise<void>
 }
 
@@ -28,14 +28,9 @@ export function deleteTemplate(id: string): Deletion {
     }
   )
   const undo = async () => {
+    await done
+    await callJson(`${addressOf(id)}/undelete`, { method: 'POST' })
     putBack()
-    try {
-      await done
-      await callJson(`${addressOf(id)}/undelete`, { method: 'POST' })
-    } catch (error) {
-      takeOut(id)
-      throw error
-    }
   }
   return { done, undo }
 }

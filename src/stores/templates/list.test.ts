@@ -115,7 +115,9 @@ test('a deleted template leaves at once, and undo puts it back where it was', as
   api.callJson.mockResolvedValue({})
   const { undo } = deleteTemplate('b')
   expect([ids(), $list.get().total]).toEqual(['ac', 5])
-  await undo()
+  const back = undo()
+  expect(ids(), 'its picture is not to be had yet').toBe('ac')
+  await back
   expect([ids(), $list.get().total]).toEqual(['abc', 6])
   expect(api.callJson.mock.calls).toEqual([
     ['/api/templates/b', { method: 'DELETE' }],
