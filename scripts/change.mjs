@@ -1,11 +1,11 @@
 // What a change touches: its files, and the tests that are close to them.
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { importsOf } from './imports.mjs'
+import { filesBelow, importsOf } from './imports.mjs'
 import { ROOT } from './setup.mjs'
 
-const TESTS = '{src,host,scripts,training}/**/*.test.{ts,tsx}'
+const FOLDERS = ['src', 'host', 'scripts', 'training']
 
 /** The files that differ from a commit, new ones too. @param {string} since */
 export function changedFiles(since) {
@@ -21,5 +21,5 @@ export function testsCloseTo(files) {
   const folders = new Set(files.filter(file => /\.tsx?$/.test(file)).map(dirname))
   const isClose = (/** @type {string} */ test) =>
     folders.has(dirname(test)) || importsOf(test).some(file => changed.has(file))
-  return globSync(TESTS, { cwd: ROOT }).filter(isClose)
+  return FOLDERS.flatMap(folder => filesBelow(folder, /\.test\.tsx?$/)).filter(isClose)
 }

@@ -1,15 +1,15 @@
 // Astro's own check takes a minute: `npm run check` runs it where a page, or a module that a page names, has changed.
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { importsOf } from './imports.mjs'
+import { filesBelow, importsOf } from './imports.mjs'
 import { ROOT } from './setup.mjs'
 
 const CHECKED = join(ROOT, 'node_modules', '.cache', 'pages-checked')
 
 /** A fingerprint of all pages, components and layouts, of what they name, and of what decides how they are read. */
 export function hashOfPages() {
-  const pages = globSync('src/**/*.astro', { cwd: ROOT })
+  const pages = filesBelow('src', /\.astro$/)
   const named = pages.flatMap(page => importsOf(page))
   const files = [...new Set([...pages, ...named, 'tsconfig.json', 'package-lock.json'])].sort()
   const hash = createHash('sha256')
