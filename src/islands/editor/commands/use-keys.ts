@@ -9,9 +9,19 @@ type Commands = typeof import('./commands.ts')
 /** The commands come after what is needed to see the email, or with the first key. */
 const REST_MS = 1_000
 let commands: Commands | undefined
-const loadCommands = async () => {
+/** One promise for all who wait: keys that are pressed meanwhile are done in their order. */
+let loading: Promise<Commands> | undefined
+const loadCommands = () => {
+  loading ??= fetchCommands().catch(error => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+async function fetchCommands(): Promise<Commands> {
   await Promise.all([import('./commands.ts'), loadSectionStyles()])
-  commands ??= await import('./commands.ts')
+  commands = await import('./commands.ts')
   return commands
 }
 
