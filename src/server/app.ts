@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
+import { DEVICE_COOKIE } from '../contract/session-cookies.ts'
 import { labelOf } from '../designer/choose.ts'
 import { OUR_NAME } from '../mails/words.ts'
 import { type AuthStandIn, createAuthStandIn } from '../sandbox/auth/stand-in.ts'
@@ -232,7 +233,7 @@ function createSignIn(config: Config, { sql, outbox, sessions }: Pick<App, 'sql'
     options: { name: OUR_NAME },
     onStop: dropNewerCodes,
     onSession: sessions.begin,
-    isKnownDevice: sessions.hasDevice
+    devices: { cookie: DEVICE_COOKIE, has: sessions.hasDevice }
   }
   const standIn = supabase
     ? undefined

@@ -33,7 +33,7 @@ export function openAuth(
   limits: Partial<AuthLimits> = {},
   options: Partial<AuthOptions> = {},
   caller?: string,
-  hooks: Pick<AuthStandInParts, 'onSession' | 'isKnownDevice' | 'linkPages'> = {}
+  hooks: Pick<AuthStandInParts, 'onSession' | 'devices' | 'linkPages'> = {}
 ) {
   // A whole half minute, for which the codes of apps last: no test comes upon the end of one.
   let now = Math.floor(Date.now() / 30_000) * 30_000

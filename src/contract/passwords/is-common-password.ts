@@ -1,5 +1,5 @@
 import { COMMON_PASSWORDS } from './common-passwords.ts'
-import { plainPassword } from './password-rules.ts'
+import { plainPassword } from './plain-password.ts'
 
 const common = new Set(COMMON_PASSWORDS)
 

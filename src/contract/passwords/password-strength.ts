@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 import { isCommonPassword } from './is-common-password.ts'
-import { isBlankPassword, isShortPassword, plainPassword } from './password-rules.ts'
+import { isBlankPassword, isShortPassword, plainPassword } from './plain-password.ts'
 
 export { isCommonPassword }
 

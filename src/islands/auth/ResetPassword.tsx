@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { PASSWORD_HINT, SHORTEST_PASSWORD } from '../../contract/passwords/password-rules.ts'
+import { PASSWORD_HINT } from '../../contract/passwords/password-rules.ts'
+import { SHORTEST_PASSWORD } from '../../contract/passwords/plain-password.ts'
 import { isSignedIn } from '../../stores/page-owner.ts'
 import { toastSuccess } from '../../stores/toasts.ts'
 import { Button } from '../ui/Button.tsx'

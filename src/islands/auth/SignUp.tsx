@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { PASSWORD_HINT, SHORTEST_PASSWORD } from '../../contract/passwords/password-rules.ts'
+import { PASSWORD_HINT } from '../../contract/passwords/password-rules.ts'
+import { SHORTEST_PASSWORD } from '../../contract/passwords/plain-password.ts'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { CreatedDialog } from './CreatedDialog.tsx'

@@ -50,8 +50,15 @@ export interface Parts {
   onStop?: ((tx: Tx, account: SetBack) => Promise<void>) | undefined
   /** What the site around the service notes of a session that begins. */
   onSession?: ((tx: Tx, begun: BegunSession) => Promise<void>) | undefined
-  /** Whether a user has signed in before with a device, by the id that the site gave it. */
-  isKnownDevice?: ((userId: string, deviceId: string) => Promise<boolean>) | undefined
+  devices?: Devices | undefined
+}
+
+/** The devices of a site that knows them. */
+export interface Devices {
+  /** Name of the cookie that holds a device's id. */
+  cookie: string
+  /** Whether a user has signed in with a device before. */
+  has: (userId: string, deviceId: string) => Promise<boolean>
 }
 
 /** Where links to the site lead: those that set a new password, and others that name no page of it. */

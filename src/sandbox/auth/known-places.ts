@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { parseCookieHeader } from '@supabase/ssr'
-import { DEVICE_COOKIE } from '../../contract/session-cookies.ts'
 import { networkOf } from '../../server/http/rate-limit-network.ts'
 import type { Call, Tx } from './call.ts'
 import { NOBODY } from './users.ts'
@@ -22,8 +21,8 @@ export async function knownPlace({ parts, request, address }: Call, email: strin
       select from auth.known_networks where user_id = users.id and network = ${digestOf(network)}
     ) as is_known
     from auth.users where email = ${email}`
-  const device = deviceOf(request)
-  if (device && (await parts.isKnownDevice?.(user?.id ?? NOBODY, device))) return `device ${device}`
+  const device = deviceOf(request, parts.devices?.cookie)
+  if (device && (await parts.devices?.has(user?.id ?? NOBODY, device))) return `device ${device}`
   return user?.is_known || address === THIS_PROCESS ? `network ${network}` : undefined
 }
 
@@ -39,9 +38,9 @@ export async function noteNetwork({ address, now }: Call, tx: Tx, userId: string
 }
 
 /** The id that the site has given the browser of a call. */
-function deviceOf({ headers }: Request): string | undefined {
+function deviceOf({ headers }: Request, cookie: string | undefined): string | undefined {
   const cookies = parseCookieHeader(headers.get('cookie') ?? '')
-  return cookies.find(({ name }) => name === DEVICE_COOKIE)?.value
+  return cookies.find(({ name }) => name === cookie)?.value
 }
 
 /** Where people live and work is not kept as it is. */

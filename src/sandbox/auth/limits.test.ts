@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openAuth, PASSWORD } from '../../../tests/helpers/auth.ts'
 import { openTestDatabase } from '../../../tests/helpers/database.ts'
+import { DEVICE_COOKIE } from '../../contract/session-cookies.ts'
 
 const database = await openTestDatabase()
 const TWICE = { count: 2, seconds: 300 }
@@ -79,7 +80,7 @@ test('strangers from many networks keep the owner out of no place that they have
   const { email } = await openAuth(database, {}, {}, home).newSession()
   await database.sql`delete from auth.rate_limits`
   const device = 'd0000000-0000-4000-8000-000000000001'
-  const hooks = { isKnownDevice: async (_: string, id: string) => id === device }
+  const hooks = { devices: { cookie: DEVICE_COOKIE, has: async (_: string, id: string) => id === device } }
   const ask = async (address: string, password: string, headers: Record<string, string> = {}) => {
     const auth = openAuth(database, { tokens }, {}, address, hooks)
     return (await auth.post('/token?grant_type=password', { email, password }, headers)).status

@@ -1,5 +1,5 @@
 import type { JWK } from 'jose'
-import { SHORTEST_PASSWORD } from '../../contract/passwords/password-rules.ts'
+import { SHORTEST_PASSWORD } from '../../contract/passwords/plain-password.ts'
 import { STAND_IN_KEY } from '../../server/config/stand-in-key.ts'
 
 /** What an installation of the auth service may be told. */

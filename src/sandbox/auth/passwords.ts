@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { isCommonPassword } from '../../contract/passwords/is-common-password.ts'
-import { isBlankPassword, passwordLength } from '../../contract/passwords/password-rules.ts'
 import { isEasyPassword } from '../../contract/passwords/password-strength.ts'
+import { isBlankPassword, passwordLength } from '../../contract/passwords/plain-password.ts'
 import type { AuthOptions } from './options.ts'
 import { AuthRefusal } from './refusal.ts'
 

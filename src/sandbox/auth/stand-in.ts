@@ -29,7 +29,7 @@ export interface AuthStandInParts {
   linkPages?: Parts['linkPages']
   onStop?: Parts['onStop']
   onSession?: Parts['onSession']
-  isKnownDevice?: Parts['isKnownDevice']
+  devices?: Parts['devices']
 }
 
 export interface AuthStandIn {
@@ -43,7 +43,7 @@ export interface AuthStandIn {
 
 /** Plays Supabase Auth on one machine: the same protocol, with its tables in the schema `auth`. */
 export function createAuthStandIn(given: AuthStandInParts): AuthStandIn {
-  const { sql, outbox, clock, siteUrl, limits, serviceRoleKey, linkPages, onStop, onSession, isKnownDevice } = given
+  const { sql, outbox, clock, siteUrl, limits, serviceRoleKey, linkPages, onStop, onSession, devices } = given
   const options: AuthOptions = { ...AUTH_DEFAULTS, serviceRoleKey, ...given.options }
   const keys = createSigningKeys(sql, clock, options.verificationKey)
   const externalUrl = options.externalUrl ?? siteUrl
@@ -60,7 +60,7 @@ export function createAuthStandIn(given: AuthStandInParts): AuthStandIn {
     linkPages,
     onStop,
     onSession,
-    isKnownDevice,
+    devices,
     limits: createCallLimits(sql, withInterval(limits, options))
   }
   return {

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro'
 import { expect, test } from 'vitest'
 import { callApi } from '../../../tests/helpers/api.ts'
-import { GET } from '../../pages/.well-known/security.txt.ts'
-import type { App } from '../app.ts'
-import { parseConfig } from '../config.ts'
-import { securityText } from './security-text.ts'
+import type { App } from '../../server/app.ts'
+import { parseConfig } from '../../server/config.ts'
+import { securityText } from '../../server/http/security-text.ts'
+import { GET } from './security.txt.ts'
 
 const ask = (env: Record<string, string>) =>
   callApi(GET as APIRoute, { config: parseConfig({ SITE_URL: 'http://localhost:4700', ...env }) } as App, {
