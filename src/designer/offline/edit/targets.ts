@@ -1,10 +1,11 @@
 import { missedBy, scoreOf, weightsOf } from './evidence.ts'
 import { type Mention, readMention } from './mention.ts'
+import lists from './mention-words.json' with { type: 'json' }
 import { isWithin, type Part, sectionOf } from './part.ts'
 import type { Scene } from './scene.ts'
 import type { Token } from './tokens.ts'
 import { conceptsOf } from './vocabulary.ts'
-import { contentOf, stemSetOf } from './words.ts'
+import { contentOf, stem, stemSetOf } from './words.ts'
 
 /** The parts that a mention means, how surely, and others that it may mean just as well. */
 export interface Resolved {
@@ -137,16 +138,18 @@ function untied(
 
 /** A word that stands in more texts than this tells nothing apart. */
 const RARE = 3
+/** What wishes are made of tells nothing of a part either: "make" in "make the headline bigger". */
+const WISHING: ReadonlySet<string> = new Set(lists.breaks.split(' ').map(stem))
 
 /** Of parts that fit alike, the one that the words around the mention are about: "on the loafer, the button". */
 function byContext(near: readonly Part[], { parts, around }: Scene): Part[] {
   if (near.length < 2 || !around) return []
   const texts = parts.filter(({ type }) => type === 'slot').map(({ text }) => stemSetOf(text))
-  const isRare = (stem: string): boolean => texts.filter(own => own.has(stem)).length <= RARE
-  const rare = [...contentOf(around)].filter(stem => stem.length > 2 && isRare(stem))
+  const isRare = (word: string): boolean => !WISHING.has(word) && texts.filter(own => own.has(word)).length <= RARE
+  const rare = [...contentOf(around)].filter(word => word.length > 2 && isRare(word))
   const hits = near.map(part => {
     const holder = part.type === 'slot' && part.parent ? part.parent : part
-    return rare.filter(stem => stemSetOf(holder.text).has(stem)).length
+    return rare.filter(word => stemSetOf(holder.text).has(word)).length
   })
   const most = Math.max(...hits)
   const [best, ...others] = near.filter((_, at) => hits[at] === most)
