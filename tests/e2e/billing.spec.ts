@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, enterStudio, expect, expectAccessible, test } from './fixtures.ts'
+import { CREDITS, enter, enterStudio, expect, expectAccessible, test } from './fixtures.ts'
 
 /** The stand-in's portal, by the way a customer takes. */
 async function openPortal(page: Page) {
@@ -92,12 +92,14 @@ test('after a cancellation bar, brief and settings agree: the credits are kept a
   await page.getByRole('button', { name: 'Cancel at the end of the period' }).click()
   await page.getByRole('button', { name: 'End the period' }).click()
   await page.getByRole('link', { name: 'Return to Mailwright' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Your 5 credits are kept for your next plan.' })).toBeVisible()
-  await expect(page.getByText('5 credits kept', { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: `Your ${CREDITS.starter} credits are kept for your next plan.` })
+  ).toBeVisible()
+  await expect(page.getByText(`${CREDITS.starter} credits kept`, { exact: true })).toBeVisible()
 
   await page.goto('/studio')
   await page.getByRole('dialog', { name: 'Choose a plan' }).getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByText('5 credits kept', { exact: true })).toBeVisible()
-  await expect(page.getByText('Your 5 credits are kept; a plan is needed to use them')).toBeVisible()
+  await expect(page.getByText(`${CREDITS.starter} credits kept`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`Your ${CREDITS.starter} credits are kept; a plan is needed to use them`)).toBeVisible()
   await expectAccessible(page)
 })

@@ -1,4 +1,4 @@
-import { enter, expect, expectAccessible, expectAccessibleInAll, test } from './fixtures.ts'
+import { CREDITS, enter, expect, expectAccessible, expectAccessibleInAll, test } from './fixtures.ts'
 
 const FRAME = 'iframe[title="Preview of your email"]'
 
@@ -65,7 +65,7 @@ test('a file is taken, and one that cannot be read is said while the box stays',
 test('a pasted text becomes the brief; leaving without anything leaves no template', async ({ page }) => {
   await enter(page, { plan: 'starter' })
   await page.goto('/editor')
-  await expect(page.getByText('Uses 1 of your 5 credits')).toBeVisible()
+  await expect(page.getByText(`Uses 1 of your ${CREDITS.starter} credits`)).toBeVisible()
   await page.getByRole('heading', { name: 'Start with…' }).click()
   await page.evaluate(() => {
     const clipboardData = new DataTransfer()

@@ -1,5 +1,5 @@
 import { openProvider } from '../../src/designer/model/fixtures/provider-server.ts'
-import { enter, expect, expectAccessibleInAll, generate, modelPort, tabTo, test } from './fixtures.ts'
+import { CREDITS, enter, expect, expectAccessibleInAll, generate, modelPort, tabTo, test } from './fixtures.ts'
 
 const EMAIL = [
   '{"op":"meta","name":"Spring at Fernhollow","subject":"Spring is here"}',
@@ -99,7 +99,7 @@ test('a server on this machine is found by name, chosen by the keyboard, and its
   await page.getByLabel('Describe your email').fill('A spring letter')
   await page.getByRole('button', { name: 'Generate' }).click()
   await expect(page.getByText('Test server does not answer on this machine')).toBeVisible()
-  await expect(page.getByText('Uses 1 of your 5 credits')).toBeVisible()
+  await expect(page.getByText(`Uses 1 of your ${CREDITS.starter} credits`)).toBeVisible()
   await page.getByRole('button', { name: 'Designer m' }).click()
   await page.getByRole('menuitemradio', { name: 'Built-in, works offline' }).click()
   await expect(page.getByRole('button', { name: 'Designer Built-in, works offline' })).toBeVisible()

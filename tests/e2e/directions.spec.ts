@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterStudio, expect, expectAccessible, expectAccessibleInAll, test } from './fixtures.ts'
+import { CREDITS, enterStudio, expect, expectAccessible, expectAccessibleInAll, test } from './fixtures.ts'
 
 const BRIEF =
   'Welcome email for people who joined our pottery class waiting list. We are Tidewater Pottery. Places open on 2 March, a class is £34, clay and glaze included. Button: Choose a class https://tidewater.example/classes. Signed Maren, at the wheel'
@@ -22,7 +22,7 @@ test('a brief becomes three directions for one credit: they stay, one is taken, 
   await makeThree(page)
   await expect(page.getByRole('heading', { name: 'Three directions', level: 1 })).toBeVisible()
   await expect(page.getByText('One credit for all three')).toBeVisible()
-  await expect(page.getByText('4 credits')).toBeVisible()
+  await expect(page.getByText(`${CREDITS.starter - 1} credits`)).toBeVisible()
   await expectAccessibleInAll(page)
 
   const names = await page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts()
@@ -58,13 +58,13 @@ test('a direction is made anew after its cost was said, and the others stay', as
 
   await page.getByRole('button', { name: 'Make “A letter” anew' }).click()
   const dialog = page.getByRole('dialog', { name: '“A letter” anew' })
-  await expect(dialog).toContainText('Uses 1 of your 4 credits')
+  await expect(dialog).toContainText(`Uses 1 of your ${CREDITS.starter - 1} credits`)
   await dialog.getByRole('button', { name: 'Keep this one' }).click()
-  await expect(page.getByText('4 credits')).toBeVisible()
+  await expect(page.getByText(`${CREDITS.starter - 1} credits`)).toBeVisible()
 
   await page.getByRole('button', { name: 'Make “A letter” anew' }).click()
   await dialog.getByRole('button', { name: 'Make it anew' }).click()
-  await expect(page.getByText('3 credits')).toBeVisible()
+  await expect(page.getByText(`${CREDITS.starter - 2} credits`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Take this one' })).toHaveCount(3)
 })
 
@@ -132,7 +132,7 @@ test('one is made after the other, and stopping keeps what is finished', async (
 
   // The server had finished all of them by then.
   await expect(page.getByRole('button', { name: 'Take this one' })).toHaveCount(3)
-  await expect(page.getByText('4 credits')).toBeVisible()
+  await expect(page.getByText(`${CREDITS.starter - 1} credits`)).toBeVisible()
 })
 
 test('a connection that breaks keeps what was finished, for one credit', async ({ page }) => {
@@ -154,5 +154,5 @@ test('a connection that breaks keeps what was finished, for one credit', async (
   await expect(page.getByText('One credit for both')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Take this one' })).toHaveCount(2)
-  await expect(page.getByText('4 credits')).toBeVisible()
+  await expect(page.getByText(`${CREDITS.starter - 1} credits`)).toBeVisible()
 })

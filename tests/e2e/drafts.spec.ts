@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openProvider, type Reply } from '../../src/designer/model/fixtures/provider-server.ts'
-import { awake, emailOf, enter, expect, expectAccessibleInAll, modelPort, tabTo, test } from './fixtures.ts'
+import { awake, CREDITS, emailOf, enter, expect, expectAccessibleInAll, modelPort, tabTo, test } from './fixtures.ts'
 import { chooseLocal } from './templates.ts'
 
 const BEGUN = [
@@ -17,7 +17,7 @@ const BRIEF = 'A spring letter from Fernhollow'
 // The browser itself writes a line for each call that is refused.
 test.use({ expectedErrors: ['Failed to load resource'] })
 
-/** A person with five credits whose designer is the model on this machine that the site's configuration names. */
+/** A person with Starter's credits whose designer is the model on this machine that the site's configuration names. */
 async function enterWithModel(page: Page, baseURL: string | undefined, replies: Reply[]) {
   const provider = await openProvider('chat', replies, modelPort(baseURL))
   await enter(page, { plan: 'starter' })
@@ -52,7 +52,7 @@ test('what stands when somebody presses Stop is kept through a reload, and becom
   await expect(draftOf(page)).toContainText('You stopped it')
   await expect(page.getByLabel('Describe your email')).toBeFocused()
   await expect(page.getByRole('button', { name: /the built-in designer/ })).toBeHidden()
-  await credits(page, 5)
+  await credits(page, CREDITS.starter)
 
   await page.reload()
   const keep = draftOf(page).getByRole('button', { name: 'Keep' })
@@ -64,7 +64,7 @@ test('what stands when somebody presses Stop is kept through a reload, and becom
   await expect(page.getByText(/It was kept before it was finished/)).toBeVisible()
 
   await page.goto('/studio')
-  await credits(page, 4)
+  await credits(page, CREDITS.starter - 1)
   await expect(draftOf(page)).toBeHidden()
   await expect(page.getByLabel('Describe your email')).toHaveValue('')
   await provider.close()
@@ -86,7 +86,7 @@ test('a model that breaks off says why, offers another designer, and goes on fro
   await expect(proceed).toHaveAccessibleDescription('1 credit, when it is finished')
   await proceed.click()
   await expect(draftOf(page)).toContainText('2 sections by m')
-  await credits(page, 5)
+  await credits(page, CREDITS.starter)
   await expectRead(page)
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 })
@@ -99,7 +99,7 @@ test('a model that breaks off says why, offers another designer, and goes on fro
   await expect(emailOf(page).getByText('The model wrote this.')).toHaveCount(1)
   await expect(emailOf(page).getByText('Fernhollow, at the end')).toBeAttached()
   await page.goto('/studio')
-  await credits(page, 4)
+  await credits(page, CREDITS.starter - 1)
   await expect(page.getByLabel('Describe your email')).toHaveValue('Something else meanwhile')
   await provider.close()
 })
@@ -114,7 +114,7 @@ test('another designer finishes it this once; the chosen one stays', async ({ pa
   await page.goto('/studio')
   await expect(page.getByRole('button', { name: 'Designer m' })).toBeVisible()
   await expect(draftOf(page)).toBeHidden()
-  await credits(page, 4)
+  await credits(page, CREDITS.starter - 1)
   await provider.close()
 })
 
@@ -139,7 +139,7 @@ test('by keys alone it is discarded, which is free and can be undone, and gone o
   await page.keyboard.press('Enter')
   await expect(draftOf(page)).toBeVisible()
   await page.reload()
-  await credits(page, 5)
+  await credits(page, CREDITS.starter)
 
   await tabTo(page, draftOf(page).getByRole('button', { name: 'Continue' }))
   await page.keyboard.press('Enter')
@@ -164,7 +164,7 @@ test('where nothing stands yet, another designer is offered by name and makes it
   await expect(page).toHaveURL(/\/editor\/[0-9a-f-]{36}/, { timeout: 30_000 })
   await page.goto('/studio')
   await expect(page.getByRole('button', { name: 'Designer m' })).toBeVisible()
-  await credits(page, 4)
+  await credits(page, CREDITS.starter - 1)
   await provider.close()
 })
 
@@ -188,7 +188,7 @@ test('of directions that all fail, what was made of the first is kept', async ({
   await expectAccessibleInAll(page)
   await page.getByRole('link', { name: 'studio', exact: true }).click()
   await expect(draftOf(page).getByRole('alert')).toContainText('broke off')
-  await credits(page, 5)
+  await credits(page, CREDITS.starter)
   await provider.close()
 })
 
@@ -200,6 +200,6 @@ test('who leaves the page finds it on the next visit', async ({ page, baseURL })
   expect(await provider.left[0]).toBe(true)
   await page.goto('/studio')
   await expect(draftOf(page)).toContainText('left the page')
-  await credits(page, 5)
+  await credits(page, CREDITS.starter)
   await provider.close()
 })

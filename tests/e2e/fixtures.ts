@@ -19,6 +19,7 @@ export const test = base.extend<{ expectedErrors: string[] }>({
   }
 })
 
+export { CREDITS } from '../helpers/credits.ts'
 export { expectAccessible, expectAccessibleInAll } from './axe.ts'
 export { authLinkOf, codeOf, mailTo, otherThan } from './mails.ts'
 export { enter, enterStudio, loseSession, newPerson, type Person, signIn, signUp, subscribe } from './people.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { ask, expect, generate, mailTo, newPerson, signIn, signUp, subscribe, test } from './fixtures.ts'
+import { ask, CREDITS, expect, generate, mailTo, newPerson, signIn, signUp, subscribe, test } from './fixtures.ts'
 
 const BRIEF =
   'Spring sale at Tidewater Ceramics: 20% off every bowl and mug until Sunday 29 March with code SPRING20. ' +
@@ -16,7 +16,7 @@ test('from a stranger to a refined, exported and tested email', async ({ page })
   if (page.url().includes('/signin')) await signIn(page, person)
 
   await subscribe(page, 'Professional')
-  await expect(page.getByText('Uses 1 of your 20 credits')).toBeVisible()
+  await expect(page.getByText(`Uses 1 of your ${CREDITS.professional} credits`)).toBeVisible()
 
   await generate(page, BRIEF)
   const email = page.frameLocator('iframe[title="Preview of your email"]')
@@ -88,7 +88,7 @@ test('from a stranger to a refined, exported and tested email', async ({ page })
 
   await test.step('the studio lists it, one credit lighter', async () => {
     await page.getByRole('link', { name: 'Back to the studio' }).click()
-    await expect(page.getByText('Uses 1 of your 19 credits')).toBeVisible()
+    await expect(page.getByText(`Uses 1 of your ${CREDITS.professional - 1} credits`)).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Edited just now' })).toBeVisible()
   })
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { openProvider } from '../../src/designer/model/fixtures/provider-server.ts'
-import { awake, enter, expect, generate, modelPort, test } from './fixtures.ts'
+import { awake, CREDITS, enter, expect, generate, modelPort, test } from './fixtures.ts'
 import { chooseLocal } from './templates.ts'
 
 const PORT = Number(process.env.TEST_PORT ?? 4391)
@@ -49,7 +49,7 @@ test('what is missing at first is put in before the email is finished, and what 
   await expect(page.getByText('Of it to mend new emails')).toBeVisible()
   await expect(page.getByText('640 tokens', { exact: true })).toBeVisible()
   await page.goto('/studio')
-  await expect(page.getByText('Uses 1 of your 4 credits')).toBeVisible()
+  await expect(page.getByText(`Uses 1 of your ${CREDITS.starter - 1} credits`)).toBeVisible()
   await provider.close()
 })
 

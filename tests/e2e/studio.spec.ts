@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterStudio, expect, expectAccessible, test } from './fixtures.ts'
+import { CREDITS, enterStudio, expect, expectAccessible, test } from './fixtures.ts'
 
 const FOREIGN = 'Promoção de verão na Casa Lua: 20% em todos os vestidos até domingo.'
 const BRIEF = 'Sale email for Wick & Wax, 25% off all candles until Sunday with code GLOW25.'
@@ -69,7 +69,7 @@ test.describe('a slip of the hand', () => {
     await page.getByRole('button', { name: 'Generate' }).click()
     await expect(page.getByText(/Say in a few words what the email is about/)).toBeVisible()
     await page.reload()
-    await expect(page.getByText('Uses 1 of your 5 credits')).toBeVisible()
+    await expect(page.getByText(`Uses 1 of your ${CREDITS.starter} credits`)).toBeVisible()
   })
 })
 
@@ -95,7 +95,7 @@ test.describe('a brief in another language', () => {
     await brief.pressSequentially('!')
     await expect(page.getByRole('alert').filter({ hasText: /does not look like English/ })).toBeHidden()
     await page.reload()
-    await expect(page.getByText('Uses 1 of your 5 credits')).toBeVisible()
+    await expect(page.getByText(`Uses 1 of your ${CREDITS.starter} credits`)).toBeVisible()
     await expect(brief).toHaveValue(`${FOREIGN}!`)
 
     await page.getByRole('button', { name: 'Generate' }).press('Enter')

@@ -3,6 +3,7 @@ import Stripe from 'stripe'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { sign } from '../../src/sandbox/payments/deliveries.ts'
 import { markClosed } from '../../src/server/accounts/closed-accounts.ts'
+import { CREDITS } from '../helpers/credits.ts'
 import { openTestDatabase } from '../helpers/database.ts'
 import { runs } from '../helpers/nightly.ts'
 import { CARD, idIn, openShop, WEBHOOK_SECRET } from '../helpers/payments.ts'
@@ -80,7 +81,7 @@ test('a paid checkout makes the plan active and grants its credits', async () =>
         current_period_end: expect.stringMatching(/^\d{4}-/)
       }
     ],
-    balance: 20,
+    balance: CREDITS.professional,
     entitlements: {
       access_credits: true,
       access_export_feature: true,
@@ -94,7 +95,7 @@ test('Starter allows export and credits, and neither test emails nor rollback', 
   const account = await subscribed('starter')
 
   expect(await stateOf(account)).toMatchObject({
-    balance: 5,
+    balance: CREDITS.starter,
     entitlements: {
       access_credits: true,
       access_export_feature: true,
@@ -114,7 +115,7 @@ test('coming back from the checkout is enough, before any event has arrived', as
   const settled = await stateOf(account)
   await shop.handOver(await shop.takeEvents())
 
-  expect(settled).toMatchObject({ balance: 5, products: [{ subscription_status: 'active' }] })
+  expect(settled).toMatchObject({ balance: CREDITS.starter, products: [{ subscription_status: 'active' }] })
   expect(await stateOf(account)).toEqual(settled)
 })
 
@@ -136,7 +137,10 @@ test('the same events again, reversed, or all at once change nothing', async () 
   await Promise.all([...events, ...events].map(({ body, signature }) => billing.receiveWebhook(body, signature)))
   await shop.handOver(events.toReversed())
 
-  expect(await stateOf(account)).toMatchObject({ balance: 5, products: [{ subscription_status: 'active' }] })
+  expect(await stateOf(account)).toMatchObject({
+    balance: CREDITS.starter,
+    products: [{ subscription_status: 'active' }]
+  })
 })
 
 test('a plan that is to end keeps every feature, can be kept after all, and ends otherwise', async () => {
@@ -146,7 +150,7 @@ test('a plan that is to end keeps every feature, can be kept after all, and ends
   expect(await stateOf(account)).toMatchObject({
     products: [{ subscription_status: 'scheduled_cancellation', current_period_end: expect.any(String) }],
     entitlements: { access_credits: true, access_rollback_feature: true },
-    balance: 20
+    balance: CREDITS.professional
   })
 
   await billing.resume(account)
@@ -163,7 +167,7 @@ test('a plan that is to end keeps every feature, can be kept after all, and ends
       access_email_sending_feature: false,
       access_rollback_feature: false
     },
-    balance: 20
+    balance: CREDITS.professional
   })
 })
 
@@ -178,7 +182,7 @@ test('after a cancellation a plan can be bought again, by the same customer', as
   expect(await stateOf(account)).toMatchObject({
     products: [{ plan: 'starter', subscription_status: 'active' }],
     entitlements: { access_credits: true, access_rollback_feature: false },
-    balance: 25
+    balance: CREDITS.starter + CREDITS.professional
   })
 })
 
@@ -186,15 +190,21 @@ test('each month that is paid grants the credits once; one that is not paid gran
   const account = await subscribed('starter')
   await inPortal(account, 'end-period')
   await shop.handOver(await shop.takeEvents())
-  expect(await credits.balance(account.id)).toBe(10)
+  expect(await credits.balance(account.id)).toBe(2 * CREDITS.starter)
 
   await inPortal(account, 'card-fails', 'end-period')
   await shop.handOver(await shop.takeEvents())
-  expect(await stateOf(account)).toMatchObject({ balance: 10, products: [{ subscription_status: 'past_due' }] })
+  expect(await stateOf(account)).toMatchObject({
+    balance: 2 * CREDITS.starter,
+    products: [{ subscription_status: 'past_due' }]
+  })
 
   await inPortal(account, 'pay')
   await shop.handOver(await shop.takeEvents())
-  expect(await stateOf(account)).toMatchObject({ balance: 15, products: [{ subscription_status: 'active' }] })
+  expect(await stateOf(account)).toMatchObject({
+    balance: 3 * CREDITS.starter,
+    products: [{ subscription_status: 'active' }]
+  })
 })
 
 test('a plan that is held already is refused', async () => {
@@ -210,13 +220,13 @@ test('another plan is a change of the one held: one subscription, the difference
   expect(await standIn.actInPortal(idIn(url), 'change')).toBe(`${shop.site}/settings?billing=changed&plan=professional`)
   await shop.handOver(await shop.takeEvents())
 
-  expect(await stateOf(account)).toMatchObject({ balance: 20, products: [{ plan: 'professional' }] })
+  expect(await stateOf(account)).toMatchObject({ balance: CREDITS.professional, products: [{ plan: 'professional' }] })
   const [latest] = await billing.invoices(account)
   expect(latest).toMatchObject({ title: 'Professional Pack', total: 2_000, status: 'paid' })
 
   await standIn.actInPortal(idIn(await billing.createCheckoutSession(account, 'starter')), 'change')
   await shop.handOver(await shop.takeEvents())
-  expect(await stateOf(account)).toMatchObject({ balance: 20, products: [{ plan: 'starter' }] })
+  expect(await stateOf(account)).toMatchObject({ balance: CREDITS.professional, products: [{ plan: 'starter' }] })
 })
 
 test('an event with a wrong, old or missing signature is refused and changes nothing', async () => {
@@ -343,9 +353,9 @@ async function truthOf({ id }: Account) {
   let [balance, best, changed] = [0, 0, 0]
   for (const { lines, status, billing_reason } of invoices.toReversed()) {
     const ups = lines.data.filter(line => line.amount > 0).map(line => line.pricing?.price_details?.price)
-    const credits = ups[0] === 'price_starter' ? 5 : 20
-    if (billing_reason !== 'subscription_update') balance += status === 'paid' ? credits : 0
-    else changed += credits === 20 ? 15 : -15
+    const granted = ups[0] === 'price_starter' ? CREDITS.starter : CREDITS.professional
+    if (billing_reason !== 'subscription_update') balance += status === 'paid' ? granted : 0
+    else changed += (ups[0] === 'price_starter' ? -1 : 1) * (CREDITS.professional - CREDITS.starter)
     // Changes add what lies above the highest point they had reached; here they come right at the start of a month.
     balance += Math.max(0, changed - best)
     best = Math.max(best, changed)
