@@ -7,7 +7,9 @@ const SOURCES = new Map(ALL.map(file => [file, readFileSync(file, 'utf8')]))
 
 /** Files are sorted by what they open, start or replace, so that no list has to name them. */
 const doing = (calls: RegExp) => (file: string) => calls.test(SOURCES.get(file) ?? '')
-const keepsState = doing(/\bvi\.(mock|doMock|hoisted|resetModules|stubGlobal)\b|\bglobalThis\.\w+ =/)
+const keepsState = doing(
+  /\bvi\.(mock|doMock|hoisted|resetModules|stubGlobal)\b|\bglobalThis\.\w+ =|'react-dom\/server'/
+)
 const opensDatabase = doing(/\b(openTestDatabase|openSite)\(/)
 const startsDatabase = doing(/\b(startEmbeddedDatabase|startPostgres)\(/)
 const usesDatabase = (file: string) => opensDatabase(file) || startsDatabase(file)
@@ -45,7 +47,8 @@ const DATABASE = {
 }
 
 /**
- * `unit` shares its modules between files, and `apart` does not: there a file replaces a module or something global.
+ * `unit` shares its modules between files, and `apart` does not: there a file replaces a module or something global, or
+ * renders by React, which keeps who is rendering for all that have its modules.
  * `processes` start threads, processes or servers and wait for them. `database` runs on PostgreSQL, `embedded` on the embedded
  * database. `eval` reads the corpora of designers once more.
  */
