@@ -155,7 +155,7 @@ test('spelling, touch keyboards and the undo of the system write as keys do', as
   await replay('insertCompositionText', { from: 5, to: 5, insert: 's and jugs' })
   await expect(heading(page)).toHaveText('Bowles and jugs for slow mornings')
   expect(await replay('historyUndo')).toBe(true)
-  await expect(heading(page)).toHaveText('Bowle for slow mornings')
+  await expect(heading(page)).toHaveText('Bowls for slow mornings')
   expect(await replay('historyRedo')).toBe(true)
   await page.keyboard.press('Escape')
   const typed = EMAIL.html_value.replace('Bowls', 'Bowles and jugs')
