@@ -96,7 +96,7 @@ test(`${REDIRECTS.length} values of redirect_to lead nowhere but to the site, wi
     const path = `/auth/v1/verify?token=none&type=signup&redirect_to=${encodeURIComponent(value)}`
     const response = await ask({ method: 'GET', path })
     const led = new URL(response.headers.get('location') ?? '')
-    expect([led.origin, led.pathname, led.username], value).toEqual([ORIGIN, '/', ''])
+    expect([led.origin, led.pathname, led.username], value).toEqual([ORIGIN, '/signin', ''])
   }
 })
 

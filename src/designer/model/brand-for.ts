@@ -1,17 +1,23 @@
 import type { Brand, DesignerContext } from '../designer.ts'
 import { readingOf } from './facts-to-keep.ts'
 
+/** From here on words are rather a sender than not: "Spring" of "Spring sale" is read as one at 0.4. */
+const LIKELY = 0.5
+
 /** The look and the footer of an earlier email, unless the brief names somebody else: then they are another sender's. */
 export async function brandFor(brief: string, context: DesignerContext): Promise<Brand | undefined> {
   const { brand } = context
   const reading = brand && (await readingOf(brief, context))
-  const senders = reading?.slots.filter(({ role }) => role === 'sender').map(({ text }) => plain(text)) ?? []
+  const senders = reading?.slots.filter(isLikelySender).map(({ text }) => plain(text)) ?? []
   const own = [brand?.header?.logo, brand?.footer?.company].flatMap(name =>
     typeof name === 'string' ? plain(name) || [] : []
   )
   const isOwn = (sender: string): boolean => own.some(name => name.includes(sender) || sender.includes(name))
   return senders.every(isOwn) ? brand : undefined
 }
+
+const isLikelySender = ({ role, confidence }: { role: string; confidence: number }): boolean =>
+  role === 'sender' && confidence >= LIKELY
 
 /** Names without what people write one way or another: "Clay & Co." and "clay and co". */
 const plain = (name: string): string =>
