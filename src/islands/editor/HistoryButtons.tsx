@@ -4,7 +4,7 @@ import type { Step } from '../../email/history/step.ts'
 import type { View } from '../../stores/editor/view.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useStoreAfterPaint } from '../ui/use-store-after-paint.ts'
-import { keyOf } from './commands/key-table.ts'
+import { REDO_KEY, UNDO_KEY, VERSIONS_KEY } from './commands/bar-keys.ts'
 import { ariaKeys } from './commands/keys.ts'
 import type { EditorStores } from './use-editor.ts'
 
@@ -15,8 +15,8 @@ export function HistoryButtons({ editor, isNarrow = false }: { editor: EditorSto
   const redo = useStoreAfterPaint(document.history.$redo)
   return (
     <>
-      <HistoryButton name="Undo" step={undo} id="undo" onPress={document.undo} icon={Undo2} />
-      {!isNarrow && <HistoryButton name="Redo" step={redo} id="redo" onPress={document.redo} icon={Redo2} />}
+      <HistoryButton name="Undo" step={undo} keys={UNDO_KEY} onPress={document.undo} icon={Undo2} />
+      {!isNarrow && <HistoryButton name="Redo" step={redo} keys={REDO_KEY} onPress={document.redo} icon={Redo2} />}
       {!isNarrow && <VersionsButton view={view} />}
     </>
   )
@@ -29,7 +29,7 @@ function VersionsButton({ view }: { view: View }) {
       type="button"
       className="plain-button versions-button"
       aria-label="Versions"
-      aria-keyshortcuts={keyOf('versions')}
+      aria-keyshortcuts={VERSIONS_KEY}
       title="Versions"
       aria-pressed={isOpen}
       onClick={view.toggleVersions}
@@ -42,18 +42,18 @@ function VersionsButton({ view }: { view: View }) {
 interface HistoryButtonProps {
   name: string
   step: Step | undefined
-  id: string
+  keys: string
   icon: typeof Undo2
   onPress: () => void
 }
 
-function HistoryButton({ name, step, id, icon, onPress }: HistoryButtonProps) {
+function HistoryButton({ name, step, keys, icon, onPress }: HistoryButtonProps) {
   return (
     <button
       type="button"
       className="plain-button"
       aria-label={name}
-      aria-keyshortcuts={ariaKeys(keyOf(id) ?? '')}
+      aria-keyshortcuts={ariaKeys(keys)}
       title={step ? `${name}: ${step.title.replaceAll('**', '')}` : `Nothing to ${name.toLowerCase()}`}
       disabled={!step}
       onClick={onPress}

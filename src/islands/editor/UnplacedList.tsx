@@ -4,6 +4,7 @@ import { ApiError } from '../../stores/api.ts'
 import type { Chat } from '../../stores/editor/chat.ts'
 import type { EmailDocument } from '../../stores/editor/document.ts'
 import { unplacedOf } from '../../stores/editor/unplaced.ts'
+import { loadSectionStyles } from '../../stores/section-styles.ts'
 import { toastError } from '../../stores/toasts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -66,12 +67,17 @@ function Choices({ item, index, message, document, chat }: ChoicesProps) {
     // The pressed button is gone with its row's choices.
     rescueFocus('.unplaced-open button', '.unplaced-settled summary')
   }
+  // What is put in needs the rules of its section; where they do not come, `add` says so.
+  const addWithStyles = (message: MessageAnswer, index: number) =>
+    loadSectionStyles()
+      .catch(() => {})
+      .then(() => unplaced.add(message, index))
   const add = operation && (
     <Button
       size="bar"
       variant={choice === 'open' ? 'secondary' : 'ghost'}
       aria-label={`Add “${text}”`}
-      onClick={settle(unplaced.add)}
+      onClick={settle(addWithStyles)}
     >
       Add
     </Button>

@@ -12,7 +12,7 @@ const CONTEXT = {
 }
 
 /** The refs that an instruction changes. */
-async function changedBy(text: string, email: EmailSource): Promise<string[]> {
+async function changedBy(text: string, email: EmailSource): Promise<(string | undefined)[]> {
   const events = await Array.fromAsync(designer.change(email, { text, turns: [] }, CONTEXT))
   return events.flatMap(event => (event.type === 'operation' && 'ref' in event.operation ? [event.operation.ref] : []))
 }

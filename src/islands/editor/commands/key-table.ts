@@ -1,3 +1,4 @@
+import { REDO_KEY, UNDO_KEY, VERSIONS_KEY } from './bar-keys.ts'
 import { isKeys, type KeyPress } from './keys.ts'
 
 /** What keys are pressed on: no part of the email, a picture, another part, or a text with the caret in it. */
@@ -42,14 +43,14 @@ export const KEY_TABLE: Record<string, Entry> = {
   strike: selectedOrTyped('Mod+Shift+x'),
   larger: selectedOrTyped('Mod+Shift+.'),
   smaller: selectedOrTyped('Mod+Shift+,'),
-  undo: anywhere('Mod+z'),
-  redo: anywhere('Mod+Shift+z', 'Mod+y'),
+  undo: anywhere(UNDO_KEY),
+  redo: anywhere(REDO_KEY, 'Mod+y'),
   save: anywhere('Mod+s'),
   commands: anywhere('Mod+k'),
   chat: anywhere('Mod+/'),
   keys: atRest('?'),
   theme: atRest('t'),
-  versions: atRest('v'),
+  versions: atRest(VERSIONS_KEY),
   code: atRest('e'),
   dark: atRest('d'),
   'width-desktop': atRest('1'),

@@ -33,12 +33,23 @@ export function createLateTyping(document: EmailDocument, selection: Selection, 
     if (typing) return act(typing)
     prepare().then(act, () => {
       forget()
+      selection.$typing.set(false)
       toastError('Typing could not begin: the connection was lost. Your email is as it was; try again.')
+    })
+  }
+  /** Who types does so from the press on: Escape takes that back also before the code has come. */
+  const begin: Typing['begin'] = (ref, at) => {
+    if (typing) return typing.begin(ref, at)
+    selection.$typing.set(true)
+    ask(loaded => {
+      if (!selection.$typing.get()) return
+      selection.$typing.set(false)
+      loaded.begin(ref, at)
     })
   }
   return {
     $moved,
-    begin: (ref, at) => ask(({ begin }) => begin(ref, at)),
+    begin,
     end: () => typing?.end(),
     mark: (wanted, wish) => ask(({ mark }) => mark(wanted, wish)),
     toggle: name => ask(({ toggle }) => toggle(name)),
