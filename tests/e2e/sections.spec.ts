@@ -342,6 +342,7 @@ test('an email without sections is arranged element by element', async ({ page }
   await emailOf(page).getByText('Three').click()
   await page.keyboard.press('Alt+ArrowUp')
   await expect.poll(texts).toEqual(['One', 'Three', 'Two'])
+  await expect(emailOf(page).getByText('Three')).toBeFocused()
   await page.keyboard.press('Control+d')
   await expect.poll(texts).toEqual(['One', 'Three', 'Three', 'Two'])
   await expectUndo(page, 'Undo: Text duplicated')

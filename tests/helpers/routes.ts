@@ -23,7 +23,6 @@ export const ROUTES: Record<string, string[]> = {
     '/auth/signed-out',
     '/auth/stop'
   ],
-  'Whom to tell of faults of security; 404 without SECURITY_CONTACT.': ['/.well-known/security.txt'],
   "The auth service's stand-in; 404 where Supabase is hosted.": ['/auth/v1/[...path]'],
   'An email in a frame of its own, which runs nothing.': [
     '/preview/[id]',

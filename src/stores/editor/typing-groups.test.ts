@@ -28,6 +28,13 @@ test('a sentence that is typed with corrections and short pauses is one step, an
   expect(history.$email.get().html).toBe('<p>a</p><p>b</p>')
 })
 
+test('in code a caret that was put elsewhere begins a step, in which what follows is', () => {
+  const groupOf = createTypingGroups(() => 0)
+  const groups = [groupOf('css', 'input', true), groupOf('css', 'input'), groupOf('css', 'input', true)]
+  expect(groups[1]).toBe(groups[0])
+  expect(groups[2]).not.toBe(groups[1])
+})
+
 test('a pause of two seconds, another place, a mark and a paste begin a step of their own', () => {
   const { titles } = write(
     ['insertText', 'One', 0],

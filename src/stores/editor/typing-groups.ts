@@ -8,10 +8,11 @@ const APART: ReadonlySet<string> = new Set(['format', 'insertFromPaste'])
 export function createTypingGroups(now: () => number = Date.now) {
   let last = { place: '', isApart: false, at: 0 }
   let count = 0
-  /** The group of an input of a kind, by its `inputType`; one that is apart is in no group with others. */
-  return (place: string, kind: string, isApart = APART.has(kind)): string => {
+  /** The group of an input of a kind, by its `inputType`; `isMoved` where the caret was put elsewhere since the one before. */
+  return (place: string, kind: string, isMoved = false): string => {
     const at = now()
-    if (isApart || last.isApart || place !== last.place || at - last.at > PAUSE_MS) count += 1
+    const isApart = APART.has(kind)
+    if (isMoved || isApart || last.isApart || place !== last.place || at - last.at > PAUSE_MS) count += 1
     last = { place, isApart, at }
     return `typing:${place}:${count}`
   }
