@@ -53,10 +53,11 @@ async function wordsUnder(page: Page, controls: Locator): Promise<string[]> {
 
 test('where nothing has a place above, the bar lies on the picture and not on the words below it', async ({ page }) => {
   await openSections(page, section('image', { caption: 'Bowls, drying on the shelf' }), section('text'))
-  await emailOf(page).locator('img').click()
+  const picture = emailOf(page).locator('img')
+  await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  await picture.click()
   await expect(bar(page).getByRole('button', { name: 'Replace' })).toBeVisible()
-  // The picture may still be on its way, and the bar follows it.
-  const above = async () => (await topOf(emailOf(page).locator('img'))) - (await topOf(bar(page)))
+  const above = async () => (await topOf(picture)) - (await topOf(bar(page)))
   await expect.poll(above).toBeGreaterThan(0)
   await expect.poll(() => wordsUnder(page, bar(page))).toEqual([])
   const own = await bar(page).boundingBox()

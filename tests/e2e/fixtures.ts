@@ -13,6 +13,13 @@ export const test = base.extend<{ expectedErrors: string[] }>({
     const errors: string[] = []
     page.on('console', message => message.type() === 'error' && errors.push(message.text()))
     page.on('pageerror', error => errors.push(error.message))
+    const goto = page.goto.bind(page)
+    // Who opens a page finds it awake; what happens before that is asked for by `waitUntil: 'commit'`.
+    page.goto = async (url, options) => {
+      const response = await goto(url, options)
+      if (options?.waitUntil !== 'commit') await awake(page)
+      return response
+    }
     await use(page)
     const expected = [...expectedErrors, OWN_SCRIPTS]
     expect(errors.filter(error => !expected.some(part => error.includes(part)))).toEqual([])

@@ -57,7 +57,14 @@ export function useKeys(editor: EditorStores) {
         if (target && editor.typing.holds(target)) return
         editor.typing.end()
       }
-      if (event.key === 'Escape') editor.selection.$isByKeyboard.set(true)
+      if (event.key === 'Escape') {
+        editor.selection.$isByKeyboard.set(true)
+        // At once, also before the commands have come: the keys after it write nothing.
+        if (editor.selection.$typing.get()) {
+          event.preventDefault()
+          return editor.selection.$typing.set(false)
+        }
+      }
       const act = ({ commandFor }: Commands) => {
         const command = commandFor(event, editor)
         if (!command || (!isInFrame && !command.isEverywhere && keepsKey(target, command.id))) return
