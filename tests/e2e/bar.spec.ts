@@ -112,6 +112,8 @@ test('words that are typed in a panel without a pause are all there', async ({ p
   await page.keyboard.press('Escape')
 
   await emailOf(page).getByText('See the firing').click()
+  // The picture's bar has a link too, and goes once the keys pause.
+  await expect(bar(page)).toHaveAccessibleName('Tools for Button')
   await tool(page, /^Link/).click()
   const label = page.getByLabel('Words', { exact: true })
   await label.fill('')
