@@ -138,6 +138,9 @@ test('a search of a long list begins at its beginning and goes on as one scrolls
 test('who comes back from an email is where they were in the list', async ({ page }) => {
   await enterWith(page, ...letters(64))
   const openFarDown = async () => {
+    // The list has been laid out.
+    await expect(cards(page).first()).toHaveAttribute('aria-setsize', '64')
+    await expect(count(page, '64 templates')).toBeVisible()
     await card(page, 'Letter 64').focus()
     await page.keyboard.press('End')
     await expect(card(page, 'Letter 1')).toBeFocused()
