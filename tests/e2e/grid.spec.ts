@@ -141,9 +141,12 @@ test('who comes back from an email is where they were in the list', async ({ pag
     // The list has been laid out.
     await expect(cards(page).first()).toHaveAttribute('aria-setsize', '64')
     await expect(count(page, '64 templates')).toBeVisible()
-    await card(page, 'Letter 64').focus()
-    await page.keyboard.press('End')
-    await expect(card(page, 'Letter 1')).toBeFocused()
+    // A press in the list's first moments is lost.
+    await expect(async () => {
+      await card(page, 'Letter 64').focus()
+      await page.keyboard.press('End')
+      await expect(card(page, 'Letter 1')).toBeFocused({ timeout: 2_000 })
+    }).toPass()
     await page.keyboard.press('ArrowUp')
     await expect(card(page, 'Letter 4')).toBeFocused()
     await page.keyboard.press('Enter')
