@@ -1,4 +1,4 @@
-import { ask, enter, expect, expectAccessible, test } from './fixtures.ts'
+import { ask, enter, expect, expectAccessible, holdModules, test } from './fixtures.ts'
 import { makeTemplate, openGenerated } from './templates.ts'
 
 test('a blank template is saved with its first change, keeps its address, and unsaved work survives a reload', async ({
@@ -185,11 +185,7 @@ test('a refused message leaves Restore with the reply that changed something, an
 
 test('what is focused, pressed and written before the page came alive counts once it has', async ({ page }) => {
   await enter(page)
-  const { promise: woken, resolve: wake } = Promise.withResolvers<void>()
-  await page.route(/\/_astro\/.*\.js/, async route => {
-    await woken
-    await route.continue()
-  })
+  const wake = await holdModules(page)
   const id = await makeTemplate(page, { html_value: '<h1>Bowls</h1>', css_value: '' })
   await page.goto(`/editor/${id}`, { waitUntil: 'commit' })
   await page.getByLabel('What should change?').fill('Make the heading red')
@@ -205,14 +201,7 @@ test('what is focused, pressed and written before the page came alive counts onc
 
 test('a press before the page has woken up is not lost', async ({ page }) => {
   await enter(page)
-  let wake = () => {}
-  const asleep = new Promise<void>(resolve => {
-    wake = resolve
-  })
-  await page.route(/_astro\/.*\.js/, async route => {
-    await asleep
-    await route.continue()
-  })
+  const wake = await holdModules(page)
   await page.goto('/editor', { waitUntil: 'commit' })
   await page.getByRole('tab', { name: 'Code Edit' }).click()
   wake()

@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { awake } from './awake.ts'
+import { awake, holdModules } from './awake.ts'
 import { modelPort, SITES } from './sites.ts'
 
 /** Looking into a frame without scripts, the test's own script is refused there and Chromium says so; the look itself still works. */
@@ -30,7 +30,7 @@ export { CREDITS } from '../helpers/credits.ts'
 export { expectAccessible, expectAccessibleInAll } from './axe.ts'
 export { authLinkOf, codeOf, mailTo, otherThan } from './mails.ts'
 export { enter, enterStudio, loseSession, newPerson, type Person, signIn, signUp, subscribe } from './people.ts'
-export { awake, expect, modelPort }
+export { awake, expect, holdModules, modelPort }
 
 /** Makes an email from a brief and waits for the editor. Answers what the template is called. */
 export async function generate(page: Page, brief: string): Promise<string> {

@@ -91,14 +91,14 @@ function useGrid(
   // While the page is thrown, the boxes of the grid's ground are all that can be seen: nothing is drawn that leaves at once.
   if (!isThrown || drawn.current.length === 0) drawn.current = rows
   const count = layout ? Math.ceil(total / layout.columns) : 0
+  const windowProps = layout && { layout, count, templates, held, grid, onRows: setRows }
+  // Until its window tells of rows the grid is as high as its first cards: nothing could be scrolled to.
+  if (!layout || rows.length === 0)
+    return { cells: firstCells(templates.length), style: undefined, showRow: undefined, windowProps }
   const showRow = (index: number) => {
-    if (!layout) return
     const { top, columns, pitch } = layout
     scrollTo({ top: top + Math.floor(index / columns) * pitch - (innerHeight - pitch) / 2 })
   }
-  const windowProps = layout && { layout, count, templates, held, grid, onRows: setRows }
-  if (!layout || rows.length === 0)
-    return { cells: firstCells(templates.length), style: undefined, showRow, windowProps }
   const cells = cellsOf(drawn.current, layout, total)
   return { cells, style: gridStyle(layout, total), showRow, windowProps }
 }
