@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CREDITS, enterStudio, expect, expectAccessible, test } from './fixtures.ts'
+import { awake, CREDITS, enterStudio, expect, expectAccessible, holdModules, test } from './fixtures.ts'
 
 const FOREIGN = 'Promoção de verão na Casa Lua: 20% em todos os vestidos até domingo.'
 const BRIEF = 'Sale email for Wick & Wax, 25% off all candles until Sunday with code GLOW25.'
@@ -40,12 +40,23 @@ test('a stop that comes too late says so, and shows what was made', async ({ pag
   await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible()
 })
 
-test('a brief survives a reload, and what is too long is said instead of cut', async ({ page }) => {
+test('a brief survives a reload, counts though the page was asleep, and what is too long is said instead of cut', async ({
+  page
+}) => {
   await enterStudio(page, { plan: 'starter' })
   const brief = page.getByLabel('Describe your email')
   await brief.fill(BRIEF)
   await page.reload()
   await expect(brief).toHaveValue(BRIEF)
+  const wake = await holdModules(page)
+  await page.reload({ waitUntil: 'commit' })
+  await brief.fill('Too early')
+  await page.getByRole('radio', { name: '2' }).check()
+  wake()
+  await awake(page)
+  await expect(brief).toHaveValue('Too early')
+  await expect(page.getByRole('radio', { name: '2' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Generate' })).toBeEnabled()
 
   await brief.fill('a brief '.repeat(2_500))
   await expect(page.getByText(/These are 20,000 characters; a brief may have 10,000/)).toBeVisible()

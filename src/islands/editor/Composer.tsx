@@ -23,12 +23,7 @@ export function Composer({ document, chat, selection }: ComposerProps) {
   const state = useStore(chat.$chat)
   const isGuessing = useStore(chat.$guessing) !== undefined
   const [name] = useState(() => `chat:${document.$saved.get()?.id ?? 'new'}`)
-  const [text, setText] = useKeptText(name)
-  const field = useRef<HTMLTextAreaElement>(null)
-  // Somebody may have begun to write before the page came alive.
-  useEffect(() => {
-    if (field.current?.value) setText(field.current.value)
-  }, [setText])
+  const [text, setText, field] = useKeptText<HTMLTextAreaElement>(name)
   // What could not be sent goes back to where it was written.
   useEffect(() => {
     if (state.state === 'failed') setText(state.unsent)
@@ -49,7 +44,7 @@ export function Composer({ document, chat, selection }: ComposerProps) {
   }
   return (
     <>
-      <form className="composer" onSubmit={onSubmit}>
+      <form className="composer" autoComplete="off" onSubmit={onSubmit}>
         <Selected document={document} selection={selection} />
         <textarea
           ref={field}

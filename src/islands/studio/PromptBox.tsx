@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { FormEvent } from 'react'
+import type { FormEvent, RefObject } from 'react'
 import type { BriefReading } from '../../stores/reading/reading.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -10,6 +10,7 @@ import { DesignerMenu } from './DesignerMenu.tsx'
 
 export interface PromptBoxProps {
   prompt: string
+  field: RefObject<HTMLTextAreaElement | null>
   onChange: (prompt: string) => void
   onGenerate: () => void
   /** Who designs: 'Built-in, works offline' or a model's name. */
@@ -32,7 +33,7 @@ const LONGEST = 10_000
 
 /** The brief, on ruled lines, with its stamp. What is too long is said, never cut. */
 export function PromptBox(props: PromptBoxProps) {
-  const { prompt, onChange, onGenerate, reading, designer, cost, locked, making, notEnglish, onEnglish } = props
+  const { prompt, field, onChange, onGenerate, reading, designer, cost, locked, making, notEnglish, onEnglish } = props
   const blank = prompt.trim() === ''
   const tooLong = prompt.length > LONGEST
   const submit = (event: FormEvent) => {
@@ -40,7 +41,7 @@ export function PromptBox(props: PromptBoxProps) {
     if (!blank && !tooLong && !locked && !making) onGenerate()
   }
   return (
-    <form className="prompt-box mt-6" data-locked={locked || undefined} onSubmit={submit}>
+    <form className="prompt-box mt-6" autoComplete="off" data-locked={locked || undefined} onSubmit={submit}>
       <div className="prompt-head">
         <DesignerMenu label={designer} isOff={locked} />
         <Stamp size="medium" label="CREDIT" />
@@ -48,6 +49,7 @@ export function PromptBox(props: PromptBoxProps) {
       <div className="brief-box">
         <BriefMarks text={prompt} reading={reading} />
         <textarea
+          ref={field}
           className="ruled"
           rows={5}
           aria-label="Describe your email"

@@ -59,7 +59,7 @@ export function Studio({ facts, plans, templates, draft, asked, designer, now }:
   const made = useStore(generation.$generation)
   const [reading] = useState(() => createReading({ callJson, kept: keptText }))
   const isRead = useStore(reading.$chips).length > 0
-  const [prompt, setPrompt] = useKeptText(BRIEF)
+  const [prompt, setPrompt, field] = useKeptText<HTMLTextAreaElement>(BRIEF)
   useEffect(() => sayFollowedLink(), [])
   useEffect(() => void finishReturn(new URL(location.href)), [])
   useEffect(() => takeChosenPlan(new URL(location.href)), [])
@@ -117,7 +117,7 @@ export function Studio({ facts, plans, templates, draft, asked, designer, now }:
       <section className="pane">
         <h1 className="page-title">Generate Email Template</h1>
         <PromptBox
-          {...{ prompt, reading, designer, cost, locked }}
+          {...{ prompt, field, reading, designer, cost, locked }}
           making={!isWriting}
           notEnglish={made.state === 'not-english' ? made.message : undefined}
           onChange={write}
