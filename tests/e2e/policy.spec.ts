@@ -29,7 +29,7 @@ test.describe('the content policy', () => {
     }
     await page.goto('/reset-password')
     // Without a link to set a password by, it leads away by itself.
-    await page.waitForURL(/\/signin\?notice=/)
+    await page.waitForURL(/\/signin/)
     await enter(page, { plan: 'professional' })
     await openGenerated(page, 'Sale email for Wick & Wax, 25% off all candles until Sunday: Amber £18, Fig £22.')
     const email = page.frameLocator('iframe[title="Preview of your email"]')
