@@ -48,6 +48,6 @@ export const vitest = (name, projects, args = []) =>
 /** The tests without a database, a browser, threads or servers. @param {string[]} [args] */
 export const unitTests = (args = []) => vitest('unit tests', ['unit', 'apart'], args)
 
-/** The journeys, in a browser against the built site. @param {string[]} args */
+/** The journeys, in a browser against the built site. One that passes only on its second try fails. @param {string[]} args */
 export const browserTests = args =>
-  tool('browser journeys', '@playwright/test/cli.js', ['test', '--reporter=dot,json', ...args])
+  tool('browser journeys', '@playwright/test/cli.js', ['test', '--reporter=dot,json', '--fail-on-flaky-tests', ...args])

@@ -43,7 +43,13 @@ async function checks() {
   if (results.some(({ step, code }) => step === PAGES && code === 0)) rememberPages(hash)
   return results.map(result => ({
     ...result,
-    report: { passed: result.code === 0 ? 1 : 0, failed: result.code === 0 ? 0 : 1, skipped: 0, files: [] }
+    report: {
+      passed: result.code === 0 ? 1 : 0,
+      failed: result.code === 0 ? 0 : 1,
+      skipped: 0,
+      files: [],
+      failures: []
+    }
   }))
 }
 

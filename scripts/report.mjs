@@ -6,11 +6,12 @@ import { runStep } from './steps.mjs'
 
 /**
  * @typedef {{ file: string, seconds: number }} FileTime
- * @typedef {{ passed: number, failed: number, skipped: number, files: FileTime[] }} Report
+ * @typedef {{ passed: number, failed: number, skipped: number, files: FileTime[], failures: string[] }} Report
+ *   `failures` names each test that failed
  * @import { Result, Step } from './steps.mjs'
  */
 
-const NOTHING = { passed: 0, failed: 0, skipped: 0, files: [] }
+const NOTHING = { passed: 0, failed: 0, skipped: 0, files: [], failures: [] }
 
 /**
  * Runs a step of tests and reads what it reports, by Vitest or by Playwright. A red step without a red test counts as one.
@@ -51,7 +52,17 @@ function readReport(file) {
 export function reportOfJourneys({ suites = [], stats = {} }) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
   const files = suites.map(suite => ({ file: `tests/e2e/${suite.file}`, seconds: secondsOf(suite) }))
-  return { passed: expected, failed: unexpected + flaky, skipped, files }
+  return { passed: expected, failed: unexpected + flaky, skipped, files, failures: suites.flatMap(failuresOf) }
+}
+
+/** @returns {string[]} */
+function failuresOf({ suites = [], specs = [] }) {
+  const red = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+  const own = red.map(({ file, line, title, tests }) => {
+    const isFlaky = tests.every(({ status }) => status !== 'unexpected')
+    return `tests/e2e/${file}:${line} ${title}${isFlaky ? ' (passed when tried again)' : ''}`
+  })
+  return [...own, ...suites.flatMap(failuresOf)]
 }
 
 /** Of all tries of all tests in a suite and the suites in it. */

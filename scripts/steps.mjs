@@ -47,7 +47,10 @@ export async function runStep(step) {
   return { step, code, output, seconds }
 }
 
-/** Lists the red steps and where their words stand whole. @param {Result[]} results @param {string} [file] */
+/**
+ * Lists the red steps, their tests that failed, and where all their words stand.
+ * @param {(Result & { report?: { failures: string[] } })[]} results @param {string} [file]
+ */
 export function printFailures(results, file = FAILURES) {
   const path = join(ROOT, file)
   const red = results.filter(({ code }) => code !== 0)
@@ -56,6 +59,7 @@ export function printFailures(results, file = FAILURES) {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, red.map(({ step, output }) => `# ${step.name}\n\n${output.trim()}\n`).join('\n'))
   console.log(`\nFailed: ${red.map(({ step }) => step.name).join('; ')}`)
+  for (const test of red.flatMap(({ report }) => report?.failures ?? [])) console.log(`  ${test}`)
   console.log(`All that they printed is in ${file}.`)
 }
 

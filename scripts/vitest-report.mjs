@@ -15,17 +15,22 @@ export default class {
 
 /** @param {readonly TestModule[]} modules */
 function reportOf(modules) {
-  const states = modules.flatMap(each => [...each.children.allTests()].map(test => test.result().state))
-  const count = (/** @type {string} */ state) => states.filter(each => each === state).length
+  const tests = modules.flatMap(each => [...each.children.allTests()])
+  const inState = (/** @type {string} */ state) => tests.filter(test => test.result().state === state)
   // A file that cannot be read has no tests, and is one that failed.
-  const unread = modules.filter(each => each.state() === 'failed' && each.children.size === 0).length
+  const unread = modules.filter(each => each.state() === 'failed' && each.children.size === 0)
+  const red = inState('failed')
   return {
-    passed: count('passed'),
-    failed: count('failed') + unread,
-    skipped: count('skipped') + count('pending'),
-    files: modules.map(each => ({ file: relative(ROOT, each.moduleId), seconds: secondsOf(each.diagnostic()) }))
+    passed: inState('passed').length,
+    failed: red.length + unread.length,
+    skipped: inState('skipped').length + inState('pending').length,
+    files: modules.map(each => ({ file: fileOf(each), seconds: secondsOf(each.diagnostic()) })),
+    failures: [...red.map(test => `${fileOf(test.module)} ${test.fullName}`), ...unread.map(fileOf)]
   }
 }
+
+/** @param {TestModule} module */
+const fileOf = module => relative(ROOT, module.moduleId)
 
 /** From the first import to the last test. @param {ReturnType<TestModule['diagnostic']>} times in milliseconds */
 function secondsOf({ setupDuration, collectDuration, duration }) {
