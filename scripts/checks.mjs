@@ -17,8 +17,10 @@ export const TYPES = tool('types', 'typescript/bin/tsc', [
   ...['--noEmit', '--incremental', '--tsBuildInfoFile', join(KEPT, 'types.tsbuildinfo'), '-p', '.']
 ])
 
-/** All modules, and the pages too, which only Astro reads. It begins anew each time. */
-export const PAGES = tool('types of pages', 'astro/bin/astro.mjs', ['check', '--minimumSeverity', 'warning'])
+/** Pages and components, which only Astro reads. It begins anew each time. */
+export const PAGES = tool('types of pages', 'astro/bin/astro.mjs', [
+  ...['check', '--minimumSeverity', 'warning', '--tsconfig', 'tsconfig.pages.json']
+])
 
 export const IMPORT_RULES = tool('import rules', 'dependency-cruiser/bin/dependency-cruiser.mjs', [
   ...['--config', '.dependency-cruiser.cjs', '--cache', join(KEPT, 'dependency-cruiser')],

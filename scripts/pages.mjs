@@ -1,4 +1,4 @@
-// Astro's own check takes a minute: `npm run check` runs it where a page, or a module that a page names, has changed.
+// Astro's own check takes its time: `npm run check` runs it where a page, or a module that a page names, has changed.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
