@@ -23,13 +23,19 @@ interface Table {
   columns: string[]
 }
 
+/** The tables of each database that was looked at: finding them takes longer than reading their rows. */
+const known = new WeakMap<Sql, Promise<Table[]>>()
+
+const readTables = async (sql: Sql): Promise<Table[]> => sql<Table[]>`
+  select table_schema as schema, table_name as name, array_agg(column_name::text) as columns
+  from information_schema.tables join information_schema.columns using (table_schema, table_name)
+  where table_schema = any(${['mailwright', 'auth']}) and table_type = 'BASE TABLE' and table_name <> all(${NOBODYS})
+  group by 1, 2 order by 1, 2`
+
 /** A fingerprint of each table's rows that are somebody's; without anybody, of all rows. */
 export async function rowsOf(sql: Sql, person?: Person) {
-  const tables = await sql<Table[]>`
-    select table_schema as schema, table_name as name, array_agg(column_name::text) as columns
-    from information_schema.tables join information_schema.columns using (table_schema, table_name)
-    where table_schema = any(${['mailwright', 'auth']}) and table_type = 'BASE TABLE' and table_name <> all(${NOBODYS})
-    group by 1, 2 order by 1, 2`
+  const tables = await (known.get(sql) ?? readTables(sql))
+  known.set(sql, Promise.resolve(tables))
   const each = tables.map(table => {
     const name = `"${table.schema}"."${table.name}"`
     return `

@@ -26,6 +26,8 @@ export const ADDRESSES = Object.keys(FILES)
   .map(file => ({ file, path: file.replace(/^.*\/src\/pages/, '').replace(/(\/index)?\.ts$/, '') }))
   .sort((a, b) => (rankOf(a.path) < rankOf(b.path) ? -1 : 1))
 
+export type Site = Awaited<ReturnType<typeof openSite>>
+
 /** The whole product with its stand-ins on a database of its own, and who uses it. */
 export async function openSite() {
   const { url, sql } = await openTestDatabase()
