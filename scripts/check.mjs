@@ -20,7 +20,7 @@ printFailures(results)
 if (pages.length === 0)
   left.push('the types of pages: neither they nor what they import has changed since they were right')
 console.log(`\nNot run (npm test does):\n${left.map(each => `- ${each}`).join('\n')}`)
-process.exit(results.some(({ code }) => code !== 0) ? 1 : 0)
+process.exitCode = results.some(({ code }) => code !== 0) ? 1 : 0
 
 function ofAll() {
   const left = ['tests with a database, threads or servers', 'the evaluation of designers', 'browser journeys']

@@ -6,7 +6,7 @@ import { printFailures, runStep } from './steps.mjs'
 await ensureInstalled()
 // One after another: what is timed wants the machine for itself.
 const codes = [await timed('all tests, whole', 'test.mjs'), await timed('evaluation', '../eval/eval.ts'), await bench()]
-process.exit(codes.some(code => code !== 0) ? 1 : 0)
+process.exitCode = codes.some(code => code !== 0) ? 1 : 0
 
 /** @param {string} name @param {string} script from this folder */
 async function timed(name, script) {

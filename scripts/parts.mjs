@@ -1,7 +1,4 @@
 // The parts of `npm test`, in their order. Each answers the results of its steps.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { browserTests, PAGES, RULES, TYPES, vitest } from './checks.mjs'
 import { hashOfPages, rememberPages } from './pages.mjs'
@@ -68,9 +65,5 @@ function postgres() {
 async function journeys(filters) {
   await ensureBuilt()
   const browser = await ensureBrowser()
-  const data = mkdtempSync(join(tmpdir(), 'mailwright-test-'))
-  const env = { TEST_DATA_DIR: data, ...(browser ? { CHROMIUM_PATH: browser } : {}) }
-  const result = await runTests({ ...browserTests(filters), env })
-  rmSync(data, { recursive: true, force: true })
-  return [result]
+  return [await runTests({ ...browserTests(filters), env: browser ? { CHROMIUM_PATH: browser } : {} })]
 }

@@ -1,7 +1,7 @@
 // What a run of tests says of itself: how many passed, and which files took longest.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { openScratch } from './scratch.mjs'
 import { runStep } from './steps.mjs'
 
 /**
@@ -14,16 +14,18 @@ import { runStep } from './steps.mjs'
 const NOTHING = { passed: 0, failed: 0, skipped: 0, files: [], failures: [] }
 
 /**
- * Runs a step of tests and reads what it reports, by Vitest or by Playwright. A red step without a red test counts as one.
+ * Runs a step of tests, with a folder for what they throw away, and reads what it reports, by Vitest or by Playwright. A red
+ * step without a red test counts as one.
  * @param {Step} step
  * @returns {Promise<Result & { report: Report }>}
  */
 export async function runTests(step) {
-  const folder = mkdtempSync(join(tmpdir(), 'mailwright-report-'))
-  const file = join(folder, 'report.json')
-  const result = await runStep({ ...step, env: { ...step.env, TEST_REPORT: file, PLAYWRIGHT_JSON_OUTPUT_NAME: file } })
+  const scratch = openScratch()
+  const file = join(scratch.path, 'report.json')
+  const own = { TMPDIR: scratch.path, TEST_REPORT: file, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const result = await runStep({ ...step, env: { ...step.env, ...own } })
   const found = readReport(file)
-  rmSync(folder, { recursive: true, force: true })
+  scratch.remove()
   const report = found?.suites ? reportOfJourneys(found) : (found ?? NOTHING)
   const failed = result.code !== 0 && report.failed === 0 ? 1 : report.failed
   return { ...result, report: { ...report, failed } }

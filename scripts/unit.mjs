@@ -9,4 +9,4 @@ const result = await runTests(unitTests(process.argv.slice(2)))
 printSlowest(result.report.files)
 printFailures([result])
 console.log(`\n${result.report.passed} passed, ${result.report.failed} failed`)
-process.exit(result.code)
+process.exitCode = result.code

@@ -3,10 +3,11 @@ import { mkdirSync } from 'node:fs'
 import { startEmbeddedDatabase } from '../../host/embedded-database.ts'
 import { openDatabase } from '../../src/server/database/database.ts'
 import { enter, expect, mailTo, test } from './fixtures.ts'
+import { dataOf } from './sites.ts'
 
 /** A site of its own, whose database the test can write to: a mail server is away for an hour before a mail is given up. */
 const PORT = Number(process.env.TEST_PORT ?? 4391) + 3_000
-const DATA = `${process.env.TEST_DATA_DIR ?? '.data/browser-tests'}-dead`
+const DATA = dataOf(PORT)
 test.use({ baseURL: `http://localhost:${PORT}` })
 
 let site: ChildProcess

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { openProvider } from '../../src/designer/model/fixtures/provider-server.ts'
 import { awake, CREDITS, enter, expect, generate, modelPort, test } from './fixtures.ts'
+import { dataOf } from './sites.ts'
 import { chooseLocal } from './templates.ts'
 
 const PORT = Number(process.env.TEST_PORT ?? 4391)
 /** A second site, which is set to have pictures looked at. */
 const SEEING = PORT + 2_000
-const DATA = process.env.TEST_DATA_DIR ?? '.data/browser-tests'
 
 const BRIEF = 'Sale email for Wick & Wax: 25% off all candles until Sunday.\nCode: GLOW25'
 const EMAIL = [
@@ -62,7 +62,7 @@ test.describe('where pictures are looked at', () => {
     const env = {
       ...process.env,
       PORT: String(SEEING),
-      DATA_DIR: `${DATA}-seeing`,
+      DATA_DIR: dataOf(SEEING),
       AI_REFINE: 'vision',
       AI_LOCAL_SERVERS: servers
     }

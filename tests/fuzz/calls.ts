@@ -59,7 +59,9 @@ export async function fuzz({ sql, ask, newPerson }: Site) {
     { runs = RUNS, callers, queries }: { runs?: number; callers: (string | undefined)[]; queries: string[] }
   ) =>
     fc.assert(
-      fc.asyncProperty(callsOf(target, words, callers, queries), async call => expectWellFormed(call, await ask(call))),
+      fc.asyncProperty(callsOf(target, words, callers, queries), async call => {
+        await expectWellFormed(call, await ask(call))
+      }),
       { seed, numRuns: runs, verbose: 1 }
     )
   return { sql, ana, ben, strangers, misused: bearers(Object.values(misused)), check }
