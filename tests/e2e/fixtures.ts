@@ -13,10 +13,15 @@ export const test = base.extend<{ expectedErrors: string[] }>({
     const errors: string[] = []
     page.on('console', message => message.type() === 'error' && errors.push(message.text()))
     page.on('pageerror', error => errors.push(error.message))
-    const goto = page.goto.bind(page)
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
     // Who opens a page finds it awake; what happens before that is asked for by `waitUntil: 'commit'`.
     page.goto = async (url, options) => {
       const response = await goto(url, options)
+      if (options?.waitUntil !== 'commit') await awake(page)
+      return response
+    }
+    page.reload = async options => {
+      const response = await reload(options)
       if (options?.waitUntil !== 'commit') await awake(page)
       return response
     }
