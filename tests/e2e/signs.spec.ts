@@ -38,7 +38,6 @@ test('the words beside a sign of a network and on the bar of a film are typed in
   ]) {
     const words = emailOf(page).locator(`[data-section=${section}] a[data-slot=link]`)
     await words.click()
-    await words.click()
     await expect(words).toHaveAttribute('contenteditable', 'true')
     await page.keyboard.press('End')
     await page.keyboard.type(typed ?? '')
