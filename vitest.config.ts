@@ -14,7 +14,7 @@ const opensDatabase = doing(/\b(openTestDatabase|openSite)\(/)
 const startsDatabase = doing(/\b(startEmbeddedDatabase|startPostgres)\(/)
 const usesDatabase = (file: string) => opensDatabase(file) || startsDatabase(file)
 const startsEmbedded = doing(/\bstartEmbeddedDatabase\(/)
-const startsProcesses = doing(/\b(createWorkers|createPool|lockFolder|dev)\(/)
+const startsProcesses = doing(/\b(createWorkers|createPool|lockFolder|dev|openProvider)\(/)
 const isEvaluation = (file: string) => file.startsWith('eval/')
 
 /** What is tried on the embedded database by day too, besides the files that start one: something of everything. */
