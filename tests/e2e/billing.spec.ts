@@ -60,6 +60,7 @@ test.describe('when the checkout cannot be made', () => {
     )
     const dialog = page.getByRole('dialog', { name: 'Choose a plan' })
     const error = dialog.getByRole('alert').filter({ hasText: 'Failed to create checkout session' })
+    await expect(dialog).toContainText('editing by hand and the chat are free, without a plan too')
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 })
       await dialog.getByRole('button', { name: 'Subscribe to Starter' }).click()

@@ -22,7 +22,6 @@ test('the parts of a free section are chosen and typed in, and it moves and take
   const free = emailOf(page).locator('[data-section=free]')
   const text = free.locator('p.text')
   await text.click()
-  await text.click()
   await expect(text).toHaveAttribute('contenteditable', 'true')
   await page.keyboard.press('End')
   await page.keyboard.type(' today')
