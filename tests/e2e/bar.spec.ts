@@ -160,7 +160,7 @@ test('by keyboard alone: Tab goes into the bar, arrows through it, and letters a
 test('a colour of selected words is theirs alone, and goes with the theme', async ({ page }) => {
   await openEmail(page)
   await heading(page).click()
-  await heading(page).click()
+  await expect(heading(page)).toHaveAttribute('contenteditable', 'true')
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Control+Shift+ArrowLeft')
   await tool(page, /^Colour/).click()

@@ -73,6 +73,7 @@ test('a text without the focus leaves the keys to the email, and has it again be
   await expect(page.getByRole('dialog', { name: 'Commands' }).getByRole('combobox')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Commands' })).toBeHidden()
+  await expect(heading(page)).toBeFocused()
   await page.keyboard.type(' and evenings')
   await expect(heading(page)).toHaveText('Bowls for slow mornings and evenings')
 
