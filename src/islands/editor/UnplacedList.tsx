@@ -60,12 +60,13 @@ interface ChoicesProps extends UnplacedListProps {
 function Choices({ item, index, message, document, chat }: ChoicesProps) {
   const unplaced = unplacedOf(document, chat)
   const { choice, text, operation } = item
+  // The pressed button is gone with its row's choices, at once or once styles have come.
+  const rescue = () => rescueFocus('.unplaced-open button', '.unplaced-settled summary')
   const settle = (work: (message: MessageAnswer, index: number) => Promise<void>) => () => {
-    void work(message, index).catch(error =>
+    const failed = (error: unknown) =>
       toastError(error instanceof ApiError ? error.message : 'That could not be done. Please try again.')
-    )
-    // The pressed button is gone with its row's choices.
-    rescueFocus('.unplaced-open button', '.unplaced-settled summary')
+    void work(message, index).catch(failed).finally(rescue)
+    rescue()
   }
   // What is put in needs the rules of its section; where they do not come, `add` says so.
   const addWithStyles = (message: MessageAnswer, index: number) =>

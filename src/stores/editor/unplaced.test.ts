@@ -74,6 +74,12 @@ test('what is added stands in the email, is saved, and is kept as added', async 
   ])
 })
 
+test('what is pressed twice is added once', async () => {
+  const { document, unplaced } = open()
+  await Promise.all([unplaced.add(opening, 0), unplaced.add(opening, 0)])
+  expect(document.$email.get().html.split('Collection on Saturdays')).toHaveLength(2)
+})
+
 test('undo takes it out again, and it is open', async () => {
   const { document, unplaced, choices } = open()
   await unplaced.add(opening, 0)

@@ -19,10 +19,10 @@ export function createUnplaced(document: EmailDocument, { $messages }: Chat, { c
   /** Choices are kept one after the other: the last one made is the last one kept. */
   let keeping: Promise<unknown> = Promise.resolve()
 
-  /** Puts it into the email, and saves. */
+  /** Puts it into the email, once however often it is pressed, and saves. */
   async function add(message: MessageAnswer, index: number) {
     const operation = message.unplaced[index]?.operation
-    if (!operation) return
+    if (!operation || choiceOf(message.id, index) === 'added') return
     const put = putIn(document.$email.get(), operation)
     if (typeof put === 'string') throw new ApiError(0, 'unprocessable', `It could not be added. ${put}`)
     added.set(operation, put)
