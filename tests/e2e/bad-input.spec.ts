@@ -21,10 +21,9 @@ const heading = (page: Page) => emailOf(page).locator('h1')
 const code = (page: Page) => page.getByLabel('HTML', { exact: true })
 const openCode = (page: Page) => page.getByRole('tab', { name: 'Code Edit' }).click()
 
-/** Types at the end of a part: a click selects, the second one types. */
+/** Types at the end of a part. */
 async function typeAtEnd(page: Page, part: Locator, words: string) {
   // At its beginning: on the middle of a line stands the '+' of its edge.
-  await part.click({ position: { x: 8, y: 8 } })
   await part.click({ position: { x: 8, y: 8 } })
   await expect(part).toHaveAttribute('contenteditable', 'true')
   await page.keyboard.press('End')

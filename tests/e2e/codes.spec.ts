@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake, codeOf, expect, expectAccessibleInAll, loseSession, newPerson, otherThan, test } from './fixtures.ts'
+import { codeOf, expect, expectAccessibleInAll, loseSession, newPerson, otherThan, test } from './fixtures.ts'
 
 // Chromium writes every refused request to the console; these refusals are the point.
 test.use({ expectedErrors: ['400', '403', '422'] })
@@ -26,7 +26,6 @@ async function expectToHold(page: Page) {
 test('signing up is finished with the code of the mail, and a mailed code signs in', async ({ page }) => {
   const person = newPerson()
   await page.goto('/signup')
-  await awake(page)
   await page.getByLabel('Email', { exact: true }).fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.keyboard.press('Enter')

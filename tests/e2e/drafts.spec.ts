@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openProvider, type Reply } from '../../src/designer/model/fixtures/provider-server.ts'
-import { awake, CREDITS, emailOf, enter, expect, expectAccessibleInAll, modelPort, tabTo, test } from './fixtures.ts'
+import { CREDITS, emailOf, enter, expect, expectAccessibleInAll, modelPort, tabTo, test } from './fixtures.ts'
 import { chooseLocal } from './templates.ts'
 
 const BEGUN = [
@@ -23,7 +23,6 @@ async function enterWithModel(page: Page, baseURL: string | undefined, replies: 
   await enter(page, { plan: 'starter' })
   await chooseLocal(page)
   await page.goto('/studio')
-  await awake(page)
   return provider
 }
 

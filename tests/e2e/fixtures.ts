@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test'
 import { awake, holdModules } from './awake.ts'
 import { modelPort, SITES } from './sites.ts'
 
@@ -15,16 +15,12 @@ export const test = base.extend<{ expectedErrors: string[] }>({
     page.on('pageerror', error => errors.push(error.message))
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
     // Who opens a page finds it awake; what happens before that is asked for by `waitUntil: 'commit'`.
-    page.goto = async (url, options) => {
-      const response = await goto(url, options)
-      if (options?.waitUntil !== 'commit') await awake(page)
+    const wake = async (response: Response | null, waitUntil?: string) => {
+      if (waitUntil !== 'commit') await awake(page)
       return response
     }
-    page.reload = async options => {
-      const response = await reload(options)
-      if (options?.waitUntil !== 'commit') await awake(page)
-      return response
-    }
+    page.goto = async (url, options) => wake(await goto(url, options), options?.waitUntil)
+    page.reload = async options => wake(await reload(options), options?.waitUntil)
     await use(page)
     const expected = [...expectedErrors, OWN_SCRIPTS]
     expect(errors.filter(error => !expected.some(part => error.includes(part)))).toEqual([])

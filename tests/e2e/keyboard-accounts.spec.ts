@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { codeFor } from '../helpers/authenticator.ts'
-import { awake, enter, expect, tabTo, test } from './fixtures.ts'
+import { enter, expect, tabTo, test } from './fixtures.ts'
 
 // Chromium writes every refused request to the console.
 test.use({ expectedErrors: ['400', '422'] })
@@ -72,7 +72,6 @@ async function expectRound(page: Page, dialog: Locator, ...targets: Locator[]) {
 test('security by keyboard', async ({ page }) => {
   await enter(page)
   await page.goto('/settings/security')
-  await awake(page)
   const names = await walk(page)
   const actions = ['Change Password', 'Set up', 'Sign out everywhere else', 'Download', 'Delete account']
   expect(names.filter(name => actions.includes(name))).toEqual(actions)
@@ -98,7 +97,6 @@ test('two-step verification by keyboard: each step takes the focus, and what clo
 }) => {
   const person = await enter(page)
   await page.goto('/settings/security')
-  await awake(page)
   const setUp = page.getByRole('button', { name: 'Set up' })
   const scan = await openBy(page, setUp, 'Scan this code')
   await expect(scan.getByRole('img', { name: 'The code to scan' })).toBeVisible()

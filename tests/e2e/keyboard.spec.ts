@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { awake, enter, expect, newPerson, signUp, tabTo, test } from './fixtures.ts'
+import { enter, expect, newPerson, signUp, tabTo, test } from './fixtures.ts'
 
 // Chromium writes every refused request to the console; these refusals are the point.
 test.use({ expectedErrors: ['400', '403', '422'] })
@@ -52,7 +52,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test('sign-in is gone through by keys alone', async ({ page }) => {
   await page.goto('/signin')
-  await awake(page)
   expect(await stops(page)).toEqual([
     'Skip to the content',
     'Mailwright',
@@ -92,7 +91,6 @@ test('sign-in is gone through by keys alone', async ({ page }) => {
 test('signing up is gone through by keys alone, to the code of the mail', async ({ page }) => {
   const person = newPerson()
   await page.goto('/signup')
-  await awake(page)
   expect(await stops(page)).toEqual([
     'Skip to the content',
     'Mailwright',
@@ -147,7 +145,6 @@ test('a new password is set by keys alone', async ({ page }) => {
 test('the settings are gone through by keys alone', async ({ page }) => {
   const person = await enter(page)
   await page.goto('/settings')
-  await awake(page)
   const found = await stops(page)
   for (const name of [
     'Upload a picture',

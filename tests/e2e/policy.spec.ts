@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake, enter, expect, test } from './fixtures.ts'
+import { enter, expect, test } from './fixtures.ts'
 import { openGenerated } from './templates.ts'
 
 /** Gathers what the policy of a page, or of a frame in it, refuses, from before its first script on. */
@@ -25,7 +25,6 @@ test.describe('the content policy', () => {
     const refused = await watchPolicy(page)
     for (const path of ['/', '/testimonials', '/nowhere', '/signin', '/signup']) {
       await page.goto(path)
-      await awake(page)
     }
     await page.goto('/reset-password')
     // Without a link to set a password by, it leads away by itself.
@@ -36,7 +35,6 @@ test.describe('the content policy', () => {
     await expect(email.getByRole('heading', { level: 1 })).toBeVisible()
     for (const path of ['/studio', '/settings', '/editor', '/', '/sandbox/mailbox']) {
       await page.goto(path)
-      await awake(page)
     }
     await page
       .getByRole('link')

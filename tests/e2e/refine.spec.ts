@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { openProvider } from '../../src/designer/model/fixtures/provider-server.ts'
-import { awake, CREDITS, enter, expect, generate, modelPort, test } from './fixtures.ts'
+import { CREDITS, enter, expect, generate, modelPort, test } from './fixtures.ts'
 import { dataOf } from './sites.ts'
 import { chooseLocal } from './templates.ts'
 
@@ -36,7 +36,6 @@ test('what is missing at first is put in before the email is finished, and what 
   await enter(page, { plan: 'starter' })
   await chooseLocal(page)
   await page.goto('/studio')
-  await awake(page)
   await page.getByLabel('Describe your email').fill(BRIEF)
   await page.getByRole('button', { name: 'Generate' }).click()
   await expect(page.getByText('Putting in what is missing')).toBeVisible()
