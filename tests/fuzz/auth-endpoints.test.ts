@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fuzz } from './calls.ts'
+import { createFuzz } from './calls.ts'
 import { openSite } from './site.ts'
 
 /** Each route of the auth service, by what its table says. */
@@ -61,7 +61,7 @@ const AUTH_QUERIES = [
   '?redirect_to=%'
 ]
 
-const { sql, ana, ben, strangers, check } = await fuzz(await openSite())
+const { sql, ana, ben, strangers, check } = await createFuzz(await openSite())
 const own = () => sql`
   select u.id, u.email, u.password_hash, s.id as session from auth.users u left join auth.sessions s on s.user_id = u.id
   where u.id = ${ana.userId} order by s.id`

@@ -33,8 +33,8 @@ export interface Target {
   names?: string[]
 }
 
-/** Brings people into a site, whose ids and tokens calls are made of. */
-export async function fuzz({ sql, ask, newPerson }: Site) {
+/** People in a site, whose ids and tokens calls are made of, and a check that makes such calls. */
+export async function createFuzz({ sql, ask, newPerson }: Site) {
   const [ana, ben, dora, emil] = [
     await newPerson('ana'),
     await newPerson('ben'),

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { describe, expect, test, vi } from 'vitest'
 import type { ZodType } from 'zod'
-import { fuzz, RUNS } from './calls.ts'
+import { createFuzz, RUNS } from './calls.ts'
 import { rowsOf } from './rows.ts'
 import { ADDRESSES, openSite } from './site.ts'
 
@@ -21,7 +21,7 @@ vi.mock('../../src/server/http/endpoint.ts', async importOriginal => {
 const FEW = 2
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
 
-const { sql, ana, ben, strangers, misused, check } = await fuzz(await openSite())
+const { sql, ana, ben, strangers, misused, check } = await createFuzz(await openSite())
 
 const PAGES = ADDRESSES.filter(({ path }) => /^\/(api|sandbox|preview|assets|media)\//.test(path))
 const CALLS = await Promise.all(

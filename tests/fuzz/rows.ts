@@ -34,9 +34,9 @@ const readTables = async (sql: Sql): Promise<Table[]> => sql<Table[]>`
 
 /** A fingerprint of each table's rows that are somebody's; without anybody, of all rows. */
 export async function rowsOf(sql: Sql, person?: Person) {
-  const tables = await (known.get(sql) ?? readTables(sql))
-  known.set(sql, Promise.resolve(tables))
-  const each = tables.map(table => {
+  const found = known.get(sql) ?? readTables(sql)
+  known.set(sql, found)
+  const each = (await found).map(table => {
     const name = `"${table.schema}"."${table.name}"`
     return `
       select '${table.schema}.${table.name}' as name,
