@@ -11,7 +11,7 @@ const CHECKED = join(ROOT, 'node_modules', '.cache', 'pages-checked')
 export function hashOfPages() {
   const pages = filesBelow('src', /\.astro$/)
   const named = pages.flatMap(page => importsOf(page))
-  const files = [...new Set([...pages, ...named, 'tsconfig.json', 'package-lock.json'])].sort()
+  const files = [...new Set([...pages, ...named, 'tsconfig.json', 'tsconfig.pages.json', 'package-lock.json'])].sort()
   const hash = createHash('sha256')
   for (const file of files) hash.update(file).update(readFileSync(join(ROOT, file)))
   return hash.digest('hex')
