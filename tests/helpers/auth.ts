@@ -120,7 +120,8 @@ export function openAuth(
     return { url, query: url.searchParams, fragment: new URLSearchParams(url.hash.slice(1)) }
   }
 
-  const newEmail = () => `${randomUUID()}@example.com`
+  // Behind a letter no part of the name reads as a code.
+  const newEmail = () => `person${randomUUID()}@example.com`
 
   /** Someone with a confirmed address. */
   const newPerson = async () => {
