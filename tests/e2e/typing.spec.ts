@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { emailOf, enter, expect, expectAccessible, test } from './fixtures.ts'
+import { emailOf, enter, expect, expectAccessible, holdModules, test } from './fixtures.ts'
 import { openTemplate, savedTemplate } from './templates.ts'
 
 /** Written as no program would: what is not typed in has to stay so. */
@@ -105,6 +105,24 @@ test('typing whose code came late does not take the focus from who writes elsewh
   await composer.pressSequentially('Shorter')
   await expect(composer).toHaveValue('Shorter')
   await expect(heading(page)).not.toHaveAttribute('contenteditable')
+})
+
+test('a key whose command came late leaves alone what was pressed since', async ({ page }) => {
+  const arrive = await holdModules(page, /commands\.[^/]*\.js$/)
+  await enter(page)
+  await openTemplate(page, EMAIL)
+  await typeIn(heading(page))
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await text(page).click({ position: { x: 9, y: 9 } })
+  await expect(text(page)).toBeFocused()
+  await page.keyboard.press('Control+k')
+  arrive()
+  const commands = page.getByRole('dialog', { name: 'Commands' })
+  await expect(commands).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(commands).toBeHidden()
+  await expect(text(page)).toBeFocused()
 })
 
 test('an input method composes in place, and undo takes back what it wrote at once', async ({ page }) => {

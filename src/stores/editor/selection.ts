@@ -19,6 +19,7 @@ export function createSelection({ $email, $changed }: Pick<History, '$email' | '
   /** Whether it was chosen by keys, or a text was left by Escape: letters are shortcuts then, and words after a click. */
   const $isByKeyboard = atom(false)
   const $hovered = atom<string | undefined>(undefined)
+  let presses = 0
   /** Whether its text is being typed. */
   const $typing = atom(false)
 
@@ -54,6 +55,13 @@ export function createSelection({ $email, $changed }: Pick<History, '$email' | '
     $selected.set(ref)
   }
 
+  /** Selects what the pointer pressed. */
+  function press(ref: string | undefined) {
+    presses += 1
+    $isByKeyboard.set(false)
+    select(ref)
+  }
+
   /** Leaves typing, then goes to what holds the part, then to nothing. */
   function up() {
     const ref = $selected.get()
@@ -70,7 +78,20 @@ export function createSelection({ $email, $changed }: Pick<History, '$email' | '
     return next !== undefined
   }
 
-  return { $selected, $isLit, $isByKeyboard, $hovered, $typing, $described, select, up, step }
+  return {
+    $selected,
+    $isLit,
+    $isByKeyboard,
+    $hovered,
+    $typing,
+    $described,
+    /** How often the pointer pressed. */
+    presses: () => presses,
+    select,
+    press,
+    up,
+    step
+  }
 }
 
 export type Selection = ReturnType<typeof createSelection>

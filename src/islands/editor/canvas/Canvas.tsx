@@ -82,8 +82,7 @@ function frameEvents(
       const ref = canvas.refOf(target)
       bench.current?.focus({ preventScroll: true })
       const isSecond = ref === selection.$selected.get() && !selection.$isLit.get()
-      selection.$isByKeyboard.set(false)
-      selection.select(ref)
+      selection.press(ref)
       if (ref !== undefined && (isSecond || !isTap)) typing.begin(ref, { x: event.clientX, y: event.clientY })
     },
     onKey,

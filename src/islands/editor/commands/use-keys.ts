@@ -71,8 +71,14 @@ export function useKeys(editor: EditorStores) {
         event.preventDefault()
         command.run(editor)
       }
-      if (commands) act(commands)
-      else loadCommands().then(act, () => {})
+      if (commands) return act(commands)
+      // A key that had to wait was meant for what was selected then, not for what the pointer has pressed since.
+      const presses = editor.selection.presses()
+      const isStillMeant = () => editor.selection.presses() === presses
+      loadCommands().then(
+        all => isStillMeant() && act(all),
+        () => {}
+      )
     },
     [editor]
   )
