@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useStoreAfterPaint } from '../../ui/use-store-after-paint.ts'
 import type { Bar, Box } from '../canvas/canvas.ts'
 import { outlineBox } from '../canvas/outline-box.ts'
+import { wordsAround } from '../tools/bar/words-around.ts'
 import type { EditorStores } from '../use-editor.ts'
 import { besideOf, outsideOf } from './keep-clear.ts'
 
@@ -39,7 +40,8 @@ export function Pluses({ editor, gaps }: { editor: EditorStores; gaps: Gap[] }) 
   const bar = useStoreAfterPaint(canvas.$bar)
   const selected = useStoreAfterPaint(selection.$selected)?.split('.')[0]
   const email = useStoreAfterPaint(document.$email)
-  const places = plusBoxes(gaps, bar)
+  const described = useStoreAfterPaint(selection.$described)
+  const places = plusBoxes(gaps, bar, () => (described ? wordsAround(editor, described) : []))
   return gaps.map(({ place, above, below }, at) => {
     const isShown = near === at || (selected !== undefined && (selected === above || selected === below))
     if (!isShown && last.current !== at && gaps.length > MOST) return null
@@ -89,10 +91,10 @@ const PlusButton = memo(function PlusButton({ adding, part, isBefore, words, lef
 const SIZE = 28
 
 /** Where the signs stand: in the middle of their gaps, but never under the bar nor on each other. */
-function plusBoxes(gaps: readonly Gap[], bar: Bar | undefined): Box[] {
+function plusBoxes(gaps: readonly Gap[], bar: Bar | undefined, words: () => readonly Box[]): Box[] {
   const placed: Box[] = []
   for (const { left, top, isOwn } of gaps) {
-    const box = outsideOf(bar, { left: left - SIZE / 2, top: top - SIZE / 2, width: SIZE, height: SIZE })
+    const box = outsideOf(bar, { left: left - SIZE / 2, top: top - SIZE / 2, width: SIZE, height: SIZE }, words)
     // Gaps of parts follow each other down the email; only those of one element come between.
     placed.push(isOwn ? besideOf(placed, box) : box)
   }

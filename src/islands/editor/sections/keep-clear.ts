@@ -9,11 +9,15 @@ const touch = (one: Box, other: Box): boolean =>
   one.top < other.top + other.height + GAP &&
   other.top < one.top + one.height + GAP
 
-/** A control beside the bar, if it would lie under it: on the side where what is selected is not, or right of a tight bar. */
-export function outsideOf(bar: Bar | undefined, box: Box): Box {
+/**
+ * A control beside the bar, if it would lie under it: on the side where what is selected is not; right of the bar where that side
+ * has words, which are there to be read and pressed, or no room.
+ */
+export function outsideOf(bar: Bar | undefined, box: Box, words: () => readonly Box[]): Box {
   if (!bar || !touch(bar, box)) return box
-  if (bar.isTight) return { ...box, left: bar.left + bar.width + GAP, top: bar.top + (bar.height - box.height) / 2 }
-  return { ...box, top: bar.isBelow ? bar.top + bar.height + GAP : bar.top - GAP - box.height }
+  const beyond = { ...box, top: bar.isBelow ? bar.top + bar.height + GAP : bar.top - GAP - box.height }
+  if (!bar.isTight && !isTouched(beyond, words())) return beyond
+  return { ...box, left: bar.left + bar.width + GAP, top: bar.top + (bar.height - box.height) / 2 }
 }
 
 /** A control as near as can be to its place without lying under the bar. */

@@ -87,12 +87,12 @@ test('words beside the bar are not under it', () => {
   expect(placeBar(narrow, bench, { words })).toMatchObject({ isBelow: false })
 })
 
-test('it leaves the edge of the email to a rail that lies there', () => {
+test('it leaves the edge of the email to a rail that lies there, and the right one to a plus', () => {
   const narrow = { left: 0, top: 17, width: 400, height: 600, rail: 46 }
-  expect(placeBar({ left: 0, top: 200, width: 380, height: 90 }, narrow)).toMatchObject({ left: 46, width: 354 })
+  expect(placeBar({ left: 0, top: 200, width: 380, height: 90 }, narrow)).toMatchObject({ left: 46, width: 322 })
 })
 
-test('it is never past the bench, whatever is selected', () => {
+test('it is never past the bench less the room for a plus, whatever is selected', () => {
   const px = (max: number) => fc.integer({ min: -100, max })
   const rail = fc.constantFrom(Number.NEGATIVE_INFINITY, 46)
   const size = { width: fc.integer({ min: 390, max: 1600 }), height: fc.integer({ min: 100, max: 1000 }) }
@@ -107,7 +107,7 @@ test('it is never past the bench, whatever is selected', () => {
       (box, around, plus, words) => {
         const band = placeBar(box, around, { plus, words, own: () => [] })
         expect(band.left).toBeGreaterThanOrEqual(-around.left)
-        expect(band.left + band.width).toBeLessThanOrEqual(around.width - around.left)
+        expect(band.left + band.width).toBeLessThanOrEqual(around.width - around.left - 32)
         expect(band.top + band.height).toBe(box.top + box.height + (band.isBelow ? BAR_HEIGHT : 0))
         const { top } = barBox(band)
         const isBeside = top === box.top - BAR_HEIGHT || top === box.top + box.height

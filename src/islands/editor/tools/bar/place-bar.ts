@@ -29,7 +29,7 @@ export interface Band {
   top: number
   height: number
   isBelow: boolean
-  /** No '+' has a place above it: one stands right of it. */
+  /** No '+' has a place above it. */
   isTight: boolean
 }
 
@@ -48,14 +48,14 @@ const HIDDEN_SHARE = 3
 export function placeBar(outline: Box, bench: Bench, neighbours: Neighbours = {}): Band {
   const first = Math.max(-bench.left, bench.rail)
   const end = bench.width - bench.left
-  const widest = Math.min(Math.max(outline.width, LEAST_WIDTH), end - first)
-  const left = Math.max(first, Math.min(outline.left, end - widest))
+  // At its right a '+' may have to stand.
+  const widest = Math.min(Math.max(outline.width, LEAST_WIDTH), end - first - PLUS)
+  const left = Math.max(first, Math.min(outline.left, end - PLUS - widest))
   // What a browser measures has its sizes as getters, which are not spread.
   const over = { top: outline.top, height: outline.height, left, width: widest }
   const { top, isBelow, isTight } = clearOfText(over, bench, neighbours)
   const height = outline.top + outline.height - top + (isBelow ? BAR_HEIGHT : 0)
-  const width = isTight ? Math.min(widest, end - left - PLUS) : widest
-  return { left, width, top, height, isBelow, isTight }
+  return { left, width: widest, top, height, isBelow, isTight }
 }
 
 type Place = Pick<Band, 'top' | 'isBelow' | 'isTight'>
