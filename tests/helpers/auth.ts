@@ -120,8 +120,8 @@ export function openAuth(
     return { url, query: url.searchParams, fragment: new URLSearchParams(url.hash.slice(1)) }
   }
 
-  // Behind a letter no part of the name reads as a code.
-  const newEmail = () => `person${randomUUID()}@example.com`
+  // With a letter first, no part of the name reads as a code.
+  const newEmail = () => `p${randomUUID().slice(1)}@example.com`
 
   /** Someone with a confirmed address. */
   const newPerson = async () => {
