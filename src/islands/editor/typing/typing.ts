@@ -1,5 +1,7 @@
 import type { WritableAtom } from 'nanostores'
+import { factsBetween } from '../../../email/operations/change.ts'
 import { labelOf } from '../../../email/outline/find.ts'
+import { nameFor } from '../../../email/outline/headline.ts'
 import type { EmailDocument } from '../../../stores/editor/document.ts'
 import type { Selection } from '../../../stores/editor/selection.ts'
 import { createTypingGroups } from '../../../stores/editor/typing-groups.ts'
@@ -224,7 +226,9 @@ export function createTyping(
     if (inside.trim() === '') return
     const change = typedChange(email, ref, inside)
     if (!change) return
-    const words = typed.node.textContent?.replace(/\s+/g, ' ').trim().slice(0, 60) ?? ''
+    const { textContent } = typed.node
+    const words = textContent.replace(/\s+/g, ' ').trim().slice(0, 60)
+    const facts = factsBetween(email, { ...email, name: nameFor(email, ref, textContent) })
     const title = `${labelOf(email, ref)} typed: **${words}**`
     const doing = {
       cause: 'hand' as const,
@@ -233,7 +237,7 @@ export function createTyping(
       group: groupOf(ref, kind),
       origin: `typing:${ref}`
     }
-    const done = document.take(change, doing)
+    const done = document.take({ ...change, facts }, doing)
     if (done.ok && canvas.wasTypedDrawn()) resume(kind === 'insertParagraph')
   }
 
