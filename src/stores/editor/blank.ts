@@ -22,7 +22,7 @@ export interface BlankApi {
   warn: (note: string) => void
 }
 
-const UNKNOWN = 'It could not be fetched. Check your connection, then try again.'
+export const NOT_FETCHED = 'It could not be fetched. Check your connection, then try again.'
 
 /** How an empty sheet gets its first content. Whatever is chosen is one step of the history. */
 export function createBlank(document: EmailDocument, api: BlankApi) {
@@ -58,7 +58,7 @@ export function createBlank(document: EmailDocument, api: BlankApi) {
     try {
       await work()
     } catch (error) {
-      $refused.set({ reason: error instanceof ApiError ? error.message : UNKNOWN })
+      $refused.set({ reason: error instanceof ApiError ? error.message : NOT_FETCHED })
     } finally {
       $fetching.set(undefined)
     }
