@@ -82,6 +82,29 @@ test('a pasted text becomes the brief; leaving without anything leaves no templa
   await expect(page).toHaveURL(/\/editor\/[0-9a-f-]{36}/)
 })
 
+test('a wish for one part adds it without a plan, and its headline names the template', async ({ page }) => {
+  await enter(page)
+  await page.goto('/editor')
+  const brief = page.getByLabel('Describe your email')
+  await brief.fill('add a sparkle')
+  await brief.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'No part is called “sparkle”.' })).toBeVisible()
+  await brief.fill('add a headline that says "Spring sale"')
+  await expect(page.getByText('Uses no credit')).toBeVisible()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  const headline = page.frameLocator(FRAME).getByRole('heading', { name: 'Spring sale' })
+  await expect(headline).toBeVisible()
+  await expect(page.getByLabel('What should change?')).toBeFocused()
+
+  await headline.click()
+  await expect(headline).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' now')
+  await expect(page.getByLabel('Name of the template')).toHaveValue('Spring sale now')
+  await page.keyboard.press('Control+z')
+  await expect(page.getByLabel('Name of the template')).toHaveValue('Untitled Template')
+})
+
 for (const colours of ['dark', 'forced'] as const) {
   test(`on a phone in ${colours} colours a section is put in by touch, and axe finds nothing`, async ({ browser }) => {
     const context = await browser.newContext({

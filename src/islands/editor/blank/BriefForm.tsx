@@ -14,15 +14,15 @@ interface BriefFormProps {
 
 /** Where a brief is written, and what it costs. Enter sends, Shift Enter starts a new line. */
 export function BriefForm({ field, writing, balance, entitlements }: BriefFormProps) {
-  const { brief, setBrief, isMaking, canSend, send } = writing
+  const { brief, setBrief, isMaking, isPart, canSend, send } = writing
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    send()
+    void send()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    send()
+    void send()
   }
   return (
     <form className="composer" onSubmit={onSubmit}>
@@ -38,8 +38,8 @@ export function BriefForm({ field, writing, balance, entitlements }: BriefFormPr
         onKeyDown={onKeyDown}
       />
       <span className="small brief-cost">
-        {costWords(balance, entitlements)}
-        {!entitlements.access_credits && !balance.hasPlan && (
+        {isPart ? 'Uses no credit' : costWords(balance, entitlements)}
+        {!isPart && !entitlements.access_credits && !balance.hasPlan && (
           <>
             {' '}
             <a href="/settings">Choose a plan</a>
@@ -54,7 +54,7 @@ export function BriefForm({ field, writing, balance, entitlements }: BriefFormPr
         busy={isMaking}
         busyLabel="Generating…"
       >
-        Generate
+        {isPart ? 'Add' : 'Generate'}
       </Button>
     </form>
   )

@@ -47,7 +47,7 @@ export default function BriefPanel({ editor, balance }: { editor: EditorStores; 
               : continue, keep or discard it there.
             </p>
           )}
-          {made.state === 'not-english' && <Button onClick={() => send('en')}>Write it in English</Button>}
+          {made.state === 'not-english' && <Button onClick={() => void send('en')}>Write it in English</Button>}
           {isTooLong && <ErrorLine>A brief may have 10,000 characters. Shorten it to go on.</ErrorLine>}
         </div>
       </div>

@@ -1,0 +1,28 @@
+import type { EmailDocument } from '../../../stores/editor/document.ts'
+import { isBlank } from '../../../stores/editor/is-blank.ts'
+import { readWish } from '../../../stores/editor/read-wish.ts'
+import { loadSectionStyles } from '../../../stores/section-styles.ts'
+import { toastError, toastSuccess } from '../../../stores/toasts.ts'
+
+/** Puts the part that a wish is for on an empty sheet, and goes on in the chat. Answers whether it was done; throws where code cannot be fetched. */
+export async function addWished(document: EmailDocument, brief: string): Promise<boolean> {
+  const fetched = [import('../../../stores/editor/gallery/wished-section.ts'), loadSectionStyles()] as const
+  const [{ wishedSection }] = await Promise.all(fetched)
+  if (!isBlank(document.$email.get())) return false
+  const wish = readWish(brief)
+  const operation = wish && wishedSection(document.$email.get(), wish)
+  if (!operation)
+    return refuse(
+      `No part is called “${wish?.part ?? brief}”. Name one, such as a headline, or say what the email is about.`
+    )
+  const done = document.perform([operation])
+  if (!done.ok) return refuse(done.reason)
+  toastSuccess('Added. That used no credit.')
+  setTimeout(() => globalThis.document.querySelector<HTMLElement>('.composer textarea')?.focus())
+  return true
+}
+
+function refuse(reason: string): false {
+  toastError(reason)
+  return false
+}

@@ -1,0 +1,25 @@
+import type { EmailSource } from '../../../email/email.ts'
+import type { Operation } from '../../../email/operations/operation.ts'
+import type { Content, LinkValue } from '../../../email/sections/section.ts'
+import { isHeadline, type PartWish } from '../read-wish.ts'
+import { addition } from './addition.ts'
+import { LAYOUT_ENTRIES } from './entries.ts'
+import { searchLayouts } from './search.ts'
+
+/** What is searched for where a part's own word finds sections that merely have one among others. */
+const CALLED: Record<string, string> = { picture: 'image', photo: 'image', button: 'call to action' }
+
+/** The operation that adds the section a wish is for, with its words in it; nothing where no section is called so. */
+export function wishedSection(email: EmailSource, wish: PartWish): Operation | undefined {
+  const [layout] = searchLayouts(LAYOUT_ENTRIES, CALLED[wish.part.toLowerCase()] ?? wish.part)
+  const operation = layout && addition(email, { id: layout.id, label: layout.label, layout }, {})
+  return operation?.op === 'add' ? { ...operation, content: worded(operation.content ?? {}, wish) } : undefined
+}
+
+/** Sample content with the words of a wish: where it has its button, else its text, else its heading. A headline is nothing else. */
+function worded(sample: Content, { part, words }: PartWish): Content {
+  if (isHeadline(part)) return { heading: words ?? (sample.heading as string) }
+  if (words === undefined) return sample
+  if (/^(?:button|link)$/i.test(part)) return { ...sample, button: { ...(sample.button as LinkValue), label: words } }
+  return { ...sample, [typeof sample.text === 'string' ? 'text' : 'heading']: words }
+}
