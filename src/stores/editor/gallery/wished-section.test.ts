@@ -24,6 +24,7 @@ test.each([
   ['button', 'cta'],
   ['paragraph', 'text'],
   ['quote', 'quote'],
+  ['logo', 'header'],
   ['hero', 'hero']
 ])('words that a %s shall say stand in it', (part, kind) => {
   const section = made(part, 'See the pots')
@@ -39,6 +40,13 @@ test.each([
 ])('a wish for a %s adds one', (part, kind) => {
   expect(made(part)?.kinds).toEqual([kind])
 })
+
+test.each(['picture', 'divider', 'header', 'link', 'social'])(
+  'a %s that has no place for words is added as it is',
+  part => {
+    expect(made(part, 'See the pots')?.kinds).toHaveLength(1)
+  }
+)
 
 test('what no section is called adds nothing', () => {
   expect(made('sparkle')).toBeUndefined()

@@ -16,10 +16,15 @@ export function wishedSection(email: EmailSource, wish: PartWish): Operation | u
   return operation?.op === 'add' ? { ...operation, content: worded(operation.content ?? {}, wish) } : undefined
 }
 
-/** Sample content with the words of a wish: where it has its button, else its text, else its heading. A headline is nothing else. */
+/**
+ * Sample content with the words of a wish: in what the wish names, else in the text or the heading, where the section has one. A
+ * headline is nothing else.
+ */
 function worded(sample: Content, { part, words }: PartWish): Content {
   if (isHeadline(part)) return { heading: words ?? (sample.heading as string) }
   if (words === undefined) return sample
-  if (/^(?:button|link)$/i.test(part)) return { ...sample, button: { ...(sample.button as LinkValue), label: words } }
-  return { ...sample, [typeof sample.text === 'string' ? 'text' : 'heading']: words }
+  const called = part.toLowerCase()
+  if (called === 'button') return { ...sample, button: { ...(sample.button as LinkValue), label: words } }
+  const slot = [called, 'text', 'heading'].find(name => typeof sample[name] === 'string')
+  return slot === undefined ? sample : { ...sample, [slot]: words }
 }
