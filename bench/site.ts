@@ -90,7 +90,18 @@ async function newPerson(url: string): Promise<Person> {
   await fetch(page, { method: 'POST', body: new URLSearchParams(card), headers: { origin: url }, redirect: 'manual' })
   const call = (path: string, body?: unknown, more?: Record<string, string>) =>
     body === undefined ? fetch(url + path, { headers }) : post(path, body, { ...headers, ...more })
+  await untilPaid(call)
   return Object.assign(call, { cookie })
+}
+
+/** The plan comes by a webhook, soon after the payment. */
+async function untilPaid(call: (path: string) => Promise<Response>) {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const { data } = await (await call('/api/accounts/products')).json()
+    if (data?.length > 0) return
+    await wait(50)
+  }
+  throw new Error('The plan that was paid for did not come.')
 }
 
 /** The link in the mail that confirms an address, once the mail is there. */
