@@ -30,14 +30,19 @@ function timesOf(all: number[]): Times {
   return { min: sorted[0] as number, median: sorted[Math.floor(sorted.length / 2)] as number }
 }
 
-/** One row: what, its least and middle time, its budget, and its ratio to the yardstick of the same run (medians). */
+/**
+ * One row: what, its least and middle time, its budget, and its ratio to the yardstick of the same run (medians). The least time is
+ * held against the budget: what else the machine does only adds to it.
+ */
 export function row(name: string, { min, median }: Times, yardstick: Times, budget?: number) {
-  const verdict = budget === undefined ? '' : `budget ${budget} ms ${median <= budget ? 'kept' : 'EXCEEDED'}`
+  const verdict = budget === undefined ? '' : verdictOf(min, budget)
   const ms = (time: number) => time.toFixed(2).padStart(9)
   console.log(
     `${name.padEnd(44)}${ms(min)}${ms(median)} ms ${(median / yardstick.median).toFixed(2).padStart(8)} × ${verdict}`
   )
 }
+
+const verdictOf = (least: number, budget: number) => `budget ${budget} ms ${least <= budget ? 'kept' : 'EXCEEDED'}`
 
 /** How many times as long as the other, by least and by middle times. */
 export function timesAsLong(one: Times, other: Times): string {
@@ -49,7 +54,7 @@ export const spreadColumns = `${' '.repeat(44)}${['least', 'middle', '95 %', 'wo
 
 /**
  * One row in ms: the least time, the middle one and that of 95 in 100; what the page's own thread worked for each, where that is known;
- * and the middle's ratio to the yardstick's.
+ * and the middle's ratio to the yardstick's. The least is held against the budget.
  */
 export function spreadRow(
   name: string,
@@ -60,7 +65,7 @@ export function spreadRow(
   const at = (all: number[], share: number) =>
     all.toSorted((one, other) => one - other)[Math.min(all.length - 1, Math.floor(all.length * share))] ?? Number.NaN
   const middle = at(times, 0.5)
-  const verdict = budget === undefined ? '' : `budget ${budget} ms ${middle <= budget ? 'kept' : 'EXCEEDED'}`
+  const verdict = budget === undefined ? '' : verdictOf(at(times, 0), budget)
   const shown = [at(times, 0), middle, at(times, 0.95), work].map(time => (time?.toFixed(2) ?? '').padStart(9)).join('')
   console.log(`${name.padEnd(44)}${shown} ms ${(middle / at(yardstick, 0.5)).toFixed(2).padStart(8)} × ${verdict}`)
 }
