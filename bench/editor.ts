@@ -78,7 +78,10 @@ function moveKey(page: Page) {
 /** What was moved is its section; its heading is selected again, by its first letters: in a plain email a '+' may stand on its middle. */
 async function selectHeading(page: Page) {
   await page.keyboard.press('Escape')
-  await page.frameLocator('iframe').getByText('Section 2', { exact: true }).click({ position: { x: 20, y: 12 } })
+  await page
+    .frameLocator('iframe')
+    .getByText('Section 2', { exact: true })
+    .click({ position: { x: 20, y: 12 } })
   await page.getByRole('button', { name: 'Bold' }).waitFor()
 }
 

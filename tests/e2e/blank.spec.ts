@@ -95,6 +95,7 @@ test('a wish for one part adds it without a plan, and its headline names the tem
   const headline = page.frameLocator(FRAME).getByRole('heading', { name: 'Spring sale' })
   await expect(headline).toBeVisible()
   await expect(page.getByLabel('What should change?')).toBeFocused()
+  await expect(page.getByLabel('Name of the template')).toHaveValue('Spring sale')
 
   await headline.click()
   await expect(headline).toBeFocused()
@@ -102,7 +103,7 @@ test('a wish for one part adds it without a plan, and its headline names the tem
   await page.keyboard.type(' now')
   await expect(page.getByLabel('Name of the template')).toHaveValue('Spring sale now')
   await page.keyboard.press('Control+z')
-  await expect(page.getByLabel('Name of the template')).toHaveValue('Untitled Template')
+  await expect(page.getByLabel('Name of the template')).toHaveValue('Spring sale')
 })
 
 for (const colours of ['dark', 'forced'] as const) {

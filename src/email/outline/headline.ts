@@ -14,8 +14,9 @@ export function nameFor(email: EmailSource, ref: string, words: string): string 
   const { doc } = outlineOf(email)
   const first = doc.elements.find(({ name }) => isHeading(name))
   if (!first || findRef(email, ref)?.element !== first) return email.name
-  const isUnnamed = email.name === BLANK_EMAIL.name || email.name === cut(doc.textContent(first.index))
-  return (isUnnamed && cut(words)) || email.name
+  const isUnnamed = email.name === BLANK_EMAIL.name || email.name === headlineName(doc.textContent(first.index))
+  return (isUnnamed && headlineName(words)) || email.name
 }
 
-const cut = (words: string) => words.replace(/\s+/g, ' ').trim().slice(0, LONGEST).trim()
+/** A headline as the name of a template. */
+export const headlineName = (words: string): string => words.replace(/\s+/g, ' ').trim().slice(0, LONGEST).trim()

@@ -10,12 +10,12 @@ export async function addWished(document: EmailDocument, brief: string): Promise
   const [{ wishedSection }] = await Promise.all(fetched)
   if (!isBlank(document.$email.get())) return false
   const wish = readWish(brief)
-  const operation = wish && wishedSection(document.$email.get(), wish)
-  if (!operation)
+  const operations = wish ? wishedSection(document.$email.get(), wish) : []
+  if (operations.length === 0)
     return refuse(
       `No part is called “${wish?.part ?? brief}”. Name one, such as a headline, or say what the email is about.`
     )
-  const done = document.perform([operation])
+  const done = document.perform(operations)
   if (!done.ok) return refuse(done.reason)
   toastSuccess('Added. That used no credit.')
   setTimeout(() => globalThis.document.querySelector<HTMLElement>('.composer textarea')?.focus())

@@ -4,20 +4,20 @@ import { createBatch } from '../../../email/operations/batch.ts'
 import { outlineOf } from '../../../email/outline/outline.ts'
 import { wishedSection } from './wished-section.ts'
 
-/** The words of the email that a wish makes of an empty one, and the kinds of its sections. */
+/** The words of the email that a wish makes of an empty one, the kinds of its sections, and its name. */
 function made(part: string, words?: string) {
-  const operation = wishedSection(BLANK_EMAIL, words === undefined ? { part } : { part, words })
-  if (!operation) return undefined
+  const operations = wishedSection(BLANK_EMAIL, words === undefined ? { part } : { part, words })
+  if (operations.length === 0) return undefined
   const batch = createBatch(BLANK_EMAIL)
-  const result = batch.apply(operation)
-  expect(result.ok ? '' : result.plain).toBe('')
+  for (const operation of operations) expect(batch.apply(operation)).toMatchObject({ ok: true })
   const { doc, sections } = outlineOf(batch.email)
-  return { kinds: sections.map(({ kind }) => kind), text: doc.textContent(0).replace(/\s+/g, ' ').trim() }
+  const { name } = batch.email
+  return { kinds: sections.map(({ kind }) => kind), text: doc.textContent(0).replace(/\s+/g, ' ').trim(), name }
 }
 
 test('a headline is a section with nothing but its words', () => {
-  expect(made('headline', 'Spring sale')).toEqual({ kinds: ['hero'], text: 'Spring sale' })
-  expect(made('headline')).toMatchObject({ kinds: ['hero'], text: expect.stringMatching(/\w/) })
+  expect(made('headline', 'Spring sale')).toEqual({ kinds: ['hero'], text: 'Spring sale', name: 'Spring sale' })
+  expect(made('headline')).toMatchObject({ kinds: ['hero'], text: expect.stringMatching(/\w/), name: BLANK_EMAIL.name })
 })
 
 test.each([
@@ -47,6 +47,11 @@ test.each(['picture', 'divider', 'header', 'link', 'social'])(
     expect(made(part, 'See the pots')?.kinds).toHaveLength(1)
   }
 )
+
+test('the name that somebody gave a template stays', () => {
+  const named = { ...BLANK_EMAIL, name: 'April' }
+  expect(wishedSection(named, { part: 'headline', words: 'Spring sale' }).map(({ op }) => op)).toEqual(['add'])
+})
 
 test('what no section is called adds nothing', () => {
   expect(made('sparkle')).toBeUndefined()
