@@ -9,12 +9,12 @@ interface FindingListProps {
 /** What to look at before an email leaves, each with a way to its place. */
 export function FindingList({ editor, findings }: FindingListProps) {
   return (
-    <ul className="list m-0 p-0" aria-label="To look at first">
+    <ul className="grid gap-3" aria-label="To look at first">
       {findings.map(finding => (
-        <li key={finding.words} className="list-row px-0">
-          <span className="list-col-grow">{finding.words}</span>
+        <li key={finding.words} className="flex items-baseline justify-between gap-4">
+          <span>{finding.words}</span>
           {finding.place !== undefined && (
-            <button type="button" className="link" onClick={() => goTo(editor, `${finding.place}`)}>
+            <button type="button" className="link shrink-0" onClick={() => goTo(editor, `${finding.place}`)}>
               Go to
             </button>
           )}
