@@ -4,6 +4,10 @@ import { createBatch } from '../src/email/operations/batch.ts'
 /** As much as the budgets of an email are for, in characters. */
 export const SIZE = 100 * 1024
 
+/** A brief as people write it. */
+export const BRIEF =
+  'Spring sale at Tidewater Ceramics: 20% off bowls (£18) and mugs (£12) until Sunday with code SPRING20.'
+
 /** Sections as our designers make them: many texts, one style sheet of which few rules meet much. */
 export function sectionsEmail(): EmailSource {
   const batch = createBatch(BLANK_EMAIL)

@@ -1,10 +1,10 @@
 // How long `/api/health` takes while the site works hard, beside the same site at rest.
 import { setTimeout as wait } from 'node:timers/promises'
+import { BRIEF } from './emails.ts'
 import { HOSTILE, HOSTILE_EMAILS, LONGEST } from './hostile.ts'
 import { type Person, startSite } from './site.ts'
 
 const BUDGET_MS = 50
-const BRIEF = 'Spring sale at Tidewater Ceramics: 20% off bowls (£18) and mugs (£12) until Sunday with code SPRING20.'
 /** Half a megabyte of HTML with a thousand rules: more than any email, and within what may be stored. */
 const HEAVY = {
   html_value:

@@ -15,7 +15,7 @@ export interface Site {
 }
 
 export interface Person {
-  (path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  (path: string, body?: unknown, headers?: Record<string, string>, method?: string): Promise<Response>
   /** Their session, as a browser has it: `name=value`. */
   cookie: string
 }
@@ -71,9 +71,9 @@ async function freePort(): Promise<number> {
 /** Signs up, confirms, makes the account and pays, as a browser would. */
 async function newPerson(url: string): Promise<Person> {
   const [email, password] = [`${crypto.randomUUID()}@bench.example`, crypto.randomUUID()]
-  const post = (path: string, body: unknown, headers = {}) =>
+  const post = (path: string, body: unknown, headers = {}, method = 'POST') =>
     fetch(url + path, {
-      method: 'POST',
+      method,
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', apikey: 'sandbox', ...headers }
     })
@@ -88,8 +88,8 @@ async function newPerson(url: string): Promise<Person> {
   const card = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' }
   const page = (await checkout.json()).url
   await fetch(page, { method: 'POST', body: new URLSearchParams(card), headers: { origin: url }, redirect: 'manual' })
-  const call = (path: string, body?: unknown, more?: Record<string, string>) =>
-    body === undefined ? fetch(url + path, { headers }) : post(path, body, { ...headers, ...more })
+  const call = (path: string, body?: unknown, more?: Record<string, string>, method?: string) =>
+    body === undefined ? fetch(url + path, { headers }) : post(path, body, { ...headers, ...more }, method)
   await untilPaid(call)
   return Object.assign(call, { cookie })
 }

@@ -5,7 +5,12 @@ import { printFailures, runStep } from './steps.mjs'
 
 await ensureInstalled()
 // One after another: what is timed wants the machine for itself.
-const codes = [await timed('all tests, whole', 'test.mjs'), await timed('evaluation', '../eval/eval.ts'), await bench()]
+const codes = [
+  await timed('all tests, whole', 'test.mjs'),
+  await timed('evaluation', '../eval/eval.ts'),
+  await timed('load', '../bench/load.ts'),
+  await bench()
+]
 process.exitCode = codes.some(code => code !== 0) ? 1 : 0
 
 /** @param {string} name @param {string} script from this folder */
