@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { FilledForm } from './fields/faults.ts'
 import { Brief, ChatInstruction } from './material.ts'
 
 /** `open` is for reading while building; of `fresh` only totals are shown until it moves to `open`, of `blind` for ever. */
@@ -36,3 +37,5 @@ function jsonOf(text: string): unknown {
 export const briefsOf = (portion: Portion, hands: Hands = []): Brief[] => read(portion, 'briefs-', hands, Brief)
 export const instructionsOf = (portion: Portion, hands: Hands = []): ChatInstruction[] =>
   read(portion, 'instructions-', hands, ChatInstruction)
+export const formsOf = (portion: Portion, hands: Hands = []): FilledForm[] =>
+  read(portion, 'fields-', hands, FilledForm)
