@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { EmailFacts } from '../src/compose/email-facts.ts'
 import { GOALS } from './goals.ts'
 import { briefsOf } from './load.ts'
 import { scoreSet } from './run/sets.ts'
@@ -13,10 +14,11 @@ const LEAKY = {
     change: (_: unknown, { text }: { text: string }) => {
       throw new Error(text)
     }
-  }
+  },
+  fill: async (brief: string) => EmailFacts.parse({ headline: brief.slice(0, 100) })
 }
 
-it.each(['briefs-blind', 'instructions-blind', 'briefs-fresh', 'instructions-fresh'] as const)(
+it.each(['briefs-blind', 'instructions-blind', 'fields-blind', 'briefs-fresh', 'instructions-fresh'] as const)(
   'nothing but figures comes out of %s',
   async set => {
     const result = await scoreSet(set, LEAKY, { shard: 0, of: 1 })

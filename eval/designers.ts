@@ -1,7 +1,9 @@
+import type { EmailFacts } from '../src/compose/email-facts.ts'
 import type { Designer } from '../src/designer/designer.ts'
 import type { Kind } from '../src/designer/reading/kinds.ts'
 import type { Model } from '../src/designer/reading/model/model-shape.ts'
 import { TODAY } from './briefs/make.ts'
+import { factsFrom } from './fields/from-reading.ts'
 
 export const DESIGNERS = ['offline'] as const
 export type DesignerName = (typeof DESIGNERS)[number]
@@ -11,6 +13,8 @@ export interface Scored {
   designer: Designer
   /** The kind of email that it reads a brief for, where it tells. */
   kindOf?: (brief: string) => Promise<Kind>
+  /** The form that its reading of a brief fills by itself. */
+  fill?: (brief: string) => Promise<EmailFacts>
   /** The designer with weights that have not seen some files of the corpora; they are learnt when they are not kept. */
   folds?: () => Promise<{ files: string[]; scored: Scored }[]>
 }
@@ -42,6 +46,7 @@ async function offline(given?: Model): Promise<Scored> {
       create: (brief, context) => createEmail(brief, context, Promise.resolve(model)),
       change: (email, instruction, context) => changeEmail(email, instruction, context, model)
     },
-    kindOf: async brief => (await read(brief, { model, today: TODAY })).intent.kind
+    kindOf: async brief => (await read(brief, { model, today: TODAY })).intent.kind,
+    fill: async brief => factsFrom(await read(brief, { model, today: TODAY }))
   }
 }

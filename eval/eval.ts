@@ -50,7 +50,7 @@ async function judge(out: string): Promise<void> {
 /** `briefs` stands for all sets of briefs. */
 function setsNamed(only: string): SetName[] {
   const found = SETS.filter(set => set === only || set.startsWith(`${only}-`))
-  if (found.length === 0) stop(`There are no scores "${only}". Try --only=briefs, instructions or held-out.`)
+  if (found.length === 0) stop(`There are no scores "${only}". Try --only=briefs, instructions, fields or held-out.`)
   return found
 }
 

@@ -26,6 +26,12 @@ export const GOALS: Goal[] = [
   { score: 'falseStatements', title: 'false statements an email', atMost: 0, perEmail: true },
   ...SORTS.map(sort => ({ score: `false: ${sort}`, title: `  false: ${sort}`, perEmail: true as const })),
   { score: 'copiedHeadlines', title: 'headline or subject copied', atMost: 0 },
+  { score: 'fieldsRight', title: 'fields right', atLeast: 60 },
+  { score: 'fieldsInPart', title: '  … in part' },
+  { score: 'fieldsElsewhere', title: '  … in another field' },
+  { score: 'fieldsMissing', title: '  … not at all' },
+  { score: 'fieldsWrong', title: 'wrong, of those that were filled', atMost: 5 },
+  { score: 'fewToMend', title: 'at most three fields to mend', atLeast: 50 },
   { score: 'chatRight', title: 'chat right', atLeast: 75 },
   { score: 'chatRefused', title: 'chat refused' },
   { score: 'rightGuess', title: '  … with the right guess offered' },
@@ -47,9 +53,9 @@ export function isMet(goal: Goal, score: Share | undefined): boolean | undefined
 
 /** Of these less is better. */
 const LESS_IS_BETTER =
-  /^(?:leak|leakedWords|falseStatements|copiedHeadlines|failed|chatRefused|falseDone|changedUnasked|chatFailed)$/
+  /^(?:leak|leakedWords|falseStatements|copiedHeadlines|failed|chatRefused|falseDone|changedUnasked|chatFailed|fieldsWrong)$/
 /** Say how something is made up, and neither good nor bad by themselves. */
-const NEUTRAL = /^(?:rightGuess|right: .*|false: .*)$/
+const NEUTRAL = /^(?:rightGuess|right: .*|false: .*|fieldsInPart|fieldsElsewhere|fieldsMissing)$/
 
 /** Is a score worse than it was? A score that says what others are made of is not compared. */
 export function isBelow(score: string, now: Share | undefined, was: Share): boolean {

@@ -5,7 +5,9 @@ import { answer } from '../chat/answer.ts'
 import { scoreAnswer } from '../chat/score.ts'
 import { sampledCorpora } from '../corpora.ts'
 import type { Scored } from '../designers.ts'
-import { briefsOf, type Hands, instructionsOf, PORTIONS } from '../load.ts'
+import type { FilledForm } from '../fields/faults.ts'
+import { scoreFields } from '../fields/score.ts'
+import { briefsOf, formsOf, type Hands, instructionsOf, PORTIONS, type Portion } from '../load.ts'
 import type { ChatInstruction } from '../material.ts'
 import { joined, type Tally } from '../tally.ts'
 
@@ -16,10 +18,12 @@ export const SETS = [
   'instructions-open',
   'instructions-fresh',
   'instructions-blind',
+  'fields-open',
+  'fields-blind',
   'held-out'
 ] as const
 /** Every third of the open ones: what `npm test` scores. */
-export const PARTS = ['briefs-part', 'instructions-part'] as const
+export const PARTS = ['briefs-part', 'instructions-part', 'fields-part'] as const
 export type SetName = (typeof SETS)[number] | (typeof PARTS)[number]
 
 /** What a set, or a part of it, came to. */
@@ -45,13 +49,21 @@ export interface Shard {
 export async function scoreSet(set: SetName, scored: Scored, part: Shard): Promise<Result> {
   if (set === 'held-out') return scoreHeldOut(scored, part)
   const portion = PORTIONS.find(each => set.endsWith(each)) ?? 'open'
-  const thinned = <Entry>(all: Entry[]): Entry[] => (set.endsWith('part') ? all.filter((_, at) => at % 3 === 0) : all)
-  const result = set.startsWith('instructions')
-    ? await scoreEach(thinned(instructionsOf(portion, part.hands)), part, instruction =>
-        scoreInstruction(instruction, scored)
-      )
-    : await scoreEach(thinned(briefsOf(portion, part.hands)).map(caseOf), part, brief => scoreOne(brief, scored))
+  const result = await scorePortion(set, portion, scored, part)
   return portion === 'open' ? result : { ...result, faults: [] }
+}
+
+function scorePortion(set: SetName, portion: Portion, scored: Scored, part: Shard): Promise<Result> {
+  const thinned = <Entry>(all: Entry[]): Entry[] => (set.endsWith('part') ? all.filter((_, at) => at % 3 === 0) : all)
+  if (set.startsWith('instructions'))
+    return scoreEach(thinned(instructionsOf(portion, part.hands)), part, one => scoreInstruction(one, scored))
+  if (set.startsWith('fields')) {
+    const texts = new Map(briefsOf(portion, part.hands).map(({ id, text }) => [id, text]))
+    return scoreEach(thinned(formsOf(portion, part.hands)), part, form =>
+      scoreForm(form, texts.get(form.id) ?? '', scored)
+    )
+  }
+  return scoreEach(thinned(briefsOf(portion, part.hands)).map(caseOf), part, brief => scoreOne(brief, scored))
 }
 
 /** Each brief is read by what was learnt from files other than its own, where the designer has such weights. */
@@ -70,6 +82,13 @@ async function scoreHeldOut(scored: Scored, part: Shard): Promise<Result> {
 async function scoreOne(brief: BriefCase, { designer, kindOf }: Scored) {
   const made = await make(designer, brief.text, kindOf)
   return { ...scoreBrief(brief, made), milliseconds: made.milliseconds }
+}
+
+async function scoreForm({ facts }: FilledForm, brief: string, { fill }: Scored) {
+  const began = performance.now()
+  const filled = await fill?.(brief)
+  const milliseconds = performance.now() - began
+  return { ...(filled ? scoreFields(facts, filled) : { tally: {}, faults: [] }), milliseconds }
 }
 
 async function scoreInstruction(instruction: ChatInstruction, { designer }: Scored) {
