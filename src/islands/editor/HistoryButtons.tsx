@@ -8,11 +8,18 @@ import { REDO_KEY, UNDO_KEY, VERSIONS_KEY } from './commands/bar-keys.ts'
 import { ariaKeys } from './commands/keys.ts'
 import type { EditorStores } from './use-editor.ts'
 
+/** What a turn of the chat is called until it is a step. */
+const TURN: Pick<Step, 'title'> = { title: 'What the chat makes' }
+
 /** Undo and redo, which say what they would do; on a phone redo is in the menu. */
 export function HistoryButtons({ editor, isNarrow = false }: { editor: EditorStores; isNarrow?: boolean }) {
   const { document, view } = editor
-  const undo = useStoreAfterPaint(document.history.$undo)
-  const redo = useStoreAfterPaint(document.history.$redo)
+  const isMaking = useStoreAfterPaint(document.turn.$isShown)
+  const isTakenBack = useStoreAfterPaint(document.turn.$isTakenBack)
+  const undone = useStoreAfterPaint(document.history.$undo)
+  const redone = useStoreAfterPaint(document.history.$redo)
+  const undo = isMaking ? TURN : undone
+  const redo = isTakenBack ? TURN : redone
   return (
     <>
       <HistoryButton name="Undo" step={undo} keys={UNDO_KEY} onPress={document.undo} icon={Undo2} />
@@ -41,7 +48,7 @@ function VersionsButton({ view }: { view: View }) {
 
 interface HistoryButtonProps {
   name: string
-  step: Step | undefined
+  step: Pick<Step, 'title'> | undefined
   keys: string
   icon: typeof Undo2
   onPress: () => void

@@ -185,17 +185,21 @@ export function createSaving(template: TemplateAnswer | null, history: History, 
     })
   }
 
-  /** Takes over what the server did to the template, such as a turn of the chat, with what was done here meanwhile on top. */
-  function receive(next: TemplateAnswer, received: Received) {
+  /**
+   * Takes over what the server did to the template, such as a turn of the chat, with what was done here meanwhile on top. Answers
+   * whether it could: both may have touched the same place.
+   */
+  function receive(next: TemplateAnswer, received: Received): boolean {
     const change = changeBetween(sourceOf($saved.get()), sourceOf(next))
     if (!history.receive(change, received)) {
       $save.set({ state: 'conflict', theirs: next })
-      return
+      return false
     }
     drafts.clear(next.id)
     $saved.set(next)
     $save.set({ state: 'saved' })
     note()
+    return true
   }
 
   /** Settles a conflict: `theirs` forgets the work of this page, `mine` puts it on top, `copy` saves it as another template. */

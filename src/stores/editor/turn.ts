@@ -1,4 +1,4 @@
-import type { WritableAtom } from 'nanostores'
+import { atom, computed, type WritableAtom } from 'nanostores'
 import type { TemplateAnswer } from '../../contract/template.ts'
 import type { EmailSource } from '../../email/email.ts'
 import type { Received } from './history.ts'
@@ -6,7 +6,8 @@ import type { Received } from './history.ts'
 interface Steps {
   undo: () => void
   redo: () => void
-  receive: (next: TemplateAnswer, received: Received) => void
+  /** Answers whether it could be brought in beside what was done here meanwhile. */
+  receive: (next: TemplateAnswer, received: Received) => boolean
 }
 
 /**
@@ -15,42 +16,45 @@ interface Steps {
  */
 export function createTurn($trial: WritableAtom<EmailSource | undefined>, steps: Steps) {
   let made: EmailSource | undefined
-  /** So many times undo was asked for since the turn showed. */
-  let waiting = 0
+  /** Whether it shows, so that it is what undo means. */
+  const $isShown = computed($trial, trial => trial !== undefined && trial === made)
+  /** Whether it was taken back before it arrived, so that it is what redo means. */
+  const $isTakenBack = atom(false)
 
   /** Shows what has been made so far, unless it was taken back. */
   function show(email: EmailSource) {
-    if (waiting > 0) return
+    if ($isTakenBack.get()) return
     made = email
     $trial.set(email)
   }
 
-  /** All of it is there, as the server saved it. */
+  /** All of it is there, as the server saved it. What could not be brought in is nothing to take back. */
   function arrive(next: TemplateAnswer, received: Received) {
-    const wished = waiting
+    const isUnwanted = $isTakenBack.get()
     leave()
-    steps.receive(next, received)
-    for (let count = 0; count < wished; count++) steps.undo()
+    if (steps.receive(next, received) && isUnwanted) steps.undo()
   }
 
   /** It came to nothing, or it is done. */
   function leave() {
     made = undefined
-    waiting = 0
+    $isTakenBack.set(false)
     $trial.set(undefined)
   }
 
+  /** Older steps wait until it has arrived: it builds on them. */
   function undo() {
-    const isShown = made !== undefined && $trial.get() === made
-    if (!isShown && waiting === 0) return steps.undo()
-    waiting += 1
+    if ($isTakenBack.get()) return
+    if (!$isShown.get()) return steps.undo()
+    $isTakenBack.set(true)
     $trial.set(undefined)
   }
 
   function redo() {
-    if (waiting === 0) steps.redo()
-    else waiting -= 1
+    if (!$isTakenBack.get()) return steps.redo()
+    $isTakenBack.set(false)
+    if (made) $trial.set(made)
   }
 
-  return { show, arrive, leave, undo, redo }
+  return { $isShown, $isTakenBack, show, arrive, leave, undo, redo }
 }

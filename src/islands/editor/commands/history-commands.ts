@@ -9,14 +9,19 @@ export const HISTORY_COMMANDS: Command[] = [
     icon: Undo2,
     group: 'email',
     run: ({ document }) =>
-      document.history.$undo.get() ? document.undo() : toastSuccess('There is nothing left to undo.')
+      document.turn.$isShown.get() || document.history.$undo.get()
+        ? document.undo()
+        : toastSuccess('There is nothing left to undo.')
   },
   {
     id: 'redo',
     label: 'Redo',
     icon: Redo2,
     group: 'email',
-    run: ({ document }) => (document.history.$redo.get() ? document.redo() : toastSuccess('There is nothing to redo.'))
+    run: ({ document }) =>
+      document.turn.$isTakenBack.get() || document.history.$redo.get()
+        ? document.redo()
+        : toastSuccess('There is nothing to redo.')
   },
   {
     id: 'versions',
