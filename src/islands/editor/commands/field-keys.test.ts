@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasWords, keepsKey } from './field-keys.ts'
+import { hasWords, keepsKey, noteInput } from './field-keys.ts'
 
 /** An element that these selectors find. */
 const element = (found: string, value?: string) => {
@@ -15,6 +15,21 @@ test('undo and redo are the email’s in an empty field, where the browser has n
   }
   expect(keepsKey(element('textarea', ''), 'theme')).toBe(true)
   expect(keepsKey(element('dialog'), 'undo')).toBe(true)
+})
+
+test('a field that somebody emptied keeps undo, which brings its words back, until it was sent or filled again', () => {
+  const field = element('textarea', '')
+  noteInput({ target: field })
+  expect(keepsKey(field, 'undo')).toBe(true)
+  ;(field as HTMLTextAreaElement).value = 'Make it'
+  noteInput({ target: field })
+  ;(field as HTMLTextAreaElement).value = ''
+  expect(keepsKey(field, 'undo')).toBe(false)
+})
+
+test('an empty field of a dialog gives no key to the email behind it', () => {
+  const field = { value: '', closest: (selector: string) => (/input|^dialog$/.test(selector) ? field : null) }
+  expect(keepsKey(field as unknown as Element, 'undo')).toBe(true)
 })
 
 test('only a field of text marks all its words: a menu or a button would mark the page', () => {

@@ -1,11 +1,25 @@
 /** Whatever has keys of its own. */
 const FIELDS = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], dialog'
 
-/** Whether a key is its field's and no command's. Code has no history of its own, and an empty field nothing to take back. */
+/** Fields that somebody emptied: the browser brings their words back. */
+const emptied = new WeakSet<EventTarget>()
+
+/** Notes whether what was done to a field left it empty. */
+export function noteInput({ target }: Pick<Event, 'target'>) {
+  if (!target) return
+  if ((target as HTMLInputElement).value === '') emptied.add(target)
+  else emptied.delete(target)
+}
+
+/** Whether a key is its field's and no command's. Code has no history of its own, and a field that was never filled nothing to take back. */
 export function keepsKey(target: Element | null, id: string): boolean {
   const field = target?.closest?.(FIELDS)
-  const hasHistory = !target?.closest?.('.cm-content') && (field as HTMLInputElement | null)?.value !== ''
-  return field != null && (hasHistory || !/^(undo|redo)$/.test(id))
+  return field != null && (!/^(undo|redo)$/.test(id) || hasHistory(field))
+}
+
+function hasHistory(field: Element): boolean {
+  if (field.closest('.cm-content')) return false
+  return (field as HTMLInputElement).value !== '' || emptied.has(field) || field.closest('dialog') !== null
 }
 
 /** Whether it has words of its own that can be marked. */

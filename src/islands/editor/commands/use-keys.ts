@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { loadSectionStyles } from '../../../stores/section-styles.ts'
 import type { EditorStores } from '../use-editor.ts'
-import { hasWords, keepsKey } from './field-keys.ts'
+import { hasWords, keepsKey, noteInput } from './field-keys.ts'
 import type { KeyPress } from './keys.ts'
 
 type Commands = typeof import('./commands.ts')
@@ -85,7 +85,11 @@ export function useKeys(editor: EditorStores) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => (event.defaultPrevented ? undefined : press(event, false))
     document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    document.addEventListener('input', noteInput)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('input', noteInput)
+    }
   }, [press])
   useEffect(() => {
     const timer = setTimeout(() => loadCommands().catch(() => {}), REST_MS)
