@@ -32,11 +32,12 @@ function readNode(node: Node, known: SourceBytes): string {
   const element = node as HTMLElement
   const tags = known.tags.get(node)
   const inside = readText(element, known)
-  if (tags) return inside === '' && tags.close !== '' && !hasSize(element) ? '' : tags.open + inside + tags.close
-  return readNew(element, inside)
+  if (!tags) return readNew(element, inside)
+  const wasEmptied = inside === '' && !tags.isEmpty
+  return wasEmptied && tags.close !== '' && !hasSize(element) ? '' : tags.open + inside + tags.close
 }
 
-/** An element that is there for its look stays when it is empty; marks and links without words go. */
+/** An element that is there for its look stays when it is emptied; marks and links without words go. */
 const hasSize = ({ nodeName }: HTMLElement) => !/^(A|B|STRONG|I|EM|U|S|SPAN|FONT|P|LI|UL|OL)$/.test(nodeName)
 
 /** What was not in the source: a mark that somebody made. Whatever else a browser put in is left out, its words stay. */

@@ -3,8 +3,8 @@ import type { SourceDocument, SourceElement } from '../../../email/source/source
 
 /** What the nodes of a text are in the source, byte for byte: whatever was not touched is written back as it was. */
 export interface SourceBytes {
-  /** Of elements: their start and end tags. */
-  tags: Map<Node, { open: string; close: string }>
+  /** Of elements: their start and end tags, and whether nothing stands between them. */
+  tags: Map<Node, { open: string; close: string; isEmpty: boolean }>
   /** Of texts and comments. */
   texts: Map<Node, { data: string; bytes: string }>
 }
@@ -32,7 +32,8 @@ export function bytesOf(
       match(own.start)
       known.tags.set(child, {
         open: doc.source.slice(own.start, own.openEnd),
-        close: doc.source.slice(own.closeStart, own.end)
+        close: doc.source.slice(own.closeStart, own.end),
+        isEmpty: own.openEnd === own.closeStart
       })
       at = own.end
       walk(child, own)

@@ -76,6 +76,7 @@ test('a letter typed into any text that can be typed into stands in the source, 
 describe('every text can be typed into, and no other byte changes, in', () => {
   test.each([
     ['list items without an end tag', '<ul><li>One<li>Two\n</ul>'],
+    ['elements with nothing in them', '<p>Hello <span></span>world <b></b><a name=top></a></p>'],
     ['paragraphs', '<div><P>One<P class=x>Two <b>bold</b></div>'],
     ['cells and rows', '<table><tr><td>One<td>Two<tr><td>Three</table>'],
     ['terms', '<dl><dt>A<dd>One<dd>Two</dl>'],
