@@ -37,12 +37,15 @@ export function createLateTyping(document: EmailDocument, selection: Selection, 
       toastError('Typing could not begin: the connection was lost. Your email is as it was; try again.')
     })
   }
-  /** Who types does so from the press on: Escape takes that back also before the code has come. */
+  /** The part that typing was last to begin in. */
+  let wanted: string | undefined
+  /** Who types does so from the press on: Escape takes that back also before the code has come, and so does a press elsewhere. */
   const begin: Typing['begin'] = (ref, at) => {
     if (typing) return typing.begin(ref, at)
+    wanted = ref
     selection.$typing.set(true)
     ask(loaded => {
-      if (!selection.$typing.get()) return
+      if (!selection.$typing.get() || wanted !== ref) return
       selection.$typing.set(false)
       loaded.begin(ref, at)
     })
