@@ -39,6 +39,22 @@ test('by mouse: a click types, other bytes stay, and undo takes back a burst at 
   expect(await savedTemplate(page, id)).toMatchObject({ html_value: EMAIL.html_value })
 })
 
+test('words marked by dragging beyond their text go by Backspace, and nothing else goes', async ({ page }) => {
+  await enter(page)
+  await openTemplate(page, EMAIL)
+  await typeIn(heading(page))
+  const [own, below] = [await heading(page).boundingBox(), await text(page).boundingBox()]
+  if (!own || !below) throw new Error('The email is not shown.')
+  await page.mouse.move(own.x + 60, own.y + own.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(below.x + 300, below.y + below.height / 2, { steps: 8 })
+  await page.mouse.up()
+  await expect(heading(page)).toBeFocused()
+  await page.keyboard.press('Backspace')
+  await expect(heading(page)).toHaveText(/^\w+$/)
+  await expect(text(page)).toHaveText(/Forty +bowls & one teapot\./)
+})
+
 test('by keyboard: arrows choose, Enter types, marks have keys, Escape leads out', async ({ page }) => {
   await enter(page)
   const id = await openTemplate(page, EMAIL)

@@ -51,14 +51,20 @@ function listen(page: Document | null, { onPoint, onPress, onKey, isTyped }: Fra
     pointer = pointerType
   }
   const leave = (event: PointerEvent) => (event.relatedTarget ? undefined : onPoint(null))
+  let isFromTyped = false
   const press = (event: MouseEvent) => {
     const target = underPointer(event)
     // Nothing in an email leads anywhere while it is being made.
     event.preventDefault()
-    if (target) onPress(target, event, pointer === 'touch')
+    // Who marks words and lets go beyond the text presses nothing there.
+    if (target && !isFromTyped) onPress(target, event, pointer === 'touch')
+    isFromTyped = false
   }
   // The keyboard stays with the page, unless it is the text that is typed in.
-  const hold = (event: Event) => (event.target && isTyped(event.target as Node) ? undefined : event.preventDefault())
+  const hold = (event: Event) => {
+    isFromTyped = event.target !== null && isTyped(event.target as Node)
+    if (!isFromTyped) event.preventDefault()
+  }
   const refuse = (event: Event) => event.preventDefault()
   const off = new AbortController()
   const { signal } = off
