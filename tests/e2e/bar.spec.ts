@@ -121,6 +121,16 @@ test('words that are typed in a panel without a pause are all there', async ({ p
   await label.press('Enter')
   await expect(label).toBeHidden()
   await expect(emailOf(page).getByRole('link', { name: 'See the kiln' })).toBeVisible()
+
+  // In the sheet of a narrow window too, while the button is typed in.
+  await page.setViewportSize({ width: 640, height: 800 })
+  await emailOf(page).getByText('See the kiln').click()
+  await expect(emailOf(page).getByText('See the kiln')).toBeFocused()
+  await page.getByRole('button', { name: /^Link/ }).click()
+  await label.press('End')
+  await label.pressSequentially(' today')
+  await expect(label).toHaveValue('See the kiln today')
+  await expect(emailOf(page).getByRole('link', { name: 'See the kiln today' })).toBeVisible()
 })
 
 test('by keyboard alone: Tab goes into the bar, arrows through it, and letters act on selected words', async ({

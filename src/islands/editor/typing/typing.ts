@@ -46,7 +46,7 @@ export interface Typing {
 }
 
 /** What works on the text that is typed in: the bar and what it opens. */
-const TOOLS = '.tool-bar, .tool-panel, [role="toolbar"], [role="dialog"], [role="menu"], dialog'
+const TOOLS = '.tool-bar, .tool-panel, .tool-sheet, [role="toolbar"], [role="dialog"], [role="menu"], dialog'
 
 const isInPanel = () => globalThis.document.activeElement?.closest('.editor-panel') != null
 
