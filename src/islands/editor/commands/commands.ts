@@ -11,6 +11,8 @@ import { SELECTION_COMMANDS } from './selection-commands.ts'
 import { THEME_COMMANDS } from './theme-commands.ts'
 import { VIEW_COMMANDS } from './view-commands.ts'
 
+export { keepsKey, watchFields } from './field-keys.ts'
+
 /** Every command of the editor, in the order of the command menu. */
 export const COMMANDS: readonly Command[] = [
   ...SELECTION_COMMANDS,

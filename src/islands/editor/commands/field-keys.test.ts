@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasWords, keepsKey, noteInput } from './field-keys.ts'
+import { keepsKey, noteInput } from './field-keys.ts'
 
 /** An element that these selectors find. */
 const element = (found: string, value?: string) => {
@@ -30,9 +30,4 @@ test('a field that somebody emptied keeps undo, which brings its words back, unt
 test('an empty field of a dialog gives no key to the email behind it', () => {
   const field = { value: '', closest: (selector: string) => (/input|^dialog$/.test(selector) ? field : null) }
   expect(keepsKey(field as unknown as Element, 'undo')).toBe(true)
-})
-
-test('only a field of text marks all its words: a menu or a button would mark the page', () => {
-  expect(hasWords(element('textarea'))).toBe(true)
-  for (const other of ['[role="menu"]', 'dialog', 'button']) expect(hasWords(element(other))).toBe(false)
 })

@@ -4,6 +4,9 @@ const FIELDS = 'input, textarea, select, [contenteditable], [role="menu"], [role
 /** Fields that somebody emptied: the browser brings their words back. */
 const emptied = new WeakSet<EventTarget>()
 
+/** From now on it is noted which fields somebody empties. */
+export const watchFields = () => document.addEventListener('input', noteInput)
+
 /** Notes whether what was done to a field left it empty. */
 export function noteInput({ target }: Pick<Event, 'target'>) {
   if (!target) return
@@ -21,7 +24,3 @@ function hasHistory(field: Element): boolean {
   if (field.closest('.cm-content')) return false
   return (field as HTMLInputElement).value !== '' || emptied.has(field) || field.closest('dialog') !== null
 }
-
-/** Whether it has words of its own that can be marked. */
-export const hasWords = (target: Element | null): boolean =>
-  Boolean(target?.closest?.('input, textarea, [contenteditable]'))

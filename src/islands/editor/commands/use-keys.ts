@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { loadSectionStyles } from '../../../stores/section-styles.ts'
 import type { EditorStores } from '../use-editor.ts'
-import { hasWords, keepsKey, noteInput } from './field-keys.ts'
+import { hasWords } from './has-words.ts'
 import type { KeyPress } from './keys.ts'
 
 type Commands = typeof import('./commands.ts')
@@ -22,6 +22,7 @@ const loadCommands = () => {
 async function fetchCommands(): Promise<Commands> {
   await Promise.all([import('./commands.ts'), loadSectionStyles()])
   commands = await import('./commands.ts')
+  commands.watchFields()
   return commands
 }
 
@@ -65,7 +66,7 @@ export function useKeys(editor: EditorStores) {
           return editor.selection.$typing.set(false)
         }
       }
-      const act = ({ commandFor }: Commands) => {
+      const act = ({ commandFor, keepsKey }: Commands) => {
         const command = commandFor(event, editor)
         if (!command || (!isInFrame && !command.isEverywhere && keepsKey(target, command.id))) return
         event.preventDefault()
@@ -85,11 +86,7 @@ export function useKeys(editor: EditorStores) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => (event.defaultPrevented ? undefined : press(event, false))
     document.addEventListener('keydown', onKey)
-    document.addEventListener('input', noteInput)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('input', noteInput)
-    }
+    return () => document.removeEventListener('keydown', onKey)
   }, [press])
   useEffect(() => {
     const timer = setTimeout(() => loadCommands().catch(() => {}), REST_MS)
