@@ -86,6 +86,10 @@ test.for([
   expect(await askRaw(path, 'localhost')).toBe('404 <h1>404</h1>')
 })
 
+test('a path that was encoded thousands of times is missing, and is not decoded to its end', async () => {
+  expect(await askRaw(`/%${'25'.repeat(4_000)}41`, 'localhost')).toBe('404 <h1>404</h1>')
+})
+
 test('every answer keeps browsers from guessing types and strangers from framing', async () => {
   const { headers } = await ask('/studio')
 
