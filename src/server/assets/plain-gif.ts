@@ -3,6 +3,8 @@ const [IMAGE, EXTENSION, END, GAP] = [0x2c, 0x21, 0x3b, 0x00]
 /** How long a frame is shown, and how often all of them, each as it always is: kind and bytes of the block. */
 const [TIMING, TIMING_BYTES] = [0xf9, 8]
 const [APPLICATION, LOOP_BYTES] = [0xff, 19]
+/** A frame has a block of its own and one of its timing; films have hundreds of frames. */
+const MOST_BLOCKS = 20_000
 const LOOPS: ReadonlySet<string> = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0'])
 
 /**
@@ -14,19 +16,20 @@ export function plainGif(bytes: Uint8Array): Uint8Array {
   const kept = [bytes.subarray(0, at)]
   while (at < bytes.length && bytes[at] !== END) {
     const end = endOfBlock(bytes, at)
-    if (isShown(bytes.subarray(at, end))) kept.push(bytes.subarray(at, end))
+    if (isShown(bytes, at, end)) kept.push(bytes.subarray(at, end))
+    if (kept.length > MOST_BLOCKS) throw new RangeError('The GIF has more blocks than any film.')
     at = end
   }
   return Buffer.concat([...kept, Uint8Array.of(END)])
 }
 
-/** Does a block hold a frame, or say how it is shown? */
-function isShown(block: Uint8Array): boolean {
-  if (block[0] === IMAGE) return true
-  if (block[0] !== EXTENSION) return false
-  if (block[1] === TIMING) return block.length === TIMING_BYTES
-  const name = Buffer.from(block.subarray(3, 14)).toString('latin1')
-  return block[1] === APPLICATION && block.length === LOOP_BYTES && LOOPS.has(name)
+/** Does a block hold a frame, or say how it is shown? A file may consist of millions that do not: they are only stepped over. */
+function isShown(bytes: Uint8Array, at: number, end: number): boolean {
+  if (bytes[at] === IMAGE) return true
+  if (bytes[at] !== EXTENSION) return false
+  if (bytes[at + 1] === TIMING) return end - at === TIMING_BYTES
+  if (bytes[at + 1] !== APPLICATION || end - at !== LOOP_BYTES) return false
+  return LOOPS.has(Buffer.from(bytes.subarray(at + 3, at + 14)).toString('latin1'))
 }
 
 function endOfBlock(bytes: Uint8Array, at: number): number {

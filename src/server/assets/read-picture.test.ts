@@ -91,6 +91,14 @@ test('a GIF that breaks off in a comment is refused as broken', async () => {
   expect(await refusal(cut)).toMatch(/^unprocessable/)
 })
 
+test('a GIF of more blocks than any film is refused, also where they hold no frames', async () => {
+  const moving = await (await film()).gif().toBuffer()
+  const timing = Buffer.from([0x21, 0xf9, 4, 0, 0, 0, 0, 0])
+  const padded = Buffer.concat([moving.subarray(0, -1), ...Array(20_000).fill(timing), moving.subarray(-1)])
+
+  expect(await refusal(padded)).toMatch(/^unprocessable/)
+})
+
 test('a film of more than 40 megapixels in all its frames is refused, though one frame has less', async () => {
   const one = await flat(4_000, 4_000, '#fff').gif().toBuffer()
   const start = one.indexOf(Buffer.from([0x21, 0xf9]))
