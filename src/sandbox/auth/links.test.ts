@@ -82,6 +82,17 @@ test('a reset link sets a password wherever it is opened, whoever asked for it, 
   expect((await stranger.exchangeCodeForSession(code)).error?.code).toBe('flow_state_not_found')
 })
 
+test('a reset page that is open sets a password though strangers have asked for further mails', async () => {
+  const { email } = await auth.newPerson()
+  await auth.newClient('pkce').resetPasswordForEmail(email)
+  const { fragment } = await auth.follow(auth.linkTo(email))
+  await auth.newClient('pkce').resetPasswordForEmail(email)
+  const owner = auth.newClient()
+  await owner.verifyOtp({ token_hash: fragment.get('token_hash') ?? '', type: 'recovery' })
+  expect((await owner.updateUser({ password: 'a whole new one' })).error).toBeNull()
+  expect((await auth.follow(auth.linkTo(email))).query.get('error_code')).toBe('otp_expired')
+})
+
 test('where the browser that asked for a reset link opens it, its code voids the rest', async () => {
   const { email } = await auth.newPerson()
   const client = auth.newClient('pkce')

@@ -10,7 +10,14 @@ const CODE_MARK = 'pkce_'
 /** Wrong codes for one mail; then its link alone is good. */
 const MOST_TRIES = 10
 
-export type TokenKind = 'confirmation' | 'recovery' | 'email_change' | 'email_change_current' | 'reauthentication'
+/** `opened_recovery`: of a reset link that was opened, so that the mail that somebody asks for next does not void it. */
+export type TokenKind =
+  | 'confirmation'
+  | 'recovery'
+  | 'opened_recovery'
+  | 'email_change'
+  | 'email_change_current'
+  | 'reauthentication'
 
 export interface TokenUse {
   userId: string
@@ -122,7 +129,7 @@ export async function dropTokens(tx: Tx, userId: string) {
 
 /** Voids what sets a new password, or signs in: one way of a mail has been gone. */
 export async function dropResets(tx: Tx, userId: string) {
-  await tx`delete from auth.one_time_tokens where user_id = ${userId} and kind = 'recovery'`
+  await tx`delete from auth.one_time_tokens where user_id = ${userId} and kind in ('recovery', 'opened_recovery')`
 }
 
 /** Whether the link of a token leads to a code. */

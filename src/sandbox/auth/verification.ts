@@ -18,7 +18,7 @@ import { confirmEmail, emailTaken, findByEmail, type UserRow } from './users.ts'
 const KINDS = new Map<string, TokenKind[]>([
   ['signup', ['confirmation']],
   ['invite', ['confirmation']],
-  ['recovery', ['recovery']],
+  ['recovery', ['recovery', 'opened_recovery']],
   ['magiclink', ['recovery']],
   ['email', ['confirmation', 'recovery']],
   ['email_change', ['email_change', 'email_change_current']]
@@ -48,7 +48,8 @@ export async function verify(tx: Tx, shown: Shown, type: string, now: Date): Pro
 }
 
 function take(tx: Tx, shown: Shown, kinds: TokenKind[], now: Date): Promise<TokenUse | undefined> {
-  if ('code' in shown) return takeCode(tx, shown.address, shown.code, kinds, now)
+  const mailed = kinds.filter(kind => kind !== 'opened_recovery')
+  if ('code' in shown) return takeCode(tx, shown.address, shown.code, mailed, now)
   return takeToken(tx, shown.token, kinds, now)
 }
 

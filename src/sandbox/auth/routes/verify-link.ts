@@ -53,9 +53,9 @@ async function begin(call: Call, tx: Tx, verified: Verified, type: string, byCod
  * The code of a reset link is good in the browser that asked alone, and that may have been a stranger's. So that whoever reads the mail can
  * set a new password wherever they open it, the reset page is given a hash that is as good as the link was.
  */
-async function makeSpare({ parts, now }: Call, tx: Tx, { userId, kind, email: address }: Verified): Promise<string> {
-  const { codeLength } = parts.options
-  return (await makeToken(tx, { userId, kind, address, codeLength, isForCode: false }, now)).token
+async function makeSpare({ parts, now }: Call, tx: Tx, { userId, email: address }: Verified): Promise<string> {
+  const use = { userId, kind: 'opened_recovery', address, isForCode: false } as const
+  return (await makeToken(tx, { ...use, codeLength: parts.options.codeLength }, now)).token
 }
 
 /** In the fragment, which no server and no other page gets to see. */
