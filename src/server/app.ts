@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { DEVICE_COOKIE } from '../contract/session-cookies.ts'
 import { labelOf } from '../designer/choose.ts'
 import { OUR_NAME } from '../mails/words.ts'
+import type { SetBack } from '../sandbox/auth/call.ts'
 import { type AuthStandIn, createAuthStandIn } from '../sandbox/auth/stand-in.ts'
 import { standingSessions } from '../sandbox/auth/standing-sessions.ts'
 import { createMailbox, type Mailbox } from '../sandbox/mailbox/mailbox.ts'
@@ -22,7 +23,7 @@ import { type BriefService, createBriefs } from './briefs/briefs.ts'
 import { ConfigError } from './config/variables.ts'
 import { type Config, parseConfig } from './config.ts'
 import { type CreditService, createCredits } from './credits/credits.ts'
-import { type Database, openDatabase, openSlowly, type Sql } from './database/database.ts'
+import { type Database, openDatabase, openSlowly, type Sql, type TransactionSql } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { createDesigners, type DesignerService } from './designers/designers.ts'
 import { openSealing } from './designers/sealing.ts'
@@ -36,6 +37,7 @@ import { createMailer } from './mail/mailer.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createSavedSections, type SavedSectionService } from './saved-sections/saved-sections.ts'
 import { refuseEnded } from './sessions/refuse-ended.ts'
+import { forgetDevices } from './sessions/session-rows.ts'
 import { createSessions, type SessionService } from './sessions/sessions.ts'
 import { createTemplates, type TemplateService } from './templates/templates.ts'
 import { startTidying } from './tidying.ts'
@@ -231,7 +233,7 @@ function createSignIn(config: Config, { sql, outbox, sessions }: Pick<App, 'sql'
     pages: { stop: `${siteUrl}/auth/stop`, reset: `${siteUrl}/reset-password` },
     linkPages: { reset: '/reset-password', start: '/signin' },
     options: { name: OUR_NAME },
-    onStop: dropNewerCodes,
+    onStop: setBack,
     onSession: sessions.begin,
     devices: { cookie: DEVICE_COOKIE, has: sessions.hasDevice }
   }
@@ -243,6 +245,12 @@ function createSignIn(config: Config, { sql, outbox, sessions }: Pick<App, 'sql'
   const authAdmin = serviceRoleKey ? createAuthAdmin({ ...source, serviceRoleKey }) : undefined
   const secondSteps = authAdmin && createSecondSteps(sql)
   return { auth: createAuth(config, { standIn, clock, secondSteps }), authAdmin, standIn }
+}
+
+/** What the site itself knows of an account, when a change of it is stopped. */
+async function setBack(tx: TransactionSql, account: SetBack) {
+  await dropNewerCodes(tx, account)
+  await forgetDevices(tx, account)
 }
 
 /** The app of this process, put together from its environment by whoever asks first. */

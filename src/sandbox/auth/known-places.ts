@@ -37,6 +37,11 @@ export async function noteNetwork({ address, now }: Call, tx: Tx, userId: string
       select network from auth.known_networks where user_id = ${userId} order by seen_at desc limit ${KEPT_MOST})`
 }
 
+/** From now on no network is known: one may be a thief's. */
+export async function forgetNetworks(tx: Tx, userId: string) {
+  await tx`delete from auth.known_networks where user_id = ${userId}`
+}
+
 /** The id that the site has given the browser of a call. */
 function deviceOf({ headers }: Request, cookie: string | undefined): string | undefined {
   const cookies = parseCookieHeader(headers.get('cookie') ?? '')

@@ -3,6 +3,7 @@ import { recovery } from '../../mails/letters.ts'
 import { bannedUntil } from './ban-durations.ts'
 import type { Parts, Tx } from './call.ts'
 import { countVerified } from './factors/factor-rows.ts'
+import { forgetNetworks } from './known-places.ts'
 import { mailLetter } from './mailing.ts'
 import { dropTokens, makeToken } from './one-time-tokens.ts'
 import { voidChanges } from './pending-changes.ts'
@@ -61,6 +62,7 @@ async function letNobodyIn(tx: Tx, userId: string, now: Date) {
   await endSessions(tx, userId, 'global', randomUUID())
   await voidChanges(tx, userId)
   await dropTokens(tx, userId)
+  await forgetNetworks(tx, userId)
   await updateUser(tx, userId, { password_hash: null, recovery_sent_at: now }, now)
 }
 

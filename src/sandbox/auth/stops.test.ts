@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { openAuth, PASSWORD } from '../../../tests/helpers/auth.ts'
 import { openTestDatabase } from '../../../tests/helpers/database.ts'
 
-const auth = openAuth(await openTestDatabase())
+const database = await openTestDatabase()
+const auth = openAuth(database)
 const { stops } = auth.standIn
 const THEIRS = 'what a thief wants'
 
@@ -47,6 +48,18 @@ test('a password that a thief set is void once its owner stops that, and everybo
     'invalid_credentials'
   )
   await expectBack(email, token)
+})
+
+test('whoever stops a change makes every network a strange one: a thief has signed in from some', async () => {
+  const { email, thief } = await borrowed()
+  const networks = () =>
+    database.sql`select 1 from auth.known_networks join auth.users on id = user_id where users.email = ${email}`
+  await thief.updateUser({ password: THEIRS })
+  const elsewhere = openAuth(database, {}, {}, '203.0.113.7').newClient('implicit')
+  expect((await elsewhere.signInWithPassword({ email, password: THEIRS })).error).toBeNull()
+  expect(await networks()).toHaveLength(1)
+  await stops.act(stopTo(email))
+  expect(await networks()).toHaveLength(0)
 })
 
 test('a change of address that waits is void once it is stopped, with its links, and so is the password', async () => {

@@ -64,11 +64,26 @@ export async function endFormer(sql: Sql, { userId, deviceId, sessionId }: Visit
   return rows.map(({ id }) => id)
 }
 
-/** Whether a user has signed in with a device before. */
+/** Devices of one user that are known; whoever knows a password could make up any number. */
+const KNOWN_DEVICES = 20
+/** A thief was there some time before the owner's mail. */
+const UNSURE_MS = 7 * 24 * 60 * 60 * 1_000
+
+/** Whether a user has signed in with a device before, one of the newest of theirs. */
 export async function hasDevice(sql: Sql, userId: string, deviceId: string): Promise<boolean> {
   const [row] = await sql`
-    select 1 from mailwright.account_sessions where user_id = ${userId} and device_id = ${deviceId} limit 1`
+    select 1 from (
+      select device_id from mailwright.account_sessions where user_id = ${userId}
+      group by device_id order by max(last_seen_at) desc limit ${KNOWN_DEVICES}
+    ) as newest where device_id = ${deviceId}`
   return row !== undefined
+}
+
+/** Devices that were first seen since a moment, or in the week before it, are strangers from now on: one may be a thief's. */
+export async function forgetDevices(tx: TransactionSql, { userId, since }: { userId: string; since: Date }) {
+  await tx`
+    update mailwright.account_sessions set device_id = gen_random_uuid()
+    where user_id = ${userId} and first_seen_at >= ${new Date(since.getTime() - UNSURE_MS)}`
 }
 
 /** One session of a user, all but one, or all. */

@@ -6,6 +6,7 @@ import type { Auth } from '../auth/auth.ts'
 import type { Mail } from '../mail/mail.ts'
 import { purgeSessions } from './purge-sessions.ts'
 import { refuseEnded } from './refuse-ended.ts'
+import { forgetDevices } from './session-rows.ts'
 import { createSessions, type ServiceSessions } from './sessions.ts'
 
 const { db, sql } = await openTestDatabase()
@@ -245,6 +246,22 @@ test('the session that a browser had before ends at the auth service too', async
   expect(end).not.toHaveBeenCalled()
   await visit(own)
   expect(end).toHaveBeenCalledExactlyOnceWith(before.id, before.sessionId)
+})
+
+test('the twenty newest devices of a person are known, and none that a thief may have brought', async () => {
+  const { sessions, visit, pass, now } = open()
+  const [oldest, own, theirs] = [randomUUID(), randomUUID(), randomUUID()]
+  const { id: userId } = await visit(oldest)
+  pass(10)
+  await visit(own)
+  pass(8 * 24 * 60)
+  for (let count = 0; count < 18; count += 1) await visit(randomUUID())
+  await visit(theirs)
+  const known = (device: string) => sessions.hasDevice(userId, device)
+  expect([await known(oldest), await known(own), await known(theirs)]).toEqual([false, true, true])
+
+  await sql.begin(tx => forgetDevices(tx, { userId, since: now() }))
+  expect([await known(own), await known(theirs)]).toEqual([true, false])
 })
 
 test('one that nobody used for a month is not listed, and is forgotten after a year', async () => {
