@@ -40,8 +40,9 @@ export function createPool(options: PoolOptions): Pool {
   const start = () => {
     const thread = new Thread(options)
     threads.push(thread)
-    void thread.ready.then(onMore, () => {})
-    void thread.ended.then(() => replace(thread))
+    void thread.ready.then(onMore).catch(() => {})
+    // Where the system gives no more threads, the next job says so.
+    void thread.ended.then(() => replace(thread)).catch(() => {})
     return thread
   }
   const replace = (thread: Thread) => {
