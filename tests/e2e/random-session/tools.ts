@@ -40,7 +40,11 @@ const chooseTheme = (open: (page: Page) => Promise<void>) => async (session: Ses
   await pressAny(session, choices.getByRole('radiogroup').locator('..'), /./)
 }
 
-const themeByKey = chooseTheme(page => page.keyboard.press('t'))
+/** After a click letters are no commands: Escape makes them so again. */
+const themeByKey = chooseTheme(async page => {
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('t')
+})
 const themeByButton = chooseTheme(page => page.getByRole('button', { name: 'Theme', exact: true }).click())
 
 export const TOOLS: SessionStep[] = [
