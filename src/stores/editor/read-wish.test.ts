@@ -20,11 +20,16 @@ test.each([
   'Sale at Pier Books, 20% off until Sunday',
   'A letter to add a face to our name',
   'Addition to our family',
+  'Add a newsletter about our spring glazes',
+  'Please add a sale for our pots, 20% off until Sunday',
   `Add a bit of spring to the kitchen: 20% off all pots until Friday, with the code FERN20 at Clay & Co.`
 ])('%j describes an email', brief => {
   expect(isWish(brief)).toBe(false)
 })
 
-test('a wish that names nothing is none that can be met', () => {
-  expect(readWish('add 3')).toBeUndefined()
-})
+test.each(['add 3', 'add a headline and a button', 'add a headline in green', 'add a button below the picture'])(
+  '%j cannot be met as it is said',
+  brief => {
+    expect(readWish(brief)).toBeUndefined()
+  }
+)

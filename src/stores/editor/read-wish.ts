@@ -9,10 +9,14 @@ const ABOUT = /^\s+(?:about|for|of|with)\s+(?:(?:an?|the|our|my)\s+)?(.+)$/iu
 const SAID = /^[\s,]*(?:(?:that|which)\s+(?:says|reads)|saying|reading|with\s+the\s+words?|:)\s*["“”]?(.+?)["“”]?$/iu
 const QUOTED = /["“](.+)["”]/u
 
-/** Reads a brief that is a wish: `add a headline that says …`. Nothing where it names no part. */
+/** What follows is a place, a look or another part, and no words to put in. */
+const MORE = /^[\s,]*(?:and|or|in|on|at|to|with|without|before|after|above|below|under)\b/iu
+
+/** Reads a brief that is a wish: `add a headline that says …`. Nothing where it names no part, or more than one can do. */
 export function readWish(brief: string): PartWish | undefined {
   const [, part, rest = ''] = WISH.exec(brief.trim()) ?? []
   if (part === undefined) return undefined
+  if (MORE.test(rest) && !SAID.test(rest)) return undefined
   const topic = /^(?:section|part|block)$/i.test(part) ? ABOUT.exec(rest)?.[1] : undefined
   if (topic) return { part: topic }
   const own = isHeadline(part) && !ABOUT.test(rest) ? rest.trim() : ''

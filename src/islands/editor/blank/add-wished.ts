@@ -13,7 +13,9 @@ export async function addWished(document: EmailDocument, brief: string): Promise
   const operations = wish ? wishedSection(document.$email.get(), wish) : []
   if (operations.length === 0)
     return refuse(
-      `No part is called “${wish?.part ?? brief}”. Name one, such as a headline, or say what the email is about.`
+      wish
+        ? `No part is called “${wish.part}”. Name one, such as a headline, or say what the email is about.`
+        : 'An empty sheet takes one part at a time, such as a headline and its words. Ask for the rest once it is there.'
     )
   const done = document.perform(operations)
   if (!done.ok) return refuse(done.reason)
