@@ -17,6 +17,12 @@ module.exports = {
       to: { dependencyTypes: ['core'] }
     },
     {
+      name: 'compose-knows-the-core-only',
+      severity: 'error',
+      from: from('compose'),
+      to: { path: '^(src|host)/', pathNot: '^src/(compose|email)/' }
+    },
+    {
       name: 'contract-knows-the-core-only',
       severity: 'error',
       from: from('contract'),
