@@ -1,21 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { Check, CircleAlert, CircleDashed } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { EmailDocument, SaveState } from '../../stores/editor/document.ts'
 import { Icon } from '../ui/Icon.tsx'
-
-/** A save that is quicker than this says nothing on its way. */
-const QUICK_MS = 400
 
 /** Whether what is on the bench is what is stored. Said politely as it changes. */
 export function SaveStatus({ document }: { document: EmailDocument }) {
   const save = useStore(document.$save)
   const template = useStore(document.$saved)
   const isKept = useStore(document.$isKept)
-  const isSlow = useSlow(save.state === 'saving')
   const isCode = document.history.pending().at(-1)?.cause === 'code'
-  const stored = save.state === 'saving' && !isSlow ? 'saved' : save.state
-  const state = stored === 'unsaved' && !isCode ? 'saving' : stored
+  const state = save.state === 'unsaved' && !isCode ? 'saving' : save.state
   return (
     <span className="save-status" role="status" data-state={state}>
       {state === 'saved' && !template ? (
@@ -84,13 +79,3 @@ const HELP: Partial<Record<SaveState['state'], string>> = {
 }
 
 const signIn = () => `/signin?${new URLSearchParams({ next: location.pathname, notice: 'session-ended' })}`
-
-/** Whether something has gone on for a while. */
-function useSlow(isOn: boolean): boolean {
-  const [isSlow, setSlow] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(isOn), isOn ? QUICK_MS : 0)
-    return () => clearTimeout(timer)
-  }, [isOn])
-  return isOn && isSlow
-}
