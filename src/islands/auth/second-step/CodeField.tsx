@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Field } from '../../ui/Field.tsx'
 
 interface CodeFieldProps {
@@ -13,6 +13,10 @@ const DIGITS = 6
 export function CodeField({ label = 'Code from your app', hint, error }: CodeFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const submitted = useRef('')
+  // It may have been filled in before the page was awake.
+  useEffect(() => {
+    if (field.current) submitted.current = submitWhole(field.current, '')
+  }, [])
   // A wrong code makes room for the next one.
   useEffect(() => {
     if (error) field.current?.select()
@@ -30,15 +34,15 @@ export function CodeField({ label = 'Code from your app', hint, error }: CodeFie
       required
       hint={hint}
       error={error}
-      onInput={event => {
-        submitted.current = submitWhole(event, submitted.current)
+      onInput={({ currentTarget }) => {
+        submitted.current = submitWhole(currentTarget, submitted.current)
       }}
     />
   )
 }
 
 /** What is typed after six digits changes nothing, and is no second try of them. Answers what was submitted. */
-function submitWhole({ currentTarget: field }: FormEvent<HTMLInputElement>, submitted: string): string {
+function submitWhole(field: HTMLInputElement, submitted: string): string {
   const digits = field.value.replace(/\D+/g, '').slice(0, DIGITS)
   if (digits !== field.value) field.value = digits
   if (digits.length < DIGITS) return ''
