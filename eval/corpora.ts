@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Kind } from '../src/designer/reading/kinds.ts'
+import type { Kind } from '../src/compose/kinds.ts'
 import { type BriefCase, markedCase } from './briefs/case.ts'
 import type { Relation } from './material.ts'
 

@@ -1,6 +1,6 @@
 import type { EmailFacts } from '../src/compose/email-facts.ts'
 import type { Designer } from '../src/designer/designer.ts'
-import type { Kind } from '../src/designer/reading/kinds.ts'
+import type { Kind } from '../src/compose/kinds.ts'
 import type { Model } from '../src/designer/reading/model/model-shape.ts'
 import { TODAY } from './briefs/make.ts'
 import { factsFrom } from './fields/from-reading.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { KINDS } from '../src/designer/reading/kinds.ts'
+import { KINDS } from '../src/compose/kinds.ts'
 import { Operation } from '../src/email/operations/operation.ts'
 import { Assertion } from './assertion.ts'
 

@@ -1,7 +1,7 @@
 // What copy of the offline designer says: `node scripts/copy.ts sale` prints every line filled.
 import { readFileSync } from 'node:fs'
 import { fillLine, isUsable, type Known } from '../src/designer/offline/compose/lines.ts'
-import { FINDINGS, type KindCopy, type Line } from '../src/designer/offline/deck.ts'
+import { FINDINGS, type KindCopy, type Line } from '../src/compose/copy/deck.ts'
 
 /** A brief that says much, one that names its sender, and one that says nothing. */
 const RICH: Record<string, string> = {
@@ -33,7 +33,7 @@ const known = (values: Record<string, string>): Known => ({
 const SAMPLES = { rich: known(RICH), poor: known({ sender: 'Tidewater' }), empty: known({}) }
 
 for (const kind of process.argv.slice(2)) {
-  const file = new URL(`../src/designer/offline/decks/${kind}.json`, import.meta.url)
+  const file = new URL(`../src/compose/copy/${kind}.json`, import.meta.url)
   const copy = JSON.parse(readFileSync(file, 'utf8')) as KindCopy
   for (const [voice, { headings = {}, ...places }] of Object.entries(copy.decks)) {
     console.log(`\n== ${kind}, ${voice}`)

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { KINDS, type Kind } from '../src/designer/reading/kinds.ts'
+import { KINDS, type Kind } from '../src/compose/kinds.ts'
 import { labelOf } from '../src/designer/reading/model/labels.ts'
 import { TAG_ROLES, type TagRole } from '../src/designer/reading/model/model-shape.ts'
 import { type Token, tokensOf } from '../src/designer/reading/model/tokens.ts'

@@ -1,4 +1,4 @@
-import { KINDS } from '../src/designer/reading/kinds.ts'
+import { KINDS } from '../src/compose/kinds.ts'
 import { kindFeatures } from '../src/designer/reading/model/kind-features.ts'
 import type { Table } from '../src/designer/reading/model/table.ts'
 import { type Annotated, weightOf } from './corpora.ts'

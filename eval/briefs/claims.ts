@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Line, Need } from '../../src/designer/offline/deck.ts'
+import type { Line, Need } from '../../src/compose/copy/deck.ts'
 import type { EmailText } from '../text/email-text.ts'
 import { wordsOf } from '../text/words.ts'
 import type { BriefCase } from './case.ts'
 
-const FOLDER = new URL('../../src/designer/offline/decks/', import.meta.url)
+const FOLDER = new URL('../../src/compose/copy/', import.meta.url)
 
 /** What a brief certainly lacks where it has nothing like this. Other needs cannot be told from what is annotated. */
 const SIGNS: Partial<Record<Need, (brief: BriefCase) => boolean>> = {

@@ -1,5 +1,5 @@
 import { type Designer, DesignerError } from '../../src/designer/designer.ts'
-import type { Kind } from '../../src/designer/reading/kinds.ts'
+import type { Kind } from '../../src/compose/kinds.ts'
 import { BLANK_EMAIL, type EmailSource } from '../../src/email/email.ts'
 import { createBatch } from '../../src/email/operations/batch.ts'
 

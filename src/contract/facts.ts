@@ -31,37 +31,6 @@ export const FACT_ROLES = [
 ] as const
 export type FactRole = (typeof FACT_ROLES)[number]
 
-/** What an email can be for, in words, in the order in which they are offered. */
-export const KIND_WORDS = {
-  announcement: 'Announcement',
-  appeal: 'Appeal',
-  appointment: 'Appointment',
-  birthday: 'Birthday',
-  cart: 'Cart left behind',
-  event: 'Event',
-  greeting: 'Greeting',
-  job: 'Job',
-  launch: 'Launch',
-  letter: 'Letter',
-  listing: 'Listing',
-  newsletter: 'Newsletter',
-  notice: 'Notice',
-  order: 'Order confirmation',
-  receipt: 'Receipt',
-  referral: 'Referral',
-  renewal: 'Renewal',
-  restock: 'Back in stock',
-  review: 'Request for a review',
-  sale: 'Sale',
-  shipping: 'Dispatch',
-  survey: 'Survey',
-  thanks: 'Thanks',
-  volunteer: 'Call for volunteers',
-  welcome: 'Welcome',
-  winback: 'We miss you'
-} as const
-export type KindName = keyof typeof KIND_WORDS
-
 /** What a chip of a role begins with. */
 export const ROLE_LABELS: Partial<Record<FactRole, string>> = {
   kind: 'Kind',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { KINDS } from '../reading/kinds.ts'
+import { KINDS } from '../../compose/kinds.ts'
 import type { StyleWish } from '../reading/reading.ts'
 import { directionsFor } from './suits.ts'
 

@@ -1,4 +1,4 @@
-import type { Kind } from '../reading/kinds.ts'
+import type { Kind } from '../../compose/kinds.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { DirectionName } from './direction.ts'
 

@@ -1,15 +1,15 @@
+import { COPIES } from '../../compose/copy/copies.ts'
+import type { Kind } from '../../compose/kinds.ts'
 import { BLANK_EMAIL } from '../../email/email.ts'
 import { createBatch } from '../../email/operations/batch.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 import { SECTION_KINDS } from '../../email/sections/catalogue.ts'
 import { type DesignerContext, DesignerError, type DesignerEvent } from '../designer.ts'
-import type { Kind } from '../reading/kinds.ts'
 import { isSureLanguage } from '../reading/language.ts'
 import type { Model } from '../reading/model/model-shape.ts'
 import { read } from '../reading/read.ts'
 import type { Reading } from '../reading/reading.ts'
 import { type Composition, compose } from './compose/compose.ts'
-import { COPIES } from './decks/copies.ts'
 
 const ENGLISH_ONLY =
   'This brief does not look like English, and the built-in designer writes English only. Nothing was charged: write it in English, or have an English email made around your own words.'

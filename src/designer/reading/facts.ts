@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from './kinds.ts'
+import { KINDS, type Kind } from '../../compose/kinds.ts'
 import { isSureLanguage } from './language.ts'
 import { type Fact, isContent, type Reading, type Role, type Slot, type Span, type StyleWish } from './reading.ts'
 import { isSure } from './slots/confidence.ts'

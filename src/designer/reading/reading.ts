@@ -1,4 +1,4 @@
-import type { Kind } from './kinds.ts'
+import type { Kind } from '../../compose/kinds.ts'
 
 /** A stretch of the brief as it was typed, in UTF-16 units. */
 export interface Span {

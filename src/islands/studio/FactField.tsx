@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
-import { KIND_WORDS } from '../../contract/facts.ts'
+import { KIND_WORDS } from '../../compose/kinds.ts'
 import { SCENES } from '../../email/theme/scenes.ts'
 import type { Correction } from '../../stores/reading/reading.ts'
 import { languageName, type ShownChip } from '../../stores/reading/shown-chips.ts'

@@ -1,4 +1,5 @@
-import { type ChipAnswer, KIND_WORDS, type KindName, ROLE_LABELS } from '../../contract/facts.ts'
+import { KIND_WORDS, type Kind } from '../../compose/kinds.ts'
+import { type ChipAnswer, ROLE_LABELS } from '../../contract/facts.ts'
 import { type Chip, factsOf } from '../../designer/reading/facts.ts'
 import type { Fact, Reading } from '../../designer/reading/reading.ts'
 
@@ -51,7 +52,7 @@ const typed = ({ source }: Reading, { span, value }: Chip): string =>
   span ? source.slice(span.at, span.at + span.length) : value
 
 function wordsOf(role: Chip['role'], value: string): string {
-  if (role === 'kind') return KIND_WORDS[value as KindName]
+  if (role === 'kind') return KIND_WORDS[value as Kind]
   if (role === 'language') return languageName(value)
   // "Until until Sunday" says it twice.
   if (role === 'deadline') return value.replace(/^until\s+/i, '')

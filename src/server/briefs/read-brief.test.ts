@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { FACT_ROLES, KIND_WORDS } from '../../contract/facts.ts'
-import { KINDS } from '../../designer/reading/kinds.ts'
+import { KIND_WORDS, KINDS } from '../../compose/kinds.ts'
+import { FACT_ROLES } from '../../contract/facts.ts'
 import { CONTENT_ROLES, DIRECTION_ROLES, type Fact } from '../../designer/reading/reading.ts'
 import { readBrief } from './read-brief.ts'
 

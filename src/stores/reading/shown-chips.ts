@@ -1,5 +1,6 @@
+import { KIND_WORDS, type Kind } from '../../compose/kinds.ts'
 import type { BriefSpan, ChipAnswer, FactBody, FactRole, ReadingAnswer } from '../../contract/facts.ts'
-import { KIND_WORDS, ROLE_LABELS } from '../../contract/facts.ts'
+import { ROLE_LABELS } from '../../contract/facts.ts'
 
 /** One thing that was read or said; a chip may hold several. */
 export interface ChipPart extends ChipAnswer {
@@ -107,7 +108,7 @@ function linked(part: ChipPart, facts: readonly FactBody[]): ChipPart {
 }
 
 function wordsOf({ role, value }: FactBody): string {
-  if (role === 'kind') return KIND_WORDS[value as keyof typeof KIND_WORDS] ?? value
+  if (role === 'kind') return KIND_WORDS[value as Kind] ?? value
   if (role === 'language') return languageName(value)
   return role === 'scene' ? capitalise(value) : value
 }

@@ -1,6 +1,6 @@
+import type { Kind } from '../../../compose/kinds.ts'
 import type { LinkValue } from '../../../email/sections/section.ts'
 import { linkUrl } from '../../../email/sections/urls.ts'
-import type { Kind } from '../../reading/kinds.ts'
 import type { Entity, Reading, Slot } from '../../reading/reading.ts'
 import buttons from './buttons.json' with { type: 'json' }
 import type { Ledger } from './ledger.ts'

@@ -1,6 +1,14 @@
-import { type Blank, type CopyPlace, type Deck, type Line, LONGEST, type PartHeading } from '../deck.ts'
+import {
+  type Blank,
+  blanksOf,
+  type CopyPlace,
+  type Deck,
+  type Line,
+  LONGEST,
+  type PartHeading
+} from '../../../compose/copy/deck.ts'
 import type { Choice } from './choice.ts'
-import { blanksOf, type Filled, fillLine, isUsable, type Known, lengthOf } from './lines.ts'
+import { type Filled, fillLine, isUsable, type Known, lengthOf } from './lines.ts'
 import { isQuoted } from './quoted.ts'
 
 /** What a fact is worth to readers, beside 1 for any other; it decides which line is taken. */

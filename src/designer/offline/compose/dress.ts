@@ -1,8 +1,8 @@
+import type { Opening } from '../../../compose/copy/deck.ts'
 import type { SectionInput } from '../../../email/sections/normalise.ts'
 import type { Tone } from '../../../email/sections/section.ts'
 import { distance } from '../../../email/theme/colour.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
-import type { Opening } from '../deck.ts'
 import type { Choice } from './choice.ts'
 import looks from './looks.json' with { type: 'json' }
 import type { Draft, Material } from './material.ts'

@@ -1,5 +1,5 @@
-import type { Kind } from '../../reading/kinds.ts'
-import type { Blank, Opening } from '../deck.ts'
+import type { Blank, Opening } from '../../../compose/copy/deck.ts'
+import type { Kind } from '../../../compose/kinds.ts'
 import type { Said } from './ledger.ts'
 import { ATTENDED, type Material } from './material.ts'
 import { withoutArticle } from './nouns.ts'

@@ -1,4 +1,4 @@
-import type { Kind } from '../../reading/kinds.ts'
+import type { Kind } from '../../../compose/kinds.ts'
 import { type Entity, isContent, type Reading, type Role, type Slot } from '../../reading/reading.ts'
 
 /** Marks of the training corpora, by the role they stand for. */

@@ -1,8 +1,8 @@
+import type { Opening } from '../../../compose/copy/deck.ts'
+import type { Kind } from '../../../compose/kinds.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
 import type { DirectionName } from '../../directions/direction.ts'
-import type { Kind } from '../../reading/kinds.ts'
 import type { Reading, StyleWish } from '../../reading/reading.ts'
-import type { Opening } from '../deck.ts'
 
 type Some = [string, ...string[]]
 type Wish = StyleWish extends infer W ? (W extends StyleWish ? Omit<W, 'span'> : never) : never

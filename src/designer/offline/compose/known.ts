@@ -1,6 +1,6 @@
-import type { Kind } from '../../reading/kinds.ts'
+import { type Blank, FINDINGS, type Finding } from '../../../compose/copy/deck.ts'
+import type { Kind } from '../../../compose/kinds.ts'
 import type { Entity, EntityKind, Slot } from '../../reading/reading.ts'
-import { type Blank, FINDINGS, type Finding } from '../deck.ts'
 import { meaningOf } from './labels.ts'
 import type { Said } from './ledger.ts'
 import type { Known, Value } from './lines.ts'

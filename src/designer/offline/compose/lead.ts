@@ -1,5 +1,5 @@
+import type { Blank } from '../../../compose/copy/deck.ts'
 import type { Slot } from '../../reading/reading.ts'
-import type { Blank } from '../deck.ts'
 import type { Said } from './ledger.ts'
 import { ATTENDED, BOUGHT, isTelling, type Material, statements } from './material.ts'
 import { linked, sentence } from './words.ts'

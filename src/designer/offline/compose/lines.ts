@@ -1,4 +1,4 @@
-import type { Blank, Finding, Line, Need } from '../deck.ts'
+import { BLANK, type Blank, blanksOf, type Finding, type Line, type Need, wordsOf } from '../../../compose/copy/deck.ts'
 import type { Said } from './ledger.ts'
 import { capitalise } from './words.ts'
 
@@ -21,14 +21,6 @@ export interface Filled {
   /** What it says of the brief. */
   says: Said[]
 }
-
-const BLANK = /\{([a-z ]+)\}/g
-
-/** The words of a line, with its blanks. */
-const wordsOf = (line: Line): string => (typeof line === 'string' ? line : line.line)
-
-/** The blanks that a line names, in their order. */
-export const blanksOf = (line: Line): Blank[] => [...wordsOf(line).matchAll(BLANK)].map(([, name]) => name as Blank)
 
 const has = ({ values, found }: Known, need: Need): boolean => need in values || found.has(need as Finding)
 

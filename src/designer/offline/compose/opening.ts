@@ -1,5 +1,5 @@
+import type { Blank, Opening } from '../../../compose/copy/deck.ts'
 import type { Content } from '../../../email/sections/section.ts'
-import type { Blank, Opening } from '../deck.ts'
 import { LOOKS } from './dress.ts'
 import { type Figure, figureOf } from './figure.ts'
 import { leadOf } from './lead.ts'

@@ -1,10 +1,10 @@
+import type { Kind } from '../../../compose/kinds.ts'
 import { contrast, darken, distance, lighten, luminance, mix } from '../../../email/theme/colour.ts'
 import { parseColour } from '../../../email/theme/colour-words.ts'
 import { FONTS, fontKey } from '../../../email/theme/fonts.ts'
 import { PALETTES, type Palette, themeOf } from '../../../email/theme/palettes.ts'
 import { SCENES } from '../../../email/theme/scenes.ts'
 import type { Theme } from '../../../email/theme/theme.ts'
-import type { Kind } from '../../reading/kinds.ts'
 import type { Slot, StyleWish } from '../../reading/reading.ts'
 import type { Choice } from './choice.ts'
 import looks from './looks.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import type { Kind } from '../kinds.ts'
+import type { Kind } from '../../../compose/kinds.ts'
 import type { Span } from '../reading.ts'
 import type { Decided } from './decide.ts'
 import type { TextInput } from './word-inputs.ts'

@@ -1,4 +1,4 @@
-import { KINDS } from '../kinds.ts'
+import { KINDS } from '../../../compose/kinds.ts'
 import CALIBRATION from './calibration.json' with { type: 'json' }
 import { type Calibration, calibrated } from './calibration.ts'
 import { chancesOf, ranked } from './classify.ts'

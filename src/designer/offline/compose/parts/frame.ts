@@ -1,6 +1,6 @@
+import { type Kind, TRANSACTIONAL } from '../../../../compose/kinds.ts'
 import type { Content } from '../../../../email/sections/section.ts'
 import { imageUrl } from '../../../../email/sections/urls.ts'
-import { type Kind, TRANSACTIONAL } from '../../../reading/kinds.ts'
 import type { Entity, Slot } from '../../../reading/reading.ts'
 import { labelOf } from '../labels.ts'
 import { type Draft, type MakePart, type Material, open } from '../material.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { COPIES } from '../../../../compose/copy/copies.ts'
+import type { Kind } from '../../../../compose/kinds.ts'
 import type { SectionInput } from '../../../../email/sections/normalise.ts'
-import type { Kind } from '../../../reading/kinds.ts'
 import type { StyleWish } from '../../../reading/reading.ts'
-import { COPIES } from '../../decks/copies.ts'
 import { type Composition, compose } from '../compose.ts'
 import { readingOf } from '../fixture.ts'
 

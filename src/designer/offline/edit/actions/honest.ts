@@ -1,6 +1,6 @@
+import type { Voice } from '../../../../compose/copy/deck.ts'
 import { outlineOf } from '../../../../email/outline/outline.ts'
 import { SECTION_KINDS } from '../../../../email/sections/catalogue.ts'
-import type { Voice } from '../../deck.ts'
 import formal from '../formal.json' with { type: 'json' }
 import honest from '../honest.json' with { type: 'json' }
 import { type Change, type Job, type Outcome, targetsOf, tokensFor, unable } from '../job.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { KINDS } from '../../reading/kinds.ts'
-import { blanksOf } from '../compose/lines.ts'
+import { KINDS } from '../kinds.ts'
 import {
   BLANKS,
+  blanksOf,
   COPY_PLACES,
   type CopyPlace,
   type Deck,
@@ -13,7 +13,7 @@ import {
   PART_HEADINGS,
   PARTS,
   VOICES
-} from '../deck.ts'
+} from './deck.ts'
 
 const FILES = import.meta.glob<KindCopy>('./*.json', { eager: true, import: 'default' })
 

@@ -1,4 +1,4 @@
-import type { Kind } from '../reading/kinds.ts'
+import type { Kind } from '../kinds.ts'
 
 type Listed<Text extends string> = Text extends `${infer First}, ${infer Rest}` ? First | Listed<Rest> : Text
 
@@ -28,6 +28,15 @@ export type Need = Blank | Finding
  * what must have been read though it is not printed, `lacks` what must not have been read.
  */
 export type Line = string | { line: string; needs?: Need[]; lacks?: Need[] }
+
+/** A blank in the words of a line. */
+export const BLANK = /\{([a-z ]+)\}/g
+
+/** The words of a line, with its blanks. */
+export const wordsOf = (line: Line): string => (typeof line === 'string' ? line : line.line)
+
+/** The blanks that a line names, in their order. */
+export const blanksOf = (line: Line): Blank[] => [...wordsOf(line).matchAll(BLANK)].map(([, name]) => name as Blank)
 
 /** Where a line of copy may stand, with the most letters it may have there, filled. `body` is a paragraph of its own, `note` the line in the footer that says why the mail came. */
 export const LONGEST = {

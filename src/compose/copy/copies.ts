@@ -1,10 +1,10 @@
-import type { Kind } from '../../reading/kinds.ts'
-import type { KindCopy } from '../deck.ts'
+import type { Kind } from '../kinds.ts'
 import announcement from './announcement.json' with { type: 'json' }
 import appeal from './appeal.json' with { type: 'json' }
 import appointment from './appointment.json' with { type: 'json' }
 import birthday from './birthday.json' with { type: 'json' }
 import cart from './cart.json' with { type: 'json' }
+import type { KindCopy } from './deck.ts'
 import event from './event.json' with { type: 'json' }
 import greeting from './greeting.json' with { type: 'json' }
 import job from './job.json' with { type: 'json' }
