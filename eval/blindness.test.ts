@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { EmailFacts } from '../src/compose/email-facts.ts'
+import { FactFields } from '../src/compose/email-facts.ts'
 import { GOALS } from './goals.ts'
 import { briefsOf } from './load.ts'
 import { scoreSet } from './run/sets.ts'
@@ -15,7 +15,7 @@ const LEAKY = {
       throw new Error(text)
     }
   },
-  fill: async (brief: string) => EmailFacts.parse({ headline: brief.slice(0, 100) })
+  fill: async (brief: string) => FactFields.parse({ headline: brief.slice(0, 100) })
 }
 
 it.each(['briefs-blind', 'instructions-blind', 'fields-blind', 'briefs-fresh', 'instructions-fresh'] as const)(

@@ -1,4 +1,4 @@
-import type { EmailFacts } from '../src/compose/email-facts.ts'
+import type { FactFields } from '../src/compose/email-facts.ts'
 import type { Designer } from '../src/designer/designer.ts'
 import type { Kind } from '../src/compose/kinds.ts'
 import type { Model } from '../src/designer/reading/model/model-shape.ts'
@@ -14,7 +14,7 @@ export interface Scored {
   /** The kind of email that it reads a brief for, where it tells. */
   kindOf?: (brief: string) => Promise<Kind>
   /** The form that its reading of a brief fills by itself. */
-  fill?: (brief: string) => Promise<EmailFacts>
+  fill?: (brief: string) => Promise<FactFields>
   /** The designer with weights that have not seen some files of the corpora; they are learnt when they are not kept. */
   folds?: () => Promise<{ files: string[]; scored: Scored }[]>
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { EmailFacts } from '../../src/compose/email-facts.ts'
+import { FactFields } from '../../src/compose/email-facts.ts'
 import { wordsOf } from '../text/words.ts'
 
 /** The form of a brief as its sender would fill it in. */
-export const FilledForm = z.strictObject({ id: z.string(), facts: EmailFacts })
+export const FilledForm = z.strictObject({ id: z.string(), facts: FactFields })
 export type FilledForm = z.infer<typeof FilledForm>
 
 interface Asked {

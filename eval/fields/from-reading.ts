@@ -1,9 +1,9 @@
-import type { EmailFacts } from '../../src/compose/email-facts.ts'
+import type { FactFields } from '../../src/compose/email-facts.ts'
 import type { Field, Reading, Role, Slot } from '../../src/designer/reading/reading.ts'
 import { isSure } from '../../src/designer/reading/slots/confidence.ts'
 
 /** What is sure of a reading, as the form that it would fill. */
-export function factsFrom({ slots }: Reading): EmailFacts {
+export function factsFrom({ slots }: Reading): FactFields {
   const sure = slots.filter(isSure)
   const of = (role: Role) => sure.filter(slot => slot.role === role)
   const first = (role: Role) => of(role)[0]?.text

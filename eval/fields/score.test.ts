@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { EmailFacts } from '../../src/compose/email-facts.ts'
+import { FactFields } from '../../src/compose/email-facts.ts'
 import { scoreFields } from './score.ts'
 
-const facts = (fields: Partial<EmailFacts>) => EmailFacts.parse(fields)
+const facts = (fields: Partial<FactFields>) => FactFields.parse(fields)
 const SALE = facts({
   sender: { name: 'Marrow & Thyme' },
   topic: 'Spring plant sale',
@@ -16,7 +16,7 @@ const SALE = facts({
 })
 
 /** What became of each field that was not right. */
-const faultsOf = (read: Partial<EmailFacts>) => scoreFields(SALE, facts({ ...SALE, ...read })).faults
+const faultsOf = (read: Partial<FactFields>) => scoreFields(SALE, facts({ ...SALE, ...read })).faults
 
 test('the same facts are right, and nothing is to be mended', () => {
   const { tally, faults } = scoreFields(SALE, SALE)

@@ -1,4 +1,4 @@
-import type { EmailFacts } from '../../src/compose/email-facts.ts'
+import type { FactFields } from '../../src/compose/email-facts.ts'
 import { share, type Tally, yes } from '../tally.ts'
 import { bareAddress, contentWords, wordsOf } from '../text/words.ts'
 import { type Value, valuesOf } from './values.ts'
@@ -14,7 +14,7 @@ const FEW = 3
 type State = 'right' | 'inPart' | 'elsewhere' | 'missing'
 
 /** How a form that was filled by a reading compares to that of the brief's sender. Faults name a field and its words. */
-export function scoreFields(sender: EmailFacts, read: EmailFacts): { tally: Tally; faults: string[] } {
+export function scoreFields(sender: FactFields, read: FactFields): { tally: Tally; faults: string[] } {
   const [wanted, given] = [valuesOf(sender), valuesOf(read)]
   const states = wanted.map(value => stateOf(value, given))
   const count = (state: State) => states.filter(each => each === state).length

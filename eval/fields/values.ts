@@ -1,4 +1,4 @@
-import type { EmailFacts } from '../../src/compose/email-facts.ts'
+import type { FactFields } from '../../src/compose/email-facts.ts'
 
 /** One value of a form. */
 export interface Value {
@@ -10,7 +10,7 @@ export interface Value {
 }
 
 /** All values of a form, in the order of its fields. */
-export function valuesOf(facts: EmailFacts): Value[] {
+export function valuesOf(facts: FactFields): Value[] {
   return Object.entries(facts).flatMap(([name, value]) =>
     [value].flat().flatMap(each => (each ? valuesIn(name, each) : []))
   )

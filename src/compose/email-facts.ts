@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { KINDS } from './kinds.ts'
 
 const LINE = 200
 const TEXT = 1_000
@@ -9,7 +10,7 @@ const link = z.string().trim().min(1).max(2_000)
 const many = <Each extends z.ZodType>(each: Each, most = 40) => z.array(each).max(most).default([])
 
 /** Who an email is from: the name in its header, what they do, where they are found. */
-const Sender = z.strictObject({ name: line, trade: line.optional(), site: link.optional(), address: text.optional() })
+const Sender = z.strictObject({ name: line, trade: line, site: link, address: text }).partial()
 
 /** Something that is sold, shown or handed out. Prices are as the reader sees them: `£4.00`, `from $12`, `free`. */
 const Thing = z.strictObject({
@@ -34,12 +35,7 @@ const Occasion = z.strictObject({
 })
 
 /** What the reader saves or gets: `10% off`, `MARROW10`, `Sunday 15 March`, `not on gift cards`. */
-const Offer = z.strictObject({
-  what: line,
-  code: line.optional(),
-  until: line.optional(),
-  terms: text.optional()
-})
+const Offer = z.strictObject({ what: line, code: line, until: line, terms: text }).partial()
 
 const Question = z.strictObject({ question: text, answer: text })
 const Quote = z.strictObject({ words: text, who: line.optional() })
@@ -47,14 +43,12 @@ const Quote = z.strictObject({ words: text, who: line.optional() })
 const Figure = z.strictObject({ value: line, label: line })
 const Button = z.strictObject({ label: line, link: link.optional() })
 
-/**
- * What an email says, but for its kind. Values stand as the reader should read them, in their order; the first sentence is the lead.
- * Nothing in it tells how the email looks, where a value came from, or how sure it is.
- */
-export const EmailFacts = z.strictObject({
+/** What an email says, but for its kind: what the sender of a brief fills in. */
+export const FactFields = z.strictObject({
   sender: Sender.optional(),
   /** What it is about, in a few words: `the spring plant sale`. */
   topic: line.optional(),
+  /** Paragraphs or single sentences, in the reader's words; the first is the lead. */
   sentences: many(text),
   things: many(Thing, 200),
   rows: many(Row, 200),
@@ -70,4 +64,28 @@ export const EmailFacts = z.strictObject({
   preheader: text.optional(),
   headline: text.optional()
 })
+export type FactFields = z.infer<typeof FactFields>
+
+/**
+ * What an email says. Values stand as the reader should read them, in their order. Nothing in it tells how the email looks,
+ * where a value came from, or how sure it is.
+ */
+export const EmailFacts = z.strictObject({ kind: z.enum(KINDS), ...FactFields.shape })
 export type EmailFacts = z.infer<typeof EmailFacts>
+
+/** A field of the form. */
+export type FieldName = keyof FactFields
+
+/** Facts that say nothing yet. */
+export const noFacts = (kind: EmailFacts['kind']): EmailFacts => ({
+  kind,
+  sentences: [],
+  things: [],
+  rows: [],
+  occasions: [],
+  steps: [],
+  questions: [],
+  quotes: [],
+  figures: [],
+  buttons: []
+})
