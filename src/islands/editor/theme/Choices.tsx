@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react'
-import { nextAt } from './nearest.ts'
+import { nextAt } from '../../ui/nearest.ts'
 import { pointing } from './pointing.ts'
 
 export interface Choice<Value> {
