@@ -33,9 +33,9 @@ export function createBlank(document: EmailDocument, api: BlankApi) {
   const $fetching = atom<string | undefined>(undefined)
 
   /** A finished email; its name and subject are taken where the template has none of its own. */
-  const beginWith = ({ id, name }: Pick<StarterCard, 'id' | 'name'>) =>
+  const beginWith = ({ id }: Pick<StarterCard, 'id'>) =>
     fetching(id, async () => {
-      const { html_value: html, css_value: css, subject, preheader } = await api.loadStarter(id)
+      const { name, html_value: html, css_value: css, subject, preheader } = await api.loadStarter(id)
       put({ html, css, preheader }, { subject, name }, `Began with “${name}”`)
     })
 

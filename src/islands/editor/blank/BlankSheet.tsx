@@ -21,10 +21,11 @@ export default function BlankSheet({ editor: { document, adding } }: { editor: E
   useEffect(() => {
     const start = new URLSearchParams(location.search).get('start')
     if (start === 'finished') setChoosing(true)
-    if (start === 'html') sheet.current?.querySelector<HTMLElement>('.bring-box')?.focus()
+    else if (start === 'html') sheet.current?.querySelector<HTMLElement>('.bring-box')?.focus()
+    else if (start) void blank.beginWith({ id: start })
     // What was chosen stands in its place: that is where the keyboard goes on.
     return () => rescueFocus('.bench')
-  }, [])
+  }, [blank])
   return (
     <section className="bench" aria-label="Preview">
       <div className="bench-sheet blank-sheet" ref={sheet}>
