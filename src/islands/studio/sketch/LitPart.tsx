@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+
+/** A place in px from the email's top left corner. */
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Px between a text and its outline, so that no letter touches it. */
+const ROOM = 8
+
+/** Marks a part of the email, and brings it into sight when it is marked anew. */
+export function LitPart({ box: { left, top, width, height } }: { box: Box }) {
+  const mark = useRef<HTMLSpanElement>(null)
+  useEffect(() => mark.current?.scrollIntoView({ block: 'nearest' }), [])
+  const style = { left: left - ROOM, top: top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM }
+  return <span ref={mark} className="sketch-lit" style={style} />
+}

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Look } from '../../../compose/look.ts'
+import { DEFAULT_THEME, readTheme } from '../../../email/theme/theme.ts'
+import { loadComposer } from '../../../stores/sketch/composer.ts'
+import { createSketch, type SketchSource } from '../../../stores/sketch/sketch.ts'
+import InboxRow from '../../editor/canvas/InboxRow.tsx'
+import { LookBar } from './LookBar.tsx'
+import { SketchSheet } from './SketchSheet.tsx'
+
+export interface SketchPaneProps {
+  source: SketchSource
+  /** The path of the field that has the focus. */
+  field: string | undefined
+  /** Will a model make another email of the same facts? */
+  isOnlySketch: boolean
+  onField: (path: string) => void
+  onLook: (look: Look) => void
+  onAnother: () => void
+}
+
+/** The email of the form as it stands: its look, its row in an inbox, and the whole of it, drawn anew at each key. */
+export default function SketchPane({ source, field, isOnlySketch, onField, onLook, onAnother }: SketchPaneProps) {
+  const [{ $sketch, draw }] = useState(() => createSketch(loadComposer))
+  const [tried, setTried] = useState<Look>()
+  const sketch = useStore($sketch)
+  const { facts, look, seed } = source
+  useEffect(() => draw({ facts, look: tried ?? look, seed }), [draw, facts, look, seed, tried])
+  const choose = (chosen: Look) => {
+    setTried(undefined)
+    onLook(chosen)
+  }
+  if (!sketch) return <div className="sketch" aria-busy="true" />
+  const theme = readTheme(sketch.email.css) ?? DEFAULT_THEME
+  return (
+    <div className="sketch">
+      <LookBar look={look} theme={theme} onTry={setTried} onChoose={choose} onAnother={onAnother} />
+      <div className="sketch-desk">
+        {isOnlySketch && <p className="sketch-head">A sketch of your facts</p>}
+        <InboxRow email={sketch.email} />
+        <SketchSheet sketch={sketch} field={field} onField={onField} />
+      </div>
+    </div>
+  )
+}

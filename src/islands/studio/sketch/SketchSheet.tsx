@@ -1,0 +1,55 @@
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { findRef } from '../../../email/outline/find.ts'
+import { fieldOfElement, refOfField } from '../../../stores/sketch/places.ts'
+import type { Sketch } from '../../../stores/sketch/sketch.ts'
+import { MirrorFrame } from '../../editor/canvas/MirrorFrame.tsx'
+import type { Painter } from '../../editor/canvas/painter.ts'
+import { type Box, LitPart } from './LitPart.tsx'
+
+export interface SketchSheetProps {
+  sketch: Sketch
+  /** The path of the field that has the focus: its place is lit. */
+  field: string | undefined
+  onField: (path: string) => void
+}
+
+/** The email of the form. The place of the focused field is lit, and a click leads to the field that says what stands there. */
+export function SketchSheet({ sketch, field, onField }: SketchSheetProps) {
+  const painter = useRef<Painter>(undefined)
+  const sheet = useRef<HTMLDivElement>(null)
+  const [lit, setLit] = useState<Box>()
+  const ref = field ? refOfField(field, sketch) : undefined
+  // Its words change with each key and stand in the inbox row; in the email they would have all of it drawn anew.
+  const email = useMemo(() => ({ ...sketch.email, preheader: '' }), [sketch])
+  const measure = useCallback(() => {
+    const element = ref === undefined ? undefined : findRef(sketch.email, ref)?.element.index
+    const node = element === undefined ? undefined : painter.current?.nodeOf(element)
+    setLit(node?.getBoundingClientRect())
+  }, [ref, sketch])
+  useEffect(measure, [measure])
+  const onPainted = useCallback(
+    (next: Painter) => {
+      painter.current = next
+      measure()
+    },
+    [measure]
+  )
+  const press = ({ clientX, clientY }: MouseEvent) => {
+    const frame = sheet.current?.querySelector('iframe')
+    const { left = 0, top = 0 } = frame?.getBoundingClientRect() ?? {}
+    const hit = frame?.contentDocument?.elementFromPoint(clientX - left, clientY - top) ?? null
+    const element = painter.current?.elementAt(hit)
+    const path = element === undefined ? undefined : fieldOfElement(element, sketch)
+    if (path) onField(path)
+  }
+  return (
+    <div ref={sheet} className="sketch-sheet">
+      <MirrorFrame email={email} scheme="light" title="Your email as it stands" onPainted={onPainted} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a short way for pointers; the fields are reached by their labels */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div className="sketch-presses" onClick={press}>
+        {lit && <LitPart box={lit} key={ref} />}
+      </div>
+    </div>
+  )
+}

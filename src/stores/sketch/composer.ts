@@ -1,0 +1,24 @@
+import { compose, operationsOf } from '../../compose/compose/compose.ts'
+import type { KindCopy } from '../../compose/copy/deck.ts'
+import type { Kind } from '../../compose/kinds.ts'
+import { BLANK_EMAIL } from '../../email/email.ts'
+import { createBatch } from '../../email/operations/batch.ts'
+import { loadSectionStyles } from '../section-styles.ts'
+import type { Composer } from './sketch.ts'
+
+const COPIES = import.meta.glob<KindCopy>('../../compose/copy/*.json', { import: 'default' })
+
+/** The composer itself with its copy, which browsers fetch kind by kind. Throws without a connection. */
+export async function loadComposer(): Promise<Composer> {
+  await loadSectionStyles()
+  return { load, make }
+}
+
+const load = (kind: Kind): Promise<KindCopy> => (COPIES[`../../compose/copy/${kind}.json`] as () => Promise<KindCopy>)()
+
+const make: Composer['make'] = ({ facts, look, seed }, copy) => {
+  const composition = compose(facts, { copy, look, seed })
+  const batch = createBatch(BLANK_EMAIL)
+  for (const operation of operationsOf(composition)) batch.apply(operation)
+  return { email: batch.email, places: composition.places }
+}

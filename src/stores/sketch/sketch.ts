@@ -1,0 +1,69 @@
+import { atom } from 'nanostores'
+import type { KindCopy } from '../../compose/copy/deck.ts'
+import type { EmailFacts } from '../../compose/email-facts.ts'
+import type { Kind } from '../../compose/kinds.ts'
+import type { Look } from '../../compose/look.ts'
+import type { EmailSource } from '../../email/email.ts'
+
+/** What an email is made of: what it says, how it looks, and the seed of what is left open. */
+export interface SketchSource {
+  facts: EmailFacts
+  look: Look
+  seed: number
+}
+
+/** An email that is made in the browser while its facts are typed. */
+export interface Sketch {
+  email: EmailSource
+  /** From the path of a field to the ref of the part that says it. */
+  places: Readonly<Record<string, string>>
+}
+
+/** Makes sketches. Fetching its code and the copy of a kind is what takes time, making does not. */
+export interface Composer {
+  load: (kind: Kind) => Promise<KindCopy>
+  make: (source: SketchSource, copy: KindCopy) => Sketch
+}
+
+/** The email of the form as it stands, drawn anew at each change; at once, as soon as its code is there. */
+export function createSketch(loadComposer: () => Promise<Composer>) {
+  const $sketch = atom<Sketch | undefined>(undefined)
+  const copies = new Map<Kind, KindCopy>()
+  let composer: Composer | undefined
+  let wanted: SketchSource | undefined
+
+  /** Draws what is wanted; without a connection the next change tries again. */
+  function draw(source: SketchSource) {
+    wanted = source
+    if (!drawNow()) void fetchFor(source.facts.kind)
+  }
+
+  function drawNow(): boolean {
+    const copy = wanted && copies.get(wanted.facts.kind)
+    if (!composer || !wanted || !copy) return false
+    $sketch.set(composer.make(wanted, copy))
+    return true
+  }
+
+  async function fetchFor(kind: Kind) {
+    const loaded = await loadCopy(kind).catch(() => undefined)
+    if (!loaded) return
+    copies.set(kind, loaded)
+    drawNow()
+  }
+
+  async function loadCopy(kind: Kind): Promise<KindCopy> {
+    composer ??= await loadComposer()
+    return composer.load(kind)
+  }
+
+  /** There is nothing to draw any more. */
+  function clear() {
+    wanted = undefined
+    $sketch.set(undefined)
+  }
+
+  return { $sketch, draw, clear }
+}
+
+export type SketchMaker = ReturnType<typeof createSketch>
