@@ -1,4 +1,4 @@
-/** The source of an email: two texts and its facts. This is the document; sections, outline and preview are views of it. */
+/** The source of an email: two texts and what is known besides. This is the document; sections, outline and preview are views of it. */
 export interface EmailSource {
   /** A fragment, or a whole HTML document. */
   html: string
@@ -12,6 +12,8 @@ export interface EmailSource {
   /** BCP 47 tag, such as `en` or `pt-BR`. */
   lang: string
   dir: 'ltr' | 'rtl'
+  /** What it was made to say, as JSON that `operations/facts.ts` takes; empty where nothing is known of that. */
+  facts: string
 }
 
 export const BLANK_EMAIL: EmailSource = {
@@ -21,5 +23,6 @@ export const BLANK_EMAIL: EmailSource = {
   subject: '',
   preheader: '',
   lang: 'en',
-  dir: 'ltr'
+  dir: 'ltr',
+  facts: ''
 }

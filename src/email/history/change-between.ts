@@ -1,5 +1,5 @@
 import type { EmailSource } from '../email.ts'
-import { type EmailChange, factsBetween } from '../operations/change.ts'
+import { type EmailChange, metaBetween } from '../operations/change.ts'
 import { editsBetween } from './edits-between.ts'
 import { oneStep } from './flatten.ts'
 
@@ -8,6 +8,6 @@ export function changeBetween(before: EmailSource, after: EmailSource): EmailCha
   return {
     html: oneStep(editsBetween(before.html, after.html)),
     css: oneStep(editsBetween(before.css, after.css)),
-    facts: factsBetween(before, after)
+    facts: metaBetween(before, after)
   }
 }

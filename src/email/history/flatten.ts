@@ -10,13 +10,13 @@ export function flattenEdits(steps: readonly (readonly Edit[])[]): Edit[] {
   return composed(steps.map(ordered)).flatMap(trimEdit)
 }
 
-/** The change with at most one step a text, and without facts that end as they began. */
+/** The change with at most one step a text, and without fields that end as they began. */
 export function flattenChange({ html, css, facts }: EmailChange): EmailChange {
   const kept = Object.entries(facts).filter(([, { from, to }]) => from !== to)
   return { html: oneStep(flattenEdits(html)), css: oneStep(flattenEdits(css)), facts: Object.fromEntries(kept) }
 }
 
-/** Does it leave every text and fact as it was? */
+/** Does it leave every text and field as it was? */
 export function isNoChange(change: EmailChange): boolean {
   const { html, css, facts } = flattenChange(change)
   return html.length === 0 && css.length === 0 && Object.keys(facts).length === 0

@@ -3,7 +3,7 @@ import { rebaseChange } from './rebase.ts'
 
 /**
  * Two changes of one email, brought together: `mine` to be made after theirs, `theirs` to be made after mine. Both ways give the
- * same email. `undefined` when they touch the same bytes or facts, as `rebaseChange` says: then a person chooses.
+ * same email. `undefined` when they touch the same bytes or fields, as `rebaseChange` says: then a person chooses.
  */
 export function mergeChanges(
   mine: EmailChange,

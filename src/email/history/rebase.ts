@@ -23,22 +23,22 @@ export function rebaseEdits(edits: readonly Edit[], over: readonly Edit[]): Edit
 
 /**
  * The change, in one step a text, as it is after `over` was made to the same email; `undefined` when both touch the same bytes
- * (see `rebaseEdits`) or set a fact to different values. What both do alike counts once.
+ * (see `rebaseEdits`) or set a field to different values. What both do alike counts once.
  */
 export function rebaseChange(change: EmailChange, over: EmailChange): EmailChange | undefined {
   const [mine, theirs] = [flattenChange(change), flattenChange(over)]
   const html = rebaseEdits(mine.html[0] ?? [], theirs.html[0] ?? [])
   const css = rebaseEdits(mine.css[0] ?? [], theirs.css[0] ?? [])
-  const facts = rebaseFacts(mine.facts, theirs.facts)
-  return html && css && facts && { html: oneStep(html), css: oneStep(css), facts }
+  const meta = rebaseMeta(mine.facts, theirs.facts)
+  return html && css && meta && { html: oneStep(html), css: oneStep(css), facts: meta }
 }
 
-type Facts = EmailChange['facts']
+type ChangedMeta = EmailChange['facts']
 
-function rebaseFacts(facts: Facts, over: Facts): Facts | undefined {
-  const entries = Object.entries(facts) as [keyof Facts, { from: string; to: string }][]
-  if (entries.some(([fact, { to }]) => over[fact] && over[fact].to !== to)) return undefined
-  return Object.fromEntries(entries.filter(([fact]) => !over[fact]))
+function rebaseMeta(mine: ChangedMeta, over: ChangedMeta): ChangedMeta | undefined {
+  const entries = Object.entries(mine) as [keyof ChangedMeta, { from: string; to: string }][]
+  if (entries.some(([field, { to }]) => over[field] && over[field].to !== to)) return undefined
+  return Object.fromEntries(entries.filter(([field]) => !over[field]))
 }
 
 const grown = ({ from, to, insert }: Edit): number => insert.length - (to - from)

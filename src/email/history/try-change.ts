@@ -3,12 +3,12 @@ import { applyChange, type Edit, type EmailChange } from '../operations/change.t
 import { applySplices, SpliceError } from '../source/splice.ts'
 
 /**
- * The email after a change from elsewhere; `undefined` where its places, what it takes away, or the facts it begins with are not
+ * The email after a change from elsewhere; `undefined` where its places, what it takes away, or the fields it begins with are not
  * those of the email, or its edits are out of order: then it could not be taken back either.
  */
 export function tryChange(email: EmailSource, change: EmailChange): EmailSource | undefined {
-  const facts = Object.entries(change.facts) as [keyof EmailChange['facts'], { from: string }][]
-  if (facts.some(([fact, { from }]) => email[fact] !== from)) return undefined
+  const meta = Object.entries(change.facts) as [keyof EmailChange['facts'], { from: string }][]
+  if (meta.some(([field, { from }]) => email[field] !== from)) return undefined
   try {
     change.html.reduce(applyExactly, email.html)
     change.css.reduce(applyExactly, email.css)

@@ -2,7 +2,7 @@ import type { EmailSource } from '../email.ts'
 import type { Span } from '../source/source.ts'
 import { SpliceError } from '../source/splice.ts'
 import { addSection, move, remove } from './arrange.ts'
-import { type EmailChange, factsBetween } from './change.ts'
+import { type EmailChange, metaBetween } from './change.ts'
 import type { ChangeLine } from './change-line.ts'
 import { Draft } from './draft.ts'
 import { duplicate } from './duplicate.ts'
@@ -11,6 +11,7 @@ import { insert } from './insert.ts'
 import { addItem } from './items.ts'
 import { setLayout } from './layouts.ts'
 import { setAttr, setHtml } from './markup.ts'
+import { setMeta } from './meta.ts'
 import type { Operation } from './operation.ts'
 import { Refusal } from './refusal.ts'
 import { setCssRule } from './rules.ts'
@@ -70,7 +71,7 @@ function observe(draft: Draft, operation: Operation): { line: ChangeLine; change
   const line = perform(draft, operation)
   const html = draft.change.html.slice(change.html.length)
   const css = draft.change.css.slice(change.css.length)
-  return { line, change: { html, css, facts: factsBetween(email, draft.email) } }
+  return { line, change: { html, css, facts: metaBetween(email, draft.email) } }
 }
 
 function placeIn(draft: Draft, ref: string): Span {
@@ -82,6 +83,8 @@ function placeIn(draft: Draft, ref: string): Span {
 function perform(draft: Draft, operation: Operation): ChangeLine {
   switch (operation.op) {
     case 'meta':
+      return setMeta(draft, operation)
+    case 'facts':
       return setFacts(draft, operation)
     case 'theme':
       return setTheme(draft, operation)

@@ -7,22 +7,24 @@ export interface Edit extends Splice {
   removed: string
 }
 
-export const FACTS = ['name', 'subject', 'preheader', 'lang', 'dir'] as const
-export type Fact = (typeof FACTS)[number]
+/** What an email has besides its two texts. Each is set as a whole. */
+export const META = ['name', 'subject', 'preheader', 'lang', 'dir', 'facts'] as const
+export type Meta = (typeof META)[number]
 
 /** All that a batch did. Edits stand in steps: the offsets of one step are those of the text after the step before. */
 export interface EmailChange {
   html: Edit[][]
   css: Edit[][]
-  facts: Partial<Record<Fact, { from: string; to: string }>>
+  /** What became of each of `META`. Versions that are stored call it so since before emails had facts. */
+  facts: Partial<Record<Meta, { from: string; to: string }>>
 }
 
 export const NO_CHANGE: EmailChange = { html: [], css: [], facts: {} }
 
-/** The facts in which two emails differ. */
-export function factsBetween(before: EmailSource, after: EmailSource): EmailChange['facts'] {
-  const changed = FACTS.filter(fact => before[fact] !== after[fact])
-  return Object.fromEntries(changed.map(fact => [fact, { from: before[fact], to: after[fact] }]))
+/** Which of `META` two emails differ in. */
+export function metaBetween(before: EmailSource, after: EmailSource): EmailChange['facts'] {
+  const changed = META.filter(field => before[field] !== after[field])
+  return Object.fromEntries(changed.map(field => [field, { from: before[field], to: after[field] }]))
 }
 
 /** Splices with what they take away. */
@@ -32,10 +34,10 @@ export function editsOf(source: string, splices: readonly Splice[]): Edit[] {
 
 /** Makes a change again, on the email it was made for. Throws `SpliceError` when its places are not there. */
 export function applyChange(email: EmailSource, change: EmailChange): EmailSource {
-  const facts = Object.fromEntries(Object.entries(change.facts).map(([fact, { to }]) => [fact, to]))
+  const meta = Object.fromEntries(Object.entries(change.facts).map(([field, { to }]) => [field, to]))
   return {
     ...email,
-    ...facts,
+    ...meta,
     html: change.html.reduce(applySplices, email.html),
     css: change.css.reduce(applySplices, email.css)
   }
@@ -43,8 +45,8 @@ export function applyChange(email: EmailSource, change: EmailChange): EmailSourc
 
 /** The change that undoes this one, to the byte. */
 export function invert(change: EmailChange): EmailChange {
-  const facts = Object.entries(change.facts).map(([fact, { from, to }]) => [fact, { from: to, to: from }])
-  return { html: invertSteps(change.html), css: invertSteps(change.css), facts: Object.fromEntries(facts) }
+  const meta = Object.entries(change.facts).map(([field, { from, to }]) => [field, { from: to, to: from }])
+  return { html: invertSteps(change.html), css: invertSteps(change.css), facts: Object.fromEntries(meta) }
 }
 
 const invertSteps = (steps: Edit[][]): Edit[][] => steps.map(invertEdits).reverse()
@@ -60,10 +62,10 @@ function invertEdits(edits: Edit[]): Edit[] {
 
 /** The one change that two changes make, the second after the first. */
 export function joinChanges(first: EmailChange, second: EmailChange): EmailChange {
-  const facts = { ...first.facts }
-  for (const fact of FACTS) {
-    const next = second.facts[fact]
-    if (next) facts[fact] = { from: facts[fact]?.from ?? next.from, to: next.to }
+  const meta = { ...first.facts }
+  for (const field of META) {
+    const next = second.facts[field]
+    if (next) meta[field] = { from: meta[field]?.from ?? next.from, to: next.to }
   }
-  return { html: [...first.html, ...second.html], css: [...first.css, ...second.css], facts }
+  return { html: [...first.html, ...second.html], css: [...first.css, ...second.css], facts: meta }
 }

@@ -4,7 +4,7 @@ import { suggest } from '../sections/nearest.ts'
 import { parseHtml } from '../source/parse.ts'
 import type { SourceDocument, Span, Splice } from '../source/source.ts'
 import { applySplices, narrowSplices } from '../source/splice.ts'
-import { type EmailChange, editsOf, type Fact, joinChanges, NO_CHANGE } from './change.ts'
+import { type EmailChange, editsOf, joinChanges, type Meta, NO_CHANGE } from './change.ts'
 import { follow, followElement, type Step } from './places.ts'
 import { GONE, Refusal } from './refusal.ts'
 
@@ -69,11 +69,11 @@ export class Draft {
     this.email = { ...this.email, css: applySplices(this.email.css, edits) }
   }
 
-  setFact(fact: Fact, to: string): void {
-    const from = this.email[fact]
+  setField(field: Meta, to: string): void {
+    const from = this.email[field]
     if (from === to) return
-    this.change = joinChanges(this.change, { ...NO_CHANGE, facts: { [fact]: { from, to } } })
-    this.email = { ...this.email, [fact]: to }
+    this.change = joinChanges(this.change, { ...NO_CHANGE, facts: { [field]: { from, to } } })
+    this.email = { ...this.email, [field]: to }
   }
 
   /** Follows a section that was just put at `start`; answers its ref. */

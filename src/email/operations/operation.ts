@@ -115,7 +115,8 @@ const insert = z.strictObject({
 /** Replaces one element by raw HTML. In a designer's stream the HTML follows in a fenced block, never inside JSON. */
 const html = z.strictObject({ op: z.literal('html'), ref, html: z.string().max(200_000) })
 
-export const Operation = z.discriminatedUnion('op', [
+/** What designers say. */
+export const SaidOperation = z.discriminatedUnion('op', [
   meta,
   theme,
   add,
@@ -131,4 +132,11 @@ export const Operation = z.discriminatedUnion('op', [
   insert,
   html
 ])
+
+/** Of facts as text, in UTF-16 units. */
+export const MOST_FACTS = 60_000
+/** What the email is made to say, as JSON; empty where nothing is known of it. A person settles that, never a designer. */
+const facts = z.strictObject({ op: z.literal('facts'), facts: z.string().max(MOST_FACTS) })
+
+export const Operation = z.discriminatedUnion('op', [...SaidOperation.options, facts])
 export type Operation = z.infer<typeof Operation>

@@ -1,10 +1,10 @@
 import { suggest } from '../sections/nearest.ts'
 import { emptyLinkFault } from './empty-link.ts'
-import { Operation } from './operation.ts'
+import { type Operation, SaidOperation } from './operation.ts'
 
 export type ParsedLine = { ok: true; operation: Operation } | { ok: false; reason: string }
 
-const OPERATIONS = Operation.options.map(option => option.shape.op.value)
+const OPERATIONS = SaidOperation.options.map(option => option.shape.op.value)
 
 /** Reads one line of a designer's stream as an operation. The reason of a refusal is short and names the nearest legal words. */
 export function parseOperationLine(line: string): ParsedLine {
@@ -24,10 +24,10 @@ function parseJson(text: string): unknown {
 
 /** Checks a value that claims to be an operation. */
 export function parseOperation(value: Record<string, unknown>): ParsedLine {
-  const parsed = Operation.safeParse(EMPTIED.has(String(value.op)) ? withoutNulls(value) : value)
+  const parsed = SaidOperation.safeParse(EMPTIED.has(String(value.op)) ? withoutNulls(value) : value)
   if (parsed.success) return withoutEmptyLinks(parsed.data)
   const op = String(value.op ?? '')
-  const shape = Operation.options.find(option => option.shape.op.value === op)?.shape
+  const shape = SaidOperation.options.find(option => option.shape.op.value === op)?.shape
   if (!shape) return { ok: false, reason: `There is no operation "${op}". ${suggest(op, OPERATIONS)}` }
   const unknown = Object.keys(value).find(name => !Object.hasOwn(shape, name))
   if (unknown !== undefined)

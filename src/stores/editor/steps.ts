@@ -1,7 +1,7 @@
 import { flattenChange } from '../../email/history/flatten.ts'
 import { mergeChanges } from '../../email/history/merge.ts'
 import { changeOf, type Step, type StepChange } from '../../email/history/step.ts'
-import { type EmailChange, type Fact, invert, joinChanges, NO_CHANGE } from '../../email/operations/change.ts'
+import { type EmailChange, invert, joinChanges, type Meta, NO_CHANGE } from '../../email/operations/change.ts'
 import type { ChangeLine } from '../../email/operations/change-line.ts'
 
 /** The moment, as steps are dated. */
@@ -10,7 +10,7 @@ export const now = () => new Date().toISOString()
 /** What a batch did after it had done `before`. */
 export function since(before: EmailChange, after: EmailChange): EmailChange {
   const facts = Object.entries(after.facts).flatMap(([name, { from, to }]) => {
-    const was = before.facts[name as Fact]?.to ?? from
+    const was = before.facts[name as Meta]?.to ?? from
     return was === to ? [] : [[name, { from: was, to }] as const]
   })
   return {

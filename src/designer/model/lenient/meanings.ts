@@ -1,4 +1,4 @@
-import { Operation } from '../../../email/operations/operation.ts'
+import { type Operation, SaidOperation } from '../../../email/operations/operation.ts'
 import { SECTION_KINDS } from '../../../email/sections/catalogue.ts'
 import { flat, meant, WORDS } from './words.ts'
 
@@ -11,9 +11,9 @@ export interface Meaning {
 }
 
 const SHAPES: ReadonlyMap<string, string[]> = new Map(
-  Operation.options.map(option => [option.shape.op.value, Object.keys(option.shape).slice(1)])
+  SaidOperation.options.map(option => [option.shape.op.value, Object.keys(option.shape).slice(1)])
 )
-const OPS = Operation.options.map(option => option.shape.op.value)
+const OPS = SaidOperation.options.map(option => option.shape.op.value)
 const KINDS = Object.keys(SECTION_KINDS)
 
 /** The operations that an object was meant as: one under other names, or many that are wrapped in something. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BLANK_EMAIL } from '../../../email/email.ts'
 import { applyOperations } from '../../../email/operations/apply.ts'
-import { Operation } from '../../../email/operations/operation.ts'
+import { type Operation, SaidOperation } from '../../../email/operations/operation.ts'
 import { SECTION_KINDS } from '../../../email/sections/catalogue.ts'
 import { FONTS } from '../../../email/theme/fonts.ts'
 import { SCENE_VARIANTS } from '../../../email/theme/scene-variants.ts'
@@ -19,8 +19,8 @@ import { SYSTEM } from './system.ts'
 
 const CONTEXT = { today: new Date('2026-03-02T12:00:00Z') }
 
-test('every operation has an example, and every name that a model may use is listed', () => {
-  for (const { shape } of Operation.options) expect(SYSTEM).toContain(`{"op":"${shape.op.value}"`)
+test('every operation that a designer may say has an example, and every name that a model may use is listed', () => {
+  for (const { shape } of SaidOperation.options) expect(SYSTEM).toContain(`{"op":"${shape.op.value}"`)
   const names = [...Object.keys(FONTS), ...ICONS, ...SCENES.map(({ name }) => name)]
   expect(names.filter(name => !SYSTEM.includes(name))).toEqual([])
 })

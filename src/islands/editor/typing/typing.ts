@@ -1,5 +1,5 @@
 import type { WritableAtom } from 'nanostores'
-import { factsBetween } from '../../../email/operations/change.ts'
+import { metaBetween } from '../../../email/operations/change.ts'
 import { labelOf } from '../../../email/outline/find.ts'
 import { nameFor } from '../../../email/outline/headline.ts'
 import type { EmailDocument } from '../../../stores/editor/document.ts'
@@ -228,7 +228,7 @@ export function createTyping(
     if (!change) return
     const { textContent } = typed.node
     const words = textContent.replace(/\s+/g, ' ').trim().slice(0, 60)
-    const facts = factsBetween(email, { ...email, name: nameFor(email, ref, textContent) })
+    const facts = metaBetween(email, { ...email, name: nameFor(email, ref, textContent) })
     const title = `${labelOf(email, ref)} typed: **${words}**`
     const doing = {
       cause: 'hand' as const,
