@@ -16,7 +16,10 @@ export interface DirectionAnswer {
   revision: number | null
   /** Why it is not finished, and null where nobody knows or it is. */
   reason: string | null
-  email: Pick<TemplateAnswer, 'name' | 'subject' | 'preheader' | 'html_value' | 'css_value' | 'lang' | 'dir'> | null
+  email: Pick<
+    TemplateAnswer,
+    'name' | 'subject' | 'preheader' | 'html_value' | 'css_value' | 'facts_value' | 'lang' | 'dir'
+  > | null
 }
 
 /** The designs of a template's brief, each a version of the template. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { STEP_CAUSES } from '../email/history/step.ts'
 import { ICONS } from '../email/operations/change-line.ts'
 import { Operation } from '../email/operations/operation.ts'
+import { FactsText } from './given-facts.ts'
 
 /** A whole text may give way to another. */
 const stretch = z.string().max(500_000, 'An edit may take away and put in up to 500,000 characters.')
@@ -12,7 +13,8 @@ const edits = z.array(
 
 const between = <Value extends z.ZodType<string>>(value: Value) =>
   z.strictObject({ from: z.string(), to: value }).optional()
-const facts = z.strictObject({
+/** What became of the fields of an email that are set as a whole. */
+const meta = z.strictObject({
   name: between(
     z
       .string()
@@ -24,7 +26,8 @@ const facts = z.strictObject({
   lang: between(
     z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'A language is a tag such as "en" or "pt-BR".')
   ),
-  dir: between(z.enum(['ltr', 'rtl']))
+  dir: between(z.enum(['ltr', 'rtl'])),
+  facts: between(FactsText)
 })
 
 const line = z.strictObject({
@@ -36,7 +39,7 @@ const line = z.strictObject({
 const change = z.strictObject({
   line,
   operation: Operation.optional(),
-  change: z.strictObject({ html: edits.max(2_000), css: edits.max(2_000), facts })
+  change: z.strictObject({ html: edits.max(2_000), css: edits.max(2_000), facts: meta })
 })
 
 /** What a person did at once, as the core's `Step`; together with those before it, it begins where the saved template stands. */

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import type { EmailFacts } from '../compose/email-facts.ts'
+import { Look } from '../compose/look.ts'
 import type { ChangeLine } from '../email/operations/change-line.ts'
 import type { Operation } from '../email/operations/operation.ts'
 import { Brief, Facts } from './brief.ts'
 import { ChooseDesigner } from './designer.ts'
+import { FactsText, GivenFacts } from './given-facts.ts'
 import { Step } from './step.ts'
 import { TEMPLATE_SORTS } from './template-sorts.ts'
 
@@ -17,12 +20,14 @@ export const SOURCE_REFUSAL = 'HTML and CSS may be up to 500,000 characters each
 const source = z.string().max(MOST_SOURCE, SOURCE_REFUSAL)
 const instruction = Brief.max(4_000, 'Keep it under 4,000 characters.')
 
-const facts = {
+/** What a hand may change of a template. */
+const fields = {
   name: z.string().trim().min(1, 'Give the template a name.').max(200),
   subject: z.string().max(300),
   preheader: z.string().max(500),
   html_value: source,
-  css_value: source
+  css_value: source,
+  facts_value: FactsText
 }
 
 /** One letter or a smiley is a slip of the hand: it is sent back before it costs a credit. */
@@ -31,18 +36,42 @@ const brief = Brief.refine(
   'Say in a few words what the email is about. Nothing was charged.'
 )
 
+/** What was read and nobody confirmed, in words. */
+const guess = z
+  .string()
+  .trim()
+  .min(1, 'Leave out guesses that say nothing.')
+  .max(300, 'Keep a guess under 300 characters.')
+const MOST_SEED = 2 ** 31 - 1
+const SEED_RANGE = 'A seed is a whole number from 0 to 2,147,483,647.'
+
+/** What the email is to say, or, as pages before the form send it, what was corrected of a reading. */
+const AskedFacts = z.unknown().transform((value, context): z.infer<typeof Facts> | EmailFacts => {
+  const read = (Array.isArray(value) ? Facts : GivenFacts).safeParse(value)
+  if (read.success) return read.data
+  for (const issue of read.error.issues) context.addIssue({ ...issue } as z.core.$ZodRawIssue)
+  return z.NEVER
+})
+
 /**
- * `language` asks for the email in that language, whatever the brief is written in; `facts` are what the person corrected,
- * added or left out of what was read; `directions` is how many designs are made of it, for one credit in all;
+ * `language` asks for the email in that language, whatever the brief is written in; `facts` is what the email is to say, and wins
+ * over the prompt, which may then be left out; `guesses` are told to a model beside them; `look` and `seed` make the email that a
+ * page showed; `directions` is how many designs are made of it, for one credit in all;
  * `designer` makes it this once, and the account's choice stays what it is.
  */
 export const GenerateTemplate = z
   .strictObject({
-    prompt: brief,
-    facts: Facts.optional(),
+    prompt: brief.optional(),
+    facts: AskedFacts.optional(),
+    guesses: z.array(guess).max(60, 'Keep it to 60 guesses.').optional(),
+    look: Look.optional(),
+    seed: z.int(SEED_RANGE).min(0, SEED_RANGE).max(MOST_SEED, SEED_RANGE).optional(),
     language: z.literal('en', 'Emails can be asked for in English: "en".').optional(),
     directions: z.literal([1, 2, 3], 'A brief is made in 1, 2 or 3 directions.').optional(),
     designer: ChooseDesigner.optional()
+  })
+  .refine(({ prompt, facts }) => prompt !== undefined || (facts !== undefined && !Array.isArray(facts)), {
+    message: 'Say in "prompt" what the email is about, or in "facts" what it says. Nothing was charged.'
   })
   .refine(({ designer, directions = 1 }) => !designer || directions === 1, {
     message: 'Another designer makes one direction this once: leave "designer" or "directions" out.'
@@ -70,11 +99,11 @@ export const RollbackTemplate = z.strictObject({ template_id: id })
 const steps = z.array(Step).max(200, 'Up to 200 steps are saved at once.')
 /** `id`: chosen by whoever asks, so that asking again makes no second template. `steps` lead from a blank one. */
 export const CreateTemplate = z
-  .strictObject({ id: z.uuid('The id of a new template is a UUID.'), ...facts, steps })
+  .strictObject({ id: z.uuid('The id of a new template is a UUID.'), ...fields, steps })
   .partial()
 /** `steps` lead from the revision. */
 export const PatchTemplate = z.strictObject({
-  ...z.strictObject(facts).partial().shape,
+  ...z.strictObject(fields).partial().shape,
   revision: Revision,
   steps: steps.optional()
 })
@@ -100,6 +129,8 @@ export interface TemplateAnswer {
   preheader: string
   html_value: string
   css_value: string
+  /** What it was made to say: `EmailFacts` as JSON, empty where nothing is known of that. */
+  facts_value: string
   lang: string
   dir: 'ltr' | 'rtl'
   revision: number
@@ -160,6 +191,7 @@ export interface MessageAnswer {
 export interface UpdateAnswer {
   html_value: string
   css_value: string
+  facts_value: string
   subject: string
   preheader: string
   name: string

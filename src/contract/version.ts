@@ -63,7 +63,7 @@ export interface VersionPage {
 
 /** A version with the email as it was. */
 export type WholeVersionAnswer = VersionAnswer &
-  Pick<TemplateAnswer, 'name' | 'subject' | 'preheader' | 'html_value' | 'css_value' | 'lang' | 'dir'>
+  Pick<TemplateAnswer, 'name' | 'subject' | 'preheader' | 'html_value' | 'css_value' | 'facts_value' | 'lang' | 'dir'>
 
 /** What a version did to the one before it. */
 export interface VersionChangesAnswer extends Omit<VersionAnswer, 'lines'> {

@@ -1,3 +1,5 @@
+import type { EmailFacts } from '../compose/email-facts.ts'
+import type { Look as LookWish } from '../compose/look.ts'
 import type { EmailSource } from '../email/email.ts'
 import type { ChangeLine } from '../email/operations/change-line.ts'
 import type { Operation } from '../email/operations/operation.ts'
@@ -40,6 +42,15 @@ export interface Look {
 /** What a model may be asked for after a creation: nothing, what a check found missing, or that and what pictures show. */
 export const REFINES = ['off', 'facts', 'vision'] as const
 
+/** What the form beside a brief held when the email was asked for. */
+export interface FormAsked {
+  /** What the email is to say, as the person left it; it travels with the email. */
+  facts?: EmailFacts | undefined
+  /** What was read of the brief and nobody confirmed, as text. */
+  guesses?: readonly string[] | undefined
+  look?: LookWish | undefined
+}
+
 /** What a designer may know besides the brief. */
 export interface DesignerContext {
   /** Ends the work early: the caller left or pressed Stop. */
@@ -54,6 +65,8 @@ export interface DesignerContext {
   language?: 'en' | undefined
   /** What the person corrected, added or dismissed of the reading of the brief; it wins over what is read. */
   facts?: readonly Fact[] | undefined
+  /** What the form beside the brief held; what it says wins over what is read. */
+  form?: FormAsked | undefined
   /** The design that is asked for, where the same brief is made in several. */
   direction?: AskedDirection | undefined
   /** How the sender's emails look, where one is known. */

@@ -49,14 +49,9 @@ export function createGeneration(call: SendCall, onLook: (id: string, email: Ema
   const $generation = atom<GenerationState>({ state: 'idle' })
   let controller: AbortController | undefined
 
-  /** Makes an email from a brief, with what was said of its reading. A second call while one is being made does nothing. */
-  const generate = (prompt: string, { language, facts = [], designer }: Omit<Brief, 'prompt'> = {}) =>
-    make('/api/templates/generate', {
-      prompt,
-      ...(language && { language }),
-      ...(facts.length > 0 && { facts }),
-      ...(designer && { designer })
-    })
+  /** Makes an email from a brief, with what stands beside it. A second call while one is being made does nothing. */
+  const generate = (prompt: string, asked: Omit<Brief, 'prompt'> = {}) =>
+    make('/api/templates/generate', { prompt, ...asked })
 
   /** Goes on with a draft, as the account's designer or another one, this once. */
   async function resume(id: string, designer?: DraftWay['designer']) {

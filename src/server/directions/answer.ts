@@ -32,6 +32,6 @@ async function answerSlot(
 }
 
 function emailOf(row: TemplateRow): DirectionAnswer['email'] {
-  const { name, subject, preheader, html_value, css_value, lang, dir } = toTemplateAnswer(row)
-  return { name, subject, preheader, html_value, css_value, lang, dir }
+  const { name, subject, preheader, html_value, css_value, facts_value, lang, dir } = toTemplateAnswer(row)
+  return { name, subject, preheader, html_value, css_value, facts_value, lang, dir }
 }

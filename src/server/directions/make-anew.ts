@@ -51,11 +51,17 @@ interface Order {
 
 async function make(parts: DirectionParts, order: Order, job: Job<DirectionsAnswer>): Promise<DirectionsAnswer> {
   const { accountId, row, at, generation } = order
-  const { templateId, brief, language, facts } = row
+  const { templateId, brief, language, facts, form } = row
   const slot = requireSlot(row, at)
   const { name } = slot
   const designer = await parts.designers.nameOf(accountId)
-  const asks = { brief, facts, language: language ?? undefined, earlier: await finishedOf(parts, row) }
+  const asks = {
+    brief,
+    facts,
+    form: form ?? undefined,
+    language: language ?? undefined,
+    earlier: await finishedOf(parts, row)
+  }
   tell(job, { direction: at, event: 'begun', data: { name, label: labelOf(slot) } })
   const work = await designDirection(parts, { ...asks, accountId, templateId, at, name }, job)
   return save(parts, { accountId, templateId, at, work, designer, now: parts.clock() }, generation, job)

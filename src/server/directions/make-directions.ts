@@ -26,7 +26,7 @@ export async function makeDirections(
   const designer = await parts.designers.nameOf(accountId)
   const generation = await parts.credits.hold(accountId)
   const slots = names.slice(0, count).map((name): DirectionSlot => ({ name, revision: null, reason: null }))
-  const run: Run = { ...asked, accountId, designer, generation, slots, earlier: [], ...seedOf(parts) }
+  const run: Run = { ...seedOf(parts), ...asked, accountId, designer, generation, slots, earlier: [] }
   try {
     await makeAll(parts, run, job)
   } catch (error) {

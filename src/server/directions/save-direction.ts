@@ -5,7 +5,7 @@ import { openingOf, unplacedOf } from '../templates/replies.ts'
 import { restored } from '../templates/restored.ts'
 import type { Work } from '../templates/run-designer.ts'
 import { isOwn, requireRow, saveRevisions, type TemplateRow, toEmail } from '../templates/stored.ts'
-import type { Made } from '../templates/stored-versions.ts'
+import { columnsOf, type Made } from '../templates/stored-versions.ts'
 import {
   type DirectionRow,
   isGoneOn,
@@ -44,7 +44,7 @@ export async function saveDirection(tx: Transaction, finished: Finished): Promis
   const slot = requireSlot(directions, at)
   const isKept = directions.taken !== at && isGoneOn(directions, row)
   const made = { email: work.email, made: madeOf(row, slot, finished) }
-  const kept = { email: toEmail(row), made: restored({ ...row, ...columns(work) }, row, 'Kept as you left it') }
+  const kept = { email: toEmail(row), made: restored({ ...row, ...columnsOf(work.email) }, row, 'Kept as you left it') }
   await saveRevisions(tx, row, isKept ? [made, kept] : [made])
   const revision = row.revision + 1
   const next = finishedSlot(slot, revision, work)
@@ -63,8 +63,6 @@ const madeOf = (row: TemplateRow, slot: DirectionSlot, { work, designer }: Finis
   changes: namedChanges(toEmail(row), work.email),
   designer
 })
-
-const columns = ({ email: { html, css, ...facts } }: Work) => ({ ...facts, htmlValue: html, cssValue: css })
 
 /** What the version of a direction is called. */
 export const titleOf = (slot: Pick<DirectionRow['slots'][number], 'name'>): string =>

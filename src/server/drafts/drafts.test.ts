@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../../tests/helpers/database.ts'
 import { ALONE, FIRST_DRAFT, openWorkshop, play } from '../../../tests/helpers/workshop.ts'
+import { noFacts } from '../../compose/email-facts.ts'
 import { DesignerError } from '../../designer/designer.ts'
 import { offlineDesigner } from '../../designer/offline/offline.ts'
 import type { Operation } from '../../email/operations/operation.ts'
@@ -236,4 +237,32 @@ test('five are kept, the newest, for a month', async () => {
   expect(await drafts.list(accountId)).toHaveLength(4)
   await purgeDrafts(db, after(31))
   expect(await drafts.list(accountId)).toEqual([])
+})
+
+test('a draft of a form goes on with its facts, its look and its seed, and carries the facts', async () => {
+  const { templates, drafts, steps, newAccount } = openWorkshop(db)
+  const { id: accountId } = await newAccount(1)
+  const form = { facts: noFacts('sale'), look: { palette: 'moss' } }
+  steps.create.mockImplementationOnce(async function* () {
+    yield* play(FIRST_DRAFT)
+    throw silent
+  })
+  await expect(templates.generate(accountId, { prompt: 'x', form, seed: 7 }, ALONE)).rejects.toThrow(silent)
+  const [draft] = await drafts.list(accountId)
+  expect(JSON.parse(draft!.email.facts)).toEqual(form.facts)
+  steps.create.mockImplementationOnce((_, { begun = [] }) => play([...begun, FOOTER]))
+
+  const { template } = await drafts.resume(accountId, { id: draft!.id }, ALONE)
+
+  expect(steps.create.mock.lastCall?.[1]).toMatchObject({ form, seed: 7, begun: FIRST_DRAFT })
+  expect(JSON.parse(template.facts_value)).toEqual(form.facts)
+  expect(template.html_value).toContain('Fernhollow')
+})
+
+test('a draft of before there were forms and facts is kept and gone on with', async () => {
+  const { draft, drafts, accountId } = await openCut()
+  const { facts: _, ...email } = draft.email
+  await db.update(rows).set({ email: email as typeof draft.email, form: null })
+  expect(await drafts.list(accountId)).toMatchObject([{ email: { facts: '' } }])
+  expect((await drafts.keep(accountId, draft.id, ALONE)).template).toMatchObject({ facts_value: '' })
 })

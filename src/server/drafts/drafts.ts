@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { DraftAnswer, DraftWay } from '../../contract/draft.ts'
+import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
 import type { Database } from '../database/database.ts'
 import { drafts } from '../database/schema.ts'
 import type { Choice } from '../designers/choice.ts'
@@ -65,10 +66,11 @@ async function withHold(
 
 function resume(parts: Parts, draft: DraftRow, choice: Choice | undefined, job: Job<GenerateAnswer>) {
   const { accountId, brief, facts, seed, askedAt: today } = draft
+  const form = draft.form ?? undefined
   const language = draft.language ?? undefined
   // Of several directions one becomes a draft where none was finished: there is none that it was to differ from.
   const direction = draft.direction ? { name: draft.direction, earlier: [] } : undefined
-  return makeTemplate(parts, { accountId, brief, language, facts, seed, today, direction, choice, draft }, job)
+  return makeTemplate(parts, { accountId, brief, language, facts, form, seed, today, direction, choice, draft }, job)
 }
 
 async function keep(parts: Parts, draft: DraftRow, job: Pick<Job<GenerateAnswer>, 'keep'>): Promise<GenerateAnswer> {
@@ -82,10 +84,13 @@ async function keep(parts: Parts, draft: DraftRow, job: Pick<Job<GenerateAnswer>
   }
 }
 
+/** One that was kept before emails had some field has it empty. */
+const whole = (email: EmailSource): EmailSource => ({ ...BLANK_EMAIL, ...email })
+
 const UNFINISHED = 'It was kept before it was finished: ask here for what is missing.'
 
 const workOf = ({ email, operations: applied, changes }: DraftRow): Work => ({
-  ...{ email, applied, changes, lines: changes.map(({ line }) => line) },
+  ...{ email: whole(email), applied, changes, lines: changes.map(({ line }) => line) },
   ...{ refused: [UNFINISHED], words: '', unplaced: [], guesses: [], isUndo: false }
 })
 
@@ -97,7 +102,7 @@ async function bringBack(db: Database, accountId: string, id: string): Promise<v
 
 function toAnswer({ id, brief, email, operations, designer, ...draft }: DraftRow, ways: readonly Way[]): DraftAnswer {
   return {
-    ...{ id, brief, email },
+    ...{ id, brief, email: whole(email) },
     designer: ways.find(({ name }) => name === designer)?.label ?? designer,
     sections: operations.filter(({ op }) => op === 'add').length,
     reason: draft.reason,

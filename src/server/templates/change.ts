@@ -104,6 +104,6 @@ async function save(tx: Transaction, before: TemplateRow, work: Work, designer: 
   return { row, reply: said, isNew: row.revision !== revision }
 }
 
-function toChange({ htmlValue, cssValue, subject, preheader, name, revision }: TemplateRow) {
-  return { html_value: htmlValue, css_value: cssValue, subject, preheader, name, revision }
+function toChange({ htmlValue, cssValue, factsValue, subject, preheader, name, revision }: TemplateRow) {
+  return { html_value: htmlValue, css_value: cssValue, facts_value: factsValue, subject, preheader, name, revision }
 }

@@ -6,7 +6,9 @@ import { type GenerateAnswer, makeTemplate } from './make.ts'
 import { contextOf, type TemplateParts } from './parts.ts'
 
 /** What an email is asked for with. */
-export interface Asked extends Pick<DesignerContext, 'language' | 'facts'> {
+export interface Asked
+  extends Pick<DesignerContext, 'language' | 'facts' | 'form'>,
+    Partial<Pick<DesignerContext, 'seed'>> {
   prompt: string
   /** Who makes it this once, instead of the account's choice. */
   choice?: Choice | undefined
@@ -21,5 +23,5 @@ export async function generateTemplate(
 ): Promise<GenerateAnswer> {
   await requireEntitlement(parts, accountId, 'access_credits')
   const { seed, today } = contextOf(parts)
-  return makeTemplate(parts, { accountId, brief: prompt, ...asks, seed, today }, job)
+  return makeTemplate(parts, { accountId, brief: prompt, seed, today, ...asks }, job)
 }

@@ -17,7 +17,7 @@ export interface GenerateAnswer {
 }
 
 /** An email that is to be made for one credit. */
-export interface Order extends Pick<DesignerContext, 'language' | 'facts' | 'seed' | 'today' | 'direction'> {
+export interface Order extends Pick<DesignerContext, 'language' | 'facts' | 'form' | 'seed' | 'today' | 'direction'> {
   accountId: string
   brief: string
   /** Who makes it this once, instead of the account's choice. */
@@ -53,8 +53,9 @@ export async function makeTemplate(
   }
 }
 
-function askedOf({ siteUrl }: TemplateParts, { brief, language, facts, seed, today, direction, draft }: Order) {
-  return { brief, context: { siteUrl, language, facts, seed, today, direction, begun: draft?.operations } }
+function askedOf({ siteUrl }: TemplateParts, { brief, draft, ...asked }: Order) {
+  const { language, facts, form, seed, today, direction } = asked
+  return { brief, context: { siteUrl, language, facts, form, seed, today, direction, begun: draft?.operations } }
 }
 
 /** Saves what was made as a template that spends what is held for it; the draft it comes from, if any, goes with that. */

@@ -48,9 +48,10 @@ function byHand(before: EmailSource, after: EmailSource): Made {
 export function toSource({
   html_value,
   css_value,
-  ...facts
+  facts_value,
+  ...meta
 }: Omit<z.infer<typeof CreateTemplate>, 'id' | 'steps'>): Partial<EmailSource> {
-  const source = { html: html_value, css: css_value, ...facts }
+  const source = { html: html_value, css: css_value, facts: facts_value, ...meta }
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined))
 }
 

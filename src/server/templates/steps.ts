@@ -44,8 +44,8 @@ const NOT_LED =
 const MOST_WRITTEN = 20_000_000
 
 /** Refuses before anything is made of the steps: what is small to send may be large to keep. */
-function refuseTooMuch({ html, css }: EmailSource, steps: readonly Step[]) {
-  let [size, written] = [html.length + css.length, 0]
+function refuseTooMuch({ html, css, facts }: EmailSource, steps: readonly Step[]) {
+  let [size, written] = [html.length + css.length + facts.length, 0]
   for (const { changes } of steps) {
     for (const { change } of changes)
       for (const { insert, removed } of [...change.html, ...change.css].flat()) size += insert.length - removed.length

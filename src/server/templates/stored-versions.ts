@@ -32,4 +32,9 @@ export async function insertVersions(
 }
 
 /** An email in the columns of a row. */
-export const columnsOf = ({ html, css, ...facts }: EmailSource) => ({ ...facts, htmlValue: html, cssValue: css })
+export const columnsOf = ({ html, css, facts, ...meta }: EmailSource) => ({
+  ...meta,
+  htmlValue: html,
+  cssValue: css,
+  factsValue: facts
+})

@@ -129,10 +129,10 @@ function toSearch(email: EmailSource) {
 
 /** A stored row as the core's document. */
 export function toEmail(
-  row: Pick<TemplateRow, 'htmlValue' | 'cssValue' | 'name' | 'subject' | 'preheader' | 'lang' | 'dir'>
+  row: Pick<TemplateRow, 'htmlValue' | 'cssValue' | 'factsValue' | 'name' | 'subject' | 'preheader' | 'lang' | 'dir'>
 ): EmailSource {
-  const { htmlValue: html, cssValue: css, name, subject, preheader, lang, dir } = row
-  return { html, css, name, subject, preheader, lang, dir }
+  const { htmlValue: html, cssValue: css, factsValue: facts, name, subject, preheader, lang, dir } = row
+  return { html, css, name, subject, preheader, lang, dir, facts }
 }
 
 export function toTemplateAnswer(row: TemplateRow): TemplateAnswer {
@@ -143,6 +143,7 @@ export function toTemplateAnswer(row: TemplateRow): TemplateAnswer {
     preheader: row.preheader,
     html_value: row.htmlValue,
     css_value: row.cssValue,
+    facts_value: row.factsValue,
     lang: row.lang,
     dir: row.dir,
     revision: row.revision,

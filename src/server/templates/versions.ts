@@ -51,9 +51,10 @@ export async function requireVersion(
   await requireRow(db, accountId, id)
   const version = await findVersion(db, id, revision)
   if (!version) throw missingVersion()
-  const { name, subject, preheader, lang, dir, htmlValue: html_value, cssValue: css_value } = version
+  const { name, subject, preheader, lang, dir, htmlValue, cssValue, factsValue } = version
   const lines = (version.changes ?? []).map(({ line }) => line)
-  return { ...toVersion({ ...version, lines }), name, subject, preheader, lang, dir, html_value, css_value }
+  const source = { html_value: htmlValue, css_value: cssValue, facts_value: factsValue }
+  return { ...toVersion({ ...version, lines }), name, subject, preheader, lang, dir, ...source }
 }
 
 /** What each version after a revision did, the oldest first, and whether that is all that was done since. */

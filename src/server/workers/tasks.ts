@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ReadingAnswer } from '../../contract/facts.ts'
+import { carryFacts } from '../../designer/carry-facts.ts'
 import type { Designer, DesignerContext, DesignerEvent, Instruction, Look, ModelCall } from '../../designer/designer.ts'
 import type { DirectionName } from '../../designer/directions/direction.ts'
 import type { ModelOptions } from '../../designer/model/provider.ts'
@@ -55,7 +56,8 @@ export function createTasks(designer: (ai: ModelAsked | undefined) => Promise<De
       const onCall = (data: ModelCall) => emit({ event: 'call', data })
       const look = asked.isShown && ask ? () => ask() as Promise<Look | undefined> : undefined
       const context = { ...asked.context, signal, onCall, look }
-      const events = 'brief' in asked ? create(asked.brief, context) : change(asked.email, asked.instruction, context)
+      const events =
+        'brief' in asked ? carryFacts(create)(asked.brief, context) : change(asked.email, asked.instruction, context)
       return runDesigner(withPauses(events), 'brief' in asked ? BLANK_EMAIL : asked.email, { emit, signal })
     },
     read: readBrief,

@@ -22,10 +22,11 @@ export const emptyColumns = (count: number): Column[] => Array.from({ length: co
 export function emailOf({
   html_value: html,
   css_value: css,
-  ...facts
+  facts_value: facts,
+  ...meta
 }: NonNullable<DirectionAnswer['email']>): EmailSource {
-  const { name, subject, preheader, lang, dir } = facts
-  return { html, css, name, subject, preheader, lang, dir }
+  const { name, subject, preheader, lang, dir } = meta
+  return { html, css, facts, name, subject, preheader, lang, dir }
 }
 
 export const columnsOf = ({ directions }: DirectionsAnswer): Column[] => directions.map(columnOf)

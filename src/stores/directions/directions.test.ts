@@ -10,6 +10,7 @@ const email = {
   preheader: '',
   html_value: '<p>Hi</p>',
   css_value: '',
+  facts_value: '',
   lang: 'en',
   dir: 'ltr'
 } as const

@@ -14,6 +14,7 @@ const template: TemplateAnswer = {
   preheader: '',
   html_value: '<p>Hello</p>',
   css_value: '',
+  facts_value: '',
   lang: 'en',
   dir: 'ltr',
   revision: 3,

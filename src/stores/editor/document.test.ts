@@ -12,6 +12,7 @@ const saved = {
   preheader: '',
   html_value: '<p>Hello</p>',
   css_value: '',
+  facts_value: '',
   lang: 'en',
   dir: 'ltr',
   revision: 3,
@@ -64,6 +65,16 @@ test('saves as one version what the server cannot follow step by step', async ()
   expect(await document.save()).toBe(true)
   expect(callJson).toHaveBeenCalledTimes(2)
   expect(document.$saved.get()).toMatchObject({ html_value: '<p>Hello you</p>', revision: 4 })
+})
+
+test('facts are changed, saved and undone like any other field', async () => {
+  const { document, callJson } = open(saved, accept)
+  const facts = '{"kind":"sale"}'
+  document.perform([{ op: 'facts', facts }])
+  expect(await document.save()).toBe(true)
+  expect(callJson.mock.calls[0]?.[1]?.body).toMatchObject({ facts_value: facts })
+  document.undo()
+  expect(document.$email.get().facts).toBe('')
 })
 
 test('takes up work that a reload interrupted', () => {

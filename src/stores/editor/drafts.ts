@@ -1,4 +1,4 @@
-import type { EmailSource } from '../../email/email.ts'
+import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
 import type { StepCause } from '../../email/history/step.ts'
 import type { OwnStorage } from '../own-storage.ts'
 
@@ -42,6 +42,7 @@ export function browserDrafts({
   }
 }
 
+/** One that was kept before emails had some field has it empty. */
 function parseDraft(text: string | undefined): Draft | undefined {
   try {
     const draft = JSON.parse(text ?? 'null') as Partial<Draft> | null
@@ -50,7 +51,7 @@ function parseDraft(text: string | undefined): Draft | undefined {
       typeof draft.revision === 'number' &&
       typeof draft.email?.html === 'string' &&
       typeof draft.email.css === 'string'
-    return isWhole ? (draft as Draft) : undefined
+    return isWhole ? ({ ...draft, email: { ...BLANK_EMAIL, ...draft.email } } as Draft) : undefined
   } catch {
     return undefined
   }

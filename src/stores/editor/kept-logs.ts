@@ -1,5 +1,5 @@
 import { createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval'
-import type { EmailSource } from '../../email/email.ts'
+import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
 import { readSite } from '../site.ts'
 import type { Log } from './history.ts'
 
@@ -34,9 +34,12 @@ const attempt = <T>(work: () => Promise<T>): Promise<T | undefined> =>
 
 /** The histories of whoever the page was made for. */
 export const browserLogs: LogStorage = {
-  read: id => attempt(async () => (await get<KeptLog>(keyOf(id), store())) ?? undefined),
+  read: id => attempt(async () => whole(await get<KeptLog>(keyOf(id), store()))),
   write: (id, kept) => attempt(() => set(keyOf(id), { ...kept, at: Date.now() }, store())).then(() => undefined)
 }
+
+/** One that was kept before emails had some field has it empty. */
+const whole = (kept: KeptLog | undefined) => kept && { ...kept, email: { ...BLANK_EMAIL, ...kept.email } }
 
 const keyOf = (id: string) => `${readSite().userId}:${id}`
 

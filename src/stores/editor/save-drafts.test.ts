@@ -37,7 +37,7 @@ test('every draft is saved where it belongs, one that never was as a new templat
 
 /** A server that has `html` already, of a revision that no draft is based on. */
 const newer = (html: string) => async (_path: string, method: string) => {
-  const saved = { ...BLANK_EMAIL, name: 'Spring', html_value: html, css_value: '' }
+  const saved = { ...BLANK_EMAIL, name: 'Spring', html_value: html, css_value: '', facts_value: '' }
   if (method === 'PATCH') throw new ApiError(409, 'conflict', 'Somebody was quicker.')
   return saved
 }

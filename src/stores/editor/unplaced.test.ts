@@ -17,6 +17,7 @@ const template: TemplateAnswer = {
   preheader: '',
   html_value: batch.email.html,
   css_value: batch.email.css,
+  facts_value: '',
   lang: 'en',
   dir: 'ltr',
   revision: 1,

@@ -10,10 +10,10 @@ type Template = typeof templates.$inferSelect
 /** Every template of an account with its versions and its conversation, those too that can still be brought back. */
 export async function* templateFiles(db: Database, accountId: string): AsyncGenerator<ArchiveFile> {
   for await (const template of ownTemplates(db, accountId)) {
-    const { words: _, sortName: __, htmlValue, cssValue, ...facts } = template
+    const { words: _, sortName: __, htmlValue, cssValue, ...told } = template
     const folder = `templates/${fileNameOf(template.name, 40) || 'template'}-${template.id.slice(0, 8)}`
     const at = template.updatedAt
-    yield jsonFile(`${folder}/template.json`, facts, at)
+    yield jsonFile(`${folder}/template.json`, told, at)
     yield { name: `${folder}/template.html`, bytes: strToU8(htmlValue), at }
     yield { name: `${folder}/template.css`, bytes: strToU8(cssValue), at }
     yield jsonFile(`${folder}/messages.json`, await messagesOf(db, template.id), at)

@@ -1,6 +1,7 @@
 import { integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import type { FactBody } from '../../../contract/facts.ts'
 import type { UnplacedAnswer } from '../../../contract/template.ts'
+import type { FormAsked } from '../../../designer/designer.ts'
 import type { DirectionName } from '../../../designer/directions/direction.ts'
 import { createdAt, mailwright } from './base.ts'
 import { templates } from './templates.ts'
@@ -26,6 +27,8 @@ export const templateDirections = mailwright
     /** The language that was asked for, whatever that of the brief. */
     language: text('language', { enum: ['en'] }),
     facts: jsonb('facts').$type<FactBody[]>().notNull().default([]),
+    /** What the form of the brief held; nothing where there was none. */
+    form: jsonb('form').$type<FormAsked>(),
     slots: jsonb('slots').$type<DirectionSlot[]>().notNull(),
     /** The place of the one that the template goes on from. */
     taken: integer('taken'),

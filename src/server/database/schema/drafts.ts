@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import type { FactBody } from '../../../contract/facts.ts'
+import type { FormAsked } from '../../../designer/designer.ts'
 import type { DirectionName } from '../../../designer/directions/direction.ts'
 import type { EmailSource } from '../../../email/email.ts'
 import type { StepChange } from '../../../email/history/step.ts'
@@ -18,6 +19,8 @@ export const drafts = mailwright
       /** The language that was asked for, whatever that of the brief. */
       language: text('language', { enum: ['en'] }),
       facts: jsonb('facts').$type<FactBody[]>().notNull().default([]),
+      /** What the form of the brief held; nothing where there was none. */
+      form: jsonb('form').$type<FormAsked>(),
       /** The direction that it was asked for in, if it was one of several. */
       direction: text('direction').$type<DirectionName>(),
       /** With it and the day, the built-in designer makes the same email of the brief again. */

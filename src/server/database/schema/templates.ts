@@ -24,6 +24,8 @@ export const templates = mailwright
         .default('ltr'),
       htmlValue: text('html_value').notNull().default(''),
       cssValue: text('css_value').notNull().default(''),
+      /** `EmailFacts` as JSON, to the byte as it was sent; empty where nothing is known. */
+      factsValue: text('facts_value').notNull().default(''),
       revision: integer('revision').notNull().default(1),
       /**
        * What it is found by: the words of its name, subject, preheader and of the email, without case and accents. They have

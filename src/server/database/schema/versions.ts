@@ -23,6 +23,8 @@ export const templateVersions = mailwright
       dir: text('dir', { enum: ['ltr', 'rtl'] }).notNull(),
       htmlValue: text('html_value').notNull(),
       cssValue: text('css_value').notNull(),
+      /** `EmailFacts` as JSON, to the byte as it was sent; empty where nothing is known. */
+      factsValue: text('facts_value').notNull().default(''),
       cause: text('cause', { enum: VERSION_CAUSES }).notNull(),
       /** What was done, as a sentence; empty for versions that were saved before there were any. */
       title: text('title').notNull().default(''),

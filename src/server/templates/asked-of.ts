@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import { KIND_WORDS } from '../../compose/kinds.ts'
+import type { GenerateTemplate } from '../../contract/template.ts'
+import type { Asked } from './generate.ts'
+
+/** What a designer is asked for by a body of `POST /api/templates/generate`. Facts alone are as good as a brief. */
+export function askedOf(body: Omit<z.infer<typeof GenerateTemplate>, 'directions'>): Asked {
+  const { prompt, facts, guesses, look, seed, language, designer: choice } = body
+  const said = Array.isArray(facts) ? undefined : facts
+  const form = (said || guesses || look) && { facts: said, guesses, look }
+  return {
+    prompt: prompt ?? briefOf(said),
+    language,
+    choice,
+    ...(Array.isArray(facts) && { facts }),
+    ...(form && { form }),
+    ...(seed !== undefined && { seed })
+  }
+}
+
+const briefOf = (facts: { kind: keyof typeof KIND_WORDS; topic?: string | undefined } | undefined): string =>
+  facts ? [KIND_WORDS[facts.kind], facts.topic].filter(Boolean).join(': ') : ''
