@@ -29,6 +29,7 @@ import { createDesigners, type DesignerService } from './designers/designers.ts'
 import { openSealing } from './designers/sealing.ts'
 import { createDirections, type DirectionService } from './directions/directions.ts'
 import { createDrafts, type DraftService } from './drafts/drafts.ts'
+import { createForms, type FormService } from './forms/forms.ts'
 import { type AppLimits, createLimits } from './http/limits.ts'
 import { createLog, type Log } from './log.ts'
 import { createLooks, type Looks } from './looks/looks.ts'
@@ -67,6 +68,7 @@ export interface App {
   directions: DirectionService
   assets: AssetService
   savedSections: SavedSectionService
+  forms: FormService
   billing: BillingService
   workers: Workers
   designers: DesignerService
@@ -141,6 +143,7 @@ export async function createApp(config: Config): Promise<App> {
     directions: createDirections(parts),
     assets,
     savedSections: createSavedSections({ db }),
+    forms: createForms({ db, clock }),
     billing,
     workers,
     designer: { label: labelOf(config.ai) },

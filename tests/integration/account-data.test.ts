@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
+import { noFacts } from '../../src/compose/email-facts.ts'
 import * as archiveRoute from '../../src/pages/api/accounts/[accountId]/archive.ts'
 import * as accountRoute from '../../src/pages/api/accounts/[accountId]/index.ts'
 import * as pictureRoute from '../../src/pages/api/accounts/[accountId]/picture.ts'
@@ -17,6 +18,7 @@ import { createFolderStore } from '../../src/server/assets/folder-store.ts'
 import { parseConfig } from '../../src/server/config.ts'
 import type { TransactionSql } from '../../src/server/database/database.ts'
 import { AppError } from '../../src/server/errors.ts'
+import { createForms } from '../../src/server/forms/forms.ts'
 import { createRateLimit } from '../../src/server/http/rate-limit.ts'
 import { createLog } from '../../src/server/log.ts'
 import { createSavedSections } from '../../src/server/saved-sections/saved-sections.ts'
@@ -82,9 +84,15 @@ async function open() {
     const { id: userId, sessionId, email } = visitor
     await sessions.note({ userId, sessionId, email, deviceId: randomUUID(), userAgent: '', timeZone: null })
   }
-  const template = await workshop.templates.generate(account.id, { prompt: 'Spring' }, ALONE as never)
+  const template = await workshop.templates.generate(
+    account.id,
+    { prompt: 'Spring', form: { facts: noFacts('letter') } },
+    ALONE as never
+  )
   await workshop.templates.create(bens.id, { name: 'Of Ben', html_value: '<p>Ben</p>' })
   await savedSections.add(account.id, { name: 'Why', html: '<p>Clay</p>', css: '', kind: null } as never)
+  for (const { id } of [account, bens])
+    await createForms({ db, clock }).keep(id, { brief: `Of ${id}`, form: { kind: 'sale' } })
   const picture = await assets.add(account.id, { name: 'boat.png', bytes: png })
   const call = (route: keyof typeof archiveRoute | 'DELETE', token = 'ana', body?: object, id = account.id) =>
     route === 'DELETE'
@@ -125,6 +133,9 @@ test('an archive has everything of the account and nothing of another', async ()
     revision: 1,
     htmlValue: expect.stringContaining('Come and see')
   })
+  expect(JSON.parse(read(/\/template\.json$/).factsValue)).toMatchObject({ kind: 'letter' })
+  expect(JSON.parse(read(/versions\/0001\.json$/).factsValue)).toMatchObject({ kind: 'letter' })
+  expect(read(/^form\.json$/)).toMatchObject({ brief: `Of ${account.id}`, form: { kind: 'sale' } })
   expect(read(/messages\.json$/)[0]).toMatchObject({ content: expect.any(String) })
   expect(strFromU8(files[names.find(name => name.endsWith('template.html')) ?? '']!)).toContain('Come and see')
   expect(names.filter(name => /^saved-sections\//.test(name))).toHaveLength(2)

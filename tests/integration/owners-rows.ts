@@ -82,6 +82,7 @@ export async function fillTables(sql: Sql, { accountId, userId, sessionId, templ
   await sql`insert into mailwright.subscriptions (id, account_id, plan, status) values (${`sub_${accountId}`}, ${accountId}, 'professional', 'active')`
   await sql`insert into mailwright.credit_entries (account_id, amount, kind, reference) values (${accountId}, 9, 'grant', ${`gift:${accountId}`})`
   await sql`insert into mailwright.idempotent_answers (account_id, key, request) values (${accountId}, 'key', 'request')`
+  await sql`insert into mailwright.forms (account_id, brief, form, updated_at) values (${accountId}, 'A sale', '{}', now())`
   await sql`insert into mailwright.designer_choices (account_id, designer) values (${accountId}, 'offline')`
   await sql`insert into mailwright.designer_limits (account_id, unit, amount) values (${accountId}, 'tokens', 5)`
   await sql`insert into mailwright.designer_connections (account_id, service, model) values (${accountId}, 'openai', 'm')`

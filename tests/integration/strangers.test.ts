@@ -30,6 +30,7 @@ const BODIES: Record<string, (of: { owner: Person; id: string }) => unknown> = {
   'PUT /api/designers/limit': () => ({ limit: { unit: 'tokens', amount: 7 } }),
   'POST /api/designers/test': () => ({ designer: 'local', server: 'None', model: 'm' }),
   'POST /api/drafts/[id]/continue': () => ({}),
+  'PUT /api/forms/current': () => ({ brief: 'Taken', form: {} }),
   'POST /api/looks/[id]': () => ({ pictures: [{ width: 640, png: PNG.toString('base64') }], width: 390 }),
   'POST /api/payments/create-checkout-session': () => ({ plan: 'starter' }),
   'POST /api/payments/create-customer-portal-session': () => ({ return_url: '/' }),

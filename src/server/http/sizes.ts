@@ -9,3 +9,6 @@ export const LOOK_BYTES = 4 * 1024 * 1024
 
 /** A saved section: 100 KB, with room for what JSON escapes. */
 export const SECTION_BYTES = 512 * 1024
+
+/** Facts and the form they come from: 200,000 characters, with room for what JSON escapes. */
+export const FORM_BYTES = 1024 * 1024

@@ -12,6 +12,7 @@ import {
   designerConnections,
   designerLimits,
   drafts,
+  forms,
   savedSections,
   subscriptions
 } from '../../database/schema.ts'
@@ -38,6 +39,7 @@ templates/<name>/template.html and template.css   the email as it stands, as you
 templates/<name>/template.json, messages.json     its name, subject and dates; the conversation about it
 templates/<name>/versions/<number>.json           every version, whole, with what made it
 drafts/, saved-sections/                          as JSON, and as HTML to look at
+form.json                                         what you were filling in last, if you left it unfinished
 pictures/, pictures.json                          what you uploaded, and what it was called
 
 Keys to models of your own are not in it: they are kept sealed, and are yours to make again where you got them.
@@ -60,6 +62,7 @@ async function* filesOf(parts: ArchiveParts, { account, visitor }: ArchiveAsked)
   yield* templateFiles(db, account.id)
   yield* draftFiles(db, account.id)
   yield* sectionFiles(db, account.id)
+  yield* formFiles(db, account.id)
   yield* pictureFiles(parts, account, now)
 }
 
@@ -102,6 +105,11 @@ async function* sectionFiles(db: Database, accountId: string): AsyncGenerator<Ar
   }
 }
 
+async function* formFiles(db: Database, accountId: string): AsyncGenerator<ArchiveFile> {
+  const [kept] = await ownRows(db, forms, accountId)
+  if (kept) yield jsonFile('form.json', { ...kept, form: JSON.parse(kept.form) }, kept.updatedAt)
+}
+
 /** One whose file is not there just now is missing alone; the list still names it. */
 async function* pictureFiles({ db, assets: store }: ArchiveParts, { id, pictureKey }: Account, now: Date) {
   const rows = await db.select().from(assets).where(eq(assets.accountId, id)).orderBy(asc(assets.createdAt))
@@ -121,6 +129,7 @@ type OwnTable =
   | typeof designerConnections
   | typeof designerCalls
   | typeof drafts
+  | typeof forms
   | typeof savedSections
 
 /** All rows of a table that belong to an account. */
