@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { STARTER_GROUPS } from '../../contract/starter.ts'
 import { KINDS } from '../../compose/kinds.ts'
+import { STARTER_GROUPS } from '../../contract/starter.ts'
 import { compile } from '../../email/compile/compile.ts'
 import { Operation } from '../../email/operations/operation.ts'
 import { mergeTagsOf } from '../../email/outline/merge-tags.ts'

@@ -1,5 +1,5 @@
-import type { StarterAnswer, StarterCard } from '../../contract/starter.ts'
 import { KINDS, type Kind } from '../../compose/kinds.ts'
+import type { StarterAnswer, StarterCard } from '../../contract/starter.ts'
 import { previewDocument } from '../../email/compile/preview.ts'
 import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
 import { createBatch } from '../../email/operations/batch.ts'
