@@ -1,0 +1,133 @@
+import type { SectionInput } from '../../email/sections/normalise.ts'
+import type { Theme } from '../../email/theme/theme.ts'
+import type { Deck, KindCopy, Opening, Part, Voice } from '../copy/deck.ts'
+import type { EmailFacts } from '../email-facts.ts'
+import type { Kind } from '../kinds.ts'
+import type { Look } from '../look.ts'
+import { type Action, actionsOf } from './actions.ts'
+import { type Choice, choiceOf } from './choice.ts'
+import { type Copywriter, copywriterOf } from './copywriter.ts'
+import { type AskedDirection, directionLook, lookIn } from './direction.ts'
+import { dress } from './dress.ts'
+import { knownOf } from './known.ts'
+import { isTelling } from './lead.ts'
+import type { Draft, Material, Rest } from './material.ts'
+import { type Meta, metaOf } from './meta.ts'
+import { makeOpening } from './opening.ts'
+import { inOrder, joined } from './order.ts'
+import { details, event, sessions } from './parts/days.ts'
+import { closing, contact, footer, header } from './parts/frame.ts'
+import { offer } from './parts/offer.ts'
+import { body, figures, points, statements, steps } from './parts/statements.ts'
+import { items, order } from './parts/things.ts'
+import { questions, quotes, rating } from './parts/voices.ts'
+import { pictureOf } from './scene.ts'
+import { chooseTheme } from './theme.ts'
+
+/** An email that says facts: what it is made of, and where each of them stands. */
+export interface Composition {
+  meta: Meta
+  theme: Theme
+  sections: SectionInput[]
+  /** From a field (`things.2`, `offer`, `sender.name`) to the part of the body that says it, as the outline names it: `s4.items.3`, `s3`. */
+  places: Record<string, string>
+}
+
+export interface ComposeOptions {
+  /** The copy of the kind of the facts. */
+  copy: KindCopy
+  look?: Look | undefined
+  /** Decides what the look leaves open. */
+  seed: number
+  direction?: AskedDirection | undefined
+}
+
+/** Parts that say what the facts are. */
+const MAKERS = [
+  offer,
+  order,
+  items,
+  event,
+  sessions,
+  details,
+  quotes,
+  questions,
+  statements,
+  points,
+  figures,
+  steps,
+  rating
+]
+
+/** The email of some facts. It says each of them once, besides subject, preheader, headline and a repeated button; the same facts, look and seed make the same email. */
+export function compose(facts: EmailFacts, options: ComposeOptions): Composition {
+  const { material, envelope } = gather(facts, options)
+  const meta = metaOf(facts, envelope)
+  const { draft, opening, goesOn } = makeOpening(material)
+  const rest: Rest = { ...material, said: new Set(Object.keys(draft.says ?? {})), goesOn }
+  const made = [...MAKERS.flatMap(make => make(rest)), ...contact(rest)]
+  const all = [header(material), draft, ...made, ...endsOf(made, rest)]
+  const plan = material.choice.pick('plan', options.copy.plans as [Part[], ...Part[][]], part => part.join())
+  const drafts = joined(inOrder(all, plan))
+  return { meta, theme: material.theme, sections: dress(drafts, opening, material), places: placesOf(drafts) }
+}
+
+function gather(
+  facts: EmailFacts,
+  { copy: { decks, openings }, seed, look: chosen = {}, direction: asked }: ComposeOptions
+) {
+  const { kind } = facts
+  const choice = choiceOf(seed, kind)
+  const direction = asked && directionLook(asked.name)
+  const look = lookIn(chosen, direction)
+  const deck = deckOf(decks, look, kind, choice)
+  const actions = actionsOf(facts)
+  const known = knownOf(facts, actions.main !== undefined)
+  const copy = copywriterOf(deck, known, choice)
+  const unlike = asked?.earlier.map(({ theme }) => theme) ?? []
+  const isNeeded = direction?.isPictured || ['picture', 'split'].includes(look.opening ?? '')
+  const material: Material = {
+    facts,
+    look,
+    direction,
+    openings: (direction?.openings ?? openings) as [Opening, ...Opening[]],
+    copy,
+    choice,
+    theme: chooseTheme({ kind, look, unlike, density: direction?.density }, choice),
+    picture: pictureOf(facts, look, isNeeded),
+    actions: { ...actions, main: worded(actions.main, copy), second: worded(actions.second, copy) }
+  }
+  return { material, envelope: copywriterOf(deck, known, choice) }
+}
+
+/** An action with words from the deck, where its own say nothing. */
+const worded = (action: Action | undefined, copy: Copywriter): Action | undefined =>
+  action && { ...action, label: action.label ?? copy.line('button')?.text ?? 'Find out more' }
+
+/** Kinds that may be light-hearted without being asked. */
+const LIGHT: ReadonlySet<Kind> = new Set(['sale', 'birthday', 'launch', 'event', 'greeting', 'restock', 'referral'])
+
+/** The voice that was chosen, where the kind has it; formal copy is for those who ask for it, lively copy for light mail. */
+function deckOf(decks: KindCopy['decks'], { voice }: Look, kind: Kind, choice: Choice): Deck {
+  const likely: [Voice, ...Voice[]] = LIGHT.has(kind) ? ['warm', 'plain', 'lively'] : ['warm', 'plain']
+  return (voice && decks[voice]) ?? decks[choice.pick('voice', likely)] ?? {}
+}
+
+/** Parts of an email after which the action is worth asking for again. */
+const LONG = 3
+
+/** A line of the deck where the facts give nothing to say, who signs or the action once more, and the foot. */
+function endsOf(made: readonly Draft[], rest: Rest): Draft[] {
+  const isAsked = made.some(({ part }) => part === 'rating')
+  const isEmpty = made.length === 0 && !isTelling(rest.facts)
+  const ends = closing(rest, made.length >= LONG && !isAsked)
+  return [...(isEmpty ? body(rest) : []), ...ends, footer(rest)]
+}
+
+/** Where each field is said: the section's place in the email, and the place in the section. */
+function placesOf(drafts: readonly Draft[]): Record<string, string> {
+  const all = drafts.flatMap(({ says = {} }, at) =>
+    Object.entries(says).map(([path, place]) => [path, place ? `s${at + 1}.${place}` : `s${at + 1}`] as const)
+  )
+  return Object.fromEntries(all)
+}

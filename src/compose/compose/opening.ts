@@ -1,0 +1,133 @@
+import type { Content } from '../../email/sections/section.ts'
+import type { Blank, Opening } from '../copy/deck.ts'
+import type { Dress } from './direction.ts'
+import { FIGURED, type Figure, figureOf } from './figure.ts'
+import { leadOf } from './lead.ts'
+import { linked } from './links.ts'
+import looks from './looks.json' with { type: 'json' }
+import type { Draft, Material, Says } from './material.ts'
+import { capitalise, isIn, unstopped } from './words.ts'
+
+const PICTURED: ReadonlySet<Opening> = new Set(['picture', 'split'])
+
+/** What suits each opening: its own layouts, those of the header, and grounds, of which the seed picks. */
+export const LOOKS = looks.openings as unknown as Record<Opening, Dress & { layouts: [string, ...string[]] }>
+
+/** The first section, how it was drawn, and how a lead goes on that was too long for it. */
+export interface Begun {
+  draft: Draft
+  opening: Opening
+  goesOn: string | undefined
+}
+
+/** How the email begins: the first lines, drawn in a way that the kind and the facts allow. */
+export function makeOpening(material: Material): Begun {
+  const { choice, direction, picture, theme } = material
+  const opening = chooseOpening(material)
+  const layouts = (FIGURED.has(opening) ? undefined : direction?.layouts) ?? LOOKS[opening].layouts
+  const layout = choice.pick('layout', layouts)
+  const { content, says, goesOn } = wordsOf(material, figureOf(material.facts, opening))
+  const isPictured =
+    picture?.isChosen ||
+    direction?.isPictured ||
+    PICTURED.has(opening) ||
+    (opening === 'product' && choice.number('pictured') < 0.7)
+  const image = isPictured && picture?.draw(theme, Math.floor(choice.number('drawing') * 6))
+  const isCramped = layout === 'split' && isLong(content)
+  const draft: Draft = {
+    part: 'opening',
+    kind: 'hero',
+    layout: isCramped ? 'stacked' : layout,
+    content: { ...content, ...(image && { image }) },
+    says
+  }
+  return { draft, opening, goesOn }
+}
+
+/** Many words beside a picture leave it no room. */
+const isLong = ({ heading, text = '' }: Content): boolean => String(heading).length > 30 || String(text).length > 110
+
+/** The opening that was chosen, else one of those that suit the kind, the likelier the earlier it stands, among those that have what they show. */
+function chooseOpening({ openings, choice, picture, facts, look }: Material): Opening {
+  if (look.opening) return look.opening
+  const isPossible = (opening: Opening) =>
+    PICTURED.has(opening) ? picture !== undefined : !FIGURED.has(opening) || figureOf(facts, opening) !== undefined
+  const rated = openings.filter(isPossible).map(opening => ({
+    opening,
+    score:
+      choice.number(`opening ${opening}`) * 2 -
+      openings.indexOf(opening) * 0.25 +
+      (picture?.isChosen && PICTURED.has(opening) ? 3 : 0) -
+      (look.colours?.brand && opening === 'letter' ? 2 : 0)
+  }))
+  return rated.reduce((a, b) => (b.score > a.score ? b : a), { opening: 'type' as Opening, score: -9 }).opening
+}
+
+interface Words {
+  content: Content
+  says: Says
+  goesOn: string | undefined
+}
+
+/** The words of an opening: headline, what stands over it, lead and buttons. */
+function wordsOf(material: Material, figure: Figure | undefined): Words {
+  const {
+    copy,
+    actions: { main, second }
+  } = material
+  if (figure) copy.note(...figure.blanks)
+  const heading = headingOf(material, figure)
+  const lead = leadOf(material)
+  const text = [lead?.text, figure?.facts?.map(linked).join('\n')].filter(Boolean).join('\n\n')
+  const eyebrow = eyebrowOf(material, [heading, text, figure?.text].join('\n'))
+  const { topic } = material.facts
+  return {
+    content: {
+      heading: unstopped(heading),
+      ...(eyebrow && { eyebrow: unstopped(eyebrow) }),
+      ...(text && { text }),
+      ...(figure && { figure: figure.text }),
+      ...(main && { button: { label: main.label ?? '', href: main.href } }),
+      ...(second && { second: { label: second.label ?? '', href: second.href } })
+    },
+    says: {
+      headline: 'heading',
+      ...saidBy(material, heading),
+      ...lead?.says,
+      ...(topic && { topic: isIn(topic, heading) ? 'heading' : isIn(topic, text) ? 'text' : 'eyebrow' }),
+      ...figure?.says,
+      ...(main?.path && { [main.path]: 'button' }),
+      ...(second?.path && { [second.path]: 'second' })
+    },
+    goesOn: lead?.goesOn
+  }
+}
+
+/** What a line of copy is worth that says an offer or what it is about. */
+const TELLING = 1.5
+
+/** The headline that was given; else copy that says an offer or what it is about, that in its own words, or any line. */
+function headingOf({ facts: { headline, topic, kind }, copy }: Material, figure: Figure | undefined): string {
+  const avoid: Blank[] = ['code']
+  const given = headline ?? figure?.heading
+  if (given) return given
+  const telling = copy.line('headline', { avoid, least: TELLING })?.text ?? topic
+  return capitalise(telling ?? copy.line('headline', { avoid })?.text ?? kind)
+}
+
+/** Facts that a headline says in full need no other place. */
+function saidBy({ facts: { offer, things } }: Material, heading: string): Says {
+  const [thing, ...others] = things
+  const isBare = thing && others.length === 0 && Object.keys(thing).length === 1
+  return {
+    ...(offer?.what && isIn(offer.what, heading) && { 'offer.what': 'heading' }),
+    ...(isBare && isIn(thing.name, heading) && { 'things.0': 'heading' })
+  }
+}
+
+/** What it is about, where no other line of the opening says it; else a line of copy. */
+function eyebrowOf({ facts: { topic }, copy }: Material, said: string): string | undefined {
+  if (topic && !isIn(topic, said)) return capitalise(topic)
+  const line = copy.line('eyebrow', { avoid: ['code'], least: 0.5 })
+  return line && !isIn(line.text, said) ? line.text : undefined
+}

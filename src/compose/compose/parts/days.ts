@@ -1,0 +1,127 @@
+import type { Content, Item } from '../../../email/sections/section.ts'
+import type { EmailFacts } from '../../email-facts.ts'
+import { linked } from '../links.ts'
+import { type Draft, type Entry, headed, headedFirst, inItems, type MakePart, type Rest, unsaid } from '../material.ts'
+import { isAttended, mainOccasion, type Occasion, spanOf, whenOf } from '../when.ts'
+import { capitalise, inParts, point, sentencesOf } from '../words.ts'
+import { orderRows } from './things.ts'
+
+const MOST = 10
+/** Fewer facts need no heading. */
+const MANY = 4
+const LONGEST_HEADING = 60
+/** Values that are longer stand below their label. */
+const LONGEST_VALUE = 80
+/** What a column of hours holds. */
+const LONGEST_TIME = 40
+
+/** Day, hours and place of what people come to, set large. */
+export const event: MakePart = rest => {
+  const at = mainOccasion(rest.facts)
+  const entry = unsaid(rest, 'occasions').find(({ path }) => path === `occasions.${at}`)
+  if (!entry?.value.date) return []
+  const { date, note = '', place } = entry.value
+  const time = spanOf(entry.value)
+  const isName = note !== '' && note.length <= LONGEST_HEADING
+  const isTicket = date.length <= 16 && (time ?? '').length <= 24 && rest.choice.number('ticket') < 0.5
+  const content: Content = {
+    ...(isName ? { heading: point(note) } : headed(rest, 'details')),
+    date: capitalise(date),
+    ...(time && { time }),
+    ...(place && { place: linked(place) }),
+    ...(note && !isName && { text: linked(note) })
+  }
+  return [
+    {
+      part: 'details',
+      kind: 'event',
+      layout: isTicket ? 'ticket' : 'details',
+      strong: true,
+      content,
+      says: { [entry.path]: '' }
+    }
+  ]
+}
+
+const isTimed = ({ value }: Entry<Occasion>): boolean => whenOf(value) !== undefined && !!(value.note || value.place)
+
+/** Occasions besides the one that stands out. */
+const others = (rest: Rest): Entry<Occasion>[] => {
+  const main = `occasions.${mainOccasion(rest.facts)}`
+  return unsaid(rest, 'occasions').filter(({ path, value }) => path !== main || !value.date)
+}
+
+/** What happens when, where it is more than one thing. */
+export const sessions: MakePart = rest => {
+  const timed = others(rest).filter(isTimed)
+  if (timed.length < 2) return []
+  const hasDays = isAttended(rest.facts.kind) && timed.some(({ value }) => value.date)
+  return inParts(timed, MOST).map((part, at): Draft => {
+    const items = part.map(({ value }) => asSession(value))
+    const isTable = items.every(({ time }) => String(time).length <= LONGEST_TIME)
+    const heading = hasDays && at === 0 ? { heading: 'Dates and times' } : headedFirst(rest, 'sessions', at)
+    return {
+      part: 'sessions',
+      kind: 'schedule',
+      layout: isTable ? 'table' : 'cards',
+      content: { ...heading, items },
+      says: inItems(part)
+    }
+  })
+}
+
+/** The first sentence of a note is what it is called. */
+function asSession(occasion: Occasion): Item {
+  const [title = '', ...more] = occasion.note ? sentencesOf(occasion.note) : [occasion.place ?? '']
+  const text = [more.join(' '), occasion.note ? occasion.place : ''].filter(Boolean).join('\n')
+  return {
+    time: capitalise(whenOf(occasion) ?? ''),
+    title: point(linked(title)),
+    ...(text && { text: linked(capitalise(text)) })
+  }
+}
+
+/** Facts with their names, in rows. */
+export const details: MakePart = rest => {
+  const all = unsaid(rest, 'rows')
+  const { number, sums } = orderRows(rest, all)
+  const rows = all.filter(entry => entry !== number && !sums.includes(entry))
+  const untimed = others(rest)
+  const days = untimed.filter(isTimed).length < 2 ? untimed : untimed.filter(entry => !isTimed(entry))
+  const facts = [...days.map(({ value, path }) => ({ path, value: asRow(value) })), ...rows]
+  return inParts(facts, MOST).map((part, at): Draft => {
+    const { content, ...drawn } = inRows(part.map(({ value }) => value))
+    const heading = at === 0 && facts.length >= MANY ? headed(rest, 'details') : {}
+    return { part: 'details', ...drawn, content: { ...heading, ...content }, says: inItems(part) }
+  })
+}
+
+type Row = EmailFacts['rows'][number]
+
+function inRows(rows: readonly Row[]): Pick<Draft, 'kind' | 'layout' | 'content'> {
+  const all = rows.map(({ label, value }) => ({
+    label: capitalise(label.replace(/:$/, '')),
+    value: capitalise(linked(value))
+  }))
+  if (rows.every(({ value }) => value.length <= LONGEST_VALUE))
+    return { kind: 'details', layout: 'table', content: { items: all } }
+  return {
+    kind: 'list',
+    layout: 'plain',
+    content: { items: all.map(({ label, value }) => ({ title: label, text: value })) }
+  }
+}
+
+/** An occasion by what it is; one without a name by its day, its hours or its place. */
+function asRow(occasion: Occasion): Row {
+  const { note, place } = occasion
+  const when = whenOf(occasion)
+  const facts = [when, place].filter(fact => fact !== undefined)
+  if (note && facts.length > 0) return { label: note, value: facts.join(', ') }
+  if (when && place) return { label: when, value: place }
+  return when
+    ? { label: 'When', value: when }
+    : place
+      ? { label: 'Where', value: place }
+      : { label: 'Please note', value: note ?? '' }
+}

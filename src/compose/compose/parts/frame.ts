@@ -1,0 +1,88 @@
+import type { Content } from '../../../email/sections/section.ts'
+import { imageUrl } from '../../../email/sections/urls.ts'
+import { type Kind, TRANSACTIONAL } from '../../kinds.ts'
+import { hrefOf, linked } from '../links.ts'
+import { allIn, type Draft, type MakePart, type Material } from '../material.ts'
+import { capitalise, isEnded, sentence, unstopped } from '../words.ts'
+
+/** What stands for a sender until there is one; `findingsOf` names it before an email leaves. */
+const [NAME, ADDRESS] = ['Your name', 'Your street, postcode and town']
+const LONGEST_TAGLINE = 60
+
+/** Does the sender's trade stand beside its name at the top? A long one stands at the foot. */
+const isTagline = ({ facts: { sender } }: Material): boolean => (sender?.trade ?? '').length <= LONGEST_TAGLINE
+
+/** The sender's name and logo, and what it is. */
+export function header(material: Material): Draft {
+  const { name = NAME, trade } = material.facts.sender ?? {}
+  const { logo } = material.look
+  const src = logo && imageUrl(logo)
+  const tagline = trade && isTagline(material) ? capitalise(trade) : undefined
+  const content: Content = { logo: name, ...(src && { image: { src, alt: '' } }), ...(tagline && { tagline }) }
+  const says = { 'sender.name': 'logo', ...(tagline && { 'sender.trade': 'tagline' }) }
+  return { part: 'header', kind: 'header', content, says }
+}
+
+/** Who sent it, from where, why, and how to stop it where readers may. */
+export function footer(material: Material): Draft {
+  const {
+    facts: { kind, sender = {} },
+    copy
+  } = material
+  const note = copy.line('note', { avoid: ['sender'] })?.text
+  const address = sender.address ? linked(sender.address) : TRANSACTIONAL.has(kind) ? undefined : ADDRESS
+  const trade = isTagline(material) ? undefined : sender.trade
+  const href = sender.site && hrefOf(sender.site)
+  const lines = [trade && sentence(trade), href ? undefined : sender.site, note].filter(Boolean)
+  const content: Content = {
+    company: sender.name ?? NAME,
+    ...(address && { address }),
+    ...(lines.length > 0 && { text: lines.join('\n\n') }),
+    ...(sender.site && href && { links: [{ link: { label: sender.site, href } }] }),
+    ...(!TRANSACTIONAL.has(kind) && { unsubscribe: { label: 'Unsubscribe', href: '{{unsubscribe_url}}' } })
+  }
+  const says = {
+    ...(sender.address && { 'sender.address': 'address' }),
+    ...(sender.site && { 'sender.site': href ? 'links.1' : 'text' }),
+    ...(trade && { 'sender.trade': 'text' })
+  }
+  return { part: 'footer', kind: 'footer', content, says }
+}
+
+/** Kinds of mail that end with a word to the reader. */
+const LETTERS: ReadonlySet<Kind> = new Set(['letter', 'greeting', 'thanks'])
+/** How people end a letter, before their name. */
+const REGARDS =
+  /^((?:\S+ ){0,5}?(?:regards|wishes|sincerely|thanks|love|cheers|yours|truly|faithfully|greetings))[,\n]\s*(?=\S)/i
+
+/** Who signs, or the main action once more where the email is long, or a farewell. */
+export function closing({ facts, copy, actions: { main } }: Material, isLong: boolean): Draft[] {
+  if (!facts.signOff && !(isLong && main) && !LETTERS.has(facts.kind)) return []
+  const line = copy.line('closing')?.text
+  if (facts.signOff) return [signed(facts.signOff, line)]
+  if (!line || (!isLong && !isEnded(line))) return []
+  if (!isLong || !main) return [{ part: 'closing', kind: 'text', layout: 'letter', content: { text: line } }]
+  const button = { label: main.label ?? '', href: main.href }
+  return [{ part: 'closing', kind: 'cta', strong: true, content: { heading: unstopped(line), button } }]
+}
+
+function signed(signOff: string, line = 'With kind regards,'): Draft {
+  const [found, regards] = REGARDS.exec(signOff) ?? []
+  const text = regards ? `${capitalise(regards)},` : sentence(line)
+  const signature = signOff.slice(found?.length ?? 0)
+  const content: Content = { text, signature: signature.replace(/, (?=\p{Lu})/u, '\n') }
+  return { part: 'closing', kind: 'text', content, says: { signOff: 'signature' } }
+}
+
+/** What else readers can do, and addresses that no link leads to. */
+export const contact: MakePart = material => {
+  const { others, spoken } = material.actions
+  const all = [
+    ...others.map(({ label, href, path = '' }) => ({ path, text: `[${label ?? href}](${href})` })),
+    ...spoken.map(({ text, path }) => ({ path, text: linked(text) }))
+  ]
+  if (all.length === 0) return []
+  const entries = all.map(({ path }) => ({ value: path, path }))
+  const content = { text: all.map(({ text }) => text).join('\n') }
+  return [{ part: 'contact', kind: 'text', content, says: allIn(entries, 'text') }]
+}

@@ -1,0 +1,115 @@
+import type { Kind } from '../../kinds.ts'
+import { linked } from '../links.ts'
+import { allIn, type Entry, headed, inItems, type MakePart, unsaid } from '../material.ts'
+import { inParts, isPoint, point, sentence, sentencesOf } from '../words.ts'
+
+/** Letters and sentences that stand well in one paragraph, and paragraphs in one section. */
+const [PARAGRAPH, MOST_SENTENCES, MOST_PARAGRAPHS, MOST_LETTER] = [300, 3, 5, 12]
+const MOST_POINTS = 10
+/** Points that may stand in bold under hairlines. */
+const SHORT = 44
+
+/** Kinds of mail that are prose. */
+export const isLetter = (kind: Kind): boolean => kind === 'letter'
+
+interface Paragraph {
+  text: string
+  paths: Entry<unknown>[]
+  isOpen: boolean
+}
+
+/** The sentences below the opening: one by one they run into paragraphs, and paragraphs stay as they are. */
+export const statements: MakePart = rest => {
+  const all = unsaid(rest, 'sentences')
+  const points = pointsOf(all)
+  const sentences = all.filter(entry => !points.includes(entry))
+  const more = rest.goesOn ? [{ value: rest.goesOn, path: '' }] : []
+  const isProse = isLetter(rest.facts.kind)
+  const parts = inParts(paragraphsOf([...more, ...sentences]), isProse ? MOST_LETTER : MOST_PARAGRAPHS)
+  return parts.map(part => ({
+    part: 'statements',
+    kind: 'text',
+    layout: isProse ? 'letter' : 'plain',
+    content: { text: part.map(({ text }) => text).join('\n\n') },
+    says: allIn(
+      part.flatMap(({ paths }) => paths).filter(({ path }) => path),
+      'text'
+    )
+  }))
+}
+
+function paragraphsOf(entries: readonly Entry<string>[]): Paragraph[] {
+  const all: Paragraph[] = []
+  for (const entry of entries) {
+    const text = sentence(linked(entry.value))
+    const last = all.at(-1)
+    const isOne = !text.includes('\n') && sentencesOf(entry.value).length === 1
+    const isFit =
+      last?.isOpen && isOne && last.paths.length < MOST_SENTENCES && last.text.length + text.length < PARAGRAPH
+    if (isFit) all[all.length - 1] = { ...last, text: `${last.text} ${text}`, paths: [...last.paths, entry] }
+    else all.push({ text, paths: [entry], isOpen: isOne })
+  }
+  return all
+}
+
+/** Fragments that follow one another; one alone is a sentence. */
+const pointsOf = (all: readonly Entry<string>[]): Entry<string>[] => {
+  const points = all.filter(({ value }) => isPoint(value))
+  return points.length > 1 ? points : []
+}
+
+/** Fragments among the sentences as a list of points. */
+export const points: MakePart = rest => {
+  const all = pointsOf(unsaid(rest, 'sentences'))
+  const isBold = all.every(({ value }) => value.length <= SHORT) && rest.choice.number('bold points') < 0.4
+  return inParts(all, MOST_POINTS).map(part => ({
+    part: 'points',
+    kind: 'list',
+    layout: isBold ? 'plain' : 'points',
+    content: { items: part.map(({ value }) => ({ title: point(linked(value)) })) },
+    says: inItems(part)
+  }))
+}
+
+const [MOST_STEPS, LONGEST_STEP] = [6, 90]
+
+/** What to do, in order: numbered, large where the steps are few and short. */
+export const steps: MakePart = rest => {
+  const entries = unsaid(rest, 'steps')
+  if (entries.length === 0) return []
+  const heading = headed(rest, 'steps')
+  const texts = entries.map(({ value }) => linked(value.replace(/\s+/g, ' ')))
+  const isFew =
+    entries.length > 1 && entries.length <= MOST_STEPS && texts.every(({ length }) => length <= LONGEST_STEP)
+  if (isFew) {
+    const items = texts.map(text => ({ title: point(text) }))
+    return [{ part: 'steps', kind: 'steps', content: { ...heading, items }, says: inItems(entries) }]
+  }
+  const lines = texts.map((text, at) => (texts.length === 1 ? sentence(text) : `${at + 1}. ${text}`))
+  return [
+    {
+      part: 'steps',
+      kind: 'text',
+      layout: 'card',
+      content: { ...heading, text: lines.join('\n') },
+      says: allIn(entries, 'text')
+    }
+  ]
+}
+
+/** Numbers worth showing large, and what they count. */
+export const figures: MakePart = rest => {
+  const parts = inParts(unsaid(rest, 'figures'), 4)
+  return parts.map(part => ({
+    part: 'points',
+    ...(part.length > 1 ? { kind: 'stats' } : { kind: 'details', layout: 'cards' }),
+    content: { items: part.map(({ value }) => ({ ...value })) },
+    says: inItems(part)
+  }))
+}
+
+/** A line of the deck, where the facts give nothing to say. */
+export const body: MakePart = ({ copy }) => {
+  const line = copy.line('body')
+  return line ? [{ part: 'body', kind: 'text', layout: 'letter', content: { text: line.text } }] : []
+}

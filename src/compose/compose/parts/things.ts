@@ -1,0 +1,124 @@
+import type { Item } from '../../../email/sections/section.ts'
+import { imageUrl } from '../../../email/sections/urls.ts'
+import type { EmailFacts } from '../../email-facts.ts'
+import type { Kind } from '../../kinds.ts'
+import { isNumber, isSum, meaningOf } from '../labels.ts'
+import { hrefOf, linked } from '../links.ts'
+import { type Draft, type Entry, headedFirst, inItems, type MakePart, type Rest, unsaid } from '../material.ts'
+import { capitalise, inParts } from '../words.ts'
+
+type Thing = EmailFacts['things'][number]
+type Row = EmailFacts['rows'][number]
+
+/** Kinds of mail about something that was bought. */
+const BOUGHT: ReadonlySet<Kind> = new Set(['order', 'receipt', 'shipping', 'cart'])
+/** As many as a section of their kind holds. */
+const [MOST, MOST_LISTED, MOST_SUMS] = [12, 10, 6]
+
+/** Are the things of an email shown as what was ordered? Then numbers and sums among the rows stand with them. */
+const isOrder = ({ kind, things }: EmailFacts): boolean => BOUGHT.has(kind) && things.length > 0
+
+/** The rows that stand with what was ordered: its number, and what it adds up to. */
+export function orderRows(
+  { facts }: Rest,
+  rows: readonly Entry<Row>[]
+): { number?: Entry<Row> | undefined; sums: Entry<Row>[] } {
+  if (!isOrder(facts)) return { sums: [] }
+  const sums = rows.filter(({ value }) => isSum(value)).slice(0, MOST_SUMS)
+  const isTotal = ({ value }: Entry<Row>) => Number(meaningOf(value.label) === 'Total')
+  return { number: rows.find(({ value }) => isNumber(value)), sums: sums.sort((a, b) => isTotal(a) - isTotal(b)) }
+}
+
+/** What was ordered, with number and sums, where the email is about an order. */
+export const order: MakePart = rest => {
+  const things = isOrder(rest.facts) ? inParts(unsaid(rest, 'things'), MOST) : []
+  const { number, sums } = orderRows(rest, unsaid(rest, 'rows'))
+  return things.map((entries, at): Draft => {
+    const [first, last] = [at === 0 ? number : undefined, at === things.length - 1 ? sums : []]
+    const content = {
+      ...headedFirst(rest, 'order', at),
+      ...(first && { number: `${capitalise(first.value.label)} ${first.value.value}` }),
+      items: entries.map(({ value }) => asItem(value, ['image', 'title', 'text', 'price'])),
+      ...(last.length > 0 && { totals: last.map(({ value }) => ({ ...value })) })
+    }
+    const says = { ...inItems(entries), ...inItems(last, 'totals'), ...(first && { [first.path]: 'number' }) }
+    return { part: 'order', kind: 'order', content, says }
+  })
+}
+
+/** What is sold, shown or told: a menu of prices, articles or points, by what the things have. */
+export const items: MakePart = rest => {
+  const entries = isOrder(rest.facts) ? [] : unsaid(rest, 'things')
+  const things = entries.map(({ value }) => value)
+  const [only, ...others] = entries
+  if (only && others.length === 0 && sourceOf(only.value) && only.value.text && !only.value.was)
+    return [spotlight(only)]
+  const shown = things.some(({ price, was }) => price || was) ? products(things, rest) : list(things)
+  const heading = rest.facts.kind === 'newsletter' ? 'stories' : 'items'
+  return inParts(entries, shown.most).map((part, at) => ({
+    part: 'items',
+    kind: shown.kind,
+    layout: shown.layout,
+    content: {
+      ...(others.length > 0 && headedFirst(rest, heading, at)),
+      items: part.map(({ value }) => asItem(value, shown.slots))
+    },
+    says: inItems(part)
+  }))
+}
+
+function spotlight({ value, path }: Entry<Thing>): Draft {
+  const { title, ...more } = asItem(value, ['image', 'title', 'text', 'price'])
+  const content = { heading: title ?? value.name, ...more }
+  return { part: 'items', kind: 'spotlight', content, says: { [path]: '' } }
+}
+
+interface Shown {
+  kind: string
+  layout: string
+  most: number
+  slots: string[]
+}
+
+function products(things: readonly Thing[], { choice }: Rest): Shown {
+  const pictured = things.filter(sourceOf).length
+  const isNarrow = things.some(({ name, text = '' }) => name.length > 40 || text.length > 120)
+  const isFew = things.length > 1 && things.length <= 3
+  const isGrid = isFew && !isNarrow && (pictured === things.length || (pictured === 0 && choice.number('grid') < 0.5))
+  const layout = isGrid ? 'grid' : pictured > 0 ? 'rows' : 'menu'
+  return { kind: 'products', layout, most: MOST, slots: ['image', 'title', 'text', 'price', 'was'] }
+}
+
+function list(things: readonly Thing[]): Shown {
+  const layout = things.some(sourceOf)
+    ? 'articles'
+    : things.some(({ text }) => text) || things.length === 1
+      ? 'plain'
+      : 'points'
+  return { kind: 'list', layout, most: MOST_LISTED, slots: ['image', 'title', 'text'] }
+}
+
+const sourceOf = ({ picture }: Thing): string | undefined =>
+  picture && imageUrl(/^[\w-]+(?:\.[\w-]+)+\//.test(picture) ? `https://${picture}` : picture)
+
+/** A thing by the slots that its section has; what has no slot stands in the text. */
+function asItem(thing: Thing, slots: readonly string[]): Item {
+  const { name, price, was, link } = thing
+  const [src, href] = [sourceOf(thing), link && hrefOf(link)]
+  const isPlain = !/[[\]*]/.test(name)
+  const more = [
+    thing.text && capitalise(linked(thing.text)),
+    was && !slots.includes('was') && `Was ${was}`,
+    href && !isPlain && `[${link}](${href})`,
+    link && !href && link
+  ]
+  const text = more.filter(Boolean).join('\n')
+  const values: Item = {
+    ...(src && { image: { src, alt: name } }),
+    title: href && isPlain ? `[${capitalise(name)}](${href})` : capitalise(name),
+    ...(text && { text }),
+    ...(price && { price }),
+    ...(was && { was })
+  }
+  return Object.fromEntries(Object.entries(values).filter(([slot]) => slots.includes(slot)))
+}

@@ -1,0 +1,72 @@
+import type { ImageValue } from '../../email/sections/section.ts'
+import { imageUrl } from '../../email/sections/urls.ts'
+import { sceneUrl } from '../../email/theme/media-urls.ts'
+import { SCENES } from '../../email/theme/scenes.ts'
+import type { Theme } from '../../email/theme/theme.ts'
+import type { EmailFacts } from '../email-facts.ts'
+import type { Look } from '../look.ts'
+import looks from './looks.json' with { type: 'json' }
+import { wordsIn } from './words.ts'
+
+/** Scenes whose words stand in emails about anything: "new", "email", "offer", "day". */
+const VAGUE: ReadonlySet<string> = new Set(looks.scenes.vague.split(' '))
+/** Words that mean something else more often than what their scene shows. */
+const LOOSE: ReadonlySet<string> = new Set(looks.scenes.loose.split(' '))
+/** Kinds of mail that have no picture unless one is chosen. */
+const BARE: ReadonlySet<string> = new Set(looks.scenes.without.split(' '))
+const GENERAL: Record<string, string> = looks.scenes.general
+
+const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ies|es|s)$/, '') : word)
+
+const RATED = SCENES.filter(({ name }) => !VAGUE.has(name)).map(({ name, words }) => ({
+  name,
+  worth: new Map(words.map(word => [stem(word), LOOSE.has(word) ? 0.35 : 1]))
+}))
+
+/** The scene that words fit best: those that name it count whole, loose ones a third. */
+function sceneIn(text: string | undefined, least = 1): string | undefined {
+  if (!text) return undefined
+  const words = new Set(wordsIn(text).map(stem))
+  const rated = RATED.map(({ name, worth }) => ({
+    name,
+    score: [...worth].reduce((sum, [word, each]) => sum + (words.has(word) ? each : 0), 0)
+  }))
+  const best = rated.reduce((a, b) => (b.score > a.score ? b : a))
+  return best.score >= least ? best.name : undefined
+}
+
+/** What the sender does, what it is about, or what its things are, as a scene; none where nothing clearly fits. */
+function sceneOf({ kind, sender = {}, topic, headline, things }: EmailFacts): string | undefined {
+  if (BARE.has(kind)) return undefined
+  const names = things
+    .slice(0, 12)
+    .map(({ name }) => name)
+    .join(' ')
+  const name = sceneIn(sender.name)
+  const isBorneOut = name !== undefined && sceneIn([sender.name, topic, names].join(' '), 2) === name
+  return sceneIn(sender.trade) ?? sceneIn(topic ?? headline) ?? (isBorneOut ? name : undefined) ?? sceneIn(names, 2)
+}
+
+/** What an email can show, drawn in a theme. */
+export interface Picture {
+  /** Was it chosen? Then it is shown whatever the opening. */
+  isChosen: boolean
+  draw: (theme: Theme, variant: number) => ImageValue
+}
+
+/** The picture that was chosen, else the scene that fits; where one is needed, a scene that suits the kind. */
+export function pictureOf(facts: EmailFacts, { picture }: Look, isNeeded: boolean): Picture | undefined {
+  if (picture === 'none') return undefined
+  const chosen = SCENES.find(({ name }) => name === picture)?.name
+  const src = picture && !chosen ? imageUrl(picture) : undefined
+  const alt = facts.topic ?? facts.headline ?? facts.sender?.name ?? ''
+  if (src) return { isChosen: true, draw: () => ({ src, alt }) }
+  const scene = chosen ?? sceneOf(facts) ?? (isNeeded ? GENERAL[facts.kind] : undefined)
+  const about = SCENES.find(({ name }) => name === scene)?.about ?? ''
+  return scene
+    ? {
+        isChosen: chosen !== undefined,
+        draw: (theme, variant) => ({ src: sceneUrl(scene, theme, variant), alt: about })
+      }
+    : undefined
+}
