@@ -1,15 +1,13 @@
 import { COPIES } from '../../compose/copy/copies.ts'
 import type { Kind } from '../../compose/kinds.ts'
-import { BLANK_EMAIL } from '../../email/email.ts'
-import { createBatch } from '../../email/operations/batch.ts'
 import type { Operation } from '../../email/operations/operation.ts'
-import { SECTION_KINDS } from '../../email/sections/catalogue.ts'
 import { type DesignerContext, DesignerError, type DesignerEvent } from '../designer.ts'
 import { isSureLanguage } from '../reading/language.ts'
 import type { Model } from '../reading/model/model-shape.ts'
 import { read } from '../reading/read.ts'
 import type { Reading } from '../reading/reading.ts'
 import { type Composition, compose } from './compose/compose.ts'
+import { makingOf } from './making.ts'
 
 const ENGLISH_ONLY =
   'This brief does not look like English, and the built-in designer writes English only. Nothing was charged: write it in English, or have an English email made around your own words.'
@@ -52,19 +50,7 @@ async function* eventsOf(
   { meta, theme, sections, unplaced }: Composition,
   signal: AbortSignal
 ): AsyncGenerator<DesignerEvent> {
-  const batch = createBatch(BLANK_EMAIL)
-  const heads: Operation[] = [
-    { op: 'meta', ...meta },
-    { op: 'theme', ...theme }
-  ]
-  for (const operation of heads) if (batch.apply(operation).ok) yield { type: 'operation', operation }
-  for (const [at, section] of sections.entries()) {
-    if (signal.aborted) return
-    const kind = SECTION_KINDS[section.kind]?.label.toLowerCase() ?? section.kind
-    const label = `Making section ${at + 1} of ${sections.length}: ${kind}`
-    yield { type: 'progress', section: at + 1, total: sections.length, label }
-    const operation = { op: 'add', ...section } as Operation
-    if (batch.apply(operation).ok) yield { type: 'operation', operation }
-  }
-  if (unplaced.length > 0) yield { type: 'unplaced', items: unplaced }
+  const added = sections.map(section => ({ op: 'add', ...section }) as Operation)
+  yield* makingOf([{ op: 'meta', ...meta }, { op: 'theme', ...theme }, ...added], signal)
+  if (!signal.aborted && unplaced.length > 0) yield { type: 'unplaced', items: unplaced }
 }

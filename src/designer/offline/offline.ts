@@ -4,6 +4,7 @@ import type { Model } from '../reading/model/model-shape.ts'
 import { tryAgain } from './again.ts'
 import { changeEmail } from './change.ts'
 import { createEmail } from './create.ts'
+import { createFromFacts } from './create-from-facts.ts'
 
 /**
  * The designer that needs no network, no key and no language model.
@@ -13,7 +14,8 @@ export function offlineDesigner(model?: Promise<Model>): Designer {
   const learnt = () => model ?? loadModel()
   return {
     label: BUILT_IN_LABEL,
-    create: (brief, context) => createEmail(brief, context, learnt()),
+    create: (brief, context) =>
+      context.form?.facts ? createFromFacts(context.form.facts, context) : createEmail(brief, context, learnt()),
     async *change(email, instruction, context) {
       if (instruction.isAgain) return yield* tryAgain(email, instruction.selected)
       yield* changeEmail(email, instruction, context, await learnt())

@@ -1,0 +1,16 @@
+import { compose } from '../../compose/compose/compose.ts'
+import { operationsOf } from '../../compose/compose/operations.ts'
+import { COPIES } from '../../compose/copy/copies.ts'
+import type { EmailFacts } from '../../compose/email-facts.ts'
+import type { DesignerContext, DesignerEvent } from '../designer.ts'
+import { makingOf } from './making.ts'
+
+/**
+ * Makes the email of facts that a person settled: the one that a page shows of the same facts, look and seed. Nothing is read, so
+ * nothing can be refused.
+ */
+export function createFromFacts(facts: EmailFacts, context: DesignerContext): AsyncIterable<DesignerEvent> {
+  const { form, seed, direction, signal } = context
+  const composition = compose(facts, { copy: COPIES[facts.kind], look: form?.look, seed, direction })
+  return makingOf(operationsOf(composition), signal)
+}
