@@ -1,45 +1,11 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { EmailFacts } from '../email-facts.ts'
-import type { BriefReading, FactGuess, GuessPlace } from '../reading/brief-reading.ts'
-import { addRow, moveRow, removeRow, reset, setWords } from './edit.ts'
+import { addRow, reset, setWords } from './edit.ts'
 import { factsOf, faultsOf } from './facts-of.ts'
-import { faultOf } from './faults.ts'
-import { emptyForm, type Form, fill, isOwn, rowsOf, wordsAt } from './form.ts'
+import { guess, PEAS, READ, reading } from './fixtures/a-reading.ts'
+import { emptyForm, fill, isOwn, wordsAt } from './form.ts'
 import { fromKept, toKept } from './kept.ts'
 import { drop, droppedOf, offersOf, place, sentencesBeside, take, undoDrop } from './offers.ts'
-import { FORM_PATHS, type FormPath, inputsOf, isList } from './paths.ts'
 
-const guess = (at: GuessPlace, sure = true): FactGuess => ({
-  ...at,
-  confidence: sure ? 0.9 : 0.4,
-  sure,
-  from: { at: 0, length: 1 }
-})
-const reading = (guesses: FactGuess[], more: Partial<BriefReading> = {}): BriefReading => ({
-  language: { tag: 'en', confidence: 1 },
-  kind: 'sale',
-  kinds: ['sale', 'event', 'launch', 'newsletter', 'notice'],
-  guesses,
-  loose: [],
-  directions: [],
-  look: {},
-  ...more
-})
-const PEAS = guess({ path: 'things', value: { name: 'Sweet peas', price: '£1.80' } }, false)
-const READ = reading(
-  [
-    guess({ path: 'sender.name', value: 'Marrow & Thyme' }),
-    guess({ path: 'sentences', value: 'Everything was sown here.' }),
-    guess({ path: 'sentences', value: 'Bring boxes.' }),
-    guess({ path: 'things', value: { name: 'Tomato', price: '£2.50' } }),
-    guess({ path: 'things', value: { name: 'Dahlia', price: '£4.00', was: '£5.50' } }),
-    PEAS,
-    guess({ path: 'occasions', value: { date: 'Sat 14 March', time: '9:00', end: '16:00' } }),
-    guess({ path: 'offer.until', value: 'Sunday 15 March' }, false)
-  ],
-  { loose: [{ text: 'dogs welcome', field: 'sentences', from: { at: 0, length: 1 } }] }
-)
 const form = () => fill(emptyForm(1), READ)
 
 test('what is sure is in the email, what is doubtful is offered and stays out', () => {
@@ -120,101 +86,7 @@ test('of 201 things 200 are in the email, and it is said', () => {
   expect(faultsOf(many)).toEqual([{ path: 'things', says: 'Keep this to 200; the rest stays out of the email.' }])
 })
 
-const TYPES = { price: '£4', link: 'shop.example', date: '14 March', time: '9:00' }
-const words = fc.string({ minLength: 1, maxLength: 12 }).map(text => text.replace(/\s+/g, ' '))
-type Edit = (form: Form) => Form
-const edits: fc.Arbitrary<{ path: FormPath; edit: Edit }> = fc.constantFrom(...FORM_PATHS).chain(path => {
-  const at = isList(path) ? fc.nat(4) : fc.constant(0)
-  const typing = fc
-    .tuple(fc.constantFrom(...Object.entries(inputsOf(path))), at, words)
-    .map(([[part, { type }], row, text]) => {
-      const typed = type && text.length % 3 > 0 ? TYPES[type] : text
-      return (form: Form) => setWords(form, path, typed, row, part)
-    })
-  const arranging = fc.tuple(at, at).map(
-    ([row, to]) =>
-      (form: Form) =>
-        moveRow(form, path, row, to)
-  )
-  const removing = at.map(row => (form: Form) => removeRow(form, path, row))
-  const adding = at.map(row => (form: Form) => addRow(form, path, row))
-  const taking = fc.nat(2).map(which => (form: Form) => {
-    const offer = offersOf(form, path)[which]
-    return offer ? take(form, offer) : form
-  })
-  const dropping = fc.constant((form: Form) => offersOf(form, path).reduce(drop, form))
-  const ways = isList(path) ? [typing, arranging, removing, adding, taking, dropping] : [typing, taking, dropping]
-  return fc.oneof(...ways).map(edit => ({ path, edit }))
-})
-
-test('any edits end in the facts of the same final values typed at once', () => {
-  fc.assert(
-    fc.property(fc.array(edits, { maxLength: 20 }), sequence => {
-      const edited = sequence.reduce((now, { edit }) => edit(now), form())
-      // While a value is faulty the email says the one before it, which is typed nowhere any more.
-      fc.pre(!FORM_PATHS.some(path => hasFaultyWords(edited, path)))
-      const start: Form = { ...emptyForm(1), kind: 'sale' }
-      expect(factsOf(FORM_PATHS.reduce((now, path) => typeAll(now, path, edited), start))).toEqual(factsOf(edited))
-    })
-  )
-})
-
-const hasFaultyWords = (form: Form, path: FormPath) =>
-  rowsOf(form, path).some(({ words }) => Object.entries(words).some(([part, text]) => faultOf(path, part, text)))
-
-const typeAll = (form: Form, path: FormPath, from: Form) =>
-  rowsOf(from, path).reduce(
-    (now, row, at) =>
-      Object.entries(row.words).reduce((each, [part, text]) => setWords(each, path, text, at, part), now),
-    form
-  )
-
-test('an edit changes no other field, loses no word of its own but those it replaces, and keeps the email valid', () => {
-  fc.assert(
-    fc.property(fc.array(edits, { maxLength: 8 }), edits, (before, { path, edit }) => {
-      const start = before.reduce((now, each) => each.edit(now), form())
-      const after = edit(start)
-      for (const other of FORM_PATHS) if (other !== path) expect(rowsOf(after, other)).toEqual(rowsOf(start, other))
-      const { success, error } = EmailFacts.safeParse(factsOf(after))
-      expect(success, error?.message).toBe(true)
-    })
-  )
-})
-
-test('adding a sentence or a guess keeps every word that stands in its field', () => {
-  fc.assert(
-    fc.property(fc.array(edits, { maxLength: 8 }), words, (before, text) => {
-      const start = before.reduce((now, each) => each.edit(now), form())
-      for (const path of ['sentences', 'steps', 'headline'] as const) {
-        const after = place(start, { key: 'k', text }, path)
-        const saidIn = (now: Form) =>
-          rowsOf(now, path)
-            .map(row => Object.values(row.words).join(' ').trim())
-            .join(' ')
-        expect(saidIn(after).startsWith(saidIn(start).trim().slice(0, -1))).toBe(true)
-      }
-    })
-  )
-})
-
-test('filling after edits never changes a field that was touched', () => {
-  fc.assert(
-    fc.property(fc.array(edits, { minLength: 1, maxLength: 10 }), fc.subarray(READ.guesses), (sequence, guesses) => {
-      const edited = sequence.reduce((now, { edit }) => edit(now), form())
-      const filled = fill(edited, reading(guesses))
-      for (const path of Object.keys(edited.typed) as FormPath[])
-        expect(rowsOf(filled, path)).toEqual(rowsOf(edited, path))
-    })
-  )
-})
-
-test('a form comes back from JSON as it was, and what is no form comes back as none', () => {
-  fc.assert(
-    fc.property(fc.array(edits, { maxLength: 10 }), sequence => {
-      const edited = sequence.reduce((now, { edit }) => edit(now), form())
-      expect(fromKept(JSON.parse(JSON.stringify(toKept(edited))))).toEqual(JSON.parse(JSON.stringify(edited)))
-    })
-  )
+test('what is no form comes back as none', () => {
   const damaged = [undefined, null, '', {}, { version: 0 }, { ...toKept(form()), typed: { things: 'x' } }]
   const foreign = { ...toKept(form()), reading: { ...READ, guesses: [{ ...PEAS, value: { name: 4 } }] } }
   for (const kept of [...damaged, foreign]) expect(fromKept(kept)).toBe(undefined)

@@ -16,7 +16,8 @@ export interface FormRow {
 /** A look that was seen. */
 export interface SeenLook {
   seed: number
-  look: Look
+  /** As the person chose it; nothing where they leave it to brief and seed. */
+  look?: Look
 }
 
 /**
@@ -36,7 +37,7 @@ export interface Form extends SeenLook {
 }
 
 /** A form that says nothing yet. */
-export const emptyForm = (seed: number): Form => ({ typed: {}, decided: {}, seed, look: {}, looks: [] })
+export const emptyForm = (seed: number): Form => ({ typed: {}, decided: {}, seed, looks: [] })
 
 /** The form after a reading of its brief: fields that nobody touched say what was read now. */
 export const fill = (form: Form, reading: BriefReading): Form => ({ ...form, reading })

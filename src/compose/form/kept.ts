@@ -25,7 +25,7 @@ function fits(path: FormPath, value: unknown): boolean {
 }
 
 const KeptReading = z.object({
-  language: z.object({ tag: z.string(), confidence: z.number() }),
+  language: z.looseObject({ tag: z.string(), confidence: z.number() }),
   kind: kind.optional(),
   kinds: z.array(kind),
   guesses: z.array(guess),
@@ -34,7 +34,7 @@ const KeptReading = z.object({
   look: Look
 }) as unknown as z.ZodType<BriefReading>
 
-const SeenLook = z.object({ seed: z.number(), look: Look })
+const SeenLook = z.object({ seed: z.number(), look: Look.optional() })
 
 const KeptForm = SeenLook.extend({
   version: z.literal(VERSION),

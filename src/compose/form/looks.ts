@@ -4,31 +4,26 @@ import type { Form } from './form.ts'
 /** So many looks come back. */
 const BACK = 20
 
-/** How the email looks as far as it is settled: what was read of the brief, and over it what the person chose. */
-export const lookOf = ({ reading, look }: Form): Look => ({ ...reading?.look, ...look })
+/** How the email looks as far as it is settled: as the person chose, else as the brief says. */
+export const lookOf = ({ reading, look }: Form): Look => look ?? reading?.look ?? {}
 
-/** The parts of the look that the person chose, and another look keeps. */
-export const pinsOf = ({ look }: Form): (keyof Look)[] => Object.keys(look) as (keyof Look)[]
+/** The parts of the look that are settled: another look keeps them. */
+export const pinsOf = (form: Form): (keyof Look)[] => Object.keys(lookOf(form)) as (keyof Look)[]
 
-/** Chooses a part of the look, which pins it. */
-export const chooseLook = (form: Form, choice: Look): Form => ({ ...seen(form), look: { ...form.look, ...choice } })
+/** Settles the look. What the brief says of it later changes nothing of this. */
+export const chooseLook = (form: Form, look: Look): Form => ({ ...seen(form), look })
 
-/** Leaves a part of the look to the seed again. */
-export function unpin(form: Form, part: keyof Look): Form {
-  const { [part]: _, ...look } = form.look
-  return { ...seen(form), look }
-}
-
-/** Another look: what is not pinned is drawn from another seed. */
+/** Another look: what is not settled is drawn from another seed. */
 export const anotherLook = (form: Form, seed: number): Form => ({ ...seen(form), seed })
 
 /** The look before; the first one stays. */
 export function lookBack(form: Form): Form {
-  const last = form.looks.at(-1)
-  return last ? { ...form, ...last, looks: form.looks.slice(0, -1) } : form
+  const { look: _, looks, ...rest } = form
+  const last = looks.at(-1)
+  return last ? { ...rest, ...last, looks: looks.slice(0, -1) } : form
 }
 
-const seen = (form: Form): Form => ({
-  ...form,
-  looks: [...form.looks, { seed: form.seed, look: form.look }].slice(-BACK)
-})
+const seen = (form: Form): Form => {
+  const { seed, look } = form
+  return { ...form, looks: [...form.looks, { seed, ...(look && { look }) }].slice(-BACK) }
+}
