@@ -1,4 +1,5 @@
-import { compose, operationsOf } from '../../compose/compose/compose.ts'
+import { compose } from '../../compose/compose/compose.ts'
+import { operationsOf } from '../../compose/compose/operations.ts'
 import type { KindCopy } from '../../compose/copy/deck.ts'
 import type { Kind } from '../../compose/kinds.ts'
 import { BLANK_EMAIL } from '../../email/email.ts'
