@@ -6,14 +6,20 @@ const LIKELY = 0.5
 
 /** The look and the footer of an earlier email, unless the brief names somebody else: then they are another sender's. */
 export async function brandFor(brief: string, context: DesignerContext): Promise<Brand | undefined> {
-  const { brand } = context
-  const reading = brand && (await readingOf(brief, context))
-  const senders = reading?.slots.filter(isLikelySender).map(({ text }) => plain(text)) ?? []
-  const own = [brand?.header?.logo, brand?.footer?.company].flatMap(name =>
+  const { brand, form } = context
+  if (!brand) return undefined
+  const confirmed = form?.facts?.sender?.name
+  const senders = (confirmed ? [confirmed] : await sendersIn(brief, context)).map(plain)
+  const own = [brand.header?.logo, brand.footer?.company].flatMap(name =>
     typeof name === 'string' ? plain(name) || [] : []
   )
   const isOwn = (sender: string): boolean => own.some(name => name.includes(sender) || sender.includes(name))
   return senders.every(isOwn) ? brand : undefined
+}
+
+async function sendersIn(brief: string, context: DesignerContext): Promise<string[]> {
+  const reading = await readingOf(brief, context)
+  return reading?.slots.filter(isLikelySender).map(({ text }) => text) ?? []
 }
 
 const isLikelySender = ({ role, confidence }: { role: string; confidence: number }): boolean =>

@@ -5,6 +5,7 @@ import type { DesignerContext, Unplaced } from '../designer.ts'
 import { type Chip, factsOf } from '../reading/facts.ts'
 import { loadModel } from '../reading/model/load.ts'
 import { read } from '../reading/read.ts'
+import { confirmedFacts } from './confirmed.ts'
 
 /** What an email must say word for word; kind, language and looks are not said in words. */
 const SAID: ReadonlySet<Chip['role']> = new Set(['sender', 'offer', 'code', 'deadline', 'item', 'button', 'statement'])
@@ -17,8 +18,9 @@ export async function readingOf(brief: string, context: Pick<DesignerContext, 't
   return read(brief, { model: await loadModel(), today, facts }).catch(() => undefined)
 }
 
-/** The sure facts of a brief, as the person left them. */
+/** The facts that a person confirmed in a form; without one the sure ones of their brief, as they left them. */
 export async function factsToKeep(brief: string, context: DesignerContext): Promise<Chip[]> {
+  if (context.form?.facts) return confirmedFacts(context.form.facts).slice(0, MOST)
   const reading = await readingOf(brief, context)
   if (!reading) return []
   const added = (context.facts ?? []).filter(({ role, state }) => role === 'statement' && state !== 'dismissed')

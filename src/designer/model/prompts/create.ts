@@ -2,15 +2,23 @@ import type { Brand, DesignerContext } from '../../designer.ts'
 import type { Fact } from '../../reading/reading.ts'
 import { directionLines } from './direction.ts'
 import { enclosed } from './enclosed.ts'
+import { formLines } from './form.ts'
 
 /** Asks for a new email, which is to keep the facts that were read of its brief. */
 export function createPrompt(
   brief: string,
-  { today, language, brand, direction }: Pick<DesignerContext, 'today' | 'language' | 'brand' | 'direction'>,
+  {
+    today,
+    language,
+    brand,
+    direction,
+    form
+  }: Pick<DesignerContext, 'today' | 'language' | 'brand' | 'direction' | 'form'>,
   facts: readonly Pick<Fact, 'role' | 'value'>[] = []
 ): string {
+  const notes = `${form?.facts ? '' : factLines(facts)}${formLines(form)}`
   const inEnglish = language === 'en' ? ' Write it in English, whatever the brief is written in.' : ''
-  return `Today is ${today.toDateString()}. Make the email for this brief.${inEnglish}\n\n${enclosed('brief', brief)}${brandLines(brand)}${factLines(facts)}${directionLines(direction)}`
+  return `Today is ${today.toDateString()}. Make the email for this brief.${inEnglish}\n\n${enclosed('brief', brief)}${brandLines(brand)}${notes}${directionLines(direction)}`
 }
 
 /** An earlier email of the same account: how it looks, and who it says it is from. */

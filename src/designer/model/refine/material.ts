@@ -3,6 +3,7 @@ import type { Chip } from '../../reading/facts.ts'
 import { isSureLanguage } from '../../reading/language.ts'
 import { isContent, type Reading } from '../../reading/reading.ts'
 import { isSure } from '../../reading/slots/confidence.ts'
+import { confirmedLinks } from '../confirmed.ts'
 import { readingOf } from '../facts-to-keep.ts'
 
 /** What an email is made of, which it is held against. */
@@ -20,13 +21,15 @@ export interface Material {
 
 /** Reads a brief, and what the person said of it, as what its email is held against. */
 export async function materialOf(brief: string, context: DesignerContext, facts: readonly Chip[]): Promise<Material> {
-  const { siteUrl, today, brand, language } = context
+  const { siteUrl, today, brand, language, form } = context
   const reading = await readingOf(brief, context)
   const said = (context.facts ?? []).filter(({ state }) => state !== 'dismissed').map(({ value }) => value)
   return {
-    text: [brief, ...said, ...(brand ? [JSON.stringify(brand)] : [])].join('\n'),
+    text: [brief, ...said, ...(form ? [JSON.stringify(form)] : []), ...(brand ? [JSON.stringify(brand)] : [])].join(
+      '\n'
+    ),
     facts,
-    links: reading ? linksOf(reading) : [],
+    links: form?.facts ? confirmedLinks(form.facts) : reading ? linksOf(reading) : [],
     language: language ?? (reading && isSureLanguage(reading.language) ? reading.language.tag : undefined),
     siteUrl,
     today
