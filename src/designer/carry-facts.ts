@@ -13,6 +13,6 @@ export function carryFacts(create: Designer['create']): Designer['create'] {
 }
 
 function factsOperation({ form, begun }: Pick<DesignerContext, 'form' | 'begun'>): Operation | undefined {
-  if (form?.facts) return { op: 'facts', facts: JSON.stringify(form.facts) }
-  return begun?.find(({ op }) => op === 'facts')
+  const said = begun?.find(({ op }) => op === 'facts')
+  return said ?? (form?.facts && { op: 'facts', facts: JSON.stringify(form.facts) })
 }

@@ -46,5 +46,12 @@ export const USUAL_DIRECTIONS: Three = TOLD
 
 /** The directions for a brief. One without pictures gets those that live from words. */
 export function directionsFor({ intent, style }: Pick<Reading, 'intent' | 'style'>): Three {
-  return style.some(({ wish }) => wish === 'no-pictures') ? WRITTEN : SUITS[intent.kind]
+  return directionsOf(
+    intent.kind,
+    style.some(({ wish }) => wish === 'no-pictures')
+  )
 }
+
+/** The directions for a kind of email. */
+export const directionsOf = (kind: Kind, isWithoutPictures: boolean): Three =>
+  isWithoutPictures ? WRITTEN : SUITS[kind]

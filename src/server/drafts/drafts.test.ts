@@ -250,11 +250,17 @@ test('a draft of a form goes on with its facts, its look and its seed, and carri
   await expect(templates.generate(accountId, { prompt: 'x', form, seed: 7 }, ALONE)).rejects.toThrow(silent)
   const [draft] = await drafts.list(accountId)
   expect(JSON.parse(draft!.email.facts)).toEqual(form.facts)
-  steps.create.mockImplementationOnce((_, { begun = [] }) => play([...begun, FOOTER]))
+  steps.create.mockImplementationOnce(async function* (_, { begun = [] }) {
+    yield* play([...begun, FOOTER])
+    throw silent
+  })
+  await expect(drafts.resume(accountId, { id: draft!.id }, ALONE)).rejects.toThrow(silent)
+  expect(await drafts.list(accountId)).toMatchObject([{ sections: 2 }])
+  steps.create.mockImplementationOnce((_, { begun = [] }) => play([...begun]))
 
   const { template } = await drafts.resume(accountId, { id: draft!.id }, ALONE)
 
-  expect(steps.create.mock.lastCall?.[1]).toMatchObject({ form, seed: 7, begun: FIRST_DRAFT })
+  expect(steps.create.mock.lastCall?.[1]).toMatchObject({ form, seed: 7, begun: [...FIRST_DRAFT, FOOTER] })
   expect(JSON.parse(template.facts_value)).toEqual(form.facts)
   expect(template.html_value).toContain('Fernhollow')
 })

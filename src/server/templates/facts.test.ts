@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../../tests/helpers/database.ts'
-import { openWorkshop } from '../../../tests/helpers/workshop.ts'
+import { ALONE, openWorkshop } from '../../../tests/helpers/workshop.ts'
+import { noFacts } from '../../compose/email-facts.ts'
 import { BLANK_EMAIL } from '../../email/email.ts'
 import { changeBetween } from '../../email/history/change-between.ts'
 import type { Step } from '../../email/history/step.ts'
@@ -61,4 +62,26 @@ test('a step carries a change of facts like any other', async () => {
 
   expect(saved).toMatchObject({ facts_value: EVENT, revision: 2 })
   expect((await templates.changesSince(accountId, id, 1)).versions[0]?.changes[0]?.change).toEqual(change)
+})
+
+const form = { facts: noFacts('sale'), look: { palette: 'moss' }, guesses: ['code: OLD10'] }
+
+test('an email that is made carries the facts that it was asked for with, with the seed that was shown', async () => {
+  const { templates, steps, newAccount } = openWorkshop(db)
+  const { id } = await newAccount(1)
+  const { template } = await templates.generate(id, { prompt: 'A sale', form, seed: 7 }, ALONE)
+  expect(JSON.parse(template.facts_value)).toEqual(form.facts)
+  expect(steps.create.mock.lastCall?.[1]).toMatchObject({ form, seed: 7 })
+  const { versions } = await templates.changesSince(id, template.id, 0)
+  expect(versions[0]?.changes[0]).toMatchObject({ line: { text: 'Facts changed' }, operation: { op: 'facts' } })
+})
+
+test('each of several directions carries the facts, and one that is made anew too', async () => {
+  const { directions, templates, steps, newAccount } = openWorkshop(db)
+  const { id } = await newAccount(2)
+  const { template } = await directions.make(id, { prompt: 'A sale', form, count: 2 }, ALONE as never)
+  await directions.makeAnew(id, { templateId: template.id, at: 0, isAnew: true }, ALONE as never)
+  expect(steps.create.mock.calls.map(([, context]) => context.form)).toEqual([form, form, form])
+  for (const revision of [1, 2, 3])
+    expect(JSON.parse((await templates.version(id, template.id, revision)).facts_value)).toEqual(form.facts)
 })
