@@ -1,0 +1,62 @@
+import type { EmailSource } from '../../email/email.ts'
+import type { Operation } from '../../email/operations/operation.ts'
+import { findRef } from '../../email/outline/find.ts'
+import { outlineOf } from '../../email/outline/outline.ts'
+import type { SlotValue } from '../../email/sections/section.ts'
+import type { SourceElement, Splice } from '../../email/source/source.ts'
+import { applySplices } from '../../email/source/splice.ts'
+import { type Aspect, isMetaRef, type SaidText } from './said-texts.ts'
+
+/** A text, and what changes in it. */
+export interface Rewrite {
+  text: SaidText
+  splices: Splice[]
+}
+
+/** The operations that write texts anew: one for the envelope, one for each slot, one for each stretch of plain HTML. */
+export function operationsFor(email: EmailSource, rewrites: readonly Rewrite[]): Operation[] {
+  const isPlain = ({ text }: Rewrite): boolean => /^e\d/.test(text.ref)
+  const meta = rewrites.filter(({ text }) => isMetaRef(text.ref))
+  const slots = rewrites.filter(each => !isPlain(each) && !isMetaRef(each.text.ref))
+  return [...metaOperation(meta), ...slotOperations(email, slots), ...htmlOperations(email, rewrites.filter(isPlain))]
+}
+
+const result = ({ text, splices }: Rewrite): string => applySplices(text.source, splices)
+
+function metaOperation(rewrites: readonly Rewrite[]): Operation[] {
+  if (rewrites.length === 0) return []
+  return [{ op: 'meta', ...Object.fromEntries(rewrites.map(each => [each.text.ref, result(each)])) }]
+}
+
+const PARTS: Record<Aspect, string> = { words: 'label', link: 'href', alt: 'alt', picture: 'src' }
+
+/** What is said of one slot in several ways, such as the words and the address of a button, is one value. */
+function slotOperations(email: EmailSource, rewrites: readonly Rewrite[]): Operation[] {
+  const values = new Map<string, SlotValue>()
+  for (const each of rewrites) {
+    const { ref, aspect } = each.text
+    const now = values.get(ref) ?? slotValue(email, ref)
+    if (now === undefined) continue
+    values.set(ref, typeof now === 'string' ? result(each) : ({ ...now, [PARTS[aspect]]: result(each) } as SlotValue))
+  }
+  return [...values].map(([ref, value]) => ({ op: 'set', ref, value }))
+}
+
+function slotValue(email: EmailSource, ref: string): SlotValue | undefined {
+  const found = findRef(email, ref)
+  return found?.type === 'slot' ? found.slot.value : undefined
+}
+
+/** Elements that hold others which change are written as one. */
+function htmlOperations(email: EmailSource, rewrites: readonly Rewrite[]): Operation[] {
+  const { doc } = outlineOf(email)
+  const elementOf = ({ text }: Rewrite) => doc.elements[Number(text.ref.slice(1))] as SourceElement
+  const holds = (one: SourceElement, other: SourceElement): boolean => one.start <= other.start && other.end <= one.end
+  const all = [...new Set(rewrites.map(elementOf))]
+  const outer = all.filter(element => !all.some(other => other !== element && holds(other, element)))
+  return outer.map(element => {
+    const inside = rewrites.filter(each => holds(element, elementOf(each))).flatMap(({ splices }) => splices)
+    const own = inside.map(({ from, to, insert }) => ({ from: from - element.start, to: to - element.start, insert }))
+    return { op: 'html', ref: `e${element.index}`, html: applySplices(doc.outerHtml(element.index), own) }
+  })
+}
