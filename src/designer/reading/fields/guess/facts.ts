@@ -1,0 +1,98 @@
+import { endOf } from '../../entities/found.ts'
+import type { Span } from '../../reading.ts'
+import { between } from '../../slots/draft.ts'
+import { countWords } from '../../text/words.ts'
+import { type Claim, claim, DOUBTFUL, LIKELY } from '../claim.ts'
+import data from '../data/things.json' with { type: 'json' }
+import { entitiesIn, type Page, trimmed, typed } from '../page.ts'
+import { passesGate } from '../turn/gate.ts'
+import { capital } from '../turn/to-reader.ts'
+import { buttonsIn } from './button.ts'
+import { hoursIn, occasionIn } from './occasion.ts'
+import { offerIn } from './offer.ts'
+import { thingIn } from './thing.ts'
+import { whenIn } from './when.ts'
+
+const DIVIDES = /,\s(?:and |or )?|;\s|\s(?:and|or|then)\s|\s[–—-]\s/g
+const NO_THING = new RegExp(`\\b(?:${data.noThing})\\b|^(?:${data.noName})$`, 'i')
+/** In words. */
+const [LONGEST_NAME, LONG_NAME] = [9, 5]
+
+/** The facts that a piece of prose tells in few words: an offer, what to do at an address, things with prices, days. None where it is a sentence. */
+export function factsIn(page: Page, span: Span): Claim[] {
+  const offer = offerIn(page, span)
+  if (offer.length > 0) return offer
+  const buttons = buttonsIn(page, span)
+  if (buttons.length > 0) return buttons
+  const reference = referenceIn(page, span)
+  if (reference) return [reference]
+  const things = parted(page, span, 'money').flatMap(one => thingsIn(page, one))
+  if (things.length > 0) return things
+  const hours = hoursIn(page, span)
+  if (hours) return [hours]
+  const occasions = parted(page, span, 'date').map(one => occasionIn(page, one))
+  return occasions.every(one => one !== undefined) ? occasions : []
+}
+
+/** Parts of a stretch with one entity of a kind each, divided at the sign between them. */
+function parted(page: Page, span: Span, kind: 'money' | 'date'): Span[] {
+  const found = entitiesIn(page, span, kind)
+  const cuts = found.slice(1).flatMap((one, at) => {
+    const from = endOf(found[at]!.span)
+    const signs = [...page.text.slice(from, one.span.at).matchAll(DIVIDES)]
+    const sign = kind === 'money' ? signs.at(-1) : signs[0]
+    return sign ? [from + sign.index] : []
+  })
+  if (cuts.length !== found.length - 1) return [span]
+  const edges = [span.at, ...cuts, endOf(span)]
+  return edges.slice(1).map((to, at) => trimmed(page, between(edges[at]!, to)))
+}
+
+/** "Order no. 20617": a row of what is said of the number, and the number. */
+function referenceIn(page: Page, span: Span): Claim | undefined {
+  const [number] = entitiesIn(page, span, 'reference')
+  if (!number || endOf(number.span) !== endOf(span) || countWords(typed(page, span)) > LONG_NAME) return undefined
+  const label = typed(page, between(span.at, number.span.at)).replace(/[\s:#]+$/, '')
+  return label.length > 1
+    ? claim({ path: 'rows', value: { label: capital(label), value: typed(page, number.span) } }, span, LIKELY)
+    : undefined
+}
+
+function thingsIn(page: Page, span: Span): Claim[] {
+  const thing = thingIn(page, span)
+  if (!thing) return []
+  const when = whenIn(page, span)
+  const short = when && nameBefore(page, span, when.spans)
+  const name = short ?? thing.name
+  if (name.length < 3 || countWords(name) > LONGEST_NAME || NO_THING.test(name) || !passesGate(`${name} x`)) return []
+  if (!when) return [claim({ path: 'things', value: thing }, span, countWords(name) > LONG_NAME ? DOUBTFUL : LIKELY)]
+  if (!when.occasion.date) return []
+  const { price, was } = thing
+  const value = { name, ...(price && { price }), ...(was && { was }) }
+  return [
+    claim({ path: 'things', value }, span, LIKELY),
+    ...(when.deadline
+      ? untilOf(name, when.occasion.date, span)
+      : [claim({ path: 'occasions', value: { ...when.occasion, note: name } }, span, LIKELY)])
+  ]
+}
+
+/** A price that ends on a day is an offer. */
+const untilOf = (name: string, date: string, span: Span): Claim[] => [
+  claim({ path: 'offer.what', value: name }, span, LIKELY),
+  claim({ path: 'offer.until', value: date }, span, LIKELY)
+]
+
+/** The name of a thing before its day: "drop in walk every Sunday, ten pounds". */
+function nameBefore(page: Page, span: Span, spans: readonly Span[]): string | undefined {
+  const at = Math.min(...spans.map(one => one.at))
+  const words = typed(page, between(span.at, at)).replace(
+    /^(?:(?:we (?:now )?(?:do|have|run|offer)|there's|there is|and|the|an?|our)\s)+/i,
+    ''
+  )
+  return at > span.at + 2 &&
+    countWords(words) <= LONG_NAME &&
+    entitiesIn(page, between(span.at, at), 'money').length === 0
+    ? capital(words.replace(/[\s,:–-]+$/, ''))
+    : undefined
+}

@@ -1,0 +1,116 @@
+import type { EmailFacts } from '../../../../compose/email-facts.ts'
+import { endOf, type Found, overlaps } from '../../entities/found.ts'
+import type { Span } from '../../reading.ts'
+import { between } from '../../slots/draft.ts'
+import data from '../data/when.json' with { type: 'json' }
+import { entitiesIn, type Page, typed, typedWithout } from '../page.ts'
+import { placeIn } from './place.ts'
+
+type Occasion = EmailFacts['occasions'][number]
+
+/** A day or an hour with its place, and where they stand. */
+export interface When {
+  occasion: Occasion
+  /** All words that are read, those that lead to them included. */
+  spans: Span[]
+  /** The words that lead to it, where it is an end: `until`, `by`. */
+  deadline?: string
+}
+
+/** What may stand between the parts of one date: "Saturday 7 March, from 9 to 4". */
+const BETWEEN = /^[\s,(–—-]*(?:(?:at|from|on|starting|starts|between|and|to|until|till|@)\s+)*(?:the\s+)?$/i
+const RANGE = /^\s*(?:until|till?|to|through|[–—-])\s*(?:the )?$/i
+/** What belongs to a date and is no part of its form. */
+const BEFORE_DATE =
+  /\b(?:every|each|always on|(?:the )?(?:week|end|middle|beginning|start) of|early|mid|late)\s+(?:the )?$/i
+const LEADS =
+  /(?:^|[\s,(])(?:(?:starting|starts?|beginning|on|at|from|in|for|is|are|of|between|takes? place|this)(?: on| from| between| at)?)[\s:]*(?:the )?$/i
+const DEADLINE =
+  /(?:^|[\s,(])((?:valid |open |holds? |ends? |closes? |due |closing |not |no )*(?:on |up )?(?:until|till?|by|before|through|up to|later than|latest|ends?|closes?|expires?|due|deadline|closing)(?: on| at)?)[\s:]*(?:the )?$/i
+const HOUR = `(?:\\d{1,2}(?:[.:]\\d\\d)?|${data.hours})`
+const BARE_HOURS = new RegExp(
+  `^,? (?:from |between )?(${HOUR})\\s?(?:[–-]|to|and|until|till)\\s?(${HOUR}(?: in the (?:morning|afternoon|evening))?)(?![\\d:.]?\\w|%|\\s(?:people|years|weeks|days|of)\\b)`,
+  'i'
+)
+
+/** The first day or hour of a stretch with all that hangs together with it. */
+export function whenIn(page: Page, span: Span): When | undefined {
+  const parts = groupIn(page, span)
+  const [first, last] = [parts[0], parts.at(-1)]
+  if (!first || !last) return undefined
+  const before = page.text.slice(span.at, first.span.at)
+  if (AFTER.test(before) || isNamed(page, first)) return undefined
+  const qualified = first.kind === 'date' ? (BEFORE_DATE.exec(before)?.[0].length ?? 0) : 0
+  const head = before.slice(0, before.length - qualified)
+  const deadline = DEADLINE.exec(head)
+  const lead = (deadline ?? LEADS.exec(head))?.[0].length ?? 0
+  const group = between(first.span.at - qualified - lead, endOf(last.span))
+  const hours = hoursOf(page, parts, span)
+  const end = Math.max(endOf(group), hours ? endOf(hours.span) : 0)
+  const place = placeIn(page, between(span.at, group.at), between(end, endOf(span)))
+  const date = dateOf(page, parts, qualified)
+  return {
+    occasion: {
+      ...(date && { date }),
+      ...(hours && { time: hours.time, ...(hours.end && { end: hours.end }) }),
+      ...(place && { place: place.text })
+    },
+    spans: [group, ...(hours ? [hours.span] : []), ...(place ? [place.span] : [])],
+    ...(deadline?.[1] && { deadline: deadline[1].trim() })
+  }
+}
+
+/** "No food after ten", "since Saturday": no day on which something is. */
+const AFTER = /\b(?:after|since|than|over|under|as of|as from|dated|of)\s+(?:the )?$/i
+/** "Sunday Requests": a weekday that begins a name. */
+const isNamed = ({ text }: Page, { kind, span }: Found): boolean =>
+  kind === 'date' &&
+  /^\p{L}+$/u.test(text.slice(span.at, endOf(span))) &&
+  /^ \p{Lu}\p{Ll}/u.test(text.slice(endOf(span), endOf(span) + 3)) &&
+  /^\p{Lu}/u.test(text[span.at]!)
+
+/** Days and hours that stand side by side. */
+function groupIn(page: Page, span: Span): Found[] {
+  const all = entitiesIn(page, span, 'date', 'time')
+  const group: Found[] = all.slice(0, 1)
+  for (const one of all.slice(1)) {
+    const gap = page.text.slice(endOf(group.at(-1)!.span), one.span.at)
+    const isRange = group.at(-1)!.kind === 'date' && one.kind === 'date' && RANGE.test(gap)
+    const isNext =
+      BETWEEN.test(gap) && group.filter(({ kind }) => kind === one.kind).length < (one.kind === 'date' ? 1 : 2)
+    if (!isRange && !isNext) break
+    group.push(one)
+  }
+  return group
+}
+
+/** All of the days as they were typed, without hours between them. */
+function dateOf(page: Page, parts: readonly Found[], qualified: number): string | undefined {
+  const [first, ...others] = parts.filter(({ kind }) => kind === 'date').map(({ span }) => span)
+  if (!first) return undefined
+  const whole = between(first.at - qualified, endOf(others.at(-1) ?? first))
+  const times = parts.filter(({ kind, span }) => kind === 'time' && overlaps(span, whole)).map(({ span }) => span)
+  return typedWithout(page, whole, times).replace(/^always on /i, '')
+}
+
+/** When it begins and ends: one range, two hours, or bare hours behind a date. */
+function hoursOf(
+  page: Page,
+  parts: readonly Found[],
+  span: Span
+): { time: string; end?: string; span: Span } | undefined {
+  const [first, second] = parts.filter(({ kind }) => kind === 'time')
+  if (first) {
+    const [time = '', end = second && typed(page, second.span)] = rangeOf(typed(page, first.span))
+    return { time, ...(end && { end }), span: between(first.span.at, endOf((second ?? first).span)) }
+  }
+  const at = endOf(parts.at(-1)!.span)
+  const bare = BARE_HOURS.exec(page.text.slice(at, endOf(span)))
+  return bare ? { time: bare[1]!, end: bare[2]!, span: { at, length: bare[0].length } } : undefined
+}
+
+/** `9 to 4` as its two ends; "quarter to four" is one hour. */
+const rangeOf = (time: string): string[] =>
+  /^(?:quarter|\w+ minutes) to /i.test(time)
+    ? [time]
+    : time.split(/\s*(?:[–—-]|\b(?:to|till?|until)\b)\s*/).filter(Boolean)

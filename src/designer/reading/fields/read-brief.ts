@@ -1,0 +1,140 @@
+import { KINDS, type Kind } from '../../../compose/kinds.ts'
+import type { BriefReading, Direction, FactGuess } from '../../../compose/reading/brief-reading.ts'
+import { endOf } from '../entities/found.ts'
+import { languageOf } from '../language.ts'
+import type { Model } from '../model/model-shape.ts'
+import { roughDrafts } from '../read.ts'
+import type { Span } from '../reading.ts'
+import { asidesOf, blanked } from '../slots/asides.ts'
+import { parse } from '../text/parsed.ts'
+import { sentencesOf } from '../text/sentences.ts'
+import { type Claim, type Read, type Stretch, SURE } from './claim.ts'
+import { readProse } from './guess/prose.ts'
+import { readSender } from './guess/sender.ts'
+import { readTopic } from './guess/topic.ts'
+import { lookOf, wishesOf } from './look.ts'
+import { type Page, typed } from './page.ts'
+import { readDictated } from './structure/dictated.ts'
+import { readLabels } from './structure/label-claims.ts'
+import { readLinks } from './structure/links.ts'
+import { readQuestions } from './structure/questions.ts'
+import { readQuotes } from './structure/quotes.ts'
+import { readRows } from './structure/rows.ts'
+import { readSignOff } from './structure/sign-off.ts'
+import { readSteps } from './structure/steps.ts'
+import { Taken } from './taken.ts'
+
+export interface BriefOptions {
+  model: Model
+  /** What "tomorrow" and a date without a year count from. */
+  today: Date
+}
+
+/** What is read whole, by its form alone, before prose; each sees only what those before it left. */
+const STRUCTURE: readonly ((page: Page, isFree: (span: Span) => boolean) => Read)[] = [
+  readDictated,
+  readLinks,
+  readQuotes,
+  readQuestions,
+  readSignOff,
+  readRows,
+  readLabels,
+  readSteps
+]
+/** A kind that is so likely is right nine times of ten. */
+const SURE_KIND = 0.6
+
+/**
+ * Reads a brief into the fields of the form: what is sure, what is doubtful, sentences beside them, and what is said to the designer.
+ * @returns The reading; each guess knows where in the brief it stood. Never throws for what a brief says.
+ */
+export async function readBrief(brief: string, { model, today }: BriefOptions): Promise<BriefReading> {
+  const parsed = parse(brief, today)
+  const asides = asidesOf(parsed)
+  const readable = blanked(
+    parsed.view.text,
+    asides.map(({ span }) => span)
+  )
+  const { text } = parsed.view
+  const whole = parsed.lines.map(line => ({ ...line, body: line.span }))
+  const page: Page = { ...parsed, sentences: sentencesOf(text, whole, parsed.found), text, tags: model.tag(readable) }
+  const taken = new Taken(
+    page.text,
+    asides.map(({ span }) => span)
+  )
+  const reads = STRUCTURE.map(stage => taken.by(stage(page, taken.isFree)))
+  const known = reads.flatMap(({ claims }) => claims)
+  const sender = taken.by(readSender(page, roughDrafts(parsed, model), known))
+  const prose = readProse(page, taken.leftOf(page.sentences.map(({ span }) => span)))
+  const kinds = model.kinds(readable)
+  const kind = kinds[0] && kinds[0].confidence >= SURE_KIND ? kinds[0].kind : undefined
+  const claims = [...known, ...sender.claims, ...prose.claims]
+  const topic = claims.some(({ path }) => path === 'topic')
+    ? []
+    : readTopic(page, {
+        kind,
+        sender: sender.taken,
+        senderName: senderNameOf(claims),
+        model: model.topic(readable)
+      })
+  const directions: Stretch[] = [
+    ...asides.map(({ span }) => ({ span, role: 'note' as const })),
+    ...reads.flatMap(read => read.directions),
+    ...prose.directions
+  ]
+  const wishes = wishesOf(page, directions.slice(asides.length))
+  return {
+    language: await languageOf(readable),
+    ...(kind && { kind }),
+    kinds: allKinds(kinds.map(one => one.kind)),
+    guesses: onceEach([...claims, ...topic])
+      .sort((a, b) => a.span.at - b.span.at)
+      .map(one => guessOf(one, page)),
+    loose: prose.loose.map(({ span, ...one }) => ({ ...one, from: page.view.toSource(span) })),
+    directions: directionsOf(directions, page),
+    look: lookOf(wishes)
+  }
+}
+
+const senderNameOf = (claims: readonly Claim[]): string | undefined => {
+  const name = claims.find(({ path }) => path === 'sender.name')
+  return name && name.confidence >= SURE ? String(name.value) : undefined
+}
+
+const allKinds = (likeliest: readonly Kind[]): Kind[] => [
+  ...likeliest,
+  ...KINDS.filter(kind => !likeliest.includes(kind))
+]
+
+const guessOf = ({ span, ...place }: Claim, { view }: Page): FactGuess => ({
+  ...place,
+  sure: place.confidence >= SURE,
+  from: view.toSource(span)
+})
+
+/** Of claims to one line the surest stays sure; the others are doubtful. Of those that say the same one stays. */
+function onceEach(claims: readonly Claim[]): Claim[] {
+  const seen = new Set<string>()
+  const lines = new Set<string>()
+  return claims
+    .toSorted((a, b) => b.confidence - a.confidence)
+    .filter(
+      ({ path, value }) => !seen.has(`${path} ${JSON.stringify(value)}`) && seen.add(`${path} ${JSON.stringify(value)}`)
+    )
+    .map(one => {
+      if (typeof one.value !== 'string' || one.path === 'sentences' || one.path === 'steps') return one
+      const isSecond = lines.has(one.path)
+      lines.add(one.path)
+      return isSecond ? { ...one, confidence: Math.min(one.confidence, SURE - 0.1) } : one
+    })
+}
+
+const directionsOf = (directions: readonly Stretch[], page: Page): Direction[] =>
+  directions
+    .filter(({ span }) => /[\p{L}\p{N}]/u.test(page.text.slice(span.at, endOf(span))))
+    .toSorted((a, b) => a.span.at - b.span.at)
+    .map(({ span, role }) => ({
+      text: typed(page, span),
+      about: role === 'look' ? 'look' : 'work',
+      from: page.view.toSource(span)
+    }))

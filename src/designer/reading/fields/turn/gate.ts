@@ -1,0 +1,36 @@
+import data from '../data/turn.json' with { type: 'json' }
+
+const DANGLING = new RegExp(`\\b(?:${data.dangling})[.!]?$`, 'i')
+const WORK = new RegExp(`\\b(?:${data.work})\\b`, 'i')
+const THEM = /\b(?:they|them|their|they're|they'll|theirs)\b/i
+/** Somebody or something that "they" may be, named before in the sentence. */
+const NAMED_BEFORE =
+  /\b(?:\p{L}{3,}s|people|children|kids|families|everyone|everybody|nobody|anyone|who|whoever)\b(?=.*\b(?:they|them|their)\b)/iu
+/** "Priya that the hall is shut": what is left of "tell Priya that …". */
+const NAME_THAT = /^(?:\p{Lu}\p{Ll}+ ){1,3}that\b/u
+const CAPITAL_INSIDE = /\b[\p{Ll}\d-]+\.\p{Lu}\p{Ll}+\b|@\p{Lu}/u
+const ORDER =
+  /^(?:add|include|mention|put|write|use|make|keep|sign|don't mention|do not mention|tell them|tell people|remind them|ask them|thank them|say)\b/i
+/** Names, and what somebody is, are no sentence. */
+const NAMES_ONLY = /^(?:\p{Lu}[\p{L}.'’-]*(?:,? (?:and |de |van |von |der )?|$))+(?:, [\p{Ll} ]{3,24})?\.?$/u
+const LONGEST = 1_000
+
+/** May a line enter an email by itself? What is broken off, said to the designer, or spoken past the reader may not. */
+export function passesGate(text: string): boolean {
+  const words = text.trim()
+  if (words.length < 2 || words.length > LONGEST || !/\p{L}{2}|\d/u.test(words)) return false
+  if (!isBalanced(words) || DANGLING.test(words) || NAME_THAT.test(words) || CAPITAL_INSIDE.test(words)) return false
+  if (WORK.test(words) || ORDER.test(words)) return false
+  return !NAMES_ONLY.test(words) && (!THEM.test(words) || NAMED_BEFORE.test(words))
+}
+
+/** Has each bracket and each quotation mark its other half? */
+function isBalanced(text: string): boolean {
+  let open = 0
+  for (const sign of text) {
+    if (sign === '(' || sign === '[') open++
+    if (sign === ')' || sign === ']') open--
+    if (open < 0) return false
+  }
+  return open === 0 && text.split('"').length % 2 === 1 && text.split('“').length === text.split('”').length
+}
