@@ -40,40 +40,42 @@ export const groupOf = (path: string): string => {
 
 export const fieldOf = (path: string): string => path.split('.')[0] ?? ''
 
-/** Without these an entry of a list is none. */
-const NAMES: Record<string, string> = {
-  things: 'name',
-  rows: 'label',
-  questions: 'question',
-  quotes: 'words',
-  figures: 'value',
-  buttons: 'label'
+/** What an entry of a list cannot do without, first what it is known by. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  things: ['name'],
+  rows: ['label', 'value'],
+  questions: ['question', 'answer'],
+  quotes: ['words'],
+  figures: ['label', 'value'],
+  buttons: ['label']
 }
+
+/** The part by which the entries of a list are known: `name` of things. Nothing for lists of lines. */
+export const namePart = (field: string): string | undefined => NEEDED[field]?.[0]
 
 /** What an entry is known by beside its other values: the name of a thing, the label of a row. */
 export function namesOf(facts: EmailFacts, path: string): string[] {
   const group = groupOf(path)
-  const name = NAMES[fieldOf(path)]
+  const name = namePart(fieldOf(path))
   const all = entriesOf(facts).filter(each => each.path.startsWith(`${group}.`) && each.path !== path)
   const own = name === undefined ? all : all.filter(each => each.path === `${group}.${name}`)
-  const others = fieldOf(path) === 'figures' ? all : own
-  return others.map(({ value }) => value).filter(value => value.length <= 80)
+  return own.map(({ value }) => value).filter(value => value.length <= 80)
 }
 
 /**
- * Facts with another value at a path; an empty one takes the value away, and the entry of a list with the value that it is known by.
+ * Facts with another value at a path; an empty one takes the value away, and the entry of a list with a value that it cannot do without.
  * What was empty is made. The facts given stay as they are.
  */
 export function withFact(facts: EmailFacts, path: string, value: string): EmailFacts {
   const [field = '', ...rest] = path.split('.')
   const now = (facts as Record<string, unknown>)[field]
-  return { ...facts, [field]: placed(now, rest, value, NAMES[field]) } as EmailFacts
+  return { ...facts, [field]: placed(now, rest, value, NEEDED[field] ?? []) } as EmailFacts
 }
 
-function placed(now: unknown, [key, ...rest]: readonly string[], value: string, name: string | undefined): unknown {
+function placed(now: unknown, [key, ...rest]: readonly string[], value: string, needed: readonly string[]): unknown {
   if (key === undefined) return value === '' ? undefined : value
-  if (/^\d+$/.test(key)) return withEntry((now ?? []) as unknown[], Number(key), rest, { value, name })
-  const object = { ...(now as object), [key]: placed((now as Record<string, unknown>)?.[key], rest, value, name) }
+  if (/^\d+$/.test(key)) return withEntry((now ?? []) as unknown[], Number(key), rest, { value, needed })
+  const object = { ...(now as object), [key]: placed((now as Record<string, unknown>)?.[key], rest, value, needed) }
   return withoutNothing(object)
 }
 
@@ -81,11 +83,11 @@ function withEntry(
   list: readonly unknown[],
   at: number,
   rest: readonly string[],
-  { value, name }: { value: string; name: string | undefined }
+  { value, needed }: { value: string; needed: readonly string[] }
 ): unknown[] {
-  const isGone = value === '' && (rest.length === 0 || rest[0] === name)
+  const isGone = value === '' && (rest.length === 0 || needed.includes(rest[0] ?? ''))
   if (isGone) return list.toSpliced(at, 1)
-  const entry = placed(list[at], rest, value, name)
+  const entry = placed(list[at], rest, value, needed)
   return entry === undefined ? list.toSpliced(at, 1) : list.toSpliced(at, 1, entry)
 }
 

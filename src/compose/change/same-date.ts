@@ -27,7 +27,7 @@ const PATTERNS = [
 ].map(inner => new RegExp(`${AROUND[0]}${inner}${AROUND[1]}`, 'gi'))
 
 /** Days with their month in a text. */
-function datesIn(text: string): WrittenDate[] {
+export function datesIn(text: string): WrittenDate[] {
   return PATTERNS.flatMap(pattern =>
     [...text.matchAll(pattern)].map(match => {
       const { weekday, day = '', month = '', year } = match.groups ?? {}
