@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noFacts } from '../compose/email-facts.ts'
+import { GenerateTemplate } from './generate.ts'
 import { FactsText, GivenFacts } from './given-facts.ts'
-import { GenerateTemplate } from './template.ts'
 
 const sale = noFacts('sale')
 const said = (facts: unknown) => GivenFacts.safeParse(facts).error?.issues[0]?.message
@@ -57,6 +57,6 @@ test('an email is asked for by a prompt, by facts, or by what was corrected of a
   const facts = [{ role: 'code', value: 'x', state: 'added' }]
   expect(GenerateTemplate.safeParse({ prompt: 'A sale', facts }).success).toBe(true)
   expect(GenerateTemplate.safeParse({ facts: { kind: 'sale' }, seed: 0, look: { palette: 'moss' } }).success).toBe(true)
-  expect(GenerateTemplate.safeParse({ facts }).error?.issues[0]?.message).toMatch(/^Say in "prompt"/)
+  expect(GenerateTemplate.safeParse({ facts }).error?.issues[0]?.message).toMatch(/^Say here what/)
   expect(GenerateTemplate.safeParse({ prompt: 'A sale', seed: 2 ** 31 }).success).toBe(false)
 })

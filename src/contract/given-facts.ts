@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EmailFacts } from '../compose/email-facts.ts'
+import { Look } from '../compose/look.ts'
 import { MOST_FACTS } from '../email/operations/operation.ts'
 import { isSafeUrl } from '../email/source/safe-url.ts'
 
@@ -17,6 +18,12 @@ export const GivenFacts = z.unknown().transform((value, context): EmailFacts => 
   for (const issue of read.issues) context.addIssue({ ...issue } as z.core.$ZodRawIssue)
   return z.NEVER
 })
+
+/** A look as a person gives it, without pictures that run code. */
+export const GivenLook = Look.refine(
+  ({ picture, logo }) => [picture, logo].every(address => address === undefined || isSafeUrl(address)),
+  'An email cannot hold that picture. Give the web address of one, the name of a scene, or "none".'
+)
 
 /** Facts as the text that an email keeps. It stays as it was sent, so that whoever sent it knows it again. */
 export const FactsText = z.string().superRefine((text, context) => {

@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import type { EmailFacts } from '../compose/email-facts.ts'
-import { Look } from '../compose/look.ts'
 import type { ChangeLine } from '../email/operations/change-line.ts'
 import type { Operation } from '../email/operations/operation.ts'
-import { Brief, Facts } from './brief.ts'
-import { ChooseDesigner } from './designer.ts'
-import { FactsText, GivenFacts } from './given-facts.ts'
+import { Brief } from './brief.ts'
+import { FactsText } from './given-facts.ts'
 import { Step } from './step.ts'
 import { TEMPLATE_SORTS } from './template-sorts.ts'
 
@@ -30,52 +27,6 @@ const fields = {
   facts_value: FactsText
 }
 
-/** One letter or a smiley is a slip of the hand: it is sent back before it costs a credit. */
-const brief = Brief.refine(
-  text => /\p{L}.*\p{L}/su.test(text),
-  'Say in a few words what the email is about. Nothing was charged.'
-)
-
-/** What was read and nobody confirmed, in words. */
-const guess = z
-  .string()
-  .trim()
-  .min(1, 'Leave out guesses that say nothing.')
-  .max(300, 'Keep a guess under 300 characters.')
-const MOST_SEED = 2 ** 31 - 1
-const SEED_RANGE = 'A seed is a whole number from 0 to 2,147,483,647.'
-
-/** What the email is to say, or, as pages before the form send it, what was corrected of a reading. */
-const AskedFacts = z.unknown().transform((value, context): z.infer<typeof Facts> | EmailFacts => {
-  const read = (Array.isArray(value) ? Facts : GivenFacts).safeParse(value)
-  if (read.success) return read.data
-  for (const issue of read.error.issues) context.addIssue({ ...issue } as z.core.$ZodRawIssue)
-  return z.NEVER
-})
-
-/**
- * `language` asks for the email in that language, whatever the brief is written in; `facts` is what the email is to say, and wins
- * over the prompt, which may then be left out; `guesses` are told to a model beside them; `look` and `seed` make the email that a
- * page showed; `directions` is how many designs are made of it, for one credit in all;
- * `designer` makes it this once, and the account's choice stays what it is.
- */
-export const GenerateTemplate = z
-  .strictObject({
-    prompt: brief.optional(),
-    facts: AskedFacts.optional(),
-    guesses: z.array(guess).max(60, 'Keep it to 60 guesses.').optional(),
-    look: Look.optional(),
-    seed: z.int(SEED_RANGE).min(0, SEED_RANGE).max(MOST_SEED, SEED_RANGE).optional(),
-    language: z.literal('en', 'Emails can be asked for in English: "en".').optional(),
-    directions: z.literal([1, 2, 3], 'A brief is made in 1, 2 or 3 directions.').optional(),
-    designer: ChooseDesigner.optional()
-  })
-  .refine(({ prompt, facts }) => prompt !== undefined || (facts !== undefined && !Array.isArray(facts)), {
-    message: 'Say in "prompt" what the email is about, or in "facts" what it says. Nothing was charged.'
-  })
-  .refine(({ designer, directions = 1 }) => !designer || directions === 1, {
-    message: 'Another designer makes one direction this once: leave "designer" or "directions" out.'
-  })
 const index = (most: number) => z.int('A place is a whole number.').min(0).max(most)
 /**
  * `guess` is one that a reply offered: it is done as it was offered, and the prompt is not read again. `again`: another design of

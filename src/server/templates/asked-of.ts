@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { KIND_WORDS } from '../../compose/kinds.ts'
-import type { GenerateTemplate } from '../../contract/template.ts'
+import type { GenerateTemplate } from '../../contract/generate.ts'
 import type { Asked } from './generate.ts'
 
 /** What a designer is asked for by a body of `POST /api/templates/generate`. Facts alone are as good as a brief. */

@@ -1,4 +1,4 @@
-import { GenerateTemplate } from '../../../contract/template.ts'
+import { GenerateTemplate } from '../../../contract/generate.ts'
 import { answerCostly } from '../../../server/http/costly.ts'
 import { endpoint } from '../../../server/http/endpoint.ts'
 import { otherMethods } from '../../../server/http/other-methods.ts'
