@@ -51,7 +51,7 @@ const app = {
   accounts: createAccounts({ db, credits: workshop.credits, entitlements: async () => workshop.features }),
   credits: workshop.credits,
   briefs: createBriefs({
-    workers: { read: readBrief },
+    workers: { read: readBrief, readFacts: workshop.workers.readFacts },
     clock: () => new Date('2026-03-18'),
     languagesOf: async () => ['en']
   }),
@@ -342,7 +342,7 @@ test.for<[string, APIRoute, unknown, string]>([
   ],
   ['a blank brief to read', readRoute.POST, { brief: ' ' }, '422 unprocessable'],
   ['a brief of 20,000 characters to read', readRoute.POST, { brief: 'x'.repeat(20_000) }, '422 unprocessable'],
-  ['a body over the limit', generate.POST, { prompt: 'x'.repeat(100_000) }, '413 too_large'],
+  ['a body over the limit', generate.POST, { prompt: 'x'.repeat(1_100_000) }, '413 too_large'],
   ['an id that is none', update.POST, { id: '1 or 1=1', prompt: 'x' }, '404 not_found'],
   ['an id of nothing', update.POST, { id: randomUUID(), prompt: 'x' }, '404 not_found'],
   ['a rollback of nothing', rollback.POST, { template_id: randomUUID() }, '404 not_found'],

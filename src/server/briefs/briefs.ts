@@ -1,3 +1,4 @@
+import type { FactsReadingAnswer } from '../../contract/brief.ts'
 import type { ReadingAnswer } from '../../contract/facts.ts'
 import type { Fact } from '../../designer/reading/reading.ts'
 import type { Workers } from '../workers/workers.ts'
@@ -9,10 +10,12 @@ export interface BriefService {
     asked: { brief: string; facts?: readonly Fact[] | undefined },
     signal: AbortSignal
   ) => Promise<ReadingAnswer>
+  /** What a brief gives for the fields of the form; free too, and throws as `read`. */
+  readFacts: (accountId: string, asked: { brief: string }, signal: AbortSignal) => Promise<FactsReadingAnswer>
 }
 
 interface BriefParts {
-  workers: Pick<Workers, 'read'>
+  workers: Pick<Workers, 'read' | 'readFacts'>
   clock: () => Date
   /** The languages that an account's designer writes; none named means all. */
   languagesOf: (accountId: string) => Promise<readonly string[] | undefined>
@@ -21,6 +24,8 @@ interface BriefParts {
 export function createBriefs({ workers, clock, languagesOf }: BriefParts): BriefService {
   return {
     read: async (accountId, asked, signal) =>
-      workers.read({ ...asked, today: clock(), writes: await languagesOf(accountId) }, { accountId, signal })
+      workers.read({ ...asked, today: clock(), writes: await languagesOf(accountId) }, { accountId, signal }),
+    readFacts: async (accountId, asked, signal) =>
+      workers.readFacts({ ...asked, today: clock(), writes: await languagesOf(accountId) }, { accountId, signal })
   }
 }

@@ -1,13 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
+import type { FactsReadingAnswer } from '../../contract/brief.ts'
 import type { ReadingAnswer } from '../../contract/facts.ts'
 import { carryFacts } from '../../designer/carry-facts.ts'
 import type { Designer, DesignerContext, DesignerEvent, Instruction, Look, ModelCall } from '../../designer/designer.ts'
 import type { DirectionName } from '../../designer/directions/direction.ts'
 import type { ModelOptions } from '../../designer/model/provider.ts'
+import { readBrief as readFields } from '../../designer/reading/fields/read-brief.ts'
 import { type Compiled, compile } from '../../email/compile/compile.ts'
 import { previewDocument } from '../../email/compile/preview.ts'
 import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
 import { type ReadAsked, readBrief } from '../briefs/read-brief.ts'
+import { type FactsAsked, readFacts } from '../briefs/read-facts.ts'
 import type { Reach } from '../designers/reach.ts'
 import { findDirections } from '../directions/find-directions.ts'
 import { type ExportAsked, type ExportedFile, exportFile } from '../templates/export.ts'
@@ -42,6 +45,8 @@ export interface Tasks {
   design: (asked: DesignAsked, watch: Watch<DesignStep>) => Promise<Work>
   /** What is understood of a brief. */
   read: (asked: ReadAsked) => Promise<ReadingAnswer>
+  /** What a brief gives for the fields of the form. */
+  readFacts: (asked: FactsAsked) => Promise<FactsReadingAnswer>
   /** The directions that suit a brief. */
   directions: (asked: ReadAsked) => Promise<readonly DirectionName[]>
   compile: (asked: CompileAsked) => Promise<Compiled>
@@ -61,6 +66,7 @@ export function createTasks(designer: (ai: ModelAsked | undefined) => Promise<De
       return runDesigner(withPauses(events), 'brief' in asked ? BLANK_EMAIL : asked.email, { emit, signal })
     },
     read: readBrief,
+    readFacts: asked => readFacts(asked, readFields),
     directions: findDirections,
     compile: async ({ email, siteUrl }) => compile(email, { siteUrl }),
     export: exportFile,

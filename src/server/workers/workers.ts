@@ -27,6 +27,7 @@ type Steps = Partial<Watch<DesignStep>>
 export interface Workers {
   design: Remote<'design', Caller & Watch<DesignStep>>
   read: Remote<'read'>
+  readFacts: Remote<'readFacts'>
   directions: Remote<'directions'>
   compile: Remote<'compile'>
   export: Remote<'export'>
@@ -59,6 +60,7 @@ export function createWorkers(asksModels: boolean, deadlines = DEADLINES): Worke
   return {
     design: (asked, caller) => (asked.ai ? ask : compute)(asked, caller),
     read: on(computing, 'read', deadlines.read),
+    readFacts: on(computing, 'readFacts', deadlines.read),
     directions: on(computing, 'directions', deadlines.read),
     compile: on(computing, 'compile', deadlines.compile),
     export: on(computing, 'export', deadlines.compile),
@@ -128,6 +130,7 @@ function asCompileFailure(cause: unknown): unknown {
 const FAILURES: Record<keyof Tasks, (cause: unknown) => unknown> = {
   design: asDesignFailure,
   read: asReadFailure,
+  readFacts: asReadFailure,
   directions: asReadFailure,
   compile: asCompileFailure,
   export: asCompileFailure,

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { BriefReading } from '../../compose/reading/brief-reading.ts'
+import { readFacts } from './read-facts.ts'
+
+const today = new Date('2026-03-18')
+const readingIn = (tag: string, confidence: number): BriefReading => ({
+  ...{ language: { tag, confidence }, kind: 'sale', kinds: ['sale'], look: {} },
+  ...{ guesses: [], loose: [], directions: [] }
+})
+const languageIn = async (tag: string, confidence: number, writes?: string[]) =>
+  (await readFacts({ brief: 'x', today, writes }, async () => readingIn(tag, confidence))).language
+
+test('a reading comes as it is, with its language by name', async () => {
+  const reading = readingIn('en', 0.9)
+  const language = { tag: 'en', confidence: 0.9, name: 'English', writable: true }
+  expect(await readFacts({ brief: 'x', today }, async () => reading)).toEqual({ ...reading, language })
+})
+
+test('a language is not writable where it is surely none of those that the designer writes', async () => {
+  expect(await languageIn('de', 0.95, ['en'])).toMatchObject({ name: 'German', writable: false })
+  expect(await languageIn('de', 0.55, ['en'])).toMatchObject({ writable: true })
+  expect(await languageIn('de', 0.95)).toMatchObject({ writable: true })
+})
