@@ -1,3 +1,4 @@
+import type { Kind } from '../../../compose/kinds.ts'
 import { endOf, type Found } from '../entities/found.ts'
 import type { TaggedSpan } from '../model/model-shape.ts'
 import type { EntityKind, Span } from '../reading.ts'
@@ -9,6 +10,8 @@ export interface Page extends Parsed {
   text: string
   /** What words are for, in order and apart. */
   tags: readonly TaggedSpan[]
+  /** What the email is for, where that is sure. */
+  kind: Kind | undefined
 }
 
 /** Of spans that are in order and apart, those that touch a stretch. */

@@ -57,7 +57,15 @@ export async function readBrief(brief: string, { model, today }: BriefOptions): 
   )
   const { text } = parsed.view
   const whole = parsed.lines.map(line => ({ ...line, body: line.span }))
-  const page: Page = { ...parsed, sentences: sentencesOf(text, whole, parsed.found), text, tags: model.tag(readable) }
+  const kinds = model.kinds(readable)
+  const kind = kinds[0] && kinds[0].confidence >= SURE_KIND ? kinds[0].kind : undefined
+  const page: Page = {
+    ...parsed,
+    sentences: sentencesOf(text, whole, parsed.found),
+    text,
+    tags: model.tag(readable),
+    kind
+  }
   const taken = new Taken(
     page.text,
     asides.map(({ span }) => span)
@@ -66,13 +74,10 @@ export async function readBrief(brief: string, { model, today }: BriefOptions): 
   const known = reads.flatMap(({ claims }) => claims)
   const sender = taken.by(readSender(page, roughDrafts(parsed, model), known))
   const prose = readProse(page, taken.leftOf(page.sentences.map(({ span }) => span)))
-  const kinds = model.kinds(readable)
-  const kind = kinds[0] && kinds[0].confidence >= SURE_KIND ? kinds[0].kind : undefined
   const claims = [...known, ...sender.claims, ...prose.claims]
   const topic = claims.some(({ path }) => path === 'topic')
     ? []
     : readTopic(page, {
-        kind,
         sender: sender.taken,
         senderName: senderNameOf(claims),
         model: model.topic(readable)

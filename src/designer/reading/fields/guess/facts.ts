@@ -1,10 +1,11 @@
+import type { Kind } from '../../../../compose/kinds.ts'
 import { endOf } from '../../entities/found.ts'
 import type { Span } from '../../reading.ts'
 import { between } from '../../slots/draft.ts'
 import { countWords } from '../../text/words.ts'
 import { type Claim, claim, DOUBTFUL, LIKELY } from '../claim.ts'
 import data from '../data/things.json' with { type: 'json' }
-import { entitiesIn, type Page, trimmed, typed } from '../page.ts'
+import { entitiesIn, type Page, trimmed, typed, typedWithout } from '../page.ts'
 import { passesGate } from '../turn/gate.ts'
 import { capital } from '../turn/to-reader.ts'
 import { buttonsIn } from './button.ts'
@@ -30,8 +31,30 @@ export function factsIn(page: Page, span: Span): Claim[] {
   if (things.length > 0) return things
   const hours = hoursIn(page, span)
   if (hours) return [hours]
+  const ending = endingIn(page, span)
+  if (ending.length > 0) return ending
   const occasions = parted(page, span, 'date').map(one => occasionIn(page, one))
   return occasions.every(one => one !== undefined) ? occasions : []
+}
+
+const SALES: ReadonlySet<Kind | undefined> = new Set([
+  'sale',
+  'winback',
+  'birthday',
+  'referral',
+  'restock',
+  'cart',
+  'renewal'
+])
+const ENDS = /\b(?:until|till?|through|valid|up to)\b/i
+const NO_OFFER = /\b(?:open|booking|bookings|apply|order|orders|register|we|you|is|are|can)\b/i
+
+/** Of an email that sells: what ends on a day is an offer: "zero making charges till 30 April". */
+function endingIn(page: Page, span: Span): Claim[] {
+  const when = SALES.has(page.kind) ? whenIn(page, span) : undefined
+  const what = when?.deadline && ENDS.test(when.deadline) ? typedWithout(page, span, when.spans) : ''
+  const isOffer = what.length > 5 && countWords(what) <= LONGEST_NAME && !NO_OFFER.test(what) && !/[,;.]\s/.test(what)
+  return isOffer && when?.occasion.date ? untilOf(capital(what), when.occasion.date, span) : []
 }
 
 /** Parts of a stretch with one entity of a kind each, divided at the sign between them. */

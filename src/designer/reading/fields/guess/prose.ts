@@ -24,6 +24,8 @@ export const [ENTERS, OFFERED] = [0.7, 0.35]
 /** A sentence of its own begins so: "limit 2 per household, we don't ship". */
 const SUBJECT = /^(?:we|you|they|i|it|there|it's|we're|you're)\b/i
 const HEADING = 4
+/** As sure as what a person is asked about. */
+const UNSURE = 0.6
 
 /** Reads what no other rule has read: which words are for readers, and which facts they tell. */
 export function readProse(page: Page, stretches: readonly Span[]): Prose {
@@ -88,6 +90,9 @@ const weighed = (one: Claim, { content }: Unit): Claim =>
 const LEANS_BACK =
   /^(?:will|is|are|was|were|has|have|can|in|at|on|for|with|to|from|because|which|who|whose|that|as|by|of|than|until|till|when|where|not)\b/
 
+/** A unit that ends so goes on. */
+const OPEN = /\b(?:our|the|an?|your|my|their|at|in|with|for|of|to|from|and|by)$/i
+
 /** A day by itself, and what leans on the words before it, belongs to them: "annual meeting, Thursday 12 June". */
 function joinedDays(page: Page, run: readonly Unit[]): Unit[] {
   const units: Unit[] = []
@@ -96,7 +101,7 @@ function joinedDays(page: Page, run: readonly Unit[]): Unit[] {
     const [day] = entitiesIn(page, one.span, 'date', 'time')
     const isShort = last && countWords(typed(page, last.span)) <= 8 && entitiesIn(page, last.span).length === 0
     const isDay = isShort && day?.span.at === one.span.at
-    if (last && (isDay || LEANS_BACK.test(typed(page, one.span))))
+    if (last && (isDay || LEANS_BACK.test(typed(page, one.span)) || OPEN.test(typed(page, last.span))))
       units[units.length - 1] = { ...last, span: between(last.span.at, endOf(one.span)) }
     else units.push(one)
   }
@@ -129,6 +134,10 @@ interface Part {
   facts: Claim[]
 }
 
+/** A day in a sentence mostly belongs among the days; a letter tells it. */
+const isDated = (page: Page, span: Span): boolean =>
+  page.kind !== 'letter' && entitiesIn(page, span, 'date', 'time').length > 0
+
 function sentenceOf(page: Page, units: readonly Unit[], { claims, loose, directions }: Prose): void {
   const span = between(units[0]!.span.at, endOf(units.at(-1)!.span))
   const words = typed(page, span)
@@ -141,7 +150,10 @@ function sentenceOf(page: Page, units: readonly Unit[], { claims, loose, directi
   const content = Math.min(...units.map(one => one.content))
   if (text === '') return
   if (isHeading(page, span, words)) directions.push({ span, role: 'note' })
-  else if (content >= ENTERS && passesGate(text)) claims.push(claim({ path: 'sentences', value: text }, span, content))
+  else if (content >= ENTERS && passesGate(text))
+    claims.push(
+      claim({ path: 'sentences', value: text }, span, isDated(page, span) ? Math.min(content, UNSURE) : content)
+    )
   else loose.push({ text, field: 'sentences', span })
 }
 

@@ -7,7 +7,7 @@ import { type Page, touching, typed } from '../page.ts'
 const CITY =
   "(?:St\\.? )?\\p{Lu}[\\p{L}'’-]+(?:[ -](?:\\p{Lu}[\\p{L}'’-]+|ob|am|an|der|de|la|le|upon|on|sur|and(?= \\p{Lu}))){0,3}"
 /** A place right behind a name: ", Tullow", " in Amarillo", " (Guelph)", " - Porto". */
-const PLACE = new RegExp(`^(?:,? in |, (?:in )?)(${CITY})(?=$|[\\s,.;:!?)(–-])`, 'u')
+const PLACE = new RegExp(`^(?:,? in |,? at |, (?:in )?)((?:near )?${CITY})(?=$|[\\s,.;:!?)(–-])`, 'u')
 const TRADE =
   /^(?:,? |, (?:the |an? )?)((?!and\b|is\b|are\b|has\b|in\b|at\b|on\b|for\b|to\b|with\b|who\b|which\b|we\b|i\b|needs?\b|wants?\b|will\b|email\b|from\b|of\b|our\b|please\b|here\b)\p{Ll}[\p{L}'’&/-]*(?: [\p{L}'’&/-]+){0,3}?)(?: in (?=\p{Lu})|(?=$|[,.;:!?)(\n]| [–-] ))/u
 const BRACKET = /^[\s,]*[(–-]\s?([^()\n–]{3,60}?)\s?(?:\)|(?=\n|$|[.,]\s|[–-]\s))/

@@ -15,16 +15,17 @@ export function readSender(page: Page, drafts: readonly Draft[], known: readonly
   const found = given ? undefined : sender(drafts, page).find(({ role }) => role === 'sender')
   if (!found || isWithin(found.span, known)) return { claims: [], taken: [], directions: [] }
   const line = page.lines.find(({ span }) => overlaps(span, found.span))
-  const beside = besideSender(page, found.span, line ? endOf(line.span) : endOf(found.span))
+  const own = beforeAt(page, found.span)
+  const beside = besideSender(page, own, line ? endOf(line.span) : endOf(found.span))
   const confidence = found.confidence >= LEAST ? Math.max(0.7, found.confidence) : found.confidence
   const name = claim(
-    { path: 'sender.name', value: typed(page, wider(page, found.span)) },
+    { path: 'sender.name', value: typed(page, wider(page, own)) },
     found.span,
     Math.min(CERTAIN, confidence)
   )
   return {
     claims: [name, ...beside],
-    taken: isSubject(page, found.span) ? [] : [closed(page, afterSender(found.span, beside))],
+    taken: isSubject(page, own) ? [] : [closed(page, afterSender(own, beside))],
     directions: []
   }
 }
@@ -50,3 +51,9 @@ const closed = (page: Page, { at, length }: Span): Span => ({
   at,
   length: length + (/^\s*\)/.exec(page.text.slice(at + length, at + length + 3))?.[0].length ?? 0)
 })
+
+/** A name without the place that it is said to be at. */
+function beforeAt(page: Page, span: Span): Span {
+  const at = /\sat\s(?=\p{Lu})/u.exec(page.text.slice(span.at, endOf(span)))
+  return at && at.index > 2 ? { at: span.at, length: at.index } : span
+}

@@ -80,7 +80,7 @@ const clean = (words: string): string =>
 
 /** What begins with an article behind a comma says more of a thing: "energiser, the 2 joule one". */
 function parted(name: string): { head: string; text: string } {
-  const at = /, (?=(?:the|an?|with|includes?|incl|which|comes)\b)| \((?=[^)]*\)?$)/i.exec(name)
+  const at = /, (?=(?:the|an?|with|includes?|incl|which|comes)\b)/i.exec(name)
   return at
     ? { head: name.slice(0, at.index), text: name.slice(at.index + 2).replace(/\)$/, '') }
     : { head: name, text: '' }

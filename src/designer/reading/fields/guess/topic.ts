@@ -18,7 +18,6 @@ const LONGEST = 6
 const SURE = 0.6
 
 interface Known {
-  kind: Kind | undefined
   /** Where the sender stands, with trade and place. */
   sender: readonly Span[]
   senderName: string | undefined
@@ -26,10 +25,12 @@ interface Known {
 }
 
 /** What an email is about: what the request calls it, what the model takes for it, or what its kind is called. */
-export function readTopic(page: Page, { kind, sender, senderName, model }: Known): Claim[] {
+export function readTopic(page: Page, { sender, senderName, model }: Known): Claim[] {
+  const { kind } = page
   const start = { at: 0, length: 0 }
   const byKind = kind && (data.byKind as Partial<Record<Kind, string>>)[kind]
-  if (byKind) return [claim({ path: 'topic', value: byKind }, start, LIKELY)]
+  const isNamed = model !== undefined && model.confidence >= SURE && kind === 'order'
+  if (byKind && !isNamed) return [claim({ path: 'topic', value: byKind }, start, LIKELY)]
   const named = namedIn(page, sender)
   if (named) return [claim({ path: 'topic', value: capital(named) }, page.lines[0]!.span, LIKELY)]
   const isSender = model && sender.some(one => overlaps(model.span, one) && one.length * 2 > model.span.length)

@@ -20,6 +20,7 @@ export interface When {
 /** What may stand between the parts of one date: "Saturday 7 March, from 9 to 4". */
 const BETWEEN = /^[\s,(–—-]*(?:(?:at|from|on|starting|starts|between|and|to|until|till|@)\s+)*(?:the\s+)?$/i
 const RANGE = /^\s*(?:until|till?|to|through|[–—-])\s*(?:the )?$/i
+const BETWEEN_DAYS = /\bbetween (?:the )?$/i
 /** What belongs to a date and is no part of its form. */
 const BEFORE_DATE =
   /\b(?:every|each|always on|(?:the )?(?:week|end|middle|beginning|start) of|early|mid|late)\s+(?:the )?$/i
@@ -75,7 +76,8 @@ function groupIn(page: Page, span: Span): Found[] {
   const group: Found[] = all.slice(0, 1)
   for (const one of all.slice(1)) {
     const gap = page.text.slice(endOf(group.at(-1)!.span), one.span.at)
-    const isRange = group.at(-1)!.kind === 'date' && one.kind === 'date' && RANGE.test(gap)
+    const isBetween = BETWEEN_DAYS.test(page.text.slice(span.at, group[0]!.span.at)) && /^ and (?:the )?$/i.test(gap)
+    const isRange = group.at(-1)!.kind === 'date' && one.kind === 'date' && (RANGE.test(gap) || isBetween)
     const isNext =
       BETWEEN.test(gap) && group.filter(({ kind }) => kind === one.kind).length < (one.kind === 'date' ? 1 : 2)
     if (!isRange && !isNext) break

@@ -14,7 +14,7 @@ const LINE = new RegExp(
 const TELLS = /\b(?:should|could|must|can|is|says?|reads?|:|subject line|subject|headline|heading)$/i
 /** `the button should say see the walks and go to waggingwell.example`, `a button "Book now" to x.example`. */
 const BUTTON =
-  /\b(?:button|cta|call to action)\b(?: text| label)?(?:\s+(?:should|could|must|can|to|that|which|with|is|be|labelled|labeled|called))*\s*(?:says?|reads?|saying|reading|the words|labelled|:)?\s*(?:"([^"\n]{2,60})"|(?<=\b(?:says?|reads?|saying|labelled|:)\s)([^",.\n]{2,50}?))(?=$|[",.\n]|\s(?:and|that|which|linking|links?|leading|leads?|going|goes|to (?:https?|www|\S+\.\S)))/gi
+  /\b(?:button|cta|call to action)\b(?: text| label)?(?:\s+(?:should|could|must|can|to|that|which|with|is|be|labelled|labeled|called))*\s*(?:says?|reads?|saying|reading|the words|labelled|:)?\s*(?:"([^"\n]{2,60})"|(?<=\b(?:says?|reads?|saying|labelled|:)\s)([^",.\n]{2,50}?)|(?<=\bbutton\s)([^",.\n]{2,40}?)(?=\s(?:goes|links?|leads?|going|linking|->|→|to (?:https?|www|\S+\.\S))))(?=$|[",.\n]|\s(?:and|that|which|linking|links?|leading|leads?|going|goes|to (?:https?|www|\S+\.\S)))/gi
 const CALLED = /\bcall(?:ed)? it "?([^".\n]{2,40})"?(?=[.\n"]|$)/gi
 const MOST = 4
 
@@ -42,9 +42,9 @@ const isSpelt = (words: string): boolean => /^\p{Lu}/u.test(words.trim().replace
 const SOFT = /^(?:i'd say|i would say|maybe|perhaps|something like|like)\s+/i
 
 function withButton(page: Page, isFree: (span: Span) => boolean, read: Read): Read {
-  for (const { 0: all, 1: quoted, 2: bare, index } of [...page.text.matchAll(BUTTON)].slice(0, MOST)) {
+  for (const { 0: all, 1: quoted, 2: bare, 3: spelt, index } of [...page.text.matchAll(BUTTON)].slice(0, MOST)) {
     const sentence = page.sentences.find(({ span }) => index >= span.at && index < span.at + span.length)?.span
-    const label = (quoted ?? bare ?? '').trim()
+    const label = (quoted ?? bare ?? (isSpelt(spelt ?? '') ? spelt : undefined) ?? '').trim()
     if (!sentence || !label || !isFree({ at: index, length: all.length })) continue
     const rest = { at: index + all.length, length: sentence.at + sentence.length - index - all.length }
     const [link] = entitiesIn(page, rest, 'url', 'email', 'phone')
