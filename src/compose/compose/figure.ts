@@ -3,8 +3,8 @@ import type { EmailFacts } from '../email-facts.ts'
 import type { Kind } from '../kinds.ts'
 import { isSum, meaningOf } from './labels.ts'
 import type { Says } from './material.ts'
-import { mainOccasion, spanOf } from './when.ts'
-import { capitalise, point } from './words.ts'
+import { isAttended, mainOccasion, spanOf } from './when.ts'
+import { capitalise, isEnded, point } from './words.ts'
 
 /** What an opening sets large. */
 export interface Figure {
@@ -35,9 +35,12 @@ const LONGEST_FACTS = 160
 function dayOf(facts: EmailFacts): Figure | undefined {
   const at = mainOccasion(facts)
   const occasion = facts.occasions[at]
-  if (!occasion?.date || occasion.date.length > LONGEST_DAY) return undefined
+  if (!isAttended(facts.kind) || !occasion?.date || occasion.date.length > LONGEST_DAY) return undefined
   const { note, place } = occasion
-  const lines = [note, spanOf(occasion), place].flatMap(line => (line ? [capitalise(line)] : []))
+  const isName = note !== undefined && !isEnded(note)
+  const lines = [isName && note, spanOf(occasion), place, !isName && note].flatMap(line =>
+    line ? [capitalise(line)] : []
+  )
   if (lines.join().length > LONGEST_FACTS) return undefined
   const says = { [`occasions.${at}`]: 'figure' }
   return { text: capitalise(occasion.date), facts: lines, blanks: ['date', 'time', 'place'], says }

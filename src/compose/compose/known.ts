@@ -5,7 +5,7 @@ import { isNumber, isSum, meaningOf } from './labels.ts'
 import type { Known, Value } from './lines.ts'
 import { isName, isNamed, nounPhrase, SMALL, withA, withThe } from './nouns.ts'
 import { mainOccasion, spanOf } from './when.ts'
-import { isPoint, tidy } from './words.ts'
+import { isPoint, tidy, unstopped } from './words.ts'
 
 type Values = Partial<Record<Blank, Value | undefined>>
 
@@ -56,13 +56,22 @@ function namesOf({ sender = {}, topic, rows }: EmailFacts): Values {
   }
 }
 
-/** A topic by its short name. One that was typed with a capital that no name has stands at beginnings only. */
+/** A topic by its short name. One that was typed with a capital that no name has stands at the beginning of a line only. */
 function topicOf(words = '', sender = ''): Values {
+  if (POSSESSIVE.test(words)) return ownTopic(words)
   const topic = nounPhrase(words)
   const own = topic?.split(' ').filter(word => !isNamed(word) && !SMALL.has(word)) ?? []
   if (!topic || topic === sender || own.length > MOST_WORDS) return {}
   if (isNamed(topic) && !isName(topic)) return { topic: { text: topic, begins: true } }
   return { topic: { text: topic }, 'the topic': { text: withThe(topic) }, 'a topic': { text: withA(topic) } }
+}
+
+const POSSESSIVE = /^(?:my|our|your)\s/i
+
+/** "Your test result" is said of the same reader or sender wherever it stands. */
+function ownTopic(words: string): Values {
+  const text = nounPhrase(words) && words.charAt(0).toLowerCase() + words.slice(1)
+  return text && text.length <= 48 ? { topic: { text }, 'the topic': { text }, 'a topic': { text } } : {}
 }
 
 /** Words before which the name of what is cheaper ends. */
@@ -73,7 +82,7 @@ const AFTER: ReadonlySet<string> = new Set(
 )
 
 function offerOf({ offer = {} }: EmailFacts): Values {
-  const text = offer.what && nounPhrase(offer.what, 52)
+  const text = nounPhrase(offer.what ?? '', 52) && tidy(unstopped(offer.what ?? ''))
   const words = text?.split(' ') ?? []
   const end = words[1] === 'off' ? 2 : words.findIndex(word => AFTER.has(word))
   const begins = text !== undefined && /^\p{Lu}/u.test(text) && !isName(text)
@@ -87,12 +96,12 @@ function offerOf({ offer = {} }: EmailFacts): Values {
 
 const DAY =
   /\d|day|month|week|year|midnight|noon|tomorrow|tonight|end|january|february|march|april|may|june|july|august|september|october|november|december/i
-const BOUND = /\b(?:before|after|from|by|since|within|between|while|if|or|stocks?|last)\b/i
+const BOUND = /\b(?:before|after|from|by|since|within|between|until|till|while|if|or|stocks?|last)\b/i
 
 /** A last day without the word that says so; none where the words are about something else, such as "while stocks last". */
 export function untilOf(words: string): string | undefined {
-  const day = tidy(words).replace(/^(?:valid |good |open )?(?:until|till?|ends?|through|to)\s+(?:on\s+)?/i, '')
-  return DAY.test(day) && !BOUND.test(day) ? day : undefined
+  const day = tidy(words).replace(/^(?:valid |good |open )?(?:until|till?|ends|through|to)\s+(?:on\s+)?/i, '')
+  return DAY.test(day) && !BOUND.test(day) ? day.replace(/^end of/i, 'the end of') : undefined
 }
 
 const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -126,7 +135,9 @@ function firstOf(all: readonly string[]): Value | undefined {
 
 function daysOf(facts: EmailFacts): Values {
   const main = facts.occasions[mainOccasion(facts)]
-  return main ? { date: short(main.date), time: short(spanOf(main)), place: short(main.place) } : {}
+  return main && !BOUND.test(main.date ?? '')
+    ? { date: short(main.date), time: short(spanOf(main)), place: short(main.place) }
+    : {}
 }
 
 const sumsOf = ({ rows }: EmailFacts): Values => ({

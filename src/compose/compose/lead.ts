@@ -7,10 +7,8 @@ import { isPoint, sentence, sentencesOf } from './words.ts'
 const LONGEST = 260
 /** Two sentences together that are no longer make one lead. */
 const SHORT = 160
-/** A line of copy worth less only points at what stands below. */
-const TELLING = 0.6
 /** What parts of the email say is not said before them. */
-const ELSEWHERE: Blank[] = [
+export const ELSEWHERE: Blank[] = [
   'offer',
   'discount',
   'code',
@@ -38,12 +36,14 @@ export interface Lead {
 export function leadOf({ facts, copy }: Material): Lead | undefined {
   const [first, second] = facts.sentences
   if (first === undefined || facts.sentences.every(isPoint)) {
-    const line = copy.line('lead', { avoid: ELSEWHERE, least: isTelling(facts) ? TELLING : 0 })
+    const line = isTelling(facts) ? undefined : copy.line('lead', { avoid: ELSEWHERE })
     return line && { text: line.text, says: {} }
   }
   const [text, goesOn] = parted(first)
-  const both = `${sentence(first)} ${sentence(second ?? '')}`
-  const isShort = second !== undefined && both.length <= SHORT && !both.includes('\n') && !isPoint(second)
+  const isGreeting = first.endsWith(',')
+  const both = `${sentence(first)}${isGreeting ? '\n\n' : ' '}${sentence(second ?? '')}`
+  const isShort =
+    second !== undefined && (isGreeting || (both.length <= SHORT && !both.includes('\n') && !isPoint(second)))
   if (isShort) return { text: linked(both), says: { 'sentences.0': 'text', 'sentences.1': 'text' } }
   return { text: linked(sentence(text)), says: { 'sentences.0': 'text' }, goesOn }
 }

@@ -4,7 +4,7 @@ import { capitalise } from './words.ts'
 /** What a blank is filled with: a noun phrase. */
 export interface Value {
   text: string
-  /** Its capital may be that of a first word alone: it stands at beginnings only. */
+  /** Its capital may be that of a first word alone: it stands at the beginning of a line only. */
   begins?: boolean
 }
 
@@ -25,14 +25,13 @@ const has = ({ values, found }: Known, need: Need): boolean => need in values ||
 /** May the line be used: is everything known that it names or needs, and nothing that it must not stand beside? */
 export function isUsable(line: Line, known: Known): boolean {
   const { needs = [], lacks = [] } = typeof line === 'string' ? {} : line
-  const isFit = blanksOf(line).every(name => !known.values[name]?.begins || BEGINS.test(before(line, name)))
-  return isFit && [...blanksOf(line), ...needs].every(need => has(known, need)) && !lacks.some(need => has(known, need))
+  const isFilled = blanksOf(line).every(name => {
+    const value = known.values[name]
+    return value && (!value.begins || wordsOf(line).startsWith(`{${name}}`))
+  })
+  return isFilled && needs.every(need => has(known, need)) && !lacks.some(need => has(known, need))
 }
 
-const before = (line: Line, name: Blank): string => wordsOf(line).split(`{${name}}`)[0] ?? ''
-
-/** Where words with a capital stand well. */
-const BEGINS = /(?:^|[.!?:]["”’]?\s+)["“‘]?$/
 const SENTENCE = /(?:^|[.!?]["”’]?\s+)["“‘]?$/
 
 /** The line with its blanks filled; a value at the beginning of a sentence gets its capital. Every blank must be known. */

@@ -47,6 +47,6 @@ function isAddress(token: string): boolean {
 function phoneLinked(found: string, at: number, text: string): string {
   const number = found.replace(/[ ().-]+$/, '')
   const digits = number.replace(/\D/g, '').length
-  const isInLink = text[at - 1] === ':' || text[at - 1] === '[' || /[\p{L}\d]/u.test(text[at + found.length] ?? '')
+  const isInLink = text[at - 1] === ':' || text[at - 1] === '[' || /[\p{L}\d]/u.test(text[at + number.length] ?? '')
   return digits < 9 || digits > 15 || isInLink ? found : `[${number}](${telOf(number)})${found.slice(number.length)}`
 }

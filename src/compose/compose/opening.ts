@@ -1,11 +1,13 @@
 import type { Content } from '../../email/sections/section.ts'
 import type { Blank, Opening } from '../copy/deck.ts'
+import type { EmailFacts } from '../email-facts.ts'
 import type { Dress } from './direction.ts'
 import { FIGURED, type Figure, figureOf } from './figure.ts'
-import { leadOf } from './lead.ts'
+import { ELSEWHERE, leadOf } from './lead.ts'
 import { linked } from './links.ts'
 import looks from './looks.json' with { type: 'json' }
-import type { Draft, Material, Says } from './material.ts'
+import { allIn, type Draft, type Entry, type Material, type Says } from './material.ts'
+import { isNamed } from './nouns.ts'
 import { capitalise, isIn, unstopped } from './words.ts'
 
 const PICTURED: ReadonlySet<Opening> = new Set(['picture', 'split'])
@@ -80,11 +82,10 @@ function wordsOf(material: Material, figure: Figure | undefined): Words {
   const lead = leadOf(material)
   const text = [lead?.text, figure?.facts?.map(linked).join('\n')].filter(Boolean).join('\n\n')
   const eyebrow = eyebrowOf(material, [heading, text, figure?.text].join('\n'))
-  const { topic } = material.facts
   return {
     content: {
       heading: unstopped(heading),
-      ...(eyebrow && { eyebrow: unstopped(eyebrow) }),
+      ...(eyebrow.value && { eyebrow: unstopped(eyebrow.value) }),
       ...(text && { text }),
       ...(figure && { figure: figure.text }),
       ...(main && { button: { label: main.label ?? '', href: main.href } }),
@@ -92,9 +93,9 @@ function wordsOf(material: Material, figure: Figure | undefined): Words {
     },
     says: {
       headline: 'heading',
-      ...saidBy(material, heading),
+      ...saidBy(material.facts, heading, text),
       ...lead?.says,
-      ...(topic && { topic: isIn(topic, heading) ? 'heading' : isIn(topic, text) ? 'text' : 'eyebrow' }),
+      ...(eyebrow.path && { [eyebrow.path]: 'eyebrow' }),
       ...figure?.says,
       ...(main?.path && { [main.path]: 'button' }),
       ...(second?.path && { [second.path]: 'second' })
@@ -108,26 +109,40 @@ const TELLING = 1.5
 
 /** The headline that was given; else copy that says an offer or what it is about, that in its own words, or any line. */
 function headingOf({ facts: { headline, topic, kind }, copy }: Material, figure: Figure | undefined): string {
-  const avoid: Blank[] = ['code']
+  const isTitle = topic !== undefined && isNamed(topic)
+  const avoid: Blank[] = isTitle ? ['code', 'topic', 'the topic', 'a topic'] : ['code']
   const given = headline ?? figure?.heading
   if (given) return given
   const telling = copy.line('headline', { avoid, least: TELLING })?.text ?? topic
   return capitalise(telling ?? copy.line('headline', { avoid })?.text ?? kind)
 }
 
-/** Facts that a headline says in full need no other place. */
-function saidBy({ facts: { offer, things } }: Material, heading: string): Says {
-  const [thing, ...others] = things
+/** Facts of a few words that an opening has room for: what the email is about, and the only thing where it is but a name. */
+function namesOf({ topic, things: [thing, ...others] }: EmailFacts): Entry<string>[] {
   const isBare = thing && others.length === 0 && Object.keys(thing).length === 1
-  return {
-    ...(offer?.what && isIn(offer.what, heading) && { 'offer.what': 'heading' }),
-    ...(isBare && isIn(thing.name, heading) && { 'things.0': 'heading' })
-  }
+  return [
+    ...(topic ? [{ path: 'topic', value: topic }] : []),
+    ...(isBare ? [{ path: 'things.0', value: thing.name }] : [])
+  ]
 }
 
-/** What it is about, where no other line of the opening says it; else a line of copy. */
-function eyebrowOf({ facts: { topic }, copy }: Material, said: string): string | undefined {
-  if (topic && !isIn(topic, said)) return capitalise(topic)
-  const line = copy.line('eyebrow', { avoid: ['code'], least: 0.5 })
-  return line && !isIn(line.text, said) ? line.text : undefined
+/** One of those that no other line of the opening says; else a line of copy. */
+function eyebrowOf({ facts, copy }: Material, said: string): Partial<Entry<string>> {
+  const name = namesOf(facts).find(({ value }) => !isIn(value, said))
+  if (name) return { ...name, value: capitalise(name.value) }
+  const line = copy.line('eyebrow', { avoid: ELSEWHERE, least: 0.5 })
+  return line && !isIn(line.text, said) ? { value: line.text } : {}
+}
+
+/** Names and offers that a headline says in full need no other place, nor does a topic that the lead says. */
+function saidBy(facts: EmailFacts, heading: string, text: string): Says {
+  const { topic, offer } = facts
+  const all = [...namesOf(facts), { path: 'offer.what', value: offer?.what ?? '' }]
+  return {
+    ...(topic && isIn(topic, text) && { topic: 'text' }),
+    ...allIn(
+      all.filter(({ value }) => isIn(value, heading)),
+      'heading'
+    )
+  }
 }

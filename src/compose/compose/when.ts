@@ -10,7 +10,7 @@ export const isAttended = (kind: Kind): boolean => ATTENDED.has(kind)
 
 /** Hours from and to: "10:00–16:00", "half past seven – nine". */
 export function spanOf({ time, end }: Occasion): string | undefined {
-  const dash = /\s/.test(`${time}${end}`) ? ' – ' : '–'
+  const dash = /^\S*\d\S*$/.test(time ?? '') && /^\d/.test(end ?? '') ? '–' : ' – '
   return time && end ? `${time}${dash}${end}` : (time ?? (end && `until ${end}`))
 }
 

@@ -10,8 +10,8 @@ export const tidy = (text: string): string =>
 export const capitalise = (text: string): string =>
   /^\p{Ll}{1,20}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Does a sign end the words? */
-export const isEnded = (words: string): boolean => /[.!?…:]["”’)]?$/.test(words)
+/** Does a sign end the words? A comma ends a greeting. */
+export const isEnded = (words: string): boolean => /[.!?…:,]["”’)]?$/.test(words)
 
 /** Words as a sentence: a capital first, and a full stop where no sign ends it. */
 export function sentence(text: string): string {
@@ -34,7 +34,8 @@ const bare = (text: string): string =>
     .trim()
 
 /** Do words stand in others, whatever the signs and capitals? */
-export const isIn = (words: string, others: string): boolean => ` ${bare(others)} `.includes(` ${bare(words)} `)
+export const isIn = (words: string, others: string): boolean =>
+  bare(words) !== '' && ` ${bare(others)} `.includes(` ${bare(words)} `)
 
 /** The words of a text in small letters, without the signs between them. */
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []

@@ -3,13 +3,13 @@ import type { EmailFacts } from '../../email-facts.ts'
 import { linked } from '../links.ts'
 import { type Draft, type Entry, headed, headedFirst, inItems, type MakePart, type Rest, unsaid } from '../material.ts'
 import { isAttended, mainOccasion, type Occasion, spanOf, whenOf } from '../when.ts'
-import { capitalise, inParts, point, sentencesOf } from '../words.ts'
+import { capitalise, inParts, point, sentence, sentencesOf } from '../words.ts'
 import { orderRows } from './things.ts'
 
 const MOST = 10
 /** Fewer facts need no heading. */
 const MANY = 4
-const LONGEST_HEADING = 60
+const LONGEST_HEADING = 70
 /** Values that are longer stand below their label. */
 const LONGEST_VALUE = 80
 /** What a column of hours holds. */
@@ -23,7 +23,8 @@ export const event: MakePart = rest => {
   const { date, note = '', place } = entry.value
   const time = spanOf(entry.value)
   const isName = note !== '' && note.length <= LONGEST_HEADING
-  const isTicket = date.length <= 16 && (time ?? '').length <= 24 && rest.choice.number('ticket') < 0.5
+  const isTicket =
+    isAttended(rest.facts.kind) && date.length <= 16 && (time ?? '').length <= 24 && rest.choice.number('ticket') < 0.5
   const content: Content = {
     ...(isName ? { heading: point(note) } : headed(rest, 'details')),
     date: capitalise(date),
@@ -58,26 +59,38 @@ export const sessions: MakePart = rest => {
   const hasDays = isAttended(rest.facts.kind) && timed.some(({ value }) => value.date)
   return inParts(timed, MOST).map((part, at): Draft => {
     const items = part.map(({ value }) => asSession(value))
-    const isTable = items.every(({ time }) => String(time).length <= LONGEST_TIME)
+    const isLong = items.some(({ title }) => String(title).length > LONGEST_HEADING)
     const heading = hasDays && at === 0 ? { heading: 'Dates and times' } : headedFirst(rest, 'sessions', at)
+    const drawn = isLong ? { kind: 'list', layout: 'plain' } : { kind: 'schedule', layout: layoutFor(items) }
     return {
       part: 'sessions',
-      kind: 'schedule',
-      layout: isTable ? 'table' : 'cards',
-      content: { ...heading, items },
+      ...drawn,
+      content: { ...heading, items: isLong ? items.map(underTime) : items },
       says: inItems(part)
     }
   })
 }
 
+const layoutFor = (items: readonly Item[]): string =>
+  items.every(({ time }) => String(time).length <= LONGEST_TIME) ? 'table' : 'cards'
+
+/** What is too long for a title stands under its day. */
+const underTime = ({ time = '', title, text }: Item): Item => ({
+  title: time,
+  text: [sentence(String(title)), text].filter(Boolean).join('\n')
+})
+
 /** The first sentence of a note is what it is called. */
 function asSession(occasion: Occasion): Item {
   const [title = '', ...more] = occasion.note ? sentencesOf(occasion.note) : [occasion.place ?? '']
-  const text = [more.join(' '), occasion.note ? occasion.place : ''].filter(Boolean).join('\n')
+  const text = [more.join(' '), occasion.note ? occasion.place : '']
+    .map(words => capitalise(words ?? ''))
+    .filter(Boolean)
+    .join('\n')
   return {
     time: capitalise(whenOf(occasion) ?? ''),
     title: point(linked(title)),
-    ...(text && { text: linked(capitalise(text)) })
+    ...(text && { text: linked(text) })
   }
 }
 
@@ -91,7 +104,8 @@ export const details: MakePart = rest => {
   const facts = [...days.map(({ value, path }) => ({ path, value: asRow(value) })), ...rows]
   return inParts(facts, MOST).map((part, at): Draft => {
     const { content, ...drawn } = inRows(part.map(({ value }) => value))
-    const heading = at === 0 && facts.length >= MANY ? headed(rest, 'details') : {}
+    const isHeaded = at === 0 && facts.length >= MANY && !isAttended(rest.facts.kind)
+    const heading = isHeaded ? headed(rest, 'details') : {}
     return { part: 'details', ...drawn, content: { ...heading, ...content }, says: inItems(part) }
   })
 }
@@ -103,6 +117,8 @@ function inRows(rows: readonly Row[]): Pick<Draft, 'kind' | 'layout' | 'content'
     label: capitalise(label.replace(/:$/, '')),
     value: capitalise(linked(value))
   }))
+  if (rows.every(({ label }, at) => label === `${at + 1}`))
+    return { kind: 'list', layout: 'numbered', content: { items: all.map(({ value }) => ({ title: value })) } }
   if (rows.every(({ value }) => value.length <= LONGEST_VALUE))
     return { kind: 'details', layout: 'table', content: { items: all } }
   return {

@@ -55,6 +55,9 @@ const LETTERS: ReadonlySet<Kind> = new Set(['letter', 'greeting', 'thanks'])
 const REGARDS =
   /^((?:\S+ ){0,5}?(?:regards|wishes|sincerely|thanks|love|cheers|yours|truly|faithfully|greetings))[,\n]\s*(?=\S)/i
 
+/** A closing line that may stand over a name. */
+const FAREWELL = /^(?:thank|with|best|warm|until|see you)/i
+
 /** Who signs, or the main action once more where the email is long, or a farewell. */
 export function closing({ facts, copy, actions: { main } }: Material, isLong: boolean): Draft[] {
   if (!facts.signOff && !(isLong && main) && !LETTERS.has(facts.kind)) return []
@@ -66,9 +69,9 @@ export function closing({ facts, copy, actions: { main } }: Material, isLong: bo
   return [{ part: 'closing', kind: 'cta', strong: true, content: { heading: unstopped(line), button } }]
 }
 
-function signed(signOff: string, line = 'With kind regards,'): Draft {
+function signed(signOff: string, line = ''): Draft {
   const [found, regards] = REGARDS.exec(signOff) ?? []
-  const text = regards ? `${capitalise(regards)},` : sentence(line)
+  const text = regards ? `${capitalise(regards)},` : FAREWELL.test(line) ? sentence(line) : 'With kind regards,'
   const signature = signOff.slice(found?.length ?? 0)
   const content: Content = { text, signature: signature.replace(/, (?=\p{Lu})/u, '\n') }
   return { part: 'closing', kind: 'text', content, says: { signOff: 'signature' } }

@@ -29,8 +29,10 @@ export const offer: MakePart = rest => {
   return [{ part: 'offer', kind: 'coupon', strong: true, content, says }]
 }
 
+const SAID = /^(?:valid|good|open|until|till?|ends|through|to)\s/i
+
 /** "Until Sunday 8 June."; words that say already how far it goes stand as they are. */
 function lastDay(words: string): string {
   const day = untilOf(words)
-  return sentence(day && day === words.trim() ? `Until ${day}` : words)
+  return sentence(day && !SAID.test(words) ? `Until ${day}` : words)
 }

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import type { SectionInput } from '../../../email/sections/normalise.ts'
+import type { EmailFacts } from '../../email-facts.ts'
+import type { Composition } from '../compose.ts'
+import { factsOf, made } from '../fixture.ts'
+
+const composed = (facts: Partial<EmailFacts> & Pick<EmailFacts, 'kind'>, seed = 1): Composition =>
+  made(factsOf(facts), { seed }).composition
+const find = ({ sections }: Composition, kind: string): SectionInput | undefined =>
+  sections.find(section => section.kind === kind)
+
+describe('parts', () => {
+  it('set a code as a coupon, with what it gives, until when, and its terms', () => {
+    const offer = { what: '25% off all candles', code: 'GLOW25', until: 'Sunday', terms: 'Not on gift cards' }
+    const composition = composed({ kind: 'sale', offer, headline: 'Light up' })
+    expect(find(composition, 'coupon')?.content).toEqual({
+      heading: '25% off all candles',
+      code: 'GLOW25',
+      text: 'Until Sunday. Not on gift cards.'
+    })
+    expect(composition.places['offer.code']).toMatch(/^s\d\.code$/)
+  })
+
+  it('say how far an offer goes in its own words where it says so itself', () => {
+    for (const until of ['while stocks last', '7 days before and 7 days after', 'valid until Friday'])
+      expect(JSON.stringify(composed({ kind: 'sale', offer: { until } }).sections)).not.toMatch(
+        /until (?:while|7|valid)/i
+      )
+  })
+
+  it('list things with their own prices, linked by their names', () => {
+    const things = [
+      { name: 'Bowl', price: '£18', link: 'shop.example/bowl' },
+      { name: 'Mug', price: '£12', was: '£15' }
+    ]
+    expect(find(composed({ kind: 'sale', things }), 'products')?.content.items).toEqual([
+      { title: '[Bowl](https://shop.example/bowl)', price: '£18' },
+      { title: 'Mug', price: '£12', was: '£15' }
+    ])
+  })
+
+  it('show one thing with its picture and words beside it', () => {
+    const things = [{ name: 'Bowl', text: 'Holds a pint', picture: 'shop.example/bowl.jpg' }]
+    const shown = find(composed({ kind: 'launch', things }), 'spotlight')
+    expect(shown?.content).toMatchObject({
+      heading: 'Bowl',
+      image: { src: 'https://shop.example/bowl.jpg', alt: 'Bowl' }
+    })
+  })
+
+  it('add up an order: its number, the sums, the total last', () => {
+    const rows = [
+      { label: 'Total', value: '£12.99' },
+      { label: 'Order no.', value: '4471' },
+      { label: 'Shipping', value: '£3.00' },
+      { label: 'Customer', value: 'Ines' }
+    ]
+    const composition = composed({ kind: 'order', things: [{ name: 'The Salt Road', price: '£9.99' }], rows })
+    expect(find(composition, 'order')?.content).toMatchObject({
+      number: 'Order no. 4471',
+      items: [{ title: 'The Salt Road', price: '£9.99' }],
+      totals: [
+        { label: 'Shipping', value: '£3.00' },
+        { label: 'Total', value: '£12.99' }
+      ]
+    })
+    expect(find(composition, 'details')?.content.items).toEqual([{ label: 'Customer', value: 'Ines' }])
+  })
+
+  it('set what people come to large, and other days in a schedule', () => {
+    const occasions = [
+      { date: 'Saturday 14 June', time: '10:00', end: '16:00', place: 'The quay' },
+      { time: '11:00', note: 'First film' },
+      { time: '13:00', note: 'Second film' }
+    ]
+    const composition = composed({ kind: 'event', headline: 'Films', occasions }, 5)
+    expect(JSON.stringify(composition.sections)).toContain('10:00–16:00')
+    expect(find(composition, 'schedule')?.content.items).toEqual([
+      { time: '11:00', title: 'First film' },
+      { time: '13:00', title: 'Second film' }
+    ])
+  })
+
+  it('say a deadline by what ends then', () => {
+    const composition = composed({ kind: 'job', occasions: [{ date: 'November 3', note: 'Apply by' }] })
+    expect(find(composition, 'event')?.content).toEqual({ heading: 'Apply by', date: 'November 3' })
+  })
+
+  it('number an agenda by its own numbers', () => {
+    const rows = ['Minutes', 'Accounts'].map((value, at) => ({ label: `${at + 1}`, value }))
+    expect(find(composed({ kind: 'event', rows }), 'list')).toMatchObject({
+      layout: 'numbered',
+      content: { items: [{ title: 'Minutes' }, { title: 'Accounts' }] }
+    })
+  })
+
+  it('give quotes their speakers, and none to words of nobody', () => {
+    const quotes = [{ words: '“It paid for itself.”', who: 'Priya Nair, beta tester' }, { words: 'A small miracle' }]
+    const composition = composed({ kind: 'launch', quotes })
+    expect(find(composition, 'quote')?.content).toEqual({
+      text: 'It paid for itself.',
+      name: 'Priya Nair',
+      role: 'beta tester'
+    })
+    expect(JSON.stringify(composition.sections)).toContain('“A small miracle”')
+  })
+
+  it('take the words before a signature from the signature', () => {
+    const { sections } = composed({ kind: 'notice', signOff: 'Kind regards, Wim de Haas' })
+    const signed = sections.find(({ content }) => content.signature)
+    expect(signed?.content).toMatchObject({ signature: 'Wim de Haas' })
+    expect(String(signed?.content.text)).toMatch(/Kind regards,$/)
+  })
+})
+
+describe('buttons', () => {
+  const heroOf = (facts: Partial<EmailFacts>) => find(composed({ kind: 'sale', ...facts }), 'hero')?.content
+  it('lead to a tag until there is an address', () => {
+    expect(heroOf({ buttons: [{ label: 'Find another time' }] })?.button).toEqual({
+      label: 'Find another time',
+      href: '{{find_another_time_url}}'
+    })
+  })
+  it('take words from the deck where their own are an address', () => {
+    expect(heroOf({ buttons: [{ label: 'shop.example/sale' }] })?.button).toMatchObject({
+      label: expect.stringMatching(/^[A-Z]/),
+      href: 'https://shop.example/sale'
+    })
+  })
+  it('say a telephone number to those who cannot press it', () => {
+    expect(heroOf({ buttons: [{ label: 'Ring us', link: '604-555-0119' }] })?.button).toEqual({
+      label: 'Ring us: 604-555-0119',
+      href: 'tel:6045550119'
+    })
+  })
+  it('are two; others are a list of links', () => {
+    const composition = composed({
+      kind: 'sale',
+      buttons: ['One', 'Two', 'Three'].map(label => ({ label, link: 'a.example' }))
+    })
+    expect(find(composition, 'hero')?.content).toMatchObject({ button: { label: 'One' }, second: { label: 'Two' } })
+    expect(JSON.stringify(composition.sections)).toContain('[Three](https://a.example)')
+  })
+})
