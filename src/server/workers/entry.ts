@@ -29,6 +29,7 @@ async function designForNobody() {
 
 /** What was learnt, and the table of languages, are loaded with the first brief that is read: most of a second. */
 async function readForNobody() {
-  const { readBrief } = await import('../briefs/read-brief.ts')
-  await readBrief({ brief: BRIEF, today: new Date() })
+  const { read, readFacts } = createTasks(designer)
+  await read({ brief: BRIEF, today: new Date() })
+  await readFacts({ brief: BRIEF, today: new Date() })
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { noFacts } from '../../compose/email-facts.ts'
 import { openProvider } from '../../designer/model/fixtures/provider-server.ts'
 import { offlineDesigner } from '../../designer/offline/offline.ts'
 import { BLANK_EMAIL } from '../../email/email.ts'
@@ -21,6 +22,16 @@ test('a thread makes the same email of a brief and a seed as this one, step by s
   expect(made).toEqual(await tasks.design(asked, { ...stays(), emit: step => here.push(step) }))
   expect(steps).toEqual(here)
   expect(steps.length).toBeGreaterThan(5)
+})
+
+test('a thread reads a brief into a form, and makes the email of settled facts with the facts in it', async () => {
+  const reading = await workers.readFacts({ brief: asked.brief, today: context.today }, stays())
+  expect(reading).toEqual(await tasks.readFacts({ brief: asked.brief, today: context.today }))
+  const form = { facts: { ...noFacts('sale'), sentences: ['Bowls are cheaper.'] }, look: { moods: ['calm'] } }
+  const settled = { ...asked, context: { ...context, form } }
+  const made = await workers.design(settled, stays())
+  expect(JSON.parse(made.email.facts)).toEqual(form.facts)
+  expect(made).toEqual(await tasks.design(settled, stays()))
 })
 
 test('a thread compiles, exports and shows what this one would', async () => {
