@@ -5,7 +5,8 @@ const DOMAINS: ReadonlySet<string> = new Set(buttons.domains.split(' '))
 const LONGEST = 300
 const PHONE = /^(?=(?:\D*\d){7,15}\D*$)\+?[\d\s()./-]{7,24}$/
 /** Within running text, where figures are many, a number is a telephone's if it begins like one or is parted like one. */
-const PHONE_IN_TEXT = /(?<![\p{L}\p{N}/.-])(?:\+\d|\(?0\d|\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?!\d))[\d ().-]{0,16}/gu
+const PHONE_IN_TEXT =
+  /(?<![\p{L}\p{N}/.-])(?:\+\d|\(?0\d{1,5}[). -]|\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?!\d))[\d ().-]{0,16}/gu
 const BRACKETS: Record<string, string> = { '(': '%28', ')': '%29', '<': '%3C', '>': '%3E', '"': '%22' }
 
 /** Where a way to reach somebody leads, as it was typed: a web or mail address, a telephone number, a merge tag. */

@@ -80,7 +80,15 @@ function wordsOf(material: Material, figure: Figure | undefined): Words {
   if (figure) copy.note(...figure.blanks)
   const heading = headingOf(material, figure)
   const lead = leadOf(material)
-  const text = [lead?.text, figure?.facts?.map(linked).join('\n')].filter(Boolean).join('\n\n')
+  const text = [
+    lead?.text,
+    figure?.facts
+      ?.filter(fact => !isIn(fact, heading))
+      .map(linked)
+      .join('\n')
+  ]
+    .filter(Boolean)
+    .join('\n\n')
   const eyebrow = eyebrowOf(material, [heading, text, figure?.text].join('\n'))
   return {
     content: {

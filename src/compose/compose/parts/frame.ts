@@ -58,6 +58,9 @@ const REGARDS =
 /** A closing line that may stand over a name. */
 const FAREWELL = /^(?:thank|with|best|warm|until|see you)/i
 
+/** A closing line that leads to no action. */
+const IDLE = /thank|question|\bask\b|regards|think$|inform|interest$/i
+
 /** Who signs, or the main action once more where the email is long, or a farewell. */
 export function closing({ facts, copy, actions: { main } }: Material, isLong: boolean): Draft[] {
   if (!facts.signOff && !(isLong && main) && !LETTERS.has(facts.kind)) return []
@@ -66,7 +69,8 @@ export function closing({ facts, copy, actions: { main } }: Material, isLong: bo
   if (!line || (!isLong && !isEnded(line))) return []
   if (!isLong || !main) return [{ part: 'closing', kind: 'text', layout: 'letter', content: { text: line } }]
   const button = { label: main.label ?? '', href: main.href }
-  return [{ part: 'closing', kind: 'cta', strong: true, content: { heading: unstopped(line), button } }]
+  const heading = capitalise((IDLE.test(line) && facts.topic) || unstopped(line))
+  return [{ part: 'closing', kind: 'cta', strong: true, content: { heading, button } }]
 }
 
 function signed(signOff: string, line = ''): Draft {

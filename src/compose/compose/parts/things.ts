@@ -54,13 +54,14 @@ export const items: MakePart = rest => {
   if (only && others.length === 0 && sourceOf(only.value) && only.value.text && !only.value.was)
     return [spotlight(only)]
   const shown = things.some(({ price, was }) => price || was) ? products(things, rest) : list(things)
-  const heading = rest.facts.kind === 'newsletter' ? 'stories' : 'items'
+  const isNews = rest.facts.kind === 'newsletter'
+  const isHeaded = others.length > 0 && !(isNews && shown.kind === 'products')
   return inParts(entries, shown.most).map((part, at) => ({
     part: 'items',
     kind: shown.kind,
     layout: shown.layout,
     content: {
-      ...(others.length > 0 && headedFirst(rest, heading, at)),
+      ...(isHeaded && headedFirst(rest, isNews ? 'stories' : 'items', at)),
       items: part.map(({ value }) => asItem(value, shown.slots))
     },
     says: inItems(part)
