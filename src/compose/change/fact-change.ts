@@ -56,7 +56,7 @@ function workFor(email: EmailSource, wanted: Wanted, facts: EmailFacts | undefin
   const claims = claimsOf(facts, wanted.path, wanted.before)
   const sayings = sayingsOf(saidTexts(email), wanted, claims).filter(({ claim }) => claim === 'ours')
   if (wanted.after === '') return removalOf(email, sayings)
-  const rewrites = rewritesOf(sayings, wanted.after)
+  const rewrites = rewritesOf(sayings, wanted.after).filter(each => isAble(email, operationsFor(email, [each])))
   return {
     operations: operationsFor(email, rewrites),
     refs: namesOfTexts(
@@ -74,6 +74,12 @@ const namesOfTexts = (
 const distinct = (places: readonly PlaceName[]): PlaceName[] => [
   ...new Map(places.map(place => [`${place.ref} ${place.words}`, place])).values()
 ]
+
+/** HTML that was unsafe before is written anew by nobody. */
+const isAble = (email: EmailSource, operations: readonly Operation[]): boolean => {
+  const batch = createBatch(email)
+  return operations.every(operation => batch.apply(operation).ok)
+}
 
 function applied(email: EmailSource, operations: readonly Operation[]): EmailSource {
   const batch = createBatch(email)

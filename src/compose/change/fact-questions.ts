@@ -20,6 +20,7 @@ export interface FactQuestion {
   place: PlaceName
   /** A sentence that says how the place reads now, and a question. */
   text: string
+  /** None where it can only be changed by hand. */
   operations: Operation[]
 }
 
@@ -64,18 +65,18 @@ function unclearPlaces(
   facts: EmailFacts | undefined
 ): FactQuestion[] {
   const claims = claimsOf(facts, wanted.path, wanted.before)
-  const isOpen = ({ claim }: Saying): boolean =>
-    claim === 'unclear' || (claim === 'theirs' && !claims.isRivalKin) || (claim === 'ours' && wanted.after === '')
-  return sayingsOf(texts, wanted, claims).flatMap(saying => {
-    if (!isOpen(saying)) return []
-    return wanted.after === '' ? takeOut(email, saying) : [putThere(email, saying, wanted)]
-  })
+  const isOpen = ({ claim }: Saying): boolean => claim !== 'theirs' || !claims.isRivalKin
+  return sayingsOf(texts, wanted, claims)
+    .filter(isOpen)
+    .flatMap(saying => (wanted.after === '' ? takeOut(email, saying) : [putThere(email, saying, wanted)]))
 }
 
 function putThere(email: EmailSource, saying: Saying, { before, after }: Wanted): FactQuestion {
   const { text } = saying
   const place = placeName(email, text.ref, text.aspect)
   const splices = splicesFor(saying, after)
+  // What surely says it was changed already, unless its HTML may not be written anew.
+  if (saying.claim === 'ours' && !says(after, before)) return byHand(text, place, before)
   return {
     key: `${text.ref} ${text.aspect} ${saying.occurrence.from}`,
     place,
@@ -83,6 +84,13 @@ function putThere(email: EmailSource, saying: Saying, { before, after }: Wanted)
     operations: operationsFor(email, [{ text, splices }])
   }
 }
+
+const byHand = ({ ref, aspect }: SaidText, place: PlaceName, before: string): FactQuestion => ({
+  key: `${ref} ${aspect} by hand`,
+  place,
+  text: `${capital(place.words)} still says ${quoted(before)}, in HTML that can only be changed in the code.`,
+  operations: []
+})
 
 function takeOut(email: EmailSource, { text, occurrence }: Saying): FactQuestion[] {
   const out = withoutSentence(text, occurrence)
