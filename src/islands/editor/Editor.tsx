@@ -45,6 +45,11 @@ const loadGallery = async () => {
   return { default: Gallery }
 }
 const loadTheme = () => import('./theme/ThemePanel.tsx')
+const loadFacts = async () => {
+  // What is put in as a part of its own needs the rules of its section.
+  const [panel] = await Promise.all([import('./facts/FactsPanel.tsx'), loadSectionStyles().catch(() => {})])
+  return panel
+}
 const loadVersions = () =>
   import('./versions/VersionsPanel.tsx').then(({ VersionsPanel: Panel }) => ({ default: Panel }))
 const loadStage = () => import('./versions/VersionsStage.tsx').then(({ VersionsStage: Stage }) => ({ default: Stage }))
@@ -96,6 +101,8 @@ export function Editor({ template, messages, entitlements, hasModel, balance, em
           <LatePanel key="gallery" editor={editor} name="sections" load={loadGallery} onClose={editor.adding.close} />
         ) : panel === 'theme' ? (
           <LatePanel key="theme" editor={editor} name="theme" load={loadTheme} onClose={editor.theming.close} />
+        ) : panel === 'facts' ? (
+          <LatePanel key="facts" editor={editor} name="facts" load={loadFacts} onClose={view.toggleFacts} />
         ) : panel === 'versions' ? (
           <LatePanel key="versions" editor={editor} name="versions" load={loadVersions} onClose={view.toggleVersions} />
         ) : (

@@ -1,5 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { History, Lock, Monitor, Moon, Palette, PanelBottomOpen, Pencil, Redo2, Send, Smartphone } from 'lucide-react'
+import {
+  History,
+  ListChecks,
+  Lock,
+  Monitor,
+  Moon,
+  Palette,
+  PanelBottomOpen,
+  Pencil,
+  Redo2,
+  Send,
+  Smartphone
+} from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { EmailDocument } from '../../stores/editor/document.ts'
 import type { View } from '../../stores/editor/view.ts'
@@ -49,6 +61,9 @@ function PhoneItems({ editor, document, onTest, onSubject, exportGate, testGate 
       <WidthItem view={editor.view} />
       <MenuItem icon={Pencil} onSelect={onSubject}>
         Subject and preview text
+      </MenuItem>
+      <MenuItem icon={ListChecks} onSelect={editor.view.toggleFacts}>
+        Facts
       </MenuItem>
       <MenuItem icon={Palette} onSelect={editor.theming.toggle}>
         Theme

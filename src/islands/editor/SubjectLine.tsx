@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Palette, Pencil } from 'lucide-react'
+import { ListChecks, Palette, Pencil } from 'lucide-react'
 import { Icon } from '../ui/Icon.tsx'
 import { useStoreAfterPaint } from '../ui/use-store-after-paint.ts'
 import { ariaKeys } from './commands/keys.ts'
@@ -10,9 +10,9 @@ interface SubjectLineProps {
   onEdit: () => void
 }
 
-/** What a reader sees in the inbox, and the ways to change it and the theme. Phones have these in their menu. */
+/** What a reader sees in the inbox, and the ways to change it, the facts and the theme. Phones have these in their menu. */
 export function SubjectLine({ editor: { document, view, theming }, onEdit }: SubjectLineProps) {
-  const isTheme = useStore(view.$panel) === 'theme'
+  const panel = useStore(view.$panel)
   const { subject, preheader } = useStoreAfterPaint(document.$email)
   return (
     <div className="subject-line">
@@ -24,8 +24,18 @@ export function SubjectLine({ editor: { document, view, theming }, onEdit }: Sub
       </button>
       <button
         type="button"
+        className="theme-button facts-button"
+        aria-expanded={panel === 'facts'}
+        aria-keyshortcuts={ariaKeys('f')}
+        onClick={view.toggleFacts}
+      >
+        <Icon of={ListChecks} />
+        Facts
+      </button>
+      <button
+        type="button"
         className="theme-button"
-        aria-expanded={isTheme}
+        aria-expanded={panel === 'theme'}
         aria-keyshortcuts={ariaKeys('t')}
         onClick={theming.toggle}
       >

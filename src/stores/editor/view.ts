@@ -5,7 +5,7 @@ export type Width = 'desktop' | 'phone' | 'free'
 /** How the email is lit: as on light devices, as on dark ones, or both beside each other. */
 export type Light = 'light' | 'dark' | 'both'
 /** What stands in the panel's place. */
-export type Panel = 'chat' | 'code' | 'gallery' | 'theme' | 'versions'
+export type Panel = 'chat' | 'code' | 'gallery' | 'theme' | 'versions' | 'facts'
 
 export const NARROWEST = 320
 export const WIDEST = 800
@@ -39,12 +39,12 @@ export function createView() {
   const $comparing = atom(false)
   let before: Panel = 'chat'
 
-  /** Opens the versions in the panel's place, or goes back to what stood there. */
-  function toggleVersions() {
+  /** Opens versions or facts in the panel's place, or goes back to what stood there. */
+  function toggle(opened: 'versions' | 'facts') {
     const panel = $panel.get()
     $comparing.set(false)
-    if (panel !== 'versions') before = panel === 'code' ? 'code' : 'chat'
-    $panel.set(panel === 'versions' ? before : 'versions')
+    if (panel !== 'versions' && panel !== 'facts') before = panel === 'code' ? 'code' : 'chat'
+    $panel.set(panel === opened ? before : opened)
   }
 
   return {
@@ -59,7 +59,8 @@ export function createView() {
     $exported,
     $tool,
     $comparing,
-    toggleVersions,
+    toggleVersions: () => toggle('versions'),
+    toggleFacts: () => toggle('facts'),
     /** Chooses a width in px, from the narrowest to the widest. */
     setFree: (px: number) => $free.set(Math.round(Math.min(WIDEST, Math.max(NARROWEST, px)))),
     /** The width in px. */

@@ -1,6 +1,7 @@
 import type { EditorStores } from '../use-editor.ts'
 import type { Command } from './command.ts'
 import { EMAIL_COMMANDS } from './email-commands.ts'
+import { FACTS_COMMANDS } from './facts-commands.ts'
 import { GO_COMMANDS } from './go-commands.ts'
 import { HISTORY_COMMANDS } from './history-commands.ts'
 import { idFor, type KeyState } from './key-table.ts'
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   ...SECTION_COMMANDS,
   ...HISTORY_COMMANDS,
   ...EMAIL_COMMANDS,
+  ...FACTS_COMMANDS,
   ...THEME_COMMANDS,
   ...VIEW_COMMANDS,
   ...GO_COMMANDS

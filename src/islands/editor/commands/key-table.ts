@@ -50,6 +50,7 @@ export const KEY_TABLE: Record<string, Entry> = {
   chat: anywhere('Mod+/'),
   keys: atRest('?'),
   theme: atRest('t'),
+  facts: atRest('f'),
   versions: atRest(VERSIONS_KEY),
   code: atRest('e'),
   dark: atRest('d'),

@@ -33,7 +33,8 @@ const light = (value: Light) => (editor: EditorStores) => {
 const CLOSINGS: Partial<Record<Panel, (editor: EditorStores) => void>> = {
   gallery: ({ adding }) => adding.close(),
   theme: ({ theming }) => theming.close(),
-  versions: closeVersions
+  versions: closeVersions,
+  facts: ({ view }) => view.toggleFacts()
 }
 
 export const VIEW_COMMANDS: Command[] = [
