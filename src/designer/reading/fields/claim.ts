@@ -28,4 +28,11 @@ export interface Read {
   directions: Stretch[]
 }
 
+/** What is read of prose. */
+export interface Prose {
+  claims: Claim[]
+  loose: Loose[]
+  directions: Stretch[]
+}
+
 export type Loose = Omit<LooseSentence, 'from'> & { span: Span }

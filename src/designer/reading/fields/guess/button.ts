@@ -1,5 +1,6 @@
 import { endOf, type Found } from '../../entities/found.ts'
 import type { Span } from '../../reading.ts'
+import { between } from '../../slots/draft.ts'
 import { countWords } from '../../text/words.ts'
 import { CERTAIN, type Claim, claim, DOUBTFUL, LIKELY } from '../claim.ts'
 import data from '../data/button.json' with { type: 'json' }
@@ -18,6 +19,8 @@ const IF_FIRST = /^(if you [^,]{3,40}?),? ((?:please )?(?:call|ring|text|phone|w
 const GERUNDS: Readonly<Record<string, string>> = data.gerunds
 /** In words. */
 const [LONGEST_LABEL, LONGEST_NOUN] = [8, 4]
+/** Kinds in which an address by itself means one thing. */
+const OWN: ReadonlySet<string> = new Set(['survey', 'review', 'cart'])
 const REACHES: readonly Found['kind'][] = ['url', 'email', 'phone']
 
 /** What to do at an address: a button, and the day until when, where that is all a stretch says. */
@@ -27,8 +30,15 @@ export function buttonsIn(page: Page, span: Span): Claim[] {
   const when = whenIn(page, span)
   const label = labelOf(page, span, links, when?.spans ?? [])
   if (ENQUIRIES.test(label))
-    return [claim({ path: 'sender.address', value: typed(page, links[0]!.span) }, span, LIKELY)]
-  const confidence = confidenceOf(label, links)
+    return [
+      claim(
+        { path: 'sender.address', value: typed(page, between(links[0]!.span.at, endOf(links.at(-1)!.span))) },
+        span,
+        LIKELY
+      )
+    ]
+  const isOwn = label === '' && page.kind !== undefined && OWN.has(page.kind) && links[0]!.kind === 'url'
+  const confidence = isOwn ? LIKELY : confidenceOf(label, links)
   if (confidence === 0) return []
   const buttons = links.map(link => buttonFor(page, link, label, span, confidence))
   const note = `${label} ${when?.deadline ?? ''}`.trim()
@@ -42,7 +52,7 @@ const buttonFor = (page: Page, link: Found, label: string, span: Span, confidenc
   claim(
     {
       path: 'buttons',
-      value: { label: label || (data.byEntity as Record<string, string>)[link.kind]!, link: addressOf(page, link) }
+      value: { label: label || fallback(page, link), link: addressOf(page, link) }
     },
     span,
     confidence
@@ -57,6 +67,10 @@ function confidenceOf(label: string, links: readonly Found[]): number {
   if (VERB.test(label)) return CERTAIN
   return links.every(({ kind }) => kind === 'url') && words <= LONGEST_NOUN ? LIKELY : 0
 }
+
+const fallback = ({ kind }: Page, link: Found): string =>
+  (link.kind === 'url' && kind ? (data.byKind as Record<string, string>)[kind] : undefined) ??
+  (data.byEntity as Record<string, string>)[link.kind]!
 
 /** An address as it should be followed: spoken ones are written. */
 export const addressOf = (page: Page, { kind, span, value }: Found): string => {
@@ -80,7 +94,10 @@ function labelOf(page: Page, span: Span, links: readonly Found[], others: readon
 
 function labelled(words: string): string {
   let label = spoken(words)
-    .replace(IF_FIRST, '$2 $1')
+    .replace(
+      IF_FIRST,
+      (_, condition: string, act: string) => `${act} ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`
+    )
     .replace(/\bby calling\b/i, '')
     .trim()
   for (let cut = label.replace(ASIDE, ''); cut !== label; cut = label.replace(ASIDE, '')) label = cut

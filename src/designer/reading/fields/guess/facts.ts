@@ -102,7 +102,7 @@ function thingsIn(page: Page, span: Span): Claim[] {
 
 /** A price that ends on a day is an offer. */
 const untilOf = (name: string, date: string, span: Span): Claim[] => [
-  claim({ path: 'offer.what', value: name }, span, LIKELY),
+  claim({ path: 'offer.what', value: name.replace(/[\s,.;:]+$/, '') }, span, LIKELY),
   claim({ path: 'offer.until', value: date }, span, LIKELY)
 ]
 

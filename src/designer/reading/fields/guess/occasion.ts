@@ -4,7 +4,7 @@ import { CERTAIN, type Claim, claim, DOUBTFUL, LIKELY } from '../claim.ts'
 import data from '../data/when.json' with { type: 'json' }
 import { type Page, typedWithout } from '../page.ts'
 import { passesGate } from '../turn/gate.ts'
-import { capital, spoken } from '../turn/to-reader.ts'
+import { asYou, capital, spoken } from '../turn/to-reader.ts'
 import { whenIn } from './when.ts'
 
 const OPENERS = new RegExp(`^(?:(?:${data.openers})\\s+)+(?:(?:an?|the)\\s+)?`, 'i')
@@ -14,7 +14,8 @@ const SIGNS = /^[\s,;:.–-]+|[\s,;:.–-]+$/g
 const LONGEST_NOTE = 10
 
 const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*'
-const WEEKDAYS = new RegExp(`^${DAY}(?: ?(?:[–&+/,-]|to|and) ?${DAY})+$`, 'i')
+/** Days of the week, one to another. */
+export const WEEKDAYS = new RegExp(`^${DAY}(?: ?(?:[–-]|to|till|until) ?${DAY})$`, 'i')
 
 /** Days of the week with hours, week by week: "open Mon to Sat 9-5" is a row. */
 export function hoursIn(page: Page, span: Span): Claim | undefined {
@@ -33,7 +34,7 @@ export function occasionIn(page: Page, span: Span): Claim | undefined {
   const when = whenIn(page, span)
   if (!when) return undefined
   const note = bare(spoken(bare(typedWithout(page, span, when.spans))))
-  const isNote = countWords(note) <= LONGEST_NOTE && !/[,;.!?]\s/.test(note) && passesGate(`${note} x`)
+  const isNote = countWords(note) <= LONGEST_NOTE && !/[,;.!?]\s/.test(note) && passesGate(`${asYou(note)} x`)
   if (note !== '' && !isNote) return undefined
   const words = when.deadline && note ? `${note} ${when.deadline}` : note
   const value = { ...when.occasion, ...(note && { note: capital(words) }) }

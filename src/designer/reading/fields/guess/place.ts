@@ -18,14 +18,17 @@ const BEFORE = new RegExp(
   'u'
 )
 const IS_AT = /\s(?:is|are|held) (?:at|in)\s+((?:the |our )[^,.;!?()\n]{3,40}?)(?:\s(?:on|from|every|each))*[\s,]*$/i
-const SAYS = /\b(?:is|are|was|will|has|have|there|we|you|they|i|can|no|not|free|bring|please|call|ring)\b/i
+/** ", counter 4": a few words that end the clause. */
+const SMALL = /^,\s+((?:[\p{L}\d'’-]+ ?){1,4})$/u
+const SAYS =
+  /\b(?:is|are|was|will|has|have|there|we|you|they|i|can|no|not|free|bring|please|call|ring|tea|coffee|drinks?|food|kids|everyone|welcome|afterwards?|sharp|prompt|only|please|same|hosted|with|all|both|book|tickets?)\b/i
 
 /** Where something is: named right behind its day, or before it. */
 export function placeIn(page: Page, before: Span, behind: Span): { text: string; span: Span } | undefined {
   const [entity] = touching(page.found, behind)
   const free = between(behind.at, Math.min(endOf(behind), entity?.span.at ?? Number.POSITIVE_INFINITY))
   const after = page.text.slice(free.at, endOf(free))
-  const found = BEHIND.exec(after) ?? BEHIND_COMMA.exec(after)
+  const found = BEHIND.exec(after) ?? BEHIND_COMMA.exec(after) ?? (entity ? null : SMALL.exec(after))
   if (found?.[1] && !SAYS.test(found[1]))
     return { text: bare(found[1]), span: { at: free.at, length: found[0].length } }
   const head = page.text.slice(before.at, endOf(before))

@@ -10,7 +10,7 @@ const CITY =
 const PLACE = new RegExp(`^(?:,? in |,? at |, (?:in )?)((?:near )?${CITY})(?=$|[\\s,.;:!?)(–-])`, 'u')
 const TRADE =
   /^(?:,? |, (?:the |an? )?)((?!and\b|is\b|are\b|has\b|in\b|at\b|on\b|for\b|to\b|with\b|who\b|which\b|we\b|i\b|needs?\b|wants?\b|will\b|email\b|from\b|of\b|our\b|please\b|here\b)\p{Ll}[\p{L}'’&/-]*(?: [\p{L}'’&/-]+){0,3}?)(?: in (?=\p{Lu})|(?=$|[,.;:!?)(\n]| [–-] ))/u
-const BRACKET = /^[\s,]*[(–-]\s?([^()\n–]{3,60}?)\s?(?:\)|(?=\n|$|[.,]\s|[–-]\s))/
+const BRACKET = /^[\s,]*\(([^()\n]{3,60})\)/
 /** Small words that begin what is no trade. */
 const LONGEST_NAME = 120
 
@@ -35,8 +35,7 @@ export function besideSender(page: Page, name: Span, until: number): Claim[] {
   const behind = page.text.slice(endOf(name), Math.min(until, endOf(name) + 80))
   const at = (index: number, length: number): Span => ({ at: endOf(name) + index, length })
   const bracket = BRACKET.exec(behind)
-  if (bracket?.[1] && /^\s*\(/.test(bracket[0]))
-    return inBracket(page, at(bracket[0].indexOf(bracket[1]), bracket[1].length))
+  if (bracket?.[1]) return inBracket(page, at(bracket[0].indexOf(bracket[1]), bracket[1].length))
   const trade = TRADE.exec(behind)?.[1]
   const isTrade = trade !== undefined && isTagged(page, at(behind.indexOf(trade), trade.length), 'trade')
   const rest = isTrade ? behind.slice(behind.indexOf(trade!) + trade!.length) : behind
@@ -67,6 +66,6 @@ function inBracket(page: Page, span: Span): Claim[] {
 }
 
 const isTagged = (page: Page, span: Span, role: string): boolean =>
-  touching(page.tags, span).some(tag => tag.role === role)
+  touching(page.tags, span).every(tag => tag.role === role || tag.role === 'brand')
 export const afterSender = (name: Span, claims: readonly Claim[]): Span =>
   between(name.at, Math.max(endOf(name), ...claims.map(one => endOf(one.span))))

@@ -20,10 +20,11 @@ export interface When {
 /** What may stand between the parts of one date: "Saturday 7 March, from 9 to 4". */
 const BETWEEN = /^[\s,(–—-]*(?:(?:at|from|on|starting|starts|between|and|to|until|till|@)\s+)*(?:the\s+)?$/i
 const RANGE = /^\s*(?:until|till?|to|through|[–—-])\s*(?:the )?$/i
+const AND = /^ and (?:the )?$/i
 const BETWEEN_DAYS = /\bbetween (?:the )?$/i
 /** What belongs to a date and is no part of its form. */
 const BEFORE_DATE =
-  /\b(?:every|each|always on|(?:the )?(?:week|end|middle|beginning|start) of|early|mid|late)\s+(?:the )?$/i
+  /\b(?:every|each|between|always on|(?:the )?(?:week|end|middle|beginning|start) of|early|mid|late)\s+(?:the )?$/i
 const LEADS =
   /(?:^|[\s,(])(?:(?:starting|starts?|beginning|on|at|from|in|for|is|are|of|between|takes? place|this)(?: on| from| between| at)?)[\s:]*(?:the )?$/i
 const DEADLINE =
@@ -70,20 +71,23 @@ const isNamed = ({ text }: Page, { kind, span }: Found): boolean =>
   /^ \p{Lu}\p{Ll}/u.test(text.slice(endOf(span), endOf(span) + 3)) &&
   /^\p{Lu}/u.test(text[span.at]!)
 
-/** Days and hours that stand side by side. */
+/** Days and hours that stand side by side: the first that has a day, else the first. */
 function groupIn(page: Page, span: Span): Found[] {
-  const all = entitiesIn(page, span, 'date', 'time')
-  const group: Found[] = all.slice(0, 1)
-  for (const one of all.slice(1)) {
-    const gap = page.text.slice(endOf(group.at(-1)!.span), one.span.at)
-    const isBetween = BETWEEN_DAYS.test(page.text.slice(span.at, group[0]!.span.at)) && /^ and (?:the )?$/i.test(gap)
-    const isRange = group.at(-1)!.kind === 'date' && one.kind === 'date' && (RANGE.test(gap) || isBetween)
-    const isNext =
-      BETWEEN.test(gap) && group.filter(({ kind }) => kind === one.kind).length < (one.kind === 'date' ? 1 : 2)
-    if (!isRange && !isNext) break
-    group.push(one)
+  const groups: Found[][] = []
+  for (const one of entitiesIn(page, span, 'date', 'time')) {
+    const last = groups.at(-1)
+    if (last && goesOn(page, span, last, one)) last.push(one)
+    else groups.push([one])
   }
-  return group
+  return groups.find(group => group.some(({ kind }) => kind === 'date')) ?? groups[0] ?? []
+}
+
+function goesOn(page: Page, span: Span, group: readonly Found[], one: Found): boolean {
+  const last = group.at(-1)!
+  const gap = page.text.slice(endOf(last.span), one.span.at)
+  const isBetween = BETWEEN_DAYS.test(page.text.slice(span.at, group[0]!.span.at)) && AND.test(gap)
+  if (last.kind === 'date' && one.kind === 'date' && (RANGE.test(gap) || isBetween)) return true
+  return BETWEEN.test(gap) && group.filter(({ kind }) => kind === one.kind).length < (one.kind === 'date' ? 1 : 2)
 }
 
 /** All of the days as they were typed, without hours between them. */

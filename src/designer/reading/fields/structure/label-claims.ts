@@ -1,14 +1,14 @@
 import type { GuessPlace } from '../../../../compose/reading/brief-reading.ts'
 import type { Span } from '../../reading.ts'
-import { CERTAIN, type Claim, claim, DOUBTFUL, LIKELY, type Read } from '../claim.ts'
+import { CERTAIN, type Claim, claim, LIKELY, type Read } from '../claim.ts'
 import data from '../data/labels.json' with { type: 'json' }
 import { buttonsIn } from '../guess/button.ts'
 import { offerIn } from '../guess/offer.ts'
 import { senderIn } from '../guess/sender-parts.ts'
-import { type When, whenIn } from '../guess/when.ts'
-import { entitiesIn, type Page, typed } from '../page.ts'
+import { type Page, typed } from '../page.ts'
 import { capital, toReader } from '../turn/to-reader.ts'
 import { joinedRows } from './label-parts.ts'
+import { occasionOf, unknownRow } from './label-rows.ts'
 import { type Labelled, type LabelName, labelOf } from './labels.ts'
 
 type Rule = (page: Page, row: Labelled) => Claim[]
@@ -58,7 +58,7 @@ const IN_FORMS: ReadonlySet<LabelName> = new Set([
 ])
 const FORM = 3
 /** Letters of what may stand in a row of a table. */
-const SHORT = 90
+const _SHORT = 90
 
 /** Reads the lines that have a label, each whole. What is said to the designer is a direction. */
 export function readLabels(page: Page, isFree: (span: Span) => boolean): Read {
@@ -81,52 +81,10 @@ export function readLabels(page: Page, isFree: (span: Span) => boolean): Read {
 }
 
 function claimsOf(page: Page, row: Labelled, all: readonly Labelled[], isForm: boolean): Claim[] {
-  const {
-    name,
-    label,
-    body,
-    line: { span, bullet }
-  } = row
-  if (name === 'until') return all.some(one => one.name === 'offer') ? untilOf(page, row) : occasionOf(page, row)
+  const { name } = row
+  if (name === 'until') return all.some(one => one.name === 'offer') ? untilOf(page, row) : [occasionOf(page, row)]
   const rule = name && RULES[name]
-  if (rule) return rule(page, row)
-  const [link] = entitiesIn(page, body, 'url', 'email')
-  if (link && body.length < SHORT) {
-    const buttons = buttonsIn(page, span)
-    return buttons.length > 0
-      ? buttons
-      : [claim({ path: 'buttons', value: { label: quiet(label), link: typed(page, link.span) } }, span)]
-  }
-  if (isDay(whenIn(page, body), body)) return occasionOf(page, row)
-  const isRow = isForm || bullet || body.length < SHORT
-  return isRow
-    ? [
-        claim(
-          { path: 'rows', value: { label: quiet(label), value: typed(page, body) } },
-          span,
-          isForm ? LIKELY : DOUBTFUL
-        )
-      ]
-    : []
-}
-
-const occasionOf: Rule = (page, { label, body, line: { span } }) => {
-  const when = whenIn(page, body)
-  return [
-    claim(
-      { path: 'occasions', value: { ...(when?.occasion ?? { date: typed(page, body) }), note: quiet(label) } },
-      span,
-      when ? CERTAIN : LIKELY
-    )
-  ]
+  return rule ? rule(page, row) : unknownRow(page, row, isForm)
 }
 
 const untilOf = line('offer.until')
-
-/** Is a day most of what stands there? */
-const isDay = (when: When | undefined, body: Span): boolean =>
-  when?.occasion.date !== undefined && when.spans.reduce((sum, { length }) => sum + length, 0) > body.length * 0.6
-
-/** A label without its capitals. */
-const quiet = (label: string): string =>
-  capital(label === label.toUpperCase() && label.length > 4 ? label.toLowerCase() : label)

@@ -21,8 +21,11 @@ export function passesGate(text: string): boolean {
   if (words.length < 2 || words.length > LONGEST || !/\p{L}{2}|\d/u.test(words)) return false
   if (!isBalanced(words) || DANGLING.test(words) || NAME_THAT.test(words) || CAPITAL_INSIDE.test(words)) return false
   if (WORK.test(words) || ORDER.test(words)) return false
-  return !NAMES_ONLY.test(words) && (!THEM.test(words) || NAMED_BEFORE.test(words))
+  return !NAMES_ONLY.test(words) && !speaksPast(words)
 }
+
+/** Does it speak of readers as "they"? */
+export const speaksPast = (text: string): boolean => THEM.test(text) && !NAMED_BEFORE.test(text)
 
 /** Has each bracket and each quotation mark its other half? */
 function isBalanced(text: string): boolean {

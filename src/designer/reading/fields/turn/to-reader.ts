@@ -41,6 +41,13 @@ function readersAsYou(text: string): string {
   return you === text ? text : you.replace(/\btheir\b/gi, 'your').replace(/\b(?:them|they)\b/gi, 'you')
 }
 
+/** Words that follow "tell our guests that", in which "they" are who reads. */
+export const asYou = (text: string): string =>
+  text
+    .replace(/\b(t)heir\b/gi, (_, t: string) => (t === 'T' ? 'Your' : 'your'))
+    .replace(/\b(t)(?:hey|hem)\b/gi, (_, t: string) => (t === 'T' ? 'You' : 'you'))
+    .replace(/\b(t)heirs\b/gi, (_, t: string) => (t === 'T' ? 'Yours' : 'yours'))
+
 const spelt = (text: string): string => text.replace(WORD, word => SPELLINGS[word] ?? word)
 
 /** Words with a capital and a full stop. */
