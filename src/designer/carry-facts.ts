@@ -1,18 +1,22 @@
 import type { Operation } from '../email/operations/operation.ts'
 import type { Designer, DesignerContext, DesignerEvent } from './designer.ts'
 
-/** The facts that a person settled go into the email that is made of them, whoever makes it. */
+/** The facts that a person settled go into the email that is made of them, whoever makes it; once, and first of all. */
 export function carryFacts(create: Designer['create']): Designer['create'] {
   return async function* (brief, context): AsyncGenerator<DesignerEvent> {
-    const operation = factsOperation(context)
-    if (operation) yield { type: 'operation', operation }
+    const operation = settledIn(context)
+    if (!operation) return yield* create(brief, context)
+    yield { type: 'operation', operation }
     // What a designer goes on with is what it said itself.
-    const begun = context.begun?.filter(({ op }) => op !== 'facts')
-    yield* create(brief, begun ? { ...context, begun } : context)
+    const begun = context.begun?.filter(isOther)
+    for await (const event of create(brief, begun ? { ...context, begun } : context))
+      if (event.type !== 'operation' || isOther(event.operation)) yield event
   }
 }
 
-function factsOperation({ form, begun }: Pick<DesignerContext, 'form' | 'begun'>): Operation | undefined {
-  const said = begun?.find(({ op }) => op === 'facts')
+const isOther = ({ op }: Operation): boolean => op !== 'facts'
+
+function settledIn({ form, begun }: Pick<DesignerContext, 'form' | 'begun'>): Operation | undefined {
+  const said = begun?.find(operation => !isOther(operation))
   return said ?? (form?.facts && { op: 'facts', facts: JSON.stringify(form.facts) })
 }
