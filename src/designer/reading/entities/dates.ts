@@ -27,6 +27,7 @@ const FORMS = [
     'WEEKDAY',
     WEEKDAY
   ),
+  `${WEEKDAY} [0-3]?\\d/[01]?\\d(?![/\\d])`,
   'to(?:day|night|morrow)(?: (?:morning|afternoon|evening|night))?|next (?:week|month|year|spring|summer|autumn|winter)|this (?:week|month|morning|afternoon|evening)',
   `(?:20[2-4]\\d )?(?:${MONTH})(?: 20\\d\\d)?(?<!\\b(?:may|mar|sun))`
 ]

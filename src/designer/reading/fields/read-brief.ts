@@ -14,6 +14,7 @@ import { readSender } from './guess/sender.ts'
 import { readTopic } from './guess/topic.ts'
 import { lookOf, wishesOf } from './look.ts'
 import { type Page, typed } from './page.ts'
+import { settled } from './settle.ts'
 import { readDictated } from './structure/dictated.ts'
 import { readLabels } from './structure/label-claims.ts'
 import { readLinks } from './structure/links.ts'
@@ -92,7 +93,7 @@ export async function readBrief(brief: string, { model, today }: BriefOptions): 
     language: await languageOf(readable),
     ...(kind && { kind }),
     kinds: allKinds(kinds.map(one => one.kind)),
-    guesses: onceEach([...claims, ...topic])
+    guesses: settled([...claims, ...topic])
       .sort((a, b) => a.span.at - b.span.at)
       .map(one => guessOf(one, page)),
     loose: prose.loose.map(({ span, ...one }) => ({ ...one, from: page.view.toSource(span) })),
@@ -116,23 +117,6 @@ const guessOf = ({ span, ...place }: Claim, { view }: Page): FactGuess => ({
   sure: place.confidence >= SURE,
   from: view.toSource(span)
 })
-
-/** Of claims to one line the surest stays sure; the others are doubtful. Of those that say the same one stays. */
-function onceEach(claims: readonly Claim[]): Claim[] {
-  const seen = new Set<string>()
-  const lines = new Set<string>()
-  return claims
-    .toSorted((a, b) => b.confidence - a.confidence)
-    .filter(
-      ({ path, value }) => !seen.has(`${path} ${JSON.stringify(value)}`) && seen.add(`${path} ${JSON.stringify(value)}`)
-    )
-    .map(one => {
-      if (typeof one.value !== 'string' || one.path === 'sentences' || one.path === 'steps') return one
-      const isSecond = lines.has(one.path)
-      lines.add(one.path)
-      return isSecond ? { ...one, confidence: Math.min(one.confidence, SURE - 0.1) } : one
-    })
-}
 
 const directionsOf = (directions: readonly Stretch[], page: Page): Direction[] =>
   directions

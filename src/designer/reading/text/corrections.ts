@@ -3,7 +3,7 @@ import type { EntityKind, Span } from '../reading.ts'
 
 /** How people take back what they have just said. A "no" or a "wait" that goes on in its clause takes nothing back. */
 const CUE =
-  /(?:\b(?:no,? (?:sorry|wait|actually|make (?:it|that))|sorry,? (?:no|i mean|it's|make that|that's)|on second thoughts?|my bad|whoops|nope|scratch that|strike that|better make it|change (?:that|it) to|let's (?:make it|say|go with)|make (?:that|it)|i mean(?:t)?|correction|oops|my mistake|actually|or rather|sorry)\b|(?<=(?:^|[.!?…,;:\n–—-]|hmm?,?|oh,?) ?)(?:hmm?,? |oh,? )?(?:wait|hang on|hold on)\b(?=[,.…!–—-]| -)|(?<=(?:^|[.!?…,;\n–—-]) ?)no\b(?=[,…–—-]| [–—-]|,? (?:the )?[\d£$€₹])|(?:…|\.\.\.) ?no\b)/gi
+  /(?:\b(?:no,? (?:sorry|wait|actually|make (?:it|that))|sorry,? (?:no|i mean|it's|make that|that's)|on second thoughts?|my bad|whoops|nope|scratch that|strike that|better make it|change (?:that|it) to|let's (?:make it|say|go with)|make (?:that|it)(?= (?:the |a |at )?(?:[\d£$€₹]|one|two|three|four|five|six|seven|eight|nine|ten|twelve|mon|tues|wednes|thurs|fri|satur|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|i mean(?:t)?|correction|oops|my mistake|actually|or rather|sorry)\b|(?<=(?:^|[.!?…,;:\n–—-]|hmm?,?|oh,?) ?)(?:hmm?,? |oh,? )?(?:wait|hang on|hold on)\b(?=[,.…!–—-]| -)|(?<=(?:^|[.!?…,;\n–—-]) ?)no\b(?=[,…–—-]| [–—-]|,? (?:the )?[\d£$€₹])|(?:…|\.\.\.) ?no\b)/gi
 const ENDS = /[.!?]\s/
 const KINDS: ReadonlySet<EntityKind> = new Set(['money', 'percent', 'date', 'time', 'phone', 'url', 'email', 'code'])
 /** How far the old value may stand before the words that take it back, and the new one behind them; nearer than `CLOSE` all between goes. */

@@ -6,7 +6,7 @@ import type { Unit } from '../units.ts'
 
 /** What a unit that begins so goes on from the one before it. */
 const LEANS_BACK =
-  /^(?:will|is|are|was|were|has|have|can|in|at|on|for|with|to|from|because|which|who|whose|that|as|by|of|than|until|till|when|where|not)\b/
+  /^(?:will|is|are|was|were|has|have|can|in|at|on|for|with|to|from|because|which|who|whose|that|as|by|of|than|until|till|when|where|not|opens|starts|closes|begins|runs|takes|ends|returns|goes)\b/
 /** A unit that ends so goes on. */
 const OPEN = /\b(?:our|the|an?|your|my|their|at|in|with|for|of|to|from|and|by)$/i
 /** A place has few words, begins with no verb, and has a name: ", test yard Weija". */

@@ -29,12 +29,18 @@ export function hoursIn(page: Page, span: Span): Claim | undefined {
   return note === '' || isNote ? claim({ path: 'rows', value }, span, LIKELY) : undefined
 }
 
-/** A day or an hour with what happens then, where that is all a stretch says. */
-export function occasionIn(page: Page, span: Span): Claim | undefined {
+/**
+ * A day or an hour with what happens then, where that is all a stretch says.
+ * @param withCommas Whether that may be more than one clause.
+ */
+export function occasionIn(page: Page, span: Span, withCommas = false): Claim | undefined {
   const when = whenIn(page, span)
   if (!when) return undefined
   const note = bare(spoken(bare(typedWithout(page, span, when.spans))))
-  const isNote = countWords(note) <= LONGEST_NOTE && !/[,;.!?]\s/.test(note) && passesGate(`${asYou(note)} x`)
+  const isNote =
+    countWords(note) <= LONGEST_NOTE &&
+    !(withCommas ? /[;.!?]\s/ : /[,;.!?]\s/).test(note) &&
+    passesGate(`${asYou(note)} x`)
   if (note !== '' && !isNote) return undefined
   const words = when.deadline && note ? `${note} ${when.deadline}` : note
   const value = { ...when.occasion, ...(note && { note: capital(words) }) }

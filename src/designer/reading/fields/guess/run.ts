@@ -8,6 +8,7 @@ import { toReader } from '../turn/to-reader.ts'
 import type { Unit } from '../units.ts'
 import { factsIn } from './facts.ts'
 import { joinedUnits } from './joined.ts'
+import { occasionIn } from './occasion.ts'
 import { segmentsOf } from './segments.ts'
 import { ENTERS, sentenceOf } from './sentence.ts'
 
@@ -32,7 +33,8 @@ export function readRun(page: Page, run: readonly Unit[], turn: (text: string) =
   }
   for (const unit of joinedUnits(page, run)) {
     const facts = factsIn(page, unit.span)
-    const parts = facts.length > 0 ? [{ span: unit.span, facts }] : partsOf(page, unit)
+    const split = facts.length > 0 ? [{ span: unit.span, facts }] : partsOf(page, unit)
+    const parts = split.length > 0 ? split : wholeDay(page, unit)
     if (parts.length > 0 || SUBJECT.test(typed(page, unit.span))) {
       say(left)
       left = []
@@ -47,9 +49,15 @@ export function readRun(page: Page, run: readonly Unit[], turn: (text: string) =
   return prose
 }
 
+/** A day with all of the words around it, where they are few. */
+function wholeDay(page: Page, { span }: Unit): Part[] {
+  const day = occasionIn(page, span, true)
+  return day ? [{ span, facts: [day] }] : []
+}
+
 /** What stands among words for the designer is doubtful. */
 const weighed = (one: Claim, { content }: Unit): Claim =>
-  content < ENTERS - 0.2 ? { ...one, confidence: Math.min(one.confidence, DOUBTFUL) } : one
+  content < ENTERS - 0.2 && one.path !== 'buttons' ? { ...one, confidence: Math.min(one.confidence, DOUBTFUL) } : one
 
 /** A claim with all of its words turned, but for addresses. */
 function turned(one: Claim, turn: (text: string) => string): Claim {

@@ -4,10 +4,11 @@ import { between } from '../../slots/draft.ts'
 import { countWords } from '../../text/words.ts'
 import { claim, LIKELY, type Prose } from '../claim.ts'
 import data from '../data/turn.json' with { type: 'json' }
-import { entitiesIn, type Page, typed } from '../page.ts'
+import { type Page, typed } from '../page.ts'
 import { passesGate } from '../turn/gate.ts'
 import { toReader } from '../turn/to-reader.ts'
 import type { Unit } from '../units.ts'
+import { whenIn } from './when.ts'
 
 /** So likely for readers words must be to enter by themselves, those that ask something of them, and those that are offered. */
 export const [ENTERS, ASKED, OFFERED] = [0.7, 0.5, 0.35]
@@ -42,8 +43,7 @@ function contentOf(units: readonly Unit[], words: string): number {
 }
 
 /** A day in a sentence mostly belongs among the days; a letter tells it. */
-const isDated = (page: Page, span: Span): boolean =>
-  page.kind !== 'letter' && entitiesIn(page, span, 'date', 'time').length > 0
+const isDated = (page: Page, span: Span): boolean => page.kind !== 'letter' && whenIn(page, span) !== undefined
 
 /** "Dates." at the beginning of a paragraph that goes on names what follows. */
 function isHeading(page: Page, span: Span, words: string): boolean {

@@ -1,8 +1,9 @@
 import { endOf } from '../../entities/found.ts'
 import { isForReaders } from '../../model/model-shape.ts'
+import type { Span } from '../../reading.ts'
 import { between } from '../../slots/draft.ts'
 import data from '../data/turn.json' with { type: 'json' }
-import { type Page, typed } from '../page.ts'
+import { entitiesIn, type Page, typed } from '../page.ts'
 import type { Unit } from '../units.ts'
 
 const TOLD = new RegExp(
@@ -24,7 +25,13 @@ export function toldUnits(units: readonly Unit[], page: Page): Unit[] {
     const isTold = !isForReaders(one.role) && one.role !== 'look' && TOLD.test(words) && !DENIED.test(words)
     if (last && THANKS.test(typed(page, last.span)) && isForReaders(one.role))
       told[told.length - 1] = { ...one, span: between(last.span.at, endOf(one.span)) }
+    else if (last && !isForReaders(last.role) && isLink(page, one.span))
+      told[told.length - 1] = { ...last, role: 'part', span: between(last.span.at, endOf(one.span)) }
     else told.push(isTold ? { ...one, role: 'say', content: AS_CONTENT } : one)
   }
   return told
 }
+
+/** Is it an address and nothing else? What to do there stands before it. */
+const isLink = (page: Page, span: Span): boolean =>
+  entitiesIn(page, span, 'url').some(one => one.span.length >= span.length - 2)

@@ -26,7 +26,7 @@ const BETWEEN_DAYS = /\bbetween (?:the )?$/i
 const BEFORE_DATE =
   /\b(?:every|each|between|always on|(?:the )?(?:week|end|middle|beginning|start) of|early|mid|late)\s+(?:the )?$/i
 const LEADS =
-  /(?:^|[\s,(])(?:(?:starting|starts?|beginning|on|at|from|in|for|is|are|of|between|takes? place|this)(?: on| from| between| at)?)[\s:]*(?:the )?$/i
+  /(?:^|[\s,(])(?:(?:starting|beginning|on|at|from|in|for|is|are|of|between|takes? place|this)(?: on| from| between| at)?)[\s:]*(?:the )?$/i
 const DEADLINE =
   /(?:^|[\s,(])((?:valid |open |holds? |ends? |closes? |due |closing |not |no )*(?:on |up )?(?:until|till?|by|before|through|up to|later than|latest|ends?|closes?|expires?|due|deadline|closing)(?: on| at)?)[\s:]*(?:the )?$/i
 const HOUR = `(?:\\d{1,2}(?:[.:]\\d\\d)?|${data.hours})`
@@ -41,9 +41,9 @@ export function whenIn(page: Page, span: Span): When | undefined {
   const [first, last] = [parts[0], parts.at(-1)]
   if (!first || !last) return undefined
   const before = page.text.slice(span.at, first.span.at)
-  if (AFTER.test(before) || isNamed(page, first)) return undefined
   const qualified = first.kind === 'date' ? (BEFORE_DATE.exec(before)?.[0].length ?? 0) : 0
   const head = before.slice(0, before.length - qualified)
+  if (AFTER.test(head) || isNamed(page, first)) return undefined
   const deadline = DEADLINE.exec(head)
   const lead = (deadline ?? LEADS.exec(head))?.[0].length ?? 0
   const group = between(first.span.at - qualified - lead, endOf(last.span))

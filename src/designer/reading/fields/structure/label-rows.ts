@@ -2,7 +2,7 @@ import { endOf } from '../../entities/found.ts'
 import type { Span } from '../../reading.ts'
 import { between } from '../../slots/draft.ts'
 import { countWords } from '../../text/words.ts'
-import { CERTAIN, type Claim, claim, DOUBTFUL, LIKELY } from '../claim.ts'
+import { CERTAIN, type Claim, claim, DOUBTFUL, LIKELY, SURE } from '../claim.ts'
 import data from '../data/labels.json' with { type: 'json' }
 import { buttonsIn } from '../guess/button.ts'
 import { WEEKDAYS } from '../guess/occasion.ts'
@@ -31,7 +31,13 @@ export function unknownRow(page: Page, row: Labelled, isForm: boolean): Claim[] 
     return isForm ? [claim({ path: 'sentences', value: toReader(words) }, line.span)] : []
   const isRow = isForm || line.bullet || body.length < SHORT
   return isRow
-    ? [claim({ path: 'rows', value: { label: quiet(label), value: words } }, line.span, isForm ? LIKELY : DOUBTFUL)]
+    ? [
+        claim(
+          { path: 'rows', value: { label: quiet(label), value: words } },
+          line.span,
+          isForm || line.bullet ? LIKELY : DOUBTFUL
+        )
+      ]
     : []
 }
 
@@ -47,9 +53,8 @@ const isSender = (page: Page, { body, line }: Labelled): boolean =>
   line === page.lines[0] && page.tags.some(({ role, span }) => role === 'brand' && Math.abs(span.at - body.at) < 3)
 
 function linkedRow(page: Page, { label, body, line: { span } }: Labelled, link: Span): Claim[] {
-  const hasWords = countWords(typed(page, body)) > countWords(typed(page, link)) + 1
-  const buttons = hasWords ? buttonsIn(page, body) : []
-  const labelled = buttons.length > 0 ? buttons : buttonsIn(page, span)
+  const own = buttonsIn(page, body).filter(({ confidence }) => confidence >= SURE)
+  const labelled = own.length > 0 ? own : buttonsIn(page, span)
   return labelled.length > 0
     ? labelled
     : [claim({ path: 'buttons', value: { label: quiet(label), link: typed(page, link) } }, span)]

@@ -21,6 +21,7 @@ export function passesGate(text: string): boolean {
   if (words.length < 2 || words.length > LONGEST || !/\p{L}{2}|\d/u.test(words)) return false
   if (!isBalanced(words) || DANGLING.test(words) || NAME_THAT.test(words) || CAPITAL_INSIDE.test(words)) return false
   if (WORK.test(words) || ORDER.test(words)) return false
+  if (/^\S+(?: \S+){0,2}\?$/.test(words)) return false
   return !NAMES_ONLY.test(words) && !speaksPast(words)
 }
 

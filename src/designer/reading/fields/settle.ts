@@ -1,0 +1,46 @@
+import { type Claim, claim, DOUBTFUL, LIKELY, SURE } from './claim.ts'
+
+type Occasion = Extract<Claim, { path: 'occasions' }>
+
+/** What claims say of one another: who signs sends where nobody else does, the only day is that of the topic, and a line has one value. */
+export const settled = (claims: readonly Claim[]): Claim[] => onceEach(withNote(withSender(claims)))
+
+function withSender(claims: readonly Claim[]): readonly Claim[] {
+  const sign = claims.find(({ path }) => path === 'signOff')
+  if (
+    !sign ||
+    typeof sign.value !== 'string' ||
+    claims.some(one => one.path === 'sender.name' && one.confidence >= SURE)
+  )
+    return claims
+  const name = sign.value.split('\n').at(-1)!.split(',')[0]!
+  return [...claims, claim({ path: 'sender.name', value: name }, sign.span, LIKELY)]
+}
+
+/** A day without words of its own is that of what the email is about. */
+function withNote(claims: readonly Claim[]): readonly Claim[] {
+  const topic = claims.find(({ path, confidence }) => path === 'topic' && confidence >= SURE)
+  const days = claims.filter((one): one is Occasion => one.path === 'occasions')
+  const [bare] = days.filter(({ value }) => value.note === undefined && value.date !== undefined)
+  if (!topic || !bare || days.some(({ value }) => value.note === topic.value)) return claims
+  return claims.map(one => (one === bare ? { ...bare, value: { ...bare.value, note: String(topic.value) } } : one))
+}
+
+const LISTS: ReadonlySet<Claim['path']> = new Set(['sentences', 'steps'])
+
+/** Of claims to one line the surest stays sure, the others are doubtful; of those that say the same one stays. */
+function onceEach(claims: readonly Claim[]): Claim[] {
+  const [said, lines] = [new Set<string>(), new Set<string>()]
+  return claims
+    .toSorted((a, b) => b.confidence - a.confidence)
+    .filter(one => {
+      const words = `${one.path} ${JSON.stringify(one.value).toLowerCase()}`
+      return said.has(words) ? false : said.add(words)
+    })
+    .map(one => {
+      const isLine = typeof one.value === 'string' && !LISTS.has(one.path)
+      const isSecond = isLine && lines.has(one.path)
+      lines.add(one.path)
+      return isSecond ? { ...one, confidence: Math.min(one.confidence, DOUBTFUL) } : one
+    })
+}
