@@ -11,9 +11,11 @@ interface FactFieldProps {
 
 /** A field of the facts with its values, entry by entry. */
 export function FactField({ field: { label, entries }, facts, document }: FactFieldProps) {
+  // A field that is one line has its name there.
+  const isLine = entries.every(({ values }) => values.every(value => value.label === label))
   return (
     <section className="said-field" aria-label={label}>
-      <h3>{label}</h3>
+      {!isLine && <h3>{label}</h3>}
       {entries.map(entry => (
         <Entry key={entry.key} entry={entry} facts={facts} document={document} />
       ))}

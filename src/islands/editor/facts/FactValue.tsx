@@ -44,14 +44,11 @@ export function FactValue({ fact, within, facts, document }: FactValueProps) {
           onReturn={() => setOpen(false)}
         />
       ) : (
-        <button
-          ref={row}
-          type="button"
-          className="said-value"
-          aria-label={`${name}: ${value}. Change it`}
-          onClick={() => setOpen(true)}
-        >
-          <span className="small">{label}</span>
+        <button ref={row} type="button" className="said-value" onClick={() => setOpen(true)}>
+          <span className="small">
+            {label}
+            {name !== label && <span className="sr-only"> of {within}</span>}
+          </span>
           <span>{value}</span>
           <Icon of={Pencil} size={16} />
         </button>
