@@ -20,14 +20,14 @@ const FORMS = [
   `(?:${WEEKDAY},? )?(?:the )?${DAY}(?:${TO}(?:${WEEKDAY},? )?${DAY})?(?: day)?(?: of)?,? ?(?:${MONTH})${YEAR}?(?: \\d{4})?`,
   `(?:${WEEKDAY},? )?(?:${MONTH}) (?:the )?${DAY}(?:${TO}${DAY})?(?![:.]\\d|\\s?[ap]m)${YEAR}?(?:, ${WEEKDAY})?`,
   `(?:${WEEKDAY},? )?(?:[0-3]?\\d\\.[01]?\\d\\.|[0-3]?\\d/[0-3]?\\d/)(?:20)?\\d\\d(?!\\d)`,
+  `${WEEKDAY} [0-3]?\\d/[01]?\\d(?![/\\d])`,
+  `${WEEKDAY}(?=,? (?:at |from )?(?:noon\\b|half\\b|\\d{1,2}(?:[:.]\\d\\d)? ?[ap]\\.?m\\b|\\d{1,2}[:.]\\d\\d))`,
   `(?:every |each |this |next |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:${TO}${WEEKDAY})?(?: (?:morning|afternoon|evening|night)s?)?`,
   `${WEEKDAY}(?: ?[–&+/,-] ?| to | and )${WEEKDAY}(?:(?: ?[&+,] ?| and )${WEEKDAY})?`,
-  `${WEEKDAY}(?=,? (?:at |from )?(?:noon\\b|half\\b|\\d{1,2}(?:[:.]\\d\\d)? ?[ap]\\.?m\\b|\\d{1,2}[:.]\\d\\d))`,
   '(?<=\\b(?:on|by|before|until|till|from|after) )(?:WEEKDAY,? )?the [0-3]?\\d(?:st|nd|rd|th)(?! [a-z])'.replace(
     'WEEKDAY',
     WEEKDAY
   ),
-  `${WEEKDAY} [0-3]?\\d/[01]?\\d(?![/\\d])`,
   'to(?:day|night|morrow)(?: (?:morning|afternoon|evening|night))?|next (?:week|month|year|spring|summer|autumn|winter)|this (?:week|month|morning|afternoon|evening)',
   `(?:20[2-4]\\d )?(?:${MONTH})(?: 20\\d\\d)?(?<!\\b(?:may|mar|sun))`
 ]

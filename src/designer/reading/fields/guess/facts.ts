@@ -5,6 +5,7 @@ import { between } from '../../slots/draft.ts'
 import { countWords } from '../../text/words.ts'
 import { type Claim, claim, DOUBTFUL, LIKELY } from '../claim.ts'
 import data from '../data/things.json' with { type: 'json' }
+import turn from '../data/turn.json' with { type: 'json' }
 import { entitiesIn, type Page, trimmed, typed, typedWithout } from '../page.ts'
 import { passesGate } from '../turn/gate.ts'
 import { capital } from '../turn/to-reader.ts'
@@ -15,7 +16,9 @@ import { thingIn } from './thing.ts'
 import { whenIn } from './when.ts'
 
 const DIVIDES = /,\s(?:and |or )?|;\s|\s(?:and|or|then)\s|\s[–—-]\s/g
-const NO_THING = new RegExp(`\\b(?:${data.noThing})\\b|^(?:${data.noName})$`, 'i')
+const NO_THING = new RegExp(`\\b(?:${turn.readers})$|\\b(?:${data.noThing})\\b|^(?:${data.noName})$`, 'i')
+/** Two days side by side are one stretch of time, or one list. */
+const NEXT = /^,?\s(?:and|or|to|until|–|-)\s(?:the\s)?$/i
 /** In words. */
 const [LONGEST_NAME, LONG_NAME] = [9, 5]
 
@@ -63,11 +66,12 @@ function parted(page: Page, span: Span, kind: 'money' | 'date'): Span[] {
   const cuts = found.slice(1).flatMap((one, at) => {
     const from = endOf(found[at]!.span)
     const signs = [...page.text.slice(from, one.span.at).matchAll(DIVIDES)]
+    if (kind === 'date' && NEXT.test(page.text.slice(from, one.span.at))) return [endOf(span)]
     const sign = kind === 'money' ? signs.at(-1) : signs[0]
     return sign ? [from + sign.index] : []
   })
   if (cuts.length !== found.length - 1) return [span]
-  const edges = [span.at, ...cuts, endOf(span)]
+  const edges = [...new Set([span.at, ...cuts, endOf(span)])].sort((a, b) => a - b)
   return edges.slice(1).map((to, at) => trimmed(page, between(edges[at]!, to)))
 }
 

@@ -46,7 +46,7 @@ const dayOf = ({ date, time }: { date?: string | undefined; time?: string | unde
 
 /** What is offered, and to whom or on which terms. */
 function partsOf(words: string): { what: string; terms: string } {
-  const [offer = '', ...more] = clean(words).split(MORE)
+  const [offer = '', ...more] = clauses(clean(words))
   const [, who = '', gets] = WHO.exec(offer) ?? []
   const isWho =
     gets !== undefined &&
@@ -55,6 +55,13 @@ function partsOf(words: string): { what: string; terms: string } {
   const what = clean(isWho ? gets : offer).replace(OPENS, '')
   const terms = [isWho ? who : '', ...more].filter(Boolean).join(', ')
   return { what, terms: capital(terms.replace(/^\((.*)\)$/, '$1').replace(/^and /, '')) }
+}
+
+/** Clauses; a long one ends at its first comma. */
+function clauses(words: string): string[] {
+  const [first = '', ...more] = words.split(MORE)
+  const [head = '', ...tail] = countWords(first) > MOST_WORDS ? first.split(/,\s/) : [first]
+  return [head, ...tail, ...more]
 }
 
 const clean = (words: string): string => spoken(words.replace(/^[\s,;:.–-]+|[\s,;:.–-]+$/g, '').replace(OPENS, ''))

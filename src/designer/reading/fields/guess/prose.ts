@@ -20,13 +20,19 @@ export function readProse(page: Page, stretches: readonly Span[]): Prose {
   }
 }
 
+const [THEY, CAN] = [/^(?:they|their|them)\b/i, /^(?:can|may|will|should|must|get)\b/i]
+const asItIs = (text: string): string => text
+/** "tell our members", "can park for free": it is readers who can. */
+const youCan = (text: string): string => (CAN.test(text) ? `You ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text)
+
 /** Of what follows a request to tell somebody something, "they" are its readers. */
 function readStretch(page: Page, span: Span): Prose {
   const prose: Prose = { claims: [], loose: [], directions: [] }
   const runs = runsOf(toldUnits(unitsOf(span, page), page))
   for (const [at, run] of runs.entries()) {
-    const isTold = at > 0 && /^(?:they|their|them)\b/i.test(typed(page, run[0]!.span))
-    const read = isContent(run[0]!) ? readRun(page, run, isTold ? asYou : text => text) : readDirection(page, run[0]!)
+    const begins = at > 0 ? typed(page, run[0]!.span) : ''
+    const turn = THEY.test(begins) ? asYou : CAN.test(begins) ? youCan : asItIs
+    const read = isContent(run[0]!) ? readRun(page, run, turn) : readDirection(page, run[0]!)
     prose.claims.push(...read.claims)
     prose.loose.push(...read.loose)
     prose.directions.push(...read.directions)

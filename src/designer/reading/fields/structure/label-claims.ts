@@ -6,7 +6,7 @@ import { buttonsIn } from '../guess/button.ts'
 import { offerIn } from '../guess/offer.ts'
 import { senderIn } from '../guess/sender-parts.ts'
 import { type Page, typed } from '../page.ts'
-import { capital, toReader } from '../turn/to-reader.ts'
+import { capital, spoken, toReader } from '../turn/to-reader.ts'
 import { joinedRows } from './label-parts.ts'
 import { occasionOf, unknownRow } from './label-rows.ts'
 import { type Labelled, type LabelName, labelOf } from './labels.ts'
@@ -28,7 +28,7 @@ const RULES: Partial<Record<LabelName, Rule>> = {
   sender: (page, { body }) => senderIn(page, body, CERTAIN),
   trade: line('sender.trade'),
   address: line('sender.address'),
-  topic: line('topic', words => capital(words.split(/,\s|\s\(/)[0]!)),
+  topic: line('topic', words => capital(spoken(words).split(/,\s|\s\(/)[0]!)),
   offer: (page, { body, line: { span } }) => {
     const read = offerIn(page, body, true)
     return read.length > 0 ? read : [claim({ path: 'offer.what', value: typed(page, body) }, span)]
