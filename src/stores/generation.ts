@@ -30,7 +30,7 @@ export type GenerationState =
   /** The brief is in a language that the designer does not write; it makes an English email of it only when asked to. */
   | { state: 'not-english'; message: string }
 
-type Brief = z.infer<typeof GenerateTemplate>
+type Brief = z.input<typeof GenerateTemplate>
 type SendCall = (path: string, request: Call) => Promise<Response>
 
 const READING: Progress = { label: 'Reading your brief…', section: 0 }

@@ -1,10 +1,9 @@
 import { CircleAlert } from 'lucide-react'
-import type { FormEvent, RefObject } from 'react'
-import type { BriefReading } from '../../stores/reading/reading.ts'
+import { type FocusEvent, type FormEvent, type RefObject, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
-import { BriefMarks } from './BriefMarks.tsx'
+import { LONGEST_BRIEF, mayGenerate, tooLongWords } from './brief-limits.ts'
 import { CountChoice } from './CountChoice.tsx'
 import { DesignerMenu } from './DesignerMenu.tsx'
 
@@ -12,89 +11,112 @@ export interface PromptBoxProps {
   prompt: string
   field: RefObject<HTMLTextAreaElement | null>
   onChange: (prompt: string) => void
+  /** The box was left. */
+  onLeave: () => void
   onGenerate: () => void
   /** Who designs: 'Built-in, works offline' or a model's name. */
   designer: string
-  /** Which of its words a chip is about. */
-  reading: BriefReading
+  onDesigner: (label: string) => void
   /** What it costs, or what is missing. */
   cost: string
   /** Without credits nothing can be written. */
   locked: boolean
   making: boolean
+  /** Below it stands the form of its facts, whose foot has Generate. */
+  hasForm: boolean
   /** What the designer says of a brief in another language. */
   notEnglish: string | undefined
   /** Has the email written in English all the same. */
   onEnglish: () => void
 }
 
-/** As the API takes it, in UTF-16 units. */
-const LONGEST = 10_000
-
-/** The brief, on ruled lines, with its stamp. What is too long is said, never cut. */
+/** The brief, on ruled lines, with its stamp. What is too long is said, never cut. Over a form it folds when it is left. */
 export function PromptBox(props: PromptBoxProps) {
-  const { prompt, field, onChange, onGenerate, reading, designer, cost, locked, making, notEnglish, onEnglish } = props
-  const blank = prompt.trim() === ''
-  const tooLong = prompt.length > LONGEST
+  const { prompt, field, onChange, onLeave, onGenerate, designer, onDesigner, cost, locked, making, hasForm } = props
+  const [isIn, setIn] = useState(false)
+  const isFolded = hasForm && !isIn
+  const tooLong = prompt.length > LONGEST_BRIEF
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!blank && !tooLong && !locked && !making) onGenerate()
+    if (mayGenerate(prompt) && !locked && !making) onGenerate()
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return
+    setIn(false)
+    onLeave()
   }
   return (
-    <form className="prompt-box mt-6" autoComplete="off" data-locked={locked || undefined} onSubmit={submit}>
+    <form
+      className="prompt-box mt-6"
+      id="brief"
+      autoComplete="off"
+      data-locked={locked || undefined}
+      data-folded={isFolded || undefined}
+      onSubmit={submit}
+      onFocus={() => setIn(true)}
+      onBlur={leave}
+    >
       <div className="prompt-head">
-        <DesignerMenu label={designer} isOff={locked} />
-        <Stamp size="medium" label="CREDIT" />
+        <DesignerMenu label={designer} isOff={locked} onChosen={onDesigner} />
+        {!isFolded && <Stamp size="medium" label="CREDIT" />}
       </div>
-      <div className="brief-box">
-        <BriefMarks text={prompt} reading={reading} />
-        <textarea
-          ref={field}
-          className="ruled"
-          rows={5}
-          aria-label="Describe your email"
-          aria-invalid={tooLong || undefined}
-          aria-describedby={tooLong ? 'prompt-too-long' : undefined}
-          placeholder="Who is it for, what is it about, what should they do?"
-          value={prompt}
-          disabled={locked}
-          readOnly={making}
-          onChange={event => onChange(event.target.value)}
-        />
-      </div>
+      <textarea
+        ref={field}
+        className="ruled"
+        rows={isFolded ? 2 : 5}
+        aria-label="Describe your email"
+        aria-invalid={tooLong || undefined}
+        aria-describedby={tooLong ? 'prompt-too-long' : undefined}
+        placeholder="Who is it for, what is it about, what should they do?"
+        value={prompt}
+        disabled={locked}
+        readOnly={making}
+        onChange={event => onChange(event.target.value)}
+      />
+      {isFolded && (
+        <button type="button" className="link prompt-change" onClick={() => field.current?.focus()}>
+          Change the brief
+        </button>
+      )}
       {tooLong && (
         <p className="field-error mt-3" id="prompt-too-long" role="alert">
           <Icon of={CircleAlert} size={16} />
           {tooLongWords(prompt.length)}
         </p>
       )}
-      {notEnglish && (
-        <div className="prompt-language">
-          <p className="field-error" role="alert">
-            <Icon of={CircleAlert} size={16} />
-            {notEnglish}
-          </p>
-          <Button onClick={onEnglish}>Write it in English</Button>
+      <InEnglish {...props} />
+      {!isFolded && (
+        <div className="prompt-foot">
+          <div className="prompt-cost">
+            {!hasForm && <span className="small">{cost}</span>}
+            <CountChoice isOff={locked || making} />
+          </div>
+          {!hasForm && (
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={!mayGenerate(prompt) || locked}
+              busy={making}
+              busyLabel="Generating…"
+            >
+              Generate
+            </Button>
+          )}
         </div>
       )}
-      <div className="prompt-foot">
-        <div className="prompt-cost">
-          <span className="small">{cost}</span>
-          <CountChoice isOff={locked || making} />
-        </div>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={blank || tooLong || locked}
-          busy={making}
-          busyLabel="Generating…"
-        >
-          Generate
-        </Button>
-      </div>
     </form>
   )
 }
 
-const tooLongWords = (length: number) =>
-  `These are ${length.toLocaleString('en')} characters; a brief may have ${LONGEST.toLocaleString('en')}. Shorten it to go on.`
+function InEnglish({ notEnglish, onEnglish }: Pick<PromptBoxProps, 'notEnglish' | 'onEnglish'>) {
+  if (!notEnglish) return null
+  return (
+    <div className="prompt-language">
+      <p className="field-error" role="alert">
+        <Icon of={CircleAlert} size={16} />
+        {notEnglish}
+      </p>
+      <Button onClick={onEnglish}>Write it in English</Button>
+    </div>
+  )
+}

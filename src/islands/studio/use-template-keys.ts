@@ -4,13 +4,13 @@ import { $toasts } from '../../stores/toasts.ts'
 /** What toasts that undo name as their keys. */
 export const UNDO_KEYS = 'Control+Z'
 
-/** The studio's keys: '/' searches, Ctrl or ⌘ Z takes the last deletion back. They do nothing while something is typed. */
-export function useTemplateKeys(onSearch: () => void) {
+/** The studio's keys: '/' searches, Ctrl or ⌘ Z takes the last deletion back. They do nothing while something is typed, nor without `onSearch`. */
+export function useTemplateKeys(onSearch: (() => void) | undefined) {
   const search = useRef(onSearch)
   search.current = onSearch
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isTyping(event) || document.querySelector('dialog[open]')) return
+      if (!search.current || isTyping(event) || document.querySelector('dialog[open]')) return
       if (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey) {
         event.preventDefault()
         search.current()

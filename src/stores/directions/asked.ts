@@ -1,15 +1,13 @@
-import type { FactBody } from '../../contract/facts.ts'
+import type { Ask } from '../form/ask.ts'
 import { type OwnStorage, ownStorage } from '../own-storage.ts'
 
 /** How many designs are made of a brief. */
 export type DirectionCount = 1 | 2 | 3
 
 /** A brief that is to be made in several directions, from the prompt box to the page where they come. */
-export interface DirectionsAsked {
+export interface DirectionsAsked extends Ask {
   prompt: string
   directions: 2 | 3
-  facts: FactBody[]
-  language?: 'en'
   /** The same after a reload, so that nothing is made or paid twice. */
   key: string
 }

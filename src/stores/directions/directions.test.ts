@@ -24,7 +24,7 @@ const answer: DirectionsAnswer = {
   ],
   taken: null
 }
-const asked = { prompt: 'A sale', directions: 2, facts: [], key: 'k' } as const
+const asked = { prompt: 'A sale', directions: 2, key: 'k' } as const
 const told = (direction: number, event: string, data: unknown) => ['direction', { direction, event, data }] as const
 const FIRST = [
   told(0, 'begun', { name: 'picture', label: 'Picture first' }),
@@ -55,7 +55,7 @@ test('each direction comes section by section, and the first that is finished gi
     seen.push(columns.map(({ state, email }) => `${state}${email.html && '+'}`).join(' '))
   )
 
-  await directions.make({ ...asked, facts: [] })
+  await directions.make(asked)
 
   expect(seen).toEqual([
     'to-come to-come',
@@ -72,20 +72,20 @@ test('each direction comes section by section, and the first that is finished gi
 
 test('a connection that ends keeps what was finished, and says what to do about the rest', async () => {
   const { directions } = open(async () => stream(...FIRST, ...SECOND))
-  await directions.make({ ...asked, facts: [] })
+  await directions.make(asked)
   expect(states(directions)).toEqual(['finished', 'unfinished'])
   expect(directions.$columns.get()[1]?.reason).toContain('have the rest made now')
 })
 
 test('where nothing was finished the reason stands in the place of all, a language apart', async () => {
   const { directions } = open(async () => stream(['error', { code: 'designer_failed', message: 'Try again.' }]))
-  await directions.make({ ...asked, facts: [] })
+  await directions.make(asked)
   expect([directions.$failure.get(), states(directions)]).toEqual([{ message: 'Try again.', isLanguage: false }, []])
 
   const foreign = open(async () => {
     throw new ApiError(422, 'language', 'English only.')
   })
-  await foreign.directions.make({ ...asked, facts: [] })
+  await foreign.directions.make(asked)
   expect(foreign.directions.$failure.get()).toEqual({ message: 'English only.', isLanguage: true })
 })
 
@@ -111,7 +111,7 @@ test('the server is shown the direction that it asks about, as far as it has com
   const { directions, onLook } = open(async () =>
     stream(begun, added, look, finished, ['done', { directions: answer }])
   )
-  await directions.make({ ...asked, facts: [] })
+  await directions.make(asked)
   expect(onLook).toHaveBeenCalledExactlyOnceWith(
     'look-1',
     expect.objectContaining({ html: expect.stringContaining('<') })

@@ -24,11 +24,10 @@ export function createMaking(
   let controller: AbortController | undefined
 
   /** Makes a brief in all its directions. A repeated call with the same key is answered what was made. */
-  async function make({ prompt, directions, facts, language, key }: DirectionsAsked) {
-    $brief.set(prompt)
+  async function make({ key, ...body }: DirectionsAsked) {
+    $brief.set(body.prompt)
     $failure.set(undefined)
-    $columns.set(emptyColumns(directions))
-    const body = { prompt, directions, ...(facts.length > 0 && { facts }), ...(language && { language }) }
+    $columns.set(emptyColumns(body.directions))
     const ended = await send<{ directions: DirectionsAnswer }>('/api/templates/generate', body, key)
     if (!ended) return
     if (!('done' in ended)) return settle(ended)

@@ -75,6 +75,17 @@ test('a brief that cannot be read leaves the form as it is, without an error', a
   expect(form.$facts.get()).toMatchObject({ headline: 'Mine', things: [] })
 })
 
+test('whoever makes the email at once waits for the reading, and hears whether there is one', async () => {
+  const { openTab, answers } = openBrowser()
+  const { form } = openTab()
+  form.write(BRIEF)
+  expect(await form.settle()).toBe(true)
+  expect(form.$facts.get().sender?.name).toBe('Marrow & Thyme')
+  answers.reading = () => Promise.reject(new Error('away'))
+  form.write(`${BRIEF}!`)
+  expect(await form.settle()).toBe(false)
+})
+
 test('an empty box and the name of a kind are not read, and the form stays', async () => {
   const { openTab, calls } = openBrowser()
   const { form } = openTab()

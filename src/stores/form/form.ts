@@ -63,8 +63,8 @@ export function createForm({ callJson, kept, newSeed, hear }: FormParts) {
   }
 
   /** An answer may come after sign-out, when nothing is kept here any more. */
-  function onRead(reading: ReadBrief) {
-    adopt($brief.get(), fill($form.get(), reading))
+  function onRead(reading: ReadBrief, brief: string) {
+    adopt($brief.get(), fill($form.get(), reading, brief))
     if (keeping.isKept()) keeping.keep({ brief: $brief.get(), form: $form.get() })
   }
 
@@ -91,6 +91,12 @@ export function createForm({ callJson, kept, newSeed, hear }: FormParts) {
     timer = setTimeout(() => $announcement.set(announcementOf($form.get())), QUIET_MS)
   }
 
+  /** Waits for what is being read. Answers whether the form is that of the brief as it is now. */
+  async function settle(): Promise<boolean> {
+    await reader.settle()
+    return $form.get().brief === $brief.get()
+  }
+
   const choose = (kind: Kind) => change(form => ({ ...form, kind }))
   /** Another look, from a new seed. */
   const tryAnother = () => change(form => anotherLook(form, newSeed()))
@@ -104,7 +110,7 @@ export function createForm({ callJson, kept, newSeed, hear }: FormParts) {
   }
 
   const stores = { $brief, $form, $facts, $faults, $look, $language, $announcement, $opened }
-  return { ...stores, open, write, change, choose, tryAnother, goBack, forget }
+  return { ...stores, open, write, settle, change, choose, tryAnother, goBack, forget }
 }
 
 export type FormStore = ReturnType<typeof createForm>

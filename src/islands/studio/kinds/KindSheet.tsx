@@ -15,18 +15,18 @@ export interface KindSheetProps {
 const startWith = (kind: Kind) => `/editor?start=${kind}`
 
 /** A finished email of every kind: one press opens its facts, 'Start with it' or a double press the editor. */
-export default function KindSheet({ onKind }: KindSheetProps) {
+export function KindSheet({ onKind }: KindSheetProps) {
   const [group, setGroup] = useState(ALL)
   const kinds = kindsIn(group)
   return (
     <>
       <div className="kind-head">
-        <h2 className="pane-title pane-title-large" id="kinds">
+        <h2 className="pane-title pane-title-large" id="templates">
           Or begin from one
         </h2>
         <GroupChoice group={group} onChange={setGroup} />
       </div>
-      <ul className="kind-grid" aria-labelledby="kinds" onKeyDown={event => goBy(event, kinds)}>
+      <ul className="kind-grid" aria-labelledby="templates" onKeyDown={event => goBy(event, kinds)}>
         {kinds.map(kind => (
           <li key={kind} className="kind">
             <KindButton kind={kind} onKind={onKind} />

@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react'
+import { Maximize2, Minimize2, Shuffle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Look } from '../../../compose/look.ts'
 import { DEFAULT_THEME, readTheme } from '../../../email/theme/theme.ts'
 import { loadComposer } from '../../../stores/sketch/composer.ts'
 import { createSketch, type SketchSource } from '../../../stores/sketch/sketch.ts'
 import InboxRow from '../../editor/canvas/InboxRow.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { LookBar } from './LookBar.tsx'
 import { SketchSheet } from './SketchSheet.tsx'
 
@@ -12,6 +15,8 @@ export interface SketchPaneProps {
   source: SketchSource
   /** The path of the field that has the focus. */
   field: string | undefined
+  /** It stands in the email only while it is pointed at. */
+  isPointed: boolean
   /** Will a model make another email of the same facts? */
   isOnlySketch: boolean
   onField: (path: string) => void
@@ -20,9 +25,11 @@ export interface SketchPaneProps {
 }
 
 /** The email of the form as it stands: its look, its row in an inbox, and the whole of it, drawn anew at each key. */
-export default function SketchPane({ source, field, isOnlySketch, onField, onLook, onAnother }: SketchPaneProps) {
+export default function SketchPane(props: SketchPaneProps) {
+  const { source, field, isPointed, isOnlySketch, onField, onLook, onAnother } = props
   const [{ $sketch, draw }] = useState(() => createSketch(loadComposer))
   const [tried, setTried] = useState<Look>()
+  const [isWhole, setWhole] = useState(false)
   const sketch = useStore($sketch)
   const { facts, look, seed } = source
   useEffect(() => draw({ facts, look: tried ?? look, seed }), [draw, facts, look, seed, tried])
@@ -33,13 +40,22 @@ export default function SketchPane({ source, field, isOnlySketch, onField, onLoo
   if (!sketch) return <div className="sketch" aria-busy="true" />
   const theme = readTheme(sketch.email.css) ?? DEFAULT_THEME
   return (
-    <div className="sketch">
+    <section className="sketch" aria-label="Your email as it stands" data-whole={isWhole || undefined}>
       <LookBar look={look} theme={theme} onTry={setTried} onChoose={choose} onAnother={onAnother} />
       <div className="sketch-desk">
         {isOnlySketch && <p className="sketch-head">A sketch of your facts</p>}
         <InboxRow email={sketch.email} />
-        <SketchSheet sketch={sketch} field={field} onField={onField} />
+        <SketchSheet sketch={sketch} field={field} isPointed={isPointed} onField={onField} />
       </div>
-    </div>
+      <div className="sketch-tools">
+        <Button onClick={onAnother}>
+          <Icon of={Shuffle} size={16} />
+          Another look
+        </Button>
+        <Button aria-label={isWhole ? 'Back to the form' : 'See all of it'} onClick={() => setWhole(!isWhole)}>
+          <Icon of={isWhole ? Minimize2 : Maximize2} size={16} />
+        </Button>
+      </div>
+    </section>
   )
 }

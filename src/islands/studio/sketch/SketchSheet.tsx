@@ -10,11 +10,13 @@ export interface SketchSheetProps {
   sketch: Sketch
   /** The path of the field that has the focus: its place is lit. */
   field: string | undefined
+  /** It stands there only while it is pointed at. */
+  isPointed: boolean
   onField: (path: string) => void
 }
 
 /** The email of the form. The place of the focused field is lit, and a click leads to the field that says what stands there. */
-export function SketchSheet({ sketch, field, onField }: SketchSheetProps) {
+export function SketchSheet({ sketch, field, isPointed, onField }: SketchSheetProps) {
   const painter = useRef<Painter>(undefined)
   const sheet = useRef<HTMLDivElement>(null)
   const [lit, setLit] = useState<Box>()
@@ -48,7 +50,7 @@ export function SketchSheet({ sketch, field, onField }: SketchSheetProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a short way for pointers; the fields are reached by their labels */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div className="sketch-presses" onClick={press}>
-        {lit && <LitPart box={lit} key={ref} />}
+        {lit && <LitPart box={lit} key={ref} isPassing={isPointed} />}
       </div>
     </div>
   )

@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import { factsOf } from '../../compose/form/facts-of.ts'
+import { type Form, isOwn } from '../../compose/form/form.ts'
+import { offersOf } from '../../compose/form/offers.ts'
+import { FORM_PATHS } from '../../compose/form/paths.ts'
+import { guessWords } from '../../compose/form/words.ts'
+import type { GenerateTemplate } from '../../contract/generate.ts'
+import type { FormStore } from './form.ts'
+
+/** What an email is asked for with besides its brief. */
+export type Ask = Pick<z.input<typeof GenerateTemplate>, 'language' | 'facts' | 'guesses' | 'look' | 'seed'>
+
+/** As the API takes them. */
+const [MOST_GUESSES, LONGEST_GUESS] = [60, 300]
+
+/**
+ * What is shown, as it is to be made. A brief that could not be read, with a form that nobody touched, is sent alone: the server
+ * reads it itself. So is one in a language that is not written, until `language` asks for the email in another.
+ */
+export async function askOf({ settle, $form, $look, $language }: FormStore, language?: 'en'): Promise<Ask> {
+  const isRead = await settle()
+  const form = $form.get()
+  const isForeign = $language.get()?.writable === false
+  if (isForeign && !language) return {}
+  const asked = { ...(language && { language }) }
+  if (!isRead && !isTouched(form)) return asked
+  const guesses = FORM_PATHS.flatMap(path => offersOf(form, path)).slice(0, MOST_GUESSES)
+  return {
+    ...asked,
+    facts: factsOf(form),
+    look: $look.get(),
+    seed: form.seed,
+    ...(guesses.length > 0 && { guesses: guesses.map(guess => guessWords(guess).slice(0, LONGEST_GUESS)) })
+  }
+}
+
+const isTouched = (form: Form) => form.kind !== undefined || FORM_PATHS.some(path => isOwn(form, path))
