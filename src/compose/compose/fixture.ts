@@ -3,7 +3,6 @@ import { BLANK_EMAIL, type EmailSource } from '../../email/email.ts'
 import { createBatch } from '../../email/operations/batch.ts'
 import { COPIES } from '../copy/copies.ts'
 import { EmailFacts } from '../email-facts.ts'
-import { KINDS } from '../kinds.ts'
 import { type ComposeOptions, type Composition, compose } from './compose.ts'
 import { operationsOf } from './operations.ts'
 
@@ -67,5 +66,3 @@ export function sent(email: EmailSource): { html: string; bytes: number } {
   if (!compiled.ok) throw new Error(compiled.reason)
   return compiled
 }
-
-export { KINDS }

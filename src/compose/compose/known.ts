@@ -3,7 +3,7 @@ import type { EmailFacts } from '../email-facts.ts'
 import type { Kind } from '../kinds.ts'
 import { isNumber, isSum, meaningOf } from './labels.ts'
 import type { Known, Value } from './lines.ts'
-import { isName, isNamed, nounPhrase, SMALL, withA, withThe } from './nouns.ts'
+import { isName, isNamed, nounPhrase, SMALL, withThe } from './nouns.ts'
 import { mainOccasion, spanOf } from './when.ts'
 import { isPoint, tidy, unstopped } from './words.ts'
 
@@ -39,39 +39,26 @@ const FINDINGS: [Finding, (facts: EmailFacts) => boolean][] = [
 const short = (text: string | undefined, longest = 40): Value | undefined =>
   text && text.length <= longest ? { text: tidy(text) } : undefined
 
-/** A sender's town comes as "in Toledo". */
-const PLACED = /^(?:based )?(?:in|at|from|near)\s+/i
+function namesOf({ sender = {}, topic, rows }: EmailFacts): Values {
+  const person = rows.find(({ label }) => meaningOf(label) === 'For')?.value
+  return { ...topicOf(topic, sender.name), sender: short(sender.name), person: short(person) }
+}
+
 /** A longer one is a sentence, which no headline is built round; names and small words in it do not count. */
 const MOST_WORDS = 3
 
-function namesOf({ sender = {}, topic, rows }: EmailFacts): Values {
-  const trade = sender.trade && nounPhrase(sender.trade.replace(PLACED, ''))
-  const person = rows.find(({ label }) => meaningOf(label) === 'For')?.value
-  return {
-    ...topicOf(topic, sender.name),
-    sender: short(sender.name),
-    trade: trade ? { text: trade } : undefined,
-    address: short(sender.address, 80),
-    person: short(person)
-  }
-}
-
-/** A topic by its short name. One that was typed with a capital that no name has stands at the beginning of a line only. */
+/** A topic by its short name. One that was typed with a capital that no name has stands at the beginning of a line only; "your test result" stands anywhere. */
 function topicOf(words = '', sender = ''): Values {
-  if (POSSESSIVE.test(words)) return ownTopic(words)
   const topic = nounPhrase(words)
   const own = topic?.split(' ').filter(word => !isNamed(word) && !SMALL.has(word)) ?? []
-  if (!topic || topic === sender || own.length > MOST_WORDS) return {}
+  if (!topic || topic === sender) return {}
+  if (/^(?:my|our|your)\s/i.test(words)) {
+    const text = words.charAt(0).toLowerCase() + words.slice(1)
+    return { topic: { text }, 'the topic': { text } }
+  }
+  if (own.length > MOST_WORDS) return {}
   if (isNamed(topic) && !isName(topic)) return { topic: { text: topic, begins: true } }
-  return { topic: { text: topic }, 'the topic': { text: withThe(topic) }, 'a topic': { text: withA(topic) } }
-}
-
-const POSSESSIVE = /^(?:my|our|your)\s/i
-
-/** "Your test result" is said of the same reader or sender wherever it stands. */
-function ownTopic(words: string): Values {
-  const text = nounPhrase(words) && words.charAt(0).toLowerCase() + words.slice(1)
-  return text && text.length <= 48 ? { topic: { text }, 'the topic': { text }, 'a topic': { text } } : {}
+  return { topic: { text: topic }, 'the topic': { text: withThe(topic) } }
 }
 
 /** Words before which the name of what is cheaper ends. */

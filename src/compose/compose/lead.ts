@@ -1,4 +1,4 @@
-import type { Blank } from '../copy/deck.ts'
+import { BLANKS } from '../copy/deck.ts'
 import type { EmailFacts } from '../email-facts.ts'
 import { linked } from './links.ts'
 import type { Material, Says } from './material.ts'
@@ -8,22 +8,7 @@ const LONGEST = 260
 /** Two sentences together that are no longer make one lead. */
 const SHORT = 160
 /** What parts of the email say is not said before them. */
-export const ELSEWHERE: Blank[] = [
-  'offer',
-  'discount',
-  'code',
-  'until',
-  'item',
-  'things',
-  'price',
-  'count',
-  'date',
-  'time',
-  'place',
-  'amount',
-  'number',
-  'address'
-]
+export const ELSEWHERE = BLANKS.filter(blank => !/topic|sender|person/.test(blank))
 
 /** The first lines of an email, what they say, and how the first paragraph goes on below them. */
 export interface Lead {
@@ -35,7 +20,7 @@ export interface Lead {
 /** The first paragraph, or what of it makes first lines; where there is none and nothing else speaks, a line of copy. */
 export function leadOf({ facts, copy }: Material): Lead | undefined {
   const [first, second] = facts.sentences
-  if (first === undefined || facts.sentences.every(isPoint)) {
+  if (first === undefined) {
     const line = isTelling(facts) ? undefined : copy.line('lead', { avoid: ELSEWHERE })
     return line && { text: line.text, says: {} }
   }

@@ -24,7 +24,7 @@ export interface Meta {
 export function metaOf(facts: EmailFacts, copy: Copywriter): Meta {
   const { kind, topic } = facts
   const telling = facts.subject ?? copy.line('subject', { least: TELLING })?.text ?? topic
-  const subject = capitalise(telling ?? copy.line('subject')?.text ?? kind)
+  const subject = capitalise(telling ?? copy.line('subject')?.text ?? kind).slice(0, LONGEST_SUBJECT)
   const preheader =
     facts.preheader ??
     copy.line('preheader', { least: ADDING })?.text ??
@@ -34,7 +34,7 @@ export function metaOf(facts: EmailFacts, copy: Copywriter): Meta {
     ''
   return {
     name: subject.slice(0, LONGEST_NAME).trim(),
-    subject: subject.slice(0, LONGEST_SUBJECT),
+    subject,
     preheader: preheader.slice(0, LONGEST_LINE),
     lang: 'en',
     dir: 'ltr'
@@ -43,9 +43,9 @@ export function metaOf(facts: EmailFacts, copy: Copywriter): Meta {
 
 function firstWords({ sentences }: EmailFacts, subject: string): string | undefined {
   const isNew = (words: string) => {
+    if (words.endsWith(',') || words.length < SHORTEST_PREHEADER || words.length > LONGEST_PREHEADER) return false
     const all = words.toLowerCase().split(' ')
-    const added = all.filter(word => !subject.toLowerCase().includes(word))
-    return words.length >= SHORTEST_PREHEADER && words.length <= LONGEST_PREHEADER && added.length >= all.length * NEW
+    return all.filter(word => !subject.toLowerCase().includes(word)).length >= all.length * NEW
   }
   const first = sentences.slice(0, 6).flatMap(sentencesOf).find(isNew)
   return first && sentence(first)

@@ -10,22 +10,16 @@ const PARTED = /[.!?:]\s|[;|{}\n]/
 
 /** What stands in copy as a noun phrase, without its article; `undefined` when the words are no such thing. */
 export function nounPhrase(words: string, longest = 48): string | undefined {
-  const bare = named(words, longest)
-  return bare && !CLAUSE.test(bare) ? bare : undefined
-}
-
-/** The same of words that are known to name something. */
-export function named(words: string, longest = 48): string | undefined {
   const bare = withoutArticle(unpaired(tidy(words))).replace(/[.!?]{1,9}$/, '')
   const fits = bare.length > 1 && bare.length <= longest && bare.toLowerCase() !== bare.toUpperCase()
-  return fits && !PARTED.test(bare) ? calm(bare) : undefined
+  return fits && !PARTED.test(bare) && !CLAUSE.test(bare) ? calm(bare) : undefined
 }
 
 /** A quotation mark that nothing closes goes. */
 const unpaired = (words: string): string => (words.split('"').length === 2 ? words.replace('"', '') : words)
 
 /** Words typed in capitals are not meant to be shouted; short ones may be abbreviations. */
-export const calm = (words: string): string =>
+const calm = (words: string): string =>
   words === words.toUpperCase() && words.includes(' ')
     ? capitalise(words.replace(/\p{Lu}{4,}/gu, word => word.toLowerCase()))
     : words
@@ -40,15 +34,9 @@ export const isNamed = (words: string): boolean => /^["“‘'(]?[\p{Lu}\p{N}]/u
 export const isName = (words: string): boolean => words.split(' ').every(word => SMALL.has(word) || isNamed(word))
 
 /** "summer menu" of "the summer menu". */
-export const withoutArticle = (words: string): string => words.replace(ARTICLE, '')
+const withoutArticle = (words: string): string => words.replace(ARTICLE, '')
 
 const standsAlone = (words: string): boolean => isName(words) || OWNED.test(words)
 
 /** "the summer menu", but "Harbour Film Nights" and "this week's prices". */
 export const withThe = (words: string): string => (standsAlone(words) ? words : `the ${words}`)
-
-/** "a summer menu", "an evening", "spring classes", "Harbour Film Nights". */
-export function withA(words: string): string {
-  if (standsAlone(words) || (words.endsWith('s') && !words.endsWith('ss'))) return words
-  return `${/^(?:[aeio]|u(?!ni|se)|hour|honest)/i.test(words) ? 'an' : 'a'} ${words}`
-}

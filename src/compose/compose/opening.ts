@@ -118,7 +118,7 @@ const TELLING = 1.5
 /** The headline that was given; else copy that says an offer or what it is about, that in its own words, or any line. */
 function headingOf({ facts: { headline, topic, kind }, copy }: Material, figure: Figure | undefined): string {
   const isTitle = topic !== undefined && isNamed(topic)
-  const avoid: Blank[] = isTitle ? ['code', 'topic', 'the topic', 'a topic'] : ['code']
+  const avoid: Blank[] = isTitle ? ['code', 'topic', 'the topic'] : ['code']
   const given = headline ?? figure?.heading
   if (given) return given
   const telling = copy.line('headline', { avoid, least: TELLING })?.text ?? topic

@@ -18,7 +18,6 @@ interface About {
 type Colours = NonNullable<Look['colours']>
 
 const MOODS: Record<string, string> = looks.moods
-const FONT_CLASSES: Record<string, string> = looks.fonts
 
 /** Does the email stand on a dark ground? */
 export const isDark = ({ surface }: Pick<Theme, 'surface'>): boolean => luminance(surface) < 0.2
@@ -98,7 +97,7 @@ function withColours(theme: Theme, { brand: named, accent, canvas, ink }: Colour
 }
 
 function withFont(theme: Theme, font: string | undefined): Theme {
-  const key = font && (fontKey(font) ?? FONT_CLASSES[font.toLowerCase()])
+  const key = font && fontKey(font)
   if (!key) return theme
   const face = FONTS[key]
   return { ...theme, heading: key, body: face?.text && !face.file ? key : face?.serif ? 'georgia' : 'helvetica' }

@@ -6,9 +6,9 @@ export const tidy = (text: string): string =>
     .replace(/[ ,;:–—]$/, '')
     .trim()
 
-/** A first capital, but for words that have capitals of their own further on, as in "iPad". */
+/** A first capital, but for words that have capitals or figures of their own further on, as in "iPad" and "kb-4471". */
 export const capitalise = (text: string): string =>
-  /^\p{Ll}{1,20}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
+  /^(?:\p{Ll}{1,20}\p{Lu}|\S{1,40}\d)/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Does a sign end the words? A comma ends a greeting. */
 export const isEnded = (words: string): boolean => /[.!?…:,]["”’)]?$/.test(words)

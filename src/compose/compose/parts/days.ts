@@ -59,9 +59,11 @@ export const sessions: MakePart = rest => {
   const hasDays = isAttended(rest.facts.kind) && timed.some(({ value }) => value.date)
   return inParts(timed, MOST).map((part, at): Draft => {
     const items = part.map(({ value }) => asSession(value))
-    const isLong = items.some(({ title }) => String(title).length > LONGEST_HEADING)
+    const isLong = items.some(
+      ({ time, title }) => String(title).length > LONGEST_HEADING || String(time).length > LONGEST_TIME
+    )
     const heading = hasDays && at === 0 ? { heading: 'Dates and times' } : headedFirst(rest, 'sessions', at)
-    const drawn = isLong ? { kind: 'list', layout: 'plain' } : { kind: 'schedule', layout: layoutFor(items) }
+    const drawn = isLong ? { kind: 'list', layout: 'plain' } : { kind: 'schedule', layout: 'table' }
     return {
       part: 'sessions',
       ...drawn,
@@ -71,10 +73,7 @@ export const sessions: MakePart = rest => {
   })
 }
 
-const layoutFor = (items: readonly Item[]): string =>
-  items.every(({ time }) => String(time).length <= LONGEST_TIME) ? 'table' : 'cards'
-
-/** What is too long for a title stands under its day. */
+/** What is too long for columns stands under its day. */
 const underTime = ({ time = '', title, text }: Item): Item => ({
   title: time,
   text: [sentence(String(title)), text].filter(Boolean).join('\n')
