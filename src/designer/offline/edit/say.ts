@@ -40,7 +40,8 @@ const lineOf = ({ email }: Job, { operations: [first] }: Change): ChangeLine | u
 
 /** What a change would do, in the words in which changes are told. */
 export function told(job: Job, change: Change): string {
-  const more = change.operations.length - 1
+  // The facts go along with what is seen.
+  const more = change.operations.filter(({ op }) => op !== 'facts').length - 1
   const line = lineOf(job, change)?.text.replaceAll('**', '') ?? short(job.wish.said)
   return `${line}${more > 0 ? `, and ${more} more` : ''}`
 }

@@ -8,12 +8,15 @@ import { factOf } from '../values/facts.ts'
 import { conceptsOf } from '../vocabulary.ts'
 import { type Phrase, phrasesFor, type Wish } from '../wishes.ts'
 import { corrections } from './correct.ts'
+import { correctFact } from './correct-fact.ts'
 import { fits, rule } from './rule.ts'
 
 /** `text` and `correct`: words or facts give way to others wherever they stand, or a part gets new words. */
 export function words(given: Job): Outcome {
   const job = { ...given, wish: withOld(given.wish, given) }
   const [value] = phrasesFor(job.wish, 'value')
+  const ofFact = correctFact(job)
+  if (ofFact) return ofFact
   const hasOld = phrasesFor(job.wish, 'old').length > 0
   const corrected = correct(job)
   if ('operations' in corrected && (hasOld || job.wish.action === 'correct' || factOf(value?.text ?? '')))
