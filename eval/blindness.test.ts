@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FactFields } from '../src/compose/email-facts.ts'
+import type { BriefReading } from '../src/compose/reading/brief-reading.ts'
 import { GOALS } from './goals.ts'
 import { briefsOf } from './load.ts'
 import { scoreSet } from './run/sets.ts'
@@ -15,8 +15,18 @@ const LEAKY = {
       throw new Error(text)
     }
   },
-  fill: async (brief: string) => FactFields.parse({ headline: brief.slice(0, 100) })
+  fill: async (brief: string) => readingOf(brief.slice(0, 100))
 }
+
+/** A reading that has a brief for its headline. */
+const readingOf = (value: string): BriefReading => ({
+  language: { tag: 'en', confidence: 1 },
+  kinds: [],
+  guesses: [{ path: 'headline', value, confidence: 1, sure: true, from: { at: 0, length: 0 } }],
+  loose: [],
+  directions: [],
+  look: {}
+})
 
 it.each(['briefs-blind', 'instructions-blind', 'fields-blind', 'briefs-fresh', 'instructions-fresh'] as const)(
   'nothing but figures comes out of %s',

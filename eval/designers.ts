@@ -1,9 +1,8 @@
-import type { FactFields } from '../src/compose/email-facts.ts'
-import type { Designer } from '../src/designer/designer.ts'
 import type { Kind } from '../src/compose/kinds.ts'
+import type { BriefReading } from '../src/compose/reading/brief-reading.ts'
+import type { Designer } from '../src/designer/designer.ts'
 import type { Model } from '../src/designer/reading/model/model-shape.ts'
 import { TODAY } from './briefs/make.ts'
-import { factsFrom } from './fields/from-reading.ts'
 
 export const DESIGNERS = ['offline'] as const
 export type DesignerName = (typeof DESIGNERS)[number]
@@ -13,8 +12,8 @@ export interface Scored {
   designer: Designer
   /** The kind of email that it reads a brief for, where it tells. */
   kindOf?: (brief: string) => Promise<Kind>
-  /** The form that its reading of a brief fills by itself. */
-  fill?: (brief: string) => Promise<FactFields>
+  /** What it reads of a brief for the form. */
+  fill?: (brief: string) => Promise<BriefReading>
   /** The designer with weights that have not seen some files of the corpora; they are learnt when they are not kept. */
   folds?: () => Promise<{ files: string[]; scored: Scored }[]>
 }
@@ -26,11 +25,12 @@ export const loadDesigner = (name: DesignerName): Promise<Scored> => LOADERS[nam
 
 /** It reads by the model that is given, or else by the one that is shipped. */
 async function offline(given?: Model): Promise<Scored> {
-  const [{ createEmail }, { changeEmail }, { loadModel }, { read }] = await Promise.all([
+  const [{ createEmail }, { changeEmail }, { loadModel }, { read }, { readBrief }] = await Promise.all([
     import('../src/designer/offline/create.ts'),
     import('../src/designer/offline/change.ts'),
     import('../src/designer/reading/model/load.ts'),
-    import('../src/designer/reading/read.ts')
+    import('../src/designer/reading/read.ts'),
+    import('../src/designer/reading/fields/read-brief.ts')
   ])
   const model = given ?? (await loadModel())
   const folds = async () => {
@@ -47,6 +47,6 @@ async function offline(given?: Model): Promise<Scored> {
       change: (email, instruction, context) => changeEmail(email, instruction, context, model)
     },
     kindOf: async brief => (await read(brief, { model, today: TODAY })).intent.kind,
-    fill: async brief => factsFrom(await read(brief, { model, today: TODAY }))
+    fill: brief => readBrief(brief, { model, today: TODAY })
   }
 }

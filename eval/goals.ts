@@ -27,11 +27,13 @@ export const GOALS: Goal[] = [
   ...SORTS.map(sort => ({ score: `false: ${sort}`, title: `  false: ${sort}`, perEmail: true as const })),
   { score: 'copiedHeadlines', title: 'headline or subject copied', atMost: 0 },
   { score: 'fieldsRight', title: 'fields right', atLeast: 60 },
+  { score: 'fieldsReachable', title: '  … once what is offered is taken' },
   { score: 'fieldsInPart', title: '  … in part' },
   { score: 'fieldsElsewhere', title: '  … in another field' },
   { score: 'fieldsMissing', title: '  … not at all' },
   { score: 'fieldsWrong', title: 'wrong, of those that were filled', atMost: 5 },
   { score: 'fewToMend', title: 'at most three fields to mend', atLeast: 50 },
+  { score: 'wordsUnread', title: 'words of the brief that are shown nowhere', atMost: 0 },
   { score: 'chatRight', title: 'chat right', atLeast: 75 },
   { score: 'chatRefused', title: 'chat refused' },
   { score: 'rightGuess', title: '  … with the right guess offered' },
@@ -53,7 +55,7 @@ export function isMet(goal: Goal, score: Share | undefined): boolean | undefined
 
 /** Of these less is better. */
 const LESS_IS_BETTER =
-  /^(?:leak|leakedWords|falseStatements|copiedHeadlines|failed|chatRefused|falseDone|changedUnasked|chatFailed|fieldsWrong)$/
+  /^(?:leak|leakedWords|falseStatements|copiedHeadlines|failed|chatRefused|falseDone|changedUnasked|chatFailed|fieldsWrong|wordsUnread)$/
 /** Say how something is made up, and neither good nor bad by themselves. */
 const NEUTRAL = /^(?:rightGuess|right: .*|false: .*|fieldsInPart|fieldsElsewhere|fieldsMissing)$/
 

@@ -1,48 +1,42 @@
-import type { FactFields } from '../../src/compose/email-facts.ts'
-import type { Field, Reading, Role, Slot } from '../../src/designer/reading/reading.ts'
-import { isSure } from '../../src/designer/reading/slots/confidence.ts'
+import { EmailFacts, type FactFields } from '../../src/compose/email-facts.ts'
+import type { BriefReading } from '../../src/compose/reading/brief-reading.ts'
+import { sureFacts, withGuess } from '../../src/compose/reading/facts-from.ts'
+import { type Share, share } from '../tally.ts'
+import { contentWords } from '../text/words.ts'
 
-/** What is sure of a reading, as the form that it would fill. */
-export function factsFrom({ slots }: Reading): FactFields {
-  const sure = slots.filter(isSure)
-  const of = (role: Role) => sure.filter(slot => slot.role === role)
-  const first = (role: Role) => of(role)[0]?.text
-  const about = (role: Role, { id }: Slot) => of(role).find(slot => slot.of === id)?.text
-  const [offer] = of('offer')
-  const name = first('sender')
-  return {
-    ...(name && { sender: { name, trade: first('trade'), address: first('address') } }),
-    topic: first('topic'),
-    sentences: of('statement').map(({ text }) => text),
-    things: of('item').map(item => ({
-      name: part(item, 'title') ?? item.text,
-      price: part(item, 'price'),
-      was: part(item, 'was'),
-      text: part(item, 'text'),
-      link: part(item, 'href')
-    })),
-    occasions: [
-      ...of('session').map(session => ({
-        date: part(session, 'date'),
-        time: part(session, 'time'),
-        note: part(session, 'title')
-      })),
-      ...of('deadline').flatMap(({ text, label }) => (offer ? [] : [{ date: text, note: label }]))
-    ],
-    ...(offer && { offer: { what: offer.text, code: first('code'), until: first('deadline') } }),
-    questions: of('question').flatMap(asked => {
-      const answer = about('answer', asked)
-      return answer ? [{ question: asked.text, answer }] : []
-    }),
-    quotes: of('quote').map(quote => ({ words: quote.text, who: about('author', quote) })),
-    buttons: of('button').map(button => ({ label: part(button, 'title') ?? button.text, link: part(button, 'href') })),
-    signOff: first('signature'),
-    subject: first('subject'),
-    headline: first('headline'),
-    rows: [],
-    steps: [],
-    figures: []
-  }
+/** What a reading makes of a form. */
+export interface Filled {
+  /** What it fills in by itself. */
+  sure: FactFields
+  /** What stands there once all that is offered is taken. */
+  reachable: FactFields
+  /** Of the words of the brief that carry meaning, those that no field, no sentence beside it and no direction has. */
+  unread: Share
 }
 
-const part = ({ fields }: Slot, name: Field): string | undefined => fields?.[name]?.text
+/** The form that a reading of a brief fills, by itself and with a press of each of its buttons. */
+export function filledBy(reading: BriefReading, brief: string): Filled {
+  const sure = sureFacts(reading)
+  const taken = reading.guesses.filter(guess => !guess.sure).reduce(withGuess, sure)
+  const sentences = [...taken.sentences, ...reading.loose.map(({ text }) => text)]
+  return { sure: fieldsOf(sure), reachable: fieldsOf({ ...taken, sentences }), unread: unreadWords(reading, brief) }
+}
+
+/** Facts in the order of their schema, as a form has them, without their kind. */
+function fieldsOf(facts: EmailFacts): FactFields {
+  const { kind: _, ...fields } = EmailFacts.parse(facts)
+  return fields
+}
+
+function unreadWords({ guesses, loose, directions }: BriefReading, brief: string): Share {
+  const shown = [
+    ...guesses.map(({ value }) => textOf(value)),
+    ...loose.map(one => one.text),
+    ...directions.map(one => one.text)
+  ]
+  const known = new Set(contentWords(shown.join(' ')))
+  const words = contentWords(brief)
+  return share(words.filter(word => !known.has(word)).length, words.length)
+}
+
+const textOf = (value: string | object): string => (typeof value === 'string' ? value : Object.values(value).join(' '))

@@ -6,6 +6,7 @@ import { scoreAnswer } from '../chat/score.ts'
 import { sampledCorpora } from '../corpora.ts'
 import type { Scored } from '../designers.ts'
 import type { FilledForm } from '../fields/faults.ts'
+import { filledBy } from '../fields/from-reading.ts'
 import { scoreFields } from '../fields/score.ts'
 import { briefsOf, formsOf, type Hands, instructionsOf, PORTIONS, type Portion } from '../load.ts'
 import type { ChatInstruction } from '../material.ts'
@@ -86,9 +87,13 @@ async function scoreOne(brief: BriefCase, { designer, kindOf }: Scored) {
 
 async function scoreForm({ facts }: FilledForm, brief: string, { fill }: Scored) {
   const began = performance.now()
-  const filled = await fill?.(brief)
+  const reading = await fill?.(brief)
   const milliseconds = performance.now() - began
-  return { ...(filled ? scoreFields(facts, filled) : { tally: {}, faults: [] }), milliseconds }
+  if (!reading) return { tally: {}, faults: [], milliseconds }
+  const { sure, reachable, unread } = filledBy(reading, brief)
+  const { tally, faults } = scoreFields(facts, sure)
+  const { fieldsRight: fieldsReachable = unread } = scoreFields(facts, reachable).tally
+  return { tally: { ...tally, fieldsReachable, wordsUnread: unread }, faults, milliseconds }
 }
 
 async function scoreInstruction(instruction: ChatInstruction, { designer }: Scored) {

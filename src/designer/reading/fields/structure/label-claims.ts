@@ -57,8 +57,6 @@ const IN_FORMS: ReadonlySet<LabelName> = new Set([
   'sentences'
 ])
 const FORM = 3
-/** Letters of what may stand in a row of a table. */
-const _SHORT = 90
 
 /** Reads the lines that have a label, each whole. What is said to the designer is a direction. */
 export function readLabels(page: Page, isFree: (span: Span) => boolean): Read {
