@@ -1,16 +1,16 @@
-import { type EmailFacts, FactFields, type FieldName, noFacts } from '../email-facts.ts'
-import { faultOf, manyFault, mostRows } from './faults.ts'
-import { type Form, type FormRow, kindOf, rowsOf } from './form.ts'
-import { FORM_PATHS, type FormPath, fieldOf, inputsOf, isList, partOf, pathsOf } from './paths.ts'
-import { entryOf, paragraphsOf, type Words } from './rows.ts'
+import { type EmailFacts, type FieldName, noFacts } from '../email-facts.ts'
+import { manyFault } from './faults.ts'
+import { type Form, kindOf, rowsOf } from './form.ts'
+import { type InputFault, judgeRow } from './judge.ts'
+import { mostRows } from './limits.ts'
+import { FORM_PATHS, type FormPath, isList, partOf, pathsOf } from './paths.ts'
+import { entryOf, paragraphsOf } from './rows.ts'
 import { FIELD_NAMES, hasPlace, LINE } from './table.ts'
 
 /** Something that is wrong in the form. */
-export interface FormFault {
+export interface FormFault extends Omit<InputFault, 'part'> {
   /** Of the input, `things.2.price`, or of a whole list, `things`. */
   path: string
-  /** A sentence that says what to write instead. */
-  says: string
 }
 
 /**
@@ -26,67 +26,42 @@ export function factsOf(form: Form): EmailFacts {
 
 /** What the email would say of one field. */
 export function factOf(form: Form, field: FieldName): unknown {
-  if (field === 'sentences')
-    return atMost(field, paragraphsOf(goodWords('sentences', rowsOf(form, 'sentences')[0])[LINE] ?? ''))
   const paths = pathsOf(field)
   if (paths.length > 1) return entryOf(field, Object.fromEntries(paths.map(path => [partOf(path), lineOf(form, path)])))
   const [path] = paths as [FormPath]
-  return isList(path)
-    ? atMost(
-        field,
-        completeRows(form, path).map(({ entry }) => entry)
-      )
-    : lineOf(form, path).trim() || undefined
+  if (path === 'sentences' || isList(path)) return entriesOf(form, path)
+  return lineOf(form, path).trim() || undefined
 }
 
-const lineOf = (form: Form, path: FormPath) => goodWords(path, rowsOf(form, path)[0])[LINE] ?? ''
+function entriesOf(form: Form, path: FormPath): unknown[] | undefined {
+  const all =
+    path === 'sentences' ? paragraphsOf(lineOf(form, path)) : completeRows(form, path).map(({ entry }) => entry)
+  return all.length > 0 ? all.slice(0, mostRows(path)) : undefined
+}
 
-function atMost<Each>(field: FieldName, entries: Each[]): Each[] | undefined {
-  return entries.length > 0 ? entries.slice(0, mostRows(field, entries)) : undefined
+function lineOf(form: Form, path: FormPath): string {
+  const [row] = rowsOf(form, path)
+  return (row && judgeRow(path, row).good[LINE]) ?? ''
 }
 
 /** The rows of a list that make an entry, with where they stand in the form. */
-export function completeRows(form: Form, path: FormPath): { at: number; entry: string | Record<string, string> }[] {
-  const field = fieldOf(path)
-  return rowsOf(form, path).flatMap((row, at) => {
-    const entry = entryOf(field, goodWords(path, row))
-    return entry !== undefined && FactFields.shape[field].safeParse([entry]).success ? [{ at, entry }] : []
+export const completeRows = (form: Form, path: FormPath): { at: number; entry: string | Record<string, string> }[] =>
+  rowsOf(form, path).flatMap((row, at) => {
+    const { entry } = judgeRow(path, row)
+    return entry === undefined ? [] : { at, entry }
   })
-}
-
-/** The words of a row, each faulty one as it last was without a fault. */
-function goodWords(path: FormPath, row: FormRow | undefined): Words {
-  const words = Object.entries(row?.words ?? {})
-  return Object.fromEntries(
-    words.map(([part, text]) => [part, faultOf(path, part, text) ? (row?.good?.[part] ?? '') : text])
-  )
-}
 
 /** What is wrong in the form, in its order. */
 export const faultsOf = (form: Form): FormFault[] => FORM_PATHS.flatMap(path => faultsIn(form, path))
 
 function faultsIn(form: Form, path: FormPath): FormFault[] {
   const rows = rowsOf(form, path)
-  const entries =
-    path === 'sentences'
-      ? paragraphsOf(rows[0]?.words[LINE] ?? '')
-      : isList(path)
-        ? completeRows(form, path).map(({ entry }) => entry)
-        : []
-  const many = manyFault(path, entries)
+  const count = path === 'sentences' ? paragraphsOf(rows[0]?.words[LINE] ?? '').length : completeRows(form, path).length
+  const many = isList(path) || path === 'sentences' ? manyFault(path, count) : undefined
   const faults = rows.flatMap((row, at) =>
-    rowFaults(path, row).map(({ part, says }) => ({ path: inputPath(path, at, part), says }))
+    judgeRow(path, row).faults.map(({ part, ...fault }) => ({ path: inputPath(path, at, part), ...fault }))
   )
   return many ? [{ path, says: many }, ...faults] : faults
-}
-
-function rowFaults(path: FormPath, { words }: FormRow): { part: string; says: string }[] {
-  const isBegun = Object.values(words).some(text => text.trim() !== '')
-  return Object.entries(inputsOf(path)).flatMap(([part, { required }]) => {
-    const text = words[part] ?? ''
-    const says = text.trim() === '' ? (isBegun ? required : undefined) : faultOf(path, part, text)
-    return says ? [{ part, says }] : []
-  })
 }
 
 /** The path of an input: `things.2.price`, `steps.0`, `headline`. */

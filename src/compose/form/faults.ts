@@ -1,8 +1,8 @@
 import { linkUrl, MERGE_TAG } from '../../email/sections/urls.ts'
-import { FactFields, type FieldName } from '../email-facts.ts'
 import { impossibleDay, impossibleTime } from './days.ts'
 import SAYS from './faults.json' with { type: 'json' }
-import { type FormPath, fieldOf, inputsOf, partOf } from './paths.ts'
+import { longestOf, mostRows } from './limits.ts'
+import { type FormPath, inputsOf } from './paths.ts'
 import { paragraphsOf } from './rows.ts'
 import { LINE, type PartType } from './table.ts'
 
@@ -36,33 +36,20 @@ export function faultOf(path: FormPath, part: string, text: string): string | un
 
 /** Of paragraphs one may be too long; too many are no fault of their words. */
 function textFault(text: string): string | undefined {
-  const faults = paragraphsOf(text).map(paragraph => ({ paragraph, most: mostOf('sentences', [paragraph]) }))
-  const wrong = faults.find(({ most }) => most !== undefined)
-  return wrong && filled(SAYS.paragraph, { most: wrong.most, length: wrong.paragraph.length })
+  const most = longestOf('sentences', LINE)
+  const long = paragraphsOf(text).find(paragraph => paragraph.length > most)
+  return long && filled(SAYS.paragraph, { most, length: long.length })
 }
 
 function lengthFault(path: FormPath, part: string, text: string): string | undefined {
-  const field = fieldOf(path)
-  const value = part !== LINE ? { [part]: text } : field === path ? text : { [partOf(path)]: text }
-  const listed = Array.isArray(FactFields.shape[field].safeParse([]).data)
-  return filled(SAYS.long, { most: mostOf(field, listed ? [value] : value), length: text.length })
+  const most = longestOf(path, part)
+  return text.length > most ? filled(SAYS.long, { most, length: text.length }) : undefined
 }
 
-/** The sentence about a field with more rows than an email holds. */
-export const manyFault = (path: FormPath, entries: readonly unknown[]): string | undefined =>
-  filled(path === 'sentences' ? SAYS.paragraphs : SAYS.many, { most: mostRows(fieldOf(path), entries) })
-
-/** How many rows a list may have, where it has more. */
-export const mostRows = (field: FieldName, rows: readonly unknown[]): number | undefined =>
-  maximumIn(field, rows, place => place.length === 0)
-
-/** How long words may be, where those of a value are longer. */
-const mostOf = (field: FieldName, value: unknown): number | undefined => maximumIn(field, value, () => true)
-
-function maximumIn(field: FieldName, value: unknown, counts: (place: readonly unknown[]) => boolean) {
-  const issues = FactFields.shape[field].safeParse(value).error?.issues ?? []
-  const big = issues.find(({ code, path }) => code === 'too_big' && counts(path))
-  return big && 'maximum' in big ? Number(big.maximum) : undefined
+/** The sentence about a list, or a text, with more entries than an email holds. */
+export function manyFault(path: FormPath, count: number): string | undefined {
+  const most = mostRows(path)
+  return count > most ? filled(path === 'sentences' ? SAYS.paragraphs : SAYS.many, { most }) : undefined
 }
 
 /** A sentence with its blanks filled; nothing where one is missing. */

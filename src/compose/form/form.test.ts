@@ -75,7 +75,9 @@ test('a faulty value is said, and the email keeps the last good one', () => {
 
 test('a row without its name stays out, and says so', () => {
   const now = addRow(form(), 'things', undefined, { price: '£9' })
-  expect(faultsOf(now)).toEqual([{ path: 'things.2.name', says: 'Say what it is, or take the row out.' }])
+  expect(faultsOf(now)).toEqual([
+    { path: 'things.2.name', says: 'Say what it is, or take the row out.', isMissing: true }
+  ])
   expect(factsOf(now)).toEqual(factsOf(form()))
 })
 

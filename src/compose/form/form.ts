@@ -26,6 +26,8 @@ export interface SeenLook {
  */
 export interface Form extends SeenLook {
   reading?: BriefReading
+  /** The brief that was read: guesses name their places in it. */
+  brief?: string
   /** As the person chose it. */
   kind?: Kind
   /** What the person made of a field; all others stand as they were read. */
@@ -40,7 +42,11 @@ export interface Form extends SeenLook {
 export const emptyForm = (seed: number): Form => ({ typed: {}, decided: {}, seed, looks: [] })
 
 /** The form after a reading of its brief: fields that nobody touched say what was read now. */
-export const fill = (form: Form, reading: BriefReading): Form => ({ ...form, reading })
+export const fill = (form: Form, reading: BriefReading, brief = ''): Form => ({ ...form, reading, brief })
+
+/** What was written where a guess was read. */
+export const quoteOf = ({ brief = '' }: Form, { from }: Pick<FactGuess, 'from'>): string =>
+  brief.slice(from.at, from.at + from.length).trim()
 
 /** By what a guess is known when the brief is read again. */
 export const keyOf = ({ path, value }: Pick<FactGuess, 'path' | 'value'>): string => `${path} ${JSON.stringify(value)}`
@@ -51,8 +57,21 @@ export function standingGuesses({ reading }: Form, path: FormPath): FactGuess[] 
   return isList(path) || path === 'sentences' ? sure : sure.slice(0, 1)
 }
 
+/** Rows as they were read stay the same ones as long as the reading does. */
+const known = new WeakMap<BriefReading, Map<FormPath, FormRow[]>>()
+
 /** A field as it was read. */
 export function readRows(form: Form, path: FormPath): FormRow[] {
+  if (!form.reading) return NONE
+  const rows = known.get(form.reading) ?? new Map<FormPath, FormRow[]>()
+  const found = rows.get(path) ?? rowsAsRead(form, path)
+  known.set(form.reading, rows.set(path, found))
+  return found
+}
+
+const NONE: FormRow[] = []
+
+function rowsAsRead(form: Form, path: FormPath): FormRow[] {
   const standing = standingGuesses(form, path)
   if (path === 'sentences') {
     const text = textOf(standing.map(({ value }) => value as string))

@@ -39,6 +39,7 @@ const SeenLook = z.object({ seed: z.number(), look: Look.optional() })
 const KeptForm = SeenLook.extend({
   version: z.literal(VERSION),
   reading: KeptReading.optional(),
+  brief: z.string().optional(),
   kind: kind.optional(),
   typed: z.partialRecord(path, z.array(z.object({ id: z.int(), words, good: words.optional() }))),
   decided: z.record(z.string(), z.enum(['taken', 'dropped'])),

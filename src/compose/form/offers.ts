@@ -1,4 +1,4 @@
-import type { FactGuess, LooseSentence } from '../reading/brief-reading.ts'
+import type { Direction, FactGuess, LooseSentence } from '../reading/brief-reading.ts'
 import { addRow, setWords, withRows } from './edit.ts'
 import { type Form, isEmpty, keyOf, rowsOf, standingGuesses, wordsAt } from './form.ts'
 import { type FormPath, fieldOf, isList } from './paths.ts'
@@ -6,6 +6,11 @@ import { asSentence, wordsOf } from './rows.ts'
 
 /** A sentence of the brief that stands beside the form. */
 export interface BesideSentence extends LooseSentence {
+  key: string
+}
+
+/** A direction that can be made content. */
+export interface BesideDirection extends Direction {
   key: string
 }
 
@@ -66,6 +71,12 @@ export function sentencesBeside(form: Form, path: FormPath): BesideSentence[] {
 }
 
 const looseKey = ({ field, text }: LooseSentence) => `${field} loose ${text}`
+
+/** What was read as said to the designer, and is not made content yet. */
+export const directionsOf = (form: Form): BesideDirection[] =>
+  (form.reading?.directions ?? [])
+    .map(direction => ({ ...direction, key: `directions ${direction.text}` }))
+    .filter(({ key }) => !(key in form.decided))
 
 /** Puts a sentence at the end of a field: of a text and a line behind what stands there, of a list as a row. */
 export function place(form: Form, { key, text }: Pick<BesideSentence, 'key' | 'text'>, path: FormPath): Form {

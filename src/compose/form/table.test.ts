@@ -43,3 +43,14 @@ test.each(KINDS)('the examples of %s are facts without a fault, in inputs that t
   expect(faultsOf(typed)).toEqual([])
   for (const field of shown) expect(factsOf(typed)[field], field).toBeDefined()
 })
+
+test('a part that a row must have is one without which the schema takes no row', () => {
+  for (const field of FIELD_NAMES.filter(each => FIELDS[each].one && !(LINE in FIELDS[each].parts))) {
+    const parts = Object.entries(FIELDS[field].parts)
+    const full = Object.fromEntries(parts.map(([part]) => [part, 'x']))
+    for (const [part, { required }] of parts) {
+      const { [part]: _, ...rest } = full
+      expect(FactFields.shape[field].safeParse([rest]).success, `${field}.${part}`).toBe(required === undefined)
+    }
+  }
+})

@@ -29,6 +29,8 @@ export interface FieldSpec {
   help?: string
   /** A list: the name of one of its rows. */
   one?: string
+  /** A list that mostly has one row: the way to another is shown to who is at it. */
+  few?: boolean
   parts: Readonly<Record<string, PartSpec>>
 }
 

@@ -4,12 +4,20 @@ import type { GuessPlace } from '../reading/brief-reading.ts'
 import { completeRows, factOf, factsOf } from './facts-of.ts'
 import { type Form, isEmpty, kindOf, rowsOf } from './form.ts'
 import { undecided } from './offers.ts'
-import { FORM_PATHS, fieldOf, isList, pathsOf } from './paths.ts'
-import { FIELD_NAMES, fieldsOf, hasPlace, kindPhrase, LINE, labelOf, moreFieldsOf, rowName } from './table.ts'
+import { FORM_PATHS, fieldOf, isList, partOf, pathsOf } from './paths.ts'
+import { wordsOf } from './rows.ts'
+import { FIELD_NAMES, FIELDS, fieldsOf, hasPlace, kindPhrase, LINE, labelOf, moreFieldsOf, rowName } from './table.ts'
 
-/** A guess in the words of a line: `Sweet peas, £1.80`. */
-export const guessWords = ({ value }: Pick<GuessPlace, 'value'>): string =>
-  typeof value === 'string' ? value : Object.values(value).filter(Boolean).join(', ')
+/** A guess in the words of a line: `Sweet peas, £1.80`, `Until Sunday 15 March`. */
+export function guessWords({ path, value }: Pick<GuessPlace, 'path' | 'value'>): string {
+  const part = partOf(path)
+  const label = PLAIN.has(part) ? undefined : FIELDS[fieldOf(path)].parts[part]?.label
+  return [label, entryWords(fieldOf(path), value)].filter(Boolean).join(' ')
+}
+
+/** Parts whose words say by themselves what they are. */
+const PLAIN = new Set([LINE, 'name', 'what'])
+const entryWords = (field: FieldName, value: unknown) => Object.values(wordsOf(field, value)).filter(Boolean).join(', ')
 
 const shownKind = (form: Form): Kind => kindOf(form) ?? 'letter'
 
@@ -69,7 +77,7 @@ function listWords(form: Form, field: FieldName): string {
   const [path] = pathsOf(field)
   const rows = path ? completeRows(form, path).map(({ entry }) => entry) : []
   const [first] = rows
-  if (rows.length < 2) return first === undefined ? '' : guessWords({ value: first as GuessPlace['value'] })
+  if (rows.length < 2) return first === undefined ? '' : entryWords(field, first)
   const prices = rows.flatMap(row => (typeof row === 'string' ? [] : (row.price ?? [])))
   const lowest = lowestPrice(prices)
   return `${rows.length} ${plural(rowName(shownKind(form), field))}${lowest ? `, from ${lowest}` : ''}`
