@@ -1,0 +1,124 @@
+import { useStore } from '@nanostores/react'
+import { ChevronRight, Undo2 } from 'lucide-react'
+import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import type { FieldName } from '../../../compose/email-facts.ts'
+import { reset } from '../../../compose/form/edit.ts'
+import { isOwn, readRows } from '../../../compose/form/form.ts'
+import { SENTENCE_PATHS } from '../../../compose/form/offers.ts'
+import { type FormPath, pathsOf } from '../../../compose/form/paths.ts'
+import { fieldWords, shownLabel } from '../../../compose/form/words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Doubtful } from './Doubtful.tsx'
+import { EntryLine } from './EntryLine.tsx'
+import { focusInput, inputId } from './input-places.ts'
+import { carriedSentence, carriesSentence, putCarried } from './sentence-drag.ts'
+import { useForm } from './view.ts'
+
+export interface EntryProps {
+  field: FieldName
+  children: ReactNode
+}
+
+/** A field of the form with what is not sure of it. Where it is narrow, a row that opens in place. */
+export function Entry({ field, children }: EntryProps) {
+  const { store, form, isNarrow } = useForm()
+  const isOpen = useStore(store.$opened) === field
+  const target = useSentenceTarget(field)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and draws a border of its own
+    <div className="entry" role="group" data-field={field} aria-label={shownLabel(form, field)} {...target}>
+      {!isNarrow ? children : isOpen ? <Opened field={field}>{children}</Opened> : <Folded field={field} />}
+      <Doubtful paths={pathsOf(field)} />
+    </div>
+  )
+}
+
+const foldedId = (field: FieldName) => `${inputId(field)}-folded`
+
+function Folded({ field }: { field: FieldName }) {
+  const { store, form, faults } = useForm()
+  const words = fieldWords(form, field)
+  const isFaulty = faults.some(({ path }) => path === field || path.startsWith(`${field}.`))
+  const open = () => {
+    store.$opened.set(field)
+    focusInput(field)
+  }
+  return (
+    <button type="button" id={foldedId(field)} className="entry-folded" aria-expanded={false} onClick={open}>
+      <b>{shownLabel(form, field)}</b>
+      <span data-state={isFaulty ? 'faulty' : words ? undefined : 'empty'}>
+        {words || (field === 'sender' ? 'Nobody yet' : 'Add')}
+        {isFaulty && <em>, needs a look</em>}
+      </span>
+      <Icon of={ChevronRight} size={16} />
+    </button>
+  )
+}
+
+function Opened({ field, children }: EntryProps) {
+  const { store } = useForm()
+  const close = () => {
+    store.$opened.set(undefined)
+    setTimeout(() => document.getElementById(foldedId(field))?.focus())
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a short way for Done
+    <div className="entry-opened" onKeyDown={onKeyDown}>
+      {children}
+      <EntryLine>
+        <Button onClick={close}>Done</Button>
+      </EntryLine>
+    </div>
+  )
+}
+
+/** Gives a field back as it was read, where the person says something else. */
+export function BackToRead({ paths }: { paths: readonly FormPath[] }) {
+  const { store, form } = useForm()
+  const own = paths.filter(path => isOwn(form, path) && readRows(form, path).length > 0)
+  const [path] = own
+  if (!path) return null
+  const back = () => {
+    store.change(now => own.reduce(reset, now))
+    focusInput(path)
+  }
+  return (
+    <button
+      type="button"
+      className="entry-back"
+      aria-label="As you wrote it. Go back to the brief"
+      title="As you wrote it. Go back to the brief"
+      onClick={back}
+    >
+      <Icon of={Undo2} size={14} />
+    </button>
+  )
+}
+
+/** Lets a sentence of the brief be dropped on a field that takes one. */
+function useSentenceTarget(field: FieldName) {
+  const { store } = useForm()
+  const [isOver, setOver] = useState(false)
+  const path = pathsOf(field).find(each => SENTENCE_PATHS.includes(each))
+  if (!path) return {}
+  return {
+    'data-over': isOver || undefined,
+    onDragOver: (event: DragEvent) => {
+      if (!carriesSentence(event)) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      setOver(false)
+      const sentence = carriedSentence(event)
+      if (!sentence) return
+      event.preventDefault()
+      putCarried(store, sentence, path)
+    }
+  }
+}
