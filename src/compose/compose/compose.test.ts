@@ -88,6 +88,7 @@ describe('an email of facts', () => {
     const { composition, email } = made(factsOf({ kind: 'launch', sentences: [first] }))
     expect(String(find(composition, 'hero')?.content.text).length).toBeLessThan(262)
     expect(toPlainText(email.html).split('on and on').length - 1).toBe(12)
+    expect(composition.places['sentences.0']).toBe('s2.text')
   })
 
   it('keeps a greeting apart from what follows', () => {

@@ -21,6 +21,7 @@ import { offer } from './parts/offer.ts'
 import { body, figures, points, statements, steps } from './parts/statements.ts'
 import { items, order } from './parts/things.ts'
 import { questions, quotes, rating } from './parts/voices.ts'
+import phrases from './phrases.json' with { type: 'json' }
 import { pictureOf } from './scene.ts'
 import { chooseTheme } from './theme.ts'
 
@@ -102,7 +103,7 @@ function gather(
 
 /** An action with words from the deck, where its own say nothing. */
 const worded = (action: Action | undefined, copy: Copywriter): Action | undefined =>
-  action && { ...action, label: action.label ?? copy.line('button')?.text ?? 'Find out more' }
+  action && { ...action, label: action.label ?? copy.line('button')?.text ?? phrases.button }
 
 /** Kinds that may be light-hearted without being asked. */
 const LIGHT: ReadonlySet<Kind> = new Set(['sale', 'birthday', 'launch', 'event', 'greeting', 'restock', 'referral'])
@@ -124,10 +125,10 @@ function endsOf(made: readonly Draft[], rest: Rest): Draft[] {
   return [...(isEmpty ? body(rest) : []), ...ends, footer(rest)]
 }
 
-/** Where each field is said: the section's place in the email, and the place in the section. */
+/** Where each field is said, or begins to be: the section's place in the email, and the place in the section. */
 function placesOf(drafts: readonly Draft[]): Record<string, string> {
   const all = drafts.flatMap(({ says = {} }, at) =>
     Object.entries(says).map(([path, place]) => [path, place ? `s${at + 1}.${place}` : `s${at + 1}`] as const)
   )
-  return Object.fromEntries(all)
+  return Object.fromEntries(all.reverse())
 }

@@ -80,15 +80,8 @@ function wordsOf(material: Material, figure: Figure | undefined): Words {
   if (figure) copy.note(...figure.blanks)
   const heading = headingOf(material, figure)
   const lead = leadOf(material)
-  const text = [
-    lead?.text,
-    figure?.facts
-      ?.filter(fact => !isIn(fact, heading))
-      .map(linked)
-      .join('\n')
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  const lines = figure?.facts?.filter(fact => !isIn(fact, heading)).map(linked) ?? []
+  const text = [lead?.text, lines.join('\n')].filter(Boolean).join('\n\n')
   const eyebrow = eyebrowOf(material, [heading, text, figure?.text].join('\n'))
   return {
     content: {
@@ -146,11 +139,6 @@ function eyebrowOf({ facts, copy }: Material, said: string): Partial<Entry<strin
 function saidBy(facts: EmailFacts, heading: string, text: string): Says {
   const { topic, offer } = facts
   const all = [...namesOf(facts), { path: 'offer.what', value: offer?.what ?? '' }]
-  return {
-    ...(topic && isIn(topic, text) && { topic: 'text' }),
-    ...allIn(
-      all.filter(({ value }) => isIn(value, heading)),
-      'heading'
-    )
-  }
+  const inHeading = all.filter(({ value }) => isIn(value, heading))
+  return { ...(topic && isIn(topic, text) && { topic: 'text' }), ...allIn(inHeading, 'heading') }
 }

@@ -2,6 +2,7 @@ import type { Content, Item } from '../../../email/sections/section.ts'
 import type { EmailFacts } from '../../email-facts.ts'
 import { linked } from '../links.ts'
 import { type Draft, type Entry, headed, headedFirst, inItems, type MakePart, type Rest, unsaid } from '../material.ts'
+import phrases from '../phrases.json' with { type: 'json' }
 import { isAttended, mainOccasion, type Occasion, spanOf, whenOf } from '../when.ts'
 import { capitalise, inParts, point, sentence, sentencesOf } from '../words.ts'
 import { orderRows } from './things.ts'
@@ -32,16 +33,8 @@ export const event: MakePart = rest => {
     ...(place && { place: linked(place) }),
     ...(note && !isName && { text: linked(note) })
   }
-  return [
-    {
-      part: 'details',
-      kind: 'event',
-      layout: isTicket ? 'ticket' : 'details',
-      strong: true,
-      content,
-      says: { [entry.path]: '' }
-    }
-  ]
+  const layout = isTicket ? 'ticket' : 'details'
+  return [{ part: 'details', kind: 'event', layout, strong: true, content, says: { [entry.path]: '' } }]
 }
 
 const isTimed = ({ value }: Entry<Occasion>): boolean => whenOf(value) !== undefined && !!(value.note || value.place)
@@ -62,14 +55,10 @@ export const sessions: MakePart = rest => {
     const isLong = items.some(
       ({ time, title }) => String(title).length > LONGEST_HEADING || String(time).length > LONGEST_TIME
     )
-    const heading = hasDays && at === 0 ? { heading: 'Dates and times' } : headedFirst(rest, 'sessions', at)
+    const heading = hasDays && at === 0 ? { heading: phrases.dates } : headedFirst(rest, 'sessions', at)
     const drawn = isLong ? { kind: 'list', layout: 'plain' } : { kind: 'schedule', layout: 'table' }
-    return {
-      part: 'sessions',
-      ...drawn,
-      content: { ...heading, items: isLong ? items.map(underTime) : items },
-      says: inItems(part)
-    }
+    const content = { ...heading, items: isLong ? items.map(underTime) : items }
+    return { part: 'sessions', ...drawn, content, says: inItems(part) }
   })
 }
 
@@ -82,15 +71,9 @@ const underTime = ({ time = '', title, text }: Item): Item => ({
 /** The first sentence of a note is what it is called. */
 function asSession(occasion: Occasion): Item {
   const [title = '', ...more] = occasion.note ? sentencesOf(occasion.note) : [occasion.place ?? '']
-  const text = [more.join(' '), occasion.note ? occasion.place : '']
-    .map(words => capitalise(words ?? ''))
-    .filter(Boolean)
-    .join('\n')
-  return {
-    time: capitalise(whenOf(occasion) ?? ''),
-    title: point(linked(title)),
-    ...(text && { text: linked(text) })
-  }
+  const below = [more.join(' '), (occasion.note && occasion.place) ?? ''].filter(Boolean).map(capitalise)
+  const item = { time: capitalise(whenOf(occasion) ?? ''), title: point(linked(title)) }
+  return below.length > 0 ? { ...item, text: linked(below.join('\n')) } : item
 }
 
 /** Facts with their names, in rows. */
@@ -120,11 +103,8 @@ function inRows(rows: readonly Row[]): Pick<Draft, 'kind' | 'layout' | 'content'
     return { kind: 'list', layout: 'numbered', content: { items: all.map(({ value }) => ({ title: value })) } }
   if (rows.every(({ value }) => value.length <= LONGEST_VALUE))
     return { kind: 'details', layout: 'table', content: { items: all } }
-  return {
-    kind: 'list',
-    layout: 'plain',
-    content: { items: all.map(({ label, value }) => ({ title: label, text: value })) }
-  }
+  const items = all.map(({ label, value }) => ({ title: label, text: value }))
+  return { kind: 'list', layout: 'plain', content: { items } }
 }
 
 /** An occasion by what it is; one without a name by its day, its hours or its place. */
@@ -134,9 +114,6 @@ function asRow(occasion: Occasion): Row {
   const facts = [when, place].filter(fact => fact !== undefined)
   if (note && facts.length > 0) return { label: note, value: facts.join(', ') }
   if (when && place) return { label: when, value: place }
-  return when
-    ? { label: 'When', value: when }
-    : place
-      ? { label: 'Where', value: place }
-      : { label: 'Please note', value: note ?? '' }
+  if (when) return { label: phrases.when, value: when }
+  return place ? { label: phrases.where, value: place } : { label: phrases.note, value: note ?? '' }
 }

@@ -3,10 +3,11 @@ import { imageUrl } from '../../../email/sections/urls.ts'
 import { type Kind, TRANSACTIONAL } from '../../kinds.ts'
 import { hrefOf, linked } from '../links.ts'
 import { allIn, type Draft, type MakePart, type Material } from '../material.ts'
+import phrases from '../phrases.json' with { type: 'json' }
 import { capitalise, isEnded, sentence, unstopped } from '../words.ts'
 
 /** What stands for a sender until there is one; `findingsOf` names it before an email leaves. */
-const [NAME, ADDRESS] = ['Your name', 'Your street, postcode and town']
+const { sender: NAME, address: ADDRESS } = phrases
 const LONGEST_TAGLINE = 60
 
 /** Does the sender's trade stand beside its name at the top? A long one stands at the foot. */
@@ -39,7 +40,7 @@ export function footer(material: Material): Draft {
     ...(address && { address }),
     ...(lines.length > 0 && { text: lines.join('\n\n') }),
     ...(sender.site && href && { links: [{ link: { label: sender.site, href } }] }),
-    ...(!TRANSACTIONAL.has(kind) && { unsubscribe: { label: 'Unsubscribe', href: '{{unsubscribe_url}}' } })
+    ...(!TRANSACTIONAL.has(kind) && { unsubscribe: { label: phrases.unsubscribe, href: '{{unsubscribe_url}}' } })
   }
   const says = {
     ...(sender.address && { 'sender.address': 'address' }),
@@ -75,7 +76,7 @@ export function closing({ facts, copy, actions: { main } }: Material, isLong: bo
 
 function signed(signOff: string, line = ''): Draft {
   const [found, regards] = REGARDS.exec(signOff) ?? []
-  const text = regards ? `${capitalise(regards)},` : FAREWELL.test(line) ? sentence(line) : 'With kind regards,'
+  const text = regards ? `${capitalise(regards)},` : FAREWELL.test(line) ? sentence(line) : phrases.regards
   const signature = signOff.slice(found?.length ?? 0)
   const content: Content = { text, signature: signature.replace(/, (?=\p{Lu})/u, '\n') }
   return { part: 'closing', kind: 'text', content, says: { signOff: 'signature' } }

@@ -1,6 +1,7 @@
 import { untilOf } from '../known.ts'
 import { linked } from '../links.ts'
 import { headed, type MakePart } from '../material.ts'
+import phrases from '../phrases.json' with { type: 'json' }
 import { capitalise, point, sentence } from '../words.ts'
 
 /** Letters of a heading; what is longer is running text. */
@@ -24,7 +25,7 @@ export const offer: MakePart = rest => {
     ...(code && { 'offer.code': 'code' })
   }
   if (!code) return [{ part: 'offer', kind: 'notice', layout: 'box', content: { text }, says }]
-  const name = heading ?? headed(rest, 'offer').heading ?? 'Your code'
+  const name = heading ?? headed(rest, 'offer').heading ?? phrases.code
   const content = { heading: capitalise(name), code, ...(text && { text }) }
   return [{ part: 'offer', kind: 'coupon', strong: true, content, says }]
 }

@@ -1,4 +1,3 @@
-import type { Kind } from '../../kinds.ts'
 import { linked } from '../links.ts'
 import { allIn, type Entry, headed, inItems, type MakePart, unsaid } from '../material.ts'
 import { inParts, isPoint, point, sentence, sentencesOf } from '../words.ts'
@@ -9,12 +8,9 @@ const MOST_POINTS = 10
 /** Points that may stand in bold under hairlines. */
 const SHORT = 44
 
-/** Kinds of mail that are prose. */
-export const isLetter = (kind: Kind): boolean => kind === 'letter'
-
 interface Paragraph {
   text: string
-  paths: Entry<unknown>[]
+  entries: Entry<string>[]
   isOpen: boolean
 }
 
@@ -23,8 +19,8 @@ export const statements: MakePart = rest => {
   const all = unsaid(rest, 'sentences')
   const points = pointsOf(all)
   const sentences = all.filter(entry => !points.includes(entry))
-  const more = rest.goesOn ? [{ value: rest.goesOn, path: '' }] : []
-  const isProse = isLetter(rest.facts.kind)
+  const more = rest.goesOn ? [{ value: rest.goesOn, path: 'sentences.0' }] : []
+  const isProse = rest.facts.kind === 'letter'
   const parts = inParts(paragraphsOf([...more, ...sentences]), isProse ? MOST_LETTER : MOST_PARAGRAPHS)
   return parts.map(part => ({
     part: 'statements',
@@ -32,7 +28,7 @@ export const statements: MakePart = rest => {
     layout: isProse ? 'letter' : 'plain',
     content: { text: part.map(({ text }) => text).join('\n\n') },
     says: allIn(
-      part.flatMap(({ paths }) => paths).filter(({ path }) => path),
+      part.flatMap(({ entries }) => entries),
       'text'
     )
   }))
@@ -45,9 +41,9 @@ function paragraphsOf(entries: readonly Entry<string>[]): Paragraph[] {
     const last = all.at(-1)
     const isOne = !text.includes('\n') && sentencesOf(entry.value).length === 1
     const isFit =
-      last?.isOpen && isOne && last.paths.length < MOST_SENTENCES && last.text.length + text.length < PARAGRAPH
-    if (isFit) all[all.length - 1] = { ...last, text: `${last.text} ${text}`, paths: [...last.paths, entry] }
-    else all.push({ text, paths: [entry], isOpen: isOne })
+      last?.isOpen && isOne && last.entries.length < MOST_SENTENCES && last.text.length + text.length < PARAGRAPH
+    if (isFit) all[all.length - 1] = { ...last, text: `${last.text} ${text}`, entries: [...last.entries, entry] }
+    else all.push({ text, entries: [entry], isOpen: isOne })
   }
   return all
 }
@@ -86,15 +82,8 @@ export const steps: MakePart = rest => {
     return [{ part: 'steps', kind: 'steps', content: { ...heading, items }, says: inItems(entries) }]
   }
   const lines = texts.map((text, at) => (texts.length === 1 ? sentence(text) : `${at + 1}. ${text}`))
-  return [
-    {
-      part: 'steps',
-      kind: 'text',
-      layout: 'card',
-      content: { ...heading, text: lines.join('\n') },
-      says: allIn(entries, 'text')
-    }
-  ]
+  const content = { ...heading, text: lines.join('\n') }
+  return [{ part: 'steps', kind: 'text', layout: 'card', content, says: allIn(entries, 'text') }]
 }
 
 /** Numbers worth showing large, and what they count. */

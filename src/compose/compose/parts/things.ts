@@ -91,11 +91,8 @@ function products(things: readonly Thing[], { choice }: Rest): Shown {
 }
 
 function list(things: readonly Thing[]): Shown {
-  const layout = things.some(sourceOf)
-    ? 'articles'
-    : things.some(({ text }) => text) || things.length === 1
-      ? 'plain'
-      : 'points'
+  const isTold = things.length === 1 || things.some(({ text }) => text)
+  const layout = things.some(sourceOf) ? 'articles' : isTold ? 'plain' : 'points'
   return { kind: 'list', layout, most: MOST_LISTED, slots: ['image', 'title', 'text'] }
 }
 
