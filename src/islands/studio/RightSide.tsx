@@ -31,7 +31,7 @@ export function RightSide({ parts, isOnlySketch, templates, onKind }: RightSideP
     <div className="studio-right">
       {parts && !isNarrow && <Switch isAside={isAside} onChange={setAside} />}
       {showsSketch && <parts.SketchColumn form={parts.form} isOnlySketch={isOnlySketch} />}
-      <TemplatePane {...templates} isShown={isNarrow || !showsSketch}>
+      <TemplatePane {...templates} isShown={!showsSketch || (isNarrow && !isEmpty)}>
         {isEmpty && <KindSheet onKind={onKind} />}
       </TemplatePane>
     </div>
