@@ -1,5 +1,5 @@
 import type { Brand, DesignerContext } from '../designer.ts'
-import { readingOf } from './facts-to-keep.ts'
+import { readingOf } from './reading-of.ts'
 
 /** From here on words are rather a sender than not: "Spring" of "Spring sale" is read as one at 0.4. */
 const LIKELY = 0.5
@@ -19,11 +19,9 @@ export async function brandFor(brief: string, context: DesignerContext): Promise
 
 async function sendersIn(brief: string, context: DesignerContext): Promise<string[]> {
   const reading = await readingOf(brief, context)
-  return reading?.slots.filter(isLikelySender).map(({ text }) => text) ?? []
+  const named = reading?.guesses.filter(({ confidence }) => confidence >= LIKELY) ?? []
+  return named.flatMap(guess => (guess.path === 'sender.name' ? guess.value : []))
 }
-
-const isLikelySender = ({ role, confidence }: { role: string; confidence: number }): boolean =>
-  role === 'sender' && confidence >= LIKELY
 
 /** Names without what people write one way or another: "Clay & Co." and "clay and co". */
 const plain = (name: string): string =>

@@ -5,8 +5,8 @@ import { applyOperations } from '../../email/operations/apply.ts'
 import { PALETTES } from '../../email/theme/palettes.ts'
 import type { DesignerContext } from '../designer.ts'
 import { brandFor } from './brand-for.ts'
-import { confirmedLinks } from './confirmed.ts'
-import { factsToKeep, missingFacts } from './facts-to-keep.ts'
+import { confirmedFacts, linksOf } from './confirmed.ts'
+import { missingFacts } from './facts-to-keep.ts'
 import { createPrompt } from './prompts/create.ts'
 import { materialOf } from './refine/material.ts'
 
@@ -28,23 +28,24 @@ const CONTEXT: DesignerContext = {
 const BRIEF = 'Sale email for Tallow Lane, code OLD10.'
 
 test('an email is asked for what was confirmed, and never for what was guessed or read', async () => {
-  const kept = await factsToKeep(BRIEF, CONTEXT)
-  expect(kept.map(({ value }) => value)).toEqual(['Wick & Wax', 'GLOW25', 'Fig £9', 'Call us'])
+  const kept = (await materialOf(BRIEF, CONTEXT)).facts
+  expect(kept).toEqual(confirmedFacts(facts))
+  expect(kept.map(({ words }) => words)).toEqual(['GLOW25', 'Wick & Wax', 'Fig £9', 'Call us'])
+  expect((await materialOf(BRIEF, { ...CONTEXT, form: undefined })).facts).toEqual([])
   const { email } = applyOperations(
     BLANK_EMAIL,
     [{ op: 'add', kind: 'text', content: { text: 'Fig £9 at Wick & Wax. Call us' } }],
     { onRefusal: 'stop' }
   )
-  expect(missingFacts(email, kept).map(({ text }) => text)).toEqual(['GLOW25'])
+  expect(missingFacts(email, kept).map(({ words }) => words)).toEqual(['GLOW25'])
 })
 
-test('a model is told what was confirmed, what was guessed and the look, as hints', async () => {
-  const prompt = createPrompt(BRIEF, CONTEXT, await factsToKeep(BRIEF, CONTEXT))
+test('a model is told what was confirmed, what was guessed and the look, as hints', () => {
+  const prompt = createPrompt(BRIEF, CONTEXT)
   expect(prompt).toContain('The person confirmed:\n- kind: sale\n')
   expect(prompt).toContain('- sender: name Wick & Wax · site wickwax.example\n')
   expect(prompt).toContain('We guess, it may be wrong:\n- code: OLD10')
   expect(prompt).toContain(`- colours: brand ${palette.brand}`)
-  expect(prompt).not.toContain('to keep as it stands here')
 })
 
 test('words of a form cannot leave their place in the prompt', () => {
@@ -53,13 +54,13 @@ test('words of a form cannot leave their place in the prompt', () => {
 })
 
 test('links are those that lead to pages, each once and with a scheme', () => {
-  expect(confirmedLinks(facts)).toEqual(['https://wickwax.example', 'https://wickwax.example/fig'])
+  expect(linksOf(facts)).toEqual(['https://wickwax.example', 'https://wickwax.example/fig'])
 })
 
 test('what the form says is given, not invented', async () => {
-  const { text, links } = await materialOf(BRIEF, CONTEXT, [])
+  const { text, links } = await materialOf(BRIEF, CONTEXT)
   expect(text).toContain('wickwax.example/fig')
-  expect(links).toEqual(confirmedLinks(facts))
+  expect(links).toEqual(linksOf(facts))
 })
 
 test('a brand is the sender’s that the form names, whoever the brief names', async () => {

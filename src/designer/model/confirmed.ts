@@ -1,30 +1,33 @@
 import type { EmailFacts } from '../../compose/email-facts.ts'
-import type { Chip } from '../reading/facts.ts'
+import type { Kept } from './facts-to-keep.ts'
 
-const chip = (role: Chip['role'], value: string | undefined): Chip[] =>
-  value ? [{ role, value, state: 'added', sure: true }] : []
-const worded = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ')
+/** More would be the brief once more. */
+const MOST = 30
 
-/** What a person confirmed and an email can be asked for word for word. Days and times are not: "this Friday" is rightly written as a date. */
-export function confirmedFacts({ sender, offer, things, rows, occasions, ...facts }: EmailFacts): Chip[] {
-  return [
-    ...chip('sender', sender?.name),
-    ...chip('offer', offer?.what),
-    ...chip('code', offer?.code),
-    ...chip('deadline', offer?.until),
-    ...things.flatMap(({ name, price }) => chip('item', worded(name, price))),
-    ...facts.buttons.flatMap(({ label }) => chip('button', label)),
-    ...rows.flatMap(({ label, value }) => chip('statement', worded(label, value))),
-    ...occasions.flatMap(({ place }) => chip('statement', place)),
-    ...facts.figures.flatMap(({ value, label }) => chip('statement', worded(value, label))),
-    ...[...facts.sentences, ...facts.steps, ...facts.quotes.map(({ words }) => words)].flatMap(text =>
-      chip('statement', text)
-    )
+/**
+ * What a person confirmed and an email can be asked for, up to 30 facts. Days and times are not: "this Friday" is rightly written
+ * as a date.
+ */
+export function confirmedFacts({ sender, offer, things, rows, occasions, ...facts }: EmailFacts): Kept[] {
+  const words = [
+    sender?.name,
+    offer?.what,
+    offer?.until,
+    ...things.map(({ name, price }) => joined(name, price)),
+    ...facts.buttons.map(({ label }) => label),
+    ...rows.map(({ label, value }) => joined(label, value)),
+    ...occasions.map(({ place }) => place),
+    ...facts.figures.map(({ value, label }) => joined(value, label)),
+    ...[...facts.sentences, ...facts.steps, ...facts.quotes.map(quote => quote.words)]
   ]
+  const code = offer?.code ? [{ words: offer.code, isExact: true }] : []
+  return [...code, ...words.flatMap(each => (each ? { words: each } : []))].slice(0, MOST)
 }
 
-/** Where readers are to be led, with a scheme. What is no address of a page is left as it is. */
-export function confirmedLinks({ sender, things, buttons }: EmailFacts): string[] {
+const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ')
+
+/** Where readers are to be led, with a scheme. What is no address of a page is left out. */
+export function linksOf({ sender, things, buttons }: EmailFacts): string[] {
   const links = [sender?.site, ...things.map(({ link }) => link), ...buttons.map(({ link }) => link)]
   const given = links.filter(link => link !== undefined)
   const whole = given.map(link => (/^[a-z]+:/i.test(link) || !HOST.test(link) ? link : `https://${link}`))

@@ -1,45 +1,18 @@
 import type { EmailSource } from '../../email/email.ts'
 import { outlineOf } from '../../email/outline/outline.ts'
 import { decodeEntities } from '../../email/source/entities.ts'
-import type { DesignerContext, Unplaced } from '../designer.ts'
-import { type Chip, factsOf } from '../reading/facts.ts'
-import { loadModel } from '../reading/model/load.ts'
-import { read } from '../reading/read.ts'
-import { confirmedFacts } from './confirmed.ts'
 
-/** What an email must say word for word; kind, language and looks are not said in words. */
-const SAID: ReadonlySet<Chip['role']> = new Set(['sender', 'offer', 'code', 'deadline', 'item', 'button', 'statement'])
-/** More would be the brief once more. */
-const MOST = 30
-
-/** A brief, read as the person left it; nothing when it cannot be read: a model does without. */
-export async function readingOf(brief: string, context: Pick<DesignerContext, 'today' | 'facts'>) {
-  const { today, facts = [] } = context
-  return read(brief, { model: await loadModel(), today, facts }).catch(() => undefined)
+/** Words that an email is to say. */
+export interface Kept {
+  words: string
+  /** A code, which has one form only; anything else may be said in other words. */
+  isExact?: boolean
 }
 
-/** The facts that a person confirmed in a form; without one the sure ones of their brief, as they left them. */
-export async function factsToKeep(brief: string, context: DesignerContext): Promise<Chip[]> {
-  if (context.form?.facts) return confirmedFacts(context.form.facts).slice(0, MOST)
-  const reading = await readingOf(brief, context)
-  if (!reading) return []
-  const added = (context.facts ?? []).filter(({ role, state }) => role === 'statement' && state !== 'dismissed')
-  const chips = [...factsOf(reading), ...added.map(fact => ({ ...fact, sure: true }))]
-  return chips.filter(({ sure, value }) => sure && value.trim() !== '').slice(0, MOST)
-}
-
-/** The facts that the email does not say, each with what puts it in before the footer. */
-export function missingFacts(email: EmailSource, facts: readonly Chip[]): Unplaced[] {
+/** The facts that the email does not say. */
+export function missingFacts(email: EmailSource, facts: readonly Kept[]): Kept[] {
   const said = saidIn(email)
-  const footer = outlineOf(email).sections.findLast(section => section.type === 'section' && section.kind === 'footer')
-  return facts
-    .filter(({ role, value }) => SAID.has(role) && !isSaid(said, value, role))
-    .map(({ value }) => ({
-      text: value,
-      reason: 'no-place',
-      place: footer ? 'Would go above the footer' : 'Would go at the end',
-      operation: { op: 'add', kind: 'text', content: { text: value }, ...(footer && { before: footer.ref }) }
-    }))
+  return facts.filter(fact => !isSaid(said, fact))
 }
 
 /** What an email says: all of it, and each of its parts alone. */
@@ -62,10 +35,10 @@ const LINKING =
  * Is a fact said? A code as it stands; of all else the figures, together in one part, and most of the words: a product's name may
  * stand over its picture and its price below, and who writes well says a statement in fewer words.
  */
-function isSaid({ whole, parts }: ReturnType<typeof saidIn>, fact: string, role: Chip['role']): boolean {
+function isSaid({ whole, parts }: ReturnType<typeof saidIn>, { words: fact, isExact = false }: Kept): boolean {
   const wanted = flat(fact)
   if (whole.includes(wanted)) return true
-  if (role === 'code') return false
+  if (isExact) return false
   const figures = figuresOf(wanted)
   const isTogether = parts.some(part => isWithin(figures, figuresOf(part)))
   if (figures.length > 1 && isTogether) return true

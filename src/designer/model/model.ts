@@ -4,7 +4,6 @@ import type { Operation } from '../../email/operations/operation.ts'
 import type { Designer, DesignerContext, DesignerEvent, Instruction } from '../designer.ts'
 import { tryAgain } from './again.ts'
 import { brandFor } from './brand-for.ts'
-import { factsToKeep, missingFacts } from './facts-to-keep.ts'
 import { DEFAULT_LIMITS } from './limits.ts'
 import { changePrompt } from './prompts/change.ts'
 import { continuePrompt } from './prompts/continue.ts'
@@ -32,13 +31,12 @@ export function createModelDesigner(options: ModelOptions): Designer {
     async *create(brief: string, asked: DesignerContext): AsyncGenerator<DesignerEvent> {
       const endsAt = performance.now() + timeoutMs
       const context = { ...asked, brand: await brandFor(brief, asked) }
-      const facts = await factsToKeep(brief, context)
       const batch = createBatch(BLANK_EMAIL)
       const operations: Operation[] = []
       const { signal, onCall, siteUrl, begun = [] } = context
       for (const operation of begun) if (batch.apply(operation).ok) operations.push(operation)
       for (const operation of operations) yield { type: 'operation', operation }
-      const whole = createPrompt(brief, context, facts)
+      const whole = createPrompt(brief, context)
       const prompt = begun.length > 0 ? continuePrompt(whole, begun) : whole
       const creation = { ...limits, email: BLANK_EMAIL, begun, prompt, siteUrl, signal, onCall }
       for await (const event of work({ ...creation, purpose: 'create', isNew: true })) {
@@ -46,24 +44,10 @@ export function createModelDesigner(options: ModelOptions): Designer {
         yield event
       }
       if (signal.aborted) return
-      const material = await materialOf(brief, context, facts)
+      const material = await materialOf(brief, context)
       const { refine: mode, look } = context
-      const made = yield* refine(
-        { email: batch.email, operations },
-        {
-          ...limits,
-          siteUrl,
-          signal,
-          onCall,
-          brief,
-          material,
-          endsAt,
-          refine: mode,
-          look
-        }
-      )
-      const items = signal.aborted ? [] : missingFacts(made, facts)
-      if (items.length > 0) yield { type: 'unplaced', items }
+      const rounds = { ...limits, siteUrl, signal, onCall, brief, material, endsAt }
+      yield* refine({ email: batch.email, operations }, { ...rounds, refine: mode, look })
     },
     change(email: EmailSource, instruction: Instruction, context: DesignerContext): AsyncIterable<DesignerEvent> {
       const { siteUrl, signal, onCall } = context

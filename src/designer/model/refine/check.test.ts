@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { BLANK_EMAIL, type EmailSource } from '../../../email/email.ts'
 import { createBatch } from '../../../email/operations/batch.ts'
 import type { Operation } from '../../../email/operations/operation.ts'
-import type { Chip } from '../../reading/facts.ts'
 import { check } from './check.ts'
 import { firstOfEach, sentencesOf } from './finding.ts'
 import { type Material, materialOf } from './material.ts'
@@ -16,10 +15,9 @@ const CONTEXT = {
 }
 const BRIEF =
   'Sale for Wick & Wax: candles £20, now £15. Code GLOW25. Shop at https://wick.example/sale, ask us: 0161 496 0720'
-const FACTS: Chip[] = [{ role: 'code', value: 'GLOW25', state: 'read', sure: true }]
 const material: Material = {
   text: BRIEF,
-  facts: FACTS,
+  facts: [{ words: 'GLOW25', isExact: true }],
   links: ['https://wick.example/sale'],
   language: 'en',
   siteUrl: CONTEXT.siteUrl,
@@ -127,10 +125,10 @@ test('the language is that of the brief, or one that the brief names', async () 
   ])
 })
 
-test('addresses, language and what the person said are read of the brief', async () => {
-  const facts: Chip[] = [{ role: 'code', value: 'GLOW30', state: 'corrected', sure: true }]
-  const read = await materialOf(BRIEF, { ...CONTEXT, facts }, facts)
-  expect(read).toMatchObject({ links: ['https://wick.example/sale'], language: 'en', facts })
+test('addresses and language are read of the brief, and a code of the form is given', async () => {
+  const form = { guesses: ['code: GLOW30'] }
+  const read = await materialOf(BRIEF, { ...CONTEXT, form })
+  expect(read).toMatchObject({ links: ['https://wick.example/sale'], language: 'en', facts: [] })
   expect(read.text).toContain('GLOW30')
 })
 

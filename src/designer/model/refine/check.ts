@@ -14,7 +14,7 @@ import { overflowFindings } from './overflow.ts'
 export async function check(email: EmailSource, material: Material): Promise<Finding[]> {
   const text = [email.subject, email.preheader, toPlainText(email.html)].join('\n')
   return [
-    ...missingFacts(email, material.facts).map(({ text: fact }) => missing(fact)),
+    ...missingFacts(email, material.facts).map(({ words }) => missing(words)),
     ...linkFindings(email, material),
     ...(await languageFindings(email, text, material)),
     ...contactFindings(text, material),
@@ -27,5 +27,5 @@ export async function check(email: EmailSource, material: Material): Promise<Fin
 const missing = (fact: string): Finding => ({
   kind: 'fact',
   reason: `Missing, to be said word for word where it belongs: ${fact}`,
-  plain: `${quoted(fact)} of your brief is not in the email.`
+  plain: `${quoted(fact)} is not in the email.`
 })

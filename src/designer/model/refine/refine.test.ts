@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { noFacts } from '../../../compose/email-facts.ts'
 import { BLANK_EMAIL } from '../../../email/email.ts'
 import { applyOperations } from '../../../email/operations/apply.ts'
 import type { Operation } from '../../../email/operations/operation.ts'
@@ -7,6 +8,11 @@ import { openProvider, PATIENT, type Reply } from '../fixtures/provider-server.t
 import { createModelDesigner } from '../model.ts'
 
 const BRIEF = 'Sale email for Wick & Wax: 25% off all candles until Sunday.\nCode: GLOW25'
+const FACTS = {
+  ...noFacts('sale'),
+  sender: { name: 'Wick & Wax' },
+  offer: { what: '25% off all candles', until: 'Sunday', code: 'GLOW25' }
+}
 const GOOD = [
   '{"op":"meta","name":"Sale","subject":"Candles until Sunday"}',
   '{"op":"add","kind":"text","content":{"heading":"25% off all candles","text":"Until Sunday, at Wick & Wax."}}',
@@ -14,6 +20,7 @@ const GOOD = [
 ]
 const FIRST: Reply = { text: GOOD.join('\n') }
 const CODE = '{"op":"add","kind":"coupon","content":{"heading":"Your code","code":"GLOW25"},"before":"s2"}'
+const LEFT = ['“GLOW25” is not in the email.']
 const WHOLE: Reply = { text: [...GOOD, CODE].join('\n') }
 
 const closing: (() => Promise<unknown>)[] = []
@@ -22,7 +29,6 @@ afterEach(async () => void (await Promise.all(closing.splice(0).map(close => clo
 interface Heard {
   operations: Operation[]
   unable: string[]
-  unplaced: string[]
   labels: string[]
 }
 
@@ -39,6 +45,7 @@ async function make(replies: Reply[], asked: Partial<DesignerContext> = {}) {
     today: new Date('2026-03-18'),
     siteUrl: 'https://mail.example',
     refine: 'facts',
+    form: { facts: FACTS },
     onCall: call => calls.push(call),
     ...asked
   }
@@ -49,11 +56,10 @@ async function make(replies: Reply[], asked: Partial<DesignerContext> = {}) {
 }
 
 async function hear(events: AsyncIterable<DesignerEvent>): Promise<Heard> {
-  const heard: Heard = { operations: [], unable: [], unplaced: [], labels: [] }
+  const heard: Heard = { operations: [], unable: [], labels: [] }
   for await (const event of events) {
     if (event.type === 'operation') heard.operations.push(event.operation)
     if (event.type === 'unable') heard.unable.push(event.text)
-    if (event.type === 'unplaced') heard.unplaced.push(...event.items.map(({ text }) => text))
     if (event.type === 'progress') heard.labels.push(event.label)
   }
   return heard
@@ -64,10 +70,10 @@ const lastPrompt = (asked: { body: { messages?: { content: unknown }[] } }[]): s
 
 describe('One round about what was found', () => {
   test('puts a missing fact in, and is counted as what it is', async () => {
-    const { email, calls, unplaced, unable, labels, prompt } = await make([FIRST, { text: CODE }])
+    const { email, calls, unable, labels, prompt } = await make([FIRST, { text: CODE }])
     expect(email.html).toContain('GLOW25')
     expect(calls.map(({ purpose }) => purpose)).toEqual(['create', 'refine'])
-    expect([...unplaced, ...unable]).toEqual([])
+    expect(unable).toEqual([])
     expect(labels.at(-1)).toBe('Putting in what is missing')
     expect(prompt).toContain('word for word where it belongs: GLOW25')
     expect(prompt).toContain('s1 text')
@@ -75,10 +81,10 @@ describe('One round about what was found', () => {
 
   test('is not asked for where nothing was found, nor where rounds are off', async () => {
     expect((await make([WHOLE])).asked).toHaveLength(1)
-    const { asked, unplaced, calls } = await make([FIRST], { refine: 'off' })
+    const { asked, unable, calls } = await make([FIRST], { refine: 'off' })
     expect(asked).toHaveLength(1)
     expect(calls).toHaveLength(1)
-    expect(unplaced).toEqual(['GLOW25'])
+    expect(unable).toEqual(LEFT)
   })
 
   test.each([
@@ -87,9 +93,9 @@ describe('One round about what was found', () => {
     ['takes a section away', [CODE, '{"op":"remove","ref":"s1"}']],
     ['changes what nobody asked about', ['{"op":"set","ref":"s1.text","value":"Until Sunday, at Wick & Wax. Hurry."}']]
   ])('is not taken where it %s', async (_, lines) => {
-    const { operations, unplaced } = await make([FIRST, { text: lines.join('\n') }, { text: '' }])
+    const { operations, unable } = await make([FIRST, { text: lines.join('\n') }, { text: '' }])
     expect(operations).toHaveLength(GOOD.length)
-    expect(unplaced).toEqual(['GLOW25'])
+    expect(unable).toEqual(LEFT)
   })
 
   test.each([
@@ -103,9 +109,9 @@ describe('One round about what was found', () => {
     ['answers garbage', { text: '{"op":"add"}\n{{{{\n</html>' }],
     ['adds five thousand sections', { text: '{"op":"add","kind":"divider","content":{}}\n'.repeat(5_000) }]
   ] as [string, Reply][])('leaves the email as it was where it %s', async (_, reply) => {
-    const { operations, unplaced } = await make([FIRST, reply])
+    const { operations, unable } = await make([FIRST, reply])
     expect(operations).toHaveLength(GOOD.length)
-    expect(unplaced).toEqual(['GLOW25'])
+    expect(unable).toEqual(LEFT)
   })
 
   test('has what is left of the time for all of the work', async () => {
@@ -122,15 +128,15 @@ describe('One round about what was found', () => {
     expect(calls.map(({ outcome }) => outcome)).toEqual(['done', 'failed'])
     const late = await make([FIRST, { text: CODE }], { onCall: takes(118.1) })
     expect(late.asked).toHaveLength(1)
-    expect(late.unplaced).toEqual(['GLOW25'])
+    expect(late.unable).toEqual(LEFT)
   })
 
   test('ends quietly with a caller who leaves', async () => {
     const caller = new AbortController()
     const onCall = () => caller.abort()
-    const { asked, unplaced } = await make([FIRST, { text: CODE }], { signal: caller.signal, onCall })
+    const { asked, unable } = await make([FIRST, { text: CODE }], { signal: caller.signal, onCall })
     expect(asked).toHaveLength(1)
-    expect(unplaced).toEqual([])
+    expect(unable).toEqual([])
   })
 
   test('says what is left to be mended, a sentence a kind', async () => {

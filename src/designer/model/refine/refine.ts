@@ -1,4 +1,3 @@
-import type { EmailSource } from '../../../email/email.ts'
 import { labelOf, refAt } from '../../../email/outline/find.ts'
 import { outlineOf } from '../../../email/outline/outline.ts'
 import { type DesignerContext, DesignerError, type DesignerEvent, type Look } from '../../designer.ts'
@@ -16,21 +15,16 @@ export type Refining = Rounds & Pick<DesignerContext, 'refine' | 'look'>
 
 /**
  * Checks an email that was made, has the model mend what was found, then, where it may look, what pictures show. Each round is
- * taken whole or not at all, and one that fails changes nothing. Says what is still to be mended, facts apart; answers the email.
+ * taken whole or not at all, and one that fails changes nothing. Says what is still to be mended.
  */
-export async function* refine(
-  made: Omit<State, 'findings'>,
-  refining: Refining
-): AsyncGenerator<DesignerEvent, EmailSource> {
+export async function* refine(made: Omit<State, 'findings'>, refining: Refining): AsyncGenerator<DesignerEvent> {
   const { refine: mode = 'off', material, signal } = refining
   let state: State = { ...made, findings: await check(made.email, material) }
   const notes: string[] = []
   if (mode !== 'off' && state.findings.length > 0) state = yield* mend(state, refining)
   if (mode === 'vision' && !signal.aborted) state = yield* lookAt(state, refining, notes)
-  if (signal.aborted) return state.email
-  const left = state.findings.filter(({ kind }) => kind !== 'fact')
-  for (const text of [...sentencesOf(left), ...notes]) yield { type: 'unable', text }
-  return state.email
+  if (signal.aborted) return
+  for (const text of [...sentencesOf(state.findings), ...notes]) yield { type: 'unable', text }
 }
 
 /** One round about what was found; it is taken where less is found after it. */
