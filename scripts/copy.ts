@@ -1,6 +1,6 @@
 // What copy of the offline designer says: `node scripts/copy.ts sale` prints every line filled.
 import { readFileSync } from 'node:fs'
-import { fillLine, isUsable, type Known } from '../src/designer/offline/compose/lines.ts'
+import { fillLine, isUsable, type Known } from '../src/compose/compose/lines.ts'
 import { FINDINGS, type KindCopy, type Line } from '../src/compose/copy/deck.ts'
 
 /** A brief that says much, one that names its sender, and one that says nothing. */

@@ -3,7 +3,7 @@ import { loadModel } from '../reading/model/load.ts'
 import type { Model } from '../reading/model/model-shape.ts'
 import { tryAgain } from './again.ts'
 import { changeEmail } from './change.ts'
-import { createEmail } from './create.ts'
+import { createFromBrief } from './create-from-brief.ts'
 import { createFromFacts } from './create-from-facts.ts'
 
 /**
@@ -15,7 +15,7 @@ export function offlineDesigner(model?: Promise<Model>): Designer {
   return {
     label: BUILT_IN_LABEL,
     create: (brief, context) =>
-      context.form?.facts ? createFromFacts(context.form.facts, context) : createEmail(brief, context, learnt()),
+      context.form?.facts ? createFromFacts(context.form.facts, context) : createFromBrief(brief, context, learnt()),
     async *change(email, instruction, context) {
       if (instruction.isAgain) return yield* tryAgain(email, instruction.selected)
       yield* changeEmail(email, instruction, context, await learnt())
