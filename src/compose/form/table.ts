@@ -78,7 +78,8 @@ export const rowName = (kind: Kind, field: FieldName): string => KINDS[kind].one
 /** What an input shows while it is empty. */
 export function exampleOf(kind: Kind, field: FieldName, part: string): string {
   const path = part === LINE ? field : `${field}.${part}`
-  return KINDS[kind].examples[path] ?? FIELDS[field].parts[part]?.example ?? ''
+  const label = path === 'rows.label' ? suggestedRows(kind)[0] : undefined
+  return KINDS[kind].examples[path] ?? label ?? FIELDS[field].parts[part]?.example ?? ''
 }
 
 /** Whether a part waits until it is asked for. */

@@ -17,11 +17,13 @@ import { useForm } from './view.ts'
 
 export interface EntryProps {
   field: FieldName
+  /** Stands below what is not sure. */
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** A field of the form with what is not sure of it. Where it is narrow, a row that opens in place. */
-export function Entry({ field, children }: EntryProps) {
+export function Entry({ field, foot, children }: EntryProps) {
   const { store, form, isNarrow } = useForm()
   const isOpen = useStore(store.$opened) === field
   const target = useSentenceTarget(field)
@@ -30,6 +32,7 @@ export function Entry({ field, children }: EntryProps) {
     <div className="entry" role="group" data-field={field} aria-label={shownLabel(form, field)} {...target}>
       {!isNarrow ? children : isOpen ? <Opened field={field}>{children}</Opened> : <Folded field={field} />}
       <Doubtful paths={pathsOf(field)} />
+      {(!isNarrow || isOpen) && foot}
     </div>
   )
 }

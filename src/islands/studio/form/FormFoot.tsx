@@ -26,7 +26,7 @@ export function FormFoot({ cost, open, isOff, isBusy, children, onGenerate }: Fo
         ) : (
           <>
             <p>{cost}</p>
-            {open > 0 && <p className="small">{undecidedWords(open)}</p>}
+            {open > 0 && <Undecided open={open} />}
             {children}
           </>
         )}
@@ -38,5 +38,14 @@ export function FormFoot({ cost, open, isOff, isBusy, children, onGenerate }: Fo
   )
 }
 
-const undecidedWords = (open: number) =>
-  open === 1 ? '1 undecided fact stays out' : `${open} undecided facts stay out`
+/** In few words where there is little room. */
+function Undecided({ open }: { open: number }) {
+  return (
+    <p className="small">
+      <span className="max-sm:hidden">
+        {open === 1 ? '1 undecided fact stays out' : `${open} undecided facts stay out`}
+      </span>
+      <span className="sm:hidden">{open} undecided, left out</span>
+    </p>
+  )
+}

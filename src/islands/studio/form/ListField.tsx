@@ -20,8 +20,16 @@ export function ListField({ field }: { field: FieldName }) {
   const isOffered = !FIELDS[field].few || current?.startsWith(`${field}.`)
   const list = useRows(path)
   const begin = { part: LINE, label: `Another ${list.one}` }
+  const adds = (
+    <EntryLine>
+      <div className="entry-adds">
+        <AskFor parts={[begin]} onAsk={() => list.begin(list.rows.length)} />
+        {field === 'rows' && <Suggested path={path} />}
+      </div>
+    </EntryLine>
+  )
   return (
-    <Entry field={field}>
+    <Entry field={field} foot={isOffered && adds}>
       <EntryLine name={shownLabel(form, field)} below={<BackToRead paths={[path]} />}>
         <div className="entry-rows" data-field={field}>
           {list.rows.map((row, at) => (
@@ -30,15 +38,18 @@ export function ListField({ field }: { field: FieldName }) {
         </div>
         <Faults of={[path]} />
         <Sentences path={path} />
-        <div className="entry-adds">
-          {isOffered && <AskFor parts={[begin]} onAsk={() => list.begin(list.rows.length)} />}
-          {field === 'rows' && <Suggested path={path} />}
-        </div>
-        <p className="only-spoken" role="status">
-          {list.said}
-        </p>
       </EntryLine>
+      <Said words={list.said} />
     </Entry>
+  )
+}
+
+/** What a move did, for screen readers. */
+export function Said({ words }: { words: string }) {
+  return (
+    <p className="only-spoken" role="status">
+      {words}
+    </p>
   )
 }
 

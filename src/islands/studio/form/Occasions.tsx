@@ -8,6 +8,7 @@ import { BackToRead, Entry } from './Entry.tsx'
 import { EntryLine, Faults } from './EntryLine.tsx'
 import { FactInput } from './FactInput.tsx'
 import { focusInput } from './input-places.ts'
+import { Said } from './ListField.tsx'
 import { ArrangeRow } from './ListRow.tsx'
 import { RowTools } from './RowTools.tsx'
 import { useRows } from './use-rows.ts'
@@ -26,22 +27,20 @@ interface OccasionProps {
 export function Occasions() {
   const { current } = useForm()
   const list = useRows(PATH)
+  const adds = (
+    <EntryLine>
+      <div className="entry-adds">
+        <AskFor parts={[{ part: LINE, label: `Another ${list.one}` }]} onAsk={() => list.begin(list.rows.length)} />
+      </div>
+    </EntryLine>
+  )
   return (
-    <Entry field={PATH}>
+    <Entry field={PATH} foot={current?.startsWith(`${PATH}.`) && adds}>
       {list.rows.map((row, at) => (
         <Occasion key={row.id} row={row} at={at} list={list} />
       ))}
-      <EntryLine>
-        <Faults of={[PATH]} />
-        {current?.startsWith(`${PATH}.`) && (
-          <div className="entry-adds">
-            <AskFor parts={[{ part: LINE, label: `Another ${list.one}` }]} onAsk={() => list.begin(list.rows.length)} />
-          </div>
-        )}
-        <p className="only-spoken" role="status">
-          {list.said}
-        </p>
-      </EntryLine>
+      <Faults of={[PATH]} />
+      <Said words={list.said} />
     </Entry>
   )
 }

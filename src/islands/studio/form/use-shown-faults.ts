@@ -2,7 +2,8 @@ import { type FocusEvent, useState } from 'react'
 import type { FormFault } from '../../../compose/form/facts-of.ts'
 import { pathOfElement, rowOf } from './input-places.ts'
 
-interface Focused {
+/** Where somebody is in the form. */
+export interface Focused {
   path: string | undefined
   /** The row of the last input that had the focus. */
   row: string | undefined
@@ -22,7 +23,8 @@ export function useShownFaults(faults: readonly FormFault[]) {
   return { shown, current: focused.row, focus, leave }
 }
 
-function isShown({ path, isMissing }: FormFault, { path: focused, known }: Focused): boolean {
+/** Whether a fault is said to who is there. */
+export function isShown({ path, isMissing }: FormFault, { path: focused, known }: Focused): boolean {
   if (!focused || known.includes(path)) return true
   return isMissing ? rowOf(path) !== rowOf(focused) : path !== focused
 }
