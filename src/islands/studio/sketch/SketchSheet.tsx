@@ -1,6 +1,7 @@
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { fieldAt, placeOf } from '../../../compose/compose/places.ts'
 import { findRef } from '../../../email/outline/find.ts'
-import { fieldOfElement, refOfField } from '../../../stores/sketch/places.ts'
+import { pointedRef } from '../../../email/outline/pointed.ts'
 import type { Sketch } from '../../../stores/sketch/sketch.ts'
 import { MirrorFrame } from '../../editor/canvas/MirrorFrame.tsx'
 import type { Painter } from '../../editor/canvas/painter.ts'
@@ -20,7 +21,7 @@ export function SketchSheet({ sketch, field, isPointed, onField }: SketchSheetPr
   const painter = useRef<Painter>(undefined)
   const sheet = useRef<HTMLDivElement>(null)
   const [lit, setLit] = useState<Box>()
-  const ref = field ? refOfField(field, sketch) : undefined
+  const ref = field ? placeOf(sketch.places, field) : undefined
   // Its words change with each key and stand in the inbox row; in the email they would have all of it drawn anew.
   const email = useMemo(() => ({ ...sketch.email, preheader: '' }), [sketch])
   const measure = useCallback(() => {
@@ -41,7 +42,8 @@ export function SketchSheet({ sketch, field, isPointed, onField }: SketchSheetPr
     const { left = 0, top = 0 } = frame?.getBoundingClientRect() ?? {}
     const hit = frame?.contentDocument?.elementFromPoint(clientX - left, clientY - top) ?? null
     const element = painter.current?.elementAt(hit)
-    const path = element === undefined ? undefined : fieldOfElement(element, sketch)
+    const pressed = element === undefined ? undefined : pointedRef(sketch.email, element)
+    const path = pressed && fieldAt(sketch.places, pressed)
     if (path) onField(path)
   }
   return (
