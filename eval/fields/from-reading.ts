@@ -35,8 +35,10 @@ function unreadWords({ guesses, loose, directions }: BriefReading, brief: string
     ...directions.map(one => one.text)
   ]
   const known = new Set(contentWords(shown.join(' ')))
-  const words = contentWords(brief)
+  const words = contentWords(brief.replace(MARKUP, ' '))
   return share(words.filter(word => !known.has(word)).length, words.length)
 }
+
+const MARKUP = /<\/?[a-z][^<>]*>/gi
 
 const textOf = (value: string | object): string => (typeof value === 'string' ? value : Object.values(value).join(' '))

@@ -8,7 +8,9 @@ import type { Span } from '../reading.ts'
 import { asidesOf, blanked } from '../slots/asides.ts'
 import { parse } from '../text/parsed.ts'
 import { sentencesOf } from '../text/sentences.ts'
+import { countWords } from '../text/words.ts'
 import { type Claim, type Read, type Stretch, SURE } from './claim.ts'
+import { fitted } from './fit.ts'
 import { readProse } from './guess/prose.ts'
 import { readSender } from './guess/sender.ts'
 import { readTopic } from './guess/topic.ts'
@@ -42,7 +44,7 @@ const STRUCTURE: readonly ((page: Page, isFree: (span: Span) => boolean) => Read
   readLabels,
   readSteps
 ]
-/** A kind that is so likely is right nine times of ten. */
+/** A kind that is so likely is right more than nine times of ten; one word says of none that it is. */
 const SURE_KIND = 0.6
 
 /**
@@ -59,7 +61,7 @@ export async function readBrief(brief: string, { model, today }: BriefOptions): 
   const { text } = parsed.view
   const whole = parsed.lines.map(line => ({ ...line, body: line.span }))
   const kinds = model.kinds(readable)
-  const kind = kinds[0] && kinds[0].confidence >= SURE_KIND ? kinds[0].kind : undefined
+  const kind = kinds[0] && kinds[0].confidence >= SURE_KIND && countWords(readable) > 1 ? kinds[0].kind : undefined
   const page: Page = {
     ...parsed,
     sentences: sentencesOf(text, whole, parsed.found),
@@ -88,15 +90,14 @@ export async function readBrief(brief: string, { model, today }: BriefOptions): 
     ...reads.flatMap(read => read.directions),
     ...prose.directions
   ]
+  const fit = fitted(settled([...claims, ...topic]))
   const wishes = wishesOf(page, directions.slice(asides.length))
   return {
     language: await languageOf(readable),
     ...(kind && { kind }),
     kinds: allKinds(kinds.map(one => one.kind)),
-    guesses: settled([...claims, ...topic])
-      .sort((a, b) => a.span.at - b.span.at)
-      .map(one => guessOf(one, page)),
-    loose: prose.loose.map(({ span, ...one }) => ({ ...one, from: page.view.toSource(span) })),
+    guesses: fit.claims.sort((a, b) => a.span.at - b.span.at).map(one => guessOf(one, page)),
+    loose: [...prose.loose, ...fit.loose].map(({ span, ...one }) => ({ ...one, from: page.view.toSource(span) })),
     directions: directionsOf(directions, page),
     look: lookOf(wishes)
   }

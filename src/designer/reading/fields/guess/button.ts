@@ -5,6 +5,7 @@ import { countWords } from '../../text/words.ts'
 import { CERTAIN, type Claim, claim, DOUBTFUL, LIKELY } from '../claim.ts'
 import data from '../data/button.json' with { type: 'json' }
 import { entitiesIn, type Page, typed, typedWithout } from '../page.ts'
+import { passesGate } from '../turn/gate.ts'
 import { capital, spoken } from '../turn/to-reader.ts'
 import { whenIn } from './when.ts'
 
@@ -61,6 +62,7 @@ const buttonFor = (page: Page, link: Found, label: string, span: Span, confidenc
 /** How sure it is that words are the label of a button; 0 where they are a sentence that names an address. */
 function confidenceOf(label: string, links: readonly Found[]): number {
   if (label === '') return DOUBTFUL
+  if (!passesGate(`${label} x`)) return 0
   const words = countWords(label)
   if (REFUSES.test(label) || /[.!?]\s/.test(label) || words > LONGEST_LABEL) return 0
   if (links.some(({ kind }) => kind === 'phone') && !CONTACT.test(label)) return 0

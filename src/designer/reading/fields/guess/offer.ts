@@ -52,7 +52,7 @@ function partsOf(words: string): { what: string; terms: string } {
     gets !== undefined &&
     /\p{L}{3}/u.test(gets.replace(/\b(?:p|kr|usd|eur|gbp)\b/i, '')) &&
     !/^(?:you|we|they|everyone|everybody|i)$/i.test(who)
-  const what = clean(isWho ? gets : offer).replace(OPENS, '')
+  const what = spoken(clean(isWho ? gets : offer)).replace(OPENS, '')
   const terms = [isWho ? who : '', ...more].filter(Boolean).join(', ')
   return { what, terms: capital(terms.replace(/^\((.*)\)$/, '$1').replace(/^and /, '')) }
 }
@@ -64,7 +64,7 @@ function clauses(words: string): string[] {
   return [head, ...tail, ...more]
 }
 
-const clean = (words: string): string => spoken(words.replace(/^[\s,;:.–-]+|[\s,;:.–-]+$/g, '').replace(OPENS, ''))
+const clean = (words: string): string => words.replace(/^[\s,;:.–-]+|[\s,;:.–-]+$/g, '').replace(OPENS, '')
 
 function codeWords(page: Page, span: Span): Span {
   const lead = BEFORE_CODE.exec(page.text.slice(Math.max(0, span.at - 50), span.at))?.[0].length ?? 0

@@ -8,7 +8,7 @@ import { factsIn } from './facts.ts'
 import { readRun } from './run.ts'
 import { segmentsOf, spokenPieces } from './segments.ts'
 import { OFFERED } from './sentence.ts'
-import { toldUnits } from './told.ts'
+import { DENIED, toldUnits } from './told.ts'
 
 /** Reads what no other rule has read: which words are for readers, and which facts they tell. */
 export function readProse(page: Page, stretches: readonly Span[]): Prose {
@@ -55,7 +55,7 @@ function runsOf(units: readonly Unit[]): Unit[][] {
 
 /** A direction may name where a button leads: "link the checklist, x.example". */
 function readDirection(page: Page, { span, role }: Unit): Prose {
-  const hasLink = entitiesIn(page, span, 'url').length > 0
+  const hasLink = entitiesIn(page, span, 'url').length > 0 && !DENIED.test(typed(page, span))
   const named = hasLink ? segmentsOf(page, span).flatMap(one => factsIn(page, one)) : []
   const kept = role === 'look' || role === 'part' || role === 'note' ? role : 'ask'
   return { claims: named.filter(({ path }) => path === 'buttons'), loose: [], directions: [{ span, role: kept }] }

@@ -11,6 +11,7 @@ import { joinedUnits } from './joined.ts'
 import { occasionIn } from './occasion.ts'
 import { segmentsOf } from './segments.ts'
 import { ENTERS, sentenceOf } from './sentence.ts'
+import { unreadOf } from './unread.ts'
 
 /** A sentence of its own begins so: "limit 2 per household, we don't ship". */
 const SUBJECT = /^(?:we|you|they|i|it|there|it's|we're|you're)\b/i
@@ -32,8 +33,8 @@ export function readRun(page: Page, run: readonly Unit[], turn: (text: string) =
     prose.directions.push(...directions)
   }
   for (const unit of joinedUnits(page, run)) {
-    const facts = factsIn(page, unit.span)
-    const split = facts.length > 0 ? [{ span: unit.span, facts }] : partsOf(page, unit)
+    const own = factsIn(page, unit.span)
+    const split = own.length > 0 ? [{ span: unit.span, facts: own }] : partsOf(page, unit)
     const parts = split.length > 0 ? split : wholeDay(page, unit)
     if (parts.length > 0 || SUBJECT.test(typed(page, unit.span))) {
       say(left)
@@ -41,7 +42,9 @@ export function readRun(page: Page, run: readonly Unit[], turn: (text: string) =
     }
     if (parts.length === 0) left.push(unit)
     for (const part of parts) {
-      prose.claims.push(...part.facts.map(one => turned(weighed(one, unit), turn)))
+      const facts = part.facts.map(one => turned(weighed(one, unit), turn))
+      prose.claims.push(...facts)
+      if (facts.length > 0) prose.loose.push(...unreadOf(page, part.span, facts))
       if (part.facts.length === 0) say([{ ...unit, span: part.span }])
     }
   }

@@ -11,8 +11,9 @@ const TOLD = new RegExp(
   'iu'
 )
 const THANKS = /\bthank (?:them|everyone|everybody|people|you) for$/i
-const DENIED =
-  /\b(?:don't|dont|do not|not to|never|no need to|without) (?:say|mention|tell|put|print|use|make|write)\b/i
+/** What is not to be said. */
+export const DENIED =
+  /\b(?:don't|dont|do not|not to|never|no need to|without) (?:say|mention|tell|put|print|use|make|write|link|add|include|show)\b/i
 /** What a request that holds something to be said is worth as content. */
 const AS_CONTENT = 0.75
 

@@ -9,7 +9,7 @@ import { capital, sentence } from '../turn/to-reader.ts'
 const ASKS = /^(?:q(?:uestion)?\s?\d*[:.)]\s*)(.+)$/i
 const ANSWERS = /^(?:a(?:nswer)?\s?\d*[:.)]\s*)(.+)$/i
 /** Question and answer in one line: "Do I have to book? No, just turn up." */
-const BOTH = /^(?:q(?:uestion)?\s?\d*[:.)]\s*)([^?\n]{5,200}\?)\s*(?:a(?:nswer)?\s?\d*[:.)]\s*)(.{2,500})$/i
+const BOTH = /^(?:q(?:uestion)?\s?\d*[:.)]\s*)([^?\n]{3,200}\?)\s*(?:a(?:nswer)?\s?\d*[:.)]\s*)(.{2,500})$/i
 
 /** Reads questions with their answers: marked "Q:" and "A:", on two lines or one. */
 export function readQuestions(page: Page, isFree: (span: Span) => boolean): Read {

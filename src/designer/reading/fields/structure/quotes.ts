@@ -4,7 +4,7 @@ import { CERTAIN, claim, LIKELY, type Read } from '../claim.ts'
 import type { Page } from '../page.ts'
 
 const NAME =
-  "(?!(?:She|He|They|It|We|You|I|And|But|The)\\b)(?:(?:Dr|Mrs?|Ms|Prof|Madam|Sir|Rev)\\.? )?\\p{Lu}[\\p{L}'’-]+(?: (?:\\p{Lu}[\\p{L}'’.-]*|van|de|der|von|da|al)){0,3}"
+  "(?<![\\p{L}])(?!(?:She|He|They|It|We|You|I|And|But|The)\\b)(?:(?:Dr|Mrs?|Ms|Prof|Madam|Sir|Rev)\\.? )?\\p{Lu}[\\p{L}'’-]{1,30}(?: (?:\\p{Lu}[\\p{L}'’.-]{0,30}|van|de|der|von|da|al)){0,3}"
 const SAYS = '(?:said|says|say|told (?:us|me)|tells us|wrote|writes|put it|writes us)'
 const WORDS = '"([^"\\n]{8,500})"'
 /** `"Best bread in town" – Anna Bell`, `"…," says Anna Bell`. */

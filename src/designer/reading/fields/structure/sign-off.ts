@@ -4,7 +4,7 @@ import { CERTAIN, claim, LIKELY, type Read } from '../claim.ts'
 import { type Page, typed } from '../page.ts'
 
 const NAME =
-  "\\p{Lu}[\\p{L}.'’-]*(?:[ ,&]+(?:and |the |of |from |at |for )?(?:\\p{Lu}[\\p{L}.'’-]*|camp|director|manager|secretary|team|owner|chair|treasurer|headteacher|captain|editor)){0,7}"
+  "\\p{Lu}[\\p{L}.'’-]{0,30}(?:[ ,&]{1,3}(?:and |the |of |from |at |for )?(?:\\p{Lu}[\\p{L}.'’-]{0,30}|camp|director|manager|secretary|team|owner|chair|treasurer|headteacher|captain|editor)){0,7}"
 /** "Sign it Petra", "signed Hany Wahba", "sign off as The Team". */
 const SIGN = new RegExp(
   `\\b(?:please )?(?:[Ss]ign(?:ed)?(?: it)?(?: off)?(?: as| by| from| with)?|[Ss]ignature|from me,?)[\\s:]+(?:as |by |from )?"?(${NAME})"?(?=[.\\n"]|$|,? (?:and|but|please|thanks))`,

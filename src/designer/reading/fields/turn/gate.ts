@@ -12,7 +12,7 @@ const CAPITAL_INSIDE = /\b[\p{Ll}\d-]+\.\p{Lu}\p{Ll}+\b|@\p{Lu}/u
 const ORDER =
   /^(?:add|include|mention|put|write|use|make|keep|sign|don't mention|do not mention|tell them|tell people|remind them|ask them|thank them|say)\b/i
 /** Names, and what somebody is, are no sentence. */
-const NAMES_ONLY = /^(?:\p{Lu}[\p{L}.'’-]*(?:,? (?:and |de |van |von |der )?|$))+(?:, [\p{Ll} ]{3,24})?\.?$/u
+const NAMES_ONLY = /^(?:\p{Lu}[\p{L}.'’-]{0,30}(?:,? (?:and |de |van |von |der )?|$)){1,12}(?:, [\p{Ll} ]{3,24})?\.?$/u
 const LONGEST = 1_000
 
 /** May a line enter an email by itself? What is broken off, said to the designer, or spoken past the reader may not. */
