@@ -17,6 +17,8 @@ export interface Claims {
   names: string[]
   /** What stands beside others. */
   others: string[]
+  /** Another fact has the same value. */
+  hasRivals: boolean
   /** What stands beside those others that have the same value. */
   rivals: string[]
   /** It is part of an entry that has a name, as a price is: beside another name it is not meant. */
@@ -42,6 +44,7 @@ export function claimsOf(facts: EmailFacts | undefined, path: string, value: str
     value,
     names,
     others: namesAt([...kin, ...equal].map(each => each.path)).filter(name => !names.includes(name)),
+    hasRivals: equal.length > 0,
     rivals: namesAt(equal.map(each => each.path)).filter(name => !names.includes(name)),
     isPart,
     isRivalKin: equal.every(each => fieldOf(each.path) === fieldOf(path))

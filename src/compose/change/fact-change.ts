@@ -7,6 +7,7 @@ import { claimsOf } from './claim.ts'
 import { factsOf } from './fact-paths.ts'
 import { type FactQuestion, factQuestions } from './fact-questions.ts'
 import { factsOperation, nextFacts } from './next-facts.ts'
+import { piecesOf, rewritePieces } from './pieces.ts'
 import { type PlaceName, placeName } from './place-name.ts'
 import { removalOf } from './removal.ts'
 import { operationsFor } from './rewrite.ts'
@@ -54,11 +55,15 @@ interface Work {
 function workFor(email: EmailSource, wanted: Wanted, facts: EmailFacts | undefined): Work {
   if (wanted.before === '') return additionOf(email, wanted, facts)
   const claims = claimsOf(facts, wanted.path, wanted.before)
-  const sayings = sayingsOf(saidTexts(email), wanted, claims).filter(({ claim }) => claim === 'ours')
+  const texts = saidTexts(email)
+  const sayings = sayingsOf(texts, wanted, claims).filter(({ claim }) => claim === 'ours')
   if (wanted.after === '') return removalOf(email, sayings)
-  const rewrites = rewritesOf(sayings, wanted.after).filter(each => isAble(email, operationsFor(email, [each])))
+  const own = rewritesOf(sayings, wanted.after)
+  const pieces = piecesOf(texts, wanted.before).map(each => rewritePieces(email, each, wanted.before, wanted.after))
+  const all = [...own, ...pieces.flatMap(({ rewrites }) => rewrites)]
+  const rewrites = all.filter(each => isAble(email, operationsFor(email, [each])))
   return {
-    operations: operationsFor(email, rewrites),
+    operations: [...operationsFor(email, rewrites), ...pieces.flatMap(({ operations }) => operations)],
     refs: namesOfTexts(
       email,
       rewrites.map(({ text }) => text)

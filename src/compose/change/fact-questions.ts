@@ -5,6 +5,7 @@ import { ownPart } from './addition.ts'
 import { claimsOf } from './claim.ts'
 import { factAt, factsOf } from './fact-paths.ts'
 import { wordsOf } from './glyphs.ts'
+import { piecesOf } from './pieces.ts'
 import { headlineRef, type PlaceName, placeName } from './place-name.ts'
 import { operationsFor } from './rewrite.ts'
 import { rewritesOf, type Saying, sayingsOf, splicesFor, type Wanted } from './rewrites.ts'
@@ -47,7 +48,8 @@ export function factQuestions(
     ({ place }) => !open.some(each => each.place.ref === place.ref)
   )
   const asked = distinct([...open, ...rewritten])
-  const isSaid = texts.some(({ glyphs }) => says(wordsOf(glyphs), wanted.after))
+  const isSaid =
+    texts.some(({ glyphs }) => says(wordsOf(glyphs), wanted.after)) || piecesOf(texts, wanted.after).length > 0
   return asked.length > 0 || isSaid || isAddress(wanted.path) ? asked : [newPlace(email, wanted)]
 }
 

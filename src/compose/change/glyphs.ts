@@ -48,6 +48,23 @@ function nodeGlyphs(node: InlineNode, from: number, to: number): Glyph[] {
   return nodesGlyphs(node.children, from + LEAD[node.type])
 }
 
+/** The addresses of the links in a text with inline syntax, each as its own glyphs. */
+export function inlineAddresses(text: string): Glyph[][] {
+  const nodes = parseInline(text)
+  return nodes.map(nodeText).join('') === text ? addressesIn(nodes, 0) : []
+}
+
+function addressesIn(nodes: readonly InlineNode[], start: number): Glyph[][] {
+  let at = start
+  return nodes.flatMap(node => {
+    const from = at
+    at += nodeText(node).length
+    if (!('children' in node)) return []
+    const inner = addressesIn(node.children, from + LEAD[node.type])
+    return node.type === 'link' ? [...inner, plainGlyphs(node.href, at - 1 - node.href.length)] : inner
+  })
+}
+
 const isBetweenParagraphs = (glyphs: readonly Glyph[], at: number): boolean =>
   glyphs[at]?.char === '\n' && (glyphs[at - 1]?.char === '\n' || glyphs[at + 1]?.char === '\n')
 

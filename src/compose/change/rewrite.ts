@@ -32,14 +32,23 @@ const PARTS: Record<Aspect, string> = { words: 'label', link: 'href', alt: 'alt'
 
 /** What is said of one slot in several ways, such as the words and the address of a button, is one value. */
 function slotOperations(email: EmailSource, rewrites: readonly Rewrite[]): Operation[] {
-  const values = new Map<string, SlotValue>()
-  for (const each of rewrites) {
-    const { ref, aspect } = each.text
-    const now = values.get(ref) ?? slotValue(email, ref)
-    if (now === undefined) continue
-    values.set(ref, typeof now === 'string' ? result(each) : ({ ...now, [PARTS[aspect]]: result(each) } as SlotValue))
-  }
-  return [...values].map(([ref, value]) => ({ op: 'set', ref, value }))
+  const refs = [...new Set(rewrites.map(({ text }) => text.ref))]
+  return refs.flatMap(ref => {
+    const now = slotValue(email, ref)
+    const own = rewrites.filter(({ text }) => text.ref === ref)
+    return now === undefined ? [] : [{ op: 'set', ref, value: withRewrites(now, own) }]
+  })
+}
+
+/** A text and the links in it are written in one. */
+function withRewrites(value: SlotValue, rewrites: readonly Rewrite[]): SlotValue {
+  if (typeof value === 'string')
+    return applySplices(
+      value,
+      rewrites.flatMap(({ splices }) => splices)
+    )
+  const parts = rewrites.map(each => [PARTS[each.text.aspect], result(each)] as const)
+  return { ...value, ...Object.fromEntries(parts) }
 }
 
 function slotValue(email: EmailSource, ref: string): SlotValue | undefined {

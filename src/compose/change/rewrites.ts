@@ -4,7 +4,7 @@ import { type Claim, type Claims, claimOn } from './claim.ts'
 import { wordsOf } from './glyphs.ts'
 import { type Occurrence, occurrencesOf, spliced, written } from './occurrences.ts'
 import type { Rewrite } from './rewrite.ts'
-import type { Aspect, SaidText } from './said-texts.ts'
+import { type Aspect, isMetaRef, type SaidText } from './said-texts.ts'
 
 /** A fact whose value becomes another. */
 export interface Wanted {
@@ -26,7 +26,7 @@ export interface Saying {
 /** Where texts say the value of a fact: in words, and as addresses where it is one. A code stands in addresses too. */
 export function sayingsOf(texts: readonly SaidText[], { path, before }: Wanted, claims: Claims): Saying[] {
   const address = ADDRESSES[path.split('.').at(-1) ?? '']
-  return texts.flatMap(text => {
+  const sayings = texts.flatMap((text): Saying[] => {
     const isWords = text.aspect === 'words' || text.aspect === 'alt'
     if (!isWords && text.aspect === address) return isSameAddress(text, before) ? [wholeSaying(text, claims)] : []
     if (!isWords && path !== 'offer.code') return []
@@ -36,6 +36,14 @@ export function sayingsOf(texts: readonly SaidText[], { path, before }: Wanted, 
       claim: claimOn(claims, text, occurrence)
     }))
   })
+  return withEnvelope(sayings, claims)
+}
+
+/** A sum that only one fact has is that of subject and preview line too, where it stands alone. */
+function withEnvelope(sayings: Saying[], { hasRivals }: Claims): Saying[] {
+  const isSure = sayings.some(({ claim }) => claim === 'ours') && sayings.every(({ claim }) => claim !== 'theirs')
+  if (!isSure || hasRivals) return sayings
+  return sayings.map(saying => (isMetaRef(saying.text.ref) ? { ...saying, claim: 'ours' as const } : saying))
 }
 
 function wholeSaying(text: SaidText, claims: Claims): Saying {

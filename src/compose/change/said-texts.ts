@@ -1,6 +1,6 @@
 import type { EmailSource } from '../../email/email.ts'
 import { type OutlineItem, type OutlineSection, type OutlineSlot, outlineOf } from '../../email/outline/outline.ts'
-import { type Glyph, inlineGlyphs, plainGlyphs, wordsOf } from './glyphs.ts'
+import { type Glyph, inlineAddresses, inlineGlyphs, plainGlyphs, wordsOf } from './glyphs.ts'
 import { plainTexts } from './plain-texts.ts'
 
 /** What of a part says something: its words, the text for a picture, where it leads, where its picture lies. */
@@ -74,7 +74,10 @@ function slotWords({ value }: OutlineSlot): string {
 }
 
 function slotTexts({ ref, value }: OutlineSlot, around: Around[]): SaidText[] {
-  if (typeof value === 'string') return [{ ...said(ref, 'words', value, around), glyphs: inlineGlyphs(value) }]
+  if (typeof value === 'string') {
+    const links = inlineAddresses(value).map(glyphs => ({ ...said(ref, 'link', value, around), glyphs }))
+    return [{ ...said(ref, 'words', value, around), glyphs: inlineGlyphs(value) }, ...links]
+  }
   if ('src' in value) return [said(ref, 'alt', value.alt, around), said(ref, 'picture', value.src, around)]
   const label = { ...said(ref, 'words', value.label, around), glyphs: inlineGlyphs(value.label, false) }
   return [label, said(ref, 'link', value.href, around)]
