@@ -17,11 +17,11 @@ export function InboxLine() {
   const { form } = useForm()
   const subject = fieldWords(form, 'subject')
   return (
-    <details className="disclosure entry-fold">
+    <details className="disclosure entry-fold max-sm:py-1">
       <summary>
         <Icon of={ChevronDown} />
         Inbox line
-        {subject && <span className="small truncate-line">{subject}</span>}
+        {subject && <span className="small truncate-line min-w-0 flex-1 text-right font-normal">{subject}</span>}
       </summary>
       <LineField field="subject" />
       <LineField field="preheader" />
@@ -35,12 +35,12 @@ export function Placeless() {
   const words = placelessWords(form)
   if (!words) return null
   return (
-    <details className="disclosure entry-fold">
+    <details className="disclosure entry-fold max-sm:py-1">
       <summary>
         <Icon of={ChevronDown} />
         {words}
       </summary>
-      <ul className="entry-placeless">
+      <ul className="pl-[26px] text-ink-2 text-sm wrap-anywhere">
         {placelessFields(form).map(field => (
           <li key={field}>
             {FIELDS[field].label}: {fieldWords(form, field)}
@@ -71,7 +71,7 @@ export function MoreFields() {
     </button>
   )
   return (
-    <div className="entry-adds">
+    <div className="ml-[78px] flex max-sm:ml-0">
       <Menu trigger={trigger} align="start" returnsFocus={() => false}>
         {fields.map(field => (
           <MenuItem key={field} onSelect={() => add(field)}>
@@ -89,9 +89,9 @@ export function Directions() {
   const directions = directionsOf(form)
   if (directions.length === 0) return null
   return (
-    <div className="entry-directions">
+    <div className="entry-directions small flex gap-2.5 max-sm:py-1">
       <Icon of={EyeOff} size={16} />
-      <p>
+      <p className="min-w-0 wrap-anywhere">
         Will not be in the email:{' '}
         {directions.map(direction => (
           <button

@@ -65,8 +65,8 @@ function Dropped({ guess }: { guess: FactGuess }) {
     goOnAt(guess)
   }
   return (
-    <p className="entry-dropped">
-      <s>{guessWords(guess)}</s>
+    <p className="entry-dropped small flex items-baseline justify-between gap-3">
+      <s className="min-w-0 wrap-anywhere">{guessWords(guess)}</s>
       <button type="button" className="link" aria-label={`Undo: drop ${guessWords(guess)}`} onClick={undo}>
         Undo
       </button>

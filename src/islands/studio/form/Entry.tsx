@@ -29,7 +29,13 @@ export function Entry({ field, foot, children }: EntryProps) {
   const target = useSentenceTarget(field)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and draws a border of its own
-    <div className="entry" role="group" data-field={field} aria-label={shownLabel(form, field)} {...target}>
+    <div
+      className="entry grid scroll-m-6 gap-1.5 max-sm:gap-0 max-sm:border-rule max-sm:border-b"
+      role="group"
+      data-field={field}
+      aria-label={shownLabel(form, field)}
+      {...target}
+    >
       {!isNarrow ? children : isOpen ? <Opened field={field}>{children}</Opened> : <Folded field={field} />}
       <Doubtful paths={pathsOf(field)} />
       {(!isNarrow || isOpen) && foot}
@@ -50,9 +56,9 @@ function Folded({ field }: { field: FieldName }) {
   return (
     <button type="button" id={foldedId(field)} className="entry-folded" aria-expanded={false} onClick={open}>
       <b>{shownLabel(form, field)}</b>
-      <span data-state={isFaulty ? 'faulty' : words ? undefined : 'empty'}>
+      <span className="truncate-line" data-state={isFaulty ? 'faulty' : words ? undefined : 'empty'}>
         {words || (field === 'sender' ? 'Nobody yet' : 'Add')}
-        {isFaulty && <em>, needs a look</em>}
+        {isFaulty && ', needs a look'}
       </span>
       <Icon of={ChevronRight} size={16} />
     </button>
@@ -70,10 +76,12 @@ function Opened({ field, children }: EntryProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a short way for Done
-    <div className="entry-opened" onKeyDown={onKeyDown}>
+    <div className="grid gap-2.5 py-3" onKeyDown={onKeyDown}>
       {children}
       <EntryLine>
-        <Button onClick={close}>Done</Button>
+        <Button className="entry-done justify-self-end" onClick={close}>
+          Done
+        </Button>
       </EntryLine>
     </div>
   )

@@ -12,15 +12,18 @@ export interface EntryLineProps {
   children: ReactNode
 }
 
+const NAME =
+  'flex flex-wrap content-start gap-x-1 gap-y-0.5 pt-[9px] text-[0.9375rem]/[1.4] font-[550] wrap-anywhere max-sm:pt-0'
+
 /** A line of the form: its name, and what is filled in beside it. */
 export function EntryLine({ name, labels, below, children }: EntryLineProps) {
   return (
-    <div className="entry-line">
-      <div className="entry-name">
+    <div className="grid grid-cols-[66px_minmax(0,1fr)] gap-x-3 max-sm:grid-cols-1 max-sm:gap-y-1 max-sm:pb-2">
+      <div className={name ? NAME : 'max-sm:hidden'}>
         {labels ? <label htmlFor={inputId(labels)}>{name}</label> : <span>{name}</span>}
         {below}
       </div>
-      <div className="entry-body">{children}</div>
+      <div className="entry-body grid min-w-0 gap-1.5">{children}</div>
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function FactsForm({ store, picture, onField, onPoint }: FactsFormProps) 
   return (
     <FormProvider value={{ store, form, kind, faults, current, isNarrow, onPoint }}>
       <form
-        className="entries"
+        className="entries mt-3 grid gap-2.5 max-sm:gap-0"
         aria-label="What the email says"
         autoComplete="off"
         onSubmit={event => event.preventDefault()}

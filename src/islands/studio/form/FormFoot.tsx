@@ -18,14 +18,14 @@ export interface FormFootProps {
 /** What an email costs, what stays out of it, and the button that makes it. */
 export function FormFoot({ cost, open, isOff, isBusy, children, onGenerate }: FormFootProps) {
   return (
-    <div className="form-foot">
+    <div className="form-foot sticky bottom-0 z-3 flex items-center gap-3.5 border-rule border-t bg-paper max-sm:gap-3">
       <Stamp size="medium" label="CREDIT" />
-      <div className="form-cost">
+      <div className="min-w-0 flex-1">
         {isBusy && children ? (
           children
         ) : (
           <>
-            <p>{cost}</p>
+            <p className="font-[550] text-[0.9375rem]/[1.4]">{cost}</p>
             {open > 0 && <Undecided open={open} />}
             {children}
           </>

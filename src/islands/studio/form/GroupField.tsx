@@ -11,6 +11,8 @@ import { focusInput } from './input-places.ts'
 import { RowTools } from './RowTools.tsx'
 import { useForm } from './view.ts'
 
+const COLUMNS = { sender: 'grid', offer: 'grid grid-cols-[minmax(0,5fr)_minmax(0,9fr)] gap-2' }
+
 /** Sender or offer: what matters in one line, and below it what was said or asked for besides. */
 export function GroupField({ field }: { field: 'sender' | 'offer' }) {
   const { form, kind, current } = useForm()
@@ -27,7 +29,7 @@ export function GroupField({ field }: { field: 'sender' | 'offer' }) {
   return (
     <Entry field={field}>
       <EntryLine name={shownLabel(form, field)} labels={first[0]} below={<BackToRead paths={first} />}>
-        <div className="entry-pair" data-field={field}>
+        <div className={COLUMNS[field]}>
           {first.map((path, at) => (
             <FactInput key={path} path={path} name={at > 0 ? label(field, path) : undefined} />
           ))}
@@ -56,5 +58,7 @@ const label = (field: 'sender' | 'offer', path: FormPath) => FIELDS[field].parts
 function Unsaid() {
   const { form } = useForm()
   if (!isEmpty(form, 'sender.name')) return null
-  return <p className="entry-pointed">Nobody yet. Until you say who writes, a sample stands in its place.</p>
+  return (
+    <p className="text-(--orange-ink) text-sm">Nobody yet. Until you say who writes, a sample stands in its place.</p>
+  )
 }

@@ -24,11 +24,18 @@ export function KindPicker({ store, picture }: KindPickerProps) {
   const kind = kindOf(form)
   const kinds = isWhole ? KINDS.filter(each => each !== OTHER) : likelyKinds(form)
   return (
-    <fieldset className="kind-choices" data-whole={isWhole || undefined}>
+    <fieldset className="kind-choices min-w-0 border-rule border-b pb-3" data-whole={isWhole || undefined}>
       <legend className="only-spoken">{kind ? 'Kind' : 'What is it?'}</legend>
-      <div className="kind-choices-head">
-        <b aria-hidden="true">{kind ? 'Kind' : 'What is it?'}</b>
-        <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+      <div className="flex items-baseline justify-between text-[0.9375rem]">
+        <b className="font-semibold" aria-hidden="true">
+          {kind ? 'Kind' : 'What is it?'}
+        </b>
+        <button
+          type="button"
+          className="kind-choices-all min-h-[30px] max-sm:min-h-11"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
           {isWhole ? 'Fewer' : `All ${KINDS.length}`}
         </button>
       </div>

@@ -22,7 +22,7 @@ export function ListField({ field }: { field: FieldName }) {
   const begin = { part: LINE, label: `Another ${list.one}` }
   const adds = (
     <EntryLine>
-      <div className="entry-adds">
+      <div className="flex flex-wrap gap-x-3.5">
         <AskFor parts={[begin]} onAsk={() => list.begin(list.rows.length)} />
         {field === 'rows' && <Suggested path={path} />}
       </div>

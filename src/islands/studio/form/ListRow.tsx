@@ -64,7 +64,7 @@ export function ListRow({ path, row, at, list }: ListRowProps) {
 /** Moves a row of a list, and takes it out. */
 export function ArrangeRow({ at, list: { rows, one, move, remove } }: Pick<ListRowProps, 'at' | 'list'>) {
   return (
-    <span className="entry-arrange">
+    <span className="ml-auto flex">
       {rows.length > 1 && (
         <>
           <Tool label={`Move ${one} ${at + 1} up`} icon={ArrowUp} isOff={at === 0} onPress={() => move(at, at - 1)} />

@@ -29,7 +29,7 @@ export function Occasions() {
   const list = useRows(PATH)
   const adds = (
     <EntryLine>
-      <div className="entry-adds">
+      <div className="flex">
         <AskFor parts={[{ part: LINE, label: `Another ${list.one}` }]} onAsk={() => list.begin(list.rows.length)} />
       </div>
     </EntryLine>
@@ -57,13 +57,13 @@ function Occasion({ row, at, list }: OccasionProps) {
   const name = `${list.one} ${at + 1}`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and draws a border of its own
-    <div role="group" aria-label={name} className="entry-lines" onKeyDown={event => list.onKeyDown(event, at)}>
+    <div role="group" aria-label={name} className="grid gap-2.5" onKeyDown={event => list.onKeyDown(event, at)}>
       <EntryLine
         name={shownLabel(form, PATH)}
         labels={pathOf('date')}
         below={at === 0 && <BackToRead paths={[PATH]} />}
       >
-        <div className="entry-pair" data-field={PATH}>
+        <div className="grid grid-cols-[minmax(0,8fr)_minmax(0,5fr)] gap-2">
           <FactInput path={PATH} at={at} part="date" />
           <FactInput path={PATH} at={at} part="time" name={`${parts.time?.label}, ${name}`} />
         </div>

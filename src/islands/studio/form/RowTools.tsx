@@ -26,7 +26,13 @@ export function RowTools({ label, children }: RowToolsProps) {
     all[next]?.focus()
   }
   return (
-    <div ref={bar} role="toolbar" aria-label={label} className="entry-tools" onKeyDown={onKeyDown}>
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={label}
+      className="flex flex-wrap items-center gap-x-3.5 gap-y-0.5"
+      onKeyDown={onKeyDown}
+    >
       {children}
     </div>
   )

@@ -18,13 +18,13 @@ export function Sentences({ path }: { path: FormPath }) {
   if (sentences.length === 0 && (current !== fieldOf(path) || !help)) return null
   return (
     <>
-      <p className="entry-help">
+      <p className="small">
         {help} {sentences.length > 0 && 'From your brief:'}
       </p>
       {sentences.length > 0 && (
-        <ul className="entry-sentences">
+        <ul className="entry-sentences flex flex-wrap gap-1.5">
           {sentences.map(sentence => (
-            <li key={sentence.key}>
+            <li key={sentence.key} className="min-w-0 max-w-full">
               <Sentence sentence={sentence} path={path} />
             </li>
           ))}
