@@ -10,7 +10,7 @@ import { factsOperation, nextFacts } from './next-facts.ts'
 import { piecesOf, rewritePieces } from './pieces.ts'
 import { type PlaceName, placeName } from './place-name.ts'
 import { removalOf } from './removal.ts'
-import { operationsFor } from './rewrite.ts'
+import { operationsFor, type Rewrite } from './rewrite.ts'
 import { rewritesOf, sayingsOf, type Wanted } from './rewrites.ts'
 import { saidTexts } from './said-texts.ts'
 
@@ -61,7 +61,7 @@ function workFor(email: EmailSource, wanted: Wanted, facts: EmailFacts | undefin
   const own = rewritesOf(sayings, wanted.after)
   const pieces = piecesOf(texts, wanted.before).map(each => rewritePieces(email, each, wanted.before, wanted.after))
   const all = [...own, ...pieces.flatMap(({ rewrites }) => rewrites)]
-  const rewrites = all.filter(each => isAble(email, operationsFor(email, [each])))
+  const rewrites = ableOf(email, all)
   return {
     operations: [...operationsFor(email, rewrites), ...pieces.flatMap(({ operations }) => operations)],
     refs: namesOfTexts(
@@ -80,10 +80,13 @@ const distinct = (places: readonly PlaceName[]): PlaceName[] => [
   ...new Map(places.map(place => [`${place.ref} ${place.words}`, place])).values()
 ]
 
-/** HTML that was unsafe before is written anew by nobody. */
-const isAble = (email: EmailSource, operations: readonly Operation[]): boolean => {
-  const batch = createBatch(email)
-  return operations.every(operation => batch.apply(operation).ok)
+/** HTML that was unsafe before is written anew by nobody: without it the others can go together. */
+function ableOf(email: EmailSource, rewrites: readonly Rewrite[]): readonly Rewrite[] {
+  const isAble = (some: readonly Rewrite[]): boolean => {
+    const batch = createBatch(email)
+    return operationsFor(email, some).every(operation => batch.apply(operation).ok)
+  }
+  return isAble(rewrites) ? rewrites : rewrites.filter(each => isAble([each]))
 }
 
 function applied(email: EmailSource, operations: readonly Operation[]): EmailSource {

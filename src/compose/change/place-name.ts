@@ -27,8 +27,16 @@ export function placeName(email: EmailSource, ref: string, aspect: Aspect = 'wor
 
 const linkIn = (around: string): string => `a link in ${around}`
 
+const headlines = new WeakMap<EmailSource, { ref: string | undefined }>()
+
 /** The first heading of the email; where there is none, nothing is. */
 export function headlineRef(email: EmailSource): string | undefined {
+  const found = headlines.get(email) ?? { ref: findHeadline(email) }
+  headlines.set(email, found)
+  return found.ref
+}
+
+function findHeadline(email: EmailSource): string | undefined {
   const { doc, sections } = outlineOf(email)
   const first = doc.elements.find(({ name, index }) => isHeading(name) && doc.textContent(index).trim() !== '')
   if (!first) return undefined

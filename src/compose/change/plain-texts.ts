@@ -6,6 +6,8 @@ import type { Around, Aspect, SaidText } from './said-texts.ts'
 
 /** Words around a text, at most: what is longer is no row any more. */
 const LONGEST_AROUND = 600
+/** So much HTML holds more words than that, or nothing that is near. */
+const MOST_HTML = 12_000
 
 /** The texts of HTML that is in no section of ours: block by block, and what pictures and links carry. */
 export function plainTexts(doc: SourceDocument, sections: readonly OutlineSection[]): SaidText[] {
@@ -70,6 +72,8 @@ function attributeTexts(doc: SourceDocument, element: SourceElement): SaidText[]
 function aroundOf(doc: SourceDocument, { index, parent }: SourceElement): Around[] {
   const around: Around[] = []
   for (let at = index, next = parent; at >= 0; at = next, next = doc.elements[at]?.parent ?? -1) {
+    const { start = 0, end = 0 } = doc.elements[at] ?? {}
+    if (end - start > MOST_HTML) break
     const words = `${doc.textContent(at)} ${altsIn(doc, at)}`.replace(/\s+/g, ' ').trim()
     if (words.length > LONGEST_AROUND) break
     if (words !== around.at(-1)?.words) around.push({ words })

@@ -29,8 +29,19 @@ export interface SaidText {
 
 const asIs = (words: string): string => words
 
-/** Every text of an email: those of its envelope, of sections, of plain HTML, and what programs read instead of pictures. */
+const known = new WeakMap<EmailSource, SaidText[]>()
+
+/**
+ * Every text of an email: those of its envelope, of sections, of plain HTML, and what programs read instead of pictures. The same
+ * object gets the same answer without reading it again.
+ */
 export function saidTexts(email: EmailSource): SaidText[] {
+  const texts = known.get(email) ?? readTexts(email)
+  known.set(email, texts)
+  return texts
+}
+
+function readTexts(email: EmailSource): SaidText[] {
   const { doc, sections } = outlineOf(email)
   const ours = sections.filter(({ inside }) => inside === undefined)
   return [...envelope(email), ...ours.flatMap(sectionTexts), ...plainTexts(doc, ours)]
