@@ -24,16 +24,13 @@ export interface EntryProps {
 
 /** A field of the form with what is not sure of it. Where it is narrow, a row that opens in place. */
 export function Entry({ field, foot, children }: EntryProps) {
-  const { store, form, isNarrow } = useForm()
+  const { store, isNarrow } = useForm()
   const isOpen = useStore(store.$opened) === field
   const target = useSentenceTarget(field)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and draws a border of its own
     <div
       className="entry grid scroll-m-6 gap-1.5 max-sm:gap-0 max-sm:border-rule max-sm:border-b"
-      role="group"
       data-field={field}
-      aria-label={shownLabel(form, field)}
       {...target}
     >
       {!isNarrow ? children : isOpen ? <Opened field={field}>{children}</Opened> : <Folded field={field} />}

@@ -23,7 +23,7 @@ export function EntryLine({ name, labels, below, children }: EntryLineProps) {
         {labels ? <label htmlFor={inputId(labels)}>{name}</label> : <span>{name}</span>}
         {below}
       </div>
-      <div className="entry-body grid min-w-0 gap-1.5">{children}</div>
+      <div className="entry-body grid min-w-0 content-start gap-1.5">{children}</div>
     </div>
   )
 }

@@ -31,7 +31,8 @@ export function ListField({ field }: { field: FieldName }) {
   return (
     <Entry field={field} foot={isOffered && adds}>
       <EntryLine name={shownLabel(form, field)} below={<BackToRead paths={[path]} />}>
-        <div className="entry-rows" data-field={field}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and draws a border of its own */}
+        <div className="entry-rows" role="group" aria-label={shownLabel(form, field)} data-field={field}>
           {list.rows.map((row, at) => (
             <ListRow key={row.id} {...{ path, row, at, list }} />
           ))}
