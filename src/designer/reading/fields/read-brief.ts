@@ -1,6 +1,4 @@
-import { KINDS, type Kind } from '../../../compose/kinds.ts'
-import type { BriefReading, Direction, FactGuess } from '../../../compose/reading/brief-reading.ts'
-import { endOf } from '../entities/found.ts'
+import type { BriefReading } from '../../../compose/reading/brief-reading.ts'
 import { languageOf } from '../language.ts'
 import type { Model } from '../model/model-shape.ts'
 import { roughDrafts } from '../read.ts'
@@ -9,13 +7,14 @@ import { asidesOf, blanked } from '../slots/asides.ts'
 import { parse } from '../text/parsed.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { countWords } from '../text/words.ts'
+import { allKinds, directionsOf, guessOf } from './as-typed.ts'
 import { type Claim, type Read, type Stretch, SURE } from './claim.ts'
 import { fitted } from './fit.ts'
 import { readProse } from './guess/prose.ts'
 import { readSender } from './guess/sender.ts'
 import { readTopic } from './guess/topic.ts'
 import { lookOf, wishesOf } from './look.ts'
-import { type Page, typed } from './page.ts'
+import type { Page } from './page.ts'
 import { settled } from './settle.ts'
 import { readDictated } from './structure/dictated.ts'
 import { readLabels } from './structure/label-claims.ts'
@@ -98,7 +97,7 @@ export async function readBrief(brief: string, { model, today }: BriefOptions): 
     kinds: allKinds(kinds.map(one => one.kind)),
     guesses: fit.claims.sort((a, b) => a.span.at - b.span.at).map(one => guessOf(one, page)),
     loose: [...prose.loose, ...fit.loose].map(({ span, ...one }) => ({ ...one, from: page.view.toSource(span) })),
-    directions: directionsOf(directions, page),
+    directions: directionsOf(directions, wishes, page),
     look: lookOf(wishes)
   }
 }
@@ -107,24 +106,3 @@ const senderNameOf = (claims: readonly Claim[]): string | undefined => {
   const name = claims.find(({ path }) => path === 'sender.name')
   return name && name.confidence >= SURE ? String(name.value) : undefined
 }
-
-const allKinds = (likeliest: readonly Kind[]): Kind[] => [
-  ...likeliest,
-  ...KINDS.filter(kind => !likeliest.includes(kind))
-]
-
-const guessOf = ({ span, ...place }: Claim, { view }: Page): FactGuess => ({
-  ...place,
-  sure: place.confidence >= SURE,
-  from: view.toSource(span)
-})
-
-const directionsOf = (directions: readonly Stretch[], page: Page): Direction[] =>
-  directions
-    .filter(({ span }) => /[\p{L}\p{N}]/u.test(page.text.slice(span.at, endOf(span))))
-    .toSorted((a, b) => a.span.at - b.span.at)
-    .map(({ span, role }) => ({
-      text: typed(page, span),
-      about: role === 'look' ? 'look' : 'work',
-      from: page.view.toSource(span)
-    }))

@@ -3,20 +3,16 @@ import { endOf } from '../../entities/found.ts'
 import type { Span } from '../../reading.ts'
 import { between } from '../../slots/draft.ts'
 import { countWords } from '../../text/words.ts'
-import { type Claim, claim, DOUBTFUL, LIKELY } from '../claim.ts'
-import data from '../data/things.json' with { type: 'json' }
-import turn from '../data/turn.json' with { type: 'json' }
+import { type Claim, claim, LIKELY } from '../claim.ts'
 import { entitiesIn, type Page, trimmed, typed, typedWithout } from '../page.ts'
-import { passesGate } from '../turn/gate.ts'
 import { capital } from '../turn/to-reader.ts'
 import { buttonsIn } from './button.ts'
 import { hoursIn, occasionIn } from './occasion.ts'
 import { offerIn } from './offer.ts'
-import { thingIn } from './thing.ts'
+import { thingsIn, untilOf } from './priced.ts'
 import { whenIn } from './when.ts'
 
 const DIVIDES = /,\s(?:and |or )?|;\s|\s(?:and|or|then)\s|\s[–—-]\s/g
-const NO_THING = new RegExp(`\\b(?:${turn.readers})$|\\b(?:${data.noThing})\\b|^(?:${data.noName})$`, 'i')
 /** Two days side by side are one stretch of time, or one list. */
 const NEXT = /^,?\s(?:and|or|to|until|–|-)\s(?:the\s)?$/i
 /** In words. */
@@ -82,44 +78,5 @@ function referenceIn(page: Page, span: Span): Claim | undefined {
   const label = typed(page, between(span.at, number.span.at)).replace(/[\s:#]+$/, '')
   return label.length > 1
     ? claim({ path: 'rows', value: { label: capital(label), value: typed(page, number.span) } }, span, LIKELY)
-    : undefined
-}
-
-function thingsIn(page: Page, span: Span): Claim[] {
-  const thing = thingIn(page, span)
-  if (!thing) return []
-  const when = whenIn(page, span)
-  const short = when && nameBefore(page, span, when.spans)
-  const name = short ?? thing.name
-  if (name.length < 3 || countWords(name) > LONGEST_NAME || NO_THING.test(name) || !passesGate(`${name} x`)) return []
-  if (!when) return [claim({ path: 'things', value: thing }, span, countWords(name) > LONG_NAME ? DOUBTFUL : LIKELY)]
-  if (!when.occasion.date) return []
-  const { price, was } = thing
-  const value = { name, ...(price && { price }), ...(was && { was }) }
-  return [
-    claim({ path: 'things', value }, span, LIKELY),
-    ...(when.deadline
-      ? untilOf(name, when.occasion.date, span)
-      : [claim({ path: 'occasions', value: { ...when.occasion, note: name } }, span, LIKELY)])
-  ]
-}
-
-/** A price that ends on a day is an offer. */
-const untilOf = (name: string, date: string, span: Span): Claim[] => [
-  claim({ path: 'offer.what', value: name.replace(/[\s,.;:]+$/, '') }, span, LIKELY),
-  claim({ path: 'offer.until', value: date }, span, LIKELY)
-]
-
-/** The name of a thing before its day: "drop in walk every Sunday, ten pounds". */
-function nameBefore(page: Page, span: Span, spans: readonly Span[]): string | undefined {
-  const at = Math.min(...spans.map(one => one.at))
-  const words = typed(page, between(span.at, at)).replace(
-    /^(?:(?:we (?:now )?(?:do|have|run|offer)|there's|there is|and|the|an?|our)\s)+/i,
-    ''
-  )
-  return at > span.at + 2 &&
-    countWords(words) <= LONG_NAME &&
-    entitiesIn(page, between(span.at, at), 'money').length === 0
-    ? capital(words.replace(/[\s,:–-]+$/, ''))
     : undefined
 }

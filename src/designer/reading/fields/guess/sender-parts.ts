@@ -42,12 +42,20 @@ export function besideSender(page: Page, name: Span, until: number): Claim[] {
   const place = PLACE.exec(rest)
   const placed = place?.[1] && at(behind.length - rest.length + place[0].indexOf(place[1]), place[1].length)
   const isPlace = placed && touching(page.found, placed).length === 0
+  if (isTrade && isPlace && /^ in /.test(place![0]))
+    return [tradeIn(page, at(behind.indexOf(trade!), 0).at, endOf(placed))]
   return [
     ...(isTrade
       ? [claim({ path: 'sender.trade', value: trade! }, at(behind.indexOf(trade!), trade!.length), LIKELY)]
       : []),
     ...(isPlace ? [claim({ path: 'sender.address', value: typed(page, placed) }, placed, LIKELY)] : [])
   ]
+}
+
+/** "dog training in Hexham": what somebody does there is one. */
+function tradeIn(page: Page, from: number, to: number): Claim {
+  const span = between(from, to)
+  return claim({ path: 'sender.trade', value: typed(page, span) }, span, LIKELY)
 }
 
 /** Parts of a bracket: what begins small is what they do, a capital a place. */

@@ -4,7 +4,7 @@ import { between } from '../../slots/draft.ts'
 import { countWords } from '../../text/words.ts'
 import { claim, LIKELY, type Prose } from '../claim.ts'
 import data from '../data/turn.json' with { type: 'json' }
-import { type Page, typed } from '../page.ts'
+import { entitiesIn, type Page, typed } from '../page.ts'
 import { passesGate } from '../turn/gate.ts'
 import { toReader } from '../turn/to-reader.ts'
 import type { Unit } from '../units.ts'
@@ -42,8 +42,9 @@ function contentOf(units: readonly Unit[], words: string): number {
   return content >= ASKED && ASKS.test(words) ? Math.max(content, ENTERS) : content
 }
 
-/** A day in a sentence mostly belongs among the days; a letter tells it. */
-const isDated = (page: Page, span: Span): boolean => page.kind !== 'letter' && whenIn(page, span) !== undefined
+/** A day in a sentence mostly belongs among the days, a number on a button; a letter tells its day. */
+const isDated = (page: Page, span: Span): boolean =>
+  (page.kind !== 'letter' && whenIn(page, span) !== undefined) || entitiesIn(page, span, 'phone').length > 0
 
 /** "Dates." at the beginning of a paragraph that goes on names what follows. */
 function isHeading(page: Page, span: Span, words: string): boolean {

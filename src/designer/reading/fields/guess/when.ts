@@ -2,8 +2,8 @@ import type { EmailFacts } from '../../../../compose/email-facts.ts'
 import { endOf, type Found, overlaps } from '../../entities/found.ts'
 import type { Span } from '../../reading.ts'
 import { between } from '../../slots/draft.ts'
-import data from '../data/when.json' with { type: 'json' }
-import { entitiesIn, type Page, typed, typedWithout } from '../page.ts'
+import { entitiesIn, type Page, typedWithout } from '../page.ts'
+import { hoursOf } from './hours.ts'
 import { placeIn } from './place.ts'
 
 type Occasion = EmailFacts['occasions'][number]
@@ -29,12 +29,6 @@ const LEADS =
   /(?:^|[\s,(])(?:(?:starting|beginning|on|at|from|in|for|is|are|of|between|takes? place|this)(?: on| from| between| at)?)[\s:]*(?:the )?$/i
 const DEADLINE =
   /(?:^|[\s,(])((?:valid |open |holds? |ends? |closes? |due |closing |not |no )*(?:on |up )?(?:until|till?|by|before|through|up to|later than|latest|ends?|closes?|expires?|due|deadline|closing)(?: on| at)?)[\s:]*(?:the )?$/i
-const HOUR = `(?:\\d{1,2}(?:[.:]\\d\\d)?|${data.hours})`
-const BARE_HOURS = new RegExp(
-  `^,? (?:from |between )?(${HOUR})\\s?(?:[–-]|to|and|until|till)\\s?(${HOUR}(?: in the (?:morning|afternoon|evening))?)(?![\\d:.]?\\w|%|\\s(?:people|years|weeks|days|of)\\b)`,
-  'i'
-)
-
 /** The first day or hour of a stretch with all that hangs together with it. */
 export function whenIn(page: Page, span: Span): When | undefined {
   const parts = groupIn(page, span)
@@ -98,25 +92,3 @@ function dateOf(page: Page, parts: readonly Found[], qualified: number): string 
   const times = parts.filter(({ kind, span }) => kind === 'time' && overlaps(span, whole)).map(({ span }) => span)
   return typedWithout(page, whole, times).replace(/^always on /i, '')
 }
-
-/** When it begins and ends: one range, two hours, or bare hours behind a date. */
-function hoursOf(
-  page: Page,
-  parts: readonly Found[],
-  span: Span
-): { time: string; end?: string; span: Span } | undefined {
-  const [first, second] = parts.filter(({ kind }) => kind === 'time')
-  if (first) {
-    const [time = '', end = second && typed(page, second.span)] = rangeOf(typed(page, first.span))
-    return { time, ...(end && { end }), span: between(first.span.at, endOf((second ?? first).span)) }
-  }
-  const at = endOf(parts.at(-1)!.span)
-  const bare = BARE_HOURS.exec(page.text.slice(at, endOf(span)))
-  return bare ? { time: bare[1]!, end: bare[2]!, span: { at, length: bare[0].length } } : undefined
-}
-
-/** `9 to 4` as its two ends; "quarter to four" is one hour. */
-const rangeOf = (time: string): string[] =>
-  /^(?:quarter|\w+ minutes) to /i.test(time)
-    ? [time]
-    : time.split(/\s*(?:[–—-]|\b(?:to|till?|until)\b)\s*/).filter(Boolean)

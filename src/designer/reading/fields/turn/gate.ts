@@ -13,6 +13,9 @@ const ORDER =
   /^(?:add|include|mention|put|write|use|make|keep|sign|don't mention|do not mention|tell them|tell people|remind them|ask them|thank them|say)\b/i
 /** Names, and what somebody is, are no sentence. */
 const NAMES_ONLY = /^(?:\p{Lu}[\p{L}.'’-]{0,30}(?:,? (?:and |de |van |von |der )?|$)){1,12}(?:, [\p{Ll} ]{3,24})?\.?$/u
+/** A question of three words, signs behind signs, arrows, a sum that nothing leads to, a clause that leans on another. */
+const BROKEN =
+  /^\S+(?: \S+){0,2}\?$|\s[.!?]$|[?!][.]$|→|->|=>|^[£€$¥₹₦]\s?\d|^\d[\d.,]*\s?(?:€|kr|Kč|EUR)|^(?:otherwise|including|excluding)\b/iu
 const LONGEST = 1_000
 
 /** May a line enter an email by itself? What is broken off, said to the designer, or spoken past the reader may not. */
@@ -21,7 +24,7 @@ export function passesGate(text: string): boolean {
   if (words.length < 2 || words.length > LONGEST || !/\p{L}{2}|\d/u.test(words)) return false
   if (!isBalanced(words) || DANGLING.test(words) || NAME_THAT.test(words) || CAPITAL_INSIDE.test(words)) return false
   if (WORK.test(words) || ORDER.test(words)) return false
-  if (/^\S+(?: \S+){0,2}\?$/.test(words)) return false
+  if (BROKEN.test(words)) return false
   return !NAMES_ONLY.test(words) && !speaksPast(words)
 }
 
