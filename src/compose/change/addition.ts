@@ -11,13 +11,16 @@ import { type PlaceName, placeName } from './place-name.ts'
 import type { Wanted } from './rewrites.ts'
 import { isOnly } from './value-pattern.ts'
 
-/** A place that is made for a fact: a line of the envelope, a slot that may be empty, a list that may grow, the entry it belongs to. */
+/**
+ * A place that is made for a fact: a line of the envelope, a slot that may be empty, a list that may grow, the
+ * entry it belongs to, or the list of the others. */
 interface Fitting {
   meta?: 'subject' | 'preheader'
   kind?: string
   slot?: string
   list?: string
   entry?: string
+  beside?: string
 }
 
 const PLACES = FITTING as Readonly<Record<string, readonly Fitting[]>>
@@ -38,7 +41,9 @@ export function additionOf(
   facts: EmailFacts | undefined
 ): { operations: Operation[]; refs: PlaceName[] } {
   for (const fitting of PLACES[keyOf(path)] ?? []) {
-    const found = fill(email, fitting, { path, after, names: facts ? namesOf(facts, path) : [] })
+    const names = facts ? namesOf(facts, path) : []
+    const others = facts?.things.map(({ name }) => name).filter(name => name !== after) ?? []
+    const found = fill(email, fitting, { path, after, names, others })
     if (found && createBatch(email).apply(found.operation).ok)
       return { operations: [found.operation], refs: [placeName(email, found.ref)] }
   }
@@ -49,16 +54,20 @@ interface Value {
   path: string
   after: string
   names: string[]
+  /** The other things. */
+  others: string[]
 }
 
-function fill(email: EmailSource, { meta, kind, slot, list, entry }: Fitting, value: Value) {
+function fill(email: EmailSource, { meta, kind, slot, list, entry, beside }: Fitting, value: Value) {
   if (meta)
     return email[meta] === '' ? { ref: meta, operation: { op: 'meta' as const, [meta]: value.after } } : undefined
   if (entry) return fillEntry(email, entry, value)
+  if (beside) return addBeside(email, beside, value)
   const section = outlineOf(email).sections.findLast(each => each.kind === kind)
   if (!section) return undefined
   if (list) {
-    const item = { label: labelFor(value.path), value: value.after }
+    const [label = labelFor(value.path)] = value.path.startsWith('rows') ? value.names : []
+    const item = { label, value: value.after }
     return { ref: section.ref, operation: { op: 'add-item' as const, ref: `${section.ref}.${list}`, item } }
   }
   const isEmpty = !section.slots.some(each => each.name === slot)
@@ -67,15 +76,26 @@ function fill(email: EmailSource, { meta, kind, slot, list, entry }: Fitting, va
 
 const setting = (ref: string, value: string) => ({ ref, operation: { op: 'set' as const, ref, value } })
 
+/** The item that has one of some names. */
+function itemNamed(email: EmailSource, names: readonly string[]) {
+  const items = outlineOf(email).sections.flatMap(({ lists }) => lists.flatMap(list => list.items))
+  const isNamed = (value: unknown): boolean =>
+    typeof value === 'string' && names.some(name => isOnly(wordsOf(inlineGlyphs(value)), name))
+  return items.findLast(({ slots }) => slots.some(({ value }) => isNamed(value)))
+}
+
 /** The item that has the name of the entry takes the value, where it has none. */
 function fillEntry(email: EmailSource, slot: string, { after, names }: Value) {
-  const items = outlineOf(email).sections.flatMap(({ lists }) => lists.flatMap(list => list.items))
-  const item = items.find(({ slots }) =>
-    slots.some(
-      ({ value }) => typeof value === 'string' && names.some(name => isOnly(wordsOf(inlineGlyphs(value)), name))
-    )
-  )
+  const item = itemNamed(email, names)
   return item && !item.slots.some(({ name }) => name === slot) ? setting(`${item.ref}.${slot}`, after) : undefined
+}
+
+/** A new item after the last of the other things. */
+function addBeside(email: EmailSource, slot: string, { after, others }: Value) {
+  const item = itemNamed(email, others)
+  if (!item) return undefined
+  const list = item.ref.slice(0, item.ref.lastIndexOf('.'))
+  return { ref: list, operation: { op: 'add-item' as const, ref: list, item: { [slot]: after }, after: item.ref } }
 }
 
 /** Parts that are a detail when they stand alone, rather than a text. */

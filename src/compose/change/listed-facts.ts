@@ -84,13 +84,16 @@ const GROWING: readonly FieldName[] = ['sentences', 'steps']
 
 /** The facts that could be said besides, one value each. */
 export function openFacts(facts: EmailFacts): OpenFact[] {
-  const lines = FORM_PATHS.filter(path => !Array.isArray(facts[fieldOf(path) as FieldName]))
-  const missing = lines.filter(path => hasPlace(facts.kind, fieldOf(path) as FieldName) && factAt(facts, path) === '')
+  const single = FORM_PATHS.filter(path => !Array.isArray(facts[fieldOf(path) as FieldName]))
+  const missing = single.filter(path => hasPlace(facts.kind, fieldOf(path) as FieldName) && factAt(facts, path) === '')
   const growing = GROWING.filter(field => hasPlace(facts.kind, field)).map(field => ({
     path: `${field}.${(facts[field] as string[]).length}`,
     label: `Another ${rowName(facts.kind, field) === 'row' ? 'sentence' : rowName(facts.kind, field)}`
   }))
-  return [...missing.map(path => ({ path, label: openLabel(facts, path) })), ...growing, ...openDays(facts)]
+  const thing = { path: `things.${facts.things.length}.name`, label: `Another ${rowName(facts.kind, 'things')}` }
+  const things = hasPlace(facts.kind, 'things') ? [thing] : []
+  const lines = missing.map(path => ({ path, label: openLabel(facts, path) }))
+  return [...lines, ...growing, ...things, ...openDays(facts)]
 }
 
 function openLabel(facts: EmailFacts, path: FormPath): string {
