@@ -1,9 +1,10 @@
 import type { BriefReading } from '../../../compose/reading/brief-reading.ts'
 import { languageOf } from '../language.ts'
 import type { Model } from '../model/model-shape.ts'
-import { roughDrafts } from '../read.ts'
+
 import type { Span } from '../reading.ts'
 import { asidesOf, blanked } from '../slots/asides.ts'
+import { fromTags } from '../slots/from-tags.ts'
 import { parse } from '../text/parsed.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { countWords } from '../text/words.ts'
@@ -74,7 +75,7 @@ export async function readBrief(brief: string, { model, today }: BriefOptions): 
   )
   const reads = STRUCTURE.map(stage => taken.by(stage(page, taken.isFree)))
   const known = reads.flatMap(({ claims }) => claims)
-  const sender = taken.by(readSender(page, roughDrafts(parsed, model), known))
+  const sender = taken.by(readSender(page, fromTags(page.tags, parsed), known))
   const prose = readProse(page, taken.leftOf(page.sentences.map(({ span }) => span)))
   const claims = [...known, ...sender.claims, ...prose.claims]
   const topic = claims.some(({ path }) => path === 'topic')
