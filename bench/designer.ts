@@ -1,8 +1,11 @@
 import { parse } from 'parse5'
+import { compose } from '../src/compose/compose/compose.ts'
+import { COPIES } from '../src/compose/copy/copies.ts'
+import { sureFacts } from '../src/compose/reading/facts-from.ts'
 import { changeEmail } from '../src/designer/offline/change.ts'
-import { createEmail } from '../src/designer/offline/create.ts'
+import { createFromBrief } from '../src/designer/offline/create-from-brief.ts'
+import { readBrief } from '../src/designer/reading/fields/read-brief.ts'
 import { loadModel } from '../src/designer/reading/model/load.ts'
-import { read } from '../src/designer/reading/read.ts'
 import { BLANK_EMAIL, type EmailSource } from '../src/email/email.ts'
 import { createBatch } from '../src/email/operations/batch.ts'
 import { HOSTILE } from './hostile.ts'
@@ -12,27 +15,29 @@ const BRIEF =
   'Spring sale at Tidewater Ceramics: 20% off bowls (£18) and mugs (£12) until Sunday 29 March with code SPRING20. https://tidewater.example/spring'
 /** As long as most briefs are: 500 characters. */
 const USUAL = `${BRIEF} Our new bowls come in three sizes and four glazes, all thrown and fired in the workshop behind the shop. Jugs are back in stock from Friday, at £24 for the small one and £38 for the large. The shop on Quay Street is open from 10 to 5, Tuesday to Saturday. Questions? Ring 01326 555 014 or write to hello@tidewater.example. Button: See the firing. Calm and green, a little playful, and please keep it short.`
+
 /** Reading, composing and changing on this thread, as a worker does it once it is warm. */
 export async function benchDesigner(email: EmailSource) {
   const model = await loadModel()
   const today = new Date('2026-03-01')
-  const understand = (brief: string) => read(brief, { model, today })
+  const understand = (brief: string) => readBrief(brief, { model, today })
   const made = await emailOf(BRIEF)
+  const facts = sureFacts(await understand(USUAL))
   console.log('\nThe offline designer; × is the time of parse5 on the email of sections.\n')
   const times = await takingTurns(
     {
       parse5: () => parse(email.html),
       read: () => understand(USUAL.slice(0, 500)),
-      first: () => create('first'),
-      all: () => create('all'),
+      compose: () => compose(facts, { copy: COPIES[facts.kind], seed: 7 }),
+      whole: () => Array.fromAsync(createFromBrief(BRIEF, context(), loadModel())),
       chat: () =>
         Array.fromAsync(changeEmail(made, { text: 'make the button green and remove the footer' }, stays(), model))
     },
     15
   )
-  row('reading 500 characters', times.read, times.parse5, 50)
-  row('first section', times.first, times.parse5, 200)
-  row('whole email', times.all, times.parse5, 500)
+  row('reading 500 characters', times.read, times.parse5, 20)
+  row('compose an email of facts', times.compose, times.parse5, 10)
+  row('whole email from a brief', times.whole, times.parse5, 500)
   row('an answer of the chat, two wishes', times.chat, times.parse5, 200)
   console.log('\nReading 20,000 hostile characters.\n')
   const works = Object.fromEntries(Object.entries(HOSTILE).map(([name, brief]) => [name, () => understand(brief)]))
@@ -41,17 +46,11 @@ export async function benchDesigner(email: EmailSource) {
 
 const stays = () => ({ signal: new AbortController().signal })
 
-async function create(limit: 'first' | 'all') {
-  const context = { ...stays(), seed: 7, today: new Date(), siteUrl: 'http://localhost:4321' }
-  for await (const event of createEmail(BRIEF, context, loadModel())) {
-    if (limit === 'first' && event.type === 'operation' && event.operation.op === 'add') break
-  }
-}
+const context = () => ({ ...stays(), seed: 7, today: new Date(), siteUrl: 'http://localhost:4321' })
 
 async function emailOf(brief: string): Promise<EmailSource> {
   const batch = createBatch(BLANK_EMAIL)
-  const context = { ...stays(), seed: 7, today: new Date(), siteUrl: 'http://localhost:4321' }
-  for await (const event of createEmail(brief, context, loadModel()))
+  for await (const event of createFromBrief(brief, context(), loadModel()))
     if (event.type === 'operation') batch.apply(event.operation)
   return batch.email
 }
