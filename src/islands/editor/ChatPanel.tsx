@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Undo2 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { ApiError } from '../../stores/api.ts'
 import type { Chat } from '../../stores/editor/chat.ts'
 import type { EmailDocument } from '../../stores/editor/document.ts'
@@ -22,10 +22,8 @@ export interface ChatPanelProps {
   mayRestore: boolean
 }
 
-const loadUnplaced = () => import('./UnplacedList.tsx')
 const loadWishes = () => import('./wishes/Wishes.tsx')
 const wishesPlace = () => <div className="wishes" />
-const unplacedPlace = (inside?: ReactNode) => <div>{inside}</div>
 
 /** 'AI Editor': what was asked, what was done, and the next instruction. */
 export function ChatPanel({ editor, document, chat, mayRestore }: ChatPanelProps) {
@@ -45,9 +43,6 @@ export function ChatPanel({ editor, document, chat, mayRestore }: ChatPanelProps
             <div key={message.id} className="contents">
               <p className={message.role === 'user' ? 'chat-user' : 'chat-assistant'}>{message.content}</p>
               <ChangeList changes={message.changes} />
-              {message.unplaced.length > 0 && (
-                <LatePart load={loadUnplaced} place={unplacedPlace} more={{ message, document, chat }} />
-              )}
               {message === guessing && <GuessList reply={message} chat={chat} />}
               {message === restorable && <RestoreLine chat={chat} mayRestore={mayRestore} />}
             </div>

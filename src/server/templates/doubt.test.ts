@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../../tests/helpers/database.ts'
-import { ALONE, FIRST_DRAFT, openWorkshop, play, say } from '../../../tests/helpers/workshop.ts'
-import type { DesignerEvent, Unplaced } from '../../designer/designer.ts'
+import { ALONE, openWorkshop, say } from '../../../tests/helpers/workshop.ts'
+import type { DesignerEvent } from '../../designer/designer.ts'
 import type { Operation } from '../../email/operations/operation.ts'
 
 const { db } = await openTestDatabase()
 const headline = (value: string): Operation => ({ op: 'set', ref: 's1.heading', value })
-const COLLECTION: Unplaced = {
-  text: 'Collection on Saturdays',
-  reason: 'unsure',
-  place: 'Would go below the text',
-  operation: { op: 'add', kind: 'text', content: { text: 'Collection on Saturdays.' }, after: 's1' }
-}
-const SHOUTY: Unplaced = { text: 'nothing too shouty', reason: 'wish', place: 'Read as a wish about tone' }
 const DOUBT: DesignerEvent = {
   type: 'guesses',
   text: 'Which of these? Nothing has changed yet.',
@@ -26,10 +19,6 @@ const DOUBT: DesignerEvent = {
 async function openTemplate() {
   const workshop = openWorkshop(db)
   const account = await workshop.newAccount(1)
-  workshop.steps.create.mockImplementationOnce(async function* () {
-    yield* play(FIRST_DRAFT)
-    yield { type: 'unplaced', items: [COLLECTION, SHOUTY] }
-  })
   const { template } = await workshop.templates.generate(account.id, { prompt: 'A letter' }, ALONE)
   const of = { accountId: account.id, id: template.id }
   const ask = (prompt: string, ...events: DesignerEvent[]) => {
@@ -40,47 +29,6 @@ async function openTemplate() {
   const undo = () => ask('undo that', { type: 'undo' })
   return { ...workshop, ...of, template, ask, set, undo }
 }
-
-test('the opening message keeps what the email has not, a wish as left out', async () => {
-  const { templates, accountId, id } = await openTemplate()
-
-  const [opening] = await templates.messages(accountId, id)
-
-  expect(opening?.unplaced).toEqual([
-    { ...COLLECTION, choice: 'open' },
-    { ...SHOUTY, choice: 'left-out' }
-  ])
-})
-
-test('a choice is kept beside those that are made at the same time', async () => {
-  const { templates, accountId, id } = await openTemplate()
-  const [opening] = await templates.messages(accountId, id)
-  const of = { templateId: id, messageId: opening?.id ?? '' }
-
-  await Promise.all([
-    templates.choose(accountId, of, { index: 0, choice: 'added' }),
-    templates.choose(accountId, of, { index: 1, choice: 'open' })
-  ])
-
-  const [after] = await templates.messages(accountId, id)
-  expect(after?.unplaced.map(({ choice }) => choice)).toEqual(['added', 'open'])
-})
-
-test('a choice of nothing, and in the chat of another, is not found', async () => {
-  const { templates, accountId, id, newAccount } = await openTemplate()
-  const [opening] = await templates.messages(accountId, id)
-  const of = { templateId: id, messageId: opening?.id ?? '' }
-  const [stranger, choice] = [await newAccount(), { index: 0, choice: 'added' } as const]
-
-  const refused = await Promise.allSettled([
-    templates.choose(stranger.id, of, choice),
-    templates.choose(accountId, { ...of, messageId: randomUUID() }, choice),
-    templates.choose(accountId, of, { ...choice, index: 2 })
-  ])
-  expect(refused.map(each => (each.status === 'rejected' ? each.reason.code : each.status))).toEqual(
-    Array(3).fill('not_found')
-  )
-})
 
 test('in doubt nothing changes, and a guess that is taken is done without asking the designer again', async () => {
   const { templates, accountId, id, ask, steps } = await openTemplate()

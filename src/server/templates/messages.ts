@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
-import type { GuessAnswer, MessageAnswer, UnplacedAnswer } from '../../contract/template.ts'
+import type { GuessAnswer, MessageAnswer } from '../../contract/template.ts'
 import type { ChangeLine } from '../../email/operations/change-line.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { messages } from '../database/schema.ts'
@@ -12,7 +12,6 @@ interface Line {
   /** When it was said: lines of one transaction must not share a time, or their order would be lost. */
   at: Date
   changes?: ChangeLine[]
-  unplaced?: UnplacedAnswer[]
   guesses?: GuessAnswer[]
   revision?: number | null
 }
@@ -36,18 +35,12 @@ export async function addMessage(tx: Transaction, templateId: string, { at, ...l
   return toMessageAnswer(row)
 }
 
-/** A message of a template. One that is to be changed is kept from others until the transaction ends. */
-export async function findMessage(
-  db: Database | Transaction,
-  templateId: string,
-  id: string,
-  { isChanged = false } = {}
-): Promise<MessageRow | undefined> {
-  const query = db
+/** A message of a template. */
+export async function findMessage(db: Database, templateId: string, id: string): Promise<MessageRow | undefined> {
+  const [row] = await db
     .select()
     .from(messages)
     .where(and(eq(messages.id, id), eq(messages.templateId, templateId)))
-  const [row] = await (isChanged ? query.for('update') : query)
   return row
 }
 
@@ -75,6 +68,6 @@ export async function removeExchange(tx: Transaction, reply: MessageRow) {
 }
 
 export function toMessageAnswer(row: MessageRow): MessageAnswer {
-  const { id, role, content, changes, unplaced, guesses, revision } = row
-  return { id, role, content, changes, unplaced, guesses, revision, timestamp: row.createdAt.toISOString() }
+  const { id, role, content, changes, guesses, revision } = row
+  return { id, role, content, changes, guesses, revision, timestamp: row.createdAt.toISOString() }
 }

@@ -31,7 +31,6 @@ test('a deleted template does not exist, to any call and in any list', async () 
     templates.restore(accountId, id, 1),
     templates.versions(accountId, id),
     templates.messages(accountId, id),
-    templates.choose(accountId, { templateId: id, messageId: id }, { index: 0, choice: 'added' }),
     templates.export(accountId, id, 'html'),
     templates.sendTest(account, id)
   ]

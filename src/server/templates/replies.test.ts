@@ -11,7 +11,6 @@ const WORK = {
   changes: [],
   refused: [],
   words: '',
-  unplaced: [],
   guesses: [],
   isUndo: false
 }

@@ -1,4 +1,3 @@
-import type { UnplacedAnswer } from '../../contract/template.ts'
 import type { Work } from './run-designer.ts'
 
 const NUMBERS = [
@@ -39,16 +38,6 @@ export function openingOf({ email, applied, refused }: Work): string {
 
 /** So many sentences on what is to be looked at are read before the first change. */
 const MOST_SAID = 6
-
-/** As much as a person looks through; what a long brief has beyond it is in the brief. */
-const MOST_UNPLACED = 40
-
-/** What an opening message leaves out, still to be decided; what was read as a wish stands as left out. */
-export function unplacedOf({ unplaced }: Work): UnplacedAnswer[] {
-  return unplaced
-    .slice(0, MOST_UNPLACED)
-    .map(each => ({ ...each, choice: each.reason === 'wish' || !each.operation ? 'left-out' : 'open' }))
-}
 
 /** So many parts that were not done are named. */
 const MOST_NAMED = 3

@@ -1,4 +1,4 @@
-import { DesignerError, type DesignerEvent, type Guess, type Unplaced } from '../../designer/designer.ts'
+import { DesignerError, type DesignerEvent, type Guess } from '../../designer/designer.ts'
 import type { EmailSource } from '../../email/email.ts'
 import type { StepChange } from '../../email/history/step.ts'
 import { createBatch } from '../../email/operations/batch.ts'
@@ -20,8 +20,6 @@ export interface Work {
   refused: string[]
   /** What the designer said. */
   words: string
-  /** What of the brief the email has not. */
-  unplaced: Unplaced[]
   /** What may have been meant by what was not done. */
   guesses: Guess[]
   /** The last change is to be taken back. */
@@ -43,7 +41,6 @@ export async function runDesigner(
   const changes: StepChange[] = []
   const refused: string[] = []
   const words: string[] = []
-  const unplaced: Unplaced[] = []
   let guesses: Guess[] = []
   let isUndo = false
   const take = (operation: Operation) => {
@@ -64,7 +61,6 @@ export async function runDesigner(
       if (event.type === 'operation') take(event.operation)
       else if (event.type === 'progress') emit({ event: 'progress', data: progressOf(event) })
       else if (event.type === 'unable') refused.push(event.text)
-      else if (event.type === 'unplaced') unplaced.push(...event.items)
       else if (event.type === 'undo') isUndo = true
       else {
         words.push(event.text)
@@ -85,7 +81,6 @@ export async function runDesigner(
     changes,
     refused,
     words: words.join('\n').trim(),
-    unplaced,
     guesses,
     isUndo: isUndo && !isChanged
   }

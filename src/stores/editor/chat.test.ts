@@ -26,7 +26,6 @@ const line = (role: 'user' | 'assistant', content: string, revision: number | nu
   role,
   content,
   changes: [],
-  unplaced: [],
   guesses: [],
   revision,
   timestamp: ''

@@ -170,7 +170,6 @@ const ownMessage = (content: string): MessageAnswer => ({
   role: 'user',
   content,
   changes: [],
-  unplaced: [],
   guesses: [],
   revision: null,
   timestamp: new Date().toISOString()
