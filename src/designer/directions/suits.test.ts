@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
 import { KINDS } from '../../compose/kinds.ts'
-import type { StyleWish } from '../reading/reading.ts'
-import { directionsFor } from './suits.ts'
+import { directionsOf } from './suits.ts'
 
-const noPictures: StyleWish = { wish: 'no-pictures', span: { at: 0, length: 0 } }
-
-test.each(KINDS)('three directions for a brief of the kind "%s" differ from one another', kind => {
-  expect(new Set(directionsFor({ intent: { kind, confidence: 1 }, style: [] })).size).toBe(3)
+test.each([...KINDS, undefined])('three directions for an email of the kind "%s" differ from one another', kind => {
+  expect(new Set(directionsOf(kind, false)).size).toBe(3)
 })
 
-test('a brief that wants no pictures gets directions that live from words', () => {
-  const names = directionsFor({ intent: { kind: 'sale', confidence: 1 }, style: [noPictures] })
-  expect(names).toEqual(['letter', 'magazine', 'type'])
+test('an email without pictures gets directions that live from words', () => {
+  expect(directionsOf('sale', true)).toEqual(['letter', 'magazine', 'type'])
 })

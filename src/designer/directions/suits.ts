@@ -1,5 +1,4 @@
 import type { Kind } from '../../compose/kinds.ts'
-import type { Reading } from '../reading/reading.ts'
 import type { DirectionName } from './direction.ts'
 
 type Three = readonly [DirectionName, DirectionName, DirectionName]
@@ -41,17 +40,6 @@ const SUITS: Record<Kind, Three> = {
   announcement: TOLD
 }
 
-/** Where nothing is known of a brief. */
-export const USUAL_DIRECTIONS: Three = TOLD
-
-/** The directions for a brief. One without pictures gets those that live from words. */
-export function directionsFor({ intent, style }: Pick<Reading, 'intent' | 'style'>): Three {
-  return directionsOf(
-    intent.kind,
-    style.some(({ wish }) => wish === 'no-pictures')
-  )
-}
-
-/** The directions for a kind of email. */
-export const directionsOf = (kind: Kind, isWithoutPictures: boolean): Three =>
-  isWithoutPictures ? WRITTEN : SUITS[kind]
+/** The directions for a kind of email, or for one of which nothing is known. Without pictures they are those that live from words. */
+export const directionsOf = (kind: Kind | undefined, isWithoutPictures: boolean): Three =>
+  isWithoutPictures ? WRITTEN : kind ? SUITS[kind] : TOLD

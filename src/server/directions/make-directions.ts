@@ -1,4 +1,4 @@
-import { directionsOf, USUAL_DIRECTIONS } from '../../designer/directions/suits.ts'
+import { directionsOf } from '../../designer/directions/suits.ts'
 import type { DirectionSlot } from '../database/schema.ts'
 import { keepWhatStands } from '../drafts/keep-what-stands.ts'
 import { requireEntitlement } from '../templates/entitled.ts'
@@ -46,8 +46,8 @@ function seedOf(parts: DirectionParts) {
 async function findNames({ workers, clock }: DirectionParts, accountId: string, asked: Asked, signal: AbortSignal) {
   const { facts, look } = asked.form ?? {}
   if (facts) return directionsOf(facts.kind, look?.picture === 'none')
-  const reading = workers.directions({ brief: asked.prompt, facts: asked.facts, today: clock() }, { accountId, signal })
-  return reading.catch(() => USUAL_DIRECTIONS)
+  const found = workers.directions({ brief: asked.prompt, today: clock() }, { accountId, signal })
+  return found.catch(() => directionsOf(undefined, false))
 }
 
 async function makeAll(parts: DirectionParts, run: Run, job: Job<MadeDirections>): Promise<void> {
